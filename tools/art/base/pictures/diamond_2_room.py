@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
+from tools.art.base.figures import drape, front, grip, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     both,
     box,
@@ -27,139 +25,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-
-
-def diamond_mirror(s: Gouache) -> None:
-    """A mirror maker scores her glass with a diamond: from its bright side she comes towards herself, stone to stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (70, 0), (10, 0), [mix(deep, mid, 0.12), mix(ink, deep, 0.45)])
-    # the loft: beams, frames that hang and lean, all out of the light
-    s.fill(polygon((-4, 42), (80, 50), (80, 56), (-4, 49)), mix(ink, deep, 0.2))
-    for x, y, w, h in ((8, 60, 18, 24), (34, 60, 13, 19)):
-        s.stroke([(x + w / 2, 48), (x + 2, y)], mix(ink, deep, 0.1), 0.7)
-        s.stroke([(x + w / 2, 48), (x + w - 2, y)], mix(ink, deep, 0.1), 0.7)
-        s.fill(box(x, y, x + w, y + h, 1), mix(key, ink, 0.62))
-        s.fill(box(x + 2.4, y + 2.4, x + w - 2.4, y + h - 2.4), mix(deep, mid, 0.35))
-        s.fill(
-            polygon(
-                (x + 2.4, y + h - 2.4), (x + w * 0.55, y + 2.4), (x + w * 0.8, y + 2.4), (x + w * 0.3, y + h - 2.4)
-            ),
-            mix(deep, mid, 0.7),
-        )
-    floor = polygon((-4, 150), (80, 144), (124, 158), (124, 176), (-4, 176))
-    s.fill(floor, mix(ink, deep, 0.5))
-    s.stipple(floor, mix(haze, key, 0.3), (82, 150), (46, 166), 0.8, 0.0)
-    # the glass: the tall window behind us, in it
-    glass = polygon((76, 50), (124, 41), (124, 160), (76, 149))
-    s.fill(glass, mix(mid, haze, 0.5))
-    with s.clipped(glass):
-        s.fill(outline((84, 176), (84, 74), (86, 50, 106, 44), (128, 40, 134, 70), (134, 176)), "#fffdf6")
-        s.fill(polygon((84, 128), (124, 134), (124, 176), (84, 176)), mix(mid, haze, 0.42))
-        s.stipple(polygon((84, 128), (124, 134), (124, 176), (84, 176)), "#fffdf6", (110, 132), (100, 156), 0.8, 0.0)
-        for x in (95, 107, 119):
-            s.stroke([(x, 30), (x, 132)], mix(haze, mid, 0.55), 1.1)
-        for y in (64, 84, 104):
-            s.stroke([(84, y), (124, y + 1.4)], mix(haze, mid, 0.55), 1.1)
-    pale = {
-        "cloth": mix(haze, mid, 0.5),
-        "shade": mix(mid, haze, 0.1),
-        "apron": mix(key, haze, 0.55),
-        "skin": mix(mix(ink, key, 0.5), haze, 0.36),
-        "hair": mix(deep, mid, 0.35),
-    }
-    with s.clipped(glass):
-        _mirror_maker(s, pale, "#ffffff", reflected=True)
-        s.gem(DIAMOND, 89, 91, 6.4, 10, 0)
-        s.fill(oval(89, 91, 8.4), haze, 0.42)
-        s.fill(polygon((78, 118), (124, 74), (124, 92), (78, 136)), "#ffffff", 0.2)
-        s.fill(polygon((78, 142), (124, 98), (124, 102), (78, 146)), "#ffffff", 0.2)
-    s.stroke([(82.6, 51), (82.6, 88)], "#ffffff", 1.5)
-    for y, reach in ((58, 2.4), (67, 1.8), (75, 2.8)):
-        s.stroke([(82.6 - reach, y + 1.2), (82.6 + reach, y - 1.2)], "#ffffff", 0.7)
-    frame = join(
-        polygon((72, 47), (77, 46.4), (77, 153), (72, 153)),
-        polygon((72, 47), (124, 37), (124, 42), (72, 52)),
-        polygon((72, 148), (124, 160), (124, 166), (72, 154)),
-    )
-    s.figure([[(frame, mix(key, ink, 0.4))]], mix(haze, key, 0.2), (1, 0.2), 0.8)
-    own = {
-        "cloth": mix(haze, mid, 0.12),
-        "shade": mix(mid, deep, 0.2),
-        "apron": key,
-        "skin": mix(ink, key, 0.52),
-        "hair": ink,
-    }
-    _mirror_maker(s, own, "#fffdf6", reflected=False)
-    s.gem(DIAMOND, 76.4, 91, 7.0, 10, 1.6)
-    s.figure([[(taper((70.4, 99), 1.7, (74.6, 95.4), 1.3), mix(ink, key, 0.58))]], "#fffdf6", (0.4, -1), 0.6)
-
-
-def _mirror_maker(s: Gouache, tones: Mapping[str, Color], rim: Color, *, reflected: bool) -> None:
-    """Paint the mirror maker to her knees, a hand with the stone and a hand flat on the glass, or her ``reflected``."""
-    ink = s.ink
-    head = profile(54, 70, 20, 1, 4, nose=0.7, neck=0.22)
-    hair = outline(
-        (62.6, 63),
-        (60, 57, 52.6, 57.4),
-        (42.4, 58, 42.6, 70),
-        (42, 80, 44.6, 84),
-        (50, 85, 53.4, 81.6),
-        (53, 75, 54.6, 69),
-        (58, 66.6, 62.6, 63),
-    )
-    tie = polygon((44.6, 62.4), (47.4, 59.6), (62.6, 62.6), (61.6, 65.6))
-    scarf = outline((45, 83), (53, 81, 59, 83.6), (60, 88, 55, 90), (47, 91, 44, 88), (43.6, 85, 45, 83))
-    blouse = outline(
-        (44, 87),
-        (52, 84, 59, 90),
-        (64, 100, 61, 122),
-        (64, 150, 66, 178),
-        (26, 178),
-        (30, 140, 33, 120),
-        (33, 96, 44, 87),
-    )
-    apron = both(
-        blouse, outline((52, 98), (60, 98, 70, 100), (70, 180), (38, 180), (42, 140, 44, 118), (50, 116, 52, 98))
-    )
-    far = limb((58, 96, 4.0), (66, 114, 3.4), (76, 113, 2.4))
-    flat = [
-        limb((75, 113, 2.4), (79, 110.6, 2.2)),
-        *(limb((78.4, 110 + at, 1.1), (81.4, 105.4 + at * 1.4, 0.8)) for at in (0.0, 2.0, 4.0)),
-    ]
-    near = limb((48, 97, 6.6), (56, 119, 5.0), (63, 110, 3.8))
-    bare = limb((61, 112, 3.5), (70, 101, 2.5))
-    hand_ = [
-        limb((69.4, 101.4, 2.8), (71.6, 98, 2.6)),
-        limb((70.6, 97, 1.6), (73, 92.6, 1.2)),
-        limb((72.4, 100, 1.6), (77.4, 98.4, 1.2)),
-    ]
-
-    def side(path: skia.Path) -> skia.Path:
-        return placed(path, 165.2, 0, 1, 0, True) if reflected else path
-
-    skin_, cloth, shade = tones["skin"], tones["cloth"], tones["shade"]
-    groups: list[list[tuple[skia.Path, Color]]] = [
-        [(far, shade), *((part, mix(skin_, ink, 0.2)) for part in flat)],
-        [
-            (blouse, cloth),
-            (drape(blouse, 45, -2), shade),
-            (apron, tones["apron"]),
-            (drape(apron, 49, -4), mix(tones["apron"], ink, 0.3)),
-        ],
-        [
-            (head.head, mix(skin_, ink, 0.3)),
-            (cut(head.head, head.shade), skin_),
-            (both(head.head, head.wedge), mix(skin_, s.haze, 0.45)),
-        ],
-        [(hair, tones["hair"])],
-        [(tie, tones["apron"]), (scarf, tones["apron"]), (drape(scarf, 50, 0), mix(tones["apron"], ink, 0.3))],
-        [(bare, skin_), *((part, skin_) for part in hand_)],
-        [(near, cloth), (both(near, outline((40, 92), (50, 112, 58, 116), (66, 116), (60, 128), (40, 128))), shade)],
-    ]
-    s.figure(
-        [[(side(path), tone) for path, tone in group] for group in groups], rim, (-1 if reflected else 1, -0.35), 0.9
-    )
-    s.fill(side(head.eye), mix(tones["hair"], ink, 0.5))
 
 
 def diamond_bubble(s: Gouache) -> None:
@@ -379,15 +244,162 @@ def _rope_dancer(s: Gouache) -> None:
         s.stroke([(74.4, y), (71.6, y + 1.4)], mix(mid, key, 0.4), 0.5)
 
 
+def diamond_lace(s: Gouache) -> None:
+    """Level 2: across her pillow: a lace maker crosses her bobbins by the light that a flask of water gathers."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (108, 60), (20, 150), [mix(deep, key, 0.3), mix(deep, ink, 0.35), mix(ink, deep, 0.25)])
+    s.spot(106, 66, 1, 60, mix(key, haze, 0.35), 0.6)
+    for x, y in ((40, 48), (52, 46)):  # finished lace on the wall
+        s.stroke([(x, 36), (x, y)], mix(mid, deep, 0.3), 0.5)
+        for row in range(3):
+            s.line(oval(x, y + 4 + row * 5, 3.6 - row * 0.7), mix(mid, deep, 0.2), 0.8)
+    _lace_maker(s)
+    _pillow(s)
+    _flask(s, 108, 77)
+    _lace(s, 76, 110)
+    _bobbins(s, 76, 110)
+
+
+def _lace_maker(s: Gouache) -> None:
+    """Paint the lace maker from the front: a white cap, the face lowered to the work, lit from the flask at the right."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fff3e2"
+    head = front(74, 66, 25, 3, flip=True)
+    dress = outline((38, 130), (40, 104, 54, 95), (66, 90, 74, 91), (84, 90, 95, 96), (108, 104, 110, 130))
+    collar = outline((58, 94), (66, 87, 74, 89), (83, 87, 91, 95), (84, 106, 74, 104), (64, 106, 58, 94))
+    cap = outline(
+        (61, 74),
+        (56, 50, 74, 49),
+        (92, 50, 88, 74),
+        (90, 78, 86.6, 72),
+        (86, 60, 74, 59.4),
+        (62, 60, 62.4, 72),
+        (60, 78, 61, 74),
+    )
+    neck = polygon((69, 76), (79, 76), (80.4, 92), (68, 92))
+    s.figure([[(dress, mix(key, ink, 0.25)), (drape(dress, 70, -6), mix(key, ink, 0.6))]], rim, (1, -0.6), 1.0)
+    s.figure(
+        [
+            [(neck, mix(ink, key, 0.46))],
+            [(collar, mix(haze, "#ffffff", 0.3)), (drape(collar, 70, -3), mix(FROST, deep, 0.4))],
+        ],
+        rim,
+        (1, -0.4),
+        0.8,
+    )
+    s.figure(
+        [[(head.head, mix(haze, mix(key, ink, 0.2), 0.62)), (both(head.head, head.shade), mix(ink, key, 0.55))]],
+        rim,
+        (1, 0),
+        0.7,
+    )
+    s.fill(head.nose, mix(key, ink, 0.42))
+    s.fill(head.eyes, ink)
+    s.fill(head.lips, mix(key, "#8a2a1c", 0.4))
+    s.figure([[(cap, "#fffaf2"), (drape(cap, 71, 1), mix(FROST, deep, 0.35))]], rim, (1, -0.5), 0.9)
+    for x, y in ((64.6, 61), (69, 58.6), (74.4, 57.8), (79.6, 58.6), (84, 61)):
+        s.line(oval(x, y, 2.0), mix(mid, deep, 0.2), 0.5)
+
+
+def _pillow(s: Gouache) -> None:
+    """Paint the pillow in perspective: a dark drum with its sheen, the pattern's card on it, the arms on both sides."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    drum = outline(
+        (30, 112), (36, 97, 76, 96), (116, 97, 122, 112), (126, 140, 118, 178), (34, 178), (24, 140, 30, 112)
+    )
+    s.figure([[(drum, mix(deep, ink, 0.4))]], mix(haze, key, 0.35), (0.5, -1), 1.1)
+    s.stipple(drum, mix(mid, key, 0.2), (100, 98), (80, 128), 0.6, 0.0)
+    s.stipple(drum, ink, (34, 176), (64, 130), 0.8, 0.0)
+    sleeves = (
+        limb((44, 108, 7.4), (38, 124, 6.4), (50, 128, 4.4)),
+        limb((104, 108, 7.2), (112, 124, 6.2), (102, 128, 4.2)),
+    )
+    for number, sleeve in enumerate(sleeves):
+        s.figure(
+            [
+                [
+                    (sleeve, mix("#fffaf2", deep, 0.4 - 0.36 * number)),
+                    (both(sleeve, placed(sleeve, -3, 4)), mix(FROST, deep, 0.6)),
+                ]
+            ],
+            "#fff3e2",
+            (0.8, -1),
+            0.9,
+        )
+
+
+def _flask(s: Gouache, x: float, y: float) -> None:
+    """Paint the flask of water on its stand about a point, a candle behind it, and the spot it throws on the pillow."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ray = polygon((x - 6, y - 4), (x - 2, y + 8), (70, 124), (62, 106))
+    s.shaft(ray, mix(haze, key, 0.2), 0.75, (x - 6, y), (64, 114))
+    s.fill(outline((x - 2, y - 10), (x - 3.6, y - 18, x, y - 25), (x + 4.4, y - 17, x + 2.6, y - 10)), key)
+    s.fill(outline((x - 1, y - 11), (x - 1, y - 15, x + 0.2, y - 19), (x + 2, y - 15, x + 1.4, y - 11)), "#fffdf4")
+    s.fill(box(x - 2, y - 10.4, x + 2.4, y + 18), mix(haze, key, 0.25))
+    globe = oval(x - 1, y + 3, 10.4)
+    s.fill(globe, mix(key, haze, 0.5), 0.72)
+    s.fill(both(globe, placed(globe, 5, 6)), mix(deep, key, 0.5), 0.6)
+    s.line(globe, "#fffaf0", 0.9)
+    s.fill(oval(x - 5, y - 0.4, 2.2, 4.2, 24), "#ffffff")
+    s.fill(oval(x + 3.6, y + 8, 1.5, 2.4, 30), "#fff3dc")
+    stand = polygon((x - 8, y + 13), (x + 7, y + 13), (x + 9, y + 24), (x - 10, y + 24))
+    s.figure([[(stand, mix(ink, key, 0.28))]], mix(haze, key, 0.3), (-0.3, -1), 0.7)
+
+
+def _lace(s: Gouache, x: float, y: float) -> None:
+    """Paint the lace about a point: rings of net, petals, pins, and the stone sewn in for the flower's eye."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    card = oval(x, y - 1, 24, 12.4)
+    s.fill(card, mix(deep, ink, 0.7))
+    thread = "#fffaf0"
+    for number in range(16):
+        turn = number * 22.5
+        cx, cy = x + 18.4 * math.cos(math.radians(turn)), y - 1 + 9.4 * math.sin(math.radians(turn))
+        s.line(oval(cx, cy, 3.5, 2.1), thread, 0.7)
+        s.line(oval(cx, cy, 1.5, 0.9), mix(thread, mid, 0.3), 0.5)
+    for number in range(10):
+        turn = number * 36 + 18
+        cx, cy = x + 11 * math.cos(math.radians(turn)), y - 1 + 5.6 * math.sin(math.radians(turn))
+        petal = oval(cx, cy, 4.2, 2.0, turn * 1.0 if number % 5 else turn)
+        s.line(petal, thread, 0.8)
+        s.stroke([(x, y - 1), (cx, cy)], mix(thread, mid, 0.4), 0.5)
+    s.line(oval(x, y - 1, 22.6, 11.6), thread, 0.7)
+    for number in range(12):
+        turn = number * 30 + 10
+        cx, cy = x + 23 * math.cos(math.radians(turn)), y - 1 + 11.8 * math.sin(math.radians(turn))
+        s.stroke([(cx, cy), (cx + 0.6, cy - 4)], mix(mid, "#ffffff", 0.5), 0.5)
+        s.fill(oval(cx + 0.6, cy - 4.2, 0.9), s.key)
+    s.gem(DIAMOND, x, y - 3, 7.8, 0, 1.5)
+
+
+def _bobbins(s: Gouache, x: float, y: float) -> None:
+    """Paint the threads that run to us, a bobbin at each end, and both hands, which cross two of them."""
+    ink, haze, key = s.ink, s.haze, s.key
+    for number in range(13):
+        turn = 34 + number * 9.3
+        start = (x + 20 * math.cos(math.radians(turn)), y + 10 * math.sin(math.radians(turn)))
+        end = (x + 47 * math.cos(math.radians(turn)), y + 35 * math.sin(math.radians(turn)) + (number % 2) * 3)
+        s.stroke([start, end], "#fffaf0", 0.5)
+        lean = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+        wood = (mix(key, ink, 0.3), mix(haze, key, 0.3), mix(ink, key, 0.3))[number % 3]
+        bobbin = join(
+            placed(taper((0, 0), 1.1, (8, 0), 0.8), *end, 1, lean),
+            placed(oval(10.4, 0, 3.6, 1.9), *end, 1, lean),
+            placed(oval(0.4, 0, 1.2, 1.7), *end, 1, lean),
+        )
+        s.figure([[(bobbin, wood)]], "#fff6e6", (0.5, -1), 0.5)
+        s.fill(placed(oval(15, 0, 1.1), *end, 1, lean), key if number % 2 else "#fffaf0")
+    rim = "#fff3e2"
+    for px, py, turn, flip, tone in (
+        (63, 131, -8, False, mix(ink, key, 0.5)),
+        (89, 131, 188, True, mix(haze, mix(key, ink, 0.2), 0.72)),
+    ):
+        held_bobbin = taper((px + (2 if flip else -2), py - 5), 1.2, (px + (-3 if flip else 3), py + 10), 2.0)
+        s.figure([[(held_bobbin, mix(haze, key, 0.35))]], rim, (0.5, -1), 0.5)
+        hand(s, pinch(px, py, 0.56, turn, flip), tone, rim, (0.6, -1), 0.6)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-01": Picture(
-        diamond_mirror,
-        ((76, 91), (58, 71), (71, 99), (89, 91)),
-        "scores a mirror",
-        "loft of a mirror maker",
-        "window in the glass",
-        seed=41,
-    ),
     "b2-05": Picture(
         diamond_bubble,
         ((92, 65), (68, 130), (91, 84)),
@@ -403,5 +415,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "high over a snowed town",
         "pale winter sun along the roofs",
         seed=12,
+    ),
+    "b2-01": Picture(
+        diamond_lace,
+        ((76, 107), (74, 68), (62, 131), (90, 131)),
+        "makes lace",
+        "lace maker's chamber",
+        "candle through a flask of water",
+        seed=11,
     ),
 }
