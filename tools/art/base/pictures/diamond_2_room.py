@@ -1,4 +1,4 @@
-"""Pictures of the diamond cards of level 2 in workshops."""
+"""Pictures of the diamond cards of level 2 of lace, glass and a rope."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the emerald cards of level 1 of nest and parrot."""
+"""Pictures of the emerald cards of level 1 of nest and hammock."""
 
 from __future__ import annotations
 

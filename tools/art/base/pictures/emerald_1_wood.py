@@ -1,4 +1,4 @@
-"""Pictures of the emerald cards of level 1 in the woods."""
+"""Pictures of the emerald cards of level 1 of path and terraces."""
 
 from __future__ import annotations
 

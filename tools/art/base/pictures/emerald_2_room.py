@@ -1,4 +1,4 @@
-"""Pictures of the emerald cards of level 2 indoors."""
+"""Pictures of the emerald cards of level 2 of loom, market and hives."""
 
 from __future__ import annotations
 

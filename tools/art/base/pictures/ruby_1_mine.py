@@ -1,4 +1,4 @@
-"""Pictures of the ruby cards of level 1 of mine and furnace."""
+"""Pictures of the ruby cards of level 1 of cave, mine and grass."""
 
 from __future__ import annotations
 

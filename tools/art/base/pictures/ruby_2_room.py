@@ -1,4 +1,4 @@
-"""Pictures of the ruby cards of level 2 in cellar, armoury and workshop."""
+"""Pictures of the ruby cards of level 2 in armoury, foundry and bakery."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, front, grip, hand, limb, profile, umber
+import skia
+
+from tools.art.base.figures import front, grip, hand, limb, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -23,6 +25,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -142,104 +145,6 @@ def _hot_sword(s: Gouache) -> None:
     s.fill(oval(68, 59.6, 9.6), ink)
     s.figure([[(oval(68, 59.6, 8.8), "#e2963a")]], "#fff3d2", (-0.6, -1), 1.2)
     s.gem(RUBY, 68, 58, 9.4, 0, 1.9)
-
-
-def ruby_setting(s: Gouache) -> None:
-    """A goldsmith behind the anvil swings the hammer at a ring on the horn; its glow and its sparks light the workshop."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.45))
-    shape = [(turn, (1.0, 0.86, 1.08, 0.92)[at % 4]) for at, turn in enumerate(range(-170, 190, 30))]
-    tones = [mix(deep, ink, 0.15), mix(deep, mid, 0.45), mid, mix(mid, haze, 0.45), mix(haze, mid, 0.1)]
-    s.facets(54, 90, [92, 78, 64, 48, 28], tones, shape, 0.7)
-    # pliers and files hang from a bar on the wall
-    s.fill(box(-4, 46, 66, 48.4), mix(ink, deep, 0.2))
-    for x, long in ((38, 15), (45, 10), (51, 18), (58, 12)):
-        s.fill(join(taper((x, 47), 1.5, (x, 47 + long), 0.8), oval(x, 50, 2.2)), mix(ink, deep, 0.3))
-    _goldsmith(s)
-    s.line(oval(51, 113, 6.4, 12.6, 6), "#e2762e", 3.4)
-    _horned_anvil(s)
-    # the ring round the horn, hot, with its ruby, and the sparks that fly from it
-    s.stroke([(53, 101), (43, 101, 44.4, 113), (45, 125, 51, 125.6)], "#ffb44e", 3.6)
-    s.stroke([(52, 101.6), (43.6, 102, 44.6, 113)], "#fff2c4", 1.3)
-    for turn, long in ((-172, 15), (-156, 26), (-140, 21), (-124, 32), (-106, 24), (-88, 34), (-70, 22), (-52, 25)):
-        start, end = around(51, 94, 12, turn), around(51, 94, 12 + long, turn)
-        s.fill(taper(start, 0.9, end, 0.25), "#fffbe6")
-        s.fill(oval(*around(51, 94, 15 + long, turn + 3), 0.9), "#fffbe6")
-    s.gem(RUBY, 51, 93, 10.4, 0, 1.7)
-    for start, end in (((80, 105), (57, 105)), ((80, 109), (57, 114))):
-        s.figure([[(limb((*start, 1.5), (69, 107, 1.9), (*end, 1.3)), mix(ink, key, 0.3))]], "#ffd9a0", (-0.8, -1), 0.7)
-    hand(s, grip(80, 107, 0.5, -82), umber(0.62), EMBER, (-0.8, -0.6), 0.7)
-
-
-def _goldsmith(s: Gouache) -> None:
-    """Paint the goldsmith in profile behind the anvil: one arm at the ring, the other up with the hammer, elbow bent."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#ffe2b0", (-1, 0.2)
-    head = profile(86, 77, 23, -1, 10, nose=0.9, neck=0.22)
-    hair = outline(
-        *((80, 67), (82, 62, 91, 63), (101, 65, 100, 78), (99, 86, 94, 88), (91, 84, 92, 78), (90, 70, 80, 67)),
-    )
-    beard = outline(
-        *((77.4, 85), (80, 82.4, 84, 83), (88, 79, 90, 77), (93, 82, 90, 88), (84, 94, 79, 91), (76.6, 88, 77.4, 85)),
-    )
-    shirt = outline((84, 100), (90, 92, 101, 93), (114, 98, 118, 112), (122, 176), (74, 176), (78, 118, 84, 100))
-    apron = both(shirt, outline((80, 106), (90, 112, 97, 96), (103, 110, 106, 176), (70, 176)))
-    s.figure(
-        [
-            [(shirt, mix(haze, deep, 0.3)), (both(shirt, box(100, 80, 130, 176)), mix(deep, haze, 0.25))],
-            [(apron, key), (both(apron, box(92, 90, 120, 180)), mix(key, ink, 0.4))],
-            [
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.56)),
-                (both(head.head, head.wedge), umber(0.84)),
-                (head.eye, ink),
-            ],
-            [(beard, mix(ink, deep, 0.3))],
-            [(hair, mix(ink, deep, 0.2))],
-            [(limb((94, 103, 6.6), (106, 116, 5.4), (90, 108, 4.2)), mix(haze, deep, 0.2))],
-        ],
-        rim,
-        light,
-        1.2,
-    )
-    head_of_hammer = placed(
-        join(box(-11, -5, 8, 5, 1.4), polygon((7, -4.6), (15, -1.6), (15, 1.6), (7, 4.6))), 84, 50, 1, 118
-    )
-    s.figure([[(taper((111, 63), 2.0, (84, 50), 1.8), mix(haze, ink, 0.45))]], rim, (-0.3, 1), 0.8)
-    s.figure([[(head_of_hammer, mix(key, ink, 0.45))]], "#fff6dc", light, 1.2)
-    upper = limb((104, 102, 7.0), (115.6, 84, 5.6))
-    fore = limb((115.4, 84, 5.0), (108.6, 66, 3.6))
-    s.figure(
-        [[(fore, umber(0.5))], [(upper, mix(haze, deep, 0.24)), (drape(upper, 112, -4, 20), mix(haze, deep, 0.05))]],
-        rim,
-        light,
-        1.2,
-    )
-    hand(s, grip(105.6, 60.4, 0.52, 26), umber(0.6), EMBER, light, 0.7)
-
-
-def _horned_anvil(s: Gouache) -> None:
-    """Paint the anvil from its side, the horn to the left, on its block."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    block = polygon((62, 146), (112, 146), (116, 176), (58, 176))
-    s.figure(
-        [[(block, mix(deep, ink, 0.35)), (both(block, box(88, 140, 120, 180)), mix(ink, deep, 0.4))]],
-        mid,
-        (-1, -0.2),
-        0.9,
-    )
-    iron = outline(
-        *((33, 113), (50, 106.6, 68, 107), (112, 107), (112, 117), (106, 122, 100, 124), (98, 134, 108, 139)),
-        *((112, 147), (62, 147), (66, 139), (78, 134, 74, 126), (68, 123, 60, 122), (44, 120, 33, 113)),
-    )
-    s.figure(
-        [[(iron, mix(ink, key, 0.22)), (both(iron, box(30, 100, 120, 112)), mix(key, haze, 0.1))]],
-        "#ffd9a0",
-        (-0.7, -1),
-        1.2,
-    )
-    s.stipple(iron, mix(deep, mid, 0.6), (46, 118), (84, 130), 0.55, 0.0)
-    s.fill(box(96, 107, 102, 110), ink)
 
 
 def ruby_oven(s: Gouache) -> None:
@@ -422,6 +327,143 @@ def _peel_and_loaf(s: Gouache) -> None:
     s.gem(RUBY, 75, 138.6, 8.2, 0, 1.5)
 
 
+def ruby_pour(s: Gouache) -> None:
+    """Level 2: two founders tip a crucible; the gold runs down in one thread and closes as a ring about a ruby."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    glow = oval(72, 104, 62, 58)
+    s.wash(box(-4, 34, 124, 140), (0, 44), (0, 132), [mix(ink, deep, 0.3), mix(deep, mid, 0.25), mix(deep, mid, 0.6)])
+    s.stipple(both(glow, box(-4, 34, 124, 140)), mix(mid, haze, 0.2), (72, 112), (72, 52), 0.6, 0.0)
+    for x in (37, 107):  # windows of a cold night
+        window = arch(x - 6, x + 6, 56, 74)
+        s.wash(window, (0, 50), (0, 74), [mix(key, ink, 0.55), mix(key, haze, 0.1)])
+        s.stroke([(x, 48), (x, 74)], ink, 1.0)
+        s.stroke([(x - 6, 63), (x + 6, 63)], ink, 1.0)
+        s.line(window, mix(deep, ink, 0.4), 1.8)
+    floor = polygon((-4, 134), (124, 134), (124, 176), (-4, 176))
+    s.wash(floor, (72, 134), (72, 172), [mix(mid, haze, 0.1), mix(deep, ink, 0.2)])
+    s.stipple(floor, ink, (0, 150), (46, 140), 0.8, 0.0)
+    s.stipple(floor, ink, (124, 150), (100, 140), 0.8, 0.0)
+    _founder(s, 46, 1, 0.0)
+    _founder(s, 104, -1, 1.0)
+    _mould(s)
+    _crucible(s)
+
+
+def _crucible(s: Gouache) -> None:
+    """Paint the crucible in its ring with a bar to each side, on a chain from the roof, its lip tipped, and the stream."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    hot, white = "#ffb45c", "#fff8e2"
+    for y in range(36, 62, 6):
+        s.line(oval(79, y, 1.6, 3.4), mix(deep, mid, 0.4), 1.1)
+    stream = ribbon([(66.4, 72, 2.4), (63.4, 79, 2.2), (62.6, 90, 1.7), (62.6, 128, 1.9)], 12)
+    s.fill(ribbon([(66.4, 74, 1.0), (63.4, 80, 3.6), (62.6, 92, 4.0), (62.6, 128, 5.0)], 12), hot, 0.55)
+    pot = placed(outline((-10, -11), (10, -11), (9, 4, 5, 10), (0, 12.6, -5, 10), (-9, 4, -10, -11)), 78, 78, 1, -34)
+    mouth = placed(oval(0, -11, 10, 3.0), 78, 78, 1, -34)
+    yoke = join(taper((42, 97), 1.2, (70, 85), 1.3), taper((112, 98), 1.2, (88, 86), 1.3))
+    s.figure([[(yoke, mix(ink, deep, 0.5))]], hot, (0, 1), 0.7)
+    s.figure(
+        [[(pot, mix("#5a2a1c", ink, 0.4)), (cut(pot, placed(pot, 4, -3)), mix(mid, hot, 0.4))]], haze, (-1, 0.3), 1.0
+    )
+    band = both(pot, placed(box(-12, -3, 12, 1.6), 78, 78, 1, -34))
+    s.fill(band, ink)
+    s.fill(mouth, white)
+    s.line(mouth, hot, 1.4)
+    s.fill(stream, white)
+    s.stroke([(79, 60), (70, 66), (69, 74)], ink, 1.3)
+    s.stroke([(79, 60), (88, 68), (87, 76)], ink, 1.3)
+    lots = chance(31)
+    for _ in range(30):
+        turn, far = 360 * next(lots), 6 + 26 * next(lots)
+        x, y = around(62.6, 124, far, turn)
+        if y < 132:
+            s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), (white, hot, haze)[round(2 * next(lots))])
+
+
+def _mould(s: Gouache) -> None:
+    """Paint the mould of sand in its frame, the glowing ring in it, the stone that it closes about."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    frame = polygon((40, 122), (106, 122), (114, 140), (32, 140))
+    s.fill(polygon((32, 140), (114, 140), (112, 152), (35, 152)), mix("#5a2a1c", ink, 0.5))
+    s.figure([[(frame, mix("#8a4a2a", ink, 0.2))]], haze, (0, -1), 0.9)
+    sand = polygon((44, 124), (102, 124), (107.6, 137.6), (38.4, 137.6))
+    s.fill(sand, mix("#c8844a", deep, 0.35))
+    s.spot(74, 130, 6, 34, haze, 0.6, sand)
+    ring = cut(oval(75, 130.6, 20, 6.6), oval(75, 130, 15, 4.2))
+    s.fill(oval(75, 131, 23, 8.4), mix(mid, "#ffb45c", 0.5), 0.8)
+    s.fill(ring, "#ffcf7a")
+    s.fill(both(ring, box(50, 120, 80, 140)), "#fff8e2")
+    s.fill(oval(79, 129.6, 8, 2.6), mix(deep, ink, 0.4), 0.7)
+    s.gem(RUBY, 79, 121.6, 7.6, 6, 1.4)
+
+
+def _founder(s: Gouache, x: float, face: int, older: float) -> None:
+    """Paint a founder about the middle of the body, looking to ``face``: broad hat, apron, both gloves on the bar."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#ffcf8a"
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, 0, 1, 0, face < 0)
+
+    head = profile(2, 76, 14.5, 1, 16, neck=0.22)
+    hat = placed(
+        outline(
+            (-9.6, -2.6), (-6, -3.4), (-6, -10, 0.6, -10), (6.6, -9.6, 6, -3), (9, -2.4, 12.4, 1), (0, -1.6, -9.6, -2.6)
+        ),
+        1.4,
+        73,
+        1,
+        16,
+    )
+    beard = placed(
+        outline(
+            (0.36, 0.30),
+            (0.14, 0.18, 0.02, 0.0),
+            (-0.04, 0.34, 0.12, 0.56),
+            (0.24, 0.70, 0.40, 0.54),
+            (0.30, 0.42, 0.36, 0.30),
+        ),
+        2,
+        76,
+        14.5,
+        16,
+    )
+    body = outline((-9, 92), (-6, 85, 1, 85), (7, 87, 8, 96), (10, 112, 8, 126), (-10, 128), (-12, 108, -9, 92))
+    apron = outline((2, 94), (8, 94), (10, 110, 9, 142), (-5, 144), (-3, 112, 2, 94))
+    legs = join(
+        limb((-5, 124, 6.2), (-9, 138, 4.4), (-13, 153, 3.4)), limb((3, 124, 6.0), (7, 138, 4.4), (4, 153, 3.2))
+    )
+    boots = join(
+        polygon((-16.4, 150), (-9.6, 150), (-6, 157), (-17, 157)),
+        polygon((0.6, 150), (7.4, 150), (12, 157), (0.2, 157)),
+    )
+    near = limb((-3, 93, 4.6), (-3, 105, 3.8), (6, 93.6, 2.8))
+    coat = mix(key, ink, 0.45) if older else mix(deep, ink, 0.2)
+    s.figure(
+        [
+            [(put(legs), mix(ink, deep, 0.3)), (put(boots), ink)],
+            [(put(body), coat), (both(put(body), put(placed(body, 9, 0))), mix(coat, mid, 0.5))],
+            [
+                (put(apron), mix("#7a4020", ink, 0.25)),
+                (both(put(apron), put(placed(apron, 6, 0))), mix("#c8743a", ink, 0.1)),
+            ],
+            [
+                (put(head.head), umber(0.3)),
+                (put(cut(head.head, head.shade)), umber(0.58)),
+                (put(both(head.head, head.wedge)), umber(0.94)),
+                (put(head.eye), ink),
+                *([(put(beard), mix(haze, deep, 0.3))] if older else []),
+                (put(hat), mix(ink, deep, 0.5)),
+            ],
+            [(put(near), coat), (cut(put(near), put(placed(near, -2.4, -1))), mix(coat, mid, 0.6))],
+            [(put(oval(7.6, 91.4, 3.4, 3.0, -20)), mix("#7a4020", haze, 0.25))],
+        ],
+        rim,
+        (face, 0.2),
+        1.1,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
         ruby_blade,
@@ -431,14 +473,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "hot blade below steam",
         seed=51,
     ),
-    "b2-22": Picture(
-        ruby_setting,
-        ((51, 93), (82, 78), (84, 50), (105, 60)),
-        "hammers a setting",
-        "anvil of a goldsmith",
-        "hot ring and its sparks",
-        seed=60,
-    ),
     "b2-20": Picture(
         ruby_oven,
         ((75, 139), (73, 82), (74, 92), (75, 114), (75, 124)),
@@ -446,5 +480,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "inside of a baker's oven",
         "embers from below",
         seed=62,
+    ),
+    "b2-22": Picture(
+        ruby_pour,
+        ((79, 122), (63, 104), (78, 78), (48, 76), (102, 76)),
+        "pours gold",
+        "foundry",
+        "stream of molten gold",
+        seed=64,
     ),
 }

@@ -1,4 +1,4 @@
-"""Pictures of the ruby cards of level 3 in kiosk and cathedral."""
+"""Pictures of the ruby cards of level 3 of stair and table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the sapphire cards of level 2 aboard a ship and in its map room."""
+"""Pictures of the sapphire cards of level 2 aboard a ship."""
 
 from __future__ import annotations
 

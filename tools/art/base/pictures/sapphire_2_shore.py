@@ -1,4 +1,4 @@
-"""Pictures of the sapphire cards of level 2 at the shore."""
+"""Pictures of the sapphire cards of level 2 at the shore and off it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the sapphire cards of level 3 in observatory and cabin."""
+"""Pictures of the sapphire cards of level 3 at a court and at a concert."""
 
 from __future__ import annotations
 

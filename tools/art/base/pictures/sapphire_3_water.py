@@ -1,137 +1,32 @@
-"""Pictures of the sapphire cards of level 3 over harbour and canal."""
+"""Pictures of the sapphire cards of level 3 of ships of state."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Stone, drape, held, limb, profile, small_hand
+from tools.art.base.figures import limb, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    WIDTH,
+    arch,
     around,
     both,
     box,
     burst,
     chance,
     cut,
+    join,
     mix,
     outline,
     oval,
     placed,
     polygon,
     ribbon,
+    taper,
 )
-
-
-def sapphire_doge(s: Gouache) -> None:
-    """Level 3, over his shoulder: the doge covers the low sun with a sapphire, high above his harbour."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 114), [mix(deep, mid, 0.6), mix(mid, haze, 0.45), mix(key, haze, 0.2)])
-    s.stipple(box(0, 36, WIDTH, 84), mix(deep, mid, 0.7), (0, 40), (0, 66), 0.4, 0.0)
-    for y, x0, x1, k in ((50, -4, 50, 0.3), (57, 8, 40, 0.45), (88, -4, 30, 0.75), (96, 84, 124, 0.8)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 8, y + 2.2), (x0 + 7, y + 2.4)), mix(mid, haze, k))
-    s.spot(93, 67, 15, 26, "#fff0c4", 0.5)
-    s.fill(oval(93, 67, 15), "#fff6d6")
-    s.fan(93, 67, 66, [(turn, turn + 6) for turn in (-172, -143, -112, -32, 8, 150)], "#fff0c4", 0.8)
-
-    # the city far off, in two hazed planes
-    def row(y, marks, color):
-        for x, w, h, kind in marks:
-            s.fill(box(x - w, y - h, x + w, y + 2), color)
-            if kind == "t":
-                s.fill(polygon((x - w, y - h), (x, y - h - 7), (x + w, y - h)), color)
-            if kind == "d":
-                s.fill(
-                    outline(
-                        (x - w, y - h),
-                        (x - w, y - h - w * 1.4, x, y - h - w * 1.9),
-                        (x + w, y - h - w * 1.4, x + w, y - h),
-                    ),
-                    color,
-                )
-
-    row(
-        112,
-        ((6, 6, 15, ""), (19, 7, 11, "d"), (30, 2.4, 36, "t"), (38, 6, 9, ""), (110, 6, 9, "d"), (120, 4, 14, "t")),
-        mix(mid, deep, 0.2),
-    )
-    s.wash(box(-2, 112, WIDTH + 2, 172), (0, 112), (0, 160), [mix(mid, haze, 0.3), deep])
-    for y, w in ((114.6, 12), (118.4, 9), (122.6, 12), (128, 8), (134, 10)):
-        s.fill(box(96 - w, y, 96 + w, y + 1.4), mix(key, haze, 0.25))
-    for x, high in ((38, 26), (47, 20)):  # ships in the harbour
-        s.fill(outline((x - 7, 118), (x, 122, x + 6, 118), (x + 3, 125, x - 4, 125)), mix(deep, ink, 0.3))
-        s.stroke([(x, 120), (x, 120 - high)], mix(deep, ink, 0.3), 0.8)
-        s.stroke([(x - 5, 121 - high * 0.6), (x + 4, 120 - high * 0.92)], mix(deep, ink, 0.3), 0.6)
-    _doge(s)
-
-
-def _doge(s: Gouache) -> None:
-    """Paint the doge from behind to his waist: horned cap over grey hair, ermine cape, one arm bent up with the stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.6), (0.8, -0.6)
-    gold, dull = mix(key, haze, 0.15), mix(key, ink, 0.4)
-    mantle = outline((18, 176), (26, 140, 46, 128), (62, 120, 82, 127), (100, 132, 106, 150), (112, 176))
-    cape = outline(
-        *((24, 150), (26, 134, 42, 128), (52, 124, 55, 115), (64, 120, 73, 115), (76, 124, 88, 128)),
-        *((101, 133, 104, 148), (92, 158, 78, 157), (66, 166, 50, 160), (34, 160, 24, 150)),
-    )
-    sleeve = limb((92, 137, 9), (110, 123, 8), (101, 94, 4.6))
-    hanging = outline((98, 100), (104, 92, 106, 96), (122, 116, 124, 150), (112, 150, 104, 138), (106, 120, 98, 100))
-    head = outline(
-        *((51, 88), (51, 102, 55, 110), (56, 126), (72, 126), (71.6, 114), (77.6, 111.6, 78.4, 106)),
-        *((80, 102, 78.6, 99), (79, 94, 78.6, 88)),
-    )
-    hair = outline(
-        (49.4, 90), (48.6, 104, 54, 110), (60, 113, 65, 110.6), (70, 106, 69, 98), (72, 94, 72, 90), (60, 84, 49.4, 90)
-    )
-    ear = oval(71.4, 101, 2.4, 3.9, 8)
-    hat = outline(
-        *(
-            (48.4, 94),
-            (42.6, 78, 47, 62),
-            (49, 51, 55.6, 43.6),
-            (60.6, 41.4, 61, 48),
-            (62.4, 59, 72, 65),
-            (83, 76, 79.4, 92),
-        ),
-        (64, 101, 48.4, 94),
-    )
-    band = outline((47.6, 88.6), (63, 96, 80.4, 87), (80.6, 92.6), (64, 101.6, 48.4, 94.8))
-    s.figure(
-        [
-            [(mantle, mix(ink, deep, 0.45)), (drape(mantle, 52, 10), mix(ink, deep, 0.15))],
-            [(hanging, mix(deep, ink, 0.35))],
-            [(sleeve, deep)],
-            [(head, mix(ink, key, 0.5))],
-            [(hair, mix(ink, key, 0.26)), (drape(hair, 60, 2), mix(ink, key, 0.12))],
-            [(ear, mix(ink, key, 0.62))],
-            [
-                (cape, mix(haze, mid, 0.12)),
-                (
-                    both(cape, outline((20, 110), (64, 110), (58, 130, 66, 142), (58, 154, 60, 170), (20, 170))),
-                    mix(mid, deep, 0.2),
-                ),
-            ],
-            [(hat, mix(deep, mid, 0.35)), (drape(hat, 58, -8), mix(deep, ink, 0.25))],
-            [(band, gold), (drape(band, 61, -2), dull)],
-        ],
-        rim,
-        light,
-        1.1,
-    )
-    s.stipple(both(cape, box(56, 110, 84, 166)), mix(mid, deep, 0.2), (60, 140), (78, 146), 0.5, 0.0)
-    s.stroke([(57, 46), (57, 68, 64, 96)], gold, 1.5)
-    for x, y in ((54, 92.2), (64, 95.6), (74, 92.8)):
-        s.fill(oval(x, y, 1.5), "#fff6dc")
-    for x, y in ((42, 138), (50, 147), (58, 133), (66, 145), (76, 135), (84, 146), (62, 154), (91, 137), (75, 153)):
-        s.fill(polygon((x - 1, y), (x + 1, y), (x, y + 4.4)), ink)
-    cuff = limb((102.4, 98, 5.6), (100.4, 92, 5.2))
-    s.figure([[(cuff, gold)]], rim, light, 0.8)
-    skin = mix(ink, key, 0.6)
-    held(s, Stone(SAPPHIRE, 93, 67, 10.4, 8, 1.7), (skin, rim), 72, thumb=-1)
 
 
 def launch(s: Gouache) -> None:
@@ -309,15 +204,190 @@ def _onlookers(s: Gouache) -> None:
         s.figure([[(part, mix(ink, deep, 0.2)) for part in parts]], gold, (0.6, -1), 0.8)
 
 
+def sea_wedding(s: Gouache) -> None:
+    """Level 3: from the prow of his state galley a doge lets a sapphire fall into the sea; oars and boats stand still."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 116),
+        [mix(mid, deep, 0.1), mix(mid, haze, 0.6), mix(haze, key, 0.3), mix(key, "#fff3d0", 0.5)],
+        stops=[0, 0.4, 0.75, 1],
+    )
+    for x, y, wide in ((20, 54, 22), (52, 46, 16), (34, 84, 20)):
+        s.fill(
+            outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.4), (x + wide * 0.5, y - 4, x + wide, y)),
+            mix(haze, "#ffffff", 0.4),
+        )
+    city = join(
+        polygon((-4, 112), (-4, 104), (6, 104), (6, 100), (10, 100), (10, 84), (12, 78), (14, 84), (14, 100), (22, 104), (22, 112)),
+        arch(23, 33, 104, 112), polygon((27.4, 100), (28, 95), (28.6, 100)), polygon((33, 112), (33, 105), (48, 106), (48, 112)),
+    )  # fmt: skip
+    s.fill(city, mix(mid, haze, 0.3))
+    sea = box(-4, 111, 124, 176)
+    s.wash(
+        sea,
+        (0, 111),
+        (0, 168),
+        [mix(key, haze, 0.45), mix(mid, haze, 0.2), mix(deep, mid, 0.4), mix(ink, deep, 0.5)],
+        stops=[0, 0.12, 0.5, 1],
+    )
+    bars(s, 40, mix(key, "#fff3d0", 0.4), ((115, 20), (119, 15), (124, 12), (130, 9)))
+    for x, y, k in ((44, 117, 0.7), (24, 122, 1.0)):  # gondolas, people standing in them
+        s.fill(
+            outline(
+                (x - 12 * k, y - 2 * k),
+                (x, y + 5 * k, x + 12 * k, y - 3 * k),
+                (x + 13 * k, y - 7 * k),
+                (x + 10 * k, y - 1),
+                (x, y + 1, x - 12 * k, y - 2 * k),
+            ),
+            ink,
+        )
+        for dx in (-4, 3):
+            s.fill(
+                join(
+                    oval(x + dx * k, y - 9 * k, 1.5 * k),
+                    outline(
+                        (x + dx * k - 2 * k, y),
+                        (x + dx * k - 1.6 * k, y - 7 * k),
+                        (x + dx * k + 1.6 * k, y - 7 * k),
+                        (x + dx * k + 2 * k, y),
+                    ),
+                ),
+                mix(ink, deep, 0.3),
+            )
+        s.fill(limb((x - 3 * k, y - 7 * k, 0.6), (x + 1 * k, y - 13 * k, 0.5)), mix(ink, deep, 0.3))
+    _galley(s)
+    _doge_on_prow(s)
+    for r in (7, 12, 17):
+        s.line(oval(45, 141, r, r * 0.3), mix(haze, "#ffffff", 0.3), 0.7)
+    for number in range(3):
+        s.fill(
+            taper((45, 84 - number * 4), 0.9 - number * 0.2, (45.4, 78 - number * 4), 0.2),
+            mix(haze, "#ffffff", 0.5),
+            0.7,
+        )
+    s.gem(SAPPHIRE, 45, 96, 7.6, 10, 1.5)
+
+
+def _galley(s: Gouache) -> None:
+    """Paint the galley from ahead: gilded stem and flank, a row of oars at rest above the water, the canopy with its guests."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.6)
+    hull = outline((54, 82), (60, 92, 64, 108), (66, 124, 74, 138), (100, 146, 128, 146), (128, 86), (90, 88, 54, 82))
+    s.fill(outline((66, 138), (100, 146, 128, 144), (128, 158), (84, 156, 66, 138)), mix(ink, deep, 0.2), 0.8)
+    s.figure(
+        [
+            [
+                (hull, mix(deep, ink, 0.25)),
+                (both(hull, outline((50, 80), (64, 96, 68, 140), (86, 144), (78, 112, 78, 84))), mix(mid, deep, 0.2)),
+            ]
+        ],
+        rim,
+        (-1, -0.4),
+        1.2,
+    )
+    with s.clipped(hull):
+        for y, tone in ((95, mix(key, ink, 0.1)), (108, mix(key, ink, 0.35))):
+            s.fill(outline((50, y - 5), (84, y + 2, 128, y - 1), (128, y + 2.6), (84, y + 5.4, 50, y - 1.6)), tone)
+        for at in range(8):  # scrolls between the two bands
+            x = 66 + at * 8
+            s.line(oval(x, 103.4, 2.6), mix(key, ink, 0.2), 0.8)
+            s.line(oval(x + 1.2, 103, 1.1), mix(key, ink, 0.2), 0.7)
+        s.stipple(None, ink, (128, 150), (96, 104), 0.7, 0.0)
+    stem = ribbon([(50, 73, 2.4), (55, 82, 2.6), (62, 96, 2.2), (66, 112, 1.9), (73, 137, 1.4)], 12)
+    curl = ribbon([(50, 74, 2.4), (46, 70, 2.0), (47.6, 65.4, 1.6), (51.6, 66.6, 0.8)], 10)
+    s.figure([[(join(stem, curl), key)]], "#fffaf0", (-1, -0.3), 0.8)
+    for at in range(8):  # oars
+        x = 75 + at * 7.2
+        loom = taper((x, 114 + at * 0.4), 0.9, (x - 12, 147 + at * 1.2), 0.7)
+        blade = placed(oval(0, 0, 1.8, 5.6), x - 13.4, 151 + at * 1.2, 1, 20)
+        s.fill(oval(x, 114 + at * 0.4, 2.0, 1.6), ink)
+        s.figure([[(loom, mix(ink, key, 0.6)), (blade, mix("#c8463a", key, 0.3))]], rim, (-1, -0.3), 0.6)
+    # the canopy: arches, guests under it, a roof of blue cloth
+    s.fill(polygon((80, 86), (128, 86), (128, 60), (82, 62)), mix(ink, deep, 0.4))
+    for at in range(5):
+        x, y = 88 + at * 9, 74 + (at % 2) * 1.6
+        guest = join(
+            oval(x, y, 2.6, 3.2), outline((x - 4.6, 88), (x - 4.6, y + 5, x, y + 3.4), (x + 4.6, y + 5, x + 4.6, 88))
+        )
+        s.figure(
+            [[(guest, (mix(deep, mid, 0.5), mix(key, ink, 0.5), mix(haze, deep, 0.45))[at % 3])]], rim, (-1, -0.2), 0.6
+        )
+        s.fill(oval(x - 0.6, y + 0.4, 1.7, 2.2), mix(ink, key, 0.5))
+    for at in range(5):
+        x = 81 + at * 11
+        s.figure([[(box(x - 1.1, 60, x + 1.1, 87), mix(key, ink, 0.15))]], "#fff3d0", (-1, 0), 0.5)
+    roof = outline((76, 63), (78, 52, 96, 50), (112, 48, 128, 48), (128, 62), (100, 65, 76, 63))
+    s.figure(
+        [[(roof, mix(mid, deep, 0.25)), (both(roof, placed(roof, 4, 6)), mix(deep, ink, 0.3))]], rim, (-0.6, -1), 1.0
+    )
+    for at in range(7):
+        x = 79.6 + at * 7.2
+        s.fill(
+            outline((x - 3.6, 62), (x - 3.4, 67, x, 67.4), (x + 3.4, 67, x + 3.6, 62)),
+            (key, mix(haze, "#ffffff", 0.3))[at % 2],
+        )
+    flag = ribbon([(79, 42, 3.4), (90, 40, 4.0), (100, 44, 3.4), (110, 41, 2.4), (116, 43, 0.5)], 10)
+    s.stroke([(78.4, 38), (78.4, 56)], ink, 1.1)
+    s.figure([[(flag, mix("#c8463a", key, 0.25))]], "#fff3d0", (-0.4, -1), 0.6)
+
+
+def _doge_on_prow(s: Gouache) -> None:
+    """Paint the doge on the prow in profile, the horned cap, ermine and a cloak in folds, the open hand out over the sea."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.6)
+    head = profile(64, 58, 12, -1, 0, neck=0.24)
+    cap = outline(
+        (58.6, 54.6),
+        (59, 51),
+        (62, 50),
+        (64, 44, 69.6, 42.6),
+        (73, 47, 70.6, 55.4),
+        (70, 57.6, 69, 56),
+        (64, 52.6, 58.6, 54.6),
+    )
+    band = ribbon([(58.4, 54.4, 1.0), (64, 53.4, 1.3), (70, 56.6, 1.2)], 8)
+    beard = outline((58.8, 61.4), (63, 62, 66, 58), (68, 62, 66, 66), (62, 70, 58.4, 66), (57.4, 63, 58.8, 61.4))
+    cloak = outline((60, 68), (66, 64, 71, 67), (78, 76, 78, 88), (56, 86), (58, 76, 60, 68))
+    mantle = outline((59, 70), (65, 63, 71, 66), (76, 71, 75.6, 76), (66, 79, 57.6, 76), (57, 72, 59, 70))
+    arm = limb((62, 72, 2.7), (54, 75, 2.1), (48.6, 72, 1.5))
+    s.figure(
+        [
+            [(cloak, mix(key, ink, 0.08)), (both(cloak, placed(cloak, 7, 0)), mix(key, ink, 0.45))],
+            [
+                (head.head, mix(ink, key, 0.44)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
+            ],
+            [(beard, mix(haze, "#ffffff", 0.4))],
+            [(cap, mix(mid, deep, 0.2)), (both(cap, placed(cap, 4, 1)), mix(deep, ink, 0.3)), (band, key)],
+            [(mantle, "#fffdf6"), (both(mantle, placed(mantle, 5, 1)), mix(mid, haze, 0.5))],
+            [
+                (arm, mix(key, ink, 0.1)),
+                (polygon((50, 70.4, 0.8), (53, 73.6, 0.8), (51.4, 76, 0.8), (48.4, 73, 0.8)), "#fffdf6"),
+            ],
+            [
+                (
+                    join(
+                        oval(47.6, 71.6, 1.9),
+                        *(limb((47, 71.6, 0.9), (44 + at * 0.8, 72.6 + at * 0.9, 0.6)) for at in range(3)),
+                    ),
+                    mix(ink, key, 0.7),
+                )
+            ],
+        ],
+        rim,
+        (-0.9, -0.6),
+        0.8,
+    )
+    for x, y in ((62, 71), (67, 69), (71, 72), (65, 75)):
+        s.fill(polygon((x - 0.6, y), (x + 0.6, y), (x, y + 2)), ink)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-08": Picture(
-        sapphire_doge,
-        ((93, 67), (66, 70), (73, 104), (98, 84)),
-        "holds a stone against the sun",
-        "balcony over a harbour",
-        "sun covered by the stone",
-        seed=15,
-    ),
     "b3-07": Picture(
         launch,
         ((84, 83), (67, 112), (101, 99), (83, 103)),
@@ -325,5 +395,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "slip of a shipyard",
         "low sun along a ship's flank",
         seed=34,
+    ),
+    "b3-08": Picture(
+        sea_wedding,
+        ((45, 96), (62, 58), (48, 72), (45, 85)),
+        "weds the sea",
+        "state galley off a harbour",
+        "dawn over open water",
+        seed=32,
     ),
 }
