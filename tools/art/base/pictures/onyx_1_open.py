@@ -6,9 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import limb, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
-from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -24,99 +23,9 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
-
-
-def onyx_eclipse(s: Gouache) -> None:
-    """On a hilltop a boy in dark glasses points his mother to the sun: the stone stands in it as its eclipse."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.6), mix(DUSK, haze, 0.5)])
-    x, y = 88, 73
-    s.rings(x, y, [34, 25], [mix(deep, DUSK, 0.75), mix(VIOLET, haze, 0.2)], 0.7)
-    for turn, long in ((8, 27), (52, 22), (96, 25), (140, 31), (178, 24), (218, 29), (262, 23), (304, 26), (336, 32)):
-        s.fill(polygon(around(x, y, 12, turn - 26), around(x, y, long, turn), around(x, y, 12, turn + 26)), haze)
-    s.rings(x, y, [17, 13.4], [mix(haze, "#fffdf4", 0.4), "#fffdf4"], 0.7)
-    for number, (sx, sy) in enumerate(((44, 50), (58, 60), (112, 108), (42, 86), (56, 46))):
-        s.glint(sx, sy, 1.5 + number % 2 * 0.6, haze)
-    # ridges in the strange light, and the hill
-    s.plane(
-        outline((-4, 120), (24, 108, 52, 116), (88, 124, 128, 108), (128, 150), (-4, 150)),
-        mix(DUSK, deep, 0.4),
-        mix(DUSK, key, 0.4),
-        108,
-        140,
-    )
-    hill = outline((-4, 150), (40, 132, 76, 138), (104, 142, 128, 152), (128, 176), (-4, 176))
-    s.figure([[(hill, mix(VIOLET, ink, 0.55))]], haze, (0.1, -1), 1.0)
-    s.stipple(hill, ink, (60, 148), (60, 172), 0.0, 0.8)
-    _watchers(s)
-    blades(s, ink, ((38, 146, 9, -3), (42, 144, 7, 2), (108, 148, 10, 4), (114, 150, 8, -2), (102, 147, 6, 3)))
-    s.gem(ONYX, x, y, 9.2, 0, 1.1)
-
-
-def _watchers(s: Gouache) -> None:
-    """Paint mother and child, seated, in dark glasses; her hand is on his shoulder, his points up."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(50, 101, 14, 1, -26)
-    bun = join(
-        placed(outline((0.30, -0.38), (0.1, -0.66, -0.3, -0.56), (-0.64, -0.36, -0.5, 0.12), (-0.34, 0.26, -0.2, 0.14),
-                       (-0.14, -0.06, 0.02, -0.2), (0.2, -0.28, 0.30, -0.38)), 50, 101, 14, -26),
-        oval(43.4, 106.6, 4.0),
-    )  # fmt: skip
-    gown = outline(
-        (42, 114), (50, 109, 56, 115), (60, 126, 70, 132), (84, 136, 86, 143), (60, 148, 36, 144), (32, 128, 42, 114)
-    )
-    child = profile(76.6, 111.4, 12.2, 1, -36)
-    hair = placed(
-        outline(
-            (0.34, -0.3),
-            (0.3, -0.6, -0.1, -0.58),
-            (-0.6, -0.5, -0.5, 0.14),
-            (-0.3, 0.34, -0.24, 0.2),
-            (-0.2, -0.1, 0.06, -0.24),
-            (0.2, -0.3, 0.34, -0.3),
-        ),
-        76.6,
-        111.4,
-        12.2,
-        -36,
-    )
-    shirt = outline((70, 122), (76, 117.6, 82, 121), (87, 130, 86, 142), (66, 142), (66, 130, 70, 122))
-    knees = limb((80, 139, 4.6), (95, 129, 3.8), (99, 142, 2.8))
-    glasses = join(
-        polygon((0.18, -0.15, 0.05), (0.46, -0.14, 0.05), (0.45, 0.03, 0.06), (0.24, 0.07, 0.06)),
-        polygon((0.24, -0.11), (-0.34, -0.10), (-0.34, -0.03), (0.24, -0.02)),
-    )
-    s.figure(
-        [
-            [(gown, mix(DUSK, haze, 0.2)), (drape(gown, 48, 3), mix(ink, DUSK, 0.6))],
-            [*skin(s, head, 0.34, 0.52)],
-            [(placed(glasses, 50, 101, 14, -26), ink)],
-            [(bun, ink)],
-            [(knees, mix(ink, DUSK, 0.5)), (shoe(98, 145, 1, 0.7), ink)],
-            [(shirt, mix(key, ink, 0.18)), (drape(shirt, 73, 1), mix(key, ink, 0.5))],
-            [
-                (child.head, mix(ink, key, 0.42)),
-                (cut(child.head, child.shade), mix(ink, key, 0.64)),
-                (both(child.head, child.wedge), mix(haze, key, 0.35)),
-                (hair, ink),
-            ],
-            [(placed(glasses, 76.6, 111.4, 12.2, -36), ink)],
-            [
-                (limb((53, 117, 3.9), (59, 129, 3.2), (69, 127, 2.3)), mix(ink, DUSK, 0.7)),
-                (small_hand(71.4, 126, 2.8, -20), mix(ink, key, 0.55)),
-            ],
-            [
-                (limb((79, 124, 3.4), (90, 125.4, 2.7)), mix(key, ink, 0.1)),
-                (limb((90, 125.4, 2.5), (97, 112, 1.8)), mix(ink, key, 0.64)),
-                (join(oval(97.6, 110.4, 2.5), limb((98, 109.4, 1.0), (97.4, 104.4, 0.8))), mix(ink, key, 0.7)),
-            ],
-        ],
-        "#fff4dc",
-        (0.5, -1),
-        0.95,
-    )
 
 
 def onyx_barge(s: Gouache) -> None:
@@ -247,15 +156,154 @@ def _barge_pilot(s: Gouache) -> None:
     )
 
 
+def onyx_raven(s: Gouache) -> None:
+    """Level 1: over stubble at nightfall a raven makes off with a black stone; a child with a stick runs after it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 120),
+        [mix(deep, DUSK, 0.4), mix(DUSK, mid, 0.6), mix(haze, key, 0.25), mix(key, "#fff3c8", 0.25)],
+        stops=[0, 0.4, 0.78, 1],
+    )
+    for x, y, wide in ((30, 98, 26), (100, 104, 24), (60, 110, 20)):
+        cloud = outline((x - wide, y), (x - wide * 0.4, y - 3.6, x, y - 2.2), (x + wide * 0.5, y - 3.4, x + wide, y))
+        s.figure([[(cloud, mix(DUSK, mid, 0.4))]], mix(key, "#fff3c8", 0.3), (0, 1), 0.7)
+    hills = outline((-4, 118), (24, 110, 50, 116), (84, 122, 128, 112), (128, 130), (-4, 130))
+    s.fill(hills, mix(DUSK, deep, 0.35))
+    farm = join(polygon((100, 116), (100, 109), (105, 104.4), (110, 109), (110, 116)), box(110, 110, 120, 116))
+    s.fill(farm, mix(deep, ink, 0.4))
+    s.fill(box(103.4, 109.4, 106.4, 112.4), key)
+    field = outline((-4, 122), (40, 116, 80, 120), (104, 122, 128, 118), (128, 176), (-4, 176))
+    s.wash(field, (0, 118), (0, 170), [mix("#8a6a3a", DUSK, 0.35), mix("#5a4630", ink, 0.35), mix(ink, deep, 0.3)])
+    lots = chance(52)
+    for row in range(9):  # stubble in rows that run to the farm
+        y = 122 + row * row * 0.62
+        for at in range(26):
+            x = -4 + at * 5.2 + 2.4 * next(lots)
+            long = 1.2 + row * 0.55
+            s.stroke(
+                [(x, y), (x + 0.8 * next(lots), y - long)],
+                mix(mix(key, DUSK, 0.35), ink, 0.05 * row + 0.25 * next(lots)),
+                0.4 + row * 0.06,
+            )
+    _scarecrow(s)
+    s.fill(outline((66, 153), (80, 150, 108, 156), (112, 160, 80, 159)), ink, 0.55)
+    _stone_chaser(s)
+    _raven(s)
+
+
+def _scarecrow(s: Gouache) -> None:
+    """Paint the scarecrow at the field's edge, which has not helped."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.stroke([(46, 113), (46, 134)], ink, 1.0)
+    coat = polygon((39, 114), (53, 115.4), (52.6, 118), (49, 117.6), (50, 127), (42.4, 127), (43.4, 117), (39, 116.6))
+    hat = join(polygon((43.6, 108.6), (45, 104), (48, 104.4), (48.8, 109)), box(41, 108.2, 51, 109.6))
+    s.figure(
+        [[(coat, mix(ink, deep, 0.4)), (oval(46.2, 111, 2.2, 2.4), mix(ink, key, 0.4)), (hat, ink)]],
+        mix(key, "#fff3c8", 0.3),
+        (1, -0.2),
+        0.5,
+    )
+
+
+def _stone_chaser(s: Gouache) -> None:
+    """Paint the child at a run, face up to the bird, stick high, violet shawl and plait in the wind."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim = mix(key, "#fff3c8", 0.5)
+    head = profile(85, 112, 12.5, -1, 22, neck=0.22)
+    hair = outline((82, 107), (84, 102.4, 90, 105), (94, 109, 91, 116), (89, 118, 88, 114), (86, 108, 82, 107))
+    plait = ribbon([(91, 109, 1.6), (97, 107, 1.8), (101, 110, 1.5), (106, 108, 0.4)], 8)
+    shawl = ribbon([(88, 121, 2.2), (97, 119, 2.8), (105, 123, 2.2), (113, 119, 0.5)], 10)
+    dress = outline((83, 119), (87, 117, 91, 120), (95, 130, 98, 141), (88, 144, 80, 141), (81, 129, 83, 119))
+    fore, hind = (
+        join(limb((86, 139, 3.4), (76, 143, 2.6), (76, 153, 1.9))),
+        join(limb((92, 139, 3.4), (98, 147, 2.6), (107, 148, 1.8))),
+    )
+    shoes = join(
+        polygon((72, 151), (78, 151), (77.6, 155), (70, 155)),
+        polygon((105, 145.6), (108.6, 146.6), (110, 153), (106, 151.6)),
+    )
+    arm, back_arm = (
+        limb((84, 121, 2.7), (76, 116, 2.2), (73, 107, 1.6)),
+        limb((90, 122, 2.6), (98, 127, 2.1), (95, 133, 1.5)),
+    )
+    stick = taper((77, 114), 0.8, (64, 90), 0.6)
+    s.figure(
+        [
+            [(shawl, VIOLET), (plait, ink)],
+            [(back_arm, mix(haze, DUSK, 0.5))],
+            [(hind, mix(ink, key, 0.4))],
+            [(fore, mix(ink, key, 0.54))],
+            [(shoes, ink)],
+            [(dress, mix(VIOLET, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(VIOLET, ink, 0.62))],
+            [
+                (head.head, mix(ink, key, 0.38)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(stick, mix(ink, key, 0.4))],
+            [(arm, mix(haze, DUSK, 0.2)), (oval(73, 106.4, 2.1), mix(ink, key, 0.62))],
+        ],
+        rim,
+        (-0.7, -0.6),
+        0.8,
+    )
+
+
+def _raven(s: Gouache) -> None:
+    """Paint the raven on the stroke: both wings up, each quill its own, violet on the back, the stone in its beak."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(haze, key, 0.3)
+    sheen = mix(VIOLET, ink, 0.45)
+    far = [
+        ribbon([(76, 70, 3.0), (*around(76, 70, 17, a), 3.2), (*around(76, 70, long, a - 8), 0.6)], 8)
+        for a, long in ((-150, 26), (-139, 31), (-128, 34), (-117, 34), (-106, 32))
+    ]
+    s.figure([[(join(*far), mix(ink, deep, 0.6))]], rim, (-0.3, -1), 0.7)
+    tail = [
+        ribbon([(94, 76, 2.6), (*around(94, 76, 12, a), 2.6), (*around(94, 76, 23, a), 1.2)], 6)
+        for a in (-6, 6, 18, 30)
+    ]
+    s.figure([[(feather, ink)] for feather in tail], rim, (0, -1), 0.6)
+    body = outline((60, 70), (64, 62, 72, 63), (84, 64, 98, 75), (94, 84, 82, 84), (68, 84, 60, 76))
+    head = outline(
+        (67, 62), (58, 58, 54, 65), (50, 67, 43.6, 71.6), (50, 72, 55, 71), (58, 76, 66, 76), (72, 70, 67, 62)
+    )
+    under = outline((54.6, 71), (50, 73, 46.4, 77), (53, 76, 58, 74))
+    legs = join(limb((80, 82, 1.6), (88, 88, 1.0), (93, 88, 0.7)), limb((76, 82, 1.6), (83, 89, 1.0), (88, 90, 0.7)))
+    s.figure(
+        [[(legs, ink)], [(body, ink), (both(body, placed(body, 4, 8)), mix(ink, deep, 0.5))], [(under, ink)]],
+        rim,
+        (-0.2, -1),
+        0.9,
+    )
+    s.gem(ONYX, 43.6, 78.6, 7.4, 10, 1.5)
+    s.figure(
+        [[(head, ink), (both(head, outline((52, 62), (66, 58, 74, 70), (60, 66), (52, 62))), sheen)]],
+        rim,
+        (-0.3, -1),
+        0.9,
+    )
+    s.fill(oval(57.6, 66, 1.3), key)
+    s.fill(oval(57.4, 66, 0.7), ink)
+    near = [
+        ribbon([(84, 70, 3.6), (*around(84, 70, 20, a), 3.8), (*around(84, 70, long, a + 9), 0.7)], 8)
+        for a, long in ((2, 26), (-9, 32), (-20, 37), (-31, 40), (-42, 40), (-53, 38), (-64, 34))
+    ]
+    for number, feather in enumerate(near):
+        s.figure([[(feather, mix(ink, deep, 0.15 + 0.12 * (number % 2)))]], rim, (-0.5, -1), 0.7)
+    cover = outline(
+        (70, 70), (76, 60, 84, 50), (96, 46, 103, 54), (108, 62, 106, 72), (96, 80, 84, 79), (74, 78, 70, 70)
+    )
+    s.figure([[(cover, sheen), (both(cover, placed(cover, 5, 5)), mix(ink, deep, 0.3))]], rim, (-0.5, -1), 0.9)
+    for bend, end in (((84, 60), (96, 54)), ((88, 66), (102, 62)), ((88, 72), (102, 70))):
+        s.stroke([(78, 70), (*bend, *end)], mix(ink, deep, 0.2), 0.8)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-34": Picture(
-        onyx_eclipse,
-        ((52, 101), (79, 111), (97, 108), (88, 73)),
-        "watches an eclipse",
-        "bare hilltop",
-        "corona round the stone",
-        seed=72,
-    ),
     "b1-38": Picture(
         onyx_barge,
         ((101, 101), (60, 65), (62, 97), (43, 76)),
@@ -263,5 +311,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "canal under a vault",
         "fire in a cage at the bow",
         seed=76,
+    ),
+    "b1-34": Picture(
+        onyx_raven,
+        ((44, 79), (57, 66), (85, 112), (73, 107)),
+        "chases a raven",
+        "stubble field",
+        "last light along a field",
+        seed=72,
     ),
 }

@@ -7,8 +7,8 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hand, limb, offered, profile, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.figures import drape, front, limb, profile, small_hand, umber
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -28,93 +28,6 @@ from tools.art.poster.shapes import (
     taper,
 )
 from tools.art.poster.sheet import star
-
-
-def ruby_cardinal(s: Gouache) -> None:
-    """Close: a cardinal holds out his hand, and a kneeling woman bows over its ring in one high shaft of light."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.45))
-    # the nave: dim pillars, the shaft from a high window, dust in it
-    for x, wide in ((30, 8), (52, 6), (70, 5)):
-        s.fill(box(x - wide, 30, x + wide, 172), mix(ink, deep, 0.75))
-        s.fill(box(x + wide * 0.3, 30, x + wide, 172), mix(deep, ink, 0.1))
-    shaft = polygon((44, 30), (84, 30), (128, 118), (128, 172), (96, 172))
-    s.fill(shaft, mix(deep, mid, 0.65))
-    s.fill(polygon((56, 30), (76, 30), (128, 134), (128, 172), (106, 172)), mix(mid, haze, 0.3))
-    s.stipple(shaft, mix(haze, mid, 0.3), (64, 38), (82, 72), 0.75, 0.0)
-    # candles far behind
-    for x, top in ((40, 74), (48, 68), (58, 76)):
-        s.fill(oval(x, top - 4, 5), mix(deep, mid, 0.6))
-        s.fill(box(x - 1.1, top, x + 1.1, 100), haze)
-        s.fill(outline((x, top - 8), (x + 2.2, top - 3, x, top), (x - 2.2, top - 3, x, top - 8)), "#fff6dc")
-    s.fill(box(34, 100, 64, 102.6), ink)
-    rim = "#fff3d6"
-    # the woman, bowed: one contour from brow to chin in the light, her veil back from it, her hand under the ring
-    face = outline(
-        *((57, 84), (64, 86, 66.4, 92), (70, 98.4), (70, 100, 67.2, 100.2), (68.6, 102.2, 67.4, 103.6)),
-        *(
-            (68.2, 105.6, 66, 106.8),
-            (66.6, 112.4, 62, 113),
-            (57, 112.4, 54, 109),
-            (52, 114, 53, 122),
-            (38, 126),
-            (36, 96, 57, 84),
-        ),
-    )
-    lit = cut(face, placed(face, -7, 2.4))
-    veil = outline(
-        *((60, 85), (50, 75, 38, 84), (27, 95, 30, 116), (30, 140, 20, 178), (50, 178), (48, 146, 48, 128)),
-        *((46, 112, 52, 100), (56, 92, 60, 85)),
-    )
-    s.rings(86, 92, [22, 15.6], [mix(mid, haze, 0.4), "#fff0d8"], 0.5)
-    gown = outline((36, 138), (46, 124, 54, 132), (66, 146, 68, 178), (12, 178), (18, 152, 36, 138))
-    s.figure([[(gown, mix(key, ink, 0.55)), (drape(gown, 40, 4), mix(key, ink, 0.75))]], rim, (0.9, -0.5), 1.1)
-    with s.moved(-9, -1, 1.0, 17, about=(42, 130)):
-        s.figure(
-            [
-                [(face, umber(0.26)), (lit, umber(0.52))],
-                [(veil, key), (both(veil, placed(veil, -12, 6)), mix(key, ink, 0.42))],
-            ],
-            rim,
-            (0.9, -0.5),
-            1.1,
-        )
-        s.glow([lit], RUBY, 82, 86, 19)
-        s.stroke([(60.4, 95.6), (63, 97.6, 65.4, 96.2)], ink, 0.9)  # her lowered lid
-        s.stroke([(60, 91.6), (62.6, 90.4, 65, 91.6)], umber(0.1), 0.8)
-    her_arm = limb((52, 140, 6), (66, 146, 5), (80, 121, 3.4))
-    s.figure([[(her_arm, mix(key, ink, 0.25))]], rim, (0.5, -1), 1.0)
-    # the cardinal's robe, the sleeve of watered silk, its lace
-    robe = outline((128, 42), (118, 58, 117, 90), (113, 140, 106, 178), (128, 178))
-    s.figure(
-        [[(robe, mix(deep, mid, 0.3)), (both(robe, box(121, 30, 130, 180)), mix(deep, ink, 0.3))]], rim, (-1, -0.2), 1.0
-    )
-    sleeve = outline((128, 68), (120, 74, 112, 84), (107, 94, 110, 106), (118, 118, 128, 124))
-    s.figure(
-        [[(sleeve, mid), (both(sleeve, polygon((100, 100), (128, 104), (128, 126), (100, 124))), deep)]],
-        rim,
-        (-0.4, -1),
-        1.1,
-    )
-    for x in (116, 122):
-        s.stroke([(x, 78), (x - 4, 92, x - 1, 108)], mix(deep, mid, 0.3), 1.0)
-    lace = outline(
-        (114, 82),
-        (106, 81, 105, 87),
-        (100, 90, 103, 95),
-        (100, 100, 104, 103),
-        (104, 109, 113, 110),
-        (107, 96, 114, 82),
-    )
-    s.figure([[(lace, "#fff6e2")]], "#ffffff", (-0.4, -1), 0.6)
-    for x, y in ((107, 86), (104.4, 91.6), (104.4, 98.4), (107, 104)):
-        s.fill(oval(x, y, 1.1), mix(mid, haze, 0.4))
-    hand(s, offered(82, 119, 0.5, -44), umber(0.46), EMBER, (0.4, -1), 0.7)
-    his = offered(108, 97, 0.86, -4, True)
-    hand(s, his, umber(0.64), EMBER, (-0.2, -1), 0.9)
-    s.glow(his, RUBY, 84, 100, 9)
-    s.line(oval(85.4, 103.4, 1.6, 3.2, -12), "#ffc46a", 1.7)
-    s.gem(RUBY, 84, 96.4, 7.2, -16, 1.7)
 
 
 def ruby_duel(s: Gouache) -> None:
@@ -276,15 +189,170 @@ def _blades(s: Gouache) -> None:
     s.gem(RUBY, 74, 107.6, 7.6, 0, 1.5)
 
 
+def ruby_toast(s: Gouache) -> None:
+    """Level 3: from the foot of a long table: at its head a queen lifts a goblet with a ruby, and the guests lift theirs."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (78, 60), (78, 168), [mix(deep, mid, 0.45), mix(deep, ink, 0.3), mix(ink, deep, 0.3)])
+    for reach, tone in (
+        (46, mix(deep, ink, 0.25)),
+        (36, mix(deep, mid, 0.3)),
+        (26, mix(mid, haze, 0.12)),
+        (17, mix(mid, haze, 0.5)),
+    ):
+        s.fill(arch(78 - reach, 78 + reach, 74, 130, reach * 0.95), tone)
+        s.stipple(
+            arch(78 - reach, 78 + reach, 74, 130, reach * 0.95),
+            mix(deep, ink, 0.2),
+            (78, 74 - reach),
+            (78, 80),
+            0.5,
+            0.0,
+        )
+    for x, wide in ((40, 9), (116, 9)):  # banners
+        banner = polygon((x - wide, 30), (x + wide, 30), (x + wide, 76), (x, 86), (x - wide, 76))
+        s.figure(
+            [[(banner, mix(key, ink, 0.35)), (both(banner, box(x - 12, 30, x, 90)), mix(key, ink, 0.6))]],
+            mix(mid, haze, 0.4),
+            (1 if x < 78 else -1, 0.4),
+            0.8,
+        )
+        s.fill(placed(polygon((0, -7), (4.4, 0), (0, 7), (-4.4, 0)), x, 58), "#ffc46a")
+    _toasting_queen(s)
+    _long_table(s)
+    for x, y, k, tone in (
+        (92.6, 92, 0.46, 0),
+        (63.4, 92, 0.46, 1),
+        (98.4, 99, 0.62, 2),
+        (57, 99, 0.62, 0),
+        (106, 109, 0.84, 1),
+        (48.6, 110, 0.84, 2),
+    ):
+        _guest(s, x, y, k, tone, 1 if x < 78 else -1)
+    _guest(s, 116, 124, 1.14, 0, -1)
+
+
+def _toasting_queen(s: Gouache) -> None:
+    """Paint the queen at the head of the table: from the front, teal and ermine, the goblet high in her left hand."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fff0d2"
+    head = front(77, 64, 14.5, -4)
+    hair = outline(
+        (69.6, 68), (69, 55.6, 77, 55.4), (85.4, 55.6, 84.6, 68), (86, 74, 83, 76), (71, 76), (68, 74, 69.6, 68)
+    )
+    gown = outline((66, 84), (70, 77.6, 77, 77), (84, 77.6, 88, 84), (91, 94, 90, 108), (64, 108), (63, 94, 66, 84))
+    ermine = outline((67.4, 82), (72, 76, 77, 77.6), (82, 76, 87, 82), (84, 88, 77, 92), (70, 88, 67.4, 82))
+    raised, low = limb((86, 84, 3.0), (96, 79, 2.4), (96, 65, 1.7)), limb((68, 84, 3.0), (61, 93, 2.4), (66, 101, 1.8))
+    crown = polygon((71, 58), (69.6, 50.6), (73.4, 54), (77, 48.4), (80.6, 54), (84.6, 50.6), (83, 58))
+    s.figure([[(hair, ink)]], rim, (0, 1), 0.6)
+    s.figure([[(low, mix(key, ink, 0.4)), (cut(low, placed(low, -1.6, 0)), mix(key, haze, 0.1))]], rim, (0.4, 1), 0.7)
+    s.figure(
+        [
+            [(gown, mix(key, ink, 0.15)), (drape(gown, 73, -2), mix(key, ink, 0.5))],
+            [(ermine, "#fff6e6"), (drape(ermine, 73, -2), mix(haze, deep, 0.35))],
+        ],
+        rim,
+        (0.6, 0.6),
+        0.8,
+    )
+    s.fill(polygon((74.4, 69), (79.6, 69), (80.4, 78), (73.6, 78)), umber(0.4))
+    s.figure([[(head.head, umber(0.6)), (both(head.head, head.shade), umber(0.38))]], rim, (-0.4, 0.6), 0.5)
+    s.fill(head.nose, umber(0.48))
+    s.fill(head.eyes, ink)
+    s.fill(head.lips, mix(mid, umber(0.5), 0.4))
+    s.fill(outline((70.4, 65), (70.4, 57, 77, 57), (84, 57, 83.6, 65), (81, 60, 77, 60), (73, 60, 70.4, 65)), ink)
+    s.figure([[(crown, "#ffc46a")]], "#fff6da", (0, -1), 0.6)
+    s.figure(
+        [[(raised, mix(key, ink, 0.3)), (cut(raised, placed(raised, 1.6, 1)), mix(key, haze, 0.12))]],
+        rim,
+        (-0.6, 0.6),
+        0.7,
+    )
+    bowl = outline((90.4, 49), (90.6, 58, 96.4, 59.6), (102.2, 58, 102.4, 49))
+    goblet = join(bowl, box(95.4, 58, 97.4, 66), outline((91.8, 69), (93, 66, 96.4, 66), (99.8, 66, 101, 69)))
+    s.figure([[(goblet, "#ffc46a"), (both(goblet, box(86, 44, 95, 72)), "#b9691f")]], "#fff6da", (0.6, -0.6), 0.7)
+    s.fill(oval(96.4, 49, 6, 1.5), mix(deep, ink, 0.2))
+    s.figure([[(small_hand(96.4, 63.8, 2.7, -90), umber(0.6))]], rim, (-0.4, 0.8), 0.5)
+    s.gem(RUBY, 96.4, 53.8, 5.6, 0, 1.7)
+
+
+def _long_table(s: Gouache) -> None:
+    """Paint the table, its cloth brightest in the middle: candles in two rows that grow towards us, dishes, a great pie."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    top = polygon((67, 98), (89, 98), (118, 176), (38, 176))
+    s.fill(polygon((67, 98), (38, 176), (28, 176), (65, 100)), mix(mid, deep, 0.4))
+    s.fill(polygon((89, 98), (118, 176), (128, 176), (91, 100)), mix(mid, deep, 0.2))
+    s.wash(top, (78, 98), (78, 172), ["#fff6e2", haze, mix(haze, mid, 0.4)])
+    for y, k in ((104, 0.4), (112, 0.6), (123, 0.85), (138, 1.2)):
+        half = 11 + (y - 98) * 0.37
+        for side in (-1, 1):
+            x = 78 + side * half * 0.66
+            s.fill(oval(x, y, 5 * k, 1.7 * k), mix(mid, deep, 0.2))
+            s.figure([[(oval(x, y - 0.5 * k, 4.6 * k, 1.5 * k), mix(haze, "#ffffff", 0.5))]], "#ffffff", (0, -1), 0.4)
+            s.fill(oval(x, y - 0.8 * k, 2.4 * k, 0.9 * k), mix(mid, "#8a4a16", 0.5))
+    for y, k in ((102, 0.45), (109, 0.66), (119, 0.95)):
+        x = 78.0
+        s.fill(oval(x, y, 4.6 * k, 1.4 * k), mix("#b9691f", ink, 0.3))
+        s.fill(box(x - 0.9 * k, y - 12 * k, x + 0.9 * k, y), "#ffc46a")
+        for dx, lift in ((-5, 0), (0, 2.4), (5, 0)):
+            cx, cy = x + dx * k, y - (12 + lift) * k
+            s.stroke([(x, y - 7 * k), (cx, y - 7 * k, cx, cy)], "#ffc46a", 0.9 * k)
+            s.fill(box(cx - 0.8 * k, cy - 6 * k, cx + 0.8 * k, cy), "#fff6e6")
+            s.fill(
+                outline(
+                    (cx - 1.1 * k, cy - 6 * k),
+                    (cx - 1.2 * k, cy - 9 * k, cx + 0.2 * k, cy - 11 * k),
+                    (cx + 1.6 * k, cy - 9 * k, cx + 1.1 * k, cy - 6 * k),
+                ),
+                "#ffb45c",
+            )
+        s.spot(x, y - 16 * k, 3 * k, 16 * k, haze, 0.5)
+    s.fill(oval(78, 150.6, 17, 5), mix(mid, deep, 0.3))
+    pie = outline((63, 148), (62, 137, 78, 136), (94, 137, 93, 148), (88, 153, 78, 153), (68, 153, 63, 148))
+    s.figure([[(pie, "#c87a34"), (both(pie, placed(pie, -4, 4)), "#8a4a1c")]], "#ffe9b8", (0, -1), 1.0)
+    for at in range(-2, 3):
+        s.stroke([(78 + at * 5.4, 139.4 + abs(at) * 1.2), (78 + at * 6.4, 149)], "#8a4a1c", 0.8)
+    s.fill(outline((74, 136.6), (76, 130, 80, 130), (84, 131, 82, 136.6)), "#c87a34")
+    s.stipple(top, mix(mid, deep, 0.2), (40, 172), (66, 130), 0.5, 0.0)
+
+
+def _guest(s: Gouache, x: float, y: float, k: float, tone: int, face: int) -> None:
+    """Paint a guest at the table from behind, a shoulder to us: the head to the queen, a cup lifted; ``k`` is the size."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, k, 0, face < 0)
+
+    cloth = (mix(key, ink, 0.45), mix(deep, ink, 0.45), mix(haze, deep, 0.55))[tone]
+    locks = (ink, mix("#8a4a1c", ink, 0.5), mix(haze, deep, 0.4))[(tone + (face > 0)) % 3]
+    body = outline((-15, 140), (-16, 20, -8, 14), (0, 9, 8, 15), (14, 24, 13, 140))
+    nape = polygon((-4, 4), (3.6, 4), (5, 14), (-6, 14))
+    head = profile(0, 0, 16, 1, -6, neck=0.1)
+    hair = outline(
+        (4.4, -6.4), (2, -10.6, -4, -9.4), (-10, -7, -9.4, 2), (-9, 9, -5, 9.6), (-2, 8, -1.4, 2), (0, -4, 4.4, -6.4)
+    )
+    arm = limb((7, 20, 4.0), (17, 17, 3.2), (18, 0, 2.3))
+    cup = join(outline((13.6, -12), (14, -4, 18.4, -3), (22.8, -4, 23.2, -12)), box(17.6, -4, 19.2, 2))
+    s.figure(
+        [
+            [(put(body), cloth), (cut(put(body), put(placed(body, -4, 2))), mix(cloth, mid, 0.55))],
+            [(put(nape), umber(0.34))],
+            [
+                (put(head.head), umber(0.32)),
+                (put(cut(head.head, head.shade)), umber(0.58)),
+                (put(both(head.head, head.wedge)), umber(0.92)),
+                (put(head.eye), ink),
+                (put(hair), locks),
+            ],
+            [(put(arm), cloth), (cut(put(arm), put(placed(arm, -2, 0.6))), mix(cloth, mid, 0.6))],
+            [(put(cup), "#ffc46a"), (put(oval(18.4, -0.4, 3.0, 2.6)), umber(0.58))],
+        ],
+        "#ffe2b0",
+        (face * 0.9, -0.3),
+        0.5 + 0.5 * k,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-16": Picture(
-        ruby_cardinal,
-        ((62, 103), (84, 97), (92, 112)),
-        "bows over a ring",
-        "nave of a cathedral",
-        "one high shaft",
-        seed=65,
-    ),
     "b3-14": Picture(
         ruby_duel,
         ((74, 107), (75, 75), (56, 70), (94, 70)),
@@ -292,5 +360,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "grand stair before a garden",
         "morning through a tall arch",
         seed=29,
+    ),
+    "b3-16": Picture(
+        ruby_toast,
+        ((96, 54), (77, 64), (96, 64), (106, 109), (48, 110)),
+        "raises a toast",
+        "long table of a banquet",
+        "rows of candles",
+        seed=66,
     ),
 }
