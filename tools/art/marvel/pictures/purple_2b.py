@@ -9,125 +9,70 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    both,
-    box,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
+from tools.art.poster.shapes import ALL, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+
+_STANDING: Final = (
+    *((-10, 0), (-7.4, 15), (-5.6, 23), (-12, 12), (-9, 27), (-9.6, 37), (-7.6, 39.6), (-2.4, 41.4), (-4.6, 44.6)),
+    *((-3.6, 49), (0, 51), (3.6, 49), (4.6, 44.6), (2.4, 41.4), (7.6, 39.6), (12.6, 31), (8.2, 24.4), (7.6, 27.6)),
+    *((9.4, 31), (7, 33.4), (6.4, 24), (13, 10), (8, 18), (11, 0), (6, 0), (0.4, 17), (-5, 0)),
 )
-
-_SOLE: Final = svg(
-    "M1 -30 C12 -30 18 -19 17.500 -6 C17 2 14 6 15 12 C16 18 14 30 1 30 C-12 30 -15 19 -14 12 C-13 6 -17 2 -17 -6 "
-    "C-18 -18 -11 -30 1 -30 Z"
-)
+"""Somebody in an open coat with legs apart and a hand on the hip, feet at the origin, y up."""
 
 
-def _street_in_the_print(s: Impact) -> None:
-    """Paint the print of a sole about (0, 0), its edge of cleats; in it somebody runs under a street lamp in the rain."""
-    night, pale = mix(s.ink, s.deep, 0.25), "#f6ffc0"
-    s.inked([(_SOLE, s.accent)], 2.0, (0.6, 0.8))
-    inner = placed(_SOLE, 0, 0, 0.82)
-    with s.clipped(cut(_SOLE, inner)):
-        for y in range(-30, 32, 5):
-            s.stroke([(-18, y + 2), (0, y), (18, y + 2)], s.ink, 1.7)
-    s.fill(inner, night)
-    s.line(inner, s.ink, 1.4)
-    with s.clipped(inner):
-        for left, right, top in ((-18, -8, -14), (-7, 2, -20), (3, 20, -16)):
-            s.fill(box(left, top, right, 18), mix(s.mid, s.key, 0.25))
-        for x, y in ((12, -12), (12, -5), (-4.6, -16.5), (0, -16.5)):
-            s.fill(box(x - 1.2, y, x + 1.2, y + 3), s.accent)
-        s.fill(polygon((-9, -12), (-5, -12), (24, 15), (-17, 15)), s.accent)
-        s.fill(polygon((-8, -12), (-6, -12), (14, 15), (-13, 15)), pale)
-        s.fill(box(-20, 15, 20, 32), mix(s.ink, s.deep, 0.6))
-        s.fill(oval(0, 15.6, 13, 3.0), pale)
-        for y, wide in ((20.4, 6), (23.4, 3.4)):
-            s.fill(box(1 - wide, y, 1 + wide, y + 1.4), s.accent)
-        s.stroke([(-12.6, 16), (-12.6, -11), (-12, -15.6, -7, -15)], s.ink, 1.9)
-        s.fill(polygon((-10, -11.4), (-8.4, -16), (-5.6, -16), (-4, -11.4)), s.ink)
-        for x, y in ((-2, -23), (7, -22), (14, -15), (13, 2), (-13.6, -4), (-11, 7)):
-            s.stroke([(x, y), (x - 2.0, y + 5.4)], "#ffffff", 1.0)
-        # the runner: head and hat, coat that flies, two arms, two legs
-        with s.moved(2.2, 4.4, 1.3):
-            s.fill(oval(2.6, -9.6, 2.2), s.ink)
-            s.fill(polygon((-1.6, -11.0), (6.6, -9.8), (6.0, -11.2), (4.5, -13.6), (1.0, -13.2)), s.ink)
-            s.fill(svg("M-0.500 -7.200 L3.500 -7.200 L3.500 1 L-1 2 L-8 4 L-3.500 -1 Z"), s.ink)
-            for limb in (
-                [(2.4, -5.8, 1.2), (5.4, -3.0, 1.0), (8.0, -5.6, 0.8)],
-                [(0, -5.6, 1.2), (-4.0, -4.2, 1.0), (-5.6, -7.2, 0.8)],
-                [(1.8, 0.4, 1.5), (5.8, 2.6, 1.2), (5.0, 7.6, 0.9), (6.8, 8.0, 0.8)],
-                [(0.4, 0.8, 1.5), (-1.6, 5.2, 1.2), (-6.6, 6.2, 0.9), (-7.6, 4.6, 0.8)],
-            ):
-                s.fill(ribbon(limb), s.ink)
-
-
-def _hand_on_the_handle(s: Impact) -> None:
-    """Paint a handle along x from a lens at the left, and the fist round it: fingers over it, the thumb along it."""
-    skin, shade = mix(s.key, s.light, 0.45), mix(s.mid, s.deep, 0.25)
-    cuff = polygon((24, 6), (44, 2), (66, 26), (38, 44))
-    s.inked([(cuff, s.deep)], 2.1, (0.8, 1.0))
-    s.rim([cuff], s.key, (-1.0, -0.2), 2.0)
-    palm = svg("M-2 2 C4 -8 24 -9 30 0 L38 8 L30 24 C20 24 2 20 -2 12 Z")
-    s.inked([(palm, s.mid)], 2.1, (0.6, 1.0))
-    handle = box(-9, -4.6, 40, 4.6, 2)
-    s.inked([(handle, s.accent)], 2.0, (0.6, 1.0))
-    s.fill(box(-7.4, -3.6, 36, -1.2, 1), "#f6ffc0")
-    for number, (reach, foot) in enumerate(((-8.6, 13), (-9.4, 15), (-8.8, 14.6), (-7, 12.6))):
-        x = 3.0 + 7.4 * number
-        finger = ribbon([(x + 1.4, foot, 3.9), (x, 2, 4.2), (x - 0.6, reach + 2, 3.5)])
-        finger = join(finger, oval(x - 0.6, reach + 2, 3.5), oval(x + 1.4, foot, 3.9))
-        s.inked([(finger, skin)], 1.7, (0.6, 0.7))
-        s.fill(cut(finger, placed(finger, -2.6, -1.2)), shade)
-        s.rim([finger], "#ffffff", (-1.0, -0.4), 1.5)
-    thumb = ribbon([(18, -9, 4.6), (4, -9.6, 4.4), (-8, -6.4, 3.2)])
-    thumb = join(thumb, oval(-8, -6.4, 3.2), oval(18, -9, 4.6))
-    s.inked([(thumb, skin)], 1.8, (0.6, 0.8))
-    s.fill(cut(thumb, placed(thumb, -1.0, -2.6)), shade)
-    s.rim([thumb], "#ffffff", (-1.0, -0.7), 1.8)
+def _office(s: Impact) -> None:
+    """Paint an office at night by the light that falls in through its open door: floor, wall, cabinet and the door."""
+    s.fill(ALL, s.ink)
+    s.fill(box(-4, -4, 124, 97), mix(s.ink, s.deep, 0.7))
+    s.fill(box(46, 33, 88, 97), s.mid)
+    s.fill(box(49, 36, 85, 97), s.light)
+    s.fill(box(54, 36, 80, 97), "#ffffff")
+    s.fill(polygon((49, 97), (85, 97), (140, 150), (-6, 150)), s.mid)
+    s.fill(polygon((49, 97), (85, 97), (122, 150), (14, 150)), s.key)
+    s.fill(polygon((51, 97), (83, 97), (108, 150), (28, 150)), "#ffffff")
+    s.dots(polygon((49, 97), (85, 97), (140, 150), (-6, 150)), s.mid, (64, 118), (64, 150), 0.0, 0.8)
+    for x in (-26, 8, 112, 146):
+        s.stroke([(67 + (x - 67) * 0.36, 97), (x, 150)], s.ink, 1.0)
+    leaf = polygon((85, 36), (112, 44), (112, 122), (85, 97))
+    s.inked([(leaf, s.deep)], 1.8, (0.6, 1.0))
+    s.fill(polygon((85, 36), (88.5, 37), (88.5, 100), (85, 97)), s.light)
+    pane = polygon((92, 46), (107, 50), (107, 80), (92, 74))
+    s.inked([(pane, s.ink)], 1.0)
+    for shard in (
+        ((92, 46), (100, 48), (95, 58)),
+        ((107, 50), (107, 64), (102, 55)),
+        ((92, 74), (92, 64), (99, 76)),
+        ((107, 80), (103, 79), (107, 70)),
+    ):
+        s.fill(polygon(*shard), s.key)
 
 
 def jessica_jones(s: Impact) -> None:
-    """A lens finds in a print the street that it ran through. Top-down; light: the lens itself."""
-    x, y, r = 62.0, 72.0, 35.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for k, tone in ((62, s.deep), (49, mix(s.deep, s.mid, 0.5))):
-        s.fill(oval(x, y, k), tone)
-    with s.moved(turn=-24.0, about=(70.0, 70.0)):
-        for row in range(-3, 9):
-            s.stroke([(-60, row * 22), (200, row * 22)], s.ink, 1.1, 0.7)
-            for column in range(-2, 7):
-                left = column * 34 + (row % 2) * 17
-                s.stroke([(left, row * 22), (left, row * 22 + 22)], s.ink, 1.1, 0.7)
-    for dx, dy in ((46, 136), (68, 118), (60, 16), (78, 0)):
-        s.fill(placed(_SOLE, dx, dy, 0.34, 20), s.ink)
-    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.75)
-    s.fill(oval(x + 6, y + 9, r + 4), s.ink, 0.75)
-    ring = oval(x, y, r + 4)
-    with s.moved(x, y, turn=46.0):
-        s.inked([(box(r + 1, -3.6, r + 16, 3.6, 1), s.light)], 2.0, (0.6, 0.9))
-    s.inked([(ring, "#ffffff")], 2.0, (1.2, 1.7))
-    s.fill(cut(ring, placed(ring, -2.4, -2.6)), s.mid)
-    glass = oval(x, y, r)
-    s.inked([(glass, s.light)], 1.3, (0.0, 0.0))
-    with s.clipped(glass):
-        s.fill(cut(glass, placed(glass, -3.4, -3.8)), s.key)
-        s.dots(glass, s.key, (x, y), (x + 24, y + 30), 0.0, 0.8, pitch=2.4)
-        with s.moved(x, y, 1.1, turn=9.0):
-            _street_in_the_print(s)
-    shine = svg("M31 66 C32 52 42 41 54 39 C46 44 37 54 36 66 Z")
-    s.fill(shine, "#ffffff")
-    s.fill(oval(x - 28, y + 2, 2.2, 3.4, 10), "#ffffff")
-    with s.moved(x + 38, y + 40, 0.92, turn=46.0):
-        _hand_on_the_handle(s)
+    """Somebody kicks a door open and throws a long shadow at us. One-point depth; light: the corridor's lamp."""
+    _office(s)
+    shadow = polygon(*((67 + x * (1.0 + y / 60), 97 + y * 1.06) for x, y in _STANDING))
+    s.fill(shadow, s.ink)
+    s.fill(polygon(*((67 + x, 97 - y) for x, y in _STANDING)), s.ink)
+    s.inked([(svg("M22 172 V116 L44 128 V172 Z"), s.ink)], 0.4)
+    cabinet = polygon((-4, 44), (26, 54), (26, 128), (-4, 150))
+    s.fill(cabinet, s.ink)
+    s.rim([cabinet], s.mid, (1.0, -0.4), 2.2)
+    for x, y, size, turn in (
+        (98, 104, 3.6, 20),
+        (108, 98, 2.6, 60),
+        (92, 116, 2.8, 10),
+        (104, 124, 3.2, 80),
+        (82, 108, 2.2, 40),
+    ):
+        shard = placed(polygon((-1.0, -1.2), (1.3, -0.2), (-0.3, 1.3)), x, y, size, turn)
+        s.inked([(shard, "#ffffff")], 0.9, (0.3, 0.6))
+    desk = svg("M78 172 L84 137 C100 134 112 133 124 133 V172 Z")
+    s.fill(desk, s.ink)
+    s.rim([desk], s.key, (-0.5, -1.0), 2.0)
+    bottle = svg(
+        "M104 138 V124 C104 121 107.500 120 107.500 116 V111 H112 V116 C112 120 115.500 121 115.500 124 V138 Z"
+    )
+    s.inked([(bottle, s.ink)], 1.2)
+    s.fill(cut(bottle, placed(bottle, 3.4, 1.2)), s.accent)
 
 
 def _circus_ring(s: Impact) -> None:
@@ -216,6 +161,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ronan, ((44.0, 46.0), (55.0, 70.0), (69.0, 110.0)), "keeps a ball up", "circus ring", "follow spot"
     ),
     "m2-30": Picture(
-        jessica_jones, ((62.0, 72.0), (66.0, 92.0), (92.0, 106.0)), "finds a street in a print", "pavement", "lens"
+        jessica_jones,
+        ((67.0, 60.0), (67.0, 92.0), (67.0, 122.0)),
+        "kicks a door open",
+        "office at night",
+        "lamp of the corridor",
     ),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -14,11 +13,9 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    block,
     both,
     box,
     burst,
-    chance,
     cut,
     join,
     mix,
@@ -31,148 +28,99 @@ from tools.art.poster.shapes import (
 )
 
 
+def _frozen_strait(s: Impact) -> None:
+    """Paint a low sun in haze over a plain of ice, and the black water that opens in it towards us."""
+    s.steps(ALL, (60, -4), (60, 104), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    for r, tone in ((66, mix(s.mid, s.key, 0.4)), (52, s.key), (40, mix(s.key, s.light, 0.6)), (29, "#ffffff")):
+        s.fill(oval(70, 66, r * 1.04, r), tone)
+    s.fill(svg("M-4 100 L14 92 L30 99 L44 94 L96 96 L108 90 L124 98 V110 H-4 Z"), mix(s.mid, s.key, 0.3))
+    s.fill(box(-4, 103, 124, 172), s.light)
+    s.fill(polygon((-4, 110), (40, 103), (56, 112), (30, 150), (-4, 160)), mix(s.key, s.light, 0.55))
+    s.fill(polygon((124, 112), (104, 104), (88, 112), (112, 150), (124, 150)), s.key)
+    s.dots(polygon((124, 104), (96, 104), (88, 112), (112, 152), (124, 152)), s.mid, (92, 110), (124, 146), 0.0, 0.8)
+    s.fill(
+        polygon(
+            (50, 110),
+            (92, 110),
+            (86, 122),
+            (104, 134),
+            (90, 138),
+            (96, 156),
+            (34, 156),
+            (46, 138),
+            (38, 130),
+            (56, 122),
+        ),
+        s.ink,
+    )
+    for crack in (
+        [(46, 128), (34, 124), (30, 116), (18, 112)],
+        [(98, 132), (108, 126), (120, 128)],
+        [(88, 118), (102, 114), (106, 107)],
+    ):
+        s.stroke(crack, s.ink, 1.8)
+
+
+def _bow(s: Impact) -> None:
+    """Paint the bow of an icebreaker from ahead and from below, lit along its stem alone."""
+    s.inked([(polygon((50, 58), (53, 40), (87, 40), (90, 58)), s.deep)], 1.6)
+    for x in range(56, 86, 7):
+        s.fill(box(x, 44, x + 4.4, 48.4), s.accent)
+    port = svg("M70 50 L70 128 L58 124 C54 104 42 84 36 64 C48 60 60 55 70 50 Z")
+    board = svg("M70 50 L70 128 L82 124 C86 104 98 84 104 64 C92 60 80 55 70 50 Z")
+    s.inked([(port, mix(s.deep, s.mid, 0.35)), (board, s.ink)], 2.4, (0.4, 1.2))
+    with s.clipped(port):
+        s.fill(svg("M70 48 L70 130 L64 126 C62 100 60 80 56 54 Z"), s.mid)
+        s.dots(port, s.ink, (62, 84), (42, 100), 0.0, 0.75, pitch=2.4)
+        for drop in (14, 30, 46):
+            s.stroke([(36, 64 + drop), (52, 58 + drop, 70, 52 + drop)], s.ink, 1.0)
+    with s.clipped(board):
+        for drop in (14, 30, 46):
+            s.stroke([(104, 64 + drop), (88, 58 + drop, 70, 52 + drop)], s.deep, 1.1)
+        s.rim([board], s.key, (1.0, -0.5), 1.6)
+    s.stroke([(37, 64), (54, 58, 70, 50), (86, 58, 103, 64)], s.light, 2.2)
+    s.stroke([(70, 51), (70, 126)], "#ffffff", 2.2)
+    for side in (-1, 1):
+        x = 70 + 17 * side
+        s.inked([(oval(x, 78, 3.6, 4.4), s.ink)], 1.0, (0, 0))
+        s.stroke([(x, 78), (x, 96)], s.ink, 4.4)
+        s.stroke([(x, 78), (x, 96)], s.key, 1.8)
+        for tone, wide in ((s.ink, 5.0), (s.key, 2.2)):
+            s.stroke([(x - 6, 89), (x - 4, 97, x, 97), (x + 4, 97, x + 6, 89)], tone, wide)
+
+
 def hulk(s: Impact) -> None:
-    """A fist comes through the wall at us. Straight on, foreshortened; light: the flash in the hole."""
-    s.fill(ALL, s.deep)
-    cx, cy = 67, 84
-    # bricks that crowd to the hole
-    for r in range(13):
-        for k in range(7):
-            x, y = k * 23 - (r % 2) * 11.5 - 14, r * 13 - 8
-            tone = (mix(s.mid, s.deep, 0.5), mix(s.mid, s.deep, 0.72), mix(s.mid, s.deep, 0.3))[(r * 3 + k * 5) % 3]
-            s.fill(block(x, y, 21.4, 11.4, 0.8), tone)
-            s.fill(block(x, y, 21.4, 1.4), s.mid)
-    s.halo(ALL, s.ink, cx, cy, 42, 98, 0.0, 0.85)
-    # cracks
-    for a, length in ((205, 76), (250, 66), (292, 74), (335, 60), (20, 60), (65, 66), (120, 70), (160, 66)):
-        rnd = chance(a)
-        pts = [(cx + 34 * math.cos(math.radians(a)), cy + 34 * math.sin(math.radians(a)), 2.0)]
-        for i in range(1, 6):
-            d = 34 + (length - 34) * i / 5
-            b = math.radians(a + 12 * (next(rnd) - 0.5))
-            pts.append((cx + d * math.cos(b), cy + d * math.sin(b), 1.7 * (1 - i / 5)))
-        s.fill(
-            polygon(*[(x + w, y + w * 0.4) for x, y, w in pts], *[(x - w, y - w * 0.4) for x, y, w in pts[::-1]]), s.ink
-        )
-    hole = burst(cx, cy, 58, 11, 12, 0.68, 1.04, 14)
-    s.fill(hole, s.ink)
-    # the thickness of the wall: courses of broken brick, lit from the hole
-    edge = burst(0, 0, 58, 11, 12, 0.68, 1.04, 14)
-    s.fill(placed(edge, cx + 0.6, cy + 0.8, 0.97), mix(s.mid, s.key, 0.55))
-    with s.clipped(placed(edge, cx + 0.6, cy + 0.8, 0.97)):
-        for at in range(0, 360, 15):
-            a = math.radians(at)
-            s.stroke([(cx, cy), (cx + 64 * math.cos(a), cy + 64 * math.sin(a))], s.deep, 1.5)
-        s.dots(placed(edge, cx, cy), s.deep, (cx - 4, cy - 6), (cx + 40, cy + 54), 0.0, 0.85)
-    s.fill(placed(edge, cx + 2, cy + 2.4, 0.88), s.ink)
-    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.855), s.accent)
-    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.66), "#f6ffc4")
-    s.rays(cx, cy, 52, 92, 20, s.accent, 1, duty=0.16, seed=4, inward=False)
-
-    # bricks that fly
-    def brick(x, y, w, turn, tone):
-        a = placed(block(-w, -w * 0.5, 2 * w, w), x, y, 1, turn)
-        b = placed(polygon((-w, w * 0.5), (w, w * 0.5), (w * 0.72, w * 0.86), (-w * 0.72, w * 0.86)), x, y, 1, turn)
-        s.inked([(b, s.deep), (a, tone)], w=1.2, heavy=(0.8, 1.0))
-        s.rim([a], s.light, (-0.4, -1), 1.2)
-
-    brick(44, 50, 8, 28, s.mid)
-    brick(97, 53, 6, -30, s.mid)
-    brick(104, 92, 8.5, 40, s.key)
-    brick(47, 118, 9, -34, s.mid)
-    # arm, back of the hand, knuckles, thumb: planes with corners, larger towards us
-    with s.moved(cx - 1, cy + 2, 0.92, turn=-9.0):
-        lit, base, dim = "#ffffff", mix(s.light, s.key, 0.3), mix(s.key, s.mid, 0.35)
-        arm = polygon((-20, -14), (22, -14), (12, -40), (-8, -40))
-        s.inked([(arm, dim)], w=1.6)
-        s.dots(arm, s.deep, (0, -16), (0, -40), 0.1, 0.9)
-        back = polygon(
-            (-33, -4, 3), (-27, -21, 4), (-12, -27, 3), (12, -27, 3), (28, -20, 4), (34, -2, 3), (34, 10), (-33, 10)
-        )
-        s.inked([(back, base)], w=1.8, heavy=(1.4, 1.6))
-        s.fill(polygon((-30, -4), (-25, -19), (-12, -25), (10, -25), (20, -21), (-6, -17), (-17, -6)), lit)
-        for x in (-15, 1, 16):
-            s.stroke([(x * 0.7, -22), (x, -9)], dim, 1.6)
-        boxes = ((-35, -7, 17.5, 30, -4), (-18.5, -11.5, 18.5, 36, -1), (-0.5, -11, 18, 35, 1), (17, -6.5, 17, 30, 5))
-        shapes = []
-        for x, y, w, h, lean in boxes:
-            shapes.append(
-                polygon(
-                    (x + 1, y, 4.5), (x + w - 1, y, 4.5), (x + w + lean * 0.2, y + h, 4), (x + lean * 0.2, y + h, 4)
-                )
-            )
-        s.inked([(p, base) for p in shapes], w=1.8, heavy=(1.5, 1.8))
-        for p, (x, y, w, h, _) in zip(shapes, boxes, strict=False):
-            with s.clipped(p):
-                s.fill(
-                    polygon(
-                        (x - 2, y + h * 0.58),
-                        (x + w * 0.5, y + h * 0.50),
-                        (x + w + 2, y + h * 0.54),
-                        (x + w + 2, y + h + 2),
-                        (x - 2, y + h + 2),
-                    ),
-                    dim,
-                )
-                s.fill(polygon((x + w * 0.74, y + 2), (x + w + 2, y), (x + w + 2, y + h), (x + w * 0.8, y + h)), dim)
-                s.dots(p, s.deep, (x + 3, y + h * 0.5), (x + w * 0.9, y + h), 0.0, 0.85, pitch=2.5)
-                s.fill(
-                    polygon(
-                        (x + 2.4, y + 3), (x + w * 0.66, y + 2.2), (x + w * 0.56, y + h * 0.34), (x + 3.4, y + h * 0.42)
-                    ),
-                    lit,
-                )
-                s.stroke([(x + w * 0.30, y + h * 0.47), (x + w * 0.72, y + h * 0.44)], s.ink, 1.0)
-            s.line(p, s.ink, 1.9)
-        # the fingers' shadow on what is under them
-        s.fill(
-            polygon((-33, 15), (-18, 20), (0, 20), (18, 19), (34, 17), (35, 25), (18, 29), (-18, 30), (-34, 25)), s.ink
-        )
-        # the thumb: its ball, the two bones with the corner of the joint between them, the nail
-        ball = polygon((-39, 12, 4), (-31, 6, 3), (-20, 11, 3), (-15, 22, 3), (-20, 35, 4), (-32, 32, 4), (-39, 22, 4))
-        bone = polygon((-23, 11, 3), (-8, 15, 3), (-1, 18, 2), (0, 27, 2), (-6, 35, 3), (-22, 36, 4), (-27, 25, 4))
-        tip = polygon((-4, 16, 3), (10, 18, 3), (20, 22, 4), (20, 30, 4), (12, 35, 3), (-4, 35, 3), (-8, 26, 3))
-        s.inked([(ball, base), (bone, base), (tip, base)], w=1.9, heavy=(1.5, 2.0))
-        for part, shade, top in (
-            (
-                ball,
-                polygon((-40, 23), (-24, 28), (-14, 25), (-18, 40), (-40, 36)),
-                ((-36, 13), (-30, 8.500), (-20, 13), (-24, 20), (-34, 19)),
-            ),
-            (
-                bone,
-                polygon((-28, 27), (-14, 29), (4, 28), (2, 40), (-26, 40)),
-                ((-21, 13), (-9, 17), (-4, 20), (-8, 24.500), (-21, 23)),
-            ),
-            (tip, polygon((-9, 29), (6, 30), (22, 28), (22, 40), (-8, 40)), ((-3, 18), (8, 20), (5, 26), (-4, 25))),
-        ):
-            with s.clipped(part):
-                s.fill(shade, dim)
-                s.dots(part, s.deep, (-10, 26), (0, 38), 0.0, 0.7, pitch=2.5)
-                s.fill(polygon(*top), lit)
-            s.line(part, s.ink, 1.4)
-        for line in ("M-6 19 C-3 22 -3 27 -6 31", "M-3 19.500 C-0.500 22 -0.500 27 -3 31"):
-            s.line(svg(line), s.ink, 0.9)
-        nail = polygon((8, 20, 2), (17, 22, 2.5), (18, 28, 2.5), (10, 30, 2), (6, 25, 2))
-        s.fill(nail, lit)
-        s.line(nail, s.ink, 1.0)
-        s.rim([shapes[3]], s.accent, (1, 0.1), 1.5)
-        s.rim([tip], s.accent, (0.4, 1), 1.5)
-    # chips towards us
+    """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun behind the ship."""
+    _frozen_strait(s)
+    _bow(s)
+    plates = (
+        polygon((30, 126), (35, 110), (43, 101), (50, 111), (59, 117), (54, 128), (46, 138), (38, 130)),
+        polygon((111, 124), (106, 106), (99, 98), (92, 109), (82, 116), (87, 127), (95, 138), (102, 128)),
+        polygon((46, 142), (58, 126), (68, 136), (62, 148)),
+        polygon((96, 144), (84, 126), (76, 138), (84, 150)),
+    )
+    for number, plate in enumerate(plates):
+        side = 1 if number % 2 else -1
+        s.inked([(plate, mix(s.mid, s.key, 0.5))], 2.0, (0.4, 1.2))
+        s.fill(both(plate, placed(plate, 3.4 * side, -4.6)), "#ffffff" if side < 0 else s.light)
     s.debris(
         [
-            (40, 62, 3, 10),
-            (58, 44, 2.4, 60),
-            (88, 45, 3.0, 30),
-            (108, 76, 3.2, 80),
-            (100, 118, 3.6, 15),
-            (70, 130, 4.2, 55),
-            (84, 124, 2.4, 5),
-            (36, 128, 2.6, 33),
+            (44, 88, 3.4, 20),
+            (33, 100, 2.6, 60),
+            (100, 86, 3.0, 40),
+            (110, 100, 2.4, 0),
+            (56, 146, 4.4, 10),
+            (90, 148, 3.6, 70),
         ],
-        s.mid,
-        s.light,
+        s.key,
+        "#ffffff",
     )
+    man = join(
+        oval(112.4, 115, 1.5), polygon((110.8, 117), (114, 117), (114.6, 122), (113.8, 127), (111.6, 127), (110.6, 122))
+    )
+    s.fill(man, s.ink)
+    s.stroke([(111, 118), (107.4, 114)], s.ink, 1.2)
+    s.fill(oval(107, 113, 1.6), s.accent)
 
 
 def _room_behind_a_cage(s: Impact) -> None:
@@ -517,7 +465,9 @@ def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, co
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
+    "m3-17": Picture(
+        hulk, ((70.0, 70.0), (70.0, 118.0), (92.0, 92.0)), "breaks the ice", "frozen strait", "low sun behind the ship"
+    ),
     "m3-18": Picture(
         drax,
         ((68.0, 112.0), (60.0, 92.0), (92.0, 78.0)),
