@@ -12,6 +12,7 @@ from tools.art.poster.shapes import (
     Color,
     arch,
     block,
+    both,
     box,
     cut,
     join,
@@ -20,7 +21,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
@@ -324,91 +324,68 @@ def scarlet_spider(s: Impact) -> None:
     s.dots(dust, s.key, (108, 138), (112, 150), 0.1, 0.8, pitch=2.4)
 
 
-def _stair_at_dusk(s: Impact) -> None:
-    """Paint a flight of steps in the shade, seen from its side, that falls to the left, and roofs before the last light."""
-    black, dark, blue, pale, mist = DUSK
-    s.steps(ALL, (60, 0), (40, 120), [blue, mix(blue, pale, 0.5), pale, mist, s.light, mix(s.key, s.light, 0.3), s.key])
-    s.fill(oval(22, 104, 26), "#ffc830")
-    s.fill(oval(22, 104, 19), "#fff8ea")
-    s.fill(skyline(-8, 92, 172, (46, 62, 52, 40, 56), seed=5), blue)
-    flight = [(-6.0, 172.0)]
-    for number in range(9):
-        x, y = -6 + 16.0 * number, 158 - 11.5 * number
-        flight += [(x, y), (x + 16.0, y)]
-    steps = polygon(*flight, (140, 172))
-    s.inked([(steps, dark)], 1.6, (0.0, 0.0))
-    for number in range(9):
-        x, y = -6 + 16.0 * number, 158 - 11.5 * number
+def _violin(s: Impact) -> None:
+    """Paint a violin about the middle of its belly from the front: neck, belly, holes, bridge and tailpiece."""
+    belly = svg(
+        "M-12 -46 C-30 -46 -36 -28 -28 -16 C-22 -8 -20 2 -26 8 C-44 18 -40 52 -8 56 H8 C40 52 44 18 26 8 C20 2 22 -8 28 -16 "
+        "C36 -28 30 -46 12 -46 C6 -46 6 -44 0 -44 C-6 -44 -6 -46 -12 -46 Z"
+    )
+    s.inked([(box(-4, -98, 4, -40), s.ink)], 1.2)
+    s.inked([(belly, s.mid)], 2.8, (1.4, 1.6))
+    with s.clipped(belly):
+        s.fill(cut(belly, placed(belly, 9, 4)), s.light)
+        s.fill(both(cut(belly, placed(belly, 20, 8)), placed(belly, 9, 4)), s.key)
+        s.fill(cut(belly, placed(belly, -8, -3)), s.deep)
+        s.dots(belly, s.ink, (6, 6), (38, 34), 0.0, 0.85)
+        s.line(placed(belly, 0, 0.4, 0.9), s.ink, 1.1)
+    for side in (-1, 1):
         s.fill(
-            polygon((x, y), (x + 16, y), (x + 16, y + 2.6), (x, y + 2.6)),
-            mix(s.key, s.light, 0.2) if number < 6 else pale,
+            ribbon(
+                [
+                    (12 * side, -10, 0.8),
+                    (14.6 * side, -4, 1.7),
+                    (14 * side, 10, 2.1),
+                    (18 * side, 22, 1.8),
+                    (20 * side, 26, 0.8),
+                ]
+            ),
+            s.ink,
         )
-        s.fill(box(x, y, x + 2.0, y + 11.5), s.mid)
-    s.dots(steps, black, (60, 120), (110, 168), 0.0, 0.85)
-
-
-def _hand_rail(s: Impact) -> None:
-    """Paint a hand rail along the x axis on its posts, the slope of the stair at 35.7 degrees to be laid on later."""
-    rail = box(-110, -2.8, 110, 2.8, 2.6)
-    s.inked([(rail, s.accent)], 2.0, (0.3, 1.2))
-    s.fill(box(-110, -2.4, 110, -0.7), "#d8f8fc")
-
-
-def _skate_in_profile(s: Impact, x: float, lean: float) -> None:
-    """Paint a roller skate in profile whose wheels stand on the x axis at ``x``, its toe to the left, a shin in it."""
-    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    with s.moved(x, 0.0):
-        with s.moved(6.5, -27.0, turn=lean):
-            shin = svg(
-                "M-9.500 6 C-9.500 -8 -12 -22 -14 -40 C-15 -56 -13 -66 -12 -120 H16 C15 -66 16 -56 14 -40 C11 -22 10 -8 9.500 6 Z"
-            )
-            s.inked([(shin, "#ffffff")], 2.1, (0.7, 1.0))
-            with s.clipped(shin):
-                s.fill(box(-20, -130, 20, -46), mix(s.key, s.light, 0.55))
-                for level in (-46, -32, -18):
-                    s.fill(box(-20, level, 20, level + 6.5), cyan)
-                s.fill(cut(shin, placed(shin, -6, 0)), s.key, 0.75)
-        for wheel in (-12.5, 12.5):
-            s.inked([(oval(wheel, -7.6, 7.4), cyan)], 2.0, (0.5, 0.9))
-            s.fill(cut(oval(wheel, -7.6, 7.4), oval(wheel + 1.4, -6.2, 7.2)), pale)
-            s.inked([(oval(wheel, -7.6, 2.6), "#ffffff")], 1.0, (0.2, 0.3))
-        s.inked([(box(-18, -17.5, 18, -14, 1.4), dim)], 1.6, (0.3, 0.6))
-        boot = svg(
-            "M-22 -18 C-24 -25 -19 -30 -12 -31 C-8 -31.500 -4 -36 -3.500 -42 L-4 -47 C2 -49.500 11 -49.500 16.500 -47 L17.500 -18 Z"
-        )
-        s.inked([(boot, s.mid)], 2.3, (0.8, 1.3))
-        with s.clipped(boot):
-            s.fill(cut(boot, placed(boot, 3.0, 3.4)), s.light)
-            s.fill(svg("M8 -52 H22 V-16 H-2 C6 -24 9 -38 8 -52 Z"), s.deep)
-            s.dots(boot, s.deep, (x - 4, -34), (x + 10, -20), 0.0, 0.7, pitch=2.4)
-            s.fill(box(-26, -20.5, 22, -16), s.light)
-            s.fill(svg("M-26 -22 C-21 -24 -16 -22 -14 -16 H-26 Z"), s.light)
-        s.line(boot, s.ink, 0.9)
-        for number in range(4):
-            s.stroke(
-                [(-9.5 + 2.4 * number, -32.4 - 3.6 * number), (-3.5 + 2.2 * number, -30 - 3.6 * number)], "#ffffff", 1.6
-            )
-        s.inked([(placed(box(-3.4, -2.0, 2.6, 2.0, 1), -20.5, -13.6, turn=-24), s.deep)], 1.2, (0.1, 0.3))
+        s.fill(oval(11.4 * side, -9, 2.2), s.ink)
+        s.fill(oval(20.6 * side, 25, 2.4), s.ink)
+    s.fill(polygon((-4.4, -60), (4.4, -60), (6, -8), (-6, -8)), s.ink)
+    s.stroke([(-3, -98), (-4.2, -10)], s.key, 1.4)
+    s.inked([(polygon((-6.4, 34, 2), (6.4, 34, 2), (4.4, 60, 2), (-4.4, 60, 2)), s.ink)], 1.0)
+    s.inked([(svg("M-10 22 C-9 16 -4 14 0 14 C4 14 9 16 10 22 L5 21 L3 19 H-3 L-5 21 Z"), s.light)], 1.6, (0.4, 0.8))
+    for x in (-2.8, -0.2):
+        s.stroke([(x, -98), (x * 1.3, 14), (x * 0.9, 34)], "#ffffff", 1.0)
 
 
 def kate_bishop(s: Impact) -> None:
-    """Two skates slide down the hand rail of a stair, and sparks fly. From the side; light: the sparks, before the last of the day."""
-    with s.moved(flip=True, about=(60, 0)):
-        _stair_at_dusk(s)
-        for x in (12, 56, 100):
-            y = 114 - 0.718 * (x - 56)
-            s.inked([(box(x - 1.8, y, x + 1.8, y + 34), s.accent)], 1.6, (0.4, 0.4))
-        with s.moved(56, 112, 0.82, turn=-35.7):
-            _hand_rail(s)
-            _skate_in_profile(s, 25, 46)
-            for r, tone in ((19, "#ff8a1e"), (14, "#ffc830"), (8.5, "#ffffff")):
-                s.flash(2, -1, r, 11, tone, seed=4, hollow=0.42, squeeze=0.7)
-            _skate_in_profile(s, -23, 53)
-            for start, end, wide in (
-                ((8, 2), (40, 5), 1.7), ((10, 5), (50, 14), 1.7), ((6, 6), (36, 24), 1.5), ((-2, 6), (18, 26), 1.3),
-            ):  # fmt: skip
-                s.stroke([start, end], s.ink, wide + 2.0)
-                s.stroke([start, end], "#ffe38a", wide)
+    """A bow snaps the string of a violin. Close, tilted; light: the lamp over the stage."""
+    s.fill(ALL, s.ink)
+    for top, foot, tone in ((30, 66, s.deep), (22, 54, s.mid), (14, 43, s.key), (8, 34, s.light)):
+        s.fill(polygon((66 - top, -4), (66 + top * 0.4, -4), (72 + foot, 172), (72 - foot, 172)), tone)
+    s.fill(polygon((-4, 140), (124, 128), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.6))
+    s.fill(oval(76, 143, 42, 6, -4), s.key)
+    s.dots(box(92, -4, 124, 140), s.ink, (92, 90), (122, 80), 0.0, 0.8)
+    with s.moved(74.0, 88.0, 0.94, turn=13.0):
+        _violin(s)
+    s.flash(80, 80, 24, 11, s.ink, seed=5, hollow=0.46)
+    s.flash(80, 80, 20, 11, "#fffbe6", seed=5, hollow=0.46)
+    hair = polygon((26, 96), (124, 71), (124, 75), (27, 100))
+    s.inked([(hair, "#ffffff")], 1.7, (0.2, 0.6))
+    stick = ribbon([(18, 92, 1.7), (40, 86, 2.2), (72, 77, 2.5), (100, 67, 2.7), (130, 56, 2.9)])
+    s.inked([(polygon((20, 91), (29, 92), (28, 101), (22, 101)), s.ink), (stick, s.deep)], 1.8, (0.4, 0.9))
+    s.fill(cut(stick, placed(stick, 0.3, 1.6)), s.key)
+    s.inked([(polygon((107, 67), (121, 61.6), (123, 74), (111, 77)), s.ink)], 1.4)
+    s.fill(oval(115, 69.6, 2.0), s.light)
+    for tone, wide in ((s.ink, 5.0), (s.accent, 2.4)):
+        s.stroke(
+            [(82, 76), (84, 50, 70, 44), (52, 38, 46, 50), (42, 62, 52, 66), (61, 68, 61, 59), (60, 54, 55, 56)],
+            tone,
+            wide,
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -421,10 +398,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((48.0, 84.0), (82.0, 106.0), (66.0, 111.0)),
-        "slides down a hand rail",
-        "stair at dusk",
-        "sparks",
+        ((78.0, 82.0), (70.0, 112.0), (50.0, 58.0)),
+        "snaps a string",
+        "concert stage",
+        "lamp over the stage",
     ),
     "m1-19": Picture(
         scarlet_spider,

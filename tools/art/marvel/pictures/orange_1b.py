@@ -6,15 +6,12 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import DUSK, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    around,
     both,
     box,
     cut,
@@ -340,91 +337,79 @@ def yondu(s: Impact) -> None:
     s.inked([(oval(41, 79.6, 3.2, 1.7, -16), s.ink)], 0.5, (0, 0))
 
 
+def _hawk(s: Impact) -> None:
+    """Paint the head of a hawk that looks to the left, lit from there."""
+    head = svg(
+        "M52 58 C54 44 66 32 84 30 C104 28 122 40 130 60 V176 H58 C64 160 66 148 62 138 C56 132 58 122 56 112 C54 104 52 100 52 94 "
+        "C46 90 46 66 52 58 Z"
+    )
+    s.inked([(head, s.light)], 2.8, (0.8, 1.2))
+    with s.clipped(head):
+        crown = svg("M46 66 C52 48 70 50 84 58 C96 64 100 76 104 92 C110 112 104 140 112 176 H140 V20 H50 Z")
+        s.fill(crown, s.deep)
+        s.fill(svg("M50 60 C56 40 76 30 98 34 C84 36 70 42 62 52 Z"), s.mid)
+        s.dots(crown, s.ink, (88, 60), (122, 92), 0.0, 0.95)
+        stripe = svg("M60 86 C66 98 66 112 74 126 C78 134 78 146 74 158 C88 146 92 128 86 112 C82 100 78 92 76 84 Z")
+        s.fill(stripe, s.ink)
+        for points in (
+            [(92, 64), (100, 76, 103, 92)],
+            [(98, 54), (110, 68, 114, 88)],
+            [(104, 46), (118, 58, 124, 78)],
+            [(84, 48), (96, 52, 104, 62)],
+        ):
+            s.stroke(points, s.ink, 2.0)
+        for x, y in (
+            (62, 106),
+            (66, 118),
+            (98, 118),
+            (100, 132),
+            (96, 146),
+            (68, 140),
+            (90, 100),
+            (112, 112),
+            (116, 128),
+            (110, 142),
+        ):
+            s.fill(placed(svg("M-4 -3 L0 6 L4 -3 L0 -1 Z"), x, y, 1.0, 12), s.key if x < 92 else s.ink)
+        s.fill(cut(head, placed(head, 3.2, 1.2)), "#ffffff")
+    beak = svg(
+        "M56 60 C46 58 38 64 35 74 C32 84 33 94 37 103 C38 96 41 91 46 90 C51 92 57 90 60 86 C57 78 56 68 56 60 Z"
+    )
+    s.inked([(beak, s.ink)], 2.0, (0.4, 0.8))
+    s.fill(svg("M42 67 C37 72 35.500 80 36 90 C38 82 41 76 46 71 Z"), s.light)
+    cere = svg("M57 58 C50 57 45 61 45 68 C45 75 50 78 58 78 Z")
+    s.inked([(cere, s.key)], 1.6, (0.3, 0.5))
+    s.fill(oval(51.4, 67.4, 1.8, 2.6, 20), s.ink)
+    s.stroke([(60, 87), (52, 91, 46, 88.6)], s.light, 1.4)
+
+
 def hawkeye(s: Impact) -> None:
-    """An eye looks through the eye of a needle as the thread comes out of it. Close-up; light: a window at the left."""
-    _face_out_of_focus(s)
-    hole = svg("M66 32 C77 32 85 42 85 58 V84 C85 99 77 108 66 108 C55 108 47 99 47 84 V58 C47 42 55 32 66 32 Z")
-    needle = svg("M66 8 C84 8 96 24 96 48 V92 C96 118 78 130 75 180 H57 C54 130 36 118 36 92 V48 C36 24 48 8 66 8 Z")
-    with s.clipped(hole):
-        _eye_in_focus(s)
-    s.inked([(cut(needle, hole), mix(s.light, s.ink, 0.1))], 2.4, (1.4, 0.8))
-    _steel(s, needle, hole)
-    behind = [(128, 92, 5.6), (112, 98, 5.2), (97, 103, 4.6), (82, 101, 4.0), (70, 97, 3.8)]
-    before = [(84, 101.6, 4.0), (74, 97, 3.9), (62, 96, 4.0), (50, 101, 4.2), (46, 112, 4.2), (56, 120, 4.0)]
-    before += [(66, 126, 3.6), (66, 135, 3.0), (58, 139, 2.0), (50, 138, 0.6)]
-    with s.clipped(cut(ALL, needle)):
-        _thread(s, behind)
-    with s.clipped(hole):
-        _thread(s, behind)
-    with s.clipped(cut(ALL, box(78, 60, 124, 118))):
-        s.fill(placed(ribbon(before), 3, 3.4), s.ink, 0.5)
-    with s.clipped(join(hole, polygon((-4, 60), (66, 60), (66, 104), (90, 118), (90, 172), (-4, 172)))):
-        _thread(s, before)
-    for x, y in ((49, 134), (47, 141)):
-        s.line(svg(f"M54 138 L{x} {y}"), s.ink, 1.4)
-
-
-def _face_out_of_focus(s: Impact) -> None:
-    """Paint what a face too near the needle shows past it, without a line: brow, socket, nose and cheek in broad planes."""
-    skin, shade = mix(s.mid, s.key, 0.35), mix(s.deep, s.mid, 0.35)
-    s.fill(ALL, shade)
-    s.fill(svg("M-6 -6 H60 C40 20 30 40 28 60 C26 90 30 120 24 172 H-6 Z"), skin)
-    s.fill(svg("M-6 108 C20 100 48 112 52 140 C54 152 52 162 50 172 H-6 Z"), mix(s.mid, s.key, 0.75))
-    s.fill(svg("M86 76 C100 78 110 92 112 116 C114 136 106 150 104 172 H126 V60 Z"), mix(s.deep, s.ink, 0.35))
-    s.fill(svg("M94 118 C104 112 116 114 126 120 V172 H84 C84 150 86 128 94 118 Z"), shade)
-    s.fill(svg("M-6 46 C20 26 60 22 126 42 V20 C80 6 24 8 -6 28 Z"), mix(s.ink, s.deep, 0.35))
-    s.halo(ALL, s.ink, 40, 84, 50, 112, 0.0, 0.75)
-    s.dots(box(-6, 60, 50, 172), s.deep, (4, 100), (48, 112), 0.0, 0.5)
-
-
-def _eye_in_focus(s: Impact) -> None:
-    """Paint an eye in sharp lines beyond the needle's, its iris about (66, 72), under a lowered brow."""
-    skin, fold, dark = mix(s.key, s.light, 0.7), mix(s.mid, s.key, 0.6), mix(s.deep, s.ink, 0.25)
-    s.fill(ALL, skin)
-    s.fill(svg("M40 20 H100 V62 C84 56 62 52 40 60 Z"), fold)
-    s.fill(svg("M74 20 H100 V120 H84 C88 104 88 88 84 76 Z"), fold)
-    brow = svg("M40 36 C52 34 72 38 92 52 V42 C76 26 56 22 40 24 Z")
-    s.fill(brow, s.ink)
-    for x in (46, 54, 62, 70, 78):
-        s.line(svg(f"M{x} {30 + (x - 46) * 0.26} L{x + 7} {35 + (x - 46) * 0.3}"), mix(s.deep, s.mid, 0.4), 1.2)
-    almond = svg("M41 77 C49 62 76 57 92 72 C84 87 54 90 41 77 Z")
-    s.inked([(almond, "#fffaf0")], 1.6, (0.0, 0.4))
-    with s.clipped(almond):
-        s.fill(oval(66, 72, 14.5), s.ink)
-        s.fill(oval(66, 72, 12.8), s.mid)
-        for turn in range(0, 360, 20):
-            s.stroke([around(66, 72, 6, turn), around(66, 72, 11.6, turn)], s.key, 1.5)
-        s.fill(both(oval(66, 72, 12.8), oval(62, 79, 9.5)), "#ffc24a", 0.8)
-        s.fill(oval(66, 72, 6.0), s.ink)
-        s.fill(svg("M38 76 C52 62 76 58 94 72 V56 H38 Z"), s.ink, 0.4)
-    s.fill(polygon((57, 65.5), (62, 64), (62, 71), (57, 72)), "#ffffff")
-    s.fill(oval(71.5, 78, 1.7), "#ffffff")
-    s.line(svg("M40 78 C49 61.500 76 56.500 93 72"), s.ink, 3.6)
-    s.line(svg("M42 67 C52 54 74 51 92 61"), dark, 1.5)
-    s.line(svg("M48 86 C58 92.500 76 91.500 86 84"), dark, 1.3)
-    s.line(svg("M52 94 C62 98 74 97 82 92"), fold, 1.6)
-
-
-def _steel(s: Impact, needle: skia.Path, hole: skia.Path) -> None:
-    """Paint the needle's planes: bright at the left, dark at the right, and the wall of the hole."""
-    steel = cut(needle, hole)
-    dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.36)
-    s.fill(both(steel, box(67, -4, 124, 200)), shade)
-    s.fill(both(steel, cut(needle, placed(needle, -7, 0))), dark)
-    s.fill(svg("M67 126 C64 134 64.500 150 64.500 190 H69.500 C69.500 150 70 134 67 126 Z"), dark)
-    s.dots(both(steel, box(67, -4, 124, 200)), dark, (80, 20), (90, 150), 0.0, 0.6, pitch=2.4)
-    s.fill(both(steel, cut(placed(needle, 5.5, 0), placed(needle, 8, 0))), shade)
-    s.fill(both(steel, cut(placed(needle, 2, 0), placed(needle, 5.5, 0))), "#ffffff")
-    s.rim([steel], mix(s.mid, s.key, 0.6), (1.0, 0.1), 1.4)
-    s.line(hole, s.ink, 3.0)
-    s.rim([hole], mix(s.light, s.ink, 0.1), (1, 0.4), 2.0)
-
-
-def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a thread along its middle, in the accent."""
-    strand = ribbon(points)
-    s.inked([(strand, s.accent)], 1.6, (0.4, 0.8))
-    s.rim([strand], mix(s.accent, "#ffffff", 0.6), (-0.4, -1), 1.1)
+    """A hawk fixes a mouse, which is seen in its eye. Very close, in profile; light: the low sun it looks into."""
+    s.steps(ALL, (0, 90), (120, 60), ["#fff6e6", s.light, mix(s.light, s.key, 0.5), s.key, s.mid, s.mid])
+    s.fill(svg("M-4 128 C20 122 44 126 70 122 V172 H-4 Z"), s.mid)
+    for x in range(-2, 74, 6):
+        s.stroke([(x, 150), (x + 1, 136), (x - 3, 122 + x * 7 % 9)], s.deep, 1.7)
+    s.dots(box(60, -4, 124, 172), s.deep, (74, 60), (120, 6), 0.0, 0.7)
+    _hawk(s)
+    socket = svg("M54 60 C60 48 78 48 88 60 C92 70 86 82 76 85 C66 86 56 78 54 60 Z")
+    s.fill(socket, s.ink)
+    eye = oval(71, 67, 15)
+    s.inked([(eye, s.key)], 1.8, (0, 0))
+    with s.clipped(eye):
+        s.halo(eye, s.deep, 71, 67, 8, 15, 0.0, 0.7, pitch=2.0)
+        s.fill(cut(eye, oval(73, 70, 15)), s.light)
+        s.fill(oval(71, 67, 9.6), s.ink)
+        with s.clipped(oval(71, 67, 8.8)):
+            s.fill(box(60, 70, 82, 80), s.mid)
+            s.fill(box(60, 69.4, 82, 71), s.light)
+            mouse = join(oval(72, 69, 3.7, 2.7), oval(68.2, 70, 2.1, 1.7), oval(69.4, 67.4, 1.5))
+            s.fill(mouse, s.ink)
+            s.rim([mouse], "#ffffff", (-1.0, -0.6), 0.9)
+            s.stroke([(75.6, 70), (78, 70, 78.6, 66.8)], s.ink, 0.9)
+        s.fill(oval(65.4, 60.6, 3.0, 2.2, -30), "#ffffff")
+    brow = svg("M49 58 C58 46 78 46 96 60 C90 59 86 60 84 61 C74 52 62 52 52 62 Z")
+    s.inked([(brow, s.ink)], 1.2)
+    s.stroke([(54, 56), (66, 48.6, 82, 53)], s.light, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -444,10 +429,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((66.0, 72.0), (60.0, 96.0), (48.0, 108.0), (66.0, 128.0)),
-        "looks through a needle's eye",
-        "a hand's breadth away",
-        "window at the left",
+        ((70.0, 66.0), (44.0, 78.0), (72.0, 70.0)),
+        "fixes a field mouse",
+        "stubble field",
+        "low sun in front of it",
     ),
     "m1-24": Picture(yondu, ((41.0, 80.0), (80.0, 96.0), (42.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
 }
