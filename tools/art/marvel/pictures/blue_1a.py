@@ -11,7 +11,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Corner,
-    arch,
     around,
     both,
     box,
@@ -278,64 +277,80 @@ def spider_man_2099(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.6)
 
 
-def _gate_by_lantern(s: Impact) -> None:
-    """Paint the boards of a gate in the light of a lantern that hangs out of sight, and a chain across them."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for half, tone in ((84, s.deep), (60, mix(s.deep, s.mid, 0.6)), (40, s.mid)):
-        s.fill(polygon((96, -30), (102, -30), (72 + half, 172), (72 - half, 172)), tone)
-    for x in range(-2, 124, 21):
-        s.fill(box(x - 1.2, -4, x + 1.2, 172), s.ink)
-        s.fill(box(x + 1.2, -4, x + 2.4, 172), s.key, 0.5)
-    s.fill(box(-4, 54, 124, 68), mix(s.ink, s.deep, 0.4))
-    s.fill(box(-4, 54, 124, 56), s.key, 0.7)
-    s.halo(ALL, s.ink, 72, 82, 46, 106, 0.0, 0.85)
-    for x, wide in ((8, 9), (24, 6), (40, 9), (108, 9), (122, 6)):
-        s.line(oval(x, 61, wide, 5.6 if wide > 6 else 3.0), s.ink, 6.0)
-        s.line(oval(x, 61, wide, 5.6 if wide > 6 else 3.0), mix(s.key, s.light, 0.5), 2.8)
-
-
-def _bitten_key(s: Impact) -> None:
-    """Paint a key that sticks out of a mouth to the right."""
-    bow = cut(oval(103, 112, 11), oval(104, 112, 4.8))
-    key = join(
-        bow,
-        box(62, 109, 95, 115, 1),
-        polygon((66, 114), (78, 114), (78, 122), (74, 122), (74, 118), (70, 118), (70, 124), (66, 124)),
+def _work_bench(s: Impact) -> None:
+    """Paint a workshop by night: tools on the wall as shadows, a lamp's cone, the bench with its edge lit."""
+    s.fill(ALL, s.ink)
+    s.fill(box(-4, -4, 124, 122), mix(s.ink, s.deep, 0.6))
+    for top, foot, tone in ((30, 76, s.deep), (22, 60, mix(s.deep, s.mid, 0.7)), (14, 46, s.mid), (8, 32, s.key)):
+        s.fill(polygon((66 - top, -4), (66 + top, -4), (68 + foot, 124), (68 - foot, 124)), tone)
+    tools = (
+        (svg("M-2 -14 H2 V10 H-2 Z M-9 -20 H6 C9 -20 11 -18 11 -14 H-9 Z"), 38, 30, 0),
+        (svg("M-2 -6 H2 V20 H-2 Z M-6 -6 C-8 -14 -6 -18 -2 -20 V-13 H2 V-20 C6 -18 8 -14 6 -6 Z"), 56, 26, 0),
+        (svg("M-3 -18 H3 L1.500 2 H-1.500 Z M-3.500 2 H3.500 V18 H-3.500 Z"), 73, 24, 0),
+        (svg("M-3 -18 H3 L1.500 2 H-1.500 Z M-3.500 2 H3.500 V18 H-3.500 Z"), 110, 66, 0),
     )
-    s.inked([(key, s.accent)], 2.0, (0.6, 1.2))
-    s.fill(both(key, cut(key, placed(key, 0.8, 2.4))), "#ffe2b0")
+    for tool, x, y, turn in tools:
+        s.fill(placed(tool, x, y, 0.9, turn), s.ink)
+    s.dots(box(-4, -4, 124, 122), s.ink, (96, 60), (124, 20), 0.0, 0.8)
+    s.fill(box(-4, 126, 124, 172), s.deep)
+    s.fill(polygon((14, 126), (122, 126), (116, 138), (20, 138)), s.light)
+    s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(box(-4, 137, 124, 139.6), s.key)
+    for x in (20, 62, 104):
+        s.stroke([(x, 143), (x + 22, 143.5)], s.mid, 1.0)
 
 
 def lockjaw(s: Impact) -> None:
-    """A padlock bites on a key. Frontal; light: a lantern beside the gate."""
-    _gate_by_lantern(s)
-    steel, pale = s.key, s.light
-    with s.moved(-5.0, 0.0):
-        shackle = cut(arch(50, 98, 64, 92, 26), arch(61, 87, 66, 96, 16))
-        s.inked([(shackle, pale)], 2.4, (0.8, 1.4))
-        with s.clipped(shackle):
-            s.dots(shackle, s.mid, (66, 54), (96, 74), 0.0, 0.95, pitch=2.4)
-        chin = svg("M42 112 H106 V130 C106 140 100 146 92 146 H56 C48 146 42 140 42 130 Z")
-        brow = svg("M42 106 V88 C42 81 47 77 54 77 H94 C101 77 106 81 106 88 V106 Z")
-        s.inked([(box(44, 98, 104, 126), s.ink), (chin, steel)], 2.5, (0.9, 1.6))
-        with s.clipped(chin):
-            s.fill(box(42, 112, 50, 146), pale)
-            s.dots(chin, s.deep, (66, 126), (104, 146), 0.0, 0.9, pitch=2.4)
-        for x in range(46, 104, 12):
-            s.inked([(polygon((x, 121), (x + 9, 121), (x + 4.5, 110)), "#ffffff")], 1.3, (0.2, 0.3))
-        s.fill(both(chin, box(42, 121, 106, 126)), mix(steel, s.deep, 0.5))
-        _bitten_key(s)
-        s.inked([(brow, steel)], 2.5, (0.9, 1.6))
-        with s.clipped(brow):
-            s.fill(svg("M42 106 V86 C42 80 48 77 54 77 H98 C84 80 56 78 50 106 Z"), pale)
-            s.dots(brow, s.deep, (72, 88), (104, 106), 0.0, 0.9, pitch=2.4)
-        for x in range(44, 104, 12):
-            s.inked([(polygon((x, 101), (x + 11, 101), (x + 5.5, 115)), "#ffffff")], 1.5, (0.2, 0.5))
-        s.fill(both(brow, box(42, 99, 106, 102.4)), s.mid)
-        s.stroke([(42, 102.4), (106, 102.4)], s.ink, 1.4)
-        for x in (60, 88):
-            s.inked([(oval(x, 89, 6.4), "#ffffff")], 1.8, (0.4, 0.7))
-            s.stroke([(x - 4, 92), (x + 4, 86)] if x > 74 else [(x - 4, 86), (x + 4, 92)], s.ink, 2.4)
+    """The jaws of a vice crack a nut. Close, in profile; light: the lamp over the bench."""
+    _work_bench(s)
+    s.fill(svg("M34 130 C50 124 110 124 122 130 C110 137 50 137 34 130 Z"), s.ink)
+    s.flash(69, 66, 38, 15, s.ink, seed=5, hollow=0.5)
+    s.flash(69, 66, 34, 15, s.accent, seed=5, hollow=0.5)
+    s.flash(69, 66, 23, 13, "#fff6e0", seed=9, hollow=0.5)
+    for tone, wide in ((s.ink, 8.0), (s.key, 3.4)):
+        s.stroke([(37, 74), (37, 122)], tone, wide)
+    for y in (73, 123):
+        s.inked([(oval(37, y, 4.4), s.light)], 1.8, (0.4, 0.8))
+    screw = box(28, 93, 62, 103, 2)
+    s.inked([(screw, s.key)], 2.0, (0.4, 1.0))
+    for x in range(44, 60, 4):
+        s.stroke([(x, 94), (x + 2, 102)], s.ink, 1.5)
+    moving = svg("M41 58 C41 53 44 50 50 50 H59 V88 H64 V108 H48 C43 108 42 102 43 96 L44 86 C42 80 41 70 41 58 Z")
+    fixed = svg(
+        "M79 50 H92 C102 50 107 58 106 70 C105 80 103 86 104 96 L108 118 L118 122 V131 H66 V122 L76 118 L78 108 H70 V90 H79 Z"
+    )
+    for part, face in ((moving, 41), (fixed, 79)):
+        s.inked([(part, mix(s.mid, s.key, 0.4))], 2.8, (1.2, 1.8))
+        with s.clipped(part):
+            s.fill(cut(part, placed(part, -4, -3)), s.deep)
+            s.dots(part, s.ink, (face + 6, 92), (face + 22, 120), 0.0, 0.8, pitch=2.4)
+            s.fill(cut(part, placed(part, 1.6, 4.6)), "#ffffff")
+            s.fill(cut(part, placed(part, 4.2, 0.4)), s.light)
+    for left, right, tips in ((55, 61, 1), (77, 83, -1)):
+        plate = [(left, 51), (right, 51)]
+        edge = right if tips > 0 else left
+        teeth = [(edge + (3.2 * tips if number % 2 else 0), 52 + number * 4.0) for number in range(9)]
+        other = left if tips > 0 else right
+        s.inked([(polygon((other, 51), *teeth, (other, 86)), s.light)], 1.8, (0.3, 0.8))
+        s.stroke([(plate[0][0] + 2, 56), (plate[0][0] + 2, 82)], s.mid, 1.0)
+    for side in (-1, 1):
+        half = svg("M1 -15 C10 -15 11 -6 10 1 C10 9 6 15 1 15 L3 8 L-1 3 L3 -3 L-1 -9 Z")
+        shell = placed(half, 69 + 0.6 * side, 68, 0.95, 6.0 * side, flip=side < 0)
+        s.inked([(shell, "#c4641a")], 2.0, (0.5, 0.8))
+        s.fill(both(shell, placed(shell, -2.6 * (1 if side < 0 else 1.2), -3.0)), s.accent)
+        s.stroke([(69 + 5 * side, 57), (69 + 7.6 * side, 68, 69 + 5 * side, 79)], s.ink, 1.2)
+    for x, y, turn, size in (
+        (60, 40, 20, 4.0),
+        (80, 36, 60, 4.6),
+        (50, 34, 0, 2.6),
+        (92, 42, 40, 3.0),
+        (70, 26, 80, 3.0),
+        (44, 44, 10, 2.4),
+    ):
+        chip = placed(svg("M-1 -0.8 C0.2 -1.4 1.4 -0.6 1 0.6 L0 0.2 L-0.8 1 Z"), x, y, size, turn)
+        s.inked([(chip, s.accent)], 1.3, (0.3, 0.5))
+    s.inked([(oval(91, 100, 5.0), s.ink)], 1.2)
+    s.fill(oval(90, 99, 2.0), s.key)
 
 
 def _hand_at_the_fan(s: Impact) -> None:
@@ -402,11 +417,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "shop window at noon",
     ),
     "m1-10": Picture(
-        lockjaw,
-        ((55.0, 89.0), (83.0, 89.0), (69.0, 112.0)),
-        "bites on a key",
-        "gate of a yard",
-        "lantern beside the gate",
+        lockjaw, ((69.0, 68.0), (50.0, 72.0), (92.0, 72.0)), "cracks a nut", "work bench", "lamp over the bench"
     ),
     "m1-11": Picture(
         elektra,

@@ -6,26 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    arch,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _pond_by_lamplight(s: Impact) -> None:
@@ -306,137 +289,52 @@ def carnage(s: Impact) -> None:
     s.debris([(36, 98, 2.4, 0), (80, 132, 3.0, 50), (60, 140, 3.4, 20), (86, 142, 2.6, 70)], s.key, "#ffffff", 0.9)
 
 
-def _bone(start: Point, end: Point, r: float) -> skia.Path:
-    """Return a bone with a knuckle at either end, the one at ``start`` larger."""
-    (x0, y0), (x1, y1) = start, end
-    return join(oval(x0, y0, r), oval(x1, y1, 0.82 * r), taper(start, 0.62 * r, end, 0.54 * r))
-
-
-def _surgery_by_night(s: Impact) -> None:
-    """Paint a surgery in the dark: a light box on its tiles, its light on the wall and in a patch on the floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for x in range(-4, 124, 15):
-        s.stroke([(x, -4), (x, 132)], mix(s.ink, s.deep, 0.3), 1.1)
-    for y in range(2, 130, 15):
-        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.3), 1.1)
-    for wide, high, tone in ((54, 66, s.deep), (46, 56, mix(s.deep, s.mid, 0.6)), (39.5, 47, s.mid)):
-        s.fill(box(72 - wide, 62 - high, 72 + wide, 62 + high, 10), tone)
-    s.halo(ALL, s.ink, 72, 66, 58, 104, 0.0, 0.8)
-    s.fill(box(-6, 128, 126, 172), mix(s.ink, s.deep, 0.85))
-    s.fill(polygon((34, 128), (110, 128), (126, 172), (18, 172)), s.mid)
-    s.fill(polygon((44, 128), (100, 128), (110, 172), (34, 172)), s.key)
-
-
-def _film_without_a_bone(s: Impact) -> None:
-    """Paint a light box with the film of a lower leg on it: shin bones that end, and a gap where one has been."""
-    s.inked([(box(37, 20, 107, 104, 4), s.light)], 2.3, (0.8, 1.5))
-    s.fill(box(39, 22, 105, 102, 3), "#ffffff")
-    film = polygon((42, 28, 1.5), (102, 26, 1.5), (103, 97, 1.5), (43, 98, 1.5))
-    s.inked([(film, mix(s.ink, s.deep, 0.5))], 1.7)
-    for x in (54, 92):
-        s.inked([(box(x - 4, 23, x + 4, 31, 1), s.mid)], 1.3)
-    with s.clipped(film):
-        flesh = svg("M54 20 C52 40 50 56 54 70 C56 82 56 90 54 110 H92 C92 92 96 82 94 66 C93 50 90 36 90 20 Z")
-        s.fill(flesh, mix(s.deep, s.mid, 0.7))
-        s.rim([flesh], s.mid, (-1.0, 0.0), 2.0)
-        s.rim([flesh], s.mid, (1.0, 0.0), 2.0)
-        s.dots(flesh, s.deep, (70, 60), (94, 60), 0.1, 0.8, pitch=2.4)
-        for start, end, r in (((66, 22), (66, 33), 8.0), ((66, 100), (66, 92), 7.0)):
-            s.inked(
-                [
-                    (
-                        join(
-                            taper((start[0], start[1]), r * 0.7, end, r * 0.62),
-                            oval(end[0] - 3.6, end[1], r * 0.62),
-                            oval(end[0] + 3.6, end[1], r * 0.62),
-                        ),
-                        "#ffffff",
-                    )
-                ],
-                0.9,
-                (0.2, 0.3),
-                ink=s.deep,
-            )
-        s.inked([(_bone((83, 42), (82, 92), 4.2), "#ffffff")], 0.9, (0.2, 0.3), ink=s.deep)
-        gap = placed(_dog_bone(22.0, 5.4), 66, 63, turn=90)
-        s.fill(gap, s.ink)
-        s.line(gap, s.accent, 1.4)
-
-
-def _dog_bone(reach: float, r: float) -> skia.Path:
-    """Return a bone along x about the origin, with two knuckles at either end."""
-    ends = [oval(side * reach, off * r * 0.8, r) for side in (-1, 1) for off in (-1, 1)]
-    return join(box(-reach, -r * 0.72, reach, r * 0.72), *ends)
-
-
-def _running_dog(s: Impact) -> None:
-    """Paint a dog that runs off to the right, a long bone across its jaws at (98, 97); dark, its rim lit from the box above."""
-    coat, dark = mix(s.mid, s.key, 0.8), mix(s.deep, s.mid, 0.3)
-    s.fill(oval(70, 142, 40, 4.4), s.ink)
-    # the far legs
-    for limb in (
-        [(82, 116, 6.0), (92, 126, 3.8), (102, 131, 2.8), (108, 130, 2.8)],
-        [(48, 116, 7.0), (42, 128, 4.2), (33, 131, 3.0), (27, 137, 2.6)],
-    ):
-        s.inked([(ribbon(limb), dark)], 1.8, (0.4, 0.8))
-    tail = ribbon([(43, 106, 3.6), (35, 98, 3.4), (33, 86, 2.8), (38, 78, 0.6)])
-    body = svg(
-        "M38 112 C37 103 44 98 54 98 C64 99 72 100 78 96 L88 88 L98 104 C96 114 92 122 84 124 C76 126 70 121 62 121 C54 121 48 127 42 124 "
-        "C39 121 38 117 38 112 Z"
-    )
-    s.inked([(tail, coat), (body, coat)], 2.3, (0.6, 1.2))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 1, -7)), s.mid)
-        s.dots(body, s.deep, (64, 108), (64, 124), 0.0, 0.9, pitch=2.3)
-    s.rim([tail, body], s.light, (0.1, -1.0), 1.7)
-    for limb, foot in (
-        ([(84, 114, 6.8), (80, 126, 4.4), (88, 134, 3.2), (96, 139, 2.8)], (98, 140)),
-        ([(48, 113, 8.6), (56, 126, 5.4), (48, 133, 3.6), (40, 140, 3.0)], (43, 141)),
-    ):
-        leg = join(oval(*limb[0][:2], limb[0][2]), ribbon(limb))
-        s.inked([(leg, coat), (oval(*foot, 4.6, 2.8, -8), coat)], 2.1, (0.5, 1.0))
-        s.fill(cut(leg, placed(leg, 2.4, -2.0)), s.mid)
-        s.rim([leg], s.light, (0.6, -0.8), 1.3)
-    # the head: skull, muzzle up, ears that fly back
-    far_ear = svg("M84 84 C78 78 72 76 66 78 C70 84 76 88 82 90 Z")
-    s.inked([(far_ear, dark)], 1.7, (0.3, 0.6))
-    head = svg(
-        "M79 92 C78 82 85 75 94 76 C99 77 101 80 103 83 L114 86 C117 88 117 92 114 94 L103 96 C100 104 92 107 86 104 C82 101 79 97 79 92 Z"
-    )
-    s.inked([(head, coat)], 2.3, (0.6, 1.2))
-    s.dots(head, s.deep, (92, 92), (88, 106), 0.0, 0.85, pitch=2.3)
-    s.rim([head], s.light, (0.0, -1.0), 1.7)
-    s.inked([(oval(114.5, 87.4, 3.0, 2.4), s.ink)], 0.8)
-    s.fill(oval(114, 86.6, 1.0, 0.7), s.light)
-    s.inked([(oval(97.5, 83.5, 2.6, 3.0), "#ffffff")], 1.2)
-    s.fill(oval(96.4, 84, 1.5), s.ink)
-    s.line(svg("M93.500 79.500 L100 79"), s.ink, 1.6)
-    ear = svg("M88 80 C82 72 74 68 66 70 C66 78 74 88 84 90 C88 88 89 84 88 80 Z")
-    s.inked([(ear, coat)], 2.0, (0.4, 0.9))
-    s.rim([ear], s.light, (0.1, -1.0), 1.6)
-    bone = placed(_dog_bone(15.5, 5.2), 105, 98.5, turn=12)
-    s.inked([(bone, "#ffffff")], 2.2, (0.6, 1.2))
-    s.rim([bone], s.accent, (0.3, 1.0), 1.7)
-    lip = svg("M97 88 L112 87 C116 89 116 92 113 94 C111 98 108 99 106 96 C103 99 99 99 97 95 C95 93 95 90 97 88 Z")
-    s.inked([(lip, coat)], 1.6, (0.2, 0.6))
-    s.fill(svg("M93 84 L113 86 L112 90 L96 92 Z"), coat)
-    with s.clipped(box(98, 60, 124, 120)):
-        s.rim([head], s.light, (0.0, -1.0), 1.7)
-    s.inked([(oval(114.5, 87.4, 3.2, 2.6), s.ink)], 0.8)
-    s.fill(oval(114, 86.6, 1.0, 0.7), s.light)
-    collar = ribbon([(80, 93, 2.4), (83, 101, 2.4), (89, 107, 2.4)])
-    s.inked([(collar, s.accent)], 1.5, (0.3, 0.6))
-    s.inked([(oval(86, 110, 2.8), s.accent)], 1.2, (0.2, 0.4))
+def _express(s: Impact) -> None:
+    """Paint an express that tears past a level crossing by night: its lit windows are drawn out into bands."""
+    s.steps(ALL, (60, -4), (60, 100), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.35)])
+    for y, x, long in ((26, 40, 30), (52, 6, 26), (66, 92, 32)):
+        s.fill(box(x, y, x + long, y + 1.4), s.mid)
+    s.fill(polygon((-4, 76), (124, 86), (124, 138), (-4, 142)), s.mid)
+    s.fill(polygon((-4, 76), (124, 86), (124, 89), (-4, 80)), s.light)
+    s.fill(polygon((-4, 124), (124, 124), (124, 138), (-4, 142)), s.ink)
+    for x, wide in ((-14, 34), (28, 42), (78, 40)):
+        s.fill(polygon((x, 90), (x + wide, 92), (x + wide - 4, 115), (x - 4, 116)), s.key)
+        s.fill(polygon((x + 3, 93), (x + wide - 2, 94.6), (x + wide - 5, 113), (x, 113.4)), "#ffffff")
+    for y, x, long in ((96, 20, 18), (104, 66, 22), (110, -4, 30), (120, 30, 60), (120, 100, 30)):
+        s.fill(polygon((x, y), (x + long, y + 0.7), (x, y + 1.6)), s.mid)
+    s.dots(polygon((-4, 80), (124, 89), (124, 124), (-4, 124)), s.ink, (56, 100), (-8, 100), 0.0, 0.85)
+    s.fill(box(-4, 138, 124, 172), s.deep)
+    s.fill(polygon((-4, 139), (124, 136), (124, 140), (-4, 144)), s.light)
+    s.fill(polygon((30, 143), (96, 142), (108, 156), (22, 156)), s.key)
 
 
 def crossbones(s: Impact) -> None:
-    """A dog runs off with the bone that is missing on a film. From the side; light: the light box, and its patch on the floor."""
-    _surgery_by_night(s)
-    _film_without_a_bone(s)
-    with s.moved(-3.0, 0.0, 0.9, about=(72, 142)):
-        _running_dog(s)
-    for x, y, wide in ((30, 112, 9), (26, 121, 7), (33, 129, 6)):
-        s.fill(ribbon([(x - wide, y, 0.2), (x, y, 1.0), (x + wide * 0.6, y, 0.2)]), s.light)
+    """A cross of boards warns of an express. Sideways, low; light: the windows of the train."""
+    _express(s)
+    with s.moved(turn=5.0, about=(68.0, 150.0)):
+        s.inked([(box(64, 40, 72, 172, 1), s.ink)], 1.4)
+        s.fill(box(65, 60, 67, 172), s.key)
+        for turn in (38.0, -38.0):
+            with s.moved(68.0, 63.0, turn=turn):
+                s.inked([(box(-41, -8, 41, 8, 1.6), "#ffffff")], 2.6, (1.0, 1.8))
+                s.fill(box(-41, 3.4, 41, 8, 1.6), s.key)
+                s.dots(box(0, -8, 41, 8), s.mid, (6, 0), (44, 2), 0.0, 0.85, pitch=2.4)
+                s.line(box(-37, -5, 37, 5), s.ink, 1.5)
+                for x in (-33, 33):
+                    s.fill(oval(x, 0, 1.9), s.ink)
+        s.inked([(oval(68, 63, 5.0), s.key)], 1.8, (0.4, 0.8))
+        s.fill(oval(66.6, 61.6, 1.7), "#ffffff")
+        s.inked([(box(44, 98, 92, 103, 1), s.ink)], 1.2)
+        for x, lit in ((54, True), (82, False)):
+            s.inked([(oval(x, 101, 12.4), s.ink)], 1.2)
+            s.line(oval(x, 101, 12.2), s.mid, 1.2)
+            s.fill(oval(x, 101, 8.6), s.accent if lit else s.deep)
+            s.fill(oval(x - 1.4, 99.4, 4.6), "#ffffff" if lit else s.mid)
+            s.stroke([(x - 11, 97), (x, 84, x + 11, 97)], s.ink, 3.4)
+        s.rays(54, 101, 15, 27, 12, s.accent, duty=0.4, seed=3, inward=False)
+    leaf = svg("M0 -8 C5 -6 7 0 0 9 C-7 0 -5 -6 0 -8 Z")
+    for x, y, turn in ((100, 110, 70), (38, 128, 110), (104, 66, 60)):
+        s.inked([(placed(leaf, x, y, 0.75, turn), s.light)], 1.3, (0.3, 0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -456,10 +354,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((98.0, 96.0), (66.0, 63.0), (62.0, 110.0), (97.0, 84.0)),
-        "runs off with the bone of a film",
-        "surgery",
-        "light box",
+        ((68.0, 62.0), (56.0, 100.0), (80.0, 100.0)),
+        "warns of an express",
+        "level crossing",
+        "windows of the train",
     ),
     "m2-29": Picture(
         carnage, ((68.0, 70.0), (68.0, 112.0), (92.0, 76.0)), "crashes on the table", "banquet", "its own candles"

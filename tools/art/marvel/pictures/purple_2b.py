@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 _STANDING: Final = (
     *((-10, 0), (-7.4, 15), (-5.6, 23), (-12, 12), (-9, 27), (-9.6, 37), (-7.6, 39.6), (-2.4, 41.4), (-4.6, 44.6)),
@@ -75,90 +73,115 @@ def jessica_jones(s: Impact) -> None:
     s.fill(cut(bottle, placed(bottle, 3.4, 1.2)), s.accent)
 
 
-def _circus_ring(s: Impact) -> None:
-    """Paint three uneven rows of a circus's crowd, the beam of a lamp across them and the rim of the ring."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    beam = polygon((52, -6), (122, -6), (126, 60), (112, 132), (20, 132))
-    s.fill(beam, s.key)
-    s.fill(polygon((80, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.light)
-    lots = chance(21)
-    for number, (y, r) in enumerate(((44, 4.2), (66, 5.4), (92, 6.8))):
-        row: list[skia.Path] = [svg(f"M-4 {y + 3} Q60 {y - 3} 124 {y + 3} V{y + 40} H-4 Z")]
-        x = -6 + 5 * next(lots)
-        while x < 126:
-            size, top = r * (0.85 + 0.35 * next(lots)), y - 3 - r * 1.1 * next(lots)
-            row.append(oval(x, top, size * 0.8, size))
-            row.append(box(x - size * 1.25, top + size * 0.8, x + size * 1.25, y + 14, size))
-            if next(lots) > 0.72:
-                for side in (-1, 1):
-                    hand = (x + side * size * 1.9, top - size * (1.5 + next(lots)))
-                    row.append(taper((x + side * size * 1.1, top + size * 1.6), size * 0.36, hand, size * 0.3))
-            x += size * (2.3 + 0.9 * next(lots))
-        crowd = join(*row)
-        s.fill(crowd, mix(s.ink, s.deep, 0.15 + 0.18 * (2 - number)))
-        s.fill(both(crowd, beam), mix(s.mid, s.key, 0.45 + 0.2 * (2 - number)))
-        with s.clipped(beam):
-            s.rim([crowd], s.light, (0.4, -1.0), 1.0)
-    s.halo(ALL, s.ink, 76, 84, 58, 112, 0.0, 0.85)
-    s.inked([(svg("M-4 116 C30 107 94 107 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))], 1.4)
-    s.fill(svg("M-4 118 C30 109 94 109 124 118 V121 C94 112 30 112 -4 121 Z"), s.accent)
-    s.fill(oval(72, 136, 52, 11), s.key)
-    s.fill(oval(72, 136, 43, 8), s.light)
-    s.fill(oval(82, 140, 30, 4), s.mid)
+def _under_the_ice(s: Impact) -> None:
+    """Paint deep water under a ceiling of ice: a bright hole in it, and the shaft of day that falls through."""
+    s.steps(ALL, (60, 20), (60, 156), [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.6), s.ink])
+    for data, tone in (
+        ("M44 18 L72 18 L124 160 H10 Z", mix(s.mid, s.key, 0.35)),
+        ("M48 18 L68 18 L104 160 H34 Z", mix(s.mid, s.key, 0.75)),
+        ("M52 18 L65 18 L86 160 H52 Z", s.key),
+    ):
+        s.fill(svg(data), tone)
+    s.dots(box(-4, 84, 124, 172), s.ink, (60, 96), (60, 156), 0.0, 0.9)
+    ice = svg("M-4 -4 H124 V26 L108 34 L96 26 L84 30 L74 22 H42 L32 30 L20 26 L8 36 L-4 30 Z")
+    s.fill(ice, s.deep)
+    s.rim([ice], s.key, (0.0, 1.0), 2.0)
+    for points in (
+        [(20, 26), (28, 12), (22, -4)],
+        [(84, 30), (80, 14), (88, -4)],
+        [(8, 36), (4, 20)],
+        [(108, 34), (114, 16)],
+    ):
+        s.stroke(points, s.ink, 1.4)
+    hole = svg("M38 20 C36 10 46 2 58 2 C70 2 80 10 78 20 C72 27 44 27 38 20 Z")
+    s.inked([(hole, "#ffffff")], 2.0, (0, 0))
+    s.fill(svg("M42 20 C46 15 70 15 74 20 C68 25 48 25 42 20 Z"), s.light)
 
 
 def ronan(s: Impact) -> None:
-    """A seal keeps a ball on its nose. Profile; light: the follow spot."""
-    _circus_ring(s)
-    with s.moved(-5.0, 0.0):
-        tail = svg("M96 122 L116 104 L112 118 L119 126 L104 132 Z")
-        body = svg(
-            "M58 136 C52 118 54 100 56 88 C57 82 54 78 50 74 C46 71 44 66 47 63 C51 59 55 60 60 61 C68 61 74 66 77 76 "
-            "C81 92 92 106 108 120 C104 132 96 138 84 138 Z"
-        )
-        far = svg("M56 126 C50 130 44 134 38 136 C36 139 40 142 46 141 L62 138 Z")
-        near = svg("M64 110 C74 114 79 124 84 138 C80 143 68 144 58 143 C54 142 54 139 57 137 C62 130 64 120 64 110 Z")
-        coat, lit = mix(s.ink, s.deep, 0.45), s.deep
-        s.inked([(far, coat)], 1.8, (0.6, 1.0))
-        s.inked([(tail, coat), (body, coat)], 2.4, (0.8, 1.4))
-        s.fill(cut(tail, placed(tail, -2.0, 3.4)), s.mid)
-        with s.clipped(body):
-            s.fill(svg("M50 74 C58 82 62 92 60 106 C60 120 60 130 62 142 H40 V70 Z"), mix(s.light, s.key, 0.4))
-            s.fill(svg("M50 74 C55 82 58 92 55 108 C55 122 55 130 57 142 H40 V70 Z"), "#ffffff")
-            s.dots(svg("M50 96 H62 V142 H50 Z"), s.mid, (56, 104), (60, 138), 0.0, 0.8, pitch=2.4)
-            s.fill(svg("M52 58 C64 64 64 82 70 96 C76 110 90 122 100 132 L122 116 L90 48 Z"), lit)
-            s.fill(svg("M60 58 C72 66 74 84 81 96 C88 108 98 116 106 124 L122 112 L90 48 Z"), s.mid)
-            s.dots(svg("M62 84 C66 104 78 124 96 134 L60 142 Z"), s.ink, (76, 100), (64, 138), 0.1, 0.8, pitch=2.4)
-        # wet: a long gleam down the back and a drop of it on the crown
-        s.fill(ribbon([(75.5, 76, 0.5), (79, 88, 1.7), (86, 100, 1.7), (95, 110, 0.4)]), "#ffffff")
-        s.fill(ribbon([(64, 62.8, 0.4), (69, 65, 1.3), (72.5, 69.5, 0.4)]), "#ffffff")
-        s.inked([(near, s.mid)], 2.2, (0.6, 1.0))
-        with s.clipped(near):
-            s.fill(cut(near, placed(near, -3.0, 3.4)), s.key)
-            s.dots(near, s.deep, (68, 122), (58, 142), 0.0, 0.85, pitch=2.4)
-        for x, foot in ((63, 138), (69, 139)):
-            s.stroke([(x, foot), (x - 2, foot + 4)], s.ink, 1.2)
-        s.inked([(oval(47.6, 64, 3.2, 2.6, -30), s.ink)], 0.6)
-        s.fill(oval(47.0, 62.6, 1.1, 0.7, -30), "#ffffff")
-        s.fill(oval(60.5, 69, 3.3), "#ffffff")
-        s.fill(oval(59.9, 68.6, 2.1), s.ink)
-        for y in (74, 77, 80):
-            s.stroke([(52, 72), (44, y, 37, y + 2)], s.light, 1.1)
-        ball = oval(49, 46, 16)
-        s.inked([(ball, s.accent)], 2.3, (0.8, 1.4))
-        with s.clipped(ball):
-            s.fill(svg("M42 27 C36 39 38 55 46 64 L58 64 C48 55 48 39 54 27 Z"), "#ffffff")
-            s.line(svg("M42 27 C36 39 38 55 46 64 M58 64 C48 55 48 39 54 27"), s.ink, 1.5)
-            s.dots(ball, s.mid, (50, 46), (62, 60), 0.0, 0.85, pitch=2.4)
-            s.fill(oval(39.5, 37, 3.4, 2.2, -40), "#ffffff")
-        for points in ([(70, 40), (77, 37)], [(29, 44), (23, 42)]):
-            s.stroke(points, s.ink, 4.0)
-            s.stroke(points, "#ffffff", 1.8)
+    """A seal shoots up to a hole in the ice. From below, diagonal; light: the hole."""
+    _under_the_ice(s)
+    spine = [
+        (57, 46, 2.4),
+        (58, 51, 5.6),
+        (61, 59, 8.6),
+        (66, 70, 12.0),
+        (74, 86, 15.4),
+        (84, 102, 14.4),
+        (95, 117, 9.4),
+        (103, 127, 5.0),
+        (108, 133, 3.0),
+    ]
+    body = ribbon(spine)
+    tail = (
+        svg(
+            "M104 128 C110 126 116 128 121 134 C117 137 113 137 110 140 C108 144 107 148 103 151 C100 144 100 134 104 128 Z"
+        ),
+    )
+    far = svg("M84 78 C94 74 104 76 112 84 C104 88 94 90 87 88 Z")
+    near = svg("M62 82 C54 90 48 102 48 116 C56 112 66 104 71 96 Z")
+    s.inked([(far, s.ink)], 1.8, (0.5, 0.8))
+    s.rim([far], s.key, (0.0, -1.0), 1.4)
+    s.inked([(part, s.ink) for part in tail], 1.8, (0.5, 0.8))
+    s.rim(tail, s.key, (-1.0, -0.6), 1.4)
+    s.inked([(body, s.ink)], 2.6, (0.8, 1.2))
+    with s.clipped(body):
+        s.fill(ribbon([(x - r * 0.34, y + r * 0.2, r * 0.72) for x, y, r in spine]), s.deep)
+        s.fill(ribbon([(x - r * 0.56, y + r * 0.32, r * 0.5) for x, y, r in spine]), s.key)
+        s.fill(ribbon([(x - r * 0.74, y + r * 0.4, r * 0.3) for x, y, r in spine]), "#ffffff")
+        s.dots(body, s.ink, (68, 88), (80, 82), 0.0, 0.9, pitch=2.4)
+        for x, y, r in (
+            (76, 74, 1.9),
+            (84, 86, 2.2),
+            (90, 98, 2.0),
+            (80, 96, 1.6),
+            (70, 66, 1.5),
+            (97, 110, 1.6),
+            (88, 108, 1.3),
+        ):
+            s.fill(oval(x, y, r, r * 0.7, 50), s.mid)
+        s.rim([body], s.light, (-0.4, -1.0), 1.4)
+    s.inked([(near, s.deep)], 2.0, (0.5, 0.9))
+    s.fill(cut(near, placed(near, 2.6, 0.8)), s.light)
+    s.fill(oval(62.4, 56.6, 2.6, 2.9), "#ffffff")
+    s.fill(oval(62.2, 56.2, 1.8, 2.1), s.ink)
+    s.fill(oval(61.6, 55.4, 0.7), s.accent)
+    s.fill(oval(56.4, 46.4, 2.0, 1.5, -20), s.ink)
+    for end in ((47, 47), (46, 51), (48, 55)):
+        s.stroke([(55.6, 50), end], s.light, 1.0)
+    fish = svg("M-7 0 C-3 -4 3 -4 6 0 L10 -3 V3 L6 0 C3 4 -3 4 -7 0 Z")
+    for x, y, size, turn in (
+        (96, 56, 1.0, 150),
+        (106, 64, 0.8, 140),
+        (92, 68, 0.8, 155),
+        (104, 50, 0.7, 160),
+        (36, 66, 0.9, 20),
+        (30, 78, 0.7, 30),
+    ):
+        s.inked([(placed(fish, x, y, size, turn), s.accent)], 1.1, (0.2, 0.3))
+    for x, y, r in (
+        (52, 72, 2.0),
+        (46, 62, 1.5),
+        (48, 84, 1.4),
+        (78, 62, 1.6),
+        (96, 132, 2.4),
+        (90, 142, 3.0),
+        (112, 118, 1.6),
+        (82, 134, 1.6),
+        (50, 36, 1.8),
+        (66, 32, 1.3),
+    ):
+        s.line(oval(x, y, r), s.ink, 2.2)
+        s.fill(oval(x, y, r), s.light)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-28": Picture(
-        ronan, ((44.0, 46.0), (55.0, 70.0), (69.0, 110.0)), "keeps a ball up", "circus ring", "follow spot"
+        ronan,
+        ((60.0, 62.0), (78.0, 92.0), (56.0, 54.0)),
+        "shoots up to a hole in the ice",
+        "under the pack ice",
+        "hole in the ice",
     ),
     "m2-30": Picture(
         jessica_jones,

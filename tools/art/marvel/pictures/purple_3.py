@@ -247,112 +247,73 @@ def luke_cage(s: Impact) -> None:
         s.inked([(loose, "#ffffff")], 1.1, (0.2, 0.4))
 
 
-def _bath(s: Impact) -> None:
-    """Paint the tiles of a bathroom, a window of ribbed glass in them and the light that it lays slanted on the wall."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((26, -4), (124, -4), (124, 104), (62, 104)), mix(s.deep, s.mid, 0.6))
-    for at in range(-2, 150, 22):
-        s.stroke([(-4, at), (124, at)], s.ink, 1.0, 0.5)
-        s.stroke([(at, -4), (at, 120)], s.ink, 1.0, 0.5)
-    for number in range(7):
-        left = 82 + 8 * number
-        s.fill(polygon((left, 8), (left + 5, 10), (left + 13, 116), (left + 8, 114)), mix(s.key, s.light, 0.3))
-    s.fill(polygon((80, 56), (126, 66), (126, 72), (80, 62)), mix(s.deep, s.mid, 0.6))
-    s.inked([(box(34, -6, 84, 70, 2), mix(s.deep, s.ink, 0.4))], 1.6)
-    pane = box(38, -6, 80, 66)
-    s.steps(pane, (0, -6), (0, 66), [s.light, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key])
-    for x in range(41, 80, 5):
-        s.fill(box(x, -6, x + 1.6, 66), s.key)
-    s.fill(box(38, 26, 80, 30), mix(s.deep, s.ink, 0.4))
-    s.inked([(box(31, 68, 87, 73, 1), s.key)], 1.5)
-    s.dots(box(-4, -4, 80, 120), s.ink, (60, 70), (40, 128), 0.0, 0.7)
+def _hangar(s: Impact) -> None:
+    """Paint a dark hangar from inside, its door open on the glare of dawn, and the wet floor that mirrors it."""
+    s.fill(ALL, s.ink)
+    for number in range(5):
+        x = 12 + number * 28
+        s.stroke([(x - 8, -4), (x + 4, 30)], s.deep, 2.0)
+    opening = svg("M22 122 V42 C40 20 104 20 122 42 V122 Z")
+    s.fill(opening, s.key)
+    s.fill(svg("M27 122 V46 C44 27 100 27 117 46 V122 Z"), s.light)
+    s.fill(oval(72, 96, 36, 44), "#ffffff")
+    s.dots(svg("M27 62 V46 C44 27 100 27 117 46 V62 Z"), s.key, (72, 60), (72, 26), 0.0, 0.85)
+    s.fill(svg("M22 112 L44 108 L58 112 L92 109 L122 113 V124 H22 Z"), s.key)
+    s.fill(box(-4, 121, 124, 172), s.deep)
+    s.fill(polygon((24, 121), (120, 121), (140, 156), (2, 156)), s.mid)
+    for y, wide in ((126, 40), (132, 32), (139, 42), (146, 30)):
+        s.fill(box(72 - wide, y, 72 + wide, y + 2.6, 1.3), s.light)
+    s.dots(box(-4, 121, 124, 156), s.ink, (72, 128), (10, 146), 0.0, 0.8)
 
 
-def _wave(s: Impact, data: str, tone: Color, foam: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a wave with a lit crest, and the bubbles of its foam."""
-    wave = svg(data)
-    s.inked([(wave, tone)], 1.8, (0.0, 0.4))
-    s.fill(cut(wave, placed(wave, 1.0, 5.4)), s.key)
-    s.fill(cut(wave, placed(wave, 0.6, 2.4)), "#ffffff")
-    for x, y, r in foam:
-        s.inked([(oval(x, y, r), s.light)], 1.2, (0.3, 0.6))
-        s.fill(cut(oval(x, y, r), oval(x + r * 0.3, y + r * 0.3, r)), "#ffffff")
-        s.fill(cut(oval(x, y, r), oval(x - r * 0.3, y - r * 0.4, r)), s.key)
-
-
-def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a captain's white cap whose band has its middle at (x, y)."""
-    with s.moved(x, y, turn=turn):
-        top = svg("M-25 -14 C-26 -24 -8 -26 6 -24 C20 -24 28 -16 22 -8 L18 -2 H-18 Z")
-        band = polygon((-18, -6), (18, -6), (17, 4), (-18, 4))
-        peak = svg("M-18 3 C-8 1 8 1 16 3 C8 9 -14 12 -25 8 Z")
-        s.inked([(top, "#ffffff"), (band, s.ink), (peak, s.ink)], 2.1, (0.6, 1.2))
-        with s.clipped(top):
-            s.fill(cut(top, placed(top, -7, -3)), s.key)
-            s.dots(top, s.mid, (2, -16), (24, -8), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-20 5 C-10 3.400 4 3.400 10 4.600 C2 7 -12 8.500 -20 5 Z"), s.mid)
-        anchor = ["M-2 -18 V-7", "M-6 -15 H2", "M-9 -12 C-8 -5 4 -5 5 -12"]
-        for tone, wide in ((s.ink, 3.6), (s.accent, 1.9)):
-            for part in anchor:
-                s.line(svg(part), tone, wide)
-            s.line(oval(-2, -20, 1.9), tone, wide)
-        s.fill(box(-17, -1.4, 16, 0.8), s.accent)
-
-
-_DUCK: Final = svg(
-    "M54 102 C60 94 66 92 72 94 C84 98 94 92 100 84 C106 80 113 84 114 92 C116 112 104 134 84 135 C64 136 48 124 54 102 Z"
-)
-"""The body of a rubber duck that faces left; its head is a disc about (68, 78)."""
-
-
-def _duck_in_a_cap(s: Impact) -> None:
-    """Paint a rubber duck in a captain's cap, lit from the upper left."""
-    pale, dim = "#f6ffc0", "#7f9c16"
-    head = oval(68, 78, 18.5, 18)
-    s.inked([(_DUCK, s.accent), (head, s.accent)], 2.5, (0.9, 1.6))
-    with s.clipped(join(_DUCK, head)):
-        s.fill(cut(head, placed(head, 4.0, 2.4)), pale)
-        s.fill(svg("M54 104 C60 96 66 96 70 98 C62 102 58 112 62 126 H50 Z"), pale)
-        s.fill(cut(_DUCK, placed(_DUCK, -7, -6)), dim)
-        s.fill(both(head, cut(oval(68, 78, 18.5), oval(61, 74, 19))), dim)
-        s.dots(_DUCK, dim, (78, 104), (104, 128), 0.0, 0.85, pitch=2.4)
-    wing = svg("M76 108 C84 106 96 102 104 96 C108 108 100 122 86 122 C78 122 74 114 76 108 Z")
-    s.inked([(wing, s.accent)], 1.7, (0.6, 1.0))
-    s.fill(cut(wing, placed(wing, 0.6, 2.8)), pale)
-    s.fill(cut(wing, placed(wing, -3.0, -2.6)), dim)
-    bill = svg("M54 80 C46 78 40 80 36 84 C40 87 38 90 44 92 C50 93 56 92 58 89 Z")
-    s.inked([(bill, "#ff9a2e")], 2.0, (0.4, 0.9))
-    s.fill(svg("M53 81.500 C47 80 42 81 39 84 C44 85 50 84.500 55 84 Z"), "#ffdc9a")
-    s.line(svg("M40 87.500 C46 88 52 87.500 57 85.500"), s.ink, 1.1)
-    s.fill(oval(62.6, 77, 2.4, 2.9), s.ink)
-    s.fill(oval(61.8, 75.8, 0.9), "#ffffff")
-    _peaked_cap(s, 68, 60, -5)
+def _aeroplane(s: Impact) -> None:
+    """Paint an aeroplane from ahead: wings, wheels, cabin, the star of its engine and the blur of its propeller."""
+    for side in (-1, 1):
+        leg = polygon((72 + 12 * side, 92), (72 + 17 * side, 92), (72 + 25 * side, 122), (72 + 21 * side, 122))
+        s.inked([(leg, s.deep), (box(72 + 23 * side - 4.6, 110, 72 + 23 * side + 4.6, 129, 4), s.ink)], 1.6, (0.4, 0.8))
+        wing = polygon((72 + 14 * side, 78), (72 + 78 * side, 66, 2), (72 + 78 * side, 70), (72 + 16 * side, 91))
+        s.inked([(wing, s.ink)], 1.8)
+        s.fill(
+            polygon((72 + 14 * side, 78), (72 + 78 * side, 66), (72 + 78 * side, 67.6), (72 + 14 * side, 81.4)), s.key
+        )
+    cabin = svg("M55 64 C56 48 62 43 72 43 C82 43 88 48 89 64 Z")
+    s.inked([(cabin, s.ink)], 2.0)
+    for data in ("M59 60 C60 51 64 47.500 70.500 47 V60 Z", "M73.500 60 V47 C80 47.500 84 51 85 60 Z"):
+        s.fill(svg(data), s.mid)
+    s.fill(svg("M60.500 58 C61 52 64 49.500 68 49 L63 58 Z"), "#ffffff")
+    s.inked([(oval(72, 80, 25.5), s.deep)], 2.8, (0.8, 1.6))
+    s.fill(cut(oval(72, 80, 25.5), oval(73.6, 82.4, 25.5)), "#ffffff")
+    s.fill(oval(72, 80, 21.5), s.ink)
+    for number in range(9):
+        with s.moved(72.0, 80.0, turn=number * 40.0):
+            s.fill(box(-3.6, -19.6, 3.6, -7, 1.6), s.mid if number % 9 in (0, 1, 7, 8) else s.deep)
+            for y in (-17, -14, -11):
+                s.stroke([(-3.6, y), (3.6, y)], s.ink, 1.0)
+    for turn in (14.0, 134.0, 254.0):
+        with s.moved(72.0, 80.0, turn=turn):
+            blade = svg("M-2.6 -4 C-6.500 -18 -7 -34 -2 -47 C3 -46 4.500 -40 4.6 -32 C4.6 -20 3.4 -10 2.6 -4 Z")
+            s.fill(svg("M-2 -47 C-14 -44 -24 -37 -31 -28 C-22 -34 -14 -37 -5.600 -36 Z"), s.key, 0.75)
+            s.fill(svg("M-4 -34 C-14 -32 -20 -27 -25 -20 C-18 -25 -12 -27 -6 -26 Z"), s.key, 0.6)
+            s.inked([(blade, s.ink)], 1.2)
+            s.fill(svg("M-2.4 -8 C-5 -20 -5.500 -34 -1.500 -44 C-2 -32 -1 -18 -0.6 -8 Z"), s.light)
+    s.inked([(oval(72, 80, 6.6), s.accent)], 1.9, (0.4, 0.8))
+    s.fill(oval(70, 77.6, 2.2), "#ffffff")
 
 
 def captain_marvel(s: Impact) -> None:
-    """A rubber duck in a captain's cap climbs a wave of the bath. Profile; light: a window of ribbed glass, and its patch."""
-    _bath(s)
-    cap = svg("M44 50 C42 36 62 32 78 34 C94 36 102 46 94 54 L88 62 H50 Z")
-    s.fill(placed(join(cap, oval(70, 78, 19)), 13, 7), mix(s.ink, s.deep, 0.7))
-    _wave(
-        s,
-        "M-6 102 C6 88 24 84 38 94 C46 100 54 112 66 116 C88 122 106 116 126 104 V172 H-6 Z",
-        mix(s.ink, s.deep, 0.75),
-        ((36, 91, 4.4), (45, 98, 5.4), (110, 112, 4.0), (118, 107, 4.6)),
-    )
-    with s.moved(-3.0, 4.0, 0.94, turn=12, about=(76, 112)):
-        _duck_in_a_cap(s)
-    _wave(
-        s,
-        "M-6 124 C10 112 34 110 46 122 C58 136 88 142 126 122 V172 H-6 Z",
-        mix(s.deep, s.mid, 0.55),
-        ((36, 112, 4.6), (46, 117, 6.4), (56, 127, 5.0), (66, 132, 3.6), (104, 130, 5.4), (113, 126, 4.2)),
-    )
-    for y, left, right in ((141, 66, 100), (145, 54, 90)):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.2), s.accent)
-    for x, y, r in ((38, 62, 4.4), (42, 78, 2.6), (36, 100, 2.2), (104, 70, 3.0), (111, 78, 2.0)):
-        s.inked([(oval(x, y, r), s.key)], 1.1, (0.3, 0.5))
-        s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
+    """An aeroplane roars out of its hangar at us, and a captain's cap flies. Frontal, low; light: the open door behind."""
+    _hangar(s)
+    s.fill(svg("M30 133 C50 127 94 127 116 133 C94 138 50 138 30 133 Z"), s.ink)
+    _aeroplane(s)
+    with s.moved(97.0, 134.0, 0.95, turn=-20.0):
+        crown = svg("M-12 -3 L-16 -10 C-14 -16 -6 -17 0 -17 C6 -17 14 -16 16 -10 L12 -3 Z")
+        peak = svg("M-12 2 C-6 4 6 4 12 2 C13 9 -13 9 -12 2 Z")
+        s.inked([(crown, "#ffffff"), (box(-12, -4, 12, 2.4), s.accent), (peak, s.ink)], 1.8, (0.4, 0.8))
+        s.line(box(-12, -4, 12, 2.4), s.ink, 1.0)
+        s.inked([(oval(0, -5, 3.0), s.key)], 1.0, (0, 0))
+    for points in ([(40, 128), (32, 134)], [(54, 138), (48, 146)]):
+        s.stroke(points, s.ink, 3.4)
+        s.stroke(points, "#ffffff", 1.6)
 
 
 def _dark_forest(s: Impact) -> None:
@@ -477,10 +438,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((70.0, 62.0), (66.0, 82.0), (84.0, 112.0)),
-        "climbs a wave in a cap",
-        "bath",
-        "window of ribbed glass",
+        ((72.0, 78.0), (72.0, 50.0), (92.0, 120.0)),
+        "roars out of its hangar",
+        "airfield at dawn",
+        "open door of the hangar",
     ),
     "m3-20": Picture(
         luke_cage,

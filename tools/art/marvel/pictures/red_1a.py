@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def _ball_room(s: Impact) -> None:
@@ -87,118 +85,85 @@ def crystal(s: Impact) -> None:
     s.glint(52, 112, 5)
 
 
-_FAR_EAR: Final = svg("M47 44 C40 34 37 20 42 8 C49 14 55 28 56 42 Z")
-_NEAR_EAR: Final = svg("M40 47 C28 40 19 28 18 13 C29 16 42 28 49 41 Z")
-_RABBIT: Final = svg("M46 68 C36 76 28 92 28 108 C28 122 38 132 54 131 C66 129 70 116 68 102 C67 90 66 78 61 70 Z")
-_RABBITS_HEAD: Final = svg(
-    "M33 60 C30 48 38 40 48 40 C56 40 61 45 64 50 C70 50 75 54 74 60 C73 66 67 69 61 70 C55 76 36 74 33 60 Z"
-)
-_GLOVE: Final = (
-    taper((91, 70), 4.6, (83, 52), 3.8),
-    taper((97, 68), 4.8, (95, 47.5), 4.0),
-    taper((102, 70), 4.6, (106, 52), 3.8),
-    taper((103, 80), 4.8, (112, 68), 3.8),
-    svg("M88 92 C85 84 85 72 90 67 C96 64 103 65 106 70 C109 76 109 84 107 92 Z"),
-)
-"""A glove with its fingers spread: the fingers, the palm."""
-
-
-def _stage(s: Impact) -> None:
-    """Paint a stage from its boards: a curtain that a row of footlights lights from below, what they throw on it."""
-    lit = [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
-    s.steps(ALL, (60, -20), (60, 124), [*lit, mix(s.key, s.light, 0.5)])
-    for x, wide in ((-6, 9), (12, 6), (27, 10), (46, 6), (64, 9), (82, 6), (96, 10), (114, 8)):
-        fold = svg(
-            f"M{x} -4 C{x + 2} 40 {x - 2} 90 {x - 3} 124 H{x + wide + 2} C{x + wide - 1} 90 {x + wide} 40 {x + wide - 2} -4 Z"
+def _stage_in_a_spot(s: Impact) -> None:
+    """Paint a dark stage: folds of the curtain, the cone of a follow spot from above, its pool on a table."""
+    s.fill(ALL, s.ink)
+    for x in range(-2, 124, 14):
+        s.fill(
+            svg(f"M{x} -4 H{x + 8} C{x + 10} 50 {x + 6} 90 {x + 9} 128 H{x - 1} C{x + 2} 90 {x - 2} 50 {x} -4 Z"),
+            mix(s.ink, s.deep, 0.8),
         )
-        s.fill(fold, mix(s.deep, s.mid, 0.3), 0.5)
-    thrown = join(_FAR_EAR, _NEAR_EAR, _RABBIT, _RABBITS_HEAD, *_GLOVE, box(88, 84, 108, 124))
-    s.fill(placed(thrown, -0.3 * 56, -0.3 * 138, 1.3), mix(s.ink, s.deep, 0.35))
-    s.dots(box(-4, -4, 124, 70), s.ink, (60, 60), (60, -14), 0.0, 0.7)
-    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((-4, 124), (124, 124), (124, 132), (-4, 132)), s.key)
-    for x in range(-8, 130, 17):
-        s.inked([(arch(x, x + 11, 142, 152, 8), "#fff4b4")], 1.4, (0.3, 0.4))
-        s.fill(arch(x + 5, x + 11, 142, 152, 8), "#ffc830")
+    s.fill(polygon((52, -4), (80, -4), (124, 140), (10, 140)), s.deep)
+    s.fill(polygon((56, -4), (76, -4), (114, 140), (22, 140)), s.mid)
+    s.fill(polygon((60, -4), (72, -4), (98, 140), (38, 140)), s.key)
+    s.halo(ALL, s.ink, 68, 84, 50, 104, 0.0, 0.85)
+    s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(oval(68, 140, 50, 8), s.mid)
+    s.fill(oval(68, 140, 42, 6), s.key)
+    for x in (-4, 24, 52, 80, 108):
+        s.fill(svg(f"M{x} 156 C{x + 2} 148 {x + 14} 148 {x + 16} 156 Z"), s.ink)
 
 
-def _magicians_arm(s: Impact) -> None:
-    """Paint an arm that comes out of a hat up to its elbow: sleeve, cuff and a white glove with its fingers spread."""
-    white, shade = "#fff6ee", mix(s.light, s.key, 0.55)
-    sleeve = polygon((84, 122), (112, 122), (109, 100), (89, 100))
-    s.inked([(sleeve, mix(s.ink, s.accent, 0.3))], 2.2, (0.6, 1.2))
-    s.fill(both(sleeve, placed(sleeve, -13, 0)), s.accent)
-    s.inked([(part, white) for part in _GLOVE], 2.2, (0.7, 1.2))
-    hand = join(*_GLOVE)
-    s.fill(cut(hand, placed(hand, -2.6, 0.6)), shade)
-    for x, foot in ((94.2, 74), (99.8, 74)):
-        s.stroke([(x, 64), (x, foot)], s.ink, 1.5)
-    cuff = box(85, 95, 112, 105, 2)
-    s.inked([(cuff, white)], 2.0, (0.6, 1.0))
-    s.fill(cut(cuff, placed(cuff, -5, 0)), shade)
-    s.inked([(oval(104, 100, 1.8), "#ffc83a")], 0.8, (0.1, 0.2))
-
-
-def _rabbit_that_pulls(s: Impact) -> None:
-    """Paint a white rabbit in profile that leans back to the left, both paws round a wrist, a foot against a hat."""
-    white, shade = "#fff6ee", mix(s.light, s.key, 0.6)
-
-    def furred(path: skia.Path, dx: float, dy: float, w: float = 2.0) -> None:
-        """Ink a part and lay its shade where it is without itself moved."""
-        s.inked([(path, white)], w, (0.7, 1.2))
-        s.fill(cut(path, placed(path, dx, dy)), shade)
-
-    furred(_FAR_EAR, 2.2, 1.0)
-    s.fill(placed(_FAR_EAR, 47 * 0.48, 29 * 0.48, 0.52), s.mid)
-    furred(_NEAR_EAR, 2.2, 1.8)
-    s.fill(placed(_NEAR_EAR, 33 * 0.46, 30 * 0.46, 0.54), s.key)
-    # the far arm, its paw behind the wrist
-    furred(ribbon([(58, 78, 5), (70, 81, 4.4), (80, 84, 3.4), (88, 86, 3.0)]), 0.4, 2.4, 1.8)
-    furred(oval(30, 122, 7.4), 2.4, 2.0, 1.9)
-    s.inked([(_RABBIT, white)], 2.3, (0.8, 1.4))
-    with s.clipped(_RABBIT):
-        s.fill(cut(_RABBIT, placed(_RABBIT, 7.0, 1.5)), shade)
-        s.dots(_RABBIT, s.deep, (42, 88), (66, 122), 0.0, 0.75, pitch=2.4)
-    # head, the jaw set
-    s.inked([(_RABBITS_HEAD, white)], 2.2, (0.7, 1.2))
-    s.fill(cut(_RABBITS_HEAD, placed(_RABBITS_HEAD, 3.4, 2.6)), shade)
-    s.stroke([(51, 51), (58, 54), (51.5, 57.5)], s.ink, 2.0)
-    s.stroke([(50, 46.5), (58, 49)], s.ink, 1.8)
-    s.inked([(oval(73, 55.5, 3.2, 2.6), s.accent)], 1.2, (0.1, 0.2))
-    teeth = svg("M61 63.5 C65 65 69 65 72.500 63 C73 66 68 69.500 62 68.500 Z")
-    s.inked([(teeth, white)], 1.0, (0.1, 0.2))
-    s.stroke([(66.4, 64.6), (66.8, 68.4)], s.ink, 0.9)
-    # the near leg, its long foot set against the hat
-    foot = svg("M66 134 C62 130 66 122 72 108 C74 103 80 104 80 110 C80 120 79 129 75 134 Z")
-    furred(foot, 1.6, -1.2)
-    thigh = svg("M38 122 C36 108 48 100 58 106 C66 111 68 122 64 132 C56 137 41 135 38 122 Z")
-    s.inked([(thigh, white)], 2.0, (0.6, 1.1))
-    with s.clipped(thigh):
-        s.fill(cut(thigh, placed(thigh, 4.4, 2.2)), shade)
-        s.dots(thigh, s.deep, (50, 122), (62, 138), 0.0, 0.7, pitch=2.4)
-    # the near arm: broad at the shoulder, thin at the wrist, three toes over the glove
-    furred(ribbon([(49, 82, 7.4), (60, 90, 6.4), (73, 93, 4.4), (84, 92, 3.2)]), 0.4, 3.0)
-    for x, y in ((87, 86.5), (88, 91), (87, 95.5)):
-        furred(taper((x - 3, y + 0.2), 2.7, (x + 5, y), 2.4), 0.2, 1.4, 1.5)
+def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
+    """Paint a playing card with one to five hearts, or with 0 its back."""
+    with s.moved(x, y, size, turn):
+        s.inked([(box(-7, -10, 7, 10, 1.4), "#ffffff")], 1.5, (0.5, 0.9))
+        if not pips:
+            s.fill(box(-5.2, -8.2, 5.2, 8.2, 0.8), s.accent)
+            for at in (-4, 0, 4):
+                s.stroke([(-5, at - 3), (5, at + 3)], "#ffffff", 0.9)
+            return
+        heart = svg(
+            "M0 3.600 C-4.600 0 -4 -3.600 -1.800 -3.400 C-0.600 -3.300 0 -2.200 0 -1.600 C0 -2.200 0.600 -3.300 1.800 -3.400 C4 -3.600 4.600 0 0 3.600 Z"
+        )
+        places = {
+            1: ((0, 0, 1.35),),
+            2: ((0, -4.6, 0.9), (0, 4.6, 0.9)),
+            3: ((0, -5.4, 0.75), (0, 0, 0.75), (0, 5.4, 0.75)),
+            5: ((-3, -5, 0.66), (3, -5, 0.66), (0, 0, 0.66), (-3, 5, 0.66), (3, 5, 0.66)),
+        }
+        for at, low, scale in places[pips]:
+            s.fill(placed(heart, at, low, scale), s.mid)
 
 
 def mysterio(s: Impact) -> None:
-    """A rabbit pulls a conjurer out of the hat by his wrist. From the boards of a stage; light: the footlights."""
-    _stage(s)
-    s.fill(svg("M20 132 C50 126 100 126 122 132 V138 H20 Z"), mix(s.ink, s.deep, 0.5))
-    black, gleam = mix(s.ink, s.accent, 0.18), s.accent
-    with s.moved(-2.0, 0.0):
-        s.inked([(oval(98, 113, 19, 5.4), black)], 2.0, (0.4, 0.8))
-        s.fill(oval(98, 113, 14.4, 3.4), s.ink)
-        _magicians_arm(s)
-        crown = svg("M84.500 115 C88 118 108 118 111.500 115 L113 136 C106 140 90 140 83 136 Z")
-        s.inked([(crown, black)], 2.2, (0.6, 1.2))
-        s.fill(svg("M83.600 126 C90 130 106 130 112.400 126 L112.800 132 C106 136 90 136 83.200 132 Z"), s.mid)
-        s.fill(both(crown, box(83, 110, 87.5, 140)), gleam, 0.55)
-        brim = cut(oval(98, 113, 19, 5.4), oval(98, 110.6, 15.4, 5.0))
-        s.inked([(brim, black)], 1.2, (0.2, 0.5))
-        s.fill(cut(brim, placed(brim, 0, -1.3)), gleam)
-        _rabbit_that_pulls(s)
+    """A top hat spouts a fountain of cards. Low; light: a follow spot from above."""
+    _stage_in_a_spot(s)
+    s.flash(68, 94, 52, 17, s.ink, seed=4, hollow=0.5)
+    s.flash(68, 94, 47, 17, s.light, seed=4, hollow=0.5)
+    s.flash(68, 96, 33, 15, "#ffffff", seed=9, hollow=0.55)
+    s.fill(oval(72, 140, 34, 4.4), s.ink)
+    hat = svg("M40 101 C42 116 45 128 46 138 C56 143 82 143 92 138 C93 128 95 116 97 101 Z")
+    s.inked([(hat, s.ink)], 2.0)
+    with s.clipped(hat):
+        s.fill(svg("M40 98 C42 116 46 130 47 142 L54 143 C51 128 48 114 47 98 Z"), s.key)
+        s.fill(svg("M36 108 C50 118 86 118 102 108 V118 C86 128 50 128 36 118 Z"), s.accent)
+        s.dots(hat, s.ink, (70, 118), (96, 122), 0.0, 0.95, pitch=2.4)
+        s.stroke([(88, 100), (85, 142)], s.deep, 2.4)
+    brim = oval(68.5, 100, 39, 10)
+    s.inked([(brim, s.ink)], 2.2, (0.4, 1.2))
+    s.fill(cut(brim, oval(68.5, 102, 38, 9)), s.light)
+    s.fill(oval(68.5, 99.6, 29, 6.4), s.mid)
+    s.fill(oval(68.5, 101, 25, 4.4), "#ffffff")
+    cards = (
+        *(
+            (56, 92, 0.95, -34, 0),
+            (82, 92, 0.95, 30, 2),
+            (68, 86, 1.0, 4, 3),
+            (46, 76, 1.05, -52, 2),
+            (92, 76, 1.05, 50, 0),
+        ),
+        *(
+            (58, 66, 1.1, -18, 1),
+            (80, 64, 1.1, 22, 5),
+            (40, 54, 1.0, -76, 3),
+            (98, 62, 0.9, 84, 1),
+            (68, 45, 1.15, -4, 2),
+        ),
+        *((50, 38, 0.95, -36, 0), (37, 88, 0.85, -110, 1), (56, 18, 0.85, 24, 5), (106, 92, 0.85, 112, 3)),
+    )
+    for card in cards:
+        _card(s, *card)
 
 
 def _wash_house(s: Impact, x: float, y: float) -> None:
@@ -404,11 +369,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "bulb",
     ),
     "m1-27": Picture(
-        mysterio,
-        ((55.0, 56.0), (94.0, 66.0), (96.0, 112.0)),
-        "pulls a conjurer out of a hat",
-        "boards of a stage",
-        "footlights",
+        mysterio, ((68.0, 112.0), (66.0, 62.0), (46.0, 70.0)), "spouts cards", "stage of a theatre", "follow spot"
     ),
     "m1-28": Picture(
         quake, ((66.0, 96.0), (65.0, 124.0), (58.0, 132.0)), "swallows a car", "main street", "fire in the crack"
