@@ -304,9 +304,9 @@ def lockjaw(s: Impact) -> None:
     """The jaws of a vice crack a nut. Close, in profile; light: the lamp over the bench."""
     _work_bench(s)
     s.fill(svg("M34 130 C50 124 110 124 122 130 C110 137 50 137 34 130 Z"), s.ink)
-    s.flash(69, 66, 38, 15, s.ink, seed=5, hollow=0.5)
-    s.flash(69, 66, 34, 15, s.accent, seed=5, hollow=0.5)
-    s.flash(69, 66, 23, 13, "#fff6e0", seed=9, hollow=0.5)
+    s.flash(69, 62, 38, 15, s.ink, seed=5, hollow=0.5)
+    s.flash(69, 62, 34, 15, s.accent, seed=5, hollow=0.5)
+    s.flash(69, 62, 23, 13, "#fff6e0", seed=9, hollow=0.5)
     for tone, wide in ((s.ink, 8.0), (s.key, 3.4)):
         s.stroke([(37, 74), (37, 122)], tone, wide)
     for y in (73, 123):
@@ -315,9 +315,12 @@ def lockjaw(s: Impact) -> None:
     s.inked([(screw, s.key)], 2.0, (0.4, 1.0))
     for x in range(44, 60, 4):
         s.stroke([(x, 94), (x + 2, 102)], s.ink, 1.5)
-    moving = svg("M41 58 C41 53 44 50 50 50 H59 V88 H64 V108 H48 C43 108 42 102 43 96 L44 86 C42 80 41 70 41 58 Z")
+    moving = svg(
+        "M38 60 C38 54 42 51 48 51 H58 V72 H53 L54 88 L60 92 H76 V105 H40 C36 104 36 96 39 92 L43 88 C40 78 38 70 38 60 Z"
+    )
     fixed = svg(
-        "M79 50 H92 C102 50 107 58 106 70 C105 80 103 86 104 96 L108 118 L118 122 V131 H66 V122 L76 118 L78 108 H70 V90 H79 Z"
+        "M80 51 H92 C102 51 108 59 107 70 C106 78 104 84 106 90 C110 94 111 104 106 110 L101 116 V120 L114 124 V131 H66 V124 L80 120 "
+        "V116 C74 112 70 106 70 98 V92 L84 88 L85 72 H80 Z"
     )
     for part, face in ((moving, 41), (fixed, 79)):
         s.inked([(part, mix(s.mid, s.key, 0.4))], 2.8, (1.2, 1.8))
@@ -326,19 +329,19 @@ def lockjaw(s: Impact) -> None:
             s.dots(part, s.ink, (face + 6, 92), (face + 22, 120), 0.0, 0.8, pitch=2.4)
             s.fill(cut(part, placed(part, 1.6, 4.6)), "#ffffff")
             s.fill(cut(part, placed(part, 4.2, 0.4)), s.light)
-    for left, right, tips in ((55, 61, 1), (77, 83, -1)):
+    for left, right, tips in ((53, 59, 1), (79, 85, -1)):
         plate = [(left, 51), (right, 51)]
         edge = right if tips > 0 else left
-        teeth = [(edge + (3.2 * tips if number % 2 else 0), 52 + number * 4.0) for number in range(9)]
+        teeth = [(edge + (3.2 * tips if number % 2 else 0), 52 + number * 4.0) for number in range(6)]
         other = left if tips > 0 else right
-        s.inked([(polygon((other, 51), *teeth, (other, 86)), s.light)], 1.8, (0.3, 0.8))
-        s.stroke([(plate[0][0] + 2, 56), (plate[0][0] + 2, 82)], s.mid, 1.0)
+        s.inked([(polygon((other, 51), *teeth, (other, 73)), s.light)], 1.8, (0.3, 0.8))
+        s.stroke([(plate[0][0] + 2, 56), (plate[0][0] + 2, 70)], s.mid, 1.0)
     for side in (-1, 1):
         half = svg("M1 -15 C10 -15 11 -6 10 1 C10 9 6 15 1 15 L3 8 L-1 3 L3 -3 L-1 -9 Z")
-        shell = placed(half, 69 + 0.6 * side, 68, 0.95, 6.0 * side, flip=side < 0)
+        shell = placed(half, 69 + 0.6 * side, 63, 0.9, 6.0 * side, flip=side < 0)
         s.inked([(shell, "#c4641a")], 2.0, (0.5, 0.8))
         s.fill(both(shell, placed(shell, -2.6 * (1 if side < 0 else 1.2), -3.0)), s.accent)
-        s.stroke([(69 + 5 * side, 57), (69 + 7.6 * side, 68, 69 + 5 * side, 79)], s.ink, 1.2)
+        s.stroke([(69 + 5 * side, 53), (69 + 7.4 * side, 63, 69 + 5 * side, 73)], s.ink, 1.2)
     for x, y, turn, size in (
         (60, 40, 20, 4.0),
         (80, 36, 60, 4.6),
@@ -349,8 +352,8 @@ def lockjaw(s: Impact) -> None:
     ):
         chip = placed(svg("M-1 -0.8 C0.2 -1.4 1.4 -0.6 1 0.6 L0 0.2 L-0.8 1 Z"), x, y, size, turn)
         s.inked([(chip, s.accent)], 1.3, (0.3, 0.5))
-    s.inked([(oval(91, 100, 5.0), s.ink)], 1.2)
-    s.fill(oval(90, 99, 2.0), s.key)
+    s.inked([(oval(91, 102, 4.4), s.light)], 1.6, (0.3, 0.6))
+    s.stroke([(88, 104), (94, 100)], s.ink, 1.4)
 
 
 def _hand_at_the_fan(s: Impact) -> None:
@@ -417,7 +420,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "shop window at noon",
     ),
     "m1-10": Picture(
-        lockjaw, ((69.0, 68.0), (50.0, 72.0), (92.0, 72.0)), "cracks a nut", "work bench", "lamp over the bench"
+        lockjaw, ((69.0, 64.0), (48.0, 62.0), (92.0, 64.0)), "cracks a nut", "work bench", "lamp over the bench"
     ),
     "m1-11": Picture(
         elektra,

@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.impact import DUSK, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Color,
-    arch,
-    block,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def kingpin(s: Impact) -> None:
@@ -203,7 +187,7 @@ def _sabre(s: Impact) -> None:
 
 def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
-    night, dusk = DUSK[0], DUSK[1]
+    night, dusk = s.ink, mix(s.ink, s.deep, 0.45)
     s.fill(ALL, night)
     for x in (8, 106):  # two tall windows, far off in the dark
         s.fill(arch(x - 15, x + 15, 46, 118), dusk)
@@ -222,106 +206,75 @@ def silver_sable(s: Impact) -> None:
 
 
 def _coast_road(s: Impact) -> None:
-    """Paint a road that winds down a cliff to the sea, in the evening."""
-    s.steps(ALL, (60, 0), (60, 74), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)])
-    s.fill(oval(74, 54, 27), s.light)
-    s.fill(oval(74, 54, 19), "#ffffff")
-    s.fill(box(-4, 66, 124, 90), s.accent)
-    for y, left, right in ((69, 52, 96), (73, 60, 88), (78, 44, 80)):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.1), "#ffffff")
-    s.fill(svg("M124 50 L114 58 L110 68 L102 74 L98 84 L124 90 Z"), mix(s.deep, s.ink, 0.35))
-    s.fill(svg("M-4 70 L10 74 L22 88 H-4 Z"), mix(s.deep, s.ink, 0.35))
-    s.fill(svg("M-4 86 C30 80 90 80 124 84 V172 H-4 Z"), s.mid)
-    s.fill(
-        svg("M84 82 C70 84 54 88 42 96 C22 108 4 126 -4 150 V172 H124 V100 C112 94 96 90 96 82 Z"),
-        mix(s.ink, s.deep, 0.55),
+    """Paint a road over the sea that bends round a cliff, and the low sun."""
+    s.steps(ALL, (60, -4), (60, 76), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fffbe6"])
+    s.fill(oval(46, 62, 17), "#ffffff")
+    s.fill(box(-4, 68, 124, 112), s.mid)
+    for y, x, wide in ((70, 46, 24), (75, 45, 18), (80, 47, 24), (86, 44, 16), (92, 46, 22)):
+        s.fill(polygon((x - wide, y), (x, y - 1.3), (x + wide, y), (x, y + 1.5)), "#fffbe6")
+    cliff = svg("M124 -4 V120 H84 L88 100 L82 84 L90 66 L86 50 L96 34 L94 16 L104 -4 Z")
+    s.fill(cliff, s.deep)
+    s.rim([cliff], s.key, (-1.0, 0.0), 1.8)
+    s.dots(cliff, s.ink, (88, 60), (124, 70), 0.0, 0.9)
+    s.fill(svg("M-4 104 C20 98 40 97 60 100 L124 112 V172 H-4 Z"), s.ink)
+    s.fill(svg("M-4 112 C30 104 70 106 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
+    s.fill(svg("M-4 116 C24 109 60 110 84 118 C60 114 30 114 -4 120 Z"), s.key)
+    for x in range(-2, 84, 10):
+        s.fill(box(x, 96 + abs(x - 40) * 0.06, x + 3, 106), s.ink)
+    s.fill(svg("M-4 97 C20 93 50 93 86 101 V104 C50 96 20 96 -4 100 Z"), s.light)
+
+
+def _roadster(s: Impact) -> None:
+    """Paint an open roadster from ahead about the middle of its grille, its driver as a shadow behind the screen."""
+    for x in (-36, 27):
+        s.inked([(box(x, 8, x + 12, 34, 4), s.ink)], 1.4)
+        for y in (13, 19, 25):
+            s.stroke([(x + 1.4, y), (x + 10.6, y + 1.4)], s.deep, 1.2)
+    head = join(oval(8, -38, 7.2, 8.2), svg("M-6 -16 C-5 -28 0 -31 8 -31 C16 -31 21 -28 22 -16 Z"))
+    s.inked([(head, s.ink)], 1.0)
+    s.rim([head], s.light, (-1.0, -0.6), 1.3)
+    scarf = ribbon([(14, -31, 2.4), (23, -35, 3.0), (31, -32, 2.8), (39, -36, 1.0)])
+    s.inked([(scarf, s.accent)], 1.5, (0.3, 0.5))
+    frame = polygon((-27, -14), (-20, -34, 2), (24, -34, 2), (30, -14))
+    s.line(frame, s.ink, 4.6)
+    s.line(frame, s.light, 1.7)
+    s.fill(polygon((-24, -16), (-18.500, -32), (-8, -32), (-15, -16)), "#ffffff", 0.45)
+    body = svg(
+        "M-39 14 C-43 2 -41 -10 -32 -14 C-24 -17 -12 -18 0 -18 C12 -18 24 -17 32 -14 C41 -10 43 2 39 14 C36 20 30 22 24 22 H-24 C-30 22 -36 20 -39 14 Z"
     )
-    s.fill(svg("M84 82 C72 86 62 90 56 96 H100 C106 92 96 86 96 82 Z"), mix(s.key, s.light, 0.3))
-    s.dots(svg("M84 82 C40 90 4 126 -4 150 V172 H124 V100 Z"), s.deep, (76, 110), (60, 156), 0.0, 0.7)
-    for start, end, wide in (((82, 88), (78, 90), 1.2), ((34, 122), (22, 140), 2.6)):
-        s.stroke([start, end], s.light, wide)
-
-
-def _driver(s: Impact, glow: Color) -> None:
-    """Paint who drives, from in front: goggles under a helmet, a small smile, a scarf in the wind, both fists on the wheel."""
-    skin, dim, leather = "#d88c54", "#9c5028", mix(s.deep, s.ink, 0.35)
-    scarf = ribbon([(84, 70, 3.6), (94, 62, 4.6), (102, 66, 4.8), (111, 58, 4.2), (119, 62, 1.0)])
-    s.inked([(scarf, s.accent)], 1.8, (0.4, 0.8))
-    s.fill(cut(scarf, placed(scarf, 0, 2.4)), "#a8ecf6")
-    coat = svg("M56 92 C57 76 66 71 76 71 C86 71 95 76 96 92 Z")
-    s.inked([(coat, mix(s.ink, s.deep, 0.5))], 1.7)
-    s.rim([coat], glow, (0.6, -0.8), 1.8)
-    face = svg("M65 58 C65 50 69 46 76 46 C83 46 87 50 87 58 C87 68 83 74 76 74 C69 74 65 68 65 58 Z")
-    s.inked([(face, skin)], 1.8, (0.4, 0.8))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -3.0, -1.0)), dim)
-        s.fill(cut(face, placed(face, 2.0, 0.0)), "#ffc48a")
-    helmet = svg("M62.500 62 C60 45 67 38 76 38 C85 38 92 45 89.500 62 L86 67 C87 56 84 53 76 53 C68 53 65 56 66 67 Z")
-    s.inked([(helmet, leather)], 1.8, (0.4, 0.8))
-    s.rim([helmet], glow, (0.1, -1.0), 2.2)
-    s.stroke([(76, 39), (76, 52)], s.ink, 1.3)
-    s.stroke([(64, 56), (88, 56)], s.ink, 4.2)
-    for x in (71.2, 80.8):
-        s.inked([(oval(x, 58, 5.0, 4.4), mix(s.accent, s.ink, 0.45))], 1.5, (0.2, 0.4))
-        s.fill(svg(f"M{x - 3.6} 58.600 L{x - 0.8} 54.600 L{x + 0.6} 54.600 L{x - 2.8} 60 Z"), "#a8ecf6")
-    s.stroke([(75, 62.6), (76, 64.2), (77.4, 62.6)], s.ink, 1.2)
-    s.stroke([(72.6, 67.6), (76, 69.4, 80.2, 66.8)], s.ink, 1.4)
-    s.inked([(svg("M65 73 C70 77 82 77 87 73 L89 78 C82 83 70 83 63 78 Z"), s.accent)], 1.5, (0.3, 0.6))
-    wheel = svg("M58 94 C60 84 68 81 76 81 C84 81 92 84 94 94")
-    for tone, wide in ((s.ink, 5.0), (s.light, 2.0)):
-        s.line(wheel, tone, wide)
-    for x, turn in ((63.5, -38), (88.5, 38)):
-        for number in range(4):
-            knuckle = placed(
-                taper((0, -3.2), 1.9, (0, 2.6), 1.8),
-                x - 4.4 + 2.9 * number,
-                86 - abs(1.5 - number) * 0.4,
-                turn=turn * 0.3,
-            )
-            s.inked([(knuckle, skin)], 1.1, (0.2, 0.3))
+    s.inked([(body, s.mid)], 3.0, (1.4, 1.8))
+    with s.clipped(body):
+        s.fill(svg("M-44 -20 H0 C-6 -14 -8 -4 -8 6 L-16 24 H-44 Z"), s.key)
+        s.fill(cut(body, placed(body, 3.6, 4.0)), "#fffbe6")
+        s.fill(cut(body, placed(body, -5, -5)), s.deep)
+        s.dots(body, s.ink, (10, 4), (40, 16), 0.0, 0.9, pitch=2.4)
+    hood = svg("M-13 -17 C-15 -8 -17 0 -16 6 M13 -17 C15 -8 17 0 16 6")
+    s.line(hood, s.ink, 1.6)
+    grille = svg("M-17 8 C-17 2 -10 0 0 0 C10 0 17 2 17 8 C17 15 10 18 0 18 C-10 18 -17 15 -17 8 Z")
+    s.inked([(grille, s.ink)], 1.8, (0.3, 0.5))
+    for x in range(-12, 14, 4):
+        s.stroke([(x, 3.4), (x, 14.6)], s.light, 1.5)
+    for x in (-28, 28):
+        s.inked([(oval(x, -1, 9.6, 10.4), s.light)], 2.4, (0.6, 1.2))
+        s.fill(oval(x, -1, 6.4, 7.2), "#ffffff")
+    s.inked([(box(-40, 20, 40, 26, 3), s.light)], 2.0, (0.4, 1.0))
+    s.fill(box(-38, 23, 38, 25.4, 1), s.mid)
 
 
 def scarlet_spider(s: Impact) -> None:
-    """A roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
+    """A roadster slides round a bend at us. Low, tilted; light: the low sun on the sea."""
     _coast_road(s)
-    paint, dark, bright = s.key, s.deep, mix(s.key, s.light, 0.7)
-    glow = "#ffe9b0"
-    s.fill(svg("M32 138 C56 130 96 128 116 132 L124 152 H24 Z"), mix(s.ink, s.deep, 0.3))
-    with s.moved(-2.0, 1.0, 0.95, turn=-4.0, about=(74, 108)):
-        with s.moved(0, -5):
-            _driver(s, glow)
-        screen = svg("M50 92 L58 72 C70 68 80 68 92 72 L100 92 Z")
-        for tone, wide in ((s.ink, 5.4), (s.light, 2.0)):
-            s.line(screen, tone, wide)
-        s.fill(svg("M54 90 L60 75 L70 73 L62 90 Z"), "#ffffff", 0.55)
-        for x in (33, 99):
-            tyre = box(x, 112, x + 18, 143, 5)
-            s.inked([(tyre, mix(s.ink, s.accent, 0.22))], 1.6)
-            s.rim([tyre], mix(s.key, s.light, 0.3), (-1.0 if x < 60 else 1.0, 0.0), 1.8)
-            for at in (136.5, 140.0):
-                s.stroke([(x + 3, at), (x + 14, at)], s.ink, 1.2)
-        body = svg(
-            "M34 112 C34 100 42 92 52 90 C66 87 84 87 98 90 C108 92 116 100 116 112 L114 126 C112 132 106 133 100 133 H50 C44 133 38 132 36 126 Z"
-        )
-        s.inked([(body, paint)], 2.5, (0.8, 1.6))
-        with s.clipped(body):
-            s.fill(svg("M34 106 C44 92 60 92 75 92 C90 92 106 92 116 106 V84 H34 Z"), bright)
-            s.fill(svg("M58 88 H92 L88 112 H62 Z"), paint)
-            s.line(svg("M60 88 L64 112 M90 88 L86 112"), s.ink, 1.6)
-            s.fill(box(70, 86, 80, 114), "#fff4dc")
-            s.rim([body], glow, (0.0, -1.0), 2.6)
-            s.dots(body, dark, (88, 104), (116, 128), 0.0, 0.9, pitch=2.4)
-        s.inked([(svg("M58 114 H92 C96 118 94 126 88 127 H62 C56 126 54 118 58 114 Z"), s.ink)], 1.2)
-        for x in range(61, 92, 5):
-            s.stroke([(x, 116), (x, 125)], s.light, 1.5)
-        for x in (46, 104):
-            s.inked([(oval(x, 110, 9.6), "#ffc83a"), (oval(x, 110, 7.4), "#ffffff")], 1.7, (0.4, 0.8))
-            s.fill(oval(x + 1.4, 111.4, 4.0), "#fff0b4")
-            s.fill(oval(x - 2.4, 107.4, 2.0), "#ffffff")
-        s.inked([(box(38, 128, 112, 133, 2.4), s.light)], 1.6, (0.2, 0.7))
-    dust = join(oval(104, 143, 6), oval(111, 140, 7), oval(118, 144, 7), oval(110, 148, 7))
-    s.inked([(dust, s.light)], 1.7, (0.4, 0.8))
-    s.dots(dust, s.key, (108, 138), (112, 150), 0.1, 0.8, pitch=2.4)
+    s.fill(svg("M30 138 C50 128 104 130 122 140 C104 150 50 150 30 138 Z"), s.ink)
+    for x, y, r in ((112, 116, 12), (104, 128, 11), (118, 132, 12), (98, 138, 8)):
+        s.inked([(oval(x, y, r), mix(s.key, s.light, 0.6))], 1.6, (0.4, 0.8))
+    for x, y, r in ((112, 116, 12), (104, 128, 11), (118, 132, 12), (98, 138, 8)):
+        s.fill(oval(x, y, r), mix(s.key, s.light, 0.6))
+        s.fill(oval(x - 1.6, y - 2, r * 0.7), "#fffbe6")
+    with s.moved(73.0, 100.0, 0.98, turn=-11.0):
+        _roadster(s)
+    for x, y in ((46, 104), (100, 93)):
+        s.fan(x, y, 44, ((100, 120), (134, 152)), "#fffbe6", 0.6)
+    s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
 
 
 def _violin(s: Impact) -> None:
@@ -405,10 +358,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((76.0, 54.0), (44.0, 112.0), (76.0, 82.0)),
-        "takes the last bend",
+        ((56.0, 96.0), (94.0, 88.0), (74.0, 62.0)),
+        "slides round a bend",
         "coast road",
-        "sun on the sea",
+        "low sun on the sea",
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
 }

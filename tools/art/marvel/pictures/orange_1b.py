@@ -6,12 +6,13 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tools.art.marvel.impact import DUSK, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     both,
     box,
     cut,
@@ -128,213 +129,162 @@ def spider_ham(s: Impact) -> None:
         _leaping_pig(s)
 
 
-def _up_the_wall(u: float, v: float) -> Point:
-    """Return where a point of a house front is seen from its foot: ``u`` from the middle, ``v`` up the wall."""
-    y = -60 + 210 / (1 + 0.3 * v)
-    return 62 + u * (y + 60) / 210, y
-
-
-def _house_from_its_foot(s: Impact) -> None:
-    """Paint a house front of five floors from straight below, the sun across it from the left, and the sky over its roof."""
-    s.steps(ALL, (0, 0), (120, 40), ["#fff6ea", s.light, mix(s.light, s.key, 0.45)])
-    wall = polygon(_up_the_wall(-90, -1), _up_the_wall(-90, 5), _up_the_wall(90, 5), _up_the_wall(90, -1))
-    s.fill(wall, s.mid)
-    with s.clipped(wall):
-        for row in range(-4, 44):
-            for column in range(-7, 8):
-                left = column * 14 + 7 * (row % 2)
-                low, high = row * 0.12, row * 0.12 + 0.105
-                brick = [(left, low), (left + 13, low), (left + 13, high), (left, high)]
-                if (row * 5 + column * 3) % 4 < 2:
-                    s.fill(polygon(*(_up_the_wall(*corner) for corner in brick)), mix(s.mid, s.key, 0.55))
-        for floor in range(5):
-            low = 0.12 + 0.95 * floor
-            for middle in (-56, 4, 62):
-                frame = [(middle - 17, low), (middle + 17, low), (middle + 17, low + 0.72), (middle - 17, low + 0.72)]
-                pane = [(x + (1.6 if x < middle else -1.6) * 2, v + (0.05 if v == low else -0.05)) for x, v in frame]
-                s.fill(polygon(*(_up_the_wall(*corner) for corner in frame)), s.light)
-                s.fill(polygon(*(_up_the_wall(*corner) for corner in pane)), mix(s.ink, s.deep, 0.45))
-                sill = [(middle - 20, low - 0.07), (middle + 20, low - 0.07), (middle + 18, low), (middle - 18, low)]
-                s.fill(polygon(*(_up_the_wall(*corner) for corner in sill)), s.ink)
-        # the house opposite keeps the sun off the right and the foot of the wall, roof, chimney and all
-        s.fill(wall, "#ffe0a8", 0.34)
-        shade = polygon(
-            (130, 18),
-            (104, 40),
-            (104, 52),
-            (97, 58),
-            (97, 46),
-            (91, 51),
-            (91, 63),
-            (62, 88),
-            (62, 98),
-            (40, 118),
-            (40, 160),
-            (130, 160),
-        )
-        s.fill(shade, mix(s.ink, s.deep, 0.42), 0.72)
-        s.dots(shade, s.ink, (74, 84), (124, 140), 0.0, 0.8)
-    for low, high, wide, tone in ((4.9, 5.15, 96, s.deep), (5.15, 5.4, 104, s.light)):
-        edge = [(-wide, low), (wide, low), (wide, high), (-wide, high)]
-        s.inked([(polygon(*(_up_the_wall(*corner) for corner in edge)), tone)], 0.9, (0.0, 0.4))
-
-
-def _girl_far_up(s: Impact) -> None:
-    """Paint a girl who leans far out of a window and laughs down at us, elbows on the sill, a string from her hand at (78, 57)."""
-    hair, skin, cloth = mix(s.ink, s.deep, 0.8), mix(s.key, s.light, 0.55), s.accent
-    s.inked([(svg("M47 50 C45 41 52 38 61.5 38 C71 38 78 41 76 50 Z"), cloth)], 1.5, (0.4, 0.8))
-    for side in (-1, 1):
-        x = 61.5 + side * 9
-        bunch = svg("M0 -1 C5 -4 10 -1 11 4 C12 8 12 12 14 15 C8 16 5 12 5 8 C5 5 3 3 0 3 Z")
-        s.inked([(placed(bunch, x, 27, 1.0, flip=side < 0), hair)], 1.3, (0.2, 0.4))
-        s.inked([(oval(x + side, 28, 2.0), cloth)], 0.9, (0.1, 0.2))
-    s.inked([(oval(61.5, 31, 10.0, 10.2), hair)], 1.5, (0.4, 0.8))
-    face = oval(61.5, 34, 8.6, 9.0)
-    s.inked([(face, skin)], 1.2, (0.2, 0.4))
-    s.fill(cut(face, placed(face, -3.0, 0.6)), mix(s.key, s.mid, 0.2))
-    s.fill(
-        svg(
-            "M52 35 C51 24 56 21 61.500 21 C68 21 72 25 71 35 C70 31 68 29 65 28.500 C60 29 55 28 54.500 27 C54 30 53 32 52 35 Z"
-        ),
-        hair,
+def _pitch_by_floodlight(s: Impact) -> None:
+    """Paint a pitch seen from behind its goal: stands, a floodlight, a keeper who dives in vain, and the shooter."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for r, tone in ((92, mix(s.deep, s.ink, 0.35)), (66, s.deep), (44, mix(s.deep, s.mid, 0.5))):
+        s.fill(oval(44, 30, r), tone)
+    s.fill(box(28, 22, 60, 40, 1), s.ink)
+    for row in range(3):
+        for column in range(5):
+            s.fill(oval(32.4 + column * 5.8, 25.6 + row * 5.6, 2.1), "#ffffff")
+    s.stroke([(44, 40), (44, 108)], s.ink, 2.8)
+    s.fill(svg("M-4 92 L40 84 L124 90 V110 H-4 Z"), s.ink)
+    for number in range(20):
+        s.fill(oval(2 + number * 6.3, 96 + (number * 5) % 7, 1.4), s.mid)
+    s.fill(box(-4, 106, 124, 172), s.deep)
+    for left, right in ((-10, 18), (44, 74), (98, 128)):
+        s.fill(polygon((left, 106), (right - 12, 106), (right, 156), (left - 30, 156)), mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((-4, 111), (124, 111), (124, 113), (-4, 113)), s.light)
+    s.dots(box(-4, 106, 124, 172), s.ink, (60, 120), (60, 156), 0.0, 0.75)
+    keeper = join(
+        taper((86, 120), 4.4, (98, 112), 3.8),
+        oval(104, 106, 3.4),
+        taper((100, 109), 2.0, (110, 98), 1.5),
+        taper((102, 113), 2.0, (114, 106), 1.5),
+        taper((87, 120), 3.2, (76, 128), 2.2),
+        taper((76, 128), 2.2, (66, 126), 1.7),
+        taper((88, 122), 3.2, (84, 134), 2.2),
+        taper((84, 134), 2.2, (74, 138), 1.7),
     )
-    s.line(svg("M58 23 C62 22.500 66 24 68 27"), s.mid, 1.3)
-    for x in (57.8, 65.2):
-        s.stroke([(x - 1.8, 33.6), (x, 31.2, x + 1.8, 33.6)], s.ink, 1.3)
-    s.stroke([(57.8, 38), (61.5, 41, 65.2, 38)], s.ink, 1.3)
-    sill = polygon((36, 48), (87, 48), (90, 52.5), (33, 52.5))
-    s.inked([(sill, s.light), (polygon((33, 52.5), (90, 52.5), (86, 56), (37, 56)), s.deep)], 1.5, (0.3, 0.8))
-    left = ribbon([(50, 41, 3.2), (42.5, 47, 3.2), (47, 49, 2.8), (55, 48.5, 2.3)])
-    right = ribbon([(73, 41, 3.2), (81.5, 46, 3.2), (81, 50, 2.8), (79, 55, 2.3)])
-    for arm, (x, y) in ((left, (57, 48.6)), (right, (78.4, 57))):
-        s.inked([(arm, cloth)], 1.3, (0.3, 0.6))
-        s.inked([(oval(x, y, 3.2, 2.8), skin)], 1.2, (0.2, 0.4))
-    for k in range(3):
-        s.stroke([(57.6, 47.2 + 1.4 * k), (60, 47.2 + 1.4 * k)], s.ink, 0.7)
-
-
-def _yo_yo_near(s: Impact, x: float, y: float) -> None:
-    """Paint a yo-yo close before us about (x, y): two discs one behind the other, a wheel of petals on the near one."""
-    pale, dim = "#c8f4fb", mix(s.accent, s.ink, 0.55)
-    for dx, dy, r, tone in ((8, -10, 29, dim), (5, -6, 16, s.ink)):
-        s.inked([(oval(x + dx, y + dy, r), tone)], 2.2, (0.8, 1.2))
-    s.rim([oval(x + 8, y - 10, 29)], s.accent, (-0.2, -1.0), 2.6)
-    near = oval(x, y, 31)
-    s.inked([(near, s.accent)], 2.5, (1.0, 1.6))
-    s.dots(near, s.ink, (x + 4, y + 4), (x + 27, y + 26), 0.0, 0.85, pitch=2.6)
-    s.rim([near], pale, (-1.0, -0.8), 3.4)
-    face = oval(x, y, 24)
-    s.inked([(face, "#fff6ea")], 1.7, (0.3, 0.4))
-    petal = svg("M0 0 C5 -6 9 -14 6 -24 C-2 -25 -8 -23 -12 -20.500 C-7 -14 -4 -8 0 0 Z")
-    with s.clipped(face):
-        for number in range(4):
-            s.fill(placed(petal, x, y, 1.06, 90 * number + 14), (s.mid, s.key)[number % 2])
-        s.dots(face, s.deep, (x + 4, y + 4), (x + 22, y + 20), 0.0, 0.6, pitch=2.4)
-    s.line(face, s.ink, 1.4)
-    s.inked([(oval(x, y, 6.4), s.accent)], 1.7, (0.4, 0.7))
-    s.fill(oval(x - 1.8, y - 2, 2.2), "#ffffff")
-    s.fill(
-        svg(
-            f"M{x - 21} {y + 2} C{x - 21} {y - 10} {x - 13} {y - 19} {x - 2} {y - 21} C{x - 10} {y - 16} {x - 16} {y - 9} {x - 17} {y + 2} Z"
-        ),
-        "#ffffff",
-    )
+    s.fill(oval(92, 142, 20, 2.6), s.deep)
+    s.fill(keeper, s.ink)
+    s.rim([keeper], s.light, (-0.8, -1.0), 1.1)
 
 
 def spider_girl(s: Impact) -> None:
-    """A girl on the fifth floor lets a yo-yo down on us. Straight up the wall; light: morning across it."""
-    _house_from_its_foot(s)
-    _girl_far_up(s)
-    s.fill(ribbon([(86, 57, 1.2), (96, 76, 1.6), (106, 96, 2.0)]), mix(s.ink, s.deep, 0.6), 0.6)
-    string = ribbon([(78.4, 58, 1.2), (79, 72, 1.9), (79, 96, 2.6)])
-    s.inked([(string, "#fff6ea")], 1.6, (0.2, 0.0))
-    for y in range(64, 90, 5):
-        s.stroke([(76.4, y + 2), (81.6, y - 1)], s.ink, 1.1)
-    for x0, y0, x1, y1 in ((50, 62, 43, 82), (58, 58, 55, 72), (94, 60, 102, 76)):
-        s.stroke([(x0, y0), (x1, y1)], "#ffffff", 1.8)
-    with s.moved(scale=0.86, about=(72.0, 124.0)):
-        _yo_yo_near(s, 72, 110)
+    """A ball strikes the net and drives it towards us. From behind the goal; light: a floodlight."""
+    _pitch_by_floodlight(s)
+    for r, tone in ((44, s.mid), (38, s.key), (32, "#fffbe6")):
+        s.flash(70, 76, r, 17, tone, seed=3, hollow=0.7)
+    ball = oval(70, 76, 25)
+    s.inked([(ball, "#ffffff")], 2.8, (1.0, 1.4))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, -5, -5)), mix(s.light, s.key, 0.5))
+        s.dots(ball, s.deep, (72, 80), (90, 96), 0.0, 0.8, pitch=2.4)
+        middle = [around(68, 74, 9.2, -90 + 72 * side) for side in range(5)]
+        s.fill(polygon(*middle), s.ink)
+        for side, corner in enumerate(middle):
+            out = around(68, 74, 17.4, -90 + 72 * side)
+            s.stroke([corner, out], s.ink, 1.6)
+            s.fill(
+                polygon(
+                    out,
+                    around(68, 74, 21.6, -104 + 72 * side),
+                    around(68, 74, 30, -100 + 72 * side),
+                    around(68, 74, 30, -80 + 72 * side),
+                    around(68, 74, 21.6, -76 + 72 * side),
+                ),
+                s.ink,
+            )
+
+    def bulged(x: float, y: float) -> Point:
+        """Return where a knot of the net lies: pushed away from the ball's middle, and down towards us."""
+        away = math.hypot(x - 70, y - 76)
+        push = 1 + 0.3 * math.exp(-((away / 34) ** 2))
+        return 70 + (x - 70) * push, 76 + (y - 76) * push + 3 * math.exp(-((away / 40) ** 2))
+
+    cords = []
+    for number in range(-6, 12):
+        at = -26 + number * 21.0
+        cords.append([bulged(at + t * 6.5, -10 + t * 8.0) for t in range(24)])
+        cords.append([bulged(at + 50 - t * 6.5, -10 + t * 8.0) for t in range(24)])
+    for cord in cords:
+        s.stroke(cord, s.ink, 2.8)
+    for cord in cords:
+        s.stroke(cord, s.light, 1.4)
 
 
-def _camp_fire(s: Impact) -> None:
-    """Paint flames over two crossed logs."""
-    flames = svg(
-        "M48 142 C42 132 48 126 50 118 C54 122 56 124 57 128 C58 118 64 114 66 106 C72 112 72 118 74 124 C78 118 78 112 84 108 "
-        "C86 116 90 120 92 126 C94 122 96 120 100 118 C102 128 108 134 102 142 Z"
+def _works_at_sunrise(s: Impact) -> None:
+    """Paint the roofs and chimneys of a works at sunrise, and the people who come to it along the street."""
+    s.steps(
+        ALL, (60, -4), (60, 128), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6), s.light]
     )
-    s.inked([(flames, "#ff8a1e")], 1.9, (0.4, 0.8))
-    s.fill(placed(flames, 75 * 0.26, 144 * 0.26, 0.74), "#ffc830")
-    s.fill(placed(flames, 75 * 0.5, 146 * 0.5, 0.5), "#fff4b4")
-    for start, end in (((46, 146), (98, 136)), ((106, 146), (54, 137))):
-        log = taper(start, 4.6, end, 4.6)
-        s.inked([(log, mix(s.deep, s.ink, 0.35))], 1.8, (0.4, 0.8))
-        s.rim([log], s.key, (0, -1.0), 1.3)
-        s.inked([(oval(*start, 4.2), s.light)], 1.3)
-
-
-def _woods_at_night(s: Impact) -> None:
-    """Paint tall trunks in a night whose near sides a fire on the ground lights, and its sparks."""
-    black, dark, blue, pale, _ = DUSK
-    s.steps(ALL, (60, 132), (60, 0), [mix(blue, pale, 0.5), blue, mix(dark, blue, 0.5), dark, mix(black, dark, 0.5)])
-    for x, wide, tone in ((28, 3.6, dark), (58, 3.0, mix(dark, blue, 0.4)), (96, 4, dark)):
-        s.fill(polygon((x - wide * 0.7, -4), (x + wide * 0.7, -4), (x + wide * 1.2, 128), (x - wide * 1.2, 128)), tone)
-    for x, wide, to in ((8, 11, 1.0), (116, 9, -1.0)):
-        trunk = polygon((x - wide * 0.8, -4), (x + wide * 0.8, -4), (x + wide * 1.3, 132), (x - wide * 1.3, 132))
-        s.fill(trunk, black)
-        lit = both(trunk, box(x + to * wide * 0.35 - 9, 86, x + to * wide * 0.35 + 9, 132))
-        s.rim([trunk], mix(dark, blue, 0.6), (to, 0.0), 2.4)
-        with s.clipped(lit):
-            s.rim([trunk], mix(s.deep, s.mid, 0.5), (to, 0.0), 2.6)
-    s.fill(svg("M-4 124 C30 118 96 118 124 124 V172 H-4 Z"), black)
-    for rx, ry, tone in ((52, 11, mix(black, s.deep, 0.7)), (43, 8.6, s.mid), (32, 6, s.key)):
-        s.fill(oval(76, 138, rx, ry), tone)
-    for x, y, r in ((112, 96, 1.3), (46, 122, 1.6), (118, 76, 1.0), (110, 112, 1.8), (40, 104, 1.0)):
-        s.fill(oval(x, y, r), "#ffc830")
+    for r, tone in ((38, mix(s.key, s.light, 0.5)), (28, s.light), (19, "#fffbe6")):
+        s.fill(oval(44, 96, r), tone)
+    for left, right, top in ((12, 20, 50), (28, 35, 64), (100, 108, 56), (113, 121, 40)):
+        s.fill(polygon((left + 1, top), (right - 1, top), (right + 1, 130), (left - 1, 130)), mix(s.deep, s.mid, 0.3))
+    for data in (
+        "M13 48 C6 40 14 32 8 22 C16 20 10 6 20 -4 H34 C22 8 28 18 20 26 C24 36 16 40 19 48 Z",
+        "M114 38 C108 30 116 22 112 10 L120 4 L126 10 V38 Z",
+    ):
+        s.fill(svg(data), mix(s.deep, s.mid, 0.5))
+    works = svg("M-4 172 V112 L10 102 V112 L26 102 V112 L42 102 V114 H96 V104 L110 96 V106 L124 98 V172 Z")
+    s.fill(works, mix(s.ink, s.deep, 0.5))
+    for x in range(2, 96, 9):
+        s.fill(box(x, 118, x + 5, 124), s.key)
+    s.fill(box(-4, 130, 124, 172), s.key)
+    s.fill(svg("M-4 130 H124 V134 C90 131 40 131 -4 135 Z"), s.deep)
+    s.dots(box(-4, 130, 124, 172), s.deep, (60, 136), (60, 158), 0.0, 0.7)
+    for x, y, size in (
+        (36, 144, 1.0),
+        (43, 142, 0.9),
+        (90, 144, 1.0),
+        (98, 146, 1.1),
+        (107, 143, 0.9),
+        (115, 146, 1.1),
+    ):
+        man = join(
+            oval(0, -12, 2.4), svg("M-3.600 -9 H3.600 L3 4 H1 L0 -2 L-1 4 H-3 Z"), box(-3.4, -14.6, 3.4, -13, 0.6)
+        )
+        s.fill(placed(man, x, y + 1, size), s.ink)
 
 
 def yondu(s: Impact) -> None:
-    """A kettle whistles over the fire of a camp. Close-up, tilted; light: that fire."""
-    _woods_at_night(s)
-    _camp_fire(s)
-    pale, copper, dim = "#a8ecf6", s.mid, mix(s.deep, s.ink, 0.5)
-    # the jet: thin and hard at the whistle, a cloud above
-    jet = svg(
-        "M40 80 L31 62 C22 62 18 54 24 48 C18 40 26 30 35 33 C38 22 54 22 57 32 C66 32 68 44 60 48 C60 56 52 60 46 58 L44 78 Z"
+    """A steam whistle blows the shift in. Low, close; light: the sunrise between the chimneys."""
+    _works_at_sunrise(s)
+    for x, y, size, flip in ((82, 67, 1.0, False), (46, 67, 0.9, True)):
+        jet = svg(
+            "M0 -3 C10 -8 12 -16 22 -18 C24 -27 36 -28 40 -20 C50 -22 56 -12 50 -5 C56 2 50 12 41 10 C36 17 25 16 23 9 C13 9 8 5 0 3 Z"
+        )
+        cloud = placed(jet, x, y, size, -6, flip)
+        s.inked([(cloud, "#ffffff")], 2.4, (0.4, 1.4))
+        with s.clipped(cloud):
+            s.fill(cut(cloud, placed(cloud, 1.5 if flip else -1.5, -5)), mix(s.key, s.light, 0.5))
+            s.dots(cloud, s.mid, (x, 70), (x, 92), 0.0, 0.7, pitch=2.4)
+    dome = svg("M47 62 V34 C47 20 55 13 64 13 C73 13 81 20 81 34 V62 Z")
+    stem = polygon(
+        (58, 70),
+        (70, 70),
+        (70, 84),
+        (74, 88),
+        (74, 112),
+        (80, 118),
+        (80, 126),
+        (48, 126),
+        (48, 118),
+        (54, 112),
+        (54, 88),
+        (58, 84),
     )
-    s.inked([(jet, "#ffffff")], 1.9, (0.6, 1.0))
-    with s.clipped(jet):
-        s.fill(cut(jet, placed(jet, -2.6, -2.6)), pale)
-        s.dots(jet, s.accent, (44, 40), (62, 58), 0.0, 0.6, pitch=2.4)
-        s.line(svg("M30 50 C36 50 38 44 36 40"), pale, 2.0)
-        s.line(svg("M50 50 C45 48 44 42 48 38"), pale, 2.0)
-    for points in ([(27, 79), (16, 74)], [(29, 89), (18, 91)]):
-        s.stroke(points, s.ink, 4.4)
-        s.stroke(points, "#ffffff", 2.2)
-    for tone, wide in ((s.ink, 9.4), (mix(s.deep, s.ink, 0.4), 5.0)):
-        s.line(svg("M60 82 C58 50 104 50 104 82"), tone, wide)
-    s.stroke([(66, 65), (72, 58.5, 82, 58)], s.light, 1.8)
-    spout = svg("M62 118 C52 118 47 112 44 103 L36 87 L48 83 L54 92 C56 96 60 97 64 94 Z")
-    body = svg("M82 73 C95 73 105 83 110 99 C112 109 108 117 102 120 H62 C56 117 52 109 54 99 C57 83 69 73 82 73 Z")
-    lid = svg("M66 79 C68 70 96 70 98 79 C90 83 74 83 66 79 Z")
-    s.inked([(spout, copper), (body, copper)], 2.5, (0.9, 1.6))
-    with s.clipped(join(spout, body)):
-        # copper: night above, dark band, hot band from the fire, one hard glint
-        s.fill(svg("M50 98 C62 90 96 88 114 96 V108 C96 102 64 102 48 110 Z"), dim)
-        s.fill(svg("M56 100 C58 86 68 76 82 74 C92 74 98 78 101 84 C90 80 76 82 68 91 C64 95 62 99 61 104 Z"), s.key)
-        s.fill(svg("M58 97 C60 87 68 79 78 77 C70 84 66 90 65 95 Z"), "#ffffff")
-        s.fill(svg("M36 88 L40 86 L49 104 C51 108 54 111 58 112 L56 116 C50 114 46 110 44 105 Z"), s.light)
-        s.fill(svg("M100 78 C108 88 111 98 108 112 L116 112 V78 Z"), dim)
-        s.fill(svg("M44 108 C56 115 64 113 72 112 C86 109 98 111 116 105 V126 H44 Z"), "#ff8a1e")
-        s.fill(svg("M48 114 C60 118 70 116 78 115 C90 113 102 115 114 110 V126 H48 Z"), "#ffc830")
-        s.fill(svg("M56 119 C68 119 92 119 106 117 V126 H56 Z"), "#fff4b4")
-    s.inked([(lid, copper)], 1.7, (0.4, 0.9))
-    s.fill(svg("M69 77 C72 73 80 72 84 72.600 C78 74 74 76 73 79 Z"), "#ffffff")
-    s.inked([(oval(82, 69.5, 4.4), "#ffc83a")], 1.7, (0.4, 0.7))
-    s.fill(oval(80.8, 68.2, 1.5), "#ffffff")
-    whistle = svg("M34 89 C31 84 33 79 39 77 C45 76 50 79 49 85 Z")
-    s.inked([(whistle, "#ffc83a")], 1.8, (0.4, 0.7))
-    s.fill(svg("M46 78 C49 80 50 83 49 85 L43 86.500 C45 83 46 81 46 78 Z"), "#b8500e")
-    s.inked([(oval(41, 79.6, 3.2, 1.7, -16), s.ink)], 0.5, (0, 0))
+    cup = polygon((46, 68), (82, 68), (79, 78, 2), (49, 78, 2))
+    lever = polygon((70, 97), (100, 88, 1), (102, 92, 1), (72, 103))
+    s.inked([(box(60, 4, 68, 16, 2), s.mid)], 1.8)
+    for group in ([lever], [stem], [cup], [dome]):
+        s.inked([(part, s.mid) for part in group], 2.8, (1.2, 1.6))
+        for part in group:
+            with s.clipped(part):
+                s.fill(both(part, box(44, 0, 56, 130)), s.key)
+                s.fill(both(part, box(49, 0, 53, 130)), "#fffbe6")
+                s.fill(both(part, box(72, 0, 84, 130)), s.deep)
+                s.dots(part, s.ink, (66, 60), (82, 64), 0.0, 0.9, pitch=2.4)
+    s.fill(svg("M47 58 H81 V64 H47 Z"), s.ink)
+    s.fill(polygon((50, 64), (78, 64), (76, 68), (52, 68)), "#ffffff")
+    for y in (34, 90, 110, 119):
+        s.stroke([(48 if y in (34, 119) else 54, y), (80 if y in (34, 119) else 74, y)], s.ink, 1.8)
+    s.stroke([(101, 91), (100, 106), (103, 124)], s.ink, 3.0)
+    s.stroke([(101, 91), (100, 106), (103, 124)], s.accent, 1.3)
+    s.inked([(oval(103, 128, 3.4, 4.2), s.accent)], 1.4, (0.3, 0.5))
 
 
 def _hawk(s: Impact) -> None:
@@ -421,11 +371,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun in the door",
     ),
     "m1-22": Picture(
-        spider_girl,
-        ((61.0, 34.0), (78.0, 50.0), (72.0, 110.0)),
-        "lets a yo-yo down from the fifth floor",
-        "foot of a house",
-        "morning across the wall",
+        spider_girl, ((70.0, 78.0), (60.0, 66.0), (98.0, 112.0)), "strikes the net", "football ground", "floodlight"
     ),
     "m1-23": Picture(
         hawkeye,
@@ -434,5 +380,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "stubble field",
         "low sun in front of it",
     ),
-    "m1-24": Picture(yondu, ((41.0, 80.0), (80.0, 96.0), (42.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
+    "m1-24": Picture(
+        yondu,
+        ((64.0, 78.0), (64.0, 60.0), (92.0, 66.0)),
+        "blows the shift in",
+        "factory roof",
+        "sunrise between chimneys",
+    ),
 }

@@ -33,108 +33,91 @@ from tools.art.poster.shapes import (
 )
 
 
-def _round_window(s: Impact) -> None:
-    """Paint the wall of an attic with a round window on a dark night, and its sill in front."""
-    s.steps(ALL, (40, 168), (90, 0), [s.key, s.mid, s.mid, mix(s.deep, s.mid, 0.6), s.deep])
-    for slope in (polygon((-6, 22), (40, -6), (-6, -6)), polygon((126, 22), (80, -6), (126, -6))):
-        s.fill(slope, mix(s.deep, s.ink, 0.5))
-    frame = oval(72, 70, 45)
-    s.inked([(frame, s.key)], 2.2, (0.4, 0.9))
-    s.rim([frame], s.light, (-0.3, -1.0), 2.0)
-    s.inked([(oval(72, 70, 38), DUSK[1])], 1.6, (0.0, 0.0))
-    with s.clipped(oval(72, 70, 38)):
-        s.fill(oval(72, 126, 62), mix(DUSK[1], DUSK[2], 0.5))
-        s.fill(oval(72, 126, 46), DUSK[2])
-        for x, y, r in ((48, 50, 1.2), (58, 42, 0.9), (70, 38, 1.1), (104, 68, 1.3), (98, 92, 1.0), (90, 100, 0.8)):
-            s.fill(oval(x, y, r), "#fff4b4")
-
-
-def _star(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a star with five points, lit from the upper left."""
-    star = polygon(*((*around(x, y, r if k % 2 == 0 else 0.5 * r, 36 * k - 90), 0.1 * r) for k in range(10)))
-    s.inked([(star, "#ffc830")], 1.4, (0.3, 0.5))
-    s.fill(both(star, placed(star, -0.2 * r, -0.2 * r)), "#fff4b4")
-
-
-def _net_with_a_star(s: Impact) -> None:
-    """Paint a butterfly net from its pole at (82, 138) to its hoop at (84, 50), the star in its mesh the light."""
-    x, y = 86.0, 66.0
-    for r, tone in ((34, DUSK[3]), (27, s.mid), (20, s.key)):
-        with s.clipped(oval(72, 70, 38)):
-            s.flash(x, y, r, 15, tone, seed=8, hollow=0.78)
-    bag = svg("M68 52 C69 70 76 88 92 88 C104 85 105 64 99 46 C88 40 74 43 68 52 Z")
-    with s.clipped(bag):
-        for number in range(-3, 10):
-            for lean in (-16, 16):
-                s.stroke([(62 + 6.4 * number, 38), (62 + 6.4 * number + lean, 92)], s.light, 0.9)
-    star = polygon(*((*around(x, y, 15 if k % 2 == 0 else 7.4, 36 * k - 80), 1.6) for k in range(10)))
-    s.inked([(star, "#fffbe6")], 1.9, (-0.4, 0.6))
-    s.fill(cut(star, placed(star, 2.4, -2.8)), "#ffc830")
-    with s.clipped(bag):
-        for left in (66, 80, 94):
-            s.stroke([(left, 38), (left + 16, 92)], s.mid, 0.9)
-    s.line(bag, s.ink, 3.0)
-    s.line(bag, s.light, 1.5)
-    hoop = oval(83.5, 49, 16.5, 6.0, -11)
-    pole = [(82, 140), (68.6, 53)]
-    for tone, wide in ((s.ink, 5.6), (s.light, 2.8)):
-        s.stroke(pole, tone, wide)
-        s.line(hoop, tone, wide - 0.4)
-
-
-def _child_from_behind(s: Impact) -> None:
-    """Paint a child from behind, dark before the window, the star's light along hair, cheek, shoulder and arms."""
-    skin, glow, hair = mix(s.mid, s.deep, 0.3), "#fff4b4", mix(s.ink, s.deep, 0.25)
-    cloth = mix(s.accent, s.ink, 0.55)
-    far = ribbon([(58, 124, 5.0), (68, 117, 4.4), (75, 108, 3.6)])
-    s.inked([(far, cloth)], 1.8, (-0.5, 0.8))
-    s.rim([far], glow, (0.5, -1.0), 1.6)
-    trunk = svg("M18 176 C18 146 24 130 38 125 C48 122 58 122 66 126 C78 132 80 150 80 176 Z")
-    s.inked([(svg("M44 110 H62 V128 H44 Z"), skin), (trunk, cloth)], 2.2, (-0.8, 0.8))
-    s.dots(trunk, s.ink, (62, 134), (26, 150), 0.0, 0.8, pitch=2.4)
-    s.rim([trunk], glow, (0.9, -0.8), 2.2)
-    head = svg(
-        "M40 98 C40 84 48 78 57 78 C67 78 71.500 85 71.500 92 L74.500 98 C75 100 73.500 100.500 72.500 101 L72.500 106 "
-        "C72 112 68 116 62 116 L60 124 H46 C46 112 40 108 40 98 Z"
+def _sleeping_town(s: Impact) -> None:
+    """Paint a town by night at the foot of the card, with stars over it, lit from above by what falls."""
+    s.steps(
+        ALL,
+        (90, -4),
+        (40, 150),
+        [s.ink, mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)],
     )
-    s.inked([(head, skin)], 2.0, (-0.8, 0.6))
-    s.fill(cut(head, placed(head, -3.4, 0.6)), glow)
-    mop = svg(
-        "M71.500 91 C75 80 66 70 54 70 C40 70 32 81 34 96 C35 106 40 113 48 117 C53 118 58 117 59 112 C58 108 58 106 59 103 "
-        "C62 100 63 96 63 92 C66 93 69 93 71.500 91 Z"
+    for x, y, r in (
+        (52, 14, 1.0),
+        (12, 54, 0.9),
+        (40, 44, 1.2),
+        (64, 30, 0.8),
+        (22, 82, 1.1),
+        (112, 60, 1.0),
+        (108, 92, 0.9),
+        (46, 62, 0.8),
+        (114, 112, 1.1),
+    ):
+        s.fill(oval(x, y, r), s.light)
+    s.fill(svg("M-4 172 V134 C20 124 40 130 60 130 C84 130 104 122 124 128 V172 Z"), mix(s.deep, s.mid, 0.4))
+    town = svg(
+        "M-4 172 V140 L6 133 L16 140 V136 L26 128 L36 137 V140 L44 134 L52 140 V128 L57 110 L62 128 V140 L72 133 L82 141 V135 "
+        "L92 127 L102 136 L112 130 L124 138 V172 Z"
     )
-    s.inked([(mop, hair)], 2.1, (-0.8, 0.6))
-    for points in ([(66, 82), (56, 78, 46, 84)], [(60, 90), (52, 88, 44, 96)], [(56, 102), (52, 104, 46, 112)]):
-        s.stroke(points, s.mid, 1.5)
-    s.rim([mop], glow, (0.9, -0.8), 2.6)
-    s.inked([(oval(60, 101, 2.8, 3.8), skin)], 1.3, (-0.2, 0.3))
-    s.rim([oval(60, 101, 2.8, 3.8)], glow, (1.0, -0.4), 1.2)
-    near = ribbon([(70, 134, 6.6), (86, 146, 5.8), (88, 136, 5.0), (81, 126, 4.2)])
-    s.inked([(near, cloth)], 2.0, (-0.6, 0.9))
-    s.rim([near], glow, (0.8, -0.8), 2.0)
-    for x, y in ((77.6, 106), (80.4, 122)):
-        for number in range(3):
-            knuckle = taper((x - 3.6, y - 3.4 + 3.4 * number), 2.1, (x + 3.4, y - 3.8 + 3.4 * number), 1.9)
-            s.inked([(knuckle, skin)], 1.1, (-0.2, 0.4))
-            s.rim([knuckle], glow, (0.6, -1.0), 1.2)
+    s.fill(town, s.ink)
+    s.rim([town], s.light, (0.2, -1.0), 1.6)
+    s.stroke([(57, 111), (57, 104)], s.ink, 1.4)
+    for x, y in ((40, 142), (68, 143), (88, 140), (104, 142)):
+        s.fill(box(x, y, x + 2.4, y + 4), s.key)
+    s.fill(box(76, 143, 78.4, 147), s.accent)
 
 
 def star_lord(s: Impact) -> None:
-    """A child at a round window has a star in a net. From behind; light: the star."""
-    _round_window(s)
-    s.dots(box(-4, 112, 124, 172), s.deep, (90, 116), (110, 150), 0.0, 0.6)
-    s.inked([(box(92, 137, 126, 141), s.light)], 1.8, (0.2, 0.8))
-    for x, y, r in ((99, 132, 5.4), (112, 130.6, 6.6)):
-        _star(s, x, y, r)
-    _net_with_a_star(s)
-    _child_from_behind(s)
+    """A falling star falls on a sleeping town. Diagonal; light: its own fire."""
+    _sleeping_town(s)
+    for grow, tone in ((1.0, s.deep), (0.78, s.mid), (0.56, s.key), (0.34, "#fff1c8")):
+        tail = [
+            (54, 102, 9 * grow),
+            (62, 90, 27 * grow),
+            (76, 70, 24 * grow),
+            (94, 42, 17 * grow),
+            (112, 12, 9 * grow),
+            (124, -8, 4 * grow),
+        ]
+        s.fill(ribbon(tail), tone)
+    for points in (
+        [(46, 76), (58, 50), (70, 26)],
+        [(94, 98), (104, 76), (118, 50)],
+        [(40, 92), (46, 78)],
+        [(84, 112), (96, 96)],
+    ):
+        s.stroke(points, s.key, 2.6)
+        s.stroke(points, "#fff1c8", 1.1)
+    glow = ribbon([(46, 106, 2.0), (54, 100, 24.0), (66, 86, 30.0), (80, 66, 22.0), (92, 46, 6.0)])
+    s.inked([(glow, s.key)], 1.8, (0, 0))
+    s.fill(ribbon([(49, 104, 2.0), (56, 98, 21.0), (66, 86, 26.0), (78, 68, 17.0), (88, 52, 4.0)]), "#fff1c8")
+    rock = polygon(
+        (43, 92, 2), (51, 76), (66, 68, 2), (81, 73), (87, 86, 2), (82, 101), (70, 109, 2), (54, 108), (45, 101, 2)
+    )
+    s.inked([(rock, s.deep)], 2.8, (0.8, 0.6))
+    with s.clipped(rock):
+        s.fill(polygon((66, 68), (81, 73), (87, 86), (82, 101), (70, 92), (72, 80)), s.ink)
+        s.fill(polygon((43, 92), (51, 76), (58, 84), (56, 96), (62, 109), (52, 110), (44, 102)), s.key)
+        s.fill(polygon((42, 92), (48, 82), (51, 92), (50, 100), (56, 110), (48, 110), (42, 100)), "#ffffff")
+        s.dots(rock, s.ink, (60, 92), (78, 82), 0.0, 0.9, pitch=2.4)
+        for x, y, rx, ry in ((70, 96, 6.4, 5.0), (66, 78, 3.4, 2.4), (80, 86, 2.6, 3.4)):
+            s.inked([(oval(x, y, rx, ry, -30), s.ink)], 0.9, (0, 0))
+            s.fill(cut(oval(x, y, rx, ry, -30), oval(x + 1.2, y - 1.2, rx, ry, -30)), s.key)
+    for x, y, r, turn in (
+        (98, 68, 4.6, 20),
+        (92, 88, 3.4, 60),
+        (58, 58, 3.0, 10),
+        (104, 46, 3.2, 70),
+        (38, 112, 2.6, 40),
+        (74, 48, 2.2, 0),
+    ):
+        s.debris([(x, y, r, turn)], s.deep, "#fff1c8", 1.0)
 
 
 def groot(s: Impact) -> None:
     """A sapling breaks up through a paving stone of a street. Low angle; light: dawn at the end of the street."""
     s.steps(ALL, (66, 20), (66, 96), [mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.7), s.light, "#fffaf0"])
     s.fill(skyline(40, 100, 112, (8, 12, 6, 10), seed=4), mix(s.key, s.light, 0.45))
-    for side, tone in ((-1, DUSK[2]), (1, DUSK[1])):
+    for side, tone in ((-1, mix(s.deep, s.mid, 0.25)), (1, mix(s.ink, s.deep, 0.75))):
         wall = polygon((66 + side * 24, 12), (66 + side * 74, 12), (66 + side * 74, 118), (66 + side * 21, 112))
         s.fill(wall, tone)
         s.rim([wall], s.key, (-side, -0.1), 2.2)
@@ -142,7 +125,7 @@ def groot(s: Impact) -> None:
             for row in range(4):
                 for column in range(3):
                     x, y = 66 + side * (29 + column * 12), 44 + row * 15 + column * 1.5
-                    s.fill(polygon((x, y), (x + side * 6, y), (x + side * 6, y + 9), (x, y + 8.4)), DUSK[0])
+                    s.fill(polygon((x, y), (x + side * 6, y), (x + side * 6, y + 9), (x, y + 8.4)), s.ink)
     # the pavement runs to the light
     s.fill(polygon((48, 104), (84, 104), (124, 112), (124, 172), (-4, 172), (-4, 112)), s.mid)
     s.fill(polygon((60, 104), (72, 104), (96, 172), (36, 172)), mix(s.key, s.light, 0.35))
@@ -361,22 +344,22 @@ def punisher(s: Impact) -> None:
 
 
 def _war_room(s: Impact) -> None:
-    """Paint a bunker: concrete in courses, an alarm lamp that throws a hard cone of cold light, a desk."""
-    black, dark, blue, pale, mist = DUSK
+    """Paint a bunker: concrete in courses, an alarm lamp that throws a hard cone of light, a desk."""
+    black, dark, edge, pale, glare = s.ink, mix(s.ink, s.deep, 0.55), s.deep, mix(s.key, s.light, 0.4), "#fff1dc"
     s.fill(ALL, dark)
     for row in range(6):
         s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], black, 1.4, 0.7)
         for x in range(-10 + 16 * (row % 2), 130, 32):
             s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], black, 1.4, 0.7)
-    s.fill(polygon((52, 8), (80, 8), (124, 92), (124, 134), (2, 134), (2, 104)), blue)
+    s.fill(polygon((52, 8), (80, 8), (124, 92), (124, 134), (2, 134), (2, 104)), edge)
     s.fill(polygon((55, 8), (77, 8), (112, 134), (18, 134)), pale)
-    s.fill(polygon((60, 8), (72, 8), (98, 134), (36, 134)), mist)
-    s.dots(ALL, black, (70, 110), (10, 40), 0.0, 0.6)
+    s.fill(polygon((60, 8), (72, 8), (98, 134), (36, 134)), glare)
+    s.dots(polygon((-4, -4), (50, -4), (14, 130), (-4, 130)), black, (40, 90), (4, 30), 0.0, 0.7)
     s.inked([(svg("M56 10 C56 -2 76 -2 76 10 Z"), "#ffffff")], 1.7)
-    s.fill(svg("M66 -2 C76 -2 76 6 76 10 H68 Z"), mist)
+    s.fill(svg("M66 -2 C76 -2 76 6 76 10 H68 Z"), glare)
     s.inked([(box(52, 10, 80, 14, 1), black)], 1.3)
     s.inked([(box(-6, 130, 126, 172), dark)], 1.6)
-    s.fill(polygon((14, 130), (118, 130), (124, 134), (8, 134)), mist)
+    s.fill(polygon((14, 130), (118, 130), (124, 134), (8, 134)), glare)
     s.fill(oval(72, 137, 46, 3.8), black)
 
 
@@ -546,10 +529,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-17": Picture(
         star_lord,
-        ((52.0, 98.0), (86.0, 67.0), (80.0, 122.0)),
-        "fishes for stars out of a window",
-        "attic",
-        "star in a net",
+        ((64.0, 88.0), (82.0, 62.0), (66.0, 132.0)),
+        "falls on a sleeping town",
+        "town by a river",
+        "its own fire",
     ),
     "m2-18": Picture(
         daredevil,

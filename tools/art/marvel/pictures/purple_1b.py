@@ -282,129 +282,83 @@ def gorgon(s: Impact) -> None:
                     s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
-def _hall_by_a_window(s: Impact) -> None:
-    """Paint a hall in the dark: a wall with the patch of a window on it, four panes slanting to the right, and boards."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    for left, top in ((36, 18), (78, 34), (36, 66), (78, 82)):
-        pane = polygon((left, top), (left + 38, top + 14), (left + 38, top + 56), (left, top + 42))
-        s.fill(pane, s.key)
-    s.dots(box(-6, -6, 126, 138), s.ink, (40, 66), (-10, 30), 0.1, 0.8)
-    s.fill(box(-6, 132, 126, 172), mix(s.ink, s.deep, 0.7))
-    s.fill(box(-6, 128, 126, 132.6), s.mid)
-    s.fill(polygon((44, 136), (126, 136), (126, 172), (70, 172)), s.mid)
-    s.fill(polygon((58, 136), (126, 136), (126, 172), (86, 172)), s.key)
-
-
-_FOOT: Final = svg(
-    "M31 -8 C31 6 34 18 33 28 C29 34 25 42 28 50 C31 57 40 58 46 56 C52 54 56 56 62 60 C68 64 76 62 78 55 C79 48 74 44 70 41 "
-    "C62 37 56 28 55 18 C54 8 56 0 56 -8 Z"
-)
-"""A left foot that comes down, seen from within, its toes apart."""
-_TOES: Final = (
-    ((66, 43), 3.0, (65, 34), 2.7),
-    ((69, 44), 3.2, (71, 33), 2.9),
-    ((72, 46), 3.4, (78, 34.5), 3.1),
-    ((74, 49), 3.7, (83.5, 39), 3.4),
-    ((74, 55), 5.2, (87.5, 46.5), 5.0),
-)
-"""From the little one to the great one, bent back."""
-
-
-def _foot_above(s: Impact) -> None:
-    """Paint a bare foot that shrinks back above the boot, lit from the upper left."""
-    skin, shade, dim = "#fff0dc", "#d9a6d8", s.mid
-    for start, r, end, r2 in _TOES[:-1]:
-        toe = taper(start, r, end, r2)
-        s.inked([(toe, skin)], 1.7, (0.5, 0.8))
-        s.fill(cut(toe, placed(toe, -1.6, -1.0)), shade)
-        s.fill(oval(end[0] - 0.9, end[1] - 0.8, r2 * 0.46, r2 * 0.6, 20), "#ffffff")
-    great = taper(*_TOES[-1])
-    s.inked([(_FOOT, skin), (great, skin)], 2.3, (0.8, 1.3))
-    whole = join(_FOOT, great)
-    with s.clipped(whole):
-        s.fill(cut(whole, placed(whole, -5.0, -5.0)), shade)
-        s.fill(cut(whole, placed(whole, -1.6, -2.0)), dim)
-        s.dots(whole, dim, (50, 26), (60, 60), 0.0, 0.7, pitch=2.2)
-    s.fill(oval(88, 43.2, 2.7, 1.7, 40), "#ffffff")
-    s.line(oval(88, 43.2, 2.7, 1.7, 40), s.ink, 0.8)
-    for data in (
-        "M40 33 C43 30 47 31 48 35 C48 39 43 40.500 41 37.500",
-        "M73 51 C71 53 71 57 73 59.500",
-        "M33 28 C34 34 36 37 40 39",
-    ):
-        s.line(svg(data), s.ink, 1.3)
-    cuff = svg("M26 -8 H62 L60 13 C48 18 36 17 27 12 Z")
-    s.inked([(cuff, "#ffffff")], 2.2, (0.7, 1.2))
-    with s.clipped(cuff):
-        for x in (30, 40, 50, 60):
-            s.fill(polygon((x - 1, -8), (x + 4, -8), (x + 3, 20), (x - 2, 20)), s.mid)
-        s.fill(cut(cuff, placed(cuff, -6, -2)), s.deep, 0.45)
-
-
-def _boot_in_profile(s: Impact) -> None:
-    """Paint a boot with its toe to the right, its opening an oval about (62, 104)."""
-    leather, lit = s.mid, s.key
-    s.fill(polygon((70, 150), (126, 138), (126, 160), (80, 160)), s.ink, 0.8)
-    sole = svg("M39 136 L114 136 C117 140 116 143 114 145 H68 L66 142 H56 L55 147 H39 Z")
-    upper = svg("M39 103 C41 118 40 130 39 137 H115 C117 129 108 124 97 122 C89 120 85 114 85 103 Z")
-    s.inked([(sole, s.light), (upper, leather)], 2.4, (1.0, 1.3))
-    with s.clipped(upper):
-        s.fill(cut(upper, placed(upper, 9, 2)), lit)
-        s.fill(svg("M39 103 H46 C47 118 46 132 45 146 H36 Z"), s.light)
-        s.fill(svg("M97 121 C108 123 116 129 117 138 H108 C103 134 99 128 97 121 Z"), lit)
-        s.dots(upper, s.ink, (62, 116), (82, 144), 0.1, 0.85, pitch=2.4)
-        s.line(svg("M96 121 C98 129 102 134 108 138"), s.ink, 1.5)
-        s.line(svg("M54 103 C56 118 54 132 53 146"), s.ink, 1.3)
-    s.fill(oval(106, 127.5, 4.4, 1.5, 24), "#ffffff")
-    for y, x in ((110, 85), (115.5, 86.5), (121, 91)):
-        s.stroke([(x - 8, y + 2), (x + 1, y - 2)], s.ink, 4.2)
-        s.stroke([(x - 8, y + 2), (x + 1, y - 2)], "#ffffff", 2.0)
-    s.fill(box(36, 136.6, 118, 138.2), s.ink)
-
-
-def _scorpion_over_the_rim(s: Impact) -> None:
-    """Paint a scorpion that looks out of the boot: pincers over the rim, tail up, its sting at (63, 70)."""
-    lime, lit, dim = s.accent, "#f6ffc0", "#7d9a1c"
-    joints = ((80, 98, 6.6, 5.6), (86, 90, 6.4, 5.4), (87.5, 80.5, 6.0, 5.2), (82.5, 73, 5.8, 5.0), (74, 69, 5.4, 4.6))
-    for x, y, rx, ry in joints:
-        part = oval(x, y, rx, ry, 30)
-        s.inked([(part, lime)], 1.8, (0.5, 0.9))
-        s.fill(cut(part, placed(part, 1.8, 1.4)), lit)
-        s.fill(cut(part, placed(part, -2.2, -1.8)), dim)
-    sting = svg("M72 64 C65 62 59 65 58.500 71 C58 75 60 77 59 83 C65.500 80 67 76 67.600 73 C71 73 73.500 70 72 64 Z")
-    s.inked([(sting, lime)], 1.8, (0.5, 0.9))
-    s.fill(cut(sting, placed(sting, 1.6, 1.8)), lit)
-    s.glint(59, 82, 5.0, "#ffffff", 20)
-    rim = cut(oval(62, 104, 24, 7.6), oval(62, 103, 20.6, 5.0))
-    head = svg("M50 110 C49 97 55 92 62.500 92 C70 92 76 97 75 110 Z")
-    s.inked([(head, lime)], 1.9, (0.6, 0.9))
-    s.fill(cut(head, placed(head, 3.0, 2.0)), lit)
-    s.fill(cut(head, placed(head, -4.0, -1.0)), dim)
-    for x in (58.5, 66.5):
-        s.fill(oval(x, 97.6, 2.0, 2.4), s.ink)
-        s.fill(oval(x - 0.6, 96.8, 0.8), "#ffffff")
-    with s.clipped(box(-4, 103.5, 124, 140)):
-        s.inked([(rim, s.key)], 2.0, (0.4, 0.8))
-    for x, flip in ((46, True), (79, False)):
-        with s.moved(x, 106, flip=flip):
-            arm = ribbon([(-8, -3, 2.6), (-1, -8, 2.8), (6, -3, 2.8)])
-            s.inked([(arm, lime)], 1.6, (0.4, 0.7))
-            claw = svg("M0 -3 C6 -8 14 -4 14 4 C15 10 12 15 8 18 C9 13 9 10 6.500 8 C6 11 5 14 1 15 C2 10 -4 4 0 -3 Z")
-            s.inked([(claw, lime)], 1.8, (0.4, 0.9))
-            s.fill(cut(claw, placed(claw, 2.2, 1.8)), lit)
-            s.fill(cut(claw, placed(claw, -2.0, -1.8)), dim)
+def _camp_in_the_desert(s: Impact) -> None:
+    """Paint a tent that a lamp lights from inside, dunes, and the sand before it."""
+    s.steps(ALL, (60, -4), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for x, y in ((44, 18), (70, 10), (58, 34), (12, 56), (112, 62), (104, 92), (22, 86)):
+        s.fill(oval(x, y, 0.9), s.light)
+    s.fill(svg("M-4 108 C16 92 36 96 50 104 C76 92 100 90 124 102 V120 H-4 Z"), mix(s.deep, s.mid, 0.3))
+    s.fill(oval(70, 84, 52, 44), s.mid)
+    s.fill(oval(70, 86, 42, 36), mix(s.mid, s.key, 0.5))
+    tent = polygon((70, 34), (112, 116), (28, 116))
+    s.fill(tent, s.key)
+    s.fill(polygon((70, 34), (100, 116), (40, 116)), s.light)
+    s.fill(polygon((70, 52), (90, 116), (50, 116)), "#ffffff")
+    s.dots(tent, s.mid, (70, 84), (116, 110), 0.0, 0.85)
+    for end in (112, 28):
+        s.stroke([(70, 30), (end, 116)], s.ink, 1.8)
+    s.stroke([(70, 24), (70, 36)], s.ink, 2.4)
+    s.fill(box(-4, 115, 124, 172), s.deep)
+    s.fill(polygon((40, 115), (100, 115), (124, 156), (10, 156)), s.mid)
+    s.fill(polygon((52, 115), (88, 115), (104, 156), (36, 156)), s.key)
+    s.dots(box(-4, 115, 124, 172), s.ink, (70, 122), (4, 148), 0.0, 0.85)
 
 
 def scorpion(s: Impact) -> None:
-    """A bare foot shrinks back from a boot over whose rim a scorpion looks. From the side; light: a window's patch on the wall."""
-    _hall_by_a_window(s)
-    shadow = join(_FOOT, taper(*_TOES[-1]), taper(*_TOES[-2]), taper(*_TOES[0]))
-    panes = box(36, 10, 116, 128)
-    s.fill(both(placed(shadow, 20, 10), panes), mix(s.deep, s.mid, 0.3))
-    _boot_in_profile(s)
-    s.fill(oval(62, 104, 22, 6.6), s.ink)
-    _scorpion_over_the_rim(s)
-    _foot_above(s)
+    """A scorpion raises its sting before a tent. At ground level, frontal; light: the lamp in the tent."""
+    _camp_in_the_desert(s)
+    s.fill(svg("M44 136 C56 126 84 126 96 136 L116 172 H24 Z"), s.ink)
+    coat = mix(s.ink, s.deep, 0.35)
+    joints = ((78, 104, 9.6), (90, 94, 8.8), (97, 81, 8.0), (97, 67, 7.2), (89, 55, 6.4))
+    legs = []
+    for side in (-1, 1):
+        for reach, rise, foot in ((21, 100, 140), (31, 102, 136), (38, 105, 131)):
+            x = 70 + reach * 0.8 * side
+            legs.append(
+                join(
+                    taper((70 + 9 * side, 116), 3.0, (x, rise), 2.2),
+                    taper((x, rise), 2.2, (70 + (reach + 8) * side, foot), 0.9),
+                )
+            )
+    s.inked([(leg, coat) for leg in legs], 1.2, (0.2, 0.3))
+    for leg in legs:
+        s.rim([leg], s.key, (0.0, -1.0), 1.2)
+    for x, y, r in joints:
+        ring = oval(x, y, r, r * 0.86, -20)
+        s.inked([(ring, coat)], 1.7, (0.4, 0.6))
+        s.rim([ring], s.light, (-1.0, 0.1), 2.0)
+    bulb = svg(
+        "M92 50 C88 56 78 58 73 52 C69 47 70 41 66 39 C63 38 60 41 59 47 C56 42 57 33 64 31 C72 29 76 33 80 35 C86 36 93 42 92 50 Z"
+    )
+    s.inked([(bulb, coat)], 2.0, (0.4, 0.7))
+    s.rim([bulb], s.light, (-0.2, 1.0), 1.8)
+    drop = svg("M59 48 C61 52 62.500 54 62 57 C61.600 59.500 56.600 59.500 56 57 C55.600 54 57 52 59 48 Z")
+    s.inked([(drop, s.accent)], 1.4, (0.1, 0.2))
+    body = svg("M54 116 C54 104 62 98 70 98 C78 98 86 104 86 116 C86 126 80 131 70 131 C60 131 54 126 54 116 Z")
+    s.inked([(body, coat)], 2.4, (0.6, 1.0))
+    with s.clipped(body):
+        for y in (105, 111):
+            s.stroke([(52, y + 4), (70, y - 3, 88, y + 4)], s.mid, 1.7)
+        s.rim([body], s.light, (-0.6, -1.0), 1.6)
+        s.dots(body, s.mid, (74, 118), (64, 132), 0.0, 0.6, pitch=2.4)
+    for side in (-1, 1):
+        s.fill(oval(70 + 4.4 * side, 116, 2.3, 2.8, -14 * side), s.accent)
+        s.inked([(svg(f"M{70 + 1 * side} 124 L{70 + 8 * side} 122 L{70 + 4 * side} 133 Z"), s.mid)], 1.3, (0.2, 0.3))
+        arm = join(
+            taper((70 + 12 * side, 122), 4.0, (70 + 27 * side, 128), 3.8),
+            taper((70 + 27 * side, 128), 3.8, (70 + 24 * side, 136), 4.0),
+        )
+        s.inked([(arm, coat)], 1.8, (0.3, 0.5))
+        s.rim([arm], s.key, (0.0, -1.0), 1.3)
+        claw = svg(
+            "M2 -9 C12 -9 17 0 14 10 C12 16 7 20 1 22 C5 15 6 9 3 5 L1 11 C0 16 -4 20 -9 21 C-12 12 -13 2 -9 -4 C-6 -8 -2 -9 2 -9 Z"
+        )
+        shape = placed(claw, 70 + 28 * side, 128, 1.05, 14 * side, flip=side > 0)
+        s.inked([(shape, coat)], 2.4, (0.6, 1.0))
+        with s.clipped(shape):
+            s.rim([shape], s.light, (-1.0 * side, -0.8), 2.2)
+            s.dots(shape, s.mid, (70 + 26 * side, 134), (70 + 34 * side, 148), 0.0, 0.6, pitch=2.4)
+    s.debris([(50, 142, 2.0, 20), (88, 144, 2.4, 60), (70, 142, 1.8, 0)], s.mid, s.light, 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -423,9 +377,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((60.0, 76.0), (62.0, 98.0), (70.0, 56.0), (46.0, 50.0)),
-        "looks out of a boot at a foot",
-        "hall",
-        "patch of a window",
+        ((68.0, 50.0), (70.0, 92.0), (96.0, 120.0)),
+        "raises its sting",
+        "camp in the desert",
+        "lamp in a tent",
     ),
 }

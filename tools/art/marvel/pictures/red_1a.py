@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, arch, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _ball_room(s: Impact) -> None:
@@ -166,102 +166,68 @@ def mysterio(s: Impact) -> None:
         _card(s, *card)
 
 
-def _wash_house(s: Impact, x: float, y: float) -> None:
-    """Paint a tiled wall in the pool of light of a bulb that burns at (x, y), and a floor in the dark."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, tone in (
-        (104, s.deep),
-        (82, mix(s.deep, s.mid, 0.5)),
-        (62, s.mid),
-        (42, mix(s.mid, s.key, 0.6)),
-        (26, mix(s.key, s.light, 0.6)),
-    ):
-        s.fill(oval(x, y, r), tone)
-    for row in range(10):
-        top = -6 + 13 * row
-        s.stroke([(-4, top), (124, top)], s.ink, 0.9, 0.4)
-        for column in range(8):
-            left = -10 + 20 * column + 10 * (row % 2)
-            s.stroke([(left, top), (left, top + 13)], s.ink, 0.9, 0.4)
-    s.halo(ALL, s.ink, x, y, 64, 124, 0.0, 0.7)
-    s.fill(box(-6, 126, 126, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(oval(56, 140, 60, 8), s.deep)
-
-
-_EEL: Final = ribbon([(86, 122, 9.6), (97, 108, 9.0), (100, 92, 8.2), (93, 79, 7.4), (82, 71, 7.0), (78, 64, 6.6)])
-"""The front of an eel that rises out of a tub in an S and turns its head back to the left."""
-_EEL_FIN: Final = ribbon([(97, 124, 1.0), (107, 110, 3.4), (109.5, 90, 3.0), (101, 73, 2.2), (90, 64, 0.4)])
-_EEL_HEAD: Final = svg(
-    "M90 68 C91 55 84 46 74 44.500 C67 43.500 61 45.500 57 49 L55.500 52 L65 56.500 L58.500 59.500 C59.500 64.500 66 68.500 73 70 C81 71.500 89 73 90 68 Z"
-)
-
-
-def _tub(s: Impact) -> None:
-    """Paint the front of a tub of zinc, its rim about (72, 114)."""
-    zinc, shine = mix(s.key, s.ink, 0.42), mix(s.light, s.key, 0.25)
-    side = svg("M30 114 C40 124 104 124 114 114 L106 150 C96 156 48 156 38 150 Z")
-    s.inked([(side, zinc)], 2.3, (0.9, 1.3))
-    with s.clipped(side):
-        s.fill(svg("M28 110 H52 L54 160 H30 Z"), s.key)
-        s.fill(svg("M38 116 L45 119 L49 156 H43 Z"), shine)
-        s.dots(side, s.ink, (60, 130), (112, 138), 0.0, 0.95, pitch=2.4)
-        for level in (127, 130.4):
-            s.stroke([(30, level - 3), (72, level + 6, 116, level - 3)], s.ink, 1.2)
-    for tone, wide in ((s.ink, 6.0), (shine, 2.8)):
-        s.stroke([(30, 114), (38, 123.5, 72, 123.5), (106, 123.5, 114, 114)], tone, wide)
-    s.stroke([(94, 120.6), (108, 119, 114, 114)], mix(s.mid, s.key, 0.4), 2.8)
+def _socket(s: Impact) -> None:
+    """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    for x in range(-8, 130, 24):
+        for y in range(-10, 170, 24):
+            s.fill(box(x, y, x + 22.4, y + 22.4, 1.5), mix(s.deep, s.mid, 0.62 if (x + y) // 24 % 2 else 0.48))
+            s.fill(box(x, y, x + 22.4, y + 1.6, 0.8), s.mid)
+    s.halo(ALL, s.ink, 50, 62, 44, 100, 0.0, 0.9)
+    plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
+    s.fill(placed(plate, 5, 6), s.ink)
+    s.inked([(plate, s.light)], 2.6, (1.0, 1.6))
+    s.dots(plate, s.key, (46, 62), (30, 90), 0.0, 0.85)
+    s.inked([(oval(48, 59, 16.5, 19, -4), s.key)], 2.0, (0.4, 0.8))
+    s.fill(oval(49.4, 60.5, 14, 16.6, -4), mix(s.key, s.light, 0.6))
+    for y in (52, 67):
+        s.inked([(oval(48, y, 3.4, 4.0), s.ink)], 1.2)
+        s.fill(oval(48.6, y + 0.6, 1.8, 2.2), "#fff6a0")
+    for x, y in ((33, 38), (33, 83)):
+        s.fill(oval(x, y, 1.8), s.deep)
 
 
 def electro(s: Impact) -> None:
-    """An eel rises out of a tub with a bulb in its jaws, and lights it. Light: the bulb; the eel's shadow on the tiles."""
-    x, y = 42.0, 40.0
-    teal, pale, dim = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.6)
-    _wash_house(s, x, y)
-    with s.clipped(box(-6, -6, 126, 126)):
-        s.fill(placed(join(_EEL, _EEL_FIN, _EEL_HEAD), -11.4, -4.0, 1.27), mix(s.ink, s.deep, 0.5))
-    rim = oval(72, 114, 42, 9.5)
-    s.inked([(rim, mix(s.ink, s.deep, 0.4))], 2.2, (0.4, 0.8))
-    with s.clipped(rim):
-        s.fill(oval(72, 117, 40, 9), mix(s.deep, s.mid, 0.5))
-        for cx, cy, rx in ((54, 114, 13), (58, 117.5, 17), (52, 110.6, 8)):
-            s.fill(oval(cx, cy, rx, 1.3), s.light)
-    s.inked([(_EEL_FIN, dim)], 1.5, (0.5, 0.8))
-    s.inked([(join(_EEL, _EEL_HEAD), teal)], 2.2, (0.9, 1.2))
-    body = join(_EEL, _EEL_HEAD)
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -4.4, -3.0)), dim)
-        s.fill(cut(body, placed(body, 5.4, 3.0)), pale)
-        s.dots(body, dim, (90, 74), (108, 96), 0.0, 0.85, pitch=2.4)
-        for cx, cy in ((88, 87), (92, 95), (91, 105), (85, 112)):
-            s.fill(oval(cx, cy, 1.6), "#f2fffb")
-    s.stroke([(65, 56.5), (72, 60, 79, 58)], s.ink, 1.6)
-    s.fill(oval(74.5, 51.6, 2.1), s.ink)
-    s.fill(oval(73.8, 50.9, 0.8), "#ffffff")
-    s.stroke([(82, 60), (84, 63.5, 83, 67)], s.ink, 1.4)
-    ripple = oval(88, 121, 14, 3.4)
-    s.line(ripple, s.light, 1.4)
-    with s.clipped(box(-6, 114, 126, 172)):
-        _tub(s)
-    # the tail hangs over the rim
-    tail = ribbon([(66, 117, 3.6), (57, 110, 5.4), (46, 110, 5.4), (39, 119, 4.6), (43, 131, 3.0), (40, 142, 0.4)])
-    s.inked([(tail, teal)], 1.9, (0.5, 0.9))
-    s.fill(cut(tail, placed(tail, -2.6, -0.4)), dim)
-    s.rim([tail], pale, (-0.4, -1.0), 2.0)
-    s.stroke([(58, 118), (66, 120.5, 74, 117.5)], s.light, 1.6)
-    # the bulb
-    with s.moved(x, y, 0.92, turn=-58.0):
-        bulb = svg("M-6 16 C-7 11 -13 9 -15 2 C-17 -8 -10 -15 0 -15 C10 -15 17 -8 15 2 C13 9 7 11 6 16 Z")
-        cap = polygon((-6.5, 15, 1), (6.5, 15, 1), (5.5, 26, 2), (-5.5, 26, 2))
-        s.inked([(cap, "#b48a98")], 1.7, (0.4, 0.7))
-        for level in (18.5, 22):
-            s.stroke([(-6, level), (6, level + 0.8)], s.ink, 1.0)
-        s.inked([(bulb, "#ffe38a")], 2.0, (0.5, 0.8))
-        s.fill(placed(bulb, 0, 0, 0.8), "#fffbe4")
-        s.stroke([(-4, 15), (-5, 5), (-2, 1), (0, 7), (2, 1), (5, 5), (4, 15)], "#ff8a1e", 1.4)
-    lip = both(_EEL_HEAD, svg("M50 59 L65 56.500 L74 60 L74 74 H50 Z"))
-    s.fill(lip, teal)
-    s.fill(cut(lip, placed(lip, -0.6, -2.4)), dim)
-    s.stroke([(62, 61.5), (66, 57.5, 74, 59.6)], s.ink, 1.5)
+    """A plug leaps out of its socket, its cord lashes behind it. Diagonal, close; light: the spark between the two."""
+    _socket(s)
+    cord = [(100, 104), (116, 118, 104, 132), (92, 145, 74, 134), (58, 124, 46, 136), (36, 148, 30, 164)]
+    for tone, wide in ((s.ink, 11.0), (s.accent, 6.4)):
+        s.stroke(cord, tone, wide)
+    s.stroke(
+        [(100, 102), (114, 117, 103, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
+    )
+    s.flash(58, 66, 34, 15, s.ink, seed=5, hollow=0.42)
+    s.flash(58, 66, 30, 15, "#ffc830", seed=5, hollow=0.42)
+    s.flash(58, 66, 20, 13, "#fffbe0", seed=8, hollow=0.44)
+    for points in (
+        [(49, 52), (56, 50), (54, 56), (64, 55), (61, 61), (68, 61)],
+        [(49, 67), (55, 72), (56, 66), (63, 74), (63, 69), (69, 76)],
+        [(50, 60), (42, 46), (50, 44), (40, 26), (46, 26), (40, 10)],
+        [(56, 78), (50, 92), (58, 92), (50, 108), (56, 108), (52, 120)],
+    ):
+        s.stroke(points, s.ink, 4.6)
+        s.stroke(points, "#ffffff", 2.0)
+    with s.moved(88.0, 86.0, 1.0, turn=33.0):
+        for y in (-8.5, 8.5):
+            prong = box(-31, y - 2.6, -14, y + 2.6, 1.6)
+            s.inked([(prong, "#ffe7a0")], 1.9, (0.4, 0.8))
+            s.fill(box(-30, y - 2.0, -15, y - 0.4, 0.8), "#ffffff")
+            s.fill(box(-22, y - 2.6, -14, y + 2.6), s.ink)
+        body = svg(
+            "M-15 -18 C-15 -20 -13 -21 -11 -21 H-4 C6 -20 14 -12 20 -7 H26 V7 H20 C14 12 6 20 -4 21 H-11 C-13 21 -15 20 -15 18 Z"
+        )
+        s.inked([(body, s.accent)], 3.0, (1.2, 1.6))
+        with s.clipped(body):
+            s.fill(box(-16, -24, -9, 24), "#8fe0d2")
+            s.fill(svg("M-16 -24 H-2 C6 -20 12 -14 18 -9 L18 -5 C10 -10 2 -14 -9 -15 Z"), "#d8f6ee")
+            s.dots(body, "#064840", (2, -2), (6, 18), 0.0, 1.0, pitch=2.4)
+            s.stroke([(-9, -22), (-9, 22)], s.ink, 1.5)
+            for x in (1, 7, 13):
+                s.stroke([(x, -9 + x * 0.3), (x, 9 - x * 0.3)], s.ink, 2.0)
+        for x in (23, 28):
+            s.inked([(box(x - 1.6, -6, x + 2.4, 6, 1), s.accent)], 1.5, (0.3, 0.5))
+    for x, y, r in ((40, 98, 1.6), (66, 40, 1.8), (74, 50, 1.3), (38, 108, 1.2), (60, 110, 1.5), (72, 104, 1.2)):
+        s.fill(oval(x, y, r), "#fff6a0")
 
 
 def _main_street(s: Impact) -> None:
@@ -363,10 +329,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-26": Picture(
         electro,
-        ((42.0, 40.0), (74.0, 52.0), (97.0, 92.0), (46.0, 118.0)),
-        "lights a bulb in its jaws",
-        "tub in a wash house",
-        "bulb",
+        ((62.0, 68.0), (50.0, 58.0), (82.0, 88.0)),
+        "leaps out of the wall",
+        "kitchen wall",
+        "spark between plug and socket",
     ),
     "m1-27": Picture(
         mysterio, ((68.0, 112.0), (66.0, 62.0), (46.0, 70.0)), "spouts cards", "stage of a theatre", "follow spot"

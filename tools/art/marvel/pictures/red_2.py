@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
-
-import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -16,6 +13,7 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
+    both,
     box,
     chance,
     cut,
@@ -212,143 +210,104 @@ def venom(s: Impact) -> None:
         s.stroke([around(x, y, 13, turn), around(x, y, 18, turn)], "#fff4b4", 1.8)
 
 
-def _swept_morning(s: Impact) -> None:
-    """Paint the morning that was swept clean: a sun behind a hill, its rays, the bare hill in front."""
-    s.steps(
-        ALL,
-        (96, 0),
-        (44, 110),
-        [mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.4), s.light, "#fff4e4", "#fff8ee"],
-    )
-    s.rays(44, 96, 24, 130, 22, "#ffffff", 0.75, duty=0.5, seed=4, first=-170, last=10)
-    s.fill(oval(44, 96, 22), "#ffffff")
-    s.fill(svg("M-4 116 C20 106 60 104 124 116 V172 H-4 Z"), s.key)
-    s.fill(svg("M-4 134 C30 128 70 130 124 138 V172 H-4 Z"), s.mid)
-    s.dots(box(-4, 128, 124, 172), s.deep, (60, 132), (60, 156), 0.0, 0.7)
+def _gable(s: Impact) -> None:
+    """Paint the gable of an old barn by night, its round window lit by a lantern, bare branches beside it."""
+    s.steps(ALL, (60, -4), (60, 150), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    wall = polygon((68, 2), (124, 62), (124, 172), (10, 172), (10, 64))
+    s.fill(wall, mix(s.ink, s.deep, 0.45))
+    for x in range(14, 124, 11):
+        s.stroke([(x, 172), (x, max(4, 6 + abs(x - 68) * 1.07))], s.ink, 1.6)
+    s.fill(polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64)), s.ink)
+    s.rim([polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64))], s.key, (-0.4, -1.0), 1.4)
+    for r, tone in ((58, mix(s.deep, s.mid, 0.4)), (46, s.mid)):
+        s.fill(both(oval(68, 74, r), wall), tone)
+    s.fill(oval(68, 72, 38), s.ink)
+    s.fill(oval(68, 72, 35), s.key)
+    s.fill(oval(68, 72, 29), s.light)
+    s.fill(oval(68, 74, 20), "#fffbe6")
+    s.halo(ALL, s.ink, 68, 74, 52, 104, 0.0, 0.85)
 
 
-def _rolled_night(s: Impact) -> None:
-    """Paint the night as a carpet: it hangs out of the sky at the right, and at its foot it is already rolled up."""
-    night, dim = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
-    cloth = svg("M66 -8 C72 18 72 50 84 78 C88 88 92 92 98 92 L130 96 V-8 Z")
-    s.inked([(cloth, night)], 2.2, (-1.2, 0.6))
-    with s.clipped(cloth):
-        for data in ("M74 -8 C80 20 84 54 96 94 H106 C92 54 90 20 84 -8 Z", "M112 36 C112 60 114 80 118 98 H124 V36 Z"):
-            s.fill(svg(data), dim)
-        for x, y, r in ((78, 12, 4.0), (82, 40, 3.4), (110, 74, 4.2), (116, 90, 2.6), (98, 84, 2.6)):
-            s.glint(x, y, r, "#fff4e4", 8, 0.2)
-    s.rim([cloth], "#fff4e4", (-1.0, 0.2), 2.4)
-    roll = join(oval(94, 112, 27), polygon((94, 85), (134, 85), (134, 139), (94, 139)))
-    s.inked([(roll, night)], 2.5, (0.6, 1.4))
-    with s.clipped(roll):
-        for x, y, r in ((108, 98, 3.4), (115, 112, 4.2), (110, 128, 3.0)):
-            s.glint(x, y, r, "#fff4e4", 8, 0.2)
-    end = oval(94, 112, 25.5, 26)
-    s.fill(end, dim)
-    spiral = [
-        (
-            94 + (24.6 - 0.62 * k) * math.cos(math.radians(-90 + 30 * k)),
-            112 + (25 - 0.62 * k) * math.sin(math.radians(-90 + 30 * k)),
-        )
-        for k in range(37)
-    ]
-    for tone, wide in ((s.ink, 4.0), ("#fff4e4", 1.7)):
-        path = skia.Path()
-        path.moveTo(*spiral[0])
-        for here, after in itertools.pairwise(spiral):
-            path.quadTo(*here, (here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
-        with s.clipped(oval(94, 112, 26.6, 27)):
-            s.line(path, tone, wide)
-    s.dots(end, s.ink, (84, 104), (114, 132), 0.0, 0.55, pitch=2.4)
-    s.rim([oval(94, 112, 27)], "#ffffff", (-1.0, -0.5), 2.2)
-
-
-def _sweeper(s: Impact) -> None:
-    """Paint a woman in a headscarf who bends to her broom, from the side; the sun is behind her."""
-    skin, dress, dark, pale = mix(s.key, s.light, 0.55), s.mid, mix(s.ink, s.deep, 0.4), "#fff4e4"
-    wood, straw, teal = "#e0853c", "#f6c27a", s.accent
-    far = ribbon([(52, 82, 5.4), (62, 92, 4.6), (68, 101, 3.6)])
-    s.inked([(far, mix(dress, s.deep, 0.6))], 1.8, (0.4, 0.8))
-    for foot, tone in (((44, 118, 57, 137), mix(teal, s.ink, 0.3)), ((38, 118, 35, 138), mix(teal, s.ink, 0.3))):
-        x, y, left, low = foot
-        leg = taper((x, y), 5.4, (left, low), 3.4)
-        shoe = svg(
-            f"M{left - 4} {low - 1} H{left + 4} C{left + 10} {low + 1} {left + 11} {low + 4} {left + 10} {low + 6} H{left - 4} Z"
-        )
-        s.inked([(leg, pale), (shoe, tone)], 1.8, (0.4, 0.8))
-    skirt = svg("M38 96 C32 106 28 118 26 130 C36 136 50 136 60 130 C60 118 58 106 54 96 Z")
-    s.inked([(skirt, dress)], 2.3, (0.6, 1.2))
-    with s.clipped(skirt):
-        s.fill(svg("M50 94 C54 106 54 122 50 140 H66 V94 Z"), s.deep)
-        s.rim([skirt], pale, (-1.0, -0.2), 2.2)
-    body = svg("M36 98 C32 86 36 74 46 69 C54 68 60 74 60 82 C60 90 58 95 56 100 C50 103 42 102 36 98 Z")
-    s.inked([(body, dress)], 2.3, (0.6, 1.2))
-    with s.clipped(body):
-        s.fill(svg("M54 66 C58 80 54 92 48 104 H66 V66 Z"), s.deep)
-        s.rim([body], pale, (-1.0, -0.5), 2.4)
-    apron = svg("M44 98 C50 102 54 101 57 98 C60 106 62 116 61 126 C56 130 50 130 46 128 C48 116 47 106 44 98 Z")
-    s.inked([(apron, pale)], 1.8, (0.4, 0.8))
-    s.dots(apron, s.key, (50, 110), (62, 126), 0.0, 0.8, pitch=2.4)
-    # the head: face to the right, the scarf with its knot behind
-    for data in ("M42 66 C36 66 31 70 28 76 C34 76 40 74 44 70 Z", "M42 67 C39 72 37 78 38 84 C43 80 46 75 46 70 Z"):
-        s.inked([(svg(data), teal)], 1.6, (0.3, 0.6))
-    face = svg(
-        "M50 50 C57 48 63 51 64.500 56 L65 60.500 L67.800 65 C68 66.600 67 67 65.800 67.200 L66.500 71 C66.500 72.500 65.500 73 65.500 74 "
-        "C65.500 78 61 80 56 78.500 C48 77 44 70 45 62 Z"
-    )
-    s.inked([(face, skin)], 2.0, (0.5, 0.9))
+def _owl(s: Impact) -> None:
+    """Paint an owl that flies at us about the middle of its face: wings, breast, talons, disc of the face."""
+    for side in (-1, 1):
+        feathers = []
+        for number in range(6):
+            turn = -58 + number * 25
+            long = 48 - abs(number - 1.6) * 3.4
+            base = (13.0 * side, 8.0 + number * 1.5)
+            tip = (base[0] + long * math.cos(math.radians(turn)) * side, base[1] + long * math.sin(math.radians(turn)))
+            middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2 - 2)
+            feathers.append(
+                ribbon(
+                    [
+                        (*base, 4.0),
+                        (*middle, 6.6),
+                        (tip[0] * 0.92 + base[0] * 0.08, tip[1] * 0.92 + base[1] * 0.08, 5.0),
+                        (*tip, 1.0),
+                    ]
+                )
+            )
+        for number, feather in enumerate(reversed(feathers)):
+            s.inked([(feather, s.mid if number % 2 else s.deep)], 2.0, (0.4, 0.9))
+            s.rim([feather], s.light, (-0.3 * side, -1.0), 1.4)
+            with s.clipped(feather):
+                for r in (30, 40, 50):
+                    s.line(oval(10 * side, 12, r), s.ink, 2.4)
+        arm = ribbon([(8 * side, 4, 9.0), (22 * side, -4, 8.0), (36 * side, -12, 5.0), (44 * side, -22, 1.4)])
+        s.inked([(arm, s.deep)], 2.0, (0.4, 0.9))
+        s.rim([arm], s.light, (0.0, -1.0), 1.8)
+        s.dots(arm, s.ink, (14 * side, -4), (30 * side, 8), 0.1, 0.9, pitch=2.4)
+    breast = svg("M-17 6 C-19 26 -13 44 0 50 C13 44 19 26 17 6 Z")
+    s.inked([(breast, s.light)], 2.2, (0.6, 1.0))
+    with s.clipped(breast):
+        s.dots(breast, s.mid, (0, 18), (10, 50), 0.0, 0.9, pitch=2.4)
+        for x, y in ((-8, 22), (0, 26), (8, 22), (-5, 32), (5, 32), (0, 40), (-11, 30), (11, 30)):
+            s.fill(placed(svg("M-2.6 -3 L0 4 L2.6 -3 L0 -1 Z"), x, y), s.deep)
+    for side in (-1, 1):
+        leg = ribbon([(8 * side, 36, 5.2), (9 * side, 46, 4.4), (8 * side, 52, 3.4)])
+        s.inked([(leg, s.light)], 1.8, (0.3, 0.6))
+        for turn in (40, 75, 105, 140):
+            x, y = around(8 * side, 53, 10, turn)
+            claw = ribbon([(8 * side, 53, 2.6), ((8 * side + x) / 2, (53 + y) / 2 - 1, 2.2), (x, y, 0.3)])
+            s.inked([(claw, s.ink)], 1.0, (0, 0))
+            s.fill(
+                ribbon(
+                    [(8 * side - 0.4, 53, 0.9), ((8 * side + x) / 2 - 0.5, (53 + y) / 2 - 1.6, 0.6), (x, y - 1, 0.1)]
+                ),
+                s.key,
+            )
+    face = svg("M0 -19 C8 -25 20 -21 22 -8 C23 6 14 16 0 18 C-14 16 -23 6 -22 -8 C-20 -21 -8 -25 0 -19 Z")
+    s.inked([(face, s.light)], 2.6, (0.8, 1.3))
     with s.clipped(face):
-        s.fill(svg("M44 66 C50 68 54 74 60 82 H44 Z"), mix(s.mid, s.key, 0.6))
-        s.fill(oval(60.5, 69, 2.8, 2.4), s.key)
-    s.stroke([(58.6, 61.4), (61, 59.8, 63.4, 61)], s.ink, 1.6)
-    s.stroke([(57.5, 57.5), (60.4, 55.4, 63.4, 57)], s.ink, 1.3)
-    s.stroke([(65.6, 72.4), (63.4, 74.4, 61, 73.8)], s.ink, 1.3)
-    scarf = svg("M62.500 51 C60 44 50 42 44 46 C36 51 36 64 43 70 C48 70 52 64 54 58 C57 55 60 53 62.500 51 Z")
-    s.inked([(scarf, teal)], 2.1, (0.5, 0.9))
-    s.fill(cut(scarf, placed(scarf, 2.6, 2.0)), "#d8fff6")
-    for x, y in ((47, 54), (52, 50), (44, 60), (49, 61)):
-        s.fill(oval(x, y, 1.2), pale)
-    # the broom, and the near arm before it
-    handle = polygon((42.5, 73), (46, 70.5), (78, 119), (74.6, 121.4))
-    s.inked([(handle, wood)], 1.8, (0.4, 0.8))
-    s.fill(polygon((44.4, 72), (46, 70.5), (78, 119), (76.6, 120)), "#fff0d0")
-    bristles = svg(
-        "M72 116 L80 111 C86 118 92 126 96 138 L90 139 L86 143 L81 140 L75 144 L71 140 L64 142 C65 132 68 124 72 116 Z"
-    )
-    s.inked([(bristles, straw)], 2.2, (0.6, 1.2))
-    with s.clipped(bristles):
-        s.fill(svg("M84 112 C88 122 90 132 90 146 H100 V112 Z"), wood)
-        for points in (
-            [(75, 117), (71, 128, 69, 140)],
-            [(77, 116), (77, 128, 78, 140)],
-            [(79, 115), (84, 126, 87, 138)],
-        ):
-            s.stroke(points, dark, 1.3)
-    band = placed(box(-6, -3, 6, 3, 1.6), 76.4, 115, turn=-32)
-    s.inked([(band, teal)], 1.5, (0.3, 0.6))
-    near = join(
-        ribbon([(45, 79, 6.4), (46, 90, 5.6), (50, 97, 5.0)]), ribbon([(50, 97, 5.0), (57, 98, 4.4), (61, 98, 3.6)])
-    )
-    s.inked([(near, dress)], 2.0, (0.5, 1.0))
-    s.rim([near], pale, (-1.0, -0.6), 2.0)
-    for x, y, turn in ((69, 105.5, 56), (63.6, 98.6, 56)):
-        palm = placed(box(-5.2, -4.4, 5.2, 4.4, 3), x, y, turn=turn)
-        s.inked([(palm, skin)], 1.6, (0.3, 0.6))
-        for at in (-2.2, 0.6, 3.2):
-            with s.moved(x, y, turn=turn):
-                s.stroke([(at, -4), (at, 1.6)], s.ink, 1.0)
+        s.fill(cut(face, placed(face, -2.6, -2.6)), s.mid)
+        for side in (-1, 1):
+            for turn in range(-90, 91, 22):
+                x, y = around(8.6 * side, -2, 15, turn if side > 0 else 180 - turn)
+                s.stroke([around(8.6 * side, -2, 9, turn if side > 0 else 180 - turn), (x, y)], s.key, 1.3)
+    for side in (-1, 1):
+        s.inked([(oval(8.8 * side, -2, 7.2), "#ffc83a")], 2.0, (0.1, 0.2))
+        s.fill(oval(8.4 * side, -1.6, 4.0), s.ink)
+        s.fill(oval(8.4 * side - 1.6, -3.2, 1.4), "#ffffff")
+        s.fill(
+            svg("M1.500 -3 C5 -10 12 -13 19 -13 C14 -9 10 -8 6.500 -7 Z")
+            if side > 0
+            else svg("M-1.500 -3 C-5 -10 -12 -13 -19 -13 C-14 -9 -10 -8 -6.500 -7 Z"),
+            s.ink,
+        )
+    s.inked([(svg("M-3 0 C-1 -2 1 -2 3 0 C3 5 1.500 9 0 12 C-1.500 9 -3 5 -3 0 Z"), s.ink)], 0.6)
+    s.fill(svg("M-1.600 1 C-0.600 0 0.200 0 0.800 1 L0 7 Z"), s.key)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A woman sweeps the night away: at the left it is day, at the right the night is a carpet that rolls up."""
-    _swept_morning(s)
-    _rolled_night(s)
-    s.fill(oval(48, 146, 26, 3), s.ink, 0.7)
-    _sweeper(s)
-    s.fill(cut(oval(89, 58, 6.4), oval(92.4, 56, 5.8)), "#fff4e4")
-    for x, y, r in ((100, 144, 4.2), (88, 146, 2.6), (66, 147, 2.2), (114, 146, 2.8)):
-        s.glint(x, y, r + 1.6, s.ink, 8, 0.34)
-        s.glint(x, y, r, "#fff4e4", 8, 0.24)
+    """An owl swoops out of a gable at us. Frontal; light: a lantern in the gable behind it."""
+    _gable(s)
+    with s.moved(68.0, 74.0, 0.92, turn=-5.0):
+        _owl(s)
+    plume = svg("M0 -9 C4 -6 5 2 0 10 C-5 2 -4 -6 0 -9 Z")
+    for x, y, size, turn in ((40, 128, 0.8, 60), (98, 132, 0.9, -50), (108, 110, 0.7, 20), (84, 143, 0.7, 100)):
+        s.inked([(placed(plume, x, y, size, turn), s.light)], 1.3, (0.3, 0.5))
+        s.fill(placed(plume, x, y, size * 0.3, turn, down=size * 0.8), s.accent)
 
 
 def _deep_sea(s: Impact) -> None:
@@ -436,10 +395,10 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((60.0, 62.0), (78.0, 126.0), (94.0, 110.0), (84.0, 40.0)),
-        "sweeps the night up",
-        "hill at daybreak",
-        "sun behind a sweeper",
+        ((68.0, 74.0), (59.0, 72.0), (77.0, 72.0), (62.0, 118.0)),
+        "swoops out of a gable",
+        "old barn at dusk",
+        "lantern in the gable",
     ),
     "m2-21": Picture(
         venom,
