@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Corner,
+    Point,
     around,
     both,
     box,
@@ -209,72 +208,54 @@ def _towers(s: Impact) -> None:
     s.halo(ALL, s.ink, 62, 92, 56, 108, 0.0, 0.8)
 
 
-def _rail(s: Impact, far: tuple[Corner, ...], under: tuple[Corner, ...]) -> None:
-    """Paint a piece of the rail: its lit top and its dark side."""
-    s.inked([(polygon(*under), s.deep), (polygon(*far), s.key)], 1.8, (0.4, 1.0))
+def _rail(s: Impact, top: Sequence[Point], depth: float) -> None:
+    """Paint a piece of the rail from its upper edge: a lit top and a dark side of ``depth`` units."""
+    under = polygon(*top, *((x, y + depth) for x, y in reversed(top)))
+    s.inked([(under, s.mid)], 2.2, (0.6, 1.2))
+    s.fill(polygon(*top, *((x, y + 3.4) for x, y in reversed(top))), s.light)
+    s.dots(under, s.ink, (60, top[0][1]), (60, top[0][1] + depth), 0.0, 0.8)
 
 
 def _monorail(s: Impact) -> None:
-    """Paint the train in the air: its side runs back to (34, 46), its nose is at (80, 92)."""
-    side = polygon((32, 43), (72, 62), (64, 112), (30, 52))
-    roof = polygon((32, 43), (40, 40), (92, 58), (72, 66))
-    s.inked([(side, s.mid), (roof, s.light)], 2.2, (0.6, 1.2))
-    with s.clipped(side):
-        s.fill(polygon((30, 49), (70, 88), (60, 116), (28, 56)), s.deep)
-        s.dots(side, s.ink, (48, 74), (66, 104), 0.0, 0.7, pitch=2.4)
-        for number in range(5):
-            near = (number / 5) ** 1.3
-            x, y, size = 34 + 36 * near, 46.4 + 20 * near, 2.0 + 7.0 * near
-            s.fill(
-                polygon(
-                    (x, y),
-                    (x + size * 0.8, y + size * 0.5),
-                    (x + size * 0.72, y + size * 1.7),
-                    (x - size * 0.1, y + size * 1.0),
-                ),
-                s.accent,
-            )
-    nose = svg(
-        "M66 78 C66 62 76 55 90 57 C103 59 110 72 109 90 C108 106 102 117 89 119 C76 121 67 114 65 100 C64 92 65 86 66 78 Z"
-    )
-    s.inked([(nose, s.light)], 2.8, (1.2, 1.6))
-    with s.clipped(nose):
-        s.fill(cut(nose, placed(nose, -7, -5)), s.mid)
-        s.dots(nose, s.deep, (92, 92), (110, 112), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M60 96 C74 101 96 100 114 92 V124 H60 Z"), s.ink)
-    pane = svg("M72 80 C73 68 81 62 90 63.500 C99 65 104 74 103 84 C94 89 80 88 72 80 Z")
-    s.inked([(pane, s.ink)], 1.8, (0.2, 0.4))
-    s.fill(svg("M75 78 C76 70 82 65.500 88 65.500 C82 70 80 76 79 82 Z"), s.key)
-    s.inked([(oval(88, 105, 8.4, 6.6), s.key)], 1.6, (0.2, 0.4))
-    s.fill(oval(88, 105, 6.2, 4.8), "#ffffff")
-    s.stroke([(88, 57), (87, 64)], s.ink, 1.4)
-    s.stroke([(87, 88), (87.5, 98)], s.ink, 1.2)
+    """Paint a train in profile about the middle of its first car, its nose at the right."""
+    body = svg("M-96 -19 H6 C24 -18 39 -6 47 9 C48.500 13 46 16 41 16 H-96 Z")
+    s.inked([(body, s.key)], 3.0, (1.2, 1.8))
+    with s.clipped(body):
+        s.fill(svg("M-96 -22 H6 C26 -22 42 -8 50 8 L44 5 C36 -6 22 -13 4 -13 H-96 Z"), "#ffffff")
+        s.fill(svg("M-96 4 H26 C36 5 44 7 49 10 V18 H-96 Z"), s.mid)
+        s.dots(body, s.deep, (-20, 2), (-20, 16), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M-96 11 H50 V18 H-96 Z"), s.ink)
+        s.fill(box(-96, 2.6, 40, 4.4), s.ink)
+    for number in range(5):
+        x = -84 + number * 18
+        s.inked([(box(x, -10, x + 13, 0, 2.4), s.accent)], 1.6, (0.2, 0.4))
+        s.fill(svg(f"M{x + 2} -9 H{x + 6} L{x + 2.500} -1 H{x + 1} Z"), "#fff0cc")
+    s.stroke([(-31, -19), (-31, 12)], s.ink, 2.2)
+    screen = svg("M9 -15.500 C21 -13 31 -7 37 0 L20 0 C14 -1 10 -6 9 -15.500 Z")
+    s.inked([(screen, s.ink)], 1.6, (0.1, 0.2))
+    s.fill(svg("M13 -13 C20 -11.500 25 -8.500 29 -5 L19 -5 C16 -6 14 -9 13 -13 Z"), s.mid)
+    s.inked([(oval(42.6, 8.4, 4.2, 2.8, 40), "#ffffff")], 1.5, (0, 0))
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A monorail of a later age jumps a gap in its rail. Low, diagonal; light: its headlamps."""
+    """A monorail of a later age jumps a gap in its rail. Low, in profile, tilted; light: its headlamp."""
     _towers(s)
-    _rail(
-        s,
-        ((31, 53), (35, 52), (58, 92), (53, 99), (50, 94), (45, 97)),
-        ((31, 53), (45, 97), (50, 94), (53, 99), (52, 110), (42, 104), (30, 60)),
-    )
-    s.fan(88, 106, 76, ((52, 72), (78, 100), (106, 124)), s.light, 0.9)
-    _rail(
-        s,
-        ((74, 138), (80, 132), (86, 136), (94, 130), (124, 152), (124, 172), (100, 172)),
-        ((74, 138), (100, 172), (70, 172), (72, 150)),
-    )
-    _monorail(s)
-    for x, y, turn in ((50, 97, 30), (54, 103, 10), (47, 100, 50), (78, 134, -60), (73, 142, -30)):
-        s.stroke([(x, y), (x + 7 * math.cos(math.radians(turn)), y + 7 * math.sin(math.radians(turn)))], s.ink, 1.6)
+    _rail(s, ((-4, 104), (42, 108), (38, 113), (47, 116)), 10.0)
+    _rail(s, ((84, 133), (92, 129), (96, 133), (124, 134)), 11.0)
+    s.fan(103, 103, 80, ((24, 40), (46, 68), (78, 90)), s.light, 0.95)
+    with s.moved(60.0, 82.0, 1.0, turn=15.0):
+        _monorail(s)
+    for x, y, turn in ((38, 118, 30), (44, 121, 60), (36, 122, 80), (85, 138, 190), (84, 142, 170)):
+        s.stroke([(x, y), around(x, y, 6.5, turn)], s.ink, 1.7)
+    for x, y, turn, long in ((40, 106, -30, 12), (44, 108, -8, 10), (38, 104, -56, 9)):
+        s.stroke([(x, y), around(x, y, long, turn)], s.accent, 1.7)
     s.debris(
-        [(60, 122, 4.4, 20), (52, 116, 3.0, 60), (66, 132, 3.4, 0), (57, 136, 2.4, 40), (44, 114, 2.2, 70)],
+        [(52, 126, 4.0, 20), (60, 136, 3.0, 60), (46, 132, 2.8, 0), (76, 138, 3.4, 40), (68, 146, 2.4, 70)],
         s.mid,
         s.light,
     )
-    for points in ([(44, 36), (36, 30)], [(58, 44), (48, 36)], [(40, 64), (34, 62)]):
-        s.stroke(points, "#ffffff", 1.6)
+    for points in ([(30, 44), (50, 49)], [(50, 38), (72, 44)], [(86, 58), (98, 63)]):
+        s.stroke(points, "#ffffff", 1.7)
 
 
 def _work_bench(s: Impact) -> None:
@@ -431,7 +412,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((80.0, 92.0), (52.0, 66.0), (48.0, 108.0)),
+        ((84.0, 84.0), (52.0, 76.0), (60.0, 118.0)),
         "jumps a gap in its rail",
         "towers of a later age",
         "headlamp",

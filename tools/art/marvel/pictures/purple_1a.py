@@ -102,9 +102,9 @@ def _roof_in_the_rain(s: Impact) -> None:
     """Paint rain over a town at night that glows from below, with spires far away."""
     s.steps(
         ALL,
-        (92, -4),
-        (40, 118),
-        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light],
+        (96, 0),
+        (34, 112),
+        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light],
     )
     s.fill(svg("M-4 172 V118 L6 98 L14 120 H24 L30 106 L36 122 H46 L54 88 L62 122 H72 V172 Z"), mix(s.deep, s.mid, 0.5))
     s.fill(svg("M-4 172 V136 H12 L18 124 L24 138 H40 V130 H52 V140 H72 V172 Z"), s.deep)

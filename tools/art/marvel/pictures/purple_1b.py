@@ -168,9 +168,8 @@ def rhino(s: Impact) -> None:
     _panelled_door(s)
     _burst_hole(s)
     with s.clipped(burst(79, 108, 37, 14, 5, 0.66)):
-        snout = svg("M130 86 C114 86 108 96 100 104 C90 108 66 108 58 122 C54 134 58 146 66 152 H130 Z")
+        snout = svg("M130 112 C118 108 108 112 100 118 C88 118 66 116 60 128 C58 138 60 146 66 152 H130 Z")
         s.fill(snout, s.ink)
-        s.rim([snout], s.mid, (-0.6, -1.0), 1.6)
     spine = [
         (82, 122, 17.0),
         (82, 108, 16.5),
@@ -186,13 +185,15 @@ def rhino(s: Impact) -> None:
         s.fill(ribbon([(x - r * 0.36, y + r * 0.1, r * 0.66) for x, y, r in spine]), "#ffffff")
         s.fill(ribbon([(x + r * 0.66, y - r * 0.3, r * 0.42) for x, y, r in spine]), s.mid)
         s.dots(horn, s.ink, (72, 84), (92, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M58 118 C66 108 74 104 82 106 C90 106 98 104 104 98 V150 H54 Z"), s.deep)
-        s.fill(svg("M60 128 C68 116 76 112 84 114 C92 114 98 112 104 106 V150 H54 Z"), s.ink)
+        s.fill(svg("M58 124 C66 114 74 110 82 112 C90 112 98 110 104 104 V150 H54 Z"), s.deep)
+        s.fill(svg("M60 134 C68 122 76 118 84 120 C92 120 98 118 104 112 V150 H54 Z"), s.ink)
         for x, y, r in ((80, 100, 15.4), (77, 91, 14), (73, 82, 12)):
             s.stroke([(x - r, y + 1.5), (x - r * 0.2, y + 4.5, x + r, y - 4.5)], s.ink, 1.6)
-    s.inked([(oval(41, 75, 4.6), s.accent)], 1.6, (0.5, 0.8))
-    s.fill(oval(39.8, 73.6, 1.5), "#ffffff")
-    s.fill(join(oval(41, 86, 1.7), polygon((40.3, 86), (41.7, 86), (42.6, 91), (39.4, 91))), s.light)
+    s.inked([(box(35.6, 66, 46.4, 98, 2), s.mid)], 1.8, (0.6, 1.0))
+    s.fill(box(36, 66.4, 38.4, 97.6, 1), s.light)
+    s.inked([(oval(41, 75, 5.2), s.accent)], 1.8, (0.6, 1.0))
+    s.fill(oval(39.6, 73.4, 1.6), "#ffffff")
+    s.fill(join(oval(41, 88, 2.0), polygon((40.3, 88), (41.7, 88), (42.8, 94), (39.2, 94))), s.ink)
 
 
 def _boudoir(s: Impact) -> None:

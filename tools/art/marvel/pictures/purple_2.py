@@ -331,7 +331,7 @@ def crossbones(s: Impact) -> None:
             s.fill(oval(x, 101, 8.6), s.accent if lit else s.deep)
             s.fill(oval(x - 1.4, 99.4, 4.6), "#ffffff" if lit else s.mid)
             s.stroke([(x - 11, 97), (x, 84, x + 11, 97)], s.ink, 3.4)
-        s.rays(54, 101, 15, 27, 12, s.accent, duty=0.4, seed=3, inward=False)
+        s.line(oval(54, 101, 15.5), s.accent, 1.1)
     leaf = svg("M0 -8 C5 -6 7 0 0 9 C-7 0 -5 -6 0 -8 Z")
     for x, y, turn in ((100, 110, 70), (38, 128, 110), (104, 66, 60)):
         s.inked([(placed(leaf, x, y, 0.75, turn), s.light)], 1.3, (0.3, 0.5))

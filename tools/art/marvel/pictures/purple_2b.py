@@ -7,14 +7,20 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
-_STANDING: Final = (
-    *((-10, 0), (-7.4, 15), (-5.6, 23), (-12, 12), (-9, 27), (-9.6, 37), (-7.6, 39.6), (-2.4, 41.4), (-4.6, 44.6)),
-    *((-3.6, 49), (0, 51), (3.6, 49), (4.6, 44.6), (2.4, 41.4), (7.6, 39.6), (12.6, 31), (8.2, 24.4), (7.6, 27.6)),
-    *((9.4, 31), (7, 33.4), (6.4, 24), (13, 10), (8, 18), (11, 0), (6, 0), (0.4, 17), (-5, 0)),
+_STANDING: Final = join(
+    svg(
+        "M-5.400 -46 C-5.400 -52.500 5.400 -52.500 5.800 -46 C6 -42 5.600 -40.500 4 -39 H-4 C-5.600 -40.500 -6 -43 -5.400 -46 Z"
+    ),
+    svg(
+        "M-2.400 -41 H2.400 C4 -38.500 8.400 -38.500 9.400 -36 L13.600 -29 C13 -26 11 -24 9 -21.500 L7 -24 L9.600 -29 L7.400 -32 "
+        "C6.600 -27 6.800 -24 8 -18 C9 -14 11 -10 12 -6 L7.400 -8 L10.600 0 H5.200 L0.600 -17 L-5 0 H-10.400 L-7.400 -8 L-12.400 -6 "
+        "C-11 -10 -9 -14 -8 -18 C-6.800 -24 -7 -28 -7.400 -31 L-9.600 -21 L-12.400 -21.500 C-12.600 -27 -11 -33 -9.600 -36 "
+        "C-8.600 -38.500 -4 -38.500 -2.400 -41 Z"
+    ),
 )
-"""Somebody in an open coat with legs apart and a hand on the hip, feet at the origin, y up."""
+"""Somebody in an open coat with legs apart and a hand on the hip, feet at the origin."""
 
 
 def _office(s: Impact) -> None:
@@ -47,9 +53,8 @@ def _office(s: Impact) -> None:
 def jessica_jones(s: Impact) -> None:
     """Somebody kicks a door open and throws a long shadow at us. One-point depth; light: the corridor's lamp."""
     _office(s)
-    shadow = polygon(*((67 + x * (1.0 + y / 60), 97 + y * 1.06) for x, y in _STANDING))
-    s.fill(shadow, s.ink)
-    s.fill(polygon(*((67 + x, 97 - y) for x, y in _STANDING)), s.ink)
+    s.fill(placed(_STANDING, 67, 97, 1.4, down=-0.92), s.ink)
+    s.fill(placed(_STANDING, 67, 97), s.ink)
     s.inked([(svg("M22 172 V116 L44 128 V172 Z"), s.ink)], 0.4)
     cabinet = polygon((-4, 44), (26, 54), (26, 128), (-4, 150))
     s.fill(cabinet, s.ink)
