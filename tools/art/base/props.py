@@ -105,9 +105,12 @@ def bars(s: Gouache, x: float, color: Color, rows: Iterable[tuple[float, float]]
         s.fill(polygon((x - w, y), (x + w, y), (x + w - 2, y + thick), (x - w + 2, y + thick)), color)
 
 
-def horse(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> tuple[skia.Path, skia.Path]:
-    """Return a trotting horse in profile, looking to the right: all of the near side, and the legs of the far side.
+def horse(
+    x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False, *, leaping: bool = False
+) -> tuple[skia.Path, skia.Path]:
+    """Return a horse in profile, looking to the right: all of the near side, and the legs of the far side.
 
+    It trots, or leaps with its forelegs drawn up and its hind legs stretched out behind.
     The point is the middle of the trunk; at ``k`` 1 the horse is 40 units long from breast to rump.
     """
     trunk = outline(
@@ -127,6 +130,13 @@ def horse(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = Fa
             (ankle[0] - 2, ankle[1] + 3),
         )
 
+    if leaping:
+        fore = join(limb((13, 0, 5.4), (25, 1, 2.7), (21, 11, 1.6), (17, 12, 1.7)))
+        hind = join(limb((-13, 0, 7.4), (-24, 6, 3.4), (-33, 5, 2.1), (-41, 11, 1.5), (-44, 11, 1.8)))
+        far_fore = limb((13, 0, 4.8), (27, -3, 2.5), (26, 6, 1.5), (22.4, 8, 1.6))
+        far_hind = limb((-13, 2, 6), (-21, 10, 3.0), (-30, 11, 1.9), (-37, 18, 1.4), (-40, 18, 1.7))
+        near, far = join(trunk, ear, mane, tail, fore, hind), join(far_fore, far_hind)
+        return placed(near, x, y, k, turn, flip), placed(far, x, y, k, turn, flip)
     fore = join(limb((13, 0, 5.4), (23, 6, 2.6), (20.6, 18, 1.5)), hoof((20.6, 19)))
     hind = join(limb((-13, 0, 7.4), (-18, 12, 3.2), (-25, 17, 2.0), (-25.6, 26, 1.5)), hoof((-25.6, 27)))
     far_fore = join(limb((12, 2, 4.6), (11, 15, 2.4), (6, 26, 1.5)), hoof((6, 27)))

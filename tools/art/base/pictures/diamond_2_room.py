@@ -1,21 +1,20 @@
-"""Pictures of the diamond cards of level 2 in workshops."""
+"""Pictures of the diamond cards of level 2 of lace, glass and a rope."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
+from tools.art.base.figures import drape, front, grip, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -23,248 +22,9 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
-
-
-def diamond_mirror(s: Gouache) -> None:
-    """A mirror maker scores her glass with a diamond: from its bright side she comes towards herself, stone to stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (70, 0), (10, 0), [mix(deep, mid, 0.12), mix(ink, deep, 0.45)])
-    # the loft: beams, frames that hang and lean, all out of the light
-    s.fill(polygon((-4, 42), (80, 50), (80, 56), (-4, 49)), mix(ink, deep, 0.2))
-    for x, y, w, h in ((8, 60, 18, 24), (34, 60, 13, 19)):
-        s.stroke([(x + w / 2, 48), (x + 2, y)], mix(ink, deep, 0.1), 0.7)
-        s.stroke([(x + w / 2, 48), (x + w - 2, y)], mix(ink, deep, 0.1), 0.7)
-        s.fill(box(x, y, x + w, y + h, 1), mix(key, ink, 0.62))
-        s.fill(box(x + 2.4, y + 2.4, x + w - 2.4, y + h - 2.4), mix(deep, mid, 0.35))
-        s.fill(
-            polygon(
-                (x + 2.4, y + h - 2.4), (x + w * 0.55, y + 2.4), (x + w * 0.8, y + 2.4), (x + w * 0.3, y + h - 2.4)
-            ),
-            mix(deep, mid, 0.7),
-        )
-    floor = polygon((-4, 150), (80, 144), (124, 158), (124, 176), (-4, 176))
-    s.fill(floor, mix(ink, deep, 0.5))
-    s.stipple(floor, mix(haze, key, 0.3), (82, 150), (46, 166), 0.8, 0.0)
-    # the glass: the tall window behind us, in it
-    glass = polygon((76, 50), (124, 41), (124, 160), (76, 149))
-    s.fill(glass, mix(mid, haze, 0.5))
-    with s.clipped(glass):
-        s.fill(outline((84, 176), (84, 74), (86, 50, 106, 44), (128, 40, 134, 70), (134, 176)), "#fffdf6")
-        s.fill(polygon((84, 128), (124, 134), (124, 176), (84, 176)), mix(mid, haze, 0.42))
-        s.stipple(polygon((84, 128), (124, 134), (124, 176), (84, 176)), "#fffdf6", (110, 132), (100, 156), 0.8, 0.0)
-        for x in (95, 107, 119):
-            s.stroke([(x, 30), (x, 132)], mix(haze, mid, 0.55), 1.1)
-        for y in (64, 84, 104):
-            s.stroke([(84, y), (124, y + 1.4)], mix(haze, mid, 0.55), 1.1)
-    pale = {
-        "cloth": mix(haze, mid, 0.5),
-        "shade": mix(mid, haze, 0.1),
-        "apron": mix(key, haze, 0.55),
-        "skin": mix(mix(ink, key, 0.5), haze, 0.36),
-        "hair": mix(deep, mid, 0.35),
-    }
-    with s.clipped(glass):
-        _mirror_maker(s, pale, "#ffffff", reflected=True)
-        s.gem(DIAMOND, 89, 91, 6.4, 10, 0)
-        s.fill(oval(89, 91, 8.4), haze, 0.42)
-        s.fill(polygon((78, 118), (124, 74), (124, 92), (78, 136)), "#ffffff", 0.2)
-        s.fill(polygon((78, 142), (124, 98), (124, 102), (78, 146)), "#ffffff", 0.2)
-    s.stroke([(82.6, 51), (82.6, 88)], "#ffffff", 1.5)
-    for y, reach in ((58, 2.4), (67, 1.8), (75, 2.8)):
-        s.stroke([(82.6 - reach, y + 1.2), (82.6 + reach, y - 1.2)], "#ffffff", 0.7)
-    frame = join(
-        polygon((72, 47), (77, 46.4), (77, 153), (72, 153)),
-        polygon((72, 47), (124, 37), (124, 42), (72, 52)),
-        polygon((72, 148), (124, 160), (124, 166), (72, 154)),
-    )
-    s.figure([[(frame, mix(key, ink, 0.4))]], mix(haze, key, 0.2), (1, 0.2), 0.8)
-    own = {
-        "cloth": mix(haze, mid, 0.12),
-        "shade": mix(mid, deep, 0.2),
-        "apron": key,
-        "skin": mix(ink, key, 0.52),
-        "hair": ink,
-    }
-    _mirror_maker(s, own, "#fffdf6", reflected=False)
-    s.gem(DIAMOND, 76.4, 91, 7.0, 10, 1.6)
-    s.figure([[(taper((70.4, 99), 1.7, (74.6, 95.4), 1.3), mix(ink, key, 0.58))]], "#fffdf6", (0.4, -1), 0.6)
-
-
-def _mirror_maker(s: Gouache, tones: Mapping[str, Color], rim: Color, *, reflected: bool) -> None:
-    """Paint the mirror maker to her knees, a hand with the stone and a hand flat on the glass, or her ``reflected``."""
-    ink = s.ink
-    head = profile(54, 70, 20, 1, 4, nose=0.7, neck=0.22)
-    hair = outline(
-        (62.6, 63),
-        (60, 57, 52.6, 57.4),
-        (42.4, 58, 42.6, 70),
-        (42, 80, 44.6, 84),
-        (50, 85, 53.4, 81.6),
-        (53, 75, 54.6, 69),
-        (58, 66.6, 62.6, 63),
-    )
-    tie = polygon((44.6, 62.4), (47.4, 59.6), (62.6, 62.6), (61.6, 65.6))
-    scarf = outline((45, 83), (53, 81, 59, 83.6), (60, 88, 55, 90), (47, 91, 44, 88), (43.6, 85, 45, 83))
-    blouse = outline(
-        (44, 87),
-        (52, 84, 59, 90),
-        (64, 100, 61, 122),
-        (64, 150, 66, 178),
-        (26, 178),
-        (30, 140, 33, 120),
-        (33, 96, 44, 87),
-    )
-    apron = both(
-        blouse, outline((52, 98), (60, 98, 70, 100), (70, 180), (38, 180), (42, 140, 44, 118), (50, 116, 52, 98))
-    )
-    far = limb((58, 96, 4.0), (66, 114, 3.4), (76, 113, 2.4))
-    flat = [
-        limb((75, 113, 2.4), (79, 110.6, 2.2)),
-        *(limb((78.4, 110 + at, 1.1), (81.4, 105.4 + at * 1.4, 0.8)) for at in (0.0, 2.0, 4.0)),
-    ]
-    near = limb((48, 97, 6.6), (56, 119, 5.0), (63, 110, 3.8))
-    bare = limb((61, 112, 3.5), (70, 101, 2.5))
-    hand_ = [
-        limb((69.4, 101.4, 2.8), (71.6, 98, 2.6)),
-        limb((70.6, 97, 1.6), (73, 92.6, 1.2)),
-        limb((72.4, 100, 1.6), (77.4, 98.4, 1.2)),
-    ]
-
-    def side(path: skia.Path) -> skia.Path:
-        return placed(path, 165.2, 0, 1, 0, True) if reflected else path
-
-    skin_, cloth, shade = tones["skin"], tones["cloth"], tones["shade"]
-    groups: list[list[tuple[skia.Path, Color]]] = [
-        [(far, shade), *((part, mix(skin_, ink, 0.2)) for part in flat)],
-        [
-            (blouse, cloth),
-            (drape(blouse, 45, -2), shade),
-            (apron, tones["apron"]),
-            (drape(apron, 49, -4), mix(tones["apron"], ink, 0.3)),
-        ],
-        [
-            (head.head, mix(skin_, ink, 0.3)),
-            (cut(head.head, head.shade), skin_),
-            (both(head.head, head.wedge), mix(skin_, s.haze, 0.45)),
-        ],
-        [(hair, tones["hair"])],
-        [(tie, tones["apron"]), (scarf, tones["apron"]), (drape(scarf, 50, 0), mix(tones["apron"], ink, 0.3))],
-        [(bare, skin_), *((part, skin_) for part in hand_)],
-        [(near, cloth), (both(near, outline((40, 92), (50, 112, 58, 116), (66, 116), (60, 128), (40, 128))), shade)],
-    ]
-    s.figure(
-        [[(side(path), tone) for path, tone in group] for group in groups], rim, (-1 if reflected else 1, -0.35), 0.9
-    )
-    s.fill(side(head.eye), mix(tones["hair"], ink, 0.5))
-
-
-def diamond_saint(s: Gouache) -> None:
-    """A sculptress on a scaffold under a dome sets the eye of a colossal marble head."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, mid, 0.25))
-    # ribs of the dome, high windows, the light that falls from them
-    for x in (30, 54, 78, 102):
-        s.fill(outline((x, 30), (x - 6, 90, x - 10, 172), (x - 15, 172), (x - 10, 90, x - 4, 30)), mix(deep, ink, 0.3))
-    for x in (38, 62):
-        s.fill(arch(x, x + 10, 46, 66), "#fffdf6")
-    beam = polygon((38, 56), (72, 46), (124, 100), (124, 172), (72, 172))
-    s.shaft(beam, haze, 0.4, (52, 56), (110, 150))
-    _marble_head(s)
-    # the scaffold
-    for x in (35, 67):
-        s.fill(taper((x, 60), 1.1, (x, 172), 1.3), ink)
-    s.fill(taper((35, 168), 0.9, (67, 136), 0.9), ink)
-    s.figure([[(box(30, 132, 73, 136), mix(ink, s.key, 0.3))]], haze, (0.3, -1), 0.8)
-    _sculptress(s)
-    for x, y, r, turn in (
-        *((71, 80, 1.5, 20), (67, 77, 1.1, 70), (70, 72, 1.3, 40), (64, 80, 0.9, 10), (73, 94, 1.2, 60)),
-        *((66, 96, 1.5, 30), (62, 106, 1.1, 80), (58, 116, 1.4, 15), (70, 128, 1.2, 50), (64, 126, 0.9, 5)),
-    ):
-        s.fill(placed(polygon((-1, 0), (0, -1), (1.2, 0.5), (-0.2, 0.8)), x, y, r, turn), "#fffdf6")
-
-
-def _marble_head(s: Gouache) -> None:
-    """Paint a marble profile as high as the picture, with bound curls, its nose to the left."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    head = profile(111, 91, 96, -1, 0)
-    shade = outline((108, 36), (102, 70, 107, 94), (108, 112, 94, 128), (88, 136, 94, 160), (134, 160), (134, 36))
-    face = cut(head.head, shade)
-    curls = [
-        (86, 44, 9),
-        (97, 40, 10),
-        (109, 40, 10),
-        (121, 44, 11),
-        (113, 54, 9),
-        (124, 60, 10),
-        (119, 74, 9),
-        (124, 90, 9),
-    ]
-    s.figure([[(head.head, mix(mid, haze, 0.2)), (face, "#fffdf6")]], "#ffffff", (-1, -0.6), 1.2)
-    s.stipple(cut(head.head, face), mix(deep, mid, 0.4), (96, 90), (122, 90), 0.1, 0.7)
-    # planes in grain: the socket, the side of the nose, the cheek under its bone, the jaw
-    for plane, start, end, dense in (
-        (outline((73, 86), (76, 74, 98, 76), (106, 84, 101, 92), (88, 80, 73, 86)), (88, 74), (88, 88), 0.9),
-        (outline((74, 88), (80, 96, 79, 108), (75, 110, 72, 106), (76, 98, 74, 88)), (80, 100), (70, 100), 0.8),
-        (outline((84, 106), (96, 102, 104, 92), (106, 116, 96, 138), (90, 124, 84, 106)), (102, 114), (88, 120), 0.95),
-        (outline((74, 132), (82, 134, 92, 130), (96, 142, 84, 144), (76, 140, 74, 132)), (86, 142), (84, 133), 0.9),
-    ):
-        s.stipple(both(face, plane), mix(deep, mid, 0.6), start, end, dense, 0.0)
-    s.fill(outline((73, 76), (82, 69.6, 99, 75), (104, 80), (86, 73.4, 73, 79)), mix(mid, haze, 0.35))
-    s.fill(oval(74.6, 106, 2.6, 1.3, -20), mix(deep, mid, 0.35))
-    s.fill(outline((80.4, 117.4), (76, 118, 71, 117.2), (75, 120, 80.4, 117.4)), mix(deep, mid, 0.45))
-    # the eye: the stone is its iris, half a lid's breadth of it covered above and below
-    white = outline((73.6, 88), (80, 78, 98, 89), (86, 98, 73.6, 88))
-    s.fill(white, mix(mid, deep, 0.25))
-    s.fill(both(white, placed(white, 0, 2.4)), mix(FROST, "#ffffff", 0.3))
-    s.fill(both(white, oval(82.6, 87.6, 9.4)), mix(s.ink, deep, 0.3))
-    s.gem(DIAMOND, 82.6, 87.6, 6.6, 0, 0)
-    upper = outline((71.4, 89), (76, 75.6, 89, 78.6), (97, 81, 101, 90.6), (90, 82.6, 84, 82), (76, 82, 71.4, 89))
-    lower = outline((73, 88.6), (80, 95.6, 88, 94.6), (94, 93.6, 98, 89.6), (93, 99.6, 85, 99.4), (76, 99, 73, 88.6))
-    s.figure([[(upper, "#fffdf6")]], mix(mid, deep, 0.5), (0.2, 1), 0.8)
-    s.figure([[(lower, "#fffdf6")]], mix(mid, deep, 0.3), (0, -1), 0.6)
-    s.sparkle("#ffffff", 83, 88, 6.6, 1.6)
-    for x, y, r in curls:
-        s.figure([[(oval(x, y, r), mix(mid, haze, 0.55))]], "#ffffff", (-1, -0.8), 1.0)
-        s.stroke(
-            [(x - r * 0.4, y + r * 0.3), (x - r * 0.2, y - r * 0.5, x + r * 0.4, y - r * 0.2)], mix(deep, mid, 0.4), 1.0
-        )
-    s.figure([[(outline((78, 53), (96, 49, 124, 60), (124, 66), (96, 56, 78, 59)), s.key)]], "#fffdf6", (-0.4, -1), 0.7)
-
-
-def _sculptress(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(50, 70, 13.5, 1, 8)
-    scarf = outline(
-        (56, 64), (51, 59.6, 45, 63), (41, 68, 43, 76), (38, 81, 37, 88), (44, 86, 47, 76), (49, 69, 56, 64)
-    )
-    blouse = polygon((43, 84, 4), (55, 82, 4), (56, 96), (54, 106), (43, 107), (44, 96))
-    apron = outline((43, 104), (54, 103), (60, 120, 59, 132), (38, 132), (39, 118, 43, 104))
-    hammer = [
-        (taper((42, 50), 1.0, (50, 57), 1.0), ink),
-        (placed(box(-3, -5, 3, 5, 0.6), 40, 49, 1, 40), mix(ink, deep, 0.6)),
-    ]
-    s.figure([[(apron, mix(ink, deep, 0.6)), (drape(apron, 47, -1), mix(ink, deep, 0.2))]], key, (1, -0.2), 1.5)
-    s.figure(
-        [
-            [
-                (limb((47, 88, 3.8), (38, 76, 3.0), (48, 58, 2.0)), mix(ink, key, 0.3)),
-                *hammer,
-                (small_hand(48.6, 56, 2.5, -120), mix(ink, key, 0.5)),
-            ],
-            [(blouse, key), (drape(blouse, 48), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.26, 0.5), (head.eye, ink), (scarf, haze)],
-            [(taper((61, 86.2), 1.3, (74.6, 88), 0.8), ink)],
-            [
-                (limb((52, 88, 3.8), (56, 100, 3.0), (64, 88.4, 2.0)), mix(ink, key, 0.44)),
-                (small_hand(65, 87, 2.5, -20), mix(ink, key, 0.58)),
-            ],
-        ],
-        "#fffdf6",
-        (0.7, -1),
-        0.95,
-    )
 
 
 def diamond_bubble(s: Gouache) -> None:
@@ -330,23 +90,316 @@ def _glass_blower(s: Gouache) -> None:
     hand(s, grip(91.2, 83, 0.46, -60), tone, rim, light, 0.7)
 
 
+def diamond_rope(s: Gouache) -> None:
+    """Level 2: behind a rope dancer high over a snowed town: her pole lies on the air, the rope runs to a spire's stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    warm = mix(haze, key, 0.3)
+    s.wash(
+        ALL, (0, 38), (0, 112), [mix(mid, deep, 0.5), mix(mid, haze, 0.45), "#fff3e4", warm], stops=[0, 0.35, 0.75, 1]
+    )
+    s.stipple(box(-4, 34, 124, 90), mix(mid, deep, 0.4), (20, 38), (50, 84), 0.7, 0.0)
+    s.plane(
+        outline((-4, 100), (24, 88, 50, 97), (84, 90, 128, 96), (128, 130), (-4, 130)),
+        mix(mid, haze, 0.35),
+        warm,
+        92,
+        116,
+    )
+    _snowed_town(s)
+    _spire(s)
+    # the rope, from under us to the spire
+    s.fill(polygon((100.2, 93), (101.4, 93.4), (58, 176), (48.6, 176)), mix(ink, deep, 0.3))
+    s.fill(polygon((101.0, 93), (101.4, 93.4), (58, 176), (55, 176)), mix(haze, key, 0.25))
+    for share in (0.62, 0.68, 0.74, 0.80, 0.86, 0.92):
+        x, y, half = 100.8 - 47.6 * share, 93 + 83 * share, 4.6 * share
+        s.stroke([(x - half, y - 1.6), (x + half, y + 1.6)], mix(ink, deep, 0.1), 0.6)
+    _rope_dancer(s)
+
+
+def _snowed_town(s: Gouache) -> None:
+    """Paint the town from above: roofs under snow on both sides of a square, and the crowd on it as dots."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ground = box(-4, 112, 124, 176)
+    s.wash(ground, (0, 112), (0, 172), [mix(haze, key, 0.16), FROST, mix(mid, FROST, 0.3)])
+    roofs = (
+        (6, 112, 22, 9), (34, 108, 18, 8), (58, 110, 14, 7), (112, 112, 20, 9),
+        (2, 130, 30, 13), (36, 124, 20, 10), (104, 128, 28, 13), (116, 150, 34, 17), (16, 156, 40, 18),
+    )  # fmt: skip
+    for x, y, wide, high in roofs:
+        ridge = x - wide * 0.08
+        left = polygon((x - wide / 2, y + high * 0.55), (ridge - wide * 0.16, y - high * 0.5), (ridge, y + high * 0.62))
+        right = polygon(
+            (ridge - wide * 0.16, y - high * 0.5),
+            (x + wide * 0.36, y - high * 0.44),
+            (x + wide / 2, y + high * 0.55),
+            (ridge, y + high * 0.62),
+        )
+        wall = polygon(
+            (x - wide / 2, y + high * 0.55),
+            (ridge, y + high * 0.62),
+            (x + wide / 2, y + high * 0.55),
+            (x + wide / 2, y + high * 1.3),
+            (x - wide / 2, y + high * 1.3),
+        )
+        s.fill(wall, mix(deep, ink, 0.35))
+        s.fill(left, mix(mid, deep, 0.35))
+        s.fill(right, mix("#fffaf2", key, 0.05))
+        for at in (-0.26, 0.06, 0.3):
+            s.fill(
+                box(x + wide * at, y + high * 0.8, x + wide * at + wide * 0.09, y + high * 1.06), mix(key, haze, 0.35)
+            )
+    lots = chance(21)
+    for _ in range(46):
+        x, y = 66 + 30 * next(lots), 124 + 34 * next(lots)
+        r = 0.7 + (y - 120) * 0.02
+        s.fill(outline((x, y), (x - 3.4 * r, y + 1.2 * r), (x - 0.6, y + 1.4 * r)), mid, 0.6)
+        s.fill(oval(x, y, r * 0.8, r * 1.3), mix(ink, deep, 0.3) if next(lots) < 0.75 else key)
+
+
+def _spire(s: Gouache) -> None:
+    """Paint the spire at the rope's far end, in shade but for its edge, the diamond for a finial."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    tower = polygon((95, 82), (109, 82), (110, 128), (94, 128))
+    roof = polygon((102, 58), (111.6, 83), (92.4, 83))
+    s.figure(
+        [
+            [(tower, mix(deep, mid, 0.4)), (both(tower, box(102.6, 80, 112, 130)), mix(haze, key, 0.2))],
+            [(roof, mix(deep, ink, 0.1)), (both(roof, polygon((102, 50), (104, 84), (114, 84))), "#fffaf2")],
+        ],
+        "#fffaf2",
+        (1, -0.3),
+        0.8,
+    )
+    s.fill(arch(98, 103, 90, 100), ink)
+    s.stroke([(102, 60), (102, 52)], ink, 1.2)
+    s.gem(DIAMOND, 102, 49.4, 7.4, 0, 1.5)
+
+
+def _rope_dancer(s: Gouache) -> None:
+    """Paint the dancer from behind, one foot before the other, arms wide on the pole, jacket and skirt in coral."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    pole = ribbon([(35.4, 98, 0.9), (54, 90.4, 1.1), (71, 87.4, 1.2), (90, 87, 1.1), (114.6, 91.4, 0.9)], 10)
+    head, knot = oval(72.6, 69.4, 4.7, 5.8, 6), oval(73.4, 62.6, 2.9, 2.5)
+    neck = polygon((70.6, 72), (75, 72), (75.8, 79), (69.6, 79))
+    jacket = outline(
+        (64.6, 80),
+        (69, 77, 72.8, 78.4),
+        (77, 77, 81, 79.4),
+        (80.6, 88, 77.6, 96),
+        (77, 99, 78, 101.4),
+        (67, 101.4),
+        (67.6, 98, 67, 95),
+        (64.4, 88, 64.6, 80),
+    )
+    skirt = outline(
+        (67, 99),
+        (72.6, 101, 78, 99),
+        (86, 106, 89.6, 113),
+        (83, 113, 80.6, 116.4),
+        (76, 113.6, 72, 117),
+        (68, 113.4, 63, 115.4),
+        (60, 112.6, 56.4, 112),
+        (61, 105, 67, 99),
+    )
+    back_leg = limb((75.6, 110, 4.0), (78.6, 121, 3.0), (77, 131, 2.0))
+    front_leg = limb((70.6, 110, 4.2), (67.6, 126, 3.3), (68.2, 141, 2.1))
+    foot = outline((65.8, 140), (70.4, 139.6), (71, 145, 68.6, 149.6), (65.6, 150, 65.4, 146))
+    left, right = (
+        limb((66, 82, 2.9), (56.6, 89.4, 2.3), (54.6, 91, 1.8)),
+        limb((79.6, 82, 2.9), (88, 88.4, 2.3), (90.6, 87.8, 1.8)),
+    )
+    flesh, stocking = mix(ink, key, 0.5), "#fffaf2"
+    s.figure(
+        [
+            [(back_leg, mix(FROST, deep, 0.3)), (polygon((74.6, 130), (79, 130), (78.4, 135.6), (75, 136)), ink)],
+            [
+                (front_leg, stocking),
+                (both(front_leg, polygon((58, 104), (68.4, 104), (66.4, 145), (58, 145))), mix(FROST, deep, 0.35)),
+                (foot, ink),
+            ],
+            [(skirt, key), (both(skirt, polygon((50, 96), (70.6, 96), (66, 120), (50, 120))), mix(key, ink, 0.5))],
+            [(neck, flesh)],
+            [
+                (jacket, mix(ink, deep, 0.35)),
+                (both(jacket, polygon((60, 74), (69.6, 74), (70.4, 104), (60, 104))), ink),
+            ],
+            [(pole, mix(ink, key, 0.25))],
+            [(left, mix(ink, deep, 0.1)), (small_hand(54, 90.6, 2.5, 150), flesh)],
+            [(right, mix(ink, deep, 0.4)), (small_hand(91, 87.4, 2.5, 30), mix(ink, key, 0.66))],
+            [(head, ink), (knot, ink), (oval(77.2, 70.6, 1.2, 1.9), mix(ink, key, 0.62))],
+            [(ribbon([(68.4, 66.4, 0.9), (73, 65.2, 1.1), (77.2, 66.8, 0.9)], 6), key)],
+        ],
+        "#fff4e0",
+        (1, -0.45),
+        0.95,
+    )
+    for start, bend, end in (
+        ((70.6, 102), (66, 108), (63.6, 114)),
+        ((73, 102), (73, 109), (72.6, 115.6)),
+        ((76, 102), (80, 108), (82.4, 112)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(key, ink, 0.4), 0.6)
+    for y in (83, 87, 91, 95):
+        s.stroke([(71.6, y), (74.4, y + 1.4)], mix(haze, key, 0.4), 0.5)
+        s.stroke([(74.4, y), (71.6, y + 1.4)], mix(mid, key, 0.4), 0.5)
+
+
+def diamond_lace(s: Gouache) -> None:
+    """Level 2: across her pillow: a lace maker crosses her bobbins by the light that a flask of water gathers."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (108, 60), (20, 150), [mix(deep, key, 0.3), mix(deep, ink, 0.35), mix(ink, deep, 0.25)])
+    s.spot(106, 66, 1, 60, mix(key, haze, 0.35), 0.6)
+    for x, y in ((40, 48), (52, 46)):  # finished lace on the wall
+        s.stroke([(x, 36), (x, y)], mix(mid, deep, 0.3), 0.5)
+        for row in range(3):
+            s.line(oval(x, y + 4 + row * 5, 3.6 - row * 0.7), mix(mid, deep, 0.2), 0.8)
+    _lace_maker(s)
+    _pillow(s)
+    _flask(s, 108, 77)
+    _lace(s, 76, 110)
+    _bobbins(s, 76, 110)
+
+
+def _lace_maker(s: Gouache) -> None:
+    """Paint the lace maker from the front: a white cap, the face lowered to the work, lit from the flask at the right."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fff3e2"
+    head = front(74, 66, 25, 3, flip=True)
+    dress = outline((38, 130), (40, 104, 54, 95), (66, 90, 74, 91), (84, 90, 95, 96), (108, 104, 110, 130))
+    collar = outline((58, 94), (66, 87, 74, 89), (83, 87, 91, 95), (84, 106, 74, 104), (64, 106, 58, 94))
+    cap = outline(
+        (61, 74),
+        (56, 50, 74, 49),
+        (92, 50, 88, 74),
+        (90, 78, 86.6, 72),
+        (86, 60, 74, 59.4),
+        (62, 60, 62.4, 72),
+        (60, 78, 61, 74),
+    )
+    neck = polygon((69, 76), (79, 76), (80.4, 92), (68, 92))
+    s.figure([[(dress, mix(key, ink, 0.25)), (drape(dress, 70, -6), mix(key, ink, 0.6))]], rim, (1, -0.6), 1.0)
+    s.figure(
+        [
+            [(neck, mix(ink, key, 0.46))],
+            [(collar, mix(haze, "#ffffff", 0.3)), (drape(collar, 70, -3), mix(FROST, deep, 0.4))],
+        ],
+        rim,
+        (1, -0.4),
+        0.8,
+    )
+    s.figure(
+        [[(head.head, mix(haze, mix(key, ink, 0.2), 0.62)), (both(head.head, head.shade), mix(ink, key, 0.55))]],
+        rim,
+        (1, 0),
+        0.7,
+    )
+    s.fill(head.nose, mix(key, ink, 0.42))
+    s.fill(head.eyes, ink)
+    s.fill(head.lips, mix(key, "#8a2a1c", 0.4))
+    s.figure([[(cap, "#fffaf2"), (drape(cap, 71, 1), mix(FROST, deep, 0.35))]], rim, (1, -0.5), 0.9)
+    for x, y in ((64.6, 61), (69, 58.6), (74.4, 57.8), (79.6, 58.6), (84, 61)):
+        s.line(oval(x, y, 2.0), mix(mid, deep, 0.2), 0.5)
+
+
+def _pillow(s: Gouache) -> None:
+    """Paint the pillow in perspective: a dark drum with its sheen, the pattern's card on it, the arms on both sides."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    drum = outline(
+        (30, 112), (36, 97, 76, 96), (116, 97, 122, 112), (126, 140, 118, 178), (34, 178), (24, 140, 30, 112)
+    )
+    s.figure([[(drum, mix(deep, ink, 0.4))]], mix(haze, key, 0.35), (0.5, -1), 1.1)
+    s.stipple(drum, mix(mid, key, 0.2), (100, 98), (80, 128), 0.6, 0.0)
+    s.stipple(drum, ink, (34, 176), (64, 130), 0.8, 0.0)
+    sleeves = (
+        limb((44, 108, 7.4), (38, 124, 6.4), (50, 128, 4.4)),
+        limb((104, 108, 7.2), (112, 124, 6.2), (102, 128, 4.2)),
+    )
+    for number, sleeve in enumerate(sleeves):
+        s.figure(
+            [
+                [
+                    (sleeve, mix("#fffaf2", deep, 0.4 - 0.36 * number)),
+                    (both(sleeve, placed(sleeve, -3, 4)), mix(FROST, deep, 0.6)),
+                ]
+            ],
+            "#fff3e2",
+            (0.8, -1),
+            0.9,
+        )
+
+
+def _flask(s: Gouache, x: float, y: float) -> None:
+    """Paint the flask of water on its stand about a point, a candle behind it, and the spot it throws on the pillow."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ray = polygon((x - 6, y - 4), (x - 2, y + 8), (70, 124), (62, 106))
+    s.shaft(ray, mix(haze, key, 0.2), 0.75, (x - 6, y), (64, 114))
+    s.fill(outline((x - 2, y - 10), (x - 3.6, y - 18, x, y - 25), (x + 4.4, y - 17, x + 2.6, y - 10)), key)
+    s.fill(outline((x - 1, y - 11), (x - 1, y - 15, x + 0.2, y - 19), (x + 2, y - 15, x + 1.4, y - 11)), "#fffdf4")
+    s.fill(box(x - 2, y - 10.4, x + 2.4, y + 18), mix(haze, key, 0.25))
+    globe = oval(x - 1, y + 3, 10.4)
+    s.fill(globe, mix(key, haze, 0.5), 0.72)
+    s.fill(both(globe, placed(globe, 5, 6)), mix(deep, key, 0.5), 0.6)
+    s.line(globe, "#fffaf0", 0.9)
+    s.fill(oval(x - 5, y - 0.4, 2.2, 4.2, 24), "#ffffff")
+    s.fill(oval(x + 3.6, y + 8, 1.5, 2.4, 30), "#fff3dc")
+    stand = polygon((x - 8, y + 13), (x + 7, y + 13), (x + 9, y + 24), (x - 10, y + 24))
+    s.figure([[(stand, mix(ink, key, 0.28))]], mix(haze, key, 0.3), (-0.3, -1), 0.7)
+
+
+def _lace(s: Gouache, x: float, y: float) -> None:
+    """Paint the lace about a point: rings of net, petals, pins, and the stone sewn in for the flower's eye."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    card = oval(x, y - 1, 24, 12.4)
+    s.fill(card, mix(deep, ink, 0.7))
+    thread = "#fffaf0"
+    for number in range(16):
+        turn = number * 22.5
+        cx, cy = x + 18.4 * math.cos(math.radians(turn)), y - 1 + 9.4 * math.sin(math.radians(turn))
+        s.line(oval(cx, cy, 3.5, 2.1), thread, 0.7)
+        s.line(oval(cx, cy, 1.5, 0.9), mix(thread, mid, 0.3), 0.5)
+    for number in range(10):
+        turn = number * 36 + 18
+        cx, cy = x + 11 * math.cos(math.radians(turn)), y - 1 + 5.6 * math.sin(math.radians(turn))
+        petal = oval(cx, cy, 4.2, 2.0, turn * 1.0 if number % 5 else turn)
+        s.line(petal, thread, 0.8)
+        s.stroke([(x, y - 1), (cx, cy)], mix(thread, mid, 0.4), 0.5)
+    s.line(oval(x, y - 1, 22.6, 11.6), thread, 0.7)
+    for number in range(12):
+        turn = number * 30 + 10
+        cx, cy = x + 23 * math.cos(math.radians(turn)), y - 1 + 11.8 * math.sin(math.radians(turn))
+        s.stroke([(cx, cy), (cx + 0.6, cy - 4)], mix(mid, "#ffffff", 0.5), 0.5)
+        s.fill(oval(cx + 0.6, cy - 4.2, 0.9), s.key)
+    s.gem(DIAMOND, x, y - 3, 7.8, 0, 1.5)
+
+
+def _bobbins(s: Gouache, x: float, y: float) -> None:
+    """Paint the threads that run to us, a bobbin at each end, and both hands, which cross two of them."""
+    ink, haze, key = s.ink, s.haze, s.key
+    for number in range(13):
+        turn = 34 + number * 9.3
+        start = (x + 20 * math.cos(math.radians(turn)), y + 10 * math.sin(math.radians(turn)))
+        end = (x + 47 * math.cos(math.radians(turn)), y + 35 * math.sin(math.radians(turn)) + (number % 2) * 3)
+        s.stroke([start, end], "#fffaf0", 0.5)
+        lean = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+        wood = (mix(key, ink, 0.3), mix(haze, key, 0.3), mix(ink, key, 0.3))[number % 3]
+        bobbin = join(
+            placed(taper((0, 0), 1.1, (8, 0), 0.8), *end, 1, lean),
+            placed(oval(10.4, 0, 3.6, 1.9), *end, 1, lean),
+            placed(oval(0.4, 0, 1.2, 1.7), *end, 1, lean),
+        )
+        s.figure([[(bobbin, wood)]], "#fff6e6", (0.5, -1), 0.5)
+        s.fill(placed(oval(15, 0, 1.1), *end, 1, lean), key if number % 2 else "#fffaf0")
+    rim = "#fff3e2"
+    for px, py, turn, flip, tone in (
+        (63, 131, -8, False, mix(ink, key, 0.5)),
+        (89, 131, 188, True, mix(haze, mix(key, ink, 0.2), 0.72)),
+    ):
+        held_bobbin = taper((px + (2 if flip else -2), py - 5), 1.2, (px + (-3 if flip else 3), py + 10), 2.0)
+        s.figure([[(held_bobbin, mix(haze, key, 0.35))]], rim, (0.5, -1), 0.5)
+        hand(s, pinch(px, py, 0.56, turn, flip), tone, rim, (0.6, -1), 0.6)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-01": Picture(
-        diamond_mirror,
-        ((76, 91), (58, 71), (71, 99), (89, 91)),
-        "scores a mirror",
-        "loft of a mirror maker",
-        "window in the glass",
-        seed=41,
-    ),
-    "b2-02": Picture(
-        diamond_saint,
-        ((54, 71), (84, 86), (65, 87)),
-        "sets a saint’s eye",
-        "scaffold under a dome",
-        "noon through high windows",
-        seed=42,
-    ),
     "b2-05": Picture(
         diamond_bubble,
         ((92, 65), (68, 130), (91, 84)),
@@ -354,5 +407,21 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "hall of a glass house",
         "glow of hot glass",
         seed=45,
+    ),
+    "b2-02": Picture(
+        diamond_rope,
+        ((102, 49), (72, 69), (54, 91), (91, 88), (68, 141)),
+        "walks a rope",
+        "high over a snowed town",
+        "pale winter sun along the roofs",
+        seed=12,
+    ),
+    "b2-01": Picture(
+        diamond_lace,
+        ((76, 107), (74, 68), (62, 131), (90, 131)),
+        "makes lace",
+        "lace maker's chamber",
+        "candle through a flask of water",
+        seed=11,
     ),
 }

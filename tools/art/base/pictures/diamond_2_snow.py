@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, grip, hand, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -18,7 +19,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
+    cut,
     join,
     mix,
     outline,
@@ -28,113 +29,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-
-
-def diamond_wheel(s: Gouache) -> None:
-    """Close over the bench: a cutter lowers a diamond in its clamp on the turning wheel, snow falls behind the panes."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 130), [mix(ink, deep, 0.3), mix(ink, key, 0.34)])
-    with s.moved(about=(60, 0), flip=True):  # the cutter sits on the left
-        # the window: a snowy slope in the dusk
-        view = box(16, 34, 70, 98)
-        s.wash(view, (0, 38), (0, 98), [mix(deep, mid, 0.35), mix(mid, haze, 0.5)])
-        with s.clipped(view):
-            s.fill(polygon((10, 98), (10, 80), (26, 66), (38, 78), (50, 60), (74, 84), (74, 98)), mix(mid, haze, 0.35))
-            s.fill(polygon((26, 66), (31, 71), (26, 74), (22, 70)), haze)
-            s.fill(polygon((50, 60), (57, 67), (50, 71), (45, 66)), haze)
-            s.fill(outline((10, 90), (34, 82, 74, 92), (74, 100), (10, 100)), haze)
-            lots = chance(43)
-            for _ in range(22):
-                s.fill(oval(16 + next(lots) * 54, 40 + next(lots) * 54, 0.7 + next(lots) * 0.9), "#ffffff")
-        for bar in (box(41.4, 34, 44.6, 98), box(14, 66, 72, 69), box(12, 32, 16.6, 100), box(69, 32, 73.6, 100)):
-            s.fill(bar, ink)
-        sill = outline((10, 98), (30, 94, 44, 96), (62, 98, 76, 95), (76, 103), (10, 103))
-        s.figure([[(sill, haze)]], "#ffffff", (0, -1), 0.7)
-        s.fill(box(10, 102, 76, 105), ink)
-        _cutter(s)
-        # the wheel, flat before us, and its streaks
-        s.fill(oval(56, 143, 66, 25), ink)
-        plate = oval(56, 139, 64, 23)
-        s.figure([[(plate, mix(deep, mid, 0.55))]], "#fffaf0", (-0.3, -1), 1.1)
-        with s.clipped(plate):
-            for r, tone in (
-                (52, mix(mid, haze, 0.2)),
-                (44, mix(deep, mid, 0.7)),
-                (33, mix(mid, haze, 0.45)),
-                (22, mix(deep, mid, 0.8)),
-            ):
-                s.fill(oval(56, 139, r, r * 0.36), tone)
-            s.fill(polygon((56, 139), (-20, 118), (-20, 132)), mix(haze, mid, 0.3), 0.7)
-            s.fill(polygon((56, 139), (130, 150), (130, 164)), mix(haze, mid, 0.3), 0.7)
-            s.spot(60, 133, 6, 30, key, 0.7)
-        s.fill(oval(56, 139, 5, 1.9), ink)
-        _sparks_and_clamp(s)
-
-
-def _sparks_and_clamp(s: Gouache) -> None:
-    """Paint the fan of sparks, the clamp with its stone on the wheel, and the fist that weighs on it."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    lots = chance(7)
-    for number in range(17):
-        turn, start, reach = 176 + number * 5.6, 10 + next(lots) * 8, 26 + next(lots) * 26
-        a, b = around(60, 130, start, turn), around(60, 130, reach, turn)
-        s.fill(taper(a, 1.3, b, 0.3), "#fff6e0" if number % 3 else mix(key, haze, 0.2))
-    s.facets(
-        60,
-        129,
-        (17, 12),
-        (mix(key, haze, 0.35), "#fff3d8"),
-        [(at, 1.0 if at % 40 else 0.62) for at in range(0, 360, 20)],
-        0.6,
-    )
-    bar = polygon((70, 113, 1), (124, 96), (124, 104), (72, 121, 1))
-    s.figure([[(bar, ink), (both(bar, placed(bar, 0, 4)), mix(ink, deep, 0.5))]], "#fffaf0", (-0.3, -1), 0.8)
-    s.figure(
-        [
-            [
-                (
-                    polygon((63, 111, 1.4), (74, 109, 1.4), (77, 120, 1.4), (70, 127, 1.4), (64, 123, 1.4)),
-                    mix(deep, s.mid, 0.3),
-                )
-            ]
-        ],
-        "#fffaf0",
-        (-0.5, -1),
-        0.9,
-    )
-    s.gem(DIAMOND, 60, 122, 11, 10, 1.6)
-    tone, dark = mix(ink, key, 0.58), mix(ink, key, 0.44)
-    far = [limb((85 + at * 3.6, 104 - at * 1.1, 2.1), (84.6 + at * 3.6, 112 - at * 1.1, 1.7)) for at in range(4)]
-    hand(s, far, dark, "#ffd9b8", (-0.8, 0.2), 0.6)
-    sleeve = outline(
-        (101, 131), (110, 122, 118, 123), (126, 124, 130, 132), (130, 162), (120, 160), (106, 146, 101, 131)
-    )
-    cuff = polygon((100, 122, 2), (115, 117, 2), (119, 128, 2), (101, 134, 2))
-    s.figure([[(sleeve, mix(haze, deep, 0.22))], [(cuff, haze)]], "#fffaf0", (-0.6, -1), 0.9)
-    hand(s, grip(104, 103, 0.84, -10), tone, "#ffd9b8", (-0.8, 0.2), 0.7)
-
-
-def _cutter(s: Gouache) -> None:
-    """Paint the cutter close, bent to the wheel: a white scarf over her hair, an apron, the sparks' light on her face."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(94, 71, 36, -1, -8)
-    scarf = outline(
-        *((85, 53), (93, 44, 106, 47), (120, 53, 119, 74), (124, 84, 120, 92), (110, 92, 108, 80)),
-        *((100, 64, 92, 60), (88, 58, 85, 53)),
-    )
-    body = outline((92, 96), (102, 94, 112, 88), (128, 96), (128, 150), (84, 150), (84, 112, 92, 96))
-    apron = both(body, polygon((84, 104), (100, 100), (112, 112), (112, 150), (80, 150)))
-    s.figure(
-        [
-            [(body, mix(haze, deep, 0.3)), (both(body, polygon((112, 80), (130, 80), (130, 150), (106, 150))), deep)],
-            [(apron, key), (both(apron, polygon((100, 96), (116, 96), (116, 150), (98, 150))), mix(key, ink, 0.35))],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
-            [(scarf, haze), (both(scarf, placed(scarf, 10, 6)), mix(haze, deep, 0.45))],
-        ],
-        "#ffd9b8",
-        (-1, 0.35),
-        1.0,
-    )
 
 
 def diamond_skater(s: Gouache) -> None:
@@ -348,15 +242,191 @@ def _falcon(s: Gouache) -> None:
             s.fill(taper((x, y), 1.2, around(x, y, 3.8, turn), 0.5), ink)
 
 
+def diamond_sledge(s: Gouache) -> None:
+    """Level 2: under curtains of northern light a courier drives a reindeer over the ice, the stone lashed to his sledge."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 116), [ink, mix(ink, deep, 0.7), mix(deep, mid, 0.35)])
+    for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (98, 92, 0.9), (12, 84, 1.0), (60, 46, 0.8)):
+        s.glint(x, y, r, haze)
+    _northern_light(s)
+    for crest, tone, points in (
+        (
+            108,
+            mix(deep, mid, 0.5),
+            ((-4, 112), (10, 104), (24, 109), (44, 99), (62, 108), (84, 102), (104, 109), (128, 100)),
+        ),
+        (114, mix(deep, mid, 0.1), ((-4, 116), (30, 112), (56, 115), (90, 111), (128, 115))),
+    ):
+        s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(mid, haze, 0.3), crest - 8, crest + 16)
+    ice = box(-4, 118, 124, 176)
+    s.wash(ice, (0, 118), (0, 172), [mix(haze, key, 0.22), FROST, mix(mid, deep, 0.35)])
+    for x, y, wide in ((24, 124, 26), (96, 128, 20), (50, 158, 30), (104, 162, 22)):
+        s.fill(
+            polygon((x - wide, y), (x + wide * 0.6, y - 0.9), (x + wide, y + 0.3), (x - wide * 0.4, y + 1.2)),
+            mix(haze, "#ffffff", 0.5),
+        )
+    for y in (150.6, 153.4):  # the runners' tracks
+        s.stroke([(-4, y + 2), (20, y)], mix(mid, deep, 0.3), 1.0)
+    s.fill(outline((20, 152), (60, 148, 112, 151), (118, 154, 84, 156), (40, 157, 20, 152)), mix(mid, deep, 0.55), 0.8)
+    with s.moved(-2.6, 0):
+        _reindeer(s)
+    _sledge(s)
+    for x, y, r in ((30, 146, 3.0), (22, 149, 2.2), (38, 150, 2.4), (86, 152, 2.6), (78, 149, 1.8), (12, 151, 1.6)):
+        s.fill(oval(x, y, r * 1.4, r), "#fffdf8")
+
+
+def _northern_light(s: Gouache) -> None:
+    """Paint three curtains of light: a hard lower hem, folds that fade upwards, warm in the nearest."""
+    haze, key, mid = s.haze, s.key, s.mid
+    for base, reach, tone, alpha in (
+        (92, 42, mix(mid, haze, 0.4), 0.55),
+        (84, 38, mix(haze, key, 0.35), 0.7),
+        (70, 30, mix(key, haze, 0.2), 0.8),
+    ):
+        wave = [(-6 + at * 9.0, base - 7 * math.sin(at * 0.62 + base) - at * 1.2) for at in range(16)]
+        for at in range(15):
+            (x0, y0), (x1, y1) = wave[at], wave[at + 1]
+            tall = reach * (0.7 + 0.3 * math.sin(at * 1.7 + base))
+            fold = polygon((x0, y0), (x1 + 0.2, y1), (x1 + 2.2, y1 - tall), (x0 + 2, y0 - tall))
+            s.wash(fold, (x0, y0), (x0, y0 - tall), [tone, tone], [alpha * (0.75 + 0.25 * (at % 2)), 0.0])
+
+
+def _reindeer(s: Gouache) -> None:
+    """Paint the reindeer at full stretch: neck low, antlers laid back, a collar with bells, breath before its nose."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    hide, pale = mix(deep, ink, 0.5), mix(mid, haze, 0.35)
+    trunk = outline(
+        *(
+            (63, 116),
+            (62, 104, 72, 103.4),
+            (82, 106, 90, 103),
+            (96, 98, 101, 92),
+            (104, 88.6, 108, 91),
+            (113, 95.4, 116.4, 100.4),
+        ),
+        *(
+            (116.4, 104, 112, 103.6),
+            (107, 102.4, 105, 102),
+            (101, 110, 98.4, 118),
+            (92, 124.4, 82, 121),
+            (72, 124.6, 67, 122),
+            (63, 121, 63, 116),
+        ),
+    )
+    ruff = outline((98, 96), (104, 98, 105, 102), (103, 112, 97, 120), (92, 124, 90, 120), (93, 106, 98, 96))
+    fore = join(
+        limb((93, 117, 4.4), (103, 125, 2.3), (112, 127, 1.5)),
+        polygon((111, 125.4), (116, 126), (116.4, 129), (110.6, 128.6)),
+    )
+    fore_far = join(
+        limb((90, 118, 4.0), (98, 131, 2.2), (94, 139, 1.4)),
+        polygon((92.6, 137.6), (95.6, 138.4), (94.4, 142), (90.6, 141)),
+    )
+    hind = join(
+        limb((68, 116, 6.0), (61, 128, 2.8), (51, 133, 1.7), (45, 140, 1.3)),
+        polygon((43.6, 139), (46.6, 140), (44.6, 143.6), (41, 142.6)),
+    )
+    hind_far = join(
+        limb((71, 117, 5.4), (69, 131, 2.6), (60, 137, 1.6), (57, 145, 1.3)),
+        polygon((55.4, 144), (58.6, 144.6), (57.4, 148), (53.6, 147.4)),
+    )
+    tail = outline((63, 108), (57, 106, 57.6, 111), (60, 116, 64, 114))
+    antler = join(
+        ribbon([(103, 91, 1.4), (96, 84, 1.5), (93, 72, 1.4), (98, 60, 1.0), (104, 53, 0.4)], 10),
+        ribbon([(95.6, 83, 1.2), (88, 80, 1.1), (83, 73, 0.4)], 8), ribbon([(93.4, 73, 1.2), (86, 68, 1.0), (84, 61, 0.4)], 8),
+        ribbon([(96, 64, 1.1), (91, 58, 0.9), (91, 52, 0.4)], 8), ribbon([(103, 90, 1.2), (110, 84, 1.2), (114, 78, 0.4)], 8),
+    )  # fmt: skip
+    far_antler = placed(antler, 5, 1.6)
+    rim = mix(haze, key, 0.25)
+    s.figure([[(far_antler, mix(deep, ink, 0.2))], [(hind_far, ink)], [(fore_far, ink)]], rim, (0, -1), 0.6)
+    s.figure(
+        [
+            [(tail, pale)],
+            [(hind, hide)],
+            [(fore, hide)],
+            [
+                (trunk, hide),
+                (both(trunk, outline((60, 100), (80, 112, 100, 104), (118, 90), (60, 90))), mix(deep, mid, 0.22)),
+            ],
+            [(ruff, pale), (both(ruff, placed(ruff, -4, 3)), mix(mid, deep, 0.2))],
+        ],
+        rim,
+        (0.1, -1),
+        1.0,
+    )
+    s.figure([[(antler, mix(mid, haze, 0.3))], [(polygon((101, 92), (94, 90), (99, 96)), hide)]], rim, (0.3, -1), 0.7)
+    s.fill(oval(108, 95.4, 1.0), "#fffdf6")
+    s.fill(oval(108.2, 95.5, 0.7), ink)
+    s.fill(oval(115.4, 101.4, 1.5, 1.3), ink)
+    collar = ribbon([(90, 101, 1.5), (94, 112, 1.8), (91, 122, 1.5)], 8)
+    s.figure([[(collar, key)]], haze, (0.4, -1), 0.6)
+    for x, y in ((93.4, 106), (94.6, 111.6), (93.6, 117)):
+        s.fill(oval(x, y, 1.3), mix(haze, key, 0.2))
+    s.stroke([(110, 97), (108, 101.6)], key, 1.0)
+    # breath
+    for x, y, r in ((119, 97, 3.0), (116, 93.4, 2.0)):
+        s.fill(oval(x, y, r, r * 0.8), mix(mid, haze, 0.5), 0.7)
+
+
+def _sledge(s: Gouache) -> None:
+    """Paint the sledge with its curled runner, furs and the stone on it, the kneeling courier with the reins and a whip of cord."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(haze, key, 0.2)
+    s.stroke([(64, 117), (50, 112, 37, 114)], key, 0.9)
+    s.stroke([(106, 101), (70, 92, 37, 112)], mix(key, ink, 0.15), 0.7)
+    s.stroke([(66, 119), (58, 130, 52, 139)], mix(ink, deep, 0.3), 1.2)
+    runner = ribbon([(6, 150, 1.0), (30, 150, 1.2), (50, 149, 1.2), (58, 143, 1.2), (56, 136, 1.1), (52, 138, 0.7)], 12)
+    deck = polygon((6, 140), (52, 139), (53, 142.4), (6, 143.6))
+    posts = join(*(limb((x, 142, 0.9), (x + 1.4, 149.6, 0.9)) for x in (14, 28, 42)))
+    furs = outline((3, 141), (4, 130, 14, 130), (24, 126, 34, 131), (44, 132, 50, 140), (30, 144, 3, 141))
+    s.figure([[(runner, mix(ink, key, 0.3)), (posts, ink)], [(deck, mix(ink, key, 0.2))]], rim, (0, -1), 0.7)
+    s.figure(
+        [[(furs, mix(deep, mid, 0.3)), (both(furs, placed(furs, 0, 5)), mix(deep, ink, 0.2))]], rim, (0.2, -1), 0.8
+    )
+    for at in range(8):
+        s.stroke([(8 + at * 5.2, 138), (9 + at * 5.2, 141.4)], mix(mid, haze, 0.3), 0.5)
+    head = profile(27, 99, 12.5, 1, 4, neck=0.2)
+    hood = outline(
+        (30.4, 93),
+        (27, 89.4, 21.6, 92),
+        (17.6, 97, 20, 104),
+        (24, 109, 30, 107),
+        (27, 102, 27.6, 97),
+        (30.4, 95, 30.4, 93),
+    )
+    fur = ribbon([(31, 93.2, 1.5), (27.4, 96.6, 1.8), (27, 102, 1.8), (30.4, 107, 1.6)], 8)
+    coat = outline((20, 108), (26, 104.6, 31.6, 108), (35, 118, 35, 131), (14, 133), (14, 118, 20, 108))
+    arm = limb((26, 111, 3.4), (32, 119, 2.8), (37.6, 114, 2.1))
+    s.figure(
+        [
+            [(coat, key), (drape(coat, 24, 1), mix(key, ink, 0.45))],
+            [
+                (head.head, mix(ink, key, 0.36)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+            ],
+            [(hood, mix(key, ink, 0.15)), (both(hood, box(10, 86, 23.4, 112)), mix(key, ink, 0.5))],
+            [(fur, haze)],
+        ],
+        rim,
+        (0.8, -1),
+        0.9,
+    )
+    for y in (124, 128.6):
+        s.stroke([(14.4, y), (25, y + 1.4, 35, y - 0.6)], haze, 1.1)
+    s.figure(
+        [[(arm, mix(key, ink, 0.2))], [(oval(39, 113, 2.4, 2.2), ink)], [(oval(36.2, 115, 1.6, 2.4, -30), haze)]],
+        rim,
+        (0.6, -1),
+        0.8,
+    )
+    s.fill(oval(45, 139.4, 7.4, 2.2), ink, 0.7)
+    s.gem(DIAMOND, 45, 131.6, 8.0, 10, 1.5)
+    s.stroke([(38.6, 141), (42, 136), (48, 136.4), (52, 140.6)], key, 1.1)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-03": Picture(
-        diamond_wheel,
-        ((37, 70), (60, 122), (22, 104), (76, 112)),
-        "cuts at the wheel",
-        "cutter's bench on a snowy evening",
-        "sparks off the wheel",
-        seed=43,
-    ),
     "b2-04": Picture(
         diamond_skater,
         ((106, 76), (88, 65), (68, 137), (103, 89)),
@@ -372,5 +442,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "walled yard in snow",
         "winter sun behind the bird",
         seed=46,
+    ),
+    "b2-03": Picture(
+        diamond_sledge,
+        ((45, 131), (29, 99), (38, 113), (109, 96)),
+        "drives a reindeer",
+        "frozen gulf",
+        "curtains of northern light",
+        seed=13,
     ),
 }

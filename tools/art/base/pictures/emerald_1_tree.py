@@ -1,11 +1,9 @@
-"""Pictures of the emerald cards of level 1 of nest and parrot."""
+"""Pictures of the emerald cards of level 1 of nest and hammock."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
-
-import skia
 
 from tools.art.base.figures import drape, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
@@ -22,6 +20,7 @@ from tools.art.poster.shapes import (
     outline,
     oval,
     placed,
+    polygon,
     ribbon,
     taper,
 )
@@ -162,134 +161,184 @@ def _nest(s: Gouache, x: float, y: float) -> None:
         s.stroke([(at, up), around(at, up, 7, turn)], straw, 0.9)
 
 
-def emerald_parrot(s: Gouache) -> None:
-    """A parrot, wings as wide as the card, lands on the stone that a delighted old man holds out to it."""
+def emerald_monkey(s: Gouache) -> None:
+    """Level 1: at noon a traveller sleeps in a hammock; from a bough a monkey makes off with his emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.6))
-    shape = ((0, 0.9), (40, 1.05), (85, 1.0), (130, 0.95), (175, 0.9), (215, 1.0), (255, 1.1), (300, 1.05), (335, 0.95))
-    s.facets(
-        68, 92, [74, 60, 46, 32],
-        [mix(deep, mid, 0.15), mix(deep, mid, 0.6), mix(mid, haze, 0.25), mix(mid, haze, 0.72)], shape, 0.6,
-    )  # fmt: skip
-    for x, y, turns in ((-2, 120, (-60, -30, 0)), (124, 96, (150, 180, 210)), (60, 174, (-120, -95, -70, -45))):
-        spray(s, x, y, mix(ink, deep, 0.3), turns, 24, 6)
-    _old_man(s)
-    for flip in (True, False):
-        _spread_wing(s, flip)
-    _parrot(s)
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(mid, haze, 0.45), mix(haze, mid, 0.12)])
+    _hanging_leaves(s)
+    for x0, x1, x2, x3 in ((54, 62, 44, 66), (84, 96, 88, 118)):
+        s.shaft(polygon((x0, 34), (x1, 34), (x3, 150), (x2, 150)), haze, 0.5, (0, 40), (0, 150))
+    ground = outline((-4, 146), (40, 138, 80, 144), (104, 146, 128, 140), (128, 176), (-4, 176))
+    s.plane(ground, mix(mid, haze, 0.2), mix(deep, mid, 0.2), 140, 172)
+    s.fill(oval(70, 152, 40, 5.4), mix(deep, ink, 0.3))
+    for x, wide, lean in ((22, 7.4, 3), (112, 9, -2)):
+        trunk = outline(
+            (x - wide + lean, 30),
+            (x - wide, 100, x - wide - 3, 176),
+            (x + wide + 4, 176),
+            (x + wide - 1, 100, x + wide + lean, 30),
+        )
+        s.figure(
+            [[(trunk, mix(ink, deep, 0.45)), (both(trunk, placed(trunk, wide * 1.2, 0)), mix(deep, ink, 0.15))]],
+            haze,
+            (1 if x < 60 else -1, -0.3),
+            1.0,
+        )
+    _sleeper(s)
+    _monkey(s)
+    spray(s, 118, 176, ink, (-150, -128, -104, -84), 24, 6)
+    spray(s, 40, 178, mix(ink, deep, 0.3), (-120, -96, -70, -46), 18, 5)
 
 
-def _old_man(s: Gouache) -> None:
-    """Paint the old man's face, turned up to the bird, his white beard, and the open hand below the stone."""
+def _hanging_leaves(s: Gouache) -> None:
+    """Paint the canopy: leaf upon leaf, pale where the sun comes through, dark at the upper edge."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    lots = chance(17)
+    for row, tone in (
+        (70, mix(mid, haze, 0.5)),
+        (60, mix(mid, haze, 0.12)),
+        (50, mix(deep, mid, 0.5)),
+        (43, mix(deep, ink, 0.3)),
+    ):
+        for at in range(11):
+            x, y = -2 + at * 12.4 + 6 * next(lots), row + 8 * (next(lots) - 0.5)
+            s.fill(leaf(x, y - 8, 15, 5.4, 70 + 50 * next(lots)), tone)
+
+
+def _sleeper(s: Gouache) -> None:
+    """Paint the hammock with the sleeper in it: a hat of straw on his chest, a heel over the edge, one arm hanging out."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    white, rim = mix(haze, "#ffffff", 0.4), "#fdfde2"
-    head = profile(104, 127, 18, -1, 20, nose=0.9, neck=0.3)
-    hair = outline((103, 118), (112, 114, 116, 124), (119, 134, 114, 140), (109, 138, 108.6, 130), (107, 122, 103, 118))
-    beard = outline((96, 133.4), (99, 136, 104, 132), (109, 134, 110, 140), (108, 150, 100, 152), (95, 146, 96, 133.4))
-    robe = outline((100, 148), (110, 140, 119, 146), (128, 156, 130, 178), (74, 178), (84, 160, 100, 148))
-    arm = limb((106, 156, 6), (92, 164, 5.2), (80, 146, 3.6))
+    head = profile(90.6, 103, 15.6, -1, 66, nose=0.9, neck=0.2, shut=True)
+    hair = placed(
+        outline((0.36, -0.30), (0.34, -0.64, -0.10, -0.60), (-0.64, -0.52, -0.54, 0.12), (-0.36, 0.30, -0.26, 0.16), (-0.12, 0.0, -0.06, -0.18), (0.14, -0.28, 0.36, -0.30)),
+        90.6, 103, 15.6, 66, True,
+    )  # fmt: skip
+    shirt = outline((54, 122), (58, 110, 70, 108), (80, 105, 86, 110), (88, 118, 84, 130), (60, 134))
+    knees = join(limb((56, 124, 6), (44, 106, 4.8)), limb((44, 106, 4.6), (34.6, 116, 3.4)))
+    foot = outline((37, 112), (31.4, 113, 27, 108.6), (28, 105, 31, 107), (36, 107, 39, 110))
+    net = outline(
+        (14, 96),
+        (38, 118, 50, 126),
+        (66, 137, 84, 131),
+        (100, 122, 112, 92),
+        (108, 126, 88, 138),
+        (66, 148, 46, 137),
+        (28, 124, 14, 96),
+    )
+    s.fill(
+        placed(outline((14, 96), (40, 112, 112, 92), (104, 136, 70, 140), (34, 136, 14, 96)), 0, 0),
+        mix(deep, ink, 0.2),
+        0.55,
+    )
     s.figure(
         [
-            [(robe, mix(deep, ink, 0.15))],
+            [(knees, mix(key, ink, 0.3)), (both(knees, placed(knees, 4, 3)), mix(key, ink, 0.5))],
+            [(foot, mix(ink, key, 0.56))],
             [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.5)),
-                (head.eye, ink),
+                (shirt, mix(haze, "#ffffff", 0.3)),
+                (both(shirt, polygon((50, 120), (92, 118), (92, 140), (50, 140))), mix(haze, mid, 0.4)),
             ],
-            [(hair, white)],
-            [(beard, white)],
-            [(arm, mix(deep, mid, 0.4))],
+            [
+                (head.head, mix(ink, key, 0.42)),
+                (cut(head.head, head.shade), mix(ink, key, 0.64)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
         ],
-        rim,
-        (-1, -0.6),
+        "#fbffe6",
+        (-0.2, -1),
         0.9,
     )
-    skin_ = mix(ink, key, 0.64)
-    palm = [
-        limb((79, 143, 3.4), (73, 138.6, 3.8)),
-        *(limb((71, 139.6 + at, 1.9), (63, 139.6 + at, 1.7), (56.6, 136.4 + at, 1.2)) for at in (-1.8, 0.4, 2.6)),
-    ]
-    hand(s, palm, skin_, rim, (-0.4, -1), 0.6)
-    hand(s, [limb((77, 139, 2.1), (81, 133, 1.7), (80, 128.6, 1.2))], skin_, rim, (-0.4, -1), 0.5)
-
-
-def _spread_wing(s: Gouache, flip: bool) -> None:
-    """Paint a wing from its long feathers to its coverts; the bird's left one where ``flip``."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#fdfde2", (0.2, -1)
-
-    def feather(x: float, y: float, length: float, width: float, turn: float) -> skia.Path:
-        blade = outline(
-            (0, -width * 0.3),
-            (length * 0.6, -width, length, -width * 0.2),
-            (length * 1.02, width * 0.5, length * 0.8, width * 0.8),
-            (length * 0.4, width * 0.9, 0, width * 0.3),
-        )
-        return placed(placed(blade, x, y, 1, turn), 66, 0, 1, 0, flip)
-
-    rows: tuple[list[tuple[float, float, float, float, float]], ...] = (
-        [(13 + at * 3.2, 70 + at * -0.6, 31, 4.2, 78 - at * 9) for at in range(5)],
-        [(31 + at * 0.6, 64 - at * 1.3, 30 - abs(at - 3) * 0.8, 4.0, 30 - at * 16) for at in range(7)],
-    )
-    for row, feathers in enumerate(rows):
-        for number, each in enumerate(feathers):
-            tone = (mix(mid, deep, 0.5), mix(deep, ink, 0.1))[(number + row) % 2]
-            s.figure([[(feather(*each), tone)]], mix(mid, haze, 0.5), light, 0.6)
-    for number in range(9):
-        x, y = 10 + number * 2.9, 74 - number * 2.2
-        s.figure(
-            [[(feather(x, y, 18, 3.6, 84 - number * 17), mix(haze, mid, 0.15 + number % 2 * 0.2))]], rim, light, 0.5
-        )
-    for number in range(7):
-        x, y = 7 + number * 3.9, 73 - number * 2.6
-        s.figure(
-            [[(feather(x, y, 11.4, 3.8, 86 - number * 20), mix(key, ink, 0.12 + number % 2 * 0.12))]], rim, light, 0.5
-        )
-    edge = placed(ribbon([(4, 72, 5), (16, 63, 4.6), (28, 54, 3.6), (33, 52, 2.0)], 8), 66, 0, 1, 0, flip)
-    s.figure([[(edge, key)]], rim, light, 0.9)
-
-
-def _parrot(s: Gouache) -> None:
-    """Paint the bird's body from the front: tail, breast, head to one side, claws on the stone."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light = "#fdfde2", (0.7, -0.8)
-    for turn, length, tone in (
-        (112, 44, mix(key, ink, 0.45)),
-        (104, 50, mix(mid, deep, 0.3)),
-        (97, 44, mix(key, ink, 0.25)),
-    ):
-        s.figure([[(leaf(62, 100, length, 8, turn), tone)]], rim, light, 0.6)
-    body = outline(
-        (54, 68), (50, 84, 54, 98), (58, 112, 66, 113), (76, 112, 79, 96), (82, 82, 78, 66), (66, 56, 54, 68)
-    )
-    head = oval(67, 61, 11.6, 12.4)
     s.figure(
         [
             [
-                (join(body, head), key),
-                (both(join(body, head), outline((40, 46), (58, 46), (60, 90, 66, 116), (40, 120))), mix(key, ink, 0.3)),
+                (net, key),
+                (
+                    both(net, outline((14, 96), (40, 138, 70, 140), (100, 134, 112, 92), (112, 150), (14, 150))),
+                    mix(key, ink, 0.36),
+                ),
             ]
         ],
-        rim,
-        light,
-        1.0,
+        "#ffe2c4",
+        (-0.2, -1),
+        0.9,
     )
-    for row, y in enumerate((80, 87, 94, 101)):
-        for at in range(4 - row // 2):
-            x = 60 + at * 5.4 + row % 2 * 2.7
-            s.stroke([(x - 2.2, y), (x, y + 3.2, x + 2.2, y)], mix(key, ink, 0.42), 0.8)
-    face = outline((66, 58), (68, 52, 75, 53), (81, 57, 79, 65), (74, 71, 68, 68), (65, 64, 66, 58))
-    beak = outline((76, 56), (86, 56, 87, 66), (86, 72, 82, 75), (82, 69, 76, 67))
-    lower = outline((75, 68), (80, 69, 82, 71), (80, 76, 76, 73), (74, 71, 75, 68))
-    s.figure([[(face, "#fffdf0")], [(lower, ink)], [(beak, mix(ink, deep, 0.3))]], rim, light, 0.7)
-    s.fill(oval(72.4, 59.6, 2.6), ink)
-    s.fill(oval(71.6, 58.8, 0.9), "#ffffff")
-    s.gem(EMERALD, 67, 126.5, 10.4, 6, 1.7)
-    for x, hip in ((60.6, 60), (73, 71)):
-        s.figure([[(limb((hip, 106, 4.2), (x, 114, 2.4)), mix(key, ink, 0.2))]], rim, light, 0.6)
-        claws = [limb((x, 115, 2.0), (x + dx, 118.6, 1.5), (x + dx * 1.1, 123, 0.6)) for dx in (-3.4, 0.2, 3.6)]
-        hand(s, claws, mix(ink, key, 0.3), rim, light, 0.5)
+    with s.clipped(net):
+        for at in range(12):
+            x = 12 + at * 9.4
+            s.stroke([(x, 90), (x + (60 - x) * 0.1, 130, x + (62 - x) * 0.3, 150)], mix(key, haze, 0.55), 1.0)
+    s.stroke([(14, 96), (4, 88)], mix(haze, key, 0.4), 1.4)
+    s.stroke([(112, 92), (118, 84)], mix(haze, key, 0.4), 1.4)
+    for y in (80, 82.4, 84.8):
+        s.stroke([(104, y + 1), (113, y + 2.4, 124, y)], mix(key, ink, 0.3), 2.2)
+        s.stroke([(104, y + 0.6), (113, y + 1.8, 124, y - 0.4)], mix(haze, key, 0.4), 1.0)
+    # the arm that hangs out of the hammock, its hand open
+    arm = limb((78, 116, 3.6), (73, 131, 3.0), (67, 140, 2.1))
+    s.figure(
+        [[(arm, mix(ink, key, 0.5)), (cut(arm, placed(arm, 2.0, 0.6)), mix(ink, key, 0.68))]],
+        "#fbffe6",
+        (-1, -0.4),
+        0.8,
+    )
+    s.figure([[(limb((80, 110, 4.4), (76, 121, 4.2)), "#fbffe6")]], None)
+    fingers = [
+        limb((66.4, 140, 1.3), (66.4 + dx, 140 + dy, 0.95))
+        for dx, dy in ((-5.6, 2.4), (-4.8, 4.6), (-2.8, 6.0), (-0.4, 6.2))
+    ]
+    s.figure(
+        [[(join(oval(66.6, 140.6, 2.7), *fingers, limb((66, 139, 1.2), (61.4, 139.4, 0.9))), mix(ink, key, 0.62))]],
+        "#fbffe6",
+        (-1, -0.5),
+        0.7,
+    )
+
+
+def _monkey(s: Gouache) -> None:
+    """Paint the monkey: by one arm and its tail it hangs from a bough, the emerald hugged to it, its eye on the sleeper."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    bough = outline((-4, 52), (40, 60, 124, 50), (124, 55.4), (60, 65, -4, 58))
+    s.figure([[(bough, mix(ink, deep, 0.25))]], haze, (0, -1), 0.9)
+    tail = ribbon(
+        [(50, 88, 1.7), (42, 84, 1.8), (40, 72, 1.7), (44, 62, 1.6), (49, 57, 1.4), (51, 62, 1.0), (48, 65, 0.5)], 10
+    )
+    body = outline((51, 92), (48, 80, 56, 74), (64, 71, 69, 78), (71, 86, 66, 93), (58, 99, 51, 92))
+    hind = limb((54, 90, 4.4), (47, 99, 3.0), (56, 104, 1.9), (60.4, 103, 1.5))
+    hind_far = limb((62, 92, 4.2), (68, 101, 2.8), (62, 107, 1.8), (58, 108, 1.4))
+    up = limb((65, 78, 3.0), (74, 68, 2.4), (72.4, 56, 1.8))
+    skull = join(oval(64.4, 71.4, 7.4, 6.6, 12))
+    face = outline(
+        (64, 70),
+        (64.4, 66, 68, 67.4),
+        (71.6, 68, 71.6, 71.6),
+        (75, 74, 73, 77.6),
+        (68, 79.6, 65.6, 75.6),
+        (63, 73, 64, 70),
+    )
+    fur, pale = mix(ink, "#7a4a26", 0.45), mix(haze, key, 0.38)
+    s.figure(
+        [
+            [(tail, fur)],
+            [(hind_far, mix(ink, fur, 0.5))],
+            [(body, fur), (both(body, placed(body, -5, 4)), mix(ink, fur, 0.5))],
+            [(up, fur), (polygon((70, 54, 1), (74.6, 53, 1), (75, 58.4, 1), (70.6, 59, 1)), mix(ink, key, 0.5))],
+            [(hind, fur)],
+            [(oval(58.2, 70.6, 2.7, 3.0), mix(ink, key, 0.55)), (skull, fur), (face, pale)],
+        ],
+        "#fbffe6",
+        (0.4, -1),
+        0.9,
+    )
+    s.fill(both(face, oval(70.6, 76.4, 5, 4)), mix(pale, key, 0.3))
+    for x in (67.2, 70.8):
+        s.fill(oval(x, 71.2, 1.25, 1.4), ink)
+        s.fill(oval(x - 0.4, 70.7, 0.42), "#fffff4")
+    s.stroke([(65.6, 68.8), (68.6, 67.8, 71.8, 69)], mix(ink, fur, 0.5), 0.8)
+    s.stroke([(68.4, 77.2), (70.6, 78.2, 72.8, 76.8)], mix(ink, fur, 0.5), 0.6)
+    s.gem(EMERALD, 72, 90, 8.4, 14, 1.5)
+    near = limb((60, 80, 3.2), (58, 90, 2.4), (67, 95.4, 1.7))
+    grasp = [limb((66, 95, 1.4), (71, 92.4 + at, 1.0)) for at in (-1.6, 0.9, 3.2)]
+    s.figure([[(near, fur)], [(join(*grasp), mix(ink, key, 0.5))]], "#fbffe6", (0.4, -1), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -302,11 +351,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=18,
     ),
     "b1-23": Picture(
-        emerald_parrot,
-        ((67, 126), (72, 60), (98, 128), (67, 116), (34, 60)),
-        "holds a stone out to a parrot",
-        "clearing of ferns",
-        "facets of leaf light behind wings",
-        seed=23,
+        emerald_monkey,
+        ((72, 90), (68, 73), (88, 103), (66, 140), (72, 57)),
+        "robs a sleeper in a hammock",
+        "hammock between two trunks",
+        "noon through the leaves",
+        seed=27,
     ),
 }

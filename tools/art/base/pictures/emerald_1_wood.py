@@ -1,21 +1,23 @@
-"""Pictures of the emerald cards of level 1 in the woods."""
+"""Pictures of the emerald cards of level 1 of path and terraces."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import limb, profile, shoe, skin, small_hand
-from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import bars, leaf, spray
+from tools.art.base.gouache import EMERALD, Gouache, Shape
+from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
     blob,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -23,6 +25,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
 )
 
 
@@ -163,147 +166,100 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
     )
 
 
-def emerald_lotus(s: Gouache) -> None:
-    """A girl kneels in a dugout, both hands under a lotus with a stone in it, at the end of the sun's path on the water."""
+def emerald_rice(s: Gouache) -> None:
+    """Level 1: on flooded terraces planters set out rice; the nearest finds an emerald between her seedlings."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sun = "#fdfbe2"
-    s.wash(ALL, (0, 38), (0, 116), [mix(mid, haze, 0.15), mix(haze, mid, 0.25)])
-    s.rings(97, 91, [52, 40, 29, 19], [mix(mid, haze, 0.42), mix(haze, mid, 0.38), mix(haze, mid, 0.12), sun], 0.6)
-    # the wood on both banks, the nearer the darker
-    for x, wide, tone in ((55, 3, 0.55), (66, 2.4, 0.62), (46, 4.6, 0.2), (118, 4, 0.15)):
-        s.fill(
-            outline(
-                (x - wide, 30),
-                (x - wide * 0.8, 90, x - wide * 1.5, 114),
-                (x + wide * 1.5, 114),
-                (x + wide * 0.8, 90, x + wide, 30),
-            ),
-            mix(deep, mid, tone),
+    s.wash(ALL, (0, 38), (0, 84), [mix(haze, "#ffffff", 0.3), mix(haze, mid, 0.15)])
+    s.plane(
+        outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
+        mix(mid, haze, 0.35),
+        mix(haze, mid, 0.1),
+        44,
+        76,
+    )
+    steps = (
+        (66, 4, mix(haze, mid, 0.3), 0.55), (76, -5, mix(haze, mid, 0.15), 0.4), (88, 6, mix(haze, "#ffffff", 0.2), 0.25),
+        (106, -6, mix(mid, haze, 0.55), 0.1), (149, 7, mix(mid, deep, 0.35), 0.0),
+    )  # fmt: skip
+    for number, (y, sway, water, far) in enumerate(steps):
+        bank = mix(mix(deep, ink, 0.35), mix(mid, haze, 0.3), far)
+        edge = outline(
+            (-4, y + sway), (36, y - 6 - sway, 66, y), (96, y + 6 + sway, 128, y - sway), (128, 176), (-4, 176)
         )
-    s.fill(outline((30, 114), (40, 104, 56, 109), (66, 108, 70, 114)), mix(deep, mid, 0.55))
-    canopy = outline(
-        (-4, 30),
-        (124, 30),
-        (124, 66),
-        (114, 70, 108, 60),
-        (98, 66, 90, 55),
-        (78, 60, 70, 52),
-        (60, 66, 50, 62),
-        (40, 78, 30, 70),
-        (10, 80, -4, 70),
+        s.fill(placed(edge, 0, -2.4 - number * 0.5), bank)
+        s.rim([placed(edge, 0, -2.4 - number * 0.5)], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
+        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.55), mix(mid, deep, 0.55)])
+    lots = chance(12)
+    for y, count, k in ((83, 16, 0.5), (95, 14, 0.7), (141, 9, 1.2), (150, 8, 1.4), (160, 8, 1.6)):
+        for at in range(count):
+            x = -2 + at * 128 / count + 2.4 * next(lots)
+            for bend in (-2.2, 0.2, 2.4):
+                s.stroke(
+                    [(x, y), (x + bend * 0.3 * k, y - 3 * k, x + bend * k, y - 5.4 * k)],
+                    mix(haze, mid, 0.3) if y > 140 else mix(deep, mid, 0.3),
+                    0.8 * k,
+                )
+            s.fill(oval(x, y + 0.5 * k, 2.2 * k, 0.5 * k), mix(deep, mid, 0.4), 0.6)
+    _planter(s, 46, 92, 0.42, mix(haze, mid, 0.2), False)
+    _planter(s, 104, 83, 0.34, mix(haze, mid, 0.1), True)
+    s.fill(oval(87, 145, 26, 4.2), mix(deep, mid, 0.4), 0.7)
+    _planter(s, 76, 142, 1.0, "#fffbe8", False)
+    for x in (100, 112):
+        s.line(oval(x, 145, 6.4, 1.6), mix(haze, mid, 0.3), 0.6)
+    for r in (5.5, 9.5, 13.5):
+        s.line(oval(53, 138, r, r * 0.3), mix(haze, "#ffffff", 0.4), 0.6)
+    s.gem(EMERALD, 53, 130.6, 7.6, -12, 1.5)
+    for turn in (-118, -100, -80, -62):
+        s.fill(leaf(61, 140, 15, 2.0, turn), mix(mid, haze, 0.25))
+
+
+def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool) -> None:
+    """Paint a planter, bent from the hips, a hand at the water; the point is between her and her hand, ``k`` her size."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, flesh, dark = "#fffbe0", mix(ink, key, 0.6), mix(ink, key, 0.4)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, k, 0, flip)
+
+    legs = limb((28, -40, 7.0), (25, -20, 5.0), (24, 3, 3.4)), limb((30, -38, 6.6), (36, -19, 4.6), (36, 2, 3.2))
+    skirt = outline((20, -46), (30, -54, 38, -42), (46, -30, 43, -17), (32, -13, 18, -18), (17, -34, 20, -46))
+    back = outline(
+        (32, -49), (14, -64, -6, -55), (-12, -50, -10, -44), (2, -38, 10, -36), (22, -34, 34, -36), (38, -42, 32, -49)
     )
-    s.fill(canopy, mix(deep, ink, 0.2))
-    s.stipple(canopy, mix(mid, haze, 0.2), (97, 70), (90, 44), 0.7, 0.0)
-    for x, y, length in ((60, 58, 22), (73, 52, 15), (112, 62, 24)):
-        s.stroke([(x, y - 6), (x + 1.4, y + length * 0.5, x - 0.6, y + length)], mix(deep, ink, 0.2), 0.9)
-        for share in (0.4, 0.7, 1.0):
-            s.fill(leaf(x + 0.4, y + length * share, 4.4, 1.8, 40 if share == 0.7 else 140), mix(deep, ink, 0.2))
-    # the water, and the sun's path on it as far as the stone
-    s.wash(box(-4, 110, 124, 172), (0, 110), (0, 152), [mix(haze, mid, 0.42), mix(deep, mid, 0.25), deep])
-    s.fill(polygon((88, 110), (106, 110), (116, 140), (84, 140)), sun, 0.5)
-    bars(s, 97, sun, ((111, 12), (115, 16), (119.4, 13), (124, 18), (129, 15), (134, 19), (139, 14)), 2.2)
-    _girl_in_bow(s)
-    _lotus(s, 97, 124)
-    s.gem(EMERALD, 97, 110.4, 8.4, 6, 1.5)
-    _front_petals(s, 97, 124)
-    dark = mix(ink, s.key, 0.6)
-    for x, y, turn in ((88.6, 124.2, 4), (95.6, 127.6, -6)):
-        s.figure(
-            [
-                [
-                    (limb((x - 4, y - 0.6, 2.2), (x + 3, y, 1.9)), dark),
-                    (placed(oval(0, 0, 4.6, 1.7), x + 5, y, 1, turn), dark),
-                ]
-            ],
-            sun,
-            (0.3, -1),
-            0.7,
-        )
-    for x, y, r, tone in (
-        (66, 156, 25, mix(deep, ink, 0.1)),
-        (108, 164, 24, mix(deep, ink, 0.4)),
-        (12, 170, 26, mix(deep, ink, 0.5)),
-    ):
-        _lily_pad(s, x, y, r, tone)
-
-
-def _lily_pad(s: Gouache, x: float, y: float, r: float, tone: Color) -> None:
-    """Paint a giant lily pad that floats like a tray, its edge turned up and lit from behind."""
-    ink, haze = s.ink, s.haze
-    wall = join(oval(x, y, r, r * 0.3), oval(x, y + r * 0.13, r * 0.97, r * 0.3))
-    s.fill(oval(x, y + r * 0.26, r * 0.98, r * 0.26), ink, 0.35)
-    s.figure([[(wall, mix(tone, ink, 0.3))]], mix(haze, tone, 0.15), (0.1, -1), 0.9)
-    bed = oval(x, y + r * 0.03, r * 0.9, r * 0.235)
-    s.fill(bed, tone)
-    with s.clipped(bed):
-        for turn in range(0, 180, 30):
-            a, b = around(0, 0, r, turn), around(0, 0, r, turn + 180)
-            s.stroke([(x + a[0], y + a[1] * 0.26), (x + b[0], y + b[1] * 0.26)], mix(tone, ink, 0.22), 0.6)
-
-
-def _lotus(s: Gouache, x: float, y: float) -> None:
-    """Paint the petals of an open lotus behind what lies in it; the point is its foot."""
-    for turn, tone in ((-150, 0.35), (-30, 0.35), (-128, 0.2), (-52, 0.2), (-90, 0.28)):
-        petal = leaf(x, y, 19, 7, turn)
-        s.figure([[(petal, mix(s.key, s.deep, tone))]], mix(s.haze, s.key, 0.2), (-0.4, -1), 0.7)
-
-
-def _front_petals(s: Gouache, x: float, y: float) -> None:
-    for turn, length in ((-172, 17), (-8, 17), (-134, 14), (-46, 14), (-98, 10.5)):
-        petal = leaf(x, y + 1.4, length, 6, turn)
-        s.figure([[(petal, mix(s.key, s.haze, 0.12))]], mix(s.haze, "#ffffff", 0.4), (0.2, -1), 0.7)
-
-
-def _girl_in_bow(s: Gouache) -> None:
-    """Paint the dugout and the girl: she kneels and leans over the bow, her arms out under the flower."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fdfbe2"
-    dark, lit = mix(ink, key, 0.36), mix(ink, key, 0.6)
-    head = profile(70, 82, 15, 1, 18, nose=0.8, chin=0.92)
-    hair = outline(
-        (75.6, 76),
-        (73, 71.6, 66.4, 72.8),
-        (60.6, 74.6, 60.8, 83),
-        (62, 90.4, 66.4, 91),
-        (67.8, 85, 69.8, 82),
-        (71.6, 78.6, 75.6, 76),
+    far_arm, near_arm = (
+        limb((-4, -46, 3.8), (-2, -28, 3.0), (-10, -10, 2.2)),
+        limb((0, -46, 4.2), (4, -27, 3.2), (-14, -8, 2.3)),
     )
-    knots = [oval(64.6, 71, 4.4), oval(58.6, 81, 4.2)]
-    body = outline(
-        (55, 93), (63, 89.6, 68.4, 95), (70, 104, 62, 114), (58, 130), (38, 130), (40, 112, 46, 104), (49, 97, 55, 93)
+    head = profile(-15, -45, 17, -1, -42, neck=0.3)
+    wrap = placed(
+        outline(
+            *((0.40, -0.26), (0.36, -0.66, -0.10, -0.66), (-0.66, -0.58, -0.62, 0.04), (-0.56, 0.30, -0.30, 0.26)),
+            *((-0.22, 0.0, 0.0, -0.16), (0.18, -0.22, 0.40, -0.26)),
+        ),
+        *(-15, -45, 17, -42),
+        flip=True,
     )
-    skirt = polygon((42, 110, 3), (60, 112, 3), (76, 121, 5), (76, 134), (34, 134))
-    far = limb((64, 96, 3.2), (74, 111, 2.8), (86, 122.6, 2.1))
-    near = limb((57, 98, 4.0), (68, 117, 3.2), (91, 127, 2.2))
-    s.figure(
+    ends = ribbon([(-7, -51, 2.0), (2, -58, 2.6), (6, -66, 1.8), (12, -66, 0.4)], 8)
+    groups: list[list[Shape]] = [
+        [(put(legs[1]), dark)],
+        [(put(legs[0]), flesh), (both(put(legs[0]), put(placed(legs[0], 4, 0))), dark)],
+        [(put(far_arm), dark)],
+        [(put(skirt), mix(ink, deep, 0.35)), (both(put(skirt), put(placed(skirt, 9, 4))), ink)],
+        [(put(back), cloth), (both(put(back), put(placed(back, 5, 9))), mix(cloth, deep, 0.45))],
         [
-            [(far, dark)],
-            [
-                (body, mix(haze, mid, 0.1)),
-                (both(body, outline((50, 86), (56, 102, 52, 132), (30, 132), (30, 86))), mix(mid, deep, 0.35)),
-            ],
-            [(skirt, key), (both(skirt, polygon((30, 100), (48, 106), (52, 136), (30, 136))), mix(key, ink, 0.5))],
-            [(head.head, dark), (cut(head.head, head.shade), lit), (both(head.head, head.wedge), mix(haze, key, 0.5))],
-            [*((knot, ink) for knot in knots), (hair, ink)],
+            (put(ends), mix(key, ink, 0.15)),
+            (put(head.head), dark),
+            (put(cut(head.head, head.shade)), mix(ink, key, 0.66)),
+            (put(both(head.head, head.wedge)), mix(haze, key, 0.35)),
+            (put(head.eye), ink),
+            (put(wrap), key),
+            (both(put(wrap), put(placed(wrap, 5, 4))), mix(key, ink, 0.4)),
         ],
-        rim,
-        (0.8, -0.7),
-        0.9,
-    )
-    s.fill(head.eye, ink)
-    s.stroke([(61.4, 76), (68, 74, 74.4, 77.6)], key, 1.6)
-    hull = outline(
-        (-6, 124),
-        (30, 131, 58, 129),
-        (70, 126.4, 80, 119.6),
-        (83, 118.6, 82.6, 122),
-        (77, 140, 58, 145),
-        (28, 150, -6, 146),
-    )
-    s.figure([[(hull, mix(ink, deep, 0.3))]], rim, (0.4, -1), 1.1)
-    s.stroke([(-6, 132), (34, 138.6, 58, 135), (69, 132.6, 77, 127)], mix(deep, mid, 0.3), 0.9)
-    s.fill(polygon((-4, 150), (56, 147), (76, 139), (64, 151), (-4, 154)), ink, 0.45)
-    s.figure([[(near, lit)]], rim, (0.5, -1), 0.9)
+        [(put(near_arm), flesh), (put(limb((0, -46, 5.2), (2, -35, 4.8))), mix(cloth, deep, 0.12))],
+    ]
+    s.figure(groups, rim, (-0.6, -1), 0.5 + 0.5 * k)
+    if k > 0.6:
+        s.figure([[(placed(small_hand(0, 0, 3.1, 130), x - 16, y - 6), flesh)]], rim, (-0.6, -1), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -316,11 +272,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=19,
     ),
     "b1-21": Picture(
-        emerald_lotus,
-        ((74, 82), (97, 110), (90, 124)),
-        "reaches for a lotus",
-        "water lane with giant lilies",
-        "sun low over the water",
-        seed=21,
+        emerald_rice,
+        ((53, 131), (61, 100), (62, 134), (88, 95)),
+        "plants rice",
+        "flooded terraces",
+        "pale sky in the water",
+        seed=25,
     ),
 }

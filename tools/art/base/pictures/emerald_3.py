@@ -7,15 +7,12 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import leaf, spray
+from tools.art.base.props import horse, leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
-    around,
-    blob,
     both,
     box,
     chance,
@@ -27,6 +24,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    taper,
 )
 
 
@@ -129,144 +127,6 @@ def emerald_tulip(s: Gouache) -> None:
     fingers = pinch(78.6, 95, 0.86, 14, True)
     hand(s, fingers, mix(ink, key, 0.7), rim, (-0.4, -1), 0.8)
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
-
-
-def emerald_pergola(s: Gouache) -> None:
-    """Level 3: under the roses a merchant kneels and opens her casket before a prince."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.55))
-    # bower behind bower, down to the evening
-    steps = ((50, 0.1), (41, 0.34), (33, 0.62), (25.5, 0.85), (18.5, 1.0))
-    for number, (r, share) in enumerate(steps):
-        color = mix(mix(deep, mid, 0.25), mix(haze, "#fffbdc", 0.6), share)
-        s.fill(arch(74 - r, 74 + r, 84, 140 - number * 5, r * 0.96), color)
-        s.spot(74, 84, r, r + 7, color, 0.4, box(0, 30, 120, 84))
-    s.fill(polygon((66, 118), (82, 118), (112, 172), (30, 172)), mix(mid, haze, 0.5))
-    s.stipple(polygon((66, 118), (82, 118), (112, 172), (30, 172)), mix(deep, mid, 0.3), (74, 168), (74, 122), 0.8, 0.0)
-    # the roses on each hoop, smaller and paler with distance
-    lots = chance(10)
-    for r, share in reversed(steps[:4]):
-        for number in range(int(16 - share * 5)):
-            turn = 172 + number * 196 / (15 - share * 5)
-            away = r + (next(lots) - 0.2) * 5
-            x, y = around(74, 84, away, turn)
-            size = (4.0 - share * 2.2) * (0.75 + 0.5 * next(lots))
-            s.fill(
-                leaf(x, y, size * 2.6, size * 0.9, turn + 70 + 60 * next(lots)), mix(mix(deep, ink, 0.3), mid, share)
-            )
-            rose = mix(key, haze, share * 0.55)
-            s.fill(oval(x, y, size), mix(rose, ink, 0.3 * (1 - share)))
-            s.fill(oval(x - size * 0.2, y - size * 0.25, size * 0.62), rose)
-            s.stroke(
-                [(x - size * 0.5, y - size * 0.2), (x - size * 0.2, y + size * 0.4, x + size * 0.3, y - size * 0.2)],
-                mix(rose, ink, 0.42),
-                size * 0.16,
-            )
-            s.fill(oval(x - size * 0.2, y - size * 0.36, size * 0.24), mix(rose, "#fff4dc", 0.5))
-    for x in (24, 119):
-        s.fill(box(x - 3, 30, x + 3, 172), ink)
-    rim = "#fffbe2"
-    # the prince
-    prince = profile(98, 63, 13.5, -1, 6)
-    robe = outline(
-        (93, 77),
-        (100, 73, 105, 78),
-        (110, 92, 112, 118),
-        (114, 142, 120, 156),
-        (88, 156),
-        (90, 130, 89, 108),
-        (88, 90, 93, 77),
-    )
-    coat = outline(
-        (99, 74), (106, 76, 109, 90), (118, 120, 126, 156), (106, 156), (103, 120, 99, 100), (97, 86, 99, 74)
-    )
-    turban = blob((90.4, 60), (90, 54.6), (96.4, 50.4), (104, 53), (106, 60), (100, 61.6), tension=0.9)
-    plume = ribbon([(92.4, 54, 0.9), (90.6, 48.6, 1.7), (93, 44.4, 0.4)], 8)
-    ask_arm = limb((100, 82, 3.9), (95, 97, 3.1), (86, 88, 2.1))
-    s.figure(
-        [
-            [(robe, mix(haze, mid, 0.35))],
-            [
-                (coat, mix(key, ink, 0.1)),
-                (
-                    both(coat, outline((106, 70), (110, 100, 112, 158), (128, 158), (120, 100, 106, 70))),
-                    mix(key, ink, 0.5),
-                ),
-            ],
-            skin(s, prince, 0.4, 0.62),
-            [(plume, mix(key, haze, 0.2))],
-            [
-                (turban, mix(haze, "#ffffff", 0.3)),
-                (both(turban, polygon((98, 48), (110, 48), (110, 64), (99, 64))), mix(mid, haze, 0.35)),
-            ],
-        ],
-        rim,
-        (-1, -0.3),
-        0.9,
-    )
-    s.fill(polygon((90, 104), (104, 102), (104.4, 106), (90, 108)), mix(deep, ink, 0.3))
-    s.stipple(both(coat, box(96, 74, 126, 158)), mix(key, ink, 0.45), (112, 116), (102, 116), 0.7, 0.0)
-    s.figure(
-        [[(ask_arm, mix(key, ink, 0.22)), (small_hand(85, 87, 2.5, 200), mix(ink, key, 0.6))]], rim, (-1, -0.3), 0.8
-    )
-    # the merchant on one knee
-    woman = profile(54, 82, 13.5, 1, -8)
-    gown = outline(
-        (49, 94),
-        (56, 91, 60, 96),
-        (62, 108, 60, 118),
-        (76, 118, 78, 124),
-        (79, 136, 78, 150),
-        (70, 152),
-        (62, 148),
-        (52, 154, 34, 154),
-        (40, 132, 45, 118),
-        (44, 104, 49, 94),
-    )
-    thigh_shade = outline(
-        (58, 122), (70, 124, 70, 134), (70, 144, 70, 156), (36, 156), (46, 130, 48, 112), (52, 118, 58, 122)
-    )
-    shawl = outline((48, 93), (54, 89, 60, 94), (63, 104, 58, 108), (48, 112, 41, 122), (42, 104, 48, 93))
-    hair = outline((59.4, 76.4), (54, 72.6, 48.6, 76), (44.6, 81, 47, 88), (50, 92, 53, 89), (52, 82, 59.4, 76.4))
-    plait = ribbon([(48, 86, 2.2), (44.6, 95, 1.8), (46, 105, 1.2), (44, 112, 0.4)], 10)
-    hold_far = limb((57, 98, 3.2), (66, 104, 2.6), (74, 96, 1.9))
-    hold_near = limb((53, 99, 3.7), (60, 111, 3.0), (70, 99.4, 2.1))
-    lid = polygon((62, 95.4), (60, 83, 1.5), (64, 80.6, 1.5), (66.6, 94.6))
-    casket = polygon((63.4, 92.6), (83, 90.6), (83.4, 98.6, 1), (64.4, 101, 1))
-    s.figure([[(hold_far, ink), (small_hand(75, 95.4, 2.3, -20), mix(ink, key, 0.5))]], rim, (1, -0.3), 0.7)
-    s.gem(2, 74.4, 86.6, 6.8, turn=-6, glint=1.5)
-    s.figure(
-        [
-            [(lid, mix(ink, key, 0.22))],
-            [
-                (casket, mix(ink, key, 0.3)),
-                (both(casket, polygon((60, 88), (72, 88), (73, 104), (60, 104))), mix(ink, key, 0.16)),
-            ],
-        ],
-        mix(key, haze, 0.5),
-        (1, -0.6),
-        0.7,
-    )
-    s.stroke([(64, 96.6), (83.2, 94.4)], mix(key, haze, 0.2), 0.7)
-    s.figure(
-        [
-            [(gown, mix(deep, mid, 0.12)), (both(gown, thigh_shade), mix(ink, deep, 0.4))],
-            skin(s, woman, 0.3, 0.5),
-            [(plait, ink), (hair, ink)],
-            [(shawl, mix(ink, deep, 0.35))],
-            [(hold_near, mix(deep, ink, 0.35)), (small_hand(70.6, 98.8, 2.5, -20), mix(ink, key, 0.52))],
-        ],
-        rim,
-        (1, -0.35),
-        0.9,
-    )
-    s.stroke([(44.6, 96), (47.6, 97)], key, 1.2)
-    # near roses
-    for x, y, r in ((40, 168, 7), (54, 170, 5), (112, 40, 6), (102, 34, 5), (30, 46, 6), (42, 37, 5), (22, 60, 5)):
-        spray(s, x, y, ink, (20, 100, 170, 250, 320), r * 2.2, r * 0.6)
-        s.fill(oval(x, y, r), mix(key, ink, 0.5))
-        s.fill(oval(x + r * 0.15, y - r * 0.1, r * 0.66), mix(key, ink, 0.3))
-        s.fill(oval(x + r * 0.3, y - r * 0.2, r * 0.32), mix(key, ink, 0.08))
 
 
 def emerald_stag(s: Gouache) -> None:
@@ -448,6 +308,141 @@ def _archer(s: Gouache) -> None:
     )
 
 
+def emerald_leap(s: Gouache) -> None:
+    """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald swings at the breast strap."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 128), [mix(mid, haze, 0.4), mix(haze, mid, 0.12), "#fbffe6"])
+    s.fill(both(oval(30, 116, 20), box(0, 90, 60, 116)), "#fffff2")
+    for points, tone, top in (
+        (((-4, 108), (20, 94, 46, 104), (70, 112, 128, 98)), mix(mid, haze, 0.5), 94),
+        (((-4, 122), (34, 112, 66, 118), (100, 124, 128, 114)), mix(mid, haze, 0.15), 110),
+    ):
+        s.plane(outline(*points, (128, 176), (-4, 176)), tone, mix(haze, mid, 0.2), top, top + 34)
+    for x, y, k in ((12, 100, 1.0), (112, 102, 1.2), (98, 106, 0.8), (48, 108, 0.6)):  # trees in the haze
+        s.fill(
+            join(
+                oval(x, y - 12 * k, 8 * k, 9 * k),
+                oval(x - 5 * k, y - 8 * k, 5 * k),
+                oval(x + 5 * k, y - 8 * k, 5.6 * k),
+                box(x - 1 * k, y - 6 * k, x + 1 * k, y + 4 * k),
+            ),
+            mix(mid, deep, 0.1),
+        )
+    for x in (22, 34):  # the field behind her
+        near, far = horse(x, 116 + (x - 22) * 0.1, 0.2)
+        s.fill(join(near, far, oval(x, 111, 1.2), limb((x - 0.6, 114.4, 1.1), (x, 112, 1.0))), mix(deep, ink, 0.2))
+    with s.moved(-3, 7):
+        _lady_in_the_air(s)
+    _hedge(s)
+
+
+def _hedge(s: Gouache) -> None:
+    """Paint the hedge before the horse: leaves from dark to sunlit, some that fly, a hound that squeezes through."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    lots = chance(36)
+    body = outline((-4, 138), (20, 128, 40, 134), (64, 128, 84, 133), (104, 126, 128, 132), (128, 176), (-4, 176))
+    s.fill(body, mix(deep, ink, 0.35))
+    for row, tone in (
+        (168, mix(deep, ink, 0.55)),
+        (158, mix(deep, ink, 0.2)),
+        (148, mix(deep, mid, 0.3)),
+        (139, mix(mid, haze, 0.1)),
+    ):
+        for at in range(20):
+            x, y = -4 + at * 6.8 + 4 * next(lots), row + 5 * (next(lots) - 0.5)
+            s.fill(leaf(x, y, 8.5, 3.4, -150 + 120 * next(lots)), tone)
+    for _ in range(9):
+        s.fill(leaf(30 + 40 * next(lots), 112 + 18 * next(lots), 6, 2.4, 360 * next(lots)), mix(mid, deep, 0.2))
+    hound = join(
+        outline(
+            (92, 150),
+            (91, 140, 98, 138),
+            (103, 136, 106, 140),
+            (114, 141, 115, 145),
+            (108, 148, 103, 148),
+            (101, 154, 92, 156),
+        ),
+        outline((97, 139), (92, 142, 91, 150), (96, 150, 99, 142)),
+    )
+    s.figure(
+        [[(hound, "#fff6e4"), (outline((97, 138), (91, 141, 90.6, 150), (96, 151, 100, 142)), mix(key, ink, 0.35))]],
+        "#fffff2",
+        (0.2, -1),
+        0.7,
+    )
+    s.fill(oval(105, 142.6, 0.8), ink)
+    s.fill(oval(114, 144.4, 1.3, 1.1), ink)
+    for turn in (-160, -130, -100, -70):
+        s.fill(leaf(98, 158, 14, 4, turn), mix(deep, ink, 0.2))
+
+
+def _lady_in_the_air(s: Gouache) -> None:
+    """Paint horse and rider in the air: she lies along its neck, coral habit streaming, the hat behind her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fffde8"
+    x, y, k, turn = 70.0, 96.0, 1.16, -17.0
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, k, turn)
+
+    near, far = horse(x, y, k, turn, leaping=True)
+    coat = mix("#5a3420", ink, 0.4)
+    s.figure([[(far, mix(coat, ink, 0.5))]], rim, (-0.4, -1), 0.7)
+    s.figure([[(near, coat), (both(near, placed(near, 4, 8)), mix(coat, ink, 0.5))]], rim, (-0.5, -1), 1.1)
+    s.fill(put(oval(26, -27, 0.9)), ink)
+    s.fill(put(polygon((23.4, -30.4), (26.4, -29), (31, -21.4), (29, -20.6))), mix(haze, mid, 0.15))
+    for points in (((22, -22), (27, -20)), ((24, -30), (23, -20.6)), ((32, -21), (28.6, -17))):
+        s.line(put(taper(points[0], 0.1, points[1], 0.1)), key, 0.9)
+    cloth = outline((-12, -13), (4, -11.4), (6, -2, 2, 3), (-8, 4), (-13, -4, -12, -13))
+    skirt = outline(
+        (-6, -20), (4, -18), (10, -8, 8, 6), (-2, 12, -14, 8), (-28, 6, -36, 0), (-22, -4, -14, -10), (-8, -14, -6, -20)
+    )
+    jacket = outline((-6, -18), (-4, -28, 5, -36), (11, -38, 13, -33), (12, -26, 4, -17), (0, -15, -6, -18))
+    head = profile(15.5, -41, 11.5, 1, 10, neck=0.24)
+    hair = outline(
+        (18, -46),
+        (14, -50, 9.6, -46),
+        (6, -44, 0, -47),
+        (-8, -50, -14, -45),
+        (-6, -46, 0, -42),
+        (6, -38, 11, -38),
+        (12.6, -43, 18, -46),
+    )
+    arm = limb((9, -33, 2.8), (15, -27, 2.2), (21.6, -25.4, 1.6))
+    boot = join(limb((4, 4, 2.4), (6, 12, 1.9)), polygon((4, 11), (8, 11), (12, 14.4), (4.4, 14.6)))
+    s.figure(
+        [
+            [
+                (put(cloth), mix(haze, "#ffffff", 0.3)),
+                (both(put(cloth), put(placed(cloth, 0, 7))), mix(haze, mid, 0.5)),
+            ],
+            [(put(boot), ink)],
+            [(put(skirt), key), (both(put(skirt), put(placed(skirt, 1, 7))), mix(key, ink, 0.4))],
+            [(put(jacket), mix(key, ink, 0.06)), (both(put(jacket), put(placed(jacket, 4, 5))), mix(key, ink, 0.42))],
+            [(put(polygon((10, -37), (14, -34.6), (12.6, -32), (8.6, -34.6))), "#fffff2")],
+            [
+                (put(head.head), mix(ink, key, 0.42)),
+                (put(cut(head.head, head.shade)), mix(ink, key, 0.66)),
+                (put(both(head.head, head.wedge)), mix(haze, key, 0.35)),
+                (put(head.eye), ink),
+                (put(hair), ink),
+            ],
+            [(put(arm), mix(key, ink, 0.12)), (put(oval(22.6, -25.2, 2.0)), mix(ink, key, 0.5))],
+        ],
+        rim,
+        (-0.5, -1),
+        0.9,
+    )
+    s.line(put(taper((23, -25), 0.1, (31, -19), 0.1)), mix(key, ink, 0.35), 0.7)
+    hat = placed(join(outline((-7, 1), (-6, -6, 0, -6.4), (6, -6, 7, 1)), oval(0, 1, 11, 2.2)), 34, 58, 1, -34)
+    s.figure([[(hat, mix(deep, ink, 0.4)), (placed(box(-7, -1.6, 7, 0.6), 34, 58, 1, -34), key)]], rim, (-0.4, -1), 0.7)
+    plume = ribbon([(31, 54, 1.4), (24, 52, 2.2), (19, 58, 1.6), (17, 64, 0.4)], 8)
+    s.figure([[(plume, "#fffff2")]], None)
+    # the strap across the breast and what hangs on it
+    s.line(put(outline((8, -12), (14, -2, 18.6, 0), (14, -2, 8, -12))), key, 1.4)
+    s.gem(EMERALD, 94.6, 92, 7.2, 12, 1.4)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-09": Picture(
         emerald_tulip,
@@ -456,14 +451,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "tulip terraces",
         "late sun cut by terraces",
         seed=39,
-    ),
-    "b3-10": Picture(
-        emerald_pergola,
-        ((94, 64), (57, 83), (74.4, 87)),
-        "kneels with a casket",
-        "rose pergola",
-        "bright end of the bower",
-        seed=10,
     ),
     "b3-11": Picture(
         emerald_stag,
@@ -480,5 +467,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "alley of a park",
         "low sun at the alley's end",
         seed=12,
+    ),
+    "b3-10": Picture(
+        emerald_leap,
+        ((92, 99), (76, 53), (85, 69), (101, 69), (49, 107)),
+        "leaps a hedge",
+        "hedge across the hunt",
+        "low sun under a horse",
+        seed=46,
     ),
 }

@@ -17,6 +17,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -121,141 +122,6 @@ def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
         (0, -3), (1.6, -6), (2.4, -2.4), (8, -9, 16, -6), (13, -3, 14, 1), (10, -1, 9, 3), (5, 0.6, 4, 4), (2, 4, 0, 7)
     )
     return placed(join(half, placed(half, flip=True)), x, y, k, turn)
-
-
-def onyx_pump(s: Gouache) -> None:
-    """In a flooded level two men rock the beam of a pump before the moonlit mouth; its jet throws up a stone."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    rock = mix(ink, deep, 0.45)
-    s.fill(ALL, rock)
-    mouth = (
-        (0, 1.0),
-        (40, 0.92),
-        (80, 1.0),
-        (120, 1.05),
-        (160, 0.95),
-        (200, 1.0),
-        (240, 1.06),
-        (275, 0.96),
-        (310, 1.04),
-    )
-    steps = (mix(deep, DUSK, 0.2), mix(deep, DUSK, 0.75), mix(mid, VIOLET, 0.3))
-    s.facets(77, 86, (62, 52, 44), steps, mouth, 0.7)
-    sky = polygon(*(around(77, 86, 37 * share, turn) for turn, share in mouth))
-    s.wash(sky, (0, 50), (0, 118), [mix(DUSK, mid, 0.7), mix(mid, haze, 0.95)])
-    with s.clipped(sky):
-        s.rings(104, 66, [17, 10], [mix(mid, haze, 0.4), "#fffdf8"], 0.6)
-        s.plane(
-            outline((30, 112), (52, 98, 66, 107), (84, 96, 100, 105), (112, 100, 124, 108), (124, 130), (30, 130)),
-            mix(mid, DUSK, 0.5),
-            haze,
-            98,
-            122,
-        )
-    s.rim([sky], "#ffffff", (0, 1), 0.8, 0.8)
-    # the flood: the moon's bars lead from the mouth to the pump
-    flood = box(-4, 126, 124, 172)
-    s.fill(flood, mix(ink, deep, 0.75))
-    for y, x, wide in (
-        (128.6, 80, 40),
-        (133, 88, 22),
-        (137, 70, 26),
-        (146, 84, 18),
-        (153, 62, 24),
-        (160, 88, 20),
-        (165, 70, 14),
-    ):
-        s.fill(polygon((x - wide, y), (x, y - 0.9), (x + wide, y), (x, y + 0.9)), mix(mid, haze, 0.55))
-    s.stipple(flood, ink, (0, 140), (0, 168), 0.0, 0.7)
-    for x, wide in ((37, 5), (120, 5)):  # props of the level
-        prop = polygon((x - wide, 36), (x + wide, 36), (x + wide * 0.8, 144), (x - wide * 0.8, 144))
-        s.figure([[(prop, ink)]], mix(mid, haze, 0.3), (77 - x, 0), 0.8)
-    s.figure([[(polygon((-4, 36), (124, 36), (124, 47), (-4, 45)), ink)]], mix(mid, haze, 0.2), (0, 1), 0.8)
-    with s.moved(-2.5):
-        _beam_pump(s)
-
-
-def _beam_pump(s: Gouache) -> None:
-    """Paint the pump, its jet with the stone, and the two men: one high at his end of the beam, one low."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#f4efff", (0.1, -1)
-    stand = join(
-        polygon((71, 104), (83, 104), (86, 146), (68, 146)),
-        taper((62, 148), 1.8, (76, 112), 1.8),
-        taper((92, 148), 1.8, (78, 112), 1.8),
-    )
-    s.figure([[(stand, mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (0.6, -0.6), 0.8)
-    # the jet that breaks open under the stone and falls to both sides
-    white = "#fffdf8"
-    jet = join(
-        outline((75, 102), (75.6, 84, 71, 73), (77, 64, 83, 73), (78.4, 84, 79, 102)),
-        ribbon([(73, 74, 2.6), (67, 70, 2.4), (61, 76, 1.8), (59, 86, 0.4)], 8),
-        ribbon([(81, 74, 2.6), (87, 69, 2.4), (93, 76, 1.8), (95, 88, 0.4)], 8),
-    )
-    s.figure([[(jet, white), (drape(jet, 76, 0), mix(haze, VIOLET, 0.3))]])
-    for x, y, r in (
-        (62, 68, 1.3),
-        (92, 64, 1.2),
-        (56, 82, 1.1),
-        (98, 82, 1.2),
-        (66, 62, 1.0),
-        (88, 57, 1.0),
-        (64, 92, 1.2),
-        (91, 94, 1.1),
-    ):
-        s.fill(outline((x, y - 2 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 2 * r)), white)
-    s.gem(ONYX, 77, 64, 9.2, 0, 1.6)
-    beam = taper((52, 86), 2.3, (103, 119), 2.3)
-    s.figure([[(beam, ink)], [(oval(77, 105, 3.6), mix(deep, mid, 0.3))]], rim, light, 0.9)
-    _pump_man(s, high=True)
-    _pump_man(s, high=False)
-    s.fill(box(87.6, 87, 89.8, 94.4), haze)  # a tallow dip on his cap
-    s.fill(outline((88.7, 87.4), (85.7, 84, 89.1, 79), (91.7, 84, 88.7, 87.4)), key)
-    for x, reach in ((46, 12), (77, 17), (107, 13)):  # where they stand in the flood
-        s.fill(oval(x, 149, reach, 2.2), mix(ink, deep, 0.75))
-        s.fill(cut(oval(x, 148.4, reach, 2.2), oval(x, 148.9, reach, 2.2)), mix(mid, haze, 0.6))
-
-
-def _pump_man(s: Gouache, high: bool) -> None:
-    """Paint one of the men in profile: stretched under his raised end, or bent over the one that he thrusts down."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim = "#f4efff"
-    if high:
-        x, y, face, tilt, cloth = 43.6, 93.4, 1, -18, mix(VIOLET, haze, 0.2)
-        body = outline((38, 104), (43, 99, 49, 102), (54, 114, 52, 126), (40, 127), (36, 114, 38, 104))
-        legs = join(
-            limb((43, 124, 4.6), (42, 136, 3.4), (40.4, 150, 2.4)),
-            limb((49, 124, 4.6), (51.6, 136, 3.4), (51, 150, 2.4)),
-        )
-        sleeve, fist = limb((44, 105.6, 3.5), (56, 101, 2.9), (53, 89, 2.2)), small_hand(52.4, 86.4, 2.9, -80)
-    else:
-        x, y, face, tilt, cloth = 93, 101, -1, -24, haze
-        body = outline((97, 109), (103, 101.6, 109, 106), (118, 114, 119, 126), (108, 132), (104, 124, 97, 109))
-        legs = join(
-            limb((114, 126, 5.4), (106, 137, 3.8), (112.6, 150, 2.4)),
-            limb((111, 127, 5.2), (100, 135, 3.6), (103, 150, 2.4)),
-        )
-        sleeve, fist = limb((102.6, 109, 3.6), (108, 118, 3.0), (103, 119, 2.3)), small_hand(101.4, 118.2, 3.1, 194)
-    head = profile(x, y, 11.6, face, tilt, neck=0.24)
-    cap = outline(
-        (-0.52, -0.06),
-        (-0.64, -0.62, 0.02, -0.70),
-        (0.50, -0.66, 0.54, -0.30),
-        (0.02, -0.30, -0.22, 0.06),
-        (-0.52, -0.06),
-    )
-    shade = drape(body, 42, 2) if high else both(body, outline((92, 112), (108, 114, 112, 136), (96, 136)))
-    s.figure(
-        [
-            [(legs, ink)],
-            [(body, mix(VIOLET, ink, 0.2)), (shade, mix(VIOLET, ink, 0.66))],
-            [*skin(s, head, 0.4, 0.66), (placed(cap, x, y, 11.6, tilt, face < 0), ink)],
-            [(sleeve, cloth), (fist, mix(ink, key, 0.6))],
-        ],
-        rim,
-        (0.3 * face, -1),
-        0.9,
-    )
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -443,6 +309,149 @@ def onyx_sorter(s: Gouache) -> None:
     s.gem(ONYX, 99, 87, 9.0, 0, 1.6)
 
 
+def onyx_stoker(s: Gouache) -> None:
+    """Level 1: before an open fire door a stoker swings his shovel; on the coal lies a stone that does not burn."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.45))
+    door = (101.0, 84.0)
+    glow = polygon((100, 62), (100, 108), (-6, 172), (-6, 52))
+    s.wash(
+        glow,
+        (104, 84),
+        (10, 100),
+        [mix(key, "#c8501c", 0.35), mix(mix(key, "#c8501c", 0.5), ink, 0.55), mix(ink, deep, 0.4)],
+    )
+    s.stipple(glow, mix(key, "#fff3c8", 0.2), (100, 84), (44, 96), 0.65, 0.0)
+    for y, tone in ((52, 0.2), (62, 0.35)):  # pipes under the roof
+        s.figure([[(box(-4, y, 124, y + 5), mix(deep, ink, tone))]], mix(DUSK, mid, 0.3), (0, 1), 0.8)
+    for x in (44, 70):
+        s.fill(box(x, 50, x + 4, 68, 1), mix(deep, DUSK, 0.3))
+    s.figure([[(oval(57, 59, 6), mix(DUSK, haze, 0.2))], [(oval(57, 59, 4.6), "#fff3dc")]], key, (1, 0.5), 0.7)
+    s.stroke([(57, 59), (60, 56.4)], ink, 0.8)
+    _boiler(s, *door)
+    floor = polygon((-4, 144), (124, 140), (124, 176), (-4, 176))
+    s.wash(floor, (110, 0), (0, 0), [mix(key, "#8a3a18", 0.5), mix(ink, "#8a3a18", 0.25), ink])
+    for x in range(-6, 130, 15):
+        s.stroke([(x + 10, 143), (x, 176)], mix(ink, deep, 0.2), 0.7)
+    s.fill(outline((62, 150), (44, 150, -4, 160), (-4, 172), (40, 166, 80, 152)), ink, 0.75)
+    _stoker(s)
+    _coal(s)
+
+
+def _boiler(s: Gouache, x: float, y: float) -> None:
+    """Paint the front of the boiler: plates with rivets, the round mouth with its fire, the door swung wide, the ash door."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    front_plate = outline((84, 150), (80, 84, 86, 52), (100, 44, 128, 44), (128, 150))
+    s.figure([[(front_plate, mix(deep, ink, 0.25))]], mix(key, "#c8501c", 0.3), (-1, 0.1), 1.1)
+    for row in range(9):
+        s.fill(oval(85.4 + abs(row - 4) * 0.5, 56 + row * 10.6, 0.9), mix(DUSK, key, 0.25))
+    s.fill(oval(x, y, 20.6, 24), ink)
+    mouth = oval(x, y, 17.4, 20.6)
+    s.fill(mouth, mix(key, "#c8501c", 0.55))
+    with s.clipped(mouth):
+        s.fill(outline((80, 112), (84, 70, 92, 84), (96, 62, 102, 76), (108, 58, 112, 80), (120, 72, 122, 112)), key)
+        s.fill(
+            outline((82, 112), (88, 84, 94, 94), (100, 76, 104, 90), (110, 80, 112, 94), (120, 90, 122, 112)), "#ffe9a8"
+        )
+        s.fill(outline((84, 112), (92, 96, 98, 102), (104, 92, 110, 102), (118, 98, 122, 112)), "#fffdf0")
+    s.line(mouth, mix(key, "#fff3c8", 0.4), 1.0)
+    ash = box(88, 120, 116, 134, 2)
+    s.fill(ash, ink)
+    for at in range(5):
+        s.fill(box(90.4 + at * 5.2, 122, 92.6 + at * 5.2, 132), mix(key, "#c8501c", 0.5))
+    s.fill(polygon((80, 140), (124, 138), (124, 146), (80, 147)), mix(mid, ink, 0.6))
+
+
+def _stoker(s: Gouache) -> None:
+    """Paint the stoker from the side, legs wide, bare arms along the shovel, a violet kerchief, edged by the fire."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(key, "#fff3c8", 0.4)
+    flesh, dark = mix(ink, key, 0.56), mix(ink, key, 0.3)
+    head = profile(62, 75, 14.5, 1, 14, neck=0.24)
+    kerchief = outline((66.4, 69.6), (62, 65, 56.6, 68), (52.6, 72, 54.8, 78), (58, 77, 60, 73), (63, 70.6, 66.4, 69.6))
+    knot = outline((54.6, 75), (49, 74, 46.4, 79), (50, 79, 51, 83), (54, 81, 55.6, 78))
+    vest = outline((48, 92), (52, 82, 60, 83), (67, 85, 68, 92), (66, 104, 61, 116), (44, 116), (43, 103, 48, 92))
+    back_leg = join(
+        limb((48, 116, 6.0), (42, 131, 4.4), (40, 147, 3.0)),
+        polygon((37, 145), (43.4, 145), (48, 150.6), (36.4, 150.6)),
+    )
+    front_leg = join(
+        limb((56, 116, 6.2), (70, 128, 4.6), (70, 146, 3.1)),
+        polygon((67, 144), (73.4, 144), (79.4, 149.4), (66.6, 149.4)),
+    )
+    far, near = limb((64, 90, 3.6), (76, 98, 2.9), (80, 103, 2.1)), limb((53, 92, 4.4), (53, 109, 3.5), (62, 112, 2.4))
+    shaft = taper(
+        (
+            53,
+            118,
+        ),
+        1.2,
+        (88, 99),
+        1.2,
+    )
+    blade = outline((84, 104), (86, 96, 92, 94), (99, 94, 101, 97), (98, 103, 91, 105), (86, 106, 84, 104))
+    s.figure(
+        [
+            [(back_leg, mix(deep, ink, 0.4))],
+            [(front_leg, mix(deep, ink, 0.15)), (cut(front_leg, placed(front_leg, -4, 1)), mix(DUSK, key, 0.2))],
+            [(far, dark)],
+            [(vest, mix(haze, DUSK, 0.5)), (drape(vest, 57, 2), mix(deep, ink, 0.1))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), flesh),
+                (both(head.head, head.wedge), mix(haze, key, 0.5)),
+                (head.eye, ink),
+                (knot, mix(VIOLET, ink, 0.2)),
+                (kerchief, VIOLET),
+            ],
+            [(polygon((44, 112), (62, 112), (61, 117), (44, 117.6)), ink)],
+        ],
+        rim,
+        (1, -0.1),
+        1.0,
+    )
+    s.fill(placed(blade, 0, 2), ink, 0.7)
+    s.figure([[(shaft, mix(ink, key, 0.42))], [(blade, mix(DUSK, ink, 0.3))]], rim, (0.6, -1), 0.8)
+    lots = chance(9)
+    for _ in range(9):
+        lump = placed(
+            polygon((-1, -0.3), (-0.2, -1), (0.9, -0.6), (1, 0.4), (-0.5, 0.9)),
+            86 + 12 * next(lots),
+            95 + 5 * next(lots),
+            2.6,
+            120 * next(lots),
+        )
+        s.figure([[(lump, ink)]], rim, (1, -0.6), 0.5)
+    s.gem(ONYX, 88.6, 89.6, 7.8, 6, 1.4)
+    s.figure(
+        [
+            [(small_hand(80.6, 103.4, 3.0, 30), flesh)],
+            [(near, flesh), (cut(near, placed(near, 2.6, 0)), dark)],
+            [(small_hand(63.4, 112.4, 3.3, -24), flesh)],
+        ],
+        rim,
+        (1, -0.2),
+        0.9,
+    )
+
+
+def _coal(s: Gouache) -> None:
+    """Paint the heap of coal in front, its edges red, and a lamp of tallow on the floor that nobody needs."""
+    ink, deep, key = s.ink, s.deep, s.key
+    lots = chance(19)
+    for row in range(4):
+        for at in range(6 - row):
+            x, y = 84 + at * 8 - row * 2 + 4 * next(lots), 172 - row * 6 + 2 * next(lots)
+            lump = placed(
+                polygon((-1, -0.3), (-0.2, -1), (0.9, -0.6), (1, 0.4), (0.2, 1), (-0.8, 0.7)),
+                x,
+                y,
+                6.0,
+                120 * next(lots),
+            )
+            s.figure([[(lump, mix(ink, deep, 0.2 + 0.2 * next(lots)))]], mix(key, "#c8501c", 0.5), (0.2, -1), 0.7)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-35": Picture(
         onyx_bats,
@@ -451,14 +460,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "mouth of a cave",
         "pale hole of sky",
         seed=73,
-    ),
-    "b1-36": Picture(
-        onyx_pump,
-        ((74.5, 64), (43, 94), (88, 102), (50, 86), (98, 120)),
-        "works a pump",
-        "flooded level of a mine",
-        "moon in the mouth of the level",
-        seed=74,
     ),
     "b1-37": Picture(
         onyx_trimmer,
@@ -475,5 +476,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "table of a sorter",
         "candle from below",
         seed=78,
+    ),
+    "b1-36": Picture(
+        onyx_stoker,
+        ((88, 90), (64, 75), (80, 103), (64, 112)),
+        "stokes a boiler",
+        "stokehold",
+        "open door of a furnace",
+        seed=74,
     ),
 }

@@ -6,13 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import limb, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
-from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     both,
@@ -28,171 +26,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-
-
-def onyx_lava(s: Gouache) -> None:
-    """Under a volcano a man crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(DUSK, deep, 0.35), mix(DUSK, haze, 0.35), mix(key, haze, 0.3)])
-    for x, y, r in ((101, 48, 6), (108, 43, 9), (118, 41, 11)):  # smoke that drifts off
-        s.fill(oval(x, y, r, r * 0.8), mix(DUSK, mid, 0.5))
-    # the mountain, its crater and far slopes
-    far = polygon((-4, 104), (14, 86), (30, 96), (48, 84), (70, 100), (100, 86), (128, 100), (128, 112), (-4, 112))
-    s.plane(far, mix(DUSK, mid, 0.4), mix(key, DUSK, 0.5), 84, 112)
-    mountain = outline(
-        *((62, 106), (86, 90, 94, 61), (97, 58), (102, 61), (107, 58), (111, 61), (118, 84, 134, 98), (134, 106))
-    )
-    s.figure([[(mountain, mix(ink, DUSK, 0.5))]], mix(key, haze, 0.3), (0.6, -1), 1.0)
-    s.fill(both(mountain, polygon((111, 54), (140, 110), (116, 110), (107, 74))), mix(DUSK, deep, 0.3))
-    s.fill(outline((95, 61), (103, 66, 110.4, 61), (107, 57), (102, 60.4), (97, 57.4)), "#fff0c4")
-    # black plain, and the stream that widens towards us
-    plain = polygon(
-        *((-4, 108), (18, 103), (26, 106), (40, 101), (52, 105), (66, 100), (84, 104), (98, 99), (112, 105)),
-        *((128, 101), (128, 176), (-4, 176)),
-    )
-    s.figure([[(plain, mix(ink, DUSK, 0.28))]], mix(key, DUSK, 0.3), (0, -1), 0.8)
-    for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.74, key), (0.42, "#ffe9b0")):
-        stream = [
-            *((103, 61, 1.4), (101, 71, 1.8), (107, 82, 2.6), (98, 95, 5.0), (88, 113, 19)),
-            *((82, 136, 40), (84, 190, 58)),
-        ]
-        s.fill(ribbon([(x, y, r * wide) for x, y, r in stream], 14), tone)
-    for points in (
-        ((100, 104), (110, 101), (118, 106), (110, 111)),
-        ((40, 130), (50, 126), (60, 131), (52, 138), (42, 137)),
-        ((104, 128), (116, 124), (128, 128), (128, 140), (112, 138)),
-        ((38, 156), (56, 149), (70, 156), (62, 168), (40, 170)),
-    ):
-        s.figure([[(polygon(*points), mix(ink, DUSK, 0.25))]], "#fff0c8", (0.2, 1), 1.1)
-    _lava_man(s)
-    # the stone, afloat in the fire before us, and the hook that closes round it
-    s.fill(oval(86, 141, 22, 9), "#fffdf0")
-    s.figure([[(taper((66.4, 80), 1.0, (103.6, 126), 1.9), ink)]], "#ffe2a0", (-0.7, 0.7), 0.7)
-    for x, y in ((71, 85.8), (76.6, 92.6)):
-        s.figure([[(oval(x, y, 2.3), mix(ink, key, 0.72))]], "#ffe2a0", (0.5, 0.8), 0.6)
-    s.gem(ONYX, 85, 130, 13.4, 0, 1.6)
-    hook = polygon((101.6, 124.4), (105.4, 123.6), (106.4, 142, 1), (86, 148), (102, 138.4, 1))
-    s.figure([[(hook, ink)]], "#ffe2a0", (-0.8, 0.6), 0.8)
-
-
-def _lava_man(s: Gouache) -> None:
-    """Paint the man from the front, small on a crust in the stream: legs apart, cloak blown aside, both hands on the pole."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rock = polygon((46, 112), (54, 105), (78, 104), (88, 109), (80, 118), (56, 120))
-    cloak = outline((60, 76), (50, 82, 34, 84), (42, 90, 36, 97), (46, 98, 46, 106), (54, 98, 64, 92))
-    dress = outline((62, 74), (67, 71, 72, 74), (74, 84, 76, 98), (66, 101, 56, 98), (60, 86, 62, 74))
-    head = profile(67.4, 68.6, 11.6, 1, 16, neck=0.2)
-    hair = outline(
-        *((72.4, 64.4), (71.4, 61, 66, 61.4), (60.6, 62.6, 61.2, 69), (62.4, 72, 64.8, 71.4), (65.6, 68, 66.6, 66.4)),
-        (69.4, 66.2, 72.4, 64.4),
-    )
-    s.figure(
-        [
-            [(rock, mix(ink, DUSK, 0.2)), (both(rock, polygon((40, 113), (90, 112), (90, 124), (40, 124))), ink)],
-            [(cloak, mix(VIOLET, ink, 0.25)), (both(cloak, placed(cloak, 3, -5)), mix(VIOLET, ink, 0.6))],
-            [(limb((62, 94, 3.2), (57, 107, 2.0), (54, 109.6, 1.6)), ink)],
-            [(limb((71, 94, 3.2), (75, 108, 2.0), (78.6, 110, 1.6)), ink)],
-            [(dress, mix(haze, key, 0.25)), (drape(dress, 65, -1), mix(DUSK, haze, 0.1))],
-            [(polygon((61, 84), (74, 84), (74.4, 87), (60.4, 87)), mix(VIOLET, ink, 0.3))],
-            [*skin(s, head, 0.46, 0.76), (head.eye, ink), (hair, ink)],
-            [(limb((63, 77, 2.6), (59, 86, 2.2), (69, 86.4, 1.6)), mix(VIOLET, ink, 0.3))],
-            [(limb((71, 77, 2.6), (77, 85, 2.2), (75.6, 91.6, 1.6)), VIOLET)],
-        ],
-        "#ffe2a0",
-        (0.5, 0.8),
-        0.8,
-    )
-
-
-def onyx_eclipse(s: Gouache) -> None:
-    """On a hilltop a boy in dark glasses points his mother to the sun: the stone stands in it as its eclipse."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.6), mix(DUSK, haze, 0.5)])
-    x, y = 88, 73
-    s.rings(x, y, [34, 25], [mix(deep, DUSK, 0.75), mix(VIOLET, haze, 0.2)], 0.7)
-    for turn, long in ((8, 27), (52, 22), (96, 25), (140, 31), (178, 24), (218, 29), (262, 23), (304, 26), (336, 32)):
-        s.fill(polygon(around(x, y, 12, turn - 26), around(x, y, long, turn), around(x, y, 12, turn + 26)), haze)
-    s.rings(x, y, [17, 13.4], [mix(haze, "#fffdf4", 0.4), "#fffdf4"], 0.7)
-    for number, (sx, sy) in enumerate(((44, 50), (58, 60), (112, 108), (42, 86), (56, 46))):
-        s.glint(sx, sy, 1.5 + number % 2 * 0.6, haze)
-    # ridges in the strange light, and the hill
-    s.plane(
-        outline((-4, 120), (24, 108, 52, 116), (88, 124, 128, 108), (128, 150), (-4, 150)),
-        mix(DUSK, deep, 0.4),
-        mix(DUSK, key, 0.4),
-        108,
-        140,
-    )
-    hill = outline((-4, 150), (40, 132, 76, 138), (104, 142, 128, 152), (128, 176), (-4, 176))
-    s.figure([[(hill, mix(VIOLET, ink, 0.55))]], haze, (0.1, -1), 1.0)
-    s.stipple(hill, ink, (60, 148), (60, 172), 0.0, 0.8)
-    _watchers(s)
-    blades(s, ink, ((38, 146, 9, -3), (42, 144, 7, 2), (108, 148, 10, 4), (114, 150, 8, -2), (102, 147, 6, 3)))
-    s.gem(ONYX, x, y, 9.2, 0, 1.1)
-
-
-def _watchers(s: Gouache) -> None:
-    """Paint mother and child, seated, in dark glasses; her hand is on his shoulder, his points up."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(50, 101, 14, 1, -26)
-    bun = join(
-        placed(outline((0.30, -0.38), (0.1, -0.66, -0.3, -0.56), (-0.64, -0.36, -0.5, 0.12), (-0.34, 0.26, -0.2, 0.14),
-                       (-0.14, -0.06, 0.02, -0.2), (0.2, -0.28, 0.30, -0.38)), 50, 101, 14, -26),
-        oval(43.4, 106.6, 4.0),
-    )  # fmt: skip
-    gown = outline(
-        (42, 114), (50, 109, 56, 115), (60, 126, 70, 132), (84, 136, 86, 143), (60, 148, 36, 144), (32, 128, 42, 114)
-    )
-    child = profile(76.6, 111.4, 12.2, 1, -36)
-    hair = placed(
-        outline(
-            (0.34, -0.3),
-            (0.3, -0.6, -0.1, -0.58),
-            (-0.6, -0.5, -0.5, 0.14),
-            (-0.3, 0.34, -0.24, 0.2),
-            (-0.2, -0.1, 0.06, -0.24),
-            (0.2, -0.3, 0.34, -0.3),
-        ),
-        76.6,
-        111.4,
-        12.2,
-        -36,
-    )
-    shirt = outline((70, 122), (76, 117.6, 82, 121), (87, 130, 86, 142), (66, 142), (66, 130, 70, 122))
-    knees = limb((80, 139, 4.6), (95, 129, 3.8), (99, 142, 2.8))
-    glasses = join(
-        polygon((0.18, -0.15, 0.05), (0.46, -0.14, 0.05), (0.45, 0.03, 0.06), (0.24, 0.07, 0.06)),
-        polygon((0.24, -0.11), (-0.34, -0.10), (-0.34, -0.03), (0.24, -0.02)),
-    )
-    s.figure(
-        [
-            [(gown, mix(DUSK, haze, 0.2)), (drape(gown, 48, 3), mix(ink, DUSK, 0.6))],
-            [*skin(s, head, 0.34, 0.52)],
-            [(placed(glasses, 50, 101, 14, -26), ink)],
-            [(bun, ink)],
-            [(knees, mix(ink, DUSK, 0.5)), (shoe(98, 145, 1, 0.7), ink)],
-            [(shirt, mix(key, ink, 0.18)), (drape(shirt, 73, 1), mix(key, ink, 0.5))],
-            [
-                (child.head, mix(ink, key, 0.42)),
-                (cut(child.head, child.shade), mix(ink, key, 0.64)),
-                (both(child.head, child.wedge), mix(haze, key, 0.35)),
-                (hair, ink),
-            ],
-            [(placed(glasses, 76.6, 111.4, 12.2, -36), ink)],
-            [
-                (limb((53, 117, 3.9), (59, 129, 3.2), (69, 127, 2.3)), mix(ink, DUSK, 0.7)),
-                (small_hand(71.4, 126, 2.8, -20), mix(ink, key, 0.55)),
-            ],
-            [
-                (limb((79, 124, 3.4), (90, 125.4, 2.7)), mix(key, ink, 0.1)),
-                (limb((90, 125.4, 2.5), (97, 112, 1.8)), mix(ink, key, 0.64)),
-                (join(oval(97.6, 110.4, 2.5), limb((98, 109.4, 1.0), (97.4, 104.4, 0.8))), mix(ink, key, 0.7)),
-            ],
-        ],
-        "#fff4dc",
-        (0.5, -1),
-        0.95,
-    )
 
 
 def onyx_barge(s: Gouache) -> None:
@@ -323,165 +156,154 @@ def _barge_pilot(s: Gouache) -> None:
     )
 
 
-def onyx_beam(s: Gouache) -> None:
-    """By night a wader sieves the surf; the hard edge of a lighthouse's beam cuts him in a lit half and a dark one."""
+def onyx_raven(s: Gouache) -> None:
+    """Level 1: over stubble at nightfall a raven makes off with a black stone; a child with a stick runs after it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(ink, deep, 0.4), mix(deep, DUSK, 0.3)])
-    for x, y, r in ((62, 46, 1.2), (108, 122, 1.0), (20, 46, 1.3), (34, 52, 1.0), (10, 62, 1.0)):
-        s.glint(x, y, r, haze)
-    sea = box(-4, 104, 124, 176)
-    s.wash(sea, (0, 104), (0, 150), [mix(DUSK, mid, 0.3), mix(mix(DUSK, VIOLET, 0.3), ink, 0.3)])
-    _lighthouse(s)
-    beam = polygon((40, 56), (128, 50), (128, 130), (40, 59.4))
-    s.fill(beam, mix(mix(haze, "#ffffff", 0.4), key, 0.1))
-    s.stipple(beam, "#fffdf6", (44, 57), (100, 76), 0.7, 0.0)
-    s.fill(polygon((28, 56), (-4, 51), (-4, 64)), mix(DUSK, haze, 0.35))
-    for row, (y, x0, x1) in enumerate(
-        ((110, 40, 70), (116, 92, 122), (120, 34, 58), (128, 100, 124), (138, 36, 60), (146, 92, 122))
-    ):
-        s.fill(polygon((x0, y), (x1, y), (x1 - 4, y + 1.2), (x0 + 4, y + 1.2)), mix(mid, DUSK, 0.3 + 0.2 * (row % 2)))
-    with s.clipped(beam):
-        _wader(s, lit=True)
-    with s.clipped(cut(ALL, beam)):
-        _wader(s, lit=False)
-    # the sea about his knees, and the stone in the sieve
-    for y, tone in ((142, mix(haze, DUSK, 0.3)), (150, mix(DUSK, ink, 0.25))):
-        wave = outline(
-            (-4, y + 3), *((24, y - 3, 48, y + 1), (64, y + 4, 80, y), (98, y - 4, 128, y + 2)), (128, y + 8),
-            *((100, y + 2, 82, y + 4), (62, y + 8, 46, y + 4), (22, y + 1, -4, y + 7)),
-        )  # fmt: skip
-        s.fill(wave, tone)
-    s.fill(outline((-4, 156), (40, 148, 80, 156), (104, 160, 128, 152), (128, 176), (-4, 176)), mix(ink, deep, 0.4))
-    for x, y, r in ((60, 137, 1.5), (104, 136, 1.3), (70, 133, 1.0), (96, 132, 1.0)):
-        s.fill(oval(x, y, r), haze)
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 120),
+        [mix(deep, DUSK, 0.4), mix(DUSK, mid, 0.6), mix(haze, key, 0.25), mix(key, "#fff3c8", 0.25)],
+        stops=[0, 0.4, 0.78, 1],
+    )
+    for x, y, wide in ((30, 98, 26), (100, 104, 24), (60, 110, 20)):
+        cloud = outline((x - wide, y), (x - wide * 0.4, y - 3.6, x, y - 2.2), (x + wide * 0.5, y - 3.4, x + wide, y))
+        s.figure([[(cloud, mix(DUSK, mid, 0.4))]], mix(key, "#fff3c8", 0.3), (0, 1), 0.7)
+    hills = outline((-4, 118), (24, 110, 50, 116), (84, 122, 128, 112), (128, 130), (-4, 130))
+    s.fill(hills, mix(DUSK, deep, 0.35))
+    farm = join(polygon((100, 116), (100, 109), (105, 104.4), (110, 109), (110, 116)), box(110, 110, 120, 116))
+    s.fill(farm, mix(deep, ink, 0.4))
+    s.fill(box(103.4, 109.4, 106.4, 112.4), key)
+    field = outline((-4, 122), (40, 116, 80, 120), (104, 122, 128, 118), (128, 176), (-4, 176))
+    s.wash(field, (0, 118), (0, 170), [mix("#8a6a3a", DUSK, 0.35), mix("#5a4630", ink, 0.35), mix(ink, deep, 0.3)])
+    lots = chance(52)
+    for row in range(9):  # stubble in rows that run to the farm
+        y = 122 + row * row * 0.62
+        for at in range(26):
+            x = -4 + at * 5.2 + 2.4 * next(lots)
+            long = 1.2 + row * 0.55
+            s.stroke(
+                [(x, y), (x + 0.8 * next(lots), y - long)],
+                mix(mix(key, DUSK, 0.35), ink, 0.05 * row + 0.25 * next(lots)),
+                0.4 + row * 0.06,
+            )
+    _scarecrow(s)
+    s.fill(outline((66, 153), (80, 150, 108, 156), (112, 160, 80, 159)), ink, 0.55)
+    _stone_chaser(s)
+    _raven(s)
 
 
-def _lighthouse(s: Gouache) -> None:
-    """Paint the rock and on it the tower, banded, its lamp between the bars of the lantern."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rock = polygon((-4, 92), (12, 82), (22, 84), (44, 82), (50, 90), (46, 100), (58, 112), (-4, 118))
+def _scarecrow(s: Gouache) -> None:
+    """Paint the scarecrow at the field's edge, which has not helped."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.stroke([(46, 113), (46, 134)], ink, 1.0)
+    coat = polygon((39, 114), (53, 115.4), (52.6, 118), (49, 117.6), (50, 127), (42.4, 127), (43.4, 117), (39, 116.6))
+    hat = join(polygon((43.6, 108.6), (45, 104), (48, 104.4), (48.8, 109)), box(41, 108.2, 51, 109.6))
     s.figure(
-        [[(rock, ink), (both(rock, polygon((40, 76), (62, 86), (62, 120), (42, 120))), mix(ink, deep, 0.7))]],
-        mix(mid, DUSK, 0.4),
-        (0.5, -1),
-        0.9,
+        [[(coat, mix(ink, deep, 0.4)), (oval(46.2, 111, 2.2, 2.4), mix(ink, key, 0.4)), (hat, ink)]],
+        mix(key, "#fff3c8", 0.3),
+        (1, -0.2),
+        0.5,
     )
-    x = 34
-    tower = polygon((x - 5.4, 62), (x + 5.4, 62), (x + 7.6, 84), (x - 7.6, 84))
-    s.fill(tower, haze)
-    s.fill(both(tower, box(x - 10, 68, x + 10, 75)), VIOLET)
-    s.fill(both(tower, polygon((x - 10, 60), (x - 1.4, 60), (x - 2.4, 86), (x - 10, 86))), ink, 0.45)
-    s.fill(box(x - 7.6, 60.4, x + 7.6, 62.6), ink)
-    s.fill(box(x - 5, 52.6, x + 5, 60.6), "#fffdf0")
-    s.fill(oval(x, 57, 3.4), key)
-    for at in (-5, 0, 5):
-        s.fill(box(x + at - 0.45, 52, x + at + 0.45, 61), ink)
-    s.fill(outline((x - 6.6, 53), (x - 5, 47, x, 45.4), (x + 5, 47, x + 6.6, 53)), ink)
 
 
-def _wader(s: Gouache, *, lit: bool) -> None:
-    """Paint the wader, bare-headed, trousers rolled, bent over his sieve, as the beam shows him or as the night does."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-
-    def tone(light: Color, dark: float) -> Color:
-        return light if lit else mix(light, ink, dark + 0.16)
-
-    flesh = tone(mix(ink, key, 0.66), 0.62)
-    head = profile(78, 70, 17, -1, -20, neck=0.28)
-    hair = placed(
-        outline(
-            *((0.36, -0.28), (0.36, -0.64, -0.10, -0.62), (-0.64, -0.52, -0.52, 0.10), (-0.36, 0.30, -0.24, 0.18)),
-            *((-0.06, 0.06, -0.08, -0.16), (0.14, -0.28, 0.36, -0.28)),
-        ),
-        78, 70, 17, -20, True,
-    )  # fmt: skip
-    beard = placed(
-        outline(
-            (0.36, 0.30),
-            (0.16, 0.20, 0.04, 0.02),
-            (-0.04, 0.30, 0.10, 0.50),
-            (0.22, 0.66, 0.38, 0.54),
-            (0.30, 0.42, 0.36, 0.30),
-        ),
-        78,
-        70,
-        17,
-        -20,
-        True,
+def _stone_chaser(s: Gouache) -> None:
+    """Paint the child at a run, face up to the bird, stick high, violet shawl and plait in the wind."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim = mix(key, "#fff3c8", 0.5)
+    head = profile(85, 112, 12.5, -1, 22, neck=0.22)
+    hair = outline((82, 107), (84, 102.4, 90, 105), (94, 109, 91, 116), (89, 118, 88, 114), (86, 108, 82, 107))
+    plait = ribbon([(91, 109, 1.6), (97, 107, 1.8), (101, 110, 1.5), (106, 108, 0.4)], 8)
+    shawl = ribbon([(88, 121, 2.2), (97, 119, 2.8), (105, 123, 2.2), (113, 119, 0.5)], 10)
+    dress = outline((83, 119), (87, 117, 91, 120), (95, 130, 98, 141), (88, 144, 80, 141), (81, 129, 83, 119))
+    fore, hind = (
+        join(limb((86, 139, 3.4), (76, 143, 2.6), (76, 153, 1.9))),
+        join(limb((92, 139, 3.4), (98, 147, 2.6), (107, 148, 1.8))),
     )
-    shirt = outline((80, 86), (89, 79, 97, 85), (106, 96, 105, 114), (96, 119, 85, 115), (84, 100, 80, 86))
-    trousers = outline(
-        (84, 112),
-        (96, 117, 106, 112),
-        (110, 124, 107, 136),
-        (98, 138, 96, 136),
-        (94, 126, 92, 136),
-        (84, 138, 80, 135),
-        (80, 122, 84, 112),
+    shoes = join(
+        polygon((72, 151), (78, 151), (77.6, 155), (70, 155)),
+        polygon((105, 145.6), (108.6, 146.6), (110, 153), (106, 151.6)),
     )
-    cuffs = join(box(79, 132, 93, 136.6, 1.6), box(95.6, 132, 108.4, 136.6, 1.6))
-    shins = join(limb((86, 134, 4.2), (85.6, 144, 3.4)), limb((101.6, 134, 4.2), (102, 144, 3.4)))
-    far, near = limb((84, 90, 4.2), (70, 98, 3.4), (60, 103, 2.4)), limb((94, 91, 4.8), (92, 110, 3.9), (80, 112, 2.7))
+    arm, back_arm = (
+        limb((84, 121, 2.7), (76, 116, 2.2), (73, 107, 1.6)),
+        limb((90, 122, 2.6), (98, 127, 2.1), (95, 133, 1.5)),
+    )
+    stick = taper((77, 114), 0.8, (64, 90), 0.6)
     s.figure(
         [
-            [(shins, flesh)],
+            [(shawl, VIOLET), (plait, ink)],
+            [(back_arm, mix(haze, DUSK, 0.5))],
+            [(hind, mix(ink, key, 0.4))],
+            [(fore, mix(ink, key, 0.54))],
+            [(shoes, ink)],
+            [(dress, mix(VIOLET, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(VIOLET, ink, 0.62))],
             [
-                (trousers, tone(mix(deep, DUSK, 0.5), 0.7)),
-                (both(trousers, polygon((98, 104), (98, 142), (114, 142), (112, 104))), tone(deep, 0.7)),
+                (head.head, mix(ink, key, 0.38)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hair, ink),
             ],
-            [(cuffs, tone(mix(mid, haze, 0.3), 0.62))],
-            [(far, tone(mix(haze, DUSK, 0.3), 0.7)), (small_hand(57.6, 104.4, 3.2, 160), flesh)],
-            [
-                (shirt, tone("#fffdf6", 0.72)),
-                (both(shirt, polygon((95, 74), (96, 122), (112, 122), (112, 74))), tone(mix(haze, DUSK, 0.5), 0.72)),
-            ],
-            [(polygon((84, 112), (105.6, 111), (106, 115.4), (84, 116.6)), tone(VIOLET, 0.6))],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (hair, ink), (beard, ink)],
+            [(stick, mix(ink, key, 0.4))],
+            [(arm, mix(haze, DUSK, 0.2)), (oval(73, 106.4, 2.1), mix(ink, key, 0.62))],
         ],
-        "#fffdf4" if lit else mix(DUSK, ink, 0.2),
-        (-1, -0.4),
-        1.0,
+        rim,
+        (-0.7, -0.6),
+        0.8,
     )
-    # the sieve: a hoop on edge to us, water that runs through, the stone on its mesh
-    sieve, mesh = oval(68, 110, 15.6, 5.2, 8), oval(68, 109.4, 13, 3.6, 8)
-    if not lit:
-        for x, long in ((58, 10), (63, 16), (68, 13), (73, 17), (78, 9)):
-            s.fill(taper((x, 115), 0.8, (x - 0.4, 115 + long), 0.35), mix(mid, haze, 0.35))
-    s.fill(placed(sieve, 0, 3.4), mix(ink, key, 0.24))
-    s.fill(join(sieve, box(53, 110, 83, 113)), mix(ink, key, 0.24))
-    s.figure([[(sieve, mix(ink, key, 0.5))]], haze, (-0.6, -1), 0.8)
-    s.fill(mesh, mix(ink, deep, 0.5))
-    for x, y, r in ((60, 108, 2.0), (77, 111, 2.0), (74, 107.6, 1.6), (63.4, 111, 1.6)):
-        s.fill(oval(x, y, r, r * 0.7), mix(DUSK, haze, 0.2))
-    s.gem(ONYX, 67.6, 102.4, 8.4, 0, 1.5)
+
+
+def _raven(s: Gouache) -> None:
+    """Paint the raven on the stroke: both wings up, each quill its own, violet on the back, the stone in its beak."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(haze, key, 0.3)
+    sheen = mix(VIOLET, ink, 0.45)
+    far = [
+        ribbon([(76, 70, 3.0), (*around(76, 70, 17, a), 3.2), (*around(76, 70, long, a - 8), 0.6)], 8)
+        for a, long in ((-150, 26), (-139, 31), (-128, 34), (-117, 34), (-106, 32))
+    ]
+    s.figure([[(join(*far), mix(ink, deep, 0.6))]], rim, (-0.3, -1), 0.7)
+    tail = [
+        ribbon([(94, 76, 2.6), (*around(94, 76, 12, a), 2.6), (*around(94, 76, 23, a), 1.2)], 6)
+        for a in (-6, 6, 18, 30)
+    ]
+    s.figure([[(feather, ink)] for feather in tail], rim, (0, -1), 0.6)
+    body = outline((60, 70), (64, 62, 72, 63), (84, 64, 98, 75), (94, 84, 82, 84), (68, 84, 60, 76))
+    head = outline(
+        (67, 62), (58, 58, 54, 65), (50, 67, 43.6, 71.6), (50, 72, 55, 71), (58, 76, 66, 76), (72, 70, 67, 62)
+    )
+    under = outline((54.6, 71), (50, 73, 46.4, 77), (53, 76, 58, 74))
+    legs = join(limb((80, 82, 1.6), (88, 88, 1.0), (93, 88, 0.7)), limb((76, 82, 1.6), (83, 89, 1.0), (88, 90, 0.7)))
     s.figure(
-        [
-            [(near, tone("#fffdf6", 0.6)), (both(near, placed(near, 2, 3)), tone(mix(haze, DUSK, 0.5), 0.6))],
-            [(small_hand(81.4, 112.4, 3.6, 176), flesh)],
-        ],
-        "#fffdf4" if lit else mix(mid, haze, 0.2),
-        (-1, -0.4),
+        [[(legs, ink)], [(body, ink), (both(body, placed(body, 4, 8)), mix(ink, deep, 0.5))], [(under, ink)]],
+        rim,
+        (-0.2, -1),
         0.9,
     )
+    s.gem(ONYX, 43.6, 78.6, 7.4, 10, 1.5)
+    s.figure(
+        [[(head, ink), (both(head, outline((52, 62), (66, 58, 74, 70), (60, 66), (52, 62))), sheen)]],
+        rim,
+        (-0.3, -1),
+        0.9,
+    )
+    s.fill(oval(57.6, 66, 1.3), key)
+    s.fill(oval(57.4, 66, 0.7), ink)
+    near = [
+        ribbon([(84, 70, 3.6), (*around(84, 70, 20, a), 3.8), (*around(84, 70, long, a + 9), 0.7)], 8)
+        for a, long in ((2, 26), (-9, 32), (-20, 37), (-31, 40), (-42, 40), (-53, 38), (-64, 34))
+    ]
+    for number, feather in enumerate(near):
+        s.figure([[(feather, mix(ink, deep, 0.15 + 0.12 * (number % 2)))]], rim, (-0.5, -1), 0.7)
+    cover = outline(
+        (70, 70), (76, 60, 84, 50), (96, 46, 103, 54), (108, 62, 106, 72), (96, 80, 84, 79), (74, 78, 70, 70)
+    )
+    s.figure([[(cover, sheen), (both(cover, placed(cover, 5, 5)), mix(ink, deep, 0.3))]], rim, (-0.5, -1), 0.9)
+    for bend, end in (((84, 60), (96, 54)), ((88, 66), (102, 62)), ((88, 72), (102, 70))):
+        s.stroke([(78, 70), (*bend, *end)], mix(ink, deep, 0.2), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-33": Picture(
-        onyx_lava,
-        ((85, 130), (67, 70), (75, 91), (104, 130)),
-        "hooks a stone from lava",
-        "foot of a volcano",
-        "lava stream",
-        seed=71,
-    ),
-    "b1-34": Picture(
-        onyx_eclipse,
-        ((52, 101), (79, 111), (97, 108), (88, 73)),
-        "watches an eclipse",
-        "bare hilltop",
-        "corona round the stone",
-        seed=72,
-    ),
     "b1-38": Picture(
         onyx_barge,
         ((101, 101), (60, 65), (62, 97), (43, 76)),
@@ -490,12 +312,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "fire in a cage at the bow",
         seed=76,
     ),
-    "b1-39": Picture(
-        onyx_beam,
-        ((67, 102), (74, 70), (81, 112), (34, 57)),
-        "sieves the surf",
-        "sea off a lighthouse",
-        "hard edge of a beam",
-        seed=77,
+    "b1-34": Picture(
+        onyx_raven,
+        ((44, 79), (57, 66), (85, 112), (73, 107)),
+        "chases a raven",
+        "stubble field",
+        "last light along a field",
+        seed=72,
     ),
 }

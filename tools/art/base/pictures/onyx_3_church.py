@@ -6,166 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, pinch, profile, skin
+from tools.art.base.figures import drape, hand, limb, pinch, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Color,
-    arch,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    outline,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    taper,
-)
-
-
-def onyx_organ(s: Gouache) -> None:
-    """From low beside the bench: an organist plays, the pipes rise in ink with one lit edge each; a shaft falls on the boss."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, DUSK, 0.25), mix(DUSK, mid, 0.25)])
-    for x, wide, top, mouth in (
-        *((40, 4.4, 30, 96), (50.6, 5.2, 30, 90), (62.6, 5.8, 30, 84), (75, 4.6, 58, 88), (85.4, 4.2, 84, 98)),
-        *((95, 4.2, 84, 98), (104.6, 4.2, 84, 98), (115, 4.8, 52, 92)),
-    ):
-        _pipe(s, x, wide, top, mouth)
-    # the boss over the small pipes: a carved rose with the stone, in the one shaft of light
-    x, y = 96, 64
-    shaft = polygon((48, 30), (78, 30), (114, 82), (92, 92))
-    s.shaft(shaft, "#f1e8ff", 0.55, (62, 30), (104, 92))
-    petals = join(*(oval(*around(x, y, 13.4, turn), 6.2) for turn in range(0, 360, 45)))
-    s.figure([[(petals, mix(ink, deep, 0.6))], [(oval(x, y, 13.6), mix(deep, mid, 0.25))]], haze, (-0.6, -1), 1.0)
-    s.fill(oval(x, y, 11.6), "#f4edff")
-    s.gem(ONYX, x, y, 9.2, 0, 1.7)
-    _manual(s)
-    _organist(s)
-
-
-def _pipe(s: Gouache, x: float, wide: float, top: float, mouth: float) -> None:
-    """Paint a pipe: a column of ink with one lit edge, its mouth, and the cone of its foot."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    column = join(
-        polygon((x - wide, top), (x + wide, top), (x + wide, mouth), (x - wide, mouth)),
-        polygon((x - wide, mouth), (x + wide, mouth), (x + 1.4, mouth + 24), (x - 1.4, mouth + 24)),
-    )
-    s.fill(column, mix(ink, deep, 0.25))
-    s.fill(both(column, polygon((x + wide * 0.2, 0), (x + 9, 0), (x + 9, 172), (x + wide * 0.2, 172))), ink)
-    s.fill(box(x - wide, top, x - wide + 1.1, mouth), haze)
-    if top > 38:
-        s.fill(oval(x, top, wide, 1.3), haze)
-    lip = outline((x - wide * 0.62, mouth - 1), (x, mouth - 9, x + wide * 0.62, mouth - 1))
-    s.fill(lip, mix(deep, s.mid, 0.5))
-    s.fill(box(x - wide * 0.62, mouth - 1.4, x + wide * 0.62, mouth + 0.4), "#000000")
-
-
-def _manual(s: Gouache) -> None:
-    """Paint the console from its side: the keys in a slant, the music on its desk, a candle, the pedals below."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    case = polygon((80, 112), (128, 108), (128, 176), (84, 176))
-    s.figure([[(case, mix(ink, deep, 0.45))]], mix(mid, haze, 0.3), (-1, -0.6), 0.9)
-    page = polygon((103, 86), (121, 83), (122, 107), (104, 109))
-    s.fill(placed(page, 1.6, 1.6), ink)
-    s.fill(page, mix(haze, "#ffffff", 0.3))
-    for row in range(4):
-        y = 90 + row * 4.6
-        s.stroke([(105.4, y), (120, y - 2)], mix(deep, mid, 0.4), 0.6)
-        s.fill(oval(108 + row * 3.2 % 9, y - 1.2, 1.1, 0.8), ink)
-    keys = polygon((64, 124.6), (110, 112), (128, 112), (128, 122), (70, 134))
-    s.fill(placed(keys, 0, 3.4), ink)
-    s.fill(keys, "#fffaf0")
-    for number in range(12):
-        x = 68 + number * 5.2
-        s.stroke([(x, 124.6 - number * 1.36 + 0.6), (x + 5, 133.6 - number * 1.1)], mix(deep, mid, 0.3), 0.6)
-        if number % 7 not in (2, 6):
-            black = polygon(
-                (x + 1.4, 123.6 - number * 1.36),
-                (x + 4.2, 122.8 - number * 1.36),
-                (x + 7, 128 - number * 1.2),
-                (x + 4.4, 128.8 - number * 1.2),
-            )
-            s.fill(black, ink)
-    s.figure(
-        [[(polygon((62, 125), (70, 135), (128, 123), (128, 129), (70, 141), (60, 129)), mix(ink, deep, 0.7))]],
-        haze,
-        (0, -1),
-        0.8,
-    )
-
-
-def _organist(s: Gouache) -> None:
-    """Paint the organist in profile, upright, white hair in a ribbon, his forearms level, long fingers on the keys."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim, light = "#fff1d8", (0.8, -0.8)
-    head = profile(53, 79, 21, 1, 2, neck=0.26)
-    hair = outline(
-        *((61.6, 69.4), (57, 64.6, 49, 66.4), (39.6, 69, 40, 81), (40.4, 88, 45, 90), (49, 90, 50.4, 85)),
-        *((50.4, 80, 53.4, 77), (54, 72, 61.6, 69.4)),
-    )
-    queue = ribbon([(43, 86, 2.6), (37, 94, 3.2), (35.6, 103, 2.2), (38, 110, 0.5)], 8)
-    bow = polygon((44, 87), (36, 84, 1), (37.6, 92, 1))
-    coat = outline(
-        *((44, 96), (52, 91, 61, 97), (68, 110, 65, 128), (64, 138), (52, 146, 40, 144), (28, 152, 24, 174), (2, 174)),
-        *((12, 140, 30, 124), (34, 106, 44, 96)),
-    )
-    bench = join(box(26, 147, 70, 152.6), polygon((58, 152), (66, 152), (68, 176), (56, 176)))
-    breeches = limb((48, 140, 8.4), (78, 143, 6.6), (76.6, 152, 5.2))
-    stocking = limb((76.6, 152, 4.4), (74, 170, 3.2))
-    lapel = outline((56, 95), (63, 100, 65, 110), (60, 108, 55, 103))
-    lace = outline((57, 92), (64, 96, 65, 103), (61, 106, 58.6, 102), (55, 98, 57, 92))
-    far = ribbon([(60, 101, 4.6), (64, 112, 4.8), (72, 117, 4.2), (80, 115, 3.4), (88, 112, 2.8)], 10)
-    near = join(
-        oval(48.4, 103, 6.0),
-        ribbon([(48.4, 102, 6), (48.6, 113, 6.4), (54, 122, 6.2), (63, 123.4, 4.8), (72, 121, 3.5)], 10),
-    )
-    warm = mix(ink, key, 0.68)
-    s.figure(
-        [
-            [(far, mix(VIOLET, ink, 0.55))],
-            [(bench, ink)],
-            [(stocking, haze)],
-            [(breeches, mix(ink, s.deep, 0.5))],
-            [(coat, mix(VIOLET, ink, 0.12)), (drape(coat, 50, -6), mix(VIOLET, ink, 0.55))],
-            [(lapel, mix(VIOLET, ink, 0.5)), (lace, "#ffffff")],
-            [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
-            [(queue, mix(haze, mid, 0.35))],
-            [(hair, haze), (drape(hair, 47, -3), mix(haze, mid, 0.4))],
-            [(bow, ink)],
-        ],
-        rim,
-        light,
-        1.1,
-    )
-    _playing_hand(s, 90, 111, 0.86, mix(warm, ink, 0.18))
-    s.figure(
-        [
-            [(oval(87, 112.4, 2.9, 4.2, -20), "#ffffff")],
-            [(near, mix(VIOLET, haze, 0.12)), (both(near, placed(near, -1, 3.4)), mix(VIOLET, ink, 0.4))],
-        ],
-        rim,
-        light,
-        0.9,
-    )
-    _playing_hand(s, 76, 119, 1.0, warm)
-    s.figure([[(oval(73, 120.6, 3.2, 5.0, -14), "#ffffff")]], rim, light, 0.6)
-
-
-def _playing_hand(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
-    """Paint a hand that plays: the back of it arched, four long fingers and the thumb come down on the keys."""
-    fingers = [
-        limb((6, -1, 2.0), (12.4 + at * 1.4, -2.4 + at * 0.5, 1.6), (15 + at * 1.0, 5.4 - at * 1.1, 1.1))
-        for at in (3, 2, 1, 0)
-    ]
-    back = outline((-3, -3), (3, -5.4, 9, -3.6), (11, -1, 8, 3), (2, 4.6, -3, 3))
-    thumb = limb((2, 2, 1.9), (7, 4.6, 1.6), (10, 8.4, 1.1))
-    hand(s, [placed(part, x, y, k) for part in (*fingers, back, thumb)], tone, "#fff1d8", (0.5, -1), 0.6)
+from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
 
 
 def onyx_cushion(s: Gouache) -> None:
@@ -402,15 +246,170 @@ def _kneeling_queen(s: Gouache) -> None:
             s.stroke([(86 + n * 2.2, 118 + n * 5.4), (98 + n * 1.7, 112.6 + n * 5.6)], mix(DUSK, key, 0.2), 0.9)
 
 
+def onyx_organ(s: Gouache) -> None:
+    """Level 3: from behind a player, arms flung over two manuals: by candles the pipes rise like a city, a stone above."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.3))
+    for number, tones in enumerate(((0.75, 0.3), (0.45, 0.1), (0.15, 0.5))):  # the vault, a step brighter each time
+        reach = 62 - number * 7
+        vault = arch(76 - reach, 76 + reach, 98, 176, 66 - number * 6)
+        s.wash(vault, (0, 38), (0, 130), [mix(DUSK, deep, tones[0]), mix(DUSK, mid, tones[1])])
+    s.stipple(box(-4, 30, 124, 120), mix(deep, ink, 0.2), (76, 38), (76, 84), 0.55, 0.0)
+    _pipes(s)
+    _console(s)
+    _player(s)
+    for x in (41, 111):
+        s.fill(box(x - 2.0, 110, x + 2.0, 123), "#fff6e0")
+        s.fill(both(box(x - 2.0, 110, x + 2.0, 123), box(x - 3, 108, x - 0.4, 124)), mix(haze, DUSK, 0.3))
+        s.fill(
+            outline((x - 2.3, 108), (x - 3, 104, x + 0.4, 99), (x + 3.4, 104, x + 2.3, 108), (x, 111, x - 2.3, 108)),
+            key,
+        )
+        s.fill(outline((x - 1.2, 108), (x - 1.2, 105.4, x + 0.2, 103), (x + 1.4, 105.4, x + 1.2, 108)), "#fffdf0")
+        s.spot(x, 105, 5, 17, mix(key, "#fff3c8", 0.3), 0.5)
+
+
+def _pipes(s: Gouache) -> None:
+    """Paint three towers of pipes: each pipe lit from the candles below, its mouth dark, its head lost in the dusk."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    towers = ((34.5, 7, 4.4, 64), (76, 9, 5.2, 50), (114.5, 6, 4.4, 64))
+    for x, count, wide, top in towers:
+        for number in range(count):
+            away = number - (count - 1) / 2
+            at, crest = x + away * wide, top + abs(away) * 3.4
+            pipe = polygon(
+                (at - wide * 0.46, crest),
+                (at + wide * 0.46, crest),
+                (at + wide * 0.46, 108),
+                (at, 116),
+                (at - wide * 0.46, 108),
+            )
+            s.wash(pipe, (0, crest), (0, 114), [mix(DUSK, mid, 0.6), mix(haze, key, 0.2), mix(key, "#fff3c8", 0.35)])
+            s.fill(both(pipe, box(at - wide * 0.5, 30, at - wide * 0.16, 120)), mix(deep, DUSK, 0.4), 0.75)
+            s.fill(both(pipe, box(at + wide * 0.08, 30, at + wide * 0.24, 120)), "#fff8e6", 0.7)
+            s.fill(oval(at, crest, wide * 0.46, 1.2), mix(ink, deep, 0.4))
+            lip = 98 - (3.4 - abs(away) * 0.8 if abs(away) < 4 else 0)
+            s.fill(outline((at - wide * 0.34, lip), (at, lip - 5.6, at + wide * 0.34, lip)), mix(ink, key, 0.12))
+            s.stroke([(at - wide * 0.36, lip), (at + wide * 0.36, lip)], "#fff6dc", 0.6)
+    # carved posts between the towers, the case's foot, and the stone in its cresting
+    for x in (51.2, 100.6):
+        s.figure(
+            [[(polygon((x - 2, 60), (x, 52), (x + 2, 60), (x + 2.4, 118), (x - 2.4, 118)), mix(ink, deep, 0.4))]],
+            key,
+            (1 if x < 76 else -1, 0.4),
+            0.7,
+        )
+    crest = outline(
+        (54, 64),
+        (58, 52, 68, 51),
+        (67, 44, 76, 40),
+        (85, 44, 84, 51),
+        (94, 52, 98, 64),
+        (90, 56, 84, 58),
+        (76, 66, 68, 58),
+        (62, 56, 54, 64),
+    )
+    s.figure([[(crest, mix(ink, deep, 0.5))]], mix(key, "#fff3c8", 0.4), (0, 1), 1.0)
+    s.gem(ONYX, 76, 52.6, 8.0, 0, 1.4)
+
+
+def _console(s: Gouache) -> None:
+    """Paint the console: two manuals one above the other, stops at both sides, an open score lit by the candles."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    case = polygon((30, 116), (122, 116), (126, 176), (24, 176))
+    s.fill(case, mix(ink, deep, 0.5))
+    s.figure([[(box(32, 115, 120, 119.6), mix(ink, key, 0.3))]], mix(key, "#fff3c8", 0.4), (0, -1), 0.8)
+    for page in (
+        polygon((61, 103), (75.4, 105), (75.4, 117), (60, 115.4)),
+        polygon((91, 103), (76.6, 105), (76.6, 117), (92, 115.4)),
+    ):
+        s.figure([[(page, "#fff2d6")]], None)
+        left, _, right, _ = page.getBounds()
+        for row in range(4):
+            s.stroke([(left + 2, 106.6 + row * 2.4), (right - 2, 106.8 + row * 2.4)], mix(deep, mid, 0.3), 0.4)
+    for y, left, right in ((124, 42, 110), (133, 38, 114)):
+        keys = polygon((left, y), (right, y), (right + 2, y + 6.4), (left - 2, y + 6.4))
+        s.fill(keys, mix(haze, key, 0.2))
+        s.fill(
+            polygon((left - 2, y + 6.4), (right + 2, y + 6.4), (right + 2, y + 8.2), (left - 2, y + 8.2)),
+            mix(DUSK, key, 0.2),
+        )
+        count = 28
+        for number in range(count):
+            x = left + (right - left) * number / count
+            s.stroke([(x, y), (x + (x - 76) * 0.05, y + 6.4)], ink, 0.35)
+            if number % 7 not in (2, 6):
+                s.fill(box(x + 1.6, y, x + 3.0, y + 3.8), ink)
+    for side in (-1, 1):
+        for row in range(3):
+            s.fill(oval(76 + side * 41.6, 124 + row * 6, 1.5), mix(haze, key, 0.3))
+
+
+def _player(s: Gouache) -> None:
+    """Paint the player from behind: a wig with its ribbon, a coat of violet, both arms out to the keys, tails hanging down."""
+    ink, haze, key = s.ink, s.haze, s.key
+    gold = mix(key, "#fff3c8", 0.5)
+    coat = outline(
+        (62, 118),
+        (68, 112, 76, 112.6),
+        (84, 112, 90, 118),
+        (95, 134, 90.6, 150),
+        (94, 162, 99, 174),
+        (53, 174),
+        (58, 162, 61.4, 150),
+        (57, 134, 62, 118),
+    )
+    left, right = (
+        limb((65, 121, 5.0), (50.6, 139, 4.2), (48.8, 130, 3.0)),
+        limb((87, 121, 5.0), (101, 142, 4.2), (100.6, 137.6, 3.0)),
+    )
+    flesh = mix(ink, key, 0.62)
+    skull = oval(76, 99, 8.0, 9.6)
+    wig = join(
+        oval(76, 97.6, 8.8, 9.4),
+        oval(67.6, 103, 3.2, 3.6),
+        oval(84.4, 103, 3.2, 3.6),
+        oval(67.4, 107.4, 2.8, 2.6),
+        oval(84.6, 107.4, 2.8, 2.6),
+    )
+    tail = outline((74, 105), (78, 105), (80.4, 116, 77, 126), (75.4, 129, 74, 125), (71.8, 115, 74, 105))
+    s.figure(
+        [
+            [(small_hand(48.2, 124.6, 4.2, -84), flesh)],
+            [(small_hand(100.8, 131.4, 4.2, -96, flip=True), flesh)],
+            [(left, mix(VIOLET, ink, 0.45)), (cut(left, placed(left, 1.6, 3)), mix(VIOLET, haze, 0.12))],
+            [(right, mix(VIOLET, ink, 0.55)), (cut(right, placed(right, -1.6, 3)), mix(VIOLET, haze, 0.05))],
+            [
+                (polygon((45.6, 128, 1), (52, 128, 1), (52.4, 132, 1), (45.4, 132, 1)), "#fff6e0"),
+                (polygon((97.2, 135.4, 1), (103.8, 135.4, 1), (104, 139.4, 1), (97.2, 139.4, 1)), "#fff6e0"),
+            ],
+            [
+                (coat, mix(VIOLET, ink, 0.42)),
+                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(VIOLET, ink, 0.62)),
+            ],
+            [(skull, flesh)],
+            [
+                (wig, mix(haze, "#ffffff", 0.3)),
+                (both(wig, polygon((77, 84), (92, 84), (92, 114), (78, 114))), mix(DUSK, haze, 0.45)),
+            ],
+            [(tail, mix(haze, DUSK, 0.25))],
+        ],
+        gold,
+        (-0.5, -1),
+        0.9,
+    )
+    for y, half in ((92.6, 6.4), (96.6, 7.6), (100.6, 7.8)):
+        s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
+    bow = join(polygon((76, 108), (69.6, 105), (70, 111.4)), polygon((76, 108), (82.4, 105), (82, 111.4)))
+    s.figure([[(bow, ink)]], gold, (0, -1), 0.5)
+    s.stroke([(76, 126), (76, 172)], mix(VIOLET, ink, 0.75), 0.8)
+    for start, end in (((66, 146), (62, 172)), ((86, 146), (90, 172))):
+        s.stroke([start, end], mix(VIOLET, ink, 0.72), 0.7)
+    for x in (70, 82):
+        s.fill(oval(x, 147, 1.0), gold)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-17": Picture(
-        onyx_organ,
-        ((96, 64), (60, 79), (84, 120), (99, 113)),
-        "plays the organ",
-        "organ loft",
-        "one shaft on the pipes",
-        seed=86,
-    ),
     "b3-18": Picture(
         onyx_cushion,
         ((73, 119), (46, 88), (54, 122), (95, 122)),
@@ -426,5 +425,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "choir by night",
         "lit arch between crown and brow",
         seed=88,
+    ),
+    "b3-17": Picture(
+        onyx_organ,
+        ((76, 53), (76, 98), (48, 127), (100, 135)),
+        "plays the organ",
+        "organ loft, from behind the bench",
+        "two candles under the pipes",
+        seed=86,
     ),
 }

@@ -1,4 +1,4 @@
-"""Pictures of the ruby cards of level 1 of mine and furnace."""
+"""Pictures of the ruby cards of level 1 of cave, mine and grass."""
 
 from __future__ import annotations
 
@@ -6,20 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import (
-    bare_arm,
-    drape,
-    hand,
-    limb,
-    pinch,
-    profile,
-    shoe,
-    small_hand,
-    umber,
-)
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.figures import bare_arm, drape, hand, limb, pinch, profile, shoe, small_hand, umber
+from tools.art.base.gouache import RUBY, STONES, Gouache
+from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -190,68 +179,6 @@ def _ducking_miner(s: Gouache) -> None:
         s.stroke([(86, 116), (68, 148)], ink, 2.2)
 
 
-def ruby_shoulders(s: Gouache) -> None:
-    """A girl on her father’s shoulders before a cave wall: his torch throws them on it as one giant that picks the stone."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.4))
-    facets = [(a, (1.0, 0.9, 1.06, 0.93)[n % 4]) for n, a in enumerate(range(8, 368, 36))]
-    tones = (mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(mid, haze, 0.36), mix(haze, mid, 0.22), "#ffe8c4")
-    s.facets(60, 118, (112, 90, 70, 50, 26), tones, facets, 0.3)
-    for crack in (
-        [(2, 78), (20, 72), (34, 82), (52, 74)],
-        [(34, 82), (40, 100), (34, 116)],
-        [(112, 112), (120, 126), (112, 140)],
-        [(44, 40), (50, 56), (62, 60)],
-    ):
-        s.stroke(crack, mix(deep, ink, 0.1), 0.8, 0.6)
-    pair = [*_pair_limbs(0), *_pair_limbs(1)]
-    shadow = mix(ink, deep, 0.35)
-    for part in pair:
-        s.fill(placed(part, *_THROWN), shadow)
-    roof = polygon(
-        (-4, 30), (124, 30), (124, 50), (112, 43), (98, 46), (84, 43), (72, 47), (60, 42), (44, 45), (30, 41), (14, 46),
-        (-4, 60),
-    )  # fmt: skip
-    s.figure([[(roof, mix(ink, deep, 0.22))]], mix(mid, haze, 0.4), (0, 1), 1.0)
-    floor = polygon((-4, 158), (26, 152), (54, 155), (90, 150), (128, 155), (128, 176), (-4, 176))
-    s.figure([[(floor, ink)]], haze, (-0.2, -1), 0.9)
-    _pair(s)
-    s.gem(RUBY, 96, 56, 9.0, 12, 1.7)
-
-
-_THROWN: Final = (-61.0, -224.0, 2.5)
-"""Where the torch throws the shadow of the two: moved, and larger."""
-
-
-def _pair_limbs(who: int) -> list[skia.Path]:
-    """Return the parts of the father (0) or of the girl on his shoulders (1), back to front, small before the wall."""
-    if who:
-        head = profile(58.6, 121.6, 5.6, 1, -24)
-        return [
-            limb((56.4, 127, 1.5), (54.2, 133.4, 1.2), (57, 136.6, 0.9)),
-            outline((55.4, 127.4), (57.4, 125, 60, 126), (61, 131, 60.4, 136), (54.6, 136.4), (54.6, 131, 55.4, 127.4)),
-            limb((57, 135.6, 2.1), (62.4, 137.4, 1.8), (61.6, 143, 1.3), (63, 144, 1.0)),
-            ribbon([(56.4, 122, 1.2), (53, 126, 1.1), (52, 130, 0.3)], 6),
-            head.head,
-            limb((58.8, 127.8, 1.5), (62, 122, 1.25), (63.6, 115.6, 0.9)),
-            *(limb((63.6, 115.6, 0.8), (63.4 + dx, 112.6 + abs(dx) * 0.4, 0.42)) for dx in (-1.5, -0.3, 1.0)),
-        ]
-    head = profile(59, 141, 6.0, 1, -14, neck=0.3)
-    return [
-        limb((57.6, 158, 2.6), (55.6, 165, 1.9), (53.4, 172, 1.3)),
-        limb((59.6, 158, 2.6), (62.6, 165, 1.9), (63, 172, 1.3)),
-        outline(
-            (53.4, 147.4),
-            (56, 144.6, 60.6, 145),
-            (64, 146, 64, 151),
-            (63.2, 158, 64.6, 164),
-            (53, 164),
-            (54, 156, 53.4, 147.4),
-        ),
-        head.head,
-    ]
-
-
 def ruby_carter(s: Gouache) -> None:
     """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
@@ -347,29 +274,120 @@ def _carter(s: Gouache) -> None:
     )
 
 
-def _pair(s: Gouache) -> None:
-    """Paint father and girl in the flesh, small at the foot of the wall, his torch held low before them."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim = "#fff2d8"
-    father, girl = _pair_limbs(0), _pair_limbs(1)
-    torch = taper((46.6, 157), 0.9, (43.6, 146), 1.5)
-    tones = [mix(key, ink, 0.62), mix(key, ink, 0.5), mix(key, ink, 0.2), umber(0.3)]
-    s.figure([[(part, tone)] for part, tone in zip(father, tones, strict=True)], rim, (-1, -0.3), 0.7)
+def ruby_elephant(s: Gouache) -> None:
+    """Level 1: from low in the grass: an elephant lifts a ruby in its trunk to the child that lies on its brow."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.35), mix(mid, haze, 0.45), mix(haze, mid, 0.06), "#fff3d8"])
+    s.stipple(box(-4, 34, 124, 90), mix(deep, mid, 0.4), (110, 40), (60, 92), 0.7, 0.0)
+    for crest, tone in ((118, mix(mid, haze, 0.5)), (130, mix(mid, haze, 0.24))):  # far woods in dust
+        wood = outline(
+            (-4, crest), (12, crest - 9, 30, crest - 2), (52, crest - 7, 74, crest), (128, crest), (128, 176), (-4, 176)
+        )
+        s.plane(wood, tone, mix(haze, mid, 0.12), crest - 6, crest + 26)
+    s.gem(RUBY, 43.4, 56.6, 7.8, 14, 0)
+    _elephant(s)
+    _child_on_brow(s)
+    s.sparkle(STONES[RUBY][3], 43.4, 56.6, 7.8, 0.9)
+    s.fill(outline((-4, 158), (40, 152, 128, 158), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
+    blades(s, mix(ink, deep, 0.25), [(38 + at * 6.2, 172, 12 + (at * 7) % 11, (at * 5) % 9 - 4) for at in range(15)])
+
+
+def _elephant(s: Gouache) -> None:
+    """Paint the elephant, cut by the right edge: trunk raised, ear thrown forward, a teal cloth over its brow."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    hide, shade, lit = umber(0.2), umber(0.1), umber(0.34)
+    body = outline(
+        *((128, 66), (106, 60, 94, 74), (88, 80, 84, 78), (78, 68, 66, 72), (53, 76, 52, 92), (52, 104, 60, 112)),
+        *((66, 117, 72, 114), (76, 130, 82, 134), (104, 142, 128, 138)),
+    )
+    trunk = ribbon(
+        [(58, 88, 9.6), (46, 100, 8.2), (34.6, 98, 6.8), (29, 86, 5.6), (31, 74, 4.6), (36, 65.6, 3.9), (42.6, 62.6, 3.2), (48, 63.4, 1.6)], 12
+    )  # fmt: skip
+    far_leg = polygon((62, 112), (76, 110), (75, 164), (61, 164))
+    legs = (
+        polygon((76, 118), (95, 122), (93, 166, 2), (77, 166, 2)),
+        polygon((108, 126), (128, 126), (128, 166), (109, 166)),
+    )
+    far_ear = outline((54, 84), (44, 72, 50, 66), (58, 66, 66, 74))
+    ear = outline(
+        (78, 80), (96, 74, 101, 88), (104, 104, 96, 122), (89, 127, 84, 118), (72, 112, 73, 98), (72, 86, 78, 80)
+    )
+    tusk = ribbon([(56, 107, 2.7), (50, 117, 2.4), (41, 120, 1.7), (34, 116, 0.3)], 10)
+    s.figure([[(far_leg, shade)], [(far_ear, shade)]], "#ffd9a4", (-1, -0.4), 0.8)
+    s.figure([[(leg, hide), (cut(leg, placed(leg, 7, 0)), lit)] for leg in legs], "#ffd9a4", (-1, -0.2), 1.0)
+    s.figure([[(body, hide)]], "#ffe2b4", (-0.7, -1), 1.1)
+    with s.clipped(body):
+        s.fill(outline((60, 60), (50, 92), (58, 112), (68, 116), (67, 96, 72, 82), (80, 70)), lit)
+        s.stipple(None, umber(0.4), (84, 66), (94, 110), 0.8, 0.0)
+        s.fill(outline((60, 120), (88, 118, 128, 112), (128, 146), (60, 146)), shade)
+    s.figure([[(tusk, "#fff3dc"), (cut(tusk, placed(tusk, -0.6, -1.6)), mix(haze, deep, 0.35))]], None)
+    s.figure([[(trunk, lit), (cut(trunk, placed(trunk, -3.4, -2.0)), hide)]], "#ffe2b4", (-1, -0.5), 1.1)
+    for x0, y0, bx, by, x1, y1 in (
+        (50, 92, 53, 100, 49, 105), (43.6, 93, 44, 100, 41, 106), (37.6, 92.4, 36, 98, 31.6, 103), (34.6, 88, 29, 89, 24.6, 91),
+        (35.6, 80, 30, 79, 25.6, 80),
+    ):  # fmt: skip
+        s.stroke([(x0, y0), (bx, by, x1, y1)], shade, 0.8)
     s.figure(
-        [[(limb((56.4, 148.6, 1.9), (52.6, 155, 1.6), (47, 154, 1.2)), mix(key, ink, 0.36))], [(torch, ink)]],
-        rim,
-        (-1, -0.3),
-        0.6,
+        [[(ear, umber(0.27)), (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(0.15))]],
+        "#ffe2b4",
+        (-1, -0.6),
+        1.1,
     )
-    tones = [umber(0.3), mid, mix(haze, mid, 0.3), ink, umber(0.36), umber(0.5), *(umber(0.5),) * 3]
-    s.figure([[(part, tone)] for part, tone in zip(girl, tones, strict=True)], rim, (-1, -0.3), 0.6)
-    s.fill(oval(46.8, 154, 1.9), umber(0.6))
-    s.rings(43, 140, [10, 6.4], [mix(haze, mid, 0.1), "#fff6e0"], 0.5)
-    flame = outline(
-        (43.4, 147), (38, 144.6, 40, 139), (42, 135, 42.4, 131), (46, 135, 47.4, 139.4), (48.4, 144.6, 43.4, 147)
+    for x0, y0, x1, y1 in (
+        (57, 103, 62, 106),
+        (58, 106, 62, 109),
+        (96, 128, 100, 134),
+        (104, 80, 110, 76),
+        (106, 84, 113, 80),
+    ):
+        s.stroke([(x0, y0), ((x0 + x1) / 2, y0 + 0.6, x1, y1)], umber(0.14), 0.7)
+    for bend, end in (((86, 92), (92, 110)), ((90, 88), (98, 98)), ((82, 98), (85, 114))):
+        s.stroke([(78, 86), (*bend, *end)], umber(0.12), 0.8)
+    cloth = outline((58, 77), (66, 70, 77, 73), (74, 84, 73, 92), (67, 97, 61, 91), (57, 86, 58, 77))
+    s.figure([[(cloth, key), (cut(cloth, placed(cloth, -5, -1)), mix(key, ink, 0.4))]], haze, (-0.8, -0.6), 0.8)
+    s.line(placed(cloth, 67 * 0.24, 83 * 0.24, 0.76), "#ffd27a", 0.8)
+    s.fill(polygon((66, 79), (69, 83), (66, 87), (63, 83)), "#ffd27a")
+    eye = outline((60.4, 98), (63, 95.6, 66, 97.6), (63.4, 100.4, 60.4, 98))
+    s.fill(oval(63.4, 98, 4.4, 3.6), umber(0.14))
+    s.fill(eye, "#ffd9a4")
+    s.fill(oval(63, 98, 1.5), ink)
+
+
+def _child_on_brow(s: Gouache) -> None:
+    """Paint the child, flat on the elephant's neck, one arm down along its brow, the other out for the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(72, 57, 13.5, -1, -4, neck=0.2)
+    hair = outline((68.4, 52.6), (70, 47.4, 76, 49), (81, 52, 80, 60), (78, 64, 76, 60), (74, 55, 68.4, 52.6))
+    plait = ribbon([(79, 58, 2.0), (84, 62, 2.2), (86, 68, 1.8), (90, 70, 0.5)], 8)
+    dress = outline(
+        (71, 66), (76, 62, 82, 64.6), (96, 66, 106, 71), (104, 78, 98, 80), (84, 80, 75, 74), (71, 71, 71, 66)
     )
-    s.fill(flame, mix(mid, haze, 0.35))
-    s.fill(placed(flame, 43.4 * 0.4, 146.4 * 0.4, 0.6), "#fffdf0")
+    near = limb((76, 67, 3.0), (65, 69, 2.3), (54.4, 61.6, 1.6))
+    shin = limb((98, 76, 3.2), (104, 82, 2.5), (100, 92, 1.9))
+    s.figure(
+        [
+            [(shin, umber(0.42)), (polygon((98, 90), (102.4, 91), (101, 95.4), (94.6, 96), (94.4, 94)), umber(0.42))],
+            [(plait, ink)],
+            [
+                (dress, "#fff0d4"),
+                (both(dress, polygon((66, 72), (110, 71), (110, 84), (70, 84))), mix(haze, deep, 0.42)),
+            ],
+            [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix(deep, ink, 0.1))],
+            [
+                (head.head, umber(0.34)),
+                (cut(head.head, head.shade), umber(0.56)),
+                (both(head.head, head.wedge), umber(0.94)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(near, umber(0.52)), (small_hand(53, 60.4, 2.5, 206), umber(0.64))],
+            [(limb((77, 64.6, 3.2), (73, 68, 2.6)), "#fff0d4")],
+        ],
+        "#fff2d2",
+        (-1, -0.5),
+        0.9,
+    )
+    s.fill(oval(75.4, 59.6, 0.9), mix(key, haze, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -389,14 +407,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "white star of a blast",
         seed=67,
     ),
-    "b1-31": Picture(
-        ruby_shoulders,
-        ((96, 56), (98, 66), (86, 80), (58, 122), (43, 140)),
-        "picks a stone from the roof",
-        "low red cave",
-        "low torch that throws one shadow",
-        seed=56,
-    ),
     "b1-32": Picture(
         ruby_carter,
         ((91, 79), (58, 80), (66, 103), (48, 120)),
@@ -404,5 +414,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "rails of an adit",
         "daylight, a step brighter after each timber",
         seed=57,
+    ),
+    "b1-31": Picture(
+        ruby_elephant,
+        ((43, 59), (70, 57), (53, 60), (63, 98)),
+        "lifts a stone in its trunk",
+        "high grass before a wood",
+        "dust in the low sun",
+        seed=55,
     ),
 }

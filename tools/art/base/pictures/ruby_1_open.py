@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, profile, shoe, small_hand, umber
+import skia
+
+from tools.art.base.figures import Stone, bare_arm, drape, held, limb, profile, shoe, small_hand, umber
 from tools.art.base.gouache import RUBY, VIOLET, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -280,201 +284,256 @@ def _treader(s: Gouache) -> None:
     s.fill(polygon((67.8, 86.4), (82, 86.4), (82.4, 89.6), (67.4, 89.6)), mix(deep, ink, 0.3))
 
 
-def ruby_dune(s: Gouache) -> None:
-    """A traveller strides up the knife edge of a dune: half sunk in its crest a ruby burns like a second sunrise."""
+def ruby_kite(s: Gouache) -> None:
+    """Level 1: over the flat roofs of a town at sundown a child leans back and flies a kite, the ruby in its cross."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 122), [mix(deep, mid, 0.55), mix(mid, haze, 0.35), mix(haze, mid, 0.08), "#fff2d4"])
+    for x, y, wide in ((52, 56, 22), (100, 48, 26), (66, 88, 18), (112, 92, 22)):  # long clouds, lit from below
+        cloud = outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.6), (x + wide * 0.5, y - 4.4, x + wide, y))
+        s.figure([[(cloud, mix(mid, haze, 0.22))]], "#fff0d0", (0.4, 1), 0.9)
+    s.stipple(box(-4, 34, 124, 90), mix(deep, mid, 0.5), (30, 40), (44, 86), 0.7, 0.0)
+    _red_roofs(s)
+    _kite(s, 88, 66, 24)
+    s.stroke([(88, 69), (76, 94, 56, 111)], "#fff6e0", 0.7)
+    _kite_flyer(s)
+
+
+def _red_roofs(s: Gouache) -> None:
+    """Paint the roofs from far to near, their walls towards the sun pale, a far kite and its owner, and the near roof."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 128), [mix(mid, haze, 0.3), mix(haze, mid, 0.1), "#fff4da"])
-    s.rings(100, 92, [58, 42, 27], [mix(haze, mid, 0.06), mix(haze, "#fffaf0", 0.5), "#fffaf0"], 0.6)
-    rays = ((-176, -171), (-160, -152), (-141, -134), (-122, -113), (-98, -91), (-74, -66), (-48, -41), (-24, -17))
-    s.fan(100, 92, 92, rays, mix(mid, haze, 0.45), 0.85)
-    far = outline((-4, 118), (14, 106, 34, 112), (60, 120, 84, 118), (128, 108), (128, 176), (-4, 176))
-    s.fill(far, mix(haze, mid, 0.34))
-    s.gem(RUBY, 100, 86, 11.5, 6, 0)
-    # the great dune: one edge from our feet to the crest, its lee in shade
-    dune = outline(
-        (-4, 152), (24, 146, 44, 133), (74, 112, 88, 98), (96, 89, 104, 93), (118, 100, 128, 114), (128, 176), (-4, 176)
+    s.fill(outline((-4, 116), (22, 106, 48, 112), (84, 104, 128, 113), (128, 130), (-4, 130)), mix(mid, haze, 0.5))
+    rows = (
+        (118, 0.42, ((-4, 20), (20, 34), (38, 58), (62, 80), (84, 98), (102, 124))),
+        (127, 0.72, ((-8, 14), (18, 44), (52, 70), (76, 104), (110, 128))),
     )
-    s.fill(dune, mix(mid, haze, 0.3))
-    lee = outline((101, 91), (86, 110, 104, 122), (118, 134, 92, 148), (70, 158, 78, 178), (132, 178), (132, 92))
-    s.fill(both(dune, lee), mix(deep, ink, 0.15))
-    s.stipple(both(dune, lee), mid, (124, 100), (92, 150), 0.6, 0.0)
-    s.rim([both(dune, lee)], mix(haze, mid, 0.2), (-1, -0.1), 1.0)
-    s.spot(100, 96, 6, 40, "#fff4da", 0.9, cut(dune, lee))
-    for row in range(5):  # ripples of the wind on the lit flank
-        y = 128 + row * 9
-        s.stroke([(40 - row * 3, y + 16), (60 - row, y + 2, 84 - row * 3, y + 4)], mix(mid, deep, 0.35), 1.0)
-    s.rim([dune], "#fffaf0", (0.4, -1), 1.2)
-    for x, y in ((20, 150), (29, 146), (36, 142), (44, 138)):
-        s.fill(oval(x, y, 3.0, 1.2, -30), mix(deep, mid, 0.3))
-    _dune_climber(s)
-    s.sparkle("#fff0ea", 100, 86, 11, 1.4)
-
-
-def _dune_climber(s: Gouache) -> None:
-    """Paint the traveller from the side, leaning into the slope: turban, wind-blown cloak, staff, two legs in stride."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(66, 66, 12.5, 1, 6)
-    turban = outline((59, 65), (57, 56.6, 65, 55.6), (74, 55, 73.6, 62), (67, 62.6, 64, 67), (61, 69, 59, 65))
-    tail = ribbon([(60, 64, 1.8), (51, 62, 2.4), (43, 66, 2.2), (35, 63, 0.5)], 10)
-    cloak = outline((59, 76), (50, 84, 44, 98), (40, 108, 31, 112), (44, 118, 54, 112), (60, 100, 64, 78))
-    tunic = outline(
-        (58, 77), (63, 73, 68, 77), (71, 88, 69, 98), (72, 104, 70, 109), (58, 112, 52, 108), (56, 92, 58, 77)
+    for number, (y, share, houses) in enumerate(rows):
+        for at, (left, right) in enumerate(houses):
+            top = y - (at * 5 + number * 3) % 9
+            wall = mix(haze, deep, share)
+            s.fill(box(left, top, right, 176), wall)
+            s.fill(box(right - 4.6, top, right, 176), mix("#ffe9c0", mid, 0.15 + number * 0.2))
+            s.fill(box(left - 1, top - 1.4, right + 1, top + 0.6), mix("#fff0d0", mid, 0.2 + number * 0.2))
+            s.fill(box(left + 4, top + 4, left + 6.6, top + 8.6), mix(ink, deep, 0.5))
+    # another flyer, small and far
+    s.fill(
+        join(
+            limb((111, 113.6, 1.3), (110.4, 118, 1.4)), polygon((109, 117), (112.4, 117), (113.4, 121.6), (108, 121.6))
+        ),
+        ink,
     )
-    back = join(limb((58, 104, 5.2), (55, 118, 3.7), (45, 131, 2.3)), placed(shoe(0, 0, 1, 0.72), 44, 136.4, 1, -30))
-    front = join(
-        limb((63, 103, 5.6), (76, 98, 4.0), (72.6, 110, 2.5)), placed(shoe(0, 0, 1, 0.74), 71.6, 114.6, 1, -34)
-    )
+    s.fill(join(limb((109.6, 121, 0.6), (109.2, 126, 0.6)), limb((112, 121, 0.6), (113, 126, 0.6))), ink)
+    s.fill(oval(111.4, 110.6, 1.5), ink)
+    s.fill(limb((111, 113, 0.6), (107, 110, 0.5)), ink)
+    s.stroke([(107, 110), (108, 98, 104, 86)], ink, 0.4)
+    s.fill(polygon((104, 80), (107, 84.4), (104.4, 89.4), (101.4, 84.4)), mix(s.key, ink, 0.25))
+    # the near roof: a parapet with its lit edge, the shadow of the child along it
+    roof = polygon((-4, 143), (124, 137), (124, 176), (-4, 176))
+    s.wash(roof, (124, 0), (0, 0), [mix(mid, haze, 0.34), mix(deep, mid, 0.5), mix(deep, ink, 0.35)])
+    s.fill(polygon((-4, 141), (124, 135), (124, 138.6), (-4, 144.6)), mix(haze, mid, 0.25))
+    s.fill(polygon((-4, 144.6), (124, 138.6), (124, 140), (-4, 146.4)), mix(deep, ink, 0.3))
+    s.stipple(roof, mix(ink, deep, 0.4), (30, 176), (96, 146), 0.75, 0.0)
+    s.fill(outline((60, 160), (40, 159, 4, 166), (-4, 170), (-4, 176), (10, 171, 48, 164)), mix(ink, deep, 0.3))
+    jar = outline((100, 154), (96, 146, 101, 143), (100, 140.4), (107, 140.4), (106, 143), (111, 146, 107, 154))
     s.figure(
-        [
-            [(taper((86, 70), 0.9, (88, 106), 0.9), ink)],
-            [(tail, mix(key, ink, 0.25))],
-            [(back, mix(ink, deep, 0.1))],
-            [(front, mix(ink, deep, 0.45))],
-            [(cloak, key), (both(cloak, outline((56, 74), (48, 100, 30, 116), (20, 90))), mix(key, ink, 0.4))],
-            [(tunic, deep), (drape(tunic, 62, -1), mix(ink, deep, 0.4))],
-            [(polygon((56, 93), (70, 91), (70.6, 95), (55.6, 97)), mix(haze, mid, 0.3))],
-            [(head.head, umber(0.14)), (cut(head.head, head.shade), umber(0.34)), (head.eye, ink)],
-            [(turban, key), (both(turban, polygon((54, 50), (63, 50), (61, 72), (54, 72))), mix(key, ink, 0.35))],
-            [
-                (limb((62, 79, 3.4), (74, 92, 2.8), (85, 83, 2.0)), mix(ink, deep, 0.6)),
-                (small_hand(86.4, 82, 2.5, -60), umber(0.4)),
-            ],
-        ],
-        "#fffaf0",
-        (1, 0.2),
-        0.9,
+        [[(jar, mix(deep, ink, 0.3)), (cut(jar, placed(jar, -3.4, 0)), mix(mid, haze, 0.2))]], haze, (1, -0.4), 0.8
     )
-    s.stroke([(60, 64), (67, 57, 73, 58)], mix(key, ink, 0.4), 0.6)
 
 
-def ruby_balloon(s: Gouache) -> None:
-    """An aeronaut drifts by a pillar of rock and leans from her basket for the ruby on its top; the burner flares."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 140), [mix(deep, mid, 0.6), mix(mid, haze, 0.3), mix(haze, mid, 0.1)])
-    for points, tone in (
-        (
-            (
-                (-4, 128),
-                (20, 126),
-                (24, 116),
-                (46, 115),
-                (50, 128),
-                (76, 130),
-                (80, 120),
-                (96, 119),
-                (98, 130),
-                (128, 128),
-                (128, 176),
-                (-4, 176),
-            ),
-            mix(mid, haze, 0.4),
-        ),
-        (
-            ((-4, 142), (36, 140), (40, 132), (58, 131), (62, 144), (86, 146), (128, 140), (128, 176), (-4, 176)),
-            mix(mid, deep, 0.15),
-        ),
-        (((-4, 156), (34, 152), (56, 158), (82, 154), (128, 160), (128, 176), (-4, 176)), mix(deep, ink, 0.25)),
-    ):
-        land = polygon(*points)
-        s.fill(land, tone)
-        s.rim([land], mix(haze, mid, 0.15), (0.3, -1), 0.8)
-    _envelope(s)
-    s.rings(103, 93, [21, 14.5], [mix(haze, mid, 0.3), "#fff8e8"], 0.5)
-    _pillar(s)
-    _aeronaut(s)
-    s.gem(RUBY, 103.4, 94, 8.6, 6, 1.7)
-
-
-def _envelope(s: Gouache) -> None:
-    """Paint the foot of the balloon: gores that narrow to its mouth, lit from within by the burner."""
+def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
+    """Paint the kite about a point: four fields, cloth that bellies, a ruby on the cross, a tail of bows."""
     ink, haze, key = s.ink, s.haze, s.key
-    whole = outline((18, 26), (20, 58, 56, 78), (76, 78), (110, 58, 114, 26))
-    s.fill(whole, mix(s.mid, s.deep, 0.2))
-    gores = (18, 32, 47, 59, 73, 85, 100, 114)
-    tones = (mix(key, ink, 0.5), haze, mix(key, ink, 0.2), mix(haze, "#ffffff", 0.6), key, haze, mix(key, ink, 0.35))
-    for left, right, tone, step in zip(gores, gores[1:], tones, range(7), strict=False):
-        start, end = 56 + step * 20 / 7, 56 + (step + 1) * 20 / 7
-        gore = outline(
-            (left, 26),
-            (left + (start - left) * 0.32, 58, start, 78),
-            (end, 78),
-            (right + (end - right) * 0.32, 58, right, 26),
+    tail = ((82, 92), (90, 99), (84, 106), (92, 112))
+    s.stroke([(81, 84), (78, 90, 83, 93), (94, 98, 87, 103), (80, 109, 93, 114)], mix(ink, s.deep, 0.3), 0.6)
+    for number, (bx, by) in enumerate(tail):
+        k = 1.1 - number * 0.14
+        bow = join(
+            polygon((bx, by), (bx - 4 * k, by - 2.4 * k), (bx - 3.4 * k, by + 2.6 * k)),
+            polygon((bx, by), (bx + 4 * k, by - 2.2 * k), (bx + 3.6 * k, by + 2.4 * k)),
         )
-        s.fill(both(gore, whole), tone)
-    with s.clipped(whole):
-        s.spot(66, 82, 6, 34, "#fff6e2", 0.8)
-    s.stipple(whole, ink, (44, 56), (18, 36), 0.0, 0.75)
-    s.rim([whole], "#fff6e2", (0.5, 1), 1.0)
-    s.fill(oval(66, 78, 11, 2.6), "#fffaf0")
-    s.line(oval(66, 78, 11, 2.6), ink, 1.0)
+        s.fill(bow, mix(key, ink, 0.2) if number % 2 else "#fff4dc")
+    top, right, foot, left = (0.0, -23.0), (15.5, -4.0), (0.0, 22.0), (-15.5, -4.0)
+    heart = (0.0, -4.0)
+
+    def field(a: Point, b: Point, bow: float) -> skia.Path:
+        middle = ((a[0] + b[0]) / 2 * bow, (a[1] + b[1]) / 2 * bow)
+        return placed(outline(a, (*middle, *b), heart), x, y, 1, turn)
+
+    sail = [
+        (field(left, top, 0.9), mix(key, ink, 0.42)),
+        (field(top, right, 0.9), "#fff4dc"),
+        (field(right, foot, 0.86), mix(key, haze, 0.18)),
+        (field(foot, left, 0.86), mix(haze, s.mid, 0.5)),
+    ]
+    s.figure([sail], "#fffaf0", (0.9, 0.4), 0.9)
+    s.stipple(sail[3][0], mix(s.deep, s.mid, 0.4), (76, 84), (86, 66), 0.7, 0.0)
+    s.stipple(sail[0][0], ink, (74, 60), (88, 56), 0.6, 0.0)
+    for a, b in ((top, foot), (left, right)):
+        ends = [placed(oval(*end, 0.1), x, y, 1, turn).getBounds() for end in (a, b)]
+        s.stroke([(ends[0].centerX(), ends[0].centerY()), (ends[1].centerX(), ends[1].centerY())], ink, 0.8)
+    s.gem(RUBY, 89.4, 62.6, 7.4, turn, 1.5)
 
 
-def _pillar(s: Gouache) -> None:
-    """Paint a pillar of layered rock whose top is level with the basket."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    rock = polygon(
-        (94, 105), (98, 102), (113, 102), (120, 106), (128, 106), (128, 176), (90, 176), (94, 150), (92, 132), (97, 118)
-    )
-    shade = both(rock, polygon((108, 98), (130, 98), (130, 178), (106, 178), (112, 140)))
-    s.figure([[(rock, mix(mid, deep, 0.35)), (shade, deep)]], haze, (-1, -0.5), 1.1)
-    for y in (112, 124, 138):
-        s.fill(polygon((90, y), (128, y - 3), (128, y - 0.4), (94, y + 2)), mix(deep, ink, 0.4))
-
-
-def _aeronaut(s: Gouache) -> None:
-    """Paint basket, burner and the woman who leans out, one hand on a rope, the other at the stone."""
+def _kite_flyer(s: Gouache) -> None:
+    """Paint the child: heels set, the body thrown back, the line in both fists, hair and sash in the wind."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for top, foot in ((56, 45), (62, 56), (71, 70), (76, 80)):
-        s.stroke([(top, 79), (foot, 122)], ink, 0.9)
-    s.fill(outline((66, 96), (60, 92, 64, 86), (65, 82, 66, 79), (69, 84, 71, 89), (71, 94, 66, 96)), "#fffdf2")
-    s.fill(outline((66, 96), (63.6, 93, 66, 88.6), (69, 92, 66, 96)), "#ffb36a")
-    s.fill(polygon((62, 96), (70, 96), (68.6, 101), (63.4, 101)), ink)
-    s.stroke([(48, 101), (78, 101)], ink, 1.2)
-    basket = outline((43, 121), (82, 121), (80, 148), (62, 151, 46, 148))
-    head = profile(82, 94, 13.5, 1, 14)
-    scarf = ribbon([(78, 102, 2.4), (70, 105, 2.8), (60, 103, 3.0), (52, 107, 2.0)], 10)
-    hair = outline((75, 92), (75, 84.6, 83, 85), (89, 86, 88.6, 89.4), (83, 90, 81, 98), (75, 100, 75, 92))
-    coat = outline((61, 124), (62, 108, 72, 103), (80, 101, 84, 106), (84, 116, 78, 124))
+    head = profile(46, 108, 13, 1, -30, neck=0.24)
+    hair = outline((50, 103), (46, 98, 40, 101.4), (35, 105, 38, 111), (40, 115, 42, 113), (43, 106, 50, 103))
+    lock = ribbon([(40, 106, 1.8), (35, 104, 1.8), (31, 106, 0.4)], 8)
+    shirt = outline((40, 116), (45, 113.6, 49.6, 117), (53, 124, 50, 135), (38, 136), (37, 125, 40, 116))
+    sash = ribbon([(40, 134, 1.6), (33, 133, 1.8), (28, 137, 0.5)], 8)
+    skirt = outline((38, 134), (44, 137, 50.6, 134), (55, 142, 55, 147), (46, 150, 36.4, 147), (36, 140, 38, 134))
+    far_leg, near_leg = (
+        limb((47, 144, 3.2), (55, 149, 2.5), (59.6, 158, 1.8)),
+        limb((42, 145, 3.4), (45, 152, 2.7), (43, 161, 1.9)),
+    )
+    warm = umber(0.5)
     s.figure(
         [
+            [(far_leg, umber(0.36)), (shoe(58.4, 160.4, 1, 0.55), ink)],
+            [(limb((48, 119, 2.8), (55, 119, 2.2), (58, 110.6, 1.6)), umber(0.34))],
+            [(near_leg, warm), (shoe(42, 163.6, 1, 0.58), ink)],
+            [(sash, mix(key, ink, 0.2))],
+            [(skirt, mix(key, ink, 0.35)), (drape(skirt, 44, 1), mix(key, ink, 0.62))],
+            [(shirt, "#fff0d4"), (drape(shirt, 44, 1), mix(haze, deep, 0.4))],
+            [(polygon((37.4, 132), (51, 131.6), (51, 135.4), (37.6, 136)), mix(deep, ink, 0.2))],
             [
-                (limb((68, 108, 3.8), (58, 116, 3.0), (50, 108, 2.2)), mix(ink, deep, 0.3)),
-                (small_hand(49.6, 106.4, 2.8, -80), umber(0.3)),
-            ],
-            [(coat, ink), (both(coat, polygon((72, 98), (90, 98), (90, 126), (74, 126))), mix(ink, deep, 0.6))],
-            [
+                (lock, ink),
                 (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.66)),
-                (both(head.head, head.wedge), haze),
+                (cut(head.head, head.shade), umber(0.56)),
+                (both(head.head, head.wedge), umber(0.94)),
                 (head.eye, ink),
                 (hair, ink),
             ],
-            [(scarf, key)],
-            [
-                (limb((78, 108, 4.2), (88, 112, 3.2), (96, 101, 2.3)), mix(ink, deep, 0.7)),
-                (small_hand(97, 99.4, 2.9, -40), umber(0.62)),
-            ],
-            [
-                (basket, mix(ink, deep, 0.5)),
-                (both(basket, polygon((64, 118), (90, 118), (90, 154), (66, 154))), mix(deep, s.mid, 0.2)),
-            ],
-            [(box(41, 119, 84, 123, 2), mix(ink, deep, 0.2))],
+            [(limb((43, 119, 3.1), (50.6, 123.4, 2.4), (55.4, 114, 1.7)), warm)],
+            [(small_hand(56.4, 112, 2.3, -48), umber(0.62)), (small_hand(59, 108.6, 2.1, -48), umber(0.62))],
         ],
-        "#fff1d6",
-        (0.3, -1),
-        1.0,
+        "#fff2d2",
+        (1, -0.5),
+        0.9,
     )
-    for y in (129, 136, 143):
-        s.stroke([(45, y), (62, y + 2.4, 80.4, y)], ink, 0.9)
-    for x in (50, 58, 66, 74):
-        s.stroke([(x, 123), (x + (63 - x) * 0.06, 149)], ink, 0.7)
-    for x in (47, 54):  # bags of ballast
-        s.figure(
-            [[(outline((x, 126), (x - 5, 132, x - 3, 139), (x, 141, x + 3, 139), (x + 5, 132, x, 126)), key)]],
-            haze,
-            (0.4, -1),
-            0.6,
+
+
+def ruby_slide(s: Gouache) -> None:
+    """Level 1: down the face of a dune a child slides on a board, a ruby held high, sand in a plume behind."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 116), [mix(mid, haze, 0.5), mix(haze, mid, 0.15), "#fff1d2"])
+    s.fill(oval(104, 92, 15), "#fffaf0")
+    s.spot(104, 92, 14.4, 32, "#fffaf0", 0.55)
+    for points, tone, top in (
+        (((-4, 92), (30, 74, 58, 88), (90, 102, 128, 92)), mix(mid, haze, 0.6), 80),
+        (((60, 118), (90, 98, 128, 104)), mix(mid, haze, 0.28), 100),
+    ):
+        s.plane(outline(*points, (128, 176), (-4, 176)), tone, mix(haze, mid, 0.2), top, top + 40)
+    for at in range(4):  # a caravan on the far crest
+        x, y = 92 + at * 8.4, 102.6 + at * 0.3
+        camel = join(
+            oval(x, y - 3.2, 2.6, 1.5),
+            oval(x, y - 4.8, 1.1),
+            limb((x + 2, y - 3.4, 0.6), (x + 3.4, y - 6.6, 0.5), (x + 4.6, y - 6.8, 0.6)),
+            *(limb((x + dx, y - 2.4, 0.4), (x + dx, y + 1.2, 0.3)) for dx in (-1.8, -0.6, 0.8, 1.8)),
         )
+        s.fill(camel, mix(deep, ink, 0.3))
+    slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
+    s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
+    shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
+    s.fill(both(slope, shadow), mix(deep, mid, 0.25))
+    s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (62, 112), 0.75, 0.0)
+    with s.clipped(slope):
+        for at in range(7):
+            y = 112 + at * 12
+            s.stroke([(36 + at * 10, y + 18), (66 + at * 8, y + 12, 92 + at * 8, y + 30)], mix(mid, deep, 0.3), 0.8)
+        for lift in (0, 4.6):  # the track of the board
+            s.stroke(
+                [(-4, 74 + lift), (20, 82 + lift, 40, 98 + lift), (52, 109 + lift, 62, 115 + lift)],
+                mix(deep, mid, 0.2),
+                1.0,
+            )
+    _plume(s)
+    _slider(s)
+
+
+def _plume(s: Gouache) -> None:
+    """Paint the sand that the board throws up: a fan that opens behind it, three steps from dull to pale, and grains."""
+    mid, haze = s.mid, s.haze
+    for tone, tall in ((mix(mid, haze, 0.42), 1.0), (mix(haze, mid, 0.22), 0.72), ("#fff6e2", 0.42)):
+        edge: list[tuple[float, ...]] = []
+        for at in range(9):  # scallops along the crest, larger the farther behind
+            x, y = 58 - at * 8.0, 107 - at * 5.0 - tall * (4 + at * 3.0)
+            edge.append((x + 1.4, y - 4 - at * 0.5, x - 6, y - 2.4))
+        fan = outline((60, 109), *edge, (-14, 70), (20, 84, 60, 109))
+        s.fill(fan, tone)
+        s.stipple(placed(fan, 0, -2.4), tone, (60, 108), (4, 52), 0.2, 0.75)
+    lots = chance(26)
+    for _ in range(46):
+        x = 8 + 52 * next(lots)
+        s.fill(oval(x, 54 + x * 0.5 + 18 * next(lots) - 8, 0.4 + 0.6 * next(lots)), "#fff6e2")
+
+
+def _slider(s: Gouache) -> None:
+    """Paint the child: heels up, leaning back, one hand to the board's edge, the other high with the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, flesh, dark = "#fff6e0", umber(0.5), umber(0.3)
+    board = outline(
+        (50, 106),
+        (54, 101, 60, 106),
+        (80, 118, 96, 125),
+        (103, 126, 107, 121),
+        (109, 125, 103, 131),
+        (96, 133, 84, 128),
+        (64, 118, 50, 106),
+    )
+    head = profile(66, 76, 14.5, 1, -8, neck=0.22)
+    hair = outline((69, 70), (66, 65.4, 60, 68), (55.4, 72, 58, 80), (60, 83, 61.6, 80), (62, 74, 69, 70))
+    band = ribbon([(69.8, 71.6, 1.4), (63, 72.4, 1.5), (58.6, 75.4, 1.2)], 8)
+    ends = join(
+        ribbon([(58.6, 75, 1.3), (50, 70, 1.9), (42, 72, 1.6), (36, 67, 0.4)], 10),
+        ribbon([(58.6, 76, 1.1), (51, 77, 1.5), (44, 81, 0.4)], 8),
+    )
+    tunic = outline((58, 88), (63, 83.6, 69, 87), (74, 97, 76, 108), (70, 114, 60, 111), (54, 100, 58, 88))
+    breeches = join(limb((66, 108, 6.2), (82, 104, 5.0), (88, 112, 3.8)))
+    shin = join(
+        limb((87, 110, 3.4), (97, 117, 2.2)),
+        polygon((95, 113.4), (99, 112), (101.6, 107), (104.4, 108), (102.6, 116), (97.4, 120)),
+    )
+    far_arm = limb((67, 89, 3.2), (76, 78, 2.5), (82, 65, 1.8))
+    near_arm = limb((60, 91, 3.6), (55, 102, 2.8), (61, 110, 2.0))
+    s.fill(outline((56, 116), (80, 124, 110, 134), (96, 142, 74, 132), (60, 124, 56, 116)), mix(deep, ink, 0.3), 0.7)
+    s.figure(
+        [[(board, mix("#8a4a24", ink, 0.25)), (both(board, placed(board, -2, 5)), mix("#8a4a24", ink, 0.6))]],
+        rim,
+        (0.4, -1),
+        0.9,
+    )
+    s.figure(
+        [
+            [(ends, key)],
+            [(far_arm, umber(0.44))],
+            [(shin, flesh)],
+            [(breeches, "#fff1d6"), (both(breeches, placed(breeches, -3, 5)), mix(haze, deep, 0.4))],
+            [(tunic, mix(key, ink, 0.1)), (drape(tunic, 63, 3), mix(key, ink, 0.5))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), umber(0.56)),
+                (both(head.head, head.wedge), umber(0.94)),
+                (head.eye, ink),
+                (hair, ink),
+                (band, key),
+            ],
+        ],
+        rim,
+        (1, -0.5),
+        0.95,
+    )
+    s.figure(
+        [
+            [(near_arm, flesh), (cut(near_arm, placed(near_arm, 2, 0.6)), dark)],
+            [(small_hand(62.4, 111, 2.6, 40), umber(0.56))],
+        ],
+        rim,
+        (1, -0.5),
+        0.8,
+    )
+    held(s, Stone(RUBY, 84, 56.6, 7.6, 12, 1.5), (umber(0.56), rim), 102)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -494,20 +553,20 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "low disc cut by a ridge",
         seed=19,
     ),
-    "b1-28": Picture(
-        ruby_dune,
-        ((100, 88), (68, 66), (86, 82), (76, 112)),
-        "climbs a dune",
-        "edge of a great dune",
-        "stone on the crest",
-        seed=64,
-    ),
     "b1-30": Picture(
-        ruby_balloon,
-        ((84, 95), (97, 99), (104, 96), (66, 90)),
-        "reaches from a balloon",
-        "canyon from the air",
-        "burner under the envelope",
-        seed=65,
+        ruby_kite,
+        ((88, 64), (47, 108), (57, 112), (72, 95)),
+        "flies a kite",
+        "flat roofs of a town",
+        "low sun along the roofs",
+        seed=58,
+    ),
+    "b1-28": Picture(
+        ruby_slide,
+        ((84, 57), (68, 76), (62, 110), (98, 114)),
+        "slides down a dune",
+        "face of a great dune",
+        "morning sun along the sand",
+        seed=53,
     ),
 }

@@ -316,7 +316,6 @@ def ruby_pomegranate(s: Gouache) -> None:
         s.fill(vault, tone)
         s.stipple(vault, mix(tone, haze, 0.35), (80 + half * 0.4, 100), (80 + half, 60), 0.0, 0.45)
     _awning(s)
-    s.rings(66, 97, [26, 19], [mix(haze, mid, 0.28), "#fff6e2"], 0.6)
     with s.moved(-2, -7, 1.06, about=(108, 108)):
         _girl_at_stall(s)
     with s.moved(-15):

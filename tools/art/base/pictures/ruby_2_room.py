@@ -1,18 +1,23 @@
-"""Pictures of the ruby cards of level 2 in cellar, armoury and workshop."""
+"""Pictures of the ruby cards of level 2 in armoury, foundry and bakery."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, pinch, profile, umber
+import skia
+
+from tools.art.base.figures import front, grip, hand, limb, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -20,85 +25,9 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
-
-
-def ruby_cask(s: Gouache) -> None:
-    """Close before the glass into which a cellarer draws red wine: a candle shines through it, and a ruby lies in the wine."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the head of a great cask: staves, a cross-bar, its rim and a hoop
-    s.fill(ALL, ink)
-    head = oval(50, 92, 74)
-    s.figure([[(oval(50, 92, 84), mix(ink, deep, 0.35))]], mix(deep, mid, 0.5), (1, 0.3), 1.2)
-    s.fill(head, mix(ink, deep, 0.75))
-    with s.clipped(head):
-        for number in range(10):
-            left = -12 + number * 14
-            s.fill(box(left, 10, left + 13.2, 180), mix(ink, deep, 0.5 + 0.05 * number))
-        s.fill(box(-20, 110, 130, 126), mix(ink, deep, 0.45))
-        s.line(box(-20, 110, 130, 126), ink, 0.9)
-        s.stipple(head, ink, (40, 64), (10, 48), 0.0, 0.6)
-    s.line(head, ink, 2.0)
-    # the candle behind the glass
-    s.rings(103, 92, [27, 17], [mix(deep, mid, 0.45), mix(mid, haze, 0.2)], 0.7)
-    s.figure([[(box(98.6, 104, 107.4, 150), mix(haze, mid, 0.2))]], "#fff6e2", (-1, 0), 0.8)
-    s.fill(outline((103, 104), (96.4, 98, 103, 82), (109.6, 98, 103, 104)), "#fff8e6")
-    s.fill(outline((103, 103), (99.6, 99, 103, 92), (106.4, 99, 103, 103)), "#ffb36a")
-    _tap(s)
-    _wine_glass(s, 66, 76)
-    # the hand at the stem, its sleeve
-    sleeve = limb((128, 176, 12), (102, 149, 7.4))
-    s.figure([[(sleeve, "#ffe6c4"), (both(sleeve, placed(sleeve, 3, 6)), mix("#ffe6c4", mid, 0.45))],
-              [(limb((104, 151, 7.8), (99.6, 146.6, 7.2)), key)]], "#fff0d2", (-0.6, -1), 1.0)  # fmt: skip
-    hand(s, pinch(69, 142, 0.94, 10, True), umber(0.6), EMBER, (-0.6, -1), 0.7)
-
-
-def _tap(s: Gouache) -> None:
-    """Paint the brass tap from the right with its key, and the stream that it lets fall."""
-    deep = s.deep
-    brass, dull = mix("#ffc46a", deep, 0.12), mix("#ffc46a", deep, 0.5)
-    pipe = outline((128, 50), (66, 50), (58.6, 50, 58.6, 58), (58.6, 70), (73.4, 70), (73.4, 64), (128, 64))
-    stream = outline((62.4, 70), (69.6, 70), (68, 84, 68.6, 106), (63.4, 106), (64, 84, 62.4, 70))
-    s.fill(stream, "#ff5a4c")
-    s.fill(box(64, 70, 65.6, 104), "#ffd0bd")
-    s.figure(
-        [
-            [(pipe, brass), (both(pipe, box(50, 58, 130, 74)), dull)],
-            [(box(56.6, 66, 75.4, 71, 2), brass)],
-            [(box(84, 47, 97, 67, 2.4), brass), (both(box(84, 47, 97, 67, 2.4), box(80, 59, 100, 70)), dull)],
-            [(box(88, 44, 93, 50), dull)],
-            [(box(78, 41.6, 103, 46.4, 2.4), brass)],
-        ],
-        "#fff3d2",
-        (0.3, -1),
-        1.0,
-    )
-
-
-def _wine_glass(s: Gouache, x: float, y: float) -> None:
-    """Paint a great glass half full of wine, the stone in it, lit from behind; the point is the middle of its rim."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    bowl = outline((x - 27, y), (x - 36, y + 52, x, y + 54), (x + 36, y + 52, x + 27, y))
-    wine = both(bowl, box(x - 40, y + 23, x + 40, y + 60))
-    s.figure(
-        [[(join(box(x - 2, y + 52, x + 2, y + 86), oval(x, y + 88, 20, 3)), mix(haze, mid, 0.35))]],
-        "#ffffff",
-        (0.7, -0.6),
-        0.7,
-    )
-    s.fill(bowl, mix(haze, mid, 0.35), 0.34)
-    s.fill(wine, mix(deep, mid, 0.55))
-    with s.clipped(wine):
-        s.rings(x + 9, y + 37, [27, 20, 13], ["#e2342c", "#ff6a4a", "#ffa878"], 0.6)
-    s.fill(oval(x, y + 23.4, 29.6, 4.2), "#ff9a78")
-    s.fill(oval(x, y + 23.8, 8, 1.8), "#ffe0cc")
-    s.gem(RUBY, x, y + 37, 12.0, 4, 1.8)
-    s.line(bowl, "#fff0dc", 1.1)
-    s.fill(oval(x, y, 27, 3.4), haze, 0.3)
-    s.line(oval(x, y, 27, 3.4), "#fff6e6", 0.8)
-    s.stroke([(x - 25, y + 8), (x - 27.6, y + 32, x - 15, y + 44)], "#ffffff", 1.7)
-    s.stroke([(x + 24, y + 6), (x + 25, y + 14)], "#fff2d2", 2.4)
 
 
 def ruby_blade(s: Gouache) -> None:
@@ -218,113 +147,324 @@ def _hot_sword(s: Gouache) -> None:
     s.gem(RUBY, 68, 58, 9.4, 0, 1.9)
 
 
-def ruby_setting(s: Gouache) -> None:
-    """A goldsmith behind the anvil swings the hammer at a ring on the horn; its glow and its sparks light the workshop."""
+def ruby_oven(s: Gouache) -> None:
+    """Level 2: out of a baker's oven: over the embers she reaches in with her peel and draws a loaf with a ruby."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    s.fill(ALL, mix(ink, deep, 0.22))
+    mouth = arch(34, 114, 82, 128, 46)
+    with s.clipped(mouth):
+        s.wash(mouth, (0, 38), (0, 128), [mix(key, ink, 0.72), mix(key, ink, 0.5), mix(deep, mid, 0.3)])
+        _bakehouse(s)
+        _baker(s)
+    _oven_vault(s)
+    _embers(s)
+    _peel_and_loaf(s)
+
+
+def _bakehouse(s: Gouache) -> None:
+    """Paint the cool room behind the baker: a window full of morning, a shelf of loaves, a sack."""
+    ink, haze, key = s.ink, s.haze, s.key
+    window = box(91, 52, 110, 84)
+    s.wash(window, (0, 52), (0, 84), [mix(key, haze, 0.55), mix(haze, "#ffffff", 0.3)])
+    for x in (97.4, 104):
+        s.fill(box(x - 0.7, 52, x + 0.7, 84), mix(key, ink, 0.75))
+    s.fill(box(91, 66.6, 110, 68), mix(key, ink, 0.75))
+    s.line(window, mix(key, ink, 0.78), 2.0)
+    s.fill(box(34, 70, 55, 72.4), mix(key, ink, 0.8))
+    for x, wide in ((40, 5), (50, 4.4)):
+        loaf = oval(x, 67.4, wide, 3.2)
+        s.figure([[(both(loaf, box(30, 60, 60, 70)), mix("#8a4a24", ink, 0.45))]], mix(key, haze, 0.4), (1, -0.5), 0.6)
+    s.spot(101, 68, 10, 34, mix(key, haze, 0.2), 0.4)
+
+
+def _baker(s: Gouache) -> None:
+    """Paint the baker from the front, bent to the mouth of the oven, lit from below: chin, lips, brows and forearms."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.45))
-    shape = [(turn, (1.0, 0.86, 1.08, 0.92)[at % 4]) for at, turn in enumerate(range(-170, 190, 30))]
-    tones = [mix(deep, ink, 0.15), mix(deep, mid, 0.45), mid, mix(mid, haze, 0.45), mix(haze, mid, 0.1)]
-    s.facets(54, 90, [92, 78, 64, 48, 28], tones, shape, 0.7)
-    # pliers and files hang from a bar on the wall
-    s.fill(box(-4, 46, 66, 48.4), mix(ink, deep, 0.2))
-    for x, long in ((38, 15), (45, 10), (51, 18), (58, 12)):
-        s.fill(join(taper((x, 47), 1.5, (x, 47 + long), 0.8), oval(x, 50, 2.2)), mix(ink, deep, 0.3))
-    _goldsmith(s)
-    s.line(oval(51, 113, 6.4, 12.6, 6), "#e2762e", 3.4)
-    _horned_anvil(s)
-    # the ring round the horn, hot, with its ruby, and the sparks that fly from it
-    s.stroke([(53, 101), (43, 101, 44.4, 113), (45, 125, 51, 125.6)], "#ffb44e", 3.6)
-    s.stroke([(52, 101.6), (43.6, 102, 44.6, 113)], "#fff2c4", 1.3)
-    for turn, long in ((-172, 15), (-156, 26), (-140, 21), (-124, 32), (-106, 24), (-88, 34), (-70, 22), (-52, 25)):
-        start, end = around(51, 94, 12, turn), around(51, 94, 12 + long, turn)
-        s.fill(taper(start, 0.9, end, 0.25), "#fffbe6")
-        s.fill(oval(*around(51, 94, 15 + long, turn + 3), 0.9), "#fffbe6")
-    s.gem(RUBY, 51, 93, 10.4, 0, 1.7)
-    for start, end in (((80, 105), (57, 105)), ((80, 109), (57, 114))):
-        s.figure([[(limb((*start, 1.5), (69, 107, 1.9), (*end, 1.3)), mix(ink, key, 0.3))]], "#ffd9a0", (-0.8, -1), 0.7)
-    hand(s, grip(80, 107, 0.5, -82), umber(0.62), EMBER, (-0.8, -0.6), 0.7)
+    lit, half, dark = umber(0.78), umber(0.5), umber(0.27)
+    dress = outline((46, 132), (48, 108, 60, 101), (72, 96, 86, 101), (100, 108, 102, 132))
+    apron = outline((62, 132), (64, 116, 66, 104), (73, 110, 82, 104), (86, 116, 88, 132))
+    neck = outline((66.6, 88), (80, 88), (81, 100, 86, 102), (74, 111, 62, 102), (66, 99, 66.6, 88))
+    scarf = outline((58, 74), (56, 54, 73, 52), (90, 54, 89, 74), (88, 66, 73, 65), (60, 66, 58, 74))
+    knot = outline((87, 62), (94, 58, 97, 63), (94, 68, 98, 74), (90, 72, 87, 66))
+    head = front(73.6, 76, 42)
+    s.figure([[(dress, mix(deep, ink, 0.2))], [(apron, mix(haze, mid, 0.16))]], "#ffd08c", (0, 1), 1.0)
+    s.fill(both(apron, box(40, 100, 110, 114)), mix(deep, mid, 0.35), 0.55)
+    s.figure([[(neck, half)], [(knot, mix(key, ink, 0.35))], [(head.head, half)]], None)
+    with s.clipped(head.head):
+        # from below: the brow in shade, the light on jaw, cheeks, upper lip and under the brows
+        s.fill(outline((56, 56), (92, 56), (92, 72), (82, 76, 73.4, 73.6), (64, 76, 56, 72)), dark)
+        s.fill(
+            outline(
+                (63, 95),
+                (62, 87, 66, 84.4),
+                (70, 83, 71, 88),
+                (73.4, 90, 76, 88),
+                (77, 83, 81, 84.4),
+                (86, 87, 84, 95),
+                (74, 104, 63, 95),
+            ),
+            lit,
+        )
 
-
-def _goldsmith(s: Gouache) -> None:
-    """Paint the goldsmith in profile behind the anvil: one arm at the ring, the other up with the hammer, elbow bent."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#ffe2b0", (-1, 0.2)
-    head = profile(86, 77, 23, -1, 10, nose=0.9, neck=0.22)
-    hair = outline(
-        *((80, 67), (82, 62, 91, 63), (101, 65, 100, 78), (99, 86, 94, 88), (91, 84, 92, 78), (90, 70, 80, 67)),
-    )
-    beard = outline(
-        *((77.4, 85), (80, 82.4, 84, 83), (88, 79, 90, 77), (93, 82, 90, 88), (84, 94, 79, 91), (76.6, 88, 77.4, 85)),
-    )
-    shirt = outline((84, 100), (90, 92, 101, 93), (114, 98, 118, 112), (122, 176), (74, 176), (78, 118, 84, 100))
-    apron = both(shirt, outline((80, 106), (90, 112, 97, 96), (103, 110, 106, 176), (70, 176)))
+    s.fill(head.nose, mix(half, dark, 0.35))
+    s.fill(both(head.nose, oval(73.7, 83.4, 4, 2.2)), umber(0.74))
+    for side in (-1, 1):  # the light under the brows
+        x = 73.6 + side * 6.9
+        s.fill(outline((x - 3.8, 74.6), (x, 72, x + 3.8, 74.6), (x, 77.6, x - 3.8, 74.6)), umber(0.64))
+    s.fill(head.eyes, ink)
+    s.fill(head.lips, mix(mid, umber(0.5), 0.4))
+    s.stroke([(70, 88.6), (73.6, 89.8, 77.2, 88.6)], mix(deep, ink, 0.5), 0.55)
     s.figure(
-        [
-            [(shirt, mix(haze, deep, 0.3)), (both(shirt, box(100, 80, 130, 176)), mix(deep, haze, 0.25))],
-            [(apron, key), (both(apron, box(92, 90, 120, 180)), mix(key, ink, 0.4))],
-            [
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.56)),
-                (both(head.head, head.wedge), umber(0.84)),
-                (head.eye, ink),
-            ],
-            [(beard, mix(ink, deep, 0.3))],
-            [(hair, mix(ink, deep, 0.2))],
-            [(limb((94, 103, 6.6), (106, 116, 5.4), (90, 108, 4.2)), mix(haze, deep, 0.2))],
-        ],
-        rim,
-        light,
-        1.2,
+        [[(scarf, mix(key, ink, 0.25)), (both(scarf, box(50, 50, 66, 80)), mix(key, ink, 0.5))]],
+        mix(key, haze, 0.75),
+        (1, -0.6),
+        1.0,
     )
-    head_of_hammer = placed(
-        join(box(-11, -5, 8, 5, 1.4), polygon((7, -4.6), (15, -1.6), (15, 1.6), (7, 4.6))), 84, 50, 1, 118
-    )
-    s.figure([[(taper((111, 63), 2.0, (84, 50), 1.8), mix(haze, ink, 0.45))]], rim, (-0.3, 1), 0.8)
-    s.figure([[(head_of_hammer, mix(key, ink, 0.45))]], "#fff6dc", light, 1.2)
-    upper = limb((104, 102, 7.0), (115.6, 84, 5.6))
-    fore = limb((115.4, 84, 5.0), (108.6, 66, 3.6))
+    for at in (63, 69, 75, 81):
+        s.fill(oval(at, 59.6 - abs(at - 73) * 0.05, 1.0), mix(haze, key, 0.3))
+    sleeves = (limb((54, 106, 6.0), (50, 120, 5.4)), limb((93, 106, 6.0), (98, 119, 5.4)))
+    fore = (limb((50, 119, 4.4), (66, 125, 3.0)), limb((98, 118, 4.4), (83, 114, 3.0)))
     s.figure(
-        [[(fore, umber(0.5))], [(upper, mix(haze, deep, 0.24)), (drape(upper, 112, -4, 20), mix(haze, deep, 0.05))]],
-        rim,
-        light,
-        1.2,
-    )
-    hand(s, grip(105.6, 60.4, 0.52, 26), umber(0.6), EMBER, light, 0.7)
-
-
-def _horned_anvil(s: Gouache) -> None:
-    """Paint the anvil from its side, the horn to the left, on its block."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    block = polygon((62, 146), (112, 146), (116, 176), (58, 176))
-    s.figure(
-        [[(block, mix(deep, ink, 0.35)), (both(block, box(88, 140, 120, 180)), mix(ink, deep, 0.4))]],
-        mid,
-        (-1, -0.2),
+        [[(arm, mix(haze, mid, 0.2)), (both(arm, placed(arm, 0, -4)), mix(deep, mid, 0.6))] for arm in sleeves],
+        "#fff0cc",
+        (0, 1),
         0.9,
     )
-    iron = outline(
-        *((33, 113), (50, 106.6, 68, 107), (112, 107), (112, 117), (106, 122, 100, 124), (98, 134, 108, 139)),
-        *((112, 147), (62, 147), (66, 139), (78, 134, 74, 126), (68, 123, 60, 122), (44, 120, 33, 113)),
+    s.figure([[(arm, half), (cut(arm, placed(arm, 0, -2.2)), lit)] for arm in fore], "#ffd9a0", (0, 1), 0.9)
+    s.figure([[(taper((76, 104), 1.7, (75, 134), 2.3), "#b8733c")]], "#ffe2b0", (-1, 0.4), 0.8)
+    hand(s, grip(75.6, 124.6, 0.34, 82, flip=True), lit, "#fff0cc", (-0.4, 1), 0.6)
+    hand(s, grip(75.6, 113.4, 0.34, -82), lit, "#fff0cc", (-0.4, 1), 0.6)
+
+
+def _oven_vault(s: Gouache) -> None:
+    """Paint the bricks round the mouth, seen from within: courses of a vault, the nearer the more lit by the embers."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    x, y = 74.0, 84.0
+    for ring, (near, far) in enumerate(((1.0, 1.16), (1.18, 1.38), (1.41, 1.68))):
+        for number in range(16):
+            first, last = 180 + number * 11.25 + (ring % 2) * 5.6, 180 + number * 11.25 + 10.2 + (ring % 2) * 5.6
+            corners = [
+                (x + 40 * r * math.cos(math.radians(a)), y + 46 * r * math.sin(math.radians(a)))
+                for r, a in ((near, first), (near, last), (far, last), (far, first))
+            ]
+            low = abs(math.cos(math.radians((first + last) / 2)))
+            tone = mix(mix(ink, deep, 0.5), mix(mid, haze, 0.12), low**2 * (0.75 - ring * 0.12))
+            s.fill(polygon(*corners), tone)
+    for side in (-1, 1):
+        for row in range(4):
+            near = x + side * 40
+            for at in range(3):
+                left, right = sorted(
+                    (near + side * (1 + at * 11.4 + (row % 2) * 5), near + side * (11 + at * 11.4 + (row % 2) * 5))
+                )
+                s.fill(box(left, 87 + row * 10.6, right, 96.4 + row * 10.6), mix(mix(deep, mid, 0.5), mid, row * 0.2))
+                s.fill(box(left, 94.8 + row * 10.6, right, 96.4 + row * 10.6), mix(mid, "#ffb45c", 0.25 + row * 0.16))
+    s.line(arch(34, 114, 84, 180, 46), "#ffb45c", 1.0, 0.55)
+
+
+def _embers(s: Gouache) -> None:
+    """Paint the floor of the oven: a swept lane of hot stone, heaps of embers with small flames on either side."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    floor = polygon((-4, 128), (124, 128), (124, 176), (-4, 176))
+    s.wash(floor, (0, 128), (0, 172), [mix(deep, mid, 0.5), mix(mid, "#ffb45c", 0.3)])
+    s.spot(74, 142, 8, 46, mix(haze, "#ffb45c", 0.5), 0.7, floor)
+    lots = chance(29)
+    for side in (-1, 1):
+        heap = outline(
+            (74 + side * 62, 126),
+            (74 + side * 44, 122, 74 + side * 37, 134),
+            (74 + side * 30, 152, 74 + side * 26, 176),
+            (74 + side * 80, 176),
+        )
+        s.fill(heap, mix(ink, deep, 0.4))
+        for fx, fy, k in ((47, 131, 1.2), (39, 136, 0.9), (42, 146, 1.1), (33, 152, 0.8)):
+            fx = 74 + side * fx * 0.92
+            flame = outline(
+                (fx - 3.4 * k, fy),
+                (fx - 4 * k, fy - 7 * k, fx + side * k, fy - 15 * k),
+                (fx + 5.4 * k, fy - 6 * k, fx + 3.4 * k, fy),
+            )
+            s.fill(flame, mix(mid, "#ffb45c", 0.5))
+            s.fill(placed(flame, fx * 0.5, fy * 0.5, 0.5), "#fff0c0")
+        with s.clipped(heap):
+            for _ in range(60):
+                x, y = 74 + side * (24 + 42 * next(lots)), 126 + 46 * next(lots)
+                r = 1.4 + 2.0 * next(lots)
+                lump = placed(
+                    polygon((-1, -0.4), (-0.1, -1), (1, -0.5), (0.8, 0.6), (-0.6, 0.9)), x, y, r, 90 * next(lots)
+                )
+                hot = next(lots)
+                s.fill(lump, mix(mix(ink, deep, 0.5), "#ffb45c", hot) if hot < 0.75 else "#ffe7b0")
+
+
+def _peel_and_loaf(s: Gouache) -> None:
+    """Paint the blade of the peel, which comes to us, and on it the braided ring of bread with the stone."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    s.fill(
+        outline((52, 150), (60, 166, 76, 164), (98, 166, 98, 150), (104, 168, 76, 170), (46, 168, 52, 150)), ink, 0.6
     )
+    blade = outline(
+        (72.6, 130),
+        (66, 134, 54, 137),
+        (50, 146, 54, 158),
+        (64, 163, 76, 162.6),
+        (90, 163, 96, 158),
+        (100, 146, 95, 137),
+        (84, 134, 78, 130),
+    )
+    s.figure([[(blade, "#c98448")]], "#ffe2b0", (0, -1), 0.9)
+    for x in (62, 70, 80, 89):
+        s.stroke([(75 + (x - 75) * 0.5, 135), (x, 160)], "#8f5226", 0.5)
+    s.fill(oval(75.4, 150.6, 19.4, 9.6), mix(ink, deep, 0.3), 0.7)
+    for number in range(12):
+        a = math.radians(200 + number * 30)
+        x, y = 75 + 14.6 * math.cos(a), 144 + 6.8 * math.sin(a)
+        strand = oval(x, y, 5.8, 4.1, number * 30 + 65)
+        s.line(strand, "#6e3312", 0.7)
+        s.figure([[(strand, mix("#d98a3e", "#8a4416", 0.35 if y > 145 else 0.0))]], "#ffe9b8", (-0.6, -0.6), 0.9)
+        s.fill(oval(x - 1, y - 1.4, 0.5), haze)
+        s.fill(oval(x + 1.4, y - 0.4, 0.45), haze)
+    s.gem(RUBY, 75, 138.6, 8.2, 0, 1.5)
+
+
+def ruby_pour(s: Gouache) -> None:
+    """Level 2: two founders tip a crucible; the gold runs down in one thread and closes as a ring about a ruby."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    glow = oval(72, 104, 62, 58)
+    s.wash(box(-4, 34, 124, 140), (0, 44), (0, 132), [mix(ink, deep, 0.3), mix(deep, mid, 0.25), mix(deep, mid, 0.6)])
+    s.stipple(both(glow, box(-4, 34, 124, 140)), mix(mid, haze, 0.2), (72, 112), (72, 52), 0.6, 0.0)
+    for x in (37, 107):  # windows of a cold night
+        window = arch(x - 6, x + 6, 56, 74)
+        s.wash(window, (0, 50), (0, 74), [mix(key, ink, 0.55), mix(key, haze, 0.1)])
+        s.stroke([(x, 48), (x, 74)], ink, 1.0)
+        s.stroke([(x - 6, 63), (x + 6, 63)], ink, 1.0)
+        s.line(window, mix(deep, ink, 0.4), 1.8)
+    floor = polygon((-4, 134), (124, 134), (124, 176), (-4, 176))
+    s.wash(floor, (72, 134), (72, 172), [mix(mid, haze, 0.1), mix(deep, ink, 0.2)])
+    s.stipple(floor, ink, (0, 150), (46, 140), 0.8, 0.0)
+    s.stipple(floor, ink, (124, 150), (100, 140), 0.8, 0.0)
+    _founder(s, 46, 1, 0.0)
+    _founder(s, 104, -1, 1.0)
+    _mould(s)
+    _crucible(s)
+
+
+def _crucible(s: Gouache) -> None:
+    """Paint the crucible in its ring with a bar to each side, on a chain from the roof, its lip tipped, and the stream."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    hot, white = "#ffb45c", "#fff8e2"
+    for y in range(36, 62, 6):
+        s.line(oval(79, y, 1.6, 3.4), mix(deep, mid, 0.4), 1.1)
+    stream = ribbon([(66.4, 72, 2.4), (63.4, 79, 2.2), (62.6, 90, 1.7), (62.6, 128, 1.9)], 12)
+    s.fill(ribbon([(66.4, 74, 1.0), (63.4, 80, 3.6), (62.6, 92, 4.0), (62.6, 128, 5.0)], 12), hot, 0.55)
+    pot = placed(outline((-10, -11), (10, -11), (9, 4, 5, 10), (0, 12.6, -5, 10), (-9, 4, -10, -11)), 78, 78, 1, -34)
+    mouth = placed(oval(0, -11, 10, 3.0), 78, 78, 1, -34)
+    yoke = join(taper((42, 97), 1.2, (70, 85), 1.3), taper((112, 98), 1.2, (88, 86), 1.3))
+    s.figure([[(yoke, mix(ink, deep, 0.5))]], hot, (0, 1), 0.7)
     s.figure(
-        [[(iron, mix(ink, key, 0.22)), (both(iron, box(30, 100, 120, 112)), mix(key, haze, 0.1))]],
-        "#ffd9a0",
-        (-0.7, -1),
-        1.2,
+        [[(pot, mix("#5a2a1c", ink, 0.4)), (cut(pot, placed(pot, 4, -3)), mix(mid, hot, 0.4))]], haze, (-1, 0.3), 1.0
     )
-    s.stipple(iron, mix(deep, mid, 0.6), (46, 118), (84, 130), 0.55, 0.0)
-    s.fill(box(96, 107, 102, 110), ink)
+    band = both(pot, placed(box(-12, -3, 12, 1.6), 78, 78, 1, -34))
+    s.fill(band, ink)
+    s.fill(mouth, white)
+    s.line(mouth, hot, 1.4)
+    s.fill(stream, white)
+    s.stroke([(79, 60), (70, 66), (69, 74)], ink, 1.3)
+    s.stroke([(79, 60), (88, 68), (87, 76)], ink, 1.3)
+    lots = chance(31)
+    for _ in range(30):
+        turn, far = 360 * next(lots), 6 + 26 * next(lots)
+        x, y = around(62.6, 124, far, turn)
+        if y < 132:
+            s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), (white, hot, haze)[round(2 * next(lots))])
+
+
+def _mould(s: Gouache) -> None:
+    """Paint the mould of sand in its frame, the glowing ring in it, the stone that it closes about."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    frame = polygon((40, 122), (106, 122), (114, 140), (32, 140))
+    s.fill(polygon((32, 140), (114, 140), (112, 152), (35, 152)), mix("#5a2a1c", ink, 0.5))
+    s.figure([[(frame, mix("#8a4a2a", ink, 0.2))]], haze, (0, -1), 0.9)
+    sand = polygon((44, 124), (102, 124), (107.6, 137.6), (38.4, 137.6))
+    s.fill(sand, mix("#c8844a", deep, 0.35))
+    s.spot(74, 130, 6, 34, haze, 0.6, sand)
+    ring = cut(oval(75, 130.6, 20, 6.6), oval(75, 130, 15, 4.2))
+    s.fill(oval(75, 131, 23, 8.4), mix(mid, "#ffb45c", 0.5), 0.8)
+    s.fill(ring, "#ffcf7a")
+    s.fill(both(ring, box(50, 120, 80, 140)), "#fff8e2")
+    s.fill(oval(79, 129.6, 8, 2.6), mix(deep, ink, 0.4), 0.7)
+    s.gem(RUBY, 79, 121.6, 7.6, 6, 1.4)
+
+
+def _founder(s: Gouache, x: float, face: int, older: float) -> None:
+    """Paint a founder about the middle of the body, looking to ``face``: broad hat, apron, both gloves on the bar."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#ffcf8a"
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, 0, 1, 0, face < 0)
+
+    head = profile(2, 76, 14.5, 1, 16, neck=0.22)
+    hat = placed(
+        outline(
+            (-9.6, -2.6), (-6, -3.4), (-6, -10, 0.6, -10), (6.6, -9.6, 6, -3), (9, -2.4, 12.4, 1), (0, -1.6, -9.6, -2.6)
+        ),
+        1.4,
+        73,
+        1,
+        16,
+    )
+    beard = placed(
+        outline(
+            (0.36, 0.30),
+            (0.14, 0.18, 0.02, 0.0),
+            (-0.04, 0.34, 0.12, 0.56),
+            (0.24, 0.70, 0.40, 0.54),
+            (0.30, 0.42, 0.36, 0.30),
+        ),
+        2,
+        76,
+        14.5,
+        16,
+    )
+    body = outline((-9, 92), (-6, 85, 1, 85), (7, 87, 8, 96), (10, 112, 8, 126), (-10, 128), (-12, 108, -9, 92))
+    apron = outline((2, 94), (8, 94), (10, 110, 9, 142), (-5, 144), (-3, 112, 2, 94))
+    legs = join(
+        limb((-5, 124, 6.2), (-9, 138, 4.4), (-13, 153, 3.4)), limb((3, 124, 6.0), (7, 138, 4.4), (4, 153, 3.2))
+    )
+    boots = join(
+        polygon((-16.4, 150), (-9.6, 150), (-6, 157), (-17, 157)),
+        polygon((0.6, 150), (7.4, 150), (12, 157), (0.2, 157)),
+    )
+    near = limb((-3, 93, 4.6), (-3, 105, 3.8), (6, 93.6, 2.8))
+    coat = mix(key, ink, 0.45) if older else mix(deep, ink, 0.2)
+    s.figure(
+        [
+            [(put(legs), mix(ink, deep, 0.3)), (put(boots), ink)],
+            [(put(body), coat), (both(put(body), put(placed(body, 9, 0))), mix(coat, mid, 0.5))],
+            [
+                (put(apron), mix("#7a4020", ink, 0.25)),
+                (both(put(apron), put(placed(apron, 6, 0))), mix("#c8743a", ink, 0.1)),
+            ],
+            [
+                (put(head.head), umber(0.3)),
+                (put(cut(head.head, head.shade)), umber(0.58)),
+                (put(both(head.head, head.wedge)), umber(0.94)),
+                (put(head.eye), ink),
+                *([(put(beard), mix(haze, deep, 0.3))] if older else []),
+                (put(hat), mix(ink, deep, 0.5)),
+            ],
+            [(put(near), coat), (cut(put(near), put(placed(near, -2.4, -1))), mix(coat, mid, 0.6))],
+            [(put(oval(7.6, 91.4, 3.4, 3.0, -20)), mix("#7a4020", haze, 0.25))],
+        ],
+        rim,
+        (face, 0.2),
+        1.1,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-20": Picture(
-        ruby_cask,
-        ((66, 113), (66, 68), (72, 140), (66, 92)),
-        "draws wine",
-        "cellar",
-        "candle through a glass of wine",
-        seed=11,
-    ),
     "b2-19": Picture(
         ruby_blade,
         ((68, 58), (90, 70), (68, 79), (68, 110), (68, 134)),
@@ -333,12 +473,20 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "hot blade below steam",
         seed=51,
     ),
+    "b2-20": Picture(
+        ruby_oven,
+        ((75, 139), (73, 82), (74, 92), (75, 114), (75, 124)),
+        "draws a loaf from the oven",
+        "inside of a baker's oven",
+        "embers from below",
+        seed=62,
+    ),
     "b2-22": Picture(
-        ruby_setting,
-        ((51, 93), (82, 78), (84, 50), (105, 60)),
-        "hammers a setting",
-        "anvil of a goldsmith",
-        "hot ring and its sparks",
-        seed=60,
+        ruby_pour,
+        ((79, 122), (63, 104), (78, 78), (48, 76), (102, 76)),
+        "pours gold",
+        "foundry",
+        "stream of molten gold",
+        seed=64,
     ),
 }

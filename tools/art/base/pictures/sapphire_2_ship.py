@@ -1,12 +1,11 @@
-"""Pictures of the sapphire cards of level 2 aboard a ship and in its map room."""
+"""Pictures of the sapphire cards of level 2 aboard a ship."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Stone, drape, hand, held, limb, pinch, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -149,97 +148,6 @@ def sapphire_crow(s: Gouache) -> None:
         )
         for k in range(4):
             s.stroke([(57 + k * 6, 102 - k * 0.4), (59 + k * 4.6, 114.6)], mix(ink, deep, 0.6), 0.8)
-
-
-def chart_painter(s: Gouache) -> None:
-    """At a tall window a painter of charts holds a sapphire to the day, whose blue falls on the paper, and paints a coast in it."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.6))
-    pane = "#f4faff"
-    for left in (32, 57):
-        for top, foot in ((30, 62), (64.6, 92), (94.6, 122)):
-            s.wash(box(left, top, left + 22.4, foot), (0, 38), (0, 122), [pane, mix(haze, pane, 0.3)])
-    s.fill(outline((32, 112), (44, 104, 54.4, 108), (54.4, 122), (32, 122)), mix(mid, haze, 0.5))
-    s.fill(outline((57, 108), (68, 102, 79.4, 110), (79.4, 122), (57, 122)), mix(mid, haze, 0.5))
-    for x in (44, 66, 71):
-        s.stroke([(x, 88), (x, 108)], mix(mid, haze, 0.3), 1.0)
-        s.fill(polygon((x, 90), (x + 5, 102), (x, 102)), mix(mid, haze, 0.55))
-    s.rim([box(79.4, 30, 88, 124)], haze, (-1, 0), 1.2)
-    _chart_and_table(s)
-    _chart_painter(s)
-    with s.clipped(polygon((40, 129), (84, 120), (90, 150), (44, 160))):
-        for reach, tone in ((18, mix(mid, haze, 0.35)), (12.5, mid), (6, "#d6eaff")):
-            facets = polygon((-1, -0.3), (-0.4, -0.9), (0.6, -0.8), (1.2, 0), (0.5, 0.9), (-0.6, 0.7))
-            s.fill(placed(facets, 62 + reach * 0.2, 139, reach, -14, down=reach * 0.56), tone)
-    s.shaft(polygon((48, 82), (66, 82), (82, 136), (44, 144)), "#4a90ff", 0.4, (0, 82), (0, 142))
-    held(s, Stone(SAPPHIRE, 57, 75, 10.4, 8), (mix(s.key, ink, 0.42), pane), 42, thumb=-1)
-
-
-def _chart_and_table(s: Gouache) -> None:
-    """Paint the chart on the slope of the table, its near end rolled: coast, hills, lines of bearing, the pot of blue."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.figure(
-        [[(polygon((-4, 134), (124, 112), (124, 176), (-4, 176)), mix(ink, deep, 0.25))]],
-        mix(mid, haze, 0.4),
-        (-0.3, -1),
-        1.0,
-    )
-    paper = polygon((36, 129), (112, 115), (124, 146), (124, 160), (42, 170))
-    s.fill(paper, mix(haze, "#fffdf6", 0.45))
-    with s.clipped(paper):
-        for turn in range(5, 185, 24):
-            dx, dy = 90 * math.cos(math.radians(turn)), 60 * math.sin(math.radians(turn))
-            s.stroke([(96 - dx, 146 - dy), (96 + dx, 146 + dy)], mix(mid, haze, 0.45), 0.7)
-        for land in (
-            outline((124, 128), (110, 128, 108, 134), (112, 142, 100, 147), (98, 156, 110, 160), (128, 160)),
-            outline((36, 150), (50, 146, 56, 154), (64, 158, 60, 172), (36, 174)),
-        ):
-            s.line(land, mix(mid, haze, 0.2), 3.6)
-            s.line(land, deep, 1.3)
-            s.fill(land, mix(key, haze, 0.35))
-        for x, y in ((116, 136), (110, 150), (118, 152), (48, 158)):
-            s.fill(polygon((x - 3, y + 1.6), (x, y - 2.6), (x + 3, y + 1.6)), mix(key, ink, 0.3))
-    roll = taper((42, 167), 4.6, (126, 157), 4.6)
-    s.figure(
-        [[(roll, mix(haze, mid, 0.2)), (both(roll, placed(roll, 0, 3.6)), mix(haze, mid, 0.55))]],
-        "#fffdf6",
-        (-0.3, -1),
-        0.9,
-    )
-
-
-def _chart_painter(s: Gouache) -> None:
-    """Paint the painter in profile at the table: her eye on the stone, one arm up to it, the brush in her other hand."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#f4faff", (-1, -0.3)
-    head = profile(94, 66, 24, -1, 4, neck=0.3)
-    hair = outline(
-        *((88, 55.6), (92, 50, 101, 52), (110, 56, 108, 68), (107, 76, 101, 77), (98, 72, 99, 66), (98, 58, 88, 55.6)),
-    )
-    gown = outline((88, 88), (94, 83, 104, 82), (120, 88, 124, 104), (128, 150), (84, 124), (82, 104, 88, 88))
-    s.figure(
-        [
-            [(limb((92, 93, 6.2), (84, 108, 5.2), (70, 89, 3.4)), mix(key, ink, 0.3))],
-            [(gown, mix(key, ink, 0.08)), (cut(gown, drape(gown, 103, -4)), mix(key, ink, 0.42))],
-            [
-                (head.head, mix(key, ink, 0.62)),
-                (cut(head.head, head.shade), mix(key, ink, 0.4)),
-                (both(head.head, head.wedge), mix(key, haze, 0.6)),
-                (head.eye, ink),
-            ],
-            [(outline((87, 88), (92, 80, 101, 81), (108, 82, 110, 87), (98, 92, 87, 88)), haze)],
-            [(oval(108, 57, 6.6, 6, 30), mix(ink, deep, 0.35)), (hair, mix(ink, deep, 0.35))],
-        ],
-        rim,
-        light,
-        1.1,
-    )
-    s.figure([[(taper((103, 116), 1.4, (85, 135), 0.9), mix(ink, deep, 0.4))]], rim, light, 0.6)
-    s.fill(taper((86, 134), 1.7, (81, 140), 0.3), "#1f66e6")
-    s.stroke([(81, 140), (74, 146, 79, 151), (84, 156, 78, 161)], "#1f66e6", 1.6)
-    sleeve = limb((110, 96, 7.6), (121, 118, 6.4), (110, 121, 5.2))
-    s.figure([[(sleeve, mix(key, ink, 0.2))], [(limb((109, 121, 5.6), (106, 120.6, 5.2)), haze)]], rim, light, 1.0)
-    hand(s, pinch(95, 124, 0.52, 168, True), mix(key, ink, 0.42), rim, light, 0.6)
 
 
 def helm(s: Gouache) -> None:
@@ -393,16 +301,154 @@ def _binnacle(s: Gouache, x: float, y: float) -> None:
     s.figure([[(bowl, brass)], [(cap, brass)]], "#fff1d0", (0.3, -1), 0.7)
 
 
+def yard(s: Gouache) -> None:
+    """Level 2: from the deck, high above us, four hands lie over a yard and reef a sail in a rising gale."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 150),
+        [mix(deep, mid, 0.4), mix(mid, haze, 0.5), mix(haze, key, 0.3), mix(key, "#fff3d0", 0.3)],
+    )
+    for points, tone in (
+        (((-4, 60), (20, 50, 44, 58), (80, 66, 128, 50), (128, 38), (-4, 38)), mix(deep, s.ink, 0.25)),
+        (((-4, 140), (30, 128, 60, 138), (96, 146, 128, 132), (128, 150), (70, 156, -4, 152)), mix(mid, deep, 0.35)),
+    ):
+        s.figure([[(outline(*points), tone)]], mix(key, haze, 0.4), (0.2, 1), 1.0)
+    s.stipple(box(-4, 30, 124, 100), mix(deep, mid, 0.4), (40, 46), (46, 94), 0.7, 0.0)
+    _mast(s)
+    _reefed_sail(s)
+    _hands_on_yard(s)
+
+
+def _mast(s: Gouache) -> None:
+    """Paint the mast as it runs up from us, shrouds with ratlines on both sides, and the stone at its top."""
+    ink, deep, key = s.ink, s.deep, s.key
+    mast = polygon((66, 176), (85, 176), (81.4, 52), (77.4, 52))
+    for side in (-1, 1):
+        for foot in (30, 40, 50):
+            s.stroke([(79.4 + side * foot, 176), (79.4 + side * 2, 62)], mix(ink, deep, 0.25), 0.8)
+        for row in range(9):
+            y = 92 + row * 10
+            near = 79.4 + side * (2 + 28 * (y - 62) / 114)
+            far = 79.4 + side * (2 + 48 * (y - 62) / 114)
+            s.stroke([(near, y), (far, y + 1)], mix(ink, deep, 0.25), 0.6)
+    s.figure(
+        [
+            [
+                (mast, mix(ink, key, 0.3)),
+                (both(mast, polygon((77, 40), (80, 40), (79, 176), (60, 176))), mix(ink, deep, 0.2)),
+            ]
+        ],
+        mix(key, "#fff3d0", 0.5),
+        (1, 0),
+        0.9,
+    )
+    pennant = ribbon([(79.4, 45, 1.2), (66, 43, 2.2), (52, 47, 1.8), (40, 42, 0.4)], 10)
+    s.figure([[(pennant, key)]], "#fff3d0", (0, -1), 0.6)
+    s.stroke([(79.4, 54), (79.4, 41)], ink, 1.6)
+    s.gem(SAPPHIRE, 79.4, 57, 8.0, 6, 1.5)
+
+
+def _reefed_sail(s: Gouache) -> None:
+    """Paint the sail below the yard: bellied and torn loose at the right, where the gale has it, gathered at the left."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    sail = outline(
+        *(
+            (33, 101),
+            (60, 104, 90, 98),
+            (106, 95, 119, 89),
+            (128, 98, 126, 112),
+            (122, 128, 106, 136),
+            (110, 126, 104, 122),
+        ),
+        *((96, 138, 80, 140), (84, 128, 76, 124), (66, 134, 54, 130), (56, 120, 48, 117), (40, 118, 33, 101)),
+    )
+    s.figure([[(sail, mix(haze, "#ffffff", 0.55))]], "#fffdf6", (0.6, -1), 1.0)
+    with s.clipped(sail):
+        for points, tone in (
+            (((46, 100), (52, 112, 50, 132), (62, 134), (60, 114, 58, 100)), mix(mid, haze, 0.4)),
+            (((72, 98), (80, 112, 74, 142), (90, 142), (92, 116, 84, 96)), mix(mid, haze, 0.45)),
+            (((100, 92), (112, 106, 104, 140), (118, 136), (122, 110, 112, 90)), mix(mid, haze, 0.5)),
+        ):
+            s.fill(outline(*points), tone)
+        s.stipple(None, mix(deep, mid, 0.5), (60, 128), (64, 108), 0.75, 0.0)
+        for row in (108, 116):
+            for at in range(10):
+                x = 36 + at * 9.4
+                s.stroke([(x, row - at * 0.7), (x - 0.8, row + 4 - at * 0.7)], mix(deep, mid, 0.2), 0.6)
+    roll = ribbon([(30, 101, 2.6), (48, 105, 4.0), (64, 104, 2.6)], 10)
+    s.figure([[(roll, "#fffdf6"), (both(roll, placed(roll, 0, 2.6)), mix(mid, haze, 0.4))]], None)
+
+
+def _hands_on_yard(s: Gouache) -> None:
+    """Paint the yard across the sky, the footrope under it, and four sailors bent over it, their backs to us."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.55)
+    rope = mix(ink, deep, 0.2)
+    s.stroke([(26, 101), (50, 126, 78, 120)], rope, 1.0)
+    s.stroke([(80, 118), (104, 118, 124, 88)], rope, 1.0)
+    spar = polygon((20, 97.4), (124, 84), (124, 89.4), (20, 103, 1))
+    shirts = (mix(haze, "#ffffff", 0.4), mix(deep, ink, 0.2), key, mix(mid, deep, 0.35))
+    caps = (mix(deep, ink, 0.3), key, ink, mix(haze, "#ffffff", 0.3))
+    for number, (x, lean, feet) in enumerate(((44, -3, 116.6), (62, 5, 121.6), (94, -5, 114.4), (109, 2, 106.4))):
+        y = 100.4 - (x - 20) * 0.129
+        foot_left, foot_right = (x - 4.4 + lean * 0.4, feet - 1), (x + 4.6 + lean * 0.4, feet)
+        legs = join(
+            limb((x - 1.8, y + 2, 3.2), (x - 5 + lean * 0.2, y + 9, 2.4), (*foot_left, 1.5)),
+            limb((x + 1.8, y + 2, 3.2), (x + 5.6 + lean * 0.2, y + 9, 2.4), (*foot_right, 1.5)),
+        )
+        shoes = join(
+            oval(foot_left[0] - 0.6, foot_left[1] + 0.6, 2.3, 1.5),
+            oval(foot_right[0] + 0.6, foot_right[1] + 0.6, 2.3, 1.5),
+        )
+        hips = oval(x, y - 0.4, 5.2, 4.8)
+        trunk = outline(
+            (x - 4.8, y),
+            (x - 6 + lean * 0.5, y - 8, x - 4.4 + lean, y - 13),
+            (x + lean, y - 16, x + 4.4 + lean, y - 13),
+            (x + 6 + lean * 0.5, y - 8, x + 4.8, y),
+            (x, y + 3, x - 4.8, y),
+        )
+        crown = oval(x + lean * 1.25, y - 17.4, 3.7, 4.2, lean * 2)
+        arms = (
+            limb((x - 4 + lean, y - 11.6, 2.2), (x - 10 + lean, y - 7, 1.8), (x - 8 + lean * 0.6, y + 1, 1.4)),
+            limb((x + 4 + lean, y - 11.6, 2.2), (x + 10 + lean, y - 7.6, 1.8), (x + 8.6 + lean * 0.6, y - 0.6, 1.4)),
+        )
+        breeches = mix(ink, deep, 0.25 + 0.2 * (number % 2))
+        s.figure(
+            [
+                [(legs, breeches), (shoes, ink)],
+                [(hips, breeches)],
+                [(trunk, shirts[number]), (both(trunk, placed(trunk, -4, 1)), mix(shirts[number], ink, 0.4))],
+            ],
+            rim,
+            (1, -0.4),
+            0.8,
+        )
+        if number == 0:
+            for row in range(4):
+                s.fill(both(trunk, box(x - 16, y - 12.6 + row * 3.6, x + 10, y - 11 + row * 3.6)), mix(deep, mid, 0.3))
+        s.figure([[(arm, mix(shirts[number], ink, 0.15))] for arm in arms], rim, (1, -0.6), 0.7)
+        s.figure(
+            [[(crown, caps[number]), (both(crown, box(x - 20, y - 15.6, x + 20, y - 8)), mix(ink, key, 0.45))]],
+            rim,
+            (1, -0.5),
+            0.7,
+        )
+    s.figure(
+        [[(spar, mix(ink, key, 0.45)), (both(spar, placed(spar, 0, 2.6)), mix(ink, key, 0.2))]], rim, (0.1, -1), 0.9
+    )
+    for x, lean in ((44, -3), (62, 5), (94, -5), (109, 2)):
+        y = 100.4 - (x - 20) * 0.129
+        for side in (-8.2, 8.4):
+            hand_x = x + side + lean * 0.6
+            s.figure([[(small_hand(hand_x, y + 0.4 - side * 0.1, 2.1, 90), mix(ink, key, 0.6))]], rim, (1, -0.5), 0.6)
+    s.figure([[(box(74.4, 86, 84.4, 99, 1.4), mix(ink, deep, 0.25))]], rim, (1, -0.2), 0.8)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
-    "b2-07": Picture(
-        chart_painter,
-        ((57, 75), (86, 67), (80, 139), (62, 139), (66, 84)),
-        "paints a chart",
-        "map table at a window",
-        "panes of a window",
-        seed=7,
-    ),
     "b2-12": Picture(
         helm,
         ((99, 97), (66, 68), (35, 101), (89, 104)),
@@ -410,5 +456,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "deck under a wave",
         "stone in the compass",
         seed=12,
+    ),
+    "b2-07": Picture(
+        yard,
+        ((79, 57), (44, 88), (62, 85), (94, 80), (102, 91)),
+        "reefs a sail",
+        "yard high over the deck",
+        "yellow gap below a storm",
+        seed=31,
     ),
 }

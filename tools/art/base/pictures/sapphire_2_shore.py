@@ -1,30 +1,15 @@
-"""Pictures of the sapphire cards of level 2 at the shore."""
+"""Pictures of the sapphire cards of level 2 at the shore and off it."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import bare_arm, drape, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    blob,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    outline,
-    oval,
-    placed,
-    polygon,
-    taper,
-)
+from tools.art.poster.shapes import ALL, blob, both, box, chance, cut, join, mix, outline, oval, placed, polygon, taper
 
 
 def cask_roller(s: Gouache) -> None:
@@ -240,90 +225,164 @@ def shuttered_lamp(s: Gouache) -> None:
     s.fill(outline((70, 176), (84, 152, 104, 146), (118, 146, 126, 156), (126, 176)), ink)
 
 
-def net_caster(s: Gouache) -> None:
-    """At nightfall a fisher throws her net sideways: it opens in a crescent, and a sapphire shines through its meshes."""
+def whale_tail(s: Gouache) -> None:
+    """Level 2: a whale sounds beside a boat: its flukes stand over the rowers, a sapphire falls with the water."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 124), [mix(ink, deep, 0.5), deep, mix(mid, haze, 0.15)])
-    s.wash(box(-4, 104, 124, 124), (0, 104), (0, 123), [mix(mid, haze, 0.2), key], [0.0, 1.0])
-    for x, y, r in ((44, 50, 1.6), (112, 92, 1.4), (36, 68, 1.2), (58, 62, 1.2), (40, 88, 1.5), (48, 76, 1.0)):
-        s.glint(x, y, r, haze)
-    s.fill(outline((-4, 124), (8, 112, 26, 116), (40, 116, 52, 124)), mix(deep, ink, 0.3))
-    s.fill(outline((96, 124), (108, 113, 128, 115), (128, 124)), mix(deep, ink, 0.3))
-    s.wash(box(-4, 123, 124, 176), (0, 123), (0, 168), [mix(mid, key, 0.4), deep, mix(ink, deep, 0.5)])
-    bars(s, 84, mix(haze, mid, 0.2), ((127, 26), (131, 38), (136, 20), (148, 40), (156, 30), (163, 36)), 1.2)
-    _open_net(s)
-    _caster(s)
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 126),
+        [mix(deep, ink, 0.2), mix(mid, deep, 0.3), mix(haze, key, 0.35), mix(key, "#fff3d0", 0.35)],
+        stops=[0, 0.35, 0.78, 1],
+    )
+    for x, y, wide in ((24, 62, 22), (100, 96, 26), (52, 102, 18), (112, 46, 16)):
+        cloud = outline((x - wide, y), (x - wide * 0.4, y - 4.4, x, y - 2.6), (x + wide * 0.5, y - 4, x + wide, y))
+        s.figure([[(cloud, mix(mid, deep, 0.25))]], mix(key, "#fff3d0", 0.4), (0, 1), 0.8)
+    s.fill(both(oval(46, 116, 13), box(30, 96, 62, 116)), "#fff6dc")
+    sea = box(-4, 114, 124, 176)
+    s.wash(sea, (0, 114), (0, 168), [mix(mid, haze, 0.25), mix(deep, mid, 0.35), mix(ink, deep, 0.4)])
+    bars(s, 46, mix(key, "#fff3d0", 0.45), ((117, 15), (120.6, 11), (124.4, 14), (129, 8), (134, 10)))
+    _flukes(s)
+    _fall_of_water(s)
+    s.gem(SAPPHIRE, 66, 92, 7.8, -14, 1.5)
+    _whale_boat(s)
+    _near_swell(s)
 
 
-def _open_net(s: Gouache) -> None:
-    """Paint the net in flight: cords from her hands to a hem that swings out in a crescent; two cross the stone."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    count = 13
-    pale = mix(haze, "#ffffff", 0.4)
-
-    def cord(step: float, share: float) -> Point:
-        """Return a place on a cord; ``share`` is 0 at the hands and 1 at the hem, ``step`` 0 at its upper end."""
-        along = step / (count - 1)
-        turn = math.radians(-100 + 122 * along)
-        reach = 20 + 42 * math.sin(math.pi * (0.12 + 0.8 * along)) ** 0.8
-        sag = 7 * share * (1 - share) * 4 * (along - 0.4)
-        x, y = 66 + share * reach * math.cos(turn), 96 + share * reach * math.sin(turn)
-        return x - 2 * sag * math.sin(turn), y + sag + 6 * share
-
-    edge = [cord(step, 1) for step in range(count)]
-    inner = [cord(step, 0.34) for step in range(count)]
-    mouth = polygon(*edge, *reversed(inner))
-    s.fill(polygon(*inner, (66, 96)), mix(deep, mid, 0.3))
-    s.fill(mouth, mix(deep, mid, 0.75))
-    with s.clipped(mouth):
-        s.rings(92, 76, [27, 18], [mid, mix(mid, haze, 0.6)], 0.7)
-    s.gem(SAPPHIRE, 92, 76, 10, 0, 0)
-    for share in (0.34, 0.5, 0.66, 0.83):
-        row = [cord(step / 2, share) for step in range(2 * count - 1)]
-        s.stroke(row, pale, 0.8)
-    for step in range(count):
-        s.stroke([cord(step, share / 8) for share in range(1, 9)], pale, 0.7)
-    s.stroke([cord(step / 3, 1) for step in range(3 * count - 2)], "#ffffff", 1.7)
-    for end in edge:
-        s.fill(oval(end[0] + 0.8, end[1] + 0.6, 1.6, 1.9), "#ffffff")
-    s.sparkle("#eaf6ff", 92, 76, 10, 1.8)
-
-
-def _caster(s: Gouache) -> None:
-    """Paint the fisher from the side, turned from the hips after the throw, both arms flung out to the net."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(54, 90, 13, 1, -10, neck=0.24)
-    cap = outline((46.4, 91), (45, 81.6, 54, 80.6), (62, 81, 61.6, 86), (55, 86.6, 52, 93), (48, 95, 46.4, 91))
-    boat = outline((34, 143), (54, 152, 74, 152), (92, 151, 106, 141), (100, 160, 76, 162), (46, 162, 34, 143))
-    body = outline((46, 104), (52, 99, 59, 103), (66, 116, 66, 130), (62, 136, 50, 134), (46, 120, 46, 104))
-    front = limb((60, 130, 5.4), (74, 136, 4.0), (74, 150, 2.6))
-    rear = limb((54, 130, 5.4), (47, 140, 4.0), (42, 150, 2.6))
-    s.fill(outline((42, 164), (70, 172, 102, 162), (92, 176, 52, 176)), mix(ink, deep, 0.3))
+def _flukes(s: Gouache) -> None:
+    """Paint the tail: stock and two lobes, the light of the low sun on its edges, scars and barnacles on the skin."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.5)
+    stock = outline((76, 132), (88, 108, 86, 82), (95, 80), (102, 104, 122, 130))
+    lobes = outline(
+        *((90, 90), (78, 82, 66, 76), (48, 70, 38, 54), (54, 50, 70, 54), (82, 57, 89, 66)),
+        *((97, 56, 108, 50), (116, 47, 126, 48), (124, 66, 110, 76), (100, 82, 90, 90)),
+    )
     s.figure(
         [
             [
-                (limb((57, 105, 3.2), (68, 112, 2.6), (73, 99, 2.0)), mix(ink, deep, 0.5)),
-                (small_hand(73.6, 97, 2.5, -70), mix(ink, key, 0.5)),
-            ],
-            [(rear, ink)],
-            [(front, mix(ink, deep, 0.3))],
-            [(body, key), (cut(body, placed(body, 7, -1)), mix(key, ink, 0.45))],
-            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
-            [
-                (oval(50.6, 79.4, 3.0), "#ffffff"),
-                (cap, mix(haze, s.mid, 0.15)),
-                (cut(cap, placed(cap, 6, 0)), mix(s.mid, deep, 0.3)),
-            ],
-            [
-                (limb((52, 106, 3.8), (60, 113, 3.0), (67, 99, 2.2)), mix(haze, s.mid, 0.25)),
-                (small_hand(67.4, 96.6, 2.7, -70), mix(ink, key, 0.6)),
-            ],
-            [(boat, ink)],
+                (stock, mix(deep, ink, 0.45)),
+                (both(stock, polygon((70, 70), (91, 76), (94, 134), (70, 134))), mix(deep, mid, 0.4)),
+            ]
         ],
-        mix(haze, "#ffffff", 0.3),
-        (0.8, -0.8),
-        0.95,
+        rim,
+        (-1, -0.1),
+        1.1,
     )
+    s.figure([[(lobes, mix(deep, ink, 0.3))]], rim, (-0.6, -1), 1.2)
+    with s.clipped(lobes):
+        s.fill(outline((36, 50), (62, 54, 90, 84), (88, 92), (60, 80, 36, 60)), mix(deep, mid, 0.45))
+        s.fill(outline((90, 72), (104, 60, 128, 54), (126, 66), (104, 70, 92, 84)), mix(deep, mid, 0.2))
+        s.stipple(None, ink, (96, 92), (74, 56), 0.8, 0.0)
+    for points in (((58, 60), (66, 63, 72, 70)), ((64, 57), (72, 60, 78, 68)), ((104, 58), (100, 64, 97, 72))):
+        s.stroke(points, mix(mid, haze, 0.3), 0.7)
+    for x, y, r in ((46, 57, 1.2), (50, 60, 0.9), (112, 54, 1.2), (116, 52, 0.9), (92, 112, 1.3), (96, 118, 1.0)):
+        s.fill(oval(x, y, r), mix(haze, mid, 0.2))
+    s.fill(
+        outline((68, 134), (84, 122, 100, 128), (116, 124, 126, 132), (126, 140), (70, 140)), mix(haze, "#ffffff", 0.4)
+    )
+    s.fill(outline((64, 138), (84, 128, 102, 134), (116, 130, 126, 138), (126, 146), (66, 144)), mix(mid, haze, 0.5))
+
+
+def _fall_of_water(s: Gouache) -> None:
+    """Paint the water that runs off the flukes in threads and drops."""
+    mid, haze = s.mid, s.haze
+    lots = chance(18)
+    for at in range(13):
+        x = 42 + at * 3.2 + 1.5 * next(lots)
+        top = 57 + at * 2.1
+        long = 22 + 18 * next(lots)
+        s.fill(taper((x, top), 0.9, (x + 1.6, top + long), 0.25), mix(haze, "#ffffff", 0.4 + 0.4 * next(lots)))
+        s.fill(oval(x + 2, top + long + 4, 0.7 + 0.6 * next(lots)), mix(haze, "#ffffff", 0.5))
+    for at in range(6):
+        x = 102 + at * 3.6
+        s.fill(taper((x, 78 - at * 4.4), 0.8, (x + 0.6, 102 - at * 3 + 9 * next(lots)), 0.2), mix(mid, haze, 0.7))
+
+
+def _whale_boat(s: Gouache) -> None:
+    """Paint the boat: three at the oars, thrown back, a woman in the bow who holds her hat out under the falling stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.5)
+    hull = outline(
+        (14, 131), (34, 138, 60, 136), (74, 133, 82, 124), (84, 136, 72, 145), (44, 150, 24, 145), (16, 140, 14, 131)
+    )
+    shirts = (mix(haze, "#ffffff", 0.4), mix(deep, mid, 0.4), key)
+    for number, x in enumerate((27, 40, 53)):
+        lean = -4.0 - number * 0.4
+        trunk = outline(
+            (x - 3.6, 139),
+            (x - 5 + lean * 0.4, 130, x - 3 + lean, 124),
+            (x + lean, 121.4, x + 3 + lean, 124),
+            (x + 4.6, 131, x + 4, 139),
+        )
+        head = profile(x + lean - 0.6, 116.6, 9.4, 1, -14, neck=0.24)
+        cap = placed(
+            outline((0.40, -0.2), (0.34, -0.62, -0.1, -0.6), (-0.6, -0.5, -0.5, 0.06), (-0.1, -0.12, 0.40, -0.2)),
+            x + lean - 0.6,
+            116.6,
+            9.4,
+            -14,
+        )
+        arm = limb((x + lean + 0.6, 126, 1.9), (x + 3.4, 130, 1.6), (x + 7.6, 128.4, 1.2))
+        oar = taper((x + 8.6, 127.4), 0.7, (x - 4, 148), 0.7)
+        blade = oval(x - 5, 150, 1.7, 3.6, 32)
+        s.figure(
+            [
+                [(trunk, shirts[number]), (both(trunk, placed(trunk, -3, 0)), mix(shirts[number], ink, 0.4))],
+                [
+                    (head.head, mix(ink, key, 0.42 + 0.08 * number)),
+                    (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                    (cap, (ink, key, mix(deep, ink, 0.3))[number]),
+                ],
+                [(arm, mix(shirts[number], ink, 0.16)), (oval(x + 8, 128.2, 1.5), mix(ink, key, 0.6))],
+            ],
+            rim,
+            (0.6, -1),
+            0.7,
+        )
+        s.figure([[(oar, mix(ink, key, 0.55)), (blade, mix(ink, key, 0.55))]], rim, (0.4, -1), 0.5)
+    head = profile(70, 114.4, 10, -1, 24, neck=0.24)
+    hair = outline((68, 110), (71, 107.6, 75, 111), (78, 116, 80, 123), (75, 122, 73, 117), (71, 112, 68, 110))
+    dress = outline((67, 122), (71, 119, 75, 122), (79, 132, 77, 140), (63, 140), (64, 130, 67, 122))
+    arms = limb((69, 123, 2.0), (62, 117, 1.6), (64, 108, 1.2)), limb((73, 123, 2.0), (72, 115, 1.6), (69.4, 107, 1.2))
+    hat = outline((59, 103), (66, 107, 74, 102), (73, 110, 67, 110.4), (61, 110.4, 59, 103))
+    s.figure(
+        [
+            [(arms[1], mix(key, ink, 0.2))],
+            [(dress, mix(key, ink, 0.05)), (drape(dress, 70, 1), mix(key, ink, 0.4))],
+            [
+                (head.head, mix(ink, key, 0.42)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (hair, ink),
+            ],
+            [(hat, mix(haze, key, 0.25)), (both(hat, placed(hat, 3, 3)), mix(mix(haze, key, 0.25), ink, 0.4))],
+            [(arms[0], mix(key, ink, 0.1)), (oval(64, 108.6, 1.7), mix(ink, key, 0.62))],
+        ],
+        rim,
+        (-0.4, -1),
+        0.8,
+    )
+    s.figure(
+        [[(hull, mix("#7a4a26", ink, 0.35)), (both(hull, placed(hull, 0, 6)), mix("#7a4a26", ink, 0.68))]],
+        rim,
+        (-0.3, -1),
+        1.0,
+    )
+    s.stroke([(17, 137), (46, 143, 79, 131)], mix(haze, mid, 0.3), 0.9)
+
+
+def _near_swell(s: Gouache) -> None:
+    """Paint the swell before the boat: a dark back of water with a broken crest of foam."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    swell = outline((-4, 152), (20, 140, 46, 149), (70, 158, 96, 148), (112, 142, 128, 150), (128, 176), (-4, 176))
+    s.figure([[(swell, mix(deep, ink, 0.35))]], mix(mid, haze, 0.6), (-0.2, -1), 1.2)
+    s.stipple(swell, mix(mid, deep, 0.2), (60, 148), (60, 168), 0.7, 0.0)
+    for x, y, wide in ((34, 147.6, 9), (92, 151, 11), (64, 156, 8)):
+        s.fill(
+            outline((x - wide, y + 2), (x - wide * 0.3, y - 2.4, x + wide, y + 1), (x, y + 3, x - wide, y + 2)),
+            mix(haze, "#ffffff", 0.3),
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -344,11 +403,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=9,
     ),
     "b2-10": Picture(
-        net_caster,
-        ((92, 76), (58, 90), (67, 97), (112, 80)),
-        "throws a net",
-        "bay at nightfall",
-        "stone in the meshes",
-        seed=24,
+        whale_tail,
+        ((66, 92), (70, 114), (66, 106), (50, 118), (84, 62)),
+        "rows from a whale",
+        "open sea at nightfall",
+        "last of the sun behind flukes",
+        seed=34,
     ),
 }

@@ -1,354 +1,407 @@
-"""Pictures of the sapphire cards of level 3 over harbour and canal."""
+"""Pictures of the sapphire cards of level 3 of ships of state."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Stone, drape, hand, held, limb, profile, small_hand
+from tools.art.base.figures import limb, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    WIDTH,
     arch,
+    around,
     both,
     box,
+    burst,
+    chance,
     cut,
+    join,
     mix,
     outline,
     oval,
     placed,
     polygon,
     ribbon,
+    taper,
 )
 
 
-def sapphire_doge(s: Gouache) -> None:
-    """Level 3, over his shoulder: the doge covers the low sun with a sapphire, high above his harbour."""
+def launch(s: Gouache) -> None:
+    """Level 3: from the foot of the slip: a lady lets a bottle swing against the bow of a ship; a sapphire is its eye."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 150),
+        [mix(mid, deep, 0.2), mix(mid, haze, 0.55), mix(haze, key, 0.25), mix(key, "#fff3d0", 0.45)],
+    )
+    for x, y, wide in ((104, 52, 20), (14, 62, 18), (110, 74, 14)):
+        s.fill(
+            outline((x - wide, y), (x - wide * 0.3, y - 5, x, y - 3), (x + wide * 0.5, y - 5, x + wide, y)),
+            mix(haze, "#ffffff", 0.4),
+        )
+    _bow(s)
+    _tribune(s)
+    _bottle(s)
+    _onlookers(s)
+
+
+def _bow(s: Gouache) -> None:
+    """Paint the bow as it stands over us: a flank in the sun, one in shade, planks that run to the stem, the eye."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 114), [mix(deep, mid, 0.6), mix(mid, haze, 0.45), mix(key, haze, 0.2)])
-    s.stipple(box(0, 36, WIDTH, 84), mix(deep, mid, 0.7), (0, 40), (0, 66), 0.4, 0.0)
-    for y, x0, x1, k in ((50, -4, 50, 0.3), (57, 8, 40, 0.45), (88, -4, 30, 0.75), (96, 84, 124, 0.8)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 8, y + 2.2), (x0 + 7, y + 2.4)), mix(mid, haze, k))
-    s.spot(93, 67, 15, 26, "#fff0c4", 0.5)
-    s.fill(oval(93, 67, 15), "#fff6d6")
-    s.fan(93, 67, 66, [(turn, turn + 6) for turn in (-172, -143, -112, -32, 8, 150)], "#fff0c4", 0.8)
-
-    # the city far off, in two hazed planes
-    def row(y, marks, color):
-        for x, w, h, kind in marks:
-            s.fill(box(x - w, y - h, x + w, y + 2), color)
-            if kind == "t":
-                s.fill(polygon((x - w, y - h), (x, y - h - 7), (x + w, y - h)), color)
-            if kind == "d":
-                s.fill(
-                    outline(
-                        (x - w, y - h),
-                        (x - w, y - h - w * 1.4, x, y - h - w * 1.9),
-                        (x + w, y - h - w * 1.4, x + w, y - h),
-                    ),
-                    color,
-                )
-
-    row(
-        112,
-        ((6, 6, 15, ""), (19, 7, 11, "d"), (30, 2.4, 36, "t"), (38, 6, 9, ""), (110, 6, 9, "d"), (120, 4, 14, "t")),
-        mix(mid, deep, 0.2),
-    )
-    s.wash(box(-2, 112, WIDTH + 2, 172), (0, 112), (0, 160), [mix(mid, haze, 0.3), deep])
-    for y, w in ((114.6, 12), (118.4, 9), (122.6, 12), (128, 8), (134, 10)):
-        s.fill(box(96 - w, y, 96 + w, y + 1.4), mix(key, haze, 0.25))
-    for x, high in ((38, 26), (47, 20)):  # ships in the harbour
-        s.fill(outline((x - 7, 118), (x, 122, x + 6, 118), (x + 3, 125, x - 4, 125)), mix(deep, ink, 0.3))
-        s.stroke([(x, 120), (x, 120 - high)], mix(deep, ink, 0.3), 0.8)
-        s.stroke([(x - 5, 121 - high * 0.6), (x + 4, 120 - high * 0.92)], mix(deep, ink, 0.3), 0.6)
-    _doge(s)
-
-
-def _doge(s: Gouache) -> None:
-    """Paint the doge from behind to his waist: horned cap over grey hair, ermine cape, one arm bent up with the stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.6), (0.8, -0.6)
-    gold, dull = mix(key, haze, 0.15), mix(key, ink, 0.4)
-    mantle = outline((18, 176), (26, 140, 46, 128), (62, 120, 82, 127), (100, 132, 106, 150), (112, 176))
-    cape = outline(
-        *((24, 150), (26, 134, 42, 128), (52, 124, 55, 115), (64, 120, 73, 115), (76, 124, 88, 128)),
-        *((101, 133, 104, 148), (92, 158, 78, 157), (66, 166, 50, 160), (34, 160, 24, 150)),
-    )
-    sleeve = limb((92, 137, 9), (110, 123, 8), (101, 94, 4.6))
-    hanging = outline((98, 100), (104, 92, 106, 96), (122, 116, 124, 150), (112, 150, 104, 138), (106, 120, 98, 100))
-    head = outline(
-        *((51, 88), (51, 102, 55, 110), (56, 126), (72, 126), (71.6, 114), (77.6, 111.6, 78.4, 106)),
-        *((80, 102, 78.6, 99), (79, 94, 78.6, 88)),
-    )
-    hair = outline(
-        (49.4, 90), (48.6, 104, 54, 110), (60, 113, 65, 110.6), (70, 106, 69, 98), (72, 94, 72, 90), (60, 84, 49.4, 90)
-    )
-    ear = oval(71.4, 101, 2.4, 3.9, 8)
-    hat = outline(
-        *(
-            (48.4, 94),
-            (42.6, 78, 47, 62),
-            (49, 51, 55.6, 43.6),
-            (60.6, 41.4, 61, 48),
-            (62.4, 59, 72, 65),
-            (83, 76, 79.4, 92),
-        ),
-        (64, 101, 48.4, 94),
-    )
-    band = outline((47.6, 88.6), (63, 96, 80.4, 87), (80.6, 92.6), (64, 101.6, 48.4, 94.8))
-    s.figure(
-        [
-            [(mantle, mix(ink, deep, 0.45)), (drape(mantle, 52, 10), mix(ink, deep, 0.15))],
-            [(hanging, mix(deep, ink, 0.35))],
-            [(sleeve, deep)],
-            [(head, mix(ink, key, 0.5))],
-            [(hair, mix(ink, key, 0.26)), (drape(hair, 60, 2), mix(ink, key, 0.12))],
-            [(ear, mix(ink, key, 0.62))],
-            [
-                (cape, mix(haze, mid, 0.12)),
-                (
-                    both(cape, outline((20, 110), (64, 110), (58, 130, 66, 142), (58, 154, 60, 170), (20, 170))),
-                    mix(mid, deep, 0.2),
-                ),
-            ],
-            [(hat, mix(deep, mid, 0.35)), (drape(hat, 58, -8), mix(deep, ink, 0.25))],
-            [(band, gold), (drape(band, 61, -2), dull)],
-        ],
-        rim,
-        light,
-        1.1,
-    )
-    s.stipple(both(cape, box(56, 110, 84, 166)), mix(mid, deep, 0.2), (60, 140), (78, 146), 0.5, 0.0)
-    s.stroke([(57, 46), (57, 68, 64, 96)], gold, 1.5)
-    for x, y in ((54, 92.2), (64, 95.6), (74, 92.8)):
-        s.fill(oval(x, y, 1.5), "#fff6dc")
-    for x, y in ((42, 138), (50, 147), (58, 133), (66, 145), (76, 135), (84, 146), (62, 154), (91, 137), (75, 153)):
-        s.fill(polygon((x - 1, y), (x + 1, y), (x, y + 4.4)), ink)
-    cuff = limb((102.4, 98, 5.6), (100.4, 92, 5.2))
-    s.figure([[(cuff, gold)]], rim, light, 0.8)
-    skin = mix(ink, key, 0.6)
-    held(s, Stone(SAPPHIRE, 93, 67, 10.4, 8, 1.7), (skin, rim), 72, thumb=-1)
-
-
-def gondola(s: Gouache) -> None:
-    """Level 3: by night a masked lady stands up in her gondola and gives a sapphire to him who leans from a lit window."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 118), [mix(ink, deep, 0.7), mix(deep, mid, 0.75), mix(mid, haze, 0.5)])
-    # far down the canal: houses on both sides and a bridge
-    for x0, x1, y, tone in ((66, 82, 64, 0.75), (80, 92, 80, 1.0), (96, 108, 74, 0.8), (104, 124, 54, 0.5)):
-        s.fill(box(x0, y, x1, 118), mix(deep, mid, tone))
-        for x in range(int(x0) + 3, int(x1) - 2, 5):
-            for row in (y + 6, y + 15):
-                lit = (x + int(y) + row) % 3 == 0
-                s.fill(arch(x, x + 2.0, row + 1.2, row + 4.6), mix(key, haze, 0.25) if lit else mix(deep, ink, 0.25))
+    stem = ((62, 36), (57, 76, 60, 104), (62, 130, 66, 150))
+    sun = outline((62, 36), *stem[1:], (84, 146, 100, 128), (120, 100, 122, 36))
+    shade = outline((62, 36), *stem[1:], (50, 148, 36, 132), (10, 104, 6, 36))
+    s.fill(shade, mix(deep, ink, 0.5))
+    s.stipple(shade, ink, (4, 60), (54, 70), 0.0, 0.75)
+    s.wash(sun, (62, 0), (124, 0), [mix(deep, mid, 0.5), mix(mid, haze, 0.16), mix(mid, deep, 0.3)])
+    for share in (0.16, 0.32, 0.48, 0.64, 0.8):
+        top = 40 + 100 * share
+        s.stroke(
+            [(58.6 + share * 5, top), (80, top - 2, 96 + (1 - share) * 24, top - 26 + share * 10)],
+            mix(deep, ink, 0.15),
+            0.8,
+        )
+        s.stroke(
+            [(58.6 + share * 5, top), (42, top - 1, 30 - (1 - share) * 22, top - 22 + share * 10)],
+            mix(ink, deep, 0.2),
+            0.8,
+        )
+    # the wale, gilded, and the boot-top below it
+    for side, tone in ((1, key), (-1, mix(key, ink, 0.5))):
+        reach, up = (60, 34) if side > 0 else (-56, 34)
+        wale = outline(
+            (58.6, 62),
+            (59 + reach * 0.5, 60, 59 + reach, 62 - up * 0.7),
+            (59 + reach, 68 - up * 0.7),
+            (59 + reach * 0.5, 66, 58.4, 68.6),
+        )
+        s.fill(wale, tone)
+    under = outline((62.6, 124), (84, 120, 104, 104), (100, 130, 82, 142), (72, 148, 66, 150), (63, 138, 62.6, 124))
+    s.fill(both(sun, under), mix(key, "#c2461e", 0.45))
     s.fill(
-        cut(outline((66, 118), (66, 108), (88, 98, 124, 106), (124, 118)), arch(80, 106, 118, 122, 11)),
-        mix(deep, ink, 0.3),
+        both(shade, outline((62.6, 124), (44, 122, 22, 106), (26, 130, 50, 146), (66, 152), (62.6, 124))),
+        mix(mix(key, "#c2461e", 0.5), ink, 0.62),
     )
-    s.wash(box(-4, 117, 124, 172), (0, 117), (0, 158), [mix(mid, haze, 0.45), mix(deep, ink, 0.35)])
-    s.stipple(box(-4, 117, 124, 150), mix(haze, "#ffffff", 0.2), (0, 117), (0, 134), 0.6, 0.0)
-    _lit_window(s)
-    bars(
-        s,
-        58,
-        mix(key, "#fff3c8", 0.3),
-        ((126, 13), (131, 19), (136, 14), (142, 20), (148, 12), (154, 15), (160, 9)),
-        1.5,
-    )
-    s.rings(85, 93, [16, 11], [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.5)], 0.8)
-    with s.moved(8, 2):
-        _masked_lady(s)
-    _reaching_hand(s)
-    hull = outline(
-        (38, 116),
-        (41, 113, 44.6, 117),
-        (45, 138, 62, 143),
-        (92, 150, 126, 134),
-        (130, 152),
-        (100, 164, 66, 157),
-        (42, 152, 40, 126),
-        (36, 122, 38, 116),
-    )
-    s.figure([[(hull, ink)]], "#ffdf9c", (-0.5, -1), 1.0)
-    for y in (119, 123.4, 127.8):
-        s.fill(box(34.6, y, 41, y + 1.9), mix(haze, key, 0.3))
-    s.stroke([(52, 144), (84, 157, 124, 146)], mix(key, ink, 0.15), 1.0)
-    s.stipple(hull, mix(deep, mid, 0.3), (70, 146), (112, 156), 0.0, 0.5)
+    keel = outline((60, 36), (55, 78, 58, 106), (60, 132, 64, 152), (68, 152), (64, 130, 62, 104), (60.6, 78, 65, 36))
+    s.figure([[(keel, mix(deep, ink, 0.15))]], mix(key, "#fff3d0", 0.6), (1, 0), 0.9)
+    # the eye: gilded lids round the stone
+    lid = outline((68, 86), (80, 72, 101, 80), (92, 98, 68, 86))
+    s.fill(placed(lid, 0.4, 1.8), ink, 0.7)
+    s.figure([[(lid, key)]], "#fff3d0", (0.6, -1), 1.0)
+    s.fill(outline((72, 85.6), (82, 75.4, 96.6, 81.2), (89, 93.4, 72, 85.6)), "#fffdf6")
+    s.gem(SAPPHIRE, 84, 83.4, 8.4, 8, 1.4)
 
 
-def _lit_window(s: Gouache) -> None:
-    """Paint the house at the left: its window full of lamplight, its balcony, and the man who leans far out."""
+def _tribune(s: Gouache) -> None:
+    """Paint the stand at the right with the lady on it, in profile, her arm out after the bottle, and a page behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    house = polygon((-4, 30), (68, 30), (68, 122), (-4, 126))
-    s.figure([[(house, mix(ink, deep, 0.45))]], mix(mid, haze, 0.2), (1, 0), 0.9)
-    s.spot(38, 78, 24, 46, mix(key, ink, 0.35), 0.6, house)
-    opening = arch(19, 60, 66, 106, 24)
-    s.fill(placed(opening, -39.5 * 0.13, -90 * 0.06, 1.13, down=1.06), ink)
-    with s.clipped(opening):
-        s.fill(ALL, mix(key, ink, 0.42))
-        s.rings(48, 72, [38, 28, 18], [mix(key, ink, 0.18), mix(key, "#fff3c8", 0.3), "#fff3c8"], 0.6)
-        s.fill(polygon((14, 30), (28, 30), (24, 70), (16, 110), (10, 110)), mix(deep, mid, 0.3))
-    rim = "#fff0c4"
-    head = profile(58, 66, 16, 1, 22, neck=0.26)
+    head = profile(103, 99, 12, -1, 0, neck=0.3)
+    hat = outline((95, 95.6), (98, 91, 104, 91.4), (112, 90, 114, 96), (106, 94, 95, 95.6))
+    plume = ribbon([(106, 92, 1.6), (111, 86, 2.4), (117, 86, 2.0), (119, 90, 0.5)], 10)
     hair = outline(
-        (63.4, 58.6),
-        (58, 54.4, 52.6, 57),
-        (46.6, 61, 49.6, 69),
-        (51, 73, 55, 73.6),
-        (56.6, 68, 57.6, 64.6),
-        (60, 61, 63.4, 58.6),
+        (104, 93.6), (110, 94, 110.4, 101), (112, 107, 107, 108), (104, 104, 105, 100), (102.6, 97, 104, 93.6)
     )
-    body = outline((40, 78), (46, 72, 54, 76), (60, 82, 60, 92), (56, 100, 54, 112), (26, 112), (28, 92, 40, 78))
-    far = limb((54, 81, 4.0), (64, 91, 3.2), (70, 92, 2.2))
-    near = limb((47, 83, 5.2), (54, 97.6, 4.2), (62, 97.2, 2.6))
-    dark = mix(ink, key, 0.26)
+    bodice = outline((99.4, 108), (104, 105, 109, 108), (111, 114, 108.4, 121), (100, 121), (98.4, 114, 99.4, 108))
+    gown = outline((100, 119), (104, 121, 108.6, 119), (118, 128, 122, 146), (92, 146), (94, 130, 100, 119))
+    arm = limb((102, 110, 2.7), (92, 109, 2.1), (84.4, 104, 1.5))
     s.figure(
         [
+            [(plume, "#fffdf6")],
             [
-                (body, mix(deep, mid, 0.25)),
-                (both(body, polygon((20, 70), (42, 70), (40, 116), (20, 116))), mix(ink, deep, 0.3)),
+                (gown, mix(haze, "#ffffff", 0.5)),
+                (both(gown, polygon((108, 116), (126, 116), (126, 150), (110, 150))), mix(mid, haze, 0.4)),
             ],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), mix(ink, key, 0.44)),
-                (both(head.head, head.wedge), mix(ink, key, 0.62)),
+                (bodice, key),
+                (both(bodice, polygon((105, 100), (114, 100), (114, 124), (105, 124))), mix(key, deep, 0.5)),
             ],
-            [(hair, ink)],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
+                (hair, ink),
+                (hat, mix(deep, ink, 0.3)),
+            ],
+            [(arm, mix(ink, key, 0.66)), (small_hand(83, 103, 2.2, 206), mix(ink, key, 0.74))],
+            [(limb((102.6, 109.6, 3.3), (97.6, 109.8, 2.9)), key)],
         ],
-        rim,
-        (0.5, -1),
-        0.9,
+        "#fff3d0",
+        (-0.7, -1),
+        0.8,
     )
-    s.figure(
-        [[(polygon((44, 73), (53, 73, 1), (58, 79, 1), (52, 84, 1), (43, 79)), mix(haze, "#ffffff", 0.3))]],
-        "#ffffff",
-        (0.5, -1),
-        0.6,
+    for start, end in (((103, 122), (98, 145)), ((106, 122), (108, 145))):
+        s.stroke([start, end], mix(mid, haze, 0.3), 0.7)
+    rail = box(88, 132, 124, 135)
+    stand = box(90, 135, 124, 176)
+    s.fill(stand, mix(ink, deep, 0.4))
+    s.figure([[(rail, mix(key, ink, 0.3))]], "#fff3d0", (-0.2, -1), 0.9)
+    for x in (95, 106, 117):
+        s.stroke([(x - 5.4, 135), (x, 143, x + 5.4, 135)], mix(haze, key, 0.2), 1.6)
+
+
+def _bottle(s: Gouache) -> None:
+    """Paint the bottle as it bursts on the stem: the cord still curved, wine in a star, splinters."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    s.stroke([(61, 38), (72, 82, 67.4, 106)], mix(haze, key, 0.3), 0.9)
+    s.fill(burst(65.4, 113, 15.5, 11, 5, 0.46), mix(haze, "#ffffff", 0.75))
+    s.fill(burst(65.4, 113, 9.6, 9, 9, 0.5), mix(key, "#fff3d0", 0.35))
+    bottle = placed(
+        outline(
+            (-1.6, -8.4),
+            (1.6, -8.4),
+            (1.7, -4),
+            (4.0, -2.4, 3.9, 1.6),
+            (3.9, 8.4),
+            (-3.9, 8.4),
+            (-3.9, 1.6),
+            (-4.0, -2.4, -1.7, -4),
+        ),
+        68.6,
+        112.6,
+        0.86,
+        18,
     )
-    s.fill(head.eye, ink)
-    # the balcony under his arm
-    s.figure([[(far, mix(ink, deep, 0.5))]], rim, (0.6, -1), 0.7)
-    rail = polygon((8, 102), (65, 102), (65, 106), (8, 106))
-    slab = polygon((6, 120), (68, 120), (65, 126), (10, 126))
-    for x in range(13, 64, 7):
-        s.fill(outline((x - 1.2, 106), (x - 3, 114, x - 1.4, 120), (x + 1.4, 120), (x + 3, 114, x + 1.2, 106)), ink)
-    s.figure([[(rail, ink)], [(slab, ink)]], mix(key, haze, 0.3), (0.3, -1), 0.8)
+    s.figure([[(bottle, mix("#1d6a4a", ink, 0.3))]], "#fffdf6", (1, -0.4), 0.8)
+    lots = chance(44)
+    for turn in range(20, 340, 23):
+        far = 15 + 9 * next(lots)
+        x, y = around(65.4, 113, far, turn + 14)
+        s.fill(oval(x, y, 0.7 + 0.9 * next(lots)), "#fffdf6" if turn % 2 else mix(mid, haze, 0.6))
+
+
+def _onlookers(s: Gouache) -> None:
+    """Paint the crowd at the foot, dark against the light: hats, bonnets, raised arms, a child on shoulders."""
+    ink, deep, key = s.ink, s.deep, s.key
+    gold = mix(key, "#fff3d0", 0.4)
+    people = (
+        (34, 148, 1.0, "hat"), (44, 152, 1.15, "bare"), (55, 149, 1.0, "bonnet"), (64, 154, 1.2, "arm"), (76, 151, 1.05, "hat"),
+        (86, 155, 1.2, "bare"), (24, 154, 1.2, "arm"), (8, 152, 1.1, "bonnet"), (97, 152, 1.1, "bonnet"), (107, 156, 1.2, "bare"), (117, 152, 1.0, "hat"),
+    )  # fmt: skip
+    for x, y, k, kind in people:
+        parts = [
+            oval(x, y, 3.6 * k, 4.4 * k),
+            outline(
+                (x - 8 * k, y + 24),
+                (x - 8 * k, y + 6 * k, x - 2 * k, y + 4.4 * k),
+                (x + 2 * k, y + 4.4 * k),
+                (x + 8 * k, y + 6 * k, x + 8 * k, y + 24),
+            ),
+        ]
+        if kind == "hat":
+            parts += [
+                box(x - 3.4 * k, y - 8.4 * k, x + 3.4 * k, y - 2 * k, 0.6),
+                box(x - 5.6 * k, y - 3 * k, x + 5.6 * k, y - 1.6 * k, 0.6),
+            ]
+        elif kind == "bonnet":
+            parts.append(oval(x - 0.8 * k, y - 0.8 * k, 4.9 * k, 5.0 * k))
+        elif kind == "arm":
+            parts.append(limb((x + 5 * k, y + 8 * k, 2.0), (x + 9 * k, y - 1 * k, 1.5), (x + 7 * k, y - 10 * k, 1.2)))
+        s.figure([[(part, mix(ink, deep, 0.2)) for part in parts]], gold, (0.6, -1), 0.8)
+
+
+def sea_wedding(s: Gouache) -> None:
+    """Level 3: from the prow of his state galley a doge lets a sapphire fall into the sea; oars and boats stand still."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 116),
+        [mix(mid, deep, 0.1), mix(mid, haze, 0.6), mix(haze, key, 0.3), mix(key, "#fff3d0", 0.5)],
+        stops=[0, 0.4, 0.75, 1],
+    )
+    for x, y, wide in ((20, 54, 22), (52, 46, 16), (34, 84, 20)):
+        s.fill(
+            outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.4), (x + wide * 0.5, y - 4, x + wide, y)),
+            mix(haze, "#ffffff", 0.4),
+        )
+    city = join(
+        polygon((-4, 112), (-4, 104), (6, 104), (6, 100), (10, 100), (10, 84), (12, 78), (14, 84), (14, 100), (22, 104), (22, 112)),
+        arch(23, 33, 104, 112), polygon((27.4, 100), (28, 95), (28.6, 100)), polygon((33, 112), (33, 105), (48, 106), (48, 112)),
+    )  # fmt: skip
+    s.fill(city, mix(mid, haze, 0.3))
+    sea = box(-4, 111, 124, 176)
+    s.wash(
+        sea,
+        (0, 111),
+        (0, 168),
+        [mix(key, haze, 0.45), mix(mid, haze, 0.2), mix(deep, mid, 0.4), mix(ink, deep, 0.5)],
+        stops=[0, 0.12, 0.5, 1],
+    )
+    bars(s, 40, mix(key, "#fff3d0", 0.4), ((115, 20), (119, 15), (124, 12), (130, 9)))
+    for x, y, k in ((44, 117, 0.7), (24, 122, 1.0)):  # gondolas, people standing in them
+        s.fill(
+            outline(
+                (x - 12 * k, y - 2 * k),
+                (x, y + 5 * k, x + 12 * k, y - 3 * k),
+                (x + 13 * k, y - 7 * k),
+                (x + 10 * k, y - 1),
+                (x, y + 1, x - 12 * k, y - 2 * k),
+            ),
+            ink,
+        )
+        for dx in (-4, 3):
+            s.fill(
+                join(
+                    oval(x + dx * k, y - 9 * k, 1.5 * k),
+                    outline(
+                        (x + dx * k - 2 * k, y),
+                        (x + dx * k - 1.6 * k, y - 7 * k),
+                        (x + dx * k + 1.6 * k, y - 7 * k),
+                        (x + dx * k + 2 * k, y),
+                    ),
+                ),
+                mix(ink, deep, 0.3),
+            )
+        s.fill(limb((x - 3 * k, y - 7 * k, 0.6), (x + 1 * k, y - 13 * k, 0.5)), mix(ink, deep, 0.3))
+    _galley(s)
+    _doge_on_prow(s)
+    for r in (7, 12, 17):
+        s.line(oval(45, 141, r, r * 0.3), mix(haze, "#ffffff", 0.3), 0.7)
+    for number in range(3):
+        s.fill(
+            taper((45, 84 - number * 4), 0.9 - number * 0.2, (45.4, 78 - number * 4), 0.2),
+            mix(haze, "#ffffff", 0.5),
+            0.7,
+        )
+    s.gem(SAPPHIRE, 45, 96, 7.6, 10, 1.5)
+
+
+def _galley(s: Gouache) -> None:
+    """Paint the galley from ahead: gilded stem and flank, a row of oars at rest above the water, the canopy with its guests."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.6)
+    hull = outline((54, 82), (60, 92, 64, 108), (66, 124, 74, 138), (100, 146, 128, 146), (128, 86), (90, 88, 54, 82))
+    s.fill(outline((66, 138), (100, 146, 128, 144), (128, 158), (84, 156, 66, 138)), mix(ink, deep, 0.2), 0.8)
     s.figure(
         [
             [
-                (near, mix(deep, mid, 0.5)),
-                (polygon((59.6, 93.6), (63.4, 93.4), (63.6, 100.4), (59.8, 100.6)), mix(haze, "#ffffff", 0.3)),
+                (hull, mix(deep, ink, 0.25)),
+                (both(hull, outline((50, 80), (64, 96, 68, 140), (86, 144), (78, 112, 78, 84))), mix(mid, deep, 0.2)),
             ]
         ],
         rim,
-        (0.5, -1),
-        0.8,
+        (-1, -0.4),
+        1.2,
     )
+    with s.clipped(hull):
+        for y, tone in ((95, mix(key, ink, 0.1)), (108, mix(key, ink, 0.35))):
+            s.fill(outline((50, y - 5), (84, y + 2, 128, y - 1), (128, y + 2.6), (84, y + 5.4, 50, y - 1.6)), tone)
+        for at in range(8):  # scrolls between the two bands
+            x = 66 + at * 8
+            s.line(oval(x, 103.4, 2.6), mix(key, ink, 0.2), 0.8)
+            s.line(oval(x + 1.2, 103, 1.1), mix(key, ink, 0.2), 0.7)
+        s.stipple(None, ink, (128, 150), (96, 104), 0.7, 0.0)
+    stem = ribbon([(50, 73, 2.4), (55, 82, 2.6), (62, 96, 2.2), (66, 112, 1.9), (73, 137, 1.4)], 12)
+    curl = ribbon([(50, 74, 2.4), (46, 70, 2.0), (47.6, 65.4, 1.6), (51.6, 66.6, 0.8)], 10)
+    s.figure([[(join(stem, curl), key)]], "#fffaf0", (-1, -0.3), 0.8)
+    for at in range(8):  # oars
+        x = 75 + at * 7.2
+        loom = taper((x, 114 + at * 0.4), 0.9, (x - 12, 147 + at * 1.2), 0.7)
+        blade = placed(oval(0, 0, 1.8, 5.6), x - 13.4, 151 + at * 1.2, 1, 20)
+        s.fill(oval(x, 114 + at * 0.4, 2.0, 1.6), ink)
+        s.figure([[(loom, mix(ink, key, 0.6)), (blade, mix("#c8463a", key, 0.3))]], rim, (-1, -0.3), 0.6)
+    # the canopy: arches, guests under it, a roof of blue cloth
+    s.fill(polygon((80, 86), (128, 86), (128, 60), (82, 62)), mix(ink, deep, 0.4))
+    for at in range(5):
+        x, y = 88 + at * 9, 74 + (at % 2) * 1.6
+        guest = join(
+            oval(x, y, 2.6, 3.2), outline((x - 4.6, 88), (x - 4.6, y + 5, x, y + 3.4), (x + 4.6, y + 5, x + 4.6, 88))
+        )
+        s.figure(
+            [[(guest, (mix(deep, mid, 0.5), mix(key, ink, 0.5), mix(haze, deep, 0.45))[at % 3])]], rim, (-1, -0.2), 0.6
+        )
+        s.fill(oval(x - 0.6, y + 0.4, 1.7, 2.2), mix(ink, key, 0.5))
+    for at in range(5):
+        x = 81 + at * 11
+        s.figure([[(box(x - 1.1, 60, x + 1.1, 87), mix(key, ink, 0.15))]], "#fff3d0", (-1, 0), 0.5)
+    roof = outline((76, 63), (78, 52, 96, 50), (112, 48, 128, 48), (128, 62), (100, 65, 76, 63))
+    s.figure(
+        [[(roof, mix(mid, deep, 0.25)), (both(roof, placed(roof, 4, 6)), mix(deep, ink, 0.3))]], rim, (-0.6, -1), 1.0
+    )
+    for at in range(7):
+        x = 79.6 + at * 7.2
+        s.fill(
+            outline((x - 3.6, 62), (x - 3.4, 67, x, 67.4), (x + 3.4, 67, x + 3.6, 62)),
+            (key, mix(haze, "#ffffff", 0.3))[at % 2],
+        )
+    flag = ribbon([(79, 42, 3.4), (90, 40, 4.0), (100, 44, 3.4), (110, 41, 2.4), (116, 43, 0.5)], 10)
+    s.stroke([(78.4, 38), (78.4, 56)], ink, 1.1)
+    s.figure([[(flag, mix("#c8463a", key, 0.25))]], "#fff3d0", (-0.4, -1), 0.6)
 
 
-def _reaching_hand(s: Gouache) -> None:
-    """Paint the open hand of the man at the window, about to take the stone."""
-    fingers = [
-        limb((64, 97, 2.2), (69, 96, 2.1)),
-        *(limb((68, 95 + at, 1.2), (72.4, 93 + at * 1.7, 1.1), (74.8, 94 + at * 2.2, 0.8)) for at in (0.0, 1.6)),
-        limb((66, 95.4, 1.2), (69, 91.4, 0.9)),
-    ]
-    hand(s, fingers, mix(s.ink, s.key, 0.46), "#fff0c4", (0.4, -1), 0.5)
-
-
-def _masked_lady(s: Gouache) -> None:
-    """Paint the lady: she stands in the boat, her chin raised, the stone in her lifted hand, lit from the window."""
+def _doge_on_prow(s: Gouache) -> None:
+    """Paint the doge on the prow in profile, the horned cap, ermine and a cloak in folds, the open hand out over the sea."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fff0c4"
-    head = profile(94, 89, 15.5, -1, 14, neck=0.34)
-    hair = outline(
-        (88, 80.6),
-        (92, 77, 97.6, 80),
-        (104, 84, 101.6, 92),
-        (99.6, 98, 96.6, 96),
-        (97.6, 90, 94.6, 86),
-        (91, 84, 88, 80.6),
+    rim = mix(key, "#fff3d0", 0.6)
+    head = profile(64, 58, 12, -1, 0, neck=0.24)
+    cap = outline(
+        (58.6, 54.6),
+        (59, 51),
+        (62, 50),
+        (64, 44, 69.6, 42.6),
+        (73, 47, 70.6, 55.4),
+        (70, 57.6, 69, 56),
+        (64, 52.6, 58.6, 54.6),
     )
-    knot = oval(101.6, 82.4, 4.6)
-    plumes = [
-        ribbon([(98, 80, 0.8), (101, 72, 2.4), (107, 68, 2.2), (112, 70, 0.4)], 8),
-        ribbon([(99, 81, 0.8), (105, 76, 2.2), (111, 76, 1.9), (114, 80, 0.4)], 8),
-    ]
-    mask = placed(
-        outline(
-            (-7.2, -2.2), (-2, -3.4, 4.4, -1.4), (4.4, 1.6, 0.4, 2.6), (-2.2, 2.4, -3.4, 4.2), (-6.4, 3.8, -7.2, -2.2)
-        ),
-        93,
-        87.4,
-        1,
-        14,
-    )
-    gown = outline(
-        (92, 106),
-        (98, 102, 103, 106),
-        (107, 116, 103, 125),
-        (114, 134, 122, 152),
-        (68, 152),
-        (76, 136, 91, 125),
-        (89, 114, 92, 106),
-    )
-    cape = outline((97, 101), (106, 104, 109, 116), (116, 134, 124, 150), (104, 150), (104, 120, 97, 101))
-    skin = mix(key, ink, 0.3)
-    lifted = limb((95, 109, 4.4), (85, 118, 3.4), (79.4, 106, 2.3))
+    band = ribbon([(58.4, 54.4, 1.0), (64, 53.4, 1.3), (70, 56.6, 1.2)], 8)
+    beard = outline((58.8, 61.4), (63, 62, 66, 58), (68, 62, 66, 66), (62, 70, 58.4, 66), (57.4, 63, 58.8, 61.4))
+    cloak = outline((60, 68), (66, 64, 71, 67), (78, 76, 78, 88), (56, 86), (58, 76, 60, 68))
+    mantle = outline((59, 70), (65, 63, 71, 66), (76, 71, 75.6, 76), (66, 79, 57.6, 76), (57, 72, 59, 70))
+    arm = limb((62, 72, 2.7), (54, 75, 2.1), (48.6, 72, 1.5))
     s.figure(
         [
-            [(part, mix(haze, "#fffdf6", 0.4)) for part in plumes],
-            [(cape, mix(ink, deep, 0.35))],
+            [(cloak, mix(key, ink, 0.08)), (both(cloak, placed(cloak, 7, 0)), mix(key, ink, 0.45))],
             [
-                (gown, mix(mid, haze, 0.2)),
-                (both(gown, outline((99, 100), (97, 126, 104, 156), (126, 156), (126, 100))), deep),
+                (head.head, mix(ink, key, 0.44)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
             ],
-            [(head.head, mix(key, ink, 0.52)), (cut(head.head, head.shade), skin)],
-            [(hair, ink), (knot, ink)],
-            [(mask, "#fffdf6")],
+            [(beard, mix(haze, "#ffffff", 0.4))],
+            [(cap, mix(mid, deep, 0.2)), (both(cap, placed(cap, 4, 1)), mix(deep, ink, 0.3)), (band, key)],
+            [(mantle, "#fffdf6"), (both(mantle, placed(mantle, 5, 1)), mix(mid, haze, 0.5))],
             [
-                (limb((101, 110, 3.6), (100, 123, 2.8), (92, 128, 2.0)), mix(deep, mid, 0.6)),
-                (small_hand(91, 128, 2.4, 170), skin),
+                (arm, mix(key, ink, 0.1)),
+                (polygon((50, 70.4, 0.8), (53, 73.6, 0.8), (51.4, 76, 0.8), (48.4, 73, 0.8)), "#fffdf6"),
             ],
             [
-                (lifted, mix(haze, mid, 0.1)),
-                (both(lifted, polygon((98, 108), (85, 117), (80, 110), (74, 124), (98, 126))), mix(mid, deep, 0.1)),
+                (
+                    join(
+                        oval(47.6, 71.6, 1.9),
+                        *(limb((47, 71.6, 0.9), (44 + at * 0.8, 72.6 + at * 0.9, 0.6)) for at in range(3)),
+                    ),
+                    mix(ink, key, 0.7),
+                )
             ],
         ],
         rim,
-        (-1, -0.5),
-        0.9,
+        (-0.9, -0.6),
+        0.8,
     )
-    s.fill(oval(87.8, 85.4, 1.5, 0.85, 14), ink)
-    for x in (86, 90, 94):
-        s.stroke([(94 + (x - 94) * 0.5, 126), (x - 4, 138, x - 8, 150)], mix(mid, deep, 0.5), 0.8, 0.7)
-    cup = [
-        limb((79.4, 107, 2.4), (78.6, 103, 2.8)),
-        limb((80, 103, 1.6), (84.6, 99, 1.3), (85.6, 94.4, 0.9)),
-        *(limb((78 - at, 102.6, 1.5), (72.4 - at, 100.4 - at, 1.3), (69.4 - at, 97 - at, 0.9)) for at in (1.4, 0.0)),
-    ]
-    hand(s, cup, skin, rim, (-0.6, -1), 0.5)
-    s.gem(SAPPHIRE, 77, 92.4, 8.0, 10, 1.6)
+    for x, y in ((62, 71), (67, 69), (71, 72), (65, 75)):
+        s.fill(polygon((x - 0.6, y), (x + 0.6, y), (x, y + 2)), ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-08": Picture(
-        sapphire_doge,
-        ((93, 67), (66, 70), (73, 104), (98, 84)),
-        "holds a stone against the sun",
-        "balcony over a harbour",
-        "sun covered by the stone",
-        seed=15,
-    ),
     "b3-07": Picture(
-        gondola,
-        ((86, 94), (97, 90), (61, 66), (70, 96)),
-        "gives a stone from her gondola",
-        "canal by night",
-        "lit window over the water",
-        seed=7,
+        launch,
+        ((84, 83), (67, 112), (101, 99), (83, 103)),
+        "names a ship",
+        "slip of a shipyard",
+        "low sun along a ship's flank",
+        seed=34,
+    ),
+    "b3-08": Picture(
+        sea_wedding,
+        ((45, 96), (62, 58), (48, 72), (45, 85)),
+        "weds the sea",
+        "state galley off a harbour",
+        "dawn over open water",
+        seed=32,
     ),
 }

@@ -187,127 +187,78 @@ def war_machine(s: Impact) -> None:
         s.stroke([(47 + dx, 47 + dy), (50 + dx, 52 + dy)], "#ffffff", 1.5)
 
 
-def _track_in_a_beam(s: Impact) -> None:
-    """Paint a railway from its side by night: an engine at the left, the cone of its lamp, a bank that flies past."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.fill(box(-4, 30, 124, 120), mix(s.ink, s.deep, 0.85))
-    s.fill(skyline(-4, 124, 96, (12, 18, 9, 22, 14), seed=5), mix(s.ink, s.deep, 0.5))
-    beam = polygon((40, 50), (124, 34), (124, 150), (40, 76))
-    s.fill(beam, s.mid)
-    s.fill(polygon((40, 54), (124, 52), (124, 138), (40, 72)), s.key)
-    s.fill(polygon((40, 58), (124, 72), (124, 122), (40, 69)), mix(s.key, s.light, 0.65))
-    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((26, 124), (124, 124), (124, 150), (60, 150)), s.mid)
-    s.fill(polygon((44, 124), (124, 124), (124, 138), (78, 138)), s.key)
-    for y, left, right, tone, wide in (
-        (40, 58, 84, s.key, 1.6), (48, 84, 100, s.light, 1.4), (58, 96, 126, "#ffffff", 1.8), (112, 90, 126, "#ffffff", 1.6),
-        (117, 36, 60, s.light, 1.6), (34, 40, 58, s.mid, 1.6), (92, 34, 44, "#ffffff", 1.6),
-    ):  # fmt: skip
-        s.stroke([(left, y), (right, y)], tone, wide)
+def _blinds(s: Impact) -> None:
+    """Paint a window whose blinds let the sun through in stripes, and the sill below."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for number in range(13):
+        y = -6 + number * 11
+        near = max(0.0, 1 - abs(y - 52) / 62)
+        tone = "#ffffff" if near > 0.8 else s.light if near > 0.55 else s.key if near > 0.3 else s.mid
+        s.fill(polygon((-4, y + 5), (124, y - 5), (124, y + 1.6), (-4, y + 11.6)), tone)
+    for x in (44, 104):
+        s.stroke([(x, -4), (x, 134)], s.ink, 1.3)
+    s.halo(box(-4, -4, 124, 134), s.ink, 66, 52, 44, 96, 0.0, 0.85)
+    s.fill(box(-4, 134, 124, 172), s.deep)
+    s.fill(box(-4, 132, 124, 136), s.key)
 
 
-def _engine_in_profile(s: Impact) -> None:
-    """Paint the front of an engine that comes in from the left, its lamp at (32, 62)."""
-    dark, steel = mix(s.ink, s.deep, 0.35), mix(s.deep, s.mid, 0.5)
-    for puff, up, r, tone in (
-        (10, 8, 12, s.mid),
-        (-6, 18, 11, s.mid),
-        (20, 5, 8, s.key),
-        (28, 11, 6, s.key),
-        (12, 3, 7, s.key),
-    ):
-        s.fill(oval(puff, up, r), tone)
-    boiler = svg("M-6 44 H22 C28 44 30 48 30 54 V98 H-6 Z")
-    parts = (
-        box(-14, 44, 4, 98),
-        box(16, 26, 26, 46),
-        polygon((12, 17), (30, 17), (26, 28), (16, 28)),
-        boiler,
-        polygon((-6, 98), (32, 98), (46, 122), (-6, 122)),
+def _bead(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a bead of mercury that mirrors the window."""
+    s.inked([(oval(x, y, r), s.ink)], 1.3, (0.3, 0.5))
+    s.fill(oval(x - r * 0.12, y - r * 0.12, r * 0.8), s.mid)
+    s.fill(oval(x + r * 0.1, y + r * 0.16, r * 0.68), s.ink)
+    s.fill(both(oval(x, y, r * 0.82), box(x - r * 0.75, y - r * 0.72, x - r * 0.05, y - r * 0.05)), "#ffffff")
+    s.stroke(
+        [(x + r * 0.1, y + r * 0.74), (x + r * 0.6, y + r * 0.66, x + r * 0.76, y + r * 0.1)], s.key, max(0.8, r * 0.16)
     )
-    s.inked([(part, dark) for part in parts], 1.8, (0.6, 0.8))
-    s.rim([boiler], s.key, (1.0, -0.6), 1.8)
-    for x in (6, 18):
-        s.fill(box(x, 45, x + 2.4, 97), steel)
-    for number in range(4):
-        s.stroke([(20 + 4.6 * number, 99), (28 + 5.4 * number, 121)], s.key, 1.5)
-    s.inked([(polygon((22, 54), (33, 50), (33, 74), (22, 70)), s.accent)], 1.8, (0.4, 0.8))
-    s.inked([(oval(33, 62, 4.2, 12), "#fff4d8")], 1.6, (0.2, 0.4))
-    s.fill(oval(34, 62, 2.2, 8), "#ffffff")
-
-
-def _running_hare(s: Impact) -> None:
-    """Paint a hare at full stretch that runs to the right, its breast at the origin, lit from behind at the left."""
-    white, tint, dim, glow = "#ffffff", mix(s.light, s.key, 0.4), s.mid, "#ffd08a"
-    for leg in (
-        [(8, 6, 5), (22, 12, 4.0), (34, 11, 3.0), (42, 14, 2.6)],
-        [(-28, 6, 8), (-42, 10, 5), (-50, 18, 3.6), (-62, 18, 2.8)],
-    ):
-        far = ribbon(leg)
-        s.inked([(far, dim)], 1.9, (0.4, 0.8))
-        s.rim([far], s.key, (-0.4, -1.0), 1.5)
-    body = svg(
-        "M-46 2 C-46 -10 -36 -18 -22 -15 C-10 -14 0 -19 10 -17 C18 -15 22 -8 20 0 C16 10 4 14 -8 12 C-18 12 -26 17 -35 15 C-43 13 -46 9 -46 2 Z"
-    )
-    tail = oval(-47, -5, 6.0, 5.4, -20)
-    s.inked([(tail, white)], 1.8, (0.3, 0.6))
-    s.inked([(body, tint)], 2.3, (0.6, 1.2))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 3.6, 5.4)), white)
-        s.fill(svg("M-30 18 C-16 6 6 10 24 -6 V22 H-30 Z"), s.key)
-        s.dots(body, s.mid, (-8, 2), (4, 14), 0.0, 0.7, pitch=2.4)
-    for part in (body, tail):
-        s.rim([part], glow, (-1.0, -0.3), 2.4)
-    s.line(svg("M-22 -8 C-12 -4 -14 8 -24 12"), s.ink, 1.3)
-    for points, toe in (
-        ([(10, 4, 6), (24, 5, 4.6), (38, 1, 3.4), (47, 3, 3.2)], (46, 3)),
-        ([(-33, 4, 9), (-43, 16, 5.4), (-54, 21, 3.8), (-66, 25, 3.4)], (-65, 25)),
-    ):
-        near = ribbon(points)
-        paw = oval(*toe, 4.6, 3.4, 8 if toe[0] > 0 else -14)
-        shape = join(near, paw, oval(*points[0]))
-        s.inked([(shape, white)], 2.0, (0.5, 1.0))
-        s.fill(both(shape, placed(shape, 2.0, 3.6)), tint)
-    s.fill(svg("M-38 -2 C-32 -8 -22 -4 -22 4 C-26 10 -36 12 -40 8 Z"), white)
-    # ears that lie back, the head
-    for turn, tone in ((-14, tint), (-2, white)):
-        ear = placed(svg("M2 -3 C-8 -9 -22 -9 -33 -3 C-35 -1 -34 1 -31 1.500 C-20 5 -8 5 2 3 Z"), 21, -21, 1.0, turn)
-        s.inked([(ear, tone)], 1.9, (0.3, 0.7))
-        inner = placed(svg("M-4 -1 C-10 -4 -20 -5 -28 -2 C-20 1 -10 2 -4 1.500 Z"), 21, -21, 1.0, turn)
-        s.fill(inner, s.mid)
-    head = svg("M14 -22 C20 -29 30 -28 36 -21 C41 -18 44 -14 43 -10 C41 -6 34 -5 28 -5 C20 -5 14 -9 13 -14 Z")
-    s.inked([(head, white)], 2.1, (0.5, 1.0))
-    with s.clipped(head):
-        s.fill(svg("M16 -6 C22 -12 34 -10 44 -14 V-2 H16 Z"), tint)
-        s.rim([head], glow, (-1.0, -0.4), 1.6)
-    s.fill(oval(30, -19.5, 2.7, 3.0), s.ink)
-    s.fill(oval(29.2, -20.6, 1.0), white)
-    s.stroke([(26.4, -23.6), (31, -25, 34, -22.6)], s.ink, 1.4)
-    s.inked([(oval(42.4, -12.6, 1.9, 1.6), s.accent)], 0.9, (0.1, 0.2))
-    s.stroke([(42, -10), (39, -8, 37, -9)], s.ink, 1.2)
-    for low in (-14, -9):
-        s.stroke([(37, -12), (30, low, 25, low + 1)], s.ink, 0.9)
 
 
 def quicksilver(s: Impact) -> None:
-    """A hare at full stretch outruns an engine, its shadow long before it. Profile; light: the lamp behind it."""
-    _track_in_a_beam(s)
-    with s.moved(9, 1):
-        _engine_in_profile(s)
-    for y, tone, wide in ((124.6, s.ink, 2.6), (123.4, s.light, 1.3)):
-        s.stroke([(26, y), (124, y)], tone, wide)
-    for x in (36, 58, 80, 102):
-        s.fill(polygon((x, 128), (x + 14, 128), (x + 22, 134), (x + 6, 134)), mix(s.ink, s.deep, 0.35))
-    s.fill(svg("M70 121 C84 117 104 118 128 113 V128 C108 129 84 128 70 125 Z"), mix(s.ink, s.deep, 0.3))
-    s.fill(svg("M96 117 C108 110 118 112 128 108 V116 C116 119 104 120 96 119 Z"), mix(s.ink, s.deep, 0.3))
-    with s.moved(78, 91, 0.66, turn=-7):
-        _running_hare(s)
-    for first, last, wide in (((42, 84), (54, 83), 2.0), ((40, 106), (52, 105), 1.6), ((50, 78), (62, 77), 1.6)):
-        s.stroke([first, last], "#ffffff", wide)
-    s.debris([(40, 118, 2.6, 20), (50, 121, 1.8, 50), (34, 110, 2.0, 5)], s.key, s.light)
-    s.fill(box(-4, 140, 124, 172), mix(s.ink, s.deep, 0.25))
-    for left, right, y in ((30, 70, 143), (64, 124, 146), (78, 110, 141.6)):
-        s.stroke([(left, y), (right, y)], s.mid, 1.4)
+    """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun through blinds."""
+    _blinds(s)
+    s.flash(58, 50, 40, 15, s.accent, seed=4, hollow=0.5)
+    s.flash(58, 50, 29, 13, "#ffffff", seed=8, hollow=0.52)
+    s.fill(svg("M60 142 C74 136 112 136 124 142 V148 C104 152 76 150 60 142 Z"), s.ink)
+    with s.moved(75.0, 88.0, turn=-22.0):
+        tube = join(
+            polygon((-10, -36), (-5, -30), (-2, -38), (3, -31), (6, -37), (10, -33), (10, 40), (-10, 40)),
+            oval(0, 42, 16.5),
+        )
+        s.inked([(tube, s.light)], 2.6, (1.4, 1.4))
+        with s.clipped(tube):
+            s.fill(cut(tube, placed(tube, -3.4, 0)), s.key)
+            s.dots(tube, s.mid, (3, 0), (12, 2), 0.0, 0.85, pitch=2.4)
+        column = join(box(-4.2, -46, 4.2, 40), oval(0, 42, 12))
+        s.fill(column, s.ink)
+        s.fill(box(-2.6, -40, -0.8, 34), "#ffffff")
+        s.fill(svg("M-8 40 C-8 34 -4 32 -1 32 C-4 36 -5 40 -5 44 Z"), "#ffffff")
+        s.stroke([(2, 51), (8, 50, 9, 43)], s.mid, 1.8)
+        for number in range(9):
+            y = -24 + number * 6.2
+            s.stroke([(4.6, y), (9.4 if number % 2 == 0 else 7.2, y)], s.accent if number < 2 else s.ink, 1.5)
+        s.stroke([(-7.6, -28), (-7.6, 28)], "#ffffff", 1.8)
+        for x, y, turn, size in ((-17, -38, -40, 6.5), (17, -36, 50, 6.0), (14, -50, 20, 4.2), (-15, -54, -70, 4.0)):
+            shard = placed(polygon((-0.7, -1.1), (0.8, -0.5), (0.1, 1.2)), x, y, size, turn)
+            s.inked([(shard, s.light)], 1.3, (0.4, 0.6))
+        splash = svg(
+            "M-5 -36 C-7 -44 -16 -46 -18 -54 C-12 -50 -8 -50 -5 -54 C-3 -60 -4 -66 0 -72 C3 -64 3 -58 6 -54 C10 -52 13 -54 18 -60 C17 -50 8 -44 5 -36 Z"
+        )
+        s.inked([(splash, s.ink)], 1.2)
+        s.fill(svg("M-2 -40 C-3 -48 -1 -54 0 -62 C1.500 -54 0 -46 1 -40 Z"), "#ffffff")
+        s.stroke([(-8, -46), (-5, -44, -4, -40)], s.key, 1.4)
+    for x, y, r in (
+        (42, 44, 6.2),
+        (88, 40, 4.0),
+        (35, 62, 3.4),
+        (73, 46, 3.0),
+        (94, 74, 7.4),
+        (105, 92, 3.4),
+        (40, 84, 4.6),
+        (46, 112, 8.6),
+        (60, 124, 3.6),
+        (36, 128, 3.0),
+    ):
+        _bead(s, x, y, r)
 
 
 def nebula(s: Impact) -> None:
@@ -371,10 +322,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-08": Picture(
         quicksilver,
-        ((98.0, 74.0), (76.0, 92.0), (34.0, 62.0), (108.0, 118.0)),
-        "outruns an engine",
-        "bank of a railway",
-        "lamp of an engine behind",
+        ((60.0, 54.0), (74.0, 84.0), (88.0, 122.0)),
+        "bursts at the top",
+        "sill in a heat wave",
+        "sun through blinds",
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
-    around,
     both,
     box,
     cut,
@@ -28,94 +24,77 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_HIT: Final = (79.0, 77.0)
 
-
-def _drum_from_above(s: Impact, x: float, y: float) -> None:
-    """Paint a drum from above on the boards of a stage, in the pool of a lamp."""
+def _playground(s: Impact) -> None:
+    """Paint a playground at night: a lamp low in mist, a row of bare trees, the pale ground before it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for at in range(-2, 124, 17):
-        s.stroke([(at, -4), (at, 172)], s.ink, 1.2)
-    s.fill(oval(x - 2, y - 2, 66), s.deep)
-    s.fill(oval(x - 2, y - 2, 58), mix(s.deep, s.mid, 0.6))
-    s.halo(ALL, s.ink, x, y, 56, 92, 0.0, 0.8)
-    s.fill(oval(x + 5, y + 7, 49), s.ink, 0.75)
-    for number in range(8):
-        lug = placed(box(44, -4.5, 52, 4.5, 2), x, y, 1.0, 22.5 + 45 * number)
-        s.inked([(lug, s.light)], 1.5, (0.5, 0.8))
-    s.inked([(oval(x, y, 48), s.key)], 2.2, (0.8, 1.4))
-    s.fill(cut(oval(x, y, 48), placed(oval(x, y, 48), 2.6, 3.4)), "#ffffff")
-    s.inked([(oval(x, y, 42), s.light)], 1.6, (0.0, 0.0))
-    s.fill(oval(x - 3, y - 5, 35), "#ffffff")
-    s.dots(oval(x, y, 42), s.key, (x - 6, y + 2), (x + 34, y + 36), 0.0, 0.75, pitch=2.4)
-
-
-def _stick(x: float, y: float, turn: float) -> skia.Path:
-    """Return a drum stick that is held at a point and reaches from there in the direction of ``turn``."""
-    shaft = join(polygon((-8, -2.7), (44, -1.5), (44, 1.5), (-8, 2.7)), oval(46.5, 0, 4.2, 2.7))
-    return placed(shaft, x, y, 1.0, turn)
-
-
-def _fist_from_above(s: Impact, x: float, y: float, turn: float, elbow: Point, side: float) -> None:
-    """Paint a hand that grips a stick, its back to us: the knuckles ahead, the thumb along ``side`` of the stick."""
-    skin, dim = s.mid, mix(s.ink, s.deep, 0.8)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, 1.0, turn, down=side)
-
-    wrist = at(oval(-17, -1, 1)).getBounds()
-    sleeve = taper(elbow, 11.0, (wrist.centerX(), wrist.centerY()), 7.4)
-    for number, (ahead, aside) in enumerate(((-1.5, -9.5), (1.5, -5), (2.5, -0.2), (1.0, 4.6))):
-        finger = at(taper((ahead - 4, aside), 3.0, (ahead + 3.6 - 0.3 * number, aside + 0.4), 2.7))
-        s.inked([(finger, skin)], 1.4, (0.3, 0.5))
-        s.rim([finger], s.light, (-0.4, -1.0), 1.7)
-    back = at(svg("M-17 -7.500 C-10 -12.500 -4 -12.500 0 -11 C1.600 -4 1.600 2 0 6.500 C-6 8.500 -13 7 -17 5.500 Z"))
-    s.inked([(back, skin)], 1.7, (0.5, 0.9))
-    with s.clipped(back):
-        s.fill(
-            at(
-                svg("M-20 -1 C-12 3 -4 3 3 0 V10 H-20 Z") if side > 0 else svg("M-20 -14 H3 V-5 C-6 -4 -14 -4 -20 -5 Z")
-            ),
-            dim,
-        )
-        for aside in (-7.4, -2.8, 1.8):
-            s.line(at(svg(f"M-2.500 {aside} L2 {aside + 0.2}")), s.ink, 1.2)
-    s.rim([back], s.light, (-0.4, -1.0), 1.6)
-    thumb = at(ribbon([(-11, 6, 3.8), (-3, 9.5, 3.5), (5, 7.5, 3.0), (9, 5, 2.2)]))
-    s.inked([(thumb, skin)], 1.5, (0.4, 0.7))
-    s.rim([thumb], s.light, (-0.4, -1.0), 1.6)
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.25))], 1.7, (0.5, 0.9))
-    s.rim([sleeve], s.key, (-0.5, -1.0), 1.8)
+    for r, tone in (
+        (84, s.deep),
+        (66, mix(s.deep, s.mid, 0.6)),
+        (50, s.mid),
+        (35, s.key),
+        (21, mix(s.key, s.light, 0.7)),
+        (11, "#ffffff"),
+    ):
+        s.fill(oval(66, 46, r), tone)
+    trees = [
+        ribbon([(x, 112, 3.4), (x + lean * 0.3, 84, 2.6), (x + lean, 52, 1.4), (x + lean * 1.8, 20, 0.4)])
+        for x, lean in ((10, 4), (28, -6), (108, 6), (120, -6), (94, 10))
+    ]
+    for tree in trees:
+        s.fill(tree, s.ink)
+    for points in (
+        [(28, 84), (38, 66, 42, 50)],
+        [(11, 90), (20, 72, 18, 50)],
+        [(107, 82), (98, 70, 98, 56)],
+        [(95, 92), (88, 78, 90, 66)],
+        [(24, 62), (16, 50, 14, 40)],
+    ):
+        s.stroke(points, s.ink, 1.7)
+    s.stroke([(66, 46), (66, 96)], s.ink, 2.6)
+    s.fill(polygon((59, 40), (73, 40), (69, 34), (63, 34)), s.ink)
+    s.fill(box(-4, 92, 124, 172), s.mid)
+    s.fill(oval(66, 98, 70, 9), s.key)
+    s.fill(polygon((40, 92), (92, 92), (136, 152), (-4, 152)), s.key)
+    s.fill(polygon((48, 92), (84, 92), (120, 152), (16, 152)), s.light)
+    s.dots(box(-4, 92, 124, 152), s.deep, (66, 110), (4, 140), 0.0, 0.8)
+    s.fill(svg("M-4 89 C30 86 90 86 124 89 V94 C90 91 30 91 -4 94 Z"), s.ink)
 
 
 def ghost_spider(s: Impact) -> None:
-    """A stick strikes a wet drum, and six ghosts of the other one hang over it. From straight above; light: the lamp there."""
-    _drum_from_above(s, 72, 80)
-    x, y = _HIT
-    for r, tone, wide in ((8, s.mid, 1.8), (15, s.key, 1.6), (22, mix(s.key, s.light, 0.4), 1.4)):
-        s.line(oval(x, y, r), tone, wide)
-    left, right = (45.0, 127.0), (103.0, 124.0)
-    for number in range(6):
-        ghost = _stick(*left, -18 - 13 * number)
-        s.fill(ghost, mix(s.deep, s.mid, 0.3), 0.2 + 0.1 * number)
-        s.rim([ghost], s.accent, (-0.6, -1.0), 1.4, 0.45 + 0.1 * number)
-    for number in range(10):
-        turn = 105 + 31 * number
-        far = 13.5 + 4.5 * (number % 2)
-        drop = placed(
-            svg("M-3.500 0 C-1 -2.400 2.600 -2.600 3 0 C2.600 2.600 -1 2.400 -3.500 0 Z"),
-            *around(x, y, far, turn),
-            1.0 + 0.35 * (number % 2),
-            turn,
-        )
-        s.inked([(drop, s.mid)], 0.9, (0.2, 0.3))
-        s.fill(oval(*around(x, y, far + 1, turn), 0.8), "#ffffff")
-    for turn, stops in ((-97.0, left), (-118.0, right)):
-        stick = _stick(*stops, turn)
-        s.inked([(stick, s.accent)], 1.6, (0.5, 0.7))
-        s.fill(cut(stick, placed(stick, 1.4, 0.7)), "#ffe2b4")
-    _fist_from_above(s, *left, -72.0, (32.0, 176.0), 1.0)
-    _fist_from_above(s, *right, -112.0, (116.0, 176.0), -1.0)
+    """An empty swing flies at us, yet its shadow is that of a child. Low; light: a lamp behind the swing."""
+    _playground(s)
+    child = join(
+        oval(0, 20, 6.6, 7.4),
+        svg("M-7 17 C-12 22 -12 28 -8 30 L-6 22 Z"),
+        svg("M-6 12 H6 L9 -6 L6 -10 L7 -24 H2.400 L1 -10 H-1 L-2.400 -24 H-7 L-6 -10 L-9 -6 Z"),
+        taper((6, 9), 2.0, (15, 16), 1.7),
+        taper((-6, 9), 2.0, (-15, 16), 1.7),
+        box(-18, -7, 18, -3),
+    )
+    shadow = placed(child, 70, 115, 1.24, -6, down=0.94)
+    s.fill(shadow, s.ink)
+    for x, end in ((49, 40), (92, 99)):
+        s.stroke([(x, 117), (end, 160)], s.ink, 1.7)
+    for top, foot, y in ((46.0, 51.0, 74.0), (88.0, 104.0, 66.0)):
+        s.stroke([(top, -6), (foot, y)], s.ink, 3.6)
+        for number in range(13):
+            share = number / 13
+            a, b = share, share + 0.045
+            s.stroke(
+                [(top + (foot - top) * a, -6 + (y + 6) * a), (top + (foot - top) * b, -6 + (y + 6) * b)],
+                s.light if number % 2 else s.accent,
+                1.5,
+            )
+    board = polygon((43, 72, 2), (110, 61, 2), (113, 69, 2), (45, 81, 2))
+    under = polygon((45, 81), (113, 69), (112, 75), (47, 87))
+    s.inked([(under, s.ink), (board, s.deep)], 2.6, (0.6, 1.4))
+    with s.clipped(board):
+        s.fill(polygon((42, 70), (112, 58), (112.6, 63.4), (44, 75.4)), "#ffffff")
+        s.fill(polygon((44, 75.4), (112, 63.4), (113, 66), (44, 78)), s.key)
+        s.dots(board, s.ink, (84, 70), (112, 68), 0.0, 0.7, pitch=2.4)
+    for points in ([(40, 62), (37, 50)], [(64, 62), (62, 52)], [(92, 56), (90, 47)]):
+        s.stroke(points, "#ffffff", 1.6)
 
 
 _QUAVER: Final = ((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (2, 1))
@@ -287,9 +266,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-11": Picture(
         ghost_spider,
-        ((79.0, 77.0), (54.0, 96.0), (72.0, 108.0)),
-        "leaves the ghosts of a stick",
-        "stage from above",
-        "lamp over a drum",
+        ((78.0, 70.0), (72.0, 118.0), (66.0, 48.0)),
+        "swings with nobody on it",
+        "playground at night",
+        "lamp behind the swing",
     ),
 }

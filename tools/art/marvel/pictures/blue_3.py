@@ -9,7 +9,6 @@ from typing import Final
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
-from tools.art.poster.sheet import star
 
 
 def ant_man(s: Impact) -> None:
@@ -195,62 +194,85 @@ def black_widow(s: Impact) -> None:
         )
 
 
-def _nursery(s: Impact) -> None:
-    """Paint a wall papered with clouds, lit in bars through the window, and the boards of a floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((22, -4), (124, -4), (124, 134), (58, 134)), s.deep)
-    for x in (18, 50, 82):
-        s.fill(polygon((x, -4), (x + 22, -4), (x + 54, 134), (x + 30, 134)), s.mid)
-        s.fill(polygon((x + 6, -4), (x + 16, -4), (x + 46, 134), (x + 37, 134)), mix(s.mid, s.key, 0.4))
-    for x, y, size in ((14, 60, 1.0), (104, 92, 1.0), (30, 96, 0.8), (112, 56, 0.7), (40, 48, 0.6)):
-        cloud = join(oval(-6, 0, 5), oval(0, -3, 6), oval(7, 0, 5), box(-10, 0, 11, 5, 2))
-        s.fill(placed(cloud, x, y, size), s.key, 0.5)
-    s.halo(ALL, s.ink, 72, 76, 46, 104, 0.0, 0.85)
-    s.fill(box(-4, 134, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(oval(76, 143, 44, 6), s.mid)
+def _gate(s: Impact) -> None:
+    """Paint a gate of heavy planks at night, studded with iron, in the light of a lantern above."""
+    s.fill(ALL, s.ink)
+    for left, right, tone in ((-4, 20, 0.1), (20, 44, 0.5), (44, 70, 1.0), (70, 96, 0.75), (96, 124, 0.3)):
+        s.fill(box(left, -4, right, 172), mix(s.deep, s.mid, tone))
+        s.fill(box(left, -4, left + 1.6, 172), mix(s.mid, s.key, tone * 0.8))
+        s.fill(box(right - 2.2, -4, right, 172), s.ink)
+    s.fill(polygon((52, -4), (88, -4), (112, 172), (28, 172)), s.key, 0.5)
+    s.fill(polygon((58, -4), (82, -4), (96, 172), (44, 172)), s.light, 0.45)
+    for y in (34, 140):
+        s.fill(box(-4, y, 124, y + 9), s.ink)
+        s.fill(box(-4, y, 124, y + 1.6), s.key)
+        for x in (8, 32, 56, 84, 108):
+            s.fill(oval(x, y + 4.8, 3.4), s.mid)
+            s.fill(oval(x - 0.8, y + 3.8, 1.4), s.light)
+    s.halo(ALL, s.ink, 70, 80, 46, 100, 0.0, 0.9)
 
 
-def _boxing_glove(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a boxing glove that strikes upwards."""
-    with s.moved(x, y, size, turn):
-        glove = svg("M-20 2 C-24 -16 -15 -27 2 -27 C17 -27 24 -16 21 -2 C19 8 14 13 13 19 H-13 C-13 13 -18 8 -20 2 Z")
-        thumb = svg("M-8 -4 C-18 -11 -29 -3 -25 7 C-21 15 -9 15 -3 8 Z")
-        cuff = box(-15, 18, 15, 28, 2)
-        s.inked([(cuff, s.light), (glove, s.accent)], 2.5, (0.9, 1.6))
-        with s.clipped(glove):
-            s.fill(cut(glove, placed(glove, 3.4, 4.4)), "#ffd49a")
-            s.dots(glove, "#a8430a", (2, -6), (20, 8), 0.0, 0.9, pitch=2.4)
-            s.line(svg("M-14 -12 C-4 -18 10 -18 20 -12"), s.ink, 1.4)
-        s.inked([(thumb, s.accent)], 2.0, (0.6, 1.0))
-        s.fill(cut(thumb, placed(thumb, 2.2, 3.0)), "#ffd49a")
-        s.fill(box(4, 19, 15, 27, 1), s.key)
-        s.stroke([(-15, 18.6), (15, 18.6)], s.ink, 1.8)
-        s.fill(oval(-10, -16, 4.6, 2.6, -50), "#ffffff")
+def _knocker(s: Impact) -> None:
+    """Paint a knocker in the form of a hand that hangs from a boss at (70, 44) and holds a ball."""
+    iron, lit, dim = mix(s.ink, s.deep, 0.5), s.light, s.mid
+    s.inked([(oval(70, 44, 15, 9), s.deep)], 2.2, (0.6, 1.2))
+    s.fill(cut(oval(70, 44, 15, 9), oval(71, 46, 15, 9)), lit)
+    ball = oval(70, 121, 15)
+    s.inked([(ball, iron)], 2.6, (0.8, 1.6))
+    with s.clipped(ball):
+        s.fill(cut(ball, oval(76, 117, 15)), s.key)
+    cuff = polygon((56, 44, 3), (84, 44, 3), (87, 62, 2), (53, 62, 2))
+    back = polygon((56, 60), (84, 60), (93, 80, 4), (95, 100, 4), (45, 100, 4), (47, 80, 4))
+    s.inked([(back, iron), (cuff, iron)], 2.6, (1.0, 1.6))
+    with s.clipped(back):
+        s.fill(polygon((50, 60), (70, 60), (66, 100), (44, 100)), dim)
+        s.fill(polygon((50, 60), (61, 60), (55, 100), (44, 100)), s.key)
+        s.fill(polygon((50, 60), (55, 60), (50, 86), (44, 96)), "#ffffff")
+        s.dots(back, s.ink, (64, 80), (84, 84), 0.0, 0.9, pitch=2.4)
+    s.fill(both(cuff, box(50, 40, 63, 62)), s.key)
+    s.fill(both(cuff, box(50, 40, 57.5, 62)), "#ffffff")
+    for y in (49, 57):
+        s.stroke([(54, y), (86, y)], s.ink, 1.6)
+    for x, top in ((60, 70), (70, 67), (80, 70)):
+        s.stroke([(70 + (x - 70) * 0.7, top), (70 + (x - 70) * 1.15, 92)], s.ink, 1.3)
+    for number, (x, long) in enumerate(((45.5, 21), (58, 25), (70.6, 25), (83.2, 21))):
+        finger = polygon(
+            (x, 94, 5), (x + 12, 94, 5), (x + 11.4 - number * 0.5, 96 + long, 5), (x + 1.6 - number * 0.5, 96 + long, 5)
+        )
+        s.inked([(finger, iron)], 2.2, (0.8, 1.2))
+        with s.clipped(finger):
+            s.fill(box(x, 92, x + 5.6, 130), dim if number > 1 else s.key)
+            s.fill(box(x, 92, x + 11, 98), lit if number < 3 else s.key)
+            s.fill(box(x, 92, x + 2.2, 118), "#ffffff" if number < 2 else s.key)
+            s.fill(box(x - 2, 94 + long * 0.62, x + 14, 130), s.ink, 0.55)
+        s.stroke([(x + 1.6, 104), (x + 10.6, 104)], s.ink, 1.1)
 
 
 def iron_fist(s: Impact) -> None:
-    """A boxing glove shoots out of a toy box on its spring. Frontal, tilted; light: the street through a window."""
-    _nursery(s)
-    s.flash(70, 66, 46, 15, s.key, seed=5, hollow=0.66)
-    s.flash(70, 66, 38, 15, s.light, seed=5, hollow=0.66)
-    lid = polygon((98, 116), (117, 96, 1), (113, 88, 1), (92, 110))
-    s.inked([(lid, s.deep)], 2.0, (0.6, 1.0))
-    chest = polygon((48, 116, 1), (100, 116, 1), (96, 148, 1), (52, 148, 1))
-    s.inked([(box(46, 111, 102, 119, 1.5), s.ink)], 1.4)
-    for turn in range(4):
-        for tone, wide in ((s.ink, 6.0), ("#ffffff", 2.8)):
-            s.line(oval(74.6 - turn * 0.4, 112 - turn * 5.4, 12, 3.2, -8), tone, wide)
-    s.inked([(chest, s.mid)], 2.4, (0.8, 1.4))
-    with s.clipped(chest):
-        s.dots(chest, s.deep, (68, 122), (100, 148), 0.0, 0.9, pitch=2.4)
-        s.fill(polygon((48, 116), (58, 116), (60, 148), (52, 148)), s.key)
-        s.fill(star(76, 133, 11, 45, 0.34), s.accent)
-        s.line(star(76, 133, 11, 45, 0.34), s.ink, 1.4)
-    s.inked([(box(46, 114, 102, 120, 1.5), s.key)], 1.8, (0.4, 0.8))
-    _boxing_glove(s, 70, 65, 1.02, -10)
-    for points in ([(38, 58), (32, 52)], [(36, 72), (28, 72)], [(103, 62), (110, 58)], [(104, 76), (112, 78)]):
-        s.stroke(points, s.ink, 4.2)
-        s.stroke(points, "#ffffff", 2.0)
+    """A knocker in the form of a hand knocks at a gate. Frontal; light: a lantern over the gate."""
+    _gate(s)
+    for r in (46, 37):
+        s.line(oval(70, 122, r, r * 0.62), s.accent, 2.6)
+        s.line(oval(70, 122, r + 2.6, r * 0.62 + 2.2), s.ink, 1.2)
+    s.flash(70, 126, 38, 15, s.ink, seed=4, hollow=0.56, squeeze=0.62)
+    s.flash(70, 126, 34, 15, s.accent, seed=4, hollow=0.56, squeeze=0.6)
+    s.flash(70, 127, 26, 13, "#fff3dc", seed=8, hollow=0.56, squeeze=0.6)
+    shadow = placed(join(oval(70, 121, 15), polygon((56, 44), (84, 44), (95, 100), (45, 100))), 7, 8)
+    s.fill(shadow, s.ink, 0.75)
+    _knocker(s)
+    s.debris(
+        [
+            (40, 108, 2.8, 20),
+            (104, 110, 3.0, 60),
+            (36, 136, 2.4, 0),
+            (106, 134, 2.2, 40),
+            (60, 145, 2.6, 70),
+            (88, 144, 2.4, 10),
+        ],
+        s.mid,
+        s.light,
+        0.9,
+    )
 
 
 def _open_sea(s: Impact) -> None:
@@ -362,10 +384,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-06": Picture(
         iron_fist,
-        ((70.0, 66.0), (74.0, 104.0), (84.0, 130.0)),
-        "shoots out of a toy box",
-        "nursery",
-        "lamp of the street",
+        ((70.0, 74.0), (70.0, 100.0), (70.0, 124.0)),
+        "knocks at a door",
+        "town gate at night",
+        "lantern over the gate",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(gamora, ((44.0, 46.0), (59.0, 62.5), (78.0, 92.0)), "leaps", "open sea", "last of the day"),

@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.impact import DUSK, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Color,
-    arch,
-    block,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    skyline,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def kingpin(s: Impact) -> None:
@@ -203,7 +187,7 @@ def _sabre(s: Impact) -> None:
 
 def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
-    night, dusk = DUSK[0], DUSK[1]
+    night, dusk = s.ink, mix(s.ink, s.deep, 0.45)
     s.fill(ALL, night)
     for x in (8, 106):  # two tall windows, far off in the dark
         s.fill(arch(x - 15, x + 15, 46, 118), dusk)
@@ -222,193 +206,139 @@ def silver_sable(s: Impact) -> None:
 
 
 def _coast_road(s: Impact) -> None:
-    """Paint a road that winds down a cliff to the sea, in the evening."""
-    s.steps(ALL, (60, 0), (60, 74), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)])
-    s.fill(oval(74, 54, 27), s.light)
-    s.fill(oval(74, 54, 19), "#ffffff")
-    s.fill(box(-4, 66, 124, 90), s.accent)
-    for y, left, right in ((69, 52, 96), (73, 60, 88), (78, 44, 80)):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.1), "#ffffff")
-    s.fill(svg("M124 50 L114 58 L110 68 L102 74 L98 84 L124 90 Z"), mix(s.deep, s.ink, 0.35))
-    s.fill(svg("M-4 70 L10 74 L22 88 H-4 Z"), mix(s.deep, s.ink, 0.35))
-    s.fill(svg("M-4 86 C30 80 90 80 124 84 V172 H-4 Z"), s.mid)
-    s.fill(
-        svg("M84 82 C70 84 54 88 42 96 C22 108 4 126 -4 150 V172 H124 V100 C112 94 96 90 96 82 Z"),
-        mix(s.ink, s.deep, 0.55),
+    """Paint a road over the sea that bends round a cliff, and the low sun."""
+    s.steps(ALL, (60, -4), (60, 76), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fffbe6"])
+    s.fill(oval(46, 62, 17), "#ffffff")
+    s.fill(box(-4, 68, 124, 112), s.mid)
+    for y, x, wide in ((70, 46, 24), (75, 45, 18), (80, 47, 24), (86, 44, 16), (92, 46, 22)):
+        s.fill(polygon((x - wide, y), (x, y - 1.3), (x + wide, y), (x, y + 1.5)), "#fffbe6")
+    cliff = svg("M124 -4 V120 H84 L88 100 L82 84 L90 66 L86 50 L96 34 L94 16 L104 -4 Z")
+    s.fill(cliff, s.deep)
+    s.rim([cliff], s.key, (-1.0, 0.0), 1.8)
+    s.dots(cliff, s.ink, (88, 60), (124, 70), 0.0, 0.9)
+    s.fill(svg("M-4 104 C20 98 40 97 60 100 L124 112 V172 H-4 Z"), s.ink)
+    s.fill(svg("M-4 112 C30 104 70 106 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
+    s.fill(svg("M-4 116 C24 109 60 110 84 118 C60 114 30 114 -4 120 Z"), s.key)
+    for x in range(-2, 84, 10):
+        s.fill(box(x, 96 + abs(x - 40) * 0.06, x + 3, 106), s.ink)
+    s.fill(svg("M-4 97 C20 93 50 93 86 101 V104 C50 96 20 96 -4 100 Z"), s.light)
+
+
+def _roadster(s: Impact) -> None:
+    """Paint an open roadster from ahead about the middle of its grille, its driver as a shadow behind the screen."""
+    for x in (-36, 27):
+        s.inked([(box(x, 8, x + 12, 34, 4), s.ink)], 1.4)
+        for y in (13, 19, 25):
+            s.stroke([(x + 1.4, y), (x + 10.6, y + 1.4)], s.deep, 1.2)
+    head = join(oval(8, -38, 7.2, 8.2), svg("M-6 -16 C-5 -28 0 -31 8 -31 C16 -31 21 -28 22 -16 Z"))
+    s.inked([(head, s.ink)], 1.0)
+    s.rim([head], s.light, (-1.0, -0.6), 1.3)
+    scarf = ribbon([(14, -31, 2.4), (23, -35, 3.0), (31, -32, 2.8), (39, -36, 1.0)])
+    s.inked([(scarf, s.accent)], 1.5, (0.3, 0.5))
+    frame = polygon((-27, -14), (-20, -34, 2), (24, -34, 2), (30, -14))
+    s.line(frame, s.ink, 4.6)
+    s.line(frame, s.light, 1.7)
+    s.fill(polygon((-24, -16), (-18.500, -32), (-8, -32), (-15, -16)), "#ffffff", 0.45)
+    body = svg(
+        "M-39 14 C-43 2 -41 -10 -32 -14 C-24 -17 -12 -18 0 -18 C12 -18 24 -17 32 -14 C41 -10 43 2 39 14 C36 20 30 22 24 22 H-24 C-30 22 -36 20 -39 14 Z"
     )
-    s.fill(svg("M84 82 C72 86 62 90 56 96 H100 C106 92 96 86 96 82 Z"), mix(s.key, s.light, 0.3))
-    s.dots(svg("M84 82 C40 90 4 126 -4 150 V172 H124 V100 Z"), s.deep, (76, 110), (60, 156), 0.0, 0.7)
-    for start, end, wide in (((82, 88), (78, 90), 1.2), ((34, 122), (22, 140), 2.6)):
-        s.stroke([start, end], s.light, wide)
-
-
-def _driver(s: Impact, glow: Color) -> None:
-    """Paint who drives, from in front: goggles under a helmet, a small smile, a scarf in the wind, both fists on the wheel."""
-    skin, dim, leather = "#d88c54", "#9c5028", mix(s.deep, s.ink, 0.35)
-    scarf = ribbon([(84, 70, 3.6), (94, 62, 4.6), (102, 66, 4.8), (111, 58, 4.2), (119, 62, 1.0)])
-    s.inked([(scarf, s.accent)], 1.8, (0.4, 0.8))
-    s.fill(cut(scarf, placed(scarf, 0, 2.4)), "#a8ecf6")
-    coat = svg("M56 92 C57 76 66 71 76 71 C86 71 95 76 96 92 Z")
-    s.inked([(coat, mix(s.ink, s.deep, 0.5))], 1.7)
-    s.rim([coat], glow, (0.6, -0.8), 1.8)
-    face = svg("M65 58 C65 50 69 46 76 46 C83 46 87 50 87 58 C87 68 83 74 76 74 C69 74 65 68 65 58 Z")
-    s.inked([(face, skin)], 1.8, (0.4, 0.8))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -3.0, -1.0)), dim)
-        s.fill(cut(face, placed(face, 2.0, 0.0)), "#ffc48a")
-    helmet = svg("M62.500 62 C60 45 67 38 76 38 C85 38 92 45 89.500 62 L86 67 C87 56 84 53 76 53 C68 53 65 56 66 67 Z")
-    s.inked([(helmet, leather)], 1.8, (0.4, 0.8))
-    s.rim([helmet], glow, (0.1, -1.0), 2.2)
-    s.stroke([(76, 39), (76, 52)], s.ink, 1.3)
-    s.stroke([(64, 56), (88, 56)], s.ink, 4.2)
-    for x in (71.2, 80.8):
-        s.inked([(oval(x, 58, 5.0, 4.4), mix(s.accent, s.ink, 0.45))], 1.5, (0.2, 0.4))
-        s.fill(svg(f"M{x - 3.6} 58.600 L{x - 0.8} 54.600 L{x + 0.6} 54.600 L{x - 2.8} 60 Z"), "#a8ecf6")
-    s.stroke([(75, 62.6), (76, 64.2), (77.4, 62.6)], s.ink, 1.2)
-    s.stroke([(72.6, 67.6), (76, 69.4, 80.2, 66.8)], s.ink, 1.4)
-    s.inked([(svg("M65 73 C70 77 82 77 87 73 L89 78 C82 83 70 83 63 78 Z"), s.accent)], 1.5, (0.3, 0.6))
-    wheel = svg("M58 94 C60 84 68 81 76 81 C84 81 92 84 94 94")
-    for tone, wide in ((s.ink, 5.0), (s.light, 2.0)):
-        s.line(wheel, tone, wide)
-    for x, turn in ((63.5, -38), (88.5, 38)):
-        for number in range(4):
-            knuckle = placed(
-                taper((0, -3.2), 1.9, (0, 2.6), 1.8),
-                x - 4.4 + 2.9 * number,
-                86 - abs(1.5 - number) * 0.4,
-                turn=turn * 0.3,
-            )
-            s.inked([(knuckle, skin)], 1.1, (0.2, 0.3))
+    s.inked([(body, s.mid)], 3.0, (1.4, 1.8))
+    with s.clipped(body):
+        s.fill(svg("M-44 -20 H0 C-6 -14 -8 -4 -8 6 L-16 24 H-44 Z"), s.key)
+        s.fill(cut(body, placed(body, 3.6, 4.0)), "#fffbe6")
+        s.fill(cut(body, placed(body, -5, -5)), s.deep)
+        s.dots(body, s.ink, (10, 4), (40, 16), 0.0, 0.9, pitch=2.4)
+    hood = svg("M-13 -17 C-15 -8 -17 0 -16 6 M13 -17 C15 -8 17 0 16 6")
+    s.line(hood, s.ink, 1.6)
+    grille = svg("M-17 8 C-17 2 -10 0 0 0 C10 0 17 2 17 8 C17 15 10 18 0 18 C-10 18 -17 15 -17 8 Z")
+    s.inked([(grille, s.ink)], 1.8, (0.3, 0.5))
+    for x in range(-12, 14, 4):
+        s.stroke([(x, 3.4), (x, 14.6)], s.light, 1.5)
+    for x in (-28, 28):
+        s.inked([(oval(x, -1, 9.6, 10.4), s.light)], 2.4, (0.6, 1.2))
+        s.fill(oval(x, -1, 6.4, 7.2), "#ffffff")
+    s.inked([(box(-40, 20, 40, 26, 3), s.light)], 2.0, (0.4, 1.0))
+    s.fill(box(-38, 23, 38, 25.4, 1), s.mid)
 
 
 def scarlet_spider(s: Impact) -> None:
-    """A roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
+    """A roadster slides round a bend at us. Low, tilted; light: the low sun on the sea."""
     _coast_road(s)
-    paint, dark, bright = s.key, s.deep, mix(s.key, s.light, 0.7)
-    glow = "#ffe9b0"
-    s.fill(svg("M32 138 C56 130 96 128 116 132 L124 152 H24 Z"), mix(s.ink, s.deep, 0.3))
-    with s.moved(-2.0, 1.0, 0.95, turn=-4.0, about=(74, 108)):
-        with s.moved(0, -5):
-            _driver(s, glow)
-        screen = svg("M50 92 L58 72 C70 68 80 68 92 72 L100 92 Z")
-        for tone, wide in ((s.ink, 5.4), (s.light, 2.0)):
-            s.line(screen, tone, wide)
-        s.fill(svg("M54 90 L60 75 L70 73 L62 90 Z"), "#ffffff", 0.55)
-        for x in (33, 99):
-            tyre = box(x, 112, x + 18, 143, 5)
-            s.inked([(tyre, mix(s.ink, s.accent, 0.22))], 1.6)
-            s.rim([tyre], mix(s.key, s.light, 0.3), (-1.0 if x < 60 else 1.0, 0.0), 1.8)
-            for at in (136.5, 140.0):
-                s.stroke([(x + 3, at), (x + 14, at)], s.ink, 1.2)
-        body = svg(
-            "M34 112 C34 100 42 92 52 90 C66 87 84 87 98 90 C108 92 116 100 116 112 L114 126 C112 132 106 133 100 133 H50 C44 133 38 132 36 126 Z"
-        )
-        s.inked([(body, paint)], 2.5, (0.8, 1.6))
-        with s.clipped(body):
-            s.fill(svg("M34 106 C44 92 60 92 75 92 C90 92 106 92 116 106 V84 H34 Z"), bright)
-            s.fill(svg("M58 88 H92 L88 112 H62 Z"), paint)
-            s.line(svg("M60 88 L64 112 M90 88 L86 112"), s.ink, 1.6)
-            s.fill(box(70, 86, 80, 114), "#fff4dc")
-            s.rim([body], glow, (0.0, -1.0), 2.6)
-            s.dots(body, dark, (88, 104), (116, 128), 0.0, 0.9, pitch=2.4)
-        s.inked([(svg("M58 114 H92 C96 118 94 126 88 127 H62 C56 126 54 118 58 114 Z"), s.ink)], 1.2)
-        for x in range(61, 92, 5):
-            s.stroke([(x, 116), (x, 125)], s.light, 1.5)
-        for x in (46, 104):
-            s.inked([(oval(x, 110, 9.6), "#ffc83a"), (oval(x, 110, 7.4), "#ffffff")], 1.7, (0.4, 0.8))
-            s.fill(oval(x + 1.4, 111.4, 4.0), "#fff0b4")
-            s.fill(oval(x - 2.4, 107.4, 2.0), "#ffffff")
-        s.inked([(box(38, 128, 112, 133, 2.4), s.light)], 1.6, (0.2, 0.7))
-    dust = join(oval(104, 143, 6), oval(111, 140, 7), oval(118, 144, 7), oval(110, 148, 7))
-    s.inked([(dust, s.light)], 1.7, (0.4, 0.8))
-    s.dots(dust, s.key, (108, 138), (112, 150), 0.1, 0.8, pitch=2.4)
+    s.fill(svg("M30 138 C50 128 104 130 122 140 C104 150 50 150 30 138 Z"), s.ink)
+    for x, y, r in ((112, 116, 12), (104, 128, 11), (118, 132, 12), (98, 138, 8)):
+        s.inked([(oval(x, y, r), mix(s.key, s.light, 0.6))], 1.6, (0.4, 0.8))
+    for x, y, r in ((112, 116, 12), (104, 128, 11), (118, 132, 12), (98, 138, 8)):
+        s.fill(oval(x, y, r), mix(s.key, s.light, 0.6))
+        s.fill(oval(x - 1.6, y - 2, r * 0.7), "#fffbe6")
+    with s.moved(73.0, 100.0, 0.98, turn=-11.0):
+        _roadster(s)
+    for x, y in ((46, 104), (100, 93)):
+        s.fan(x, y, 44, ((100, 120), (134, 152)), "#fffbe6", 0.6)
+    s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
 
 
-def _stair_at_dusk(s: Impact) -> None:
-    """Paint a flight of steps in the shade, seen from its side, that falls to the left, and roofs before the last light."""
-    black, dark, blue, pale, mist = DUSK
-    s.steps(ALL, (60, 0), (40, 120), [blue, mix(blue, pale, 0.5), pale, mist, s.light, mix(s.key, s.light, 0.3), s.key])
-    s.fill(oval(22, 104, 26), "#ffc830")
-    s.fill(oval(22, 104, 19), "#fff8ea")
-    s.fill(skyline(-8, 92, 172, (46, 62, 52, 40, 56), seed=5), blue)
-    flight = [(-6.0, 172.0)]
-    for number in range(9):
-        x, y = -6 + 16.0 * number, 158 - 11.5 * number
-        flight += [(x, y), (x + 16.0, y)]
-    steps = polygon(*flight, (140, 172))
-    s.inked([(steps, dark)], 1.6, (0.0, 0.0))
-    for number in range(9):
-        x, y = -6 + 16.0 * number, 158 - 11.5 * number
+def _violin(s: Impact) -> None:
+    """Paint a violin about the middle of its belly from the front: neck, belly, holes, bridge and tailpiece."""
+    belly = svg(
+        "M-12 -46 C-30 -46 -36 -28 -28 -16 C-22 -8 -20 2 -26 8 C-44 18 -40 52 -8 56 H8 C40 52 44 18 26 8 C20 2 22 -8 28 -16 "
+        "C36 -28 30 -46 12 -46 C6 -46 6 -44 0 -44 C-6 -44 -6 -46 -12 -46 Z"
+    )
+    s.inked([(box(-4, -98, 4, -40), s.ink)], 1.2)
+    s.inked([(belly, s.mid)], 2.8, (1.4, 1.6))
+    with s.clipped(belly):
+        s.fill(cut(belly, placed(belly, 9, 4)), s.light)
+        s.fill(both(cut(belly, placed(belly, 20, 8)), placed(belly, 9, 4)), s.key)
+        s.fill(cut(belly, placed(belly, -8, -3)), s.deep)
+        s.dots(belly, s.ink, (6, 6), (38, 34), 0.0, 0.85)
+        s.line(placed(belly, 0, 0.4, 0.9), s.ink, 1.1)
+    for side in (-1, 1):
         s.fill(
-            polygon((x, y), (x + 16, y), (x + 16, y + 2.6), (x, y + 2.6)),
-            mix(s.key, s.light, 0.2) if number < 6 else pale,
+            ribbon(
+                [
+                    (12 * side, -10, 0.8),
+                    (14.6 * side, -4, 1.7),
+                    (14 * side, 10, 2.1),
+                    (18 * side, 22, 1.8),
+                    (20 * side, 26, 0.8),
+                ]
+            ),
+            s.ink,
         )
-        s.fill(box(x, y, x + 2.0, y + 11.5), s.mid)
-    s.dots(steps, black, (60, 120), (110, 168), 0.0, 0.85)
-
-
-def _hand_rail(s: Impact) -> None:
-    """Paint a hand rail along the x axis on its posts, the slope of the stair at 35.7 degrees to be laid on later."""
-    rail = box(-110, -2.8, 110, 2.8, 2.6)
-    s.inked([(rail, s.accent)], 2.0, (0.3, 1.2))
-    s.fill(box(-110, -2.4, 110, -0.7), "#d8f8fc")
-
-
-def _skate_in_profile(s: Impact, x: float, lean: float) -> None:
-    """Paint a roller skate in profile whose wheels stand on the x axis at ``x``, its toe to the left, a shin in it."""
-    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    with s.moved(x, 0.0):
-        with s.moved(6.5, -27.0, turn=lean):
-            shin = svg(
-                "M-9.500 6 C-9.500 -8 -12 -22 -14 -40 C-15 -56 -13 -66 -12 -120 H16 C15 -66 16 -56 14 -40 C11 -22 10 -8 9.500 6 Z"
-            )
-            s.inked([(shin, "#ffffff")], 2.1, (0.7, 1.0))
-            with s.clipped(shin):
-                s.fill(box(-20, -130, 20, -46), mix(s.key, s.light, 0.55))
-                for level in (-46, -32, -18):
-                    s.fill(box(-20, level, 20, level + 6.5), cyan)
-                s.fill(cut(shin, placed(shin, -6, 0)), s.key, 0.75)
-        for wheel in (-12.5, 12.5):
-            s.inked([(oval(wheel, -7.6, 7.4), cyan)], 2.0, (0.5, 0.9))
-            s.fill(cut(oval(wheel, -7.6, 7.4), oval(wheel + 1.4, -6.2, 7.2)), pale)
-            s.inked([(oval(wheel, -7.6, 2.6), "#ffffff")], 1.0, (0.2, 0.3))
-        s.inked([(box(-18, -17.5, 18, -14, 1.4), dim)], 1.6, (0.3, 0.6))
-        boot = svg(
-            "M-22 -18 C-24 -25 -19 -30 -12 -31 C-8 -31.500 -4 -36 -3.500 -42 L-4 -47 C2 -49.500 11 -49.500 16.500 -47 L17.500 -18 Z"
-        )
-        s.inked([(boot, s.mid)], 2.3, (0.8, 1.3))
-        with s.clipped(boot):
-            s.fill(cut(boot, placed(boot, 3.0, 3.4)), s.light)
-            s.fill(svg("M8 -52 H22 V-16 H-2 C6 -24 9 -38 8 -52 Z"), s.deep)
-            s.dots(boot, s.deep, (x - 4, -34), (x + 10, -20), 0.0, 0.7, pitch=2.4)
-            s.fill(box(-26, -20.5, 22, -16), s.light)
-            s.fill(svg("M-26 -22 C-21 -24 -16 -22 -14 -16 H-26 Z"), s.light)
-        s.line(boot, s.ink, 0.9)
-        for number in range(4):
-            s.stroke(
-                [(-9.5 + 2.4 * number, -32.4 - 3.6 * number), (-3.5 + 2.2 * number, -30 - 3.6 * number)], "#ffffff", 1.6
-            )
-        s.inked([(placed(box(-3.4, -2.0, 2.6, 2.0, 1), -20.5, -13.6, turn=-24), s.deep)], 1.2, (0.1, 0.3))
+        s.fill(oval(11.4 * side, -9, 2.2), s.ink)
+        s.fill(oval(20.6 * side, 25, 2.4), s.ink)
+    s.fill(polygon((-4.4, -60), (4.4, -60), (6, -8), (-6, -8)), s.ink)
+    s.stroke([(-3, -98), (-4.2, -10)], s.key, 1.4)
+    s.inked([(polygon((-6.4, 34, 2), (6.4, 34, 2), (4.4, 60, 2), (-4.4, 60, 2)), s.ink)], 1.0)
+    s.inked([(svg("M-10 22 C-9 16 -4 14 0 14 C4 14 9 16 10 22 L5 21 L3 19 H-3 L-5 21 Z"), s.light)], 1.6, (0.4, 0.8))
+    for x in (-2.8, -0.2):
+        s.stroke([(x, -98), (x * 1.3, 14), (x * 0.9, 34)], "#ffffff", 1.0)
 
 
 def kate_bishop(s: Impact) -> None:
-    """Two skates slide down the hand rail of a stair, and sparks fly. From the side; light: the sparks, before the last of the day."""
-    with s.moved(flip=True, about=(60, 0)):
-        _stair_at_dusk(s)
-        for x in (12, 56, 100):
-            y = 114 - 0.718 * (x - 56)
-            s.inked([(box(x - 1.8, y, x + 1.8, y + 34), s.accent)], 1.6, (0.4, 0.4))
-        with s.moved(56, 112, 0.82, turn=-35.7):
-            _hand_rail(s)
-            _skate_in_profile(s, 25, 46)
-            for r, tone in ((19, "#ff8a1e"), (14, "#ffc830"), (8.5, "#ffffff")):
-                s.flash(2, -1, r, 11, tone, seed=4, hollow=0.42, squeeze=0.7)
-            _skate_in_profile(s, -23, 53)
-            for start, end, wide in (
-                ((8, 2), (40, 5), 1.7), ((10, 5), (50, 14), 1.7), ((6, 6), (36, 24), 1.5), ((-2, 6), (18, 26), 1.3),
-            ):  # fmt: skip
-                s.stroke([start, end], s.ink, wide + 2.0)
-                s.stroke([start, end], "#ffe38a", wide)
+    """A bow snaps the string of a violin. Close, tilted; light: the lamp over the stage."""
+    s.fill(ALL, s.ink)
+    for top, foot, tone in ((30, 66, s.deep), (22, 54, s.mid), (14, 43, s.key), (8, 34, s.light)):
+        s.fill(polygon((66 - top, -4), (66 + top * 0.4, -4), (72 + foot, 172), (72 - foot, 172)), tone)
+    s.fill(polygon((-4, 140), (124, 128), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.6))
+    s.fill(oval(76, 143, 42, 6, -4), s.key)
+    s.dots(box(92, -4, 124, 140), s.ink, (92, 90), (122, 80), 0.0, 0.8)
+    with s.moved(74.0, 88.0, 0.94, turn=13.0):
+        _violin(s)
+    s.flash(80, 80, 24, 11, s.ink, seed=5, hollow=0.46)
+    s.flash(80, 80, 20, 11, "#fffbe6", seed=5, hollow=0.46)
+    hair = polygon((26, 96), (124, 71), (124, 75), (27, 100))
+    s.inked([(hair, "#ffffff")], 1.7, (0.2, 0.6))
+    stick = ribbon([(18, 92, 1.7), (40, 86, 2.2), (72, 77, 2.5), (100, 67, 2.7), (130, 56, 2.9)])
+    s.inked([(polygon((20, 91), (29, 92), (28, 101), (22, 101)), s.ink), (stick, s.deep)], 1.8, (0.4, 0.9))
+    s.fill(cut(stick, placed(stick, 0.3, 1.6)), s.key)
+    s.inked([(polygon((107, 67), (121, 61.6), (123, 74), (111, 77)), s.ink)], 1.4)
+    s.fill(oval(115, 69.6, 2.0), s.light)
+    for tone, wide in ((s.ink, 5.0), (s.accent, 2.4)):
+        s.stroke(
+            [(82, 76), (84, 50, 70, 44), (52, 38, 46, 50), (42, 62, 52, 66), (61, 68, 61, 59), (60, 54, 55, 56)],
+            tone,
+            wide,
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -421,17 +351,17 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((48.0, 84.0), (82.0, 106.0), (66.0, 111.0)),
-        "slides down a hand rail",
-        "stair at dusk",
-        "sparks",
+        ((78.0, 82.0), (70.0, 112.0), (50.0, 58.0)),
+        "snaps a string",
+        "concert stage",
+        "lamp over the stage",
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((76.0, 54.0), (44.0, 112.0), (76.0, 82.0)),
-        "takes the last bend",
+        ((56.0, 96.0), (94.0, 88.0), (74.0, 62.0)),
+        "slides round a bend",
         "coast road",
-        "sun on the sea",
+        "low sun on the sea",
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
 }

@@ -6,9 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
-from tools.art.marvel.impact import DUSK, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -131,300 +129,237 @@ def spider_ham(s: Impact) -> None:
         _leaping_pig(s)
 
 
-def _up_the_wall(u: float, v: float) -> Point:
-    """Return where a point of a house front is seen from its foot: ``u`` from the middle, ``v`` up the wall."""
-    y = -60 + 210 / (1 + 0.3 * v)
-    return 62 + u * (y + 60) / 210, y
-
-
-def _house_from_its_foot(s: Impact) -> None:
-    """Paint a house front of five floors from straight below, the sun across it from the left, and the sky over its roof."""
-    s.steps(ALL, (0, 0), (120, 40), ["#fff6ea", s.light, mix(s.light, s.key, 0.45)])
-    wall = polygon(_up_the_wall(-90, -1), _up_the_wall(-90, 5), _up_the_wall(90, 5), _up_the_wall(90, -1))
-    s.fill(wall, s.mid)
-    with s.clipped(wall):
-        for row in range(-4, 44):
-            for column in range(-7, 8):
-                left = column * 14 + 7 * (row % 2)
-                low, high = row * 0.12, row * 0.12 + 0.105
-                brick = [(left, low), (left + 13, low), (left + 13, high), (left, high)]
-                if (row * 5 + column * 3) % 4 < 2:
-                    s.fill(polygon(*(_up_the_wall(*corner) for corner in brick)), mix(s.mid, s.key, 0.55))
-        for floor in range(5):
-            low = 0.12 + 0.95 * floor
-            for middle in (-56, 4, 62):
-                frame = [(middle - 17, low), (middle + 17, low), (middle + 17, low + 0.72), (middle - 17, low + 0.72)]
-                pane = [(x + (1.6 if x < middle else -1.6) * 2, v + (0.05 if v == low else -0.05)) for x, v in frame]
-                s.fill(polygon(*(_up_the_wall(*corner) for corner in frame)), s.light)
-                s.fill(polygon(*(_up_the_wall(*corner) for corner in pane)), mix(s.ink, s.deep, 0.45))
-                sill = [(middle - 20, low - 0.07), (middle + 20, low - 0.07), (middle + 18, low), (middle - 18, low)]
-                s.fill(polygon(*(_up_the_wall(*corner) for corner in sill)), s.ink)
-        # the house opposite keeps the sun off the right and the foot of the wall, roof, chimney and all
-        s.fill(wall, "#ffe0a8", 0.34)
-        shade = polygon(
-            (130, 18),
-            (104, 40),
-            (104, 52),
-            (97, 58),
-            (97, 46),
-            (91, 51),
-            (91, 63),
-            (62, 88),
-            (62, 98),
-            (40, 118),
-            (40, 160),
-            (130, 160),
-        )
-        s.fill(shade, mix(s.ink, s.deep, 0.42), 0.72)
-        s.dots(shade, s.ink, (74, 84), (124, 140), 0.0, 0.8)
-    for low, high, wide, tone in ((4.9, 5.15, 96, s.deep), (5.15, 5.4, 104, s.light)):
-        edge = [(-wide, low), (wide, low), (wide, high), (-wide, high)]
-        s.inked([(polygon(*(_up_the_wall(*corner) for corner in edge)), tone)], 0.9, (0.0, 0.4))
-
-
-def _girl_far_up(s: Impact) -> None:
-    """Paint a girl who leans far out of a window and laughs down at us, elbows on the sill, a string from her hand at (78, 57)."""
-    hair, skin, cloth = mix(s.ink, s.deep, 0.8), mix(s.key, s.light, 0.55), s.accent
-    s.inked([(svg("M47 50 C45 41 52 38 61.5 38 C71 38 78 41 76 50 Z"), cloth)], 1.5, (0.4, 0.8))
-    for side in (-1, 1):
-        x = 61.5 + side * 9
-        bunch = svg("M0 -1 C5 -4 10 -1 11 4 C12 8 12 12 14 15 C8 16 5 12 5 8 C5 5 3 3 0 3 Z")
-        s.inked([(placed(bunch, x, 27, 1.0, flip=side < 0), hair)], 1.3, (0.2, 0.4))
-        s.inked([(oval(x + side, 28, 2.0), cloth)], 0.9, (0.1, 0.2))
-    s.inked([(oval(61.5, 31, 10.0, 10.2), hair)], 1.5, (0.4, 0.8))
-    face = oval(61.5, 34, 8.6, 9.0)
-    s.inked([(face, skin)], 1.2, (0.2, 0.4))
-    s.fill(cut(face, placed(face, -3.0, 0.6)), mix(s.key, s.mid, 0.2))
-    s.fill(
-        svg(
-            "M52 35 C51 24 56 21 61.500 21 C68 21 72 25 71 35 C70 31 68 29 65 28.500 C60 29 55 28 54.500 27 C54 30 53 32 52 35 Z"
-        ),
-        hair,
+def _pitch_by_floodlight(s: Impact) -> None:
+    """Paint a pitch seen from behind its goal: stands, a floodlight, a keeper who dives in vain, and the shooter."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for r, tone in ((92, mix(s.deep, s.ink, 0.35)), (66, s.deep), (44, mix(s.deep, s.mid, 0.5))):
+        s.fill(oval(44, 30, r), tone)
+    s.fill(box(28, 22, 60, 40, 1), s.ink)
+    for row in range(3):
+        for column in range(5):
+            s.fill(oval(32.4 + column * 5.8, 25.6 + row * 5.6, 2.1), "#ffffff")
+    s.stroke([(44, 40), (44, 108)], s.ink, 2.8)
+    s.fill(svg("M-4 92 L40 84 L124 90 V110 H-4 Z"), s.ink)
+    for number in range(20):
+        s.fill(oval(2 + number * 6.3, 96 + (number * 5) % 7, 1.4), s.mid)
+    s.fill(box(-4, 106, 124, 172), s.deep)
+    for left, right in ((-10, 18), (44, 74), (98, 128)):
+        s.fill(polygon((left, 106), (right - 12, 106), (right, 156), (left - 30, 156)), mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((-4, 111), (124, 111), (124, 113), (-4, 113)), s.light)
+    s.dots(box(-4, 106, 124, 172), s.ink, (60, 120), (60, 156), 0.0, 0.75)
+    keeper = join(
+        taper((86, 120), 4.4, (98, 112), 3.8),
+        oval(104, 106, 3.4),
+        taper((100, 109), 2.0, (110, 98), 1.5),
+        taper((102, 113), 2.0, (114, 106), 1.5),
+        taper((87, 120), 3.2, (76, 128), 2.2),
+        taper((76, 128), 2.2, (66, 126), 1.7),
+        taper((88, 122), 3.2, (84, 134), 2.2),
+        taper((84, 134), 2.2, (74, 138), 1.7),
     )
-    s.line(svg("M58 23 C62 22.500 66 24 68 27"), s.mid, 1.3)
-    for x in (57.8, 65.2):
-        s.stroke([(x - 1.8, 33.6), (x, 31.2, x + 1.8, 33.6)], s.ink, 1.3)
-    s.stroke([(57.8, 38), (61.5, 41, 65.2, 38)], s.ink, 1.3)
-    sill = polygon((36, 48), (87, 48), (90, 52.5), (33, 52.5))
-    s.inked([(sill, s.light), (polygon((33, 52.5), (90, 52.5), (86, 56), (37, 56)), s.deep)], 1.5, (0.3, 0.8))
-    left = ribbon([(50, 41, 3.2), (42.5, 47, 3.2), (47, 49, 2.8), (55, 48.5, 2.3)])
-    right = ribbon([(73, 41, 3.2), (81.5, 46, 3.2), (81, 50, 2.8), (79, 55, 2.3)])
-    for arm, (x, y) in ((left, (57, 48.6)), (right, (78.4, 57))):
-        s.inked([(arm, cloth)], 1.3, (0.3, 0.6))
-        s.inked([(oval(x, y, 3.2, 2.8), skin)], 1.2, (0.2, 0.4))
-    for k in range(3):
-        s.stroke([(57.6, 47.2 + 1.4 * k), (60, 47.2 + 1.4 * k)], s.ink, 0.7)
-
-
-def _yo_yo_near(s: Impact, x: float, y: float) -> None:
-    """Paint a yo-yo close before us about (x, y): two discs one behind the other, a wheel of petals on the near one."""
-    pale, dim = "#c8f4fb", mix(s.accent, s.ink, 0.55)
-    for dx, dy, r, tone in ((8, -10, 29, dim), (5, -6, 16, s.ink)):
-        s.inked([(oval(x + dx, y + dy, r), tone)], 2.2, (0.8, 1.2))
-    s.rim([oval(x + 8, y - 10, 29)], s.accent, (-0.2, -1.0), 2.6)
-    near = oval(x, y, 31)
-    s.inked([(near, s.accent)], 2.5, (1.0, 1.6))
-    s.dots(near, s.ink, (x + 4, y + 4), (x + 27, y + 26), 0.0, 0.85, pitch=2.6)
-    s.rim([near], pale, (-1.0, -0.8), 3.4)
-    face = oval(x, y, 24)
-    s.inked([(face, "#fff6ea")], 1.7, (0.3, 0.4))
-    petal = svg("M0 0 C5 -6 9 -14 6 -24 C-2 -25 -8 -23 -12 -20.500 C-7 -14 -4 -8 0 0 Z")
-    with s.clipped(face):
-        for number in range(4):
-            s.fill(placed(petal, x, y, 1.06, 90 * number + 14), (s.mid, s.key)[number % 2])
-        s.dots(face, s.deep, (x + 4, y + 4), (x + 22, y + 20), 0.0, 0.6, pitch=2.4)
-    s.line(face, s.ink, 1.4)
-    s.inked([(oval(x, y, 6.4), s.accent)], 1.7, (0.4, 0.7))
-    s.fill(oval(x - 1.8, y - 2, 2.2), "#ffffff")
-    s.fill(
-        svg(
-            f"M{x - 21} {y + 2} C{x - 21} {y - 10} {x - 13} {y - 19} {x - 2} {y - 21} C{x - 10} {y - 16} {x - 16} {y - 9} {x - 17} {y + 2} Z"
-        ),
-        "#ffffff",
-    )
+    s.fill(oval(92, 142, 20, 2.6), s.deep)
+    s.fill(keeper, s.ink)
+    s.rim([keeper], s.light, (-0.8, -1.0), 1.1)
 
 
 def spider_girl(s: Impact) -> None:
-    """A girl on the fifth floor lets a yo-yo down on us. Straight up the wall; light: morning across it."""
-    _house_from_its_foot(s)
-    _girl_far_up(s)
-    s.fill(ribbon([(86, 57, 1.2), (96, 76, 1.6), (106, 96, 2.0)]), mix(s.ink, s.deep, 0.6), 0.6)
-    string = ribbon([(78.4, 58, 1.2), (79, 72, 1.9), (79, 96, 2.6)])
-    s.inked([(string, "#fff6ea")], 1.6, (0.2, 0.0))
-    for y in range(64, 90, 5):
-        s.stroke([(76.4, y + 2), (81.6, y - 1)], s.ink, 1.1)
-    for x0, y0, x1, y1 in ((50, 62, 43, 82), (58, 58, 55, 72), (94, 60, 102, 76)):
-        s.stroke([(x0, y0), (x1, y1)], "#ffffff", 1.8)
-    with s.moved(scale=0.86, about=(72.0, 124.0)):
-        _yo_yo_near(s, 72, 110)
+    """A ball strikes the net and drives it towards us. From behind the goal; light: a floodlight."""
+    _pitch_by_floodlight(s)
+    for r, tone in ((44, s.mid), (38, s.key), (32, "#fffbe6")):
+        s.flash(70, 76, r, 17, tone, seed=3, hollow=0.7)
+    ball = oval(70, 76, 25)
+    s.inked([(ball, "#ffffff")], 2.8, (1.0, 1.4))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, -5, -5)), mix(s.light, s.key, 0.5))
+        s.dots(ball, s.deep, (72, 80), (90, 96), 0.0, 0.8, pitch=2.4)
+        middle = [around(68, 74, 9.2, -90 + 72 * side) for side in range(5)]
+        s.fill(polygon(*middle), s.ink)
+        for side, corner in enumerate(middle):
+            out = around(68, 74, 17.4, -90 + 72 * side)
+            s.stroke([corner, out], s.ink, 1.6)
+            s.fill(
+                polygon(
+                    out,
+                    around(68, 74, 21.6, -104 + 72 * side),
+                    around(68, 74, 30, -100 + 72 * side),
+                    around(68, 74, 30, -80 + 72 * side),
+                    around(68, 74, 21.6, -76 + 72 * side),
+                ),
+                s.ink,
+            )
+
+    def bulged(x: float, y: float) -> Point:
+        """Return where a knot of the net lies: pushed away from the ball's middle, and down towards us."""
+        away = math.hypot(x - 70, y - 76)
+        push = 1 + 0.3 * math.exp(-((away / 34) ** 2))
+        return 70 + (x - 70) * push, 76 + (y - 76) * push + 3 * math.exp(-((away / 40) ** 2))
+
+    cords = []
+    for number in range(-6, 12):
+        at = -26 + number * 21.0
+        cords.append([bulged(at + t * 6.5, -10 + t * 8.0) for t in range(24)])
+        cords.append([bulged(at + 50 - t * 6.5, -10 + t * 8.0) for t in range(24)])
+    for cord in cords:
+        s.stroke(cord, s.ink, 2.8)
+    for cord in cords:
+        s.stroke(cord, s.light, 1.4)
 
 
-def _camp_fire(s: Impact) -> None:
-    """Paint flames over two crossed logs."""
-    flames = svg(
-        "M48 142 C42 132 48 126 50 118 C54 122 56 124 57 128 C58 118 64 114 66 106 C72 112 72 118 74 124 C78 118 78 112 84 108 "
-        "C86 116 90 120 92 126 C94 122 96 120 100 118 C102 128 108 134 102 142 Z"
+def _works_at_sunrise(s: Impact) -> None:
+    """Paint the roofs and chimneys of a works at sunrise, and the people who come to it along the street."""
+    s.steps(
+        ALL, (60, -4), (60, 128), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6), s.light]
     )
-    s.inked([(flames, "#ff8a1e")], 1.9, (0.4, 0.8))
-    s.fill(placed(flames, 75 * 0.26, 144 * 0.26, 0.74), "#ffc830")
-    s.fill(placed(flames, 75 * 0.5, 146 * 0.5, 0.5), "#fff4b4")
-    for start, end in (((46, 146), (98, 136)), ((106, 146), (54, 137))):
-        log = taper(start, 4.6, end, 4.6)
-        s.inked([(log, mix(s.deep, s.ink, 0.35))], 1.8, (0.4, 0.8))
-        s.rim([log], s.key, (0, -1.0), 1.3)
-        s.inked([(oval(*start, 4.2), s.light)], 1.3)
-
-
-def _woods_at_night(s: Impact) -> None:
-    """Paint tall trunks in a night whose near sides a fire on the ground lights, and its sparks."""
-    black, dark, blue, pale, _ = DUSK
-    s.steps(ALL, (60, 132), (60, 0), [mix(blue, pale, 0.5), blue, mix(dark, blue, 0.5), dark, mix(black, dark, 0.5)])
-    for x, wide, tone in ((28, 3.6, dark), (58, 3.0, mix(dark, blue, 0.4)), (96, 4, dark)):
-        s.fill(polygon((x - wide * 0.7, -4), (x + wide * 0.7, -4), (x + wide * 1.2, 128), (x - wide * 1.2, 128)), tone)
-    for x, wide, to in ((8, 11, 1.0), (116, 9, -1.0)):
-        trunk = polygon((x - wide * 0.8, -4), (x + wide * 0.8, -4), (x + wide * 1.3, 132), (x - wide * 1.3, 132))
-        s.fill(trunk, black)
-        lit = both(trunk, box(x + to * wide * 0.35 - 9, 86, x + to * wide * 0.35 + 9, 132))
-        s.rim([trunk], mix(dark, blue, 0.6), (to, 0.0), 2.4)
-        with s.clipped(lit):
-            s.rim([trunk], mix(s.deep, s.mid, 0.5), (to, 0.0), 2.6)
-    s.fill(svg("M-4 124 C30 118 96 118 124 124 V172 H-4 Z"), black)
-    for rx, ry, tone in ((52, 11, mix(black, s.deep, 0.7)), (43, 8.6, s.mid), (32, 6, s.key)):
-        s.fill(oval(76, 138, rx, ry), tone)
-    for x, y, r in ((112, 96, 1.3), (46, 122, 1.6), (118, 76, 1.0), (110, 112, 1.8), (40, 104, 1.0)):
-        s.fill(oval(x, y, r), "#ffc830")
+    for r, tone in ((38, mix(s.key, s.light, 0.5)), (28, s.light), (19, "#fffbe6")):
+        s.fill(oval(44, 96, r), tone)
+    for left, right, top in ((12, 20, 50), (28, 35, 64), (100, 108, 56), (113, 121, 40)):
+        s.fill(polygon((left + 1, top), (right - 1, top), (right + 1, 130), (left - 1, 130)), mix(s.deep, s.mid, 0.3))
+    for data in (
+        "M13 48 C6 40 14 32 8 22 C16 20 10 6 20 -4 H34 C22 8 28 18 20 26 C24 36 16 40 19 48 Z",
+        "M114 38 C108 30 116 22 112 10 L120 4 L126 10 V38 Z",
+    ):
+        s.fill(svg(data), mix(s.deep, s.mid, 0.5))
+    works = svg("M-4 172 V112 L10 102 V112 L26 102 V112 L42 102 V114 H96 V104 L110 96 V106 L124 98 V172 Z")
+    s.fill(works, mix(s.ink, s.deep, 0.5))
+    for x in range(2, 96, 9):
+        s.fill(box(x, 118, x + 5, 124), s.key)
+    s.fill(box(-4, 130, 124, 172), s.key)
+    s.fill(svg("M-4 130 H124 V134 C90 131 40 131 -4 135 Z"), s.deep)
+    s.dots(box(-4, 130, 124, 172), s.deep, (60, 136), (60, 158), 0.0, 0.7)
+    for x, y, size in (
+        (36, 144, 1.0),
+        (43, 142, 0.9),
+        (90, 144, 1.0),
+        (98, 146, 1.1),
+        (107, 143, 0.9),
+        (115, 146, 1.1),
+    ):
+        man = join(
+            oval(0, -12, 2.4), svg("M-3.600 -9 H3.600 L3 4 H1 L0 -2 L-1 4 H-3 Z"), box(-3.4, -14.6, 3.4, -13, 0.6)
+        )
+        s.fill(placed(man, x, y + 1, size), s.ink)
 
 
 def yondu(s: Impact) -> None:
-    """A kettle whistles over the fire of a camp. Close-up, tilted; light: that fire."""
-    _woods_at_night(s)
-    _camp_fire(s)
-    pale, copper, dim = "#a8ecf6", s.mid, mix(s.deep, s.ink, 0.5)
-    # the jet: thin and hard at the whistle, a cloud above
-    jet = svg(
-        "M40 80 L31 62 C22 62 18 54 24 48 C18 40 26 30 35 33 C38 22 54 22 57 32 C66 32 68 44 60 48 C60 56 52 60 46 58 L44 78 Z"
+    """A steam whistle blows the shift in. Low, close; light: the sunrise between the chimneys."""
+    _works_at_sunrise(s)
+    for x, y, size, flip in ((82, 67, 1.0, False), (46, 67, 0.9, True)):
+        jet = svg(
+            "M0 -3 C10 -8 12 -16 22 -18 C24 -27 36 -28 40 -20 C50 -22 56 -12 50 -5 C56 2 50 12 41 10 C36 17 25 16 23 9 C13 9 8 5 0 3 Z"
+        )
+        cloud = placed(jet, x, y, size, -6, flip)
+        s.inked([(cloud, "#ffffff")], 2.4, (0.4, 1.4))
+        with s.clipped(cloud):
+            s.fill(cut(cloud, placed(cloud, 1.5 if flip else -1.5, -5)), mix(s.key, s.light, 0.5))
+            s.dots(cloud, s.mid, (x, 70), (x, 92), 0.0, 0.7, pitch=2.4)
+    dome = svg("M47 62 V34 C47 20 55 13 64 13 C73 13 81 20 81 34 V62 Z")
+    stem = polygon(
+        (58, 70),
+        (70, 70),
+        (70, 84),
+        (74, 88),
+        (74, 112),
+        (80, 118),
+        (80, 126),
+        (48, 126),
+        (48, 118),
+        (54, 112),
+        (54, 88),
+        (58, 84),
     )
-    s.inked([(jet, "#ffffff")], 1.9, (0.6, 1.0))
-    with s.clipped(jet):
-        s.fill(cut(jet, placed(jet, -2.6, -2.6)), pale)
-        s.dots(jet, s.accent, (44, 40), (62, 58), 0.0, 0.6, pitch=2.4)
-        s.line(svg("M30 50 C36 50 38 44 36 40"), pale, 2.0)
-        s.line(svg("M50 50 C45 48 44 42 48 38"), pale, 2.0)
-    for points in ([(27, 79), (16, 74)], [(29, 89), (18, 91)]):
-        s.stroke(points, s.ink, 4.4)
-        s.stroke(points, "#ffffff", 2.2)
-    for tone, wide in ((s.ink, 9.4), (mix(s.deep, s.ink, 0.4), 5.0)):
-        s.line(svg("M60 82 C58 50 104 50 104 82"), tone, wide)
-    s.stroke([(66, 65), (72, 58.5, 82, 58)], s.light, 1.8)
-    spout = svg("M62 118 C52 118 47 112 44 103 L36 87 L48 83 L54 92 C56 96 60 97 64 94 Z")
-    body = svg("M82 73 C95 73 105 83 110 99 C112 109 108 117 102 120 H62 C56 117 52 109 54 99 C57 83 69 73 82 73 Z")
-    lid = svg("M66 79 C68 70 96 70 98 79 C90 83 74 83 66 79 Z")
-    s.inked([(spout, copper), (body, copper)], 2.5, (0.9, 1.6))
-    with s.clipped(join(spout, body)):
-        # copper: night above, dark band, hot band from the fire, one hard glint
-        s.fill(svg("M50 98 C62 90 96 88 114 96 V108 C96 102 64 102 48 110 Z"), dim)
-        s.fill(svg("M56 100 C58 86 68 76 82 74 C92 74 98 78 101 84 C90 80 76 82 68 91 C64 95 62 99 61 104 Z"), s.key)
-        s.fill(svg("M58 97 C60 87 68 79 78 77 C70 84 66 90 65 95 Z"), "#ffffff")
-        s.fill(svg("M36 88 L40 86 L49 104 C51 108 54 111 58 112 L56 116 C50 114 46 110 44 105 Z"), s.light)
-        s.fill(svg("M100 78 C108 88 111 98 108 112 L116 112 V78 Z"), dim)
-        s.fill(svg("M44 108 C56 115 64 113 72 112 C86 109 98 111 116 105 V126 H44 Z"), "#ff8a1e")
-        s.fill(svg("M48 114 C60 118 70 116 78 115 C90 113 102 115 114 110 V126 H48 Z"), "#ffc830")
-        s.fill(svg("M56 119 C68 119 92 119 106 117 V126 H56 Z"), "#fff4b4")
-    s.inked([(lid, copper)], 1.7, (0.4, 0.9))
-    s.fill(svg("M69 77 C72 73 80 72 84 72.600 C78 74 74 76 73 79 Z"), "#ffffff")
-    s.inked([(oval(82, 69.5, 4.4), "#ffc83a")], 1.7, (0.4, 0.7))
-    s.fill(oval(80.8, 68.2, 1.5), "#ffffff")
-    whistle = svg("M34 89 C31 84 33 79 39 77 C45 76 50 79 49 85 Z")
-    s.inked([(whistle, "#ffc83a")], 1.8, (0.4, 0.7))
-    s.fill(svg("M46 78 C49 80 50 83 49 85 L43 86.500 C45 83 46 81 46 78 Z"), "#b8500e")
-    s.inked([(oval(41, 79.6, 3.2, 1.7, -16), s.ink)], 0.5, (0, 0))
+    cup = polygon((46, 68), (82, 68), (79, 78, 2), (49, 78, 2))
+    lever = polygon((70, 97), (100, 88, 1), (102, 92, 1), (72, 103))
+    s.inked([(box(60, 4, 68, 16, 2), s.mid)], 1.8)
+    for group in ([lever], [stem], [cup], [dome]):
+        s.inked([(part, s.mid) for part in group], 2.8, (1.2, 1.6))
+        for part in group:
+            with s.clipped(part):
+                s.fill(both(part, box(44, 0, 56, 130)), s.key)
+                s.fill(both(part, box(49, 0, 53, 130)), "#fffbe6")
+                s.fill(both(part, box(72, 0, 84, 130)), s.deep)
+                s.dots(part, s.ink, (66, 60), (82, 64), 0.0, 0.9, pitch=2.4)
+    s.fill(svg("M47 58 H81 V64 H47 Z"), s.ink)
+    s.fill(polygon((50, 64), (78, 64), (76, 68), (52, 68)), "#ffffff")
+    for y in (34, 90, 110, 119):
+        s.stroke([(48 if y in (34, 119) else 54, y), (80 if y in (34, 119) else 74, y)], s.ink, 1.8)
+    s.stroke([(101, 91), (100, 106), (103, 124)], s.ink, 3.0)
+    s.stroke([(101, 91), (100, 106), (103, 124)], s.accent, 1.3)
+    s.inked([(oval(103, 128, 3.4, 4.2), s.accent)], 1.4, (0.3, 0.5))
+
+
+def _hawk(s: Impact) -> None:
+    """Paint the head of a hawk that looks to the left, lit from there."""
+    head = svg(
+        "M52 58 C54 44 66 32 84 30 C104 28 122 40 130 60 V176 H58 C64 160 66 148 62 138 C56 132 58 122 56 112 C54 104 52 100 52 94 "
+        "C46 90 46 66 52 58 Z"
+    )
+    s.inked([(head, s.light)], 2.8, (0.8, 1.2))
+    with s.clipped(head):
+        crown = svg("M46 66 C52 48 70 50 84 58 C96 64 100 76 104 92 C110 112 104 140 112 176 H140 V20 H50 Z")
+        s.fill(crown, s.deep)
+        s.fill(svg("M50 60 C56 40 76 30 98 34 C84 36 70 42 62 52 Z"), s.mid)
+        s.dots(crown, s.ink, (88, 60), (122, 92), 0.0, 0.95)
+        stripe = svg("M60 86 C66 98 66 112 74 126 C78 134 78 146 74 158 C88 146 92 128 86 112 C82 100 78 92 76 84 Z")
+        s.fill(stripe, s.ink)
+        for points in (
+            [(92, 64), (100, 76, 103, 92)],
+            [(98, 54), (110, 68, 114, 88)],
+            [(104, 46), (118, 58, 124, 78)],
+            [(84, 48), (96, 52, 104, 62)],
+        ):
+            s.stroke(points, s.ink, 2.0)
+        for x, y in (
+            (62, 106),
+            (66, 118),
+            (98, 118),
+            (100, 132),
+            (96, 146),
+            (68, 140),
+            (90, 100),
+            (112, 112),
+            (116, 128),
+            (110, 142),
+        ):
+            s.fill(placed(svg("M-4 -3 L0 6 L4 -3 L0 -1 Z"), x, y, 1.0, 12), s.key if x < 92 else s.ink)
+        s.fill(cut(head, placed(head, 3.2, 1.2)), "#ffffff")
+    beak = svg(
+        "M56 60 C46 58 38 64 35 74 C32 84 33 94 37 103 C38 96 41 91 46 90 C51 92 57 90 60 86 C57 78 56 68 56 60 Z"
+    )
+    s.inked([(beak, s.ink)], 2.0, (0.4, 0.8))
+    s.fill(svg("M42 67 C37 72 35.500 80 36 90 C38 82 41 76 46 71 Z"), s.light)
+    cere = svg("M57 58 C50 57 45 61 45 68 C45 75 50 78 58 78 Z")
+    s.inked([(cere, s.key)], 1.6, (0.3, 0.5))
+    s.fill(oval(51.4, 67.4, 1.8, 2.6, 20), s.ink)
+    s.stroke([(60, 87), (52, 91, 46, 88.6)], s.light, 1.4)
 
 
 def hawkeye(s: Impact) -> None:
-    """An eye looks through the eye of a needle as the thread comes out of it. Close-up; light: a window at the left."""
-    _face_out_of_focus(s)
-    hole = svg("M66 32 C77 32 85 42 85 58 V84 C85 99 77 108 66 108 C55 108 47 99 47 84 V58 C47 42 55 32 66 32 Z")
-    needle = svg("M66 8 C84 8 96 24 96 48 V92 C96 118 78 130 75 180 H57 C54 130 36 118 36 92 V48 C36 24 48 8 66 8 Z")
-    with s.clipped(hole):
-        _eye_in_focus(s)
-    s.inked([(cut(needle, hole), mix(s.light, s.ink, 0.1))], 2.4, (1.4, 0.8))
-    _steel(s, needle, hole)
-    behind = [(128, 92, 5.6), (112, 98, 5.2), (97, 103, 4.6), (82, 101, 4.0), (70, 97, 3.8)]
-    before = [(84, 101.6, 4.0), (74, 97, 3.9), (62, 96, 4.0), (50, 101, 4.2), (46, 112, 4.2), (56, 120, 4.0)]
-    before += [(66, 126, 3.6), (66, 135, 3.0), (58, 139, 2.0), (50, 138, 0.6)]
-    with s.clipped(cut(ALL, needle)):
-        _thread(s, behind)
-    with s.clipped(hole):
-        _thread(s, behind)
-    with s.clipped(cut(ALL, box(78, 60, 124, 118))):
-        s.fill(placed(ribbon(before), 3, 3.4), s.ink, 0.5)
-    with s.clipped(join(hole, polygon((-4, 60), (66, 60), (66, 104), (90, 118), (90, 172), (-4, 172)))):
-        _thread(s, before)
-    for x, y in ((49, 134), (47, 141)):
-        s.line(svg(f"M54 138 L{x} {y}"), s.ink, 1.4)
-
-
-def _face_out_of_focus(s: Impact) -> None:
-    """Paint what a face too near the needle shows past it, without a line: brow, socket, nose and cheek in broad planes."""
-    skin, shade = mix(s.mid, s.key, 0.35), mix(s.deep, s.mid, 0.35)
-    s.fill(ALL, shade)
-    s.fill(svg("M-6 -6 H60 C40 20 30 40 28 60 C26 90 30 120 24 172 H-6 Z"), skin)
-    s.fill(svg("M-6 108 C20 100 48 112 52 140 C54 152 52 162 50 172 H-6 Z"), mix(s.mid, s.key, 0.75))
-    s.fill(svg("M86 76 C100 78 110 92 112 116 C114 136 106 150 104 172 H126 V60 Z"), mix(s.deep, s.ink, 0.35))
-    s.fill(svg("M94 118 C104 112 116 114 126 120 V172 H84 C84 150 86 128 94 118 Z"), shade)
-    s.fill(svg("M-6 46 C20 26 60 22 126 42 V20 C80 6 24 8 -6 28 Z"), mix(s.ink, s.deep, 0.35))
-    s.halo(ALL, s.ink, 40, 84, 50, 112, 0.0, 0.75)
-    s.dots(box(-6, 60, 50, 172), s.deep, (4, 100), (48, 112), 0.0, 0.5)
-
-
-def _eye_in_focus(s: Impact) -> None:
-    """Paint an eye in sharp lines beyond the needle's, its iris about (66, 72), under a lowered brow."""
-    skin, fold, dark = mix(s.key, s.light, 0.7), mix(s.mid, s.key, 0.6), mix(s.deep, s.ink, 0.25)
-    s.fill(ALL, skin)
-    s.fill(svg("M40 20 H100 V62 C84 56 62 52 40 60 Z"), fold)
-    s.fill(svg("M74 20 H100 V120 H84 C88 104 88 88 84 76 Z"), fold)
-    brow = svg("M40 36 C52 34 72 38 92 52 V42 C76 26 56 22 40 24 Z")
-    s.fill(brow, s.ink)
-    for x in (46, 54, 62, 70, 78):
-        s.line(svg(f"M{x} {30 + (x - 46) * 0.26} L{x + 7} {35 + (x - 46) * 0.3}"), mix(s.deep, s.mid, 0.4), 1.2)
-    almond = svg("M41 77 C49 62 76 57 92 72 C84 87 54 90 41 77 Z")
-    s.inked([(almond, "#fffaf0")], 1.6, (0.0, 0.4))
-    with s.clipped(almond):
-        s.fill(oval(66, 72, 14.5), s.ink)
-        s.fill(oval(66, 72, 12.8), s.mid)
-        for turn in range(0, 360, 20):
-            s.stroke([around(66, 72, 6, turn), around(66, 72, 11.6, turn)], s.key, 1.5)
-        s.fill(both(oval(66, 72, 12.8), oval(62, 79, 9.5)), "#ffc24a", 0.8)
-        s.fill(oval(66, 72, 6.0), s.ink)
-        s.fill(svg("M38 76 C52 62 76 58 94 72 V56 H38 Z"), s.ink, 0.4)
-    s.fill(polygon((57, 65.5), (62, 64), (62, 71), (57, 72)), "#ffffff")
-    s.fill(oval(71.5, 78, 1.7), "#ffffff")
-    s.line(svg("M40 78 C49 61.500 76 56.500 93 72"), s.ink, 3.6)
-    s.line(svg("M42 67 C52 54 74 51 92 61"), dark, 1.5)
-    s.line(svg("M48 86 C58 92.500 76 91.500 86 84"), dark, 1.3)
-    s.line(svg("M52 94 C62 98 74 97 82 92"), fold, 1.6)
-
-
-def _steel(s: Impact, needle: skia.Path, hole: skia.Path) -> None:
-    """Paint the needle's planes: bright at the left, dark at the right, and the wall of the hole."""
-    steel = cut(needle, hole)
-    dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.36)
-    s.fill(both(steel, box(67, -4, 124, 200)), shade)
-    s.fill(both(steel, cut(needle, placed(needle, -7, 0))), dark)
-    s.fill(svg("M67 126 C64 134 64.500 150 64.500 190 H69.500 C69.500 150 70 134 67 126 Z"), dark)
-    s.dots(both(steel, box(67, -4, 124, 200)), dark, (80, 20), (90, 150), 0.0, 0.6, pitch=2.4)
-    s.fill(both(steel, cut(placed(needle, 5.5, 0), placed(needle, 8, 0))), shade)
-    s.fill(both(steel, cut(placed(needle, 2, 0), placed(needle, 5.5, 0))), "#ffffff")
-    s.rim([steel], mix(s.mid, s.key, 0.6), (1.0, 0.1), 1.4)
-    s.line(hole, s.ink, 3.0)
-    s.rim([hole], mix(s.light, s.ink, 0.1), (1, 0.4), 2.0)
-
-
-def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a thread along its middle, in the accent."""
-    strand = ribbon(points)
-    s.inked([(strand, s.accent)], 1.6, (0.4, 0.8))
-    s.rim([strand], mix(s.accent, "#ffffff", 0.6), (-0.4, -1), 1.1)
+    """A hawk fixes a mouse, which is seen in its eye. Very close, in profile; light: the low sun it looks into."""
+    s.steps(ALL, (0, 90), (120, 60), ["#fff6e6", s.light, mix(s.light, s.key, 0.5), s.key, s.mid, s.mid])
+    s.fill(svg("M-4 128 C20 122 44 126 70 122 V172 H-4 Z"), s.mid)
+    for x in range(-2, 74, 6):
+        s.stroke([(x, 150), (x + 1, 136), (x - 3, 122 + x * 7 % 9)], s.deep, 1.7)
+    s.dots(box(60, -4, 124, 172), s.deep, (74, 60), (120, 6), 0.0, 0.7)
+    _hawk(s)
+    socket = svg("M54 60 C60 48 78 48 88 60 C92 70 86 82 76 85 C66 86 56 78 54 60 Z")
+    s.fill(socket, s.ink)
+    eye = oval(71, 67, 15)
+    s.inked([(eye, s.key)], 1.8, (0, 0))
+    with s.clipped(eye):
+        s.halo(eye, s.deep, 71, 67, 8, 15, 0.0, 0.7, pitch=2.0)
+        s.fill(cut(eye, oval(73, 70, 15)), s.light)
+        s.fill(oval(71, 67, 9.6), s.ink)
+        with s.clipped(oval(71, 67, 8.8)):
+            s.fill(box(60, 70, 82, 80), s.mid)
+            s.fill(box(60, 69.4, 82, 71), s.light)
+            mouse = join(oval(72, 69, 3.7, 2.7), oval(68.2, 70, 2.1, 1.7), oval(69.4, 67.4, 1.5))
+            s.fill(mouse, s.ink)
+            s.rim([mouse], "#ffffff", (-1.0, -0.6), 0.9)
+            s.stroke([(75.6, 70), (78, 70, 78.6, 66.8)], s.ink, 0.9)
+        s.fill(oval(65.4, 60.6, 3.0, 2.2, -30), "#ffffff")
+    brow = svg("M49 58 C58 46 78 46 96 60 C90 59 86 60 84 61 C74 52 62 52 52 62 Z")
+    s.inked([(brow, s.ink)], 1.2)
+    s.stroke([(54, 56), (66, 48.6, 82, 53)], s.light, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -436,18 +371,20 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun in the door",
     ),
     "m1-22": Picture(
-        spider_girl,
-        ((61.0, 34.0), (78.0, 50.0), (72.0, 110.0)),
-        "lets a yo-yo down from the fifth floor",
-        "foot of a house",
-        "morning across the wall",
+        spider_girl, ((70.0, 78.0), (60.0, 66.0), (98.0, 112.0)), "strikes the net", "football ground", "floodlight"
     ),
     "m1-23": Picture(
         hawkeye,
-        ((66.0, 72.0), (60.0, 96.0), (48.0, 108.0), (66.0, 128.0)),
-        "looks through a needle's eye",
-        "a hand's breadth away",
-        "window at the left",
+        ((70.0, 66.0), (44.0, 78.0), (72.0, 70.0)),
+        "fixes a field mouse",
+        "stubble field",
+        "low sun in front of it",
     ),
-    "m1-24": Picture(yondu, ((41.0, 80.0), (80.0, 96.0), (42.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
+    "m1-24": Picture(
+        yondu,
+        ((64.0, 78.0), (64.0, 60.0), (92.0, 66.0)),
+        "blows the shift in",
+        "factory roof",
+        "sunrise between chimneys",
+    ),
 }

@@ -9,6 +9,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     both,
     box,
     chance,
@@ -25,227 +26,159 @@ from tools.art.poster.shapes import (
 )
 
 
-def _wall_at_sunset(s: Impact) -> None:
-    """Paint a wall with the patch that a window lays on it, and in the patch the shadow of a cat's ears and of a lizard."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    patch = join(
-        polygon((14, -6), (60, -6), (66, 44), (20, 40)),
-        polygon((66, -6), (126, -6), (126, 50), (72, 45)),
-        polygon((20, 46), (66, 50), (74, 120), (28, 112)),
-        polygon((72, 51), (126, 56), (126, 126), (80, 121)),
-    )
-    s.fill(patch, s.key)
-    s.fill(both(patch, polygon((14, -6), (84, -6), (96, 126), (28, 126))), mix(s.key, s.light, 0.55))
-    s.dots(patch, s.mid, (70, 60), (126, 100), 0.0, 0.8)
-    head = svg(
-        "M44 74 C40 54 42 42 46 32 C58 38 66 46 70 54 C80 51 92 52 98 56 C106 48 114 42 126 36 V172 H50 C42 130 40 96 44 74 Z"
-    )
-    reptile = join(
-        ribbon([(60, 33, 4.6), (68, 42, 5.4), (78, 46, 6.6), (90, 47, 5.8), (100, 52, 3.4)]), oval(59, 32, 8.6, 8.0),
-        ribbon([(70, 46, 2.4), (66, 56, 2.0)]), ribbon([(88, 48, 2.4), (92, 58, 2.0)]),
-    )  # fmt: skip
-    s.fill(both(patch, join(head, reptile)), mix(s.ink, s.deep, 0.7))
-    s.dots(ALL, s.ink, (60, 110), (110, 160), 0.0, 0.8)
-
-
-def _cat_face(s: Impact) -> None:
-    """Paint a cat's face close before us, its eyes crossed over its nose at (66, 88), lit from the upper left."""
-    fur, tint, shade, stripe = "#ffffff", s.light, s.key, s.mid
-    chest = svg("M34 172 C34 130 44 108 66 104 C90 108 102 130 104 172 Z")
-    s.inked([(chest, s.key)], 2.2, (0.6, 1.0))
-    s.dots(chest, s.deep, (66, 132), (100, 126), 0.1, 0.85, pitch=2.4)
-    ears = (
-        svg("M30 64 C24 46 25 30 29 20 C40 26 50 36 55 46 Z"),
-        svg("M102 64 C108 48 109 38 108 26 C96 30 84 38 78 46 Z"),
-    )
-    for ear, (x, y) in zip(ears, ((34.6, 48), (99.4, 50)), strict=True):
-        s.inked([(ear, fur)], 2.3, (0.8, 1.1))
-        s.fill(placed(placed(ear, -x, -y), x, y + 1.6, 0.6), shade)
-    head = svg(
-        "M66 42 C80 40 96 46 103 58 C108 68 108 78 104 86 L112 92 L103 94 L106 102 L96 101 C88 108 78 111 66 111 "
-        "C54 111 44 108 36 101 L26 102 L29 94 L20 92 L28 86 C24 78 24 68 29 58 C36 46 52 40 66 42 Z"
-    )
-    s.inked([(head, fur)], 2.5, (0.9, 1.5))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -30, -9)), tint)
-        s.fill(cut(head, placed(head, -15, -7)), shade)
-        s.fill(cut(head, placed(head, -6, -4)), s.mid)
-        s.dots(box(62, 40, 116, 114), s.mid, (72, 76), (106, 94), 0.0, 0.8, pitch=2.4)
-        mark = svg("M-3.500 -13 C-1 -15 1 -15 3.500 -13 L1.600 8 C0.600 11 -0.600 11 -1.600 8 Z")
-        for x, y, size, turn in ((66, 55, 0.95, 0), (55, 54, 0.8, -12), (77, 54, 0.8, 12)):
-            s.fill(placed(mark, x, y, size, turn), stripe)
-        for x, flip in ((29, False), (103, True)):
-            for y, turn in ((72, 78), (84, 96)):
-                s.fill(placed(mark, x, y, 0.85, -turn if flip else turn, flip), stripe)
-    for x, look in ((50, 1), (82, -1)):
-        eye = svg("M-11 2 C-8 -8 4 -11 11 0 C7 9 -5 10 -11 2 Z")
-        eye = placed(eye, x, 75, 1.0, 6 * look, look < 0)
-        s.inked([(eye, s.light)], 1.9, (0.3, 0.5))
-        with s.clipped(eye):
-            s.fill(oval(x + 3.2 * look, 76, 7.8, 8.4), s.accent)
-            s.fill(cut(oval(x + 3.2 * look, 76, 7.8, 8.4), oval(x + 3.2 * look, 79.4, 8.4, 8.0)), "#8fae1a")
-            s.fill(oval(x + 5.4 * look, 77.2, 2.6, 6.4), s.ink)
-        s.fill(oval(x + 2.4 * look - 0.6, 73.4, 1.6), "#ffffff")
-        s.stroke([(x - 12 * look, 73), (x - 3 * look, 61, x + 11 * look, 71)], s.ink, 2.6)
-    s.inked(
-        [(svg("M60.500 88 C63 86.500 69 86.500 71.500 88 C71 92 68.500 94 66 94 C63.500 94 61 92 60.500 88 Z"), s.mid)],
-        1.5,
-    )
-    s.stroke([(66, 94), (66, 98)], s.ink, 1.7)
-    for side in (-1, 1):
-        s.stroke([(66, 98), (66 + side * 5, 103, 66 + side * 12, 99)], s.ink, 1.7)
-        for number in range(3):
-            y = 93 + 4 * number
-            s.fill(oval(66 + side * (12 + number), y, 0.9), s.ink)
-            s.stroke(
-                [(66 + side * 18, y), (66 + side * 36, y - 5 + 3 * number, 66 + side * 48, y - 1 + 4.6 * number)],
-                s.ink,
-                1.1,
-            )
-
-
-def _tail_under_a_paw(s: Impact) -> None:
-    """Paint the tail that was left, wriggling up from below a cat's paw at (60, 138)."""
-    tail = ribbon(
-        [(66, 142, 4.6), (78, 136, 4.6), (84, 127, 4.0), (76, 120, 3.4), (66, 118, 2.6), (64, 111, 1.8), (70, 106, 0.5)]
-    )
-    s.inked([(tail, s.accent)], 2.1, (0.6, 1.0))
-    s.rim([tail], "#f6ffc0", (-0.6, -1.0), 1.8)
-    for points in ([(90, 117), (94, 122)], [(92, 130), (97, 132)], [(57, 112), (55, 117)]):
-        s.stroke(points, "#ffffff", 1.7)
-    paw = svg("M34 172 C34 150 40 130 50 127 C54 123 61 123 64 126 C70 125 75 129 76 134 C78 144 76 152 74 172 Z")
-    s.inked([(paw, "#ffffff")], 2.3, (0.8, 1.2))
-    s.fill(cut(paw, placed(paw, -5, -2)), s.key)
-    for x in (52.5, 63.5):
-        s.stroke([(x, 132), (x + 0.6, 140)], s.ink, 1.7)
-
-
-def _cheeky_lizard(s: Impact) -> None:
-    """Paint a small lizard in profile on a cat's head, its tongue out to the left, its tail gone."""
-    green, pale = s.accent, "#f6ffc0"
-    tongue = svg(
-        "M41 25.500 C36 26 33 25 30.500 23 L25.500 18.500 L28.300 23.600 L22.500 24 L29.500 26.500 C33 29 37 29.500 41 28.800 Z"
-    )
-    s.inked([(tongue, s.mid)], 1.0)
-    legs = [
-        ribbon([(56, 36, 2.6), (53, 40, 2.2), (55, 46, 1.8), (49, 47.4, 1.4)]),
-        ribbon([(72, 36, 2.8), (78, 39, 2.4), (75, 45, 1.8), (69, 46.6, 1.4)]),
-    ]
-    body = ribbon([(48, 25, 4.6), (54, 31, 5.0), (62, 34.5, 6.6), (71, 35, 6.2), (78, 36.5, 4.4), (83, 39.5, 3.4)])
-    head = svg(
-        "M40 28.500 C38 22 42 15.500 48 15.500 C54 15.500 57 20 56 26 C55 31 50 33 46 32 C43 32 41 31 40 28.500 Z"
-    )
-    s.inked([(leg, green) for leg in legs], 1.7, (0.4, 0.7))
-    s.inked([(body, green), (head, green)], 1.9, (0.6, 0.9))
-    s.rim([body, head], pale, (-0.5, -1.0), 1.8)
-    for x, y in ((58, 31), (64, 32.6), (70, 33)):
-        s.fill(oval(x, y, 1.7), s.deep)
-    s.inked([(oval(83.6, 40, 1.9, 3.1, -28), pale)], 1.1)
-    s.inked([(oval(47.6, 20.6, 3.4), "#ffffff")], 1.2)
-    s.fill(oval(46.6, 21.4, 1.7), s.ink)
-    s.stroke([(40.6, 27), (45, 29.4, 50.5, 26.4)], s.ink, 1.3)
+def _frill(s: Impact) -> None:
+    """Paint the spread frill of a lizard about (70, 78), with the sun behind it."""
+    tips = [around(70, 78, 50 if number % 2 == 0 else 45, 118 + number * 304 / 24) for number in range(25)]
+    frill = polygon((70, 104), *((x, 78 + (y - 78) * 0.98) for x, y in tips))
+    s.inked([(frill, s.mid)], 2.6, (0.6, 1.2))
+    with s.clipped(frill):
+        s.fill(oval(70, 78, 43), mix(s.mid, s.key, 0.5))
+        s.fill(oval(70, 78, 37), s.key)
+        s.fill(oval(70, 78, 30), s.light)
+        s.dots(frill, s.deep, (84, 84), (118, 100), 0.0, 0.9)
+        for number in range(0, 25, 2):
+            x, y = tips[number]
+            s.fill(polygon((70, 78), (x - 1.2, y), (x + 1.2, y)), s.ink)
+            if number < 24:
+                a, b = around(70, 78, 40, 118 + (number + 1) * 304 / 24)
+                s.fill(oval(a, b, 3.0, 4.6, 118 + (number + 1) * 304 / 24), s.deep)
+        s.rim([frill], "#ffffff", (-0.8, -1.0), 1.6)
 
 
 def lizard(s: Impact) -> None:
-    """A cat squints at a tail that wriggles below its paw; the lizard is on its head. Face close; light: low sun through a window, its patch on the wall."""
-    _wall_at_sunset(s)
-    _cat_face(s)
-    _tail_under_a_paw(s)
-    _cheeky_lizard(s)
-
-
-_BALLS: Final = tuple(oval(76, y, rx, ry) for y, rx, ry in ((130, 30, 24), (96, 22.5, 19), (66, 18.5, 17)))
-"""The balls of a snowman, from the lowest on."""
-_TWIGS: Final = tuple(
-    join(*(taper(start, r, end, r * 0.6) for start, end, r in limbs))
-    for limbs in (
-        (((60, 90), (46, 74), 2.6), ((46, 74), (43, 52), 2.0), ((46, 74), (35, 66), 1.8), ((45, 64), (52, 50), 1.7)),
-        (
-            ((92, 90), (105, 78), 2.6),
-            ((105, 78), (108, 62), 2.0),
-            ((105, 78), (115, 72), 1.8),
-            ((106, 70), (99, 60), 1.7),
-        ),
+    """A lizard spreads its frill and gapes at us. Frontal; light: the low sun that shines through the frill."""
+    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.45), s.mid])
+    s.rays(70, 78, 54, 140, 22, mix(s.mid, s.key, 0.3), duty=0.5, seed=5)
+    s.fill(svg("M-4 112 L16 98 L34 104 V130 H-4 Z M124 104 L110 98 L100 108 V130 H124 Z"), s.deep)
+    _frill(s)
+    rock = svg("M-4 172 V140 L18 132 L40 138 L58 130 L88 132 L104 138 L124 130 V172 Z")
+    chest = svg("M54 98 C50 112 52 128 50 146 H92 C90 128 90 112 86 98 Z")
+    s.inked([(chest, s.ink)], 1.6)
+    s.dots(chest, s.mid, (62, 120), (48, 122), 0.0, 0.8, pitch=2.4)
+    s.inked([(rock, s.deep)], 1.8)
+    s.rim([rock], s.key, (0.0, -1.0), 1.8)
+    s.dots(rock, s.ink, (60, 138), (60, 160), 0.0, 0.8)
+    for side in (-1, 1):
+        arm = join(
+            taper((70 + 15 * side, 112), 6.0, (70 + 29 * side, 122), 4.2),
+            taper((70 + 29 * side, 122), 4.2, (70 + 25 * side, 138), 3.2),
+        )
+        s.inked([(arm, s.ink)], 1.0)
+        s.rim([arm], s.key, (1.0 * side, -0.6), 1.4)
+        for turn in (-34, -8, 18, 44):
+            x, y = around(70 + 25 * side, 138, 10, 90 - turn)
+            s.stroke([(70 + 25 * side, 138), (x, y - 2)], s.ink, 3.4)
+            s.stroke([(70 + 25 * side, 138), (x, y - 2)], s.mid, 1.2)
+    jaw = svg("M49 78 C42 100 52 124 70 128 C88 124 98 100 91 78 Z")
+    s.inked([(jaw, s.deep)], 2.6, (0.8, 1.4))
+    s.fill(cut(jaw, placed(jaw, 3.0, -1.0)), s.light)
+    throat = svg("M54 78 H86 C91 98 84 114 70 119 C56 114 49 98 54 78 Z")
+    s.fill(throat, s.ink)
+    with s.clipped(throat):
+        s.fill(svg("M54 124 C52 104 60 94 70 94 C80 94 88 104 86 124 Z"), s.key)
+        s.fill(svg("M58 124 C57 108 63 99 70 99 C77 99 83 108 82 124 Z"), "#ffffff")
+        s.stroke([(70, 101), (70, 118)], s.mid, 1.5)
+        s.dots(throat, s.deep, (72, 98), (88, 104), 0.0, 0.9, pitch=2.4)
+    for x, long in ((56, 5), (61, 7), (66, 5), (74, 5), (79, 7), (84, 5)):
+        s.fill(polygon((x - 2.2, 80), (x + 2.2, 80), (x, 82 + long)), "#ffffff")
+    for x in (62, 78):
+        s.fill(polygon((x - 1.8, 117), (x + 1.8, 117), (x, 109)), "#ffffff")
+    snout = svg(
+        "M46 72 C48 58 58 50 70 50 C82 50 92 58 94 72 C94 78 92 82 89 84 C84 78 77 80 70 80 C63 80 56 78 51 84 C48 82 46 78 46 72 Z"
     )
-)
-"""Its arms of twigs, at the left and at the right."""
-_HAT: Final = join(svg("M63 49 L61 33 L84 31 L88 48 Z"), placed(box(-19, -3, 19, 2, 1.5), 75, 50, turn=2))
+    s.inked([(snout, s.deep)], 2.6, (0.6, 1.2))
+    with s.clipped(snout):
+        s.fill(svg("M40 44 H66 L64 66 L58 84 H40 Z"), s.mid)
+        s.fill(cut(snout, placed(snout, 2.4, 2.6)), "#ffffff")
+        s.dots(snout, s.ink, (72, 60), (94, 70), 0.0, 0.9, pitch=2.4)
+    for side in (-1, 1):
+        s.fill(oval(70 + 6 * side, 72, 1.5, 1.0, 30 * side), s.ink)
+        s.inked([(oval(70 + 18.5 * side, 66, 5.2, 6.0, -24 * side), s.accent)], 2.2, (0.1, 0.2))
+        s.fill(oval(70 + 19 * side, 66, 1.4, 4.6, -14 * side), s.ink)
+        s.stroke([(70 + 8 * side, 60), (70 + 16 * side, 55, 70 + 25 * side, 62)], s.ink, 2.6)
 
 
-def _garden_by_a_lantern(s: Impact, x: float, y: float) -> None:
-    """Paint a garden by night, the light of a lantern at (x, y) on its fence and its snow, a snowman's shadow in it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    lots = chance(8)
-    fence = join(
-        *(polygon((at, 126), (at, 40), (at + 6.4, 30), (at + 12.8, 40), (at + 12.8, 126)) for at in range(-9, 124, 14))
+def _roof_in_the_rain(s: Impact) -> None:
+    """Paint rain over a town at night that glows from below, with spires far away."""
+    s.steps(
+        ALL,
+        (96, 0),
+        (34, 112),
+        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light],
     )
-    s.fill(fence, s.deep)
-    with s.clipped(fence):
-        for r, tone in ((96, mix(s.deep, s.mid, 0.5)), (76, s.mid), (54, mix(s.mid, s.key, 0.6)), (34, s.light)):
-            s.fill(oval(x, y, r), tone)
-        s.halo(ALL, s.ink, x, y, 70, 124, 0.0, 0.7)
-        shadow = placed(join(*_BALLS, *_TWIGS, _HAT), -0.32 * x, -0.32 * y, 1.32)
-        s.fill(shadow, mix(s.ink, s.deep, 0.5))
-        for at in range(5, 124, 14):
-            s.stroke([(at - 0.6, 36), (at - 0.6, 126)], s.ink, 1.2)
-    ground = svg("M-4 122 C20 114 50 120 76 116 C96 114 112 118 124 114 V172 H-4 Z")
-    s.fill(ground, s.mid)
-    s.fill(oval(x, y + 16, 62, 20), s.key)
-    s.fill(oval(x, y + 16, 40, 13), s.light)
-    s.dots(ground, s.deep, (80, 130), (126, 142), 0.0, 0.8)
-    for _ in range(26):
-        at, top, r = 120 * next(lots), 112 * next(lots), 0.7 + 1.2 * next(lots)
-        s.fill(oval(at, top, r), s.light)
-
-
-def _storm_lantern(s: Impact, x: float, y: float) -> None:
-    """Paint a lantern on a cord, its flame at (x, y)."""
-    for r, tone in ((11, s.accent), (8.4, "#ffffff")):
-        s.flash(x, y, r, 9, tone, 4, 0.6)
-    s.line(oval(x, y - 7, 6, 8), s.ink, 1.6)
-    s.inked([(svg(f"M{x - 6} {y - 6} L{x - 3.4} {y - 11} H{x + 3.4} L{x + 6} {y - 6} Z"), s.deep)], 1.4, (0.3, 0.5))
-    s.inked([(polygon((x - 5, y - 6), (x + 5, y - 6), (x + 6, y + 7), (x - 6, y + 7)), "#fbffe0")], 1.5, (0.3, 0.5))
-    s.fill(
-        svg(f"M{x} {y - 4} C{x + 4} {y} {x + 3} {y + 5} {x} {y + 5} C{x - 3} {y + 5} {x - 4} {y} {x} {y - 4} Z"),
-        s.accent,
-    )
-    s.inked([(box(x - 7.5, y + 7, x + 7.5, y + 11, 1.4), s.deep)], 1.5, (0.3, 0.5))
+    s.fill(svg("M-4 172 V118 L6 98 L14 120 H24 L30 106 L36 122 H46 L54 88 L62 122 H72 V172 Z"), mix(s.deep, s.mid, 0.5))
+    s.fill(svg("M-4 172 V136 H12 L18 124 L24 138 H40 V130 H52 V140 H72 V172 Z"), s.deep)
+    for x, y in ((42, 136), (46, 136), (56, 146), (60, 146), (34, 146)):
+        s.fill(box(x, y, x + 2, y + 3.4), s.light)
+    s.dots(box(40, -4, 124, 70), s.ink, (60, 60), (110, -4), 0.0, 0.8)
 
 
 def abomination(s: Impact) -> None:
-    """A snowman comes with a lantern on its claw and shows its teeth. Low angle; light: the lantern; a shadow on the fence."""
-    x, y = 45.0, 122.0
-    _garden_by_a_lantern(s, x, y)
-    for twig in _TWIGS:
-        s.inked([(twig, mix(s.ink, s.deep, 0.5))], 1.5, (0.5, 0.6))
-        s.rim([twig], s.light, (-0.6, 0.8), 1.2)
-    shade = mix(s.mid, s.deep, 0.35)
-    for ball in _BALLS:
-        s.inked([(ball, "#ffffff")], 2.2, (1.2, -0.6))
-        with s.clipped(ball):
-            s.fill(cut(ball, placed(ball, -5, 4)), s.key)
-            s.fill(cut(ball, placed(ball, -12, 9)), s.mid)
-            s.dots(ball, shade, (76, 90), (106, 66), 0.0, 0.9, pitch=2.4)
-    for top in (92, 103, 124):
-        s.inked([(oval(71, top, 2.5), s.ink)], 0.6)
-    mouth = svg("M62 71 C68 68 83 67 90 70 C89 77 84 80 76 80 C68 80 63 77 62 71 Z")
-    s.fill(mouth, s.ink)
-    with s.clipped(mouth):
-        for at in range(64, 92, 6):
-            s.fill(polygon((at - 2.8, 67), (at + 2.8, 67), (at, 74.5)), "#ffffff")
-            s.fill(polygon((at + 0.4, 82), (at + 5.6, 82), (at + 3, 75.5)), s.light)
-    s.line(mouth, s.ink, 1.8)
-    for side in (-1, 1):
-        s.inked([(oval(74.5 + side * 7.6, 61, 2.4), s.ink)], 0.6)
-        s.fill(oval(73.8 + side * 7.6, 61.8, 0.9), s.accent)
-        s.stroke([(74.5 + side * 3.4, 58.6), (74.5 + side * 12, 54.6)], s.ink, 2.4)
-    s.inked([(svg("M71 63 L78 62 L76.500 69 L60 71.500 Z"), s.accent)], 1.6, (0.3, 0.6))
-    s.fill(svg("M74 63 L78 62 L76.500 69 L70 70 Z"), mix(s.accent, s.ink, 0.4))
-    s.inked([(_HAT, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 0.6))
-    s.fill(polygon((62.4, 43), (87, 42), (88, 47), (63, 48)), s.accent)
-    s.rim([_HAT], s.key, (-1.0, 0.5), 1.4)
-    s.stroke([(47, 74), (45, 107)], s.ink, 1.8)
-    _storm_lantern(s, x, y)
+    """A gargoyle spits the rain over the town. In profile, low; light: the streets far below."""
+    _roof_in_the_rain(s)
+    for number in range(22):
+        x, y = 8 + (number * 37) % 116, (number * 53) % 140
+        s.stroke([(x, y), (x - 4, y + 13)], s.key if number % 3 else "#ffffff", 1.1, 0.8)
+    wing = svg("M90 78 C84 60 88 40 102 26 C102 38 106 44 114 46 C116 42 120 40 126 40 V96 C112 90 100 86 90 78 Z")
+    s.inked([(wing, s.deep)], 2.0)
+    s.rim([wing], s.key, (-1.0, 0.2), 1.5)
+    for points in ([(92, 78), (96, 50, 103, 32)], [(94, 80), (106, 60, 114, 48)], [(98, 84), (112, 74, 124, 58)]):
+        s.stroke(points, s.mid, 1.6)
+    body = svg("M62 66 C74 56 94 64 106 78 C114 88 124 92 130 92 V152 H92 C92 140 90 128 84 120 C74 112 66 100 62 88 Z")
+    s.inked([(body, s.ink)], 2.2)
+    with s.clipped(body):
+        s.fill(svg("M62 86 C70 104 80 112 88 120 C94 128 96 140 96 152 L84 152 L60 110 Z"), s.mid)
+        s.fill(svg("M60 90 C68 106 78 114 85 122 C90 130 91 140 91 152 L80 152 L56 110 Z"), s.light)
+        s.dots(body, s.mid, (92, 112), (110, 96), 0.7, 0.0, pitch=2.4)
+        for points in (
+            [(100, 82), (108, 90, 112, 104)],
+            [(92, 78), (98, 88, 100, 100)],
+            [(110, 92), (116, 100, 118, 112)],
+        ):
+            s.stroke(points, s.mid, 1.5)
+    ledge = polygon((66, 138), (124, 138), (124, 172), (78, 172), (74, 150), (66, 147))
+    s.inked([(ledge, s.deep)], 2.2)
+    s.fill(polygon((66, 144), (124, 144), (124, 147), (67, 147)), s.key)
+    s.dots(ledge, s.ink, (80, 140), (124, 142), 0.0, 0.9)
+    leg = join(taper((88, 98), 10.0, (79, 117), 6.6), taper((79, 117), 6.6, (83, 133), 5.4))
+    s.inked([(leg, s.ink)], 2.0)
+    s.rim([leg], s.light, (-1.0, 0.5), 2.0)
+    for x in (73, 79, 85, 91):
+        claw = svg(f"M{x - 3.4} 131 C{x - 3} 128 {x + 3} 128 {x + 3.4} 131 L{x + 1} 144 L{x - 1.500} 139 Z")
+        s.inked([(claw, s.deep)], 1.3, (0.2, 0.3))
+        s.fill(cut(claw, placed(claw, 1.4, -0.6)), s.light)
+    stream = ribbon([(50, 84, 3.0), (43, 91, 4.2), (39, 104, 4.8), (36.5, 122, 5.6), (35, 142, 7.4), (34, 160, 9.0)])
+    s.inked([(stream, "#ffffff")], 1.9, (0.4, 0.8))
+    s.fill(
+        ribbon(
+            [(51, 86, 0.6), (45, 94, 1.6), (41.500, 106, 1.6), (39.500, 124, 2.0), (38.500, 144, 2.6), (38, 160, 3.0)]
+        ),
+        s.key,
+    )
+    jaw = svg("M68 82 C62 90 56 96 49 97 C43 97 39 94 38 90 L43 91.500 L45 85 L50 90.500 L55 87 C58 85 60 82 62 79 Z")
+    s.inked([(jaw, s.ink)], 1.8)
+    s.rim([jaw], s.light, (-0.4, 1.0), 1.8)
+    head = svg(
+        "M35 68 C36 62 42 58 49 55 C46 47 48 38 55 31 C56 39 60 44 66 47 C70 40 76 37 82 37 C80 43 80 48 83 54 C88 60 90 70 88 86 "
+        "C78 92 66 90 60 83 C57 80 55 78 53 76 L50 83 L46 75 L42 81 L40 74 C36 73 34 71 35 68 Z"
+    )
+    s.inked([(head, s.ink)], 2.2)
+    with s.clipped(head):
+        s.fill(svg("M34 70 C44 72 52 70 58 76 C64 84 74 86 86 84 L84 94 H34 Z"), s.mid)
+        s.rim([head], s.light, (-0.6, 1.0), 1.7)
+        for points in (
+            [(53, 40), (54, 48, 58, 54)],
+            [(78, 41), (74, 46, 73, 54)],
+            [(70, 62), (76, 68, 76, 78)],
+            [(62, 70), (68, 72, 69, 80)],
+        ):
+            s.stroke(points, s.mid, 1.5)
+    s.fill(svg("M50 63 C54 60 60 60 64 64 C60 67 54 67 50 63 Z"), s.accent)
+    s.fill(oval(57, 63.4, 1.3, 2.0), s.ink)
+    s.stroke([(47, 61), (56, 55, 67, 62)], s.key, 1.5)
+    s.fill(oval(39.6, 66.4, 1.6, 1.0), s.key)
+    for x, y, r in ((30, 132, 2.0), (46, 118, 1.8), (44, 136, 2.2), (48, 106, 1.4), (34, 106, 1.4)):
+        s.inked([(oval(x, y, r, r * 1.4), "#ffffff")], 0.9, (0, 0))
 
 
 def _roof_in_snow(s: Impact) -> None:
@@ -491,17 +424,13 @@ def kraven(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((48.0, 22.0), (51.0, 76.0), (81.0, 76.0), (72.0, 122.0)),
-        "leaves a cat its tail",
-        "cat's head",
-        "patch of a low sun",
+        ((70.0, 60.0), (52.0, 66.0), (70.0, 104.0)),
+        "spreads its frill",
+        "rock in the desert",
+        "sun through the frill",
     ),
     "m1-34": Picture(
-        abomination,
-        ((75.0, 62.0), (76.0, 74.0), (45.0, 122.0), (44.0, 58.0)),
-        "comes with a lantern on its claw",
-        "garden in snow",
-        "lantern",
+        abomination, ((50.0, 66.0), (44.0, 88.0), (84.0, 90.0)), "spits the rain", "cathedral roof", "streets far below"
     ),
     "m1-35": Picture(
         winter_soldier,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -14,11 +13,9 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    block,
     both,
     box,
     burst,
-    chance,
     cut,
     join,
     mix,
@@ -31,148 +28,99 @@ from tools.art.poster.shapes import (
 )
 
 
+def _frozen_strait(s: Impact) -> None:
+    """Paint a low sun in haze over a plain of ice, and the black water that opens in it towards us."""
+    s.steps(ALL, (60, -4), (60, 104), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    for r, tone in ((66, mix(s.mid, s.key, 0.4)), (52, s.key), (40, mix(s.key, s.light, 0.6)), (29, "#ffffff")):
+        s.fill(oval(70, 66, r * 1.04, r), tone)
+    s.fill(svg("M-4 100 L14 92 L30 99 L44 94 L96 96 L108 90 L124 98 V110 H-4 Z"), mix(s.mid, s.key, 0.3))
+    s.fill(box(-4, 103, 124, 172), s.light)
+    s.fill(polygon((-4, 110), (40, 103), (56, 112), (30, 150), (-4, 160)), mix(s.key, s.light, 0.55))
+    s.fill(polygon((124, 112), (104, 104), (88, 112), (112, 150), (124, 150)), s.key)
+    s.dots(polygon((124, 104), (96, 104), (88, 112), (112, 152), (124, 152)), s.mid, (92, 110), (124, 146), 0.0, 0.8)
+    s.fill(
+        polygon(
+            (50, 110),
+            (92, 110),
+            (86, 122),
+            (104, 134),
+            (90, 138),
+            (96, 156),
+            (34, 156),
+            (46, 138),
+            (38, 130),
+            (56, 122),
+        ),
+        s.ink,
+    )
+    for crack in (
+        [(46, 128), (34, 124), (30, 116), (18, 112)],
+        [(98, 132), (108, 126), (120, 128)],
+        [(88, 118), (102, 114), (106, 107)],
+    ):
+        s.stroke(crack, s.ink, 1.8)
+
+
+def _bow(s: Impact) -> None:
+    """Paint the bow of an icebreaker from ahead and from below, lit along its stem alone."""
+    s.inked([(polygon((50, 58), (53, 40), (87, 40), (90, 58)), s.deep)], 1.6)
+    for x in range(56, 86, 7):
+        s.fill(box(x, 44, x + 4.4, 48.4), s.accent)
+    port = svg("M70 50 L70 128 L58 124 C54 104 42 84 36 64 C48 60 60 55 70 50 Z")
+    board = svg("M70 50 L70 128 L82 124 C86 104 98 84 104 64 C92 60 80 55 70 50 Z")
+    s.inked([(port, mix(s.deep, s.mid, 0.35)), (board, s.ink)], 2.4, (0.4, 1.2))
+    with s.clipped(port):
+        s.fill(svg("M70 48 L70 130 L64 126 C62 100 60 80 56 54 Z"), s.mid)
+        s.dots(port, s.ink, (62, 84), (42, 100), 0.0, 0.75, pitch=2.4)
+        for drop in (14, 30, 46):
+            s.stroke([(36, 64 + drop), (52, 58 + drop, 70, 52 + drop)], s.ink, 1.0)
+    with s.clipped(board):
+        for drop in (14, 30, 46):
+            s.stroke([(104, 64 + drop), (88, 58 + drop, 70, 52 + drop)], s.deep, 1.1)
+        s.rim([board], s.key, (1.0, -0.5), 1.6)
+    s.stroke([(37, 64), (54, 58, 70, 50), (86, 58, 103, 64)], s.light, 2.2)
+    s.stroke([(70, 51), (70, 126)], "#ffffff", 2.2)
+    for side in (-1, 1):
+        x = 70 + 17 * side
+        s.inked([(oval(x, 78, 3.6, 4.4), s.ink)], 1.0, (0, 0))
+        s.stroke([(x, 78), (x, 96)], s.ink, 4.4)
+        s.stroke([(x, 78), (x, 96)], s.key, 1.8)
+        for tone, wide in ((s.ink, 5.0), (s.key, 2.2)):
+            s.stroke([(x - 6, 89), (x - 4, 97, x, 97), (x + 4, 97, x + 6, 89)], tone, wide)
+
+
 def hulk(s: Impact) -> None:
-    """A fist comes through the wall at us. Straight on, foreshortened; light: the flash in the hole."""
-    s.fill(ALL, s.deep)
-    cx, cy = 67, 84
-    # bricks that crowd to the hole
-    for r in range(13):
-        for k in range(7):
-            x, y = k * 23 - (r % 2) * 11.5 - 14, r * 13 - 8
-            tone = (mix(s.mid, s.deep, 0.5), mix(s.mid, s.deep, 0.72), mix(s.mid, s.deep, 0.3))[(r * 3 + k * 5) % 3]
-            s.fill(block(x, y, 21.4, 11.4, 0.8), tone)
-            s.fill(block(x, y, 21.4, 1.4), s.mid)
-    s.halo(ALL, s.ink, cx, cy, 42, 98, 0.0, 0.85)
-    # cracks
-    for a, length in ((205, 76), (250, 66), (292, 74), (335, 60), (20, 60), (65, 66), (120, 70), (160, 66)):
-        rnd = chance(a)
-        pts = [(cx + 34 * math.cos(math.radians(a)), cy + 34 * math.sin(math.radians(a)), 2.0)]
-        for i in range(1, 6):
-            d = 34 + (length - 34) * i / 5
-            b = math.radians(a + 12 * (next(rnd) - 0.5))
-            pts.append((cx + d * math.cos(b), cy + d * math.sin(b), 1.7 * (1 - i / 5)))
-        s.fill(
-            polygon(*[(x + w, y + w * 0.4) for x, y, w in pts], *[(x - w, y - w * 0.4) for x, y, w in pts[::-1]]), s.ink
-        )
-    hole = burst(cx, cy, 58, 11, 12, 0.68, 1.04, 14)
-    s.fill(hole, s.ink)
-    # the thickness of the wall: courses of broken brick, lit from the hole
-    edge = burst(0, 0, 58, 11, 12, 0.68, 1.04, 14)
-    s.fill(placed(edge, cx + 0.6, cy + 0.8, 0.97), mix(s.mid, s.key, 0.55))
-    with s.clipped(placed(edge, cx + 0.6, cy + 0.8, 0.97)):
-        for at in range(0, 360, 15):
-            a = math.radians(at)
-            s.stroke([(cx, cy), (cx + 64 * math.cos(a), cy + 64 * math.sin(a))], s.deep, 1.5)
-        s.dots(placed(edge, cx, cy), s.deep, (cx - 4, cy - 6), (cx + 40, cy + 54), 0.0, 0.85)
-    s.fill(placed(edge, cx + 2, cy + 2.4, 0.88), s.ink)
-    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.855), s.accent)
-    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.66), "#f6ffc4")
-    s.rays(cx, cy, 52, 92, 20, s.accent, 1, duty=0.16, seed=4, inward=False)
-
-    # bricks that fly
-    def brick(x, y, w, turn, tone):
-        a = placed(block(-w, -w * 0.5, 2 * w, w), x, y, 1, turn)
-        b = placed(polygon((-w, w * 0.5), (w, w * 0.5), (w * 0.72, w * 0.86), (-w * 0.72, w * 0.86)), x, y, 1, turn)
-        s.inked([(b, s.deep), (a, tone)], w=1.2, heavy=(0.8, 1.0))
-        s.rim([a], s.light, (-0.4, -1), 1.2)
-
-    brick(44, 50, 8, 28, s.mid)
-    brick(97, 53, 6, -30, s.mid)
-    brick(104, 92, 8.5, 40, s.key)
-    brick(47, 118, 9, -34, s.mid)
-    # arm, back of the hand, knuckles, thumb: planes with corners, larger towards us
-    with s.moved(cx - 1, cy + 2, 0.92, turn=-9.0):
-        lit, base, dim = "#ffffff", mix(s.light, s.key, 0.3), mix(s.key, s.mid, 0.35)
-        arm = polygon((-20, -14), (22, -14), (12, -40), (-8, -40))
-        s.inked([(arm, dim)], w=1.6)
-        s.dots(arm, s.deep, (0, -16), (0, -40), 0.1, 0.9)
-        back = polygon(
-            (-33, -4, 3), (-27, -21, 4), (-12, -27, 3), (12, -27, 3), (28, -20, 4), (34, -2, 3), (34, 10), (-33, 10)
-        )
-        s.inked([(back, base)], w=1.8, heavy=(1.4, 1.6))
-        s.fill(polygon((-30, -4), (-25, -19), (-12, -25), (10, -25), (20, -21), (-6, -17), (-17, -6)), lit)
-        for x in (-15, 1, 16):
-            s.stroke([(x * 0.7, -22), (x, -9)], dim, 1.6)
-        boxes = ((-35, -7, 17.5, 30, -4), (-18.5, -11.5, 18.5, 36, -1), (-0.5, -11, 18, 35, 1), (17, -6.5, 17, 30, 5))
-        shapes = []
-        for x, y, w, h, lean in boxes:
-            shapes.append(
-                polygon(
-                    (x + 1, y, 4.5), (x + w - 1, y, 4.5), (x + w + lean * 0.2, y + h, 4), (x + lean * 0.2, y + h, 4)
-                )
-            )
-        s.inked([(p, base) for p in shapes], w=1.8, heavy=(1.5, 1.8))
-        for p, (x, y, w, h, _) in zip(shapes, boxes, strict=False):
-            with s.clipped(p):
-                s.fill(
-                    polygon(
-                        (x - 2, y + h * 0.58),
-                        (x + w * 0.5, y + h * 0.50),
-                        (x + w + 2, y + h * 0.54),
-                        (x + w + 2, y + h + 2),
-                        (x - 2, y + h + 2),
-                    ),
-                    dim,
-                )
-                s.fill(polygon((x + w * 0.74, y + 2), (x + w + 2, y), (x + w + 2, y + h), (x + w * 0.8, y + h)), dim)
-                s.dots(p, s.deep, (x + 3, y + h * 0.5), (x + w * 0.9, y + h), 0.0, 0.85, pitch=2.5)
-                s.fill(
-                    polygon(
-                        (x + 2.4, y + 3), (x + w * 0.66, y + 2.2), (x + w * 0.56, y + h * 0.34), (x + 3.4, y + h * 0.42)
-                    ),
-                    lit,
-                )
-                s.stroke([(x + w * 0.30, y + h * 0.47), (x + w * 0.72, y + h * 0.44)], s.ink, 1.0)
-            s.line(p, s.ink, 1.9)
-        # the fingers' shadow on what is under them
-        s.fill(
-            polygon((-33, 15), (-18, 20), (0, 20), (18, 19), (34, 17), (35, 25), (18, 29), (-18, 30), (-34, 25)), s.ink
-        )
-        # the thumb: its ball, the two bones with the corner of the joint between them, the nail
-        ball = polygon((-39, 12, 4), (-31, 6, 3), (-20, 11, 3), (-15, 22, 3), (-20, 35, 4), (-32, 32, 4), (-39, 22, 4))
-        bone = polygon((-23, 11, 3), (-8, 15, 3), (-1, 18, 2), (0, 27, 2), (-6, 35, 3), (-22, 36, 4), (-27, 25, 4))
-        tip = polygon((-4, 16, 3), (10, 18, 3), (20, 22, 4), (20, 30, 4), (12, 35, 3), (-4, 35, 3), (-8, 26, 3))
-        s.inked([(ball, base), (bone, base), (tip, base)], w=1.9, heavy=(1.5, 2.0))
-        for part, shade, top in (
-            (
-                ball,
-                polygon((-40, 23), (-24, 28), (-14, 25), (-18, 40), (-40, 36)),
-                ((-36, 13), (-30, 8.500), (-20, 13), (-24, 20), (-34, 19)),
-            ),
-            (
-                bone,
-                polygon((-28, 27), (-14, 29), (4, 28), (2, 40), (-26, 40)),
-                ((-21, 13), (-9, 17), (-4, 20), (-8, 24.500), (-21, 23)),
-            ),
-            (tip, polygon((-9, 29), (6, 30), (22, 28), (22, 40), (-8, 40)), ((-3, 18), (8, 20), (5, 26), (-4, 25))),
-        ):
-            with s.clipped(part):
-                s.fill(shade, dim)
-                s.dots(part, s.deep, (-10, 26), (0, 38), 0.0, 0.7, pitch=2.5)
-                s.fill(polygon(*top), lit)
-            s.line(part, s.ink, 1.4)
-        for line in ("M-6 19 C-3 22 -3 27 -6 31", "M-3 19.500 C-0.500 22 -0.500 27 -3 31"):
-            s.line(svg(line), s.ink, 0.9)
-        nail = polygon((8, 20, 2), (17, 22, 2.5), (18, 28, 2.5), (10, 30, 2), (6, 25, 2))
-        s.fill(nail, lit)
-        s.line(nail, s.ink, 1.0)
-        s.rim([shapes[3]], s.accent, (1, 0.1), 1.5)
-        s.rim([tip], s.accent, (0.4, 1), 1.5)
-    # chips towards us
+    """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun behind the ship."""
+    _frozen_strait(s)
+    _bow(s)
+    plates = (
+        polygon((30, 126), (35, 110), (43, 101), (50, 111), (59, 117), (54, 128), (46, 138), (38, 130)),
+        polygon((111, 124), (106, 106), (99, 98), (92, 109), (82, 116), (87, 127), (95, 138), (102, 128)),
+        polygon((46, 142), (58, 126), (68, 136), (62, 148)),
+        polygon((96, 144), (84, 126), (76, 138), (84, 150)),
+    )
+    for number, plate in enumerate(plates):
+        side = 1 if number % 2 else -1
+        s.inked([(plate, mix(s.mid, s.key, 0.5))], 2.0, (0.4, 1.2))
+        s.fill(both(plate, placed(plate, 3.4 * side, -4.6)), "#ffffff" if side < 0 else s.light)
     s.debris(
         [
-            (40, 62, 3, 10),
-            (58, 44, 2.4, 60),
-            (88, 45, 3.0, 30),
-            (108, 76, 3.2, 80),
-            (100, 118, 3.6, 15),
-            (70, 130, 4.2, 55),
-            (84, 124, 2.4, 5),
-            (36, 128, 2.6, 33),
+            (44, 88, 3.4, 20),
+            (33, 100, 2.6, 60),
+            (100, 86, 3.0, 40),
+            (110, 100, 2.4, 0),
+            (56, 146, 4.4, 10),
+            (90, 148, 3.6, 70),
         ],
-        s.mid,
-        s.light,
+        s.key,
+        "#ffffff",
     )
+    man = join(
+        oval(112.4, 115, 1.5), polygon((110.8, 117), (114, 117), (114.6, 122), (113.8, 127), (111.6, 127), (110.6, 122))
+    )
+    s.fill(man, s.ink)
+    s.stroke([(111, 118), (107.4, 114)], s.ink, 1.2)
+    s.fill(oval(107, 113, 1.6), s.accent)
 
 
 def _room_behind_a_cage(s: Impact) -> None:
@@ -299,112 +247,73 @@ def luke_cage(s: Impact) -> None:
         s.inked([(loose, "#ffffff")], 1.1, (0.2, 0.4))
 
 
-def _bath(s: Impact) -> None:
-    """Paint the tiles of a bathroom, a window of ribbed glass in them and the light that it lays slanted on the wall."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((26, -4), (124, -4), (124, 104), (62, 104)), mix(s.deep, s.mid, 0.6))
-    for at in range(-2, 150, 22):
-        s.stroke([(-4, at), (124, at)], s.ink, 1.0, 0.5)
-        s.stroke([(at, -4), (at, 120)], s.ink, 1.0, 0.5)
-    for number in range(7):
-        left = 82 + 8 * number
-        s.fill(polygon((left, 8), (left + 5, 10), (left + 13, 116), (left + 8, 114)), mix(s.key, s.light, 0.3))
-    s.fill(polygon((80, 56), (126, 66), (126, 72), (80, 62)), mix(s.deep, s.mid, 0.6))
-    s.inked([(box(34, -6, 84, 70, 2), mix(s.deep, s.ink, 0.4))], 1.6)
-    pane = box(38, -6, 80, 66)
-    s.steps(pane, (0, -6), (0, 66), [s.light, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key])
-    for x in range(41, 80, 5):
-        s.fill(box(x, -6, x + 1.6, 66), s.key)
-    s.fill(box(38, 26, 80, 30), mix(s.deep, s.ink, 0.4))
-    s.inked([(box(31, 68, 87, 73, 1), s.key)], 1.5)
-    s.dots(box(-4, -4, 80, 120), s.ink, (60, 70), (40, 128), 0.0, 0.7)
+def _hangar(s: Impact) -> None:
+    """Paint a dark hangar from inside, its door open on the glare of dawn, and the wet floor that mirrors it."""
+    s.fill(ALL, s.ink)
+    for number in range(5):
+        x = 12 + number * 28
+        s.stroke([(x - 8, -4), (x + 4, 30)], s.deep, 2.0)
+    opening = svg("M22 122 V42 C40 20 104 20 122 42 V122 Z")
+    s.fill(opening, s.key)
+    s.fill(svg("M27 122 V46 C44 27 100 27 117 46 V122 Z"), s.light)
+    s.fill(oval(72, 96, 36, 44), "#ffffff")
+    s.dots(svg("M27 62 V46 C44 27 100 27 117 46 V62 Z"), s.key, (72, 60), (72, 26), 0.0, 0.85)
+    s.fill(svg("M22 112 L44 108 L58 112 L92 109 L122 113 V124 H22 Z"), s.key)
+    s.fill(box(-4, 121, 124, 172), s.deep)
+    s.fill(polygon((24, 121), (120, 121), (140, 156), (2, 156)), s.mid)
+    for y, wide in ((126, 40), (132, 32), (139, 42), (146, 30)):
+        s.fill(box(72 - wide, y, 72 + wide, y + 2.6, 1.3), s.light)
+    s.dots(box(-4, 121, 124, 156), s.ink, (72, 128), (10, 146), 0.0, 0.8)
 
 
-def _wave(s: Impact, data: str, tone: Color, foam: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a wave with a lit crest, and the bubbles of its foam."""
-    wave = svg(data)
-    s.inked([(wave, tone)], 1.8, (0.0, 0.4))
-    s.fill(cut(wave, placed(wave, 1.0, 5.4)), s.key)
-    s.fill(cut(wave, placed(wave, 0.6, 2.4)), "#ffffff")
-    for x, y, r in foam:
-        s.inked([(oval(x, y, r), s.light)], 1.2, (0.3, 0.6))
-        s.fill(cut(oval(x, y, r), oval(x + r * 0.3, y + r * 0.3, r)), "#ffffff")
-        s.fill(cut(oval(x, y, r), oval(x - r * 0.3, y - r * 0.4, r)), s.key)
-
-
-def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a captain's white cap whose band has its middle at (x, y)."""
-    with s.moved(x, y, turn=turn):
-        top = svg("M-25 -14 C-26 -24 -8 -26 6 -24 C20 -24 28 -16 22 -8 L18 -2 H-18 Z")
-        band = polygon((-18, -6), (18, -6), (17, 4), (-18, 4))
-        peak = svg("M-18 3 C-8 1 8 1 16 3 C8 9 -14 12 -25 8 Z")
-        s.inked([(top, "#ffffff"), (band, s.ink), (peak, s.ink)], 2.1, (0.6, 1.2))
-        with s.clipped(top):
-            s.fill(cut(top, placed(top, -7, -3)), s.key)
-            s.dots(top, s.mid, (2, -16), (24, -8), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-20 5 C-10 3.400 4 3.400 10 4.600 C2 7 -12 8.500 -20 5 Z"), s.mid)
-        anchor = ["M-2 -18 V-7", "M-6 -15 H2", "M-9 -12 C-8 -5 4 -5 5 -12"]
-        for tone, wide in ((s.ink, 3.6), (s.accent, 1.9)):
-            for part in anchor:
-                s.line(svg(part), tone, wide)
-            s.line(oval(-2, -20, 1.9), tone, wide)
-        s.fill(box(-17, -1.4, 16, 0.8), s.accent)
-
-
-_DUCK: Final = svg(
-    "M54 102 C60 94 66 92 72 94 C84 98 94 92 100 84 C106 80 113 84 114 92 C116 112 104 134 84 135 C64 136 48 124 54 102 Z"
-)
-"""The body of a rubber duck that faces left; its head is a disc about (68, 78)."""
-
-
-def _duck_in_a_cap(s: Impact) -> None:
-    """Paint a rubber duck in a captain's cap, lit from the upper left."""
-    pale, dim = "#f6ffc0", "#7f9c16"
-    head = oval(68, 78, 18.5, 18)
-    s.inked([(_DUCK, s.accent), (head, s.accent)], 2.5, (0.9, 1.6))
-    with s.clipped(join(_DUCK, head)):
-        s.fill(cut(head, placed(head, 4.0, 2.4)), pale)
-        s.fill(svg("M54 104 C60 96 66 96 70 98 C62 102 58 112 62 126 H50 Z"), pale)
-        s.fill(cut(_DUCK, placed(_DUCK, -7, -6)), dim)
-        s.fill(both(head, cut(oval(68, 78, 18.5), oval(61, 74, 19))), dim)
-        s.dots(_DUCK, dim, (78, 104), (104, 128), 0.0, 0.85, pitch=2.4)
-    wing = svg("M76 108 C84 106 96 102 104 96 C108 108 100 122 86 122 C78 122 74 114 76 108 Z")
-    s.inked([(wing, s.accent)], 1.7, (0.6, 1.0))
-    s.fill(cut(wing, placed(wing, 0.6, 2.8)), pale)
-    s.fill(cut(wing, placed(wing, -3.0, -2.6)), dim)
-    bill = svg("M54 80 C46 78 40 80 36 84 C40 87 38 90 44 92 C50 93 56 92 58 89 Z")
-    s.inked([(bill, "#ff9a2e")], 2.0, (0.4, 0.9))
-    s.fill(svg("M53 81.500 C47 80 42 81 39 84 C44 85 50 84.500 55 84 Z"), "#ffdc9a")
-    s.line(svg("M40 87.500 C46 88 52 87.500 57 85.500"), s.ink, 1.1)
-    s.fill(oval(62.6, 77, 2.4, 2.9), s.ink)
-    s.fill(oval(61.8, 75.8, 0.9), "#ffffff")
-    _peaked_cap(s, 68, 60, -5)
+def _aeroplane(s: Impact) -> None:
+    """Paint an aeroplane from ahead: wings, wheels, cabin, the star of its engine and the blur of its propeller."""
+    for side in (-1, 1):
+        leg = polygon((72 + 12 * side, 92), (72 + 17 * side, 92), (72 + 25 * side, 122), (72 + 21 * side, 122))
+        s.inked([(leg, s.deep), (box(72 + 23 * side - 4.6, 110, 72 + 23 * side + 4.6, 129, 4), s.ink)], 1.6, (0.4, 0.8))
+        wing = polygon((72 + 14 * side, 78), (72 + 78 * side, 66, 2), (72 + 78 * side, 70), (72 + 16 * side, 91))
+        s.inked([(wing, s.ink)], 1.8)
+        s.fill(
+            polygon((72 + 14 * side, 78), (72 + 78 * side, 66), (72 + 78 * side, 67.6), (72 + 14 * side, 81.4)), s.key
+        )
+    cabin = svg("M55 64 C56 48 62 43 72 43 C82 43 88 48 89 64 Z")
+    s.inked([(cabin, s.ink)], 2.0)
+    for data in ("M59 60 C60 51 64 47.500 70.500 47 V60 Z", "M73.500 60 V47 C80 47.500 84 51 85 60 Z"):
+        s.fill(svg(data), s.mid)
+    s.fill(svg("M60.500 58 C61 52 64 49.500 68 49 L63 58 Z"), "#ffffff")
+    s.inked([(oval(72, 80, 25.5), s.deep)], 2.8, (0.8, 1.6))
+    s.fill(cut(oval(72, 80, 25.5), oval(73.6, 82.4, 25.5)), "#ffffff")
+    s.fill(oval(72, 80, 21.5), s.ink)
+    for number in range(9):
+        with s.moved(72.0, 80.0, turn=number * 40.0):
+            s.fill(box(-3.6, -19.6, 3.6, -7, 1.6), s.mid if number % 9 in (0, 1, 7, 8) else s.deep)
+            for y in (-17, -14, -11):
+                s.stroke([(-3.6, y), (3.6, y)], s.ink, 1.0)
+    for turn in (14.0, 134.0, 254.0):
+        with s.moved(72.0, 80.0, turn=turn):
+            blade = svg("M-2.6 -4 C-6.500 -18 -7 -34 -2 -47 C3 -46 4.500 -40 4.6 -32 C4.6 -20 3.4 -10 2.6 -4 Z")
+            s.fill(svg("M-2 -47 C-14 -44 -24 -37 -31 -28 C-22 -34 -14 -37 -5.600 -36 Z"), s.key, 0.75)
+            s.fill(svg("M-4 -34 C-14 -32 -20 -27 -25 -20 C-18 -25 -12 -27 -6 -26 Z"), s.key, 0.6)
+            s.inked([(blade, s.ink)], 1.2)
+            s.fill(svg("M-2.4 -8 C-5 -20 -5.500 -34 -1.500 -44 C-2 -32 -1 -18 -0.6 -8 Z"), s.light)
+    s.inked([(oval(72, 80, 6.6), s.accent)], 1.9, (0.4, 0.8))
+    s.fill(oval(70, 77.6, 2.2), "#ffffff")
 
 
 def captain_marvel(s: Impact) -> None:
-    """A rubber duck in a captain's cap climbs a wave of the bath. Profile; light: a window of ribbed glass, and its patch."""
-    _bath(s)
-    cap = svg("M44 50 C42 36 62 32 78 34 C94 36 102 46 94 54 L88 62 H50 Z")
-    s.fill(placed(join(cap, oval(70, 78, 19)), 13, 7), mix(s.ink, s.deep, 0.7))
-    _wave(
-        s,
-        "M-6 102 C6 88 24 84 38 94 C46 100 54 112 66 116 C88 122 106 116 126 104 V172 H-6 Z",
-        mix(s.ink, s.deep, 0.75),
-        ((36, 91, 4.4), (45, 98, 5.4), (110, 112, 4.0), (118, 107, 4.6)),
-    )
-    with s.moved(-3.0, 4.0, 0.94, turn=12, about=(76, 112)):
-        _duck_in_a_cap(s)
-    _wave(
-        s,
-        "M-6 124 C10 112 34 110 46 122 C58 136 88 142 126 122 V172 H-6 Z",
-        mix(s.deep, s.mid, 0.55),
-        ((36, 112, 4.6), (46, 117, 6.4), (56, 127, 5.0), (66, 132, 3.6), (104, 130, 5.4), (113, 126, 4.2)),
-    )
-    for y, left, right in ((141, 66, 100), (145, 54, 90)):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.2), s.accent)
-    for x, y, r in ((38, 62, 4.4), (42, 78, 2.6), (36, 100, 2.2), (104, 70, 3.0), (111, 78, 2.0)):
-        s.inked([(oval(x, y, r), s.key)], 1.1, (0.3, 0.5))
-        s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
+    """An aeroplane roars out of its hangar at us, and a captain's cap flies. Frontal, low; light: the open door behind."""
+    _hangar(s)
+    s.fill(svg("M30 133 C50 127 94 127 116 133 C94 138 50 138 30 133 Z"), s.ink)
+    _aeroplane(s)
+    with s.moved(97.0, 134.0, 0.95, turn=-20.0):
+        crown = svg("M-12 -3 L-16 -10 C-14 -16 -6 -17 0 -17 C6 -17 14 -16 16 -10 L12 -3 Z")
+        peak = svg("M-12 2 C-6 4 6 4 12 2 C13 9 -13 9 -12 2 Z")
+        s.inked([(crown, "#ffffff"), (box(-12, -4, 12, 2.4), s.accent), (peak, s.ink)], 1.8, (0.4, 0.8))
+        s.line(box(-12, -4, 12, 2.4), s.ink, 1.0)
+        s.inked([(oval(0, -5, 3.0), s.key)], 1.0, (0, 0))
+    for points in ([(40, 128), (32, 134)], [(54, 138), (48, 146)]):
+        s.stroke(points, s.ink, 3.4)
+        s.stroke(points, "#ffffff", 1.6)
 
 
 def _dark_forest(s: Impact) -> None:
@@ -517,7 +426,9 @@ def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, co
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
+    "m3-17": Picture(
+        hulk, ((70.0, 70.0), (70.0, 118.0), (92.0, 92.0)), "breaks the ice", "frozen strait", "low sun behind the ship"
+    ),
     "m3-18": Picture(
         drax,
         ((68.0, 112.0), (60.0, 92.0), (92.0, 78.0)),
@@ -527,10 +438,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((70.0, 62.0), (66.0, 82.0), (84.0, 112.0)),
-        "climbs a wave in a cap",
-        "bath",
-        "window of ribbed glass",
+        ((72.0, 78.0), (72.0, 50.0), (92.0, 120.0)),
+        "roars out of its hangar",
+        "airfield at dawn",
+        "open door of the hangar",
     ),
     "m3-20": Picture(
         luke_cage,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
-
-import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -16,6 +13,7 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
+    both,
     box,
     chance,
     cut,
@@ -29,154 +27,89 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_SHEET: Final = svg(
-    "M47 38 C46 22 54 13 65 13 C76 13 83 22 82 38 C83 46 90 52 100 58 C104 62 104 70 98 72 C90 72 82 66 78 62 "
-    "L76 82 L70 76 L64 84 L58 76 L53 80 L54 62 C48 68 40 72 33 71 C28 68 28 62 33 58 C42 53 48 46 47 38 Z"
-)
-_CAPE: Final = svg(
-    "M50 44 C40 46 30 44 22 50 C27 53 29 57 25 63 C32 61 36 64 34 72 C42 68 46 74 48 80 L84 80 C88 72 92 70 100 74 "
-    "C98 66 104 62 112 64 C108 58 110 54 117 50 C106 46 94 48 84 44 Z"
-)
 
-
-def _wall_in_headlights(s: Impact) -> None:
-    """Paint the end of a street, a wall of planks and a door, in the headlights of a car behind us, a ghost's shadow on it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    wall = box(-6, -6, 126, 112)
-    with s.clipped(wall):
-        for x in (42, 92):
-            for r, tone in ((78, s.deep), (66, mix(s.deep, s.mid, 0.6)), (56, s.mid)):
-                s.fill(oval(x, 64, r), tone)
-        for r, tone in ((46, s.key), (34, mix(s.key, s.light, 0.5))):
-            for x in (38, 96):
-                s.fill(oval(x, 66, r), tone)
-        for x in range(-4, 124, 12):
-            s.stroke([(x, -6), (x, 112)], mix(s.ink, s.deep, 0.5), 1.2, 0.55)
-        shadow = placed(join(_SHEET, _CAPE, box(58, 80, 76, 116)), 66 - 66 * 1.26 + 12, 84 - 84 * 1.26 + 2, 1.26)
-        s.fill(shadow, mix(s.ink, s.deep, 0.3))
-        s.halo(wall, s.ink, 66, 66, 72, 112, 0.0, 0.8)
-    s.fill(box(-6, 112, 126, 172), mix(s.deep, s.mid, 0.3))
-    s.fill(polygon((-6, 112), (126, 112), (126, 115), (-6, 115)), s.key)
-    s.fill(oval(66, 146, 58, 22), s.mid)
-    s.fill(svg("M56 116 H84 L96 172 H50 Z"), mix(s.ink, s.deep, 0.4))
-    s.dots(box(-6, 115, 126, 172), s.ink, (66, 130), (130, 160), 0.0, 0.6)
-
-
-def _legs_in_socks(s: Impact) -> None:
-    """Paint two legs in striped socks on their pedals, the one at the left up, the one at the right down."""
-    skin, boot = mix(s.key, s.light, 0.5), mix(s.ink, s.deep, 0.35)
-    for hip, knee, foot in (((57, 84), (48, 91), (45, 112)), ((77, 86), (90, 97), (95, 124))):
-        x, y = foot
-        s.inked([(box(x - 10, y + 9.4, x + 10, y + 13, 1.2), s.accent)], 1.6, (0.3, 0.6))
-        thigh = taper(hip, 9, knee, 8.2)
-        s.inked([(thigh, mix(s.deep, s.ink, 0.3))], 1.9, (0.5, 0.9))
-        s.inked([(oval(*knee, 7.4), skin)], 1.6, (0.4, 0.7))
-        s.fill(oval(knee[0] - 2, knee[1] - 2.4, 3.0, 2.4), "#fff4e4")
-        shin = taper((knee[0], knee[1] + 5), 6.6, (x, y + 2), 5.4)
-        s.inked([(shin, "#fff4e4")], 1.9, (0.6, 0.9))
-        with s.clipped(shin):
-            for number in range(5):
-                top = knee[1] + 5.5 + number * 6.4
-                s.fill(polygon((0, top + 1), (120, top - 1), (120, top + 2), (0, top + 4)), s.accent)
-            s.fill(cut(shin, placed(shin, -4.4, 0)), s.mid, 0.5)
-        shoe = svg(f"M{x - 7.4} {y + 9.6} C{x - 8.6} {y - 1} {x + 8.6} {y - 1} {x + 7.4} {y + 9.6} Z")
-        s.inked([(shoe, boot)], 1.8, (0.5, 0.8))
-        s.rim([shoe], s.key, (-0.4, -1.0), 1.7)
-        s.stroke([(x - 3.4, y + 5.2), (x + 3.4, y + 4.6)], "#fff4e4", 1.5)
-
-
-def _wheel_at_us(s: Impact) -> None:
-    """Paint the front wheel of a bicycle that comes at us, its hub at (68, 116), and the fork above it."""
-    teal, pale = s.accent, "#a8efe2"
-    s.fill(oval(70, 152, 22, 4), s.ink)
-    hole = oval(70, 117, 8.4, 26)
-    tyre = oval(68, 117, 15.4, 36)
-    s.inked([(cut(tyre, hole), mix(s.ink, s.deep, 0.2))], 2.2, (0.6, 1.0))
-    s.rim([oval(70, 117, 10, 28)], s.mid, (-1.0, -0.2), 1.6)
-    for turn in range(0, 180, 18):
-        (x0, y0), (x1, y1) = around(0, 0, 1, turn), around(0, 0, -1, turn)
-        s.stroke([(70 + 8.4 * x0, 117 + 26 * y0), (70 + 8.4 * x1, 117 + 26 * y1)], pale, 1.0)
-    s.line(hole, s.light, 1.6)
-    with s.clipped(cut(tyre, oval(73, 117, 14.6, 35))):
-        for y in range(82, 156, 7):
-            s.fill(polygon((50, y + 2), (66, y), (66, y + 3.4), (50, y + 5.4)), s.key)
-    for points in ([(60, 74), (57, 90), (60, 116)], [(76, 74), (82, 90), (80, 116)]):
-        for tone, wide in ((s.ink, 7.0), (teal, 3.8)):
-            s.stroke(points, tone, wide)
-        s.stroke([(points[0][0] - 0.8, 76), (points[1][0] - 0.8, 90), (points[2][0] - 0.8, 112)], pale, 1.2)
-    s.inked([(box(56, 113.4, 85, 118.6, 2.4), s.light)], 1.5, (0.3, 0.6))
-
-
-def _sheet_in_the_wind(s: Impact) -> None:
-    """Paint a ghost of a bed sheet over somebody's head and arms, blown back to both sides, its eyes at (59, 36)."""
-    white, cloth, fold = "#fff4e4", mix(s.key, s.light, 0.55), mix(s.mid, s.key, 0.4)
-    s.inked([(_CAPE, cloth)], 2.2, (0.7, 1.2))
-    with s.clipped(_CAPE):
-        for points in (
-            [(50, 50), (36, 52, 26, 60)],
-            [(52, 58), (42, 62, 36, 70)],
-            [(84, 50), (98, 52, 112, 62)],
-            [(82, 58), (92, 62, 99, 72)],
-        ):
-            s.stroke(points, fold, 1.8)
-        s.dots(_CAPE, s.mid, (74, 60), (116, 62), 0.0, 0.75, pitch=2.4)
-    s.inked([(_SHEET, white)], 2.4, (0.9, 1.4))
-    with s.clipped(_SHEET):
+def _stair_at_sunset(s: Impact) -> None:
+    """Paint a stair that falls to the lower right between houses, and the low sun at its head."""
+    s.steps(ALL, (60, -4), (60, 120), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5)])
+    for r, tone in ((54, mix(s.mid, s.key, 0.6)), (43, s.key), (33, mix(s.key, s.light, 0.6)), (25, "#fff6e6")):
+        s.fill(oval(62, 60, r), tone)
+    s.fill(svg("M-4 -4 H16 V26 L30 34 V172 H-4 Z"), s.ink)
+    s.fill(svg("M124 -4 H112 V50 L100 58 V172 H124 Z"), mix(s.ink, s.deep, 0.35))
+    for x, y in ((4, 56), (18, 60), (106, 70), (114, 70), (106, 90), (114, 90)):
+        s.fill(box(x, y, x + 5, y + 9), s.mid if x > 60 else s.deep)
+    s.dots(box(98, 50, 124, 172), s.ink, (104, 60), (124, 110), 0.0, 0.8)
+    s.fill(svg("M28 118 L58 112 L66 118 L78 110 L124 120 V172 H28 Z"), s.deep)
+    s.dots(box(40, 110, 124, 160), s.ink, (60, 112), (100, 150), 0.1, 0.8)
+    flight = [(-4.0, 172.0), (-4.0, 84.0)]
+    for number in range(7):
+        x, y = 8 + number * 18, 84 + number * 11.5
+        flight += [(x, y), (x, y + 11.5)]
+    stairs = polygon(*flight, (124, 172))
+    s.fill(stairs, s.ink)
+    for number in range(7):
+        x, y = 8 + number * 18, 84 + number * 11.5
         s.fill(
-            svg("M76 10 C80 30 74 44 70 52 C80 60 92 68 104 72 L72 90 C66 70 66 52 70 44 C74 34 76 24 72 10 Z"), cloth
+            polygon((x - 18, y), (x, y), (x - 3, y + 3.6), (x - 21, y + 3.6)), s.key if number in (3, 4) else s.light
         )
-        s.dots(box(72, 12, 106, 84), s.key, (76, 40), (92, 56), 0.0, 0.8, pitch=2.4)
-        for data in ("M52 46 C50 54 44 60 38 64", "M58 52 C58 62 57 70 57 78", "M70 54 C71 62 72 70 71 78"):
-            s.line(svg(data), fold, 1.7)
-    for x in (58.5, 70.5):
-        s.fill(oval(x, 34, 2.7, 4.2), s.ink)
-        s.fill(oval(x + 0.5, 35.4, 0.9, 1.4), "#ffffff")
-    s.fill(oval(64.6, 45.0, 2.4, 2.8), s.ink)
+        s.fill(polygon((x - 18, y + 3.6), (x - 3, y + 3.6), (x - 3, y + 13), (x - 18, y + 13)), s.deep)
+        s.dots(box(x - 18, y + 3.6, x - 2, y + 14), s.ink, (x - 3, y), (x - 18, y + 10), 0.1, 0.8)
 
 
-def _handlebar(s: Impact) -> None:
-    """Paint a handlebar from before, a hand on each grip, a bell, and a lamp at (67, 72) in which a moth sits."""
-    teal, pale, skin = s.accent, "#a8efe2", mix(s.key, s.light, 0.5)
-    for tone, wide in ((s.ink, 7.6), (teal, 4.2), (pale, 1.2)):
-        s.stroke([(34, 70), (48, 62, 67, 64), (86, 62, 100, 70)], tone, wide)
-    for x, y, turn in ((35, 70, -26), (99, 70, 26)):
-        with s.moved(x, y, turn=turn):
-            s.inked([(box(-8, -3.4, 8, 3.4, 3), mix(s.ink, s.deep, 0.4))], 1.6)
-            for number in range(4):
-                finger = box(-8 + 4.1 * number, -5.4, -3.9 + 4.1 * number, 5.8, 2.0)
-                s.inked([(finger, skin)], 1.3, (0.3, 0.5))
-                s.fill(cut(finger, placed(finger, 0.4, -3.2)), s.mid)
-    bell = svg("M79 60 C79 51 93 51 93 60 Z")
-    s.inked([(box(84.6, 59, 87.4, 64), teal), (bell, "#ffc830")], 1.7, (0.4, 0.7))
-    s.fill(cut(bell, placed(bell, 3.0, 1.6)), "#fff4b4")
-    for start, end in (((81, 47), (79, 44)), ((86, 46), (86, 42.5)), ((91, 47), (93, 44))):
-        s.stroke([start, end], "#ffc830", 1.5)
-    s.inked([(oval(67, 72, 15), teal)], 2.2, (0.8, 1.3))
-    s.rim([oval(67, 72, 15)], pale, (-0.6, -1.0), 2.0)
-    for r, tone in ((12.2, "#ffc830"), (10.8, "#fff4b4"), (8.0, "#ffffff")):
-        s.fill(oval(67, 72, r), tone)
-    s.line(oval(67, 72, 12.2), s.ink, 1.3)
-    wings = [
-        svg("M0 0 C-2 -6 -8 -9 -10 -6 C-10 -2 -7 1 -4 2 C-7 3 -7 7 -4 7.500 C-1.500 7 -0.500 4 0 2 Z"),
-    ]
-    wings.append(placed(wings[0], flip=True))
-    with s.moved(68, 72, 0.86, turn=18.0):
-        for wing in wings:
-            s.fill(wing, s.ink)
-        s.fill(oval(0, 1.6, 1.7, 4.6), s.ink)
-        for side in (-1, 1):
-            s.stroke([(0, -2), (side * 1.4, -6, side * 3.6, -7.4)], s.ink, 0.9)
-            s.fill(oval(side * 5.6, -3.4, 1.4), "#ffc830")
+def _wheel(s: Impact, x: float, turn: float) -> None:
+    """Paint a wheel of the bicycle about (x, 0)."""
+    s.fill(oval(x, 0, 17.6), s.light, 0.55)
+    for number in range(10):
+        end = around(x, 0, 15.5, turn + 36 * number)
+        s.stroke([(x, 0), end], s.ink, 0.9)
+    s.line(oval(x, 0, 17.2), s.ink, 4.6)
+    s.line(oval(x, 0, 14.4), s.key, 1.2)
+    s.inked([(oval(x, 0, 2.8), s.light)], 1.4, (0, 0))
+
+
+def _bicycle(s: Impact) -> None:
+    """Paint a bicycle about the point between its hubs, its front wheel at the right."""
+    _wheel(s, -22.0, 10.0)
+    _wheel(s, 22.0, 24.0)
+    tubes = (
+        ((-22, 0), (-2, 4)),
+        ((-22, 0), (-9, -18)),
+        ((-2, 4), (-10, -24)),
+        ((-9, -18), (13.5, -21)),
+        ((-2, 4), (14.5, -15)),
+        ((22, 0), (12, -28)),
+    )
+    for start, end in tubes:
+        s.stroke([start, end], s.ink, 6.0)
+    for start, end in tubes:
+        s.stroke([start, end], s.accent, 2.8)
+        s.stroke([(start[0], start[1] - 0.8), (end[0], end[1] - 0.8)], "#8fe0d2", 0.9)
+    s.inked(
+        [(svg("M-21 -27 C-19 -31 -12 -29 -2 -28.500 C-1 -26 -4 -24 -9 -24 C-13 -20 -19 -22 -21 -27 Z"), s.ink)], 1.0
+    )
+    s.stroke([(-19, -27.6), (-12, -28, -4, -27.4)], s.light, 1.3)
+    for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
+        s.stroke([(12, -28), (15, -34, 22, -33), (27, -31, 24, -26), (22, -24, 17, -25)], tone, wide)
+    s.inked([(oval(-2, 4, 5.2), s.light)], 1.6, (0.2, 0.4))
+    for tone, wide in ((s.ink, 4.4), (s.light, 1.6)):
+        s.stroke([(-8, 12), (4, -4)], tone, wide)
+    for x, y in ((-10, 13), (6, -5)):
+        s.inked([(box(x - 4, y - 1.2, x + 4, y + 1.4, 1), s.ink)], 0.6)
+    s.inked([(polygon((15, -20), (21, -23), (23, -16), (17, -15)), "#ffc83a")], 1.6, (0.2, 0.4))
 
 
 def ghost_rider(s: Impact) -> None:
-    """A ghost in a bed sheet rides a bicycle straight at us, its striped socks bare. From below; light: a car behind us; a moth in the lamp."""
-    _wall_in_headlights(s)
-    with s.moved(turn=-4.0, about=(66.0, 100.0)):
-        _legs_in_socks(s)
-        _sheet_in_the_wind(s)
-        _wheel_at_us(s)
-        _handlebar(s)
+    """A bicycle bounds down a stair with nobody on it. Diagonal; light: the sun at the head of the stair."""
+    _stair_at_sunset(s)
+    for points in ([(30, 50), (44, 57)], [(26, 62), (38, 68)], [(40, 38), (54, 45)]):
+        s.stroke(points, s.ink, 2.2)
+    with s.moved(75.0, 83.0, 0.98, turn=22.0):
+        _bicycle(s)
+    s.debris(
+        [(42, 98, 3.2, 20), (50, 106, 2.4, 60), (36, 104, 2.0, 0), (86, 122, 3.4, 40), (76, 126, 2.2, 80)],
+        s.deep,
+        s.light,
+        0.9,
+    )
 
 
 def _leaves_by_a_firefly(s: Impact, x: float, y: float) -> None:
@@ -277,143 +210,104 @@ def venom(s: Impact) -> None:
         s.stroke([around(x, y, 13, turn), around(x, y, 18, turn)], "#fff4b4", 1.8)
 
 
-def _swept_morning(s: Impact) -> None:
-    """Paint the morning that was swept clean: a sun behind a hill, its rays, the bare hill in front."""
-    s.steps(
-        ALL,
-        (96, 0),
-        (44, 110),
-        [mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.4), s.light, "#fff4e4", "#fff8ee"],
-    )
-    s.rays(44, 96, 24, 130, 22, "#ffffff", 0.75, duty=0.5, seed=4, first=-170, last=10)
-    s.fill(oval(44, 96, 22), "#ffffff")
-    s.fill(svg("M-4 116 C20 106 60 104 124 116 V172 H-4 Z"), s.key)
-    s.fill(svg("M-4 134 C30 128 70 130 124 138 V172 H-4 Z"), s.mid)
-    s.dots(box(-4, 128, 124, 172), s.deep, (60, 132), (60, 156), 0.0, 0.7)
+def _gable(s: Impact) -> None:
+    """Paint the gable of an old barn by night, its round window lit by a lantern, bare branches beside it."""
+    s.steps(ALL, (60, -4), (60, 150), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    wall = polygon((68, 2), (124, 62), (124, 172), (10, 172), (10, 64))
+    s.fill(wall, mix(s.ink, s.deep, 0.45))
+    for x in range(14, 124, 11):
+        s.stroke([(x, 172), (x, max(4, 6 + abs(x - 68) * 1.07))], s.ink, 1.6)
+    s.fill(polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64)), s.ink)
+    s.rim([polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64))], s.key, (-0.4, -1.0), 1.4)
+    for r, tone in ((58, mix(s.deep, s.mid, 0.4)), (46, s.mid)):
+        s.fill(both(oval(68, 74, r), wall), tone)
+    s.fill(oval(68, 72, 38), s.ink)
+    s.fill(oval(68, 72, 35), s.key)
+    s.fill(oval(68, 72, 29), s.light)
+    s.fill(oval(68, 74, 20), "#fffbe6")
+    s.halo(ALL, s.ink, 68, 74, 52, 104, 0.0, 0.85)
 
 
-def _rolled_night(s: Impact) -> None:
-    """Paint the night as a carpet: it hangs out of the sky at the right, and at its foot it is already rolled up."""
-    night, dim = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
-    cloth = svg("M66 -8 C72 18 72 50 84 78 C88 88 92 92 98 92 L130 96 V-8 Z")
-    s.inked([(cloth, night)], 2.2, (-1.2, 0.6))
-    with s.clipped(cloth):
-        for data in ("M74 -8 C80 20 84 54 96 94 H106 C92 54 90 20 84 -8 Z", "M112 36 C112 60 114 80 118 98 H124 V36 Z"):
-            s.fill(svg(data), dim)
-        for x, y, r in ((78, 12, 4.0), (82, 40, 3.4), (110, 74, 4.2), (116, 90, 2.6), (98, 84, 2.6)):
-            s.glint(x, y, r, "#fff4e4", 8, 0.2)
-    s.rim([cloth], "#fff4e4", (-1.0, 0.2), 2.4)
-    roll = join(oval(94, 112, 27), polygon((94, 85), (134, 85), (134, 139), (94, 139)))
-    s.inked([(roll, night)], 2.5, (0.6, 1.4))
-    with s.clipped(roll):
-        for x, y, r in ((108, 98, 3.4), (115, 112, 4.2), (110, 128, 3.0)):
-            s.glint(x, y, r, "#fff4e4", 8, 0.2)
-    end = oval(94, 112, 25.5, 26)
-    s.fill(end, dim)
-    spiral = [
-        (
-            94 + (24.6 - 0.62 * k) * math.cos(math.radians(-90 + 30 * k)),
-            112 + (25 - 0.62 * k) * math.sin(math.radians(-90 + 30 * k)),
-        )
-        for k in range(37)
-    ]
-    for tone, wide in ((s.ink, 4.0), ("#fff4e4", 1.7)):
-        path = skia.Path()
-        path.moveTo(*spiral[0])
-        for here, after in itertools.pairwise(spiral):
-            path.quadTo(*here, (here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
-        with s.clipped(oval(94, 112, 26.6, 27)):
-            s.line(path, tone, wide)
-    s.dots(end, s.ink, (84, 104), (114, 132), 0.0, 0.55, pitch=2.4)
-    s.rim([oval(94, 112, 27)], "#ffffff", (-1.0, -0.5), 2.2)
-
-
-def _sweeper(s: Impact) -> None:
-    """Paint a woman in a headscarf who bends to her broom, from the side; the sun is behind her."""
-    skin, dress, dark, pale = mix(s.key, s.light, 0.55), s.mid, mix(s.ink, s.deep, 0.4), "#fff4e4"
-    wood, straw, teal = "#e0853c", "#f6c27a", s.accent
-    far = ribbon([(52, 82, 5.4), (62, 92, 4.6), (68, 101, 3.6)])
-    s.inked([(far, mix(dress, s.deep, 0.6))], 1.8, (0.4, 0.8))
-    for foot, tone in (((44, 118, 57, 137), mix(teal, s.ink, 0.3)), ((38, 118, 35, 138), mix(teal, s.ink, 0.3))):
-        x, y, left, low = foot
-        leg = taper((x, y), 5.4, (left, low), 3.4)
-        shoe = svg(
-            f"M{left - 4} {low - 1} H{left + 4} C{left + 10} {low + 1} {left + 11} {low + 4} {left + 10} {low + 6} H{left - 4} Z"
-        )
-        s.inked([(leg, pale), (shoe, tone)], 1.8, (0.4, 0.8))
-    skirt = svg("M38 96 C32 106 28 118 26 130 C36 136 50 136 60 130 C60 118 58 106 54 96 Z")
-    s.inked([(skirt, dress)], 2.3, (0.6, 1.2))
-    with s.clipped(skirt):
-        s.fill(svg("M50 94 C54 106 54 122 50 140 H66 V94 Z"), s.deep)
-        s.rim([skirt], pale, (-1.0, -0.2), 2.2)
-    body = svg("M36 98 C32 86 36 74 46 69 C54 68 60 74 60 82 C60 90 58 95 56 100 C50 103 42 102 36 98 Z")
-    s.inked([(body, dress)], 2.3, (0.6, 1.2))
-    with s.clipped(body):
-        s.fill(svg("M54 66 C58 80 54 92 48 104 H66 V66 Z"), s.deep)
-        s.rim([body], pale, (-1.0, -0.5), 2.4)
-    apron = svg("M44 98 C50 102 54 101 57 98 C60 106 62 116 61 126 C56 130 50 130 46 128 C48 116 47 106 44 98 Z")
-    s.inked([(apron, pale)], 1.8, (0.4, 0.8))
-    s.dots(apron, s.key, (50, 110), (62, 126), 0.0, 0.8, pitch=2.4)
-    # the head: face to the right, the scarf with its knot behind
-    for data in ("M42 66 C36 66 31 70 28 76 C34 76 40 74 44 70 Z", "M42 67 C39 72 37 78 38 84 C43 80 46 75 46 70 Z"):
-        s.inked([(svg(data), teal)], 1.6, (0.3, 0.6))
-    face = svg(
-        "M50 50 C57 48 63 51 64.500 56 L65 60.500 L67.800 65 C68 66.600 67 67 65.800 67.200 L66.500 71 C66.500 72.500 65.500 73 65.500 74 "
-        "C65.500 78 61 80 56 78.500 C48 77 44 70 45 62 Z"
-    )
-    s.inked([(face, skin)], 2.0, (0.5, 0.9))
+def _owl(s: Impact) -> None:
+    """Paint an owl that flies at us about the middle of its face: wings, breast, talons, disc of the face."""
+    for side in (-1, 1):
+        feathers = []
+        for number in range(6):
+            turn = -58 + number * 25
+            long = 48 - abs(number - 1.6) * 3.4
+            base = (13.0 * side, 8.0 + number * 1.5)
+            tip = (base[0] + long * math.cos(math.radians(turn)) * side, base[1] + long * math.sin(math.radians(turn)))
+            middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2 - 2)
+            feathers.append(
+                ribbon(
+                    [
+                        (*base, 4.0),
+                        (*middle, 6.6),
+                        (tip[0] * 0.92 + base[0] * 0.08, tip[1] * 0.92 + base[1] * 0.08, 5.0),
+                        (*tip, 1.0),
+                    ]
+                )
+            )
+        for number, feather in enumerate(reversed(feathers)):
+            s.inked([(feather, s.mid if number % 2 else s.deep)], 2.0, (0.4, 0.9))
+            s.rim([feather], s.light, (-0.3 * side, -1.0), 1.4)
+            with s.clipped(feather):
+                for r in (30, 40, 50):
+                    s.line(oval(10 * side, 12, r), s.ink, 2.4)
+        arm = ribbon([(8 * side, 4, 9.0), (22 * side, -4, 8.0), (36 * side, -12, 5.0), (44 * side, -22, 1.4)])
+        s.inked([(arm, s.deep)], 2.0, (0.4, 0.9))
+        s.rim([arm], s.light, (0.0, -1.0), 1.8)
+        s.dots(arm, s.ink, (14 * side, -4), (30 * side, 8), 0.1, 0.9, pitch=2.4)
+    breast = svg("M-17 6 C-19 26 -13 44 0 50 C13 44 19 26 17 6 Z")
+    s.inked([(breast, s.light)], 2.2, (0.6, 1.0))
+    with s.clipped(breast):
+        s.dots(breast, s.mid, (0, 18), (10, 50), 0.0, 0.9, pitch=2.4)
+        for x, y in ((-8, 22), (0, 26), (8, 22), (-5, 32), (5, 32), (0, 40), (-11, 30), (11, 30)):
+            s.fill(placed(svg("M-2.6 -3 L0 4 L2.6 -3 L0 -1 Z"), x, y), s.deep)
+    for side in (-1, 1):
+        leg = ribbon([(8 * side, 36, 5.2), (9 * side, 46, 4.4), (8 * side, 52, 3.4)])
+        s.inked([(leg, s.light)], 1.8, (0.3, 0.6))
+        for turn in (40, 75, 105, 140):
+            x, y = around(8 * side, 53, 10, turn)
+            claw = ribbon([(8 * side, 53, 2.6), ((8 * side + x) / 2, (53 + y) / 2 - 1, 2.2), (x, y, 0.3)])
+            s.inked([(claw, s.ink)], 1.0, (0, 0))
+            s.fill(
+                ribbon(
+                    [(8 * side - 0.4, 53, 0.9), ((8 * side + x) / 2 - 0.5, (53 + y) / 2 - 1.6, 0.6), (x, y - 1, 0.1)]
+                ),
+                s.key,
+            )
+    face = svg("M0 -19 C8 -25 20 -21 22 -8 C23 6 14 16 0 18 C-14 16 -23 6 -22 -8 C-20 -21 -8 -25 0 -19 Z")
+    s.inked([(face, s.light)], 2.6, (0.8, 1.3))
     with s.clipped(face):
-        s.fill(svg("M44 66 C50 68 54 74 60 82 H44 Z"), mix(s.mid, s.key, 0.6))
-        s.fill(oval(60.5, 69, 2.8, 2.4), s.key)
-    s.stroke([(58.6, 61.4), (61, 59.8, 63.4, 61)], s.ink, 1.6)
-    s.stroke([(57.5, 57.5), (60.4, 55.4, 63.4, 57)], s.ink, 1.3)
-    s.stroke([(65.6, 72.4), (63.4, 74.4, 61, 73.8)], s.ink, 1.3)
-    scarf = svg("M62.500 51 C60 44 50 42 44 46 C36 51 36 64 43 70 C48 70 52 64 54 58 C57 55 60 53 62.500 51 Z")
-    s.inked([(scarf, teal)], 2.1, (0.5, 0.9))
-    s.fill(cut(scarf, placed(scarf, 2.6, 2.0)), "#d8fff6")
-    for x, y in ((47, 54), (52, 50), (44, 60), (49, 61)):
-        s.fill(oval(x, y, 1.2), pale)
-    # the broom, and the near arm before it
-    handle = polygon((42.5, 73), (46, 70.5), (78, 119), (74.6, 121.4))
-    s.inked([(handle, wood)], 1.8, (0.4, 0.8))
-    s.fill(polygon((44.4, 72), (46, 70.5), (78, 119), (76.6, 120)), "#fff0d0")
-    bristles = svg(
-        "M72 116 L80 111 C86 118 92 126 96 138 L90 139 L86 143 L81 140 L75 144 L71 140 L64 142 C65 132 68 124 72 116 Z"
-    )
-    s.inked([(bristles, straw)], 2.2, (0.6, 1.2))
-    with s.clipped(bristles):
-        s.fill(svg("M84 112 C88 122 90 132 90 146 H100 V112 Z"), wood)
-        for points in (
-            [(75, 117), (71, 128, 69, 140)],
-            [(77, 116), (77, 128, 78, 140)],
-            [(79, 115), (84, 126, 87, 138)],
-        ):
-            s.stroke(points, dark, 1.3)
-    band = placed(box(-6, -3, 6, 3, 1.6), 76.4, 115, turn=-32)
-    s.inked([(band, teal)], 1.5, (0.3, 0.6))
-    near = join(
-        ribbon([(45, 79, 6.4), (46, 90, 5.6), (50, 97, 5.0)]), ribbon([(50, 97, 5.0), (57, 98, 4.4), (61, 98, 3.6)])
-    )
-    s.inked([(near, dress)], 2.0, (0.5, 1.0))
-    s.rim([near], pale, (-1.0, -0.6), 2.0)
-    for x, y, turn in ((69, 105.5, 56), (63.6, 98.6, 56)):
-        palm = placed(box(-5.2, -4.4, 5.2, 4.4, 3), x, y, turn=turn)
-        s.inked([(palm, skin)], 1.6, (0.3, 0.6))
-        for at in (-2.2, 0.6, 3.2):
-            with s.moved(x, y, turn=turn):
-                s.stroke([(at, -4), (at, 1.6)], s.ink, 1.0)
+        s.fill(cut(face, placed(face, -2.6, -2.6)), s.mid)
+        for side in (-1, 1):
+            for turn in range(-90, 91, 22):
+                x, y = around(8.6 * side, -2, 15, turn if side > 0 else 180 - turn)
+                s.stroke([around(8.6 * side, -2, 9, turn if side > 0 else 180 - turn), (x, y)], s.key, 1.3)
+    for side in (-1, 1):
+        s.inked([(oval(8.8 * side, -2, 7.2), "#ffc83a")], 2.0, (0.1, 0.2))
+        s.fill(oval(8.4 * side, -1.6, 4.0), s.ink)
+        s.fill(oval(8.4 * side - 1.6, -3.2, 1.4), "#ffffff")
+        s.fill(
+            svg("M1.500 -3 C5 -10 12 -13 19 -13 C14 -9 10 -8 6.500 -7 Z")
+            if side > 0
+            else svg("M-1.500 -3 C-5 -10 -12 -13 -19 -13 C-14 -9 -10 -8 -6.500 -7 Z"),
+            s.ink,
+        )
+    s.inked([(svg("M-3 0 C-1 -2 1 -2 3 0 C3 5 1.500 9 0 12 C-1.500 9 -3 5 -3 0 Z"), s.ink)], 0.6)
+    s.fill(svg("M-1.600 1 C-0.600 0 0.200 0 0.800 1 L0 7 Z"), s.key)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A woman sweeps the night away: at the left it is day, at the right the night is a carpet that rolls up."""
-    _swept_morning(s)
-    _rolled_night(s)
-    s.fill(oval(48, 146, 26, 3), s.ink, 0.7)
-    _sweeper(s)
-    s.fill(cut(oval(89, 58, 6.4), oval(92.4, 56, 5.8)), "#fff4e4")
-    for x, y, r in ((100, 144, 4.2), (88, 146, 2.6), (66, 147, 2.2), (114, 146, 2.8)):
-        s.glint(x, y, r + 1.6, s.ink, 8, 0.34)
-        s.glint(x, y, r, "#fff4e4", 8, 0.24)
+    """An owl swoops out of a gable at us. Frontal; light: a lantern in the gable behind it."""
+    _gable(s)
+    with s.moved(68.0, 74.0, 0.92, turn=-5.0):
+        _owl(s)
+    plume = svg("M0 -9 C4 -6 5 2 0 10 C-5 2 -4 -6 0 -9 Z")
+    for x, y, size, turn in ((40, 128, 0.8, 60), (98, 132, 0.9, -50), (108, 110, 0.7, 20), (84, 143, 0.7, 100)):
+        s.inked([(placed(plume, x, y, size, turn), s.light)], 1.3, (0.3, 0.5))
+        s.fill(placed(plume, x, y, size * 0.3, turn, down=size * 0.8), s.accent)
 
 
 def _deep_sea(s: Impact) -> None:
@@ -501,10 +395,10 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((60.0, 62.0), (78.0, 126.0), (94.0, 110.0), (84.0, 40.0)),
-        "sweeps the night up",
-        "hill at daybreak",
-        "sun behind a sweeper",
+        ((68.0, 74.0), (59.0, 72.0), (77.0, 72.0), (62.0, 118.0)),
+        "swoops out of a gable",
+        "old barn at dusk",
+        "lantern in the gable",
     ),
     "m2-21": Picture(
         venom,
@@ -516,9 +410,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "shaft of day"),
     "m2-23": Picture(
         ghost_rider,
-        ((64.0, 38.0), (67.0, 72.0), (46.0, 104.0), (93.0, 112.0), (86.0, 56.0)),
-        "rides at us in a bed sheet",
-        "end of a street",
-        "headlights behind us",
+        ((74.0, 66.0), (58.0, 80.0), (92.0, 98.0)),
+        "bounds down a stair",
+        "hill town",
+        "sun at the head of the stair",
     ),
 }

@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def _lake_in_a_cave(s: Impact) -> None:
@@ -113,128 +98,100 @@ def hela(s: Impact) -> None:
         s.line(svg("M28 109 C50 114 96 114 120 108"), "#fff8ea", 1.5)
 
 
-def _toy_gun(s: Impact) -> None:
-    """Paint a toy ray gun in a hand, its body about the origin; it points to the right."""
-    teal, pale, dark = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.5)
-    skin, shade = mix(s.key, s.light, 0.65), mix(s.mid, s.key, 0.7)
-    fin = svg("M-12 -8 C-16 -18 -24 -22 -34 -22 C-28 -15 -28 -8 -26 2 Z")
-    handle = polygon((-4, 8, 2), (-20, 6, 2), (-28, 34, 3), (-13, 37, 3))
-    s.inked([(fin, s.mid)], 2.4, (0.5, 0.9))
-    s.inked([(handle, dark)], 2.4, (0.6, 1.0))
-    barrel = polygon((12, -5), (32, -3.4), (32, 3.4), (12, 5))
-    s.inked([(barrel, s.light)], 2.2, (0.4, 0.8))
-    for x, high in ((17, 11), (24, 8.5), (31, 6)):
-        s.inked([(oval(x, 0, 2.6, high), "#ffc830")], 1.9, (0.3, 0.6))
-    body = svg("M16 0 C15 -11 4 -14 -8 -13 C-20 -12 -28 -6 -29 0 C-28 8 -18 13 -6 13 C6 13 15 10 16 0 Z")
-    s.inked([(body, teal)], 2.6, (0.7, 1.3))
-    s.fill(cut(body, placed(body, -3, 5)), pale)
-    s.dots(body, dark, (-4, 0), (-12, 13), 0.0, 0.8, pitch=2.4)
-    for number in range(3):
-        left, top = -8.0 - 3.0 * number, 17.0 + 7.0 * number
-        finger = taper((left, top), 4.2, (left - 13, top - 2.0), 4.0)
-        s.inked([(finger, skin)], 1.9, (0.4, 0.7))
-        s.fill(cut(finger, placed(finger, 0.6, -2.6)), shade)
-
-
-def _tin_robot(s: Impact) -> None:
-    """Paint a tin robot towards us on the table, both arms up, its hands about (64, 62) and (86, 66); lit from above."""
-    tin, lit, shade, dark = mix(s.key, s.light, 0.85), "#fffaf0", s.key, mix(s.ink, s.deep, 0.6)
-
-    def plate(path: skia.Path, depth: float = 3.4, w: float = 2.1) -> None:
-        """Ink a plate of tin, its light on top and its shade below."""
-        s.inked([(path, tin)], w, (0.6, 1.2))
-        s.fill(cut(path, placed(path, 0.4, depth)), lit)
-        s.fill(cut(path, placed(path, -depth, -depth * 0.5)), shade)
-
-    for x, out in ((60, -1), (82, 1)):
-        for y in (126, 130, 134):
-            plate(oval(x + out * 0.6, y, 5.4, 2.8), 1.4, 1.6)
-        plate(svg(f"M{x - 8 + out} 145 C{x - 8 + out} 138 {x + 8 + out} 138 {x + 9 + out} 145 Z"), 2.4)
-    for joints, end in (
-        (((52, 101), (47, 94), (46.5, 86), (49, 78.5), (53, 72)), (57, 66)),
-        (((90, 101), (96, 95), (98, 87), (96, 79.5), (92, 73.5)), (88, 68)),
+def _bay_at_nightfall(s: Impact) -> None:
+    """Paint a bay at nightfall: bars of cloud, the slit of light below them, and its glitter on the swell."""
+    s.steps(
+        ALL,
+        (60, -4),
+        (60, 118),
+        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.7)],
+    )
+    for data in (
+        "M-4 22 C20 16 34 26 52 22 C74 18 96 28 124 20 V32 C100 38 80 30 58 34 C34 38 16 30 -4 36 Z",
+        "M-4 84 C10 80 20 86 34 84 C30 90 14 92 -4 92 Z",
+        "M124 88 C112 84 104 90 94 88 C98 94 112 96 124 96 Z",
     ):
-        for x, y in joints:
-            plate(oval(x, y, 4.8, 4.0), 1.6, 1.7)
-        plate(cut(oval(*end, 5.2), oval(end[0], end[1] - 3.4, 2.4)), 1.6, 1.7)
-    body = polygon((51, 96, 4), (91, 96, 4), (87, 127, 3), (55, 127, 3))
-    plate(body, 4.6, 2.5)
-    with s.clipped(body):
-        s.dots(body, s.mid, (70, 104), (84, 130), 0.0, 0.85, pitch=2.3)
-    for x, y in ((55.5, 100.5), (86.5, 100.5), (58.5, 123), (83.5, 123)):
-        s.fill(oval(x, y, 1.1), s.ink)
-    s.inked([(oval(71, 110, 8.6), "#fffaf0")], 1.7, (0.3, 0.7))
-    s.fill(both(oval(71, 110, 8.6), polygon((71, 110), (71, 98), (82, 98), (82, 110))), s.accent)
-    s.stroke([(71, 110), (76.4, 104.4)], s.ink, 1.8)
-    s.fill(oval(71, 110, 1.6), s.ink)
-    plate(polygon((64, 92), (78, 92), (78, 98), (64, 98)), 1.6, 1.7)
-    head = polygon((56, 75, 3), (86, 75, 3), (85, 93, 3), (57, 93, 3))
-    plate(head, 3.8, 2.4)
-    for x in (54.6, 87.4):
-        plate(oval(x, 84, 2.6, 4.2), 1.2, 1.5)
-    s.inked([(box(60, 79.5, 82, 87, 3), dark)], 1.5, (0.1, 0.3))
-    for x in (65.6, 76.4):
-        s.fill(oval(x, 82.8, 3.1), s.accent)
-        s.fill(oval(x + 0.4, 81.4, 1.5), "#f2fffb")
-    for x in range(64, 80, 3):
-        s.stroke([(x, 89.2), (x, 91.4)], s.ink, 1.2)
-
-
-def _mirror_over_its_head(s: Impact, x: float, y: float) -> None:
-    """Paint a round hand mirror at (x, y) that is held over a head, its glass up and to the left."""
-    for path, tone in (
-        (placed(oval(0, 0, 21, 10.4), x + 0.8, y + 2.0, turn=10), "#b8500e"),
-        (placed(oval(0, 0, 21, 10), x, y, turn=10), "#ffc83a"),
+        cloud = svg(data)
+        s.fill(cloud, mix(s.ink, s.deep, 0.5))
+        s.rim([cloud], s.key, (0.0, 1.0), 1.6)
+    s.fill(box(-4, 108, 124, 116), "#fff6e6")
+    s.fill(svg("M-4 116 V106 L14 100 L34 110 L60 115 V116 Z"), s.ink)
+    s.fill(box(-4, 115, 124, 172), s.deep)
+    for y, x, long in (
+        (119, 30, 70),
+        (125, 18, 50),
+        (125, 82, 34),
+        (132, 96, 24),
+        (132, 26, 30),
+        (140, 10, 40),
+        (146, 80, 40),
     ):
-        s.inked([(path, tone)], 2.3, (0.5, 1.2))
-    glass = placed(oval(0, 0, 17, 7.4), x, y, turn=10)
-    s.inked([(glass, mix(s.accent, "#f2fffb", 0.5))], 1.5, (0.1, 0.3))
-    with s.clipped(glass):
-        s.fill(polygon((x - 4, y - 10), (x + 5, y - 10), (x - 3, y + 10), (x - 12, y + 10)), "#ffffff")
-        s.fill(polygon((x + 8, y - 10), (x + 11, y - 10), (x + 3, y + 10), (x, y + 10)), "#ffffff")
+        s.fill(polygon((x, y + 1), (x + long / 2, y - 0.6), (x + long, y + 1), (x + long / 2, y + 2.6)), s.key)
+    s.dots(box(-4, 115, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A tin robot holds up a mirror against the ray of a toy gun. From the table; light: the ray in the mirror."""
-    x, y = 72.0, 57.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for r, tone in ((66, s.deep), (45, mix(s.deep, s.mid, 0.6)), (29, s.mid)):
-        s.fill(oval(x, y, r), tone)
-    s.rays(x, y, 24, 190, 22, s.key, alpha=0.5, duty=0.3, seed=9, wobble=0.3)
-    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.8)
-    s.fill(box(-6, 132, 126, 172), s.mid)
-    s.fill(oval(72, 140, 62, 9), s.key)
-    s.fill(oval(72, 143, 36, 5.4), mix(s.ink, s.deep, 0.5))
-    s.dots(box(-6, 132, 126, 172), s.deep, (40, 140), (-6, 140), 0.0, 0.8)
-    hit = (x - 2, y - 3)
-    _tin_robot(s)
-    _mirror_over_its_head(s, x, y)
-    out = polygon((hit[0] - 1, hit[1] - 3), (hit[0] + 2, hit[1] + 3), (130, 96), (130, 80))
-    s.inked([(out, "#ffc830")], 1.4, (0.0, 0.4))
-    s.fill(polygon((hit[0], hit[1] - 1), (hit[0] + 1, hit[1] + 1), (130, 91), (130, 85)), "#fffbe4")
-    muzzle = (57.0, 24.0)
-    ray = polygon(
-        (muzzle[0] - 2, muzzle[1] + 1),
-        (muzzle[0] + 2.4, muzzle[1] - 1.6),
-        (hit[0] + 4, hit[1]),
-        (hit[0] - 5, hit[1] + 1),
+    """A ray breaches and shows its belly. From the water, diagonal; light: the slit under the clouds."""
+    _bay_at_nightfall(s)
+    with s.moved(70.0, 72.0, 0.8, turn=19.0):
+        tail = ribbon([(0, 32, 3.0), (-2, 46, 1.8), (-10, 58, 1.2), (-20, 64, 0.4)])
+        disc = svg(
+            "M0 -22 C6 -22 10 -19 12 -15 C26 -16 42 -10 56 -4 C46 0 36 8 26 18 C18 28 10 34 0 36 C-10 34 -18 28 -26 18 "
+            "C-36 8 -46 0 -56 -4 C-42 -10 -26 -16 -12 -15 C-10 -19 -6 -22 0 -22 Z"
+        )
+        lobes = [
+            ribbon([(9 * side, -14, 3.4), (11 * side, -22, 3.0), (8 * side, -29, 1.8), (5 * side, -31, 0.6)])
+            for side in (-1, 1)
+        ]
+        s.inked([(tail, s.ink), *((lobe, s.ink) for lobe in lobes), (disc, s.ink)], 2.4, (0.6, 1.2))
+        belly = placed(disc, 0, 1.5, 0.9, down=0.84)
+        s.fill(belly, "#fff6e6")
+        with s.clipped(belly):
+            s.fill(svg("M12 -30 C20 -6 16 18 4 40 H60 V-30 Z"), s.key)
+            s.dots(belly, s.deep, (8, 0), (50, 6), 0.0, 0.95, pitch=2.4)
+            s.fill(svg("M-60 2 C-44 0 -32 8 -20 26 L-40 30 Z"), s.key)
+            for side in (-1, 1):
+                for number in range(5):
+                    x, y = (8 + number * 0.7) * side, -4 + number * 4.4
+                    s.stroke([(x, y), (x + 6 * side, y + 0.6, x + 8.6 * side, y + 3.6)], s.ink, 1.6)
+        s.fill(svg("M-7 -14 C-3 -17 3 -17 7 -14 C4 -11 -4 -11 -7 -14 Z"), s.ink)
+        for lobe in lobes:
+            s.rim([lobe], s.key, (-0.6, -0.6), 1.3)
+        for side in (-1, 1):
+            s.fill(oval(13.4 * side, -12, 2.0), s.accent)
+        s.rim([disc], s.light, (-0.2, 1.0), 1.5)
+    sheet = svg(
+        "M50 143 C54 136 55 130 50 124 C59 126 64 130 66 134 C70 128 70 120 65 113 C76 118 80 126 80 132 C86 128 90 120 88 111 "
+        "C96 119 98 127 96 134 C102 133 108 129 111 123 C114 131 112 138 106 143 C92 151 62 151 50 143 Z"
     )
-    s.inked([(ray, "#ffc830")], 1.4, (0.0, 0.4))
-    s.fill(polygon(muzzle, (hit[0] + 2, hit[1]), (hit[0] - 2, hit[1])), "#fffbe4")
-    s.flash(*hit, 21, 12, "#ffc830", 5, 0.42, 0.8)
-    s.flash(*hit, 14, 12, "#ffffff", 5, 0.45, 0.8)
-    with s.moved(46, 8, 0.56, turn=52.0):
-        _toy_gun(s)
-    s.fill(oval(*muzzle, 3.4), "#fffbe4")
+    s.inked([(sheet, "#ffffff")], 2.0, (0.4, 0.9))
+    with s.clipped(sheet):
+        s.fill(cut(sheet, placed(sheet, -3.4, -2.0)), s.key)
+        s.dots(sheet, s.mid, (80, 132), (80, 148), 0.0, 0.8, pitch=2.4)
+    for x, y, r in (
+        (24, 96, 1.8),
+        (28, 106, 2.2),
+        (36, 98, 1.4),
+        (46, 108, 1.8),
+        (60, 106, 1.5),
+        (96, 104, 1.8),
+        (104, 110, 2.2),
+        (112, 98, 1.5),
+        (56, 122, 2.0),
+        (110, 124, 1.8),
+        (76, 112, 1.6),
+        (22, 110, 1.3),
+    ):
+        s.inked([(oval(x, y, r, r * 1.3), "#ffffff")], 1.0, (0.1, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(
         beta_ray_bill,
-        ((52.0, 20.0), (72.0, 57.0), (71.0, 84.0), (71.0, 110.0)),
-        "wards the ray off with a mirror",
-        "table",
-        "ray in a mirror",
+        ((72.0, 66.0), (46.0, 62.0), (92.0, 86.0)),
+        "breaches",
+        "bay at nightfall",
+        "slit under the clouds",
     ),
     "m2-24": Picture(
         hela,

@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -157,102 +158,103 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-def _fair_at_night(s: Impact) -> None:
-    """Paint a fair at night: tents, the raised arms of a crowd, and the air that the lamps of a tower light."""
-    s.steps(ALL, (60, 0), (60, 128), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(polygon((70, 30), (80, 30), (124, 134), (26, 134)), mix(s.mid, s.key, 0.5), 0.75)
-    s.dots(ALL, s.ink, (80, 96), (80, -10), 0.0, 0.6)
-    for x, top, half in ((30, 84, 26), (120, 78, 26)):
-        tent = svg(
-            f"M{x - half} 134 V{top + 26} C{x - half / 2} {top + 22} {x - 4} {top + 12} {x} {top} C{x + 4} {top + 12} {x + half / 2} {top + 22} {x + half} {top + 26} V134 Z"
-        )
-        s.fill(tent, mix(s.ink, s.deep, 0.5))
-        with s.clipped(tent):
-            for side in (-0.75, -0.1, 0.5):
-                s.fill(
-                    polygon((x, top), (x + half * side * 2, 134), (x + half * (side + 0.28) * 2, 134)),
-                    mix(s.deep, s.mid, 0.35),
-                )
-    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.7))
-    for x, y, lift in ((40, 120, 9), (51, 124, 13), (100, 123, 11), (112, 120, 8), (30, 122, 12)):
-        bust = svg(f"M{x - 7} 140 C{x - 7} {y - 2} {x + 7} {y - 2} {x + 7} 140 Z")
-        arms = [
-            taper((x - 5, y + 4), 1.3, (x - 6, y - lift), 1.5),
-            taper((x + 5, y + 4), 1.3, (x + 7, y - lift + 2), 1.5),
-        ]
-        person = join(oval(x, y - 4, 3.4, 4.0), bust, *arms)
-        s.fill(person, s.ink)
-        s.rim([person], mix(s.mid, s.key, 0.6), (1.0 if x < 74 else -1.0, -0.7), 1.2)
+def _hill_in_a_storm(s: Impact) -> None:
+    """Paint a bare hill under storm clouds that part round a bolt of lightning."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((78, mix(s.deep, s.mid, 0.5)), (60, s.mid), (44, s.key), (29, mix(s.key, s.light, 0.6))):
+        s.fill(burst(73, 66, r, 19, 11, 0.84), tone)
+    for data in (
+        "M-4 -4 H60 C62 8 52 14 46 12 C44 24 30 26 24 20 C18 30 4 28 -4 24 Z",
+        "M124 -4 H84 C84 8 92 12 96 10 C98 24 110 28 124 24 Z",
+    ):
+        cloud = svg(data)
+        s.fill(cloud, s.ink)
+        s.rim([cloud], s.key, (0.2, 1.0), 1.6)
+    s.fill(svg("M-4 132 C24 118 50 124 72 124 C96 124 112 120 124 130 V172 H-4 Z"), s.key)
+    s.fill(svg("M-4 132 C24 118 50 124 72 124 L30 172 H-4 Z"), s.mid)
+    s.fill(svg("M124 130 C112 120 96 124 72 124 L112 172 H124 Z"), s.mid)
+    s.dots(
+        svg("M-4 132 C24 118 50 124 72 124 C96 124 112 120 124 130 V172 H-4 Z"), s.deep, (72, 126), (72, 156), 0.0, 0.85
+    )
+    for x, wide in ((14, 5), (44, 6), (98, 6), (128, 5)):
+        s.fill(polygon((70, 126), (74, 126), (x + wide, 160), (x - wide, 160)), s.ink)
 
 
-def _striker_tower(s: Impact) -> None:
-    """Paint the tower of a high striker from below: lamps up both edges, the puck at the bell."""
-    tower = polygon((66, 46), (82, 46), (93, 130), (59, 130))
-    s.inked([(tower, "#fff2e2")], 2.2, (0.8, 1.3))
-    s.fill(polygon((76, 46), (82, 46), (93, 130), (82, 130)), mix(s.light, s.key, 0.5))
-    s.inked([(polygon((72, 48), (76, 48), (79.5, 130), (72.5, 130)), mix(s.ink, s.deep, 0.4))], 0.8, (0.1, 0.2))
-    for number in range(7):
-        at = number / 6
-        y, r = 56 + 66 * at, 1.7 + 1.1 * at
-        for x in (68.6 - 4.6 * at, 79.6 + 7.4 * at):
-            s.inked([(oval(x, y, r), "#ffc830")], 1.0, (0.2, 0.3))
-            s.fill(oval(x - 0.4, y - 0.4, r * 0.6), "#fff4b4")
-    streak = polygon((72.4, 70), (76.6, 70), (79, 122), (73, 122))
-    s.fill(streak, s.accent)
-    s.fill(polygon((73.4, 70), (75.6, 70), (76.4, 104), (74.6, 104)), "#ffffff")
-    for reach in (20, 27, 34):
-        for first in (158, -18):
-            arc = [around(74, 48, reach, first + step) for step in range(0, 41, 5)]
-            s.stroke(arc, s.ink, 4.6)
-            s.stroke(arc, "#c8fff4" if reach < 30 else s.accent, 2.4)
-    bell = svg("M61 56 C64 52 63 47 65 43 C68 37 80 37 83 43 C85 47 84 52 87 56 Z")
-    s.inked([(bell, "#ffc83a")], 2.0, (0.6, 1.0))
-    with s.clipped(bell):
-        s.fill(svg("M76 34 C84 40 80 52 84 60 H92 V34 Z"), "#b8500e")
-        s.fill(svg("M80 36 C85 42 82 52 86 60 H92 V34 Z"), "#6a2408")
-        s.fill(svg("M69 38 C66 42 67 50 64 57 L68 57 C70 50 69 44 72 38 Z"), "#ffffff")
-        s.fill(box(58, 52.6, 90, 57), "#ff8a1e")
-    puck = box(68.5, 57, 80, 63.5, 2)
-    s.inked([(puck, s.mid)], 1.7, (0.4, 0.8))
-    s.fill(box(68.5, 57, 80, 59, 1), s.light)
+def _oak(s: Impact) -> None:
+    """Paint the two halves of an oak that fall apart, bare against the light."""
+    halves = (
+        [
+            svg(
+                "M73 132 C71 116 66 100 62 86 C58 78 56 74 50 70 L55 66 C60 68 64 72 67 78 L75 104 V134 C68 138 54 140 44 140 C54 136 60 130 61 122 C62 112 58 96 54 86 Z"
+            ),
+            svg("M72 138 C62 140 50 142 40 141 C52 136 58 130 59 120 C60 106 54 92 47 82 L56 74 C64 84 70 98 72 112 Z"),
+            ribbon([(56, 88, 5.4), (49, 76, 4.4), (40, 66, 3.0), (36, 54, 1.6), (37, 44, 0.3)]),
+            ribbon([(44, 70, 2.8), (36, 70, 2.0), (30, 64, 1.0), (26, 62, 0.3)]),
+            ribbon([(54, 78, 4.0), (53, 64, 2.6), (48, 54, 1.5), (50, 42, 0.3)]),
+            ribbon([(53, 64, 1.9), (58, 56, 1.2), (58, 46, 0.3)]),
+            ribbon([(40, 64, 1.6), (44, 56, 1.0), (43, 48, 0.3)]),
+        ],
+        [
+            svg(
+                "M73 138 C84 140 96 142 106 141 C94 136 87 130 86 120 C85 106 92 92 99 84 L90 74 C82 84 76 98 74 112 Z"
+            ),
+            ribbon([(91, 88, 5.4), (99, 78, 4.4), (108, 72, 3.0), (116, 64, 1.4), (122, 62, 0.3)]),
+            ribbon([(93, 78, 4.2), (95, 66, 2.8), (92, 56, 1.6), (94, 46, 0.3)]),
+            ribbon([(95, 66, 1.9), (101, 60, 1.2), (104, 66, 0.3)]),
+            ribbon([(104, 74, 2.2), (112, 80, 1.5), (118, 90, 0.3)]),
+            ribbon([(90, 70, 2.2), (86, 62, 1.4), (86, 52, 0.3)]),
+        ],
+    )
+    for half, inner in zip(halves, ((1.0, -0.3), (-1.0, -0.3)), strict=True):
+        s.inked([(part, s.ink) for part in half], 1.0, (0, 0))
+        s.rim(half, s.light, inner, 1.7)
+    for points in (
+        [(58, 112), (60, 122, 56, 132)],
+        [(64, 118), (66, 128, 64, 136)],
+        [(88, 112), (86, 122, 90, 132)],
+        [(81, 116), (79, 128, 81, 136)],
+    ):
+        s.stroke(points, s.mid, 1.3)
 
 
 def thor(s: Impact) -> None:
-    """A mallet strikes, and the puck of a high striker rings its bell. Low, at a fair; light: the lamps of the tower."""
-    _fair_at_night(s)
-    _striker_tower(s)
-    wood, pale, dark = "#c8763a", "#ffd09a", "#8a3a10"
-    base = polygon((48, 132, 2), (100, 132, 2), (106, 152), (42, 152))
-    s.inked([(base, s.mid)], 2.0, (0.6, 1.0))
-    s.fill(polygon((48.6, 132.4), (99.4, 132.4), (100.6, 136), (47.4, 136)), s.key)
-    for ovals in (
-        ((58, 128, 7.0), (49, 130, 6.0), (41, 133, 4.4), (52, 123, 4.0)),
-        ((96, 128, 7.0), (105, 131, 5.6), (112, 134, 3.6)),
-    ):
-        dust = join(*(oval(x, y, r, r * 0.84) for x, y, r in ovals))
-        s.inked([(dust, "#ffe9d8")], 1.6, (0.3, 0.7))
-        s.fill(cut(dust, placed(dust, -1.0, -2.6)), s.key)
-    s.inked(
-        [(polygon((60, 128, 2), (92, 128, 2), (96, 135, 2), (56, 135, 2)), mix(s.ink, s.accent, 0.3))], 1.8, (0.4, 0.9)
+    """Lightning splits an oak on a hill. Frontal, low; light: the bolt."""
+    _hill_in_a_storm(s)
+    s.flash(73, 74, 34, 15, "#ffffff", seed=3, hollow=0.5)
+    _oak(s)
+    core = svg(
+        "M62 76 L67 84 L66 96 L71 108 L70 122 L73 130 L76 120 L75 108 L80 96 L79 84 L86 74 L78 78 L74 68 L70 78 Z"
     )
-    s.fill(polygon((61, 128.4), (91, 128.4), (92, 130.4), (60, 130.4)), s.accent)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 80, 113, 0.62, -24)
-
-    haft = at(polygon((8, -3.4), (76, -5.0, 2), (76, 5.0, 2), (8, 3.4)))
-    barrel = at(svg("M-15 -27 C-22 -14 -22 12 -15 25 H15 C22 12 22 -14 15 -27 Z"))
-    s.inked([(haft, pale)], 1.9, (0.8, 1.2))
-    s.dots(haft, wood, (90, 102), (118, 94), 0.0, 0.9, pitch=2.4)
-    s.inked([(barrel, wood), (at(oval(0, -27, 15, 5.6)), pale)], 2.2, (1.0, 1.6))
-    with s.clipped(barrel):
-        s.fill(at(svg("M-13 -30 C-24 -16 -26 16 -16 34 H-7 C-14 16 -13 -16 -5 -30 Z")), pale)
-        s.dots(barrel, dark, (78, 106), (94, 122), 0.0, 0.95, pitch=2.4)
-        for y in (-17, 14):
-            s.fill(at(box(-24, y, 24, y + 4.4)), s.ink)
-    s.line(at(oval(0, -27, 9, 3.2)), wood, 1.4)
-    s.line(at(oval(0, -27, 3.6, 1.2)), wood, 1.2)
-    s.debris([(52, 112, 2.8, 20), (44, 122, 2.2, 70), (108, 116, 2.4, 40), (58, 104, 1.8, 10)], s.key, s.light)
+    s.fill(core, "#ffc830")
+    s.fill(
+        svg("M66 80 L70 90 L70 102 L73 114 L73.500 122 L75 110 L77 98 L76 88 L81 78 L75 82 L73.500 74 L72 82 Z"),
+        "#fffbe0",
+    )
+    bolt = polygon(
+        (76, -4), (88, -4), (80, 24), (87, 25), (76, 48), (82, 50), (73, 82), (69, 56), (64, 56), (71, 32), (64, 32)
+    )
+    s.inked([(bolt, "#ffffff")], 2.2, (0.3, 0.5))
+    s.fill(both(bolt, placed(bolt, 5, 2)), "#ffffff")
+    s.fill(cut(bolt, placed(bolt, -2.6, 0)), s.accent)
+    for x, y, turn, size in (
+        (58, 66, -40, 7),
+        (90, 62, 30, 6),
+        (54, 98, -70, 5.0),
+        (94, 100, 70, 5.6),
+        (60, 112, -100, 4.0),
+    ):
+        chip = placed(polygon((-0.4, -1.2), (0.6, -0.5), (0.2, 1.2), (-0.6, 0.4)), x, y, size, turn)
+        s.inked([(chip, s.ink)], 0.6, (0, 0))
+        s.fill(both(chip, placed(chip, 0.4, 0.8)), "#ffc830")
+    for x, y, size, turn in ((58, 50, 1.0, -20), (48, 110, 0.7, 10), (100, 112, 1.0, 16), (108, 106, 0.7, -10)):
+        rook = placed(
+            svg("M-7 -3 C-4 -5 -2 -3 0 0 C2 -3 4 -5 7 -3 C4 -2 2 1 1.500 3 L0 2 L-1.500 3 C-2 1 -4 -2 -7 -3 Z"),
+            x,
+            y,
+            size,
+            turn,
+        )
+        s.fill(rook, s.ink)
 
 
 def _lake_by_night(s: Impact, x: float, y: float) -> None:
@@ -421,11 +423,7 @@ def doctor_strange(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
-        thor,
-        ((74.0, 48.0), (74.0, 60.0), (79.0, 114.0)),
-        "rings the bell of a high striker",
-        "fair at night",
-        "lamps up a tower",
+        thor, ((73.0, 62.0), (72.0, 92.0), (88.0, 84.0)), "splits an oak", "bare hill in a storm", "lightning"
     ),
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"

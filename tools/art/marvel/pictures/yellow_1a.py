@@ -2,313 +2,167 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
+from tools.art.marvel.heads import FACE, LOCKS
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
-def _hollow_from_inside(s: Impact) -> None:
-    """Paint the mouth of a hollow trunk from inside, the rings of its wood round it, and the low sun outside."""
-    s.steps(
-        ALL, (60, 10), (60, 130), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, mix(s.key, s.light, 0.4), s.mid]
+def _tree_tops(s: Impact) -> None:
+    """Paint a clearing in the tops of trees: the sun in it, and leaves all round in two tones."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((70, mix(s.deep, s.mid, 0.6)), (55, s.mid), (42, s.key), (30, s.light), (20, "#ffffff")):
+        s.fill(oval(62, 72, r), tone)
+    s.rays(62, 72, 40, 110, 18, s.light, 0.5, duty=0.4, seed=6)
+    leaf = svg("M0 -10 C7 -7 8 2 0 11 C-8 2 -7 -7 0 -10 Z")
+    lots = chance(21)
+    for ring, tone, size in ((70, mix(s.deep, s.ink, 0.25), 1.5), (80, mix(s.deep, s.ink, 0.6), 1.8), (92, s.ink, 2.0)):
+        for number in range(22):
+            turn = number * 360 / 22 + ring
+            x, y = around(62, 76, ring * (0.94 + 0.12 * next(lots)), turn)
+            s.fill(placed(leaf, x, y * 1.04, size, turn + 90 + 60 * next(lots)), tone)
+
+
+def _squirrel(s: Impact) -> None:
+    """Paint a squirrel in its leap to the left, stretched out, lit round its edge by the sun behind it."""
+    coat = mix(s.ink, s.accent, 0.35)
+    tail = ribbon(
+        [(84, 95, 4.0), (92, 102, 7.0), (101, 99, 9.6), (105, 87, 11.0), (102, 75, 9.6), (96, 68, 6.0), (89, 66, 0.8)]
     )
-    s.rays(50, 52, 14, 130, 24, "#fffdf0", 0.8, duty=0.5, seed=4)
-    s.fill(svg("M-4 112 C30 100 80 104 124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    mouth = svg(
-        "M64 8 C88 4 106 22 110 48 C114 78 112 104 100 124 C88 138 46 140 34 126 C24 112 22 84 24 58 C26 32 40 12 64 8 Z"
+    far_arm = join(taper((58, 74), 4.0, (44, 78), 2.8), taper((44, 78), 2.8, (35, 74), 2.0))
+    far_leg = join(taper((82, 94), 6.0, (96, 108), 3.6), taper((96, 108), 3.6, (106, 118), 2.2))
+    body = svg(
+        "M52 66 C58 60 68 64 76 72 C84 78 92 84 92 93 C92 101 84 105 76 102 C68 98 58 90 53 81 C50 76 49 70 52 66 Z"
     )
-    mouth = placed(placed(mouth, -67, -70), 67, 68, 1.12)
-    wood = cut(ALL, mouth)
-    s.fill(wood, mix(s.ink, s.deep, 0.5))
-    for grow, tone in ((1.22, 0.25), (1.14, 0.75), (1.07, 0.4)):
-        s.fill(cut(ALL, placed(placed(mouth, -67, -68), 67, 68, grow)), mix(s.ink, s.deep, tone))
-    s.line(mouth, s.ink, 2.6)
-    s.rim([wood], s.light, (0.4, -1.0), 2.2)
-    with s.clipped(wood):
-        for reach, tone in ((1.0, mix(s.deep, s.mid, 0.3)), (0.78, s.mid), (0.56, s.key)):
-            s.fill(oval(82, 152, 66 * reach, 30 * reach, 8), tone)
-    s.fill(svg("M48 128 C56 122 88 122 96 128 C112 136 124 148 128 160 H58 C50 150 46 138 48 128 Z"), s.ink, 0.75)
-
-
-def _flaming_tail(s: Impact) -> None:
-    """Paint a squirrel's tail that stands up like a flame against the sun, its tip at (44, 12)."""
-    fur = svg(
-        "M74 78 C56 84 34 74 31 54 L24 56 C26 48 28 44 32 39 L25 38 C30 31 36 28 40 21 L35 17 C44 17 54 7 68 8 C80 9 84 22 78 29 "
-        "C74 35 65 34 65 41 C66 50 78 56 88 62 Z"
-    )
-    s.inked([(fur, "#ffb81c")], 2.2, (0.6, 1.0))
-    s.rim([fur], "#ffffff", (-0.8, -0.7), 2.8)
-    core = svg(
-        "M74 76 C58 80 41 70 39 54 L35 53 C37 48 38 44 41 40 L37 38 C41 34 44 30 48 25 C55 17 68 15 73 20 C77 25 73 27 68 29 "
-        "C61 32 58 36 58 42 C59 52 70 58 80 66 Z"
-    )
-    s.fill(core, mix(s.deep, s.mid, 0.6))
-    s.fill(
-        svg("M74 75 C60 76 48 68 47 56 C44 44 50 34 58 28 C53 36 52 42 54 48 C57 56 66 62 76 68 Z"),
-        mix(s.deep, s.ink, 0.15),
-    )
-
-
-def _leaping_squirrel(s: Impact) -> None:
-    """Paint a squirrel that leaps at us, small behind and large before: feet, head about (68, 64), arms, paws."""
-    fur, lit, dark, pale = mix(s.deep, s.mid, 0.22), mix(s.mid, s.key, 0.3), mix(s.deep, s.ink, 0.35), "#fff4d0"
-    for side in (-1, 1):
-        leg = ribbon([(69 + side * 8, 86, 6.0), (69 + side * 24, 90, 4.6), (69 + side * 33, 82, 3.4)])
-        foot = oval(69 + side * 33, 77, 5.2, 9.6, side * 14)
-        s.inked([(leg, fur), (foot, fur)], 1.7, (0.4, 0.7))
-        s.rim([leg, foot], "#ffffff", (-0.6, -1.0), 1.4)
-        s.fill(oval(69 + side * 32.4, 80, 2.9, 3.6, side * 14), pale)
-        for dx in (-2.6, 0, 2.6):
-            s.fill(oval(69 + side * 34.2 + dx, 72.4 + abs(dx) * 0.4, 1.1, 1.5), pale)
-    body = oval(69, 84, 17, 16)
-    s.inked([(body, fur)], 2.0, (0.6, 1.0))
-    s.fill(oval(69, 88, 10, 12), pale)
-    ear = svg("M-6 8 C-9 -2 -6 -10 -3 -20 L-0.500 -14 L2 -19 L3 -12 L6 -14 C8 -6 8 2 6 8 Z")
-    for x, turn, flip in ((56, -20, False), (82, 20, True)):
-        path = placed(ear, x, 50, 0.92, turn, flip)
-        s.inked([(path, fur)], 1.9, (0.5, 0.8))
-        s.fill(placed(ear, x, 52, 0.5, turn, flip), pale)
-        s.rim([path], "#ffffff", (-0.8, -1.0), 1.8)
     head = svg(
-        "M69 44 C80 44 88 50 89 60 C94 64 95 72 90 77 C85 82 77 84 69 84 C61 84 53 82 48 77 C43 72 44 64 49 60 C50 50 58 44 69 44 Z"
+        "M37 66 C36 61 40 56 46 54 L48 47 C50 46 52 49 52 53 L56 47 C59 47 59 53 57.500 57 C61 61 61 68 57 72 C52 75 44 74 40 71 C38 70 37 68 37 66 Z"
     )
-    s.inked([(head, fur)], 2.3, (0.8, 1.3))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, 3, 3)), lit)
-        s.fill(cut(head, placed(head, -7, -2)), dark)
-        s.dots(head, dark, (70, 60), (84, 70), 0.0, 0.8, pitch=2.4)
-        s.fill(oval(69, 78, 13, 10), pale)
-    s.rim([head], "#ffffff", (-0.6, -1.0), 1.7)
-    for side in (-1, 1):
-        s.fill(oval(69 + side * 10, 62.5, 6.2, 5.6, side * 16), pale)
-        s.inked([(oval(69 + side * 10, 63, 4.0, 4.4), s.ink)], 0.8, (0.1, 0.2))
-        s.fill(cut(oval(69 + side * 10, 63, 3.4, 3.8), oval(69 + side * 10, 61.8, 3.6, 3.8)), mix(s.deep, s.mid, 0.5))
-        s.fill(oval(67.6 + side * 10, 61.4, 1.3), "#ffffff")
-    s.fill(
-        svg("M65.500 69.500 C67 68 71 68 72.500 69.500 C72 72 70.500 73 69 73 C67.500 73 66 72 65.500 69.500 Z"), s.ink
-    )
-    mouth = svg("M61 74.500 C65 76.500 73 76.500 77 74.500 C76 80 73 83 69 83 C65 83 62 80 61 74.500 Z")
-    s.inked([(mouth, dark)], 1.1)
-    s.inked([(box(66.6, 75.4, 71.4, 80, 0.8), "#ffffff")], 0.8)
-    for side in (-1, 1):
-        for y, reach in ((73, 30), (77, 28)):
-            s.stroke([(69 + side * 15, y), (69 + side * reach, y + (y - 75) * 1.6)], s.ink, 1.0)
-
-
-def _acorn_before_us(s: Impact) -> None:
-    """Paint a huge acorn about (69, 112) between two paws that reach at us."""
-    fur, lit = mix(s.deep, s.mid, 0.22), mix(s.mid, s.key, 0.3)
-    arms = ([(55, 80, 4.4), (43, 93, 7.0), (44, 110, 9.2)], [(83, 80, 4.4), (96, 92, 7.0), (95, 109, 9.2)])
-    for arm in arms:
-        limb = ribbon(arm)
-        s.inked([(limb, fur)], 2.1, (0.6, 1.0))
-        s.rim([limb], "#ffffff", (-0.6, -0.8), 1.8)
-    nut = svg("M47 104 C46 124 56 138 69 145 C82 138 92 124 91 104 Z")
-    s.inked([(nut, s.key)], 2.4, (0.9, 1.4))
-    with s.clipped(nut):
-        s.fill(svg("M46 100 H60 C58 122 62 136 69 146 L50 140 Z"), s.light)
-        s.dots(nut, s.deep, (74, 116), (94, 126), 0.0, 0.85, pitch=2.4)
-    s.fill(svg("M53 112 C53 120 56 127 60 131 C56.500 130 50 122 50 112 Z"), "#ffffff")
-    cap = svg("M43 105 C42 93 54 88 69 88 C84 88 96 93 95 105 C88 110 50 110 43 105 Z")
-    s.inked([(cap, s.accent)], 2.2, (0.7, 1.1))
-    with s.clipped(cap):
-        s.fill(cut(cap, placed(cap, 4.0, 4.0)), mix(s.accent, "#ffffff", 0.5))
-        for number in range(-1, 8):
-            s.stroke([(40 + 8 * number, 110), (48 + 8 * number, 86)], s.ink, 1.1)
-            s.stroke([(48 + 8 * number, 110), (40 + 8 * number, 86)], s.ink, 1.1)
-    s.inked([(taper((69, 90), 2.2, (70.5, 85.6), 2.6), mix(s.deep, s.ink, 0.3))], 1.6, (0.3, 0.6))
-    for x, side in ((46, 1), (93, -1)):
-        for number, (dx, y) in enumerate(((0, 108), (-1.0, 115.5), (0.4, 123))):
-            toe = taper((x + side * (dx - 5), y), 4.8, (x + side * (dx + 4.6), y + 1), 3.9)
-            s.inked([(toe, fur)], 1.7, (0.5, 0.8))
-            s.fill(cut(toe, placed(toe, 1.0, 3.0)), lit)
-            if number == 0:
-                s.rim([toe], "#ffffff", (-0.2, -1.0), 1.5)
-
-
-def _hoard(s: Impact) -> None:
-    """Paint what lies in a hollow trunk: a key, a button, a spoon, a marble, spectacles, a crown cap."""
-    violet, pale = mix(s.accent, "#ffffff", 0.35), s.light
-    spoon = join(oval(108, 84, 5.4, 7.6, 12), placed(box(-1.4, 0, 1.4, 34, 1.2), 107, 90, turn=8))
-    s.inked([(spoon, pale)], 1.6, (0.4, 0.7))
-    s.fill(oval(107.4, 83.4, 3.2, 5.0, 12), s.mid)
-    key = join(
-        cut(oval(40, 130, 6.2), oval(40, 130, 2.8)),
-        box(45, 128.4, 62, 131.6),
-        box(55, 130, 58, 137),
-        box(60, 130, 62.6, 136),
-    )
-    key = placed(placed(key, -50, -132), 47, 139, 0.9, -14)
-    s.inked([(key, violet)], 1.6, (0.4, 0.7))
-    s.inked([(oval(100, 139, 9.4), pale)], 1.7, (0.4, 0.8))
-    s.line(oval(100, 139, 6.4), s.deep, 1.2)
-    for x, y in ((98, 137), (102, 137), (98, 141), (102, 141)):
-        s.fill(oval(x, y, 1.2), s.ink)
-    s.inked([(oval(84, 145, 7), violet)], 1.6, (0.4, 0.7))
-    s.fill(oval(81.6, 142.4, 2), "#ffffff")
-    for x in (108, 118):
-        s.line(oval(x, 125, 4.8), s.ink, 3.4)
-        s.line(oval(x, 125, 4.8), pale, 1.3)
+    near_arm = join(taper((60, 78), 4.6, (47, 88), 3.2), taper((47, 88), 3.2, (36, 86), 2.2))
+    near_leg = join(taper((82, 97), 7.4, (89, 113), 4.4), taper((89, 113), 4.4, (99, 125), 2.6))
+    for group in ([tail], [far_arm, far_leg], [body, head], [near_arm, near_leg]):
+        s.inked([(part, coat) for part in group], 1.8, (0.4, 0.8))
+        s.rim(group, s.key, (-0.7, -1.0), 2.6)
+        s.rim(group, "#ffffff", (-0.7, -1.0), 1.2)
+    with s.clipped(tail):
+        for points in (
+            [(90, 99), (103, 101, 106, 84)],
+            [(97, 96), (103, 90, 99, 76)],
+            [(98, 107), (112, 104, 113, 86)],
+        ):
+            s.stroke(points, s.accent, 1.8)
+    with s.clipped(body):
+        s.fill(svg("M50 76 C56 86 66 96 78 102 L70 110 L46 90 Z"), s.mid)
+    for x, y in ((35, 74), (36, 86)):
+        for turn in (150, 180, 210):
+            s.stroke([(x, y), around(x, y, 4.0, turn)], s.ink, 1.7)
+    for x, y in ((106, 118), (99, 125)):
+        for turn in (20, 50, 80):
+            s.stroke([(x, y), around(x, y, 5.0, turn)], s.ink, 1.9)
+    s.inked([(oval(46.6, 62.4, 2.8), s.light)], 1.0, (0, 0))
+    s.fill(oval(46.2, 62.4, 1.7), s.ink)
+    s.fill(oval(45.6, 61.6, 0.7), "#ffffff")
+    s.fill(oval(37.6, 66, 1.5, 1.2), s.ink)
+    for end in ((30, 62), (29, 66), (31, 70)):
+        s.stroke([(40, 68), end], s.ink, 0.9)
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps home at us with a huge acorn, into a trunk full of odd things. From inside; light: low sun behind its tail."""
-    _hollow_from_inside(s)
-    _flaming_tail(s)
-    _hoard(s)
-    with s.moved(0.0, -6.0):
-        _leaping_squirrel(s)
-    _acorn_before_us(s)
-
-
-def _teeth(left: float, right: float, top: float, foot: float, count: int, bulge: float) -> list[skia.Path]:
-    """Return a row of square teeth between two heights, its middle ``bulge`` lower than its ends."""
-
-    def at(share: float, y: float) -> Point:
-        return left + (right - left) * share, y + bulge * (1 - (2 * share - 1) ** 2)
-
-    edges = [number / count for number in range(count + 1)]
-    return [
-        polygon(at(a, top), at(b, top), (*at(b, foot), 1.2), (*at(a, foot), 1.2)) for a, b in itertools.pairwise(edges)
-    ]
-
-
-def _nutcracker_from_below(s: Impact) -> None:
-    """Paint a wooden nutcracker's head seen from below, about x 66: shako far up, eyes that look down, moustache, cheeks."""
-    dark, wood, shade, lit = mix(s.ink, s.accent, 0.22), "#ffd9a8", "#d98a4a", "#fff2dc"
-    shako = svg("M43 40 C40 24 41 10 45 -8 H87 C91 10 92 24 89 40 Z")
-    s.inked([(shako, dark)], 2.4, (0.8, 1.2))
-    s.fill(both(shako, svg("M43 40 C40 24 41 10 45 -8 H53 C50 10 50 24 52 40 Z")), s.accent)
-    s.inked([(polygon((66, 2), (74, 12), (66, 25), (58, 12)), s.key)], 1.4, (0.3, 0.5))
-    s.fill(polygon((66, 2), (66, 25), (58, 12)), s.light)
-    face = svg("M39 40 C36 54 34 70 34 84 H98 C98 70 96 54 93 40 Z")
-    s.inked([(face, wood)], 2.4, (0.8, 1.4))
-    with s.clipped(face):
-        s.fill(svg("M30 36 H50 C44 52 42 70 42 90 H30 Z"), lit)
-        s.fill(svg("M102 36 H82 C88 52 90 70 90 90 H102 Z"), shade)
-        s.dots(face, shade, (66, 62), (66, 42), 0.0, 0.9, pitch=2.4)
-    for side in (-1, 1):
-        s.fill(oval(66 + side * 24, 72, 6.4, 5.4), "#f08a5c")
-    visor = svg("M36 42 C44 32 88 32 96 42 C92 48 78 45 66 45 C54 45 40 48 36 42 Z")
-    s.inked([(visor, dark)], 2.0, (0.4, 1.0))
-    s.rim([visor], s.key, (0.0, 1.0), 1.5)
-    for side in (-1, 1):
-        s.inked([(oval(66 + side * 13.5, 57, 6.6, 7.4), "#ffffff")], 1.8, (0.2, 0.3))
-        s.fill(oval(66 + side * 11.2, 61, 3.2), s.ink)
-        s.fill(oval(66 + side * 11.2 - 1, 59.8, 1.1), "#ffffff")
-        s.fill(placed(svg("M6 50 C10 44 20 43 26 48 L25 52 C19 48 12 49 7 54 Z"), 66, 0, flip=side < 0), s.ink)
-    nose = svg("M60.500 52 H71.500 L76 72 C72 76 60 76 56 72 Z")
-    s.inked([(nose, wood)], 1.9, (0.4, 0.8))
-    s.fill(both(nose, polygon((66, 50), (80, 50), (80, 80), (66, 80))), shade)
-    s.fill(svg("M56.500 71.500 C60 69 72 69 75.500 71.500 C72 76 60 76 56.500 71.500 Z"), lit)
-    for side in (-1, 1):
-        whisker = svg("M0 74 C8 71 20 74 25 82 C28 87 33 87 35 82 C37 90 31 97 23 95 C15 93 6 86 0 82 Z")
-        whisker = placed(whisker, 66, -3, flip=side < 0)
-        s.inked([(whisker, dark)], 1.6, (0.3, 0.6))
-        s.rim([whisker], s.key if side < 0 else s.accent, (0.0, 1.0), 1.5)
-
-
-def _jaw_from_below(s: Impact) -> None:
-    """Paint the jaw that has come up: a row of teeth, the painted lip, the wooden chin with its beard."""
-    wood, shade = "#ffd9a8", "#d98a4a"
-    jaw = svg("M37 120 C46 132 86 132 95 120 L96 172 H36 Z")
-    s.inked([(jaw, wood)], 2.3, (0.8, 1.3))
-    with s.clipped(jaw):
-        s.fill(svg("M36 118 C46 132 86 132 96 118 V128 C86 140 46 140 36 128 Z"), "#e85c4a")
-        s.dots(jaw, shade, (56, 140), (100, 140), 0.0, 0.9, pitch=2.4)
-    for tooth in _teeth(41, 91, 113, 124, 6, 6):
-        s.inked([(tooth, "#ffffff")], 1.4, (0.2, 0.4))
-        s.fill(cut(tooth, placed(tooth, 0, -4)), "#f2d9a0")
-    beard = svg("M48 138 C58 142 74 142 84 138 C86 150 82 162 80 172 H52 C50 162 46 150 48 138 Z")
-    s.inked([(beard, "#ffffff")], 2.0, (0.6, 1.0))
-    s.fill(cut(beard, placed(beard, -5, 0)), "#e8cf9c")
-
-
-def _splitting_walnut(s: Impact, x: float, y: float) -> None:
-    """Paint a walnut that splits at (x, y): two halves of its shell, and the kernel that looks like a brain."""
-    shell, pale, seam = "#b8650e", "#f2a63a", mix(s.deep, s.ink, 0.55)
-    half = svg("M-2 -19 C-14 -22 -26 -12 -26 1 C-26 13 -16 20 -5 18 L-9 11 L-4 5 L-10 -2 L-5 -9 Z")
-    for side, turn in ((1, -13), (-1, 13)):
-        part = placed(half, x - side * 7, y, 0.92, turn, flip=side < 0)
-        s.inked([(part, shell)], 2.2, (0.6, 1.1))
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, 3.4, 3.0)), pale)
-            for data in (
-                "M-26 -4 C-20 -8 -16 -2 -12 -6",
-                "M-24 8 C-18 4 -15 10 -10 6",
-                "M-18 -14 C-14 -10 -12 -14 -8 -12",
-            ):
-                s.line(placed(svg(data), x - side * 7, y, 0.92, turn, flip=side < 0), seam, 1.4)
-    brain = svg(
-        "M0 -16 C-3 -20 -9 -19 -10 -15 C-15 -14 -17 -9 -15 -5 C-19 -2 -18 4 -15 6 C-16 11 -11 15 -7 13 C-5 17 -1 17 0 14 "
-        "C1 17 5 17 7 13 C11 15 16 11 15 6 C18 4 19 -2 15 -5 C17 -9 15 -14 10 -15 C9 -19 3 -20 0 -16 Z"
+    """A squirrel leaps from a branch that breaks. From below, diagonal; light: the sun through the leaves."""
+    _tree_tops(s)
+    s.inked([(svg("M130 112 L112 122 L106 119 L108 126 L100 127 L106 132 L102 138 L112 135 L130 132 Z"), s.ink)], 1.4)
+    s.rim(
+        [svg("M130 112 L112 122 L106 119 L108 126 L100 127 L106 132 L102 138 L112 135 L130 132 Z")],
+        s.key,
+        (-0.2, -1.0),
+        1.4,
     )
-    brain = placed(brain, x, y)
-    s.inked([(brain, "#ffe9b8")], 2.0, (0.5, 1.0))
-    s.fill(cut(brain, placed(brain, -3.0, -3.0)), "#e0953a")
-    s.fill(cut(brain, placed(brain, 2.2, 2.2)), "#ffffff")
-    for side in (-1, 1):
-        for data in (
-            "M1 -15 C5 -12 2 -8 6 -7 C9 -6 11 -9 14 -8",
-            "M2 -4 C5 -5 8 -3 7 0 C6 3 10 4 14 2",
-            "M2 9 C4 6 2 3 5 4 M8 12 C8 9 11 8 13 9",
-            "M6 -15 C8 -13 7 -11 9 -11",
-        ):
-            s.line(placed(svg(data), x, y, flip=side < 0), seam, 1.4)
-    s.line(svg(f"M{x} {y - 16} C{x + 1.4} {y - 6} {x - 1.4} {y + 4} {x} {y + 14}"), seam, 1.8)
+    stub = placed(svg("M-22 -5 L-8 -3 L14 -5 L8 0 L18 4 L-6 5 L-22 6 Z"), 72, 134, 0.95, 24)
+    s.inked([(stub, s.ink)], 1.4)
+    s.rim([stub], s.key, (-0.2, -1.0), 1.4)
+    s.flash(101, 124, 17, 11, s.light, seed=3, hollow=0.45)
+    _squirrel(s)
+    leaf = svg("M0 -8 C5 -6 7 0 0 9 C-7 0 -5 -6 0 -8 Z")
+    for x, y, size, turn in (
+        (50, 112, 1.0, 40),
+        (84, 122, 0.8, 110),
+        (60, 128, 0.8, -40),
+        (40, 104, 0.7, 80),
+        (92, 140, 0.9, 60),
+        (46, 140, 0.7, 10),
+    ):
+        s.inked([(placed(leaf, x, y, size, turn), s.mid)], 1.4, (0.4, 0.6))
+    s.debris([(112, 140, 2.8, 20), (96, 132, 2.4, 60), (86, 130, 2.0, 0)], s.deep, s.light, 0.9)
+
+
+def _site_at_dawn(s: Impact) -> None:
+    """Paint a building site at dawn: sky in bars of light, a tower behind its scaffold, roofs, and the hook of a crane."""
+    s.steps(ALL, (10, -4), (90, 150), [s.mid, s.key, s.light, "#ffffff", s.light, s.key, s.mid])
+    frame = mix(s.deep, s.mid, 0.35)
+    for x in (100, 110, 120):
+        s.stroke([(x, 44), (x, 150)], frame, 1.8)
+    for y in range(48, 150, 14):
+        s.stroke([(98, y), (124, y)], frame, 1.8)
+        s.stroke([(100, y + 14), (110, y)], frame, 1.0)
+    s.fill(svg("M-4 172 V112 H8 V104 H18 V118 H30 V128 H44 V172 Z"), frame)
+    ground = svg("M-4 172 V142 L30 140 L60 143 L124 139 V172 Z")
+    s.fill(ground, s.ink)
+    for x, y in ((36, 143), (94, 142), (104, 141), (112, 141)):
+        man = join(
+            oval(x, y - 11.6, 1.9),
+            polygon((x - 2.4, y - 9), (x + 2.4, y - 9), (x + 2, y), (x + 0.5, y), (x, y - 4), (x - 0.5, y), (x - 2, y)),
+        )
+        s.fill(man, s.ink)
 
 
 def modok(s: Impact) -> None:
-    """A wooden nutcracker splits a walnut that looks like a brain. From below, head on; light: the flash of the shell."""
-    x, y = 66.0, 106.0
-    s.fill(ALL, s.mid)
-    s.rays(x, y, 12, 190, 26, s.key, duty=1.0, seed=5, wobble=0.0)
-    s.rays(x, y, 20, 190, 13, s.light, duty=0.5, seed=8, wobble=0.2)
-    s.halo(ALL, mix(s.deep, s.mid, 0.2), x, y, 62, 116, 0.0, 0.9)
-    for left, side in ((-8, 1), (140, -1)):
-        tunic = polygon(
-            (left, 172), (left, 140), (left + side * 30, 128), (left + side * 48, 128), (left + side * 48, 172)
-        )
-        s.inked([(tunic, s.accent)], 2.0, (0.4, 1.0))
-        for row in range(3):
-            fringe = box(left + side * 40 - 26, 130 + row * 5, left + side * 40 + 4, 132.5 + row * 5)
-            s.fill(fringe, s.key)
-    _nutcracker_from_below(s)
-    throat = svg("M38 84 H94 C96 96 96 110 95 124 H37 C36 110 36 96 38 84 Z")
-    s.inked([(throat, mix(s.ink, s.deep, 0.25))], 2.0, (0.4, 0.8))
-    for tooth in _teeth(41, 91, 85, 96, 6, 3):
-        s.inked([(tooth, "#ffffff")], 1.4, (0.2, 0.4))
-    with s.moved(0.0, 4.0):
-        _jaw_from_below(s)
-    s.flash(x, y, 43, 17, s.key, 6, 0.62, 0.44)
-    s.flash(x, y, 36, 17, "#ffffff", 6, 0.62, 0.46)
-    with s.moved(scale=0.84, about=(x, y)):
-        _splitting_walnut(s, x, y)
-    s.debris(
-        ((40, 88, 4.2, 20), (96, 92, 3.4, 70), (103, 116, 4.4, 40), (36, 112, 3.0, 100), (92, 76, 2.4, 10)),
-        "#b8650e",
-        "#f2a63a",
-    )
+    """A colossal head of stone swings from a crane. Low, in profile; light: dawn from the left."""
+    _site_at_dawn(s)
+    s.dots(box(70, -4, 124, 60), s.deep, (82, 50), (118, -4), 0.0, 0.7)
+    for x, foot in ((36, 132), (104, 130)):
+        s.stroke([(x, foot), (x + (70 - x) * 0.62, 112)], s.ink, 1.5)
+    for tone, wide in ((s.ink, 5.0), (s.mid, 1.8)):
+        s.stroke([(66, -4), (66, 14)], tone, wide)
+    s.inked([(polygon((60, 12, 2), (72, 12, 2), (74, 24, 2), (58, 24, 2)), s.accent)], 1.8, (0.4, 0.8))
+    for tone, wide in ((s.ink, 5.6), (s.light, 2.0)):
+        s.stroke([(66, 24), (66, 30), (66, 38, 60, 36), (57, 34, 58, 31)], tone, wide)
+    for end in ((44, 58), (104, 70)):
+        s.stroke([(65, 34), end], s.ink, 3.6)
+        s.stroke([(65, 34), end], s.mid, 1.2)
+    with s.moved(70.0, 86.0, 2.0, turn=7.0):
+        stone, lit, dim = s.light, "#ffffff", mix(s.light, s.accent, 0.42)
+        s.inked([(FACE, stone)], 1.2, (0.5, 0.7))
+        with s.clipped(FACE):
+            s.fill(svg("M-2 -20 C-4 -8 0 4 -4 22 H18 V-22 Z"), dim)
+            s.fill(cut(FACE, placed(FACE, 2.0, 1.2)), lit)
+            s.dots(FACE, s.accent, (0, 4), (14, 8), 0.0, 0.9, pitch=1.3)
+        s.inked([(LOCKS, mix(stone, s.accent, 0.2))], 1.1, (0.3, 0.5))
+        with s.clipped(LOCKS):
+            s.fill(svg("M-18 -24 H8 C6 -14 2 -8 -2 -4 H-18 Z"), lit)
+            s.dots(LOCKS, s.accent, (4, -8), (20, 4), 0.0, 0.9, pitch=1.3)
+            for points in (
+                [(-14, -8), (-8, -13, -2, -10), (4, -7, 3, -1)],
+                [(-13, -11), (-6, -18, 2, -14), (9, -10, 6, -2), (4, 3, 7, 8)],
+                [(-9, -16), (0, -21, 8, -16), (15, -10, 11, -2), (8, 4, 11, 12)],
+                [(2, -21), (14, -18, 16, -8), (17, 0, 14, 6), (12, 10, 14, 12)],
+            ):
+                s.stroke(points, s.ink, 1.1)
+        s.inked([(oval(3.4, 5, 2.6, 3.6), dim)], 0.8, (0.2, 0.3))
+        s.fill(svg("M-14.500 -4 C-12 -7 -8 -7 -5.500 -4.500 L-6 -2 C-9 0.500 -12 0.500 -14 -1 Z"), s.ink)
+        s.fill(svg("M-13.600 -2.600 C-12 -4 -9.500 -4 -8 -2.500 C-9.500 -1 -12 -1 -13.600 -2.600 Z"), lit)
+        s.stroke([(-15.6, -6), (-10, -9.4, -5, -6)], s.ink, 1.4)
+        s.stroke([(-15.2, 9.2), (-12.6, 10.0, -10, 9.4)], s.ink, 1.1)
+        s.stroke([(-17.4, 4.4), (-15.4, 3.6, -14.6, 1.6)], s.ink, 0.8)
+        for points in ([(-3, 17), (0, 12), (-2, 8), (1, 4)], [(10, -3), (6, 0), (8, 4)]):
+            s.stroke(points, s.ink, 0.9)
+        neck = polygon((-3, 18), (1, 17), (5, 22), (9, 18), (12, 23), (13, 14), (10, 14), (4, 19))
+        s.inked([(neck, dim)], 1.0, (0.2, 0.3))
+    for points in ([(44, 118), (72, 132, 98, 112)],):
+        s.stroke(points, s.ink, 4.2)
+        s.stroke(points, s.mid, 1.7)
+    s.debris([(76, 136, 2.6, 20), (84, 130, 2.0, 60), (66, 138, 2.0, 0)], s.light, "#ffffff", 0.8)
 
 
 def _golden_sea(s: Impact) -> None:
@@ -434,17 +288,17 @@ def prowler(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-02": Picture(
         squirrel_girl,
-        ((60.0, 57.0), (78.0, 57.0), (69.0, 112.0), (47.0, 115.0)),
-        "leaps home with an acorn",
-        "hollow trunk",
-        "low sun behind a tail",
+        ((46.0, 64.0), (72.0, 84.0), (92.0, 74.0)),
+        "leaps from a branch that breaks",
+        "tree tops",
+        "sun through the leaves",
     ),
     "m1-03": Picture(
         modok,
-        ((66.0, 104.0), (52.0, 58.0), (80.0, 58.0), (66.0, 126.0)),
-        "splits a walnut with its teeth",
-        "below a wooden nutcracker",
-        "flash of the shell",
+        ((58.0, 78.0), (66.0, 50.0), (44.0, 92.0)),
+        "swings from a crane",
+        "building site at dawn",
+        "dawn behind the scaffold",
     ),
     "m1-04": Picture(
         prowler, ((62.0, 50.0), (80.0, 100.0), (102.0, 99.0)), "goes along below a boat", "sea", "sun on the sea's edge"

@@ -9,141 +9,117 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    block,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
-def _circus_tent(s: Impact) -> None:
-    """Paint the inside of a striped tent that leans, the dark stand, and sand under a slanting beam."""
-    s.fill(ALL, s.mid)
-    for x in range(-30, 150, 28):
-        s.fill(polygon((64, -30), (64.5, -30), (x * 1.7 + 14, 150), (x * 1.7 - 12, 150)), mix(s.mid, s.deep, 0.55))
-    s.dots(ALL, s.deep, (60, 70), (126, 0), 0.0, 0.7)
-    stand = polygon((-4, 112), (124, 96), (124, 172), (-4, 172))
-    s.fill(stand, mix(s.deep, s.ink, 0.45))
-    for column in range(14):
-        s.fill(oval(column * 10 - 4, 111.5 - column * 1.25, 4.6), mix(s.deep, s.ink, 0.45))
-    s.fill(polygon((-4, 128), (124, 116), (124, 172), (-4, 172)), s.mid)
-    s.fill(polygon((-4, 128), (124, 116), (124, 121), (-4, 133)), mix(s.deep, s.mid, 0.4))
-    s.dots(polygon((-4, 128), (124, 116), (124, 172), (-4, 172)), s.deep, (76, 134), (128, 160), 0.0, 0.75)
-    s.fill(polygon((10, -4), (34, -4), (116, 140), (22, 140)), s.key)
-    s.fill(polygon((17, -4), (28, -4), (104, 140), (34, 140)), s.light)
-    for rx, ry, tone in ((49, 10, s.key), (44, 7.6, "#fffdf0")):
-        s.fill(oval(69, 140, rx, ry), tone)
-
-
-_TRUNK: Final = ribbon(
-    [
-        (84, 70, 10.5),
-        (90, 86, 9.0),
-        (94, 102, 7.4),
-        (102, 114, 6.2),
-        (113, 112, 5.4),
-        (117, 100, 4.6),
-        (115, 90, 4.2),
-        (113, 85, 4.0),
-    ]
-)
-_ELEPHANT: Final = svg("M10 92 C10 72 26 62 44 60 C60 58 78 64 80 84 C82 104 76 116 60 118 H24 C12 116 10 106 10 92 Z")
-"""The barrel of an elephant in profile that looks to the right."""
-_BROW: Final = svg("M54 66 C56 52 68 45 80 47 C92 49 99 58 97 70 C96 80 92 88 84 92 C72 94 54 84 54 66 Z")
-
-
-def _elephant(s: Impact) -> None:
-    """Paint an elephant in profile, lit from above on the left, its trunk curled up at the right to (113, 85)."""
-    lit, hide, shade = mix(s.light, "#ffffff", 0.4), mix(s.accent, s.light, 0.74), mix(s.accent, s.light, 0.42)
-    dark = mix(s.accent, s.ink, 0.5)
-    for x in (36, 70):  # the legs of the far side
-        s.inked([(box(x - 8, 96, x + 8, 143, 4), dark)], 2.0, (0.6, 0.8))
-    for x in (21, 55):
-        leg = polygon((x - 10, 96), (x + 10, 96), (x + 9, 145, 3), (x - 10, 145, 3))
-        s.inked([(leg, hide)], 2.2, (0.9, 1.0))
-        with s.clipped(leg):
-            s.fill(box(x + 1, 90, x + 14, 150), shade)
-            s.dots(leg, dark, (x, 120), (x + 12, 134), 0.0, 0.8, pitch=2.4)
-            for nail in (x - 6, x, x + 6):
-                s.fill(oval(nail, 145, 2.4, 3.6), "#fffdf0")
-    s.inked([(_ELEPHANT, hide)], 2.3, (0.9, 1.2))
-    with s.clipped(join(_ELEPHANT, box(12, 96, 30, 110), box(46, 96, 64, 110))):
-        s.fill(box(12, 100, 21, 116), hide)
-        s.fill(svg("M8 104 C24 110 60 112 84 100 V126 H8 Z"), shade)
-        s.dots(_ELEPHANT, dark, (50, 92), (58, 122), 0.0, 0.8, pitch=2.4)
-    s.fill(cut(_ELEPHANT, placed(_ELEPHANT, 2.0, 5.0)), lit)
-    s.inked([(join(_BROW, _TRUNK), hide)], 2.3, (0.9, 1.2))
-    whole = join(_BROW, _TRUNK)
-    with s.clipped(whole):
-        s.fill(cut(whole, placed(whole, -5.6, -2.6)), shade)
-        s.fill(cut(whole, placed(whole, 2.6, 4.2)), lit)
-        s.dots(whole, dark, (88, 84), (112, 118), 0.0, 0.75, pitch=2.4)
-    for one, bend, end in (
-        ((80, 88), (87, 92), (94, 88)),
-        ((83, 98), (90, 101), (97, 97)),
-        ((88, 109), (93, 108), (98, 104)),
-    ):
-        s.stroke([one, (*bend, *end)], s.ink, 1.2)
-    tusk = svg("M78 86 C80 98 88 106 100 103 C94 100 89 95 88 85 Z")
-    s.inked([(tusk, "#fffdf0")], 1.8, (0.5, 0.8))
-    s.fill(cut(tusk, placed(tusk, -1.4, -2.2)), mix(s.key, s.mid, 0.4))
-    ear = svg("M62 58 C50 52 36 58 35 76 C34 90 42 101 52 99 C60 97 64 88 69 82 C72 74 70 62 62 58 Z")
-    s.inked([(ear, shade)], 2.2, (0.9, 1.2))
-    s.fill(cut(ear, placed(ear, 3.0, 4.0)), lit)
-    with s.clipped(ear):
-        s.dots(ear, dark, (48, 72), (58, 98), 0.0, 0.8, pitch=2.4)
-        for data in ("M58 66 C54 76 52 84 52 92", "M52 66 C47 74 45 82 45 88"):
-            s.line(svg(data), dark, 1.3)
-    s.fill(oval(85, 63, 2.2, 2.7), s.ink)
-    s.fill(oval(85.8, 62, 0.9), "#ffffff")
-    s.stroke([(79.5, 60), (84, 56.8, 89, 59.6)], s.ink, 1.8)
-    cap = svg("M64 53 C68 44 82 41 89 50 L84 55 L79 51 L75 57 L69 52 L66 57 Z")
-    s.inked([(cap, s.accent)], 1.8, (0.6, 0.6))
-    s.fill(cut(cap, placed(cap, 1.6, 2.2)), mix(s.accent, s.light, 0.5))
-
-
-def _mouse(s: Impact) -> None:
-    """Paint a mouse on its hind feet that looks to the left and lifts its hat, its feet at the origin."""
-    grey, shade = "#fffdf0", mix(s.accent, s.light, 0.5)
-    s.line(svg("M4 -2 C10 -2 11 -8 8 -12"), s.ink, 2.6)
-    s.line(svg("M4 -2 C10 -2 11 -8 8 -12"), shade, 1.1)
-    s.inked([(taper((-1, -10), 1.5, (-7, -16), 1.2), grey)], 1.1, (0.2, 0.3))
-    body = svg("M-4.500 0 C-6 -7 -4 -13 1 -13 C6 -12 7 -5 5.500 0 Z")
-    s.inked([(body, grey)], 1.4, (0.4, 0.6))
-    s.fill(cut(body, placed(body, -2.4, -0.6)), shade)
-    s.inked([(oval(3.4, -20, 3.4), grey)], 1.3, (0.3, 0.4))
-    head = svg(
-        "M-8 -14.500 C-5 -19.500 0 -20.500 3 -17.500 C4.500 -14 2 -11.500 -2 -11.500 C-5 -11.800 -7 -12.800 -8 -14.500 Z"
-    )
-    s.inked([(head, grey)], 1.3, (0.3, 0.4))
-    s.inked([(oval(0.6, -20.4, 3.2), shade)], 1.2, (0.2, 0.4))
-    s.fill(oval(-2.6, -15.8, 0.9), s.ink)
-    s.fill(oval(-8, -14.2, 1.0), s.ink)
-    s.inked(
-        [(svg("M-12 -17 L-5 -19 L-5.500 -20.500 L-6.500 -24 L-11 -22.600 L-10.500 -19.300 Z"), s.accent)],
-        1.1,
-        (0.2, 0.3),
-    )
+def _variety_stage(s: Impact) -> None:
+    """Paint a stage seen from the stalls: curtain, the fan of light from the ramp, boards that break towards us."""
+    s.fill(ALL, s.deep)
+    for x in range(-6, 124, 13):
+        fold = svg(f"M{x} -4 H{x + 8} C{x + 10} 30 {x + 5} 60 {x + 9} 106 H{x} C{x - 3} 70 {x + 3} 30 {x} -4 Z")
+        s.fill(fold, mix(s.deep, s.mid, 0.45))
+    s.fill(svg("M-4 -4 H124 V8 C112 18 100 18 92 8 C84 18 70 18 62 8 C52 18 38 18 30 8 C20 18 6 18 -4 10 Z"), s.accent)
+    for left, right, tone in ((10, 126, s.mid), (24, 112, s.key), (40, 100, s.light)):
+        s.fill(
+            polygon(
+                ((left + right) / 2 - 10, 150),
+                ((left + right) / 2 + 10, 150),
+                (right, 20 + left * 0.5),
+                (left, 20 + left * 0.5),
+            ),
+            tone,
+        )
+    s.dots(box(-4, 6, 124, 106), s.ink, (70, 60), (70, 4), 0.0, 0.55)
+    s.fill(box(-4, 105, 124, 172), s.mid)
+    for x in (-40, -12, 14, 40, 66, 92, 118, 146):
+        s.stroke([(70 + (x - 70) * 0.6, 105), (x, 150)], s.deep, 1.6)
+    s.fill(box(-4, 104, 124, 106.6), s.light)
 
 
 def maximus(s: Impact) -> None:
-    """An elephant lifts a mouse to its eye on the tip of its trunk. In profile; light: a slanting beam in a tent."""
-    _circus_tent(s)
-    s.fill(svg("M10 145 C40 139 88 139 124 147 V154 C90 160 40 156 10 150 Z"), mix(s.deep, s.ink, 0.45))
-    with s.moved(-11.0, 0.0):
-        _elephant(s)
-        with s.moved(115, 82.5, 1.15):
-            _mouse(s)
+    """A strong man's weights break through the stage. From the stalls; light: the lamps of the ramp."""
+    _variety_stage(s)
+    s.flash(74, 118, 58, 17, s.ink, seed=6, hollow=0.6, squeeze=0.5)
+    s.flash(74, 118, 53, 17, s.light, seed=6, hollow=0.6, squeeze=0.48)
+    hole = polygon(
+        (34, 118),
+        (46, 110),
+        (52, 114),
+        (64, 106),
+        (76, 112),
+        (88, 105),
+        (96, 112),
+        (112, 110),
+        (120, 122),
+        (108, 132),
+        (96, 128),
+        (84, 138),
+        (70, 130),
+        (56, 138),
+        (48, 128),
+        (38, 130),
+    )
+    s.inked([(hole, s.ink)], 1.6)
+    for x, y, turn, long in (
+        (38, 104, -24, 22),
+        (54, 98, -8, 18),
+        (88, 96, 10, 20),
+        (112, 100, 28, 20),
+        (46, 122, -60, 12),
+        (106, 122, 60, 12),
+    ):
+        board = placed(
+            polygon(
+                (-5, long * 0.5),
+                (-5, -long * 0.42),
+                (-1.5, -long * 0.55),
+                (0.6, -long * 0.36),
+                (5, -long * 0.5),
+                (5, long * 0.5),
+            ),
+            x,
+            y,
+            1.0,
+            turn,
+        )
+        s.inked([(board, s.mid)], 2.0, (0.6, 1.0))
+        s.fill(both(board, placed(board, -4, 0)), s.key)
+    with s.moved(74.0, 92.0, 1.0, turn=12.0):
+        bar = ribbon([(-30, -3, 3.8), (-12, 5, 3.8), (12, 5, 3.8), (30, -3, 3.8)])
+        s.inked([(bar, s.light)], 2.4, (0.6, 1.2))
+        s.fill(cut(bar, placed(bar, 0, -2.6)), s.accent)
+        for x, r in ((-30, 19.0), (31, 19.0)):
+            ball = oval(x, 0, r)
+            s.inked([(ball, s.ink)], 2.6, (0.8, 1.4))
+            with s.clipped(ball):
+                s.fill(oval(x - 5, 6, r), mix(s.ink, s.accent, 0.55))
+                s.fill(cut(ball, oval(x + 2.5, -4.5, r)), s.key)
+                s.fill(cut(ball, oval(x + 1.1, -2, r)), "#ffffff")
+                s.dots(ball, s.accent, (x - 2, 2), (x + 16, -14), 0.7, 0.0, pitch=2.4)
+            s.fill(oval(x - 8, -9, 4.6, 2.8, -40), "#ffffff")
+    for x, y, turn, long in ((54, 130, -30, 18), (92, 132, 34, 16), (74, 138, 4, 14)):
+        board = placed(
+            polygon(
+                (-4.6, long * 0.5),
+                (-4.6, -long * 0.42),
+                (-1.5, -long * 0.55),
+                (0.6, -long * 0.36),
+                (4.6, -long * 0.5),
+                (4.6, long * 0.5),
+            ),
+            x,
+            y,
+            1.0,
+            turn,
+        )
+        s.inked([(board, s.key)], 2.0, (0.6, 1.0))
+        s.fill(both(board, placed(board, -3.6, 0)), s.light)
+    s.debris(
+        [(40, 74, 2.6, 20), (66, 66, 3.0, 60), (86, 70, 2.4, 0), (112, 84, 2.6, 40), (72, 82, 2.0, 10)],
+        s.mid,
+        "#ffffff",
+        0.9,
+    )
 
 
 def _desert_noon(s: Impact) -> None:
@@ -407,10 +383,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(
         maximus,
-        ((74.0, 63.0), (103.0, 68.0), (84.0, 100.0), (46.0, 124.0)),
-        "lifts a mouse to its eye",
-        "striped tent",
-        "slanting beam",
+        ((50.0, 86.0), (98.0, 96.0), (74.0, 112.0)),
+        "breaks through the stage",
+        "variety theatre",
+        "lamps of the ramp",
     ),
     "m2-05": Picture(
         karnak, ((46.0, 57.0), (66.0, 72.0)), "finds where an egg breaks", "breakfast table", "morning through a window"

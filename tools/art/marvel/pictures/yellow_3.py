@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def vision(s: Impact) -> None:
@@ -92,160 +78,138 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _fair_from_a_swing(s: Impact, x: float, y: float) -> None:
-    """Paint the evening sky over a fair: the low sun, clouds, and far below roofs of tents and a wheel."""
-    s.steps(
-        ALL, (20, 0), (90, 150), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#fffef0"]
-    )
-    s.fill(oval(102, 116, 24), s.light)
-    s.fill(oval(102, 116, 17), "#ffffff")
-    far = mix(s.mid, s.deep, 0.45)
-    s.line(oval(42, 128, 15), far, 2.2)
-    for number in range(4):
-        s.stroke([around(42, 128, 15, 45 * number), around(42, 128, 15, 45 * number + 180)], far, 1.2)
-    for left, top, wide in ((56, 136, 24), (86, 130, 30), (4, 140, 30)):
-        tent = polygon(
-            (left, 172), (left, top + 10), (left + wide / 2, top), (left + wide, top + 10), (left + wide, 172)
-        )
-        s.fill(tent, far)
-        s.rim([tent], "#ffffff", (0.6, -1.0), 1.4)
-    for path in (
-        "M-4 96 C2 86 16 86 20 94 C28 90 36 96 34 104 C24 108 6 108 -4 106 Z",
-        "M124 84 C116 76 106 78 104 86 C96 86 92 92 96 98 C106 100 116 100 124 98 Z",
+def _gale(s: Impact) -> None:
+    """Paint a sky of torn cloud that the beams of a lighthouse cut, over a dark sea."""
+    s.steps(ALL, (60, -4), (60, 132), [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.45), s.mid, s.mid, s.key])
+    for r, tone in ((46, mix(s.deep, s.mid, 0.8)), (34, s.mid), (24, s.key)):
+        s.fill(oval(66, 48, r), tone)
+    for data, tone in (
+        ("M66 48 L-4 22 V64 Z", s.key),
+        ("M66 48 L-4 30 V56 Z", s.light),
+        ("M66 48 L124 30 V82 Z", s.key),
+        ("M66 48 L124 40 V72 Z", s.light),
     ):
-        cloud = svg(path)
-        s.fill(cloud, "#fffef0")
-        s.fill(both(cloud, placed(cloud, -2, 5)), s.light)
-    s.dots(ALL, s.deep, (40, 110), (-10, 176), 0.0, 0.6)
-    s.rays(x, y, 46, 140, 22, "#ffffff", 0.5, duty=0.3, seed=3, inward=False)
+        s.fill(svg(data), tone)
+    s.fill(oval(66, 48, 15), "#ffffff")
+    for data in (
+        "M-4 76 C8 70 16 76 26 72 C34 70 40 76 50 74 C42 80 30 80 22 84 C12 88 4 84 -4 88 Z",
+        "M124 92 C114 86 104 92 96 88 C90 86 84 90 78 88 C86 96 96 96 104 100 C112 104 118 100 124 104 Z",
+    ):
+        s.fill(svg(data), s.deep)
+    s.dots(box(-4, -4, 124, 132), s.ink, (60, 26), (60, -10), 0.0, 0.75)
 
 
-def _canopy_from_below(s: Impact, x: float, y: float) -> None:
-    """Paint the underside of a swing ride: a scalloped crown, its stripes, the ring of bulbs, the head of the mast."""
-    rim = join(oval(x, y, 50, 19), *(oval(*_on_crown(x, y, 22.5 * number), 9.4, 7.6) for number in range(16)))
-    s.inked([(rim, s.accent)], 2.2, (0.8, 1.2))
-    under = oval(x, y, 47, 16)
-    s.inked([(under, s.mid)], 1.4, (0, 0))
-    with s.clipped(under):
-        for number in range(16):
-            ends = [around(0, 0, 90, 22.5 * number + lead) for lead in (0, 11.25)]
-            s.fill(polygon((x, y), *((x + a, y + 0.38 * b) for a, b in ends)), s.light)
-        s.dots(under, s.deep, (x + 10, y), (x - 46, y + 8), 0.0, 0.7, pitch=2.4)
-    for number in range(16):
-        s.inked([(oval(*_on_crown(x, y, 11.25 + 22.5 * number), 2.2, 2.0), "#ffffff")], 1.0, (0, 0.2))
-
-
-def _on_crown(x: float, y: float, degrees: float) -> Point:
-    """Return a point of the edge of a crown whose middle is (x, y)."""
-    across, down = around(0, 0, 50, degrees)
-    return x + across, y + 0.38 * down
-
-
-def _far_rider(s: Impact, hook: Point, x: float, y: float, size: float, turn: float) -> None:
-    """Paint somebody in a far seat as a dark shape with a lit edge, on chains from a hook."""
-    dark = mix(s.accent, s.ink, 0.45)
-    seat = placed(
-        join(
-            oval(0, -17, 4.4, 5),
-            svg("M-5 -12 C-3 -14 3 -14 5 -12 L6 2 L16 6 L20 16 L16 18 L12 10 L-6 8 Z"),
-            polygon((-8, -6), (-5, -6), (-3, 6), (10, 8), (10, 11), (-7, 11)),
-        ),
-        x, y, size, turn, flip=turn > 0,
-    )  # fmt: skip
-    for dx in (-3.0, 3.0):
-        s.stroke([hook, (x + dx * size, y - 2)], s.ink, 1.3)
-    s.inked([(seat, dark)], 1.2, (0.2, 0.4))
-    s.rim([seat], "#ffffff", (0.8, -0.6), 1.4)
-
-
-def _rider_above_us(s: Impact) -> None:
-    """Paint a girl in a swing seat that comes over us: soles nearest, hands at the chains, plaits in the wind."""
-    skin, dim, glow = "#e0904c", "#9c4a1c", "#fff0c0"
-    violet, pale, dark = s.accent, mix(s.accent, s.light, 0.55), mix(s.accent, s.ink, 0.45)
-    for side in (-1, 1):  # plaits
-        plait = ribbon([(10 * side, -34, 3.6), (20 * side, -38, 4.0), (29 * side, -47, 3.4), (33 * side, -56, 1.6)])
-        s.inked([(plait, s.ink)], 1.6, (0.3, 0.6))
-        for at in ((17, -37), (23, -41), (28, -47)):
-            s.stroke([(at[0] * side - 2.4, at[1] - 2), (at[0] * side + 2.4, at[1] + 2)], dark, 1.4)
-        s.inked([(oval(31.6 * side, -52, 3.0, 2.4), s.mid)], 1.1, (0.2, 0.3))
-    trunk = svg("M-14 -18 C-12 -24 12 -24 14 -18 L16 10 H-16 Z")
-    s.inked([(trunk, "#fffef0")], 2.0, (0.5, 1.0))
-    with s.clipped(trunk):
-        for y in (-16, -7, 2):
-            s.fill(box(-18, y, 18, y + 4.4), violet)
-        s.dots(trunk, s.deep, (2, -8), (-16, 6), 0.0, 0.7, pitch=2.4)
-    head = svg("M-12 -38 C-12 -48 -6 -52 0 -52 C6 -52 12 -48 12 -38 C12 -28 7 -21 0 -21 C-7 -21 -12 -28 -12 -38 Z")
-    s.inked([(head, skin)], 2.0, (0.5, 0.9))
-    with s.clipped(head):
-        s.fill(svg("M-14 -50 C-10 -36 -8 -28 0 -20 H-14 Z"), dim)
-        s.fill(svg("M7 -48 C10 -38 8 -28 3 -22 L14 -24 V-48 Z"), glow)
-        s.fill(svg("M-14 -42 C-8 -40 -3 -44 -1 -49 C2 -44 8 -40 14 -42 V-56 H-14 Z"), s.ink)
-    for x in (-5, 5):
-        s.stroke([(x - 2.6, -34.4), (x, -36.8, x + 2.6, -34.4)], s.ink, 1.5)
-    s.stroke([(-1, -33), (-1.8, -30.4), (0.6, -30)], s.ink, 1.1)
-    s.stroke([(-4, -26.6), (0, -24.2, 4, -26.6)], s.ink, 1.5)
-    # the chains, and the fists that hold them
-    for side in (-1, 1):
-        sleeve = ribbon([(12 * side, -15, 5.4), (21 * side, -11, 5.0), (25 * side, -20, 4.2)])
-        s.inked([(sleeve, "#fffef0")], 1.8, (0.4, 0.8))
-        s.rim([sleeve], violet, (-1.0, 0.6), 1.4)
-        for number in range(4):
-            y = -29.5 + 3.5 * number
-            s.inked([(taper((22 * side, y), 2.1, (29 * side, y + 0.3), 1.9), skin)], 1.1, (0.2, 0.4))
-    seat = svg("M-24 6 H24 L26 17 C14 21 -14 21 -26 17 Z")
-    s.inked([(seat, violet)], 2.1, (0.5, 1.0))
-    s.fill(cut(seat, placed(seat, -1.0, 4.4)), pale)
-    # the legs come at us: skirt, shins, the soles
-    skirt = svg("M-19 6 C-12 0 12 0 19 6 L22 24 C10 29 -10 29 -22 24 Z")
-    s.inked([(skirt, s.mid)], 2.0, (0.5, 1.0))
-    with s.clipped(skirt):
-        s.fill(svg("M2 0 C8 10 10 20 9 30 H24 V0 Z"), s.key)
-        for x in (-13, -4, 5, 14):
-            s.stroke([(x * 0.7, 4), (x, 28)], s.deep, 1.3)
-    for side, reach in ((-1, 0.0), (1, 5.0)):
-        shin = taper((9 * side, 20), 6.2, (13 * side, 34 + reach), 7.0)
-        s.inked([(shin, skin)], 1.9, (0.4, 0.9))
-        s.fill(both(shin, placed(shin, -4.0, 2.0)), dim)
-        sock = oval(13.5 * side, 37 + reach, 9, 7)
-        s.inked([(sock, "#ffffff")], 1.7, (0.3, 0.6))
-        with s.moved(14.5 * side, 45 + reach, 1.0 if side < 0 else 1.12, turn=14 * side):
-            welt = svg(
-                "M-9.500 -13 C-6 -20 6 -20 9.500 -13 C12 -4 10 8 8 14 C5 20 -5 20 -8 14 C-10 8 -12 -4 -9.500 -13 Z"
+def _lighthouse(s: Impact) -> None:
+    """Paint a lighthouse whose lamp is at (66, 48), bent a little by what grips it."""
+    tower = svg("M57 60 H75 C76 84 80 106 82 140 H52 C54 106 57 84 57 60 Z")
+    s.inked([(tower, "#ffffff")], 2.4, (1.0, 1.0))
+    with s.clipped(tower):
+        for y in (70, 96, 122):
+            s.fill(
+                svg(f"M50 {y} C60 {y + 4} 72 {y + 4} 84 {y} V{y + 12} C72 {y + 16} 60 {y + 16} 50 {y + 12} Z"), s.mid
             )
-            s.inked([(placed(welt, -1.6, -1.0), dark), (welt, violet)], 2.2, (0.6, 1.2))
-            with s.clipped(welt):
-                s.fill(cut(welt, placed(welt, -2.4, 2.4)), pale)
-                for y in (-10, -5, 0):
-                    s.stroke([(-7, y), (7, y)], s.ink, 1.6)
-                s.fill(box(-12, 4, 12, 6), s.ink)
-                for y in (10, 14):
-                    s.stroke([(-5, y), (5, y)], s.ink, 1.6)
+        s.fill(svg("M70 56 H90 V144 H74 C73 110 72 84 70 56 Z"), s.deep)
+        s.dots(tower, s.ink, (64, 100), (80, 102), 0.0, 0.85, pitch=2.4)
+    s.inked([(polygon((52, 57, 1), (80, 57, 1), (77, 62, 1), (55, 62, 1)), s.ink)], 1.0)
+    s.inked([(box(58, 40, 74, 57), s.light)], 1.8, (0.4, 0.8))
+    s.fill(box(61, 42, 71, 56), "#ffffff")
+    for x in (63.4, 68.6):
+        s.stroke([(x, 40), (x, 57)], s.ink, 1.1)
+    s.inked([(svg("M55 41 C57 33 62 30 66 29 C70 30 75 33 77 41 Z"), s.ink)], 0.8)
+    for x in (53, 58, 74, 79):
+        s.stroke([(x, 57), (x, 52)], s.ink, 1.1)
+    s.stroke([(52, 52), (80, 52)], s.ink, 1.2)
+
+
+def _arm(s: Impact, spine: Sequence[tuple[float, float, float]], side: int) -> None:
+    """Paint an arm of the octopus with a row of suckers on one side of it."""
+    arm = ribbon(spine)
+    s.inked([(arm, mix(s.ink, s.accent, 0.45))], 2.0, (0.6, 1.0))
+    with s.clipped(arm):
+        s.fill(ribbon([(x + side * r * 0.6, y + r * 0.5, r * 0.6) for x, y, r in spine]), s.ink)
+        s.fill(ribbon([(x - side * r * 0.62, y - r * 0.5, r * 0.22) for x, y, r in spine]), s.accent)
+    for (x, y, r), (other, low, thin) in itertools.pairwise(spine):
+        for share in (0.25, 0.75):
+            size = (r + (thin - r) * share) * 0.34
+            if size > 0.7:
+                s.inked(
+                    [(oval(x + (other - x) * share + side * size * 1.1, y + (low - y) * share + size, size), s.light)],
+                    0.8,
+                    (0, 0),
+                )
 
 
 def doctor_octopus(s: Impact) -> None:
-    """A girl comes over us in a seat of a swing ride, the others far behind. From below; light: the low sun."""
-    hub = (58.0, 50.0)
-    _fair_from_a_swing(s, *hub)
-    _far_rider(s, _on_crown(*hub, 170), 14, 86, 0.62, -24)
-    _far_rider(s, _on_crown(*hub, 8), 112, 76, 0.6, 26)
-    _far_rider(s, _on_crown(*hub, 150), 34, 98, 0.7, -20)
-    s.inked([(polygon((54, 52), (62, 52), (64, 172), (50, 172)), "#fffef0")], 1.8, (0.4, 0.4))
-    with s.clipped(polygon((54, 52), (62, 52), (64, 172), (50, 172))):
-        for number in range(8):
-            top = 58 + 15 * number
-            s.fill(polygon((48, top + 8), (66, top - 2), (66, top + 4), (48, top + 14)), s.accent)
-    _canopy_from_below(s, *hub)
-    s.inked([(oval(*hub, 8, 4.4), s.accent)], 1.8, (0.4, 0.8))
-    seat = (76.0, 96.0)
-    for side, degrees in ((-1, 66.0), (1, 50.0)):
-        hook, hold = _on_crown(*hub, degrees), (seat[0] + 21.5 * side, seat[1] - 6)
-        low = (seat[0] + 20 * side, seat[1] + 9)
-        for tone, wide in ((s.ink, 3.4), ("#fff4c8", 1.5)):
-            s.stroke([hook, hold, low], tone, wide)
-    with s.moved(*seat, 0.84, turn=-7):
-        _rider_above_us(s)
-    for stops in ([(36, 116), (40, 104)], [(112, 122), (116, 110)], [(44, 130), (46, 122)]):
-        s.stroke(stops, "#ffffff", 2.0)
+    """An octopus wrings a lighthouse. Low; light: the lamp of the lighthouse, which still burns."""
+    _gale(s)
+    _arm(
+        s,
+        [
+            (30, 152, 8),
+            (25, 128, 7.4),
+            (30, 104, 6.2),
+            (42, 92, 5.0),
+            (46, 78, 3.8),
+            (38, 68, 2.6),
+            (33, 74, 1.4),
+            (37, 79, 0.4),
+        ],
+        1,
+    )
+    _arm(
+        s,
+        [
+            (112, 152, 8.6),
+            (116, 124, 7.4),
+            (110, 100, 6.0),
+            (100, 86, 4.6),
+            (100, 70, 3.4),
+            (107, 62, 2.4),
+            (111, 68, 1.4),
+            (107, 72, 0.4),
+        ],
+        -1,
+    )
+    s.fill(ribbon([(50, 122, 7), (44, 112, 7), (52, 104, 6)]), s.ink)
+    s.fill(ribbon([(80, 96, 6), (88, 90, 6), (82, 80, 5)]), s.ink)
+    _lighthouse(s)
+    _arm(
+        s,
+        [
+            (78, 152, 10),
+            (84, 136, 9.4),
+            (72, 124, 8.6),
+            (56, 122, 7.8),
+            (47, 114, 7.0),
+            (55, 105, 6.6),
+            (70, 104, 6.2),
+            (85, 97, 5.8),
+            (86, 86, 5.2),
+            (76, 81, 4.8),
+            (64, 82, 4.4),
+            (52, 78, 3.8),
+            (49, 69, 3.0),
+            (56, 66, 2.0),
+            (61, 69, 0.6),
+        ],
+        1,
+    )
+    head = svg("M72 160 C70 138 80 116 98 114 C114 113 124 128 128 150 V164 Z")
+    s.inked([(head, mix(s.ink, s.accent, 0.45))], 2.4, (0.6, 1.0))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -9, 5)), s.ink)
+        s.fill(cut(head, placed(head, 3, 4)), s.accent)
+        s.dots(head, s.ink, (92, 126), (112, 150), 0.0, 0.85, pitch=2.4)
+    s.inked([(oval(97, 131, 7.6, 5.6, -14), s.key)], 1.8, (0.2, 0.4))
+    s.fill(polygon((91, 131.6, 1), (103, 128.6, 1), (103, 131.2, 1), (91, 134, 1)), s.ink)
+    s.stroke([(88, 125), (96, 121, 106, 124)], s.ink, 2.4)
+    wave = svg(
+        "M-4 140 C6 132 16 140 26 138 C34 132 44 134 50 141 C58 136 64 142 72 140 C82 148 94 146 102 142 C110 138 116 144 124 140 V172 H-4 Z"
+    )
+    s.inked([(wave, mix(s.ink, s.accent, 0.25))], 1.6)
+    s.rim([wave], "#ffffff", (0.0, -1.0), 2.6)
+    for x, y, r in ((44, 128, 1.8), (38, 132, 1.3), (60, 132, 1.5), (88, 140, 1.5), (110, 134, 1.8), (22, 130, 1.5)):
+        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 0.9, (0, 0))
 
 
 def _feather(reach: float, wide: float) -> tuple[skia.Path, skia.Path]:
@@ -477,10 +441,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((74.0, 64.0), (62.0, 134.0), (92.0, 134.0), (76.0, 104.0)),
-        "swings over us",
-        "fair at dusk",
-        "low sun behind tents",
+        ((66.0, 48.0), (66.0, 88.0), (99.0, 128.0)),
+        "wrings a lighthouse",
+        "open sea in a gale",
+        "lamp of the lighthouse",
     ),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
