@@ -114,6 +114,7 @@ class Lounge:
             self._tables.let_rest(game, read_summary(summary), state.clocks, state.at_s or now, outage_s)
         for finished in store.results():
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
+            self._tables.keep_finished(read_summary(finished.summary).table, finished.game)
         self._moves = self._standings.moves = max((number for number, _, _ in store.moves()), default=0)
         """The number of the last move to a new key after which the connection of the old one has ended."""
         self._moving: dict[bytes, bytes] = {}
@@ -346,6 +347,7 @@ class Lounge:
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
         """Pass the guest of a running game to its table, which proves the key itself."""
         table = self._tables.get(self._tables.by_game.get(hello.game, ""))
+        table = table or self._tables.reopen_game(hello.game, hello.key)
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._links.refuse(link, "game")
             return
@@ -529,7 +531,7 @@ class Lounge:
             self._links.send(link, hall.EnterRefused(wanted.table, "attempts"))
             return
         name = wanted.table or self._tables.codes.get(wanted.code, "")
-        table = self._tables.get(name)
+        table = self._tables.get(name) or self._tables.reopen(name, person.key)
         why = "gone" if table is None else self._refusal(link, person, table, wanted)
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._links.now)

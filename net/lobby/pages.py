@@ -59,7 +59,7 @@ def best_players(store: LobbyStore, standings: Standings, edition: str, seats: i
 def record_parts(store: LobbyStore, game: str) -> Iterator[hall.RecordPart]:
     """Iterate over the record of a finished game; one empty part where there is none."""
     try:
-        data = store.finished(game).encode()
+        data = (store.finished(game).header + "".join(store.read(game))).encode()
     except LobbyStoreError:
         data = b""
     for first in range(0, len(data) or 1, hall.PART_LIMIT):

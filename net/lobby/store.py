@@ -192,8 +192,8 @@ class LobbyStore(Protocol):
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         """Return the results with a higher number than ``after``, in order."""
 
-    def finished(self, game: str) -> str:
-        """Return the whole record of a finished game; raises ``GameMissing``."""
+    def finished(self, game: str) -> StoredGame:
+        """Return a finished game as it was stored, without its lines; raises ``GameMissing``."""
 
     def banned_until(self, key: bytes, address: str) -> int | None:
         """Return when a person may enter again from an address, in seconds since 1970; ``None`` for now."""

@@ -506,7 +506,7 @@ class LobbyTable:
 
 def restore_table(
     stored: StoredGame,
-    claim: Claim,
+    claim: Claim | None,
     lines: list[str],
     identity: ServerIdentity,
     store: LobbyStore,
@@ -520,7 +520,8 @@ def restore_table(
 ) -> LobbyTable:
     """Return the table of a stored game, ready to go on; raises ``RecordError`` for lines that are damaged.
 
-    After a time without a server, ``outage_s``, the player to move gets some time more.
+    A finished game has no ``claim``: nothing more is written. After a time without a server, ``outage_s``, the player
+    to move gets some time more.
     """
     summary = read_summary(stored.summary)
     journal = LineCollector(len(lines))

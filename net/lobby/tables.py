@@ -21,9 +21,9 @@ from net.lobby.census import Waits
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.pages import rating_notes
 from net.lobby.ratings import GameResult, Standings
-from net.lobby.saved_tables import TableSummary
+from net.lobby.saved_tables import TableSummary, read_summary
 from net.lobby.seat_index import SeatIndex
-from net.lobby.store import LobbyStore, LobbyStoreError
+from net.lobby.store import Claim, LobbyStore, LobbyStoreError, StoredGame
 from net.lobby.table import LobbyTable, ServerIdentity, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -38,6 +38,8 @@ TABLES: Final = 4000
 """How many tables the server holds in memory."""
 WAITING: Final = 2000
 """While the store has so many operations to confirm, no table is opened."""
+FINISHED: Final = 4000
+"""So many closed tables at most are known by their names."""
 UNFINISHED: Final = 20
 """Whoever has a seat in so many unfinished games begins no other one."""
 UNSTARTED_S: Final = 24 * 60 * 60.0
@@ -116,6 +118,8 @@ class LobbyTables:
         """The names of the games of each table in memory."""
         self._seats = SeatIndex()
         """The games that rest, and those that have begun in memory, by the keys of their people."""
+        self._finished: dict[str, str] = {}
+        """The last games of closed tables, by the names of their tables, the oldest first."""
         self.codes: dict[str, str] = {}
         """The private tables by their codes."""
         self.changed: dict[str, None] = {}
@@ -163,19 +167,7 @@ class LobbyTables:
         resting = self.resting[name]
         try:
             claim, stored = self._store.claim(resting.game)
-            table = restore_table(
-                stored,
-                claim,
-                self._store.read(resting.game),
-                self._identity,
-                self._store,
-                self.touch,
-                standings=self._standings,
-                runner=self._runner,
-                pace_s=self._pace_s,
-                outage_s=resting.outage_s,
-                now=self._links.now,
-            )
+            table = self._restore(stored, claim, resting.outage_s)
         except LobbyStoreError as error:
             _log.error("table %s cannot be loaded: %s", name, error)
             self._wake_at(name, self._links.now + AGAIN_S)
@@ -183,11 +175,48 @@ class LobbyTables:
         except (RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
             return None
-        table.host.shut_out(self._shut_out)
         del self.resting[name]
-        self.in_memory[name] = table
-        self._games[name] = [resting.game]
         self._unscheduled[name] = table
+        return table
+
+    def reopen(self, name: str, key: bytes) -> LobbyTable | None:
+        """Return a closed table for one of its own people, who may have missed the end of its game.
+
+        ``None`` where there is none, and for everybody else. Raises ``LobbyStoreError``.
+        """
+        return self.reopen_game(self._finished[name], key) if name in self._finished else None
+
+    def reopen_game(self, game: str, key: bytes) -> LobbyTable | None:
+        """Return the table of a finished game, as ``reopen``."""
+        found = self._store.result(game)
+        summary = None if found is None else read_summary(found.summary)
+        if summary is None or key not in summary.keys:
+            return None
+        if summary.table in self.in_memory or summary.table in self.resting:
+            return self.get(summary.table)
+        try:
+            return self._restore(self._store.finished(game), None)
+        except (RecordError, ValueError) as error:
+            _log.error("table %s cannot be opened again: %s", summary.table, error)
+            return None
+
+    def _restore(self, stored: StoredGame, claim: Claim | None, outage_s: float = 0.0) -> LobbyTable:
+        table = restore_table(
+            stored,
+            claim,
+            self._store.read(stored.game),
+            self._identity,
+            self._store,
+            self.touch,
+            standings=self._standings,
+            runner=self._runner,
+            pace_s=self._pace_s,
+            outage_s=outage_s,
+            now=self._links.now,
+        )
+        table.host.shut_out(self._shut_out)
+        self.in_memory[table.table] = table
+        self._games[table.table] = [stored.game]
         return table
 
     def is_busy(self) -> bool:
@@ -213,6 +242,9 @@ class LobbyTables:
         self._empty_since.pop(table.table, None)
         table.opened(link.number, link.address, self._links.now)
         self.touch(table)
+        finished = self._store.result(table.game) if table.over else None
+        if finished is not None:
+            self._send_changes(link, table, msgspec.msgpack.decode(finished.result, type=GameResult))
 
     def leave(self, link: HallLink, why: LeftReason) -> None:
         """Take a connection back to the hall."""
@@ -326,18 +358,22 @@ class LobbyTables:
         self._standings.add(game, result)
         if not result.rated:
             return
+        for number in table.links:
+            if number in self._links.by_number:
+                self._send_changes(self._links.by_number[number], table, result)
+        for seat in result.seats:
+            if seat.key is not None and seat.key in self._links.by_key:
+                self.send_ratings(self._links.by_key[seat.key])
+
+    def _send_changes(self, link: HallLink, table: LobbyTable, result: GameResult) -> None:
+        """Send somebody at a table what its finished game has changed in the ratings."""
         changes = tuple(
             hall.RatingChange(number, seat.before.shown, seat.after.shown, seat.after.sure)
             for number, seat in enumerate(result.seats)
             if seat.before is not None and seat.after is not None
         )
-        for number in table.links:
-            link = self._links.by_number.get(number)
-            if link is not None and not link.direct:
-                self._links.send(link, hall.RatedGame(table.table, changes))
-        for seat in result.seats:
-            if seat.key is not None and seat.key in self._links.by_key:
-                self.send_ratings(self._links.by_key[seat.key])
+        if changes and not link.direct:
+            self._links.send(link, hall.RatedGame(table.table, changes))
 
     def send_ratings(self, link: HallLink) -> None:
         """Send a person their own ratings."""
@@ -362,9 +398,17 @@ class LobbyTables:
         self.resting[summary.table] = RestingGame(game, summary, turn, due, outage_s, slow and late, abandoned)
         self.by_game[game] = summary.table
         self._seats.put(summary.table, filter(None, summary.keys))
+        self._finished.pop(summary.table, None)
         if summary.code:
             self.codes[summary.code] = summary.table
         self._wake_at(summary.table, max(due - WARNED_S, self._links.now) if abandoned else due)
+
+    def keep_finished(self, name: str, game: str) -> None:
+        """Note the last game of a table that is closed: its people may still come back to see the end of it."""
+        self._finished.pop(name, None)
+        self._finished[name] = game
+        if len(self._finished) > FINISHED:
+            del self._finished[next(iter(self._finished))]
 
     def tick(self, now: float) -> None:
         """Let time pass at the tables that are due, and load the games that are; the rest of many follows later."""
@@ -431,6 +475,8 @@ class LobbyTables:
             self.let_rest(table.game, table.summary(), table.host.clocks, self._links.now)
         else:
             self.codes.pop(table.code, None)
+            if table.over:
+                self.keep_finished(table.table, table.game)
         self.changed[table.table] = None
 
     def _may_rest(self, table: LobbyTable) -> bool:

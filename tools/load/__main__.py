@@ -204,7 +204,7 @@ def killed(
 ) -> Iterator[Row]:
     """Kill the server again and again while people play; an entry that it has lost is a problem of who comes back."""
     chance, entries, slowest, back = random.Random(options.seed), 0, 0.0, []
-    for _ in range(options.kills):
+    for number in range(options.kills):
         send(crowds, f"play {options.rate / options.processes} {KILL_S}")
         time.sleep(chance.uniform(0, KILL_S))
         server.kill()
@@ -215,7 +215,8 @@ def killed(
         slowest = max(slowest, *(each["took_s"] for each in found))
         back += found
         if not all(each["ok"] for each in found):
-            raise SystemExit("not everybody was back in time after a kill")
+            problems = [problem for each in found for problem in each["problems"]]
+            raise SystemExit(f"not everybody was back in time after kill {number + 1}: {problems}")
     yield unbudgeted(f"killed {options.kills} times: entries meanwhile", entries, "")
     yield unbudgeted("killed: all back, at the latest", slowest, "s")
     yield from faults("killed", back)

@@ -225,12 +225,12 @@ class SqliteStore:
         )
         return [FinishedGame(*row) for row in rows]
 
-    def finished(self, game: str) -> str:
-        """Return the record of a finished game, as ``LobbyStore.finished``."""
-        header = self._rows("SELECT header FROM game WHERE id = ? AND number IS NOT NULL", game)
-        if not header:
+    def finished(self, game: str) -> StoredGame:
+        """Return a finished game, as ``LobbyStore.finished``."""
+        found = self._rows("SELECT header, secret, summary, state FROM game WHERE id = ? AND number IS NOT NULL", game)
+        if not found:
             raise GameMissing(game)
-        return str(header[0][0]) + "".join(self.read(game))
+        return StoredGame(game, *found[0])
 
     def name_of(self, key: bytes) -> str:
         """Return a person's name, as ``LobbyStore.name_of``."""

@@ -103,10 +103,10 @@ class MemoryStore:
             if number > after
         ]
 
-    def finished(self, game: str) -> str:
+    def finished(self, game: str) -> StoredGame:
         if self.result(game) is None:
             raise GameMissing(game)
-        return self.games[game].header + "".join(self.lines[game])
+        return self.games[game]
 
     def confirm(self, count: int | None = None) -> None:
         """Answer the oldest requests, by default all of them."""

@@ -8,6 +8,7 @@ import pytest
 from game.record.follower import load_record
 from net.lobby.moderation import DAY_S, TalkLine
 from net.lobby.ratings import GameResult, SeatResult
+from net.lobby.saved_tables import TableSummary
 from net.lobby.store import StoredGame
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import GAMES_AT_ONCE, AskPlayer, HallChat, HallLine, PlayerPage
@@ -88,10 +89,11 @@ def test_older_games_follow_the_newest_ones_page_by_page() -> None:
     key = ana.signer.public
     store = sim.store
     names = [f"{number:04x}" for number in range(2 * GAMES_AT_ONCE + 5)]
+    summary = msgspec.msgpack.encode(TableSummary("table", "", TableOptions(), ("Ana", "Bo"), (key, None)))
     for name in names:
         seats = (SeatResult("Ana", key, 1, 15), SeatResult("Bo", None, 2, 11))
         result = GameResult("base", "points", 20, seats)
-        store.games[name] = StoredGame(name, "", b"", b"")
+        store.games[name] = StoredGame(name, "", b"", summary)
         store.results_.append((name, msgspec.msgpack.encode(result)))
     sim.kill()
     sim.start()

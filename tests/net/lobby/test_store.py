@@ -104,7 +104,8 @@ def test_results_have_one_order_and_finished_games_are_whole(desk: Desk) -> None
         (2, "0a", b"two"),
     ]
     assert [each.game for each in desk.store.results(1)] == ["0a"]
-    assert desk.store.finished("0b") == "header\nx\n"
+    assert desk.store.finished("0b") == second
+    assert desk.store.read("0b") == ["x\n"]
     assert list(desk.store.unfinished()) == []
 
 
