@@ -92,8 +92,6 @@ def _coal_barge(s: Gouache) -> None:
             coal = placed(lump, at_x, at_y, 5.6, 120 * next(lots))
             s.fill(coal, mix(mix(ink, deep, 0.35), VIOLET, near * 0.6))
             s.rim([coal], mix(mix(deep, VIOLET, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.2, 0.35 + 0.65 * near)
-    s.fill(oval(x, y, 12.4), VIOLET)
-    s.fill(oval(x, y, 10.8), "#efe8ff")
     s.gem(ONYX, x, y, 9.4, 12, 1.6)
     hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
     s.figure(
