@@ -218,18 +218,6 @@ def offered(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = 
     return [placed(part, x, y, k, turn, flip) for part in (*fingers, palm, thumb)]
 
 
-def flat_hand(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> list[skia.Path]:
-    """Return a large hand that lies on its palm, from its thumb to its forefinger; the fingers point to the right.
-
-    The point is the middle of the knuckles, the wrist 20 units away where ``k`` is 1.
-    """
-    palm = outline((-22, -5.4), (-12, -9.6, 1, -8.6), (4, 0, 0, 8.6), (-10, 9, -22, 5.4))
-    thumb = limb((-14, -5, 3.2), (-6, -13, 2.6), (2, -15.4, 1.9))
-    reach = ((-6.4, 15.4, -8.2), (-2.2, 18.4, -2.6), (2.2, 16.8, 3.0), (6.4, 12.0, 8.6))
-    fingers = [limb((-2, y0, 2.7), (long * 0.5, (y0 + y1) / 2, 2.4), (long, y1, 1.8)) for y0, long, y1 in reach]
-    return [placed(part, x, y, k, turn, flip) for part in (thumb, palm, *reversed(fingers))]
-
-
 def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, light: Point, width: float = 0.7) -> None:
     """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
     for part in fingers:

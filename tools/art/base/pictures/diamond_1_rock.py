@@ -10,144 +10,25 @@ import skia
 
 from tools.art.base.figures import drape, limb, profile, shoe, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
-from tools.art.base.props import bars, lamp, prism
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 from tools.art.poster.sheet import star
-
-
-def diamond_hall(s: Gouache) -> None:
-    """Level 1, a wide place: a boy lifts his lamp before a crystal as tall as a church."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 140), [mix(deep, mid, 0.15), mix(mid, haze, 0.1)])
-    # two shafts fall through the roof
-    for a, b, c, d, k in ((40, 58, 22, 48, 0.34), (92, 104, 104, 126, 0.30)):
-        tone = mix(deep, mid, k + 0.6)
-        s.fill(polygon((a, 30), (b, 30), (d, 146), (c, 146)), tone)
-        s.stipple(
-            polygon((a - 8, 30), (a, 30), (c, 146), (c - 10, 146)),
-            tone,
-            ((a + c) / 2 - 10, 86),
-            ((a + c) / 2 + 2, 90),
-            0.0,
-            0.6,
-        )
-    far = (mix(deep, mid, 0.9), mix(deep, mid, 0.45), mix(mid, haze, 0.2))
-    for x, y, lean, w, length in ((34, 140, 10, 5, 92), (116, 140, -9, 5, 84)):
-        prism(s, x, y, lean, w, length, far)
-    # the great crystal: the one light mass, three facets and a crown
-    left = polygon((50, 146), (55, 86), (82, 40), (71, 72), (67, 146))
-    front = polygon((67, 146), (71, 72), (82, 40), (99, 60), (102, 146))
-    side = polygon((102, 146), (99, 60), (82, 40), (107, 76), (112, 146))
-    for x, y, lean, w, length, k in ((46, 146, -7, 5.5, 56, 0), (112, 146, 10, 5, 50, 1)):
-        prism(
-            s,
-            x,
-            y,
-            lean,
-            w,
-            length,
-            (
-                (mix(mid, haze, 0.45), mix(deep, mid, 0.8), mix(mid, haze, 0.75)),
-                (mix(deep, mid, 0.75), mix(deep, mid, 0.3), mix(mid, haze, 0.1)),
-            )[k],
-            0.3,
-        )
-    s.fill(left, mix(mid, haze, 0.85))
-    s.fill(front, "#fffdf6")
-    s.fill(side, mix(deep, mid, 0.55))
-    s.fill(polygon((55, 86), (82, 40), (71, 72)), mix(haze, mid, 0.24))
-    s.fill(polygon((71, 72), (82, 40), (99, 60)), mix(haze, mid, 0.10))
-    s.fill(polygon((99, 60), (82, 40), (107, 76)), mix(deep, mid, 0.8))
-    s.stipple(left, mid, (60, 104), (54, 148), 0.0, 0.55)
-    s.stipple(front, mid, (86, 116), (86, 144), 0.0, 0.6)
-    s.stipple(side, mid, (99, 100), (110, 102), 0.65, 0.0)
-    s.facets(
-        95,
-        66,
-        (18, 14),
-        (mix(mid, deep, 0.45), mix(deep, ink, 0.2)),
-        [(a, (1.0, 0.86, 1.1, 0.9)[i % 4]) for i, a in enumerate(range(-90, 270, 36))],
-        0.8,
-    )
-    s.fan(95, 66, 31, [(-72, -66), (-38, -33), (-6, -1), (28, 33)], haze, 0.75)
-    s.fan(95, 66, 29, [(104, 110), (140, 145), (176, 181), (208, 213)], mid, 0.75)
-    near = (mix(deep, mid, 0.62), mix(deep, mid, 0.05), mix(mid, haze, 0.35))
-    for x, y, lean, w, length in (
-        (29, 152, 2, 8, 80),
-        (17, 152, 12, 8, 112),
-        (41, 152, -9, 5, 42),
-        (116, 150, 2, 6, 66),
-        (123, 150, -8, 7, 104),
-        (107, 148, 14, 4, 26),
-    ):
-        prism(s, x, y, lean, w, length, near)
-    s.gem(DIAMOND, 95, 66, 10.4, glint=1.5)
-    # ledge
-    floor = polygon((-4, 142), (28, 132), (62, 127.5), (90, 128.5, 5), (100, 139), (124, 136), (124, 170), (-4, 170))
-    s.fill(floor, mix(ink, deep, 0.3))
-    s.stipple(
-        both(floor, polygon((40, 124), (96, 124), (90, 150), (20, 150))),
-        mix(deep, key, 0.35),
-        (72, 124),
-        (64, 146),
-        0.9,
-        0.0,
-    )
-    dark = (mix(ink, deep, 0.8), mix(ink, deep, 0.4), mix(deep, mid, 0.3))
-    for x, y, lean, w, length in (
-        (10, 174, 2, 9, 118),
-        (-2, 172, 14, 8, 90),
-        (24, 174, -10, 6, 56),
-        (38, 176, -16, 5, 34),
-        (112, 178, 8, 8, 58),
-        (122, 176, -6, 7, 96),
-        (99, 180, 20, 5, 30),
-    ):
-        prism(s, x, y, lean, w, length, dark)
-    _lamp_boy(s)
-
-
-def _lamp_boy(s: Gouache) -> None:
-    """Paint the boy from behind, on the ledge: cap, a pack with its roll, his lamp up before the crystal."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, coat = mix(key, "#fff3c8", 0.35), mix(ink, key, 0.14)
-    s.rings(85.4, 78, [6.0], [mix(haze, key, 0.5)], 0.7)
-    trousers = mix(ink, deep, 0.15)
-    standing = limb((64, 112, 5.0), (62.6, 126, 3.7), (60, 140, 2.7))
-    stepping = limb((70, 112, 5.0), (74, 126, 3.6), (73.4, 139, 2.6))
-    jacket = outline(
-        *((60, 83), (67, 79, 74, 83), (78, 92, 76, 102), (78, 108, 77, 115), (68, 118, 58, 115)),
-        *((58, 98, 58, 92), (58, 86, 60, 83)),
-    )
-    pack = polygon((60.4, 86, 3), (73, 86, 3), (74.4, 105, 3), (59.6, 105, 3))
-    roll = polygon((57.4, 81, 2.6), (75.6, 81, 2.6), (75.6, 87.4, 2.6), (57.4, 87.4, 2.6))
-    nape = outline((64.4, 83), (63.6, 76), (70.4, 76), (70.8, 83))
-    cap = outline(
-        *((61, 74.6), (60.2, 66.6, 67.4, 66), (74.6, 66.4, 74, 74.4), (73.4, 76.6, 67.6, 76.6), (61.8, 76.6, 61, 74.6))
-    )
-    boot = polygon((-3, -5.4), (3, -5.4), (3.4, -2, 1), (6.6, -0.4, 0.8), (6.6, 1.6), (-3.4, 1.6))
-    s.figure(
-        [
-            [(limb((61, 87, 3.4), (54, 97, 2.8), (56, 107, 2.2)), mix(ink, key, 0.16)), (oval(56.4, 109, 2.3), ink)],
-            [(standing, trousers), (placed(boot, 60, 143, 0.95, 0, True), ink)],
-            [(stepping, trousers), (placed(boot, 74, 142, 0.95), ink)],
-            [(jacket, coat), (drape(jacket, 66, -1), ink)],
-            [(nape, mix(ink, key, 0.5))],
-            [(oval(67.4, 73.4, 6.0, 6.6), mix(ink, key, 0.5)), (cap, mix(ink, deep, 0.9)), (drape(cap, 66.6), ink)],
-            [(pack, mix(key, ink, 0.35)), (drape(pack, 66, 0), mix(key, ink, 0.62))],
-            [(roll, mix(haze, deep, 0.42)), (drape(roll, 65), mix(deep, haze, 0.2))],
-            [
-                (limb((74, 87, 3.5), (82.6, 84, 2.8), (85, 72.6, 2.1)), coat),
-                (oval(85.2, 70.4, 2.3), mix(ink, key, 0.62)),
-            ],
-        ],
-        rim,
-        (1, -0.5),
-        0.9,
-    )
-    s.stroke([(61.6, 93), (73, 93)], ink, 0.8)
-    lamp(s, 85.4, 71.6, 1.45)
 
 
 def diamond_stair(s: Gouache) -> None:
@@ -451,6 +332,174 @@ def _ice_climber(s: Gouache) -> None:
     )
 
 
+def diamond_quarry(s: Gouache) -> None:
+    """Level 1: at noon in a marble quarry two sawyers draw a great saw through a block; the cut has met a diamond."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, deep, 0.3), mix(mid, key, 0.22), mix(haze, key, 0.42)])
+    _terraces(s)
+    floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
+    s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
+    s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
+    s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
+    _sawyer(s, 44, 1, key, 6.0)
+    _sawyer(s, 110, -1, mix(ink, deep, 0.45), -9.0)
+    _marble(s)
+    _frame_saw(s)
+
+
+def _terraces(s: Gouache) -> None:
+    """Paint the quarry's steps: each face in sun or in shade, ropes, a crane, cutters as small as ants."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    shade, sun = mix(mid, FROST, 0.35), "#fffaf2"
+    steps = (
+        ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
+        ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
+    )
+    s.fill(polygon(*steps[0]), shade)
+    s.fill(polygon(*steps[1]), sun)
+    for top, left, right in ((58, -4, 26), (73, 26, 48), (90, 48, 66)):
+        s.fill(
+            polygon(
+                (left, top + (26 - left) * 0.13 if left < 0 else top + 2.6),
+                (right, top),
+                (right + 3, top + 3.4),
+                (left, top + 6),
+            ),
+            mix(FROST, "#ffffff", 0.5),
+        )
+    for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
+        s.fill(polygon(*points), mix(FROST, mid, 0.4))
+    for x0, y0, x1, y1 in (
+        (10, 66, 10, 138),
+        (34, 80, 34, 138),
+        (20, 84, 48, 82),
+        (4, 106, 66, 104),
+        (96, 84, 124, 80),
+        (76, 104, 124, 100),
+        (112, 62, 112, 80),
+        (94, 86, 94, 102),
+    ):
+        s.stroke([(x0, y0), (x1, y1)], mix(mid, deep, 0.3) if x1 < 67 else mix(FROST, mid, 0.3), 0.7)
+    s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
+    s.stroke([(114, 50), (108, 36)], ink, 1.4)
+    s.stroke([(108, 38), (84, 46)], ink, 1.2)
+    s.stroke([(84, 46), (84, 58)], ink, 0.5)
+    s.figure([[(polygon((79, 58), (89, 58), (89, 64), (79, 64)), FROST)]], "#ffffff", (1, -0.4), 0.6)
+    for x, y, tone in ((10, 61, ink), (17, 60.2, key), (38, 75, ink), (58, 91, key), (118, 52.6, ink), (96, 72, key)):
+        s.fill(join(oval(x, y - 5.4, 0.9), limb((x, y - 3.6, 0.9), (x + 0.4, y - 0.6, 0.8))), tone)
+
+
+def _marble(s: Gouache) -> None:
+    """Paint the block: its top in full sun, one face lit and veined, one in shade, the kerf, and the stone laid bare."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    top = polygon((44, 108), (62, 98), (112, 98), (104, 108))
+    front_face = polygon((44, 108), (104, 108), (104, 154), (44, 154))
+    side = polygon((104, 108), (112, 98), (112, 142), (104, 154))
+    s.fill(side, "#fffaf2")
+    s.fill(front_face, mix(FROST, mid, 0.32))
+    s.fill(top, "#ffffff")
+    s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)
+    with s.clipped(front_face):
+        for points in (
+            ((44, 120), (58, 124, 62, 140), (70, 150, 66, 156)),
+            ((90, 108), (96, 122, 92, 134), (100, 146, 104, 148)),
+            ((44, 142), (52, 140, 56, 154)),
+        ):
+            s.stroke(points, mix(mid, deep, 0.15), 1.0)
+        s.stipple(None, mix(mid, deep, 0.5), (44, 156), (80, 118), 0.6, 0.0)
+    s.fill(polygon((72, 108), (76, 108), (76.4, 121), (73, 121)), ink)
+    s.fill(polygon((72, 108), (86, 98), (89, 98), (76, 108)), mix(deep, ink, 0.3))
+    hollow = polygon((62, 124), (70, 117), (80, 118), (88, 126), (85, 137), (75, 142), (65, 137))
+    s.figure([[(hollow, mix(deep, ink, 0.5))]], "#fffaf2", (-0.6, 1), 0.9)
+    s.gem(DIAMOND, 75, 129, 8.2, 0, 1.5)
+    for x, y, r in ((60, 154, 2.4), (68, 156, 1.6), (88, 155, 2.0), (96, 157, 1.4)):
+        chip = polygon((x - r, y), (x - 0.3 * r, y - r), (x + r, y - 0.3 * r), (x + 0.7 * r, y + 0.5 * r))
+        s.figure([[(chip, "#ffffff")]], mix(key, "#ffffff", 0.6), (1, -0.4), 0.4)
+
+
+def _frame_saw(s: Gouache) -> None:
+    """Paint the saw across the block: blade, stretcher, two handles, the twisted cord; a jug drips water on the cut."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    wood = mix(ink, key, 0.36)
+    s.fill(polygon((50, 104.6), (106, 100.6), (106, 103.6), (50, 108)), mix(deep, mid, 0.5))
+    s.stroke([(50, 104.6), (106, 100.6)], "#ffffff", 0.7)
+    parts = join(
+        taper((51, 82), 1.5, (50, 108), 1.5),
+        taper((105, 79), 1.5, (106, 104), 1.5),
+        taper((51, 94), 1.2, (105, 91), 1.2),
+    )
+    s.stroke([(51, 83), (78, 84), (105, 80)], mix(haze, key, 0.25), 0.9)
+    s.stroke([(51, 84.4), (78, 82), (105, 81)], mix(ink, key, 0.5), 0.6)
+    s.figure([[(parts, wood)]], mix(haze, key, 0.3), (0.6, -1), 0.8)
+    s.stroke([(78, 83), (79, 92)], wood, 1.2)
+    jug = outline((74, 72), (72, 67, 76, 65), (76, 63), (82, 63), (82, 65), (86, 67, 84, 72), (79, 75, 74, 72))
+    s.figure([[(jug, mix(key, ink, 0.12)), (drape(jug, 78, 0), mix(key, ink, 0.45))]], haze, (1, -0.5), 0.7)
+    s.stroke([(79, 63), (79, 52, 84, 46)], ink, 0.4)
+    for y in (78, 84, 90, 96):
+        s.fill(oval(74.6, y + 0.6, 0.6, 1.3), mix(mid, deep, 0.4))
+
+
+def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
+    """Paint a sawyer about the middle of the body, looking to ``face``, both fists on the handle, thrown over by ``lean``."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    flesh, dark, rim = mix(ink, key, 0.6), mix(ink, key, 0.4), "#fffaf2"
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, 0, 1, 0, face < 0)
+
+    top = -lean * 0.5
+    head = profile(top - 1, 70, 14.5, 1, -lean * 0.8, neck=0.24)
+    cap = placed(
+        outline((0.42, -0.24), (0.38, -0.66, -0.1, -0.66), (-0.66, -0.58, -0.58, 0.04), (-0.2, -0.14, 0.42, -0.24)),
+        top - 1,
+        70,
+        14.5,
+        -lean * 0.8,
+    )
+    shirt = outline(
+        (top - 9, 86),
+        (top - 6, 79, top + 1, 79),
+        (top + 8, 82, top + 7, 91),
+        (6, 104, 5, 114),
+        (-9, 116),
+        (-11, 100, top - 9, 86),
+    )
+    back_leg = limb((-4, 114, 6.0), (-10, 128, 4.4), (-13, 147, 3.0))
+    fore_leg = limb((1, 114, 6.0), (9, 128, 4.4), (5, 147, 3.0))
+    boots = join(
+        polygon((-16, 145), (-10, 145), (-6, 151.4), (-17, 151.4)), polygon((2, 145), (8, 145), (12, 151.4), (1, 151.4))
+    )
+    arm, far = (
+        limb((top + 1, 86, 4.0), (3, 99, 3.2), (8, 92, 2.2)),
+        limb((top + 5, 85, 3.2), (9, 94, 2.6), (8.6, 85, 1.9)),
+    )
+    s.figure(
+        [
+            [(put(far), dark), (put(oval(7.6, 84, 2.4)), dark)],
+            [(put(back_leg), mix(ink, deep, 0.3))],
+            [(put(fore_leg), mix(ink, deep, 0.55)), (put(boots), ink)],
+            [(put(shirt), cloth), (both(put(shirt), placed(put(shirt), -5, 1)), mix(cloth, ink, 0.42))],
+            [(put(polygon((-9.4, 111), (5.4, 110), (5.6, 114.6), (-9.4, 116))), mix(haze, key, 0.3))],
+            [
+                (put(head.head), dark),
+                (put(cut(head.head, head.shade)), flesh),
+                (put(both(head.head, head.wedge)), mix(haze, key, 0.35)),
+                (put(head.eye), ink),
+                (put(cap), mix(ink, deep, 0.3) if face > 0 else key),
+            ],
+            [
+                (put(arm), flesh),
+                (both(put(arm), placed(put(arm), -1.6, 1)), dark),
+                (put(limb((top + 1, 86, 4.8), (top * 0.4 + 2, 92, 4.4))), cloth),
+            ],
+            [(put(small_hand(7.4, 90.6, 2.9, -10)), flesh)],
+        ],
+        rim,
+        (1, -0.6),
+        0.9,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-03": Picture(
         diamond_stair,
@@ -477,6 +526,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=37,
     ),
     "b1-07": Picture(
-        diamond_hall, ((68, 72), (85, 74), (95, 66)), "lifts his lamp", "hall of crystal", "the crystal", seed=3
+        diamond_quarry,
+        ((75, 129), (44, 70), (106, 70), (52, 92), (78, 103)),
+        "saws marble",
+        "marble quarry",
+        "noon on white stone",
+        seed=3,
     ),
 }

@@ -463,8 +463,6 @@ def emerald_caravan(s: Gouache) -> None:
         light=(1, -0.4),
         width=0.8,
     )
-    s.fill(oval(72.2, 95.4, 9.4), mix(s.key, "#ffffff", 0.2))
-    s.fill(oval(72.2, 95.4, 8.6), "#fffde2")
     s.gem(2, 72.2, 95.4, 6.6, glint=1.6)
     # foreground
     s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)

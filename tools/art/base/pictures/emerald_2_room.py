@@ -1,4 +1,4 @@
-"""Pictures of the emerald cards of level 2 of loom, market and hives."""
+"""Pictures of the emerald cards of level 2 of market, hives and a feast."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, flat_hand, front, grip, hand, limb, profile, small_hand
+from tools.art.base.figures import drape, front, grip, hand, limb, profile, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
@@ -29,116 +27,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-
-
-def emerald_weaver(s: Gouache) -> None:
-    """From behind the loom: the warp parts before a bowed head and a hand, a bright window behind, the shuttle in the gap."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.7))
-    # the window of the loft, hills beyond its panes
-    window = polygon((30, 30), (106, 30), (106, 122), (30, 122))
-    s.wash(window, (0, 40), (0, 116), ["#fdfde6", mix(haze, "#fdfde6", 0.4), mix(haze, mid, 0.2)])
-    with s.clipped(window):
-        s.fill(outline((20, 104), (40, 88, 62, 100), (84, 84, 112, 96), (112, 124), (20, 124)), mix(haze, mid, 0.4))
-    for bar in (box(28, 30, 32, 122), box(104, 30, 108, 122), box(28, 69, 108, 71.6)):
-        s.fill(bar, mix(ink, deep, 0.5))
-    _weaver(s)
-    # the warp, drawn aside to both hands of the gap
-    for at in range(-13, 14):
-        if at == 0:
-            continue
-        x, side = 70 + 4.3 * at, 1 if at > 0 else -1
-        aside = 70 + side * (30 + abs(at) * 1.9)
-        tone = mix(ink, deep, 0.25 if at % 2 else 0.75)
-        s.stroke([(x, 42), (x + (aside - x) * 0.3, 50, aside, 72), (aside, 98, x + (aside - x) * 0.2, 136)], tone, 0.95)
-    _shuttle(s, 62, 120, 5)
-    _woven(s)
-    s.figure([[(box(-4, 30, 124, 45), mix(ink, deep, 0.2))]], mix(mid, haze, 0.4), (0, 1), 0.9)
-
-
-def _woven(s: Gouache) -> None:
-    """Paint the cloth that is woven already, its top edge not yet beaten even, and the breast beam below it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale = "#fbfce0"
-    for top, tone in ((134, pale), (136, key), (141, pale), (157, key), (162, mix(haze, mid, 0.25))):
-        s.fill(box(-4, top, 124, 176), tone)
-    for at in range(13):
-        x = 2 + at * 9.6
-        s.fill(polygon((x, 142), (x + 4.4, 149), (x, 156), (x - 4.4, 149)), mix(mid, deep, 0.35))
-        s.fill(polygon((x, 146), (x + 2, 149), (x, 152), (x - 2, 149)), pale)
-    s.stipple(box(-4, 133, 124, 176), mix(deep, ink, 0.3), (44, 150), (10, 156), 0.0, 0.6)
-
-
-def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:
-    """Paint the shuttle, the thread that it draws from her hand, and the stone in its middle."""
-    ink, haze, key = s.ink, s.haze, s.key
-    boat = placed(outline((-24, 0), (-12, -8, 0, -8), (12, -8, 24, 0), (12, 8, 0, 8), (-12, 8, -24, 0)), x, y, 1, turn)
-    s.stroke([around(x, y, 22, turn), (94, 122, 100, 128), (106, 132, 124, 131)], key, 1.5)
-    s.fill(placed(boat, 1.4, 3), ink, 0.55)
-    s.figure(
-        [
-            [
-                (boat, mix(haze, key, 0.7)),
-                (both(boat, placed(box(-30, -9, 30, -0.6), x, y, 1, turn)), mix(haze, key, 0.3)),
-            ]
-        ],
-        mix(haze, "#ffffff", 0.5),
-        (-0.2, -1),
-        0.9,
-    )
-    s.gem(EMERALD, x, y, 10.4, turn - 6, 1.7)
-
-
-def _weaver(s: Gouache) -> None:
-    """Paint the weaver to her shoulders, her head in profile and bowed, and the hand that has let go of the shuttle."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    lit, shade, dark = mix(ink, key, 0.74), mix(ink, key, 0.5), mix(ink, key, 0.32)
-    x, y, h, tilt = 79.0, 76.0, 45.0, -20.0
-    rim, light = "#fdfde2", (-1, -0.3)
-
-    def on(path: skia.Path) -> skia.Path:
-        """Put a shape of a head that looks to the right, in heads, on hers."""
-        return placed(path, x, y, h, tilt, True)
-
-    head, _, wedge, _ = profile(x, y, h, -1, tilt, neck=0.26)
-    shade_side = on(
-        outline(
-            *((0.20, -0.7), (0.20, -0.3, 0.16, -0.14), (0.02, 0.0, 0.10, 0.18), (0.14, 0.34, 0.22, 0.42)),
-            *((0.34, 0.52), (0.34, 1.0), (-0.7, 1.0), (-0.7, -0.7)),
-        )
-    )
-    scarf = on(
-        outline(
-            *((0.30, -0.42), (0.26, -0.62, 0.0, -0.63), (-0.34, -0.62, -0.52, -0.34), (-0.66, -0.04, -0.52, 0.30)),
-            *((-0.46, 0.56, -0.62, 0.82), (-0.30, 0.86, -0.12, 0.66), (-0.02, 0.44, -0.06, 0.22)),
-            *((-0.06, -0.06, 0.10, -0.20), (0.24, -0.30, 0.30, -0.42)),
-        )
-    )
-    fold = on(outline((0.30, -0.42), (0.16, -0.5, -0.06, -0.3), (-0.22, -0.1, -0.16, 0.3), (-0.14, 0.56, -0.3, 0.8),
-                      (-0.8, 0.9), (-0.8, -0.7), (0.1, -0.7)))  # fmt: skip
-    gown = outline((40, 150), (46, 126, 68, 119), (84, 112, 100, 112), (118, 118, 126, 140), (126, 150))
-    s.figure(
-        [
-            [
-                (gown, mix(haze, mid, 0.35)),
-                (both(gown, polygon((84, 100), (130, 100), (130, 160), (92, 160))), mix(mid, deep, 0.35)),
-            ],
-            [(head, lit), (both(head, shade_side), shade), (both(head, wedge), mix(lit, haze, 0.4))],
-            [(scarf, mix(key, haze, 0.12)), (both(scarf, fold), mix(key, ink, 0.34))],
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    s.stipple(both(head, shade_side), lit, (71, 80), (76, 82), 0.45, 0.0)
-    # a lowered lid, its lashes, a level brow
-    s.fill(on(outline((0.17, -0.03), (0.24, -0.11, 0.325, -0.05), (0.27, 0.03, 0.17, -0.03))), mix(lit, shade, 0.75))
-    s.fill(on(outline((0.16, -0.035), (0.25, 0.035, 0.345, -0.02), (0.25, -0.005, 0.16, -0.035))), ink)
-    s.fill(on(outline((0.16, -0.135), (0.26, -0.185, 0.34, -0.135), (0.26, -0.155, 0.16, -0.135))), mix(ink, key, 0.14))
-    s.fill(on(outline((0.36, 0.255), (0.30, 0.265), (0.25, 0.25), (0.30, 0.30, 0.37, 0.285))), dark)
-    sleeve = limb((128, 150, 8), (118, 136, 6))
-    s.figure([[(sleeve, mix(haze, mid, 0.45))]], rim, (-1, -0.6), 0.8)
-    hand(s, flat_hand(108, 125, 0.6, -138), lit, rim, (-1, -0.6), 0.6)
 
 
 def emerald_hive(s: Gouache) -> None:
@@ -432,15 +320,221 @@ def _fruit_seller(s: Gouache) -> None:
     _cone_hat(s, 97, 101.6, 1.2, 6)
 
 
+def emerald_dragon(s: Gouache) -> None:
+    """Level 2: under lanterns a street dances the dragon: it snaps at an emerald that runs before it on a pole."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL, (0, 38), (0, 150), [mix(ink, deep, 0.4), mix(deep, mid, 0.25), mix(mid, haze, 0.3), mix(haze, key, 0.25)]
+    )
+    for points, tone in (
+        (((-4, 150), (-4, 60), (10, 52), (30, 62), (24, 64), (24, 150)), mix(ink, deep, 0.35)),
+        (((128, 150), (128, 44), (112, 52), (96, 66), (102, 68), (102, 150)), mix(ink, deep, 0.5)),
+    ):
+        s.figure([[(polygon(*points), tone)]], mix(haze, key, 0.3), (1 if points[0][0] < 0 else -1, -0.3), 0.8)
+    for x, y in ((106, 76), (114, 76), (106, 92), (114, 92), (8, 76), (16, 76)):
+        s.fill(box(x - 2.4, y, x + 2.4, y + 8), mix(key, haze, 0.35))
+        s.stroke([(x, y), (x, y + 8)], ink, 0.6)
+    _lantern_strings(s)
+    street = polygon((-4, 140), (124, 140), (124, 176), (-4, 176))
+    s.wash(street, (66, 0), (0, 0), [mix(mid, haze, 0.2), mix(deep, ink, 0.3)])
+    s.fill(oval(84, 152, 40, 5), mix(deep, ink, 0.4), 0.8)
+    lots = chance(77)
+    for _ in range(26):
+        x, y = 34 + 84 * next(lots), 48 + 60 * next(lots)
+        s.fill(
+            placed(box(-0.9, -0.5, 0.9, 0.5), x, y, 0.7 + 0.6 * next(lots), 180 * next(lots)),
+            (key, "#fffbe0", mix(mid, haze, 0.6))[round(2 * next(lots))],
+        )
+    for number, x in enumerate((74, 90, 105, 119)):
+        _dragon_bearer(s, x, number)
+    _dragon_body(s)
+    _dragon_head(s)
+    _pole_runner(s)
+    s.gem(EMERALD, 44, 62, 7.8, 10, 1.5)
+    for x, k in ((8, 1.2), (28, 1.0), (62, 1.1), (100, 1.2), (118, 1.0)):  # heads of the crowd
+        head = join(oval(x, 164, 5 * k, 6 * k), oval(x, 178, 10 * k, 8 * k), oval(x + 1, 157.6 - k, 2.4 * k))
+        s.figure([[(head, mix(ink, deep, 0.2))]], mix(haze, key, 0.4), (0.2, -1), 0.8)
+
+
+def _lantern_strings(s: Gouache) -> None:
+    """Paint two strings of paper lanterns across the street, each with its glow."""
+    ink, haze, key = s.ink, s.haze, s.key
+    for y0, sag, y1, k in ((44, 62, 40, 1.0), (66, 80, 58, 0.62)):
+        s.stroke([(-4, y0), (60, sag, 124, y1)], ink, 0.5)
+        for number in range(6):
+            t = 0.1 + number * 0.165
+            x = -4 * (1 - t) ** 2 + 120 * t * (1 - t) + 124 * t * t
+            y = y0 * (1 - t) ** 2 + 2 * sag * t * (1 - t) + y1 * t * t + 5 * k
+            s.spot(x, y, 4 * k, 12 * k, mix(key, haze, 0.4), 0.5)
+            shell = oval(x, y, 4.4 * k, 3.9 * k)
+            s.fill(shell, mix(key, haze, 0.3))
+            s.fill(both(shell, oval(x - 2.6 * k, y, 3 * k, 4 * k)), mix(key, ink, 0.25))
+            for dy in (-3.9, 3.9):
+                s.fill(box(x - 1.7 * k, y + dy * k - 0.6 * k, x + 1.7 * k, y + dy * k + 0.6 * k), ink)
+            s.stroke([(x, y + 4 * k), (x, y + 7.4 * k)], key, 0.6 * k)
+
+
+def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
+    """Paint a dancer under the dragon at a run to the left, both fists on the pole; every second one kicks high."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fffbe0"
+    lift = (0.0, -2.0, 1.0, -1.0)[number]
+    head = profile(x - 2, 111 + lift, 10.5, -1, -8, neck=0.24)
+    band = ribbon([(x - 7.4, 107.6 + lift, 0.9), (x - 1, 107 + lift, 1.0), (x + 4, 109 + lift, 0.8)], 6)
+    vest = outline(
+        (x - 5, 120 + lift),
+        (x - 1, 116.6 + lift, x + 4, 119 + lift),
+        (x + 7, 127, x + 5, 135 + lift),
+        (x - 4, 136 + lift),
+        (x - 6, 127, x - 5, 120 + lift),
+    )
+    kick = number % 2 == 0
+    fore = limb((x - 2, 134, 3.8), (x - 10, 138, 3.0), (x - 9 if kick else x - 12, 149, 2.0))
+    hind = limb((x + 3, 134, 3.8), (x + 8, 142, 3.0), (x + 15 if kick else x + 10, 147 if kick else 151, 1.9))
+    pole = taper((x - 12, 130 + lift), 0.8, (x - 8, 92), 0.8)
+    arm = limb((x - 1, 121 + lift, 2.4), (x - 7, 127 + lift, 2.0), (x - 11, 120.6 + lift, 1.5))
+    cloth = (mix(haze, "#ffffff", 0.3), key)[number % 2]
+    s.figure([[(pole, mix(ink, key, 0.4))]], rim, (-1, 0), 0.5)
+    s.figure(
+        [
+            [(hind, mix(ink, deep, 0.3))],
+            [(fore, mix(ink, deep, 0.55))],
+            [(vest, cloth), (both(vest, placed(vest, 5, 0)), mix(cloth, ink, 0.4))],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (both(head.head, box(x - 12, 90, x + 12, 107.4 + lift)), ink),
+                (band, key),
+            ],
+            [(arm, mix(ink, key, 0.56)), (oval(x - 11.2, 119.4 + lift, 1.9), mix(ink, key, 0.62))],
+        ],
+        rim,
+        (-0.6, -1),
+        0.7,
+    )
+
+
+def _dragon_body(s: Gouache) -> None:
+    """Paint the body as it heaves over the dancers: belly, back in scales, a comb of coral along the spine."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    spine = ((66, 82), (78, 91), (91, 84), (103, 92), (115, 84), (130, 72))
+    comb = ribbon([(x, y - 8.6, 2.8) for x, y in spine], 10)
+    teeth = [
+        polygon((x - 2.6, y - 9), (x + 2.6, y - 9), (x + 1.6, y - 15.6))
+        for x, y in ((72, 87), (78, 90.6), (84, 88), (91, 84), (97, 87.6), (103, 91.6), (109, 89), (115, 84), (121, 79))
+    ]
+    s.figure([[(join(comb, *teeth), key)]], "#fffbe0", (-0.4, -1), 0.7)
+    back = ribbon([(x, y, 9.4) for x, y in spine], 12)
+    belly = ribbon([(x + 0.6, y + 6.2, 3.6) for x, y in spine], 12)
+    s.figure([[(back, mix(mid, haze, 0.12))]], "#fffbe0", (-0.3, -1), 1.1)
+    with s.clipped(back):
+        for row in range(3):
+            for at in range(17):
+                x = 66 + at * 4.2 + (row % 2) * 2.1
+                leg = min(range(len(spine) - 1), key=lambda i: abs((spine[i][0] + spine[i + 1][0]) / 2 - x))
+                (x0, y0), (x1, y1) = spine[leg], spine[leg + 1]
+                y = y0 + (y1 - y0) * (x - x0) / (x1 - x0) - 5.6 + row * 4.4
+                s.stroke([(x - 2.4, y - 1.4), (x + 2.6, y, x - 2.4, y + 2.4)], mix(deep, mid, 0.25), 0.8)
+        s.stipple(None, deep, (90, 104), (90, 84), 0.7, 0.0)
+    s.figure([[(both(join(back, belly), belly), mix(haze, key, 0.3))]], None)
+
+
+def _dragon_head(s: Gouache) -> None:
+    """Paint the head of paper and lacquer: jaws wide, a lantern for an eye, horns, whiskers, a mane of coral flames."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fffbe0"
+    mane = [
+        ribbon([(68, 80, 3.4), (*around(68, 80, 11, a), 3.2), (*around(68, 80, long, a + 14), 0.5)], 8)
+        for a, long in ((-96, 21), (-70, 24), (-44, 24), (-16, 21), (62, 18), (86, 19))
+    ]
+    s.figure([[(flame, mix(key, ink, 0.1 * (number % 2)))] for number, flame in enumerate(mane)], rim, (-0.4, -1), 0.7)
+    lower = outline((70, 86), (64, 94, 54, 93), (46, 91, 43, 84), (49, 87, 54, 85.6), (60, 84, 66, 80))
+    upper = outline(
+        (74, 80),
+        (75, 66, 66, 62.6),
+        (60, 61, 57, 66),
+        (50, 64, 45, 67.4),
+        (40.6, 68, 40, 73),
+        (40, 77, 44, 77.4),
+        (54, 77, 60, 80.6),
+        (67, 88, 74, 80),
+    )
+    mouth = outline((46, 77), (56, 77, 62, 81), (66, 86, 54, 87), (47, 86, 44, 83))
+    horns = join(
+        ribbon([(66, 63, 1.8), (72, 54, 1.7), (80, 52, 1.3), (84, 46, 0.4)], 8),
+        ribbon([(74, 54, 1.2), (73, 48, 0.9), (76, 44, 0.3)], 6),
+    )
+    s.figure([[(horns, mix(haze, key, 0.3))]], rim, (-0.4, -1), 0.6)
+    s.figure(
+        [[(lower, mix(mid, deep, 0.1)), (both(lower, placed(lower, 0, 4)), mix(deep, ink, 0.2))]], rim, (-0.6, 0.4), 0.8
+    )
+    s.fill(mouth, mix(ink, "#7a2018", 0.6))
+    s.fill(outline((49, 85), (54, 80, 62, 83), (58, 87.4, 49, 85)), key)
+    for x, y, long in ((46.4, 77.2, 4.4), (50.6, 77, 3.2), (55, 77.6, 3.0), (59, 79.4, 2.6)):
+        s.fill(polygon((x - 1.3, y), (x + 1.3, y), (x, y + long)), "#fffef0")
+    for x, y, long in ((47, 86.4, 3.8), (52, 87, 2.8), (57, 86.4, 2.6)):
+        s.fill(polygon((x - 1.2, y), (x + 1.2, y), (x, y - long)), "#fffef0")
+    s.figure(
+        [[(upper, mix(mid, haze, 0.2)), (both(upper, placed(upper, 3, 7)), mix(deep, mid, 0.5))]], rim, (-0.5, -1), 1.0
+    )
+    s.fill(outline((54, 69), (60, 63, 68, 66), (70, 70, 66, 72), (60, 74, 54, 69)), mix(key, ink, 0.1))
+    s.fill(oval(61.4, 69, 4.0, 3.6), "#fffbe0")
+    s.fill(oval(60.2, 69, 1.9, 2.1), ink)
+    s.stroke([(53, 67), (60, 60.6, 69, 64)], ink, 1.3)
+    s.fill(oval(43.6, 71, 1.6, 1.3, -30), ink)
+    s.fill(oval(48, 68.4, 2.6, 2.0, -20), mix(haze, key, 0.3))
+    for points in (((44, 76), (38, 82, 40, 90)), ((47, 77), (42, 86, 46, 94))):
+        s.stroke(points, mix(haze, key, 0.2), 0.9)
+    beard = [
+        ribbon([(52 + at * 4.4, 92, 1.5), (50 + at * 4.4, 97, 1.5), (52 + at * 4.4, 102, 0.4)], 6) for at in range(3)
+    ]
+    s.figure([[(tuft, key) for tuft in beard]], rim, (-1, 0), 0.5)
+
+
+def _pole_runner(s: Gouache) -> None:
+    """Paint the girl who runs before the dragon with the stone on her pole, her face turned back to it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fffbe0"
+    head = profile(47, 113, 11.5, 1, -16, neck=0.24)
+    hair = outline((50, 108), (47, 103.6, 42, 106), (38, 110, 40, 116), (42, 119, 43.4, 116), (44, 111, 50, 108))
+    bun = oval(41.4, 105.4, 2.7, 2.4)
+    tunic = outline((42, 122), (47, 119, 51, 122), (54, 130, 53, 139), (46, 142, 39, 139), (40, 130, 42, 122))
+    fore, hind = (
+        limb((44, 138, 3.6), (37, 144, 2.8), (40, 154, 1.9)),
+        limb((50, 138, 3.6), (56, 146, 2.8), (64, 150, 1.8)),
+    )
+    pole = taper((44, 134), 0.9, (44, 68), 0.9)
+    arms = (
+        limb((43, 123, 2.3), (37.6, 128, 1.9), (43.6, 131, 1.4)),
+        limb((50, 123, 2.3), (53, 118, 1.9), (45.6, 119, 1.4)),
+    )
+    s.figure(
+        [
+            [(hind, mix(ink, deep, 0.35))],
+            [(fore, mix(ink, deep, 0.55))],
+            [(tunic, key), (drape(tunic, 46, 1), mix(key, ink, 0.42))],
+            [(polygon((40, 132), (53.4, 131), (53.4, 134.4), (40, 135.6)), "#fffbe0")],
+            [
+                (bun, ink),
+                (head.head, mix(ink, key, 0.42)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(pole, mix(haze, key, 0.4))],
+            [(arms[0], mix(key, ink, 0.2)), (oval(44, 131, 1.8), mix(ink, key, 0.62))],
+            [(arms[1], mix(key, ink, 0.06)), (oval(44.6, 118.6, 1.8), mix(ink, key, 0.66))],
+        ],
+        rim,
+        (0.6, -1),
+        0.8,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-17": Picture(
-        emerald_weaver,
-        ((62, 120), (66, 80), (78, 76), (104, 122)),
-        "throws the shuttle",
-        "weaver's loom",
-        "window behind the parted warp",
-        seed=27,
-    ),
     "b2-14": Picture(
         emerald_hive,
         ((77, 98), (77, 67), (46, 84), (108, 84)),
@@ -456,5 +550,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "floating market, from a bridge",
         "morning on the water",
         seed=41,
+    ),
+    "b2-17": Picture(
+        emerald_dragon,
+        ((44, 62), (61, 69), (50, 82), (49, 112), (45, 119)),
+        "dances the dragon",
+        "street on a feast night",
+        "paper lanterns",
+        seed=43,
     ),
 }

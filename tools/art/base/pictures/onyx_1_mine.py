@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     chance,
@@ -28,100 +25,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-
-
-def onyx_bats(s: Gouache) -> None:
-    """A boy lies flat in the mouth of a cave, a stone before him; bats wind out past him to the pale sky."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    night = mix(ink, "#000000", 0.3)
-    s.fill(ALL, night)
-    shape = (
-        (0, 1.0),
-        (35, 0.98),
-        (70, 1.04),
-        (110, 1.0),
-        (150, 1.06),
-        (195, 0.94),
-        (235, 1.02),
-        (275, 0.9),
-        (310, 1.04),
-        (336, 0.96),
-    )
-    tones = (mix(ink, deep, 0.6), mix(deep, DUSK, 0.35), mix(deep, VIOLET, 0.5))
-    s.facets(72, 90, (62, 54, 48), tones, shape, 0.7)
-    sky = polygon(*(around(72, 90, 43 * share, turn) for turn, share in shape))
-    s.wash(sky, (0, 48), (0, 124), [mix(mid, haze, 0.25), "#f4eef6", mix(haze, key, 0.45)])
-    with s.clipped(sky):
-        for points, tone in (
-            (
-                ((24, 122), (44, 108), (58, 116), (80, 104), (98, 114), (120, 106), (120, 140), (24, 140)),
-                mix(mid, haze, 0.3),
-            ),
-            (((24, 128), (50, 118), (76, 124), (104, 116), (120, 122), (120, 140), (24, 140)), mix(DUSK, mid, 0.3)),
-        ):
-            s.fill(polygon(*points), tone)
-        s.fill(oval(46, 100, 5.4), "#fffdf8")
-    s.rim([sky], "#ffffff", (0, 1), 0.8, 0.7)
-    for x, wide, foot in ((40, 6, 66), (52, 4, 54), (96, 5, 62), (108, 7, 78), (84, 3, 50)):
-        s.fill(polygon((x - wide, 34), (x + wide, 34), (x + 0.8, foot)), night)
-    # ten bats in a sparse S, from the roof behind us to the far sky
-    for x, y, k, turn in (
-        (95, 90, 0.86, 24), (84, 103, 0.66, -8), (70, 100, 0.6, 14), (54, 91, 0.54, -14), (47, 79, 0.46, 18),
-        (58, 69, 0.42, -10), (70, 66, 0.36, 10), (82, 70, 0.32, -6), (91, 66, 0.27, 12), (86, 57, 0.22, 0),
-    ):  # fmt: skip
-        s.fill(_bat(x, y, k, turn), night)
-    ground = outline((-4, 142), (24, 134, 50, 138), (84, 143, 128, 132), (128, 176), (-4, 176))
-    s.figure([[(ground, mix(ink, deep, 0.35))]], mix(mid, haze, 0.2), (0, -1), 0.9)
-    s.stipple(ground, mix(mid, haze, 0.2), (80, 134), (80, 146), 0.5, 0.0)
-    _bat_boy(s)
-
-
-def _bat_boy(s: Gouache) -> None:
-    """Paint the boy on his stomach in profile: chin up, elbows on the ground, a cap on his head, one foot in the air."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#f6f0ff", (0.4, -1)
-    head = profile(80, 121, 14.5, 1, -16, neck=0.22)
-    cap = placed(
-        outline((0.56, -0.30), (0.36, -0.34, 0.30, -0.42), (0.20, -0.68, -0.16, -0.64), (-0.60, -0.54, -0.56, -0.02), (-0.1, -0.2, 0.30, -0.20), (0.50, -0.22, 0.56, -0.30)),
-        80, 121, 14.5, -16,
-    )  # fmt: skip
-    hair = placed(outline((-0.52, -0.14), (-0.54, 0.20, -0.30, 0.28), (-0.18, 0.10, -0.06, -0.16)), 80, 121, 14.5, -16)
-    shirt = outline(
-        (76, 131), (70, 128, 62, 131), (50, 134, 44, 138), (44, 145, 52, 146), (70, 148, 80, 144), (84, 138, 76, 131)
-    )
-    flat = join(limb((48, 141, 5.2), (30, 142, 3.8), (12, 143, 2.6)), placed(shoe(0, 0, -1, 0.8), 12, 146, 1, 60))
-    raised = limb((48, 140, 5.2), (35, 141, 4.0), (39, 124, 2.6))
-    sole = limb((39, 122.6, 2.3), (44, 119.6, 2.0), (48, 119.4, 1.3))
-    s.fill(oval(62, 147, 40, 3.4), ink)
-    s.figure(
-        [
-            [(raised, mix(deep, DUSK, 0.6)), (sole, mix(ink, key, 0.5))],
-            [(flat, mix(deep, ink, 0.3))],
-            [
-                (shirt, VIOLET),
-                (both(shirt, outline((40, 142), (62, 138, 90, 142), (90, 152), (40, 152))), mix(VIOLET, ink, 0.5)),
-            ],
-            [*skin(s, head, 0.42, 0.68), (head.eye, ink), (hair, ink)],
-            [(cap, mix(ink, deep, 0.6))],
-            [
-                (limb((74, 136, 3.6), (80, 147, 3.0), (92, 143.4, 2.2)), mix(VIOLET, haze, 0.2)),
-            ],
-        ],
-        rim,
-        light,
-        0.9,
-    )
-    s.spot(103, 136, 8, 15, "#fff0cc", 0.5)
-    s.gem(ONYX, 103, 136, 8.8, 0, 1.6)
-    s.figure([[(small_hand(94.6, 142.6, 3.2, -22), mix(ink, key, 0.66))]], rim, light, 0.7)
-
-
-def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
-    """Return a bat with spread wings, 32 units wide where ``k`` is 1."""
-    half = outline(
-        (0, -3), (1.6, -6), (2.4, -2.4), (8, -9, 16, -6), (13, -3, 14, 1), (10, -1, 9, 3), (5, 0.6, 4, 4), (2, 4, 0, 7)
-    )
-    return placed(join(half, placed(half, flip=True)), x, y, k, turn)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -453,14 +356,6 @@ def _coal(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-35": Picture(
-        onyx_bats,
-        ((103, 136), (84, 121), (94, 142), (70, 90)),
-        "watches the bats",
-        "mouth of a cave",
-        "pale hole of sky",
-        seed=73,
-    ),
     "b1-37": Picture(
         onyx_trimmer,
         ((92, 75), (64, 110), (54, 129), (54, 100)),

@@ -92,8 +92,6 @@ def _coal_barge(s: Gouache) -> None:
             coal = placed(lump, at_x, at_y, 5.6, 120 * next(lots))
             s.fill(coal, mix(mix(ink, deep, 0.35), VIOLET, near * 0.6))
             s.rim([coal], mix(mix(deep, VIOLET, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.2, 0.35 + 0.65 * near)
-    s.fill(oval(x, y, 12.4), VIOLET)
-    s.fill(oval(x, y, 10.8), "#efe8ff")
     s.gem(ONYX, x, y, 9.4, 12, 1.6)
     hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
     s.figure(
@@ -303,6 +301,173 @@ def _raven(s: Gouache) -> None:
         s.stroke([(78, 70), (*bend, *end)], mix(ink, deep, 0.2), 0.8)
 
 
+def onyx_sweep(s: Gouache) -> None:
+    """Level 1: above the roofs by night a sweep comes out of a chimney, the brush held high, a black stone in its bristles."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL, (0, 38), (0, 140), [mix(deep, DUSK, 0.25), mix(DUSK, mid, 0.35), mix(mid, haze, 0.2), mix(haze, key, 0.35)]
+    )
+    for x, y, r in ((42, 50, 1.2), (112, 66, 1.0), (54, 76, 0.8), (104, 44, 1.1), (28, 62, 0.9)):
+        s.glint(x, y, r, haze)
+    s.fill(oval(107, 88, 13), mix(haze, key, 0.2))
+    s.spot(107, 88, 12.6, 30, mix(haze, key, 0.25), 0.55)
+    for x, y, r in ((110, 83, 2.6), (104, 80.6, 1.6), (112, 90, 1.8)):
+        s.fill(oval(x, y, r), mix(haze, mid, 0.4))
+    _far_roofs(s)
+    _soot(s)
+    _sweep(s)
+    _chimney(s)
+
+
+def _far_roofs(s: Gouache) -> None:
+    """Paint the town below: gables from far to near with lit windows, smoke, and a cat on a ridge."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    far = polygon(
+        (-4, 126),
+        (8, 116),
+        (18, 124),
+        (30, 112),
+        (40, 122),
+        (48, 122),
+        (52, 100),
+        (56, 122),
+        (74, 118),
+        (90, 126),
+        (128, 122),
+        (128, 176),
+        (-4, 176),
+    )
+    s.fill(far, mix(DUSK, deep, 0.35))
+    for points, tone, lit in (
+        (((-4, 140), (30, 122), (62, 144), (62, 176), (-4, 176)), 0.55, ((26, 138), (36, 142))),
+        (((84, 142), (108, 124), (128, 136), (128, 176), (84, 176)), 0.7, ((104, 140), (112, 140))),
+    ):
+        roof = polygon(*points)
+        s.figure([[(roof, mix(deep, ink, tone))]], mix(haze, DUSK, 0.3), (0.5, -1), 1.0)
+        for x, y in lit:
+            s.fill(box(x, y, x + 5, y + 7), key)
+            s.fill(box(x + 2.2, y, x + 2.8, y + 7), ink)
+    for row in range(5):
+        for at in range(6):
+            x, y = 90 + at * 7 + (row % 2) * 3.5, 148 + row * 6
+            s.stroke([(x - 3.4, y), (x, y + 4, x + 3.4, y)], mix(deep, DUSK, 0.5), 0.6)
+    cat = join(
+        oval(109, 122, 3.4, 4.6, 10), oval(110, 115.4, 2.7),
+        polygon((107.4, 115), (107.6, 110.8), (110, 113)), polygon((110, 113), (112.4, 110.8), (112.6, 115)),
+        ribbon([(107, 125, 0.9), (114, 126, 1.0), (117, 121, 1.0), (115, 117, 0.5)], 8),
+    )  # fmt: skip
+    s.figure([[(cat, ink)]], "#fff4dc", (0.3, -1), 0.8)
+
+
+def _soot(s: Gouache) -> None:
+    """Paint the burst of soot that comes out of the flue with him, in three steps, and flakes in the air."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    lots = chance(15)
+    for reach, tone in ((31, mix(DUSK, mid, 0.8)), (25, mix(DUSK, deep, 0.3)), (19, mix(deep, ink, 0.45))):
+        puffs = [
+            oval(
+                71 + reach * 1.05 * math.cos(math.radians(a)),
+                114 + reach * 0.86 * math.sin(math.radians(a)),
+                reach * (0.26 + 0.2 * next(lots)),
+            )
+            for a in range(176, 372, 22)
+        ]
+        cloud = join(*puffs, oval(71, 112, reach * 1.0, reach * 0.86))
+        s.figure([[(cloud, tone)]], mix(tone, s.haze, 0.3), (1, -0.4), 0.8)
+    for _ in range(26):
+        x, y = 40 + 66 * next(lots), 44 + 56 * next(lots)
+        s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), ink)
+
+
+def _sweep(s: Gouache) -> None:
+    """Paint the sweep from the waist: both arms straight up the rod, his face turned up to the brush, sooty, the moon on it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(75, 89, 18, 1, -26, neck=0.22)
+    cap = placed(
+        outline((0.40, -0.30), (0.36, -0.66, -0.1, -0.62), (-0.62, -0.56, -0.54, 0.02), (-0.3, -0.16, 0.0, -0.22), (0.2, -0.26, 0.56, -0.16), (0.52, -0.28, 0.40, -0.30)),
+        75, 89, 18, -26,
+    )  # fmt: skip
+    coat = outline((60, 104), (66, 98, 72, 99), (82, 98, 86, 104), (89, 114, 88, 130), (58, 130), (57, 114, 60, 104))
+    kerchief = outline((68, 98), (74, 101, 81, 97), (83, 102, 79, 106), (73, 108, 68, 103))
+    rod = taper((76.4, 108), 1.1, (68.6, 62), 1.1)
+    far, near = (
+        limb((82, 104, 4.2), (92, 90, 3.4), (75.4, 77, 2.4)),
+        limb((63, 105, 4.6), (55, 92, 3.7), (69.6, 73, 2.5)),
+    )
+    flesh = mix(ink, key, 0.5)
+    s.figure(
+        [
+            [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(DUSK, deep, 0.2))],
+            [(coat, ink), (both(coat, polygon((76, 96), (92, 96), (92, 132), (79, 132))), mix(deep, ink, 0.2))],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(ink, key, 0.82)),
+                (head.eye, ink),
+                (cap, ink),
+            ],
+            [(kerchief, VIOLET), (cut(kerchief, placed(kerchief, -3, 1)), mix(VIOLET, haze, 0.35))],
+        ],
+        "#fff1d6",
+        (1, -0.2),
+        1.0,
+    )
+    s.fill(oval(77.6, 93.4, 2.4, 1.2, -40), ink, 0.55)
+    s.figure([[(rod, mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
+    s.figure(
+        [
+            [(small_hand(72.6, 76.6, 3.7, 158, flip=True), flesh)],
+            [(near, ink), (cut(near, placed(near, -2.6, 1.0)), mix(deep, DUSK, 0.3))],
+            [(small_hand(70.6, 70.6, 3.8, -22), mix(ink, key, 0.62))],
+        ],
+        "#fff1d6",
+        (1, -0.3),
+        0.9,
+    )
+    # the brush: a star of bristles, the stone caught in it
+    lots = chance(33)
+    x, y = 67.4, 56.0
+    for turn in range(0, 360, 10):
+        far_end = (
+            x + (13.6 + 2.6 * next(lots)) * math.cos(math.radians(turn)),
+            y + (12.6 + 2.6 * next(lots)) * math.sin(math.radians(turn)),
+        )
+        s.fill(taper((x, y), 1.1, far_end, 0.35), ink)
+        if -60 <= (turn + 180) % 360 - 180 <= 60:
+            s.stroke([(x + (far_end[0] - x) * 0.66, y + (far_end[1] - y) * 0.66), far_end], "#fff1d6", 0.4)
+    s.fill(oval(x, y, 10.6, 9.8), ink)
+    s.gem(ONYX, x, y, 8.2, 10, 1.5)
+
+
+def _chimney(s: Gouache) -> None:
+    """Paint the chimney before him: bricks lit on the moon's side, a rim of stone, a row of pots beside."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    stack = polygon((48, 128), (97, 128), (99, 176), (46, 176))
+    s.fill(stack, mix(ink, deep, 0.55))
+    lit = polygon((84, 128), (97, 128), (99, 176), (85, 176))
+    s.fill(lit, mix(DUSK, mid, 0.4))
+    for row in range(6):
+        y = 134 + row * 7
+        for at in range(5):
+            x = 46 + at * 10.4 + (row % 2) * 5
+            s.fill(
+                both(stack, box(x, y - 5.4, x + 9.2, y + 0.4, 0.6)),
+                mix(deep, DUSK, 0.25 + ((at * 3 + row * 5) % 4) * 0.1)
+                if x < 80
+                else mix(mid, haze, 0.06 + ((at + row) % 3) * 0.14),
+            )
+    rim = polygon((43, 122, 1), (102, 122, 1), (102, 129.6, 1), (43, 129.6, 1))
+    s.figure(
+        [[(rim, mix(deep, ink, 0.2)), (both(rim, box(84, 120, 104, 131)), mix(DUSK, haze, 0.35))]],
+        "#fff1d6",
+        (0.7, -1),
+        1.0,
+    )
+    s.fill(polygon((43, 129.6), (102, 129.6), (99, 133), (46, 133)), ink, 0.6)
+
+    s.stipple(stack, ink, (46, 0), (84, 0), 0.6, 0.0)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-38": Picture(
         onyx_barge,
@@ -319,5 +484,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "stubble field",
         "last light along a field",
         seed=72,
+    ),
+    "b1-33": Picture(
+        onyx_sweep,
+        ((67, 56), (77, 89), (72, 74), (62, 104)),
+        "sweeps a chimney",
+        "roofs of a town by night",
+        "low moon along the roofs",
+        seed=71,
     ),
 }

@@ -5,106 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, shoe, small_hand
+from tools.art.base.figures import drape, limb, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
-from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, around, both, box, cut, join, mix, outline, oval, placed, polygon, taper
-
-
-def onyx_clock(s: Gouache) -> None:
-    """The keeper of a tower clock leans on the crank of its train; the moon fills the dial behind her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, DUSK, 0.25))
-    # the dial from within: moonlight with the hours and hands in ink
-    s.fill(oval(74, 86, 51), ink)
-    s.fill(oval(74, 86, 47.6), mix(mid, haze, 0.55))
-    s.fill(oval(74, 86, 37), mix(haze, "#ffffff", 0.2))
-    s.fill(oval(64, 66, 14), "#fffdf6")
-    s.spot(64, 66, 13.6, 34, "#fffdf6", 0.8)
-    s.stipple(oval(74, 86, 47.6), mix(mid, DUSK, 0.3), (60, 70), (96, 128), 0.0, 0.75)
-    for hour in range(12):
-        s.stroke([around(74, 86, 39, hour * 30), around(74, 86, 46, hour * 30)], ink, 2.8 if hour % 3 == 0 else 1.4)
-    for turn, long, wide in ((-112, 36, 1.8), (-24, 25, 2.4)):
-        s.fill(taper((74, 86), wide, around(74, 86, long, turn), 0.8), ink)
-    floor = polygon((-4, 147), (124, 143), (124, 176), (-4, 176))
-    s.figure([[(floor, mix(ink, deep, 0.25))]], mix(mid, DUSK, 0.3), (0, -1), 0.7)
-    for x, y, r, teeth, tone in (
-        (121, 56, 12, 12, mix(ink, key, 0.3)),
-        (110, 126, 24, 20, mix(ink, deep, 0.5)),
-        (101, 88, 16, 14, mix(key, ink, 0.34)),
-    ):
-        _wheel(s, x, y, r, teeth, tone)
-    # the lamp on the floor before her
-    s.fill(outline((44, 158), (60, 150, 84, 149), (108, 150, 118, 158), (84, 166, 44, 158)), mix(ink, key, 0.45))
-    s.rings(85, 142, [19, 12.5], [mix(key, deep, 0.35), mix(key, haze, 0.3)], 0.7)
-    lamp(s, 85, 131, 2.0)
-    _keeper(s)
-    warm, rim = mix(ink, key, 0.62), mix(key, haze, 0.35)
-    s.rings(101, 88, [11.4, 9], [ink, mix(key, haze, 0.4)], 0.4)
-    s.figure(
-        [[(limb((90, 84, 2.6), (93, 82.4, 2.3)), warm), (limb((93, 81.6, 1.7), (98, 79.4, 1.3)), warm)]], rim, (1, 0.6)
-    )
-    s.gem(ONYX, 101, 88, 7.4, 0, 1.6)
-    fingers = [limb((90, 99, 2.9), (93.4, 96.4, 2.7))]
-    fingers += [limb((92.6, 96.6 - at * 1.5, 1.7), (98.4 - at * 1.4, 93.8 - at * 2.4, 1.3)) for at in range(2)]
-    s.figure([[(part, warm)] for part in fingers], rim, (1, 0.8), 0.6)
-
-
-def _wheel(s: Gouache, x: float, y: float, r: float, teeth: int, tone: Color) -> None:
-    """Paint a toothed wheel with six spokes."""
-    edge = [around(x, y, r if number % 4 < 2 else r * 0.86, number * 90 / teeth) for number in range(teeth * 4)]
-    ring = cut(polygon(*edge), oval(x, y, r * 0.66))
-    spokes = [
-        taper(around(x, y, r * 0.7, a), r * 0.07, around(x, y, r * 0.7, a + 180), r * 0.07) for a in (20, 80, 140)
-    ]
-    s.figure([[(join(ring, *spokes, oval(x, y, r * 0.2)), tone)]], mix(s.haze, s.mid, 0.2), (-0.6, -1), 0.9)
-
-
-def _keeper(s: Gouache) -> None:
-    """Paint the keeper on her feet, the lamp on the front of her gown, both arms out to the small wheel."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = mix(haze, key, 0.62), (1, 0.35)
-    head = profile(66, 84, 15, 1, 12)
-    bun = join(
-        outline((60, 83), (58, 74, 67, 74.4), (75, 75, 74, 80), (66, 80, 62, 90), (58, 90, 60, 83)), oval(56.6, 85, 4.2)
-    )
-    dress = outline(
-        *((49, 101), (56, 93, 66, 96), (71, 106, 66, 122), (73, 138, 75, 153), (66, 150.6, 60, 153)),
-        *((54, 150.6, 48, 154), (42, 151.6, 36, 153), (40, 132, 45, 121), (45, 110, 49, 101)),
-    )
-    folds = [
-        outline((50, 126), (47, 140, 42, 154), (48, 155), (50, 140, 52, 126)),
-        outline((56, 126), (55, 140, 54, 154), (59, 154), (59, 140, 58, 126)),
-    ]
-    lit = both(dress, outline((64, 92), (62, 112, 61, 124), (67, 140, 67, 156), (80, 156), (80, 92)))
-    hot = both(dress, outline((65, 126), (70, 140, 71.4, 156), (80, 156), (76, 126)))
-    s.figure([[(shoe(44, 158, 1, 0.9), ink)], [(shoe(63, 158.6, 1, 0.9), ink)]], rim, (0.8, -0.6), 0.7)
-    s.figure(
-        [
-            [(limb((66, 103, 4.4), (79, 107, 3.4), (88, 86, 2.4)), mix(VIOLET, ink, 0.45))],
-            [
-                (dress, mix(VIOLET, ink, 0.12)),
-                (drape(dress, 50, -2), mix(VIOLET, ink, 0.5)),
-                *((both(dress, fold), mix(VIOLET, ink, 0.42)) for fold in folds),
-                (lit, mix(VIOLET, key, 0.3)),
-                (hot, mix(VIOLET, key, 0.75)),
-            ],
-            [(polygon((44.6, 119), (66.6, 118), (67, 123.4), (43.6, 125)), mix(ink, deep, 0.4))],
-            [
-                (head.head, mix(ink, key, 0.32)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(key, haze, 0.4)),
-                (head.eye, ink),
-                (bun, ink),
-            ],
-            [(limb((56, 104, 4.8), (67, 119, 3.7), (88, 100, 2.5)), mix(VIOLET, ink, 0.2))],
-            [(taper((86.4, 101.6), 3.3, (88.4, 99.8), 3.1), mix(haze, DUSK, 0.3))],
-        ],
-        rim,
-        light,
-        1.1,
-    )
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
 
 def onyx_press(s: Gouache) -> None:
@@ -270,10 +189,179 @@ def _inker(s: Gouache) -> None:
     )
 
 
+def onyx_clock(s: Gouache) -> None:
+    """Level 2: high over a town a clock keeper hangs by both hands from the minute hand; the dial glows behind her."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
+    x, y = 78.0, 86.0
+    s.figure([[(box(22, 30, 134, 150), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
+    for row in range(9):
+        for at in range(5):
+            s.stroke(
+                [(24 + at * 24 + (row % 2) * 12, 36 + row * 13), (24 + at * 24 + (row % 2) * 12, 49 + row * 13)],
+                ink,
+                0.7,
+            )
+        s.stroke([(22, 36 + row * 13), (124, 36 + row * 13)], ink, 0.7)
+    _dial(s, x, y)
+    _roofs_below(s)
+    _hanging_keeper(s)
+
+
+def _dial(s: Gouache, x: float, y: float) -> None:
+    """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, spokes, the hands on the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.figure([[(oval(x, y, 48.5), mix(ink, deep, 0.3))]], mix(DUSK, haze, 0.3), (-0.6, -1), 1.2)
+    tones = (mix(DUSK, key, 0.3), mix(key, haze, 0.45), mix(haze, "#fff3c8", 0.6), "#fffdf0")
+    s.rings(x, y, (45, 38, 28, 17), tones, 0.7)
+    for number in range(12):
+        turn = number * 30 - 90
+        s.stroke([around(x, y, 20, turn), around(x, y, 45, turn)], mix(ink, key, 0.3), 0.5)
+        mark = taper(
+            around(x, y, 36.4, turn),
+            1.6 if number % 3 == 0 else 1.0,
+            around(x, y, 42.4, turn),
+            1.9 if number % 3 == 0 else 1.2,
+        )
+        s.fill(mark, ink)
+    for r in (34, 43.6):
+        s.line(oval(x, y, r), mix(ink, key, 0.12), 0.8)
+    for number in range(60):
+        s.fill(oval(*around(x, y, 43.6, number * 6), 0.5), ink)
+    hour = join(
+        taper((x, y), 2.4, around(x, y, 20, -122), 1.6),
+        placed(polygon((0, -4.4), (9, 0), (0, 4.4), (-3, 0)), *around(x, y, 19, -122), 1, -122),
+    )
+    minute = join(
+        taper(around(x, y, 12, 160), 2.4, (x, y), 2.2),
+        taper((x, y), 2.2, around(x, y, 36, -20), 1.5),
+        placed(polygon((0, -3.4), (9, 0), (0, 3.4), (-3, 0)), *around(x, y, 33, -20), 1, -20),
+    )
+    s.fill(placed(join(hour, minute), -1.4, 2.2), mix(key, "#8a4a16", 0.5), 0.4)
+    s.fill(hour, ink)
+    s.fill(minute, ink)
+    s.fill(oval(x, y, 10.4), ink)
+    s.gem(ONYX, x, y, 8.6, 8, 1.5)
+
+
+def _roofs_below(s: Gouache) -> None:
+    """Paint the ledge, and far below it the roofs and a lit square with people as dots."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(box(-4, 138, 124, 176), (0, 138), (0, 172), [mix(DUSK, deep, 0.3), mix(ink, deep, 0.5)])
+    s.fill(polygon((70, 150), (104, 150), (112, 172), (60, 172)), mix(key, DUSK, 0.45))
+    lots = chance(61)
+    for _ in range(16):
+        px, py = 68 + 36 * next(lots), 152 + 16 * next(lots)
+        s.fill(oval(px, py, 0.7, 1.0), ink)
+    for rx, ry, wide in (
+        (8, 148, 24),
+        (30, 154, 26),
+        (56, 148, 22),
+        (112, 150, 26),
+        (92, 145, 16),
+        (16, 166, 30),
+        (48, 168, 26),
+        (116, 168, 28),
+    ):
+        roof = polygon(
+            (rx - wide / 2, ry + 6), (rx - wide * 0.1, ry - 4), (rx + wide * 0.3, ry - 3.4), (rx + wide / 2, ry + 6)
+        )
+        s.figure(
+            [
+                [
+                    (roof, mix(deep, ink, 0.35)),
+                    (both(roof, box(rx + 1, ry - 8, rx + wide, ry + 8)), mix(deep, DUSK, 0.6)),
+                ]
+            ],
+            mix(mid, haze, 0.2),
+            (0.3, -1),
+            0.6,
+        )
+        s.fill(box(rx - wide * 0.3, ry + 7, rx + wide * 0.34, ry + 12), ink)
+        for at in (-0.2, 0.06, 0.24):
+            s.fill(box(rx + wide * at, ry + 7.6, rx + wide * at + 1.6, ry + 10.6), key)
+    s.figure(
+        [[(polygon((18, 138), (124, 136), (124, 142), (18, 143)), mix(deep, DUSK, 0.4))]],
+        mix(key, haze, 0.4),
+        (0, -1),
+        1.1,
+    )
+
+
+def _hanging_keeper(s: Gouache) -> None:
+    """Paint the keeper, dark on the glow: arms up to the hand of the clock, legs that swing, her oil can in the air."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fff6dc"
+    head = profile(99, 94, 12.5, -1, 14, neck=0.24)
+    hair = placed(
+        outline(
+            *((0.36, -0.28), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.54, -0.54, 0.10), (-0.40, 0.24, -0.26, 0.14)),
+            *((-0.10, -0.02, -0.06, -0.18), (0.14, -0.28, 0.36, -0.28)),
+        ),
+        *(99, 94, 12.5, 14),
+        flip=True,
+    )
+    plait = ribbon([(104, 92, 1.7), (108, 99, 1.9), (107, 107, 1.6), (111, 113, 0.5)], 8)
+    blouse = outline(
+        (93, 105), (97, 101, 103, 102), (107, 106, 106, 114), (105, 121, 105, 124), (93, 124), (92, 114, 93, 105)
+    )
+    skirt = outline(
+        (93, 121),
+        (99, 124, 105, 121),
+        (112, 132, 113, 143),
+        (104, 148, 93, 145),
+        (87, 143, 86, 140),
+        (88, 130, 93, 121),
+    )
+    left, right = (
+        limb((95, 106, 2.9), (88, 94, 2.3), (91, 79.4, 1.6)),
+        limb((104, 105, 2.9), (110, 92, 2.3), (105, 74.4, 1.6)),
+    )
+    legs = limb((94, 142, 3.0), (88, 149, 2.4), (80, 151, 1.8)), limb((103, 143, 3.0), (105, 153, 2.4), (111, 158, 1.8))
+    shoes = join(
+        polygon((81, 148.6), (81.4, 153), (77, 157), (75.6, 154.4)),
+        polygon((109, 159.6), (112.6, 156), (116.6, 160), (114, 163)),
+    )
+    s.figure(
+        [
+            [(plait, ink)],
+            [(legs[0], mix(haze, DUSK, 0.5))],
+            [(legs[1], mix(haze, DUSK, 0.6))],
+            [(shoes, ink)],
+            [(right, mix(haze, DUSK, 0.25)), (cut(right, placed(right, 1.4, 0)), mix(DUSK, deep, 0.2))],
+            [(skirt, mix(VIOLET, ink, 0.3)), (both(skirt, placed(skirt, 7, 0)), mix(VIOLET, ink, 0.6))],
+            [(blouse, "#fffaf0"), (both(blouse, placed(blouse, 6, 0)), mix(DUSK, haze, 0.35))],
+            [(polygon((92.6, 119), (105.4, 119), (105.4, 123), (92.8, 123.4)), ink)],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.45)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(left, "#fffaf0"), (both(left, placed(left, 2, 0)), mix(DUSK, haze, 0.3))],
+            [
+                (small_hand(91.2, 78.6, 2.5, -96), mix(ink, key, 0.62)),
+                (small_hand(104.8, 73.8, 2.5, -84), mix(ink, key, 0.62)),
+            ],
+        ],
+        rim,
+        (-0.8, -0.6),
+        0.9,
+    )
+    can = placed(
+        join(outline((-3.4, 4), (-2.4, -2, 0, -2.6), (2.4, -2, 3.4, 4)), limb((0, -2, 0.8), (3.4, -8.6, 0.4))),
+        72,
+        137,
+        1,
+        -50,
+    )
+    s.figure([[(can, mix(key, ink, 0.3))]], rim, (0, -1), 0.6)
+    for px, py in ((66, 132), (69, 128), (72, 126)):
+        s.fill(oval(px, py, 0.7), ink)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-26": Picture(
-        onyx_clock, ((69, 85), (101, 88), (91, 98)), "winds the clock", "clock tower", "moon through the dial", seed=82
-    ),
     "b2-29": Picture(
         onyx_press,
         ((84, 124), (35, 78), (52, 85), (83, 76)),
@@ -281,5 +369,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "print shop",
         "skylight over the press",
         seed=83,
+    ),
+    "b2-26": Picture(
+        onyx_clock,
+        ((78, 86), (97, 94), (91, 79), (105, 74)),
+        "hangs from a clock's hand",
+        "dial of a clock tower",
+        "dial lit from within",
+        seed=82,
     ),
 }

@@ -1,103 +1,30 @@
-"""Pictures of the onyx cards of level 3 in loft, crypt and choir."""
+"""Pictures of the onyx cards of level 3 of organ, crown and sedan chair."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.busts import Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, pinch, profile, small_hand
+from tools.art.base.figures import drape, hand, limb, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
-
-
-def onyx_cushion(s: Gouache) -> None:
-    """After a king's death a page, his head bowed, lays the crown on its cushion; a candle finds the onyx on its brow."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (20, 38), (110, 150), [mix(deep, DUSK, 0.4), mix(DUSK, mid, 0.4)])
-    for x in (30, 62, 94):  # tall windows with the last of dusk
-        s.fill(arch(x - 10, x + 10, 58, 116, 14), mix(DUSK, haze, 0.35))
-        s.stroke([(x, 44), (x, 116)], mix(deep, DUSK, 0.5), 1.2)
-        s.stroke([(x - 10, 78), (x + 10, 78)], mix(deep, DUSK, 0.5), 1.2)
-    s.rings(109, 72, [34, 24, 14], [mix(DUSK, key, 0.45), mix(key, haze, 0.2), "#fff0ce"], 0.6)
-    s.figure(
-        [[(box(104, 84, 114.6, 150), haze), (box(104, 84, 107.4, 150), mix(haze, DUSK, 0.45))]],
-        "#ffffff",
-        (0, -1),
-        0.8,
-    )
-    s.fill(outline((109, 60), (116, 74, 113, 80), (109, 86, 105, 80), (102, 74, 109, 60)), "#fffaf0")
-    s.stroke([(109, 80), (109, 86)], ink, 1.0)
-    # the tomb's edge and the cushion
-    s.figure([[(box(-4, 146, 124, 176), mix(mid, DUSK, 0.35))]], mix(key, haze, 0.5), (0.3, -1), 1.2)
-    s.stipple(box(-4, 146, 124, 176), deep, (96, 150), (30, 166), 0.0, 0.8)
-    cushion = outline((24, 150), (18, 136, 34, 130), (66, 124, 100, 130), (114, 136, 108, 150), (66, 158, 24, 150))
-    s.figure(
-        [[(cushion, mix(VIOLET, haze, 0.15)), (drape(cushion, 52, -4), mix(VIOLET, ink, 0.35))]],
-        mix(key, haze, 0.5),
-        (0.7, -0.8),
-        1.2,
-    )
-    flesh = mix(ink, key, 0.62)
-    # the page's far arm behind the crown, its hand round the far side
-    far = limb((34, 108, 6), (72, 105, 5), (101, 117, 3.6))
-    s.figure([[(far, mix(ink, deep, 0.7))]], "#fff0d2", (1, -0.4), 0.9)
-    with s.moved(8, 0, 0.74, about=(66, 132)):
-        _crown(s)
-    s.figure([[(taper((99.6, 121.6), 2.2, (103, 114), 2.2), haze)]], "#fff0d2", (1, -0.4), 0.8)
-    hand(s, pinch(88, 123, 0.48, 16, flip=True), flesh, "#fff0d2", (1, -0.6), 0.7)
-    s.fan(73, 118, 24, ((-158, -150), (-120, -112), (-70, -62), (-30, -22)), "#fff6dc", 0.7)
-    s.gem(ONYX, 74, 118.6, 7.6, 0, 1.7)
-    _page(s)
-
-
-def _page(s: Gouache) -> None:
-    """Paint the page in bowed profile, his near hand at the crown's band."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    coat = outline((30, 98), (18, 102, 8, 86), (-2, 88, -8, 96), (-8, 176), (38, 176), (48, 128, 30, 98))
-    collar = outline((30, 97), (18, 101, 8, 85), (4, 90), (16, 109, 33, 103))
-    bust = Bust(s, 32, 74, 38, SkinTones("#dba05c", "#6e4426", "#8c4a34"), right=True, tilt=22)
-    bust.face(ink, lowered=True)
-    hair = outline(
-        *((0.27, -0.43), (0.23, -0.31, 0.10, -0.25), (0.03, -0.12, 0.01, 0.03), (-0.05, 0.15, -0.15, 0.14)),
-        *(
-            (-0.22, 0.26, -0.31, 0.28),
-            (-0.54, 0.06, -0.51, -0.26),
-            (-0.38, -0.60, 0.0, -0.58),
-            (0.20, -0.55, 0.27, -0.43),
-        ),
-    )
-    bust.part(hair, mix(ink, deep, 0.5), ink, rim="#ffe7b4")
-    sleeve = limb((10, 116, 10), (22, 138, 7.6), (45, 127, 4.6))
-    s.figure(
-        [
-            [(coat, mix(ink, deep, 0.45)), (drape(coat, 14), ink)],
-            [(collar, haze)],
-            [(sleeve, mix(ink, deep, 0.8))],
-            [(taper((43, 122.4), 2.2, (47, 131), 2.2), haze)],
-        ],
-        "#fff0d2",
-        (1, -0.5),
-        1.0,
-    )
-    hand(s, pinch(59, 121, 0.56, -18), mix(ink, key, 0.62), "#fff0d2", (1, -0.6), 0.7)
-
-
-def _crown(s: Gouache) -> None:
-    """Paint a crown from the front: band, five equal points with pearls, the dark inside of its far rim."""
-    ink, haze, key = s.ink, s.haze, s.key
-    gold, dark = mix(key, ink, 0.1), mix(key, ink, 0.46)
-    tips = ((38, 88), (52, 80), (66, 76), (80, 80), (94, 88))
-    s.fill(polygon((38, 106), (42, 92), (58, 82), (74, 82), (90, 92), (94, 106), (66, 112)), mix(key, ink, 0.68))
-    crown = polygon(
-        *((41, 126), tips[0], (45, 103), tips[1], (58, 102), tips[2], (74, 102), tips[3], (87, 103), tips[4]),
-        *((91, 126), (79, 131), (66, 132), (53, 131)),
-    )
-    s.figure([[(crown, gold), (drape(crown, 52, -2), dark)]], "#fff3d0", (0.8, -0.8), 1.4)
-    s.stroke([(40.4, 119), (66, 127, 91.6, 119)], dark, 1.4)
-    for x, y in tips:
-        s.figure([[(oval(x, y - 1.6, 3.0), mix(haze, key, 0.25))]], "#ffffff", (0.7, -0.8), 0.9)
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    arch,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
 
 def onyx_crown(s: Gouache) -> None:
@@ -409,15 +336,148 @@ def _player(s: Gouache) -> None:
         s.fill(oval(x, 147, 1.0), gold)
 
 
+def onyx_sedan(s: Gouache) -> None:
+    """Level 3: to a palace by night: two bearers with a sedan chair, a lady at its window, the door wide open."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.wash(ALL, (100, 38), (20, 150), [mix(DUSK, deep, 0.1), mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
+    _palace_front(s)
+    steps = polygon((-4, 140), (124, 136), (124, 176), (-4, 176))
+    s.wash(steps, (112, 0), (0, 0), [mix(key, DUSK, 0.4), mix(DUSK, deep, 0.3), mix(deep, ink, 0.3)])
+    for number in range(5):
+        y = 141 + number * 7
+        s.stroke([(-4, y + 1), (124, y - 3)], mix(deep, ink, 0.3), 0.8)
+    s.fill(outline((30, 153), (60, 146, 104, 150), (108, 158, 60, 162), (6, 164, 30, 153)), ink, 0.6)
+    _bearer(s, 33, mix(deep, DUSK, 0.5))
+    _chair(s)
+    _bearer(s, 95, mix(VIOLET, ink, 0.35))
+
+
+def _palace_front(s: Gouache) -> None:
+    """Paint the palace: lit windows, pilasters, the door with its steps of light at the right, guests as shadows in it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(box(22, 38, 128, 142), mix(DUSK, deep, 0.35))
+    s.stipple(box(22, 38, 128, 142), mix(DUSK, mid, 0.6), (124, 100), (60, 80), 0.6, 0.0)
+    for x in (26, 52, 78):
+        s.figure([[(box(x - 2.4, 38, x + 2.4, 142), mix(DUSK, deep, 0.1))]], mix(key, haze, 0.2), (1, 0), 0.7)
+    for x in (39, 65):
+        for y in (50, 84):
+            window = arch(x - 6, x + 6, y, y + 16)
+            s.wash(window, (0, y - 6), (0, y + 16), [mix(key, haze, 0.5), key])
+            s.stroke([(x, y - 6), (x, y + 16)], ink, 0.8)
+            s.stroke([(x - 6, y + 4), (x + 6, y + 4)], ink, 0.8)
+            s.line(window, mix(deep, ink, 0.4), 1.4)
+    guest = join(oval(63.4, 60, 1.8), outline((60, 66), (60.6, 62, 63.4, 62), (66.4, 62, 67, 66)))
+    s.fill(guest, ink)
+    for reach, tone in ((21, mix(DUSK, key, 0.2)), (17, mix(key, haze, 0.3)), (12, mix(haze, "#fff3c8", 0.6))):
+        s.fill(arch(106 - reach, 106 + reach, 72 - (21 - reach) * 0.4, 140), tone)
+    for x, y in ((101, 122), (112, 120)):
+        s.fill(
+            join(
+                oval(x, y - 12, 2.2, 2.6),
+                outline((x - 4.4, y + 18), (x - 4, y - 8, x, y - 9), (x + 4, y - 8, x + 4.4, y + 18)),
+            ),
+            mix(DUSK, key, 0.3),
+        )
+
+
+def _chair(s: Gouache) -> None:
+    """Paint the chair between its poles: lacquer and gilt, a window with the lady and her fan, the stone on its door."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(key, "#fff3c8", 0.5)
+    gold = mix(key, ink, 0.15)
+    body = outline((48, 84), (82, 84), (83, 116, 79, 142), (51, 142), (47, 116, 48, 84))
+    roof = outline((45, 85), (50, 76, 65, 72), (80, 76, 85, 85))
+    s.figure(
+        [[(body, mix(ink, deep, 0.3)), (both(body, box(70, 80, 90, 146)), mix(deep, VIOLET, 0.35))]],
+        rim,
+        (1, -0.2),
+        1.2,
+    )
+    s.figure(
+        [[(roof, mix(deep, ink, 0.3)), (both(roof, box(67, 70, 90, 90)), mix(VIOLET, ink, 0.35))]], rim, (0.8, -1), 1.1
+    )
+    for x in (47, 65, 83):
+        s.figure([[(oval(x, 83 if x != 65 else 71.4, 1.9), gold)]], "#fff3c8", (0.6, -1), 0.5)
+    window = box(54, 89, 77, 108, 2)
+    s.wash(window, (54, 0), (77, 0), [mix(ink, VIOLET, 0.35), mix(VIOLET, key, 0.35)])
+    with s.clipped(window):  # the lady within: cheek, hair, glove, fan
+        head = profile(63, 99, 14, 1, 4, neck=0.3)
+        s.fill(outline((52, 112), (56, 106, 64, 106), (72, 108, 76, 112)), mix(haze, VIOLET, 0.3))
+        s.fill(head.head, mix(ink, key, 0.42))
+        s.fill(cut(head.head, head.shade), mix(ink, key, 0.7))
+        s.fill(both(head.head, head.wedge), mix(haze, key, 0.4))
+        s.fill(head.eye, ink)
+        s.fill(
+            outline((68, 94), (64, 88, 58, 90), (54, 95, 56, 104), (60, 104, 60, 99), (63, 94.6, 68, 94)),
+            mix(haze, "#ffffff", 0.3),
+        )
+    s.line(window, gold, 1.4)
+    fan = join(*(taper((78, 108), 0.5, around(78, 108, 12, a), 2.0) for a in range(-112, -10, 14)))
+    s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(VIOLET, haze, 0.3))]], rim, (1, -0.4), 0.7)
+    s.figure([[(small_hand(77, 108.6, 2.8, -50), mix(ink, key, 0.64))]], rim, (0.6, -1), 0.6)
+    panel = box(54, 114, 77, 137, 1.6)
+    s.line(panel, gold, 1.1)
+    for cx, cy in ((56.6, 116.6), (74.4, 116.6), (56.6, 134.4), (74.4, 134.4)):
+        s.fill(oval(cx, cy, 1.2), gold)
+    s.gem(ONYX, 65.5, 125.6, 8.0, 0, 1.5)
+    pole = taper((26, 121), 1.5, (108, 116.4), 1.5)
+    s.figure([[(pole, mix(ink, key, 0.4))]], rim, (0.1, -1), 0.8)
+
+
+def _bearer(s: Gouache, x: float, coat: Color) -> None:
+    """Paint a bearer in stride to the right, straps over his shoulders, fists at the poles, a cocked hat."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(key, "#fff3c8", 0.5)
+    head = profile(x + 1, 84, 13, 1, 6, neck=0.24)
+    hat = outline(
+        (x - 8, 79.6),
+        (x - 5, 74, x + 1, 74),
+        (x + 8, 74, x + 10.4, 80.4),
+        (x + 4, 78.4, x - 1, 79.6),
+        (x - 4, 81, x - 8, 79.6),
+    )
+    queue = ribbon([(x - 4.6, 84, 1.4), (x - 7, 91, 1.4), (x - 6.6, 98, 0.5)], 8)
+    body = outline(
+        (x - 7, 97),
+        (x - 3, 92, x + 3, 93),
+        (x + 7, 99, x + 6, 110),
+        (x + 7, 121, x + 4, 128),
+        (x - 8, 130),
+        (x - 10, 112, x - 7, 97),
+    )
+    fore = join(
+        limb((x + 1, 126, 5.0), (x + 9, 138, 3.8), (x + 7, 151, 2.6)),
+        polygon((x + 4.4, 149), (x + 9.6, 149), (x + 14, 154.6), (x + 4, 154.6)),
+    )
+    hind = join(
+        limb((x - 4, 126, 5.0), (x - 6, 139, 3.8), (x - 14, 149, 2.6)),
+        polygon((x - 17, 147), (x - 12, 149.4), (x - 10, 155), (x - 17.4, 153)),
+    )
+    arm = limb((x - 2, 98, 3.6), (x - 1, 110, 3.0), (x + 6, 117, 2.2))
+    s.figure(
+        [
+            [(hind, mix(deep, ink, 0.3))],
+            [(fore, mix(haze, DUSK, 0.55)), (cut(fore, placed(fore, 2, 0)), mix(DUSK, deep, 0.3))],
+            [(queue, ink)],
+            [(body, coat), (both(body, placed(body, -5, 1)), mix(coat, ink, 0.5))],
+            [
+                (head.head, mix(ink, key, 0.36)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hat, ink),
+            ],
+            [(polygon((x - 3, 93), (x, 92.6), (x + 5, 116), (x + 2, 117)), mix(haze, DUSK, 0.2))],
+            [(arm, mix(coat, haze, 0.14))],
+            [(small_hand(x + 7, 117.6, 2.8, 10), mix(ink, key, 0.62))],
+        ],
+        rim,
+        (1, -0.3),
+        0.9,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-18": Picture(
-        onyx_cushion,
-        ((73, 119), (46, 88), (54, 122), (95, 122)),
-        "lays down a crown",
-        "royal crypt",
-        "one candle beside the crown",
-        seed=87,
-    ),
     "b3-20": Picture(
         onyx_crown,
         ((76.6, 76), (45, 75), (73, 107), (64, 123), (64, 84)),
@@ -433,5 +493,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "organ loft, from behind the bench",
         "two candles under the pipes",
         seed=86,
+    ),
+    "b3-18": Picture(
+        onyx_sedan,
+        ((65, 125), (66, 99), (97, 84), (80, 104), (36, 84)),
+        "bears a sedan chair",
+        "steps of a palace",
+        "lit door of a palace",
+        seed=87,
     ),
 }

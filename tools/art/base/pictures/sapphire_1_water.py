@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.figures import arm, drape, leg, limb, profile, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.props import bars
+from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -133,80 +133,6 @@ def _leaping_fish(s: Gouache) -> None:
         (102, 138, 82, 132),
     )
     s.fill(splash, rim)
-
-
-def fog_bell(s: Gouache) -> None:
-    """Level 1, from below its mouth: a golden fog bell, the stone its clapper, and the boy who rings it and looks up."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.4), mix(mid, haze, 0.45), haze, mix(haze, pale, 0.6)])
-    for left, right, top, tone in (
-        (-10, 60, 58, mix(mid, haze, 0.6)), (82, 130, 72, mix(haze, pale, 0.4)), (-10, 50, 128, pale), (70, 130, 140, pale),
-    ):  # fmt: skip
-        s.fill(box(left, top, right, top + 7, 3.5), tone, 0.8)
-    # the body, away from us, then the lip and the hollow
-    x, y, turn = 74, 90, -10
-    gold, shade = key, mix(key, ink, 0.42)
-    body = outline((34, 96), (40, 62, 62, 40), (66, 30), (104, 30), (112, 60, 114.6, 82))
-    s.figure(
-        [[(body, mix(key, ink, 0.2)), (both(body, polygon((84, 20), (130, 20), (130, 100), (96, 100))), shade)]],
-        pale,
-        (-1, -0.4),
-        1.0,
-    )
-    for low, high in ((0.66, 2.0), (0.5, 1.2)):
-        band = outline(
-            (40 + 14 * (1 - low), 30 + 60 * low),
-            (74, 12 + 40 * low, 112, 18 + 50 * low),
-            (112, 18 + 50 * low + high),
-            (74, 12 + 40 * low + high, 40 + 14 * (1 - low), 30 + 60 * low + high),
-        )
-        s.fill(both(body, band), mix(key, ink, 0.6))
-    s.fill(oval(x, y, 42, 36, turn), mix(key, pale, 0.45))
-    s.fill(oval(x + 0.8, y + 1, 41, 35, turn), gold)
-    s.fill(oval(x - 0.2, y - 0.6, 36.6, 31, turn), mix(key, ink, 0.3))
-    hollow = oval(x, y, 35, 29.4, turn)
-    s.fill(hollow, mix(key, ink, 0.55))
-    with s.clipped(hollow):
-        for size, tone in ((0.84, 0.66), (0.68, 0.76), (0.52, 0.86), (0.34, 0.95)):
-            s.fill(oval(x + (1 - size) * 14, y - (1 - size) * 24, 35 * size, 29.4 * size, turn), mix(key, ink, tone))
-        s.spot(x - 14, y + 22, 0, 40, mix(key, haze, 0.2), 0.55, hollow)
-    # clapper and rope
-    s.figure([[(taper((81, 77), 1.6, (74, 92), 2.6), mix(key, ink, 0.2))]], pale, (-1, 0), 0.7)
-    s.stroke([(71, 108), (66, 128, 68, 174)], mix(key, haze, 0.5), 2.0)
-    s.gem(SAPPHIRE, 72, 102, 12, 8, 1.6)
-    _ringer(s)
-
-
-def _ringer(s: Gouache) -> None:
-    """Paint the boy at the foot, his head thrown back to look up at the bell, one hand over the other on the rope."""
-    ink, deep, key = s.ink, s.deep, s.key
-    pale, tan = "#fffdf6", mix(ink, key, 0.62)
-    x, y, h, tilt = 50.0, 142.0, 21.0, -34.0
-    head = profile(x, y, h, 1, tilt, neck=0.4)
-    hair = outline(
-        *((0.34, -0.42), (0.14, -0.36, 0.05, -0.20), (0.0, -0.04, -0.10, 0.04), (-0.22, 0.28, -0.36, 0.26)),
-        *((-0.62, 0.0, -0.54, -0.38), (-0.34, -0.66, 0.05, -0.62), (0.28, -0.60, 0.34, -0.42)),
-    )
-    coat = outline((46, 158), (54, 153, 64, 158), (72, 166, 74, 178), (34, 178), (38, 164, 46, 158))
-    far, near = (
-        limb((63, 161, 4.4), (79, 153, 3.9), (72, 139, 3.0)),
-        limb((55, 165, 5.0), (71, 171, 4.6), (69.6, 153, 3.4)),
-    )
-    s.figure(
-        [
-            [(far, deep)],
-            [*skin(s, head, 0.5, 0.7), (placed(hair, x, y, h, tilt), ink), (head.eye, ink)],
-            [(coat, mix(ink, deep, 0.4))],
-            [(polygon((46, 157), (60, 152), (63, 157), (47, 162)), key)],
-            [(small_hand(68.4, 134, 4.0, -100), tan)],
-            [(near, mix(ink, deep, 0.7))],
-            [(small_hand(68.2, 148, 4.3, -100), tan)],
-        ],
-        pale,
-        (0.5, -1),
-        0.9,
-    )
 
 
 def sluice(s: Gouache) -> None:
@@ -367,10 +293,8 @@ def sea_floor(s: Gouache) -> None:
     )
     for x, y, r in ((90, 72, 1.4), (93, 66, 1.9), (91, 59, 1.2), (95, 54, 2.2)):
         s.line(oval(x, y, r), mix(haze, "#ffffff", 0.5), 0.6)
-    # the reef, with a pale hollow for the stone
-    s.spot(104, 96, 7, 17, mix(haze, "#ffffff", 0.3), 0.85)
-    s.fan(104, 96, 16, ((-160, -150), (-118, -109), (-80, -72), (-44, -35), (-10, -2)), mix(haze, "#ffffff", 0.5), 0.9)
-    s.fill(oval(104, 96, 11.6), mix(haze, "#ffffff", 0.5))
+    # the reef, and the stone on its ledge
+    s.spot(104, 96, 4, 20, mix(haze, "#ffffff", 0.3), 0.8)
     s.gem(1, 104, 96, 8.2, glint=1.4)
     reef = polygon(
         (-2, 140),
@@ -393,6 +317,125 @@ def sea_floor(s: Gouache) -> None:
         s.fill(ribbon([(x, y, 1.6), (x + lean, y - h * 0.5, 1.5), (x - lean * 0.4, y - h, 0.3)]), ink)
 
 
+def stone_skipper(s: Gouache) -> None:
+    """Level 1: by a lake at nightfall a boy skips a stone; ring after ring it leaps away, and it is a sapphire."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 92),
+        [mix(deep, ink, 0.15), mix(mid, haze, 0.2), mix(haze, "#ffffff", 0.3), mix(key, "#fff3d0", 0.35)],
+        stops=[0, 0.3, 0.56, 0.9],
+    )
+    for x, y, r in ((22, 46, 1.2), (54, 50, 0.9), (104, 44, 1.2), (84, 58, 0.8), (38, 60, 0.8)):
+        s.glint(x, y, r, haze)
+    ranges = (
+        (
+            ((-4, 84), (16, 66), (30, 78), (46, 58), (62, 76), (80, 64), (98, 80), (112, 70), (128, 80)),
+            mix(mid, deep, 0.25),
+        ),
+        (((-4, 90), (24, 80), (44, 88), (70, 82), (96, 89), (128, 82)), mix(deep, ink, 0.25)),
+    )
+    for points, tone in ranges:
+        s.figure([[(polygon(*points, (128, 96), (-4, 96)), tone)]], mix(key, "#fff3d0", 0.3), (-0.3, -1), 0.8)
+    lake = box(-4, 94, 124, 176)
+    s.wash(
+        lake,
+        (0, 94),
+        (0, 168),
+        [mix(key, "#fff3d0", 0.4), mix(haze, "#fff3d0", 0.4), mix(mid, haze, 0.4), mix(deep, mid, 0.4)],
+        stops=[0, 0.18, 0.5, 1],
+    )
+    with s.clipped(lake):
+        for points, tone in ranges:
+            mirrored = polygon(*((x, 188 - y * 0.98) for x, y in points), (128, 94), (-4, 94))
+            s.fill(mirrored, tone, 0.28)
+    for x, y, wide in ((20, 100, 18), (96, 99, 22), (58, 106, 12), (106, 110, 14), (20, 118, 12), (30, 142, 12)):
+        s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
+    for x, y, r in ((74, 138, 10.5), (60, 124.6, 8), (50, 114.6, 5.6)):  # where it has touched
+        for share in (1.0, 0.64, 0.3):
+            s.line(oval(x, y, r * share, r * 0.32 * share), mix(haze, "#ffffff", 0.55), 0.5 + r * 0.05)
+        for dx, tall in ((-0.24, 0.5), (0.06, 0.85), (0.3, 0.4)):
+            s.fill(
+                taper((x + dx * r, y), 0.14 * r * 0.5, (x + dx * r * 1.5, y - tall * r * 0.7), 0.2),
+                mix(haze, "#ffffff", 0.6),
+            )
+    s.stroke([(74, 136), (67, 116, 60, 123)], mix(haze, "#ffffff", 0.4), 0.5)
+    s.stroke([(60, 123), (55, 106, 50, 113.6)], mix(haze, "#ffffff", 0.4), 0.5)
+    s.stroke([(50, 113.6), (47, 102, 45, 100)], mix(haze, "#ffffff", 0.4), 0.5)
+    s.gem(SAPPHIRE, 43.4, 97.4, 7.2, -16, 1.5)
+    _shore(s)
+    _skipper(s)
+    blades(s, mix(ink, deep, 0.15), [(104 + at * 3.4, 178, 36 + (at * 11) % 22, (at * 7) % 11 - 7) for at in range(6)])
+
+
+def _shore(s: Gouache) -> None:
+    """Paint the shore of pebbles, the last light on each."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    bank = outline((58, 176), (70, 156, 92, 152), (112, 146, 128, 138), (128, 176))
+    s.figure([[(bank, mix(ink, deep, 0.3))]], mix(key, haze, 0.5), (-0.6, -1), 0.8)
+    lots = chance(23)
+    for _ in range(34):
+        x = 64 + 60 * next(lots)
+        y = 176 - (x - 58) * 0.36 * next(lots) - 1
+        stone = oval(x, y, 1.6 + 1.8 * next(lots), 1.0 + 0.8 * next(lots))
+        s.figure([[(stone, mix(deep, ink, 0.2 + 0.5 * next(lots)))]], mix(key, haze, 0.5), (-0.6, -1), 0.5)
+
+
+def _skipper(s: Gouache) -> None:
+    """Paint the boy at the end of his throw: weight on the front leg, the arm through and low, an amber scarf."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.5)
+    head = profile(84, 94, 14, -1, -12, neck=0.24)
+    hair = placed(
+        outline(
+            *((0.38, -0.24), (0.36, -0.62, -0.10, -0.64), (-0.64, -0.56, -0.54, 0.12), (-0.44, 0.28, -0.28, 0.20)),
+            *((-0.14, 0.04, -0.08, -0.14), (0.14, -0.22, 0.38, -0.24)),
+        ),
+        *(84, 94, 14, -12),
+        flip=True,
+    )
+    jacket = outline((82, 108), (87, 101.6, 94, 104), (101, 112, 103, 128), (88, 132), (83, 120, 82, 108))
+    front_leg = join(
+        limb((91, 128, 5.4), (80, 136, 4.2), (82, 149, 2.8)),
+        polygon((76, 148), (84.4, 147), (85, 153.4), (73.6, 154.4)),
+    )
+    back_leg = join(
+        limb((98, 127, 5.4), (104, 139, 4.0), (114, 147, 2.6)),
+        polygon((112, 143), (116.6, 146), (117.4, 152), (110.4, 150.4)),
+    )
+    throw, back_arm = (
+        limb((85, 109, 3.7), (76, 119, 3.0), (66, 113, 2.1)),
+        limb((97, 109, 3.4), (108, 113, 2.7), (113, 104, 2.0)),
+    )
+    scarf = ribbon([(90, 102, 1.8), (98, 98, 2.2), (106, 100, 1.9), (113, 95, 0.5)], 10)
+    hand_open = join(
+        oval(64.6, 112, 2.2), *(limb((64, 111.6, 1.0), (60.4 + at * 0.5, 108.8 + at * 1.5, 0.7)) for at in range(3))
+    )
+    s.figure(
+        [
+            [(back_arm, mix(deep, ink, 0.3)), (small_hand(113.6, 102, 2.4, -70), mix(ink, key, 0.5))],
+            [(back_leg, mix(ink, deep, 0.2))],
+            [(front_leg, mix(ink, deep, 0.45))],
+            [(scarf, key)],
+            [(jacket, mix(mid, deep, 0.3)), (both(jacket, placed(jacket, 6, 1)), mix(deep, ink, 0.4))],
+            [
+                (head.head, mix(ink, key, 0.36)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(ribbon([(82, 104, 1.7), (87, 106, 2.0), (93, 103, 1.6)], 6), key)],
+            [(throw, mix(mid, deep, 0.1)), (cut(throw, placed(throw, -1.6, -2)), mix(deep, ink, 0.2))],
+            [(hand_open, mix(ink, key, 0.66))],
+        ],
+        rim,
+        (-0.9, -0.6),
+        0.9,
+    )
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-09": Picture(
         moon_angler,
@@ -401,14 +444,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "mountain lake",
         "full moon",
         seed=9,
-    ),
-    "b1-12": Picture(
-        fog_bell,
-        ((72, 102), (68, 134), (56, 139), (74, 121)),
-        "rings a bell",
-        "river in fog",
-        "golden rim of the bell",
-        seed=12,
     ),
     "b1-15": Picture(
         sluice,
@@ -420,5 +455,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-16": Picture(
         sea_floor, ((104, 96), (86, 80), (96, 93)), "dives for a stone", "sea bed", "shafts in water", seed=16
+    ),
+    "b1-12": Picture(
+        stone_skipper,
+        ((44, 98), (82, 94), (64, 112), (60, 124)),
+        "skips a stone",
+        "lake in the mountains",
+        "afterglow over water",
+        seed=12,
     ),
 }
