@@ -14,7 +14,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     block,
@@ -28,7 +27,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
@@ -246,147 +244,80 @@ def wong(s: Impact) -> None:
     _book_as_a_bird(s, 75, 70, 0.8, -20)
 
 
-def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a quaver."""
-    head, stem, flag = (
-        oval(0, 0, 5, 3.8, -20),
-        box(3, -20, 5.4, -1),
-        svg("M3 -21 C8 -17 13 -15 12 -6 C10 -11 7 -12 3 -12 Z"),
+def _feast_night(s: Impact) -> None:
+    """Paint roofs on a feast night, lanterns far off over them, and people who look up."""
+    s.steps(ALL, (60, -4), (60, 140), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for r, tone in ((60, mix(s.deep, s.mid, 0.55)), (46, s.mid)):
+        s.fill(oval(66, 74, r), tone)
+    s.halo(ALL, s.ink, 66, 76, 50, 104, 0.0, 0.85)
+    lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
+    for x, y, size in (
+        (40, 26, 0.9),
+        (58, 12, 0.6),
+        (24, 58, 0.6),
+        (108, 84, 1.0),
+        (112, 104, 0.6),
+        (36, 88, 0.5),
+        (98, 60, 0.5),
+        (14, 84, 0.7),
+        (70, 22, 0.45),
+    ):
+        s.fill(placed(lamp, x, y, size * 1.5), s.mid)
+        s.fill(placed(lamp, x, y, size), "#ffc830")
+        s.fill(oval(x, y + 2.5 * size, 2.2 * size), "#fffbe0")
+    roofs = svg(
+        "M-4 172 V130 L14 122 L30 132 V126 H40 V136 L56 144 H84 L94 134 V120 H102 V132 L112 124 L124 130 V172 Z"
     )
-    s.inked([(placed(join(head, stem, flag), x, y, size, turn), "#fff8ee")], 1.6, (0.4, 0.8))
-
-
-def _roof_party(s: Impact) -> None:
-    """Paint a roof in the evening: paper lanterns on a string, the rings of their light, the roofs of the town behind."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.fill(svg("M-4 30 C30 62 92 62 124 26 V172 H-4 Z"), s.deep)
-    s.fill(svg("M-4 76 C34 84 90 84 124 74 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M-4 100 C34 106 90 106 124 98 V172 H-4 Z"), s.mid)
-    s.fill(skyline(-4, 124, 140, (16, 26, 14, 32, 20), seed=8), mix(s.ink, s.deep, 0.7))
-    s.halo(svg("M-4 -4 H124 V40 H-4 Z"), s.ink, 66, 70, 44, 96, 0.0, 0.8)
-    lanterns = ((14, 48, 6.5), (38, 58, 8.0), (98, 57, 8.0), (117, 44, 6.0))
-    for grow, tone in ((3.2, mix(s.deep, s.mid, 0.6)), (2.3, s.mid), (1.6, mix(s.key, s.light, 0.2))):
-        for x, y, r in lanterns:
-            s.fill(oval(x, y, r * grow), tone)
-    s.line(svg("M-4 30 C30 62 92 62 124 26"), s.ink, 1.4)
-    for x, y, r in lanterns:
-        s.inked([(oval(x, y, r, r * 1.12), "#fff8e0")], 1.3, (0.3, 0.8))
-        s.fill(cut(oval(x, y, r, r * 1.12), oval(x - r * 0.4, y - r * 0.2, r, r * 1.12)), "#ffc830")
-        s.fill(box(x - r * 0.5, y - r * 1.3, x + r * 0.5, y - r * 1.0), s.ink)
-
-
-def _lit(s: Impact, part: skia.Path, base: Color, dx: float, dy: float, w: float = 2.2) -> None:
-    """Ink a part and light it in two warm steps on the side that (dx, dy) leads away from."""
-    s.inked([(part, base)], w, (0.6, 1.2))
-    s.fill(cut(part, placed(part, 2.4 * dx, 2.4 * dy)), mix(s.mid, s.key, 0.75))
-    s.fill(cut(part, placed(part, dx, dy)), s.light)
-
-
-def _accordion_player(s: Impact) -> None:
-    """Paint a player from the waist up, head on one side, lit by the lanterns above both shoulders."""
-    skin, hair = mix(s.key, s.light, 0.55), mix(s.ink, s.deep, 0.3)
-    bun = oval(81, 40, 7.6)
-    s.inked([(bun, hair)], 2.0, (0.5, 0.8))
-    s.rim([bun], "#ffe0a0", (0.9, -0.5), 2.6)
-    neck = polygon((60, 62), (76, 62), (80, 84), (58, 84))
-    s.inked([(neck, skin)], 2.0, (0.5, 0.8))
-    s.fill(both(neck, svg("M56 62 H80 V70 C72 76 64 76 56 70 Z")), mix(s.mid, s.key, 0.6))
-    chest = svg("M44 88 C48 79 56 76 62 76 C66 82 74 82 78 76 C86 76 92 79 96 88 L96 112 H44 Z")
-    s.inked([(chest, skin)], 2.2, (0.6, 1.2))
-    s.fill(box(60.5, 75, 76.5, 80), skin)
-    dress = svg(
-        "M43 92 C44 84 48 80 54 77 L59 76 C58 88 64 94 70 94 C76 94 82 88 81 76 L86 77 C92 80 96 84 97 92 L92 116 "
-        "C92 124 108 132 116 172 H24 C32 132 48 124 48 116 Z"
-    )
-    s.inked([(dress, s.accent)], 2.4, (0.6, 1.2))
-    with s.clipped(dress):
-        s.fill(cut(dress, placed(dress, 2.6, 2.6)), "#a8efe2")
-        s.fill(polygon((84, 116), (94, 116), (120, 172), (96, 172)), mix(s.accent, s.ink, 0.4))
-        for fold in ("M58 128 C54 140 52 156 51 172", "M70 128 V172", "M82 128 C86 140 88 156 89 172"):
-            s.line(svg(fold), s.ink, 1.6)
-    with s.moved(turn=-16.0, about=(66.0, 56.0)):
-        face = svg("M54 50 C53 40 60 36 67 36 C75 36 80 41 79 50 C79 62 74 71 67 71 C60 71 54 62 54 50 Z")
-        s.inked([(face, skin)], 2.2, (0.6, 1.0))
-        with s.clipped(face):
-            s.fill(face, mix(s.key, s.light, 0.2))
-            s.fill(cut(face, placed(face, 15.0, 1.5)), mix(s.light, "#ffffff", 0.3))
-            s.fill(oval(59.5, 60, 3.2, 2.2), s.key, 0.8)
-            s.fill(oval(75, 60, 3.0, 2.2), s.mid, 0.6)
-        for x in (61, 73):
-            s.stroke([(x - 3, 54.4), (x, 51.6, x + 3, 54.4)], s.ink, 1.9)
-        s.stroke([(67, 55), (65.6, 59), (67.6, 59.6)], s.ink, 1.2)
-        s.stroke([(62.6, 63.2), (67, 66.6, 72, 63)], s.ink, 1.7)
-        locks = svg("M52 58 C47 40 56 30 67 30 C80 30 86 40 81 58 C80 50 76 45 70 42 C64 47 56 48 52 58 Z")
-        s.inked([(locks, hair)], 1.8, (0.4, 0.8))
-        s.rim([locks], "#ffe0a0", (-0.9, -0.4), 2.6)
+    s.fill(roofs, s.ink)
+    s.rim([roofs], s.key, (0.0, -1.0), 1.2)
 
 
 def ms_marvel(s: Impact) -> None:
-    """Two arms stretch an accordion as wide as they go. A roof party, tilted; light: paper lanterns."""
-    _roof_party(s)
-    skin = mix(s.key, s.light, 0.45)
-    with s.moved(3, -2, 0.8, turn=-7.0, about=(68.0, 108.0)):
-        _accordion_player(s)
-        x, y, first, last, count = 70.0, 154.0, 228.0, 312.0, 10
-        near, far = 30.0, 62.0
-        step = (last - first) / count
-        folds = [
-            polygon(
-                around(x, y, near, at),
-                around(x, y, far, at),
-                around(x, y, far + 5, at + step / 2),
-                around(x, y, far, at + step),
-                around(x, y, near, at + step),
-                around(x, y, near - 4, at + step / 2),
+    """A paper lantern rises from a roof out of somebody's hands. Low; light: the flame in the lantern."""
+    _feast_night(s)
+    with s.moved(66.0, 72.0, 1.0, turn=5.0):
+        shell = svg("M-21 34 C-26 18 -35 -4 -34 -18 C-33 -38 33 -38 34 -18 C35 -4 26 18 21 34 C12 38 -12 38 -21 34 Z")
+        s.inked([(shell, s.mid)], 3.0, (1.2, 1.6))
+        with s.clipped(shell):
+            s.fill(svg("M-16 36 C-20 16 -29 -4 -28 -16 C-27 -32 24 -34 25 -16 C26 -4 20 16 16 36 Z"), s.key)
+            s.fill(oval(0, 20, 20, 26), "#ffc06a")
+            s.fill(oval(0, 24, 14, 18), "#ffe49a")
+            for points in ([(-9, -34), (-15, -6, -9, 36)], [(11, -34), (16, -6, 9, 36)]):
+                s.stroke(points, s.deep, 1.7)
+            for y in (-14, 8):
+                s.stroke([(-36, y), (0, y + 7, 36, y)], s.deep, 1.2)
+            s.dots(shell, s.deep, (10, -4), (34, -26), 0.0, 0.9, pitch=2.4)
+            s.rim([shell], s.light, (-1.0, -0.4), 2.2)
+        s.inked([(oval(0, 34.5, 21, 5.0), s.deep)], 2.2, (0.4, 0.8))
+        s.fill(oval(0, 34.5, 17, 3.4), "#fffbe0")
+        flame = svg("M-5 38 C-9 32 -4 28 -3 22 C0 25 2 26 2 29 C4 27 4 25 4 23 C8 28 9 34 5 38 C2 40 -2 40 -5 38 Z")
+        s.inked([(flame, "#ff8a1e")], 1.6, (0.2, 0.4))
+        s.fill(placed(flame, 0, 14.5, 0.6), "#fffbe0")
+        s.stroke([(-20, 35), (0, 43, 20, 35)], s.ink, 1.6)
+        tag = polygon((16, 36), (24, 38), (22, 52), (14, 50))
+        s.inked([(tag, s.accent)], 1.6, (0.3, 0.5))
+        for y in (41, 44.5, 48):
+            s.stroke([(17, y), (21.6, y + 1.0)], "#d8f6ee", 0.9)
+    for side in (-1, 1):
+        x = 60 + 24 * side
+        forearm = taper((x + 6 * side, 152), 8.0, (x, 131), 5.0)
+        palm = oval(x - 0.5 * side, 127, 6.0, 7.0, 14 * side)
+        fingers = [
+            taper(
+                (x + (number - 1.5) * 3.0, 124),
+                1.9,
+                (x + (number - 1.5) * 4.4 - 3.4 * side, 112.6 + abs(number - 1.5) * 2),
+                1.4,
             )
-            for at in (first + step * number for number in range(count))
+            for number in range(4)
         ]
-        s.inked([(fold, s.mid) for fold in folds], 2.6, (0.6, 1.8))
-        for number, fold in enumerate(folds):
-            at = first + step * number
-            lit = polygon(
-                around(x, y, near, at),
-                around(x, y, far, at),
-                around(x, y, far + 5, at + step / 2),
-                around(x, y, near - 4, at + step / 2),
-            )
-            s.fill(lit, "#fff6e6")
-            s.line(fold, s.ink, 1.2)
-            s.stroke([around(x, y, near - 4, at + step / 2), around(x, y, far + 5, at + step / 2)], s.ink, 1.2)
-        for turn, keys in ((first, True), (last, False)):
-            with s.moved(x, y, turn=turn):
-                board = box(24, -13, 68, 0, 2) if keys else box(24, 0, 68, 13, 2)
-                s.inked([(board, "#ffc830")], 2.4, (0.6, 1.2))
-                s.fill(box(26, -11.5, 66, -9.5) if keys else box(26, 9.5, 66, 11.5), "#fff2c0")
-                if keys:
-                    s.inked([(box(28, -8, 66, -1), "#ffffff")], 1.0, (0.2, 0.4))
-                    for number in range(1, 7):
-                        s.stroke([(28 + number * 5.4, -8), (28 + number * 5.4, -1)], s.ink, 1.3)
-                else:
-                    for number in range(5):
-                        s.fill(oval(31 + number * 8, 5, 2.2), "#ffffff")
-        # the arms, and the hands round the ends
-        for flip in (False, True):
-            arm = ribbon([(34, 93, 5.0), (22, 101, 4.9), (19, 108, 4.5), (21, 116, 3.8), (26, 125, 3.3)])
-            arm = placed(arm, 140 if flip else 0, 0, flip=flip)
-            _lit(s, arm, skin, -1.2 if flip else 1.2, 0.8, 2.0)
-            sleeve = svg("M55 79 C44 78 36 84 29 91 L25 94 C26 99 30 103 35 105 L38 102 C46 100 52 97 54 91 Z")
-            sleeve = placed(sleeve, 140 if flip else 0, 0, flip=flip)
-            s.inked([(sleeve, s.accent)], 2.2, (0.6, 1.2))
-            with s.clipped(sleeve):
-                s.fill(cut(sleeve, placed(sleeve, 1.2, 3.0)), "#a8efe2")
-                cuff = placed(svg("M29 89 C31 95 34 99 39 101 L35 108 L22 96 Z"), 140 if flip else 0, 0, flip=flip)
-                s.fill(cuff, "#ffc830")
-                s.line(cuff, s.ink, 1.2)
-            with s.moved(x, y, turn=last if flip else first):
-                side = 1 if flip else -1
-                palm = oval(50, side * 15, 10, 5.0)
-                _lit(s, palm, skin, 1.4 if flip else -1.4, 0.0, 1.9)
-                for at in (43.4, 48.4, 53.4, 58.4):
-                    finger = taper((at, side * 14), 2.6, (at, side * 6.5), 2.3)
-                    s.inked([(finger, skin)], 1.5, (0.3, 0.6))
-                    s.fill(cut(finger, placed(finger, -1.4, 0.0)), s.light)
-    _note(s, 50, 30, 0.8, -12)
+        thumb = taper((x - 4.4 * side, 127), 2.2, (x - 10.4 * side, 119), 1.6)
+        hand = join(forearm, palm, thumb, *fingers)
+        s.inked([(hand, mix(s.ink, s.deep, 0.35))], 1.8, (0.4, 0.6))
+        s.rim([hand], "#ffc06a", (-0.7 * side, -1.0), 2.0)
+        cuff = polygon((x - 7 * side, 140), (x + 11 * side, 136), (x + 16 * side, 160), (x - 5 * side, 160))
+        s.inked([(cuff, s.deep)], 1.8, (0.4, 0.6))
+        s.rim([cuff], s.key, (-0.6 * side, -1.0), 1.6)
 
 
 def sandman(s: Impact) -> None:
@@ -516,7 +447,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "window behind the book",
     ),
     "m1-31": Picture(
-        ms_marvel, ((72.0, 100.0), (67.0, 66.0), (104.0, 112.0)), "is stretched wide", "roof party", "paper lanterns"
+        ms_marvel,
+        ((66.0, 72.0), (66.0, 96.0), (50.0, 122.0)),
+        "rises from a roof",
+        "roofs on a feast night",
+        "flame in the lantern",
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }
