@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.marvel.heads import LOCKS, profile
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     block,
     both,
     box,
@@ -26,138 +23,107 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
 
 
-def _beach_in_the_evening(s: Impact) -> None:
-    """Paint a low sun on the sea behind a beach; the upper left is the paler half of the sky."""
+def _strand(s: Impact) -> None:
+    """Paint a strand at evening: bars of sky, a far light-house, the wet sand."""
     s.steps(
-        ALL,
-        (30, 0),
-        (80, 130),
-        [
-            mix(s.light, s.key, 0.1),
-            mix(s.light, s.key, 0.3),
-            mix(s.light, s.key, 0.55),
-            mix(s.light, s.key, 0.8),
-            s.key,
-        ],
+        ALL, (60, -4), (60, 112), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6), s.light]
     )
-    s.fill(oval(46, 100, 19), mix(s.light, s.key, 0.25))
-    s.fill(oval(46, 100, 13), "#fff8f0")
-    s.fill(box(-4, 106, 124, 172), mix(s.deep, s.mid, 0.4))
-    for x, y, wide in ((46, 109, 14), (43, 114, 9), (48, 120, 12)):
-        s.fill(box(x - wide, y, x + wide, y + 1.9, 1), s.light)
-    s.fill(svg("M-4 128 C40 120 80 132 124 126 V172 H-4 Z"), mix(s.ink, s.deep, 0.7))
+    s.fill(svg("M-4 112 H124 V104 C112 98 104 104 96 106 L-4 109 Z"), mix(s.deep, s.mid, 0.3))
+    s.fill(
+        svg(
+            "M108 102 L110 70 H115 L117 102 Z M108.500 70 H116.500 V67 H108.500 Z M110 67 H115 V60 L112.500 57 L110 60 Z"
+        ),
+        s.ink,
+    )
+    s.fill(box(-4, 110, 124, 172), s.mid)
+    for y, x, long in ((116, 92, 30), (122, 30, 22), (128, 104, 20), (144, 90, 30), (146, 34, 26)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.4)), s.light)
+    s.dots(box(-4, 110, 124, 172), s.deep, (66, 116), (66, 152), 0.0, 0.85)
 
 
-_OUTER: Final = ((108, 104), (128, 84), (120, 48), (92, 32), (60, 33), (40, 46), (35, 64))
-_INNER: Final = ((92, 102), (98, 92), (95, 76), (86, 68), (72, 65), (60, 68), (53, 76))
-"""The outer and the inner edge of a breaker, from the shell that it comes out of to its tip."""
-
-
-def _thread(share: float, half: float, first: int, last: int) -> skia.Path:
-    """Return a thread of water that swells to ``half``, at a share of the way from the breaker's inner to its outer edge."""
-    knots = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_INNER, _OUTER, strict=True)]
-    chosen = knots[first:last]
-    return ribbon([(x, y, half if 0 < k < len(chosen) - 1 else 0.3) for k, (x, y) in enumerate(chosen)])
-
-
-def _streak(first: float, last: float) -> skia.Path:
-    """Return a streak of the breaker between two shares of the way from its inner to its outer edge."""
-    path = skia.Path()
-    edges = [
-        [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_INNER, _OUTER, strict=True)]
-        for share in (first, last)
-    ]
-    for number, edge in enumerate((edges[0], edges[1][::-1])):
-        (path.lineTo if number else path.moveTo)(*edge[0])
-        for here, after in itertools.pairwise(edge[1:]):
-            path.quadTo(*here, (here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
-        path.lineTo(*edge[-1])
-    path.close()
-    return path
-
-
-def _wave_from_a_shell(s: Impact) -> None:
-    """Paint a breaker that rises out of a shell and curls over to the left, its hollow teal, its lip foam."""
-    foam = "#fff8f0"
-    wave = _streak(0.0, 1.0)
-    s.inked([(wave, s.mid)], 2.5, (0.9, 1.3))
-    with s.clipped(wave):
-        s.fill(_streak(0.0, 0.34), s.deep)
-        s.fill(_streak(0.26, 0.4), s.accent)
-        for share, half, first, last, tone in (
-            (0.12, 0.8, 0, 5, s.key), (0.56, 1.5, 0, 5, s.light), (0.72, 1.0, 1, 7, s.key), (0.88, 1.6, 0, 6, s.deep),
-        ):  # fmt: skip
-            s.fill(_thread(share, half, first, last), tone)
-        s.dots(wave, s.deep, (96, 60), (126, 90), 0.0, 0.7, pitch=2.4)
-        s.rim([wave], s.light, (-0.5, -1.0), 1.8)
-    drops = (
-        (72, 36, 2.6), (65, 36, 3.6), (57, 38, 4.4), (49, 42, 5.0), (42, 48, 5.4), (38, 56, 5.6), (36, 64, 5.4), (38, 72, 5.6),
-        (44, 77, 5.4), (51, 77, 5.0), (56, 73, 4.2), (45, 60, 6.0), (47, 69, 6.0), (52, 50, 4.6),
-    )  # fmt: skip
-    claws = [
-        taper((x, y), 3.0, (left, low), 1.2)
-        for x, y, left, low in (
-            (38, 74, 37, 85), (45, 78, 45, 89), (52, 77, 53, 86), (52, 52, 60, 55), (52, 62, 60, 62), (60, 38, 68, 43),
-        )
-    ]  # fmt: skip
-    s.inked([(join(*(oval(*drop) for drop in drops), *claws), foam)], 2.0, (0.6, 1.0))
-    for x, y, r in (drops[4], drops[6], *drops[8:10], *drops[11:13]):
-        s.stroke([(x - r * 0.5, y + r * 0.4), (x, y + r * 0.8, x + r * 0.6, y)], s.accent, 1.3)
-    spray = join(*(oval(x, y, r) for x, y, r in ((90, 102, 3.4), (95, 105, 4), (101, 106, 4.2), (107, 104, 3.8))))
-    s.inked([(spray, foam)], 1.6, (0.3, 0.6))
-    for x, y, r in ((40, 92, 1.8), (48, 93, 2.2), (56, 89, 1.6), (34, 82, 1.6)):
-        s.inked([(oval(x, y, r, r * 1.3), foam)], 1.2, (0.3, 0.5))
-
-
-def _listening_child(s: Impact) -> None:
-    """Paint a child in profile that looks up at the wave's lip, its eye closed, to listen."""
-    shirt = svg("M42 176 C44 154 54 142 68 139 H86 C104 142 116 154 120 176 Z")
-    s.inked([(polygon((66, 118), (88, 118), (92, 146), (64, 146)), "#9c4a34"), (shirt, s.light)], 2.2, (0.6, 1.2))
-    with s.clipped(shirt):
-        s.fill(svg("M40 150 C70 146 100 146 124 150 V155 C100 151 70 151 40 155 Z"), s.mid)
-    with s.moved(72, 111, 1.3, turn=12):
-        profile(s, "#e09468", "#9c4a34", "#ffdcb8", mix(s.ink, s.deep, 0.35))
-        s.rim([LOCKS], s.key, (-0.3, -1.0), 1.3)
-
-
-def _shell_in_a_hand(s: Impact) -> None:
-    """Paint a snail's shell at the child's ear, its mouth up where the wave leaves it, a hand round it from below."""
-    skin, shade, glow = "#e09468", "#9c4a34", "#ffdcb8"
-    s.inked([(ribbon([(112, 176, 9), (114, 158, 8), (108, 144, 7)]), s.light)], 2.0, (0.5, 1.0))
-    shell = join(oval(97, 123, 19, 18), polygon((87, 104), (112, 104), (116, 122), (80, 122)))
-    s.inked([(shell, s.light)], 2.4, (0.6, 1.2))
-    with s.clipped(shell):
-        s.fill(cut(shell, placed(shell, -5, -4)), mix(s.key, s.light, 0.25))
-        for turn in range(-150, 180, 30):
-            s.stroke([around(97, 124, 13, turn), around(97, 124, 25, turn + 10)], s.key, 1.6)
-        s.dots(shell, s.deep, (100, 126), (114, 140), 0.0, 0.6, pitch=2.4)
-    whorl = skia.Path()
-    whorl.moveTo(80, 113)
-    for number in range(1, 30):
-        whorl.lineTo(*around(97, 124, 17.6 - 0.56 * number, 212 + 26 * number))
-    s.line(whorl, s.ink, 2.2)
-    lip = oval(99, 104, 14.5, 5.2, 3)
-    s.inked([(lip, "#fff8f0")], 1.8, (0.2, 0.6))
-    s.fill(oval(99, 104.4, 11, 3.2, 3), s.deep)
-    s.inked([(oval(110, 143, 7, 8, -20), shade)], 1.6, (0.3, 0.6))
-    for (x, y), (left, low) in (((113, 127), (105, 125)), ((113, 134), (102, 132)), ((112, 141), (100, 138.6))):
-        finger = taper((x, y), 3.8, (left, low), 3.1)
-        s.inked([(finger, skin)], 1.5, (0.3, 0.6))
-        s.rim([finger], glow, (-0.3, -1.0), 1.5)
+def _shell(s: Impact) -> None:
+    """Paint a conch that lies on its side, its mouth at the left, its spire at the right."""
+    s.fill(svg("M46 134 C60 128 104 128 122 134 C108 142 60 142 46 134 Z"), s.ink)
+    body = svg(
+        "M44 124 C42 108 52 92 70 86 L72 80 L79 84 C82 83 86 83 88 84 L92 78 L97 87 C102 89 104 92 106 94 L112 91 L111 98 L118 101 "
+        "L112 105 C114 118 98 134 76 136 C62 137 48 134 44 124 Z"
+    )
+    s.inked([(body, s.light)], 3.0, (1.0, 1.8))
+    with s.clipped(body):
+        s.fill(svg("M70 86 C84 96 86 118 76 138 H124 V80 H72 Z"), mix(s.light, s.key, 0.5))
+        s.fill(svg("M90 84 C100 94 100 116 92 136 H124 V84 Z"), s.key)
+        s.fill(svg("M50 136 C70 132 96 128 112 104 V140 H50 Z"), s.mid)
+        s.dots(body, s.deep, (82, 110), (104, 128), 0.0, 0.95, pitch=2.4)
+        for points in (
+            [(72, 85), (86, 98, 78, 136)],
+            [(89, 84), (100, 98, 93, 132)],
+            [(103, 90), (109, 100, 104, 120)],
+        ):
+            s.stroke(points, s.ink, 2.0)
+        for points in ([(62, 92), (54, 100, 52, 110)], [(78, 90), (84, 98, 84, 110)], [(96, 92), (100, 98, 99, 108)]):
+            s.stroke(points, "#ffffff", 2.2)
+    mouth = svg("M44 124 C42 108 52 92 68 88 C76 98 76 118 66 132 C56 134 47 132 44 124 Z")
+    s.inked([(mouth, s.key)], 2.4, (0.4, 0.8))
+    s.fill(svg("M48 122 C48 110 55 98 66 94 C70 104 69 118 62 128 C56 130 50 128 48 122 Z"), s.deep)
 
 
 def triton(s: Impact) -> None:
-    """A child listens at a shell, and a breaker comes out of it and curls over. Close-up; light: the low sun."""
-    _beach_in_the_evening(s)
-    _listening_child(s)
-    _shell_in_a_hand(s)
-    _wave_from_a_shell(s)
+    """A conch on the strand pours out a breaker. Low; light: the evening sky before a storm."""
+    _strand(s)
+    _shell(s)
+    wave = svg(
+        "M66 122 C56 124 44 126 36 116 C28 104 27 82 36 64 C46 46 66 38 84 44 C96 48 102 58 100 68 C98 74 94 76 90 75 C91 69 88 65 83 65 "
+        "C84 71 81 75 77 76 C76 70 73 67 69 68 C71 74 68 79 64 81 C62 76 58 76 56 80 C52 88 54 96 60 100 C64 102 66 108 66 122 Z"
+    )
+    s.inked([(wave, s.mid)], 3.0, (0.8, 1.4))
+    with s.clipped(wave):
+        for inset, tone, wide in ((5.0, s.accent, 6.0), (12.0, s.light, 3.2), (18.0, s.accent, 3.0)):
+            lane = [
+                (66 - inset * 0.3, 118 - inset * 0.2),
+                (44 + inset * 0.8, 120 - inset, 34 + inset, 92),
+                (33 + inset, 62 + inset * 0.4, 64, 44 + inset * 0.9),
+                (80, 40 + inset, 96, 56 + inset),
+            ]
+            s.stroke(lane, tone, wide)
+        s.dots(wave, s.ink, (54, 96), (28, 118), 0.0, 0.85, pitch=2.4)
+        s.rim([wave], "#ffffff", (-1.0, -0.8), 2.2)
+    foam = svg(
+        "M84 44 C88 38 97 40 98 46 C104 45 108 51 105 56 C110 59 109 67 103 68 C104 74 98 79 94 75 C92 80 86 80 85 75 C83 80 77 80 77 76 "
+        "C76 70 73 67 69 68 C72 60 80 58 86 61 C90 62 92 58 90 54 C88 50 86 47 84 44 Z"
+    )
+    s.inked([(foam, "#ffffff")], 2.2, (0.5, 1.0))
+    s.dots(foam, s.key, (92, 56), (92, 80), 0.0, 0.8, pitch=2.4)
+    spill = svg("M66 108 C58 118 50 124 40 124 C34 128 28 136 24 148 H50 C54 140 60 136 70 132 Z")
+    s.inked([(spill, s.light)], 2.4, (0.4, 1.0))
+    s.fill(both(spill, placed(spill, 6, 6)), s.accent)
+    s.stroke([(62, 118), (48, 126, 38, 146)], "#ffffff", 2.4)
+    with s.moved(58.0, 41.0, 1.0, turn=-24.0):
+        hull = polygon((-10, 0), (10, 0), (6, 6, 1), (-7, 6, 1))
+        s.inked(
+            [
+                (polygon((0, -20), (0, -2), (-9, -2)), s.light),
+                (polygon((2, -17), (10, -2), (2, -2)), "#ffffff"),
+                (hull, s.ink),
+            ],
+            1.5,
+            (0.3, 0.5),
+        )
+    for x, y, r in (
+        (108, 82, 2.0),
+        (100, 86, 1.5),
+        (92, 88, 1.8),
+        (84, 84, 1.3),
+        (112, 72, 1.5),
+        (74, 34, 1.4),
+        (36, 50, 1.6),
+        (30, 60, 1.2),
+    ):
+        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 1.0, (0.1, 0.2))
 
 
 def _library_with_a_gap(s: Impact) -> None:
@@ -434,10 +400,10 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((62.0, 112.0), (92.0, 114.0), (44.0, 72.0), (90.0, 60.0)),
-        "lets a breaker out at an ear",
-        "beach in the evening",
-        "evening sky over the sea",
+        ((78.0, 108.0), (52.0, 70.0), (74.0, 50.0)),
+        "pours out a breaker",
+        "strand at low tide",
+        "evening sky before the storm",
     ),
     "m1-30": Picture(
         wong,

@@ -9,21 +9,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    block,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    skyline,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def spider_woman(s: Impact) -> None:
@@ -306,88 +292,80 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
+def _lit_dial(s: Impact) -> None:
+    """Paint the lit dial of a tower clock, larger than the card is wide, set in dark stone."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for y in range(-4, 172, 16):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.4)
+    for r, tone in ((64, s.ink), (61, s.deep), (57, s.ink), (55, s.mid), (49, s.key), (38, s.light), (25, "#fffdf0")):
+        s.fill(oval(66, 86, r), tone)
+    for hour in range(12):
+        x, y = around(66, 86, 48, hour * 30 - 90)
+        wide = 3.0 if hour % 3 == 0 else 1.9
+        s.fill(placed(box(-wide, -6, wide, 6), x, y, 1.0, hour * 30), s.ink)
+    for minute in range(60):
+        s.stroke([around(66, 86, 53, minute * 6), around(66, 86, 55.4, minute * 6)], s.ink, 0.9)
+    s.dots(oval(66, 86, 55), s.deep, (76, 100), (112, 140), 0.0, 0.85)
+
+
 def vulture(s: Impact) -> None:
-    """A vulture sits hunched on a clothes line, a watch in its beak. From the side; light: the sun through a sheet."""
-    s.steps(ALL, (0, 0), (120, 0), [mix(s.mid, s.key, 0.5), s.mid, mix(s.mid, s.deep, 0.4)])
-    s.fill(skyline(-4, 124, 152, (30, 44, 38, 58, 50, 34, 46), 4), mix(s.mid, s.deep, 0.7))
-    sheet = svg("M20 36 C46 44 80 44 114 36 L110 122 C96 128 88 118 76 124 C62 130 50 120 26 126 Z")
-    s.inked([(sheet, s.light)], 1.6, (0.5, 0.9), ink=mix(s.deep, s.ink, 0.3))
-    with s.clipped(sheet):
-        s.fill(svg("M20 30 L52 36 C48 70 56 100 50 130 H20 Z"), "#ffffff")
-        for fold in ("M94 36 L100 40 L96 128 H88 Z", "M108 36 H116 V128 H104 Z", "M62 40 L65 42 L62 84 Z"):
-            s.fill(svg(fold), s.key)
-        s.dots(sheet, s.mid, (66, 60), (112, 110), 0.0, 0.75)
-    for x in (26, 107):
-        s.inked([(box(x - 2, 31, x + 2, 42, 1), s.accent)], 1.2, (0.3, 0.5))
-    line = [(-4, 100), (60, 130, 124, 104)]
-    plume, bare = mix(s.ink, s.deep, 0.2), mix(s.mid, s.deep, 0.3)
-    tail = polygon((90, 100), (106, 126), (101, 137, 1), (95, 131), (91, 138, 1), (87, 130), (80, 104))
-    s.inked([(tail, plume)], 1.6, (0.5, 0.8))
-    s.rim([tail], mix(s.mid, s.deep, 0.4), (-1.0, 0.2), 1.6)
-    s.stroke(line, s.ink, 3.8)
-    s.stroke(line, s.light, 1.6)
-    # shanks and feet, three toes each over the line
-    for x, y in ((64, 115.5), (77, 116)):
-        s.inked([(ribbon([(x + 2, 96, 5.4), (x + 1, 103, 3.4), (x, y - 2, 2.4)]), bare)], 1.5, (0.3, 0.6))
-        for dx in (-4.2, 0, 4.2):
-            toe = ribbon([(x + dx * 0.3, y - 3, 2.0), (x + dx, y - 1, 2.1), (x + dx * 1.15, y + 4, 1.2)])
-            s.inked([(toe, "#ffb428")], 1.2, (0.2, 0.5))
-            s.fill(oval(x + dx * 1.15, y + 5, 1.0, 1.6), s.ink)
-    # body, then the one wing: shoulder high, feathers down
-    body = svg("M62 60 C54 68 54 88 64 100 C72 106 86 106 92 98 L96 70 C88 52 72 50 62 60 Z")
-    s.inked([(body, plume)], 2.0, (0.8, 1.3))
-    s.rim([body], s.key, (-1.0, 0.1), 2.2)
-    neck = ribbon([(68, 62, 7), (60, 56, 5.4), (52, 54, 5.6), (48, 58, 6)])
-    head = svg(
-        "M58 54 C56 47 46 46 42 52 C40 56 36 58 33 62 C31 66 32 72 34 75 C37 72 38 69 41 67 C48 67 57 63 58 54 Z"
-    )
-    s.inked([(neck, bare), (head, bare)], 1.9, (0.6, 1.0))
-    beak = svg("M42 53 C38 56 35 58 33 62 C31 66 32 72 34 75 C37 72 38 69 42 66.500 C44 62 44 57 42 53 Z")
-    s.fill(beak, s.light)
-    s.line(beak, s.ink, 1.2)
-    s.rim([join(neck, head)], s.light, (-0.4, -1.0), 1.6)
-    s.fill(oval(48, 55.5, 2.5), "#ffffff")
-    s.fill(oval(47.4, 56, 1.4), s.ink)
-    s.stroke([(44, 52.500), (52, 52)], s.ink, 1.8)
-    ruff = join(*(oval(63 + dx, 64 + dy, 6) for dx, dy in ((-4, 5), (1, 0), (5, -6), (11, -9))))
-    s.inked([(ruff, "#ffffff")], 1.7, (0.5, 0.9))
-    s.dots(ruff, s.mid, (62, 60), (74, 68), 0.0, 0.8, pitch=2.4)
-    # the wing: shoulder high, long feathers below two steps of short ones
-    steps = (
-        (
-            "M68 70 C72 56 88 52 98 64 C107 78 111 100 112 126 L106 119 L103 128 L98 117 L94 123 L90 110 L85 113 "
-            "L81 100 C74 92 68 82 68 70 Z",
-            plume,
-        ),
-        (
-            "M67 68 C70 52 88 48 98 60 C104 70 107 84 108 100 C104 102 102 99 101 96 C98 101 94 99 93 95 C90 98 86 96 "
-            "86 91 C82 93 79 90 79 86 C73 84 67 78 67 68 Z",
-            mix(s.ink, s.deep, 0.45),
-        ),
-        (
-            "M65 66 C67 50 84 44 95 54 C101 61 103 69 104 79 C100 81 98 79 97 76 C94 80 90 79 89 75 C86 78 82 76 82 72 "
-            "C78 75 74 74 73 70 C69 72 65 70 65 66 Z",
-            mix(s.deep, s.ink, 0.25),
-        ),
-    )
-    for data, tone in steps:
-        layer = svg(data)
-        s.inked([(layer, tone)], 2.0, (0.7, 1.2))
-        s.rim([layer], s.key, (-1.0, 0.9 if tone != plume else 0.1), 1.6)
-    s.rim([svg(steps[2][0])], s.light, (-0.5, -1.0), 2.0)
-    for points in (
-        [(89, 97), (92, 104, 93, 113)],
-        [(96, 99), (100, 106, 101, 118)],
-        [(103, 100), (107, 108, 108, 118)],
+    """A vulture lands on the hand of a tower clock and weighs it down. Silhouette; light: the lit dial behind it."""
+    _lit_dial(s)
+    s.fill(polygon((64, 83), (67, 88), (46, 102), (36, 103), (43, 95)), s.ink)
+    hand = polygon((57, 82), (60, 90), (98, 116), (108, 126), (104, 113), (64, 80))
+    s.inked([(hand, s.ink)], 1.0)
+    s.inked([(oval(66, 86, 5.0), s.accent)], 1.8, (0.3, 0.5))
+    coat = mix(s.ink, s.accent, 0.22)
+    for base_x, turns, longs in (
+        (74.0, (-122, -108, -94), (40, 46, 48)),
+        (86.0, (-84, -66, -48, -30, -12, 6), (52, 52, 48, 42, 36, 28)),
     ):
-        s.stroke(points, mix(s.mid, s.deep, 0.4), 1.3)
-    # the watch on its chain
-    s.stroke([(34, 74), (38, 80, 43, 84)], s.ink, 2.8)
-    s.stroke([(34, 74), (38, 80, 43, 84)], mix(s.accent, "#ffffff", 0.4), 1.2)
-    s.inked([(box(41.4, 82, 46.6, 87, 1), s.accent), (oval(44, 96, 10.4), s.accent)], 1.8, (0.6, 1.1))
-    s.fill(cut(oval(44, 96, 10.4), oval(45.2, 96.6, 10)), mix(s.accent, "#ffffff", 0.7))
-    s.inked([(oval(44, 96, 7.6), "#ffffff")], 1.0)
-    s.stroke([(44, 90.500), (44, 96), (48, 98)], s.ink, 1.6)
+        feathers = []
+        for number, (turn, long) in enumerate(zip(turns, longs, strict=True)):
+            base = (base_x, 84 + number * 1.6)
+            tip = around(*base, long, turn)
+            middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2)
+            end = (base[0] + (tip[0] - base[0]) * 0.9, base[1] + (tip[1] - base[1]) * 0.9)
+            feathers.append(ribbon([(*base, 5.0), (*middle, 6.4), (*end, 3.6), (*tip, 0.6)]))
+        s.inked([(feather, coat) for feather in feathers], 1.8, (0.4, 0.7))
+        for feather in feathers:
+            s.line(feather, s.ink, 1.3)
+            s.rim([feather], s.accent, (-1.0, -0.5), 1.8)
+    cover = svg("M70 84 C74 70 84 62 92 66 C100 70 104 80 104 94 C98 96 90 98 84 96 Z")
+    s.inked([(cover, coat)], 1.8, (0.4, 0.7))
+    s.rim([cover], s.accent, (-0.6, -1.0), 1.8)
+    for x, y in ((82, 76), (90, 78), (97, 86), (86, 86)):
+        s.stroke([(x - 4, y + 2), (x, y + 6, x + 4, y + 2)], s.ink, 1.3)
+    body = svg(
+        "M66 82 C70 74 82 72 90 80 C96 88 96 102 90 112 L94 128 L86 122 L82 130 L78 121 L71 126 L73 112 C66 104 62 92 66 82 Z"
+    )
+    s.inked([(body, coat)], 2.0, (0.4, 0.8))
+    s.dots(body, s.accent, (84, 94), (68, 100), 0.0, 0.7, pitch=2.4)
+    neck = ribbon([(74, 84, 6.0), (66, 78, 4.4), (60, 70, 3.8), (56, 66, 4.0)])
+    s.inked([(neck, "#e8a08a")], 1.8, (0.4, 0.7))
+    s.fill(cut(neck, placed(neck, 1.4, -1.8)), "#a8503e")
+    ruff = svg(
+        "M62 84 C62 76 70 72 78 74 C84 76 88 80 88 86 C84 84 82 88 79 86 C76 90 73 86 70 89 C68 86 65 88 62 84 Z"
+    )
+    s.inked([(ruff, s.light)], 1.9, (0.4, 0.8))
+    s.dots(ruff, s.deep, (74, 80), (86, 88), 0.0, 0.8, pitch=2.4)
+    head = svg(
+        "M60 60 C60 55 54 53 49 56 C45 58 41 61 39 66 C38 70 39 74 41 76 C41.500 73 43 71 46 70 C49 72 54 73 58 71 C61 69 61.500 64 60 60 Z"
+    )
+    s.inked([(head, "#e8a08a")], 2.0, (0.4, 0.8))
+    s.fill(
+        svg("M47 57 C43 59 40 63 39 67 C38.500 71 39.500 74 41 76 C41.500 73 43 71 46 70 C45 66 45 61 47 57 Z"), s.ink
+    )
+    s.fill(svg("M46 59 C43.500 61 41.500 64 40.800 67 C42.500 65 44 63 45.600 62 Z"), s.key)
+    s.inked([(oval(52.4, 62.4, 2.3), s.key)], 1.1, (0, 0))
+    s.fill(oval(52.0, 62.4, 1.2), s.ink)
+    s.stroke([(48.6, 59.6), (52, 57.8, 57, 60.6)], s.ink, 1.7)
+    for x, y in ((78, 108), (86, 113)):
+        for dx, dy in ((-4, 4), (0, 5.4), (4, 4.6)):
+            s.stroke([(x, y - 2), (x + dx, y + dy)], s.ink, 3.4)
+            s.stroke([(x, y - 2), (x + dx, y + dy)], s.key, 1.4)
+    for x, y, turn in ((42, 118, 60), (54, 128, 20), (40, 96, 110)):
+        s.inked([(placed(svg("M0 -8 C4 -4 4 3 0 9 C-4 3 -4 -4 0 -8 Z"), x, y, 0.8, turn), coat)], 1.0, (0.2, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -403,6 +381,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(
-        vulture, ((50.0, 58.0), (45.0, 96.0), (84.0, 76.0)), "keeps a watch", "clothes line", "sun through a sheet"
+        vulture, ((62.0, 74.0), (44.0, 66.0), (78.0, 104.0)), "lands on a clock's hand", "clock tower", "lit dial"
     ),
 }
