@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, arch, box, burst, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _ball_room(s: Impact) -> None:
@@ -173,7 +173,9 @@ def _socket(s: Impact) -> None:
         for y in range(-10, 170, 24):
             s.fill(box(x, y, x + 22.4, y + 22.4, 1.5), mix(s.deep, s.mid, 0.62 if (x + y) // 24 % 2 else 0.48))
             s.fill(box(x, y, x + 22.4, y + 1.6, 0.8), s.mid)
-    s.halo(ALL, s.ink, 50, 62, 44, 100, 0.0, 0.9)
+    for r, tone in ((58, s.mid), (46, mix(s.mid, s.key, 0.6)), (34, s.key)):
+        s.fill(burst(62, 68, r * 1.16, 19, 6, 0.82), tone)
+    s.halo(ALL, s.ink, 60, 66, 62, 104, 0.0, 0.9)
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)
     s.inked([(plate, s.light)], 2.6, (1.0, 1.6))

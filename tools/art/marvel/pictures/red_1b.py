@@ -246,8 +246,9 @@ def ms_marvel(s: Impact) -> None:
         s.inked([(shell, s.mid)], 3.0, (1.2, 1.6))
         with s.clipped(shell):
             s.fill(svg("M-16 36 C-20 16 -29 -4 -28 -16 C-27 -32 24 -34 25 -16 C26 -4 20 16 16 36 Z"), s.key)
-            s.fill(oval(0, 20, 20, 26), "#ffc06a")
-            s.fill(oval(0, 24, 14, 18), "#ffe49a")
+            s.fill(oval(0, 16, 24, 36), "#ff9a5c")
+            s.fill(oval(0, 20, 19, 29), "#ffc878")
+            s.fill(oval(0, 24, 14, 20), "#fff0b8")
             for points in ([(-9, -34), (-15, -6, -9, 36)], [(11, -34), (16, -6, 9, 36)]):
                 s.stroke(points, s.deep, 1.7)
             for y in (-14, 8):
