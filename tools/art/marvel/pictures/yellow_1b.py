@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    block,
+    box,
+    burst,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def spider_woman(s: Impact) -> None:
@@ -86,114 +100,63 @@ def spider_woman(s: Impact) -> None:
         s.fill(taper(start, 1.2, end, 0.4), s.ink)
 
 
-def _roof_of_tiles(s: Impact, x: float, y: float) -> None:
-    """Paint a roof of tiles against the morning, its chimney, and a hole at (x, y) with the fire of the rocket in it."""
-    s.steps(ALL, (30, 96), (80, 0), [s.light, mix(s.key, s.light, 0.6), s.key, mix(s.mid, s.key, 0.5), s.mid])
-    for cloud in (
-        "M-4 50 C4 42 16 44 18 52 C28 50 34 58 28 62 H-4 Z",
-        "M124 66 C116 56 102 58 100 66 C92 66 90 72 94 76 H124 Z",
-    ):
-        s.fill(svg(cloud), "#ffffff", 0.8)
-    stack = polygon((96, 66), (114, 66), (114, 104), (96, 100))
-    s.inked([(stack, s.deep), (box(93, 60, 117, 67, 1), mix(s.deep, s.mid, 0.5))], 1.8, (0.5, 0.9))
-    s.fill(polygon((96, 67), (100, 67), (100, 100), (96, 100)), s.key)
-    for row in range(4):
-        s.stroke([(96, 73 + 7 * row), (114, 73 + 7 * row)], s.ink, 1.0)
-    roof = polygon((-4, 82), (124, 98), (124, 172), (-4, 172))
-    s.inked([(roof, mix(s.deep, s.ink, 0.3))], 1.8, (0.0, -0.4))
-    with s.clipped(roof):
-        for row in reversed(range(9)):
-            for number in range(12):
-                left = -10 + 11.5 * number + 5.75 * (row % 2) - 1.2 * row
-                top = 83 + 9.4 * row + 0.125 * left
-                tile = svg(
-                    f"M{left} {top - 4} H{left + 11} V{top + 6} C{left + 10} {top + 11} {left + 1} {top + 11} {left} {top + 6} Z"
-                )
-                away = math.hypot(left + 5 - x, (top + 4 - y) * 1.4)
-                tone = (
-                    s.light if away < 34 else s.key if away < 46 else mix(s.deep, s.mid, 0.6) if away < 64 else s.deep
-                )
-                s.fill(placed(tile, 0.7, 1.3), s.ink)
-                s.fill(tile, mix(tone, s.deep if tone == s.deep else s.mid, 0.2 * ((row * 5 + number * 3) % 3)))
-        s.dots(roof, s.ink, (x - 4, y), (-20, 166), 0.0, 0.8)
-    s.fill(polygon((-4, 80), (124, 96), (124, 101), (-4, 85)), s.deep)
-    s.stroke([(-4, 80), (124, 96)], s.light, 2.0)
-    hole = polygon(
-        (x - 27, y - 3),
-        (x - 21, y - 9),
-        (x - 15, y - 7),
-        (x - 9, y - 14),
-        (x + 1, y - 10),
-        (x + 9, y - 14),
-        (x + 15, y - 7),
-        (x + 25, y - 6),
-        (x + 23, y + 3),
-        (x + 28, y + 8),
-        (x + 18, y + 10),
-        (x + 12, y + 17),
-        (x + 2, y + 13),
-        (x - 8, y + 17),
-        (x - 15, y + 11),
-        (x - 24, y + 12),
-        (x - 22, y + 4),
-    )
-    s.inked([(hole, "#ff8a1e")], 2.2, (0.4, -0.8))
-    s.fill(placed(hole, x * 0.2, y * 0.2, 0.8), "#ffc830")
-    s.fill(placed(hole, x * 0.44, y * 0.44, 0.56), "#fffbe0")
-    with s.clipped(hole):
-        for left, right in (
-            ((x - 30, y - 8), (x + 30, y - 2)),
-            ((x - 16, y - 18), (x - 24, y + 20)),
-            ((x + 20, y - 18), (x + 16, y + 20)),
-        ):
-            s.stroke([left, right], mix(s.deep, s.ink, 0.5), 3.4)
-
-
-def _toy_rocket(s: Impact) -> None:
-    """Paint a toy rocket about the origin, its nose up, on its flame."""
-    flame = svg("M-9 34 C-16 48 -10 56 -12 66 C-6 62 -6 72 0 84 C5 72 6 62 12 66 C10 56 16 48 9 34 Z")
-    s.inked([(flame, "#ff6a14")], 1.2, (0.5, 0.5))
-    s.fill(svg("M-7 34 C-11 48 -6 52 -7 60 C-3 58 -2 64 0 72 C3 64 3 58 7 60 C6 52 11 48 7 34 Z"), "#ffc830")
-    s.fill(svg("M-4 34 C-7 44 -3 48 0 58 C3 48 7 44 4 34 Z"), "#ffffff")
-    # fins, hull, window
-    red = mix(s.accent, s.light, 0.05)
-    fins = [svg("M-11 8 C-24 16 -26 26 -24 40 L-9 28 Z"), svg("M11 8 C24 16 26 26 24 40 L9 28 Z")]
-    hull = svg("M0 -46 C14 -32 18 -8 10 32 H-10 C-18 -8 -14 -32 0 -46 Z")
-    s.inked([(fin, red) for fin in fins] + [(polygon((-8, 30), (8, 30), (9, 37), (-9, 37)), s.deep)], 1.7, (0.6, 1.0))
-    s.inked([(hull, s.light)], 1.8, (1.2, 0.8))
-    with s.clipped(hull):
-        s.fill(box(-20, -60, 20, -25), red)
-        s.fill(box(-20, 18, 20, 23), red)
-        s.fill(svg("M5 -50 C12 -20 12 10 4 40 H24 V-50 Z"), s.ink, 0.16)
-        s.dots(hull, s.deep, (2, -10), (16, -8), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M-4 -42 C-12 -28 -14 -6 -9 26 L-6.500 26 C-10 -6 -8 -26 -2 -40 Z"), "#ffffff", 0.85)
-    s.line(hull, s.ink, 1.0)
-    s.rim(fins[:1], mix(s.accent, "#ffffff", 0.7), (-1.0, -0.4), 1.4)
-    s.inked([(oval(0, -6, 8), s.key), (oval(0, -6, 5.4), mix(s.accent, s.ink, 0.5))], 1.2)
-    s.fill(oval(-1.8, -8, 1.9), "#ffffff")
-    fin = taper((0, 16), 2.2, (0, 38), 2.8)
-    s.inked([(fin, red)], 1.2)
+def _flat_roof(s: Impact) -> None:
+    """Paint a flat roof by night: the town behind, a water tank, the parapet, all lit by sparks at the left."""
+    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.mid])
+    for r, tone in ((62, s.mid), (48, s.key), (36, s.light)):
+        s.fill(burst(52, 112, r, 21, 5, 0.84), tone)
+    town = svg("M-4 172 V92 H8 V84 H20 V100 H34 V172 Z M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")
+    s.fill(town, s.ink)
+    s.rim([svg("M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")], s.mid, (-1.0, -0.2), 1.6)
+    for x, y in ((88, 84), (88, 96), (100, 96), (114, 78), (114, 92), (76, 104), (4, 98), (14, 92)):
+        s.fill(box(x, y, x + 4, y + 6), s.key)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((-4, 128), (124, 124), (124, 131), (-4, 135)), s.mid)
+    s.fill(polygon((18, 136), (92, 133), (112, 160), (-4, 160)), s.key)
+    s.dots(box(-4, 126, 124, 172), s.ink, (56, 134), (116, 152), 0.0, 0.85)
 
 
 def rocket(s: Impact) -> None:
-    """A toy rocket bursts out of a roof and flings its tiles. From the ridge, tilted; light: its own exhaust."""
-    x, y = 74.0, 121.0
-    _roof_of_tiles(s, x, y)
-    with s.moved(59.0, 60.0, 0.84, turn=-13.0):
-        _toy_rocket(s)
-    tile = svg("M-5.500 -6 H5.500 V4 C4.500 9 -4.500 9 -5.500 4 Z")
-    for px, py, size, turn in (
-        (40, 100, 1.0, -40),
-        (96, 104, 0.9, 30),
-        (28, 78, 1.1, 70),
-        (94, 82, 1.0, 120),
-        (34, 52, 0.9, 20),
-        (106, 56, 0.8, -60),
-        (50, 112, 0.7, 160),
-    ):
-        path = placed(tile, px, py, size, turn)
-        s.inked([(path, s.mid)], 1.5, (0.4, 0.7))
-        s.fill(cut(path, placed(path, -1.2, -2.6)), "#fff4b4")
+    """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
+    _flat_roof(s)
+    s.fill(svg("M46 147 C60 142 100 142 124 150 V158 H50 Z"), s.ink)
+    for r, tone in ((34, "#ff8a1e"), (28, s.key), (20, "#fffdf0")):
+        s.fill(burst(54, 106, r, 17, 4, 0.46), tone)
+    for number in range(26):
+        turn = 56 + number * 6.4
+        near, far = 24 + (number * 7) % 9, 36 + (number * 11) % 20
+        s.stroke([around(54, 104, near, turn), around(54, 104, far, turn)], s.key if number % 2 else "#fffdf0", 1.3)
+    bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V152 H35 V137 C35 129 42 127 42 122 Z")
+    s.inked([(bottle, mix(s.ink, s.accent, 0.5))], 2.6, (0.8, 1.2))
+    with s.clipped(bottle):
+        s.fill(svg("M40 114 H47 V124 C47 130 41 131 41 139 V154 H32 V114 Z"), "#b79cff")
+        s.fill(svg("M43 118 H45 V124 C45 130 38.500 133 38.500 140 V150 H37 V138 C37 131 43 129 43 122 Z"), "#ffffff")
+        s.dots(bottle, s.ink, (48, 134), (60, 138), 0.0, 0.9, pitch=2.4)
+    s.inked([(box(40.6, 114, 55.4, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
+    s.stroke([(49, 126), (67, 70)], s.ink, 4.6)
+    s.stroke([(49, 126), (67, 70)], s.light, 2.0)
+    with s.moved(67.0, 62.0, 1.0, turn=18.0):
+        flame = svg("M-9 22 C-13 32 -7 38 -5 50 C-2 44 0 42 1 36 C4 42 5 48 9 54 C11 42 13 32 9 22 Z")
+        s.inked([(flame, "#ff8a1e")], 2.0, (0.2, 0.4))
+        s.fill(placed(flame, 0, 8, 0.66), "#fffdf0")
+        tube = box(-12.5, -24, 12.5, 22, 1.5)
+        nose = svg("M-15 -23 C-8 -30 -3 -38 0 -48 C3 -38 8 -30 15 -23 Z")
+        s.inked([(tube, s.light), (nose, s.accent)], 3.0, (1.2, 1.6))
+        with s.clipped(tube):
+            for y in (-22, -8, 6, 20):
+                s.fill(polygon((-14, y + 6), (14, y - 4), (14, y + 3), (-14, y + 13)), s.accent)
+            s.fill(box(3, -26, 14, 24), mix(s.ink, s.deep, 0.3), 0.45)
+            s.dots(tube, s.ink, (-2, 0), (12, 2), 0.0, 0.95, pitch=2.4)
+            s.fill(box(-12, -26, -8, 24), "#ffffff")
+        with s.clipped(nose):
+            s.fill(svg("M-15 -23 C-8 -30 -3 -38 0 -48 L-3 -23 Z"), "#b79cff")
+            s.fill(svg("M4 -23 L1 -46 L16 -22 Z"), s.ink)
+        s.line(box(-12.5, -24, 12.5, 22, 1.5), s.ink, 1.2)
+    for points in ([(44, 66), (38, 84)], [(92, 76), (84, 98)], [(50, 42), (46, 54)], [(98, 56), (94, 68)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#fffdf0", 1.8)
+    for x, y, r in ((38, 124, 1.6), (70, 118, 1.8), (76, 130, 1.4), (66, 134, 1.6), (32, 104, 1.3), (80, 108, 1.3)):
+        s.fill(oval(x, y, r), "#fffdf0")
 
 
 _ROOK: Final = svg(
@@ -370,7 +333,11 @@ def vulture(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-05": Picture(
-        rocket, ((58.0, 50.0), (68.0, 96.0), (72.0, 124.0)), "goes through the roof", "roof of tiles", "its exhaust"
+        rocket,
+        ((66.0, 56.0), (54.0, 100.0), (48.0, 130.0)),
+        "whizzes out of a bottle",
+        "flat roof by night",
+        "its own sparks",
     ),
     "m1-06": Picture(
         grandmaster,
