@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.heads import FACE, LOCKS
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -112,6 +111,19 @@ def squirrel_girl(s: Impact) -> None:
     s.debris([(112, 140, 2.8, 20), (96, 132, 2.4, 60), (86, 130, 2.0, 0)], s.deep, s.light, 0.9)
 
 
+_FACE: Final = svg(
+    "M14 2 C15 -12 4 -19 -6 -17 C-12 -16 -15 -11 -14.500 -6 L-14.800 -3.500 L-19 2.500 C-19.200 4.300 -17.400 5 "
+    "-15.800 5 L-16.400 7.600 L-15.400 9 L-15.800 11 C-15.800 12.200 -15 12.800 -14.600 13 C-15 17 -12 19.500 -8 19 "
+    "L-1 18 L4 21 C10 16 13.500 10 14 2 Z"
+)
+"""A face in profile that looks to the left, its brow at y -7, the tip of its nose at (-19, 3), its chin at y 19."""
+_LOCKS: Final = svg(
+    "M-14 -7 C-16 -15 -8 -22 2 -21 C14 -21 21 -11 19 1 C18.500 9 14 15 9 17 C9 12 7 10 6 7 L3.500 1 C1 1 0 -3 0 -5 "
+    "C-3 -4 -4 -7 -4.500 -9 C-8 -6 -12 -6 -14 -7 Z"
+)
+"""The waves of its hair."""
+
+
 def _site_at_dawn(s: Impact) -> None:
     """Paint a building site at dawn: sky in bars of light, a tower behind its scaffold, roofs, and the hook of a crane."""
     s.steps(ALL, (10, -4), (90, 150), [s.mid, s.key, s.light, "#ffffff", s.light, s.key, s.mid])
@@ -148,15 +160,15 @@ def modok(s: Impact) -> None:
         s.stroke([(65, 34), end], s.mid, 1.2)
     with s.moved(70.0, 86.0, 2.0, turn=7.0):
         stone, lit, dim = s.light, "#ffffff", mix(s.light, s.accent, 0.42)
-        s.inked([(FACE, stone)], 1.2, (0.5, 0.7))
-        with s.clipped(FACE):
+        s.inked([(_FACE, stone)], 1.2, (0.5, 0.7))
+        with s.clipped(_FACE):
             s.fill(svg("M-2 -20 C-4 -8 0 4 -4 22 H18 V-22 Z"), dim)
-            s.fill(cut(FACE, placed(FACE, 2.0, 1.2)), lit)
-            s.dots(FACE, s.accent, (0, 4), (14, 8), 0.0, 0.9, pitch=1.3)
-        s.inked([(LOCKS, mix(stone, s.accent, 0.2))], 1.1, (0.3, 0.5))
-        with s.clipped(LOCKS):
+            s.fill(cut(_FACE, placed(_FACE, 2.0, 1.2)), lit)
+            s.dots(_FACE, s.accent, (0, 4), (14, 8), 0.0, 0.9, pitch=1.3)
+        s.inked([(_LOCKS, mix(stone, s.accent, 0.2))], 1.1, (0.3, 0.5))
+        with s.clipped(_LOCKS):
             s.fill(svg("M-18 -24 H8 C6 -14 2 -8 -2 -4 H-18 Z"), lit)
-            s.dots(LOCKS, s.accent, (4, -8), (20, 4), 0.0, 0.9, pitch=1.3)
+            s.dots(_LOCKS, s.accent, (4, -8), (20, 4), 0.0, 0.9, pitch=1.3)
             for points in (
                 [(-14, -8), (-8, -13, -2, -10), (4, -7, 3, -1)],
                 [(-13, -11), (-6, -18, 2, -14), (9, -10, 6, -2), (4, 3, 7, 8)],
