@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.impact import DUSK, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -32,7 +32,7 @@ from tools.art.poster.shapes import (
 
 def _falls_at_daybreak(s: Impact, x: float, y: float) -> None:
     """Paint falls between two cliffs in the shade, the sun behind their spray at (x, y), and a log laid across."""
-    black, dark, blue, _, mist = DUSK
+    black, dark, blue, mist = "#0a1830", "#12344f", "#225a78", "#b2d6da"
     s.steps(
         ALL,
         (60, 0),
