@@ -42,8 +42,6 @@ PALETTES: Final = {
 """By hue. Yellow stays at hues from 34 degrees, orange below 26 but for its light, so that no step of one is a step of
 the other; the four tones of purple are 20 or more apart in lightness (CIELAB), so that planes part in grey as well.
 """
-DUSK: Final = ("#0a1830", "#12344f", "#225a78", "#5795ae", "#b2d6da")
-"""The petrol blues, dark to light, of grounds behind orange subjects: no card's own hue."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
     ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),

@@ -262,7 +262,7 @@ def _work_bench(s: Impact) -> None:
     """Paint a workshop by night: tools on the wall as shadows, a lamp's cone, the bench with its edge lit."""
     s.fill(ALL, s.ink)
     s.fill(box(-4, -4, 124, 122), mix(s.ink, s.deep, 0.6))
-    for top, foot, tone in ((30, 76, s.deep), (22, 60, mix(s.deep, s.mid, 0.7)), (14, 46, s.mid), (8, 32, s.key)):
+    for top, foot, tone in ((32, 78, s.deep), (25, 66, s.mid), (18, 55, s.key), (12, 45, s.light)):
         s.fill(polygon((66 - top, -4), (66 + top, -4), (68 + foot, 124), (68 - foot, 124)), tone)
     tools = (
         (svg("M-2 -14 H2 V10 H-2 Z M-9 -20 H6 C9 -20 11 -18 11 -14 H-9 Z"), 38, 30, 0),
@@ -272,7 +272,7 @@ def _work_bench(s: Impact) -> None:
     )
     for tool, x, y, turn in tools:
         s.fill(placed(tool, x, y, 0.9, turn), s.ink)
-    s.dots(box(-4, -4, 124, 122), s.ink, (96, 60), (124, 20), 0.0, 0.8)
+    s.dots(polygon((92, -4), (124, -4), (124, 122), (116, 122)), s.ink, (100, 60), (124, 40), 0.0, 0.8)
     s.fill(box(-4, 126, 124, 172), s.deep)
     s.fill(polygon((14, 126), (122, 126), (116, 138), (20, 138)), s.light)
     s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.4))
@@ -304,12 +304,12 @@ def lockjaw(s: Impact) -> None:
         "V116 C74 112 70 106 70 98 V92 L84 88 L85 72 H80 Z"
     )
     for part, face in ((moving, 41), (fixed, 79)):
-        s.inked([(part, mix(s.mid, s.key, 0.4))], 2.8, (1.2, 1.8))
+        s.inked([(part, mix(s.deep, s.mid, 0.35))], 2.8, (1.2, 1.8))
         with s.clipped(part):
-            s.fill(cut(part, placed(part, -4, -3)), s.deep)
+            s.fill(cut(part, placed(part, -5, -4)), s.ink)
             s.dots(part, s.ink, (face + 6, 92), (face + 22, 120), 0.0, 0.8, pitch=2.4)
             s.fill(cut(part, placed(part, 1.6, 4.6)), "#ffffff")
-            s.fill(cut(part, placed(part, 4.2, 0.4)), s.light)
+            s.fill(cut(part, placed(part, 3.4, 0.4)), s.key)
     for left, right, tips in ((53, 59, 1), (79, 85, -1)):
         plate = [(left, 51), (right, 51)]
         edge = right if tips > 0 else left

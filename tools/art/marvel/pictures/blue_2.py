@@ -10,11 +10,9 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     block,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -25,6 +23,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -104,87 +103,114 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-def _nursery_at_night(s: Impact) -> None:
-    """Paint a papered wall and a toy town on the floor, lit by one flash at the upper left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    for x in range(-6, 126, 14):
-        s.fill(box(x, -4, x + 6, 120), s.deep)
-    for r, tone in ((70, mix(s.deep, s.mid, 0.45)), (50, s.mid), (33, s.key)):
-        s.fill(burst(44, 60, r, 13, 4, 0.76), tone)
-    s.halo(ALL, s.ink, 44, 60, 54, 112, 0.0, 0.8)
-    s.fill(box(-4, 120, 124, 172), mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((-4, 120), (70, 120), (40, 150), (-4, 150)), mix(s.deep, s.mid, 0.5))
+def _road_works(s: Impact) -> None:
+    """Paint road works by night: houses, a barrier with its lamp, the road."""
+    s.steps(ALL, (60, -4), (60, 106), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
+    s.fill(svg("M-4 104 V40 H22 V56 H40 V104 Z M84 104 V60 H100 V46 H124 V104 Z"), mix(s.ink, s.deep, 0.4))
+    for x, y in ((28, 64), (28, 80), (92, 68), (92, 84), (108, 56), (108, 72)):
+        s.fill(box(x, y, x + 5, y + 8), s.mid)
+    for r, tone in ((52, mix(s.deep, s.mid, 0.8)), (38, s.mid), (26, s.key), (15, s.light)):
+        s.fill(oval(104, 92, r, r * 0.9), tone)
+    s.fill(box(-4, 103, 124, 172), s.mid)
+    s.fill(polygon((80, 103), (124, 103), (124, 172), (20, 172)), s.key)
+    s.dots(box(-4, 103, 124, 172), s.ink, (84, 112), (0, 140), 0.0, 0.9)
+    for x in (84, 122):
+        s.stroke([(x, 96), (x - 3, 122)], s.ink, 3.4)
+    plank = polygon((78, 98), (128, 98), (128, 109), (78, 109))
+    s.inked([(plank, "#ffffff")], 1.8, (0.4, 0.8))
+    with s.clipped(plank):
+        for x in range(70, 130, 14):
+            s.fill(polygon((x, 98), (x + 7, 98), (x + 1, 109), (x - 6, 109)), s.accent)
+    s.line(plank, s.ink, 1.3)
+    s.inked([(oval(104, 90, 6.4), s.accent)], 2.0, (0.4, 0.8))
+    s.fill(oval(102.6, 88.4, 2.6), "#fff3dc")
 
 
-def _book(s: Impact, x: float, y: float, wide: float, high: float, turn: float, cover: Color) -> None:
-    """Paint a closed book that lies on its side, the cut of its pages towards us."""
-    with s.moved(x, y, turn=turn):
-        s.inked([(box(-wide, -high, wide, high, 1.4), cover)], 1.8, (0.6, 1.0))
-        s.fill(box(-wide + 5, -high + 2.2, wide + 1, high - 2.2), s.light)
-        s.fill(box(-wide + 5, 0, wide + 1, high - 2.2), s.key)
-        for k in (-0.4, 0.1, 0.5):
-            s.stroke([(-wide + 6, high * k), (wide, high * k)], s.deep, 0.7)
-
-
-def _tin_tank(s: Impact) -> None:
-    """A clockwork tank that looks to the left, about the middle of its hull."""
-    steel, lit, shade = s.mid, mix(s.key, s.light, 0.4), mix(s.deep, s.ink, 0.3)
-    # the key in its back
-    for y in (-9.0, 5.0):
-        s.inked([(oval(43, y, 4.4, 6.4, 12), s.accent)], 1.6, (0.4, 0.7))
-        s.fill(oval(43, y, 1.5, 2.6, 12), s.ink)
-    s.inked([(box(28, -4, 43, 0, 1), s.accent)], 1.4, (0.3, 0.6))
-    barrel = polygon((-6, -21), (-34, -31), (-36, -25), (-9, -13))
-    s.inked([(barrel, steel)], 1.8, (0.5, 0.9))
-    s.fill(polygon((-6, -21), (-34, -31), (-34.8, -28.4), (-7, -18)), s.light)
-    s.inked([(placed(box(-3, -5, 3, 5, 1), -35.6, -28.4, turn=20), lit)], 1.6, (0.4, 0.7))
-    s.inked([(polygon((2, -28), (12, -28), (13, -22), (1, -22)), shade)], 1.5, (0.4, 0.7))
-    turret = polygon((-15, -6), (-11, -22, 2), (15, -23, 2), (22, -6))
-    s.inked([(turret, steel)], 2.0, (0.7, 1.0))
-    s.fill(polygon((-15, -6), (-11, -22), (-3, -22.6), (-5, -6)), s.light)
-    s.fill(polygon((11, -23), (15, -23), (22, -6), (14, -6)), shade)
-    s.dots(turret, s.ink, (0, -16), (20, -6), 0.0, 0.6, pitch=2.4)
-    hull = polygon((-36, 8), (-25, -7, 1), (29, -7, 1), (37, 8))
-    s.inked([(hull, steel)], 2.0, (0.7, 1.0))
-    s.fill(polygon((-36, 8), (-25, -7), (-16, -7), (-24, 8)), s.light)
-    s.fill(polygon((-25, -7), (29, -7), (31, -3.4), (-19, -3.4)), lit)
-    for x in (-12, 0, 12, 24):
-        s.fill(oval(x, 2, 1.3), s.ink)
-    track = polygon((-38, 15, 6), (-28, 6, 4), (30, 6, 4), (40, 15, 6), (30, 31, 7), (-26, 31, 7))
-    s.inked([(track, s.ink)], 2.0, (0.7, 1.1))
-    inner = polygon((-32, 16, 4), (-26, 9.6, 3), (28, 9.6, 3), (34.6, 16, 4), (28, 27.4, 5), (-24, 27.4, 5))
-    s.fill(inner, shade)
-    for number in range(9):
-        x = -27 + 7 * number
-        s.fill(polygon((x, 31), (x + 3.4, 31), (x + 3.4, 27.6), (x, 27.6)), s.mid)
-        s.fill(polygon((x, 6), (x + 3.4, 6), (x + 3.4, 9.4), (x, 9.4)), lit)
-    for x in (-20.0, -4.0, 12.0, 26.0):
-        r = 6.6 if x < 20 else 5.4
-        s.inked([(oval(x, 18.6, r), steel)], 1.4, (0.4, 0.6))
-        s.fill(cut(oval(x, 18.6, r), oval(x + 2.4, 20.4, r)), s.light)
-        s.fill(oval(x, 18.6, 2), s.ink)
-    for part, width in ((track, 2.8), (hull, 2.4), (turret, 2.6), (barrel, 1.6)):
-        s.rim([part], "#ffc27a", (-1.0, -0.6), width)
-    for x in (-20.0, -4.0):
-        s.rim([oval(x, 18.6, 6.6)], "#ffc27a", (-1.0, -0.5), 1.5)
+def _drill(s: Impact) -> None:
+    """Paint a pneumatic drill upright about its middle, two gloved fists on its handles."""
+    bit = polygon((-3.4, 26), (3.4, 26), (2.8, 46), (0, 56), (-2.8, 46))
+    hose = [(9, -22), (26, -18, 30, 2), (34, 22, 60, 26)]
+    for tone, wide in ((s.ink, 8.0), (s.mid, 4.4)):
+        s.stroke(hose, tone, wide)
+    s.inked([(bit, s.light)], 2.2, (0.6, 0.9))
+    s.fill(polygon((0.6, 26), (3.4, 26), (2.8, 46), (0.4, 54)), s.mid)
+    handle = svg(
+        "M-30 -38 C-20 -43 -8 -40 -6 -36 H6 C8 -40 20 -43 30 -38 L29 -32 C20 -35 12 -33 9 -29 H-9 C-12 -33 -20 -35 -29 -32 Z"
+    )
+    trunk = polygon(
+        (-10, -32, 2),
+        (10, -32, 2),
+        (11, -8, 1),
+        (9, 4),
+        (9, 16, 2),
+        (6, 26),
+        (-6, 26),
+        (-9, 16, 2),
+        (-9, 4),
+        (-11, -8, 1),
+    )
+    s.inked([(handle, s.key), (trunk, s.key)], 2.8, (1.2, 1.6))
+    with s.clipped(trunk):
+        s.fill(box(-12, -34, -4.6, 30), "#ffffff")
+        s.fill(box(4, -34, 12, 30), s.mid)
+        s.dots(trunk, s.ink, (-2, 0), (10, 2), 0.0, 0.9, pitch=2.4)
+        for y in (-8, 4, 16):
+            s.stroke([(-12, y), (12, y)], s.ink, 2.0)
+        s.fill(box(-12, -4, 12, 0.5), s.accent)
+    for x in (-11, 11):
+        s.inked([(box(x - 2.4, -22, x + 2.4, 14, 2), s.light)], 1.5, (0.3, 0.6))
+    for side in (-1, 1):
+        sleeve = taper((25 * side, -38), 7.4, (40 * side, -58), 9.5)
+        s.inked([(sleeve, s.deep)], 2.2, (0.6, 1.0))
+        s.rim([sleeve], s.key, (1.0, 0.2), 1.6)
+        s.inked(
+            [(polygon((17 * side, -45, 3), (33 * side, -45, 3), (33 * side, -32, 3), (17 * side, -32, 3)), s.light)],
+            2.2,
+            (0.6, 1.0),
+        )
+        for number in range(4):
+            x = (18.6 + number * 3.8) * side
+            finger = box(min(x, x + 3.6 * side), -39, max(x, x + 3.6 * side), -26, 1.8)
+            s.inked([(finger, "#ffffff" if side > 0 else s.key)], 1.5, (0.3, 0.5))
 
 
 def war_machine(s: Impact) -> None:
-    """A clockwork tank climbs over books and fires its cork. In profile, near the floor; light: its flash."""
-    _nursery_at_night(s)
-    _book(s, 80, 141, 40, 6.4, 0, mix(s.deep, s.mid, 0.5))
-    _book(s, 84, 128, 30, 6.0, 7, s.accent)
-    s.flash(43, 63, 21, 11, s.accent, seed=5)
-    s.flash(43, 63, 14, 11, "#fff4d0", seed=5)
-    for book in ([(44, 134.6), (54, 134.6)], [(55, 119), (66, 120.4)]):
-        s.stroke(book, "#ffc27a", 1.8)
-    with s.moved(73, 100, 0.86, turn=11):
-        _tin_tank(s)
-    cork = placed(polygon((-4.4, -5), (4.4, -5), (5.6, 5), (-5.6, 5)), 41, 40, turn=-34)
-    s.inked([(cork, "#e8b878")], 1.7, (0.5, 0.8))
-    s.fill(both(cork, placed(box(-9, -9, -0.6, 9), 41, 40, turn=-34)), "#fff0d0")
-    for dx, dy in ((-3.4, 0.6), (1.4, -1.6)):
-        s.stroke([(47 + dx, 47 + dy), (50 + dx, 52 + dy)], "#ffffff", 1.5)
+    """A drill breaks up the road with the din of a gun. Low, tilted; light: the lamp of the road works."""
+    _road_works(s)
+    for crack in (
+        [(60, 126), (48, 122), (44, 128), (30, 124)],
+        [(60, 126), (74, 132), (80, 128), (98, 136), (116, 134)],
+        [(60, 126), (56, 136), (62, 144), (56, 156)],
+        [(60, 126), (76, 144), (80, 156)],
+        [(60, 126), (40, 140), (34, 150)],
+    ):
+        s.stroke(crack, s.ink, 2.8)
+    s.flash(60, 126, 32, 13, s.ink, seed=4, hollow=0.5, squeeze=0.56)
+    s.flash(60, 126, 28, 13, s.accent, seed=4, hollow=0.5, squeeze=0.54)
+    s.flash(60, 126, 19, 11, "#fff3dc", seed=8, hollow=0.5, squeeze=0.54)
+    for dx in (-3.4, 3.4):
+        with s.moved(68.0 + dx, 72.0, 1.0, turn=8.0):
+            s.line(polygon((-10, -32, 2), (10, -32, 2), (9, 16, 2), (6, 26), (-6, 26), (-9, 16, 2)), s.light, 1.1, 0.8)
+    with s.moved(68.0, 72.0, 1.0, turn=8.0):
+        _drill(s)
+    s.debris(
+        [
+            (44, 112, 4.6, 10),
+            (80, 114, 4.0, 50),
+            (36, 96, 3.0, 30),
+            (88, 134, 4.6, 80),
+            (46, 136, 4.0, 20),
+            (50, 98, 2.4, 70),
+            (76, 100, 2.2, 0),
+            (70, 142, 3.4, 40),
+        ],
+        s.mid,
+        "#ffffff",
+        1.1,
+    )
+    for points in ([(44, 74), (37, 72)], [(45, 86), (38, 88)], [(90, 62), (97, 58)], [(90, 76), (97, 76)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 def _blinds(s: Impact) -> None:
@@ -318,7 +344,11 @@ def nebula(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
-        war_machine, ((41.0, 40.0), (78.0, 84.0), (74.0, 112.0)), "fires its cork", "nursery floor", "its own flash"
+        war_machine,
+        ((68.0, 76.0), (62.0, 122.0), (64.0, 50.0)),
+        "breaks up the road",
+        "road works at night",
+        "lamp of the road works",
     ),
     "m2-08": Picture(
         quicksilver,

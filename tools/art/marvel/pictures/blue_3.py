@@ -201,15 +201,15 @@ def _gate(s: Impact) -> None:
         s.fill(box(left, -4, right, 172), mix(s.deep, s.mid, tone))
         s.fill(box(left, -4, left + 1.6, 172), mix(s.mid, s.key, tone * 0.8))
         s.fill(box(right - 2.2, -4, right, 172), s.ink)
-    s.fill(polygon((52, -4), (88, -4), (112, 172), (28, 172)), s.key, 0.5)
-    s.fill(polygon((58, -4), (82, -4), (96, 172), (44, 172)), s.light, 0.45)
+    s.fill(polygon((48, -4), (92, -4), (120, 172), (20, 172)), s.key, 0.6)
+    s.fill(polygon((56, -4), (84, -4), (104, 172), (36, 172)), s.light, 0.6)
     for y in (34, 140):
         s.fill(box(-4, y, 124, y + 9), s.ink)
         s.fill(box(-4, y, 124, y + 1.6), s.key)
         for x in (8, 32, 56, 84, 108):
             s.fill(oval(x, y + 4.8, 3.4), s.mid)
             s.fill(oval(x - 0.8, y + 3.8, 1.4), s.light)
-    s.halo(ALL, s.ink, 70, 80, 46, 100, 0.0, 0.9)
+    s.halo(ALL, s.ink, 70, 80, 52, 100, 0.0, 0.9)
 
 
 def _knocker(s: Impact) -> None:

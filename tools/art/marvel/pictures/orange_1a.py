@@ -288,7 +288,7 @@ def _violin(s: Impact) -> None:
     with s.clipped(belly):
         s.fill(cut(belly, placed(belly, 9, 4)), s.light)
         s.fill(both(cut(belly, placed(belly, 20, 8)), placed(belly, 9, 4)), s.key)
-        s.fill(cut(belly, placed(belly, -8, -3)), s.deep)
+        s.fill(cut(belly, placed(belly, -12, -4)), s.deep)
         s.dots(belly, s.ink, (6, 6), (38, 34), 0.0, 0.85)
         s.line(placed(belly, 0, 0.4, 0.9), s.ink, 1.1)
     for side in (-1, 1):
@@ -317,11 +317,11 @@ def _violin(s: Impact) -> None:
 def kate_bishop(s: Impact) -> None:
     """A bow snaps the string of a violin. Close, tilted; light: the lamp over the stage."""
     s.fill(ALL, s.ink)
-    for top, foot, tone in ((30, 66, s.deep), (22, 54, s.mid), (14, 43, s.key), (8, 34, s.light)):
+    for top, foot, tone in ((38, 96, s.deep), (30, 80, s.key), (22, 66, s.light), (12, 50, "#fffaf0")):
         s.fill(polygon((66 - top, -4), (66 + top * 0.4, -4), (72 + foot, 172), (72 - foot, 172)), tone)
-    s.fill(polygon((-4, 140), (124, 128), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.6))
-    s.fill(oval(76, 143, 42, 6, -4), s.key)
-    s.dots(box(92, -4, 124, 140), s.ink, (92, 90), (122, 80), 0.0, 0.8)
+    s.fill(polygon((-4, 140), (124, 128), (124, 172), (-4, 172)), s.deep)
+    s.fill(oval(76, 143, 44, 6.5, -4), s.light)
+    s.dots(polygon((100, 60), (124, 60), (124, 130), (112, 130)), s.ink, (100, 90), (122, 84), 0.0, 0.8)
     with s.moved(74.0, 88.0, 0.94, turn=13.0):
         _violin(s)
     s.flash(80, 80, 24, 11, s.ink, seed=5, hollow=0.46)

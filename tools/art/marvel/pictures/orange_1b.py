@@ -3,130 +3,164 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Color,
-    Point,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, Point, around, both, box, cut, join, mix, oval, placed, polygon, svg, taper
 
 
-def _barn(s: Impact) -> None:
-    """Paint the inside of a barn: planks, a door wide open on fields in the evening, the sun in its upper corner."""
-    dark, wood = mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.75)
-    s.fill(ALL, wood)
-    for x in range(-4, 124, 12):
-        s.fill(box(x, -4, x + 5, 128), mix(s.ink, s.deep, 0.6))
-        s.stroke([(x, -4), (x, 128)], s.ink, 1.2)
-    s.dots(box(-4, -4, 36, 130), s.ink, (36, 70), (2, 60), 0.1, 0.8)
-    s.fill(polygon((-4, 124), (124, 124), (124, 172), (-4, 172)), dark)
-    door = polygon((35, 132), (35, 30), (108, 30), (108, 132))
-    s.inked([(polygon((31, 134), (31, 26), (114, 26), (114, 134)), s.deep)], 2.2, (0.4, 0.8))
-    with s.clipped(door):
-        s.steps(door, (42, 36), (92, 118), [mix(s.key, s.light, 0.35), s.key, mix(s.mid, s.key, 0.45), s.mid, s.mid])
-        for r, tone in ((30, mix(s.key, s.light, 0.55)), (22, s.light), (14, "#fffaf0")):
-            s.fill(oval(46, 46, r), tone)
-        s.fill(svg("M30 108 C54 96 84 104 120 94 V140 H30 Z"), mix(s.deep, s.mid, 0.5))
-        silo = join(box(84, 80, 91, 104), oval(87.5, 80, 3.5, 4))
-        s.fill(join(silo, polygon((91, 102), (91, 91), (98, 86), (105, 91), (105, 102))), mix(s.deep, s.mid, 0.25))
-    # the jamb that the sun reaches
-    s.fill(polygon((108, 30), (113, 27), (113, 133), (108, 131)), s.light)
-    for beam in (polygon((-4, 30), (31, 18), (31, 26), (-4, 39)), box(-4, 12, 124, 20)):
-        s.inked([(beam, s.deep)], 1.4, (0.0, 0.9))
-    s.fill(box(-4, 12, 124, 13.8), s.mid)
+def _farm_yard(s: Impact) -> None:
+    """Paint a farm yard by night: a barn whose door stands ajar, its light on the ground, the fence in front."""
+    s.steps(ALL, (60, -4), (60, 110), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
+    s.fill(svg("M28 112 V44 L46 18 H100 L124 44 V112 Z"), mix(s.ink, s.deep, 0.55))
+    s.fill(svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z"), s.ink)
+    s.rim([svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z")], s.mid, (-0.3, -1.0), 1.4)
+    for x in range(36, 124, 10):
+        s.stroke([(x, 50), (x, 112)], s.ink, 1.4)
+    for r, tone in ((50, s.mid), (38, s.key)):
+        s.fill(both(oval(62, 76, r), box(28, 30, 124, 112)), tone)
+    s.fill(box(36, 38, 96, 112), s.light)
+    s.fill(box(42, 44, 90, 112), "#fffaf0")
+    s.fill(polygon((96, 38), (112, 30), (112, 116), (96, 112)), s.deep)
+    s.line(polygon((96, 38), (112, 30), (112, 116), (96, 112)), s.ink, 1.8)
+    s.fill(box(-4, 110, 124, 172), s.deep)
+    s.fill(polygon((34, 110), (98, 110), (124, 160), (-4, 160)), s.key)
+    s.fill(polygon((44, 110), (88, 110), (104, 160), (20, 160)), s.light)
+    s.dots(box(-4, 110, 124, 172), s.ink, (70, 122), (70, 158), 0.0, 0.75)
 
 
-def _half_door(s: Impact) -> None:
-    """Paint the lower half of a barn's door, and the shaft of sun over it that lies on the floor with its shadow."""
-    plank = mix(s.deep, s.mid, 0.2)
-    s.inked([(box(33, 111, 111, 133), mix(s.deep, s.ink, 0.4))], 1.8, (0, 0.6))
-    for x in range(44, 111, 11):
-        s.stroke([(x, 112), (x, 132)], s.ink, 1.3)
-    s.inked([(polygon((36, 132), (36, 127), (104, 113), (108, 113), (108, 118), (42, 132)), plank)], 1.4, (0.2, 0.6))
-    s.inked([(box(30, 106, 114, 113), plank)], 1.8, (0.2, 1.2))
-    s.fill(box(30, 106, 114, 108.4), s.light)
-    s.fill(polygon((44, 135), (112, 135), (126, 172), (70, 172)), mix(s.key, s.light, 0.35))
-    s.shaft(
-        polygon((35, 30), (72, 30), (126, 138), (126, 172), (84, 172), (35, 62)), s.light, 0.75, (40, 36), (112, 140)
+def _boar(s: Impact) -> None:
+    """Paint a pig of the wild kind that charges to the left, its bristles up, dark against the light."""
+    coat = mix(s.ink, s.deep, 0.3)
+    for legs, tone in (
+        (
+            (
+                (96, 116, 7.6, 108, 134, 4.2),
+                (108, 134, 4.2, 116, 144, 3.4),
+                (80, 116, 6.6, 66, 126, 4.4),
+                (66, 126, 4.4, 56, 134, 3.4),
+            ),
+            s.ink,
+        ),
+        (
+            (
+                (106, 112, 9.0, 112, 128, 5.6),
+                (112, 128, 5.6, 122, 140, 4.0),
+                (74, 114, 7.6, 58, 118, 5.0),
+                (58, 118, 5.0, 46, 124, 3.8),
+            ),
+            coat,
+        ),
+    ):
+        limbs = [taper((a, b), c, (d, e), f) for a, b, c, d, e, f in legs]
+        s.inked([(limb, tone) for limb in limbs], 1.8, (0.4, 0.8))
+        s.rim(limbs, s.light, (0.4, -1.0), 1.2)
+    back = [
+        (60, 66),
+        (62, 54),
+        (66, 60),
+        (70, 48),
+        (74, 55),
+        (79, 43),
+        (83, 52),
+        (89, 42),
+        (92, 51),
+        (99, 44),
+        (101, 53),
+        (109, 49),
+        (109, 57),
+        (117, 56),
+    ]
+    body = join(
+        polygon(*back, (124, 72), (126, 128), (100, 124), (80, 120), (66, 112)),
+        svg(
+            "M56 66 C64 56 90 50 108 56 C120 62 126 78 126 100 V126 C108 128 84 124 72 118 C62 114 56 106 53 99 C47 103 40 105 33 102 C29 98 29 90 33 87 C42 84 49 76 56 66 Z"
+        ),
     )
-
-
-def _trotter(s: Impact, leg: Sequence[tuple[float, float, float]], tone: Color, lit: Color) -> None:
-    """Paint a leg of a pig through (x, y, half of its width), its last point the hoof."""
-    limb = ribbon(leg)
-    (x, y, _), (tip_x, tip_y, half) = leg[-2:]
-    far = math.hypot(tip_x - x, tip_y - y)
-    ux, uy = (tip_x - x) / far, (tip_y - y) / far
-    hoof = taper((tip_x, tip_y), half + 0.4, (tip_x + 4 * ux, tip_y + 4 * uy), half - 0.6)
-    s.inked([(limb, tone), (hoof, s.ink)], 2.0, (0.6, 1.2))
-    s.fill(cut(limb, placed(limb, 0.8, 2.8)), lit)
-    s.fill(hoof, mix(s.ink, s.deep, 0.5))
-    s.stroke([(tip_x + ux, tip_y + uy), (tip_x + (5 + half) * ux, tip_y + (5 + half) * uy)], s.ink, 1.3)
-
-
-def _leaping_pig(s: Impact) -> None:
-    """Paint a pig in full leap to the right, its middle at the origin: four legs apart, two behind and two before."""
-    pink, lit, shade = "#e07c70", "#fff0e4", "#a03c46"
-    _trotter(s, [(-20, 0, 9), (-36, -2, 6.4), (-50, 3, 4.2), (-55, 6, 4)], shade, pink)
-    _trotter(s, [(20, 6, 7.6), (36, 14, 5.4), (50, 15, 4.0), (55, 13, 3.8)], shade, pink)
-    for tone, width in ((s.ink, 5.4), (pink, 2.6)):
-        s.stroke([(-27, -12), (-36, -14, -36, -21), (-33, -26, -30, -20), (-31, -15, -40, -18)], tone, width)
-    body = svg("M-32 -2 C-32 -16 -18 -22 0 -21 C16 -20 30 -16 31 -2 C31 12 16 19 0 18 C-18 18 -32 12 -32 -2 Z")
-    s.inked([(body, pink)], 2.5, (0.7, 1.5))
+    s.inked([(body, coat)], 2.8, (0.8, 1.4))
+    s.rim([body], "#ffffff", (0.5, -1.0), 1.9)
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -3.0, -9.0)), shade)
-        s.fill(cut(body, placed(body, 6.0, 6.5)), "#ffb49c")
-        s.fill(cut(body, placed(body, 2.6, 3.6)), lit)
-    _trotter(s, [(-16, 6, 10.5), (-28, 17, 7.4), (-40, 27, 4.6), (-44, 30, 4.2)], pink, lit)
-    _trotter(s, [(13, 10, 8.4), (24, 21, 6.0), (35, 29, 4.4), (39, 31, 4.0)], pink, lit)
-    for x, y, r in ((-13.5, 2.0, 8.6), (11.0, 6.4, 7.2)):  # where the near legs grow out of the body
-        s.fill(oval(x, y, r), pink)
-    s.inked([(svg("M30 -24 L29 -38 C37 -37 42 -30 41 -21 Z"), shade)], 1.7, (0.3, 0.6))
-    head = svg(
-        "M15 -12 C16 -25 28 -30 38 -24 C43 -21 45 -17 48 -15 L54 -14 C58 -12 58 -3 54 -1 L47 1 C42 8 30 9 23 4 "
-        "C17 0 14 -5 15 -12 Z"
-    )
-    s.inked([(head, pink)], 2.3, (0.7, 1.3))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -3.0, -7.0)), shade)
-        s.fill(cut(head, placed(head, 4.4, 5.0)), "#ffb49c")
-        s.fill(cut(head, placed(head, 2.2, 2.8)), lit)
-    snout = oval(54.5, -7.5, 3.8, 7.2, -6)
-    s.inked([(snout, "#d8786c")], 1.7, (0.3, 0.6))
-    s.fill(cut(snout, placed(snout, 0.6, 2.6)), lit)
-    for y in (-10.2, -5.0):
-        s.fill(oval(55, y, 1.1, 1.7), s.ink)
-    s.inked([(svg("M17 -20 L8 -34 C18 -37 29 -31 31 -20 C27 -15 20 -15 17 -20 Z"), pink)], 1.8, (0.4, 0.9))
-    s.fill(svg("M18 -22 L12 -31 C18 -32 24 -28 26 -22 Z"), shade)
-    s.rim([svg("M17 -20 L8 -34 C18 -37 29 -31 31 -20 C27 -15 20 -15 17 -20 Z")], lit, (-0.6, -1.0), 2.0)
-    s.fill(oval(38.4, -13.4, 2.8), s.ink)
-    s.fill(oval(37.6, -14.4, 1.0), "#ffffff")
-    s.stroke([(48, -0.6), (43, 2.4, 38, -2)], s.ink, 1.7)
+        s.dots(body, s.mid, (84, 82), (104, 66), 0.0, 0.7, pitch=2.4)
+        for points in (
+            [(66, 70), (72, 82, 68, 98)],
+            [(84, 62), (92, 76, 90, 92)],
+            [(100, 62), (108, 78, 104, 96)],
+            [(78, 96), (86, 104, 96, 106)],
+            [(92, 104), (104, 110, 116, 108)],
+        ):
+            s.stroke(points, s.deep, 2.0)
+    for data, tone in (
+        ("M62 70 C60 58 64 50 71 46 C76 54 76 64 71 72 Z", s.ink),
+        ("M72 70 C72 58 78 50 86 48 C89 57 87 67 80 74 Z", s.deep),
+    ):
+        ear = svg(data)
+        s.inked([(ear, tone)], 2.0, (0.4, 0.8))
+        s.rim([ear], "#ffffff", (0.8, -0.8), 1.5)
+    snout = svg("M30 102 C28 97 28 91 32 87 C36 86 38 89 38.500 94 C39 99 37 103 34 104 Z")
+    s.inked([(snout, "#d86a5c")], 2.0, (0.4, 0.7))
+    for y in (92, 98):
+        s.fill(oval(33, y, 1.2, 1.9), s.ink)
+    tusk = svg("M46 102 C40 98 38 90 40 83 C43 88 46 91 51 93 C52 97 50 101 46 102 Z")
+    s.inked([(tusk, "#ffffff")], 1.8, (0.4, 0.7))
+    s.fill(cut(tusk, placed(tusk, -1.6, -0.6)), s.key)
+    s.stroke([(38, 103), (46, 105, 56, 98)], s.key, 1.6)
+    s.inked([(oval(59, 79, 3.0, 2.4, -20), "#ffc830")], 1.4, (0, 0))
+    s.fill(oval(58.4, 79, 1.3), s.ink)
+    s.stroke([(53, 77), (58, 73, 66, 77)], s.mid, 1.7)
 
 
 def spider_ham(s: Impact) -> None:
-    """A pig leaps over the half door of its barn. In profile; light: the low sun in the door."""
-    _barn(s)
-    _half_door(s)
-    s.fill(oval(84, 140, 26, 4.6, -2), mix(s.ink, s.deep, 0.3))
-    with s.moved(71, 80, 0.7, turn=-12):
-        _leaping_pig(s)
+    """A pig breaks through a fence in the night. In profile, low; light: a barn door ajar behind it."""
+    _farm_yard(s)
+    for x in (2, 17):
+        plank = polygon((x, 74), (x + 6, 68), (x + 12, 74), (x + 12, 172), (x, 172))
+        s.inked([(plank, mix(s.ink, s.deep, 0.5))], 1.6)
+        s.rim([plank], s.key, (1.0, -0.4), 1.6)
+    s.flash(42, 100, 40, 15, s.ink, seed=5, hollow=0.5)
+    s.flash(42, 100, 35, 15, s.light, seed=5, hollow=0.5)
+    with s.moved(2.0, 0.0):
+        _boar(s)
+    for x, y, turn, long, wide in (
+        (40, 66, -34, 26, 5.4),
+        (46, 128, 58, 26, 5.4),
+        (34, 122, 18, 22, 5.0),
+        (58, 54, 20, 18, 4.4),
+        (72, 140, 74, 20, 4.6),
+    ):
+        plank = placed(
+            polygon(
+                (-wide, long * 0.5),
+                (-wide * 0.3, long * 0.36),
+                (wide * 0.3, long * 0.56),
+                (wide, long * 0.4),
+                (wide, -long * 0.4),
+                (wide * 0.2, -long * 0.3),
+                (-wide * 0.4, -long * 0.56),
+                (-wide, -long * 0.36),
+            ),
+            x,
+            y,
+            1.0,
+            turn,
+        )
+        s.inked([(plank, s.mid)], 2.2, (0.6, 1.0))
+        s.fill(both(plank, placed(plank, wide * 0.9, 0)), s.light)
+        s.fill(oval(x, y, 1.1), s.ink)
+    s.debris(
+        [
+            (50, 84, 2.2, 0),
+            (36, 78, 2.8, 20),
+            (60, 134, 3.0, 60),
+            (84, 136, 2.6, 40),
+            (38, 140, 2.6, 70),
+            (96, 140, 2.2, 10),
+        ],
+        s.deep,
+        s.light,
+        0.9,
+    )
 
 
 def _pitch_by_floodlight(s: Impact) -> None:
@@ -365,10 +399,10 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((98.0, 66.0), (72.0, 80.0), (44.0, 94.0), (98.0, 100.0)),
-        "leaps over its door",
-        "barn door",
-        "low sun in the door",
+        ((44.0, 92.0), (60.0, 78.0), (78.0, 108.0)),
+        "breaks through a fence",
+        "farm yard at night",
+        "barn door ajar",
     ),
     "m1-22": Picture(
         spider_girl, ((70.0, 78.0), (60.0, 66.0), (98.0, 112.0)), "strikes the net", "football ground", "floodlight"

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.impact import DUSK, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     Point,
     arch,
     around,
-    block,
     both,
     box,
     burst,
@@ -99,9 +98,15 @@ def star_lord(s: Impact) -> None:
         s.fill(polygon((43, 92), (51, 76), (58, 84), (56, 96), (62, 109), (52, 110), (44, 102)), s.key)
         s.fill(polygon((42, 92), (48, 82), (51, 92), (50, 100), (56, 110), (48, 110), (42, 100)), "#ffffff")
         s.dots(rock, s.ink, (60, 92), (78, 82), 0.0, 0.9, pitch=2.4)
-        for x, y, rx, ry in ((70, 96, 6.4, 5.0), (66, 78, 3.4, 2.4), (80, 86, 2.6, 3.4)):
-            s.inked([(oval(x, y, rx, ry, -30), s.ink)], 0.9, (0, 0))
-            s.fill(cut(oval(x, y, rx, ry, -30), oval(x + 1.2, y - 1.2, rx, ry, -30)), s.key)
+        s.fill(polygon((60, 84), (66, 68), (76, 72), (72, 84)), mix(s.deep, s.mid, 0.5))
+        s.fill(polygon((64, 96), (72, 90), (80, 101), (70, 109)), mix(s.ink, s.deep, 0.5))
+        for points in (
+            [(58, 84), (72, 82), (87, 86)],
+            [(72, 82), (70, 92), (56, 96)],
+            [(70, 92), (82, 101)],
+            [(66, 68), (72, 82)],
+        ):
+            s.stroke(points, s.ink, 1.5)
     for x, y, r, turn in (
         (98, 68, 4.6, 20),
         (92, 88, 3.4, 60),
@@ -187,89 +192,64 @@ def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face
         s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
-def _window_over_a_bay(s: Impact) -> None:
-    """Paint an evening sky, a bay with boats far below, and the wall of a house with an open window at the right."""
-    _, dark, blue, pale, mist = DUSK
-    s.steps(ALL, (40, 0), (52, 116), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, mix(s.light, "#ffffff", 0.5)])
-    for r, tone in ((26, mix(s.key, s.light, 0.6)), (18, "#fff8ea")):
-        s.fill(oval(60, 108, r), tone)
-    s.fill(box(-6, 108, 90, 172), blue)
-    s.fill(svg("M-6 96 C8 92 20 98 30 108 H-6 Z"), dark)
-    s.fill(svg("M90 98 C82 98 76 102 70 108 H90 Z"), mix(dark, blue, 0.5))
-    for x, y, half in ((60, 109.5, 15), (58, 113.5, 11), (62, 118, 13), (56, 124, 8), (63, 131, 10)):
-        s.fill(oval(x, y, half, 1.1), s.light)
-    for x, y, half in ((24, 114, 12), (78, 126, 7), (36, 140, 14), (74, 142, 10)):
-        s.fill(oval(x, y, half, 0.9), pale)
-    for x, y, size in ((44, 118, 0.7), (68, 124, 0.5), (50, 138, 1.15)):
-        hull = polygon((-7, 0), (7, 0), (5, 3.6), (-5, 3.6))
-        s.fill(placed(oval(0, 5, 8, 1.4), x, y, size), dark)
-        s.inked([(placed(hull, x, y, size), s.mid)], 0.8, (0.1, 0.3))
-        s.inked([(placed(polygon((-1, -1.5), (-1, -15), (7, -1.5)), x, y, size), "#ffffff")], 0.8, (0.1, 0.3))
-        s.fill(placed(polygon((-2.6, -1.5), (-2.6, -11), (-6.5, -1.5)), x, y, size), mist)
-    wall = polygon((84, -6), (130, -6), (130, 180), (84, 180))
-    s.inked([(wall, s.mid)], 2.0, (-0.6, 0.0))
-    s.fill(box(84, -6, 88, 180), s.key)
-    for row in range(12):
-        for x in (92 + 9 * (row % 2), 110 + 9 * (row % 2)):
-            s.fill(block(x, 2 + 14 * row, 8, 2), mix(s.mid, s.deep, 0.6))
-    s.inked([(box(88, 66, 130, 124, 1), s.light)], 2.0, (0.3, 0.6))
-    s.fill(box(92, 70, 130, 124), s.ink)
-
-
-def _thrower(s: Impact) -> None:
-    """Paint a child that leans out of the window to the left, one hand on the sill, the throwing arm stretched out."""
-    skin, shade, cloth = mix(s.key, s.light, 0.6), mix(s.key, s.mid, 0.4), s.accent
-    trunk = svg("M126 136 L92 124 C86 116 86 108 91 103 C98 99 112 104 126 112 Z")
-    s.inked([(trunk, cloth)], 2.0, (0.6, 1.0))
-    s.dots(trunk, s.ink, (96, 108), (110, 132), 0.0, 0.7, pitch=2.4)
-    s.inked([(box(84, 122, 130, 129, 1), s.light)], 2.0, (0.3, 0.8))
-    arm = ribbon([(95, 109, 5.0), (84, 113, 4.0), (72, 105, 3.0), (66, 99, 2.5)])
-    fingers = [taper((63.5, 96), 1.5, tip, 1.2) for tip in ((57.4, 97), (57.6, 92.6), (61, 89.6))]
-    hand = join(oval(65, 97.4, 3.8, 3.2, 40), *fingers, taper((66, 96), 1.5, (68.4, 91), 1.3))
-    s.inked([(arm, skin), (hand, skin)], 1.7, (0.5, 0.9))
-    sleeve = ribbon([(97, 108, 5.8), (86, 113, 5.2)])
-    s.inked([(sleeve, cloth)], 1.7, (0.5, 0.9))
-    prop = ribbon([(107, 112, 4.6), (109, 121, 3.8), (102, 122, 3.0)])
-    s.inked([(prop, cloth), (oval(101, 122, 3.8, 3.0), skin)], 1.6, (0.4, 0.8))
-    head = svg(
-        "M90 76 C85 77 83 82 84 86 L80.500 91 L83.500 92.500 L83 95 L84.200 97 C84.500 101 88 102 92 101 L96 105 L104 99 C108 90 104 76 90 76 Z"
-    )
-    s.inked([(head, skin)], 1.8, (0.6, 1.0))
-    s.fill(both(head, placed(head, 9, 5)), shade)
-    hair = svg(
-        "M83 83 C82 75 90 69 98 72 C107 73 111 83 107 92 C105 96 102 97 100 95 C102 90 99 86 95 87 C95 82 90 81 83 83 Z"
-    )
-    s.inked([(hair, mix(s.ink, s.deep, 0.5))], 1.7, (0.4, 0.8))
-    s.rim([hair], s.key, (-0.4, -1.0), 1.3)
-    s.fill(oval(87.4, 88.6, 1.1, 1.5), s.ink)
-    s.stroke([(85, 85), (87, 83.8, 89.4, 84.8)], s.ink, 1.2)
-    s.stroke([(84, 96.4), (86.4, 97.4, 88.6, 95.8)], s.ink, 1.2)
-
-
-def _paper_dart(s: Impact) -> None:
-    """Paint a paper dart whose nose, at the origin, points to the left: far wing, slot, near wing and keel."""
-    blue = mix(s.accent, "#ffffff", 0.45)
-    nose, root = (0.0, 0.0), (43.0, -13.0)
-    far, crease, near, keel = (31.0, -37.0), (35.0, -28.0), (57.0, 1.0), (36.0, 12.0)
-    upper, slot = polygon(nose, root, far), polygon(nose, (38, -16), root)
-    lower, side = polygon(nose, root, near), polygon(nose, root, keel)
-    s.inked([(side, mix(s.accent, s.ink, 0.25)), (upper, "#ffffff"), (lower, "#ffffff")], 2.2, (0.8, 1.3))
-    s.fill(polygon(nose, crease, far), blue)
-    s.fill(slot, mix(s.accent, s.ink, 0.7))
-    s.fill(polygon(nose, root, (49, -6.5)), mix(s.accent, "#ffffff", 0.75))
-    for path in (upper, lower, side):
-        s.line(path, s.ink, 1.3)
-    s.stroke([nose, crease], s.accent, 1.0)
+def _street_of_tall_houses(s: Impact) -> None:
+    """Paint a street between tall houses from high up, the low sun at its end, its light on the fronts at the right."""
+    s.steps(ALL, (60, -4), (60, 96), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+    for r, tone in ((30, mix(s.key, s.light, 0.6)), (22, s.light), (14, "#ffffff")):
+        s.fill(oval(44, 86, r), tone)
+    s.fill(svg("M26 110 V92 H34 V84 H42 V94 H52 V80 H60 V110 Z"), mix(s.mid, s.key, 0.4))
+    for data, tone in (
+        ("M-4 -4 H10 L30 40 V172 H-4 Z", s.ink),
+        ("M10 -4 L30 40 V172 L20 172 Z", mix(s.ink, s.deep, 0.7)),
+        ("M124 -4 H86 L62 60 V172 H124 Z", s.deep),
+        ("M62 60 L72 34 V172 H62 Z", s.mid),
+    ):
+        s.fill(svg(data), tone)
+    for row in range(9):
+        for column in range(4):
+            x = 77 + column * 12
+            y = 14 + row * 17 - column * 5
+            size = 3.0 + column * 0.9
+            s.fill(
+                polygon(
+                    (x, y), (x + size * 1.5, y - size * 0.7), (x + size * 1.5, y + size * 1.8), (x, y + size * 2.2)
+                ),
+                s.ink if (row + column) % 3 else s.key,
+            )
+    s.fill(polygon((30, 108), (62, 108), (88, 172), (-10, 172)), s.mid)
+    s.fill(polygon((38, 108), (52, 108), (60, 172), (20, 172)), s.light)
+    for x, y, size in ((36, 130, 0.7), (70, 138, 0.9), (52, 122, 0.5), (44, 143, 1.0), (78, 146, 1.0)):
+        man = join(oval(0, -11, 2.6), svg("M-3.600 -8 H3.600 L2.600 4 H-2.600 Z"))
+        s.fill(placed(svg("M0 4 L6 12 L12 12 L3 3 Z"), x, y, size), s.deep)
+        s.fill(placed(man, x, y, size), s.ink)
+    s.dots(svg("M124 -4 H86 L62 60 V172 H124 Z"), s.ink, (84, 70), (124, 110), 0.0, 0.85)
 
 
 def falcon(s: Impact) -> None:
-    """A child in a window high over a bay has thrown a paper dart. From the side; light: the sun over the water."""
-    _window_over_a_bay(s)
-    _thrower(s)
-    with s.moved(33, 67, 0.88, turn=2.0):
-        _paper_dart(s)
-    for start, end in (((74, 45), (80, 41)), ((78, 53), (84, 51))):
-        s.stroke([start, end], "#ffffff", 1.8)
+    """A paper dart sails through a street, high over the people. Close, diagonal; light: the low sun at its end."""
+    _street_of_tall_houses(s)
+    for points in ([(112, 132), (92, 118)], [(118, 104), (104, 96)], [(92, 142), (78, 126)]):
+        s.stroke(points, s.ink, 3.6)
+        s.stroke(points, "#fff6e6", 1.6)
+    nose = (36.0, 50.0)
+    far_wing = polygon(nose, (112, 62, 1), (80, 84))
+    keel = polygon(nose, (80, 84), (84, 112, 1), (76, 104))
+    near_wing = polygon(nose, (80, 88), (62, 126, 1), (52, 104))
+    s.inked([(far_wing, s.light)], 2.6, (0.6, 1.2))
+    s.fill(polygon(nose, (112, 62), (98, 72)), "#ffffff")
+    s.fill(polygon(nose, (98, 72), (80, 84)), mix(s.light, s.key, 0.45))
+    s.inked([(keel, s.deep)], 2.6, (0.6, 1.2))
+    s.dots(keel, s.ink, (60, 74), (84, 110), 0.0, 0.8, pitch=2.4)
+    s.inked([(near_wing, "#ffffff")], 2.8, (0.8, 1.6))
+    with s.clipped(near_wing):
+        s.fill(polygon(nose, (80, 88), (72, 106)), s.light)
+        s.fill(polygon(nose, (58, 92), (70, 108), (62, 126), (52, 104)), mix(s.light, s.key, 0.3))
+        s.dots(near_wing, s.mid, (52, 84), (64, 122), 0.0, 0.8, pitch=2.4)
+    s.stroke([nose, (71, 107)], s.ink, 1.2)
+    s.stroke([nose, (98, 72)], s.ink, 1.2)
+    for share in (0.62, 0.74, 0.86):
+        x, y = nose[0] + (90 - nose[0]) * share, nose[1] + (66 - nose[1]) * share
+        s.stroke([(x, y), (x + 9 * share, y + 2)], s.accent, 1.5)
 
 
 def _boxing_hall(s: Impact) -> None:
@@ -512,10 +492,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(
         falcon,
-        ((56.0, 66.0), (90.0, 90.0), (65.0, 97.0), (50.0, 130.0)),
-        "throws a paper dart",
-        "window over a bay",
-        "sun over the water",
+        ((66.0, 72.0), (46.0, 58.0), (90.0, 100.0)),
+        "sails through a street",
+        "street of tall houses",
+        "low sun at the end of the street",
     ),
     "m2-15": Picture(
         punisher, ((70.0, 90.0), (50.0, 92.0), (62.0, 44.0)), "breaks its chain", "old boxing hall", "tall windows"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.marvel.heads import FACE, profile
-from tools.art.marvel.impact import DUSK, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -33,7 +32,7 @@ from tools.art.poster.shapes import (
 
 def _falls_at_daybreak(s: Impact, x: float, y: float) -> None:
     """Paint falls between two cliffs in the shade, the sun behind their spray at (x, y), and a log laid across."""
-    black, dark, blue, _, mist = DUSK
+    black, dark, blue, mist = "#0a1830", "#12344f", "#225a78", "#b2d6da"
     s.steps(
         ALL,
         (60, 0),
@@ -271,135 +270,88 @@ def _towards(hub: Point, one: Point, two: Point) -> Point:
 
 
 def _ball_park(s: Impact) -> None:
-    """Paint a ball park in the last light: masts with lamps, the stand, the clay that runs up to us."""
-    s.steps(ALL, (60, 0), (60, 84), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
-    s.fill(svg("M-4 62 C30 54 92 54 124 62 V96 H-4 Z"), mix(s.ink, s.deep, 0.55))
-    lots = chance(6)
+    """Paint a ball park from the batter's feet: the stand as a shadow, the low sun over it, the lines of the field."""
+    s.steps(ALL, (60, -4), (60, 110), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)])
+    for r, tone in ((44, s.key), (34, mix(s.key, s.light, 0.6)), (25, "#fff6e6")):
+        s.fill(oval(58, 86, r), tone)
+    stand = svg("M-4 118 V84 C20 94 90 94 124 78 V118 Z")
+    s.fill(stand, s.ink)
+    s.rim([stand], s.key, (0.0, -1.0), 1.4)
+    lots = chance(17)
     for row in range(3):
         for number in range(24):
-            if next(lots) > 0.35:
-                s.fill(
-                    oval(5 * number + 2 * next(lots), 66 + 6 * row + next(lots), 1.3),
-                    (s.key, s.light, s.mid)[int(3 * next(lots)) % 3],
-                )
-    for x, y in ((42, 30), (8, 46)):
-        s.stroke([(x, y), (x, 64)], mix(s.ink, s.deep, 0.4), 1.8)
-        s.fill(box(x - 8, y - 5, x + 8, y + 4, 1), mix(s.ink, s.deep, 0.3))
-        for column in range(4):
-            for row in range(2):
-                s.fill(oval(x - 5.6 + 3.7 * column, y - 2.6 + 4 * row, 1.5), "#fff6e4")
-    s.fill(box(-4, 84, 124, 172), s.mid)
-    s.fill(svg("M-4 84 H124 V92 C80 88 40 90 -4 96 Z"), mix(s.accent, s.ink, 0.35))
-    for left, right, top, foot in ((40, 46, -20, -2), (92, 98, 126, 152)):
-        s.fill(
-            polygon((left, 92), (left + 2.4, 92), (top + 10, 172), (top, 172))
-            if left < 60
-            else polygon((right - 2.4, 90), (right, 90), (foot, 172), (foot - 12, 172)),
-            "#fff6e4",
-        )
-    s.dots(box(-4, 92, 124, 172), s.deep, (70, 100), (10, 160), 0.0, 0.75)
-
-
-def _dust(s: Impact, puffs: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a cloud of dust of one contour, lit from above."""
-    cloud = join(*(oval(*puff) for puff in puffs))
-    s.inked([(cloud, s.light)], 2.0, (0.5, 1.0))
-    with s.clipped(cloud):
-        s.fill(placed(cloud, 2.0, 6.0), mix(s.key, s.light, 0.35))
-        left, top, right, foot = cloud.getBounds()
-        s.dots(cloud, s.mid, ((left + right) / 2, top + 8), ((left + right) / 2, foot), 0.0, 0.7, pitch=2.4)
-    for x, y, r in puffs[1::2]:
-        s.line(
-            svg(
-                f"M{x - r * 0.6} {y + r * 0.1} C{x - r * 0.5} {y - r * 0.6} {x + r * 0.3} {y - r * 0.7} {x + r * 0.6} {y - r * 0.2}"
-            ),
-            s.mid,
-            1.3,
-        )
-
-
-def _sliding_runner(s: Impact) -> None:
-    """Paint a runner who slides at us feet first: the sole of one shoe large, the other leg tucked, one hand in the air."""
-    skin, dim, glow = "#d08a54", "#8a4a2a", "#ffd8ac"
-    cloth, shade = "#fff6e4", mix(s.key, s.light, 0.25)
-    # the arm that steadies behind, the trunk, the arm in the air
-    for stops, hand in (([(92, 76, 6.4), (104, 84, 5.4), (110, 96, 4.2)], (111, 100)),):
-        arm = ribbon(stops)
-        s.inked([(oval(*hand, 5.0, 4.4), skin), (arm, cloth)], 1.9, (0.4, 0.9))
-    trunk = svg("M62 76 C64 68 74 64 84 66 C94 66 100 72 99 80 C98 92 96 102 94 110 H66 C62 98 60 86 62 76 Z")
-    s.inked([(trunk, cloth)], 2.3, (0.6, 1.2))
-    with s.clipped(trunk):
-        s.fill(svg("M88 64 C92 80 88 98 84 112 H104 V64 Z"), shade)
-        for x in (67, 74, 81, 88, 95):
-            s.stroke([(x + 1, 64), (x - 2, 112)], s.accent, 1.1)
-    arm = ribbon([(66, 76, 6.6), (56, 70, 5.6), (49, 58, 4.4)])
-    s.inked([(arm, cloth)], 2.0, (0.4, 0.9))
-    fore = ribbon([(53, 65, 4.8), (49, 57, 4.2), (48, 51, 3.4)])
-    s.inked([(fore, skin)], 1.7, (0.3, 0.6))
-    for turn in (-128, -104, -82, -60):
-        finger = taper(around(48, 48, 3, turn), 2.0, around(48, 48, 9.4, turn), 1.7)
-        s.inked([(finger, skin)], 1.3, (0.2, 0.4))
-    thumb = taper((50, 50), 2.0, (56, 49), 1.7)
-    s.inked([(thumb, skin), (oval(48, 49.5, 4.4), skin)], 1.4, (0.3, 0.5))
-    s.rim([oval(48, 49.5, 4.4), fore], glow, (-1.0, -0.6), 1.3)
-    # the head, its eyes in the shade of the cap's peak
-    s.inked([(polygon((76, 62), (90, 62), (92, 74), (74, 74)), dim)], 1.6)
-    with s.moved(80, 55, 0.94, turn=6):
-        profile(s, skin, dim, glow, mix(s.ink, s.deep, 0.3))
-        s.fill(both(FACE, polygon((-22, -10), (2, -10), (0, 0), (-16, 0))), dim)
-        s.stroke([(-13, -1.6), (-10.4, -0.6, -7.6, -1.4)], s.ink, 1.5)
-        cap = svg("M-16 -7 C-18 -19 -8 -25 3 -24 C15 -23 21 -14 19 -3 C8 -7 -6 -9 -16 -7 Z")
-        peak = svg("M-12 -12 C-20 -12 -28 -8 -31 -2.500 C-24 -4 -16 -4.600 -8 -4 Z")
-        s.inked([(cap, s.accent), (peak, mix(s.accent, s.ink, 0.35))], 1.9, (0.4, 0.8))
-        s.fill(cut(cap, placed(cap, 3.4, 2.8)), "#b4eef8")
-        s.fill(cut(cap, placed(cap, -3.6, -2.4)), mix(s.accent, s.ink, 0.35))
-    # the tucked leg, the stretched one and its sole
-    tucked = ribbon([(90, 106, 10), (105, 114, 9.6), (108, 122, 8.4), (94, 130, 7)])
-    s.inked([(tucked, cloth)], 2.2, (0.6, 1.2))
-    with s.clipped(tucked):
-        s.fill(placed(tucked, 4, 6), shade)
-    shoe = svg("M98 122 C90 122 84 126 82 132 C84 138 92 140 100 137 Z")
-    s.inked([(shoe, mix(s.ink, s.deep, 0.3))], 1.8, (0.4, 0.8))
-    leg = ribbon([(78, 104, 11.5), (72, 108, 11.5), (66, 114, 11)])
-    s.inked([(leg, cloth)], 2.2, (0.6, 1.2))
-    sock = oval(63, 115, 13.5, 14.5, -20)
-    s.inked([(sock, s.accent)], 2.0, (0.4, 0.8))
-    with s.moved(59, 112, 1.06, turn=-24):
-        sole = svg(
-            "M-2 -33 C8 -34 16 -27 17 -16 C18 -6 12 0 11 8 C11 15 13 20 12 26 C10 33 -9 34 -12 27 C-14 20 -10 14 -11 6 "
-            "C-12 0 -19 -6 -18 -17 C-17 -27 -10 -33 -2 -33 Z"
-        )
-        s.inked([(placed(sole, 4.4, 1.6), mix(s.ink, s.deep, 0.3)), (sole, s.key)], 2.5, (0.9, 1.6))
-        s.fill(cut(sole, placed(sole, 2.6, 2.2)), "#fff6e4")
-        s.fill(cut(sole, placed(sole, -2.8, -2.0)), s.deep)
-        ball = svg(
-            "M-2 -28 C6 -29 12 -23 12.500 -15 C13 -8 8 -2 6 0 H-7 C-9 -2 -14 -8 -13.500 -15 C-13 -23 -8 -28 -2 -28 Z"
-        )
-        heel = svg("M-7 13 H7 C8 18 9 21 8 25 C6 29 -6 29 -8.500 25 C-9.500 21 -7.500 17 -7 13 Z")
-        for plate in (ball, heel):
-            s.inked([(plate, s.deep)], 1.3, (0.2, 0.4))
-        for x, y in ((-8, -20), (6, -21), (-9, -10), (8, -11), (-1, -15), (-4, 17), (4, 17), (0, 25), (-1, -4)):
-            stud = polygon(
-                (x - 2.7, y + 2.2, 0.8), (x + 2.7, y + 2.2, 0.8), (x + 1.5, y - 2.4, 0.8), (x - 1.5, y - 2.4, 0.8)
-            )
-            s.inked([(stud, s.light)], 1.2, (0.5, 0.8))
-        s.stroke([(-6, 5), (6, 5)], s.deep, 1.6)
-        s.stroke([(-6, 8.6), (6, 8.6)], s.deep, 1.6)
+            x, y = 2 + number * 5.2 + 2 * next(lots), 95 + row * 6.4 + 1.6 * next(lots) - abs(number - 10) * 0.25
+            s.fill(oval(x, y, 1.5), s.deep if (number + row) % 4 else s.mid)
+    for x, top in ((10, 56), (114, 48)):
+        s.stroke([(x, 92), (x, top)], s.ink, 2.2)
+        s.fill(box(x - 7, top - 8, x + 7, top, 1), s.ink)
+    s.fill(box(-4, 114, 124, 172), s.mid)
+    s.fill(polygon((46, 114), (84, 114), (130, 172), (-10, 172)), s.key)
+    s.fill(polygon((62, 114), (64, 114), (30, 172), (16, 172)), "#fff6e6")
+    s.dots(box(-4, 114, 124, 172), s.deep, (60, 122), (60, 158), 0.0, 0.85)
 
 
 def captain_america(s: Impact) -> None:
-    """A runner slides home in a cloud of clay, the sole of a shoe at us. Low, foreshortened; light: lamps of the park."""
+    """A ball breaks the bat that meets it. Close, diagonal; light: the low sun over the stand."""
     _ball_park(s)
-    s.flash(58, 118, 48, 13, "#fff6e4", seed=5, hollow=0.6, squeeze=0.7)
-    _dust(s, ((112, 128, 9), (104, 122, 8), (118, 116, 8), (96, 134, 8), (116, 138, 9)))
-    _sliding_runner(s)
-    plate = polygon((36, 138), (70, 135), (78, 142), (60, 154), (34, 150))
-    s.inked([(plate, "#ffffff")], 1.9, (0.4, 1.0))
-    _dust(s, ((36, 128, 7), (42, 134, 6), (34, 138, 8), (46, 141, 6), (30, 146, 8)))
-    _dust(s, ((84, 144, 7), (92, 141, 7.5), (101, 145, 8), (110, 143, 7), (118, 147, 8)))
-    for stops in ([(35, 84), (30, 76)], [(44, 76), (40, 67)], [(82, 134), (90, 128)]):
-        s.stroke(stops, "#ffffff", 2.0)
-    s.debris([(37, 114, 2.6, 20), (88, 124, 2.2, 5), (34, 122, 1.6, 40)], s.deep, s.key)
+    for r, tone, seed in ((52, s.ink, 4), (47, s.accent, 4), (36, "#fff6e6", 8)):
+        s.flash(68, 74, r, 15, tone, seed=seed, hollow=0.46)
+    wood, lit, dim = mix(s.key, s.light, 0.35), "#fff0dc", s.mid
+    handle = svg("M126 152 L84 112 L80 104 L85 106 L84 98 L90 104 L93 99 L98 106 L130 134 Z")
+    barrel = svg(
+        "M74 94 L78 98 L79 91 L84 96 L88 92 C96 74 100 60 98 48 C96 38 84 35 77 41 C70 50 68 66 70 86 L72 96 Z"
+    )
+    for part in (handle, barrel):
+        s.inked([(part, wood)], 3.0, (1.2, 1.4))
+        with s.clipped(part):
+            s.fill(cut(part, placed(part, 4.6, 1.6)), lit)
+            s.fill(cut(part, placed(part, -5.0, -1.0)), dim)
+            s.dots(part, s.deep, (84, 70), (98, 80), 0.0, 0.9, pitch=2.4)
+    for points in (
+        [(84, 44), (80, 62, 82, 84)],
+        [(90, 46), (88, 64, 86, 80)],
+        [(96, 108), (112, 124, 126, 138)],
+        [(90, 110), (104, 124, 122, 144)],
+    ):
+        s.stroke(points, s.deep, 1.2)
+    ball = oval(55, 80, 19)
+    s.inked([(ball, "#ffffff")], 3.0, (0.8, 1.4))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, -4.6, -4.4)), mix(s.light, s.key, 0.6))
+        s.dots(ball, s.deep, (56, 84), (70, 98), 0.0, 0.8, pitch=2.4)
+        for left in (True, False):
+            x, lean = (40.0, 1) if left else (72.0, -1)
+            s.line(oval(x - 9 * lean, 78, 20, 24, -10), s.mid, 1.6)
+            for number in range(7):
+                turn = (-54 + number * 18) if left else (126 + number * 18)
+                a, b = around(x - 9 * lean, 79, 17.5, turn), around(x - 9 * lean, 79, 24.5, turn + 7)
+                s.stroke([a, b], s.mid, 1.5)
+    for x, y, turn, long in (
+        (66, 50, -30, 15),
+        (64, 104, -140, 13),
+        (100, 90, 60, 15),
+        (78, 118, 160, 14),
+        (104, 78, 80, 10),
+        (56, 114, -110, 9),
+    ):
+        splinter = placed(
+            polygon((-2.4, long * 0.5), (-1, -long * 0.3), (0.6, -long * 0.7), (2.2, -long * 0.1), (1.2, long * 0.6)),
+            x,
+            y,
+            1.0,
+            turn,
+        )
+        s.inked([(splinter, wood)], 1.6, (0.4, 0.7))
+        s.fill(both(splinter, placed(splinter, -1.5, 0)), lit)
+    for points in ([(38, 56), (30, 50)], [(36, 104), (40, 98)], [(46, 50), (42, 42)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
+    s.debris(
+        [(92, 88, 2.4, 0), (70, 106, 2.6, 20), (62, 96, 1.8, 60), (108, 100, 2.4, 40), (86, 124, 2.6, 70)],
+        s.mid,
+        lit,
+        0.9,
+    )
 
 
 def _boiler(s: Impact) -> None:
@@ -499,10 +451,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((79.0, 56.0), (60.0, 112.0), (84.0, 88.0)),
-        "slides home at us",
+        ((66.0, 78.0), (80.0, 66.0), (92.0, 116.0)),
+        "breaks a bat",
         "ball park",
-        "lamps of a park at dusk",
+        "low sun over the stand",
     ),
     "m3-10": Picture(
         black_panther,

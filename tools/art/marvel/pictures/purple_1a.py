@@ -7,23 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    around,
-    both,
-    box,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    skyline,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _frill(s: Impact) -> None:
@@ -181,128 +165,96 @@ def abomination(s: Impact) -> None:
         s.inked([(oval(x, y, r, r * 1.4), "#ffffff")], 0.9, (0, 0))
 
 
-def _roof_in_snow(s: Impact) -> None:
-    """Paint a town in a winter night, a lamp that hangs at (26, 48), and a roof under snow that falls to the right."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 130),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5)],
+def _guard_house(s: Impact) -> None:
+    """Paint a guard house in the snow by night, its lamp lit over a sentry who looks away, and snow that falls."""
+    s.steps(ALL, (60, -4), (60, 130), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6)])
+    for r, tone in ((58, mix(s.deep, s.mid, 0.8)), (47, s.mid), (36, mix(s.mid, s.key, 0.6)), (26, s.key)):
+        s.fill(oval(90, 108, r, r * 0.94), tone)
+    hut = polygon((76, 100), (94, 82), (114, 100), (114, 146), (76, 146))
+    s.fill(hut, s.ink)
+    s.fill(polygon((69, 104), (94, 79), (120, 104), (120, 99), (94, 72), (69, 99)), "#ffffff")
+    s.line(polygon((69, 104), (94, 79), (120, 104), (120, 99), (94, 72), (69, 99)), s.ink, 1.4)
+    s.fill(svg("M82 146 V116 C82 104 108 104 108 116 V146 Z"), s.light)
+    s.fill(svg("M86 146 V118 C86 108 104 108 104 118 V146 Z"), "#ffffff")
+    s.inked([(oval(95, 94, 3.8), s.accent)], 1.4)
+    s.fill(svg("M-4 172 V140 C20 132 44 138 60 142 C84 146 104 140 124 142 V172 Z"), s.key)
+    s.fill(svg("M60 142 C72 144 92 144 104 142 L124 156 H40 Z"), "#ffffff")
+    sentry = join(
+        svg(
+            "M58 117 C57 111 59 108 63 108 C67 108 69 111 68.500 117 L67 120 C72 121 74 125 74 131 L76 149 H51 L53 131 C53 125 55 121 60 120 Z"
+        ),
+        polygon((57, 113), (69.6, 113), (68.6, 107), (58, 107)),
     )
-    for r, tone in ((56, mix(s.deep, s.mid, 0.8)), (41, s.mid), (28, s.key), (17, s.light)):
-        s.fill(oval(26, 46, r), tone)
-    s.fill(skyline(-8, 128, 172, (58, 44, 66, 50, 74), seed=7), mix(s.ink, s.deep, 0.7))
-    for x, y in ((66, 112), (88, 118), (108, 104), (112, 122)):
-        s.fill(box(x, y, x + 4, y + 6), s.accent)
-    slope = svg("M-6 92 C20 98 60 118 126 150 V176 H-6 Z")
-    s.fill(slope, mix(s.key, s.light, 0.5))
-    s.fill(svg("M-6 92 C20 98 60 118 126 150 V153.500 C60 122 20 102 -6 97 Z"), "#ffffff")
-    s.dots(slope, s.mid, (20, 104), (70, 168), 0.0, 0.75)
-    s.stroke([(26, -4), (26, 36)], s.ink, 2.6)
-    s.fill(oval(26, 48, 7.6), s.accent)
-    s.fill(oval(26, 49, 5.0), "#ffffff")
-    s.inked([(svg("M14 46 C15 38 20 34 26 34 C32 34 37 38 38 46 Z"), mix(s.deep, s.ink, 0.4))], 1.6, (0.3, 0.5))
-    lots = chance(12)
-    for _ in range(34):
-        x, y, r = 120 * next(lots), 130 * next(lots), 0.6 + 1.2 * next(lots)
-        s.fill(oval(x, y, r), "#ffffff")
+    s.fill(svg("M56 150 L72 150 L44 158 L16 158 Z"), s.ink)
+    s.fill(sentry, s.ink)
+    s.rim([sentry], "#ffffff", (1.0, -0.2), 1.6)
+    s.stroke([(55, 142), (53, 100)], s.ink, 2.4)
+    s.dots(svg("M-4 172 V140 C20 132 44 138 60 142 L40 172 Z"), s.mid, (50, 140), (10, 156), 0.0, 0.85)
+    lots = chance(9)
+    for _ in range(46):
+        x, y, r = 120 * next(lots), 140 * next(lots), 0.7 + 0.9 * next(lots)
+        s.fill(oval(x, y, r), s.light)
 
 
-def _tin_soldier(s: Impact) -> None:
-    """A soldier of tin from three quarters, knee-deep in snow at the origin: tall cap, cross belts, a musket."""
-    coat, lit, shade = s.mid, s.key, s.deep
-    s.inked([(polygon((-10, -10), (11, -10), (12, 10), (-11, 10)), "#ffffff")], 1.4, (0.4, 0.4))
-    s.fill(polygon((2, -10), (11, -10), (12, 10), (3, 10)), s.key)
-    far = taper((-12, -34), 4.4, (-15, -16), 3.8)
-    s.inked([(far, lit)], 1.5, (0.3, 0.5))
-    body = svg("M-13 -37 C-15 -28 -14 -18 -16 -7 C-6 -3 6 -3 15 -6 C15 -18 15 -28 13 -38 C5 -42 -6 -41 -13 -37 Z")
-    s.inked([(body, coat)], 1.8, (0.6, 0.8))
-    with s.clipped(body):
-        s.fill(svg("M-18 -44 H-9 C-11 -30 -10 -18 -11 -2 H-20 Z"), lit)
-        s.fill(svg("M4 -44 H18 V0 H6 C8 -16 8 -30 4 -44 Z"), shade)
-        s.stroke([(-13, -36), (12, -8)], "#ffffff", 3.4)
-        s.stroke([(6, -40), (-14, -10)], "#ffffff", 3.4)
-        s.fill(box(-20, -9.500, 20, -6.500), s.ink)
-    s.inked([(oval(-2.6, -24.4, 2.8), s.accent)], 1.0, (0.2, 0.3))
-    # the musket at the shoulder, the near arm that holds it
-    s.inked([(polygon((7, -8), (12, -7), (20.4, -60), (18, -60.400)), mix(s.ink, s.deep, 0.4))], 1.2, (0.3, 0.4))
-    s.inked([(polygon((17.8, -60), (20.2, -59.600), (21, -72)), "#ffffff")], 1.0, (0.2, 0.3))
-    arm = ribbon([(13, -35, 5.0), (17, -24, 4.6), (17, -15, 4.2), (10, -11, 3.6)])
-    s.inked([(arm, shade)], 1.6, (0.5, 0.7))
-    s.fill(cut(arm, placed(arm, 2.4, 0.8)), coat)
-    s.inked([(oval(8.6, -11.4, 3.6, 3.2), s.light)], 1.2, (0.2, 0.4))
-    s.stroke([(6.4, -12.6), (9, -14.4)], s.ink, 0.9)
-    for x, y, wide in ((-13, -38, 5.4), (13, -39, 7.0)):
-        s.inked([(oval(x, y, wide, 3.4), s.accent)], 1.2, (0.2, 0.5))
-        s.inked(
-            [(svg(f"M{x - wide} {y - 1} C{x - wide} {y - 7} {x + wide} {y - 7} {x + wide} {y - 1} Z"), "#ffffff")], 1.0
+def _icicle(s: Impact, x: float, top: float, tip: float, wide: float) -> None:
+    """Paint an icicle in three planes that hangs from ``top`` to ``tip``."""
+    long = tip - top
+    shape = polygon(
+        (x - wide, top),
+        (x + wide, top),
+        (x + wide * 0.72, top + long * 0.3),
+        (x + wide * 0.5, top + long * 0.34),
+        (x + wide * 0.34, top + long * 0.66),
+        (x, tip),
+        (x - wide * 0.3, top + long * 0.62),
+        (x - wide * 0.52, top + long * 0.4),
+        (x - wide * 0.74, top + long * 0.34),
+    )
+    s.inked([(shape, s.key)], 2.0, (0.6, 0.9))
+    with s.clipped(shape):
+        s.fill(
+            polygon((x - wide * 1.2, top), (x - wide * 0.1, top), (x - wide * 0.2, tip), (x - wide * 1.2, tip)),
+            "#ffffff",
         )
-    # the head looks to the left
-    head = svg(
-        "M-8 -58 L-8.400 -53 L-11.4 -48.600 L-8.800 -47.400 L-8.400 -42.600 C-6 -39 4 -39 7.600 -42 L8.600 -58 Z"
-    )
-    s.inked([(head, s.light)], 1.6, (0.5, 0.7))
-    with s.clipped(head):
-        s.fill(svg("M3 -60 H10 V-38 H-2 C3 -44 4 -52 3 -60 Z"), s.key)
-    s.fill(oval(-1.4, -52, 1.3, 1.8), s.ink)
-    s.fill(oval(-6.6, -52, 0.9, 1.7), s.ink)
-    s.fill(
-        svg(
-            "M-11 -45.400 C-9 -47.400 -6 -47.400 -5 -46.400 C-3 -47.400 1 -46.600 3 -43.400 C0 -43.600 -3 -43.800 -5 -44.600 "
-            "C-7 -43.800 -9 -44 -11 -45.400 Z"
-        ),
-        s.ink,
-    )
-    cap = svg(
-        "M-9.600 -56 C-9.600 -64 -11 -70 -11.6 -76 C-6 -79 6 -79 11.4 -76 C10.8 -70 9.600 -64 9.600 -56 C4 -58.600 -4 -58.600 -9.600 -56 Z"
-    )
-    s.inked([(cap, s.ink)], 1.5, (0.5, 0.7))
-    s.fill(svg("M-9.400 -58 C-9.200 -64 -10.6 -70 -11 -75 L-5.600 -76.600 C-5.400 -70 -5 -64 -5 -58.800 Z"), s.mid)
-    s.fill(
-        svg(
-            "M-10 -57 C-5 -60.400 5 -60.400 10 -57 L10.4 -53.800 C5 -56.600 -8 -57 -13 -52.600 C-13 -54.600 -12 -56 -10 -57 Z"
-        ),
-        s.accent,
-    )
-    plume = svg("M-7 -74 C-9 -78 -8 -82 -4 -83.500 C-1 -81 0 -78 -3 -74 Z")
-    s.inked([(plume, s.accent)], 1.2, (0.2, 0.4))
-    snow = svg(
-        "M-12.600 -74.500 C-13 -79 -8 -80.600 -4 -79 C-1 -82 5 -81.600 7 -79.400 C11 -80.400 13.4 -77 12 -74.400 C8 -76 2 -74 -2 -75.600 C-6 -74 -9 -73 -12.600 -74.500 Z"
-    )
-    s.inked([(snow, "#ffffff")], 1.1, (0.2, 0.4))
-
-
-def _spoon(s: Impact, *, front: bool) -> None:
-    """Paint a spoon about the origin that slides to the right, its bowl ahead: all of it, or the ``front`` of its rim."""
-    bowl, hollow = oval(4, 1, 31, 9.5), oval(4, -0.5, 27, 6.6)
-    if front:
-        lip = both(cut(bowl, hollow), box(-40, 0, 50, 20))
-        s.inked([(lip, s.key)], 1.3, (0.3, 0.8))
-        s.fill(cut(lip, placed(lip, 0, 2.2)), "#ffffff")
-        s.fill(cut(lip, placed(lip, 0, -2.6)), s.mid)
-        return
-    handle = ribbon([(-24, 2, 4.0), (-34, -3, 2.2), (-46, -17, 2.6), (-53, -28, 5.6), (-57, -34, 5.0), (-59, -37, 2.0)])
-    s.inked([(handle, s.key), (bowl, s.key)], 2.1, (0.5, 1.1))
-    s.fill(cut(handle, placed(handle, 1.4, 1.4)), "#ffffff")
-    s.fill(cut(bowl, placed(bowl, 0, 2.2)), "#ffffff")
-    s.fill(hollow, s.deep)
-    s.fill(cut(hollow, placed(hollow, 3, -3)), s.mid)
+        s.fill(
+            polygon((x + wide * 0.45, top), (x + wide * 1.3, top), (x + wide * 1.3, tip), (x + wide * 0.1, tip)), s.mid
+        )
+        s.dots(shape, s.deep, (x, top + long * 0.4), (x + wide, top + long * 0.1), 0.0, 0.8, pitch=2.4)
+        s.stroke([(x - wide * 0.1, top), (x - wide * 0.06, top + long * 0.7)], s.ink, 0.9)
 
 
 def winter_soldier(s: Impact) -> None:
-    """A tin soldier sledges down a roof on a spoon. From the side, tilted; light: a lamp behind him, his shadow runs ahead."""
-    _roof_in_snow(s)
-    with s.moved(68, 117, turn=25.0):
-        shadow = svg("M-22 8 C10 12 40 10 74 6 C80 8 80 12 74 14 C40 18 6 18 -22 12 Z")
-        s.fill(shadow, s.deep)
-        for x, y, r in ((-32, 3, 6), (-44, 2, 8), (-26, 9, 6), (-56, 0, 6), (-66, -4, 4.4)):
-            s.inked([(oval(x, y + 4, r, r * 0.86), "#ffffff")], 1.2, (0.2, 0.6))
-        _spoon(s, front=False)
-        for x, y, r in ((38, 4, 4.0), (44, -3, 2.6), (33, 10, 4.6)):
-            s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.5))
-        with s.moved(4, 5, 0.88, turn=-14.0, flip=True), s.clipped(box(-60, -120, 60, -2)):
-            _tin_soldier(s)
-        _spoon(s, front=True)
+    """An icicle drops from the eaves towards a sentry. Low, upright; light: the lamp of the guard house."""
+    _guard_house(s)
+    for x, tip, wide in (
+        (8, 46, 6),
+        (22, 34, 5.4),
+        (36, 50, 6.4),
+        (52, 30, 5.4),
+        (86, 34, 5.6),
+        (100, 48, 6.4),
+        (114, 32, 5.6),
+    ):
+        _icicle(s, x, 8.0, float(tip), wide)
+    roof = svg(
+        "M-4 -4 H124 V12 C112 18 104 10 92 14 C84 18 78 12 76 12 L72 8 L66 13 L60 9 L57 14 C46 18 38 10 28 14 C16 18 6 12 -4 16 Z"
+    )
+    s.inked([(roof, "#ffffff")], 2.2, (0.2, 1.2))
+    s.fill(svg("M-4 -4 H124 V5 C90 9 40 9 -4 6 Z"), s.key)
+    for x, y, long in ((52, 26, 20), (79, 24, 24), (58, 18, 12), (74, 16, 10)):
+        s.stroke([(x, y), (x, y + long)], "#ffffff", 1.9)
+    with s.moved(63.0, 60.0, 0.82, turn=-4.0):
+        _icicle(s, 0.0, -38.0, 46.0, 13.0)
+        crown = polygon((-13, -38), (-9, -44), (-5, -40), (0, -46), (5, -39), (10, -43), (13, -38), (9, -34), (-8, -34))
+        s.inked([(crown, "#ffffff")], 2.0, (0.4, 0.8))
+        s.fill(oval(-5.4, -20, 1.8, 6.0), "#ffffff")
+    s.debris(
+        [(46, 36, 2.8, 20), (80, 40, 3.2, 60), (48, 54, 2.0, 0), (78, 58, 2.2, 40), (44, 68, 1.6, 10)],
+        s.key,
+        "#ffffff",
+        1.0,
+    )
+    s.glint(58, 50, 9, "#ffffff")
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
@@ -434,10 +386,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-35": Picture(
         winter_soldier,
-        ((78.0, 72.0), (72.0, 96.0), (84.0, 118.0)),
-        "sledges on a spoon",
-        "roof in winter",
-        "hanging lamp",
+        ((64.0, 56.0), (62.0, 90.0), (63.0, 118.0)),
+        "drops from the eaves",
+        "barracks in the snow",
+        "lamp of the guard house",
     ),
     "m1-36": Picture(
         kraven,

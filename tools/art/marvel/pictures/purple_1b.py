@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -196,91 +194,80 @@ def rhino(s: Impact) -> None:
     s.fill(join(oval(41, 88, 2.0), polygon((40.3, 88), (41.7, 88), (42.8, 94), (39.2, 94))), s.ink)
 
 
-def _boudoir(s: Impact) -> None:
-    """Paint a papered wall that a candle out of sight lights from the lower left, and the edge of a dressing table."""
-    s.fill(ALL, s.mid)
-    for rise, tone in ((-16, mix(s.mid, s.key, 0.6)), (34, s.key), (82, mix(s.key, s.light, 0.6))):
-        s.fill(polygon((-20, 150), (-20, rise - 60), (20, rise - 60), (150, rise + 74), (150, 150)), tone)
-    for row in range(9):
-        for column in range(7):
-            x, y = column * 20 + 10 * (row % 2), row * 17
-            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.mid, 0.35)
-    s.dots(ALL, s.deep, (74, 30), (124, -10), 0.0, 0.8)
-    s.fill(polygon((84, -4), (124, -4), (124, 132), (112, 132), (104, 40)), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((84, -4), (87, -4), (107, 40), (115, 132), (112, 132), (104, 40)), s.deep)
-    s.fill(box(-4, 132, 124, 172), s.mid)
-    s.fill(box(-4, 131, 124, 133.4), s.deep)
-
-
-def _snake_in_the_glass(s: Impact, glass: skia.Path) -> None:
-    """Paint a viper's face in a mirror, and the cracks that its look makes."""
-    with s.clipped(glass):
-        s.fill(glass, s.key)
-        s.fill(oval(70, 60, 27, 30), mix(s.key, s.light, 0.6))
-        s.fill(oval(68, 56, 20, 23), "#ffffff")
-        s.dots(glass, s.mid, (72, 70), (96, 100), 0.0, 0.8, pitch=2.4)
-        s.fill(polygon((44, 62), (66, 34), (72, 34), (46, 70)), "#ffffff")
-    neck = svg("M62 102 C66 92 64 86 58 80 H90 C84 86 82 92 86 102 Z")
-    face = svg("M74 44 C86 44 96 54 96 64 C96 74 86 88 74 88 C62 88 52 74 52 64 C52 54 62 44 74 44 Z")
-    with s.clipped(glass):
-        s.inked([(neck, s.accent), (face, s.accent)], 2.2, (0.6, 1.0))
-        s.fill(cut(face, placed(face, 1.6, 2.8)), "#f6ffc0")
-        s.fill(svg("M74 46 L80 52 L74 62 L68 52 Z M58 56 L64 54 L62 60 Z M90 56 L84 54 L86 60 Z"), s.ink)
-        s.stroke([(58, 79), (74, 85, 90, 79)], s.ink, 1.8)
-        for side in (-1, 1):
-            s.fill(oval(74 + side * 3, 77, 1.0, 1.6), s.ink)
-        for side in (-1, 1):
-            eye = polygon(
-                (74 + side * 5, 70, 1), (74 + side * 18, 60, 1), (74 + side * 17, 70, 2), (74 + side * 9, 74, 2)
-            )
-            s.inked([(eye, "#ffffff")], 1.6, (0.2, 0.3))
-            s.fill(oval(74 + side * 12, 68.6, 1.3, 4.6), s.ink)
-        tongue = [(74, 84), (74, 92)]
-        for tone, wide in ((s.ink, 4.0), (s.mid, 1.8)):
-            s.stroke(tongue, tone, wide)
-            for side in (-1, 1):
-                s.stroke([(74, 91), (74 + side * 4, 97)], tone, wide)
-        for crack in (
-            [(96, 44), (89, 52), (91, 58), (84, 62)],
-            [(101, 72), (93, 74), (90, 80), (84, 80)],
-            [(50, 88), (57, 82), (58, 76)],
-        ):
-            s.stroke(crack, s.ink, 2.4)
-            s.stroke(crack, "#ffffff", 0.9)
-
-
 def gorgon(s: Impact) -> None:
-    """A hand mirror cracks at the look of a snake that winds up its handle. Close-up; light: a candle out of sight."""
-    _boudoir(s)
-    with s.moved(-11.0, -2.0):
-        frame, glass = oval(74, 70, 34, 39), oval(74, 70, 27.5, 32.5)
-        handle = svg("M68 106 H80 L79 120 C83 128 83 138 74 150 C65 138 65 128 69 120 Z")
-        knob = oval(74, 30, 5.4)
-        wood = mix(s.ink, s.deep, 0.7)
-        s.inked([(knob, wood), (frame, wood), (handle, wood)], 2.4, (1.0, 1.6))
-        with s.clipped(join(frame, handle)):
-            s.fill(cut(frame, placed(frame, 2.6, 2.4)), s.mid)
-            s.fill(box(66, 104, 72, 150), s.mid)
-        s.fill(oval(74, 70, 29.6, 34.6), s.ink)
-        _snake_in_the_glass(s, glass)
-        for curve in (
-            [
-                (128, 146, 5.8),
-                (110, 146, 5.8),
-                (92, 150, 5.6),
-                (74, 148, 5.4),
-                (61, 141, 5.0),
-                (59, 133, 4.4),
-                (66, 128, 3.8),
-            ],
-            [(66, 128, 3.8), (76, 126, 4.2), (87, 125, 4.0), (96, 119, 3.4), (101, 109, 1.2)],
-        ):
-            coil = ribbon(curve)
-            s.inked([(coil, s.accent)], 2.0, (0.7, 1.2))
-            s.fill(cut(coil, placed(coil, 0.6, 2.6)), "#f6ffc0")
-            with s.clipped(coil):
-                for x, y, _ in curve[1:-1]:
-                    s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
+    """A face of stone opens an eye, and cracks. Very close, frontal; light: a torch from below on the left."""
+    s.fill(ALL, s.ink)
+    for x, y, size, turn in (
+        (8, 26, 1.3, 40),
+        (22, 10, 1.1, 100),
+        (46, 4, 1.2, 160),
+        (112, 60, 1.2, -60),
+        (116, 96, 1.3, -100),
+        (112, 132, 1.2, -140),
+        (12, 60, 1.1, 20),
+    ):
+        s.fill(placed(svg("M0 -14 C9 -8 10 4 0 15 C-10 4 -9 -8 0 -14 Z"), x, y, size, turn), mix(s.ink, s.deep, 0.9))
+    face = svg(
+        "M69 12 C92 10 110 28 111 58 C112 88 106 116 94 134 C86 146 78 152 69 152 C60 152 52 146 44 134 C32 116 26 88 27 58 C28 28 46 10 69 12 Z"
+    )
+    s.inked([(face, s.key)], 2.8, (1.0, 1.2))
+    with s.clipped(face):
+        s.fill(svg("M74 0 C70 30 76 50 72 66 L78 100 L72 112 L74 124 L70 160 H124 V0 Z"), s.mid)
+        s.fill(svg("M92 20 C106 40 108 80 100 108 C96 126 88 140 80 152 H124 V10 Z"), s.deep)
+        s.dots(face, s.ink, (84, 90), (112, 60), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M24 96 C36 90 48 92 56 100 C60 112 58 124 62 134 L66 156 H24 Z"), s.light)
+        s.fill(svg("M46 134 C54 126 60 128 69 130 C66 138 66 146 68 154 H48 Z"), "#ffffff")
+        s.fill(svg("M30 62 C36 50 50 48 62 56 L62 62 C52 56 42 58 34 66 Z"), "#ffffff")
+        s.fill(svg("M28 38 C38 22 54 16 69 16 C62 24 50 32 46 44 C40 42 34 42 28 46 Z"), s.light)
+    for points in ([(30, 50), (40, 40, 58, 46), (64, 48, 65, 54)], [(74, 54), (76, 47, 84, 43), (98, 38, 109, 50)]):
+        s.stroke(points, s.ink, 4.2)
+    nose = svg(
+        "M64 54 C63 70 60 84 55 94 C54 100 58 103 63 102 C66 106 72 106 75 102 C80 103 84 100 83 94 C78 84 75 70 74 54 Z"
+    )
+    s.fill(svg("M70 54 C72 72 76 84 83 94 C84 100 80 103 75 102 C72 106 70 104 70 102 Z"), s.deep)
+    s.fill(svg("M66 56 C66 72 64 84 58 94 C62 97 66 98 69 96 C68 84 69 70 69 56 Z"), "#ffffff")
+    s.line(nose, s.ink, 1.5)
+    for x in (60.6, 77.4):
+        s.fill(oval(x, 100, 2.8, 1.7), s.ink)
+    lips = svg(
+        "M50 118 C56 113 62 111 66 113 L69 115 L72 113 C76 111 82 113 88 118 C82 127 76 130 69 130 C62 130 56 127 50 118 Z"
+    )
+    s.inked([(lips, s.key)], 1.8, (0.4, 0.8))
+    s.fill(svg("M56 120 C60 124 64 126 69 126 L69 119.500 C64 118.500 60 119 56 120 Z"), "#ffffff")
+    s.fill(svg("M69 115 L72 113 C76 111 82 113 88 118 C82 127 76 130 69 130 Z"), s.deep)
+    s.stroke([(50, 118), (58, 119.6, 69, 118.4), (80, 119.6, 88, 118)], s.ink, 2.2)
+    blank = svg("M36 74 C41 65 55 64 62 73 C56 82 42 83 36 74 Z")
+    s.inked([(blank, s.light)], 1.8, (0.2, 0.5))
+    s.fill(both(blank, box(30, 60, 66, 71)), s.mid)
+    s.stroke([(36, 70), (46, 60, 62, 68)], s.ink, 1.6)
+    for crack in (
+        [(86, 62), (82, 52), (86, 40), (80, 30), (84, 20), (80, 10)],
+        [(98, 78), (104, 84), (102, 92), (110, 98)],
+        [(80, 84), (82, 96), (90, 104), (88, 116), (98, 126)],
+        [(90, 104), (98, 106), (103, 114)],
+        [(86, 40), (94, 34), (98, 26)],
+        [(74, 70), (68, 76), (70, 84)],
+    ):
+        s.stroke(crack, s.ink, 3.0)
+        s.stroke([(x + 0.9, y + 0.6) for x, y in crack], s.key, 0.9)
+    s.fill(burst(87, 74, 20, 11, 4, 0.68, 0.74), s.ink)
+    s.inked([(svg("M75 75 C79 64 94 62 101 73 C95 85 81 86 75 75 Z"), "#ffffff")], 1.8, (0.2, 0.4))
+    with s.clipped(svg("M75 75 C79 64 94 62 101 73 C95 85 81 86 75 75 Z")):
+        s.fill(oval(86, 74, 8.4), s.accent)
+        s.line(oval(86, 74, 8.4), s.ink, 1.4)
+        s.fill(oval(86, 74, 2.2, 7.6), s.ink)
+        s.fill(oval(82.6, 70.6, 2.0), "#ffffff")
+        s.fill(box(70, 60, 104, 67.4), s.ink)
+    leaf = svg("M0 -7 C5 -4 5 3 0 8 C-5 3 -5 -4 0 -7 Z")
+    s.stroke([(28, -4), (36, 14, 30, 34), (26, 48, 32, 62)], s.ink, 2.6)
+    for x, y, turn in ((36, 8, 60), (29, 18, -50), (38, 26, 70), (26, 38, -60), (34, 46, 60), (34, 64, 150)):
+        s.inked([(placed(leaf, x, y, 1.0, turn), s.mid)], 1.5, (0.3, 0.5))
+    s.debris(
+        [(104, 66, 3.0, 20), (106, 80, 2.4, 60), (98, 92, 2.6, 40), (92, 56, 2.2, 0), (110, 110, 2.4, 70)],
+        s.mid,
+        s.light,
+        0.9,
+    )
 
 
 def _camp_in_the_desert(s: Impact) -> None:
@@ -374,7 +361,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "slit of sky between houses",
     ),
     "m1-39": Picture(
-        gorgon, ((63.0, 66.0), (51.0, 66.0), (75.0, 66.0)), "cracks at a look", "dressing table", "candle out of sight"
+        gorgon, ((86.0, 74.0), (52.0, 72.0), (69.0, 112.0)), "opens an eye", "overgrown ruin", "torch from below"
     ),
     "m1-40": Picture(
         scorpion,

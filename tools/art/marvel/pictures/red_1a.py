@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, arch, box, burst, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _ball_room(s: Impact) -> None:
@@ -173,7 +173,9 @@ def _socket(s: Impact) -> None:
         for y in range(-10, 170, 24):
             s.fill(box(x, y, x + 22.4, y + 22.4, 1.5), mix(s.deep, s.mid, 0.62 if (x + y) // 24 % 2 else 0.48))
             s.fill(box(x, y, x + 22.4, y + 1.6, 0.8), s.mid)
-    s.halo(ALL, s.ink, 50, 62, 44, 100, 0.0, 0.9)
+    for r, tone in ((58, s.mid), (46, mix(s.mid, s.key, 0.6)), (34, s.key)):
+        s.fill(burst(62, 68, r * 1.16, 19, 6, 0.82), tone)
+    s.halo(ALL, s.ink, 60, 66, 62, 104, 0.0, 0.9)
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)
     s.inked([(plate, s.light)], 2.6, (1.0, 1.6))
@@ -233,8 +235,13 @@ def electro(s: Impact) -> None:
 def _main_street(s: Impact) -> None:
     """Paint a street whose houses and lamps lean apart over a crack that runs at us, lit from below."""
     s.steps(ALL, (60, -4), (60, 84), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(oval(64, 78, 40, 34), s.mid)
-    s.fill(oval(64, 80, 24, 24), s.key)
+    for rx, ry, tone in (
+        (54, 50, mix(s.deep, s.mid, 0.7)),
+        (42, 40, s.mid),
+        (30, 30, s.key),
+        (18, 20, mix(s.key, s.light, 0.7)),
+    ):
+        s.fill(oval(64, 80, rx, ry), tone)
     for data, edge in (
         ("M-4 -4 H26 L38 30 L32 33 L44 62 L40 64 L54 90 V112 H-4 Z", (1.0, 0.2)),
         ("M124 26 L106 20 L98 44 L102 46 L90 68 L93 70 L76 90 V112 H124 Z", (-1.0, 0.2)),
@@ -255,9 +262,9 @@ def _main_street(s: Impact) -> None:
     ):
         s.fill(placed(box(-2.6, -4.6, 2.6, 4.6), x, y, 1.0, lean), s.mid)
     s.fill(polygon((52, 88), (77, 88), (124, 116), (124, 172), (-4, 172), (-4, 116)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((58, 88), (71, 88), (112, 156), (14, 156)), s.mid)
+    s.fill(polygon((58, 88), (71, 88), (114, 156), (12, 156)), mix(s.mid, s.key, 0.5))
     s.dots(
-        polygon((52, 88), (77, 88), (124, 116), (124, 172), (-4, 172), (-4, 116)), s.ink, (64, 112), (4, 132), 0.0, 0.7
+        polygon((52, 88), (77, 88), (124, 116), (124, 172), (-4, 172), (-4, 116)), s.ink, (48, 112), (0, 128), 0.0, 0.8
     )
     s.dots(polygon((77, 88), (124, 116), (124, 172), (96, 172)), s.ink, (84, 112), (124, 126), 0.0, 0.7)
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.marvel.heads import LOCKS, profile
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
-    around,
     block,
     both,
     box,
@@ -27,139 +23,107 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
-    skyline,
     svg,
     taper,
 )
 
 
-def _beach_in_the_evening(s: Impact) -> None:
-    """Paint a low sun on the sea behind a beach; the upper left is the paler half of the sky."""
+def _strand(s: Impact) -> None:
+    """Paint a strand at evening: bars of sky, a far light-house, the wet sand."""
     s.steps(
-        ALL,
-        (30, 0),
-        (80, 130),
-        [
-            mix(s.light, s.key, 0.1),
-            mix(s.light, s.key, 0.3),
-            mix(s.light, s.key, 0.55),
-            mix(s.light, s.key, 0.8),
-            s.key,
-        ],
+        ALL, (60, -4), (60, 112), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6), s.light]
     )
-    s.fill(oval(46, 100, 19), mix(s.light, s.key, 0.25))
-    s.fill(oval(46, 100, 13), "#fff8f0")
-    s.fill(box(-4, 106, 124, 172), mix(s.deep, s.mid, 0.4))
-    for x, y, wide in ((46, 109, 14), (43, 114, 9), (48, 120, 12)):
-        s.fill(box(x - wide, y, x + wide, y + 1.9, 1), s.light)
-    s.fill(svg("M-4 128 C40 120 80 132 124 126 V172 H-4 Z"), mix(s.ink, s.deep, 0.7))
+    s.fill(svg("M-4 112 H124 V104 C112 98 104 104 96 106 L-4 109 Z"), mix(s.deep, s.mid, 0.3))
+    s.fill(
+        svg(
+            "M108 102 L110 70 H115 L117 102 Z M108.500 70 H116.500 V67 H108.500 Z M110 67 H115 V60 L112.500 57 L110 60 Z"
+        ),
+        s.ink,
+    )
+    s.fill(box(-4, 110, 124, 172), s.mid)
+    for y, x, long in ((116, 92, 30), (122, 30, 22), (128, 104, 20), (144, 90, 30), (146, 34, 26)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.4)), s.light)
+    s.dots(box(-4, 110, 124, 172), s.deep, (66, 116), (66, 152), 0.0, 0.85)
 
 
-_OUTER: Final = ((108, 104), (128, 84), (120, 48), (92, 32), (60, 33), (40, 46), (35, 64))
-_INNER: Final = ((92, 102), (98, 92), (95, 76), (86, 68), (72, 65), (60, 68), (53, 76))
-"""The outer and the inner edge of a breaker, from the shell that it comes out of to its tip."""
-
-
-def _thread(share: float, half: float, first: int, last: int) -> skia.Path:
-    """Return a thread of water that swells to ``half``, at a share of the way from the breaker's inner to its outer edge."""
-    knots = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_INNER, _OUTER, strict=True)]
-    chosen = knots[first:last]
-    return ribbon([(x, y, half if 0 < k < len(chosen) - 1 else 0.3) for k, (x, y) in enumerate(chosen)])
-
-
-def _streak(first: float, last: float) -> skia.Path:
-    """Return a streak of the breaker between two shares of the way from its inner to its outer edge."""
-    path = skia.Path()
-    edges = [
-        [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_INNER, _OUTER, strict=True)]
-        for share in (first, last)
-    ]
-    for number, edge in enumerate((edges[0], edges[1][::-1])):
-        (path.lineTo if number else path.moveTo)(*edge[0])
-        for here, after in itertools.pairwise(edge[1:]):
-            path.quadTo(*here, (here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
-        path.lineTo(*edge[-1])
-    path.close()
-    return path
-
-
-def _wave_from_a_shell(s: Impact) -> None:
-    """Paint a breaker that rises out of a shell and curls over to the left, its hollow teal, its lip foam."""
-    foam = "#fff8f0"
-    wave = _streak(0.0, 1.0)
-    s.inked([(wave, s.mid)], 2.5, (0.9, 1.3))
-    with s.clipped(wave):
-        s.fill(_streak(0.0, 0.34), s.deep)
-        s.fill(_streak(0.26, 0.4), s.accent)
-        for share, half, first, last, tone in (
-            (0.12, 0.8, 0, 5, s.key), (0.56, 1.5, 0, 5, s.light), (0.72, 1.0, 1, 7, s.key), (0.88, 1.6, 0, 6, s.deep),
-        ):  # fmt: skip
-            s.fill(_thread(share, half, first, last), tone)
-        s.dots(wave, s.deep, (96, 60), (126, 90), 0.0, 0.7, pitch=2.4)
-        s.rim([wave], s.light, (-0.5, -1.0), 1.8)
-    drops = (
-        (72, 36, 2.6), (65, 36, 3.6), (57, 38, 4.4), (49, 42, 5.0), (42, 48, 5.4), (38, 56, 5.6), (36, 64, 5.4), (38, 72, 5.6),
-        (44, 77, 5.4), (51, 77, 5.0), (56, 73, 4.2), (45, 60, 6.0), (47, 69, 6.0), (52, 50, 4.6),
-    )  # fmt: skip
-    claws = [
-        taper((x, y), 3.0, (left, low), 1.2)
-        for x, y, left, low in (
-            (38, 74, 37, 85), (45, 78, 45, 89), (52, 77, 53, 86), (52, 52, 60, 55), (52, 62, 60, 62), (60, 38, 68, 43),
-        )
-    ]  # fmt: skip
-    s.inked([(join(*(oval(*drop) for drop in drops), *claws), foam)], 2.0, (0.6, 1.0))
-    for x, y, r in (drops[4], drops[6], *drops[8:10], *drops[11:13]):
-        s.stroke([(x - r * 0.5, y + r * 0.4), (x, y + r * 0.8, x + r * 0.6, y)], s.accent, 1.3)
-    spray = join(*(oval(x, y, r) for x, y, r in ((90, 102, 3.4), (95, 105, 4), (101, 106, 4.2), (107, 104, 3.8))))
-    s.inked([(spray, foam)], 1.6, (0.3, 0.6))
-    for x, y, r in ((40, 92, 1.8), (48, 93, 2.2), (56, 89, 1.6), (34, 82, 1.6)):
-        s.inked([(oval(x, y, r, r * 1.3), foam)], 1.2, (0.3, 0.5))
-
-
-def _listening_child(s: Impact) -> None:
-    """Paint a child in profile that looks up at the wave's lip, its eye closed, to listen."""
-    shirt = svg("M42 176 C44 154 54 142 68 139 H86 C104 142 116 154 120 176 Z")
-    s.inked([(polygon((66, 118), (88, 118), (92, 146), (64, 146)), "#9c4a34"), (shirt, s.light)], 2.2, (0.6, 1.2))
-    with s.clipped(shirt):
-        s.fill(svg("M40 150 C70 146 100 146 124 150 V155 C100 151 70 151 40 155 Z"), s.mid)
-    with s.moved(72, 111, 1.3, turn=12):
-        profile(s, "#e09468", "#9c4a34", "#ffdcb8", mix(s.ink, s.deep, 0.35))
-        s.rim([LOCKS], s.key, (-0.3, -1.0), 1.3)
-
-
-def _shell_in_a_hand(s: Impact) -> None:
-    """Paint a snail's shell at the child's ear, its mouth up where the wave leaves it, a hand round it from below."""
-    skin, shade, glow = "#e09468", "#9c4a34", "#ffdcb8"
-    s.inked([(ribbon([(112, 176, 9), (114, 158, 8), (108, 144, 7)]), s.light)], 2.0, (0.5, 1.0))
-    shell = join(oval(97, 123, 19, 18), polygon((87, 104), (112, 104), (116, 122), (80, 122)))
-    s.inked([(shell, s.light)], 2.4, (0.6, 1.2))
-    with s.clipped(shell):
-        s.fill(cut(shell, placed(shell, -5, -4)), mix(s.key, s.light, 0.25))
-        for turn in range(-150, 180, 30):
-            s.stroke([around(97, 124, 13, turn), around(97, 124, 25, turn + 10)], s.key, 1.6)
-        s.dots(shell, s.deep, (100, 126), (114, 140), 0.0, 0.6, pitch=2.4)
-    whorl = skia.Path()
-    whorl.moveTo(80, 113)
-    for number in range(1, 30):
-        whorl.lineTo(*around(97, 124, 17.6 - 0.56 * number, 212 + 26 * number))
-    s.line(whorl, s.ink, 2.2)
-    lip = oval(99, 104, 14.5, 5.2, 3)
-    s.inked([(lip, "#fff8f0")], 1.8, (0.2, 0.6))
-    s.fill(oval(99, 104.4, 11, 3.2, 3), s.deep)
-    s.inked([(oval(110, 143, 7, 8, -20), shade)], 1.6, (0.3, 0.6))
-    for (x, y), (left, low) in (((113, 127), (105, 125)), ((113, 134), (102, 132)), ((112, 141), (100, 138.6))):
-        finger = taper((x, y), 3.8, (left, low), 3.1)
-        s.inked([(finger, skin)], 1.5, (0.3, 0.6))
-        s.rim([finger], glow, (-0.3, -1.0), 1.5)
+def _shell(s: Impact) -> None:
+    """Paint a conch that lies on its side, its mouth at the left, its spire at the right."""
+    s.fill(svg("M46 134 C60 128 104 128 122 134 C108 142 60 142 46 134 Z"), s.ink)
+    body = svg(
+        "M44 124 C42 108 52 92 70 86 L72 80 L79 84 C82 83 86 83 88 84 L92 78 L97 87 C102 89 104 92 106 94 L112 91 L111 98 L118 101 "
+        "L112 105 C114 118 98 134 76 136 C62 137 48 134 44 124 Z"
+    )
+    s.inked([(body, s.light)], 3.0, (1.0, 1.8))
+    with s.clipped(body):
+        s.fill(svg("M70 86 C84 96 86 118 76 138 H124 V80 H72 Z"), mix(s.light, s.key, 0.5))
+        s.fill(svg("M90 84 C100 94 100 116 92 136 H124 V84 Z"), s.key)
+        s.fill(svg("M50 136 C70 132 96 128 112 104 V140 H50 Z"), s.mid)
+        s.dots(body, s.deep, (82, 110), (104, 128), 0.0, 0.95, pitch=2.4)
+        for points in (
+            [(72, 85), (86, 98, 78, 136)],
+            [(89, 84), (100, 98, 93, 132)],
+            [(103, 90), (109, 100, 104, 120)],
+        ):
+            s.stroke(points, s.ink, 2.0)
+        for points in ([(62, 92), (54, 100, 52, 110)], [(78, 90), (84, 98, 84, 110)], [(96, 92), (100, 98, 99, 108)]):
+            s.stroke(points, "#ffffff", 2.2)
+    mouth = svg("M44 124 C42 108 52 92 68 88 C76 98 76 118 66 132 C56 134 47 132 44 124 Z")
+    s.inked([(mouth, s.key)], 2.4, (0.4, 0.8))
+    s.fill(svg("M48 122 C48 110 55 98 66 94 C70 104 69 118 62 128 C56 130 50 128 48 122 Z"), s.deep)
 
 
 def triton(s: Impact) -> None:
-    """A child listens at a shell, and a breaker comes out of it and curls over. Close-up; light: the low sun."""
-    _beach_in_the_evening(s)
-    _listening_child(s)
-    _shell_in_a_hand(s)
-    _wave_from_a_shell(s)
+    """A conch on the strand pours out a breaker. Low; light: the evening sky before a storm."""
+    _strand(s)
+    _shell(s)
+    wave = svg(
+        "M66 122 C56 124 44 126 36 116 C28 104 27 82 36 64 C46 46 66 38 84 44 C96 48 102 58 100 68 C98 74 94 76 90 75 C91 69 88 65 83 65 "
+        "C84 71 81 75 77 76 C76 70 73 67 69 68 C71 74 68 79 64 81 C62 76 58 76 56 80 C52 88 54 96 60 100 C64 102 66 108 66 122 Z"
+    )
+    s.inked([(wave, s.mid)], 3.0, (0.8, 1.4))
+    with s.clipped(wave):
+        for inset, tone, wide in ((5.0, s.accent, 6.0), (12.0, s.light, 3.2), (18.0, s.accent, 3.0)):
+            lane = [
+                (66 - inset * 0.3, 118 - inset * 0.2),
+                (44 + inset * 0.8, 120 - inset, 34 + inset, 92),
+                (33 + inset, 62 + inset * 0.4, 64, 44 + inset * 0.9),
+                (80, 40 + inset, 96, 56 + inset),
+            ]
+            s.stroke(lane, tone, wide)
+        s.dots(wave, s.ink, (54, 96), (28, 118), 0.0, 0.85, pitch=2.4)
+        s.rim([wave], "#ffffff", (-1.0, -0.8), 2.2)
+    foam = svg(
+        "M84 44 C88 38 97 40 98 46 C104 45 108 51 105 56 C110 59 109 67 103 68 C104 74 98 79 94 75 C92 80 86 80 85 75 C83 80 77 80 77 76 "
+        "C76 70 73 67 69 68 C72 60 80 58 86 61 C90 62 92 58 90 54 C88 50 86 47 84 44 Z"
+    )
+    s.inked([(foam, "#ffffff")], 2.2, (0.5, 1.0))
+    s.dots(foam, s.key, (92, 56), (92, 80), 0.0, 0.8, pitch=2.4)
+    spill = svg("M66 108 C58 118 50 124 40 124 C34 128 28 136 24 148 H50 C54 140 60 136 70 132 Z")
+    s.inked([(spill, s.light)], 2.4, (0.4, 1.0))
+    s.fill(both(spill, placed(spill, 6, 6)), s.accent)
+    s.stroke([(62, 118), (48, 126, 38, 146)], "#ffffff", 2.4)
+    with s.moved(58.0, 41.0, 1.0, turn=-24.0):
+        hull = polygon((-10, 0), (10, 0), (6, 6, 1), (-7, 6, 1))
+        s.inked(
+            [
+                (polygon((0, -20), (0, -2), (-9, -2)), s.light),
+                (polygon((2, -17), (10, -2), (2, -2)), "#ffffff"),
+                (hull, s.ink),
+            ],
+            1.5,
+            (0.3, 0.5),
+        )
+    for x, y, r in (
+        (108, 82, 2.0),
+        (100, 86, 1.5),
+        (92, 88, 1.8),
+        (84, 84, 1.3),
+        (112, 72, 1.5),
+        (74, 34, 1.4),
+        (36, 50, 1.6),
+        (30, 60, 1.2),
+    ):
+        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 1.0, (0.1, 0.2))
 
 
 def _library_with_a_gap(s: Impact) -> None:
@@ -246,147 +210,81 @@ def wong(s: Impact) -> None:
     _book_as_a_bird(s, 75, 70, 0.8, -20)
 
 
-def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a quaver."""
-    head, stem, flag = (
-        oval(0, 0, 5, 3.8, -20),
-        box(3, -20, 5.4, -1),
-        svg("M3 -21 C8 -17 13 -15 12 -6 C10 -11 7 -12 3 -12 Z"),
+def _feast_night(s: Impact) -> None:
+    """Paint roofs on a feast night, lanterns far off over them, and people who look up."""
+    s.steps(ALL, (60, -4), (60, 140), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for r, tone in ((60, mix(s.deep, s.mid, 0.55)), (46, s.mid)):
+        s.fill(oval(66, 74, r), tone)
+    s.halo(ALL, s.ink, 66, 76, 50, 104, 0.0, 0.85)
+    lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
+    for x, y, size in (
+        (40, 26, 0.9),
+        (58, 12, 0.6),
+        (24, 58, 0.6),
+        (108, 84, 1.0),
+        (112, 104, 0.6),
+        (36, 88, 0.5),
+        (98, 60, 0.5),
+        (14, 84, 0.7),
+        (70, 22, 0.45),
+    ):
+        s.fill(placed(lamp, x, y, size * 1.5), s.mid)
+        s.fill(placed(lamp, x, y, size), "#ffc830")
+        s.fill(oval(x, y + 2.5 * size, 2.2 * size), "#fffbe0")
+    roofs = svg(
+        "M-4 172 V130 L14 122 L30 132 V126 H40 V136 L56 144 H84 L94 134 V120 H102 V132 L112 124 L124 130 V172 Z"
     )
-    s.inked([(placed(join(head, stem, flag), x, y, size, turn), "#fff8ee")], 1.6, (0.4, 0.8))
-
-
-def _roof_party(s: Impact) -> None:
-    """Paint a roof in the evening: paper lanterns on a string, the rings of their light, the roofs of the town behind."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.fill(svg("M-4 30 C30 62 92 62 124 26 V172 H-4 Z"), s.deep)
-    s.fill(svg("M-4 76 C34 84 90 84 124 74 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M-4 100 C34 106 90 106 124 98 V172 H-4 Z"), s.mid)
-    s.fill(skyline(-4, 124, 140, (16, 26, 14, 32, 20), seed=8), mix(s.ink, s.deep, 0.7))
-    s.halo(svg("M-4 -4 H124 V40 H-4 Z"), s.ink, 66, 70, 44, 96, 0.0, 0.8)
-    lanterns = ((14, 48, 6.5), (38, 58, 8.0), (98, 57, 8.0), (117, 44, 6.0))
-    for grow, tone in ((3.2, mix(s.deep, s.mid, 0.6)), (2.3, s.mid), (1.6, mix(s.key, s.light, 0.2))):
-        for x, y, r in lanterns:
-            s.fill(oval(x, y, r * grow), tone)
-    s.line(svg("M-4 30 C30 62 92 62 124 26"), s.ink, 1.4)
-    for x, y, r in lanterns:
-        s.inked([(oval(x, y, r, r * 1.12), "#fff8e0")], 1.3, (0.3, 0.8))
-        s.fill(cut(oval(x, y, r, r * 1.12), oval(x - r * 0.4, y - r * 0.2, r, r * 1.12)), "#ffc830")
-        s.fill(box(x - r * 0.5, y - r * 1.3, x + r * 0.5, y - r * 1.0), s.ink)
-
-
-def _lit(s: Impact, part: skia.Path, base: Color, dx: float, dy: float, w: float = 2.2) -> None:
-    """Ink a part and light it in two warm steps on the side that (dx, dy) leads away from."""
-    s.inked([(part, base)], w, (0.6, 1.2))
-    s.fill(cut(part, placed(part, 2.4 * dx, 2.4 * dy)), mix(s.mid, s.key, 0.75))
-    s.fill(cut(part, placed(part, dx, dy)), s.light)
-
-
-def _accordion_player(s: Impact) -> None:
-    """Paint a player from the waist up, head on one side, lit by the lanterns above both shoulders."""
-    skin, hair = mix(s.key, s.light, 0.55), mix(s.ink, s.deep, 0.3)
-    bun = oval(81, 40, 7.6)
-    s.inked([(bun, hair)], 2.0, (0.5, 0.8))
-    s.rim([bun], "#ffe0a0", (0.9, -0.5), 2.6)
-    neck = polygon((60, 62), (76, 62), (80, 84), (58, 84))
-    s.inked([(neck, skin)], 2.0, (0.5, 0.8))
-    s.fill(both(neck, svg("M56 62 H80 V70 C72 76 64 76 56 70 Z")), mix(s.mid, s.key, 0.6))
-    chest = svg("M44 88 C48 79 56 76 62 76 C66 82 74 82 78 76 C86 76 92 79 96 88 L96 112 H44 Z")
-    s.inked([(chest, skin)], 2.2, (0.6, 1.2))
-    s.fill(box(60.5, 75, 76.5, 80), skin)
-    dress = svg(
-        "M43 92 C44 84 48 80 54 77 L59 76 C58 88 64 94 70 94 C76 94 82 88 81 76 L86 77 C92 80 96 84 97 92 L92 116 "
-        "C92 124 108 132 116 172 H24 C32 132 48 124 48 116 Z"
-    )
-    s.inked([(dress, s.accent)], 2.4, (0.6, 1.2))
-    with s.clipped(dress):
-        s.fill(cut(dress, placed(dress, 2.6, 2.6)), "#a8efe2")
-        s.fill(polygon((84, 116), (94, 116), (120, 172), (96, 172)), mix(s.accent, s.ink, 0.4))
-        for fold in ("M58 128 C54 140 52 156 51 172", "M70 128 V172", "M82 128 C86 140 88 156 89 172"):
-            s.line(svg(fold), s.ink, 1.6)
-    with s.moved(turn=-16.0, about=(66.0, 56.0)):
-        face = svg("M54 50 C53 40 60 36 67 36 C75 36 80 41 79 50 C79 62 74 71 67 71 C60 71 54 62 54 50 Z")
-        s.inked([(face, skin)], 2.2, (0.6, 1.0))
-        with s.clipped(face):
-            s.fill(face, mix(s.key, s.light, 0.2))
-            s.fill(cut(face, placed(face, 15.0, 1.5)), mix(s.light, "#ffffff", 0.3))
-            s.fill(oval(59.5, 60, 3.2, 2.2), s.key, 0.8)
-            s.fill(oval(75, 60, 3.0, 2.2), s.mid, 0.6)
-        for x in (61, 73):
-            s.stroke([(x - 3, 54.4), (x, 51.6, x + 3, 54.4)], s.ink, 1.9)
-        s.stroke([(67, 55), (65.6, 59), (67.6, 59.6)], s.ink, 1.2)
-        s.stroke([(62.6, 63.2), (67, 66.6, 72, 63)], s.ink, 1.7)
-        locks = svg("M52 58 C47 40 56 30 67 30 C80 30 86 40 81 58 C80 50 76 45 70 42 C64 47 56 48 52 58 Z")
-        s.inked([(locks, hair)], 1.8, (0.4, 0.8))
-        s.rim([locks], "#ffe0a0", (-0.9, -0.4), 2.6)
+    s.fill(roofs, s.ink)
+    s.rim([roofs], s.key, (0.0, -1.0), 1.2)
 
 
 def ms_marvel(s: Impact) -> None:
-    """Two arms stretch an accordion as wide as they go. A roof party, tilted; light: paper lanterns."""
-    _roof_party(s)
-    skin = mix(s.key, s.light, 0.45)
-    with s.moved(3, -2, 0.8, turn=-7.0, about=(68.0, 108.0)):
-        _accordion_player(s)
-        x, y, first, last, count = 70.0, 154.0, 228.0, 312.0, 10
-        near, far = 30.0, 62.0
-        step = (last - first) / count
-        folds = [
-            polygon(
-                around(x, y, near, at),
-                around(x, y, far, at),
-                around(x, y, far + 5, at + step / 2),
-                around(x, y, far, at + step),
-                around(x, y, near, at + step),
-                around(x, y, near - 4, at + step / 2),
+    """A paper lantern rises from a roof out of somebody's hands. Low; light: the flame in the lantern."""
+    _feast_night(s)
+    with s.moved(66.0, 72.0, 1.0, turn=5.0):
+        shell = svg("M-21 34 C-26 18 -35 -4 -34 -18 C-33 -38 33 -38 34 -18 C35 -4 26 18 21 34 C12 38 -12 38 -21 34 Z")
+        s.inked([(shell, s.mid)], 3.0, (1.2, 1.6))
+        with s.clipped(shell):
+            s.fill(svg("M-16 36 C-20 16 -29 -4 -28 -16 C-27 -32 24 -34 25 -16 C26 -4 20 16 16 36 Z"), s.key)
+            s.fill(oval(0, 16, 24, 36), "#ff9a5c")
+            s.fill(oval(0, 20, 19, 29), "#ffc878")
+            s.fill(oval(0, 24, 14, 20), "#fff0b8")
+            for points in ([(-9, -34), (-15, -6, -9, 36)], [(11, -34), (16, -6, 9, 36)]):
+                s.stroke(points, s.deep, 1.7)
+            for y in (-14, 8):
+                s.stroke([(-36, y), (0, y + 7, 36, y)], s.deep, 1.2)
+            s.dots(shell, s.deep, (10, -4), (34, -26), 0.0, 0.9, pitch=2.4)
+            s.rim([shell], s.light, (-1.0, -0.4), 2.2)
+        s.inked([(oval(0, 34.5, 21, 5.0), s.deep)], 2.2, (0.4, 0.8))
+        s.fill(oval(0, 34.5, 17, 3.4), "#fffbe0")
+        flame = svg("M-5 38 C-9 32 -4 28 -3 22 C0 25 2 26 2 29 C4 27 4 25 4 23 C8 28 9 34 5 38 C2 40 -2 40 -5 38 Z")
+        s.inked([(flame, "#ff8a1e")], 1.6, (0.2, 0.4))
+        s.fill(placed(flame, 0, 14.5, 0.6), "#fffbe0")
+        s.stroke([(-20, 35), (0, 43, 20, 35)], s.ink, 1.6)
+        tag = polygon((16, 36), (24, 38), (22, 52), (14, 50))
+        s.inked([(tag, s.accent)], 1.6, (0.3, 0.5))
+        for y in (41, 44.5, 48):
+            s.stroke([(17, y), (21.6, y + 1.0)], "#d8f6ee", 0.9)
+    for side in (-1, 1):
+        x = 60 + 24 * side
+        forearm = taper((x + 6 * side, 152), 8.0, (x, 131), 5.0)
+        palm = oval(x - 0.5 * side, 127, 6.0, 7.0, 14 * side)
+        fingers = [
+            taper(
+                (x + (number - 1.5) * 3.0, 124),
+                1.9,
+                (x + (number - 1.5) * 4.4 - 3.4 * side, 112.6 + abs(number - 1.5) * 2),
+                1.4,
             )
-            for at in (first + step * number for number in range(count))
+            for number in range(4)
         ]
-        s.inked([(fold, s.mid) for fold in folds], 2.6, (0.6, 1.8))
-        for number, fold in enumerate(folds):
-            at = first + step * number
-            lit = polygon(
-                around(x, y, near, at),
-                around(x, y, far, at),
-                around(x, y, far + 5, at + step / 2),
-                around(x, y, near - 4, at + step / 2),
-            )
-            s.fill(lit, "#fff6e6")
-            s.line(fold, s.ink, 1.2)
-            s.stroke([around(x, y, near - 4, at + step / 2), around(x, y, far + 5, at + step / 2)], s.ink, 1.2)
-        for turn, keys in ((first, True), (last, False)):
-            with s.moved(x, y, turn=turn):
-                board = box(24, -13, 68, 0, 2) if keys else box(24, 0, 68, 13, 2)
-                s.inked([(board, "#ffc830")], 2.4, (0.6, 1.2))
-                s.fill(box(26, -11.5, 66, -9.5) if keys else box(26, 9.5, 66, 11.5), "#fff2c0")
-                if keys:
-                    s.inked([(box(28, -8, 66, -1), "#ffffff")], 1.0, (0.2, 0.4))
-                    for number in range(1, 7):
-                        s.stroke([(28 + number * 5.4, -8), (28 + number * 5.4, -1)], s.ink, 1.3)
-                else:
-                    for number in range(5):
-                        s.fill(oval(31 + number * 8, 5, 2.2), "#ffffff")
-        # the arms, and the hands round the ends
-        for flip in (False, True):
-            arm = ribbon([(34, 93, 5.0), (22, 101, 4.9), (19, 108, 4.5), (21, 116, 3.8), (26, 125, 3.3)])
-            arm = placed(arm, 140 if flip else 0, 0, flip=flip)
-            _lit(s, arm, skin, -1.2 if flip else 1.2, 0.8, 2.0)
-            sleeve = svg("M55 79 C44 78 36 84 29 91 L25 94 C26 99 30 103 35 105 L38 102 C46 100 52 97 54 91 Z")
-            sleeve = placed(sleeve, 140 if flip else 0, 0, flip=flip)
-            s.inked([(sleeve, s.accent)], 2.2, (0.6, 1.2))
-            with s.clipped(sleeve):
-                s.fill(cut(sleeve, placed(sleeve, 1.2, 3.0)), "#a8efe2")
-                cuff = placed(svg("M29 89 C31 95 34 99 39 101 L35 108 L22 96 Z"), 140 if flip else 0, 0, flip=flip)
-                s.fill(cuff, "#ffc830")
-                s.line(cuff, s.ink, 1.2)
-            with s.moved(x, y, turn=last if flip else first):
-                side = 1 if flip else -1
-                palm = oval(50, side * 15, 10, 5.0)
-                _lit(s, palm, skin, 1.4 if flip else -1.4, 0.0, 1.9)
-                for at in (43.4, 48.4, 53.4, 58.4):
-                    finger = taper((at, side * 14), 2.6, (at, side * 6.5), 2.3)
-                    s.inked([(finger, skin)], 1.5, (0.3, 0.6))
-                    s.fill(cut(finger, placed(finger, -1.4, 0.0)), s.light)
-    _note(s, 50, 30, 0.8, -12)
+        thumb = taper((x - 4.4 * side, 127), 2.2, (x - 10.4 * side, 119), 1.6)
+        hand = join(forearm, palm, thumb, *fingers)
+        s.inked([(hand, mix(s.ink, s.deep, 0.35))], 1.8, (0.4, 0.6))
+        s.rim([hand], "#ffc06a", (-0.7 * side, -1.0), 2.0)
+        cuff = polygon((x - 7 * side, 140), (x + 11 * side, 136), (x + 16 * side, 160), (x - 5 * side, 160))
+        s.inked([(cuff, s.deep)], 1.8, (0.4, 0.6))
+        s.rim([cuff], s.key, (-0.6 * side, -1.0), 1.6)
 
 
 def sandman(s: Impact) -> None:
@@ -503,10 +401,10 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((62.0, 112.0), (92.0, 114.0), (44.0, 72.0), (90.0, 60.0)),
-        "lets a breaker out at an ear",
-        "beach in the evening",
-        "evening sky over the sea",
+        ((78.0, 108.0), (52.0, 70.0), (74.0, 50.0)),
+        "pours out a breaker",
+        "strand at low tide",
+        "evening sky before the storm",
     ),
     "m1-30": Picture(
         wong,
@@ -516,7 +414,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "window behind the book",
     ),
     "m1-31": Picture(
-        ms_marvel, ((72.0, 100.0), (67.0, 66.0), (104.0, 112.0)), "is stretched wide", "roof party", "paper lanterns"
+        ms_marvel,
+        ((66.0, 72.0), (66.0, 96.0), (50.0, 122.0)),
+        "rises from a roof",
+        "roofs on a feast night",
+        "flame in the lantern",
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }

@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    around,
-    both,
-    box,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def _stair_at_sunset(s: Impact) -> None:
@@ -112,102 +95,99 @@ def ghost_rider(s: Impact) -> None:
     )
 
 
-def _leaves_by_a_firefly(s: Impact, x: float, y: float) -> None:
-    """Paint a rain forest at night round a firefly at (x, y): leaves that turn their lit edges to it, rain that falls past."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for r, tone in (
-        (78, mix(s.ink, s.deep, 0.7)),
-        (56, s.deep),
-        (36, mix(s.deep, s.mid, 0.6)),
-        (24, s.mid),
-        (16, s.key),
-        (11, s.light),
+def _floor_of_a_dark_wood(s: Impact) -> None:
+    """Paint a wood from its floor: trunks that run up out of sight, a bright gap between them, moss in front."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    for rx, ry, tone in (
+        (62, 84, s.deep),
+        (48, 72, mix(s.deep, s.mid, 0.6)),
+        (36, 60, s.mid),
+        (25, 48, s.key),
+        (15, 36, mix(s.key, s.light, 0.6)),
     ):
-        s.fill(oval(x, y, r), tone)
-    s.halo(ALL, s.ink, x, y, 62, 118, 0.0, 0.7)
-    blade = svg(
-        "M0 0 C14 -10 22 -30 21 -48 L13 -45 L19 -58 C18 -70 12 -84 0 -96 C-12 -84 -20 -68 -20 -54 L-11 -50 L-21 -42 "
-        "C-21 -26 -14 -10 0 0 Z"
+        s.fill(oval(64, 92, rx, ry), tone)
+    for left, right, top in ((-4, 16, 6), (24, 33, 10), (100, 112, 14), (88, 93, 8), (116, 126, 10)):
+        trunk = polygon(
+            (left + (60 - left) * top * 0.01, -4),
+            (right + (60 - right) * top * 0.01, -4),
+            (right + 2, 140),
+            (left - 2, 140),
+        )
+        s.fill(trunk, s.ink)
+        s.rim([trunk], s.mid, (1.0 if left < 60 else -1.0, 0.0), 1.5)
+    moss = svg(
+        "M-4 172 V132 C10 124 22 130 34 128 C48 134 56 126 66 130 C80 134 92 124 104 130 C112 126 118 128 124 132 V172 Z"
     )
-    for px, py, size, turn, tone in (
-        (-16, 84, 1.05, 42, s.deep),
-        (46, -46, 0.86, 176, mix(s.ink, s.deep, 0.7)),
-        (-20, 146, 1.0, 30, mix(s.ink, s.deep, 0.8)),
-    ):
-        leaf = placed(blade, px, py, size, turn)
-        s.fill(leaf, tone)
-        tip = around(px, py, 90 * size, turn - 90)
-        s.dots(leaf, s.ink, tip, (px, py), 0.0, 0.8)
-        s.stroke([(px, py), tip], s.mid, 1.4)
-        s.rim([leaf], mix(s.mid, s.key, 0.5), (1.0, 0.5), 1.4)
-
-
-def _frog_leg(s: Impact, *limbs: tuple[Point, float], toes: Sequence[float]) -> None:
-    """Paint a frog's leg through (joint, radius) that ends in toes with round tips at the angles ``toes``."""
-    foot = limbs[-1][0]
-    tips = [around(*foot, 10, turn) for turn in toes]
-    parts = [taper(*start, *end) for start, end in pairwise(limbs)]
-    leg = join(*parts, *(join(taper(foot, 2.4, tip, 1.6), oval(*tip, 3.0)) for tip in tips))
-    s.inked([(leg, s.accent)], 2.2, (-0.6, 1.3))
-    with s.clipped(leg):
-        s.fill(cut(leg, placed(leg, 2.2, -2.6)), mix(s.accent, s.ink, 0.5))
-        s.rim([leg], "#a8efe2", (0.7, -1.0), 1.8)
-        for (x, y), r in limbs[:-1]:
-            s.fill(oval(x, y + 1, r * 0.3), s.ink)
-
-
-def _rearing_frog(s: Impact) -> None:
-    """Paint a frog that rears up to the right, its mouth open at (88, 84), its eye at (74, 73), lit from the upper right."""
-    dark = mix(s.deep, s.ink, 0.2)
-    _frog_leg(s, ((54, 118), 7.0), ((66, 130), 5.0), ((54, 140), 3.4), toes=(100, 140, 176))
-    body = svg(
-        "M42 124 C36 112 42 98 54 88 C60 80 66 70 74 66 C82 64 86 70 88 74 L104 79 C106 81 105 83 103 84 L88 86 C92 90 96 92 99 93 "
-        "C98 100 90 106 82 110 C72 120 52 134 42 124 Z"
-    )
-    skin = mix(s.mid, s.key, 0.55)
-    s.inked([(body, skin)], 2.6, (-0.8, 1.6))
-    with s.clipped(body):
-        s.fill(svg("M44 128 C52 116 66 108 78 98 C84 94 90 92 100 92 V112 L70 130 Z"), mix(s.light, s.key, 0.35))
-        s.fill(svg("M78 112 C86 104 92 98 99 93 L102 100 L84 114 Z"), "#fff4ea")
-        s.fill(svg("M56 92 C62 82 70 72 78 68 C84 68 88 72 92 76 C82 78 72 84 62 96 Z"), mix(s.key, s.light, 0.45))
-        s.dots(body, dark, (62, 100), (40, 122), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M86 80 L106 80 V84 L88 86.500 C86 85 85 82 86 80 Z"), s.ink)
-        for x, y, r in ((52, 102, 3.4), (60, 92, 2.6), (47, 112, 2.6), (68, 84, 2.2), (60, 104, 2.2), (54, 114, 2.0)):
-            s.fill(oval(x, y, r), s.ink)
-    s.rim([body], s.light, (0.9, -1.0), 1.5)
-    s.line(svg("M78 87 C82 83 94 81 105 80.500"), s.ink, 1.6)
-    # the eye, on a knob of its own
-    s.inked([(oval(74.5, 71, 7.2, 6.8), skin)], 2.0, (-0.4, 0.6))
-    s.inked([(oval(76, 70.4, 5.0), "#fff4d0")], 1.3)
-    s.fill(oval(76.8, 69.8, 3.8), s.accent)
-    s.fill(oval(77.4, 69.4, 3.2, 1.7, -20), s.ink)
-    s.fill(oval(78.6, 67.8, 1.1), "#ffffff")
-    _frog_leg(s, ((82, 104), 5.0), ((90, 114), 4.0), ((102, 114), 3.0), toes=(-40, 10, 50))
-    # the near hind leg
-    _frog_leg(s, ((50, 116), 9.4), ((70, 122), 6.2), ((64, 138), 3.8), toes=(84, 122, 160))
+    s.fill(moss, s.ink)
+    s.rim([moss], s.key, (0.0, -1.0), 1.5)
 
 
 def venom(s: Impact) -> None:
-    """A poison frog rears up on a leaf and snaps a firefly, its tongue round it. In profile; light: the firefly."""
-    x, y = 96.0, 52.0
-    _leaves_by_a_firefly(s, x, y)
-    pad = svg("M22 152 C28 138 52 133 74 135 C96 137 110 141 124 138 V172 H22 Z")
-    s.inked([(pad, s.mid)], 2.0, (0.0, 0.6))
-    s.fill(cut(pad, placed(pad, 0, 2.6)), s.key)
-    s.fill(oval(50, 144, 26, 4.6), s.ink)
-    _rearing_frog(s)
-    tongue = ribbon([(92, 83, 2.6), (104, 80, 2.4), (111, 70, 2.2), (109, 59, 2.2), (101, 57, 2.6), (97, 59, 2.8)])
-    s.inked([(tongue, "#ff8ea0")], 1.5, (0.2, 0.7))
-    s.rim([tongue], "#fff0ea", (-0.4, -1.0), 1.0)
-    for dx, turn in ((-4, -40), (3, 14)):
-        wing = placed(oval(0, -5.5, 2.8, 6.0), x + dx, y - 1, 1.0, turn)
-        s.inked([(wing, "#ffffff")], 1.1, (0.1, 0.2))
-    s.inked([(oval(x - 3.6, y + 1, 3.2, 2.8), s.ink)], 0.5)
-    lamp = oval(x + 2.6, y + 3.4, 5.4, 4.2, 24)
-    s.inked([(lamp, "#ffc830")], 1.3, (0.1, 0.3))
-    s.fill(oval(x + 2.8, y + 3.2, 3.4, 2.6, 24), "#fffbe4")
-    for turn in (-100, -62, 140, 178, 215):
-        s.stroke([around(x, y, 13, turn), around(x, y, 18, turn)], "#fff4b4", 1.8)
+    """A toadstool sheds its spores over a beetle. From the ground; light: a gap in the trees behind it."""
+    _floor_of_a_dark_wood(s)
+    stalk = svg("M57 74 C59 90 58 108 50 128 C48 136 52 142 66 142 C80 142 84 136 82 128 C75 108 74 90 76 74 Z")
+    s.inked([(stalk, s.light)], 2.8, (1.2, 1.2))
+    with s.clipped(stalk):
+        s.fill(svg("M68 70 C70 96 70 116 74 146 H90 V70 Z"), s.key)
+        s.fill(svg("M73 70 C74 96 76 116 81 146 H92 V70 Z"), s.mid)
+        s.dots(stalk, s.deep, (64, 100), (80, 104), 0.0, 0.9, pitch=2.4)
+        for y in (122, 129, 136):
+            s.stroke([(48, y), (56, y + 4, 66, y + 1), (76, y + 4, 86, y - 1)], s.ink, 1.6)
+    under = oval(66, 72, 44, 13)
+    cap = svg("M21 73 C22 46 42 30 66 30 C90 30 111 46 112 73 C104 66 86 62 66 62 C46 62 30 66 21 73 Z")
+    s.inked([(under, s.light), (cap, s.mid)], 3.0, (1.0, 1.6))
+    with s.clipped(under):
+        s.fill(oval(66, 72, 44, 13), mix(s.light, s.key, 0.4))
+        for number in range(37):
+            turn = math.radians(number * 10)
+            s.stroke(
+                [
+                    (66 + 9 * math.cos(turn), 73 + 3 * math.sin(turn)),
+                    (66 + 46 * math.cos(turn), 72 + 14 * math.sin(turn)),
+                ],
+                s.deep,
+                1.2,
+            )
+        s.dots(under, s.ink, (70, 70), (112, 74), 0.0, 0.8, pitch=2.4)
+    with s.clipped(cap):
+        s.fill(svg("M60 24 C90 26 110 44 114 76 C104 64 92 62 80 62 C88 50 80 34 60 24 Z"), s.deep)
+        s.fill(svg("M20 74 C24 46 40 34 58 31 C44 40 36 52 34 68 Z"), s.key)
+        s.dots(cap, s.ink, (76, 50), (110, 62), 0.0, 0.95, pitch=2.4)
+    for x, y, rx, ry, turn in (
+        (60, 40, 7.4, 4.6, -4),
+        (41, 50, 5.6, 4.2, -34),
+        (78, 50, 7.0, 5.0, 14),
+        (56, 55, 5.2, 3.4, -6),
+        (96, 57, 5.0, 4.4, 40),
+        (31, 63, 3.8, 3.4, -50),
+        (84, 38, 4.2, 2.6, 24),
+        (74, 59, 3.6, 2.0, 8),
+    ):
+        wart = oval(x, y, rx, ry, turn)
+        s.inked([(wart, "#ffffff")], 1.6, (0.5, 0.9))
+        s.fill(cut(wart, placed(wart, -1.4, -1.4)), s.key)
+    skirt = svg(
+        "M56 84 C60 88 73 88 77 84 C84 92 87 98 88 104 C84 101 81 104 78 100 C74 104 70 100 66 103 C62 100 58 104 54 100 C51 104 48 101 44 104 C46 98 50 91 56 84 Z"
+    )
+    s.inked([(skirt, "#ffffff")], 2.2, (0.6, 1.2))
+    with s.clipped(skirt):
+        s.fill(svg("M70 82 H92 V108 H72 Z"), s.key)
+        s.dots(skirt, s.mid, (66, 94), (88, 100), 0.0, 0.8, pitch=2.4)
+    lots = chance(31)
+    for _ in range(60):
+        x, y = 26 + 82 * next(lots), 80 + 46 * next(lots)
+        if not 44 < x < 88:
+            s.fill(oval(x + 2, y, 0.7 + 1.1 * next(lots)), "#ffffff" if next(lots) > 0.4 else s.light)
+    with s.moved(96.0, 131.0, 1.0, turn=-12.0):
+        for side in (-6, 0, 6):
+            s.stroke([(side, 0), (side - 4, 7)], s.ink, 1.9)
+            s.stroke([(side, 0), (side + 4, 7)], s.ink, 1.9)
+        shell = svg("M-11 3 C-11 -7 -4 -10 2 -10 C9 -10 13 -5 13 3 Z")
+        s.inked([(oval(-13, 0, 4.6, 4.0), s.deep), (shell, s.accent)], 1.8, (0.4, 0.8))
+        s.fill(cut(shell, placed(shell, 1.6, 2.4)), "#bfeee4")
+        s.stroke([(2, -10), (3, 3)], s.ink, 1.4)
+        for end in ((-20, -8), (-21, -3)):
+            s.stroke([(-15, -2), end], s.ink, 1.3)
 
 
 def _gable(s: Impact) -> None:
@@ -402,10 +382,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((75.0, 71.0), (94.0, 82.0), (82.0, 62.0), (60.0, 104.0)),
-        "snaps a firefly",
-        "rain forest by night",
-        "firefly",
+        ((66.0, 62.0), (66.0, 104.0), (90.0, 122.0)),
+        "sheds its spores",
+        "floor of a dark wood",
+        "gap in the trees behind it",
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "shaft of day"),
     "m2-23": Picture(

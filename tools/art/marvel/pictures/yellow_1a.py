@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.heads import FACE, LOCKS
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def _tree_tops(s: Impact) -> None:
@@ -97,6 +111,19 @@ def squirrel_girl(s: Impact) -> None:
     s.debris([(112, 140, 2.8, 20), (96, 132, 2.4, 60), (86, 130, 2.0, 0)], s.deep, s.light, 0.9)
 
 
+_FACE: Final = svg(
+    "M14 2 C15 -12 4 -19 -6 -17 C-12 -16 -15 -11 -14.500 -6 L-14.800 -3.500 L-19 2.500 C-19.200 4.300 -17.400 5 "
+    "-15.800 5 L-16.400 7.600 L-15.400 9 L-15.800 11 C-15.800 12.200 -15 12.800 -14.600 13 C-15 17 -12 19.500 -8 19 "
+    "L-1 18 L4 21 C10 16 13.500 10 14 2 Z"
+)
+"""A face in profile that looks to the left, its brow at y -7, the tip of its nose at (-19, 3), its chin at y 19."""
+_LOCKS: Final = svg(
+    "M-14 -7 C-16 -15 -8 -22 2 -21 C14 -21 21 -11 19 1 C18.500 9 14 15 9 17 C9 12 7 10 6 7 L3.500 1 C1 1 0 -3 0 -5 "
+    "C-3 -4 -4 -7 -4.500 -9 C-8 -6 -12 -6 -14 -7 Z"
+)
+"""The waves of its hair."""
+
+
 def _site_at_dawn(s: Impact) -> None:
     """Paint a building site at dawn: sky in bars of light, a tower behind its scaffold, roofs, and the hook of a crane."""
     s.steps(ALL, (10, -4), (90, 150), [s.mid, s.key, s.light, "#ffffff", s.light, s.key, s.mid])
@@ -133,15 +160,15 @@ def modok(s: Impact) -> None:
         s.stroke([(65, 34), end], s.mid, 1.2)
     with s.moved(70.0, 86.0, 2.0, turn=7.0):
         stone, lit, dim = s.light, "#ffffff", mix(s.light, s.accent, 0.42)
-        s.inked([(FACE, stone)], 1.2, (0.5, 0.7))
-        with s.clipped(FACE):
+        s.inked([(_FACE, stone)], 1.2, (0.5, 0.7))
+        with s.clipped(_FACE):
             s.fill(svg("M-2 -20 C-4 -8 0 4 -4 22 H18 V-22 Z"), dim)
-            s.fill(cut(FACE, placed(FACE, 2.0, 1.2)), lit)
-            s.dots(FACE, s.accent, (0, 4), (14, 8), 0.0, 0.9, pitch=1.3)
-        s.inked([(LOCKS, mix(stone, s.accent, 0.2))], 1.1, (0.3, 0.5))
-        with s.clipped(LOCKS):
+            s.fill(cut(_FACE, placed(_FACE, 2.0, 1.2)), lit)
+            s.dots(_FACE, s.accent, (0, 4), (14, 8), 0.0, 0.9, pitch=1.3)
+        s.inked([(_LOCKS, mix(stone, s.accent, 0.2))], 1.1, (0.3, 0.5))
+        with s.clipped(_LOCKS):
             s.fill(svg("M-18 -24 H8 C6 -14 2 -8 -2 -4 H-18 Z"), lit)
-            s.dots(LOCKS, s.accent, (4, -8), (20, 4), 0.0, 0.9, pitch=1.3)
+            s.dots(_LOCKS, s.accent, (4, -8), (20, 4), 0.0, 0.9, pitch=1.3)
             for points in (
                 [(-14, -8), (-8, -13, -2, -10), (4, -7, 3, -1)],
                 [(-13, -11), (-6, -18, 2, -14), (9, -10, 6, -2), (4, 3, 7, 8)],
@@ -165,124 +192,62 @@ def modok(s: Impact) -> None:
     s.debris([(76, 136, 2.6, 20), (84, 130, 2.0, 60), (66, 138, 2.0, 0)], s.light, "#ffffff", 0.8)
 
 
-def _golden_sea(s: Impact) -> None:
-    """Paint the evening over the sea, and below the line of the water its deep, with shafts of light in it."""
-    s.steps(ALL, (60, 0), (60, 58), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.55)])
-    s.fill(oval(62, 56, 28), s.light)
-    s.fill(oval(62, 56, 21), "#fffdf0")
-    depths = [
-        s.key,
-        s.mid,
-        mix(s.mid, s.deep, 0.55),
-        mix(s.accent, s.ink, 0.2),
-        mix(s.accent, s.ink, 0.4),
-        mix(s.accent, s.ink, 0.6),
-    ]
-    sea = polygon(
-        *((-4, 172), (-4, 60), (12, 57), (26, 61), (42, 57.4), (56, 61), (70, 57.6), (84, 61), (98, 57), (112, 60.4)),
-        *((124, 57), (124, 172)),
-    )
-    s.steps(sea, (60, 62), (60, 150), depths)
-    with s.clipped(sea):
-        for left, right, foot in ((40, 47, 22), (58, 72, 58), (84, 90, 104)):
-            s.fill(polygon((left, 56), (right, 56), (foot + 22, 150), (foot - 4, 150)), s.light, 0.2)
-        s.fill(cut(sea, placed(sea, 0, 3.0)), "#fffdf0")
-    s.dots(sea, s.ink, (70, 116), (62, 154), 0.0, 0.7)
-    s.fill(polygon((-4, 172), (-4, 132), (20, 140), (50, 146), (80, 139), (98, 143), (124, 126), (124, 172)), s.ink)
-
-
-def _rowing_boat(s: Impact, x: float, y: float) -> None:
-    """Paint a boat and the one who pulls its oars, in a straw hat, dark against the sun with lit edges."""
-    coat, rim = mix(s.ink, s.accent, 0.18), "#fffdf0"
-    back = svg("M-13 -4 C-13 -10 -10 -16 -5 -19 L0 -18 C2 -14 2 -8 1 -4 Z")
-    head, brim, crown = (
-        oval(-2.6, -22.5, 3.4, 3.9),
-        oval(-2.8, -25, 7.0, 1.7, -8),
-        svg("M-6.500 -25.500 C-6 -31 0 -31.500 1.2 -26.500 Z"),
-    )
-    arm = ribbon([(-4, -16, 2.2), (3, -12, 1.9), (9, -12, 1.6)])
-    hull = svg("M-22 -7 C-10 -4 10 -4 24 -9 C21 0 16 4 10 5 H-11 C-17 3 -20 -1 -22 -7 Z")
-    with s.moved(x, y):
-        s.fill(join(back, head), coat)
-        s.rim([back, head], rim, (1.0, -0.5), 1.0)
-        s.fill(join(brim, crown), mix(s.mid, s.deep, 0.6))
-        s.rim([brim, crown], rim, (0.2, -1.0), 0.9)
-        s.stroke([(5, -13), (25, 8)], s.ink, 2.0)
-        s.fill(placed(oval(0, 0, 5.4, 2.0), 25, 8, turn=46), s.ink)
-        s.inked([(arm, coat), (oval(9.5, -12, 1.9), mix(s.mid, s.deep, 0.4))], 0.6, (0.1, 0.1))
-        s.fill(hull, coat)
-        s.fill(svg("M-22 -7 C-10 -4 10 -4 24 -9 L23 -6.500 C10 -1.500 -10 -1.500 -21 -4.500 Z"), s.accent)
-        s.stroke([(-17, 1), (0, 3.4, 18, 0)], s.accent, 1.0)
-
-
-_SHARK: Final = svg(
-    "M117 99 C112 91 104 87 92 84.500 L85 83 C84 75 79 68 70 64 C72 71 71 78 68 83 C58 86 50 91 44 99 C40 92 36 85 28 80 "
-    "C32 88 33 95 34 102 C31 109 29 116 24 122 C33 121 40 116 46 109 C52 113 60 116 70 117 C84 119 98 117 107 112 "
-    "C112 109 116 105 117 99 Z"
-)
-_SHARK_FINS: Final = (
-    svg("M92 110 C90 120 84 131 72 139 C73 130 72 120 78 110 Z"),
-    svg("M58 111 C56 118 51 123 44 125 C47 119 47 114 50 108 Z"),
-)
-
-
-def _shark(s: Impact) -> None:
-    """Paint a shark that turns its head to the right and up, its back lit from above."""
-    back, belly = mix(s.ink, s.accent, 0.5), mix(s.light, s.accent, 0.14)
-    s.inked([(_SHARK_FINS[1], back), (_SHARK, back)], 2.1, (0.6, 1.3))
-    with s.clipped(_SHARK):
-        s.fill(
-            svg(
-                "M26 78 C34 84 40 90 46 99 C56 90 66 86 84 86 C98 88 108 92 114 98 C98 92 80 92 62 98 C54 101 48 104 42 104 Z"
-            ),
-            mix(s.accent, s.light, 0.16),
-        )
-        s.fill(svg("M70 64 C79 68 84 75 85 84 L77 85 C78 77 76 70 70 64 Z"), mix(s.accent, s.light, 0.3))
-        s.fill(
-            svg(
-                "M118 99 C112 101 104 101 98 103 C84 107 62 108 46 106 C52 116 64 122 84 122 C104 120 116 110 118 99 Z"
-            ),
-            belly,
-        )
-        s.dots(box(46, 94, 120, 124), back, (92, 108), (54, 113), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M116 103 C110 104 104 103 98.500 105 C101 110 106 112 110 110 Z"), s.ink)
-        for x, y in ((101.4, 104.4), (104.8, 103.8), (108.2, 103.8), (111.4, 103.6)):
-            s.fill(polygon((x - 1.6, y), (x + 1.6, y - 0.2), (x + 0.2, y + 3.2)), "#ffffff")
-        for x, y in ((103.4, 110.6), (106.8, 110.4)):
-            s.fill(polygon((x - 1.4, y), (x + 1.4, y), (x, y - 2.8)), "#ffffff")
-    for x in (80, 84, 88):
-        s.stroke([(x, 95), (x - 3, 101, x - 0.6, 107)], s.ink, 1.4)
-    s.inked([(oval(101.5, 96, 2.6, 2.4), "#ffffff")], 0.8)
-    s.fill(oval(102.2, 96.3, 1.5), s.ink)
-    s.stroke([(97.500, 92.500), (105, 94.500)], s.ink, 1.5)
-    s.rim([_SHARK], "#fff2ac", (-0.15, -1), 1.9)
-    s.inked([(_SHARK_FINS[0], mix(s.accent, s.ink, 0.25))], 1.9, (0.6, 1.1))
-    s.rim([_SHARK_FINS[0]], mix(s.accent, s.light, 0.5), (1.0, 0.3), 1.8)
-
-
 def prowler(s: Impact) -> None:
-    """A shark goes along below a rowing boat. Half above the water, half below; light: the sun on the sea's edge."""
-    _golden_sea(s)
-    _rowing_boat(s, 60, 59)
-    # the surface, from edge to edge, before the hull
-    wave = ribbon(
-        [
-            (-6, 64, 2.6),
-            (10, 61, 1.8),
-            (26, 64, 2.8),
-            (44, 61, 1.8),
-            (60, 63.5, 2.8),
-            (78, 61, 1.8),
-            (96, 64, 2.8),
-            (110, 61, 1.8),
-            (126, 64, 2.6),
-        ]
+    """The fin of a shark circles a boat. At water level; light: the low sun behind the boat."""
+    s.steps(ALL, (60, -4), (60, 98), [mix(s.mid, s.deep, 0.5), s.mid, s.key, s.light])
+    for r, tone in ((40, s.key), (31, s.light), (23, "#ffffff")):
+        s.fill(oval(52, 76, r), tone)
+    for data in (
+        "M-4 26 C14 20 30 30 50 26 C62 24 70 28 76 26 C66 34 48 32 34 34 C18 36 6 32 -4 36 Z",
+        "M124 58 C110 52 100 60 92 58 C98 66 112 66 124 66 Z",
+    ):
+        s.fill(svg(data), s.mid)
+    s.fill(box(-4, 95, 124, 172), mix(s.deep, s.ink, 0.3))
+    for y, x, wide in (
+        (97, 52, 30),
+        (102, 50, 22),
+        (107, 54, 26),
+        (113, 48, 18),
+        (119, 52, 24),
+        (126, 46, 16),
+        (133, 52, 20),
+        (141, 46, 14),
+    ):
+        s.fill(polygon((x - wide, y), (x, y - 1.5), (x + wide, y), (x, y + 1.8)), s.light if y < 116 else s.key)
+    s.dots(box(-4, 95, 124, 172), s.ink, (60, 106), (60, 156), 0.0, 0.85)
+    hull = svg("M34 90 C42 93 56 93 66 88 C64 94 60 97.500 54 98 H42 C38 97 35 94 34 90 Z")
+    man = join(
+        oval(49, 68, 3.2),
+        svg("M45 73 H53 L54.500 84 L53 91 H45 L44 84 Z"),
+        taper((52, 75), 1.7, (59, 81), 1.4),
+        taper((46, 75), 1.7, (40, 81), 1.4),
+        polygon((44, 67), (54, 67), (51.500, 64), (46.500, 64)),
     )
-    s.inked([(wave, "#fffdf0")], 1.1, (0.0, 0.9), ink=mix(s.accent, s.ink, 0.35))
-    with s.moved(-3.5, 5.0, 0.93, turn=-4, about=(72, 104)):
-        _shark(s)
-    for x, y, r in ((110, 82, 1.6), (107, 76, 1.1), (112, 72, 0.8)):
-        s.line(oval(x, y, r), "#fff2ac", 0.9)
+    s.fill(man, s.ink)
+    s.fill(hull, s.ink)
+    s.stroke([(66, 72), (36, 90)], s.ink, 1.7)
+    s.fill(svg("M66 72 L70 68 L71 72 L67.500 75 Z"), s.ink)
+    shadow = svg("M44 134 C60 122 100 122 124 130 V150 C100 146 64 146 44 134 Z")
+    s.fill(shadow, s.ink)
+    fin = svg("M56 128 C62 100 74 64 104 42 C101 62 102 84 108 104 C110 114 114 122 120 128 C100 133 74 133 56 128 Z")
+    s.inked([(fin, mix(s.ink, s.accent, 0.5))], 3.2, (1.4, 0.8))
+    with s.clipped(fin):
+        s.fill(cut(fin, placed(fin, 9, 5)), s.accent)
+        s.fill(cut(fin, placed(fin, 4.4, 1.6)), "#b79cff")
+        s.fill(cut(fin, placed(fin, 1.8, 0.5)), "#ffffff")
+        s.fill(svg("M104 40 C98 62 96 90 104 132 H124 V40 Z"), s.ink)
+        s.dots(fin, s.ink, (82, 100), (100, 104), 0.0, 0.95, pitch=2.4)
+    s.inked([(polygon((103, 78, 1), (112, 80), (105, 85), (111, 90), (104, 92)), s.key)], 1.6, (0, 0))
+    wake = svg(
+        "M44 136 C48 128 54 128 58 122 C60 130 66 132 72 128 C78 134 86 134 92 129 C98 134 106 134 112 126 C116 132 122 132 126 130 V142 "
+        "C110 138 100 144 90 140 C76 146 56 142 44 136 Z"
+    )
+    s.inked([(wake, "#ffffff")], 2.2, (0.3, 1.0))
+    s.fill(both(wake, placed(wake, 3, 5)), s.key)
+    for points in ([(56, 146), (76, 150, 124, 144)], [(36, 142), (44, 147, 52, 148)]):
+        s.stroke(points, "#ffffff", 1.7)
+    for x, y, r in ((52, 118, 1.8), (48, 124, 1.3), (60, 112, 1.5), (116, 116, 1.6)):
+        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 0.9, (0, 0))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -301,6 +266,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "dawn behind the scaffold",
     ),
     "m1-04": Picture(
-        prowler, ((62.0, 50.0), (80.0, 100.0), (102.0, 99.0)), "goes along below a boat", "sea", "sun on the sea's edge"
+        prowler, ((84.0, 84.0), (48.0, 82.0), (72.0, 116.0)), "circles a boat", "open sea", "low sun behind the boat"
     ),
 }

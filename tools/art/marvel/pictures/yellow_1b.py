@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
@@ -11,8 +10,10 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     block,
     box,
+    burst,
     cut,
     join,
     mix,
@@ -20,7 +21,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
@@ -100,114 +100,63 @@ def spider_woman(s: Impact) -> None:
         s.fill(taper(start, 1.2, end, 0.4), s.ink)
 
 
-def _roof_of_tiles(s: Impact, x: float, y: float) -> None:
-    """Paint a roof of tiles against the morning, its chimney, and a hole at (x, y) with the fire of the rocket in it."""
-    s.steps(ALL, (30, 96), (80, 0), [s.light, mix(s.key, s.light, 0.6), s.key, mix(s.mid, s.key, 0.5), s.mid])
-    for cloud in (
-        "M-4 50 C4 42 16 44 18 52 C28 50 34 58 28 62 H-4 Z",
-        "M124 66 C116 56 102 58 100 66 C92 66 90 72 94 76 H124 Z",
-    ):
-        s.fill(svg(cloud), "#ffffff", 0.8)
-    stack = polygon((96, 66), (114, 66), (114, 104), (96, 100))
-    s.inked([(stack, s.deep), (box(93, 60, 117, 67, 1), mix(s.deep, s.mid, 0.5))], 1.8, (0.5, 0.9))
-    s.fill(polygon((96, 67), (100, 67), (100, 100), (96, 100)), s.key)
-    for row in range(4):
-        s.stroke([(96, 73 + 7 * row), (114, 73 + 7 * row)], s.ink, 1.0)
-    roof = polygon((-4, 82), (124, 98), (124, 172), (-4, 172))
-    s.inked([(roof, mix(s.deep, s.ink, 0.3))], 1.8, (0.0, -0.4))
-    with s.clipped(roof):
-        for row in reversed(range(9)):
-            for number in range(12):
-                left = -10 + 11.5 * number + 5.75 * (row % 2) - 1.2 * row
-                top = 83 + 9.4 * row + 0.125 * left
-                tile = svg(
-                    f"M{left} {top - 4} H{left + 11} V{top + 6} C{left + 10} {top + 11} {left + 1} {top + 11} {left} {top + 6} Z"
-                )
-                away = math.hypot(left + 5 - x, (top + 4 - y) * 1.4)
-                tone = (
-                    s.light if away < 34 else s.key if away < 46 else mix(s.deep, s.mid, 0.6) if away < 64 else s.deep
-                )
-                s.fill(placed(tile, 0.7, 1.3), s.ink)
-                s.fill(tile, mix(tone, s.deep if tone == s.deep else s.mid, 0.2 * ((row * 5 + number * 3) % 3)))
-        s.dots(roof, s.ink, (x - 4, y), (-20, 166), 0.0, 0.8)
-    s.fill(polygon((-4, 80), (124, 96), (124, 101), (-4, 85)), s.deep)
-    s.stroke([(-4, 80), (124, 96)], s.light, 2.0)
-    hole = polygon(
-        (x - 27, y - 3),
-        (x - 21, y - 9),
-        (x - 15, y - 7),
-        (x - 9, y - 14),
-        (x + 1, y - 10),
-        (x + 9, y - 14),
-        (x + 15, y - 7),
-        (x + 25, y - 6),
-        (x + 23, y + 3),
-        (x + 28, y + 8),
-        (x + 18, y + 10),
-        (x + 12, y + 17),
-        (x + 2, y + 13),
-        (x - 8, y + 17),
-        (x - 15, y + 11),
-        (x - 24, y + 12),
-        (x - 22, y + 4),
-    )
-    s.inked([(hole, "#ff8a1e")], 2.2, (0.4, -0.8))
-    s.fill(placed(hole, x * 0.2, y * 0.2, 0.8), "#ffc830")
-    s.fill(placed(hole, x * 0.44, y * 0.44, 0.56), "#fffbe0")
-    with s.clipped(hole):
-        for left, right in (
-            ((x - 30, y - 8), (x + 30, y - 2)),
-            ((x - 16, y - 18), (x - 24, y + 20)),
-            ((x + 20, y - 18), (x + 16, y + 20)),
-        ):
-            s.stroke([left, right], mix(s.deep, s.ink, 0.5), 3.4)
-
-
-def _toy_rocket(s: Impact) -> None:
-    """Paint a toy rocket about the origin, its nose up, on its flame."""
-    flame = svg("M-9 34 C-16 48 -10 56 -12 66 C-6 62 -6 72 0 84 C5 72 6 62 12 66 C10 56 16 48 9 34 Z")
-    s.inked([(flame, "#ff6a14")], 1.2, (0.5, 0.5))
-    s.fill(svg("M-7 34 C-11 48 -6 52 -7 60 C-3 58 -2 64 0 72 C3 64 3 58 7 60 C6 52 11 48 7 34 Z"), "#ffc830")
-    s.fill(svg("M-4 34 C-7 44 -3 48 0 58 C3 48 7 44 4 34 Z"), "#ffffff")
-    # fins, hull, window
-    red = mix(s.accent, s.light, 0.05)
-    fins = [svg("M-11 8 C-24 16 -26 26 -24 40 L-9 28 Z"), svg("M11 8 C24 16 26 26 24 40 L9 28 Z")]
-    hull = svg("M0 -46 C14 -32 18 -8 10 32 H-10 C-18 -8 -14 -32 0 -46 Z")
-    s.inked([(fin, red) for fin in fins] + [(polygon((-8, 30), (8, 30), (9, 37), (-9, 37)), s.deep)], 1.7, (0.6, 1.0))
-    s.inked([(hull, s.light)], 1.8, (1.2, 0.8))
-    with s.clipped(hull):
-        s.fill(box(-20, -60, 20, -25), red)
-        s.fill(box(-20, 18, 20, 23), red)
-        s.fill(svg("M5 -50 C12 -20 12 10 4 40 H24 V-50 Z"), s.ink, 0.16)
-        s.dots(hull, s.deep, (2, -10), (16, -8), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M-4 -42 C-12 -28 -14 -6 -9 26 L-6.500 26 C-10 -6 -8 -26 -2 -40 Z"), "#ffffff", 0.85)
-    s.line(hull, s.ink, 1.0)
-    s.rim(fins[:1], mix(s.accent, "#ffffff", 0.7), (-1.0, -0.4), 1.4)
-    s.inked([(oval(0, -6, 8), s.key), (oval(0, -6, 5.4), mix(s.accent, s.ink, 0.5))], 1.2)
-    s.fill(oval(-1.8, -8, 1.9), "#ffffff")
-    fin = taper((0, 16), 2.2, (0, 38), 2.8)
-    s.inked([(fin, red)], 1.2)
+def _flat_roof(s: Impact) -> None:
+    """Paint a flat roof by night: the town behind, a water tank, the parapet, all lit by sparks at the left."""
+    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.mid])
+    for r, tone in ((62, s.mid), (48, s.key), (36, s.light)):
+        s.fill(burst(52, 112, r, 21, 5, 0.84), tone)
+    town = svg("M-4 172 V92 H8 V84 H20 V100 H34 V172 Z M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")
+    s.fill(town, s.ink)
+    s.rim([svg("M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")], s.mid, (-1.0, -0.2), 1.6)
+    for x, y in ((88, 84), (88, 96), (100, 96), (114, 78), (114, 92), (76, 104), (4, 98), (14, 92)):
+        s.fill(box(x, y, x + 4, y + 6), s.key)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((-4, 128), (124, 124), (124, 131), (-4, 135)), s.mid)
+    s.fill(polygon((18, 136), (92, 133), (112, 160), (-4, 160)), s.key)
+    s.dots(box(-4, 126, 124, 172), s.ink, (56, 134), (116, 152), 0.0, 0.85)
 
 
 def rocket(s: Impact) -> None:
-    """A toy rocket bursts out of a roof and flings its tiles. From the ridge, tilted; light: its own exhaust."""
-    x, y = 74.0, 121.0
-    _roof_of_tiles(s, x, y)
-    with s.moved(59.0, 60.0, 0.84, turn=-13.0):
-        _toy_rocket(s)
-    tile = svg("M-5.500 -6 H5.500 V4 C4.500 9 -4.500 9 -5.500 4 Z")
-    for px, py, size, turn in (
-        (40, 100, 1.0, -40),
-        (96, 104, 0.9, 30),
-        (28, 78, 1.1, 70),
-        (94, 82, 1.0, 120),
-        (34, 52, 0.9, 20),
-        (106, 56, 0.8, -60),
-        (50, 112, 0.7, 160),
-    ):
-        path = placed(tile, px, py, size, turn)
-        s.inked([(path, s.mid)], 1.5, (0.4, 0.7))
-        s.fill(cut(path, placed(path, -1.2, -2.6)), "#fff4b4")
+    """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
+    _flat_roof(s)
+    s.fill(svg("M46 147 C60 142 100 142 124 150 V158 H50 Z"), s.ink)
+    for r, tone in ((34, "#ff8a1e"), (28, s.key), (20, "#fffdf0")):
+        s.fill(burst(54, 106, r, 17, 4, 0.46), tone)
+    for number in range(26):
+        turn = 56 + number * 6.4
+        near, far = 24 + (number * 7) % 9, 36 + (number * 11) % 20
+        s.stroke([around(54, 104, near, turn), around(54, 104, far, turn)], s.key if number % 2 else "#fffdf0", 1.3)
+    bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V152 H35 V137 C35 129 42 127 42 122 Z")
+    s.inked([(bottle, mix(s.ink, s.accent, 0.5))], 2.6, (0.8, 1.2))
+    with s.clipped(bottle):
+        s.fill(svg("M40 114 H47 V124 C47 130 41 131 41 139 V154 H32 V114 Z"), "#b79cff")
+        s.fill(svg("M43 118 H45 V124 C45 130 38.500 133 38.500 140 V150 H37 V138 C37 131 43 129 43 122 Z"), "#ffffff")
+        s.dots(bottle, s.ink, (48, 134), (60, 138), 0.0, 0.9, pitch=2.4)
+    s.inked([(box(40.6, 114, 55.4, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
+    s.stroke([(49, 126), (67, 70)], s.ink, 4.6)
+    s.stroke([(49, 126), (67, 70)], s.light, 2.0)
+    with s.moved(67.0, 62.0, 1.0, turn=18.0):
+        flame = svg("M-9 22 C-13 32 -7 38 -5 50 C-2 44 0 42 1 36 C4 42 5 48 9 54 C11 42 13 32 9 22 Z")
+        s.inked([(flame, "#ff8a1e")], 2.0, (0.2, 0.4))
+        s.fill(placed(flame, 0, 8, 0.66), "#fffdf0")
+        tube = box(-12.5, -24, 12.5, 22, 1.5)
+        nose = svg("M-15 -23 C-8 -30 -3 -38 0 -48 C3 -38 8 -30 15 -23 Z")
+        s.inked([(tube, s.light), (nose, s.accent)], 3.0, (1.2, 1.6))
+        with s.clipped(tube):
+            for y in (-22, -8, 6, 20):
+                s.fill(polygon((-14, y + 6), (14, y - 4), (14, y + 3), (-14, y + 13)), s.accent)
+            s.fill(box(3, -26, 14, 24), mix(s.ink, s.deep, 0.3), 0.45)
+            s.dots(tube, s.ink, (-2, 0), (12, 2), 0.0, 0.95, pitch=2.4)
+            s.fill(box(-12, -26, -8, 24), "#ffffff")
+        with s.clipped(nose):
+            s.fill(svg("M-15 -23 C-8 -30 -3 -38 0 -48 L-3 -23 Z"), "#b79cff")
+            s.fill(svg("M4 -23 L1 -46 L16 -22 Z"), s.ink)
+        s.line(box(-12.5, -24, 12.5, 22, 1.5), s.ink, 1.2)
+    for points in ([(44, 66), (38, 84)], [(92, 76), (84, 98)], [(50, 42), (46, 54)], [(98, 56), (94, 68)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#fffdf0", 1.8)
+    for x, y, r in ((38, 124, 1.6), (70, 118, 1.8), (76, 130, 1.4), (66, 134, 1.6), (32, 104, 1.3), (80, 108, 1.3)):
+        s.fill(oval(x, y, r), "#fffdf0")
 
 
 _ROOK: Final = svg(
@@ -306,93 +255,89 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
+def _lit_dial(s: Impact) -> None:
+    """Paint the lit dial of a tower clock, larger than the card is wide, set in dark stone."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for y in range(-4, 172, 16):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.4)
+    for r, tone in ((64, s.ink), (61, s.deep), (57, s.ink), (55, s.mid), (49, s.key), (38, s.light), (25, "#fffdf0")):
+        s.fill(oval(66, 86, r), tone)
+    for hour in range(12):
+        x, y = around(66, 86, 48, hour * 30 - 90)
+        wide = 3.0 if hour % 3 == 0 else 1.9
+        s.fill(placed(box(-wide, -6, wide, 6), x, y, 1.0, hour * 30), s.ink)
+    for minute in range(60):
+        s.stroke([around(66, 86, 53, minute * 6), around(66, 86, 55.4, minute * 6)], s.ink, 0.9)
+    s.dots(oval(66, 86, 55), s.deep, (76, 100), (112, 140), 0.0, 0.85)
+
+
 def vulture(s: Impact) -> None:
-    """A vulture sits hunched on a clothes line, a watch in its beak. From the side; light: the sun through a sheet."""
-    s.steps(ALL, (0, 0), (120, 0), [mix(s.mid, s.key, 0.5), s.mid, mix(s.mid, s.deep, 0.4)])
-    s.fill(skyline(-4, 124, 152, (30, 44, 38, 58, 50, 34, 46), 4), mix(s.mid, s.deep, 0.7))
-    sheet = svg("M20 36 C46 44 80 44 114 36 L110 122 C96 128 88 118 76 124 C62 130 50 120 26 126 Z")
-    s.inked([(sheet, s.light)], 1.6, (0.5, 0.9), ink=mix(s.deep, s.ink, 0.3))
-    with s.clipped(sheet):
-        s.fill(svg("M20 30 L52 36 C48 70 56 100 50 130 H20 Z"), "#ffffff")
-        for fold in ("M94 36 L100 40 L96 128 H88 Z", "M108 36 H116 V128 H104 Z", "M62 40 L65 42 L62 84 Z"):
-            s.fill(svg(fold), s.key)
-        s.dots(sheet, s.mid, (66, 60), (112, 110), 0.0, 0.75)
-    for x in (26, 107):
-        s.inked([(box(x - 2, 31, x + 2, 42, 1), s.accent)], 1.2, (0.3, 0.5))
-    line = [(-4, 100), (60, 130, 124, 104)]
-    plume, bare = mix(s.ink, s.deep, 0.2), mix(s.mid, s.deep, 0.3)
-    tail = polygon((90, 100), (106, 126), (101, 137, 1), (95, 131), (91, 138, 1), (87, 130), (80, 104))
-    s.inked([(tail, plume)], 1.6, (0.5, 0.8))
-    s.rim([tail], mix(s.mid, s.deep, 0.4), (-1.0, 0.2), 1.6)
-    s.stroke(line, s.ink, 3.8)
-    s.stroke(line, s.light, 1.6)
-    # shanks and feet, three toes each over the line
-    for x, y in ((64, 115.5), (77, 116)):
-        s.inked([(ribbon([(x + 2, 96, 5.4), (x + 1, 103, 3.4), (x, y - 2, 2.4)]), bare)], 1.5, (0.3, 0.6))
-        for dx in (-4.2, 0, 4.2):
-            toe = ribbon([(x + dx * 0.3, y - 3, 2.0), (x + dx, y - 1, 2.1), (x + dx * 1.15, y + 4, 1.2)])
-            s.inked([(toe, "#ffb428")], 1.2, (0.2, 0.5))
-            s.fill(oval(x + dx * 1.15, y + 5, 1.0, 1.6), s.ink)
-    # body, then the one wing: shoulder high, feathers down
-    body = svg("M62 60 C54 68 54 88 64 100 C72 106 86 106 92 98 L96 70 C88 52 72 50 62 60 Z")
-    s.inked([(body, plume)], 2.0, (0.8, 1.3))
-    s.rim([body], s.key, (-1.0, 0.1), 2.2)
-    neck = ribbon([(68, 62, 7), (60, 56, 5.4), (52, 54, 5.6), (48, 58, 6)])
-    head = svg(
-        "M58 54 C56 47 46 46 42 52 C40 56 36 58 33 62 C31 66 32 72 34 75 C37 72 38 69 41 67 C48 67 57 63 58 54 Z"
-    )
-    s.inked([(neck, bare), (head, bare)], 1.9, (0.6, 1.0))
-    beak = svg("M42 53 C38 56 35 58 33 62 C31 66 32 72 34 75 C37 72 38 69 42 66.500 C44 62 44 57 42 53 Z")
-    s.fill(beak, s.light)
-    s.line(beak, s.ink, 1.2)
-    s.rim([join(neck, head)], s.light, (-0.4, -1.0), 1.6)
-    s.fill(oval(48, 55.5, 2.5), "#ffffff")
-    s.fill(oval(47.4, 56, 1.4), s.ink)
-    s.stroke([(44, 52.500), (52, 52)], s.ink, 1.8)
-    ruff = join(*(oval(63 + dx, 64 + dy, 6) for dx, dy in ((-4, 5), (1, 0), (5, -6), (11, -9))))
-    s.inked([(ruff, "#ffffff")], 1.7, (0.5, 0.9))
-    s.dots(ruff, s.mid, (62, 60), (74, 68), 0.0, 0.8, pitch=2.4)
-    # the wing: shoulder high, long feathers below two steps of short ones
-    steps = (
-        (
-            "M68 70 C72 56 88 52 98 64 C107 78 111 100 112 126 L106 119 L103 128 L98 117 L94 123 L90 110 L85 113 "
-            "L81 100 C74 92 68 82 68 70 Z",
-            plume,
-        ),
-        (
-            "M67 68 C70 52 88 48 98 60 C104 70 107 84 108 100 C104 102 102 99 101 96 C98 101 94 99 93 95 C90 98 86 96 "
-            "86 91 C82 93 79 90 79 86 C73 84 67 78 67 68 Z",
-            mix(s.ink, s.deep, 0.45),
-        ),
-        (
-            "M65 66 C67 50 84 44 95 54 C101 61 103 69 104 79 C100 81 98 79 97 76 C94 80 90 79 89 75 C86 78 82 76 82 72 "
-            "C78 75 74 74 73 70 C69 72 65 70 65 66 Z",
-            mix(s.deep, s.ink, 0.25),
-        ),
-    )
-    for data, tone in steps:
-        layer = svg(data)
-        s.inked([(layer, tone)], 2.0, (0.7, 1.2))
-        s.rim([layer], s.key, (-1.0, 0.9 if tone != plume else 0.1), 1.6)
-    s.rim([svg(steps[2][0])], s.light, (-0.5, -1.0), 2.0)
-    for points in (
-        [(89, 97), (92, 104, 93, 113)],
-        [(96, 99), (100, 106, 101, 118)],
-        [(103, 100), (107, 108, 108, 118)],
+    """A vulture lands on the hand of a tower clock and weighs it down. Silhouette; light: the lit dial behind it."""
+    _lit_dial(s)
+    s.fill(polygon((64, 83), (67, 88), (46, 102), (36, 103), (43, 95)), s.ink)
+    hand = polygon((57, 82), (60, 90), (98, 116), (108, 126), (104, 113), (64, 80))
+    s.inked([(hand, s.ink)], 1.0)
+    s.inked([(oval(66, 86, 5.0), s.accent)], 1.8, (0.3, 0.5))
+    coat = mix(s.ink, s.accent, 0.22)
+    for base_x, turns, longs in (
+        (74.0, (-122, -108, -94), (40, 46, 48)),
+        (86.0, (-84, -66, -48, -30, -12, 6), (52, 52, 48, 42, 36, 28)),
     ):
-        s.stroke(points, mix(s.mid, s.deep, 0.4), 1.3)
-    # the watch on its chain
-    s.stroke([(34, 74), (38, 80, 43, 84)], s.ink, 2.8)
-    s.stroke([(34, 74), (38, 80, 43, 84)], mix(s.accent, "#ffffff", 0.4), 1.2)
-    s.inked([(box(41.4, 82, 46.6, 87, 1), s.accent), (oval(44, 96, 10.4), s.accent)], 1.8, (0.6, 1.1))
-    s.fill(cut(oval(44, 96, 10.4), oval(45.2, 96.6, 10)), mix(s.accent, "#ffffff", 0.7))
-    s.inked([(oval(44, 96, 7.6), "#ffffff")], 1.0)
-    s.stroke([(44, 90.500), (44, 96), (48, 98)], s.ink, 1.6)
+        feathers = []
+        for number, (turn, long) in enumerate(zip(turns, longs, strict=True)):
+            base = (base_x, 84 + number * 1.6)
+            tip = around(*base, long, turn)
+            middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2)
+            end = (base[0] + (tip[0] - base[0]) * 0.9, base[1] + (tip[1] - base[1]) * 0.9)
+            feathers.append(ribbon([(*base, 5.0), (*middle, 6.4), (*end, 3.6), (*tip, 0.6)]))
+        s.inked([(feather, coat) for feather in feathers], 1.8, (0.4, 0.7))
+        for feather in feathers:
+            s.line(feather, s.ink, 1.3)
+            s.rim([feather], s.accent, (-1.0, -0.5), 1.8)
+    cover = svg("M70 84 C74 70 84 62 92 66 C100 70 104 80 104 94 C98 96 90 98 84 96 Z")
+    s.inked([(cover, coat)], 1.8, (0.4, 0.7))
+    s.rim([cover], s.accent, (-0.6, -1.0), 1.8)
+    for x, y in ((82, 76), (90, 78), (97, 86), (86, 86)):
+        s.stroke([(x - 4, y + 2), (x, y + 6, x + 4, y + 2)], s.ink, 1.3)
+    body = svg(
+        "M66 82 C70 74 82 72 90 80 C96 88 96 102 90 112 L94 128 L86 122 L82 130 L78 121 L71 126 L73 112 C66 104 62 92 66 82 Z"
+    )
+    s.inked([(body, coat)], 2.0, (0.4, 0.8))
+    s.dots(body, s.accent, (84, 94), (68, 100), 0.0, 0.7, pitch=2.4)
+    neck = ribbon([(74, 84, 6.0), (66, 78, 4.4), (60, 70, 3.8), (56, 66, 4.0)])
+    s.inked([(neck, "#e8a08a")], 1.8, (0.4, 0.7))
+    s.fill(cut(neck, placed(neck, 1.4, -1.8)), "#a8503e")
+    ruff = svg(
+        "M62 84 C62 76 70 72 78 74 C84 76 88 80 88 86 C84 84 82 88 79 86 C76 90 73 86 70 89 C68 86 65 88 62 84 Z"
+    )
+    s.inked([(ruff, s.light)], 1.9, (0.4, 0.8))
+    s.dots(ruff, s.deep, (74, 80), (86, 88), 0.0, 0.8, pitch=2.4)
+    head = svg(
+        "M60 60 C60 55 54 53 49 56 C45 58 41 61 39 66 C38 70 39 74 41 76 C41.500 73 43 71 46 70 C49 72 54 73 58 71 C61 69 61.500 64 60 60 Z"
+    )
+    s.inked([(head, "#e8a08a")], 2.0, (0.4, 0.8))
+    s.fill(
+        svg("M47 57 C43 59 40 63 39 67 C38.500 71 39.500 74 41 76 C41.500 73 43 71 46 70 C45 66 45 61 47 57 Z"), s.ink
+    )
+    s.fill(svg("M46 59 C43.500 61 41.500 64 40.800 67 C42.500 65 44 63 45.600 62 Z"), s.key)
+    s.inked([(oval(52.4, 62.4, 2.3), s.key)], 1.1, (0, 0))
+    s.fill(oval(52.0, 62.4, 1.2), s.ink)
+    s.stroke([(48.6, 59.6), (52, 57.8, 57, 60.6)], s.ink, 1.7)
+    for x, y in ((78, 108), (86, 113)):
+        for dx, dy in ((-4, 4), (0, 5.4), (4, 4.6)):
+            s.stroke([(x, y - 2), (x + dx, y + dy)], s.ink, 3.4)
+            s.stroke([(x, y - 2), (x + dx, y + dy)], s.key, 1.4)
+    for x, y, turn in ((42, 118, 60), (54, 128, 20), (40, 96, 110)):
+        s.inked([(placed(svg("M0 -8 C4 -4 4 3 0 9 C-4 3 -4 -4 0 -8 Z"), x, y, 0.8, turn), coat)], 1.0, (0.2, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-05": Picture(
-        rocket, ((58.0, 50.0), (68.0, 96.0), (72.0, 124.0)), "goes through the roof", "roof of tiles", "its exhaust"
+        rocket,
+        ((66.0, 56.0), (54.0, 100.0), (48.0, 130.0)),
+        "whizzes out of a bottle",
+        "flat roof by night",
+        "its own sparks",
     ),
     "m1-06": Picture(
         grandmaster,
@@ -403,6 +348,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(
-        vulture, ((50.0, 58.0), (45.0, 96.0), (84.0, 76.0)), "keeps a watch", "clothes line", "sun through a sheet"
+        vulture, ((62.0, 74.0), (44.0, 66.0), (78.0, 104.0)), "lands on a clock's hand", "clock tower", "lit dial"
     ),
 }

@@ -29,7 +29,7 @@ def _variety_stage(s: Impact) -> None:
             ),
             tone,
         )
-    s.dots(box(-4, 6, 124, 106), s.ink, (70, 60), (70, 4), 0.0, 0.55)
+    s.dots(box(-4, 6, 124, 46), s.deep, (70, 40), (70, 4), 0.0, 0.6)
     s.fill(box(-4, 105, 124, 172), s.mid)
     for x in (-40, -12, 14, 40, 66, 92, 118, 146):
         s.stroke([(70 + (x - 70) * 0.6, 105), (x, 150)], s.deep, 1.6)

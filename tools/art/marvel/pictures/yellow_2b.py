@@ -8,145 +8,75 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, Point, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
-def _head_in_the_wind(s: Impact) -> None:
-    """Paint a head from before, about (73, 92), its hair blown to the left, its brows up, its mouth open."""
-    skin, lit, hair = mix(s.deep, s.ink, 0.1), mix(s.deep, s.mid, 0.5), mix(s.ink, s.accent, 0.14)
-    mane = svg(
-        "M102 92 C108 70 106 46 90 36 C78 28 64 30 52 34 C44 36 38 35 31 30 C33 37 36 41 41 43 C35 45 30 44 25 41 "
-        "C28 50 33 53 39 54 C34 58 29 59 23 57 C27 65 34 67 41 66 C40 74 42 84 46 92 Z"
-    )
-    s.inked([(mane, hair)], 2.2, (0.6, 1.0))
-    jacket = svg("M30 172 C30 146 46 140 58 138 L73 152 L90 138 C104 140 118 146 120 172 Z")
-    s.inked([(jacket, mix(s.mid, s.deep, 0.4))], 2.2, (0.6, 1.0))
-    s.dots(jacket, s.ink, (70, 140), (116, 160), 0.0, 0.85)
-    s.inked([(svg("M52 140 L73 158 L94 140 L98 148 L73 172 L48 148 Z"), s.accent)], 1.6, (0.4, 0.8))
-    face = svg(
-        "M46 80 C44 58 56 48 74 48 C92 48 103 58 101 80 C101 106 98 132 89 142 C82 148 66 148 59 142 C50 132 46 106 46 80 Z"
-    )
-    s.inked([(face, skin)], 2.1, (0.6, 1.0))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -9, 2)), skin)
-        s.fill(both(face, placed(face, -13, -3)), lit)
-        s.dots(box(78, 40, 106, 112), s.ink, (84, 70), (106, 76), 0.0, 0.6, pitch=2.4)
-    fringe = svg(
-        "M103 82 C106 60 100 44 86 40 C72 35 56 38 46 47 C52 46 56 47 58 49 C50 52 44 58 42 66 C50 60 58 58 66 58 "
-        "C78 56 88 58 94 64 C98 68 101 74 103 82 Z"
-    )
-    s.inked([(fringe, hair)], 1.9, (0.4, 0.8))
-    for points in (
-        [(92, 52), (78, 42, 58, 45)],
-        [(96, 60), (82, 50, 60, 53)],
-        [(84, 36), (66, 32, 44, 40)],
-        [(42, 60), (36, 62, 31, 61)],
+def _look_out(s: Impact) -> None:
+    """Paint a valley at dawn from a look-out: ridges in three tones, a river, and the rail."""
+    s.steps(ALL, (60, -4), (60, 110), [mix(s.deep, s.mid, 0.5), s.mid, s.mid, s.key, s.light])
+    for data, tone in (
+        ("M-4 84 L14 72 L34 84 L52 74 L90 86 L108 70 L124 80 V172 H-4 Z", mix(s.mid, s.deep, 0.35)),
+        ("M-4 104 C20 92 40 100 60 98 C90 96 104 90 124 98 V172 H-4 Z", mix(s.mid, s.deep, 0.75)),
+        ("M-4 122 C16 114 34 118 50 120 C80 124 104 112 124 116 V172 H-4 Z", mix(s.deep, s.ink, 0.35)),
     ):
-        s.stroke(points, s.mid, 1.5)
-    for points in ([(54, 73), (60, 66, 68, 69)], [(80, 66), (87, 62, 94, 67)]):
-        s.stroke(points, s.ink, 3.0)
-    s.stroke([(66, 131), (73, 134, 82, 129.4)], s.ink, 2.4)
-    s.stroke([(70, 137.4), (74, 138.6, 78, 137)], mix(s.deep, s.ink, 0.3), 1.6)
-
-
-def _jet_in_the_glass(s: Impact) -> None:
-    """Paint a jet over a ridge, seen in a lens of radius 19 about (0, 0)."""
-    s.fill(svg("M-20 9 C-8 3 2 11 20 5 V22 H-20 Z"), s.mid)
-    for x, y in ((-10.5, 11.5), (-4.5, 16)):
-        s.fill(polygon((x + 6, y - 10), (x + 8, y - 8.6), (x - 8, y + 8), (x - 11, y + 5)), "#ffffff")
-    jet = svg("M0 -15 C2.600 -10 2.800 -5 2.800 -2.500 L14 7 V10.500 L2.800 7.500 V10 L7 13.500 V16 H-7 V13.500 L-2.800 10 V7.500 "
-              "L-14 10.500 V7 L-2.800 -2.500 C-2.800 -5 -2.600 -10 0 -15 Z")  # fmt: skip
-    path = placed(jet, 2.4, -2.4, 0.94, 44)
-    s.inked([(path, mix(s.ink, s.accent, 0.25))], 0.8)
-    s.rim([path], s.accent, (-1.0, -0.3), 1.6)
-    s.fill(placed(oval(0, -7.4, 1.3, 3.0), 2.4, -2.4, 0.94, 44), s.light)
-
-
-def _pilot_in_the_glass(s: Impact) -> None:
-    """Paint a pilot who waves out of a cockpit, seen in a lens of radius 19 about (0, 0)."""
-    hood = svg("M-15 22 C-17 -2 -9 -15 1 -15 C11 -15 18 -2 16 22 Z")
-    s.inked([(hood, "#ffffff")], 1.5, (0.3, 0.5))
-    arm = ribbon([(8, 14, 3.0), (11.5, 5, 2.8), (9.6, -2, 2.4)])
-    s.inked([(svg("M-9 22 C-9 11 -4 8 0 8 C4 8 9 11 9 22 Z"), s.accent), (arm, s.accent)], 1.3, (0.3, 0.5))
-    hand = join(
-        *(taper((9.2, -4), 1.7, around(9.2, -4, 6.2, turn), 1.2) for turn in (-140, -108, -84, -58)), oval(9.2, -4, 2.8)
+        s.fill(svg(data), tone)
+    s.fill(
+        svg("M30 98 C40 104 30 108 22 112 C14 116 12 118 14 120 H30 C28 116 36 112 44 108 C50 104 46 100 40 97 Z"),
+        s.light,
     )
-    s.inked([(hand, s.mid)], 1.1, (0.2, 0.3))
-    head = oval(-3, 0.6, 7.4, 8.2)
-    s.inked([(head, s.key)], 1.4, (0.3, 0.5))
-    s.fill(cut(head, placed(head, -2.2, 0.4)), s.mid)
-    s.inked([(box(-9.6, -3.4, 3.4, 2.0, 2.6), s.accent)], 1.1)
-    s.fill(oval(-6, -1.6, 2.2, 1.1), "#ffffff")
-    s.stroke([(-5.6, 5), (-3, 7, 0, 4.8)], s.ink, 1.3)
-    s.fill(polygon((-22, 14), (-10, 17), (10, 17), (22, 14), (22, 24), (-22, 24)), mix(s.deep, s.mid, 0.3))
-    s.stroke([(-20, 14), (-10, 17), (10, 17), (20, 14)], s.ink, 1.4)
-
-
-def _field_glasses(s: Impact) -> None:
-    """Paint field glasses from before, a lens at (51, 103) and one at (95, 97), and the fingers behind their rims."""
-    iron, dull = mix(s.ink, s.accent, 0.1), mix(s.ink, s.accent, 0.4)
-    skin, lit = mix(s.deep, s.mid, 0.35), mix(s.mid, s.key, 0.25)
-    s.inked([(polygon((60, 88), (86, 84), (88, 110), (62, 114)), dull)], 2.0, (0.6, 1.0))
-    s.inked([(box(69, 90, 79, 111, 2), s.key)], 1.7, (0.3, 0.6))
-    for y in (94, 98.5, 103, 107.5):
-        s.stroke([(69.5, y), (78.5, y - 0.6)], s.ink, 1.2)
-    for x, y, turns, wrist in (
-        (51, 103, (-152, -128, -104, -80), (30, 156)),
-        (95, 97, (-28, -52, -76, -100), (122, 152)),
-    ):
-        arm = taper(wrist, 15, around(x, y, 22, 140 if x < 60 else 44), 10)
-        s.inked([(arm, s.mid)], 2.0, (0.6, 1.0))
-        s.fill(both(arm, placed(arm, 8, 3)), mix(s.mid, s.deep, 0.6))
-        s.rim([arm], s.light, (-0.8, -1.0), 2.0)
-        for turn in turns:
-            finger = taper(around(x, y, 18, turn), 5.6, around(x, y, 27, turn), 4.9)
-            s.inked([(finger, skin)], 1.8, (0.5, 0.8))
-            s.fill(cut(finger, placed(finger, 2.6, 3.0)), lit)
-    for x, y, scene in ((51, 103, _jet_in_the_glass), (95, 97, _pilot_in_the_glass)):
-        s.inked([(oval(x, y, 24), iron)], 2.2, (0.8, 1.4))
-        s.rim([oval(x, y, 24)], s.key, (-0.8, -1.0), 2.2)
-        s.inked([(oval(x, y, 20.8), s.light)], 1.5, (0.0, 0.0))
-        with s.clipped(oval(x, y, 20.4)), s.moved(x, y, 1.04):
-            s.steps(
-                box(-21, -21, 21, 21),
-                (0, -20),
-                (0, 14),
-                [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light],
-            )
-            scene(s)
-            s.fill(cut(oval(0, 0, 21), oval(2.0, 2.2, 20)), s.accent)
-        s.fill(
-            svg(
-                f"M{x - 16} {y - 3} C{x - 16} {y - 9} {x - 11} {y - 15} {x - 4} {y - 16.5} C{x - 9} {y - 13} {x - 12.5} {y - 8} {x - 13} {y - 3} Z"
-            ),
-            "#ffffff",
-        )
+    s.dots(box(-4, -4, 124, 60), s.deep, (60, 40), (60, -8), 0.0, 0.7)
+    s.fill(box(-4, 140, 124, 172), s.ink)
+    for tone, wide, drop in ((s.ink, 6.0, 0.0), (s.key, 1.6, -1.6)):
+        s.stroke([(-4, 132 + drop), (124, 132 + drop)], tone, wide)
+    for x in (6, 38, 104):
+        s.stroke([(x, 132), (x, 150)], s.ink, 5.0)
 
 
 def maria_hill(s: Impact) -> None:
-    """Somebody with field glasses finds a jet, and its pilot waves. Frontal; light: dawn, seen in the lenses."""
-    s.steps(ALL, (60, 0), (60, 130), [mix(s.mid, s.deep, 0.15), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
-    s.dots(box(-4, -4, 124, 60), s.deep, (60, 50), (60, -10), 0.0, 0.5)
-    for y, x, wide in ((24, 40, 16), (48, 8, 14), (70, 108, 16), (62, 8, 12)):
-        s.fill(polygon((x, y), (x + wide, y - 1), (x + wide, y + 1)), "#ffffff")
-    with s.moved(6, -2, 0.82, about=(73, 92)):
-        _head_in_the_wind(s)
-        _field_glasses(s)
+    """A coin telescope on a hill stares at a burning plane, which its lenses mirror. In profile, low; light: the dawn it faces."""
+    _look_out(s)
+    dim, lit = mix(s.ink, s.accent, 0.45), mix(s.accent, s.light, 0.5)
+    post = svg("M66 104 H84 L82 138 H68 Z M58 136 H92 L98 172 H52 Z")
+    fork = svg("M60 70 L68 68 L76 98 L84 68 L92 70 L87 104 L84 110 H67 L64 104 Z")
+    s.inked([(post, s.accent), (fork, s.accent)], 2.8, (1.0, 1.4))
+    for part in (post, fork):
+        with s.clipped(part):
+            s.fill(cut(part, placed(part, 4.0, 0.5)), lit)
+            s.fill(cut(part, placed(part, -4.0, 0)), s.ink)
+            s.dots(part, s.ink, (72, 120), (84, 122), 0.0, 0.9, pitch=2.4)
+    s.inked([(box(69, 118, 80, 130, 1), s.mid)], 1.6, (0.3, 0.6))
+    s.stroke([(74.5, 120.6), (74.5, 127)], s.ink, 2.0)
+    with s.moved(75.0, 70.0, 1.0, turn=17.0):
+        for y in (-9.0, 1.0):
+            s.inked([(box(26, y - 4, 41, y + 4, 2), dim), (box(38, y - 5, 43, y + 5, 1.5), s.ink)], 1.8, (0.3, 0.6))
+        barrel = svg("M-26 -20 C-8 -25 14 -25 26 -19 C33 -14 33 12 26 17 C14 24 -8 26 -26 22 Z")
+        s.inked([(barrel, s.accent)], 3.0, (1.2, 1.8))
+        with s.clipped(barrel):
+            s.fill(svg("M-30 -30 H36 V-12 C14 -18 -8 -18 -30 -14 Z"), lit)
+            s.fill(svg("M-30 -30 H36 V-17 C14 -22 -8 -22 -30 -19 Z"), "#ffffff")
+            s.fill(svg("M-30 12 C-8 17 14 15 36 6 V30 H-30 Z"), s.ink)
+            s.dots(barrel, s.ink, (2, -6), (14, 14), 0.0, 0.95, pitch=2.4)
+            s.stroke([(12, -28), (16, 0, 12, 26)], s.ink, 1.8)
+        s.inked([(oval(2, 2, 6.4), s.mid)], 2.0, (0.4, 0.8))
+        s.fill(oval(0.4, 0.2, 2.4), s.light)
+        s.inked([(svg("M-8 -24 C-6 -33 14 -33 16 -24 L11 -24 C10 -28 -2 -28 -3 -24 Z"), s.accent)], 1.8, (0.3, 0.6))
+        ring = oval(-27, 1, 15.5, 22)
+        s.inked([(ring, s.mid)], 2.8, (0.6, 1.2))
+        s.fill(cut(ring, placed(ring, 1.6, 1.6)), "#ffffff")
+        glass = oval(-27.6, 1, 12, 18)
+        s.inked([(glass, s.light)], 2.0, (0, 0))
+    glass = placed(oval(-27.6, 1, 12, 18), 75, 70, 1.0, 17)
+    x, y = 48.4, 63.0
+    with s.clipped(glass):
+        s.steps(glass, (x, y - 18), (x, y + 16), [s.key, s.light, "#ffffff", s.light])
+        s.fill(svg("M30 76 L40 70 L48 75 L56 69 L66 76 V90 H30 Z"), s.deep)
+        s.fill(ribbon([(x + 9, y - 15, 4.0), (x + 5, y - 9, 3.2), (x + 1, y - 3, 2.0)]), s.ink)
+        s.fill(oval(x + 1.6, y - 3.4, 3.0), "#ff8a1e")
+        plane = svg(
+            "M-7 0 C-4 -2.200 0 -2.200 1.500 -1.500 L5.500 -7 H7.500 L6 -1 L9.500 -4 H11 L10.500 1.400 L-5 2.200 Z M1 1 L5 7 H7 L6 1 Z"
+        )
+        s.fill(placed(plane, x - 3.6, y + 1.6, 0.95, -46), s.ink)
+    s.fill(placed(oval(0, 0, 3.2, 2.0, -40), 43, 51), "#ffffff")
 
 
 _LEMON: Final = svg(
@@ -234,10 +164,10 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((51.0, 103.0), (90.0, 96.0), (66.0, 69.0), (74.0, 133.0)),
-        "finds a pilot who waves",
-        "hill in the wind",
-        "dawn in two lenses",
+        ((48.0, 63.0), (76.0, 66.0), (75.0, 122.0)),
+        "stares at a burning plane",
+        "look-out on a hill",
+        "dawn in its lenses",
     ),
     "m2-02": Picture(
         shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def vision(s: Impact) -> None:
@@ -212,119 +209,105 @@ def doctor_octopus(s: Impact) -> None:
         s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 0.9, (0, 0))
 
 
-def _feather(reach: float, wide: float) -> tuple[skia.Path, skia.Path]:
-    """Return a tail feather that stands up from the origin, and its blade's right half."""
-    blade = svg(
-        f"M-{wide * 0.3} {-reach * 0.3} C-{wide * 0.7} {-reach * 0.6} -{wide} {-reach * 0.78} -{wide} {-reach + wide * 0.9} "
-        f"C-{wide} {-reach + wide * 0.2} -{wide * 0.5} {-reach} 0 {-reach} C{wide * 0.5} {-reach} {wide} {-reach + wide * 0.2} {wide} {-reach + wide * 0.9} "
-        f"C{wide} {-reach * 0.78} {wide * 0.7} {-reach * 0.6} {wide * 0.3} {-reach * 0.3} Z"
-    )
-    return blade, both(blade, box(0, -reach - 1, wide + 1, 0))
-
-
-def _fan_of_glass(s: Impact, x: float, y: float) -> None:
-    """Paint a fan of three rows of feathers about a point, banded as panes with the light behind them."""
-    panes = (
-        (112, 12.0, 15, 104.0, (s.mid, s.key, s.accent, s.key, s.mid)),
-        (80, 9.6, 13, 102.0, (s.key, s.light, s.accent, s.key, s.mid)),
-        (52, 7.2, 11, 100.0, (s.accent, s.light, s.key, s.light, "#ffffff")),
-    )
-    for reach, wide, count, spread, tones in panes:
-        blade, right = _feather(reach, wide)
-        turns = [-spread + 2 * spread * number / (count - 1) for number in range(count)]
-        for turn in sorted(turns, key=abs, reverse=True):
-            path = placed(blade, x, y, 1.0, turn)
-            s.inked([(path, tones[0])], 1.3, (0.2, 0.4))
-            with s.clipped(path):
-                for tone, share in zip(tones[1:], (0.93, 0.84, 0.76, 0.6), strict=True):
-                    s.fill(placed(oval(0, 0, reach * share), x, y), tone)
-                s.fill(placed(right, x, y, 1.0, turn), s.deep, 0.16)
-            s.stroke([around(x, y, reach * 0.3, turn - 90), around(x, y, reach * 0.97, turn - 90)], s.ink, 1.0)
-
-
-def _outraged_turkey(s: Impact, x: float, y: float) -> None:
-    """Paint a turkey from in front: a round dark breast of scales, wings held down, a small red face that glares."""
-    with s.moved(x, y):
-        for flip in (False, True):
-            wing = placed(svg("M10 6 C24 2 33 12 33 26 L30 40 L27 34 L24 43 L20 36 L16 43 L10 34 Z"), flip=flip)
-            s.inked([(wing, mix(s.deep, s.ink, 0.35))], 1.7, (0.4, 0.8))
-            for left, top in ((20, 18), (24.5, 20), (15.5, 20)):
-                side = -1 if flip else 1
-                s.stroke([(left * side, top), ((left + 1.5) * side, top + 15)], s.ink, 1.2)
-            s.rim([wing], s.key, (-1.0 if flip else 1.0, -0.5), 1.4)
-            leg = placed(
-                svg(
-                    "M6 40 L8 50 L16 52 L15 54.500 L9 53.500 L10 57 L7 57 L5.500 53.500 L1 55.500 L0.500 53 L5 50.500 L3 40 Z"
-                ),
-                flip=flip,
-            )
-            s.inked([(leg, "#ff8a1e")], 1.3, (0.3, 0.4))
-        breast = svg("M-9 -2 C-20 4 -24 18 -20 30 C-16 41 -8 45 0 45 C8 45 16 41 20 30 C24 18 20 4 9 -2 Z")
-        s.inked([(breast, mix(s.deep, s.ink, 0.5))], 1.9, (0.5, 1.0))
-        with s.clipped(breast):
-            for row in range(5):
-                for column in range(-3, 4):
-                    cx, cy = column * 8 + 4 * (row % 2), 6 + 8.6 * row
-                    scale = svg(f"M{cx - 4.2} {cy} C{cx - 4} {cy + 6.5} {cx + 4} {cy + 6.5} {cx + 4.2} {cy}")
-                    s.line(scale, mix(s.deep, s.mid, 0.25), 1.3)
-        s.rim([breast], s.key, (0.9, -1.0), 1.4)
-        s.rim([breast], s.key, (-0.9, -1.0), 1.4)
-        skin, red = "#ffb49a", "#e3202e"
-        neck = svg("M-6 -16 C-8 -6 -9 0 -9 6 L0 12 L9 6 C9 0 8 -6 6 -16 Z")
-        s.inked([(neck, red)], 1.6, (0.4, 0.7))
-        for cx, cy, r in ((-4.500, 2, 2.6), (4, 3, 2.8), (-0.5, 6, 2.8), (0, -1, 2.2)):
-            s.fill(oval(cx, cy, r), "#ff5a4c")
-        head = svg(
-            "M0 -38 C9 -38 13 -31 12.500 -24 C12 -15 7 -10 0 -10 C-7 -10 -12 -15 -12.500 -24 C-13 -31 -9 -38 0 -38 Z"
-        )
-        s.inked([(head, skin)], 1.9, (0.5, 0.9))
-        with s.clipped(head):
-            s.fill(svg("M2 -40 C9 -30 9 -18 2 -9 H16 V-40 Z"), "#e8806c")
-        for side in (-1, 1):
-            s.fill(oval(6.8 * side, -25.5, 4.3, 4.6), s.ink)
-            s.fill(oval(6.8 * side, -25.2, 3.2, 3.5), "#ffffff")
-            s.fill(oval(5.8 * side, -24.4, 1.5, 1.8), s.ink)
-            s.fill(polygon((1.6 * side, -26.5), (11.5 * side, -32.5), (12 * side, -29.2), (2 * side, -24.4)), s.ink)
-        beak = svg("M-5.500 -20 C-3 -22.500 3 -22.500 5.500 -20 L0 -11.500 Z")
-        s.inked([(beak, "#ffc830")], 1.3, (0.2, 0.4))
-        s.stroke([(-4, -17.6), (4, -17.6)], s.ink, 1.1)
-        snood = ribbon([(0, -32, 1.5), (0.2, -26, 1.7), (2, -20, 2.3), (5.500, -14, 2.6), (5.500, -7, 2.0)])
-        s.inked([(join(snood, oval(5.5, -7, 2.1)), red)], 1.3, (0.3, 0.5))
-        s.stroke([(0, -31), (0.2, -23, 3.4, -18.5), (5.2, -15, 5, -9)], "#ff7a68", 1.0)
-
-
-def _light_through_the_fan(s: Impact, x: float, y: float) -> None:
-    """Paint the ground before a fan about (x, y): the colours of its panes, which the sun lays towards us, and a shadow in them."""
-    ground = svg("M-4 124 C30 121 106 121 124 124 V172 H-4 Z")
-    s.fill(ground, mix(s.deep, s.ink, 0.55))
-    with s.clipped(ground):
-        for reach, tone in ((62, s.mid), (54, s.key), (45, s.accent), (36, s.key), (28, s.light)):
-            s.fill(oval(x, y, reach * 1.2, reach * 0.62), tone)
-        for number in range(15):
-            turn = 4 + 172 * number / 14
-            s.stroke(
-                [(x, y - 6), (x + 130 * math.cos(math.radians(turn)), y + 60 * math.sin(math.radians(turn)))],
-                s.deep,
-                1.3,
-            )
+def _lily_pond(s: Impact) -> None:
+    """Paint a pond from below its surface: lilies as shadows, the sun between them and its shafts, weed at the foot."""
+    s.steps(ALL, (50, -4), (70, 160), [s.light, s.key, s.mid, mix(s.mid, s.deep, 0.4), s.deep, mix(s.deep, s.ink, 0.4)])
+    for data, tone in (
+        ("M30 -4 H66 L104 172 H-20 Z", s.key),
+        ("M36 -4 H60 L76 172 H14 Z", s.light),
+        ("M42 -4 H54 L56 172 H36 Z", "#fffdf0"),
+    ):
+        s.fill(svg(data), tone, 0.8)
+    for x, y, rx, ry in ((14, 8, 24, 7), (78, 6, 20, 6), (108, 16, 26, 8), (104, 2, 30, 6), (8, 26, 14, 5)):
+        s.fill(oval(x, y, rx, ry), s.ink)
+        s.rim([oval(x, y, rx, ry)], s.key, (0.0, 1.0), 1.2)
+        s.stroke([(x + 4, y), (x + 9, y + 50, x - 2, 172)], mix(s.ink, s.deep, 0.4), 1.6)
+    s.dots(box(-4, 90, 124, 172), s.ink, (60, 104), (60, 156), 0.0, 0.85)
+    for x, lean, top in ((8, 6, 108), (24, -5, 122), (40, 4, 132), (108, -7, 118), (118, 5, 104)):
         s.fill(
-            svg(
-                f"M{x - 17} {y + 1} C{x - 26} {y + 10} {x - 34} {y + 22} {x - 36} {y + 40} H{x + 36} C{x + 34} {y + 22} {x + 26} {y + 10} {x + 17} {y + 1} Z"
-            ),
-            mix(s.ink, s.deep, 0.3),
+            ribbon([(x, 174, 3.4), (x + lean, 150, 3.0), (x - lean, (150 + top) / 2, 2.2), (x + lean * 0.6, top, 0.4)]),
+            s.ink,
         )
+
+
+def _pike(s: Impact) -> None:
+    """Paint a pike that gapes, its snout at the left, about the hinge of its jaws."""
+    coat = mix(s.ink, s.accent, 0.28)
+    fins = (
+        svg("M60 -14 C64 -30 76 -34 88 -32 C86 -22 88 -16 92 -10 Z"),
+        svg("M56 18 C58 30 68 36 78 36 C78 28 80 22 84 16 Z"),
+        svg("M18 16 C20 28 28 36 38 38 C38 28 38 22 36 18 Z"),
+    )
+    s.inked([(fin, s.accent) for fin in fins], 2.0, (0.5, 0.9))
+    for fin in fins:
+        s.dots(fin, s.ink, (50, 0), (90, 4), 0.2, 0.8, pitch=2.4)
+    throat = svg("M-36 -4 L-6 -4 L4 10 L-8 14 L-32 27 C-22 14 -22 6 -36 -4 Z")
+    s.inked([(throat, "#8a2438")], 1.4)
+    s.fill(svg("M-18 2 L-4 0 L2 10 L-10 14 C-12 10 -14 6 -18 2 Z"), s.ink)
+    lower = svg("M10 20 C-2 27 -16 31 -31 33 C-36 33 -38 30 -35 27 C-26 21 -14 15 -4 10 L8 12 Z")
+    upper = svg(
+        "M-42 -5 C-43 -9 -40 -12 -36 -12 C-26 -14 -14 -15 -4 -18 C6 -21 16 -21 28 -20 C52 -19 78 -14 100 -4 L112 -16 C112 -4 112 6 108 20 "
+        "L98 8 C78 18 52 22 28 21 C18 21 8 20 2 14 C-4 8 -8 4 -14 2 C-24 0 -34 0 -42 -5 Z"
+    )
+    s.inked([(lower, coat), (upper, coat)], 3.0, (1.0, 1.6))
+    with s.clipped(upper):
+        s.fill(svg("M-44 -18 C-20 -22 20 -28 120 -14 V-8 C60 -18 20 -16 -44 -8 Z"), s.accent)
+        s.fill(svg("M-10 6 C10 14 60 16 112 2 V30 H-10 Z"), s.key)
+        s.fill(svg("M-10 10 C10 18 60 20 112 6 V30 H-10 Z"), "#fffdf0")
+        s.dots(upper, s.ink, (30, 6), (30, -10), 0.0, 0.85, pitch=2.4)
+        for x, y, wide in (
+            (30, -12, 5),
+            (42, -4, 5),
+            (54, -11, 4.6),
+            (66, -3, 4.4),
+            (78, -8, 3.8),
+            (36, 5, 4.2),
+            (50, 7, 4.2),
+            (64, 7, 3.6),
+            (88, -1, 3),
+        ):
+            s.fill(oval(x, y, wide, 2.0, -6), s.key)
+        s.stroke([(20, -20), (12, -2, 22, 20)], s.ink, 2.2)
+        s.stroke([(26, -18), (19, 0, 27, 18)], s.accent, 1.2)
+    with s.clipped(lower):
+        s.fill(svg("M-40 30 C-20 28 -4 22 10 14 V40 H-40 Z"), "#fffdf0")
+    for x, y, size in ((-36, -4, 4.4), (-30, -3, 6.0), (-24, -2, 5.0), (-18, -0.6, 6.4), (-12, 2, 4.6)):
+        s.inked([(polygon((x - 1.7, y - 1), (x + 1.9, y - 1), (x - 0.4, y + size)), "#ffffff")], 0.9, (0, 0))
+    for x, y, size in ((-30, 25, 4.6), (-24, 21.5, 6.4), (-17, 18, 5.4), (-10, 14.6, 6.0)):
+        s.inked([(polygon((x - 1.9, y + 1.6), (x + 1.9, y + 0.2), (x - 1.0, y - size)), "#ffffff")], 0.9, (0, 0))
+    s.inked([(oval(-1, -9.6, 5.4), s.key)], 1.8, (0.2, 0.4))
+    s.fill(oval(-2, -9.4, 2.9), s.ink)
+    s.fill(oval(-3, -10.8, 1.1), "#ffffff")
+    s.stroke([(-9, -13.6), (-2, -17, 6, -12)], s.ink, 2.2)
 
 
 def green_goblin(s: Impact) -> None:
-    """A turkey spreads its fan over all the card and glares out of it. Straight on; light: the sun through the fan, on the ground."""
-    s.steps(ALL, (60, 0), (60, 168), [s.ink, mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.ink, 0.3)])
-    _fan_of_glass(s, 68, 106)
-    _light_through_the_fan(s, 68, 122)
-    s.fill(oval(68, 92, 33), "#fffdf0", 0.9)
-    with s.clipped(cut(ALL, oval(68, 92, 26))):
-        s.halo(ALL, s.ink, 68, 92, 66, 118, 0.0, 0.75)
-    with s.moved(scale=0.84, about=(68, 100)):
-        _outraged_turkey(s, 68, 89)
+    """A pike gulps an angler's spoon. From below, diagonal; light: the sun between the lilies."""
+    _lily_pond(s)
+    with s.moved(76.0, 80.0, 0.9, turn=42.0):
+        _pike(s)
+    for tone, wide in ((s.ink, 2.4), ("#fffdf0", 1.0)):
+        s.stroke([(47, -4), (44, 46)], tone, wide)
+    with s.moved(43.0, 58.0, 1.0, turn=-14.0):
+        spoon = svg("M0 -12 C5 -10 7 -2 5 6 C4 10 2 12 0 13 C-2 12 -4 10 -5 6 C-7 -2 -5 -10 0 -12 Z")
+        s.inked([(spoon, "#ffffff")], 2.2, (0.6, 1.0))
+        s.fill(svg("M1 -11 C5 -9 7 -2 5 6 C4 10 2 12 0 13 C3 4 3 -4 1 -11 Z"), "#ff8a1e")
+        for side in (-1, 1):
+            for tone, wide in ((s.ink, 3.2), ("#ffffff", 1.2)):
+                s.stroke([(0, 13), (0, 20), (0, 25, 4.6 * side, 24), (7 * side, 23, 6.4 * side, 19)], tone, wide)
+    for x, y, r in (
+        (58, 40, 2.2),
+        (64, 30, 1.6),
+        (38, 84, 2.4),
+        (44, 94, 1.7),
+        (36, 104, 1.4),
+        (56, 104, 2.2),
+        (62, 118, 1.6),
+        (92, 66, 1.8),
+        (100, 56, 1.3),
+    ):
+        s.line(oval(x, y, r), s.ink, 2.2)
+        s.fill(oval(x, y, r), "#fffdf0")
 
 
 def _linen_sea(s: Impact, x: float, y: float) -> None:
@@ -449,9 +432,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
         green_goblin,
-        ((68.0, 70.0), (68.0, 104.0), (68.0, 46.0)),
-        "fills the card with its fan",
-        "farm yard",
-        "sun through the fan",
+        ((54.0, 64.0), (72.0, 74.0), (92.0, 108.0)),
+        "gulps a spoon",
+        "lily pond",
+        "sun between the lilies",
     ),
 }
