@@ -105,7 +105,7 @@ class HostedGame:
         self._somebody_came = False
         self._paused = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._presence = PresenceBulletin(match, self.quorum, self._absent, now, connections.keep_alive.ping_s)
+        self._presence = PresenceBulletin(match, self.quorum, self._absent, now)
         self._flushed = 0, 0
         """How many entries there were, and how many for spectators, when all links got what they may have."""
 
@@ -301,7 +301,7 @@ class HostedGame:
         """Return when ``advance`` is due if nothing else happens before; ``now`` for as soon as possible."""
         if self._first_at is None:
             return now
-        due = min(self._presence.next_deadline(), self._log.next_deadline())
+        due = min(self._connections.next_ping, self._log.next_deadline())
         if self.match.end is not None or self.failure is not None:
             return due
         if self.halted:
@@ -485,6 +485,6 @@ class HostedGame:
     def _send_presence(self, now: float, *, always: bool = False) -> None:
         people = [(one, self.seat_of(one)) for one in self._connections.people()]
         clock_ms = self._clock.left_ms(self.match.state.turn)
-        presence = self._presence.due(people, self.halted, clock_ms, now, always=always)
+        presence = self._presence.due(people, self.halted, clock_ms, self._connections.pinged_at, now, always=always)
         if presence is not None:
             self._send_to_all(presence)

@@ -1,4 +1,4 @@
-"""The ``Presence`` message: due at once where people or the turn change, and within the time of a ping for all else.
+"""The ``Presence`` message: due at once where people or the turn change, and with the next ping for all else.
 
 While nothing changes none is sent; small changes of the round trips are none.
 
@@ -28,37 +28,35 @@ PING_STEP_MS: Final = 10
 class PresenceBulletin:
     """Returns a ``Presence`` when one is due."""
 
-    def __init__(self, match: Match, quorum: Quorum, absent: AbsentSeats, now: float, every_s: float) -> None:
-        """``every_s`` is how long changes that are not shown at once may wait."""
+    def __init__(self, match: Match, quorum: Quorum, absent: AbsentSeats, now: float) -> None:
         self._match = match
         self._quorum = quorum
         self._absent = absent
         self._shown: tuple[object, ...] = ()
         self._looked_at = now
-        self._every_s = every_s
         self._last: Presence | None = None
-
-    def next_deadline(self) -> float:
-        """Return when ``due`` looks next for changes that may wait."""
-        return self._looked_at + self._every_s
 
     def due(
         self,
         people: Collection[tuple[ConnectedPerson, Seat | None]],
         halted: bool,
         clock_ms: int | None,
+        pinged_at: float,
         now: float,
         *,
         always: bool = False,
     ) -> Presence | None:
-        """Return the message for these people with their seats, ``None`` where none is due."""
+        """Return the message for these people with their seats, ``None`` where none is due.
+
+        ``pinged_at`` is when they were pinged last.
+        """
         watchers = tuple(Watcher(one.number, one.name, one.key) for one, seat in people if seat is None)
         infos, state = self._match.seats, self._match.state
         turn = (state.round, state.turn) if clock_ms is not None else None
         here = frozenset(self._quorum.here)
         shape = (here, watchers, halted, tuple(info.kind for info in infos), turn)
         changed = always or shape != self._shown
-        if not changed and now < self.next_deadline():
+        if not changed and self._looked_at >= pinged_at:
             return None
         self._shown, self._looked_at = shape, now
         pings = {seat: one.ping_ms for one, seat in people}

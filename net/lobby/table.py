@@ -294,16 +294,20 @@ class LobbyTable:
         self.host.opened(link, address, now)
         self._collect()
 
-    def received(self, link: int, message: Message, now: float) -> None:
-        """Handle a message; no move is taken while the store lags far behind."""
+    def received(self, link: int, message: Message, now: float) -> bool:
+        """Handle a message, and return whether anything came of it.
+
+        No move is taken while the store lags far behind.
+        """
         self._pass_time(now)
         if isinstance(message, msg.Propose) and (self._stands or self.waiting >= WAITING):
             rejected = msg.ProposalRejected(message.seq, "", "The server cannot save at the moment.")
             self._ready.append(Send(link, rejected))
-            return
-        self.host.received(link, message, now)
-        self._start_if_complete(now)
-        self._collect()
+            return True
+        changed = self.host.received(link, message, now)
+        if changed:
+            self._start_if_complete(now)
+        return self._collect() or changed
 
     def closed(self, link: int, now: float) -> None:
         """Handle the end of a connection, or its way back to the hall: nothing that is held is sent there any more."""
@@ -391,21 +395,26 @@ class LobbyTable:
         self._journal = LineCollector()
         return self._journal
 
-    def _collect(self) -> None:
-        """Send the effects of an event, or hold them behind the operations that belong to them."""
+    def _collect(self) -> bool:
+        """Send the effects of an event, or hold them behind the operations that belong to them.
+
+        Return whether there was anything to send or to store.
+        """
         self._due = None
         if self.failed:
             self.host.drain()
-            return
+            return False
         try:
             operations = self._operations()
         except LobbyStoreError as error:
             # Nothing is submitted or sent: the next event of the table has it all, or the next tick.
             _log.error("table %s cannot read the store: %s", self.table, error)
             self._unread = True
-            return
+            return True
         self._unread = False
         effects = self.host.drain()
+        if not (operations or effects):
+            return False
         if operations:
             held = _HeldEffects(len(operations), self._now, effects)
             self._held.append(held)
@@ -417,12 +426,13 @@ class LobbyTable:
             self._held[-1].effects += effects
         else:
             self._ready += effects
-            return
+            return True
         self._held_for.update(effect.link for effect in effects)
         for link in [link for link in self.links if self._held_for[link] > HELD]:
             _log.info("link %d leaves table %s: too much is held for it", link, self.table)
             self._ready.append(Close(link))
             self.closed(link, self._now)
+        return True
 
     def _operations(self) -> list[Operation]:
         """Return what the last event is to change in the store; raises ``LobbyStoreError`` with nothing changed."""

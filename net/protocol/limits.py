@@ -82,7 +82,7 @@ class KeepAlive(NamedTuple):
 
 
 LAN: Final = KeepAlive(PING_S, SILENCE_S, 1.0, SPECTATORS, 0.0)
-SERVED: Final = KeepAlive(10.0, 40.0, 20.0, 200, 30.0)
+SERVED: Final = KeepAlive(15.0, 40.0, 20.0, 200, 30.0)
 """At a server with thousands of links, where nobody can take over from a host that is lost."""
 BUFFERED_BYTES: Final = 4 * 1024 * 1024
 """How much may wait to be sent to a peer that does not read before its connection ends."""
