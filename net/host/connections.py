@@ -71,6 +71,8 @@ class Connections:
         self.keep_alive = keep_alive
         self.pinged_at = -math.inf
         """When all inside were pinged last, or the first of them came."""
+        self.changes = 0
+        """How often somebody was admitted or has gone."""
         self.links: dict[int, GuestLink] = {}
         self._left = left
         self._effects: list[Effect] = []
@@ -92,6 +94,7 @@ class Connections:
     def enter(self, link: GuestLink, name: str, hello: Hello, now: float) -> ConnectedPerson:
         """Admit a link as a person; another link with the same key is ended, as one key is one person."""
         self._due = None
+        self.changes += 1
         if not any(self.inside()):
             self.pinged_at = now
         number: int | None = None
@@ -153,6 +156,7 @@ class Connections:
     def forget(self, link: GuestLink) -> None:
         """Remove a link that has ended."""
         if self.links.pop(link.number, None) is not None and link.person is not None:
+            self.changes += 1
             self._left(link.person)
 
     def next_deadline(self) -> float:

@@ -51,8 +51,7 @@ class GameLog:
 
     def count(self, view: View) -> int:
         """Return how many entries a view may have by now."""
-        late = view == OPEN and self._delayed and self._match.end is None
-        return self._shown if late else self.allowed(view)
+        return self._shown if self._is_late(view) else len(self._match.record.entries)
 
     def pass_time(self, now: float) -> None:
         """Let delayed spectators have the entries that they have waited for."""
@@ -68,10 +67,12 @@ class GameLog:
 
     def allowed(self, view: View) -> int:
         """Return how many entries a view may have; delayed spectators lack those of this turn and the last one."""
-        entries = len(self._match.record.entries)
-        if view != OPEN or not self._delayed or self._match.end is not None:
-            return entries
+        if not self._is_late(view):
+            return len(self._match.record.entries)
         return self._turns[0] + 1 if len(self._turns) == 2 else 1
+
+    def _is_late(self, view: View) -> bool:
+        return view == OPEN and self._delayed and self._match.end is None
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
