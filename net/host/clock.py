@@ -116,5 +116,7 @@ class TableClock:
 
     def state(self, turn: Seat, *, runs: bool) -> ClockState | None:
         """Return what a host keeps to go on after a restart; ``None`` without a clock."""
-        left = tuple(self._clock.left_ms(seat) or 0 for seat in range(len(self._late)))
-        return ClockState(turn, runs, left, tuple(self._late), self._at) if self._clock.rule.seconds else None
+        if not self._clock.rule.seconds:
+            return None
+        left = tuple([self._clock.left_ms(seat) or 0 for seat in range(len(self._late))])
+        return ClockState(turn, runs, left, tuple(self._late), self._at)

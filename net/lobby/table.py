@@ -8,7 +8,7 @@ never stops the loop. Knows the host and the store's interface; knows nothing of
 from __future__ import annotations
 
 import logging
-from collections import Counter, deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
@@ -148,7 +148,7 @@ class LobbyTable:
         self._due: float | None = None
         """When the host is to be ticked, ``None`` after an event."""
         self._held: deque[_HeldEffects] = deque()
-        self._held_for: Counter[int] = Counter()
+        self._held_for: dict[int, int] = defaultdict(int)
         """How many effects are held at most for each link."""
         self._unread = False
         """Whether the last event is not submitted yet, as the store could not be read."""
@@ -313,7 +313,7 @@ class LobbyTable:
         """Handle the end of a connection, or its way back to the hall: nothing that is held is sent there any more."""
         self._pass_time(now)
         self.links.discard(link)
-        del self._held_for[link]
+        self._held_for.pop(link, None)
         for held in self._held:
             held.effects = [effect for effect in held.effects if effect.link != link]
         self.host.closed(link, now)
@@ -427,8 +427,9 @@ class LobbyTable:
         else:
             self._ready += effects
             return True
-        self._held_for.update(effect.link for effect in effects)
-        for link in [link for link in self.links if self._held_for[link] > HELD]:
+        for effect in effects:
+            self._held_for[effect.link] += 1
+        for link in [link for link, count in self._held_for.items() if count > HELD and link in self.links]:
             _log.info("link %d leaves table %s: too much is held for it", link, self.table)
             self._ready.append(Close(link))
             self.closed(link, self._now)

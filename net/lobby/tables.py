@@ -267,8 +267,9 @@ class LobbyTables:
         """
         changed = looked_at or table.wrote > 0
         self.entries, table.wrote = self.entries + table.wrote, 0
-        self.delivery_waits.add(self._links.now - since for since in table.released_since)
-        table.released_since.clear()
+        if table.released_since:
+            self.delivery_waits.add(self._links.now - since for since in table.released_since)
+            table.released_since.clear()
         for effect in table.take():
             link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)
             if link is None:
