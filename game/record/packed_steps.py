@@ -42,7 +42,8 @@ class PackedSteps(Sequence[T], Generic[T]):
 
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
-            return list(self)[index]
+            numbers = range(self._count)[index]
+            return [self[number] for number in numbers] if len(numbers) < 2 else list(self)[index]
         at = index + self._count if index < 0 else index
         if not 0 <= at < self._count:
             raise IndexError(index)
