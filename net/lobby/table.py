@@ -129,6 +129,8 @@ class LobbyTable:
         """The name of the last game and how it has ended, once that is stored."""
         self.opened_at = now
         """Since when it waits for a game to begin."""
+        self.warned = False
+        """Whether its people have been warned that it waits no longer."""
         self._now = now
         self.reserved: frozenset[bytes] = frozenset()
         """The keys of those who were brought together for this table, which is closed to others meanwhile."""
@@ -351,6 +353,7 @@ class LobbyTable:
         if self._unread or self._coming_result is not None:
             return  # nobody was sent the end of the game yet
         self.opened_at = self._now = now
+        self.warned = False
         self.host.rematch(now)
         self._collect()
 
@@ -362,6 +365,13 @@ class LobbyTable:
             match.agree_end()
             self.host.tick(now)
             self._collect()
+
+    def warn(self, text: str, now: float) -> None:
+        """Write a line to all who are at the table, once before the next game."""
+        self._now, self.warned = now, True
+        for link in self.links:
+            self.host.write_to(link, text)
+        self._collect()
 
     def set_bots(self, levels: tuple[str, ...]) -> None:
         """Seat bots in the last seats."""
