@@ -26,12 +26,13 @@ class PackedSteps(Sequence[T], Generic[T]):
         self._decoder = decoder
         self._blocks: list[bytes] = []
         self._last: list[T] = []
+        self._count = 0
         self._kept = kept
         for value in values:
             self.append(value)
 
     def __len__(self) -> int:
-        return _BLOCK * len(self._blocks) + len(self._last)
+        return self._count
 
     @overload
     def __getitem__(self, index: int) -> T: ...
@@ -41,14 +42,16 @@ class PackedSteps(Sequence[T], Generic[T]):
 
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
-            return list(self)[index]
-        at = index + len(self) if index < 0 else index
-        if not 0 <= at < len(self):
+            numbers = range(self._count)[index]
+            return [self[number] for number in numbers] if len(numbers) < 2 else list(self)[index]
+        at = index + self._count if index < 0 else index
+        if not 0 <= at < self._count:
             raise IndexError(index)
+        kept = at - self._count + len(self._last)
+        if kept >= 0:
+            return self._last[kept]
         block, place = divmod(at, _BLOCK)
-        if block < len(self._blocks):
-            return self._unpacked(block)[place]
-        return self._last[at - _BLOCK * len(self._blocks)]
+        return self._unpacked(block)[place]
 
     def __iter__(self) -> Iterator[T]:
         for block in range(len(self._blocks)):
@@ -58,6 +61,7 @@ class PackedSteps(Sequence[T], Generic[T]):
     def append(self, value: T) -> None:
         """Add a value at the end."""
         self._last.append(value)
+        self._count += 1
         if len(self._last) >= self._kept + _BLOCK:
             self._blocks.append(zlib.compress(_ENCODER.encode(self._last[:_BLOCK])))
             del self._last[:_BLOCK]

@@ -59,4 +59,5 @@ class RecentSteps(Sequence[T], Generic[T]):
         """Add a value at the end."""
         self._count += 1
         self._last.append(value)
-        del self._last[: -self._kept]
+        if len(self._last) > self._kept:
+            del self._last[0]

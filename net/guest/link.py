@@ -77,7 +77,7 @@ class HostLink:
 
     def keep_alive(self) -> None:
         """Send a ping where nothing else was sent for a while."""
-        if self.now - self.sent_at >= self.pace.ping_s:
+        if self.now - self.sent_at >= self.pace.guest_ping_s:
             self.send(Ping(0))
 
     def ping(self, message: Ping) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 
 from game.match.match import Match
-from game.record import SeatInfo
 from game.rules import Seat
 from net.host.quorum import Quorum
 
@@ -46,9 +45,7 @@ class AbsentSeats:
         """Return a seat that has been missing for so long that a bot is to play it."""
         if wait_s < 0:
             return None
-        for seat, info in enumerate(self._match.seats):
-            if not self._is_missing(seat, info):
-                continue
+        for seat in self._missing():
             since = self.since.setdefault(seat, now)
             if seat in self._left or now >= since + wait_s:
                 return seat
@@ -56,14 +53,18 @@ class AbsentSeats:
 
     def next_deadline(self, wait_s: int) -> float:
         """Return when the next seat will be overdue; minus infinity if one is, or has not been counted yet."""
-        due = math.inf
-        for seat, info in enumerate(self._match.seats):
-            if wait_s >= 0 and self._is_missing(seat, info):
-                due = min(due, -math.inf if seat in self._left else self.since.get(seat, -math.inf) + wait_s)
-        return due
+        if wait_s < 0:
+            return math.inf
+        dues = (
+            -math.inf if seat in self._left else self.since.get(seat, -math.inf) + wait_s for seat in self._missing()
+        )
+        return min(dues, default=math.inf)
 
-    def _is_missing(self, seat: Seat, info: SeatInfo) -> bool:
-        return info.kind == "human" and seat not in self._quorum.here and seat not in self._match.resigned
+    def _missing(self) -> list[Seat]:
+        """Return the seats of people who are not connected and have not resigned."""
+        here = self._quorum.here
+        away = [seat for seat, info in enumerate(self._match.seats) if seat not in here and info.kind == "human"]
+        return [seat for seat in away if seat not in self._match.resigned]
 
     def returned(self) -> Seat | None:
         """Return a seat that a bot plays although its person is connected again."""

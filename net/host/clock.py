@@ -21,6 +21,10 @@ SLOW_S: Final = 24 * 60 * 60
 """A clock of at least so many seconds a turn makes a slow game: it runs while its players are away."""
 
 
+_IN_TIME: Final = 0.75
+"""After how much of the longest step the clocks run again, so that late ticks cost nobody any time."""
+
+
 class ClockState(msgspec.Struct, frozen=True, array_like=True):
     """The clocks at the time ``at_s``: ``left_ms`` of the seat that is ``turn``'s and of all others, by seat.
 
@@ -98,7 +102,7 @@ class TableClock:
     def next_deadline(self, seat: Seat) -> float:
         """Return when the clock of the player to move is to run again at the latest."""
         left_ms = self._clock.left_ms(seat)
-        return math.inf if left_ms is None else self._at + min(left_ms / 1000, self._step_s / 2)
+        return math.inf if left_ms is None else self._at + min(left_ms / 1000, _IN_TIME * self._step_s)
 
     def moved(self, seat: Seat) -> None:
         """Note that a seat has moved in time."""
@@ -112,5 +116,7 @@ class TableClock:
 
     def state(self, turn: Seat, *, runs: bool) -> ClockState | None:
         """Return what a host keeps to go on after a restart; ``None`` without a clock."""
-        left = tuple(self._clock.left_ms(seat) or 0 for seat in range(len(self._late)))
-        return ClockState(turn, runs, left, tuple(self._late), self._at) if self._clock.rule.seconds else None
+        if not self._clock.rule.seconds:
+            return None
+        left = tuple([self._clock.left_ms(seat) or 0 for seat in range(len(self._late))])
+        return ClockState(turn, runs, left, tuple(self._late), self._at)

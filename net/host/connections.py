@@ -60,7 +60,6 @@ class GuestLink:
     person: ConnectedPerson | None = None
     sent: int = 0
     desyncs: int = 0
-    pinged: float = 0.0
     pings: dict[int, float] = field(default_factory=dict)
 
 
@@ -70,6 +69,10 @@ class Connections:
     def __init__(self, left: Callable[[ConnectedPerson], None], keep_alive: KeepAlive = LAN) -> None:
         """``left`` is called with each admitted person whose link has ended."""
         self.keep_alive = keep_alive
+        self.pinged_at = -math.inf
+        """When all inside were pinged last, or the first of them came."""
+        self.changes = 0
+        """How often somebody was admitted or has gone."""
         self.links: dict[int, GuestLink] = {}
         self._left = left
         self._effects: list[Effect] = []
@@ -85,13 +88,15 @@ class Connections:
 
     def open(self, number: int, address: str, now: float) -> GuestLink:
         """Add a connection."""
-        link = GuestLink(number, address, now, now, pinged=now)
-        self.links[number] = link
+        link = self.links[number] = GuestLink(number, address, now, now)
         return link
 
     def enter(self, link: GuestLink, name: str, hello: Hello, now: float) -> ConnectedPerson:
         """Admit a link as a person; another link with the same key is ended, as one key is one person."""
         self._due = None
+        self.changes += 1
+        if not any(self.inside()):
+            self.pinged_at = now
         number: int | None = None
         for other in list(self.inside()):
             if other.person is not None and other.person.key == hello.key:
@@ -151,6 +156,7 @@ class Connections:
     def forget(self, link: GuestLink) -> None:
         """Remove a link that has ended."""
         if self.links.pop(link.number, None) is not None and link.person is not None:
+            self.changes += 1
             self._left(link.person)
 
     def next_deadline(self) -> float:
@@ -159,11 +165,15 @@ class Connections:
         What is received meanwhile only puts that off, so it is found out anew after each ``ping`` and no more often.
         """
         if self._due is None:
-            ping_s, silence_s = self.keep_alive.ping_s, self.keep_alive.silence_s
-            links = [link for link in self.inside() if link.number != OWN_LINK]
-            dues = (min(link.received_at + silence_s, link.pinged + ping_s) for link in links)
-            self._due = min(dues, default=math.inf)
+            received = [link.received_at for link in self.inside() if link.number != OWN_LINK]
+            silence_s = self.keep_alive.silence_s
+            self._due = min(self.next_ping, min(received) + silence_s) if received else math.inf
         return self._due
+
+    @property
+    def next_ping(self) -> float:
+        """When all are to be pinged next."""
+        return self.pinged_at + self.keep_alive.ping_s
 
     def ping(self, now: float) -> None:
         """Send all a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise.
@@ -171,11 +181,12 @@ class Connections:
         Pinged together, a table's links need one tick and not one each.
         """
         self._due = None
-        links = [link for link in self.inside() if link.number != OWN_LINK]
-        if all(now < link.pinged + self.keep_alive.ping_s for link in links):
+        if now < self.next_ping:
             return
-        for link in links:
-            link.pinged = now
+        self.pinged_at = now
+        for link in self.inside():
+            if link.number == OWN_LINK:
+                continue
             self._pings = self._pings % 2**31 + 1
             link.pings[self._pings] = now
             while len(link.pings) > PINGS_OPEN:

@@ -105,7 +105,7 @@ class HostedGame:
         self._somebody_came = False
         self._paused = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
-        self._presence = PresenceBulletin(match, self.quorum, self._absent, now, connections.keep_alive.ping_s)
+        self._presence = PresenceBulletin(match, self.quorum, self._absent, connections, self.seat_of, now)
         self._flushed = 0, 0
         """How many entries there were, and how many for spectators, when all links got what they may have."""
 
@@ -301,7 +301,7 @@ class HostedGame:
         """Return when ``advance`` is due if nothing else happens before; ``now`` for as soon as possible."""
         if self._first_at is None:
             return now
-        due = min(self._presence.next_deadline(), self._log.next_deadline())
+        due = min(self._connections.next_ping, self._log.next_deadline())
         if self.match.end is not None or self.failure is not None:
             return due
         if self.halted:
@@ -317,13 +317,13 @@ class HostedGame:
     def flush(self, now: float) -> None:
         """Send all links the entries of their views that they lack; the match has synced them to disk."""
         self._log.pass_time(now)
-        counts = len(self.match.record.entries), self._log.count(OPEN)
+        entries, shown = counts = len(self.match.record.entries), self._log.count(OPEN)
         if self._flushed == counts:
             return
         self._flushed = counts
         for link, seat in self._followers():
             view: View = OPEN if seat is None else seat
-            count = self._log.count(view)
+            count = shown if seat is None else entries
             while link.sent < count:
                 self._connections.send(link, self._log.commit(view, link.sent))
                 link.sent += 1
@@ -483,8 +483,7 @@ class HostedGame:
             self._connections.send(link, message)
 
     def _send_presence(self, now: float, *, always: bool = False) -> None:
-        people = [(one, self.seat_of(one)) for one in self._connections.people()]
         clock_ms = self._clock.left_ms(self.match.state.turn)
-        presence = self._presence.due(people, self.halted, clock_ms, now, always=always)
+        presence = self._presence.due(self.halted, clock_ms, now, always=always)
         if presence is not None:
             self._send_to_all(presence)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import partial
 from itertools import pairwise
 
 from game.match.match import Match
-from game.record import OPEN, Entry, View
+from game.record import OPEN, TABLE, Entry, View, redact_entry
 from game.record.position import Position
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
@@ -35,11 +34,11 @@ class GameLog:
         self._packed: tuple[Entry, CommitLine] | None = None
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
-        views: list[View] = [OPEN, *range(len(match.seats))]
-        self._newest: dict[View, Entry] = {}
-        """The newest entry in each view; older ones are made of the table's when somebody needs them."""
-        for view in views:
-            match.listen(view, partial(self._append, view))
+        self._public: Entry | None = None
+        """The newest entry where it hides nothing; any other is redacted when somebody needs it."""
+        self._sent: dict[View, tuple[int, CommitLine]] = {}
+        """By view, the number of the entry that was sent last, and what was sent: a view has many spectators."""
+        match.listen(TABLE, self._append)
         self._turns: tuple[int, ...] = ()
         """The last two entries by which it became another player's turn."""
         for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
@@ -51,8 +50,7 @@ class GameLog:
 
     def count(self, view: View) -> int:
         """Return how many entries a view may have by now."""
-        late = view == OPEN and self._delayed and self._match.end is None
-        return self._shown if late else self.allowed(view)
+        return self._shown if self._is_late(view) else len(self._match.record.entries)
 
     def pass_time(self, now: float) -> None:
         """Let delayed spectators have the entries that they have waited for."""
@@ -68,14 +66,22 @@ class GameLog:
 
     def allowed(self, view: View) -> int:
         """Return how many entries a view may have; delayed spectators lack those of this turn and the last one."""
-        entries = len(self._match.record.entries)
-        if view != OPEN or not self._delayed or self._match.end is not None:
-            return entries
+        if not self._is_late(view):
+            return len(self._match.record.entries)
         return self._turns[0] + 1 if len(self._turns) == 2 else 1
+
+    def _is_late(self, view: View) -> bool:
+        return view == OPEN and self._delayed and self._match.end is None
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
-        entry = self._newest.get(view)
+        sent = self._sent.get(view)
+        if sent is None or sent[0] != seq:
+            sent = self._sent[view] = seq, self._commit(view, seq)
+        return sent[1]
+
+    def _commit(self, view: View, seq: int) -> CommitLine:
+        entry = self._public
         if entry is None or entry.seq != seq:
             [entry] = self._match.entries(view, seq, seq + 1)
         # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
@@ -105,11 +111,10 @@ class GameLog:
         entries = self._match.entries(view, first, self.count(view))
         return split_history(first, (pack_entry(entry, self._rules) for entry in entries))
 
-    def _append(self, view: View, entry: Entry) -> None:
-        self._newest[view] = entry
-        if view == OPEN:
-            positions = self._match.follower.positions
-            self._note_turn(entry.seq, positions[-2], positions[-1])
+    def _append(self, entry: Entry) -> None:
+        self._public = entry if redact_entry(entry, OPEN) is entry else None
+        positions = self._match.follower.positions
+        self._note_turn(entry.seq, positions[-2], positions[-1])
 
     def _note_turn(self, seq: int, before: Position, now: Position) -> None:
         """Note whether it became another player's turn by an entry, from the positions before and after it."""

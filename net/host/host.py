@@ -101,19 +101,20 @@ class Host(HostTable):
         self._now = now
         self._connections.open(link, address, now)
 
-    def received(self, link: int, message: Message, now: float) -> None:
-        """Handle a message."""
+    def received(self, link: int, message: Message, now: float) -> bool:
+        """Handle a message; return whether the table may have changed by it."""
         self._now = now
         taken = self._connections.links.get(link)
         if taken is None:
-            return
+            return False
         taken.received_at = now
         if type(message) in EXPECTED[taken.state]:
             if not self._on_message(taken, message):
-                return
+                return False
         elif type(message) not in LATE.get(taken.state, ()):
             self._cut_off(taken, f"{type(message).__name__} in the state “{taken.state}”")
         self._advance()
+        return True
 
     def closed(self, link: int, now: float) -> None:
         """Handle the end of a connection."""

@@ -1,13 +1,13 @@
-"""The ``Presence`` message: due at once where people or the turn change, and within the time of a ping for all else.
+"""The ``Presence`` message: due at once where people or the turn change, and with the next ping for all else.
 
 While nothing changes none is sent; small changes of the round trips are none.
 
-Knows the match, and the connected and missing seats; knows no links.
+Knows the match, its people, and the connected and missing seats.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from game.match.match import Match
 from game.rules import Seat
 from net.host.absence import AbsentSeats
-from net.host.connections import ConnectedPerson
+from net.host.connections import ConnectedPerson, Connections
 from net.host.quorum import Quorum
 from net.protocol.messages import Presence, SeatPresence, Watcher
 
@@ -28,45 +28,43 @@ PING_STEP_MS: Final = 10
 class PresenceBulletin:
     """Returns a ``Presence`` when one is due."""
 
-    def __init__(self, match: Match, quorum: Quorum, absent: AbsentSeats, now: float, every_s: float) -> None:
-        """``every_s`` is how long changes that are not shown at once may wait."""
+    def __init__(
+        self,
+        match: Match,
+        quorum: Quorum,
+        absent: AbsentSeats,
+        connections: Connections,
+        seat_of: Callable[[ConnectedPerson], Seat | None],
+        now: float,
+    ) -> None:
+        """``seat_of`` returns a person's seat, ``None`` for a spectator."""
         self._match = match
         self._quorum = quorum
         self._absent = absent
+        self._connections = connections
+        self._seat_of = seat_of
         self._shown: tuple[object, ...] = ()
         self._looked_at = now
-        self._every_s = every_s
         self._last: Presence | None = None
 
-    def next_deadline(self) -> float:
-        """Return when ``due`` looks next for changes that may wait."""
-        return self._looked_at + self._every_s
-
-    def due(
-        self,
-        people: Collection[tuple[ConnectedPerson, Seat | None]],
-        halted: bool,
-        clock_ms: int | None,
-        now: float,
-        *,
-        always: bool = False,
-    ) -> Presence | None:
-        """Return the message for these people with their seats, ``None`` where none is due."""
-        watchers = tuple(Watcher(one.number, one.name, one.key) for one, seat in people if seat is None)
+    def due(self, halted: bool, clock_ms: int | None, now: float, *, always: bool = False) -> Presence | None:
+        """Return the message, ``None`` where none is due."""
         infos, state = self._match.seats, self._match.state
         turn = (state.round, state.turn) if clock_ms is not None else None
-        here = frozenset(self._quorum.here)
-        shape = (here, watchers, halted, tuple(info.kind for info in infos), turn)
+        shape = (self._connections.changes, frozenset(self._quorum.here), halted, infos, turn)
         changed = always or shape != self._shown
-        if not changed and now < self.next_deadline():
+        if not changed and self._looked_at >= self._connections.pinged_at:
             return None
         self._shown, self._looked_at = shape, now
+        people = [(one, self._seat_of(one)) for one in self._connections.people()]
         pings = {seat: one.ping_ms for one, seat in people}
         seats = tuple(
             None if info.key is None else self._present(seat, pings.get(seat, -1), now)
             for seat, info in enumerate(self._match.record.header.seats)
         )
-        presence = Presence(seats, watchers[:WATCHERS_SHOWN], halted, -1 if clock_ms is None else clock_ms)
+        watchers = [Watcher(one.number, one.name, one.key) for one, seat in people if seat is None]
+        shown = tuple(watchers[:WATCHERS_SHOWN])
+        presence = Presence(seats, shown, halted, -1 if clock_ms is None else clock_ms)
         if not changed and self._last is not None and _same(presence, self._last):
             return None
         self._last = presence

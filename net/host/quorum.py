@@ -77,8 +77,10 @@ class Quorum:
 
     def acknowledged(self) -> bool:
         """Whether enough people have acknowledged the last entry for another to follow."""
+        if not self._takeover:
+            return True
         last = len(self._match.record.entries) - 1
-        return not self._takeover or self._holds(self.counted & self._match.confirmed(last))
+        return self._holds(self.counted & self._match.confirmed(last))
 
     def _holds(self, those: frozenset[Seat]) -> bool:
         """Whether the people besides these are too few to elect a host."""

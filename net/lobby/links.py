@@ -9,11 +9,13 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from net.lobby.table import LobbyTable
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
+from net.protocol.limits import HANDSHAKE_S, SERVED
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.messages import Message, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
@@ -78,6 +80,8 @@ class HallLinks:
         self.now = now
         """The time of the event that is handled, by the clock of the server."""
         self.by_number: dict[int, HallLink] = {}
+        self.strangers: dict[int, HallLink] = {}
+        """The connections that have neither proved a key nor come to a table, the oldest first."""
         self.by_key: dict[bytes, HallLink] = {}
         """The connections of those in the hall or at a table, by the keys that they have proved."""
         self.effects: list[Effect] = []
@@ -129,6 +133,18 @@ class HallLinks:
         if self.by_number.pop(link.number, None) is not None:
             self._ended(link)
             self.effects.append(Close(link.number))
+
+    def end_strangers(self) -> None:
+        """End the connections that take too long to come to the hall or to a table."""
+        late = takewhile(lambda link: self.now - link.since > HANDSHAKE_S, list(self.strangers.values()))
+        for link in late:
+            self.end(link)
+
+    def end_silent(self) -> None:
+        """End the connections in the hall that are silent; a table looks after its own."""
+        since = self.now - SERVED.silence_s
+        for link in [link for link in self.by_number.values() if link.table is None and link.received_at < since]:
+            self.end(link)
 
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""

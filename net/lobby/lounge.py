@@ -37,7 +37,7 @@ from net.lobby.talk import HallTalk
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
-from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SERVED, SERVED_PER_ADDRESS
+from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL, SERVED_PER_ADDRESS
 from net.protocol.link_effects import Effect
 from net.protocol.lobby_messages import EnterRefusal
 from net.protocol.messages import Message
@@ -53,6 +53,8 @@ NEW_NAMES: Final = 1 / 60
 """How many people at one place may take their first name a second on average; who has one may always change it."""
 PEOPLE_S: Final = 5.0
 """How often the names of those in the hall are sent at most."""
+SILENT_S: Final = 5.0
+"""How often the server looks for connections in the hall that are silent."""
 UPTIME_S: Final = 10.0
 """How often the uptime is stored: a crash gives back at most so much time to those whose clocks run."""
 AUTHORITY: Final = "authority"
@@ -98,12 +100,12 @@ class Lounge:
         self._quick = QuickGames(self._standings, self._links, self._tables)
         self._talk = HallTalk(store, self._links)
         self._operator = OperatorActions(self._links, self._tables, self._quick)
-        self._unproven: dict[int, None] = {}
-        """The connections that have neither proved a key nor come to a table, the oldest first."""
         self._proofs = PlaceBuckets(PROOFS, proofs_at_once)
         self._new_names = PlaceBuckets(NEW_NAMES, proofs_at_once)
         self._attempts = CodeAttempts()
         self._listed_at = now
+        self._silent_at = now
+        """When it has looked for silent connections last."""
         self._kept_at = now
         self._people_sent_at = now
         self._people_changed = False
@@ -125,12 +127,11 @@ class Lounge:
     def opened(self, link: int, address: str, now: float) -> None:
         """Handle a new connection."""
         self._links.now = now
-        if len(self._unproven) >= UNPROVEN:
-            oldest = self._links.by_number[next(iter(self._unproven))]
+        if len(self._links.strangers) >= UNPROVEN:
+            oldest = next(iter(self._links.strangers.values()))
             _log.info("link %d (%s) ends: too many handshakes at once", oldest.number, oldest.address)
             self._links.end(oldest)
-        self._links.by_number[link] = HallLink(link, address, now, now)
-        self._unproven[link] = None
+        self._links.by_number[link] = self._links.strangers[link] = HallLink(link, address, now, now)
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Do nothing: a server dials nobody."""
@@ -157,8 +158,8 @@ class Lounge:
         elif taken.table is not None:
             table = taken.table
             if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, taken):
-                table.received(taken.number, message, self._links.now)
-                self._tables.touch(table)
+                if table.received(taken.number, message, self._links.now):
+                    self._tables.touch(table)
                 if taken.direct and not taken.welcomed and table.host.has_admitted(taken.number):
                     taken.welcomed = True
                     self._operator.welcome(taken)
@@ -186,7 +187,7 @@ class Lounge:
         self._quick.tick(now)
         if now - self._listed_at >= LISTING_S:
             self._listed_at = now
-            self._end_silent(now)
+            self._links.end_strangers()
             self._list.send_changes()
             self._tables.rest_empty()
             self._operator.tick()
@@ -194,6 +195,9 @@ class Lounge:
             self._people_changed, self._people_sent_at = False, now
             names = sorted(link.person.name for link in self._links.in_hall() if link.person and link.person.name)
             self._links.send_to_hall(hall.HallPeople(len(names), tuple(names[: hall.NAMES])))
+        if now - self._silent_at >= SILENT_S:
+            self._silent_at = now
+            self._links.end_silent()
         if now - self._kept_at >= UPTIME_S:
             self._kept_at = now
             self._store.submit(KeepUptime(now), _log_failure)
@@ -323,7 +327,7 @@ class Lounge:
             self._links.refuse(former, "busy")
         person = self._links.welcome(link, hello.key, self._store.name_of(hello.key))
         self._store.submit(KeepVisit(hello.key), _log_failure)
-        self._unproven.pop(link.number, None)
+        self._links.strangers.pop(link.number, None)
         self._links.send(link, msg.Welcome(person.number))
         self._links.send(link, hall.HallWelcome(self._identity.name, person.name, self._talk.writes(person)))
         self._tables.send_ratings(link)
@@ -352,7 +356,7 @@ class Lounge:
             self._links.refuse(link, "game")
             return
         link.direct, link.hello = True, hello
-        self._unproven.pop(link.number, None)
+        self._links.strangers.pop(link.number, None)
         self._tables.place(link, table)
         table.received(link.number, hello, self._links.now)
         self._tables.touch(table)
@@ -571,18 +575,9 @@ class Lounge:
 
     # --- links -----------------------------------------------------------------------------------------------------
 
-    def _end_silent(self, now: float) -> None:
-        """End the connections in the hall that are silent, and those that do not come to be in it."""
-        for link in list(self._links.by_number.values()):
-            strange = link.person is None and link.table is None
-            if (strange and now - link.since > HANDSHAKE_S) or (
-                link.table is None and now - link.received_at > SERVED.silence_s
-            ):
-                self._links.end(link)
-
     def _forget(self, link: HallLink) -> None:
         """Update table and hall after a connection has ended."""
-        self._unproven.pop(link.number, None)
+        self._links.strangers.pop(link.number, None)
         table, link.table = link.table, None
         if link.person is not None and self._links.by_key.get(link.person.key) is link:
             del self._links.by_key[link.person.key]

@@ -8,7 +8,7 @@ never stops the loop. Knows the host and the store's interface; knows nothing of
 from __future__ import annotations
 
 import logging
-from collections import Counter, deque
+from collections import defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
@@ -129,6 +129,8 @@ class LobbyTable:
         """The name of the last game and how it has ended, once that is stored."""
         self.opened_at = now
         """Since when it waits for a game to begin."""
+        self.warned = False
+        """Whether its people have been warned that it waits no longer."""
         self._now = now
         self.reserved: frozenset[bytes] = frozenset()
         """The keys of those who were brought together for this table, which is closed to others meanwhile."""
@@ -148,7 +150,7 @@ class LobbyTable:
         self._due: float | None = None
         """When the host is to be ticked, ``None`` after an event."""
         self._held: deque[_HeldEffects] = deque()
-        self._held_for: Counter[int] = Counter()
+        self._held_for: dict[int, int] = defaultdict(int)
         """How many effects are held at most for each link."""
         self._unread = False
         """Whether the last event is not submitted yet, as the store could not be read."""
@@ -294,22 +296,26 @@ class LobbyTable:
         self.host.opened(link, address, now)
         self._collect()
 
-    def received(self, link: int, message: Message, now: float) -> None:
-        """Handle a message; no move is taken while the store lags far behind."""
+    def received(self, link: int, message: Message, now: float) -> bool:
+        """Handle a message, and return whether anything came of it.
+
+        No move is taken while the store lags far behind.
+        """
         self._pass_time(now)
         if isinstance(message, msg.Propose) and (self._stands or self.waiting >= WAITING):
             rejected = msg.ProposalRejected(message.seq, "", "The server cannot save at the moment.")
             self._ready.append(Send(link, rejected))
-            return
-        self.host.received(link, message, now)
-        self._start_if_complete(now)
-        self._collect()
+            return True
+        changed = self.host.received(link, message, now)
+        if changed:
+            self._start_if_complete(now)
+        return self._collect() or changed
 
     def closed(self, link: int, now: float) -> None:
         """Handle the end of a connection, or its way back to the hall: nothing that is held is sent there any more."""
         self._pass_time(now)
         self.links.discard(link)
-        del self._held_for[link]
+        self._held_for.pop(link, None)
         for held in self._held:
             held.effects = [effect for effect in held.effects if effect.link != link]
         self.host.closed(link, now)
@@ -347,6 +353,7 @@ class LobbyTable:
         if self._unread or self._coming_result is not None:
             return  # nobody was sent the end of the game yet
         self.opened_at = self._now = now
+        self.warned = False
         self.host.rematch(now)
         self._collect()
 
@@ -358,6 +365,13 @@ class LobbyTable:
             match.agree_end()
             self.host.tick(now)
             self._collect()
+
+    def warn(self, text: str, now: float) -> None:
+        """Write a line to all who are at the table, once before the next game."""
+        self._now, self.warned = now, True
+        for link in self.links:
+            self.host.write_to(link, text)
+        self._collect()
 
     def set_bots(self, levels: tuple[str, ...]) -> None:
         """Seat bots in the last seats."""
@@ -391,21 +405,26 @@ class LobbyTable:
         self._journal = LineCollector()
         return self._journal
 
-    def _collect(self) -> None:
-        """Send the effects of an event, or hold them behind the operations that belong to them."""
+    def _collect(self) -> bool:
+        """Send the effects of an event, or hold them behind the operations that belong to them.
+
+        Return whether there was anything to send or to store.
+        """
         self._due = None
         if self.failed:
             self.host.drain()
-            return
+            return False
         try:
             operations = self._operations()
         except LobbyStoreError as error:
             # Nothing is submitted or sent: the next event of the table has it all, or the next tick.
             _log.error("table %s cannot read the store: %s", self.table, error)
             self._unread = True
-            return
+            return True
         self._unread = False
         effects = self.host.drain()
+        if not (operations or effects):
+            return False
         if operations:
             held = _HeldEffects(len(operations), self._now, effects)
             self._held.append(held)
@@ -417,12 +436,14 @@ class LobbyTable:
             self._held[-1].effects += effects
         else:
             self._ready += effects
-            return
-        self._held_for.update(effect.link for effect in effects)
-        for link in [link for link in self.links if self._held_for[link] > HELD]:
+            return True
+        for effect in effects:
+            self._held_for[effect.link] += 1
+        for link in [link for link, count in self._held_for.items() if count > HELD and link in self.links]:
             _log.info("link %d leaves table %s: too much is held for it", link, self.table)
             self._ready.append(Close(link))
             self.closed(link, self._now)
+        return True
 
     def _operations(self) -> list[Operation]:
         """Return what the last event is to change in the store; raises ``LobbyStoreError`` with nothing changed."""

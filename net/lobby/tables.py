@@ -16,6 +16,7 @@ import msgspec
 
 from game.bots.runner import BotRunner
 from game.record import RecordError
+from game.support.i18n import tr
 from net.host.clock import ClockState, is_slow
 from net.lobby.census import Waits
 from net.lobby.links import HallLink, HallLinks, HallPerson
@@ -44,10 +45,12 @@ UNFINISHED: Final = 20
 """Whoever has a seat in so many unfinished games begins no other one."""
 UNSTARTED_S: Final = 24 * 60 * 60.0
 """A table at which no game has begun for so long is closed."""
+UNSTARTED_SLOW_S: Final = 14 * UNSTARTED_S
+"""The same where its games last for days."""
 ABANDONED_S: Final = 30 * 24 * 60 * 60.0
 """After so long without a move a private game that nobody comes back to ends without a winner."""
 WARNED_S: Final = 7 * 24 * 60 * 60.0
-"""So long before that its people read of it."""
+"""So long before that its people read of it, as do those at a table for slow games that is to be closed."""
 LISTING_S: Final = 0.25
 """How often changes of the list are sent at most."""
 RATED_WAIT_S: Final = (30, 300)
@@ -299,8 +302,9 @@ class LobbyTables:
         """
         changed = looked_at or table.wrote > 0
         self.entries, table.wrote = self.entries + table.wrote, 0
-        self.delivery_waits.add(self._links.now - since for since in table.released_since)
-        table.released_since.clear()
+        if table.released_since:
+            self.delivery_waits.add(self._links.now - since for since in table.released_since)
+            table.released_since.clear()
         for effect in table.take():
             link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)
             if link is None:
@@ -441,10 +445,13 @@ class LobbyTables:
             self.touch(table)
         if table is None or not (table.links or table.goes_on):
             return
-        if not table.game and self._links.now >= table.opened_at + UNSTARTED_S:
+        if not table.game and self._links.now >= _closes_at(table):
             _log.info("table %s is closed: no game has begun", table.table)
             self.close(table)
             return
+        if not table.game and self._links.now >= _warned_at(table):
+            table.warn(tr("No game has begun at this table yet. It closes in a week."), self._links.now)
+            self.touch(table, looked_at=False)
         if name not in self._empty_since and not table.links:
             self._empty_since[name] = self._links.now
         if table.tick(self._links.now):
@@ -455,7 +462,7 @@ class LobbyTables:
     def _schedule(self, table: LobbyTable) -> None:
         if table.table in self.in_memory and (table.links or table.goes_on):
             due = table.next_deadline(self._links.now)
-            self._wake_at(table.table, due if table.game else min(due, table.opened_at + UNSTARTED_S))
+            self._wake_at(table.table, due if table.game else min(due, _warned_at(table), _closes_at(table)))
 
     def _wake_at(self, name: str, due: float) -> None:
         """Tick a table at ``due``, or earlier where that was scheduled before."""
@@ -510,6 +517,16 @@ class LobbyTables:
         """Return the keys of those who have a running game, or one whose end the store has not confirmed."""
         running = (name for name, table in self.in_memory.items() if table.playing or not table.confirmed)
         return {key for name in (*running, *self.resting) for key in self.keys_at(name)}
+
+
+def _closes_at(table: LobbyTable) -> float:
+    """Return when a table is closed if no game begins before."""
+    return table.opened_at + (UNSTARTED_SLOW_S if table.slow else UNSTARTED_S)
+
+
+def _warned_at(table: LobbyTable) -> float:
+    """Return when the people of a table for slow games are warned of that, infinity where they were or are not."""
+    return _closes_at(table) - WARNED_S if table.slow and not table.warned else math.inf
 
 
 def served_options(wanted: msg.TableOptions) -> msg.TableOptions:

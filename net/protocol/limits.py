@@ -80,9 +80,14 @@ class KeepAlive(NamedTuple):
     spectators: int
     delay_s: float
 
+    @property
+    def guest_ping_s(self) -> float:
+        """After how long a guest that has sent nothing pings its host: later than the host, whose pings it answers."""
+        return 1.5 * self.ping_s
+
 
 LAN: Final = KeepAlive(PING_S, SILENCE_S, 1.0, SPECTATORS, 0.0)
-SERVED: Final = KeepAlive(10.0, 40.0, 20.0, 200, 30.0)
+SERVED: Final = KeepAlive(15.0, 40.0, 20.0, 200, 30.0)
 """At a server with thousands of links, where nobody can take over from a host that is lost."""
 BUFFERED_BYTES: Final = 4 * 1024 * 1024
 """How much may wait to be sent to a peer that does not read before its connection ends."""

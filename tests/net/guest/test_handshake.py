@@ -13,8 +13,8 @@ from game.record.hashing import encode
 from game.record.signing import Signer, is_signed
 from net.guest.states import State
 from net.protocol.handshake import code_key, commit_nonce, proof_message, prove_code
-from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, PING_S, PROTOCOL, SILENCE_S
-from net.protocol.messages import Hello, Leave, Ping, Proof, Refused, RefusedWhy, Welcome
+from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, LAN, PROTOCOL, SERVED, SILENCE_S, KeepAlive
+from net.protocol.messages import Hello, Leave, Ping, Pong, Proof, Refused, RefusedWhy, Welcome
 from net.protocol.safety_words import words_for
 from tests.helpers.tables import SIGNERS
 from tests.net.guest.routes import WAYS, greeted, proven
@@ -172,10 +172,25 @@ def test_admission_times_out(way: State, after: float, words: str) -> None:
     assert words in hosted.guest.problem
 
 
+@pytest.mark.parametrize("pace", [LAN, SERVED])
+def test_a_guest_that_answers_its_hosts_pings_sends_none_of_its_own(pace: KeepAlive) -> None:
+    hosted = Hosted()
+    hosted.deal()
+    hosted.guest.link.pace = pace
+    hosted.send(Ping(1))
+    for _ in range(5):
+        hosted.now += pace.ping_s + 0.3
+        hosted.guest.tick(hosted.now)
+        assert hosted.guest.drain() == []
+        assert hosted.send(Ping(3)) == [Pong(3)]
+
+
 def test_a_silent_host_is_lost_and_an_idle_guest_sends_keepalives() -> None:
     hosted = Hosted()
     hosted.deal()
-    hosted.guest.tick(hosted.now + PING_S)
+    hosted.guest.tick(hosted.now + LAN.guest_ping_s - 0.1)
+    assert hosted.guest.drain() == []
+    hosted.guest.tick(hosted.now + LAN.guest_ping_s)
     assert hosted.guest.drain() == [Ping(0)]
     hosted.guest.tick(hosted.now + SILENCE_S + 0.1)
     assert hosted.guest.link.hang_up

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -122,6 +123,22 @@ def test_a_table_at_rest_sends_pings_and_no_presence() -> None:
     table.wait(PING_S * 10)
     assert len(guest.got(Ping)) == pings + 10
     assert len(guest.got(Presence)) == presences
+
+
+def test_what_may_wait_goes_with_the_pings_so_that_a_resting_table_needs_one_tick_for_both() -> None:
+    table = playing(clock_s=600)
+    guest = table.guests[3]
+    clocks: list[int] = []
+    for _ in range(int(5 * PING_S / 0.25)):
+        before = len(guest.received)
+        table.wait(0.25)
+        came = guest.received[before:]
+        if came:
+            ping, presence = came
+            assert isinstance(ping, Ping) and isinstance(presence, Presence)
+            clocks.append(presence.clock_ms)
+    steps = {before - after for before, after in pairwise(clocks)}
+    assert len(clocks) == 5 and steps == {PING_S * 1000}
 
 
 def test_a_first_measured_round_trip_is_sent() -> None:

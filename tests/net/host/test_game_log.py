@@ -24,6 +24,16 @@ def test_all_views_of_an_entry_that_hides_nothing_are_one_signed_message() -> No
     assert is_signed(signer.public, message, sent.signature)
 
 
+def test_an_older_entry_is_made_once_for_all_who_see_it_late() -> None:
+    match = Match.unsaved("base", SEATS, bytes(32), first=0)
+    log = GameLog(match, Signer(bytes(range(32))), delayed=True)
+    for seat in (0, 1, 2):
+        match.propose(seat, TakeTokens((0, 1, 2)))
+    first = log.commit(OPEN, 1)
+    assert log.commit(OPEN, 1) is first and log.commit(0, 3) is log.commit(1, 3)
+    assert first.line == log.commit(2, 1).line != log.commit(OPEN, 2).line
+
+
 def test_a_card_reserved_blind_is_in_its_owners_message_alone() -> None:
     match = Match.unsaved("base", SEATS, bytes(32), first=0)
     log = GameLog(match, Signer(bytes(range(32))), delayed=False)

@@ -9,7 +9,7 @@ import pytest
 from net.lobby.store import StoredGame
 from net.lobby.tables import ABANDONED_S, REST_S, UNFINISHED, WARNED_S
 from net.protocol.clock_classes import with_clock
-from net.protocol.messages import TableOptions
+from net.protocol.messages import ChatRelay, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_limits import problem
 from tests.net.lobby.test_lounge import ready, seated
@@ -110,6 +110,29 @@ def test_a_table_at_which_no_game_begins_is_closed(options: TableOptions, monkey
     bo.enter("", code or "00")
     sim.run(1)
     assert problem(bo) == "This table is closed. Choose another one."
+
+
+def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, seconds in (("UNSTARTED_S", 20.0), ("UNSTARTED_SLOW_S", 180.0), ("WARNED_S", 90.0)):
+        monkeypatch.setattr(f"net.lobby.tables.{name}", seconds)
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open(options=SLOW)
+    assert sim.run(5, lambda: len(bo.client.tables) == 1)
+
+    def warnings() -> list[str]:
+        return [message.text for message in ana.received if isinstance(message, ChatRelay)]
+
+    sim.run(80)
+    assert not warnings()
+    sim.run(20)
+    assert warnings() == ["No game has begun at this table yet. It closes in a week."]
+    sim.run(70)
+    assert len(warnings()) == 1 and sim.lounge is not None and sim.lounge.tables == 1
+    sim.run(20)
+    assert sim.lounge.tables == 0 and problem(ana) == "This table is closed. Choose another one."
 
 
 def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 from game.record.signing import Signer
 from net.lobby.client import ASK_AGAIN_S
 from net.lobby.code_attempts import KNOWN, CodeAttempts
-from net.lobby.lounge import NEW_NAMES, UNPROVEN, Lounge
+from net.lobby.lounge import NEW_NAMES, SILENT_S, UNPROVEN, Lounge
 from net.lobby.place_limits import PlaceBuckets
 from net.lobby.server import MACOS_FILES, allow_files
 from net.lobby.store import LobbyStoreError
@@ -19,10 +19,10 @@ from net.lobby.table import LobbyTable, ServerIdentity
 from net.lobby.tables import WAITING, LobbyTables
 from net.protocol.handshake import make_hello
 from net.protocol.handshake import prove as prove_key
-from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, SERVED_PER_ADDRESS, SPECTATORS
+from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, HANDSHAKE_S, SERVED, SERVED_PER_ADDRESS, SPECTATORS
 from net.protocol.link_effects import Close, Send
 from net.protocol.lobby_messages import ClaimName, EnterTable, LeaveTable, Named, NameRefused, Rekey, TableListing
-from net.protocol.messages import Message, ProposalRejected, TableOptions, Welcome
+from net.protocol.messages import Message, Ping, ProposalRejected, TableOptions, Welcome
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.memory_store import MemoryStore
 from tests.net.lobby.test_lounge import ready, seated
@@ -85,6 +85,29 @@ def test_one_handshake_too_many_ends_the_oldest_so_that_strangers_keep_nobody_ou
     lounge.opened(9001, "192.0.2.1", sim.served_s)
     assert lounge.drain() == [Close(1001)]
     assert sim.run(1, lambda: bool(sim.people[0].client.name))
+
+
+def test_whoever_does_not_come_to_the_hall_in_time_or_is_silent_there_is_let_go() -> None:
+    lounge = Lounge(ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None), MemoryStore())
+
+    def ended(now: float) -> list[int]:
+        lounge.tick(now)
+        return [effect.link for effect in lounge.drain() if isinstance(effect, Close)]
+
+    for link in (1, 3, 5):
+        lounge.opened(link, "192.0.2.1", 0.0)
+    signer = Signer.generate()
+    hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
+    for link in (3, 5):
+        lounge.received(link, hello, 5.0)
+    lounge.received(5, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), 5.0)
+    lounge.opened(7, "192.0.2.1", 9.0)
+    assert ended(HANDSHAKE_S) == []
+    assert ended(HANDSHAKE_S + 1) == [1, 3]
+    assert ended(HANDSHAKE_S + 10) == [7]
+    lounge.received(5, Ping(0), 30.0)
+    assert ended(30.0 + SERVED.silence_s) == []
+    assert ended(30.0 + SERVED.silence_s + SILENT_S) == [5]
 
 
 @pytest.mark.parametrize(

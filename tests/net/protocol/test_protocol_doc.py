@@ -256,6 +256,8 @@ def test_the_frame_of_a_commit_holds_its_line_without_the_signature_of_the_recei
         f"{limits.OFFENCES_PER_ADDRESS} offences from one address the host refuses it for {limits.CODE_PAUSE_S:.0f} s",
         f"`kicked` for {limits.CODE_PAUSE_S:.0f} s",
         f"every {limits.PING_S:.0f} s; lost after {limits.SILENCE_S:.0f} s",
+        f"| heartbeat at a server | every {limits.SERVED.ping_s:.0f} s; lost after {limits.SERVED.silence_s:.0f} s of",
+        f"The host pings all guests every {limits.PING_S:.0f} s, at a server every {limits.SERVED.ping_s:.0f} s;",
         f"{limits.BUFFERED_BYTES // 2**20} MiB",
         f"{limits.CHUNK_BYTES // 1024} KiB",
     ],
