@@ -5,6 +5,7 @@ Knows keys and the bytes of surfaces; knows nothing of what a picture shows.
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from itertools import count
@@ -45,10 +46,12 @@ class Budget:
         """
         excess = self.used - self.limit * share
         while excess > 0:
-            cache = min((each for each in self._caches if len(each) > 1), key=_oldest, default=None)
-            if cache is None:
+            first, *others = sorted((each for each in self._caches if len(each) > 1), key=_oldest)[:2] or (None,)
+            if first is None:
                 return
-            excess -= cache.drop()
+            until = others[0].oldest if others else math.inf
+            while excess > 0 and len(first) > 1 and first.oldest < until:
+                excess -= first.drop()
 
 
 class ByteCache(Generic[K, V]):
