@@ -39,6 +39,7 @@ MODULES: Final = (
     "game.profile.database",
     "game.scenes.profile.count",
     "game.scenes.profile.scene",
+    "game.scenes.challenges.daily",
     "game.scenes.challenges.scene",
     "game.tutorial.lesson_script",
     # games
@@ -91,20 +92,19 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
 
     look = app.look(edition)
     atlas, layout = look.atlas, table_layout(app.size, rules_of(edition), SEATS, 0)
-    pictures = table_sprites(layout, rules_of(edition))
+    pictures = table_sprites(layout, rules_of(edition), ((0,), *((),) * (SEATS - 1)))
     cloth = cloth_box(look, layout)
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
-    # Not the faces of cards: which ones come is not known, and all of them would displace the pages' sprites.
+    yield from atlas.prefetched()
+    # Not the mats of others nor the faces of cards: which ones come is not known, and all of them would displace the
+    # pages' sprites.
     on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith("card/"))
     yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
-    grounds = (("bg/table", *app.size), ("bg/cloth", cloth.w, cloth.h))
-    # The sprites may have displaced what an earlier scene had left of them.
-    for ground in grounds:
-        atlas.prefetch(*ground)
+    yield from app.go.prepare_pages(edition)
+    # The sprites may have displaced the grounds.
+    atlas.prefetch("bg/table", *app.size)
+    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     yield from atlas.prefetched()
-    yield from app.go.prepare_find_table(edition)
-    for ground in grounds:  # the list of tables has taken what was decoded
-        atlas.prefetch(*ground)
 
 
 def _watch_own_turns(app: AppContext) -> None:
