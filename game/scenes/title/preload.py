@@ -92,13 +92,13 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
 
     look = app.look(edition)
     atlas, layout = look.atlas, table_layout(app.size, rules_of(edition), SEATS, 0)
-    pictures = table_sprites(layout, rules_of(edition), ((0,), *((),) * (SEATS - 1)))
+    pictures = table_sprites(layout, rules_of(edition))
     cloth = cloth_box(look, layout)
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     yield from atlas.prefetched()
-    # Not the mats of others nor the faces of cards: which ones come is not known, and all of them would displace the
-    # pages' sprites.
-    on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith("card/"))
+    # Not what is drawn once a turn changes, nor the faces of cards: which ones come is not known, and all of them would
+    # displace the pages' sprites.
+    on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith(("mat/lamp/", "card/")))
     yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
     yield from app.go.prepare_pages(edition)
     # The sprites may have displaced the grounds.
