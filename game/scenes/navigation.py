@@ -243,7 +243,7 @@ class SceneNavigator:
 
         look = self.app.look(edition)
         look.atlas.prefetch("bg/menu", *self.app.size)
-        yield from look.atlas.preload(hero_sprites(look, *self.app.size))
+        yield from look.atlas.preload_aside(hero_sprites(look, *self.app.size))
         yield from look.atlas.prefetched()
 
     def prepare_pages(self, edition: str) -> Iterator[None]:

@@ -271,6 +271,25 @@ class Atlas:
                 yield
                 started = time.perf_counter()
 
+    def preload_aside(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
+        """Fill the cache as ``preload`` does, and scale in the thread too: for large sprites that are not stretched."""
+        for name, wide, high in sprites:
+            width, height = round(wide) or 1, round(high) or 1
+            key = (name, width, height, 0)
+            if self._images.get(key) is not None:
+                continue
+            level = self._level_of(self._facts(name), width, height)
+            self._index.open_archive(level)
+            making = _decoder().submit(self._fitted_source, name, level, width, height)
+            while not making.done():
+                wait([making], _STEP_S)
+                yield
+            if self._images.get(key) is None:
+                self._images.keep(key, making.result())
+
+    def _fitted_source(self, name: str, level: int, width: int, height: int) -> Image:
+        return _fitted(self._image(name, level, self._index.picture(name, level)), width, height)
+
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode and scale a background in a thread, for a later ``background`` of the same size."""
         file = self._ground_file(background, width, height)
@@ -336,16 +355,17 @@ class Atlas:
         if found is not None:
             return found
         aside = self._aside.pop(key, None) or self._fetched.pop(key, None)
-        picture = self._index.picture(name, level) if aside is None else aside.result()
-        surface = picture.convert_alpha().premul_alpha()
-        left, top, width, height = self._facts(name).boxes[level]
-        image = Image(surface, left, top, width, height)
+        image = self._image(name, level, self._index.picture(name, level) if aside is None else aside.result())
         size = image_bytes(image)
         if size <= _SMALL_LARGEST:
             self._small.keep(key, image)
         elif size <= _SOURCE_LARGEST:
             self._sources.keep(key, image)
         return image
+
+    def _image(self, name: str, level: int, picture: pygame.Surface) -> Image:
+        """Return a decoded sprite premultiplied, with its box."""
+        return Image(picture.convert_alpha().premul_alpha(), *self._facts(name).boxes[level])
 
 
 @cache
