@@ -238,10 +238,27 @@ class SceneNavigator:
 
         self.app.push(LobbyFindScene(edition))
 
-    def prepare_find_table(self, edition: str) -> Iterator[None]:
-        from game.scenes.lobby.found_tables import prepare_own_table
+    def prepare_title(self, edition: str) -> Iterator[None]:
+        from game.scenes.title.hero import hero_sprites
 
-        return prepare_own_table(self.app.look(edition), *self.app.size)
+        look = self.app.look(edition)
+        look.atlas.prefetch("bg/menu", *self.app.size)
+        yield from look.atlas.preload_aside(hero_sprites(look, *self.app.size))
+        yield from look.atlas.prefetched()
+
+    def prepare_pages(self, edition: str) -> Iterator[None]:
+        from game.rulebook.catalogue import book
+        from game.scenes.challenges.daily import deal_today
+        from game.scenes.lobby.found_tables import prepare_own_table
+        from game.scenes.profile.scene import profile_sprites
+        from game.support.i18n import language
+
+        look = self.app.look(edition)
+        yield from look.atlas.preload(profile_sprites(*self.app.size))
+        yield from prepare_own_table(look, *self.app.size)
+        deal_today(edition)
+        yield
+        book(edition, language())
 
     def open_room(self, room: Room) -> None:
         from game.scenes.lobby.room import LobbyRoomScene

@@ -5,7 +5,7 @@ Knows the page's attempts and how a day looks; ``game.challenges.deals`` makes t
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.attempts import best
@@ -22,6 +22,7 @@ from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
+    from game.rules import GameState
 
 DAYS: Final = 14
 STRIP: Final = 154.0
@@ -40,6 +41,11 @@ LARGE: Final = 1.25
 """With a larger text size there is no space for the mats."""
 RIM: Final = 20.0
 """Between the edge of the box and what lies in it."""
+
+
+def deal_today(edition: str) -> GameState:
+    """Return the position in which the deal of today begins, computed once."""
+    return opening(daily(datetime.now(UTC).date(), edition))
 
 
 class DailyPane(Pane):

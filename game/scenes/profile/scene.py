@@ -6,6 +6,7 @@ actions.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -18,7 +19,7 @@ from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_na
 from game.scenes.profile.edit import ProfileEdit
 from game.scenes.profile.medals import SHELF, MedalGrid, medal_sprite
 from game.scenes.shared.dialog import notify
-from game.scenes.shared.page import Page
+from game.scenes.shared.page import Page, Stage
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
@@ -59,6 +60,14 @@ EMPTY_TEXT: Final = 140.0
 """Height of the text below it."""
 ACTION: Final = 170.0
 """Width of a button for the profile in the bar."""
+
+
+def profile_sprites(width: int, height: int) -> Iterator[tuple[str, float, float]]:
+    """Yield the largest sprites of the page with games, with their sizes in window pixels, to preload."""
+    stage = Stage(width, height)
+    for name, box in (("ui/panel", PANEL), ("medal_case", CASE)):
+        rect = stage.box(*box)
+        yield name, rect.w, rect.h
 
 
 class ProfileScene(Page):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 import pygame
@@ -106,11 +105,11 @@ def draw_cover(
     """Draw a cover without words in a box, with its shadow, or plain paper while it has no picture."""
     u = box.w / COVER[0]
     spread = round((20 if chosen else 9) * u)
-    shadow = _shadow(box.size, spread, (5, 2, 15))
+    shadow = _shadow(look, box.size, spread, (5, 2, 15))
     canvas.surface(shadow, box.x - spread + 5 * u, box.y - spread + (16 if chosen else 7) * u)
     if chosen:
         glow = round(16 * u)
-        canvas.surface(_shadow(box.size, glow, (255, 243, 207)), box.x - glow, box.y - glow)
+        canvas.surface(_shadow(look, box.size, glow, (255, 243, 207)), box.x - glow, box.y - glow)
     if art is None:
         canvas.rect(look.palette.ground[1], box)
         canvas.rect(look.palette.line, box, max(1, look.px(1)))
@@ -122,9 +121,8 @@ def draw_cover(
         canvas.surface(round_frame(rim.size, look.palette.picked, width, radius), *rim.topleft)
 
 
-@lru_cache(maxsize=4)
-def _shadow(size: tuple[int, int], spread: int, color: Color) -> pygame.Surface:
-    return soft_shadow(size, spread, 190, color)
+def _shadow(look: RenderContext, size: tuple[int, int], spread: int, color: Color) -> pygame.Surface:
+    return look.drawn.get_or_make(("shadow", size, spread, color), lambda: soft_shadow(size, spread, 190, color))
 
 
 class CoverWords:

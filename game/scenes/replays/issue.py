@@ -363,7 +363,7 @@ def _panel(size: tuple[int, int], color: Color, v: float, *, comic: bool) -> pyg
         lit = light(size, (100 * v, size[1] * 0.42), size[0] * 0.62, stops)
         pygame.draw.rect(lit, BRASS, lit.get_rect(), max(1, round(2 * v)), round(6 * v))
         return rounded(lit, 6 * v)
-    panel = burst(size, color, (100 * v, size[1] / 2), v * 1.4).copy()
+    panel = burst(size, color, (100 * v, size[1] / 2), v * 1.4)
     fade = pygame.Surface((32, 1), pygame.SRCALPHA)
     for x in range(32):
         fade.set_at((x, 0), (*dark, round(238 * min(1.0, max(0.0, (x / 31 - 0.24) / 0.22)))))

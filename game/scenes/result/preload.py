@@ -5,14 +5,12 @@ Knows a scene's look and the table's view; knows nothing of sessions or input.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.verdict import Verdict
 from game.ui.app.scene import Scene
-from game.ui.graphics.atlas import Atlas
-from game.ui.table.preload import Sized
 from game.ui.table.table_view import TableView
 
 _LARGE: Final = 0.12
@@ -22,7 +20,7 @@ _LARGE: Final = 0.12
 def preload_table(scene: Scene, view: TableView) -> None:
     """Load the largest sprites at once and queue the others, so that none has to be loaded during an animation.
 
-    They may displace the title's background, to which most tables lead back.
+    The title comes last, because most tables lead back to it.
     """
     atlas = scene.look.atlas
     sprites = [sprite for sprite in view.sprites() if sprite[0] in atlas]
@@ -30,12 +28,7 @@ def preload_table(scene: Scene, view: TableView) -> None:
     for name, w, h in sprites:
         if w * h > width * height * _LARGE:
             atlas.sprite(name, w, h)
-    scene.app.prepare(scene.edition, _load(atlas, sprites, scene.app.size))
-
-
-def _load(atlas: Atlas, sprites: Sequence[Sized], size: tuple[int, int]) -> Iterator[None]:
-    yield from atlas.preload(sprites)
-    atlas.prefetch("bg/menu", *size)
+    scene.app.prepare(scene.edition, chain(atlas.preload(sprites), scene.app.go.prepare_title(scene.edition)))
 
 
 def preload_result(scene: Scene, shown: Verdict) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final, Literal
 
@@ -87,7 +86,7 @@ def _issue(
     scene = sheet.subsurface(art)
     middle = art.w * 0.5, art.h * 0.53
     if picture.state in ("won", "shared", "blank"):
-        scene.blit(burst(art.size, look.palette.seats[picture.looks[0][0]], middle, u), (0, 0))
+        scene.blit(_kept_burst(look, art.size, look.palette.seats[picture.looks[0][0]], middle, u), (0, 0))
     elif picture.state == "open":
         tint = TINTS[picture.tint % len(TINTS)]
         scene.fill(mix(tint, _SKY, 0.6))
@@ -97,7 +96,7 @@ def _issue(
             pygame.draw.line(scene, mix(tint, _SKY, 0.45), (0, y), (art.w, y + 3 * u), max(1, round(u)))
     else:
         tones: Color = (108, 96, 168) if picture.state == "sealed" else (120, 116, 150)
-        scene.blit(burst(art.size, tones, middle, u), (0, 0))
+        scene.blit(_kept_burst(look, art.size, tones, middle, u), (0, 0))
     yield None
     if picture.state == "blank":
         _tilted_backs(scene, look, (art.w * 0.66, art.h * 0.41), u)
@@ -125,9 +124,14 @@ def _issue(
     yield rounded(sheet, CORNER[True] * u)
 
 
-@lru_cache(maxsize=5)
+def _kept_burst(
+    look: RenderContext, size: tuple[int, int], color: Color, middle: tuple[float, float], u: float
+) -> pygame.Surface:
+    return look.drawn.get_or_make(("burst", size, color, middle, u), lambda: burst(size, color, middle, u))
+
+
 def burst(size: tuple[int, int], color: Color, middle: tuple[float, float], u: float) -> pygame.Surface:
-    """Return rays in a colour from a point; ``u`` is a design pixel in window pixels. Five hold all seats in a size."""
+    """Return rays in a colour from a point; ``u`` is a design pixel in window pixels."""
     scene = pygame.Surface(size)
     bright, strong, dark = shades(color)
     scene.blit(light(size, middle, max(size) * 0.8, [(0, bright), (0.42, strong), (1, dark)]), (0, 0))
@@ -146,7 +150,7 @@ def _ledger(
     if picture.state == "open":
         _open_page(sheet, u)
     else:
-        _grain(*size)
+        _kept_grain(look, size)
         yield None
         _leather(sheet, look, picture, u)
     yield None
@@ -184,7 +188,7 @@ def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, 
     dark = mix(tone, (12, 4, 8), 0.72)
     stops = [(0.0, mix(tone, (40, 16, 10), 0.30)), (0.55, mix(tone, (20, 8, 10), 0.55)), (1.0, dark)]
     sheet.blit(light((wide, high), (wide * 0.34, high * 0.22), high * 0.95, stops), (0, 0))
-    sheet.blit(_grain(wide, high), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    sheet.blit(_kept_grain(look, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     spine = round(SPINE * u)
     for x in range(spine):
         shade = 0.35 + 0.5 * math.sin(math.pi * (x + 0.5) / spine)
@@ -239,7 +243,10 @@ def _bookmark(sheet: pygame.Surface, u: float, tint: Color) -> None:
     )
 
 
-@lru_cache(maxsize=2)
+def _kept_grain(look: RenderContext, size: tuple[int, int]) -> pygame.Surface:
+    return look.drawn.get_or_make(("grain", size), lambda: _grain(*size))
+
+
 def _grain(wide: int, high: int) -> pygame.Surface:
     """Return the cells of leather as grey to multiply with; the same ones in every run."""
     chance = Random(7)

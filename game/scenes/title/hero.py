@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
+
+from game.scenes.shared.page import Stage
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
+    from game.scenes.shared.pieces import Box
+    from game.ui.graphics.atlas import Atlas
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
 
 LEFT: Final = 130
 WIDTH: Final = 604
@@ -20,12 +26,24 @@ _EDGE: Final = 24.0
 
 def paint_hero(page: Page, canvas: Canvas) -> None:
     """Draw the picture at the right of the stage, in the middle of its cloth where it has one."""
-    atlas = page.look.atlas
+    for name, box in _parts(page.look.atlas):
+        page.sprite(canvas, name, *box)
+
+
+def hero_sprites(look: RenderContext, width: int, height: int) -> Iterator[tuple[str, float, float]]:
+    """Yield what ``paint_hero`` draws with its sizes in window pixels, to preload."""
+    stage = Stage(width, height)
+    for name, box in _parts(look.atlas):
+        rect = stage.box(*box)
+        yield name, rect.w, rect.h
+
+
+def _parts(atlas: Atlas) -> Iterator[tuple[str, Box]]:
     wide, high = atlas.size("hero")
     middle_x, middle_y = 1600 - _EDGE - wide / 2, 450.0
     if "hero_cloth" in atlas:
         middle_x, middle_y, scale = _CLOTH
         reach = atlas.size("hero_cloth")[0] * scale
-        page.sprite(canvas, "hero_cloth", middle_x - reach / 2, middle_y - reach / 2, reach, reach)
+        yield "hero_cloth", (middle_x - reach / 2, middle_y - reach / 2, reach, reach)
         wide, high = wide * _ON_CLOTH, high * _ON_CLOTH
-    page.sprite(canvas, "hero", middle_x - wide / 2, middle_y - high / 2, wide, high)
+    yield "hero", (middle_x - wide / 2, middle_y - high / 2, wide, high)

@@ -39,6 +39,7 @@ MODULES: Final = (
     "game.profile.database",
     "game.scenes.profile.count",
     "game.scenes.profile.scene",
+    "game.scenes.challenges.daily",
     "game.scenes.challenges.scene",
     "game.tutorial.lesson_script",
     # games
@@ -94,17 +95,16 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     pictures = table_sprites(layout, rules_of(edition))
     cloth = cloth_box(look, layout)
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
-    # Not the faces of cards: which ones come is not known, and all of them would displace the pages' sprites.
-    on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith("card/"))
-    yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
-    grounds = (("bg/table", *app.size), ("bg/cloth", cloth.w, cloth.h))
-    # The sprites may have displaced what an earlier scene had left of them.
-    for ground in grounds:
-        atlas.prefetch(*ground)
     yield from atlas.prefetched()
-    yield from app.go.prepare_find_table(edition)
-    for ground in grounds:  # the list of tables has taken what was decoded
-        atlas.prefetch(*ground)
+    # Not what is drawn once a turn changes, nor the faces of cards: which ones come is not known, and all of them would
+    # displace the pages' sprites.
+    on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith(("mat/lamp/", "card/")))
+    yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
+    yield from app.go.prepare_pages(edition)
+    # The sprites may have displaced the grounds.
+    atlas.prefetch("bg/table", *app.size)
+    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
+    yield from atlas.prefetched()
 
 
 def _watch_own_turns(app: AppContext) -> None:

@@ -103,8 +103,11 @@ class Navigator(Protocol):
     def find_table(self, edition: str) -> None:
         """Open the list of tables on the network over the current screen."""
 
-    def prepare_find_table(self, edition: str) -> Iterator[None]:
-        """Return the steps that make ready what an empty list shows."""
+    def prepare_title(self, edition: str) -> Iterator[None]:
+        """Return the steps that make ready the large pictures of the title."""
+
+    def prepare_pages(self, edition: str) -> Iterator[None]:
+        """Return the steps that make ready what takes longest of the pages that the title leads to."""
 
     def open_room(self, room: Room) -> None:
         """Show the room in which people gather before a network game, with the title below."""

@@ -157,8 +157,8 @@ class Atlas:
         self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes, budget)
         self._sources: ByteCache[_Source, Image] = ByteCache(_SOURCE_BYTES, image_bytes, budget)
         self._small: ByteCache[_Source, Image] = ByteCache(_SMALL_BYTES, image_bytes, budget)
-        self._decoding: dict[str, Future[pygame.Surface]] = {}
-        """Backgrounds by their file."""
+        self._decoding: dict[_Ground, Future[pygame.Surface]] = {}
+        """Backgrounds that are decoded and scaled in the thread."""
         self._aside: dict[_Source, Future[pygame.Surface]] = {}
         self._fetched: dict[_Source, Future[pygame.Surface]] = {}
         """Sources of a preload, and of what is drawn soon."""
@@ -210,15 +210,23 @@ class Atlas:
         """Return an opaque background scaled to cover ``width`` x ``height`` pixels, cropped evenly."""
         file = self._ground_file(name, width, height)
         key = (file, width, height)
-        return self._backgrounds.get_or_make(key, lambda: _covering(self._ground(file, width, height), width, height))
+        return self._backgrounds.get_or_make(key, lambda: self._scaled_ground(*key))
 
-    def _ground(self, file: str, width: int, height: int) -> pygame.Surface:
-        """Return a background to scale down to a size: one already scaled to more, else the decoded file."""
-        for (other, wide, high), picture in self._backgrounds.items():
-            if other == file and wide >= width and high >= height:
-                return picture
-        aside = self._decoding.pop(file, None)
-        return aside.result() if aside is not None else self._index.ground(file)
+    def _scaled_ground(self, file: str, width: int, height: int) -> pygame.Surface:
+        """Return what the thread has made of a background, else scale one of a larger size or the decoded file."""
+        aside = self._decoding.pop((file, width, height), None)
+        if aside is not None:
+            return aside.result()
+        return _covering(self._larger(file, width, height) or self._index.ground(file), width, height)
+
+    def _larger(self, file: str, width: int, height: int) -> pygame.Surface | None:
+        """Return a background already scaled to a size or more."""
+        fitting = (
+            picture
+            for (other, wide, high), picture in self._backgrounds.items()
+            if other == file and wide >= width and high >= height
+        )
+        return next(fitting, None)
 
     def fetch(self, sprites: Iterable[tuple[str, float, float]]) -> None:
         """Start to decode in a thread what ``sprite`` (name, width, height in window pixels) is asked for soon.
@@ -263,18 +271,41 @@ class Atlas:
                 yield
                 started = time.perf_counter()
 
+    def preload_aside(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
+        """Fill the cache as ``preload`` does, and scale in the thread too: for large sprites that are not stretched."""
+        for name, wide, high in sprites:
+            width, height = round(wide) or 1, round(high) or 1
+            key = (name, width, height, 0)
+            if self._images.get(key) is not None:
+                continue
+            level = self._level_of(self._facts(name), width, height)
+            self._index.open_archive(level)
+            making = _decoder().submit(self._fitted_source, name, level, width, height)
+            while not making.done():
+                wait([making], _STEP_S)
+                yield
+            if self._images.get(key) is None:
+                self._images.keep(key, making.result())
+
+    def _fitted_source(self, name: str, level: int, width: int, height: int) -> Image:
+        return _fitted(self._image(name, level, self._index.picture(name, level)), width, height)
+
     def prefetch(self, background: str, width: int, height: int) -> None:
-        """Start to decode a background in a thread, for a later ``background`` of the same size."""
+        """Start to decode and scale a background in a thread, for a later ``background`` of the same size."""
         file = self._ground_file(background, width, height)
-        if self._backgrounds.get((file, width, height)) is None and file not in self._decoding:
-            self._decoding[file] = _decoder().submit(self._index.ground, file)
+        key = (file, width, height)
+        cached = self._backgrounds.get(key) or self._larger(*key)
+        if cached is None and key not in self._decoding:
+            self._decoding[key] = _decoder().submit(lambda: _covering(self._index.ground(file), width, height))
 
     def prefetched(self) -> Iterator[None]:
-        """Wait for the backgrounds that ``prefetch`` was asked for, in steps of a few ms each."""
-        for decoding in list(self._decoding.values()):
+        """Wait for the backgrounds that ``prefetch`` was asked for, in steps of a few ms each, and cache them."""
+        for key, decoding in list(self._decoding.items()):
             while not decoding.done():
                 wait([decoding], _STEP_S)
                 yield
+            if self._decoding.pop(key, None) is not None:
+                self._backgrounds.keep(key, decoding.result())
 
     def _decode_aside(
         self, futures: dict[_Source, Future[pygame.Surface]], name: str, width: int, height: int, least: int
@@ -324,16 +355,17 @@ class Atlas:
         if found is not None:
             return found
         aside = self._aside.pop(key, None) or self._fetched.pop(key, None)
-        picture = self._index.picture(name, level) if aside is None else aside.result()
-        surface = picture.convert_alpha().premul_alpha()
-        left, top, width, height = self._facts(name).boxes[level]
-        image = Image(surface, left, top, width, height)
+        image = self._image(name, level, self._index.picture(name, level) if aside is None else aside.result())
         size = image_bytes(image)
         if size <= _SMALL_LARGEST:
             self._small.keep(key, image)
         elif size <= _SOURCE_LARGEST:
             self._sources.keep(key, image)
         return image
+
+    def _image(self, name: str, level: int, picture: pygame.Surface) -> Image:
+        """Return a decoded sprite premultiplied, with its box."""
+        return Image(picture.convert_alpha().premul_alpha(), *self._facts(name).boxes[level])
 
 
 @cache

@@ -5,6 +5,7 @@ Knows keys and the bytes of surfaces; knows nothing of what a picture shows.
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from itertools import count
@@ -27,12 +28,9 @@ class Budget:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._caches: WeakSet[ByteCache[Any, Any]] = WeakSet()
-
-    @property
-    def used(self) -> int:
+        self.used = 0
         """The bytes that the values of all caches take."""
-        return sum(cache.used for cache in self._caches)
+        self._caches: WeakSet[ByteCache[Any, Any]] = WeakSet()
 
     def add(self, cache: ByteCache[Any, Any]) -> None:
         """Share the bound with one more cache."""
@@ -43,12 +41,14 @@ class Budget:
 
         Each cache keeps its newest value.
         """
-        excess = self.used - self.limit * share
-        while excess > 0:
-            cache = min((each for each in self._caches if len(each) > 1), key=_oldest, default=None)
-            if cache is None:
+        bound = self.limit * share
+        while self.used > bound:
+            first, *others = sorted((each for each in self._caches if len(each) > 1), key=_oldest)[:2] or (None,)
+            if first is None:
                 return
-            excess -= cache.drop()
+            until = others[0].oldest if others else math.inf
+            while self.used > bound and len(first) > 1 and first.oldest < until:
+                first.drop()
 
 
 class ByteCache(Generic[K, V]):
@@ -68,6 +68,10 @@ class ByteCache(Generic[K, V]):
         self._budget = budget
         if budget is not None:
             budget.add(self)
+
+    def __del__(self) -> None:
+        """Give the bytes back to the budget."""
+        self._count(-self.used)
 
     def __len__(self) -> int:
         return len(self._values)
@@ -97,20 +101,18 @@ class ByteCache(Generic[K, V]):
         """Add and return a value under a key that has none, and drop what exceeds the limits."""
         self._values[key] = value
         self._last_uses[key] = next(_uses)
-        self.used += self._size(value)
+        self._count(self._size(value))
         while self.used > self.limit and len(self._values) > 1:
             self.drop()
         if self._budget is not None:
             self._budget.trim()
         return value
 
-    def drop(self) -> int:
-        """Drop the least recently used value and return its bytes; raises ``KeyError`` where there is none."""
+    def drop(self) -> None:
+        """Drop the least recently used value; raises ``KeyError`` where there is none."""
         key, dropped = self._values.popitem(last=False)
         del self._last_uses[key]
-        size = self._size(dropped)
-        self.used -= size
-        return size
+        self._count(-self._size(dropped))
 
     def get_or_make(self, key: K, make: Callable[[], V]) -> V:
         """Return the value of a key; where there is none, make and keep it."""
@@ -121,7 +123,12 @@ class ByteCache(Generic[K, V]):
         """Drop everything."""
         self._values.clear()
         self._last_uses.clear()
-        self.used = 0
+        self._count(-self.used)
+
+    def _count(self, size: int) -> None:
+        self.used += size
+        if self._budget is not None:
+            self._budget.used += size
 
 
 def _oldest(cache: ByteCache[Any, Any]) -> int:

@@ -187,7 +187,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
     for step in range(1, 7):
         yield _sized(f"deck_side/{step}", places[deck(1)])
-    yield _sized("back/1", places[deck(1)])
+    yield from (_sized(f"back/{level}", places[deck(1)]) for level in LEVELS)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
     yield from (_sized(f"card/{card}", middle) for card in edition.cards)
 

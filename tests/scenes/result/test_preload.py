@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from concurrent.futures import wait
 
 import pytest
 
@@ -16,23 +15,27 @@ from tests.scenes.table.hands import sit_down
 
 
 @pytest.mark.parametrize("name", EDITION_NAMES)
-def test_the_title_after_a_table_finds_its_background_decoded(
+def test_the_title_after_a_table_finds_its_large_pictures_decoded(
     app: App, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     looks.forget()
     sit_down(app, name, ("human", "bot"))
     for steps in app._preloads.values():
         deque(steps, maxlen=0)
-    atlas = app.look(name).atlas
-    wait(atlas._decoding.values())
     decoded: list[str] = []
-    ground = Index.ground
+    ground, picture = Index.ground, Index.picture
 
     def note(index: Index, file: str) -> object:
         decoded.append(file)
         return ground(index, file)
 
+    def note_picture(index: Index, name: str, level: int) -> object:
+        if name.startswith("hero"):
+            decoded.append(name)
+        return picture(index, name, level)
+
     monkeypatch.setattr(Index, "ground", note)
+    monkeypatch.setattr(Index, "picture", note_picture)
     app.reset(MenuScene(name))
     app.step(16)
     assert not decoded

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.record import SeatInfo
 from game.rules import EDITION_NAMES
 from game.scenes import navigation
 from game.scenes.lobby import round_table
@@ -18,10 +19,23 @@ from game.ui.graphics.atlas import Atlas, Image
 from tests.helpers import looks
 from tools.shots.gathered import FakeNetwork
 
-AT_START = {"game.scenes.title.menu", "game.scenes.title.demo", "game.scenes.title.welcome"}
+AT_START = {f"game.scenes.title.{name}" for name in ("menu", "hero", "demo", "welcome")}
 """Shown before there is time to preload anything."""
 ON_REQUEST = {"game.scenes.narration.narrator", "game.scenes.shared.pad_help"}
 """Asked for on the command line, and too small to be noticed."""
+
+
+def scaled_names(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list to which the name of each sprite that is scaled from now on is added."""
+    made: list[str] = []
+    scaled = Atlas._scaled
+
+    def note(self: Atlas, name: str, width: int, height: int) -> Image:
+        made.append(name)
+        return scaled(self, name, width, height)
+
+    monkeypatch.setattr(Atlas, "_scaled", note)
+    return made
 
 
 @pytest.mark.parametrize("name", preload.MODULES)
@@ -60,19 +74,32 @@ def test_the_setup_finds_box_and_pieces_ready(app: App, monkeypatch: pytest.Monk
     preload.preload_from_title(app, edition)
     [steps] = app._preloads.values()
     assert sum(1 for _ in steps)
-    made: list[str] = []
-    scaled = Atlas._scaled
-
-    def note(self: Atlas, name: str, width: int, height: int) -> Image:
-        made.append(name)
-        return scaled(self, name, width, height)
-
-    monkeypatch.setattr(Atlas, "_scaled", note)
+    made = scaled_names(monkeypatch)
     app.push(SetupScene(edition))
     app.step(16)
     assert made
     pieces = ("place/", "mat/", "deck_side/", "back/", "tile/", "majority", "stack/", "table/well")
     assert not [name for name in made if name.startswith(pieces)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_the_profile_of_somebody_who_has_played_finds_plate_and_case_ready(
+    app: App, monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    looks.forget()
+    _, match, journal = app.store.begin(edition, (SeatInfo("Ada", "human"), SeatInfo("Bea", "human")), 0)
+    match.resign(0)
+    journal.close()
+    assert match.end is not None
+    monkeypatch.setattr(preload, "MODULES", ())
+    preload.preload_from_title(app, edition)
+    [steps] = app._preloads.values()
+    assert sum(1 for _ in steps)
+    made = scaled_names(monkeypatch)
+    app.go.open_profile(edition)
+    app.step(16)
+    assert "medal_shelf" in made
+    assert not {"ui/panel", "medal_case"} & set(made)
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
