@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, HeldCard, Player, Tokens, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, WILD, HeldCard, Player, Tokens, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, short
+from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, unpaid
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -124,7 +124,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        mark = _small_card(p, held.card, box, short(p, held.card) if panel.own else NO_TOKENS)
+        mark = _small_card(p, held.card, box, *(unpaid(p, held.card) if panel.own else (NO_TOKENS, NO_TOKENS)))
         if panel.own:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
@@ -143,10 +143,11 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect, short: Tokens) -> tuple[float, float]:
+def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
     """Draw a card with its points and bonus above its picture, and its price in a strip at its foot.
 
-    What is ``short`` has a red ground there. Return the middle of a mark in the lower right corner of the picture.
+    What is ``short`` has a red ground there, and what wild tokens cover one of their colour. Return the middle of a
+    mark in the lower right corner of the picture.
     """
     facts, edge, palette = p.edition.cards[name], p.px(2), p.look.palette
     head, strip = round(box.h * _HEAD), max(round(box.h * _STRIP), MIN_TEXT_PX + edge + 2)
@@ -165,13 +166,15 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens) -> tuple[float,
     if p.edition.purchase_brings(Player(), facts):
         side = round(size * _SPECIAL)
         p.token(SPECIAL, Rect(round(x - size * 0.56) - side, round(middle - side / 2), side, side))
-    _prices(p, facts.cost, short, Rect(box.x + edge, box.bottom - strip, box.w - 2 * edge, strip - edge))
+    _prices(p, facts.cost, short, covered, Rect(box.x + edge, box.bottom - strip, box.w - 2 * edge, strip - edge))
     mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
     return box.right - edge - mark * 0.5, box.bottom - strip - mark * 0.5
 
 
-def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
+def _prices(p: Painter, cost: Tokens, short: Tokens, covered: Tokens, strip: Rect) -> None:
     """Draw a price in a line from the left end of a strip, with a red ground below each colour that is short.
+
+    That of a colour which wild tokens cover has theirs, or the right half of it where more is short.
 
     The numbers are beside their stones where there is room.
     """
@@ -185,6 +188,9 @@ def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
         cell = Rect(start, strip.y, round(strip.x + (number + 1) * pitch) - start, strip.h)
         if short[color]:
             p.canvas.rect(palette.short, cell)
+        if covered[color]:
+            half = cell.w // 2 if short[color] else 0
+            p.canvas.rect(palette.kinds_bright[WILD], cell._replace(x=cell.x + half, w=cell.w - half))
         x, y = cell.center
         p.icon(f"pip/{color}", x - aside, y, min(pitch, strip.h) * _OF_PITCH)
         _price(p, cost[color], x + aside, y, min(pitch, strip.h) * _ON_STONE * (_LARGER if aside else 1), role)
@@ -274,5 +280,5 @@ def _high_slip(p: Painter, card: Card, box: Rect) -> None:
     if card.points:
         x, size = box.x + edge + high * 0.5, high * 0.9
         p.label("number", str(card.points), x, box.y + high * 0.55, p.look.palette.line_light, "center", size)
-    _prices(p, card.cost, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
+    _prices(p, card.cost, NO_TOKENS, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
