@@ -27,6 +27,7 @@ from game.support.i18n import tr
 from game.ui.table.frames import draw_ring
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
+from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
 from game.view.interaction.intent import payments_on_show
@@ -113,6 +114,12 @@ def tokens_to_come(p: Painter) -> Tokens:
     return NO_TOKENS
 
 
+def tokens_to_give_back(p: Painter) -> Tokens:
+    """Return the tokens that the reader gives back at the end of this turn by the plan on show (R11)."""
+    plan = plan_on_show(p)
+    return plan.steps[0].given_back if plan is not None and plan.steps else NO_TOKENS
+
+
 def _card_at(state: GameState, place: Place) -> str | None:
     if place.kind is PlaceKind.MARKET:
         return state.market[place.row - 1][place.slot]
@@ -126,6 +133,8 @@ class _Line:
     def __init__(self, x: float) -> None:
         self.x = x
         """Where the next piece begins."""
+        self.back: float | None = None
+        """The left edge of what is given back, if anything is."""
         self.then = x
         """The left edge of what the purchase brings."""
         self._pieces: list[Callable[[], object]] = []
@@ -142,7 +151,7 @@ class _Line:
 
 
 def draw_plan(p: Painter, plan: Plan) -> None:
-    """Draw what to take or pay now, and what the purchase brings then.
+    """Draw what to take or pay now, what to give back at the end of the turn, and what the purchase brings then.
 
     All is smaller where that leaves room for what is kept or still needed.
     """
@@ -155,13 +164,17 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     caption = max(p.px(14.5), 13)
     left, top, most = strip.x + p.px(10), strip.y + caption * 0.75, strip.w * 0.4
     head = min(p.text_width("caption", first.upper(), caption), most)
+    back = tr("Then give back {count}").format(count=sum(plan.steps[0].given_back)).upper() if plan.steps else ""
+    between = p.text_width("caption", back, caption) + p.px(14)
     said = p.text_width("caption", then.upper(), caption)
     room = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
     for share in (*_SHARES, None):
-        line = _plan_line(p, plan, left + head + p.px(8), caption, share)
+        line = _plan_line(p, plan, left + head + p.px(8), between, caption, share)
         if max(line.x, line.then + said) <= room:
             break
     p.label("caption", first.upper(), left, top, color, "midleft", caption, most)
+    if line.back is not None:
+        p.label("caption", back, line.back, top, p.look.palette.short, "midleft", caption)
     line.draw()
     most = strip.right - line.then - p.px(6)
     end = p.label("caption", then.upper(), line.then, top, color, "midleft", caption, most).right
@@ -174,11 +187,11 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end)
 
 
-def _plan_line(p: Painter, plan: Plan, least: float, caption: float, share: float | None) -> _Line:
+def _plan_line(p: Painter, plan: Plan, least: float, between: float, caption: float, share: float | None) -> _Line:
     """Return what to take or pay and what the purchase brings, which begins at ``least`` or farther right.
 
-    All has a ``share`` of its size. Without one it has its full size, and the points are added up where they do not fit
-    one by one.
+    What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size.
+    Without one it has its full size, and the points are added up where they do not fit one by one.
     """
     strip, palette, effect = p.layout.actions.strip, p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment
@@ -197,6 +210,12 @@ def _plan_line(p: Painter, plan: Plan, least: float, caption: float, share: floa
     for kind in range(SPECIAL):
         if now[kind]:
             line.add(chip + p.px(6 if now[kind] > 1 else 2), partial(_counted, p, kind, now[kind], middle, chip))
+    if plan.steps and any(plan.steps[0].given_back):
+        line.back = line.x = max(line.x + chip * 0.4, least)
+        for kind, count in enumerate(plan.steps[0].given_back):
+            if count:
+                line.add(chip + p.px(6), partial(_returned, p, kind, count, middle, chip))
+        least = line.back + between
     begun = line.x
     line.then = line.x = max(begun + chip * 0.9, least, strip.x + strip.w * _THEN * (not effect.tiles))
     line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
@@ -269,6 +288,13 @@ def _counted(p: Painter, kind: int, count: int, y: float, size: float, x: float)
     p.token_letter(kind, x + size / 2, y, size)
     if count > 1:
         _number(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
+
+
+def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
+    """Draw a token that is given back, in the ring of the sockets for that."""
+    _counted(p, kind, count, y, size, x)
+    side = round(size) + 2
+    draw_socket_ring(p, Rect(round(x + size / 2 - side / 2), round(y - side / 2), side, side), p.look.palette.short)
 
 
 def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
