@@ -28,7 +28,8 @@ from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.payments import draw_payments
+from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
