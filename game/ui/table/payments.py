@@ -62,7 +62,7 @@ def _head(layout: TableLayout) -> int:
 
 
 @dataclass(frozen=True)
-class _Columns:
+class _PaymentColumns:
     """The left edge of each kind's column that is paid or kept in any of the ways, from that of a box, and their width.
 
     ``bar`` is between what is paid and what is kept, 0 where there is no room for the latter.
@@ -112,7 +112,7 @@ def _kinds(ways: Sequence[Tokens]) -> list[int]:
     return [kind for kind in range(SPECIAL) if any(way[kind] for way in ways)]
 
 
-def _columns(p: Painter, box: Rect, paid: list[int], kept: list[int]) -> _Columns:
+def _columns(p: Painter, box: Rect, paid: list[int], kept: list[int]) -> _PaymentColumns:
     """Lay out the columns of a choice."""
     chip, edge, apart = box.h * _CHIP, p.px(2 * _INSET), p.px(_APART)
     room = box.w - 2 * edge - _tick_size(p)
@@ -121,10 +121,10 @@ def _columns(p: Painter, box: Rect, paid: list[int], kept: list[int]) -> _Column
     size = min(chip, pitch / _PITCH)
     if not fits:
         start = (box.w - len(paid) * pitch) / 2
-        return _Columns({kind: start + at * pitch for at, kind in enumerate(paid)}, {}, size, pitch, 0.0)
+        return _PaymentColumns({kind: start + at * pitch for at, kind in enumerate(paid)}, {}, size, pitch, 0.0)
     free = room - (len(paid) + len(kept)) * pitch
     second = edge + len(paid) * pitch + max(free / 2, apart)
-    return _Columns(
+    return _PaymentColumns(
         {kind: edge + at * pitch for at, kind in enumerate(paid)},
         {kind: second + at * pitch for at, kind in enumerate(kept)},
         size,
@@ -133,7 +133,7 @@ def _columns(p: Painter, box: Rect, paid: list[int], kept: list[int]) -> _Column
     )
 
 
-def _captions(p: Painter, first: Rect, columns: _Columns) -> None:
+def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
     """Write above the lines what their columns are."""
     high = _head(p.layout)
     write = partial(p.label, "caption", color=p.look.palette.text_soft, size=max(high * 0.7, MIN_TEXT_PX))
