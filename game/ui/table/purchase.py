@@ -138,10 +138,12 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     back = tr("Then give back {count}").format(count=sum(plan.steps[0].given_back)).upper() if plan.steps else ""
     between = p.text_width("caption", back, caption) + p.px(14)
     said = p.text_width("caption", then.upper(), caption)
-    room = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
-    for share in (*_SHARES, None):
+    room, edge = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX), strip.right - p.px(6)
+    returns = bool(plan.steps) and any(plan.steps[0].given_back)
+    tries = [(room, share) for share in _SHARES] + [(edge, share) for share in _SHARES if returns] + [(edge, None)]
+    for limit, share in tries:
         line = _plan_line(p, plan, left + head + p.px(8), between, caption, share)
-        if max(line.x, line.then + said) <= room:
+        if max(line.x, line.then + said) <= limit:
             break
     p.label("caption", first.upper(), left, top, color, "midleft", caption, most)
     if line.back is not None:
@@ -162,11 +164,13 @@ def _plan_line(p: Painter, plan: Plan, least: float, between: float, caption: fl
     """Return what to take or pay and what the purchase brings, which begins at ``least`` or farther right.
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size.
-    Without one it has its full size, and the points are added up where they do not fit one by one.
+    Without one it has its full size, and the points are added up where they do not fit one by one; where something is
+    given back it is small, and of the purchase there is the card alone.
     """
     strip, palette, effect = p.layout.actions.strip, p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment
-    whole = 1.0 if share is None else share
+    back = plan.steps[0].given_back if plan.steps else NO_TOKENS
+    whole = share or (_SHARES[-1] if any(back) else 1.0)
     middle, chip = strip.y + strip.h * 0.63, min(strip.h * 0.56, p.px(36)) * whole
     size, facts, line = max(chip * 0.72, 15), p.edition.cards[plan.card], _Line(strip.x + p.px(10))
 
@@ -181,9 +185,9 @@ def _plan_line(p: Painter, plan: Plan, least: float, between: float, caption: fl
     for kind in range(SPECIAL):
         if now[kind]:
             line.add(chip + p.px(6 if now[kind] > 1 else 2), partial(_counted, p, kind, now[kind], middle, chip))
-    if plan.steps and any(plan.steps[0].given_back):
+    if any(back):
         line.back = line.x = max(line.x + chip * 0.4, least)
-        for kind, count in enumerate(plan.steps[0].given_back):
+        for kind, count in enumerate(back):
             if count:
                 line.add(chip + p.px(6), partial(_returned, p, kind, count, middle, chip))
         least = line.back + between
@@ -192,6 +196,8 @@ def _plan_line(p: Painter, plan: Plan, least: float, between: float, caption: fl
     line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
     high, rest = min(strip.h * 0.62, 2 * (strip.h * 0.63 - caption * 1.4)) * whole, p.layout.places[market(1, 0)]
     line.add(high * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, high, rest))
+    if share is None and any(back):
+        return line
     points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
     if effect.majority:
         gains.append(("majority", p.edition.majority_points, MAJORITY))
@@ -263,9 +269,12 @@ def _counted(p: Painter, kind: int, count: int, y: float, size: float, x: float)
 
 def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
     """Draw a token that is given back, in the ring of the sockets for that."""
-    _counted(p, kind, count, y, size, x)
     side = round(size) + 2
-    draw_socket_ring(p, Rect(round(x + size / 2 - side / 2), round(y - side / 2), side, side), p.look.palette.short)
+    ring = Rect(round(x + size / 2 - side / 2), round(y - side / 2), side, side)
+    _counted(p, kind, 1, y, size, x)
+    draw_socket_ring(p, ring, p.look.palette.short)
+    if count > 1:
+        _number(p, count, ring)
 
 
 def draw_payment(p: Painter, payment: Tokens) -> None:
