@@ -28,7 +28,8 @@ from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.payments import draw_payments
+from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
@@ -130,7 +131,7 @@ def draw_dock(p: Painter) -> None:
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None and not p.marks.covered:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
-    if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
+    if waits and not layout.low and not p.marks.offer:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
@@ -233,7 +234,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     else:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
     left = round(strip.x + side * 1.3)
-    right = layout.reserve.x - p.px(10) if layout.low and p.marks.nudge else strip.right - side * 0.2
+    right = layout.reserve.x - p.px(10) if layout.low and p.marks.offer else strip.right - side * 0.2
     box = Rect(left, strip.y + 3, round(right - left), strip.h - 6)
     size = p.px(20) * p.layout.enlarged
     hint = box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44))
@@ -246,8 +247,20 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
     if p.marks.here and seat not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
-    if p.marks.nudge:
-        draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
+    _offer(p, layout)
+
+
+def _offer(p: Painter, layout: ActionLayout) -> None:
+    """Draw what can be done meanwhile: gold where somebody is missing, or the game has stopped, else plain."""
+    match p.marks.offer:
+        case "nudge":
+            lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock", primary=lost))
+        case "answer":
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
+        case "menu":
+            both = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
+            draw_button(p, TableButton(Control.CONFIRM, both, tr("Main menu"), "menu", primary=True))
 
 
 def _beside_waiting(p: Painter) -> str:
