@@ -55,8 +55,8 @@ FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
 BAR_EDGE: Final = 32.0
 """From the last button of the bar to the window's edge."""
-_ABOVE: Final = 5.0
-_HIGH: Final = 46.0
+_ABOVE: Final = 7.0
+_HIGH: Final = 42.0
 """The controls in a line of the bar, as high as on the bars of other pages: from its upper edge, and their height."""
 TITLE_W: Final = 190.0
 """The width of the title, in design pixels of a window of 1600x900 like all lengths below."""

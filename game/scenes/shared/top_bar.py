@@ -22,7 +22,7 @@ BAR_H: Final = 60.0
 """The height of the bar in reference pixels; in a window of 16 to 9 the stage below it begins there."""
 _MARGIN: Final = 32.0
 BACK_W: Final = 168.0
-_BACK_H: Final = 46.0
+_BACK_H: Final = 42.0
 """The usual size of the button that leaves a page."""
 _GAP: Final = 26.0
 _LETTERS: Final = 46.0

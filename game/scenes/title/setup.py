@@ -26,7 +26,7 @@ from game.ui.widgets.widget import Widget
 from game.view.appearance import PORTRAITS, looks_of, portraits_of
 
 INSET: Final = 24.0
-START: Final = (1184.0, 800.0, 392.0, 76.0)
+START: Final = (1176.0, 802.0, 392.0, 76.0)
 LATE: Final = 54.0
 """From the choice of a clock to that of what happens at zero, below it."""
 

@@ -163,7 +163,7 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     person.watch()
     today = datetime.now(UTC).date()
     assert page(person).tab == DAILY and page(person).results.today == today
-    assert "Not played yet" in page(person).details()
+    assert "YOUR BEST TODAY" not in page(person).details()
     assert not any(line.startswith("LAST 14 DAYS") for line in page(person).details())
     person.click(person.button("Play"))
     table = person.scene
