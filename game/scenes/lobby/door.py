@@ -36,7 +36,7 @@ FACE: Final = 96.0
 """The portrait on it."""
 DECKS: Final = (605.0, 220.0, 390.0, 192.0)
 TEXT: Final = (460.0, 422.0, 680.0, 86.0)
-LARGE_TEXT: Final = (500.0, 230.0, 600.0, 220.0)
+LARGE_TEXT: Final = (500.0, 268.0, 600.0, 220.0)
 """Where the sentence is at a large text size, which leaves no place for decks."""
 SLIP: Final = (450.0, 540.0, 700.0, 150.0)
 STONES: Final = (800.0, 606.0)
