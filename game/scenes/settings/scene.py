@@ -274,7 +274,7 @@ class SettingsScene(Page):
         self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         text, scale = self.look.text, self.stage.scale
-        grow = 1.3 if text.enlarged == 1.0 else 1.0
+        grow = 1.2 if text.enlarged == 1.0 else 1.0
         wide, high = self.look.atlas.size("logo")
         across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())
