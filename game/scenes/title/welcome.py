@@ -121,7 +121,7 @@ class WelcomeScene(DialogScene):
         super().paint(canvas)
         top, _, _ = self._metrics()
         wide, high = atlas.size("logo")
-        factor = min(1.0, (top - 40) / high, LOGO / high)
+        factor = min(1.0, (top - 40) / high, LOGO / high, self.wide / wide)
         wide, high = wide * factor, high * factor
         above = top - ABOVE - high if self._beside else (top - high) / 2
         self.sprite(canvas, "logo", self.middle - wide / 2, above, wide, high)
