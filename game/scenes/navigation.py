@@ -262,9 +262,13 @@ class SceneNavigator:
 
     def open_room(self, room: Room) -> None:
         from game.scenes.lobby.room import LobbyRoomScene
+        from game.scenes.title.menu import MenuScene
 
         edition = self.app.settings.edition
-        self.to_menu(edition)
+        if not any(isinstance(scene, MenuScene) for scene in self.app.stack):  # below a table there is no screen
+            self.to_menu(edition)
+            self.find_table(edition)
+            self.app.network.stop_search()  # the list searches again once the room has been left
         self.app.push(LobbyRoomScene(edition, room))
 
     def open_player(

@@ -40,7 +40,7 @@ MAT: Final = 96.0
 LARGE: Final = 1.25
 """With a larger text size there is no space for the mats."""
 RIM: Final = 20.0
-"""Between the edge of the box and what lies in it."""
+"""Between the edge of the tray and what lies in it, at least."""
 
 
 def deal_today(edition: str) -> GameState:
@@ -78,10 +78,15 @@ class DailyPane(Pane):
     @property
     def _market(self) -> tuple[float, float, float, float]:
         """The box that the deal's cards and tiles fill."""
+        x, y, w, h = self._tray
+        return market_area(self.page, opening(self._deal), (x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM))
+
+    @property
+    def _tray(self) -> tuple[float, float, float, float]:
+        """The box in which they lie, as high as what stands beside it."""
         x, y, w, h = self._top
         taken = COLUMN + GAP + (SEAL + GAP if self.played else 0)
-        space = x + COLUMN + GAP + RIM, y + RIM, w - taken - 2 * RIM, h - 2 * RIM
-        return market_area(self.page, opening(self._deal), space)
+        return x + COLUMN + GAP, y, w - taken, h
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
@@ -96,15 +101,11 @@ class DailyPane(Pane):
         high = TEXT if shows_seats else h - 72 - 72 - 60
         self.write_within(canvas, text, x, y + 72, (COLUMN, high), palette.text_soft, 24)
         if shows_seats:
-            self._paint_seats(canvas, x, y + 72 + TEXT + 18, h - 72 - TEXT - 18 - 72 - (24 if self.played else 64))
+            self._paint_seats(canvas, x, y + 72 + TEXT + 18, h - 72 - TEXT - 18 - 72 - 24)
         if self.played:
             self._paint_best(canvas, x + w - SEAL, y, h)
             self._paint_days(canvas)
-        else:
-            note = tr("Not played yet")
-            page.write(canvas, "note", note, x, y + h - 102, palette.text_muted, px=21, max_width=COLUMN, high=40)
-        left, top, wide, high = self._market
-        page.sprite(canvas, "place/box", left - RIM, top - RIM, wide + 2 * RIM, high + 2 * RIM)
+        page.sprite(canvas, "place/box", *self._tray)
         paint_market(page, canvas, opening(self._deal), self._market)
 
     def _paint_seats(self, canvas: Canvas, x: float, y: float, high: float) -> None:

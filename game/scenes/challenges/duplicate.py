@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.challenges.attempts import compare
 from game.challenges.deals import MOST_DUPLICATES, duplicate, seats_at
 from game.challenges.openings import opening
-from game.scenes.challenges.opening_view import market_area, paint_market
+from game.scenes.challenges.opening_view import paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.profile import text as profile_texts
 from game.scenes.shared.widgets import Segmented
@@ -109,12 +109,10 @@ class DuplicatePane(Pane):
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
-        space = PANEL[0] + INSET + RIM, PANEL[1] + GAP + RIM, BOX - 2 * RIM, PANEL[3] - 2 * (GAP + RIM)
+        left, top, high = PANEL[0] + INSET, PANEL[1] + GAP, PANEL[3] - 2 * GAP
+        page.sprite(canvas, "place/box", left, top, BOX, high)
         dealt = opening(duplicate(self.number, page.edition, self.players))
-        area = market_area(page, dealt, space)
-        left, top, wide, high = area
-        page.sprite(canvas, "place/box", left - RIM, top - RIM, wide + 2 * RIM, high + 2 * RIM)
-        paint_market(page, canvas, dealt, area)
+        paint_market(page, canvas, dealt, (left + RIM, top + RIM, BOX - 2 * RIM, high - 2 * RIM))
         x, y, w, _ = self._right
         text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
         self.write_within(canvas, text, x, y + TEXT, (w, TEXT), palette.text_soft, 22)

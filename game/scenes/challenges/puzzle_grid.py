@@ -19,7 +19,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
 from game.view.descriptions.sentence_parts import describe_choice
 
-GRID_HIGH: Final = 706.0
+GRID_HIGH: Final = 690.0
 """The height of the grid on the stage."""
 COLUMNS: Final = 9
 DAILY: Final = -1

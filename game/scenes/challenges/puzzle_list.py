@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from game.rules.model import GameState
     from game.scenes.shared.page import Page
 
-GRID_W: Final = 640.0
+GRID_W: Final = 628.0
+GAP: Final = 28.0
+"""Between the panel's upper and lower edge and what lies in it."""
 LARGE, SMALL = 442.0, 340.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
 TOP: Final = 90.0
@@ -93,17 +95,17 @@ class PuzzlesPane(Pane):
     def place(self) -> None:
         page = self.page
         x, y, w, h = PANEL
-        page.put(self.grid, x + 20, y + 20, GRID_W, GRID_HIGH)
-        left = x + 20 + GRID_W + INSET
+        page.put(self.grid, x + INSET, y + GAP, GRID_W, GRID_HIGH)
+        left = x + INSET + GRID_W + INSET
         row = [button for button in (self.next, self.play, self.show) if button.visible]
         each = (x + w - INSET - left + 14) / len(row)
         for number, button in enumerate(row):
-            page.put(button, left + number * each, y + h - 92, each - 14, 62)
+            page.put(button, left + number * each, y + h - GAP - 62, each - 14, 62)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
         x, y, w, h = PANEL
-        left = x + 20 + GRID_W + INSET
+        left = x + INSET + GRID_W + INSET
         wide = x + w - INSET - left
         middle = left + wide / 2
         page.write(canvas, "name", self._title(self.index), middle, y + 42, palette.line_light, "center", 32, wide, 54)

@@ -68,13 +68,13 @@ ASIDE: Final = 0.3
 """By this share of its width the button on such a table is narrower."""
 INSET: Final = 28.0
 FIELD: Final = 54.0
-SEAL: Final = 96.0
-FILTER: Final = 290.0
-"""The width of the button that opens the filter."""
-LOOSE: Final = 542.0
-"""From this height on the parts of the letter stand further apart."""
-SEALED: Final = 530.0
-"""A letter of this height has space for the seal."""
+SEAL: Final = 60.0
+FILTER: Final = 216.0
+"""The width of a button in the bar."""
+FOLD: Final = 88.0
+"""From the letter's upper edge to its fold, below the heading."""
+TIGHT: Final = 474.0
+"""A letter of this height has no space to spare between its parts."""
 
 
 class LobbyFindScene(Page):
@@ -343,12 +343,13 @@ class LobbyFindScene(Page):
         self.put(self._name, x + 120, y + (24 if own is None else 62), w - 140, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
-        x, y, w, _ = self._letter
+        x, y, w, h = self._letter
         left, inner, loose = x + INSET, w - 2 * INSET, self._loose
-        self.put(self._where, left, y + 178 + loose, inner, FIELD)
-        self.put(self._code, left, y + 284 + 2 * loose, inner, FIELD)
-        self.put(self._go, left, y + 366 + 3 * loose, inner - FIELD - 12, FIELD)
-        self.put(self._peek, left + inner - FIELD, y + 366 + 3 * loose, FIELD, FIELD)
+        foot = y + h - INSET - FIELD
+        self.put(self._where, left, y + 210 + loose, inner, FIELD)
+        self.put(self._code, left, y + 312 + 2 * loose, inner, FIELD)
+        self.put(self._go, left, foot, inner - FIELD - 12, FIELD)
+        self.put(self._peek, left + inner - FIELD, foot, FIELD, FIELD)
         self._servers.place(SERVERS)
 
     def _place_join(self) -> None:
@@ -379,7 +380,7 @@ class LobbyFindScene(Page):
     @property
     def _loose(self) -> float:
         """By how much the parts of a letter with room to spare stand further apart."""
-        return max(0.0, self._letter[3] - LOOSE) / 4
+        return (self._letter[3] - TIGHT) / 3
 
     @property
     def _letter(self) -> tuple[float, float, float, float]:
@@ -442,16 +443,17 @@ class LobbyFindScene(Page):
 
     def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         ink, left, inner = self.look.palette.text_dark, x + INSET, w - 2 * INSET
-        paint_letter(self, canvas, (x, y, w, h))
+        paint_letter(self, canvas, (x, y, w, h), (FOLD,))
+        paint_seal(self, canvas, x + w - INSET - SEAL / 2, y + FOLD / 2 + 2, SEAL)
         for field in (self._where, self._code):
             canvas.rect(self.look.palette.ground[2], field.rect.inflate(-self.look.px(6), -self.look.px(6)))
-        self.write(canvas, "name", tr("Invitation"), left, y + 48, ink, px=34, max_width=inner, high=48)
+        self.write(
+            canvas, "name", tr("Invitation"), left, y + FOLD / 2 + 2, ink, px=34, max_width=inner - SEAL - 16, high=48
+        )
         text = tr("Enter an invitation, an address and code, or a server’s link.")
-        self.write_in_two(canvas, "note", text, (left, y + 78, inner, 62), ink, 21)
-        self.caption(canvas, self._where.caption, left, y + 160 + self._loose, inner, color=ink)
-        self.caption(canvas, self._code.caption, left, y + 266 + 2 * self._loose, inner, color=ink)
-        if h >= SEALED:
-            paint_seal(self, canvas, x + w - 20 - SEAL / 2, y + h - 18 - SEAL / 2, SEAL)
+        self.write_in_two(canvas, "note", text, (left, y + FOLD + 10 + self._loose / 2, inner, 62), ink, 21)
+        self.caption(canvas, self._where.caption, left, y + 192 + self._loose, inner, color=ink)
+        self.caption(canvas, self._code.caption, left, y + 294 + 2 * self._loose, inner, color=ink)
 
     def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
         if self.list is not None:

@@ -163,7 +163,7 @@ class QuickWords:
     def place(self, box: Box) -> None:
         """Put the buttons, which are squares, side by side into a box of the stage, the last one at its end."""
         x, y, w, h = box
-        side = min((w + WORD_GAP) / len(self.buttons) - WORD_GAP, h)
+        side = min((w + WORD_GAP) // len(self.buttons) - WORD_GAP, h)
         step = (w - side) / (len(self.buttons) - 1)
         for number, button in enumerate(self.buttons):
             self.page.put(button, x + number * step, y + (h - side) / 2, side, side)
@@ -224,7 +224,7 @@ class ChatSection(Section):
         right = x + w - INSET
         if self._words is not None:  # a square each, and the flag is one more of them
             count = len(self._words.buttons) + (self._flag is not None)
-            side = min((w - 2 * INSET + WORD_GAP) / count - WORD_GAP, FIELD)
+            side = min((w - 2 * INSET + WORD_GAP) // count - WORD_GAP, FIELD)
             if self._flag is not None:
                 self.page.put(self._flag, right - side, top + (FIELD - side) / 2, side, side)
                 right -= side + WORD_GAP

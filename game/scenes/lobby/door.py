@@ -32,12 +32,14 @@ SEATS: Final = ((800.0, 143.0), (1347.0, 472.0), (253.0, 472.0))
 SEAT: Final = 124.0
 PLACE: Final = (600.0, 738.0, 400.0, 140.0)
 """The mat of this person."""
+FACE: Final = 96.0
+"""The portrait on it."""
 DECKS: Final = (605.0, 220.0, 390.0, 192.0)
-TEXT: Final = (460.0, 406.0, 680.0, 86.0)
-LARGE_TEXT: Final = (500.0, 230.0, 600.0, 220.0)
+TEXT: Final = (460.0, 422.0, 680.0, 86.0)
+LARGE_TEXT: Final = (500.0, 268.0, 600.0, 220.0)
 """Where the sentence is at a large text size, which leaves no place for decks."""
-SLIP: Final = (450.0, 512.0, 700.0, 150.0)
-STONES: Final = (800.0, 586.0)
+SLIP: Final = (450.0, 540.0, 700.0, 150.0)
+STONES: Final = (800.0, 606.0)
 STONE: Final = 84.0
 STEP: Final = 2.0
 DIM: Final = 70
@@ -104,7 +106,11 @@ def _paint_place(page: Page, canvas: Canvas, name: str) -> None:
     person = looks_of([name], page.edition)[0]
     page.sprite(canvas, f"mat/lamp/{person}", *PLACE)
     page.sprite(canvas, f"mat/{person}", *PLACE)
-    page.sprite(canvas, page.look.avatars([name])[0], x + 20, y + (h - 96) / 2, 96, 96)
     upper: Written = ("name", name, palette.seats[person], 29)
     lower: Written = ("note", tr("You"), palette.text_soft, 21)
-    page.write_pair(canvas, upper, lower, (x + 134, y + h / 2, w - 154, h - 24), 34)
+    text, beside = page.look.text, FACE + 18
+    longest = max(text.size(role, words, px)[0] for role, words, _, px in (upper, lower)) / page.stage.scale
+    room = w - 40 - beside
+    left = x + 20 + max(0.0, room - longest) / 2
+    page.sprite(canvas, page.look.avatars([name])[0], left, y + (h - FACE) / 2, FACE, FACE)
+    page.write_pair(canvas, upper, lower, (left + beside, y + h / 2, min(room, longest + 1), h - 24), 34)

@@ -91,7 +91,7 @@ class OptionsSection(Section):
         x, y, w, _ = self.box
         page.sprite(canvas, "place/cabinet", *self.box)
         if self._narrow:
-            page.caption(canvas, tr("Table rules"), x + w / 2, y + 38, w - 2 * INSET, px=24, anchor="center")
+            page.caption(canvas, tr("Table rules"), x + w / 2, y + 35, w - 2 * INSET, px=24, anchor="center")
         lines = self._lines()
         if self._narrow and not self._controls:
             self._paint_drawers(canvas, lines)

@@ -58,6 +58,8 @@ TURN: Final = (50.0, 34.0)
 FIELD: Final = 50.0
 EMPTY: Final = 480.0
 """The height on the stage at which the picture of an empty list has its middle."""
+_NONE: Final = "–"
+"""In place of a rating that a player does not have."""
 MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
 
@@ -85,7 +87,7 @@ class RatingPlates(Tabs):
         values = {rating.seats: f"{rating.value}{'' if rating.sure else '?'}" for rating in ratings}
         captions = [trn("{count} player", "{count} players", count).format(count=count) for count in SEATS]
         super().__init__(captions, [""] * len(SEATS), SEATS.index(seats), lambda index: on_change(SEATS[index]), 8)
-        self.values = [values.get(count, "–") for count in SEATS]
+        self.values = [values.get(count, _NONE) for count in SEATS]
         self.caption = tr("Rating")
         self.plates = plates
 
@@ -100,7 +102,8 @@ class RatingPlates(Tabs):
             color = palette.text_soft if number == self.index else palette.text_muted
             canvas.text("caption", caption.upper(), box.centerx, box.y + high * 0.25, color, "center", px)
             px = look.text.fit("count", value, wide, 34, high * 0.54)
-            canvas.text("count", value, box.centerx, box.y + high * 0.67, palette.text, "center", px)
+            color = palette.text_muted if value == _NONE else palette.text
+            canvas.text("count", value, box.centerx, box.y + high * 0.67, color, "center", px)
 
 
 class PlayerPanel:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page, Written
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
     from net.protocol.room_types import ServerNote
 
 Box = tuple[float, float, float, float]
@@ -36,11 +37,41 @@ HEIGHT: Final = 108.0
 APART: Final = 16.0
 """The space between two mats."""
 INSET: Final = 24.0
-BUTTON: Final = (78.0, 48.0)
+BUTTON: Final = (82.0, 72.0)
 BUTTONS: Final = 3
-GAP: Final = 10.0
-HEAD: Final = 26.0
-"""How far below a mat's upper edge the names of its buttons are."""
+GAP: Final = 8.0
+_ICON: Final = 0.34
+_CAPTION: Final = 0.74
+"""The middles of a button's icon and caption, as shares of its height."""
+
+
+class CaptionedButton(IconButton):
+    """A button with its icon above a caption; ``captions`` are those of its row, which all have one size."""
+
+    def __init__(
+        self,
+        icon: str,
+        captions: Sequence[str],
+        number: int,
+        tooltip: str,
+        on_press: Callable[[], None],
+        *,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(icon, tooltip, on_press, enabled=enabled)
+        self.captions = tuple(captions)
+        self.number = number
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        rect, side, alpha = self.rect, look.px(26), 255 if self.enabled else 110
+        canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
+        sink = look.px(1) if self.pressed and self.hovered else 0
+        top = rect.y + rect.h * _ICON - side / 2 + sink
+        canvas.image(look.sprite(f"icon/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
+        px = look.text.fit_all("caption", self.captions, rect.w - look.px(14), 16, rect.h * 0.4)
+        color = look.palette.text_soft if self.enabled else look.palette.text_muted
+        middle = rect.y + rect.h * _CAPTION + sink
+        canvas.text("caption", self.captions[self.number], rect.centerx, middle, color, "center", px)
 
 
 class ServerMats:
@@ -59,16 +90,19 @@ class ServerMats:
         """Add the buttons of these servers to the page."""
         self.notes = tuple(notes)
         self._buttons = []
+        heads = [head.upper() for head in (tr("Players"), tr("Table"), tr("Quick"))]
         for number, note in enumerate(self.notes):
             if note.searching:
-                finder = IconButton("clock", tr("Looking for opponents"), partial(self._show_again, note))
+                text = tr("Looking for opponents")
+                finder = CaptionedButton("clock", heads, 2, text, partial(self._show_again, note))
             else:
                 text = tr("Quick game at {server}").format(server=self.shown(note))
-                finder = IconButton("search", text, partial(self._ask_opponents, note), enabled=note.linked)
+                ask = partial(self._ask_opponents, note)
+                finder = CaptionedButton("search", heads, 2, text, ask, enabled=note.linked)
             title = tr("Open a table at {server}").format(server=self.shown(note))
-            opener = IconButton("plus", title, partial(self._ask_table, note), enabled=note.linked)
+            opener = CaptionedButton("plus", heads, 1, title, partial(self._ask_table, note), enabled=note.linked)
             title = tr("Players and chat at {server}").format(server=self.shown(note))
-            visitor = IconButton("human", title, partial(self._visit, note))
+            visitor = CaptionedButton("human", heads, 0, title, partial(self._visit, note))
             self.page.add(f"quick-{number}", finder)
             self.page.add(f"open-{number}", opener)
             self.page.add(f"hall-{number}", visitor)
@@ -137,23 +171,17 @@ class ServerMats:
         for buttons, (x, y, w, h) in zip(self._buttons, self._mats(box), strict=True):
             for place, button in enumerate(buttons):
                 left = x + w - INSET - wide - place * (wide + GAP)
-                self.page.put(button, left, y + h - 16 - high, wide, high)
+                self.page.put(button, left, y + (h - high) / 2, wide, high)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        """Draw the mats, and on each the name of the server, whether it answers, and what its buttons are for."""
+        """Draw the mats, and on each the name of the server and whether it answers."""
         page, palette = self.page, self.page.look.palette
-        heads = [head.upper() for head in (tr("Players"), tr("Table"), tr("Quick"))]
-        scale, (wide, _) = page.stage.scale, BUTTON
-        px = page.look.text.fit_all("caption", heads, wide * scale, 16, 26 * scale)
         for note, (x, y, w, h) in zip(self.notes, self._mats(box), strict=True):
             page.sprite(canvas, "mat/dock", x, y, w, h)
-            for place, head in enumerate(heads):
-                middle = x + w - INSET - wide / 2 - place * (wide + GAP)
-                page.write(canvas, "caption", head, middle, y + HEAD, palette.text_soft, "center", px, wide + GAP - 2)
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
             upper: Written = ("name", self.shown(note), palette.text, 27)
             lower: Written = ("note", state(note, page.app.settings.edition), color, 20)
-            room = w - 2 * INSET - 8 - BUTTONS * (wide + GAP)
+            room = w - 2 * INSET - 8 - BUTTONS * (BUTTON[0] + GAP)
             page.write_pair(canvas, upper, lower, (x + INSET + 4, y + h / 2, room, h - 20), 36)
 
     def _ask_opponents(self, note: ServerNote) -> None:

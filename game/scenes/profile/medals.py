@@ -32,6 +32,13 @@ def medal_sprite(medal: str, *, won: bool) -> str:
     return f"medal/{medal}" if won else f"medal_open/{medal}"
 
 
+def earned_text(count: int) -> str:
+    """Return how often a medal was earned."""
+    if not count:
+        return tr("Not earned yet")
+    return trn("Earned {count} time", "Earned {count} times", count).format(count=count)
+
+
 class MedalGrid(Widget):
     """Medals in rows; the pointer or the arrows choose the one whose details are shown."""
 
@@ -49,9 +56,7 @@ class MedalGrid(Widget):
 
     def describe(self) -> str:
         medal = self.medals[self.index]
-        count = self.earned.get(medal.id, 0)
-        earned = trn("earned {count} time", "earned {count} times", count).format(count=count)
-        return f"{labelled(tr(medal.title), tr(medal.text))} {earned if count else tr('not earned yet')}"
+        return f"{labelled(tr(medal.title), tr(medal.text))} {earned_text(self.earned.get(medal.id, 0))}"
 
     def choose(self, index: int) -> None:
         """Choose a medal."""

@@ -17,11 +17,11 @@ from game.profile.stats import Figures, figures
 from game.scenes.profile import text as texts
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.profile.edit import ProfileEdit
-from game.scenes.profile.medals import SHELF, MedalGrid, medal_sprite
+from game.scenes.profile.medals import SHELF, MedalGrid, earned_text, medal_sprite
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page, Stage
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
-from game.support.i18n import tr, trn
+from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
@@ -45,7 +45,7 @@ LEFT: Final = 456.0
 PLATE: Final = 104.0
 SIGNS: Final = 66.0
 """Width of the icons before a bar."""
-CASE: Final = (542.0, 144.0, 1012.0, 718.0)
+CASE: Final = (542.0, 154.0, 1002.0, 698.0)
 CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
 FACE: Final = 226.0
@@ -217,8 +217,8 @@ class ProfileScene(Page):
         each = (LEFT - 12) / 2
         for number, large in enumerate(texts.large_figures(self.figures)):
             column, row = number % 2, number // 2
-            self._paint_large(canvas, large, left + column * (each + 12), y + 20 + row * (PLATE + 8), each)
-        self._paint_bars(canvas, self.figures, left, y + 2 * PLATE + 32)
+            self._paint_large(canvas, large, left + column * (each + 12), y + 24 + row * (PLATE + 8), each)
+        self._paint_bars(canvas, self.figures, left, y + 2 * PLATE + 36)
 
     def _paint_empty(self, canvas: Canvas) -> None:
         """Draw the person in place of the figures, and say what will be here."""
@@ -274,9 +274,6 @@ class ProfileScene(Page):
         self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
         if share.wins:
             self._fill(canvas, share.wins / share.games, (left, middle - high / 2, wide, high))
-        if share.games:
-            half = self.stage.box(left + wide / 2 - 1, middle - high / 2 - 3, 2, high + 6)
-            canvas.rect(palette.text_soft, half)
         self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 86, step)
 
     def _fill(self, canvas: Canvas, won: float, box: tuple[float, float, float, float]) -> None:
@@ -301,10 +298,8 @@ class ProfileScene(Page):
         used = self.write_lines(
             canvas, "note", tr(medal.text), x, y + 66, wide, palette.text, px=21, align=0.5, max_lines=5
         )
-        times = trn("earned {count} time", "earned {count} times", count).format(count=count)
-        progress = times if count else tr("not earned yet")
         color = palette.line_light if count else palette.text_soft
-        self.write(canvas, "note", progress, middle, y + 66 + used + 28, color, "center", 20, wide, 28)
+        self.write(canvas, "note", earned_text(count), middle, y + 66 + used + 28, color, "center", 20, wide, 28)
         if y + 66 + used + 46 < top + self._case[3] - COLLECTED:
             self._paint_collected(canvas, x, wide)
         if medal.edition is not None:

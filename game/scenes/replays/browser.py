@@ -26,7 +26,7 @@ from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import typed_path
 from game.scenes.shared.repair import ask_repair
-from game.scenes.shared.top_bar import place_back, title_left, write_title
+from game.scenes.shared.top_bar import place_back, title_left, window_left, write_title
 from game.scenes.shared.widgets import Segmented
 from game.storage.folder import RECORD_SUFFIX, StoreError
 from game.storage.store import LARGEST_RECORD
@@ -55,8 +55,8 @@ FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
 BAR_EDGE: Final = 32.0
 """From the last button of the bar to the window's edge."""
-_ABOVE: Final = 5.0
-_HIGH: Final = 46.0
+_ABOVE: Final = 7.0
+_HIGH: Final = 42.0
 """The controls in a line of the bar, as high as on the bars of other pages: from its upper edge, and their height."""
 TITLE_W: Final = 190.0
 """The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
@@ -242,11 +242,11 @@ class ReplaysScene(Page):
         first, last = self.layout.lines[0], self.layout.lines[-1]
         v = self.look.scale
         margin = round(16 * v)
-        place_back(self, self._back)
+        place_back(self, self._back, edge=window_left(self))
         if first is last:
             buttons: list[tuple[Button, float]] = [(self.paste_button, 172), (self.import_button, 178)]
             right = self._in_line(last, [*buttons, (self.results_button, 192)])
-            left = round(self.stage.at(title_left() + TITLE_W + 24, 0)[0])
+            left = round(self.stage.at(window_left(self) + title_left() + TITLE_W + 24, 0)[0])
         else:
             self._in_line(first, [(self.paste_button, 282), (self.import_button, 282)])
             right = self._in_line(last, [(self.results_button, 380)])
@@ -328,7 +328,7 @@ class ReplaysScene(Page):
         return self._wall[1]
 
     def paint(self, canvas: Canvas) -> None:
-        write_title(self, canvas, tr("Replays"), TITLE_W)
+        write_title(self, canvas, tr("Replays"), TITLE_W, edge=window_left(self))
         page = pygame.Rect(self.layout.page)
         if self.game is None:
             self._paint_empty(canvas, page)

@@ -177,7 +177,8 @@ def write_cover(
     head: Role = "name" if comic else "heading"
     size = (25 if comic else 21) * u
     headlines = [line.upper() for line in words.headlines] if comic else words.headlines
-    _first(canvas, look, head, headlines, (left, foot - (FOOT - 24) * u), dark, "midleft", size, right - left)
+    above = FOOT - 24 if any(words.dates) else FOOT / 2 - (0 if comic else 2)
+    _first(canvas, look, head, headlines, (left, foot - above * u), dark, "midleft", size, right - left)
     low = foot - 15 * u
     used = 0
     if words.points:

@@ -21,10 +21,6 @@ from game.view.layout.wall import WallLayout
 from game.view.theme import Color
 
 _BRICK: Final = (84.0, 34.0)
-_SIGN: Final = (560.0, 0.62)
-"""The greatest width of the sign on the wall above a single shelf, and its greatest share of the height there."""
-_SIGN_SHADE: Final = 118
-"""How bright the sign is, of 255: it is painted on the wall, and the lamps light it."""
 _RADIUS: Final = 36.0
 """The radius of a stack of tokens beside the covers of a single shelf, and the gap around it."""
 _APART: Final = 20.0
@@ -48,27 +44,11 @@ def paint_wall(look: RenderContext, layout: WallLayout, size: tuple[int, int]) -
         glow = light(size, (size[0] * 0.32, size[1] * 0.2), size[0] * 0.8, stops)
         wall.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if not look.high_contrast:
-        if layout.alone:
-            _sign(wall, look, layout)
         for column in range(layout.columns):
             _lamp(wall, look, layout.box(column).center[0], layout.bar.bottom, v)
     bar = look.sprite("ui/bar", layout.bar.w, layout.bar.h)
     wall.blit(bar.surface, (-bar.dx, -bar.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     return wall
-
-
-def _sign(wall: pygame.Surface, look: RenderContext, layout: WallLayout) -> None:
-    """Paint the game's name on the wall above a single shelf."""
-    first, last, v = layout.box(0), layout.box(layout.columns - 1), look.scale
-    top = layout.bar.bottom + 34 * v
-    wide, high = look.atlas.size("logo")
-    factor = min(_SIGN[0] * v / wide, (first.y - top) * _SIGN[1] / high)
-    image = look.sprite("logo", wide * factor, high * factor)
-    paint = image.surface.copy()
-    paint.fill((_SIGN_SHADE,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    x, y = (first.x + last.right) / 2, (top + first.y) / 2
-    place = (x - image.width / 2 - image.dx, y - image.height / 2 - image.dy)
-    wall.blit(paint, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def paint_pieces(canvas: Canvas, look: RenderContext, layout: WallLayout, count: int) -> None:
@@ -79,7 +59,7 @@ def paint_pieces(canvas: Canvas, look: RenderContext, layout: WallLayout, count:
     half = len(_PIECES) // 2
     for side, pieces in enumerate((_PIECES[:half], _PIECES[half:])):
         left, right = (last.right, shelf_box.right) if side else (shelf_box.x, first.x)
-        room = int((right - left - apart) // (wide + apart))
+        room = max(0, int((right - left - apart) // (wide + apart)))
         shown = pieces[max(0, half - room) :] if side else pieces[:room]
         start = (left + right - len(shown) * (wide + apart) + apart) / 2
         for number, (kind, chips) in enumerate(shown):

@@ -11,15 +11,17 @@ from typing import Final
 import pygame
 
 from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
-from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.controls import Tabs
 
 LEAST: Final = 118.0
 """The least height of the drawers, in reference pixels; in a lower window there are none."""
-_PLATE: Final = 7.0
+_PLATE: Final = 8.0
 """From the edges of a drawer's plate to what is written on it."""
+_FIGURE: Final = 0.5
+_LARGEST: Final = 52.0
+"""The height of the figure on a label as a share of the label's, and at most in reference pixels."""
 _INSET: Final = 22.0
 _WALL: Final = 20.0
 _ABOVE: Final = 14.0
@@ -46,16 +48,15 @@ class SideboardDrawers(Tabs):
         left, right = look.px(LABEL_AT), look.px(LABEL_END)
         wide = self.box(0).w - left - right
         inner = wide - 2 * look.px(_PLATE)
-        notes = [trn("{count} game", "{count} games", count).format(count=count) for count in self.counts]
         high = self.rect.h - look.px(54)
-        px = look.text.fit_all("name", self.labels, inner, 25, high * 0.5)
-        small = look.text.fit_all("note", notes, inner, 20, high * 0.42)
-        for number, (label, note) in enumerate(zip(self.labels, notes, strict=True)):
+        px = look.text.fit_all("name", self.labels, inner, 22, high * 0.36)
+        figure = look.text.reference("count", min(high * _FIGURE, look.px(_LARGEST)))
+        for number, (label, count) in enumerate(zip(self.labels, self.counts, strict=True)):
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)
             middle, ink = box.x + left + wide / 2, look.palette.text_dark
-            canvas.text("name", label, middle, box.centery - high * 0.25, ink, "center", px, max_width=wide)
-            canvas.text("note", note, middle, box.centery + high * 0.28, ink, "center", small, max_width=wide)
+            canvas.text("name", label, middle, box.centery - high * 0.27, ink, "center", px, max_width=wide)
+            canvas.text("count", str(count), middle, box.centery + high * 0.17, ink, "center", figure, max_width=wide)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         box, inset = self.box(self.index), look.px(5)

@@ -276,16 +276,23 @@ class ResultScene(Page):
         return self._panel[0] + self.look.skin.result.bonuses
 
     def news_lines(self) -> list[str]:
-        """Return the news for the people at this screen, a line each; of a saved game when it was played."""
+        """Return the news for the people at this screen, a line each; a saved game has none."""
         if self.reopened:
-            record = self.finished.record
-            began = None if record is None else record.header.started
-            return [] if began is None else [tr("Game from {date}").format(date=date(datetime.fromisoformat(began)))]
+            return []
         return [
             *filter(None, [self._problem]),
             *self._rating_lines(),
             *news_lines(self.news, alone=self._me is not None),
         ]
+
+    @property
+    def _played(self) -> list[str]:
+        """When a saved game was played, as a sentence."""
+        record = self.finished.record
+        began = None if record is None or not self.reopened else record.header.started
+        if began is None:
+            return []
+        return [sentence(tr("Game from {date}").format(date=date(datetime.fromisoformat(began))))]
 
     @property
     def _problem(self) -> str:
@@ -312,7 +319,7 @@ class ResultScene(Page):
         for row in shown.rows:
             cards = trn("{count} card", "{count} cards", row.cards).format(count=row.cards)
             lines.append(labelled(row.name, f"{place_word(row)}, {points_text(row.points)}, {cards}"))
-        return [*lines, *map(sentence, self.news_lines())]
+        return [*lines, *map(sentence, self.news_lines()), *self._played]
 
     def details(self) -> list[str]:
         """Return nothing: everything is spoken when the screen opens."""
@@ -326,7 +333,7 @@ class ResultScene(Page):
             return
         each = self._news_line(len(lines))
         self.sprite(canvas, "ui/list_row", x, y, w, each * len(lines) + NEWS_EDGE)
-        pictures = [["icon/replays" if self.reopened else "icon/trophy"] for _ in lines]
+        pictures = [["icon/trophy"] for _ in lines]
         if self._problem:
             pictures[0] = ["icon/alert"]
         if self.news.medals:
@@ -473,7 +480,7 @@ class ResultScene(Page):
             self._paint_conditions(canvas, y + 4)
             y += 50
             available -= 50
-        text = self.finished.verdict.why_for(self._me)
+        text = " ".join((self.finished.verdict.why_for(self._me), *self._played))
         px, high = min(29.0, max(21.0, available * 0.34)), available + 1
         while high > available and px > 10:
             lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))

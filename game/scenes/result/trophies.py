@@ -14,8 +14,7 @@ from game.rules import COLORS, LEVELS
 from game.rules import edition as rules_of
 from game.scenes.result.confetti import Spark, arrival, dust, flash, sparks
 from game.scenes.shared.page import Page
-from game.scenes.shared.verdict import Verdict, VerdictRow, completes_gauntlet
-from game.support.i18n import tr
+from game.scenes.shared.verdict import Verdict, VerdictRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,17 +81,12 @@ POPS: Final = (-142, -32, 24, 148, 92, -88)
 POP_REACH: Final = 230.0
 POP: Final = 154.0
 ROW: Final = 765.0
-"""The middle of the row below the Gauntlet: the winner's portrait, the caption, and the best card or another winner."""
-HERO: Final = 130.0
-HEROES: Final[tuple[tuple[float, float], ...]] = ((142.0, ROW), (650.0, ROW), (142.0, 575.0), (650.0, 575.0))
-"""The size of a winner's portrait, and where the portraits are: a third and a fourth are above the row."""
-OTHERS: Final = (104.0, 134.0)
-"""The size of the portraits where nobody won, and their distance in the row."""
-BEST: Final = (650.0, 768.0)
+"""The middle of the row below the Gauntlet: the winners' portraits, and the best card of a single one."""
+HERO: Final = (130.0, 176.0)
+OTHERS: Final = (104.0, 146.0)
+"""The size of one or two winners' portraits and the distance of the pieces in the row, and that of more portraits."""
 BEST_CARD: Final = (114.0, 160.0)
-"""The best card of a single winner: middle and size; it ends where the winner's name does."""
-CAPTION: Final = 330.0
-"""The greatest width of the caption's text."""
+"""The best card of a single winner."""
 
 
 def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple[str, float, float]]:
@@ -315,9 +309,6 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
             with canvas.clip(page.stage.box(x + dx - STONE / 2, y + dy - STONE / 2, STONE, STONE)):
                 _glove(page, canvas, "hero")
         _glint(page, canvas, x + dx, y + dy, 130, flash(age_ms, moment - 90, 460))
-    complete = any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner)
-    if complete and age_ms >= BEAMS_MS:
-        _caption(page, canvas, tr("The Gauntlet is complete."))
 
 
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
@@ -325,19 +316,18 @@ def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: floa
     avatars = page.look.avatars(row.name for row in rows)
     won = any(row.winner for row in rows)
     people = [(avatar, row.name) for avatar, row in zip(avatars, rows, strict=True) if row.winner or not won]
-    side, places = HERO, HEROES
-    if not won:
-        side, apart = OTHERS
-        places = tuple((MIDDLE_X + (number - (len(people) - 1) / 2) * apart, ROW) for number in range(len(people)))
-    for number, ((avatar, name), (x, y)) in enumerate(zip(people, places, strict=False)):
-        arrived = arrival(age_ms, 300 + 120 * number, 420)
-        _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (side, side), strength=arrived)
+    cards = _best([row for row in rows if row.winner])
+    pieces = len(people) + len(cards)
+    side, apart = HERO if pieces < 3 else OTHERS
+    left = MIDDLE_X - (pieces - 1) / 2 * apart
+    for number, (avatar, name) in enumerate(people):
+        arrived, x = arrival(age_ms, 300 + 120 * number, 420), left + number * apart
+        _piece(page, canvas, avatar, (x, ROW + 30 * (1 - arrived)), (side, side), strength=arrived)
         if won and arrived == 1.0:
-            _name(page, canvas, name, (x, y + HERO * 0.5), HERO * 1.1)
-    for card in _best([row for row in rows if row.winner]):
+            _name(page, canvas, name, (x, ROW + side * 0.5), side * 1.1)
+    for card in cards:
         arrived = arrival(age_ms, 420, 420)
-        spot = BEST[0], BEST[1] + 30 * (1 - arrived)
-        _piece(page, canvas, f"card/{card}", spot, BEST_CARD, strength=arrived)
+        _piece(page, canvas, f"card/{card}", (left + apart, ROW + 30 * (1 - arrived)), BEST_CARD, strength=arrived)
 
 
 def _best(winners: Sequence[VerdictRow]) -> tuple[str, ...]:
@@ -351,15 +341,3 @@ def _glove(page: Page, canvas: Canvas, name: str) -> None:
     wide, high = page.look.atlas.size(name)
     factor = min(room_wide / wide, room_high / high)
     _piece(page, canvas, name, (x, y), (wide * factor, high * factor))
-
-
-def _caption(page: Page, canvas: Canvas, words: str) -> None:
-    """Draw the strip of paper below the glove, as wide as its text."""
-    text, shown = page.look.text, words.upper()
-    px = text.fit("caption", shown, CAPTION * page.stage.scale, 23, 34 * page.stage.scale)
-    high = page.look.atlas.size("victory/caption")[1]
-    wide = text.size("caption", shown, px)[0] / page.stage.scale + 56
-    left, top = MIDDLE_X - wide / 2, ROW - high / 2
-    page.sprite(canvas, "victory/caption", left, top, wide, high)
-    dark = page.look.palette.text_dark
-    page.write(canvas, "caption", shown, MIDDLE_X, top + high / 2, dark, "center", px)

@@ -20,7 +20,6 @@ from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
-from game.view.descriptions.sentence_parts import labelled
 from game.view.theme import Color, Role
 
 _HEAD_PX: Final = 27.0
@@ -133,7 +132,7 @@ class RulesPage(Widget):
         """Return the rule that was requested, or the one at the top of the page."""
         rules = {rule.entry.id: rule for chapter in self.book for rule in chapter.rules}
         rule = rules.get(self.marked or "") or rules[self.top_rule]
-        return f"{labelled(rule.entry.number, rule.head)}. {rule.text}"
+        return f"{rule.head}. {rule.text}"
 
     @property
     def top_rule(self) -> str:
@@ -185,9 +184,8 @@ class RulesPage(Widget):
     def _lay_rule(self, look: RenderContext, chapter: int, rule: Rule, top: int) -> Block:
         left = self._text_left(look)
         width = self._width(look) - left - look.px(14)
-        number = look.text.size("caption", rule.entry.number, 17)[0] + look.px(16)
         block = Block(chapter, top, 0, rule)
-        block.head = look.text.wrap("name", rule.head, width - number, _HEAD_PX)
+        block.head = look.text.wrap("name", rule.head, width, _HEAD_PX)
         block.text = look.text.wrap("body", rule.text, width, _TEXT_PX)
         y = self._text_top(look) + len(block.head) * look.text.line_height("name", _HEAD_PX) + look.px(4)
         y += len(block.text) * look.text.line_height("body", _TEXT_PX) + look.px(8)
@@ -440,8 +438,6 @@ class RulesPage(Widget):
         draw_picture(canvas, look, rule.entry.id, plate.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN)))
         left = self.rect.x + self._text_left(look)
         y = top + self._text_top(look)
-        number_x = self.rect.x + wide - look.px(12)
-        canvas.text("caption", rule.entry.number, number_x, y + look.px(8), self._soft, "topright", 17)
         y = self._lines(canvas, look, block.head, left, y, "name", _HEAD_PX, palette.text_dark)
         y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_dark)
         for number, tag in enumerate(block.tags):

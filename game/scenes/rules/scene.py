@@ -207,10 +207,8 @@ class RulesScene(Page):
         self.banner(canvas, tr(self.look.skin.text.name), x + w / 2, 122, 60, align=0.5, max_width=w, dark=True)
         top = self.stage.box(x, 190, w, 2)
         canvas.rect(palette.text_dark, (top.x, top.y, top.w, max(1, self.look.px(2))))
-        if not self._return.visible:
-            hint = tr("Type to search. Up and down jump between matches; without a search they scroll.")
-            if self.app.controllers.in_use:
-                hint = tr("Scroll with the right stick. While you search, up and down jump between matches.")
+        if not self._return.visible and self.app.controllers.in_use:
+            hint = tr("Scroll with the right stick.")
             self.write_in_two(canvas, "note", hint, FOOT, soft_ink(self.look), 18, centred=True)
 
     def _draw_chapter(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:

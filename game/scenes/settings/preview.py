@@ -48,9 +48,9 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     across, card = deep * _CARD_ASPECT, f"card/{page.look.skin.samples[1]}"
     page.sprite(canvas, card, x + w - 24 - across, middle - deep / 2, across, deep)
     if settings.confirm_wild:
-        page.sprite(canvas, "ui/badge_info", x + 84, middle - 70, 50, 38)
+        page.sprite(canvas, "ui/badge_info", x + w / 2 - 46, middle - 64, 40, 34)
         sign = "icon_dark" if page.look.skin.light_plates else "icon"
-        page.sprite(canvas, f"{sign}/help", x + 97, middle - 63, 24, 24)
+        page.sprite(canvas, f"{sign}/help", x + w / 2 - 37, middle - 58, 22, 22)
 
 
 def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:

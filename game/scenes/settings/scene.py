@@ -55,8 +55,6 @@ ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""
 CONTROL_H: Final = 64.0
-SWITCH: Final = 334.0
-"""The greatest width of a switch, where the sliders beside it are long."""
 FOOT_H: Final = 78.0
 """The height of the row below the keys."""
 KEY: Final = 176.0
@@ -150,13 +148,8 @@ class SettingsScene(Page):
         x, y, w, h = CABINET
         self.put(self.tabs, x + 16, y + 16, w - 32, h - 32)
         for number, row in enumerate(self.rows):
-            wide = (
-                min(self._control_w, SWITCH)
-                if self.tab == SOUND and isinstance(row.control, Segmented)
-                else self._control_w
-            )
-            left, middle = self._right - 16 - wide, self._middle(number)
-            self.put(row.control, left, middle - CONTROL_H / 2, wide, CONTROL_H)
+            left, middle = self._right - 16 - self._control_w, self._middle(number)
+            self.put(row.control, left, middle - CONTROL_H / 2, self._control_w, CONTROL_H)
         x, y, w, h = INSIDE
         each = (w - (len(self.samples) - 1) * 14) / max(len(self.samples), 1)
         for number, sample in enumerate(self.samples):
@@ -181,8 +174,8 @@ class SettingsScene(Page):
 
     @property
     def _control_w(self) -> float:
-        """The width of a row's control: a slider with the drawer for itself is long, larger words need its space."""
-        share = 0.6 if self.tab == SOUND else 0.49
+        """The width of a row's control: beside a preview, larger words need its space."""
+        share = 0.49
         if self._shows:
             share = 0.4 if self.look.text.enlarged == 1.0 else 0.34
         return (self._right - INSIDE[0]) * share
@@ -281,7 +274,7 @@ class SettingsScene(Page):
         self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         text, scale = self.look.text, self.stage.scale
-        grow = 1.3 if text.enlarged == 1.0 else 1.0
+        grow = 1.2 if text.enlarged == 1.0 else 1.0
         wide, high = self.look.atlas.size("logo")
         across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())

@@ -29,6 +29,7 @@ _PRINT: Final[list[tuple[float, Color]]] = [(0, (255, 253, 244)), (1, (248, 240,
 _EDGE: Final = (150, 108, 58)
 _INK: Final = (22, 12, 44)
 _WAX: Final = (176, 26, 40)
+_INK_EDGE: Final = 3.0
 _FINE: Final = 3
 _GEM: Final = 0.5
 """The stone's share of the seal."""
@@ -41,6 +42,8 @@ def paint_letter(page: Page, canvas: Canvas, box: Box, folds: Sequence[float] = 
 
 def draw_letter(canvas: Canvas, look: RenderContext, rect: pygame.Rect, folds: Sequence[float] = ()) -> None:
     """Draw a sheet of paper in a box of the window, with ``folds`` so many reference pixels below its top."""
+    if look.skin.comic:  # the ink of its edge lies around it, so that the paper is as large as panels beside it
+        rect = rect.inflate(2 * look.px(_INK_EDGE), 2 * look.px(_INK_EDGE))
     spread, creases = look.px(_SHADOW), tuple(look.px(fold) for fold in folds)
     key = ("letter", rect.size, creases)
     sheet = look.drawn.get_or_make(key, lambda: _letter(rect.size, spread, look.scale, look.skin.comic, creases))

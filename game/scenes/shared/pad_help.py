@@ -175,7 +175,6 @@ class PadHelpScene(Scene):
         if picture:
             used = [button for buttons, _ in self.rows for button in buttons]
             box = Rect(x + inset, y + head, picture - look.px(_BESIDE), high - head - foot)
-            canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
             draw_controller(canvas, look, self.app.controllers.family, used, box.inset(look.px(_EDGE)))
         start = x + inset + picture
         split = start + round((wide - picture) * 0.2)

@@ -22,15 +22,15 @@ BAR_H: Final = 60.0
 """The height of the bar in reference pixels; in a window of 16 to 9 the stage below it begins there."""
 _MARGIN: Final = 32.0
 BACK_W: Final = 168.0
-_BACK_H: Final = 46.0
+_BACK_H: Final = 42.0
 """The usual size of the button that leaves a page."""
 _GAP: Final = 26.0
 _LETTERS: Final = 46.0
 
 
-def place_back(page: Page, button: Widget, wide: float = BACK_W) -> None:
-    """Put the button that leaves a page at the left of its bar."""
-    on_bar(page, button, _MARGIN, wide)
+def place_back(page: Page, button: Widget, wide: float = BACK_W, edge: float = 0.0) -> None:
+    """Put the button that leaves a page at the left of its bar, which begins at ``edge`` on the stage."""
+    on_bar(page, button, edge + _MARGIN, wide)
 
 
 def paint_bar(page: Page, canvas: Canvas, title: str, max_width: float = 800.0, back: float = BACK_W) -> None:
@@ -41,11 +41,13 @@ def paint_bar(page: Page, canvas: Canvas, title: str, max_width: float = 800.0, 
     write_title(page, canvas, title, max_width, back)
 
 
-def write_title(page: Page, canvas: Canvas, title: str, max_width: float, back: float = BACK_W) -> None:
-    """Write the title of a page into its bar, after a button ``back`` wide."""
+def write_title(
+    page: Page, canvas: Canvas, title: str, max_width: float, back: float = BACK_W, edge: float = 0.0
+) -> None:
+    """Write the title of a page into its bar, which begins at ``edge``, after a button ``back`` wide."""
     off = _LETTERS * page.look.skin.capital_middle
     middle = window_top(page) + (BAR_H - 4) / 2
-    page.banner(canvas, title, title_left(back), middle - off, _LETTERS, max_width=max_width)
+    page.banner(canvas, title, edge + title_left(back), middle - off, _LETTERS, max_width=max_width)
 
 
 def title_left(back: float = BACK_W) -> float:
@@ -69,6 +71,12 @@ def window_top(page: Page) -> float:
     """Return the stage's y of the window's upper edge, which is above the stage where the window is high."""
     top: float = -page.stage.at(0, 0)[1] / page.stage.scale
     return top
+
+
+def window_left(page: Page) -> float:
+    """Return the stage's x of the window's left edge, which is beside the stage where the window is wide."""
+    left: float = -page.stage.at(0, 0)[0] / page.stage.scale
+    return left
 
 
 def tilted(page: Page, canvas: Canvas, name: str, box: tuple[float, float, float, float], angle: int) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
     from game.ui.app.scene import AppContext
 
-BOX: Final = (160.0, 160.0, 1280.0, 580.0)
+BOX: Final = (160.0, 170.0, 1280.0, 560.0)
 LARGER: Final = (60.0, 60.0)
 """By so much the panel grows at each side for text of twice the size."""
 ASIDE: Final = 0.34
@@ -34,8 +34,8 @@ LINE: Final = 13.0
 """From the panel's edge to the line on it; the card is in the middle between that and the words."""
 CARD: Final = 0.96
 """The card's height as a share of the panel's, or of its own part of the panel's width."""
-BUTTON_H: Final = 76.0
-GAP: Final = 20.0
+BUTTON_H: Final = 64.0
+GAP: Final = 16.0
 INSET: Final = 60.0
 NIGHT: Final = (4, 2, 10, 130)
 

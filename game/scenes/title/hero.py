@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
-LEFT: Final = 130
+LEFT: Final = 88
 WIDTH: Final = 604
 """Where the column beside the picture begins, and its width."""
-_CLOTH: Final = (1184.0, 430.0, 0.95)
+_CLOTH: Final = (1138.0, 430.0, 0.95)
 """The middle of the round cloth under the picture in editions that have one, and its scale."""
 _ON_CLOTH: Final = 0.9
 """The scale of the picture on it, so that no card lies over its rim."""
-_EDGE: Final = 24.0
+_EDGE: Final = 62.0
 
 
 def paint_hero(page: Page, canvas: Canvas) -> None:

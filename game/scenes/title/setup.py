@@ -26,7 +26,7 @@ from game.ui.widgets.widget import Widget
 from game.view.appearance import PORTRAITS, looks_of, portraits_of
 
 INSET: Final = 24.0
-START: Final = (1184.0, 800.0, 392.0, 76.0)
+START: Final = (1176.0, 802.0, 392.0, 76.0)
 LATE: Final = 54.0
 """From the choice of a clock to that of what happens at zero, below it."""
 
@@ -57,14 +57,15 @@ class SetupScene(SeatPage):
         self._edition = self.form.add(edition_switch(self.edition, self._switch_edition))
         beginners = (tr("Random"), *lu.final_names(self.lineup))
         index = 0 if self.lineup.first is None else self.lineup.first + 1
-        self._time = self.form.add(Choice(lu.time_names(), lu.chosen_time(self.app.settings), self._set_time))
-        late = 0 if self.app.settings.clock_bot else 1
-        self._time.caption = tr("Turn clock")
-        self._late = Choice(lu.late_names(), late, self._set_late)
-        self._late.caption, self._late.enabled = self._time.caption, lu.chosen_time(self.app.settings) > 0
-        self.form.add(self._late)
         self._first = self.form.add(Choice(beginners, index, self._set_first))
         self._first.caption = tr("First player")
+        self._time = self.form.add(Choice(lu.time_names(), lu.chosen_time(self.app.settings), self._set_time))
+        self._time.caption = tr("Turn clock")
+        self._late: Choice | None = None
+        if lu.chosen_time(self.app.settings):
+            late = 0 if self.app.settings.clock_bot else 1
+            self._late = self.form.add(Choice(lu.late_names(), late, self._set_late))
+            self._late.caption = self._time.caption
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self._start = self.form.add(Button(tr("Deal the cards"), self.begin, kind="primary", icon="cards", px=28))
         if self.form.focused is None:
@@ -105,10 +106,11 @@ class SetupScene(SeatPage):
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
         self.put(self._edition, x + INSET, y + 48, inner, high)
-        clock = y + 174
+        clock = y + h - INSET - LATE - high
+        self.put(self._first, x + INSET, y + 176, inner, high)
         self.put(self._time, x + INSET, clock, inner, high)
-        self.put(self._late, x + INSET, clock + LATE, inner, high)
-        self.put(self._first, x + INSET, y + h - INSET - high, inner, high)
+        if self._late is not None:
+            self.put(self._late, x + INSET, clock + LATE, inner, high)
         place_back(self, self._back)
         self.put(self._start, *START)
 
@@ -134,8 +136,8 @@ class SetupScene(SeatPage):
         self.caption(canvas, tr("Edition"), left, y + 30, high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
         self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
-        self.caption(canvas, tr("Turn clock"), left, y + 157, high=30)
-        self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
+        self.caption(canvas, tr("First player"), left, y + 158, high=30)
+        self.caption(canvas, tr("Turn clock"), left, y + h - INSET - LATE - 48 - 18, high=30)
 
     def back(self) -> None:
         self._remember()

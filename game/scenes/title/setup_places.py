@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
 
 BOX: Final[Box] = (32.0, 78.0, 1128.0, 800.0)
-DECKS: Final[Box] = (62.0, 480.0, 528.0, 212.0)
-"""The wells lie in the box below the seats' mats, in the same two columns and across both."""
-TILES: Final[Box] = (602.0, 480.0, 528.0, 212.0)
-CHIPS: Final[Box] = (62.0, 704.0, 1068.0, 144.0)
+DECKS: Final[Box] = (62.0, 472.0, 420.0, 202.0)
+"""The wells lie in the box below the seats' mats, as wide as their pieces need, the last one across the whole box."""
+TILES: Final[Box] = (494.0, 472.0, 636.0, 202.0)
+CHIPS: Final[Box] = (62.0, 686.0, 1068.0, 162.0)
 NAME: Final = (16.0, 18.0, 92.0)
 """Left edge, middle and width of a well's name in its upper left corner; decks and stacks lie beside it."""
-LID: Final[Box] = (1198.0, 82.0, 364.0, 272.0)
+LID: Final[Box] = (1190.0, 84.0, 364.0, 272.0)
 MATS: Final[Box] = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
 GAP: Final = (540.0, 182.0)
 """From one mat to the next, across and down."""
-CARD: Final[Box] = (1184.0, 390.0, 392.0, 392.0)
+CARD: Final[Box] = (1176.0, 392.0, 392.0, 392.0)
 """The sheet with the choices for the game."""
 _FEWEST, _SEATS = 2, 4
 """The fewest seats of a game, for which the pieces are dealt, and the number of mats."""

@@ -24,7 +24,7 @@ from game.ui.widgets.widget import Widget
 
 ROW: Final = 66.0
 FIELD: Final = 50.0
-LOGO: Final = 170.0
+LOGO: Final = 156.0
 ABOVE: Final = 34.0
 """The height of the game's name, and the gap below it."""
 SKILLS: Final = ("easy", "normal", "hard")
@@ -52,7 +52,7 @@ class WelcomeScene(DialogScene):
     @property
     def wide(self) -> float:
         """The panel's width on the stage, with space for captions beside the fields."""
-        return super().wide + 60
+        return super().wide + 24
 
     @property
     def _beside(self) -> bool:
@@ -121,7 +121,7 @@ class WelcomeScene(DialogScene):
         super().paint(canvas)
         top, _, _ = self._metrics()
         wide, high = atlas.size("logo")
-        factor = min(1.0, (top - 40) / high, LOGO / high)
+        factor = min(1.0, (top - 40) / high, LOGO / high, self.wide / wide)
         wide, high = wide * factor, high * factor
         above = top - ABOVE - high if self._beside else (top - high) / 2
         self.sprite(canvas, "logo", self.middle - wide / 2, above, wide, high)

@@ -110,7 +110,10 @@ class Navigator(Protocol):
         """Return the steps that make ready what takes longest of the pages that the title leads to."""
 
     def open_room(self, room: Room) -> None:
-        """Show the room in which people gather before a network game, with the title below."""
+        """Show the room in which people gather before a network game.
+
+        Below it are the screens that led to it; after a game, the list of tables and the title.
+        """
 
     def open_player(
         self, edition: str, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None]

@@ -20,7 +20,7 @@ RIM: Final = 0.075
 _PORTRAIT: Final = 0.36
 _MOST_PORTRAIT: Final = 128.0
 """A portrait's side as a share of the cloth's height, and at most in reference pixels."""
-_CLOTH: Final[dict[int, tuple[float, float]]] = {1: (760.0, 480.0), 2: (416.0, 250.0), 3: (250.0, 214.0)}
+_CLOTH: Final[dict[int, tuple[float, float]]] = {1: (760.0, 480.0), 2: (416.0, 250.0), 3: (262.0, 226.0)}
 """The size of the cloth in reference pixels by the number of columns."""
 _BUTTON: Final = 44.0
 _GAP: Final = 8.0

@@ -16,10 +16,10 @@ LEAST_SCALE: Final = 0.75
 """With larger text or in a smaller window the mats lie in two columns."""
 MARK: Final = 44.0
 """Side of the small square buttons of a mat."""
-_HEAD: Final[Box] = (600.0, 70.0, 400.0, 142.0)
-_FOOT: Final[Box] = (600.0, 742.0, 400.0, 142.0)
-_LEFT: Final[Box] = (384.0, 372.0, 246.0, 200.0)
-_RIGHT: Final[Box] = (970.0, 372.0, 246.0, 200.0)
+_HEAD: Final[Box] = (600.0, 78.0, 400.0, 142.0)
+_FOOT: Final[Box] = (600.0, 736.0, 400.0, 142.0)
+_LEFT: Final[Box] = (384.0, 378.0, 246.0, 200.0)
+_RIGHT: Final[Box] = (970.0, 378.0, 246.0, 200.0)
 _ROUND: Final = {2: (_FOOT, _HEAD), 3: (_FOOT, _LEFT, _RIGHT), 4: (_FOOT, _LEFT, _HEAD, _RIGHT)}
 """The mats by the number of seats, clockwise from the reader's."""
 _ROW_GAP: Final = 8.0
@@ -78,13 +78,13 @@ def room_layout(count: int, me: int | None, *, around: bool) -> RoomLayout:
         )
     mats = _ROUND[count]
     return RoomLayout(
-        table=(424.0, 142.0, 752.0, 674.0),
+        table=(424.0, 141.0, 752.0, 674.0),
         seats=tuple(mats[(seat - (me or 0)) % count] for seat in range(count)),
-        options=(20.0, 76.0, 344.0, 808.0),
-        door=(1236.0, 76.0, 344.0, 372.0),
-        talk=(1236.0, 462.0, 344.0, 248.0),
-        deal=(1236.0, 724.0, 344.0, 160.0),
-        pieces=Pieces((520.0, 213.0, 560.0, 142.0), (650.0, 356.0, 300.0, 186.0), (518.0, 574.0, 568.0, 140.0)),
+        options=(32.0, 78.0, 332.0, 800.0),
+        door=(1236.0, 78.0, 332.0, 366.0),
+        talk=(1236.0, 458.0, 332.0, 246.0),
+        deal=(1236.0, 718.0, 332.0, 160.0),
+        pieces=Pieces((520.0, 220.0, 560.0, 142.0), (650.0, 362.0, 300.0, 186.0), (518.0, 578.0, 568.0, 134.0)),
     )
 
 

@@ -16,6 +16,8 @@ COVER: Final = (196.0, 300.0)
 """Width and height of a cover at the usual text size."""
 BAR: Final = 60.0
 MARGIN: Final = 24.0
+EDGE: Final = 32.0
+"""From the open game to the window's right edge, where the bar's buttons end."""
 PAGE: Final = 570.0
 """Width of the open game."""
 LAMPS: Final = 122.0
@@ -26,12 +28,13 @@ SHELF: Final = 68.0
 """From a cover's foot to the top of the cover below it."""
 BOARD: Final = 15.0
 """The thickness of a shelf."""
-LARGEST: Final = 1.5
+LARGEST: Final = 1.65
 """How much larger the covers of a single row are at most."""
 ROOM: Final = 96.0
 """What stays free below such a row, and above the lamps' light."""
-APART: Final = 2.0
-"""The gap between its covers, in least gaps."""
+CLOSE: Final = 26.0
+APART: Final = 1.6
+"""The least gap between its covers, and their gap where there is room, in least gaps."""
 LOW: Final = 0.5
 """The share of the free height above it."""
 LARGE_TEXT: Final = 1.4
@@ -115,7 +118,7 @@ def wall_layout(width: int, height: int, enlarged: float = 1.0, count: int = 0) 
     bar = Rect(0, 0, width, line * lines)
     margin = round(MARGIN * v)
     wide = round(PAGE * v)
-    page = Rect(width - margin - wide, bar.bottom + round(margin * 0.8), wide, 0)
+    page = Rect(width - round(EDGE * v) - wide, bar.bottom + round(margin * 0.8), wide, 0)
     page = page._replace(h=height - margin - page.y)
     view = Rect(margin, bar.bottom, page.x - 2 * margin, height - bar.bottom)
     grown: float = enlarged**0.5
@@ -123,7 +126,7 @@ def wall_layout(width: int, height: int, enlarged: float = 1.0, count: int = 0) 
     columns = max(1, int(view.w // (cover[0] + BETWEEN * v)))
     pitch, top, left = view.w / columns, round(LAMPS * v), 0.0
     if 0 < count <= columns:
-        beside, above = BETWEEN * v, view.h - top - ROOM * v
+        beside, above = CLOSE * v, view.h - top - ROOM * v
         grow = max(1.0, min(LARGEST, view.w / count / (cover[0] + beside), above / cover[1]))
         cover = round(cover[0] * grow), round(cover[1] * grow)
         pitch = min(view.w / count, cover[0] + APART * beside)

@@ -7,12 +7,15 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
+from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.chat import ChatLines
 from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.replays.browser import ReplaysScene
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
+from game.scenes.title.demo import DemoScene
 from game.scenes.title.menu import MenuScene
 from game.sessions.local import new_game
 from game.storage.store import Store
@@ -24,7 +27,7 @@ from game.ui.widgets.widget import Widget
 from net.protocol.messages import LobbySeat
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person
-from tools.shots.gathered import INVITATION, WORDS, FakeRoom, lobby
+from tools.shots.gathered import INVITATION, WORDS, FakeNetwork, FakeRoom, lobby, tables
 
 
 def enter(app: App, room: FakeRoom) -> LobbyRoomScene:
@@ -470,14 +473,25 @@ def test_a_room_has_the_look_of_its_known_edition_before_the_answer(app: App) ->
     assert isinstance(app.scene, LobbyRoomScene) and app.scene.edition == "marvel"
 
 
-def test_a_rematch_opens_the_room_over_the_title(app: App, person: Person) -> None:
-    app.push(MenuScene("base"))
-    room = FakeRoom(lobby("marvel", 2))
-    app.go.open_room(room)
-    assert [type(scene) for scene in app.stack] == [MenuScene, LobbyRoomScene]
+def test_after_a_game_the_room_is_left_for_the_list_of_tables(app: App, person: Person) -> None:
+    network = app.network = FakeNetwork(tables("base"))
+    app.push(DemoScene("base", 2))  # stands for a table: no title below it
+    app.go.open_room(FakeRoom(lobby("marvel", 2)))
+    assert [type(scene) for scene in app.stack] == [MenuScene, LobbyFindScene, LobbyRoomScene]
     assert person.scene.edition == "marvel"
+    assert not network.looking
     person.press(pygame.K_ESCAPE)
-    assert isinstance(person.scene, MenuScene)
+    assert isinstance(person.scene, LobbyFindScene)
+    assert network.looking
+
+
+def test_a_room_is_left_for_the_screen_that_led_to_it(app: App, person: Person) -> None:
+    app.push(MenuScene("base"))
+    app.go.saved_games("base")
+    app.go.open_room(FakeRoom(lobby("base", 2)))
+    assert [type(scene) for scene in app.stack] == [MenuScene, ReplaysScene, LobbyRoomScene]
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, ReplaysScene)
 
 
 def test_whoever_is_new_at_a_server_is_shown_why_there_are_quick_words_alone(app: App, person: Person) -> None:

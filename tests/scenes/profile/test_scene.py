@@ -158,7 +158,7 @@ def test_an_empty_profile_explains_what_it_will_contain(app: App, person: Person
     assert page(person).figures is None
     assert "No finished games yet" in page(person).details()
     person.click_at(page(person).grid.box(2).center)
-    assert "not earned yet" in page(person).grid.describe()
+    assert "Not earned yet" in page(person).grid.describe()
     person.press(pygame.K_ESCAPE)
     assert not app.stack
 

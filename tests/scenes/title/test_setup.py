@@ -16,6 +16,7 @@ from game.storage.settings import Settings, load
 from game.storage.store import Store
 from game.ui.app.app import App
 from game.ui.widgets.textfield import TextField
+from game.ui.widgets.widget import Widget
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -154,14 +155,17 @@ def test_settings_of_strange_values_seat_everybody() -> None:
 
 def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Store) -> None:
     scene = open_setup(app)
-    late = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0].startswith("At zero"))
-    assert not late.active, "nothing is late without a clock"
+
+    def late() -> list[Widget]:
+        return [w for w in scene.form.widgets if getattr(w, "labels", ("",))[0].startswith("At zero")]
+
+    assert not late(), "nothing is late without a clock"
     choice = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock")
     person.click(choice)
     person.click(next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock"))
-    late = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0].startswith("At zero"))
-    assert late.active
-    person.click(late)
+    [choice] = late()
+    assert choice.active
+    person.click(choice)
     person.click(person.button("Deal the cards"))
     assert isinstance(person.scene, TableScene)
     clock = person.scene.session.clock

@@ -38,8 +38,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/badge_info", pill, _pill(pill, style.AQUA, "#06251f", 1.4), (5, 5, 6, 10), (14, 12, 14, 12)),
         Sprite("ui/field", (160, 44), _field((160, 44), False), (3, 3, 3, 3), (12, 12, 12, 12)),
         Sprite("ui/field_focus", (160, 44), _field((160, 44), True), (12, 12, 12, 12), (12, 12, 12, 12)),
-        Sprite("ui/check_on", (28, 28), _check((28, 28), True), (6, 6, 10, 12)),
-        Sprite("ui/check_off", (28, 28), _check((28, 28), False), (6, 6, 6, 6)),
         Sprite("ui/slider_track", (120, 10), _track((120, 10)), (2, 2, 2, 2), (5, 3.5, 5, 3.5)),
         Sprite("ui/slider_knob", knob, _knob(knob), (5, 5, 6, 8)),
         Sprite("ui/scroll_track", (12, 60), _track((12, 60)), (2, 2, 2, 2), (4, 6, 4, 6)),
@@ -156,23 +154,6 @@ def _field(size: Size, focused: bool) -> Draw:
             canvas.drawRRect(style.box(width, height, 7, 1), brush.stroke(style.CHOSEN, 2))
         else:
             canvas.drawRRect(style.box(width, height, 7, 0.9), brush.stroke("#a8814a", 1, 0.45))
-
-    return draw
-
-
-def _check(size: Size, on: bool) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        if on:
-            shape = style.box(width, height, 6)
-            lighting.contact(canvas, shape, 1.2)
-            canvas.drawRRect(shape, brush.vertical(0, height, IVORY, (0, 0.45, 1)))
-            canvas.drawRRect(style.box(width, height, 6, 0.7), brush.stroke("#fffdf4", 1.3, 0.9))
-            tick = brush.polygon([(6.6, 14.6), (11.8, 20), (21.4, 8.2)], closed=False)
-            canvas.drawPath(tick, brush.stroke(style.BROWN, 3.8))
-        else:
-            lighting.recess(canvas, style.box(width, height, 6, 1), "#0d0705", 0.88)
-            canvas.drawRRect(style.box(width, height, 6, 0.9), brush.stroke("#c9a060", 1.4, 0.85))
 
     return draw
 

@@ -43,7 +43,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/dialog", DIALOG, _dialog, (40, 36, 48, 60), _even(DIALOG_CORNER)),
         Sprite("ui/tooltip", (120, 60), _tooltip((120, 60)), (12, 10, 14, 18), _even(14)),
         Sprite("ui/bar", (160, 42), _bar((160, 42)), (0, 0, 0, 8), _even(4)),
-        Sprite("ui/plate", (84, 42), _plate((84, 42)), (4, 4, 6, 8), _even(12)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (1, 1, 1, 1), _even(16)),
         Sprite("ui/log_row_last", (160, 56), _last_row((160, 56)), (0, 0, 0, 0), _even(10)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), _even(14)),
@@ -146,14 +145,6 @@ def _bar(size: Size) -> Draw:
         canvas.drawRect(brush.rect(0, height - 3, width, 1), brush.fill("#000000", 0.6))
         canvas.drawRect(brush.rect(0, height - 2, width, 2), brush.fill("#b07c28"))
         canvas.drawRect(brush.rect(0, height - 2, width, 0.8), brush.fill("#ffe7a8"))
-
-    return draw
-
-
-def _plate(size: Size) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        style.shadow(canvas, style.box(*size, 7), x=1, y=2, soft=2, alpha=0.6)
-        style.dark_plate(canvas, *size, 7)
 
     return draw
 

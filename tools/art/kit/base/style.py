@@ -61,11 +61,3 @@ def edge(canvas: skia.Canvas, width: float, height: float, radius: float, line: 
     """Draw a line just inside the box, lit from the upper left."""
     shader = brush.linear((0, 0), (width * 0.6, height), tints)
     canvas.drawRRect(box(width, height, radius, line / 2), brush.shaded(shader, width=line))
-
-
-def dark_plate(canvas: skia.Canvas, width: float, height: float, radius: float, line: float = 1.8) -> None:
-    """Paint the near-black plate in a metal frame on which points stand."""
-    shape = box(width, height, radius)
-    canvas.drawRRect(shape, brush.vertical(0, height, ["#0c0503", "#1c0f08"]))
-    canvas.drawRRect(box(width, height, radius, line / 2), brush.shaded(metal(width, height), width=line))
-    canvas.drawRRect(box(width, height, radius, line + 0.8), brush.stroke(NIGHT, 0.9, 0.55))

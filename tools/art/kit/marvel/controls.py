@@ -40,8 +40,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/badge_info", pill, _tag(pill, GOLD, None, lean=5), pad, side),
         Sprite("ui/field", (160, 44), _field((160, 44), False), (5, 5, 7, 8), (14, 0, 14, 0)),
         Sprite("ui/field_focus", (160, 44), _field((160, 44), True), (14, 14, 14, 16), (14, 0, 14, 0)),
-        Sprite("ui/check_on", (28, 28), _check((28, 28), True), (6, 6, 8, 8)),
-        Sprite("ui/check_off", (28, 28), _check((28, 28), False), (6, 6, 8, 8)),
         Sprite("ui/slider_track", (120, 12), _track((120, 12)), (4, 4, 4, 4), (8, 0, 8, 0)),
         Sprite("ui/slider_knob", (24, 28), _knob((24, 28)), (5, 5, 7, 8)),
         Sprite("ui/scroll_track", (12, 60), _scroll((12, 60), style.PANEL_DEEP), (2, 2, 2, 2), (0, 8, 0, 8)),
@@ -139,21 +137,6 @@ def _field(size: Size, focused: bool) -> Draw:
         style.inked(canvas, shape, brush.vertical(0, height, ["#080420", "#120a38"]), 2)
         edge = style.line(style.CHOSEN, 2.2) if focused else style.line(MUTED, 1.3, 0.85)
         canvas.drawPath(slab(1, 0.9, width - 2, height - 1.8, 4.8), edge)
-
-    return draw
-
-
-def _check(size: Size, on: bool) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        shape = slab(0, 0, width, height, 4)
-        if on:
-            style.inked(canvas, shape, style.face(height, style.IVORY_FACE), 2)
-            tick = brush.polygon([(6, 13.6), (11.2, 17.6), (21.4, 5.6), (25, 8.4), (12, 23.4), (3.6, 17)])
-            canvas.drawPath(tick, brush.fill(INK))
-        else:
-            style.inked(canvas, shape, brush.vertical(0, height, ["#080420", "#160c44"]), 2)
-            canvas.drawPath(slab(1, 0.9, width - 2, height - 1.8, 3.8), style.line(MUTED, 1.4, 0.9))
 
     return draw
 

@@ -40,7 +40,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/dialog", (320, 260), _dialog((320, 260)), (44, 40, 48, 56), (50, 50, 130, 120)),
         Sprite("ui/tooltip", (120, 60), _tooltip((120, 60)), (10, 10, 14, 18), (16, 16, 16, 16)),
         Sprite("ui/bar", (160, 42), _bar((160, 42)), (0, 0, 0, 8), (4, 4, 4, 4)),
-        Sprite("ui/plate", (100, 48), _plate((100, 48)), (6, 6, 8, 10), (18, 0, 18, 0)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (3, 3, 3, 3), (20, 20, 20, 20)),
         Sprite("ui/log_row_last", row, _log_row_last(row), (2, 2, 2, 2), (10, 8, 10, 8)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), (20, 0, 20, 0)),
@@ -133,17 +132,6 @@ def _bar(size: Size) -> Draw:
         canvas.drawRect(brush.rect(0, 0, width, height), brush.vertical(0, height, ["#1a1150", "#0c0628"]))
         for top, thickness, color in ((4, 4, INK), (3, 1, "#ffffff"), (2, 1, style.LINE_LIGHT)):
             canvas.drawRect(brush.rect(0, height - top, width, thickness), brush.fill(color))
-
-    return draw
-
-
-def _plate(size: Size) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        shape = slab(0, 0, width, height, 8)
-        canvas.drawPath(shape, style.line(INK, 4.4))
-        canvas.drawPath(shape, brush.vertical(0, height, ["#160d48", style.PANEL_DEEP]))
-        canvas.drawPath(slab(0.8, 0.6, width - 1.6, height - 1.2, 7.8), style.line(style.BRONZE[1], 1.6))
 
     return draw
 

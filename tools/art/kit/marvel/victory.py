@@ -14,11 +14,10 @@ from tools.art.kit.marvel import hero, style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.gauntlet import draw_gauntlet
 from tools.art.marvel.palette import INK, PAPER, PINK
-from tools.art.marvel.paths import moved, polygon, slab
+from tools.art.marvel.paths import polygon, slab
 from tools.art.sprite import Sprite
 
 RIBBON: Final = (640.0, 142.0)
-CAPTION: Final = (340.0, 40.0)
 BODY_FACE: Final = ("#ff9cc8", "#ff4d96", "#d4176a")
 TAIL_FACE: Final = ("#f0488c", "#b0125a", "#78063c")
 
@@ -28,7 +27,6 @@ def sprites() -> list[Sprite]:
     return [
         Sprite("victory/plaque", RIBBON, _ribbon, (28, 28, 28, 28)),
         Sprite("victory/gauntlet", hero.SIZE, _dark_gauntlet),
-        Sprite("victory/caption", CAPTION, _caption, (8, 8, 10, 10), (24, 12, 24, 16)),
     ]
 
 
@@ -65,10 +63,3 @@ def _ribbon(canvas: skia.Canvas) -> None:
 def _dark_gauntlet(canvas: skia.Canvas) -> None:
     """The glove of the title as it is when nobody completed it: its places are empty."""
     draw_gauntlet(canvas, hero.CENTER, hero.RADIUS, lit=(), weight=5)
-
-
-def _caption(canvas: skia.Canvas) -> None:
-    width, height = CAPTION
-    shape = slab(0, 0, width, height, 10)
-    canvas.drawPath(moved(shape, 3, 4), style.thick(INK, 3))
-    style.inked(canvas, shape, style.face(height, ["#ffffff", PAPER, "#f3dfb8"]), 2.4)
