@@ -42,7 +42,6 @@ from game.view.layout.mats import (
     PanelLayout,
     bonuses_below,
     has_two_rows,
-    is_slip,
     medallion_boxes,
     token_column,
 )
@@ -132,15 +131,12 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
 
 
 def _trays(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of bonuses and tokens on another seat's mat, and that of a row of reserved cards."""
+    """Draw the ground of bonuses and tokens on another seat's mat."""
     edge, first, last = p.px(4), panel.bonuses[0], panel.tokens[WILD]
     half = (panel.bonuses[1].x - first.x) / 2
     left, right = round(first.center[0] - half), round(last.center[0] + half)
-    top, bottom = first.y - edge, last.bottom + panel.counts + edge
+    top, bottom = first.y - edge, last.bottom + edge
     p.sprite("table/place", Rect(left, top, right - left, bottom - top), _GROUND)
-    first, last = panel.hand[0], panel.hand[-1]
-    if not is_slip(first):
-        p.sprite("table/place", Rect(left, first.y - edge, right - left, first.h + 2 * edge), _GROUND)
 
 
 def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -368,7 +364,7 @@ def _total_line(p: Painter, panel: PanelLayout) -> None:
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
-    peep = p.px(PEEP if panel.own else 5)
+    peep = p.px(PEEP)
     top = panel.piles.y
     """The highest edge of a pile."""
     for color in range(COLORS):
@@ -413,10 +409,8 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
     for kind, rect in enumerate(panel.tokens[:SPECIAL]):
         place = tokens(panel.seat, kind)
         figure = p.figure(place, player.tokens[kind])
-        if panel.counts and figure:
-            p.count(str(figure), rect.center[0], rect.bottom + panel.counts / 2, panel.counts, anchor="center")
         column = token_column(panel, kind)
-        if figure and not panel.counts:
+        if figure:
             plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
             _figure(p, plate._replace(x=min(plate.x, column.right - plate.w)), figure)
         if place in p.course.changed:  # beside the upper part of the token, and of any others behind it
