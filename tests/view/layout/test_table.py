@@ -8,7 +8,6 @@ import pytest
 
 from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
-from game.view.layout.dock import sliding
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, TWO_LINES, has_two_rows, is_slip, medallion_boxes, token_column
 from game.view.layout.stacks import HIGHEST, deck_rise
@@ -18,7 +17,7 @@ from game.view.layout.table import (
     TableLayout,
     table_layout,
     with_high_dock,
-    with_low_dock,
+    with_one_button,
     with_sockets,
 )
 
@@ -125,36 +124,27 @@ def test_reference_proportions() -> None:
     assert layout.places[tile(0)] == (16, 52, 129, 129)
     assert (layout.bank.x, layout.bank.w) == (1048, 128)
     assert layout.panel(0).rect == (16, 746, 1160, 144)
-    assert layout.panel(1).rect == (1192, 52, 392, 181)
-    assert layout.ticker == (1192, 626, 392, 62)
+    assert layout.panel(1).rect == (1192, 52, 392, 179)
+    assert layout.ticker == (1192, 620, 392, 68)
     assert layout.actions.rect == (1192, 698, 392, 192)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_a_low_dock_leaves_the_room_of_its_buttons_to_what_is_above(
-    size: tuple[int, int], edition: str, seats: int
-) -> None:
+def test_nothing_moves_while_others_are_to_act(size: tuple[int, int], edition: str, seats: int) -> None:
     usual = table_layout(size, rules_of(edition), seats)
-    low = with_low_dock(usual)
-    dock, gap = low.actions, usual.actions.rect.y - (usual.ticker or usual.log).bottom
-    assert dock.rect.bottom == usual.actions.rect.bottom and dock.rect.h < usual.actions.rect.h
-    assert dock.rect.y - (low.ticker or low.log).bottom == gap
-    assert all(dock.rect.holds(box) for box in (dock.prompt, dock.undo, dock.strip, dock.reserve))
-    assert not low.areas.keys() & {Control.CONFIRM, *SLOT_CONTROLS}
-    assert low.panels == usual.panels and low.places == usual.places
-
-
-def test_a_dock_slides_from_where_it_was() -> None:
-    usual = table_layout((1600, 900), rules_of("base"), 4)
-    low = with_low_dock(usual)
-    for now, before in ((usual.actions, low.actions), (low.actions, usual.actions)):
-        tops = [sliding(now, share).rect.y for share in (0.0, 0.3, 0.6, 1.0)]
-        assert (tops[0], tops[-1]) == (before.rect.y, now.rect.y)
-        assert tops in (sorted(tops), sorted(tops, reverse=True)) and len(set(tops)) == len(tops)
-        half = sliding(now, 0.5)
-        assert half.strip.y - half.rect.y == now.strip.y - now.rect.y
-        assert half.slots[0].y - half.rect.y == now.slots[0].y - now.rect.y
-        assert sliding(now, 1.0) == now
+    waiting = with_one_button(usual)
+    assert blocks(waiting) == blocks(usual)
+    dock, before = waiting.actions, usual.actions
+    assert (dock.prompt, dock.undo, dock.strip) == (before.prompt, before.undo, before.strip)
+    assert dock.reserve == (
+        before.confirm.x,
+        before.confirm.y,
+        before.reserve.right - before.confirm.x,
+        before.confirm.h,
+    )
+    assert usual.areas.keys() - waiting.areas.keys() == {Control.CONFIRM, *SLOT_CONTROLS}
+    assert waiting.areas[Control.RESERVE] == dock.reserve
+    assert waiting.panels == usual.panels and waiting.places == usual.places
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -184,7 +174,7 @@ def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 40, (94, 32)), ((1024, 640), 24, (80, 24))])
+@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 39, (94, 32)), ((1024, 640), 24, (80, 24))])
 def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips(
     size: tuple[int, int], least: int, slip: tuple[int, int], edition: str
 ) -> None:
@@ -483,16 +473,10 @@ def test_in_a_wide_window_the_log_lies_open_beside_the_mats(seats: int, has_tick
     assert not layout.drawer and Control.LOG not in layout.areas
     assert (layout.ticker is not None) == has_ticker
     own, others = layout.panel(0), layout.panels[1:]
-    assert layout.log.x > others[0].rect.right and layout.log.h > 280
+    assert layout.log.x > others[0].rect.right and layout.log.h > 272
     assert own.rect.y > max(panel.rect.bottom for panel in others)
     assert own.rect.w > layout.log.right - others[0].rect.x - 2 and own.rect.y > layout.actions.rect.bottom
-    low, chat = with_low_dock(layout), table_layout((2560, 1080), rules_of("base"), seats, room=True)
-    grown = low.log.h - layout.log.h
-    assert grown == layout.actions.rect.h - low.actions.rect.h > 0
-    if layout.ticker is not None:
-        assert low.ticker is not None
-        assert low.ticker.y - low.log.bottom == layout.ticker.y - layout.log.bottom
-    assert chat == layout
+    assert table_layout((2560, 1080), rules_of("base"), seats, room=True) == layout
 
 
 def test_fewer_seats_leave_the_log_open() -> None:
