@@ -17,7 +17,7 @@ from game.ui.table.reserved_cards import draw_back
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.model import others
+from game.view.layout.model import TableLayout, others
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX
 
@@ -38,21 +38,23 @@ _LOW: Final = 28.0
 _BUTTON: Final = 1.6
 """The size of the button beside the caption by the height of its text."""
 _MARK, _ICON = 0.48, 0.56
-"""The height of a seat's mark and of the sign for what it did, one above the other, by that of the line."""
-_CHIP, _AND = 0.8, 0.42
-"""The size of a token, and of the sign of a further move, by the height of a card."""
+"""The height of a seat's mark and of the sign for what it did, one above the other, by that of a card."""
+_CARD: Final = 0.48, 0.76
+"""The height of a card by that of the ticker, in a large and in a compact layout."""
+_CHIP, _AND = 0.8, 0.54
+"""The size of a token by the height of a card, and of the sign of a further move by that of a token."""
 _GAP: Final = 0.12
-"""The gap between a sign and the pieces, by the same height."""
+"""The gap between pieces, by the same height or the size of a token."""
 _APART: Final = 1.05, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
-_SMALLER: Final = 0.78
-"""How small pieces become before tokens cover each other, by the height of the line."""
+_SMALLER, _SMALLEST = 0.78, 0.4
+"""How small tokens become before they cover each other, and at all, by their usual size."""
 _BESIDE, _WHAT = 0.62, 0.78
-"""The height of a mark and of a sign beside pieces, by that of the line; tokens that are taken need no sign."""
+"""The height of a mark and of a sign beside pieces, by that of a card; tokens that are taken need no sign."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _AIR: Final = 0.22, 0.14
-"""The space between a seat's turn and the line before the next one, and from there on, by the height of the line in a
+"""The space between a seat's turn and the line before the next one, and from there on, by the height of a card in a
 large and in a compact layout."""
 
 
@@ -63,9 +65,10 @@ _PLATE: Final = 0.96
 
 
 class _Size(NamedTuple):
-    """The height of a card, and how far tokens lie apart by their size."""
+    """The height of a card, the size of a token, and how far tokens lie apart by that."""
 
-    card: float
+    card: int
+    chip: float
     apart: float
 
 
@@ -128,7 +131,9 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
 
     In a small window the mark is above the sign.
     """
-    each, air, y = line.w / len(seats), line.h * _AIR[p.layout.compact], line.center[1]
+    assert p.layout.ticker is not None
+    card = _card_height(p.layout, p.layout.ticker)
+    each, air, y = line.w / len(seats), card * _AIR[p.layout.compact], line.center[1]
     for number, seat in enumerate(seats):
         left = line.x + each * number
         if number:
@@ -137,14 +142,13 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
         moves = p.course.moves[seat]
         if moves:
-            x = _lead(p, seat, moves[0], left, line)
-            _pieces(p, moves, x, y, _fitting(p, moves, line.h, left + each - 2 * air - x))
+            x = _lead(p, seat, moves[0], left, y, card)
+            _pieces(p, moves, x, y, _fitting(p, moves, card, left + each - 2 * air - x))
 
 
-def _lead(p: Painter, seat: Seat, move: MoveSummary, left: float, line: Rect) -> float:
+def _lead(p: Painter, seat: Seat, move: MoveSummary, left: float, y: float, high: int) -> float:
     """Draw a seat's mark and the sign for its first move from ``left`` on; return where its pieces begin."""
     mark, sign = f"seat_mark/{p.person(seat)}", f"icon/{ACTION_ICONS[move.action]}"
-    high, y = line.h, line.center[1]
     if p.layout.compact:
         x = left + high * _ICON / 2
         p.icon(mark, x, y - high * 0.27, high * _MARK)
@@ -158,17 +162,30 @@ def _lead(p: Painter, seat: Seat, move: MoveSummary, left: float, line: Rect) ->
     return end + high * (_WHAT + _GAP)
 
 
-def _fitting(p: Painter, moves: Sequence[MoveSummary], high: int, room: float) -> _Size:
-    """Return the size in which the pieces of moves fit in a room: they are smaller before tokens cover each other."""
+def _card_height(layout: TableLayout, ticker: Rect) -> int:
+    return round(ticker.h / layout.enlarged * _CARD[layout.compact])
+
+
+def plate_sizes(layout: TableLayout, ticker: Rect) -> list[tuple[int, int]]:
+    """Return the sizes of the plates of cards without and with points."""
+    high = _card_height(layout, ticker)
+    return [(round(high * wide), high) for wide in (_PLATE, _PLATE + _FIGURE)]
+
+
+def _fitting(p: Painter, moves: Sequence[MoveSummary], card: int, room: float) -> _Size:
+    """Return the size in which the pieces of moves fit in a room: tokens are smaller before they cover each other."""
     most, touching, least = _APART
-    size = _Size(high, most)
+    largest = card * _CHIP
+    size = _Size(card, largest, most)
     while max((end for _, end in _placed(p, moves, size)), default=0.0) > room:
         if size.apart > touching:
             size = size._replace(apart=max(size.apart - _STEP, touching))
-        elif size.apart > least and size.card <= high * _SMALLER:
+        elif size.apart > least and size.chip <= largest * _SMALLER:
             size = size._replace(apart=max(size.apart - _STEP, least))
+        elif size.chip > largest * _SMALLEST:
+            size = size._replace(chip=size.chip * (1 - _STEP))
         else:
-            size = size._replace(card=size.card * (1 - _STEP))
+            break
     return size
 
 
@@ -178,21 +195,21 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
     end = 0.0
     for number, move in enumerate(moves):
         if number:
-            end += size.card * (_AND + (_GAP if found else 0.0))
+            end += size.chip * (_AND + (_GAP if found else 0.0))
             found.append((_Piece("sign", move), end))
         if move.card is not None or move.level:
             end += size.card * (_card_width(p, move) + (_GAP if found else 0.0))
             found.append((_Piece("card", move), end))
-        chip = size.card * _CHIP
+        chip = size.chip
         for index, kind in enumerate(move.kinds):
-            end += chip * size.apart if index else chip + size.card * (_GAP if found else 0.0)
+            end += chip * size.apart if index else chip * (1 + (_GAP if found else 0.0))
             found.append((_Piece("token", move, kind), end))
     return found
 
 
 def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
     """Draw the pieces of moves from ``x`` on around ``y``."""
-    chip, sign = size.card * _CHIP, size.card * _AND
+    chip, sign = size.chip, size.chip * _AND
     for piece, end in _placed(p, moves, size):
         move, right = piece.move, x + end
         if piece.form == "sign":
@@ -202,7 +219,7 @@ def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: 
             p.token_letter(piece.kind, right - chip / 2, y, chip)
         else:
             wide = round(size.card * _card_width(p, move))
-            box = Rect(round(right) - wide, round(y - size.card / 2), wide, round(size.card))
+            box = Rect(round(right) - wide, round(y - size.card / 2), wide, size.card)
             if move.card is not None:
                 _card_plate(p, move.card, box)
             else:
