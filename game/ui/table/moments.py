@@ -15,6 +15,7 @@ from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect, whole_tile
+from game.view.theme import MIN_TEXT_PX
 
 _DUSK, _DUSK_STEPS = 150, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
@@ -35,12 +36,14 @@ _RISE: Final = 0.26
 """How much higher star and rays are than the medal, by its size: they keep off the title below."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
-_TWO_LINES: Final = 90, 56
-"""The least height of a plaque with its words on two lines, in reference pixels of a large and a compact layout."""
+_LINES, _SIZES = (0.32, 0.7), (0.38, 0.31)
+"""Where the lines of a plaque lie, and the sizes of their texts, by its height."""
+_WORTH: Final = 0.38
+"""The size of the points on a plaque, likewise."""
 _PORTRAIT: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
-_AROUND: Final = 7
-"""The edge around the pictures of a plaque, in reference pixels."""
+_AROUND: Final = 7, 5
+"""The edge around the pictures of a plaque, in reference pixels of a large and of a compact layout."""
 _DROP: Final = 16
 """How far a plaque falls, in reference pixels."""
 
@@ -136,38 +139,34 @@ def _plaque(p: Painter, show: MomentShow) -> None:
         p.sprite("mat/dock", place)
     box = place.moved(0, -round(p.px(_DROP) * (1 - show.come)))
     p.sprite(f"mat/{person}", box, alpha)
-    edge = p.px(_AROUND)
+    edge = p.px(_AROUND[p.layout.compact])
     side = box.h - 2 * edge
     middle = box.center[1]
-    left = box.x + edge + p.px(6)
-    if not p.layout.compact:
-        portrait = min(side, p.px(_PORTRAIT)) * 0.9
-        p.seat_sign(moment.seat, left + portrait / 2, middle, portrait)
-        left += round(portrait) + p.px(12)
+    left = box.x + edge + p.px(4)
+    portrait = min(side, p.px(_PORTRAIT)) * 0.92
+    p.seat_sign(moment.seat, left + portrait / 2, middle, portrait, alpha=alpha)
+    left += round(portrait + 2 * edge)
+    right = _points(p, show, box.right - edge - p.px(6), middle, box.h * _WORTH, alpha) - p.px(10)
     rest = whole_tile(p.layout.places[tile(0)])
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
-    p.canvas.image(small, left, round(middle - side / 2), alpha)
-    left += small.width + p.px(10)
-    _won(p, show, Rect(left, box.y, box.right - p.px(14) - left, box.h), alpha)
+    p.canvas.image(small, round(right - small.width), round(middle - side / 2), alpha)
+    _who_and_what(p, show, Rect(left, box.y, round(right - small.width - p.px(8)) - left, box.h), alpha)
     if show.come < 1.0:
         draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)
 
 
-def _won(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
-    """Draw the name of a tile and its points, below it or in a low strip at its end."""
-    palette, middle = p.look.palette, box.center[1]
-    name, text = moment_words(p.state, p.seating.names, show.moment)
-    size: float = p.px(20 if p.layout.compact else 28)
-    if box.h < p.px(_TWO_LINES[p.layout.compact]):
-        size = p.larger(size * 0.9, box.h * 0.5)
-        wide = p.text_width("name", name, size) + p.px(10) + p.text_width("count", text, size)
-        size *= min(1.0, box.w / wide)
-        points = p.label("count", text, box.right, middle, palette.line_light, "midright", size, alpha=alpha)
-        room = points.x - p.px(10) - box.x
-        p.label("name", name, box.x, middle, palette.text, "midleft", size, room, alpha=alpha)
-        return
-    size = p.larger(size, box.h * 0.3)
-    y, below = middle - box.h * 0.17, middle + box.h * 0.2
-    p.label("name", name, box.x, y, palette.text, "midleft", size, box.w, alpha=alpha)
-    p.label("count", text, box.x, below, palette.line_light, "midleft", size, box.w, alpha=alpha)
+def _points(p: Painter, show: MomentShow, right: float, y: float, size: float, alpha: int) -> float:
+    """Write what a tile is worth, up to ``right``; return where it begins."""
+    _, text = moment_words(p.state, p.seating.names, show.moment)
+    return p.label("count", text, right, y, p.look.palette.line_light, "midright", size, alpha=alpha).left
+
+
+def _who_and_what(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
+    """Write who won a tile, and below that its name."""
+    palette, seat = p.look.palette, show.moment.seat
+    what, _ = moment_words(p.state, p.seating.names, show.moment)
+    y, below = (box.y + box.h * share for share in _LINES)
+    size, small = (max(box.h * share, MIN_TEXT_PX) for share in _SIZES)
+    p.label("name", p.seating.names[seat], box.x, y, p.seat_color(seat), "midleft", size, box.w, alpha=alpha)
+    p.label("name", what, box.x, below, palette.text, "midleft", small, box.w, alpha=alpha)
