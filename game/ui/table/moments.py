@@ -146,27 +146,32 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     portrait = min(side, p.px(_PORTRAIT)) * 0.92
     p.seat_sign(moment.seat, left + portrait / 2, middle, portrait, alpha=alpha)
     left += round(portrait + 2 * edge)
-    right = _points(p, show, box.right - edge - p.px(6), middle, box.h * _WORTH, alpha) - p.px(10)
     rest = whole_tile(p.layout.places[tile(0)])
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
-    p.canvas.image(small, round(right - small.width), round(middle - side / 2), alpha)
-    _who_and_what(p, show, Rect(left, box.y, round(right - small.width - p.px(8)) - left, box.h), alpha)
+    right, beside = box.right - edge - p.px(6), small.width + p.px(18)
+    words = _tile_words(p, show, box.h, right - beside - left)
+    points, size = words.pop()
+    at = p.label("count", points, right, middle, p.look.palette.line_light, "midright", size, alpha=alpha)
+    p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2), alpha)
+    room = at.left - beside - left
+    for (text, size), share, color in zip(words, _LINES, (p.seat_color(moment.seat), p.look.palette.text), strict=True):
+        p.label("name", text, left, box.y + box.h * share, color, "midleft", size, room, alpha=alpha)
     if show.come < 1.0:
         draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)
 
 
-def _points(p: Painter, show: MomentShow, right: float, y: float, size: float, alpha: int) -> float:
-    """Write what a tile is worth, up to ``right``; return where it begins."""
-    _, text = moment_words(p.state, p.seating.names, show.moment)
-    return p.label("count", text, right, y, p.look.palette.line_light, "midright", size, alpha=alpha).left
+def _tile_words(p: Painter, show: MomentShow, high: int, room: float) -> list[tuple[str, float]]:
+    """Return who won a tile, its name and its points, each with its size.
 
-
-def _who_and_what(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
-    """Write who won a tile, and below that its name."""
-    palette, seat = p.look.palette, show.moment.seat
-    what, _ = moment_words(p.state, p.seating.names, show.moment)
-    y, below = (box.y + box.h * share for share in _LINES)
-    size, small = (max(box.h * share, MIN_TEXT_PX) for share in _SIZES)
-    p.label("name", p.seating.names[seat], box.x, y, p.seat_color(seat), "midleft", size, box.w, alpha=alpha)
-    p.label("name", what, box.x, below, palette.text, "midleft", small, box.w, alpha=alpha)
+    Where not all fit side by side in a ``room``, the points are no more than their number.
+    """
+    moment = show.moment
+    what, points = moment_words(p.state, p.seating.names, moment)
+    who = p.seating.names[moment.seat]
+    size, small = (max(high * share, MIN_TEXT_PX) for share in _SIZES)
+    worth = high * _WORTH
+    wide = max(p.text_width("name", who, size), p.text_width("name", what, small))
+    if wide + p.text_width("count", points, worth) > room:
+        points = f"+{p.edition.tiles[moment.tile].points}"
+    return [(who, size), (what, small), (points, worth)]
