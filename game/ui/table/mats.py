@@ -277,7 +277,7 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     """Return the tiles that a seat has won and their boxes; beside a clock or a note they lie closer together."""
     names = () if panel.folded else p.state.players[panel.seat].tiles
     shown = [name for index, name in enumerate(names) if owned_tile(panel.seat, index) not in p.frame.hidden]
-    room, gap = panel.tiles, p.px(4)
+    room, gap = panel.tiles, p.layout.medal_gap
     if panel.own:
         room = _own_tiles(p, panel)
         wide = min(room.w, len(shown) * (room.h + gap) - gap)

@@ -128,16 +128,13 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
 
 
 def _plaque(p: Painter, show: MomentShow) -> None:
-    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat in the place of news.
+    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat that covers the news.
 
     Neither the strip nor the seat's mat gets a light, which would look like its turn.
     """
     moment = show.moment
     alpha, person = round(255 * show.strength), p.person(moment.seat)
-    place = news_box(p)
-    if p.layout.ticker is not None:
-        p.sprite("mat/dock", place)
-    box = place.moved(0, -round(p.px(_DROP) * (1 - show.come)))
+    box = news_box(p).moved(0, -round(p.px(_DROP) * (1 - show.come)))
     p.sprite(f"mat/{person}", box, alpha)
     edge = p.px(_AROUND[p.layout.compact])
     side = box.h - 2 * edge

@@ -412,8 +412,8 @@ class TableView:
         draw_mats(p)
         if not self.layout.drawer:
             self._draw_log(p)
-        news = bool(p.marks.aside) or (self.moment is not None and self.moment.moment.kind == "tile")
-        if self.recap is None and not news:
+        covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.strength == 1.0
+        if self.recap is None and not p.marks.aside and not covered:
             draw_part(quiet(p), "ticker", draw_ticker)
         draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)

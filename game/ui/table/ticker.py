@@ -39,17 +39,17 @@ _BUTTON: Final = 1.6
 """The size of the button beside the caption by the height of its text."""
 _MARK, _ICON = 0.48, 0.56
 """The height of a seat's mark and of the sign for what it did, one above the other, by that of a card."""
-_CARD: Final = 0.48, 0.76
+_CARD: Final = 0.45, 0.76
 """The height of a card by that of the ticker, in a large and in a compact layout."""
-_CHIP, _AND = 0.8, 0.54
-"""The size of a token by the height of a card, and of the sign of a further move by that of a token."""
+_CHIP, _AND = 0.8, 0.38
+"""The size of a token, and of the sign of a further move, by the height of a card."""
 _GAP: Final = 0.12
 """The gap between pieces, by the same height or the size of a token."""
 _APART: Final = 1.05, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
 _SMALLER, _SMALLEST = 0.78, 0.4
 """How small tokens become before they cover each other, and at all, by their usual size."""
-_BESIDE, _WHAT = 0.62, 0.78
+_BESIDE, _WHAT = 0.6, 0.66
 """The height of a mark and of a sign beside pieces, by that of a card; tokens that are taken need no sign."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
@@ -195,7 +195,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
     end = 0.0
     for number, move in enumerate(moves):
         if number:
-            end += size.chip * (_AND + (_GAP if found else 0.0))
+            end += size.card * _AND + size.chip * (_GAP if found else 0.0)
             found.append((_Piece("sign", move), end))
         if move.card is not None or move.level:
             end += size.card * (_card_width(p, move) + (_GAP if found else 0.0))
@@ -209,7 +209,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
 
 def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
     """Draw the pieces of moves from ``x`` on around ``y``."""
-    chip, sign = size.chip, size.chip * _AND
+    chip, sign = size.chip, size.card * _AND
     for piece, end in _placed(p, moves, size):
         move, right = piece.move, x + end
         if piece.form == "sign":

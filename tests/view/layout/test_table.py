@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
+from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, owned_tile, tile, tokens
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, TWO_LINES, has_two_rows, is_slip, medallion_boxes, token_column
 from game.view.layout.stacks import HIGHEST, deck_rise
@@ -319,6 +319,15 @@ def test_in_a_wide_and_in_a_high_window_the_readers_pieces_are_the_second_larges
     for other in layout.panels[1:]:
         assert own.bonuses[0].w > 1.25 * other.bonuses[0].w and own.hand[0].w >= other.hand[0].h * CARD_RATIO
         assert own.tokens[0].w > 0.8 * other.tokens[0].w and own.points.h > other.points.h
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_a_tile_lands_where_it_lies_afterwards(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    for panel in layout.panels[1:]:
+        for number in range(3):
+            lying = medallion_boxes(panel.tiles, number + 1, layout.medal_gap)
+            assert layout.rect(owned_tile(panel.seat, number)) == lying[number]
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
