@@ -44,8 +44,6 @@ _PORTRAIT: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
 _AROUND: Final = 7, 5
 """The edge around the pictures of a plaque, in reference pixels of a large and of a compact layout."""
-_DROP: Final = 16
-"""How far a plaque falls, in reference pixels."""
 
 
 def draw_moment(p: Painter, show: MomentShow) -> None:
@@ -128,20 +126,31 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
 
 
 def _plaque(p: Painter, show: MomentShow) -> None:
-    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat that covers the news.
+    """Draw a strip of the seat's mat that covers the news from the left on, with a glint at its edge.
 
     Neither the strip nor the seat's mat gets a light, which would look like its turn.
     """
-    moment = show.moment
-    alpha, person = round(255 * show.strength), p.person(moment.seat)
-    box = news_box(p).moved(0, -round(p.px(_DROP) * (1 - show.come)))
-    p.sprite(f"mat/{person}", box, alpha)
+    box, around = news_box(p), p.px(_SHADOW)
+    end = box.x + round(box.w * show.come)
+    right = box.right + around if show.come == 1.0 else end
+    with p.canvas.clip(Rect(box.x - around, box.y - around, right - box.x + around, box.h + 2 * around)):
+        _won_tile(p, show, box)
+    if show.come < 1.0:
+        draw_glint(p, end, box.y, p.px(60), 1 - show.come)
+
+
+def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
+    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat.
+
+    There is no picture where the words need its room.
+    """
+    moment, middle = show.moment, box.center[1]
+    p.sprite(f"mat/{p.person(moment.seat)}", box)
     edge = p.px(_AROUND[p.layout.compact])
     side = box.h - 2 * edge
-    middle = box.center[1]
     left = box.x + edge + p.px(4)
     portrait = min(side, p.px(_PORTRAIT)) * 0.92
-    p.seat_sign(moment.seat, left + portrait / 2, middle, portrait, alpha=alpha)
+    p.seat_sign(moment.seat, left + portrait / 2, middle, portrait)
     left += round(portrait + 2 * edge)
     rest = whole_tile(p.layout.places[tile(0)])
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
@@ -149,13 +158,14 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     right, beside = box.right - edge - p.px(6), small.width + p.px(18)
     words = _tile_words(p, show, box.h, right - beside - left)
     points, size = words.pop()
-    at = p.label("count", points, right, middle, p.look.palette.line_light, "midright", size, alpha=alpha)
-    p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2), alpha)
+    at = p.label("count", points, right, middle, p.look.palette.line_light, "midright", size)
     room = at.left - beside - left
+    if max(p.text_width("name", text, MIN_TEXT_PX) for text, _ in words) > room:
+        room = at.left - p.px(10) - left
+    else:
+        p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2))
     for (text, size), share, color in zip(words, _LINES, (p.seat_color(moment.seat), p.look.palette.text), strict=True):
-        p.label("name", text, left, box.y + box.h * share, color, "midleft", size, room, alpha=alpha)
-    if show.come < 1.0:
-        draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)
+        p.label("name", text, left, box.y + box.h * share, color, "midleft", size, room)
 
 
 def _tile_words(p: Painter, show: MomentShow, high: int, room: float) -> list[tuple[str, float]]:

@@ -412,7 +412,7 @@ class TableView:
         draw_mats(p)
         if not self.layout.drawer:
             self._draw_log(p)
-        covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.strength == 1.0
+        covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
         if self.recap is None and not p.marks.aside and not covered:
             draw_part(quiet(p), "ticker", draw_ticker)
         draw_part(resting(p, _MARKET), "market", draw_market)
