@@ -16,7 +16,7 @@ CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
-"""How far each bonus below the top one shows on the reader's mat, in reference pixels."""
+"""How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.2, 28.0

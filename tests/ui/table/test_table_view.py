@@ -42,6 +42,7 @@ from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.timeline import Frame
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
+from game.view.descriptions.log_rows import LogRow, TokenSpan
 from game.view.descriptions.moments import moment_of
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -508,6 +509,22 @@ def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     assert (1, False) in shown, "a row alone"
     assert (0, True) not in shown, "never a title alone"
     assert shown[-1][0] > 1 and shown[-1][1]
+
+
+def test_lines_of_the_log_begin_at_its_edge(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    film.before(9)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    begin: dict[float, float] = {}
+
+    def icon(_name: str, x: float, y: float, *_: float) -> None:
+        begin[y] = min(begin.get(y, x), x)
+
+    monkeypatch.setattr(painter, "icon", icon)
+    row = LogRow(None, tuple(TokenSpan(kind, 2) for kind in range(5)))
+    film.canvas.begin()
+    draw_log(painter, [row], Rect(100, 100, 180, 300))
+    assert len(begin) > 1 and len(set(begin.values())) == 1, "a number in a line does not move the next one"
 
 
 @pytest.mark.usefixtures("window")
