@@ -70,6 +70,8 @@ _GROUND: Final = 110
 """The alpha of the trays of another seat's mat."""
 _OWN_EMPTY: Final = 230
 """The alpha of an empty place of a bonus on the reader's mat."""
+_CORNER: Final = 0.34
+"""The size of the sign that a score has changed by the height of its plate."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
@@ -92,7 +94,7 @@ def draw_mats(p: Painter) -> None:
         seat, draw = panel.seat, partial(draw_mat, panel=panel)
         if not panel.own:
             seen = _with_light(p, quiet(p, _KINDS, seat), seat)
-            seen.course = LogState(seen.course.changed, {}, {}, 0, 0)
+            seen.course = LogState(seen.course.changed, {seat: p.course.moves.get(seat, ())}, {}, 0, 0)
             draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.phase, p.turn)
         elif not decides(p):
             draw_part(_with_light(p, resting(p, _KINDS, seat), seat), ("mat", seat), draw)
@@ -251,6 +253,9 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     draw_points(p, panel)
     points = p.points(panel.seat)
     if not panel.own:
+        if not panel.folded and _has_scored(p, panel.seat):
+            side = max(round(rect.h * _CORNER), 9)
+            p.sprite("sign/changed", Rect(rect.right - side + 1, rect.y - 1, side, side))
         return
     goal = p.edition.goal
     text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
@@ -266,6 +271,14 @@ def _score(p: Painter, panel: PanelLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
+
+
+def _has_scored(p: Painter, seat: Seat) -> bool:
+    """Whether a seat has won points since the reader's last turn: by the card that it has bought, or by a tile."""
+    if not any(bonus(seat, color) in p.course.changed for color in range(COLORS)):
+        return False
+    moves = p.course.moves.get(seat, ())
+    return any(move.action == "tile" or (move.card and p.edition.cards[move.card].points) for move in moves)
 
 
 def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
