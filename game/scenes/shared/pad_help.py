@@ -80,7 +80,7 @@ def table_rows(bindings: Bindings) -> list[Row]:
         (_SHOULDERS, mark("go through all legal moves")),
         ((PadButton.A,), mark("choose what is focused; press again to confirm")),
         ((PadButton.B,), mark("undo the last choice, or open the menu")),
-        (_SIDEWAYS, mark("while paying: other payment")),
+        ((PadButton.ARROWS,), mark("while paying: other payment")),
         *free,
         ((PadButton.LEFT_STICK,), mark("look up the focused piece in the rules")),
         ((PadButton.START,), mark("open the menu")),

@@ -46,8 +46,8 @@ def execute(table: TableContext, command: Command) -> None:
         return
     table.hover = None
     if command.move is not None:
-        if isinstance(table.selection, Paying) and command.move[0] and table.choices is not None:
-            table.selection = intent.cycle(table.choices, table.selection, command.move[0])
+        if isinstance(table.selection, Paying) and table.choices is not None:
+            table.selection = intent.cycle(table.choices, table.selection, sum(command.move))
             return
         table.focus = table.view.layout.neighbour(table.focus, *command.move)
         table.rest()

@@ -20,8 +20,10 @@ from game.scenes.table.questions import KnockScene, QuestionScene, UnaskedScene,
 from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
+from game.ui.table.painter import Offer
 from game.ui.widgets.textfield import TextField
 from game.view.descriptions.presence import Bubble, Gathering, reaction_text
+from game.view.layout.table import Control
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -32,6 +34,12 @@ READ_MS: Final = 70.0
 _EBB_MS: Final = 300.0
 LATE_MS: Final = 1500.0
 """How long a signature may be missing before the panel shows it; a shorter time would make it flicker."""
+OFFERED: Final[dict[Offer, Control]] = {
+    "nudge": Control.RESERVE,
+    "answer": Control.RESERVE,
+    "menu": Control.CONFIRM,
+}
+"""The control of the dock for what it offers."""
 LAST_S: Final = 5
 """The last seconds of a person's own turn have a sound each."""
 
@@ -81,7 +89,7 @@ class TableParticipants:
         )
 
     @property
-    def can_nudge(self) -> bool:
+    def _can_nudge(self) -> bool:
         """Whether the person at another screen whose turn it is can be reminded: once a turn, while they are there."""
         state = self.table.session.state
         here = self.table.session.local_seats
@@ -96,9 +104,23 @@ class TableParticipants:
         person = self.gathering.person(state.turn)
         return person is not None and person.connected and not person.bot
 
-    def nudge(self) -> None:
-        """Remind the person whose turn it is by the quick reaction for that."""
-        if self.can_nudge:
+    @property
+    def offer(self) -> Offer:
+        """What the dock offers while others are to act, or once the game has stopped and its board is viewed."""
+        if self.participants.state.stopped:
+            return "menu" if self.table.on_top else ""
+        if self.put_off is not None and self.table.session.state.turn not in self.table.session.local_seats:
+            return "answer"
+        return "nudge" if self._can_nudge else ""
+
+    def take_offer(self) -> None:
+        """Do what the dock offers: open the main menu, show the question again, or remind the person to move."""
+        offer = self.offer
+        if offer == "menu":
+            self.table.app.go.to_menu(self.table.edition)
+        elif offer == "answer":
+            self.reopen_question()
+        elif offer == "nudge":  # by the quick reaction for that
             self._nudged = (self.table.session.state.round, self.table.session.state.turn)
             self.participants.react("hurry")
 

@@ -14,7 +14,7 @@ from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
 from game.ui.table.dock import second_button, tile_choices
-from game.ui.table.purchase import payment_choices
+from game.ui.table.payments import payment_choices
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import Paying, PickTile
 from game.view.interaction.intent import payments_on_show

@@ -23,7 +23,7 @@ from game.scenes.table.help import open_help
 from game.scenes.table.highlights import LEAVE_MS, PLAN_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
 from game.scenes.table.pad_hints import table_hints
-from game.scenes.table.participants import TableParticipants
+from game.scenes.table.participants import OFFERED, TableParticipants
 from game.scenes.table.pause_menu import open_pause
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.recap import handle_recap, recap_marks, start_recap
@@ -213,8 +213,8 @@ class TableScene(TableHost):
 
     def marks(self) -> Highlights:
         marks = highlights_of(self.table, None if self.participants is None else self.participants.gathering)
-        if self.participants is not None and not self.view.busy() and self.participants.can_nudge:
-            marks = replace(marks, nudge=True, actionable=marks.actionable | {Control.RESERVE})
+        if self.participants is not None and not self.view.busy() and (offer := self.participants.offer):
+            marks = replace(marks, offer=offer, actionable=marks.actionable | {OFFERED[offer]})
         return marks if self.view.recap is None else recap_marks(marks)
 
     @property
@@ -387,9 +387,9 @@ class TableScene(TableHost):
             self.view.toggle_log()
         elif (seat := seat_of(target, self.table.offered)) is not None:
             open_seat(self.table, seat)
-        elif target is Control.RESERVE and self.participants is not None and self.participants.can_nudge:
+        elif self.participants is not None and target is OFFERED.get(self.participants.offer):
             self.sound("click")
-            self.participants.nudge()
+            self.participants.take_offer()
         elif target is Control.UNDO and self.session.local_seats and self._others_move():
             start_recap(self.table)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):

@@ -6,6 +6,7 @@ Knows how the three are combined. Must not know scenes or windows.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -129,6 +130,12 @@ class RenderContext:
         image = self.sprite(name, width, height)
         key = (f"darkened {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _darkened(image))
+
+    def grey(self, name: str, width: float, height: float) -> Image:
+        """Return a sprite as ``sprite`` does, without its colour."""
+        image = self.sprite(name, width, height)
+        key = (f"grey {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: replace(image, surface=pygame.transform.grayscale(image.surface)))
 
     def focus_ring(self, name: str, width: float, height: float) -> Image:
         """Return the focus ring along the outline of a sprite in a size, whatever its form."""

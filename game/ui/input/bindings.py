@@ -271,7 +271,7 @@ class Bindings:
             (tr("1 to 5") if untouched else ", ".join(colours), tr("take a token of the 1st to 5th colour")),
             (self.shown(_WILD), tr("give back a wild token")),
             *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE)),
-            (tr("Left, right"), tr("while paying: other payment")),
+            (tr("Arrows"), tr("while paying: other payment")),
             (self._all(_TYPE), tr(_TYPE.meaning)),
         ]
         turn = [

@@ -17,7 +17,7 @@ from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.stacks import CHIP_H, bank_well
+from game.view.layout.stacks import CHIP_H, bank_well, on_stack
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -103,7 +103,7 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest
         top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, chosen=chosen, dark=dark)
-    x, y, size = _figure(p, kind)
+    x, y, size = _figure(p, kind, foot, on_stack(foot, max(count - 1, 0), highest))
     if picked:
         free = top.y - picked * CHIP_H * radius - cell.y
         air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
@@ -111,7 +111,8 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     if come:
         tall = max(round(size * 0.58), 15)
         p.sprite("ring/flat_chosen", top)
-        draw_change(p, -come, Rect(round(x - tall * 0.7) - p.px(5), round(y + size * 0.52), round(tall * 1.4), tall))
+        plate = Rect(round(x - tall * 0.7) - p.px(5), round(y + size * 0.52), round(tall * 1.4), tall)
+        draw_change(p, -come, plate, p.look.palette.picked)
     stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
@@ -131,12 +132,12 @@ def _chooses(p: Painter) -> bool:
     return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
 
 
-def _figure(p: Painter, kind: int) -> tuple[float, float, float]:
-    """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size."""
-    place, cell, radius = bank(kind), p.layout.bank_cells[kind], p.layout.radius
-    foot = p.layout.foot(place)
-    assert foot is not None
+def _figure(p: Painter, kind: int, foot: Rect, top: Rect) -> tuple[float, float, float]:
+    """Draw how many tokens of a kind there are, beside the middle of their stack, whose lowest and highest chips are
+    given; return the middle of the figure and its size.
+    """
+    place, cell = bank(kind), p.layout.bank_cells[kind]
     figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
-    x, y = (p.layout.places[place].center[0] + radius + cell.right) / 2, foot.center[1] - radius * 0.12
+    x, y = (foot.right + cell.right) / 2, (top.y + foot.bottom) / 2
     p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
     return x, y, size

@@ -25,7 +25,8 @@ from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.payments import draw_payments
+from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
@@ -222,16 +223,29 @@ def _waiting(p: Painter, strip: Rect) -> None:
 
 def _while_waiting(p: Painter, layout: ActionLayout) -> None:
     """Draw what can be done while the table waits: play the others' turns again, urge them, or plan ahead."""
-    if p.over:
+    if p.over and not p.stopped:
         return
     if p.marks.here and p.turn not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
-    if p.marks.nudge:
-        draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
+    if p.marks.offer:
+        _offer(p, layout)
         return
     box = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
     color = p.look.palette.text if p.watches else p.look.palette.text_muted
     p.paragraph("prompt", _beside_waiting(p), box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=True)
+
+
+def _offer(p: Painter, layout: ActionLayout) -> None:
+    """Draw what can be done meanwhile: gold where somebody is missing, or the game has stopped, else plain."""
+    match p.marks.offer:
+        case "nudge":
+            lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock", primary=lost))
+        case "answer":
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
+        case "menu":
+            both = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
+            draw_button(p, TableButton(Control.CONFIRM, both, tr("Main menu"), "menu", primary=True))
 
 
 def _beside_waiting(p: Painter) -> str:

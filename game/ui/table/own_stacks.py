@@ -6,6 +6,7 @@ Knows the selection and the layout; knows nothing of input or time.
 from __future__ import annotations
 
 from contextlib import nullcontext
+from operator import sub
 from typing import Final
 
 from game.rules.model import SPECIAL, Tokens, tokens
@@ -13,11 +14,11 @@ from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change, draw_minus
-from game.ui.table.purchase import payment_on_show, tokens_to_come
+from game.ui.table.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
-from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
+from game.view.layout.stacks import FIGURE, HIGHEST, on_stack, own_foot
 from game.view.theme import MIN_TEXT_PX
 
 BASELINE: Final = 0.24
@@ -47,11 +48,15 @@ def own_changes(p: Painter) -> Tokens:
     if lost is not None:
         return tuple(-lost.kinds.count(kind) for kind in range(SPECIAL))
     come = tokens_to_come(p)
-    return come if any(come) else tuple(-count for count in payment_on_show(p)[:SPECIAL])
+    if not any(come):
+        return tuple(-count for count in payment_on_show(p)[:SPECIAL])
+    return tuple(map(sub, come, tokens_to_give_back(p)))
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
     """Draw a stack and its number, and above it how many will come or leave; those to give back are lifted.
+
+    What a plan gives back is red there.
 
     One that can be given from has light, which ends at the bonuses beside it, and a minus above it.
     """
@@ -67,8 +72,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     else:
         p.sprite(f"table/well/{kind}", foot)
     if lifted:
-        top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
-        p.sprite("ring/flat_chosen", top)
+        p.sprite("ring/flat_chosen", draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST))
     if count:
         stack_letter(p, kind, foot)
     if figure:
@@ -76,13 +80,24 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     high = max(p.px((_PLATE if gives_back(p) is None else _GIVING)[p.layout.compact]), 14)
     wide = min(round(high * 1.5), cell.w)
-    plate = Rect(round(rect.center[0] - wide / 2), min(rect.y, top.y - high), wide, high)
+    plate = Rect(round(rect.center[0] - wide / 2), _highest(p) - high, wide, high)
     if change:
-        draw_change(p, change, plate)
+        color = p.look.palette.short if change < 0 < tokens_to_give_back(p)[kind] else p.look.palette.picked
+        draw_change(p, change, plate, color)
     elif can:
         draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))
+
+
+def _highest(p: Painter) -> int:
+    """Return the upper edge of the reader's highest stack, with tokens to give back lifted: all plates stand on it."""
+    panel, held = p.layout.panel(p.layout.own), p.state.players[p.layout.own].tokens[:SPECIAL]
+    highest = min(
+        on_stack(own_foot(rect), max(count - 1, 0), HIGHEST).y
+        for rect, count in zip(panel.tokens[:SPECIAL], held, strict=True)
+    )
+    return min(highest - (p.px(_AIR) if gives_back(p) is not None else 0), panel.tokens[0].y)
 
 
 def on_line(p: Painter, size: float) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import pygame
 
@@ -39,6 +39,8 @@ _LETTER: Final = 0.42
 LEAST_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
+Offer: TypeAlias = Literal["", "nudge", "answer", "menu"]
+
 
 @dataclass(frozen=True)
 class Highlights:
@@ -57,8 +59,10 @@ class Highlights:
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
     back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
-    ``nudge`` offers to remind the person at another screen whose turn it is. ``covered`` is true below a dialog, where
-    nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken the table again.
+    ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another
+    screen whose turn it is, to ``answer`` a question that was put off, or to go to the main ``menu``. ``covered`` is
+    true below a dialog, where nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken
+    the table again.
     """
 
     choices: Choices | None = None
@@ -92,7 +96,7 @@ class Highlights:
     takeback: bool = False
     waiting: str = ""
     here: frozenset[Seat] = frozenset()
-    nudge: bool = False
+    offer: Offer = ""
     covered: bool = False
     veiled: bool = False
 

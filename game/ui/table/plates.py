@@ -31,9 +31,9 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_change(p: Painter, change: int, box: Rect) -> None:
+def draw_change(p: Painter, change: int, box: Rect, color: Color) -> None:
     """Draw how many tokens will come or, below 0, leave: the figure beside it stays as it is until they have moved."""
-    draw_plate(p, p.look.palette.picked, box)
+    draw_plate(p, color, box)
     text = f"−{-change}" if change < 0 else f"+{change}"
     p.label("count", text, *box.center, p.look.palette.text_dark, "center", box.h * 0.8)
 

@@ -1,4 +1,4 @@
-"""The strip of the dock for a purchase: the plan for a card, its payment, or the payments to choose from.
+"""The strip of the dock for a purchase: the plan for a card, or its payment.
 
 Knows selections, plans and the layout; knows nothing of buttons, events or sessions.
 """
@@ -24,33 +24,15 @@ from game.rules.model import (
     tile,
 )
 from game.support.i18n import tr
-from game.ui.table.frames import draw_ring
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_plate
+from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
-from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
-from game.view.interaction.intent import payments_on_show
+from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.view.layout.dock import first_box, words_box
 from game.view.layout.geometry import Rect
-from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
+from game.view.layout.table import Target
 from game.view.theme import MIN_TEXT_PX, Color, Role
 
-_REST, _ROOM = 68, 1.7
-"""The height of the lines on what is left after a payment, in reference pixels, and the least of a choice by it."""
-_LEFT: Final = 1.9
-"""The width of a chip that is left with its number, by its size."""
-_PAID, _FIGURE = 1.55, 1.26
-"""The width of a chip to pay with its number, and where the middle of the number is, by its size."""
-_NEAR: Final = 5
-"""The distance of a row between words and a line to these and to the edges, in reference pixels."""
-_CAPTION: Final = 0.22
-"""The height of the words above chips, by that of the lines on what is left."""
-_IN_A_ROW: Final = 3
-"""How many kinds of chips that are left stand in one row, however narrow."""
-_EDGE: Final = 10, 7
-"""The distance of the chips to the edges of their choice, in reference pixels of a large and a compact layout."""
-_TICK: Final = 25, 19
-"""The size of the tick of the way to pay that is chosen, in reference pixels of a large and a compact layout."""
 _THEN: Final = 0.34
 """The least left edge of what the purchase brings, by the width of the strip, unless tiles come with it."""
 _RESERVES: Final = 0.68
@@ -59,16 +41,6 @@ _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
-
-
-def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tuple[Target, Rect]]:
-    """Return the boxes in the dock of the payments to choose from, side by side."""
-    strip, gap = layout.actions.strip.inset(max(2, round(5 * layout.scale))), max(3, round(8 * layout.scale))
-    wide = (strip.w + gap) // len(payments) - gap
-    return [
-        (control, Rect(strip.x + number * (wide + gap), strip.y, wide, strip.h))
-        for number, control in enumerate(SLOT_CONTROLS[: len(payments)])
-    ]
 
 
 def plan_on_show(p: Painter) -> Plan | None:
@@ -113,6 +85,12 @@ def tokens_to_come(p: Painter) -> Tokens:
     return NO_TOKENS
 
 
+def tokens_to_give_back(p: Painter) -> Tokens:
+    """Return the tokens that the reader gives back at the end of this turn by the plan on show (R11)."""
+    plan = plan_on_show(p)
+    return plan.steps[0].given_back if plan is not None and plan.steps else NO_TOKENS
+
+
 def _card_at(state: GameState, place: Place) -> str | None:
     if place.kind is PlaceKind.MARKET:
         return state.market[place.row - 1][place.slot]
@@ -126,6 +104,8 @@ class _Line:
     def __init__(self, x: float) -> None:
         self.x = x
         """Where the next piece begins."""
+        self.back: float | None = None
+        """The left edge of what is given back, if anything is."""
         self.then = x
         """The left edge of what the purchase brings."""
         self._pieces: list[Callable[[], object]] = []
@@ -142,7 +122,7 @@ class _Line:
 
 
 def draw_plan(p: Painter, plan: Plan) -> None:
-    """Draw what to take or pay now, and what the purchase brings then.
+    """Draw what to take or pay now, what to give back at the end of the turn, and what the purchase brings then.
 
     All is smaller where that leaves room for what is kept or still needed.
     """
@@ -155,13 +135,19 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     caption = max(p.px(14.5), 13)
     left, top, most = strip.x + p.px(10), strip.y + caption * 0.75, strip.w * 0.4
     head = min(p.text_width("caption", first.upper(), caption), most)
+    back = tr("Then give back {count}").format(count=sum(plan.steps[0].given_back)).upper() if plan.steps else ""
+    between = p.text_width("caption", back, caption) + p.px(14)
     said = p.text_width("caption", then.upper(), caption)
-    room = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
-    for share in (*_SHARES, None):
-        line = _plan_line(p, plan, left + head + p.px(8), caption, share)
-        if max(line.x, line.then + said) <= room:
+    room, edge = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX), strip.right - p.px(6)
+    returns = bool(plan.steps) and any(plan.steps[0].given_back)
+    tries = [(room, share) for share in _SHARES] + [(edge, share) for share in _SHARES if returns] + [(edge, None)]
+    for limit, share in tries:
+        line = _plan_line(p, plan, left + head + p.px(8), between, caption, share)
+        if max(line.x, line.then + said) <= limit:
             break
     p.label("caption", first.upper(), left, top, color, "midleft", caption, most)
+    if line.back is not None:
+        p.label("caption", back, line.back, top, p.look.palette.short, "midleft", caption)
     line.draw()
     most = strip.right - line.then - p.px(6)
     end = p.label("caption", then.upper(), line.then, top, color, "midleft", caption, most).right
@@ -174,15 +160,17 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end)
 
 
-def _plan_line(p: Painter, plan: Plan, least: float, caption: float, share: float | None) -> _Line:
+def _plan_line(p: Painter, plan: Plan, least: float, between: float, caption: float, share: float | None) -> _Line:
     """Return what to take or pay and what the purchase brings, which begins at ``least`` or farther right.
 
-    All has a ``share`` of its size. Without one it has its full size, and the points are added up where they do not fit
-    one by one.
+    What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size.
+    Without one it has its full size, and the points are added up where they do not fit one by one; where something is
+    given back it is small, and of the purchase there is the card alone.
     """
     strip, palette, effect = p.layout.actions.strip, p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment
-    whole = 1.0 if share is None else share
+    back = plan.steps[0].given_back if plan.steps else NO_TOKENS
+    whole = share or (_SHARES[-1] if any(back) else 1.0)
     middle, chip = strip.y + strip.h * 0.63, min(strip.h * 0.56, p.px(36)) * whole
     size, facts, line = max(chip * 0.72, 15), p.edition.cards[plan.card], _Line(strip.x + p.px(10))
 
@@ -197,11 +185,19 @@ def _plan_line(p: Painter, plan: Plan, least: float, caption: float, share: floa
     for kind in range(SPECIAL):
         if now[kind]:
             line.add(chip + p.px(6 if now[kind] > 1 else 2), partial(_counted, p, kind, now[kind], middle, chip))
+    if any(back):
+        line.back = line.x = max(line.x + chip * 0.4, least)
+        for kind, count in enumerate(back):
+            if count:
+                line.add(chip + p.px(6), partial(_returned, p, kind, count, middle, chip))
+        least = line.back + between
     begun = line.x
     line.then = line.x = max(begun + chip * 0.9, least, strip.x + strip.w * _THEN * (not effect.tiles))
     line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
     high, rest = min(strip.h * 0.62, 2 * (strip.h * 0.63 - caption * 1.4)) * whole, p.layout.places[market(1, 0)]
     line.add(high * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, high, rest))
+    if share is None and any(back):
+        return line
     points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
     if effect.majority:
         gains.append(("majority", p.edition.majority_points, MAJORITY))
@@ -271,83 +267,14 @@ def _counted(p: Painter, kind: int, count: int, y: float, size: float, x: float)
         _number(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
 
 
-def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
-    """Draw each way to pay in a box of its own: its chips in one row with their numbers, as large in all boxes."""
-    shown = payments_on_show(now, selection)
-    choices = payment_choices(p.layout, shown)
-    ways = [[kind for kind in range(SPECIAL) if payment[kind]] for payment in shown]
-    _, _, wide, high = choices[0][1]
-    rest = _rest_height(p, wide, high)
-    edge = p.px(_EDGE[p.layout.compact])
-    said, words = max(_CAPTION * rest, MIN_TEXT_PX), tr("You pay").upper()
-    fits = p.text_width("caption", words, MIN_TEXT_PX) <= wide - p.px(8) and high - rest >= 3 * said
-    head = said * 1.3 if fits else 0.0
-    top, most = p.px(_NEAR) + head if head else edge, max(map(len, ways))
-    row = high - rest - top - (p.px(_NEAR) if rest else edge)
-    size = round(min(row, (wide - 2 * p.px(_NEAR)) / max(most, 2) / _PAID))
-    held, palette = p.state.players[p.layout.own].tokens[:SPECIAL], p.look.palette
-    kept = max(sum(count > paid for count, paid in zip(held, payment[:SPECIAL], strict=True)) for payment in shown)
-    for (control, box), payment, kinds in zip(choices, shown, ways, strict=True):
-        chosen = payment == selection.payment
-        p.sprite("ui/list_row_active" if chosen else "ui/list_row", box)
-        if head:
-            at = box.y + p.px(_NEAR) + head * 0.45
-            p.label("caption", words, box.center[0], at, palette.text_soft, "center", said, box.w - p.px(8))
-        left, y = box.center[0] - size * _PAID * len(kinds) / 2, box.y + top + row / 2
-        for number, kind in enumerate(kinds):
-            x = left + number * _PAID * size
-            p.token(kind, Rect(round(x), round(y - size / 2), size, size))
-            p.count(str(payment[kind]), x + size * _FIGURE, y, max(size * 0.72, MIN_TEXT_PX), anchor="center")
-        if rest:
-            _rest(p, payment, box._replace(y=box.bottom - rest, h=rest), kept)
-        if chosen:
-            _tick(p, box)
-        if p.marks.hover is control:
-            draw_ring(p, "hover", box)
-        if p.marks.focus is control:
-            draw_ring(p, "focus", box)
-
-
-def _rest_height(p: Painter, wide: int, high: int) -> int:
-    """Return the height of the lines that say what is left after a payment, 0 where there is no room for them."""
-    rest = max(p.px(_REST), 3 * (MIN_TEXT_PX + 4))
-    fits = p.text_width("caption", tr("You keep").upper(), MIN_TEXT_PX) <= wide - p.px(8)
-    return rest if fits and high >= _ROOM * rest else 0
-
-
-def _rest(p: Painter, payment: Tokens, box: Rect, most: int) -> None:
-    """Draw in the lower part of a choice the tokens that the reader keeps, ``most`` kinds in any of the choices.
-
-    They stand in columns, as many and as wide in all choices.
-    """
-    palette, line, edge = p.look.palette, box.h * 0.29, p.px(6)
-    kept = [held - paid for held, paid in zip(p.state.players[p.layout.own].tokens, payment, strict=True)][:SPECIAL]
-    kinds = [kind for kind, count in enumerate(kept) if count]
-    p.canvas.rect((*palette.text_muted, 110), (box.x + edge, box.y, box.w - 2 * edge, max(1, p.px(1))))
-    caption, words = max(line * 0.75, MIN_TEXT_PX), tr("You keep").upper()
-    p.label("caption", words, box.center[0], box.y + line * 0.66, palette.text_soft, "center", caption, box.w - p.px(8))
-    middle, room = box.y + line * 2.1, box.w - 2 * edge
-    if not kinds:
-        p.count("0", box.center[0], middle, line, anchor="center")
-        return
-    rows = 1 if most <= max(_IN_A_ROW, int(room / (_LEFT * line))) else 2
-    across = -(-most // rows)
-    size = min(line * (1.1 if rows == 1 else 0.96), room / across / _LEFT)
-    pitch = min(room / across, size * _LEFT * 1.1)
-    for number, kind in enumerate(kinds):
-        x = box.center[0] + (number % across - (min(across, len(kinds)) - 1) / 2) * pitch
-        y = middle + (number // across - (rows - 1) / 2) * line
-        p.icon(f"token_small/{kind}", x - size * 0.42, y, size)
-        p.token_letter(kind, x - size * 0.42, y, size)
-        p.count(str(kept[kind]), x + size * 0.48, y, max(size * 0.86, MIN_TEXT_PX), anchor="center")
-
-
-def _tick(p: Painter, box: Rect) -> None:
-    """Mark the way to pay that is chosen with a gold tick on its upper right corner."""
-    side = max(p.px(_TICK[p.layout.compact]), 16)
-    seal = Rect(box.right - round(side * 0.66), box.y - round(side * 0.4), side, side)
-    draw_plate(p, p.look.palette.action, seal)
-    p.icon("icon_dark/ok", *seal.center, side * 0.62)
+def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
+    """Draw a token that is given back, in the ring of the sockets for that."""
+    side = round(size) + 2
+    ring = Rect(round(x + size / 2 - side / 2), round(y - side / 2), side, side)
+    _counted(p, kind, 1, y, size, x)
+    draw_socket_ring(p, ring, p.look.palette.short)
+    if count > 1:
+        _number(p, count, ring)
 
 
 def draw_payment(p: Painter, payment: Tokens) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, HeldCard, Player, Tokens, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, WILD, HeldCard, Player, Tokens, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, short
+from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, unpaid
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -44,9 +44,6 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_BESIDE_STONE, _HALF, _LARGER = 1.5, 0.36, 1.3
-"""The width of a number with its stone beside it by the height of their strip, the distance of both from its middle,
-and how much larger it is than on a stone."""
 _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
 _EMPTY, _ANOTHERS = 110, 150
@@ -66,12 +63,7 @@ _WIDE_FLAG: Final = 1.4
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
-"""The smallest stone of a price on which there is room for its number, in window pixels."""
-_ROOMY: Final = 0.66
-"""The same by the height of a slip: a smaller stone stands above its number, so that both are larger."""
-_APART, _BELOW = 0.23, 0.56
-"""The distance of such a stone and of its number from the middle of a slip, and the size of that number, by the slip's
-height."""
+"""On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
 
@@ -126,7 +118,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        mark = _small_card(p, held.card, box, short(p, held.card) if panel.own else NO_TOKENS)
+        mark = _small_card(p, held.card, box, *(unpaid(p, held.card) if panel.own else (NO_TOKENS, NO_TOKENS)))
         if panel.own:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
@@ -145,10 +137,11 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect, short: Tokens) -> tuple[float, float]:
+def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
     """Draw a card with its points and bonus above its picture, and its price in a strip at its foot.
 
-    What is ``short`` has a red ground there. Return the middle of a mark in the lower right corner of the picture.
+    What is ``short`` has a red ground there, and what wild tokens cover one of their colour. Return the middle of a
+    mark in the lower right corner of the picture.
     """
     facts, edge, palette = p.edition.cards[name], p.px(2), p.look.palette
     head, strip = round(box.h * _HEAD), max(round(box.h * _STRIP), MIN_TEXT_PX + edge + 2)
@@ -167,29 +160,28 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens) -> tuple[float,
     if p.edition.purchase_brings(Player(), facts):
         side = round(size * _SPECIAL)
         p.token(SPECIAL, Rect(round(x - size * 0.56) - side, round(middle - side / 2), side, side))
-    _prices(p, facts.cost, short, Rect(box.x + edge, box.bottom - strip, box.w - 2 * edge, strip - edge))
+    _prices(p, facts.cost, short, covered, Rect(box.x + edge, box.bottom - strip, box.w - 2 * edge, strip - edge))
     mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
     return box.right - edge - mark * 0.5, box.bottom - strip - mark * 0.5
 
 
-def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
+def _prices(p: Painter, cost: Tokens, short: Tokens, covered: Tokens, strip: Rect) -> None:
     """Draw a price in a line from the left end of a strip, with a red ground below each colour that is short.
 
-    The numbers are beside their stones where there is room.
+    That of a colour which wild tokens cover has theirs, or the right half of it where more is short.
     """
     palette, kinds = p.look.palette, [color for color in range(COLORS) if cost[color]]
     p.canvas.rect(palette.ink, strip)
-    pitch = min(strip.w / len(kinds), strip.h * _BESIDE_STONE)
-    aside = strip.h * _HALF if pitch >= strip.h * _BESIDE_STONE - 1 else 0.0
-    role: Role = "caption" if pitch < _LEAST_STONE else "count"  # its narrower figures leave more of a small stone
+    pitch = min(strip.w / len(kinds), strip.h)
     for number, color in enumerate(kinds):
         start = round(strip.x + number * pitch)
         cell = Rect(start, strip.y, round(strip.x + (number + 1) * pitch) - start, strip.h)
         if short[color]:
             p.canvas.rect(palette.short, cell)
-        x, y = cell.center
-        p.icon(f"pip/{color}", x - aside, y, min(pitch, strip.h) * _OF_PITCH)
-        _price(p, cost[color], x + aside, y, min(pitch, strip.h) * _ON_STONE * (_LARGER if aside else 1), role)
+        if covered[color]:
+            half = cell.w // 2 if short[color] else 0
+            p.canvas.rect(palette.kinds_bright[WILD], cell._replace(x=cell.x + half, w=cell.w - half))
+        _price(p, color, cost[color], *cell.center, pitch * _OF_PITCH)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -225,9 +217,11 @@ def _reduced(p: Painter, name: str, box: Rect) -> None:
     p.canvas.image(image, box.x, box.y)
 
 
-def _price(p: Painter, count: int, x: float, y: float, size: float, role: Role = "count") -> None:
-    """Draw the number of a stone of a small price, with so thin an outline that the stone's form shows around it."""
-    palette, size = p.look.palette, max(size, MIN_TEXT_PX)
+def _price(p: Painter, color: int, count: int, x: float, y: float, side: float) -> None:
+    """Draw a stone of a small price with its number, whose outline is so thin that the stone's form shows around it."""
+    palette, size = p.look.palette, max(side * _ON_STONE, MIN_TEXT_PX)
+    role: Role = "caption" if side < _LEAST_STONE else "count"
+    p.icon(f"pip/{color}", x, y, side)
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
@@ -248,24 +242,17 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     wide = round(max(across * _SLIP_BONUS, box.h * _STONE_W))
     end = Rect(box.right - wide, box.y, wide, box.h)
     draw_flag(p, card.bonus, end)
-    left, right = box.x + p.px(2), end.x - p.px(3)
+    left, right = box.x + p.px(2), end.x - p.px(2)
     if card.points:
         start = box._replace(w=round(across * _SLIP_POINTS))
         size = min(box.h * 0.7, start.w * _POINTS_SIZE)
         p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", size)
-        left = start.right + p.px(1)
+        left = start.right
     kinds = [color for color in range(COLORS) if card.cost[color]]
     pitch = min(box.h * PIP * _SLIP_PITCH, (right - left) / len(kinds))
-    side = pitch / _SLIP_PITCH
-    above = side < max(_LEAST_STONE, box.h * _ROOMY)
     for number, color in enumerate(kinds):
         x = right - (len(kinds) - number - 0.5) * pitch
-        if not above:
-            p.icon(f"pip/{color}", x, middle, side)
-            _price(p, card.cost[color], x, middle, side * _ON_STONE)
-            continue
-        p.icon(f"pip/{color}", x, middle - box.h * _APART, min(side, box.h / 2))
-        _price(p, card.cost[color], x, middle + box.h * _APART, box.h * _BELOW)
+        _price(p, color, card.cost[color], x, middle, min(pitch, box.h * PIP))
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
 
 
@@ -277,5 +264,5 @@ def _high_slip(p: Painter, card: Card, box: Rect) -> None:
     if card.points:
         x, size = box.x + edge + high * 0.5, high * 0.9
         p.label("number", str(card.points), x, box.y + high * 0.55, p.look.palette.line_light, "center", size)
-    _prices(p, card.cost, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
+    _prices(p, card.cost, NO_TOKENS, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))

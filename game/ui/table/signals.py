@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase, Tokens
+from game.rules.model import COLORS, NO_TOKENS, WILD, HeldCard, Phase, Tokens
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
@@ -17,13 +17,15 @@ from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in the least light, and shows what it lacks only when pointed at."""
+"""A card that lacks more tokens than this lies in the least light, and shows how many in all until it is pointed at."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_GOLD: Final = (83.0, 130.0, 19.0)
-"""Middle and size of the wild token that a purchase needs, beside the seal."""
+_FAR_RIGHT: Final = 115.0
+"""Where the tab of a far card ends, whose middle is as high as that of the seal."""
+_COIN: Final = 1.12
+"""The size of a wild token that covers a price, by the height of a tab."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
@@ -61,10 +63,10 @@ def draw_signals(
 ) -> None:
     """Draw a card's signals: the seal where it can be bought, else a tab at each price that cannot be paid.
 
-    While others are to act the tick is dark: the card can be bought if it is still there.
-    A card that is far away has tabs only while it is ``pointed`` at, which leaves the pictures free; on one that is
-    ``picked`` no gold is counted, because the dock shows what is paid. A card whose plan is on show, of more than one
-    turn, has a tag with the number of turns.
+    While others are to act the tick is dark: the card can be bought if it is still there. A wild token beside a price
+    covers a part of it. A card that is far away has one grey tab with all that is missing until it is ``pointed`` at,
+    which leaves the pictures free; on one that is ``picked`` and can be bought no wild token is shown, because the dock
+    shows what is paid. A card whose plan is on show, of more than one turn, has a tag with the number of turns.
     """
     unit = box.w / 120
     if changed:
@@ -76,13 +78,13 @@ def draw_signals(
         _seal(p, box, unit, lit=lit)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
-    if lack is None or not (pointed or p.signs.tabs):
+    if lack is None or not (pointed or p.signs.tabs) or isinstance(p.marks.selection, Paying):
         return
-    if lack == NO_TOKENS and ready:
-        if not picked:
-            _gold(p, card, box, unit)
-    elif pointed or sum(lack) <= FAR:
-        _tabs(p, card, lack, box, unit)
+    far = sum(lack) > FAR and not pointed
+    if far:
+        _far(p, sum(lack), box, unit)
+    if not (ready and picked):
+        _tabs(p, card, NO_TOKENS if far else lack, box, unit)
 
 
 def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
@@ -97,10 +99,13 @@ def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
     p.icon("icon/ok", x, y, size * _TICK)
 
 
-def short(p: Painter, card: str) -> Tokens:
-    """Return what the reader lacks for a card where that is shown, except while they choose how to pay."""
+def unpaid(p: Painter, card: str) -> tuple[Tokens, Tokens]:
+    """Return what the reader lacks for a card and what wild tokens cover, where that is shown.
+
+    It is not while they choose how to pay.
+    """
     shown = _shown(p) and p.signs.tabs and not isinstance(p.marks.selection, Paying)
-    return missing(p, card) if shown else NO_TOKENS
+    return (missing(p, card), p.facts.covered(card)) if shown else (NO_TOKENS, NO_TOKENS)
 
 
 def draw_one_mark(p: Painter, held: HeldCard, at: tuple[float, float], side: int, *, lit: bool) -> None:
@@ -112,14 +117,6 @@ def draw_one_mark(p: Painter, held: HeldCard, at: tuple[float, float], side: int
     elif held.blind:
         p.sprite("ui/deck_count", Rect(round(x - side / 2), round(y - side / 2), side, side))
         p.icon("icon/eye_off", x, y, side * 0.8)
-
-
-def _tab(p: Painter, count: int, box: Rect) -> None:
-    """Draw a tab with how much is missing, except while the reader chooses how to pay."""
-    if isinstance(p.marks.selection, Paying):
-        return
-    p.sprite("tab/short", box)
-    p.label("count", f"−{count}", *box.center, p.look.palette.text, "center", box.h * 0.92)
 
 
 def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:
@@ -139,27 +136,40 @@ def _shown(p: Painter) -> bool:
 
 
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
-    """Draw beside each price how many of it are missing."""
-    high = max(round(TAB_H * unit), MIN_TEXT_PX + 3)
-    for color, count in enumerate(lack[:WILD]):
-        if not count:
+    """Draw beside each price how many of it are missing, and how many of it wild tokens cover."""
+    high, covered = max(round(TAB_H * unit), MIN_TEXT_PX + 3), p.facts.covered(card)
+    for color in range(COLORS):
+        if not lack[color] and not covered[color]:
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         # Where there is a letter, beside it and not over it.
         reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
-        left, middle = box.x + x * box.w + reach, box.y + y * box.h
-        _tab(p, count, Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high))
+        left, top = round(box.x + x * box.w + reach), round(box.y + y * box.h - high / 2)
+        if lack[color]:
+            tab = Rect(left, top, round(high * TAB_RATIO), high)
+            p.sprite("tab/short", tab)
+            p.label("count", f"−{lack[color]}", *tab.center, p.look.palette.text, "center", high * 0.92)
+            left = tab.right
+        if covered[color]:
+            _coin(p, covered[color], left, top, high)
 
 
-def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:
-    """Draw beside the seal how many wild tokens the cheapest payment needs, if any."""
-    needed = p.facts.wild(card)
-    if not needed:
-        return
-    x, y, size = _GOLD
-    side = max(size * unit, 15)
-    left, middle = box.x + x * unit, box.y + y * unit
-    high = round(side * 1.2)
-    p.sprite("ui/pill", Rect(round(left - side * 1.4), round(middle - high / 2), round(side * 2.1), high))
-    p.icon(f"token_small/{WILD}", left, middle, side)
-    p.label("count", str(needed), left - side * 0.6, middle, p.look.palette.text, "midright", side * 0.85)
+def _far(p: Painter, count: int, box: Rect, unit: float) -> None:
+    """Draw in the place of the seal a quiet tab with how many tokens a card lacks in all."""
+    high, text = max(round(TAB_H * unit), MIN_TEXT_PX + 3), f"−{count}"
+    wide = round(max(high * TAB_RATIO, p.text_width("count", text, high * 0.92) + high * 0.5))
+    right, middle = box.x + _FAR_RIGHT * unit, box.y + _SEAL[1] * unit
+    tab = Rect(round(right - wide), round(middle - high / 2), wide, high)
+    image = p.look.grey("tab/short", tab.w, tab.h)
+    p.canvas.image(image, tab.x, tab.y)
+    p.label("count", text, *tab.center, p.look.palette.text_soft, "center", high * 0.92)
+
+
+def _coin(p: Painter, count: int, left: int, top: int, high: int) -> None:
+    """Draw a wild token that covers a price, where there are several on a dark plate behind their number."""
+    middle, side, x = top + high / 2, high * _COIN, float(left)
+    if count > 1:
+        digit = p.text_width("count", str(count), high * 0.8)
+        p.sprite("ui/pill", Rect(left, top, round(high * 0.3 + digit + side), high))
+        x = p.label("count", str(count), left + high * 0.3, middle, p.look.palette.text, "midleft", high * 0.8).right
+    p.icon(f"token_small/{WILD}", x + side / 2, middle, side)

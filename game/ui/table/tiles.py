@@ -160,6 +160,11 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
         _pill(p, box, seat, race, threat=seat in warned)
 
 
+def _worth(p: Painter, race: Race) -> int:
+    """Return the points of the tile of a race."""
+    return p.edition.majority_points if race.tile is None else p.edition.tiles[race.tile].points
+
+
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
     """Return the boxes of the pills of a race: side by side, or one below the other around the middle."""
     if rail.w > rail.h:
@@ -174,7 +179,8 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
     """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: red for a threat.
 
-    Where nobody is nearer the pill has the seat's colour and dark figures.
+    Where nothing is lacking it has the points that the tile brings. Where nobody is nearer it has the seat's colour and
+    dark figures.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) and not threat
@@ -188,7 +194,7 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     p.canvas.rect((*ink, _TRACK), bar)
     p.canvas.rect(ink if lead or threat else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
     size, mark = max(box.h * 0.66, 13), min(box.h * 0.54, p.px(15))
-    text, gap, (x, y) = f"−{lack}" if lack else "0", p.px(3), (box.center[0], (box.y + bar.y) / 2)
+    text, gap, (x, y) = f"−{lack}" if lack else f"+{_worth(p, race)}", p.px(3), (box.center[0], (box.y + bar.y) / 2)
     left = x - (mark + gap + p.text_width("count", text, size)) / 2
     name = f"seat_mark/{person}"
     image = p.look.silhouette(name, mark) if lead else p.look.atlas.icon(name, mark)

@@ -6,10 +6,11 @@ Knows a position and its reader; knows nothing of drawing, input or time.
 from __future__ import annotations
 
 from functools import cached_property
+from operator import sub
 
 from game.rules.editions import edition
-from game.rules.model import WILD, GameState, Place, Seat
-from game.rules.payment import legal_payments, payments, shortage
+from game.rules.model import COLORS, GameState, Place, Seat
+from game.rules.payment import legal_payments, net_cost, shortage
 from game.view.descriptions.plan import Plan, cards_for, plan_for
 from game.view.descriptions.race import Race, RaceWarning, races, warnings
 
@@ -22,7 +23,7 @@ class PositionFacts:
         self.reader = reader
         self._plans: dict[Place, Plan | None] = {}
         self._missing: dict[str, tuple[int, ...]] = {}
-        self._wild: dict[str, int] = {}
+        self._covered: dict[str, tuple[int, ...]] = {}
 
     @cached_property
     def races(self) -> tuple[Race, ...]:
@@ -41,13 +42,14 @@ class PositionFacts:
             self._missing[card] = shortage(player, edition(self.state.edition).cards[card])
         return self._missing[card]
 
-    def wild(self, card: str) -> int:
-        """Return how many wild tokens the reader's cheapest payment for a card needs; 0 where none is possible."""
-        if card not in self._wild:
+    def covered(self, card: str) -> tuple[int, ...]:
+        """Return how many of a card's price the reader's wild tokens fill, by colour, as ``missing`` counts them in."""
+        if card not in self._covered:
             player = self.state.players[self.reader]
-            ways = payments(player.tokens, player.bonuses, edition(self.state.edition).cards[card].cost)
-            self._wild[card] = min((way[WILD] for way in ways), default=0)
-        return self._wild[card]
+            due = net_cost(player.bonuses, edition(self.state.edition).cards[card].cost)
+            lack = net_cost(player.tokens[:COLORS], due)
+            self._covered[card] = tuple(map(sub, lack, self.missing(card)))
+        return self._covered[card]
 
     @cached_property
     def buyable(self) -> frozenset[Place]:

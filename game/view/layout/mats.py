@@ -36,7 +36,7 @@ _GROWS, _MOST_GROWN = 0.4, 0.32
 """The share of the height that the pieces leave which the header takes, and the most of it by the header's height."""
 _TILES, _TILE = 2.2, 0.64
 """The greatest width of the won tiles by the height of the score, and their greatest height by this width."""
-_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.24, 80.0, 0.7
+_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 80.0, 0.7
 """The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
 width."""
 TWO_LINES: Final = 44
@@ -46,7 +46,7 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_WIDER_SCORE: Final = 1.35
+_WIDER_SCORE: Final = 1.5
 """Up to this width, by its own, a score is as wide as the slips below it."""
 _OWN_BONUS, _OWN_CHIP = 0.55, 0.37
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""

@@ -1,4 +1,4 @@
-"""The ways to pay lie side by side in the dock: they are pointed at, chosen by a click, and stepped through by keys."""
+"""Ways to pay are lines in the dock with a column for each kind: pointed at, chosen by a click, stepped by keys."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import pygame
 import pytest
 
 from game.rules import GameState, Phase, legal_actions
-from game.rules.model import LEVELS, SLOTS, Place, PurchaseCard, market
+from game.rules.model import LEVELS, SLOTS, SPECIAL, Place, PurchaseCard, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table.purchase import payment_choices
+from game.ui.table import payments
+from game.ui.table.painter import Painter
+from game.ui.table.payments import payment_choices
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.table import SLOT_CONTROLS, Control
@@ -55,7 +57,7 @@ def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, e
     app.canvas.words = words = list[str]()
     app.redraw()
     app.step(0)
-    assert words.count("YOU PAY") == words.count("YOU KEEP") == len(boxes), "each way says what goes and what stays"
+    assert words.count("YOU PAY") == words.count("YOU KEEP") == 1, "what goes and what stays have a column each"
     app.canvas.words = None
     last = boxes[-1][1]
     middle = round(last.center[0]), round(last.center[1])
@@ -67,6 +69,10 @@ def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, e
     app.redraw()
     person.watch(1)
     person.press(pygame.K_LEFT)
+    assert table.table.selection == Paying(place, shown[1])
+    person.press(pygame.K_DOWN)
+    assert table.table.selection == Paying(place, shown[2])
+    person.press(pygame.K_UP)
     assert table.table.selection == Paying(place, shown[1])
 
 
@@ -84,15 +90,57 @@ def test_a_payment_stands_on_its_card_alone_while_another_is_pointed_at(app: App
     assert app.scene is table, "a frame that cannot be drawn ends the scene"
 
 
-@pytest.mark.parametrize(("size", "count"), [((1600, 900), 3), ((1024, 640), 0)])
-def test_each_way_to_pay_says_what_is_left_where_there_is_room(
-    app: App, person: Person, size: tuple[int, int], count: int
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(
+    ("size", "chat", "kept", "lines"),
+    [((1600, 900), False, True, True), ((1024, 640), False, False, True), ((1024, 640), True, False, False)],
+)
+def test_every_kind_has_its_column_in_all_ways_to_pay(
+    app: App,
+    person: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    edition: str,
+    size: tuple[int, int],
+    chat: bool,
+    kept: bool,
+    lines: bool,
 ) -> None:
-    table, _, place = at_a_card_with_several_payments(app, person, "base")
+    table, now, place = at_a_card_with_several_payments(app, person, edition)
     table.press(place)
     table.press(Control.BUY)
+    selection = table.table.selection
+    assert isinstance(selection, Paying)
     table.view.resize(size)
+    if chat:
+        table.view.set_participants(notice=False, chat=True)
+    cells: list[tuple[int, int, bool, float, float]] = []
+    draw = payments._cell
+
+    def keep(p: Painter, kind: int, count: int, left: float, y: float, size: float, *, same: bool) -> None:
+        cells.append((kind, count, same, left, y))
+        draw(p, kind, count, left, y, size, same=same)
+
+    monkeypatch.setattr(payments, "_cell", keep)
     canvas = Canvas(pygame.Surface(size), table.look.text)
     canvas.words = words = list[str]()
     table.draw(canvas)
-    assert words.count("YOU KEEP") == count
+    shown = payments_on_show(now, selection)
+    boxes = [box for _, box in payment_choices(table.view.layout, shown)]
+    assert len({box.x for box in boxes}) == (1 if lines else len(boxes))
+    assert (words.count("YOU PAY"), words.count("YOU KEEP")) == (int(lines), int(kept))
+    held = now.state.players[0].tokens
+    columns = set()
+    for box, payment in zip(boxes, shown, strict=True):
+        within = [cell for cell in cells if box.contains((cell[3], cell[4]))]
+        paid = within[: sum(any(way[kind] for way in shown) for kind in range(SPECIAL))]
+        rest = within[len(paid) :]
+        assert [(kind, count) for kind, count, *_ in paid if count] == [
+            (kind, payment[kind]) for kind in range(SPECIAL) if payment[kind]
+        ]
+        assert [(kind, count) for kind, count, *_ in rest if count] == [
+            (kind, held[kind] - payment[kind]) for kind in range(SPECIAL) if kept and held[kind] > payment[kind]
+        ]
+        for kind, _, same, *_ in within:
+            assert same == (len({way[kind] for way in shown}) == 1), "what differs stands out"
+        columns.add(tuple((kind, round(left - box.x)) for kind, _, _, left, _ in within))
+    assert len(columns) == 1

@@ -182,10 +182,10 @@ def test_the_help_names_the_key_of_the_chat(app: App, person: Person) -> None:
 def test_the_person_to_move_is_reminded_once_a_turn(
     table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
-    assert table.marks().nudge
+    assert table.marks().offer == "nudge"
     button = tuple(map(round, table.view.layout.areas[Control.RESERVE].center))
     person.click_at(button)
     assert participants.sent == [("react", "hurry")]
-    assert not table.marks().nudge
+    assert table.marks().offer == ""
     person.click_at(button)
     assert participants.sent == [("react", "hurry")]

@@ -12,11 +12,22 @@ from game.scenes.title.menu import MenuScene
 from game.sessions.participants import Question
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.table import dock
+from game.view.layout.table import Control
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import FRAME_MS, Person
 from tests.scenes.table.participants.conftest import Table, choose, gathering
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed_participants import PosedParticipants
+
+
+def gold(table: TableScene) -> list[str]:
+    """Return the words on the golden buttons of the dock."""
+    found: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dock, "draw_button", lambda _, button: found.extend([button.text] * button.primary))
+        table.draw(Canvas(pygame.Surface((1600, 900)), table.look.text))
+    return found
 
 
 @pytest.mark.parametrize(("kind", "label", "yes"), [("takeback", "Allow undo", True), ("end", "Keep playing", False)])
@@ -78,6 +89,46 @@ def test_a_stopped_game_is_announced_once(
     choose(person, "View the board")
     app.step(20)
     assert gathering(table).notice == "Bianca closed the table."
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_stopped_game_whose_board_is_viewed_leads_to_the_main_menu(
+    app: App, table: TableScene, participants: PosedParticipants, person: Person, by_key: bool
+) -> None:
+    participants.set(closed="Bianca closed the table.")
+    app.step(20)
+    assert "Main menu" not in gold(table), "the dialog above has the golden button"
+    choose(person, "View the board")
+    person.watch(200)
+    assert gold(table) == ["Main menu"]
+    if by_key:
+        person.press(pygame.K_RETURN)
+    else:
+        person.click_at(tuple(map(round, table.view.layout.areas[Control.CONFIRM].center)))
+    assert isinstance(app.scene, MenuScene)
+
+
+def test_a_question_that_was_put_off_is_answered_from_the_dock(
+    app: App, table: TableScene, participants: PosedParticipants, person: Person
+) -> None:
+    participants.set(question=Question("takeover", "Lorenzo"))
+    app.step(20)
+    person.watch(800)
+    person.press(pygame.K_RETURN)  # wait
+    person.watch(200)
+    assert app.scene is table and gold(table) == ["Answer"]
+    person.click_at(tuple(map(round, table.view.layout.areas[Control.RESERVE].center)))
+    app.step(20)
+    assert isinstance(app.scene, QuestionScene) and not participants.sent
+    assert not gold(table)
+
+
+def test_the_button_that_reminds_is_gold_only_while_somebody_is_missing(
+    table: TableScene, participants: PosedParticipants
+) -> None:
+    assert table.marks().offer == "nudge" and not gold(table)
+    participants.lose(2)
+    assert gold(table) == ["Nudge"]
 
 
 def test_a_player_who_waits_for_the_host_can_take_over_later(

@@ -18,7 +18,9 @@ from tools.art.marvel.palette import INK, SHADOW, WHITE
 from tools.art.marvel.paths import moved
 from tools.art.sprite import Sprite
 
-BRIGHT_RIM: Final = "#fff3b8"
+BRIGHT_RIM: Final = "#ffe98a"
+CAN_LINE: Final = "#ffc21a"
+CAN_GLOW: Final = "#ffb400"
 FOCUS: Final = 6.0
 """Distance of the focus's dashes from a piece."""
 
@@ -38,14 +40,15 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A crisp line on ink with hardly any light: many cards can be recruited at once.
+    """A saturated gold line that ink parts from the card's pale border, with hardly any light around it.
 
-    It shows without colour and beside yellow; light is for what is pointed at, chosen or advised.
+    So it reads beside bright posters and from far away, and many cards can be recruited at once; light is for what is
+    pointed at, chosen or advised.
     """
-    style.glow(canvas, rim.whole(3), style.CAN_LIGHT, [(1.8, 3.0, 0.4)])
-    canvas.drawPath(rim.whole(2.0), brush.stroke(INK, 6.6))
-    canvas.drawPath(rim.whole(3.0), brush.stroke(style.CAN_LIGHT, 3.4))
-    canvas.drawPath(rim.whole(3.0), brush.stroke(BRIGHT_RIM, 1.3))
+    style.glow(canvas, rim.whole(4), CAN_GLOW, [(1.6, 2.6, 0.5)])
+    canvas.drawPath(rim.whole(2.4), brush.stroke(INK, 7.6))
+    canvas.drawPath(rim.whole(3.8), brush.stroke(CAN_LINE, 3.4))
+    canvas.drawPath(rim.whole(3.3), brush.stroke(BRIGHT_RIM, 0.9))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
@@ -62,13 +65,17 @@ def _selected(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_selected(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line, and the shadow of a card that is lifted: a hard one of ink and, farther out, a soft one."""
+    """The line, farther from the card's pale border, and the shadow of a card that is lifted: a hard one of ink and,
+    farther out, a soft one.
+    """
     canvas.save()
     canvas.clipPath(rim.whole(0), skia.ClipOp.kDifference, True)
     for offset, soft, alpha in ((13.0, 7.5, 0.75), (7.0, 1.2, 0.85)):
         canvas.drawPath(moved(rim.whole(4), offset * 0.62, offset), brush.fill(SHADOW, alpha, soft=soft))
     canvas.restore()
-    _selected(canvas, rim)
+    style.glow(canvas, rim.whole(5), style.CHOSEN, [(4, 3, 0.5)])
+    canvas.drawPath(rim.whole(2.6), brush.stroke(INK, 10.8))
+    canvas.drawPath(rim.whole(3.8), brush.stroke(style.CHOSEN, 4.8))
 
 
 def _flat_chosen(canvas: skia.Canvas, rim: Rim) -> None:

@@ -1,0 +1,59 @@
+"""Reserved cards on the mats: a price is written in one way, however small a card and however long its price."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.editions import edition
+from game.rules.model import COLORS
+from game.ui.table.painter import Painter
+from game.ui.table.reserved_cards import is_small
+from game.view.layout.mats import is_slip
+from game.view.theme import MIN_TEXT_PX, Role
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (1920, 1080), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_number_of_a_small_price_is_on_its_stone(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    assert window.get_size() != size
+    film = Film(name, 4)
+    film.view.resize(size)
+    stones: list[tuple[float, float, float]] = []
+    numbers: list[tuple[str, float, float, float]] = []
+    icon, label = Painter.icon, Painter.label
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        stones.extend([(x, y, size)] * name.startswith("pip/"))
+        icon(p, name, x, y, size, alpha)
+
+    def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+        numbers.append((text, x, y, rest[2] if len(rest) > 2 else 0.0))
+        return label(p, role, text, x, y, *rest, **more)
+
+    monkeypatch.setattr(Painter, "icon", keep_icon)
+    monkeypatch.setattr(Painter, "label", keep_label)
+    rules, longest = edition(name), 0
+    for index in range(len(film.replay) // 3, len(film.replay), len(film.replay) // 20):
+        stones.clear()
+        numbers.clear()
+        state = film.before(index)
+        for panel in film.view.layout.panels:
+            if not is_slip(panel.hand[0]) and not is_small(panel.hand[0], own=panel.own):
+                continue
+            for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
+                if held.card is None:
+                    continue
+                cost = [count for count in rules.cards[held.card].cost[:COLORS] if count]
+                price = [stone for stone in stones if box.contains(stone[:2])]
+                assert len(price) == len(cost)
+                for (x, y, side), count in zip(price, cost, strict=True):
+                    (size_px,) = [px for text, at_x, at_y, px in numbers if (text, at_x, at_y) == (str(count), x, y)]
+                    assert size_px >= MIN_TEXT_PX and round(side) >= MIN_TEXT_PX
+                longest = max(longest, len(cost))
+    assert longest >= 3

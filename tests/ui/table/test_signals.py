@@ -1,0 +1,116 @@
+"""The signals on the cards of the market: what wild tokens cover, and how far a card is, however far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules import GameState, Phase, Place, market
+from game.rules.editions import edition
+from game.rules.model import COLORS, LEVELS, SLOTS, WILD
+from game.rules.payment import payments
+from game.ui.table.painter import Painter
+from game.ui.table.signals import FAR
+from game.ui.table.table_view import Highlights
+from game.view.descriptions.position_facts import PositionFacts
+from game.view.layout.geometry import Rect
+from game.view.theme import Role
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+
+@pytest.fixture(params=EDITIONS)
+def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
+    assert window.get_size() != (1600, 900)
+    return Film(request.param)
+
+
+def cards(state: GameState) -> dict[Place, str]:
+    """Return the open cards of the market."""
+    places = [market(level, slot) for level in LEVELS for slot in range(SLOTS)]
+    return {place: name for place in places if (name := state.market[place.row - 1][place.slot]) is not None}
+
+
+def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(film: Film) -> None:
+    full = 0
+    for index in range(2, len(film.replay)):
+        state = film.replay.state_at(index)
+        reader = state.players[state.turn]
+        facts = PositionFacts(state, state.turn)
+        for name in cards(state).values():
+            cost, lack, covered = edition(state.edition).cards[name].cost, facts.missing(name), facts.covered(name)
+            held = [reader.tokens[color] + reader.bonuses[color] for color in range(COLORS)]
+            assert [a + b for a, b in zip(lack, covered, strict=False)] == [
+                max(price - have, 0) for price, have in zip(cost, held, strict=True)
+            ]
+            assert sum(covered) == reader.tokens[WILD] if any(lack) else sum(covered) <= reader.tokens[WILD]
+            if not any(lack):
+                assert sum(covered) == payments(reader.tokens, reader.bonuses, cost)[0][WILD]
+                full += sum(covered)
+    assert full > 3
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_a_wild_token_beside_every_price_that_it_covers_and_a_grey_tab_on_every_far_card(
+    film: Film, monkeypatch: pytest.MonkeyPatch, mine: bool
+) -> None:
+    coins: list[tuple[float, float]] = []
+    labels: list[tuple[str, float, float]] = []
+    icon, label = Painter.icon, Painter.label
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        coins.extend([(x, y)] * (name == f"token_small/{WILD}"))
+        icon(p, name, x, y, size, alpha)
+
+    def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+        labels.append((text, x, y))
+        return label(p, role, text, x, y, *rest, **more)
+
+    monkeypatch.setattr(Painter, "icon", keep_icon)
+    monkeypatch.setattr(Painter, "label", keep_label)
+    seen: Counter[str] = Counter()
+    chosen: Counter[bool] = Counter()
+    for index in range(2, len(film.replay)):
+        state = film.replay.state_at(index - 1)
+        reader = state.turn if mine else (state.turn + 1) % len(state.players)
+        facts = PositionFacts(state, reader)
+        buys = any(any(facts.covered(name)) and not any(facts.missing(name)) for name in cards(state).values())
+        if state.phase is not Phase.ACTION or chosen[buys] >= 6:
+            continue
+        chosen[buys] += 1
+        film.before(index)
+        film.view.perspective = reader
+        coins.clear()
+        labels.clear()
+        film.draw(Highlights(mine=mine, actionable=facts.buyable if mine else frozenset()))
+        for place, name in cards(state).items():
+            box, covered, lack = film.view.layout.places[place], facts.covered(name), facts.missing(name)
+            heights = {
+                round(y)
+                for color in range(COLORS)
+                if covered[color]
+                for _, share, *_ in [film.look.atlas.anchor(f"card/{name}", f"cost/{color}")]
+                for y in [box.y + share * box.h]
+            }
+            found = [at for at in coins if box.contains(at)]
+            assert len(found) == len(heights) and all(min(abs(y - own) for own in heights) <= 1 for _, y in found)
+            written = Counter(text for text, x, y in labels if text.startswith("−") and box.contains((x, y)))
+            far = sum(lack) > FAR
+            assert written == Counter([f"−{sum(lack)}"] if far else [f"−{count}" for count in lack if count])
+            seen["far"] += far
+            seen["short" if any(lack) else "can be bought"] += len(found)
+    assert min(seen["far"], seen["short"], seen["can be bought"]) > 1
+
+
+def test_the_tab_of_a_far_card_has_the_form_of_the_others_without_their_colour(film: Film) -> None:
+    box = Rect(0, 0, 32, 22)
+    red, grey = film.look.sprite("tab/short", box.w, box.h), film.look.grey("tab/short", box.w, box.h)
+    assert (red.dx, red.dy, red.surface.get_size()) == (grey.dx, grey.dy, grey.surface.get_size())
+    for x in range(red.surface.get_width()):
+        for y in range(red.surface.get_height()):
+            r, g, b, alpha = grey.surface.get_at((x, y))
+            assert r == g == b and alpha == red.surface.get_at((x, y)).a
+    middle = red.surface.get_at((red.dx + 16, red.dy + 11))
+    assert middle.r > 2 * middle.g, "the others are red"

@@ -1,0 +1,128 @@
+"""The stacks of the bank and of the reader: their numbers and plates, and what a plan gives back from them."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules import GameState, Phase, Place, bank, market, tokens
+from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
+from game.ui.table import own_stacks
+from game.ui.table.painter import Painter
+from game.ui.table.table_view import Highlights
+from game.view.descriptions.plan import Plan, PlanStep, plan_for
+from game.view.interaction.choices import GiveBack
+from game.view.layout.geometry import Rect
+from game.view.theme import Color
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+
+@pytest.fixture(params=EDITIONS)
+def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
+    assert window.get_size() != (1600, 900)
+    return Film(request.param)
+
+
+def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures: list[tuple[float, float]] = []
+    count = Painter.count
+
+    def keep(
+        p: Painter, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: str = "midleft"
+    ) -> None:
+        figures.append((x, y))
+        count(p, text, x, y, size, faint=faint, anchor="center" if anchor == "center" else "midleft")
+
+    monkeypatch.setattr(Painter, "count", keep)
+    heights = set()
+    for index in range(2, 30, 5):
+        state = film.before(index)
+        figures.clear()
+        film.draw()
+        for kind, cell in enumerate(film.view.layout.bank_cells):
+            highest, foot = film.view.layout.piece(bank(kind), state.bank[kind] - 1), film.view.layout.foot(bank(kind))
+            assert foot is not None
+            top = highest.y if state.bank[kind] else foot.y
+            (y,) = (y for x, y in figures if cell.contains((x, y)))
+            assert abs(y - (top + foot.bottom) / 2) <= 1
+            heights.add(foot.bottom - top)
+    assert len(heights) > 3
+
+
+def test_the_plates_on_stacks_to_give_back_from_stand_in_one_line_above_all_of_them(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plates: list[Rect] = []
+    monkeypatch.setattr(own_stacks, "draw_minus", lambda *given: plates.append(given[2]))
+    monkeypatch.setattr(own_stacks, "draw_change", lambda *given: plates.append(given[2]))
+    seen = 0
+    for index in range(2, len(film.replay)):
+        state = film.replay.state_at(index - 1)
+        held = state.players[state.turn].tokens
+        kinds = [kind for kind in range(SPECIAL) if held[kind]]
+        if state.phase is not Phase.ACTION or len(set(held)) < 4 or len(kinds) < 4:
+            continue
+        film.view.perspective = state.turn
+        film.before(index)
+        panel = film.view.layout.panel(state.turn)
+        stacks = frozenset(tokens(state.turn, kind) for kind in kinds)
+        lines = set()
+        for given in ((), (max(kinds, key=held.__getitem__),)):
+            plates.clear()
+            film.draw(Highlights(mine=True, actionable=stacks, selection=GiveBack(given)))
+            assert len(plates) == len(kinds)
+            lines |= {plate.y for plate in plates}
+            assert all(film.view.layout.piece(place, held[place.slot] - 1).y >= plates[0].bottom for place in stacks)
+            assert all(panel.rect.y < plate.y for plate in plates)
+        assert len(lines) == 1
+        seen += 1
+        if seen == 4:
+            break
+    assert seen
+
+
+def over_the_limit(film: Film) -> tuple[int, Place, Plan]:
+    """Return an update, and a card whose plan before it begins with tokens to give back."""
+    for index in range(2, len(film.replay)):
+        state = film.replay.state_at(index - 1)
+        if state.phase is Phase.ACTION:
+            for place in (market(level, slot) for level in LEVELS for slot in range(SLOTS)):
+                plan = plan_for(state, state.turn, place)
+                if plan is not None and plan.steps and any(plan.steps[0].given_back):
+                    return index, place, plan
+    raise AssertionError("no plan goes over the limit")
+
+
+def changes(step: PlanStep, state: GameState) -> dict[int, int]:
+    """Return by how much each stack changes in a turn."""
+    net = {kind: step.taken[kind] - step.given_back[kind] for kind in range(SPECIAL)}
+    assert sum(state.players[state.turn].tokens) + sum(net.values()) == TOKEN_LIMIT
+    return {kind: count for kind, count in net.items() if count}
+
+
+def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index, place, plan = over_the_limit(film)
+    state, step = film.replay.state_at(index - 1), plan.steps[0]
+    film.view.perspective = state.turn
+    film.before(index)
+    plates: list[tuple[int, Rect, Color]] = []
+    monkeypatch.setattr(own_stacks, "draw_change", lambda *given: plates.append(given[1:]))
+    rest, _ = film.draw(Highlights(mine=True))
+    assert not plates and not any("GIVE BACK" in text for text in rest)
+    words, _ = film.draw(Highlights(mine=True, hover=place))
+    assert f"THEN GIVE BACK {sum(step.given_back)}" in words
+    panel = film.view.layout.panel(state.turn)
+    found = {
+        next(kind for kind in range(SPECIAL) if panel.tokens[kind].x <= box.center[0] <= panel.tokens[kind].right): (
+            change,
+            color,
+        )
+        for change, box, color in plates
+    }
+    palette = film.look.palette
+    assert found == {
+        kind: (count, palette.picked if count > 0 else palette.short) for kind, count in changes(step, state).items()
+    }
+    assert any(count < 0 for count, _ in found.values())
