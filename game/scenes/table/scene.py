@@ -264,6 +264,8 @@ class TableScene(TableHost):
         self.table.last_seq = update.seq
         if update.kind in ("seat", "resign", "takeback"):
             self.view.set_seats(self.session.seats)
+        if update.kind == "takeback":
+            self.app.dissolve()
         if update.kind in ("takeback", "seat"):
             # The log is built again: without the undone turn, or without what only the person who has left may read.
             self.view.jump(update.state, self.session.history()[: update.seq + 1])

@@ -185,13 +185,13 @@ class App:
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top, which fades in."""
-        self._begin_fade()
+        self.dissolve()
         self._enter(scene)
 
     def pop(self) -> None:
         if not self._stack:
             return
-        self._begin_fade()
+        self.dissolve()
         self._stack.pop().leave()
         self._release()
         if self._stack:
@@ -201,14 +201,14 @@ class App:
         self.redraw()
 
     def replace(self, scene: Scene) -> None:
-        self._begin_fade()
+        self.dissolve()
         if self._stack:
             self._stack.pop().leave()
         self._enter(scene)
         self._release()
 
     def reset(self, scene: Scene) -> None:
-        self._begin_fade()
+        self.dissolve()
         while self._stack:
             self._stack.pop().leave()
         self._enter(scene)
@@ -439,7 +439,7 @@ class App:
             if time.perf_counter() >= until:
                 break
 
-    def _begin_fade(self) -> None:
+    def dissolve(self) -> None:
         if self._stack and self.frames_drawn:
             self._fade.begin(self.window)
 

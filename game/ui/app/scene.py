@@ -113,6 +113,9 @@ class AppContext(Protocol):
     def reset(self, scene: Scene) -> None:
         """Put a scene in the place of the whole stack."""
 
+    def dissolve(self) -> None:
+        """Fade out what the window shows over what it shows next."""
+
     def preload(self, edition: str, sprites: Iterable[tuple[str, float, float]]) -> None:
         """Make sprites (name, width, height in window pixels) ready, a few in each quick frame."""
 

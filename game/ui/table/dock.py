@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import replace
 from typing import Final
-
-from msgspec import structs
 
 from game.rules.editions import edition
 from game.rules.model import (
@@ -34,11 +31,10 @@ from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
-from game.view.layout.dock import ActionLayout, first_box, sliding, words_box
+from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
-from game.view.theme import MIN_TEXT_PX, out_cubic
 
 _TILE_EDGE: Final = 9, 7
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
@@ -54,8 +50,6 @@ _SOCKET: Final = 210
 """The alpha of the sign in a socket that is to be filled."""
 _BETWEEN: Final = "  ·  "
 """What parts the ways to take a turn."""
-_LINE, _FILLED = 1.25, 0.8
-"""The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -113,14 +107,7 @@ def prompt_for(now: Choices, selection: Selection) -> str:
 
 
 def draw_dock(p: Painter) -> None:
-    """Draw the dock, with the person's choices or what the table waits for.
-
-    While the turn passes between this screen and another one it slides to its other height.
-    """
-    former, here = p.frame.former, p.marks.here
-    if former is not None and (former in here) != (p.turn in here) and p.waits == p.layout.actions.low:
-        actions = sliding(p.layout.actions, out_cubic(p.frame.turned))
-        p = replace(p, layout=replace(p.layout, actions=actions))
+    """Draw the dock, with the person's choices or what the table waits for."""
     layout = p.layout.actions
     p.sprite("mat/dock", layout.rect)
     if not p.marks.actions:
@@ -131,14 +118,13 @@ def draw_dock(p: Painter) -> None:
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None and not p.marks.covered:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
-    if waits and not layout.low and not p.marks.offer:  # no buttons: the strip takes their place
-        layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
-        if plan is None:
-            _waiting(p, layout)
-        else:
+        if plan is not None:
             _plan(p, plan)
+        elif not p.over or p.stopped:
+            _waiting(p, layout.strip)
+        _while_waiting(p, layout)
         return
     if isinstance(selection, Paying):
         draw_payments(p, now, selection)
@@ -212,12 +198,9 @@ def _sentence(p: Painter, box: Rect) -> None:
     p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
 
 
-def _waiting(p: Painter, layout: ActionLayout) -> None:
+def _waiting(p: Painter, strip: Rect) -> None:
     """Draw whom the table waits for, with their portrait."""
-    strip = layout.strip
     seat = p.turn
-    if p.over and not p.stopped:
-        return
     side = min(strip.h * 0.74, p.px(84)) * (0.6 if p.stopped else 1.0)
     if p.stopped:
         p.icon("icon/pause", strip.x + side * 0.66, strip.center[1], side)
@@ -234,20 +217,22 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     else:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
     left = round(strip.x + side * 1.3)
-    right = layout.reserve.x - p.px(10) if layout.low and p.marks.offer else strip.right - side * 0.2
-    box = Rect(left, strip.y + 3, round(right - left), strip.h - 6)
-    size = p.px(20) * p.layout.enlarged
-    hint = box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44))
-    second = _beside_waiting(p)
-    lines = max(int(hint.h / (MIN_TEXT_PX * _LINE)), 1)
-    if second and p.text_width("small", second, MIN_TEXT_PX) <= hint.w * (1 if lines == 1 else lines * _FILLED):
-        box = box._replace(h=round(box.h * 0.56))
-        color, second_px = (p.look.palette.text, p.px(22)) if p.watches else (p.look.palette.text_muted, p.px(17))
-        p.paragraph("small", second, hint, color, second_px * p.layout.enlarged)
-    p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
-    if p.marks.here and seat not in p.marks.here and p.signs.ticker:
+    box = Rect(left, strip.y + 3, round(strip.right - side * 0.2 - left), strip.h - 6)
+    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
+
+
+def _while_waiting(p: Painter, layout: ActionLayout) -> None:
+    """Draw what can be done while the table waits: play the others' turns again, urge them, or plan ahead."""
+    if p.over and not p.stopped:
+        return
+    if p.marks.here and p.turn not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
-    _offer(p, layout)
+    if p.marks.offer:
+        _offer(p, layout)
+        return
+    box = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
+    color = p.look.palette.text if p.watches else p.look.palette.text_muted
+    p.paragraph("prompt", _beside_waiting(p), box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=True)
 
 
 def _offer(p: Painter, layout: ActionLayout) -> None:

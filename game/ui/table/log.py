@@ -154,8 +154,7 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
                 p.icon(f"{kind}/{part.kind}", center, middle, size * STONE)
                 p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
-                    x = pen + size * _TOKEN
-                    p.label("count", _times(part.count), x, middle, palette.text, "midleft", size)
+                    p.label("count", _times(part.count), pen + size * _TOKEN, middle, palette.text, "midleft", size)
             elif isinstance(part, CardSpan) and not word:
                 name = f"back/{part.level}" if part.color is None else f"bonus/{part.color}"
                 p.icon(name, pen + wide / 2, middle, size * _CARD)

@@ -42,7 +42,6 @@ from game.view.layout.mats import (
     PanelLayout,
     bonuses_below,
     has_two_rows,
-    is_slip,
     medallion_boxes,
     token_column,
 )
@@ -71,6 +70,8 @@ _GROUND: Final = 110
 """The alpha of the trays of another seat's mat."""
 _OWN_EMPTY: Final = 230
 """The alpha of an empty place of a bonus on the reader's mat."""
+_CORNER: Final = 0.34
+"""The size of the sign that a score has changed by the height of its plate."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
@@ -93,7 +94,7 @@ def draw_mats(p: Painter) -> None:
         seat, draw = panel.seat, partial(draw_mat, panel=panel)
         if not panel.own:
             seen = _with_light(p, quiet(p, _KINDS, seat), seat)
-            seen.course = LogState(seen.course.changed, {}, {}, 0, 0)
+            seen.course = LogState(seen.course.changed, {seat: p.course.moves.get(seat, ())}, {}, 0, 0)
             draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.phase, p.turn)
         elif not decides(p):
             draw_part(_with_light(p, resting(p, _KINDS, seat), seat), ("mat", seat), draw)
@@ -132,15 +133,12 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
 
 
 def _trays(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of bonuses and tokens on another seat's mat, and that of a row of reserved cards."""
+    """Draw the ground of bonuses and tokens on another seat's mat."""
     edge, first, last = p.px(4), panel.bonuses[0], panel.tokens[WILD]
     half = (panel.bonuses[1].x - first.x) / 2
     left, right = round(first.center[0] - half), round(last.center[0] + half)
-    top, bottom = first.y - edge, last.bottom + panel.counts + edge
+    top, bottom = first.y - edge, last.bottom + edge
     p.sprite("table/place", Rect(left, top, right - left, bottom - top), _GROUND)
-    first, last = panel.hand[0], panel.hand[-1]
-    if not is_slip(first):
-        p.sprite("table/place", Rect(left, first.y - edge, right - left, first.h + 2 * edge), _GROUND)
 
 
 def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -255,6 +253,9 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     draw_points(p, panel)
     points = p.points(panel.seat)
     if not panel.own:
+        if not panel.folded and _has_scored(p, panel.seat):
+            side = max(round(rect.h * _CORNER), 9)
+            p.sprite("sign/changed", Rect(rect.right - side + 1, rect.y - 1, side, side))
         return
     goal = p.edition.goal
     text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
@@ -272,6 +273,14 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
 
 
+def _has_scored(p: Painter, seat: Seat) -> bool:
+    """Whether a seat has won points since the reader's last turn: by the card that it has bought, or by a tile."""
+    if not any(bonus(seat, color) in p.course.changed for color in range(COLORS)):
+        return False
+    moves = p.course.moves.get(seat, ())
+    return any(move.action == "tile" or (move.card and p.edition.cards[move.card].points) for move in moves)
+
+
 def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
     """Return the middle of a caption on the line of the reader's name."""
     return panel.name.center[1] + (p.name_size(panel.name) - size) * BASELINE
@@ -281,7 +290,7 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     """Return the tiles that a seat has won and their boxes; beside a clock or a note they lie closer together."""
     names = () if panel.folded else p.state.players[panel.seat].tiles
     shown = [name for index, name in enumerate(names) if owned_tile(panel.seat, index) not in p.frame.hidden]
-    room, gap = panel.tiles, p.px(4)
+    room, gap = panel.tiles, p.layout.medal_gap
     if panel.own:
         room = _own_tiles(p, panel)
         wide = min(room.w, len(shown) * (room.h + gap) - gap)
@@ -368,7 +377,7 @@ def _total_line(p: Painter, panel: PanelLayout) -> None:
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
-    peep = p.px(PEEP if panel.own else 5)
+    peep = p.px(PEEP)
     top = panel.piles.y
     """The highest edge of a pile."""
     for color in range(COLORS):
@@ -413,10 +422,8 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
     for kind, rect in enumerate(panel.tokens[:SPECIAL]):
         place = tokens(panel.seat, kind)
         figure = p.figure(place, player.tokens[kind])
-        if panel.counts and figure:
-            p.count(str(figure), rect.center[0], rect.bottom + panel.counts / 2, panel.counts, anchor="center")
         column = token_column(panel, kind)
-        if figure and not panel.counts:
+        if figure:
             plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
             _figure(p, plate._replace(x=min(plate.x, column.right - plate.w)), figure)
         if place in p.course.changed:  # beside the upper part of the token, and of any others behind it

@@ -15,6 +15,7 @@ from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect, whole_tile
+from game.view.theme import MIN_TEXT_PX
 
 _DUSK, _DUSK_STEPS = 150, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
@@ -35,14 +36,14 @@ _RISE: Final = 0.26
 """How much higher star and rays are than the medal, by its size: they keep off the title below."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
-_TWO_LINES: Final = 90, 56
-"""The least height of a plaque with its words on two lines, in reference pixels of a large and a compact layout."""
+_LINES, _SIZES = (0.32, 0.7), (0.38, 0.31)
+"""Where the lines of a plaque lie, and the sizes of their texts, by its height."""
+_WORTH: Final = 0.38
+"""The size of the points on a plaque, likewise."""
 _PORTRAIT: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
-_AROUND: Final = 7
-"""The edge around the pictures of a plaque, in reference pixels."""
-_DROP: Final = 16
-"""How far a plaque falls, in reference pixels."""
+_AROUND: Final = 7, 5
+"""The edge around the pictures of a plaque, in reference pixels of a large and of a compact layout."""
 
 
 def draw_moment(p: Painter, show: MomentShow) -> None:
@@ -125,49 +126,59 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
 
 
 def _plaque(p: Painter, show: MomentShow) -> None:
-    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat in the place of news.
+    """Draw a strip of the seat's mat that covers the news from the left on, with a glint at its edge.
 
     Neither the strip nor the seat's mat gets a light, which would look like its turn.
     """
-    moment = show.moment
-    alpha, person = round(255 * show.strength), p.person(moment.seat)
-    place = news_box(p)
-    if p.layout.ticker is not None:
-        p.sprite("mat/dock", place)
-    box = place.moved(0, -round(p.px(_DROP) * (1 - show.come)))
-    p.sprite(f"mat/{person}", box, alpha)
-    edge = p.px(_AROUND)
+    box, around = news_box(p), p.px(_SHADOW)
+    end = box.x + round(box.w * show.come)
+    right = box.right + around if show.come == 1.0 else end
+    with p.canvas.clip(Rect(box.x - around, box.y - around, right - box.x + around, box.h + 2 * around)):
+        _won_tile(p, show, box)
+    if show.come < 1.0:
+        draw_glint(p, end, box.y, p.px(60), 1 - show.come)
+
+
+def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
+    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat.
+
+    There is no picture where the words need its room.
+    """
+    moment, middle = show.moment, box.center[1]
+    p.sprite(f"mat/{p.person(moment.seat)}", box)
+    edge = p.px(_AROUND[p.layout.compact])
     side = box.h - 2 * edge
-    middle = box.center[1]
-    left = box.x + edge + p.px(6)
-    if not p.layout.compact:
-        portrait = min(side, p.px(_PORTRAIT)) * 0.9
-        p.seat_sign(moment.seat, left + portrait / 2, middle, portrait)
-        left += round(portrait) + p.px(12)
+    left = box.x + edge + p.px(4)
+    portrait = min(side, p.px(_PORTRAIT)) * 0.92
+    p.seat_sign(moment.seat, left + portrait / 2, middle, portrait)
+    left += round(portrait + 2 * edge)
     rest = whole_tile(p.layout.places[tile(0)])
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
-    p.canvas.image(small, left, round(middle - side / 2), alpha)
-    left += small.width + p.px(10)
-    _won(p, show, Rect(left, box.y, box.right - p.px(14) - left, box.h), alpha)
-    if show.come < 1.0:
-        draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)
+    right, beside = box.right - edge - p.px(6), small.width + p.px(18)
+    words = _tile_words(p, show, box.h, right - beside - left)
+    points, size = words.pop()
+    at = p.label("count", points, right, middle, p.look.palette.line_light, "midright", size)
+    room = at.left - beside - left
+    if max(p.text_width("name", text, MIN_TEXT_PX) for text, _ in words) > room:
+        room = at.left - p.px(10) - left
+    else:
+        p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2))
+    for (text, size), share, color in zip(words, _LINES, (p.seat_color(moment.seat), p.look.palette.text), strict=True):
+        p.label("name", text, left, box.y + box.h * share, color, "midleft", size, room)
 
 
-def _won(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
-    """Draw the name of a tile and its points, below it or in a low strip at its end."""
-    palette, middle = p.look.palette, box.center[1]
-    name, text = moment_words(p.state, p.seating.names, show.moment)
-    size: float = p.px(20 if p.layout.compact else 28)
-    if box.h < p.px(_TWO_LINES[p.layout.compact]):
-        size = p.larger(size * 0.9, box.h * 0.5)
-        wide = p.text_width("name", name, size) + p.px(10) + p.text_width("count", text, size)
-        size *= min(1.0, box.w / wide)
-        points = p.label("count", text, box.right, middle, palette.line_light, "midright", size, alpha=alpha)
-        room = points.x - p.px(10) - box.x
-        p.label("name", name, box.x, middle, palette.text, "midleft", size, room, alpha=alpha)
-        return
-    size = p.larger(size, box.h * 0.3)
-    y, below = middle - box.h * 0.17, middle + box.h * 0.2
-    p.label("name", name, box.x, y, palette.text, "midleft", size, box.w, alpha=alpha)
-    p.label("count", text, box.x, below, palette.line_light, "midleft", size, box.w, alpha=alpha)
+def _tile_words(p: Painter, show: MomentShow, high: int, room: float) -> list[tuple[str, float]]:
+    """Return who won a tile, its name and its points, each with its size.
+
+    Where not all fit side by side in a ``room``, the points are no more than their number.
+    """
+    moment = show.moment
+    what, points = moment_words(p.state, p.seating.names, moment)
+    who = p.seating.names[moment.seat]
+    size, small = (max(high * share, MIN_TEXT_PX) for share in _SIZES)
+    worth = high * _WORTH
+    wide = max(p.text_width("name", who, size), p.text_width("name", what, small))
+    if wide + p.text_width("count", points, worth) > room:
+        points = f"+{p.edition.tiles[moment.tile].points}"
+    return [(who, size), (what, small), (points, worth)]

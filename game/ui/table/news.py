@@ -12,7 +12,7 @@ from game.ui.table.painter import LINE_STEP, Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_HIGH: Final = 62, 40
+_HIGH: Final = 68, 40
 _GAP: Final = 10, 6
 """The height of the place where there is no ticker, and its distance to the dock, in reference pixels of a large and a
 compact layout."""

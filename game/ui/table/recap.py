@@ -205,29 +205,44 @@ def _dock(p: Painter, recap: Recap) -> None:
 
 
 def _names(p: Painter, recap: Recap) -> None:
-    """Draw the seats in the order of their turns, a row for each: number, name, and what has landed with its points."""
+    """Draw the seats in the order of their turns, a row for each: number, name, and what has landed with its points.
+
+    Points, and what is gained beside them, end in the same places in all rows.
+    """
     strip, palette, count = p.layout.actions.strip, p.look.palette, len(recap.turns)
     edge = p.px(8 if p.layout.compact else 14)
     pitch = strip.h / count
     side = min(pitch * 0.7, p.px(34 if not p.layout.compact else 24) * p.layout.enlarged)
     size = max(min(side * 0.76, p.px(25 if not p.layout.compact else 19) * p.layout.enlarged), MIN_TEXT_PX)
+    left, right = strip.x + edge + side * 1.3, float(strip.right - edge)
+    texts, wide = _points(p, recap, size, right - left - 2 * (edge + side))
+    end = right - wide - edge if wide else right
     for number, turn in enumerate(recap.turns):
         y = strip.y + pitch * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
         color = palette.text if now or not recap.busy else palette.text_soft
         _label(p, p.seat_color(turn.seat), number + 1, (), strip.x + edge + side / 2, y, round(side))
-        left, right = strip.x + edge + side * 1.3, float(strip.right - edge)
-        gained = recap.points(number, p.state)
-        if gained > 0 and number < recap.begun - recap.busy:
-            text, room = f"+{points_text(gained)}", right - left - 2 * (edge + side)
-            if p.text_width("name", p.name(turn.seat), size) + p.text_width("count", text, size * 0.9) > room:
-                text = f"+{gained}"
-            at = p.label("count", text, right, y, palette.line_light, "midright", size * 0.9)
-            right = at.left - edge
+        begin = end
         if number < recap.begun - recap.busy:
-            most = (right - left) * _PIECES
-            right = _pieces(p, recap.boxes(p.layout)[number], right, y, min(pitch * 0.86, side * 1.1), most) - edge
-        p.label("name", p.name(turn.seat), left, y, color, "midleft", size, right - left)
+            p.label("count", texts[number], right, y, palette.line_light, "midright", size * 0.9)
+            most = (end - left) * _PIECES
+            begin = _pieces(p, recap.boxes(p.layout)[number], end, y, min(pitch * 0.86, side * 1.1), most) - edge
+        p.label("name", p.name(turn.seat), left, y, color, "midleft", size, begin - left)
+
+
+def _points(p: Painter, recap: Recap, size: float, room: float) -> tuple[list[str], int]:
+    """Return the points that each turn brought, as text, and the greatest width of them.
+
+    They are no more than numbers where one of them does not fit into a ``room`` beside its seat's name.
+    """
+    gained = [recap.points(number, p.state) for number in range(len(recap.turns))]
+    names = [p.text_width("name", p.name(turn.seat), size) for turn in recap.turns]
+    for texts in ([f"+{points_text(more)}" for more in gained], [f"+{more}" for more in gained]):
+        shown = [text if more > 0 else "" for text, more in zip(texts, gained, strict=True)]
+        wide = max(p.text_width("count", text, size * 0.9) for text in shown)
+        if max(names) + wide <= room:
+            break
+    return shown, wide
 
 
 def _pieces(p: Painter, box: TurnBox, right: float, y: float, high: float, most: float) -> float:

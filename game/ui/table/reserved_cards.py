@@ -46,10 +46,14 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
-_EMPTY: Final = 110
-"""The alpha of an empty place."""
+_EMPTY, _ANOTHERS = 110, 150
+"""The alpha of the sign on an empty place, and of such a place on another seat's mat."""
+_SIGN: Final = 0.56
+"""The greatest height of this sign by that of a slip."""
 _SLIP_POINTS, _SLIP_BONUS = 0.62, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
+_POINTS_SIZE: Final = 1.6
+"""The greatest size of these points by their width."""
 _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
 _STONE_W: Final = 0.62
@@ -76,8 +80,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        if panel.own:
-            p.sprite("table/place", rect)
+        p.sprite("table/place", rect, 255 if panel.own else _ANOTHERS)
         if index == len(player.hand):
             _next_place(p, panel, rect)
         if p.marks.focus == place:
@@ -87,8 +90,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
 def _next_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
     """Draw on the first empty place that it is for a reserved card, in words where the reader can reserve one."""
     if not panel.own:
-        if not is_slip(rect):
-            p.icon("icon/reserve", *rect.center, p.px(26), _EMPTY)
+        p.icon("icon/reserve", *rect.center, min(p.px(26), rect.h * _SIGN), _EMPTY)
         return
     if not p.marks.here:
         return
@@ -243,7 +245,8 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     left, right = box.x + p.px(2), end.x - p.px(2)
     if card.points:
         start = box._replace(w=round(across * _SLIP_POINTS))
-        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", across * 0.82)
+        size = min(box.h * 0.7, start.w * _POINTS_SIZE)
+        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", size)
         left = start.right
     kinds = [color for color in range(COLORS) if card.cost[color]]
     pitch = min(box.h * PIP * _SLIP_PITCH, (right - left) / len(kinds))

@@ -60,9 +60,8 @@ from game.view.layout.table import (
     table_layout,
     with_clock,
     with_high_dock,
-    with_low_dock,
+    with_one_button,
     with_sockets,
-    with_wide_nudge,
 )
 
 if TYPE_CHECKING:
@@ -106,9 +105,8 @@ class _LayoutInputs:
         room = self.log or (self.participants is not None and self.participants[1])
         layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
         high = self.high_dock or (self.controls and (layout.ticker is not None or self.enlarged < _LARGE_TEXT))
-        if self.waiting:  # an open chat stays where it is
-            chat = self.participants is not None and self.participants[1]
-            layout = with_wide_nudge(layout) if chat else with_low_dock(layout)
+        if self.waiting:
+            layout = with_one_button(layout)
         elif high and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
@@ -152,7 +150,7 @@ class TableView:
         self._fetched: GameState | None = None
         """The position whose faces have been fetched."""
         self._passing = False
-        """Whether more positions follow at once: then the dock keeps its size."""
+        """Whether more positions follow at once: then the dock keeps its form."""
         self._log_boxes: list[tuple[int, Rect]] = []
         self._scroll = 0
         self._now = 0.0
@@ -234,7 +232,7 @@ class TableView:
     def show(self, update: Update, animate: bool = True, *, passing: bool = False) -> None:
         """Show one update of a game: its position at once, its events as animation.
 
-        ``passing`` updates, with more to follow at once, make no sound and leave the dock at its size.
+        ``passing`` updates, with more to follow at once, make no sound and leave the dock in its form.
         """
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
         stacks = {} if self.state is None else stacks_of(self.state)
@@ -414,8 +412,8 @@ class TableView:
         draw_mats(p)
         if not self.layout.drawer:
             self._draw_log(p)
-        news = bool(p.marks.aside) or (self.moment is not None and self.moment.moment.kind == "tile")
-        if self.recap is None and not news:
+        covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
+        if self.recap is None and not p.marks.aside and not covered:
             draw_part(quiet(p), "ticker", draw_ticker)
         draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)

@@ -17,7 +17,7 @@ from game.ui.table.reserved_cards import draw_back
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.model import others
+from game.view.layout.model import TableLayout, others
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX
 
@@ -33,28 +33,29 @@ _EDGE: Final = 7, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _TOP: Final = 7
 """The distance of the caption to the upper edge, in reference pixels."""
-_LOW, _TALL = 28.0, 64.0
-"""From these heights on, in reference pixels, a line has a caption, and what a seat did stands above the pieces."""
-_SIGNS: Final = 0.3
-"""The share of such a height that seats' marks and the signs for what they did take."""
+_LOW: Final = 28.0
+"""From this height on, in reference pixels, a line has a caption."""
+_BUTTON: Final = 1.6
+"""The size of the button beside the caption by the height of its text."""
 _MARK, _ICON = 0.48, 0.56
-"""The height of a seat's mark and of the sign for what it did, by that of a piece."""
-_CHIP: Final = 0.8
-"""The same of a token."""
+"""The height of a seat's mark and of the sign for what it did, one above the other, by that of a card."""
+_CARD: Final = 0.45, 0.76
+"""The height of a card by that of the ticker, in a large and in a compact layout."""
+_CHIP, _AND = 0.8, 0.38
+"""The size of a token, and of the sign of a further move, by the height of a card."""
 _GAP: Final = 0.12
-"""The gap between a sign and the pieces, by the same height."""
-_APART: Final = 1.05, 0.98, 0.62
+"""The gap between pieces, by the same height or the size of a token."""
+_APART: Final = 1.05, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
-_SMALLER: Final = 0.78
-"""How small pieces become before tokens cover each other, by the height of the line."""
-_BESIDE, _WHAT = 0.62, 0.78
+_SMALLER, _SMALLEST = 0.78, 0.4
+"""How small tokens become before they cover each other, and at all, by their usual size."""
+_BESIDE, _WHAT = 0.6, 0.66
 """The height of a mark and of a sign beside pieces, by that of a card; tokens that are taken need no sign."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
-_HEAD: Final = 1.7
-"""The width of a mark and a sign above pieces, by their height."""
-_AIR: Final = 0.16
-"""The least space on each side of a seat's turn, by the height of a card."""
+_AIR: Final = 0.22, 0.14
+"""The space between a seat's turn and the line before the next one, and from there on, by the height of a card in a
+large and in a compact layout."""
 
 
 _STONE, _FIGURE = 0.74, 0.42
@@ -64,14 +65,11 @@ _PLATE: Final = 0.96
 
 
 class _Size(NamedTuple):
-    """The height of a card, how far tokens lie apart by their size, and the width of a mark by a card's height.
+    """The height of a card, the size of a token, and how far tokens lie apart by that."""
 
-    ``lead`` is 0 where mark and sign stand above the pieces.
-    """
-
-    card: float
+    card: int
+    chip: float
     apart: float
-    lead: float
 
 
 class _Piece(NamedTuple):
@@ -80,13 +78,6 @@ class _Piece(NamedTuple):
     form: Literal["sign", "card", "token"]
     move: MoveSummary
     kind: int = 0
-
-
-class _Turn(NamedTuple):
-    """The summaries of a seat's last turn."""
-
-    seat: Seat
-    moves: Sequence[MoveSummary]
 
 
 def draw_ticker(p: Painter) -> None:
@@ -100,114 +91,102 @@ def draw_ticker(p: Painter) -> None:
     p.sprite("mat/dock", rect)
     edge = p.px(_EDGE[p.layout.compact])
     line = rect.inset(p.px(9 if p.layout.compact else 14), edge)
-    rivals = others(len(p.state.players), p.layout.own)
-    turns = [_Turn(seat, p.course.moves[seat]) for seat in rivals if p.signs.ticker and p.course.moves[seat]]
-    if p.marks.here and turns:
-        line = _recap_button(p, rect, line)
+    seats = others(len(p.state.players), p.layout.own)
+    acted = p.signs.ticker and any(p.course.moves[seat] for seat in seats)
     size = p.larger(max(p.px(15), 13), p.px(24))
-    top = round(rect.y + p.px(_TOP) + size + p.px(1))
+    top = round(rect.y + p.px(_TOP) + size + p.px(3))
     below = Rect(line.x, top, line.w, rect.bottom - edge - top)
+    head = not p.layout.compact and (not acted or below.h >= p.px(_LOW))
+    y, right = rect.y + p.px(_TOP) + size * 0.5 if head else line.center[1], line.right
+    if p.marks.here and acted:
+        side = round(size * _BUTTON) if head else min(p.px(24), line.h)
+        right -= side
+        _recap_button(p, rect, Rect(right, round(y - side / 2), side, side))
+        right -= p.px(10)
     palette = p.look.palette
-    if not p.layout.compact and (not turns or below.h >= p.px(_LOW)):
-        head = tr("Since your last turn") if p.marks.here else tr("Latest turns")
-        head = head if p.signs.ticker else tr("Play to")
-        y = rect.y + p.px(_TOP) + size * 0.5
-        p.label("caption", head.upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
-        line = below
-    if turns:
-        _turns(p, turns, line)
+    if head:
+        text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
+        text = text if p.signs.ticker else tr("Play to")
+        p.label("caption", text.upper(), line.x, y, palette.text_soft, "midleft", size, right - line.x)
+    line = below if head else line._replace(w=right - line.x)
+    if acted:
+        _turns(p, seats, line)
         return
     text, color = (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.aim), palette.text)
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
     p.paragraph("small", text, line, color, size, centred=p.layout.compact)
 
 
-def _recap_button(p: Painter, rect: Rect, line: Rect) -> Rect:
-    """Draw at the right the button that plays these turns again; return the line without it."""
+def _recap_button(p: Painter, rect: Rect, box: Rect) -> None:
+    """Draw the button that plays these turns again; it is pressed anywhere in ``rect``."""
     pointed = Control.RECAP in (p.marks.hover, p.marks.focus)
     if pointed:
         draw_outline(p, rect)
-    side = min(p.px(28 if p.layout.compact else 42), rect.h - 2 * p.px(_EDGE[p.layout.compact]))
-    box = Rect(line.right - side, round(rect.center[1] - side / 2), side, side)
     p.sprite("ui/button_hover" if pointed else "ui/button", box)
-    draw_play(p, p.look.palette.ok, *box.center, round(side * 0.46))
-    return line._replace(w=line.w - side - p.px(10 if p.layout.compact else 12))
+    draw_play(p, p.look.palette.ok, *box.center, round(box.h * 0.46))
 
 
-def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
-    """Draw the seats' turns side by side with lines between them: mark, sign and pieces.
+def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
+    """Draw the seats' turns in columns of the same width with lines between them: mark, sign and pieces.
 
-    In a high box mark and sign are above the pieces, in a lower one left of them. In a small window the mark is above
-    the sign.
+    In a small window the mark is above the sign.
     """
-    tall = line.h >= p.px(_TALL)
-    head = line.h * _SIGNS if tall else 0.0
-    size = _fitting(p, turns, line, head, 0.0 if tall else _ICON if p.layout.compact else _BESIDE)
-    widths = [_width(p, turn, size, head) for turn in turns]
-    each = line.w / len(turns)
-    even = max(widths) + 2 * _AIR * size.card <= each
-    cells = [each if even else wide + (line.w - sum(widths)) / len(turns) for wide in widths]
-    left, y = float(line.x), line.y + (line.h + head) / 2
-    for number, (turn, wide, cell) in enumerate(zip(turns, widths, cells, strict=True)):
+    assert p.layout.ticker is not None
+    card = _card_height(p.layout, p.layout.ticker)
+    each, air, y = line.w / len(seats), card * _AIR[p.layout.compact], line.center[1]
+    for number, seat in enumerate(seats):
+        left = line.x + each * number
         if number:
             high = round(line.h * 0.84)
-            between = (left, round(line.center[1] - high / 2), max(1, p.px(1)), high)
+            between = (round(left - air), round(y - high / 2), max(1, p.px(1)), high)
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
-        x = left + (cell - wide) / 2
-        mark, sign = f"seat_mark/{p.person(turn.seat)}", f"icon/{ACTION_ICONS[turn.moves[0].action]}"
-        side = size.card * _ICON
-        if tall:
-            middle = line.y + head * 0.45
-            p.icon(mark, x + head * 0.4, middle, head * 0.78)
-            p.icon(sign, x + head * 1.3, middle, head * 0.78)
-        elif p.layout.compact:
-            p.icon(mark, x + side / 2, y - size.card * 0.27, size.card * _MARK)
-            p.icon(sign, x + side / 2, y + size.card * 0.25, side * 0.94)
-        else:
-            p.icon(mark, x + size.card * _BESIDE / 2, y, size.card * _BESIDE)
-            if _says(turn):
-                p.icon(sign, x + size.card * (_BESIDE + _GAP + _WHAT / 2), y, size.card * _WHAT)
-        lead = _lead(p, turn, size)
-        x += size.card * (lead + _GAP * bool(lead))
-        _pieces(p, turn.moves, x, y, size)
-        left += cell
+        moves = p.course.moves[seat]
+        if moves:
+            x = _lead(p, seat, moves[0], left, y, card)
+            _pieces(p, moves, x, y, _fitting(p, moves, card, left + each - 2 * air - x))
 
 
-def _says(turn: _Turn) -> bool:
-    """Whether a sign says what a seat did, and not the tokens that it took."""
-    return turn.moves[0].action != "take"
+def _lead(p: Painter, seat: Seat, move: MoveSummary, left: float, y: float, high: int) -> float:
+    """Draw a seat's mark and the sign for its first move from ``left`` on; return where its pieces begin."""
+    mark, sign = f"seat_mark/{p.person(seat)}", f"icon/{ACTION_ICONS[move.action]}"
+    if p.layout.compact:
+        x = left + high * _ICON / 2
+        p.icon(mark, x, y - high * 0.27, high * _MARK)
+        p.icon(sign, x, y + high * 0.25, high * _ICON * 0.94)
+        return left + high * (_ICON + _GAP)
+    p.icon(mark, left + high * _BESIDE / 2, y, high * _BESIDE)
+    end = left + high * (_BESIDE + _GAP)
+    if move.action == "take":
+        return end
+    p.icon(sign, end + high * _WHAT / 2, y, high * _WHAT)
+    return end + high * (_WHAT + _GAP)
 
 
-def _lead(p: Painter, turn: _Turn, size: _Size) -> float:
-    """Return the width of a turn's mark and sign before its pieces, by the height of a card."""
-    beside = size.lead and not p.layout.compact and _says(turn)
-    return size.lead + (_GAP + _WHAT if beside else 0.0)
+def _card_height(layout: TableLayout, ticker: Rect) -> int:
+    return round(ticker.h / layout.enlarged * _CARD[layout.compact])
 
 
-def _fitting(p: Painter, turns: Sequence[_Turn], line: Rect, head: float, lead: float) -> _Size:
-    """Return the size in which turns fit in a line: all becomes somewhat smaller before tokens cover each other.
+def plate_sizes(layout: TableLayout, ticker: Rect) -> list[tuple[int, int]]:
+    """Return the sizes of the plates of cards without and with points."""
+    high = _card_height(layout, ticker)
+    return [(round(high * wide), high) for wide in (_PLATE, _PLATE + _FIGURE)]
 
-    ``head`` is the height of marks and signs where they stand above the pieces, else 0.
-    """
+
+def _fitting(p: Painter, moves: Sequence[MoveSummary], card: int, room: float) -> _Size:
+    """Return the size in which the pieces of moves fit in a room: tokens are smaller before they cover each other."""
     most, touching, least = _APART
-    size = _Size(line.h - head, most, lead)
-    small = size.card * _SMALLER
-    while sum(_width(p, turn, size, head) + 2 * _AIR * size.card for turn in turns) > line.w:
+    largest = card * _CHIP
+    size = _Size(card, largest, most)
+    while max((end for _, end in _placed(p, moves, size)), default=0.0) > room:
         if size.apart > touching:
             size = size._replace(apart=max(size.apart - _STEP, touching))
-        elif size.apart > least and size.card <= small:
+        elif size.apart > least and size.chip <= largest * _SMALLER:
             size = size._replace(apart=max(size.apart - _STEP, least))
+        elif size.chip > largest * _SMALLEST:
+            size = size._replace(chip=size.chip * (1 - _STEP))
         else:
-            size = size._replace(card=size.card * (1 - _STEP))
+            break
     return size
-
-
-def _width(p: Painter, turn: _Turn, size: _Size, head: float) -> float:
-    """Return the width of a seat's turn."""
-    wide = max((end for _, end in _placed(p, turn.moves, size)), default=0.0)
-    if head:
-        return max(wide, head * _HEAD)
-    return size.card * (_lead(p, turn, size) + _GAP * bool(wide)) + wide
 
 
 def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
@@ -216,31 +195,31 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
     end = 0.0
     for number, move in enumerate(moves):
         if number:
-            end += size.card * (_ICON + (_GAP if found else 0.0))
+            end += size.card * _AND + size.chip * (_GAP if found else 0.0)
             found.append((_Piece("sign", move), end))
         if move.card is not None or move.level:
             end += size.card * (_card_width(p, move) + (_GAP if found else 0.0))
             found.append((_Piece("card", move), end))
-        chip = size.card * _CHIP
+        chip = size.chip
         for index, kind in enumerate(move.kinds):
-            end += chip * size.apart if index else chip + size.card * (_GAP if found else 0.0)
+            end += chip * size.apart if index else chip * (1 + (_GAP if found else 0.0))
             found.append((_Piece("token", move, kind), end))
     return found
 
 
 def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
     """Draw the pieces of moves from ``x`` on around ``y``."""
-    chip, sign = size.card * _CHIP, size.card * _ICON
+    chip, sign = size.chip, size.card * _AND
     for piece, end in _placed(p, moves, size):
         move, right = piece.move, x + end
         if piece.form == "sign":
-            p.icon(f"icon/{ACTION_ICONS[move.action]}", right - sign / 2, y, sign * 0.9)
+            p.icon(f"icon/{ACTION_ICONS[move.action]}", right - sign / 2, y, sign)
         elif piece.form == "token":
             p.icon(f"token_small/{piece.kind}", right - chip / 2, y, chip)
             p.token_letter(piece.kind, right - chip / 2, y, chip)
         else:
             wide = round(size.card * _card_width(p, move))
-            box = Rect(round(right) - wide, round(y - size.card / 2), wide, round(size.card))
+            box = Rect(round(right) - wide, round(y - size.card / 2), wide, size.card)
             if move.card is not None:
                 _card_plate(p, move.card, box)
             else:

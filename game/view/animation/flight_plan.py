@@ -34,19 +34,17 @@ _Move: TypeAlias = TokensMoved | CardMoved | TileMoved | MajorityMoved
 
 TURN_MS: Final = 1200.0
 """The longest animation of one turn at normal speed; what would take longer is played faster."""
-HAND_OVER_LEAD: Final = 150.0
-"""The hand-over begins so much before everything has landed: its light arrives after that."""
 _DEAL_STAGGER: Final = 60.0
 _TOKEN_LEAVE: Final = 60.0
 _GOLD_DELAY: Final = 80.0
 """From the beginning of a reservation to that of its wild token."""
-_PAY_LEAD: Final = 200.0
+_PAY_LEAD: Final = 160.0
 """The most by which a payment begins before the card that it pays for."""
 _DEAL_LIFT: Final = 60.0
 """How long a card is lifted from its deck before it is dealt."""
 _REFILL_LEAD: Final = 160.0
 _PRIZE_LEAD: Final = 160.0
-_PRIZE_LEAVE: Final = 160.0
+_PRIZE_LEAVE: Final = 130.0
 _PRIZE_STAGGER: Final = 40.0
 """Refill and tiles begin so much before the card that was bought has arrived; a second tile a little later."""
 _PRIZE_RISE: Final = 40
@@ -107,7 +105,7 @@ class FlightPlan:
         """The ms until everything has landed, been counted and handed over."""
         ends = [flight.ends for flight in self.flights] + [score.start + score.ms for score in self.scores]
         if self.turn_of is not None:
-            ends.append(self.settled + self.motions["turn"].ms - HAND_OVER_LEAD)
+            ends.append(self.settled + self.motions["turn"].ms)
         return max(ends, default=0.0)
 
     def event(self, event: Event) -> None:

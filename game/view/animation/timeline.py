@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from game.rules.model import Event, Place, PlaceKind, Seat
 from game.view.animation.flight_path import Boxes, Effect, Flight, FlyingPiece, PieceKind, Pose
-from game.view.animation.flight_plan import HAND_OVER_LEAD, TURN_MS, FlightPlan, Score
+from game.view.animation.flight_plan import TURN_MS, FlightPlan, Score
 from game.view.animation.sound_cues import Cue, brief_cues, flight_cues
 from game.view.skins import theme
 
@@ -102,9 +102,7 @@ class Timeline:
         for score in plan.scores:
             self._scores.append(replace(score, start=begin + score.start * factor, ms=score.ms * factor))
         if plan.turn_of is not None:
-            lead = 0.0 if self.calm else HAND_OVER_LEAD
-            self._settles = begin + plan.settled * factor
-            self._hands_over = begin + max(plan.settled - lead, 0.0) * factor
+            self._settles = self._hands_over = begin + plan.settled * factor
             self._hand_over_ms = self._motions["turn"].ms * factor
             self._acting = seat
             self._cues.append(Cue("turn", self._settles, plan.turn_of))

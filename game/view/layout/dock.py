@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from msgspec import structs
 
 from game.rules.model import HAND_LIMIT
 from game.view.layout.geometry import Grid, Rect
@@ -22,9 +21,7 @@ _UNDO: Final = 0.49
 class ActionLayout(msgspec.Struct, frozen=True):
     """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
 
-    ``fold`` is how much higher the whole dock is than a ``low`` one, which has no gold button, and where the second one
-    stands in the strip. Where the reader has a ``clock``, it
-    stands between the turn and what undoes, which is no more than an icon then.
+    Where the reader has a ``clock``, it stands between the turn and what undoes, which is no more than an icon then.
     """
 
     rect: Rect
@@ -34,8 +31,6 @@ class ActionLayout(msgspec.Struct, frozen=True):
     slots: tuple[Rect, ...]
     confirm: Rect
     reserve: Rect
-    fold: int
-    low: bool = False
     clock: Rect | None = None
 
 
@@ -53,32 +48,14 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
     # With one socket in the middle the places of the others stay in the strip too.
     step = min(2 * radius + (12 if compact else 22), (w / 2 - pad - radius - 1) / 2)
-    strip, confirm = grid.box(pad, strip_y, w - 2 * pad, strip_h), grid.box(pad, button_y, gold, button)
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
         prompt=grid.box(pad + 2, pad - 2, w - 2 * pad - undo_w - gap, head),
         undo=grid.box(w - pad - undo_w, pad - 2, undo_w, head),
-        strip=strip,
+        strip=grid.box(pad, strip_y, w - 2 * pad, strip_h),
         slots=tuple(grid.disc(w / 2 + (i - 1) * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
-        confirm=confirm,
+        confirm=grid.box(pad, button_y, gold, button),
         reserve=grid.box(pad + gold + gap, button_y, w - 2 * pad - gold - gap, button),
-        fold=confirm.bottom - strip.bottom,
-    )
-
-
-def sliding(layout: ActionLayout, share: float) -> ActionLayout:
-    """Return a dock on its way from its other height, 0 to 1: a low one comes down, a whole one comes up."""
-    down = round(layout.fold * (1 - share)) * (-1 if layout.low else 1)
-    return structs.replace(
-        layout,
-        rect=layout.rect.moved(0, down),
-        prompt=layout.prompt.moved(0, down),
-        undo=layout.undo.moved(0, down),
-        strip=layout.strip.moved(0, down),
-        slots=tuple(slot.moved(0, down) for slot in layout.slots),
-        confirm=layout.confirm.moved(0, down),
-        reserve=layout.reserve.moved(0, down),
-        clock=None if layout.clock is None else layout.clock.moved(0, down),
     )
 
 

@@ -16,10 +16,10 @@ CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
-"""How far each bonus below the top one shows on the reader's mat, in reference pixels."""
+"""How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.21, 26.0
+_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.2, 28.0
 """The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height that they
 share with the bonuses, and in all."""
 _HIGHEST_BONUS: Final = 84.0
@@ -30,24 +30,24 @@ _CARD_H: Final = 101.0, 84.0
 """This height, in a large and in a compact layout."""
 _LEAST_PILES: Final = 84.0, 68.0
 """The least height that such a row leaves to bonuses and tokens, likewise; on a lower mat cards are slips."""
-_COUNTED: Final = 120.0, 90.0
-"""From which height of theirs on the number of tokens stands below them, likewise."""
-_COUNT_H: Final = 18.0, 15.0
-"""The height of this number, likewise."""
-_CHIPS: Final = 0.378
-"""The share of tokens in what bonuses and tokens have of such a mat's height."""
-_TILES: Final = 2.2
-"""The greatest width of the won tiles by the height of the score."""
-_SLIP, _HIGHEST_SLIP = 0.348, 0.34
-"""The share of a mat's width that slips take, and the greatest height of one by its width."""
-TWO_LINES: Final = 34
-"""From this height on a slip has two lines, in window pixels, and is narrower."""
-_HIGH_SLIP, _LEAST_HIGH_SLIP, _HIGHEST_HIGH_SLIP = 0.24, 84.0, 0.56
-"""The share of a mat's width that such slips take, their least width in window pixels, and the greatest height of one
-by its width."""
+_LARGER_TEXT: Final = 0.19
+"""How much higher the header is with text of twice the size, by its height."""
+_GROWS, _MOST_GROWN = 0.4, 0.32
+"""The share of the height that the pieces leave which the header takes, and the most of it by the header's height."""
+_TILES, _TILE = 2.2, 0.64
+"""The greatest width of the won tiles by the height of the score, and their greatest height by this width."""
+_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 80.0, 0.7
+"""The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
+width."""
+TWO_LINES: Final = 44
+"""From this height on a slip has two lines, in window pixels."""
+_SLIP_H: Final = 36.0
+"""The height of slips that the header leaves where it grows, in window pixels."""
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
+_WIDER_SCORE: Final = 1.5
+"""Up to this width, by its own, a score is as wide as the slips below it."""
 _OWN_BONUS, _OWN_CHIP = 0.55, 0.37
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
 _CHIP: Final = 0.46
@@ -72,11 +72,36 @@ _CHAT_H: Final = 300.0
 _COLUMNS: Final = 6
 
 
+class _Measures(msgspec.Struct, frozen=True):
+    """Lengths of another seat's mat in reference pixels of one density.
+
+    ``pad`` and ``foot`` are its edges, ``gap`` and ``apart`` the least distances between bonuses and tokens and of the
+    reserved cards, ``air`` that of the piles from the portrait, and ``rise`` how far bonuses below the top one rise.
+    ``beside`` is the distance of the name to portrait and score.
+    """
+
+    pad: float
+    foot: float
+    gap: float
+    apart: float
+    air: float
+    rise: float
+    head: float
+    radius: float
+    plate: tuple[float, float]
+    name: float
+    total: float
+    beside: float
+
+
+_REGULAR: Final = _Measures(12, 11, 4, 10, 5, 6, 62, 24.5, (74, 48), 29, 17, 11)
+_COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 5, 41, 17, (46, 33), 22, 15, 7)
+
+
 class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
-    ``tiles`` is the room of the tiles that another seat has won, ``piles`` that of bonuses and tokens, ``counts`` the
-    height of the numbers below tokens, 0 where they are on them. A ``folded``
+    ``tiles`` is the room of the tiles that another seat has won, ``piles`` that of bonuses and tokens. A ``folded``
     mat shows name and score only, and all its places are in that line. ``presence`` is the place of a person's
     connection in a game with people at other screens.
     """
@@ -94,7 +119,6 @@ class PanelLayout(msgspec.Struct, frozen=True):
     hand: tuple[Rect, ...]
     tiles: Rect
     piles: Rect
-    counts: int = 0
     presence: Rect | None = None
     folded: bool = False
 
@@ -115,7 +139,7 @@ def token_column(panel: PanelLayout, kind: int) -> Rect:
     pitch = (last.x - first.x) / (COLORS - 1)
     left = first.center[0] + (kind - 0.5) * pitch
     start = round(left)
-    return Rect(start, first.y, round(left + pitch) - start, chip.bottom + panel.counts - first.y)
+    return Rect(start, first.y, round(left + pitch) - start, chip.bottom - first.y)
 
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
@@ -132,72 +156,75 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     The header has the number of tokens below the name, and ends with the won tiles and the score. Below it is a column
     for each colour in the order of the bank, the bonus above the tokens, and one with the special above the wild
     tokens; right of them stand the reserved cards as slips, one below the other. On a tall mat the columns are as wide
-    as the mat, and below them the cards have a row of their own, which begins at the right edge.
+    as the mat, and below them the cards have a row of their own, each below two columns. Height that the pieces
+    cannot use makes the header larger, and lets piles and tokens rise higher.
     """
-    pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 10.0)
-    more = (8.0 if compact else 12.0) * (enlarged - 1)
-    head = (42.0 if compact else 65.0) + more
-    radius = (17.0 if compact else 25.0) + more / 3
-    plate_w, plate_h = (46.0, 33.0) if compact else (74.0, 50.0)
-    foot, middle = h - 1.3 * edge, head / 2 + 1
-    air, rise = (4.0, 5.0) if compact else (5.0, 7.0)
-    """The distance of piles from the portrait, and how far the bonuses below the top one rise above it."""
-    highest = middle + radius + air
-    body, inner = foot - highest - rise, w - 2 * pad
+    m = _COMPACT if compact else _REGULAR
+    grown = 1 + _LARGER_TEXT * (enlarged - 1)
+    above = m.head / 2 + m.radius
+    """The height of the header down to the portrait's foot, which grows with it."""
+    foot, inner = h - m.foot, w - 2 * m.pad
+    body = foot - above * grown - m.air - m.rise
     card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
-    card_h = min(card_h, (inner - (HAND_LIMIT - 1) * apart) / HAND_LIMIT / CARD_RATIO)
-    high = body - card_h - apart
+    card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
+    high = body - card_h - m.apart
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
     if not tall:
         high = body
-    slip_h = (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
-    hand_w = w * _SLIP
-    if min(slip_h, slip_h * grid.scale) >= TWO_LINES:
-        hand_w = max(w * _HIGH_SLIP, _LEAST_HIGH_SLIP / grid.scale)
-    pitch = (inner if tall else inner - hand_w - apart) / _COLUMNS
-    column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    counts = _COUNT_H[compact] if tall and high >= _COUNTED[compact] else 0.0
-    share = high - gap - counts
-    """The height that bonuses and tokens share."""
-    disc = min(pitch * _DISC, _LARGEST_DISC, share * (_CHIPS / 2 if tall else _SHARE))
-    bonus_h = min(share - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    slips = foot - (HAND_LIMIT - 1) * _SLIP_GAP - m.head * grown
+    """The height of all slips."""
+    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale)
+    pitch = (inner if tall else inner - hand_w - m.apart) / _COLUMNS
+    column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
+    disc = min(pitch * _DISC, _LARGEST_DISC, (high - m.gap) * _SHARE)
+    bonus_h = min(high - m.gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
-    # What is left over lets chips rise between both; the rest is above bonuses and below tokens.
-    spare = share - 2 * disc - bonus_h
-    between = min(spare / 2, edge)
-    token_y = highest + rise + high - counts - disc - (spare - between) / 2
-    bonus_y = token_y - disc - gap - between - bonus_h
+    spare = high - m.gap - 2 * disc - bonus_h
+    more = min(spare * _GROWS, above * _MOST_GROWN)
+    if not tall:
+        more = min(more, max(slips - HAND_LIMIT * _SLIP_H / grid.scale, 0.0))
+    grown += more / above
+    spare -= more
+    head, middle = m.head * grown, m.head * grown / 2 + 1
+    highest = above * grown + m.air
+    bonus_y = highest + m.rise + spare / 2
+    token_y = bonus_y + bonus_h + m.gap + spare / 2 + disc
     tokens = [grid.disc(x, token_y, disc) for x in column]
     if kinds > SPECIAL:
         tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, max(bonus_w, 2 * disc) / 2 if tall else disc))
+    plate_w, plate_h = (length * grown for length in m.plate)
     if tall:
         card_w = card_h * CARD_RATIO
-        step = card_w + edge
-        cards = [grid.piece(pad + i * step, foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
+        cards = [
+            grid.piece(m.pad + (2 * i + 1) * pitch - card_w / 2, foot - card_h, card_w, card_h)
+            for i in range(HAND_LIMIT)
+        ]
     else:
-        x = w - pad - hand_w
-        slip_h = min(slip_h, hand_w * (_HIGHEST_SLIP if hand_w == w * _SLIP else _HIGHEST_HIGH_SLIP))
-        cards = [grid.box(x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
-    name_x = pad + 2 * radius + (7 if compact else 11)
-    name_end = w - pad - plate_w - (6 if compact else 10)
-    name_h, total_h = (22.0 + 0.6 * more, 15.0 + 0.4 * more) if compact else (30.0 + 0.6 * more, 18.0 + 0.4 * more)
+        slip_h = min((foot - (HAND_LIMIT - 1) * _SLIP_GAP - head) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
+        step = (foot - head - slip_h) / (HAND_LIMIT - 1)
+        cards = [grid.box(w - m.pad - hand_w, head + i * step, hand_w, slip_h) for i in range(HAND_LIMIT)]
+        if hand_w <= plate_w * _WIDER_SCORE:
+            plate_w = hand_w
+    radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
+    name_x = m.pad + 2 * radius + m.beside
+    name_end = w - m.pad - plate_w - m.beside
     name_y = middle - (name_h + total_h) / 2
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
+    tiles_h = min(plate_h, tiles_w * _TILE)
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
         header=grid.box(4, 3, w - 8, 2 * middle - 6),
-        avatar=grid.disc(pad + radius, middle, radius),
+        avatar=grid.disc(m.pad + radius, middle, radius),
         name=grid.box(name_x, name_y, name_end - name_x, name_h),
-        points=grid.box(w - pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
+        points=grid.box(w - m.pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
         total=grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(tokens),
         hand=tuple(cards),
-        tiles=grid.box(name_end - tiles_w, middle - plate_h / 2, tiles_w, plate_h),
-        piles=grid.box(pad, highest, inner, foot - highest),
-        counts=round(counts * grid.scale),
+        tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
+        piles=grid.box(m.pad, highest, inner, foot - highest),
     )
 
 

@@ -13,12 +13,14 @@ from game.rules.pieces import Edition
 from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect, whole_tile
-from game.view.layout.mats import PanelLayout
+from game.view.layout.mats import PanelLayout, medallion_boxes
 from game.view.layout.stacks import HIGHEST, bank_foot, bank_highest, on_stack, own_foot
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
 Target: TypeAlias = Place | Control
+_MEDAL_GAP: Final = 4
+"""The gap between the tiles that a seat has won, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,8 @@ class TableLayout:
 
     def rect(self, place: Place) -> Rect:
         """Return the box of a place; for a place without one of its own the nearest that represents it."""
+        if place.kind is PlaceKind.OWNED_TILE and not self.panel(place.row).own:
+            return medallion_boxes(self.panel(place.row).tiles, place.slot + 1, self.medal_gap)[-1]
         if place.kind is PlaceKind.OWNED_TILE:
             place = owned_tile(place.row, 0)
         known = self.places.get(place)
@@ -75,6 +79,11 @@ class TableLayout:
         if place == FIRST:
             return self.bar.status
         return self.panel(self.own).rect
+
+    @property
+    def medal_gap(self) -> int:
+        """The gap between the tiles that a seat has won."""
+        return max(1, round(_MEDAL_GAP * self.scale))
 
     def foot(self, place: Place) -> Rect | None:
         """Return the oval of the lowest chip of a place's stack; ``None`` where chips do not lie in a stack."""

@@ -40,7 +40,7 @@ with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
-_SINGLE, _HIGHEST_SINGLE = 1.795, 0.92
+_SINGLE, _HIGHEST_SINGLE = 1.815, 0.92
 """How much higher the only mat of another seat is than one of three, and its greatest height by its width."""
 _TILE_GAP: Final = 5.0
 """The least distance of a tile to the race of the one above it."""
@@ -75,7 +75,7 @@ class Sizes(msgspec.Struct, frozen=True):
     radius: float
 
 
-_REGULAR: Final = Sizes(42, 16, 10, 10, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 62, DOCK_H, radius=36)
+_REGULAR: Final = Sizes(42, 16, 10, 10, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
 _COMPACT: Final = Sizes(32, 8, 5, 7, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
 
 

@@ -49,7 +49,7 @@ __all__ = [
     "Target",
     "table_layout",
     "with_high_dock",
-    "with_low_dock",
+    "with_one_button",
     "with_sockets",
 ]
 
@@ -67,8 +67,6 @@ _CLOCK, _UNDO = (3.1, 0.34), (1.0, 0.11)
 """Width of the reader's clock and of the icon beside it by their height, and the most of it by that of the dock."""
 _CLOCK_APART: Final = 8, 6
 """The distance of what undoes to the title at its left and to the clock at its right, in reference pixels."""
-_NUDGE: Final = 0.32
-"""The width of the second button of a low dock, as a share of the strip's."""
 
 
 def table_layout(
@@ -97,44 +95,12 @@ def table_layout(
     return _with_areas(parts(grid, (width, height), at, rules, seats, own, compact, enlarged).layout(room=room))
 
 
-def with_low_dock(layout: TableLayout) -> TableLayout:
-    """Return a layout for somebody else's turn: what is above the dock takes the room of its buttons.
-
-    The second button keeps a place in the strip.
-    """
-    dock, log, ticker = layout.actions, layout.log, layout.ticker
-    room = dock.fold
-    strip = dock.strip.moved(0, room)
-    wide, edge = round(strip.w * _NUDGE), max(2, round(6 * layout.scale))
-    low = structs.replace(
-        dock,
-        rect=Rect(dock.rect.x, dock.rect.y + room, dock.rect.w, dock.rect.h - room),
-        prompt=dock.prompt.moved(0, room),
-        undo=dock.undo.moved(0, room),
-        strip=strip,
-        slots=tuple(slot.moved(0, room) for slot in dock.slots),
-        confirm=strip,
-        reserve=Rect(strip.right - edge - wide, strip.y + edge, wide, strip.h - 2 * edge),
-        low=True,
-    )
-    if not layout.drawer:
-        log = log._replace(h=log.h + room)
-    if ticker is not None:
-        ticker = ticker._replace(h=ticker.h + room) if layout.drawer else ticker.moved(0, room)
-    gone = {*SLOT_CONTROLS, Control.CONFIRM}
-    areas = {target: area for target, area in layout.areas.items() if target not in gone}
-    areas[Control.UNDO], areas[Control.RESERVE] = low.undo, low.reserve
-    if ticker is not None:
-        areas[Control.RECAP] = ticker
-    return replace(layout, actions=low, log=log, ticker=ticker, areas=areas)
-
-
-def with_wide_nudge(layout: TableLayout) -> TableLayout:
-    """Return a layout for somebody else's turn beside an open chat: the second button has the place of both."""
+def with_one_button(layout: TableLayout) -> TableLayout:
+    """Return a layout for somebody else's turn: the second button of the dock has the place of both."""
     dock = layout.actions
     wide = dock.confirm._replace(w=dock.reserve.right - dock.confirm.x)
-    areas = dict(layout.areas)
-    del areas[Control.CONFIRM]
+    gone = {*SLOT_CONTROLS, Control.CONFIRM}
+    areas = {target: area for target, area in layout.areas.items() if target not in gone}
     areas[Control.RESERVE] = wide
     return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from game.rules import edition as rules_of
 from game.rules import market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
@@ -12,7 +13,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.table.dock import prompt_for
 from game.ui.table.purchase import tokens_to_come
 from game.view.interaction.choices import Gather, Picked, choices
-from game.view.layout.table import Control
+from game.view.layout.table import Control, table_layout
 from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import sit_down
 from tests.view.interaction.test_intent import opening, with_player
@@ -62,12 +63,14 @@ def test_while_a_card_has_the_focus_or_the_pointer_the_dock_says_what_can_be_don
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-def test_the_dock_is_low_without_buttons_while_somebody_else_is_to_act(app: App, turn: int) -> None:
+def test_the_dock_keeps_its_place_and_has_no_gold_button_while_somebody_else_is_to_act(app: App, turn: int) -> None:
     steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
-    layout = scene.view.layout
-    assert layout.actions.low == (turn == 1) == (Control.CONFIRM not in layout.areas)
+    layout, usual = scene.view.layout, table_layout(scene.view.layout.size, rules_of("base"), 3)
+    assert (turn == 1) == (Control.CONFIRM not in layout.areas)
+    assert layout.actions.strip == usual.actions.strip and layout.actions.rect == usual.actions.rect
+    assert layout.log == usual.log and layout.ticker == usual.ticker
 
 
 def test_the_gold_button_takes_the_first_tokens_of_the_plan_for_a_chosen_card(app: App) -> None:

@@ -34,6 +34,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.log import draw_log
+from game.ui.table.mats import draw_mat
 from game.ui.table.motion import draw_motion
 from game.ui.table.painter import Painter
 from game.ui.table.signals import FAR, shade_of
@@ -42,6 +43,7 @@ from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.timeline import Frame
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
+from game.view.descriptions.log_rows import LogRow, TokenSpan
 from game.view.descriptions.moments import moment_of
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -508,6 +510,48 @@ def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     assert (1, False) in shown, "a row alone"
     assert (0, True) not in shown, "never a title alone"
     assert shown[-1][0] > 1 and shown[-1][1]
+
+
+def test_a_score_that_has_grown_since_the_readers_last_turn_has_a_sign(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scored, seen = film.replay, set()
+    for index in range(2, len(scored) - 1):
+        update = scored.update_at(index)
+        if update.seat != 1 or update.state.turn != 0:
+            continue
+        state = film.before(index + 1)
+        painter = film.view.painter(film.canvas, film.look, Highlights())
+        assert painter is not None
+        signs: list[Rect] = []
+
+        def sprite(name: str, rect: Rect, *_: int, signs: list[Rect] = signs) -> None:
+            signs += [rect] * (name == "sign/changed")
+
+        monkeypatch.setattr(painter, "sprite", sprite)
+        panel = painter.layout.panel(1)
+        draw_mat(painter, panel)
+        marked = any(panel.points.contains((box.x, box.bottom - 1)) for box in signs)
+        grown = state.players[1].points > scored.state_at(index - 1).players[1].points
+        assert marked == grown, f"update {index}"
+        seen.add(marked)
+    assert seen == {True, False}
+
+
+def test_lines_of_the_log_begin_at_its_edge(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    film.before(9)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    begin: dict[float, float] = {}
+
+    def icon(_name: str, x: float, y: float, *_: float) -> None:
+        begin[y] = min(begin.get(y, x), x)
+
+    monkeypatch.setattr(painter, "icon", icon)
+    row = LogRow(None, tuple(TokenSpan(kind, 2) for kind in range(5)))
+    film.canvas.begin()
+    draw_log(painter, [row], Rect(100, 100, 180, 300))
+    assert len(begin) > 1 and len(set(begin.values())) == 1, "a number in a line does not move the next one"
 
 
 @pytest.mark.usefixtures("window")

@@ -184,6 +184,17 @@ def test_the_majority_tile_keeps_its_place_and_sends_light_to_its_holder() -> No
     assert replayed.piece.kind is PieceKind.MAJORITY, "a recap shows what was gained"
 
 
+def test_the_turn_is_handed_over_when_everything_has_landed() -> None:
+    timeline = Timeline("base")
+    events = (*BUY, TileMoved("bn-01", tile(1), owned_tile(1, 0)), TurnBegan(0, 4))
+    timeline.add(events, {}, 0.0, 1)
+    landed = max(flight.arrives for flight in timeline._flights)
+    shown = {now: timeline.frame(now, LAYOUT.piece, LAYOUT.scale) for now in range(0, round(timeline.until), 10)}
+    passing = [now for now, frame in shown.items() if frame.former is not None]
+    assert landed <= min(passing) <= landed + 20
+    assert all((frame.turn == 1) == (now < landed) for now, frame in shown.items())
+
+
 def test_finish_skips_everything() -> None:
     timeline = Timeline("base")
     timeline.add(BUY, {}, 0.0)

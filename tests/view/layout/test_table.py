@@ -7,8 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
-from game.view.layout.dock import sliding
+from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, owned_tile, tile, tokens
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, TWO_LINES, has_two_rows, is_slip, medallion_boxes, token_column
 from game.view.layout.stacks import HIGHEST, deck_rise
@@ -18,7 +17,7 @@ from game.view.layout.table import (
     TableLayout,
     table_layout,
     with_high_dock,
-    with_low_dock,
+    with_one_button,
     with_sockets,
 )
 
@@ -125,36 +124,27 @@ def test_reference_proportions() -> None:
     assert layout.places[tile(0)] == (16, 52, 129, 129)
     assert (layout.bank.x, layout.bank.w) == (1048, 128)
     assert layout.panel(0).rect == (16, 746, 1160, 144)
-    assert layout.panel(1).rect == (1192, 52, 392, 181)
-    assert layout.ticker == (1192, 626, 392, 62)
+    assert layout.panel(1).rect == (1192, 52, 392, 179)
+    assert layout.ticker == (1192, 620, 392, 68)
     assert layout.actions.rect == (1192, 698, 392, 192)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_a_low_dock_leaves_the_room_of_its_buttons_to_what_is_above(
-    size: tuple[int, int], edition: str, seats: int
-) -> None:
+def test_nothing_moves_while_others_are_to_act(size: tuple[int, int], edition: str, seats: int) -> None:
     usual = table_layout(size, rules_of(edition), seats)
-    low = with_low_dock(usual)
-    dock, gap = low.actions, usual.actions.rect.y - (usual.ticker or usual.log).bottom
-    assert dock.rect.bottom == usual.actions.rect.bottom and dock.rect.h < usual.actions.rect.h
-    assert dock.rect.y - (low.ticker or low.log).bottom == gap
-    assert all(dock.rect.holds(box) for box in (dock.prompt, dock.undo, dock.strip, dock.reserve))
-    assert not low.areas.keys() & {Control.CONFIRM, *SLOT_CONTROLS}
-    assert low.panels == usual.panels and low.places == usual.places
-
-
-def test_a_dock_slides_from_where_it_was() -> None:
-    usual = table_layout((1600, 900), rules_of("base"), 4)
-    low = with_low_dock(usual)
-    for now, before in ((usual.actions, low.actions), (low.actions, usual.actions)):
-        tops = [sliding(now, share).rect.y for share in (0.0, 0.3, 0.6, 1.0)]
-        assert (tops[0], tops[-1]) == (before.rect.y, now.rect.y)
-        assert tops in (sorted(tops), sorted(tops, reverse=True)) and len(set(tops)) == len(tops)
-        half = sliding(now, 0.5)
-        assert half.strip.y - half.rect.y == now.strip.y - now.rect.y
-        assert half.slots[0].y - half.rect.y == now.slots[0].y - now.rect.y
-        assert sliding(now, 1.0) == now
+    waiting = with_one_button(usual)
+    assert blocks(waiting) == blocks(usual)
+    dock, before = waiting.actions, usual.actions
+    assert (dock.prompt, dock.undo, dock.strip) == (before.prompt, before.undo, before.strip)
+    assert dock.reserve == (
+        before.confirm.x,
+        before.confirm.y,
+        before.reserve.right - before.confirm.x,
+        before.confirm.h,
+    )
+    assert usual.areas.keys() - waiting.areas.keys() == {Control.CONFIRM, *SLOT_CONTROLS}
+    assert waiting.areas[Control.RESERVE] == dock.reserve
+    assert waiting.panels == usual.panels and waiting.places == usual.places
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -184,7 +174,7 @@ def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 34, (130, 32)), ((1024, 640), 22, (90, 24))])
+@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 39, (94, 32)), ((1024, 640), 24, (80, 24))])
 def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips(
     size: tuple[int, int], least: int, slip: tuple[int, int], edition: str
 ) -> None:
@@ -198,12 +188,25 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least"), [((1920, 1200), 42), ((1600, 1200), 42), ((1100, 900), 26)])
-def test_slips_of_two_lines_leave_others_piles_more_room(size: tuple[int, int], least: int, edition: str) -> None:
-    panel = table_layout(size, rules_of(edition), 4).panel(1)
-    assert all(is_slip(card) and card.h >= TWO_LINES and card.w >= 84 for card in panel.hand)
-    assert panel.hand[0].w < 0.32 * panel.rect.w
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [((1600, 900), 40), ((1920, 1200), 42), ((1600, 1200), 42), ((2560, 1080), 40), ((1100, 900), 26)],
+)
+def test_pieces_of_others_fill_a_mat_with_slips(size: tuple[int, int], least: int, seats: int, edition: str) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    panel, edge = layout.panel(1), round(12 * layout.scale)
+    assert all(is_slip(card) and card.w >= 80 for card in panel.hand)
+    assert panel.hand[0].w < 0.31 * panel.rect.w
     assert panel.bonuses[0].w >= least
+    foot = panel.rect.bottom - edge
+    assert panel.hand[-1].bottom >= foot and panel.tokens[0].bottom >= foot, "no bare foot"
+    gaps = [after.y - before.bottom for before, after in pairwise(panel.hand)]
+    assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
+    pitch = panel.bonuses[1].x - panel.bonuses[0].x
+    assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.12 * pitch, "the columns are full"
+    if panel.hand[0].h < TWO_LINES and not layout.compact:
+        assert abs(panel.points.x - panel.hand[0].x) <= 1, "the score is as wide as the slips"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -226,11 +229,13 @@ def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     panel = layout.panel(1)
-    assert panel.hand[0].y >= panel.tokens[0].bottom + panel.counts
+    assert panel.hand[0].y >= panel.tokens[0].bottom
     assert all(card.h >= 80 and card.y == panel.hand[0].y for card in panel.hand)
     assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    gaps = [after.x - before.right for before, after in pairwise(panel.hand)]
-    assert min(gaps) > 0 and max(gaps) <= 0.2 * panel.hand[0].w, "they lie close together"
+    for number, card in enumerate(panel.hand):
+        first, second = panel.tokens[2 * number : 2 * number + 2]
+        assert abs(card.center[0] - (first.center[0] + second.center[0]) / 2) <= 2, "below two columns"
+    assert min(after.x - before.right for before, after in pairwise(panel.hand)) > 0
     assert layout.compact or all(card.w >= 72 for card in panel.hand)
 
 
@@ -270,24 +275,14 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
 def test_pieces_grow_with_anothers_mat(edition: str) -> None:
     rules = rules_of(edition)
     panel = table_layout((1600, 900), rules, 2).panel(1)
-    assert panel.bonuses[0].w >= 46 and panel.bonuses[0].h >= 66 and panel.tokens[0].w >= 40
-    assert panel.counts >= 17, "the numbers stand below the tokens"
-    assert panel.hand[0].w >= 68 and panel.hand[0].h >= 96
+    assert panel.bonuses[0].w >= 54 and panel.bonuses[0].h >= 76 and panel.tokens[0].w >= 50
+    assert panel.hand[0].w >= 74 and panel.hand[0].h >= 102
     low = table_layout((1024, 640), rules, 4).panel(1)
     compact = table_layout((1024, 640), rules, 2).panel(1)
     assert compact.bonuses[0].w >= 1.4 * low.bonuses[0].w and compact.tokens[0].w > low.tokens[0].w
     for size in ((1600, 900), (1920, 1200), (2560, 1080), (1600, 1200), (1280, 1024)):
         low, high = (table_layout(size, rules, seats).panel(1) for seats in (4, 2))
         assert high.rect.h > 1.2 * low.rect.h and high.bonuses[0].w >= low.bonuses[0].w
-
-
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_what_others_reserve_begins_where_their_piles_begin(size: tuple[int, int], edition: str, seats: int) -> None:
-    for panel in table_layout(size, rules_of(edition), seats).panels[1:]:
-        if is_slip(panel.hand[0]) or panel.folded:
-            continue
-        assert abs(panel.hand[0].x - panel.piles.x) <= 1
-        assert panel.hand[0].x < panel.hand[1].x < panel.hand[2].x
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -324,6 +319,15 @@ def test_in_a_wide_and_in_a_high_window_the_readers_pieces_are_the_second_larges
     for other in layout.panels[1:]:
         assert own.bonuses[0].w > 1.25 * other.bonuses[0].w and own.hand[0].w >= other.hand[0].h * CARD_RATIO
         assert own.tokens[0].w > 0.8 * other.tokens[0].w and own.points.h > other.points.h
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_a_tile_lands_where_it_lies_afterwards(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    for panel in layout.panels[1:]:
+        for number in range(3):
+            lying = medallion_boxes(panel.tiles, number + 1, layout.medal_gap)
+            assert layout.rect(owned_tile(panel.seat, number)) == lying[number]
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -478,16 +482,10 @@ def test_in_a_wide_window_the_log_lies_open_beside_the_mats(seats: int, has_tick
     assert not layout.drawer and Control.LOG not in layout.areas
     assert (layout.ticker is not None) == has_ticker
     own, others = layout.panel(0), layout.panels[1:]
-    assert layout.log.x > others[0].rect.right and layout.log.h > 280
+    assert layout.log.x > others[0].rect.right and layout.log.h > 272
     assert own.rect.y > max(panel.rect.bottom for panel in others)
     assert own.rect.w > layout.log.right - others[0].rect.x - 2 and own.rect.y > layout.actions.rect.bottom
-    low, chat = with_low_dock(layout), table_layout((2560, 1080), rules_of("base"), seats, room=True)
-    grown = low.log.h - layout.log.h
-    assert grown == layout.actions.rect.h - low.actions.rect.h > 0
-    if layout.ticker is not None:
-        assert low.ticker is not None
-        assert low.ticker.y - low.log.bottom == layout.ticker.y - layout.log.bottom
-    assert chat == layout
+    assert table_layout((2560, 1080), rules_of("base"), seats, room=True) == layout
 
 
 def test_fewer_seats_leave_the_log_open() -> None:

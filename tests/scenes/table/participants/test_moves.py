@@ -8,6 +8,7 @@ import pygame
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App
+from game.view.layout.table import Control
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, gathering
 from tools.shots.gathered import FakeRoom
@@ -83,7 +84,7 @@ def test_updates_too_fast_to_animate_are_skipped_a_few_at_once_and_the_table_res
     assert shown == moves_shown, "no more than a frame has time for, and then one by one"
 
 
-def test_the_dock_keeps_its_size_while_moves_are_skipped(app: App, table: TableScene) -> None:
+def test_the_dock_keeps_its_buttons_while_moves_are_skipped(app: App, table: TableScene) -> None:
     session = table.session
     assert isinstance(session, Table)
     moves = [update for update in session.history() if update.seat is not None]
@@ -93,13 +94,14 @@ def test_the_dock_keeps_its_size_while_moves_are_skipped(app: App, table: TableS
     coming = [*[others[0]] * 7, own[0], *[others[0]] * 12]
     session.news = [msgspec.structs.replace(move, seq=table.table.last_seq + 1 + n) for n, move in enumerate(coming)]
     dock = table.view.layout.actions
+    assert Control.CONFIRM not in table.view.layout.areas
     app.step(16)
-    assert table.view.state is own[0].state and table.view.layout.actions == dock and dock.low
+    assert table.view.state is own[0].state and table.view.layout.actions == dock
     table.table.updates.clear()
     table.view.show(own[0], animate=False)
     app.redraw()
     app.step(16)
-    assert not table.view.layout.actions.low, "the last of them, with which the turn is here"
+    assert Control.CONFIRM in table.view.layout.areas, "the last of them, with which the turn is here"
 
 
 def test_a_spectator_sees_a_table_without_prompts(app: App, participants: PosedParticipants, person: Person) -> None:
