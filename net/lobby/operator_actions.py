@@ -93,7 +93,7 @@ class OperatorActions:
         if not link.direct:
             self._links.send(link, notice)
         elif link.table is not None and notice.kind != "ended" and (text := notice_text(notice)):
-            link.table.host.write_to(link.number, clean_text(text, CHAT_LENGTH))
+            link.table.write_to(link.number, clean_text(text, CHAT_LENGTH))
             self._tables.touch(link.table)
 
     def _notice(self) -> hall.HallNotice:

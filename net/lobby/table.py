@@ -357,6 +357,11 @@ class LobbyTable:
         self.host.rematch(now)
         self._collect()
 
+    def write_to(self, link: int, text: str) -> None:
+        """Send a line without a name to one connection."""
+        self.host.write_to(link, text)
+        self._collect()
+
     def abandon(self, now: float) -> None:
         """End a game without a winner: nobody comes back to it, or the operator wants so."""
         self._now = now
