@@ -148,10 +148,10 @@ def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float,
     """Draw tokens of a kind with their number in their column; nothing where there are none."""
     if not count:
         return
-    alpha, middle = _SAME if same else 255, left + size / 2
+    alpha, middle = _SAME if same and not p.look.high_contrast else 255, left + size / 2
     p.icon(f"token_small/{kind}", middle, y, size, alpha)
     p.token_letter(kind, middle, y, size, alpha)
-    color = p.look.palette.text_muted if same else p.look.palette.text
+    color = p.look.palette.text if alpha == 255 else p.look.palette.text_muted
     high, ink = max(size * 0.76, MIN_TEXT_PX), p.look.palette.ink
     p.label("count", str(count), left + size * _FIGURE, y, color, "midleft", high, outline=ink, outline_px=1.6)
 
