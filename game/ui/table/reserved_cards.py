@@ -50,14 +50,14 @@ _EMPTY, _ANOTHERS = 110, 150
 """The alpha of the sign on an empty place, and of such a place on another seat's mat."""
 _SIGN: Final = 0.56
 """The greatest height of this sign by that of a slip."""
-_SLIP_POINTS, _SLIP_BONUS = 0.62, 0.72
+_SLIP_POINTS, _SLIP_BONUS = 0.56, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
 _POINTS_SIZE: Final = 1.6
 """The greatest size of these points by their width."""
 _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
-_STONE_W: Final = 0.62
-"""The least width of a bonus by this height: its stone is whole."""
+_STONE_W, _FLAG = 0.62, 0.19
+"""The least width of a bonus by this height, so that its stone is whole, and the most of it by the slip's width."""
 _WIDE_FLAG: Final = 1.4
 """The width of the bonus of a slip of two lines, by the height of a line."""
 _ON_STONE: Final = 0.66
@@ -239,7 +239,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         _high_slip(p, card, box)
         return
     across = min(box.h, box.w * _SLIP_SIDE)
-    wide = round(max(across * _SLIP_BONUS, box.h * _STONE_W))
+    wide = round(max(across * _SLIP_BONUS, min(box.h * _STONE_W, box.w * _FLAG)))
     end = Rect(box.right - wide, box.y, wide, box.h)
     draw_flag(p, card.bonus, end)
     left, right = box.x + p.px(2), end.x - p.px(2)

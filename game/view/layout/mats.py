@@ -36,7 +36,7 @@ _GROWS, _MOST_GROWN = 0.4, 0.32
 """The share of the height that the pieces leave which the header takes, and the most of it by the header's height."""
 _TILES, _TILE = 2.2, 0.64
 """The greatest width of the won tiles by the height of the score, and their greatest height by this width."""
-_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 80.0, 0.7
+_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 82.0, 0.7
 """The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
 width."""
 TWO_LINES: Final = 44

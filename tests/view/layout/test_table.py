@@ -174,7 +174,7 @@ def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 39, (94, 32)), ((1024, 640), 24, (80, 24))])
+@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 39, (94, 32)), ((1024, 640), 23, (82, 24))])
 def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips(
     size: tuple[int, int], least: int, slip: tuple[int, int], edition: str
 ) -> None:
