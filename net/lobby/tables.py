@@ -450,7 +450,7 @@ class LobbyTables:
             self.close(table)
             return
         if not table.game and self._links.now >= _warned_at(table):
-            table.warn(tr("No game has begun at this table yet. It closes in a week."), self._links.now)
+            table.warn(tr("No game has started at this table yet. It closes in a week."), self._links.now)
             self.touch(table, looked_at=False)
         if name not in self._empty_since and not table.links:
             self._empty_since[name] = self._links.now

@@ -128,7 +128,7 @@ def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_
     sim.run(80)
     assert not warnings()
     sim.run(20)
-    assert warnings() == ["No game has begun at this table yet. It closes in a week."]
+    assert warnings() == ["No game has started at this table yet. It closes in a week."]
     sim.run(70)
     assert len(warnings()) == 1 and sim.lounge is not None and sim.lounge.tables == 1
     sim.run(20)
