@@ -43,6 +43,8 @@ _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
 _ASIDE_PIXELS: Final = 60_000
 """A source of more pixels takes longer to decode than a step may, so that a preload decodes it in a thread."""
+_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+"""Its format is that of all sprites; to convert to it, a thread needs no window."""
 _AHEAD: Final = 4
 """How many sources the thread is given at a time, so that it does not wait for slow frames."""
 
@@ -216,8 +218,8 @@ class Atlas:
         """Return what the thread has made of a background, else scale one of a larger size or the decoded file."""
         aside = self._decoding.pop((file, width, height), None)
         if aside is not None:
-            return aside.result()
-        return _covering(self._larger(file, width, height) or self._index.ground(file), width, height)
+            return aside.result().convert()
+        return _covering(self._larger(file, width, height) or self._index.ground(file), width, height).convert()
 
     def _larger(self, file: str, width: int, height: int) -> pygame.Surface | None:
         """Return a background already scaled to a size or more."""
@@ -305,7 +307,7 @@ class Atlas:
                 wait([decoding], _STEP_S)
                 yield
             if self._decoding.pop(key, None) is not None:
-                self._backgrounds.keep(key, decoding.result())
+                self._backgrounds.keep(key, decoding.result().convert())
 
     def _decode_aside(
         self, futures: dict[_Source, Future[pygame.Surface]], name: str, width: int, height: int, least: int
@@ -365,7 +367,7 @@ class Atlas:
 
     def _image(self, name: str, level: int, picture: pygame.Surface) -> Image:
         """Return a decoded sprite premultiplied, with its box."""
-        return Image(picture.convert_alpha().premul_alpha(), *self._facts(name).boxes[level])
+        return Image(picture.convert(_ALPHA).premul_alpha(), *self._facts(name).boxes[level])
 
 
 @cache
@@ -467,12 +469,12 @@ def _cuts(
 
 
 def _covering(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """Return an opaque picture scaled to cover a size and cropped."""
+    """Return an opaque picture scaled to cover a size and cropped, in its own format: a thread may know no window."""
     if picture.get_size() == (width, height):
-        return picture.convert()
+        return picture
     factor = max(width / picture.get_width(), height / picture.get_height())
     size = (max(width, round(picture.get_width() * factor)), max(height, round(picture.get_height() * factor)))
-    scaled = pygame.transform.smoothscale(picture.convert(), size)
+    scaled = pygame.transform.smoothscale(picture, size)
     area = pygame.Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
     return scaled.subsurface(area).copy() if size != (width, height) else scaled
 

@@ -186,6 +186,8 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
             limit, tail = panel.rect.right - p.px(180), 0
         elif beside + wide <= limit:
             x = float(beside)
+        elif panel.presence is not None and panel.name.x + wide <= limit:
+            x, middle, tail = limit - wide, panel.presence.center[1], 0
         elif not panel.folded:  # below the name, which says whose message it is
             x, limit, middle = float(panel.bonuses[0].x), panel.hand[0].right, panel.bonuses[0].center[1]
             tail = 0

@@ -12,9 +12,10 @@ from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.help import HelpScene
 from game.scenes.table.participants import BUBBLE_MS, LATE_MS
 from game.scenes.table.scene import TableScene
-from game.sessions.participants import ChatLine
+from game.sessions.participants import ChatLine, Reaction
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.table.painter import Painter
 from game.view.layout.table import Control
 from game.view.theme import Color, Role
 from tests.scenes.conftest import Person
@@ -140,6 +141,30 @@ def test_a_reaction_stands_at_its_seat_for_two_seconds(
     assert gathering(table).bubbles
     app.step(100)
     assert not gathering(table).bubbles
+
+
+@pytest.mark.parametrize(("words", "kind", "beside"), [("", "nice", True), ("What a good move that was!", None, False)])
+def test_a_short_message_lies_beside_the_name_and_a_longer_one_below_it(
+    app: App, table: TableScene, participants: PosedParticipants, words: str, kind: Reaction | None, beside: bool
+) -> None:
+    participants.receive(1, words, kind)
+    app.step(20)
+    drawn: list[tuple[float, float]] = []
+    label = Painter.label
+
+    def note(p: Painter, role: Role, text: str, x: float, y: float, *more: Any, **named: Any) -> Rect:
+        box = label(p, role, text, x, y, *more, **named)
+        if text == (words or "Nice!"):
+            drawn.append((box.right, y))
+        return box
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Painter, "label", note)
+        app.step(20)
+    [(right, middle)] = drawn
+    panel = table.view.layout.panel(1)
+    assert (middle < panel.bonuses[0].y) == beside
+    assert right < (panel.points.x if beside else panel.rect.right)
 
 
 def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
