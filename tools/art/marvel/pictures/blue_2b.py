@@ -196,33 +196,21 @@ def _hand_on_valves(s: Impact, skin: Color, dim: Color, glow: Color) -> None:
     s.rim([back], glow, (-0.3, -1.0), 1.4)
 
 
-def _face_that_blows(s: Impact, skin: Color, dim: Color, glow: Color) -> None:
-    """Paint a head in profile to the right, its lips at (58, 84): cropped hair, shut eye, a full cheek."""
+def _head_that_blows(s: Impact, glow: Color) -> None:
+    """Paint a head in profile to the right as a silhouette under a cap, its lips at (58, 84)."""
     head = svg(
-        "M20 66 C18 50 28 40 40 40 C50 40 56 46 56.500 54 C56 57 56 60 57 62 L62 70 C62.500 73 60 74 57.500 74 L58 78 L60.500 80 "
-        "L60.500 86 L57.500 88 C58 92 56 97 51 98 C44 99 38 97 34 94 C26 90 21 80 20 66 Z"
+        "M20 66 C18 50 28 40 40 40 C50 40 56 46 56.500 54 C56 57 56 60 57 62 L61 70 C61.500 72.500 60 74 57.500 74 L58 78 L60.500 80 "
+        "L60.500 86 L57.500 88 C57 93 54 96 49 96.500 C43 97 37 96 34 94 C26 90 21 80 20 66 Z"
     )
-    s.inked([(head, skin)], 2.0, (0.5, 1.0))
-    with s.clipped(head):
-        s.fill(svg("M16 60 C24 62 28 74 32 82 C36 90 44 94 54 94 V104 H16 Z"), dim)
-        s.fill(svg("M52 44 C54 54 53 60 56 66 L58 70 C58 73 55 72 54 74 L66 76 L62 52 Z"), glow)
-        cheek = oval(47, 83, 9.6, 9)
-        s.fill(cut(cheek, placed(cheek, -3.4, -1.6)), glow)
-        s.fill(svg("M52 94 C56 95 58 92 58 89 L60 98 L52 100 Z"), glow)
-    s.stroke([(36.5, 80), (36, 89, 44, 92)], s.ink, 1.4)
-    ear = svg("M27 66 C24 62 29 58 32.500 61 C35 65 33 71 31 74 C28 75 28 70 27 66 Z")
-    s.inked([(ear, skin)], 1.2, (0.2, 0.4))
-    s.stroke([(45, 65.5), (49, 69, 53.5, 66.5)], s.ink, 1.8)
-    s.stroke([(44, 59.5), (49, 56.5, 54, 59)], s.ink, 2.0)
-    s.stroke([(57.6, 75), (56, 73, 57, 71.6)], s.ink, 1.1)
-    hair = svg(
-        "M27 68 C23 72 19 72 18 66 C14 62 15 56 18 54 C16 48 20 42 25 42 C27 36 34 34 38 37 C43 33 51 36 52 41 C57 43 58 48 56 52 "
-        "C52 55 46 53 43 51 C38 52 35 55 34.500 60 C30 58 26 61 27 68 Z"
+    s.inked([(head, s.ink)], 2.0, (0.5, 1.0))
+    s.rim([head], glow, (1.0, 0.1), 2.0)
+    cap = svg(
+        "M15 60 C13 44 27 33 42 35 C52 36 58 43 60 50 L68 53 C70 56 66 58 60 57 C46 54 32 56 22 66 C18 66 15 64 15 60 Z"
     )
-    s.inked([(hair, mix(s.ink, s.deep, 0.35))], 1.6, (0.3, 0.6))
-    s.rim([hair], s.key, (0.2, -1.0), 1.6)
-    for x, y in ((24, 50), (31, 44), (39, 42), (46, 45), (24, 59), (32, 52)):
-        s.stroke([(x - 2, y + 1), (x, y - 2, x + 2.4, y)], s.mid, 1.2)
+    s.inked([(cap, s.mid)], 1.8, (0.4, 0.8))
+    with s.clipped(cap):
+        s.fill(svg("M10 50 C20 52 30 50 38 60 L20 72 L8 66 Z"), s.deep)
+    s.rim([cap], s.light, (0.5, -1.0), 1.8)
 
 
 def miles_morales(s: Impact) -> None:
@@ -231,14 +219,14 @@ def miles_morales(s: Impact) -> None:
     _city_that_wakes(s)
     with s.moved(0, 1, 0.8, about=(-6, 172)):
         neck = svg("M24 82 L22 116 H52 L48 94 Z")
-        s.inked([(neck, dim)], 1.8, (0.4, 0.6))
+        s.inked([(neck, s.ink)], 1.8, (0.4, 0.6))
         coat = svg("M-6 172 V118 C0 106 12 102 24 101 C36 106 44 106 50 102 C62 106 68 114 70 128 L74 172 Z")
         s.inked([(coat, s.mid)], 2.4, (0.6, 1.1))
         with s.clipped(coat):
             s.fill(svg("M-8 172 V124 C16 112 40 128 50 172 Z"), s.deep)
             s.dots(coat, s.ink, (60, 120), (10, 150), 0.0, 0.6)
         s.rim([coat], s.light, (0.6, -1.0), 1.8)
-        _face_that_blows(s, skin, dim, glow)
+        _head_that_blows(s, glow)
         scarf = svg("M18 98 C28 106 44 108 54 100 L57 108 C48 117 28 116 16 108 Z")
         s.inked([(scarf, s.accent)], 2.0, (0.4, 0.9))
         s.fill(cut(scarf, placed(scarf, 0.0, 3.0)), "#ffe2b4")

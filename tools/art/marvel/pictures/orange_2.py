@@ -480,8 +480,6 @@ def daredevil(s: Impact) -> None:
         for part in figure:
             s.fill(part, s.ink)
         s.rim(figure, "#ffffff", (1.0, 0.8), 1.7)
-        scarf = ribbon([(77, 52, 1.6), (70, 52.6, 2.0), (60, 50, 1.7), (50, 53, 2.1), (42, 49, 0.8)])
-        s.inked([(scarf, s.accent)], 1.1, (0.1, 0.2))
         for tone, wide in ((s.ink, 4.4), (s.light, 1.8)):
             s.stroke([(14, 92), (72, 68, 128, 50)], tone, wide)
         for x, y in ((46.5, 79.5), (98.5, 60.5)):

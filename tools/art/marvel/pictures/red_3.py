@@ -286,28 +286,14 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
 
 
 def _drifter(s: Impact) -> None:
-    """Paint a rowing boat from the side; who sits in it, a hand on the oar, looks up to the light at the upper left."""
+    """Paint a rowing boat from the side; who sits in it, a hand on the oar, looks up to the light at the upper left: a silhouette."""
     gold, night = "#fff0b8", mix(s.ink, s.deep, 0.2)
     oar = taper((84, 112), 1.3, (60, 147), 1.3), oval(58.4, 149, 2.8, 5.0, 35)
     legs = ribbon([(90, 126, 4.4), (80, 117, 4.0), (74, 118, 3.6), (70, 128, 3.2)])
     torso = svg("M84 130 C85 122 87 116 91 111 C96 108 104 111 104.500 116 C105 121 102 126 100 130 Z")
-    head = placed(
-        svg(
-            "M-3 8 L-3.500 5.200 C-5.500 5.600 -7 4.800 -6.800 2.600 L-8.600 1.400 L-6.800 -1.400 C-6.600 -6 -2 -8.200 2 -7 "
-            "C6.500 -5.600 7.600 0 5 4 L5.500 9 Z"
-        ),
-        97,
-        103,
-        0.95,
-        38,
-    )
+    head = oval(97.5, 103.5, 5.6, 6.8, 24)
     arm = ribbon([(97, 113, 3.4), (93, 122, 3.0), (86, 119, 2.4), (81, 117, 2.2)])
     s.inked([(join(legs, torso, head), night)], 1.2, (0.2, 0.4))
-    face = both(
-        head, placed(svg("M-10 -3.400 L-5.500 -3.800 C-4 -3.600 -1.500 -2.600 -1 0 L1 2 V10 H-10 Z"), 97, 103, 0.95, 38)
-    )
-    s.fill(face, "#f2a07c")
-    s.fill(placed(oval(-3.6, -1.2, 0.9, 1.2), 97, 103, 0.95, 38), s.ink)
     s.rim([join(legs, torso, head)], gold, (-0.8, -1.0), 1.7)
     hull = svg("M44 123 C60 129 92 129 112 121 C110 136 102 145 88 146 H64 C52 145 46 136 44 123 Z")
     s.inked([(hull, s.mid)], 2.2, (0.5, 1.2))
@@ -319,7 +305,8 @@ def _drifter(s: Impact) -> None:
     s.inked([(path, "#ffc83a") for path in oar], 1.3, (0.2, 0.5))
     s.inked([(arm, night)], 1.1, (0.1, 0.3))
     s.rim([arm], gold, (-0.4, -1.0), 1.2)
-    s.inked([(oval(80.6, 117.4, 3.1), "#f2a07c")], 1.1, (0.1, 0.3))
+    s.inked([(oval(80.6, 117.4, 3.1), night)], 1.1, (0.1, 0.3))
+    s.rim([oval(80.6, 117.4, 3.1)], gold, (-0.4, -1.0), 1.0)
     for left, right, level in ((40, 62, 146.5), (70, 112, 148), (50, 78, 151)):
         s.stroke([(left, level), (right, level)], mix(s.key, s.light, 0.4), 1.3)
 

@@ -111,19 +111,6 @@ def squirrel_girl(s: Impact) -> None:
     s.debris([(112, 140, 2.8, 20), (96, 132, 2.4, 60), (86, 130, 2.0, 0)], s.deep, s.light, 0.9)
 
 
-_FACE: Final = svg(
-    "M14 2 C15 -12 4 -19 -6 -17 C-12 -16 -15 -11 -14.500 -6 L-14.800 -3.500 L-19 2.500 C-19.200 4.300 -17.400 5 "
-    "-15.800 5 L-16.400 7.600 L-15.400 9 L-15.800 11 C-15.800 12.200 -15 12.800 -14.600 13 C-15 17 -12 19.500 -8 19 "
-    "L-1 18 L4 21 C10 16 13.500 10 14 2 Z"
-)
-"""A face in profile that looks to the left, its brow at y -7, the tip of its nose at (-19, 3), its chin at y 19."""
-_LOCKS: Final = svg(
-    "M-14 -7 C-16 -15 -8 -22 2 -21 C14 -21 21 -11 19 1 C18.500 9 14 15 9 17 C9 12 7 10 6 7 L3.500 1 C1 1 0 -3 0 -5 "
-    "C-3 -4 -4 -7 -4.500 -9 C-8 -6 -12 -6 -14 -7 Z"
-)
-"""The waves of its hair."""
-
-
 def _site_at_dawn(s: Impact) -> None:
     """Paint a building site at dawn: sky in bars of light, a tower behind its scaffold, roofs, and the hook of a crane."""
     s.steps(ALL, (10, -4), (90, 150), [s.mid, s.key, s.light, "#ffffff", s.light, s.key, s.mid])
@@ -144,52 +131,63 @@ def _site_at_dawn(s: Impact) -> None:
         s.fill(man, s.ink)
 
 
+def _wall_that_breaks(s: Impact, x: float, y: float) -> None:
+    """Paint a brick wall at the left with a hole around (x, y), its edge lit, and bricks that fly from it."""
+    hole = polygon(
+        (x - 30, y - 14), (x - 10, y - 34), (x + 30, y - 40), (x + 30, y + 44), (x - 8, y + 36), (x - 27, y + 16)
+    )
+    wall = cut(polygon((-4, 36), (30, 34), (34, 46), (44, 50), (46, 172), (-4, 172)), hole)
+    s.inked([(wall, mix(s.deep, s.ink, 0.25))], 2.4, (0.8, 0.6))
+    with s.clipped(wall):
+        for row in range(18):
+            top = 34.0 + 8.0 * row
+            s.stroke([(-4, top), (48, top)], s.ink, 1.3)
+            for column in range(5):
+                left = -2.0 + 12.0 * column + (6.0 if row % 2 else 0.0)
+                s.stroke([(left, top), (left, top + 8)], s.ink, 1.3)
+        s.dots(wall, s.key, (46, 90), (12, 90), 0.85, 0.0, pitch=2.6)
+    s.rim([wall], s.light, (1.0, -0.6), 1.8)
+    for left, top, size, turn in (
+        (30, 60, 7, 24),
+        (24, 108, 6, -30),
+        (44, 46, 5, 50),
+        (38, 126, 7, 12),
+        (20, 76, 5, 70),
+    ):
+        brick = placed(box(-size * 0.7, -size * 0.4, size * 0.7, size * 0.4, 0.6), left, top, turn=turn)
+        s.inked([(brick, mix(s.mid, s.key, 0.4))], 1.4, (0.4, 0.6))
+
+
 def modok(s: Impact) -> None:
-    """A colossal head of stone swings from a crane. Low, in profile; light: dawn from the left."""
+    """A wrecking ball goes through a wall. Low, from the side; light: dawn from the left."""
     _site_at_dawn(s)
+    x, y = 70.0, 90.0
     s.dots(box(70, -4, 124, 60), s.deep, (82, 50), (118, -4), 0.0, 0.7)
-    for x, foot in ((36, 132), (104, 130)):
-        s.stroke([(x, foot), (x + (70 - x) * 0.62, 112)], s.ink, 1.5)
-    for tone, wide in ((s.ink, 5.0), (s.mid, 1.8)):
-        s.stroke([(66, -4), (66, 14)], tone, wide)
-    s.inked([(polygon((60, 12, 2), (72, 12, 2), (74, 24, 2), (58, 24, 2)), s.accent)], 1.8, (0.4, 0.8))
-    for tone, wide in ((s.ink, 5.6), (s.light, 2.0)):
-        s.stroke([(66, 24), (66, 30), (66, 38, 60, 36), (57, 34, 58, 31)], tone, wide)
-    for end in ((44, 58), (104, 70)):
-        s.stroke([(65, 34), end], s.ink, 3.6)
-        s.stroke([(65, 34), end], s.mid, 1.2)
-    with s.moved(70.0, 86.0, 2.0, turn=7.0):
-        stone, lit, dim = s.light, "#ffffff", mix(s.light, s.accent, 0.42)
-        s.inked([(_FACE, stone)], 1.2, (0.5, 0.7))
-        with s.clipped(_FACE):
-            s.fill(svg("M-2 -20 C-4 -8 0 4 -4 22 H18 V-22 Z"), dim)
-            s.fill(cut(_FACE, placed(_FACE, 2.0, 1.2)), lit)
-            s.dots(_FACE, s.accent, (0, 4), (14, 8), 0.0, 0.9, pitch=1.3)
-        s.inked([(_LOCKS, mix(stone, s.accent, 0.2))], 1.1, (0.3, 0.5))
-        with s.clipped(_LOCKS):
-            s.fill(svg("M-18 -24 H8 C6 -14 2 -8 -2 -4 H-18 Z"), lit)
-            s.dots(_LOCKS, s.accent, (4, -8), (20, 4), 0.0, 0.9, pitch=1.3)
-            for points in (
-                [(-14, -8), (-8, -13, -2, -10), (4, -7, 3, -1)],
-                [(-13, -11), (-6, -18, 2, -14), (9, -10, 6, -2), (4, 3, 7, 8)],
-                [(-9, -16), (0, -21, 8, -16), (15, -10, 11, -2), (8, 4, 11, 12)],
-                [(2, -21), (14, -18, 16, -8), (17, 0, 14, 6), (12, 10, 14, 12)],
-            ):
-                s.stroke(points, s.ink, 1.1)
-        s.inked([(oval(3.4, 5, 2.6, 3.6), dim)], 0.8, (0.2, 0.3))
-        s.fill(svg("M-14.500 -4 C-12 -7 -8 -7 -5.500 -4.500 L-6 -2 C-9 0.500 -12 0.500 -14 -1 Z"), s.ink)
-        s.fill(svg("M-13.600 -2.600 C-12 -4 -9.500 -4 -8 -2.500 C-9.500 -1 -12 -1 -13.600 -2.600 Z"), lit)
-        s.stroke([(-15.6, -6), (-10, -9.4, -5, -6)], s.ink, 1.4)
-        s.stroke([(-15.2, 9.2), (-12.6, 10.0, -10, 9.4)], s.ink, 1.1)
-        s.stroke([(-17.4, 4.4), (-15.4, 3.6, -14.6, 1.6)], s.ink, 0.8)
-        for points in ([(-3, 17), (0, 12), (-2, 8), (1, 4)], [(10, -3), (6, 0), (8, 4)]):
-            s.stroke(points, s.ink, 0.9)
-        neck = polygon((-3, 18), (1, 17), (5, 22), (9, 18), (12, 23), (13, 14), (10, 14), (4, 19))
-        s.inked([(neck, dim)], 1.0, (0.2, 0.3))
-    for points in ([(44, 118), (72, 132, 98, 112)],):
-        s.stroke(points, s.ink, 4.2)
-        s.stroke(points, s.mid, 1.7)
-    s.debris([(76, 136, 2.6, 20), (84, 130, 2.0, 60), (66, 138, 2.0, 0)], s.light, "#ffffff", 0.8)
+    _wall_that_breaks(s, x - 14, y)
+    for number in range(9):
+        turn = 130 + 13 * number
+        near, far = around(x - 14, y, 25, turn), around(x - 14, y, 33 + 5 * (number % 3), turn)
+        s.inked([(taper(near, 2.0, far, 0.5), s.light)], 0.9, (0.1, 0.2))
+    for tone, wide in ((s.ink, 6.4), (s.light, 2.2)):
+        s.stroke([(104, -4), (x + 7, y - 24)], tone, wide)
+    for number in range(7):
+        at = 0.08 + 0.14 * number
+        link = placed(oval(0, 0, 2.0, 3.8), 104 + (x + 7 - 104) * at, -4 + (y - 20) * at, turn=24)
+        s.inked([(link, s.accent)], 1.0, (0.2, 0.3))
+    ball = oval(x, y, 24)
+    s.inked([(placed(box(-6, -5, 6, 4, 1.5), x + 7.5, y - 24, turn=18), s.accent)], 2.0, (0.5, 0.8))
+    s.inked([(ball, mix(s.ink, s.accent, 0.45))], 3.0, (1.2, 1.0))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(ball, 10, 6)), s.accent)
+        s.fill(cut(ball, placed(ball, 4.6, 2.2)), "#b79cff")
+        s.fill(
+            svg(f"M{x + 8} {y - 26} C{x + 22} {y - 14} {x + 22} {y + 12} {x + 4} {y + 26} H{x + 30} V{y - 26} Z"),
+            s.ink,
+            0.8,
+        )
+        s.dots(ball, s.ink, (x - 2, y), (x + 14, y + 6), 0.0, 0.9, pitch=2.4)
+    s.fill(oval(x - 12, y - 10, 4.2, 2.4, -40), "#ffffff")
+    s.debris([(52, 136, 2.6, 20), (64, 130, 2.0, 60), (44, 142, 2.0, 0), (84, 136, 1.8, 30)], s.light, "#ffffff", 0.8)
 
 
 def prowler(s: Impact) -> None:
@@ -221,7 +219,6 @@ def prowler(s: Impact) -> None:
         svg("M45 73 H53 L54.500 84 L53 91 H45 L44 84 Z"),
         taper((52, 75), 1.7, (59, 81), 1.4),
         taper((46, 75), 1.7, (40, 81), 1.4),
-        polygon((44, 67), (54, 67), (51.500, 64), (46.500, 64)),
     )
     s.fill(man, s.ink)
     s.fill(hull, s.ink)
@@ -260,8 +257,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-03": Picture(
         modok,
-        ((58.0, 78.0), (66.0, 50.0), (44.0, 92.0)),
-        "swings from a crane",
+        ((70.0, 90.0), (78.0, 64.0), (52.0, 84.0)),
+        "breaks through a wall",
         "building site at dawn",
         "dawn behind the scaffold",
     ),
