@@ -21,7 +21,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -62,20 +61,11 @@ def _playground(s: Impact) -> None:
 
 
 def ghost_spider(s: Impact) -> None:
-    """An empty swing flies at us, yet its shadow is that of a child. Low; light: a lamp behind the swing."""
+    """An empty swing flies at us over its shadow. Low; light: a lamp behind the swing."""
     _playground(s)
-    child = join(
-        oval(0, 20, 6.6, 7.4),
-        svg("M-7 17 C-12 22 -12 28 -8 30 L-6 22 Z"),
-        svg("M-6 12 H6 L9 -6 L6 -10 L7 -24 H2.400 L1 -10 H-1 L-2.400 -24 H-7 L-6 -10 L-9 -6 Z"),
-        taper((6, 9), 2.0, (15, 16), 1.7),
-        taper((-6, 9), 2.0, (-15, 16), 1.7),
-        box(-18, -7, 18, -3),
-    )
-    shadow = placed(child, 70, 115, 1.24, -6, down=0.94)
-    s.fill(shadow, s.ink)
-    for x, end in ((49, 40), (92, 99)):
-        s.stroke([(x, 117), (end, 160)], s.ink, 1.7)
+    s.fill(polygon((44, 113, 2), (102, 105, 2), (108, 114, 2), (46, 124, 2)), s.ink)
+    for x, y, end in ((49, 119, 40), (100, 111, 112)):
+        s.stroke([(x, y), (end, 160)], s.ink, 2.6)
     for top, foot, y in ((46.0, 51.0, 74.0), (88.0, 104.0, 66.0)):
         s.stroke([(top, -6), (foot, y)], s.ink, 3.6)
         for number in range(13):
