@@ -153,6 +153,20 @@ def test_a_background_fetched_ahead_is_the_same(edition: str) -> None:
     assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
+def test_what_is_made_in_a_thread_needs_no_window(edition: str) -> None:
+    ahead, alone = Atlas(edition), Atlas(edition)
+    pygame.display.quit()
+    ahead.prefetch("bg/menu", 800, 450)
+    for _ in ahead.preload_aside([("token/0", 200, 200)]):
+        pass
+    for future in ahead._decoding.values():
+        assert future.exception() is None
+    pygame.display.init()
+    pygame.display.set_mode((320, 200))
+    one, other = (atlas.background("bg/menu", 800, 450) for atlas in (ahead, alone))
+    assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
 @pytest.mark.slow
 def test_backgrounds_cover_every_window(edition: str) -> None:
     atlas = Atlas(edition)
