@@ -137,9 +137,7 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         yield at_most(f"server: memory of a table, {entries:.0f} entries", grown, "KiB", TABLE_KB)
         yield from browsed(link, options)
         yield from arrived("back after all connections have ended", request(crowds, f"return {link}"), AGAIN_S)
-        server.kill()
-        server.wait()
-        server, link = start_server(folder, ending)
+        server, link = restart_server(server, folder, ending)
         yield from arrived("back after a crash of the server", request(crowds, f"return {link}"), BACK_S)
         if options.kills:
             yield from killed(server, folder, crowds, options, ending)
@@ -207,10 +205,8 @@ def killed(
     for number in range(options.kills):
         send(crowds, f"play {options.rate / options.processes} {KILL_S}")
         time.sleep(chance.uniform(0, KILL_S))
-        server.kill()
-        server.wait()
+        server, link = restart_server(server, folder, ending)
         entries += sum(len(each["latencies"]) for each in map(read, crowds))
-        server, link = start_server(folder, ending)
         found = request(crowds, f"return {link}")
         slowest = max(slowest, *(each["took_s"] for each in found))
         back += found
@@ -272,6 +268,13 @@ def start_server(folder: str, ending: ExitStack) -> tuple[subprocess.Popen[str],
     ending.callback(server.kill)
     assert server.stdout is not None
     return server, server.stdout.readline().strip()
+
+
+def restart_server(server: subprocess.Popen[str], folder: str, ending: ExitStack) -> tuple[subprocess.Popen[str], str]:
+    """Kill a server and start it again on its folder; return its process and its link."""
+    server.kill()
+    server.wait()
+    return start_server(folder, ending)
 
 
 def start_people(link: str, options: argparse.Namespace, number: int, ending: ExitStack) -> subprocess.Popen[str]:
