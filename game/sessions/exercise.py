@@ -50,6 +50,10 @@ class ExerciseSession:
         return frozenset({self._seat})
 
     @property
+    def own_seats(self) -> frozenset[Seat]:
+        return self.local_seats
+
+    @property
     def over(self) -> bool:
         return self.result is not None
 

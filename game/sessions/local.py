@@ -63,6 +63,11 @@ class LocalSession:
         return frozenset(seat for seat, info in enumerate(self.seats) if info.kind == "human")
 
     @property
+    def own_seats(self) -> frozenset[Seat]:
+        dealt = self.record.header.seats
+        return self.local_seats | {seat for seat in self.resigned if dealt[seat].kind == "human"}
+
+    @property
     def resigned(self) -> frozenset[Seat]:
         return self._viewer(None).position.resigned
 

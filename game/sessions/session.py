@@ -51,7 +51,11 @@ class Session(Protocol):
 
     @property
     def local_seats(self) -> frozenset[Seat]:
-        """The human seats played at this screen."""
+        """The human seats played at this screen; a seat that resigns leaves them."""
+
+    @property
+    def own_seats(self) -> frozenset[Seat]:
+        """The seats whose game it is at this screen: ``local_seats`` and those of them that have resigned."""
 
     @property
     def resigned(self) -> frozenset[Seat]:

@@ -534,8 +534,10 @@ class Lounge:
         if wanted.code and self._attempts.paused(whose, self._links.now):
             self._links.send(link, hall.EnterRefused(wanted.table, "attempts"))
             return
-        name = wanted.table or self._tables.codes.get(wanted.code, "")
+        name = wanted.table or self._tables.by_game.get(wanted.game) or self._tables.codes.get(wanted.code, "")
         table = self._tables.get(name) or self._tables.reopen(name, person.key)
+        if table is None and wanted.game:
+            table = self._tables.reopen_game(wanted.game, person.key)
         why = "gone" if table is None else self._refusal(link, person, table, wanted)
         if wanted.code and (why == "code" or not name):
             self._attempts.failed(whose, self._links.now)

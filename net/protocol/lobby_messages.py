@@ -184,11 +184,12 @@ class OpenTable(Message, frozen=True, tag="create"):
 
 
 class EnterTable(Message, frozen=True, tag="enter"):
-    """A person enters a table by its name in the list, or a private one by its code alone."""
+    """A person enters a table by its name in the list, a private one by its code alone, or their own by its game."""
 
     table: TableId
     code: TableCode
     purpose: LobbyPurpose
+    game: Game = ""
 
 
 class Entered(Message, frozen=True, tag="entered"):

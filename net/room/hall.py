@@ -134,6 +134,10 @@ class Hall:
         """Enter a table of the common list."""
         return self._enter(EnterTable(table.fingerprint, "", "watch" if watch else "sit"), table.edition)
 
+    def enter_game(self, game: str, edition: str | None) -> LanRoom:
+        """Enter the table of an own game, which may have ended meanwhile."""
+        return self._enter(EnterTable("", "", "sit", game), edition)
+
     def leave(self) -> None:
         """Leave the server, and end the network's thread; a running game stays saved."""
         if not self._left:

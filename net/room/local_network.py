@@ -159,11 +159,28 @@ class LanNetwork(Network):
         self._leave()
         key = self._identity().signer.public
         opened = plan_rejoin(self._store, self._copies, game_id, key, self._add_note)
+        link = self._server_of(game_id)
+        if link is not None:
+            return self._stay(self.hall(link).enter_game(game_id, opened.edition))
 
         def begin(peer: Peer, now: float) -> None:
             peer.rejoin(game_id, now, saved=opened.saved)
 
         return self._enter(opened.name, begin, edition=opened.edition)
+
+    def _server_of(self, game_id: str) -> str | None:
+        """Return the kept server that holds a saved game, unless it has refused this person."""
+        info = self._copies.resume_info(game_id)
+        if info is None:
+            return None
+        for link in self._links:
+            address, port, fingerprint = server_address(link)
+            same = fingerprint == info.fingerprint
+            if fingerprint is None:  # an address that somebody has typed
+                same = (address, port) == (info.address, info.port)
+            if same and (link not in self._halls or not self._halls[link].closed):
+                return link
+        return None
 
     # --- servers -------------------------------------------------------------------------------------------------
 

@@ -140,7 +140,11 @@ class NetworkSession:
     @property
     def local_seats(self) -> frozenset[Seat]:
         """The own seat, unless it has resigned; a spectator has none."""
-        return frozenset() if self._seat is None or self._seat in self.resigned else frozenset({self._seat})
+        return self.own_seats - self.resigned
+
+    @property
+    def own_seats(self) -> frozenset[Seat]:
+        return frozenset() if self._seat is None else frozenset({self._seat})
 
     @property
     def resigned(self) -> frozenset[Seat]:

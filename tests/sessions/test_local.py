@@ -235,6 +235,7 @@ def test_resigning_hands_the_seat_to_a_bot() -> None:
     assert [update.kind for update in wait_for_updates(session, 2)] == ["resign", "seat"]
     assert session.shown is None
     assert session.resigned == session.local_seats ^ {0, 1} == frozenset({0})
+    assert session.own_seats == {0, 1}
     session.resign(1)
     wait_for_updates(session, 2)
     assert session.result is not None

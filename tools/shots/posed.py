@@ -169,6 +169,11 @@ class PosedSession:
         return last if last.phase is Phase.OVER else observe(last, self.shown)
 
     @property
+    def own_seats(self) -> frozenset[Seat]:
+        """The seats of the people at this screen."""
+        return self.local_seats
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.result is not None

@@ -47,7 +47,7 @@ def count_finished(app: AppContext, session: Session) -> News:
     """
     header, file = session.record.header, session.game_id
     deal = challenge_of(header)
-    people = [person_name(header.seats[seat]) for seat in sorted(session.local_seats)]
+    people = [person_name(header.seats[seat]) for seat in sorted(session.own_seats)]
     try:
         with open_store(app) as profile:
             if profile.note:

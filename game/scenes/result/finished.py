@@ -39,7 +39,7 @@ def result_of(session: Session) -> Finished:
     # The seats as dealt, so that a player who resigned takes part in the next game.
     seats = session.record.header.seats
     game_id = getattr(session, "game_id", None)
-    return Finished(session.edition.name, seats, summary, session.record, game_id, session.local_seats)
+    return Finished(session.edition.name, seats, summary, session.record, game_id, session.own_seats)
 
 
 def result_of_saved(game_id: str, follower: Follower, here: frozenset[Seat]) -> Finished:

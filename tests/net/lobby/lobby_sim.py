@@ -60,6 +60,10 @@ class Person:
         """Enter a table."""
         self.client.enter(self._peer(), EnterTable(table, code, "watch" if watch else "sit"), self.sim.now)
 
+    def go_on(self, game: str) -> None:
+        """Enter the table of an own saved game."""
+        self.client.enter(self._peer(), EnterTable("", "", "sit", game), self.sim.now)
+
     def _peer(self) -> Peer:
         return Peer(
             self.signer,

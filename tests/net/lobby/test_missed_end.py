@@ -61,6 +61,18 @@ def test_a_saved_game_that_has_ended_meanwhile_is_continued_to_its_end_by_its_ow
     assert isinstance(greeted(sim, bo.signer.public), Challenge)
 
 
+def test_whoever_starts_the_program_anew_goes_on_with_the_saved_game_through_the_hall() -> None:
+    sim, bo, _ = missed()
+    game = next(iter(sim.store.games))
+    cy = sim.people[-1]
+    cy.go_on(game)
+    bo.connect()
+    bo.go_on(game)
+    sim.people.append(bo)
+    assert sim.run(20, lambda: bo.over and bool(bo.client.rated))
+    assert EnterRefused("", "gone") in cy.received and not cy.record
+
+
 def test_nobody_else_enters_a_table_that_is_closed() -> None:
     sim, _, table = missed()
     cy = sim.people[-1]

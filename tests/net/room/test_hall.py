@@ -21,6 +21,7 @@ from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError, ServerNote
 from net.room.invitation import format_server_link
 from net.room.local_network import LanNetwork, open_network
+from net.room.room import Room
 from tests.helpers.waiting import wait_until
 
 
@@ -142,6 +143,38 @@ def test_a_wrong_word_or_a_folder_that_cannot_be_written_leaves_the_key_as_it_wa
     until(lambda: devices.name_at(ana) == "Ana")
 
 
+def test_a_saved_game_is_continued_through_the_hall_of_a_kept_server(devices: Devices) -> None:
+    ana, bo = devices.come("ana", "Ana"), devices.come("bo", "Bo")
+    until(lambda: devices.name_at(ana) == "Ana" and devices.name_at(bo) == "Bo")
+    rooms = [ana.open_at(devices.link, TableOptions(), 2)]
+    until(lambda: bo.tables())
+    rooms.append(bo.join("Bo", bo.tables()[0]))
+    gather(rooms)
+    bo.close()
+    for kept in (devices.link, f"127.0.0.1:{devices.server.port}", "127.0.0.1:1"):
+        again = devices.restart("bo")
+        again.keep_servers((kept,), "Bo")
+        game = again.rejoinable()
+        assert game is not None
+        room = again.rejoin(game)
+        gather([room])
+        assert room.state.served is (kept != "127.0.0.1:1")
+        again.close()
+
+
+def gather(rooms: list[Room]) -> None:
+    """Let everybody get ready until all of them see the game."""
+
+    def gathered() -> bool:
+        for room in rooms:
+            room.poll()
+            if room.state.phase == "lobby":
+                room.set_ready(True)
+        return all(room.state.session is not None for room in rooms)
+
+    until(gathered)
+
+
 def test_the_player_to_move_in_a_slow_game_knows_it_away_from_the_table(devices: Devices) -> None:
     ana, bo = devices.come("ana", "Ana"), devices.come("bo", "Bo")
     until(lambda: devices.name_at(ana) == "Ana" and devices.name_at(bo) == "Bo")
@@ -149,15 +182,7 @@ def test_the_player_to_move_in_a_slow_game_knows_it_away_from_the_table(devices:
     rooms = [ana.open_at(devices.link, options, 2)]
     until(lambda: bo.tables())
     rooms.append(bo.join("Bo", bo.tables()[0]))
-
-    def gather() -> bool:
-        for room in rooms:
-            room.poll()
-            if room.state.phase == "lobby":
-                room.set_ready(True)
-        return all(room.state.session is not None for room in rooms)
-
-    until(gather)
+    gather(rooms)
     for room in rooms:
         room.leave()
 

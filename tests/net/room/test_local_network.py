@@ -11,6 +11,7 @@ import pytest
 
 from game.cli.host_and_join import host_table
 from game.rules import current_actor, legal_actions
+from game.scenes.result.finished import result_of
 from game.sessions.session import Session
 from game.storage.store import Store
 from net.protocol.handshake import code_key
@@ -228,6 +229,8 @@ def test_a_rematch_rotates_the_seats(people: People) -> None:
     first = ana.game()
     bo.game().resign(next(iter(bo.game().local_seats)))
     until(people, lambda: ana.game().over and bo.game().over, "the end")
+    lost = result_of(bo.game())
+    assert lost.verdict.title_for(*lost.here) == "You resigned"
     ana().rematch()
     until(people, lambda: ana().state.phase == bo().state.phase == "lobby", "the lobby again")
     assert ana().state.session is None
