@@ -575,4 +575,6 @@ def place_word(row: VerdictRow) -> str:
     """Return a seat's place in words."""
     if row.winner:
         return tr("Winner")
+    if row.resigned:
+        return tr("Resigned")
     return {2: tr("2nd place"), 3: tr("3rd place"), 4: tr("4th place")}.get(row.rank, tr("1st place"))

@@ -28,6 +28,7 @@ class VerdictRow(msgspec.Struct, frozen=True):
     name: str
     rank: int
     winner: bool
+    resigned: bool
     points: int
     card_points: int
     tile_points: int
@@ -49,7 +50,7 @@ class VerdictRow(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A finished game for display: the rows best first, and the seats that ``resigned``.
+    """A finished game for display: the rows best first.
 
     Its texts are properties, because the language can change while it is shown.
     """
@@ -58,7 +59,6 @@ class Verdict(msgspec.Struct, frozen=True):
     reason: str
     rows: tuple[VerdictRow, ...]
     winners: tuple[Seat, ...]
-    resigned: frozenset[Seat]
     round: int
 
     @property
@@ -70,7 +70,7 @@ class Verdict(msgspec.Struct, frozen=True):
     @property
     def why(self) -> str:
         """Why the game ended like this, in a sentence or two."""
-        left = [row for row in self.rows if row.seat not in self.resigned]
+        left = [row for row in self.rows if not row.resigned]
         return explain(edition(self.edition), left, self.reason)
 
     def title_for(self, seat: Seat | None) -> str:
@@ -79,10 +79,10 @@ class Verdict(msgspec.Struct, frozen=True):
             return self.title
         if seat in self.winners:
             return tr("You win") if len(self.winners) == 1 else tr("You share the victory")
-        if seat in self.resigned:
+        own = next(row for row in self.rows if row.seat == seat)
+        if own.resigned:
             return tr("You resigned")
-        rank = next(row.rank for row in self.rows if row.seat == seat)
-        return {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(rank, tr("You came 4th"))
+        return {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(own.rank, tr("You came 4th"))
 
     def why_for(self, seat: Seat | None) -> str:
         """Return why the game ended like this, for a seat that did not win after who did."""
@@ -95,7 +95,9 @@ def _worth(rules: Edition, card: str) -> tuple[int, int]:
     return rules.cards[card].points, rules.cards[card].level
 
 
-def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Sequence[Seat], rank: int) -> VerdictRow:
+def _row(
+    state: GameState, rules: Edition, name: str, seat: Seat, winners: Sequence[Seat], rank: int, resigned: bool
+) -> VerdictRow:
     player = state.players[seat]
     cards = sum(rules.cards[card].points for card in player.bought)
     tiles = sum(rules.tiles[tile].points for tile in player.tiles)
@@ -104,6 +106,7 @@ def _row(state: GameState, rules: Edition, name: str, seat: Seat, winners: Seque
         name=name,
         rank=rank,
         winner=seat in winners,
+        resigned=resigned,
         points=player.points,
         card_points=cards,
         tile_points=tiles,
@@ -147,8 +150,8 @@ def verdict(
         level = seat in winners, seat in resigned, player.points, state.majority == seat, len(player.bought)
         rank = rank if level == before else place
         before = level
-        rows.append(_row(state, rules, names[seat], seat, winners, rank))
-    return Verdict(state.edition, reason, tuple(rows), tuple(winners), frozenset(resigned), state.round)
+        rows.append(_row(state, rules, names[seat], seat, winners, rank, seat in resigned))
+    return Verdict(state.edition, reason, tuple(rows), tuple(winners), state.round)
 
 
 def verdict_of(session: Session) -> Verdict:

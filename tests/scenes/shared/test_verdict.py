@@ -7,6 +7,7 @@ import pytest
 
 from game.rules import SPECIAL, GameState, Phase, Player, initial_state
 from game.scenes.result.confetti import COUNT_MS, DUST_MS, arrival, counted, dust, sparks
+from game.scenes.result.scene import place_word
 from game.scenes.shared.verdict import completes_gauntlet, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -129,6 +130,7 @@ def test_the_headline_for_one_person_where_nobody_won_or_somebody_resigned() -> 
     left = verdict(state, NAMES[:2], (1,), "resigned", frozenset({0}))
     assert (left.title_for(0), left.why_for(0)) == ("You resigned", "Bo wins. All other players resigned.")
     assert (left.title_for(1), left.why_for(1)) == ("You win", "All other players resigned.")
+    assert [place_word(row) for row in left.rows] == ["Winner", "Resigned"]
 
 
 def test_players_tied_behind_the_winner_came_in_at_the_same_place() -> None:
