@@ -53,6 +53,8 @@ LEAVE: Final = 216.0
 """Width of the button that leaves the room."""
 STONE_MS: Final = 380.0
 """While somebody waits for admission, light walks from stone to stone at this interval."""
+LATE_MS: Final = 8000.0
+"""How long a table may take to answer before its silence is mentioned."""
 
 
 class LobbyRoomScene(Page):
@@ -243,7 +245,8 @@ class LobbyRoomScene(Page):
     def admission_text(self) -> tuple[str, tuple[str, ...]]:
         """Return what a person who is not admitted yet waits for, and the words to compare, if there are any."""
         if self.room.state.phase != "waiting":
-            return tr("Looking for the table…"), ()
+            late = self._waited_ms >= LATE_MS
+            return tr("No answer from the table yet. Still trying…") if late else tr("Looking for the table…"), ()
         if not self.room.state.safety_words:
             return tr("Waiting for the host to let you in."), ()
         return tr("The host sees these words too, and lets you in if they match."), self.room.state.safety_words
@@ -280,13 +283,17 @@ class LobbyRoomScene(Page):
         """The number of the stone that is lit while waiting for admission; all are if animations are off."""
         return COLORS if self.app.settings.still else int(self._waited_ms / STONE_MS) % COLORS
 
+    def _door(self) -> tuple[object, ...]:
+        """Return what changes with the time while nobody has let this person in."""
+        return self._lit, self.admission_text()
+
     def update(self, dt_ms: float) -> None:
         """Poll the room, which a network thread fills; open the table when its game begins, or leave a closed room."""
         super().update(dt_ms)
         if self._handed_on:
             return
-        lit, self._waited_ms = self._lit, self._waited_ms + dt_ms
-        if lit != self._lit and not self.gathered:
+        shown, self._waited_ms = self._door(), self._waited_ms + dt_ms
+        if not self.gathered and shown != self._door():
             self.app.redraw()
         if self.room.poll():
             self.app.redraw()

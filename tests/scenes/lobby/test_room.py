@@ -9,7 +9,7 @@ import pytest
 from game.record import SeatInfo
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.chat import ChatLines
-from game.scenes.lobby.room import LobbyRoomScene
+from game.scenes.lobby.room import LATE_MS, LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene
@@ -171,6 +171,21 @@ def test_every_phase_before_the_lobby_is_drawn(app: App, person: Person, edition
         person.watch(400)
         pictures.append(pygame.image.tobytes(app.window, "RGB"))
     assert len(set(pictures)) == 3
+
+
+def test_a_table_that_is_silent_for_long_is_said_to_be_silent_also_with_reduced_motion(
+    app: App, person: Person
+) -> None:
+    app.settings.reduced_motion = True
+    room = FakeRoom(None, hosting=False, phase="connecting")
+    scene = enter(app, room)
+    person.watch(400)
+    before = pygame.image.tobytes(app.window, "RGB")
+    person.watch(int(LATE_MS))
+    assert pygame.image.tobytes(app.window, "RGB") != before
+    assert scene.admission_text()[0].startswith("No answer from the table yet.")
+    room.set(phase="waiting")
+    assert scene.admission_text()[0].startswith("Waiting for the host")
 
 
 def test_a_guest_reads_how_far_it_is(app: App, person: Person) -> None:
