@@ -14,8 +14,8 @@ from game.record import OPEN, TABLE, Entry, View, redact_entry
 from game.record.position import Position
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
-from net.protocol.messages import Begin, CommitLine, History, TableOptions
-from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history
+from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
+from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history, with_view
 
 
 class GameLog:
@@ -31,6 +31,8 @@ class GameLog:
         self._delayed = delayed
         self._delay_s = delay_s
         self._rules = match.follower.rules
+        self._header: tuple[Line, ...] = ()
+        """The header's lines in any view, empty before somebody needs them."""
         self._packed: tuple[Entry, CommitLine] | None = None
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
@@ -101,10 +103,10 @@ class GameLog:
 
     def begin(self, view: View, first: int, options: TableOptions, host_seat: Seat | None, host: str) -> Begin:
         """Return the message that announces the entries from ``first`` on."""
-        epoch = self._match.follower.position.epoch
-        return Begin(
-            pack_header(self._match.head(view)), options, first, max(first, self.count(view)), epoch, host_seat, host
-        )
+        head, epoch = self._match.head(view), self._match.follower.position.epoch
+        self._header = self._header or pack_header(head)
+        lines = with_view(self._header, head)
+        return Begin(lines, options, first, max(first, self.count(view)), epoch, host_seat, host)
 
     def history(self, view: View, first: int) -> Iterator[History]:
         """Return the entries from ``first`` on, in as many messages as they take."""
