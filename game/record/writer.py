@@ -28,7 +28,6 @@ from game.record.model import (
     SeatChange,
     SeatInfo,
     Takeback,
-    View,
     redact_entry,
 )
 from game.rules import Edition, edition
