@@ -38,8 +38,8 @@ class GameLog:
         """The last entry that was signed, and the signature."""
         self._public: Entry | None = None
         """The newest entry where it hides nothing; any other is redacted when somebody needs it."""
-        self._sent: dict[View, tuple[int, CommitLine]] = {}
-        """By view, the number of the entry that was sent last, and what was sent: a view has many spectators."""
+        self._watched: tuple[int, CommitLine] | None = None
+        """The number of the entry that spectators were sent last, and what was sent: there are many of them."""
         match.listen(TABLE, self._append)
         self._turns: tuple[int, ...] = ()
         """The last two entries by which it became another player's turn."""
@@ -77,10 +77,11 @@ class GameLog:
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
-        sent = self._sent.get(view)
-        if sent is None or sent[0] != seq:
-            sent = self._sent[view] = seq, self._commit(view, seq)
-        return sent[1]
+        if view != OPEN:
+            return self._commit(view, seq)
+        if self._watched is None or self._watched[0] != seq:
+            self._watched = seq, self._commit(view, seq)
+        return self._watched[1]
 
     def _commit(self, view: View, seq: int) -> CommitLine:
         entry = self._public
