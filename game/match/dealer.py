@@ -5,6 +5,7 @@ Knows how a seed becomes decks, tiles, the first seat and salts; knows nothing o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from game.record import Redeal
@@ -83,8 +84,13 @@ class Dealer:
                 found.append(next(cards[int(name[0])]))
         return tuple(found)
 
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        """The number of each name, which all games at a server share too."""
+        return number_names(place_names(self._start))
+
     def _item(self, name: str) -> str:
-        return self._items[number_names(place_names(self._start))[name]]
+        return self._items[self._numbers[name]]
 
     def _deck(self, level: int) -> list[str]:
         left = unseen(self._start, level)

@@ -40,7 +40,7 @@ from game.record.follower import Applied, Follower
 from game.record.hashing import commit_to_secret, seal, seal_key, sha
 from game.record.position import EntryRefused, bought_draw, older_cards, return_cards, verdict
 from game.record.signatures import is_valid
-from game.record.writer import card_hash, entry_text, header_digests, header_texts, marked
+from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, marked, view_text
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
 from game.support.i18n import mark
 
@@ -215,8 +215,11 @@ class Match:
     def head(self, view: View) -> GameRecord:
         """Return the header in a view, without entries, sealed as in ``seen``."""
         header = self.record.header.seen_by(view)
-        lost = self.follower.position.epoch > 1
-        return GameRecord(header, self.record.marks if lost else seal_header(header, self._secret))
+        marks = self.record.marks
+        if self.follower.position.epoch <= 1:
+            own = Mark(marks[VIEW_LINE].digest, seal(self._key, view_text(header)))
+            marks = (*marks[:VIEW_LINE], own, *marks[VIEW_LINE + 1 :])
+        return GameRecord(header, marks)
 
     def entries(self, view: View, first: int = 0, end: int | None = None) -> list[Entry]:
         """Return the entries from ``first`` to before ``end`` in a view, sealed as in ``seen``."""

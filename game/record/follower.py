@@ -6,7 +6,7 @@ chain of digests and the commitments that a shown card must open; knows no secre
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -45,7 +45,7 @@ from game.record.position import (
     unknown_cards,
     verdict,
 )
-from game.record.reader import read_record, whole_lines
+from game.record.reader import read_lines, whole_lines
 from game.record.recent_steps import RecentSteps
 from game.record.takeback import reveals_cards_since
 from game.record.writer import header_digests, public_entry_text
@@ -378,8 +378,12 @@ def _with_row(draws: DrawRows, seat: Seat, row: DrawRow) -> DrawRows:
 
 def follow(record: GameRecord) -> Follower:
     """Follow a whole record; raises ``RecordError`` at the first wrong line."""
-    follower = Follower(record.header, record.marks)
-    for entry in record.entries:
+    return _follow(record.header, record.marks, record.entries)
+
+
+def _follow(header: Header, marks: tuple[Mark, ...], entries: Iterable[Entry]) -> Follower:
+    follower = Follower(header, marks)
+    for entry in entries:
         follower.accept_line(entry)
     return follower
 
@@ -398,4 +402,5 @@ def load_record(data: bytes) -> Loaded:
     Raises ``RecordError`` for any other damage; then nothing is loaded.
     """
     text, torn = whole_lines(data)
-    return Loaded(follow(read_record(text)), torn, data.rfind(b"\n") + 1)
+    # Each entry is followed as soon as it is read: both need its text, of which the last one is known.
+    return Loaded(_follow(*read_lines(text)), torn, data.rfind(b"\n") + 1)

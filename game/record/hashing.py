@@ -13,7 +13,9 @@ from typing import Final
 ZERO: Final = bytes(32)
 """What the first line of a record is chained to."""
 SEAL_BYTES: Final = 16
-_LENGTHS: Final = tuple(length.to_bytes(8, "big") for length in range(128))
+_SHORT: Final = 512
+_HEADS: Final = {kind: tuple(kind + size.to_bytes(8, "big") for size in range(_SHORT)) for kind in (b"b", b"s", b"i")}
+"""What stands before a short part: its type letter and its length."""
 
 
 def encode(*parts: bytes | str | int) -> bytes:
@@ -25,9 +27,9 @@ def encode(*parts: bytes | str | int) -> bytes:
         elif isinstance(part, str):
             kind, data = b"s", part.encode()
         else:
-            kind, data = b"i", str(part).encode()
-        length = len(data)
-        pieces += (kind, _LENGTHS[length] if length < len(_LENGTHS) else length.to_bytes(8, "big"), data)
+            kind, data = b"i", b"%d" % part
+        size = len(data)
+        pieces += _HEADS[kind][size] if size < _SHORT else kind + size.to_bytes(8, "big"), data
     return b"".join(pieces)
 
 

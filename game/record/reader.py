@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from typing import Final, TypeVar, cast, get_args
 
@@ -55,6 +55,11 @@ _COUNT: Final = r"(?:0|[1-9][0-9]{0,9})"
 _TIME: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z"
 _LEVEL: Final = f"[a-z]+(?::{PROGRAM_NAME})?"
 _SEAT: Final = rf'([1-4]) (human|bot ({_LEVEL})) ("(?:[^"\\]|\\.)*") key (-|(?:{_HEX}{{2}})+) nonce (-|{_HEX}{{64}})'
+_MARK_TEXT: Final = re.compile(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})")
+_ENTRY_PARTS: Final = re.compile(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?")
+_ENTRY_START: Final = re.compile(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)")
+_HASH: Final = re.compile(f"{_HEX}{{64}}")
+_SIGNATURE: Final = re.compile(rf"([1-4]):({_COUNT}):((?:{_HEX}{{2}})+)")
 
 
 def whole_lines(data: bytes) -> tuple[str, int | None]:
@@ -72,22 +77,33 @@ def whole_lines(data: bytes) -> tuple[str, int | None]:
 
 def read_record(text: str) -> GameRecord:
     """Return the record of a text of whole lines; raises ``RecordError`` for damage, a newer format or other cards."""
+    header, marks, entries = read_lines(text)
+    return GameRecord(header, marks, list(entries))
+
+
+def read_lines(text: str) -> tuple[Header, tuple[Mark, ...], Iterator[Entry]]:
+    """Return the header in a text of whole lines, its marks, and the entries, each of which is read when it is taken.
+
+    This and the iterator raise ``RecordError`` as ``read_record``.
+    """
     if not text.startswith("cabochon record "):
         raise RecordError(1, tr("this is not a Cabochon record"))
     lines = text.split("\n")
     if lines.pop():
         raise RecordError(len(lines) + 1, tr("the line is cut off"))
     header, marks = read_header(lines)
+    return header, marks, _read_entries(lines, len(marks), header)
+
+
+def _read_entries(lines: Sequence[str], first: int, header: Header) -> Iterator[Entry]:
     rules = edition(header.edition)
-    entries: list[Entry] = []
-    for number, line in enumerate(lines[len(marks) :], start=len(marks) + 1):
-        entry = read_entry(line, rules, len(header.seats), number)
-        if entry.seq != len(entries):
+    for due, line in enumerate(lines[first:]):
+        entry = read_entry(line, rules, len(header.seats), first + due + 1)
+        if entry.seq != due:
             raise RecordError(
-                number, tr("entry {number} found, entry {due} expected").format(number=entry.seq, due=len(entries))
+                first + due + 1, tr("entry {number} found, entry {due} expected").format(number=entry.seq, due=due)
             )
-        entries.append(entry)
-    return GameRecord(header, marks, entries)
+        yield entry
 
 
 def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Mark, ...]]:
@@ -97,7 +113,7 @@ def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Mark, ...]]:
 
 def _split(number: int, line: str) -> tuple[str, Mark]:
     text, found, end = line.rpartition(MARK)
-    match = re.fullmatch(rf"({_HEX}{{64}}) ({_HEX}{{{SEAL_BYTES * 2}}})", end)
+    match = _MARK_TEXT.fullmatch(end)
     if not found or not match:
         raise RecordError(number, tr("the line has no valid digest and seal at its end"))
     return text, Mark(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
@@ -232,10 +248,10 @@ def _seat_info(number: int, line: re.Match[str]) -> SeatInfo:
 def read_entry(line: str, rules: Edition, players: int, number: int = 1) -> Entry:
     """Return the entry of a line, given without its end; raises ``RecordError`` naming the line ``number``."""
     text, mark = _split(number, line)
-    parts = re.fullmatch(r"(.*?)(?: \| ([a-z]+=\S+(?: [a-z]+=\S+)*))?", text)
+    parts = _ENTRY_PARTS.fullmatch(text)
     main, rest = (parts[1], parts[2] or "") if parts else (text, "")
     fields = _Fields(number, rest)
-    start = re.fullmatch(rf"({_COUNT}) ([1-9][0-9]{{0,5}}) ([a-z]+) (.+)", main)
+    start = _ENTRY_START.fullmatch(main)
     if not start:
         raise RecordError(number, tr("expected an entry with number, epoch, kind and content"))
     body = _read_body(number, start[3], start[4], fields, rules, players)
@@ -274,7 +290,7 @@ class _Fields:
 
 
 def _hash(text: str) -> bytes:
-    if not re.fullmatch(rf"{_HEX}{{64}}", text):
+    if not _HASH.fullmatch(text):
         raise ValueError(text)
     return bytes.fromhex(text)
 
@@ -284,7 +300,7 @@ def _optional_hash(text: str) -> bytes | None:
 
 
 def _signature(text: str) -> Signature:
-    match = re.fullmatch(rf"([1-4]):({_COUNT}):((?:{_HEX}{{2}})+)", text)
+    match = _SIGNATURE.fullmatch(text)
     if not match:
         raise ValueError(text)
     return Signature(int(match[1]) - 1, int(match[2]), bytes.fromhex(match[3]))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from game.record.model import Entry, Header, Mark, RecordError
-from game.record.writer import entry_text, header_texts, marked
+from game.record.writer import VIEW_LINE, entry_text, header_texts, marked, view_text
 from game.rules import Edition
 from game.support.i18n import tr
 
@@ -56,3 +56,8 @@ def entry_line(entry: Entry, rules: Edition) -> str:
 def header_lines(header: Header, marks: Sequence[Mark]) -> list[str]:
     """Return a header's lines without their ends."""
     return [marked(text, mark)[:-1] for text, mark in zip(header_texts(header), marks, strict=True)]
+
+
+def view_line(header: Header, marks: Sequence[Mark]) -> str:
+    """Return the header's line that names the view, without its end."""
+    return marked(view_text(header), marks[VIEW_LINE])[:-1]

@@ -28,7 +28,6 @@ from game.record.model import (
     SeatChange,
     SeatInfo,
     Takeback,
-    View,
     redact_entry,
 )
 from game.rules import Edition, edition
@@ -36,6 +35,8 @@ from game.rules import Edition, edition
 MARK: Final = "  # "
 """What stands between a line's text and its mark."""
 NONE: Final = "-"
+VIEW_LINE: Final = 1
+"""The number of the header's line that names the view, counted from 0: the only one that differs between copies."""
 
 
 @cache
@@ -52,7 +53,7 @@ def header_texts(header: Header) -> list[str]:
     origin, clock = header.origin, header.clock
     return [
         f"cabochon record {header.version}",
-        view_text(header.view, header.since),
+        view_text(header),
         f"edition {header.edition} cards {header.cards.hex()}",
         f"game {header.game} started {header.started or NONE}",
         *seats,
@@ -65,7 +66,7 @@ def header_texts(header: Header) -> list[str]:
 
 def public_header_texts(header: Header) -> list[str]:
     """Return the header's lines as they are hashed into the chain: of the ``view`` line that word alone."""
-    return ["view" if number == 1 else text for number, text in enumerate(header_texts(header))]
+    return ["view" if number == VIEW_LINE else text for number, text in enumerate(header_texts(header))]
 
 
 def header_digests(header: Header) -> tuple[bytes, ...]:
@@ -78,8 +79,9 @@ def header_digests(header: Header) -> tuple[bytes, ...]:
     return tuple(digests)
 
 
-def view_text(view: View, since: int = 1) -> str:
-    """Return the header line of a point of view."""
+def view_text(header: Header) -> str:
+    """Return the header's line that names the view."""
+    view, since = header.view, header.since
     who = f"seat {view + 1}" if isinstance(view, int) else view
     return f"view {who} since {since}" if since > 1 else f"view {who}"
 

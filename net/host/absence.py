@@ -62,9 +62,8 @@ class AbsentSeats:
 
     def _missing(self) -> list[Seat]:
         """Return the seats of people who are not connected and have not resigned."""
-        here = self._quorum.here
-        away = [seat for seat, info in enumerate(self._match.seats) if seat not in here and info.kind == "human"]
-        return [seat for seat in away if seat not in self._match.resigned]
+        away = self._quorum.counted - self._quorum.here
+        return [seat for seat in sorted(away) if self._match.seats[seat].kind == "human"]
 
     def returned(self) -> Seat | None:
         """Return a seat that a bot plays although its person is connected again."""

@@ -106,6 +106,8 @@ class HostedGame:
         self._paused = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._presence = PresenceBulletin(match, self.quorum, self._absent, connections, self.seat_of, now)
+        self._following: tuple[int, list[tuple[GuestLink, Seat | None]]] | None = None
+        """The links that are sent the game, with their seats, and how many changes of the links there had been then."""
         self._flushed = 0, 0
         """How many entries there were, and how many for spectators, when all links got what they may have."""
 
@@ -128,9 +130,12 @@ class HostedGame:
         return len(self.match.record.entries) - 1
 
     def _followers(self) -> list[tuple[GuestLink, Seat | None]]:
-        """Return the links that are sent the game, with their seats."""
-        links = self._connections.links.values()
-        return [(link, self.seat_of(link.person)) for link in links if link.state in _FOLLOWING]
+        """Return the links that are sent the game, with their seats; they are looked for where some came or went."""
+        changes, links = self._connections.changes, self._connections.links.values()
+        if self._following is None or self._following[0] != changes:
+            found = [(link, self.seat_of(link.person)) for link in links if link.state in _FOLLOWING]
+            self._following = changes, found
+        return self._following[1]
 
     # --- connections --------------------------------------------------------------------------------------------
 
@@ -143,7 +148,7 @@ class HostedGame:
         view: View = OPEN if seat is None else seat
         link.state = State.WATCHING if seat is None else State.PLAYING
         link.sent = first
-        self._flushed = 0, 0
+        self._following, self._flushed = None, (0, 0)
         if begin:
             if self._mandate is not None:
                 self._connections.send(link, self._mandate)
@@ -307,7 +312,8 @@ class HostedGame:
         if self.halted:
             looks_around = self._restarted and self.quorum.may_commit_alone
             return min(due, self._first_at + LOOK_AROUND_S) if looks_around else due
-        actor, turn = current_actor(self.match.state), self.match.state.turn
+        state = self.match.state
+        actor, turn = current_actor(state), state.turn
         if self._clock_runs():
             due = min(due, self._clock.next_deadline(turn))
         if actor is not None and (self.match.seats[actor].kind == "bot" or self._clock.expired(turn)):
@@ -373,8 +379,9 @@ class HostedGame:
         if self._requests:
             self._apply_request(self._requests.popleft(), now)
             return True
-        actor = current_actor(self.match.state)
-        if actor is not None and self._clock.expired(self.match.state.turn) and self._clock_runs():
+        state = self.match.state
+        actor = current_actor(state)
+        if actor is not None and self._clock.expired(state.turn) and self._clock_runs():
             if not self._clock.announced:
                 self._send_to_all(msg.TimeUp(actor))
                 if self._clock.ran_out(actor) >= LATE_TURNS and self._forfeits:

@@ -14,8 +14,8 @@ from game.record import OPEN, TABLE, Entry, View, redact_entry
 from game.record.position import Position
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
-from net.protocol.messages import Begin, CommitLine, History, TableOptions
-from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history
+from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
+from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history, with_view
 
 
 class GameLog:
@@ -31,13 +31,15 @@ class GameLog:
         self._delayed = delayed
         self._delay_s = delay_s
         self._rules = match.follower.rules
+        self._header: tuple[Line, ...] = ()
+        """The header's lines in any view, empty before somebody needs them."""
         self._packed: tuple[Entry, CommitLine] | None = None
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
         self._public: Entry | None = None
         """The newest entry where it hides nothing; any other is redacted when somebody needs it."""
-        self._sent: dict[View, tuple[int, CommitLine]] = {}
-        """By view, the number of the entry that was sent last, and what was sent: a view has many spectators."""
+        self._watched: tuple[int, CommitLine] | None = None
+        """The number of the entry that spectators were sent last, and what was sent: there are many of them."""
         match.listen(TABLE, self._append)
         self._turns: tuple[int, ...] = ()
         """The last two entries by which it became another player's turn."""
@@ -75,10 +77,11 @@ class GameLog:
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
-        sent = self._sent.get(view)
-        if sent is None or sent[0] != seq:
-            sent = self._sent[view] = seq, self._commit(view, seq)
-        return sent[1]
+        if view != OPEN:
+            return self._commit(view, seq)
+        if self._watched is None or self._watched[0] != seq:
+            self._watched = seq, self._commit(view, seq)
+        return self._watched[1]
 
     def _commit(self, view: View, seq: int) -> CommitLine:
         entry = self._public
@@ -101,10 +104,10 @@ class GameLog:
 
     def begin(self, view: View, first: int, options: TableOptions, host_seat: Seat | None, host: str) -> Begin:
         """Return the message that announces the entries from ``first`` on."""
-        epoch = self._match.follower.position.epoch
-        return Begin(
-            pack_header(self._match.head(view)), options, first, max(first, self.count(view)), epoch, host_seat, host
-        )
+        head, epoch = self._match.head(view), self._match.follower.position.epoch
+        self._header = self._header or pack_header(head)
+        lines = with_view(self._header, head)
+        return Begin(lines, options, first, max(first, self.count(view)), epoch, host_seat, host)
 
     def history(self, view: View, first: int) -> Iterator[History]:
         """Return the entries from ``first`` on, in as many messages as they take."""

@@ -59,8 +59,10 @@ class PresenceBulletin:
         people = [(one, self._seat_of(one)) for one in self._connections.people()]
         pings = {seat: one.ping_ms for one, seat in people}
         seats = tuple(
-            None if info.key is None else self._present(seat, pings.get(seat, -1), now)
-            for seat, info in enumerate(self._match.record.header.seats)
+            [
+                None if info.key is None else self._present(seat, pings.get(seat, -1), infos[seat].kind == "bot", now)
+                for seat, info in enumerate(self._match.record.header.seats)
+            ]
         )
         watchers = [Watcher(one.number, one.name, one.key) for one, seat in people if seat is None]
         shown = tuple(watchers[:WATCHERS_SHOWN])
@@ -70,10 +72,9 @@ class PresenceBulletin:
         self._last = presence
         return presence
 
-    def _present(self, seat: Seat, ping_ms: int, now: float) -> SeatPresence:
+    def _present(self, seat: Seat, ping_ms: int, bot: bool, now: float) -> SeatPresence:
         quorum, since = self._quorum, self._absent.since.get(seat)
         away = 0 if since is None else int(min(max(0.0, now - since), LONGEST_AWAY_S))
-        bot = self._match.seats[seat].kind == "bot"
         return SeatPresence(seat in quorum.here, quorum.confirmed.get(seat, -1), ping_ms, away, bot)
 
 

@@ -158,8 +158,10 @@ class HostTable:
         match message:
             case msg.Hello():
                 self._admission.hello(link, message, self.name)
+                return False
             case msg.Proof():
                 self._admission.proof(link, message, self._now)
+                return link.state is not State.RESUMING
             case msg.Ping():
                 self._connections.send(link, msg.Pong(message.number))
                 return False

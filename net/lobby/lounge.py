@@ -342,8 +342,9 @@ class Lounge:
 
     def _follow_moves(self) -> None:
         """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
-        self._standings.follow(self._store.moves(self._standings.moves))
-        for number, old, _ in self._store.moves(self._moves):
+        moves = list(self._store.moves(self._moves))
+        self._standings.follow([move for move in moves if move[0] > self._standings.moves])
+        for number, old, _ in moves:
             self._moves = number
             if old in self._links.by_key:
                 self._links.refuse(self._links.by_key[old], "replaced")

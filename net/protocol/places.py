@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 _V6_PREFIX: Final = 64
+_ADDRESSES: Final = 1024
+"""Of so many addresses what was found out last is kept: each connection is counted by its place several times."""
 
 
+@lru_cache(_ADDRESSES)
 def address_prefix(address: str) -> bytes:
     """Return all of an IPv4 address, the first 64 bits of one of IPv6; raises ``ValueError``."""
     found = ip_address(address.partition("%")[0])

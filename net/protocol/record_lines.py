@@ -11,7 +11,8 @@ from typing import Final
 
 from game.record import Entry, GameRecord, Header, Mark, RecordError
 from game.record.reader import read_entry, read_header
-from game.record.wire import entry_line, from_wire, header_lines, to_wire
+from game.record.wire import entry_line, from_wire, header_lines, to_wire, view_line
+from game.record.writer import VIEW_LINE
 from game.rules import Edition
 from game.support.i18n import tr
 from net.protocol.limits import CHUNK_BYTES
@@ -77,6 +78,12 @@ def split_history(first: int, lines: Iterable[Line]) -> Iterator[History]:
 def pack_header(record: GameRecord) -> tuple[Line, ...]:
     """Return the lines of a header."""
     return tuple(map(to_wire, header_lines(record.header, record.marks)))
+
+
+def with_view(lines: tuple[Line, ...], record: GameRecord) -> tuple[Line, ...]:
+    """Return the lines of a header in the view of another copy of the same game, which differs in one line alone."""
+    view = to_wire(view_line(record.header, record.marks))
+    return (*lines[:VIEW_LINE], view, *lines[VIEW_LINE + 1 :])
 
 
 def unpack_header(lines: Sequence[Line]) -> tuple[Header, tuple[Mark, ...]]:

@@ -15,6 +15,7 @@ import math
 import threading
 import time
 import weakref
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, Generic, Literal, Protocol, TypeVar
@@ -384,7 +385,7 @@ class Runtime(Generic[M]):
             self._loop.call_soon(self._notify_watchers)
 
     def _send_all(self, effects: list[Effect]) -> None:
-        frames: dict[int, list[bytes]] = {}
+        frames: defaultdict[int, list[bytes]] = defaultdict(list)
         encoded: dict[int, bytes] = {}
         for effect in effects:
             number = effect.link
@@ -398,7 +399,7 @@ class Runtime(Generic[M]):
                     logger.exception("link %d: a message could not be sent", number)
                     self._close(number)
                 else:
-                    frames.setdefault(number, []).append(frame)
+                    frames[number].append(frame)
             elif isinstance(effect, Close):
                 self._send(number, frames.pop(number, []))
                 self._close(number)

@@ -81,11 +81,10 @@ class Tls:
 
     def encrypt(self, data: bytes) -> bytes:
         """Return plain text as bytes to send; only after the handshake."""
-        parts = []
-        for at in range(0, len(data), _PART_BYTES):
-            self._object.write(data[at : at + _PART_BYTES])
-            parts.append(self._outgoing.read())
-        return b"".join(parts)
+        if len(data) > _PART_BYTES:
+            return b"".join([self.encrypt(data[at : at + _PART_BYTES]) for at in range(0, len(data), _PART_BYTES)])
+        self._object.write(data)
+        return self._outgoing.read()
 
     def take(self) -> bytes:
         """Return the bytes to send."""

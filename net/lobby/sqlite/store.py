@@ -276,8 +276,10 @@ class SqliteStore:
         return self._rows("SELECT number, old, new FROM moved WHERE number > ? ORDER BY number", after)
 
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with sentences(self.path):
+        try:
             return self._reader.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise _unusable(self.path, error) from error
 
     # --- the thread --------------------------------------------------------------------------------------------------
 
@@ -474,5 +476,8 @@ def sentences(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        text = tr("The file {path} cannot be used: {reason}.")
-        raise LobbyStoreError(text.format(path=path, reason=error)) from error
+        raise _unusable(path, error) from error
+
+
+def _unusable(path: Path, error: sqlite3.Error) -> LobbyStoreError:
+    return LobbyStoreError(tr("The file {path} cannot be used: {reason}.").format(path=path, reason=error))

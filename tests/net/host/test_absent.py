@@ -31,6 +31,11 @@ def presence_of(guest: Scripted) -> Presence:
     return found
 
 
+def is_here(guest: Scripted, seat: int) -> bool:
+    shown = presence_of(guest).seats[seat]
+    return shown is not None and shown.connected
+
+
 def test_a_returning_guest_receives_what_it_missed() -> None:
     table = Table(3)
     _, _, bob = table.deal(1, 2)
@@ -46,6 +51,19 @@ def test_a_returning_guest_receives_what_it_missed() -> None:
     assert again.follower.digest == table.match.follower.digest
     table.play(3)
     assert again.follower.digest == table.match.follower.digest
+
+
+def test_the_others_are_sent_once_that_a_guest_is_back() -> None:
+    table = Table(3)
+    _, ann, bob = table.deal(1, 2)
+    table.lose(bob)
+    sent = len(ann.got(Presence))
+    assert not is_here(ann, 2)
+    again = table.back(bob, 2, resume=False)
+    assert len(ann.got(Presence)) == sent
+    again.say(Resume(table.host.game, table.last, table.match.follower.digest, 1))
+    assert len(ann.got(Presence)) == sent + 1 and is_here(ann, 2)
+    assert again.got(Presence) == [presence_of(ann)]
 
 
 def test_a_guest_without_a_copy_gets_everything() -> None:

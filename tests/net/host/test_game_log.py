@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
-from game.match.match import Match
+from game.match.match import Match, seal_header
 from game.record import OPEN, SeatInfo
 from game.record.signing import Signer, commit_message, is_signed
 from game.rules import ReserveCard, TakeTokens, deck
 from net.host.game_log import GameLog
+from net.protocol.messages import TableOptions
+from net.protocol.record_lines import unpack_header
 
 SEATS = (SeatInfo("A", "human"), SeatInfo("B", "human"), SeatInfo("C", "human"))
 
@@ -59,3 +61,12 @@ def test_delayed_spectators_are_a_turn_and_a_time_behind_until_the_end() -> None
     assert log.count(OPEN) == 2 and log.next_deadline() == 50.0
     match.agree_end()
     assert log.count(OPEN) == log.count(0) == 5 and log.next_deadline() == math.inf
+
+
+def test_the_header_is_sealed_for_each_view_that_somebody_asks_for() -> None:
+    match = Match.unsaved("base", SEATS, bytes(32), first=0)
+    log = GameLog(match, Signer(bytes(range(32))), delayed=False)
+    for view in (2, 0, OPEN, 1, 2):
+        header, marks = unpack_header(log.begin(view, 0, TableOptions(), None, "Ida").lines)
+        assert header == match.record.header.seen_by(view)
+        assert marks == seal_header(header, bytes(32)) == match.seen(view).marks
