@@ -6,15 +6,17 @@ that is not listed is loaded when its scene is opened.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from game.rules import edition as rules_of
 from game.scenes.title.setup_places import setup_sprites
 
 if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
+    from game.ui.table.preload import Sized
 
 SEATS: Final = 3
 """The number of seats of the table to preload; other tables need most sprites in the same sizes."""
@@ -31,6 +33,7 @@ MODULES: Final = (
     "game.view.descriptions.card_details",
     "game.ui.table.card_details",
     "game.ui.table.table_view",
+    "game.ui.table.rehearsal",
     "game.scenes.shared.cover_art",
     "game.scenes.replays.covers",
     "game.scenes.replays.browser",
@@ -85,26 +88,43 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
     _watch_own_turns(app)
     # The title itself does not need these, so they are imported only now.
-    from game.rules.editions import edition as rules_of
     from game.ui.table.ground import cloth_box
-    from game.ui.table.preload import table_sprites
     from game.view.layout.table import table_layout
 
     look = app.look(edition)
-    atlas, layout = look.atlas, table_layout(app.size, rules_of(edition), SEATS, 0)
-    pictures = table_sprites(layout, rules_of(edition))
-    cloth = cloth_box(look, layout)
+    atlas = look.atlas
+    cloth = cloth_box(look, table_layout(app.size, rules_of(edition), SEATS, 0))
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     yield from atlas.prefetched()
-    # Not what is drawn once a turn changes, nor the faces of cards: which ones come is not known, and all of them would
-    # displace the pages' sprites.
-    on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith(("mat/lamp/", "card/")))
+    on_table = yield from _first_frames(app, edition)
     yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
     yield from app.go.prepare_pages(edition)
-    # The sprites may have displaced the grounds.
+    # The pages' sprites may have displaced the grounds, and what is shown of a table.
+    yield from atlas.preload(on_table)
     atlas.prefetch("bg/table", *app.size)
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     yield from atlas.prefetched()
+
+
+def _first_frames(app: AppContext, edition: str) -> Generator[None, None, list[Sized]]:
+    """Return the sprites with which a replay and a game begin, without the faces of cards: which come is unknown."""
+    from game.record import SeatInfo
+    from game.ui.table.painter import Highlights
+    from game.ui.table.rehearsal import opening, rehearse
+    from game.ui.table.table_view import TableView
+
+    state = opening(edition, SEATS)
+    seats = [SeatInfo(name, "human") for name in (*app.settings.names, *"ABC")[:SEATS]]
+    found: list[Sized] = []
+    for watched in (True, False):
+        view = TableView(edition, seats)
+        view.style(app.settings)
+        view.resize(app.table_size)
+        if watched:
+            view.clear_dock()
+        view.jump(state)
+        found += yield from rehearse(view, app.look(edition), Highlights(actions=not watched))
+    return [each for each in dict.fromkeys(found) if not each[0].startswith("card/")]
 
 
 def _watch_own_turns(app: AppContext) -> None:

@@ -370,6 +370,27 @@ class Atlas:
         return Image(picture.convert(_ALPHA).premul_alpha(), *self._facts(name).boxes[level])
 
 
+class BlankAtlas(Atlas):
+    """An atlas that decodes nothing: it lists what it is asked for, and returns transparent sprites of that size."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        super().__init__(atlas.edition, atlas.scale)
+        self.asked: dict[tuple[str, int, int], None] = {}
+        """Name, width and height of each sprite, in the order in which they were first asked for."""
+
+    def background(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Return a surface of one pixel: backgrounds are not listed."""
+        return pygame.Surface((1, 1))
+
+    def fetch(self, sprites: Iterable[tuple[str, float, float]]) -> None:
+        """Decode nothing."""
+
+    def _scaled(self, name: str, width: int, height: int) -> Image:
+        self._facts(name)  # raises an error where there is no such sprite
+        self.asked[name, width, height] = None
+        return Image(pygame.Surface((width, height), pygame.SRCALPHA), 0, 0, width, height)
+
+
 @cache
 def _decoder() -> ThreadPoolExecutor:
     """Return the thread that decodes what takes many frames' time.

@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.graphics.atlas import Atlas, Image, image_bytes
+from game.ui.graphics.atlas import Atlas, BlankAtlas, Image, image_bytes
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.contrast_plates import CHOSEN, PLATES, sharpened
@@ -83,6 +83,18 @@ class RenderContext:
         if self._atlas is None:
             self._atlas = Atlas(self.skin.atlas, self.scale, self.budget)
         return self._atlas
+
+    def blank(self) -> tuple[RenderContext, BlankAtlas]:
+        """Return a context of the same texts whose sprites are blank, and its atlas, which lists them."""
+        found = RenderContext(
+            self.edition,
+            self.scale,
+            enlarged=self.text.enlarged,
+            high_contrast=self.high_contrast,
+            portraits=self.portraits,
+        )
+        found.text, found._atlas = self.text, BlankAtlas(self.atlas)
+        return found, found._atlas
 
     @property
     def skin(self) -> Skin:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.record import SeatInfo
+from game.replays.replay import Replay
 from game.rules import EDITION_NAMES
+from game.rules.model import LEVELS, SLOTS
 from game.scenes import navigation
 from game.scenes.lobby import round_table
 from game.scenes.title import preload
@@ -17,6 +19,7 @@ from game.scenes.title.setup import SetupScene
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
 from tests.helpers import looks
+from tests.helpers.paths import GOLDEN
 from tools.shots.gathered import FakeNetwork
 
 AT_START = {f"game.scenes.title.{name}" for name in ("menu", "hero", "demo", "welcome")}
@@ -80,6 +83,35 @@ def test_the_setup_finds_box_and_pieces_ready(app: App, monkeypatch: pytest.Monk
     assert made
     pieces = ("place/", "mat/", "deck_side/", "back/", "tile/", "majority", "stack/", "table/well")
     assert not [name for name in made if name.startswith(pieces)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_replay_finds_its_table_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    looks.forget()
+    monkeypatch.setattr(preload, "MODULES", ())
+    preload.preload_from_title(app, edition)
+    [steps] = app._preloads.values()
+    assert sum(1 for _ in steps)
+    made = scaled_names(monkeypatch)
+    app.go.watch(Replay.load(GOLDEN / f"{edition}-3.cabochon"))
+    app.step(16)
+    assert len([name for name in made if name.startswith("card/")]) == SLOTS * len(LEVELS)
+    pieces = (
+        "mat/",
+        "deck",
+        "back/",
+        "tile/",
+        "majority",
+        "race",
+        "bonus",
+        "token",
+        "stack/",
+        "table/",
+        "logo",
+        "plate/",
+    )
+    unknown = "mat/lamp/"  # nor is it known whose turn comes first
+    assert not [name for name in made if name.startswith(pieces) and not name.startswith(unknown)]
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
