@@ -90,9 +90,9 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
     beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
-    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
-    dark = _chooses(p) and not beside and not light and not come
-    strong = p.marks.hover == place or not p.facts.buyable
+    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.marks.lit(place) else 0
+    dark = (_chooses(p) or bool(p.marks.spot)) and not beside and not light and not come
+    strong = p.marks.hover == place or not p.facts.buyable or place in p.marks.spot
     chosen = come > picked and isinstance(p.marks.selection, Picked)
     if chosen:
         light, strong = 255, True

@@ -63,7 +63,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect, cell = panel.tokens[kind], own_cell(panel, kind)
     lifted = -change if gives_back(p) is not None else 0
-    can = place in p.marks.actionable and count > lifted
+    can = p.marks.lit(place) and count > lifted
     top = foot = own_foot(rect)
     if count > lifted:
         with p.canvas.clip(Rect(cell.x, panel.rect.y, cell.w, panel.rect.h)) if can else nullcontext():

@@ -18,6 +18,8 @@ from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
 """A card that lacks more tokens than this lies in the least light, and shows how many in all until it is pointed at."""
+LEAST_LIGHT: Final = 2
+"""The shade of what is farthest from the reader."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
