@@ -70,6 +70,8 @@ def _deck(p: Painter, level: int) -> None:
     left = p.shown(place, p.state.decks[level - 1])
     selection = p.marks.selection
     picked = isinstance(selection, Picked) and selection.place == place
+    side, edge = p.px(4), p.px(2)
+    p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, face.h + p.px(_FOOT) + 2 * edge))
     if left > 0:
         rise = deck_rise(left, p.layout.scale, compact=p.layout.compact)
         p.sprite(f"deck_side/{deck_steps(left)}", face.moved(0, rise))
@@ -84,9 +86,6 @@ def _deck(p: Painter, level: int) -> None:
         if picked:
             draw_frame(p, "selected", face)
     else:  # the place keeps the print of its cards
-        side, edge = p.px(4), p.px(2)
-        place_h = face.h + p.px(_FOOT) + 2 * edge
-        p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
         p.sprite(f"back/{level}", face, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.

@@ -18,7 +18,7 @@ from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in the least light, and its tabs have no colour until it is pointed at."""
+"""A card that lacks more tokens than this lies in the least light; its tabs have colour once it is pointed at."""
 LEAST_LIGHT: Final = 2
 """The shade of what is farthest from the reader."""
 _SEAL: Final = (104.5, 130.0, 24.0)
@@ -67,7 +67,8 @@ def draw_signals(
 
     While others are to act the tick is dark: the card can be bought if it is still there. A card that is
     far away has tabs without colour until it is ``pointed`` at; one that is ``picked`` and can be bought has none,
-    because the dock shows what is paid. A card whose plan is on show, of more than one turn, has a tag with the number of turns.
+    because the dock shows what is paid. A card whose plan is on show, of more than
+    one turn, has a tag with the number of turns.
     """
     unit = box.w / 120
     if changed:
