@@ -31,6 +31,12 @@ def your_turn(studio: Studio, name: str, players: int) -> None:
     sit_down(studio, position(name, players, my_turn), players)
 
 
+def ways(studio: Studio, name: str, players: int) -> None:
+    """Show one of the ways to take a turn pointed at, and what it may begin with."""
+    scene = sit_down(studio, position(name, players, my_turn), players)
+    studio.point(center(scene, Control.RESERVE))
+
+
 def first_game(studio: Studio, name: str, players: int) -> None:
     """Show the first turn of a first game, before any sign has come."""
     steps = position(name, players, lambda s: s.turn == 0 and s.round == 1 and s.phase is Phase.ACTION)
@@ -296,6 +302,7 @@ def typed(studio: Studio, name: str, players: int) -> None:
 
 TABLE: Final[dict[str, Take]] = {
     "table-your-turn": your_turn,
+    "table-ways": ways,
     "table-first-game": first_game,
     "table-late-game": late_game,
     "table-opponent": opponent,

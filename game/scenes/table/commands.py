@@ -135,6 +135,8 @@ def _back(table: TableContext, escape: bool) -> None:
     now = table.choices
     if now is not None and intent.undo(now, table.selection) != table.selection:
         table.press(Control.UNDO)
+    elif table.drop_way():
+        return
     elif escape and table.magnifier.shown is not None:
         table.magnifier.dismiss()
     elif table.view.log_open:

@@ -24,7 +24,7 @@ from game.view.interaction.choices import IDLE, Choices, Selection
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
-    from game.rules.model import Action
+    from game.rules.model import Action, Place
     from game.sessions.session import Session
     from game.sessions.update import Update
     from game.ui.graphics.look import RenderContext
@@ -74,6 +74,8 @@ class TableContext:
         self.hover: Target | None = None
         self.focus: Target | None = None
         self.pressed: Target | None = None
+        self._way: tuple[Choices | None, Control] | None = None
+        """The way to take a turn that was pressed last, and in which choices."""
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
         self.left: Target | None = None
@@ -116,6 +118,34 @@ class TableContext:
         if self.updates or self.view.state is None or self.session.over:
             return None
         return self.offered
+
+    @property
+    def ways(self) -> dict[Control, frozenset[Place]]:
+        """The ways to take a turn and the places that they may begin with, while nothing is chosen."""
+        return {} if self.choices is None else intent.ways(self.choices, self.selection)
+
+    @property
+    def way(self) -> Control | None:
+        """The way to take a turn that is pointed at, else the one pressed last, until anything is chosen."""
+        target = self.hover or self.focus
+        if isinstance(target, Control) and self.ways.get(target):
+            return target
+        kept = self._way is not None and self._way[0] is self.choices and self.selection == IDLE
+        return self._way[1] if self._way is not None and kept else None
+
+    def begin(self, way: Control) -> None:
+        """Keep the light of a way to take a turn, or end it; a focus there moves to the first place of the way."""
+        kept = (self.choices, way) if self.choices is not None else None
+        self._way = None if self._way == kept and self.focus is not way else kept
+        if self.focus is way:
+            self.focus = next(target for target in self.view.layout.areas if target in self.ways[way])
+            self.rest()
+
+    def drop_way(self) -> bool:
+        """End the light of the way pressed last; return whether there was any."""
+        kept = self._way is not None and self._way[0] is self.choices and self.selection == IDLE
+        self._way = None
+        return kept
 
     def press(self, target: Target) -> None:
         """Perform the action of a target."""

@@ -17,8 +17,9 @@ from game.ui.table.dock import prompt_for
 from game.ui.table.painter import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_warning
+from game.view.descriptions.ways import prompt_of
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Choices, Selection
+from game.view.interaction.choices import Choices, Selection
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from game.view.theme import out_quad
 
@@ -66,12 +67,10 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     target = table.hover or table.focus
     tooltip, reason = explanations_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
-    pads = table.app.controllers
+    pads, way = table.app.controllers, table.way
     if not note and table.rested_ms >= TOOLTIP_MS and table.on_top:
-        if target is Control.CONFIRM and table.selection == IDLE:
-            tooltip = (
-                None  # the prompt beside the button says it, and the pointer often rests there since the last turn
-            )
+        if isinstance(target, Control) and table.ways.get(target):
+            tooltip = None  # its words say what it needs
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
     still = table.app.settings.reduced_motion
@@ -87,7 +86,9 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         chosen=1.0 if still else table.choosing.share,
         focus=table.focus if table.on_top else None,
         pressed=table.pressed,
-        prompt=prompt_for(now, table.selection) if now is not None and mine else "",
+        prompt=prompt_of(way) if way is not None else prompt_for(now, table.selection) if now and mine else "",
+        way=way,
+        spot=frozenset() if way is None else table.ways[way],
         note=note,
         note_at=table.note.at,
         aside=table.note.aside,

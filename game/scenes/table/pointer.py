@@ -119,6 +119,7 @@ class Pointer:
         now, target = self._table.choices, self._chip(pos) or self._table.view.hit(pos)
         if (
             target is Control.RESERVE
+            and Control.CONFIRM in self._table.view.layout.areas
             and now is not None
             and now.seat is not None
             and not second_button(now, self._table.selection)

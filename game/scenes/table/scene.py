@@ -395,6 +395,9 @@ class TableScene(TableHost):
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
             if not self.table.undone:
                 take_back_turn(self.table)
+        elif isinstance(target, Control) and self.table.ways.get(target):
+            self.sound("click")
+            self.table.begin(target)
         elif self.table.offered is not None:
             self._step(self.table.offered, target)
         self.app.redraw()

@@ -18,7 +18,9 @@ from game.ui.app.scene import Spoken
 from game.view.descriptions.moments import moment_words
 from game.view.descriptions.sentence_parts import describe_choice, labelled, listed
 from game.view.descriptions.speech import describe_card, describe_place, describe_tokens
+from game.view.descriptions.ways import describe_way
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
+from game.view.layout.table import Control
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -46,6 +48,8 @@ def spoken_table(table: TableContext, marks: Highlights) -> Iterator[Spoken]:
     yield Spoken("prompt", marks.prompt or marks.waiting)
     reader = view.perspective if view.players else None
     place = "" if table.focus is None else describe_place(view.edition, state, view.names, table.focus, reader)
+    if isinstance(table.focus, Control) and table.focus in table.ways and table.choices is not None:
+        place = labelled(*describe_way(table.choices, table.focus))
     yield Spoken("place", place, table.focus)
 
 

@@ -16,7 +16,7 @@ def targets_of(action: Action) -> frozenset[Target]:
     always: set[Target] = {Control.CONFIRM, Control.UNDO, *SLOT_CONTROLS}
     match action:
         case TakeTokens(colors):
-            return frozenset(always | {bank(color) for color in colors})
+            return frozenset(always | {Control.TAKE, *(bank(color) for color in colors)})
         case ReserveCard(place):
             return frozenset(always | {place, Control.RESERVE})
         case PurchaseCard(place):

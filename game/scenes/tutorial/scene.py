@@ -123,7 +123,8 @@ class TutorialScene(TableScene):
             # The pointer still rests where the last move was confirmed; a tip there would cover the panel.
             marks = replace(marks, note="", explained=False)
         action = None if self.reading else self.lesson.awaited
-        lit = frozenset[Target]() if action is None else marks.actionable & targets_of(action)
+        allowed = frozenset[Target]() if action is None else targets_of(action)
+        lit, marks = marks.actionable & allowed, replace(marks, spot=marks.spot & allowed)
         if not self.reading:
             return replace(marks, actionable=lit)
         if not self.coach.speaking:  # the next step appears when everything has come to rest

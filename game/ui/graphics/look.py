@@ -6,7 +6,6 @@ Knows how the three are combined. Must not know scenes or windows.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -28,8 +27,12 @@ _PLATE_FLOOR: Final = 8 << 20
 screens: twelve cards of the market, and the mats of those who do not act."""
 _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
-_SHADES: Final = ((255, 255, 255), (214, 211, 219), (184, 180, 192))
+_LEAST_LIGHT: Final = (184, 180, 192)
+"""What a piece is multiplied by that cannot be used now."""
+_SHADES: Final = ((255, 255, 255), (202, 199, 208), (166, 163, 174))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
+_GREYER: Final = 0, 77, 115
+"""The alpha of grey over the picture of a card, likewise: it loses so much of its colour, of 255."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
@@ -135,19 +138,13 @@ class RenderContext:
             return image
         prices = [point[:2] for key, point in self.atlas.anchors(name).items() if key.startswith("cost/")]
         key = (f"{shade} {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices, _SHADES[shade]))
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices, shade))
 
     def darkened(self, name: str, width: float, height: float) -> Image:
         """Return a sprite as ``sprite`` does, in the least light of cards, so that its material stays the same."""
         image = self.sprite(name, width, height)
         key = (f"darkened {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _darkened(image))
-
-    def grey(self, name: str, width: float, height: float) -> Image:
-        """Return a sprite as ``sprite`` does, without its colour."""
-        image = self.sprite(name, width, height)
-        key = (f"grey {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: replace(image, surface=pygame.transform.grayscale(image.surface)))
 
     def focus_ring(self, name: str, width: float, height: float) -> Image:
         """Return the focus ring along the outline of a sprite in a size, whatever its form."""
@@ -248,13 +245,14 @@ def _inked(image: Image, color: Color) -> Image:
 def _darkened(image: Image) -> Image:
     """Return an image in the least light."""
     surface = image.surface.copy()
-    surface.fill(_SHADES[-1], special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(_LEAST_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
-def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]], color: Color) -> Image:
-    """Return a card whose picture is multiplied by a colour, except for discs around points (shares of its box)."""
-    surface = image.surface.copy()
+def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]], shade: int) -> Image:
+    """Return a card whose picture is darker and greyer, except for discs around points (shares of its box)."""
+    surface, color = image.surface.copy(), _SHADES[shade]
+    grey = pygame.transform.grayscale(image.surface)
     left, top, right, bottom = (
         start + round(share * side)
         for share, start, side in zip(
@@ -264,8 +262,12 @@ def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]], col
     fades = round(image.height * skin.picture_fades)
     for line in range(fades):
         row = tuple(round(255 - (255 - part) * line / fades) for part in color)
+        grey.set_alpha(round(_GREYER[shade] * line / fades))
+        surface.blit(grey, (left, top + line), (left, top + line, right - left, 1))
         surface.fill(row, (left, top + line, right - left, 1), special_flags=pygame.BLEND_RGB_MULT)
     top += fades
+    grey.set_alpha(_GREYER[shade])
+    surface.blit(grey, (left, top), (left, top, right - left, bottom - top))
     surface.fill(color, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     side = round(image.width * _DISC)
     disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)

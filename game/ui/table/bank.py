@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.model import Place, PlaceKind, bank
+from game.rules.model import WILD, Place, PlaceKind, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
 from game.ui.table.plates import draw_change, draw_empty
@@ -17,7 +17,7 @@ from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.stacks import CHIP_H, bank_well, on_stack
+from game.view.layout.stacks import CHIP_H, bank_well
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -82,17 +82,17 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
 
     Where tokens are to ``come`` to the reader, picked ones or those of a plan, a ring and their number mark them; once
     the next step brings them, the stack has ivory light as well. While some stacks can be taken from, they have light
-    around them, and all others lie in less of it. The light is strong where the pointer is, and where no card can be
-    bought: then it is the table's only signal.
+    around them, and the other colours lie in less of it. The light is strong where the pointer is, and where no card
+    can be bought: then it is the table's only signal.
     """
     place, radius = bank(kind), p.layout.radius
     count = p.shown(place, p.state.bank[kind])
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
     beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
-    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
-    dark = _chooses(p) and not beside and not light and not come
-    strong = p.marks.hover == place or not p.facts.buyable
+    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.marks.lit(place) else 0
+    dark = (_chooses(p) or bool(p.marks.spot)) and kind < WILD and not beside and not light and not come
+    strong = p.marks.hover == place or not p.facts.buyable or place in p.marks.spot
     chosen = come > picked and isinstance(p.marks.selection, Picked)
     if chosen:
         light, strong = 255, True
@@ -103,7 +103,7 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest
         top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, chosen=chosen, dark=dark)
-    x, y, size = _figure(p, kind, foot, on_stack(foot, max(count - 1, 0), highest))
+    x, y, size = _figure(p, kind, foot)
     if picked:
         free = top.y - picked * CHIP_H * radius - cell.y
         air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
@@ -111,7 +111,7 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     if come:
         tall = max(round(size * 0.58), 15)
         p.sprite("ring/flat_chosen", top)
-        plate = Rect(round(x - tall * 0.7) - p.px(5), round(y + size * 0.52), round(tall * 1.4), tall)
+        plate = Rect(round(x - tall * 0.7) - p.px(5), round(y - size * 0.52) - tall, round(tall * 1.4), tall)
         draw_change(p, -come, plate, p.look.palette.picked)
     stack_letter(p, kind, foot)
     if p.marks.focus == place:
@@ -132,12 +132,10 @@ def _chooses(p: Painter) -> bool:
     return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
 
 
-def _figure(p: Painter, kind: int, foot: Rect, top: Rect) -> tuple[float, float, float]:
-    """Draw how many tokens of a kind there are, beside the middle of their stack, whose lowest and highest chips are
-    given; return the middle of the figure and its size.
-    """
+def _figure(p: Painter, kind: int, foot: Rect) -> tuple[float, float, float]:
+    """Draw how many tokens of a kind there are, beside the lowest one; return the middle of the figure and its size."""
     place, cell = bank(kind), p.layout.bank_cells[kind]
     figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
-    x, y = (foot.right + cell.right) / 2, (top.y + foot.bottom) / 2
+    x, y = (foot.right + cell.right) / 2, foot.center[1]
     p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
     return x, y, size

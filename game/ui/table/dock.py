@@ -28,9 +28,10 @@ from game.ui.table.participants import clock_pill
 from game.ui.table.payments import draw_payments
 from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
+from game.ui.table.ways import draw_ways, ways_on_show
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
-from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
@@ -48,8 +49,6 @@ _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
 _SOCKET: Final = 210
 """The alpha of the sign in a socket that is to be filled."""
-_BETWEEN: Final = "  ·  "
-"""What parts the ways to take a turn."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -118,6 +117,10 @@ def draw_dock(p: Painter) -> None:
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None and not p.marks.covered:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
+    if not waits and now is not None and ways_on_show(p, now):
+        draw_ways(p, now)
+        _undo(p, layout)
+        return
     p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
         if plan is not None:
@@ -340,23 +343,6 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
     return tr("Confirm"), "ok"
 
 
-def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
-    """Write the three ways to take a turn in one line, as large as it fits; each is dim where it is not possible."""
-    palette, full = p.look.palette, now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
-    ways = (
-        (tr("Swap") if full else tr("Take"), now.takes),
-        (tr("Reserve"), now.reserves),
-        (tr(p.skin.text.buy_button), now.purchases),
-    )
-    parts = [(_BETWEEN, palette.text_muted)] * (2 * len(ways) - 1)
-    parts[::2] = [(word, palette.text_soft if can else palette.text_muted) for word, can in ways]
-    size *= min(1.0, box.w / sum(p.text_width("prompt", text, size) for text, _ in parts))
-    x = box.center[0] - sum(p.text_width("prompt", text, size) for text, _ in parts) / 2
-    for text, color in parts:
-        p.label("prompt", text, x, box.center[1], color, "midleft", size)
-        x += p.text_width("prompt", text, size)
-
-
 def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
     """Return what is to be chosen before there is a next step; ``None`` where there is one."""
     match selection:
@@ -400,10 +386,7 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)
         size = p.px(_TO_CHOOSE) * p.layout.enlarged
-        if words == p.marks.prompt and selection == IDLE and now.takes:
-            _legend(p, now, gold, size)
-        else:
-            p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
+        p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
@@ -412,6 +395,11 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=short))
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
+    _undo(p, layout)
+
+
+def _undo(p: Painter, layout: ActionLayout) -> None:
+    """Draw the quiet button that undoes, where anything can be undone."""
     if Control.UNDO in p.marks.actionable:
         undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
         if layout.clock is not None:  # the title keeps its size beside a clock

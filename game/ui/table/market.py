@@ -11,7 +11,7 @@ from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
-from game.ui.table.signals import draw_signals, shade_of
+from game.ui.table.signals import LEAST_LIGHT, draw_signals, shade_of
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -70,18 +70,22 @@ def _deck(p: Painter, level: int) -> None:
     left = p.shown(place, p.state.decks[level - 1])
     selection = p.marks.selection
     picked = isinstance(selection, Picked) and selection.place == place
+    side, edge = p.px(4), p.px(2)
+    p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, face.h + p.px(_FOOT) + 2 * edge))
     if left > 0:
         rise = deck_rise(left, p.layout.scale, compact=p.layout.compact)
         p.sprite(f"deck_side/{deck_steps(left)}", face.moved(0, rise))
         if picked or p.marks.hover == place:
             face = face.moved(0, -p.px(4))
-        p.sprite(f"back/{level}", face)
+        if p.marks.spot and place not in p.marks.spot:
+            p.canvas.image(p.look.darkened(f"back/{level}", face.w, face.h), face.x, face.y)
+        else:
+            p.sprite(f"back/{level}", face)
+            if p.marks.spot:
+                draw_frame(p, "hover", face)
         if picked:
             draw_frame(p, "selected", face)
     else:  # the place keeps the print of its cards
-        side, edge = p.px(4), p.px(2)
-        place_h = face.h + p.px(_FOOT) + 2 * edge
-        p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
         p.sprite(f"back/{level}", face, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
@@ -109,11 +113,13 @@ def _card(p: Painter, place: Place) -> None:
         return
     picked = isinstance(selection, Picked | Paying) and selection.place == place
     pointed = marks.raised(place)
-    lit = place in marks.actionable
+    lit, aside = marks.lit(place), bool(marks.spot) and place not in marks.spot
     box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, box)
-    p.card(name, box, 0 if lit or picked or place == marks.large else shade_of(p, name))
+    p.card(name, box, 0 if lit or picked or place == marks.large else LEAST_LIGHT if aside else shade_of(p, name))
+    if place in marks.spot and not lit:
+        draw_frame(p, "hover", box)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)

@@ -56,6 +56,8 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
+_SIGN, _BESIDE_SIGN = 210, 1.3
+"""The alpha of the sign of tokens, and where their number begins, by its width."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
@@ -367,12 +369,11 @@ def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: floa
 
 
 def _total_line(p: Painter, panel: PanelLayout) -> None:
-    """Draw how many tokens another seat holds on a line below its name, with a word where there is room."""
+    """Draw how many tokens another seat holds on a line below its name, behind their sign."""
     player, rect = p.state.players[panel.seat], panel.total
-    word, high = trn("token", "tokens", _held(p, panel, player)).upper(), max(rect.h * 0.8, MIN_TEXT_PX)
-    end = _draw_held(p, panel, player, rect.x, rect.center[1], max(rect.h, 15)) + p.px(6)
-    if p.text_width("caption", word, high) <= rect.right - end:
-        p.label("caption", word, end, rect.center[1], p.look.palette.text_soft, "midleft", high)
+    sign = max(rect.h, 15)
+    p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN)
+    _draw_held(p, panel, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:

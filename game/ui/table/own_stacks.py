@@ -18,7 +18,7 @@ from game.ui.table.purchase import payment_on_show, tokens_to_come, tokens_to_gi
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
-from game.view.layout.stacks import FIGURE, HIGHEST, on_stack, own_foot
+from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX
 
 BASELINE: Final = 0.24
@@ -27,7 +27,9 @@ _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _PLATE: Final = 20.0, 15.0
 """The height of the plate with a change, likewise of a large and a compact layout."""
-_GIVING: Final = 28.0, 19.0
+_ON_FACE: Final = 0.34
+"""How far the plate covers the face of the stack on which it stands, by the height of that face."""
+_GIVING: Final = 23.0, 17.0
 """The same while tokens are given back, when the plates show where to press."""
 
 
@@ -54,16 +56,16 @@ def own_changes(p: Painter) -> Tokens:
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, and above it how many will come or leave; those to give back are lifted.
+    """Draw a stack and its number, and on it how many will come or leave; those to give back are lifted.
 
     What a plan gives back is red there.
 
-    One that can be given from has light, which ends at the bonuses beside it, and a minus above it.
+    One that can be given from has light, which ends at the bonuses beside it, and a minus on it.
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect, cell = panel.tokens[kind], own_cell(panel, kind)
     lifted = -change if gives_back(p) is not None else 0
-    can = place in p.marks.actionable and count > lifted
+    can = p.marks.lit(place) and count > lifted
     top = foot = own_foot(rect)
     if count > lifted:
         with p.canvas.clip(Rect(cell.x, panel.rect.y, cell.w, panel.rect.h)) if can else nullcontext():
@@ -72,7 +74,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     else:
         p.sprite(f"table/well/{kind}", foot)
     if lifted:
-        p.sprite("ring/flat_chosen", draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST))
+        top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
+        p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
     if figure:
@@ -80,7 +83,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     high = max(p.px((_PLATE if gives_back(p) is None else _GIVING)[p.layout.compact]), 14)
     wide = min(round(high * 1.5), cell.w)
-    plate = Rect(round(rect.center[0] - wide / 2), _highest(p) - high, wide, high)
+    plate = Rect(round(rect.center[0] - wide / 2), round(top.y + top.h * _ON_FACE) - high, wide, high)
     if change:
         color = p.look.palette.short if change < 0 < tokens_to_give_back(p)[kind] else p.look.palette.picked
         draw_change(p, change, plate, color)
@@ -88,16 +91,6 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))
-
-
-def _highest(p: Painter) -> int:
-    """Return the upper edge of the reader's highest stack, with tokens to give back lifted: all plates stand on it."""
-    panel, held = p.layout.panel(p.layout.own), p.state.players[p.layout.own].tokens[:SPECIAL]
-    highest = min(
-        on_stack(own_foot(rect), max(count - 1, 0), HIGHEST).y
-        for rect, count in zip(panel.tokens[:SPECIAL], held, strict=True)
-    )
-    return min(highest - (p.px(_AIR) if gives_back(p) is not None else 0), panel.tokens[0].y)
 
 
 def on_line(p: Painter, size: float) -> float:

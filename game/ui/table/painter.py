@@ -24,8 +24,9 @@ from game.view.descriptions.presence import Gathering
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, PickTile, Selection
+from game.view.interaction.intent import ways
 from game.view.layout.geometry import Rect
-from game.view.layout.table import TableLayout, Target
+from game.view.layout.table import Control, TableLayout, Target
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Color, Role
 
@@ -59,6 +60,8 @@ class Highlights:
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
     back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
+    ``way`` is the way to take a turn that is pointed at or was pressed last, and ``spot`` the places that it may begin
+    with: all others lie in less light.
     ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another
     screen whose turn it is, to ``answer`` a question that was put off, or to go to the main ``menu``. ``covered`` is
     true below a dialog, where nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken
@@ -96,9 +99,18 @@ class Highlights:
     takeback: bool = False
     waiting: str = ""
     here: frozenset[Seat] = frozenset()
+    way: Control | None = None
+    spot: frozenset[Place] = frozenset()
     offer: Offer = ""
     covered: bool = False
     veiled: bool = False
+
+    def lit(self, place: Place) -> bool:
+        """Whether a place has the light of what can be acted on: beside a way to take a turn only what it acts on.
+
+        What can be reserved has another light.
+        """
+        return place in self.actionable and (not self.spot or (place in self.spot and self.way is not Control.RESERVE))
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""
@@ -190,6 +202,13 @@ class Painter:
     def chooses(self) -> bool:
         """Whether the reader chooses a payment or a tile in the dock."""
         return self.mine and isinstance(self.marks.selection, Paying | PickTile)
+
+    @property
+    def has_ways(self) -> bool:
+        """Whether the reader is to choose one of the ways to take a turn."""
+        now, selection = self.marks.choices, self.marks.selection
+        here = self.mine and self.marks.actions
+        return here and now is not None and selection is not None and bool(ways(now, selection))
 
     @property
     def sockets(self) -> int:

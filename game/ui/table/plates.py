@@ -21,6 +21,8 @@ _DASHES, _DASH, _DASH_PARTS = 14, 0.58, 6
 """The dashes of a ring, the share of each that is drawn, and the straight parts of it."""
 _DASH_W: Final = 1.5
 """The least thickness of a ring in window pixels."""
+_DARK_CORNER: Final = 0.36
+"""The radius of the corners of a dark plate, by its height."""
 _RIM: Final = (255, 251, 232)
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
@@ -36,6 +38,11 @@ def draw_change(p: Painter, change: int, box: Rect, color: Color) -> None:
     draw_plate(p, color, box)
     text = f"−{-change}" if change < 0 else f"+{change}"
     p.label("count", text, *box.center, p.look.palette.text_dark, "center", box.h * 0.8)
+
+
+def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
+    """Draw a dark plate with round ends and a rim of a colour in a box: it stands off pictures of any colour."""
+    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
 def draw_empty(p: Painter, place: Rect) -> None:
@@ -79,6 +86,18 @@ def _dashes(color: Color, wide: int, high: int) -> pygame.Surface:
         inner = [(math.cos(at) * (across - line / 2), math.sin(at) * (down - line / 2)) for at in reversed(turns)]
         points = [(wide * _FINE / 2 + x, high * _FINE / 2 + y) for x, y in outer + inner]
         pygame.draw.polygon(surface, (*color, 255), points)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+
+
+@lru_cache(maxsize=64)
+def dark_plate(rim: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
+    """Return a dark plate with round ends and a rim of a colour."""
+    w, h = wide * _FINE, high * _FINE
+    surface = pygame.Surface((w, h), pygame.SRCALPHA)
+    for inset, fill in ((0.0, ink), (0.05, rim), (0.13, ink)):
+        edge = round(h * inset)
+        body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
+        pygame.draw.rect(surface, (*fill, 255), body, border_radius=round(body.h * _DARK_CORNER))
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 

@@ -108,7 +108,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     held = player.hand[index]
     picked = isinstance(marks.selection, Picked | Paying) and marks.selection.place == place
     up = p.px(4) * (1.0 if picked else marks.raised(place) if panel.own else 0.0)
-    lit = place in marks.actionable
+    lit = marks.lit(place)
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_affordable(p, box)

@@ -12,20 +12,22 @@ from game.rules.model import COLORS, NO_TOKENS, WILD, HeldCard, Phase, Tokens
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_dark_plate
 from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in the least light, and shows how many in all until it is pointed at."""
+"""A card that lacks more tokens than this lies in the least light; its tabs have colour once it is pointed at."""
+LEAST_LIGHT: Final = 2
+"""The shade of what is farthest from the reader."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_FAR_RIGHT: Final = 115.0
-"""Where the tab of a far card ends, whose middle is as high as that of the seal."""
-_COIN: Final = 1.12
-"""The size of a wild token that covers a price, by the height of a tab."""
+_COIN, _COIN_APART, _FIGURE = 1.12, 0.5, 0.92
+"""The size of a wild token that covers a price, the room beside its number, and the size of figures, by the height of a
+tab."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
@@ -61,12 +63,12 @@ def draw_signals(
     picked: bool = False,
     turns: int = 0,
 ) -> None:
-    """Draw a card's signals: the seal where it can be bought, else a tab at each price that cannot be paid.
+    """Draw a card's signals: the seal where it can be bought, else tabs at each price that cannot be paid alone.
 
-    While others are to act the tick is dark: the card can be bought if it is still there. A wild token beside a price
-    covers a part of it. A card that is far away has one grey tab with all that is missing until it is ``pointed`` at,
-    which leaves the pictures free; on one that is ``picked`` and can be bought no wild token is shown, because the dock
-    shows what is paid. A card whose plan is on show, of more than one turn, has a tag with the number of turns.
+    While others are to act the tick is dark: the card can be bought if it is still there. A card that is
+    far away has tabs without colour until it is ``pointed`` at; one that is ``picked`` and can be bought has none,
+    because the dock shows what is paid. A card whose plan is on show, of more than
+    one turn, has a tag with the number of turns.
     """
     unit = box.w / 120
     if changed:
@@ -80,11 +82,8 @@ def draw_signals(
         _turns(p, card, box, turns, unit)
     if lack is None or not (pointed or p.signs.tabs) or isinstance(p.marks.selection, Paying):
         return
-    far = sum(lack) > FAR and not pointed
-    if far:
-        _far(p, sum(lack), box, unit)
     if not (ready and picked):
-        _tabs(p, card, NO_TOKENS if far else lack, box, unit)
+        _tabs(p, card, lack, box, unit, far=sum(lack) > FAR and not pointed)
 
 
 def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
@@ -135,41 +134,36 @@ def _shown(p: Painter) -> bool:
     return p.badges and not p.over and p.state.phase is not Phase.SETUP
 
 
-def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
-    """Draw beside each price how many of it are missing, and how many of it wild tokens cover."""
-    high, covered = max(round(TAB_H * unit), MIN_TEXT_PX + 3), p.facts.covered(card)
+def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float, *, far: bool) -> None:
+    """Draw beside each price how many of it wild tokens cover, and how many are missing after that.
+
+    On a card that is ``far`` away, only what is missing, without colour.
+    """
+    palette, covered = p.look.palette, p.facts.covered(card)
+    high = max(round(TAB_H * unit), MIN_TEXT_PX + 3)
     for color in range(COLORS):
-        if not lack[color] and not covered[color]:
+        if not lack[color] and (far or not covered[color]):
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         # Where there is a letter, beside it and not over it.
         reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
         left, top = round(box.x + x * box.w + reach), round(box.y + y * box.h - high / 2)
+        if covered[color] and not far:
+            left = _wild_tab(p, covered[color], left, top, high)
         if lack[color]:
             tab = Rect(left, top, round(high * TAB_RATIO), high)
-            p.sprite("tab/short", tab)
-            p.label("count", f"−{lack[color]}", *tab.center, p.look.palette.text, "center", high * 0.92)
-            left = tab.right
-        if covered[color]:
-            _coin(p, covered[color], left, top, high)
+            draw_dark_plate(p, palette.text_muted if far else palette.short, tab)
+            words = palette.text_soft if far else palette.short
+            p.label("count", f"−{lack[color]}", *tab.center, words, "center", high * _FIGURE)
 
 
-def _far(p: Painter, count: int, box: Rect, unit: float) -> None:
-    """Draw in the place of the seal a quiet tab with how many tokens a card lacks in all."""
-    high, text = max(round(TAB_H * unit), MIN_TEXT_PX + 3), f"−{count}"
-    wide = round(max(high * TAB_RATIO, p.text_width("count", text, high * 0.92) + high * 0.5))
-    right, middle = box.x + _FAR_RIGHT * unit, box.y + _SEAL[1] * unit
-    tab = Rect(round(right - wide), round(middle - high / 2), wide, high)
-    image = p.look.grey("tab/short", tab.w, tab.h)
-    p.canvas.image(image, tab.x, tab.y)
-    p.label("count", text, *tab.center, p.look.palette.text_soft, "center", high * 0.92)
-
-
-def _coin(p: Painter, count: int, left: int, top: int, high: int) -> None:
-    """Draw a wild token that covers a price, where there are several on a dark plate behind their number."""
-    middle, side, x = top + high / 2, high * _COIN, float(left)
-    if count > 1:
-        digit = p.text_width("count", str(count), high * 0.8)
-        p.sprite("ui/pill", Rect(left, top, round(high * 0.3 + digit + side), high))
-        x = p.label("count", str(count), left + high * 0.3, middle, p.look.palette.text, "midleft", high * 0.8).right
-    p.icon(f"token_small/{WILD}", x + side / 2, middle, side)
+def _wild_tab(p: Painter, count: int, left: int, top: int, high: int) -> int:
+    """Draw a wild token with the number of those that cover a price; return where the tab ends."""
+    side = high * _COIN
+    figure = p.text_width("count", str(count), high * _FIGURE)
+    tab = Rect(left, top, round(side + figure + high * _COIN_APART), high)
+    draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
+    p.icon(f"token_small/{WILD}", left + side / 2, top + high / 2, side)
+    x = (left + side + tab.right) / 2 - high * _COIN_APART / 4
+    p.label("count", str(count), x, top + high / 2, p.look.palette.text, "center", high * _FIGURE)
+    return tab.right - 1

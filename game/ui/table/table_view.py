@@ -62,6 +62,7 @@ from game.view.layout.table import (
     with_high_dock,
     with_one_button,
     with_sockets,
+    with_ways,
 )
 
 if TYPE_CHECKING:
@@ -95,6 +96,8 @@ class _LayoutInputs:
     """Whether the dock holds a scene's own controls, which take the ticker's room too."""
     clock: bool = False
     """Whether the reader's clock runs."""
+    ways: bool = False
+    """Whether the dock has the ways to take a turn."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
 
@@ -109,6 +112,8 @@ class _LayoutInputs:
             layout = with_one_button(layout)
         elif high and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
+        elif self.ways:
+            layout = with_ways(layout)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
         if self.clock:
@@ -394,6 +399,7 @@ class TableView:
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
                 clock=p.clock is not None and self.recap is None,
+                ways=p.has_ways and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)

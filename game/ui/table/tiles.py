@@ -47,7 +47,7 @@ def draw_tiles(p: Painter) -> None:
             if p.marks.focus == place:
                 draw_frame(p, "focus", rect)
             continue
-        lit = place in p.marks.actionable
+        lit = p.marks.lit(place)
         box = grown(rect, 1.0, p.px(4) if place in (chosen, p.marks.hover) and lit else 0)
         draw_face(p, f"tile/{name}", p.edition.tiles[name].points, box)
         if lit:

@@ -32,6 +32,7 @@ from game.view.skins import skin
 _CONTROLS: Final = {
     Control.CONFIRM: mark("Confirm"),
     Control.UNDO: mark("Undo"),
+    Control.TAKE: mark("Take"),
     Control.BUY: mark("Buy"),
     Control.RESERVE: mark("Reserve"),
     Control.MENU: mark("Pause menu"),

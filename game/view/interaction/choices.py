@@ -27,6 +27,7 @@ from game.rules.model import (
     Seat,
     TakeTokens,
     Tokens,
+    bank,
 )
 from game.rules.pieces import Card
 from game.view.descriptions.position_facts import PositionFacts
@@ -140,6 +141,11 @@ class Choices:
     def may_pass(self) -> bool:
         """Whether passing is legal, which it is only where nothing else is (R15)."""
         return any(isinstance(action, Pass) for action in self.legal)
+
+    @cached_property
+    def beginnings(self) -> tuple[frozenset[Place], frozenset[Place], frozenset[Place]]:
+        """The places with which a turn may begin: stacks to take from, what may be reserved, cards to buy."""
+        return frozenset(bank(color) for take in self.takes for color in take), self.reserves, frozenset(self.purchases)
 
     @property
     def surplus(self) -> int:

@@ -27,13 +27,14 @@ from game.rules.model import (
     TakeTokens,
     Tokens,
     bank,
+    deck,
     tokens,
 )
 from game.rules.reasons import Reason
 from game.support.i18n import tr
 from game.view.counts import missing_text
 from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection, start
-from game.view.layout.table import SLOT_CONTROLS, Control, Target
+from game.view.layout.table import SLOT_CONTROLS, WAYS, Control, Target
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,9 @@ def step(now: Choices, selection: Selection, target: Target) -> ClickResult:
             return paid
     if target is Control.CONFIRM:
         return _confirm(now, selection)
+    if target is Control.TAKE:
+        text = tr("Take tokens or choose a card.") if now.takes else tr("No tokens to take")
+        return ClickResult(selection, why=Explanation(text))
     if target is Control.BUY:
         return _buy(now, selection)
     if target is Control.RESERVE:
@@ -137,6 +141,7 @@ def actionable(now: Choices, selection: Selection) -> frozenset[Target]:
         return frozenset(found | now.claims)
     if isinstance(selection, Paying):
         return frozenset(found)
+    found |= {way for way, places in ways(now, selection).items() if places}
     gathered = selection.colors if isinstance(selection, Gather) else ()
     found |= {bank(color) for color in range(COLORS) if _can_add(now, gathered, color)}
     if not gathered:
@@ -160,6 +165,12 @@ def why_not(now: Choices, selection: Selection, target: Target) -> Explanation |
     if target.kind is PlaceKind.TILE and now.state.phase is Phase.TILE and target not in now.claims:
         return _reason(now, ClaimTile(target))
     return None
+
+
+def ways(now: Choices, selection: Selection) -> dict[Control, frozenset[Place]]:
+    """Return the ways to take a turn, each with the places that it may begin with: none once anything is chosen."""
+    chosen = now.seat is None or selection != IDLE or not any(now.beginnings)
+    return {} if chosen else dict(zip(WAYS, now.beginnings, strict=True))
 
 
 def missing(now: Choices, place: Place) -> Tokens | None:
@@ -284,7 +295,8 @@ def _place_of(selection: Selection) -> Place | None:
 def _buy(now: Choices, selection: Selection) -> ClickResult:
     place = _place_of(selection)
     if place is None:
-        return ClickResult(selection, why=Explanation(tr("First choose a card.")))
+        text = tr("First choose a card.") if now.purchases else tr("No card is in reach.")
+        return ClickResult(selection, why=Explanation(text))
     offers = now.purchases.get(place, ())
     if not offers:
         if place.kind is PlaceKind.DECK:
@@ -298,7 +310,8 @@ def _buy(now: Choices, selection: Selection) -> ClickResult:
 def _reserve(now: Choices, selection: Selection) -> ClickResult:
     place = _place_of(selection)
     if place is None:
-        return ClickResult(selection, why=Explanation(tr("First choose a card or a deck.")))
+        full = None if now.reserves else _reason(now, ReserveCard(deck(1)))
+        return ClickResult(selection, why=full or Explanation(tr("First choose a card or a deck.")))
     if place in now.reserves:
         return ClickResult(selection, ReserveCard(place))
     return ClickResult(selection, why=_reason(now, ReserveCard(place)))

@@ -21,6 +21,7 @@ _UNDO: Final = 0.49
 class ActionLayout(msgspec.Struct, frozen=True):
     """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
 
+    The ``ways`` to take a turn stand side by side in the place of strip and buttons while nothing is chosen.
     Where the reader has a ``clock``, it stands between the turn and what undoes, which is no more than an icon then.
     """
 
@@ -31,6 +32,7 @@ class ActionLayout(msgspec.Struct, frozen=True):
     slots: tuple[Rect, ...]
     confirm: Rect
     reserve: Rect
+    ways: tuple[Rect, ...]
     clock: Rect | None = None
 
 
@@ -47,6 +49,7 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     gold = (w - 2 * pad - gap) * 0.56
     radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
     # With one socket in the middle the places of the others stay in the strip too.
+    way = (w - 2 * pad - 2 * gap) / 3
     step = min(2 * radius + (12 if compact else 22), (w / 2 - pad - radius - 1) / 2)
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
@@ -56,6 +59,7 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
         slots=tuple(grid.disc(w / 2 + (i - 1) * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
         confirm=grid.box(pad, button_y, gold, button),
         reserve=grid.box(pad + gold + gap, button_y, w - 2 * pad - gold - gap, button),
+        ways=tuple(grid.box(pad + i * (way + gap), strip_y, way, h - pad - strip_y) for i in range(3)),
     )
 
 

@@ -16,6 +16,7 @@ class Control(StrEnum):
 
     CONFIRM = "confirm"
     UNDO = "undo"
+    TAKE = "take"
     BUY = "buy"
     RESERVE = "reserve"
     SLOT_1 = "slot_1"

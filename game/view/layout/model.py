@@ -17,6 +17,8 @@ from game.view.layout.mats import PanelLayout, medallion_boxes
 from game.view.layout.stacks import HIGHEST, bank_foot, bank_highest, on_stack, own_foot
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
+WAYS: Final = (Control.TAKE, Control.RESERVE, Control.BUY)
+"""The ways to take a turn, which the dock shows while nothing is chosen."""
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
 Target: TypeAlias = Place | Control
 _MEDAL_GAP: Final = 4

@@ -34,7 +34,7 @@ from game.rules.pieces import Edition
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import own_cell
-from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target
+from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, WAYS, ParticipantsLayout, TableLayout, Target
 from game.view.layout.parts import TableParts
 from game.view.layout.shapes import HIGH, WIDE, WIDE_INNER, HighParts, WideParts
 from game.view.theme import MIN_SIZE
@@ -42,6 +42,7 @@ from game.view.theme import MIN_SIZE
 __all__ = [
     "SEAT_CONTROLS",
     "SLOT_CONTROLS",
+    "WAYS",
     "BarLayout",
     "Control",
     "ParticipantsLayout",
@@ -51,6 +52,7 @@ __all__ = [
     "with_high_dock",
     "with_one_button",
     "with_sockets",
+    "with_ways",
 ]
 
 LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
@@ -112,6 +114,17 @@ def with_sockets(layout: TableLayout, count: int) -> TableLayout:
     slots = tuple(slot.moved(aside, 0) for slot in dock.slots)
     areas = layout.areas | dict(zip(SLOT_CONTROLS, slots, strict=True))
     return replace(layout, actions=structs.replace(dock, slots=slots), areas=areas)
+
+
+def with_ways(layout: TableLayout) -> TableLayout:
+    """Return a layout whose dock has the ways to take a turn in the place of its sockets and buttons."""
+    areas: dict[Target, Rect] = {}
+    for target, area in layout.areas.items():
+        if target is SLOT_CONTROLS[0]:
+            areas.update(zip(WAYS, layout.actions.ways, strict=True))
+        elif target not in {*SLOT_CONTROLS, Control.CONFIRM, Control.RESERVE}:
+            areas[target] = area
+    return replace(layout, areas=areas)
 
 
 def with_clock(layout: TableLayout) -> TableLayout:

@@ -37,6 +37,8 @@ LIFT: Final = 2.2
 THICKNESS: Final = 1.4
 
 POINTS: Final = (19.5, 20.6)
+CORNER_MIDDLE, CORNER_RADIUS, CORNER_INK = (10.0, 12.0), 41.0, (0.95, 0.9, 0.42, 0.0)
+"""The ink behind the points: its middle, how far it reaches, and its alpha from there outward."""
 BONUS: Final = (98.5, 22.8)
 BONUS_RADIUS: Final = 14.6
 TIME_PLACE: Final = (62.0, 21.0)
@@ -116,6 +118,11 @@ def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     stone(canvas, facts.bonus, BONUS, BONUS_RADIUS, contour=1.1)
 
 
+def _corner(canvas: skia.Canvas) -> None:
+    """Lay ink over the corner of a picture behind the points, where a dark shape beside them would read as a sign."""
+    canvas.drawPath(ART, radial(CORNER_MIDDLE, CORNER_RADIUS, [(INK, alpha) for alpha in CORNER_INK]))
+
+
 def _points(canvas: skia.Canvas, points: int) -> None:
     """Letter the points with their ink in the middle of the corner."""
     outline, drop, skew, size = 2.4, 1.3, -0.08, 33.0
@@ -173,6 +180,8 @@ def draw_face(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     canvas.save()
     canvas.clipPath(ART, True)
     paint_picture(canvas, facts)
+    if facts.points:
+        _corner(canvas)
     _caption(canvas, facts)
     canvas.restore()
     if facts.level == 3:

@@ -1,0 +1,43 @@
+"""The three ways to take a turn in words: a verb each, and what it needs.
+
+Knows choices and an edition's words; knows nothing of drawing, input or pygame.
+"""
+
+from __future__ import annotations
+
+from game.rules.model import HAND_LIMIT, TOKEN_LIMIT
+from game.support.i18n import tr, trn
+from game.view.interaction.choices import Choices
+from game.view.layout.table import Control
+from game.view.skins import skin
+
+
+def swaps(now: Choices) -> bool:
+    """Whether the seat holds as many tokens as it may: a take gives as many back (R11)."""
+    return now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
+
+
+def describe_way(now: Choices, way: Control) -> tuple[str, str]:
+    """Return the verb of a way to take a turn and, shortly, what it needs or why it is not possible now."""
+    if way is Control.TAKE:
+        if not now.takes:
+            need = tr("none left")
+        elif swaps(now):
+            need = tr("give some back")
+        else:
+            need = trn("{count} token", "up to {count} tokens", now.most()).format(count=now.most())
+        return (tr("Swap") if swaps(now) else tr("Take")), need
+    if way is Control.RESERVE:
+        held = 0 if now.seat is None else len(now.state.players[now.seat].hand)
+        full = tr("{held} of {limit} held").format(held=held, limit=HAND_LIMIT)
+        return tr("Reserve"), tr("a card or a deck") if now.reserves else full
+    count = len(now.purchases)
+    need = trn("{count} in reach", "{count} in reach", count).format(count=count) if count else tr("none in reach")
+    return tr(skin(now.state.edition).text.buy_button), need
+
+
+def prompt_of(way: Control) -> str:
+    """Return a sentence on what to choose for a way to take a turn."""
+    if way is Control.TAKE:
+        return tr("Choose tokens in the bank")
+    return tr("Choose a card or a deck") if way is Control.RESERVE else tr("Choose a card in reach")
