@@ -179,7 +179,8 @@ class SeatsSection(Section):
         title = tr("Remove {name}?").format(name=info.name)
         text = tr("They can only return if you let them in.")
         page = self.page
-        confirm(page.app, page.edition, title, text, tr("Remove"), partial(self.room.kick, person), danger=True)
+        kick = partial(self.room.kick, person)
+        confirm(page.app, page.edition, title, text, tr("Remove"), kick, danger=True, icon="trash")
 
     def _ask_name(self) -> None:
         lobby = self.room.state.lobby

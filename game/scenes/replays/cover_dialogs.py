@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, cancel_choice
 from game.scenes.shared.file_dialogs import SaveScene
 from game.scenes.shared.page import Page
 from game.storage.folder import StoreError
@@ -35,7 +35,7 @@ class DeletionScene(DialogScene):
     extra = _HIGH + 34
 
     def __init__(self, edition: str, text: str, draw_cover: DrawCover, delete: Callable[[], None]) -> None:
-        choices = (DialogChoice(tr("Delete"), delete, "danger", "trash"), DialogChoice(tr("Cancel")))
+        choices = (DialogChoice(tr("Delete"), delete, "danger", "trash"), cancel_choice())
         super().__init__(edition, tr("Delete game?"), text, choices)
         self._draw_cover = draw_cover
 

@@ -87,7 +87,7 @@ class ExportScene(Page):
         self._field = self.form.add(TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._save))
         self._choice.caption, self._field.caption = tr("Save as"), tr("File")
         self._yes = self.form.add(Button(tr("Save"), self._save, kind="primary", icon="export"))
-        self._no = self.form.add(Button(tr("Cancel"), self.back))
+        self._no = self.form.add(Button(tr("Cancel"), self.back, icon="cancel"))
         if self.form.focused is None:
             self.form.focus(self._yes)
             self.form.keyboard = True

@@ -90,7 +90,7 @@ class ForkScene(SeatPage):
             self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
             self._late.caption = self._time.caption
         self._deal = self.form.add(Button(tr("Deal and play"), self.begin, kind="primary", icon="cards"))
-        self._cancel = self.form.add(Button(tr("Cancel"), self.back))
+        self._cancel = self.form.add(Button(tr("Cancel"), self.back, icon="cancel"))
         if self.form.focused is None:
             self.form.focus(self._deal)
             self.form.keyboard = True

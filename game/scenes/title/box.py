@@ -28,7 +28,7 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
         page.sprite(canvas, "place/well", x, y, w, h)
         page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, px=15)
     state = initial_state(page.edition, players)
-    paint_decks(page, canvas, state.decks, beside(DECKS))
+    paint_decks(page, canvas, state.decks, DECKS)
     paint_tiles(page, canvas, len(state.tiles), TILES, majority=True)
     paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], beside(CHIPS), rows=1)
 
