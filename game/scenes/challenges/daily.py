@@ -14,7 +14,7 @@ from game.challenges.openings import opening
 from game.scenes.challenges.opening_view import fetch_market, market_area, paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
-from game.scenes.shared.lineup import level_name
+from game.scenes.shared.lineup import computer_text
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
@@ -122,8 +122,7 @@ class DailyPane(Pane):
             side = tall - 16
             page.sprite(canvas, f"mat/{look}", x, top, wide, tall)
             page.sprite(canvas, avatar, x + 14, top + 8, side, side)
-            computer = tr("Computer, {level}").format(level=level_name(LEVEL).lower())
-            note = tr("You") if seat.kind == "human" else computer
+            note = tr("You") if seat.kind == "human" else computer_text(LEVEL)
             left, middle, room = x + 30 + side, top + tall / 2, wide - side - 64
             half, color, text = room / 2, palette.seats[look], page.look.text
             page.write(canvas, "name", seat.name, left, middle, color, px=25, max_width=half, high=tall)

@@ -24,7 +24,7 @@ DrawCover: TypeAlias = Callable[[Canvas, pygame.Rect], None]
 
 _HIGH: Final = 276.0
 """The height of the cover before a deletion, in reference pixels of the stage, like all lengths below."""
-_EXPORTED: Final = 212.0
+_EXPORTED: Final = 248.0
 """The height of the cover of a game that is exported."""
 _GAP: Final = 28.0
 
@@ -51,8 +51,8 @@ class GameExportScene(SaveScene):
     """Asks where a game is to be exported, with its cover at the left."""
 
     aside = _EXPORTED * COVER[0] / COVER[1] + _GAP
-    above = SaveScene.above + _GAP / 2
-    below = _GAP / 2 + 22
+    above = SaveScene.above + _GAP / 2 + 18
+    below = _GAP / 2 + 40
 
     def __init__(
         self, page: Page, about: str, path: Path, write: Callable[[Path], object], draw_cover: DrawCover
