@@ -107,8 +107,9 @@ class ExportScene(Page):
         self.put(self._choice, left + BESIDE, top + TOP, inner - BESIDE, FIELD)
         self.put(self._folder, left + BESIDE, top + TOP + PICTURE[1] - FIELD, inner - BESIDE, FIELD)
         self.put(self._field, left, top + TOP + PICTURE[1] + GAP, inner, FIELD)
-        self.put(self._yes, 800 - 8 - 260, y, 260, 58)
-        self.put(self._no, 800 + 8, y, 260, 58)
+        half = (inner - 16) / 2
+        self.put(self._yes, left, y, half, 58)
+        self.put(self._no, left + half + 16, y, half, 58)
 
     def paint(self, canvas: Canvas) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
