@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from game.match.match import Rejected
 from game.record import ForeignRecord, RecordError
 from game.rules.editions import DEFAULT_EDITION
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.error_dialogs import show_error, show_notes
 from game.scenes.shared.repair import ask_repair
 from game.storage.folder import StoreError, is_played_here
@@ -187,7 +187,7 @@ class SceneNavigator:
         choices = (
             DialogChoice(tr("Continue the tutorial"), partial(self.start_tutorial, edition, step), "primary", "play"),
             DialogChoice(tr("Start over"), partial(self.start_tutorial, edition), icon="reset"),
-            DialogChoice(tr("Cancel")),
+            cancel_choice(),
         )
         text = tr("You stopped at step {number} of {total}.").format(number=step + 1, total=total)
         ask(self.app, edition, tr("Tutorial"), text, choices)

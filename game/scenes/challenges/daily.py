@@ -14,7 +14,7 @@ from game.challenges.openings import opening
 from game.scenes.challenges.opening_view import fetch_market, market_area, paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
-from game.scenes.shared.lineup import level_name
+from game.scenes.shared.lineup import computer_text
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
@@ -29,9 +29,10 @@ STRIP: Final = 154.0
 """Height of the strip of days, with the space above it."""
 COLUMN: Final = 430.0
 """Width of what is said about the deal."""
-SEAL: Final = 250.0
-"""Width of the plate with the best result."""
-SEAL_FILLED: Final = 56.0 + 192 + 56 + 172
+SEAL: Final = 206.0
+"""Width of the plate with the best result: the cards beside it fill their tray evenly."""
+MEDAL: Final = 160.0
+SEAL_FILLED: Final = 56.0 + MEDAL + 56 + 172
 """What heading, medal, result and points take of its height."""
 GAP: Final = 28.0
 TEXT: Final = 108.0
@@ -121,8 +122,7 @@ class DailyPane(Pane):
             side = tall - 16
             page.sprite(canvas, f"mat/{look}", x, top, wide, tall)
             page.sprite(canvas, avatar, x + 14, top + 8, side, side)
-            computer = tr("Computer, {level}").format(level=level_name(LEVEL).lower())
-            note = tr("You") if seat.kind == "human" else computer
+            note = tr("You") if seat.kind == "human" else computer_text(LEVEL)
             left, middle, room = x + 30 + side, top + tall / 2, wide - side - 64
             half, color, text = room / 2, palette.seats[look], page.look.text
             page.write(canvas, "name", seat.name, left, middle, color, px=25, max_width=half, high=tall)
@@ -142,18 +142,18 @@ class DailyPane(Pane):
         heading = tr("Your best today")
         page.caption(canvas, heading, middle, y + 32, SEAL - 40, anchor="center", color=palette.text_soft)
         if found is None:
-            page.sprite(canvas, "medal_open/win", middle - 80, y + high / 2 - 90, 160, 160)
+            page.sprite(canvas, "medal_open/win", middle - MEDAL / 2, y + high / 2 - 90, MEDAL, MEDAL)
             text = tr("Not played yet")
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
         gap = (high - SEAL_FILLED) / 3
-        top, side = y + 56 + gap, 192.0
+        top = y + 56 + gap
         medal = f"medal{'' if found.won else '_open'}/win"
-        page.sprite(canvas, medal, middle - side / 2, top, side, side)
+        page.sprite(canvas, medal, middle - MEDAL / 2, top, MEDAL, MEDAL)
         result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text
-        page.write(canvas, "name", result, middle, top + side + 28, color, "center", 30, SEAL - 30, 44)
-        top += side + 56 + gap
+        page.write(canvas, "name", result, middle, top + MEDAL + 28, color, "center", 30, SEAL - 30, 44)
+        top += MEDAL + 56 + gap
         light = page.look.palette.line_light
         page.write(canvas, "count", str(found.own), middle, top + 70, light, "center", 112, SEAL - 40, 140)
         note = trn("{count} round", "{count} rounds", found.rounds).format(count=found.rounds)

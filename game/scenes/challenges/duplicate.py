@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
 
 PLAYERS: Final = (2, 3, 4)
-BOX: Final = 780.0
-"""The width of the box with the deal's cards, at the left of everything else."""
+BOX: Final = 836.0
+"""The width of the box that the deal's cards fill evenly, at the left of everything else."""
 GAP: Final = 28.0
 RIM: Final = 20.0
 """Between the edge of the box and the cards in it."""

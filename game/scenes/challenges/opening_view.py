@@ -21,6 +21,8 @@ _RATIO: Final = 126 / 176
 """A card's width as a share of its height."""
 _GAP: Final = 14.0
 """Between two pieces, across and down."""
+_TAKEN: Final = "place/well"
+"""What is drawn in the place of a tile that somebody has."""
 _SMALLER: Final = 0.9
 """Decks are drawn where the cards are not smaller than this share of their size for it."""
 
@@ -65,12 +67,14 @@ def lay_market(page: Page, state: GameState, box: Box) -> Market:
     """Return the places of decks, tiles and cards, as large as they fit into a box, in its middle."""
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
-    tiles = [f"tile/{tile}" for tile in state.tiles if tile is not None]
-    if rules_of(page.edition).majority_points and state.majority is None:
-        tiles.append("majority")
+    tiles = [_TAKEN if tile is None else f"tile/{tile}" for tile in state.tiles]
+    if rules_of(page.edition).majority_points:
+        tiles.append("majority" if state.majority is None else _TAKEN)
+    left_over = [tile for tile in tiles if tile != _TAKEN]
+    tiles = tiles if left_over else []
     columns, lines = max(len(row) for row in rows), len(rows)
     stacked = max(len(tiles), lines)
-    tile_w, tile_h = page.look.atlas.size(tiles[0]) if tiles else (0, 1)
+    tile_w, tile_h = page.look.atlas.size(left_over[0]) if tiles else (0, 1)
     ratio = tile_w / tile_h
     less = (stacked - lines) * _GAP  # what the gaps between more tiles than rows take of the tiles' height
 

@@ -117,8 +117,9 @@ class PuzzlesPane(Pane):
         goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
         top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
         self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
-        words, color = self._state(self.index), self._state_color(self.index)
-        page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, wide, 36)
+        if self.index != DAILY:  # the plate of the daily puzzle says it
+            words, color = self._state(self.index), self._state_color(self.index)
+            page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, wide, 36)
 
     def _paint_position(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
         """Draw the open cards and tiles at the left of a box, and the goal and what the person has at its right."""
@@ -214,7 +215,7 @@ class PuzzlesPane(Pane):
             self.page.app.redraw()
 
     def _draw_daily(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
-        """Draw what the plate of the day's puzzle says: the day, the goal, and whether it is solved."""
+        """Draw what the plate of the day's puzzle says: the day, and whether it is solved."""
         palette, progress = look.palette, self._progress(DAILY)
         side, edge = round(box.h * 0.62), round(box.h * 0.19)
         medal = f"medal{'' if progress.solved else '_open'}/win"
@@ -223,18 +224,14 @@ class PuzzlesPane(Pane):
         wide = box.right - edge - left
         middle, step = box.y + box.h / 2, box.h * 0.2
         day = tr("{day} (UTC)").format(day=texts.day(self.results.today))
-        title, goal, state = tr("Daily puzzle"), texts.goal(self.daily, self.rival), self._state(DAILY)
+        title, state = tr("Daily puzzle"), self._state(DAILY)
         upper = look.text.fit("name", title, wide * 0.5, 25, box.h * 0.4)
-        lower = look.text.fit("body", goal, wide * 0.58, 20, box.h * 0.36)
-        small = min(
-            look.text.fit("small", day, wide * 0.46, 18, box.h * 0.3),
-            look.text.fit("small", state, wide * 0.4, 18, box.h * 0.3),
-        )
+        lower = look.text.fit("body", state, wide, 20, box.h * 0.36)
+        small = look.text.fit("small", day, wide * 0.46, 18, box.h * 0.3)
         canvas.text("name", title, left, middle - step, palette.line_light, "midleft", upper, max_width=wide * 0.5)
-        canvas.text("body", goal, left, middle + step, palette.text_soft, "midleft", lower, max_width=wide * 0.58)
-        right, color = box.right - edge, self._state_color(DAILY)
+        canvas.text("body", state, left, middle + step, self._state_color(DAILY), "midleft", lower, max_width=wide)
+        right = box.right - edge
         canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=wide * 0.46)
-        canvas.text("small", state, right, middle + step, color, "midright", small, max_width=wide * 0.4)
 
     def _said(self, index: int) -> str:
         """Return a puzzle in words for a screen reader."""

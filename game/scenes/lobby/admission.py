@@ -34,23 +34,34 @@ FACE: Final = 92.0
 """The portrait of the host on the letter to guests."""
 FOLDED: Final = 260.0
 """So high is the letter to guests at least if it is folded."""
+SLIP_RIM: Final = 14.0
+"""Between the edge of a slip of paper and the words on it."""
+SLIP_TEXT: Final = 38.0
+"""Their greatest size."""
 ADDRESSES: Final = 2
 """How many addresses are shown at most."""
 
 
-def paint_words(canvas: Canvas, page: Page, words: Sequence[str], box: tuple[float, float, float, float]) -> None:
-    """Draw words on plates side by side, or in two rows where there is little space, all in the same size."""
+def paint_words(
+    canvas: Canvas, page: Page, words: Sequence[str], box: tuple[float, float, float, float], rows: int = 0
+) -> None:
+    """Draw words on one slip of paper with lines between them, all in the same size.
+
+    Without a number of ``rows`` they stand side by side, or in two rows where there is little space.
+    """
+    paint_letter(page, canvas, box)
     x, y, w, h = box
-    gap = 12.0
-    columns = len(words) if w >= NARROW else -(-len(words) // 2)
-    rows = -(-len(words) // max(1, columns))
-    each, high = (w - gap * (columns - 1)) / max(1, columns), (h - gap * (rows - 1)) / max(1, rows)
-    max_width = (each - 32) * page.stage.scale
-    px = page.look.text.fit_all("name", words, max_width, high * 0.5, high * 0.92 * page.stage.scale)
+    rows = rows or (1 if w >= NARROW else 2)
+    columns = -(-len(words) // rows)
+    wide, high = (w - 2 * SLIP_RIM) / max(1, columns), (h - 2 * SLIP_RIM) / rows
+    ink, scale = page.look.palette.text_dark, page.stage.scale
+    px = page.look.text.fit_all("name", words, (wide - 20) * scale, SLIP_TEXT, high * scale)
     for number, word in enumerate(words):
-        left, top = x + number % columns * (each + gap), y + number // columns * (high + gap)
-        page.sprite(canvas, "ui/field", left, top, each, high)
-        page.write(canvas, "name", word, left + each / 2, top + high / 2, page.look.palette.line_light, "center", px)
+        left, top = x + SLIP_RIM + number % columns * wide, y + SLIP_RIM + number // columns * high
+        page.write(canvas, "name", word, left + wide / 2, top + high / 2, ink, "center", px)
+        if number % columns:
+            line = page.stage.box(left, top + high * 0.22, 2, high * 0.56)
+            canvas.rect((*ink, 90), line)
 
 
 class InvitationSection(Section):
@@ -68,7 +79,7 @@ class InvitationSection(Section):
         page = self.page
         title = tr("Make a new invitation?")
         text = tr("Your old invitation and code will stop working.")
-        confirm(page.app, page.edition, title, text, tr("New invitation"), self._do_renew)
+        confirm(page.app, page.edition, title, text, tr("New invitation"), self._do_renew, icon="reset")
 
     def _do_renew(self) -> None:
         self.room.new_code()

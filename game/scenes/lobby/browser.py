@@ -54,10 +54,11 @@ INVITATION_LIMIT: Final = 200
 CODE_LIMIT: Final = 24
 CARD: Final = (1172.0, 84.0, 396.0, 148.0)
 """The mat with the person's name; this and all below are in reference pixels of the stage."""
+HIGHER: Final = 84.0
+"""By how much it is higher where no game can be rejoined."""
 REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
-LETTER: Final = (1172.0, 250.0, 396.0, 626.0)
-"""The letter with the fields for an invitation; it is lower where a game can be rejoined."""
-LOWER: Final = 84.0
+LETTER: Final = (1172.0, 334.0, 396.0, 542.0)
+"""The letter with the fields for an invitation."""
 SERVERS: Final = (32.0, 876.0 - HEIGHT, 1108.0, HEIGHT)
 """The mats of the servers; the tables are above them."""
 SERVERS_SHOWN: Final = 2
@@ -73,8 +74,8 @@ FILTER: Final = 216.0
 """The width of a button in the bar."""
 FOLD: Final = 88.0
 """From the letter's upper edge to its fold, below the heading."""
-TIGHT: Final = 474.0
-"""A letter of this height has no space to spare between its parts."""
+FACE: Final = 0.6
+"""The portrait's share of the height of the mat."""
 
 
 class LobbyFindScene(Page):
@@ -332,22 +333,23 @@ class LobbyFindScene(Page):
         if self.list is not None:
             self.list.lay_out(self._grid)
         self._place_join()
-        x, y, w, h = CARD
+        x, y, w, h = self._card
         own = self._own
+        left, middle, wide = x + self._beside_face, y + h / 2, w - self._beside_face - 20
         if own is None:
-            self.put(self._host, x + 120, y + h - 22 - 48, w - 140, 48)
+            self.put(self._host, left, middle + 4, wide, 48)
         else:
             self._host.rect = pygame.Rect(own.button)
             if not self.tables:
                 self._host.rect.inflate_ip(-self._host.rect.w * ASIDE, 0)
-        self.put(self._name, x + 120, y + (24 if own is None else 62), w - 140, 50)
+        self.put(self._name, left, middle - (50 if own is None else 12), wide, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
-        x, y, w, h = self._letter
-        left, inner, loose = x + INSET, w - 2 * INSET, self._loose
+        x, y, w, h = LETTER
+        left, inner = x + INSET, w - 2 * INSET
         foot = y + h - INSET - FIELD
-        self.put(self._where, left, y + 210 + loose, inner, FIELD)
-        self.put(self._code, left, y + 312 + 2 * loose, inner, FIELD)
+        self.put(self._where, left, y + 233, inner, FIELD)
+        self.put(self._code, left, y + 357, inner, FIELD)
         self.put(self._go, left, foot, inner - FIELD - 12, FIELD)
         self.put(self._peek, left + inner - FIELD, foot, FIELD, FIELD)
         self._servers.place(SERVERS)
@@ -372,22 +374,21 @@ class LobbyFindScene(Page):
         own = self._own
         if own is not None:
             self._paint_own(canvas, own)
-        self._paint_name(canvas, *CARD)
-        self._paint_letter(canvas, *self._letter)
+        self._paint_name(canvas, *self._card)
+        self._paint_letter(canvas, *LETTER)
         if self._servers.notes:
             self._servers.paint(canvas, SERVERS)
 
     @property
-    def _loose(self) -> float:
-        """By how much the parts of a letter with room to spare stand further apart."""
-        return (self._letter[3] - TIGHT) / 3
+    def _card(self) -> tuple[float, float, float, float]:
+        """The box of the mat with the person's name."""
+        x, y, w, h = CARD
+        return x, y, w, h if self._unfinished is not None else h + HIGHER
 
     @property
-    def _letter(self) -> tuple[float, float, float, float]:
-        """The box of the letter."""
-        x, y, w, h = LETTER
-        lower = LOWER if self._unfinished is not None else 0.0
-        return x, y + lower, w, h - lower
+    def _beside_face(self) -> float:
+        """From the left edge of that mat to what stands beside the portrait."""
+        return 18 + self._card[3] * FACE + 14
 
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
         """Draw the table that the person could host; while it is the only one, say why."""
@@ -436,10 +437,11 @@ class LobbyFindScene(Page):
     def _paint_name(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         person = looks_of([self._shown_name], self.edition)[0]
         self.sprite(canvas, f"mat/{person}", x, y, w, h)
-        self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - 88) / 2, 88, 88)
+        side, aside = h * FACE, self._beside_face
+        self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - side) / 2, side, side)
         if self._own is not None:
             color = self.look.palette.text_soft
-            self.caption(canvas, self._name.caption, x + 120, y + 40, w - 140, color=color)
+            self.caption(canvas, self._name.caption, x + aside, y + h / 2 - 34, w - aside - 20, color=color)
 
     def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         ink, left, inner = self.look.palette.text_dark, x + INSET, w - 2 * INSET
@@ -451,9 +453,9 @@ class LobbyFindScene(Page):
             canvas, "name", tr("Invitation"), left, y + FOLD / 2 + 2, ink, px=34, max_width=inner - SEAL - 16, high=48
         )
         text = tr("Enter an invitation, an address and code, or a server’s link.")
-        self.write_in_two(canvas, "note", text, (left, y + FOLD + 10 + self._loose / 2, inner, 62), ink, 21)
-        self.caption(canvas, self._where.caption, left, y + 192 + self._loose, inner, color=ink)
-        self.caption(canvas, self._code.caption, left, y + 294 + 2 * self._loose, inner, color=ink)
+        self.write_in_two(canvas, "note", text, (left, y + FOLD + 21, inner, 62), ink, 21)
+        self.caption(canvas, self._where.caption, left, y + 215, inner, color=ink)
+        self.caption(canvas, self._code.caption, left, y + 339, inner, color=ink)
 
     def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
         if self.list is not None:

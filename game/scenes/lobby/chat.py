@@ -13,7 +13,7 @@ import pygame
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.lobby.section import Box, Section
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
@@ -280,4 +280,4 @@ class ChatSection(Section):
             for watcher in lobby.watchers
         ]
         title = tr("Remove a spectator")
-        ask(page.app, page.edition, title, "", [*choices, DialogChoice(tr("Cancel"))])
+        ask(page.app, page.edition, title, "", [*choices, cancel_choice()])

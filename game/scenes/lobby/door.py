@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS
 from game.rules.setup import initial_state
+from game.scenes.lobby.admission import paint_words
 from game.scenes.lobby.found_tables import paint_seat
 from game.scenes.lobby.round_table import margin, round_table
-from game.scenes.shared.letter import paint_letter
 from game.scenes.shared.lineup import MAX_SEATS
 from game.scenes.shared.pieces import paint_decks
 from game.support.i18n import tr
@@ -64,27 +64,10 @@ def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence
     where = TEXT if usual else LARGE_TEXT
     page.write_in_two(canvas, "prompt", text, where, look.palette.text, 32, centred=True)
     if words:
-        _paint_slip(page, canvas, words)
+        paint_words(canvas, page, words, SLIP, rows=1 if usual else 2)
     else:
         _paint_stones(page, canvas, lit)
     _paint_place(page, canvas, name)
-
-
-def _paint_slip(page: Page, canvas: Canvas, words: Sequence[str]) -> None:
-    """Draw the words on one slip of paper, side by side with lines between them, or in two rows if they are long."""
-    paint_letter(page, canvas, SLIP)
-    x, y, w, h = SLIP
-    ink, text, scale = page.look.palette.text_dark, page.look.text, page.stage.scale
-    columns = len(words) if text.enlarged <= LARGEST_TEXT else -(-len(words) // 2)
-    rows = -(-len(words) // columns)
-    wide, high = (w - 32) / columns, (h - 28) / rows
-    px = text.fit_all("name", words, (wide - 20) * scale, 38, high * scale)
-    for number, word in enumerate(words):
-        left, top = x + 16 + number % columns * wide, y + 14 + number // columns * high
-        page.write(canvas, "name", word, left + wide / 2, top + high / 2, ink, "center", px)
-        if number % columns:
-            line = page.stage.box(left, top + high * 0.22, 2, high * 0.56)
-            canvas.rect((*ink, 90), line)
 
 
 def _paint_stones(page: Page, canvas: Canvas, lit: int) -> None:

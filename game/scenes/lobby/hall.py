@@ -12,7 +12,7 @@ import pygame
 from game.scenes.lobby.chat import ChatLines, QuickWords, why_quick
 from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.lobby.player_page import ASK_MS, EMPTY, LOOK_MS, SEATS, PlayerPanel, chosen_plates
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
@@ -311,5 +311,5 @@ class HallScene(Page):
             self.back()
 
         text = tr("Your name and rating stay at {server}. Add its link again to return.").format(server=server)
-        choices = (DialogChoice(tr("Remove"), remove, "danger"), DialogChoice(tr("Cancel")))
+        choices = (DialogChoice(tr("Remove"), remove, "danger", "trash"), cancel_choice())
         ask(self.app, self.edition, tr("Remove {server}?").format(server=server), text, choices)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.replays.export import plain_name
 from game.scenes.lobby.key_words_field import COLUMNS, ROWS, KeyWordsField
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask, confirm, notify
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask, cancel_choice, confirm, notify
 from game.scenes.shared.file_dialogs import SaveScene
 from game.scenes.shared.letter import paint_letter
 from game.scenes.shared.prompt import PATH_LIMIT, PromptScene, typed_path
@@ -74,8 +74,10 @@ class KeyWordsScene(DialogScene):
         left, y = self.middle - inner / 2, top + PADDING + 62 + text_high + 20
         paint_letter(self, canvas, (left, y, inner, self._letter_high))
         column, rows = (inner - 2 * MARGIN) / COLUMNS, len(self.words) // COLUMNS
+        last = max(self.look.text.size("body", word, 27)[0] / self.stage.scale for word in self.words[-rows:])
+        aside = max(0.0, column - 12 - 52 - last) / 2  # the same at both sides of the words
         for number, word in enumerate(self.words):
-            x = left + MARGIN + number // rows * column
+            x = left + MARGIN + aside + number // rows * column
             middle = y + MARGIN + (number % rows + 0.5) * self._row_high
             self.write(canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, high=self._row_high)
             self.write(canvas, "body", word, x + 52, middle, ink, px=27, max_width=column - 56, high=self._row_high)
@@ -142,7 +144,7 @@ def ask_about_key(page: Page, changed: Callable[[bool], None]) -> None:
         DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="eye"),
         DialogChoice(tr("Enter other words"), partial(_ask_words, page, changed), icon="import"),
         DialogChoice(tr("Make a new key"), partial(_ask_new, page, changed), icon="new"),
-        DialogChoice(tr("Cancel"), icon="cancel"),
+        cancel_choice(),
     )
     ask(page.app, page.edition, tr("Your key"), text, choices)
 
@@ -237,4 +239,4 @@ def _ask_new(page: Page, changed: Callable[[bool], None]) -> None:
         changed(False)
         show_words(page)
 
-    confirm(page.app, page.edition, tr("Make a new key?"), text, tr("Make a new key"), renew)
+    confirm(page.app, page.edition, tr("Make a new key?"), text, tr("Make a new key"), renew, icon="new")

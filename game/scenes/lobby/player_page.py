@@ -41,7 +41,7 @@ LOOK_MS: Final = 250.0
 ASK_MS: Final = 10_000.0
 """How often a page is asked for again, as games end meanwhile."""
 SEATS: Final = (2, 3, 4)
-BOX: Final = (458.0, 68.0, 684.0, 822.0)
+BOX: Final = (458.0, 78.0, 684.0, 800.0)
 """Where the page stands over another screen, below its bar: it covers the mats at a table's head and foot."""
 INSET: Final = 24.0
 HEAD: Final = 116.0

@@ -337,7 +337,8 @@ class LobbyRoomScene(Page):
         people = sum(seat.kind == "human" for seat in lobby.seats) if lobby is not None else 0
         if self.gathered and self.room.state.hosting and people > 1:
             title, text = tr("Close the table?"), tr("Everyone at the table is disconnected.")
-            confirm(self.app, self.edition, title, text, tr("Close the table"), self._close_with_problem, danger=True)
+            yes, close = tr("Close the table"), self._close_with_problem
+            confirm(self.app, self.edition, title, text, yes, close, danger=True, icon="quit")
         else:
             self._close_with_problem()
 

@@ -13,7 +13,7 @@ from game.bots.registry import bot_choices, bot_taste
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import confirm
-from game.scenes.shared.lineup import level_name, taste_text
+from game.scenes.shared.lineup import computer_text, taste_text
 from game.scenes.shared.page import Written
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import IconButton
@@ -73,7 +73,7 @@ class SeatsSection(Section):
             kick = IconButton("cancel", tr("Remove {name}").format(name=info.name), partial(self._ask_kick, info))
             row.append(("kick", kick, MARK))
         if info.kind != "human" and not (info.name and info.kind == "open") and not fixed:
-            labels = (tr("Wait for a player"), *map(level_name, bot_choices()))
+            labels = (tr("Wait for a player"), *map(computer_text, bot_choices()))
             level = level_of(info.level) or info.level
             index = 1 + bot_choices().index(level) if level in bot_choices() else 0
             hint = taste_text(bot_taste(info.level, seat)) or tr("Keep the seat open, or let the computer play.")
@@ -179,7 +179,8 @@ class SeatsSection(Section):
         title = tr("Remove {name}?").format(name=info.name)
         text = tr("They can only return if you let them in.")
         page = self.page
-        confirm(page.app, page.edition, title, text, tr("Remove"), partial(self.room.kick, person), danger=True)
+        kick = partial(self.room.kick, person)
+        confirm(page.app, page.edition, title, text, tr("Remove"), kick, danger=True, icon="trash")
 
     def _ask_name(self) -> None:
         lobby = self.room.state.lobby

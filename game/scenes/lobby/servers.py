@@ -13,7 +13,7 @@ from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.lobby.text import duration
 from game.scenes.lobby.wanted_game import OpponentsWanted, TableWanted, WantedGame
-from game.scenes.shared.dialog import DialogChoice, ask, notify
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice, notify
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
@@ -241,7 +241,7 @@ class ServerMats:
             for number, note in enumerate(notes)
         ]
         text = tr("Which one comes first? A code without an address is for a table there.")
-        ask(app, self.page.edition, tr("Your servers"), text, (*choices, DialogChoice(tr("Cancel"))))
+        ask(app, self.page.edition, tr("Your servers"), text, (*choices, cancel_choice(apart=True)))
 
     def _visit(self, note: ServerNote) -> None:
         app = self.page.app

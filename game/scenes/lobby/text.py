@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.rules.editions import EDITION_NAMES
-from game.scenes.shared.lineup import level_name
+from game.scenes.shared.lineup import computer_text
 from game.support.i18n import tr, trn
 from game.view.skins import skin
 
@@ -177,7 +177,7 @@ def seat_name(seat: LobbySeat) -> str:
 def seat_note(lobby: Lobby, seat: LobbySeat, *, mine: bool) -> str:
     """Return a few words about the player at a seat."""
     if seat.kind == "bot":
-        return tr("Computer, {level}").format(level=level_name(seat.level).lower())
+        return computer_text(seat.level)
     if seat.kind == "open":
         return tr("Held until they return") if seat.name else tr("Waiting for a player")
     hosts = seat.person == lobby.dealer

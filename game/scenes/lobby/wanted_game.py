@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game.scenes.lobby.text import SEATS, clock_name
 from game.scenes.shared.choices_dialog import ChoiceRow, ChoicesScene
-from game.scenes.shared.dialog import DialogChoice
+from game.scenes.shared.dialog import DialogChoice, cancel_choice
 from game.support.i18n import tr
 from net.protocol.clock_classes import CLOCK_CLASSES
 
@@ -83,7 +83,7 @@ class TableWanted(ChoicesScene):
 
 
 def _choices(label: str, icon: str, then: Callable[[], None]) -> tuple[DialogChoice, ...]:
-    return DialogChoice(label, then, "primary", icon), DialogChoice(tr("Cancel"))
+    return DialogChoice(label, then, "primary", icon), cancel_choice()
 
 
 def _seats_row(wanted: WantedGame) -> ChoiceRow:

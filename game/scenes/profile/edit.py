@@ -104,7 +104,7 @@ class ProfileEdit:
             "counted again."
         ).format(name=self.name)
         title = tr("Delete profile?")
-        confirm(self.page.app, self.page.edition, title, text, tr("Delete"), self._delete, danger=True)
+        confirm(self.page.app, self.page.edition, title, text, tr("Delete"), self._delete, danger=True, icon="trash")
 
     def _delete(self) -> None:
         try:

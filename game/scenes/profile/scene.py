@@ -50,9 +50,9 @@ CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
 FACE: Final = 226.0
 """Side of the chosen medal."""
-ABOVE: Final = 120.0
+ABOUT: Final = 376.0
 COLLECTED: Final = 166.0
-"""What is above the chosen medal, and the height of how many of all were won, at the foot of the case."""
+"""The heights of the chosen medal with its text, and of how many of all were won, at the foot of the case."""
 MOST_TABS: Final = 5
 PORTRAIT: Final = 240.0
 """Side of the portrait in place of the figures before the first game."""
@@ -267,7 +267,7 @@ class ProfileScene(Page):
         color = palette.text if share.games else palette.text_muted
         side = min(22.0, step * 0.8)
         for number, sign in enumerate(bar.signs):
-            left = x + number * side * 0.72
+            left = x + (SIGNS - side * (0.72 * len(bar.signs) + 0.28)) / 2 + number * side * 0.72
             self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
         self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=150, high=step)
         left, wide, high = x + SIGNS + 168, 128.0, min(18.0, step * 0.6)
@@ -277,34 +277,34 @@ class ProfileScene(Page):
         self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 86, step)
 
     def _fill(self, canvas: Canvas, won: float, box: tuple[float, float, float, float]) -> None:
-        """Fill a bar by a share of games won, in another colour from half of them on."""
+        """Fill a bar by a share of games won."""
         track, inset = self.stage.box(*box), max(2, self.look.px(4))
         inner = track.inflate(-2 * inset, -2 * inset)
         inner.w = max(1, round(inner.w * won))
-        canvas.rect(self.look.palette.ok if won >= 0.5 else self.look.palette.short, inner)
+        canvas.rect(self.look.palette.ok, inner)
 
     def _paint_medal(self, canvas: Canvas) -> None:
         """Show the chosen medal large, with its name, how it is won and how often it was."""
         palette, medal = self.look.palette, medals()[self.medal]
-        left, top, _, _ = self._case
-        x, wide = left + 26, CHOSEN - 20
+        left, top, _, high = self._case
+        x, wide, above = left + 26, CHOSEN - 20, (high - COLLECTED - ABOUT) / 2
         middle = x + wide / 2
         count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
         face = medal_sprite(medal.id, won=count > 0)
-        self.sprite(canvas, "medal_shelf", x, top + ABOVE + FACE, wide, SHELF)
-        self.sprite(canvas, face, middle - FACE / 2, top + ABOVE, FACE, FACE)
-        y = top + ABOVE + FACE + SHELF
+        self.sprite(canvas, "medal_shelf", x, top + above + FACE, wide, SHELF)
+        self.sprite(canvas, face, middle - FACE / 2, top + above, FACE, FACE)
+        y = top + above + FACE + SHELF
         self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, wide, 44)
         used = self.write_lines(
             canvas, "note", tr(medal.text), x, y + 66, wide, palette.text, px=21, align=0.5, max_lines=5
         )
         color = palette.line_light if count else palette.text_soft
         self.write(canvas, "note", earned_text(count), middle, y + 66 + used + 28, color, "center", 20, wide, 28)
-        if y + 66 + used + 46 < top + self._case[3] - COLLECTED:
+        if y + 66 + used + 46 < top + high - COLLECTED:
             self._paint_collected(canvas, x, wide)
         if medal.edition is not None:
             edition = tr(skin(medal.edition).text.short)
-            self.caption(canvas, edition, middle, top + ABOVE - 26, wide, 24, px=16, anchor="center")
+            self.caption(canvas, edition, middle, top + above - 26, wide, 24, px=16, anchor="center")
 
     def _paint_collected(self, canvas: Canvas, x: float, wide: float) -> None:
         """Draw how many of all medals were won, as figures and as a bar."""

@@ -54,11 +54,11 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
     """Return the four most important figures."""
     rounds = "–" if figures.mean_rounds is None else decimal(figures.mean_rounds)
     points = "–" if figures.mean_points is None else decimal(figures.mean_points)
-    best, note = str(figures.best_points or 0), tr("avg. {number} points").format(number=points)
+    best, note = str(figures.best_points or 0), tr("{number} on average").format(number=points)
     if figures.games and figures.best_points is None:  # each had a takeback, or a bot's move after a timeout
         best, note = "–", tr("assisted games do not count")
     return (
-        Large(str(figures.games), tr("Games"), tr("avg. {number} rounds").format(number=rounds)),
+        Large(str(figures.games), tr("Games"), tr("{number} rounds on average").format(number=rounds)),
         Large(str(figures.wins), tr("Wins"), percent(WinRate(figures.games, figures.wins))),
         Large(str(figures.streak), tr("Streak"), tr("best: {number}").format(number=figures.best_streak)),
         Large(best, tr("Most points"), note),
@@ -84,7 +84,7 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
     return (
         (tr("By edition"), by_edition),
         (tr("By number of players"), by_players),
-        (tr("Strongest opponent"), by_level),
+        (tr("By strongest opponent"), by_level),
     )
 
 

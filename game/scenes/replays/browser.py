@@ -465,7 +465,7 @@ class ReplaysScene(Page):
             return
         title = tr("Copy as text")
         if game.blind:
-            confirm(self.app, self.edition, title, texts.about_export(game), tr("Copy"), self._copy)
+            confirm(self.app, self.edition, title, texts.about_export(game), tr("Copy"), self._copy, icon="copy")
         else:
             self._copy()
 

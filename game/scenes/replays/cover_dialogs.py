@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, cancel_choice
 from game.scenes.shared.file_dialogs import SaveScene
 from game.scenes.shared.page import Page
 from game.storage.folder import StoreError
@@ -24,7 +24,7 @@ DrawCover: TypeAlias = Callable[[Canvas, pygame.Rect], None]
 
 _HIGH: Final = 276.0
 """The height of the cover before a deletion, in reference pixels of the stage, like all lengths below."""
-_EXPORTED: Final = 212.0
+_EXPORTED: Final = 248.0
 """The height of the cover of a game that is exported."""
 _GAP: Final = 28.0
 
@@ -35,7 +35,7 @@ class DeletionScene(DialogScene):
     extra = _HIGH + 34
 
     def __init__(self, edition: str, text: str, draw_cover: DrawCover, delete: Callable[[], None]) -> None:
-        choices = (DialogChoice(tr("Delete"), delete, "danger", "trash"), DialogChoice(tr("Cancel")))
+        choices = (DialogChoice(tr("Delete"), delete, "danger", "trash"), cancel_choice())
         super().__init__(edition, tr("Delete game?"), text, choices)
         self._draw_cover = draw_cover
 
@@ -51,8 +51,8 @@ class GameExportScene(SaveScene):
     """Asks where a game is to be exported, with its cover at the left."""
 
     aside = _EXPORTED * COVER[0] / COVER[1] + _GAP
-    above = SaveScene.above + _GAP / 2
-    below = _GAP / 2 + 22
+    above = SaveScene.above + _GAP / 2 + 18
+    below = _GAP / 2 + 40
 
     def __init__(
         self, page: Page, about: str, path: Path, write: Callable[[Path], object], draw_cover: DrawCover

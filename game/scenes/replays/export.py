@@ -87,7 +87,7 @@ class ExportScene(Page):
         self._field = self.form.add(TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._save))
         self._choice.caption, self._field.caption = tr("Save as"), tr("File")
         self._yes = self.form.add(Button(tr("Save"), self._save, kind="primary", icon="export"))
-        self._no = self.form.add(Button(tr("Cancel"), self.back))
+        self._no = self.form.add(Button(tr("Cancel"), self.back, icon="cancel"))
         if self.form.focused is None:
             self.form.focus(self._yes)
             self.form.keyboard = True
@@ -107,8 +107,9 @@ class ExportScene(Page):
         self.put(self._choice, left + BESIDE, top + TOP, inner - BESIDE, FIELD)
         self.put(self._folder, left + BESIDE, top + TOP + PICTURE[1] - FIELD, inner - BESIDE, FIELD)
         self.put(self._field, left, top + TOP + PICTURE[1] + GAP, inner, FIELD)
-        self.put(self._yes, 800 - 8 - 260, y, 260, 58)
-        self.put(self._no, 800 + 8, y, 260, 58)
+        half = (inner - 16) / 2
+        self.put(self._yes, left, y, half, 58)
+        self.put(self._no, left + half + 16, y, half, 58)
 
     def paint(self, canvas: Canvas) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING

@@ -90,7 +90,7 @@ class ForkScene(SeatPage):
             self._late = self.form.add(Choice(lu.late_names(), 0 if self.bot else 1, self._set_late))
             self._late.caption = self._time.caption
         self._deal = self.form.add(Button(tr("Deal and play"), self.begin, kind="primary", icon="cards"))
-        self._cancel = self.form.add(Button(tr("Cancel"), self.back))
+        self._cancel = self.form.add(Button(tr("Cancel"), self.back, icon="cancel"))
         if self.form.focused is None:
             self.form.focus(self._deal)
             self.form.keyboard = True
@@ -115,8 +115,8 @@ class ForkScene(SeatPage):
         if self._late is not None:
             self.put(self._late, left + each + 20, top, each, 54)
         y = self._top + self._high - PADDING - 58
-        self.put(self._deal, 800 - 8 - 330, y, 330, 58)
-        self.put(self._cancel, 800 + 8, y, 330, 58)
+        self.put(self._deal, left, y, each, 58)
+        self.put(self._cancel, left + each + 20, y, each, 58)
 
     def paint(self, canvas: Canvas) -> None:
         palette, width = self.look.palette, WIDTH - 2 * PADDING

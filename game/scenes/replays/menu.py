@@ -14,7 +14,7 @@ from game.scenes.replays import text as texts
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.review import ReviewScene
-from game.scenes.shared.dialog import DialogChoice, ask, notify
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice, notify
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 
@@ -57,7 +57,7 @@ def ask_eyes(viewer: ViewerControls) -> None:
         )
         for view in viewer.replay.views
     ]
-    choices.append(DialogChoice(tr("Cancel"), icon="cancel", apart=True))
+    choices.append(cancel_choice(apart=True))
     ask(viewer.app, viewer.edition, tr("Change view"), "", choices)
 
 

@@ -174,7 +174,7 @@ class ResultScene(Page):
         if self.finished.record is not None or self.finished.game_id is not None:
             self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
-        self._buttons.append(self.form.add(Button(tr("Menu"), self.back, icon="menu")))
+        self._buttons.append(self.form.add(Button(tr("Main menu"), self.back, icon="menu")))
         self._names = self._name_buttons()
 
     def _name_buttons(self) -> list[tuple[int, NameButton]]:
@@ -237,11 +237,16 @@ class ResultScene(Page):
     def _pitch(self) -> float:
         """The distance of two rows."""
         rows = ROWS + self._panel[3] - PANEL[3]
-        if self.rules.gauntlet:
+        if self._conditions:
             rows -= CONDITIONS
         elif self.look.text.enlarged == 1:
             rows += SPARE
         return min(168.0, rows / len(self.finished.verdict.rows))
+
+    @property
+    def _conditions(self) -> bool:
+        """Whether the conditions of the Gauntlet stand below the rows."""
+        return self.rules.gauntlet and bool(self.finished.verdict.winners)
 
     def paint(self, canvas: Canvas) -> None:
         shown = self.finished.verdict
@@ -476,7 +481,7 @@ class ResultScene(Page):
         x, top, w, h = self._panel
         palette = self.look.palette
         available = top + h - y
-        if self.rules.gauntlet and self.finished.verdict.winners:
+        if self._conditions:
             self._paint_conditions(canvas, y + 4)
             y += 50
             available -= 50

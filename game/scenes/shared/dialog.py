@@ -31,9 +31,11 @@ ABOVE_TITLE: Final = 30.0
 PADDING: Final = 44
 ROW: Final = 58
 WIDEST: Final = 1.4
-"""How much wider than usual a panel may become for long labels on its buttons."""
-EVEN: Final = 268.0
-"""The greatest width of a button side by side: two fill the usual panel, in line with what is above them."""
+"""How much wider than usual a panel may become for a long title, or for long labels on its buttons."""
+ALONE: Final = 268.0
+"""The greatest width of a single button; several side by side fill the panel, in line with what is above them."""
+TITLE: Final = 54.0
+"""The height of the title's letters."""
 APART: Final = 22.0
 """The additional gap above a stacked button that is set apart."""
 SHADE: Final = 170
@@ -52,13 +54,13 @@ class DialogChoice(msgspec.Struct, frozen=True):
     sprite: str = ""
     """A portrait in the icon's place."""
     apart: bool = False
-    """Whether a gap and a line set it and those below it apart, where the buttons are stacked."""
+    """Whether a gap and a line set it and those below it apart: the buttons are then stacked."""
     beside: bool = False
     """Whether it stands beside the one before it, where the buttons are stacked."""
 
 
 class DialogScene(Page):
-    """A panel with a title, a text and buttons: up to three side by side, more than three stacked."""
+    """A panel with a title, a text and buttons: up to three side by side, more, or some set apart, stacked."""
 
     opaque = False
     shows_pad_note = True
@@ -67,8 +69,6 @@ class DialogScene(Page):
     """A sprite on the panel's upper edge, such as a portrait, and the plate below it."""
     usual_width = float(WIDTH)
     """The panel's width in reference pixels, unless the text is large or labels are long."""
-    even = EVEN
-    """The greatest width of a button side by side, where all labels fit into it."""
     extra = 0.0
     """Space between the text and the buttons, in reference pixels, for controls of a subclass."""
 
@@ -92,15 +92,18 @@ class DialogScene(Page):
         """Where lines set buttons apart, on the stage."""
         self._needed: list[float] = []
         """The width that the label of each button needs on the stage, where they stand side by side."""
+        self._title_wide = 0.0
+        """The width that the title needs on the stage."""
 
     @property
     def wide(self) -> float:
-        """The panel's width on the stage: it grows with the text size and with long labels side by side."""
+        """The panel's width on the stage: it grows with the text size, a long title, and long labels side by side."""
         usual = self.usual_width
         if self.stacked:
             usual = max(COLUMN, self._listed) if self.column else PAIRED
         usual *= 1 + 0.7 * (self.look.text.enlarged - 1)
-        return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
+        needed = max(sum(self._needed) + self._gaps + 2 * PADDING, self._title_wide + 3 * PADDING)
+        return max(usual, min(needed, usual * WIDEST))
 
     @property
     def middle(self) -> float:
@@ -150,7 +153,7 @@ class DialogScene(Page):
     @property
     def stacked(self) -> bool:
         """Whether the buttons stand below each other."""
-        return len(self.choices) > 3
+        return len(self.choices) > 3 or any(choice.apart for choice in self.choices)
 
     @property
     def _row_count(self) -> int:
@@ -159,17 +162,18 @@ class DialogScene(Page):
 
     def build(self) -> None:
         self.column = self.stacked and not any(choice.beside for choice in self.choices)
+        signed = all(choice.icon or choice.sprite for choice in self.choices)  # all of them have a sign, or none
         self.buttons = [
             self.form.add(
                 Button(
                     choice.label,
                     partial(self._choose, choice),
                     kind=choice.kind,
-                    icon=choice.icon,
+                    icon=choice.icon if signed else "",
                     enabled=choice.enabled,
                     tooltip=choice.tooltip,
                     sprite=choice.sprite,
-                    listed=self.stacked and all(each.icon or each.sprite for each in self.choices),
+                    listed=self.stacked and signed,
                 )
             )
             for choice in self.choices
@@ -193,6 +197,7 @@ class DialogScene(Page):
     def place(self) -> None:
         scale = self.stage.scale
         self._needed = [] if self.stacked else [button.preferred_width(self.look) / scale for button in self.buttons]
+        self._title_wide = self.display_width(self.title, TITLE)
         top, _, high = self._metrics()
         left = self.middle - self.wide / 2 + PADDING
         inner, row = self.wide - 2 * PADDING, self.row
@@ -223,7 +228,9 @@ class DialogScene(Page):
 
     def _widths(self, available: float) -> list[float]:
         """Divide the space among buttons side by side: evenly, or by their labels if one of them is long."""
-        even = min(self.even * self.look.text.enlarged, available / len(self.buttons))
+        even = available / len(self.buttons)
+        if len(self.buttons) == 1:
+            even = min(ALONE * self.look.text.enlarged, even)
         if max(self._needed) <= even:
             return [even] * len(self.buttons)
         return [needed * available / sum(self._needed) for needed in self._needed]
@@ -305,7 +312,12 @@ def paint_panel(
     if shade:
         canvas.rect((*page.look.palette.ink, shade), (0, 0, *canvas.size))
     page.sprite(canvas, "ui/dialog", x, y, w, h)
-    page.banner(canvas, title, x + w / 2, y + PADDING - 8, 54, align=0.5, max_width=w - 3 * PADDING)
+    page.banner(canvas, title, x + w / 2, y + PADDING - 8, TITLE, align=0.5, max_width=w - 3 * PADDING)
+
+
+def cancel_choice(*, apart: bool = False) -> DialogChoice:
+    """Return the button that closes a dialog and changes nothing."""
+    return DialogChoice(tr("Cancel"), icon="cancel", apart=apart)
 
 
 def ask(
@@ -331,11 +343,12 @@ def confirm(
     on_yes: Callable[[], None],
     *,
     danger: bool = False,
+    icon: str = "",
     sign: str = "",
 ) -> DialogScene:
     """Ask before something that cannot be undone; with ``danger`` the focus is on Cancel."""
-    answer = DialogChoice(yes, on_yes, "danger" if danger else "primary")
-    scene = ask(app, edition, title, text, (answer, DialogChoice(tr("Cancel"))))
+    answer = DialogChoice(yes, on_yes, "danger" if danger else "primary", icon)
+    scene = ask(app, edition, title, text, (answer, cancel_choice()))
     scene.sign = sign
     return scene
 

@@ -234,6 +234,11 @@ def taste_text(taste: Taste) -> str:
     return texts.get(taste, "")
 
 
+def computer_text(level: str | None) -> str:
+    """Return that a computer player plays, and its level."""
+    return tr("Computer, {level}").format(level=level_name(level).lower())
+
+
 def level_name(level: str | None) -> str:
     """Return the label of a bot's level, a program's name for a program, or an empty string for none."""
     names = {

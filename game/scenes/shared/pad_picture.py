@@ -21,7 +21,7 @@ from game.view.theme import Color
 
 _FINE: Final = 3
 """The body is drawn this many times larger and scaled down, so that edges are smooth."""
-RATIO: Final = 0.7
+RATIO: Final = 0.76
 """Height by width of a controller; all places and sizes below are shares of its width."""
 _SHARES: Final = {
     PadButton.LEFT_TRIGGER: (0.255, 0.04, 0.062),

@@ -290,6 +290,12 @@ class Page(Scene):
             anchor: Anchor = "center" if centred else "midleft"
             self.write(canvas, role, line, at, middle, color, anchor, px)
 
+    def display_width(self, text: str, height: float) -> float:
+        """Return the width on the stage of a title in display letters, or 0 where one of them is missing."""
+        look, scale, shown = self.look, self.stage.scale, text.upper()
+        style = look.skin.display
+        return look.display_width(style, shown, height * scale) / scale if look.can_display(style, shown) else 0.0
+
     def banner(
         self,
         canvas: Canvas,

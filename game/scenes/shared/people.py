@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.prompt import PromptScene
 from game.support.i18n import mark, tr
 
@@ -49,7 +49,7 @@ def ask_who(
         for name in names[:PEOPLE]
     ]
     title = tr("Mute or report")
-    ask(app, edition, title, "" if choices else tr("Nobody else is here."), (*choices, DialogChoice(tr("Cancel"))))
+    ask(app, edition, title, "" if choices else tr("Nobody else is here."), (*choices, cancel_choice()))
 
 
 def keep_muted(app: AppContext, name: str, on: bool) -> None:
@@ -76,7 +76,7 @@ def ask_about(
         DialogChoice(
             tr("Report {name}").format(name=name), partial(_ask_kind, app, edition, name, report), icon="alert"
         ),
-        DialogChoice(tr("Cancel")),
+        cancel_choice(),
     )
     ask(app, edition, name, tr("Muting hides a player’s messages from you. The others still see them."), choices)
 
@@ -85,7 +85,7 @@ def _ask_kind(app: AppContext, edition: str, name: str, report: SendReport) -> N
     choices = [DialogChoice(tr(label), partial(_ask_words, app, edition, name, kind, report)) for kind, label in KINDS]
     title = tr("Report {name}").format(name=name)
     text = tr("The operators of this server read the report and the last lines of the chat.")
-    ask(app, edition, title, text, (*choices, DialogChoice(tr("Cancel"))))
+    ask(app, edition, title, text, (*choices, cancel_choice()))
 
 
 def _ask_words(app: AppContext, edition: str, name: str, kind: ReportKind, report: SendReport) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, notify
+from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, cancel_choice, notify
 from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
@@ -52,7 +52,7 @@ class PromptScene(DialogScene):
         takes: Callable[[str], bool] = str.isprintable,
         icon: str = "",
     ) -> None:
-        choices = (DialogChoice(yes, kind="primary", icon=icon), DialogChoice(tr("Cancel")))
+        choices = (DialogChoice(yes, kind="primary", icon=icon), cancel_choice())
         super().__init__(edition, title, text, choices)
         self.value = value
         self.error = ""

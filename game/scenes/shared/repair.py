@@ -46,4 +46,4 @@ def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], N
             "after entry {number}. The damaged file is kept in {folder}."
         )
     text = text.format(number=number, folder=app.store.quarantine_dir)
-    confirm(app, edition, tr("Repair game?"), text, tr("Repair"), repair)
+    confirm(app, edition, tr("Repair game?"), text, tr("Repair"), repair, icon="reset")

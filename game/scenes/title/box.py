@@ -12,7 +12,7 @@ from game.rules.setup import initial_state
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import tilted
 from game.scenes.shared.widgets import fan
-from game.scenes.title.setup_places import BOX, CHIPS, DECKS, LID, NAME, TILES, beside
+from game.scenes.title.setup_places import BOX, CHIPS, DECK_ROW, DECKS, LID, NAME, TILES, beside
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
         page.sprite(canvas, "place/well", x, y, w, h)
         page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, px=15)
     state = initial_state(page.edition, players)
-    paint_decks(page, canvas, state.decks, beside(DECKS))
+    paint_decks(page, canvas, state.decks, DECK_ROW)
     paint_tiles(page, canvas, len(state.tiles), TILES, majority=True)
     paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], beside(CHIPS), rows=1)
 

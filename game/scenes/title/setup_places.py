@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 BOX: Final[Box] = (32.0, 78.0, 1128.0, 800.0)
 DECKS: Final[Box] = (62.0, 472.0, 420.0, 202.0)
 """The wells lie in the box below the seats' mats, as wide as their pieces need, the last one across the whole box."""
+DECK_ROW: Final[Box] = (108.0, 472.0, 328.0, 202.0)
+"""The decks, in the middle of their well and below its name."""
 TILES: Final[Box] = (494.0, 472.0, 636.0, 202.0)
 CHIPS: Final[Box] = (62.0, 686.0, 1068.0, 162.0)
 NAME: Final = (16.0, 18.0, 92.0)
-"""Left edge, middle and width of a well's name in its upper left corner; decks and stacks lie beside it."""
+"""Left edge, middle and width of a well's name in its upper left corner; the stacks lie beside it."""
 LID: Final[Box] = (1190.0, 84.0, 364.0, 272.0)
 MATS: Final[Box] = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
@@ -54,7 +56,7 @@ def setup_sprites(look: RenderContext, width: int, height: int) -> Iterator[tupl
     mats = [(f"mat/{seat}", (*corner(seat), *MATS[2:])) for seat in range(_SEATS)]
     large = [("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats]
     wells = [("place/well", well) for well in (DECKS, TILES, CHIPS)]
-    decks, tiles = deck_parts(state.decks, beside(DECKS)), tile_parts(look, len(state.tiles), TILES, majority=True)
+    decks, tiles = deck_parts(state.decks, DECK_ROW), tile_parts(look, len(state.tiles), TILES, majority=True)
     chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], beside(CHIPS), rows=1)
     for name, box in chain(large, wells, decks, tiles, chips):
         rect = stage.box(*box)

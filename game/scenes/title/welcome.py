@@ -37,7 +37,6 @@ class WelcomeScene(DialogScene):
     """Asks for language, name, skill and letters; every choice takes effect at once, and all of them are optional."""
 
     opaque = True
-    even = float(WIDTH)  # the buttons end where the fields do
 
     def __init__(self, edition: str) -> None:
         super().__init__(edition, "", "", ())

@@ -93,7 +93,7 @@ def test_leaving_the_result_leaves_the_room(app: App, person: Person) -> None:
     scene, room = finished(hosting=False)
     app.reset(scene)
     app.step(20)
-    person.click(person.button("Menu"))
+    person.click(person.button("Main menu"))
     assert room.left
 
 
