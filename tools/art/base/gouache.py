@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, cut, mix, oval, placed, polygon
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, star
+from tools.art.poster.shapes import ALL, Color, Point, both, cut, mix, oval, placed, polygon
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, star
 
 Shape = tuple[skia.Path, Color]
 Facets = Sequence[tuple[float, float]]
@@ -292,6 +292,26 @@ class Gouache(Sheet):
             with self.clipped(path):
                 self.fill(oval(x, y, reach), light, 0.26)
                 self.fill(oval(x, y, reach * 0.7), light, 0.34)
+
+    def throw(
+        self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0, path: skia.Path | None = None
+    ) -> None:
+        """Throw a stone's colour on what is already painted round it, in three steps and as flecks away from the light.
+
+        ``squeeze`` flattens the patch on a level ground; ``path`` keeps it on one thing. The stone is painted after it.
+        """
+        _, body, light, _ = STONES[stone]
+        towards = self._light_at(x, y, 1.0)
+        away = math.degrees(math.atan2(-towards[1], -towards[0]))
+        with self.clipped(ALL if path is None else path):
+            for share, alpha in ((1.0, 0.20), (0.72, 0.24), (0.46, 0.30)):
+                paint = brush(body if share > 0.5 else light, alpha)
+                paint.setBlendMode(skia.BlendMode.kScreen)
+                self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
+            for turn, start, end in ((-46, 0.62, 0.94), (-20, 0.56, 1.12), (4, 0.62, 1.22), (27, 0.54, 1.02)):
+                fleck = polygon((start, 0), ((start + end) / 2, 0.045), (end, 0), ((start + end) / 2, -0.045))
+                turned = placed(fleck, turn=away + turn)
+                self.fill(placed(turned, x, y, reach, down=reach * squeeze), light, 0.62)
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""

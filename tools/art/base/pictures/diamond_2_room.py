@@ -6,7 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, front, grip, hand, limb, pinch, profile, skin, small_hand
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.figures import grip, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -246,13 +247,18 @@ def _rope_dancer(s: Gouache) -> None:
 
 def diamond_lace(s: Gouache) -> None:
     """Level 2: across her pillow: a lace maker crosses her bobbins by the light that a flask of water gathers."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (108, 60), (20, 150), [mix(deep, key, 0.3), mix(deep, ink, 0.35), mix(ink, deep, 0.25)])
-    s.spot(106, 66, 1, 60, mix(key, haze, 0.35), 0.6)
-    for x, y in ((40, 48), (52, 46)):  # finished lace on the wall
-        s.stroke([(x, 36), (x, y)], mix(mid, deep, 0.3), 0.5)
-        for row in range(3):
-            s.line(oval(x, y + 4 + row * 5, 3.6 - row * 0.7), mix(mid, deep, 0.2), 0.8)
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (112, 60), (24, 120), ["#fffaf0", mix(haze, FROST, 0.45), mix(FROST, mid, 0.75)])
+    s.rings(108, 55, [34, 22, 13], [mix(haze, key, 0.10), mix(haze, key, 0.22), "#fff6e4"], 0)
+    s.fill(box(-4, 36, 124, 41), mix(mid, deep, 0.35))
+    for at in range(4):  # a finished edging on the rail
+        x = 34 + at * 7.6
+        s.fill(box(x - 4, 41, x + 4, 55), mix(mid, deep, 0.55))
+        for row in range(2):
+            s.line(oval(x, 45 + row * 5.6, 2.7), "#fffaf2", 0.7)
+            s.fill(oval(x, 45 + row * 5.6, 0.8), "#fffaf2")
+        s.line(oval(x, 55.6, 3.6, 3.0), "#fffaf2", 0.8)
+    s.fill(box(30, 41, 61, 42.2), mix(deep, s.ink, 0.3))
     _lace_maker(s)
     _pillow(s)
     _flask(s, 108, 77)
@@ -261,44 +267,66 @@ def diamond_lace(s: Gouache) -> None:
 
 
 def _lace_maker(s: Gouache) -> None:
-    """Paint the lace maker from the front: a white cap, the face lowered to the work, lit from the flask at the right."""
+    """Paint the lace maker, her face turned to the flask and lowered: grey hair under a small cap, plum dress, shawl."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fff3e2"
-    head = front(74, 66, 25, 3, flip=True)
-    dress = outline((38, 130), (40, 104, 54, 95), (66, 90, 74, 91), (84, 90, 95, 96), (108, 104, 110, 130))
-    collar = outline((58, 94), (66, 87, 74, 89), (83, 87, 91, 95), (84, 106, 74, 104), (64, 106, 58, 94))
-    cap = outline(
-        (61, 74),
-        (56, 50, 74, 49),
-        (92, 50, 88, 74),
-        (90, 78, 86.6, 72),
-        (86, 60, 74, 59.4),
-        (62, 60, 62.4, 72),
-        (60, 78, 61, 74),
+    rim = "#fffaf0"
+    pose = Pose(72, 65, 24, 9, turned=True)
+    tones = FaceTones("#4a2a24", "#9c6248", "#e0a47c", "#c4503c")
+    shadow = join(oval(50, 70, 12, 14, 10), outline((30, 132), (30, 96, 42, 90), (48, 82), (58, 84), (64, 132)))
+    s.fill(shadow, mix(mid, deep, 0.42), 0.5)
+    dress = outline((40, 130), (36, 98, 52, 89), (62, 85, 71, 84), (84, 84, 93, 89), (108, 98, 110, 130))
+    shawl = outline(
+        *((38, 112), (42, 92, 61, 84.6), (64, 94, 74, 100), (84, 94, 84.6, 84.6), (102, 90, 108, 112)),
+        *((92, 120, 77, 120), (58, 120, 38, 112)),
     )
-    neck = polygon((69, 76), (79, 76), (80.4, 92), (68, 92))
-    s.figure([[(dress, mix(key, ink, 0.25)), (drape(dress, 70, -6), mix(key, ink, 0.6))]], rim, (1, -0.6), 1.0)
-    s.figure(
+    bun = pose.put(oval(-0.50, -0.10, 0.19, 0.22))
+    crown = pose.put(
+        outline(
+            *((-0.26, 0.20), (-0.56, 0.10, -0.50, -0.24), (-0.44, -0.62, -0.02, -0.61), (0.30, -0.60, 0.355, -0.30)),
+            *((0.28, -0.40, 0.10, -0.42), (-0.12, -0.36, -0.16, -0.10), (-0.20, 0.02, -0.26, 0.20)),
+        )
+    )
+    cap = pose.put(
+        outline(
+            *((-0.60, 0.02), (-0.68, -0.34, -0.42, -0.58), (-0.22, -0.74, 0.04, -0.66), (-0.10, -0.48, -0.22, -0.34)),
+            (-0.36, -0.16, -0.36, 0.08),
+        )
+    )
+    hair = (ink, mix(deep, ink, 0.35), mix(mid, deep, 0.35))
+    rounded(s, dress, (ink, mix(deep, ink, 0.55), mix(deep, ink, 0.1)), (1, -0.6), 3.2, rim)
+    paint_neck(s, pose, tones, 0.16, rim)
+    rounded(
+        s,
+        shawl,
+        (mix(FROST, deep, 0.62), mix(FROST, deep, 0.12), "#fffaf2"),
+        (1, -0.5),
+        4.0,
+        rim,
         [
-            [(neck, mix(ink, key, 0.46))],
-            [(collar, mix(haze, "#ffffff", 0.3)), (drape(collar, 70, -3), mix(FROST, deep, 0.4))],
+            outline((62, 87), (68, 99, 76, 102.4), (67, 100, 62, 87)),
+            outline((84, 88), (80, 98, 75, 102), (82, 98, 84, 88)),
+            outline((46, 98), (58, 106, 70, 106), (56, 108, 46, 98)),
+            outline((101, 98), (92, 105, 82, 105), (93, 107, 101, 98)),
         ],
-        rim,
-        (1, -0.4),
-        0.8,
     )
-    s.figure(
-        [[(head.head, mix(haze, mix(key, ink, 0.2), 0.62)), (both(head.head, head.shade), mix(ink, key, 0.55))]],
-        rim,
-        (1, 0),
-        0.7,
+    rounded(s, bun, hair, (1, -0.5), 1.4)
+    paint_face(s, pose, tones, rim)
+    rounded(
+        s,
+        crown,
+        hair,
+        (1, -0.6),
+        1.8,
+        None,
+        strands(pose, ((-0.20, 0.02, -0.20, -0.44, 0.24, -0.46), (-0.32, 0.06, -0.38, -0.44, 0.02, -0.54)), 0.012),
     )
-    s.fill(head.nose, mix(key, ink, 0.42))
-    s.fill(head.eyes, ink)
-    s.fill(head.lips, mix(key, "#8a2a1c", 0.4))
-    s.figure([[(cap, "#fffaf2"), (drape(cap, 71, 1), mix(FROST, deep, 0.35))]], rim, (1, -0.5), 0.9)
-    for x, y in ((64.6, 61), (69, 58.6), (74.4, 57.8), (79.6, 58.6), (84, 61)):
-        s.line(oval(x, y, 2.0), mix(mid, deep, 0.2), 0.5)
+    rounded(s, cap, (mix(FROST, deep, 0.55), mix(FROST, mid, 0.2), "#fffdf6"), (1, -0.6), 2.4, rim)
+    for share in range(6):  # the cap's edge of lace
+        a = share / 5
+        u, v = 0.02 - 0.36 * a - 0.10 * a * (1 - a), -0.64 + 0.70 * a
+        s.fill(oval(*pose.at(u, v), 1.5), "#fffdf6")
+        s.fill(oval(*pose.at(u, v), 0.6), mix(deep, ink, 0.3))
+    s.fill(oval(*pose.at(-0.235, 0.20), 0.9), mix(key, haze, 0.3))
 
 
 def _pillow(s: Gouache) -> None:
@@ -308,24 +336,16 @@ def _pillow(s: Gouache) -> None:
         (30, 112), (36, 97, 76, 96), (116, 97, 122, 112), (126, 140, 118, 178), (34, 178), (24, 140, 30, 112)
     )
     s.figure([[(drum, mix(deep, ink, 0.4))]], mix(haze, key, 0.35), (0.5, -1), 1.1)
-    s.stipple(drum, mix(mid, key, 0.2), (100, 98), (80, 128), 0.6, 0.0)
-    s.stipple(drum, ink, (34, 176), (64, 130), 0.8, 0.0)
+    s.wash(both(drum, polygon((20, 96), (56, 96), (46, 178), (20, 178))), (28, 0), (56, 0), [ink, ink], [0.8, 0.0])
+    s.stipple(drum, mix(mid, haze, 0.2), (112, 98), (92, 122), 0.6, 0.0)
     sleeves = (
         limb((44, 108, 7.4), (38, 124, 6.4), (50, 128, 4.4)),
         limb((104, 108, 7.2), (112, 124, 6.2), (102, 128, 4.2)),
     )
     for number, sleeve in enumerate(sleeves):
-        s.figure(
-            [
-                [
-                    (sleeve, mix("#fffaf2", deep, 0.4 - 0.36 * number)),
-                    (both(sleeve, placed(sleeve, -3, 4)), mix(FROST, deep, 0.6)),
-                ]
-            ],
-            "#fff3e2",
-            (0.8, -1),
-            0.9,
-        )
+        s.fill(placed(sleeve, -1.5, 3), ink, 0.45)
+        cool = 0.5 - 0.3 * number
+        rounded(s, sleeve, (mix(FROST, deep, 0.7), mix(FROST, deep, cool), "#fffaf2"), (0.7, -1), 2.4, "#fffaf0")
 
 
 def _flask(s: Gouache, x: float, y: float) -> None:
@@ -369,6 +389,7 @@ def _lace(s: Gouache, x: float, y: float) -> None:
         cx, cy = x + 23 * math.cos(math.radians(turn)), y - 1 + 11.8 * math.sin(math.radians(turn))
         s.stroke([(cx, cy), (cx + 0.6, cy - 4)], mix(mid, "#ffffff", 0.5), 0.5)
         s.fill(oval(cx + 0.6, cy - 4.2, 0.9), s.key)
+    s.throw(DIAMOND, x, y - 1, 23, 0.52)
     s.gem(DIAMOND, x, y - 3, 7.8, 0, 1.5)
 
 
@@ -391,8 +412,8 @@ def _bobbins(s: Gouache, x: float, y: float) -> None:
         s.fill(placed(oval(15, 0, 1.1), *end, 1, lean), key if number % 2 else "#fffaf0")
     rim = "#fff3e2"
     for px, py, turn, flip, tone in (
-        (63, 131, -8, False, mix(ink, key, 0.5)),
-        (89, 131, 188, True, mix(haze, mix(key, ink, 0.2), 0.72)),
+        (63, 131, -8, False, "#9c6248"),
+        (89, 131, 188, True, "#b87c5a"),
     ):
         held_bobbin = taper((px + (2 if flip else -2), py - 5), 1.2, (px + (-3 if flip else 3), py + 10), 2.0)
         s.figure([[(held_bobbin, mix(haze, key, 0.35))]], rim, (0.5, -1), 0.5)

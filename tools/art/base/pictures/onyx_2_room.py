@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, front, hand, limb, offered, pinch, profile
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.figures import grip, hand, limb, offered, pinch, profile
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import ALL, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon
 
 
 def onyx_chess(s: Gouache) -> None:
@@ -160,79 +160,126 @@ def onyx_chess(s: Gouache) -> None:
 def onyx_cards(s: Gouache) -> None:
     """Level 2: over a player's shoulder, at night in an inn: the fan of cards in both hands, the stake on the table."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.wash(ALL, (0, 38), (0, 150), [ink, mix(ink, deep, 0.6), mix(deep, DUSK, 0.5)])
-    lamp_at = (71.0, 56.0)
-    cone = polygon((64, 56), (79, 56), (132, 140), (10, 140))
-    s.shaft(cone, mix(key, "#fff3c8", 0.3), 0.55, (71, 56), (71, 138))
-    s.stipple(cone, mix(key, "#fff3c8", 0.4), (71, 56), (71, 112), 0.6, 0.0)
-    _opponent(s, 49, 78, 1)
-    _opponent(s, 99, 80, -1)
+    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.4), mix(deep, DUSK, 0.25), mix(deep, DUSK, 0.5)])
+    for at in range(7):  # panelling, and a shelf with jugs in the dark
+        s.fill(box(24 + at * 16, 38, 25 + at * 16, 120), mix(ink, deep, 0.3))
+    s.fill(box(-4, 64, 124, 66.4), mix(ink, deep, 0.2))
+    lit = mix(key, "#fff3c8", 0.3)
+    for spread, alpha in ((62, 0.14), (46, 0.18), (30, 0.24)):  # the lamp's light in steps
+        cone = polygon((66, 54), (82, 54), (74 + spread, 130), (74 - spread, 130))
+        s.shaft(cone, lit, alpha, (74, 54), (74, 128))
+    _opponent(s, Pose(50, 76, 22, 7, turned=True))
+    _opponent(s, Pose(99, 78, 21, -7, flip=True, turned=True))
     # the table under the lamp, the stake on it
-    table = outline((-4, 124), (30, 108, 71, 108), (112, 108, 128, 120), (128, 176), (-4, 176))
-    s.wash(table, (71, 108), (71, 168), [mix("#8a5a34", key, 0.35), mix("#5a3a26", ink, 0.4)])
-    s.stipple(table, ink, (20, 150), (60, 116), 0.7, 0.0)
-    s.stipple(table, ink, (124, 150), (90, 116), 0.7, 0.0)
-    for x, y, rows in ((58, 116, 3), (88, 115, 4), (66, 119, 2)):
+    table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
+    s.fill(table, mix("#4a2c1e", ink, 0.45))
+    with s.clipped(table):
+        for wide, tone in ((58, mix("#6a4026", ink, 0.25)), (44, "#84512c"), (28, mix("#9a6236", key, 0.25))):
+            s.fill(oval(74, 118, wide, wide * 0.42), tone)
+        s.spot(74, 118, 44, 62, "#6a4026", 0.5)
+    for x, y, rows in ((58, 117, 3), (92, 116, 5), (64, 121, 2), (98, 119, 2)):
+        s.fill(oval(x + (x - 74) * 0.22, y + 1.6, 5.4, 1.8), ink, 0.55)
         for row in range(rows):
             coin = oval(x, y - row * 1.7, 4.2, 1.7)
             s.fill(placed(coin, 0, 0.9), mix(key, ink, 0.6))
             s.figure([[(coin, mix(key, ink, 0.12))]], "#fff3c8", (0, -1), 0.5)
-    s.fill(oval(76, 119.6, 9, 2.4), ink, 0.8)
-    s.rings(*lamp_at, [3], ["#fff8e0"], 0)
-    shade = polygon((60, 56), (64.6, 46.4, 2), (77.4, 46.4, 2), (82, 56))
-    s.stroke([(71, 30), (71, 47)], ink, 1.2)
-    s.fill(oval(71, 56, 11, 2.2), "#fff3c8")
-    s.figure([[(shade, mix(deep, DUSK, 0.8)), (drape(shade, 68, 0), mix(deep, ink, 0.2))]], key, (0, 1), 1.1)
-    s.gem(ONYX, 76, 111.6, 8.6, 8, 1.5)
+    s.rings(74, 55, [3], ["#fff8e0"], 0)
+    shade = outline((58, 55), (62, 44, 70, 42), (78, 42), (86, 44, 90, 55), (74, 58.6, 58, 55))
+    s.stroke([(74, 30), (74, 43)], ink, 1.2)
+    s.fill(oval(74, 55, 15.6, 2.6), "#fff3c8")
+    rounded(s, shade, (ink, mix(deep, ink, 0.3), mix(DUSK, deep, 0.4)), (-0.6, -0.6), 2.6)
+    s.stroke([(58.4, 54.6), (74, 58, 89.6, 54.6)], key, 1.0)
+    s.throw(ONYX, 75, 118, 21, 0.42)
+    s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
+    s.gem(ONYX, 75, 111.6, 8.6, 8, 1.5)
     _fan(s)
 
 
-def _opponent(s: Gouache, x: float, y: float, face: int) -> None:
-    """Paint a player across the table: hat low, the face lit from above, cards before the chest."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+def _opponent(s: Gouache, pose: Pose) -> None:
+    """Paint a player across the table, the face turned to the stake and lit by the lamp, cards before the chest."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    x, y, face = pose.x, pose.y, -1 if pose.flip else 1
     rim = mix(key, "#fff3c8", 0.5)
-    head = front(x, y, 20, face * 4, flip=face > 0)
-    lit, dark = mix(ink, key, 0.66 if face > 0 else 0.52), mix(ink, key, 0.32)
-    coat = outline((x - 19, y + 42), (x - 20, y + 16, x - 5, y + 12), (x + 5, y + 12), (x + 20, y + 16, x + 19, y + 42))
-    cloth = VIOLET if face > 0 else mix(deep, DUSK, 0.5)
-    s.figure(
-        [[(coat, mix(cloth, ink, 0.55)), (cut(coat, placed(coat, -face * 12, 6)), mix(cloth, ink, 0.15))]],
-        rim,
-        (face * 0.7, -1),
-        0.9,
+    man = face > 0
+    tones = (
+        FaceTones("#3a2018", "#8a5432", "#dca064", "#b0503c")
+        if man
+        else FaceTones("#53302a", "#b87a52", "#f0c48c", "#c85a4a")
     )
-    s.figure([[(polygon((x - 4, y + 7), (x + 4, y + 7), (x + 5, y + 13), (x - 5, y + 13)), dark)]], None)
-    s.figure([[(head.head, lit), (both(head.head, head.shade), dark)]], rim, (face, -0.3), 0.7)
-    s.fill(head.nose, mix(lit, dark, 0.4))
-    s.fill(head.eyes, ink)
-    s.fill(head.lips, mix(dark, "#7a2a1c", 0.5))
-    if face > 0:  # a tricorne
-        hat = outline(
-            (x - 13, y - 4),
-            (x - 9, y - 13, x, y - 12),
-            (x + 9, y - 13, x + 13, y - 4),
-            (x + 5, y - 8, x, y - 3.6),
-            (x - 5, y - 8, x - 13, y - 4),
+    coat = outline((x - 23, y + 44), (x - 23, y + 20, x - 5, y + 14), (x + 5, y + 14), (x + 23, y + 20, x + 23, y + 44))
+    cloth = (
+        (mix(VIOLET, ink, 0.72), mix(VIOLET, ink, 0.35), mix(VIOLET, haze, 0.12))
+        if man
+        else (mix("#3d5a5c", ink, 0.7), mix("#3d5a5c", ink, 0.3), mix("#3d5a5c", haze, 0.3))
+    )
+    if man:
+        tail = pose.put(outline((-0.34, -0.10), (-0.56, 0.20, -0.42, 0.62), (-0.28, 0.40, -0.24, 0.10)))
+        s.fill(tail, mix(ink, "#5a3a26", 0.5))
+    else:
+        rounded(
+            s, pose.put(oval(-0.42, -0.30, 0.20, 0.20)), (ink, mix(ink, "#5a2e1c", 0.5), "#8a4a28"), (face, -0.8), 1.2
         )
-        crown = outline((x - 8, y - 7), (x - 8, y - 15, x, y - 15), (x + 8, y - 15, x + 8, y - 7))
-        s.figure([[(crown, ink)], [(hat, mix(deep, ink, 0.3))]], rim, (0.6, -1), 0.7)
-    else:  # a woman with hair bound up
-        hair = outline(
-            (x - 8, y + 2),
-            (x - 9.6, y - 13, x, y - 13.4),
-            (x + 9.6, y - 13, x + 8, y + 3),
-            (x + 7.6, y - 6, x, y - 7),
-            (x - 6, y - 6, x - 8, y + 2),
+    rounded(s, coat, cloth, (face * 0.8, -1), 3.2, rim)
+    paint_neck(s, pose, tones, 0.20)
+    collar = outline(
+        (x - 8, y + 13),
+        (x, y + 20, x + 8, y + 13),
+        (x + 9, y + 18, x + face * 1.5, y + 26),
+        (x - 9, y + 18, x - 8, y + 13),
+    )
+    rounded(s, collar, (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.5), "#fff6e0"), (face, -1), 1.4)
+    paint_face(s, pose, tones, rim)
+    if man:
+        _tricorne(s, pose)
+    else:  # hair drawn back, a comb in it, an ear ring
+        hair = pose.put(
+            outline(
+                *((-0.24, 0.20), (-0.54, 0.08, -0.50, -0.22), (-0.46, -0.60, -0.04, -0.60), (0.28, -0.60, 0.35, -0.27)),
+                *((0.20, -0.44, 0.04, -0.40), (-0.16, -0.34, -0.16, -0.08), (-0.20, 0.06, -0.24, 0.20)),
+            )
         )
-        s.figure([[(oval(x + 1, y - 14, 4.6, 3.8), ink)], [(hair, ink)]], rim, (-0.6, -1), 0.7)
-        s.fill(oval(x - 8, y + 4.4, 0.9), haze)
-    for turn in (-16, 0, 16):
-        back = placed(box(-4, -11.4, 4, 0, 0.8), x - face * 2, y + 33, 1, turn)
-        s.figure([[(back, mix(VIOLET, haze, 0.35))]], rim, (face * 0.5, -1), 0.6)
-        s.line(placed(box(-2.8, -10.2, 2.8, -1.4, 0.4), x - face * 2, y + 33, 1, turn), mix(VIOLET, ink, 0.3), 0.5)
-    knuckles = oval(x - face * 2, y + 33.6, 4.6, 3.2)
-    s.figure([[(knuckles, mix(lit, dark, 0.3))]], rim, (face * 0.4, -1), 0.6)
-    s.stipple(coat, mid, (x + face * 16, y + 12), (x, y + 34), 0.35, 0.0)
+        rounded(
+            s,
+            hair,
+            (ink, mix(ink, "#5a2e1c", 0.55), "#96522c"),
+            (face * 0.8, -1),
+            1.3,
+            rim,
+            strands(pose, ((-0.24, 0.06, -0.20, -0.42, 0.22, -0.44),), 0.012),
+        )
+        s.fill(oval(*pose.at(-0.22, 0.22), 1.0), "#fff6e0")
+    px, py = x + face * 3, y + 37
+    for turn in (-18, 0, 18):
+        back = placed(box(-4.4, -12, 4.4, 0, 0.8), px, py, 1, turn)
+        s.line(back, ink, 0.8)
+        s.figure([[(back, mix(VIOLET, haze, 0.4))]], rim, (face * 0.5, -1), 0.6)
+        for row in range(2):
+            s.fill(
+                placed(
+                    polygon((0, -2), (1.6, 0), (0, 2), (-1.6, 0)), *around(px, py, 3.6 + row * 4.4, turn - 90), 1, turn
+                ),
+                mix(VIOLET, ink, 0.25),
+            )
+    hand(s, grip(px, py - 1, 0.30, 4 * face, flip=face < 0), tones.body, rim, (face * 0.4, -1), 0.5)
+
+
+def _tricorne(s: Gouache, pose: Pose) -> None:
+    """Paint a tricorne over a turned head: the crown, the brim cocked up in three, its braid in the lamp's light."""
+    ink, deep, key = s.ink, s.deep, s.key
+    felt = (ink, mix(ink, deep, 0.6), mix(deep, DUSK, 0.6))
+    crown = pose.put(outline((-0.40, -0.30), (-0.46, -0.74, -0.04, -0.78), (0.34, -0.76, 0.34, -0.34)))
+    brim = pose.put(
+        outline(
+            (-0.74, -0.16),
+            (-0.60, -0.58, -0.10, -0.44),
+            (0.26, -0.62, 0.62, -0.34),
+            (0.36, -0.36, 0.06, -0.20),
+            (-0.34, -0.16, -0.74, -0.16),
+        )
+    )
+    rounded(s, crown, felt, (0.8, -1), 1.6)
+    rounded(s, brim, felt, (0.8, -0.8), 1.2, mix(key, "#fff3c8", 0.4))
+    s.stroke([pose.at(-0.74, -0.16), (*pose.at(-0.60, -0.58), *pose.at(-0.10, -0.44))], key, 0.6)
 
 
 def _fan(s: Gouache) -> None:
@@ -267,14 +314,7 @@ def _fan(s: Gouache) -> None:
         card = placed(box(-11, -47, 11, -10, 2), x, y, 1, turn)
         s.line(card, ink, 1.0)
         s.figure([[(card, mix(haze, "#fff6dc", 0.75))]], "#fffdf0", (0, -1), 0.8)
-        s.stipple(
-            card,
-            mix(key, deep, 0.5),
-            (x + 40 * math.sin(math.radians(turn - 14)), y - 10),
-            (x + 50 * math.sin(math.radians(turn)), y - 30),
-            0.5,
-            0.0,
-        )
+        s.wash(card, around(x, y, 10, turn - 90), around(x, y, 40, turn - 90), [mix(key, deep, 0.5), haze], [0.55, 0.0])
         if sign is None:  # the queen
             bust = placed(outline((-6, -16), (-6, -24, -2, -25), (2, -25), (6, -24, 6, -16)), x, y, 1, turn)
             s.fill(bust, VIOLET)
@@ -315,6 +355,8 @@ def _fan(s: Gouache) -> None:
         for at in range(3)
     ]
     hand(s, [oval(45, 171, 11, 9, -40), *thumb], flesh, rim, (0.3, -1), 0.8)
+    s.fill(oval(63.2, 147.8, 1.9, 2.9, 38), mix(haze, key, 0.45))
+    s.stroke([(56, 160), (58.6, 158.4, 61.4, 159)], mix(flesh, ink, 0.45), 0.6)
     hand(s, [oval(102, 170, 10, 9, 40), *fingers], flesh, rim, (-0.3, -1), 0.8)
 
 

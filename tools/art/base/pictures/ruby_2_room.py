@@ -8,7 +8,8 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import front, grip, hand, limb, profile, umber
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.figures import grip, hand, limb, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -174,66 +175,77 @@ def _bakehouse(s: Gouache) -> None:
     for x, wide in ((40, 5), (50, 4.4)):
         loaf = oval(x, 67.4, wide, 3.2)
         s.figure([[(both(loaf, box(30, 60, 60, 70)), mix("#8a4a24", ink, 0.45))]], mix(key, haze, 0.4), (1, -0.5), 0.6)
-    s.spot(101, 68, 10, 34, mix(key, haze, 0.2), 0.4)
+    s.shaft(polygon((91, 52), (110, 52), (66, 128), (30, 128)), mix(key, haze, 0.3), 0.32, (98, 60), (50, 124))
 
 
 def _baker(s: Gouache) -> None:
-    """Paint the baker from the front, bent to the mouth of the oven, lit from below: chin, lips, brows and forearms."""
+    """Paint the baker from the front, bent to the mouth of the oven: the embers light her from below, a window behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    lit, half, dark = umber(0.78), umber(0.5), umber(0.27)
-    dress = outline((46, 132), (48, 108, 60, 101), (72, 96, 86, 101), (100, 108, 102, 132))
-    apron = outline((62, 132), (64, 116, 66, 104), (73, 110, 82, 104), (86, 116, 88, 132))
-    neck = outline((66.6, 88), (80, 88), (81, 100, 86, 102), (74, 111, 62, 102), (66, 99, 66.6, 88))
-    scarf = outline((58, 74), (56, 54, 73, 52), (90, 54, 89, 74), (88, 66, 73, 65), (60, 66, 58, 74))
-    knot = outline((87, 62), (94, 58, 97, 63), (94, 68, 98, 74), (90, 72, 87, 66))
-    head = front(73.6, 76, 42)
-    s.figure([[(dress, mix(deep, ink, 0.2))], [(apron, mix(haze, mid, 0.16))]], "#ffd08c", (0, 1), 1.0)
-    s.fill(both(apron, box(40, 100, 110, 114)), mix(deep, mid, 0.35), 0.55)
-    s.figure([[(neck, half)], [(knot, mix(key, ink, 0.35))], [(head.head, half)]], None)
-    with s.clipped(head.head):
-        # from below: the brow in shade, the light on jaw, cheeks, upper lip and under the brows
-        s.fill(outline((56, 56), (92, 56), (92, 72), (82, 76, 73.4, 73.6), (64, 76, 56, 72)), dark)
-        s.fill(
+    glow, cool = "#ffd08c", mix(key, haze, 0.75)
+    tones = FaceTones(umber(0.16), umber(0.50), umber(0.86), "#d2483c")
+    pose = Pose(73.6, 77, 40, -3)
+    cream = (mix(deep, ink, 0.1), mix(haze, mid, 0.34), mix(haze, "#fff6e0", 0.5))
+    hair = pose.put(
+        outline((-0.42, 0.02), (-0.50, -0.45, 0.0, -0.54), (0.50, -0.45, 0.42, 0.06), (0.30, 0.16), (-0.30, 0.14))
+    )
+    dress = outline((47, 134), (46, 112, 58, 104), (66, 99, 74, 99), (84, 99, 91, 104), (103, 112, 102, 134))
+    apron = outline((60, 134), (62, 116, 63, 105), (74, 117, 85, 105), (88, 116, 90, 134))
+    rounded(s, hair, (ink, mix(ink, deep, 0.25), mix(deep, key, 0.3)), (1, -0.4), 1.6)
+    rounded(s, dress, (mix(key, ink, 0.72), mix(key, ink, 0.46), mix(key, ink, 0.2)), (0.3, -1), 2.4, cool)
+    rounded(s, apron, (cream[0], cream[1], "#ffe9bc"), (0, 1), 3.0)
+    paint_neck(s, pose, tones, 0.22)
+    paint_face(s, pose, tones, "#ffe2ac", below=True)
+    for side in (-1, 1):  # curls at the temples, and a ring in each ear
+        curl = pose.put(
             outline(
-                (63, 95),
-                (62, 87, 66, 84.4),
-                (70, 83, 71, 88),
-                (73.4, 90, 76, 88),
-                (77, 83, 81, 84.4),
-                (86, 87, 84, 95),
-                (74, 104, 63, 95),
-            ),
-            lit,
+                (side * 0.30, -0.24), (side * 0.43, -0.08, side * 0.345, 0.10), (side * 0.30, -0.02, side * 0.30, -0.24)
+            )
         )
+        rounded(s, curl, (ink, ink, mix(deep, "#8a4a24", 0.6)), (0, 1), 0.8)
+        s.line(oval(*pose.at(side * 0.352, 0.15), 1.5), "#ffc46a", 0.8)
+    _head_cloth(s, pose)
+    for elbow, sleeve, fore in (
+        (
+            (49.5, 120.6),
+            limb((57, 109, 6.6), (50.4, 117, 6.0)),
+            limb((50, 121, 4.4), (58, 125.4, 4.0), (69, 125.6, 2.9)),
+        ),
+        ((99, 117), limb((91.6, 109, 6.6), (97.6, 115, 6.0)), limb((98, 118.4, 4.4), (91, 118.4, 3.9), (80, 114, 2.8))),
+    ):
+        s.fill(placed(fore, 0, 2.4), ink, 0.35)
+        rounded(s, fore, (tones.dark, tones.body, tones.lit), (0.1, 1), 1.5, glow)
+        rounded(s, sleeve, cream, (0, 1), 2.2, glow)
+        s.figure([[(oval(elbow[0], elbow[1], 5.2, 2.4, -28 if elbow[0] < 70 else 24), cream[1])]], glow, (0, 1), 0.8)
+    s.figure([[(taper((77, 101), 1.7, (75, 136), 2.3), "#b8733c")]], "#ffe2b0", (-1, 0.4), 0.8)
+    hand(s, grip(75.6, 125.4, 0.36, 82, flip=True), umber(0.74), "#fff0cc", (-0.4, 1), 0.6)
+    hand(s, grip(76.4, 113.6, 0.36, -82), umber(0.74), "#fff0cc", (-0.4, 1), 0.6)
 
-    s.fill(head.nose, mix(half, dark, 0.35))
-    s.fill(both(head.nose, oval(73.7, 83.4, 4, 2.2)), umber(0.74))
-    for side in (-1, 1):  # the light under the brows
-        x = 73.6 + side * 6.9
-        s.fill(outline((x - 3.8, 74.6), (x, 72, x + 3.8, 74.6), (x, 77.6, x - 3.8, 74.6)), umber(0.64))
-    s.fill(head.eyes, ink)
-    s.fill(head.lips, mix(mid, umber(0.5), 0.4))
-    s.stroke([(70, 88.6), (73.6, 89.8, 77.2, 88.6)], mix(deep, ink, 0.5), 0.55)
-    s.figure(
-        [[(scarf, mix(key, ink, 0.25)), (both(scarf, box(50, 50, 66, 80)), mix(key, ink, 0.5))]],
-        mix(key, haze, 0.75),
-        (1, -0.6),
-        1.0,
+
+def _head_cloth(s: Gouache, pose: Pose) -> None:
+    """Paint the baker's head cloth: linen wound in three turns, cool from the window, its knot over the right temple."""
+    ink, haze, key = s.ink, s.haze, s.key
+    linen = (mix(key, ink, 0.62), mix(mix(key, haze, 0.5), ink, 0.28), mix(key, haze, 0.78))
+    whole = pose.put(
+        outline(
+            *((-0.40, -0.19), (-0.50, -0.50, -0.24, -0.66), (0.0, -0.78, 0.26, -0.66), (0.50, -0.52, 0.40, -0.19)),
+            (0.0, -0.40, -0.40, -0.19),
+        )
     )
-    for at in (63, 69, 75, 81):
-        s.fill(oval(at, 59.6 - abs(at - 73) * 0.05, 1.0), mix(haze, key, 0.3))
-    sleeves = (limb((54, 106, 6.0), (50, 120, 5.4)), limb((93, 106, 6.0), (98, 119, 5.4)))
-    fore = (limb((50, 119, 4.4), (66, 125, 3.0)), limb((98, 118, 4.4), (83, 114, 3.0)))
-    s.figure(
-        [[(arm, mix(haze, mid, 0.2)), (both(arm, placed(arm, 0, -4)), mix(deep, mid, 0.6))] for arm in sleeves],
-        "#fff0cc",
-        (0, 1),
-        0.9,
+    turns = strands(
+        pose,
+        (
+            (-0.42, -0.30, -0.04, -0.56, 0.41, -0.30),
+            (-0.40, -0.42, 0.0, -0.70, 0.38, -0.46),
+            (-0.24, -0.62, 0.10, -0.66, 0.40, -0.36),
+        ),
     )
-    s.figure([[(arm, half), (cut(arm, placed(arm, 0, -2.2)), lit)] for arm in fore], "#ffd9a0", (0, 1), 0.9)
-    s.figure([[(taper((76, 104), 1.7, (75, 134), 2.3), "#b8733c")]], "#ffe2b0", (-1, 0.4), 0.8)
-    hand(s, grip(75.6, 124.6, 0.34, 82, flip=True), lit, "#fff0cc", (-0.4, 1), 0.6)
-    hand(s, grip(75.6, 113.4, 0.34, -82), lit, "#fff0cc", (-0.4, 1), 0.6)
+    rounded(s, whole, linen, (1, -0.5), 3.0, mix(haze, "#ffffff", 0.4), turns)
+    for ends in (
+        outline((0.36, -0.44), (0.50, -0.56, 0.62, -0.50), (0.60, -0.36, 0.40, -0.36)),
+        outline((0.38, -0.40), (0.54, -0.34, 0.56, -0.18), (0.44, -0.16, 0.34, -0.34)),
+    ):
+        rounded(s, pose.put(ends), linen, (1, -0.5), 1.2, mix(haze, "#ffffff", 0.4))
+    rounded(s, pose.put(oval(0.385, -0.40, 0.065)), linen, (1, -0.5), 0.9, mix(haze, "#ffffff", 0.4))
 
 
 def _oven_vault(s: Gouache) -> None:
@@ -264,10 +276,21 @@ def _oven_vault(s: Gouache) -> None:
 
 def _embers(s: Gouache) -> None:
     """Paint the floor of the oven: a swept lane of hot stone, heaps of embers with small flames on either side."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    ink, deep, mid = s.ink, s.deep, s.mid
     floor = polygon((-4, 128), (124, 128), (124, 176), (-4, 176))
     s.wash(floor, (0, 128), (0, 172), [mix(deep, mid, 0.5), mix(mid, "#ffb45c", 0.3)])
-    s.spot(74, 142, 8, 46, mix(haze, "#ffb45c", 0.5), 0.7, floor)
+    for x in (-3, -1, 1, 3):  # the joints of the swept hearth
+        s.stroke([(74 + x * 9, 128), (74 + x * 17, 176)], mix(deep, mid, 0.3), 0.8)
+    for y in (134.5, 145, 160):
+        s.stroke([(-4, y), (124, y)], mix(deep, mid, 0.3), 0.8)
+    for side in (-1, 1):  # what the embers throw on it
+        s.shaft(
+            polygon((74 + side * 44, 128), (74 + side * 2, 140), (74 + side * 6, 170), (74 + side * 40, 176)),
+            "#ffb45c",
+            0.6,
+            (74 + side * 40, 150),
+            (74 + side * 4, 150),
+        )
     lots = chance(29)
     for side in (-1, 1):
         heap = outline(
@@ -324,6 +347,7 @@ def _peel_and_loaf(s: Gouache) -> None:
         s.figure([[(strand, mix("#d98a3e", "#8a4416", 0.35 if y > 145 else 0.0))]], "#ffe9b8", (-0.6, -0.6), 0.9)
         s.fill(oval(x - 1, y - 1.4, 0.5), haze)
         s.fill(oval(x + 1.4, y - 0.4, 0.45), haze)
+    s.throw(RUBY, 75, 142, 21, 0.55)
     s.gem(RUBY, 75, 138.6, 8.2, 0, 1.5)
 
 

@@ -1,0 +1,358 @@
+"""Faces that look out of the picture, from the front or turned by three quarters, in planes of light and shade.
+
+Knows proportions in units of a head about its middle: the crown is at -0.53, the chin at 0.515; a face turned by three
+quarters looks to the right before it is mirrored. Knows no person.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import skia
+
+from tools.art.base.gouache import Gouache
+from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed
+
+Fold = tuple[float, float, float, float, float, float]
+"""A quadratic curve in head units: its start, its control point, its end."""
+_DETAILED: Final = 12.0
+"""The height from which a face has lids, the shade under the lip and the grain at the edge of its shade."""
+
+
+class FaceTones(NamedTuple):
+    """A face in its deepest shade, in half light and in full light, and its lips."""
+
+    dark: Color
+    body: Color
+    lit: Color
+    lips: Color
+
+
+class _Planes(NamedTuple):
+    """The planes of a face in head units, from the largest to the smallest."""
+
+    head: skia.Path
+    shade: skia.Path
+    """All that the light does not meet, and more than the head."""
+    half: Sequence[skia.Path]
+    """Sockets, the side of the nose, the shade under the lip."""
+    lit: Sequence[skia.Path]
+    cast: Sequence[skia.Path]
+    """The shadow of the nose, and the under side of its tip."""
+    brows: skia.Path
+    lids: skia.Path
+    lashes: skia.Path
+    eyes: skia.Path
+    irises: skia.Path
+    upper_lip: skia.Path
+    lower_lip: skia.Path
+
+
+def _pair(part: skia.Path) -> skia.Path:
+    return join(part, placed(part, flip=True))
+
+
+_HEAD: Final = outline(
+    *((-0.355, -0.14), (-0.362, 0.00, -0.338, 0.09), (-0.318, 0.26, -0.235, 0.365), (-0.13, 0.512, 0.0, 0.515)),
+    *((0.13, 0.512, 0.235, 0.365), (0.318, 0.26, 0.338, 0.09), (0.362, 0.00, 0.355, -0.14)),
+    *((0.35, -0.53, 0.0, -0.53), (-0.35, -0.53, -0.355, -0.14)),
+)
+_LOWER_LIP: Final = outline(
+    (-0.098, 0.306), (0.0, 0.320, 0.098, 0.306), (0.055, 0.366, 0.0, 0.368), (-0.055, 0.366, -0.098, 0.306)
+)
+_UPPER_LIP: Final = outline(
+    *((-0.118, 0.300), (-0.05, 0.254, -0.016, 0.262), (0.0, 0.270, 0.016, 0.262)),
+    *((0.05, 0.254, 0.118, 0.300), (0.0, 0.316, -0.118, 0.300)),
+)
+_FRONT: Final = _Planes(
+    head=_HEAD,
+    shade=outline(
+        *((0.17, -0.7), (0.23, -0.30, 0.20, -0.15), (0.285, -0.07, 0.250, 0.03), (0.235, 0.10, 0.150, 0.20)),
+        *((0.120, 0.28, 0.160, 0.345), (0.130, 0.43, 0.05, 0.60), (0.7, 0.7), (0.7, -0.7)),
+    ),
+    half=(
+        outline((-0.275, -0.07), (-0.17, -0.155, -0.052, -0.09), (-0.050, -0.01), (-0.16, -0.075, -0.265, -0.02)),
+        outline((0.275, -0.05), (0.17, -0.155, 0.035, -0.10), (0.045, 0.02), (0.16, 0.03, 0.265, -0.01)),
+        outline((0.030, -0.12), (0.048, 0.0, 0.040, 0.12), (0.088, 0.165), (0.098, 0.120), (0.060, 0.04, 0.075, -0.08)),
+        outline((-0.07, 0.378), (0.0, 0.394, 0.075, 0.378), (0.01, 0.425, -0.07, 0.378)),
+        outline((-0.24, 0.36), (-0.12, 0.475, 0.02, 0.485), (0.02, 0.53), (-0.14, 0.53)),
+    ),
+    lit=(
+        outline(
+            (-0.235, -0.46), (0.00, -0.50, 0.09, -0.42), (0.13, -0.28, 0.05, -0.175), (-0.12, -0.21, -0.27, -0.165)
+        ),
+        outline(
+            (-0.305, 0.035), (-0.16, 0.060, -0.098, 0.105), (-0.125, 0.215, -0.205, 0.255), (-0.29, 0.20, -0.305, 0.035)
+        ),
+        outline(
+            (-0.020, -0.13),
+            (0.026, -0.13),
+            (0.034, 0.0, 0.040, 0.105),
+            (0.02, 0.155, -0.03, 0.130),
+            (-0.005, 0.0, -0.020, -0.13),
+        ),
+        oval(-0.030, 0.445, 0.070, 0.036),
+    ),
+    cast=(
+        outline(
+            (-0.072, 0.140),
+            (-0.02, 0.170, 0.02, 0.158),
+            (0.060, 0.172, 0.095, 0.130),
+            (0.16, 0.19, 0.115, 0.225),
+            (0.03, 0.235, 0.0, 0.192),
+            (-0.04, 0.190, -0.072, 0.140),
+        ),
+    ),
+    brows=_pair(
+        outline((-0.285, -0.115), (-0.19, -0.205, -0.055, -0.145), (-0.060, -0.118), (-0.18, -0.162, -0.285, -0.115))
+    ),
+    lids=_pair(outline((-0.255, -0.022), (-0.16, -0.088, -0.068, -0.012), (-0.15, 0.050, -0.255, -0.022))),
+    lashes=_pair(outline((-0.268, -0.032), (-0.165, 0.068, -0.062, -0.006), (-0.155, 0.028, -0.268, -0.032))),
+    eyes=_pair(outline((-0.252, -0.012), (-0.16, -0.092, -0.068, -0.002), (-0.15, 0.042, -0.252, -0.012))),
+    irises=_pair(oval(-0.155, -0.022, 0.036)),
+    upper_lip=_UPPER_LIP,
+    lower_lip=_LOWER_LIP,
+)
+_LIT_BELOW: Final = _FRONT._replace(
+    shade=outline(
+        *((-0.7, -0.7), (-0.7, -0.06), (-0.34, -0.10), (-0.28, -0.165, -0.17, -0.155), (-0.06, -0.125, -0.03, -0.06)),
+        *(
+            (0.0, -0.02, 0.03, -0.06),
+            (0.06, -0.125, 0.17, -0.155),
+            (0.28, -0.165, 0.34, -0.10),
+            (0.7, -0.06),
+            (0.7, -0.7),
+        ),
+    ),
+    half=(
+        _pair(outline((-0.055, -0.12), (-0.075, 0.0, -0.020, 0.075), (-0.035, -0.02, -0.055, -0.12))),
+        _pair(outline((-0.262, 0.000), (-0.16, 0.075, -0.068, 0.020), (-0.09, 0.085, -0.20, 0.070))),
+        outline((-0.11, 0.296), (0.0, 0.30, 0.11, 0.296), (0.0, 0.335, -0.11, 0.296)),
+        _pair(outline((-0.36, -0.05), (-0.30, 0.12, -0.30, 0.30), (-0.42, 0.30), (-0.42, -0.05))),
+    ),
+    lit=(
+        _pair(outline((-0.265, -0.095), (-0.17, -0.148, -0.065, -0.090), (-0.16, -0.100, -0.265, -0.095))),
+        _pair(
+            outline(
+                (-0.285, 0.090),
+                (-0.19, 0.110, -0.115, 0.185),
+                (-0.150, 0.285, -0.215, 0.345),
+                (-0.285, 0.27, -0.285, 0.090),
+            )
+        ),
+        outline((-0.085, 0.150), (0.0, 0.120, 0.085, 0.150), (0.05, 0.192, 0.0, 0.186), (-0.05, 0.192, -0.085, 0.150)),
+        outline((-0.08, 0.215), (0.0, 0.198, 0.08, 0.215), (0.06, 0.250, 0.0, 0.256), (-0.06, 0.250, -0.08, 0.215)),
+        outline((-0.16, 0.425), (0.0, 0.372, 0.16, 0.425), (0.10, 0.53, 0.0, 0.53), (-0.10, 0.53, -0.16, 0.425)),
+    ),
+    cast=(
+        outline((-0.040, 0.118), (-0.050, 0.04, 0.0, -0.08), (0.050, 0.04, 0.040, 0.118), (0.0, 0.092, -0.040, 0.118)),
+    ),
+)
+_TURNED: Final = _Planes(
+    head=outline(
+        *((0.300, -0.36), (0.352, -0.22, 0.328, -0.125), (0.292, -0.075, 0.300, -0.03), (0.352, 0.045, 0.318, 0.150)),
+        *((0.272, 0.24, 0.268, 0.30), (0.262, 0.40, 0.212, 0.465), (0.150, 0.530, 0.055, 0.510)),
+        *((-0.07, 0.47, -0.175, 0.345), (-0.275, 0.24, -0.295, 0.100), (-0.46, 0.06, -0.46, -0.16)),
+        *((-0.44, -0.54, -0.02, -0.54), (0.22, -0.54, 0.300, -0.36)),
+    ),
+    shade=outline(
+        *((-0.02, -0.7), (-0.075, -0.32, -0.105, -0.16), (-0.190, -0.05, -0.120, 0.065), (-0.065, 0.15, -0.070, 0.25)),
+        *((-0.045, 0.38, 0.060, 0.475), (0.10, 0.50, 0.12, 0.60), (-0.7, 0.7), (-0.7, -0.7)),
+    ),
+    half=(
+        outline((-0.115, -0.065), (-0.02, -0.15, 0.085, -0.105), (0.115, -0.02), (0.0, -0.065, -0.105, -0.02)),
+        outline((0.175, -0.11), (0.24, -0.125, 0.300, -0.07), (0.29, -0.03), (0.23, -0.055, 0.185, -0.01)),
+        outline(
+            (0.105, -0.12),
+            (0.125, -0.02, 0.150, 0.09),
+            (0.105, 0.155),
+            (0.060, 0.130, 0.082, 0.06),
+            (0.080, -0.02, 0.072, -0.07),
+        ),
+        outline((0.065, 0.378), (0.13, 0.394, 0.20, 0.374), (0.14, 0.428, 0.065, 0.378)),
+    ),
+    lit=(
+        outline(
+            (-0.01, -0.46),
+            (0.16, -0.49, 0.262, -0.385),
+            (0.318, -0.25, 0.300, -0.155),
+            (0.16, -0.205, -0.02, -0.165),
+            (-0.05, -0.31, -0.01, -0.46),
+        ),
+        outline((-0.055, 0.040), (0.02, 0.060, 0.060, 0.105), (0.058, 0.20, 0.0, 0.255), (-0.045, 0.16, -0.055, 0.040)),
+        outline((0.245, 0.050), (0.29, 0.035, 0.316, 0.060), (0.325, 0.12, 0.290, 0.170), (0.250, 0.15, 0.245, 0.050)),
+        outline(
+            (0.112, -0.13),
+            (0.165, -0.13),
+            (0.178, -0.02, 0.245, 0.105),
+            (0.240, 0.150, 0.190, 0.142),
+            (0.160, 0.05, 0.112, -0.13),
+        ),
+        oval(0.145, 0.452, 0.066, 0.036, -8),
+    ),
+    cast=(
+        outline(
+            (0.100, 0.148),
+            (0.150, 0.172, 0.180, 0.156),
+            (0.215, 0.168, 0.236, 0.136),
+            (0.240, 0.175, 0.190, 0.188),
+            (0.130, 0.232, 0.075, 0.215),
+            (0.070, 0.175, 0.100, 0.148),
+        ),
+    ),
+    brows=join(
+        outline((-0.135, -0.105), (-0.03, -0.200, 0.090, -0.150), (0.088, -0.122), (-0.02, -0.160, -0.135, -0.105)),
+        outline((0.178, -0.146), (0.25, -0.185, 0.312, -0.125), (0.25, -0.155, 0.180, -0.118)),
+    ),
+    lids=join(
+        outline((-0.105, -0.022), (-0.01, -0.088, 0.085, -0.012), (0.0, 0.050, -0.105, -0.022)),
+        outline((0.190, -0.012), (0.235, -0.075, 0.285, -0.030), (0.245, 0.035, 0.190, -0.012)),
+    ),
+    lashes=join(
+        outline((-0.118, -0.032), (-0.01, 0.068, 0.092, -0.006), (-0.005, 0.028, -0.118, -0.032)),
+        outline((0.184, -0.008), (0.245, 0.056, 0.296, -0.038), (0.245, 0.024, 0.184, -0.008)),
+    ),
+    eyes=join(
+        outline((-0.102, -0.012), (-0.01, -0.092, 0.085, -0.002), (0.0, 0.042, -0.102, -0.012)),
+        outline((0.190, -0.004), (0.235, -0.078, 0.284, -0.022), (0.245, 0.030, 0.190, -0.004)),
+    ),
+    irises=join(oval(0.018, -0.022, 0.036), oval(0.248, -0.026, 0.028, 0.034)),
+    upper_lip=outline(
+        *((0.020, 0.302), (0.10, 0.252, 0.142, 0.260), (0.158, 0.268, 0.172, 0.258)),
+        *((0.215, 0.262, 0.232, 0.292), (0.14, 0.318, 0.020, 0.302)),
+    ),
+    lower_lip=outline(
+        (0.036, 0.308), (0.14, 0.322, 0.222, 0.300), (0.205, 0.360, 0.150, 0.366), (0.09, 0.364, 0.036, 0.308)
+    ),
+)
+
+
+class Pose(NamedTuple):
+    """A head: its middle, its height from crown to chin, its tilt, and whether it is turned by three quarters.
+
+    A face from the front takes the light from the left, a turned one from where it looks; ``flip`` mirrors both.
+    """
+
+    x: float
+    y: float
+    h: float
+    tilt: float = 0.0
+    flip: bool = False
+    turned: bool = False
+
+    def put(self, path: skia.Path) -> skia.Path:
+        """Return a path in head units on the sheet."""
+        return placed(path, self.x, self.y, self.h, self.tilt, self.flip)
+
+    def at(self, u: float, v: float) -> Point:
+        """Return a point in head units on the sheet."""
+        a, u = math.radians(self.tilt), -u if self.flip else u
+        return (
+            self.x + (u * math.cos(a) - v * math.sin(a)) * self.h,
+            self.y + (u * math.sin(a) + v * math.cos(a)) * self.h,
+        )
+
+
+def paint_face(
+    s: Gouache,
+    pose: Pose,
+    tones: FaceTones,
+    rim: Color | None = None,
+    *,
+    open_eyes: bool = False,
+    below: bool = False,
+) -> None:
+    """Paint a head without hair: planes, features, and a ``rim`` on the side of the light.
+
+    The lids are lowered unless ``open_eyes``; a face lit from ``below`` is one from the front.
+    """
+    planes = _TURNED if pose.turned else _LIT_BELOW if below else _FRONT
+    put = pose.put
+    dark, body, lit, lips = tones
+    head, shade = put(planes.head), put(planes.shade)
+    side = 1 if pose.turned != pose.flip else -1
+    light = (0.0, 1.0) if below else (float(side), -0.2)
+    s.figure([[(head, body)]], None)
+    with s.clipped(head):
+        for part in planes.half:
+            s.fill(put(part), mix(body, dark, 0.48))
+        for part in planes.lit:
+            s.fill(put(part), lit)
+        s.fill(shade, mix(body, dark, 0.78))
+        if pose.h >= _DETAILED and not below:
+            for reach, density in ((0.022, 0.5), (0.044, 0.22)):
+                moved = placed(shade, light[0] * reach * pose.h, light[1] * reach * pose.h)
+                s.stipple(cut(moved, shade), mix(body, dark, 0.78), (0, 0), (100, 0), density, density)
+        for part in planes.cast:
+            s.fill(put(part), mix(body, dark, 0.86))
+    if open_eyes:
+        s.fill(put(planes.eyes), mix(lit, "#fffaf0", 0.6))
+        s.fill(both(put(planes.eyes), put(planes.irises)), s.ink)
+        s.line(put(planes.eyes), mix(dark, s.ink, 0.7), 0.016 * pose.h)
+    else:
+        if pose.h >= _DETAILED:
+            s.fill(both(put(planes.lids), head), mix(body, lit, 0.4))
+            s.fill(both(put(planes.lids), shade), mix(body, dark, 0.5))
+        s.fill(put(planes.lashes), s.ink)
+    s.fill(put(planes.brows), mix(dark, s.ink, 0.75))
+    s.fill(put(planes.upper_lip), mix(lips, dark, 0.45))
+    s.fill(put(planes.lower_lip), lips)
+    s.fill(both(put(planes.lower_lip), shade), mix(lips, dark, 0.4))
+    if rim is not None:
+        s.rim([head], rim, light, 0.022 * pose.h)
+
+
+def paint_neck(s: Gouache, pose: Pose, tones: FaceTones, drop: float, rim: Color | None = None) -> None:
+    """Paint the neck below a head, ``drop`` heads down from the chin, with the shadow of the jaw on it."""
+    middle = 0.03 if pose.turned else 0.0
+    neck = pose.put(
+        outline(
+            *((middle - 0.21, 0.20), (middle - 0.19, 0.52, middle - 0.30, 0.52 + drop), (middle + 0.30, 0.52 + drop)),
+            (middle + 0.19, 0.52, middle + 0.21, 0.20),
+        )
+    )
+    s.fill(neck, mix(tones.body, tones.dark, 0.35))
+    with s.clipped(neck):
+        s.fill(pose.put(oval(middle, 0.34, 0.36, 0.30)), mix(tones.dark, s.ink, 0.15))
+    if rim is not None:
+        s.rim([neck], rim, (1.0 if pose.turned != pose.flip else -1.0, 0.0), 0.026 * pose.h)
+
+
+def rounded(
+    s: Gouache,
+    path: skia.Path,
+    tones: tuple[Color, Color, Color],
+    light: Point,
+    depth: float,
+    rim: Color | None = None,
+    folds: Sequence[skia.Path] = (),
+) -> None:
+    """Paint hair or a head cloth as a body: shade, half light and light, whose edges follow its outline.
+
+    ``tones`` run from dark to lit; ``depth`` is how far the shade reaches in. ``folds`` are dark and have a lit edge.
+    """
+    dark, body, lit = tones
+    far = math.hypot(*light)
+    dx, dy = light[0] / far * depth, light[1] / far * depth
+    s.fill(path, body)
+    with s.clipped(path):
+        s.fill(cut(path, placed(path, -dx, -dy)), lit)
+        s.fill(cut(path, placed(path, dx * 1.5, dy * 1.5)), dark)
+        for fold in folds:
+            s.fill(placed(fold, dx * 0.22, dy * 0.22), lit)
+            s.fill(fold, mix(dark, body, 0.2))
+    if rim is not None:
+        s.rim([path], rim, light, 0.7)
+
+
+def strands(pose: Pose, curves: Sequence[Fold], width: float = 0.02) -> list[skia.Path]:
+    """Return slim crescents along curves in head units: the strands of hair, the folds of a cloth."""
+    found = []
+    for u0, v0, u1, v1, u2, v2 in curves:
+        nx, ny = v2 - v0, u0 - u2
+        far = math.hypot(nx, ny) or 1.0
+        nx, ny = nx / far * width * 2, ny / far * width * 2
+        found.append(pose.put(outline((u0, v0), (u1 + nx, v1 + ny, u2, v2), (u1 - nx, v1 - ny, u0, v0))))
+    return found
