@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, burst, chance, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, burst, chance, cut, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
 
 Shape = tuple[skia.Path, Color]
@@ -131,6 +131,36 @@ class Impact(Sheet):
                     self.canvas.drawPath(path, brush(ink))
         for path, color in shapes:
             self.fill(path, color)
+
+    def solid(
+        self,
+        path: skia.Path,
+        tones: tuple[Color, Color, Color],
+        toward: Point = (-0.7, -0.7),
+        reach: float = 6.0,
+        w: float = 1.8,
+        bounce: Color | None = None,
+    ) -> None:
+        """Paint a form in light, local colour and shadow: an outline, a shaded side, halftone between, a lit edge.
+
+        ``toward`` points at the light, ``reach`` is the width of the shaded side, ``bounce`` the colour of the light
+        that the surroundings throw back on the far edge.
+        """
+        light, local, shade = tones
+        away = math.hypot(*toward)
+        x, y = toward[0] / away, toward[1] / away
+        self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
+        near = placed(path, x * reach, y * reach)
+        self.fill(cut(path, near), shade)
+        bounds = path.getBounds()
+        half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
+        start, end = (
+            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (-0.15 * half, half - 0.6 * reach)
+        )
+        self.dots(both(path, near), shade, start, end, 0.0, 0.7, pitch=2.4)
+        self.rim([path], light, toward, 0.42 * reach)
+        if bounce is not None:
+            self.rim([path], bounce, (-x, -y), 1.3)
 
     # Energy
 

@@ -13,6 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     block,
     both,
     box,
@@ -23,107 +24,124 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
     taper,
 )
 
+_MOUTH: Final = "M42 108 C36 84 48 58 70 51 C90 46 107 58 109 78 C110 92 104 102 98 108 C82 113 58 113 42 108 Z"
+"""Where a barrelling wave opens to the evening."""
 
-def _strand(s: Impact) -> None:
-    """Paint a strand at evening: bars of sky, a far light-house, the wet sand."""
-    s.steps(
-        ALL, (60, -4), (60, 112), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6), s.light]
+
+def _barrel(s: Impact) -> None:
+    """Paint the inside of a breaking wave, seen along the tube: bands that turn as they come towards us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    mouth = svg(_MOUTH)
+    for size, turn, tone in (
+        (2.35, -34, s.deep),
+        (1.95, -26, mix(s.deep, s.mid, 0.45)),
+        (1.62, -18, s.mid),
+        (1.36, -10, mix(s.mid, s.key, 0.6)),
+        (1.16, -4, s.key),
+    ):
+        s.fill(placed(placed(mouth, -74, -88), 74, 88, size, turn), tone)
+    tones = (s.deep, mix(s.mid, s.key, 0.7), mix(s.ink, s.deep, 0.6), s.key, s.deep, mix(s.key, s.light, 0.6))
+    for number in range(22):
+        first, long = 128 + number * 10.4, 64 + 26 * ((number * 5) % 7) / 6
+        near = 39 + 3 * (number % 3)
+        lane = [
+            (*around(74, 86, near + long * share, first - 46 * share), 0.3 + (1.8 + 0.7 * (number % 2)) * share)
+            for share in (0.0, 0.3, 0.62, 1.0)
+        ]
+        s.fill(ribbon(lane), tones[number % 6])
+
+
+def _evening_in_the_mouth(s: Impact) -> None:
+    """Paint sky, low sun and sea where the wave opens."""
+    mouth = svg(_MOUTH)
+    s.fill(placed(placed(mouth, -74, -88), 74, 88, 1.06), mix(s.key, s.light, 0.55))
+    with s.clipped(mouth):
+        s.steps(mouth, (70, 48), (70, 100), [s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light])
+        s.fill(oval(82, 97, 15), "#fffaf0")
+        s.fill(box(30, 98, 120, 116), s.mid)
+        s.fill(polygon((76, 98), (88, 98), (98, 116), (70, 116)), "#fffaf0")
+        for x, y, long in ((48, 101, 12), (58, 105, 10), (96, 102, 9)):
+            s.fill(polygon((x, y), (x + long / 2, y - 0.8), (x + long, y), (x + long / 2, y + 0.9)), s.light)
+
+
+def _trough(s: Impact) -> None:
+    """Paint the water in the tube: a floor that the light crosses, and the rider's wake."""
+    floor = svg("M-4 128 C24 116 40 109 60 109 C84 109 104 106 124 118 V172 H-4 Z")
+    s.fill(floor, mix(s.deep, s.mid, 0.75))
+    s.fill(svg("M58 109 C76 107 96 106 106 110 C100 122 92 138 88 172 H40 C52 146 58 124 58 109 Z"), s.key)
+    s.fill(svg("M72 108 C82 107 92 107 98 108 C90 120 80 138 76 158 H60 C68 138 72 122 72 108 Z"), s.light)
+    for x0, x1, y in ((40, -4, 118), (34, -4, 128), (28, -4, 140), (100, 124, 122), (96, 124, 134), (92, 124, 146)):
+        s.fill(ribbon([(x0, y - 4, 0.3), ((x0 + x1) / 2, y, 1.8), (x1, y + 3, 2.6)]), mix(s.ink, s.deep, 0.6))
+    s.dots(floor, s.ink, (50, 128), (8, 158), 0.0, 0.8)
+    wake = svg("M86 113 C70 120 56 128 40 146 C52 143 60 144 70 148 C74 136 80 124 92 114 Z")
+    s.inked([(wake, "#fffaf0")], 1.8, (0.4, 0.9))
+    s.fill(svg("M84 117 C72 124 62 132 52 143 C60 142 64 144 68 146 C72 136 78 126 84 117 Z"), s.accent)
+    s.stroke([(82, 118), (72, 126, 64, 138)], "#fffaf0", 1.8)
+
+
+def _lip(s: Impact) -> None:
+    """Paint the lip of the wave that falls as a curtain of foam at the right."""
+    lip = svg(
+        "M62 46 C84 34 112 44 122 66 L126 128 C118 130 110 126 106 118 C110 114 106 110 110 106 C106 102 112 98 110 92 "
+        "C106 88 112 82 107 76 C102 72 104 66 97 64 C92 62 92 57 85 57 C80 54 76 56 71 52 C67 52 64 50 62 46 Z"
     )
-    s.fill(svg("M-4 112 H124 V104 C112 98 104 104 96 106 L-4 109 Z"), mix(s.deep, s.mid, 0.3))
+    s.inked([(lip, "#fffaf0")], 2.2, (0.8, -0.8))
+    with s.clipped(lip):
+        s.fill(svg("M70 40 C96 40 116 58 117 90 C117 106 114 114 112 124 H130 V36 Z"), s.light)
+        s.fill(svg("M84 40 C106 44 121 64 121 92 V130 H130 V36 Z"), s.key)
+        s.dots(lip, s.key, (106, 74), (120, 66), 0.0, 0.75, pitch=2.4)
+    for points in (
+        [(84, 46), (100, 54, 110, 76)],
+        [(76, 46), (92, 48, 104, 62)],
+        [(106, 60), (117, 78, 116, 102)],
+        [(112, 84), (116, 98, 114, 112)],
+    ):
+        s.stroke(points, s.mid, 1.5)
+    for x, y, r in ((96, 80, 1.8), (101, 90, 1.4), (90, 70, 1.5), (99, 101, 1.9), (80, 64, 1.2), (93, 92, 1.0)):
+        s.inked([(oval(x, y, r, r * 1.25), "#fffaf0")], 0.9, (0.1, 0.2))
+
+
+def _surfer(s: Impact) -> None:
+    """Paint somebody who crouches on a board, as a silhouette with a lit edge."""
+    board = svg("M44 114 C56 116 80 114 96 106 C94 112 80 120 60 120 C52 120 46 118 44 114 Z")
+    s.inked([(board, s.accent)], 1.7, (0.3, 0.8))
     s.fill(
-        svg(
-            "M108 102 L110 70 H115 L117 102 Z M108.500 70 H116.500 V67 H108.500 Z M110 67 H115 V60 L112.500 57 L110 60 Z"
-        ),
-        s.ink,
+        svg("M46 114.800 C58 117 78 115 92 108.600 C84 114 68 117.600 58 117.600 C52 117.600 48 116.600 46 114.800 Z"),
+        "#fffaf0",
     )
-    s.fill(box(-4, 110, 124, 172), s.mid)
-    for y, x, long in ((116, 92, 30), (122, 30, 22), (128, 104, 20), (144, 90, 30), (146, 34, 26)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.4)), s.light)
-    s.dots(box(-4, 110, 124, 172), s.deep, (66, 116), (66, 152), 0.0, 0.85)
-
-
-def _shell(s: Impact) -> None:
-    """Paint a conch that lies on its side, its mouth at the left, its spire at the right."""
-    s.fill(svg("M46 134 C60 128 104 128 122 134 C108 142 60 142 46 134 Z"), s.ink)
-    body = svg(
-        "M44 124 C42 108 52 92 70 86 L72 80 L79 84 C82 83 86 83 88 84 L92 78 L97 87 C102 89 104 92 106 94 L112 91 L111 98 L118 101 "
-        "L112 105 C114 118 98 134 76 136 C62 137 48 134 44 124 Z"
+    trunk = svg("M62 76 C66 72 73 73 76 77 C80 82 85 88 85 94 C84 99 78 100 74 97 C70 92 64 84 62 76 Z")
+    body = join(
+        trunk,
+        taper((79, 94), 5.0, (64, 95), 3.9),
+        taper((64, 95), 3.7, (59, 110), 2.3),
+        polygon((57, 109), (61, 109.5), (61, 113.5), (51, 114.5), (51.5, 112.6)),
+        taper((80, 95), 5.0, (91, 101), 3.6),
+        taper((91, 101), 3.5, (84, 110), 2.2),
+        polygon((82, 107.5), (86, 109), (86, 112), (76, 113.5), (76.5, 111.5)),
+        taper((65, 77), 3.2, (56, 86), 2.4),
+        taper((56, 86), 2.3, (47, 83), 1.5),
+        taper((74, 77), 3.2, (86, 76), 2.4),
+        taper((86, 76), 2.3, (93, 67), 1.5),
+        taper((66, 76), 2.6, (62, 70), 2.2),
+        oval(60.5, 66.5, 4.5, 5.1, -14),
+        svg("M57 63 C61 59 67 61 69 65 C71 66 73 65 75 66 C73 69 69 71 65 70 Z"),
     )
-    s.inked([(body, s.light)], 3.0, (1.0, 1.8))
-    with s.clipped(body):
-        s.fill(svg("M70 86 C84 96 86 118 76 138 H124 V80 H72 Z"), mix(s.light, s.key, 0.5))
-        s.fill(svg("M90 84 C100 94 100 116 92 136 H124 V84 Z"), s.key)
-        s.fill(svg("M50 136 C70 132 96 128 112 104 V140 H50 Z"), s.mid)
-        s.dots(body, s.deep, (82, 110), (104, 128), 0.0, 0.95, pitch=2.4)
-        for points in (
-            [(72, 85), (86, 98, 78, 136)],
-            [(89, 84), (100, 98, 93, 132)],
-            [(103, 90), (109, 100, 104, 120)],
-        ):
-            s.stroke(points, s.ink, 2.0)
-        for points in ([(62, 92), (54, 100, 52, 110)], [(78, 90), (84, 98, 84, 110)], [(96, 92), (100, 98, 99, 108)]):
-            s.stroke(points, "#ffffff", 2.2)
-    mouth = svg("M44 124 C42 108 52 92 68 88 C76 98 76 118 66 132 C56 134 47 132 44 124 Z")
-    s.inked([(mouth, s.key)], 2.4, (0.4, 0.8))
-    s.fill(svg("M48 122 C48 110 55 98 66 94 C70 104 69 118 62 128 C56 130 50 128 48 122 Z"), s.deep)
+    s.fill(body, s.ink)
+    s.rim([body], s.key, (0.9, 0.35), 1.5)
 
 
 def triton(s: Impact) -> None:
-    """A conch on the strand pours out a breaker. Low; light: the evening sky before a storm."""
-    _strand(s)
-    _shell(s)
-    wave = svg(
-        "M66 122 C56 124 44 126 36 116 C28 104 27 82 36 64 C46 46 66 38 84 44 C96 48 102 58 100 68 C98 74 94 76 90 75 C91 69 88 65 83 65 "
-        "C84 71 81 75 77 76 C76 70 73 67 69 68 C71 74 68 79 64 81 C62 76 58 76 56 80 C52 88 54 96 60 100 C64 102 66 108 66 122 Z"
-    )
-    s.inked([(wave, s.mid)], 3.0, (0.8, 1.4))
-    with s.clipped(wave):
-        for inset, tone, wide in ((5.0, s.accent, 6.0), (12.0, s.light, 3.2), (18.0, s.accent, 3.0)):
-            lane = [
-                (66 - inset * 0.3, 118 - inset * 0.2),
-                (44 + inset * 0.8, 120 - inset, 34 + inset, 92),
-                (33 + inset, 62 + inset * 0.4, 64, 44 + inset * 0.9),
-                (80, 40 + inset, 96, 56 + inset),
-            ]
-            s.stroke(lane, tone, wide)
-        s.dots(wave, s.ink, (54, 96), (28, 118), 0.0, 0.85, pitch=2.4)
-        s.rim([wave], "#ffffff", (-1.0, -0.8), 2.2)
-    foam = svg(
-        "M84 44 C88 38 97 40 98 46 C104 45 108 51 105 56 C110 59 109 67 103 68 C104 74 98 79 94 75 C92 80 86 80 85 75 C83 80 77 80 77 76 "
-        "C76 70 73 67 69 68 C72 60 80 58 86 61 C90 62 92 58 90 54 C88 50 86 47 84 44 Z"
-    )
-    s.inked([(foam, "#ffffff")], 2.2, (0.5, 1.0))
-    s.dots(foam, s.key, (92, 56), (92, 80), 0.0, 0.8, pitch=2.4)
-    spill = svg("M66 108 C58 118 50 124 40 124 C34 128 28 136 24 148 H50 C54 140 60 136 70 132 Z")
-    s.inked([(spill, s.light)], 2.4, (0.4, 1.0))
-    s.fill(both(spill, placed(spill, 6, 6)), s.accent)
-    s.stroke([(62, 118), (48, 126, 38, 146)], "#ffffff", 2.4)
-    with s.moved(58.0, 41.0, 1.0, turn=-24.0):
-        hull = polygon((-10, 0), (10, 0), (6, 6, 1), (-7, 6, 1))
-        s.inked(
-            [
-                (polygon((0, -20), (0, -2), (-9, -2)), s.light),
-                (polygon((2, -17), (10, -2), (2, -2)), "#ffffff"),
-                (hull, s.ink),
-            ],
-            1.5,
-            (0.3, 0.5),
-        )
-    for x, y, r in (
-        (108, 82, 2.0),
-        (100, 86, 1.5),
-        (92, 88, 1.8),
-        (84, 84, 1.3),
-        (112, 72, 1.5),
-        (74, 34, 1.4),
-        (36, 50, 1.6),
-        (30, 60, 1.2),
-    ):
-        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 1.0, (0.1, 0.2))
+    """A surfer rides through the tube of a breaker. From inside the wave; light: the evening at its mouth."""
+    _barrel(s)
+    _evening_in_the_mouth(s)
+    _trough(s)
+    _lip(s)
+    _surfer(s)
 
 
 def _library_with_a_gap(s: Impact) -> None:
@@ -401,10 +419,10 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((78.0, 108.0), (52.0, 70.0), (74.0, 50.0)),
-        "pours out a breaker",
-        "strand at low tide",
-        "evening sky before the storm",
+        ((66.0, 70.0), (76.0, 92.0), (62.0, 112.0)),
+        "rides a breaker",
+        "inside the wave",
+        "evening at the mouth of the tube",
     ),
     "m1-30": Picture(
         wong,

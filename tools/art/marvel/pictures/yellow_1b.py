@@ -10,6 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     block,
     box,
@@ -255,80 +256,112 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
-def _lit_dial(s: Impact) -> None:
-    """Paint the lit dial of a tower clock, larger than the card is wide, set in dark stone."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for y in range(-4, 172, 16):
-        s.stroke([(-4, y), (124, y)], s.ink, 1.4)
-    for r, tone in ((64, s.ink), (61, s.deep), (57, s.ink), (55, s.mid), (49, s.key), (38, s.light), (25, "#fffdf0")):
-        s.fill(oval(66, 86, r), tone)
-    for hour in range(12):
-        x, y = around(66, 86, 48, hour * 30 - 90)
-        wide = 3.0 if hour % 3 == 0 else 1.9
-        s.fill(placed(box(-wide, -6, wide, 6), x, y, 1.0, hour * 30), s.ink)
-    for minute in range(60):
-        s.stroke([around(66, 86, 53, minute * 6), around(66, 86, 55.4, minute * 6)], s.ink, 0.9)
-    s.dots(oval(66, 86, 55), s.deep, (76, 100), (112, 140), 0.0, 0.85)
+def _pasture_at_sunrise(s: Impact) -> None:
+    """Paint a plain under bands of morning, a fence across it, and what the bird's wings shade."""
+    s.steps(
+        ALL,
+        (60, -4),
+        (60, 126),
+        [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid, s.key, s.light, "#fffdf0"],
+    )
+    s.fill(
+        svg("M-4 122 L14 112 L34 113 L46 120 L88 121 L100 110 L113 109 L124 116 V130 H-4 Z"), mix(s.deep, s.mid, 0.35)
+    )
+    s.fill(box(-4, 122, 124, 172), s.mid)
+    s.fill(polygon((58, 122), (86, 122), (112, 172), (32, 172)), s.key)
+    s.fill(
+        svg(
+            "M72 124 C60 128 36 132 12 150 L34 146 L30 156 L52 150 L60 160 H84 L92 150 L114 156 L110 146 L132 150 C108 132 84 128 72 124 Z"
+        ),
+        mix(s.deep, s.ink, 0.35),
+    )
+    s.dots(box(-4, 124, 124, 172), s.deep, (72, 124), (4, 150), 0.0, 0.7)
+    for y, sag in ((130, 5), (141, 6)):
+        for x, far in ((-6, 68), (76, 128)):
+            s.stroke([(x, y + 1), ((x + far) / 2, y + sag, far, y)], s.ink, 1.3)
+            for share in (0.3, 0.7):
+                bx, by = x + (far - x) * share, y + sag * 0.5
+                s.stroke([(bx - 1.6, by - 2.2), (bx + 1.6, by + 2.2)], s.ink, 1.1)
+                s.stroke([(bx + 1.6, by - 2.2), (bx - 1.6, by + 2.2)], s.ink, 1.1)
+
+
+def _open_wing(s: Impact, coat: Color) -> None:
+    """Paint the left wing, held open towards the sun behind it: the light comes through the feathers."""
+    feathers = (
+        ((62, 70), (57, 104)),
+        ((57, 67), (50, 108)),
+        ((53, 64), (43, 110)),
+        ((49, 61), (36, 109)),
+        ((45, 58), (29, 104)),
+        ((42, 56), (22, 96)),
+        ((40, 55), (17, 86)),
+        ((39, 54), (16, 75)),
+    )
+    for base, tip in feathers:
+        bend = ((base[0] + tip[0]) / 2 - 2.0, (base[1] + tip[1]) / 2 - 2.0)
+        end = (base[0] + (tip[0] - base[0]) * 0.88, base[1] + (tip[1] - base[1]) * 0.88)
+        quill = ribbon([(*base, 3.6), (*bend, 4.9), (*end, 3.6), (*tip, 0.5)])
+        s.inked([(quill, s.mid)], 1.3, (0.0, 0.0))
+        s.steps(quill, base, tip, [coat, coat, mix(coat, s.deep, 0.7), s.deep, s.mid, s.key, s.light])
+        s.stroke([base, (*bend, *end)], mix(coat, s.deep, 0.4), 0.9)
+    arm = svg("M68 58 C60 58 50 50 42 47 C38 46 35 49 36 53 C38 58 42 60 46 62 C54 68 62 76 68 78 Z")
+    s.inked([(arm, coat)], 1.9, (0.2, 0.6))
+    s.dots(arm, s.accent, (40, 50), (60, 72), 0.0, 0.7, pitch=2.4)
+    s.rim([arm], s.light, (-0.3, -1.0), 1.6)
+    for x, y in ((46, 57), (53, 61), (60, 67)):
+        s.stroke([(x - 3.5, y - 1), (x, y + 4, x + 4, y + 1.4)], s.ink, 1.2)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture lands on the hand of a tower clock and weighs it down. Silhouette; light: the lit dial behind it."""
-    _lit_dial(s)
-    s.fill(polygon((64, 83), (67, 88), (46, 102), (36, 103), (43, 95)), s.ink)
-    hand = polygon((57, 82), (60, 90), (98, 116), (108, 126), (104, 113), (64, 80))
-    s.inked([(hand, s.ink)], 1.0)
-    s.inked([(oval(66, 86, 5.0), s.accent)], 1.8, (0.3, 0.5))
-    coat = mix(s.ink, s.accent, 0.22)
-    for base_x, turns, longs in (
-        (74.0, (-122, -108, -94), (40, 46, 48)),
-        (86.0, (-84, -66, -48, -30, -12, 6), (52, 52, 48, 42, 36, 28)),
-    ):
-        feathers = []
-        for number, (turn, long) in enumerate(zip(turns, longs, strict=True)):
-            base = (base_x, 84 + number * 1.6)
-            tip = around(*base, long, turn)
-            middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2)
-            end = (base[0] + (tip[0] - base[0]) * 0.9, base[1] + (tip[1] - base[1]) * 0.9)
-            feathers.append(ribbon([(*base, 5.0), (*middle, 6.4), (*end, 3.6), (*tip, 0.6)]))
-        s.inked([(feather, coat) for feather in feathers], 1.8, (0.4, 0.7))
-        for feather in feathers:
-            s.line(feather, s.ink, 1.3)
-            s.rim([feather], s.accent, (-1.0, -0.5), 1.8)
-    cover = svg("M70 84 C74 70 84 62 92 66 C100 70 104 80 104 94 C98 96 90 98 84 96 Z")
-    s.inked([(cover, coat)], 1.8, (0.4, 0.7))
-    s.rim([cover], s.accent, (-0.6, -1.0), 1.8)
-    for x, y in ((82, 76), (90, 78), (97, 86), (86, 86)):
-        s.stroke([(x - 4, y + 2), (x, y + 6, x + 4, y + 2)], s.ink, 1.3)
-    body = svg(
-        "M66 82 C70 74 82 72 90 80 C96 88 96 102 90 112 L94 128 L86 122 L82 130 L78 121 L71 126 L73 112 C66 104 62 92 66 82 Z"
-    )
-    s.inked([(body, coat)], 2.0, (0.4, 0.8))
-    s.dots(body, s.accent, (84, 94), (68, 100), 0.0, 0.7, pitch=2.4)
-    neck = ribbon([(74, 84, 6.0), (66, 78, 4.4), (60, 70, 3.8), (56, 66, 4.0)])
-    s.inked([(neck, "#e8a08a")], 1.8, (0.4, 0.7))
-    s.fill(cut(neck, placed(neck, 1.4, -1.8)), "#a8503e")
+    """A vulture on a fence post dries its wings. Frontal; light: the sunrise that comes through the feathers."""
+    _pasture_at_sunrise(s)
+    coat = mix(s.ink, s.accent, 0.3)
+    tail = polygon((63, 108), (81, 108), (84, 132, 2), (77, 129, 1), (72, 133, 2), (67, 129, 1), (60, 132, 2))
+    s.inked([(tail, coat)], 1.6, (0.3, 0.5))
+    for flip in (False, True):
+        with s.moved(about=(72, 0), flip=flip):
+            _open_wing(s, coat)
+    post = polygon((64, 121), (80, 121), (82, 172), (62, 172))
+    s.solid(post, (s.key, s.deep, mix(s.ink, s.deep, 0.4)), (-0.3, -1.0), 7.0, 1.9)
+    s.inked([(polygon((63, 119, 1.5), (70, 117), (81, 120, 1.5), (80, 124), (64, 124)), s.mid)], 1.3)
+    body = svg("M72 56 C82 56 87 66 87 80 C88 96 84 112 76 121 H68 C60 112 56 96 57 80 C57 66 62 56 72 56 Z")
+    s.inked([(body, coat)], 2.0, (0.2, 0.7))
+    with s.clipped(body):
+        s.fill(svg("M72 60 C78 76 78 104 73 124 H90 V60 Z"), mix(s.ink, s.accent, 0.12))
+        s.dots(body, mix(s.ink, s.accent, 0.12), (62, 90), (76, 90), 0.0, 0.7, pitch=2.4)
+        for row, y in enumerate((82, 90, 98, 106, 113)):
+            for x in (58, 66, 74, 82):
+                at = x + 4 * (row % 2)
+                s.stroke([(at - 4, y - 1), (at, y + 6, at + 4, y - 1)], s.ink, 1.3)
+                s.stroke([(at - 3.4, y - 2), (at - 2, y + 1.6, at, y + 1.8)], s.accent, 1.1)
+    s.rim([body], s.key, (-1.0, 0.0), 1.6)
+    s.rim([body], s.key, (1.0, 0.0), 1.6)
+    for x in (68, 77):
+        for dx in (-3.4, 0, 3.4):
+            s.stroke([(x, 117), (x + dx * 0.6, 119, x + dx, 124)], s.ink, 3.6)
+            s.stroke([(x, 117), (x + dx * 0.6, 119, x + dx, 123.6)], s.key, 1.6)
+    skin, flush, dim = "#ffc9b0", "#e8927a", "#9c4636"
+    neck = ribbon([(74, 66, 4.6), (77, 56, 3.8), (74, 46, 3.4), (68, 41, 4.0)])
+    s.solid(neck, (skin, flush, dim), (-1.0, 0.2), 3.2, 1.6)
+    for y in (50, 55, 60):
+        s.stroke([(73.6, y), (76, y + 1.6, 79, y - 0.4)], dim, 0.9)
     ruff = svg(
-        "M62 84 C62 76 70 72 78 74 C84 76 88 80 88 86 C84 84 82 88 79 86 C76 90 73 86 70 89 C68 86 65 88 62 84 Z"
+        "M58 66 C58 58 64 54 72 54 C80 54 87 58 87 66 C85 72 82 68 80 73 C77 70 75 72 72 76 C69 72 67 70 64 73 C62 68 59 72 58 66 Z"
     )
-    s.inked([(ruff, s.light)], 1.9, (0.4, 0.8))
-    s.dots(ruff, s.deep, (74, 80), (86, 88), 0.0, 0.8, pitch=2.4)
-    head = svg(
-        "M60 60 C60 55 54 53 49 56 C45 58 41 61 39 66 C38 70 39 74 41 76 C41.500 73 43 71 46 70 C49 72 54 73 58 71 C61 69 61.500 64 60 60 Z"
+    s.solid(ruff, ("#ffffff", s.light, s.mid), (-0.3, -1.0), 5.0, 1.8)
+    head = svg("M74 40 C74 33 67 30 61 33 C57 35 55 38 55 42 C56 47 62 49 67 48 C71 47 74 45 74 40 Z")
+    s.solid(head, (skin, flush, dim), (-0.4, -1.0), 3.6, 1.8)
+    beak = svg(
+        "M60 34.500 C54 33 47 36 45 42 C44 46 45 50 47.500 52 C48 48 50 46 54 46 C58 46.500 61 45 61.500 42 C62 39 61.500 36 60 34.500 Z"
     )
-    s.inked([(head, "#e8a08a")], 2.0, (0.4, 0.8))
+    s.inked([(beak, s.light)], 1.7, (0.2, 0.6))
     s.fill(
-        svg("M47 57 C43 59 40 63 39 67 C38.500 71 39.500 74 41 76 C41.500 73 43 71 46 70 C45 66 45 61 47 57 Z"), s.ink
+        svg("M47.500 52 C44.500 49 44 45 46 40 C48 44 52 44.500 61 43 C60 46 56 46.500 54 46 C50 46 48 48 47.500 52 Z"),
+        s.ink,
     )
-    s.fill(svg("M46 59 C43.500 61 41.500 64 40.800 67 C42.500 65 44 63 45.600 62 Z"), s.key)
-    s.inked([(oval(52.4, 62.4, 2.3), s.key)], 1.1, (0, 0))
-    s.fill(oval(52.0, 62.4, 1.2), s.ink)
-    s.stroke([(48.6, 59.6), (52, 57.8, 57, 60.6)], s.ink, 1.7)
-    for x, y in ((78, 108), (86, 113)):
-        for dx, dy in ((-4, 4), (0, 5.4), (4, 4.6)):
-            s.stroke([(x, y - 2), (x + dx, y + dy)], s.ink, 3.4)
-            s.stroke([(x, y - 2), (x + dx, y + dy)], s.key, 1.4)
-    for x, y, turn in ((42, 118, 60), (54, 128, 20), (40, 96, 110)):
-        s.inked([(placed(svg("M0 -8 C4 -4 4 3 0 9 C-4 3 -4 -4 0 -8 Z"), x, y, 0.8, turn), coat)], 1.0, (0.2, 0.3))
+    s.inked([(oval(64.4, 38.8, 2.4), "#fffdf0")], 0.9, (0, 0))
+    s.fill(oval(63.8, 39.0, 1.3), s.ink)
+    s.stroke([(60.6, 36.4), (64, 34.600, 68.4, 37)], s.ink, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -348,6 +381,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(
-        vulture, ((62.0, 74.0), (44.0, 66.0), (78.0, 104.0)), "lands on a clock's hand", "clock tower", "lit dial"
+        vulture,
+        ((60.0, 40.0), (72.0, 90.0), (44.0, 90.0), (100.0, 90.0)),
+        "dries its wings",
+        "fence post",
+        "sunrise through feathers",
     ),
 }
