@@ -15,7 +15,6 @@ from game.rules.model import (
     NO_TOKENS,
     SPECIAL,
     TOKEN_LIMIT,
-    WILD,
     Phase,
     PlaceKind,
     Player,
@@ -68,8 +67,6 @@ _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _EMPTY, _EMPTY_STONE = 120, 0.36
 """The alpha of the stone that stands for a bonus which another seat lacks, and its size by the height of a bonus."""
-_GROUND: Final = 110
-"""The alpha of the trays of another seat's mat."""
 _OWN_EMPTY: Final = 230
 """The alpha of an empty place of a bonus on the reader's mat."""
 _CORNER: Final = 0.34
@@ -125,22 +122,11 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
         if seat not in p.marks.clocks:
             _total(p, panel, player)
         return
-    if not panel.own:
-        _trays(p, panel)
-    else:
+    if panel.own:
         _total(p, panel, player)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     draw_hand(p, panel, player)
-
-
-def _trays(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of bonuses and tokens on another seat's mat."""
-    edge, first, last = p.px(4), panel.bonuses[0], panel.tokens[WILD]
-    half = (panel.bonuses[1].x - first.x) / 2
-    left, right = round(first.center[0] - half), round(last.center[0] + half)
-    top, bottom = first.y - edge, last.bottom + edge
-    p.sprite("table/place", Rect(left, top, right - left, bottom - top), _GROUND)
 
 
 def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:

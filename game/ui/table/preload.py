@@ -183,7 +183,6 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for rect in (middle, layout.panel(layout.own).hand[0]):
         yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "selected"))
     for box in slips:
-        yield _sized("table/place", box)
         pip = box.h * (PIP if box.h < TWO_LINES else 0.5)
         yield from ((f"pip/{color}", pip, pip) for color in range(COLORS))
     yield _sized("deck/place", middle)

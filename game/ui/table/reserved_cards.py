@@ -15,7 +15,7 @@ from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, unpaid
-from game.ui.table.small_faces import draw_flag, draw_small_face
+from game.ui.table.small_faces import draw_flag, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, PanelLayout, is_slip
@@ -46,24 +46,24 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
-_EMPTY, _ANOTHERS = 110, 150
-"""The alpha of the sign on an empty place, and of such a place on another seat's mat."""
-_SIGN: Final = 0.56
-"""The greatest height of this sign by that of a slip."""
+_EMPTY: Final = 110
+"""The alpha of the sign on an empty place."""
 _SLIP_POINTS, _SLIP_BONUS = 0.56, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
 _POINTS_SIZE: Final = 1.6
 """The greatest size of these points by their width."""
 _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
-_STONE_W, _FLAG = 0.62, 0.19
-"""The least width of a bonus by this height, so that its stone is whole, and the most of it by the slip's width."""
 _WIDE_FLAG: Final = 1.4
 """The width of the bonus of a slip of two lines, by the height of a line."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
+_BACK: Final = 0.12, 0.36, 0.88, 0.64
+"""What a slip shows of a card's back, as shares of it."""
+_HIDDEN: Final = 0.72
+"""The height of the sign of a hidden card by that of its slip."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
 
@@ -80,18 +80,16 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect, 255 if panel.own else _ANOTHERS)
-        if index == len(player.hand):
-            _next_place(p, panel, rect)
+        if panel.own:
+            p.sprite("table/place", rect)
+            if index == len(player.hand):
+                _next_place(p, rect)
         if p.marks.focus == place:
             draw_frame(p, "focus", rect)
 
 
-def _next_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    """Draw on the first empty place that it is for a reserved card, in words where the reader can reserve one."""
-    if not panel.own:
-        p.icon("icon/reserve", *rect.center, min(p.px(26), rect.h * _SIGN), _EMPTY)
-        return
+def _next_place(p: Painter, rect: Rect) -> None:
+    """Draw on the reader's first empty place that it is for a reserved card, where one can be reserved."""
     if not p.marks.here:
         return
     x, y = rect.center
@@ -227,33 +225,36 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float) 
 
 def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     """Draw a reserved card in one line: its points, its price, and the upper half of its bonus; or a hidden one."""
-    p.sprite("table/place", box)
     middle = box.center[1]
     if held.card is None:
-        back = box.inset(p.px(2), p.px(2))
-        p.back(held.level, back._replace(w=round(back.h * CARD_RATIO)))
-        p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
+        rest, whole = p.layout.places[market(1, 0)], Rect(0, 0, box.w, box.h)
+        draw_small_face(p, f"back/{held.level}", rest, box, whole, _BACK)
+        side = round(box.h * _HIDDEN)
+        pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
+        p.sprite("ui/deck_count", pill)
+        p.icon("icon/eye_off", *pill.center, side * 0.8)
         return
     card = p.edition.cards[held.card]
     if box.h >= TWO_LINES:
         _high_slip(p, card, box)
         return
+    palette, edge = p.look.palette, p.px(3)
     across = min(box.h, box.w * _SLIP_SIDE)
-    wide = round(max(across * _SLIP_BONUS, min(box.h * _STONE_W, box.w * _FLAG)))
-    end = Rect(box.right - wide, box.y, wide, box.h)
-    draw_flag(p, card.bonus, end)
-    left, right = box.x + p.px(2), end.x - p.px(2)
+    left = box.x + (round(across * _SLIP_POINTS) if card.points else 0) + edge
+    right = box.right - round(across * _SLIP_BONUS) - edge
+    price = Rect(left, box.y + edge, right - left, box.h - 2 * edge)
+    draw_slip(p, card.bonus, box, price)
     if card.points:
-        start = box._replace(w=round(across * _SLIP_POINTS))
-        size = min(box.h * 0.7, start.w * _POINTS_SIZE)
-        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", size)
-        left = start.right
+        x, size = (box.x + left) / 2 + edge / 2, min(box.h * 0.7, (left - box.x) * _POINTS_SIZE)
+        p.label("number", str(card.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
+    x, stone = (right + box.right) / 2, across * _SLIP_BONUS
+    p.icon(f"gem/{card.bonus}", x, middle, stone)
+    p.token_letter(card.bonus, x, middle, stone)
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    pitch = min(box.h * PIP * _SLIP_PITCH, (right - left) / len(kinds))
+    pitch = min(box.h * PIP * _SLIP_PITCH, price.w / len(kinds))
     for number, color in enumerate(kinds):
-        x = right - (len(kinds) - number - 0.5) * pitch
+        x = price.center[0] + (number - (len(kinds) - 1) / 2) * pitch
         _price(p, color, card.cost[color], x, middle, min(pitch, box.h * PIP))
-    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
 
 
 def _high_slip(p: Painter, card: Card, box: Rect) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.atlas import Image
-from game.ui.graphics.print_art import mix, round_frame, rounded
+from game.ui.graphics.print_art import light, mix, round_frame, rounded
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO
@@ -20,10 +20,14 @@ _CORNER: Final = 0.08
 """The radius of a face's corners, by the shorter side."""
 _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
+_SLIP_CORNER: Final = 0.2
+"""The radius of a slip's corners, by its height."""
 _STONE: Final = 0.32
 """Where the stone of a bonus is, as a share of its height."""
 _BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
 """Where a card has neither points nor bonus: left, top, width and height as shares."""
+_BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
+"""Where a bonus is without its stone, likewise."""
 _AROUND: Final = 1.1
 """How wide a bonus is by the box that shows a part of it: its edge is out of sight."""
 
@@ -59,7 +63,7 @@ def _face(
 ) -> pygame.Surface:
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     image = p.look.sprite(name, rest.w, rest.h)
-    surface.fill(_beside_points(image) if ground is None else ground)
+    surface.fill(_average(image, _BESIDE_POINTS) if ground is None else ground)
     left, top, right, bottom = part
     share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
     cut = pygame.Rect(0, 0, round(shown.w * share), round(shown.h * share))
@@ -70,18 +74,39 @@ def _face(
         surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
     elif shown.y:
         surface.fill(p.look.palette.ink, (0, shown.y - 1, box.w, 1))
-    corner = min(box.w, box.h) * _CORNER
-    picture = rounded(surface, corner)
-    palette = p.look.palette
+    return _framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
+
+
+def _framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> pygame.Surface:
+    """Return a picture with round corners and the frame of a card."""
+    picture, palette = rounded(surface, corner), p.look.palette
     edge = palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
-    frame = round_frame((box.w, box.h), edge, max(2, p.px(2)), corner)
+    frame = round_frame(surface.get_size(), edge, thick, corner)
     picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return picture
 
 
-def _beside_points(image: Image) -> Color:
-    """Return the colour of a card between its points and its bonus."""
-    left, top, wide, high = _BESIDE_POINTS
+def draw_slip(p: Painter, color: int, box: Rect, price: Rect) -> None:
+    """Draw the ground of a card in one line: in the colour of its bonus, with a dark field for its price."""
+    key = ("slip", color, box.w, box.h, price.x - box.x, price.w)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, price)), box.x, box.y)
+
+
+def _slip(p: Painter, color: int, box: Rect, price: Rect) -> pygame.Surface:
+    palette, corner = p.look.palette, box.h * _SLIP_CORNER
+    bonus = p.look.sprite(f"bonus/{color}", round(box.h * BONUS_RATIO), box.h)
+    ground = _average(bonus, _BESIDE_STONE)
+    surface = light((box.w, box.h), (box.w / 2, 0), box.w, ((0.0, ground), (1.0, mix(ground, palette.ink, 0.6))))
+    field = pygame.Surface((price.w, price.h))
+    field.fill(mix(ground, palette.ink, 0.82))
+    at = price.x - box.x, price.y - box.y
+    surface.blit(rounded(field, corner / 2), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return _framed(p, surface, corner, max(1, p.px(1.5)))
+
+
+def _average(image: Image, part: tuple[float, float, float, float]) -> Color:
+    """Return the average colour of a part of an image: left, top, width and height as shares."""
+    left, top, wide, high = part
     area = image.dx + left * image.width, image.dy + top * image.height, wide * image.width, high * image.height
     red, green, blue, _ = pygame.transform.average_color(image.surface, pygame.Rect(area))
     return red, green, blue
