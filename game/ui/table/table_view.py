@@ -350,6 +350,12 @@ class TableView:
         people = [set(looks)] * len(looks) if self.shared else [{look} for look in looks]
         return table_sprites(self.layout, self.edition, people)
 
+    def fetch(self, look: RenderContext) -> None:
+        """Start to decode the faces that the position and the coming updates show, unless that was done."""
+        if self.state is not None and self._fetched is not self.state:
+            self._fetched = self.state
+            look.atlas.fetch(chain(face_sprites(self.layout, self.state), dealt_sprites(self.layout, self.coming)))
+
     def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
@@ -400,9 +406,7 @@ class TableView:
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
-        if self._fetched is not p.state:
-            self._fetched = p.state
-            look.atlas.fetch(chain(face_sprites(self.layout, p.state), dealt_sprites(self.layout, self.coming)))
+        self.fetch(look)
         draw_ground(p)
         if self._course.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
