@@ -103,8 +103,9 @@ class ReplayScene(Page):
         self.view.style(app.settings)
         self.view.perspective = self._front()
         self.view.resize(app.table_size)
+        self.view.jump(self.updates[self.index].state, self.updates[: self.index + 1])
+        self.view.fetch(app.look(self.edition))  # decoded while the controls are made
         super().enter(app)
-        self._jump(self.index)
 
     def _front(self) -> int:
         """Return the seat of the large panel: that of the perspective, else the first person's."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.ui.table.preload import Sized
 
 SEATS: Final = 3
-"""The number of seats of the table to preload; other tables need most sprites in the same sizes."""
+"""The number of seats of the replay to preload; other tables need most sprites in the same sizes."""
 MODULES: Final = (
     # the pages
     "game.scenes.title.setup",
@@ -113,16 +113,15 @@ def _first_frames(app: AppContext, edition: str) -> Generator[None, None, list[S
     from game.ui.table.rehearsal import opening, rehearse
     from game.ui.table.table_view import TableView
 
-    state = opening(edition, SEATS)
-    seats = [SeatInfo(name, "human") for name in (*app.settings.names, *"ABC")[:SEATS]]
     found: list[Sized] = []
-    for watched in (True, False):
-        view = TableView(edition, seats)
+    for watched, seats in ((True, SEATS), (False, app.settings.players)):
+        names = (*app.settings.names, *"ABCD")[:seats]
+        view = TableView(edition, [SeatInfo(name, "human") for name in names])
         view.style(app.settings)
         view.resize(app.table_size)
         if watched:
             view.clear_dock()
-        view.jump(state)
+        view.jump(opening(edition, seats))
         found += yield from rehearse(view, app.look(edition), Highlights(actions=not watched))
     return [each for each in dict.fromkeys(found) if not each[0].startswith("card/")]
 

@@ -5,6 +5,7 @@ Knows the layout of a mat and a player's position; knows nothing of input or tim
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -29,11 +30,12 @@ from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
-from game.ui.table.painter import LogState, Painter
+from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
+from game.view.animation.timeline import Frame
 from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
@@ -86,22 +88,35 @@ _CLOSE: Final = 1.35
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
+_ANOTHER: Final = -1
+"""The turn on the mat of a seat that does not act: it does not show who does."""
+
 
 def draw_mats(p: Painter) -> None:
-    """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``."""
+    """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``.
+
+    What lies on a mat is a part of its own, because its light changes more often.
+    """
     for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
-        seat, draw = panel.seat, partial(draw_mat, panel=panel)
-        if not panel.own:
-            seen = _with_light(p, quiet(p, _KINDS, seat), seat)
-            seen.course = LogState(seen.course.changed, {seat: p.course.moves.get(seat, ())}, {}, 0, 0)
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.phase, p.turn)
-        elif not decides(p):
-            draw_part(_with_light(p, resting(p, _KINDS, seat), seat), ("mat", seat), draw)
+        seat = panel.seat
+        if panel.own and decides(p):
+            continue
+        lit, phase = _with_light(p, quiet(p, _KINDS, seat), seat), p.state.phase
+        draw_part(lit, ("light", seat), partial(_ground, panel=panel), phase)
+        draw = partial(_draw_pieces, panel=panel)
+        if panel.own:
+            draw_part(resting(p, _KINDS, seat), ("mat", seat), draw)
+        else:
+            seen = quiet(p, _KINDS, seat)
+            seen.course = replace(seen.course, moves={seat: p.course.moves.get(seat, ())})
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat])
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
-    """Let the painter of a seat's mat see how the turn is handed over, in the steps of its light."""
+    """Let the painter of a mat's light see whether the seat acts, and the steps in which the turn is handed over."""
     frame = p.frame
+    seen.frame = Frame(turn=seat if p.turn == seat else _ANOTHER, busy=seen.frame.busy)
+    seen.course = replace(seen.course, changed=frozenset())
     if frame.former is not None and seat in (frame.former, p.turn):
         handed = round(frame.handed * _LAMP_STEPS) / _LAMP_STEPS
         seen.frame = structs.replace(seen.frame, former=frame.former, handed=handed)
@@ -110,10 +125,14 @@ def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
 
 def draw_mat(p: Painter, panel: PanelLayout) -> None:
     """Draw a player's mat."""
+    _ground(p, panel)
+    _draw_pieces(p, panel)
+
+
+def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
+    """Draw what lies and is written on a mat."""
     seat = panel.seat
     player = p.state.players[seat]
-    acting = p.turn == seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
-    _ground(p, panel, acting=acting)
     if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):
         draw_outline(p, panel.header, p.px(1))
     _heading(p, panel)
@@ -129,11 +148,12 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
     draw_hand(p, panel, player)
 
 
-def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
-    """Draw a mat, in its seat's light where that acts, else in less light.
+def _ground(p: Painter, panel: PanelLayout) -> None:
+    """Draw an empty mat, in its seat's light where that acts, else in less light.
 
     The light goes out at the seat before while the turn is handed over, then comes.
     """
+    acting = p.turn == panel.seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
     name, rect = "mat/own" if panel.own else f"mat/{p.person(panel.seat)}", panel.rect
     former = p.frame.former == panel.seat and not p.over
     light = max(2 * p.frame.handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)

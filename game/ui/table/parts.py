@@ -9,9 +9,11 @@ from collections.abc import Callable, Collection, Hashable
 from dataclasses import replace
 from functools import partial
 
-from game.rules.model import Place, PlaceKind
+from msgspec import structs
+
+from game.rules.model import Phase, Place, PlaceKind
 from game.support.i18n import language
-from game.ui.table.painter import Highlights, Painter
+from game.ui.table.painter import Highlights, LogState, Painter
 from game.view.animation.timeline import Frame
 from game.view.layout.table import Control
 
@@ -29,7 +31,9 @@ def draw_part(p: Painter, name: Hashable, draw: Callable[[Painter], None], *posi
 def resting(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = None) -> Painter:
     """Return the painter of a part that shows places of some kinds, of one ``row`` of them where it is set.
 
-    Of what is animated it sees nothing in flight, and only what concerns these places.
+    Of what is animated it sees nothing in flight, and only what concerns these places; that anything is, only after
+    the last move, which shows the end of the game once all has landed. Of the course of the game it sees which of
+    these places have changed.
     """
     here, frame = partial(_within, kinds, row), p.frame
     seen = Frame(
@@ -40,14 +44,18 @@ def resting(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = Non
         points=frame.points if row is None else {seat: points for seat, points in frame.points.items() if seat == row},
         turn=frame.turn,
         presses={place: press for place, press in frame.presses.items() if here(place)},
-        busy=frame.busy,
+        busy=frame.busy and p.state.phase is Phase.OVER,
     )
-    return replace(p, frame=seen, course=replace(p.course, changed=frozenset(filter(here, p.course.changed))))
+    return replace(p, frame=seen, course=LogState(frozenset(filter(here, p.course.changed)), {}, {}, 0, 0))
 
 
 def quiet(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = None) -> Painter:
-    """Return the painter of a part as ``resting`` does, where the part shows little of what the reader does."""
+    """Return the painter of a part as ``resting`` does, where the part shows little of what the reader does.
+
+    Nor does it see whose turn is shown, and the points of no seat but that of its ``row``.
+    """
     seen, marks = resting(p, kinds, row), p.marks
+    seen.frame = structs.replace(seen.frame, turn=None, points={} if row is None else seen.frame.points)
     hover, focus = (
         target if isinstance(target, Control) or (target is not None and _within(kinds, row, target)) else None
         for target in (marks.hover, marks.focus)

@@ -62,12 +62,13 @@ def table_sprites(
     known which ones come; here they are the last, for as many as there is room.
     """
     parts = (
+        _cards(layout, edition),
+        _bank(layout),
         _grounds(layout, people),
         _mats(layout),
-        _bank(layout),
         _signs(layout, edition),
         _effects(layout),
-        _cards(layout, edition),
+        _faces(layout, edition),
     )
     return list(dict.fromkeys(sized for part in parts for sized in part))
 
@@ -77,16 +78,19 @@ def _sized(name: str, rect: Rect) -> Sized:
 
 
 def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
-    """Yield the faces of the cards and tiles that a position shows, in their places and in flight to them."""
+    """Yield the faces of the tiles and cards that a position shows, in their places and in flight to them.
+
+    They come in the order in which they are drawn.
+    """
+    yield from (_sized(f"tile/{name}", whole_tile(layout.places[tile(0)])) for name in state.tiles if name is not None)
     middle = layout.places[market(1, 0)]
-    yield from (_sized(f"card/{card}", middle) for row in state.market for card in row if card is not None)
+    yield from (_sized(f"card/{card}", middle) for row in reversed(state.market) for card in row if card is not None)
     for panel in layout.panels:
         for held in state.players[panel.seat].hand:
             if held.card is not None:
                 yield _sized(f"card/{held.card}", middle)
                 if not panel.folded and not is_slip(panel.hand[0]) and not is_small(panel.hand[0], own=panel.own):
                     yield _sized(f"card/{held.card}", panel.hand[0])
-    yield from (_sized(f"tile/{name}", whole_tile(layout.places[tile(0)])) for name in state.tiles if name is not None)
 
 
 def dealt_sprites(layout: TableLayout, updates: Iterable[Update]) -> Iterator[Sized]:
@@ -191,7 +195,10 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield _sized(f"deck_side/{step}", places[deck(1)])
     yield from (_sized(f"back/{level}", places[deck(1)]) for level in LEVELS)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
-    yield from (_sized(f"card/{card}", middle) for card in edition.cards)
+
+
+def _faces(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
+    yield from (_sized(f"card/{card}", layout.places[market(1, 0)]) for card in edition.cards)
 
 
 def _effects(layout: TableLayout) -> Iterator[Sized]:

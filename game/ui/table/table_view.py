@@ -355,6 +355,12 @@ class TableView:
         people = [set(looks)] * len(looks) if self.shared else [{look} for look in looks]
         return table_sprites(self.layout, self.edition, people)
 
+    def fetch(self, look: RenderContext) -> None:
+        """Start to decode the faces that the position and the coming updates show, unless that was done."""
+        if self.state is not None and self._fetched is not self.state:
+            self._fetched = self.state
+            look.atlas.fetch(chain(face_sprites(self.layout, self.state), dealt_sprites(self.layout, self.coming)))
+
     def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
@@ -406,21 +412,23 @@ class TableView:
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
-        if self._fetched is not p.state:
-            self._fetched = p.state
-            look.atlas.fetch(chain(face_sprites(self.layout, p.state), dealt_sprites(self.layout, self.coming)))
+        self.fetch(look)
         draw_ground(p)
         if self._course.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
-        draw_part(quiet(p), "bar", draw_bar)
-        draw_part(resting(p, _TILES), "tiles", draw_tiles)
+        bar = quiet(p)
+        bar.course = replace(bar.course, turns_left=p.course.turns_left)
+        draw_part(bar, "bar", draw_bar, p.facts.state.round, p.over)
+        self._draw_tiles(p)
         draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)
         if not self.layout.drawer:
             self._draw_log(p)
         covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
         if self.recap is None and not p.marks.aside and not covered:
-            draw_part(quiet(p), "ticker", draw_ticker)
+            ticker = quiet(p)
+            ticker.course = replace(ticker.course, moves=p.course.moves)
+            draw_part(ticker, "ticker", draw_ticker, len(p.state.players))
         draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)
         draw_decision_light(p)
@@ -450,6 +458,14 @@ class TableView:
             target = p.marks.note_at or p.marks.hover or p.marks.focus
             near = self.layout.areas.get(target) if target is not None else None
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
+
+    def _draw_tiles(self, p: Painter) -> None:
+        seen, state = resting(p, _TILES), p.state
+        seen.frame = structs.replace(seen.frame, turn=None, points={})  # neither turns nor points are shown there
+        seen.course = replace(seen.course, taken=p.course.taken)
+        won = tuple(player.tiles for player in state.players)
+        facts = p.facts.state.majority, p.facts.races, p.facts.warnings
+        draw_part(seen, "tiles", draw_tiles, state.tiles, state.majority, won, *facts)
 
     def _draw_log(self, p: Painter) -> None:
         rows = self.log.rows[: self._course.rows]
