@@ -33,6 +33,8 @@ _GAP: Final = 10.0
 """The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
 _MORE: Final = 26.0
 """The height of the line below them with how many more there are, in reference pixels."""
+_FAINT, _SIGN = 130, 0.7
+"""The alpha of the plate of that line, and the size of its sign by the height of its words."""
 _GEM: Final = 24.0
 _GEMS: Final = 3
 """The size of a gem in a row, and for how many there is room before the words."""
@@ -41,8 +43,8 @@ _GEMS: Final = 3
 class TypedScene(PromptScene):
     """Asks for an action of the person to move and plays it; Tab cycles through completions.
 
-    The completions stand below the field in rows, of which one is highlighted: the one in the field, else the one that
-    Tab would enter. The error has their place.
+    The completions stand below the field in rows. Of what is being typed the one that Tab would enter is highlighted,
+    and is played; in an empty field none is. The error has their place.
     """
 
     below = _SHOWN * _ROW + 2 * _GAP + _MORE
@@ -89,10 +91,10 @@ class TypedScene(PromptScene):
         super().paint(canvas)
         if self.error:
             return
-        offers, rows, palette = self.offers(), self._rows(), self.look.palette
+        offers, rows, palette, chosen = self.offers(), self._rows(), self.look.palette, self._line
         px = 20.0 / max(1.0, self.look.text.enlarged / 1.25)
         for number, line in rows:
-            box, lit = self._row_box(number), line == self._offered or (not self._offered and number == 0)
+            box, lit = self._row_box(number), line == chosen
             plate = self.look.sprite(SELECTED if lit else "ui/list_row", box.w, box.h)
             canvas.image(plate, box.x, box.y)
             left, middle = box.x + self.look.px(14), box.center[1]
@@ -109,8 +111,21 @@ class TypedScene(PromptScene):
         if left_out := len(offers) - len(rows):
             last = self._row_box(len(rows) - 1)
             text = trn("{count} more", "{count} more", left_out).format(count=left_out)
-            left, middle = last.x + self.look.px(_GEM * _GEMS + 26), last.bottom + self.look.px(3 + _MORE / 2)
-            canvas.text("small", text, left, middle, palette.text_soft, "midleft", px)
+            box = Rect(last.x, last.bottom + self.look.px(3), last.w, self.look.px(_MORE))
+            plate = self.look.sprite("ui/list_row", box.w, box.h)
+            canvas.image(plate, box.x, box.y, _FAINT)
+            words = canvas.text("small", text, *box.center, palette.text_soft, "center", px)
+            arrow = self.look.atlas.icon("icon/down", words.h * _SIGN)
+            canvas.image(arrow, round(words.x - arrow.width * 1.4), round(box.center[1] - arrow.height / 2))
+
+    @property
+    def _line(self) -> str:
+        """The line to play: what is typed, or the completion that Tab would enter for it."""
+        offers = self.offers() if self.value.strip() and not self._offered else []
+        return self.value if self._is_legal(self.value) or not offers else offers[0]
+
+    def _is_legal(self, line: str) -> bool:
+        return understand(line, self._rules, self.now.state) in self.now.legal
 
     @property
     def _error_high(self) -> float:
@@ -187,11 +202,11 @@ class TypedScene(PromptScene):
         self.app.redraw()
 
     def _check(self) -> None:
-        """Let the line be played once it is a legal action."""
-        self.buttons[0].enabled = understand(self.value, self._rules, self.now.state) in self.now.legal
+        """Let the line be played once it is a legal action, or the beginning of one."""
+        self.buttons[0].enabled = self._is_legal(self._line)
 
-    def _play(self, line: str) -> str | None:
-        meant = understand(line, self._rules, self.now.state)
+    def _play(self, _: str) -> str | None:
+        meant = understand(self._line, self._rules, self.now.state)
         if isinstance(meant, str):
             return meant
         self._meant = meant

@@ -9,21 +9,50 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
+import pygame
+
 from game.rules.model import SPECIAL, WILD
 from game.support.i18n import tr
+from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.table.painter import Painter
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
+_FOOT: Final = 8
+"""The distance of the rows to the edges of the log, in reference pixels."""
+_RULER: Final = 26
+_RULED: Final = 200
+"""The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
+STONE: Final = 1.27
+"""The height of a stone or a token by the size of the text."""
+_TOKEN, _CARD = 1.34, 1.75
+"""The widths of a token and the heights of a card by the size of the text."""
+_Run = tuple[Fragment, str, float]
+"""A fragment, its word to draw (empty for icons) and its width in pixels."""
 
-def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
+
+def log_close(p: Painter) -> Rect:
+    """Return the box of the button that closes the log, at the end of its title."""
+    area, side = p.layout.log, max(p.px(26), 20)
+    return Rect(area.right - side - p.px(10), area.y + (_head(p) - side) // 2 + p.px(1), side, side)
+
+
+def _head(p: Painter) -> int:
+    return max(p.px(40), 30)
+
+
+def draw_log(
+    p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0, *, closes: bool = False
+) -> list[tuple[int, Rect]]:
     """Draw the newest log rows, newest first, as many as fit; return index and box of each row.
+
+    With ``closes`` it has a button at the end of its title.
 
     The title gives way where there is no room for a row below it.
     """
     p.sprite("mat/dock", area)
-    head = max(p.px(40), 30)
+    head = _head(p)
     boxes = _rows(p, rows, area, area.y + head + p.px(7), scroll)
     if not boxes and rows:
         boxes = _rows(p, rows, area, area.y + p.px(7), scroll)
@@ -36,44 +65,67 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
             size = log_size(p.layout.scale, p.layout.enlarged)
             text = tr("Every move appears here.")
             p.paragraph("log", text, below, p.look.palette.text_muted, size, centred=True)
+    if closes:
+        box = log_close(p)
+        p.sprite("ui/button", box)
+        p.icon("icon/cancel", *box.center, box.h * 0.6)
     return boxes
 
 
 def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -> list[tuple[int, Rect]]:
-    """Draw as many rows as fit between ``y`` and the foot of the log; return index and box of each."""
-    palette = p.look.palette
+    """Draw as many rows as fit between ``y`` and the foot of the log; return index and box of each.
+
+    Where older ones follow, the next begins in a shade at the foot; where it is scrolled, there is one at the top too.
+    """
+    foot = area.bottom - p.px(_FOOT)
+    view = Rect(area.x + p.px(_FOOT), y, area.w - 2 * p.px(_FOOT), foot - y)
     boxes: list[tuple[int, Rect]] = []
-    left, width = area.x + p.px(18), area.w - p.px(36)
-    for index in range(len(rows) - 1 - scroll, -1, -1):
-        row = rows[index]
-        size = log_size(p.layout.scale, p.layout.enlarged)
-        points = f"+{row.points}" if row.points else ""
-        points_px = min(size, p.px(24))
-        taken = p.text_width("count", points, points_px) + p.px(14) if points else 0
-        lines = _flow(p, row, width - taken, size)
-        line_h = round(max(p.px(28), 21) * p.layout.enlarged)
-        height = line_h * len(lines) + p.px(10)
-        ruled = (not boxes or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
-        ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
-        if y + ruler + height > area.bottom - p.px(6):
-            break
-        if ruler:
-            _ruler(p, row.round, Rect(left, y, width, ruler))
-            y += ruler
-        box = Rect(area.x + p.px(10), y, area.w - p.px(20), height)
-        newest = index == len(rows) - 1
-        if newest:
-            p.sprite("ui/log_row_last", box)
-        _write(p, lines, left, y + p.px(5), line_h, size)
-        if points:
-            middle = y + p.px(5) + line_h / 2
-            p.label("count", points, area.right - p.px(18), middle, palette.picked, "midright", points_px)
-        boxes.append((index, box))
-        y += height + p.px(2)
-        if not newest:
-            p.canvas.rect((*palette.text_muted, 30), (left, y - 1, width, 1))
-        y += p.px(2)
+    line_h = round(max(p.px(28), 21) * p.layout.enlarged)
+    more = False
+    with p.canvas.clip(view):
+        for index in range(len(rows) - 1 - scroll, -1, -1):
+            row = rows[index]
+            ruled = (not boxes or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
+            ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
+            lines = _flow(p, row, _width(p, row, area), log_size(p.layout.scale, p.layout.enlarged))
+            height = ruler + line_h * len(lines) + p.px(10)
+            more = y + height > foot
+            if more and not (boxes and y + ruler + line_h < foot):
+                break
+            if ruler:
+                _ruler(p, row.round, Rect(area.x + p.px(18), y, area.w - p.px(36), ruler))
+            box = Rect(area.x + p.px(10), y + ruler, area.w - p.px(20), height - ruler)
+            _row(p, row, lines, box, line_h, newest=index == len(rows) - 1)
+            if more:
+                break
+            boxes.append((index, box))
+            y += height + p.px(2) + p.px(2)
+    if boxes:
+        scroll_shades(p.canvas, p.look, pygame.Rect(view), above=scroll > 0, below=more)
     return boxes
+
+
+def _width(p: Painter, row: LogRow, area: Rect) -> int:
+    """Return the width of the lines of a row, which end before its points."""
+    points = p.text_width("count", f"+{row.points}", _points_size(p)) + p.px(14) if row.points else 0
+    return area.w - p.px(36) - points
+
+
+def _points_size(p: Painter) -> int:
+    return min(log_size(p.layout.scale, p.layout.enlarged), p.px(24))
+
+
+def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: int, *, newest: bool) -> None:
+    """Draw a row in a box: its lines and points, and a line below it; the newest has a ground."""
+    palette, left, right = p.look.palette, box.x + p.px(8), box.right - p.px(8)
+    if newest:
+        p.sprite("ui/log_row_last", box)
+    _write(p, lines, left, box.y + p.px(5), line_h, log_size(p.layout.scale, p.layout.enlarged))
+    if row.points:
+        middle = box.y + p.px(5) + line_h / 2
+        p.label("count", f"+{row.points}", right, middle, palette.picked, "midright", _points_size(p))
+    if not newest:
+        p.canvas.rect((*palette.text_muted, 30), (left, box.bottom + p.px(2) - 1, right - left, 1))
 
 
 def _ruler(p: Painter, number: int, box: Rect) -> None:
@@ -84,17 +136,6 @@ def _ruler(p: Painter, number: int, box: Rect) -> None:
     for x, right in ((box.x, at.x - p.px(10)), (at.right + p.px(10), box.right)):
         if right > x:
             p.canvas.rect((*palette.line, 150), (x, round(box.center[1]), right - x, max(1, p.px(1))))
-
-
-_RULER: Final = 26
-_RULED: Final = 200
-"""The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
-STONE: Final = 1.27
-"""The height of a stone or a token by the size of the text."""
-_TOKEN, _CARD = 1.34, 1.75
-"""The widths of a token and the heights of a card by the size of the text."""
-_Run = tuple[Fragment, str, float]
-"""A fragment, its word to draw (empty for icons) and its width in pixels."""
 
 
 def log_size(scale: float, enlarged: float) -> int:

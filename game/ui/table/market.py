@@ -26,7 +26,9 @@ _VACANT: Final = 230
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
 _COUNT: Final = 27.0, 22.0
-"""The height of the plate with a deck's number, in a large and in a compact layout: there it is on the upper edge."""
+"""The height of the plate with a deck's number, in a large and in a compact layout."""
+_COUNT_EDGE: Final = 9.0, 4.0
+"""Its distance to the edges of the deck, likewise."""
 _FOOT: Final = 20.0
 """How far a thick deck reaches below its top card, in reference pixels."""
 
@@ -85,16 +87,18 @@ def _deck(p: Painter, level: int) -> None:
                 draw_frame(p, "hover", face)
         if picked:
             draw_frame(p, "selected", face)
+        elif p.marks.hover == place and not p.marks.spot:
+            draw_frame(p, "hover", face)
     else:  # the place keeps the print of its cards
         p.sprite(f"back/{level}", face, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     left = (
-        face.right - wide - p.px(9)
-        if p.skin.light_plates and not p.layout.compact
+        face.right - wide - p.px(_COUNT_EDGE[p.layout.compact])
+        if p.skin.light_plates
         else round(face.center[0] - wide / 2)
     )
-    pill = Rect(left, face.y + (-high // 2 if p.layout.compact else p.px(9)), wide, high)
+    pill = Rect(left, face.y + p.px(_COUNT_EDGE[p.layout.compact]), wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)

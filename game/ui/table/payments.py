@@ -28,17 +28,19 @@ _HEAD: Final = 20
 _LOWEST, _HIGHEST = 17, 46
 """The lowest line in window pixels, below which the ways to pay stand side by side, and the highest in reference
 pixels."""
-_CHIP: Final = 0.78
+_CHIP: Final = 0.92
 """The greatest size of a chip by the height of its line."""
-_PITCH, _LEAST_PITCH, _FIGURE = 1.9, 28, 1.06
-"""The distance of columns by the size of a chip, the least in window pixels with room for a number, and where that
-begins, by the size of a chip."""
+_ALONE, _COUNTED, _FIGURE = 1.16, 1.8, 1.06
+"""The width of a column by the size of its chips: of one whose tokens are all alone, which have no number, and of
+another; and where a number begins."""
+_LEAST_CHIP: Final = 16
+"""The least size of chips beside which there is room for what is kept, in window pixels."""
 _APART: Final = 18
 """The least distance of what is paid and what is kept, in reference pixels."""
 _TICK: Final = 25, 17
 """The size of the tick of the way that is chosen, in reference pixels of a large and a compact layout."""
-_SAME: Final = 120
-"""The alpha of chips of which there are as many in all ways: what differs stands out."""
+_BAR: Final = 120
+"""The alpha of the line between what is paid and what is kept."""
 
 
 def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tuple[Target, Rect]]:
@@ -63,7 +65,7 @@ def _head(layout: TableLayout) -> int:
 
 @dataclass(frozen=True)
 class _PaymentColumns:
-    """The left edge of each kind's column that is paid or kept in any of the ways, from that of a box, and their width.
+    """The left edge of each kind's column that is paid or kept in any of the ways, from that of a box.
 
     ``bar`` is between what is paid and what is kept, 0 where there is no room for the latter.
     """
@@ -71,32 +73,30 @@ class _PaymentColumns:
     paid: dict[int, float]
     kept: dict[int, float]
     size: float
-    pitch: float
     bar: float
 
 
 def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
-    """Draw each way to pay, with what is kept where there is room; chips of which all have as many are faint."""
+    """Draw each way to pay, with what is kept where there is room."""
     payments = payments_on_show(now, selection)
     held = p.state.players[p.layout.own].tokens
     rests = [tuple(count - paid for count, paid in zip(held, payment, strict=True)) for payment in payments]
     choices = payment_choices(p.layout, payments)
     first = choices[0][1]
-    columns = _columns(p, first, _kinds(payments), _kinds(rests))
+    columns = _columns(p, first, _widths(payments), _widths(rests))
     lines = len(choices) > 1 and choices[1][1].x == first.x
     if lines:
         _captions(p, first, columns)
     for (control, box), payment, rest in zip(choices, payments, rests, strict=True):
         chosen = payment == selection.payment
         p.sprite("ui/list_row_active" if chosen else "ui/list_row", box)
-        for counts, every, lefts in ((payment, payments, columns.paid), (rest, rests, columns.kept)):
+        for counts, lefts in ((payment, columns.paid), (rest, columns.kept)):
             for kind, left in lefts.items():
-                same = len({way[kind] for way in every}) == 1
-                _cell(p, kind, counts[kind], box.x + left, box.center[1], columns.size, same=same)
+                _cell(p, kind, counts[kind], box.x + left, box.center[1], columns.size)
         if columns.bar:
             edge = p.px(_INSET)
             p.canvas.rect(
-                (*p.look.palette.text_muted, _SAME),
+                (*p.look.palette.text_muted, _BAR),
                 Rect(round(box.x + columns.bar), box.y + edge, max(1, p.px(1)), box.h - 2 * edge),
             )
         if chosen:
@@ -107,30 +107,33 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
             draw_outline(p, box)
 
 
-def _kinds(ways: Sequence[Tokens]) -> list[int]:
-    """Return the kinds of tokens that are in any of some numbers by kind."""
-    return [kind for kind in range(SPECIAL) if any(way[kind] for way in ways)]
+def _widths(ways: Sequence[Tokens]) -> dict[int, float]:
+    """Return the kinds of tokens that are in any of some numbers by kind, and the widths of their columns in chips."""
+    most = {kind: max(way[kind] for way in ways) for kind in range(SPECIAL)}
+    return {kind: _COUNTED if count > 1 else _ALONE for kind, count in most.items() if count}
 
 
-def _columns(p: Painter, box: Rect, paid: list[int], kept: list[int]) -> _PaymentColumns:
+def _columns(p: Painter, box: Rect, paid: dict[int, float], kept: dict[int, float]) -> _PaymentColumns:
     """Lay out the columns of a choice."""
-    chip, edge, apart = box.h * _CHIP, p.px(2 * _INSET), p.px(_APART)
+    edge, apart = p.px(2 * _INSET), p.px(_APART)
     room = box.w - 2 * edge - _tick_size(p)
-    fits = (room - apart) / (len(paid) + len(kept)) >= _LEAST_PITCH
-    pitch = min((room - apart) / (len(paid) + len(kept)) if fits else room / len(paid), chip * _PITCH)
-    size = min(chip, pitch / _PITCH)
-    if not fits:
-        start = (box.w - len(paid) * pitch) / 2
-        return _PaymentColumns({kind: start + at * pitch for at, kind in enumerate(paid)}, {}, size, pitch, 0.0)
-    free = room - (len(paid) + len(kept)) * pitch
-    second = edge + len(paid) * pitch + max(free / 2, apart)
-    return _PaymentColumns(
-        {kind: edge + at * pitch for at, kind in enumerate(paid)},
-        {kind: second + at * pitch for at, kind in enumerate(kept)},
-        size,
-        pitch,
-        (edge + len(paid) * pitch + second) / 2,
-    )
+    size = min(box.h * _CHIP, (room - apart) / (sum(paid.values()) + sum(kept.values())))
+    if size < _LEAST_CHIP:
+        size = min(box.h * _CHIP, room / sum(paid.values()))
+        return _PaymentColumns(_lefts(paid, size, (box.w - size * sum(paid.values())) / 2), {}, size, 0.0)
+    end = edge + size * sum(paid.values())
+    free = room - size * (sum(paid.values()) + sum(kept.values()))
+    second = end + max(free / 2, apart)
+    return _PaymentColumns(_lefts(paid, size, edge), _lefts(kept, size, second), size, (end + second) / 2)
+
+
+def _lefts(widths: dict[int, float], size: float, start: float) -> dict[int, float]:
+    """Return the left edges of columns side by side from ``start`` on, of widths in chips of a size."""
+    found = {}
+    for kind, wide in widths.items():
+        found[kind] = start
+        start += wide * size
+    return found
 
 
 def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
@@ -144,16 +147,16 @@ def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
         write(tr("You keep").upper(), first.x + next(iter(columns.kept.values())), y)
 
 
-def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float, *, same: bool) -> None:
-    """Draw tokens of a kind with their number in their column; nothing where there are none."""
+def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float) -> None:
+    """Draw tokens of a kind in their column, with their number where there are several."""
     if not count:
         return
-    alpha, middle = _SAME if same and not p.look.high_contrast else 255, left + size / 2
-    p.icon(f"token_small/{kind}", middle, y, size, alpha)
-    p.token_letter(kind, middle, y, size, alpha)
-    color = p.look.palette.text if alpha == 255 else p.look.palette.text_muted
-    high, ink = max(size * 0.76, MIN_TEXT_PX), p.look.palette.ink
-    p.label("count", str(count), left + size * _FIGURE, y, color, "midleft", high, outline=ink, outline_px=1.6)
+    p.icon(f"token_small/{kind}", left + size / 2, y, size)
+    p.token_letter(kind, left + size / 2, y, size)
+    if count > 1:
+        high, palette = max(size * 0.76, MIN_TEXT_PX), p.look.palette
+        x = left + size * _FIGURE
+        p.label("count", str(count), x, y, palette.text, "midleft", high, outline=palette.ink, outline_px=1.6)
 
 
 def _tick_size(p: Painter) -> int:

@@ -150,8 +150,8 @@ class _Page:
         return self.px(_HERO + (_LINE * lines + _HEADING) * self.growth + 3 * _GAP + tiles)
 
     def draw_pieces(self, rect: Rect) -> None:
-        """Draw the bought cards, and below them the reserved ones and the tokens."""
-        fan = self.card_h * (1 + _LEAST_STEP * (self.most_cards - 1)) + self.px(_COUNT + _GAP + _HEADING)
+        """Draw the bought cards, and below them reserved ones and tokens, of one size on all pages."""
+        fan = self.card_h * (1 + _LEAST_STEP * (max(self.most_of_any, _FEWEST) - 1)) + self.px(_COUNT + _GAP + _HEADING)
         low = max(self.px(_LEAST_LOW), min(self.px(_LOW), round(rect.h - fan)))
         top = rect.bottom - low - self.px(_HEADING)
         self._bought(Rect(rect.x, rect.y, rect.w, top - self.px(_GAP) - rect.y))

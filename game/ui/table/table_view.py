@@ -26,7 +26,7 @@ from game.ui.table.decision_light import draw_decision_light
 from game.ui.table.dock import draw_dock
 from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
-from game.ui.table.log import draw_log
+from game.ui.table.log import draw_log, log_close
 from game.ui.table.market import draw_market, draw_raised
 from game.ui.table.mats import draw_mats
 from game.ui.table.moments import draw_moment
@@ -157,6 +157,8 @@ class TableView:
         self._passing = False
         """Whether more positions follow at once: then the dock keeps its form."""
         self._log_boxes: list[tuple[int, Rect]] = []
+        self._log_close: Rect | None = None
+        """Where the last frame showed what closes the log."""
         self._scroll = 0
         self._now = 0.0
         self._swept_ms = SWEEP_MS
@@ -318,7 +320,9 @@ class TableView:
         self._swept_ms = SWEEP_MS
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
-        """Return the target under a point; ``None`` where the open log covers the table."""
+        """Return the target under a point; where the open log covers the table, no other than what closes it."""
+        if self.log_open and self._log_close is not None and self._log_close.contains(pos):
+            return Control.LOG
         if self._log_covers and self.layout.log.contains(pos):
             return None
         return self.layout.hit(pos)
@@ -471,9 +475,10 @@ class TableView:
         rows = self.log.rows[: self._course.rows]
 
         def draw(p: Painter) -> None:
-            self._log_boxes = draw_log(p, rows, p.layout.log, self._scroll)
+            self._log_boxes = draw_log(p, rows, p.layout.log, self._scroll, closes=self.log_open)
+            self._log_close = log_close(p) if self.log_open else None
 
-        draw_part(quiet(p), "log", draw, rows, self._scroll)
+        draw_part(quiet(p), "log", draw, rows, self._scroll, self.log_open)
 
     def _draw_large(self, p: Painter) -> None:
         place = p.marks.large

@@ -48,9 +48,9 @@ _READABLE: Final = 80.0
 _SLIP_GAP: Final = 3.0
 _WIDER_SCORE: Final = 1.5
 """Up to this width, by its own, a score is as wide as the slips below it."""
-_OWN_BONUS, _OWN_CHIP = 0.5, 0.465
+_OWN_BONUS, _OWN_CHIP = 0.55, 0.41
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
-_CHIP: Final = 0.66
+_CHIP: Final = 0.52
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _NEAR: Final = 0.12
 """The greatest distance of tokens from the bonus beside them, by their width."""

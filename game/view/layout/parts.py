@@ -30,7 +30,7 @@ OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 DECK_LOWER: Final = 20.0
 """How much lower than a card the top card of a deck is: a thick deck reaches below it."""
-_CLOTH: Final = 1.3
+_CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 _PILLS: Final = 5.0, 28.0
 """The distance of a race below its tile, and its height."""
@@ -77,8 +77,8 @@ class Sizes(msgspec.Struct, frozen=True):
     radius: float
 
 
-_REGULAR: Final = Sizes(42, 16, 13, 15, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
-_COMPACT: Final = Sizes(32, 8, 7, 10, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
+_REGULAR: Final = Sizes(42, 16, 10.5, 12, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
+_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
 
 
 class Beside(msgspec.Struct, frozen=True):

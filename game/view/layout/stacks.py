@@ -15,9 +15,9 @@ CHIP_H: Final = 0.215
 """Thickness of a chip as a share of its radius."""
 SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
-FIGURE: Final = 0.36
+FIGURE: Final = 0.32
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
-_OWN_FOOT: Final = 0.6
+_OWN_FOOT: Final = 0.66
 """Where the lowest chip of such a stack ends, likewise."""
 _FILLED: Final = 0.86
 """The share of a cell of the bank that its highest stack fills: the light around it stays clear of the next one's."""

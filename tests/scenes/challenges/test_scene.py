@@ -84,6 +84,7 @@ def make_move(person: Person, scene: PuzzleScene, text: str) -> None:
         case TakeTokens(colors):
             for color in colors:
                 press(person, bank(color))
+                person.watch(20)  # the dock has its buttons once a token is chosen
             press(person, Control.CONFIRM)
         case ReserveCard(place):
             press(person, place)

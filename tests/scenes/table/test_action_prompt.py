@@ -68,7 +68,8 @@ def test_the_dock_keeps_its_place_and_has_no_gold_button_while_somebody_else_is_
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
     layout, usual = scene.view.layout, table_layout(scene.view.layout.size, rules_of("base"), 3)
-    assert (turn == 1) == (Control.CONFIRM not in layout.areas)
+    assert Control.CONFIRM not in layout.areas
+    assert (turn == 0) == (Control.TAKE in layout.areas), "the ways to take a turn have the place of the buttons"
     assert layout.actions.strip == usual.actions.strip and layout.actions.rect == usual.actions.rect
     assert layout.log == usual.log and layout.ticker == usual.ticker
 

@@ -341,8 +341,8 @@ def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible
     palette = app.look("base").palette
     assert scene.view.facts is not None and not scene.view.facts.buyable
     assert [colors[word] for word in ("Take", "Reserve", "Buy")] == [
-        palette.text_soft,
-        palette.text_soft,
+        palette.text,
+        palette.text,
         palette.text_muted,
     ]
     click(app, scene, bank(0))

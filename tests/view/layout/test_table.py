@@ -122,11 +122,11 @@ def test_reference_proportions() -> None:
     assert layout.bar.rect == (0, 0, 1600, 42)
     assert layout.places[market(3, 0)] == (368, 52, 157, 220)
     assert layout.places[tile(0)] == (16, 52, 129, 129)
-    assert (layout.bank.x, layout.bank.w) == (1048, 128)
-    assert layout.panel(0).rect == (16, 746, 1160, 144)
-    assert layout.panel(1).rect == (1192, 52, 392, 179)
-    assert layout.ticker == (1192, 620, 392, 68)
-    assert layout.actions.rect == (1192, 698, 392, 192)
+    assert (layout.bank.x, layout.bank.w) == (1047, 128)
+    assert layout.panel(0).rect == (16, 747, 1159, 143)
+    assert layout.panel(1).rect == (1191, 52, 393, 180)
+    assert layout.ticker == (1191, 620, 393, 68)
+    assert layout.actions.rect == (1191, 698, 393, 192)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)

@@ -1,0 +1,110 @@
+"""The ways to take a turn in the dock: what they light, how they are pressed, and why one is not possible."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.model import HAND_LIMIT, HeldCard, Place, PlaceKind
+from game.rules.reasons import Reason
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
+from game.ui.table.painter import Painter
+from game.view.descriptions.ways import describe_way
+from game.view.interaction import intent
+from game.view.interaction.choices import IDLE, Gather, choices
+from game.view.layout.geometry import Rect
+from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
+from tests.scenes.table.hands import sit_down
+from tests.view.interaction.test_intent import opening, with_player
+from tools.shots.posed import PosedSession, position, seats
+
+
+def test_the_dock_has_the_ways_until_anything_is_chosen(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    assert set(WAYS) <= set(scene.view.layout.areas) and Control.CONFIRM not in scene.view.layout.areas
+    now = scene.table.choices
+    assert now is not None
+    hands.click(next(iter(now.beginnings[0])))
+    hands.step()
+    assert set(SLOT_CONTROLS) <= set(scene.view.layout.areas) and Control.TAKE not in scene.view.layout.areas
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else(
+    app: App, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = position("marvel", 3, lambda state: state.turn == 0 and len(choices(state, {0}).purchases) > 1)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("marvel", 3))))
+    app.step(40)
+    frames: list[tuple[str, Rect]] = []
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        frames.append((name, rect))
+        sprite(p, name, rect, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    now = scene.table.choices
+    assert now is not None
+    scene.table.hover = WAYS[number]
+    scene.recorded(scene.draw)
+    assert scene.marks().spot == now.beginnings[number]
+    lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
+    assert lit == (frozenset() if WAYS[number] is Control.RESERVE else now.beginnings[number])
+    framed = [rect for name, rect in frames if name == "frame/hover"]
+    assert len(framed) == (len(now.reserves) if WAYS[number] is Control.RESERVE else 0)
+    seals = [rect for name, rect in frames if name == "frame/affordable"]
+    assert len(seals) == (len(now.purchases) if WAYS[number] is Control.BUY else 0)
+
+
+def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None
+    hands.click(Control.RESERVE)
+    place = next(place for place in now.reserves if place.kind is PlaceKind.MARKET)
+    hands.move(place)
+    assert scene.marks().way is Control.RESERVE and scene.marks().spot == now.reserves
+    hands.move(Control.RESERVE)
+    hands.click(Control.RESERVE)
+    hands.move(place)
+    assert scene.marks().way is None
+    hands.click(Control.TAKE)
+    hands.move(place)
+    hands.key(pygame.K_ESCAPE)
+    assert scene.marks().way is None and app.scene is scene, "the menu does not open"
+    hands.key(pygame.K_ESCAPE)
+    assert app.scene is not scene
+
+
+def test_with_the_keyboard_a_way_leads_to_the_first_place_that_it_may_begin_with(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None
+    for way, places in zip(WAYS, now.beginnings, strict=True):
+        if not places:
+            continue
+        scene.table.focus = way
+        said = [spoken.words for spoken in scene.changing()]
+        assert any(describe_way(now, way)[0] in text and describe_way(now, way)[1] in text for text in said)
+        hands.key(pygame.K_RETURN)
+        assert isinstance(scene.table.focus, Place) and scene.table.focus in places
+        assert scene.table.selection == IDLE and scene.marks().way is way
+
+
+def test_a_way_that_is_not_possible_says_why() -> None:
+    state = opening()
+    poor = choices(state, {0})
+    assert not poor.purchases and describe_way(poor, Control.BUY) == ("Buy", "none in reach")
+    assert intent.step(poor, IDLE, Control.BUY).note == "No card is in reach."
+    assert Control.BUY not in intent.actionable(poor, IDLE) >= {Control.TAKE, Control.RESERVE}
+    full = with_player(state, tokens=(4, 3, 3, 0, 0, 0, 0))
+    assert describe_way(choices(full, {0}), Control.TAKE) == ("Swap", "give some back")
+    assert not intent.ways(poor, Gather((0,)))
+    hand = tuple(HeldCard("b1-01", 1, blind=False) for _ in range(HAND_LIMIT))
+    holding = choices(with_player(state, hand=hand), {0})
+    assert describe_way(holding, Control.RESERVE) == ("Reserve", "3 of 3 held")
+    assert intent.step(holding, IDLE, Control.RESERVE).why == intent.Explanation(
+        Reason.HAND_FULL.text, Reason.HAND_FULL
+    )
