@@ -68,7 +68,7 @@ class CaptionedButton(IconButton):
         sink = look.px(1) if self.pressed and self.hovered else 0
         top = rect.y + rect.h * _ICON - side / 2 + sink
         canvas.image(look.sprite(f"icon/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
-        px = look.text.fit_all("caption", self.captions, rect.w - look.px(14), 16, rect.h * 0.4)
+        px = look.text.fit_all("caption", self.captions, rect.w - look.px(22), 16, rect.h * 0.4)
         color = look.palette.text_soft if self.enabled else look.palette.text_muted
         middle = rect.y + rect.h * _CAPTION + sink
         canvas.text("caption", self.captions[self.number], rect.centerx, middle, color, "center", px)
