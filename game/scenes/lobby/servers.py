@@ -240,7 +240,7 @@ class ServerMats:
             DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen")
             for number, note in enumerate(notes)
         ]
-        text = tr("Which one comes first? A code without an address is for a table there.")
+        text = tr("Choose your first server: codes without an address are for its tables.")
         ask(app, self.page.edition, tr("Your servers"), text, (*choices, cancel_choice(apart=True)))
 
     def _visit(self, note: ServerNote) -> None:
