@@ -37,7 +37,7 @@ SEAL_FILLED: Final = 56.0 + MEDAL + 56 + 172
 GAP: Final = 28.0
 TEXT: Final = 108.0
 """Height of the text above the mats of those who play."""
-MAT: Final = 96.0
+MAT: Final = 132.0
 LARGE: Final = 1.25
 """With a larger text size there is no space for the mats."""
 RIM: Final = 20.0

@@ -167,7 +167,7 @@ class KnockSection(Section):
         more = len(self.room.state.knocks) - 1
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
-            middle = y + (26 if aside else 32)
+            middle = y + (22 if aside else 32)
             page.write(canvas, "note", text, left + inner, middle, palette.text_soft, "midright", 19, 110, 26)
         upper: Written = ("name", knock.name, palette.seats[person], 30)
         lower: Written = ("body", texts.wish(knock), palette.text, 22)
@@ -175,9 +175,9 @@ class KnockSection(Section):
         page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, half - beside, side), 34)
         advice: Box = (left, y + 26 + side, inner, 50.0)
         if aside:
-            advice = (left + half, y + 40 if more else y + 24, inner - half, 56.0)
+            advice = (left + half, y + 34 if more else y + 22, inner - half, 56.0)
         page.write_in_two(canvas, "note", texts.advice(knock), advice, palette.text_soft, 19)
-        top = 32 + side if aside else 84 + side
+        top = 36 + side if aside else 84 + side
         paint_words(canvas, page, knock.safety_words, (left, y + top, inner, h - top - 52 - 18 - 16))
 
 

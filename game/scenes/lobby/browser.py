@@ -337,12 +337,12 @@ class LobbyFindScene(Page):
         own = self._own
         left, middle, wide = x + self._beside_face, y + h / 2, w - self._beside_face - 20
         if own is None:
-            self.put(self._host, left, middle + 4, wide, 48)
+            self.put(self._host, left, middle + 6, wide, 50)
         else:
             self._host.rect = pygame.Rect(own.button)
             if not self.tables:
                 self._host.rect.inflate_ip(-self._host.rect.w * ASIDE, 0)
-        self.put(self._name, left, middle - (50 if own is None else 12), wide, 50)
+        self.put(self._name, left, middle - (56 if own is None else 12), wide, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
         x, y, w, h = LETTER

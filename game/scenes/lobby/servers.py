@@ -68,7 +68,7 @@ class CaptionedButton(IconButton):
         sink = look.px(1) if self.pressed and self.hovered else 0
         top = rect.y + rect.h * _ICON - side / 2 + sink
         canvas.image(look.sprite(f"icon/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
-        px = look.text.fit_all("caption", self.captions, rect.w - look.px(14), 16, rect.h * 0.4)
+        px = look.text.fit_all("caption", self.captions, rect.w - look.px(22), 16, rect.h * 0.4)
         color = look.palette.text_soft if self.enabled else look.palette.text_muted
         middle = rect.y + rect.h * _CAPTION + sink
         canvas.text("caption", self.captions[self.number], rect.centerx, middle, color, "center", px)
@@ -240,7 +240,7 @@ class ServerMats:
             DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen")
             for number, note in enumerate(notes)
         ]
-        text = tr("Which one comes first? A code without an address is for a table there.")
+        text = tr("Choose your first server: codes without an address are for its tables.")
         ask(app, self.page.edition, tr("Your servers"), text, (*choices, cancel_choice(apart=True)))
 
     def _visit(self, note: ServerNote) -> None:

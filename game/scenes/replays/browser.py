@@ -348,7 +348,7 @@ class ReplaysScene(Page):
             draw_cover(canvas, look, self._covers.get(blank, box.size), box, chosen=False)
             write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
             title = tr("No games yet")
-        text = tr("Your games are saved here automatically. Start one with New game.")
+        text = tr("Your games are saved here automatically.")
         lines, step = look.text.balance("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
         top = self._actions[0].rect.y - look.px(26) - len(lines) * step
         for number, line in enumerate(lines):

@@ -184,7 +184,7 @@ def write_cover(
     if words.points:
         px = look.text.fit("count", words.points, 40 * u, look.text.reference("count", 21 * u))
         color = RED if comic else (140, 30, 20)
-        at = low - 2 * u  # on the base line of the date
+        at = low - 5 * u  # on the base line of the date
         used = canvas.text("count", words.points, right, at, color, "midright", px).w + round(6 * u)
     _first(
         canvas,

@@ -53,7 +53,9 @@ def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
     speeds = (tr("Off"), tr("Fast"), tr("Standard"))
     return [
         SettingRow(
-            tr("Language"), tr("Takes effect at once"), Segmented(names, LANGUAGES.index(language()), set_up_language)
+            tr("Language"),
+            tr("All text, the rules included"),
+            Segmented(names, LANGUAGES.index(language()), set_up_language),
         ),
         SettingRow(
             tr("Animation"), tr("How fast pieces move"), Segmented(speeds, SPEEDS.index(settings.speed), set_speed)

@@ -32,8 +32,8 @@ ASIDE: Final = 0.34
 """The share of the panel that the torn card covers."""
 LINE: Final = 13.0
 """From the panel's edge to the line on it; the card is in the middle between that and the words."""
-CARD: Final = 0.96
-"""The card's height as a share of the panel's, or of its own part of the panel's width."""
+CARD: Final = 0.88
+"""The card's height as a share of the panel's, or of its own part of the panel's width: it ends where the words do."""
 BUTTON_H: Final = 64.0
 GAP: Final = 16.0
 INSET: Final = 60.0

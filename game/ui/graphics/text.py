@@ -94,10 +94,10 @@ class Text:
         return self._renders.get_or_make(key, lambda: self._draw(role, sanitise(text), color, size, outline, edge))
 
     def ellipsis(self, role: Role, text: str, width: float, px: float | None = None) -> str:
-        """Return a line, shortened with an ellipsis to at most ``width`` window pixels."""
+        """Return a line, shortened with an ellipsis to at most ``width`` window pixels; an empty one stays empty."""
         size = self.px(role, px)
         clean = sanitise(text)
-        if self._width(role, clean, size) <= width:
+        if not clean or self._width(role, clean, size) <= width:
             return clean
         low, high = 0, len(clean)
         while low < high:

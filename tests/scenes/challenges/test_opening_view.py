@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from game.challenges.deals import duplicate
@@ -42,3 +43,14 @@ def test_all_gaps_are_equal(app: App, edition: str, players: int, box: tuple[flo
     if len(tiles) >= len({place[1] for place in cards}):
         assert tiles[0][1] == pytest.approx(y)
         assert tiles[-1][1] + tiles[-1][3] == pytest.approx(y + h)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_tile_that_somebody_has_leaves_its_place(app: App, edition: str) -> None:
+    page = ChallengesScene(edition)
+    app.push(page)
+    state = opening(duplicate(1, edition, 2))
+    taken = msgspec.structs.replace(state, tiles=(None, *state.tiles[1:]))
+    whole, without = (lay_market(page, each, BOXES[0]) for each in (state, taken))
+    assert [place for _, place in without.pieces] == [place for _, place in whole.pieces]
+    assert without.pieces[0][0] == "place/well"

@@ -296,10 +296,14 @@ def test_nothing_is_changed_while_the_cards_are_dealt(app: App, person: Person) 
 def test_bots_take_free_seats(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 2))
     scene = enter(app, room)
-    bots = next(widget for widget in scene.form.widgets if isinstance(widget, Choice) and "Normal" in widget.labels)
+    bots = next(
+        widget for widget in scene.form.widgets if isinstance(widget, Choice) and "Computer, normal" in widget.labels
+    )
     bots.step(2)
     person.watch(40)
-    bots = next(widget for widget in scene.form.widgets if isinstance(widget, Choice) and "Normal" in widget.labels)
+    bots = next(
+        widget for widget in scene.form.widgets if isinstance(widget, Choice) and "Computer, normal" in widget.labels
+    )
     bots.step(-bots.index)
     assert room.asked == [("bot", 1, "normal"), ("bot", 1, None)]
 

@@ -96,6 +96,10 @@ def test_fit_shrinks_no_further_than_readable(text: Text) -> None:
     assert text.px("button", text.fit("button", long, 10)) == MIN_TEXT_PX
 
 
+def test_an_empty_line_stays_empty_where_there_is_no_space(text: Text) -> None:
+    assert text.ellipsis("button", "", -4) == ""
+
+
 def test_a_text_limited_to_lines_ends_in_an_ellipsis(text: Text) -> None:
     lines = text.wrap("body", "one two three four five six seven eight nine ten", 90, max_lines=2)
     assert len(lines) == 2
