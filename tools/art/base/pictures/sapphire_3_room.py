@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, front, grip, hand, limb, profile, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -365,7 +365,10 @@ def _orchestra(s: Gouache) -> None:
                 (x + 9 * k, y + 9 * k, x + 8 * k, y + 24),
             )
             cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
-            head = front(x, y, 9.6 * k, 10)
+            pose = Pose(x, y, 9.6 * k, 10)
+            tones = FaceTones(
+                mix(ink, key, 0.34), mix(ink, key, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
+            )
             wig = join(
                 oval(x - 0.2, y - 2.6 * k, 4.4 * k, 3.8 * k),
                 oval(x - 4.2 * k, y + 1.4 * k, 1.6 * k, 2.4 * k),
@@ -380,9 +383,7 @@ def _orchestra(s: Gouache) -> None:
                 (0, 1),
                 0.6,
             )
-            s.fill(head.head, mix(ink, key, 0.6 + 0.08 * tone))
-            s.fill(both(head.head, head.shade), mix(ink, key, 0.38))
-            s.fill(head.eyes, ink)
+            paint_face(s, pose, tones)
             s.fill(both(wig, box(x - 9, y - 9 * k, x + 9, y - 2.6 * k)), mix(haze, "#ffffff", 0.4))
             fiddle = join(
                 oval(x + 5.0 * k, y + 7.6 * k, 3.5 * k, 2.5 * k, 24),
