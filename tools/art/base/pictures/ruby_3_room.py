@@ -8,12 +8,13 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, profile, small_hand, umber
+from tools.art.base.figures import bare_arm, grip, hand, limb, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     arch,
     around,
     both,
@@ -29,6 +30,14 @@ from tools.art.poster.shapes import (
     taper,
 )
 from tools.art.poster.sheet import star
+
+_DRAWN_BACK: Final = outline(
+    *((-0.26, 0.20), (-0.52, 0.06, -0.48, -0.24), (-0.42, -0.61, -0.02, -0.60), (0.30, -0.60, 0.355, -0.27)),
+    *((0.20, -0.42, 0.06, -0.38), (-0.14, -0.32, -0.16, -0.06), (-0.18, 0.08, -0.26, 0.20)),
+)
+"""Hair combed back from a turned head."""
+_COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38, -0.46, 0.02, -0.55))
+"""The strands of such hair."""
 
 
 def ruby_duel(s: Gouache) -> None:
@@ -55,8 +64,8 @@ def ruby_duel(s: Gouache) -> None:
         s.fill(box(x - 8, 124, x + 8, 130), mix(deep, ink, 0.2))
     _stair(s)
     _second(s)
-    _fencer(s, 53, 1, (mix(s.key, ink, 0.25), mix(s.key, haze, 0.1), ink))
-    _fencer(s, 97, -1, (mix(deep, ink, 0.5), mix(deep, mid, 0.35), mix(haze, deep, 0.3)))
+    _challenger(s)
+    _champion(s)
     _blades(s)
 
 
@@ -75,100 +84,169 @@ def _stair(s: Gouache) -> None:
             polygon((74 + side * 42, 124), (74 + side * 50, 124), (74 + side * 96, 176), (74 + side * 72, 176)),
             mix(ink, deep, 0.35),
         )
-    for x, lean in ((53, -18), (97, 18)):
+    for x, lean in ((50, -18), (100, 14)):
         s.fill(outline((x - 12, 127), (x + 12, 127), (x + 12 + lean, 176), (x - 14 + lean, 176)), ink, 0.5)
 
 
 def _second(s: Gouache) -> None:
     """Paint the second who waits in the shade of the wall at the left, a coat over the arm."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    body = outline((8, 126), (8, 100, 10, 92), (14, 88, 19, 92), (22, 104, 22, 126))
-    coat = outline((16, 102), (22, 99, 25, 103), (26, 116, 24, 124), (18, 124, 17, 112))
-    parts = [oval(14.6, 84, 3.8, 4.6), body, polygon((9.6, 82), (11, 76), (18.4, 76), (20.6, 82))]
-    s.figure(
-        [[(part, mix(deep, ink, 0.75)) for part in parts], [(coat, mix(mid, deep, 0.5))]],
-        mix(mid, haze, 0.3),
-        (1, -0.4),
-        0.8,
-    )
-
-
-def _fencer(s: Gouache, x: float, face: int, tones: tuple[Color, Color, Color]) -> None:
-    """Paint a fencer about the middle of the body, in a lunge to ``face``; ``tones`` are coat, its light, and hair."""
-    coat, lit, locks = tones
-    ink, deep, haze = s.ink, s.deep, s.haze
-    flesh, dark, rim = umber(0.5), umber(0.28), "#fff3dc"
-
-    def put(path: skia.Path) -> skia.Path:
-        return placed(path, x, 0, 1, 0, face < 0)
-
-    head = profile(3, 70, 12.6, 1, 4, neck=0.26)
-    hair = outline(
-        (6.6, 64), (3, 60, -3, 62.4), (-7, 67, -4, 73), (-8, 78, -12, 79), (-8, 73, -6, 70), (-1, 66, 6.6, 64)
-    )
-    ribbon_tie = oval(-5.6, 74, 1.7, 1.3)
-    body = outline(
-        (-6, 82),
-        (-1, 77, 5, 80),
-        (8, 90, 5, 101),
-        (10, 110, 4, 115),
-        (-4, 113, -10, 118),
-        (-12, 108, -7, 101),
-        (-9, 90, -6, 82),
-    )
-    front_leg = join(
-        limb((2, 104, 4.8), (15, 110, 3.8), (13.4, 122, 2.5)),
-        polygon((11.4, 120.6), (15.8, 120.6), (20.4, 125.4), (11, 126)),
-    )
-    back_leg = join(
-        limb((-2, 105, 4.8), (-11, 115, 3.4), (-19, 124, 2.2)),
-        polygon((-21, 121), (-17, 123.6), (-13.6, 127.4), (-22.6, 127.4)),
-    )
-    sword_arm = limb((2, 84, 2.9), (10, 88.6, 2.3), (15.4, 83.4, 1.6))
-    free_arm = limb((-4, 84, 2.8), (-13, 80, 2.2), (-14.4, 69.6, 1.6))
+    head = profile(14.4, 84, 12, 1, 4)
+    hat = outline((6, 80), (10, 80), (9.6, 74, 15, 74), (20, 74, 19.4, 80), (24, 80.4), (14, 83, 6, 80))
+    body = outline((5, 128), (5, 102, 7, 94), (13, 90, 20, 94), (23, 106, 23, 128))
+    coat = outline((15, 104), (22, 99, 26, 104), (28, 118, 25, 128), (17, 126, 15, 104))
+    rim = mix(mid, haze, 0.4)
+    shade = (mix(ink, deep, 0.3), mix(deep, ink, 0.5), mix(deep, mid, 0.5))
+    rounded(s, body, shade, (1, -0.3), 2.4, rim)
     s.figure(
         [
-            [(put(free_arm), mix(coat, ink, 0.3))],
-            [(put(oval(-14.2, 67.4, 2.0, 2.5, -20)), flesh)],
-            [(put(back_leg), mix(ink, deep, 0.2))],
             [
-                (put(front_leg), mix(haze, deep, 0.3)),
-                (both(put(front_leg), put(placed(front_leg, -2.4, 1.4))), mix(deep, ink, 0.2)),
-            ],
-            [(put(body), coat), (both(put(body), put(placed(body, 6, -1))), lit)],
-            [(put(polygon((-7.6, 99), (5.6, 98), (6, 102), (-7.6, 103))), mix(haze, deep, 0.15))],
-            [
-                (put(head.head), dark),
-                (put(cut(head.head, head.shade)), flesh),
-                (put(both(head.head, head.wedge)), umber(0.9)),
-                (put(head.eye), ink),
-                (put(hair), locks),
-                (put(ribbon_tie), lit),
-            ],
-            [(put(outline((-2, 77.6), (3, 80.6, 6.6, 77.4), (7, 81, 4, 83.6), (-0.6, 82, -2, 77.6))), "#fff6e6")],
-            [(put(sword_arm), mix(coat, ink, 0.1)), (put(oval(14.4, 84.6, 2.2, 1.8, -40)), "#fff6e6")],
-            [(put(oval(16.6, 82, 2.3, 2.0)), umber(0.6))],
+                (head.head, umber(0.12)),
+                (cut(head.head, head.shade), umber(0.28)),
+                (both(head.head, head.wedge), umber(0.7)),
+                (hat, mix(ink, deep, 0.3)),
+            ]
         ],
         rim,
-        (-face * 0.15, -1),
-        0.8,
+        (1, -0.3),
+        0.6,
     )
+    rounded(s, coat, (mix(deep, ink, 0.2), mix(mid, deep, 0.35), mix(mid, haze, 0.3)), (1, -0.3), 1.6, rim)
+
+
+def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, Color, Color], face: int) -> None:
+    """Paint a leg in breeches, stocking and buckled shoe, its foot towards ``face``."""
+    light, rim = (face * 0.6, -1.0), "#fff3dc"
+    stocking = join(bare_arm(knee, ((knee[0] + ankle[0]) / 2, (knee[1] + ankle[1]) / 2), ankle, 0.78))
+    foot = placed(
+        outline((-2.6, -4), (2.4, -4), (4, -1.6, 8.6, -1.2), (9.6, 0.8, 8.6, 1.6), (-3, 1.6)), *ankle, 1, 0, face < 0
+    )
+    rounded(s, stocking, (mix(s.haze, s.deep, 0.55), mix(s.haze, s.mid, 0.12), "#fff6e6"), light, 1.2, rim)
+    rounded(s, limb((*hip, 6.2), (*knee, 4.2)), tones, light, 2.0, rim)
+    s.figure([[(foot, s.ink)]], rim, light, 0.6)
+    s.fill(oval(ankle[0] + face * 3.2, ankle[1] - 0.6, 1.0), "#ffc46a")
+
+
+def _challenger(s: Gouache) -> None:
+    """Paint the challenger at the left, deep in her lunge: teal coat whose skirts fly, black hair tied in a queue."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = "#fff3dc", (0.7, -1.0)
+    pose = Pose(51, 67, 17, 8, turned=True)
+    tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
+    teal = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
+    breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
+    free = join(limb((42, 86, 3.8), (31, 84, 3.2)), limb((31, 84, 3.0), (28.6, 71, 2.2)))
+    rounded(s, free, (teal[0], teal[0], teal[1]), light, 1.4, rim)
+    s.figure([[(small_hand(28.4, 67.6, 2.7, -100), tones.body)]], rim, light, 0.5)
+    _leg(s, (43, 108), (35, 119), (24, 129), breeches, 1)
+    _leg(s, (47, 107), (63, 112), (60, 130), breeches, 1)
+    skirts = outline(
+        (36, 100), (46, 98, 55, 101), (58, 110, 52, 117), (44, 114, 36, 124), (28, 128, 21, 122), (30, 114, 36, 100)
+    )
+    rounded(s, skirts, teal, light, 2.0, rim, [outline((42, 102), (38, 114, 28, 122), (37, 112, 42, 102))])
+    body = outline(
+        (37, 88), (42, 79, 51, 81), (60, 84, 59, 93), (57, 99, 55, 103), (45, 105, 37, 102), (35, 94, 37, 88)
+    )
+    rounded(s, body, teal, light, 2.4, rim)
+    s.figure(
+        [[(outline((36.6, 99), (46, 103, 55.6, 99.6), (55, 104), (46, 107, 36, 103.4)), mix(haze, s.deep, 0.15))]],
+        rim,
+        light,
+        0.5,
+    )
+    queue = pose.put(
+        outline(
+            (-0.36, -0.16),
+            (-0.62, 0.10, -0.66, 0.46),
+            (-0.92, 0.70, -1.16, 0.62),
+            (-0.90, 0.94, -0.58, 0.72),
+            (-0.36, 0.36, -0.26, 0.06),
+        )
+    )
+    hair = (ink, mix(ink, "#3a1a20", 0.6), mix("#7a3a2a", ink, 0.1))
+    rounded(s, queue, hair, light, 1.0, rim)
+    paint_neck(s, pose, tones, 0.30, rim)
+    s.figure(
+        [[(outline((45, 79), (51, 84, 57, 79.6), (58.6, 84, 53, 90), (49, 87, 45, 79)), "#fff6e6")]], rim, light, 0.5
+    )
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    rounded(s, pose.put(_DRAWN_BACK), hair, light, 1.1, rim, strands(pose, _COMBED, 0.012))
+    s.fill(
+        pose.put(
+            outline(
+                (-0.62, 0.02),
+                (-0.74, -0.10, -0.78, 0.10),
+                (-0.70, 0.20, -0.56, 0.10),
+                (-0.46, 0.26, -0.40, 0.10),
+                (-0.44, -0.02, -0.62, 0.02),
+            )
+        ),
+        key,
+    )
+    arm = join(limb((53, 87, 4.2), (63, 89.6, 3.4)), limb((63, 89.6, 3.2), (68.6, 82.4, 2.3)))
+    rounded(s, arm, teal, light, 1.6, rim)
+    s.figure([[(oval(68.2, 83.2, 3.0, 2.4, -50), "#fff6e6")]], rim, light, 0.5)
+    hand(s, grip(71, 79.6, 0.20, 40), mix(tones.body, tones.lit, 0.4), rim, light, 0.4)
+
+
+def _champion(s: Gouache) -> None:
+    """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rim, light = "#fff3dc", (-0.7, -1.0)
+    pose = Pose(101, 64, 17, 4, flip=True, turned=True)
+    tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
+    garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
+    linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
+    breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))
+    behind = join(limb((108, 84, 3.8), (118, 92, 3.2)), limb((118, 92, 3.0), (111, 101, 2.3)))
+    rounded(s, behind, linen, light, 1.4, rim)
+    _leg(s, (104, 107), (112, 117), (111, 130), breeches, -1)
+    _leg(s, (100, 107), (90, 118), (87, 130), breeches, -1)
+    body = outline(
+        (94, 86), (98, 77, 106, 78), (113, 81, 112, 90), (110, 100, 111, 111), (104, 114, 96, 111), (95, 98, 94, 86)
+    )
+    rounded(s, body, garnet, light, 2.6, rim)
+    for y in (88, 93, 98, 103):
+        s.fill(oval(97.4 + (y - 88) * 0.06, y, 0.7), "#ffc46a")
+    for side in (96, 108):
+        rounded(s, oval(side, 84, 4.4, 4.8), linen, light, 1.4, rim)
+    hair = ("#6a3a1c", "#b87a40", "#ffd690")
+    queue = pose.put(
+        outline(
+            (-0.36, -0.16),
+            (-0.58, 0.10, -0.54, 0.50),
+            (-0.60, 0.86, -0.74, 1.0),
+            (-0.40, 0.90, -0.34, 0.56),
+            (-0.24, 0.30, -0.26, 0.06),
+        )
+    )
+    rounded(s, queue, hair, light, 1.0, rim)
+    paint_neck(s, pose, tones, 0.30, rim)
+    s.figure(
+        [[(outline((107, 76), (101, 80, 95, 76), (93.6, 80, 98, 86), (103, 83, 107, 76)), "#fffaf0")]], rim, light, 0.5
+    )
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    rounded(s, pose.put(_DRAWN_BACK), hair, light, 1.1, rim, strands(pose, _COMBED, 0.012))
+    s.fill(pose.put(oval(-0.50, 0.22, 0.13, 0.09, 30)), mix(deep, ink, 0.3))
+    arm = join(limb((96, 86, 4.0), (90.6, 96, 3.4)), limb((90.6, 96, 3.2), (84.6, 88, 2.3)))
+    rounded(s, arm, linen, light, 1.6, rim)
+    hand(s, grip(82.6, 84.8, 0.20, -34, flip=True), mix(tones.body, tones.lit, 0.3), rim, light, 0.4)
 
 
 def _blades(s: Gouache) -> None:
     """Paint the crossed blades, the sparks where they meet, and below them the prize on its pillar."""
     ink, deep, key = s.ink, s.deep, s.key
     gold = "#ffc46a"
-    for hilt, tip in (((71, 81.4), (94, 49)), ((79, 81.4), (57, 50))):
+    for hilt, tip in (((72, 78.4), (97, 48)), ((81.4, 83), (62, 45))):
         s.line(taper(hilt, 0.8, tip, 0.3), ink, 1.1)
         s.fill(taper(hilt, 0.85, tip, 0.3), "#ffffff")
-        s.fill(oval(*hilt, 3.2, 2.6), mix(gold, ink, 0.25))
-        s.line(oval(*hilt, 3.2, 2.6), ink, 0.5)
+        guard = oval(hilt[0], hilt[1], 3.2, 1.7, 40 if tip[0] > hilt[0] else -30)
+        s.figure([[(guard, mix(gold, ink, 0.15))]], "#fff6da", (0, -1), 0.6)
     lots = chance(14)
     for turn in range(0, 360, 30):
         reach = 4 + 5 * next(lots)
-        s.fill(taper(around(75, 75, 2.4, turn), 0.5, around(75, 75, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
-    s.fill(star(75, 75, 4.4), "#ffffff")
+        s.fill(taper(around(77, 72, 2.4, turn), 0.5, around(77, 72, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
+    s.fill(star(77, 72, 4.8), "#ffffff")
     # the prize: a cushion on a pillar between them, the ruby on it
     pillar = polygon((68, 132), (80, 132), (81.6, 118), (66.4, 118))
     s.figure(
@@ -187,7 +265,8 @@ def _blades(s: Gouache) -> None:
         (62, 122, 63, 119),
     )
     s.figure([[(cushion, key), (both(cushion, placed(cushion, -4, 3)), mix(key, ink, 0.5))]], "#fff3dc", (0, -1), 0.8)
-    s.gem(RUBY, 74, 107.6, 7.6, 0, 1.5)
+    s.throw(RUBY, 75, 110, 13)
+    s.gem(RUBY, 75, 107.6, 7.6, 0, 1.5)
 
 
 def ruby_toast(s: Gouache) -> None:
@@ -439,7 +518,7 @@ def _guest(s: Gouache, x: float, y: float, k: float, tone: int, face: int) -> No
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
-        ((74, 107), (75, 75), (56, 70), (94, 70)),
+        ((75, 107), (77, 72), (53, 70), (99, 67)),
         "crosses blades",
         "grand stair before a garden",
         "morning through a tall arch",
