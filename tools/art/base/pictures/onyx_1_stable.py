@@ -433,19 +433,21 @@ def _fleece(s: Gouache) -> None:
 
 def _shears(s: Gouache) -> None:
     """Paint both arms before the sheep: one round the sheep's neck, the other with the shears at the edge of the wool."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, haze = s.ink, s.deep, s.haze
     rim = "#fff3d8"
     left = limb((43, 101, 3.8), (54, 101.4, 2.8))
     right = limb((94, 88, 5.0), (104, 106, 4.0), (92, 114, 2.8))
-    s.figure(
-        [[(left, mix(ink, key, 0.64)), (both(left, placed(left, 1, 3)), mix(ink, key, 0.46))]], rim, (-1, -0.4), 0.9
-    )
-    s.figure([[(small_hand(57, 101, 3.5, 4), mix(ink, key, 0.68))]], rim, (-0.6, -1), 0.7)
-    s.figure(
-        [[(right, mix(ink, key, 0.54)), (limb((94, 88, 5.8), (99.6, 97, 5.2)), mix(DUSK, haze, 0.4))]],
-        rim,
+    skin_tones = ("#3a241e", "#8f5a38", "#e2aa70")
+    rounded(s, left, skin_tones, (-1, -0.4), 1.4, rim)
+    s.figure([[(small_hand(57, 101, 3.5, 4), "#a46a44")]], rim, (-0.6, -1), 0.7)
+    rounded(s, right, skin_tones, (-0.6, -0.8), 1.5, rim)
+    rounded(
+        s,
+        limb((94, 88, 5.8), (99.6, 97, 5.2)),
+        (mix(DUSK, ink, 0.2), mix(DUSK, haze, 0.5), "#fff6e6"),
         (-0.6, -0.8),
-        0.9,
+        1.8,
+        rim,
     )
     blades = join(
         outline((90, 113), (82, 108, 71, 107.4), (80, 112, 89, 117)),
@@ -454,7 +456,7 @@ def _shears(s: Gouache) -> None:
     bow = cut(oval(94, 116, 5.4, 4.6), oval(94, 116, 3.4, 2.6))
     s.line(blades, ink, 0.8)
     s.figure([[(bow, mix(deep, haze, 0.4)), (blades, mix(haze, "#ffffff", 0.4))]], "#ffffff", (-0.4, -1), 0.6)
-    s.figure([[(small_hand(91.4, 115, 3.5, 176), mix(ink, key, 0.62))]], rim, (-0.6, -1), 0.7)
+    s.figure([[(small_hand(91.4, 115, 3.5, 176), "#a46a44")]], rim, (-0.6, -1), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
