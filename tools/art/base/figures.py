@@ -1,4 +1,4 @@
-"""People of lantern gouache: heads in profile or from the front, limbs and hands, as paths to be filled and rimmed.
+"""People of lantern gouache: heads in profile, limbs and hands, as paths to be filled and rimmed.
 
 Knows proportions alone. Noses are straight or gently curved and in proportion; no feature is exaggerated.
 """
@@ -89,48 +89,6 @@ def profile(
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
     eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _EYE
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in (head, shade, wedge, eye)))
-
-
-class Front(NamedTuple):
-    """A head from the front and its parts: the half away from a light on the left, nose, brows and lids, lips."""
-
-    head: skia.Path
-    shade: skia.Path
-    nose: skia.Path
-    eyes: skia.Path
-    lips: skia.Path
-
-
-_FRONT: Final = outline(
-    *((-0.37, -0.10), (-0.37, 0.14, -0.30, 0.27), (-0.22, 0.46, -0.09, 0.51), (0.0, 0.54, 0.09, 0.51)),
-    *((0.22, 0.46, 0.30, 0.27), (0.37, 0.14, 0.37, -0.10), (0.36, -0.52, 0.0, -0.53), (-0.36, -0.52, -0.37, -0.10)),
-)
-_FRONT_SHADE: Final = outline(
-    *((0.10, -0.7), (0.13, -0.24, 0.05, -0.08), (0.01, 0.04, 0.08, 0.13), (0.10, 0.20, 0.03, 0.28)),
-    *((0.06, 0.40, -0.02, 0.7), (0.7, 0.7), (0.7, -0.7)),
-)
-_FRONT_NOSE: Final = outline(
-    (0.01, -0.10), (0.0, 0.05, -0.075, 0.14), (0.0, 0.205, 0.08, 0.14), (0.06, 0.03, 0.05, -0.10)
-)
-_FRONT_EYES: Final = join(
-    *(
-        placed(part, side * 0.165, -0.05, 1, 0, side < 0)
-        for side in (-1, 1)
-        for part in (
-            outline((-0.10, -0.075), (0.0, -0.135, 0.115, -0.070), (0.0, -0.100, -0.10, -0.075)),
-            outline((-0.085, 0.010), (0.0, 0.075, 0.095, 0.006), (0.0, 0.040, -0.085, 0.010)),
-        )
-    )
-)
-_FRONT_LIPS: Final = outline(
-    *((-0.105, 0.30), (-0.04, 0.265, 0.0, 0.285), (0.04, 0.265, 0.105, 0.30), (0.0, 0.375, -0.105, 0.30))
-)
-
-
-def front(x: float, y: float, h: float, tilt: float = 0.0, flip: bool = False) -> Front:
-    """Return a head from the front with lowered lids, ``h`` from crown to chin; ``flip`` lights it from the right."""
-    parts = (_FRONT, _FRONT_SHADE, _FRONT_NOSE, _FRONT_EYES, _FRONT_LIPS)
-    return Front(*(placed(part, x, y, h, tilt, flip) for part in parts))
 
 
 def small_hand(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:

@@ -34,7 +34,7 @@ class GouachePalette(NamedTuple):
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#292330", "#6d6278", "#bcb2c1", "#fcf7ee", "#e8784a"),
+    DIAMOND: GouachePalette("#292330", "#696272", "#bbb4bd", "#fcf7ee", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
@@ -44,7 +44,7 @@ VIOLET: Final = "#6f58b0"
 """The second colour of onyx, thin: lining, cuff, the first step of a halo."""
 DUSK: Final = "#696374"
 """The violet grey of onyx: skies, walls and far land."""
-FROST: Final = "#dfd7e2"
+FROST: Final = "#e2dce2"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""

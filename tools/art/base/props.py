@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 
 import skia
 
+from tools.art.base.faces import rounded
 from tools.art.base.figures import limb
 from tools.art.base.gouache import Gouache
-from tools.art.poster.shapes import Color, Point, join, mix, outline, placed, polygon, ribbon
+from tools.art.poster.shapes import Color, Point, both, box, join, mix, outline, oval, placed, polygon, ribbon, taper
 
 
 def prism(
@@ -105,12 +106,9 @@ def bars(s: Gouache, x: float, color: Color, rows: Iterable[tuple[float, float]]
         s.fill(polygon((x - w, y), (x + w, y), (x + w - 2, y + thick), (x - w + 2, y + thick)), color)
 
 
-def horse(
-    x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False, *, leaping: bool = False
-) -> tuple[skia.Path, skia.Path]:
-    """Return a horse in profile, looking to the right: all of the near side, and the legs of the far side.
+def horse(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> tuple[skia.Path, skia.Path]:
+    """Return a trotting horse in profile, looking to the right: all of the near side, and the legs of the far side.
 
-    It trots, or leaps with its forelegs drawn up and its hind legs stretched out behind.
     The point is the middle of the trunk; at ``k`` 1 the horse is 40 units long from breast to rump.
     """
     trunk = outline(
@@ -130,16 +128,121 @@ def horse(
             (ankle[0] - 2, ankle[1] + 3),
         )
 
-    if leaping:
-        fore = join(limb((13, 0, 5.4), (25, 1, 2.7), (21, 11, 1.6), (17, 12, 1.7)))
-        hind = join(limb((-13, 0, 7.4), (-24, 6, 3.4), (-33, 5, 2.1), (-41, 11, 1.5), (-44, 11, 1.8)))
-        far_fore = limb((13, 0, 4.8), (27, -3, 2.5), (26, 6, 1.5), (22.4, 8, 1.6))
-        far_hind = limb((-13, 2, 6), (-21, 10, 3.0), (-30, 11, 1.9), (-37, 18, 1.4), (-40, 18, 1.7))
-        near, far = join(trunk, ear, mane, tail, fore, hind), join(far_fore, far_hind)
-        return placed(near, x, y, k, turn, flip), placed(far, x, y, k, turn, flip)
     fore = join(limb((13, 0, 5.4), (23, 6, 2.6), (20.6, 18, 1.5)), hoof((20.6, 19)))
     hind = join(limb((-13, 0, 7.4), (-18, 12, 3.2), (-25, 17, 2.0), (-25.6, 26, 1.5)), hoof((-25.6, 27)))
     far_fore = join(limb((12, 2, 4.6), (11, 15, 2.4), (6, 26, 1.5)), hoof((6, 27)))
     far_hind = join(limb((-13, 2, 6), (-8, 13, 3.0), (-12, 20, 1.9), (-8, 28, 1.5)), hoof((-8, 28)))
     near, far = join(trunk, ear, mane, tail, fore, hind), join(far_fore, far_hind)
     return placed(near, x, y, k, turn, flip), placed(far, x, y, k, turn, flip)
+
+
+def leaping_horse(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
+    """Paint a chestnut horse in a leap to the right, forelegs folded, hind legs stretched out.
+
+    It has a blaze, two white socks and a bridle, and is placed as `horse` is.
+    """
+    ink, haze, key = s.ink, s.haze, s.key
+    coat, far_coat = ("#33160f", "#7a3c20", "#c9783e"), ("#1f0f0d", "#4a2416", "#7a4526")
+    rim, up = "#fff3bc", (-0.4, -1.0)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, k, turn)
+
+    trunk = outline(
+        *((-20.6, -6), (-20, -13, -12, -13.8), (-6, -13.6, -1, -10.6), (4, -10.4, 8, -13.6), (15, -20, 19.4, -29)),
+        *((21, -32, 25, -31), (27.4, -29, 30, -25.4), (33, -21.4, 35.4, -19.4), (37, -16.8, 34.6, -15)),
+        *((31.6, -14.6, 29.6, -17), (27.4, -17.4, 25, -17.4), (22.4, -18, 21.6, -14), (20, -8, 20.6, -2)),
+        *((19, 5, 12, 6), (2, 8.4, -6, 5), (-10, 5, -13, 7), (-22, 6, -20.6, -6)),
+    )
+    fore = join(
+        ribbon([(12, -2, 5.6), (19, 3.4, 4.4), (25, 4.4, 3.0), (31.4, 3.0, 2.5)], 8),
+        ribbon([(31.6, 3.0, 2.5), (30.4, 8, 1.6), (27, 13, 1.5), (24.6, 14.6, 1.8), (22, 14.2, 1.4)], 8),
+    )
+    far_fore = join(
+        ribbon([(14, -3, 5), (22, -2, 3.8), (30, -4.4, 2.6), (36, -6.6, 2.3)], 8),
+        ribbon([(36.2, -6.6, 2.3), (37, -1, 1.5), (35.4, 4.4, 1.4), (33, 6.0, 1.4)], 8),
+    )
+    hind = ribbon(
+        [
+            (-11, -3, 8.4),
+            (-16, 4, 6.6),
+            (-22, 7.4, 4.0),
+            (-28, 6.6, 2.8),
+            (-31.6, 6.2, 2.6),
+            (-36, 9.4, 1.7),
+            (-40, 12.2, 1.7),
+            (-44, 12, 1.4),
+        ],
+        8,
+    )
+    far_hind = ribbon(
+        [
+            (-11, 0, 7),
+            (-14, 7, 5.4),
+            (-20, 11.6, 3.4),
+            (-26, 12.4, 2.4),
+            (-31, 16, 1.5),
+            (-35, 18.6, 1.5),
+            (-39, 18.6, 1.3),
+        ],
+        8,
+    )
+    hooves = (
+        outline((23, 12.4), (21, 16), (17, 16), (19, 12.6)),
+        outline((33.6, 4.4), (32.4, 7.8), (28.6, 8), (30.2, 5)),
+        outline((-43, 10.4), (-43.6, 13.8), (-48.4, 13.8), (-47.4, 11.4)),
+        outline((-38.4, 17.2), (-38.6, 20.2), (-43.2, 20.6), (-42.6, 18)),
+    )
+    tail = ribbon([(-20, -9, 1.8), (-27, -12, 3.0), (-35, -8, 3.4), (-43, -9, 2.0), (-50, -6, 0.3)], 10)
+    for leg, foot in ((far_fore, hooves[1]), (far_hind, hooves[3])):
+        s.fill(put(foot), ink)
+        rounded(s, put(leg), far_coat, up, 1.0)
+    rounded(
+        s,
+        put(tail),
+        (ink, "#2a1712", "#7a4526"),
+        up,
+        1.1,
+        rim,
+        [put(outline((-21, -9), (-32, -13, -46, -8), (-32, -11, -21, -9)))],
+    )
+    for foot in (hooves[0], hooves[2]):
+        s.figure([[(put(foot), ink)]], rim, (0, 1), 0.5)
+    rounded(s, put(hind), coat, up, 2.4)
+    rounded(s, put(trunk), coat, up, 2.8)
+    rounded(s, put(fore), coat, up, 1.5)
+    with s.clipped(put(join(trunk, hind))):  # the muscles of haunch and shoulder
+        s.fill(put(outline((-4, -12), (-10, -2, -8, 6), (-13, 0, -12, -11), (-8, -13, -4, -12))), coat[0], 0.45)
+        s.fill(put(outline((9, -13), (17, -7, 17, 2), (13, -4, 6, -9))), coat[2], 0.5)
+        s.fill(put(outline((-19, -4), (-16, 6, -22, 8), (-13, 7, -14, -4), (-16, -8, -19, -4))), coat[2], 0.35)
+    for leg, part in ((hind, box(-46, 8, -37, 16)), (fore, box(20, 9.6, 28, 18))):  # socks
+        s.fill(put(both(leg, part)), mix(haze, "#ffffff", 0.6))
+    s.rim([put(join(trunk, hind, fore))], rim, (0.25, 1), 1.0)
+    s.rim([put(join(trunk, hind))], mix(haze, coat[2], 0.2), (-0.2, -1), 0.7)
+    # the head: ear, cheek, blaze, eye, nostril, bridle
+    s.figure(
+        [[(put(outline((20.4, -30), (19.6, -35, 22.4, -38), (25, -34, 24.2, -30.4))), coat[1])]], rim, (-0.4, -1), 0.6
+    )
+    s.fill(put(outline((22.6, -27), (29, -26, 28, -19.4), (24, -17.6, 22.6, -20), (21, -23, 22.6, -27))), coat[2], 0.75)
+    s.fill(
+        put(outline((25.4, -30.6), (28.6, -27.6, 33.6, -20.4), (32.4, -19.8), (28, -25, 24.6, -29))),
+        mix(haze, "#ffffff", 0.6),
+    )
+    s.fill(put(oval(26.4, -26.2, 1.1)), ink)
+    s.fill(put(oval(26.1, -26.6, 0.35)), "#ffffff")
+    s.fill(put(oval(34.4, -17.6, 0.8, 1.1, 30)), ink)
+    for points in (((23, -18.6), (22.6, -30)), ((22.8, -23.6), (31.6, -19.6)), ((33, -21.8), (30.2, -16.4))):
+        s.line(put(taper(points[0], 0.1, points[1], 0.1)), key, 0.9)
+    mane = [
+        ribbon(
+            [
+                (22 - 3.0 * at, -31 + 3.8 * at, 0.8),
+                (16 - 3.4 * at, -32 + 3.6 * at, 1.7),
+                (9 - 3.2 * at, -30 + 3.2 * at, 0.2),
+            ],
+            6,
+        )
+        for at in range(5)
+    ]
+    for lock in reversed(mane):
+        rounded(s, put(lock), (ink, "#2a1712", "#7a4526"), up, 0.7, rim)

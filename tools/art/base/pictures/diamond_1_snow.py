@@ -6,8 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, pinch, profile
-from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.faces import FaceTones, Pose, paint_face, rounded, strands
+from tools.art.base.figures import drape, grip, hand, limb, pinch
+from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -17,7 +18,6 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
-    cut,
     join,
     mix,
     outline,
@@ -116,8 +116,14 @@ def diamond_flint(s: Gouache) -> None:
     """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from a diamond over tinder."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
-    s.fill(ALL, mix(key, ink, 0.66))
-    s.rings(62, 104, [70, 52, 37], [mix(key, ink, 0.52), mix(key, ink, 0.34), mix(key, deep, 0.16)], 0.7)
+    s.fill(ALL, mix(deep, ink, 0.3))
+    s.rings(60, 104, [74, 55, 39], [mix(deep, mid, 0.45), mix(mid, haze, 0.35), mix(haze, key, 0.08)], 0.5)
+    for start, bend, end in (
+        ((84, 36), (76, 76), (78, 132)),
+        ((104, 36), (96, 60), (98, 90)),
+        ((122, 40), (118, 66), (120, 96)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(deep, mid, 0.5), 0.7)  # the folds of the canvas
     mouth = polygon((54, 36), (60, 36), (66, 132), (18, 132))
     with s.clipped(mouth):
         s.wash(ALL, (0, 38), (0, 104), [mix(ink, deep, 0.3), mix(deep, mid, 0.3)])
@@ -132,9 +138,11 @@ def diamond_flint(s: Gouache) -> None:
     _striker(s)
     # the map on its chest, a dark cloth, the stone
     chart = outline((30, 138), (60, 131, 124, 136), (124, 176), (26, 176))
-    s.figure([[(chart, mix(haze, key, 0.22))]], "#ffffff", (0, -1), 1.0)
+    s.figure([[(chart, mix(haze, key, 0.06))]], "#ffffff", (0, -1), 1.0)
     with s.clipped(chart):
-        s.stipple(chart, mix(key, ink, 0.4), (64, 152), (64, 176), 0.0, 0.45)
+        s.fill(
+            outline((84, 134), (100, 150, 124, 152), (124, 176), (70, 176), (96, 160, 84, 134)), mix(FROST, deep, 0.35)
+        )
         s.stroke([(34, 150), (48, 144, 52, 158), (66, 168, 90, 160), (110, 152, 124, 158)], mix(key, ink, 0.3), 1.1)
         s.stroke([(92, 142), (104, 148, 124, 143)], mix(key, ink, 0.3), 0.9)
     # a nest of tinder, in which the first ember takes
@@ -150,61 +158,76 @@ def diamond_flint(s: Gouache) -> None:
 
 
 def _striker(s: Gouache) -> None:
-    """Paint the prospector in profile at the right: fur cap, short beard, and both hands at flint and steel."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#fff0da", (-1, 0.4)
-    dark, warm = mix(ink, key, 0.34), mix(ink, key, 0.7)
-    head = profile(93, 71, 27, -1, -12, neck=0.2)
+    """Paint the prospector at the right, the face lit by the sparks: fur cap, white beard, both hands at flint and steel."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rim, light = "#fffaf0", (-1.0, 0.35)
+    pose = Pose(93, 73, 28, -9, flip=True, turned=True)
+    tones = FaceTones("#4a2c26", "#a5664a", "#f2b88c", "#b8523e")
+    wool = (mix(ink, deep, 0.1), mix(deep, ink, 0.45), mix(deep, mid, 0.3))
+    pelt = (mix(deep, ink, 0.2), mix(mid, deep, 0.35), mix(mid, haze, 0.6))
+    white = (mix(mid, deep, 0.45), mix(haze, mid, 0.45), "#fffdf8")
     coat = outline(
-        (88, 96), (98, 84, 110, 84), (124, 90, 128, 110), (128, 176), (82, 176), (78, 140, 80, 118), (80, 104, 88, 96)
+        (84, 100), (96, 88, 110, 86), (124, 92, 128, 112), (128, 176), (82, 176), (76, 144, 78, 122), (78, 108, 84, 100)
     )
-    fur = blob((81, 96), (90, 98), (100, 92), (110, 84), (118, 88), (112, 98), (100, 106), (86, 106))
-    cap = outline((81, 62), (80, 48, 96, 46), (114, 46, 113, 64), (104, 66, 97, 62), (88, 58, 81, 62))
-    flap = outline((98, 60), (112, 58, 114, 66), (114, 78, 107, 86), (100, 84, 100, 76), (101, 68, 98, 60))
-    band = blob((79, 60), (86, 55), (97, 57), (106, 64), (100, 68), (90, 64), (82, 66))
-    beard = outline(
-        *((84.6, 83), (87, 79.6, 91.4, 79.4), (93.6, 75, 94, 70), (98, 70), (101, 80, 97.6, 88), (92, 94, 87, 91)),
-        (84.6, 88, 84.6, 83),
-    )
-    s.figure([[(limb((94, 104, 6), (86, 118, 5), (72, 104, 4)), mix(key, ink, 0.55))]], rim, light, 0.8)
-    hand(s, pinch(60, 99, 0.62, 196), mix(ink, key, 0.5), rim, light, 0.6)
+    far = limb((94, 106, 6), (86, 119, 5), (72, 104, 4))
+    rounded(s, far, wool, light, 1.8)
+    hand(s, pinch(60, 99, 0.62, 196), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
     s.gem(DIAMOND, 54, 95, 9.4, 12, 0)
-    s.figure(
-        [
-            [
-                (coat, mix(ink, deep, 0.3)),
-                (both(coat, outline((80, 90), (96, 112, 90, 176), (70, 176), (70, 100))), mix(key, ink, 0.5)),
-            ],
-            [(fur, mix(mid, deep, 0.2))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), warm),
-                (both(head.head, head.wedge), mix(warm, haze, 0.4)),
-            ],
-            [(beard, mix(haze, mid, 0.35)), (both(beard, box(93, 60, 110, 100)), mix(mid, deep, 0.5))],
-            [(cap, mix(ink, deep, 0.4))],
-            [(flap, mix(mid, deep, 0.35))],
-            [(band, mix(mid, haze, 0.25))],
-        ],
-        rim,
-        light,
-        1.0,
+    rounded(s, coat, wool, light, 4.0, rim, [outline((92, 108), (86, 136, 90, 172), (93, 172), (90, 138, 92, 108))])
+    fur = blob((79, 99), (88, 101), (98, 96), (108, 88), (119, 90), (114, 101), (102, 109), (86, 110))
+    rounded(s, fur, pelt, light, 2.4, rim)
+    paint_face(s, pose, tones, rim)
+    beard = pose.put(
+        outline(
+            *((-0.20, 0.02), (-0.08, 0.20, 0.04, 0.25), (0.14, 0.205, 0.25, 0.245), (0.32, 0.32, 0.27, 0.44)),
+            *((0.22, 0.68, 0.10, 0.74), (-0.14, 0.66, -0.26, 0.26), (-0.28, 0.10, -0.20, 0.02)),
+        )
     )
-    s.fill(head.eye, ink)
-    sleeve = limb((112, 112, 9), (104, 136, 7), (90, 123, 5.4))
-    s.figure(
-        [[(sleeve, mix(ink, deep, 0.5))], [(limb((91, 124, 6.6), (87, 120.4, 6.2)), mix(mid, deep, 0.1))]],
-        rim,
-        light,
-        1.0,
+    hairs = (
+        (-0.16, 0.16, -0.12, 0.44, 0.06, 0.66),
+        (0.0, 0.30, 0.02, 0.50, 0.12, 0.68),
+        (0.18, 0.40, 0.20, 0.54, 0.14, 0.68),
     )
+    rounded(s, beard, white, light, 1.6, rim, strands(pose, hairs, 0.014))
+    s.fill(pose.put(outline((0.07, 0.315), (0.14, 0.335, 0.21, 0.31), (0.14, 0.365, 0.07, 0.315))), tones.lips)
+    cap = pose.put(
+        outline((-0.50, -0.24), (-0.58, -0.86, -0.04, -0.84), (0.38, -0.82, 0.38, -0.34), (0.0, -0.50, -0.50, -0.24))
+    )
+    flap = pose.put(
+        outline(
+            (-0.50, -0.28),
+            (-0.22, -0.40, -0.16, -0.26),
+            (-0.12, 0.10, -0.28, 0.38),
+            (-0.50, 0.40, -0.50, 0.06),
+            (-0.54, -0.14, -0.50, -0.28),
+        )
+    )
+    band = pose.put(
+        blob(
+            (-0.56, -0.30),
+            (-0.34, -0.48),
+            (-0.02, -0.54),
+            (0.28, -0.50),
+            (0.43, -0.36),
+            (0.36, -0.22),
+            (0.02, -0.26),
+            (-0.28, -0.16),
+            (-0.50, -0.10),
+        )
+    )
+    rounded(s, cap, wool, light, 2.2, rim)
+    rounded(s, flap, pelt, light, 1.8, rim)
+    rounded(s, band, pelt, light, 1.8, rim)
+    sleeve = limb((112, 114, 9), (104, 137, 7), (90, 123, 5.4))
+    rounded(s, sleeve, wool, light, 3.0, rim)
+    rounded(s, limb((91, 124, 6.6), (87, 120.4, 6.2)), pelt, light, 2.0, rim)
     s.figure([[(polygon((58, 109), (69, 105), (72, 108), (60, 113.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
-    hand(s, pinch(68, 109, 0.7, 206), warm, rim, light, 0.6)
+    hand(s, pinch(68, 109, 0.7, 206), "#c98a64", rim, light, 0.6)
     for number in range(9):
         turn = 40 + number * 20
         end = around(57, 106, 10 + 6 * (number % 3), turn)
         s.fill(taper(around(57, 106, 3, turn), 0.9, end, 0.2), "#ffffff")
-        s.fill(oval(*around(57, 106, 19 + 4 * (number % 2), turn + 8), 0.8), "#ffffff")
+        s.fill(oval(*around(57, 106, 19 + 4 * (number % 2), turn + 8), 0.8), s.key)
     s.sparkle("#ffffff", 54, 95, 9.4, 1.8)
 
 

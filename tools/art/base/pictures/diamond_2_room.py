@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, pinch, profile, skin, small_hand
+from tools.art.base.figures import grip, hand, limb, pinch, profile, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -31,16 +31,23 @@ from tools.art.poster.shapes import (
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 150), [mix(ink, deep, 0.55), mix(ink, key, 0.3)])
+    s.wash(ALL, (0, 40), (0, 160), [mix(FROST, mid, 0.55), mix(FROST, haze, 0.2), mix(FROST, mid, 0.4)])
     # tall windows of the hall, pale with morning
     for left, right in ((20, 40), (48, 68)):
         pane = arch(left, right, 48, 104, 10)
-        s.fill(pane, mix(haze, mid, 0.2))
-        s.stipple(pane, mid, (0, 70), (0, 104), 0.0, 0.7)
+        s.fill(placed(pane, 2.2, 1.4), mix(mid, deep, 0.25))
+        s.wash(pane, (0, 40), (0, 104), [mix(haze, FROST, 0.5), "#fffdf6", "#fff3dc"])
         for y in (60, 78, 96):
-            s.fill(box(left, y, right, y + 1.1), mix(deep, mid, 0.2))
-        s.fill(box((left + right) / 2 - 0.6, 36, (left + right) / 2 + 0.6, 104), mix(deep, mid, 0.2))
-    s.rings(67, 127, [44, 35], [mix(ink, key, 0.42), mix(ink, key, 0.66)], 0.6)
+            s.fill(box(left, y, right, y + 1.1), mix(mid, deep, 0.35))
+        s.fill(box((left + right) / 2 - 0.6, 36, (left + right) / 2 + 0.6, 104), mix(mid, deep, 0.35))
+        s.shaft(
+            polygon((left, 60), (right, 60), (right + 44, 176), (left + 30, 176)),
+            "#fff6e4",
+            0.5,
+            (left, 60),
+            (right + 30, 160),
+        )
+    s.rings(67, 127, [44, 35], [mix(haze, key, 0.2), mix(haze, key, 0.42)], 0.4)
     _glass_blower(s)
     # the glass: a round bubble that mirrors the windows, the stone in its heart
     bubble = oval(67, 128, 28.4, 27.6)
@@ -55,40 +62,65 @@ def diamond_bubble(s: Gouache) -> None:
         ((58, 104.4), (62, 102.6, 66.4, 102.4), (65.6, 110), (61, 110.4, 58.6, 111.6)),
     ):
         s.fill(outline(*pane), "#ffffff")
+    s.throw(DIAMOND, 68, 130, 19)
     s.gem(DIAMOND, 68, 130, 11, 0, 1.5)
 
 
 def _glass_blower(s: Gouache) -> None:
-    """Paint the glass maker close, bent to his pipe with full cheeks, both hands round it, the glow from below on his face."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    """Paint the glass maker close, bent to his pipe, both hands round it, the glow of the glass on his face and chest."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     light, rim = (-0.6, 0.8), "#fff3df"
     head = profile(103, 63, 31, -1, -20)
-    cap = placed(
-        outline((-12, -4), (-13, -18, 2, -18), (18, -17, 17, 0), (17, 6, 13, 9), (9, 0, 4, -5), (-4, -6, -12, -4)),
-        *(103, 63, 1, -12),
-    )
     shirt = outline((98, 88), (108, 82, 116, 74), (128, 84), (128, 176), (104, 176), (102, 130, 98, 88))
     apron = outline((99, 96), (106, 92, 112, 92), (116, 130, 114, 176), (100, 176), (101, 130, 99, 96))
-    tone, dark = mix(ink, key, 0.6), mix(ink, key, 0.46)
+    linen = (mix(deep, ink, 0.35), mix(deep, mid, 0.2), mix(mid, haze, 0.5))
+    leather = ("#3a221e", "#6e4632", "#c98a5c")
+    hair = (ink, mix(ink, deep, 0.3), mix(deep, key, 0.3))
+    rounded(s, shirt, linen, light, 3.0, rim)
+    rounded(s, apron, leather, light, 2.4, rim)
     s.figure(
         [
-            [(shirt, mix(FROST, mid, 0.6)), (both(shirt, placed(shirt, 14, 0)), mix(mid, deep, 0.5))],
-            [(apron, mix(key, ink, 0.5))],
-            [*skin(s, head, 0.38, 0.62), (head.eye, ink)],
-            [(cap, key), (both(cap, placed(cap, 8, -4)), mix(key, ink, 0.36))],
+            [
+                (head.head, "#5a3226"),
+                (cut(head.head, head.shade), "#a9653f"),
+                (both(head.head, head.wedge), "#ffc896"),
+                (head.eye, ink),
+            ]
         ],
         rim,
         light,
         1.0,
     )
+    cheek = both(head.head, oval(91.4, 73.4, 5.2, 4.4, -20))  # puffed out, and lit from the glass
+    s.fill(cheek, "#d98e5e")
+    s.fill(both(cheek, placed(cheek, -1.4, 2.2)), "#ffb884")
+    curls = join(
+        *(
+            oval(103 + x, 63 + y, r)
+            for x, y, r in (
+                (-8, -15, 5),
+                (-1, -18, 5.6),
+                (7, -16.6, 6),
+                (13, -11, 6.2),
+                (16, -3, 6),
+                (15, 5, 5.4),
+                (7, -8, 8),
+                (10, 0, 7),
+            )
+        )
+    )
+    rounded(s, curls, hair, light, 1.8)
+    for x, y in ((97, 49), (104, 46.6), (112, 49), (117, 55), (119, 63), (109, 56), (113, 66)):
+        s.stroke([(x - 2, y), (x, y - 2.6, x + 2.2, y), (x + 1, y + 2)], hair[2], 0.7)
+    band = ribbon([(90.4, 53.4, 1.9), (99, 53, 2.2), (108, 58, 2.3), (117, 66, 2.0)], 8)
+    rounded(s, band, (mix(FROST, deep, 0.5), mix(FROST, haze, 0.4), "#ffffff"), light, 0.9)
     s.figure([[(taper((94.6, 75), 1.2, (81.6, 103), 2.2), ink)]], rim, light, 0.8)
-    far = limb((114, 98, 4.6), (104, 104, 4.0), (95, 99, 2.8))
-    s.figure([[(far, dark)]], rim, light, 0.7)
-    hand(s, grip(86.2, 95.4, 0.42, -66), dark, rim, light, 0.6)
-    near = limb((119, 98, 6.4), (114, 114, 5.4), (100, 89, 3.4))
-    s.figure([[(near, tone)]], rim, light, 0.8)
-    s.figure([[(limb((121, 90, 8.4), (118, 103, 7.6)), mix(FROST, mid, 0.4))]], rim, light, 0.8)
-    hand(s, grip(91.2, 83, 0.46, -60), tone, rim, light, 0.7)
+    skin_tones = ("#4a2a22", "#9a5c3c", "#f0ae7c")
+    rounded(s, limb((114, 98, 4.6), (104, 104, 4.0), (95, 99, 2.8)), skin_tones, light, 1.4, rim)
+    hand(s, grip(86.2, 95.4, 0.42, -66), "#a5663f", rim, light, 0.6)
+    rounded(s, limb((119, 98, 6.4), (114, 114, 5.4), (100, 89, 3.4)), skin_tones, light, 1.9, rim)
+    rounded(s, limb((121, 90, 8.4), (118, 103, 7.6)), linen, light, 2.4, rim)
+    hand(s, grip(91.2, 83, 0.46, -60), "#b8744a", rim, light, 0.7)
 
 
 def diamond_rope(s: Gouache) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded
 from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
@@ -104,8 +105,10 @@ def _skater(s: Gouache) -> None:
 def diamond_falcon(s: Gouache) -> None:
     """A falconer takes her white falcon on the fist: it comes in before the winter sun, a stone in its talons."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.25), mix(deep, mid, 0.45), mix(mid, key, 0.35)])
-    s.rings(84, 78, [47, 37, 27], [mix(mid, key, 0.35), mix(key, haze, 0.06), mix(key, haze, 0.32)], 0.6)
+    s.wash(ALL, (0, 38), (0, 130), [mix(deep, mid, 0.1), mix(mid, deep, 0.5), mix(mid, deep, 0.15)])
+    s.rings(
+        66, 112, [42, 30, 20, 12], [mix(mid, haze, 0.12), mix(mid, haze, 0.5), mix(haze, key, 0.16), "#fffaf0"], 0.5
+    )
     # hills under snow, firs, a yard's wall with its gate
     s.plane(
         outline((-4, 112), (16, 92, 40, 104), (70, 116, 96, 104), (112, 98, 128, 106), (128, 140), (-4, 140)),
@@ -141,30 +144,61 @@ def diamond_falcon(s: Gouache) -> None:
 
 
 def _falconer(s: Gouache) -> None:
-    """Paint the woman from the hip up: her face to the bird, her gloved fist held out to it."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fff3df"
-    head = profile(38, 86, 19, 1, -14, nose=0.85)
-    hat = outline((29.4, 84), (27.6, 71, 38, 69.6), (46, 69.6, 47, 77), (38, 78, 31, 87))
-    fur = placed(box(-11.4, -3.2, 11.4, 3.2, 3.2), 37.8, 79.6, 1, -17)
-    braid = ribbon([(32, 88, 2.8), (26, 97, 3.2), (26, 108, 2.8), (22, 118, 2.2), (23, 125, 0.6)], 10)
-    coat = outline((27, 103), (38, 97, 47, 103), (56, 112, 55, 130), (57, 150, 60, 178), (2, 178), (8, 134, 27, 103))
-    collar = outline((28, 102), (38, 96, 47.6, 100), (51, 105, 46, 108), (36, 111, 28, 108), (25, 105, 28, 102))
+    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fffaf0", (1.0, -0.6)
+    pose = Pose(38, 85, 22, -12, turned=True)
+    tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0", "#c8523c")
+    coral = (mix(key, ink, 0.56), mix(key, ink, 0.20), mix(key, haze, 0.22))
+    pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")
+    hair = (ink, mix(ink, "#4a2a22", 0.6), "#8a5238")
+    leather = (ink, mix(deep, ink, 0.5), mix(deep, mid, 0.35))
+    braid = ribbon([(30, 90, 2.8), (25, 98, 3.3), (26, 108, 2.9), (22, 118, 2.3), (23, 126, 0.6)], 10)
+    coat = outline((27, 105), (38, 99, 47, 104), (56, 112, 55, 130), (57, 150, 60, 178), (2, 178), (8, 134, 27, 105))
+    collar = outline((26, 104), (36, 95, 48, 101), (53, 107, 47, 110), (36, 114, 26, 110), (23, 107, 26, 104))
+    sleeve = limb((43, 114, 7.0), (54, 130, 5.6), (60, 120, 4.6))
     glove = join(limb((60, 119, 5.4), (68.6, 106, 4.4)), polygon((52.6, 117), (59, 110, 1), (68, 119, 1), (61.6, 127)))
-    s.figure(
-        [
-            [(coat, key), (drape(coat, 34, -6), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.34, 0.6), (head.eye, ink)],
-            [(braid, ink)],
-            [(hat, mix(key, ink, 0.14)), (fur, haze), (both(fur, box(20, 70, 34, 96)), mix(haze, deep, 0.4))],
-            [(collar, haze), (drape(collar, 38), mix(haze, deep, 0.35))],
-            [(limb((43, 113, 7.0), (54, 130, 5.6), (60, 120, 4.6)), mix(key, ink, 0.16))],
-            [(glove, mix(ink, deep, 0.4)), (small_hand(70, 103.4, 4.8, -48), mix(ink, deep, 0.55))],
-        ],
-        rim,
-        (1, -0.7),
-        1.0,
+    folds = [
+        outline((34, 112), (26, 140, 22, 176), (25, 176), (30, 140, 34, 112)),
+        outline((44, 132), (46, 152, 44, 176), (47, 176), (48, 152, 44, 132)),
+    ]
+    rounded(s, coat, coral, light, 4.0, rim, folds)
+    paint_neck(s, pose, tones, 0.3, rim)
+    rounded(s, collar, pelt, light, 2.2, rim)
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    side = pose.put(
+        outline(
+            (-0.22, 0.26),
+            (-0.52, 0.12, -0.48, -0.30),
+            (0.0, -0.46),
+            (0.20, -0.40),
+            (-0.14, -0.30, -0.16, -0.04),
+            (-0.18, 0.12, -0.22, 0.26),
+        )
     )
+    rounded(s, side, hair, light, 1.2)
+    rounded(s, braid, hair, light, 1.1, rim)
+    for x, y in ((26.4, 97), (26.6, 103), (25.8, 109), (24, 115)):
+        s.stroke([(x - 2.6, y - 1.6), (x, y + 1.4), (x + 2.6, y - 1.6)], hair[2], 0.7)
+    s.figure([[(oval(22.6, 120, 2.4, 1.5, -20), key)]], rim, light, 0.5)
+    hat = pose.put(
+        outline((-0.46, -0.28), (-0.56, -0.86, 0.0, -0.84), (0.36, -0.80, 0.36, -0.40), (0.0, -0.50, -0.46, -0.28))
+    )
+    fur = pose.put(
+        outline(
+            (-0.56, -0.14),
+            (-0.62, -0.34, -0.40, -0.42),
+            (-0.02, -0.62, 0.34, -0.52),
+            (0.46, -0.46, 0.40, -0.30),
+            (0.10, -0.42, -0.20, -0.26),
+            (-0.36, -0.10, -0.56, -0.14),
+        )
+    )
+    rounded(s, hat, leather, light, 2.0, rim)
+    rounded(s, fur, pelt, light, 1.7, rim)
+    rounded(s, sleeve, coral, light, 2.4, rim)
+    rounded(s, glove, leather, light, 1.8, rim)
+    s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
     s.stroke([(69, 106), (64, 116, 67, 128)], key, 1.2)
 
@@ -231,11 +265,12 @@ def _falcon(s: Gouache) -> None:
     s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9)
     s.fill(both(skull, outline((74, 62), (80, 54, 90, 60), (92, 70), (86, 70, 84, 65), (79, 62.4, 74, 62))), barred)
     s.fill(both(skull, outline((76.4, 67), (79.6, 67), (80.4, 74, 78.4, 75.6), (76, 73, 76.4, 67))), barred)
-    s.fill(outline((74.8, 62.4), (71, 63, 70.6, 69.4), (72.6, 67.4, 75, 68.4), (76, 65, 74.8, 62.4)), ink)
-    s.fill(oval(78.4, 65.4, 1.45), ink)
-    s.fill(oval(77.9, 64.8, 0.5), "#ffffff")
+    s.fill(outline((75.2, 63.2), (72, 63.4, 71.8, 68.6), (73.4, 66.8, 75.4, 67.4), (76, 65, 75.2, 63.2)), ink)
+    s.fill(oval(78.6, 65.2, 1.2), ink)
+    s.fill(oval(78.2, 64.7, 0.42), "#ffffff")
     for hip, toe in (((84, 94), (79, 95)), ((88, 98), (83.4, 99))):
         s.figure([[(limb((*hip, 3.6), (*toe, 1.7)), shade)]], "#ffffff", (-0.8, -1), 0.6)
+    s.throw(DIAMOND, 76, 99, 13)
     s.gem(DIAMOND, 76, 99, 7.6, 8, 1.5)
     for x, y in ((78.6, 94.6), (83, 98.6)):
         for turn in (140, 185, 230):

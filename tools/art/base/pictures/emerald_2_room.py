@@ -6,7 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, front, grip, hand, limb, profile, small_hand
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck
+from tools.art.base.figures import drape, grip, hand, limb, profile, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
@@ -75,31 +76,23 @@ def _keeper(s: Gouache) -> None:
     """Paint the keeper from the front: a hat of straw, a veil over the lowered face, a smock that takes the sun."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     linen, rim = mix(haze, "#ffffff", 0.5), "#fffbe0"
-    head = front(77, 65, 25, 4, flip=True)
+    pose = Pose(77, 65, 25, 4, flip=True)
+    tones = FaceTones(mix(ink, key, 0.30), "#a8683e", "#f2bc84", "#c4583c")
     smock = outline((44, 178), (48, 120, 52, 104), (58, 88, 72, 86), (84, 86, 96, 92), (106, 100, 108, 122), (112, 178))
-    neck = outline((71, 74), (83, 74), (84, 88), (70, 88))
     veil = outline((60, 56), (77, 52, 95, 58), (96, 76, 92, 88), (78, 95, 62, 87), (58, 74, 60, 56))
     crown = outline((66, 55), (66, 42, 78, 42), (90, 43, 89, 56), (78, 60, 66, 55))
     brim = oval(77.4, 56.4, 22, 5.6, 3)
     s.figure([[(smock, linen), (drape(smock, 70, 4), mix(linen, deep, 0.42))]], rim, (1, -0.5), 1.1)
     for start, bend, end in (((62, 116), (58, 140), (58, 172)), ((96, 118), (98, 144), (96, 172))):
         s.stroke([start, (*bend, *end)], mix(mid, deep, 0.5), 0.8)
-    s.figure(
-        [
-            [(neck, mix(ink, key, 0.4))],
-            [(head.head, mix(ink, key, 0.74)), (both(head.head, head.shade), mix(ink, key, 0.5))],
-        ],
-        None,
-    )
-    s.fill(both(head.head, outline((50, 50), (110, 50), (110, 62), (78, 66, 50, 60))), mix(ink, key, 0.34))
-    s.fill(head.nose, mix(ink, key, 0.5))
-    s.fill(head.eyes, ink)
-    s.fill(head.lips, mix(ink, key, 0.36))
-    s.fill(veil, mix(deep, mid, 0.3), 0.16)
+    paint_neck(s, pose, tones, 0.3, rim)
+    paint_face(s, pose, tones, rim)
+    s.fill(pose.put(both(oval(0, 0, 0.36, 0.52), box(-0.6, -0.6, 0.6, -0.20))), tones.dark, 0.75)  # the brim's shadow
+    s.fill(veil, mix(deep, mid, 0.3), 0.10)
     with s.clipped(veil):
         for at in range(-4, 16):
-            s.stroke([(56 + at * 3.4, 50), (44 + at * 3.4, 98)], ink, 0.26, 0.4)
-            s.stroke([(40 + at * 3.4, 50), (62 + at * 3.4, 98)], ink, 0.26, 0.4)
+            s.stroke([(56 + at * 3.4, 50), (44 + at * 3.4, 98)], ink, 0.22, 0.30)
+            s.stroke([(40 + at * 3.4, 50), (62 + at * 3.4, 98)], ink, 0.22, 0.30)
     s.rim([veil], rim, (1, -0.1), 0.9)
     s.figure(
         [

@@ -7,9 +7,10 @@ from typing import Final
 
 import skia
 
+from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import horse, leaf, spray
+from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -311,29 +312,44 @@ def _archer(s: Gouache) -> None:
 def emerald_leap(s: Gouache) -> None:
     """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald swings at the breast strap."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 128), [mix(mid, haze, 0.4), mix(haze, mid, 0.12), "#fbffe6"])
-    s.fill(both(oval(30, 116, 20), box(0, 90, 60, 116)), "#fffff2")
-    for points, tone, top in (
-        (((-4, 108), (20, 94, 46, 104), (70, 112, 128, 98)), mix(mid, haze, 0.5), 94),
-        (((-4, 122), (34, 112, 66, 118), (100, 124, 128, 114)), mix(mid, haze, 0.15), 110),
-    ):
-        s.plane(outline(*points, (128, 176), (-4, 176)), tone, mix(haze, mid, 0.2), top, top + 34)
-    for x, y, k in ((12, 100, 1.0), (112, 102, 1.2), (98, 106, 0.8), (48, 108, 0.6)):  # trees in the haze
-        s.fill(
-            join(
-                oval(x, y - 12 * k, 8 * k, 9 * k),
-                oval(x - 5 * k, y - 8 * k, 5 * k),
-                oval(x + 5 * k, y - 8 * k, 5.6 * k),
-                box(x - 1 * k, y - 6 * k, x + 1 * k, y + 4 * k),
-            ),
-            mix(mid, deep, 0.1),
-        )
-    for x in (22, 34):  # the field behind her
+    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.25), mix(mid, haze, 0.45), "#f6ffd8"])
+    s.rings(
+        66, 118, [58, 40, 27, 17], [mix(mid, haze, 0.62), mix(haze, mid, 0.16), mix(haze, "#fff6b8", 0.5), "#fffff0"], 0
+    )
+    far = outline((-4, 108), (20, 98, 46, 106), (70, 113, 128, 100), (128, 176), (-4, 176))
+    s.plane(far, mix(mid, haze, 0.42), mix(haze, mid, 0.1), 98, 128, 0)
+    for x, y, k in ((8, 106, 1.2), (22, 108, 0.7), (113, 106, 1.3), (100, 109, 0.7)):  # trees in the haze
+        _hazy_tree(s, x, y, k)
+    s.plane(
+        outline((-4, 122), (34, 114, 66, 119), (100, 124, 128, 116), (128, 176), (-4, 176)),
+        mix(mid, deep, 0.1),
+        mix(mid, haze, 0.4),
+        112,
+        140,
+        0,
+    )
+    for x in (20, 31):  # the field behind her
         near, far = horse(x, 116 + (x - 22) * 0.1, 0.2)
         s.fill(join(near, far, oval(x, 111, 1.2), limb((x - 0.6, 114.4, 1.1), (x, 112, 1.0))), mix(deep, ink, 0.2))
-    with s.moved(-3, 7):
-        _lady_in_the_air(s)
+    leaping_horse(s, 65, 105, 1.14, -16)
+    _lady_in_the_air(s, 65, 105, 1.14, -16)
     _hedge(s)
+
+
+def _hazy_tree(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint an old tree that stands at a point: a forked trunk, a crown of lumps in two tones, lit on the sun's side."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    side = 1 if x < 66 else -1
+    s.fill(
+        join(
+            taper((x, y + 2), 1.6 * k, (x - 1 * k, y - 12 * k), 0.9 * k),
+            taper((x, y - 4 * k), 1.0 * k, (x + 5 * k, y - 13 * k), 0.5 * k),
+        ),
+        mix(deep, mid, 0.3),
+    )
+    lumps = ((0, -16, 8), (-7, -11, 5.6), (7, -12, 6), (-4, -21, 5.4), (5, -20, 5.6), (-10, -15, 3.6), (11, -16, 3.8))
+    crown = join(*(oval(x + dx * k, y + dy * k, r * k, r * k * 0.86) for dx, dy, r in lumps))
+    rounded(s, crown, (mix(deep, mid, 0.45), mix(mid, deep, 0.12), mix(mid, haze, 0.5)), (side, 0.5), 1.6 * k)
 
 
 def _hedge(s: Gouache) -> None:
@@ -376,71 +392,94 @@ def _hedge(s: Gouache) -> None:
         s.fill(leaf(98, 158, 14, 4, turn), mix(deep, ink, 0.2))
 
 
-def _lady_in_the_air(s: Gouache) -> None:
-    """Paint horse and rider in the air: she lies along its neck, coral habit streaming, the hat behind her."""
+def _lady_in_the_air(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
+    """Paint the rider on the horse that is placed so: she leans into the leap, her dark green habit and red hair stream."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fffde8"
-    x, y, k, turn = 70.0, 96.0, 1.16, -17.0
+    rim, up = "#fffde8", (0.5, -1.0)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, k, turn)
 
-    near, far = horse(x, y, k, turn, leaping=True)
-    coat = mix("#5a3420", ink, 0.4)
-    s.figure([[(far, mix(coat, ink, 0.5))]], rim, (-0.4, -1), 0.7)
-    s.figure([[(near, coat), (both(near, placed(near, 4, 8)), mix(coat, ink, 0.5))]], rim, (-0.5, -1), 1.1)
-    s.fill(put(oval(26, -27, 0.9)), ink)
-    s.fill(put(polygon((23.4, -30.4), (26.4, -29), (31, -21.4), (29, -20.6))), mix(haze, mid, 0.15))
-    for points in (((22, -22), (27, -20)), ((24, -30), (23, -20.6)), ((32, -21), (28.6, -17))):
-        s.line(put(taper(points[0], 0.1, points[1], 0.1)), key, 0.9)
-    cloth = outline((-12, -13), (4, -11.4), (6, -2, 2, 3), (-8, 4), (-13, -4, -12, -13))
-    skirt = outline(
-        (-6, -20), (4, -18), (10, -8, 8, 6), (-2, 12, -14, 8), (-28, 6, -36, 0), (-22, -4, -14, -10), (-8, -14, -6, -20)
+    green = (mix(ink, deep, 0.25), mix(deep, ink, 0.1), mix(mid, deep, 0.15))
+    red = ("#4a160c", "#9c3a16", "#ee8a44")
+    cloth = outline((-12, -13.6), (4, -11.8), (7, -7, 3, -2), (-8, -1), (-13, -7, -12, -13.6))
+    rounded(s, put(cloth), (mix(key, ink, 0.6), mix(key, ink, 0.25), key), up, 1.2, rim)
+    tails = outline(
+        (-7, -21),
+        (0, -18),
+        (-1, -12),
+        (-10, -10, -20, -13),
+        (-30, -14, -38, -9),
+        (-34, -18, -24, -20),
+        (-14, -21, -7, -21),
     )
-    jacket = outline((-6, -18), (-4, -28, 5, -36), (11, -38, 13, -33), (12, -26, 4, -17), (0, -15, -6, -18))
-    head = profile(15.5, -41, 11.5, 1, 10, neck=0.24)
-    hair = outline(
-        (18, -46),
-        (14, -50, 9.6, -46),
-        (6, -44, 0, -47),
-        (-8, -50, -14, -45),
-        (-6, -46, 0, -42),
-        (6, -38, 11, -38),
-        (12.6, -43, 18, -46),
+    thigh = join(limb((-3, -15.5, 5.0), (10.6, -7.6, 3.4)), limb((10.6, -7.4, 3.2), (7, 0, 2.5)))
+    boot = join(limb((8.4, -2.6, 2.8), (3.4, 8.2, 1.9)), outline((1.6, 6.6), (5.4, 7), (10.4, 11.4), (2, 10.8)))
+    rounded(s, put(thigh), (mix(haze, deep, 0.4), mix(haze, "#fff6e4", 0.5), "#ffffff"), up, 1.6, rim)
+    rounded(s, put(boot), (ink, ink, mix(deep, mid, 0.4)), up, 1.2, "#fff3bc")
+    s.line(put(oval(6.4, 10.4, 2.6, 1.6)), mix(haze, ink, 0.3), 0.6)
+    rounded(s, put(tails), green, up, 1.8, rim, [put(outline((-3, -17), (-14, -15, -30, -13), (-14, -12.6, -3, -17)))])
+    s.fill(
+        put(
+            outline((-38, -9), (-30, -14, -20, -13), (-10, -10, -1, -12), (-10, -7.4, -20, -11), (-30, -11.6, -38, -9))
+        ),
+        key,
     )
-    arm = limb((9, -33, 2.8), (15, -27, 2.2), (21.6, -25.4, 1.6))
-    boot = join(limb((4, 4, 2.4), (6, 12, 1.9)), polygon((4, 11), (8, 11), (12, 14.4), (4.4, 14.6)))
+    jacket = outline((-7, -18), (-7.4, -28, 3.6, -36.6), (10, -39, 13.4, -34), (14, -27, 5, -17.4), (0, -15, -7, -18))
+    far_arm = limb((11, -33, 2.4), (19, -29, 2.0), (25, -27.4, 1.5))
+    rounded(s, put(far_arm), (green[0], green[0], green[1]), up, 0.8)
+    rounded(s, put(jacket), green, up, 2.4, rim)
+    s.figure(
+        [[(put(outline((-7, -18.6), (0, -15.6, 5.4, -18.2), (6, -20.6), (0, -18, -7, -21.2))), key)]], rim, up, 0.5
+    )
+    s.figure(
+        [[(put(outline((8, -36), (12, -33.6, 14.4, -35.4), (16, -32, 13.6, -28.4), (10, -30, 8, -36))), "#fffff2")]],
+        None,
+    )
+    head = profile(15.6, -43, 13.6, 1, 14, neck=0.24)
+    locks = (
+        ribbon([(14, -48, 2.2), (6, -50, 3.2), (-2, -47, 2.6), (-11, -50, 1.8), (-19, -46, 0.2)], 8),
+        ribbon([(11, -45, 2.4), (4, -45, 2.6), (-4, -42, 2.0), (-12, -43, 0.2)], 8),
+        ribbon([(9.6, -42, 1.6), (4, -40.6, 1.6), (-3, -38, 0.2)], 8),
+    )
     s.figure(
         [
             [
-                (put(cloth), mix(haze, "#ffffff", 0.3)),
-                (both(put(cloth), put(placed(cloth, 0, 7))), mix(haze, mid, 0.5)),
-            ],
-            [(put(boot), ink)],
-            [(put(skirt), key), (both(put(skirt), put(placed(skirt, 1, 7))), mix(key, ink, 0.4))],
-            [(put(jacket), mix(key, ink, 0.06)), (both(put(jacket), put(placed(jacket, 4, 5))), mix(key, ink, 0.42))],
-            [(put(polygon((10, -37), (14, -34.6), (12.6, -32), (8.6, -34.6))), "#fffff2")],
-            [
-                (put(head.head), mix(ink, key, 0.42)),
-                (put(cut(head.head, head.shade)), mix(ink, key, 0.66)),
-                (put(both(head.head, head.wedge)), mix(haze, key, 0.35)),
+                (put(head.head), mix(ink, key, 0.44)),
+                (put(cut(head.head, head.shade)), mix("#e8a878", ink, 0.08)),
+                (put(both(head.head, head.wedge)), "#fff0d4"),
                 (put(head.eye), ink),
-                (put(hair), ink),
-            ],
-            [(put(arm), mix(key, ink, 0.12)), (put(oval(22.6, -25.2, 2.0)), mix(ink, key, 0.5))],
+            ]
         ],
         rim,
-        (-0.5, -1),
-        0.9,
+        (1, -0.3),
+        0.6,
     )
-    s.line(put(taper((23, -25), 0.1, (31, -19), 0.1)), mix(key, ink, 0.35), 0.7)
-    hat = placed(join(outline((-7, 1), (-6, -6, 0, -6.4), (6, -6, 7, 1)), oval(0, 1, 11, 2.2)), 34, 58, 1, -34)
-    s.figure([[(hat, mix(deep, ink, 0.4)), (placed(box(-7, -1.6, 7, 0.6), 34, 58, 1, -34), key)]], rim, (-0.4, -1), 0.7)
-    plume = ribbon([(31, 54, 1.4), (24, 52, 2.2), (19, 58, 1.6), (17, 64, 0.4)], 8)
-    s.figure([[(plume, "#fffff2")]], None)
+    cap = outline(
+        (21.4, -48.4),
+        (19, -52.6, 13, -51),
+        (6.6, -49, 7.4, -42),
+        (9, -38.6, 12, -40.6),
+        (13.6, -44, 15, -46.4),
+        (18, -48.6, 21.4, -48.4),
+    )
+    for lock in locks:
+        rounded(s, put(lock), red, up, 1.2, rim)
+    rounded(s, put(cap), red, up, 1.4, rim, [put(outline((19, -49.6), (12, -50, 9, -42), (11.6, -48, 19, -49.6)))])
+    arm = join(limb((8.6, -33, 3.2), (14, -25.4, 2.6)), limb((14, -25.4, 2.4), (23.4, -25.6, 1.7)))
+    rounded(s, put(arm), green, up, 1.3, rim)
+    s.figure([[(put(polygon((20.6, -27.8), (23, -27.6), (23, -23.6), (20.6, -23.4))), "#fffff2")]], None)
+    s.figure([[(put(small_hand(25.2, -25.4, 2.3, 10)), "#e8a878")]], rim, up, 0.5)
+    s.line(put(taper((26, -25), 0.1, (31, -18.6), 0.1)), mix(key, ink, 0.35), 0.7)
+    hat = placed(join(outline((-7, 1), (-6, -6, 0, -6.4), (6, -6, 7, 1)), oval(0, 1, 11, 2.2)), 34, 64, 1, -34)
+    rounded(s, hat, green, (-0.4, -1), 1.2, rim)
+    s.fill(placed(box(-7, -1.6, 7, 0.6), 34, 64, 1, -34), key)
+    plume = ribbon([(31, 60, 1.4), (24, 56, 2.6), (17, 60, 2.2), (12, 67, 0.3)], 8)
+    rounded(s, plume, (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.5), "#ffffff"), (-0.4, -1), 0.9)
     # the strap across the breast and what hangs on it
-    s.line(put(outline((8, -12), (14, -2, 18.6, 0), (14, -2, 8, -12))), key, 1.4)
-    s.gem(EMERALD, 94.6, 92, 7.2, 12, 1.4)
+    s.line(put(outline((5, -11), (11, -3, 20.4, -2), (11, -3, 5, -11))), key, 1.4)
+    s.throw(EMERALD, 86.6, 99, 11)
+    s.gem(EMERALD, 86.6, 99, 6.6, 12, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -470,7 +509,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-10": Picture(
         emerald_leap,
-        ((92, 99), (76, 53), (85, 69), (101, 69), (49, 107)),
+        ((87, 99), (72, 58), (83, 71), (97, 74), (49, 112)),
         "leaps a hedge",
         "hedge across the hunt",
         "low sun under a horse",

@@ -7,7 +7,8 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, front, limb, profile, shoe, small_hand
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.figures import grip, hand, limb, shoe, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp, leaf
 from tools.art.poster.picture import Picture
@@ -32,9 +33,15 @@ def onyx_hoof(s: Gouache) -> None:
     """Level 1: by a stable lantern a groom holds a hoof on his knee and picks a black stone out of it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (48, 56), (90, 168), [mix(DUSK, mid, 0.65), mix(DUSK, deep, 0.3), mix(deep, ink, 0.4)])
+    s.rings(
+        66,
+        58,
+        [52, 37, 24, 13],
+        [mix(DUSK, key, 0.16), mix(DUSK, key, 0.34), mix(mix(key, haze, 0.3), DUSK, 0.35), mix(key, "#fff3c8", 0.45)],
+        0.5,
+    )
     for x in range(-2, 126, 13):
-        s.stroke([(x, 34), (x, 142)], mix(deep, ink, 0.2), 0.9)
-    s.spot(47, 58, 1, 56, mix(haze, key, 0.5), 0.75)
+        s.stroke([(x, 34), (x, 142)], mix(deep, ink, 0.2), 0.7, 0.35)
     floor = polygon((-4, 140), (124, 136), (124, 176), (-4, 176))
     s.wash(floor, (74, 138), (20, 172), [mix("#8a6236", DUSK, 0.35), mix(deep, ink, 0.3)])
     lots = chance(41)
@@ -45,8 +52,8 @@ def onyx_hoof(s: Gouache) -> None:
     _standing_horse(s)
     _groom(s)
     _raised_hoof(s)
-    s.stroke([(47, 34), (47, 47)], ink, 0.9)
-    lamp(s, 47, 43, 2.0)
+    s.stroke([(66, 34), (66, 53)], ink, 0.9)
+    lamp(s, 66, 50, 2.0)
 
 
 def _standing_horse(s: Gouache) -> None:
@@ -83,24 +90,25 @@ def _standing_horse(s: Gouache) -> None:
         ),
         *((106, 70, 102, 70), (104, 60, 100, 56), (96, 60, 92, 60), (94, 55, 94, 51)),
     )
-    s.figure([[(far, mix(ink, deep, 0.3))]], rim, (-1, -0.3), 0.7)
-    s.figure(
+    coat, left = (ink, mix(ink, VIOLET, 0.22), mix(VIOLET, "#e0b088", 0.42)), (-1.0, -0.25)
+    rounded(s, far, coat, left, 1.4, rim)
+    rounded(s, trunk, coat, left, 3.2, rim)
+    s.figure([[(ears, ink)]], rim, left, 0.8)
+    rounded(s, neck, coat, left, 3.6, rim)
+    cheek = outline((87, 69), (92, 67, 93, 72), (93, 77, 88.6, 78), (85.6, 75, 87, 69))
+    s.fill(both(neck, cheek), mix(VIOLET, "#e0b088", 0.25), 0.8)
+    s.fill(outline((98, 92), (104, 100, 106, 112), (98, 108, 98, 92)), mix(VIOLET, "#e0b088", 0.3), 0.7)
+    rounded(
+        s,
+        mane,
+        (ink, ink, mix(ink, VIOLET, 0.5)),
+        left,
+        1.4,
+        None,
         [
-            [(trunk, mix(ink, deep, 0.35))],
-            [
-                (ears, ink),
-                (neck, mix(ink, deep, 0.45)),
-                (
-                    both(neck, outline((70, 90), (74, 66, 92, 50), (96, 56, 92, 64), (84, 74, 82, 90))),
-                    mix(sheen, mid, 0.25),
-                ),
-                (both(neck, outline((95, 74), (106, 72, 108, 90), (104, 104, 112, 116), (88, 116), (90, 84))), sheen),
-            ],
-            [(mane, ink)],
+            outline((98, 54), (108, 58, 112, 78), (106, 62, 98, 54)),
+            outline((106, 52), (116, 58, 120, 74), (113, 60, 106, 52)),
         ],
-        rim,
-        (-0.9, -0.7),
-        1.1,
     )
     s.fill(oval(87.6, 63, 1.7, 1.4, -50), ink)
     s.fill(oval(87.2, 62.6, 0.6), "#fffdf0")
@@ -144,75 +152,86 @@ def _raised_hoof(s: Gouache) -> None:
     s.fill(polygon((81, 104), (81, 117), (66, 111)), mix("#6a4a30", ink, 0.4))
     for x, y in ((71, 100.4), (64, 102.6), (59.4, 108), (60, 114), (65, 119.2), (72, 120.4)):
         s.fill(oval(x, y, 0.8), ink)
+    s.throw(ONYX, 69.6, 110.4, 12)
     s.gem(ONYX, 69.6, 110.4, 7.2, 8, 1.4)
     pick = join(limb((47, 94, 1.4), (58, 101, 1.2)), ribbon([(58, 101, 1.1), (62, 103, 1.0), (63.6, 106, 0.6)], 6))
     s.figure([[(pick, mix(mid, haze, 0.4))]], "#fffdf0", (0.4, -1), 0.5)
-    s.figure([[(small_hand(49, 95.6, 3.8, 24), mix(ink, key, 0.66))]], rim, (0.6, -1), 0.8)
-    s.figure(
-        [
-            [
-                (
-                    join(*(limb((72 + at * 3.0, 126, 1.7), (71 + at * 3.2, 120.6, 1.5)) for at in range(4))),
-                    mix(ink, key, 0.56),
-                )
-            ]
-        ],
-        rim,
-        (0, -1),
-        0.7,
-    )
+    hand(s, grip(50.6, 96.4, 0.36, 62), "#c4835a", rim, (0.6, -1), 0.6)
+    hand(s, grip(75.6, 121.6, 0.44, 8), "#b5754a", rim, (0.4, -1), 0.6)
 
 
 def _groom(s: Gouache) -> None:
-    """Paint the groom on one knee in profile, bent to the hoof: shirt sleeves, leather apron, a violet cap."""
+    """Paint the groom on one knee, the face bent to the hoof and lit by the lantern: shirt sleeves, leather apron, cap."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = mix(key, "#fff3c8", 0.5)
-    head = profile(53, 78, 17, 1, 24, neck=0.26)
-    cap = placed(
-        outline(
-            *((0.38, -0.26), (0.36, -0.66, -0.1, -0.64), (-0.64, -0.58, -0.56, 0.04), (-0.3, -0.12, 0.0, -0.2)),
-            *((0.2, -0.22, 0.54, -0.1), (0.52, -0.24, 0.38, -0.26)),
-        ),
-        *(53, 78, 17, 24),
-    )
-    shirt = outline((37, 100), (38, 90, 48, 87), (58, 90, 60, 98), (62, 114, 58, 128), (36, 130), (33, 114, 37, 100))
+    rim, light = mix(key, "#fff3c8", 0.5), (0.8, -0.8)
+    pose = Pose(51, 79, 21, 14, turned=True)
+    tones = FaceTones("#4a2a20", "#b5754a", "#f6c88e", "#c0604a")
+    hair = ("#3a1c12", "#7c4420", "#d08a48")
+    linen = (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.35), "#fffaf0")
+    leather = (mix("#7a4e2c", ink, 0.6), "#7a4e2c", mix("#b87a40", key, 0.4))
+    shirt = outline((35, 102), (36, 92, 46, 89), (58, 90, 61, 99), (62, 114, 58, 128), (36, 130), (32, 114, 35, 102))
     apron = outline(
-        (48, 106), (58, 104), (62, 116, 74, 124), (84, 128, 82, 134), (64, 136, 58, 150), (44, 150), (46, 126, 48, 106)
+        (47, 106), (58, 103), (62, 116, 74, 124), (84, 128, 82, 134), (64, 136, 58, 150), (44, 150), (46, 126, 47, 106)
     )
     thigh = limb((44, 128, 7.4), (70, 129, 6.2), (69, 150, 4.0))
     back = limb((42, 130, 7.0), (38, 151, 5.0), (24, 153, 3.2))
-    far, near = limb((56, 96, 3.8), (70, 112, 3.2), (76, 124, 2.4)), limb((44, 98, 4.8), (38, 113, 3.9), (47, 97, 2.7))
-    s.figure(
+    far = limb((57, 96, 4.2), (70, 112, 3.4), (75, 122, 2.6))
+    near = (limb((44, 99, 5.4), (38, 114, 4.8)), limb((38, 114, 4.0), (46, 98, 2.8)))
+    trousers = (ink, mix(deep, DUSK, 0.2), mix(DUSK, haze, 0.2))
+    rounded(s, back, trousers, light, 2.0)
+    rounded(s, thigh, trousers, light, 2.2, rim)
+    s.figure([[(shoe(68, 154.6, 1, 0.95), ink)]], rim, light, 0.6)
+    rounded(s, far, linen, light, 1.4, rim)
+    rounded(
+        s,
+        shirt,
+        linen,
+        light,
+        3.2,
+        rim,
         [
-            [(back, mix(deep, ink, 0.5))],
-            [
-                (thigh, mix(deep, DUSK, 0.4)),
-                (cut(thigh, placed(thigh, -1, -4)), mix(deep, ink, 0.3)),
-                (shoe(68, 154.6, 1, 0.95), ink),
-            ],
-            [(far, mix(haze, DUSK, 0.5))],
-            [(shirt, mix(haze, "#ffffff", 0.15)), (drape(shirt, 46, 3), mix(DUSK, deep, 0.3))],
-            [(apron, mix("#7a4e2c", key, 0.12)), (drape(apron, 53, 3), mix("#7a4e2c", ink, 0.5))],
-            [
-                (head.head, mix(ink, key, 0.38)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.45)),
-                (head.eye, ink),
-                (cap, VIOLET),
-                (both(cap, placed(cap, -4, 3)), mix(VIOLET, ink, 0.5)),
-            ],
+            outline((44, 92), (46, 104, 42, 120), (44, 104, 44, 92)),
+            outline((54, 92), (56, 98, 55, 106), (53, 98, 54, 92)),
         ],
-        rim,
-        (0.7, -1),
-        1.0,
     )
-    s.figure(
-        [[(near, mix(haze, "#ffffff", 0.1)), (cut(near, placed(near, 2.4, -1.0)), mix(DUSK, deep, 0.2))]],
-        rim,
-        (0.6, -1),
-        0.9,
+    rounded(s, apron, leather, light, 2.8, rim, [outline((56, 118), (62, 130, 76, 132), (60, 133, 56, 118))])
+    s.stroke([(50, 106), (46, 96, 45, 90)], leather[0], 1.6)
+    rounded(
+        s, pose.put(outline((-0.30, -0.30), (-0.60, -0.10, -0.46, 0.40), (-0.30, 0.36, -0.22, 0.10))), hair, light, 1.1
     )
-    s.stroke([(49, 106), (44, 92)], mix("#7a4e2c", ink, 0.2), 1.4)
+    paint_neck(s, pose, tones, 0.26, rim)
+    paint_face(s, pose, tones, rim)
+    side = pose.put(
+        outline(
+            (-0.20, 0.20),
+            (-0.50, 0.10, -0.46, -0.30),
+            (-0.10, -0.44),
+            (0.02, -0.34),
+            (-0.16, -0.24, -0.16, -0.04),
+            (-0.16, 0.10, -0.20, 0.20),
+        )
+    )
+    rounded(s, side, hair, light, 1.0, None, strands(pose, ((-0.40, -0.24, -0.40, 0.0, -0.26, 0.14),), 0.014))
+    cap = pose.put(
+        outline((-0.54, -0.16), (-0.60, -0.72, -0.04, -0.70), (0.34, -0.68, 0.36, -0.32), (0.0, -0.40, -0.54, -0.16))
+    )
+    peak = pose.put(
+        outline((-0.06, -0.35), (0.16, -0.44, 0.37, -0.36), (0.44, -0.30, 0.40, -0.26), (0.20, -0.33, -0.06, -0.35))
+    )
+    violet = (mix(VIOLET, ink, 0.55), VIOLET, mix(VIOLET, haze, 0.5))
+    rounded(
+        s,
+        cap,
+        violet,
+        light,
+        1.7,
+        rim,
+        strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24), (0.0, -0.69, 0.10, -0.52, 0.10, -0.38)), 0.012),
+    )
+    rounded(s, peak, violet, light, 0.8, rim)
+    for part in near:
+        rounded(s, part, linen, light, 1.7, rim)
+    s.stroke([(44, 99), (48, 101)], leather[0], 2.0)
 
 
 def onyx_shearing(s: Gouache) -> None:
@@ -254,7 +273,8 @@ def _shearer(s: Gouache) -> None:
     """Paint the woman from the front, bent over the sheep: kerchief, lowered face, violet bodice, knees on both sides."""
     ink, haze, key = s.ink, s.haze, s.key
     rim = "#fff3d8"
-    head = front(74, 62, 19, -6)
+    pose = Pose(74, 62, 20, -6)
+    tones = FaceTones("#3a241e", "#8f5a38", "#e2aa70", "#b85a44")
     kerchief = outline((64.6, 62), (63, 49, 74, 49), (86, 49, 84.6, 62), (81, 55.6, 74, 56), (67, 55.6, 64.6, 62))
     tails = outline((84, 58), (92, 58, 94, 66), (88, 66, 86, 70), (84, 66, 84, 58))
     bodice = outline(
@@ -285,29 +305,28 @@ def _shearer(s: Gouache) -> None:
         0.9,
     )
     s.figure([[(limb((45, 97, 4.4), (43, 101, 3.8)), mix(ink, key, 0.64))]], rim, (-1, 0), 0.8)
-    s.figure([[(polygon((70, 68), (79, 68), (80.4, 78), (68.4, 78)), mix(ink, key, 0.42))]], None)
-    s.figure(
-        [
-            [(tails, mix(haze, DUSK, 0.3))],
-            [(head.head, mix(ink, key, 0.7)), (both(head.head, head.shade), mix(ink, key, 0.44))],
-        ],
-        rim,
-        (-1, -0.1),
-        0.8,
-    )
-    s.fill(head.nose, mix(ink, key, 0.54))
-    s.fill(head.eyes, ink)
-    s.fill(head.lips, mix(ink, "#c8563a", 0.6))
-    s.figure(
-        [
-            [
-                (kerchief, "#fffaf0"),
-                (both(kerchief, polygon((76, 44), (90, 44), (90, 66), (77, 66))), mix(DUSK, haze, 0.4)),
-            ]
-        ],
-        rim,
+    cloth = (mix(DUSK, ink, 0.35), mix("#c8963c", DUSK, 0.25), mix(key, "#fff3d0", 0.5))
+    rounded(s, tails, cloth, (-0.8, -1), 1.2, rim)
+    paint_neck(s, pose, tones, 0.26, rim)
+    paint_face(s, pose, tones, rim)
+    for side in (-1, 1):  # dark hair that shows at the temples
+        lock = pose.put(
+            outline(
+                (side * 0.10, -0.42),
+                (side * 0.40, -0.34, side * 0.375, 0.06),
+                (side * 0.32, -0.12, side * 0.26, -0.26),
+                (side * 0.16, -0.34, side * 0.10, -0.42),
+            )
+        )
+        rounded(s, lock, (ink, mix(ink, "#5a3a26", 0.6), "#9a6a3c"), (-0.8, -1), 0.7)
+    rounded(
+        s,
+        kerchief,
+        cloth,
         (-0.8, -1),
-        0.8,
+        2.0,
+        rim,
+        strands(pose, ((-0.44, -0.20, 0.0, -0.66, 0.50, -0.24), (-0.36, -0.46, 0.1, -0.70, 0.46, -0.40)), 0.016),
     )
 
 
@@ -414,19 +433,21 @@ def _fleece(s: Gouache) -> None:
 
 def _shears(s: Gouache) -> None:
     """Paint both arms before the sheep: one round the sheep's neck, the other with the shears at the edge of the wool."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, haze = s.ink, s.deep, s.haze
     rim = "#fff3d8"
     left = limb((43, 101, 3.8), (54, 101.4, 2.8))
     right = limb((94, 88, 5.0), (104, 106, 4.0), (92, 114, 2.8))
-    s.figure(
-        [[(left, mix(ink, key, 0.64)), (both(left, placed(left, 1, 3)), mix(ink, key, 0.46))]], rim, (-1, -0.4), 0.9
-    )
-    s.figure([[(small_hand(57, 101, 3.5, 4), mix(ink, key, 0.68))]], rim, (-0.6, -1), 0.7)
-    s.figure(
-        [[(right, mix(ink, key, 0.54)), (limb((94, 88, 5.8), (99.6, 97, 5.2)), mix(DUSK, haze, 0.4))]],
-        rim,
+    skin_tones = ("#3a241e", "#8f5a38", "#e2aa70")
+    rounded(s, left, skin_tones, (-1, -0.4), 1.4, rim)
+    s.figure([[(small_hand(57, 101, 3.5, 4), "#a46a44")]], rim, (-0.6, -1), 0.7)
+    rounded(s, right, skin_tones, (-0.6, -0.8), 1.5, rim)
+    rounded(
+        s,
+        limb((94, 88, 5.8), (99.6, 97, 5.2)),
+        (mix(DUSK, ink, 0.2), mix(DUSK, haze, 0.5), "#fff6e6"),
         (-0.6, -0.8),
-        0.9,
+        1.8,
+        rim,
     )
     blades = join(
         outline((90, 113), (82, 108, 71, 107.4), (80, 112, 89, 117)),
@@ -435,7 +456,7 @@ def _shears(s: Gouache) -> None:
     bow = cut(oval(94, 116, 5.4, 4.6), oval(94, 116, 3.4, 2.6))
     s.line(blades, ink, 0.8)
     s.figure([[(bow, mix(deep, haze, 0.4)), (blades, mix(haze, "#ffffff", 0.4))]], "#ffffff", (-0.4, -1), 0.6)
-    s.figure([[(small_hand(91.4, 115, 3.5, 176), mix(ink, key, 0.62))]], rim, (-0.6, -1), 0.7)
+    s.figure([[(small_hand(91.4, 115, 3.5, 176), "#a46a44")]], rim, (-0.6, -1), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -6,7 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, hand, limb, pinch, profile, shoe, small_hand, umber
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.figures import bare_arm, drape, grip, hand, limb, pinch, profile, shoe, small_hand, umber
 from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -33,91 +34,150 @@ def ruby_painter(s: Gouache) -> None:
     """By the torch in her left hand a painter of caves reaches up to a bull's head on the wall and presses a ruby in as its eye."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.5))
-    shape = [(a, (1.0, 0.9, 1.05, 0.94, 1.08)[n % 5]) for n, a in enumerate(range(0, 360, 30))]
-    tones = [mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(mid, haze, 0.25), mix(haze, mid, 0.25), "#ffe9c6"]
-    s.facets(50, 116, [98, 78, 62, 44, 22], tones, shape, 0.6)
+    shape = [(a, (1.0, 0.86, 1.07, 0.92, 1.1, 0.96)[n % 6]) for n, a in enumerate(range(8, 368, 24))]
+    tones = [
+        mix(deep, ink, 0.2),
+        mix(deep, mid, 0.55),
+        mix(mid, "#e8703a", 0.45),
+        mix(haze, "#e8703a", 0.45),
+        mix(haze, "#ffe9c6", 0.3),
+    ]
+    s.facets(46, 112, [96, 76, 60, 44, 26], tones, shape, 0)
+    for points in (  # the cracks and ledges of the rock
+        ((36, 52), (44, 60), (42, 70), (50, 76)),
+        ((34, 92), (38, 84), (36, 76)),
+        ((116, 60), (108, 72), (110, 84), (104, 96)),
+        ((58, 128), (66, 124), (72, 130)),
+    ):
+        s.stroke(points, mix(deep, mid, 0.25), 0.7)
+        s.stroke([(x + 0.9, y + 0.5) for x, y in points], mix(haze, mid, 0.35), 0.5)
+    _painted_herd(s)
     _painted_bull(s)
-    roof = polygon((-4, 30), (128, 30), (128, 52), (112, 44), (92, 46), (66, 41), (36, 44), (14, 42), (-4, 54))
-    s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (-0.3, 1), 0.8)
+    roof = polygon(
+        (-4, 30), (128, 30), (128, 54), (112, 45), (96, 47), (88, 43), (66, 41), (50, 46), (36, 43), (14, 42), (-4, 54)
+    )
+    rounded(s, roof, (ink, ink, mix(deep, mid, 0.4)), (-0.3, 1), 2.0, mix(umber(0.5), mid, 0.2))
     _cave_painter(s)
 
 
+def _painted_herd(s: Gouache) -> None:
+    """Paint what is older on the wall: a hand blown round with ochre, two deer in charcoal."""
+    ink, mid = s.ink, s.mid
+    halo = oval(106, 112, 11, 12)
+    s.fill(halo, mix("#a5431a", mid, 0.2), 0.75)
+    tips = (around(106, 114, 9.4 - abs(at - 1.5) * 0.9, -122 + at * 21) for at in range(4))
+    fingers = [limb((106, 114, 2.0), (*tip, 1.1)) for tip in tips]
+    s.fill(join(oval(106, 115, 4.0, 4.6), *fingers, limb((107, 117, 2.0), (113.4, 113.4, 1.1))), mix(s.deep, mid, 0.3))
+    for x, y, k in ((34, 57, 0.9), (40, 68, 0.6)):
+        deer = join(
+            outline(
+                (-6, 0), (-5, -4, 0, -3), (4, -4, 6, -7), (8, -8), (10, -5.6), (7, -4.6), (6, 0, 3, 1), (-3, 1, -6, 0)
+            ),
+            *(taper((lx, 0), 0.8, (lx + dx, 6), 0.4) for lx, dx in ((-5, -2), (-3.4, 1.4), (3, -1.6), (5, 2))),
+            taper((7, -7.6), 0.5, (4.6, -12), 0.3),
+            taper((8, -8), 0.5, (9.4, -12.4), 0.3),
+        )
+        s.fill(placed(deer, x, y, k), mix(ink, s.deep, 0.3), 0.85)
+
+
 def _painted_bull(s: Gouache) -> None:
-    """Paint the head and neck of a bull as on rock: flat ochre, a black mask and mane, bare strokes for the hair."""
+    """Paint the head and neck of a bull as on rock: ochre that follows the swell of the wall, a black mask, bare strokes."""
     ink = s.ink
-    ochre, dark = mix("#a5431a", s.mid, 0.12), mix(ink, "#2e0d0a", 0.5)
-    pale = "#ffe2b8"
-    neck = outline(
-        *((74, 62), (86, 46, 104, 48), (118, 52, 128, 50), (128, 136), (112, 136, 100, 126), (88, 118, 74, 108)),
-    )
-    s.fill(neck, ochre)
-    s.stipple(neck, dark, (88, 90), (116, 96), 0.0, 0.95)
+    ochre, dark, pale = mix("#a5431a", s.mid, 0.12), mix(ink, "#2e0d0a", 0.5), "#ffe2b8"
+    body = (mix(ochre, dark, 0.72), ochre, mix(ochre, "#f0a050", 0.55))
+    neck = outline((74, 62), (86, 46, 104, 48), (118, 52, 128, 50), (128, 98), (112, 100, 100, 112), (88, 114, 74, 108))
+    rounded(s, neck, body, (-1, 0.3), 7.0)
     for horn in (
-        ribbon([(80, 61, 3.0), (88, 56, 2.8), (89, 47, 2.0), (81, 41, 0.3)], 10),
-        ribbon([(67, 62, 3.2), (54, 62, 3.0), (45, 54, 2.2), (44, 44, 0.3)], 10),
+        ribbon([(80, 61, 3.0), (88, 56, 2.8), (89, 49, 2.0), (82, 43.6, 0.3)], 10),
+        ribbon([(67, 62, 3.2), (55, 63, 3.0), (46, 56, 2.2), (45, 46, 0.3)], 10),
     ):
-        s.fill(horn, dark)
-        s.line(horn, pale, 0.7, 0.9)
+        rounded(s, horn, (dark, dark, mix(dark, ochre, 0.6)), (-1, 0.6), 1.2)
+        s.line(horn, pale, 0.5, 0.8)
     head = outline(
         *((78, 62), (70, 58, 62, 62), (54, 70, 50, 84), (46, 96, 41, 102), (36, 109, 41, 115), (47, 119, 54, 115)),
         *((60, 111, 66, 110), (78, 110, 84, 98), (90, 80, 78, 62)),
     )
-    s.fill(head, mix(ochre, dark, 0.35))
+    rounded(s, head, (mix(ochre, dark, 0.75), mix(ochre, dark, 0.3), mix(ochre, "#f0a050", 0.5)), (-1, 0.4), 4.4)
     s.fill(both(head, outline((34, 98), (46, 98, 54, 106), (58, 112, 56, 122), (30, 122))), dark)
-    s.fill(both(head, outline((84, 56), (62, 58, 57, 72), (64, 70, 74, 74), (84, 80, 88, 100), (96, 80))), dark)
-    s.line(head, pale, 0.9, 0.85)
-    s.fill(outline((82, 68), (92, 64, 98, 71), (92, 78, 84, 76), (82, 68)), dark)
-    for x, y in ((92, 84), (98, 94), (91, 99), (103, 80), (108, 90), (104, 104), (112, 108), (114, 78)):
-        s.stroke([(x, y), (x + 2, y + 5, x - 1, y + 10)], pale, 1.2, 0.8)
+    s.fill(both(head, outline((84, 56), (66, 58, 60, 68), (66, 67, 74, 72), (84, 80, 88, 100), (96, 80))), dark)
+    for x, y in ((66, 61), (70, 59.6), (74, 60), (62, 64.6)):  # the tuft between the horns
+        s.stroke([(x, y), (x - 1, y + 4, x - 3.4, y + 6.6)], dark, 1.4)
+    s.line(head, pale, 0.7, 0.8)
+    rounded(s, outline((82, 68), (92, 64, 98, 71), (92, 78, 84, 76), (82, 68)), (dark, dark, ochre), (-1, 0.4), 1.4)
+    for number in range(15):  # the hair of neck and dewlap, scratched out of the colour
+        x, y = 91 + number % 5 * 6.4 + number // 5 * 2.2, 58 + number // 5 * 12 + number % 5 * 1.6
+        s.stroke([(x, y), (x + 2.4, y + 4, x + 0.6, y + 8.6)], pale, 1.0, 0.75)
     s.fill(oval(44.4, 107, 1.6, 2.4, 30), pale)
     s.stroke([(42, 113), (48, 113.6, 53, 109)], pale, 0.9)
     s.fill(outline((55, 85), (60, 74, 69, 75), (78, 78, 79, 86), (70, 95, 62, 93), (57, 91, 55, 85)), pale)
+    s.throw(RUBY, 67, 84, 19)
     s.gem(RUBY, 67, 84, 8.6, 24, 1.6)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the painter in nearly lost profile, looking up along her straight arm to the eye, the torch in her other fist."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim, light = "#fff6e0", (-1, 0.1)
-    head = profile(84, 132, 21, -1, 26, nose=0.8, neck=0.3)
-    hair = outline(
-        *(
-            (83, 121),
-            (90, 117, 97, 124),
-            (103, 131, 98, 140),
-            (94, 146, 89, 142),
-            (90, 136, 91, 131),
-            (88, 126, 83, 121),
-        ),
+    """Paint the painter, her face lifted to the eye and lit by the torch in her right fist, ochre on her cheek."""
+    ink, mid, key = s.ink, s.mid, s.key
+    rim, light = "#fff0cc", (-1.0, 0.25)
+    pose = Pose(88, 126, 27, 16, flip=True, turned=True)
+    tones = FaceTones(umber(0.14), umber(0.48), umber(0.84), "#c8483a")
+    skin = (umber(0.14), umber(0.46), umber(0.82))
+    hair = (ink, mix(ink, "#3a1a10", 0.6), "#8a4420")
+    flame = outline((48.6, 141), (35, 135, 40, 122), (45, 114, 45, 103), (53, 112, 57, 122), (61, 134, 48.6, 141))
+    s.fill(flame, mix(mid, "#ff9a3c", 0.5))
+    s.fill(placed(flame, 48.6 * 0.3, 139 * 0.3, 0.7), "#ffcf6a")
+    s.fill(placed(flame, 48.6 * 0.58, 139 * 0.58, 0.42), "#fffdf4")
+    back = outline((70, 178), (74, 160, 90, 151), (104, 145, 114, 152), (124, 162, 126, 178))
+    fur = outline((78, 178), (84, 164, 98, 158), (112, 150, 128, 158), (128, 178))
+    reach = bare_arm((110, 153), (95, 116), (75, 97), 1.55)
+    other = join(bare_arm((80, 163), (68, 170), (56, 160), 1.35))
+    torch = taper((53, 168), 2.2, (48.6, 138), 3.0)
+    bun = pose.put(
+        outline((-0.30, -0.44), (-0.62, -0.62, -0.74, -0.28), (-0.80, 0.02, -0.50, 0.06), (-0.28, -0.10, -0.30, -0.44))
     )
-    back = outline((72, 178), (76, 158, 90, 150), (102, 144, 112, 150), (124, 160, 126, 178))
-    reach = limb((107, 152, 6.2), (90, 119, 4.2), (74, 95, 2.6))
-    other = limb((84, 160, 5.6), (68, 168, 4.6), (55, 158, 3.2))
-    torch = taper((53, 166), 2.0, (49, 136), 2.8)
-    flame = outline((48.6, 139), (36, 133, 41, 121), (45, 113, 45, 103), (53, 111, 56, 121), (60, 132, 48.6, 139))
-    s.fill(flame, mix(s.mid, haze, 0.4))
-    s.fill(placed(flame, 48.6 * 0.36, 137 * 0.36, 0.64), "#fffdf4")
-    s.figure(
-        [
-            [(other, umber(0.4))],
-            [(torch, ink)],
-            [(reach, umber(0.44))],
-            [(back, key), (both(back, box(100, 130, 130, 180)), mix(key, ink, 0.5))],
-            [
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.54)),
-                (both(head.head, head.wedge), umber(0.9)),
-                (head.eye, ink),
-            ],
-            [(oval(101, 131, 5.6, 4.8, 50), ink), (hair, mix(ink, "#2e0d0a", 0.4))],
-        ],
-        rim,
+    rounded(s, torch, (ink, mix(ink, "#5a2a18", 0.6), "#a8562a"), light, 1.2)
+    for y in (139, 142, 145):
+        s.stroke([(45.6, y), (52, y + 0.8)], "#5a2a18", 0.9)
+    rounded(s, reach, skin, light, 2.2, rim)
+    paint_neck(s, pose._replace(tilt=-14), tones, 0.62, rim)
+    rounded(s, back, skin, light, 3.4, rim)
+    rounded(
+        s,
+        bun,
+        hair,
         light,
-        1.1,
+        1.4,
+        None,
+        strands(pose, ((-0.34, -0.40, -0.66, -0.34, -0.66, -0.06), (-0.30, -0.24, -0.48, -0.10, -0.62, 0.0)), 0.016),
     )
-    s.stroke([(84, 122.4), (91, 121, 98, 133)], key, 1.5)
-    s.figure([[(small_hand(54, 157, 4.4, -80), umber(0.5))]], rim, light, 0.8)
-    hand(s, pinch(70.6, 90, 0.5, 238), umber(0.56), rim, light, 0.6)
+    rounded(s, fur, (mix(key, ink, 0.7), mix(key, ink, 0.4), key), light, 2.6, rim)
+    for at in range(6):  # its ragged edge
+        s.fill(
+            polygon((80 + at * 7, 171 - at * 3.4), (84.6 + at * 7, 166.6 - at * 2.8), (86 + at * 7, 172.6 - at * 2.4)),
+            mix(key, ink, 0.4),
+        )
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    crown = pose.put(
+        outline(
+            *((-0.26, 0.20), (-0.54, 0.06, -0.49, -0.24), (-0.42, -0.62, -0.02, -0.61), (0.30, -0.61, 0.355, -0.27)),
+            *((0.20, -0.42, 0.06, -0.38), (-0.14, -0.32, -0.16, -0.06), (-0.18, 0.08, -0.26, 0.20)),
+        )
+    )
+    lines = (
+        (-0.24, 0.04, -0.22, -0.42, 0.22, -0.46),
+        (-0.36, 0.0, -0.38, -0.44, 0.06, -0.54),
+        (-0.44, -0.14, -0.42, -0.48, -0.12, -0.58),
+    )
+    rounded(s, crown, hair, light, 1.6, rim, strands(pose, lines, 0.014))
+    s.stroke([pose.at(-0.30, 0.10), (*pose.at(-0.34, -0.46), *pose.at(0.20, -0.56))], key, 1.6)
+    for row in range(3):  # strokes of ochre on the cheek
+        s.stroke(
+            [pose.at(0.0 - row * 0.02, 0.10 + row * 0.055), pose.at(0.075 - row * 0.01, 0.13 + row * 0.05)],
+            "#8a1a14",
+            0.9,
+        )
+    rounded(s, other, skin, light, 1.7, rim)
+    hand(s, grip(52.4, 158, 0.42, 74), umber(0.6), rim, light, 0.7)
+    hand(s, pinch(70.6, 91, 0.56, 236), umber(0.62), rim, light, 0.7)
 
 
 def ruby_blast(s: Gouache) -> None:

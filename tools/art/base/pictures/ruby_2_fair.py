@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import hand, limb, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.base.props import leaf
@@ -314,7 +315,7 @@ def ruby_pomegranate(s: Gouache) -> None:
     ):
         vault = arch(80 - half, 80 + half, 76 + number * 2, 150, half * 0.95)
         s.fill(vault, tone)
-        s.stipple(vault, mix(tone, haze, 0.35), (80 + half * 0.4, 100), (80 + half, 60), 0.0, 0.45)
+        s.rim([vault], mix(tone, haze, 0.5), (1, 0.3), 0.9)
     _awning(s)
     with s.moved(-2, -7, 1.06, about=(108, 108)):
         _girl_at_stall(s)
@@ -323,7 +324,7 @@ def ruby_pomegranate(s: Gouache) -> None:
     # the stall: its cloth, whole fruit in a heap
     cloth = polygon((-4, 139), (124, 135), (124, 176), (-4, 176))
     s.figure([[(cloth, mix(key, ink, 0.2))]], "#fff0d2", (0.2, -1), 1.1)
-    s.stipple(cloth, ink, (70, 140), (20, 172), 0.0, 0.8)
+    s.wash(cloth, (76, 140), (16, 172), [ink, ink], [0.0, 0.6])
     for x in (52, 74, 96):
         s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(key, ink, 0.5), 0.8)
     for x, y, r in ((47, 138, 8), (61, 141, 6.6), (112, 136, 8.6)):
@@ -345,48 +346,81 @@ def _seller(s: Gouache) -> None:
     """Paint the seller, turned to us to the waist, and the halves of the fruit in her hands."""
     ink, mid, key = s.ink, s.mid, s.key
     rim = "#fff0d2"
-    head = profile(54, 73, 21, 1, 6, neck=0.24)
-    scarf = outline(
-        *((63.6, 67), (62, 58, 52, 59.4), (41, 61, 41.6, 74), (42, 82, 38, 90), (46, 97, 55, 94), (57.4, 92, 56, 86)),
-        *((53, 80, 55.6, 71), (59, 67, 63.6, 67)),
-    )
-    fold = outline(
-        (58, 60.4), (50, 66, 50.6, 76), (50, 86, 48, 95.4), (40, 96, 38, 90), (42, 82, 41.6, 74), (41, 61, 58, 60.4)
-    )
+    light = (1.0, -0.4)
+    pose = Pose(54, 73, 22, 8, turned=True)
+    tones = FaceTones(umber(0.16), umber(0.48), umber(0.84), "#c8483a")
+    ochre = ("#7a3f12", "#c97f28", "#ffd27a")
+    teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, ink, 0.08))
     gown = outline(
-        (44, 90), (55, 92), (66, 96, 69, 112), (70, 130, 72, 150), (22, 150), (26, 116, 32, 100), (36, 92, 44, 90)
+        (44, 92), (55, 94), (66, 97, 69, 112), (70, 130, 72, 150), (22, 150), (26, 116, 32, 101), (36, 94, 44, 92)
     )
     upper, near = limb((43, 104, 7.8), (41, 138, 6.6)), limb((42, 139, 6.2), (58, 118, 4.0))
-    s.figure(
-        [
-            [
-                (gown, mix(key, ink, 0.34)),
-                (both(gown, polygon((20, 80), (46, 88), (50, 152), (16, 152))), mix(key, ink, 0.62)),
-            ],
-            [
-                (head.head, umber(0.34)),
-                (cut(head.head, head.shade), umber(0.52)),
-                (both(head.head, head.wedge), umber(0.82)),
-            ],
-            [(scarf, "#ffe6c4"), (both(scarf, fold), mix("#ffe6c4", mid, 0.42))],
-        ],
-        rim,
-        (1, -0.5),
-        1.0,
+    back = pose.put(
+        outline(
+            (-0.06, -0.64),
+            (-0.66, -0.60, -0.58, 0.02),
+            (-0.66, 0.50, -0.92, 0.96),
+            (-0.30, 1.14, 0.0, 0.96),
+            (0.0, 0.2),
+            (-0.06, -0.64),
+        )
     )
-    s.fill(head.eye, ink)
-    s.stroke([(63.2, 66.6), (55, 68, 51, 80)], mid, 1.7)
+    hood = pose.put(
+        outline(
+            *((-0.20, 0.52), (-0.58, 0.12, -0.54, -0.24), (-0.46, -0.70, 0.0, -0.69), (0.38, -0.67, 0.40, -0.28)),
+            *(
+                (0.24, -0.45, 0.06, -0.41),
+                (-0.12, -0.34, -0.16, -0.06),
+                (-0.18, 0.20, -0.10, 0.42),
+                (-0.12, 0.50, -0.20, 0.52),
+            ),
+        )
+    )
+    wrap = pose.put(
+        outline(
+            (-0.26, 0.34),
+            (-0.08, 0.66, 0.16, 0.575),
+            (0.30, 0.66, 0.24, 0.84),
+            (-0.06, 1.06, -0.62, 1.0),
+            (-0.56, 0.52, -0.26, 0.34),
+        )
+    )
+    rounded(
+        s,
+        back,
+        ochre,
+        light,
+        2.4,
+        None,
+        strands(pose, ((-0.50, 0.0, -0.56, 0.5, -0.70, 0.96), (-0.40, 0.3, -0.42, 0.7, -0.46, 1.0)), 0.016),
+    )
+    rounded(s, gown, teal, light, 3.6, rim)
+    paint_neck(s, pose, tones, 0.2)
+    paint_face(s, pose, tones, rim)
+    s.fill(pose.put(outline((0.02, -0.50), (0.22, -0.50, 0.345, -0.30), (0.20, -0.42, 0.02, -0.39))), ink)  # her hair
+    folds = ((-0.16, 0.30, -0.34, -0.40, 0.34, -0.50), (-0.30, 0.36, -0.50, -0.40, 0.10, -0.62))
+    rounded(s, hood, ochre, light, 1.9, rim, strands(pose, folds, 0.016))
+    rounded(
+        s,
+        wrap,
+        ochre,
+        light,
+        1.9,
+        rim,
+        strands(pose, ((-0.30, 0.46, -0.10, 0.82, 0.22, 0.72), (-0.46, 0.62, -0.20, 0.96, 0.14, 0.90)), 0.016),
+    )
     # the fruit: two halves that open like a book, the stone between them
     s.figure([[(limb((62, 112, 7.0), (104, 146, 6.0)), mix(key, ink, 0.5))]], rim, (0.8, -0.8), 0.7)
     far = limb((114, 142, 5.8), (103.6, 118, 3.8))
     s.figure([[(far, mix("#ffe6c4", mid, 0.4))], [(_cuff(103.8, 118, -114), mid)]], rim, (0.8, -0.8), 0.9)
     for side, turn in ((-1, -24), (1, 24)):
         _half(s, 81 + side * 8.6, 101, 12.6, side, turn)
+    s.throw(RUBY, 81, 96, 15)
     s.gem(RUBY, 81, 93.6, 8.2, 0, 1.5)
     lower = both(near, polygon((40, 146), (50, 131), (62, 118), (70, 146)))
     s.figure(
         [
-            [(upper, mix("#ffe6c4", mid, 0.55))],
+            [(upper, mix("#ffe6c4", mid, 0.55)), (cut(upper, placed(upper, -3.4, 1.6)), mix("#ffe6c4", mid, 0.22))],
             [(near, "#ffe6c4"), (lower, mix("#ffe6c4", mid, 0.45))],
             [(_cuff(58.4, 118, -54), mid)],
         ],
@@ -440,35 +474,27 @@ def _half(s: Gouache, x: float, y: float, r: float, side: int, turn: float) -> N
 def _girl_at_stall(s: Gouache) -> None:
     """Paint the girl before the stall: she looks up at the fruit, her chin just over the cloth, both hands on it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(108, 108, 15.5, -1, 16, nose=0.7, chin=0.9)
-    hair = outline(
-        (101, 104),
-        (101, 98, 108, 98.4),
-        (118, 99, 118, 108),
-        (118, 115, 114, 118),
-        (109, 116, 109, 110),
-        (108, 105, 101, 104),
-    )
+    rim, light = "#fff0d2", (-1.0, -0.4)
+    pose = Pose(107, 108, 17, 10, flip=True, turned=True)
+    tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
+    hair = (ink, mix(ink, deep, 0.35), mix("#7a3016", ink, 0.1))
+    dress = outline((102, 120), (110, 117, 117, 121), (124, 128, 126, 150), (96, 150), (97, 128, 102, 120))
+    arm = limb((106, 125, 3.6), (98, 132, 2.6), (94, 134, 2.0))
     braid = ribbon([(114, 112, 2.4), (118.6, 120, 2.8), (117, 130, 2.2), (118, 136, 0.8)], 8)
-    dress = outline((103, 118), (110, 116, 117, 120), (124, 128, 126, 150), (96, 150), (97, 128, 103, 118))
-    arm = limb((106, 124, 3.6), (98, 132, 2.6), (94, 134, 2.0))
-    s.figure(
-        [
-            [(dress, mix(key, haze, 0.25)), (both(dress, box(113, 110, 130, 150)), mix(key, ink, 0.35))],
-            [
-                (head.head, umber(0.28)),
-                (cut(head.head, head.shade), umber(0.44)),
-                (both(head.head, head.wedge), umber(0.72)),
-            ],
-            [(hair, mix(ink, deep, 0.25)), (braid, mix(ink, deep, 0.25))],
-            [(arm, umber(0.42)), (small_hand(93, 134, 3, 170), umber(0.5))],
-        ],
-        "#fff0d2",
-        (-1, -0.5),
-        0.8,
+    rounded(s, braid, hair, light, 0.9)
+    rounded(s, dress, (mix(key, ink, 0.5), mix(key, haze, 0.15), mix(key, haze, 0.55)), light, 2.0, rim)
+    paint_neck(s, pose, tones, 0.24, rim)
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    crown = pose.put(
+        outline(
+            *((-0.26, 0.20), (-0.56, 0.06, -0.50, -0.24), (-0.42, -0.63, -0.02, -0.62), (0.30, -0.61, 0.355, -0.20)),
+            *((0.22, -0.36, 0.06, -0.32), (-0.14, -0.26, -0.16, -0.06), (-0.18, 0.08, -0.26, 0.20)),
+        )
     )
-    s.fill(head.eye, ink)
-    s.fill(oval(114.6, 112, 2.2), key)
+    rounded(s, crown, hair, light, 1.1, None, strands(pose, ((-0.26, 0.02, -0.22, -0.40, 0.22, -0.42),), 0.014))
+    rounded(s, arm, (tones.dark, tones.body, tones.lit), light, 1.1, rim)
+    s.figure([[(small_hand(93, 134, 3, 170), umber(0.5))]], rim, light, 0.6)
+    s.fill(oval(*pose.at(-0.46, 0.20), 2.2), key)
 
 
 def _fruit(s: Gouache, x: float, y: float, r: float) -> None:

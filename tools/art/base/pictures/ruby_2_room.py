@@ -6,8 +6,6 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import grip, hand, limb, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
@@ -352,140 +350,195 @@ def _peel_and_loaf(s: Gouache) -> None:
 
 
 def ruby_pour(s: Gouache) -> None:
-    """Level 2: two founders tip a crucible; the gold runs down in one thread and closes as a ring about a ruby."""
+    """Level 2: a founder tips a crucible, her mate holds the chain; the gold runs down and closes as a ring about a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    glow = oval(72, 104, 62, 58)
-    s.wash(box(-4, 34, 124, 140), (0, 44), (0, 132), [mix(ink, deep, 0.3), mix(deep, mid, 0.25), mix(deep, mid, 0.6)])
-    s.stipple(both(glow, box(-4, 34, 124, 140)), mix(mid, haze, 0.2), (72, 112), (72, 52), 0.6, 0.0)
-    for x in (37, 107):  # windows of a cold night
-        window = arch(x - 6, x + 6, 56, 74)
-        s.wash(window, (0, 50), (0, 74), [mix(key, ink, 0.55), mix(key, haze, 0.1)])
-        s.stroke([(x, 48), (x, 74)], ink, 1.0)
-        s.stroke([(x - 6, 63), (x + 6, 63)], ink, 1.0)
-        s.line(window, mix(deep, ink, 0.4), 1.8)
-    floor = polygon((-4, 134), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (72, 134), (72, 172), [mix(mid, haze, 0.1), mix(deep, ink, 0.2)])
-    s.stipple(floor, ink, (0, 150), (46, 140), 0.8, 0.0)
-    s.stipple(floor, ink, (124, 150), (100, 140), 0.8, 0.0)
-    _founder(s, 46, 1, 0.0)
-    _founder(s, 104, -1, 1.0)
+    s.fill(ALL, mix(ink, deep, 0.2))
+    for wide, high, tone in (
+        (66, 88, mix(ink, deep, 0.6)),
+        (48, 70, mix(deep, mid, 0.12)),
+        (32, 56, mix(deep, mid, 0.55)),
+        (18, 44, mix(mid, "#ff9a4a", 0.3)),
+    ):
+        s.fill(oval(55, 104, wide, high), tone)  # what the stream lights of the smoke
+    for x in (20, 112):  # piers of the hall
+        s.figure(
+            [[(box(x - 7, 34, x + 7, 140), mix(ink, deep, 0.25))]], mix(deep, mid, 0.7), (1 if x < 60 else -1, 0), 1.2
+        )
+    s.fill(box(-4, 41, 124, 45), mix(ink, deep, 0.1))
+    window = arch(88, 103, 56, 78)
+    s.wash(window, (0, 48), (0, 78), [mix(key, ink, 0.45), mix(key, haze, 0.2)])
+    for x in (93, 98):
+        s.stroke([(x, 46), (x, 78)], ink, 0.9)
+    s.stroke([(88, 62), (103, 62)], ink, 0.9)
+    s.line(window, mix(ink, deep, 0.2), 1.8)
+    floor = outline((-4, 136), (124, 136), (124, 176), (-4, 176))
+    s.wash(floor, (58, 136), (58, 172), [mix(mid, "#ff9a4a", 0.2), mix(deep, ink, 0.3)])
+    _mate(s)
+    _founder(s)
     _mould(s)
     _crucible(s)
 
 
+def _mate(s: Gouache) -> None:
+    """Paint the mate behind the stream, small and dark against its light: both fists on the chain, weight on the heels."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    rim = "#ffb45c"
+    head = profile(34, 82, 12, 1, -8, neck=0.2)
+    cap = placed(
+        outline(
+            (-0.56, -0.10),
+            (-0.60, -0.74, 0.0, -0.70),
+            (0.36, -0.66, 0.38, -0.26),
+            (0.58, -0.18),
+            (0.30, -0.16),
+            (-0.56, -0.10),
+        ),
+        34,
+        82,
+        12,
+        -8,
+    )
+    body = outline((30, 94), (36, 88, 42, 92), (46, 106, 43, 122), (46, 140), (26, 140), (26, 112, 30, 94))
+    arms = (limb((40, 94, 3.0), (46, 82, 2.4), (44, 64, 1.9)), limb((33, 94, 3.2), (42, 86, 2.6), (44, 72, 2.0)))
+    s.stroke([(44, 34), (44, 92)], ink, 1.6)
+    s.figure(
+        [
+            [(arms[0], mix(ink, deep, 0.4))],
+            [(body, mix(ink, deep, 0.45)), (cut(body, placed(body, -5, 1)), mix(deep, mid, 0.5))],
+            [
+                (head.head, umber(0.2)),
+                (cut(head.head, head.shade), umber(0.5)),
+                (both(head.head, head.wedge), umber(0.9)),
+                (cap, mix(ink, deep, 0.3)),
+            ],
+            [(arms[1], mix(deep, ink, 0.2))],
+            [(oval(44, 62.6, 2.3, 2.6), umber(0.6)), (oval(44, 70.4, 2.3, 2.6), umber(0.6))],
+        ],
+        rim,
+        (1, 0.3),
+        0.9,
+    )
+
+
+def _founder(s: Gouache) -> None:
+    """Paint the founder at the right, her face turned to the stream and lit by it, both gloves on the crucible's bar."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#ffd08c", (-1.0, 0.35)
+    pose = Pose(88, 70, 24, -6, flip=True, turned=True)
+    tones = FaceTones(umber(0.14), "#c07a4a", "#ffc88c", "#d8483a")
+    teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, haze, 0.15))
+    leather = (mix("#5a2a18", ink, 0.5), "#7a3c20", "#d0803c")
+    body = outline(
+        (72, 100), (78, 91, 88, 90), (104, 92, 112, 102), (122, 120, 124, 178), (68, 178), (66, 124, 72, 100)
+    )
+    apron = outline((72, 104), (80, 100, 90, 104), (98, 120, 96, 178), (64, 178), (66, 128, 72, 104))
+    back = pose.put(
+        outline((-0.20, -0.5), (-0.62, -0.40, -0.50, 0.10), (-0.56, 0.30, -0.34, 0.34), (-0.18, 0.10, -0.20, -0.5))
+    )
+    rounded(s, body, teal, light, 3.6, rim)
+    s.rim([body], mix(key, haze, 0.5), (1, -0.6), 1.0)
+    rounded(s, apron, leather, light, 3.2, rim, [outline((82, 122), (76, 146, 76, 176), (79, 176), (80, 146, 82, 122))])
+    s.stroke([(80, 102), (82, 94, 84, 91)], leather[0], 2.2)
+    rounded(s, back, (ink, mix(ink, deep, 0.4), "#7a3a1c"), light, 1.2)
+    paint_neck(s, pose, tones, 0.42, rim)
+    paint_face(s, pose, tones, rim)
+    hair = pose.put(
+        outline(
+            *((-0.24, 0.22), (-0.54, 0.06, -0.49, -0.24), (-0.42, -0.61, -0.02, -0.60), (0.30, -0.60, 0.355, -0.27)),
+            *((0.20, -0.40, 0.06, -0.36), (-0.14, -0.30, -0.16, -0.06), (-0.18, 0.08, -0.24, 0.22)),
+        )
+    )
+    rounded(
+        s,
+        hair,
+        (ink, mix(ink, deep, 0.4), "#8a4420"),
+        light,
+        1.3,
+        None,
+        strands(pose, ((-0.22, 0.0, -0.20, -0.40, 0.20, -0.44), (-0.36, 0.0, -0.36, -0.44, 0.04, -0.54)), 0.012),
+    )
+    goggles = pose.put(
+        outline((-0.50, -0.28), (-0.20, -0.40, 0.36, -0.34), (0.365, -0.26), (-0.18, -0.30, -0.50, -0.16))
+    )
+    s.figure([[(goggles, leather[1])]], rim, light, 0.5)  # pushed up on the brow
+    for u, wide in ((0.05, 0.115), (0.28, 0.075)):
+        lens = pose.put(oval(u, -0.40, wide, 0.10))
+        s.line(lens, ink, 1.4)
+        s.figure(
+            [[(lens, mix(key, ink, 0.3)), (both(lens, placed(lens, -1.2, 1.0)), "#ffb45c")]], "#fff6da", light, 0.5
+        )
+    bar = taper((66, 80), 1.3, (104, 116), 1.5)
+    s.line(bar, ink, 0.8)
+    s.figure([[(bar, mix(ink, deep, 0.5))]], "#ffb45c", light, 0.8)
+    for upper, fore, hx, hy, turn in (
+        (limb((108, 104, 7.2), (110, 118, 6.2)), limb((110, 119, 5.4), (98, 111, 4.2)), 94, 106.4, 132),
+        (limb((79, 100, 6.4), (74, 112, 5.4)), limb((74, 112, 4.8), (79, 98, 4.0)), 80.6, 93.6, 40),
+    ):
+        rounded(s, upper, teal, light, 2.0, rim)
+        rounded(s, fore, (mix(haze, deep, 0.6), mix(haze, mid, 0.4), "#fff0cc"), light, 1.6, rim)
+        hand(s, grip(hx, hy, 0.42, turn - 90, flip=hx > 90), "#a8602e", "#ffe2b0", light, 0.7)
+
+
 def _crucible(s: Gouache) -> None:
-    """Paint the crucible in its ring with a bar to each side, on a chain from the roof, its lip tipped, and the stream."""
+    """Paint the crucible on its chain, its lip tipped, glowing through at the foot, the stream and its sparks."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hot, white = "#ffb45c", "#fff8e2"
-    for y in range(36, 62, 6):
-        s.line(oval(79, y, 1.6, 3.4), mix(deep, mid, 0.4), 1.1)
-    stream = ribbon([(66.4, 72, 2.4), (63.4, 79, 2.2), (62.6, 90, 1.7), (62.6, 128, 1.9)], 12)
-    s.fill(ribbon([(66.4, 74, 1.0), (63.4, 80, 3.6), (62.6, 92, 4.0), (62.6, 128, 5.0)], 12), hot, 0.55)
-    pot = placed(outline((-10, -11), (10, -11), (9, 4, 5, 10), (0, 12.6, -5, 10), (-9, 4, -10, -11)), 78, 78, 1, -34)
-    mouth = placed(oval(0, -11, 10, 3.0), 78, 78, 1, -34)
-    yoke = join(taper((42, 97), 1.2, (70, 85), 1.3), taper((112, 98), 1.2, (88, 86), 1.3))
-    s.figure([[(yoke, mix(ink, deep, 0.5))]], hot, (0, 1), 0.7)
-    s.figure(
-        [[(pot, mix("#5a2a1c", ink, 0.4)), (cut(pot, placed(pot, 4, -3)), mix(mid, hot, 0.4))]], haze, (-1, 0.3), 1.0
-    )
-    band = both(pot, placed(box(-12, -3, 12, 1.6), 78, 78, 1, -34))
-    s.fill(band, ink)
+    for y in range(36, 56, 6):
+        s.line(oval(64, y, 1.6, 3.4), mix(deep, mid, 0.5), 1.1)
+    stream = ribbon([(51, 69, 2.6), (47.6, 77, 2.4), (46.6, 90, 1.9), (46.6, 132, 2.2)], 12)
+    s.fill(ribbon([(51, 71, 1.4), (47.6, 78, 4.4), (46.6, 92, 5.2), (46.6, 132, 6.6)], 12), hot, 0.5)
+    pot = placed(outline((-11, -12), (11, -12), (10, 4, 6, 11), (0, 14, -6, 11), (-10, 4, -11, -12)), 64, 76, 1, -36)
+    mouth = placed(oval(0, -12, 11, 3.4), 64, 76, 1, -36)
+    rounded(s, pot, (mix("#3a1812", ink, 0.4), "#6a2c1a", "#e2702c"), (-1, 0.5), 3.0, haze)
+    for low in (-5.4, 3.0):  # its iron bands
+        s.fill(
+            both(
+                pot,
+                placed(
+                    outline((-13, low), (0, low + 2.6, 13, low), (13, low + 2.4), (0, low + 5, -13, low + 2.4)),
+                    64,
+                    76,
+                    1,
+                    -36,
+                ),
+            ),
+            mix(ink, deep, 0.2),
+        )
     s.fill(mouth, white)
-    s.line(mouth, hot, 1.4)
+    s.line(mouth, hot, 1.6)
     s.fill(stream, white)
-    s.stroke([(79, 60), (70, 66), (69, 74)], ink, 1.3)
-    s.stroke([(79, 60), (88, 68), (87, 76)], ink, 1.3)
+    s.stroke([(64, 56), (54, 62), (54, 70)], ink, 1.4)
+    s.stroke([(64, 56), (74, 63), (74, 74)], ink, 1.4)
     lots = chance(31)
-    for _ in range(30):
-        turn, far = 360 * next(lots), 6 + 26 * next(lots)
-        x, y = around(62.6, 124, far, turn)
-        if y < 132:
-            s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), (white, hot, haze)[round(2 * next(lots))])
+    for _ in range(26):
+        turn, far = 180 + 180 * next(lots), 6 + 22 * next(lots)
+        x, y = around(47, 131, far, turn)
+        tail = around(x, y, 1.0 + 2.4 * next(lots), turn + 180)
+        s.fill(taper((x, y), 0.3 + 0.5 * next(lots), tail, 0.1), (white, hot, haze)[round(2 * next(lots))])
 
 
 def _mould(s: Gouache) -> None:
-    """Paint the mould of sand in its frame, the glowing ring in it, the stone that it closes about."""
+    """Paint the mould of sand in its bound frame, the glowing ring in it, the stone that it closes about."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    frame = polygon((40, 122), (106, 122), (114, 140), (32, 140))
-    s.fill(polygon((32, 140), (114, 140), (112, 152), (35, 152)), mix("#5a2a1c", ink, 0.5))
-    s.figure([[(frame, mix("#8a4a2a", ink, 0.2))]], haze, (0, -1), 0.9)
-    sand = polygon((44, 124), (102, 124), (107.6, 137.6), (38.4, 137.6))
+    frame = polygon((36, 124), (94, 124), (102, 143), (29, 143))
+    s.fill(outline((26, 158), (60, 152, 106, 158), (100, 164), (30, 164)), ink, 0.5)
+    front_side = polygon((29, 143), (102, 143), (100, 158), (32, 158))
+    rounded(s, front_side, (mix("#3a1812", ink, 0.5), mix("#5a2a1c", ink, 0.3), "#8a4426"), (-0.2, -1), 2.0)
+    for x in (40, 90):
+        s.figure([[(box(x - 2, 143, x + 2, 158), mix(ink, deep, 0.3))]], "#ffb45c", (-0.4, -1), 0.6)
+    s.figure([[(frame, "#8a4a2a")]], haze, (0, -1), 0.9)
+    sand = polygon((40, 126), (90, 126), (96, 140.6), (35, 140.6))
     s.fill(sand, mix("#c8844a", deep, 0.35))
-    s.spot(74, 130, 6, 34, haze, 0.6, sand)
-    ring = cut(oval(75, 130.6, 20, 6.6), oval(75, 130, 15, 4.2))
-    s.fill(oval(75, 131, 23, 8.4), mix(mid, "#ffb45c", 0.5), 0.8)
+    with s.clipped(sand):
+        for wide, tone in ((34, "#c87a40"), (28, "#e8974a")):
+            s.fill(oval(63, 133.4, wide, wide * 0.32), tone)
+    ring = cut(oval(63, 133, 21, 6.4), oval(63, 132.6, 15.6, 3.9))
+    s.fill(placed(ring, 0, 0.9), mix(mid, deep, 0.3))
     s.fill(ring, "#ffcf7a")
-    s.fill(both(ring, box(50, 120, 80, 140)), "#fff8e2")
-    s.fill(oval(79, 129.6, 8, 2.6), mix(deep, ink, 0.4), 0.7)
-    s.gem(RUBY, 79, 121.6, 7.6, 6, 1.4)
-
-
-def _founder(s: Gouache, x: float, face: int, older: float) -> None:
-    """Paint a founder about the middle of the body, looking to ``face``: broad hat, apron, both gloves on the bar."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#ffcf8a"
-
-    def put(path: skia.Path) -> skia.Path:
-        return placed(path, x, 0, 1, 0, face < 0)
-
-    head = profile(2, 76, 14.5, 1, 16, neck=0.22)
-    hat = placed(
-        outline(
-            (-9.6, -2.6), (-6, -3.4), (-6, -10, 0.6, -10), (6.6, -9.6, 6, -3), (9, -2.4, 12.4, 1), (0, -1.6, -9.6, -2.6)
-        ),
-        1.4,
-        73,
-        1,
-        16,
-    )
-    beard = placed(
-        outline(
-            (0.36, 0.30),
-            (0.14, 0.18, 0.02, 0.0),
-            (-0.04, 0.34, 0.12, 0.56),
-            (0.24, 0.70, 0.40, 0.54),
-            (0.30, 0.42, 0.36, 0.30),
-        ),
-        2,
-        76,
-        14.5,
-        16,
-    )
-    body = outline((-9, 92), (-6, 85, 1, 85), (7, 87, 8, 96), (10, 112, 8, 126), (-10, 128), (-12, 108, -9, 92))
-    apron = outline((2, 94), (8, 94), (10, 110, 9, 142), (-5, 144), (-3, 112, 2, 94))
-    legs = join(
-        limb((-5, 124, 6.2), (-9, 138, 4.4), (-13, 153, 3.4)), limb((3, 124, 6.0), (7, 138, 4.4), (4, 153, 3.2))
-    )
-    boots = join(
-        polygon((-16.4, 150), (-9.6, 150), (-6, 157), (-17, 157)),
-        polygon((0.6, 150), (7.4, 150), (12, 157), (0.2, 157)),
-    )
-    near = limb((-3, 93, 4.6), (-3, 105, 3.8), (6, 93.6, 2.8))
-    coat = mix(key, ink, 0.45) if older else mix(deep, ink, 0.2)
-    s.figure(
-        [
-            [(put(legs), mix(ink, deep, 0.3)), (put(boots), ink)],
-            [(put(body), coat), (both(put(body), put(placed(body, 9, 0))), mix(coat, mid, 0.5))],
-            [
-                (put(apron), mix("#7a4020", ink, 0.25)),
-                (both(put(apron), put(placed(apron, 6, 0))), mix("#c8743a", ink, 0.1)),
-            ],
-            [
-                (put(head.head), umber(0.3)),
-                (put(cut(head.head, head.shade)), umber(0.58)),
-                (put(both(head.head, head.wedge)), umber(0.94)),
-                (put(head.eye), ink),
-                *([(put(beard), mix(haze, deep, 0.3))] if older else []),
-                (put(hat), mix(ink, deep, 0.5)),
-            ],
-            [(put(near), coat), (cut(put(near), put(placed(near, -2.4, -1))), mix(coat, mid, 0.6))],
-            [(put(oval(7.6, 91.4, 3.4, 3.0, -20)), mix("#7a4020", haze, 0.25))],
-        ],
-        rim,
-        (face, 0.2),
-        1.1,
-    )
+    s.fill(both(ring, box(30, 120, 60, 143)), "#fff8e2")
+    s.throw(RUBY, 66, 131, 14, 0.36)
+    s.fill(oval(67, 131.6, 7.6, 2.4), mix(deep, ink, 0.4), 0.7)
+    s.gem(RUBY, 67, 122.4, 8.2, 6, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -507,7 +560,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-22": Picture(
         ruby_pour,
-        ((79, 122), (63, 104), (78, 78), (48, 76), (102, 76)),
+        ((67, 122), (47, 104), (64, 76), (86, 72), (94, 106)),
         "pours gold",
         "foundry",
         "stream of molten gold",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, front, grip, hand, limb, small_hand
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.figures import drape, grip, hand, limb, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -62,112 +63,153 @@ def knighting(s: Gouache) -> None:
 
 
 def _court(s: Gouache) -> None:
-    """Paint the court on both sides, dark, with edges of evening: veils, hats, a halberd."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(box(-4, 122, 124, 176), (0, 122), (0, 172), [mix(ink, deep, 0.5), mix(deep, ink, 0.15)])
-    for x, y, hat in ((38, 106, 0), (49, 110, 1), (104, 109, 1), (114, 105, 2), (28, 112, 2)):
-        parts = [
-            oval(x, y, 4.2, 5.2),
-            outline((x - 9, 132), (x - 9, y + 8, x - 2, y + 5), (x + 2, y + 5), (x + 9, y + 8, x + 9, 132)),
-        ]
-        if hat == 1:
-            parts.append(
-                outline(
-                    (x - 5.6, y - 1),
-                    (x - 6, y - 8, x, y - 8),
-                    (x + 7, y - 8, x + 6, y + 8),
-                    (x + 4, y + 12, x + 2, y + 5),
-                    (x + 4, y - 3, x - 5.6, y - 1),
-                )
-            )
-        elif hat == 2:
-            parts.append(outline((x - 6, y - 3), (x - 4, y - 10, x + 1, y - 9), (x + 7, y - 8, x + 6.4, y - 3)))
-        s.figure([[(part, mix(ink, deep, 0.5)) for part in parts]], mix(haze, key, 0.4), (0.3, -1), 0.8)
+    """Paint the court on both sides in profile, dark against the windows, each with an edge of evening."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(box(-4, 122, 124, 176), (0, 122), (0, 172), [mix(ink, deep, 0.5), mix(deep, mid, 0.15)])
+    rim = mix(key, haze, 0.45)
+    veil = outline(
+        (0.32, -0.34),
+        (0.10, -0.72, -0.34, -0.58),
+        (-0.66, -0.30, -0.56, 0.9),
+        (-0.10, 1.2),
+        (-0.06, 0.1),
+        (0.10, -0.20, 0.32, -0.34),
+    )
+    bonnet = outline(
+        (-0.56, -0.14),
+        (-0.62, -0.76, 0.0, -0.74),
+        (0.34, -0.72, 0.40, -0.30),
+        (0.54, -0.24),
+        (0.0, -0.30, -0.56, -0.14),
+    )
+    curls = outline(
+        (0.30, -0.40),
+        (0.0, -0.70, -0.40, -0.50),
+        (-0.70, -0.10, -0.50, 0.55),
+        (-0.16, 0.52),
+        (-0.14, 0.0),
+        (0.0, -0.26, 0.30, -0.40),
+    )
+    people = (
+        (33, 108, 11, 1, curls),
+        (104, 107, 10.6, -1, veil),
+        (44, 106, 11.4, 1, bonnet),
+        (115, 104, 12.4, -1, bonnet),
+        (54, 111, 10.6, 1, veil),
+    )
+    for x, y, h, face, dress in people:
+        head = profile(x, y, h, face)
+        body = outline((x - 10, 140), (x - 10, y + 12, x - 3, y + 8), (x + 3, y + 8), (x + 10, y + 12, x + 10, 140))
+        cloth = mix(deep, mid, 0.1 + 0.12 * (round(x) % 3))
+        s.figure(
+            [
+                [(body, cloth), (cut(body, placed(body, -face * 3, 1)), mix(cloth, haze, 0.22))],
+                [
+                    (head.head, mix(ink, key, 0.26)),
+                    (cut(head.head, head.shade), mix(ink, key, 0.42)),
+                    (both(head.head, head.wedge), mix(key, haze, 0.4)),
+                ],
+                [(placed(dress, x, y, h, 0, face < 0), mix(ink, deep, 0.3))],
+            ],
+            rim,
+            (face * 0.6, -1),
+            0.6,
+        )
 
 
 def _queen(s: Gouache) -> None:
-    """Paint the queen from the front: crown, lowered face, ermine on the shoulders, the sword down from her right hand."""
+    """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of amber silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.6)
-    head = front(79, 66, 19, 5)
-    hair = outline((68, 72), (67, 55, 79, 54.6), (91, 55, 90.6, 74), (92, 84, 88, 86), (70, 86), (66, 82, 68, 72))
-    crown = outline(
-        (69.4, 58.6),
-        (
-            67.4,
-            47,
-        ),
-        (73, 52.4),
-        (76, 45.4),
-        (79.4, 51.6),
-        (83.4, 45.4),
-        (85.6, 52.4),
-        (91, 47.4),
-        (89, 59),
-        (79, 55.6, 69.4, 58.6),
-    )
+    rim = mix(key, "#fff3d0", 0.7)
+    pose = Pose(76, 67, 21, 10, turned=True)
+    tones = FaceTones("#2e1a1e", "#7c4c34", "#d8945a", "#a84a40")
+    blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
+    amber = (mix(key, ink, 0.52), mix(key, ink, 0.14), mix(key, "#fff3d0", 0.5))
+    mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
     gown = outline(
-        (64, 92),
-        (79, 88, 95, 92),
-        (99, 108, 96, 122),
-        (110, 146, 116, 178),
-        (44, 178),
-        (50, 146, 62, 122),
-        (58, 108, 64, 92),
+        (66, 94),
+        (78, 88, 92, 94),
+        (94, 108, 90, 121),
+        (104, 146, 108, 178),
+        (56, 178),
+        (60, 146, 68, 121),
+        (63, 108, 66, 94),
     )
-    panel = outline((74, 94), (85, 94), (86, 122, 94, 178), (66, 178), (72, 122, 74, 94))
     cape = outline(
-        (62, 90),
-        (68, 83, 79, 86),
-        (90, 83, 97, 90),
-        (102, 100, 100, 107),
-        (90, 110, 79, 102),
-        (68, 110, 58, 107),
-        (57, 100, 62, 90),
+        (58, 91),
+        (66, 82, 76, 85),
+        (90, 82, 97, 91),
+        (103, 101, 100, 108),
+        (90, 111, 79, 104),
+        (68, 112, 55, 108),
+        (53, 100, 58, 91),
     )
-    neck = polygon((75, 74), (84, 74), (85.4, 87), (73.6, 87))
-    right = limb((62, 98, 4.4), (50, 107, 3.6), (53, 94, 2.6))
-    left = limb((97, 98, 4.4), (104, 114, 3.6), (95, 122, 2.6))
-    s.figure([[(hair, ink)]], rim, (0.4, -1), 0.8)
-    s.figure(
+    rounded(s, mantle, blue, (1, -0.3), 3.6, rim)
+    rounded(
+        s,
+        gown,
+        amber,
+        (1, -0.2),
+        3.4,
+        None,
         [
-            [(gown, mix(deep, mid, 0.5)), (drape(gown, 72, -8), mix(deep, ink, 0.3))],
-            [(panel, mix(key, ink, 0.06)), (drape(panel, 76, -4), mix(key, ink, 0.42))],
+            outline((72, 120), (66, 146, 64, 176), (67, 176), (70, 146, 72, 120)),
+            outline((80, 120), (80, 150, 82, 176), (85, 176), (83, 146, 80, 120)),
+            outline((88, 120), (94, 146, 98, 176), (101, 176), (97, 146, 88, 120)),
         ],
-        rim,
-        (1, -0.3),
-        1.0,
     )
     s.figure(
-        [
-            [(left, mix(deep, mid, 0.35)), (cut(left, placed(left, -2.4, 0)), mix(mid, haze, 0.2))],
-            [(small_hand(93, 122.6, 3.0, 150), mix(ink, key, 0.62))],
-        ],
-        rim,
-        (1, -0.4),
-        0.8,
+        [[(outline((67, 118), (79, 123, 91, 118), (91, 122), (79, 127, 67, 122)), mix(haze, "#ffffff", 0.3))]], None
     )
-    s.figure(
-        [[(neck, mix(ink, key, 0.4))], [(cape, mix(haze, "#ffffff", 0.5)), (drape(cape, 73, -6), mix(mid, haze, 0.4))]],
-        rim,
-        (0.8, -1),
-        0.9,
+    left = limb((96, 99, 4.6), (103, 113, 3.9), (94, 121, 2.8))
+    rounded(s, left, blue, (1, -0.4), 1.6, rim)
+    s.figure([[(small_hand(92.4, 122, 3.0, 150), tones.lit)]], rim, (1, -0.4), 0.6)
+    coil = pose.put(
+        outline((-0.30, -0.46), (-0.74, -0.40, -0.66, 0.04), (-0.56, 0.40, -0.26, 0.26), (-0.20, -0.10, -0.30, -0.46))
     )
-    for x, y in ((66, 96), (72, 92), (88, 92), (94, 97), (64, 104), (92, 104), (97, 103), (71, 100), (86, 99)):
-        s.fill(polygon((x - 0.9, y), (x + 0.9, y), (x, y + 3)), ink)
-    s.figure(
-        [[(head.head, mix(ink, key, 0.68)), (both(head.head, placed(head.shade, 0, 0)), mix(ink, key, 0.42))]],
+    hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
+    rounded(
+        s,
+        coil,
+        hair,
+        (1, -0.6),
+        1.2,
         rim,
-        (0.9, -0.2),
-        0.7,
+        strands(
+            pose,
+            (
+                (-0.40, -0.36, -0.62, -0.10, -0.44, 0.20),
+                (-0.62, -0.22, -0.40, -0.06, -0.26, -0.14),
+                (-0.60, 0.08, -0.42, 0.10, -0.28, 0.04),
+            ),
+            0.014,
+        ),
     )
-    s.fill(head.nose, mix(ink, key, 0.5))
-    s.fill(head.eyes, ink)
-    s.fill(head.lips, mix(ink, "#c8563a", 0.6))
-    s.fill(outline((70, 68), (70, 57, 79.4, 57.6), (89, 57, 88.6, 69), (86, 61, 79.4, 60.6), (73, 61, 70, 68)), ink)
-    s.figure([[(crown, mix(key, ink, 0.04)), (drape(crown, 77, 1), mix(key, ink, 0.4))]], "#fff6dc", (1, -0.5), 0.9)
-    for x, y in ((67.4, 46.6), (76, 44.8), (83.4, 44.8), (91, 47)):
-        s.fill(oval(x, y, 1.3), "#fffdf4")
+    paint_neck(s, pose, tones, 0.44, rim)
+    rounded(s, cape, (mix(mid, haze, 0.4), haze, "#ffffff"), (0.9, -0.8), 3.6, rim)
+    for x, y in (
+        (65, 97),
+        (71, 92),
+        (88, 93),
+        (94, 97),
+        (61, 104),
+        (92, 104),
+        (97, 103),
+        (69, 102),
+        (85, 100),
+        (78, 97),
+    ):
+        s.fill(outline((x - 0.9, y), (x, y - 1.2, x + 0.9, y), (x, y + 3.4)), ink)
+    paint_face(s, pose, tones, rim)
+    parting = pose.put(
+        outline(
+            *((-0.26, 0.16), (-0.54, 0.06, -0.48, -0.24), (-0.42, -0.60, -0.02, -0.58), (0.28, -0.58, 0.345, -0.26)),
+            *((0.22, -0.40, 0.06, -0.36), (-0.14, -0.30, -0.17, -0.06), (-0.20, 0.06, -0.26, 0.16)),
+        )
+    )
+    rounded(s, parting, hair, (1, -0.6), 1.2, None, strands(pose, ((-0.24, 0.0, -0.20, -0.40, 0.22, -0.42),), 0.012))
+    _crown(s, pose)
+    s.fill(oval(*pose.at(-0.22, 0.21), 1.1), "#fffdf4")
     # the sword: from her hand down to the squire's shoulder
     blade = polygon((53.2, 87), (56.4, 89), (83.6, 132.4), (80, 131))
     s.line(blade, ink, 1.0)
@@ -175,49 +217,79 @@ def _queen(s: Gouache) -> None:
     s.fill(polygon((53.2, 87), (54.6, 88), (81.6, 131.6), (80, 131)), mix(mid, haze, 0.4))
     s.figure([[(placed(box(-8, -1.5, 8, 1.5, 1.4), 54, 86.4, 1, -30), mix(key, ink, 0.1))]], "#fff6dc", (0.4, -1), 0.6)
     s.figure([[(taper((52.6, 84.4), 1.6, (47.6, 76), 1.5), mix(ink, deep, 0.3))]], None)
-    s.gem(SAPPHIRE, 44.6, 70.6, 7.2, 12, 1.5)
+    right = limb((61, 98, 4.8), (50, 108, 4.0), (52.6, 95, 3.0))
+    rounded(s, right, blue, (1, -0.5), 1.7, rim)
     s.figure(
-        [
-            [(right, mix(deep, mid, 0.45)), (cut(right, placed(right, -2.2, 1)), mix(mid, haze, 0.2))],
-            [(polygon((48.6, 93, 1), (56.6, 93, 1), (57, 97.6, 1), (48.6, 97.6, 1)), mix(haze, "#ffffff", 0.5))],
-        ],
+        [[(polygon((48.6, 92.4, 1), (56.8, 92.4, 1), (57.2, 97.6, 1), (48.6, 97.6, 1)), mix(haze, "#ffffff", 0.5))]],
         rim,
         (1, -0.4),
-        0.8,
+        0.7,
     )
-    hand(s, grip(50.4, 82, 0.34, -12, flip=True), mix(ink, key, 0.62), rim, (0.8, -0.6), 0.6)
+    hand(s, grip(50.4, 82, 0.34, -12, flip=True), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
+    s.throw(SAPPHIRE, 45, 72, 15)
+    s.gem(SAPPHIRE, 44.6, 70.6, 7.2, 12, 1.5)
+
+
+def _crown(s: Gouache, pose: Pose) -> None:
+    """Paint a crown over a turned head: a band with stones, five points with pearls, the far ones behind the hair."""
+    ink, key = s.ink, s.key
+    gold = (mix(key, ink, 0.5), mix(key, ink, 0.08), mix(key, "#fff6dc", 0.7))
+    points = (
+        (-0.52, -0.36),
+        (-0.62, -0.86),
+        (-0.36, -0.62),
+        (-0.22, -1.0),
+        (-0.04, -0.68),
+        (0.12, -1.0),
+        (0.22, -0.66),
+        (0.42, -0.84),
+        (0.37, -0.32),
+    )
+    ring = outline(points[0], *points[1:], (0.10, -0.46, -0.10, -0.44), (-0.36, -0.40, -0.52, -0.36))
+    rounded(s, pose.put(ring), gold, (1, -0.2), 1.8, "#fff6dc")
+    for u, v in points[1::2]:
+        s.fill(oval(*pose.at(u, v), 1.2), "#fffdf4")
+    for u, v in ((-0.30, -0.48), (-0.02, -0.54), (0.23, -0.48)):
+        s.fill(oval(*pose.at(u, v), 0.9), mix(s.mid, ink, 0.2))
 
 
 def _squire(s: Gouache) -> None:
-    """Paint the squire from behind, kneeling, head bowed: cropped hair, a mail shirt, a cloak that spreads on the floor."""
+    """Paint the squire from behind, kneeling, head bowed: brown hair cut short, a collar of mail, a cloak in folds."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.55)
     cloak = outline(
         (70, 138), (78, 130, 90, 130), (102, 130, 110, 139), (118, 156, 122, 178), (52, 178), (60, 158, 70, 138)
     )
     nape = outline((84.6, 122), (96, 122), (97, 132), (83, 132))
-    skull = outline((81.6, 118), (81, 106, 90, 106), (99.4, 106, 99, 118), (98, 126, 90, 126), (82.4, 126, 81.6, 118))
-    s.figure(
-        [
-            [(nape, mix(ink, key, 0.5))],
-            [
-                (oval(81.6, 119, 1.5, 2.4), mix(ink, key, 0.46)),
-                (oval(99, 119, 1.5, 2.4), mix(ink, key, 0.62)),
-                (skull, ink),
-            ],
-            [(cloak, mix(deep, ink, 0.35)), (cut(cloak, placed(cloak, -12, 2)), mix(deep, mid, 0.45))],
-        ],
-        rim,
-        (0.7, -1),
-        1.1,
+    skull = outline(
+        (81.2, 119),
+        (80, 105, 90, 105),
+        (100.4, 105, 99.4, 119),
+        (98, 128, 94, 126.6),
+        (90, 129.6, 86, 126.6),
+        (82.4, 128, 81.2, 119),
     )
-    collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 142, 76, 135))
+    rounded(s, nape, ("#5a3424", "#a46a44", "#e8ae78"), (1, 0), 1.6)
+    for x, tone in ((81.2, "#7a4830"), (99.6, "#d8986a")):
+        s.figure([[(oval(x, 118.6, 1.6, 2.6), tone)]], rim, (0.7, -1), 0.4)
+    whorl = [
+        outline((90, 111), (84, 112, 83, 121), (85, 114, 90, 111)),
+        outline((91, 111), (96, 113, 97, 121), (94, 114, 91, 111)),
+        outline((90.4, 112), (88, 118, 89, 126), (90, 118, 90.4, 112)),
+    ]
+    rounded(s, skull, ("#22121a", "#4e2e24", "#9a6238"), (0.6, -1), 1.9, rim, whorl)
+    folds = [
+        outline((82, 141), (73, 158, 69, 177), (72.6, 177), (76, 158, 82, 141)),
+        outline((97, 141), (103, 158, 106, 177), (109, 177), (105, 156, 97, 141)),
+    ]
+    rounded(s, cloak, (mix(ink, deep, 0.25), mix(deep, ink, 0.2), mix(deep, mid, 0.55)), (0.6, -1), 3.2, rim, folds)
+    collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 143, 76, 135))
     s.figure([[(collar, mix(haze, mid, 0.4)), (drape(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
-    for row in range(2):
-        for at in range(7):
-            s.line(oval(79.6 + at * 3.6 + row * 1.8, 133.4 + row * 2.4, 1.5, 1.2), mix(deep, ink, 0.3), 0.4)
-    for start, bend, end in (((82, 140), (74, 158), (70, 176)), ((97, 140), (102, 158), (106, 176))):
-        s.stroke([start, (*bend, *end)], mix(deep, ink, 0.7), 0.8)
+    with s.clipped(collar):
+        for row in range(4):
+            for at in range(10):
+                s.line(oval(75 + at * 3.4 + row % 2 * 1.7, 131.4 + row * 2.5, 1.5, 1.2), mix(deep, ink, 0.3), 0.4)
+    s.fill(outline((72, 134), (80, 130, 84, 133), (80, 137, 72, 134)), ink, 0.4)
 
 
 def water_music(s: Gouache) -> None:
@@ -293,7 +365,10 @@ def _orchestra(s: Gouache) -> None:
                 (x + 9 * k, y + 9 * k, x + 8 * k, y + 24),
             )
             cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
-            head = front(x, y, 9.6 * k, 10)
+            pose = Pose(x, y, 9.6 * k, 10)
+            tones = FaceTones(
+                mix(ink, key, 0.34), mix(ink, key, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
+            )
             wig = join(
                 oval(x - 0.2, y - 2.6 * k, 4.4 * k, 3.8 * k),
                 oval(x - 4.2 * k, y + 1.4 * k, 1.6 * k, 2.4 * k),
@@ -308,9 +383,7 @@ def _orchestra(s: Gouache) -> None:
                 (0, 1),
                 0.6,
             )
-            s.fill(head.head, mix(ink, key, 0.6 + 0.08 * tone))
-            s.fill(both(head.head, head.shade), mix(ink, key, 0.38))
-            s.fill(head.eyes, ink)
+            paint_face(s, pose, tones)
             s.fill(both(wig, box(x - 9, y - 9 * k, x + 9, y - 2.6 * k)), mix(haze, "#ffffff", 0.4))
             fiddle = join(
                 oval(x + 5.0 * k, y + 7.6 * k, 3.5 * k, 2.5 * k, 24),
