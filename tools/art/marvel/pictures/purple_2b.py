@@ -104,14 +104,21 @@ def jessica_jones(s: Impact) -> None:
 
 def _under_the_ice(s: Impact) -> None:
     """Paint deep water under a ceiling of ice: a bright hole in it, and the shaft of day that falls through."""
-    s.steps(ALL, (60, 20), (60, 156), [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.6), s.ink])
+    s.steps(
+        ALL,
+        (60, 20),
+        (60, 156),
+        [mix(s.key, s.light, 0.25), s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.5), s.deep],
+    )
     for data, tone in (
-        ("M44 18 L72 18 L124 160 H10 Z", mix(s.mid, s.key, 0.35)),
-        ("M48 18 L68 18 L104 160 H34 Z", mix(s.mid, s.key, 0.75)),
-        ("M52 18 L65 18 L86 160 H52 Z", s.key),
+        ("M44 18 L72 18 L124 160 H10 Z", mix(s.key, s.light, 0.4)),
+        ("M48 18 L68 18 L104 160 H34 Z", mix(s.key, s.light, 0.75)),
+        ("M52 18 L65 18 L86 160 H52 Z", "#ffffff"),
     ):
         s.fill(svg(data), tone)
-    s.dots(box(-4, 84, 124, 172), s.ink, (60, 96), (60, 156), 0.0, 0.9)
+    deep = svg("M-4 172 V120 C20 134 40 138 60 150 C80 142 104 140 124 128 V172 Z")
+    s.fill(deep, mix(s.ink, s.deep, 0.6))
+    s.dots(deep, s.ink, (60, 134), (60, 158), 0.0, 0.7)
     ice = svg("M-4 -4 H124 V26 L108 34 L96 26 L84 30 L74 22 H42 L32 30 L20 26 L8 36 L-4 30 Z")
     s.fill(ice, s.deep)
     s.rim([ice], s.key, (0.0, 1.0), 2.0)
@@ -155,10 +162,11 @@ def ronan(s: Impact) -> None:
     s.rim(tail, s.key, (-1.0, -0.6), 1.4)
     s.inked([(body, s.ink)], 2.6, (0.8, 1.2))
     with s.clipped(body):
-        s.fill(ribbon([(x - r * 0.34, y + r * 0.2, r * 0.72) for x, y, r in spine]), s.deep)
-        s.fill(ribbon([(x - r * 0.56, y + r * 0.32, r * 0.5) for x, y, r in spine]), s.key)
-        s.fill(ribbon([(x - r * 0.74, y + r * 0.4, r * 0.3) for x, y, r in spine]), "#ffffff")
-        s.dots(body, s.ink, (68, 88), (80, 82), 0.0, 0.9, pitch=2.4)
+        s.fill(ribbon([(x - r * 0.1, y + r * 0.06, r * 0.98) for x, y, r in spine]), s.deep)
+        s.fill(ribbon([(x - r * 0.4, y + r * 0.24, r * 0.66) for x, y, r in spine]), s.mid)
+        s.fill(ribbon([(x - r * 0.58, y + r * 0.34, r * 0.48) for x, y, r in spine]), s.light)
+        s.fill(ribbon([(x - r * 0.76, y + r * 0.42, r * 0.28) for x, y, r in spine]), "#ffffff")
+        s.dots(body, s.ink, (78, 92), (94, 84), 0.0, 0.85, pitch=2.4)
         for x, y, r in (
             (76, 74, 1.9),
             (84, 86, 2.2),

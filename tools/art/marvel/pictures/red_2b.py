@@ -61,20 +61,22 @@ _BEAK: Final = svg("M40 47.500 C34 49 29.500 53 26.500 60 C32 60.500 38 59 41.50
 
 def _black_swan(s: Impact) -> None:
     """Paint a black swan with both wings arched over its back and the light of the cave's mouth on their edges."""
-    s.inked([(_FAR_WING, mix(s.deep, s.mid, 0.3))], 0.9, (0.0, 0.4))
-    s.rim([_FAR_WING], s.key, (0.5, -1.0), 1.6)
+    s.inked([(_FAR_WING, s.mid)], 1.2, (0.0, 0.4))
+    s.fill(cut(_FAR_WING, placed(_FAR_WING, -4.0, 5.0)), s.key)
+    s.rim([_FAR_WING], s.light, (0.5, -1.0), 1.6)
     s.inked([(_SWAN, s.ink)], 1.0, (0.0, 0.4))
     s.rim([_SWAN], s.key, (0.8, -0.6), 1.7)
-    s.inked([(_WING, mix(s.ink, s.deep, 0.75))], 1.0, (0.0, 0.4))
+    s.inked([(_WING, s.deep)], 1.4, (0.0, 0.4))
     with s.clipped(_WING):
-        s.fill(cut(_WING, placed(_WING, -7.0, 9.0)), mix(s.deep, s.mid, 0.55))
-        s.dots(_WING, s.ink, (92, 60), (68, 96), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(_WING, placed(_WING, -9.0, 11.0)), s.mid)
+        s.fill(cut(_WING, placed(_WING, -4.0, 5.0)), s.key)
+        s.dots(_WING, s.ink, (82, 76), (64, 98), 0.0, 0.85, pitch=2.4)
         for data in (
             "M101 78.500 C92 78 82 82 75 89",
             "M103 68 C92 67 80 72 72 81",
             "M97 88.500 C91 88.500 86 91 82 95",
         ):
-            s.line(svg(data), s.ink, 1.5)
+            s.line(svg(data), s.ink, 1.8)
     s.rim([_WING], s.light, (0.5, -1.0), 2.0)
     s.inked([(_BEAK, s.mid)], 1.3, (0.0, 0.6))
     s.fill(both(_BEAK, placed(_BEAK, 1.6, -2.8)), s.key)
@@ -121,7 +123,7 @@ def _harbour_at_sunset(s: Impact) -> None:
     ):
         s.fill(svg(data), mix(s.ink, s.deep, 0.5))
         s.rim([svg(data)], s.key, (0.0, 1.0), 1.2)
-    quay = svg("M-4 122 V112 H14 L18 92 L6 88 V85 L20 88 L34 80 L36 83 L23 90 L26 112 H40 V116 H66 V122 Z")
+    quay = svg("M-4 122 V114 L14 110 L30 116 L52 117 L66 121 V122 Z")
     s.fill(quay, mix(s.ink, s.deep, 0.5))
     s.fill(box(-4, 120, 124, 172), s.deep)
     for y, x, long, tone in (
