@@ -154,8 +154,9 @@ class Impact(Sheet):
         self.fill(cut(path, near), shade)
         bounds = path.getBounds()
         half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
+        edge = half - 0.6 * reach
         start, end = (
-            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (-0.15 * half, half - 0.6 * reach)
+            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
         )
         self.dots(both(path, near), shade, start, end, 0.0, 0.7, pitch=2.4)
         self.rim([path], light, toward, 0.42 * reach)

@@ -258,83 +258,110 @@ def spider_man_2099(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.7)
 
 
-def _work_bench(s: Impact) -> None:
-    """Paint a workshop by night: tools on the wall as shadows, a lamp's cone, the bench with its edge lit."""
-    s.fill(ALL, s.ink)
-    s.fill(box(-4, -4, 124, 122), mix(s.ink, s.deep, 0.6))
-    for top, foot, tone in ((32, 78, s.deep), (25, 66, s.mid), (18, 55, s.key), (12, 45, s.light)):
-        s.fill(polygon((66 - top, -4), (66 + top, -4), (68 + foot, 124), (68 - foot, 124)), tone)
-    tools = (
-        (svg("M-2 -14 H2 V10 H-2 Z M-9 -20 H6 C9 -20 11 -18 11 -14 H-9 Z"), 38, 30, 0),
-        (svg("M-2 -6 H2 V20 H-2 Z M-6 -6 C-8 -14 -6 -18 -2 -20 V-13 H2 V-20 C6 -18 8 -14 6 -6 Z"), 56, 26, 0),
-        (svg("M-3 -18 H3 L1.500 2 H-1.500 Z M-3.500 2 H3.500 V18 H-3.500 Z"), 73, 24, 0),
-        (svg("M-3 -18 H3 L1.500 2 H-1.500 Z M-3.500 2 H3.500 V18 H-3.500 Z"), 110, 66, 0),
+def _river_at_daybreak(s: Impact) -> None:
+    """Paint a river at daybreak: bands of mist, a far bank, water that takes the sky's colours."""
+    s.steps(
+        ALL,
+        (60, -10),
+        (60, 90),
+        [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light],
     )
-    for tool, x, y, turn in tools:
-        s.fill(placed(tool, x, y, 0.9, turn), s.ink)
-    s.dots(polygon((92, -4), (124, -4), (124, 122), (116, 122)), s.ink, (100, 60), (124, 40), 0.0, 0.8)
-    s.fill(box(-4, 126, 124, 172), s.deep)
-    s.fill(polygon((14, 126), (122, 126), (116, 138), (20, 138)), s.light)
-    s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.4))
-    s.fill(box(-4, 137, 124, 139.6), s.key)
-    for x in (20, 62, 104):
-        s.stroke([(x, 143), (x + 22, 143.5)], s.mid, 1.0)
+    bank = svg("M-4 108 V92 C6 82 14 90 20 84 C28 74 40 80 44 90 C54 88 60 96 70 98 C84 92 100 78 124 84 V108 Z")
+    s.fill(bank, mix(s.mid, s.key, 0.25))
+    s.fill(box(-4, 107, 124, 172), mix(s.key, s.light, 0.35))
+    for y, x, long, tone in (
+        (112, 4, 30, "#ffffff"),
+        (116, 92, 34, "#ffffff"),
+        (132, -2, 40, s.mid),
+        (140, 84, 40, s.mid),
+        (144, 22, 44, s.deep),
+        (126, 96, 30, s.key),
+        (120, -4, 24, s.mid),
+    ):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.3), (x + long, y), (x + long / 2, y + 1.5)), tone)
+
+
+def _tusk(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a tooth that stands on a gum."""
+    tooth = placed(svg("M-4.500 4 C-5 -6 -3 -14 2 -20 C4.500 -12 5 -4 4.500 4 Z"), x, y, size, turn)
+    s.inked([(tooth, "#fffdf2")], 1.5, (0.4, 0.6))
+    s.fill(both(tooth, placed(tooth, 2.6 * size, 1.0)), mix(s.light, s.key, 0.5))
+
+
+def _gape(s: Impact) -> None:
+    """Paint the head of a hippopotamus in profile, its jaws as wide as they go, from the water up."""
+    skin = (s.key, mix(s.deep, s.mid, 0.55), mix(s.ink, s.deep, 0.5))
+    neck = svg("M124 62 C112 60 100 66 94 78 C88 92 88 112 92 140 H128 V62 Z")
+    s.solid(neck, skin, (-0.6, -1.0), 8.0, 2.2)
+    throat = svg("M50 34 C60 30 92 66 98 88 C100 104 90 118 70 122 L36 118 C56 110 74 100 76 88 C74 72 62 50 50 34 Z")
+    s.inked([(throat, mix(s.accent, "#c02a4a", 0.45))], 1.8)
+    with s.clipped(throat):
+        s.fill(svg("M70 60 C86 72 94 90 86 106 C100 104 108 84 96 66 Z"), "#6a1238")
+        s.fill(svg("M84 80 C92 86 94 98 86 106 C98 104 102 90 96 78 Z"), s.ink)
+        s.fill(svg("M36 118 C52 104 74 96 88 106 C90 114 80 122 66 124 Z"), mix(s.accent, "#ff7a7a", 0.5))
+        s.stroke([(46, 114), (62, 108, 84, 108)], "#8a1c46", 1.5)
+        for y in (58, 66, 74):
+            s.stroke(
+                [(62 + (y - 58) * 0.5, y), (74 + (y - 58) * 0.5, y + 2, 84 + (y - 58) * 0.4, y - 1)], "#8a1c46", 1.3
+            )
+    for tooth in ((62, 118, 1.0, -8), (50, 118, 0.55, -10), (74, 117, 0.5, 0)):
+        _tusk(s, *tooth)
+    for tooth in ((58, 48, 0.95, 150), (66, 60, 0.5, 146)):
+        _tusk(s, *tooth)
+    upper = svg(
+        "M100 92 C92 86 84 72 74 58 C68 50 60 46 54 46 C46 47 38 42 37 33 C36 23 43 16 52 17 C58 17 62 20 66 25 C74 28 84 36 92 46 "
+        "C102 48 114 54 124 66 L120 92 Z"
+    )
+    s.solid(upper, skin, (-0.7, -0.8), 9.0, 2.4)
+    lower = svg(
+        "M100 90 C100 104 90 112 74 114 C62 116 54 118 46 117 C38 114 30 116 29 123 C28 130 34 135 44 136 L60 142 H120 V88 Z"
+    )
+    s.solid(lower, skin, (-0.5, -1.0), 8.0, 2.4)
+    s.stroke([(102, 88), (106, 98, 102, 108)], s.ink, 1.8)
+    for x, y, turn in ((45, 22, -40), (53, 20, -10)):
+        s.inked([(oval(x, y, 3.0, 1.7, turn), s.ink)], 0.8)
+        s.stroke([(x - 3, y - 2.6), (x, y - 4, x + 3, y - 2.4)], s.light, 1.2)
+    for x, y in ((44, 36), (50, 38), (47, 31), (38, 126), (44, 129), (50, 127)):
+        s.fill(oval(x, y, 1.0), s.ink)
+    s.solid(svg("M84 46 C82 38 88 33 95 36 C101 39 102 46 98 51 C92 53 86 51 84 46 Z"), skin, (-0.6, -0.8), 4.0, 1.8)
+    s.inked([(oval(90.4, 43.4, 3.6, 3.4), "#fffdf2")], 1.1, (0, 0))
+    s.fill(oval(89.4, 43.8, 1.9), s.ink)
+    s.stroke([(86, 41.4), (90, 38.600, 95, 41.6)], s.ink, 1.8)
+    ear = svg("M104 56 C102 46 106 42 112 44 C116 48 114 56 110 60 Z")
+    s.solid(ear, skin, (-0.6, -0.8), 3.4, 1.7)
+    s.fill(svg("M106 55 C105 49 107 46 110 47 C112 50 111 54 109 57 Z"), mix(s.accent, "#c02a4a", 0.45))
+
+
+def _plover(s: Impact) -> None:
+    """Paint the small bird that picks the tooth it stands on."""
+    for x in (60, 64):
+        s.stroke([(x, 88), (x + 0.6, 97)], s.ink, 1.5)
+    wing = (s.accent, mix(s.accent, "#a03c08", 0.5), "#7a2c10")
+    tail = svg("M50 82 L38 74 L37 80 L49 87 Z")
+    s.solid(tail, wing, (-0.2, -1.0), 3.0, 1.4)
+    body = svg(
+        "M48 84 C48 76 55 72 63 73 C66 66 76 66 77 73 C77 78 75 82 72 85 C68 91 58 92 53 89 C50 88 48 86 48 84 Z"
+    )
+    s.solid(body, ("#fffdf2", "#ffe0b0", s.accent), (-0.4, -1.0), 5.0, 1.8)
+    s.inked([(svg("M47 83 C50 77 57 76 64 79 C62 86 54 88 47 83 Z"), s.accent)], 1.3, (0.2, 0.4))
+    s.inked([(svg("M76 72 L83 76.500 L76 77 Z"), "#fffdf2")], 1.2, (0.1, 0.3))
+    s.fill(svg("M66 70 C69 67 75 67 77 72 L70 73 Z"), s.ink)
+    s.fill(oval(73.4, 74.4, 1.2), s.ink)
 
 
 def lockjaw(s: Impact) -> None:
-    """The jaws of a vice crack a nut. Close, in profile; light: the lamp over the bench."""
-    _work_bench(s)
-    s.fill(svg("M34 130 C50 124 110 124 122 130 C110 137 50 137 34 130 Z"), s.ink)
-    s.flash(69, 62, 38, 15, s.ink, seed=5, hollow=0.5)
-    s.flash(69, 62, 34, 15, s.accent, seed=5, hollow=0.5)
-    s.flash(69, 62, 23, 13, "#fff6e0", seed=9, hollow=0.5)
-    for tone, wide in ((s.ink, 8.0), (s.key, 3.4)):
-        s.stroke([(37, 74), (37, 122)], tone, wide)
-    for y in (73, 123):
-        s.inked([(oval(37, y, 4.4), s.light)], 1.8, (0.4, 0.8))
-    screw = box(28, 93, 62, 103, 2)
-    s.inked([(screw, s.key)], 2.0, (0.4, 1.0))
-    for x in range(44, 60, 4):
-        s.stroke([(x, 94), (x + 2, 102)], s.ink, 1.5)
-    moving = svg(
-        "M38 60 C38 54 42 51 48 51 H58 V72 H53 L54 88 L60 92 H76 V105 H40 C36 104 36 96 39 92 L43 88 C40 78 38 70 38 60 Z"
-    )
-    fixed = svg(
-        "M80 51 H92 C102 51 108 59 107 70 C106 78 104 84 106 90 C110 94 111 104 106 110 L101 116 V120 L114 124 V131 H66 V124 L80 120 "
-        "V116 C74 112 70 106 70 98 V92 L84 88 L85 72 H80 Z"
-    )
-    for part, face in ((moving, 41), (fixed, 79)):
-        s.inked([(part, mix(s.deep, s.mid, 0.35))], 2.8, (1.2, 1.8))
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, -5, -4)), s.ink)
-            s.dots(part, s.ink, (face + 6, 92), (face + 22, 120), 0.0, 0.8, pitch=2.4)
-            s.fill(cut(part, placed(part, 1.6, 4.6)), "#ffffff")
-            s.fill(cut(part, placed(part, 3.4, 0.4)), s.key)
-    for left, right, tips in ((53, 59, 1), (79, 85, -1)):
-        plate = [(left, 51), (right, 51)]
-        edge = right if tips > 0 else left
-        teeth = [(edge + (3.2 * tips if number % 2 else 0), 52 + number * 4.0) for number in range(6)]
-        other = left if tips > 0 else right
-        s.inked([(polygon((other, 51), *teeth, (other, 73)), s.light)], 1.8, (0.3, 0.8))
-        s.stroke([(plate[0][0] + 2, 56), (plate[0][0] + 2, 70)], s.mid, 1.0)
-    for side in (-1, 1):
-        half = svg("M1 -15 C10 -15 11 -6 10 1 C10 9 6 15 1 15 L3 8 L-1 3 L3 -3 L-1 -9 Z")
-        shell = placed(half, 69 + 0.6 * side, 63, 0.9, 6.0 * side, flip=side < 0)
-        s.inked([(shell, "#c4641a")], 2.0, (0.5, 0.8))
-        s.fill(both(shell, placed(shell, -2.6 * (1 if side < 0 else 1.2), -3.0)), s.accent)
-        s.stroke([(69 + 5 * side, 53), (69 + 7.4 * side, 63, 69 + 5 * side, 73)], s.ink, 1.2)
-    for x, y, turn, size in (
-        (60, 40, 20, 4.0),
-        (80, 36, 60, 4.6),
-        (50, 34, 0, 2.6),
-        (92, 42, 40, 3.0),
-        (70, 26, 80, 3.0),
-        (44, 44, 10, 2.4),
+    """A hippopotamus holds its jaws open for a bird that picks its teeth. In profile; light: the sky at daybreak."""
+    _river_at_daybreak(s)
+    _gape(s)
+    _plover(s)
+    for ripple in (
+        "M22 136 C40 130 96 132 124 138 V142 C92 136 46 136 22 136 Z",
+        "M10 146 C40 139 92 141 124 147 V150 C92 144 46 144 10 146 Z",
     ):
-        chip = placed(svg("M-1 -0.8 C0.2 -1.4 1.4 -0.6 1 0.6 L0 0.2 L-0.8 1 Z"), x, y, size, turn)
-        s.inked([(chip, s.accent)], 1.3, (0.3, 0.5))
-    s.inked([(oval(91, 102, 4.4), s.light)], 1.6, (0.3, 0.6))
-    s.stroke([(88, 104), (94, 100)], s.ink, 1.4)
+        s.fill(svg(ripple), "#ffffff")
+    s.fill(svg("M-4 150 C20 142 30 140 44 138 C70 141 100 140 124 142 V172 H-4 Z"), s.mid)
+    s.fill(svg("M40 142 C70 146 100 144 124 147 V172 H60 Z"), s.deep)
+    s.stroke([(26, 137), (44, 140.6, 70, 139), (96, 137, 122, 140)], "#ffffff", 1.8)
 
 
 def _hand_at_the_fan(s: Impact) -> None:
@@ -401,7 +428,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "shop window at noon",
     ),
     "m1-10": Picture(
-        lockjaw, ((69.0, 64.0), (48.0, 62.0), (92.0, 64.0)), "cracks a nut", "work bench", "lamp over the bench"
+        lockjaw, ((64.0, 78.0), (60.0, 112.0), (48.0, 28.0)), "gapes for a bird", "river", "sky at daybreak"
     ),
     "m1-11": Picture(
         elektra,

@@ -404,7 +404,12 @@ _DIAL: Final = (64.0, 131.0)
 def _stopwatch(s: Impact) -> None:
     """Paint a pale sky with the upper half of a stopwatch before it: a case with its crown, marks and one hand."""
     x, y = _DIAL
-    s.steps(ALL, (20, 0), (60, 150), [s.mid, s.key, mix(s.key, s.light, 0.45), mix(s.key, s.light, 0.8), s.light])
+    s.steps(
+        ALL,
+        (20, 0),
+        (60, 150),
+        [mix(s.mid, s.key, 0.3), s.key, mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.85)],
+    )
     for top, long in ((52, 30), (62, 18), (70, 24)):
         s.fill(polygon((2, top), (2 + long, top - 1.2), (2 + long, top + 1.2)), "#ffffff")
     with s.moved(about=(x, y), turn=42.0):
@@ -415,15 +420,16 @@ def _stopwatch(s: Impact) -> None:
             s.stroke([(x + left, y - 69), (x + left, y - 59)], s.ink, 1.3)
     case = oval(x, y, 49)
     s.inked([(case, s.mid)], 2.4, (1.2, 1.8))
-    s.rim([case], s.key, (-0.7, -1.0), 3.2)
-    s.rim([case], s.deep, (0.7, 1.0), 2.6)
+    s.fill(cut(case, oval(x + 5, y - 1, 49)), s.deep)
+    s.rim([case], s.light, (0.8, -1.0), 3.0)
     s.inked([(oval(x, y, 41.5), "#ffffff")], 1.6, (0.0, 0.0))
-    s.fill(cut(oval(x, y, 41.5), oval(x + 2, y + 5, 41)), mix(s.key, s.light, 0.4))
+    s.fill(cut(oval(x, y, 41.5), oval(x - 3.5, y + 5, 41)), s.key)
     for number in range(60):
         turn = 6 * number - 90
         long, wide = (7.0, 2.6) if number % 5 == 0 else (3.0, 1.0)
         s.stroke([around(x, y, 39, turn), around(x, y, 39 - long, turn)], s.ink, wide)
     s.fill(oval(x, y, 22), mix(s.key, s.light, 0.55))
+    s.fill(polygon((x - 5, y + 12), (x + 1, y + 3), (x + 20, y - 24), (x + 22, y - 22)), s.key)
     s.fill(polygon((x, y), *(around(x, y, 22, turn) for turn in range(-90, -38, 6))), s.accent)
     with s.moved(about=(x, y), turn=48.0):
         s.fill(polygon((x - 2.4, y + 8), (x - 0.7, y - 36), (x + 0.7, y - 36), (x + 2.4, y + 8)), s.ink)
@@ -456,24 +462,36 @@ _SHOES: Final = (
 
 
 def _runner(s: Impact) -> None:
-    """Paint somebody who runs to the right, the hip at the origin: one knee high, the other foot pushing off."""
-    body, dark, shirt = mix(s.ink, s.deep, 0.25), s.ink, s.accent
+    """Paint somebody who runs to the right, the hip at the origin: one knee high, the other foot pushing off.
+
+    The light comes low from the right: faces and fronts of limbs are bright, backs and what is farther away are dark.
+    """
+    skin, glow, dim = "#8a4420", "#ffb26a", mix(s.ink, "#8a4420", 0.35)
     for path in (_FAR_ARM, _FAR_LEG):
-        s.fill(path, dark)
-    neck = _limb((6, -24, 3.4), (12.5, -33, 3.6))
-    for path in (_NEAR_LEG, neck, _HEAD, _HAIR):
-        s.fill(path, body)
+        s.inked([(path, dim)], 1.0, (0.0, 0.0))
+        s.rim([path], skin, (1.0, -0.2), 1.8)
     for shoe in _SHOES:
         s.inked([(shoe, "#ffffff")], 1.4, (0.2, 0.4))
-    s.inked([(_SHORTS, s.mid), (_TRUNK, shirt)], 1.5, (0.4, 0.7))
-    s.fill(both(_SHORTS, placed(_SHORTS, -1.5, 4.5)), s.deep)
-    s.inked([(_NEAR_ARM, body)], 0.8, (0.0, 0.0))
-    s.inked([(_limb((5.5, -21, 3.6), (-2.5, -17.5, 3.4)), shirt)], 1.3, (0.2, 0.5))
-    s.fill(_HAIR, dark)
+        s.fill(cut(shoe, placed(shoe, 0.6, -2.2)), s.key)
+    neck = _limb((6, -24, 3.4), (12.5, -33, 3.6))
+    for path in (neck, _NEAR_LEG, _HEAD):
+        s.inked([(path, skin)], 1.1, (-0.2, 0.3))
+        s.fill(cut(path, placed(path, 2.4, -0.4)), dim)
+        s.rim([path], glow, (1.0, -0.5), 1.5)
+    s.inked([(_HAIR, s.ink)], 0.8, (0.0, 0.0))
+    s.inked([(_SHORTS, s.deep)], 1.4, (-0.3, 0.6))
+    s.rim([_SHORTS], s.key, (0.8, -0.8), 1.8)
+    s.inked([(_TRUNK, s.accent)], 1.5, (-0.3, 0.6))
+    s.fill(cut(_TRUNK, placed(_TRUNK, 4.2, 0.0)), "#b04e12")
+    s.rim([_TRUNK], "#ffe0a8", (1.0, -0.2), 1.8)
+    s.inked([(_NEAR_ARM, skin)], 1.1, (-0.2, 0.4))
+    s.fill(cut(_NEAR_ARM, placed(_NEAR_ARM, 0.8, -2.2)), dim)
+    s.rim([_NEAR_ARM], glow, (0.8, -0.8), 1.3)
+    s.inked([(_limb((5.5, -21, 3.6), (-2.5, -17.5, 3.4)), s.accent)], 1.3, (-0.2, 0.5))
 
 
 def taskmaster(s: Impact) -> None:
-    """A runner runs on the rim of a stopwatch, ahead of its hand. From the side; light: the pale sky."""
+    """A runner runs on the rim of a stopwatch, ahead of its hand. From the side; light: low from the right."""
     _stopwatch(s)
     with s.moved(57.0, 62.5, 0.84):
         _runner(s)

@@ -287,59 +287,83 @@ def quicksilver(s: Impact) -> None:
         _bead(s, x, y, r)
 
 
+def _table_by_a_morning_window(s: Impact) -> None:
+    """Paint a window full of morning, a pale table, and the panes of light and shadow that lie on it."""
+    s.fill(ALL, mix(s.mid, s.key, 0.35))
+    pane = box(26, -4, 124, 72)
+    s.steps(pane, (60, -4), (60, 72), [s.key, mix(s.key, s.light, 0.5), mix(s.key, s.light, 0.8), "#ffffff"])
+    s.fill(
+        svg("M26 72 V58 C36 50 46 54 54 60 C64 48 82 44 96 56 C106 50 116 50 124 54 V72 Z"), mix(s.key, s.light, 0.35)
+    )
+    for x in (26, 78):
+        s.fill(box(x - 2, -4, x + 2, 72), s.mid)
+        s.fill(box(x + 0.6, -4, x + 2, 72), s.key)
+    s.fill(svg("M-4 -4 H20 C22 24 12 50 16 96 H-4 Z"), s.mid)
+    s.fill(svg("M4 -4 C8 30 2 60 6 96 H0 C-4 60 0 30 -2 -4 Z"), s.deep)
+    s.fill(svg("M14 -4 C16 26 8 56 11 96 H16 C12 50 22 24 20 -4 Z"), s.key)
+    s.fill(box(20, 70, 124, 77), s.light)
+    s.fill(box(20, 74, 124, 77), s.mid)
+    s.fill(polygon((-4, 92), (124, 92), (124, 172), (-4, 172)), s.key)
+    s.fill(polygon((40, 92), (124, 92), (124, 152), (96, 172), (-4, 172)), s.light)
+    s.fill(polygon((78, 92), (86, 92), (50, 172), (38, 172)), s.key)
+    s.dots(box(-4, 92, 124, 172), s.mid, (24, 110), (-4, 136), 0.0, 0.7)
+
+
 def nebula(s: Impact) -> None:
-    """A spoon stirs a nebula into a cup. A table by a window at night; light: the nebula."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    pane = box(30, -4, 124, 66)
-    s.steps(pane, (60, 0), (60, 66), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
-    lots = chance(15)
-    for _ in range(34):
-        s.fill(oval(32 + 88 * next(lots), 62 * next(lots), 0.3 + 0.8 * next(lots)), s.light)
-    for x in (30, 76):
-        s.fill(box(x - 1.6, -4, x + 1.6, 66), mix(s.ink, s.deep, 0.15))
-    s.fill(box(28, 62, 124, 67), s.mid)
-    s.fill(box(28, 62, 124, 63.4), s.key)
-    table = svg("M-4 104 H124 V172 H-4 Z")
-    s.fill(table, mix(s.deep, s.mid, 0.35))
-    s.fill(oval(70, 132, 58, 17), s.mid)
-    s.dots(table, s.ink, (70, 116), (4, 152), 0.0, 0.85)
-    s.fill(oval(74, 138, 44, 8), s.ink, 0.75)
-    # saucer, handle, cup
-    s.inked([(oval(70, 134, 37, 8.6), s.key)], 2.0, (0.4, 1.3))
-    s.fill(cut(oval(70, 134, 37, 8.6), oval(70, 135.4, 36, 8)), "#ffffff")
-    s.fill(oval(70, 134, 20, 4.4), s.mid)
-    handle = cut(oval(102, 99, 13, 14), oval(101, 99, 7, 8))
-    s.inked([(handle, s.key)], 1.9, (0.5, 1.0))
-    s.rim([handle], "#ffffff", (-0.4, -1.0), 1.8)
-    cup = svg("M34 78 C34 108 46 134 60 136 H80 C94 134 106 108 106 78 Z")
-    s.inked([(cup, s.light)], 2.4, (0.8, 1.6))
+    """A spoon stirs a nebula of milk into coffee. A breakfast table; light: the morning behind the cup."""
+    _table_by_a_morning_window(s)
+    s.fill(svg("M34 134 C20 134 0 142 -6 150 V172 H70 C86 160 100 148 104 136 Z"), mix(s.mid, s.key, 0.15))
+    plate = oval(72, 134, 38, 9)
+    s.inked([(plate, s.mid)], 2.0, (-0.3, 1.4))
+    s.fill(cut(plate, oval(70, 136, 37, 8.4)), "#ffffff")
+    s.fill(oval(70, 135, 21, 4.6), s.deep)
+    handle = cut(oval(105, 98, 13.5, 14.5), oval(104, 98, 7, 8.4))
+    s.inked([(handle, s.mid)], 2.0, (-0.4, 1.0))
+    s.rim([handle], "#ffffff", (0.6, -1.0), 2.2)
+    cup = svg("M36 76 C36 108 48 134 61 136 H83 C96 134 108 108 108 76 Z")
+    s.inked([(cup, mix(s.deep, s.mid, 0.4))], 2.6, (-0.8, 1.6))
     with s.clipped(cup):
-        s.fill(svg("M32 74 H54 C52 104 58 128 66 140 H50 C38 120 34 100 32 74 Z"), "#ffffff")
-        s.fill(svg("M90 74 H112 C108 112 96 132 82 140 H74 C86 124 92 100 90 74 Z"), s.key)
-        s.dots(cup, s.mid, (70, 106), (104, 118), 0.0, 0.9, pitch=2.4)
-    mouth = oval(70, 78, 36, 15)
-    s.inked([(mouth, "#ffffff")], 1.9, (0.0, 0.4))
-    sky = oval(70, 79, 32, 12)
-    s.inked([(sky, s.ink)], 1.0, (0.0, 0.0))
-    with s.clipped(sky):
-        for tone, wide in ((s.mid, 1.7), (s.accent, 1.0), ("#ffe9c8", 0.45)):
+        s.fill(svg("M34 70 H52 C50 100 56 126 66 140 H44 C36 112 34 92 34 70 Z"), mix(s.ink, s.deep, 0.5))
+        s.dots(cup, mix(s.ink, s.deep, 0.5), (68, 108), (52, 112), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M100 70 H112 C110 108 98 132 84 140 H78 C92 124 100 102 100 70 Z"), s.key)
+        s.fill(svg("M104.500 70 H112 C110 106 100 128 90 138 C100 120 105 96 104.500 70 Z"), "#ffffff")
+        for x, y, r in (
+            (60, 100, 1.5),
+            (72, 112, 2.2),
+            (84, 100, 1.6),
+            (66, 124, 1.4),
+            (90, 112, 1.3),
+            (78, 122, 1.2),
+            (52, 110, 1.1),
+        ):
+            s.glint(x, y, r * 1.9, s.light, slim=0.3)
+    mouth = oval(72, 76, 37, 16)
+    s.inked([(mouth, "#ffffff")], 2.0, (0.0, 0.4))
+    s.fill(cut(mouth, oval(72, 79, 36, 15)), s.light)
+    brew = oval(72, 77.5, 33, 13)
+    s.inked([(brew, "#3a1a10")], 1.0, (0.0, 0.0))
+    with s.clipped(brew):
+        for tone, wide in (("#8a4414", 1.9), (s.accent, 1.2), ("#fff2dc", 0.6)):
             for start in (0, 180):
                 arm = [
                     (
-                        70 + (2 + 28 * k / 9) * math.cos(math.radians(start + 34 * k)),
-                        79 + (0.8 + 10.4 * k / 9) * math.sin(math.radians(start + 34 * k)),
-                        wide * (2.6 - 0.2 * k),
+                        72 + (2 + 29 * k / 11) * math.cos(math.radians(start + 32 * k)),
+                        77.5 + (0.8 + 11.2 * k / 11) * math.sin(math.radians(start + 32 * k)),
+                        wide * (2.5 - 0.17 * k),
                     )
-                    for k in range(10)
+                    for k in range(12)
                 ]
                 s.fill(ribbon(arm), tone)
-        s.fill(oval(70, 79, 7.4, 3.4), "#fff8e0")
-        for x, y in ((50, 74), (92, 84), (84, 72), (56, 86), (76, 88), (64, 70), (96, 76)):
-            s.fill(oval(x, y, 0.9), "#ffffff")
-    # the spoon stands in it
-    spoon = ribbon([(80, 80, 1.5), (87, 64, 1.5), (93, 50, 2.0), (96, 45, 2.6)])
-    s.inked([(spoon, s.light)], 1.6, (0.5, 0.8))
-    s.rim([spoon], "#ffffff", (-1.0, -0.4), 1.3)
+        s.fill(oval(72, 77.5, 8.4, 3.8), "#fffaf0")
+        for x, y in ((50, 72), (95, 82), (88, 70), (56, 84), (78, 87), (64, 67), (99, 75), (45, 78)):
+            s.fill(oval(x, y, 0.9), "#fff2dc")
+        s.fill(oval(86, 80, 5, 1.8), "#3a1a10", 0.8)
+    spoon = ribbon([(84, 80, 1.6), (90, 64, 1.7), (95, 52, 2.2), (98, 45, 3.2), (99, 42, 2.6)])
+    s.inked([(spoon, s.light)], 1.7, (-0.4, 0.6))
+    s.rim([spoon], s.mid, (-1.0, 0.2), 1.3)
+    for points in ([(50, 58), (44, 48, 52, 40), (58, 32, 51, 24)], [(64, 54), (59, 44, 66, 36), (71, 29, 66, 20)]):
+        s.stroke(points, s.mid, 3.0)
+        s.stroke(points, "#ffffff", 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -359,6 +383,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(
-        nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "table by a night window", "the nebula"
+        nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "breakfast table", "morning behind the cup"
     ),
 }

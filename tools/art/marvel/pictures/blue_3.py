@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
@@ -194,85 +196,98 @@ def black_widow(s: Impact) -> None:
         )
 
 
-def _gate(s: Impact) -> None:
-    """Paint a gate of heavy planks at night, studded with iron, in the light of a lantern above."""
-    s.fill(ALL, s.ink)
-    for left, right, tone in ((-4, 20, 0.1), (20, 44, 0.5), (44, 70, 1.0), (70, 96, 0.75), (96, 124, 0.3)):
-        s.fill(box(left, -4, right, 172), mix(s.deep, s.mid, tone))
-        s.fill(box(left, -4, left + 1.6, 172), mix(s.mid, s.key, tone * 0.8))
-        s.fill(box(right - 2.2, -4, right, 172), s.ink)
-    s.fill(polygon((48, -4), (92, -4), (120, 172), (20, 172)), s.key, 0.6)
-    s.fill(polygon((56, -4), (84, -4), (104, 172), (36, 172)), s.light, 0.6)
-    for y in (34, 140):
-        s.fill(box(-4, y, 124, y + 9), s.ink)
-        s.fill(box(-4, y, 124, y + 1.6), s.key)
-        for x in (8, 32, 56, 84, 108):
-            s.fill(oval(x, y + 4.8, 3.4), s.mid)
-            s.fill(oval(x - 0.8, y + 3.8, 1.4), s.light)
-    s.halo(ALL, s.ink, 70, 80, 52, 100, 0.0, 0.9)
+def _pavilion_in_the_snow(s: Impact) -> None:
+    """Paint a bell pavilion: snow outside in the first light, posts, the beam that carries the bell."""
+    s.steps(
+        ALL, (60, -4), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+    )
+    s.fill(svg("M-4 108 L18 72 L32 90 L46 64 L66 96 L86 76 L104 98 L124 80 V130 H-4 Z"), mix(s.key, s.light, 0.25))
+    s.fill(
+        svg("M46 64 L40 74 L46 78 L50 74 L54 77 Z M18 72 L12 82 L18 86 L24 81 Z M86 76 L81 81 L87 84 L92 82 Z"),
+        "#ffffff",
+    )
+    s.fill(svg("M-4 118 C24 108 60 116 124 112 V172 H-4 Z"), "#ffffff")
+    s.fill(svg("M-4 132 C30 124 80 136 124 128 V172 H-4 Z"), s.light)
+    s.fill(svg("M44 138 C62 130 108 132 128 146 V172 H60 C56 156 50 146 44 138 Z"), s.key)
+    for left, right in ((-4, 8), (112, 124)):
+        s.inked([(box(left, -4, right, 150), s.deep)], 1.6, (0.4, 0.4))
+        s.fill(box(left + 1, -4, left + 4, 150), s.mid)
+    s.inked([(box(-4, 28, 124, 40), s.deep)], 1.8, (0.3, 0.8))
+    s.fill(box(-4, 29, 124, 32), s.mid)
+    s.fill(svg("M8 28 C30 23 44 27 60 25 C80 22 96 27 112 28 Z"), "#ffffff")
 
 
-def _knocker(s: Impact) -> None:
-    """Paint a knocker in the form of a hand that hangs from a boss at (70, 44) and holds a ball."""
-    iron, lit, dim = mix(s.ink, s.deep, 0.5), s.light, s.mid
-    s.inked([(oval(70, 44, 15, 9), s.deep)], 2.2, (0.6, 1.2))
-    s.fill(cut(oval(70, 44, 15, 9), oval(71, 46, 15, 9)), lit)
-    ball = oval(70, 121, 15)
-    s.inked([(ball, iron)], 2.6, (0.8, 1.6))
-    with s.clipped(ball):
-        s.fill(cut(ball, oval(76, 117, 15)), s.key)
-    cuff = polygon((56, 44, 3), (84, 44, 3), (87, 62, 2), (53, 62, 2))
-    back = polygon((56, 60), (84, 60), (93, 80, 4), (95, 100, 4), (45, 100, 4), (47, 80, 4))
-    s.inked([(back, iron), (cuff, iron)], 2.6, (1.0, 1.6))
-    with s.clipped(back):
-        s.fill(polygon((50, 60), (70, 60), (66, 100), (44, 100)), dim)
-        s.fill(polygon((50, 60), (61, 60), (55, 100), (44, 100)), s.key)
-        s.fill(polygon((50, 60), (55, 60), (50, 86), (44, 96)), "#ffffff")
-        s.dots(back, s.ink, (64, 80), (84, 84), 0.0, 0.9, pitch=2.4)
-    s.fill(both(cuff, box(50, 40, 63, 62)), s.key)
-    s.fill(both(cuff, box(50, 40, 57.5, 62)), "#ffffff")
-    for y in (49, 57):
-        s.stroke([(54, y), (86, y)], s.ink, 1.6)
-    for x, top in ((60, 70), (70, 67), (80, 70)):
-        s.stroke([(70 + (x - 70) * 0.7, top), (70 + (x - 70) * 1.15, 92)], s.ink, 1.3)
-    for number, (x, long) in enumerate(((45.5, 21), (58, 25), (70.6, 25), (83.2, 21))):
-        finger = polygon(
-            (x, 94, 5), (x + 12, 94, 5), (x + 11.4 - number * 0.5, 96 + long, 5), (x + 1.6 - number * 0.5, 96 + long, 5)
-        )
-        s.inked([(finger, iron)], 2.2, (0.8, 1.2))
-        with s.clipped(finger):
-            s.fill(box(x, 92, x + 5.6, 130), dim if number > 1 else s.key)
-            s.fill(box(x, 92, x + 11, 98), lit if number < 3 else s.key)
-            s.fill(box(x, 92, x + 2.2, 118), "#ffffff" if number < 2 else s.key)
-            s.fill(box(x - 2, 94 + long * 0.62, x + 14, 130), s.ink, 0.55)
-        s.stroke([(x + 1.6, 104), (x + 10.6, 104)], s.ink, 1.1)
+def _temple_bell(s: Impact) -> None:
+    """Paint a bronze bell that swings from its beam, lit from the left, its rim and bosses cast."""
+    for tone, wide in ((s.ink, 6.0), (s.key, 2.6)):
+        s.line(oval(78, 42, 6.5, 8), tone, wide)
+    bell = svg(
+        "M62 52 C66 47 90 47 94 52 C98 66 100 84 103 104 C104 112 106 118 109 123 C96 130 60 130 47 123 C50 118 52 112 53 104 C56 84 58 66 62 52 Z"
+    )
+    s.inked([(bell, s.mid)], 2.8, (1.2, 1.2))
+    with s.clipped(bell):
+        s.fill(svg("M84 44 C92 70 92 104 94 132 H114 V44 Z"), s.deep)
+        s.fill(svg("M96 44 C100 70 102 104 104 132 H116 V44 Z"), mix(s.ink, s.deep, 0.5))
+        s.dots(bell, s.deep, (75, 88), (89, 89), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M60 46 C56 80 54 104 46 132 H60 C64 104 66 80 70 46 Z"), s.key)
+        s.fill(svg("M62 46 C60 80 57 104 51 132 H57 C61 104 63 80 66 46 Z"), "#ffffff")
+        for y, bow in ((58, 4.0), (84, 6.0), (104, 7.0), (116, 7.5)):
+            s.stroke([(46, y - 1), (78, y + bow, 110, y - 1)], s.ink, 1.7)
+            s.stroke([(46, y + 1), (78, y + bow + 2, 110, y + 1)], s.key, 0.9)
+        for y, half in ((67, 14), (76, 16)):
+            for number in range(5):
+                x = 79 + (number - 2) * half * 0.5
+                s.inked(
+                    [(oval(x, y + 3.2 - abs(number - 2) * 0.9, 2.3), s.key if number < 3 else s.mid)], 0.9, (0.3, 0.4)
+                )
+    lip = svg("M47 123 C60 130 96 130 109 123 C104 134 52 134 47 123 Z")
+    s.inked([(lip, s.ink)], 1.4)
+    s.stroke([(49, 125), (78, 132.6, 107, 125)], s.accent, 1.2)
+
+
+def _striking_beam(s: Impact) -> None:
+    """Paint the log that swings on two ropes and has just met the bell."""
+    for x, top in ((14, 36), (40, 36)):
+        s.stroke([(x - 8, top), (x, 92)], s.ink, 3.2)
+        s.stroke([(x - 8, top), (x, 92)], s.light, 1.3)
+    log = polygon((-8, 90, 2), (46, 92, 3), (46, 108, 3), (-8, 110, 2))
+    s.solid(log, (s.light, "#c8742a", "#6a3010"), (-0.1, -1.0), 6.0, 2.2)
+    s.stroke([(4, 101), (24, 102)], "#6a3010", 1.2)
+    s.stroke([(10, 104.5), (34, 105)], "#6a3010", 1.2)
+    s.inked([(oval(46, 100, 3.4, 8.2), "#ffcf8a")], 1.5, (0.2, 0.4))
+    s.line(oval(46, 100, 1.6, 4.2), "#c8742a", 1.0)
+    for x in (0, 34):
+        s.inked([(box(x, 89.6, x + 6, 109.4, 1), s.deep)], 1.3)
+        s.fill(box(x + 1, 91, x + 2.6, 108), s.key)
 
 
 def iron_fist(s: Impact) -> None:
-    """A knocker in the form of a hand knocks at a gate. Frontal; light: a lantern over the gate."""
-    _gate(s)
-    for r in (46, 37):
-        s.line(oval(70, 122, r, r * 0.62), s.accent, 2.6)
-        s.line(oval(70, 122, r + 2.6, r * 0.62 + 2.2), s.ink, 1.2)
-    s.flash(70, 126, 38, 15, s.ink, seed=4, hollow=0.56, squeeze=0.62)
-    s.flash(70, 126, 34, 15, s.accent, seed=4, hollow=0.56, squeeze=0.6)
-    s.flash(70, 127, 26, 13, "#fff3dc", seed=8, hollow=0.56, squeeze=0.6)
-    shadow = placed(join(oval(70, 121, 15), polygon((56, 44), (84, 44), (95, 100), (45, 100))), 7, 8)
-    s.fill(shadow, s.ink, 0.75)
-    _knocker(s)
-    s.debris(
-        [
-            (40, 108, 2.8, 20),
-            (104, 110, 3.0, 60),
-            (36, 136, 2.4, 0),
-            (106, 134, 2.2, 40),
-            (60, 145, 2.6, 70),
-            (88, 144, 2.4, 10),
-        ],
-        s.mid,
-        s.light,
-        0.9,
-    )
+    """A log strikes a temple bell, and the snow jumps off its beam. In profile; light: the first light on snow."""
+    _pavilion_in_the_snow(s)
+    for r, first, last in ((20, -44, 44), (28, -40, 40), (36, -36, 36)):
+        for side in (0, 180):
+            wave = skia.Path()
+            wave.addArc(
+                skia.Rect.MakeLTRB(78 - 22 - r, 98 - r * 1.3, 78 + 22 + r, 98 + r * 1.3), side + first, last - first
+            )
+            s.line(wave, s.accent, 2.2)
+    _temple_bell(s)
+    s.flash(51, 100, 19, 11, s.ink, seed=6, hollow=0.46)
+    s.flash(51, 100, 16, 11, s.accent, seed=6, hollow=0.46)
+    s.flash(51, 100, 10.5, 9, "#fff3dc", seed=9, hollow=0.5)
+    _striking_beam(s)
+    for x, y, r in (
+        (36, 48, 2.4),
+        (48, 54, 1.8),
+        (60, 45, 1.5),
+        (96, 50, 2.2),
+        (104, 60, 1.6),
+        (42, 64, 1.4),
+        (108, 74, 2.0),
+        (34, 78, 1.5),
+    ):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
+    s.fill(svg("M110 146 C109 140 112 137 115 138 L119 136 L117 140 C118 145 115 148 110 146 Z"), s.ink)
 
 
 def _open_sea(s: Impact) -> None:
@@ -384,10 +399,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-06": Picture(
         iron_fist,
-        ((70.0, 74.0), (70.0, 100.0), (70.0, 124.0)),
-        "knocks at a door",
-        "town gate at night",
-        "lantern over the gate",
+        ((78.0, 74.0), (57.0, 100.0), (86.0, 118.0)),
+        "tolls under a log",
+        "bell pavilion in the snow",
+        "first light on snow",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(gamora, ((44.0, 46.0), (59.0, 62.5), (78.0, 92.0)), "leaps", "open sea", "last of the day"),

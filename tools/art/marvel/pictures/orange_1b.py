@@ -239,86 +239,112 @@ def spider_girl(s: Impact) -> None:
         s.stroke(cord, s.light, 1.4)
 
 
-def _works_at_sunrise(s: Impact) -> None:
-    """Paint the roofs and chimneys of a works at sunrise, and the people who come to it along the street."""
+_KETTLE: Final = (
+    "M40 110 C36 95 44 80 58 75 H88 C102 80 110 95 106 110 C104 116 100 118 94 118 H52 C46 118 42 116 40 110 Z "
+    "M46 102 C36 98 37 82 29 72 L38 65 C45 74 49 82 56 85 Z"
+)
+"""The belly and the spout of a kettle."""
+
+
+def _galley_by_night(s: Impact) -> None:
+    """Paint the wall behind a hob: the flame lights it from below, the kettle's shadow stands on it."""
     s.steps(
-        ALL, (60, -4), (60, 128), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6), s.light]
+        ALL,
+        (60, 4),
+        (60, 132),
+        [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.55), s.mid, s.key],
     )
-    for r, tone in ((38, mix(s.key, s.light, 0.5)), (28, s.light), (19, "#fffbe6")):
-        s.fill(oval(44, 96, r), tone)
-    for left, right, top in ((12, 20, 50), (28, 35, 64), (100, 108, 56), (113, 121, 40)):
-        s.fill(polygon((left + 1, top), (right - 1, top), (right + 1, 130), (left - 1, 130)), mix(s.deep, s.mid, 0.3))
-    for data in (
-        "M13 48 C6 40 14 32 8 22 C16 20 10 6 20 -4 H34 C22 8 28 18 20 26 C24 36 16 40 19 48 Z",
-        "M114 38 C108 30 116 22 112 10 L120 4 L126 10 V38 Z",
-    ):
-        s.fill(svg(data), mix(s.deep, s.mid, 0.5))
-    works = svg("M-4 172 V112 L10 102 V112 L26 102 V112 L42 102 V114 H96 V104 L110 96 V106 L124 98 V172 Z")
-    s.fill(works, mix(s.ink, s.deep, 0.5))
-    for x in range(2, 96, 9):
-        s.fill(box(x, 118, x + 5, 124), s.key)
-    s.fill(box(-4, 130, 124, 172), s.key)
-    s.fill(svg("M-4 130 H124 V134 C90 131 40 131 -4 135 Z"), s.deep)
-    s.dots(box(-4, 130, 124, 172), s.deep, (60, 136), (60, 158), 0.0, 0.7)
-    for x, y, size in (
-        (36, 144, 1.0),
-        (43, 142, 0.9),
-        (90, 144, 1.0),
-        (98, 146, 1.1),
-        (107, 143, 0.9),
-        (115, 146, 1.1),
-    ):
-        man = join(
-            oval(0, -12, 2.4), svg("M-3.600 -9 H3.600 L3 4 H1 L0 -2 L-1 4 H-3 Z"), box(-3.4, -14.6, 3.4, -13, 0.6)
+    for y in range(2, 130, 16):
+        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.45), 1.1)
+        for x in range(-8, 124, 22):
+            at = x + 11 * ((y // 16) % 2)
+            s.stroke([(at, y), (at, y + 16)], mix(s.ink, s.deep, 0.45), 1.1)
+    shadow = join(
+        svg(_KETTLE),
+        svg("M50 80 C46 46 56 34 73 34 C90 34 100 46 96 80 L88 80 C92 52 86 42 73 42 C60 42 54 52 58 80 Z"),
+    )
+    s.fill(placed(placed(shadow, -73, -118), 92, 124, 1.3), mix(s.ink, s.deep, 0.25))
+
+
+def _gas_ring(s: Impact) -> None:
+    """Paint a ring of gas flames between grate and hob."""
+    s.fill(box(-4, 139, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(box(-4, 138, 124, 140.4), s.light)
+    s.inked([(box(44, 133, 102, 140, 2), mix(s.ink, s.deep, 0.5))], 1.6)
+    s.fill(box(46, 133.6, 100, 135), s.accent)
+    flames = (
+        (43, 17, -13),
+        (50, 15, -6),
+        (58, 14, -3),
+        (66, 14, -1),
+        (73, 14, 0),
+        (80, 14, 1),
+        (88, 14, 3),
+        (96, 15, 6),
+        (103, 17, 13),
+    )
+    for x, long, lean in flames:
+        tongue = svg(
+            f"M{x - 4.4} 133 C{x - 6 + lean * 0.4} {133 - long * 0.5} {x + lean - 3} {133 - long * 0.7} {x + lean} {133 - long} "
+            f"C{x + lean + 3} {133 - long * 0.7} {x + 6 + lean * 0.4} {133 - long * 0.5} {x + 4.4} 133 Z"
         )
-        s.fill(placed(man, x, y + 1, size), s.ink)
+        s.inked([(tongue, s.accent)], 1.2, (0.1, 0.2))
+        s.fill(placed(placed(tongue, -x, -133), x, 133, 0.6), "#e6fbff")
+    for x in (34, 54, 92, 112):
+        s.inked([(polygon((x - 1.8, 120), (x + 1.8, 120), (x + 2.4, 141), (x - 2.4, 141)), s.ink)], 0.6)
+        s.stroke([(x + (1.6 if x < 73 else -1.6), 124), (x + (1.8 if x < 73 else -1.8), 138)], s.accent, 0.9)
+    s.inked([(polygon((30, 118.4), (116, 118.4), (115, 121.4), (31, 121.4)), s.ink)], 0.8)
+    s.stroke([(34, 121.4), (112, 121.4)], s.accent, 1.0)
+
+
+def _whistling_steam(s: Impact) -> None:
+    """Paint the jet from the spout and the puff that lifts the lid."""
+    jet = svg(
+        "M34 65 C30 58 24 60 22 54 C16 46 6 50 4 54 C-2 50 -8 54 -10 58 L-10 90 C-4 94 4 92 6 88 C12 92 20 88 20 82 C26 82 28 76 31 71 Z"
+    )
+    s.inked([(jet, "#ffffff")], 2.2, (0.3, 1.2))
+    s.fill(cut(jet, placed(jet, 2, -6)), mix(s.light, s.key, 0.4))
+    s.stroke([(29, 68), (18, 66, 8, 72)], mix(s.light, s.key, 0.5), 1.6)
+    puff = svg(
+        "M58 74 C48 74 46 64 53 61 C50 52 60 48 65 52 C70 44 82 45 84 53 C92 50 98 58 94 64 C101 68 97 75 88 74 Z"
+    )
+    s.inked([(puff, "#ffffff")], 2.0, (0.3, 0.9))
+    s.fill(cut(puff, placed(puff, -2, -5)), mix(s.light, s.key, 0.4))
 
 
 def yondu(s: Impact) -> None:
-    """A steam whistle blows the shift in. Low, close; light: the sunrise between the chimneys."""
-    _works_at_sunrise(s)
-    for x, y, size, flip in ((82, 67, 1.0, False), (46, 67, 0.9, True)):
-        jet = svg(
-            "M0 -3 C10 -8 12 -16 22 -18 C24 -27 36 -28 40 -20 C50 -22 56 -12 50 -5 C56 2 50 12 41 10 C36 17 25 16 23 9 C13 9 8 5 0 3 Z"
-        )
-        cloud = placed(jet, x, y, size, -6, flip)
-        s.inked([(cloud, "#ffffff")], 2.4, (0.4, 1.4))
-        with s.clipped(cloud):
-            s.fill(cut(cloud, placed(cloud, 1.5 if flip else -1.5, -5)), mix(s.key, s.light, 0.5))
-            s.dots(cloud, s.mid, (x, 70), (x, 92), 0.0, 0.7, pitch=2.4)
-    dome = svg("M47 62 V34 C47 20 55 13 64 13 C73 13 81 20 81 34 V62 Z")
-    stem = polygon(
-        (58, 70),
-        (70, 70),
-        (70, 84),
-        (74, 88),
-        (74, 112),
-        (80, 118),
-        (80, 126),
-        (48, 126),
-        (48, 118),
-        (54, 112),
-        (54, 88),
-        (58, 84),
+    """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
+    _galley_by_night(s)
+    _gas_ring(s)
+    handle = cut(
+        svg("M48 84 C36 44 50 26 73 26 C96 26 110 44 98 84 L91 84 C101 50 92 33 73 33 C54 33 45 50 55 84 Z"),
+        box(60, 60, 86, 84),
     )
-    cup = polygon((46, 68), (82, 68), (79, 78, 2), (49, 78, 2))
-    lever = polygon((70, 97), (100, 88, 1), (102, 92, 1), (72, 103))
-    s.inked([(box(60, 4, 68, 16, 2), s.mid)], 1.8)
-    for group in ([lever], [stem], [cup], [dome]):
-        s.inked([(part, s.mid) for part in group], 2.8, (1.2, 1.6))
-        for part in group:
-            with s.clipped(part):
-                s.fill(both(part, box(44, 0, 56, 130)), s.key)
-                s.fill(both(part, box(49, 0, 53, 130)), "#fffbe6")
-                s.fill(both(part, box(72, 0, 84, 130)), s.deep)
-                s.dots(part, s.ink, (66, 60), (82, 64), 0.0, 0.9, pitch=2.4)
-    s.fill(svg("M47 58 H81 V64 H47 Z"), s.ink)
-    s.fill(polygon((50, 64), (78, 64), (76, 68), (52, 68)), "#ffffff")
-    for y in (34, 90, 110, 119):
-        s.stroke([(48 if y in (34, 119) else 54, y), (80 if y in (34, 119) else 74, y)], s.ink, 1.8)
-    s.stroke([(101, 91), (100, 106), (103, 124)], s.ink, 3.0)
-    s.stroke([(101, 91), (100, 106), (103, 124)], s.accent, 1.3)
-    s.inked([(oval(103, 128, 3.4, 4.2), s.accent)], 1.4, (0.3, 0.5))
+    s.solid(handle, (s.key, mix(s.ink, s.deep, 0.5), s.ink), (-0.5, -1.0), 4.0, 1.8)
+    s.inked([(polygon((60, 24, 2), (84, 24, 2), (87, 33, 2), (58, 33, 2)), s.deep)], 1.5)
+    _whistling_steam(s)
+    lid = svg("M55 64 C57 57 64 54 73 54 C82 54 89 57 91 64 C80 68 66 68 55 64 Z")
+    with s.moved(1.0, -4.0, turn=-10.0, about=(73, 60)):
+        s.solid(lid, (s.light, s.mid, s.deep), (-0.8, 0.3), 8.0, 2.0)
+        s.inked([(oval(73, 51.5, 3.6), s.deep)], 1.6)
+        s.fill(oval(71.8, 50.5, 1.2), s.light)
+    kettle = svg(_KETTLE)
+    s.inked([(join(kettle), s.mid)], 2.6, (1.0, 0.4))
+    with s.clipped(kettle):
+        s.fill(svg("M84 70 C104 80 108 100 98 122 H116 V70 Z"), s.deep)
+        s.dots(kettle, s.deep, (74, 96), (94, 90), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M50 110 C46 98 50 88 60 78 H68 C58 88 55 98 58 110 Z"), s.light)
+        s.fill(svg("M62 110 C60 98 62 90 70 80 H74 C67 90 65 98 66 110 Z"), s.key)
+        s.fill(svg("M36 103 C52 113 92 113 110 102 V128 H36 Z"), s.key)
+        s.fill(svg("M36 109 C52 116 92 116 110 108 V128 H36 Z"), "#d6f6ff")
+        s.fill(svg("M36 113.500 C52 119 92 119 110 113 V128 H36 Z"), s.accent)
+        s.stroke([(30, 71), (39, 84, 43, 97)], s.light, 2.2)
+        s.stroke([(54, 85), (49, 90, 46, 104)], s.ink, 1.6)
+        s.rim([kettle], s.light, (1.0, -0.2), 1.2)
+    s.inked([(polygon((57, 74), (89, 74), (91, 79), (55, 79)), s.key)], 1.7)
+    s.inked([(polygon((26, 72), (37, 62), (41, 66), (30, 76)), s.deep)], 1.6)
+    for x, y, r in ((50, 50, 1.6), (100, 56, 1.8), (94, 46, 1.4), (57, 44, 1.2), (108, 66, 1.3)):
+        s.inked([(oval(x, y, r, r * 1.3, 20), "#e6fbff")], 0.9, (0.1, 0.2))
 
 
 def _hawk(s: Impact) -> None:
@@ -416,9 +442,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-24": Picture(
         yondu,
-        ((64.0, 78.0), (64.0, 60.0), (92.0, 66.0)),
-        "blows the shift in",
-        "factory roof",
-        "sunrise between chimneys",
+        ((72.0, 60.0), (72.0, 96.0), (72.0, 126.0)),
+        "whistles and lifts its lid",
+        "galley by night",
+        "gas ring",
     ),
 }

@@ -88,13 +88,12 @@ def _roof_in_the_rain(s: Impact) -> None:
         ALL,
         (96, 0),
         (34, 112),
-        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light],
+        [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, "#ffffff"],
     )
-    s.fill(svg("M-4 172 V118 L6 98 L14 120 H24 L30 106 L36 122 H46 L54 88 L62 122 H72 V172 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M-4 172 V136 H12 L18 124 L24 138 H40 V130 H52 V140 H72 V172 Z"), s.deep)
+    s.fill(svg("M-4 172 V118 L6 98 L14 120 H24 L30 106 L36 122 H46 L54 88 L62 122 H72 V172 Z"), s.key)
+    s.fill(svg("M-4 172 V136 H12 L18 124 L24 138 H40 V130 H52 V140 H72 V172 Z"), s.mid)
     for x, y in ((42, 136), (46, 136), (56, 146), (60, 146), (34, 146)):
-        s.fill(box(x, y, x + 2, y + 3.4), s.light)
-    s.dots(box(40, -4, 124, 70), s.ink, (60, 60), (110, -4), 0.0, 0.8)
+        s.fill(box(x, y, x + 2, y + 3.4), "#ffffff")
 
 
 def abomination(s: Impact) -> None:
@@ -102,18 +101,20 @@ def abomination(s: Impact) -> None:
     _roof_in_the_rain(s)
     for number in range(22):
         x, y = 8 + (number * 37) % 116, (number * 53) % 140
-        s.stroke([(x, y), (x - 4, y + 13)], s.key if number % 3 else "#ffffff", 1.1, 0.8)
+        s.stroke([(x, y), (x - 4, y + 13)], s.mid if number % 3 else "#ffffff", 1.1)
     wing = svg("M90 78 C84 60 88 40 102 26 C102 38 106 44 114 46 C116 42 120 40 126 40 V96 C112 90 100 86 90 78 Z")
-    s.inked([(wing, s.deep)], 2.0)
-    s.rim([wing], s.key, (-1.0, 0.2), 1.5)
+    s.inked([(wing, s.mid)], 2.0)
+    s.fill(svg("M102 90 L114 46 C116 42 120 40 126 40 V96 Z"), s.deep)
+    s.rim([wing], s.light, (-1.0, 0.2), 1.5)
     for points in ([(92, 78), (96, 50, 103, 32)], [(94, 80), (106, 60, 114, 48)], [(98, 84), (112, 74, 124, 58)]):
-        s.stroke(points, s.mid, 1.6)
+        s.stroke(points, s.ink, 1.6)
     body = svg("M62 66 C74 56 94 64 106 78 C114 88 124 92 130 92 V152 H92 C92 140 90 128 84 120 C74 112 66 100 62 88 Z")
-    s.inked([(body, s.ink)], 2.2)
+    stone = mix(s.ink, s.deep, 0.8)
+    s.inked([(body, stone)], 2.4, (0.8, 1.0))
     with s.clipped(body):
         s.fill(svg("M62 86 C70 104 80 112 88 120 C94 128 96 140 96 152 L84 152 L60 110 Z"), s.mid)
         s.fill(svg("M60 90 C68 106 78 114 85 122 C90 130 91 140 91 152 L80 152 L56 110 Z"), s.light)
-        s.dots(body, s.mid, (92, 112), (110, 96), 0.7, 0.0, pitch=2.4)
+        s.dots(body, s.mid, (86, 112), (104, 92), 0.9, 0.0, pitch=2.4)
         for points in (
             [(100, 82), (108, 90, 112, 104)],
             [(92, 78), (98, 88, 100, 100)],
@@ -125,7 +126,7 @@ def abomination(s: Impact) -> None:
     s.fill(polygon((66, 144), (124, 144), (124, 147), (67, 147)), s.key)
     s.dots(ledge, s.ink, (80, 140), (124, 142), 0.0, 0.9)
     leg = join(taper((88, 98), 10.0, (79, 117), 6.6), taper((79, 117), 6.6, (83, 133), 5.4))
-    s.inked([(leg, s.ink)], 2.0)
+    s.inked([(leg, stone)], 2.2)
     s.rim([leg], s.light, (-1.0, 0.5), 2.0)
     for x in (73, 79, 85, 91):
         claw = svg(f"M{x - 3.4} 131 C{x - 3} 128 {x + 3} 128 {x + 3.4} 131 L{x + 1} 144 L{x - 1.500} 139 Z")
@@ -140,15 +141,17 @@ def abomination(s: Impact) -> None:
         s.key,
     )
     jaw = svg("M68 82 C62 90 56 96 49 97 C43 97 39 94 38 90 L43 91.500 L45 85 L50 90.500 L55 87 C58 85 60 82 62 79 Z")
-    s.inked([(jaw, s.ink)], 1.8)
+    s.inked([(jaw, stone)], 2.0)
     s.rim([jaw], s.light, (-0.4, 1.0), 1.8)
     head = svg(
         "M35 68 C36 62 42 58 49 55 C46 47 48 38 55 31 C56 39 60 44 66 47 C70 40 76 37 82 37 C80 43 80 48 83 54 C88 60 90 70 88 86 "
         "C78 92 66 90 60 83 C57 80 55 78 53 76 L50 83 L46 75 L42 81 L40 74 C36 73 34 71 35 68 Z"
     )
-    s.inked([(head, s.ink)], 2.2)
+    s.inked([(head, stone)], 2.4)
     with s.clipped(head):
-        s.fill(svg("M34 70 C44 72 52 70 58 76 C64 84 74 86 86 84 L84 94 H34 Z"), s.mid)
+        s.fill(svg("M34 66 C44 68 54 64 61 72 C66 80 76 82 88 78 L86 94 H34 Z"), s.mid)
+        s.fill(svg("M34 71 C44 74 52 71 57 78 C63 86 74 88 86 85 L84 94 H34 Z"), s.key)
+        s.dots(head, s.mid, (72, 74), (74, 52), 0.85, 0.0, pitch=2.4)
         s.rim([head], s.light, (-0.6, 1.0), 1.7)
         for points in (
             [(53, 40), (54, 48, 58, 54)],
@@ -258,11 +261,13 @@ def winter_soldier(s: Impact) -> None:
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
-    """Paint a river bank at night: a moon at (x, y), reeds before its halo, and black water that holds its light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    for r, tone in ((74, mix(s.ink, s.deep, 0.85)), (52, s.deep), (33, mix(s.deep, s.mid, 0.6))):
-        s.fill(oval(x, y, r), tone)
-    s.halo(ALL, s.ink, x, y, 56, 120, 0.0, 0.7)
+    """Paint a river bank at night: a moon at (x, y), reeds before the mist, and black water that holds its light."""
+    s.steps(
+        ALL,
+        (60, -4),
+        (60, 132),
+        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.3), mix(s.deep, s.mid, 0.6)],
+    )
     s.fill(oval(x, y, 16.5), s.accent)
     s.fill(cut(oval(x, y, 16.5), oval(x - 3.4, y - 2.6, 16.5)), "#8fb41e")
     for cx, cy, r in ((x - 5, y - 4, 2.6), (x + 5, y + 3, 3.4), (x - 3, y + 7, 1.8)):
@@ -272,7 +277,9 @@ def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
         foot, lean = -6 + 5.2 * number, 16 * (next(lots) - 0.5)
         top = 18 + 46 * next(lots)
         blade = ribbon([(foot, 150, 1.6), (foot + lean * 0.3, 100, 1.5), (foot + lean, top, 0.2)])
-        s.fill(blade, mix(s.deep, s.mid, 0.35) if number % 3 else mix(s.ink, s.deep, 0.6))
+        s.fill(blade, mix(s.deep, s.mid, 0.75) if number % 3 else s.ink)
+        if number % 3 and foot > x - 30:
+            s.rim([blade], s.accent, (-1.0, -0.4), 0.5)
     s.fill(box(-6, 128, 126, 172), s.ink)
 
 
@@ -285,9 +292,9 @@ def _tiger_between_reeds(s: Impact) -> None:
     )
     s.inked([(head, s.mid)], 2.2, (0.9, 1.2))
     with s.clipped(head):
-        s.fill(svg("M-4 30 H74 C70 60 72 84 70 96 C58 104 62 122 66 140 H-4 Z"), s.key)
+        s.fill(svg("M-4 30 H74 C70 60 72 84 70 96 C58 104 62 122 66 140 H-4 Z"), mix(s.key, s.light, 0.3))
         s.dots(head, s.deep, (74, 90), (108, 108), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M58 62 L66 58 L74 62 L77 98 H55 Z"), mix(s.key, s.light, 0.35))
+        s.fill(svg("M58 62 L66 58 L74 62 L77 98 H55 Z"), mix(s.key, s.light, 0.7))
         s.fill(svg("M66 58 L74 62 L77 98 H68 Z"), mix(s.mid, s.key, 0.5))
         for side, tone in ((-1, s.light), (1, s.key)):
             for data in (

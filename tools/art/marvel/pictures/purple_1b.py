@@ -270,83 +270,114 @@ def gorgon(s: Impact) -> None:
     )
 
 
-def _camp_in_the_desert(s: Impact) -> None:
-    """Paint a tent that a lamp lights from inside, dunes, and the sand before it."""
-    s.steps(ALL, (60, -4), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for x, y in ((44, 18), (70, 10), (58, 34), (12, 56), (112, 62), (104, 92), (22, 86)):
-        s.fill(oval(x, y, 0.9), s.light)
-    s.fill(svg("M-4 108 C16 92 36 96 50 104 C76 92 100 90 124 102 V120 H-4 Z"), mix(s.deep, s.mid, 0.3))
-    s.fill(oval(70, 84, 52, 44), s.mid)
-    s.fill(oval(70, 86, 42, 36), mix(s.mid, s.key, 0.5))
-    tent = polygon((70, 34), (112, 116), (28, 116))
-    s.fill(tent, s.key)
-    s.fill(polygon((70, 34), (100, 116), (40, 116)), s.light)
-    s.fill(polygon((70, 52), (90, 116), (50, 116)), "#ffffff")
-    s.dots(tent, s.mid, (70, 84), (116, 110), 0.0, 0.85)
-    for end in (112, 28):
-        s.stroke([(70, 30), (end, 116)], s.ink, 1.8)
-    s.stroke([(70, 24), (70, 36)], s.ink, 2.4)
-    s.fill(box(-4, 115, 124, 172), s.deep)
-    s.fill(polygon((40, 115), (100, 115), (124, 156), (10, 156)), s.mid)
-    s.fill(polygon((52, 115), (88, 115), (104, 156), (36, 156)), s.key)
-    s.dots(box(-4, 115, 124, 172), s.ink, (70, 122), (4, 148), 0.0, 0.85)
+def _tent_at_dawn(s: Impact) -> None:
+    """Paint a tent from inside: its flap is open on dunes at dawn, a wedge of light lies on the ground."""
+    s.fill(ALL, "#ffffff")
+    s.steps(
+        box(-4, -4, 124, 124),
+        (60, -4),
+        (60, 84),
+        [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"],
+    )
+    s.fill(svg("M-4 104 C24 90 44 98 58 106 C74 96 98 92 124 104 V124 H-4 Z"), s.key)
+    s.fill(svg("M58 106 C74 96 98 92 124 104 V124 H40 C50 118 54 112 58 106 Z"), s.mid)
+    s.fill(box(-4, 121, 124, 172), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((14, 121), (106, 121), (124, 146), (124, 172), (-4, 172), (-4, 146)), s.key)
+    s.fill(polygon((30, 121), (80, 121), (88, 172), (8, 172)), s.light)
+    for data, tone in (
+        ("M-4 -4 H46 C40 40 22 86 4 124 L-4 150 Z", s.deep),
+        ("M124 -4 H98 C106 40 112 86 118 124 L124 150 Z", mix(s.ink, s.deep, 0.4)),
+    ):
+        s.inked([(svg(data), tone)], 1.6, (0.3, 0.2))
+    s.fill(svg("M46 -4 C40 40 22 86 4 124 L-2 124 C18 84 34 40 38 -4 Z"), s.mid)
+    for fold in (
+        [(30, -4), (24, 40, 0, 96)],
+        [(16, -4), (12, 26, -4, 56)],
+        [(108, -4), (112, 44, 124, 104)],
+        [(116, -4), (118, 20, 124, 46)],
+    ):
+        s.stroke(fold, s.ink, 1.3)
+    s.dots(svg("M124 -4 H98 C106 40 112 86 118 124 L124 150 Z"), s.ink, (104, 60), (128, 50), 0.0, 0.8)
+
+
+def _boot(s: Impact) -> None:
+    """Paint a laced boot that stands in the light from the left."""
+    s.fill(svg("M30 138 C60 132 100 136 112 150 L120 172 H50 C46 156 40 146 30 138 Z"), mix(s.ink, s.deep, 0.6))
+    leather = svg(
+        "M62 86 C70 83 88 83 96 86 C94 100 96 118 98 134 H36 C34 126 38 119 46 117 C56 115 62 108 63 100 C63.500 95 63 90 62 86 Z"
+    )
+    s.inked([(leather, s.mid)], 2.4, (1.0, 1.0))
+    with s.clipped(leather):
+        s.fill(svg("M82 80 C80 104 84 124 88 140 H104 V80 Z"), s.deep)
+        s.dots(leather, s.deep, (70, 108), (86, 112), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M30 140 C34 124 50 124 58 116 C66 110 68 100 67 84 H58 V112 L30 116 Z"), s.key)
+        s.fill(svg("M30 136 C34 121 48 121 55 115 C63 109 65 100 64.500 84 H56 V108 L30 114 Z"), s.light)
+        s.stroke([(48, 134), (50, 124, 60, 121)], s.ink, 1.5)
+        s.stroke([(80, 134), (77, 124, 86, 116), (92, 112, 100, 112)], s.ink, 1.5)
+        s.stroke([(72, 86), (74, 104, 68, 116)], s.ink, 1.4)
+    for y, reach in ((92, 10), (99, 10), (106, 11), (112, 12)):
+        s.stroke([(63, y + 1), (63 + reach, y - 2)], s.ink, 2.8)
+        s.stroke([(63, y + 1), (63 + reach, y - 2)], s.light, 1.2)
+    sole = polygon((34, 133), (99, 133), (99, 141, 1), (82, 141, 1), (80, 138), (66, 138), (62, 141, 1), (36, 141, 2))
+    s.inked([(sole, mix(s.ink, s.deep, 0.4))], 1.9, (0.4, 0.8))
+    s.stroke([(36, 134.6), (97, 134.6)], s.key, 1.1)
+    s.inked([(oval(79, 86, 17.4, 3.6), s.ink)], 1.6, (0.0, 0.3))
+    s.stroke([(63, 87.6), (79, 91.4, 95, 87.6)], s.key, 1.5)
+
+
+def _fallen_boot(s: Impact) -> None:
+    """Paint the other boot in the dark: two eyes in it."""
+    boot = svg("M124 112 C116 108 106 110 104 116 C102 124 104 130 108 132 L124 134 Z")
+    s.inked([(boot, s.deep)], 1.8)
+    s.inked([(oval(106.5, 121, 5.2, 10.4, 8), s.ink)], 1.3)
+    s.rim([oval(106.5, 121, 5.2, 10.4, 8)], s.key, (-1.0, 0.0), 1.2)
+    for y in (119, 124):
+        s.fill(oval(106.6, y, 1.2), s.accent)
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion raises its sting before a tent. At ground level, frontal; light: the lamp in the tent."""
-    _camp_in_the_desert(s)
-    s.fill(svg("M44 136 C56 126 84 126 96 136 L116 172 H24 Z"), s.ink)
-    coat = mix(s.ink, s.deep, 0.35)
-    joints = ((78, 104, 9.6), (90, 94, 8.8), (97, 81, 8.0), (97, 67, 7.2), (89, 55, 6.4))
-    legs = []
-    for side in (-1, 1):
-        for reach, rise, foot in ((21, 100, 140), (31, 102, 136), (38, 105, 131)):
-            x = 70 + reach * 0.8 * side
-            legs.append(
-                join(
-                    taper((70 + 9 * side, 116), 3.0, (x, rise), 2.2),
-                    taper((x, rise), 2.2, (70 + (reach + 8) * side, foot), 0.9),
-                )
-            )
-    s.inked([(leg, coat) for leg in legs], 1.2, (0.2, 0.3))
-    for leg in legs:
-        s.rim([leg], s.key, (0.0, -1.0), 1.2)
-    for x, y, r in joints:
-        ring = oval(x, y, r, r * 0.86, -20)
-        s.inked([(ring, coat)], 1.7, (0.4, 0.6))
-        s.rim([ring], s.light, (-1.0, 0.1), 2.0)
-    bulb = svg(
-        "M92 50 C88 56 78 58 73 52 C69 47 70 41 66 39 C63 38 60 41 59 47 C56 42 57 33 64 31 C72 29 76 33 80 35 C86 36 93 42 92 50 Z"
+    """A scorpion crawls out of a boot. On the ground, from within a tent; light: the dawn in its flap."""
+    _tent_at_dawn(s)
+    _fallen_boot(s)
+    _boot(s)
+    coat, lit = mix(s.ink, s.deep, 0.4), s.key
+    for x, y, r in ((95, 69, 6.2), (99, 59.5, 5.6), (98, 50, 5.1), (92, 42.5, 4.7), (83, 39.5, 4.3)):
+        ring = oval(x, y, r, r * 0.92)
+        s.inked([(ring, coat)], 1.4, (0.2, 0.4))
+        s.rim([ring], lit, (-1.0, 0.2), 1.4)
+    sting = svg("M84 35 C77 32 70 35 68 41 C67 45 64 48 59 49 C64 53 72 52 75 47 C78 45 83 44 84 42 Z")
+    s.inked([(sting, coat)], 1.6, (0.2, 0.5))
+    s.rim([sting], lit, (-0.3, 1.0), 1.3)
+    s.inked(
+        [(svg("M58 51 C61 55 62 57 61 60 C60 62.500 56 62.500 55.200 60 C54.600 57 56 54 58 51 Z"), s.accent)],
+        1.2,
+        (0.1, 0.2),
     )
-    s.inked([(bulb, coat)], 2.0, (0.4, 0.7))
-    s.rim([bulb], s.light, (-0.2, 1.0), 1.8)
-    drop = svg("M59 48 C61 52 62.500 54 62 57 C61.600 59.500 56.600 59.500 56 57 C55.600 54 57 52 59 48 Z")
-    s.inked([(drop, s.accent)], 1.4, (0.1, 0.2))
-    body = svg("M54 116 C54 104 62 98 70 98 C78 98 86 104 86 116 C86 126 80 131 70 131 C60 131 54 126 54 116 Z")
-    s.inked([(body, coat)], 2.4, (0.6, 1.0))
+    body = svg("M60 77 C61 70 68 66 76 67 C86 67 96 69 97 76 C96 83 84 85 76 84 C68 85 61 83 60 77 Z")
+    s.inked([(body, coat)], 1.9, (0.3, 0.6))
     with s.clipped(body):
-        for y in (105, 111):
-            s.stroke([(52, y + 4), (70, y - 3, 88, y + 4)], s.mid, 1.7)
-        s.rim([body], s.light, (-0.6, -1.0), 1.6)
-        s.dots(body, s.mid, (74, 118), (64, 132), 0.0, 0.6, pitch=2.4)
-    for side in (-1, 1):
-        s.fill(oval(70 + 4.4 * side, 116, 2.3, 2.8, -14 * side), s.accent)
-        s.inked([(svg(f"M{70 + 1 * side} 124 L{70 + 8 * side} 122 L{70 + 4 * side} 133 Z"), s.mid)], 1.3, (0.2, 0.3))
-        arm = join(
-            taper((70 + 12 * side, 122), 4.0, (70 + 27 * side, 128), 3.8),
-            taper((70 + 27 * side, 128), 3.8, (70 + 24 * side, 136), 4.0),
-        )
-        s.inked([(arm, coat)], 1.8, (0.3, 0.5))
-        s.rim([arm], s.key, (0.0, -1.0), 1.3)
-        claw = svg(
-            "M2 -9 C12 -9 17 0 14 10 C12 16 7 20 1 22 C5 15 6 9 3 5 L1 11 C0 16 -4 20 -9 21 C-12 12 -13 2 -9 -4 C-6 -8 -2 -9 2 -9 Z"
-        )
-        shape = placed(claw, 70 + 28 * side, 128, 1.05, 14 * side, flip=side > 0)
-        s.inked([(shape, coat)], 2.4, (0.6, 1.0))
-        with s.clipped(shape):
-            s.rim([shape], s.light, (-1.0 * side, -0.8), 2.2)
-            s.dots(shape, s.mid, (70 + 26 * side, 134), (70 + 34 * side, 148), 0.0, 0.6, pitch=2.4)
-    s.debris([(50, 142, 2.0, 20), (88, 144, 2.4, 60), (70, 142, 1.8, 0)], s.mid, s.light, 0.8)
+        for x in (74, 81, 88):
+            s.stroke([(x, 66), (x + 3, 75, x, 86)], s.mid, 1.4)
+        s.rim([body], lit, (-0.7, -1.0), 1.8)
+    s.fill(oval(64.5, 74, 1.8), s.accent)
+    for base, knee, foot in (
+        ((72, 81), (66, 86), (68, 101)),
+        ((79, 82), (76, 90), (80, 104)),
+        ((86, 82), (93, 87), (93, 102)),
+    ):
+        leg = join(taper(base, 2.3, knee, 2.0), taper(knee, 1.9, foot, 0.8))
+        s.inked([(leg, coat)], 1.2, (0.2, 0.3))
+        s.rim([leg], lit, (-1.0, -0.3), 1.0)
+    claw = svg(
+        "M14 0 C14 -6 8 -10 1 -10 C-8 -10 -15 -6 -18 2 C-14 -2 -9 -4 -4 -2.500 C-1 -1.500 -1 1.500 -3 2.600 C-7 2.600 -11 5 -13 10 C-6 12 3 11 9 8 C12 6 14 3 14 0 Z"
+    )
+    for elbow, x, y, turn, size in (((55, 66), 44, 63, 14, 0.86), ((53, 84), 44, 90, -26, 1.0)):
+        arm = join(taper((64, 77), 3.0, elbow, 2.7), taper(elbow, 2.7, (x + 9, y), 2.6))
+        s.inked([(arm, coat)], 1.5, (0.2, 0.4))
+        s.rim([arm], lit, (-0.4, -1.0), 1.1)
+        shape = placed(claw, x, y, size, turn)
+        s.inked([(shape, coat)], 1.8, (0.3, 0.5))
+        s.rim([shape], lit, (-0.5, -1.0), 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -365,9 +396,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((68.0, 50.0), (70.0, 92.0), (96.0, 120.0)),
-        "raises its sting",
-        "camp in the desert",
-        "lamp in a tent",
+        ((62.0, 47.0), (78.0, 76.0), (44.0, 88.0), (70.0, 112.0)),
+        "crawls out of a boot",
+        "tent in the dunes",
+        "dawn in the tent's flap",
     ),
 }

@@ -111,81 +111,96 @@ def okoye(s: Impact) -> None:
     _paper_boat(s, 62.0, 46.0, 12.0)
 
 
-def _marble_hall(s: Impact) -> None:
-    """Paint a dark hall with pillars, a shaft of day that slants down to a floor of marble, and the tiles of the floor."""
-    s.fill(ALL, s.ink)
-    for left, right in ((-4, 18), (30, 46), (78, 92), (106, 124)):
-        s.fill(box(left, -4, right, 100), mix(s.ink, s.deep, 0.85))
-        s.fill(box(left, -4, left + 4, 100), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((70, -4), (112, -4), (124, 12), (124, 104), (40, 104)), s.deep)
-    s.fill(polygon((78, -4), (104, -4), (112, 104), (48, 104)), mix(s.deep, s.mid, 0.7))
-    s.fill(box(-4, 99, 124, 172), s.mid)
-    s.fill(polygon((30, 99), (124, 99), (124, 172), (-4, 172), (-4, 136)), s.key)
-    s.fill(polygon((40, 99), (112, 99), (124, 122), (124, 156), (16, 156)), s.light)
-    for x in (-60, -6, 34, 62, 92, 134, 190):
-        s.stroke([(64 + (x - 64) * 0.55, 99), (x, 156)], s.mid, 1.0)
-    for y in (105, 115, 130):
-        s.stroke([(-4, y), (124, y)], s.mid, 1.0)
-    s.stroke([(-4, 99), (124, 99)], s.ink, 1.6)
+def _court_room(s: Impact) -> None:
+    """Paint a court room: panels in the dark, a high window's shaft across them, the judge's bench in front."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for x in (8, 38, 68, 98):
+        s.fill(box(x, 20, x + 24, 104), s.deep)
+        s.line(box(x + 3, 24, x + 21, 100), mix(s.ink, s.deep, 0.4), 1.6)
+    s.fill(polygon((28, -4), (70, -4), (124, 72), (124, 128), (66, 128)), s.mid)
+    s.fill(polygon((38, -4), (60, -4), (116, 100), (108, 128), (72, 128)), s.key)
+    s.dots(box(-4, -4, 44, 122), s.ink, (42, 60), (0, 60), 0.0, 0.7)
+    s.fill(box(-4, 122, 124, 172), s.mid)
+    s.fill(polygon((48, 122), (116, 122), (124, 140), (124, 160), (34, 160)), s.light)
+    s.fill(box(-4, 120, 124, 123), s.light)
+    s.fill(box(-4, 140, 124, 172), s.deep)
+    s.fill(polygon((40, 140), (124, 140), (124, 172), (36, 172)), s.mid)
+    s.fill(box(-4, 139, 124, 141), s.ink)
 
 
-def _heel(s: Impact) -> None:
-    """Paint a leg and its shoe, the heel at (52, 134), the tip of the toe at the right."""
-    leg = svg(
-        "M40 -6 C43 14 40 30 41 46 C41 60 45 70 44 86 C50 96 58 96 64 98 C76 106 84 114 96 122 L106 116 C94 106 84 94 74 86 "
-        "C66 78 63 68 65 54 C69 36 74 14 75 -6 Z"
+def _split_block(s: Impact) -> None:
+    """Paint the round block under the gavel in two halves, the crack running on into the bench."""
+    s.fill(svg("M34 136 C54 128 100 128 120 138 C104 146 56 146 34 136 Z"), mix(s.ink, s.deep, 0.5))
+    for tilt, x, data in (
+        (-9, 0, "M36 118 C36 112 52 108 66 108 L70 114 L66 119 L71 126 L67 136 C50 136 36 133 36 128 Z"),
+        (8, 6, "M104 118 C104 112 88 108 74 108 L76 114 L73 120 L77 127 L73 136 C90 136 104 133 104 128 Z"),
+    ):
+        half = placed(placed(svg(data), -70, -122), 70 + x, 123, 1.0, tilt)
+        s.inked([(half, s.mid)], 2.2, (0.6, 1.0))
+        with s.clipped(half):
+            s.fill(
+                placed(placed(oval(70, 117, 34, 8.6), -70, -122), 70 + x, 123, 1.0, tilt),
+                s.light if tilt < 0 else s.key,
+            )
+            s.fill(both(half, box(88, 110, 124, 150)), mix(s.ink, s.deep, 0.6))
+            s.dots(half, s.deep, (60, 128), (88, 132), 0.0, 0.75, pitch=2.4)
+    s.fill(polygon((72, 134), (77, 140), (73, 146), (80, 156), (70, 147), (74, 141), (68, 135)), s.ink)
+
+
+def _gavel(s: Impact) -> None:
+    """Paint a gavel that has come down: its head on end, its handle up to the right."""
+    handle = ribbon([(80, 84, 3.2), (100, 70, 3.6), (116, 60, 4.6), (128, 52, 5.0)])
+    s.solid(handle, (s.light, s.mid, s.deep), (-0.5, -1.0), 4.0, 2.0)
+    head = polygon(
+        (52, 58, 4),
+        (82, 52, 4),
+        (86, 62, 2),
+        (82, 66),
+        (86, 92),
+        (92, 95),
+        (92, 106, 4),
+        (60, 112, 4),
+        (57, 102, 2),
+        (61, 98),
+        (56, 72),
+        (51, 68),
     )
-    s.inked([(leg, s.mid)], 2.4, (1.0, 1.0))
-    with s.clipped(leg):
-        s.fill(cut(leg, placed(leg, -6.5, 1.0)), s.light)
-        s.fill(cut(leg, placed(leg, -3.2, 0.4)), "#ffffff")
-        s.dots(leg, s.ink, (58, 40), (40, 46), 0.0, 0.9, pitch=2.4)
-        s.stroke([(52, -6), (47, 30, 50, 56), (51, 70, 49, 80)], s.ink, 1.2)
-    shoe = svg(
-        "M41 82 C38 88 39 97 43 103 C46 108 47 116 48 126 L49.500 136 L54.500 136 L56 122 C57 114 60 110 65 112 "
-        "C74 118 82 128 94 131 C103 133 114 133 116 129 C117 122 108 116 98 113 C91 111 84 107 78 101 C74 108 68 110 62 108 "
-        "C54 105 47 96 45 86 C44 83 42 81 41 82 Z"
-    )
-    s.inked([(shoe, s.ink)], 1.8, (0.4, 1.0))
-    s.fill(
-        svg("M57 113 C61 110 66 112 71 116 C78 122 86 129 97 131 C88 132 80 128 74 123 C68 118 62 113 57 113 Z"),
-        s.accent,
-    )
-    s.fill(svg("M86 112 C94 113 104 116 110 122 C102 119 93 117 86 112 Z"), "#ffffff")
-    s.stroke([(43, 90), (44, 98, 49, 104)], s.key, 1.6)
-    s.stroke([(50.4, 114), (51.4, 130)], s.mid, 1.2)
+    s.inked([(head, s.mid)], 2.8, (1.0, 1.4))
+    with s.clipped(head):
+        s.fill(polygon((48, 54), (62, 52), (71, 114), (54, 114)), s.key)
+        s.fill(polygon((50, 54), (57, 52), (65, 114), (56, 114)), "#ffffff")
+        s.fill(polygon((76, 50), (96, 50), (98, 112), (85, 112)), s.deep)
+        s.dots(head, s.deep, (66, 84), (80, 84), 0.0, 0.85, pitch=2.4)
+        for a, b in (((50, 68), (86, 61)), ((54, 72), (84, 66)), ((58, 98), (88, 92)), ((56, 103), (92, 96))):
+            s.stroke([a, b], s.ink, 1.6)
+    band = polygon((57, 79), (84, 74), (86, 85), (59, 90))
+    s.inked([(band, s.accent)], 1.4, (0.3, 0.5))
+    s.fill(both(band, polygon((54, 76), (61, 76), (64, 92), (56, 92))), "#f6ffc0")
 
 
 def she_hulk(s: Impact) -> None:
-    """A heel comes down and cracks the marble of a hall. At floor level; light: the shaft of a high window."""
-    _marble_hall(s)
-    cracks = (
-        [(52, 136), (40, 132), (34, 138), (20, 134)],
-        [(52, 136), (46, 144), (48, 150), (42, 158)],
-        [(52, 136), (64, 142), (70, 140), (84, 148), (88, 158)],
-        [(52, 136), (70, 135), (78, 138), (100, 136), (124, 142)],
-        [(52, 136), (44, 124), (34, 120), (30, 110)],
-        [(60, 140), (62, 150), (68, 158)],
-    )
-    for crack in cracks:
-        s.stroke(crack, s.ink, 2.6)
-    s.flash(52, 135, 22, 11, s.ink, seed=4, squeeze=0.5)
-    s.flash(52, 135, 17, 11, s.mid, seed=4, squeeze=0.5)
-    s.flash(52, 135, 12, 9, "#ffffff", seed=7, squeeze=0.55)
-    s.fill(svg("M58 142 C70 132 100 134 122 136 V142 C100 144 76 146 58 142 Z"), s.mid)
-    _heel(s)
+    """A gavel splits its block and the bench below. Close; light: the shaft of a high window."""
+    _court_room(s)
+    s.flash(72, 118, 40, 15, s.ink, seed=4, hollow=0.5, squeeze=0.6)
+    s.flash(72, 118, 36, 15, s.light, seed=4, hollow=0.5, squeeze=0.6)
+    _split_block(s)
+    _gavel(s)
     s.debris(
         [
-            (37, 124, 4.4, 10),
-            (68, 128, 3.6, 50),
-            (36, 108, 2.6, 30),
-            (62, 146, 4.6, 80),
-            (80, 142, 3.0, 20),
-            (33, 140, 3.2, 70),
+            (44, 96, 3.4, 20),
+            (36, 108, 2.6, 60),
+            (104, 100, 3.6, 40),
+            (112, 112, 2.6, 0),
+            (98, 88, 2.2, 70),
+            (50, 82, 2.0, 10),
         ],
-        s.key,
-        "#ffffff",
+        s.mid,
+        s.light,
     )
+    sheet = polygon((96, 128), (116, 130), (112, 140), (90, 138))
+    s.inked([(sheet, "#ffffff")], 1.2, (0.2, 0.4))
+    for y in (132, 135):
+        s.stroke([(97, y), (110, y + 1.2)], s.mid, 0.9)
 
 
 def _banquet(s: Impact) -> None:
@@ -340,9 +355,9 @@ def crossbones(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(
         she_hulk,
-        ((52.0, 124.0), (55.0, 84.0), (88.0, 116.0)),
-        "cracks the marble",
-        "bank hall",
+        ((70.0, 80.0), (72.0, 112.0), (56.0, 120.0)),
+        "splits its block",
+        "court room",
         "shaft of a high window",
     ),
     "m2-26": Picture(

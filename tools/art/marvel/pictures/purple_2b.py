@@ -5,89 +5,120 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, ribbon, svg
-
-_STANDING: Final = join(
-    svg(
-        "M-5.400 -46 C-5.400 -52.500 5.400 -52.500 5.800 -46 C6 -42 5.600 -40.500 4 -39 H-4 C-5.600 -40.500 -6 -43 -5.400 -46 Z"
-    ),
-    svg(
-        "M-2.400 -41 H2.400 C4 -38.500 8.400 -38.500 9.400 -36 L13.600 -29 C13 -26 11 -24 9 -21.500 L7 -24 L9.600 -29 L7.400 -32 "
-        "C6.600 -27 6.800 -24 8 -18 C9 -14 11 -10 12 -6 L7.400 -8 L10.600 0 H5.200 L0.600 -17 L-5 0 H-10.400 L-7.400 -8 L-12.400 -6 "
-        "C-11 -10 -9 -14 -8 -18 C-6.800 -24 -7 -28 -7.400 -31 L-9.600 -21 L-12.400 -21.500 C-12.600 -27 -11 -33 -9.600 -36 "
-        "C-8.600 -38.500 -4 -38.500 -2.400 -41 Z"
-    ),
-)
-"""Somebody in an open coat with legs apart and a hand on the hip, feet at the origin."""
+from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
-def _office(s: Impact) -> None:
-    """Paint an office at night by the light that falls in through its open door: floor, wall, cabinet and the door."""
-    s.fill(ALL, s.ink)
-    s.fill(box(-4, -4, 124, 97), mix(s.ink, s.deep, 0.7))
-    s.fill(box(46, 33, 88, 97), s.mid)
-    s.fill(box(49, 36, 85, 97), s.light)
-    s.fill(box(54, 36, 80, 97), "#ffffff")
-    s.fill(polygon((49, 97), (85, 97), (140, 150), (-6, 150)), s.mid)
-    s.fill(polygon((49, 97), (85, 97), (122, 150), (14, 150)), s.key)
-    s.fill(polygon((51, 97), (83, 97), (108, 150), (28, 150)), "#ffffff")
-    s.dots(polygon((49, 97), (85, 97), (140, 150), (-6, 150)), s.mid, (64, 118), (64, 150), 0.0, 0.8)
-    for x in (-26, 8, 112, 146):
-        s.stroke([(67 + (x - 67) * 0.36, 97), (x, 150)], s.ink, 1.0)
-    leaf = polygon((85, 36), (112, 44), (112, 122), (85, 97))
-    s.inked([(leaf, s.deep)], 1.8, (0.6, 1.0))
-    s.fill(polygon((85, 36), (88.5, 37), (88.5, 100), (85, 97)), s.light)
-    pane = polygon((92, 46), (107, 50), (107, 80), (92, 74))
-    s.inked([(pane, s.ink)], 1.0)
-    for shard in (
-        ((92, 46), (100, 48), (95, 58)),
-        ((107, 50), (107, 64), (102, 55)),
-        ((92, 74), (92, 64), (99, 76)),
-        ((107, 80), (103, 79), (107, 70)),
+def _desk_by_torchlight(s: Impact) -> None:
+    """Paint an office in the dark, and the beam of a torch that crosses wall and desk from the left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.fill(polygon((-4, 62), (124, 26), (124, 108), (-4, 108)), s.mid)
+    s.fill(polygon((-4, 70), (124, 44), (124, 108), (-4, 108)), s.key)
+    s.fill(polygon((-4, 78), (124, 60), (124, 108), (-4, 108)), mix(s.key, s.light, 0.7))
+    for x, y, wide, high in ((36, 8, 22, 30), (60, -2, 16, 26)):
+        frame = box(x, y, x + wide, y + high)
+        s.fill(frame, s.ink)
+        s.line(box(x + 2, y + 2, x + wide - 2, y + high - 2), s.deep, 1.2)
+    s.dots(polygon((-4, 62), (124, 26), (124, 60), (-4, 78)), s.deep, (60, 70), (50, 40), 0.0, 0.7)
+    s.fill(box(-4, 106, 124, 172), s.deep)
+    s.fill(polygon((-4, 106), (124, 106), (124, 156), (30, 172), (-4, 140)), s.key)
+    s.fill(polygon((-4, 108), (124, 108), (124, 142), (40, 150), (-4, 128)), s.light)
+    s.fill(box(-4, 105, 124, 107.4), "#ffffff")
+    s.fill(svg("M56 134 C70 124 100 122 128 128 V148 C104 152 74 150 56 140 Z"), mix(s.deep, s.mid, 0.5))
+    s.fill(svg("M76 136 C92 130 108 131 124 134 C110 139 92 141 76 140 Z"), s.key)
+
+
+def _tumbler(s: Impact) -> None:
+    """Paint a heavy glass with a finger's worth left in it, lit from the left."""
+    glass = svg("M36 62 H90 L84 132 C82 140 44 140 42 132 Z")
+    s.inked([(glass, s.mid)], 2.4, (1.0, 0.8))
+    with s.clipped(glass):
+        s.fill(svg("M64 58 H94 V144 H68 C72 120 72 84 64 58 Z"), s.deep)
+        s.fill(svg("M82 58 H94 V144 H78 C80 120 84 90 82 58 Z"), mix(s.ink, s.deep, 0.5))
+        s.dots(glass, s.ink, (74, 100), (90, 104), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M34 58 H45 C45 90 47 120 52 142 H40 Z"), s.light)
+        s.fill(svg("M34 58 H40.500 C41 90 43 120 46 142 H40 Z"), "#ffffff")
+        s.fill(svg("M34 122 C46 128 78 128 92 122 V144 H34 Z"), s.key)
+        s.fill(svg("M34 130 C46 136 78 136 92 130 V144 H34 Z"), s.light)
+        s.fill(svg("M62 126 C72 127 82 126 92 122 V144 H66 Z"), s.mid)
+    s.inked([(oval(63, 62, 27, 8), s.light)], 2.0, (0.0, 0.4))
+    s.fill(oval(63, 62.8, 23.6, 6), s.deep)
+    s.fill(
+        svg("M40 62 C44 58 54 56.600 63 56.600 C72 56.600 82 58 86 62 C78 59.600 70 59 63 59 C54 59 46 60 40 62 Z"),
+        s.mid,
+    )
+
+
+def _finger_print(s: Impact) -> None:
+    """Paint the loops of a finger's print on the glass, brightest where the brush has been."""
+    pad = oval(62, 96, 13.5, 18, 6)
+    s.inked([(pad, s.ink)], 0.6, (0.0, 0.0))
+    with s.clipped(pad):
+        for r in (2.2, 5.4, 8.6, 11.8, 15.0):
+            loop = skia.Path()
+            loop.addArc(skia.Rect.MakeLTRB(62 - r, 94 - r * 1.25, 62 + r, 94 + r * 1.25), 150, 240)
+            s.line(loop, s.accent, 1.7)
+            for side in (-1, 1):
+                x, y = 62 + 0.87 * r * side, 94 + r * 0.62
+                s.stroke([(x, y), (x - 0.5 * side, y + 8, x - 2.5 * side + 3, y + 18)], s.accent, 1.7)
+        for y in (103, 110):
+            s.stroke([(60, y), (63, y + 2)], s.ink, 1.2)
+
+
+def _soft_brush(s: Impact) -> None:
+    """Paint a brush that comes from the right and sweeps powder over the glass."""
+    handle = ribbon([(128, 62, 3.4), (116, 70, 4.0), (106, 77, 3.4)])
+    s.solid(handle, (s.light, s.mid, s.deep), (-0.6, -1.0), 3.4, 1.7)
+    hairs = svg("M101 74 C94 74 84 80 74 88 C72 92 74 95 73 98 C77 99 77 103 80 104 C88 102 98 94 106 84 Z")
+    s.solid(hairs, ("#ffffff", s.light, s.key), (-0.6, -1.0), 6.0, 1.8)
+    for points in ([(100, 78), (88, 84, 77, 94)], [(102, 81), (92, 90, 79, 99)], [(98, 76), (86, 82, 78, 88)]):
+        s.stroke(points, s.mid, 1.2)
+    band = polygon((98, 73, 1), (104, 69, 1), (111, 81, 1), (105, 87, 1))
+    s.solid(band, ("#ffffff", s.key, s.deep), (-0.6, -1.0), 3.6, 1.6)
+    for x, y, r in (
+        (70, 78, 1.2),
+        (76, 74, 1.7),
+        (82, 70, 1.2),
+        (72, 106, 1.5),
+        (78, 111, 1.8),
+        (84, 107, 1.2),
+        (74, 117, 1.2),
+        (90, 102, 1.4),
+        (66, 72, 0.9),
+        (92, 110, 1.0),
     ):
-        s.fill(polygon(*shard), s.key)
+        s.fill(oval(x, y, r + 0.8), s.ink)
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def jessica_jones(s: Impact) -> None:
-    """Somebody kicks a door open and throws a long shadow at us. One-point depth; light: the corridor's lamp."""
-    _office(s)
-    s.fill(placed(_STANDING, 67, 97, 1.4, down=-0.92), s.ink)
-    s.fill(placed(_STANDING, 67, 97), s.ink)
-    s.inked([(svg("M22 172 V116 L44 128 V172 Z"), s.ink)], 0.4)
-    cabinet = polygon((-4, 44), (26, 54), (26, 128), (-4, 150))
-    s.fill(cabinet, s.ink)
-    s.rim([cabinet], s.mid, (1.0, -0.4), 2.2)
-    for x, y, size, turn in (
-        (98, 104, 3.6, 20),
-        (108, 98, 2.6, 60),
-        (92, 116, 2.8, 10),
-        (104, 124, 3.2, 80),
-        (82, 108, 2.2, 40),
-    ):
-        shard = placed(polygon((-1.0, -1.2), (1.3, -0.2), (-0.3, 1.3)), x, y, size, turn)
-        s.inked([(shard, "#ffffff")], 0.9, (0.3, 0.6))
-    desk = svg("M78 172 L84 137 C100 134 112 133 124 133 V172 Z")
-    s.fill(desk, s.ink)
-    s.rim([desk], s.key, (-0.5, -1.0), 2.0)
-    bottle = svg(
-        "M104 138 V124 C104 121 107.500 120 107.500 116 V111 H112 V116 C112 120 115.500 121 115.500 124 V138 Z"
-    )
-    s.inked([(bottle, s.ink)], 1.2)
-    s.fill(cut(bottle, placed(bottle, 3.4, 1.2)), s.accent)
+    """A brush finds a finger's print on a glass. Close, level with the desk; light: a torch from the left."""
+    _desk_by_torchlight(s)
+    _tumbler(s)
+    _finger_print(s)
+    _soft_brush(s)
 
 
 def _under_the_ice(s: Impact) -> None:
     """Paint deep water under a ceiling of ice: a bright hole in it, and the shaft of day that falls through."""
-    s.steps(ALL, (60, 20), (60, 156), [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.6), s.ink])
+    s.steps(
+        ALL,
+        (60, 20),
+        (60, 156),
+        [mix(s.key, s.light, 0.25), s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.5), s.deep],
+    )
     for data, tone in (
-        ("M44 18 L72 18 L124 160 H10 Z", mix(s.mid, s.key, 0.35)),
-        ("M48 18 L68 18 L104 160 H34 Z", mix(s.mid, s.key, 0.75)),
-        ("M52 18 L65 18 L86 160 H52 Z", s.key),
+        ("M44 18 L72 18 L124 160 H10 Z", mix(s.key, s.light, 0.4)),
+        ("M48 18 L68 18 L104 160 H34 Z", mix(s.key, s.light, 0.75)),
+        ("M52 18 L65 18 L86 160 H52 Z", "#ffffff"),
     ):
         s.fill(svg(data), tone)
-    s.dots(box(-4, 84, 124, 172), s.ink, (60, 96), (60, 156), 0.0, 0.9)
+    deep = svg("M-4 172 V120 C20 134 40 138 60 150 C80 142 104 140 124 128 V172 Z")
+    s.fill(deep, mix(s.ink, s.deep, 0.6))
+    s.dots(deep, s.ink, (60, 134), (60, 158), 0.0, 0.7)
     ice = svg("M-4 -4 H124 V26 L108 34 L96 26 L84 30 L74 22 H42 L32 30 L20 26 L8 36 L-4 30 Z")
     s.fill(ice, s.deep)
     s.rim([ice], s.key, (0.0, 1.0), 2.0)
@@ -131,10 +162,11 @@ def ronan(s: Impact) -> None:
     s.rim(tail, s.key, (-1.0, -0.6), 1.4)
     s.inked([(body, s.ink)], 2.6, (0.8, 1.2))
     with s.clipped(body):
-        s.fill(ribbon([(x - r * 0.34, y + r * 0.2, r * 0.72) for x, y, r in spine]), s.deep)
-        s.fill(ribbon([(x - r * 0.56, y + r * 0.32, r * 0.5) for x, y, r in spine]), s.key)
-        s.fill(ribbon([(x - r * 0.74, y + r * 0.4, r * 0.3) for x, y, r in spine]), "#ffffff")
-        s.dots(body, s.ink, (68, 88), (80, 82), 0.0, 0.9, pitch=2.4)
+        s.fill(ribbon([(x - r * 0.1, y + r * 0.06, r * 0.98) for x, y, r in spine]), s.deep)
+        s.fill(ribbon([(x - r * 0.4, y + r * 0.24, r * 0.66) for x, y, r in spine]), s.mid)
+        s.fill(ribbon([(x - r * 0.58, y + r * 0.34, r * 0.48) for x, y, r in spine]), s.light)
+        s.fill(ribbon([(x - r * 0.76, y + r * 0.42, r * 0.28) for x, y, r in spine]), "#ffffff")
+        s.dots(body, s.ink, (78, 92), (94, 84), 0.0, 0.85, pitch=2.4)
         for x, y, r in (
             (76, 74, 1.9),
             (84, 86, 2.2),
@@ -190,9 +222,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-30": Picture(
         jessica_jones,
-        ((67.0, 60.0), (67.0, 92.0), (67.0, 122.0)),
-        "kicks a door open",
-        "office at night",
-        "lamp of the corridor",
+        ((62.0, 96.0), (78.0, 92.0), (62.0, 126.0)),
+        "brushes out a finger's print",
+        "desk in the dark",
+        "torch from the left",
     ),
 }

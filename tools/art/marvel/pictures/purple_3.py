@@ -29,98 +29,100 @@ from tools.art.poster.shapes import (
 
 
 def _frozen_strait(s: Impact) -> None:
-    """Paint a low sun in haze over a plain of ice, and the black water that opens in it towards us."""
-    s.steps(ALL, (60, -4), (60, 104), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    for r, tone in ((66, mix(s.mid, s.key, 0.4)), (52, s.key), (40, mix(s.key, s.light, 0.6)), (29, "#ffffff")):
-        s.fill(oval(70, 66, r * 1.04, r), tone)
-    s.fill(svg("M-4 100 L14 92 L30 99 L44 94 L96 96 L108 90 L124 98 V110 H-4 Z"), mix(s.mid, s.key, 0.3))
-    s.fill(box(-4, 103, 124, 172), s.light)
-    s.fill(polygon((-4, 110), (40, 103), (56, 112), (30, 150), (-4, 160)), mix(s.key, s.light, 0.55))
-    s.fill(polygon((124, 112), (104, 104), (88, 112), (112, 150), (124, 150)), s.key)
-    s.dots(polygon((124, 104), (96, 104), (88, 112), (112, 152), (124, 152)), s.mid, (92, 110), (124, 146), 0.0, 0.8)
-    s.fill(
-        polygon(
-            (50, 110),
-            (92, 110),
-            (86, 122),
-            (104, 134),
-            (90, 138),
-            (96, 156),
-            (34, 156),
-            (46, 138),
-            (38, 130),
-            (56, 122),
-        ),
-        s.ink,
+    """Paint a low sun at the left over a plain of ice, the ship's long shadow on it, and the water that opens."""
+    s.steps(
+        ALL,
+        (96, -4),
+        (44, 104),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), "#ffffff"],
     )
-    for crack in (
-        [(46, 128), (34, 124), (30, 116), (18, 112)],
-        [(98, 132), (108, 126), (120, 128)],
-        [(88, 118), (102, 114), (106, 107)],
-    ):
+    s.fill(svg("M-4 100 L10 90 L22 98 L40 94 L60 97 L96 96 L106 84 L114 92 L124 86 V110 H-4 Z"), mix(s.mid, s.key, 0.5))
+    s.fill(svg("M106 84 L114 92 L124 86 V104 H112 Z"), s.mid)
+    s.fill(box(-4, 103, 124, 172), s.light)
+    s.fill(polygon((-4, 103), (40, 103), (36, 108), (-4, 116)), "#ffffff")
+    s.fill(polygon((84, 112), (104, 104), (124, 104), (124, 150), (96, 156)), mix(s.mid, s.key, 0.25))
+    s.dots(polygon((84, 112), (104, 104), (124, 104), (124, 150), (96, 156)), s.deep, (92, 112), (124, 136), 0.0, 0.75)
+    s.fill(polygon((-4, 126), (34, 118), (44, 132), (30, 150), (-4, 160)), mix(s.key, s.light, 0.5))
+    gap = polygon(
+        (48, 112), (92, 110), (87, 122), (106, 134), (92, 138), (98, 158), (32, 158), (44, 138), (36, 130), (54, 122)
+    )
+    s.fill(gap, s.ink)
+    for y, x, long in ((140, 52, 14), (145, 74, 16), (134, 84, 10)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1), (x + long, y), (x + long / 2, y + 1.2)), s.mid)
+    for crack in ([(44, 128), (32, 124), (26, 116), (12, 112)], [(100, 132), (110, 126), (122, 128)]):
         s.stroke(crack, s.ink, 1.8)
 
 
 def _bow(s: Impact) -> None:
-    """Paint the bow of an icebreaker from ahead and from below, lit along its stem alone."""
-    s.inked([(polygon((50, 58), (53, 40), (87, 40), (90, 58)), s.deep)], 1.6)
-    for x in range(56, 86, 7):
-        s.fill(box(x, 44, x + 4.4, 48.4), s.accent)
-    port = svg("M70 50 L70 128 L58 124 C54 104 42 84 36 64 C48 60 60 55 70 50 Z")
-    board = svg("M70 50 L70 128 L82 124 C86 104 98 84 104 64 C92 60 80 55 70 50 Z")
-    s.inked([(port, mix(s.deep, s.mid, 0.35)), (board, s.ink)], 2.4, (0.4, 1.2))
+    """Paint the bow of an icebreaker from ahead and from below: one side in the sun, the other in shade."""
+    bridge = polygon((48, 60), (52, 36), (88, 36), (92, 60))
+    s.inked([(bridge, s.key)], 1.8, (0.8, 0.6))
+    s.fill(polygon((50, 60), (53.5, 37), (60, 37), (58, 60)), "#ffffff")
+    s.fill(polygon((78, 36), (88, 36), (92, 60), (80, 60)), s.mid)
+    s.inked([(polygon((51, 41), (89, 41), (90, 48), (50, 48)), s.ink)], 0.6)
+    for x in range(53, 88, 7):
+        s.fill(box(x, 42.4, x + 4.6, 46.6), s.accent)
+    port = svg("M70 50 L70 130 L58 126 C54 104 42 84 35 64 C48 60 60 55 70 50 Z")
+    board = svg("M70 50 L70 130 L82 126 C86 104 98 84 105 64 C92 60 80 55 70 50 Z")
+    s.inked([(port, s.key), (board, s.deep)], 2.6, (0.8, 1.2))
     with s.clipped(port):
-        s.fill(svg("M70 48 L70 130 L64 126 C62 100 60 80 56 54 Z"), s.mid)
-        s.dots(port, s.ink, (62, 84), (42, 100), 0.0, 0.75, pitch=2.4)
-        for drop in (14, 30, 46):
-            s.stroke([(36, 64 + drop), (52, 58 + drop, 70, 52 + drop)], s.ink, 1.0)
+        s.fill(svg("M30 60 C42 84 52 104 56 130 H62 C58 104 50 84 42 60 Z"), s.light)
+        s.fill(svg("M54 98 C60 98 66 97 72 95 V134 H50 Z"), s.mid)
+        s.dots(port, s.mid, (54, 84), (72, 84), 0.0, 0.75, pitch=2.4)
+        for drop in (16, 32):
+            s.stroke([(35, 64 + drop), (52, 58 + drop, 70, 52 + drop)], s.mid, 1.1)
     with s.clipped(board):
-        for drop in (14, 30, 46):
-            s.stroke([(104, 64 + drop), (88, 58 + drop, 70, 52 + drop)], s.deep, 1.1)
-        s.rim([board], s.key, (1.0, -0.5), 1.6)
-    s.stroke([(37, 64), (54, 58, 70, 50), (86, 58, 103, 64)], s.light, 2.2)
-    s.stroke([(70, 51), (70, 126)], "#ffffff", 2.2)
-    for side in (-1, 1):
+        s.fill(svg("M68 98 C74 98 82 96 90 92 V134 H68 Z"), mix(s.ink, s.deep, 0.4))
+        s.dots(board, s.ink, (76, 70), (102, 76), 0.0, 0.85, pitch=2.4)
+        for drop in (16, 32):
+            s.stroke([(105, 64 + drop), (88, 58 + drop, 70, 52 + drop)], s.ink, 1.2)
+        s.rim([board], s.mid, (1.0, -0.3), 1.6)
+    s.stroke([(36, 64), (54, 58, 70, 50), (86, 58, 104, 64)], s.ink, 4.2)
+    s.stroke([(36, 64), (54, 58, 70, 50)], "#ffffff", 2.2)
+    s.stroke([(70, 50), (86, 58, 104, 64)], s.key, 2.2)
+    s.stroke([(69.4, 52), (69.4, 128)], "#ffffff", 2.0)
+    for side, tone in ((-1, "#ffffff"), (1, s.key)):
         x = 70 + 17 * side
-        s.inked([(oval(x, 78, 3.6, 4.4), s.ink)], 1.0, (0, 0))
-        s.stroke([(x, 78), (x, 96)], s.ink, 4.4)
-        s.stroke([(x, 78), (x, 96)], s.key, 1.8)
-        for tone, wide in ((s.ink, 5.0), (s.key, 2.2)):
-            s.stroke([(x - 6, 89), (x - 4, 97, x, 97), (x + 4, 97, x + 6, 89)], tone, wide)
+        s.inked([(oval(x, 76, 3.6, 4.4), s.ink)], 1.0, (0, 0))
+        s.stroke([(x, 76), (x, 92)], s.ink, 4.6)
+        s.stroke([(x, 76), (x, 92)], tone, 1.9)
+        for color, wide in ((s.ink, 5.2), (tone, 2.3)):
+            s.stroke([(x - 6, 86), (x - 4, 94, x, 94), (x + 4, 94, x + 6, 86)], color, wide)
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun behind the ship."""
+    """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun from the left."""
     _frozen_strait(s)
     _bow(s)
     plates = (
-        polygon((30, 126), (35, 110), (43, 101), (50, 111), (59, 117), (54, 128), (46, 138), (38, 130)),
-        polygon((111, 124), (106, 106), (99, 98), (92, 109), (82, 116), (87, 127), (95, 138), (102, 128)),
-        polygon((46, 142), (58, 126), (68, 136), (62, 148)),
-        polygon((96, 144), (84, 126), (76, 138), (84, 150)),
+        polygon((30, 128), (34, 112), (43, 103), (50, 112), (58, 118), (54, 129), (46, 139), (37, 132)),
+        polygon((112, 126), (107, 108), (99, 100), (92, 110), (83, 117), (87, 128), (95, 139), (103, 130)),
+        polygon((45, 143), (58, 127), (69, 137), (62, 149)),
+        polygon((97, 145), (84, 127), (76, 139), (84, 151)),
     )
     for number, plate in enumerate(plates):
-        side = 1 if number % 2 else -1
-        s.inked([(plate, mix(s.mid, s.key, 0.5))], 2.0, (0.4, 1.2))
-        s.fill(both(plate, placed(plate, 3.4 * side, -4.6)), "#ffffff" if side < 0 else s.light)
+        port = number % 2 == 0
+        s.inked([(plate, s.key if port else s.mid)], 2.2, (0.8, 1.2))
+        s.fill(both(plate, placed(plate, -3.4, -4.6)), "#ffffff" if port else mix(s.key, s.light, 0.4))
     s.debris(
         [
-            (44, 88, 3.4, 20),
-            (33, 100, 2.6, 60),
-            (100, 86, 3.0, 40),
-            (110, 100, 2.4, 0),
-            (56, 146, 4.4, 10),
-            (90, 148, 3.6, 70),
+            (42, 90, 3.4, 20),
+            (32, 102, 2.6, 60),
+            (102, 88, 3.0, 40),
+            (112, 102, 2.4, 0),
+            (56, 148, 4.4, 10),
+            (90, 150, 3.6, 70),
         ],
         s.key,
         "#ffffff",
     )
     man = join(
-        oval(112.4, 115, 1.5), polygon((110.8, 117), (114, 117), (114.6, 122), (113.8, 127), (111.6, 127), (110.6, 122))
+        oval(113.4, 117, 1.6),
+        polygon((111.8, 119), (115, 119), (115.6, 124), (114.8, 130), (112.6, 130), (111.6, 124)),
     )
     s.fill(man, s.ink)
-    s.stroke([(111, 118), (107.4, 114)], s.ink, 1.2)
-    s.fill(oval(107, 113, 1.6), s.accent)
+    s.stroke([(112, 120), (108.4, 115)], s.ink, 1.2)
+    s.fill(oval(108, 114, 1.7), s.accent)
 
 
 def _room_behind_a_cage(s: Impact) -> None:
@@ -427,7 +429,7 @@ def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, co
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
-        hulk, ((70.0, 70.0), (70.0, 118.0), (92.0, 92.0)), "breaks the ice", "frozen strait", "low sun behind the ship"
+        hulk, ((70.0, 70.0), (70.0, 118.0), (92.0, 92.0)), "breaks the ice", "frozen strait", "low sun beside the ship"
     ),
     "m3-18": Picture(
         drax,

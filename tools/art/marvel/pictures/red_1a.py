@@ -234,21 +234,25 @@ def electro(s: Impact) -> None:
 
 def _main_street(s: Impact) -> None:
     """Paint a street whose houses and lamps lean apart over a crack that runs at us, lit from below."""
-    s.steps(ALL, (60, -4), (60, 84), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for rx, ry, tone in (
-        (54, 50, mix(s.deep, s.mid, 0.7)),
-        (42, 40, s.mid),
-        (30, 30, s.key),
-        (18, 20, mix(s.key, s.light, 0.7)),
-    ):
-        s.fill(oval(64, 80, rx, ry), tone)
+    s.steps(
+        ALL,
+        (60, -4),
+        (60, 94),
+        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)],
+    )
+    smoke = svg(
+        "M52 -4 C46 8 56 14 52 26 C48 36 58 42 56 52 C54 60 60 66 60 76 H68 C70 66 66 60 72 52 C78 44 70 38 76 28 C82 18 74 8 80 -4 Z"
+    )
+    s.fill(smoke, mix(s.ink, s.deep, 0.4))
+    s.rim([smoke], s.key, (-0.4, 1.0), 1.6)
     for data, edge in (
         ("M-4 -4 H26 L38 30 L32 33 L44 62 L40 64 L54 90 V112 H-4 Z", (1.0, 0.2)),
         ("M124 26 L106 20 L98 44 L102 46 L90 68 L93 70 L76 90 V112 H124 Z", (-1.0, 0.2)),
     ):
         houses = svg(data)
         s.fill(houses, s.ink)
-        s.rim([houses], s.key, edge, 1.8)
+        s.rim([houses], s.mid, edge, 4.2)
+        s.rim([houses], s.light, edge, 1.6)
     for x, y, lean in (
         (6, 26, 12),
         (17, 30, 12),

@@ -231,9 +231,6 @@ def wong(s: Impact) -> None:
 def _feast_night(s: Impact) -> None:
     """Paint roofs on a feast night, lanterns far off over them, and people who look up."""
     s.steps(ALL, (60, -4), (60, 140), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for r, tone in ((60, mix(s.deep, s.mid, 0.55)), (46, s.mid)):
-        s.fill(oval(66, 74, r), tone)
-    s.halo(ALL, s.ink, 66, 76, 50, 104, 0.0, 0.85)
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
     for x, y, size in (
         (40, 26, 0.9),
@@ -256,6 +253,38 @@ def _feast_night(s: Impact) -> None:
     s.rim([roofs], s.key, (0.0, -1.0), 1.2)
 
 
+def _raised_hand(s: Impact) -> None:
+    """Paint the left hand that has let go of the lantern, its fingers spread towards the light."""
+    skin, glow, dim = "#a8502c", "#ffc47a", mix(s.ink, s.deep, 0.5)
+    hand = placed(
+        svg(
+            "M-7 26 C-7 18 -8 12 -8.500 6 L-13 -7 C-14.500 -11 -10.500 -13 -8.800 -9.500 L-5 -1 L-7.200 -16 C-7.600 -20 -3.400 -20.800 -2.600 -17 "
+            "L-0.400 -2.500 L1.400 -17 C2 -21 6.200 -20.400 5.800 -16.400 L4.400 -1 L8.600 -12 C10 -15.600 14 -14 12.800 -10.400 L8.600 4 "
+            "C10 5 12 2 14.500 -1.600 C16.500 -4.400 20 -2 18.600 1 C16 7 13 14 8 17 C7 20 7 23 7.500 28 Z"
+        ),
+        42,
+        124,
+        1.0,
+        8,
+    )
+    s.inked([(hand, skin)], 2.0, (-0.5, 0.9))
+    with s.clipped(hand):
+        s.fill(svg("M20 100 H37 C33 112 35 126 42 160 H20 Z"), dim)
+        s.dots(hand, dim, (44, 126), (35, 132), 0.0, 0.75, pitch=2.4)
+        s.rim([hand], glow, (0.7, -1.0), 2.0)
+        for points in (
+            [(39, 122), (43, 119, 47, 122)],
+            [(43, 131), (48, 127, 51, 127)],
+            [(37.6, 116), (39, 115, 40.6, 116)],
+            [(43.6, 115), (45, 114.4, 46.6, 115)],
+        ):
+            s.stroke(points, s.ink, 1.0)
+    cuff = polygon((28, 143, 2), (50, 139, 2), (54, 172), (24, 172))
+    s.inked([(cuff, s.mid)], 2.0, (-0.4, 0.8))
+    s.fill(polygon((28, 145), (37, 142), (40, 172), (24, 172)), s.deep)
+    s.rim([cuff], s.light, (0.4, -1.0), 1.8)
+
+
 def ms_marvel(s: Impact) -> None:
     """A paper lantern rises from a roof out of somebody's hands. Low; light: the flame in the lantern."""
     _feast_night(s)
@@ -271,7 +300,7 @@ def ms_marvel(s: Impact) -> None:
                 s.stroke(points, s.deep, 1.7)
             for y in (-14, 8):
                 s.stroke([(-36, y), (0, y + 7, 36, y)], s.deep, 1.2)
-            s.dots(shell, s.deep, (10, -4), (34, -26), 0.0, 0.9, pitch=2.4)
+            s.fill(svg("M34 -30 C36 -6 30 16 24 36 H40 V-30 Z"), s.mid)
             s.rim([shell], s.light, (-1.0, -0.4), 2.2)
         s.inked([(oval(0, 34.5, 21, 5.0), s.deep)], 2.2, (0.4, 0.8))
         s.fill(oval(0, 34.5, 17, 3.4), "#fffbe0")
@@ -283,26 +312,9 @@ def ms_marvel(s: Impact) -> None:
         s.inked([(tag, s.accent)], 1.6, (0.3, 0.5))
         for y in (41, 44.5, 48):
             s.stroke([(17, y), (21.6, y + 1.0)], "#d8f6ee", 0.9)
-    for side in (-1, 1):
-        x = 60 + 24 * side
-        forearm = taper((x + 6 * side, 152), 8.0, (x, 131), 5.0)
-        palm = oval(x - 0.5 * side, 127, 6.0, 7.0, 14 * side)
-        fingers = [
-            taper(
-                (x + (number - 1.5) * 3.0, 124),
-                1.9,
-                (x + (number - 1.5) * 4.4 - 3.4 * side, 112.6 + abs(number - 1.5) * 2),
-                1.4,
-            )
-            for number in range(4)
-        ]
-        thumb = taper((x - 4.4 * side, 127), 2.2, (x - 10.4 * side, 119), 1.6)
-        hand = join(forearm, palm, thumb, *fingers)
-        s.inked([(hand, mix(s.ink, s.deep, 0.35))], 1.8, (0.4, 0.6))
-        s.rim([hand], "#ffc06a", (-0.7 * side, -1.0), 2.0)
-        cuff = polygon((x - 7 * side, 140), (x + 11 * side, 136), (x + 16 * side, 160), (x - 5 * side, 160))
-        s.inked([(cuff, s.deep)], 1.8, (0.4, 0.6))
-        s.rim([cuff], s.key, (-0.6 * side, -1.0), 1.6)
+    for flip in (False, True):
+        with s.moved(about=(66, 0), flip=flip):
+            _raised_hand(s)
 
 
 def sandman(s: Impact) -> None:

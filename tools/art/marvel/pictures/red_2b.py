@@ -61,20 +61,22 @@ _BEAK: Final = svg("M40 47.500 C34 49 29.500 53 26.500 60 C32 60.500 38 59 41.50
 
 def _black_swan(s: Impact) -> None:
     """Paint a black swan with both wings arched over its back and the light of the cave's mouth on their edges."""
-    s.inked([(_FAR_WING, mix(s.deep, s.mid, 0.3))], 0.9, (0.0, 0.4))
-    s.rim([_FAR_WING], s.key, (0.5, -1.0), 1.6)
+    s.inked([(_FAR_WING, s.mid)], 1.2, (0.0, 0.4))
+    s.fill(cut(_FAR_WING, placed(_FAR_WING, -4.0, 5.0)), s.key)
+    s.rim([_FAR_WING], s.light, (0.5, -1.0), 1.6)
     s.inked([(_SWAN, s.ink)], 1.0, (0.0, 0.4))
     s.rim([_SWAN], s.key, (0.8, -0.6), 1.7)
-    s.inked([(_WING, mix(s.ink, s.deep, 0.75))], 1.0, (0.0, 0.4))
+    s.inked([(_WING, s.deep)], 1.4, (0.0, 0.4))
     with s.clipped(_WING):
-        s.fill(cut(_WING, placed(_WING, -7.0, 9.0)), mix(s.deep, s.mid, 0.55))
-        s.dots(_WING, s.ink, (92, 60), (68, 96), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(_WING, placed(_WING, -9.0, 11.0)), s.mid)
+        s.fill(cut(_WING, placed(_WING, -4.0, 5.0)), s.key)
+        s.dots(_WING, s.ink, (82, 76), (64, 98), 0.0, 0.85, pitch=2.4)
         for data in (
             "M101 78.500 C92 78 82 82 75 89",
             "M103 68 C92 67 80 72 72 81",
             "M97 88.500 C91 88.500 86 91 82 95",
         ):
-            s.line(svg(data), s.ink, 1.5)
+            s.line(svg(data), s.ink, 1.8)
     s.rim([_WING], s.light, (0.5, -1.0), 2.0)
     s.inked([(_BEAK, s.mid)], 1.3, (0.0, 0.6))
     s.fill(both(_BEAK, placed(_BEAK, 1.6, -2.8)), s.key)
@@ -98,100 +100,118 @@ def hela(s: Impact) -> None:
         s.line(svg("M28 109 C50 114 96 114 120 108"), "#fff8ea", 1.5)
 
 
-def _bay_at_nightfall(s: Impact) -> None:
-    """Paint a bay at nightfall: bars of cloud, the slit of light below them, and its glitter on the swell."""
+def _harbour_at_sunset(s: Impact) -> None:
+    """Paint a harbour after sunset: bars of cloud, the bright strip over the sea, a far crane, a pile in front."""
     s.steps(
         ALL,
         (60, -4),
-        (60, 118),
-        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.7)],
+        (60, 124),
+        [
+            mix(s.ink, s.deep, 0.7),
+            s.deep,
+            mix(s.deep, s.mid, 0.4),
+            mix(s.deep, s.mid, 0.75),
+            s.mid,
+            s.key,
+            mix(s.key, s.light, 0.7),
+        ],
     )
     for data in (
-        "M-4 22 C20 16 34 26 52 22 C74 18 96 28 124 20 V32 C100 38 80 30 58 34 C34 38 16 30 -4 36 Z",
-        "M-4 84 C10 80 20 86 34 84 C30 90 14 92 -4 92 Z",
-        "M124 88 C112 84 104 90 94 88 C98 94 112 96 124 96 Z",
+        "M-4 44 C16 40 28 46 46 42 C60 39 70 44 84 42 V47 C64 50 54 46 40 49 C26 52 12 46 -4 51 Z",
+        "M40 18 C54 14 66 19 80 16 V20 C66 23 54 19 40 22 Z",
+        "M88 74 C100 70 112 75 124 72 V77 C110 80 100 76 88 78 Z",
     ):
-        cloud = svg(data)
-        s.fill(cloud, mix(s.ink, s.deep, 0.5))
-        s.rim([cloud], s.key, (0.0, 1.0), 1.6)
-    s.fill(box(-4, 108, 124, 116), "#fff6e6")
-    s.fill(svg("M-4 116 V106 L14 100 L34 110 L60 115 V116 Z"), s.ink)
-    s.fill(box(-4, 115, 124, 172), s.deep)
-    for y, x, long in (
-        (119, 30, 70),
-        (125, 18, 50),
-        (125, 82, 34),
-        (132, 96, 24),
-        (132, 26, 30),
-        (140, 10, 40),
-        (146, 80, 40),
+        s.fill(svg(data), mix(s.ink, s.deep, 0.5))
+        s.rim([svg(data)], s.key, (0.0, 1.0), 1.2)
+    quay = svg("M-4 122 V114 L14 110 L30 116 L52 117 L66 121 V122 Z")
+    s.fill(quay, mix(s.ink, s.deep, 0.5))
+    s.fill(box(-4, 120, 124, 172), s.deep)
+    for y, x, long, tone in (
+        (121, 24, 70, "#fff6e6"),
+        (126, 34, 36, s.key),
+        (132, 30, 30, s.light),
+        (138, 36, 22, s.key),
+        (144, 28, 30, s.mid),
+        (134, -4, 26, s.mid),
     ):
-        s.fill(polygon((x, y + 1), (x + long / 2, y - 0.6), (x + long, y + 1), (x + long / 2, y + 2.6)), s.key)
-    s.dots(box(-4, 115, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
+        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.4)), tone)
+    pile = polygon((72, 138), (116, 138), (114, 172), (74, 172))
+    s.solid(pile, (s.key, mix(s.deep, s.mid, 0.3), s.ink), (-1.0, -0.3), 9.0, 2.0)
+    s.inked([(oval(94, 138, 22, 4.6), s.mid)], 1.8, (0.0, 0.4))
+    s.line(oval(92, 138, 12, 2.2), s.deep, 1.1)
+
+
+def _full_pouch(s: Impact) -> None:
+    """Paint a pelican's bill and its pouch: the light shines through it, and a fish shows as a shadow."""
+    pouch = svg("M80 60 C68 66 50 72 34 77 C34 94 46 110 62 111 C76 111 84 98 86 80 C86 72 84 64 80 60 Z")
+    s.inked([(pouch, s.key)], 2.4, (0.6, 1.2))
+    with s.clipped(pouch):
+        s.fill(svg("M78 60 C64 68 48 74 34 78 C36 90 44 102 58 104 C70 104 78 94 80 78 Z"), mix(s.key, s.light, 0.55))
+        s.fill(svg("M72 66 C60 72 50 75 38 79 C40 88 48 97 58 98 C68 97 73 88 74 78 Z"), "#ffeeda")
+        for points in ([(82, 66), (84, 92, 64, 108)], [(76, 66), (76, 90, 56, 106)], [(44, 76), (42, 90, 52, 102)]):
+            s.stroke(points, s.key, 1.3)
+        fish = placed(
+            svg("M-19 1 C-12 -9 4 -9 12 -1 L20 -8 C21 -2 21 4 20 9 L12 3 C4 10 -12 10 -19 1 Z"), 59, 88, 0.92, 24
+        )
+        s.inked([(fish, s.accent)], 1.4, (0.2, 0.6))
+        s.fill(both(fish, placed(fish, -1.0, 5.0)), "#0a5f58")
+        s.fill(placed(oval(-12, -1.5, 1.8), 59, 88, 0.92, 24), "#ffffff")
+        s.fill(placed(oval(-12.4, -1.5, 0.9), 59, 88, 0.92, 24), s.ink)
+        s.line(placed(svg("M-6 -5 C-4 -2 -4 3 -6 6"), 59, 88, 0.92, 24), s.ink, 1.1)
+    bill = svg("M78 47 C64 52 46 62 31 72 C28 75 29 80 33 81 C34 78 37 77 41 76 C55 72 70 66 83 61 Z")
+    s.inked([(bill, "#ff8a4a")], 2.2, (0.4, 1.0))
+    with s.clipped(bill):
+        s.fill(svg("M80 45 C64 51 46 61 29 72 L30 76 C46 66 64 58 82 53 Z"), "#ffd2a0")
+        s.fill(svg("M84 57 C68 64 52 70 38 74 L34 82 L84 66 Z"), s.mid)
+    for x, y in ((36, 90), (42, 102), (32, 98), (50, 112)):
+        s.inked([(oval(x - 3, y + 4, 1.4, 2.0), "#fff6e6")], 0.9, (0.1, 0.2))
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A ray breaches and shows its belly. From the water, diagonal; light: the slit under the clouds."""
-    _bay_at_nightfall(s)
-    with s.moved(70.0, 72.0, 0.8, turn=19.0):
-        tail = ribbon([(0, 32, 3.0), (-2, 46, 1.8), (-10, 58, 1.2), (-20, 64, 0.4)])
-        disc = svg(
-            "M0 -22 C6 -22 10 -19 12 -15 C26 -16 42 -10 56 -4 C46 0 36 8 26 18 C18 28 10 34 0 36 C-10 34 -18 28 -26 18 "
-            "C-36 8 -46 0 -56 -4 C-42 -10 -26 -16 -12 -15 C-10 -19 -6 -22 0 -22 Z"
+    """A pelican has scooped a fish into its bill. In profile; light: the strip of sunset that shines through the pouch."""
+    _harbour_at_sunset(s)
+    white = ("#ffffff", s.light, s.key)
+    for x in (86, 98):
+        s.inked(
+            [(polygon((x - 2, 126), (x + 2, 126), (x + 2, 134), (x + 5, 139), (x - 10, 139), (x - 2, 134)), "#ff8a4a")],
+            1.4,
         )
-        lobes = [
-            ribbon([(9 * side, -14, 3.4), (11 * side, -22, 3.0), (8 * side, -29, 1.8), (5 * side, -31, 0.6)])
-            for side in (-1, 1)
-        ]
-        s.inked([(tail, s.ink), *((lobe, s.ink) for lobe in lobes), (disc, s.ink)], 2.4, (0.6, 1.2))
-        belly = placed(disc, 0, 1.5, 0.9, down=0.84)
-        s.fill(belly, "#fff6e6")
-        with s.clipped(belly):
-            s.fill(svg("M12 -30 C20 -6 16 18 4 40 H60 V-30 Z"), s.key)
-            s.dots(belly, s.deep, (8, 0), (50, 6), 0.0, 0.95, pitch=2.4)
-            s.fill(svg("M-60 2 C-44 0 -32 8 -20 26 L-40 30 Z"), s.key)
-            for side in (-1, 1):
-                for number in range(5):
-                    x, y = (8 + number * 0.7) * side, -4 + number * 4.4
-                    s.stroke([(x, y), (x + 6 * side, y + 0.6, x + 8.6 * side, y + 3.6)], s.ink, 1.6)
-        s.fill(svg("M-7 -14 C-3 -17 3 -17 7 -14 C4 -11 -4 -11 -7 -14 Z"), s.ink)
-        for lobe in lobes:
-            s.rim([lobe], s.key, (-0.6, -0.6), 1.3)
-        for side in (-1, 1):
-            s.fill(oval(13.4 * side, -12, 2.0), s.accent)
-        s.rim([disc], s.light, (-0.2, 1.0), 1.5)
-    sheet = svg(
-        "M50 143 C54 136 55 130 50 124 C59 126 64 130 66 134 C70 128 70 120 65 113 C76 118 80 126 80 132 C86 128 90 120 88 111 "
-        "C96 119 98 127 96 134 C102 133 108 129 111 123 C114 131 112 138 106 143 C92 151 62 151 50 143 Z"
-    )
-    s.inked([(sheet, "#ffffff")], 2.0, (0.4, 0.9))
-    with s.clipped(sheet):
-        s.fill(cut(sheet, placed(sheet, -3.4, -2.0)), s.key)
-        s.dots(sheet, s.mid, (80, 132), (80, 148), 0.0, 0.8, pitch=2.4)
-    for x, y, r in (
-        (24, 96, 1.8),
-        (28, 106, 2.2),
-        (36, 98, 1.4),
-        (46, 108, 1.8),
-        (60, 106, 1.5),
-        (96, 104, 1.8),
-        (104, 110, 2.2),
-        (112, 98, 1.5),
-        (56, 122, 2.0),
-        (110, 124, 1.8),
-        (76, 112, 1.6),
-        (22, 110, 1.3),
+    tail = svg("M112 112 L128 118 L126 134 L106 128 Z")
+    s.solid(tail, white, (-0.8, -0.6), 6.0, 1.8)
+    body = svg("M70 112 C70 96 82 86 96 86 C112 86 122 98 122 112 C122 126 108 134 94 133 C80 132 70 124 70 112 Z")
+    s.solid(body, white, (-1.0, -0.2), 12.0, 2.4)
+    neck = ribbon([(84, 112, 12.0), (80, 98, 8.6), (88, 82, 7.0), (92, 68, 6.6), (88, 56, 7.4)])
+    s.solid(neck, white, (-1.0, -0.1), 5.0, 2.2)
+    with s.clipped(oval(82, 112, 10.4, 12)):
+        s.fill(oval(82, 114, 12, 12), s.light)
+        s.fill(oval(77, 114, 8, 13), "#ffffff")
+    wing = svg("M88 104 C96 94 114 94 122 104 L130 122 C120 128 110 126 104 124 L108 120 C100 122 92 116 88 104 Z")
+    s.solid(wing, (s.light, s.mid, s.deep), (-0.7, -1.0), 8.0, 2.0)
+    for points in (
+        [(98, 106), (106, 116, 118, 118)],
+        [(106, 103), (114, 110, 124, 113)],
+        [(94, 111), (100, 119, 108, 121)],
     ):
-        s.inked([(oval(x, y, r, r * 1.3), "#ffffff")], 1.0, (0.1, 0.3))
+        s.stroke(points, s.ink, 1.5)
+    for end in ((99, 44), (103, 50), (103, 56)):
+        crest = ribbon([(88, 50, 2.6), ((88 + end[0]) / 2, 46 + (end[1] - 44) * 0.5, 2.2), (*end, 0.4)])
+        s.inked([(crest, s.light)], 1.4, (0.2, 0.4))
+    _full_pouch(s)
+    head = svg("M76 50 C77 43 84 40 91 43 C98 47 98 57 93 62 C88 65 82 63 79 60 C77 57 76 54 76 50 Z")
+    s.solid(head, white, (-0.8, -0.7), 4.0, 2.0)
+    s.fill(svg("M77 51 C79 47 84 46 88 49 C88 54 85 58 80 59 C78 56 77 54 77 51 Z"), "#ffb27a")
+    s.inked([(oval(83, 52, 2.8), "#fff6e6")], 1.1, (0, 0))
+    s.fill(oval(82.4, 52.2, 1.5), s.ink)
+    s.stroke([(79.6, 49.4), (83, 47.600, 87, 49)], s.ink, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(
         beta_ray_bill,
-        ((72.0, 66.0), (46.0, 62.0), (92.0, 86.0)),
-        "breaches",
-        "bay at nightfall",
-        "slit under the clouds",
+        ((58.0, 88.0), (83.0, 52.0), (46.0, 66.0)),
+        "scoops up a fish",
+        "harbour",
+        "sunset through the pouch",
     ),
     "m2-24": Picture(
         hela,

@@ -12,114 +12,112 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
-def _variety_stage(s: Impact) -> None:
-    """Paint a stage seen from the stalls: curtain, the fan of light from the ramp, boards that break towards us."""
-    s.fill(ALL, s.deep)
-    for x in range(-6, 124, 13):
-        fold = svg(f"M{x} -4 H{x + 8} C{x + 10} 30 {x + 5} 60 {x + 9} 106 H{x} C{x - 3} 70 {x + 3} 30 {x} -4 Z")
-        s.fill(fold, mix(s.deep, s.mid, 0.45))
-    s.fill(svg("M-4 -4 H124 V8 C112 18 100 18 92 8 C84 18 70 18 62 8 C52 18 38 18 30 8 C20 18 6 18 -4 10 Z"), s.accent)
-    for left, right, tone in ((10, 126, s.mid), (24, 112, s.key), (40, 100, s.light)):
+def _full_house(s: Impact) -> None:
+    """Paint a cinema seen from its screen: the beam from the projector's window over the heads of the rows."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for left, right, tone in (
+        (-60, 190, s.deep),
+        (-22, 158, mix(s.deep, s.mid, 0.5)),
+        (8, 132, s.mid),
+        (30, 112, s.key),
+        (50, 92, s.light),
+    ):
+        s.fill(polygon((58, 15), (62, 15), (right, 120), (left, 120)), tone)
+    for side in (-1, 1):
+        corner = polygon((60 + 6 * side, -4), (60 + 70 * side, -4), (60 + 70 * side, 92))
+        s.dots(corner, s.ink, (60 + 22 * side, 44), (60 + 62 * side, 6), 0.0, 0.8)
+    s.inked([(box(53, 11, 67, 20, 1.5), "#ffffff")], 2.2)
+    rows = ((92, 0.66, 12.5, s.deep), (104, 0.85, 16.0, mix(s.ink, s.deep, 0.55)), (118, 1.1, 20.5, s.ink))
+    for number, (y, size, gap, tone) in enumerate(rows):
+        for seat in range(-1, 10):
+            x = seat * gap + 5 * (number % 2) - 4
+            lean = (0, 9, -7, 4)[(seat + number) % 4]
+            head = join(
+                placed(oval(0, -8, 4.6, 5.6), x, y, size, lean),
+                placed(svg("M-10 14 C-10 2 -6 -1 0 -2 C6 -1 10 2 10 14 Z"), x, y, size),
+            )
+            s.fill(head, tone)
+            s.rim([head], s.key, ((60 - x) / 60, -1.0), 1.1)
+    s.fill(box(-4, 128, 124, 172), s.ink)
+
+
+def _popcorn(s: Impact, x: float, y: float, r: float, turn: float) -> None:
+    """Paint one burst grain about a point, lit from above."""
+    puffs = ((-0.5, -0.2, 0.56), (0.3, -0.5, 0.6), (0.58, 0.25, 0.5), (-0.05, 0.45, 0.55), (-0.1, -0.05, 0.5))
+    lobes = [placed(oval(a, b, c), x, y, r, turn) for a, b, c in puffs]
+    grain = join(*lobes)
+    s.inked([(grain, s.light)], 1.5, (0.1, 0.8))
+    s.fill(cut(grain, placed(grain, 0.1 * r, -0.5 * r)), s.mid)
+    s.fill(both(grain, placed(grain, -0.1 * r, -0.75 * r)), "#ffffff")
+    s.fill(placed(oval(0.1, 0.12, 0.26, 0.16, 30), x, y, r, turn), s.deep)
+
+
+def _bucket(s: Impact) -> None:
+    """Paint a striped bucket that widens upwards, its far edge towards the light."""
+    left, right, top, foot, inset = 42.0, 102.0, 88.0, 152.0, 8.0
+    rim = [(left + (right - left) * n / 16, top + (3.2 if n % 2 else -1.6)) for n in range(17)]
+    body = polygon(*rim, (right - inset, foot), (left + inset, foot))
+    s.inked([(body, s.light)], 2.4, (0.4, 1.2))
+    with s.clipped(body):
+        dim = mix(s.light, s.deep, 0.55), mix(s.accent, s.ink, 0.5)
+        for number in range(8):
+            first, last = (left + (right - left) * (number + n) / 8 for n in (0, 1))
+            low, lower = (left + inset + (right - left - 2 * inset) * (number + n) / 8 for n in (0, 1))
+            stripe = polygon((first, top - 4), (last, top - 4), (lower, foot), (low, foot))
+            base, shade = (s.light, dim[0]) if number % 2 else (s.accent, dim[1])
+            s.fill(stripe, shade if number > 5 else base)
+            if number <= 5:
+                s.dots(stripe, shade, (58, 112), (92, 118), 0.0, 0.8, pitch=2.4)
         s.fill(
-            polygon(
-                ((left + right) / 2 - 10, 150),
-                ((left + right) / 2 + 10, 150),
-                (right, 20 + left * 0.5),
-                (left, 20 + left * 0.5),
-            ),
-            tone,
+            polygon((left, top - 4), (left + 5, top - 4), (left + inset + 4, foot), (left + inset, foot)),
+            "#ffffff",
+            0.75,
         )
-    s.dots(box(-4, 6, 124, 46), s.deep, (70, 40), (70, 4), 0.0, 0.6)
-    s.fill(box(-4, 105, 124, 172), s.mid)
-    for x in (-40, -12, 14, 40, 66, 92, 118, 146):
-        s.stroke([(70 + (x - 70) * 0.6, 105), (x, 150)], s.deep, 1.6)
-    s.fill(box(-4, 104, 124, 106.6), s.light)
+        s.fill(polygon(*rim, (right, top + 9), (left, top + 9)), s.ink, 0.32)
 
 
 def maximus(s: Impact) -> None:
-    """A strong man's weights break through the stage. From the stalls; light: the lamps of the ramp."""
-    _variety_stage(s)
-    s.flash(74, 118, 58, 17, s.ink, seed=6, hollow=0.6, squeeze=0.5)
-    s.flash(74, 118, 53, 17, s.light, seed=6, hollow=0.6, squeeze=0.48)
-    hole = polygon(
-        (34, 118),
-        (46, 110),
-        (52, 114),
-        (64, 106),
-        (76, 112),
-        (88, 105),
-        (96, 112),
-        (112, 110),
-        (120, 122),
-        (108, 132),
-        (96, 128),
-        (84, 138),
-        (70, 130),
-        (56, 138),
-        (48, 128),
-        (38, 130),
+    """Popcorn leaps out of the largest of buckets. From the screen; light: the projector over the rows."""
+    _full_house(s)
+    _bucket(s)
+    heap = (
+        (48, 86, 8.0, 10),
+        (96, 86, 8.0, 40),
+        (60, 88, 8.4, 80),
+        (84, 88, 8.4, 150),
+        (72, 89, 8.6, 200),
+        (55, 75, 8.4, 120),
+        (90, 75, 8.4, 20),
+        (66, 77, 8.8, 300),
+        (79, 77, 8.8, 250),
+        (62, 64, 8.4, 30),
+        (83, 65, 8.2, 170),
+        (73, 66, 8.8, 90),
+        (73, 53, 8.2, 210),
     )
-    s.inked([(hole, s.ink)], 1.6)
-    for x, y, turn, long in (
-        (38, 104, -24, 22),
-        (54, 98, -8, 18),
-        (88, 96, 10, 20),
-        (112, 100, 28, 20),
-        (46, 122, -60, 12),
-        (106, 122, 60, 12),
-    ):
-        board = placed(
-            polygon(
-                (-5, long * 0.5),
-                (-5, -long * 0.42),
-                (-1.5, -long * 0.55),
-                (0.6, -long * 0.36),
-                (5, -long * 0.5),
-                (5, long * 0.5),
-            ),
-            x,
-            y,
-            1.0,
-            turn,
-        )
-        s.inked([(board, s.mid)], 2.0, (0.6, 1.0))
-        s.fill(both(board, placed(board, -4, 0)), s.key)
-    with s.moved(74.0, 92.0, 1.0, turn=12.0):
-        bar = ribbon([(-30, -3, 3.8), (-12, 5, 3.8), (12, 5, 3.8), (30, -3, 3.8)])
-        s.inked([(bar, s.light)], 2.4, (0.6, 1.2))
-        s.fill(cut(bar, placed(bar, 0, -2.6)), s.accent)
-        for x, r in ((-30, 19.0), (31, 19.0)):
-            ball = oval(x, 0, r)
-            s.inked([(ball, s.ink)], 2.6, (0.8, 1.4))
-            with s.clipped(ball):
-                s.fill(oval(x - 5, 6, r), mix(s.ink, s.accent, 0.55))
-                s.fill(cut(ball, oval(x + 2.5, -4.5, r)), s.key)
-                s.fill(cut(ball, oval(x + 1.1, -2, r)), "#ffffff")
-                s.dots(ball, s.accent, (x - 2, 2), (x + 16, -14), 0.7, 0.0, pitch=2.4)
-            s.fill(oval(x - 8, -9, 4.6, 2.8, -40), "#ffffff")
-    for x, y, turn, long in ((54, 130, -30, 18), (92, 132, 34, 16), (74, 138, 4, 14)):
-        board = placed(
-            polygon(
-                (-4.6, long * 0.5),
-                (-4.6, -long * 0.42),
-                (-1.5, -long * 0.55),
-                (0.6, -long * 0.36),
-                (4.6, -long * 0.5),
-                (4.6, long * 0.5),
-            ),
-            x,
-            y,
-            1.0,
-            turn,
-        )
-        s.inked([(board, s.key)], 2.0, (0.6, 1.0))
-        s.fill(both(board, placed(board, -3.6, 0)), s.light)
-    s.debris(
-        [(40, 74, 2.6, 20), (66, 66, 3.0, 60), (86, 70, 2.4, 0), (112, 84, 2.6, 40), (72, 82, 2.0, 10)],
-        s.mid,
-        "#ffffff",
-        0.9,
+    for x, y, r, turn in heap:
+        _popcorn(s, x, y, r, turn)
+    flying = (
+        (50, 52, 6.6, 40),
+        (95, 54, 6.8, 110),
+        (63, 37, 6.0, 200),
+        (83, 36, 5.6, 10),
+        (38, 66, 5.4, 80),
+        (108, 70, 6.0, 260),
+        (44, 34, 4.2, 150),
+        (101, 137, 5.0, 20),
     )
+    for grain in flying:
+        _popcorn(s, *grain)
+    mouse = join(
+        svg(
+            "M122 150 H103 C102 144 104 140 106 138 C104 136 105 132 109 131 C110 126 117 126 118 131 C122 136 124 144 122 150 Z"
+        ),
+        oval(117, 127.500, 3.6, 4.0),
+    )
+    s.inked([(mouse, mix(s.ink, s.accent, 0.45))], 1.4, (0.3, 0.4))
+    s.rim([mouse], s.light, (-0.5, -1.0), 1.2)
+    s.fill(oval(109.6, 134, 1.1), s.light)
 
 
 def _desert_noon(s: Impact) -> None:
@@ -383,10 +381,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(
         maximus,
-        ((50.0, 86.0), (98.0, 96.0), (74.0, 112.0)),
-        "breaks through the stage",
-        "variety theatre",
-        "lamps of the ramp",
+        ((74.0, 60.0), (56.0, 84.0), (74.0, 112.0)),
+        "leaps over the brim",
+        "cinema",
+        "beam of the projector",
     ),
     "m2-05": Picture(
         karnak, ((46.0, 57.0), (66.0, 72.0)), "finds where an egg breaks", "breakfast table", "morning through a window"
