@@ -27,7 +27,7 @@ def encode(*parts: bytes | str | int) -> bytes:
         elif isinstance(part, str):
             kind, data = b"s", part.encode()
         else:
-            kind, data = b"i", b"%d" % part
+            kind, data = b"i", str(part).encode()
         size = len(data)
         pieces += _HEADS[kind][size] if size < _SHORT else kind + size.to_bytes(8, "big"), data
     return b"".join(pieces)
