@@ -21,6 +21,7 @@ from game.rules.model import (
     Player,
     Seat,
     bonus,
+    owned_majority,
     owned_tile,
     tokens,
 )
@@ -109,7 +110,7 @@ def draw_mats(p: Painter) -> None:
         else:
             seen = quiet(p, _KINDS, seat)
             seen.course = replace(seen.course, moves={seat: p.course.moves.get(seat, ())})
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat])
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.majority == seat)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
@@ -295,9 +296,12 @@ def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
 
 
 def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
-    """Return the tiles that a seat has won and their boxes; beside a clock or a note they lie closer together."""
-    names = () if panel.folded else p.state.players[panel.seat].tiles
-    shown = [name for index, name in enumerate(names) if owned_tile(panel.seat, index) not in p.frame.hidden]
+    """Return the tiles that a seat has, with their boxes; beside a clock or a note they lie closer together."""
+    seat, hidden = panel.seat, p.frame.hidden
+    names = () if panel.folded else p.state.players[seat].tiles
+    shown = [name for index, name in enumerate(names) if owned_tile(seat, index) not in hidden]
+    if not panel.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
+        shown.append("majority")
     room, gap = panel.tiles, p.layout.medal_gap
     if panel.own:
         room = _own_tiles(p, panel)
