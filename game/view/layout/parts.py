@@ -272,8 +272,8 @@ class TableParts:
         left = self.bank_x + (6 if self.compact else 10) + radius
         cells = []
         for kind in range(self._kinds):
-            y = self.upper + edge + kind * well
-            cells.append(self.grid.box(self.bank_x, y, self.bank_w, well))
+            y, below = (self.upper + edge + number * well for number in (kind, kind + 1))
+            cells.append(self.grid.box(self.bank_x, y, self.bank_w, below - y))
             self.places[bank(kind)] = self.grid.disc(left, y + well / 2, radius)
         return tuple(cells)
 
