@@ -18,7 +18,9 @@ from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline,
 Fold = tuple[float, float, float, float, float, float]
 """A quadratic curve in head units: its start, its control point, its end."""
 _DETAILED: Final = 12.0
-"""The height from which a face has lids, the shade under the lip and the grain at the edge of its shade."""
+"""The height from which a face has lids in light and shade."""
+_GRAINED: Final = 22.0
+"""The height from which the edge of a face's shade has grain; on smaller ones it would be a rash."""
 
 
 class FaceTones(NamedTuple):
@@ -281,7 +283,7 @@ def paint_face(
         for part in planes.lit:
             s.fill(put(part), lit)
         s.fill(shade, mix(body, dark, 0.78))
-        if pose.h >= _DETAILED and not below:
+        if pose.h >= _GRAINED and not below:
             for reach, density in ((0.022, 0.5), (0.044, 0.22)):
                 moved = placed(shade, light[0] * reach * pose.h, light[1] * reach * pose.h)
                 s.stipple(cut(moved, shade), mix(body, dark, 0.78), (0, 0), (100, 0), density, density)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, skin, small_hand
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.figures import drape, grip, hand, limb, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
@@ -195,12 +196,15 @@ def _brazier(s: Gouache, x: float, y: float) -> None:
 
 
 def _chestnut_seller(s: Gouache) -> None:
-    """Paint the seller in profile, both hands on the long handle; the nuts fly up out of his pan in an arc."""
+    """Paint the seller, the coals on his face, both hands on the long handle; the nuts fly up out of his pan in an arc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffdf9c", (-1, 0.35)
-    head = profile(87, 72, 18, -1, 6, neck=0.26)
-    cap = outline((76, 66), (80, 59, 90, 59), (99, 60, 98, 70), (92, 68, 84, 68), (78, 70, 75, 68.6))
-    beard = outline((80, 77), (84, 77, 88, 73), (91, 70, 91, 76), (89, 84, 81, 84.6), (78, 82, 80, 77))
+    pose = Pose(88, 71, 21, 2, flip=True, turned=True)
+    tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
+    cloth = (ink, mix(ink, deep, 0.75), mix(deep, DUSK, 0.6))
+    violet = (mix(VIOLET, ink, 0.6), mix(VIOLET, ink, 0.12), mix(VIOLET, haze, 0.4))
+    linen = (mix(DUSK, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")
+    white = (mix(DUSK, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
     scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))
     tail = outline((95, 88), (101, 88), (106, 100, 112, 104), (108, 111, 104, 111), (98, 102, 95, 88))
     coat = outline(
@@ -211,29 +215,54 @@ def _chestnut_seller(s: Gouache) -> None:
     # pan and handle in one line
     handle = taper((62, 106), 1.5, (101, 118), 1.8)
     pan = outline((30, 99), (33, 110, 47, 109.6), (62, 110, 66, 103.6), (60, 103, 47, 101), (38, 99.4, 30, 99))
-    warm = mix(ink, key, 0.62)
     far = limb((86, 95, 5.4), (78, 108, 4.4), (74, 110, 3.2))
     near = limb((100, 97, 6.2), (104, 115, 5.0), (90, 116, 3.4))
-    s.figure(
-        [
-            [(far, mix(ink, deep, 0.4)), (small_hand(72, 109.6, 3.6, 196), mix(warm, ink, 0.25))],
-            [(coat, mix(ink, deep, 0.75)), (both(coat, polygon((97, 80), (104, 164), (124, 164), (120, 80))), ink)],
-            [
-                (apron, mix(mid, haze, 0.5)),
-                (both(apron, polygon((93, 110), (96, 164), (110, 164), (106, 110))), mix(DUSK, deep, 0.3)),
-            ],
-            [*skin(s, head, 0.42, 0.7), (head.eye, ink)],
-            [(beard, mix(haze, mid, 0.2))],
-            [(cap, ink), (polygon((73.4, 67.6), (84, 65.6), (83, 68.4), (74, 70)), ink)],
-            [(tail, mix(VIOLET, ink, 0.3)), (scarf, VIOLET)],
-            [(handle, mix(key, ink, 0.5))],
-            [(pan, ink)],
-            [(near, mix(ink, deep, 0.55)), (small_hand(88, 115.4, 3.9, 196), warm)],
-        ],
-        rim,
-        light,
-        1.1,
+    rounded(s, far, cloth, light, 1.6, rim)
+    s.figure([[(small_hand(72, 109.6, 3.6, 196), tones.body)]], rim, light, 0.7)
+    rounded(
+        s, coat, cloth, light, 3.6, rim, [outline((104, 104), (110, 130, 110, 156), (113, 156), (112, 130, 104, 104))]
     )
+    rounded(s, apron, linen, light, 2.6, rim, [outline((90, 120), (88, 140, 89, 157), (91.4, 157), (90, 140, 90, 120))])
+    paint_neck(s, pose, tones, 0.2)
+    paint_face(s, pose, tones, rim)
+    beard = pose.put(
+        outline(
+            *((-0.22, 0.0), (-0.14, 0.20, -0.06, 0.36), (0.02, 0.41, 0.14, 0.41), (0.22, 0.40, 0.27, 0.34)),
+            *((0.27, 0.56, 0.10, 0.60), (-0.10, 0.58, -0.26, 0.26), (-0.29, 0.10, -0.22, 0.0)),
+        )
+    )
+    moustache = pose.put(
+        outline(
+            (0.15, 0.205),
+            (0.04, 0.21, -0.02, 0.31),
+            (0.08, 0.285, 0.15, 0.265),
+            (0.20, 0.28, 0.27, 0.29),
+            (0.25, 0.215, 0.15, 0.205),
+        )
+    )
+    rounded(s, beard, white, light, 1.1)
+    rounded(s, moustache, white, light, 0.6)
+    cap = pose.put(
+        outline((-0.50, -0.20), (-0.60, -0.76, -0.04, -0.78), (0.46, -0.74, 0.42, -0.34), (0.0, -0.42, -0.50, -0.20))
+    )
+    peak = pose.put(
+        outline((-0.04, -0.37), (0.20, -0.45, 0.42, -0.36), (0.50, -0.28, 0.44, -0.24), (0.22, -0.34, -0.04, -0.37))
+    )
+    rounded(
+        s,
+        cap,
+        cloth,
+        light,
+        1.6,
+        rim,
+        strands(pose, ((-0.02, -0.76, -0.30, -0.54, -0.38, -0.28), (0.0, -0.76, 0.16, -0.56, 0.14, -0.40)), 0.012),
+    )
+    rounded(s, peak, cloth, light, 0.7, rim)
+    rounded(s, tail, violet, light, 1.4, rim)
+    rounded(s, scarf, violet, light, 1.6, rim, [outline((84, 89), (92, 90, 100, 84), (93, 91.6, 84, 89))])
+    s.figure([[(handle, mix(key, ink, 0.5))], [(pan, ink)]], rim, light, 1.1)
+    rounded(s, near, cloth, light, 2.0, rim)
+    hand(s, grip(88, 115.2, 0.36, -160), mix(tones.body, tones.lit, 0.35), rim, light, 0.6)
     for x, y, r, turn in (
         (36, 96, 3.4, 20),
         (42, 98.6, 3.4, -30),
@@ -254,6 +283,7 @@ def _chestnut_seller(s: Gouache) -> None:
         )
         s.figure([[(nut, mix("#5a2c1c", ink, 0.2))]], key, (0.2, 1), 0.9)
         s.stroke([around(x, y, r * 0.5, turn - 60), around(x, y, r * 0.5, turn + 120)], "#ffe6a8", 0.8)
+    s.throw(ONYX, 48.6, 82, 17)
     s.gem(ONYX, 48.6, 82, 9.2, 0, 1.6)
 
 

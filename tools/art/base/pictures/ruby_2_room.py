@@ -180,7 +180,7 @@ def _baker(s: Gouache) -> None:
     """Paint the baker from the front, bent to the mouth of the oven: the embers light her from below, a window behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     glow, cool = "#ffd08c", mix(key, haze, 0.75)
-    tones = FaceTones(umber(0.16), umber(0.50), umber(0.86), "#d2483c")
+    tones = FaceTones(umber(0.20), umber(0.60), umber(0.94), "#d2483c")
     pose = Pose(73.6, 77, 40, -3)
     cream = (mix(deep, ink, 0.1), mix(haze, mid, 0.34), mix(haze, "#fff6e0", 0.5))
     hair = pose.put(

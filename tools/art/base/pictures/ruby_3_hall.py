@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import hand, limb, pinch, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
@@ -168,7 +169,6 @@ def ruby_mask(s: Gouache) -> None:
     s.fill(ALL, mix(deep, ink, 0.2))
     for number, tone in enumerate((mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.35))):
         s.fill(arch(-30 + number * 6, 52 - number * 7, 66 + number * 4, 176), tone)
-    s.stipple(box(-4, 30, 60, 176), mix(deep, mid, 0.4), (30, 70), (50, 40), 0.0, 0.7)
     s.stroke([(28, 36), (28, 50)], mix(deep, mid, 0.4), 0.8)
     for row, half in enumerate((3, 2.4, 1.6, 0.8)):  # a chandelier of drops
         s.fill(oval(28, 50 + row * 5.4, half * 4.6, 1.2), mix(mid, haze, 0.25))
@@ -180,80 +180,49 @@ def ruby_mask(s: Gouache) -> None:
 
 def _unmasked(s: Gouache) -> None:
     """Paint the lady's face, three quarters to us, lit from the hall; below the face her hand on the handle of the mask."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    lit, shade, dark = umber(0.72), umber(0.46), umber(0.26)
-    hair = outline(
-        *((52, 74), (48, 48, 74, 44), (100, 42, 109, 62), (114, 80, 106, 100), (100, 112, 94, 108), (96, 84, 88, 70)),
-        (70, 60, 52, 74),
-    )
-    knot = oval(104, 52, 11, 9, 30)
-    neck = outline(
-        (72, 116), (74, 132, 66, 142), (58, 150, 50, 154), (118, 154), (102, 144, 100, 128), (99, 112, 98, 96)
-    )
-    ear = outline((96, 84), (102, 80, 103.4, 87), (103, 95, 97, 99))
-    gown = outline((30, 176), (34, 156, 52, 150), (72, 164, 96, 148), (114, 148, 124, 158), (124, 178))
-    face = outline(
-        *((56, 66), (50, 74, 51.6, 82), (49.4, 90, 50, 96), (51, 108, 55.6, 117), (59, 125.6, 66, 126)),
-        *((76, 125, 84, 117), (96, 106, 98, 92), (100, 74, 92, 64), (74, 52, 56, 66)),
-    )
-    s.figure(
-        [
-            [(knot, ink)],
-            [(hair, ink)],
-            [
-                (neck, shade),
-                (both(neck, outline((86, 90), (84, 124, 60, 140), (90, 156), (124, 156), (110, 90))), dark),
-            ],
-            [(gown, key), (both(gown, polygon((86, 140), (130, 140), (130, 180), (78, 180))), mix(key, ink, 0.5))],
-            [(ear, dark)],
-            [(face, lit)],
-        ],
-        "#fff0d2",
-        (-1, -0.2),
-        1.1,
-    )
-    with s.clipped(face):
-        s.fill(
-            outline(
-                *((82, 50), (78, 70, 71, 80), (68, 90, 66, 100), (70, 106, 67, 112), (68, 120, 62, 130)),
-                *((104, 130), (108, 60)),
-            ),
-            shade,
+    ink, deep, key, haze = s.ink, s.deep, s.key, s.haze
+    rim, light = "#fff0d2", (-1.0, -0.3)
+    pose = Pose(75, 87, 79, -5, flip=True, turned=True)
+    tones = FaceTones(umber(0.16), umber(0.50), umber(0.82), "#cf463c")
+    hair = (ink, mix(ink, deep, 0.3), mix("#7a3418", ink, 0.1))
+    gown = outline((26, 178), (34, 156, 52, 150), (72, 166, 96, 148), (116, 148, 124, 160), (126, 178))
+    knot = pose.put(
+        outline(
+            (-0.24, -0.50), (-0.34, -0.78, -0.58, -0.68), (-0.80, -0.52, -0.64, -0.30), (-0.46, -0.20, -0.24, -0.50)
         )
-        s.stipple(face, shade, (70, 100), (62, 100), 0.5, 0.0)
-    # the front of the hair over the brow
-    s.fill(
+    )
+    coils = strands(
+        pose, ((-0.30, -0.50, -0.50, -0.66, -0.62, -0.46), (-0.34, -0.40, -0.46, -0.52, -0.56, -0.38)), 0.014
+    )
+    rounded(s, knot, hair, light, 2.6, rim, coils)
+    paint_neck(s, pose, tones, 0.42, rim)
+    rounded(s, gown, (mix(key, ink, 0.6), mix(key, ink, 0.2), mix(key, haze, 0.3)), light, 4.0, rim)
+    for at in range(7):  # the pearls on its edge
+        s.fill(oval(50 + at * 7.6, 151.6 + 7.4 * (1 - ((at - 3) / 3) ** 2), 1.6), "#fff6e6")
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    front_hair = pose.put(
         outline(
-            (52, 76),
-            (52, 62, 66, 58),
-            (84, 56, 96, 70),
-            (101, 82, 99, 96),
-            (106, 80, 102, 62),
-            (88, 42, 62, 50),
-            (48, 58, 52, 76),
-        ),
-        ink,
+            *((-0.22, 0.16), (-0.54, 0.08, -0.50, -0.24), (-0.44, -0.62, -0.02, -0.61), (0.30, -0.60, 0.362, -0.24)),
+            *((0.30, -0.40, 0.14, -0.41), (-0.10, -0.38, -0.155, -0.10), (-0.17, 0.04, -0.22, 0.16)),
+        )
     )
-    s.stroke([(60, 55), (76, 48, 96, 58)], mix(deep, mid, 0.3), 0.9)
-    # nose, mouth, ear-ring
-    s.fill(
-        outline((66, 86), (61, 98, 57.4, 102.4), (58.6, 106.4, 63.4, 105.4), (67, 105, 68, 102), (68.4, 94, 66, 86)),
-        mix(lit, shade, 0.75),
+    waves = (
+        (-0.20, 0.02, -0.22, -0.42, 0.28, -0.46),
+        (-0.34, 0.04, -0.36, -0.50, 0.20, -0.53),
+        (-0.44, -0.04, -0.46, -0.54, 0.04, -0.58),
     )
-    s.fill(
+    rounded(s, front_hair, hair, light, 3.0, rim, strands(pose, waves, 0.010))
+    ear = pose.put(
         outline(
-            (54.8, 113), (58, 109.6, 60, 110.8), (63, 109.4, 70, 112.4), (64, 118.6, 59, 117.6), (56, 116.6, 54.8, 113)
-        ),
-        mix(umber(0.5), mid, 0.45),
+            (-0.185, -0.02), (-0.265, -0.07, -0.275, 0.02), (-0.265, 0.12, -0.20, 0.15), (-0.17, 0.06, -0.185, -0.02)
+        )
     )
-    s.stroke([(55.6, 113), (61, 114.4, 69, 112.6)], mix(deep, ink, 0.4), 0.6)
-    s.fill(oval(99.6, 102, 2.0, 3.0), "#ffc46a")
-    # the free eye, over the mask
-    s.fill(outline((76, 77), (82, 70, 95, 75), (98, 82, 95, 86), (84, 90, 76, 77)), mix(shade, dark, 0.45))
-    _eye(s, 86, 81.4, 0.86, umber(0.9), mix(shade, dark, 0.25))
-    s.fill(outline((78.6, 73.6), (87, 67.6, 96.4, 74), (86.6, 70.6, 78.6, 73.6)), ink)
+    rounded(s, ear, (tones.dark, mix(tones.dark, tones.body, 0.5), tones.body), light, 1.2)
+    s.fill(oval(*pose.at(-0.225, 0.20), 2.2), "#ffc46a")
+    s.fill(oval(*pose.at(-0.225, 0.26), 3.0), "#fff6e6")
+    _eye(s, *pose.at(0.0, -0.022), 0.95, umber(0.95), mix(tones.body, tones.dark, 0.35))
     _gold_mask(s)
-    _eye(s, 62.4, 86, 0.72, "#ffe9cc", umber(0.5))
+    _eye(s, 57.6, 87.6, 0.66, "#ffe9cc", umber(0.4))
 
 
 def _eye(s: Gouache, x: float, y: float, k: float, white: Color, lid: Color) -> None:
@@ -283,7 +252,7 @@ def _eye(s: Gouache, x: float, y: float, k: float, white: Color, lid: Color) -> 
 def _gold_mask(s: Gouache) -> None:
     """Paint the half mask, aslant across her face: a dark hole for each eye, the ruby on its brow."""
     ink, deep = s.ink, s.deep
-    turn, x, y = 36.0, 74.0, 96.0
+    turn, x, y = 36.0, 67.6, 99.0
     shape = outline(
         *((-33, -12), (-20, -13.6, 0, -7.4), (20, -13.6, 33, -12), (34, 2, 25, 9.4), (12, 16, 0, 6)),
         *((-12, 16, -25, 9.4), (-34, 2, -33, -12)),
@@ -296,18 +265,19 @@ def _gold_mask(s: Gouache) -> None:
         s.fill(placed(oval(22, 5, 11, 8), x, y, 1, turn), "#ffdc94")
     for side in (-1, 1):
         hole = placed(oval(side * 14.4, -2.4, 7.6, 4.8, side * 8), x, y, 1, turn)
-        s.fill(hole, umber(0.3))
+        s.fill(hole, umber(0.42))
         s.line(hole, "#7a3c10", 0.9)
     # her hand holds it by its wing
-    fore = limb((104, 134, 4.6), (108, 150, 6.4), (110, 176, 7.4))
+    fore = limb((99.4, 134, 4.6), (105, 150, 6.4), (110, 176, 7.4))
     s.figure(
-        [[(fore, umber(0.46))], [(placed(box(-5.2, -2, 5.2, 2, 1), 105, 139, 1, -10), "#ffc46a")]],
+        [[(fore, umber(0.46))], [(placed(box(-5.2, -2, 5.2, 2, 1), 101, 139, 1, -14), "#ffc46a")]],
         "#fff0d2",
         (-1, -0.3),
         0.9,
     )
-    hand(s, pinch(102, 113, 0.8, -96), umber(0.6), EMBER, (-1, -0.4), 0.7)
-    s.gem(RUBY, 75, 93.6, 8.6, 30, 1.7)
+    hand(s, pinch(97, 113, 0.8, -96), umber(0.6), EMBER, (-1, -0.4), 0.7)
+    s.throw(RUBY, 68, 99.6, 13, path=mask)
+    s.gem(RUBY, 68, 99, 7.0, 30, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -321,7 +291,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-15": Picture(
         ruby_mask,
-        ((75, 93), (62, 85), (87, 81), (62, 113), (102, 118)),
+        ((68, 99), (58, 87), (75, 84), (60, 110), (97, 118)),
         "lowers a mask",
         "masked ball",
         "door of a bright hall",

@@ -273,7 +273,14 @@ def ruby_toast(s: Gouache) -> None:
     """Level 3: from the foot of a long table: at its head a queen lifts a goblet with a ruby, and the guests lift theirs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (78, 50), (78, 168), [mix(deep, ink, 0.35), mix(deep, ink, 0.15), mix(ink, deep, 0.3)])
-    for x in (22, 50, 106):  # ribs of the vault over the high table
+    s.fill(oval(17, 62, 17, 22), mix(deep, mid, 0.28))  # a sconce on the wall and its light
+    s.fill(oval(17, 60, 9, 13), mix(mid, "#ffb45c", 0.3))
+    s.stroke([(17, 82), (17, 76), (10, 76, 10, 70)], "#b9691f", 1.3)
+    s.stroke([(17, 76), (24, 76, 24, 70)], "#b9691f", 1.3)
+    for x in (10, 24):
+        s.fill(box(x - 1.3, 61, x + 1.3, 70), "#fff6e6")
+        s.fill(outline((x - 1.6, 61), (x - 2, 57, x + 0.4, 52.6), (x + 2.4, 57, x + 1.6, 61)), "#ffd27a")
+    for x in (50, 106):  # ribs of the vault over the high table
         s.stroke([(x, 120), (x, 62), (x + (78 - x) * 0.1, 40, 78, 26)], mix(deep, mid, 0.35), 2.2)
         s.stroke([(x + 1, 120), (x + 1, 62), (x + 1 + (78 - x) * 0.1, 40, 79, 26)], mix(ink, deep, 0.4), 1.0)
     for reach, tone in ((38, mix(deep, mid, 0.30)), (29, mix(mid, haze, 0.12)), (21, mix(mid, haze, 0.62))):

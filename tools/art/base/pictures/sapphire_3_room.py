@@ -225,8 +225,8 @@ def _queen(s: Gouache) -> None:
         (1, -0.4),
         0.7,
     )
-    hand(s, grip(50.4, 82, 0.34, -12, flip=True), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
     s.throw(SAPPHIRE, 45, 72, 15)
+    hand(s, grip(50.4, 82, 0.34, -12, flip=True), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
     s.gem(SAPPHIRE, 44.6, 70.6, 7.2, 12, 1.5)
 
 
