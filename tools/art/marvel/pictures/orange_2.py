@@ -418,24 +418,27 @@ def nick_fury(s: Impact) -> None:
 
 
 def _roofs_in_a_beam(s: Impact) -> None:
-    """Paint a night sky that a searchlight cuts from below, its patch on a cloud, and the roofs and chimneys of a town."""
+    """Paint a sky after sunset that a searchlight cuts from below, and the roofs and chimneys of a town."""
     s.steps(
         ALL,
         (60, -4),
         (60, 150),
-        [s.ink, mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)],
+        [
+            mix(s.ink, s.deep, 0.5),
+            mix(s.ink, s.deep, 0.8),
+            s.deep,
+            mix(s.deep, s.mid, 0.4),
+            mix(s.deep, s.mid, 0.8),
+            s.mid,
+        ],
     )
-    cloud = join(
-        oval(40, 40, 34, 22), oval(74, 34, 40, 28), oval(92, 56, 34, 24), oval(46, 60, 36, 24), oval(70, 70, 36, 18)
-    )
-    s.fill(cloud, s.deep)
-    s.dots(cloud, s.ink, (70, 60), (20, 20), 0.0, 0.8)
-    s.fill(svg("M112 160 L34 74 C40 30 86 18 108 50 L120 160 Z"), mix(s.deep, s.mid, 0.6))
-    s.fill(svg("M112 160 L38 72 C42 36 84 24 104 52 L119 160 Z"), s.mid)
-    patch = oval(72, 62, 36, 33, -14)
-    s.fill(patch, s.key)
-    s.fill(oval(72, 62, 31, 28, -14), mix(s.key, s.light, 0.6))
-    s.fill(oval(72, 62, 25, 22, -14), "#fff6e6")
+    for first, last, tone in ((-16, 118, s.mid), (2, 98, s.key), (20, 80, mix(s.key, s.light, 0.7))):
+        s.fill(polygon((108, 172), (first, -4), (last, -4), (114, 172)), tone)
+    for data in (
+        "M-4 30 C8 24 18 32 30 28 C42 22 54 32 68 27 C84 22 96 30 124 26 V33 C96 38 84 30 68 35 C54 40 42 30 30 36 C18 40 8 32 -4 38 Z",
+    ):
+        s.fill(svg(data), s.deep)
+        s.rim([svg(data)], "#fff6e6", (0.3, 1.0), 1.3)
     for data in ("M-4 112 H24 V172 H-4 Z", "M102 118 H124 V172 H102 Z"):
         s.fill(svg(data), s.ink)
     s.rim([box(102, 118, 124, 172)], s.key, (-1.0, -0.4), 1.6)
@@ -448,7 +451,7 @@ def _roofs_in_a_beam(s: Impact) -> None:
 
 
 def daredevil(s: Impact) -> None:
-    """Somebody crosses between two chimneys on a wire. From below, in silhouette; light: a searchlight from the street."""
+    """Somebody crosses between two chimneys on a wire. From below; light: a searchlight from the street."""
     _roofs_in_a_beam(s)
     s.stroke([(-4, 110), (62, 121, 124, 115)], s.ink, 3.4)
     s.stroke([(-4, 109), (62, 120, 124, 114)], s.light, 1.1)
@@ -468,7 +471,6 @@ def daredevil(s: Impact) -> None:
             ),
         )
         trunk = svg("M60 62 C62 54 70 51 77 54 C82 57 80 68 77 76 L77 88 H61 L62 76 C60 70 59 66 60 62 Z")
-        coat = svg("M61 80 L57 98 L48 94 C54 88 58 82 60 76 Z")
         arms = (
             join(taper((62, 58), 3.6, (52, 70), 2.8), taper((52, 70), 2.8, (46, 80), 2.2)),
             join(taper((77, 58), 3.8, (89, 65), 3.0), taper((89, 65), 3.0, (98, 62), 2.2)),
@@ -476,14 +478,29 @@ def daredevil(s: Impact) -> None:
         head = svg(
             "M71 50 C66 48 65 42 67 37 C70 32 78 32 81 37 L82 41 L84 44 L81.500 45.500 L81 49 C80 52 76 53 75 52 Z"
         )
-        figure = [*legs, coat, trunk, *arms, head]
-        for part in figure:
-            s.fill(part, s.ink)
-        s.rim(figure, "#ffffff", (1.0, 0.8), 1.7)
+        skin, glow, cloth = "#7a3c1c", "#ffd0a0", mix(s.ink, s.deep, 0.55)
+        for leg in reversed(legs):
+            s.inked([(leg, cloth)], 1.2, (-0.3, 0.3))
+            s.rim([leg], s.key, (1.0, 0.6), 2.2)
+        s.inked([(arms[0], skin)], 1.2, (-0.3, 0.3))
+        s.inked([(trunk, s.accent)], 1.6, (-0.4, 0.4))
+        s.fill(cut(trunk, placed(trunk, 6.0, 1.0)), "#0b4a60")
+        s.rim([trunk], "#c8f4ff", (1.0, 0.5), 1.8)
+        s.inked([(head, skin)], 1.4, (-0.3, 0.3))
+        s.fill(svg("M71 50 C66 48 65 42 67 37 C70 32 78 32 81 37 C76 37 73 39 73 43 C73 46 72 48 71 50 Z"), s.ink)
+        s.fill(oval(72.6, 44, 1.5, 2.2), "#4c200c")
+        s.inked([(arms[1], skin)], 1.2, (-0.3, 0.3))
+        for part in (*arms, head):
+            s.rim([part], glow, (0.9, 0.7), 1.5)
+        s.fill(oval(79.2, 41.2, 1.0, 1.3), s.ink)
+        s.stroke([(77.2, 38.8), (79.4, 37.8, 81, 38.8)], s.ink, 1.0)
+        s.stroke([(79.2, 47.6), (80.8, 47.2)], s.ink, 1.0)
+        s.stroke([(61, 86.4), (77, 86.4)], s.ink, 1.6)
         for tone, wide in ((s.ink, 4.4), (s.light, 1.8)):
             s.stroke([(14, 92), (72, 68, 128, 50)], tone, wide)
         for x, y in ((46.5, 79.5), (98.5, 60.5)):
-            s.fill(oval(x, y, 3.2), s.ink)
+            s.inked([(oval(x, y, 2.8), skin)], 1.0, (0.0, 0.0))
+            s.rim([oval(x, y, 2.8)], glow, (0.9, 0.7), 1.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -306,12 +306,13 @@ def _boot(s: Impact) -> None:
     leather = svg(
         "M62 86 C70 83 88 83 96 86 C94 100 96 118 98 134 H36 C34 126 38 119 46 117 C56 115 62 108 63 100 C63.500 95 63 90 62 86 Z"
     )
-    s.inked([(leather, s.mid)], 2.4, (1.0, 1.0))
+    s.inked([(leather, mix(s.mid, s.key, 0.75))], 2.4, (1.0, 1.0))
     with s.clipped(leather):
-        s.fill(svg("M82 80 C80 104 84 124 88 140 H104 V80 Z"), s.deep)
-        s.dots(leather, s.deep, (70, 108), (86, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M30 140 C34 124 50 124 58 116 C66 110 68 100 67 84 H58 V112 L30 116 Z"), s.key)
-        s.fill(svg("M30 136 C34 121 48 121 55 115 C63 109 65 100 64.500 84 H56 V108 L30 114 Z"), s.light)
+        s.fill(svg("M82 80 C80 104 84 124 88 140 H104 V80 Z"), s.mid)
+        s.fill(svg("M92 80 C90 104 92 124 94 140 H104 V80 Z"), s.deep)
+        s.dots(leather, s.mid, (70, 108), (86, 112), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M30 140 C34 124 50 124 58 116 C66 110 68 100 67 84 H58 V112 L30 116 Z"), s.light)
+        s.fill(svg("M30 136 C34 121 48 121 55 115 C63 109 65 100 64.500 84 H56 V108 L30 114 Z"), "#ffffff")
         s.stroke([(48, 134), (50, 124, 60, 121)], s.ink, 1.5)
         s.stroke([(80, 134), (77, 124, 86, 116), (92, 112, 100, 112)], s.ink, 1.5)
         s.stroke([(72, 86), (74, 104, 68, 116)], s.ink, 1.4)

@@ -8,14 +8,37 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    around,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def _stair_at_sunset(s: Impact) -> None:
-    """Paint a stair that falls to the lower right between houses, and the low sun at its head."""
-    s.steps(ALL, (60, -4), (60, 120), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5)])
-    for r, tone in ((54, mix(s.mid, s.key, 0.6)), (43, s.key), (33, mix(s.key, s.light, 0.6)), (25, "#fff6e6")):
-        s.fill(oval(62, 60, r), tone)
+    """Paint a stair that falls to the lower right between houses, and the shafts of a low sun at its head."""
+    s.steps(ALL, (60, -4), (60, 112), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
+    for high, low, tone in (
+        (-26, 124, mix(s.key, s.light, 0.25)),
+        (4, 112, mix(s.key, s.light, 0.6)),
+        (36, 98, "#fff6e6"),
+    ):
+        s.fill(polygon((22, 66), (126, high), (126, low), (22, 78)), tone)
+    for x, y, size, turn in ((92, 44, 1.0, -12), (80, 30, 0.8, 4), (100, 30, 0.6, -20)):
+        bird = placed(
+            svg("M-8 -3 C-5 -6 -2 -4 0 0 C2 -4 5 -6 8 -3 C5 -3 2 0 0 3 C-2 0 -5 -3 -8 -3 Z"), x, y, size, turn
+        )
+        s.fill(bird, mix(s.ink, s.deep, 0.5))
     s.fill(svg("M-4 -4 H16 V26 L30 34 V172 H-4 Z"), s.ink)
     s.fill(svg("M124 -4 H112 V50 L100 58 V172 H124 Z"), mix(s.ink, s.deep, 0.35))
     for x, y in ((4, 56), (18, 60), (106, 70), (114, 70), (106, 90), (114, 90)):
@@ -96,16 +119,23 @@ def ghost_rider(s: Impact) -> None:
 
 
 def _floor_of_a_dark_wood(s: Impact) -> None:
-    """Paint a wood from its floor: trunks that run up out of sight, a bright gap between them, moss in front."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    for rx, ry, tone in (
-        (62, 84, s.deep),
-        (48, 72, mix(s.deep, s.mid, 0.6)),
-        (36, 60, s.mid),
-        (25, 48, s.key),
-        (15, 36, mix(s.key, s.light, 0.6)),
-    ):
-        s.fill(oval(64, 92, rx, ry), tone)
+    """Paint a wood from its floor: trunks that run up out of sight, shafts of day between them, moss in front."""
+    s.steps(
+        ALL,
+        (60, -4),
+        (60, 140),
+        [
+            mix(s.ink, s.deep, 0.5),
+            s.deep,
+            mix(s.deep, s.mid, 0.4),
+            mix(s.deep, s.mid, 0.8),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            s.key,
+        ],
+    )
+    for top, first, last, tone in ((40, -14, 50, s.key), (46, 0, 34, mix(s.key, s.light, 0.7)), (72, 84, 108, s.key)):
+        s.fill(polygon((top, -4), (top + 12, -4), (last, 150), (first, 150)), tone)
     for left, right, top in ((-4, 16, 6), (24, 33, 10), (100, 112, 14), (88, 93, 8), (116, 126, 10)):
         trunk = polygon(
             (left + (60 - left) * top * 0.01, -4),
@@ -123,7 +153,7 @@ def _floor_of_a_dark_wood(s: Impact) -> None:
 
 
 def venom(s: Impact) -> None:
-    """A toadstool sheds its spores over a beetle. From the ground; light: a gap in the trees behind it."""
+    """A toadstool sheds its spores over a beetle. From the ground; light: shafts between the trunks."""
     _floor_of_a_dark_wood(s)
     stalk = svg("M57 74 C59 90 58 108 50 128 C48 136 52 142 66 142 C80 142 84 136 82 128 C75 108 74 90 76 74 Z")
     s.inked([(stalk, s.light)], 2.8, (1.2, 1.2))
@@ -191,7 +221,7 @@ def venom(s: Impact) -> None:
 
 
 def _gable(s: Impact) -> None:
-    """Paint the gable of an old barn by night, its round window lit by a lantern, bare branches beside it."""
+    """Paint the gable of an old barn by night, its loft open on the light of a lantern, a door at each side."""
     s.steps(ALL, (60, -4), (60, 150), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     wall = polygon((68, 2), (124, 62), (124, 172), (10, 172), (10, 64))
     s.fill(wall, mix(s.ink, s.deep, 0.45))
@@ -199,25 +229,30 @@ def _gable(s: Impact) -> None:
         s.stroke([(x, 172), (x, max(4, 6 + abs(x - 68) * 1.07))], s.ink, 1.6)
     s.fill(polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64)), s.ink)
     s.rim([polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64))], s.key, (-0.4, -1.0), 1.4)
-    for r, tone in ((58, mix(s.deep, s.mid, 0.4)), (46, s.mid)):
-        s.fill(both(oval(68, 74, r), wall), tone)
-    s.fill(oval(68, 72, 38), s.ink)
-    s.fill(oval(68, 72, 35), s.key)
-    s.fill(oval(68, 72, 29), s.light)
-    s.fill(oval(68, 74, 20), "#fffbe6")
-    s.halo(ALL, s.ink, 68, 74, 52, 104, 0.0, 0.85)
+    s.inked([(arch(34, 102, 62, 118), s.light)], 3.0)
+    s.fill(arch(40, 96, 64, 118), "#fffbe6")
+    s.fill(polygon((34, 118), (102, 118), (124, 150), (124, 172), (4, 172), (4, 150)), s.mid)
+    s.fill(polygon((42, 118), (94, 118), (112, 172), (22, 172)), s.key)
+    s.inked([(box(28, 116, 108, 121, 1), s.deep)], 1.4)
+    s.fill(box(36, 116, 100, 118), s.light)
+    for side in (-1, 1):
+        door = polygon((68 + 35 * side, 36), (68 + 54 * side, 52), (68 + 54 * side, 124), (68 + 35 * side, 118))
+        s.inked([(door, s.deep)], 1.6)
+        s.rim([door], s.key, (-1.0 * side, 0.0), 2.0)
+        s.stroke([(68 + 37 * side, 112), (68 + 52 * side, 64)], s.ink, 1.4)
 
 
 def _owl(s: Impact) -> None:
     """Paint an owl that flies at us about the middle of its face: wings, breast, talons, disc of the face."""
     for side in (-1, 1):
-        feathers = []
+        feathers, tips = [], []
         for number in range(6):
             turn = -58 + number * 25
             long = 48 - abs(number - 1.6) * 3.4
             base = (13.0 * side, 8.0 + number * 1.5)
             tip = (base[0] + long * math.cos(math.radians(turn)) * side, base[1] + long * math.sin(math.radians(turn)))
             middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2 - 2)
+            tips.append((base, tip))
             feathers.append(
                 ribbon(
                     [
@@ -228,16 +263,17 @@ def _owl(s: Impact) -> None:
                     ]
                 )
             )
-        for number, feather in enumerate(reversed(feathers)):
-            s.inked([(feather, s.mid if number % 2 else s.deep)], 2.0, (0.4, 0.9))
-            s.rim([feather], s.light, (-0.3 * side, -1.0), 1.4)
+        for number, feather in reversed(list(enumerate(feathers))):
+            base, tip = tips[number]
+            s.inked([(feather, s.mid)], 1.8, (0.3, 0.7))
+            s.steps(
+                feather, base, tip, [s.deep, s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.7)]
+            )
             with s.clipped(feather):
-                for r in (30, 40, 50):
-                    s.line(oval(10 * side, 12, r), s.ink, 2.4)
+                s.line(oval(10 * side, 12, 34), s.ink, 1.8)
         arm = ribbon([(8 * side, 4, 9.0), (22 * side, -4, 8.0), (36 * side, -12, 5.0), (44 * side, -22, 1.4)])
         s.inked([(arm, s.deep)], 2.0, (0.4, 0.9))
         s.rim([arm], s.light, (0.0, -1.0), 1.8)
-        s.dots(arm, s.ink, (14 * side, -4), (30 * side, 8), 0.1, 0.9, pitch=2.4)
     breast = svg("M-17 6 C-19 26 -13 44 0 50 C13 44 19 26 17 6 Z")
     s.inked([(breast, s.light)], 2.2, (0.6, 1.0))
     with s.clipped(breast):
@@ -385,7 +421,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((66.0, 62.0), (66.0, 104.0), (90.0, 122.0)),
         "sheds its spores",
         "floor of a dark wood",
-        "gap in the trees behind it",
+        "shafts between the trunks",
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "shaft of day"),
     "m2-23": Picture(

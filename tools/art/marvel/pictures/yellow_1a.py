@@ -26,11 +26,15 @@ from tools.art.poster.shapes import (
 
 
 def _tree_tops(s: Impact) -> None:
-    """Paint a clearing in the tops of trees: the sun in it, and leaves all round in two tones."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((70, mix(s.deep, s.mid, 0.6)), (55, s.mid), (42, s.key), (30, s.light), (20, "#ffffff")):
-        s.fill(oval(62, 72, r), tone)
-    s.rays(62, 72, 40, 110, 18, s.light, 0.5, duty=0.4, seed=6)
+    """Paint a clearing in the tops of trees: morning in the gap, hard shafts from the upper left, leaves all round."""
+    s.steps(ALL, (34, 6), (104, 140), [s.light, s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.deep, s.mid, 0.5), s.deep])
+    for start, first, last, tone in (
+        (34, 26, 60, s.light),
+        (50, 78, 96, s.key),
+        (20, -20, 4, s.key),
+        (62, 114, 124, s.key),
+    ):
+        s.fill(polygon((start, -4), (start + 9, -4), (last, 172), (first, 172)), tone, 0.75)
     leaf = svg("M0 -10 C7 -7 8 2 0 11 C-8 2 -7 -7 0 -10 Z")
     lots = chance(21)
     for ring, tone, size in ((70, mix(s.deep, s.ink, 0.25), 1.5), (80, mix(s.deep, s.ink, 0.6), 1.8), (92, s.ink, 2.0)):
@@ -41,7 +45,7 @@ def _tree_tops(s: Impact) -> None:
 
 
 def _squirrel(s: Impact) -> None:
-    """Paint a squirrel in its leap to the left, stretched out, lit round its edge by the sun behind it."""
+    """Paint a squirrel in its leap to the left, stretched out, lit from the upper left, its belly pale."""
     coat = mix(s.ink, s.accent, 0.35)
     tail = ribbon(
         [(84, 95, 4.0), (92, 102, 7.0), (101, 99, 9.6), (105, 87, 11.0), (102, 75, 9.6), (96, 68, 6.0), (89, 66, 0.8)]
@@ -58,17 +62,21 @@ def _squirrel(s: Impact) -> None:
     near_leg = join(taper((82, 97), 7.4, (89, 113), 4.4), taper((89, 113), 4.4, (99, 125), 2.6))
     for group in ([tail], [far_arm, far_leg], [body, head], [near_arm, near_leg]):
         s.inked([(part, coat) for part in group], 1.8, (0.4, 0.8))
-        s.rim(group, s.key, (-0.7, -1.0), 2.6)
-        s.rim(group, "#ffffff", (-0.7, -1.0), 1.2)
+        for part in group:
+            s.fill(both(part, placed(part, -2.6, -3.4)), s.accent)
+            s.fill(cut(part, placed(part, -3.4, -3.0)), mix(s.ink, s.accent, 0.12))
+        s.rim(group, s.key, (-0.7, -1.0), 2.2)
+        s.rim(group, "#ffffff", (-0.7, -1.0), 1.0)
     with s.clipped(tail):
         for points in (
             [(90, 99), (103, 101, 106, 84)],
             [(97, 96), (103, 90, 99, 76)],
             [(98, 107), (112, 104, 113, 86)],
         ):
-            s.stroke(points, s.accent, 1.8)
+            s.stroke(points, mix(s.accent, s.light, 0.35), 1.8)
     with s.clipped(body):
-        s.fill(svg("M50 76 C56 86 66 96 78 102 L70 110 L46 90 Z"), s.mid)
+        s.fill(svg("M50 74 C56 84 66 94 78 100 L70 112 L44 90 Z"), s.light)
+        s.fill(svg("M54 84 C60 92 68 98 78 102 L70 112 L50 94 Z"), s.mid)
     for x, y in ((35, 74), (36, 86)):
         for turn in (150, 180, 210):
             s.stroke([(x, y), around(x, y, 4.0, turn)], s.ink, 1.7)
