@@ -29,6 +29,7 @@ from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.storage.store import Store
 from game.ui.app.app import App
+from game.view.interaction.choices import Paying
 from game.view.layout.table import Control, Target
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -84,7 +85,6 @@ def make_move(person: Person, scene: PuzzleScene, text: str) -> None:
         case TakeTokens(colors):
             for color in colors:
                 press(person, bank(color))
-                person.watch(20)  # the dock has its buttons once a token is chosen
             press(person, Control.CONFIRM)
         case ReserveCard(place):
             press(person, place)
@@ -92,7 +92,7 @@ def make_move(person: Person, scene: PuzzleScene, text: str) -> None:
         case PurchaseCard(place, _, _):
             press(person, place)
             press(person, Control.CONFIRM)
-            if person.scene is scene and scene.session.state.turn == scene.puzzle.seat and not scene.session.over:
+            if isinstance(scene.table.selection, Paying):
                 press(person, Control.CONFIRM)
     person.watch(300)
     answered(person, scene)

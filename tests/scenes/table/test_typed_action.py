@@ -95,9 +95,7 @@ def test_only_a_legal_line_can_be_played_and_arrows_and_clicks_enter_completions
     person.type("take red x")
     assert not play.enabled and not typed(person).offers()
     person.press(pygame.K_BACKSPACE, pygame.K_BACKSPACE)
-    assert play.enabled and typed(person).value == "take red" != typed(person).offers()[0], (
-        "the lit completion is played"
-    )
+    assert play.enabled and typed(person).value == "take red" != typed(person).offers()[0], "the lit one is played"
     person.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP)
     assert typed(person).value == typed(person).offers()[0]
     assert play.enabled

@@ -23,7 +23,9 @@ def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
     return Film(request.param)
 
 
-def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_a_stack_of_the_bank_is_beside_its_lowest_token_however_high_it_is(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
     figures: list[tuple[float, float]] = []
     count = Painter.count
 
@@ -44,12 +46,12 @@ def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle(film: Film, monk
             assert foot is not None
             top = highest.y if state.bank[kind] else foot.y
             (y,) = (y for x, y in figures if cell.contains((x, y)))
-            assert abs(y - (top + foot.bottom) / 2) <= 1
+            assert abs(y - foot.center[1]) <= 1
             heights.add(foot.bottom - top)
     assert len(heights) > 3
 
 
-def test_the_plates_on_stacks_to_give_back_from_stand_in_one_line_above_all_of_them(
+def test_the_plates_on_stacks_to_give_back_from_stand_on_their_own_stack(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plates: list[Rect] = []
@@ -66,15 +68,14 @@ def test_the_plates_on_stacks_to_give_back_from_stand_in_one_line_above_all_of_t
         film.before(index)
         panel = film.view.layout.panel(state.turn)
         stacks = frozenset(tokens(state.turn, kind) for kind in kinds)
-        lines = set()
         for given in ((), (max(kinds, key=held.__getitem__),)):
             plates.clear()
             film.draw(Highlights(mine=True, actionable=stacks, selection=GiveBack(given)))
             assert len(plates) == len(kinds)
-            lines |= {plate.y for plate in plates}
-            assert all(film.view.layout.piece(place, held[place.slot] - 1).y >= plates[0].bottom for place in stacks)
-            assert all(panel.rect.y < plate.y for plate in plates)
-        assert len(lines) == 1
+            for kind, plate in zip(kinds, plates, strict=True):
+                top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
+                assert abs(plate.center[0] - top.center[0]) <= 1 and panel.rect.y < plate.y < top.y
+                assert plate.bottom < top.center[1] and (kind in given or plate.bottom > top.y), "on its face"
         seen += 1
         if seen == 4:
             break
