@@ -30,18 +30,20 @@ from tools.art.poster.shapes import (
 )
 
 
-def _falls_at_daybreak(s: Impact, x: float, y: float) -> None:
-    """Paint falls between two cliffs in the shade, the sun behind their spray at (x, y), and a log laid across."""
+def _falls_at_daybreak(s: Impact) -> None:
+    """Paint falls between two cliffs in the shade, daybreak on ridge and spray, and a log laid across."""
     black, dark, blue, mist = "#0a1830", "#12344f", "#225a78", "#b2d6da"
     s.steps(
         ALL,
         (60, 0),
-        (60, 96),
-        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)],
+        (60, 84),
+        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ea"],
     )
-    for r, tone in ((46, mix(s.key, s.light, 0.5)), (35, s.light), (25, "#fff8ea")):
-        s.fill(oval(x, y, r), tone)
-    s.rays(x, y, 40, 120, 12, s.key, 0.55, duty=0.45, seed=4, first=180, last=360)
+    ridge = svg("M-4 84 V52 L14 44 L34 58 L50 50 L66 60 L84 46 L102 56 L124 44 V84 Z")
+    s.fill(ridge, mix(s.mid, s.key, 0.5))
+    s.rim([ridge], s.light, (0.0, -1.0), 1.6)
+    for cx, cy, r in ((30, 72, 14), (50, 66, 13), (72, 70, 16), (92, 70, 12), (60, 78, 18)):
+        s.fill(oval(cx, cy, r, r * 0.8), "#fff8ea")
     spray = mix(s.key, s.light, 0.45)
     water = svg("M30 84 C44 80 84 80 98 86 L104 176 H22 Z")
     s.fill(water, mix(s.light, "#ffffff", 0.3))
@@ -61,14 +63,15 @@ def _falls_at_daybreak(s: Impact, x: float, y: float) -> None:
         s.fill(cliff, dark)
         s.fill(cut(cliff, placed(cliff, 9 * side, 8)), blue)
         s.rim([cliff], s.key, (side, -0.6), 2.0)
-        s.dots(cliff, black, (60, 90), (60 - 70 * side, 130), 0.0, 0.9)
+        s.dots(cliff, black, (60 - 34 * side, 112), (60 - 66 * side, 150), 0.0, 0.75)
     for cx, cy, r in ((44, 150, 13), (62, 156, 15), (82, 150, 13), (70, 146, 10)):
         s.fill(oval(cx, cy, r, r * 0.7), "#ffffff")
     log = svg("M-6 106 C30 113 80 114 126 106 V119 C80 127 30 126 -6 119 Z")
     s.inked([(log, mix(s.deep, s.ink, 0.35))], 2.2, (0.4, 1.4))
     with s.clipped(log):
         s.fill(svg("M-6 104 C30 111 80 112 126 104 V109 C80 116 30 115 -6 109 Z"), s.key)
-        s.dots(log, s.ink, (60, 112), (60, 126), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-6 115 C30 122 80 123 126 115 V124 H-6 Z"), s.ink)
+        s.dots(log, s.ink, (60, 113), (60, 121), 0.0, 0.6, pitch=2.4)
         for data in ("M20 119 C40 122 52 122 60 120", "M74 122 C88 122 100 120 108 117"):
             s.line(svg(data), s.ink, 1.3)
 
@@ -113,8 +116,8 @@ def _cub(s: Impact) -> None:
 
 
 def black_panther(s: Impact) -> None:
-    """A panther carries its cub in its jaws over falls on a log. From the side; light: the sun behind the spray."""
-    _falls_at_daybreak(s, 68, 76)
+    """A panther carries its cub in its jaws over falls on a log. From the side; light: the spray at daybreak."""
+    _falls_at_daybreak(s)
     s.fill(oval(58, 112, 40, 2.6), s.ink)
     s.inked([(_FAR_LEGS, mix(s.ink, s.deep, 0.35))], 1.0, (0.2, 0.4))
     s.inked([(_TAIL, s.ink), (_PANTHER, s.ink)], 1.0, (0.2, 0.4))
@@ -125,7 +128,8 @@ def black_panther(s: Impact) -> None:
             "M78 66 C84 65 89 67 91 71 C86 70.500 82 70 78 70 Z",
         ):
             s.fill(svg(data), mix(s.ink, s.deep, 0.55))
-    s.rim([_PANTHER, _TAIL], s.key, (0.3, -1.0), 1.7)
+    s.rim([_PANTHER, _TAIL], mix(s.deep, s.mid, 0.35), (0.3, -1.0), 4.6)
+    s.rim([_PANTHER, _TAIL], mix(s.key, s.light, 0.5), (0.3, -1.0), 1.6)
     with s.moved(0.5, 2.5):
         _cub(s)
     muzzle = svg("M91 77 C93 74.500 97 74.500 98.500 75.500 C98 78.500 95.500 79.500 92 79.200 Z")
@@ -461,7 +465,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((90.0, 70.0), (89.0, 89.0), (66.0, 76.0), (76.0, 106.0)),
         "carries its cub over a log",
         "falls in a gorge",
-        "sun behind spray",
+        "spray at daybreak",
     ),
     "m3-11": Picture(
         black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"
