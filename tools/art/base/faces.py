@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import skia
 
+from tools.art.base.figures import bodied
 from tools.art.base.gouache import Gouache
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed
 
@@ -337,13 +338,12 @@ def rounded(
     """
     dark, body, lit = tones
     far = math.hypot(*light)
-    dx, dy = light[0] / far * depth, light[1] / far * depth
-    s.fill(path, body)
+    dx, dy = light[0] / far * depth * 0.22, light[1] / far * depth * 0.22
+    for part, tone in bodied(path, tones, light, depth):
+        s.fill(part, tone)
     with s.clipped(path):
-        s.fill(cut(path, placed(path, -dx, -dy)), lit)
-        s.fill(cut(path, placed(path, dx * 1.5, dy * 1.5)), dark)
         for fold in folds:
-            s.fill(placed(fold, dx * 0.22, dy * 0.22), lit)
+            s.fill(placed(fold, dx, dy), lit)
             s.fill(fold, mix(dark, body, 0.2))
     if rim is not None:
         s.rim([path], rim, light, 0.7)

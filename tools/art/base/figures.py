@@ -6,7 +6,7 @@ Knows proportions alone. Noses are straight or gently curved and in proportion; 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -27,27 +27,75 @@ class Stone(NamedTuple):
     glint: float = 1.5
 
 
+_LIP: Final = "#a8323a"
+_PLANED: Final = 11.0
+"""The height from which a head has all the planes of a face; a smaller one has light, shade and the lit edge."""
+_BROWED: Final = 12.5
+"""The height from which a head has a brow."""
 _LARGE: Final = 15.5
-"""The height from which a head has a brow and a line between the lips, and may have its eye shut."""
+"""The height from which a head has a line between the lips, and may have its eye shut."""
 _EYE: Final = join(
     outline((0.185, -0.020), (0.255, -0.100, 0.340, -0.050), (0.265, -0.062, 0.185, -0.020)),
     oval(0.285, -0.030, 0.034, 0.042),
 )
 _BROW: Final = outline((0.165, -0.125), (0.26, -0.195, 0.352, -0.140), (0.26, -0.150, 0.165, -0.125))
 _LIPS: Final = outline((0.318, 0.262), (0.35, 0.268, 0.386, 0.262), (0.382, 0.280), (0.35, 0.282, 0.318, 0.262))
+_BROWED_EYE: Final = join(_BROW, _EYE)
 _OPEN: Final = join(_BROW, _LIPS, _EYE)
 _SHUT: Final = join(
     _BROW, _LIPS, outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
 )
+_HALF: Final = join(
+    outline(
+        (0.150, -0.085), (0.25, -0.160, 0.350, -0.125), (0.330, -0.070), (0.350, 0.01), (0.26, 0.050, 0.165, 0.005)
+    ),
+    outline((0.338, 0.060), (0.312, 0.115, 0.345, 0.165), (0.430, 0.162), (0.372, 0.140, 0.376, 0.095)),
+    outline((0.270, 0.335), (0.320, 0.318, 0.372, 0.330), (0.345, 0.385), (0.310, 0.385, 0.270, 0.335)),
+    outline((0.020, 0.090), (0.150, 0.150, 0.205, 0.265), (0.170, 0.400, 0.20, 0.500), (0.02, 0.48, -0.06, 0.28)),
+)
+"""The socket, the wing of the nose, what lies under the lip, the hollow of the cheek."""
+_CHEEK: Final = join(
+    outline((0.175, -0.42), (0.300, -0.42, 0.330, -0.25), (0.330, -0.170), (0.24, -0.205, 0.165, -0.160)),
+    outline((0.125, 0.060), (0.23, 0.062, 0.315, 0.085), (0.318, 0.160, 0.270, 0.225), (0.19, 0.180, 0.125, 0.060)),
+    oval(0.292, 0.445, 0.046, 0.042),
+)
+"""The forehead, the cheekbone, the ball of the chin."""
+_MOUTH: Final = outline(
+    *((0.312, 0.266), (0.345, 0.235, 0.378, 0.240), (0.410, 0.262), (0.400, 0.300), (0.355, 0.325, 0.312, 0.266))
+)
+_EAR: Final = outline(
+    *((-0.155, -0.055), (-0.135, -0.135, -0.055, -0.115), (0.010, -0.085, -0.010, -0.010)),
+    *((-0.030, 0.045, -0.050, 0.085), (-0.060, 0.155, -0.105, 0.140), (-0.130, 0.080, -0.155, -0.055)),
+)
+_CONCHA: Final = outline(
+    *((-0.115, -0.050), (-0.085, -0.105, -0.045, -0.070), (-0.050, -0.005, -0.082, 0.060), (-0.075, -0.030)),
+    (-0.080, -0.060, -0.115, -0.050),
+)
 
 
 class Head(NamedTuple):
-    """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow, lips."""
+    """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow, lips.
+
+    The rest are the planes of its face, of which a small head has none.
+    """
 
     head: skia.Path
     shade: skia.Path
     wedge: skia.Path
     eye: skia.Path
+    turn: skia.Path
+    """What turns from the light into the shade."""
+    cast: skia.Path
+    """The shadow of the jaw on the neck."""
+    half: skia.Path
+    cheek: skia.Path
+    mouth: skia.Path
+    ear: skia.Path
+    concha: skia.Path
+
+    def moved(self, put: Callable[[skia.Path], skia.Path]) -> Head:
+        """Return the head with each of its parts put elsewhere."""
+        return Head(*(put(part) for part in self))
 
 
 def profile(
@@ -87,8 +135,68 @@ def profile(
     )
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
-    eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _EYE
-    return Head(*(placed(part, x, y, h, tilt, face < 0) for part in (head, shade, wedge, eye)))
+    face_lit = cut(head, shade)
+    planes = (
+        cut(both(both(head, shade), placed(shade, 0.0, -0.10)), placed(shade, -0.085, -0.01)),
+        both(
+            head,
+            outline(
+                *((0.34, 0.51), (0.13, 0.500, 0.02, 0.430), (-0.08, 0.30, -0.115, 0.145), (-0.20, 0.22, -0.20, 0.34)),
+                *((-0.14, 0.50, 0.06, 0.60), (0.16, 0.72), (0.34, 0.62)),
+            ),
+        ),
+        both(face_lit, _HALF),
+        both(face_lit, _CHEEK),
+        both(face_lit, _MOUTH),
+        _EAR,
+        _CONCHA,
+    )
+    eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _BROWED_EYE if h >= _BROWED else _EYE
+    parts = (head, shade, wedge, eye, *(planes if h >= _PLANED else [skia.Path()] * len(planes)))
+    return Head(*(placed(part, x, y, h, tilt, face < 0) for part in parts))
+
+
+def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list[Shape]:
+    """Return the shapes of a head without eye and hair: its dark, the lit side of its face and its pale edge.
+
+    What lies between these tones follows from them.
+    """
+    return [
+        (head.head, dark),
+        (head.cast, mix(dark, s.ink, 0.5)),
+        (head.turn, mix(dark, lit, 0.42)),
+        (cut(head.head, head.shade), lit),
+        (head.half, mix(lit, dark, 0.5)),
+        (head.cheek, mix(lit, pale, 0.38)),
+        (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
+        (both(head.head, head.wedge), pale),
+        (head.ear, mix(dark, lit, 0.6)),
+        (head.concha, mix(dark, s.ink, 0.3)),
+    ]
+
+
+def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:
+    """Return the shapes of a head as ``planes`` does; ``depth`` and ``lit`` are the warmth of dark and light."""
+    return planes(s, head, mix(s.ink, s.key, depth), mix(s.ink, s.key, lit), mix(s.haze, s.key, 0.35))
+
+
+def hair_tones(
+    s: Gouache, path: skia.Path, face: int = 1, depth: float = 1.1, color: Color | None = None
+) -> list[Shape]:
+    """Return hair or a beard in three tones, lit from above on the side of the ``face``; without a color it is dark."""
+    body = mix(s.ink, s.key, 0.10) if color is None else color
+    return bodied(path, (mix(body, s.ink, 0.6), body, mix(body, s.key, 0.24)), (0.7 * face, -0.9), depth)
+
+
+def bodied(path: skia.Path, tones: tuple[Color, Color, Color], light: Point, depth: float) -> list[Shape]:
+    """Return a shape as a body: half light, light and shade, whose edges follow its outline.
+
+    ``tones`` run from dark to lit; ``depth`` is how far the light reaches in.
+    """
+    dark, body, lit = tones
+    far = math.hypot(*light)
+    dx, dy = light[0] / far * depth, light[1] / far * depth
+    return [(path, body), (cut(path, placed(path, -dx, -dy)), lit), (cut(path, placed(path, dx * 1.5, dy * 1.5)), dark)]
 
 
 def small_hand(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
@@ -111,15 +219,6 @@ def shoe(x: float, y: float, face: int = 1, k: float = 1.0) -> skia.Path:
     """Return a shoe whose heel stands at a point."""
     sole = polygon((-2.6, -6.5), (2.6, -6.5), (3.4, -3.6), (9, -1.6, 1), (9.4, 0), (-3, 0))
     return placed(sole, x, y, k, 0, face < 0)
-
-
-def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:
-    """Return the shapes of a head: its dark, its lit cheek and its pale brow. ``depth`` and ``lit`` are warmth."""
-    return [
-        (head.head, mix(s.ink, s.key, depth)),
-        (cut(head.head, head.shade), mix(s.ink, s.key, lit)),
-        (both(head.head, head.wedge), mix(s.haze, s.key, 0.35)),
-    ]
 
 
 def umber(lit: float) -> Color:

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, limb, profile, shoe, small_hand
+from tools.art.base.figures import drape, limb, planes, profile, shoe, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -127,8 +127,7 @@ def _bent_porter(s: Gouache) -> None:
                 (both(basket, polygon((66, 60), (90, 60), (90, 110), (60, 110))), mix(ink, key, 0.2)),
             ],
             [
-                (head.head, mix(ink, key, 0.5)),
-                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                *planes(s, head, mix(ink, key, 0.46), mix(ink, key, 0.62), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
                 (cap, key),
             ],
@@ -216,9 +215,7 @@ def _raker(s: Gouache) -> None:
             [(blouse, mix(ink, deep, 0.35)), (cut(blouse, drape(blouse, 87, -4)), ink)],
             [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), brown),
-                (both(head.head, head.wedge), mix(key, mid, 0.4)),
+                *planes(s, head, dark, brown, mix(key, mid, 0.4)),
                 (head.eye, ink),
             ],
             [(cloth, "#fffaf2"), (both(cloth, box(83, 48, 98, 80)), mix(mid, FROST, 0.5))],
@@ -316,8 +313,7 @@ def _ice_climber(s: Gouache) -> None:
             [(jacket, key), (drape(jacket, 52, 2), mix(key, ink, 0.4))],
             [(polygon((45, 113), (62, 115.4), (60.6, 119.4), (44.4, 117)), ink)],
             [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.5)),
+                *planes(s, head, mix(ink, key, 0.32), mix(ink, key, 0.52), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
                 (cap, mix(ink, deep, 0.2)),
             ],
@@ -481,9 +477,7 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
             [(put(shirt), cloth), (both(put(shirt), placed(put(shirt), -5, 1)), mix(cloth, ink, 0.42))],
             [(put(polygon((-9.4, 111), (5.4, 110), (5.6, 114.6), (-9.4, 116))), mix(haze, key, 0.3))],
             [
-                (put(head.head), dark),
-                (put(cut(head.head, head.shade)), flesh),
-                (put(both(head.head, head.wedge)), mix(haze, key, 0.35)),
+                *planes(s, head.moved(put), dark, flesh, mix(haze, key, 0.35)),
                 (put(head.eye), ink),
                 (put(cap), mix(ink, deep, 0.3) if face > 0 else key),
             ],

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, pinch, profile, small_hand
+from tools.art.base.figures import grip, hand, limb, pinch, planes, profile, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -81,9 +81,7 @@ def _glass_blower(s: Gouache) -> None:
     s.figure(
         [
             [
-                (head.head, "#5a3226"),
-                (cut(head.head, head.shade), "#a9653f"),
-                (both(head.head, head.wedge), "#ffc896"),
+                *planes(s, head, "#5a3226", "#a9653f", "#ffc896"),
                 (head.eye, ink),
             ]
         ],

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded
-from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -436,9 +435,7 @@ def _sledge(s: Gouache) -> None:
         [
             [(coat, key), (drape(coat, 24, 1), mix(key, ink, 0.45))],
             [
-                (head.head, mix(ink, key, 0.36)),
-                (cut(head.head, head.shade), mix(ink, key, 0.62)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
             ],
             [(hood, mix(key, ink, 0.15)), (both(hood, box(10, 86, 23.4, 112)), mix(key, ink, 0.5))],

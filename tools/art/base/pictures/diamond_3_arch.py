@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     blob,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -82,9 +81,9 @@ def diamond_queen(s: Gouache) -> None:
         s.fill(polygon((x0 - 3, 80), (x1 + 3, 80), (x1 + 1, 87), (x0 - 1, 87)), ink)
         s.fill(box(x0 + 0.76 * (x1 - x0), 87, x1, 170), mix(deep, mid, 0.3))
     # the queen
-    head, shade, wedge, eye = profile(83, 68.5, 19, 1, -3)
+    head = profile(83, 68.5, 19, 1, -3)
     neck = polygon((77.5, 70), (84, 72), (86.4, 90), (73.5, 90), (77, 80))
-    head = join(head, neck)
+
     hair = outline(
         (86.8, 54.6),
         (84, 51.6, 78, 53),
@@ -133,12 +132,12 @@ def diamond_queen(s: Gouache) -> None:
     s.fill(neckline, skin)
     s.stipple(neckline, dusk, (76, 90), (88, 92), 0.9, 0.1)
     s.figure(
-        [[(head, dusk), (cut(head, join(shade, neck)), skin), (both(head, wedge), mix(key, haze, 0.62))]],
+        [[(neck, dusk), *planes(s, head, dusk, skin, mix(key, haze, 0.62)), (head.eye, ink)]],
         rim="#fffaf0",
         light=(1, -0.1),
         width=0.55,
     )
-    s.fill(eye, ink)
+
     s.figure(
         [
             [(hair, mix(ink, key, 0.20)), (bun, mix(ink, key, 0.12))],
@@ -152,7 +151,7 @@ def diamond_queen(s: Gouache) -> None:
         width=0.6,
     )
     # the maid
-    mh, ms, mw, me = profile(51.5, 66, 17, 1, 8)
+    maid = profile(51.5, 66, 17, 1, 8)
     coif = outline(
         (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
     )
@@ -169,7 +168,7 @@ def diamond_queen(s: Gouache) -> None:
     s.figure(
         [
             [(body, ink), (apron, mix(deep, mid, 0.35))],
-            [(mh, mix(ink, key, 0.28)), (cut(mh, ms), mix(ink, key, 0.46)), (both(mh, mw), mix(haze, key, 0.5))],
+            [*planes(s, maid, mix(ink, key, 0.28), mix(ink, key, 0.48), mix(haze, key, 0.5)), (maid.eye, ink)],
             [
                 (coif, mix(mid, haze, 0.45)),
                 (both(coif, polygon((30, 50), (47, 52), (46, 72), (49, 90), (30, 90))), mix(deep, mid, 0.2)),
@@ -179,7 +178,6 @@ def diamond_queen(s: Gouache) -> None:
         light=(1, -0.35),
         width=0.85,
     )
-    s.fill(me, ink)
     # the chain, its stone, and the hand that closes it
     s.stroke([(73.6, 85.6), (78, 98, 92.6, 99)], "#fffaf0", 1.0)
     s.figure(
@@ -325,7 +323,7 @@ def _bride(s: Gouache) -> None:
             [(far, mix(ink, key, 0.48)), (small_hand(109.4, 77, 2.9, -84), mix(ink, key, 0.5))],
             [(skirt, white), (both(skirt, polygon((90, 108), (94, 166), (112, 166), (108, 108))), shade)],
             [(neckline, mix(ink, key, 0.62)), (drape(neckline, 85, 1), mix(ink, key, 0.46))],
-            [*skin(s, head, 0.44, 0.66), (head.eye, ink), (hair, ink)],
+            [*skin(s, head, 0.44, 0.66), (head.eye, ink), *hair_tones(s, hair)],
             [(bodice, white), (both(bodice, polygon((89, 84), (88, 118), (102, 118), (102, 84))), shade)],
         ],
         rim,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import hair_tones, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -234,10 +234,8 @@ def _couple(s: Gouache) -> None:
             ],
             [(polygon((78.6, 78), (83, 75.6), (82, 88), (79, 92)), white)],
             [
-                (man.head, mix(ink, key, 0.3)),
-                (cut(man.head, man.shade), his),
-                (both(man.head, man.wedge), mix(haze, key, 0.3)),
-                (man_hair, ink),
+                *planes(s, man, mix(ink, key, 0.3), his, mix(haze, key, 0.3)),
+                *hair_tones(s, man_hair, -1),
                 (collar, white),
             ],
         ],
@@ -250,7 +248,7 @@ def _couple(s: Gouache) -> None:
             [(sash, key)],
             [(gown, white), *((both(gown, fold), mix(FROST, mid, 0.35)) for fold in folds)],
             [(neck, hers), (both(neck, polygon((68, 70), (80, 70), (80, 94), (69, 94))), mix(hers, ink, 0.3))],
-            [*skin(s, woman, 0.42, 0.62), (woman_hair, ink)],
+            [*skin(s, woman, 0.42, 0.62), *hair_tones(s, woman_hair, -1)],
             [(bodice, white), (both(bodice, polygon((68, 80), (82, 80), (80, 120), (67, 120))), mix(FROST, mid, 0.4))],
             [(polygon((58.6, 108), (75, 108), (75.4, 112.4), (58, 112.4)), key)],
         ],

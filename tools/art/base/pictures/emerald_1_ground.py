@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -129,8 +129,8 @@ def _root_puller(s: Gouache) -> None:
             [(far, dark)],
             [(far_arm, dark), (small_hand(63, 74.6, 3.2, 196), dark)],
             [(near, mix(ink, key, 0.5))],
-            [(plait, ink)],
-            [*skin(s, head, 0.4, 0.64), (head.eye, ink), (hair, ink), (scarf, key)],
+            [*hair_tones(s, plait, -1)],
+            [*skin(s, head, 0.4, 0.64), (head.eye, ink), *hair_tones(s, hair, -1), (scarf, key)],
             [(dress, cream), (both(dress, placed(dress, 9, 2)), shade), (belt, mix(deep, mid, 0.3))],
             [
                 (arms, warm),
@@ -337,9 +337,7 @@ def _hauler(s: Gouache) -> None:
             [(skirt, key), (cut(skirt, drape(skirt, 104, -4)), mix(key, ink, 0.45))],
             [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 100, -4)), ink)],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), brown),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                *planes(s, head, dark, brown, mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
             [(cloth, mix(key, haze, 0.55)), (cut(cloth, drape(cloth, 94, -3)), mix(key, ink, 0.1))],
@@ -436,7 +434,7 @@ def emerald_vein(s: Gouache) -> None:
     tunic = polygon((53, 82, 5), (68, 80, 5), (71, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
     sash = polygon((55.6, 98.4), (71, 96.4), (71.8, 103), (54.8, 105))
     tail = polygon((56, 103), (60, 104), (52, 121), (46, 116))
-    head, shade, wedge, _eye = profile(67, 71, 14, 1, 6)
+    head = profile(67, 71, 14, 1, 6)
     cap = outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4))
     arm_b = join(taper((57, 84), 4.2, (48.5, 69), 3.2), taper((48.5, 69), 3.0, (58, 54.5), 2.2))
     arm_f = join(taper((65, 84), 4.4, (81, 72), 3.3), taper((81, 72), 3.1, (65.5, 53.5), 2.2))
@@ -465,9 +463,8 @@ def emerald_vein(s: Gouache) -> None:
                 (both(sash, polygon((40, 90), (61, 90), (61, 110), (40, 110))), mix(key, ink, 0.5)),
             ],
             [
-                (head, mix(ink, key, 0.36)),
-                (cut(head, shade), mix(ink, key, 0.58)),
-                (both(head, wedge), mix(haze, key, 0.35)),
+                *skin(s, head, 0.36, 0.58),
+                (head.eye, ink),
                 (cap, mix(key, ink, 0.18)),
                 (both(cap, polygon((50, 60), (62, 60), (64, 76), (50, 76))), mix(key, ink, 0.55)),
             ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, pinch, profile, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -97,7 +97,7 @@ def _hanging_child(s: Gouache) -> None:
             [(thigh, warm), (both(thigh, placed(thigh, -5, 0)), mix(ink, key, 0.46))],
             [(shin, warm)],
             [(shorts, mix(deep, ink, 0.2)), (drape(shorts, 76), ink)],
-            [*skin(s, head, 0.36, 0.6), (head.eye, ink), (join(hair, locks), ink)],
+            [*skin(s, head, 0.36, 0.6), (head.eye, ink), *hair_tones(s, join(hair, locks))],
             [(shirt, key), (drape(shirt, 76, -2), mix(key, ink, 0.42))],
             [(arm, warm)],
             [(taper((80, 95), 4.9, (77, 100), 4.3), mix(key, haze, 0.12))],
@@ -239,11 +239,9 @@ def _sleeper(s: Gouache) -> None:
                 (both(shirt, polygon((50, 120), (92, 118), (92, 140), (50, 140))), mix(haze, mid, 0.4)),
             ],
             [
-                (head.head, mix(ink, key, 0.42)),
-                (cut(head.head, head.shade), mix(ink, key, 0.64)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.64), mix(haze, key, 0.35)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair, -1),
             ],
         ],
         "#fbffe6",

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache, Shape
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -248,9 +248,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
         [(put(back), cloth), (both(put(back), put(placed(back, 5, 9))), mix(cloth, deep, 0.45))],
         [
             (put(ends), mix(key, ink, 0.15)),
-            (put(head.head), dark),
-            (put(cut(head.head, head.shade)), mix(ink, key, 0.66)),
-            (put(both(head.head, head.wedge)), mix(haze, key, 0.35)),
+            *planes(s, head.moved(put), dark, mix(ink, key, 0.66), mix(haze, key, 0.35)),
             (put(head.eye), ink),
             (put(wrap), key),
             (both(put(wrap), put(placed(wrap, 5, 4))), mix(key, ink, 0.4)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     blob,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -127,7 +126,7 @@ def emerald_raft(s: Gouache) -> None:
             [(shirt, mix(haze, mid, 0.35)), (vest, mix(ink, deep, 0.35))],
             [(sash, key)],
             skin(s, man, 0.34, 0.54),
-            [(hair, ink), (band, key)],
+            [*hair_tones(s, hair, -1), (band, key)],
             [(arm_near, mix(ink, key, 0.42)), (small_hand(71.2, 88.4, 2.8, 200), mix(ink, key, 0.56))],
         ],
         rim,
@@ -228,9 +227,7 @@ def _porter(s: Gouache) -> None:
             [(coat, mix(deep, mid, 0.16)), (drape(coat, 69, 1), mix(ink, deep, 0.45))],
             [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), key)],
             [
-                (head.head, mix(ink, key, 0.36)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
                 (outline((62, 70), (66, 66, 68, 72), (67, 78, 65, 79), (60, 78, 62, 70)), ink),
             ],
             [
@@ -432,7 +429,7 @@ def emerald_caravan(s: Gouache) -> None:
                 (robe, mix(ink, deep, 0.30)),
             ],
             [(cape, mix(key, ink, 0.04)), (cshade, mix(key, ink, 0.45))],
-            [*skin(s, head, 0.32, 0.52), (head.eye, ink), (beard, ink)],
+            [*skin(s, head, 0.32, 0.52), (head.eye, ink), *hair_tones(s, beard)],
             [
                 (turban, mix(haze, mid, 0.25)),
                 (both(turban, polygon((x - 14, 66), (x - 1.6, 66), (x - 3, 94), (x - 14, 94))), mix(mid, deep, 0.2)),

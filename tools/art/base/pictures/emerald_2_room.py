@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck
-from tools.art.base.figures import drape, grip, hand, limb, profile, small_hand
+from tools.art.base.figures import drape, grip, hair_tones, hand, limb, planes, profile, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
@@ -394,9 +394,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
             [(fore, mix(ink, deep, 0.55))],
             [(vest, cloth), (both(vest, placed(vest, 5, 0)), mix(cloth, ink, 0.4))],
             [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.62)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (both(head.head, box(x - 12, 90, x + 12, 107.4 + lift)), ink),
                 (band, key),
@@ -510,12 +508,10 @@ def _pole_runner(s: Gouache) -> None:
             [(tunic, key), (drape(tunic, 46, 1), mix(key, ink, 0.42))],
             [(polygon((40, 132), (53.4, 131), (53.4, 134.4), (40, 135.6)), "#fffbe0")],
             [
-                (bun, ink),
-                (head.head, mix(ink, key, 0.42)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *hair_tones(s, bun),
+                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.66), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair),
             ],
             [(pole, mix(haze, key, 0.4))],
             [(arms[0], mix(key, ink, 0.2)), (oval(44, 131, 1.8), mix(ink, key, 0.62))],

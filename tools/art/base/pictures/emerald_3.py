@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, small_hand
+from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
-    cut,
     join,
     mix,
     outline,
@@ -279,13 +278,11 @@ def _archer(s: Gouache) -> None:
             ],
             [(bodice, mix(ink, deep, 0.6)), (drape(bodice, 50), ink)],
             [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.6), mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
             [(feather, haze)],
-            [(hair, ink), (hat, mix(ink, deep, 0.7))],
+            [*hair_tones(s, hair), (hat, mix(ink, deep, 0.7))],
             [(part, mix(key, ink, 0.55)) for part in bow],
         ],
         "#fffef0",
@@ -445,9 +442,7 @@ def _lady_in_the_air(s: Gouache, x: float, y: float, k: float, turn: float) -> N
     s.figure(
         [
             [
-                (put(head.head), mix(ink, key, 0.44)),
-                (put(cut(head.head, head.shade)), mix("#e8a878", ink, 0.08)),
-                (put(both(head.head, head.wedge)), "#fff0d4"),
+                *planes(s, head.moved(put), mix(ink, key, 0.44), mix("#e8a878", ink, 0.08), "#fff0d4"),
                 (put(head.eye), ink),
             ]
         ],

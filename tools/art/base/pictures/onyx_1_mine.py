@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, pinch, profile, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    both,
     box,
     chance,
     cut,
@@ -124,7 +123,7 @@ def _trimmer(s: Gouache) -> None:
             [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(VIOLET, ink, 0.4))],
             [(bodice, VIOLET), (drape(bodice, 51, -1), mix(VIOLET, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
-            [(hair, ink), (plait, ink)],
+            [*hair_tones(s, hair), *hair_tones(s, plait)],
             [(pole, mix(ink, key, 0.34))],
             [(small_hand(64.2, 110, 2.8, -62), mix(key, ink, 0.2))],
             [
@@ -300,9 +299,7 @@ def _stoker(s: Gouache) -> None:
             [(far, dark)],
             [(vest, mix(haze, DUSK, 0.5)), (drape(vest, 57, 2), mix(deep, ink, 0.1))],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), flesh),
-                (both(head.head, head.wedge), mix(haze, key, 0.5)),
+                *planes(s, head, dark, flesh, mix(haze, key, 0.5)),
                 (head.eye, ink),
                 (knot, mix(VIOLET, ink, 0.2)),
                 (kerchief, VIOLET),

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import limb, profile, skin, small_hand
+from tools.art.base.figures import hair_tones, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -229,18 +229,16 @@ def _stone_chaser(s: Gouache) -> None:
     stick = taper((77, 114), 0.8, (64, 90), 0.6)
     s.figure(
         [
-            [(shawl, VIOLET), (plait, ink)],
+            [(shawl, VIOLET), *hair_tones(s, plait, -1)],
             [(back_arm, mix(haze, DUSK, 0.5))],
             [(hind, mix(ink, key, 0.4))],
             [(fore, mix(ink, key, 0.54))],
             [(shoes, ink)],
             [(dress, mix(VIOLET, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(VIOLET, ink, 0.62))],
             [
-                (head.head, mix(ink, key, 0.38)),
-                (cut(head.head, head.shade), mix(ink, key, 0.62)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *planes(s, head, mix(ink, key, 0.38), mix(ink, key, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair, -1),
             ],
             [(stick, mix(ink, key, 0.4))],
             [(arm, mix(haze, DUSK, 0.2)), (oval(73, 106.4, 2.1), mix(ink, key, 0.62))],
@@ -400,9 +398,7 @@ def _sweep(s: Gouache) -> None:
             [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(DUSK, deep, 0.2))],
             [(coat, ink), (both(coat, polygon((76, 96), (92, 96), (92, 132), (79, 132))), mix(deep, ink, 0.2))],
             [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(ink, key, 0.82)),
+                *planes(s, head, mix(ink, key, 0.34), mix(ink, key, 0.6), mix(ink, key, 0.82)),
                 (head.eye, ink),
                 (cap, ink),
             ],

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, profile, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
-    both,
     box,
     cut,
     join,
@@ -113,7 +112,7 @@ def onyx_coach(s: Gouache) -> None:
             [
                 [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
                 [(coat, VIOLET), (drape(coat, 74), mix(VIOLET, ink, 0.5))],
-                [(head.head, mix(ink, key, 0.36)), (both(head.head, head.wedge), mix(key, haze, 0.3)), (hat, ink)],
+                [*skin(s, head, 0.3, 0.5), (hat, ink)],
                 [
                     (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(VIOLET, ink, 0.35)),
                     (small_hand(90, 90.6, 1.7, -10), mix(ink, key, 0.5)),

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, offered, pinch, profile
+from tools.art.base.figures import grip, hand, limb, offered, pinch, planes, profile
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, outline, oval, placed, polygon
 
 
 def onyx_chess(s: Gouache) -> None:
@@ -48,7 +48,7 @@ def onyx_chess(s: Gouache) -> None:
             )
     rim = mix(key, "#fff1c0", 0.5)
     # left: an old monk, chin on his fist; right: a lady in a horned headdress
-    lh, ls, lw, le = profile(50, 67, 25, 1, 6)
+    monk = profile(50, 67, 25, 1, 6)
     cowl = outline(
         (57, 55),
         (50, 47, 41, 52),
@@ -64,7 +64,7 @@ def onyx_chess(s: Gouache) -> None:
     sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
     s.figure(
         [
-            [(lh, mix(ink, key, 0.30)), (cut(lh, ls), mix(key, ink, 0.26)), (both(lh, lw), mix(key, haze, 0.45))],
+            [*planes(s, monk, mix(ink, key, 0.34), mix(key, ink, 0.26), mix(key, haze, 0.45)), (monk.eye, ink)],
             [
                 (cowl, mix(ink, deep, 0.25)),
                 (both(cowl, outline((10, 40), (36, 56), (32, 100, 20, 172), (0, 172))), ink),
@@ -74,7 +74,7 @@ def onyx_chess(s: Gouache) -> None:
         light=(1, 0.25),
         width=1.0,
     )
-    rh, rs, rw, re_ = profile(100, 67, 23, -1, -2)
+    lady = profile(100, 67, 23, -1, -2)
     gown = outline((97, 84), (92, 88, 92, 104), (94, 120, 88, 172), (124, 172), (124, 92), (112, 84, 104, 82))
     horn = outline(
         (93.6, 59), (96, 46, 106, 43), (124, 38, 124, 52), (124, 92), (113, 84, 108, 72), (104, 62, 93.6, 59)
@@ -86,7 +86,7 @@ def onyx_chess(s: Gouache) -> None:
                 (gown, mix(violet, ink, 0.45)),
                 (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, violet, 0.22)),
             ],
-            [(rh, mix(ink, key, 0.30)), (cut(rh, rs), mix(key, ink, 0.16)), (both(rh, rw), mix(key, haze, 0.5))],
+            [*planes(s, lady, mix(ink, key, 0.38), mix(key, ink, 0.16), mix(key, haze, 0.5)), (lady.eye, ink)],
             [
                 (horn, mix(haze, violet, 0.25)),
                 (
@@ -99,8 +99,7 @@ def onyx_chess(s: Gouache) -> None:
         light=(-1, 0.25),
         width=1.0,
     )
-    s.fill(le, ink)
-    s.fill(re_, ink)
+
     # table, board, pieces
     s.figure([[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7)
     for j in range(4):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -137,12 +137,10 @@ def _puller(s: Gouache) -> None:
             [(apron, mix(haze, DUSK, 0.25)), (drape(apron, 42, -8), mix(DUSK, deep, 0.3))],
             [(blouse, "#fffaf0"), (drape(blouse, 31, 2), mix(DUSK, haze, 0.35))],
             [
-                (bun, ink),
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.68)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *hair_tones(s, bun),
+                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.68), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair),
             ],
             [
                 (near, flesh),
@@ -169,9 +167,7 @@ def _inker(s: Gouache) -> None:
         [
             [(body, mix(deep, DUSK, 0.6)), (both(body, box(116, 80, 128, 106)), mix(deep, ink, 0.2))],
             [
-                (head.head, mix(ink, key, 0.36)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (cap, VIOLET),
             ],
@@ -324,7 +320,7 @@ def _hanging_keeper(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(plait, ink)],
+            [*hair_tones(s, plait, -1)],
             [(legs[0], mix(haze, DUSK, 0.5))],
             [(legs[1], mix(haze, DUSK, 0.6))],
             [(shoes, ink)],
@@ -333,11 +329,9 @@ def _hanging_keeper(s: Gouache) -> None:
             [(blouse, "#fffaf0"), (both(blouse, placed(blouse, 6, 0)), mix(DUSK, haze, 0.35))],
             [(polygon((92.6, 119), (105.4, 119), (105.4, 123), (92.8, 123.4)), ink)],
             [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.45)),
+                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.66), mix(haze, key, 0.45)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair, -1),
             ],
             [(left, "#fffaf0"), (both(left, placed(left, 2, 0)), mix(DUSK, haze, 0.3))],
             [

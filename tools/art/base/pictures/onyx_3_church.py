@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, profile, small_hand
+from tools.art.base.figures import drape, hair_tones, hand, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -105,9 +105,7 @@ def _bishop(s: Gouache) -> None:
         [
             [(cope, mix(ink, DUSK, 0.22)), (drape(cope, 32, -8), ink), (border, mix(key, ink, 0.25))],
             [
-                (head.head, mix(ink, key, 0.42)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.66), mix(haze, key, 0.35)),
                 (beard, mix(haze, mid, 0.25)),
             ],
             [
@@ -150,9 +148,7 @@ def _kneeling_queen(s: Gouache) -> None:
             [(gown, mix(VIOLET, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(VIOLET, ink, 0.36))],
             [(train, VIOLET), (cut(train, drape(train, 86, -8)), mix(VIOLET, ink, 0.42))],
             [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.8)),
-                (both(head.head, head.wedge), mix(haze, key, 0.45)),
+                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.8), mix(haze, key, 0.45)),
                 (hair, mix(ink, DUSK, 0.12)),
             ],
             [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
@@ -403,9 +399,8 @@ def _chair(s: Gouache) -> None:
     with s.clipped(window):  # the lady within: cheek, hair, glove, fan
         head = profile(63, 99, 14, 1, 4, neck=0.3)
         s.fill(outline((52, 112), (56, 106, 64, 106), (72, 108, 76, 112)), mix(haze, VIOLET, 0.3))
-        s.fill(head.head, mix(ink, key, 0.42))
-        s.fill(cut(head.head, head.shade), mix(ink, key, 0.7))
-        s.fill(both(head.head, head.wedge), mix(haze, key, 0.4))
+        for part, tone in skin(s, head, 0.42, 0.7):
+            s.fill(part, tone)
         s.fill(head.eye, ink)
         s.fill(
             outline((68, 94), (64, 88, 58, 90), (54, 95, 56, 104), (60, 104, 60, 99), (63, 94.6, 68, 94)),
@@ -458,12 +453,10 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
         [
             [(hind, mix(deep, ink, 0.3))],
             [(fore, mix(haze, DUSK, 0.55)), (cut(fore, placed(fore, 2, 0)), mix(DUSK, deep, 0.3))],
-            [(queue, ink)],
+            [*hair_tones(s, queue)],
             [(body, coat), (both(body, placed(body, -5, 1)), mix(coat, ink, 0.5))],
             [
-                (head.head, mix(ink, key, 0.36)),
-                (cut(head.head, head.shade), mix(ink, key, 0.62)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (hat, ink),
             ],

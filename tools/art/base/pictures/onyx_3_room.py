@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hand, pinch, profile
+from tools.art.base.figures import hand, pinch, planes, profile
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -53,8 +53,8 @@ def onyx_letter(s: Gouache) -> None:
             (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
         )
         with s.clipped(box(x0, y0, x1, y1)):
-            s.fill(sitter.head, mix(ink, key, 0.4))
-            s.fill(cut(sitter.head, sitter.shade), mix(ink, key, 0.64))
+            for part, tone in planes(s, sitter, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.35)):
+                s.fill(part, tone)
             s.fill(coat, mix(ink, deep, 0.3))
             s.fill(cap, ink)
             for side in (-1, 1):

@@ -7,7 +7,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import bare_arm, drape, grip, hand, limb, pinch, profile, shoe, small_hand, umber
+from tools.art.base.figures import (
+    bare_arm,
+    drape,
+    grip,
+    hair_tones,
+    hand,
+    limb,
+    pinch,
+    planes,
+    profile,
+    shoe,
+    small_hand,
+    umber,
+)
 from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -317,9 +330,7 @@ def _carter(s: Gouache) -> None:
             ],
             [(shirt, mix(haze, deep, 0.18)), (drape(shirt, 44, 8), mix(deep, haze, 0.3))],
             [
-                (head.head, umber(0.26)),
-                (cut(head.head, head.shade), umber(0.5)),
-                (both(head.head, head.wedge), umber(0.9)),
+                *planes(s, head, umber(0.26), umber(0.5), umber(0.9)),
                 (head.eye, ink),
             ],
             [(kerchief, key), (drape(kerchief, 54, -2), mix(key, ink, 0.4))],
@@ -427,18 +438,16 @@ def _child_on_brow(s: Gouache) -> None:
     s.figure(
         [
             [(shin, umber(0.42)), (polygon((98, 90), (102.4, 91), (101, 95.4), (94.6, 96), (94.4, 94)), umber(0.42))],
-            [(plait, ink)],
+            [*hair_tones(s, plait, -1)],
             [
                 (dress, "#fff0d4"),
                 (both(dress, polygon((66, 72), (110, 71), (110, 84), (70, 84))), mix(haze, deep, 0.42)),
             ],
             [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix(deep, ink, 0.1))],
             [
-                (head.head, umber(0.34)),
-                (cut(head.head, head.shade), umber(0.56)),
-                (both(head.head, head.wedge), umber(0.94)),
+                *planes(s, head, umber(0.34), umber(0.56), umber(0.94)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair, -1),
             ],
             [(near, umber(0.52)), (small_hand(53, 60.4, 2.5, 206), umber(0.64))],
             [(limb((77, 64.6, 3.2), (73, 68, 2.6)), "#fff0d4")],

@@ -7,7 +7,19 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import Stone, bare_arm, drape, held, limb, profile, shoe, small_hand, umber
+from tools.art.base.figures import (
+    Stone,
+    bare_arm,
+    drape,
+    hair_tones,
+    held,
+    limb,
+    planes,
+    profile,
+    shoe,
+    small_hand,
+    umber,
+)
 from tools.art.base.gouache import RUBY, VIOLET, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -128,7 +140,11 @@ def _kneeling_hunter(s: Gouache) -> None:
             [(front, lit), (drape(front, 66, 3), tone), (foot, lit)],
             [(torso, lit), (drape(torso, 59, -1), tone)],
             [(kilt, mix(haze, s.mid, 0.3)), (drape(kilt, 60, 2), mix(deep, s.mid, 0.2))],
-            [(head.head, umber(0.14)), (cut(head.head, head.shade), umber(0.44)), (head.eye, ink), (hair, ink)],
+            [
+                *planes(s, head, umber(0.14), umber(0.42), umber(0.76)),
+                (head.eye, ink),
+                *hair_tones(s, hair),
+            ],
             [(cape, key), (drape(cape, 48, -4), mix(key, ink, 0.45))],
             [(near, lit), (small_hand(90, 111, 3.2, 48), umber(0.5))],
         ],
@@ -253,7 +269,7 @@ def _treader(s: Gouache) -> None:
                 (small_hand(57.4, 89.6, 2.7, 110), tone),
             ],
             [(standing, tone)],
-            [(plait, ink)],
+            [*hair_tones(s, plait, -1)],
             [(raised, lit), (both(raised, placed(raised, 1.4, 4)), mix(lit, tone, 0.6))],
             [
                 (skirt, mix(key, ink, 0.15)),
@@ -264,11 +280,9 @@ def _treader(s: Gouache) -> None:
                 (both(bodice, polygon((75, 64), (74, 94), (90, 94), (90, 64))), mix(haze, s.mid, 0.4)),
             ],
             [
-                (head.head, umber(0.28)),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
+                *planes(s, head, umber(0.28), lit, haze),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair, -1),
             ],
             [(kerchief, key)],
             [(limb((78, 74, 3.8), (89, 84, 3.1), (97.6, 80.6, 2.3)), blouse)],
@@ -398,11 +412,9 @@ def _kite_flyer(s: Gouache) -> None:
             [(polygon((37.4, 132), (51, 131.6), (51, 135.4), (37.6, 136)), mix(deep, ink, 0.2))],
             [
                 (lock, ink),
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.56)),
-                (both(head.head, head.wedge), umber(0.94)),
+                *planes(s, head, umber(0.3), umber(0.56), umber(0.94)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair),
             ],
             [(limb((43, 119, 3.1), (50.6, 123.4, 2.4), (55.4, 114, 1.7)), warm)],
             [(small_hand(56.4, 112, 2.3, -48), umber(0.62)), (small_hand(59, 108.6, 2.1, -48), umber(0.62))],
@@ -512,11 +524,9 @@ def _slider(s: Gouache) -> None:
             [(breeches, "#fff1d6"), (both(breeches, placed(breeches, -3, 5)), mix(haze, deep, 0.4))],
             [(tunic, mix(key, ink, 0.1)), (drape(tunic, 63, 3), mix(key, ink, 0.5))],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), umber(0.56)),
-                (both(head.head, head.wedge), umber(0.94)),
+                *planes(s, head, dark, umber(0.56), umber(0.94)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair),
                 (band, key),
             ],
         ],

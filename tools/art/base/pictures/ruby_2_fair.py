@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import hand, limb, profile, small_hand, umber
+from tools.art.base.figures import hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
@@ -268,12 +268,10 @@ def _dancer(s: Gouache) -> None:
             [(chest, lit), (both(chest, placed(chest, 9, 0)), brown)],
             [(top, deep), (both(top, placed(chest, 9, 0)), mix(deep, ink, 0.5))],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
+                *planes(s, head, dark, lit, haze),
                 (head.eye, ink),
             ],
-            [(hair, ink)],
+            [*hair_tones(s, hair, -1)],
             [(near, lit)],
         ],
         rim,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, profile, umber
+from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -62,12 +62,11 @@ def _quencher(s: Gouache) -> None:
             [(limb((113, 92, 5), (104, 96, 6)), umber(0.14)), (body, umber(0.22))],
             [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
             [
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.56)),
+                *planes(s, head, umber(0.26), umber(0.54), umber(0.8)),
                 (both(head.head, polygon((84, 76), (100, 80), (104, 90), (80, 90))), umber(0.86)),
                 (head.eye, ink),
             ],
-            [(oval(108, 59, 7, 6, 30), ink), (hair, ink)],
+            [(oval(108, 59, 7, 6, 30), ink), *hair_tones(s, hair, -1)],
             [(band, key)],
         ],
         rim,
@@ -406,9 +405,7 @@ def _mate(s: Gouache) -> None:
             [(arms[0], mix(ink, deep, 0.4))],
             [(body, mix(ink, deep, 0.45)), (cut(body, placed(body, -5, 1)), mix(deep, mid, 0.5))],
             [
-                (head.head, umber(0.2)),
-                (cut(head.head, head.shade), umber(0.5)),
-                (both(head.head, head.wedge), umber(0.9)),
+                *planes(s, head, umber(0.2), umber(0.5), umber(0.9)),
                 (cap, mix(ink, deep, 0.3)),
             ],
             [(arms[1], mix(deep, ink, 0.2))],

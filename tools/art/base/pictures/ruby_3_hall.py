@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import hand, limb, pinch, profile, umber
+from tools.art.base.figures import hair_tones, hand, limb, pinch, planes, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -115,11 +115,9 @@ def _diva(s: Gouache) -> None:
             [(bodice, mix(key, ink, 0.72)), (cut(bodice, placed(bodice, -5, 0)), mix(key, ink, 0.45))],
             [
                 (knot, ink),
-                (head.head, dark),
-                (cut(head.head, head.shade), warm),
-                (both(head.head, head.wedge), peach),
+                *planes(s, head, dark, warm, peach),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair),
                 (tiara, mix("#ffc46a", ink, 0.2)),
             ],
             [(raised, dark), (cut(raised, placed(raised, 2.4, 2.0)), warm)],

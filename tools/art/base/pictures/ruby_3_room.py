@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import bare_arm, grip, hand, limb, profile, small_hand, umber
+from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
-    cut,
     join,
     mix,
     outline,
@@ -101,9 +100,7 @@ def _second(s: Gouache) -> None:
     s.figure(
         [
             [
-                (head.head, umber(0.12)),
-                (cut(head.head, head.shade), umber(0.28)),
-                (both(head.head, head.wedge), umber(0.7)),
+                *planes(s, head, umber(0.12), umber(0.28), umber(0.7)),
                 (hat, mix(ink, deep, 0.3)),
             ]
         ],
@@ -471,9 +468,7 @@ def _guest(s: Gouache, x: float, y: float, k: float, tone: int, face: int) -> No
     s.figure(
         [
             [
-                (put(head.head), umber(0.24)),
-                (put(cut(head.head, head.shade)), umber(0.62)),
-                (put(both(head.head, head.wedge)), umber(0.96)),
+                *planes(s, head.moved(put), umber(0.24), umber(0.62), umber(0.96)),
                 (put(head.eye), ink),
             ],
         ],

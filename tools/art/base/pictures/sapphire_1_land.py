@@ -9,7 +9,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, leg, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import arm, hair_tones, leg, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -341,7 +341,7 @@ def star_catcher(s: Gouache) -> None:
     sheep(44, 125, 0.62, 1, mix(haze, mid, 0.3))
     # the boy on one toe
     rim = mix(haze, "#fffdf6", 0.7)
-    head, _shade, wedge, _eye = profile(71, 75.6, 12.6, 1, -30)
+    head = profile(71, 75.6, 12.6, 1, -30)
     hair = outline((64, 78), (60.6, 68.6, 68.4, 68.4), (72.6, 66.6, 74, 69.6), (70, 72, 69, 77), (66.6, 80, 64, 78))
     smock = polygon((62, 84, 4), (71, 82.6, 4), (73.6, 98), (76, 110, 2), (58, 112, 2), (61, 98))
     cloak = outline((62.6, 84), (67, 83, 69, 86), (62, 100, 55, 108), (46, 113, 40, 112), (52, 102, 62.6, 84))
@@ -356,7 +356,11 @@ def star_catcher(s: Gouache) -> None:
             [(leg((64, 109), (54, 119), (43.6, 113), (39.4, 117), k), mix(ink, deep, 0.1))],
             [(leg((69, 109), (72, 124), (69.6, 138), (74, 141), k), ink)],
             [(smock, mix(ink, deep, 0.55)), (both(smock, box(50, 99, 80, 102.6)), mix(key, ink, 0.2))],
-            [(head, mix(ink, key, 0.44)), (both(head, wedge), mix(key, haze, 0.55)), (hair, ink)],
+            [
+                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.56), mix(key, haze, 0.55)),
+                (head.eye, ink),
+                *hair_tones(s, hair),
+            ],
             [(arm((66, 87), (78, 90), (90, 73), k), mix(ink, deep, 0.4))],
         ],
         rim,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, leg, limb, profile, skin, small_hand
+from tools.art.base.figures import arm, drape, hair_tones, leg, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -191,7 +191,7 @@ def _sluice_wheel(s: Gouache, x: float, y: float) -> None:
 
 def _keeper(s: Gouache) -> None:
     """Paint the keeper in one thrust from his heel to his hands, his head between his arms, coat and scarf in the wind."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, key = s.ink, s.deep, s.key
     head = profile(76, 68, 13.5, 1, 26, neck=0.2)
     cap = outline((69, 70), (67, 60, 75, 59.6), (82, 60, 84.4, 66), (78, 65, 74, 71), (70, 74, 69, 70))
     coat = outline((50, 88), (56, 74, 68, 71), (77, 72, 76, 81), (70, 92, 58, 98), (46, 104, 36, 98), (46, 96, 50, 88))
@@ -207,7 +207,7 @@ def _keeper(s: Gouache) -> None:
             [(leg((52, 90), (43, 100), (36, 108), (41, 110), 0.86), mix(ink, deep, 0.3))],
             [(coat, mix(ink, deep, 0.4)), (drape(coat, 58, 8), ink)],
             [(scarf, mix(key, "#e2542a", 0.5))],
-            [(head.head, skin_tone), (both(head.head, head.wedge), mix(key, haze, 0.3)), (head.eye, ink)],
+            [*skin(s, head, 0.3, 0.48), (head.eye, ink)],
             [(cap, ink)],
             [
                 (limb((70, 78, 4.0), (80, 89, 3.2), (90, 84, 2.2)), mix(ink, deep, 0.5)),
@@ -264,7 +264,7 @@ def sea_floor(s: Gouache) -> None:
     s.stroke([(66, 48), (70, 56, 58, 66)], mix(key, haze, 0.2), 0.8)
     # the diver
     rim = mix(haze, "#fffdf6", 0.6)
-    head, _shade, wedge, _eye = profile(82, 78.6, 11.6, 1, 50, neck=0.06)
+    head = profile(82, 78.6, 11.6, 1, 50, neck=0.06)
     hair = outline((78, 72), (84, 68.6, 88.6, 75), (84, 74.6, 82, 80), (74, 84, 64, 75), (71, 75, 78, 72))
     trunk = outline(
         (78, 75), (80, 81, 74, 83.6), (66, 78, 56, 72), (50, 68, 54, 61), (60, 60, 66, 66), (72, 69, 78, 75)
@@ -281,7 +281,11 @@ def sea_floor(s: Gouache) -> None:
                 (small_hand(49, 92, 2.2, 170), mix(ink, key, 0.3)),
             ],
             [(taper((75, 77), 3.2, (80, 79), 2.6), skin), (trunk, skin), (cloth, key)],
-            [(head, mix(ink, key, 0.34)), (both(head, wedge), mix(key, haze, 0.5)), (hair, ink)],
+            [
+                *planes(s, head, mix(ink, key, 0.28), mix(ink, key, 0.44), mix(key, haze, 0.5)),
+                (head.eye, ink),
+                *hair_tones(s, hair),
+            ],
             [
                 (arm((75, 79), (83, 92), (95, 93.4), k), mix(ink, key, 0.22)),
                 (small_hand(96.4, 93.6, 2.3, 10), mix(ink, key, 0.5)),
@@ -420,11 +424,9 @@ def _skipper(s: Gouache) -> None:
             [(scarf, key)],
             [(jacket, mix(mid, deep, 0.3)), (both(jacket, placed(jacket, 6, 1)), mix(deep, ink, 0.4))],
             [
-                (head.head, mix(ink, key, 0.36)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair, -1),
             ],
             [(ribbon([(82, 104, 1.7), (87, 106, 2.0), (93, 103, 1.6)], 6), key)],
             [(throw, mix(mid, deep, 0.1)), (cut(throw, placed(throw, -1.6, -2)), mix(deep, ink, 0.2))],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import bare_arm, drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -128,7 +128,7 @@ def _docker(s: Gouache) -> None:
                 ),
             ],
             [(polygon((34.6, 116), (47, 125.4), (45.4, 128.6), (33.4, 120)), key)],
-            [*skin(s, head, 0.34, 0.56), (head.eye, ink), (hair, ink)],
+            [*skin(s, head, 0.34, 0.56), (head.eye, ink), *hair_tones(s, hair)],
             [(near, warm), (small_hand(70.4, 108.6, 3.4, -50), warm)],
             [(taper((47.6, 100), 5.2, (51.4, 106), 4.9), mix(haze, "#ffffff", 0.2))],
         ],
@@ -330,8 +330,7 @@ def _whale_boat(s: Gouache) -> None:
             [
                 [(trunk, shirts[number]), (both(trunk, placed(trunk, -3, 0)), mix(shirts[number], ink, 0.4))],
                 [
-                    (head.head, mix(ink, key, 0.42 + 0.08 * number)),
-                    (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                    *skin(s, head, 0.30 + 0.08 * number, 0.48 + 0.08 * number),
                     (cap, (ink, key, mix(deep, ink, 0.3))[number]),
                 ],
                 [(arm, mix(shirts[number], ink, 0.16)), (oval(x + 8, 128.2, 1.5), mix(ink, key, 0.6))],
@@ -351,10 +350,8 @@ def _whale_boat(s: Gouache) -> None:
             [(arms[1], mix(key, ink, 0.2))],
             [(dress, mix(key, ink, 0.05)), (drape(dress, 70, 1), mix(key, ink, 0.4))],
             [
-                (head.head, mix(ink, key, 0.42)),
-                (cut(head.head, head.shade), mix(ink, key, 0.62)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (hair, ink),
+                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.62), mix(haze, key, 0.4)),
+                *hair_tones(s, hair),
             ],
             [(hat, mix(haze, key, 0.25)), (both(hat, placed(hat, 3, 3)), mix(mix(haze, key, 0.25), ink, 0.4))],
             [(arms[0], mix(key, ink, 0.1)), (oval(64, 108.6, 1.7), mix(ink, key, 0.62))],

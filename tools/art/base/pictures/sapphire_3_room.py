@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, profile, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, planes, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -105,9 +105,7 @@ def _court(s: Gouache) -> None:
             [
                 [(body, cloth), (cut(body, placed(body, -face * 3, 1)), mix(cloth, haze, 0.22))],
                 [
-                    (head.head, mix(ink, key, 0.26)),
-                    (cut(head.head, head.shade), mix(ink, key, 0.42)),
-                    (both(head.head, head.wedge), mix(key, haze, 0.4)),
+                    *planes(s, head, mix(ink, key, 0.26), mix(ink, key, 0.42), mix(key, haze, 0.4)),
                 ],
                 [(placed(dress, x, y, h, 0, face < 0), mix(ink, deep, 0.3))],
             ],

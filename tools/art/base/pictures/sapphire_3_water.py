@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import limb, profile, small_hand
+from tools.art.base.figures import hair_tones, limb, planes, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     box,
     burst,
     chance,
-    cut,
     join,
     mix,
     outline,
@@ -120,11 +119,9 @@ def _tribune(s: Gouache) -> None:
                 (both(bodice, polygon((105, 100), (114, 100), (114, 124), (105, 124))), mix(key, deep, 0.5)),
             ],
             [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
-                (hair, ink),
+                *hair_tones(s, hair, -1),
                 (hat, mix(deep, ink, 0.3)),
             ],
             [(arm, mix(ink, key, 0.66)), (small_hand(83, 103, 2.2, 206), mix(ink, key, 0.74))],
@@ -357,9 +354,7 @@ def _doge_on_prow(s: Gouache) -> None:
         [
             [(cloak, mix(key, ink, 0.08)), (both(cloak, placed(cloak, 7, 0)), mix(key, ink, 0.45))],
             [
-                (head.head, mix(ink, key, 0.44)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                *planes(s, head, mix(ink, key, 0.44), mix(ink, key, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
             [(beard, mix(haze, "#ffffff", 0.4))],
