@@ -108,7 +108,7 @@ def test_an_impossible_action_is_refused_audibly(app: App, person: Person, heard
     table = table_of(app)
     person.watch()
     heard.clear()
-    person.click_at(point(table, Control.CONFIRM))
+    person.click_at(point(table, Control.BUY))
     assert heard == ["refused"]
 
 

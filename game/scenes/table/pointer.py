@@ -16,7 +16,7 @@ from game.ui.input.bindings import Command
 from game.ui.table.dock import second_button, tile_choices
 from game.ui.table.payments import payment_choices
 from game.view.descriptions.card_details import looks_closer
-from game.view.interaction.choices import Paying, PickTile
+from game.view.interaction.choices import IDLE, Paying, PickTile
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target
@@ -116,6 +116,8 @@ class Pointer:
             table.app.redraw()
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
+        if self._table.selection != IDLE:
+            self._table.view.end_ways()
         now, target = self._table.choices, self._chip(pos) or self._table.view.hit(pos)
         if (
             target is Control.RESERVE

@@ -319,6 +319,10 @@ class TableView:
         self.moment = None
         self._swept_ms = SWEEP_MS
 
+    def end_ways(self) -> None:
+        """Let the dock have its buttons at once: something has been chosen since the last frame."""
+        self._lay_out(ways=False)
+
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; where the open log covers the table, no other than what closes it."""
         if self.log_open and self._log_close is not None and self._log_close.contains(pos):

@@ -10,7 +10,7 @@ from typing import Final
 from game.rules.model import Place
 from game.ui.table.painter import Painter
 from game.ui.table.purchase import plan_on_show
-from game.view.descriptions.ways import describe_way, swaps
+from game.view.interaction.ways import describe_way, swaps
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices
 from game.view.layout.geometry import Rect

@@ -19,8 +19,9 @@ CLICK = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 def post(scene: TableScene, target: Target, *kinds: int) -> None:
-    """Post events of the left button over a target, and let no frame pass."""
-    x, y = scene.view.layout.areas[target].center
+    """Post events of the left button over a target, or where the gold button comes, and let no frame pass."""
+    layout = scene.view.layout
+    x, y = (layout.actions.confirm if target is Control.CONFIRM else layout.areas[target]).center
     for kind in kinds:
         pygame.event.post(pygame.event.Event(kind, pos=(int(x), int(y)), button=1))
 
