@@ -12,7 +12,6 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind, Seat, bank, market, tile
 from game.support.i18n import tr
-from game.ui.graphics.canvas import AnyColor
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.color_letters import LEAST_CARD, card_letters
 from game.ui.table.motion import sprite_of
@@ -66,7 +65,7 @@ def draw_recap(p: Painter, recap: Recap) -> None:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
     if share == 1.0:
         _bank(p, recap)
-    _routes(p, recap, boxes, dark)
+    _routes(p, recap, boxes)
     for number, box in enumerate(boxes):
         _from_hand(p, number, recap.turns[number].seat, box)
         _box(p, recap, number, box)
@@ -91,7 +90,7 @@ def _origins(box: TurnBox) -> list[Place]:
     return [place for place in dict.fromkeys(gain.source for gain, _ in box.pieces) if place.kind in _MIDDLE]
 
 
-def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) -> None:
+def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
     """Draw the routes of what the turns so far have taken, each from a label with the turn's number.
 
     A place looks as empty as the turn left it: the card that has come since would look like the one that was taken.
@@ -100,7 +99,7 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) 
     ways = [(number, place) for number, box in enumerate(boxes) for place in _origins(box)]
     leaving = {place for place, _ in p.frame.resting}
     for place in {place for _, place in ways if place.kind is PlaceKind.MARKET} - leaving:
-        p.canvas.rect(dark, p.layout.places[place])
+        p.canvas.rect(ink, p.layout.places[place])
         p.sprite("deck/place", p.layout.places[place])
     found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways])
     drawn: dict[int, dict[Points, None]] = {}
