@@ -26,7 +26,7 @@ _LEAD: Final = 225
 """The alpha of the seat's colour where nobody is nearer to the tile."""
 _TRACK: Final = 80
 """The alpha of the rest of the bar of how far a seat has come."""
-_BAR: Final = 0.11, 0.2
+_BAR: Final = 0.14, 0.2
 """The height of the bar of how far a seat has come, and its distance to the pill's edges, by the pill's height."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
@@ -160,11 +160,6 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
         _pill(p, box, seat, race, threat=seat in warned)
 
 
-def _worth(p: Painter, race: Race) -> int:
-    """Return the points of the tile of a race."""
-    return p.edition.majority_points if race.tile is None else p.edition.tiles[race.tile].points
-
-
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
     """Return the boxes of the pills of a race: side by side, or one below the other around the middle."""
     if rail.w > rail.h:
@@ -179,8 +174,7 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
     """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: red for a threat.
 
-    Where nothing is lacking it has the points that the tile brings. Where nobody is nearer it has the seat's colour and
-    dark figures.
+    Where nothing is lacking it has a crown. Where nobody is nearer it has the seat's colour and dark figures.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) and not threat
@@ -190,13 +184,21 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     elif lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
     ink, edge = palette.text_dark if lead else palette.text, round(box.h * _BAR[1])
-    bar = Rect(box.x + edge, box.bottom - edge, box.w - 2 * edge, max(2, round(box.h * _BAR[0])))
+    bar = Rect(box.x + edge, box.bottom - edge, box.w - 2 * edge, max(3, round(box.h * _BAR[0])))
     p.canvas.rect((*ink, _TRACK), bar)
     p.canvas.rect(ink if lead or threat else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
     size, mark = max(box.h * 0.66, 13), min(box.h * 0.54, p.px(15))
-    text, gap, (x, y) = f"−{lack}" if lack else f"+{_worth(p, race)}", p.px(3), (box.center[0], (box.y + bar.y) / 2)
-    left = x - (mark + gap + p.text_width("count", text, size)) / 2
-    name = f"seat_mark/{person}"
-    image = p.look.silhouette(name, mark) if lead else p.look.atlas.icon(name, mark)
-    p.canvas.image(image, round(left), round(y - image.height / 2))
-    p.label("count", text, left + mark + gap, y, ink, size=size)
+    text, gap, (x, y) = f"−{lack}", p.px(3), (box.center[0], (box.y + bar.y) / 2)
+    wide = p.text_width("count", text, size) if lack else mark
+    left = x - (mark + gap + wide) / 2
+    _sign(p, f"seat_mark/{person}", left + mark / 2, y, mark, dark=lead)
+    if lack:
+        p.label("count", text, left + mark + gap, y, ink, size=size)
+    else:
+        _sign(p, "icon/crown", left + mark + gap + wide / 2, y, mark, dark=lead)
+
+
+def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
+    """Draw a sign on a pill, ``dark`` on one of a seat's colour."""
+    image = p.look.silhouette(name, size) if dark else p.look.atlas.icon(name, size)
+    p.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))

@@ -1,26 +1,41 @@
-"""The pills of the races to the tiles: how much a seat lacks, or what the tile brings whom nothing is lacking."""
+"""The pills of the races to the tiles: how much a seat lacks, or a crown where nothing is lacking."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pygame
 import pytest
 
-from game.rules.editions import edition
-from game.rules.model import MAJORITY
+from game.ui.table import tiles
+from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_pill_is_never_a_zero(window: pygame.Surface, name: str) -> None:
+def test_a_pill_has_what_is_lacking_or_a_crown(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     assert window.get_size() != (1600, 900)
-    film, rules, held = Film(name), edition(name), 0
+    film, held = Film(name), 0
+    signs: Counter[str] = Counter()
+    draw = tiles._sign
+
+    def keep(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
+        signs[name] += 1
+        draw(p, name, x, y, size, dark=dark)
+
+    monkeypatch.setattr(tiles, "_sign", keep)
     for index in range(2, len(film.replay), 4):
         state = film.before(index)
+        signs.clear()
         words = film.draw()[0]
+        crowns = 0
         for race in PositionFacts(state, 0).races:
-            worth = rules.majority_points if race.place == MAJORITY else rules.tiles[str(race.tile)].points
             for lack in race.distances:  # of two seats both are on show
-                assert (f"−{lack}" if lack else f"+{worth}") in words
-                held += not lack
+                assert not lack or f"−{lack}" in words
+                crowns += not lack
+        assert signs["icon/crown"] == crowns
+        held += crowns
     assert held or name == "base"
