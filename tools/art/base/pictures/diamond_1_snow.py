@@ -255,6 +255,7 @@ def diamond_dog(s: Gouache) -> None:
     )
     with s.moved(0, 0, 0.92, about=(44, 142)):
         _dog(s)
+    s.throw(DIAMOND, 46, 147, 22, 0.5, hollow)
     s.gem(DIAMOND, 46, 142, 10.4, 0, 1.7)
     for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
         s.fill(
