@@ -1,4 +1,4 @@
-"""Large profiles of lantern gouache, for nobles and players: a head in two planes, and what is worn with it.
+"""Large profiles of lantern gouache, for nobles and players: a head in planes of light, and what is worn with it.
 
 Knows proportions in units of a head, ``u`` towards the face and ``v`` down from its middle: the crown is at v -0.54,
 the chin at v 0.50, the brow at u 0.37, the ear at the origin. Knows no person.
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import skia
 
+from tools.art.base.figures import FacePlanes, face_planes
 from tools.art.base.gouache import Gouache
 from tools.art.poster.shapes import Color, Point, both, box, cut, mix, outline, oval, placed, polygon
 
@@ -85,7 +86,9 @@ class Bust:
         """
         self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
         self.right, self.tilt = right, tilt
-        self._head = self.put(_head(nose, chin, brow, lift, jaw))
+        head = _head(nose, chin, brow, lift, jaw)
+        self._head = self.put(head)
+        self._planes = FacePlanes(*(self.put(part) for part in face_planes(head, _SHADE)))
 
     def put(self, path: skia.Path) -> skia.Path:
         """Return a path in head units on the sheet."""
@@ -96,13 +99,17 @@ class Bust:
         return self.x + (u if self.right else -u) * self.h, self.y + v * self.h
 
     def face(self, brow: Color, eye: Color = "#1a1014", *, ear: bool = True, lowered: bool = False) -> None:
-        """Paint head and neck in two planes, with eye, brow and lips; the lid may be ``lowered``."""
-        sheet, skin = self.sheet, self.skin
+        """Paint head and neck in planes, with eye, brow and lips; the lid may be ``lowered``."""
+        sheet, skin, planes = self.sheet, self.skin, self._planes
         sheet.fill(self._head, skin.lit)
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
         for reach, density in ((0.015, 0.50), (0.030, 0.34), (0.045, 0.20), (0.060, 0.09)):
             band = cut(self.put(placed(_SHADE, reach, 0)), self.put(placed(_SHADE, reach - 0.015, 0)))
             sheet.stipple(both(self._head, band), skin.shade, (0, 0), (100, 0), density, density)
+        sheet.fill(planes.turn, mix(skin.shade, skin.lit, 0.2))
+        sheet.fill(planes.cast, mix(skin.shade, "#1a0a10", 0.26))
+        sheet.fill(planes.half, mix(skin.lit, skin.shade, 0.2))
+        sheet.fill(planes.cheek, mix(skin.lit, LIT, 0.16))
         sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
         if lowered:
             sheet.fill(self.put(_ALMOND), mix(skin.lit, skin.shade, 0.4))

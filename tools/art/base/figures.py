@@ -45,13 +45,19 @@ _OPEN: Final = join(_BROW, _LIPS, _EYE)
 _SHUT: Final = join(
     _BROW, _LIPS, outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
 )
+_TURNING: Final = outline((-0.4, 0.10), (0.10, -0.10), (0.45, -0.10), (0.45, 0.60), (-0.4, 0.60))
+"""The part of a head whose light turns into the shade by a step: cheek and jaw, not the temple."""
+_UNDER_JAW: Final = outline(
+    *((0.34, 0.51), (0.13, 0.500, 0.02, 0.430), (-0.08, 0.30, -0.115, 0.145), (-0.20, 0.22, -0.20, 0.34)),
+    *((-0.14, 0.50, 0.06, 0.60), (0.16, 0.72), (0.34, 0.62)),
+)
 _HALF: Final = join(
     outline(
         (0.150, -0.085), (0.25, -0.160, 0.350, -0.125), (0.330, -0.070), (0.350, 0.01), (0.26, 0.050, 0.165, 0.005)
     ),
     outline((0.338, 0.060), (0.312, 0.115, 0.345, 0.165), (0.430, 0.162), (0.372, 0.140, 0.376, 0.095)),
     outline((0.270, 0.335), (0.320, 0.318, 0.372, 0.330), (0.345, 0.385), (0.310, 0.385, 0.270, 0.335)),
-    outline((0.020, 0.090), (0.150, 0.150, 0.205, 0.265), (0.170, 0.400, 0.20, 0.500), (0.02, 0.48, -0.06, 0.28)),
+    outline((0.0, 0.110), (0.130, 0.170, 0.165, 0.275), (0.130, 0.390, 0.16, 0.500), (0.02, 0.48, -0.06, 0.28)),
 )
 """The socket, the wing of the nose, what lies under the lip, the hollow of the cheek."""
 _CHEEK: Final = join(
@@ -73,10 +79,34 @@ _CONCHA: Final = outline(
 )
 
 
+class FacePlanes(NamedTuple):
+    """The planes of a face in profile, in head units."""
+
+    turn: skia.Path
+    """What turns from the light into the shade."""
+    cast: skia.Path
+    """The shadow of the jaw on the neck."""
+    half: skia.Path
+    """What lies a little deeper in the light."""
+    cheek: skia.Path
+    """What the light meets most."""
+
+
+def face_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
+    """Return the planes of a face in profile to the right, given its head and what the light does not meet of it."""
+    lit = cut(head, shade)
+    return FacePlanes(
+        turn=cut(both(both(head, shade), _TURNING), placed(shade, -0.085, -0.01)),
+        cast=both(head, _UNDER_JAW),
+        half=both(lit, _HALF),
+        cheek=both(lit, _CHEEK),
+    )
+
+
 class Head(NamedTuple):
     """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow, lips.
 
-    The rest are the planes of its face, of which a small head has none.
+    The rest are ``FacePlanes``, mouth and ear, of which a small head has none.
     """
 
     head: skia.Path
@@ -84,9 +114,7 @@ class Head(NamedTuple):
     wedge: skia.Path
     eye: skia.Path
     turn: skia.Path
-    """What turns from the light into the shade."""
     cast: skia.Path
-    """The shadow of the jaw on the neck."""
     half: skia.Path
     cheek: skia.Path
     mouth: skia.Path
@@ -135,24 +163,9 @@ def profile(
     )
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
-    face_lit = cut(head, shade)
-    planes = (
-        cut(both(both(head, shade), placed(shade, 0.0, -0.10)), placed(shade, -0.085, -0.01)),
-        both(
-            head,
-            outline(
-                *((0.34, 0.51), (0.13, 0.500, 0.02, 0.430), (-0.08, 0.30, -0.115, 0.145), (-0.20, 0.22, -0.20, 0.34)),
-                *((-0.14, 0.50, 0.06, 0.60), (0.16, 0.72), (0.34, 0.62)),
-            ),
-        ),
-        both(face_lit, _HALF),
-        both(face_lit, _CHEEK),
-        both(face_lit, _MOUTH),
-        _EAR,
-        _CONCHA,
-    )
+    detail = (*face_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
     eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _BROWED_EYE if h >= _BROWED else _EYE
-    parts = (head, shade, wedge, eye, *(planes if h >= _PLANED else [skia.Path()] * len(planes)))
+    parts = (head, shade, wedge, eye, *(detail if h >= _PLANED else [skia.Path()] * len(detail)))
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in parts))
 
 
@@ -166,8 +179,8 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
         (head.cast, mix(dark, s.ink, 0.5)),
         (head.turn, mix(dark, lit, 0.42)),
         (cut(head.head, head.shade), lit),
-        (head.half, mix(lit, dark, 0.5)),
-        (head.cheek, mix(lit, pale, 0.38)),
+        (head.half, mix(lit, dark, 0.42)),
+        (head.cheek, mix(lit, pale, 0.28)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
         (head.ear, mix(dark, lit, 0.6)),

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, limb, planes, profile, shoe, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, INDIGO, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -60,7 +60,7 @@ def diamond_stair(s: Gouache) -> None:
 
 def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     """Paint a porter far off, whose feet stand at a point: a bent back and the glow on it."""
-    ink, key = s.ink, s.key
+    ink = s.ink
     legs = (
         limb((-0.6, -6, 1.2), (1.6, -3.6, 0.9), (2.4, 0, 0.8)),
         limb((-0.6, -6, 1.2), (-1.6, -3, 0.9), (-3, 0, 0.8)),
@@ -69,12 +69,12 @@ def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
     for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
         s.fill(placed(part, x, y, k, 0, face < 0), ink)
-    s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(key, "#fff3d2", 0.3))
+    s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(STRAW, "#fff3d2", 0.3))
 
 
 def _near_stair(s: Gouache) -> None:
     """Paint the steps of ice in front, and the warm light that lies on them."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     stair = polygon(
         (-4, 172),
@@ -96,20 +96,20 @@ def _near_stair(s: Gouache) -> None:
     s.stipple(stair, mix(deep, ink, 0.2), (76, 142), (92, 176), 0.0, 0.5)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
-        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(key, pale, 0.3))
+        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(STRAW, pale, 0.3))
 
 
 def _bent_porter(s: Gouache) -> None:
     """Paint the porter: back level under the load, the strap from its foot to his brow, his hand on a staff."""
     ink, deep, key = s.ink, s.deep, s.key
-    glow = mix(key, "#fff3d2", 0.5)
+    glow = mix(STRAW, "#fff3d2", 0.5)
     head = profile(87, 100, 13, 1, 30, neck=0.1)
     cap = outline((80, 101), (79, 92, 87, 91.6), (93, 92.6, 94.4, 97.4), (88, 97.6, 84, 103), (82, 104, 80, 101))
     coat = outline(
         (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
     )
     basket = polygon((44.6, 68), (80, 70), (73, 106), (54, 106))
-    s.spot(62, 66, 0, 36, mix(key, deep, 0.15), 0.7, box(30, 38, 100, 104))
+    s.spot(62, 66, 0, 36, mix(STRAW, deep, 0.15), 0.7, box(30, 38, 100, 104))
     s.figure(
         [
             [
@@ -129,7 +129,8 @@ def _bent_porter(s: Gouache) -> None:
             [
                 *planes(s, head, mix(ink, key, 0.46), mix(ink, key, 0.62), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
-                (cap, key),
+                (cap, STRAW),
+                (both(cap, box(78, 97, 86, 106)), mix(STRAW, ink, 0.4)),
             ],
             [
                 (limb((79, 107, 3.4), (86, 117, 2.8), (96, 110, 2.1)), mix(ink, deep, 0.35)),
@@ -143,31 +144,33 @@ def _bent_porter(s: Gouache) -> None:
     for y, left, right in ((80, 47.6, 78), (92, 50.6, 75.4)):
         s.stroke([(left, y), ((left + right) / 2, y + 2, right, y + 0.6)], mix(ink, key, 0.6), 0.9)
     s.stroke([(73, 104), (82, 96), (93, 96)], ink, 1.2)
-    s.fill(oval(62.4, 69, 18.2, 4.2, 3), mix(key, "#fff3d2", 0.3))
+    s.fill(oval(62.4, 69, 18.2, 4.2, 3), mix(STRAW, "#fff3d2", 0.3))
     s.fill(oval(62.4, 69.4, 15.4, 2.8, 3), "#fff3d2")
 
 
 def diamond_salt(s: Gouache) -> None:
     """A raker walks backwards through a pan as smooth as glass: the low sun stands in it twice, a stone lies before her rake."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.3), mix(mid, key, 0.3), mix(haze, key, 0.45), mix(haze, key, 0.2)])
-    s.rings(54, 92, [27, 19, 12], [mix(haze, key, 0.3), mix(haze, key, 0.1), "#fffdf6"], 0.6)
+    s.wash(
+        ALL, (0, 38), (0, 112), [mix(deep, mid, 0.3), mix(mid, key, 0.24), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.3)]
+    )
+    s.rings(54, 92, [27, 19, 12], [mix(haze, STRAW, 0.7), mix(haze, STRAW, 0.3), "#fffdf6"], 0.6)
     s.fill(outline((-4, 112), (18, 101, 44, 107), (60, 110, 70, 112), (-4, 113)), mix(deep, mid, 0.5))
     for x, k in ((110, 0.2), (118, 0.26), (103, 0.13), (40, 0.13)):
         _salt_cone(s, x, 112.6 - k * 14, k)
     # the pan: sky and sun once more, upside down, and a dam of salt between pan and land
     pan = box(-4, 112, 124, 176)
-    s.wash(pan, (0, 112), (0, 176), [mix(haze, key, 0.3), mix(mid, key, 0.25), mix(deep, mid, 0.4)])
+    s.wash(pan, (0, 112), (0, 176), [mix(haze, STRAW, 0.4), mix(mid, key, 0.2), mix(deep, mid, 0.4)])
     with s.clipped(pan):
-        for r, tone in ((24, mix(haze, key, 0.4)), (16, mix(haze, key, 0.12)), (10.4, "#fffdf6")):
+        for r, tone in ((24, mix(haze, STRAW, 0.6)), (16, mix(haze, STRAW, 0.25)), (10.4, "#fffdf6")):
             s.fill(oval(54, 131, r, r * 0.96), tone)
-    bars(s, 54, mix(mid, key, 0.4), ((119, 26), (126, 19), (134, 23), (142, 15)), 1.0)
+    bars(s, 54, mix(mid, STRAW, 0.6), ((119, 26), (126, 19), (134, 23), (142, 15)), 1.0)
     s.fill(outline((-4, 113.6), (30, 110, 64, 112), (96, 113.6, 124, 111), (124, 115), (60, 114.6, -4, 116)), "#fffdfa")
     # her image in the water
     s.fill(
         outline((83, 148), (104, 147), (107, 160, 103, 176), (80, 176), (80, 160, 83, 148)), mix(deep, ink, 0.2), 0.8
     )
-    bars(s, 92, mix(mid, key, 0.25), ((152, 15), (158, 12), (165, 16)), 1.2)
+    bars(s, 92, mix(mid, STRAW, 0.4), ((152, 15), (158, 12), (165, 16)), 1.2)
     _raker(s)
     # the salt that the rake draws together
     heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
@@ -211,7 +214,7 @@ def _raker(s: Gouache) -> None:
             [(legs[0], dark)],
             [(legs[1], brown)],
             [(limb((81, 77, 3.2), (74, 91, 2.6), (73.4, 106, 1.9)), mix(ink, deep, 0.5))],
-            [(skirt, mix(key, ink, 0.12)), (cut(skirt, drape(skirt, 92, -6)), mix(key, ink, 0.45))],
+            [(skirt, INDIGO), (cut(skirt, drape(skirt, 92, -6)), mix(INDIGO, ink, 0.45))],
             [(blouse, mix(ink, deep, 0.35)), (cut(blouse, drape(blouse, 87, -4)), ink)],
             [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
             [
@@ -337,7 +340,7 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
     s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
-    _sawyer(s, 44, 1, key, 6.0)
+    _sawyer(s, 44, 1, INDIGO, 6.0)
     _sawyer(s, 110, -1, mix(ink, deep, 0.45), -9.0)
     _marble(s)
     _frame_saw(s)
@@ -479,7 +482,7 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
             [
                 *planes(s, head.moved(put), dark, flesh, mix(haze, key, 0.35)),
                 (put(head.eye), ink),
-                (put(cap), mix(ink, deep, 0.3) if face > 0 else key),
+                (put(cap), mix(ink, deep, 0.3) if face > 0 else STRAW),
             ],
             [
                 (put(arm), flesh),

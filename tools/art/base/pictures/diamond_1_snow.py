@@ -8,7 +8,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, Pose, paint_face, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, pinch
-from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -31,25 +31,28 @@ from tools.art.poster.shapes import (
 
 def diamond_ice(s: Gouache) -> None:
     """Level 1: a great block of ice hangs on its tongs before the low sun, the stone in its heart; two men haul, far off."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     s.wash(
-        ALL, (0, 38), (0, 128), [mix(deep, ink, 0.2), mix(mid, deep, 0.25), mix(key, mid, 0.35), mix(key, haze, 0.5)]
+        ALL,
+        (0, 38),
+        (0, 128),
+        [mix(deep, ink, 0.2), mix(mid, deep, 0.25), mix(STRAW, mid, 0.55), mix(STRAW, haze, 0.5)],
     )
-    s.rings(68, 108, (52, 42, 33), (mix(key, mid, 0.25), mix(key, haze, 0.3), mix(haze, pale, 0.4)))
+    s.rings(68, 108, (52, 42, 33), (mix(STRAW, mid, 0.3), mix(STRAW, haze, 0.3), mix(haze, pale, 0.4)))
     s.plane(
         polygon((-2, 122), (16, 112), (30, 120), (46, 116), (60, 123), (88, 123), (104, 115), (122, 121), (122, 140), (-2, 140)),
-        mix(deep, mid, 0.3), mix(deep, key, 0.3), 112, 138,
+        mix(deep, mid, 0.3), mix(mid, STRAW, 0.3), 112, 138,
     )  # fmt: skip
     # the lake: ice, and the black hole that the block came from
-    s.fill(box(-4, 127, 124, 172), mix(haze, key, 0.18))
+    s.fill(box(-4, 127, 124, 172), mix(haze, STRAW, 0.22))
     s.stipple(box(-4, 127, 124, 172), mix(mid, deep, 0.2), (74, 138), (74, 172), 0.0, 0.6)
     hole = polygon((42, 139), (93, 137), (105, 155), (30, 158))
     s.fill(hole, ink)
     s.rim([hole], pale, (0, 1), 1.2)
     with s.clipped(hole):
         s.fill(polygon((40, 136), (96, 136), (98, 141), (36, 143.4)), mix(mid, haze, 0.3))
-        bars(s, 68, mix(key, haze, 0.3), ((145, 12), (149, 18), (153, 9)), 1.4)
+        bars(s, 68, mix(STRAW, haze, 0.2), ((145, 12), (149, 18), (153, 9)), 1.4)
     _haulers(s)
     with s.moved(-6):
         _hanging_block(s)
@@ -67,7 +70,7 @@ def _hanging_block(s: Gouache) -> None:
     s.fill(front, mix(mid, haze, 0.25))
     with s.clipped(front):
         s.facets(
-            70, 99, (35, 27, 18.4), (mix(haze, key, 0.35), mix(haze, pale, 0.5), mix(key, deep, 0.12)),
+            70, 99, (35, 27, 18.4), (mix(haze, STRAW, 0.45), mix(haze, pale, 0.5), mix(STRAW, key, 0.45)),
             ((0, 1), (48, 0.8), (95, 1.1), (150, 0.85), (200, 1), (250, 0.8), (300, 1.1)),
         )  # fmt: skip
         s.fill(polygon((47, 66), (60, 66), (50, 124), (46, 124)), haze, 0.8)
@@ -75,7 +78,7 @@ def _hanging_block(s: Gouache) -> None:
         for crack in (((52, 76), (60, 84), (58, 92)), ((86, 112), (80, 106), (82, 100)), ((60, 118), (64, 112))):
             s.stroke(crack, deep, 0.8)
     with s.clipped(side):
-        s.fill(polygon((92, 90), (104, 80), (104, 100), (90, 112)), mix(key, mid, 0.3))
+        s.fill(polygon((92, 90), (104, 80), (104, 100), (90, 112)), mix(STRAW, mid, 0.35))
     s.rim([front], pale, (-1, -0.6), 1.3)
     s.gem(DIAMOND, 70, 98, 9.8, 0, 1.6)
     for x, y, r in ((56, 130, 1.3), (74, 132, 1.6), (88, 131, 1.2), (74, 138, 1.0)):
@@ -252,6 +255,7 @@ def diamond_dog(s: Gouache) -> None:
     )
     with s.moved(0, 0, 0.92, about=(44, 142)):
         _dog(s)
+    s.throw(DIAMOND, 46, 147, 22, 0.5, hollow)
     s.gem(DIAMOND, 46, 142, 10.4, 0, 1.7)
     for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
         s.fill(

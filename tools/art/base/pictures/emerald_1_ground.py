@@ -65,6 +65,7 @@ def emerald_root(s: Gouache) -> None:
     s.rim([front], mix(haze, mid, 0.3), (0.2, -1), 0.7)
     clod = polygon((54, 147), (56, 139, 2), (64, 135.6, 2), (75, 138, 2), (80, 147, 2), (74, 153, 2), (60, 153, 2))
     s.figure([[(clod, mix(ink, key, 0.3)), (drape(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
+    s.throw(EMERALD, 66, 143, 18, 0.6)
     s.gem(EMERALD, 66, 140.6, 8.6, 12, 1.2)
     _root_puller(s)
     for x, y, r, turn in ((30, 118, 2.4, 10), (26, 106, 1.6, 40), (62, 124, 2.0, 70), (59, 112, 1.5, 20)):
@@ -148,7 +149,7 @@ def _root_puller(s: Gouache) -> None:
 def emerald_charmer(s: Gouache) -> None:
     """In a ruined gate a charmer pipes, and the snake rises from its basket, off the stone that it guards."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, pale = "#fffde0", "#fbfbd8"
+    rim, pale, linen, saffron = "#fffde0", "#fbfbd8", "#f2e8c8", "#d9922e"
     s.fill(ALL, mix(deep, ink, 0.25))
     for x, y, w in ((-4, 50, 20), (20, 42, 18), (108, 42, 20), (-6, 72, 18), (14, 64, 18), (-4, 96, 17), (18, 88, 12)):
         s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
@@ -180,6 +181,10 @@ def emerald_charmer(s: Gouache) -> None:
         *((60.8, 65.6), (56, 61, 49.6, 63.6), (42.4, 67.6, 44, 81), (41.4, 98, 33, 119), (41, 122, 46, 118)),
         *((52, 100, 52, 86), (51, 73, 60.8, 65.6)),
     )
+    hems = (
+        polygon((30, 112), (36, 115.4), (48, 113.4), (52, 110), (52, 113), (48, 116.8), (36, 118.8), (30, 115.4)),
+        outline((60.8, 64.4), (48, 72, 49.6, 98), (47.6, 98), (46, 70, 59.4, 63.0)),
+    )
     pipe = join(
         taper((62.4, 77.4), 1.3, (78.4, 91.6), 1.9),
         oval(69, 83.2, 4.0, 3.0, 42),
@@ -195,7 +200,11 @@ def emerald_charmer(s: Gouache) -> None:
             [(lap, mix(deep, mid, 0.2))],
             [(near_leg, mix(deep, mid, 0.3)), (foot, mix(ink, key, 0.5))],
             skin(s, woman, 0.28, 0.5),
-            [(veil, key), (both(veil, outline((32, 54), (50, 64), (46, 84, 40, 122), (24, 122))), mix(key, ink, 0.45))],
+            [
+                (veil, linen),
+                (both(veil, outline((32, 54), (50, 64), (46, 84, 40, 122), (24, 122))), mix(linen, deep, 0.5)),
+                *((both(veil, hem), saffron) for hem in hems),
+            ],
             [(pipe, mix(ink, key, 0.3))],
             [(arm_near, mix(deep, mid, 0.2)), (small_hand(67.6, 86.6, 3.0, -50), mix(key, ink, 0.46))],
         ],
@@ -205,7 +214,12 @@ def emerald_charmer(s: Gouache) -> None:
     )
     s.fill(woman.eye, ink)
     s.stipple(
-        both(veil, polygon((44, 64), (56, 64), (50, 122), (38, 122))), mix(key, ink, 0.4), (44, 96), (51, 98), 0.6, 0.0
+        both(veil, polygon((44, 64), (56, 64), (50, 122), (38, 122))),
+        mix(saffron, ink, 0.4),
+        (44, 96),
+        (51, 98),
+        0.6,
+        0.0,
     )
 
 

@@ -239,6 +239,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
         *(-15, -45, 17, -42),
         flip=True,
     )
+    scarf = mix("#84486e", haze, 0.35 * (1 - k))
     ends = ribbon([(-7, -51, 2.0), (2, -58, 2.6), (6, -66, 1.8), (12, -66, 0.4)], 8)
     groups: list[list[Shape]] = [
         [(put(legs[1]), dark)],
@@ -247,11 +248,11 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
         [(put(skirt), mix(ink, deep, 0.35)), (both(put(skirt), put(placed(skirt, 9, 4))), ink)],
         [(put(back), cloth), (both(put(back), put(placed(back, 5, 9))), mix(cloth, deep, 0.45))],
         [
-            (put(ends), mix(key, ink, 0.15)),
+            (put(ends), mix(scarf, ink, 0.15)),
             *planes(s, head.moved(put), dark, mix(ink, key, 0.66), mix(haze, key, 0.35)),
             (put(head.eye), ink),
-            (put(wrap), key),
-            (both(put(wrap), put(placed(wrap, 5, 4))), mix(key, ink, 0.4)),
+            (put(wrap), scarf),
+            (both(put(wrap), put(placed(wrap, 5, 4))), mix(scarf, ink, 0.4)),
         ],
         [(put(near_arm), flesh), (put(limb((0, -46, 5.2), (2, -35, 4.8))), mix(cloth, deep, 0.12))],
     ]

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hair_tones, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -135,7 +135,7 @@ def _barge_pilot(s: Gouache) -> None:
             ],
             [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
             [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
-            [(collar, mix(VIOLET, ink, 0.1)), (beard, haze)],
+            [(collar, mix(VIOLET, ink, 0.1)), *bodied(beard, (mix(haze, DUSK, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3)],
         ],
         mix(key, "#fff3c8", 0.5),
         (-1, -0.1),
@@ -408,7 +408,8 @@ def _sweep(s: Gouache) -> None:
         (1, -0.2),
         1.0,
     )
-    s.fill(oval(77.6, 93.4, 2.4, 1.2, -40), ink, 0.55)
+    for x, y in ((76.6, 93.0), (77.8, 94.2)):
+        s.stroke([(x - 1.4, y + 1.5), (x + 1.4, y - 1.3)], ink, 0.6, 0.5)
     s.figure([[(rod, mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
     s.figure(
         [

@@ -428,6 +428,7 @@ def _fleece(s: Gouache) -> None:
     s.fill(lining, mix(mid, haze, 0.4))
     s.stipple(lining, mix(DUSK, deep, 0.2), (110, 158), (90, 144), 0.6, 0.0)
     s.fill(oval(98, 145.4, 8, 2.2), ink, 0.6)
+    s.throw(ONYX, 98, 144, 18, 0.55, join(heap, lining))
     s.gem(ONYX, 98, 138, 8.0, 10, 1.5)
 
 

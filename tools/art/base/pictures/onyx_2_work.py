@@ -103,6 +103,7 @@ def _press_frame(s: Gouache) -> None:
             mix(haze, DUSK, 0.1 + 0.25 * (row % 2)),
         )
     s.fill(oval(84, 131.6, 9, 2.2), ink, 0.75)
+    s.throw(ONYX, 84, 130, 17, 0.45)
     s.gem(ONYX, 84, 124.6, 8.2, 6, 1.4)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, hand, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import bodied, drape, hair_tones, hand, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -106,7 +106,7 @@ def _bishop(s: Gouache) -> None:
             [(cope, mix(ink, DUSK, 0.22)), (drape(cope, 32, -8), ink), (border, mix(key, ink, 0.25))],
             [
                 *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.66), mix(haze, key, 0.35)),
-                (beard, mix(haze, mid, 0.25)),
+                *bodied(beard, (mix(haze, mid, 0.7), mix(haze, mid, 0.25), "#fff3dc"), (1, -0.3), 1.5),
             ],
             [
                 (mitre, mix(haze, mid, 0.15)),

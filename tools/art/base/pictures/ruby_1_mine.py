@@ -299,7 +299,7 @@ def _ore_cart(s: Gouache) -> None:
         turn = 360 * next(lots)
         lump = polygon(*(around(x, y, r * (0.85 + 0.3 * next(lots)), turn + step * 60) for step in range(6)))
         s.figure([[(lump, mix(ink, deep, 0.5 + 0.4 * next(lots)))]], mix(haze, mid, 0.2), light, 0.8)
-    s.glow([oval(91, 88, 16, 9)], RUBY, 91, 84, 15)
+    s.throw(RUBY, 91, 87, 19, 0.6)
     s.gem(RUBY, 91, 79, 10.4, 0, 1.7)
     s.fill(polygon((80, 92), (85, 86), (91, 90), (98, 86), (103, 93)), mix(ink, deep, 0.6))
     for x in (80, 103):

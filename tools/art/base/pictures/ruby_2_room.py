@@ -50,7 +50,11 @@ def _quencher(s: Gouache) -> None:
     hair = outline(
         *((87, 62), (86, 54, 97, 54), (112, 56, 111, 72), (110, 82, 104, 84), (99, 80, 101, 72), (98, 64, 87, 62)),
     )
-    band = outline((86.4, 63.6), (97, 58, 111.6, 66), (111.6, 71), (98, 63, 86, 68))
+    band = outline((86.6, 62.0), (97, 57, 111.6, 64.4), (111.6, 69.4), (98, 61.4, 86.4, 65.8))
+    glare = outline(
+        *((80, 76.4), (87, 75.2, 89.6, 77), (91.4, 79.4, 95, 79.8), (98, 82, 99, 85), (102, 82, 106, 82)),
+        *((108, 98), (80, 98)),
+    )
     body = outline(
         (92, 96), (100, 88, 110, 90), (124, 96, 130, 112), (130, 176), (76, 176), (84, 140, 84, 116), (84, 102, 92, 96)
     )
@@ -63,7 +67,8 @@ def _quencher(s: Gouache) -> None:
             [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
             [
                 *planes(s, head, umber(0.26), umber(0.54), umber(0.8)),
-                (both(head.head, polygon((84, 76), (100, 80), (104, 90), (80, 90))), umber(0.86)),
+                (both(head.head, glare), umber(0.84)),
+                (head.mouth, umber(0.34)),
                 (head.eye, ink),
             ],
             [(oval(108, 59, 7, 6, 30), ink), *hair_tones(s, hair, -1)],
@@ -73,7 +78,6 @@ def _quencher(s: Gouache) -> None:
         light,
         1.2,
     )
-    s.stroke([(86.4, 65.6), (89, 63.6, 93.6, 65.6)], ink, 1.0)
 
 
 def _steam(s: Gouache) -> None:

@@ -199,6 +199,7 @@ def sapphire_rope(s: Gouache) -> None:
     )
     s.stroke([(63, 106.5), (73, 101)], mix(key, haze, 0.2), 1.1)
     lamp(s, 91.2, 78.4, 1.5)
+    s.throw(SAPPHIRE, 103.4, 76, 12)
     s.gem(1, 103.4, 76, 7, glint=1.5)
 
 
@@ -402,7 +403,9 @@ def dyer(s: Gouache) -> None:
     # the vat, round and full, with the rings of the drops before
     vat = join(box(54, 145, 114, 172), oval(84, 145, 30, 9))
     s.figure([[(vat, mix(key, ink, 0.55)), (both(vat, box(90, 130, 120, 172)), mix(key, ink, 0.72))]], pale, (0, -1), 1)
-    s.fill(oval(84, 145, 27, 7.2), deep)
+    surface = oval(84, 145, 27, 7.2)
+    s.fill(surface, deep)
+    s.throw(SAPPHIRE, 80, 145, 24, 0.3, surface)
     for wide, tone in ((21, mid), (14.4, mix(mid, haze, 0.6)), (7.6, pale)):
         s.line(oval(80, 145, wide, wide * 0.25), tone, 1.1)
     _hoisted_cloth(s)

@@ -317,6 +317,7 @@ def sea_floor(s: Gouache) -> None:
     )
     s.figure([[(reef, ink)]], mix(mid, haze, 0.4), (-0.4, -1), 0.9)
     s.stipple(reef, mid, (90, 104), (100, 130), 0.6, 0.0)
+    s.throw(SAPPHIRE, 104, 98, 16, path=reef)
     for x, y, h, lean in ((70, 124, 18, -4), (76, 122, 13, 3), (62, 130, 14, -3), (116, 100, 22, -3), (119, 96, 28, 2)):
         s.fill(ribbon([(x, y, 1.6), (x + lean, y - h * 0.5, 1.5), (x - lean * 0.4, y - h, 0.3)]), ink)
 

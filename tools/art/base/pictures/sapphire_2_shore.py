@@ -221,6 +221,7 @@ def shuttered_lamp(s: Gouache) -> None:
         s.fill(polygon(*lit), mix(key, ink, 0.45))
     for x, y, lean, wide, long in ((92, 152, -24, 4.4, 24), (108, 140, 16, 4.4, 22), (84, 156, -52, 3.6, 18)):
         prism(s, x, y, lean, wide, long, (mix(key, haze, 0.3), deep, mix(mid, haze, 0.4)), 0.26)
+    s.throw(SAPPHIRE, 97, 132, 24)
     s.gem(SAPPHIRE, 97, 130, 10.5, 8, 1.7)
     s.fill(outline((70, 176), (84, 152, 104, 146), (118, 146, 126, 156), (126, 176)), ink)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hair_tones, limb, planes, profile, small_hand
+from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -357,7 +357,7 @@ def _doge_on_prow(s: Gouache) -> None:
                 *planes(s, head, mix(ink, key, 0.44), mix(ink, key, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
-            [(beard, mix(haze, "#ffffff", 0.4))],
+            bodied(beard, (mix(haze, mid, 0.4), mix(haze, "#ffffff", 0.3), "#fffdf6"), (-1, -0.4), 1.1),
             [(cap, mix(mid, deep, 0.2)), (both(cap, placed(cap, 4, 1)), mix(deep, ink, 0.3)), (band, key)],
             [(mantle, "#fffdf6"), (both(mantle, placed(mantle, 5, 1)), mix(mid, haze, 0.5))],
             [
