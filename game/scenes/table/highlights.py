@@ -17,9 +17,9 @@ from game.ui.table.dock import prompt_for
 from game.ui.table.painter import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_warning
-from game.view.interaction.ways import prompt_of
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Selection
+from game.view.interaction.ways import prompt_of
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from game.view.theme import out_quad
 

@@ -18,8 +18,8 @@ from game.ui.app.scene import Spoken
 from game.view.descriptions.moments import moment_words
 from game.view.descriptions.sentence_parts import describe_choice, labelled, listed
 from game.view.descriptions.speech import describe_card, describe_place, describe_tokens
-from game.view.interaction.ways import describe_way
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
+from game.view.interaction.ways import describe_way
 from game.view.layout.table import Control
 
 if TYPE_CHECKING:

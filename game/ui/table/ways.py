@@ -10,9 +10,9 @@ from typing import Final
 from game.rules.model import Place
 from game.ui.table.painter import Painter
 from game.ui.table.purchase import plan_on_show
-from game.view.interaction.ways import describe_way, swaps
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices
+from game.view.interaction.ways import describe_way, swaps
 from game.view.layout.geometry import Rect
 from game.view.layout.table import WAYS, Control
 from game.view.theme import MIN_TEXT_PX

@@ -10,9 +10,9 @@ from game.rules.reasons import Reason
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.painter import Painter
-from game.view.interaction.ways import describe_way
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Gather, choices
+from game.view.interaction.ways import describe_way
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
 from tests.scenes.table.hands import sit_down

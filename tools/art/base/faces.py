@@ -232,7 +232,7 @@ _TURNED: Final = _Planes(
 )
 
 
-class Pose(NamedTuple):
+class HeadPose(NamedTuple):
     """A head: its middle, its height from crown to chin, its tilt, and whether it is turned by three quarters.
 
     A face from the front takes the light from the left, a turned one from where it looks; ``flip`` mirrors both.
@@ -260,7 +260,7 @@ class Pose(NamedTuple):
 
 def paint_face(
     s: Gouache,
-    pose: Pose,
+    pose: HeadPose,
     tones: FaceTones,
     rim: Color | None = None,
     *,
@@ -307,7 +307,7 @@ def paint_face(
         s.rim([head], rim, light, 0.022 * pose.h)
 
 
-def paint_neck(s: Gouache, pose: Pose, tones: FaceTones, drop: float, rim: Color | None = None) -> None:
+def paint_neck(s: Gouache, pose: HeadPose, tones: FaceTones, drop: float, rim: Color | None = None) -> None:
     """Paint the neck below a head, ``drop`` heads down from the chin, with the shadow of the jaw on it."""
     middle = 0.03 if pose.turned else 0.0
     neck = pose.put(
@@ -349,7 +349,7 @@ def rounded(
         s.rim([path], rim, light, 0.7)
 
 
-def strands(pose: Pose, curves: Sequence[Fold], width: float = 0.02) -> list[skia.Path]:
+def strands(pose: HeadPose, curves: Sequence[Fold], width: float = 0.02) -> list[skia.Path]:
     """Return slim crescents along curves in head units: the strands of hair, the folds of a cloth."""
     found = []
     for u0, v0, u1, v1, u2, v2 in curves:

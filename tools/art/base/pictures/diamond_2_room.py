@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import grip, hand, limb, pinch, planes, profile, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
@@ -300,7 +300,7 @@ def _lace_maker(s: Gouache) -> None:
     """Paint the lace maker, her face turned to the flask and lowered: grey hair under a small cap, plum dress, shawl."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#fffaf0"
-    pose = Pose(72, 65, 24, 9, turned=True)
+    pose = HeadPose(72, 65, 24, 9, turned=True)
     tones = FaceTones("#4a2a24", "#9c6248", "#e0a47c", "#c4503c")
     shadow = join(oval(50, 70, 12, 14, 10), outline((30, 132), (30, 96, 42, 90), (48, 82), (58, 84), (64, 132)))
     s.fill(shadow, mix(mid, deep, 0.42), 0.5)

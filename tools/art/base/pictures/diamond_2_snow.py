@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
@@ -146,7 +146,7 @@ def _falconer(s: Gouache) -> None:
     """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
-    pose = Pose(38, 85, 22, -12, turned=True)
+    pose = HeadPose(38, 85, 22, -12, turned=True)
     tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0", "#c8523c")
     coral = (mix(key, ink, 0.56), mix(key, ink, 0.20), mix(key, haze, 0.22))
     pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import grip, hand, limb, shoe, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp, leaf
@@ -164,7 +164,7 @@ def _groom(s: Gouache) -> None:
     """Paint the groom on one knee, the face bent to the hoof and lit by the lantern: shirt sleeves, leather apron, cap."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (0.8, -0.8)
-    pose = Pose(51, 79, 21, 14, turned=True)
+    pose = HeadPose(51, 79, 21, 14, turned=True)
     tones = FaceTones("#4a2a20", "#b5754a", "#f6c88e", "#c0604a")
     hair = ("#3a1c12", "#7c4420", "#d08a48")
     linen = (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.35), "#fffaf0")
@@ -273,7 +273,7 @@ def _shearer(s: Gouache) -> None:
     """Paint the woman from the front, bent over the sheep: kerchief, lowered face, violet bodice, knees on both sides."""
     ink, haze, key = s.ink, s.haze, s.key
     rim = "#fff3d8"
-    pose = Pose(74, 62, 20, -6)
+    pose = HeadPose(74, 62, 20, -6)
     tones = FaceTones("#3a241e", "#8f5a38", "#e2aa70", "#b85a44")
     kerchief = outline((64.6, 62), (63, 49, 74, 49), (86, 49, 84.6, 62), (81, 55.6, 74, 56), (67, 55.6, 64.6, 62))
     tails = outline((84, 58), (92, 58, 94, 66), (88, 66, 86, 70), (84, 66, 84, 58))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
@@ -198,7 +198,7 @@ def _chestnut_seller(s: Gouache) -> None:
     """Paint the seller, the coals on his face, both hands on the long handle; the nuts fly up out of his pan in an arc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffdf9c", (-1, 0.35)
-    pose = Pose(88, 71, 21, 2, flip=True, turned=True)
+    pose = HeadPose(88, 71, 21, 2, flip=True, turned=True)
     tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
     cloth = (ink, mix(ink, deep, 0.75), mix(deep, DUSK, 0.6))
     violet = (mix(VIOLET, ink, 0.6), mix(VIOLET, ink, 0.12), mix(VIOLET, haze, 0.4))

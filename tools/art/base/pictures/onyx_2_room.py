@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import grip, hand, limb, offered, pinch, planes, profile
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
@@ -167,8 +167,8 @@ def onyx_cards(s: Gouache) -> None:
     for spread, alpha in ((62, 0.14), (46, 0.18), (30, 0.24)):  # the lamp's light in steps
         cone = polygon((66, 54), (82, 54), (74 + spread, 130), (74 - spread, 130))
         s.shaft(cone, lit, alpha, (74, 54), (74, 128))
-    _opponent(s, Pose(50, 76, 22, 7, turned=True))
-    _opponent(s, Pose(99, 78, 21, -7, flip=True, turned=True))
+    _opponent(s, HeadPose(50, 76, 22, 7, turned=True))
+    _opponent(s, HeadPose(99, 78, 21, -7, flip=True, turned=True))
     # the table under the lamp, the stake on it
     table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
     s.fill(table, mix("#4a2c1e", ink, 0.45))
@@ -194,7 +194,7 @@ def onyx_cards(s: Gouache) -> None:
     _fan(s)
 
 
-def _opponent(s: Gouache, pose: Pose) -> None:
+def _opponent(s: Gouache, pose: HeadPose) -> None:
     """Paint a player across the table, the face turned to the stake and lit by the lamp, cards before the chest."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     x, y, face = pose.x, pose.y, -1 if pose.flip else 1
@@ -262,7 +262,7 @@ def _opponent(s: Gouache, pose: Pose) -> None:
     hand(s, grip(px, py - 1, 0.30, 4 * face, flip=face < 0), tones.body, rim, (face * 0.4, -1), 0.5)
 
 
-def _tricorne(s: Gouache, pose: Pose) -> None:
+def _tricorne(s: Gouache, pose: HeadPose) -> None:
     """Paint a tricorne over a turned head: the crown, the brim cocked up in three, its braid in the lamp's light."""
     ink, deep, key = s.ink, s.deep, s.key
     felt = (ink, mix(ink, deep, 0.6), mix(deep, DUSK, 0.6))

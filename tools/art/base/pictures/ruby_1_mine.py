@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import (
     bare_arm,
     drape,
@@ -131,7 +131,7 @@ def _cave_painter(s: Gouache) -> None:
     """Paint the painter, her face lifted to the eye and lit by the torch in her right fist, ochre on her cheek."""
     ink, mid, key = s.ink, s.mid, s.key
     rim, light = "#fff0cc", (-1.0, 0.25)
-    pose = Pose(88, 126, 27, 16, flip=True, turned=True)
+    pose = HeadPose(88, 126, 27, 16, flip=True, turned=True)
     tones = FaceTones(umber(0.14), umber(0.48), umber(0.84), "#c8483a")
     skin = (umber(0.14), umber(0.46), umber(0.82))
     hair = (ink, mix(ink, "#3a1a10", 0.6), "#8a4420")

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
@@ -184,7 +184,7 @@ def _baker(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     glow, cool = "#ffd08c", mix(key, haze, 0.75)
     tones = FaceTones(umber(0.20), umber(0.60), umber(0.94), "#d2483c")
-    pose = Pose(73.6, 77, 40, -3)
+    pose = HeadPose(73.6, 77, 40, -3)
     cream = (mix(deep, ink, 0.1), mix(haze, mid, 0.34), mix(haze, "#fff6e0", 0.5))
     hair = pose.put(
         outline((-0.42, 0.02), (-0.50, -0.45, 0.0, -0.54), (0.50, -0.45, 0.42, 0.06), (0.30, 0.16), (-0.30, 0.14))
@@ -222,7 +222,7 @@ def _baker(s: Gouache) -> None:
     hand(s, grip(76.4, 113.6, 0.36, -82), umber(0.74), "#fff0cc", (-0.4, 1), 0.6)
 
 
-def _head_cloth(s: Gouache, pose: Pose) -> None:
+def _head_cloth(s: Gouache, pose: HeadPose) -> None:
     """Paint the baker's head cloth: linen wound in three turns, cool from the window, its knot over the right temple."""
     ink, haze, key = s.ink, s.haze, s.key
     linen = (mix(key, ink, 0.62), mix(mix(key, haze, 0.5), ink, 0.28), mix(key, haze, 0.78))
@@ -425,7 +425,7 @@ def _founder(s: Gouache) -> None:
     """Paint the founder at the right, her face turned to the stream and lit by it, both gloves on the crucible's bar."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffd08c", (-1.0, 0.35)
-    pose = Pose(88, 70, 24, -6, flip=True, turned=True)
+    pose = HeadPose(88, 70, 24, -6, flip=True, turned=True)
     tones = FaceTones(umber(0.14), "#c07a4a", "#ffc88c", "#d8483a")
     teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, haze, 0.15))
     leather = (mix("#5a2a18", ink, 0.5), "#7a3c20", "#d0803c")

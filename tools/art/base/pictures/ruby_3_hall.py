@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import hair_tones, hand, limb, pinch, planes, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
@@ -180,7 +180,7 @@ def _unmasked(s: Gouache) -> None:
     """Paint the lady's face, three quarters to us, lit from the hall; below the face her hand on the handle of the mask."""
     ink, deep, key, haze = s.ink, s.deep, s.key, s.haze
     rim, light = "#fff0d2", (-1.0, -0.3)
-    pose = Pose(75, 87, 79, -5, flip=True, turned=True)
+    pose = HeadPose(75, 87, 79, -5, flip=True, turned=True)
     tones = FaceTones(umber(0.16), umber(0.50), umber(0.82), "#cf463c")
     hair = (ink, mix(ink, deep, 0.3), mix("#7a3418", ink, 0.1))
     gown = outline((26, 178), (34, 156, 52, 150), (72, 166, 96, 148), (116, 148, 124, 160), (126, 178))

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
@@ -128,7 +128,7 @@ def _challenger(s: Gouache) -> None:
     """Paint the challenger at the left, deep in her lunge: teal coat whose skirts fly, black hair tied in a queue."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
-    pose = Pose(51, 67, 17, 8, turned=True)
+    pose = HeadPose(51, 67, 17, 8, turned=True)
     tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
     teal = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
@@ -190,7 +190,7 @@ def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = Pose(101, 64, 17, 4, flip=True, turned=True)
+    pose = HeadPose(101, 64, 17, 4, flip=True, turned=True)
     tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
@@ -324,7 +324,7 @@ def _toasting_queen(s: Gouache) -> None:
     """Paint the queen at the head of the table, her face lifted to the goblet in her left hand, lit by the candles."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fff0d2"
-    pose = Pose(75.4, 63, 17, -7, turned=True)
+    pose = HeadPose(75.4, 63, 17, -7, turned=True)
     tones = FaceTones(umber(0.16), umber(0.46), umber(0.80), "#c8483c")
     teal = (mix(key, ink, 0.66), mix(key, ink, 0.28), mix(key, haze, 0.2))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, Pose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, planes, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
@@ -119,7 +119,7 @@ def _queen(s: Gouache) -> None:
     """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of amber silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
-    pose = Pose(76, 67, 21, 10, turned=True)
+    pose = HeadPose(76, 67, 21, 10, turned=True)
     tones = FaceTones("#2e1a1e", "#7c4c34", "#d8945a", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     amber = (mix(key, ink, 0.52), mix(key, ink, 0.14), mix(key, "#fff3d0", 0.5))
@@ -228,7 +228,7 @@ def _queen(s: Gouache) -> None:
     s.gem(SAPPHIRE, 44.6, 70.6, 7.2, 12, 1.5)
 
 
-def _crown(s: Gouache, pose: Pose) -> None:
+def _crown(s: Gouache, pose: HeadPose) -> None:
     """Paint a crown over a turned head: a band with stones, five points with pearls, the far ones behind the hair."""
     ink, key = s.ink, s.key
     gold = (mix(key, ink, 0.5), mix(key, ink, 0.08), mix(key, "#fff6dc", 0.7))
@@ -363,7 +363,7 @@ def _orchestra(s: Gouache) -> None:
                 (x + 9 * k, y + 9 * k, x + 8 * k, y + 24),
             )
             cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
-            pose = Pose(x, y, 9.6 * k, 10)
+            pose = HeadPose(x, y, 9.6 * k, 10)
             tones = FaceTones(
                 mix(ink, key, 0.34), mix(ink, key, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
             )
