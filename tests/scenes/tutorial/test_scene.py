@@ -294,6 +294,7 @@ def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
 def test_a_legal_but_different_move_is_answered_too(person: Person) -> None:
     scene = begin(person, "base", 6)
     scene.table.selection = Picked(market(1, 0))
+    person.watch(16)
     touch(person, scene, Control.RESERVE)
     assert scene.lesson.played == lesson_of("base").steps[6].at
     assert "highlighted" in scene.marks().note
