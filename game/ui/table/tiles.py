@@ -15,6 +15,7 @@ from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
+from game.ui.table.plates import draw_dark_plate
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
@@ -172,18 +173,20 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
-    """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: red for a threat.
+    """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: as what is missing for a threat.
 
     Where nothing is lacking it has a crown. Where nobody is nearer it has the seat's colour and dark figures.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) and not threat
-    p.sprite(f"race/{person}", box)
     if threat:
-        p.sprite("tab/short", box)
-    elif lead:
+        draw_dark_plate(p, palette.short, box)
+    else:
+        p.sprite(f"race/{person}", box)
+    if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
-    ink, edge = palette.text_dark if lead else palette.text, round(box.h * _BAR[1])
+    ink = palette.text_dark if lead else palette.short if threat else palette.text
+    edge = round(box.h * _BAR[1])
     bar = Rect(box.x + edge, box.bottom - edge, box.w - 2 * edge, max(3, round(box.h * _BAR[0])))
     p.canvas.rect((*ink, _TRACK), bar)
     p.canvas.rect(ink if lead or threat else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
