@@ -29,6 +29,8 @@ _TRACK: Final = 80
 """The alpha of the rest of the bar of how far a seat has come."""
 _BAR: Final = 0.14, 0.2
 """The height of the bar of how far a seat has come, and its distance to the pill's edges, by the pill's height."""
+_RIM: Final = 0.5
+"""The thickness of the rim of a threat, by that of a plate on a card: the bar lies close to it."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
 _PARCHMENT: Final = 0.22
@@ -180,7 +182,7 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) and not threat
     if threat:
-        draw_dark_plate(p, palette.short, box)
+        draw_dark_plate(p, palette.short, box.inset(-1), _RIM)
     else:
         p.sprite(f"race/{person}", box)
     if lead:
@@ -189,7 +191,7 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     edge = round(box.h * _BAR[1])
     bar = Rect(box.x + edge, box.bottom - edge, box.w - 2 * edge, max(3, round(box.h * _BAR[0])))
     p.canvas.rect((*ink, _TRACK), bar)
-    p.canvas.rect(ink if lead or threat else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
+    p.canvas.rect(ink if lead else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
     size, mark = max(box.h * 0.66, 13), min(box.h * 0.54, p.px(15))
     text, gap, (x, y) = f"−{lack}", p.px(3), (box.center[0], (box.y + bar.y) / 2)
     wide = p.text_width("count", text, size) if lack else mark
