@@ -36,7 +36,6 @@ STRETCHED = {
     "table/place": (82, 115, 14),
     "table/strip": (360, 66, 18),
     "sign/plan": (60, 22, 10),
-    "tab/short": (34, 19, 8),
     **{f"mat/{seat}": (392, 181, 26) for seat in range(4)},
     **{f"mat/lamp/{seat}": (392, 181, 40) for seat in range(4)},
     **{f"{pill}/{seat}": (42, 28, 9) for pill in ("race", "race_lead") for seat in range(4)},

@@ -315,9 +315,9 @@ def paint_panel(
     page.banner(canvas, title, x + w / 2, y + PADDING - 8, TITLE, align=0.5, max_width=w - 3 * PADDING)
 
 
-def cancel_choice(*, apart: bool = False) -> DialogChoice:
+def cancel_choice(on_choose: Callable[[], None] | None = None, *, apart: bool = False) -> DialogChoice:
     """Return the button that closes a dialog and changes nothing."""
-    return DialogChoice(tr("Cancel"), icon="cancel", apart=apart)
+    return DialogChoice(tr("Cancel"), on_choose, icon="cancel", apart=apart)
 
 
 def ask(

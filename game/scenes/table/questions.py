@@ -27,8 +27,6 @@ VOTERS_BELOW: Final = 86.0
 VOTER_WIDE: Final = 132.0
 """The room for the portraits of those who have to agree, where it begins below the title's top, and the width of one
 at most."""
-ALARM_TINT: Final = 46
-"""How red the table becomes behind an alarm, of 255."""
 GRACE_MS: Final = 700.0
 """For this time a dialog takes no answer, so that a click that was meant for the table does not give one."""
 
@@ -189,13 +187,9 @@ class StoppedScene(UnaskedScene):
 
 
 class AlarmScene(StoppedScene):
-    """A report of misconduct: the table behind it is red."""
+    """A report of misconduct, whose sign is red."""
 
     sign, badge = "icon/alert", "ui/badge_short"
-
-    def paint(self, canvas: Canvas) -> None:
-        canvas.rect((*self.look.palette.short, ALARM_TINT), (0, 0, *canvas.size))
-        super().paint(canvas)
 
 
 def open_alarm(table: TableContext, sentence: str) -> None:

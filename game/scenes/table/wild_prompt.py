@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.model import WILD, Action, PurchaseCard
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
 from game.support.i18n import tr, trn
 
 if TYPE_CHECKING:
@@ -47,5 +47,5 @@ def ask_first(table: TableContext, now: Choices, action: Action) -> None:
         if stands():
             table.selection = kept
 
-    answers = (DialogChoice(tr("Pay"), carry_out, "primary", "ok"), DialogChoice(tr("Cancel"), go_back))
+    answers = (DialogChoice(tr("Pay"), carry_out, "primary", "ok"), cancel_choice(go_back))
     ask(table.app, table.edition, tr("Pay with wild tokens?"), text.format(count=count), answers, go_back)

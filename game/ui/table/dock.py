@@ -106,10 +106,13 @@ def prompt_for(now: Choices, selection: Selection) -> str:
 
 
 def draw_dock(p: Painter) -> None:
-    """Draw the dock, with the person's choices or what the table waits for."""
+    """Draw the dock, with the person's choices or what the table waits for.
+
+    It is empty while a dialog says that the game has stopped.
+    """
     layout = p.layout.actions
     p.sprite("mat/dock", layout.rect)
-    if not p.marks.actions:
+    if not p.marks.actions or (p.stopped and p.marks.covered):
         return
     _title(p, layout)
     now, selection = p.marks.choices, p.marks.selection

@@ -1,4 +1,4 @@
-"""A moment of the game shown large: a board with a medal over the market, or a plaque with a tile that was won.
+"""A moment of the game shown large: a board with a medal over the cloth, or a plaque with a tile that was won.
 
 Knows a moment on show and the layout; knows nothing of input, sessions or how moments are found.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, SLOTS, SPECIAL, deck, market, tile
+from game.rules.model import COLORS, SPECIAL, market, tile
 from game.ui.table.ground import cloth_box
 from game.ui.table.motion import draw_glint, draw_light
 from game.ui.table.news import news_box
@@ -20,7 +20,7 @@ from game.view.theme import MIN_TEXT_PX
 _DUSK, _DUSK_STEPS = 150, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
 _EDGE: Final = 6
-"""How far a board reaches beyond decks and cards at its sides, in reference pixels."""
+"""The least distance of a board to the edges of the cloth, in reference pixels."""
 _BESIDE: Final = 60
 """The room at both sides of a board's title, likewise."""
 _BROAD, _BROADEST = 2.2, 3.1
@@ -55,7 +55,7 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 
 
 def _board(p: Painter, show: MomentShow) -> None:
-    """Draw a board over the middle of the darkened market, which opens from its middle, and a medal on its edge."""
+    """Draw a board over the middle of the darkened cloth, which opens from its middle, and a medal on its edge."""
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
     whole = _board_box(p, title, _BROADEST if show.moment.kind == "gauntlet" else _BROAD)
@@ -85,14 +85,16 @@ def _board(p: Painter, show: MomentShow) -> None:
 
 
 def _board_box(p: Painter, title: str, broad: float) -> Rect:
-    """Return a box as high as the middle row with the gaps around it, at least ``broad`` and as wide as its title."""
-    first, last = p.layout.places[deck(2)], p.layout.places[market(2, SLOTS - 1)]
+    """Return a box in the middle of the cloth, as high as the middle row with the gaps around it.
+
+    It is at least ``broad`` and as wide as its title.
+    """
+    cloth = cloth_box(p.look, p.layout)
     top, bottom = p.layout.places[market(3, 0)].bottom, p.layout.places[market(1, 0)].y
-    edge, high = p.px(_EDGE), bottom - top - 2
-    most = last.right - first.x + 2 * edge
+    high, most = bottom - top - 2, cloth.w - 2 * p.px(_EDGE)
     needed = p.look.display_width(p.skin.display, title, _title_size(high)) + 2 * p.px(_BESIDE)
     wide = min(max(needed, round(high * broad)), most)
-    return Rect(round((first.x + last.right - wide) / 2), top + 1, wide, high)
+    return Rect(round(cloth.center[0] - wide / 2), top + 1, wide, high)
 
 
 def _title_size(high: float) -> float:

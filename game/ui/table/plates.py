@@ -40,9 +40,9 @@ def draw_change(p: Painter, change: int, box: Rect, color: Color) -> None:
     p.label("count", text, *box.center, p.look.palette.text_dark, "center", box.h * 0.8)
 
 
-def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
+def draw_dark_plate(p: Painter, color: Color, box: Rect, rim: float = 1.0) -> None:
     """Draw a dark plate with round ends and a rim of a colour in a box: it stands off pictures of any colour."""
-    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
+    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h, rim), box.x, box.y)
 
 
 def draw_empty(p: Painter, place: Rect) -> None:
@@ -90,12 +90,12 @@ def _dashes(color: Color, wide: int, high: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def dark_plate(rim: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
-    """Return a dark plate with round ends and a rim of a colour."""
+def dark_plate(color: Color, ink: Color, wide: int, high: int, rim: float = 1.0) -> pygame.Surface:
+    """Return a dark plate with round ends and a rim of a colour, whose thickness is ``rim`` by the usual one."""
     w, h = wide * _FINE, high * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    for inset, fill in ((0.0, ink), (0.05, rim), (0.13, ink)):
-        edge = round(h * inset)
+    for inset, fill in ((0.0, ink), (0.05, color), (0.13, ink)):
+        edge = round(h * inset * rim)
         body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         pygame.draw.rect(surface, (*fill, 255), body, border_radius=round(body.h * _DARK_CORNER))
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))

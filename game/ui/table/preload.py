@@ -37,7 +37,6 @@ _SIGNS: Final = (
     (("sign/can", "sign/changed"), 24, 24),
     (("sign/changed",), 12, 12),
     (("sign/plan",), 60, 22),
-    (("tab/short",), 21, 15),
     (("stud/on", "stud/off"), 8, 8),
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
     (tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in _ICONS), 28, 28),

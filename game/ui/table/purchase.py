@@ -124,7 +124,7 @@ class _Line:
 def draw_plan(p: Painter, plan: Plan) -> None:
     """Draw what to take or pay now, what to give back at the end of the turn, and what the purchase brings then.
 
-    All is smaller where that leaves room for what is kept or still needed.
+    Unless something is given back, what is kept or still needed is at the end; all is smaller where that makes room.
     """
     strip, color = p.layout.actions.strip, p.look.palette.text_soft
     if plan.steps:
@@ -135,13 +135,13 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     caption = max(p.px(14.5), 13)
     left, top, most = strip.x + p.px(10), strip.y + caption * 0.75, strip.w * 0.4
     head = min(p.text_width("caption", first.upper(), caption), most)
-    back = tr("Then give back {count}").format(count=sum(plan.steps[0].given_back)).upper() if plan.steps else ""
+    returned = sum(plan.steps[0].given_back) if plan.steps else 0
+    back = tr("Give back {count}").format(count=returned).upper()
     between = p.text_width("caption", back, caption) + p.px(14)
     said = p.text_width("caption", then.upper(), caption)
-    room, edge = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX), strip.right - p.px(6)
-    returns = bool(plan.steps) and any(plan.steps[0].given_back)
-    tries = [(room, share) for share in _SHARES] + [(edge, share) for share in _SHARES if returns] + [(edge, None)]
-    for limit, share in tries:
+    edge = strip.right - p.px(6)
+    room = edge if returned else strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
+    for limit, share in [*((room, share) for share in _SHARES), (edge, None)]:
         line = _plan_line(p, plan, left + head + p.px(8), between, caption, share)
         if max(line.x, line.then + said) <= limit:
             break
@@ -151,6 +151,8 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     line.draw()
     most = strip.right - line.then - p.px(6)
     end = p.label("caption", then.upper(), line.then, top, color, "midleft", caption, most).right
+    if returned:
+        return
     end = max(round(line.x), end) + p.px(9)
     if plan.steps:
         lack = p.facts.missing(plan.card)

@@ -42,7 +42,7 @@ _LEAST_LABEL: Final = 20
 _SIGN_WIDE: Final = 0.86
 """How much wider a label is for each sign, by its height."""
 _UNCHANGED: Final = 120
-"""The alpha of tokens in the bank that no turn has changed yet."""
+"""The alpha of tokens in the bank that the present turn does not change."""
 _PIECES: Final = 0.6
 """The most width of the pieces of a turn in the list, by that of its row."""
 _OVER: Final = 0.66
@@ -73,8 +73,8 @@ def draw_recap(p: Painter, recap: Recap) -> None:
 
 
 def _bank(p: Painter, recap: Recap) -> None:
-    """Draw what the turns change of the bank below the boxes, in full light what those so far have changed."""
-    changed: set[int] = set().union(*map(changed_kinds, recap.turns[: recap.begun]))
+    """Draw what the turns change of the bank below the boxes: in full light only what the present turn changes."""
+    changed = changed_kinds(recap.turns[recap.begun - 1]) if recap.busy and recap.begun else set()
     for kind, chip in recap.bank(p.layout).items():
         left, figure = p.shown(bank(kind), p.state.bank[kind]), p.figure(bank(kind), p.state.bank[kind])
         lit = kind in changed

@@ -25,9 +25,8 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_COIN, _COIN_APART, _FIGURE = 1.12, 0.5, 0.92
-"""The size of a wild token that covers a price, the room beside its number, and the size of figures, by the height of a
-tab."""
+_COIN, _COIN_APART = 1.12, 0.5
+"""The size of a wild token that covers a price, and the room beside its number, by the height of a tab."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
@@ -36,6 +35,8 @@ TAB_LEFT: Final = 9.5
 """How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 17.0
 TAB_RATIO: Final = 1.45
+TAB_FIGURE: Final = 0.92
+"""The size of a tab's figures by its height."""
 
 
 def missing(p: Painter, card: str) -> tuple[int, ...]:
@@ -154,16 +155,16 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float, 
             tab = Rect(left, top, round(high * TAB_RATIO), high)
             draw_dark_plate(p, palette.text_muted if far else palette.short, tab)
             words = palette.text_soft if far else palette.short
-            p.label("count", f"−{lack[color]}", *tab.center, words, "center", high * _FIGURE)
+            p.label("count", f"−{lack[color]}", *tab.center, words, "center", high * TAB_FIGURE)
 
 
 def _wild_tab(p: Painter, count: int, left: int, top: int, high: int) -> int:
     """Draw a wild token with the number of those that cover a price; return where the tab ends."""
     side = high * _COIN
-    figure = p.text_width("count", str(count), high * _FIGURE)
+    figure = p.text_width("count", str(count), high * TAB_FIGURE)
     tab = Rect(left, top, round(side + figure + high * _COIN_APART), high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
     p.icon(f"token_small/{WILD}", left + side / 2, top + high / 2, side)
     x = (left + side + tab.right) / 2 - high * _COIN_APART / 4
-    p.label("count", str(count), x, top + high / 2, p.look.palette.text, "center", high * _FIGURE)
+    p.label("count", str(count), x, top + high / 2, p.look.palette.text, "center", high * TAB_FIGURE)
     return tab.right - 1

@@ -15,6 +15,7 @@ from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
+from game.ui.table.plates import draw_dark_plate
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
@@ -28,6 +29,8 @@ _TRACK: Final = 80
 """The alpha of the rest of the bar of how far a seat has come."""
 _BAR: Final = 0.14, 0.2
 """The height of the bar of how far a seat has come, and its distance to the pill's edges, by the pill's height."""
+_RIM: Final = 0.5
+"""The thickness of the rim of a threat, by that of a plate on a card: the bar lies close to it."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
 _PARCHMENT: Final = 0.22
@@ -172,21 +175,23 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
-    """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: red for a threat.
+    """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: as what is missing for a threat.
 
     Where nothing is lacking it has a crown. Where nobody is nearer it has the seat's colour and dark figures.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) and not threat
-    p.sprite(f"race/{person}", box)
     if threat:
-        p.sprite("tab/short", box)
-    elif lead:
+        draw_dark_plate(p, palette.short, box.inset(-1), _RIM)
+    else:
+        p.sprite(f"race/{person}", box)
+    if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
-    ink, edge = palette.text_dark if lead else palette.text, round(box.h * _BAR[1])
+    ink = palette.text_dark if lead else palette.short if threat else palette.text
+    edge = round(box.h * _BAR[1])
     bar = Rect(box.x + edge, box.bottom - edge, box.w - 2 * edge, max(3, round(box.h * _BAR[0])))
     p.canvas.rect((*ink, _TRACK), bar)
-    p.canvas.rect(ink if lead or threat else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
+    p.canvas.rect(ink if lead else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
     size, mark = max(box.h * 0.66, 13), min(box.h * 0.54, p.px(15))
     text, gap, (x, y) = f"−{lack}", p.px(3), (box.center[0], (box.y + bar.y) / 2)
     wide = p.text_width("count", text, size) if lack else mark

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from game.view.layout.geometry import Grid, Rect
+
+_RULE: Final = 4.0
+"""The height of the rule at the foot of the top bar, in reference pixels; the bar's parts are centred above it."""
 
 
 class Control(StrEnum):
@@ -50,11 +54,11 @@ def bar_layout(grid: Grid, width: float, middle: float, window: int, *, compact:
 
     With ``log`` it has the button that opens the log.
     """
-    high, side, menu, logo_w = (32.0, 25.0, 30.0, 150.0) if compact else (42.0, 32.0, 36.0, 180.0)
+    high, side, menu, logo_w = (32.0, 24.0, 30.0, 150.0) if compact else (42.0, 30.0, 36.0, 180.0)
     margin = 8.0 if compact else 16.0
-    top = (high - side) / 2
+    top = (high - _RULE - side) / 2
     controls = [Control.LOG] * log + [Control.HELP, Control.SETTINGS]
-    pitch = side + (6 if compact else 9)
+    pitch = side + (7 if compact else 11)
     first = width - margin - len(controls) * pitch + (pitch - side)
     status_w = 320.0 if compact else 480.0
     middle = max(middle, margin + menu + 16 + logo_w + status_w / 2)
@@ -62,6 +66,6 @@ def bar_layout(grid: Grid, width: float, middle: float, window: int, *, compact:
         rect=Rect(0, 0, window, grid.px(high)),
         menu=grid.box(margin, top, menu, side),
         logo=grid.box(margin + menu + 8, top, logo_w, side),
-        status=grid.box(middle - status_w / 2, 2, status_w, high - 4),
+        status=grid.box(middle - status_w / 2, 0, status_w, high - _RULE),
         buttons=tuple((control, grid.box(first + i * pitch, top, side, side)) for i, control in enumerate(controls)),
     )

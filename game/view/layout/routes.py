@@ -17,6 +17,8 @@ LINE: Final = 4, 3
 """The width of a route in reference pixels, in a large and in a compact layout."""
 _APART: Final = 2.5
 """The most distance of neighbouring routes in a gap, by their width."""
+_CORNER: Final = 0.14
+"""The share of a box's height at its corners where no route enters."""
 
 Points: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -33,7 +35,8 @@ def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]]) -> list[Poin
     """Return the corners of each route from the right edge of a place to the left edge of a box right of the market.
 
     Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those to several boxes lie
-    next to each other, and begin apart where they leave the same place.
+    next to each other, and begin apart where they leave the same place. One that arrives beside its box is straight
+    there; others turn to the middle of its height.
     """
     shared: dict[Place | _Gap, list[Rect]] = {}
     for source, goal in sorted(ways, key=lambda way: way[1].y):
@@ -48,10 +51,16 @@ def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]]) -> list[Poin
         lanes = [_lane(layout, gap, shared[gap].index(goal), len(shared[gap])) for gap in _gaps(layout, source, goal)]
         box = layout.places[source]
         points = [(box.right, round(box.y + box.h * (goals.index(goal) + 1) / (len(goals) + 1)))]
-        for x, y in zip(lanes[::2], [*lanes[1::2], goal.center[1]], strict=True):
+        for x, y in zip(lanes[::2], [*lanes[1::2], _entry(goal, [points[0][1], *lanes[1::2]][-1])], strict=True):
             points += [(x, points[-1][1]), (x, round(y))]
         found.append(_corners(*points, (goal.x, points[-1][1])))
     return found
+
+
+def _entry(goal: Rect, y: int) -> float:
+    """Return where a route that arrives at a height enters a box: straight, unless that is near a corner or outside."""
+    edge = goal.h * _CORNER
+    return y if goal.y + edge <= y <= goal.bottom - edge else goal.center[1]
 
 
 def _lane(layout: TableLayout, gap: _Gap, number: int, count: int) -> int:

@@ -9,7 +9,10 @@ from game.rules.model import market
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import turns_left
+from game.view.layout.geometry import Rect
 from tests.scenes.table.hands import Hands
 from tools.shots.posed import PosedSession, Step, game, seats
 
@@ -49,6 +52,15 @@ def test_the_last_round_is_shown_after_the_landing_and_goes_by_itself(app: App) 
     assert any("Last round" in spoken.words for spoken in scene.changing())
     hands.step(180)
     assert scene.view.moment is None
+
+
+def test_the_board_is_in_the_middle_of_the_cloth(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, _ = shown(app)
+    boards: list[Rect] = []
+    monkeypatch.setattr(Painter, "sprite", lambda _, name, box, *__: boards.extend([box] * (name == "ui/dialog")))
+    scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
+    cloth = scene.view.layout.cloth
+    assert len(boards) == 1 and cloth.holds(boards[0]) and abs(boards[0].center[0] - cloth.center[0]) <= 1
 
 
 @pytest.mark.parametrize("event", ["key", "click"])

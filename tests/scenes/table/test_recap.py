@@ -8,8 +8,10 @@ import pytest
 from game.rules.model import CardMoved, PlaceKind, TokensMoved
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.table.painter import Painter
 from game.view.animation.flight_path import PieceKind
-from game.view.animation.recap import DIM_MS
+from game.view.animation.recap import DIM_MS, changed_kinds
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
 from tests.scenes.table.test_comfort import press, sit_down, wait
@@ -74,6 +76,33 @@ def test_a_box_beside_the_mat_shows_every_piece_that_a_turn_gained(app: App) -> 
         assert sum(gain.target.kind is PlaceKind.TOKENS for gain, _ in box.pieces) == taken
         cards = {e.card for e in events if isinstance(e, CardMoved) and e.target.kind is not PlaceKind.MARKET}
         assert {gain.piece.name for gain, _ in box.pieces if gain.piece.kind is PieceKind.CARD} == cards
+
+
+def test_of_the_bank_only_what_the_present_turn_changes_is_lit(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    lit: dict[tuple[object, object], bool] = {}
+
+    def keep(*args: object, faint: bool = False, **_: object) -> None:
+        _, _, x, y, _ = args
+        lit[x, y] = not faint
+
+    def counted() -> list[bool]:
+        lit.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(Painter, "count", keep)
+            scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
+        chips = recap.bank(scene.view.layout).values()
+        return [lit[chip.right + chip.w * 0.12, chip.center[1]] for chip in chips]
+
+    app.step(DIM_MS + 50)
+    assert recap.busy and recap.begun == 1
+    changed = changed_kinds(recap.turns[0])
+    assert changed and counted() == [kind in changed for kind in recap.bank(scene.view.layout)]
+    app.step(4000)
+    assert not recap.busy and not any(counted())
 
 
 @pytest.mark.slow

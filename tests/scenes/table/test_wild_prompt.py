@@ -50,8 +50,9 @@ def test_without_the_setting_nobody_is_asked(table: TableScene, monkeypatch: pyt
     assert table.app.scene is table
 
 
+@pytest.mark.parametrize("keys", [(pygame.K_ESCAPE,), (pygame.K_TAB, pygame.K_RETURN)])
 def test_with_the_setting_the_player_is_asked_and_may_cancel(
-    table: TableScene, person: Person, monkeypatch: pytest.MonkeyPatch
+    table: TableScene, person: Person, monkeypatch: pytest.MonkeyPatch, keys: tuple[int, ...]
 ) -> None:
     proposed: list[Action] = []
     table.app.settings.confirm_wild = True
@@ -59,7 +60,7 @@ def test_with_the_setting_the_player_is_asked_and_may_cancel(
     assert isinstance(table.app.scene, DialogScene)
     assert proposed == []
     before = table.table.selection
-    person.press(pygame.K_ESCAPE)
+    person.press(*keys)
     assert table.app.scene is table
     assert table.table.selection == before, "the card is chosen as it was"
     assert proposed == []

@@ -69,3 +69,12 @@ def test_a_route_alone_lies_in_the_middle_of_its_gaps() -> None:
     here, right, above = (layout.places[place] for place in (market(1, 1), market(1, 2), market(2, 1)))
     assert x == round((here.right + right.x) / 2) and y == round((above.bottom + here.y) / 2)
     assert before == round((layout.places[market(1, SLOTS - 1)].right + box.x) / 2)
+
+
+def test_a_route_that_arrives_beside_its_box_is_straight_there() -> None:
+    layout = table_layout((1600, 900), rules_of("base"), 4)
+    box = gain_boxes(layout, range(4))[2]
+    start, _, _, end = routes(layout, [(market(2, 1), box)])[0]
+    above, here = (layout.places[market(level, 1)] for level in (3, 2))
+    assert start == (here.right, round(here.center[1]))
+    assert end == (box.x, round((above.bottom + here.y) / 2)) and abs(end[1] - box.center[1]) > 20

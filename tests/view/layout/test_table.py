@@ -120,6 +120,8 @@ def test_pointer_areas_keep_apart(size: tuple[int, int], edition: str, seats: in
 def test_reference_proportions() -> None:
     layout = table_layout((1600, 900), rules_of("base"), 4)
     assert layout.bar.rect == (0, 0, 1600, 42)
+    buttons = [layout.bar.menu, *(rect for _, rect in layout.bar.buttons)]
+    assert {(rect.y, rect.bottom) for rect in buttons} == {(4, 34)}, "their shadows of 4 end above the rule of 4"
     assert layout.places[market(3, 0)] == (368, 52, 157, 220)
     assert layout.places[tile(0)] == (16, 52, 129, 129)
     assert (layout.bank.x, layout.bank.w) == (1047, 128)

@@ -30,6 +30,14 @@ def gold(table: TableScene) -> list[str]:
     return found
 
 
+def words(app: App) -> list[str]:
+    """Return the words on the screen but a dialog's title."""
+    app.canvas.words = []
+    app.redraw()
+    app.step(20)
+    return app.canvas.words
+
+
 @pytest.mark.parametrize(("kind", "label", "yes"), [("takeback", "Allow undo", True), ("end", "Keep playing", False)])
 def test_a_question_is_answered_once_it_can_have_been_seen(
     app: App, table: TableScene, participants: PosedParticipants, person: Person, kind: str, label: str, yes: bool
@@ -74,10 +82,7 @@ def test_a_question_shows_who_has_agreed(app: App, participants: PosedParticipan
     app.step(20)
     assert isinstance(app.scene, QuestionScene)
     names = [person.name for person in participants.state.people if person.seat is not None and not person.me]
-    app.canvas.words = []
-    app.redraw()
-    app.step(20)
-    assert {"You", *names} <= set(app.canvas.words)
+    assert {"You", *names} <= set(words(app))
 
 
 def test_a_stopped_game_is_announced_once(
@@ -206,9 +211,12 @@ def test_misconduct_is_reported_and_the_table_can_still_be_seen(
     room.end("Bianca showed a card that was not hers.")
     app.step(20)
     assert isinstance(app.scene, AlarmScene) and "Bianca showed" in app.scene.text
+    stopped = "The game has stopped"
+    assert app.scene.title == stopped and stopped not in words(app), "the dock does not repeat the dialog's title"
     choose(person, "View the board")
     person.watch(200)
     assert app.scene is table and gathering(table).state.alarm
+    assert words(app).count(stopped) == 1
 
 
 def test_a_closed_table_is_reported_without_alarm_and_can_still_be_seen(

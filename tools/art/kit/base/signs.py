@@ -1,4 +1,4 @@
-"""The signs of the base edition's table: pills of the race, tabs at a price, and what can be done with a card."""
+"""The signs of the base edition's table: pills of the race, and what can be done with a card."""
 
 from __future__ import annotations
 
@@ -12,23 +12,20 @@ from tools.art import brush
 from tools.art.base.palette import SEATS
 from tools.art.kit import icons
 from tools.art.kit.base import style
-from tools.art.sprite import Insets, Sprite
+from tools.art.sprite import Sprite
 
 Size = tuple[float, float]
 
 PILL: Final = (42.0, 28.0)
-TAB: Final = (34.0, 19.0)
 PLAN: Final = (60.0, 22.0)
 SEAL: Final = 24.0
 CHANGED: Final = "#3fe3f0"
-_SHORT: Final = "#ffb9bb", "#b81f37"
-"""Edge and ground of the tab for missing tokens."""
 _TEETH: Final = 12
 
 
 def sprites() -> list[Sprite]:
     """List the signs."""
-    nine_pill, nine_tab = (9.0,) * 4, (8.0,) * 4
+    nine_pill = (9.0,) * 4
     found = [
         Sprite("sign/can", (SEAL, SEAL), _seal, (2, 2, 4, 6)),
         Sprite("sign/changed", (17, 17), _changed, (6, 5, 5, 6)),
@@ -37,9 +34,7 @@ def sprites() -> list[Sprite]:
     for seat, color in enumerate(SEATS):
         found.append(Sprite(f"race/{seat}", PILL, partial(_pill, color=color), (2, 2, 2, 2), nine_pill))
         found.append(Sprite(f"race_lead/{seat}", PILL, partial(_lead_pill, color=color), (5, 4, 6, 8), nine_pill))
-    edge, ground = _SHORT
-    pad: Insets = (4, 4, 5, 6)
-    return [*found, Sprite("tab/short", TAB, partial(_tab, edge=edge, ground=ground), pad, nine_tab)]
+    return found
 
 
 def _pill(canvas: skia.Canvas, color: str) -> None:
@@ -56,13 +51,6 @@ def _lead_pill(canvas: skia.Canvas, color: str) -> None:
     canvas.drawRRect(shape, brush.vertical(0, height, [brush.lighten(color, 0.35), color, brush.darken(color, 0.28)]))
     canvas.drawRRect(style.box(width, height, 7, 1.0), brush.stroke("#fffbe8", 1.1, 0.85))
     canvas.drawRRect(shape, brush.stroke("#0c0608", 1))
-
-
-def _tab(canvas: skia.Canvas, edge: str, ground: str) -> None:
-    shape = style.box(*TAB, 6)
-    canvas.drawRRect(shape.makeOffset(0.6, 1.4), brush.fill("#000000", 0.65, soft=1.3))
-    canvas.drawRRect(shape, brush.fill(ground, 0.97))
-    canvas.drawRRect(style.box(*TAB, 6, 0.6), brush.stroke(edge, 1.3))
 
 
 def _seal(canvas: skia.Canvas) -> None:

@@ -1,6 +1,6 @@
-"""The small signs of the Marvel edition: the race's pills, tabs at a price, seals and tags.
+"""The small signs of the Marvel edition: the race's pills, seals and tags.
 
-Their colours mean the same in both editions: gold "you can", ivory "chosen", cyan "changed", coral "missing".
+Their colours mean the same in both editions: gold "you can", ivory "chosen", cyan "changed".
 """
 
 from __future__ import annotations
@@ -13,19 +13,15 @@ import skia
 from tools.art import brush
 from tools.art.kit import icons
 from tools.art.kit.marvel import style
-from tools.art.kit.marvel.style import CHANGED, CHOSEN, MISSING
+from tools.art.kit.marvel.style import CHANGED, CHOSEN
 from tools.art.marvel.palette import INK, SEATS
 from tools.art.marvel.paths import box, moved, polygon, star
 from tools.art.sprite import Sprite
 
 PILL: Final = (42.0, 28.0)
-TAB: Final = (34.0, 19.0)
 SEAL: Final = 24.0
 CORNER: Final = 17.0
 TAG: Final = (60.0, 22.0)
-
-_SHORT: Final = "#ffb9bb", MISSING
-"""Edge and ground of the tab for missing tokens."""
 
 
 def sprites() -> list[Sprite]:
@@ -34,10 +30,8 @@ def sprites() -> list[Sprite]:
     for seat, color in enumerate(SEATS):
         result.append(Sprite(f"race/{seat}", PILL, partial(_pill, color=color), (2, 2, 2, 2), (9, 9, 9, 9)))
         result.append(Sprite(f"race_lead/{seat}", PILL, partial(_lead, color=color), (3, 3, 5, 7), (9, 9, 9, 9)))
-    edge, ground = _SHORT
     return [
         *result,
-        Sprite("tab/short", TAB, partial(_tab, edge=edge, ground=ground), (3, 3, 5, 6), (8, 8, 8, 8)),
         Sprite("sign/can", (SEAL, SEAL), _seal, (3, 3, 5, 6)),
         Sprite("sign/changed", (CORNER, CORNER), _corner, (7, 6, 5, 7)),
         Sprite("sign/plan", TAG, _tag, (3, 3, 5, 7), (10, 10, 10, 10)),
@@ -59,15 +53,6 @@ def _lead(canvas: skia.Canvas, color: str) -> None:
     canvas.drawPath(shape, brush.stroke(INK, 2.6))
     canvas.drawPath(shape, style.face(height, tints))
     canvas.drawPath(box(1.6, 1.6, width - 3.2, height - 3.2, 6), brush.stroke("#ffffff", 1.1, 0.9))
-
-
-def _tab(canvas: skia.Canvas, edge: str, ground: str) -> None:
-    width, height = TAB
-    shape = box(0.7, 0.7, width - 1.4, height - 1.4, 5.6)
-    canvas.drawPath(moved(shape, 0.9, 1.5), brush.fill(INK, 0.9))
-    canvas.drawPath(shape, brush.stroke(INK, 3))
-    canvas.drawPath(shape, brush.fill(ground))
-    canvas.drawPath(shape, brush.stroke(edge, 1.5))
 
 
 def _seal(canvas: skia.Canvas) -> None:

@@ -30,7 +30,6 @@ CAN: Final = "#ffc83d"
 CAN_LIGHT: Final = "#ffd75a"
 CHOSEN: Final = "#fff6da"
 CHANGED: Final = "#3fe3f0"
-MISSING: Final = "#b81f37"
 """The colours of the signals, the same in both editions."""
 
 IVORY_FACE: Final = ("#ffffff", "#fff6da", "#e6d3a4")
