@@ -30,7 +30,7 @@ def describe_way(now: Choices, way: Control) -> tuple[str, str]:
     if way is Control.RESERVE:
         held = 0 if now.seat is None else len(now.state.players[now.seat].hand)
         full = tr("{held} of {limit} held").format(held=held, limit=HAND_LIMIT)
-        return tr("Reserve"), tr("a card or a deck") if now.reserves else full
+        return tr("Reserve"), tr("card or deck") if now.reserves else full
     count = len(now.purchases)
     need = trn("{count} in reach", "{count} in reach", count).format(count=count) if count else tr("none in reach")
     return tr(skin(now.state.edition).text.buy_button), need

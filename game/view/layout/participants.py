@@ -17,8 +17,8 @@ from game.view.layout.mats import PanelLayout
 from game.view.layout.table import ParticipantsLayout, TableLayout
 
 _CLOCK_W: Final = 92.0
-_TOTAL_W: Final = 2.7
-"""The width of a number of tokens beside a person's presence, by its height."""
+_TOTAL_W, _LEAST_TOTAL = 3.6, 15
+"""The width of a number of tokens with its sign and the limit, by its height, and the least height that counts."""
 _APART: Final = 6.0
 """Their distance in reference pixels."""
 
@@ -55,6 +55,6 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
     """Return a mat with its person's presence on the line below the name, right of the number of tokens."""
     if panel.own or panel.folded:
         return panel
-    total = panel.total._replace(w=round(_TOTAL_W * panel.total.h))
+    total = panel.total._replace(w=round(_TOTAL_W * max(panel.total.h, _LEAST_TOTAL)))
     x = total.right + round(_APART * layout.scale)
     return structs.replace(panel, total=total, presence=Rect(x, total.y, panel.name.right - x, total.h))
