@@ -25,13 +25,13 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_COIN, _COIN_APART = 1.12, 0.5
-"""The size of a wild token that covers a price, and the room beside its number, by the height of a tab."""
+_COIN, _COIN_AT, _COIN_APART = 0.82, 0.52, 0.42
+"""The size of a wild token that covers a price, its middle, and the room beside its number, by the height of a tab."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-TAB_LEFT: Final = 9.5
+TAB_LEFT: Final = 12.5
 """How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 17.0
 TAB_RATIO: Final = 1.45
@@ -160,11 +160,10 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float, 
 
 def _wild_tab(p: Painter, count: int, left: int, top: int, high: int) -> int:
     """Draw a wild token with the number of those that cover a price; return where the tab ends."""
-    side = high * _COIN
-    figure = p.text_width("count", str(count), high * TAB_FIGURE)
-    tab = Rect(left, top, round(side + figure + high * _COIN_APART), high)
+    coin, size = high * (_COIN_AT + _COIN / 2), high * TAB_FIGURE
+    figure = p.text_width("count", str(count), size)
+    tab = Rect(left, top, round(coin + figure + high * _COIN_APART), high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
-    p.icon(f"token_small/{WILD}", left + side / 2, top + high / 2, side)
-    x = (left + side + tab.right) / 2 - high * _COIN_APART / 4
-    p.label("count", str(count), x, top + high / 2, p.look.palette.text, "center", high * TAB_FIGURE)
-    return tab.right - 1
+    p.icon(f"token_small/{WILD}", left + high * _COIN_AT, top + high / 2, high * _COIN)
+    p.label("count", str(count), left + coin + high * 0.06, top + high / 2, p.look.palette.text, "midleft", size)
+    return tab.right + 1
