@@ -25,16 +25,16 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_COIN, _COIN_AT, _COIN_APART = 0.82, 0.52, 0.42
+_COIN, _COIN_AT, _COIN_APART = 0.8, 0.5, 0.34
 """The size of a wild token that covers a price, its middle, and the room beside its number, by the height of a tab."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-TAB_LEFT: Final = 12.5
+TAB_LEFT: Final = 11.5
 """How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 17.0
-TAB_RATIO: Final = 1.45
+TAB_RATIO: Final = 1.26
 TAB_FIGURE: Final = 0.92
 """The size of a tab's figures by its height."""
 
@@ -166,4 +166,4 @@ def _wild_tab(p: Painter, count: int, left: int, top: int, high: int) -> int:
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
     p.icon(f"token_small/{WILD}", left + high * _COIN_AT, top + high / 2, high * _COIN)
     p.label("count", str(count), left + coin + high * 0.06, top + high / 2, p.look.palette.text, "midleft", size)
-    return tab.right + 1
+    return tab.right

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import Place
+from game.rules.model import Place, PlaceKind
 from game.ui.table.painter import Painter
 from game.ui.table.purchase import plan_on_show
 from game.view.interaction import intent
@@ -40,7 +40,9 @@ def ways_on_show(p: Painter, now: Choices) -> bool:
     if selection is None or not intent.ways(now, selection) or p.marks.reason or plan_on_show(p) is not None:
         return False
     target = p.marks.hover or p.marks.focus
-    return not isinstance(target, Place) or (target not in now.purchases and target not in now.reserves)
+    if not isinstance(target, Place) or target.kind is PlaceKind.DECK:
+        return True
+    return target not in now.purchases and target not in now.reserves
 
 
 def draw_ways(p: Painter, now: Choices) -> None:
@@ -54,7 +56,9 @@ def draw_ways(p: Painter, now: Choices) -> None:
 
 
 def _way(p: Painter, now: Choices, way: Control, box: Rect, verb_size: float) -> None:
-    palette, can, lit = p.look.palette, way in p.marks.actionable, p.marks.way is way
+    palette, can, target = p.look.palette, way in p.marks.actionable, p.marks.hover or p.marks.focus
+    deck = isinstance(target, Place) and target.kind is PlaceKind.DECK and target in now.reserves
+    lit = p.marks.way is way or (deck and way is Control.RESERVE)
     pressed = p.marks.pressed is way and can
     plate = "ui/button_disabled" if not can else "ui/button_pressed" if pressed else "ui/button"
     plate = "ui/button_hover" if can and lit and not pressed else plate
