@@ -7,6 +7,7 @@ or how a stone is drawn. Drawn in units of the guide's card, 120x168, and scaled
 from __future__ import annotations
 
 import csv
+import math
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -16,6 +17,7 @@ import skia
 
 from tools.art import brush
 from tools.art.brush import fill
+from tools.art.marvel.dots import halftone
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.ink import cast, font, grown, letters, radial, shadow, text_width
 from tools.art.marvel.level_marks import level_tab
@@ -37,8 +39,8 @@ LIFT: Final = 2.2
 THICKNESS: Final = 1.4
 
 POINTS: Final = (19.5, 20.6)
-CORNER_MIDDLE, CORNER_RADIUS, CORNER_INK = (10.0, 12.0), 41.0, (0.95, 0.9, 0.42, 0.0)
-"""The ink behind the points: its middle, how far it reaches, and its alpha from there outward."""
+CORNER_MIDDLE, CORNER_RADIUS, CORNER_TONE, CORNER_PITCH = (8.0, 10.0), 42.0, 1.5, 3.4
+"""The halftone behind the points: its middle, how far it reaches, its tone in the middle, and the pitch of its dots."""
 BONUS: Final = (98.5, 22.8)
 BONUS_RADIUS: Final = 14.6
 TIME_PLACE: Final = (62.0, 21.0)
@@ -119,8 +121,14 @@ def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
 
 
 def _corner(canvas: skia.Canvas) -> None:
-    """Lay ink over the corner of a picture behind the points, where a dark shape beside them would read as a sign."""
-    canvas.drawPath(ART, radial(CORNER_MIDDLE, CORNER_RADIUS, [(INK, alpha) for alpha in CORNER_INK]))
+    """Print ink over the corner of a picture behind the points, where a dark shape beside them would read as a sign."""
+    left, top = CORNER_MIDDLE
+
+    def tone(x: float, y: float) -> float:
+        return CORNER_TONE * max(1 - math.hypot(x - left, y - top) / CORNER_RADIUS, 0)
+
+    area = 0, 0, left + CORNER_RADIUS, top + CORNER_RADIUS
+    halftone(canvas, area, tone, INK, pitch=CORNER_PITCH, inside=ART)
 
 
 def _points(canvas: skia.Canvas, points: int) -> None:
