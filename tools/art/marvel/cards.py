@@ -19,7 +19,7 @@ from tools.art import brush
 from tools.art.brush import fill
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.ink import cast, font, grown, letters, radial, shadow, text_width
+from tools.art.marvel.ink import cast, font, grown, letters, radial, text_width
 from tools.art.marvel.level_marks import level_tab
 from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME
 from tools.art.marvel.paths import box, circle, moved
@@ -49,6 +49,8 @@ COST_FOOT: Final = 132.6
 """Middle of the lowest cost; the others stand above it."""
 COST_PITCH: Final = 25.4
 COST_RADIUS: Final = 12.9
+COST_INK, COST_SHADOW = 4.0, (1.4, 1.8)
+"""The ink around a cost, and how far its second print is off, like a shadow."""
 CAPTION_TOP: Final = 148.2
 CAPTION_FOOT: Final = 163.6
 NAME_SIZES: Final = (13.5, 11.0)
@@ -163,10 +165,11 @@ def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     shapes = [cost_outline(color, at, COST_RADIUS) for color, at in places.items()]
     canvas.save()
     canvas.clipPath(ART, True)
-    for x, y in places.values():
-        shadow(canvas, circle(x, y, COST_RADIUS + 1.2), 0.4, 0.6, 2.2, 0.8)
-    for shape in shapes:
-        grown(canvas, shape, INK, 4.2)
+    for x, y in (COST_SHADOW, (0.0, 0.0)):
+        canvas.translate(x, y)
+        for shape in shapes:
+            grown(canvas, shape, INK, COST_INK)
+        canvas.translate(-x, -y)
     canvas.restore()
     for color, (x, y) in places.items():
         cost_pip(canvas, color, (x, y), COST_RADIUS)
