@@ -99,7 +99,7 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
     ways = [(number, place) for number, box in enumerate(boxes) for place in _origins(box)]
     leaving = {place for place, _ in p.frame.resting}
     for place in {place for _, place in ways if place.kind is PlaceKind.MARKET} - leaving:
-        p.canvas.rect(ink, p.layout.places[place])
+        p.canvas.rect(ink, p.layout.places[place].inset(-2, -2))  # the sign of a change stands out by one pixel
         p.sprite("deck/place", p.layout.places[place])
     found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways])
     drawn: dict[int, dict[Points, None]] = {}
