@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -37,8 +37,10 @@ _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
 """How many times larger a focus ring is drawn than it is shown: it is drawn within the frame that first shows it."""
-_DISC: Final = 0.25
-"""The diameter of what stays bright around a number on it, as a share of its width."""
+_STONE: Final = 28 / 13.2
+"""The height of the picture of a stone by its radius."""
+_Price: TypeAlias = tuple[int, int, Image]
+"""Where the picture of a stone lies, and the picture."""
 
 
 class RenderContext:
@@ -136,9 +138,19 @@ class RenderContext:
         image = self.sprite(name, width, height)
         if not shade:
             return image
-        prices = [point[:2] for key, point in self.atlas.anchors(name).items() if key.startswith("cost/")]
         key = (f"{shade} {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices, shade))
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._prices(name, image), shade))
+
+    def _prices(self, name: str, image: Image) -> list[_Price]:
+        """Return the stones of a card's price on an image of it."""
+        found = []
+        for key, point in self.atlas.anchors(name).items():
+            if key.startswith("cost/"):
+                x, y, radius = point
+                stone = self.atlas.icon(f"pip/{key.removeprefix('cost/')}", radius * image.height * _STONE)
+                left, top = x * image.width - stone.width / 2, y * image.height - stone.height / 2
+                found.append((round(image.dx + left) - stone.dx, round(image.dy + top) - stone.dy, stone))
+        return found
 
     def darkened(self, name: str, width: float, height: float) -> Image:
         """Return a sprite as ``sprite`` does, in the least light of cards, so that its material stays the same."""
@@ -249,8 +261,8 @@ def _darkened(image: Image) -> Image:
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
-def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]], shade: int) -> Image:
-    """Return a card whose picture is darker and greyer, except for discs around points (shares of its box)."""
+def _in_shade(image: Image, skin: Skin, prices: Sequence[_Price], shade: int) -> Image:
+    """Return a card whose picture is darker and greyer, except for the stones of its price."""
     surface, color = image.surface.copy(), _SHADES[shade]
     grey = pygame.transform.grayscale(image.surface)
     left, top, right, bottom = (
@@ -269,16 +281,12 @@ def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]], sha
     grey.set_alpha(_GREYER[shade])
     surface.blit(grey, (left, top), (left, top, right - left, bottom - top))
     surface.fill(color, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
-    side = round(image.width * _DISC)
-    disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)
-    pygame.draw.circle(disc, (255, 255, 255), (2 * side, 2 * side), 2 * side)
-    mask = pygame.transform.smoothscale(disc, (side, side)).premul_alpha()
-    for x, y in points:
-        left = round(image.dx + x * image.width - side / 2)
-        top = round(image.dy + y * image.height - side / 2)
-        bright = pygame.Surface((side, side), pygame.SRCALPHA)
+    for left, top, stone in prices:
+        mask = stone.surface.copy()
+        mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        bright = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
         bright.blit(image.surface, (-left, -top))
-        bright.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        bright.blit(mask.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(bright, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
