@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -216,7 +216,7 @@ def diamond_queen(s: Gouache) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """Through a dark nave from the light of the door: a bride lifts her veil, a page holds the end of her long train."""
+    """Through a dark nave from the light of the door: a bride lifts her veil, her sister holds the long train."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.5), mix(deep, ink, 0.2)])
     # the door, far off, and its light on the floor
@@ -244,12 +244,12 @@ def diamond_bride(s: Gouache) -> None:
     ):
         s.fill(oval(x, y, 2.2, 1.2, turn), key)  # petals
     _train(s)
-    _page(s)
+    _sister(s)
     _bride(s)
 
 
 def _train(s: Gouache) -> None:
-    """Paint the train: from her waist down, over the floor and back to the page in one S."""
+    """Paint the train: from her waist down, over the floor and back to the sister in one S."""
     mid, haze = s.mid, s.haze
     white = mix(haze, "#ffffff", 0.7)
     way = [
@@ -271,30 +271,40 @@ def _train(s: Gouache) -> None:
     s.stipple(train, mix(FROST, mid, 0.5), (70, 146), (74, 164), 0.0, 0.7)
 
 
-def _page(s: Gouache) -> None:
-    """Paint the page, a small boy against the light, who walks behind and holds the train in both hands."""
+def _sister(s: Gouache) -> None:
+    """Paint the bride's sister against the light, a wreath in her hair: she walks behind and lifts the end of the train."""
     ink, haze, key = s.ink, s.haze, s.key
-    head = profile(47.6, 88, 10.6, 1, 8, neck=0.2)
-    cap = outline((42, 87), (41, 81, 48, 80.6), (53.4, 81, 52.6, 84.6), (47, 84.6, 44.6, 89))
-    coat = outline((43, 97), (47, 93.6, 51.4, 96.6), (54, 106, 52.6, 115), (47, 117, 41, 115), (41, 104, 43, 97))
-    legs = join(
-        limb((45, 113, 2.8), (43, 124, 1.9), (42, 131, 1.5)), limb((49.6, 113, 2.8), (51.6, 123, 1.9), (50, 131, 1.5))
+    head = profile(48.6, 77, 11.2, 1, 8, neck=0.3)
+    hair = join(
+        outline((51.4, 71.4), (47, 68.6, 43.6, 72.6), (41.4, 78, 44, 82), (47.6, 83, 47.6, 78), (48.6, 74, 51.4, 71.4)),
+        oval(42.6, 79.6, 3.2, 3.6),
     )
+    wreath = [oval(x, y, 1.3) for x, y in ((52, 71.4), (49.6, 70.6), (47.2, 71.2), (45.2, 73), (44, 75.4))]
+    shoulders = outline((44.6, 82), (49, 82), (50, 85.6, 52.4, 88), (48, 92, 42.4, 89), (44.6, 86, 44.6, 82))
+    bodice = outline(
+        (42.4, 88.4), (47, 91, 52.2, 87.4), (54, 95, 51.4, 102), (47, 103.4, 43, 102), (41.4, 95, 42.4, 88.4)
+    )
+    skirt = outline((43, 101), (47, 102.6, 51.6, 101), (54.6, 116, 54.4, 133), (46, 136, 36.4, 133), (39, 114, 43, 101))
+    near = limb((46.4, 89.6, 2.4), (49.4, 100.4, 2.0), (57, 110.6, 1.5))
+    brown, dark = mix(ink, key, 0.6), mix(ink, key, 0.44)
+    s.fill(oval(46, 134.6, 12, 1.9), ink, 0.4)
     s.figure(
         [
-            [(legs, haze), (shoe(42, 134, 1, 0.5), ink), (shoe(50, 134, 1, 0.5), ink)],
-            [(coat, key), (drape(coat, 46), mix(key, ink, 0.5))],
-            [(head.head, mix(ink, key, 0.4)), (cap, ink)],
-            [(limb((48, 99, 2.5), (53, 108, 2.1), (57.6, 112.6, 1.6)), mix(key, ink, 0.25))],
+            [(skirt, key), (drape(skirt, 45, -1.6), mix(key, ink, 0.5))],
+            [(shoulders, brown), (drape(shoulders, 46), dark)],
+            [*skin(s, head, 0.4, 0.62), *hair_tones(s, hair), *((flower, "#ffffff") for flower in wreath)],
+            [(bodice, key), (drape(bodice, 46), mix(key, ink, 0.5))],
+            [(near, brown), (both(near, placed(near, -1, 1)), dark)],
         ],
         "#ffffff",
         (0.9, -0.6),
         0.8,
     )
-    corner = outline((55, 112), (59, 110, 61, 113), (61, 122, 59, 130), (53, 130, 50, 128), (56, 120, 55, 112))
+    for x0, x1 in ((46, 42.4), (48.6, 49)):
+        s.stroke([(x0, 104), (x0, 116, x1, 132)], mix(key, ink, 0.6), 0.7)
+    corner = outline((55, 111), (59, 109, 61, 112), (61, 122, 59, 130), (53, 130, 50, 128), (56, 120, 55, 111))
     s.figure([[(corner, mix(haze, "#ffffff", 0.7)), (drape(corner, 56.6), FROST)]], "#ffffff", (0.6, -1), 0.6)
-    s.fill(oval(57.6, 112.6, 1.9), mix(ink, key, 0.5))
-    s.fill(oval(46, 134.6, 10, 1.8), ink, 0.4)
+    s.fill(small_hand(57.8, 111.4, 2.2, 50), brown)
 
 
 def _bride(s: Gouache) -> None:
@@ -354,7 +364,7 @@ def _bride(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((91, 59), (92, 72), (106, 80), (48, 90), (57, 113)),
+        ((91, 59), (92, 72), (106, 80), (50, 78), (57, 112)),
         "lifts her veil",
         "nave of a cathedral",
         "light of the church door",

@@ -27,7 +27,7 @@ from tools.art.poster.shapes import (
 
 
 def diamond_chandelier(s: Gouache) -> None:
-    """A footman hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
+    """A lamplighter hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.6))
     x, y = 68, 74
@@ -35,7 +35,7 @@ def diamond_chandelier(s: Gouache) -> None:
     s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
     _stairs(s)
     _candles(s, x, y)
-    _footman(s)
+    _lamplighter(s)
     # the rope: up to its pulley above the picture, and down to his hands
     s.stroke([(x, 34), (x, 50)], haze, 1.3)
     s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
@@ -96,29 +96,50 @@ def _candles(s: Gouache, x: float, y: float) -> None:
     s.fill(polygon((x - 3, y - 25), (x + 3, y - 25), (x + 1.6, y - 14), (x - 1.6, y - 14)), gilt)
 
 
-def _footman(s: Gouache) -> None:
-    """Paint the footman, thrown back on the rope, one foot braced."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(102, 108, 11.5, -1, 14)
-    wig = outline((99, 103), (100, 99.6, 106, 101), (112, 104, 111, 112), (108, 117, 106, 112), (105, 106, 99, 103))
-    coat = outline((98, 117), (104, 114, 109, 119), (114, 130, 110, 137), (100, 138), (97, 128, 98, 117))
-    tails = outline((103, 132), (112, 132, 115, 140), (117, 148, 114, 151), (106, 145, 103, 132))
+def _lamplighter(s: Gouache) -> None:
+    """Paint the lamplighter, a bearded man in shirt, waistcoat and apron, thrown back on the rope, one foot braced."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(103.4, 101.6, 11.2, -1, 12)
+    hair = outline((103, 97), (107, 95.6, 109.4, 99), (109.6, 105, 107, 107.4), (105, 104, 104.6, 101), (103, 97))
+    beard = outline(
+        (104.2, 102),
+        (104, 104.4, 101.4, 105),
+        (98.4, 104.2, 97.4, 105.6),
+        (97, 110, 100.4, 111),
+        (106, 109, 104.2, 102),
+    )
+    cap = outline((95.6, 98.4), (97, 93.4, 104, 93.6), (111, 94.4, 110.4, 99.4), (104, 97.6, 99, 98.6), (95.6, 98.4))
+    shirt = outline((99.4, 112), (105, 108.6, 110, 113), (114.4, 124, 111, 135), (101, 136), (98, 123, 99.4, 112))
+    waistcoat = outline(
+        (103, 110.6), (107, 110, 110.4, 114), (114.4, 124, 111, 135), (104, 136), (106.6, 122, 103, 110.6)
+    )
+    apron = outline(
+        (99.6, 126), (105, 128, 106.4, 135), (106, 142, 101, 147.4), (95, 144.6, 93.6, 140.6), (98, 134, 99.6, 126)
+    )
+    far_leg = limb((106, 134, 4.6), (104.6, 144, 3.4), (109.6, 152, 2.3))
+    near_leg = limb((104, 134.6, 4.8), (94, 142.6, 3.7), (89, 151, 2.4))
+    far_sleeve, far_arm = limb((101.4, 115, 3.2), (95.6, 117.6, 2.6)), limb((95.6, 117.6, 2.0), (88.4, 112, 1.7))
+    near_sleeve, near_arm = limb((105.4, 116, 3.8), (98.6, 124.4, 3.0)), limb((98.6, 124.4, 2.3), (88.6, 120.6, 1.9))
+    linen, cloth, lit = mix(haze, "#ffffff", 0.4), mix(deep, ink, 0.55), mix(haze, key, 0.5)
+    tone = mix(key, ink, 0.28)
     s.stroke([(86, 34), (86, 113), (84, 140, 90, 154)], haze, 1.2)
     s.figure(
         [
-            [(limb((104, 136, 4.4), (101, 144, 3.4), (108, 152, 2.2)), ink), (shoe(107.6, 155, -1, 0.7), ink)],
-            [(tails, mix(key, ink, 0.45))],
-            [(limb((103, 136, 4.6), (92, 143, 3.6), (88, 151, 2.3)), haze), (shoe(88.6, 154, -1, 0.7), ink)],
-            [(limb((101, 120, 3.2), (95, 122, 2.6), (88, 116, 1.9)), mix(key, ink, 0.5))],
+            [(far_leg, mix(mid, deep, 0.5)), (shoe(109.2, 155, -1, 0.7), ink)],
+            [(near_leg, mix(mid, haze, 0.3)), (shoe(89.4, 154, -1, 0.7), ink)],
+            [(far_sleeve, mix(linen, deep, 0.5))],
+            [(far_arm, tone), (small_hand(86.8, 111.2, 2.3, 180), tone)],
+            [(shirt, linen), (waistcoat, cloth), (both(waistcoat, box(109, 108, 118, 138)), ink)],
+            [(apron, mix(key, ink, 0.35)), (both(apron, placed(apron, 2.4, 2)), mix(key, ink, 0.55))],
+            [*planes(s, head, mix(key, ink, 0.3), lit, "#fff2e4"), (head.eye, ink)],
+            [*hair_tones(s, hair, -1, color=mix(mix(haze, ink, 0.45), key, 0.1))],
+            [*hair_tones(s, beard, -1, color=mix(mix(haze, ink, 0.4), key, 0.1))],
+            [(cap, mix(key, ink, 0.5)), (both(cap, box(104, 90, 116, 102)), mix(key, ink, 0.7))],
+            [(near_sleeve, linen), (both(near_sleeve, placed(near_sleeve, 1.6, 2.4)), mix(linen, deep, 0.45))],
             [
-                (coat, key),
-                (both(coat, polygon((105, 112), (118, 112), (118, 140), (106, 140))), mix(key, ink, 0.42)),
-            ],
-            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (wig, "#fffaf0")],
-            [
-                (limb((104, 121, 3.6), (97, 128, 2.9), (88, 124, 2.0)), mix(key, ink, 0.16)),
-                (small_hand(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),
-                (small_hand(86.8, 115.4, 2.3, 180), mix(ink, key, 0.5)),
+                (near_arm, lit),
+                (both(near_arm, placed(near_arm, 0.6, 1.8)), tone),
+                (small_hand(86.6, 120, 2.5, 180), lit),
             ],
         ],
         "#fff6e2",
@@ -284,7 +305,7 @@ def _couple(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-03": Picture(
         diamond_chandelier,
-        ((68, 74), (68, 103), (101, 108), (87, 123)),
+        ((68, 74), (68, 103), (101, 102), (87, 120)),
         "hauls up a chandelier",
         "stair hall by night",
         "candles of the chandelier",

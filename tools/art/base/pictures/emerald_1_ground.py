@@ -13,7 +13,6 @@ from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
-    blob,
     both,
     box,
     chance,
@@ -146,10 +145,10 @@ def _root_puller(s: Gouache) -> None:
     )
 
 
-def emerald_charmer(s: Gouache) -> None:
-    """In a ruined gate a charmer pipes, and the snake rises from its basket, off the stone that it guards."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, pale, linen, saffron = "#fffde0", "#fbfbd8", "#f2e8c8", "#d9922e"
+def emerald_weaver(s: Gouache) -> None:
+    """In a ruined gate a weaver bends a withy round the stakes of a tall basket, a stone caught between them."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    pale = "#fbfbd8"
     s.fill(ALL, mix(deep, ink, 0.25))
     for x, y, w in ((-4, 50, 20), (20, 42, 18), (108, 42, 20), (-6, 72, 18), (14, 64, 18), (-4, 96, 17), (18, 88, 12)):
         s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
@@ -169,96 +168,100 @@ def emerald_charmer(s: Gouache) -> None:
     s.figure([[(floor, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
     for x, y, w in ((34, 141, 22), (60, 141, 24), (40, 154, 26), (70, 154, 28), (88, 141, 24)):
         s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.55))
-    _cobra(s)
-    # the charmer sits with folded legs
-    woman = profile(54, 72, 15.5, 1, 2)
-    robe = polygon((45, 88, 5), (60, 86, 5), (62, 104), (64, 128), (39, 128), (44, 104))
-    lap = blob((34, 131), (40, 119), (54, 120), (66, 121), (70, 131), (54, 139), (38, 139), tension=0.9)
-    far_leg = limb((58, 127, 6.0), (72, 128, 5.2), (60, 136, 3.6))
-    near_leg = limb((44, 130, 6.4), (66, 132, 5.6), (46, 138, 3.8))
-    foot = outline((50, 141.6), (44, 135, 37, 137.4), (35, 140, 38, 142), (50, 141.6))
-    veil = outline(
-        *((60.8, 65.6), (56, 61, 49.6, 63.6), (42.4, 67.6, 44, 81), (41.4, 98, 33, 119), (41, 122, 46, 118)),
-        *((52, 100, 52, 86), (51, 73, 60.8, 65.6)),
+    _stakes(s)
+    _weaver(s)
+
+
+def _stakes(s: Gouache) -> None:
+    """Paint the basket that grows: its stakes stand in a fan before the bright arch, the stone between them."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, straw, shade, groove = "#fffde0", mix(key, haze, 0.14), mix(key, ink, 0.34), mix(key, ink, 0.6)
+    s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
+    back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
+    s.fill(back, mix(key, ink, 0.72))
+    for foot, tip, top in (
+        (79, 71, 62),
+        (84.4, 80, 55),
+        (90, 89, 52),
+        (96, 98, 51),
+        (101, 105.6, 54),
+        (106.4, 111.6, 60),
+    ):
+        lean = (tip - foot) * 0.34
+        s.figure(
+            [[(ribbon([(foot, 120, 1.25), (foot + lean, 92, 1.15), (tip, top, 0.6)], 10), mix(ink, key, 0.14))]],
+            rim,
+            (-1, 0),
+            0.5,
+        )
+    s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
+    body = outline((74, 116), (75.6, 136, 80, 142), (106, 142), (111, 136, 113, 116), (94, 121, 74, 116))
+    s.figure([[(body, groove)]], rim, (-0.8, -0.6), 0.9)
+    with s.clipped(body):
+        for row in range(6):
+            for at in range(8):
+                x = 73 + at * 6 + row % 2 * 3
+                y = 120.6 + row * 4.2 - ((x - 94) / 20) ** 2 * 2.4
+                s.fill(taper((x - 2.2, y), 1.5, (x + 2.2, y), 1.5), straw if x < 101 else shade)
+    # the withy runs round the stakes, and its end springs free on the far side
+    withy = ribbon(
+        [(70, 108.4, 1.0), (78, 114.6, 1.3), (94, 118.6, 1.5), (107, 116.6, 1.3), (113.6, 109, 1.0), (112, 95, 0.4)], 18
     )
-    hems = (
-        polygon((30, 112), (36, 115.4), (48, 113.4), (52, 110), (52, 113), (48, 116.8), (36, 118.8), (30, 115.4)),
-        outline((60.8, 64.4), (48, 72, 49.6, 98), (47.6, 98), (46, 70, 59.4, 63.0)),
+    s.figure([[(withy, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
+
+
+def _weaver(s: Gouache) -> None:
+    """Paint the weaver on a block of stone: shirt with rolled sleeves, apron, the withy in both hands."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, linen = "#fffde0", "#f2e8c8"
+    woman = profile(56, 74, 15, 1, 12, neck=0.28)
+    hair = join(
+        outline(
+            *((63, 67.6), (58, 62.6, 51, 65), (44.6, 69, 47, 78), (50.4, 83.6, 52.4, 79), (52.6, 74.6, 55, 72.4)),
+            (58.6, 70.6, 63, 67.6),
+        ),
+        oval(45.6, 79.6, 4.4, 4.8),
     )
-    pipe = join(
-        taper((62.4, 77.4), 1.3, (78.4, 91.6), 1.9),
-        oval(69, 83.2, 4.0, 3.0, 42),
-        placed(outline((-2, -1.9), (3, -2.4, 6, -5.2), (7.4, 0, 6, 5.2), (3, 2.4, -2, 1.9)), 78.4, 91.6, 1, 42),
+    band = outline((50.4, 64.6), (53.4, 63.4), (52.6, 70, 49.4, 78.6), (47.4, 77.4), (49, 70, 50.4, 64.6))
+    shirt = outline((46.4, 89), (53, 84.6, 60, 88), (65, 99, 62, 117), (52, 121, 42, 118), (40, 102, 46.4, 89))
+    block = polygon((36, 124, 1), (59, 123, 1), (60, 142, 1), (35, 142, 1))
+    skirt = outline(
+        *((42, 115), (50, 119, 62, 114), (71, 113, 74.6, 119), (75, 130, 72, 138), (62, 140, 55, 137)),
+        *((56, 130, 53, 128), (43, 131, 38.6, 127), (39, 118, 42, 115)),
     )
-    arm_far = limb((58, 92, 3.6), (66, 104, 3.0), (74, 91.4, 2.2))
-    arm_near = limb((50, 93, 4.6), (56, 109, 3.6), (67, 88, 2.5))
+    apron = outline(
+        (51, 113),
+        (57, 116, 62.6, 113),
+        (71, 114, 74.6, 119),
+        (75.4, 126, 73.6, 132),
+        (66, 132, 63, 124),
+        (54, 121, 51, 113),
+    )
+    far_sleeve, far_arm = limb((58, 91, 3.6), (66.4, 101, 3.0)), limb((66.4, 101, 2.3), (79, 97, 1.9))
+    near_sleeve, near_arm = limb((50, 92.6, 4.6), (53, 108.4, 3.6)), limb((53, 108.4, 2.7), (67.4, 108.6, 2.1))
+    dark, lit = mix(ink, key, 0.5), mix(key, haze, 0.42)
     s.figure(
         [
-            [(arm_far, mix(ink, deep, 0.2)), (small_hand(74.6, 90.8, 2.7, -50), mix(key, ink, 0.58))],
-            [(robe, mix(deep, ink, 0.1)), (drape(robe, 50), mix(ink, deep, 0.3))],
-            [(far_leg, mix(deep, ink, 0.5))],
-            [(lap, mix(deep, mid, 0.2))],
-            [(near_leg, mix(deep, mid, 0.3)), (foot, mix(ink, key, 0.5))],
-            skin(s, woman, 0.28, 0.5),
-            [
-                (veil, linen),
-                (both(veil, outline((32, 54), (50, 64), (46, 84, 40, 122), (24, 122))), mix(linen, deep, 0.5)),
-                *((both(veil, hem), saffron) for hem in hems),
-            ],
-            [(pipe, mix(ink, key, 0.3))],
-            [(arm_near, mix(deep, mid, 0.2)), (small_hand(67.6, 86.6, 3.0, -50), mix(key, ink, 0.46))],
+            [(block, mix(mid, haze, 0.1)), (drape(block, 50), mix(deep, mid, 0.4))],
+            [(shoe(62, 142, 1, 0.95), ink), (shoe(68, 141, 1, 0.9), ink)],
+            [(far_sleeve, mix(linen, deep, 0.5))],
+            [(far_arm, mix(key, ink, 0.25)), (small_hand(80.4, 96.4, 2.7, -24), mix(key, ink, 0.1))],
+            [(skirt, mix(deep, mid, 0.36)), (drape(skirt, 56, 2), mix(deep, ink, 0.3))],
+            [(shirt, linen), (drape(shirt, 52, 1), mix(linen, deep, 0.5))],
+            [(apron, mix(key, ink, 0.3)), (both(apron, placed(apron, -1, 6)), mix(key, ink, 0.5))],
+            [*planes(s, woman, dark, lit, "#fff3d8"), (woman.eye, ink)],
+            [*hair_tones(s, hair, color="#7a3a1c"), (both(band, hair), mix(mid, haze, 0.4))],
+            [(near_sleeve, linen), (both(near_sleeve, placed(near_sleeve, -2, 2)), mix(linen, deep, 0.42))],
+            [(near_arm, lit), (both(near_arm, placed(near_arm, 0, 2)), mix(key, ink, 0.2))],
+            [(small_hand(69.4, 108.8, 3.0, 14), lit)],
         ],
         rim,
         (0.9, -0.6),
         0.95,
     )
-    s.fill(woman.eye, ink)
-    s.stipple(
-        both(veil, polygon((44, 64), (56, 64), (50, 122), (38, 122))),
-        mix(saffron, ink, 0.4),
-        (44, 96),
-        (51, 98),
-        0.6,
-        0.0,
-    )
-
-
-def _cobra(s: Gouache) -> None:
-    """Paint the cobra before the bright arch, its hood spread, its coils and the stone in a woven basket."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, skin_tone = "#fffde0", mix(ink, deep, 0.4)
-    s.fill(oval(93, 141, 25, 4.4), ink, 0.6)
-    coil = outline((78, 122), (80, 111, 95, 110.6), (110, 111, 112, 122))
-    neck = ribbon(
-        [(108, 122, 4.4), (111, 112, 4.6), (106, 102, 4.6), (101, 93, 4.4), (101, 84, 4.0), (100, 74, 3.2)], 16
-    )
-    hood = outline((101, 96), (89, 88, 89.6, 74), (91, 64, 99, 63), (109, 63, 111, 74), (112.4, 88, 101, 96))
-    face = outline((104.6, 66), (101, 59.4, 94, 60.6), (88, 62.4, 87.6, 66), (91, 69.4, 99, 70), (105, 70.4, 104.6, 66))
-    s.figure([[(coil, mix(skin_tone, deep, 0.4))], [(neck, skin_tone), (hood, skin_tone)]], rim, (-0.9, -0.4), 0.9)
-    throat = outline((100, 92), (92.6, 86, 93, 76), (95, 71, 100, 71), (106, 71, 107.4, 76), (108, 86, 100, 92))
-    s.fill(throat, key)
-    for y, w in ((76, 6.8), (80.6, 6.8), (85.2, 5.0)):
-        s.fill(
-            outline((100.2 - w, y), (100.2, y + 2.6, 100.2 + w, y), (100.2, y + 4.8, 100.2 - w, y)), mix(key, ink, 0.6)
-        )
-    s.figure([[(face, mix(skin_tone, deep, 0.3))]], rim, (-0.6, -1), 0.8)
-    s.fill(oval(93.6, 64.4, 0.9), key)
-    s.gem(EMERALD, 86, 111.4, 8.2, turn=-8, glint=1.5)
-    basket = outline((70, 119), (72, 138, 78, 142), (108, 142), (115, 138, 117, 119))
-    straw, shade = mix(key, ink, 0.16), mix(key, ink, 0.5)
-    s.figure([[(basket, straw), (both(basket, box(101, 110, 124, 150)), shade)]], rim, (-0.8, -0.6), 0.9)
-    with s.clipped(basket):
-        for row, y in enumerate((125, 129.6, 134.2, 138.8)):
-            s.stroke([(66, y), (93, y + 2.6, 120, y)], mix(key, ink, 0.55), 0.8)
-            for at in range(9):
-                x = 68 + at * 6 + row % 2 * 3
-                s.stroke([(x, y - 4), (x + 0.6, y + 0.6)], mix(key, ink, 0.55), 0.8)
-    s.figure(
-        [[(outline((67.6, 117), (93, 121.6, 119.4, 117), (119.6, 122), (93, 126.6, 67.4, 122)), mix(key, haze, 0.25))]],
-        rim,
-        (-0.4, -1),
-        0.7,
-    )
+    # withies that wait on the ground
+    for x, y in ((112, 146.6), (104, 149), (116, 144.6)):
+        s.stroke([(34, y), (72, y - 3, x, y - 1)], mix(key, ink, 0.2), 1.0)
 
 
 def emerald_baskets(s: Gouache) -> None:
@@ -508,9 +511,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=17,
     ),
     "b1-20": Picture(
-        emerald_charmer,
-        ((56, 72), (70, 86), (94, 65), (86, 111)),
-        "pipes to a snake",
+        emerald_weaver,
+        ((58, 73), (69, 108), (80, 96), (93, 106), (98, 62)),
+        "weaves a basket",
         "ruined gate",
         "noon in a broken arch",
         seed=20,

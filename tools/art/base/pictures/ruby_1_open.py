@@ -9,7 +9,6 @@ import skia
 
 from tools.art.base.figures import (
     Stone,
-    bare_arm,
     drape,
     hair_tones,
     held,
@@ -25,7 +24,6 @@ from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     around,
     both,
@@ -43,8 +41,8 @@ from tools.art.poster.shapes import (
 )
 
 
-def ruby_track(s: Gouache) -> None:
-    """At sundown a hunter kneels at the last of a row of prints: a ruby burns in it, and the lion looks back from the sun."""
+def ruby_dig(s: Gouache) -> None:
+    """At sundown an excavator kneels at a staked trench and brushes a ruby free; a pack donkey waits by the tent."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.35), mix(mid, haze, 0.2)])
     s.rings(
@@ -61,99 +59,115 @@ def ruby_track(s: Gouache) -> None:
     ridge = outline((-4, 104), (22, 97, 50, 102), (84, 106, 100, 101), (114, 97, 128, 101), (128, 130), (-4, 130))
     s.fill(ridge, mix(mid, deep, 0.25))
     s.rim([ridge], mix(haze, mid, 0.2), (0, -1), 0.8)
-    for x, y, k in ((117, 100, 1.0), (40, 101, 0.62)):  # thorn trees
-        s.stroke([(x, y), (x - 1 * k, y - 10 * k, x + 1 * k, y - 19 * k)], ink, 1.6 * k)
-        s.stroke([(x, y - 9 * k), (x + 6 * k, y - 16 * k)], ink, 1.0 * k)
-        s.fill(
-            outline(
-                (x - 15 * k, y - 17 * k),
-                (x - 8 * k, y - 25 * k, x + 2 * k, y - 24 * k),
-                (x + 13 * k, y - 24 * k, x + 16 * k, y - 16 * k),
-                (x, y - 19 * k, x - 15 * k, y - 17 * k),
-            ),
-            ink,
-        )
-    _far_lion(s)
+    _camp(s)
     plain = outline((-4, 116), (40, 109, 76, 114), (104, 117, 128, 111), (128, 176), (-4, 176))
     s.wash(plain, (0, 110), (0, 168), [mix(mid, haze, 0.42), mix(deep, mid, 0.5)])
     s.stipple(plain, mix(ink, deep, 0.3), (0, 132), (0, 172), 0.0, 0.75)
     s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
-    # his shadow falls towards us; the prints come up to him, each larger than the next
+    # his shadow falls towards us; the trench is a shallow step in the ground, lit at its far edge, staked with a cord
     shade = outline((40, 133), (62, 126, 84, 131), (70, 144, 60, 176), (24, 176), (32, 150, 40, 133))
     s.fill(shade, mix(ink, deep, 0.35), 0.8)
-    for x, y, k in ((112, 143, 1.35), (92, 152, 1.55), (108, 163, 1.8)):
-        _paw(s, x, y, k, mix(deep, ink, 0.45))
-    s.spot(97, 124, 9, 26, mix(haze, "#ffffff", 0.4), 0.7, plain)
-    _paw(s, 97, 126, 2.6, "#fff6e2")
-    s.gem(RUBY, 97.6, 119, 8.6, 6, 1.6)
-    _kneeling_hunter(s)
+    trench = polygon((82, 121), (114, 121), (124, 147), (80, 147))
+    s.fill(trench, mix(ink, deep, 0.45))
+    s.fill(polygon((84.4, 124.4), (113, 124.4), (124, 152), (82, 152)), mix(deep, mid, 0.35))
+    s.fill(polygon((80, 147), (124, 147), (124, 151.6), (80.6, 151.6)), mix(haze, mid, 0.2))
+    s.spot(98, 131, 0, 26, mix(haze, "#ffffff", 0.4), 0.75, trench)
+    s.fill(oval(98, 131.6, 12.6, 5.2), mix(haze, mid, 0.12))
+    cord = mix(haze, "#ffffff", 0.5)
+    pegs = ((82, 121), (114, 121), (79, 149))
+    s.stroke([(79, 143), (82, 116.6), (114, 116.6), (123, 143)], cord, 0.7)
+    for x, y in pegs:
+        s.figure(
+            [[(polygon((x - 1.2, y - 6.6), (x + 1.2, y - 6.6), (x + 0.6, y + 2), (x - 0.6, y + 2)), ink)]],
+            cord,
+            (1, -0.6),
+            0.5,
+        )
+    for x, y, r in ((108, 139, 2.6), (116, 143, 1.6), (90, 143.6, 2.0), (109.6, 128, 1.5)):  # shards
+        shard = polygon(*(around(x, y, r * (1.2 if at % 2 else 0.8), at * 72 + r * 40) for at in range(5)))
+        s.figure([[(shard, mix(mid, haze, 0.4))]], cord, (-0.2, -1), 0.5)
+    s.fill(oval(99, 131.4, 11, 2.6), ink, 0.5)
+    s.gem(RUBY, 98, 124, 8.6, 6, 1.6)
+    _excavator(s)
     blades(s, ink, ((36, 172, 20, 5), (41, 174, 26, -3), (47, 174, 16, 6), (120, 176, 26, -6), (114, 176, 18, 3)))
 
 
-def _paw(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
-    """Paint a lion's print on level ground, its four toes up the picture."""
-    pad = outline((-4.4, 1.4), (-4, -1.2, 0, -1.2), (4, -1.2, 4.4, 1.4), (0, 3.4, -4.4, 1.4))
-    toes = [oval(dx, dy, 1.5, 1.0) for dx, dy in ((-5.4, -1.2), (-2.2, -3.0), (2.2, -3.0), (5.4, -1.2))]
-    print_ = [placed(part, x, y, k) for part in (pad, *toes)]
-    for part in print_:
-        s.fill(part, tone)
-    s.rim(print_, mix(s.haze, "#ffffff", 0.2), (0, 1), 0.5)
-
-
-def _far_lion(s: Gouache) -> None:
-    """Paint the lion that stands on the ridge in the sun, small, and looks back to the hunter."""
-    trunk = outline(
-        *((-7, -13), (0, -13.4, 8, -12.6), (12, -11.6, 12, -6), (12.6, -3, 12, 0.4), (9.4, 0.4), (9.6, -3, 8, -5.6)),
-        *((2, -4.6, -4, -5.4), (-5.6, -3, -5.4, 0.4), (-8.2, 0.4), (-9.6, -6, -7, -13)),
+def _camp(s: Gouache) -> None:
+    """Paint what stands on the ridge before the sun: a tent with a lit flap, and a donkey with its packs."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    s.fill(polygon((24, 102), (37, 83), (41, 83), (54, 102)), mix(ink, deep, 0.4))
+    s.fill(polygon((40, 84), (41, 83), (54, 102), (46, 102)), mix(deep, mid, 0.5))
+    s.fill(polygon((40.4, 90), (43.6, 102), (38.6, 102)), mix(key, "#fff6e2", 0.5))
+    donkey = join(
+        outline((-8, -11), (-2, -10, 6, -11.6), (9, -8, 7.6, -4.4), (0, -4, -7, -5), (-9.6, -8, -8, -11)),
+        outline((4, -11), (8, -14, 9.6, -18), (12, -18, 16, -12.4), (15.4, -10.4, 13, -11), (11, -13, 9, -6), (4, -6)),
+        *(taper((9.8, -17), 0.9, tip, 0.4) for tip in ((7.4, -22.6), (10.4, -22.8))),
+        *(taper((x, -6), 1.3, (foot, 0), 0.8) for x, foot in ((-6.6, -7.4), (-4.6, -4), (5, 4.4), (7, 7.4))),
+        ribbon([(-8, -10, 0.6), (-10.4, -6, 0.5), (-10, -2, 0.9)], 6),
     )
-    far_legs = join(taper((-3.4, -7), 1.7, (-1.4, -0.2), 1.0), taper((8, -7), 2.0, (5.4, -0.2), 1.0))
-    mane = outline((-4, -16), (-9, -20.6, -13, -17), (-14.6, -13, -12.4, -8), (-9, -4, -5.4, -8), (-2.4, -12, -4, -16))
-    muzzle = outline((-12, -16.4), (-16, -15.4, -17.6, -12.6), (-18, -10.8, -15.6, -10.8), (-13, -10, -11, -10.6))
-    tail = ribbon([(11.4, -11, 0.8), (15.4, -11, 0.7), (17, -5, 0.7), (19, -1.6, 0.5)], 8)
-    lion = join(trunk, far_legs, mane, muzzle, tail, oval(19.2, -1.4, 1.5, 1.1, 40))
-    s.fill(placed(lion, 99.6, 100.4, 0.76), s.ink)
+    s.fill(placed(donkey, 100.6, 101.6, 0.8), ink)
+    pack = placed(outline((-6, -5.6), (-6.4, -14, 0, -14.6), (5, -14, 4, -5.6), (-1, -4, -6, -5.6)), 100.6, 101.6, 0.8)
+    s.fill(pack, mix(deep, ink, 0.35))
+    s.rim([pack], mix(s.haze, "#ffffff", 0.3), (0, -1), 0.5)
 
 
-def _kneeling_hunter(s: Gouache) -> None:
-    """Paint the hunter on one knee in profile: spear upright in the far hand, the other at the stone, cape on his back."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+def _excavator(s: Gouache) -> None:
+    """Paint the excavator on one knee in profile: hat, shirt, braces and boots, a spade upright, the brush at the stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     head = profile(61, 72, 15, 1, 14, neck=0.28)
-    hair = outline((53, 76), (50.6, 64, 60, 62), (68.6, 62, 68, 68), (61, 68, 58.4, 74), (55, 79, 53, 76))
-    spear = join(taper((45, 46), 0.8, (47.6, 136), 0.9), polygon((45, 38), (48, 47, 0.6), (45.2, 52), (42, 47, 0.6)))
-    torso = outline((51, 86), (58, 80, 65, 85), (69, 96, 66, 112), (52, 115), (48, 98, 51, 86))
-    kilt = outline((51, 108), (60, 112, 67, 108), (74, 114, 76, 122), (64, 127, 47, 125), (48, 114, 51, 108))
-    cape = outline((56, 81), (46, 84, 43, 98), (40, 114, 36, 128), (44, 131, 52, 126), (54, 104, 58, 88))
-    rear = limb((55, 117, 6.4), (61, 131, 4.8), (44, 133, 3.0))
-    front = limb((61, 116, 6.6), (80, 112, 5.0), (77, 131, 3.1))
-    foot, sole = (
-        polygon((74, 129), (79, 129), (86, 133.6, 1), (74, 134)),
-        polygon((46, 130), (46, 136), (37, 137, 1), (40, 131)),
+    hair = outline((53, 76), (51, 69, 58, 67), (60, 68), (57.4, 74), (55, 79, 53, 76))
+    crown = outline((53, 69), (52.6, 61.6, 58, 61.4), (61, 61.4, 64, 61.2), (69.4, 62.4, 69, 69.4), (60, 66, 53, 69))
+    brim = outline((47, 71.6), (52, 66, 61, 66.4), (70, 67, 74.4, 73), (68, 70.8, 60, 70), (52, 69.8, 47, 71.6))
+    hatband = both(crown, outline((50, 66), (60, 62.4, 72, 66), (72, 71), (60, 66.6, 50, 70)))
+    handle = join(
+        taper((45.4, 80), 0.9, (47.4, 123), 1.0),
+        taper((41.6, 52.6), 1.0, (48, 52.2), 1.0),
+        taper((44.6, 53), 0.9, (45.6, 84), 0.9),
     )
-    near = bare_arm((62, 87), (76, 97), (88, 109.6), 1.08)
-    far = bare_arm((54, 87), (42, 93), (46, 84), 0.95)
+    blade = polygon((42.6, 118, 1), (52, 117.6, 1), (52, 130), (47.8, 137), (43.4, 131))
+    shirt = outline((51, 86), (58, 80, 65, 85), (70, 97, 66.6, 114), (51, 116), (47, 98, 51, 86))
+    belt = polygon((50, 110.6), (67.4, 109.4), (67, 113.6), (50, 115.4))
+    rear = limb((56, 117, 7.0), (61, 131, 5.2), (46, 133, 3.6))
+    front = limb((60, 116, 7.2), (79, 112.6, 5.4), (76.6, 126, 3.8))
+    boot = outline((72.6, 122), (80.4, 122), (80.4, 129), (87, 130, 87.4, 134.6), (72.6, 134.6))
+    sole = outline((49, 129), (49, 137), (37, 138), (36.4, 131), (40, 129))
+    near_sleeve, near = limb((61.6, 88, 4.8), (73.6, 98, 3.8)), limb((73.6, 98, 2.7), (85, 108.6, 2.0))
+    far_sleeve, far = limb((54, 88, 4.2), (44, 95.6, 3.4)), limb((44, 95.6, 2.6), (45.4, 86, 2.0))
     lit, tone = umber(0.42), umber(0.16)
+    linen, dusk, khaki = mix(haze, "#ffffff", 0.25), mix(deep, mid, 0.5), mix(key, ink, 0.3)
     s.figure(
         [
-            [(spear, ink)],
-            [(far, tone), (small_hand(46.4, 82.4, 2.7, -90), tone)],
-            [(rear, tone), (sole, tone)],
-            [(front, lit), (drape(front, 66, 3), tone), (foot, lit)],
-            [(torso, lit), (drape(torso, 59, -1), tone)],
-            [(kilt, mix(haze, s.mid, 0.3)), (drape(kilt, 60, 2), mix(deep, s.mid, 0.2))],
+            [(handle, mix(ink, deep, 0.2)), (blade, mix(ink, key, 0.3))],
+            [(far_sleeve, mix(linen, deep, 0.55)), (far, tone), (small_hand(45.6, 84, 2.8, -90), tone)],
+            [(rear, mix(khaki, ink, 0.5)), (sole, ink)],
+            [(boot, mix(ink, deep, 0.25)), (front, khaki), (drape(front, 66, 3), mix(khaki, ink, 0.45))],
+            [(shirt, linen), (drape(shirt, 58, -1), mix(linen, dusk, 0.6)), (belt, ink)],
             [
                 *planes(s, head, umber(0.14), umber(0.42), umber(0.76)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
-            [(cape, key), (drape(cape, 48, -4), mix(key, ink, 0.45))],
-            [(near, lit), (small_hand(90, 111, 3.2, 48), umber(0.5))],
+            [(crown, mix(key, haze, 0.15)), (drape(crown, 58), mix(key, ink, 0.35)), (hatband, ink)],
+            [(brim, mix(key, haze, 0.25)), (drape(brim, 57), mix(key, ink, 0.4))],
+            [(near_sleeve, linen), (both(near_sleeve, placed(near_sleeve, -2, 2.4)), mix(linen, dusk, 0.5))],
         ],
         "#fff1d4",
         (0.8, -0.6),
         1.0,
     )
-    for at in (0.0, 2.6):
-        s.stroke([(73.4 + at, 98.6 + at), (77 + at, 94.4 + at)], key, 1.2)
+    s.stroke([(62, 85), (64.6, 97, 63, 110)], mix(ink, deep, 0.3), 1.5)  # his braces
+    # the brush: a handle in his fist, a band, and bristles that spread on the stone
+    bristles = polygon((91.4, 112), (94, 109.6), (98.4, 114), (93.4, 118.6))
+    s.figure(
+        [
+            [(taper((83.6, 102.6), 1.0, (92, 110), 1.4), ink)],
+            [(bristles, mix(haze, key, 0.3)), (polygon((90.4, 111), (93, 108.6), (94.4, 110), (91.8, 112.4)), key)],
+            [(near, lit), (small_hand(87.4, 108, 3.1, 30), umber(0.5))],
+        ],
+        "#fff1d4",
+        (0.8, -0.6),
+        0.9,
+    )
 
 
 _VINE_LEAF: Final = polygon(*(around(0, 0, 1.0 if at % 2 else 0.62, -90 + 36 * at) for at in range(10)))
@@ -556,10 +570,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=51,
     ),
     "b1-27": Picture(
-        ruby_track,
-        ((97, 118), (64, 72), (90, 111), (92, 93)),
-        "kneels at a lion's track",
-        "plain at sundown",
+        ruby_dig,
+        ((98, 124), (65, 73), (88, 108), (95, 114)),
+        "brushes a stone free",
+        "dig on a plain",
         "low disc cut by a ridge",
         seed=19,
     ),
