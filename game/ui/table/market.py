@@ -121,7 +121,8 @@ def _card(p: Painter, place: Place) -> None:
     box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, box)
-    p.card(name, box, 0 if lit or picked or place == marks.large else LEAST_LIGHT if aside else shade_of(p, name))
+    bright = lit or picked or place == marks.large or place in marks.spot
+    p.card(name, box, 0 if bright else LEAST_LIGHT if aside else shade_of(p, name))
     if place in marks.spot and not lit:
         draw_frame(p, "hover", box)
     if pointed and not picked:
