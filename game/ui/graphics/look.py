@@ -29,9 +29,9 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
-_SHADES: Final = ((255, 255, 255), (202, 199, 208), (166, 163, 174))
+_SHADES: Final = ((255, 255, 255), (216, 213, 221), (184, 181, 192))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
-_GREYER: Final = 0, 77, 115
+_GREYER: Final = 0, 38, 84
 """The alpha of grey over the picture of a card, likewise: it loses so much of its colour, of 255."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
