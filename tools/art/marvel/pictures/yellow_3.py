@@ -40,15 +40,14 @@ def vision(s: Impact) -> None:
         s.rays(cx, cy, 9, 28, 30, s.mid, 1, duty=0.7, seed=5, wobble=0.3)
         s.halo(oval(cx, cy, 28), s.deep, cx, cy, 19, 30, 0.0, 0.7, pitch=2.4)
         s.fill(svg("M0 10 H124 V44 C110 36 90 31 70 31 C48 31 30 40 10 60 L0 70 Z"), s.deep, 0.5)
-    gem = [(0, -17), (10.5, 0), (0, 17), (-10.5, 0)]
     # the beam
-    s.fill(polygon((cx - 4, cy + 8), (cx + 4, cy + 8), (92, 152), (46, 152)), s.light, 0.75)
-    s.fill(polygon((cx - 2, cy + 8), (cx + 2, cy + 8), (82, 152), (56, 152)), "#ffffff", 0.9)
-    s.inked([(placed(polygon(*gem), cx, cy), s.accent)], w=1.6, heavy=(0.8, 0.8))
-    s.fill(placed(polygon(gem[3], gem[0], (0, 0)), cx, cy), mix(s.accent, "#ffffff", 0.75))
-    s.fill(placed(polygon(gem[0], gem[1], (0, 0)), cx, cy), mix(s.accent, "#ffffff", 0.3))
-    s.fill(placed(polygon(gem[1], gem[2], (0, 0)), cx, cy), mix(s.accent, s.ink, 0.45))
-    s.glint(cx - 4, cy - 8, 9)
+    s.fill(polygon((cx - 8, cy + 8), (cx + 8, cy + 8), (92, 152), (46, 152)), s.light, 0.75)
+    s.fill(polygon((cx - 4, cy + 8), (cx + 4, cy + 8), (82, 152), (56, 152)), "#ffffff", 0.9)
+    s.fill(oval(cx, cy, 13.4), s.accent)
+    s.fill(oval(cx, cy + 0.6, 11.4), s.ink)
+    s.fill(svg("M60 72 C64 77 72 77 76 72 C72 74 64 74 60 72 Z"), mix(s.accent, s.light, 0.55))
+    s.fill(oval(cx - 4.4, cy - 5, 3.6, 3.0, -30), "#ffffff")
+    s.fill(oval(cx + 4.6, cy + 4.2, 1.4), s.light)
     # the land
     s.fill(
         svg(
@@ -429,7 +428,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "open sea in a gale",
         "lamp of the lighthouse",
     ),
-    "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
+    "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
         green_goblin,
         ((54.0, 64.0), (72.0, 74.0), (92.0, 108.0)),
