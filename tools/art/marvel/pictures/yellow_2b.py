@@ -68,13 +68,13 @@ def maria_hill(s: Impact) -> None:
     glass = placed(oval(-27.6, 1, 12, 18), 75, 70, 1.0, 17)
     x, y = 48.4, 63.0
     with s.clipped(glass):
-        s.steps(glass, (x, y - 18), (x, y + 16), [s.mid, s.mid, s.key, s.light])
-        s.fill(svg("M30 78 L40 73 L48 77 L56 72 L66 78 V90 H30 Z"), s.deep)
-        s.fill(ribbon([(x + 2, y - 1, 0.9), (x + 8, y + 5, 1.9), (x + 17, y + 10, 3.4)]), "#ffffff")
+        s.steps(glass, (x, y - 18), (x, y + 16), [s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key])
+        s.fill(svg("M30 81 L38 77 L45 80 L54 76 L66 81 V92 H30 Z"), s.deep)
+        s.fill(ribbon([(x - 1, y - 3, 0.9), (x + 5, y + 4, 2.0), (x + 11, y + 13, 3.4)]), "#ffffff")
         plane = svg(
             "M-8 0 C-5 -1.800 -1 -1.800 0.500 -1.300 L4.500 -8 H6.500 L4.500 -1 L7.500 -4 H9 L8 1.400 L-5 1.800 Z M0 1 L4 7 H6 L5 1 Z"
         )
-        s.fill(placed(plane, x - 2.6, y - 4.4, 1.0, 38), s.ink)
+        s.fill(placed(plane, x - 4.4, y - 6.4, 1.0, 44), s.ink)
     s.fill(placed(oval(0, 0, 3.2, 2.0, -40), 43, 51), "#ffffff")
 
 
