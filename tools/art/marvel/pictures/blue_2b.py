@@ -124,7 +124,7 @@ def _city_that_wakes(s: Impact) -> None:
     s.fill(skyline(-4, 124, 150, (22, 34, 16, 28, 40, 24), 4), mix(s.deep, s.mid, 0.75))
     _tower_of_notes(s, 44, 22, 4, 7.0, _QUAVER, (0, 1))
     _tower_of_notes(s, 70, 74, 3, 5.4, (), (0, 0))
-    _tower_of_notes(s, 80, 43, 6, 6.0, _BEAMED, (0, 1))
+    _tower_of_notes(s, 80, 43, 6, 6.0, _BEAMED, (0, 0))
 
 
 def _trumpet(s: Impact) -> None:
@@ -186,7 +186,7 @@ def miles_morales(s: Impact) -> None:
         ),
         s.ink,
     )
-    for x, y, size in ((70, 17, 1.0), (76, 30, 0.8), (40, 44, 0.7)):
+    for x, y, size in ((68, 14, 1.0), (40, 44, 0.7)):
         s.line(placed(svg("M-5 -2.6 C-3 -3 -1 -2 0 0.6 C1.500 -2.400 3.500 -3.600 6 -3.400"), x, y, size), s.light, 1.5)
     with s.moved(31, 112, 1.12, turn=-13):
         _trumpet(s)
@@ -197,7 +197,7 @@ def miles_morales(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-09": Picture(
         miles_morales,
-        ((62.0, 100.0), (93.0, 97.0), (60.0, 46.0), (92.0, 66.0)),
+        ((62.0, 100.0), (93.0, 97.0), (60.0, 46.0), (92.0, 62.0)),
         "wakes the block",
         "parapet over a block",
         "windows in the form of notes",
