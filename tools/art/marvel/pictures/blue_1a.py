@@ -366,12 +366,35 @@ def lockjaw(s: Impact) -> None:
 
 def _hand_at_the_fan(s: Impact) -> None:
     """Paint the hand that holds a fan at (78, 126): the thumb along the near stick, the fingers closed round it."""
-    skin, dim, glow = mix(s.light, s.key, 0.12), mix(s.key, s.light, 0.15), "#ffffff"
+    skin = mix(mix(s.accent, s.light, 0.4), s.ink, 0.16)
+    dim, glow = mix(mix(s.accent, s.ink, 0.5), s.deep, 0.15), mix(s.accent, "#ffffff", 0.72)
+    lit = mix(skin, glow, 0.5)
     lining = svg("M96 148 C96 136 102 128 112 126 L120 150 C112 158 100 158 96 148 Z")
     s.inked([(lining, s.accent)], 1.5, (0.3, 0.5))
-    wrist = taper((112, 142), 7.0, (90, 133), 6.8)
-    s.inked([(wrist, skin)], 1.8, (0.4, 0.9))
-    s.fill(both(wrist, placed(wrist, 1.0, 5.0)), dim)
+    for number, (x, y) in enumerate(((73.0, 131.0), (72.4, 135.6), (73.6, 140.0), (76.4, 143.6))):
+        finger = taper((86 - number, y - 0.4 + 0.4 * number), 3.2, (x, y), 2.5)
+        s.inked([(finger, skin)], 1.4, (0.3, 0.6))
+        s.fill(both(finger, placed(finger, 1.0, 2.4)), dim)
+        s.rim([finger], glow, (-0.4, -1.0), 1.2)
+        s.stroke([(x + 3.4, y - 1.6), (x + 4.2, y + 0.6)], dim, 0.9)
+    back = polygon(
+        (98, 126), (91, 120, 3), (82, 123, 2), (80, 131), (80.5, 138, 2), (84, 144, 3), (91, 145, 3), (98, 139)
+    )
+    thumb = ribbon([(92, 129, 5.2), (86, 122, 4.2), (81.4, 115, 3.0), (79.6, 111, 3.1), (78.4, 106, 1.9)])
+    grip = join(back, thumb, taper((114, 142), 7.2, (93, 132.5), 6.6))
+    s.inked([(grip, skin)], 1.9, (0.5, 1.0))
+    with s.clipped(grip):
+        s.fill(polygon((79, 134), (86, 139), (93, 138), (101, 141), (120, 151), (112, 160), (80, 150)), dim)
+        s.fill(polygon((84, 110), (92, 119), (99, 127), (96, 131), (90, 125), (85, 118), (82.4, 112)), dim)
+        s.fill(polygon((76, 103), (79, 110), (83, 118), (88, 125), (89, 131), (85, 134), (79, 130), (80, 120)), lit)
+        s.dots(back, dim, (88, 130), (94, 140), 0.0, 0.6, pitch=2.4)
+    s.rim([grip], glow, (-1.0, -0.5), 1.3)
+    for crease in ([(81.2, 116.6), (83.8, 115.2)], [(82, 118.6), (84.6, 117.2)], [(97.6, 129), (100.4, 137)]):
+        s.stroke(crease, dim, 0.9)
+    s.stroke([(82.4, 138), (86.4, 134, 87.4, 129)], s.ink, 0.9)
+    nail = oval(78.9, 107.6, 1.1, 1.9, -14)
+    s.fill(nail, glow)
+    s.line(nail, dim, 0.6)
     sleeve = svg("M106 126 C110 134 108 150 100 158 L92 178 H130 V128 Z")
     s.inked([(sleeve, s.deep)], 2.1, (0.6, 1.1))
     with s.clipped(sleeve):
@@ -380,20 +403,6 @@ def _hand_at_the_fan(s: Impact) -> None:
                 s.fill(oval(*around(x, y, 2.6, turn), 1.8), s.key)
             s.fill(oval(x, y, 1.2), s.accent)
     s.rim([sleeve], s.key, (-1.0, -0.4), 1.8)
-    for number, (x, y) in enumerate(((73.0, 131.0), (72.4, 135.6), (73.6, 140.0), (76.4, 143.6))):
-        finger = taper((86 - number, y - 0.4 + 0.4 * number), 3.2, (x, y), 2.5)
-        s.inked([(finger, skin)], 1.4, (0.3, 0.6))
-        s.fill(both(finger, placed(finger, 1.0, 2.4)), dim)
-        s.rim([finger], glow, (-0.4, -1.0), 1.2)
-    back = svg("M96 126 C92 121 86 120 82 124 C80 130 80 138 83 143 C87 145 92 144 95 140 C98 136 98 130 96 126 Z")
-    thumb = ribbon([(91, 129, 5.4), (85, 121, 4.0), (80.6, 114, 3.3), (78.6, 107, 2.4)])
-    grip = join(back, thumb)
-    s.inked([(grip, skin)], 1.9, (0.5, 1.0))
-    with s.clipped(grip):
-        s.fill(cut(grip, placed(grip, -3.0, -2.0)), dim)
-        s.dots(back, s.mid, (86, 132), (92, 146), 0.0, 0.6, pitch=2.4)
-        s.rim([grip], glow, (-1.0, -0.5), 1.6)
-    s.inked([(oval(79.2, 108.4, 1.6, 2.4, -14), "#ffffff")], 0.8, (0, 0.2))
 
 
 def elektra(s: Impact) -> None:

@@ -119,7 +119,7 @@ def star_lord(s: Impact) -> None:
 
 
 def groot(s: Impact) -> None:
-    """A sapling breaks up through a paving stone of a street. Low angle; light: dawn at the end of the street."""
+    """The roots of a young tree lift the paving stones of a street. Low angle; light: dawn at the end of the street."""
     s.steps(ALL, (66, 20), (66, 96), [mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.7), s.light, "#fffaf0"])
     s.fill(skyline(40, 100, 112, (8, 12, 6, 10), seed=4), mix(s.key, s.light, 0.45))
     for side, tone in ((-1, mix(s.deep, s.mid, 0.25)), (1, mix(s.ink, s.deep, 0.75))):
@@ -139,47 +139,59 @@ def groot(s: Impact) -> None:
     for y in (108, 115, 127, 147):
         s.stroke([(-4, y), (124, y)], s.deep, 1.0)
     s.dots(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.deep, (66, 130), (66, 166), 0.0, 0.6)
-    s.fill(burst(66, 122, 36, 8, seed=5, hollow=0.5, squeeze=0.5), s.ink)
-    face, side = mix(s.key, s.light, 0.4), mix(s.deep, s.ink, 0.2)
-    _shards(s, (((28, 114), (44, 93), (59, 108), (57, 119)), ((76, 118), (78, 103), (98, 88), (111, 112))), face, side)
+    s.fill(burst(66, 128, 40, 9, seed=5, hollow=0.6, squeeze=0.5), s.ink)
+    face, side = mix(s.key, s.light, 0.4), mix(s.deep, s.mid, 0.45)
+    _shards(s, (((34, 116), (44, 99), (55, 108), (55, 118)), ((80, 117), (79, 104), (95, 96), (102, 115))), face, side)
+    _sapling(s)
     _shards(
-        s, (((49, 120), (64, 131), (55, 146), (27, 132)), ((84, 119), (113, 128), (92, 148), (68, 132))), face, side
+        s, (((18, 138), (30, 124), (56, 105), (56, 115)), ((79, 113), (78, 102), (104, 120), (116, 135))), face, side
     )
-    brown = mix(s.ink, s.deep, 0.3)
-    wood = join(
-        ribbon([(66, 128, 7.4), (70, 116, 6.6), (61, 98, 5.2), (67, 80, 4.0), (64, 64, 2.4)]),
-        ribbon([(66, 120, 5.0), (58, 125, 3.6), (47, 123, 2.4), (39, 127, 1.4), (34, 126, 0.3)]),
-        ribbon([(69, 120, 5.0), (79, 125, 3.8), (90, 122, 2.6), (100, 127, 1.6), (108, 125, 0.3)]),
-        ribbon([(66, 126, 6.4), (63, 136, 4.0), (67, 146, 1.8), (64, 152, 0.4)]),
-        ribbon([(76, 123, 3.4), (84, 131, 2.2), (83, 138, 1.3), (89, 142, 0.3)]),
-    )
-    s.inked([(wood, brown)], 2.2, (0.7, 1.2))
-    with s.clipped(wood):
-        s.fill(both(cut(wood, placed(wood, 3.4, 2.0)), box(20, 116, 120, 160)), s.key)
-        for shift in (-0.6, 2.6):
-            s.stroke(
-                [(68 + shift, 130), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)],
-                mix(s.deep, s.ink, 0.3),
-                1.2,
-            )
-    s.rim([wood], "#ffe9cc", (-1.0, -0.15), 2.0)
-    leaf = svg("M0 0 C-2 -10 5 -18 18 -20 C18 -8 11 2 0 0 Z")
-    half = svg("M0 0 C-2 -10 5 -18 18 -20 Z")
-    for turn, size, flip in ((-34, 1.1, True), (26, 1.3, False)):
-        s.inked([(placed(leaf, 64, 67, size, turn, flip), s.accent)], 1.8, (0.5, 1.0))
-        s.fill(placed(half, 64, 67, size, turn, flip), mix(s.accent, "#ffffff", 0.35))
+    _shards(s, (((46, 151), (58, 140), (76, 137), (88, 149)),), face, side)
     s.debris(
         [
             (46, 92, 3.2, 20),
-            (92, 88, 3.8, 60),
-            (54, 82, 2.0, 10),
-            (82, 78, 2.2, 70),
-            (38, 104, 2.2, 40),
-            (98, 102, 2.6, 5),
+            (100, 84, 3.2, 60),
+            (84, 98, 2.0, 10),
+            (38, 106, 2.2, 40),
+            (104, 104, 2.6, 5),
         ],
         s.mid,
         s.light,
     )
+
+
+def _sapling(s: Impact) -> None:
+    """Paint a young tree whose two roots run along the ground and so lift what lies on them."""
+    wood = join(
+        svg("M50 140 C58 134 60 126 61 116 H71 C71 124 76 132 86 140 Z"),
+        ribbon([(66, 124, 6.4), (68, 112, 4.8), (63, 98, 3.8), (66, 84, 3.0), (72, 70, 2.2), (70, 58, 1.2)]),
+        ribbon([(65, 96, 2.0), (76, 93, 1.6), (86, 94, 0.9)]),
+        ribbon([(64, 90, 1.8), (55, 84, 1.4), (49, 84, 0.8)]),
+        ribbon([(71, 74, 1.6), (79, 70, 1.2), (84, 71, 0.7)]),
+        ribbon([(66, 127, 6.4), (55, 129, 5.6), (43, 136, 4.8), (33, 143, 3.2), (24, 147, 0.6)]),
+        ribbon([(67, 125, 6.4), (79, 127, 5.6), (91, 133, 4.8), (102, 140, 3.2), (112, 145, 0.6)]),
+    )
+    s.inked([(wood, mix(s.ink, s.deep, 0.45))], 2.2, (0.7, 1.2))
+    with s.clipped(wood):
+        for points in (
+            [(65, 136), (66, 118, 63, 102), (62, 92, 66, 82)],
+            [(60, 131), (46, 137), (34, 144)],
+            [(74, 129), (88, 135), (102, 142)],
+        ):
+            s.stroke(points, mix(s.deep, s.mid, 0.35), 1.4)
+    s.rim([wood], "#ffe9cc", (-0.7, -1.0), 1.6)
+    leaf = svg("M0 0 C-2 -10 5 -18 18 -20 C18 -8 11 2 0 0 Z")
+    half = svg("M0 0 C-2 -10 5 -18 18 -20 Z")
+    for x, y, turn, size, flip in (
+        (86, 94, 52, 0.95, False),
+        (49, 84, -12, 0.95, True),
+        (84, 71, 44, 0.75, False),
+        (67, 82, -64, 0.7, True),
+        (70, 59, -36, 0.95, True),
+        (70, 59, 8, 0.8, False),
+    ):
+        s.inked([(placed(leaf, x, y, size, turn, flip), s.accent)], 1.7, (0.5, 0.9))
+        s.fill(placed(half, x, y, size, turn, flip), mix(s.accent, "#ffffff", 0.35))
 
 
 def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face: Color, side: Color) -> None:
@@ -517,8 +529,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((64.0, 60.0), (66.0, 92.0), (48.0, 106.0), (88.0, 106.0)),
-        "breaks up through a paving stone",
+        ((64.0, 60.0), (66.0, 96.0), (50.0, 132.0), (86.0, 130.0)),
+        "lifts the pavement with its roots",
         "street",
         "dawn at the end of a street",
     ),

@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
-    block,
     both,
     box,
     chance,
@@ -25,6 +24,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -140,131 +140,89 @@ def black_panther(s: Impact) -> None:
     s.fill(svg("M81.700 63 L82.300 60.600 C83.500 60.200 84.500 61.200 84.900 63.200 Z"), s.deep)
 
 
-def _street_far_below(s: Impact) -> None:
-    """Paint two towers seen straight down: their walls of lit windows run together to a street with its traffic."""
-    x0, x1, x2, x3 = 22.0, 54.0, 88.0, 116.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    s.fill(box(x1, -4, x2, 172), s.light)
-    s.fill(box(x1 + 5, -4, x2 - 5, 172), mix(s.deep, s.ink, 0.15))
-    for side in (x1 + 5, x2 - 5):
-        s.stroke([(side, -4), (side, 172)], s.ink, 1.4)
-    for row in range(9):
-        s.fill(box(70, 2 + 19 * row, 72, 12 + 19 * row), s.light)
-    for number in range(5):
-        s.fill(box(60.4 + 4.6 * number, 133, 63.2 + 4.6 * number, 142), s.light)
-    for x, y, tone in (
-        (61, 40, s.accent),
-        (61, 112, "#fff2d8"),
-        (75, 48, "#fff2d8"),
-        (75, 118, s.accent),
-        (61, 150, s.accent),
-    ):
-        car = box(x, y, x + 6.6, y + 13, 2)
-        s.inked([(car, tone)], 1.0, (0.3, 0.4))
-        s.fill(box(x + 1.2, y + 3.6, x + 5.4, y + 7.6, 0.8), s.ink)
-        s.fill(polygon((x + 1, y + 13), (x + 5.6, y + 13), (x + 8, y + 20), (x - 1.4, y + 20)), "#fff4b4", 0.75)
-    for outer, inner, wall, pane in (
-        (x0, x1, s.mid, mix(s.mid, s.key, 0.3)),
-        (x3, x2, mix(s.mid, s.deep, 0.6), mix(s.mid, s.deep, 0.3)),
-    ):
-        s.fill(polygon((outer, -60), (outer, 230), (inner, 130), (inner, 40)), wall)
-        s.fill(box(min(outer, inner), -4, max(outer, inner), 172), wall)
-        for step in range(4):
-            near, far = step / 4 + 0.05, step / 4 + 0.2
-            for row in range(-6, 7):
-                ends = [
-                    (outer + (inner - outer) * at, 88 + (14 * row + dy) * (1 - 0.36 * at))
-                    for at, dy in ((near, -4), (far, -4), (far, 4), (near, 4))
-                ]
-                s.fill(polygon(*ends), s.light if (row * 3 + step * 5) % 11 == 0 else pane)
-    for edge, to in ((x0, -40), (x3, 160)):
-        roof = box(min(edge, to), -4, max(edge, to), 172)
-        s.inked([(roof, s.deep)], 1.4)
-        s.dots(roof, s.ink, (edge, 60), (to, 60), 0.1, 0.7)
-        lip = box(edge - 4.4, -4, edge, 172) if edge < 60 else box(edge, -4, edge + 4.4, 172)
-        s.fill(lip, s.key)
+def _gap_at_sunrise(s: Impact) -> None:
+    """Paint a city at sunrise through the gap between two towers, over the rail of a balcony."""
+    s.steps(ALL, (60, 6), (60, 112), [s.mid, s.key, mix(s.key, s.light, 0.45), s.light, "#fff6e8"])
+    s.fill(oval(76, 110, 19), "#ffffff")
+    s.fill(skyline(40, 106, 146, (30, 22, 34, 26), seed=8), mix(s.mid, s.key, 0.6))
+    for left, right, edge, tone in ((-4, 43, 1.0, s.deep), (101, 124, -1.0, mix(s.deep, s.mid, 0.35))):
+        wall = box(left, -4, right, 150)
+        s.fill(wall, tone)
+        s.rim([wall], s.light, (edge, 0.0), 2.0)
+        for row in range(12):
+            for column in range(4):
+                x, y = left + 9 + 9.4 * column, 5 + 12.4 * row
+                if x + 6 < right - 3:
+                    awake = (row * 5 + column * 3) % 7 == 0
+                    s.fill(box(x, y, x + 5.4, y + 7.4), "#ffe9b0" if awake else mix(s.deep, s.ink, 0.55))
+    s.dots(box(-4, -4, 41, 150), s.ink, (38, 60), (2, 60), 0.0, 0.7)
 
 
-def _taxi_from_above(s: Impact) -> None:
-    """Paint a taxi seen from above about the origin, its bonnet up, 26 wide and 56 long."""
-    yellow, dim, pale = "#ffd21c", "#d9730a", "#fff4b4"
-    for x in (-14.4, 11.0):
-        for y in (-18, 12):
-            s.inked([(box(x, y, x + 3.4, y + 9, 1.2), mix(s.ink, s.deep, 0.3))], 1.0, (0.0, 0.0))
-    body = svg(
-        "M-12.500 -18 C-12.500 -26 -8 -28.500 0 -28.500 C8 -28.500 12.500 -26 12.500 -18 V19 C12.500 26 8 28 0 28 C-8 28 -12.500 26 -12.500 19 Z"
+def _rail_of_a_balcony(s: Impact) -> None:
+    """Paint the near rail with its two posts, and a sparrow on it."""
+    rail = join(box(-4, 137, 124, 142, 1), box(111, -4, 116, 172), box(16, -4, 21, 172))
+    s.inked([(rail, mix(s.ink, s.deep, 0.2))], 1.0)
+    s.fill(box(22, 137, 111, 138.6), s.light)
+    s.fill(box(111, -4, 112.4, 137), s.light)
+    s.fill(box(19.6, -4, 21, 137), s.key)
+    for x in range(30, 110, 11):
+        s.fill(box(x, 142, x + 2.6, 172), s.ink)
+    bird = svg(
+        "M84 137 C80 134 80 128 85 126 C86 123 91 122.500 92.500 125 L95 126 L92.500 127.200 C93 132 90 136 86 137 L78 141 Z"
     )
-    s.inked([(body, yellow)], 2.2, (0.9, 1.4))
-    with s.clipped(body):
-        s.fill(box(7, -30, 14, 30), dim)
-        s.fill(box(-13, -30, -9.6, 30), pale)
-        s.dots(body, dim, (0, 0), (12, 20), 0.0, 0.8, pitch=2.4)
-        for x in (-12.5, 9.7):
-            for number in range(12):
-                s.fill(block(x + 1.4 * (number % 2), -13 + 2.8 * number, 1.4, 2.8), s.ink)
-        for x in (-8, 8):
-            s.fill(oval(x, -27, 3.4, 2.2), "#ffffff")
-        s.line(svg("M-6 -27 L-7 -14 M6 -27 L7 -14"), s.ink, 1.0)
-    glass = (
-        polygon((-9, -13, 1), (9, -13, 1), (7, -5.5, 1), (-7, -5.5, 1)),
-        polygon((-7, 13, 1), (7, 13, 1), (8.6, 19, 1), (-8.6, 19, 1)),
+    s.inked([(bird, s.deep)], 1.2, (0.2, 0.4))
+    s.rim([bird], s.light, (-0.6, -1.0), 1.3)
+
+
+def _beech_leaf(s: Impact) -> None:
+    """Paint a leaf about its middle, its tip up, its left half lit."""
+    leaf = svg(
+        "M0 -27 C4 -20 10 -19 12 -13 C15 -10 17 -5 16 -1 C17 5 13 8 11 11 C8 14 5 14 1.400 16 L2.400 26 H-0.800 L-1.400 16 "
+        "C-5 15 -9 13 -11 10 C-15 7 -16 2 -15.500 -2 C-16 -7 -14 -11 -11 -14 C-9 -19 -4 -21 0 -27 Z"
     )
-    for pane in glass:
-        s.inked([(pane, s.accent)], 1.2, (0.0, 0.0))
-        with s.clipped(pane):
-            s.fill(polygon((-8, -14), (-2, -14), (-6, -4), (-12, -4)), "#d8f6fc")
-            s.fill(polygon((-4, 12), (1, 12), (-3, 20), (-8, 20)), "#d8f6fc")
-    s.line(box(-7.6, -4, 7.6, 11.5, 2), s.ink, 1.1)
-    s.inked([(box(-6, 1, 6, 6.4, 1.2), "#ffffff")], 1.2, (0.4, 0.6))
-    for x in (-3.6, -0.9, 1.8):
-        s.fill(box(x, 2.8, x + 1.8, 4.6), s.ink)
+    s.inked([(leaf, s.mid)], 2.0, (0.9, 1.3))
+    with s.clipped(leaf):
+        s.fill(svg("M0 -30 C3 -12 -2 4 0 30 H-30 V-30 Z"), s.key)
+        s.fill(cut(leaf, placed(leaf, 3.0, 2.2)), s.light)
+        s.dots(both(leaf, box(-20, -30, 20, 15)), s.deep, (2, -4), (16, 6), 0.0, 0.85, pitch=2.4)
+    s.stroke([(0, -21), (1.6, -8, 0, 4), (-0.6, 10, 0.4, 17)], s.ink, 1.5)
+    for y in (-10, -2, 6):
+        s.stroke([(0.6, y + 3), (6, y - 1, 10.5, y - 5)], s.ink, 1.0)
+        s.stroke([(0.4, y + 4), (-5, y, -10, y - 4)], s.ink, 1.0)
 
 
 def spider_man(s: Impact) -> None:
-    """A web between two towers holds a taxi that falls. Seen straight down; light: headlights far below."""
-    _street_far_below(s)
-    x, y = 71.0, 88.0
+    """A web full of dew holds a leaf over a balcony's rail. Still, upright; light: sunrise between two towers."""
+    _gap_at_sunrise(s)
+    x, y = 70.0, 80.0
     anchors = (
-        (22, 28),
-        (22, 66),
-        (22, 104),
-        (22, 146),
-        (116, 150),
-        (116, 116),
-        (116, 76),
-        (116, 48),
-        (84, -8),
-        (52, -8),
-        (54, 176),
-        (92, 176),
+        *((20, 40), (20, 74), (20, 108), (44, 138), (66, 138), (96, 138)),
+        *((112, 116), (112, 84), (112, 56), (94, -8), (68, -8), (38, -8)),
     )
     order = sorted(anchors, key=lambda at: math.atan2(at[1] - y, at[0] - x))
-    rings = []
-    for share in (0.3, 0.46, 0.63, 0.82):
+    rings, dew = [], []
+    for ring, share in enumerate((0.34, 0.5, 0.66, 0.83)):
         knots = [(x + (px - x) * share, y + (py - y) * share) for px, py in order]
-        rings += [
-            (one, (*_towards((x, y), one, two), *two)) for one, two in zip(knots, (*knots[1:], knots[0]), strict=True)
-        ]
-    with s.moved(3.5, 6.0):
-        for anchor in order:
-            s.stroke([(x, y), anchor], s.deep, 1.4, 0.45)
-    for tone, wide, thin in ((s.ink, 3.6, 2.7), ("#ffffff", 1.8, 1.1)):
-        for ring in rings:
-            s.stroke(ring, tone, thin)
+        for number, (one, two) in enumerate(zip(knots, (*knots[1:], knots[0]), strict=True)):
+            low = _towards((x, y), one, two)
+            rings.append((one, (*low, *two)))
+            middle = ((one[0] + two[0]) / 4 + low[0] / 2, (one[1] + two[1]) / 4 + low[1] / 2)
+            if (number + ring) % 2:
+                dew.append((*middle, 1.4 + 0.35 * ring))
+    for tone, wide, thin in ((s.ink, 2.5, 2.1), (s.light, 1.1, 0.8)):
+        for curve in rings:
+            s.stroke(curve, tone, thin)
         for anchor in order:
             s.stroke([(x, y), anchor], tone, wide)
-    for px, py in order:
-        if px in (22, 116):
-            s.inked([(oval(px, py, 2.6), "#ffffff")], 1.0, (0.2, 0.3))
-    with s.moved(x, y, 1.12, turn=24.0):
-        _taxi_from_above(s)
-    # threads that run over it and hold it
-    for tone, wide in ((s.ink, 3.0), ("#ffffff", 1.5)):
-        for one, over, two in (
-            ((49, 103), (60, 108, 72, 112), (88, 116)),
-            ((54, 66), (72, 64, 84, 68), (95, 74)),
-        ):
-            s.stroke([one, (*over[:2], *over[2:]), two], tone, wide)
+    for px, py, r in dew:
+        s.inked([(oval(px, py + 0.8, r, r * 1.2), s.accent)], 0.9, (0.2, 0.3))
+        s.fill(oval(px - 0.25 * r, py + 0.2, 0.5 * r), "#ffffff")
+    _rail_of_a_balcony(s)
+    with s.moved(x, y - 2, 1.16, turn=-34.0):
+        _beech_leaf(s)
+    for tone, wide in ((s.ink, 2.4), (s.light, 1.0)):
+        s.stroke([(52, 92), (66, 86, 84, 92)], tone, wide)
+        s.stroke([(49, 70), (66, 70, 86, 59)], tone, wide)
 
 
 def _towards(hub: Point, one: Point, two: Point) -> Point:
@@ -472,9 +430,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-12": Picture(
         spider_man,
-        ((71.0, 70.0), (71.0, 90.0), (64.0, 106.0)),
-        "holds a falling taxi",
-        "between two towers",
-        "headlights far below",
+        ((66.0, 66.0), (72.0, 84.0), (86.0, 110.0)),
+        "holds a leaf and the dew",
+        "rail of a balcony",
+        "sunrise between two towers",
     ),
 }

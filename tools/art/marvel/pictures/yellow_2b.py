@@ -33,7 +33,7 @@ def _look_out(s: Impact) -> None:
 
 
 def maria_hill(s: Impact) -> None:
-    """A coin telescope on a hill stares at a burning plane, which its lenses mirror. In profile, low; light: the dawn it faces."""
+    """A coin telescope on a hill follows a plane, which its lens mirrors with its white trail. In profile, low; light: the dawn it faces."""
     _look_out(s)
     dim, lit = mix(s.ink, s.accent, 0.45), mix(s.accent, s.light, 0.5)
     post = svg("M66 104 H84 L82 138 H68 Z M58 136 H92 L98 172 H52 Z")
@@ -68,14 +68,13 @@ def maria_hill(s: Impact) -> None:
     glass = placed(oval(-27.6, 1, 12, 18), 75, 70, 1.0, 17)
     x, y = 48.4, 63.0
     with s.clipped(glass):
-        s.steps(glass, (x, y - 18), (x, y + 16), [s.key, s.light, "#ffffff", s.light])
-        s.fill(svg("M30 76 L40 70 L48 75 L56 69 L66 76 V90 H30 Z"), s.deep)
-        s.fill(ribbon([(x + 9, y - 15, 4.0), (x + 5, y - 9, 3.2), (x + 1, y - 3, 2.0)]), s.ink)
-        s.fill(oval(x + 1.6, y - 3.4, 3.0), "#ff8a1e")
+        s.steps(glass, (x, y - 18), (x, y + 16), [s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key])
+        s.fill(svg("M30 81 L38 77 L45 80 L54 76 L66 81 V92 H30 Z"), s.deep)
+        s.fill(ribbon([(x - 1, y - 3, 0.9), (x + 5, y + 4, 2.0), (x + 11, y + 13, 3.4)]), "#ffffff")
         plane = svg(
-            "M-7 0 C-4 -2.200 0 -2.200 1.500 -1.500 L5.500 -7 H7.500 L6 -1 L9.500 -4 H11 L10.500 1.400 L-5 2.200 Z M1 1 L5 7 H7 L6 1 Z"
+            "M-8 0 C-5 -1.800 -1 -1.800 0.500 -1.300 L4.500 -8 H6.500 L4.500 -1 L7.500 -4 H9 L8 1.400 L-5 1.800 Z M0 1 L4 7 H6 L5 1 Z"
         )
-        s.fill(placed(plane, x - 3.6, y + 1.6, 0.95, -46), s.ink)
+        s.fill(placed(plane, x - 4.4, y - 6.4, 1.0, 44), s.ink)
     s.fill(placed(oval(0, 0, 3.2, 2.0, -40), 43, 51), "#ffffff")
 
 
@@ -165,7 +164,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
         ((48.0, 63.0), (76.0, 66.0), (75.0, 122.0)),
-        "stares at a burning plane",
+        "follows a plane",
         "look-out on a hill",
         "dawn in its lenses",
     ),
