@@ -29,7 +29,7 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
-_SHADES: Final = ((255, 255, 255), (216, 213, 221), (176, 173, 184))
+_SHADES: Final = ((255, 255, 255), (216, 213, 221), (170, 167, 178))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
 _GREYER: Final = 0, 38, 84
 """The alpha of grey over the picture of a card, likewise: it loses so much of its colour, of 255."""
