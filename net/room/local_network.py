@@ -174,12 +174,15 @@ class LanNetwork(Network):
         if info is None:
             return None
         for link in self._links:
-            address, port, fingerprint = server_address(link)
-            same = fingerprint == info.fingerprint
-            if fingerprint is None:  # an address that somebody has typed
-                same = (address, port) == (info.address, info.port)
-            if same and (link not in self._halls or not self._halls[link].closed):
-                return link
+            if link in self._halls and self._halls[link].closed:
+                continue
+            with contextlib.suppress(NetworkError):  # a kept link may be none: its server's note says so
+                address, port, fingerprint = server_address(link)
+                same = fingerprint == info.fingerprint
+                if fingerprint is None:  # an address that somebody has typed
+                    same = (address, port) == (info.address, info.port)
+                if same:
+                    return link
         return None
 
     # --- servers -------------------------------------------------------------------------------------------------

@@ -165,5 +165,5 @@ def _wild_tab(p: Painter, count: int, left: int, top: int, high: int) -> int:
     tab = Rect(left, top, round(coin + figure + high * _COIN_APART), high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
     p.icon(f"token_small/{WILD}", left + high * _COIN_AT, top + high / 2, high * _COIN)
-    p.label("count", str(count), left + coin + high * 0.06, top + high / 2, p.look.palette.text, "midleft", size)
+    p.label("count", str(count), (left + coin + tab.right) / 2, top + high / 2, p.look.palette.text, "center", size)
     return tab.right

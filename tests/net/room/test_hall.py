@@ -153,7 +153,7 @@ def test_a_saved_game_is_continued_through_the_hall_of_a_kept_server(devices: De
     bo.close()
     for kept in (devices.link, f"127.0.0.1:{devices.server.port}", "127.0.0.1:1"):
         again = devices.restart("bo")
-        again.keep_servers((kept,), "Bo")
+        again.keep_servers(("no link", kept), "Bo")
         game = again.rejoinable()
         assert game is not None
         room = again.rejoin(game)

@@ -70,14 +70,19 @@ def test_a_missing_module_of_the_program_is_an_error(app: App, monkeypatch: pyte
         next(steps)
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_the_setup_finds_box_and_pieces_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+def made_after_preload(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> list[str]:
+    """Preload from the title, and return the names of the sprites that are scaled from then on."""
     looks.forget()
     monkeypatch.setattr(preload, "MODULES", ())
     preload.preload_from_title(app, edition)
     [steps] = app._preloads.values()
     assert sum(1 for _ in steps)
-    made = scaled_names(monkeypatch)
+    return scaled_names(monkeypatch)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_the_setup_finds_box_and_pieces_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    made = made_after_preload(app, monkeypatch, edition)
     app.push(SetupScene(edition))
     app.step(16)
     assert made
@@ -87,12 +92,7 @@ def test_the_setup_finds_box_and_pieces_ready(app: App, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_replay_finds_its_table_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
-    looks.forget()
-    monkeypatch.setattr(preload, "MODULES", ())
-    preload.preload_from_title(app, edition)
-    [steps] = app._preloads.values()
-    assert sum(1 for _ in steps)
-    made = scaled_names(monkeypatch)
+    made = made_after_preload(app, monkeypatch, edition)
     app.go.watch(Replay.load(GOLDEN / f"{edition}-3.cabochon"))
     app.step(16)
     assert len([name for name in made if name.startswith("card/")]) == SLOTS * len(LEVELS)
