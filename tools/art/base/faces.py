@@ -1,7 +1,7 @@
-"""Faces that look out of the picture, from the front or turned by three quarters, in planes of light and shade.
+"""Heads of half figures, from the front or in profile, in planes of light and shade.
 
-Knows proportions in units of a head about its middle: the crown is at -0.53, the chin at 0.515; a face turned by three
-quarters looks to the right before it is mirrored. Knows no person.
+Knows proportions in units of a head about its middle: the crown is at -0.53, the chin at 0.515; a face in profile
+looks to the right before it is mirrored. Knows no person.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.base.figures import bodied
+from tools.art.base.figures import bodied, planes, profile
 from tools.art.base.gouache import Gouache
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed
 
@@ -20,6 +20,8 @@ Fold = tuple[float, float, float, float, float, float]
 """A quadratic curve in head units: its start, its control point, its end."""
 _DETAILED: Final = 12.0
 """The height from which a face has lids in light and shade."""
+_NO_NECK: Final = -0.06
+"""The neck of a head in profile, in heads, that ends at its chin."""
 _GRAINED: Final = 22.0
 """The height from which the edge of a face's shade has grain; on smaller ones it would be a rash."""
 
@@ -153,89 +155,17 @@ _LIT_BELOW: Final = _FRONT._replace(
         outline((-0.040, 0.118), (-0.050, 0.04, 0.0, -0.08), (0.050, 0.04, 0.040, 0.118), (0.0, 0.092, -0.040, 0.118)),
     ),
 )
-_TURNED: Final = _Planes(
-    head=outline(
-        *((0.300, -0.36), (0.352, -0.22, 0.328, -0.125), (0.292, -0.075, 0.300, -0.03), (0.352, 0.045, 0.318, 0.150)),
-        *((0.272, 0.24, 0.268, 0.30), (0.262, 0.40, 0.212, 0.465), (0.150, 0.530, 0.055, 0.510)),
-        *((-0.07, 0.47, -0.175, 0.345), (-0.275, 0.24, -0.295, 0.100), (-0.46, 0.06, -0.46, -0.16)),
-        *((-0.44, -0.54, -0.02, -0.54), (0.22, -0.54, 0.300, -0.36)),
-    ),
-    shade=outline(
-        *((-0.02, -0.7), (-0.075, -0.32, -0.105, -0.16), (-0.190, -0.05, -0.120, 0.065), (-0.065, 0.15, -0.070, 0.25)),
-        *((-0.045, 0.38, 0.060, 0.475), (0.10, 0.50, 0.12, 0.60), (-0.7, 0.7), (-0.7, -0.7)),
-    ),
-    half=(
-        outline((-0.115, -0.065), (-0.02, -0.15, 0.085, -0.105), (0.115, -0.02), (0.0, -0.065, -0.105, -0.02)),
-        outline((0.175, -0.11), (0.24, -0.125, 0.300, -0.07), (0.29, -0.03), (0.23, -0.055, 0.185, -0.01)),
-        outline(
-            (0.105, -0.12),
-            (0.125, -0.02, 0.150, 0.09),
-            (0.105, 0.155),
-            (0.060, 0.130, 0.082, 0.06),
-            (0.080, -0.02, 0.072, -0.07),
-        ),
-        outline((0.065, 0.378), (0.13, 0.394, 0.20, 0.374), (0.14, 0.428, 0.065, 0.378)),
-    ),
-    lit=(
-        outline(
-            (-0.01, -0.46),
-            (0.16, -0.49, 0.262, -0.385),
-            (0.318, -0.25, 0.300, -0.155),
-            (0.16, -0.205, -0.02, -0.165),
-            (-0.05, -0.31, -0.01, -0.46),
-        ),
-        outline((-0.055, 0.040), (0.02, 0.060, 0.060, 0.105), (0.058, 0.20, 0.0, 0.255), (-0.045, 0.16, -0.055, 0.040)),
-        outline((0.245, 0.050), (0.29, 0.035, 0.316, 0.060), (0.325, 0.12, 0.290, 0.170), (0.250, 0.15, 0.245, 0.050)),
-        outline(
-            (0.112, -0.13),
-            (0.165, -0.13),
-            (0.178, -0.02, 0.245, 0.105),
-            (0.240, 0.150, 0.190, 0.142),
-            (0.160, 0.05, 0.112, -0.13),
-        ),
-        oval(0.145, 0.452, 0.066, 0.036, -8),
-    ),
-    cast=(
-        outline(
-            (0.100, 0.148),
-            (0.150, 0.172, 0.180, 0.156),
-            (0.215, 0.168, 0.236, 0.136),
-            (0.240, 0.175, 0.190, 0.188),
-            (0.130, 0.232, 0.075, 0.215),
-            (0.070, 0.175, 0.100, 0.148),
-        ),
-    ),
-    brows=join(
-        outline((-0.135, -0.105), (-0.03, -0.200, 0.090, -0.150), (0.088, -0.122), (-0.02, -0.160, -0.135, -0.105)),
-        outline((0.178, -0.146), (0.25, -0.185, 0.312, -0.125), (0.25, -0.155, 0.180, -0.118)),
-    ),
-    lids=join(
-        outline((-0.105, -0.022), (-0.01, -0.088, 0.085, -0.012), (0.0, 0.050, -0.105, -0.022)),
-        outline((0.190, -0.012), (0.235, -0.075, 0.285, -0.030), (0.245, 0.035, 0.190, -0.012)),
-    ),
-    lashes=join(
-        outline((-0.118, -0.032), (-0.01, 0.068, 0.092, -0.006), (-0.005, 0.028, -0.118, -0.032)),
-        outline((0.184, -0.008), (0.245, 0.056, 0.296, -0.038), (0.245, 0.024, 0.184, -0.008)),
-    ),
-    eyes=join(
-        outline((-0.102, -0.012), (-0.01, -0.092, 0.085, -0.002), (0.0, 0.042, -0.102, -0.012)),
-        outline((0.190, -0.004), (0.235, -0.078, 0.284, -0.022), (0.245, 0.030, 0.190, -0.004)),
-    ),
-    irises=join(oval(0.018, -0.022, 0.036), oval(0.248, -0.026, 0.028, 0.034)),
-    upper_lip=outline(
-        *((0.020, 0.302), (0.10, 0.252, 0.142, 0.260), (0.158, 0.268, 0.172, 0.258)),
-        *((0.215, 0.262, 0.232, 0.292), (0.14, 0.318, 0.020, 0.302)),
-    ),
-    lower_lip=outline(
-        (0.036, 0.308), (0.14, 0.322, 0.222, 0.300), (0.205, 0.360, 0.150, 0.366), (0.09, 0.364, 0.036, 0.308)
-    ),
-)
+
+
+_NAPE: Final = outline((-0.6, 0.1), (0.20, 0.48), (-0.02, 0.64, -0.10, 1.4), (-0.6, 1.4))
+_JAW_SHADE: Final = outline((-0.24, 0.1), (0.24, 0.46), (0.12, 0.60, -0.02, 0.60), (-0.18, 0.54, -0.24, 0.1))
+"""What the light does not reach of a neck in profile: its back, and below the jaw."""
 
 
 class HeadPose(NamedTuple):
-    """A head: its middle, its height from crown to chin, its tilt, and whether it is turned by three quarters.
+    """A head: its middle, its height from crown to chin, its tilt, and whether it is in profile.
 
-    A face from the front takes the light from the left, a turned one from where it looks; ``flip`` mirrors both.
+    A face from the front takes the light from the left, one in profile from where it looks; ``flip`` mirrors both.
     """
 
     x: float
@@ -243,7 +173,7 @@ class HeadPose(NamedTuple):
     h: float
     tilt: float = 0.0
     flip: bool = False
-    turned: bool = False
+    profile: bool = False
 
     def put(self, path: skia.Path) -> skia.Path:
         """Return a path in head units on the sheet."""
@@ -271,45 +201,54 @@ def paint_face(
 
     The lids are lowered unless ``open_eyes``; a face lit from ``below`` is one from the front.
     """
-    planes = _TURNED if pose.turned else _LIT_BELOW if below else _FRONT
+    if pose.profile:
+        _paint_profile(s, pose, tones, rim, open_eyes=open_eyes)
+        return
+    front = _LIT_BELOW if below else _FRONT
     put = pose.put
     dark, body, lit, lips = tones
-    head, shade = put(planes.head), put(planes.shade)
-    side = 1 if pose.turned != pose.flip else -1
-    light = (0.0, 1.0) if below else (float(side), -0.2)
+    head, shade = put(front.head), put(front.shade)
+    light = (0.0, 1.0) if below else (1.0 if pose.flip else -1.0, -0.2)
     s.figure([[(head, body)]], None)
     with s.clipped(head):
-        for part in planes.half:
+        for part in front.half:
             s.fill(put(part), mix(body, dark, 0.48))
-        for part in planes.lit:
+        for part in front.lit:
             s.fill(put(part), lit)
         s.fill(shade, mix(body, dark, 0.78))
         if pose.h >= _GRAINED and not below:
             for reach, density in ((0.022, 0.5), (0.044, 0.22)):
                 moved = placed(shade, light[0] * reach * pose.h, light[1] * reach * pose.h)
                 s.stipple(cut(moved, shade), mix(body, dark, 0.78), (0, 0), (100, 0), density, density)
-        for part in planes.cast:
+        for part in front.cast:
             s.fill(put(part), mix(body, dark, 0.86))
     if open_eyes:
-        s.fill(put(planes.eyes), mix(lit, "#fffaf0", 0.6))
-        s.fill(both(put(planes.eyes), put(planes.irises)), s.ink)
-        s.line(put(planes.eyes), mix(dark, s.ink, 0.7), 0.016 * pose.h)
+        s.fill(put(front.eyes), mix(lit, "#fffaf0", 0.6))
+        s.fill(both(put(front.eyes), put(front.irises)), s.ink)
+        s.line(put(front.eyes), mix(dark, s.ink, 0.7), 0.016 * pose.h)
     else:
         if pose.h >= _DETAILED:
-            s.fill(both(put(planes.lids), head), mix(body, lit, 0.4))
-            s.fill(both(put(planes.lids), shade), mix(body, dark, 0.5))
-        s.fill(put(planes.lashes), s.ink)
-    s.fill(put(planes.brows), mix(dark, s.ink, 0.75))
-    s.fill(put(planes.upper_lip), mix(lips, dark, 0.45))
-    s.fill(put(planes.lower_lip), lips)
-    s.fill(both(put(planes.lower_lip), shade), mix(lips, dark, 0.4))
+            s.fill(both(put(front.lids), head), mix(body, lit, 0.4))
+            s.fill(both(put(front.lids), shade), mix(body, dark, 0.5))
+        s.fill(put(front.lashes), s.ink)
+    s.fill(put(front.brows), mix(dark, s.ink, 0.75))
+    s.fill(put(front.upper_lip), mix(lips, dark, 0.45))
+    s.fill(put(front.lower_lip), lips)
+    s.fill(both(put(front.lower_lip), shade), mix(lips, dark, 0.4))
     if rim is not None:
         s.rim([head], rim, light, 0.022 * pose.h)
 
 
+def _paint_profile(s: Gouache, pose: HeadPose, tones: FaceTones, rim: Color | None, *, open_eyes: bool) -> None:
+    dark, body, lit, _ = tones
+    head = profile(pose.x, pose.y, pose.h, -1 if pose.flip else 1, pose.tilt, neck=_NO_NECK, shut=not open_eyes)
+    shades = planes(s, head, mix(body, dark, 0.78), mix(body, lit, 0.35), lit)
+    s.figure([[*shades, (head.eye, s.ink)]], rim, (-1.0 if pose.flip else 1.0, -0.2), 0.022 * pose.h)
+
+
 def paint_neck(s: Gouache, pose: HeadPose, tones: FaceTones, drop: float, rim: Color | None = None) -> None:
     """Paint the neck below a head, ``drop`` heads down from the chin, with the shadow of the jaw on it."""
-    middle = 0.03 if pose.turned else 0.0
+    middle = -0.09 if pose.profile else 0.0
     neck = pose.put(
         outline(
             *((middle - 0.21, 0.20), (middle - 0.19, 0.52, middle - 0.30, 0.52 + drop), (middle + 0.30, 0.52 + drop)),
@@ -318,9 +257,13 @@ def paint_neck(s: Gouache, pose: HeadPose, tones: FaceTones, drop: float, rim: C
     )
     s.fill(neck, mix(tones.body, tones.dark, 0.35))
     with s.clipped(neck):
-        s.fill(pose.put(oval(middle, 0.34, 0.36, 0.30)), mix(tones.dark, s.ink, 0.15))
+        if pose.profile:
+            s.fill(pose.put(_NAPE), mix(tones.body, tones.dark, 0.72))
+            s.fill(pose.put(_JAW_SHADE), mix(tones.dark, s.ink, 0.15))
+        else:
+            s.fill(pose.put(oval(0.0, 0.34, 0.36, 0.30)), mix(tones.dark, s.ink, 0.15))
     if rim is not None:
-        s.rim([neck], rim, (1.0 if pose.turned != pose.flip else -1.0, 0.0), 0.026 * pose.h)
+        s.rim([neck], rim, (1.0 if pose.profile != pose.flip else -1.0, 0.0), 0.026 * pose.h)
 
 
 def rounded(

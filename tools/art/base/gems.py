@@ -85,10 +85,10 @@ def flat_gem(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> No
     x, y = center
     body = outline(kind, center, radius)
     onyx = colors is ONYX
-    tints = ["#8d83ad", "#37304a", "#15111f"] if onyx else [colors.shade(s) for s in (0.8, 0.52, 0.26)]
+    tints = ["#96a0ae", "#3a3330", "#17110f"] if onyx else [colors.shade(s) for s in (0.8, 0.52, 0.26)]
     canvas.drawPath(body, shaded(linear((x - radius * 0.7, y - radius), (x + radius * 0.7, y + radius), tints)))
     table = polygon(_placed(shape.table, center, radius))
-    bright = ["#171320", "#4d4564"] if onyx else [colors.shade(0.42), colors.shade(0.74)]
+    bright = ["#181210", "#554f4e"] if onyx else [colors.shade(0.42), colors.shade(0.74)]
     canvas.drawPath(table, shaded(linear((x - radius * 0.4, y - radius * 0.5), (x + radius * 0.4, y + radius), bright)))
     canvas.save()
     canvas.clipPath(body, True)
@@ -96,7 +96,7 @@ def flat_gem(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> No
     canvas.drawPath(body, shaded(gloss))
     canvas.drawPath(table, stroke(colors.spark, max(0.5, radius * 0.07), 0.75))
     canvas.restore()
-    canvas.drawPath(body, stroke(colors.rim if not onyx else "#cfc4ee", max(0.7, radius * 0.1), 0.95))
+    canvas.drawPath(body, stroke(colors.rim if not onyx else "#cad4e0", max(0.7, radius * 0.1), 0.95))
 
 
 def gold_star(canvas: skia.Canvas, center: Point, radius: float, *, rim: float = 0.03) -> None:

@@ -38,18 +38,22 @@ PALETTES: Final = {
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
-    ONYX: GouachePalette("#121017", "#322e3b", "#807a8c", "#dcd5e4", "#ffb24c"),
+    ONYX: GouachePalette("#15100e", "#37302d", "#867f7e", "#e3dcd4", "#ffb24c"),
 }
-VIOLET: Final = "#6f58b0"
-"""The second colour of onyx, thin: lining, cuff, the first step of a halo."""
-DUSK: Final = "#696374"
-"""The violet grey of onyx: skies, walls and far land."""
+RUSSET: Final = "#84503a"
+"""The dyed cloth of onyx, and the dull warmth in its darkness."""
+STEEL: Final = "#5b6e84"
+"""The cool light of onyx: the moon's halo, the sheen of feathers, coats and coal."""
+DUSK: Final = "#68676a"
+"""The grey of onyx: skies, walls and far land."""
+PLUM: Final = "#5d4a92"
+MOSS: Final = "#8a963c"
+SAFFRON: Final = "#f0a63e"
+"""Cloth and leaves on cards of ruby, in place of the teal that would else make all of them alike."""
 FROST: Final = "#e2dce2"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
 """The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
-INDIGO: Final = "#46588a"
-"""Dyed work clothes on cards of diamond."""
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""
 STONES: Final = {
@@ -57,10 +61,11 @@ STONES: Final = {
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
     RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
-    ONYX: ("#0d0a17", "#322a4c", "#9080c8", "#ffdf9c"),
+    ONYX: ("#0b0706", "#332724", "#93a3b8", "#ffdf9c"),
 }
-"""The dark, body, light and spark of each stone; onyx is violet-black, and only its spark takes the candle's gold."""
-_ONYX_EDGE: Final = "#c9bdf4"
+"""The dark, body, light and spark of each stone; onyx is a warm black that shines coolly, and its spark
+takes the candle's gold."""
+_ONYX_EDGE: Final = "#c6d2e0"
 """The polished edge of an onyx, which sets it off from dark ground."""
 _DROP: Final = (
     *((0, -1.25), (0.62, -0.35), (0.82, 0.25), (0.5, 0.85)),

@@ -100,7 +100,7 @@ def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> N
     canvas.drawPath(body, stroke("#0b0614", radius * 0.2, 0.82))
     onyx = kind == ONYX.kind
     light = _COST_LIGHT.get(kind, 0.0)
-    tints = ["#7c7399", "#332d43", "#171321"] if onyx else [colors.shade(s + light) for s in (0.72, 0.5, 0.3)]
+    tints = ["#86817f", "#39322f", "#191412"] if onyx else [colors.shade(s + light) for s in (0.72, 0.5, 0.3)]
     canvas.drawPath(body, shaded(linear((x - size * 0.7, y - size), (x + size * 0.7, y + size), tints)))
     canvas.save()
     canvas.clipPath(body, True)
@@ -113,12 +113,12 @@ def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> N
             (x + size * (cx + spread * (px - cx)), y + size * (cy + spread * (py - cy))) for px, py in shape.table
         )
         canvas.drawPath(
-            plate, fill("#eef3fc" if kind == DIAMOND.kind else "#211c2e" if onyx else colors.shade(0.40 + light))
+            plate, fill("#eef3fc" if kind == DIAMOND.kind else "#241d1a" if onyx else colors.shade(0.40 + light))
         )
     gloss = linear((x - size * 0.8, y - size), (x, y), [(WHITE, 0.65), (WHITE, 0)])
     canvas.drawPath(body, shaded(gloss))
     canvas.restore()
-    canvas.drawPath(body, stroke("#cfc4ee" if onyx else WHITE, max(0.8, radius * 0.085), 0.9))
+    canvas.drawPath(body, stroke("#cad4e0" if onyx else WHITE, max(0.8, radius * 0.085), 0.9))
 
 
 def pip_center(kind: int, center: Point, radius: float) -> Point:

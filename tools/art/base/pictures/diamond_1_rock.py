@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, limb, planes, profile, shoe, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, INDIGO, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -214,7 +214,7 @@ def _raker(s: Gouache) -> None:
             [(legs[0], dark)],
             [(legs[1], brown)],
             [(limb((81, 77, 3.2), (74, 91, 2.6), (73.4, 106, 1.9)), mix(ink, deep, 0.5))],
-            [(skirt, INDIGO), (cut(skirt, drape(skirt, 92, -6)), mix(INDIGO, ink, 0.45))],
+            [(skirt, mix(s.key, ink, 0.35)), (cut(skirt, drape(skirt, 92, -6)), mix(s.key, ink, 0.62))],
             [(blouse, mix(ink, deep, 0.35)), (cut(blouse, drape(blouse, 87, -4)), ink)],
             [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
             [
@@ -340,7 +340,7 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
     s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
-    _sawyer(s, 44, 1, INDIGO, 6.0)
+    _sawyer(s, 44, 1, STRAW, 6.0)
     _sawyer(s, 110, -1, mix(ink, deep, 0.45), -9.0)
     _marble(s)
     _frame_saw(s)

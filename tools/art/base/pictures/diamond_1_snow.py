@@ -164,7 +164,7 @@ def _striker(s: Gouache) -> None:
     """Paint the prospector at the right, the face lit by the sparks: fur cap, white beard, both hands at flint and steel."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fffaf0", (-1.0, 0.35)
-    pose = HeadPose(93, 73, 28, -9, flip=True, turned=True)
+    pose = HeadPose(93, 73, 28, -9, flip=True, profile=True)
     tones = FaceTones("#4a2c26", "#a5664a", "#f2b88c", "#b8523e")
     wool = (mix(ink, deep, 0.1), mix(deep, ink, 0.45), mix(deep, mid, 0.3))
     pelt = (mix(deep, ink, 0.2), mix(mid, deep, 0.35), mix(mid, haze, 0.6))

@@ -300,7 +300,7 @@ def _lace_maker(s: Gouache) -> None:
     """Paint the lace maker, her face turned to the flask and lowered: grey hair under a small cap, plum dress, shawl."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#fffaf0"
-    pose = HeadPose(72, 65, 24, 9, turned=True)
+    pose = HeadPose(72, 65, 24, 9, profile=True)
     tones = FaceTones("#4a2a24", "#9c6248", "#e0a47c", "#c4503c")
     shadow = join(oval(50, 70, 12, 14, 10), outline((30, 132), (30, 96, 42, 90), (48, 82), (58, 84), (64, 132)))
     s.fill(shadow, mix(mid, deep, 0.42), 0.5)

@@ -146,7 +146,7 @@ def _falconer(s: Gouache) -> None:
     """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
-    pose = HeadPose(38, 85, 22, -12, turned=True)
+    pose = HeadPose(38, 85, 22, -12, profile=True)
     tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0", "#c8523c")
     coral = (mix(key, ink, 0.56), mix(key, ink, 0.20), mix(key, haze, 0.22))
     pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")

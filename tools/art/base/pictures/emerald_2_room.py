@@ -76,7 +76,7 @@ def _keeper(s: Gouache) -> None:
     """Paint the keeper from the front: a hat of straw, a veil over the lowered face, a smock that takes the sun."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     linen, rim = mix(haze, "#ffffff", 0.5), "#fffbe0"
-    pose = HeadPose(77, 65, 25, 4, flip=True)
+    pose = HeadPose(79, 67, 25, -4, flip=True, profile=True)
     tones = FaceTones(mix(ink, key, 0.30), "#a8683e", "#f2bc84", "#c4583c")
     smock = outline((44, 178), (48, 120, 52, 104), (58, 88, 72, 86), (84, 86, 96, 92), (106, 100, 108, 122), (112, 178))
     veil = outline((60, 56), (77, 52, 95, 58), (96, 76, 92, 88), (78, 95, 62, 87), (58, 74, 60, 56))

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -118,16 +118,16 @@ def _trimmer(s: Gouache) -> None:
     pole = taper((47, 141), 1.2, (79, 83), 0.9)
     s.figure(
         [
-            [(skirt, mix(VIOLET, ink, 0.2)), (drape(skirt, 50, -3), mix(VIOLET, ink, 0.62))],
+            [(skirt, mix(RUSSET, ink, 0.2)), (drape(skirt, 50, -3), mix(RUSSET, ink, 0.62))],
             [(apron, haze), (drape(apron, 59, -2), mix(haze, DUSK, 0.5))],
-            [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(VIOLET, ink, 0.4))],
-            [(bodice, VIOLET), (drape(bodice, 51, -1), mix(VIOLET, ink, 0.5))],
+            [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(RUSSET, ink, 0.4))],
+            [(bodice, RUSSET), (drape(bodice, 51, -1), mix(RUSSET, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
             [(pole, mix(ink, key, 0.34))],
             [(small_hand(64.2, 110, 2.8, -62), mix(key, ink, 0.2))],
             [
-                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(VIOLET, haze, 0.2)),
+                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(RUSSET, haze, 0.2)),
                 (small_hand(53.6, 129.4, 2.8, -62), mix(key, ink, 0.24)),
             ],
         ],
@@ -155,7 +155,7 @@ def onyx_sorter(s: Gouache) -> None:
     bust.face("#8c8294")
     age = ((0.352, 0.178, 0.305, 0.214, 0.308, 0.262), (0.20, -0.01, 0.17, 0.01, 0.175, 0.05))
     bust.lines(age, mix(bust.skin.lit, bust.skin.shade, 0.7), 0.8)
-    bust.part(SHOULDERS, VIOLET, mix(VIOLET, ink, 0.55), rim=mix(haze, key, 0.3))
+    bust.part(SHOULDERS, RUSSET, mix(RUSSET, ink, 0.55), rim=mix(haze, key, 0.3))
     hair = outline(
         (0.29, -0.43), (0.25, -0.31, 0.11, -0.25), (0.03, -0.12, 0.01, 0.03), (-0.05, 0.15, -0.16, 0.13),
         (-0.24, 0.25, -0.34, 0.21), (-0.60, 0.06, -0.54, -0.28), (-0.40, -0.63, 0.0, -0.61), (0.21, -0.58, 0.29, -0.43),
@@ -164,8 +164,8 @@ def onyx_sorter(s: Gouache) -> None:
     bust.part(hair, haze, mix(mid, haze, 0.35), grain=True)
     bust.part(
         outline((0.06, -0.62), (-0.12, -0.30, -0.14, 0.13), (-0.23, 0.20), (-0.24, -0.30, -0.05, -0.62)),
-        VIOLET,
-        VIOLET,
+        RUSSET,
+        RUSSET,
         rim=None,
     )
     strands = ((0.22, -0.40, 0.08, -0.36, 0.0, -0.06), (-0.30, -0.50, -0.44, -0.2, -0.34, 0.14))
@@ -200,7 +200,7 @@ def onyx_sorter(s: Gouache) -> None:
     s.figure(
         [
             [(taper((108.6, 114), 4.4, (111, 136), 6.4), flesh)],
-            [(sleeve, mix(VIOLET, ink, 0.4)), (drape(sleeve, 108), VIOLET)],
+            [(sleeve, mix(RUSSET, ink, 0.4)), (drape(sleeve, 108), RUSSET)],
             [(taper((103.6, 132.4), 2.2, (117.4, 130), 2.2), haze)],
         ],
         "#fff6dc",
@@ -301,8 +301,8 @@ def _stoker(s: Gouache) -> None:
             [
                 *planes(s, head, dark, flesh, mix(haze, key, 0.5)),
                 (head.eye, ink),
-                (knot, mix(VIOLET, ink, 0.2)),
-                (kerchief, VIOLET),
+                (knot, mix(RUSSET, ink, 0.2)),
+                (kerchief, RUSSET),
             ],
             [(polygon((44, 112), (62, 112), (61, 117), (44, 117.6)), ink)],
         ],

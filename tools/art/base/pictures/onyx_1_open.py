@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -53,7 +53,7 @@ def onyx_barge(s: Gouache) -> None:
         streak = polygon((x - wide, y), (x - wide * 0.4, y - 1), (x + wide, y), (x + wide * 0.3, y + 1))
         s.fill(streak, mix(mix(key, "#fff3c8", 0.5), ink, 0.08 + number * 0.11))
     for x, y, wide in ((98, 147, 16), (88, 155, 22), (104, 161, 12)):
-        s.fill(polygon((x - wide, y), (x, y - 0.8), (x + wide, y), (x, y + 0.8)), mix(ink, VIOLET, 0.4))
+        s.fill(polygon((x - wide, y), (x, y - 0.8), (x + wide, y), (x, y + 0.8)), mix(ink, STEEL, 0.4))
     _barge_pilot(s)
     _coal_barge(s)
     # the fire in its cage, on the bow
@@ -90,8 +90,8 @@ def _coal_barge(s: Gouache) -> None:
             at_x, at_y = 104 + (column - 2.5 - row / 2) * 7.6, 99 + row * 6 + 2 * (next(lots) - 0.5)
             near = min(1.0, max(0.0, 1.3 - math.hypot(at_x - x, at_y - y) / 24))
             coal = placed(lump, at_x, at_y, 5.6, 120 * next(lots))
-            s.fill(coal, mix(mix(ink, deep, 0.35), VIOLET, near * 0.6))
-            s.rim([coal], mix(mix(deep, VIOLET, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.2, 0.35 + 0.65 * near)
+            s.fill(coal, mix(mix(ink, deep, 0.35), STEEL, near * 0.6))
+            s.rim([coal], mix(mix(deep, STEEL, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.2, 0.35 + 0.65 * near)
     s.gem(ONYX, x, y, 9.4, 12, 1.6)
     hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
     s.figure(
@@ -135,7 +135,7 @@ def _barge_pilot(s: Gouache) -> None:
             ],
             [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
             [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
-            [(collar, mix(VIOLET, ink, 0.1)), *bodied(beard, (mix(haze, DUSK, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3)],
+            [(collar, mix(RUSSET, ink, 0.1)), *bodied(beard, (mix(haze, DUSK, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3)],
         ],
         mix(key, "#fff3c8", 0.5),
         (-1, -0.1),
@@ -229,12 +229,12 @@ def _stone_chaser(s: Gouache) -> None:
     stick = taper((77, 114), 0.8, (64, 90), 0.6)
     s.figure(
         [
-            [(shawl, VIOLET), *hair_tones(s, plait, -1)],
+            [(shawl, RUSSET), *hair_tones(s, plait, -1)],
             [(back_arm, mix(haze, DUSK, 0.5))],
             [(hind, mix(ink, key, 0.4))],
             [(fore, mix(ink, key, 0.54))],
             [(shoes, ink)],
-            [(dress, mix(VIOLET, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(VIOLET, ink, 0.62))],
+            [(dress, mix(RUSSET, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(RUSSET, ink, 0.62))],
             [
                 *planes(s, head, mix(ink, key, 0.38), mix(ink, key, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
@@ -253,7 +253,7 @@ def _raven(s: Gouache) -> None:
     """Paint the raven on the stroke: both wings up, each quill its own, violet on the back, the stone in its beak."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = mix(haze, key, 0.3)
-    sheen = mix(VIOLET, ink, 0.45)
+    sheen = mix(STEEL, ink, 0.45)
     far = [
         ribbon([(76, 70, 3.0), (*around(76, 70, 17, a), 3.2), (*around(76, 70, long, a - 8), 0.6)], 8)
         for a, long in ((-150, 26), (-139, 31), (-128, 34), (-117, 34), (-106, 32))
@@ -402,7 +402,7 @@ def _sweep(s: Gouache) -> None:
                 (head.eye, ink),
                 (cap, ink),
             ],
-            [(kerchief, VIOLET), (cut(kerchief, placed(kerchief, -3, 1)), mix(VIOLET, haze, 0.35))],
+            [(kerchief, RUSSET), (cut(kerchief, placed(kerchief, -3, 1)), mix(RUSSET, haze, 0.35))],
         ],
         "#fff1d6",
         (1, -0.2),

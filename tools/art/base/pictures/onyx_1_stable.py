@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import grip, hand, limb, shoe, small_hand
-from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -59,7 +59,7 @@ def onyx_hoof(s: Gouache) -> None:
 def _standing_horse(s: Gouache) -> None:
     """Paint the horse, cut by the right edge: chest, far leg, the neck bent so that its head comes down over the work."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    sheen, rim = mix(deep, VIOLET, 0.4), mix(key, "#fff3c8", 0.45)
+    sheen, rim = mix(deep, STEEL, 0.4), mix(key, "#fff3c8", 0.45)
     far = join(
         limb((112, 108, 8), (113, 128, 4.6), (110, 150, 3.2)),
         polygon((105, 148), (113.6, 148), (115, 156), (103.6, 156)),
@@ -90,18 +90,18 @@ def _standing_horse(s: Gouache) -> None:
         ),
         *((106, 70, 102, 70), (104, 60, 100, 56), (96, 60, 92, 60), (94, 55, 94, 51)),
     )
-    coat, left = (ink, mix(ink, VIOLET, 0.22), mix(VIOLET, "#e0b088", 0.42)), (-1.0, -0.25)
+    coat, left = (ink, mix(ink, STEEL, 0.22), mix(STEEL, "#e0b088", 0.42)), (-1.0, -0.25)
     rounded(s, far, coat, left, 1.4, rim)
     rounded(s, trunk, coat, left, 3.2, rim)
     s.figure([[(ears, ink)]], rim, left, 0.8)
     rounded(s, neck, coat, left, 3.6, rim)
     cheek = outline((87, 69), (92, 67, 93, 72), (93, 77, 88.6, 78), (85.6, 75, 87, 69))
-    s.fill(both(neck, cheek), mix(VIOLET, "#e0b088", 0.25), 0.8)
-    s.fill(outline((98, 92), (104, 100, 106, 112), (98, 108, 98, 92)), mix(VIOLET, "#e0b088", 0.3), 0.7)
+    s.fill(both(neck, cheek), mix(STEEL, "#e0b088", 0.25), 0.8)
+    s.fill(outline((98, 92), (104, 100, 106, 112), (98, 108, 98, 92)), mix(STEEL, "#e0b088", 0.3), 0.7)
     rounded(
         s,
         mane,
-        (ink, ink, mix(ink, VIOLET, 0.5)),
+        (ink, ink, mix(ink, STEEL, 0.5)),
         left,
         1.4,
         None,
@@ -164,7 +164,7 @@ def _groom(s: Gouache) -> None:
     """Paint the groom on one knee, the face bent to the hoof and lit by the lantern: shirt sleeves, leather apron, cap."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (0.8, -0.8)
-    pose = HeadPose(51, 79, 21, 14, turned=True)
+    pose = HeadPose(51, 79, 21, 14, profile=True)
     tones = FaceTones("#4a2a20", "#b5754a", "#f6c88e", "#c0604a")
     hair = ("#3a1c12", "#7c4420", "#d08a48")
     linen = (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.35), "#fffaf0")
@@ -218,7 +218,7 @@ def _groom(s: Gouache) -> None:
     peak = pose.put(
         outline((-0.06, -0.35), (0.16, -0.44, 0.37, -0.36), (0.44, -0.30, 0.40, -0.26), (0.20, -0.33, -0.06, -0.35))
     )
-    violet = (mix(VIOLET, ink, 0.55), VIOLET, mix(VIOLET, haze, 0.5))
+    violet = (mix(RUSSET, ink, 0.55), RUSSET, mix(RUSSET, haze, 0.5))
     rounded(
         s,
         cap,
@@ -285,12 +285,12 @@ def _shearer(s: Gouache) -> None:
         polygon((42, 149), (51, 149), (51, 156.4), (38, 156.4)),
         polygon((104, 149), (113, 149), (117, 156.4), (103, 156.4)),
     )
-    s.figure([[(knee, mix(VIOLET, ink, 0.6))] for knee in knees] + [[(boots, ink)]], rim, (-1, -0.3), 1.0)
+    s.figure([[(knee, mix(RUSSET, ink, 0.6))] for knee in knees] + [[(boots, ink)]], rim, (-1, -0.3), 1.0)
     s.figure(
         [
             [
-                (bodice, mix(VIOLET, ink, 0.15)),
-                (both(bodice, polygon((76, 70), (110, 70), (110, 130), (80, 130))), mix(VIOLET, ink, 0.5)),
+                (bodice, mix(RUSSET, ink, 0.15)),
+                (both(bodice, polygon((76, 70), (110, 70), (110, 130), (80, 130))), mix(RUSSET, ink, 0.5)),
             ]
         ],
         rim,
@@ -365,7 +365,7 @@ def _black_sheep(s: Gouache) -> None:
         )
     )
     s.figure(
-        [[(wool, mix(ink, deep, 0.35)), (both(wool, placed(wool, -9, -2)), mix(deep, VIOLET, 0.35))]],
+        [[(wool, mix(ink, deep, 0.35)), (both(wool, placed(wool, -9, -2)), mix(deep, STEEL, 0.35))]],
         rim,
         (-1, -0.5),
         1.1,
@@ -374,7 +374,7 @@ def _black_sheep(s: Gouache) -> None:
         lots = chance(88)
         for _ in range(34):
             x, y = 46 + 30 * next(lots), 92 + 56 * next(lots)
-            s.stroke([(x - 2, y), (x, y - 2.6, x + 2, y)], mix(DUSK, VIOLET, 0.3), 0.7)
+            s.stroke([(x - 2, y), (x, y - 2.6, x + 2, y)], mix(DUSK, STEEL, 0.3), 0.7)
     legs = (
         limb((60, 112, 3.6), (52, 120, 2.6), (54, 129, 2.0)),
         limb((78, 112, 3.4), (84, 121, 2.5), (81, 130, 1.9)),
@@ -419,7 +419,7 @@ def _fleece(s: Gouache) -> None:
     )
     s.fill(placed(heap, 1.4, 3.4), ink, 0.6)
     s.figure(
-        [[(heap, mix(ink, deep, 0.35)), (both(heap, placed(heap, -3, -9)), mix(deep, VIOLET, 0.4))]],
+        [[(heap, mix(ink, deep, 0.35)), (both(heap, placed(heap, -3, -9)), mix(deep, STEEL, 0.4))]],
         rim,
         (-0.6, -1),
         1.0,

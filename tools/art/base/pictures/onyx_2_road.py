@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -30,7 +30,7 @@ def onyx_coach(s: Gouache) -> None:
     """A night coach crosses a bridge before a huge low moon; the stone is set in its door, the lamp burns before it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.7), mix(deep, DUSK, 0.55)])
-    s.rings(76, 92, [58, 47, 39], [mix(deep, VIOLET, 0.75), mix(mid, VIOLET, 0.4), haze], 0.55)
+    s.rings(76, 92, [58, 47, 39], [mix(deep, STEEL, 0.75), mix(mid, STEEL, 0.4), haze], 0.55)
     for x, y, r in ((92, 74, 6), (64, 70, 4), (98, 90, 3.4)):
         s.fill(oval(x, y, r, r * 0.8), mix(haze, mid, 0.2))
     for y, x0, x1 in ((58, 84, 124), (64, 20, 62), (80, 96, 124), (88, 26, 52)):
@@ -97,7 +97,7 @@ def onyx_coach(s: Gouache) -> None:
         for left, right in ((42, 46.4), (65.2, 69)):
             s.fill(box(left, 90, right, 97, 1), mix(key, ink, 0.2))
         # the door: its window lit, the stone in its panel
-        s.figure([[(box(47.6, 87, 64, 115, 2), mix(haze, VIOLET, 0.12))]], rim, (-0.3, -1), 0.7)
+        s.figure([[(box(47.6, 87, 64, 115, 2), mix(haze, STEEL, 0.12))]], rim, (-0.3, -1), 0.7)
         s.fill(box(50.4, 89, 61.2, 94.4, 1), mix(key, haze, 0.2))
         s.gem(ONYX, 55.8, 104, 7.0, 0, 1.3)
         s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
@@ -111,10 +111,10 @@ def onyx_coach(s: Gouache) -> None:
         s.figure(
             [
                 [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
-                [(coat, VIOLET), (drape(coat, 74), mix(VIOLET, ink, 0.5))],
+                [(coat, RUSSET), (drape(coat, 74), mix(RUSSET, ink, 0.5))],
                 [*skin(s, head, 0.3, 0.5), (hat, ink)],
                 [
-                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(VIOLET, ink, 0.35)),
+                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(RUSSET, ink, 0.35)),
                     (small_hand(90, 90.6, 1.7, -10), mix(ink, key, 0.5)),
                 ],
             ],
@@ -198,10 +198,10 @@ def _chestnut_seller(s: Gouache) -> None:
     """Paint the seller, the coals on his face, both hands on the long handle; the nuts fly up out of his pan in an arc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffdf9c", (-1, 0.35)
-    pose = HeadPose(88, 71, 21, 2, flip=True, turned=True)
+    pose = HeadPose(88, 71, 21, 2, flip=True, profile=True)
     tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
     cloth = (ink, mix(ink, deep, 0.75), mix(deep, DUSK, 0.6))
-    violet = (mix(VIOLET, ink, 0.6), mix(VIOLET, ink, 0.12), mix(VIOLET, haze, 0.4))
+    violet = (mix(RUSSET, ink, 0.6), mix(RUSSET, ink, 0.12), mix(RUSSET, haze, 0.4))
     linen = (mix(DUSK, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")
     white = (mix(DUSK, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
     scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))

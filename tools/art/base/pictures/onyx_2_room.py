@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import grip, hand, limb, offered, pinch, planes, profile
-from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, outline, oval, placed, polygon
 
@@ -15,7 +15,6 @@ from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, out
 def onyx_chess(s: Gouache) -> None:
     """Level 2: two players before the hearth; the gap between the faces is the game."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    violet = "#6f58b0"
     s.fill(ALL, mix(ink, deep, 0.8))
     for row in range(6):  # courses of stone, barely there
         y = 40 + row * 16
@@ -23,7 +22,7 @@ def onyx_chess(s: Gouache) -> None:
             x = col * 26 + (13 if row % 2 else 0)
             s.fill(
                 polygon((x + 1, y + 1), (x + 25, y + 1), (x + 25, y + 15), (x + 1, y + 15)),
-                mix(deep, violet, 0.07 + 0.05 * ((row * 3 + col) % 3)),
+                mix(deep, RUSSET, 0.07 + 0.05 * ((row * 3 + col) % 3)),
             )
     hood = arch(40, 110, 82, 132, 46)
     s.fill(hood, mix(ink, deep, 0.4))
@@ -83,15 +82,15 @@ def onyx_chess(s: Gouache) -> None:
     s.figure(
         [
             [
-                (gown, mix(violet, ink, 0.45)),
-                (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, violet, 0.22)),
+                (gown, mix(RUSSET, ink, 0.45)),
+                (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, RUSSET, 0.22)),
             ],
             [*planes(s, lady, mix(ink, key, 0.38), mix(key, ink, 0.16), mix(key, haze, 0.5)), (lady.eye, ink)],
             [
-                (horn, mix(haze, violet, 0.25)),
+                (horn, mix(haze, RUSSET, 0.25)),
                 (
                     both(horn, outline((108, 36), (104, 54, 112, 70), (116, 84, 126, 96), (128, 36))),
-                    mix(deep, violet, 0.35),
+                    mix(deep, RUSSET, 0.35),
                 ),
             ],
         ],
@@ -145,8 +144,8 @@ def onyx_chess(s: Gouache) -> None:
     s.figure(
         [
             [(piece, ink)],
-            [(arm, mix(violet, ink, 0.2)), (both(arm, placed(arm, 7, 4)), mix(violet, ink, 0.6))],
-            [(polygon((87.4, 108.6, 1), (92.4, 105.4, 1), (94, 113, 1), (89.4, 117, 1)), mix(haze, violet, 0.25))],
+            [(arm, mix(RUSSET, ink, 0.2)), (both(arm, placed(arm, 7, 4)), mix(RUSSET, ink, 0.6))],
+            [(polygon((87.4, 108.6, 1), (92.4, 105.4, 1), (94, 113, 1), (89.4, 117, 1)), mix(haze, RUSSET, 0.25))],
         ],
         rim,
         (-0.6, -1),
@@ -167,8 +166,8 @@ def onyx_cards(s: Gouache) -> None:
     for spread, alpha in ((62, 0.14), (46, 0.18), (30, 0.24)):  # the lamp's light in steps
         cone = polygon((66, 54), (82, 54), (74 + spread, 130), (74 - spread, 130))
         s.shaft(cone, lit, alpha, (74, 54), (74, 128))
-    _opponent(s, HeadPose(50, 76, 22, 7, turned=True))
-    _opponent(s, HeadPose(99, 78, 21, -7, flip=True, turned=True))
+    _opponent(s, HeadPose(50, 80, 23, 7, profile=True))
+    _opponent(s, HeadPose(99, 81, 22, -7, flip=True, profile=True))
     # the table under the lamp, the stake on it
     table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
     s.fill(table, mix("#4a2c1e", ink, 0.45))
@@ -207,7 +206,7 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
     )
     coat = outline((x - 23, y + 44), (x - 23, y + 20, x - 5, y + 14), (x + 5, y + 14), (x + 23, y + 20, x + 23, y + 44))
     cloth = (
-        (mix(VIOLET, ink, 0.72), mix(VIOLET, ink, 0.35), mix(VIOLET, haze, 0.12))
+        (mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.35), mix(RUSSET, haze, 0.12))
         if man
         else (mix("#3d5a5c", ink, 0.7), mix("#3d5a5c", ink, 0.3), mix("#3d5a5c", haze, 0.3))
     )
@@ -251,13 +250,13 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
     for turn in (-18, 0, 18):
         back = placed(box(-4.4, -12, 4.4, 0, 0.8), px, py, 1, turn)
         s.line(back, ink, 0.8)
-        s.figure([[(back, mix(VIOLET, haze, 0.4))]], rim, (face * 0.5, -1), 0.6)
+        s.figure([[(back, mix(RUSSET, haze, 0.4))]], rim, (face * 0.5, -1), 0.6)
         for row in range(2):
             s.fill(
                 placed(
                     polygon((0, -2), (1.6, 0), (0, 2), (-1.6, 0)), *around(px, py, 3.6 + row * 4.4, turn - 90), 1, turn
                 ),
-                mix(VIOLET, ink, 0.25),
+                mix(RUSSET, ink, 0.25),
             )
     hand(s, grip(px, py - 1, 0.30, 4 * face, flip=face < 0), tones.body, rim, (face * 0.4, -1), 0.5)
 
@@ -316,7 +315,7 @@ def _fan(s: Gouache) -> None:
         s.wash(card, around(x, y, 10, turn - 90), around(x, y, 40, turn - 90), [mix(key, deep, 0.5), haze], [0.55, 0.0])
         if sign is None:  # the queen
             bust = placed(outline((-6, -16), (-6, -24, -2, -25), (2, -25), (6, -24, 6, -16)), x, y, 1, turn)
-            s.fill(bust, VIOLET)
+            s.fill(bust, RUSSET)
             s.fill(placed(oval(0, -30, 3.6, 4.4), x, y, 1, turn), mix(ink, key, 0.6))
             s.fill(
                 placed(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, hair_tones, limb, planes, profile, small_hand
-from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -134,7 +134,7 @@ def _puller(s: Gouache) -> None:
         [
             [(far, mix(flesh, ink, 0.4)), (small_hand(55.4, 81.6, 2.9, -40), mix(ink, deep, 0.5))],
             [(shoes, ink)],
-            [(skirt, mix(VIOLET, ink, 0.25)), (drape(skirt, 30, -6), mix(VIOLET, ink, 0.6))],
+            [(skirt, mix(RUSSET, ink, 0.25)), (drape(skirt, 30, -6), mix(RUSSET, ink, 0.6))],
             [(apron, mix(haze, DUSK, 0.25)), (drape(apron, 42, -8), mix(DUSK, deep, 0.3))],
             [(blouse, "#fffaf0"), (drape(blouse, 31, 2), mix(DUSK, haze, 0.35))],
             [
@@ -170,7 +170,7 @@ def _inker(s: Gouache) -> None:
             [
                 *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (cap, VIOLET),
+                (cap, RUSSET),
             ],
             [(arm, mix(deep, DUSK, 0.8))],
         ],
@@ -326,7 +326,7 @@ def _hanging_keeper(s: Gouache) -> None:
             [(legs[1], mix(haze, DUSK, 0.6))],
             [(shoes, ink)],
             [(right, mix(haze, DUSK, 0.25)), (cut(right, placed(right, 1.4, 0)), mix(DUSK, deep, 0.2))],
-            [(skirt, mix(VIOLET, ink, 0.3)), (both(skirt, placed(skirt, 7, 0)), mix(VIOLET, ink, 0.6))],
+            [(skirt, mix(RUSSET, ink, 0.3)), (both(skirt, placed(skirt, 7, 0)), mix(RUSSET, ink, 0.6))],
             [(blouse, "#fffaf0"), (both(blouse, placed(blouse, 6, 0)), mix(DUSK, haze, 0.35))],
             [(polygon((92.6, 119), (105.4, 119), (105.4, 123), (92.8, 123.4)), ink)],
             [

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bodied, drape, hair_tones, hand, limb, planes, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -64,7 +64,7 @@ def _lowered_crown(s: Gouache) -> None:
         (76.6, 89, 62, 85),
     )
     s.fill(limb((47, 93, 5), (66, 88, 3), (93, 82.4, 2.2)), mix(mid, DUSK, 0.4))
-    s.fill(oval(76.6, 84.6, 14.6, 3), mix(VIOLET, ink, 0.45))
+    s.fill(oval(76.6, 84.6, 14.6, 3), mix(RUSSET, ink, 0.45))
     lit = both(crown, polygon((68, 60), (92, 60), (88, 96), (71, 96)))
     s.figure([[(crown, mix(key, ink, 0.5)), (lit, mix(key, ink, 0.2))]], "#fff6df", (0, -1), 0.9)
     s.stroke([(62.4, 80.6), (76.6, 85, 91, 80.6)], mix(key, ink, 0.66), 1.0)
@@ -145,15 +145,15 @@ def _kneeling_queen(s: Gouache) -> None:
     palms = [limb((68, 130.6, 2.4), (64.4, 124.6, 2.0), (63.4, 118.6, 1.1)), limb((68, 128, 1.4), (67.6, 123.6, 1.1))]
     s.figure(
         [
-            [(gown, mix(VIOLET, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(VIOLET, ink, 0.36))],
-            [(train, VIOLET), (cut(train, drape(train, 86, -8)), mix(VIOLET, ink, 0.42))],
+            [(gown, mix(RUSSET, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(RUSSET, ink, 0.36))],
+            [(train, RUSSET), (cut(train, drape(train, 86, -8)), mix(RUSSET, ink, 0.42))],
             [
                 *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.8), mix(haze, key, 0.45)),
                 (hair, mix(ink, DUSK, 0.12)),
             ],
             [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
             [(braid, mix(ink, DUSK, 0.2))],
-            [(arm, mix(VIOLET, haze, 0.3)), (both(arm, polygon((78, 136), (96, 120), (96, 150), (72, 150))), VIOLET)],
+            [(arm, mix(RUSSET, haze, 0.3)), (both(arm, polygon((78, 136), (96, 120), (96, 150), (72, 150))), RUSSET)],
         ],
         rim,
         (-1, -0.6),
@@ -300,15 +300,15 @@ def _player(s: Gouache) -> None:
         [
             [(small_hand(48.2, 124.6, 4.2, -84), flesh)],
             [(small_hand(100.8, 131.4, 4.2, -96, flip=True), flesh)],
-            [(left, mix(VIOLET, ink, 0.45)), (cut(left, placed(left, 1.6, 3)), mix(VIOLET, haze, 0.12))],
-            [(right, mix(VIOLET, ink, 0.55)), (cut(right, placed(right, -1.6, 3)), mix(VIOLET, haze, 0.05))],
+            [(left, mix(RUSSET, ink, 0.45)), (cut(left, placed(left, 1.6, 3)), mix(RUSSET, haze, 0.12))],
+            [(right, mix(RUSSET, ink, 0.55)), (cut(right, placed(right, -1.6, 3)), mix(RUSSET, haze, 0.05))],
             [
                 (polygon((45.6, 128, 1), (52, 128, 1), (52.4, 132, 1), (45.4, 132, 1)), "#fff6e0"),
                 (polygon((97.2, 135.4, 1), (103.8, 135.4, 1), (104, 139.4, 1), (97.2, 139.4, 1)), "#fff6e0"),
             ],
             [
-                (coat, mix(VIOLET, ink, 0.42)),
-                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(VIOLET, ink, 0.62)),
+                (coat, mix(RUSSET, ink, 0.42)),
+                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(RUSSET, ink, 0.62)),
             ],
             [(skull, flesh)],
             [
@@ -325,9 +325,9 @@ def _player(s: Gouache) -> None:
         s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
     bow = join(polygon((76, 108), (69.6, 105), (70, 111.4)), polygon((76, 108), (82.4, 105), (82, 111.4)))
     s.figure([[(bow, ink)]], gold, (0, -1), 0.5)
-    s.stroke([(76, 126), (76, 172)], mix(VIOLET, ink, 0.75), 0.8)
+    s.stroke([(76, 126), (76, 172)], mix(RUSSET, ink, 0.75), 0.8)
     for start, end in (((66, 146), (62, 172)), ((86, 146), (90, 172))):
-        s.stroke([start, end], mix(VIOLET, ink, 0.72), 0.7)
+        s.stroke([start, end], mix(RUSSET, ink, 0.72), 0.7)
     for x in (70, 82):
         s.fill(oval(x, 147, 1.0), gold)
 
@@ -345,7 +345,7 @@ def onyx_sedan(s: Gouache) -> None:
     s.fill(outline((30, 153), (60, 146, 104, 150), (108, 158, 60, 162), (6, 164, 30, 153)), ink, 0.6)
     _bearer(s, 33, mix(deep, DUSK, 0.5))
     _chair(s)
-    _bearer(s, 95, mix(VIOLET, ink, 0.35))
+    _bearer(s, 95, mix(STEEL, ink, 0.35))
 
 
 def _palace_front(s: Gouache) -> None:
@@ -384,21 +384,21 @@ def _chair(s: Gouache) -> None:
     body = outline((48, 84), (82, 84), (83, 116, 79, 142), (51, 142), (47, 116, 48, 84))
     roof = outline((45, 85), (50, 76, 65, 72), (80, 76, 85, 85))
     s.figure(
-        [[(body, mix(ink, deep, 0.3)), (both(body, box(70, 80, 90, 146)), mix(deep, VIOLET, 0.35))]],
+        [[(body, mix(ink, deep, 0.3)), (both(body, box(70, 80, 90, 146)), mix(deep, STEEL, 0.35))]],
         rim,
         (1, -0.2),
         1.2,
     )
     s.figure(
-        [[(roof, mix(deep, ink, 0.3)), (both(roof, box(67, 70, 90, 90)), mix(VIOLET, ink, 0.35))]], rim, (0.8, -1), 1.1
+        [[(roof, mix(deep, ink, 0.3)), (both(roof, box(67, 70, 90, 90)), mix(STEEL, ink, 0.35))]], rim, (0.8, -1), 1.1
     )
     for x in (47, 65, 83):
         s.figure([[(oval(x, 83 if x != 65 else 71.4, 1.9), gold)]], "#fff3c8", (0.6, -1), 0.5)
     window = box(54, 89, 77, 108, 2)
-    s.wash(window, (54, 0), (77, 0), [mix(ink, VIOLET, 0.35), mix(VIOLET, key, 0.35)])
+    s.wash(window, (54, 0), (77, 0), [mix(ink, STEEL, 0.35), mix(STEEL, key, 0.35)])
     with s.clipped(window):  # the lady within: cheek, hair, glove, fan
         head = profile(63, 99, 14, 1, 4, neck=0.3)
-        s.fill(outline((52, 112), (56, 106, 64, 106), (72, 108, 76, 112)), mix(haze, VIOLET, 0.3))
+        s.fill(outline((52, 112), (56, 106, 64, 106), (72, 108, 76, 112)), mix(haze, STEEL, 0.3))
         for part, tone in skin(s, head, 0.42, 0.7):
             s.fill(part, tone)
         s.fill(head.eye, ink)
@@ -408,7 +408,7 @@ def _chair(s: Gouache) -> None:
         )
     s.line(window, gold, 1.4)
     fan = join(*(taper((78, 108), 0.5, around(78, 108, 12, a), 2.0) for a in range(-112, -10, 14)))
-    s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(VIOLET, haze, 0.3))]], rim, (1, -0.4), 0.7)
+    s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(STEEL, haze, 0.3))]], rim, (1, -0.4), 0.7)
     s.figure([[(small_hand(77, 108.6, 2.8, -50), mix(ink, key, 0.64))]], rim, (0.6, -1), 0.6)
     panel = box(54, 114, 77, 137, 1.6)
     s.line(panel, gold, 1.1)

@@ -21,7 +21,7 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import RUBY, STONES, Gouache
+from tools.art.base.gouache import PLUM, RUBY, SAFFRON, STEEL, STONES, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -45,6 +45,7 @@ from tools.art.poster.shapes import (
 
 def ruby_painter(s: Gouache) -> None:
     """By the torch in her left hand a painter of caves reaches up to a bull's head on the wall and presses a ruby in as its eye."""
+    s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.5))
     shape = [(a, (1.0, 0.86, 1.07, 0.92, 1.1, 0.96)[n % 6]) for n, a in enumerate(range(8, 368, 24))]
@@ -128,10 +129,10 @@ def _painted_bull(s: Gouache) -> None:
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the painter, her face lifted to the eye and lit by the torch in her right fist, ochre on her cheek."""
+    """Paint the painter, her face lifted to the eye and lit by the torch in her right fist."""
     ink, mid, key = s.ink, s.mid, s.key
     rim, light = "#fff0cc", (-1.0, 0.25)
-    pose = HeadPose(88, 126, 27, 16, flip=True, turned=True)
+    pose = HeadPose(88, 126, 27, 16, flip=True, profile=True)
     tones = FaceTones(umber(0.14), umber(0.48), umber(0.84), "#c8483a")
     skin = (umber(0.14), umber(0.46), umber(0.82))
     hair = (ink, mix(ink, "#3a1a10", 0.6), "#8a4420")
@@ -182,12 +183,6 @@ def _cave_painter(s: Gouache) -> None:
     )
     rounded(s, crown, hair, light, 1.6, rim, strands(pose, lines, 0.014))
     s.stroke([pose.at(-0.30, 0.10), (*pose.at(-0.34, -0.46), *pose.at(0.20, -0.56))], key, 1.6)
-    for row in range(3):  # strokes of ochre on the cheek
-        s.stroke(
-            [pose.at(0.0 - row * 0.02, 0.10 + row * 0.055), pose.at(0.075 - row * 0.01, 0.13 + row * 0.05)],
-            "#8a1a14",
-            0.9,
-        )
     rounded(s, other, skin, light, 1.7, rim)
     hand(s, grip(52.4, 158, 0.42, 74), umber(0.6), rim, light, 0.7)
     hand(s, pinch(70.6, 91, 0.56, 236), umber(0.62), rim, light, 0.7)
@@ -195,6 +190,7 @@ def _cave_painter(s: Gouache) -> None:
 
 def ruby_blast(s: Gouache) -> None:
     """Level 1, from behind: a miner ducks before a blast that throws black rock from a white star, the stone its heart."""
+    s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     x, y = 76, 77
@@ -254,6 +250,7 @@ def _ducking_miner(s: Gouache) -> None:
 
 def ruby_carter(s: Gouache) -> None:
     """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
+    s.key = STEEL
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     # the adit from its side, a step brighter after each frame of timber, and the hills before its mouth
     for left, right, tone in (
@@ -347,6 +344,7 @@ def _carter(s: Gouache) -> None:
 
 def ruby_elephant(s: Gouache) -> None:
     """Level 1: from low in the grass: an elephant lifts a ruby in its trunk to the child that lies on its brow."""
+    s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.35), mix(mid, haze, 0.45), mix(haze, mid, 0.06), "#fff3d8"])
     s.stipple(box(-4, 34, 124, 90), mix(deep, mid, 0.4), (110, 40), (60, 92), 0.7, 0.0)

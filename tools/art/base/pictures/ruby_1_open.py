@@ -19,7 +19,7 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import RUBY, VIOLET, Gouache
+from tools.art.base.gouache import MOSS, PLUM, RUBY, SAFFRON, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -175,6 +175,7 @@ _VINE_LEAF: Final = polygon(*(around(0, 0, 1.0 if at % 2 else 0.62, -90 + 36 * a
 
 def ruby_vat(s: Gouache) -> None:
     """Level 1, at the vintage: a girl treads grapes, skirt lifted and one knee high; she holds up the ruby that she found."""
+    s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, haze, 0.3))
     for y, tone in ((58, 0.5), (73, 0.68), (86, 0.82), (98, 0.92), (108, 1.0)):  # evening in level bands
@@ -228,7 +229,7 @@ def _vine_rows(s: Gouache) -> None:
         )
     for dx, dy in ((0, 0), (4.4, 0.4), (2.2, 3.6), (-1.8, 4), (6.2, 4), (0.6, 7.4), (4.4, 7.4), (2.4, 11)):
         grape = oval(110 + dx, 54 + dy, 2.4)
-        s.figure([[(grape, mix(VIOLET, ink, 0.45))]], haze, (-1, -0.6), 0.6)
+        s.figure([[(grape, mix(PLUM, ink, 0.45))]], haze, (-1, -0.6), 0.6)
 
 
 def _must(s: Gouache) -> None:
@@ -252,7 +253,7 @@ def _must(s: Gouache) -> None:
         s.fill(outline((x, y - 1.8 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 1.8 * r)), red)
     for x, y in ((55, 132), (66, 134.4), (88, 133.6), (99, 132), (77, 134.6), (48, 122), (111, 104)):
         grape = oval(x, y, 2.4)
-        s.figure([[(grape, mix(VIOLET, ink, 0.4))]], haze, (-1, -0.6), 0.6)
+        s.figure([[(grape, mix(PLUM, ink, 0.4))]], haze, (-1, -0.6), 0.6)
 
 
 def _treader(s: Gouache) -> None:
@@ -441,6 +442,7 @@ def _kite_flyer(s: Gouache) -> None:
 
 def ruby_slide(s: Gouache) -> None:
     """Level 1: down the face of a dune a child slides on a board, a ruby held high, sand in a plume behind."""
+    s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 116), [mix(mid, haze, 0.5), mix(haze, mid, 0.15), "#fff1d2"])
     s.fill(oval(104, 92, 15), "#fffaf0")

@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import hair_tones, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -33,6 +33,7 @@ from tools.art.poster.shapes import (
 
 def ruby_shadows(s: Gouache) -> None:
     """A shadow play by night: on the lit screen a dragon snaps at a ruby; two hands lead it, children look on."""
+    s.key = PLUM
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
     screen = outline((14, 50), (60, 38, 106, 50), (106, 122), (14, 122))
@@ -299,6 +300,7 @@ def _dancer(s: Gouache) -> None:
 
 def ruby_pomegranate(s: Gouache) -> None:
     """Under an awning of the bazaar a fruit seller breaks a pomegranate for a girl: among its seeds shines a ruby."""
+    s.key = MOSS
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.75))
     # the lane: vault behind vault to its bright end
@@ -345,7 +347,7 @@ def _seller(s: Gouache) -> None:
     ink, mid, key = s.ink, s.mid, s.key
     rim = "#fff0d2"
     light = (1.0, -0.4)
-    pose = HeadPose(54, 73, 22, 8, turned=True)
+    pose = HeadPose(54, 73, 22, 8, profile=True)
     tones = FaceTones(umber(0.16), umber(0.48), umber(0.84), "#c8483a")
     ochre = ("#7a3f12", "#c97f28", "#ffd27a")
     teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, ink, 0.08))
@@ -473,7 +475,7 @@ def _girl_at_stall(s: Gouache) -> None:
     """Paint the girl before the stall: she looks up at the fruit, her chin just over the cloth, both hands on it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0d2", (-1.0, -0.4)
-    pose = HeadPose(107, 108, 17, 10, flip=True, turned=True)
+    pose = HeadPose(107, 108, 17, 10, flip=True, profile=True)
     tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
     hair = (ink, mix(ink, deep, 0.35), mix("#7a3016", ink, 0.1))
     dress = outline((102, 120), (110, 117, 117, 121), (124, 128, 126, 150), (96, 150), (97, 128, 102, 120))

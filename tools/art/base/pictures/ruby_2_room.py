@@ -425,7 +425,7 @@ def _founder(s: Gouache) -> None:
     """Paint the founder at the right, her face turned to the stream and lit by it, both gloves on the crucible's bar."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffd08c", (-1.0, 0.35)
-    pose = HeadPose(88, 70, 24, -6, flip=True, turned=True)
+    pose = HeadPose(88, 72, 25, -6, flip=True, profile=True)
     tones = FaceTones(umber(0.14), "#c07a4a", "#ffc88c", "#d8483a")
     teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, haze, 0.15))
     leather = (mix("#5a2a18", ink, 0.5), "#7a3c20", "#d0803c")

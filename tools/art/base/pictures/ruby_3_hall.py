@@ -8,12 +8,11 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import hair_tones, hand, limb, pinch, planes, profile, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, umber
+from tools.art.base.gouache import EMBER, PLUM, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     both,
     box,
@@ -29,7 +28,8 @@ from tools.art.poster.shapes import (
 
 
 def ruby_opera(s: Gouache) -> None:
-    """From the stage behind her: a diva lifts a dagger, edged by one blinding spotlight; the house is a sea of eyes."""
+    """From the stage behind her: a diva lifts a dagger, edged by one blinding spotlight; the boxes of the house lean towards her."""
+    s.key = PLUM
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.5))
     lit = [mix(deep, ink, 0.1), mix(deep, mid, 0.6), mix(mid, haze, 0.35), mix(haze, mid, 0.12), "#fffaf0"]
@@ -48,18 +48,24 @@ def ruby_opera(s: Gouache) -> None:
 
 
 def _house(s: Gouache) -> None:
-    """Paint the house beyond the footlights: row behind row of heads in the dark, each with two bright eyes."""
-    for row in range(4):
-        y, r = 100 + row * 10, 4.0 + row * 0.5
-        step = r * 3.3
-        tone = mix(s.deep, s.mid, 0.62 - row * 0.16)
-        heads = [(24 + number * step + (row % 2) * step / 2, y) for number in range(round(96 / step) + 1)]
-        s.fill(box(-4, y + r * 1.7, 124, y + 26), tone)
-        for x, top in heads:
-            bust = join(oval(x, top, r, r * 1.2), oval(x, top + r * 2.4, r * 1.9, r * 1.4))
-            s.figure([[(bust, tone)]], mix(s.mid, s.haze, 0.3 - row * 0.06), (0, -1), 0.6)
-            for side in (-0.4, 0.4):
-                s.fill(oval(x + side * r, top + r * 0.1, r * 0.24, r * 0.2), "#ffdca6")
+    """Paint the house beyond the footlights: two tiers of gilded boxes, in each a couple that leans to the light."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for tier, foot in enumerate((92.0, 118.0)):
+        for number, x in enumerate(range(23, 118, 19)):
+            box_arch = arch(x - 8, x + 8, foot - 13, foot, 7)
+            s.fill(box_arch, mix(deep, ink, 0.55))
+            if abs(x - 92) > 12:  # the spotlight blinds us to the rest
+                for side in (-1, 1):
+                    px, tall = x + side * 3.9, 8.2 - (number + tier + side) % 3
+                    bust = join(oval(px, foot - tall, 1.9, 2.3), oval(px, foot - tall + 5.6, 3.4, 3.6))
+                    bun = oval(px - 1.9 * side, foot - tall - 1.6, 1.2 if (number + side) % 2 else 0.2)
+                    tone = mix(deep, mid, 0.55) if (number + side) % 3 else mix(deep, ink, 0.1)
+                    s.figure([[(join(bust, bun), tone)]], mix(haze, mid, 0.1), (92 - px, 74 - foot), 0.7)
+            s.line(box_arch, mix("#ffc46a", deep, 0.45), 0.8)
+        front = outline((-4, foot - 1), (60, foot + 3, 124, foot - 1), (124, foot + 8), (60, foot + 12, -4, foot + 8))
+        s.figure([[(front, mix(deep, mid, 0.45))]], mix("#ffc46a", haze, 0.3), (0, -1), 0.9)
+        for x in range(6, 120, 12):
+            s.stroke([(x - 5, foot + 2.4), (x, foot + 8, x + 5, foot + 2.4)], mix("#ffc46a", deep, 0.4), 0.7)
 
 
 def _footlights(s: Gouache) -> None:
@@ -162,7 +168,7 @@ def _diva(s: Gouache) -> None:
 
 
 def ruby_mask(s: Gouache) -> None:
-    """At a ball a lady lowers her mask aslant: one eye looks over it, the other still through it."""
+    """At a ball a lady lowers her mask on its handle; its ruby reddens her chin."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.2))
     for number, tone in enumerate((mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.35))):
@@ -177,13 +183,13 @@ def ruby_mask(s: Gouache) -> None:
 
 
 def _unmasked(s: Gouache) -> None:
-    """Paint the lady's face, three quarters to us, lit from the hall; below the face her hand on the handle of the mask."""
+    """Paint the lady in profile, lit from the hall, her hair bound with pearls, a gown with a white edge."""
     ink, deep, key, haze = s.ink, s.deep, s.key, s.haze
     rim, light = "#fff0d2", (-1.0, -0.3)
-    pose = HeadPose(75, 87, 79, -5, flip=True, turned=True)
+    pose = HeadPose(85, 82, 60, 4, flip=True, profile=True)
     tones = FaceTones(umber(0.16), umber(0.50), umber(0.82), "#cf463c")
     hair = (ink, mix(ink, deep, 0.3), mix("#7a3418", ink, 0.1))
-    gown = outline((26, 178), (34, 156, 52, 150), (72, 166, 96, 148), (116, 148, 124, 160), (126, 178))
+    gown = outline((46, 178), (52, 148, 66, 136), (84, 146, 104, 132), (120, 130, 128, 146), (128, 178))
     knot = pose.put(
         outline(
             (-0.24, -0.50), (-0.34, -0.78, -0.58, -0.68), (-0.80, -0.52, -0.64, -0.30), (-0.46, -0.20, -0.24, -0.50)
@@ -196,86 +202,59 @@ def _unmasked(s: Gouache) -> None:
     paint_neck(s, pose, tones, 0.42, rim)
     rounded(s, gown, (mix(key, ink, 0.6), mix(key, ink, 0.2), mix(key, haze, 0.3)), light, 4.0, rim)
     for at in range(7):  # the pearls on its edge
-        s.fill(oval(50 + at * 7.6, 151.6 + 7.4 * (1 - ((at - 3) / 3) ** 2), 1.6), "#fff6e6")
-    paint_face(s, pose, tones, rim, open_eyes=True)
+        s.fill(oval(66 + at * 6.6, 136.6 + 4.6 * (1 - ((at - 3) / 3) ** 2), 1.5), "#fff6e6")
+    paint_face(s, pose, tones, rim)
     front_hair = pose.put(
         outline(
-            *((-0.22, 0.16), (-0.54, 0.08, -0.50, -0.24), (-0.44, -0.62, -0.02, -0.61), (0.30, -0.60, 0.362, -0.24)),
-            *((0.30, -0.40, 0.14, -0.41), (-0.10, -0.38, -0.155, -0.10), (-0.17, 0.04, -0.22, 0.16)),
+            *((-0.22, 0.10), (-0.54, 0.10, -0.52, -0.24), (-0.46, -0.62, -0.02, -0.60), (0.26, -0.60, 0.362, -0.33)),
+            *((0.27, -0.36, 0.17, -0.31), (0.06, -0.24, 0.03, -0.07), (-0.02, -0.14, -0.12, -0.12)),
+            *((-0.19, -0.04, -0.22, 0.10),),
         )
     )
     waves = (
-        (-0.20, 0.02, -0.22, -0.42, 0.28, -0.46),
-        (-0.34, 0.04, -0.36, -0.50, 0.20, -0.53),
-        (-0.44, -0.04, -0.46, -0.54, 0.04, -0.58),
+        (-0.10, -0.14, -0.06, -0.36, 0.26, -0.42),
+        (-0.30, 0.0, -0.32, -0.48, 0.20, -0.51),
+        (-0.44, -0.04, -0.46, -0.54, 0.04, -0.57),
     )
     rounded(s, front_hair, hair, light, 3.0, rim, strands(pose, waves, 0.010))
-    ear = pose.put(
-        outline(
-            (-0.185, -0.02), (-0.265, -0.07, -0.275, 0.02), (-0.265, 0.12, -0.20, 0.15), (-0.17, 0.06, -0.185, -0.02)
-        )
-    )
-    rounded(s, ear, (tones.dark, mix(tones.dark, tones.body, 0.5), tones.body), light, 1.2)
-    s.fill(oval(*pose.at(-0.225, 0.20), 2.2), "#ffc46a")
-    s.fill(oval(*pose.at(-0.225, 0.26), 3.0), "#fff6e6")
-    _eye(s, *pose.at(0.0, -0.022), 0.95, umber(0.95), mix(tones.body, tones.dark, 0.35))
+    for at in range(6):  # and in her hair
+        share = at / 5
+        s.fill(oval(*pose.at(-0.34 + share * 0.44, -0.02 - 0.5 * share**0.5), 1.2), "#fff6e6")
+    s.fill(oval(*pose.at(-0.085, 0.19), 1.5), "#ffc46a")
+    s.fill(oval(*pose.at(-0.085, 0.26), 2.3), "#fff6e6")
     _gold_mask(s)
-    _eye(s, 57.6, 87.6, 0.66, "#ffe9cc", umber(0.4))
-
-
-def _eye(s: Gouache, x: float, y: float, k: float, white: Color, lid: Color) -> None:
-    """Paint an eye under a heavy lid that looks at us; at ``k`` 1 it is 15 units wide. ``white`` and ``lid`` are tones."""
-    almond = placed(
-        outline((-7.4, 1.4), (-3, -3.4, 1.4, -3.2), (5.4, -2.6, 7.4, 0.6), (2, 4.0, -1.6, 3.6), (-5, 3.2, -7.4, 1.4)),
-        x,
-        y,
-        k,
-    )
-    s.fill(placed(outline((-7.8, 1.2), (-4, -7, 1.6, -6.6), (6.6, -5.8, 8, 0.4), (0, -3, -7.8, 1.2)), x, y, k), lid)
-    s.fill(almond, white)
-    with s.clipped(almond):
-        s.fill(oval(x - 0.6 * k, y - 0.2 * k, 3.3 * k), mix(s.key, s.ink, 0.5))
-        s.fill(oval(x - 0.6 * k, y - 0.2 * k, 1.8 * k), s.ink)
-        s.fill(
-            placed(outline((-8, -6), (9, -6), (8, 0), (2, -2.6, -1, -2.2), (-5, -1, -8, 2)), x, y, k),
-            mix(lid, s.ink, 0.55),
-        )
-    s.fill(oval(x - 1.7 * k, y - 1.2 * k, 0.7 * k), "#fff6e6", 0.9)
-    lash = outline(
-        (-7.8, 1.8), (-3, -4.4, 1.6, -4.0), (6.4, -3.2, 8.6, 0.2), (5, -2.2, 1.4, -2.8), (-3, -2.8, -7.8, 1.8)
-    )
-    s.fill(placed(lash, x, y, k), s.ink)
 
 
 def _gold_mask(s: Gouache) -> None:
-    """Paint the half mask, aslant across her face: a dark hole for each eye, the ruby on its brow."""
+    """Paint the half mask on its handle in her hand: a dark hole for each eye, the ruby on its brow lights her chin."""
     ink, deep = s.ink, s.deep
-    turn, x, y = 36.0, 67.6, 99.0
+    turn, x, y, k = -24.0, 54.0, 119.0, 0.72
     shape = outline(
         *((-33, -12), (-20, -13.6, 0, -7.4), (20, -13.6, 33, -12), (34, 2, 25, 9.4), (12, 16, 0, 6)),
         *((-12, 16, -25, 9.4), (-34, 2, -33, -12)),
     )
-    mask = placed(shape, x, y, 1, turn)
-    s.fill(placed(mask, 0.6, 2.6), mix(deep, ink, 0.4), 0.75)
-    s.figure([[(mask, "#f0b04c")]], "#fff6da", (-0.4, -1), 1.3)
+    mask = placed(shape, x, y, k, turn)
+    s.throw(RUBY, x + 1, y - 1, 25)
+    fore = limb((82, 138, 4.0), (98, 150, 6.4), (112, 176, 7.4))
+    s.figure([[(taper((60, 126), 0.9, (84, 140), 1.2), "#f0b04c")]], "#fff6da", (-0.4, -1), 0.6)
+    s.fill(placed(mask, 0.6, 2.2), mix(deep, ink, 0.4), 0.6)
+    s.figure([[(mask, "#f0b04c")]], "#fff6da", (-0.4, -1), 1.2)
     with s.clipped(mask):
-        s.fill(placed(outline((-40, 4), (-14, 8, 0, 1), (14, 8, 40, 2), (40, 30), (-40, 30)), x, y, 1, turn), "#b9691f")
-        s.fill(placed(oval(22, 5, 11, 8), x, y, 1, turn), "#ffdc94")
+        s.fill(placed(outline((-40, 4), (-14, 8, 0, 1), (14, 8, 40, 2), (40, 30), (-40, 30)), x, y, k, turn), "#b9691f")
+        s.fill(placed(oval(-22, 5, 11, 8), x, y, k, turn), "#ffdc94")
     for side in (-1, 1):
-        hole = placed(oval(side * 14.4, -2.4, 7.6, 4.8, side * 8), x, y, 1, turn)
-        s.fill(hole, umber(0.42))
+        hole = placed(oval(side * 14.4, -2.4, 7.6, 4.8, side * 8), x, y, k, turn)
+        s.fill(hole, mix(ink, deep, 0.5))
         s.line(hole, "#7a3c10", 0.9)
-    # her hand holds it by its wing
-    fore = limb((99.4, 134, 4.6), (105, 150, 6.4), (110, 176, 7.4))
     s.figure(
-        [[(fore, umber(0.46))], [(placed(box(-5.2, -2, 5.2, 2, 1), 101, 139, 1, -14), "#ffc46a")]],
+        [[(fore, umber(0.46))], [(placed(box(-5, -2, 5, 2, 1), 89, 143, 1, -50), "#ffc46a")]],
         "#fff0d2",
         (-1, -0.3),
         0.9,
     )
-    hand(s, pinch(97, 113, 0.8, -96), umber(0.6), EMBER, (-1, -0.4), 0.7)
-    s.throw(RUBY, 68, 99.6, 13, path=mask)
-    s.gem(RUBY, 68, 99, 7.0, 30, 1.5)
+    hand(s, grip(76, 135.6, 0.52, -62), umber(0.6), EMBER, (-1, -0.4), 0.7)
+    s.throw(RUBY, x, y, 11, path=mask)
+    s.gem(RUBY, x, y - 0.6, 6.6, turn, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -289,7 +268,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-15": Picture(
         ruby_mask,
-        ((68, 99), (58, 87), (75, 84), (60, 110), (97, 118)),
+        ((54, 118), (58, 88), (66, 80), (44, 121), (76, 136)),
         "lowers a mask",
         "masked ball",
         "door of a bright hall",

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.gouache import MOSS, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -41,6 +41,7 @@ _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38
 
 def ruby_duel(s: Gouache) -> None:
     """Level 3: on a grand stair two rivals cross blades at dawn; the ruby lies on a cushion between them."""
+    s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
     hall = arch(40, 108, 74, 128, 40)
@@ -128,7 +129,7 @@ def _challenger(s: Gouache) -> None:
     """Paint the challenger at the left, deep in her lunge: teal coat whose skirts fly, black hair tied in a queue."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
-    pose = HeadPose(51, 67, 17, 8, turned=True)
+    pose = HeadPose(51, 69, 17.5, 8, profile=True)
     tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
     teal = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
@@ -190,7 +191,7 @@ def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = HeadPose(101, 64, 17, 4, flip=True, turned=True)
+    pose = HeadPose(101, 66, 17.5, 4, flip=True, profile=True)
     tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
@@ -324,7 +325,7 @@ def _toasting_queen(s: Gouache) -> None:
     """Paint the queen at the head of the table, her face lifted to the goblet in her left hand, lit by the candles."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fff0d2"
-    pose = HeadPose(75.4, 63, 17, -7, turned=True)
+    pose = HeadPose(75.4, 63, 17, -7, profile=True)
     tones = FaceTones(umber(0.16), umber(0.46), umber(0.80), "#c8483c")
     teal = (mix(key, ink, 0.66), mix(key, ink, 0.28), mix(key, haze, 0.2))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")

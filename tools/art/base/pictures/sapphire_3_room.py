@@ -119,7 +119,7 @@ def _queen(s: Gouache) -> None:
     """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of amber silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
-    pose = HeadPose(76, 67, 21, 10, turned=True)
+    pose = HeadPose(76, 71, 22, 10, profile=True)
     tones = FaceTones("#2e1a1e", "#7c4c34", "#d8945a", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     amber = (mix(key, ink, 0.52), mix(key, ink, 0.14), mix(key, "#fff3d0", 0.5))
