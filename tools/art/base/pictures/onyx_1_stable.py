@@ -1,19 +1,21 @@
-"""Pictures of the onyx cards of level 1 in stable and barn."""
+"""Pictures of the onyx cards of level 1 in stable and meadow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Mapping
 from typing import Final
 
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, shoe, small_hand
+from tools.art.base.figures import grip, hand, limb, planes, profile, shoe, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
-from tools.art.base.props import lamp, leaf
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -26,6 +28,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    taper,
 )
 
 
@@ -234,230 +237,163 @@ def _groom(s: Gouache) -> None:
     s.stroke([(44, 99), (48, 101)], leather[0], 2.0)
 
 
-def onyx_shearing(s: Gouache) -> None:
-    """Level 1: in a barn a woman shears a black sheep that sits against her knees; its fleece held a black stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.3), mix(DUSK, deep, 0.35), mix(deep, ink, 0.1)])
-    for x in range(-4, 128, 11):
-        s.stroke([(x, 34), (x, 140)], mix(ink, deep, 0.2), 0.9)
-    door = polygon((-4, 46), (33, 46), (33, 140), (-4, 140))
-    s.wash(door, (0, 46), (0, 140), [mix(haze, key, 0.25), "#fffaf0", mix(haze, key, 0.4)])
-    s.fill(outline((-4, 112), (10, 102, 33, 108), (33, 140), (-4, 140)), mix(mid, key, 0.3))
-    for x, y in ((12, 106), (22, 109)):  # the flock, waiting outside
-        s.fill(
-            join(
-                *(oval(x + dx, y + dy, 3.0) for dx, dy in ((-3, 0), (0, -1.6), (3, 0), (0, 1))),
-                oval(x + 5.4, y - 1.6, 1.6),
-                box(x - 3, y, x - 2, y + 5),
-                box(x + 2, y, x + 3, y + 5),
-            ),
-            ink,
-        )
-    s.figure([[(box(33, 40, 38, 142), mix(ink, deep, 0.5))]], mix(haze, key, 0.3), (-1, 0), 1.0)
-    s.shaft(polygon((33, 48), (33, 130), (124, 176), (124, 96)), mix(haze, key, 0.3), 0.42, (33, 90), (124, 132))
-    floor = polygon((-4, 140), (124, 138), (124, 176), (-4, 176))
-    s.wash(floor, (10, 0), (124, 0), [mix(haze, key, 0.3), mix("#8a6a3a", DUSK, 0.4), mix(ink, deep, 0.4)])
-    s.fill(outline((48, 156), (80, 148, 120, 154), (124, 166), (70, 168, 48, 156)), ink, 0.6)
-    _shearer(s)
-    _black_sheep(s)
-    _fleece(s)
-    _shears(s)
-
-
-def _wool(points: Sequence[tuple[float, float, float]]) -> skia.Path:
-    """Return a mass of wool: discs of (x, y, radius) and all that lies between them."""
-    return join(polygon(*((x, y) for x, y, _ in points)), *(oval(x, y, r) for x, y, r in points))
-
-
-def _shearer(s: Gouache) -> None:
-    """Paint the woman from the front, bent over the sheep: kerchief, lowered face, violet bodice, knees on both sides."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim = "#fff3d8"
-    pose = HeadPose(74, 62, 20, -6)
-    tones = FaceTones("#3a241e", "#8f5a38", "#e2aa70", "#b85a44")
-    kerchief = outline((64.6, 62), (63, 49, 74, 49), (86, 49, 84.6, 62), (81, 55.6, 74, 56), (67, 55.6, 64.6, 62))
-    tails = outline((84, 58), (92, 58, 94, 66), (88, 66, 86, 70), (84, 66, 84, 58))
-    bodice = outline(
-        (54, 92), (58, 78, 68, 75), (80, 75), (92, 78, 97, 92), (100, 112, 96, 126), (54, 126), (50, 108, 54, 92)
-    )
-    knees = (limb((58, 120, 8.4), (48, 132, 7.2), (47, 152, 5)), limb((94, 120, 8.4), (105, 131, 7.2), (108, 152, 5)))
-    boots = join(
-        polygon((42, 149), (51, 149), (51, 156.4), (38, 156.4)),
-        polygon((104, 149), (113, 149), (117, 156.4), (103, 156.4)),
-    )
-    s.figure([[(knee, mix(RUSSET, ink, 0.6))] for knee in knees] + [[(boots, ink)]], rim, (-1, -0.3), 1.0)
-    s.figure(
-        [
-            [
-                (bodice, mix(RUSSET, ink, 0.15)),
-                (both(bodice, polygon((76, 70), (110, 70), (110, 130), (80, 130))), mix(RUSSET, ink, 0.5)),
-            ]
-        ],
-        rim,
-        (-1, -0.6),
-        1.0,
-    )
-    upper = limb((57, 84, 6.0), (46, 96, 5.0))
-    s.figure(
-        [[(upper, mix(haze, "#ffffff", 0.2)), (both(upper, placed(upper, 3, 2)), mix(DUSK, haze, 0.5))]],
-        rim,
-        (-1, -0.4),
-        0.9,
-    )
-    s.figure([[(limb((45, 97, 4.4), (43, 101, 3.8)), mix(ink, key, 0.64))]], rim, (-1, 0), 0.8)
-    cloth = (mix(DUSK, ink, 0.35), mix("#c8963c", DUSK, 0.25), mix(key, "#fff3d0", 0.5))
-    rounded(s, tails, cloth, (-0.8, -1), 1.2, rim)
-    paint_neck(s, pose, tones, 0.26, rim)
-    paint_face(s, pose, tones, rim)
-    for side in (-1, 1):  # dark hair that shows at the temples
-        lock = pose.put(
-            outline(
-                (side * 0.10, -0.42),
-                (side * 0.40, -0.34, side * 0.375, 0.06),
-                (side * 0.32, -0.12, side * 0.26, -0.26),
-                (side * 0.16, -0.34, side * 0.10, -0.42),
-            )
-        )
-        rounded(s, lock, (ink, mix(ink, "#5a3a26", 0.6), "#9a6a3c"), (-0.8, -1), 0.7)
-    rounded(
-        s,
-        kerchief,
-        cloth,
-        (-0.8, -1),
-        2.0,
-        rim,
-        strands(pose, ((-0.44, -0.20, 0.0, -0.66, 0.50, -0.24), (-0.36, -0.46, 0.1, -0.70, 0.46, -0.40)), 0.016),
-    )
-
-
-def _black_sheep(s: Gouache) -> None:
-    """Paint the sheep on its rump, patient: one half in wool, the other shorn and lilac, head on the woman's arm."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(haze, "#fff3d8", 0.5)
-    shorn = outline((66, 92), (80, 88, 90, 98), (98, 112, 96, 130), (92, 148, 78, 150), (64, 150), (60, 120, 66, 92))
-    s.figure(
-        [
-            [
-                (shorn, mix(DUSK, haze, 0.42)),
-                (both(shorn, polygon((84, 86), (104, 86), (104, 156), (82, 156))), mix(DUSK, deep, 0.25)),
-            ]
-        ],
-        rim,
-        (0.4, -1),
-        0.9,
-    )
-    for y in (104, 112, 120, 128):
-        s.stroke([(76, y), (84, y + 3, 93, y - 1)], mix(DUSK, mid, 0.2), 0.7)
-    wool = _wool(
-        (
-            (60, 94, 6),
-            (54, 102, 6.4),
-            (51, 111, 6.4),
-            (51, 121, 6.6),
-            (53, 131, 6.8),
-            (58, 140, 6.8),
-            (66, 145, 6.4),
-            (72, 138, 5.6),
-            (73, 127, 5.6),
-            (72, 116, 5.6),
-            (71, 105, 5.4),
-            (67, 96, 5.6),
-        )
-    )
-    s.figure(
-        [[(wool, mix(ink, deep, 0.35)), (both(wool, placed(wool, -9, -2)), mix(deep, STEEL, 0.35))]],
-        rim,
-        (-1, -0.5),
-        1.1,
-    )
-    with s.clipped(wool):
-        lots = chance(88)
-        for _ in range(34):
-            x, y = 46 + 30 * next(lots), 92 + 56 * next(lots)
-            s.stroke([(x - 2, y), (x, y - 2.6, x + 2, y)], mix(DUSK, STEEL, 0.3), 0.7)
-    legs = (
-        limb((60, 112, 3.6), (52, 120, 2.6), (54, 129, 2.0)),
-        limb((78, 112, 3.4), (84, 121, 2.5), (81, 130, 1.9)),
-        limb((62, 144, 4.4), (54, 152, 3.0), (46, 158, 2.2)),
-        limb((80, 145, 4.4), (87, 152, 3.0), (91, 158, 2.2)),
-    )
-    s.figure([[(leg, ink)] for leg in legs], rim, (-0.8, -0.6), 0.8)
-    ears = (placed(leaf(0, 0, 13, 4.4, 172), 53, 85), placed(leaf(0, 0, 12, 4.2, -14), 67, 84))
-    head = outline(
-        (53, 82), (54, 75, 61, 75), (68, 76, 68.4, 83), (68, 91, 64.6, 97), (61, 100.4, 57.4, 97), (53, 91, 53, 82)
-    )
-    s.figure([[(ear, ink)] for ear in ears], rim, (-0.6, -1), 0.7)
-    s.figure(
-        [[(head, mix(ink, deep, 0.2)), (both(head, placed(head, -7, 0)), mix(deep, DUSK, 0.4))]], rim, (-1, -0.4), 0.9
-    )
-    topknot = _wool(((56, 77, 3.4), (60.6, 75, 3.6), (65.4, 77, 3.2), (61, 79.4, 3.0)))
-    s.figure([[(topknot, mix(ink, deep, 0.35))]], rim, (-0.6, -1), 0.7)
-    for x in (57, 65):
-        s.fill(oval(x, 86, 1.9, 1.5), key)
-        s.fill(box(x - 1.3, 85.5, x + 1.3, 86.5), ink)
-    s.stroke([(59.4, 94.6), (61, 96, 62.8, 94.6)], mix(DUSK, haze, 0.2), 0.8)
-    s.fill(oval(59.6, 93, 0.6), mix(DUSK, haze, 0.1))
-    s.fill(oval(62.4, 93, 0.6), mix(DUSK, haze, 0.1))
-
-
-def _fleece(s: Gouache) -> None:
-    """Paint the fleece that rolls off to the right, its pale underside up, and the stone in it."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    rim = mix(haze, "#fff3d8", 0.4)
-    heap = _wool(
-        (
-            (76, 150, 6),
-            (84, 143, 6.4),
-            (93, 138, 6.6),
-            (103, 137, 6.8),
-            (112, 142, 6.8),
-            (118, 150, 6.6),
-            (112, 160, 7),
-            (98, 163, 7),
-            (84, 160, 6.6),
-        )
-    )
-    s.fill(placed(heap, 1.4, 3.4), ink, 0.6)
-    s.figure(
-        [[(heap, mix(ink, deep, 0.35)), (both(heap, placed(heap, -3, -9)), mix(deep, STEEL, 0.4))]],
-        rim,
-        (-0.6, -1),
-        1.0,
-    )
-    lining = _wool(((86, 150, 4.4), (94, 146, 4.6), (104, 146, 4.8), (110, 151, 4.2), (100, 156, 4.4), (90, 155, 4.2)))
-    s.fill(lining, mix(mid, haze, 0.4))
-    s.stipple(lining, mix(DUSK, deep, 0.2), (110, 158), (90, 144), 0.6, 0.0)
-    s.fill(oval(98, 145.4, 8, 2.2), ink, 0.6)
-    s.throw(ONYX, 98, 144, 18, 0.55, join(heap, lining))
-    s.gem(ONYX, 98, 138, 8.0, 10, 1.5)
-
-
-def _shears(s: Gouache) -> None:
-    """Paint both arms before the sheep: one round the sheep's neck, the other with the shears at the edge of the wool."""
+def onyx_fold(s: Gouache) -> None:
+    """Level 1: a girl counts sheep by moonlight: the black one leaps the hurdle, before the moon, the stone for its bell."""
     ink, deep, haze = s.ink, s.deep, s.haze
-    rim = "#fff3d8"
-    left = limb((43, 101, 3.8), (54, 101.4, 2.8))
-    right = limb((94, 88, 5.0), (104, 106, 4.0), (92, 114, 2.8))
-    skin_tones = ("#3a241e", "#8f5a38", "#e2aa70")
-    rounded(s, left, skin_tones, (-1, -0.4), 1.4, rim)
-    s.figure([[(small_hand(57, 101, 3.5, 4), "#a46a44")]], rim, (-0.6, -1), 0.7)
-    rounded(s, right, skin_tones, (-0.6, -0.8), 1.5, rim)
-    rounded(
-        s,
-        limb((94, 88, 5.8), (99.6, 97, 5.2)),
-        (mix(DUSK, ink, 0.2), mix(DUSK, haze, 0.5), "#fff6e6"),
-        (-0.6, -0.8),
-        1.8,
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.22), mix(STEEL, ink, 0.35)])
+    s.rings(
+        80,
+        78,
+        [56, 43, 33, 25],
+        [mix(ink, STEEL, 0.55), mix(STEEL, ink, 0.18), mix(STEEL, haze, 0.45), mix(haze, "#ffffff", 0.3)],
+        0.6,
+    )
+    for x, y, r in ((42, 50, 0.6), (56, 44, 0.4), (112, 48, 0.6), (36, 66, 0.4), (118, 74, 0.4), (28, 56, 0.5)):
+        s.fill(oval(x, y, r), haze)
+    hills = outline((-4, 112), (30, 100, 62, 112), (96, 100, 124, 106), (124, 176), (-4, 176))
+    s.fill(hills, mix(STEEL, ink, 0.5))
+    s.rim([hills], mix(STEEL, haze, 0.5), (0, -1), 0.8)
+    for x, y, k in ((108, 114, 0.42), (117, 117, 0.5), (96, 112, 0.34)):  # they are over already
+        _sheep(s, x, y, k, 4, (mix(haze, STEEL, 0.2), mix(STEEL, deep, 0.3)), grazing=True)
+    meadow = outline((-4, 126), (50, 116, 124, 128), (124, 176), (-4, 176))
+    s.wash(meadow, (78, 118), (60, 172), [mix(STEEL, deep, 0.55), mix(ink, deep, 0.3)])
+    s.stipple(meadow, mix(STEEL, haze, 0.35), (80, 118), (74, 146), 0.7, 0.0)
+    s.fill(oval(82, 152, 26, 4.4), mix(ink, deep, 0.15), 0.7)
+    _hurdle(s)
+    _sheep(s, 78, 82, 1.08, -13, (mix(ink, deep, 0.25), ink), grazing=False)
+    s.throw(ONYX, 93.4, 87, 8)
+    s.gem(ONYX, 93.4, 87.4, 5.8, 10, 1.5)
+    _counting_girl(s)
+
+
+def _hurdle(s: Gouache) -> None:
+    """Paint the hurdle: rods woven round five stakes, their upper edges in the moon."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    wood, rim = mix("#6a4a34", ink, 0.35), mix(STEEL, haze, 0.75)
+    for row in range(5):
+        y = 116 + row * 6.4
+        rods = [
+            ribbon([(56 + at * 13, y + 1.6 * (-1) ** (at + row), 2.2) for at in range(5)], 10),
+        ]
+        s.figure([[(rod, mix(wood, deep, 0.16 * (row % 2)))] for rod in rods], rim, (0.2, -1), 0.7)
+    for at in range(5):
+        stake = taper((57 + at * 13, 108 + at % 2 * 2), 1.3, (56.6 + at * 13, 152), 1.9)
+        s.figure([[(stake, wood)]], rim, (0.4, -1), 0.7)
+
+
+def _sheep(s: Gouache, x: float, y: float, k: float, turn: float, tones: tuple[Color, Color], *, grazing: bool) -> None:
+    """Paint a sheep in profile about the middle of its trunk, in the ``tones`` of fleece and legs; it grazes or leaps."""
+    haze = s.haze
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, k, turn)
+
+    fleece, bare = tones
+    rim = mix(haze, "#ffffff", 0.4)
+    curls = [around(0, 0, 1, angle) for angle in range(0, 360, 24)]
+    wool = join(oval(0, 0, 15.6, 9.6), *(oval(u * 15.4, v * 9.4, 4.2) for u, v in curls))
+    if grazing:
+        legs = [limb((dx, 6, 2.2), (dx, 19, 1.6)) for dx in (-11, -6, 7, 12)]
+        muzzle = outline((12, -3), (20, -2, 24, 8), (25, 14, 20, 14), (15, 12, 12, 4))
+        ear = oval(15.4, 1.6, 1.8, 3.8, 40)
+    else:
+        legs = [
+            limb((-9, 5, 3.0), (-22, 7, 2.3), (-30, 14, 1.5)),
+            limb((10, 6, 2.6), (22, 13, 2.0), (20, 22, 1.5)),
+            limb((-12, 6, 3.2), (-24, 12, 2.4), (-33, 19, 1.5)),
+            limb((12, 5, 2.8), (25, 9, 2.0), (28, 18, 1.5)),
+        ]
+        muzzle = outline((12, -7), (15, -15, 22, -14), (31, -10, 33, -4.6), (32, -1, 28, -1.4), (20, 2, 14, 2))
+        ear = outline((17.4, -10.6), (11, -12, 7, -6), (12, -5, 17, -7.4))
+    s.figure(
+        [[(put(leg), bare)] for leg in legs]
+        + [
+            [(put(oval(-18, 1, 3.0, 5.6, 24)), fleece)],
+            [(put(wool), fleece)],
+            [(put(muzzle), bare)],
+            [(put(ear), bare)],
+        ],
         rim,
+        (0.3, -1),
+        0.9 * k + 0.1,
     )
-    blades = join(
-        outline((90, 113), (82, 108, 71, 107.4), (80, 112, 89, 117)),
-        outline((90, 116), (82, 114, 71, 113.6), (79, 119.4, 89, 120)),
+    if grazing:
+        return
+    sheen = mix(STEEL, s.ink, 0.15)
+    for u, v in ((-9, -4), (-2, -6.4), (5, -4.6), (-12, 2.6), (-5, 0.6), (2, 0.2), (9, 1), (-1, 5.6), (6, 5)):
+        curl = skia.Path()
+        curl.addArc(skia.Rect.MakeLTRB(u - 2.3, v - 1.9, u + 2.3, v + 1.9), 170, 210)
+        s.line(put(curl), sheen, 0.8)
+    s.figure(
+        [[(put(join(oval(16.6, -13, 3.4), oval(19.6, -14.4, 2.8), oval(13.6, -10.6, 3.4))), fleece)]],
+        rim,
+        (0.3, -1),
+        0.8,
     )
-    bow = cut(oval(94, 116, 5.4, 4.6), oval(94, 116, 3.4, 2.6))
-    s.line(blades, ink, 0.8)
-    s.figure([[(bow, mix(deep, haze, 0.4)), (blades, mix(haze, "#ffffff", 0.4))]], "#ffffff", (-0.4, -1), 0.6)
-    s.figure([[(small_hand(91.4, 115, 3.5, 176), "#a46a44")]], rim, (-0.6, -1), 0.7)
+    s.fill(put(oval(24, -8.6, 1.3, 1.5)), s.key)
+    s.fill(put(oval(24.3, -8.6, 0.55, 1.3)), s.ink)
+    s.line(put(outline((12.4, -6), (15.6, 0, 15.4, 4.4), (14.2, 4.6), (14, 0, 11.4, -5.2))), s.key, 1.0)
+
+
+def _counting_girl(s: Gouache) -> None:
+    """Paint the girl on the wall beside her lantern, one finger up: moon on her hair, candle on her shawl."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    warm, light = mix(key, "#fff3c8", 0.45), (1.0, 0.25)
+    lots = chance(17)
+    wall = polygon((-4, 128), (58, 124), (60, 176), (-4, 176))
+    s.fill(wall, mix(ink, deep, 0.45))
+    for row in range(5):
+        x = -4 + 6 * (row % 2)
+        while x < 58:
+            wide = 9 + 6 * next(lots)
+            stone = box(x + 0.6, 127 + row * 9.6, min(x + wide, 59), 135.4 + row * 9.6, 1.8)
+            near = max(0.0, 1 - math.hypot(x + wide / 2 - 54, row * 10) / 46)
+            s.figure([[(stone, mix(mix(deep, DUSK, 0.2), key, 0.34 * near))]], mix(DUSK, warm, near), (0.5, -1), 0.7)
+            x += wide + 0.8
+    s.spot(54, 118, 6, 19, warm, 0.5)
+    s.fill(oval(54, 118, 9), mix(key, haze, 0.3), 0.55)
+    lamp(s, 54, 110.4, 1.7)
+    skin = (mix(ink, key, 0.34), mix(ink, key, 0.56), mix(key, "#fff3dc", 0.35))
+    head = profile(43.4, 92.6, 15.6, 1, -12, neck=0.22)
+    hair = outline(
+        (48, 87), (46, 83.4, 41, 84), (35, 86, 36.6, 93), (38, 99, 41, 98), (41, 93, 43, 91), (45, 88, 48, 87)
+    )
+    plait = ribbon([(38, 95, 2.4), (35, 102, 2.2), (35.6, 110, 1.9), (34, 116, 0.5)], 8)
+    dress = outline(
+        (36, 106),
+        (42, 101, 47, 104),
+        (49, 112, 48, 120),
+        (56, 124, 58, 133),
+        (50, 135, 44, 132),
+        (34, 130, 33, 124),
+        (33, 114, 36, 106),
+    )
+    shawl = outline((35, 108), (39, 100.6, 46, 102.4), (51, 108, 49, 115), (42, 118, 34, 117))
+    shins = [limb((54, 131, 3.2), (55, 143, 2.4)), limb((49, 132, 3.2), (49, 145, 2.4))]
+    raised = limb((45, 107, 3.2), (56, 107, 2.5), (58.6, 97.4, 1.8))
+    other = limb((38, 109, 3.2), (37, 119, 2.7), (44, 122, 2.0))
+    s.figure(
+        [
+            *[
+                [
+                    (shin, mix(haze, DUSK, 0.5)),
+                    (placed(shoe(0, 0), shin.getBounds().centerX() - 1, shin.getBounds().bottom() + 2, 0.6), ink),
+                ]
+                for shin in shins
+            ],
+            [(dress, mix(RUSSET, ink, 0.45)), (cut(dress, placed(dress, -3.4, -0.6)), mix(RUSSET, key, 0.25))],
+            [(plait, mix(ink, RUSSET, 0.3))],
+            [(shawl, mix(haze, STEEL, 0.45)), (cut(shawl, placed(shawl, -4, -1)), mix(haze, key, 0.3))],
+            [*planes(s, head, *skin), (head.eye, ink)],
+            [(hair, mix(ink, RUSSET, 0.3))],
+            [(other, mix(haze, STEEL, 0.55))],
+            [(raised, mix(haze, STEEL, 0.3)), (cut(raised, placed(raised, -0.6, -1.2)), mix(haze, key, 0.4))],
+            [(small_hand(58.8, 95.6, 2.5, -80), skin[1]), (limb((58.8, 95, 0.8), (60, 90, 0.6)), skin[2])],
+        ],
+        mix(haze, warm, 0.5),
+        light,
+        0.8,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -470,11 +406,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=77,
     ),
     "b1-35": Picture(
-        onyx_shearing,
-        ((98, 138), (74, 62), (61, 87), (90, 115)),
-        "shears a black sheep",
-        "barn",
-        "open barn door",
-        seed=73,
+        onyx_fold,
+        ((93, 87), (102, 74), (78, 80), (48, 93), (59, 95)),
+        "counts the sheep",
+        "hurdle in a night meadow",
+        "moon behind a leap",
+        seed=35,
     ),
 }

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.gouache import EMBER, RUBY, SAFFRON, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -150,206 +150,136 @@ def _hot_sword(s: Gouache) -> None:
 
 
 def ruby_oven(s: Gouache) -> None:
-    """Level 2: out of a baker's oven: over the embers she reaches in with her peel and draws a loaf with a ruby."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.fill(ALL, mix(ink, deep, 0.22))
-    mouth = arch(34, 114, 82, 128, 46)
-    with s.clipped(mouth):
-        s.wash(mouth, (0, 38), (0, 128), [mix(key, ink, 0.72), mix(key, ink, 0.5), mix(deep, mid, 0.3)])
-        _bakehouse(s)
-        _baker(s)
-    _oven_vault(s)
-    _embers(s)
+    """Level 2: before dawn a baker draws a loaf out of the oven; the ruby that was baked into it glows on her face."""
+    s.key = SAFFRON
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.wash(ALL, (124, 0), (20, 0), [mix(deep, mid, 0.5), mix(deep, ink, 0.3), mix(ink, deep, 0.3)])
+    _oven(s)
+    _bread_shelf(s)
+    _baker(s)
     _peel_and_loaf(s)
 
 
-def _bakehouse(s: Gouache) -> None:
-    """Paint the cool room behind the baker: a window full of morning, a shelf of loaves, a sack."""
-    ink, haze, key = s.ink, s.haze, s.key
-    window = box(91, 52, 110, 84)
-    s.wash(window, (0, 52), (0, 84), [mix(key, haze, 0.55), mix(haze, "#ffffff", 0.3)])
-    for x in (97.4, 104):
-        s.fill(box(x - 0.7, 52, x + 0.7, 84), mix(key, ink, 0.75))
-    s.fill(box(91, 66.6, 110, 68), mix(key, ink, 0.75))
-    s.line(window, mix(key, ink, 0.78), 2.0)
-    s.fill(box(34, 70, 55, 72.4), mix(key, ink, 0.8))
-    for x, wide in ((40, 5), (50, 4.4)):
-        loaf = oval(x, 67.4, wide, 3.2)
-        s.figure([[(both(loaf, box(30, 60, 60, 70)), mix("#8a4a24", ink, 0.45))]], mix(key, haze, 0.4), (1, -0.5), 0.6)
-    s.shaft(polygon((91, 52), (110, 52), (66, 128), (30, 128)), mix(key, haze, 0.3), 0.32, (98, 60), (50, 124))
+def _oven(s: Gouache) -> None:
+    """Paint the oven's wall, the arch of its mouth with the fire behind, the sill, the store of logs, the lit floor."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    fire = ("#ff9a3c", "#ffcf7a", "#fff3d0")
+    s.rings(104, 104, [66, 50, 38], [mix(deep, mid, 0.45), mix(deep, mid, 0.85), mix(mid, fire[0], 0.35)], 0.6)
+    for row in range(9):  # courses of brick, which the fire picks out near the mouth
+        y = 42 + row * 9.6
+        for at in range(5):
+            x = 66 + at * 14 + (row % 2) * 7
+            near = max(0.0, 1 - math.hypot(x - 104, y - 100) / 62)
+            s.stroke([(x, y + 8.6), (x + 12.4, y + 8.6)], mix(deep, ink, 0.35), 0.8)
+            s.stroke([(x, y), (x + 12.4, y)], mix(mid, fire[0], 0.2 + 0.4 * near), 0.7, near)
+            s.stroke([(x - 0.8, y), (x - 0.8, y + 8.6)], mix(deep, ink, 0.35), 0.8)
+    mouth = arch(82, 128, 92, 126, 24)
+    for number in range(13):
+        first, last = (math.radians(180 + number * 14 + turn) for turn in (0.0, 12.6))
+        corners = [
+            (105 + r * math.cos(a), 92 + r * 1.04 * math.sin(a))
+            for r, a in ((23, first), (23, last), (32, last), (32, first))
+        ]
+        stone = polygon(*corners)
+        s.figure([[(stone, mix(mid, deep, 0.25 + 0.2 * (number % 2)))]], fire[1], (0, 1), 0.8)
+    s.fill(mouth, mix(mid, fire[0], 0.25))
+    s.fill(arch(86, 128, 95, 126, 20), fire[0])
+    s.fill(arch(91, 128, 99, 126, 17), fire[1])
+    s.fill(arch(97, 128, 104, 126, 13), fire[2])
+    lots = chance(29)
+    with s.clipped(mouth):
+        for _ in range(34):
+            x, y, r = 82 + 46 * next(lots), 118 + 8 * next(lots), 1.4 + 1.6 * next(lots)
+            lump = placed(polygon((-1, -0.4), (-0.1, -1), (1, -0.5), (0.8, 0.6), (-0.6, 0.9)), x, y, r, 90 * next(lots))
+            s.fill(lump, mix(mix(ink, deep, 0.6), fire[0], next(lots)))
+    s.figure([[(box(76, 125, 128, 131), mix(mid, deep, 0.3))]], fire[2], (0, -1), 1.2)
+    s.fill(box(82, 131, 128, 176), mix(deep, ink, 0.45))
+    store = arch(88, 126, 146, 176, 9)
+    s.fill(store, ink)
+    for x, y in ((94, 164), (103, 163), (112, 164), (98.6, 155), (108, 154.6)):
+        s.figure([[(oval(x, y, 4.4), "#6e3312")], [(oval(x, y, 3.0), "#a8622c")]], fire[0], (-0.4, -1), 0.6)
+    floor = polygon((-4, 158), (86, 152), (86, 176), (-4, 176))
+    s.wash(floor, (86, 0), (14, 0), [mix(mid, fire[0], 0.35), mix(deep, mid, 0.3), mix(ink, deep, 0.4)])
+    for x in (20, 40, 60, 78):
+        s.stroke([(x, 158), (x - 12, 176)], mix(deep, ink, 0.4), 0.7)
+    s.stipple(floor, ink, (86, 160), (10, 172), 0.0, 0.8)
+
+
+def _bread_shelf(s: Gouache) -> None:
+    """Paint a shelf of loaves high on the wall and a window with the first grey of the morning, and the cat in it."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    window = arch(34, 48, 52, 72, 6)
+    s.wash(window, (0, 44), (0, 72), [mix(deep, "#8aa0c8", 0.35), mix(haze, "#c8b4c8", 0.6)])
+    s.stroke([(41, 46), (41, 72)], mix(ink, deep, 0.3), 1.0)
+    s.stroke([(34, 60), (48, 60)], mix(ink, deep, 0.3), 1.0)
+    s.line(window, mix(ink, deep, 0.5), 1.6)
+    cat = outline((37, 72), (36, 65, 39, 62), (38.4, 57), (40.6, 58.6), (43, 57), (43.2, 61.6), (46.6, 66, 45.6, 72))
+    s.figure([[(cat, ink)]], mix(haze, "#c8b4c8", 0.5), (1, -0.6), 0.5)
+    s.figure([[(box(32, 72, 51, 74.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
+    s.figure([[(box(52, 50, 78, 52.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
+    for x, wide in ((57, 4.4), (66, 5.2), (74, 3.8)):
+        loaf = both(oval(x, 50, wide, 5), box(x - 9, 40, x + 9, 50))
+        s.figure([[(loaf, mix("#a05a24", ink, 0.25))]], "#ffcf7a", (1, 0.2), 0.8)
 
 
 def _baker(s: Gouache) -> None:
-    """Paint the baker from the front, bent to the mouth of the oven: the embers light her from below, a window behind."""
+    """Paint the baker in profile, her weight back against the peel: fire before her, the dark room behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    glow, cool = "#ffd08c", mix(key, haze, 0.75)
-    tones = FaceTones(umber(0.20), umber(0.60), umber(0.94), "#d2483c")
-    pose = HeadPose(73.6, 77, 40, -3)
-    cream = (mix(deep, ink, 0.1), mix(haze, mid, 0.34), mix(haze, "#fff6e0", 0.5))
-    hair = pose.put(
-        outline((-0.42, 0.02), (-0.50, -0.45, 0.0, -0.54), (0.50, -0.45, 0.42, 0.06), (0.30, 0.16), (-0.30, 0.14))
-    )
-    dress = outline((47, 134), (46, 112, 58, 104), (66, 99, 74, 99), (84, 99, 91, 104), (103, 112, 102, 134))
-    apron = outline((60, 134), (62, 116, 63, 105), (74, 117, 85, 105), (88, 116, 90, 134))
-    rounded(s, hair, (ink, mix(ink, deep, 0.25), mix(deep, key, 0.3)), (1, -0.4), 1.6)
-    rounded(s, dress, (mix(key, ink, 0.72), mix(key, ink, 0.46), mix(key, ink, 0.2)), (0.3, -1), 2.4, cool)
-    rounded(s, apron, (cream[0], cream[1], "#ffe9bc"), (0, 1), 3.0)
-    paint_neck(s, pose, tones, 0.22)
-    paint_face(s, pose, tones, "#ffe2ac", below=True)
-    for side in (-1, 1):  # curls at the temples, and a ring in each ear
-        curl = pose.put(
-            outline(
-                (side * 0.30, -0.24), (side * 0.43, -0.08, side * 0.345, 0.10), (side * 0.30, -0.02, side * 0.30, -0.24)
-            )
-        )
-        rounded(s, curl, (ink, ink, mix(deep, "#8a4a24", 0.6)), (0, 1), 0.8)
-        s.line(oval(*pose.at(side * 0.352, 0.15), 1.5), "#ffc46a", 0.8)
-    _head_cloth(s, pose)
-    for elbow, sleeve, fore in (
-        (
-            (49.5, 120.6),
-            limb((57, 109, 6.6), (50.4, 117, 6.0)),
-            limb((50, 121, 4.4), (58, 125.4, 4.0), (69, 125.6, 2.9)),
-        ),
-        ((99, 117), limb((91.6, 109, 6.6), (97.6, 115, 6.0)), limb((98, 118.4, 4.4), (91, 118.4, 3.9), (80, 114, 2.8))),
-    ):
-        s.fill(placed(fore, 0, 2.4), ink, 0.35)
-        rounded(s, fore, (tones.dark, tones.body, tones.lit), (0.1, 1), 1.5, glow)
-        rounded(s, sleeve, cream, (0, 1), 2.2, glow)
-        s.figure([[(oval(elbow[0], elbow[1], 5.2, 2.4, -28 if elbow[0] < 70 else 24), cream[1])]], glow, (0, 1), 0.8)
-    s.figure([[(taper((77, 101), 1.7, (75, 136), 2.3), "#b8733c")]], "#ffe2b0", (-1, 0.4), 0.8)
-    hand(s, grip(75.6, 125.4, 0.36, 82, flip=True), umber(0.74), "#fff0cc", (-0.4, 1), 0.6)
-    hand(s, grip(76.4, 113.6, 0.36, -82), umber(0.74), "#fff0cc", (-0.4, 1), 0.6)
-
-
-def _head_cloth(s: Gouache, pose: HeadPose) -> None:
-    """Paint the baker's head cloth: linen wound in three turns, cool from the window, its knot over the right temple."""
-    ink, haze, key = s.ink, s.haze, s.key
-    linen = (mix(key, ink, 0.62), mix(mix(key, haze, 0.5), ink, 0.28), mix(key, haze, 0.78))
-    whole = pose.put(
+    rim, light = "#ffe7b0", (1.0, -0.12)
+    linen = (mix(deep, haze, 0.3), mix(haze, mid, 0.3), "#fff3dc")
+    skin = (umber(0.24), umber(0.58), umber(0.92))
+    saffron = (mix(key, deep, 0.6), mix(key, deep, 0.22), mix(key, "#fff3d0", 0.4))
+    skirt = outline((43, 115), (62, 114), (72, 138, 73, 166), (60, 170, 34, 170), (36, 138, 43, 115))
+    apron = outline((55, 114), (63, 114), (74, 138, 75, 162), (68, 166, 60, 166), (58, 140, 55, 114))
+    blouse = outline((47, 92), (54, 83, 63, 85), (69, 95, 65, 115), (43, 117), (40, 104, 47, 92))
+    far = limb((62, 90, 3.9), (76, 99, 3.2), (83, 110, 2.3))
+    near_sleeve = limb((53, 92, 5.0), (50, 106, 4.4))
+    near = limb((50, 105, 3.5), (56, 110, 3.0), (65, 113, 2.2))
+    head = profile(63.4, 73.4, 18.8, 1, 6, neck=0.22)
+    cloth = placed(
         outline(
-            *((-0.40, -0.19), (-0.50, -0.50, -0.24, -0.66), (0.0, -0.78, 0.26, -0.66), (0.50, -0.52, 0.40, -0.19)),
-            (0.0, -0.40, -0.40, -0.19),
-        )
-    )
-    turns = strands(
-        pose,
-        (
-            (-0.42, -0.30, -0.04, -0.56, 0.41, -0.30),
-            (-0.40, -0.42, 0.0, -0.70, 0.38, -0.46),
-            (-0.24, -0.62, 0.10, -0.66, 0.40, -0.36),
+            *((-0.30, 0.20), (-0.58, 0.06, -0.54, -0.26), (-0.48, -0.66, 0.0, -0.65), (0.30, -0.62, 0.365, -0.30)),
+            *((0.16, -0.26, 0.03, -0.06), (-0.12, 0.10, -0.30, 0.20)),
         ),
+        63.4,
+        73.4,
+        18.8,
+        6,
     )
-    rounded(s, whole, linen, (1, -0.5), 3.0, mix(haze, "#ffffff", 0.4), turns)
-    for ends in (
-        outline((0.36, -0.44), (0.50, -0.56, 0.62, -0.50), (0.60, -0.36, 0.40, -0.36)),
-        outline((0.38, -0.40), (0.54, -0.34, 0.56, -0.18), (0.44, -0.16, 0.34, -0.34)),
-    ):
-        rounded(s, pose.put(ends), linen, (1, -0.5), 1.2, mix(haze, "#ffffff", 0.4))
-    rounded(s, pose.put(oval(0.385, -0.40, 0.065)), linen, (1, -0.5), 0.9, mix(haze, "#ffffff", 0.4))
-
-
-def _oven_vault(s: Gouache) -> None:
-    """Paint the bricks round the mouth, seen from within: courses of a vault, the nearer the more lit by the embers."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    x, y = 74.0, 84.0
-    for ring, (near, far) in enumerate(((1.0, 1.16), (1.18, 1.38), (1.41, 1.68))):
-        for number in range(16):
-            first, last = 180 + number * 11.25 + (ring % 2) * 5.6, 180 + number * 11.25 + 10.2 + (ring % 2) * 5.6
-            corners = [
-                (x + 40 * r * math.cos(math.radians(a)), y + 46 * r * math.sin(math.radians(a)))
-                for r, a in ((near, first), (near, last), (far, last), (far, first))
-            ]
-            low = abs(math.cos(math.radians((first + last) / 2)))
-            tone = mix(mix(ink, deep, 0.5), mix(mid, haze, 0.12), low**2 * (0.75 - ring * 0.12))
-            s.fill(polygon(*corners), tone)
-    for side in (-1, 1):
-        for row in range(4):
-            near = x + side * 40
-            for at in range(3):
-                left, right = sorted(
-                    (near + side * (1 + at * 11.4 + (row % 2) * 5), near + side * (11 + at * 11.4 + (row % 2) * 5))
-                )
-                s.fill(box(left, 87 + row * 10.6, right, 96.4 + row * 10.6), mix(mix(deep, mid, 0.5), mid, row * 0.2))
-                s.fill(box(left, 94.8 + row * 10.6, right, 96.4 + row * 10.6), mix(mid, "#ffb45c", 0.25 + row * 0.16))
-    s.line(arch(34, 114, 84, 180, 46), "#ffb45c", 1.0, 0.55)
-
-
-def _embers(s: Gouache) -> None:
-    """Paint the floor of the oven: a swept lane of hot stone, heaps of embers with small flames on either side."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    floor = polygon((-4, 128), (124, 128), (124, 176), (-4, 176))
-    s.wash(floor, (0, 128), (0, 172), [mix(deep, mid, 0.5), mix(mid, "#ffb45c", 0.3)])
-    for x in (-3, -1, 1, 3):  # the joints of the swept hearth
-        s.stroke([(74 + x * 9, 128), (74 + x * 17, 176)], mix(deep, mid, 0.3), 0.8)
-    for y in (134.5, 145, 160):
-        s.stroke([(-4, y), (124, y)], mix(deep, mid, 0.3), 0.8)
-    for side in (-1, 1):  # what the embers throw on it
-        s.shaft(
-            polygon((74 + side * 44, 128), (74 + side * 2, 140), (74 + side * 6, 170), (74 + side * 40, 176)),
-            "#ffb45c",
-            0.6,
-            (74 + side * 40, 150),
-            (74 + side * 4, 150),
-        )
-    lots = chance(29)
-    for side in (-1, 1):
-        heap = outline(
-            (74 + side * 62, 126),
-            (74 + side * 44, 122, 74 + side * 37, 134),
-            (74 + side * 30, 152, 74 + side * 26, 176),
-            (74 + side * 80, 176),
-        )
-        s.fill(heap, mix(ink, deep, 0.4))
-        for fx, fy, k in ((47, 131, 1.2), (39, 136, 0.9), (42, 146, 1.1), (33, 152, 0.8)):
-            fx = 74 + side * fx * 0.92
-            flame = outline(
-                (fx - 3.4 * k, fy),
-                (fx - 4 * k, fy - 7 * k, fx + side * k, fy - 15 * k),
-                (fx + 5.4 * k, fy - 6 * k, fx + 3.4 * k, fy),
-            )
-            s.fill(flame, mix(mid, "#ffb45c", 0.5))
-            s.fill(placed(flame, fx * 0.5, fy * 0.5, 0.5), "#fff0c0")
-        with s.clipped(heap):
-            for _ in range(60):
-                x, y = 74 + side * (24 + 42 * next(lots)), 126 + 46 * next(lots)
-                r = 1.4 + 2.0 * next(lots)
-                lump = placed(
-                    polygon((-1, -0.4), (-0.1, -1), (1, -0.5), (0.8, 0.6), (-0.6, 0.9)), x, y, r, 90 * next(lots)
-                )
-                hot = next(lots)
-                s.fill(lump, mix(mix(ink, deep, 0.5), "#ffb45c", hot) if hot < 0.75 else "#ffe7b0")
+    ends = outline((56, 73), (47, 75, 44, 85), (49, 83.4), (51, 88), (58, 80))
+    rounded(s, skirt, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 3.4, rim)
+    rounded(s, apron, linen, light, 2.0, rim)
+    s.figure([[(far, skin[0]), (cut(far, placed(far, -1.6, 0.8)), skin[2])]], rim, light, 0.7)
+    rounded(s, blouse, linen, light, 3.4, rim, [outline((52, 92), (48, 104, 50, 115), (52, 115), (50, 104, 52, 92))])
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
+    rounded(s, ends, saffron, light, 1.6, rim)
+    turns = [placed(outline((-0.5, -0.2), (-0.1, -0.62, 0.3, -0.46), (-0.1, -0.54, -0.5, -0.2)), 63.4, 73.4, 18.8, 6)]
+    rounded(s, cloth, saffron, light, 1.8, rim, turns)
+    s.fill(oval(60.4, 78.4, 1.2), "#fff3d0")
+    s.figure([[(taper((38, 117.6), 1.4, (92, 110), 1.5), "#b8733c")]], "#ffe2b0", (0.2, -1), 0.7)
+    rounded(s, near, skin, light, 1.4, rim)
+    rounded(s, near_sleeve, linen, light, 2.0, rim)
+    s.figure([[(oval(50.6, 108, 4.8, 2.4, 20), linen[1])]], rim, light, 0.7)
+    for x, y in ((66, 113.4), (83.4, 111)):
+        s.figure([[(small_hand(x, y, 3.3, -8), skin[1])]], rim, (0.6, -1), 0.6)
 
 
 def _peel_and_loaf(s: Gouache) -> None:
-    """Paint the blade of the peel, which comes to us, and on it the braided ring of bread with the stone."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    s.fill(
-        outline((52, 150), (60, 166, 76, 164), (98, 166, 98, 150), (104, 168, 76, 170), (46, 168, 52, 150)), ink, 0.6
+    """Paint the blade of the peel before the fire, and the scored loaf with the stone in its crust."""
+    ink, deep = s.ink, s.deep
+    blade = outline((88, 109.6), (96, 106, 114, 105), (119, 108, 116, 112), (100, 115, 88, 112))
+    s.figure([[(blade, "#8f5226")]], "#ffe2b0", (-0.2, -1), 0.8)
+    loaf = outline((90, 107), (88, 96, 102, 95), (117, 95, 116, 106), (112, 111, 103, 111), (93, 111, 90, 107))
+    rounded(s, loaf, ("#6a3010", "#b8682a", "#eaa656"), (-0.5, -1), 2.6, "#ffe9b8")
+    for start, bend, end in (((92, 101), (95, 102), (96, 108)), ((113, 99), (109, 101), (110, 108))):
+        s.stroke([start, (*bend, *end)], "#ffdc9a", 1.2)
+    s.throw(RUBY, 102, 95, 24)
+    s.fill(oval(102.4, 99, 8.4, 4.2), mix(ink, deep, 0.4))
+    s.gem(RUBY, 102, 91.6, 8.0, 0, 1.7)
+    crust = outline(
+        (93.4, 100), (98, 97.6, 102, 99), (107, 97.4, 111.4, 100), (108, 106, 102, 106), (95, 106, 93.4, 100)
     )
-    blade = outline(
-        (72.6, 130),
-        (66, 134, 54, 137),
-        (50, 146, 54, 158),
-        (64, 163, 76, 162.6),
-        (90, 163, 96, 158),
-        (100, 146, 95, 137),
-        (84, 134, 78, 130),
-    )
-    s.figure([[(blade, "#c98448")]], "#ffe2b0", (0, -1), 0.9)
-    for x in (62, 70, 80, 89):
-        s.stroke([(75 + (x - 75) * 0.5, 135), (x, 160)], "#8f5226", 0.5)
-    s.fill(oval(75.4, 150.6, 19.4, 9.6), mix(ink, deep, 0.3), 0.7)
-    for number in range(12):
-        a = math.radians(200 + number * 30)
-        x, y = 75 + 14.6 * math.cos(a), 144 + 6.8 * math.sin(a)
-        strand = oval(x, y, 5.8, 4.1, number * 30 + 65)
-        s.line(strand, "#6e3312", 0.7)
-        s.figure([[(strand, mix("#d98a3e", "#8a4416", 0.35 if y > 145 else 0.0))]], "#ffe9b8", (-0.6, -0.6), 0.9)
-        s.fill(oval(x - 1, y - 1.4, 0.5), haze)
-        s.fill(oval(x + 1.4, y - 0.4, 0.45), haze)
-    s.throw(RUBY, 75, 142, 21, 0.55)
-    s.gem(RUBY, 75, 138.6, 8.2, 0, 1.5)
+    rounded(s, crust, ("#8a4416", "#c9772e", "#f3b866"), (-0.3, -1), 1.2, "#ffe9b8")
 
 
 def ruby_pour(s: Gouache) -> None:
@@ -553,10 +483,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-20": Picture(
         ruby_oven,
-        ((75, 139), (73, 82), (74, 92), (75, 114), (75, 124)),
+        ((102, 91), (68, 71), (66, 113), (83, 111), (103, 104)),
         "draws a loaf from the oven",
-        "inside of a baker's oven",
-        "embers from below",
+        "bakehouse before dawn",
+        "mouth of an oven",
         seed=62,
     ),
     "b2-22": Picture(

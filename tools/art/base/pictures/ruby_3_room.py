@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,7 +10,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import MOSS, RUBY, Gouache
+from tools.art.base.gouache import MOSS, PLUM, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -34,9 +35,13 @@ _DRAWN_BACK: Final = outline(
     *((-0.26, 0.20), (-0.52, 0.06, -0.48, -0.24), (-0.42, -0.61, -0.02, -0.60), (0.30, -0.60, 0.355, -0.27)),
     *((0.20, -0.42, 0.06, -0.38), (-0.14, -0.32, -0.16, -0.06), (-0.18, 0.08, -0.26, 0.20)),
 )
-"""Hair combed back from a turned head."""
+"""Hair combed back from a head in profile."""
 _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38, -0.46, 0.02, -0.55))
 """The strands of such hair."""
+
+
+_GOBLET: Final = (60.0, 58.0)
+"""Where the queen holds her goblet."""
 
 
 def ruby_duel(s: Gouache) -> None:
@@ -268,254 +273,150 @@ def _blades(s: Gouache) -> None:
 
 
 def ruby_toast(s: Gouache) -> None:
-    """Level 3: from the foot of a long table: at its head a queen lifts a goblet with a ruby, and the guests lift theirs."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (78, 50), (78, 168), [mix(deep, ink, 0.35), mix(deep, ink, 0.15), mix(ink, deep, 0.3)])
-    s.fill(oval(17, 62, 17, 22), mix(deep, mid, 0.28))  # a sconce on the wall and its light
-    s.fill(oval(17, 60, 9, 13), mix(mid, "#ffb45c", 0.3))
-    s.stroke([(17, 82), (17, 76), (10, 76, 10, 70)], "#b9691f", 1.3)
-    s.stroke([(17, 76), (24, 76, 24, 70)], "#b9691f", 1.3)
-    for x in (10, 24):
-        s.fill(box(x - 1.3, 61, x + 1.3, 70), "#fff6e6")
-        s.fill(outline((x - 1.6, 61), (x - 2, 57, x + 0.4, 52.6), (x + 2.4, 57, x + 1.6, 61)), "#ffd27a")
-    for x in (50, 106):  # ribs of the vault over the high table
-        s.stroke([(x, 120), (x, 62), (x + (78 - x) * 0.1, 40, 78, 26)], mix(deep, mid, 0.35), 2.2)
-        s.stroke([(x + 1, 120), (x + 1, 62), (x + 1 + (78 - x) * 0.1, 40, 79, 26)], mix(ink, deep, 0.4), 1.0)
-    for reach, tone in ((38, mix(deep, mid, 0.30)), (29, mix(mid, haze, 0.12)), (21, mix(mid, haze, 0.62))):
-        s.fill(
-            outline(
-                (78 - reach, 130),
-                (78 - reach, 66),
-                (78 - reach, 66 - reach * 0.9, 78, 60 - reach * 1.2),
-                (78 + reach, 66 - reach * 0.9, 78 + reach, 66),
-                (78 + reach, 130),
-            ),
-            tone,
-        )
-    for x, wide in ((39, 8), (117, 8)):  # banners
-        banner = polygon((x - wide, 30), (x + wide, 30), (x + wide, 74), (x, 84), (x - wide, 74))
-        side = 1 if x < 78 else -1
-        tones = (mix(key, ink, 0.7), mix(key, ink, 0.45), mix(key, ink, 0.1))
-        rounded(
-            s,
-            banner,
-            tones,
-            (side, 0.3),
-            3.0,
-            None,
-            [outline((x - 2, 30), (x - 4, 56, x - 1, 80), (x - 1, 56, x - 2, 30))],
-        )
-        s.fill(placed(polygon((0, -7), (4.4, 0), (0, 7), (-4.4, 0)), x, 58), "#ffc46a")
-        s.fill(placed(polygon((0, -7), (0, 7), (-4.4 * side, 0)), x, 58), "#b9691f")
+    """Level 3: a queen lifts her goblet over the table; its ruby lights her face, and two guests lift their cups to it."""
+    s.key = PLUM
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.35))
+    s.rings(
+        *_GOBLET,
+        [82, 60, 43, 29],
+        [mix(deep, ink, 0.3), mix(deep, mid, 0.35), mix(deep, mid, 0.85), mix(mid, haze, 0.3)],
+        0.7,
+    )
+    for turn in (200, 232, 262, 318, 350):  # the ribs of the vault, which meet over her
+        s.stroke([(_GOBLET[0] + 34, 20), (78 + 74 * math.cos(math.radians(turn)), 96)], mix(deep, ink, 0.4), 1.2, 0.6)
+    s.fan(*_GOBLET, 62, [(a, a + 6) for a in (98, 128, 160, 192, 222, 254)], "#fff0d2", 0.5)
     _toasting_queen(s)
     _long_table(s)
-    for x, y, k, tone in (
-        (92.6, 92, 0.46, 0),
-        (63.4, 92, 0.46, 1),
-        (98.4, 99, 0.62, 2),
-        (57, 99, 0.62, 0),
-        (106, 109, 0.84, 1),
-        (48.6, 110, 0.84, 2),
-    ):
-        _guest(s, x, y, k, tone, 1 if x < 78 else -1)
-    _guest(s, 116, 124, 1.14, 0, -1)
+    _guest(s, 50, 134, 1, braided=True)
+    _guest(s, 104, 137, -1, braided=False)
 
 
 def _toasting_queen(s: Gouache) -> None:
-    """Paint the queen at the head of the table, her face lifted to the goblet in her left hand, lit by the candles."""
+    """Paint the queen in profile behind the table, her arm stretched up to the goblet, a mantle with ermine behind her."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fff0d2"
-    pose = HeadPose(75.4, 63, 17, -7, profile=True)
-    tones = FaceTones(umber(0.16), umber(0.46), umber(0.80), "#c8483c")
-    teal = (mix(key, ink, 0.66), mix(key, ink, 0.28), mix(key, haze, 0.2))
+    rim, light = "#ffe9c4", (-1.0, -0.45)
+    skin = (umber(0.16), umber(0.48), umber(0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
-    gown = outline((63, 88), (68, 78, 76, 77), (86, 78, 90, 87), (94, 98, 92, 110), (62, 110), (60, 98, 63, 88))
-    ermine = outline((63, 86), (68, 75.6, 76, 77.6), (84, 75, 90, 85), (86, 92, 76.6, 96), (67, 92, 63, 86))
-    raised, low = (
-        limb((86, 85, 3.6), (98, 82, 3.0), (97.4, 67, 2.0)),
-        limb((66, 87, 3.6), (59, 97, 2.9), (66, 104, 2.1)),
+    plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
+    head = profile(84, 69, 20, -1, 8, neck=0.30)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, 84, 69, 20, 8, flip=True)
+
+    mantle = outline((88, 86), (106, 88, 112, 104), (118, 116, 120, 132), (84, 132), (84, 100, 88, 86))
+    gown = outline((78, 90), (84, 84, 94, 88), (102, 98, 100, 114), (100, 132), (72, 132), (74, 112, 78, 90))
+    ermine = outline((80, 88), (88, 82, 98, 86), (108, 92, 112, 104), (106, 108, 101, 101), (94, 92, 82, 93))
+    raised = limb((84, 93, 5.0), (70, 90, 4.0), (61.6, 70, 2.6))
+    low = limb((97, 98, 5.0), (99, 114, 4.2), (88, 121, 2.8))
+    back = put(
+        outline((-0.10, -0.50), (-0.68, -0.48, -0.58, 0.06), (-0.66, 0.50, -0.36, 0.92), (-0.10, 0.80, -0.14, 0.10))
     )
-    back = pose.put(
+    rounded(s, mantle, (mix(deep, ink, 0.5), deep, mix(deep, s.mid, 0.6)), light, 2.6, rim)
+    rounded(s, back, locks, light, 1.6, None)
+    rounded(s, gown, plum, light, 3.0, rim, [outline((84, 100), (80, 116, 82, 132), (85, 132), (83, 116, 84, 100))])
+    s.stroke([(74, 116), (86, 121, 100, 116)], "#ffc46a", 1.6)
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
+    rounded(s, ermine, (mix(haze, deep, 0.35), mix(haze, "#fff6e6", 0.5), "#ffffff"), light, 1.8, rim)
+    for x, y in ((86, 87.4), (92, 87), (98, 89.4), (103, 94), (107, 100.4)):
+        s.fill(outline((x - 0.7, y), (x, y - 0.9, x + 0.7, y), (x, y + 2.6)), ink)
+    parting = put(
         outline(
-            (-0.10, -0.58),
-            (-0.66, -0.52, -0.60, 0.02),
-            (-0.74, 0.50, -0.46, 1.0),
-            (-0.10, 0.94),
-            (-0.16, 0.30),
-            (0.0, -0.20, -0.10, -0.58),
+            *((-0.26, 0.20), (-0.54, 0.08, -0.51, -0.24), (-0.44, -0.60, -0.02, -0.59), (0.26, -0.59, 0.36, -0.31)),
+            *((0.20, -0.34, 0.10, -0.22), (0.02, -0.08, -0.10, -0.04), (-0.20, 0.06, -0.26, 0.20)),
         )
     )
-    waves = strands(pose, ((-0.46, -0.30, -0.60, 0.30, -0.40, 0.90), (-0.34, -0.10, -0.40, 0.40, -0.22, 0.90)), 0.02)
-    rounded(s, back, locks, (1, 0.2), 1.4, None, waves)
-    rounded(s, low, teal, (0.4, 0.8), 1.3, rim)
-    rounded(s, gown, teal, (0.5, 0.8), 2.4, rim)
-    paint_neck(s, pose, tones, 0.36, rim)
-    rounded(s, ermine, (mix(haze, deep, 0.25), mix(haze, "#fff6e6", 0.5), "#ffffff"), (0.5, 0.8), 1.6, rim)
-    for x, y in ((67, 84), (71.6, 88.6), (77, 91), (82.4, 88.6), (86.8, 84.6), (72, 82), (81, 82)):
-        s.fill(outline((x - 0.6, y), (x, y - 0.8, x + 0.6, y), (x, y + 2.2)), ink)
-    paint_face(s, pose, tones, rim)
-    parting = pose.put(
+    rounded(s, parting, locks, light, 1.4, rim)
+    crown = put(
         outline(
-            *((-0.24, 0.22), (-0.52, 0.06, -0.48, -0.24), (-0.42, -0.60, -0.02, -0.59), (0.28, -0.59, 0.35, -0.28)),
-            *((0.20, -0.42, 0.06, -0.38), (-0.14, -0.32, -0.16, -0.06), (-0.18, 0.08, -0.24, 0.22)),
+            *((-0.50, -0.32), (-0.60, -0.80), (-0.34, -0.60), (-0.10, -0.94), (0.10, -0.62), (0.40, -0.82)),
+            *((0.365, -0.30), (0.0, -0.40, -0.50, -0.32)),
         )
     )
-    rounded(s, parting, locks, (1, -0.2), 1.1)
-    crown = outline(
-        (-0.50, -0.36),
-        (-0.58, -0.84),
-        (-0.32, -0.62),
-        (-0.06, -0.98),
-        (0.14, -0.64),
-        (0.44, -0.86),
-        (0.37, -0.34),
-        (0.0, -0.46, -0.50, -0.36),
+    rounded(s, crown, ("#a85a18", "#f0a848", "#fff0c0"), light, 1.5, "#fff6da")
+    s.fill(put(oval(-0.10, 0.24, 0.06)), "#fff6e6")
+    rounded(s, low, plum, light, 1.8, rim)
+    s.figure([[(small_hand(86.6, 121.6, 3.4, 170), skin[1])]], rim, light, 0.6)
+    rounded(s, raised, plum, light, 1.8, rim)
+    x, y = _GOBLET
+    bowl = outline((x - 8, y - 5), (x - 8, y + 7, x, y + 9), (x + 8, y + 7, x + 8, y - 5))
+    foot = join(
+        box(x - 1.3, y + 8, x + 1.3, y + 18),
+        outline((x - 6, y + 21), (x - 4, y + 17, x, y + 17), (x + 4, y + 17, x + 6, y + 21)),
     )
-    rounded(s, pose.put(crown), ("#a85a18", "#f0a848", "#fff0c0"), (0.8, 0.3), 1.3, "#fff6da")
-    for u, v in ((-0.58, -0.86), (-0.06, -1.0), (0.44, -0.88)):
-        s.fill(oval(*pose.at(u, v), 0.9), "#fffdf4")
-    rounded(s, raised, teal, (-0.8, 0.6), 1.4, rim)
-    s.figure([[(outline((94.6, 71), (97.4, 72.6, 100.2, 71), (100, 68), (94.8, 68)), "#fff6e6")]], None)
-    bowl = outline((89.4, 48), (89.6, 58, 96.4, 59.8), (103.2, 58, 103.4, 48))
-    goblet = join(bowl, box(95.2, 58, 97.6, 66), outline((91.2, 69), (92.6, 66, 96.4, 66), (100.2, 66, 101.6, 69)))
-    rounded(s, goblet, ("#9a4e14", "#f0a848", "#fff0c0"), (-0.9, 0.3), 1.7, "#fff6da")
-    s.fill(oval(96.4, 48, 7, 1.7), mix(deep, ink, 0.2))
-    hand(s, grip(96.8, 63.2, 0.21, 2, flip=True), mix(tones.body, tones.lit, 0.4), rim, (-0.6, 0.6), 0.4)
-    s.throw(RUBY, 96.4, 53, 12)
-    s.gem(RUBY, 96.4, 52.6, 6.2, 0, 1.7)
+    rounded(s, join(bowl, foot), ("#9a4e14", "#f0a848", "#fff0c0"), light, 1.9, "#fff6da")
+    s.fill(oval(x, y - 5, 8, 2.0), mix(deep, ink, 0.2))
+    s.throw(RUBY, x, y - 8, 22)
+    s.gem(RUBY, x, y - 7.4, 7.4, 0, 1.9)
+    lip = outline((x - 8, y - 5), (x, y - 1.4, x + 8, y - 5), (x + 7.6, y + 1), (x, y + 3, x - 7.6, y + 1))
+    s.figure([[(lip, "#f0a848")]], "#fff6da", (0, -1), 0.7)
+    hand(s, grip(x + 0.6, y + 12.4, 0.30, -8, flip=True), skin[1], rim, light, 0.5)
 
 
 def _long_table(s: Gouache) -> None:
-    """Paint the table, its cloth brightest in the middle: candles in two rows that grow towards us, dishes, a great pie."""
+    """Paint the table across the picture: a white cloth, a pie with a lattice, grapes, a bowl of fruit, plates."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    top = polygon((67, 98), (89, 98), (118, 176), (38, 176))
-    s.fill(polygon((67, 98), (38, 176), (28, 176), (65, 100)), mix(mid, deep, 0.4))
-    s.fill(polygon((89, 98), (118, 176), (128, 176), (91, 100)), mix(mid, deep, 0.2))
-    s.wash(top, (78, 98), (78, 172), [mix(haze, "#e89a54", 0.3), mix(haze, "#fff6e2", 0.5), mix(haze, mid, 0.3)])
-    for y, k in ((104, 0.4), (112, 0.6), (123, 0.85), (138, 1.2)):
-        half = 11 + (y - 98) * 0.37
-        for side in (-1, 1):
-            x = 78 + side * half * 0.66
-            s.fill(oval(x, y, 5 * k, 1.7 * k), mix(mid, deep, 0.2))
-            s.figure([[(oval(x, y - 0.5 * k, 4.6 * k, 1.5 * k), mix(haze, "#ffffff", 0.5))]], "#ffffff", (0, -1), 0.4)
-            s.fill(oval(x, y - 0.8 * k, 2.4 * k, 0.9 * k), mix(mid, "#8a4a16", 0.5))
-    for y, k in ((102, 0.45), (109, 0.66), (119, 0.95)):
-        x = 78.0
-        s.fill(oval(x, y, 4.6 * k, 1.4 * k), mix("#7a3a10", ink, 0.3))
-        s.fill(box(x - 0.9 * k, y - 12 * k, x + 0.9 * k, y), "#b9691f")
-        for dx, lift in ((-5, 0), (0, 2.4), (5, 0)):
-            cx, cy = x + dx * k, y - (12 + lift) * k
-            s.stroke([(x, y - 7 * k), (cx, y - 7 * k, cx, cy)], "#b9691f", 1.1 * k)
-            s.fill(box(cx - 0.8 * k, cy - 6 * k, cx + 0.8 * k, cy), "#fff6e6")
-            s.fill(
-                outline(
-                    (cx - 1.1 * k, cy - 6 * k),
-                    (cx - 1.2 * k, cy - 9 * k, cx + 0.2 * k, cy - 11 * k),
-                    (cx + 1.6 * k, cy - 9 * k, cx + 1.1 * k, cy - 6 * k),
-                ),
-                "#ffb45c",
-            )
-        halo = oval(x, y - 17 * k, 13 * k, 11 * k)
-        s.fill(halo, "#ffb45c", 0.22)
-        s.fill(placed(oval(0, 0, 8 * k, 7 * k), x, y - 17 * k), "#fff0c0", 0.3)
-    s.fill(oval(78, 150.6, 17, 5), mix(mid, deep, 0.3))
-    pie = outline((62, 149), (61, 137, 78, 136), (95, 137, 94, 149), (88, 154, 78, 154), (68, 154, 62, 149))
-    rounded(s, pie, ("#6a3010", "#b8682a", "#eaa656"), (0, -1), 3.0, "#ffe9b8")
-    for at in range(-3, 4):  # the lattice of its crust
-        s.stroke(
-            [(78 + at * 4.8 - 5, 137.4 + abs(at - 1) * 0.9), (78 + at * 5.2 + 4, 152 - abs(at + 1) * 0.4)],
-            "#7a3a14",
-            0.9,
+    top = polygon((-4, 127), (124, 127), (124, 146), (-4, 146))
+    s.wash(top, (60, 0), (124, 0), ["#fff3de", mix(haze, mid, 0.35)])
+    s.figure([[(box(-4, 126, 124, 128.4), "#fff6e6")]], "#ffffff", (0, -1), 0.5)
+    s.fill(box(-4, 144, 124, 176), mix(haze, deep, 0.55))
+    for x in range(-2, 124, 14):
+        s.fill(
+            outline((x, 144), (x + 5, 160, x + 3, 176), (x + 9, 176), (x + 9, 158, x + 12, 144)), mix(haze, deep, 0.38)
         )
-        s.stroke(
-            [(78 + at * 4.8 + 5, 137.4 + abs(at + 1) * 0.9), (78 + at * 5.2 - 4, 152 - abs(at - 1) * 0.4)],
-            "#f0b468",
-            0.8,
-        )
-    s.line(pie, "#7a3a14", 0.6)
-    for at in range(9):
-        s.fill(oval(62.6 + at * 3.85, 149.6 + 3.4 * (1 - ((at - 4) / 4) ** 2), 2.4, 1.7), "#d98a3e")
+    s.fill(oval(78, 136, 15, 3.4), mix(mid, deep, 0.4))
+    pie = outline((65, 134), (65, 125, 78, 124), (91, 125, 91, 134), (86, 138, 78, 138), (69, 138, 65, 134))
+    rounded(s, pie, ("#6a3010", "#b8682a", "#eaa656"), (-0.6, -1), 2.2, "#ffe9b8")
+    for at in range(-2, 3):
+        s.stroke([(78 + at * 4.6 - 4, 126 + abs(at - 1)), (78 + at * 4.8 + 3, 136)], "#7a3a14", 0.8)
+        s.stroke([(78 + at * 4.6 + 4, 126 + abs(at + 1)), (78 + at * 4.8 - 3, 136)], "#f0b468", 0.7)
+    for x, y in ((33, 133), (36.4, 131), (39.6, 133), (34.6, 136), (38.2, 136), (36.4, 134)):
+        s.figure([[(oval(x, y, 2.1), mix(PLUM, ink, 0.35))]], haze, (1, -0.8), 0.5)
+    for x, tone in ((110, "#c8442c"), (115, "#e0a040"), (112.6, "#a83020")):
+        s.figure([[(oval(x, 131 if x != 112.6 else 127, 3.0), tone)]], haze, (-1, -0.8), 0.6)
 
 
-def _guest(s: Gouache, x: float, y: float, k: float, tone: int, face: int) -> None:
-    """Paint a guest on a stool at the table, in profile to the queen, a cup lifted; ``k`` is the size."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-
-    def put(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, k, 0, face < 0)
-
-    cloth = (mix(key, ink, 0.45), mix(deep, ink, 0.45), mix(haze, deep, 0.5))[tone]
-    tones = (mix(cloth, ink, 0.5), cloth, mix(cloth, haze, 0.45))
-    kind, light, rim = (tone + (face > 0)) % 3, (face, -0.25), "#ffe2b0"
-    robe = outline((-16, 78), (-20, 40, -12, 21), (-8, 13, 0, 12), (8, 13, 11, 24), (12, 40, 22, 46), (27, 52, 24, 78))
-    stool = join(
-        box(-20, 60, 20, 65, 1),
-        polygon((-17, 64), (-13, 64), (-16, 90), (-20, 90)),
-        polygon((13, 64), (17, 64), (20, 90), (16, 90)),
-    )
-    head = profile(0, 0, 16, 1, -6, neck=0.16)
-    arm = limb((3, 21, 4.8), (16, 24, 4.0), (18.4, 5, 2.5))
+def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
+    """Paint a guest from behind at the foot of the picture, dark before the cloth, the arm on one ``side`` lifted."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    rim, light = "#ffd9a8", (0.1, -1.0)
+    coat = (ink, mix(key if braided else deep, ink, 0.62), mix(key if braided else mid, ink, 0.25))
+    hair = (ink, ink, mix(ink, "#7c3616", 0.5))
+    body = outline((x - 20, 178), (x - 19, y + 14, x - 6, y + 10), (x + 6, y + 10), (x + 19, y + 14, x + 20, 178))
+    arm = limb((x + side * 14, y + 19, 5.0), (x + side * 19, y + 5, 4.0), (x + side * 13, y - 17, 2.6))
+    neck = box(x - 3.6, y + 4, x + 3.6, y + 17, 2)
+    cup_x, cup_y = x + side * 12.4, y - 24
     cup = join(
-        outline((12.6, -14), (13, -5, 18.4, -3.6), (23.8, -5, 24.2, -14)),
-        box(17.4, -5, 19.4, 3),
-        outline((14.4, 6), (16, 3.4, 18.4, 3.4), (20.8, 3.4, 22.4, 6)),
+        outline((cup_x - 5, cup_y - 8), (cup_x - 5, cup_y, cup_x, cup_y + 1), (cup_x + 5, cup_y, cup_x + 5, cup_y - 8)),
+        box(cup_x - 0.8, cup_y, cup_x + 0.8, cup_y + 6),
+        oval(cup_x, cup_y + 7, 3.6, 1.2),
     )
-    folds = [
-        put(outline((-6, 18), (-13, 40, -10, 70), (-8, 70), (-10, 40, -6, 18))),
-        put(outline((2, 30), (-2, 48, 6, 70), (8.4, 70), (1, 48, 2, 30))),
-    ]
-    s.fill(put(stool), mix(ink, deep, 0.3))
-    rounded(s, put(robe), tones, light, 2.6 * k, rim, folds)
-    s.figure(
-        [
-            [
-                *planes(s, head.moved(put), umber(0.24), umber(0.62), umber(0.96)),
-                (put(head.eye), ink),
-            ],
-        ],
-        rim,
-        light,
-        0.3 + 0.4 * k,
-    )
-    locks = (
-        (ink, mix(ink, "#5a2a1a", 0.6), "#a8562a"),
-        (mix(key, ink, 0.5), mix(haze, key, 0.3), "#fff6e6"),
-        (ink, ink, mix(mid, "#5a2a1a", 0.6)),
-    )[kind]
-    if kind == 0:  # hair in a net at the nape
-        rounded(s, put(oval(-9.6, 4, 4.2, 4.8)), locks, light, 0.9 * k)
-        for at in (-1, 1):
-            s.fill(put(oval(-9.6 + at * 1.4, 4 + at * 1.8, 0.7)), "#ffc46a")
-    hair = {
-        0: outline(
-            (4.6, -6.4),
-            (3, -10.6, -3, -9.6),
-            (-10, -8, -9.6, 1),
-            (-8, 6.4, -4.4, 5),
-            (-1.6, 2, -1, -2),
-            (1, -5, 4.6, -6.4),
-        ),
-        1: outline((6.4, -4.4), (8.4, -9, 4, -11.6), (-4, -15, -10.4, -9), (-13, -2, -8.6, 2.4), (-2, -2, 6.4, -4.4)),
-        2: outline(
-            (4.6, -6.4),
-            (3, -10.4, -3, -9.4),
-            (-9.6, -8, -9, 1),
-            (-8, 5, -5, 6.2),
-            (-3, 3, -1.4, 1.4),
-            (-0.6, -3, 4.6, -6.4),
-        ),
-    }[kind]
-    turns = [
-        put(outline((6, -5), (-2, -7.6, -9.4, 0.6), (-2, -5.6, 6, -5))),
-        put(outline((5, -9.4), (-4, -11.4, -11, -4), (-4, -9.6, 5, -9.4))),
-    ]
-    rounded(s, put(hair), locks, light, 1.1 * k, None, turns if kind == 1 else ())
-    if kind == 2:
-        beard = outline((5.2, 4.8), (6.4, 9.4, 2.6, 10), (-1.6, 9, -2.8, 2), (0.4, 1.4), (1.6, 4.8, 5.2, 4.8))
-        rounded(s, put(beard), locks, light, 0.8 * k)
-    rounded(s, put(cup), ("#9a4e14", "#f0a848", "#fff0c0"), light, 1.2 * k, "#fff6da")
-    rounded(s, put(arm), tones, light, 1.5 * k, rim)
-    s.figure([[(put(small_hand(18.4, 1.4, 3.4, -86)), umber(0.62))]], rim, light, 0.3 + 0.3 * k)
+    rounded(s, body, coat, light, 2.2, rim)
+    s.figure([[(neck, umber(0.3))]], rim, light, 0.5)
+    head = oval(x, y, 8.0, 9.6)
+    ears = join(oval(x - 8, y + 1.6, 1.4, 2.4), oval(x + 8, y + 1.6, 1.4, 2.4))
+    s.figure([[(ears, umber(0.42)), (both(head, box(x - 9, y + 3, x + 9, y + 12)), umber(0.3))]], rim, light, 0.5)
+    if braided:
+        crown = join(both(head, box(x - 12, y - 14, x + 12, y + 7)), oval(x, y - 8.4, 4.6, 3.4))
+        folds = [
+            outline((x + dx, y - 6), (x + dx * 1.5, y, x + dx * 0.8, y + 7), (x + dx * 1.2, y, x + dx, y - 6))
+            for dx in (-5, 5)
+        ]
+        rounded(s, crown, hair, light, 1.8, rim, folds)
+        s.stroke([(x - 4.4, y - 6.4), (x, y - 4.6, x + 4.4, y - 6.4)], "#ffc46a", 0.9)
+    else:
+        curls = join(
+            *(oval(x + 7.2 * math.cos(a / 4), y - 1.4 + 7.6 * math.sin(a / 4), 2.6) for a in range(12, 26)),
+            oval(x, y - 1, 7.4, 7),
+        )
+        rounded(s, curls, hair, light, 1.6, rim)
+        collar = outline(
+            (x - 10, y + 12), (x, y + 7, x + 10, y + 12), (x + 5, y + 16, x, y + 13), (x - 5, y + 16, x - 10, y + 12)
+        )
+        s.figure([[(collar, "#ffe9cc")]], "#ffffff", light, 0.6)
+    rounded(s, cup, ("#7a3a10", "#d08a34", "#ffe2a8"), light, 1.6, "#fff6da")
+    s.figure([[(small_hand(x + side * 12.6, y - 19, 3.4, -90, flip=side < 0), umber(0.55))]], rim, light, 0.6)
+    rounded(s, arm, coat, (-side, -0.6), 1.8, rim)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -529,10 +430,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_toast,
-        ((96, 54), (77, 64), (96, 64), (106, 109), (48, 110)),
+        ((60, 51), (78, 69), (61, 70), (62, 112), (92, 114)),
         "raises a toast",
-        "long table of a banquet",
-        "rows of candles",
+        "table of a banquet",
+        "stone as lamp under a vault",
         seed=66,
     ),
 }

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
+import skia
+
+from tools.art.base.faces import rounded
+from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -301,150 +304,170 @@ def _binnacle(s: Gouache, x: float, y: float) -> None:
     s.figure([[(bowl, brass)], [(cap, brass)]], "#fff1d0", (0.3, -1), 0.7)
 
 
-def yard(s: Gouache) -> None:
-    """Level 2: from the deck, high above us, four hands lie over a yard and reef a sail in a rising gale."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+_STAR: Final = (96.0, 64.0)
+"""Where the evening star stands."""
+
+
+def star_sight(s: Gouache) -> None:
+    """Level 2: at nightfall the navigator takes the height of the first star; it is the stone, and it lights the sea."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
         ALL,
         (0, 38),
-        (0, 150),
-        [mix(deep, mid, 0.4), mix(mid, haze, 0.5), mix(haze, key, 0.3), mix(key, "#fff3d0", 0.3)],
+        (0, 124),
+        [
+            mix(ink, deep, 0.75),
+            mix(deep, mid, 0.55),
+            mix(mid, haze, 0.45),
+            mix(key, haze, 0.35),
+            mix(key, "#fff3c8", 0.2),
+        ],
+        stops=[0, 0.42, 0.7, 0.9, 1.0],
     )
-    for points, tone in (
-        (((-4, 60), (20, 50, 44, 58), (80, 66, 128, 50), (128, 38), (-4, 38)), mix(deep, s.ink, 0.25)),
-        (((-4, 140), (30, 128, 60, 138), (96, 146, 128, 132), (128, 150), (70, 156, -4, 152)), mix(mid, deep, 0.35)),
-    ):
-        s.figure([[(outline(*points), tone)]], mix(key, haze, 0.4), (0.2, 1), 1.0)
-    s.stipple(box(-4, 30, 124, 100), mix(deep, mid, 0.4), (40, 46), (46, 94), 0.7, 0.0)
-    _mast(s)
-    _reefed_sail(s)
-    _hands_on_yard(s)
-
-
-def _mast(s: Gouache) -> None:
-    """Paint the mast as it runs up from us, shrouds with ratlines on both sides, and the stone at its top."""
-    ink, deep, key = s.ink, s.deep, s.key
-    mast = polygon((66, 176), (85, 176), (81.4, 52), (77.4, 52))
-    for side in (-1, 1):
-        for foot in (30, 40, 50):
-            s.stroke([(79.4 + side * foot, 176), (79.4 + side * 2, 62)], mix(ink, deep, 0.25), 0.8)
-        for row in range(9):
-            y = 92 + row * 10
-            near = 79.4 + side * (2 + 28 * (y - 62) / 114)
-            far = 79.4 + side * (2 + 48 * (y - 62) / 114)
-            s.stroke([(near, y), (far, y + 1)], mix(ink, deep, 0.25), 0.6)
+    for left, y, wide, tone in ((58, 104, 40, 0.2), (92, 110, 44, 0.1), (-6, 113, 40, 0.25), (40, 96, 24, 0.35)):
+        cloud = outline((left, y), (left + wide * 0.4, y - 4.6, left + wide, y), (left + wide * 0.5, y + 1.6, left, y))
+        s.figure([[(cloud, mix(deep, mid, 0.3 + tone))]], mix(key, haze, 0.3), (0.2, 1), 0.7)
+    sea = box(-4, 122, 124, 176)
+    s.wash(sea, (0, 122), (0, 168), [mix(deep, mid, 0.6), mix(deep, ink, 0.45)])
+    s.fill(box(-4, 121.4, 124, 122.6), mix(key, "#fff3c8", 0.4))
+    for y, half in ((124, 3), (127, 5.4), (130.4, 4.2), (134, 8), (138, 6), (142, 10.4), (147, 8)):
+        s.fill(
+            polygon(
+                (_STAR[0] - half, y),
+                (_STAR[0] + half, y),
+                (_STAR[0] + half - 2, y + 1.4),
+                (_STAR[0] - half + 2, y + 1.4),
+            ),
+            haze,
+        )
+    s.fan(*_STAR, 44, [(a, a + 4) for a in (8, 52, 86, 132, 176, 214, 262, 318)], haze, 0.6)
+    s.throw(SAPPHIRE, *_STAR, 26)
+    for x, y, r in ((60, 50, 0.6), (74, 44, 0.4), (112, 46, 0.5), (44, 46, 0.5), (116, 84, 0.5), (36, 60, 0.4)):
+        s.fill(oval(x, y, r), "#ffffff")
+    # the far ship, and the shrouds beside us
+    hull = outline((106, 121.6), (107, 118, 108, 118), (117, 118), (118, 119, 116.4, 121.6))
+    sails = join(polygon((109, 117), (109.4, 109), (112.4, 116.6)), polygon((113, 117), (113.4, 106), (117, 116.6)))
+    s.fill(join(hull, sails), mix(ink, deep, 0.5))
+    for x in (-6, 4, 14):
+        s.stroke([(x, 146), (x + 26 - x * 0.3, 34)], ink, 1.0)
+    for at in range(9):
+        y = 136 - at * 11
+        s.stroke([(-6 + (146 - y) * 0.25, y), (14 + (146 - y) * 0.19, y - 1.4)], ink, 0.7)
+    s.gem(SAPPHIRE, *_STAR, 8.2, 10, 1.9)
+    _navigator(s)
+    _octant(s, 69.4, 78.6)
+    rail = box(-4, 146, 124, 151)
+    s.figure(
+        [[(box(-4, 151, 124, 176), mix(ink, deep, 0.25))], [(rail, mix("#6a4526", ink, 0.45))]], key, (0.3, -1), 0.8
+    )
+    for x in (38, 60, 82, 104):  # belaying pins, and the line made fast to them
+        pin = join(taper((x, 143), 1.3, (x, 154), 0.8), oval(x, 142.6, 1.9))
+        s.figure([[(pin, mix("#8a5a30", ink, 0.3))]], mix(key, haze, 0.4), (0.5, -1), 0.6)
+    for x in (60, 82):
+        s.line(oval(x, 158, 3.6, 7), mix("#c89a5a", ink, 0.2), 1.1)
+        s.line(oval(x + 1, 158.6, 2.2, 6), mix("#c89a5a", ink, 0.4), 0.8)
+    gull = outline(
+        (90, 146),
+        (88.6, 141, 93, 138.6),
+        (96, 137, 97.4, 134.4),
+        (100, 133.6, 100.6, 136),
+        (103, 136.8),
+        (100.4, 138),
+        (101, 143, 97, 146),
+    )
     s.figure(
         [
             [
-                (mast, mix(ink, key, 0.3)),
-                (both(mast, polygon((77, 40), (80, 40), (79, 176), (60, 176))), mix(ink, deep, 0.2)),
+                (gull, mix(haze, "#ffffff", 0.5)),
+                (outline((88, 145), (93, 139, 98, 142), (95, 146, 88, 145)), mix(deep, haze, 0.4)),
             ]
         ],
-        mix(key, "#fff3d0", 0.5),
-        (1, 0),
-        0.9,
+        key,
+        (0.7, -0.6),
+        0.6,
     )
-    pennant = ribbon([(79.4, 45, 1.2), (66, 43, 2.2), (52, 47, 1.8), (40, 42, 0.4)], 10)
-    s.figure([[(pennant, key)]], "#fff3d0", (0, -1), 0.6)
-    s.stroke([(79.4, 54), (79.4, 41)], ink, 1.6)
-    s.gem(SAPPHIRE, 79.4, 57, 8.0, 6, 1.5)
+    s.fill(oval(99.2, 135.6, 0.45), ink)
 
 
-def _reefed_sail(s: Gouache) -> None:
-    """Paint the sail below the yard: bellied and torn loose at the right, where the gale has it, gathered at the left."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    sail = outline(
-        *(
-            (33, 101),
-            (60, 104, 90, 98),
-            (106, 95, 119, 89),
-            (128, 98, 126, 112),
-            (122, 128, 106, 136),
-            (110, 126, 104, 122),
-        ),
-        *((96, 138, 80, 140), (84, 128, 76, 124), (66, 134, 54, 130), (56, 120, 48, 117), (40, 118, 33, 101)),
-    )
-    s.figure([[(sail, mix(haze, "#ffffff", 0.55))]], "#fffdf6", (0.6, -1), 1.0)
-    with s.clipped(sail):
-        for points, tone in (
-            (((46, 100), (52, 112, 50, 132), (62, 134), (60, 114, 58, 100)), mix(mid, haze, 0.4)),
-            (((72, 98), (80, 112, 74, 142), (90, 142), (92, 116, 84, 96)), mix(mid, haze, 0.45)),
-            (((100, 92), (112, 106, 104, 140), (118, 136), (122, 110, 112, 90)), mix(mid, haze, 0.5)),
-        ):
-            s.fill(outline(*points), tone)
-        s.stipple(None, mix(deep, mid, 0.5), (60, 128), (64, 108), 0.75, 0.0)
-        for row in (108, 116):
-            for at in range(10):
-                x = 36 + at * 9.4
-                s.stroke([(x, row - at * 0.7), (x - 0.8, row + 4 - at * 0.7)], mix(deep, mid, 0.2), 0.6)
-    roll = ribbon([(30, 101, 2.6), (48, 105, 4.0), (64, 104, 2.6)], 10)
-    s.figure([[(roll, "#fffdf6"), (both(roll, placed(roll, 0, 2.6)), mix(mid, haze, 0.4))]], None)
-
-
-def _hands_on_yard(s: Gouache) -> None:
-    """Paint the yard across the sky, the footrope under it, and four sailors bent over it, their backs to us."""
+def _navigator(s: Gouache) -> None:
+    """Paint the navigator in profile, both arms up to her instrument, a braid over her coat: glow in front, night behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.55)
-    rope = mix(ink, deep, 0.2)
-    s.stroke([(26, 101), (50, 126, 78, 120)], rope, 1.0)
-    s.stroke([(80, 118), (104, 118, 124, 88)], rope, 1.0)
-    spar = polygon((20, 97.4), (124, 84), (124, 89.4), (20, 103, 1))
-    shirts = (mix(haze, "#ffffff", 0.4), mix(deep, ink, 0.2), key, mix(mid, deep, 0.35))
-    caps = (mix(deep, ink, 0.3), key, ink, mix(haze, "#ffffff", 0.3))
-    for number, (x, lean, feet) in enumerate(((44, -3, 116.6), (62, 5, 121.6), (94, -5, 114.4), (109, 2, 106.4))):
-        y = 100.4 - (x - 20) * 0.129
-        foot_left, foot_right = (x - 4.4 + lean * 0.4, feet - 1), (x + 4.6 + lean * 0.4, feet)
-        legs = join(
-            limb((x - 1.8, y + 2, 3.2), (x - 5 + lean * 0.2, y + 9, 2.4), (*foot_left, 1.5)),
-            limb((x + 1.8, y + 2, 3.2), (x + 5.6 + lean * 0.2, y + 9, 2.4), (*foot_right, 1.5)),
+    rim, light = mix(key, haze, 0.45), (1.0, 0.1)
+    skin = (mix(ink, key, 0.30), mix(ink, key, 0.54), mix(key, "#fff3dc", 0.4))
+    coat = (mix(ink, deep, 0.2), mix(ink, deep, 0.85), mix(deep, mid, 0.6))
+    head = profile(53, 79, 19, 1, -12, neck=0.24)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, 53, 79, 19, -12)
+
+    hair = put(
+        outline(
+            *((-0.24, 0.16), (-0.54, 0.10, -0.52, -0.24), (-0.46, -0.62, -0.02, -0.60), (0.27, -0.59, 0.365, -0.32)),
+            *((0.22, -0.34, 0.12, -0.24), (0.02, -0.08, -0.10, -0.04), (-0.20, 0.06, -0.24, 0.16)),
         )
-        shoes = join(
-            oval(foot_left[0] - 0.6, foot_left[1] + 0.6, 2.3, 1.5),
-            oval(foot_right[0] + 0.6, foot_right[1] + 0.6, 2.3, 1.5),
-        )
-        hips = oval(x, y - 0.4, 5.2, 4.8)
-        trunk = outline(
-            (x - 4.8, y),
-            (x - 6 + lean * 0.5, y - 8, x - 4.4 + lean, y - 13),
-            (x + lean, y - 16, x + 4.4 + lean, y - 13),
-            (x + 6 + lean * 0.5, y - 8, x + 4.8, y),
-            (x, y + 3, x - 4.8, y),
-        )
-        crown = oval(x + lean * 1.25, y - 17.4, 3.7, 4.2, lean * 2)
-        arms = (
-            limb((x - 4 + lean, y - 11.6, 2.2), (x - 10 + lean, y - 7, 1.8), (x - 8 + lean * 0.6, y + 1, 1.4)),
-            limb((x + 4 + lean, y - 11.6, 2.2), (x + 10 + lean, y - 7.6, 1.8), (x + 8.6 + lean * 0.6, y - 0.6, 1.4)),
-        )
-        breeches = mix(ink, deep, 0.25 + 0.2 * (number % 2))
-        s.figure(
-            [
-                [(legs, breeches), (shoes, ink)],
-                [(hips, breeches)],
-                [(trunk, shirts[number]), (both(trunk, placed(trunk, -4, 1)), mix(shirts[number], ink, 0.4))],
-            ],
-            rim,
-            (1, -0.4),
-            0.8,
-        )
-        if number == 0:
-            for row in range(4):
-                s.fill(both(trunk, box(x - 16, y - 12.6 + row * 3.6, x + 10, y - 11 + row * 3.6)), mix(deep, mid, 0.3))
-        s.figure([[(arm, mix(shirts[number], ink, 0.15))] for arm in arms], rim, (1, -0.6), 0.7)
-        s.figure(
-            [[(crown, caps[number]), (both(crown, box(x - 20, y - 15.6, x + 20, y - 8)), mix(ink, key, 0.45))]],
-            rim,
-            (1, -0.5),
-            0.7,
-        )
-    s.figure(
-        [[(spar, mix(ink, key, 0.45)), (both(spar, placed(spar, 0, 2.6)), mix(ink, key, 0.2))]], rim, (0.1, -1), 0.9
     )
-    for x, lean in ((44, -3), (62, 5), (94, -5), (109, 2)):
-        y = 100.4 - (x - 20) * 0.129
-        for side in (-8.2, 8.4):
-            hand_x = x + side + lean * 0.6
-            s.figure([[(small_hand(hand_x, y + 0.4 - side * 0.1, 2.1, 90), mix(ink, key, 0.6))]], rim, (1, -0.5), 0.6)
-    s.figure([[(box(74.4, 86, 84.4, 99, 1.4), mix(ink, deep, 0.25))]], rim, (1, -0.2), 0.8)
+    braid = ribbon([(46, 82, 3.0), (41, 89, 3.0), (42, 98, 2.7), (39, 106, 2.2), (40, 113, 0.6)], 10)
+    body = outline(
+        (39, 102),
+        (43, 91, 53, 90.6),
+        (61, 92, 63, 100),
+        (63, 114, 61, 122),
+        (68, 140, 70, 176),
+        (32, 176),
+        (34, 140, 39, 122),
+        (36, 112, 39, 102),
+    )
+    far = limb((60, 97, 4.2), (73, 103, 3.4), (79, 92.6, 2.3))
+    near = limb((46, 99, 5.2), (56, 112, 4.2), (68.4, 97.4, 2.6))
+    rounded(s, far, (coat[0], coat[1], coat[1]), light, 1.6, rim)
+    s.figure([[(small_hand(79.6, 91, 2.9, -60), skin[1])]], rim, light, 0.6)
+    rounded(s, body, coat, light, 3.2, rim, [outline((56, 124), (52, 148, 55, 176), (58, 176), (55, 148, 56, 124))])
+    sash = outline((37.6, 117), (50, 122, 62, 117), (62.4, 122.4), (50, 127, 37, 122.6))
+    rounded(s, sash, (mix(key, ink, 0.6), mix(key, ink, 0.2), mix(key, "#fff3c8", 0.3)), light, 1.4, rim)
+    for y in (101, 107, 113):
+        s.fill(oval(60.2, y, 1.0), key)
+    collar = outline((43, 95), (48, 88, 56, 89.6), (60, 92, 60, 96), (52, 93, 43, 95))
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
+    rounded(s, collar, (mix(deep, haze, 0.3), mix(haze, deep, 0.15), "#ffffff"), light, 1.2, rim)
+    tones = (ink, mix(ink, "#3a2018", 0.7), mix("#8a4a24", ink, 0.15))
+    strand = [put(outline((-0.2, 0.0), (-0.24, -0.44, 0.22, -0.46), (-0.20, -0.40, -0.2, 0.0)))]
+    rounded(s, braid, tones, light, 1.5, None, [oval(43.6, y, 2.6, 0.5, 24) for y in (88, 93, 98, 103)])
+    rounded(s, hair, tones, light, 1.6, rim, strand)
+    s.fill(put(oval(-0.09, 0.22, 0.06)), key)
+    rounded(s, near, coat, (0.6, -0.8), 2.0, rim)
+    cuff = placed(box(-3.2, -3.6, 1.6, 3.6, 1), 66.6, 99.6, 1, -50)
+    s.figure([[(cuff, mix(key, ink, 0.15))]], rim, light, 0.6)
+
+
+def _octant(s: Gouache, x: float, y: float) -> None:
+    """Paint the brass octant about its eyepiece: the frame, its arc with the scale, the arm, the glass, and a hand."""
+    ink, haze, key = s.ink, s.haze, s.key
+    brass, shine = mix(key, "#8a5414", 0.25), "#fff3c8"
+    top, low = (x + 9, y - 15), 19.0
+    arc = ribbon(
+        [(x - 2 + low * at, y + 13 + 5.6 * (1 - (2 * at - 1) ** 2), 1.7) for at in (0.0, 0.25, 0.5, 0.75, 1.0)], 10
+    )
+    frame = join(
+        taper(top, 1.2, (x - 2, y + 13), 1.1),
+        taper(top, 1.2, (x + low - 2, y + 13), 1.1),
+        taper((x + 2.4, y + 3), 0.9, (x + 14.6, y + 2), 0.9),
+        arc,
+    )
+    s.line(frame, ink, 0.9)
+    s.figure([[(frame, brass)]], shine, (1, -0.6), 0.7)
+    for at in range(9):
+        share = (at + 0.5) / 9
+        u, v = x - 2 + low * share, y + 13 + 5.6 * (1 - (2 * share - 1) ** 2)
+        s.stroke([(u, v - 1), (u, v + 0.8)], ink, 0.35)
+    arm = taper(top, 1.5, (x + 11.4, y + 19.4), 0.9)
+    s.figure([[(arm, mix(brass, ink, 0.3))]], shine, (1, -0.6), 0.6)
+    tube = taper((x - 4.6, y - 1.6), 1.5, (x + 7, y - 4), 2.2)
+    s.line(tube, ink, 0.8)
+    s.figure([[(tube, mix(brass, ink, 0.15))]], shine, (0.2, -1), 0.7)
+    mirror = placed(box(-1.0, -3.0, 1.0, 3.0, 0.4), top[0] + 0.4, top[1] - 1.4, 1, 24)
+    s.figure([[(mirror, haze)]], "#ffffff", (1, -0.5), 0.5)
+    s.figure([[(oval(*top, 1.6), brass)]], shine, (1, -0.6), 0.5)
+    s.figure([[(small_hand(x + 0.6, y + 16, 3.3, -50), mix(ink, key, 0.6))]], mix(key, haze, 0.45), (1, -0.2), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -458,11 +481,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=12,
     ),
     "b2-07": Picture(
-        yard,
-        ((79, 57), (44, 88), (62, 85), (94, 80), (102, 91)),
-        "reefs a sail",
-        "yard high over the deck",
-        "yellow gap below a storm",
-        seed=31,
+        star_sight,
+        ((96, 64), (60, 80), (78, 64), (70, 95), (80, 91)),
+        "takes the height of a star",
+        "quarterdeck at nightfall",
+        "stone as evening star over the afterglow",
+        seed=27,
     ),
 }
