@@ -6,13 +6,16 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck
-from tools.art.base.figures import drape, grip, hair_tones, hand, limb, planes, profile, small_hand
+import skia
+
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
+from tools.art.base.figures import Head, drape, grip, hair_tones, hand, limb, planes, profile, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     around,
     both,
@@ -172,7 +175,7 @@ def _bees(s: Gouache) -> None:
 
 
 def emerald_market(s: Gouache) -> None:
-    """Level 2: from a bridge: boats of a floating market; over the gap a woman in a cone of straw hands an emerald."""
+    """Level 2: from a bridge: boats of a floating market; over the gap a woman hands an emerald to another."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
         ALL,
@@ -203,7 +206,13 @@ def emerald_market(s: Gouache) -> None:
     ):
         s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
     _long_boat(s, 104, 66, 0.42, -8)
-    _cone_hat(s, 104, 59.6, 0.5, -10)
+    rower = join(limb((104, 64, 2.6), (104.6, 60, 1.8)), oval(105, 56.6, 2.2, 2.6))
+    s.figure(
+        [[(rower, mix(deep, ink, 0.3))], [(oval(104.8, 55.4, 2.5, 1.9), mix(haze, key, 0.2))]],
+        "#fffbe0",
+        (0.7, -1),
+        0.5,
+    )
     _long_boat(s, 58, 94, 0.86, -12)
     _buyer(s)
     _long_boat(s, 84, 136, 1.16, -12)
@@ -248,30 +257,11 @@ def _long_boat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
                     )
 
 
-def _cone_hat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
-    """Paint a cone of straw whose tip is near a point, seen from above: a lit half, a half in shade, its rings."""
-    ink, haze, key = s.ink, s.haze, s.key
-    hat = placed(outline((-14, 3), (-8, -6, 0, -8), (8, -6, 14, 3), (8, 8.6, 0, 8.6), (-8, 8.6, -14, 3)), x, y, k, turn)
-    tone = mix(haze, key, 0.22)
-    s.figure(
-        [
-            [
-                (hat, tone),
-                (
-                    both(hat, placed(polygon((-20, -12), (-1, -8), (-5, 12), (-20, 12)), x, y, k, turn)),
-                    mix(tone, ink, 0.4),
-                ),
-            ]
-        ],
-        "#fffef0",
-        (0.7, -1),
-        0.9,
-    )
-    with s.clipped(hat):
-        for share in (0.42, 0.72):
-            s.line(
-                placed(oval(0, -4 + 7 * share, 14 * share, 6.4 * share), x, y, k, turn), mix(tone, ink, 0.32), 0.5 * k
-            )
+def _wrapped_head(s: Gouache, head: Head, wrap: skia.Path, cloth: Color, tones: tuple[Color, Color, Color]) -> None:
+    """Paint a head in profile in the tones of its skin from dark to lit, and the ``cloth`` that is wound round it."""
+    ink, rim = s.ink, "#fffbe0"
+    s.figure([[*planes(s, head, *tones), (head.eye, ink)]], rim, (0.7, -1), 0.7)
+    rounded(s, wrap, (mix(cloth, ink, 0.5), mix(cloth, ink, 0.12), mix(cloth, "#fffbe0", 0.4)), (0.7, -1), 1.5, rim)
 
 
 def _buyer(s: Gouache) -> None:
@@ -280,14 +270,21 @@ def _buyer(s: Gouache) -> None:
     rim, flesh = "#fffbe0", mix(ink, key, 0.6)
     body = outline((48, 96), (46, 82, 52, 77), (60, 75, 66, 79), (69, 86, 68, 95), (58, 99, 48, 96))
     s.figure([[(body, mix(key, ink, 0.06)), (drape(body, 55, 2), mix(key, ink, 0.42))]], rim, (0.8, -1), 0.9)
-    s.figure(
-        [[(oval(59, 76.6, 5.4, 6), flesh), (both(oval(59, 76.6, 5.4, 6), box(50, 68, 57.4, 86)), mix(ink, key, 0.4))]],
-        None,
+    shape = outline(
+        (-0.36, 0.14),
+        (-0.66, -0.10, -0.52, -0.44),
+        (-0.30, -0.80, 0.10, -0.68),
+        (0.36, -0.58, 0.365, -0.30),
+        (0.10, -0.16, -0.02, 0.0),
+        (-0.16, 0.16, -0.36, 0.14),
     )
+    tails = outline((-0.40, 0.0), (-0.80, 0.10, -0.90, 0.50), (-0.62, 0.42), (-0.50, 0.66), (-0.34, 0.20))
+    wrap = placed(join(shape, tails), 60.4, 70, 15.4, 14)
+    tones = (mix(ink, key, 0.36), mix(ink, key, 0.60), mix(key, "#fff3dc", 0.25))
+    _wrapped_head(s, profile(60.4, 70, 15.4, 1, 14, neck=0.2), wrap, mix(s.haze, "#ffffff", 0.3), tones)
     arm = limb((64, 83, 3.4), (70, 92, 2.8), (76, 97, 2.0))
     s.figure([[(arm, mix(key, ink, 0.16))]], rim, (0.9, -0.6), 0.8)
     s.figure([[(small_hand(77.6, 98.4, 3.1, 44), flesh)]], rim, (0.6, -1), 0.7)
-    _cone_hat(s, 59, 70, 0.98, -10)
 
 
 def _fruit_seller(s: Gouache) -> None:
@@ -297,8 +294,7 @@ def _fruit_seller(s: Gouache) -> None:
     body = outline((84, 136), (81, 118, 88, 110), (98, 106, 107, 112), (112, 122, 110, 134), (98, 142, 84, 136))
     s.figure([[(body, mix(haze, "#ffffff", 0.35)), (drape(body, 95, 3), mix(haze, deep, 0.45))]], rim, (0.8, -1), 1.0)
     s.fill(polygon((84, 131), (110.4, 128), (110, 132.6), (84.6, 136)), mix(key, ink, 0.15))
-    s.figure([[(oval(96, 109, 6.6, 7), flesh)]], None)
-    plait = ribbon([(101, 110, 1.8), (104, 117, 2.1), (102, 124, 1.8), (104, 129, 0.6)], 8)
+    plait = ribbon([(102, 105, 2.0), (106, 113, 2.3), (104, 121, 2.0), (106, 127, 0.6)], 8)
     s.figure([[(plait, ink)]], rim, (1, -0.4), 0.5)
     arm = limb((89, 117, 4.2), (78, 124, 3.3), (72, 112, 2.4))
     s.figure(
@@ -310,7 +306,17 @@ def _fruit_seller(s: Gouache) -> None:
         *(limb((70 + at * 1.0, 109.6, 1.2), (67.6 + at * 2.6, 105.6, 1.0)) for at in range(-1, 3)),
     )
     s.figure([[(palm, flesh)]], rim, (0.2, -1), 0.7)
-    _cone_hat(s, 97, 101.6, 1.2, 6)
+    shape = outline(
+        (-0.30, 0.16),
+        (-0.60, 0.0, -0.52, -0.40),
+        (-0.34, -0.76, 0.06, -0.68),
+        (0.34, -0.60, 0.365, -0.32),
+        (0.10, -0.20, 0.0, -0.02),
+        (-0.14, 0.14, -0.30, 0.16),
+    )
+    wrap = placed(join(shape, oval(-0.42, -0.52, 0.20, 0.16)), 95, 100, 17.6, 6, flip=True)
+    tones = (mix(ink, key, 0.28), mix(ink, key, 0.48), mix(key, "#fff3dc", 0.1))
+    _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.2), wrap, key, tones)
 
 
 def emerald_dragon(s: Gouache) -> None:

@@ -14,6 +14,7 @@ from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     both,
     box,
     chance,
@@ -328,6 +329,14 @@ def emerald_leap(s: Gouache) -> None:
     for x in (20, 31):  # the field behind her
         near, far = horse(x, 116 + (x - 22) * 0.1, 0.2)
         s.fill(join(near, far, oval(x, 111, 1.2), limb((x - 0.6, 114.4, 1.1), (x, 112, 1.0))), mix(deep, ink, 0.2))
+    for x, y in ((42, 118), (50, 116.6)):  # and their hounds
+        trunk = limb((x - 3, y - 2, 1.1), (x + 2, y - 2.6, 1.4))
+        legs = (limb((x - 3, y - 1.6, 0.7), (x - 6, y + 1, 0.4)), limb((x + 2, y - 2, 0.7), (x + 5, y + 0.6, 0.4)))
+        ends = (
+            limb((x + 2.6, y - 3.4, 0.9), (x + 5.4, y - 4, 0.5)),
+            limb((x - 3.6, y - 2.6, 0.4), (x - 6, y - 5, 0.2)),
+        )
+        s.fill(join(trunk, *legs, *ends), mix(deep, ink, 0.2))
     leaping_horse(s, 65, 105, 1.14, -16)
     _lady_in_the_air(s, 65, 105, 1.14, -16)
     _hedge(s)
@@ -350,7 +359,7 @@ def _hazy_tree(s: Gouache, x: float, y: float, k: float) -> None:
 
 
 def _hedge(s: Gouache) -> None:
-    """Paint the hedge before the horse: leaves from dark to sunlit, some that fly, a hound that squeezes through."""
+    """Paint the hedge before the horse: leaves from dark to sunlit, some that fly, and wild roses."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     lots = chance(36)
     body = outline((-4, 138), (20, 128, 40, 134), (64, 128, 84, 133), (104, 126, 128, 132), (128, 176), (-4, 176))
@@ -366,25 +375,10 @@ def _hedge(s: Gouache) -> None:
             s.fill(leaf(x, y, 8.5, 3.4, -150 + 120 * next(lots)), tone)
     for _ in range(9):
         s.fill(leaf(30 + 40 * next(lots), 112 + 18 * next(lots), 6, 2.4, 360 * next(lots)), mix(mid, deep, 0.2))
-    hound = join(
-        outline(
-            (92, 150),
-            (91, 140, 98, 138),
-            (103, 136, 106, 140),
-            (114, 141, 115, 145),
-            (108, 148, 103, 148),
-            (101, 154, 92, 156),
-        ),
-        outline((97, 139), (92, 142, 91, 150), (96, 150, 99, 142)),
-    )
-    s.figure(
-        [[(hound, "#fff6e4"), (outline((97, 138), (91, 141, 90.6, 150), (96, 151, 100, 142)), mix(key, ink, 0.35))]],
-        "#fffff2",
-        (0.2, -1),
-        0.7,
-    )
-    s.fill(oval(105, 142.6, 0.8), ink)
-    s.fill(oval(114, 144.4, 1.3, 1.1), ink)
+    for x, y, r in ((88, 137, 2.6), (98, 142, 3.0), (108, 136, 2.3), (45, 141, 2.4), (56, 137, 2.0), (74, 143, 2.6)):
+        petals = join(*(oval(*around(x, y, r * 0.75, 18 + 72 * at), r * 0.62) for at in range(5)))
+        s.figure([[(petals, mix(key, haze, 0.35))]], "#fffff2", (0.2, -1), 0.5)
+        s.fill(oval(x, y, r * 0.42), "#ffe9a0")
     for turn in (-160, -130, -100, -70):
         s.fill(leaf(98, 158, 14, 4, turn), mix(deep, ink, 0.2))
 

@@ -119,8 +119,8 @@ def _bishop(s: Gouache) -> None:
         1.0,
     )
     s.fill(head.eye, ink)
-    s.stroke([(40, 50), (41, 61)], mix(key, ink, 0.2), 1.2)
-    s.stroke([(36.6, 55), (45, 55.4)], mix(key, ink, 0.2), 1.2)
+    for y in (51.6, 56, 60):  # pearls
+        s.fill(oval(40.6, y, 1.2), mix(key, haze, 0.3))
 
 
 def _kneeling_queen(s: Gouache) -> None:

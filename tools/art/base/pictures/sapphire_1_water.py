@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
+from tools.art.base.faces import rounded
 from tools.art.base.figures import arm, drape, hair_tones, leg, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
     chance,
@@ -135,89 +137,148 @@ def _leaping_fish(s: Gouache) -> None:
     s.fill(splash, rim)
 
 
-def sluice(s: Gouache) -> None:
-    """Level 1: on a dam below a torn storm the keeper throws his whole back against the wheel; a jet bursts out under him."""
+_LENS: Final = (60.0, 84.0)
+"""The heart of the lighthouse's lens."""
+
+
+def lamp_room(s: Gouache) -> None:
+    """Level 1: a keeper wipes the lens of her lighthouse; the stone in its heart throws two beams far out over the sea."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 132), [mix(ink, deep, 0.35), mix(deep, ink, 0.2), mix(deep, mid, 0.35)])
+    for x, y, r in ((30, 46, 0.6), (42, 54, 0.4), (98, 44, 0.6), (112, 52, 0.4), (20, 60, 0.4), (84, 42, 0.5)):
+        s.fill(oval(x, y, r), haze)
+    sea = box(-4, 120, 124, 176)
+    s.wash(sea, (0, 120), (0, 160), [mix(deep, mid, 0.4), mix(ink, deep, 0.5)])
+    for y, left, right in ((123, 20, 62), (127, -4, 40), (131, 30, 70), (136, -4, 50)):
+        s.stroke([(left, y), ((left + right) / 2, y - 0.8, right, y)], mix(mid, haze, 0.25), 0.6)
+    hull = outline((33, 120.6), (34, 117.6), (45, 117.6), (44, 120.6))
+    s.fill(
+        join(hull, polygon((37, 117), (37.4, 108), (42.6, 116.6)), polygon((36.4, 117), (36.4, 110), (33.6, 116.6))),
+        ink,
+    )
+    x, y = _LENS
+    for end, top, foot in ((-8, 44, 80), (128, 36, 62)):  # the beams, each with a brighter core
+        for narrow, alpha in ((0, 0.7), (9, 0.8)):
+            beam = polygon((x, y - 12), (end, top + narrow), (end, foot - narrow), (x, y))
+            s.shaft(beam, mix(haze, "#ffffff", 0.5), alpha, (x, y), (end * 1.6 - x * 0.6, y))
+    s.rings(x, y, [33, 27], [mix(mid, haze, 0.3), mix(haze, mid, 0.3)], 0.6)
+    _lens(s, x, y)
+    _keeper_at_lens(s)
+    for bar in (7.0, 113.0):  # the frame of the lantern room
+        s.figure([[(box(bar - 1.7, 34, bar + 1.7, 152), ink)]], mix(haze, mid, 0.2), (1 if bar < 60 else -1, 0), 0.7)
+    sill = box(-4, 150, 124, 156)
+    s.figure(
+        [[(box(-4, 155, 124, 176), mix(ink, deep, 0.4))], [(sill, mix(deep, ink, 0.3))]],
+        mix(haze, mid, 0.25),
+        (0, -1),
+        1.0,
+    )
+    for at in range(6):  # rivets
+        s.fill(oval(36 + at * 13, 161, 1.1), mix(deep, mid, 0.5))
+
+
+def _lens(s: Gouache, x: float, y: float) -> None:
+    """Paint the great lens about a point: rings of prisms in a brass cage on its pedestal, the stone at the heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale = "#fffdf6"
-    # the gap between cloud and water, bright behind the keeper
-    s.wash(ALL, (0, 56), (0, 108), [mix(key, haze, 0.55), mix(key, pale, 0.65), pale])
-    cloud = outline(
-        *((-4, 30), (128, 30), (128, 52), (118, 58, 108, 52), (98, 46, 88, 51), (76, 45, 66, 52), (52, 50, 44, 60)),
-        *((30, 60, 22, 70), (8, 70, -4, 80)),
-    )
-    s.figure([[(cloud, mix(ink, deep, 0.75))]], mix(key, haze, 0.4), (0.2, 1), 1.0)
-    s.stipple(cloud, mix(deep, mid, 0.5), (70, 36), (74, 56), 0.0, 0.7)
-    s.fill(outline((-4, 96), (30, 84, 52, 96), (90, 104, 128, 90), (128, 112), (-4, 112)), mix(mid, haze, 0.45))
-    for x, y in ((40, 66), (54, 58), (66, 64), (112, 62), (120, 72), (34, 82)):
-        s.fill(taper((x, y), 0.5, (x - 4, y + 13), 0.2), mix(deep, mid, 0.3), 0.7)
-    _sluice_wheel(s, 97, 80)
-    _keeper(s)
-    # the dam, its gate and the stone in the root of the jet
-    s.fill(box(-4, 110, 124, 176), mix(ink, deep, 0.55))
-    for x in (-2, 24, 112):
-        s.stroke([(x, 116), (x - 1, 132)], ink, 0.9)
-    for y in (124, 138, 152):
-        s.stroke([(-4, y), (124, y)], ink, 0.9)
-    s.figure([[(box(-4, 108, 124, 115), mix(deep, ink, 0.3))]], mix(key, pale, 0.5), (0, -1), 1.1)
-    s.fill(box(50, 115, 106, 124), ink)
-    _burst_of_water(s)
-    s.gem(SAPPHIRE, 78, 130, 11.0, 10, 1.5)
-    for x, y, long in ((62, 126, 16), (94, 126, 14), (100, 128, 20), (70, 146, 18), (86, 147, 16)):
-        lean = (x - 78) * 0.4
-        s.fill(taper((x, y), 0.4, (x + lean, y + long), 1.1), mix(mid, haze, 0.4))
-
-
-def _burst_of_water(s: Gouache) -> None:
-    """Paint the jet from the slit under the gate: it falls towards us and breaks into foam, step by step."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    for reach, tone, bubble in ((58, mix(deep, mid, 0.9), 10), (49, mix(mid, haze, 0.6), 9), (40, "#fffdf6", 8)):
-        lots = chance(reach)
-        edge = [around(78, 116, reach * (0.92 + 0.16 * next(lots)), turn) for turn in range(22, 159, 9)]
-        foam = [oval(*point, bubble * (0.55 + 0.5 * next(lots))) for point in edge]
-        sheet = outline((54, 121), (102, 121), edge[0], *edge[1:])
-        s.figure([[(join(sheet, *foam), tone)]], mix(tone, "#fffdf6", 0.6), (0, -1), 0.8)
-
-
-def _sluice_wheel(s: Gouache, x: float, y: float) -> None:
-    """Paint the wheel on its post, black against the gap."""
-    ink, key = s.ink, s.key
-    spokes = join(
-        *(taper(around(x, y, 25, turn), 1.5, around(x, y, 25, turn + 180), 1.5) for turn in range(20, 200, 45))
-    )
-    wheel = cut(oval(x, y, 20), oval(x, y, 16.4))
-    post = polygon((x - 4, y), (x + 4, y), (x + 7, 112), (x - 7, 112))
-    s.figure([[(post, ink)], [(join(wheel, spokes, oval(x, y, 5)), ink)]], key, (-0.3, -1), 0.8)
-
-
-def _keeper(s: Gouache) -> None:
-    """Paint the keeper in one thrust from his heel to his hands, his head between his arms, coat and scarf in the wind."""
-    ink, deep, key = s.ink, s.deep, s.key
-    head = profile(76, 68, 13.5, 1, 26, neck=0.2)
-    cap = outline((69, 70), (67, 60, 75, 59.6), (82, 60, 84.4, 66), (78, 65, 74, 71), (70, 74, 69, 70))
-    coat = outline((50, 88), (56, 74, 68, 71), (77, 72, 76, 81), (70, 92, 58, 98), (46, 104, 36, 98), (46, 96, 50, 88))
-    scarf = ribbon([(70, 75, 1.4), (60, 66, 1.8), (50, 67, 1.8), (42, 61, 0.4)], 10)
-    skin_tone = mix(ink, key, 0.4)
+    brass, shine = mix(key, "#8a5414", 0.3), "#fff3c8"
+    column = polygon((x - 6, y + 30), (x + 6, y + 30), (x + 8.4, y + 76), (x - 8.4, y + 76))
+    plate = outline((x - 21, y + 31), (x + 21, y + 31), (x + 17, y + 36), (x - 17, y + 36))
     s.figure(
         [
-            [
-                (limb((72, 76, 3.4), (84, 76, 2.8), (92, 66, 2.0)), mix(ink, deep, 0.3)),
-                (small_hand(92.6, 65, 2.8, -60), skin_tone),
-            ],
-            [(leg((54, 92), (68, 97), (62, 109), (67, 110), 0.86), ink)],
-            [(leg((52, 90), (43, 100), (36, 108), (41, 110), 0.86), mix(ink, deep, 0.3))],
-            [(coat, mix(ink, deep, 0.4)), (drape(coat, 58, 8), ink)],
-            [(scarf, mix(key, "#e2542a", 0.5))],
-            [*skin(s, head, 0.3, 0.48), (head.eye, ink)],
-            [(cap, ink)],
-            [
-                (limb((70, 78, 4.0), (80, 89, 3.2), (90, 84, 2.2)), mix(ink, deep, 0.5)),
-                (small_hand(91.4, 83.4, 2.9, -30), skin_tone),
-            ],
+            [(column, mix(ink, deep, 0.5)), (both(column, box(x - 12, y + 20, x - 3, y + 90)), mix(deep, mid, 0.35))],
+            [(plate, brass)],
         ],
-        mix(key, "#fffdf6", 0.5),
-        (0.5, -1),
-        0.9,
+        shine,
+        (0, -1),
+        0.8,
     )
+    barrel = outline(
+        (x - 13, y - 31),
+        (x - 24, y - 20, x - 24, y),
+        (x - 24, y + 20, x - 13, y + 31),
+        (x + 13, y + 31),
+        (x + 24, y + 20, x + 24, y),
+        (x + 24, y - 20, x + 13, y - 31),
+    )
+    s.fill(barrel, mix(deep, mid, 0.7))
+    with s.clipped(barrel):
+        for number, reach in enumerate((34, 29.5, 25, 20.5, 16, 12)):
+            ring = oval(x, y, reach * 0.86, reach)
+            s.fill(ring, mix(mid, haze, 0.18 + 0.13 * number))
+            s.fill(cut(ring, placed(ring, 1.2, 1.6)), mix(haze, "#ffffff", 0.55))
+            s.fill(cut(ring, placed(ring, -0.9, -1.1)), mix(deep, mid, 0.7))
+        s.fill(oval(x, y, 9.6, 11), "#ffffff")
+        s.spot(x, y, 9, 24, "#ffffff", 0.45)
+    for side in (-1, 1):
+        rib = ribbon(
+            [
+                (x + side * 13, y - 31, 1.2),
+                (x + side * 22.6, y - 14, 1.3),
+                (x + side * 24, y, 1.3),
+                (x + side * 22.6, y + 14, 1.3),
+                (x + side * 13, y + 31, 1.2),
+            ],
+            10,
+        )
+        s.figure([[(rib, brass)]], shine, (-side, -0.3), 0.6)
+    cap = outline((x - 14, y - 30), (x - 12, y - 35, x, y - 36), (x + 12, y - 35, x + 14, y - 30))
+    s.figure([[(cap, brass)]], shine, (0, 1), 0.7)
+    s.gem(SAPPHIRE, x, y, 8.6, 8, 1.9)
+
+
+def _keeper_at_lens(s: Gouache) -> None:
+    """Paint the keeper in profile, white hair under a cap, one hand with a cloth on the glass: its light on her front."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#f4fbff", (-1.0, -0.1)
+    skin = (mix(ink, key, 0.34), mix(ink, key, 0.60), mix(key, "#fff3dc", 0.5))
+    oil = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff3c8", 0.35))
+    head = profile(99, 72, 19, -1, 6, neck=0.22)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, 99, 72, 19, 6, flip=True)
+
+    hair = put(
+        outline(
+            (-0.10, -0.20),
+            (-0.56, -0.34, -0.58, 0.06),
+            (-0.60, 0.36, -0.34, 0.40),
+            (-0.18, 0.28, -0.16, 0.06),
+            (-0.02, 0.0, 0.06, -0.24),
+        )
+    )
+    cap = put(
+        outline(
+            (-0.56, -0.16),
+            (-0.60, -0.62, -0.06, -0.66),
+            (0.34, -0.66, 0.36, -0.32),
+            (0.56, -0.28, 0.60, -0.20),
+            (0.20, -0.24, -0.56, -0.16),
+        )
+    )
+    coat = outline(
+        (92, 96),
+        (96, 86, 105, 86),
+        (114, 92, 116, 106),
+        (117, 128, 120, 152),
+        (88, 152),
+        (92, 130, 90, 112),
+        (89, 102, 92, 96),
+    )
+    collar = outline((92, 88), (97, 80, 107, 83), (109, 92), (100, 95, 92, 93))
+    near = limb((104, 97, 5.4), (97, 113, 4.4), (84.6, 103, 2.8))
+    rounded(s, coat, oil, light, 3.4, rim, [outline((100, 112), (97, 132, 100, 152), (103, 152), (100, 132, 100, 112))])
+    for y in (104, 113, 122):
+        s.fill(oval(93.6, y, 1.1), mix(ink, deep, 0.3))
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
+    rounded(s, hair, (mix(deep, haze, 0.4), mix(haze, mid, 0.25), "#ffffff"), light, 1.4, rim)
+    rounded(s, cap, (ink, mix(ink, deep, 0.6), mix(deep, mid, 0.5)), light, 1.8, rim)
+    rounded(s, collar, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 1.4, rim)
+    cloth = outline((77, 94), (82, 91, 85, 95), (87, 101, 84, 106), (80, 112, 76, 108), (78, 101, 77, 94))
+    s.figure(
+        [[(cloth, mix(haze, "#ffffff", 0.5)), (both(cloth, oval(86, 106, 6)), mix(mid, haze, 0.5))]], rim, light, 0.6
+    )
+    rounded(s, near, oil, (-0.8, -0.6), 2.0, rim)
+    s.figure([[(small_hand(83, 101, 3.5, 215, flip=True), skin[1])]], rim, light, 0.6)
 
 
 def sea_floor(s: Gouache) -> None:
@@ -449,12 +510,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=9,
     ),
     "b1-15": Picture(
-        sluice,
-        ((78, 130), (76, 68), (92, 66), (91, 84), (78, 145)),
-        "opens a sluice",
-        "crest of a dam",
-        "gap in the storm, white jet",
-        seed=15,
+        lamp_room,
+        ((60, 84), (90, 74), (83, 101), (60, 60)),
+        "wipes the lens of a lighthouse",
+        "lantern room over the sea",
+        "stone in a lens, two beams",
+        seed=41,
     ),
     "b1-16": Picture(
         sea_floor, ((104, 96), (86, 80), (96, 93)), "dives for a stone", "sea bed", "shafts in water", seed=16
