@@ -395,7 +395,7 @@ def _marble(s: Gouache) -> None:
     front_face = polygon((44, 108), (104, 108), (104, 154), (44, 154))
     side = polygon((104, 108), (112, 98), (112, 142), (104, 154))
     s.fill(side, "#fffaf2")
-    s.fill(front_face, mix(FROST, mid, 0.32))
+    s.fill(front_face, mix(mid, deep, 0.25))
     s.fill(top, "#ffffff")
     s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)
     with s.clipped(front_face):
@@ -406,10 +406,13 @@ def _marble(s: Gouache) -> None:
         ):
             s.stroke(points, mix(mid, deep, 0.15), 1.0)
         s.stipple(None, mix(mid, deep, 0.5), (44, 156), (80, 118), 0.6, 0.0)
-    s.fill(polygon((72, 108), (76, 108), (76.4, 121), (73, 121)), ink)
+    s.throw(DIAMOND, 75, 129, 28, path=front_face)
+    s.fan(75, 129, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
+    s.fill(polygon((72.6, 108), (76, 108), (77.4, 121), (72.6, 121)), "#fffdf4")
     s.fill(polygon((72, 108), (86, 98), (89, 98), (76, 108)), mix(deep, ink, 0.3))
     hollow = polygon((62, 124), (70, 117), (80, 118), (88, 126), (85, 137), (75, 142), (65, 137))
-    s.figure([[(hollow, mix(deep, ink, 0.5))]], "#fffaf2", (-0.6, 1), 0.9)
+    s.figure([[(hollow, mix(FROST, mid, 0.25))]], mix(deep, ink, 0.3), (-0.6, -1), 1.2)
+    s.fill(placed(hollow, 75 * 0.2, 129.5 * 0.2, 0.8), "#fffdf4")
     s.gem(DIAMOND, 75, 129, 8.2, 0, 1.5)
     for x, y, r in ((60, 154, 2.4), (68, 156, 1.6), (88, 155, 2.0), (96, 157, 1.4)):
         chip = polygon((x - r, y), (x - 0.3 * r, y - r), (x + r, y - 0.3 * r), (x + 0.7 * r, y + 0.5 * r))

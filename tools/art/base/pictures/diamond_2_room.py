@@ -6,9 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, pinch, planes, profile, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, Gouache
+import skia
+
+from tools.art.base.faces import rounded
+from tools.art.base.figures import grip, hand, limb, planes, profile, small_hand
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -276,178 +278,156 @@ def _rope_dancer(s: Gouache) -> None:
 
 
 def diamond_lace(s: Gouache) -> None:
-    """Level 2: across her pillow: a lace maker crosses her bobbins by the light that a flask of water gathers."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (112, 60), (24, 120), ["#fffaf0", mix(haze, FROST, 0.45), mix(FROST, mid, 0.75)])
-    s.rings(108, 55, [34, 22, 13], [mix(haze, key, 0.10), mix(haze, key, 0.22), "#fff6e4"], 0)
-    s.fill(box(-4, 36, 124, 41), mix(mid, deep, 0.35))
-    for at in range(4):  # a finished edging on the rail
-        x = 34 + at * 7.6
-        s.fill(box(x - 4, 41, x + 4, 55), mix(mid, deep, 0.55))
+    """Level 2: a lace maker crosses her bobbins by one candle, whose light a hanging diamond gathers on her pillow."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    s.wash(ALL, (50, 60), (124, 150), [mix(FROST, mid, 0.6), mix(mid, deep, 0.4), mix(deep, mid, 0.25)])
+    s.rings(
+        46,
+        60,
+        [52, 36, 23, 12],
+        [mix(mid, STRAW, 0.2), mix(FROST, STRAW, 0.3), mix(haze, STRAW, 0.4), mix(haze, STRAW, 0.12)],
+        0.5,
+    )
+    s.figure([[(box(78, 41, 124, 44), mix(deep, mid, 0.2))]], haze, (-0.4, -1), 0.6)
+    for at in range(5):  # a finished edging hangs from the rail
+        x = 84 + at * 8.4
         for row in range(2):
-            s.line(oval(x, 45 + row * 5.6, 2.7), "#fffaf2", 0.7)
-            s.fill(oval(x, 45 + row * 5.6, 0.8), "#fffaf2")
-        s.line(oval(x, 55.6, 3.6, 3.0), "#fffaf2", 0.8)
-    s.fill(box(30, 41, 61, 42.2), mix(deep, s.ink, 0.3))
-    _lace_maker(s)
-    _pillow(s)
-    _flask(s, 108, 77)
-    _lace(s, 76, 110)
-    _bobbins(s, 76, 110)
+            s.line(oval(x, 47 + row * 5.4, 3.2, 2.6), "#fffdf6", 0.8)
+            s.fill(oval(x, 47 + row * 5.4, 0.9), "#fffdf6")
+        s.line(outline((x - 4.2, 54), (x, 61, x + 4.2, 54)), "#fffdf6", 0.9)
+    _bolster(s)
+    _seated_lace_maker(s)
+    _gathered_light(s)
+    _bobbins(s)
 
 
-def _lace_maker(s: Gouache) -> None:
-    """Paint the lace maker, her face turned to the flask and lowered: grey hair under a small cap, plum dress, shawl."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fffaf0"
-    pose = HeadPose(72, 65, 24, 9, profile=True)
-    tones = FaceTones("#4a2a24", "#9c6248", "#e0a47c", "#c4503c")
-    shadow = join(oval(50, 70, 12, 14, 10), outline((30, 132), (30, 96, 42, 90), (48, 82), (58, 84), (64, 132)))
-    s.fill(shadow, mix(mid, deep, 0.42), 0.5)
-    dress = outline((40, 130), (36, 98, 52, 89), (62, 85, 71, 84), (84, 84, 93, 89), (108, 98, 110, 130))
-    shawl = outline(
-        *((38, 112), (42, 92, 61, 84.6), (64, 94, 74, 100), (84, 94, 84.6, 84.6), (102, 90, 108, 112)),
-        *((92, 120, 77, 120), (58, 120, 38, 112)),
+def _seated_lace_maker(s: Gouache) -> None:
+    """Paint the lace maker in profile, her face lowered to her work: linen cap, straw shawl, the light on her front."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    rim, light = "#fffdf4", (-1.0, -0.1)
+    skin = ("#4a2a24", "#9c6248", "#e6b08a")
+    x, y, h, tilt = 99.0, 74.0, 21.0, -15.0
+    head = profile(x, y, h, -1, tilt, neck=0.26, shut=True)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    dress = outline(
+        (97, 96), (104, 88, 114, 91), (124, 98, 126, 120), (128, 178), (78, 178), (86, 140, 94, 124), (93, 108, 97, 96)
     )
-    bun = pose.put(oval(-0.50, -0.10, 0.19, 0.22))
-    crown = pose.put(
-        outline(
-            *((-0.26, 0.20), (-0.56, 0.10, -0.50, -0.24), (-0.44, -0.62, -0.02, -0.61), (0.30, -0.60, 0.355, -0.30)),
-            *((0.28, -0.40, 0.10, -0.42), (-0.12, -0.36, -0.16, -0.10), (-0.20, 0.02, -0.26, 0.20)),
-        )
-    )
-    cap = pose.put(
-        outline(
-            *((-0.60, 0.02), (-0.68, -0.34, -0.42, -0.58), (-0.22, -0.74, 0.04, -0.66), (-0.10, -0.48, -0.22, -0.34)),
-            (-0.36, -0.16, -0.36, 0.08),
-        )
-    )
-    hair = (ink, mix(deep, ink, 0.35), mix(mid, deep, 0.35))
-    rounded(s, dress, (ink, mix(deep, ink, 0.55), mix(deep, ink, 0.1)), (1, -0.6), 3.2, rim)
-    paint_neck(s, pose, tones, 0.16, rim)
+    shawl = outline((96, 94), (103, 84, 114, 88), (124, 94, 128, 112), (122, 124, 110, 118), (98, 112, 96, 94))
+    far = limb((100, 100, 4.4), (88, 110, 3.8), (74, 106, 2.5))
+    near = limb((111, 99, 5.6), (102, 121, 4.8), (83, 115, 3.0))
+    linen = (mix(FROST, deep, 0.55), mix(FROST, mid, 0.15), "#fffdf6")
+    rounded(s, far, linen, light, 1.8, rim)
+    s.figure([[(small_hand(71.6, 107, 3.5, 150, flip=True), skin[1])]], rim, light, 0.6)
+    rounded(s, dress, (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.1)), light, 3.0, rim)
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
     rounded(
         s,
         shawl,
-        (mix(FROST, deep, 0.62), mix(FROST, deep, 0.12), "#fffaf2"),
-        (1, -0.5),
-        4.0,
+        (mix(STRAW, ink, 0.55), mix(STRAW, deep, 0.22), mix(STRAW, "#ffffff", 0.45)),
+        light,
+        3.4,
         rim,
         [
-            outline((62, 87), (68, 99, 76, 102.4), (67, 100, 62, 87)),
-            outline((84, 88), (80, 98, 75, 102), (82, 98, 84, 88)),
-            outline((46, 98), (58, 106, 70, 106), (56, 108, 46, 98)),
-            outline((101, 98), (92, 105, 82, 105), (93, 107, 101, 98)),
+            outline((103, 90), (103, 104, 112, 114), (105, 104, 103, 90)),
+            outline((109, 90), (110, 102, 118, 110), (112, 102, 109, 90)),
         ],
     )
-    rounded(s, bun, hair, (1, -0.5), 1.4)
-    paint_face(s, pose, tones, rim)
+    hair = put(
+        outline(
+            (0.10, -0.40),
+            (0.34, -0.50, 0.36, -0.30),
+            (0.14, -0.22, 0.0, -0.02),
+            (-0.12, 0.06, -0.20, 0.06),
+            (-0.10, -0.30, 0.10, -0.40),
+        )
+    )
+    rounded(s, hair, (ink, mix(deep, ink, 0.35), mix(mid, deep, 0.35)), light, 1.2)
+    cap = put(
+        outline(
+            *((-0.26, 0.24), (-0.62, 0.14, -0.60, -0.22), (-0.54, -0.66, 0.0, -0.66), (0.26, -0.64, 0.30, -0.44)),
+            *((0.10, -0.36, 0.0, -0.20), (-0.08, 0.06, -0.26, 0.24)),
+        )
+    )
     rounded(
         s,
-        crown,
-        hair,
-        (1, -0.6),
-        1.8,
-        None,
-        strands(pose, ((-0.20, 0.02, -0.20, -0.44, 0.24, -0.46), (-0.32, 0.06, -0.38, -0.44, 0.02, -0.54)), 0.012),
+        cap,
+        linen,
+        light,
+        2.4,
+        rim,
+        [put(outline((-0.2, 0.1), (-0.46, -0.20, -0.10, -0.56), (-0.38, -0.20, -0.2, 0.1)))],
     )
-    rounded(s, cap, (mix(FROST, deep, 0.55), mix(FROST, mid, 0.2), "#fffdf6"), (1, -0.6), 2.4, rim)
-    for share in range(6):  # the cap's edge of lace
-        a = share / 5
-        u, v = 0.02 - 0.36 * a - 0.10 * a * (1 - a), -0.64 + 0.70 * a
-        s.fill(oval(*pose.at(u, v), 1.5), "#fffdf6")
-        s.fill(oval(*pose.at(u, v), 0.6), mix(deep, ink, 0.3))
-    s.fill(oval(*pose.at(-0.235, 0.20), 0.9), mix(key, haze, 0.3))
+    for at in range(6):  # its edge of lace
+        share = at / 5
+        s.fill(put(oval(0.30 - 0.46 * share - 0.12 * share * (1 - share), -0.43 + 0.58 * share, 0.065)), "#fffdf6")
+    s.fill(put(oval(-0.09, 0.26, 0.05)), key)
+    rounded(s, near, linen, (-0.6, -0.8), 2.2, rim)
+    s.figure([[(small_hand(80.6, 115.4, 3.9, 160, flip=True), mix(skin[1], skin[2], 0.3))]], rim, light, 0.6)
 
 
-def _pillow(s: Gouache) -> None:
-    """Paint the pillow in perspective: a dark drum with its sheen, the pattern's card on it, the arms on both sides."""
+def _bolster(s: Gouache) -> None:
+    """Paint the pillow, a bolster on its trestle: the strip of lace runs round it under its pins."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    drum = outline(
-        (30, 112), (36, 97, 76, 96), (116, 97, 122, 112), (126, 140, 118, 178), (34, 178), (24, 140, 30, 112)
+    for foot in (50, 76):
+        s.figure([[(taper((63, 120), 1.6, (foot, 170), 2.0), mix(ink, key, 0.3))]], haze, (-1, -0.3), 0.7)
+    s.figure([[(box(46, 133, 84, 136), mix(ink, key, 0.25))]], haze, (0, -1), 0.7)
+    roll = outline(
+        (44, 118), (42, 103, 58, 101), (72, 99, 82, 104), (92, 110, 88, 124), (80, 136, 62, 136), (46, 134, 44, 118)
     )
-    s.figure([[(drum, mix(deep, ink, 0.4))]], mix(haze, key, 0.35), (0.5, -1), 1.1)
-    s.wash(both(drum, polygon((20, 96), (56, 96), (46, 178), (20, 178))), (28, 0), (56, 0), [ink, ink], [0.8, 0.0])
-    s.stipple(drum, mix(mid, haze, 0.2), (112, 98), (92, 122), 0.6, 0.0)
-    sleeves = (
-        limb((44, 108, 7.4), (38, 124, 6.4), (50, 128, 4.4)),
-        limb((104, 108, 7.2), (112, 124, 6.2), (102, 128, 4.2)),
-    )
-    for number, sleeve in enumerate(sleeves):
-        s.fill(placed(sleeve, -1.5, 3), ink, 0.45)
-        cool = 0.5 - 0.3 * number
-        rounded(s, sleeve, (mix(FROST, deep, 0.7), mix(FROST, deep, cool), "#fffaf2"), (0.7, -1), 2.4, "#fffaf0")
+    rounded(s, roll, (ink, mix(ink, deep, 0.45), mix(deep, mid, 0.25)), (-0.5, -1), 3.4, "#fffdf4")
+    strip = outline((54, 101), (66, 99, 76, 102), (80, 106, 78, 114), (66, 109, 52, 114), (49, 107, 54, 101))
+    with s.clipped(roll):
+        s.fill(strip, mix(deep, ink, 0.75))
+        for column in range(4):
+            for row in range(2):
+                cx, cy = 56 + column * 6.4, 104.6 + row * 5 - 1.2 * math.sin(column)
+                s.line(oval(cx, cy, 2.7, 2.1), "#fffdf6", 0.7)
+                s.fill(oval(cx, cy, 0.8), "#fffdf6")
+    for x, y, tone in ((54, 101, key), (60, 99.4, "#fffdf6"), (67, 98.6, key), (74, 100, "#fffdf6"), (79, 104, key)):
+        s.stroke([(x, y + 2.6), (x, y - 1.4)], mix(mid, haze, 0.5), 0.5)
+        s.fill(oval(x, y - 1.8, 1.1), tone)
 
 
-def _flask(s: Gouache, x: float, y: float) -> None:
-    """Paint the flask of water on its stand about a point, a candle behind it, and the spot it throws on the pillow."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    ray = polygon((x - 6, y - 4), (x - 2, y + 8), (70, 124), (62, 106))
-    s.shaft(ray, mix(haze, key, 0.2), 0.75, (x - 6, y), (64, 114))
-    s.fill(outline((x - 2, y - 10), (x - 3.6, y - 18, x, y - 25), (x + 4.4, y - 17, x + 2.6, y - 10)), key)
-    s.fill(outline((x - 1, y - 11), (x - 1, y - 15, x + 0.2, y - 19), (x + 2, y - 15, x + 1.4, y - 11)), "#fffdf4")
-    s.fill(box(x - 2, y - 10.4, x + 2.4, y + 18), mix(haze, key, 0.25))
-    globe = oval(x - 1, y + 3, 10.4)
-    s.fill(globe, mix(key, haze, 0.5), 0.72)
-    s.fill(both(globe, placed(globe, 5, 6)), mix(deep, key, 0.5), 0.6)
-    s.line(globe, "#fffaf0", 0.9)
-    s.fill(oval(x - 5, y - 0.4, 2.2, 4.2, 24), "#ffffff")
-    s.fill(oval(x + 3.6, y + 8, 1.5, 2.4, 30), "#fff3dc")
-    stand = polygon((x - 8, y + 13), (x + 7, y + 13), (x + 9, y + 24), (x - 10, y + 24))
-    s.figure([[(stand, mix(ink, key, 0.28))]], mix(haze, key, 0.3), (-0.3, -1), 0.7)
-
-
-def _lace(s: Gouache, x: float, y: float) -> None:
-    """Paint the lace about a point: rings of net, petals, pins, and the stone sewn in for the flower's eye."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    card = oval(x, y - 1, 24, 12.4)
-    s.fill(card, mix(deep, ink, 0.7))
-    thread = "#fffaf0"
-    for number in range(16):
-        turn = number * 22.5
-        cx, cy = x + 18.4 * math.cos(math.radians(turn)), y - 1 + 9.4 * math.sin(math.radians(turn))
-        s.line(oval(cx, cy, 3.5, 2.1), thread, 0.7)
-        s.line(oval(cx, cy, 1.5, 0.9), mix(thread, mid, 0.3), 0.5)
-    for number in range(10):
-        turn = number * 36 + 18
-        cx, cy = x + 11 * math.cos(math.radians(turn)), y - 1 + 5.6 * math.sin(math.radians(turn))
-        petal = oval(cx, cy, 4.2, 2.0, turn * 1.0 if number % 5 else turn)
-        s.line(petal, thread, 0.8)
-        s.stroke([(x, y - 1), (cx, cy)], mix(thread, mid, 0.4), 0.5)
-    s.line(oval(x, y - 1, 22.6, 11.6), thread, 0.7)
-    for number in range(12):
-        turn = number * 30 + 10
-        cx, cy = x + 23 * math.cos(math.radians(turn)), y - 1 + 11.8 * math.sin(math.radians(turn))
-        s.stroke([(cx, cy), (cx + 0.6, cy - 4)], mix(mid, "#ffffff", 0.5), 0.5)
-        s.fill(oval(cx + 0.6, cy - 4.2, 0.9), s.key)
-    s.throw(DIAMOND, x, y - 1, 23, 0.52)
-    s.gem(DIAMOND, x, y - 3, 7.8, 0, 1.5)
-
-
-def _bobbins(s: Gouache, x: float, y: float) -> None:
-    """Paint the threads that run to us, a bobbin at each end, and both hands, which cross two of them."""
+def _gathered_light(s: Gouache) -> None:
+    """Paint the candle, the diamond on its arm, and the cone of light that falls from it on the lace and the hands."""
     ink, haze, key = s.ink, s.haze, s.key
-    for number in range(13):
-        turn = 34 + number * 9.3
-        start = (x + 20 * math.cos(math.radians(turn)), y + 10 * math.sin(math.radians(turn)))
-        end = (x + 47 * math.cos(math.radians(turn)), y + 35 * math.sin(math.radians(turn)) + (number % 2) * 3)
-        s.stroke([start, end], "#fffaf0", 0.5)
-        lean = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-        wood = (mix(key, ink, 0.3), mix(haze, key, 0.3), mix(ink, key, 0.3))[number % 3]
-        bobbin = join(
-            placed(taper((0, 0), 1.1, (8, 0), 0.8), *end, 1, lean),
-            placed(oval(10.4, 0, 3.6, 1.9), *end, 1, lean),
-            placed(oval(0.4, 0, 1.2, 1.7), *end, 1, lean),
-        )
-        s.figure([[(bobbin, wood)]], "#fff6e6", (0.5, -1), 0.5)
-        s.fill(placed(oval(15, 0, 1.1), *end, 1, lean), key if number % 2 else "#fffaf0")
-    rim = "#fff3e2"
-    for px, py, turn, flip, tone in (
-        (63, 131, -8, False, "#9c6248"),
-        (89, 131, 188, True, "#b87c5a"),
-    ):
-        held_bobbin = taper((px + (2 if flip else -2), py - 5), 1.2, (px + (-3 if flip else 3), py + 10), 2.0)
-        s.figure([[(held_bobbin, mix(haze, key, 0.35))]], rim, (0.5, -1), 0.5)
-        hand(s, pinch(px, py, 0.56, turn, flip), tone, rim, (0.6, -1), 0.6)
+    s.shaft(polygon((41, 52), (45, 60), (60, 84), (66, 74)), "#fff3d0", 0.5, (42, 58), (64, 80))
+    s.shaft(polygon((56, 74), (67, 70), (92, 112), (56, 110)), "#fffdf0", 0.9, (60, 72), (80, 122))
+    s.fill(oval(73, 107, 15, 6.4, 8), "#fffdf0", 0.42)
+    arm = join(taper((36, 104), 1.5, (36, 48), 1.2), taper((36, 50), 1.1, (62, 50), 0.9))
+    s.figure([[(arm, mix(ink, key, 0.3))]], haze, (1, -0.6), 0.6)
+    s.stroke([(62, 50), (62, 70)], ink, 0.5)
+    s.figure(
+        [
+            [(box(38, 76, 50, 79, 1), mix(ink, key, 0.3))],
+            [(box(41, 62, 46.4, 76), mix(haze, STRAW, 0.2)), (box(41, 62, 42.6, 76), mix(STRAW, ink, 0.3))],
+        ],
+        STRAW,
+        (1, -0.2),
+        0.8,
+    )
+    s.stroke([(36, 84), (44, 78)], mix(ink, key, 0.3), 1.4)
+    flame = outline((41, 61), (39.6, 53, 44, 45), (48.6, 54, 46.4, 61), (43.6, 63.4, 41, 61))
+    s.fill(flame, key)
+    s.fill(placed(flame, 43.7 * 0.4, 60.4 * 0.4, 0.6), "#fffdf4")
+    s.gem(DIAMOND, 62, 77, 8.2, 0, 1.8)
+
+
+def _bobbins(s: Gouache) -> None:
+    """Paint the bobbins that hang from the lace, and the two that her fingers cross."""
+    ink, key = s.ink, s.key
+    woods = (mix(ink, key, 0.5), mix(key, ink, 0.25), "#f6d9c0")
+    ends = ((52, 128), (57, 132), (62.4, 129), (67, 134), (72, 130), (77, 134), (82.4, 129), (86, 133))
+    for number, (x, y) in enumerate(ends):
+        start = (58 + number * 2.9, 111 + abs(number - 3.5) * 0.3)
+        s.stroke([start, (x, y)], "#fffdf6", 0.5)
+        stick = join(taper((x, y), 0.9, (x + (x - start[0]) * 0.3, y + 7), 1.5), oval(x, y, 1.4))
+        s.line(stick, ink, 0.5)
+        s.figure([[(stick, woods[number % 3])]], "#fffdf4", (-1, -0.4), 0.5)
+        s.fill(oval(x + (x - start[0]) * 0.34, y + 9, 1.1), key if number % 2 else "#fffdf6")
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -469,10 +449,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((76, 107), (74, 68), (62, 131), (90, 131)),
+        ((62, 77), (92, 78), (72, 107), (80, 115), (68, 106)),
         "makes lace",
         "lace maker's chamber",
-        "candle through a flask of water",
+        "candle gathered by the stone",
         seed=11,
     ),
 }
