@@ -40,7 +40,7 @@ def onyx_barge(s: Gouache) -> None:
         s.rings(
             *fire,
             (70, 50, 33, 19),
-            (mix(ink, DUSK, 0.3), mix(ink, DUSK, 0.62), mix(DUSK, s.mid, 0.5), mix(key, "#fff3c8", 0.1)),
+            (mix(ink, STEEL, 0.3), mix(ink, STEEL, 0.62), mix(STEEL, s.mid, 0.5), mix(key, "#fff3c8", 0.1)),
         )
         s.line(arch(16, 108, 92, 140, 42), night, 1.2)
         for turn in range(186, 360, 12):
@@ -97,7 +97,7 @@ def _coal_barge(s: Gouache) -> None:
     s.figure(
         [
             [
-                (hull, mix(s.deep, DUSK, 0.35)),
+                (hull, mix(s.deep, STEEL, 0.35)),
                 (
                     both(hull, outline((30, 112), (48, 127, 70, 126), (128, 127), (128, 144), (30, 144))),
                     mix(ink, s.deep, 0.7),
@@ -128,14 +128,17 @@ def _barge_pilot(s: Gouache) -> None:
     warm = mix(ink, key, 0.7)
     s.figure(
         [
-            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(DUSK, ink, 0.5))],
+            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(STEEL, ink, 0.5))],
             [
                 (coat, mix(ink, s.deep, 0.6)),
                 (both(coat, polygon((74, 70), (76, 124), (94, 124), (94, 70))), ink),
             ],
             [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
             [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
-            [(collar, mix(RUSSET, ink, 0.1)), *bodied(beard, (mix(haze, DUSK, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3)],
+            [
+                (collar, mix(RUSSET, ink, 0.1)),
+                *bodied(beard, (mix(haze, STEEL, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3),
+            ],
         ],
         mix(key, "#fff3c8", 0.5),
         (-1, -0.1),
@@ -145,7 +148,7 @@ def _barge_pilot(s: Gouache) -> None:
     s.figure(
         [
             [(small_hand(54.6, 78, 3.5, 168), mix(warm, ink, 0.2))],
-            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(haze, DUSK, 0.6))],
+            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(haze, STEEL, 0.6))],
             [(small_hand(61.4, 97.6, 3.7, 172), warm)],
         ],
         mix(key, "#fff3c8", 0.5),
@@ -303,7 +306,10 @@ def onyx_sweep(s: Gouache) -> None:
     """Level 1: above the roofs by night a sweep comes out of a chimney, the brush held high, a black stone in its bristles."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 140), [mix(deep, DUSK, 0.25), mix(DUSK, mid, 0.35), mix(mid, haze, 0.2), mix(haze, key, 0.35)]
+        ALL,
+        (0, 38),
+        (0, 140),
+        [mix(deep, STEEL, 0.25), mix(STEEL, mid, 0.35), mix(mid, haze, 0.2), mix(haze, key, 0.35)],
     )
     for x, y, r in ((42, 50, 1.2), (112, 66, 1.0), (54, 76, 0.8), (104, 44, 1.1), (28, 62, 0.9)):
         s.glint(x, y, r, haze)
@@ -335,20 +341,20 @@ def _far_roofs(s: Gouache) -> None:
         (128, 176),
         (-4, 176),
     )
-    s.fill(far, mix(DUSK, deep, 0.35))
+    s.fill(far, mix(STEEL, deep, 0.35))
     for points, tone, lit in (
         (((-4, 140), (30, 122), (62, 144), (62, 176), (-4, 176)), 0.55, ((26, 138), (36, 142))),
         (((84, 142), (108, 124), (128, 136), (128, 176), (84, 176)), 0.7, ((104, 140), (112, 140))),
     ):
         roof = polygon(*points)
-        s.figure([[(roof, mix(deep, ink, tone))]], mix(haze, DUSK, 0.3), (0.5, -1), 1.0)
+        s.figure([[(roof, mix(deep, ink, tone))]], mix(haze, STEEL, 0.3), (0.5, -1), 1.0)
         for x, y in lit:
             s.fill(box(x, y, x + 5, y + 7), key)
             s.fill(box(x + 2.2, y, x + 2.8, y + 7), ink)
     for row in range(5):
         for at in range(6):
             x, y = 90 + at * 7 + (row % 2) * 3.5, 148 + row * 6
-            s.stroke([(x - 3.4, y), (x, y + 4, x + 3.4, y)], mix(deep, DUSK, 0.5), 0.6)
+            s.stroke([(x - 3.4, y), (x, y + 4, x + 3.4, y)], mix(deep, STEEL, 0.5), 0.6)
     cat = join(
         oval(109, 122, 3.4, 4.6, 10), oval(110, 115.4, 2.7),
         polygon((107.4, 115), (107.6, 110.8), (110, 113)), polygon((110, 113), (112.4, 110.8), (112.6, 115)),
@@ -361,7 +367,7 @@ def _soot(s: Gouache) -> None:
     """Paint the burst of soot that comes out of the flue with him, in three steps, and flakes in the air."""
     ink, deep, mid = s.ink, s.deep, s.mid
     lots = chance(15)
-    for reach, tone in ((31, mix(DUSK, mid, 0.8)), (25, mix(DUSK, deep, 0.3)), (19, mix(deep, ink, 0.45))):
+    for reach, tone in ((31, mix(STEEL, mid, 0.8)), (25, mix(STEEL, deep, 0.3)), (19, mix(deep, ink, 0.45))):
         puffs = [
             oval(
                 71 + reach * 1.05 * math.cos(math.radians(a)),
@@ -395,7 +401,7 @@ def _sweep(s: Gouache) -> None:
     flesh = mix(ink, key, 0.5)
     s.figure(
         [
-            [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(DUSK, deep, 0.2))],
+            [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(STEEL, deep, 0.2))],
             [(coat, ink), (both(coat, polygon((76, 96), (92, 96), (92, 132), (79, 132))), mix(deep, ink, 0.2))],
             [
                 *planes(s, head, mix(ink, key, 0.34), mix(ink, key, 0.6), mix(ink, key, 0.82)),
@@ -414,7 +420,7 @@ def _sweep(s: Gouache) -> None:
     s.figure(
         [
             [(small_hand(72.6, 76.6, 3.7, 158, flip=True), flesh)],
-            [(near, ink), (cut(near, placed(near, -2.6, 1.0)), mix(deep, DUSK, 0.3))],
+            [(near, ink), (cut(near, placed(near, -2.6, 1.0)), mix(deep, STEEL, 0.3))],
             [(small_hand(70.6, 70.6, 3.8, -22), mix(ink, key, 0.62))],
         ],
         "#fff1d6",
@@ -442,20 +448,20 @@ def _chimney(s: Gouache) -> None:
     stack = polygon((48, 128), (97, 128), (99, 176), (46, 176))
     s.fill(stack, mix(ink, deep, 0.55))
     lit = polygon((84, 128), (97, 128), (99, 176), (85, 176))
-    s.fill(lit, mix(DUSK, mid, 0.4))
+    s.fill(lit, mix(STEEL, mid, 0.4))
     for row in range(6):
         y = 134 + row * 7
         for at in range(5):
             x = 46 + at * 10.4 + (row % 2) * 5
             s.fill(
                 both(stack, box(x, y - 5.4, x + 9.2, y + 0.4, 0.6)),
-                mix(deep, DUSK, 0.25 + ((at * 3 + row * 5) % 4) * 0.1)
+                mix(deep, STEEL, 0.25 + ((at * 3 + row * 5) % 4) * 0.1)
                 if x < 80
                 else mix(mid, haze, 0.06 + ((at + row) % 3) * 0.14),
             )
     rim = polygon((43, 122, 1), (102, 122, 1), (102, 129.6, 1), (43, 129.6, 1))
     s.figure(
-        [[(rim, mix(deep, ink, 0.2)), (both(rim, box(84, 120, 104, 131)), mix(DUSK, haze, 0.35))]],
+        [[(rim, mix(deep, ink, 0.2)), (both(rim, box(84, 120, 104, 131)), mix(STEEL, haze, 0.35))]],
         "#fff1d6",
         (0.7, -1),
         1.0,

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -29,17 +29,17 @@ from tools.art.poster.shapes import (
 def onyx_coach(s: Gouache) -> None:
     """A night coach crosses a bridge before a huge low moon; the stone is set in its door, the lamp burns before it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.7), mix(deep, DUSK, 0.55)])
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.7), mix(deep, STEEL, 0.55)])
     s.rings(76, 92, [58, 47, 39], [mix(deep, STEEL, 0.75), mix(mid, STEEL, 0.4), haze], 0.55)
     for x, y, r in ((92, 74, 6), (64, 70, 4), (98, 90, 3.4)):
         s.fill(oval(x, y, r, r * 0.8), mix(haze, mid, 0.2))
     for y, x0, x1 in ((58, 84, 124), (64, 20, 62), (80, 96, 124), (88, 26, 52)):
         s.fill(
             outline((x0, y), (x0 + (x1 - x0) * 0.5, y - 3.4, x1, y), (x0 + (x1 - x0) * 0.5, y + 3.4, x0, y)),
-            mix(deep, DUSK, 0.3),
+            mix(deep, STEEL, 0.3),
         )
     # far bank, the river with the moon's bars, the bridge
-    s.fill(box(-4, 140, 124, 172), mix(deep, DUSK, 0.3))
+    s.fill(box(-4, 140, 124, 172), mix(deep, STEEL, 0.3))
     bars(s, 80, mix(haze, mid, 0.2), ((146, 26), (151, 17), (156, 22), (161, 12), (166, 16)), 1.6)
     bridge = polygon((-4, 132), (124, 132), (124, 172), (-4, 172))
     for left, right in ((-22, 22), (30, 66), (74, 112)):
@@ -132,7 +132,7 @@ def onyx_coach(s: Gouache) -> None:
 def onyx_chestnuts(s: Gouache) -> None:
     """In a street under snow a chestnut seller tosses his long pan over the coals; among the nuts flies a black stone."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, DUSK, 0.7), mix(DUSK, mid, 0.7), mix(mid, haze, 0.75)])
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, STEEL, 0.7), mix(STEEL, mid, 0.7), mix(mid, haze, 0.75)])
     _snowy_street(s)
     for x, y, r in (
         *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (30, 92, 1.1), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
@@ -144,7 +144,7 @@ def onyx_chestnuts(s: Gouache) -> None:
     s.fill(snow, haze)
     with s.clipped(snow):
         s.rings(50, 150, [40, 26], [mix(haze, key, 0.35), mix(key, haze, 0.25)], 0.7)
-        s.fill(outline((62, 156), (92, 146, 128, 156), (128, 172), (80, 170)), mix(DUSK, mid, 0.3))
+        s.fill(outline((62, 156), (92, 146, 128, 156), (128, 172), (80, 170)), mix(STEEL, mid, 0.3))
     _brazier(s, 50, 121)
     _chestnut_seller(s)
 
@@ -156,14 +156,14 @@ def _snowy_street(s: Gouache) -> None:
         *((20, 146), (20, 98), (31, 92), (31, 76), (33, 67), (34.6, 53), (36.2, 67), (38, 76), (38, 95), (50, 99)),
         *((66, 94), (82, 100), (82, 146)),
     )
-    s.fill(far, mix(mid, DUSK, 0.2))
+    s.fill(far, mix(mid, STEEL, 0.2))
     s.stipple(far, haze, (0, 100), (0, 138), 0.0, 0.6)
     for points, tone, eaves in (
-        (((-4, 146), (-4, 52), (10, 44), (26, 68), (26, 146)), mix(deep, DUSK, 0.45), ((-4, 52), (10, 44), (27, 70))),
-        (((68, 146), (68, 86), (78, 70), (90, 86), (90, 146)), mix(DUSK, mid, 0.1), ((66, 89), (78, 70), (90, 87))),
+        (((-4, 146), (-4, 52), (10, 44), (26, 68), (26, 146)), mix(deep, STEEL, 0.45), ((-4, 52), (10, 44), (27, 70))),
+        (((68, 146), (68, 86), (78, 70), (90, 86), (90, 146)), mix(STEEL, mid, 0.1), ((66, 89), (78, 70), (90, 87))),
         (
             ((78, 146), (78, 74), (100, 44), (128, 74), (128, 146)),
-            mix(deep, DUSK, 0.2),
+            mix(deep, STEEL, 0.2),
             ((74, 79), (100, 44), (128, 74)),
         ),
     ):
@@ -200,10 +200,10 @@ def _chestnut_seller(s: Gouache) -> None:
     rim, light = "#ffdf9c", (-1, 0.35)
     pose = HeadPose(88, 71, 21, 2, flip=True, profile=True)
     tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
-    cloth = (ink, mix(ink, deep, 0.75), mix(deep, DUSK, 0.6))
+    cloth = (ink, mix(ink, deep, 0.75), mix(deep, STEEL, 0.6))
     violet = (mix(RUSSET, ink, 0.6), mix(RUSSET, ink, 0.12), mix(RUSSET, haze, 0.4))
-    linen = (mix(DUSK, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")
-    white = (mix(DUSK, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
+    linen = (mix(STEEL, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")
+    white = (mix(STEEL, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
     scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))
     tail = outline((95, 88), (101, 88), (106, 100, 112, 104), (108, 111, 104, 111), (98, 102, 95, 88))
     coat = outline(

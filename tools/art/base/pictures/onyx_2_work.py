@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, hair_tones, limb, planes, profile, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -244,8 +244,8 @@ def _dial(s: Gouache, x: float, y: float) -> None:
 def _roofs_below(s: Gouache) -> None:
     """Paint the ledge, and far below it the roofs and a lit square with people as dots."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(box(-4, 138, 124, 176), (0, 138), (0, 172), [mix(DUSK, deep, 0.3), mix(ink, deep, 0.5)])
-    s.fill(polygon((70, 150), (104, 150), (112, 172), (60, 172)), mix(key, DUSK, 0.45))
+    s.wash(box(-4, 138, 124, 176), (0, 138), (0, 172), [mix(STEEL, deep, 0.3), mix(ink, deep, 0.5)])
+    s.fill(polygon((70, 150), (104, 150), (112, 172), (60, 172)), mix(key, STEEL, 0.45))
     lots = chance(61)
     for _ in range(16):
         px, py = 68 + 36 * next(lots), 152 + 16 * next(lots)
@@ -267,7 +267,7 @@ def _roofs_below(s: Gouache) -> None:
             [
                 [
                     (roof, mix(deep, ink, 0.35)),
-                    (both(roof, box(rx + 1, ry - 8, rx + wide, ry + 8)), mix(deep, DUSK, 0.6)),
+                    (both(roof, box(rx + 1, ry - 8, rx + wide, ry + 8)), mix(deep, STEEL, 0.6)),
                 ]
             ],
             mix(mid, haze, 0.2),
@@ -278,7 +278,7 @@ def _roofs_below(s: Gouache) -> None:
         for at in (-0.2, 0.06, 0.24):
             s.fill(box(rx + wide * at, ry + 7.6, rx + wide * at + 1.6, ry + 10.6), key)
     s.figure(
-        [[(polygon((18, 138), (124, 136), (124, 142), (18, 143)), mix(deep, DUSK, 0.4))]],
+        [[(polygon((18, 138), (124, 136), (124, 142), (18, 143)), mix(deep, STEEL, 0.4))]],
         mix(key, haze, 0.4),
         (0, -1),
         1.1,

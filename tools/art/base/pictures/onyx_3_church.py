@@ -335,15 +335,15 @@ def _player(s: Gouache) -> None:
 def onyx_sedan(s: Gouache) -> None:
     """Level 3: to a palace by night: two bearers with a sedan chair, a lady at its window, the door wide open."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.wash(ALL, (100, 38), (20, 150), [mix(DUSK, deep, 0.1), mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
+    s.wash(ALL, (100, 38), (20, 150), [mix(STEEL, deep, 0.1), mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
     _palace_front(s)
     steps = polygon((-4, 140), (124, 136), (124, 176), (-4, 176))
-    s.wash(steps, (112, 0), (0, 0), [mix(key, DUSK, 0.4), mix(DUSK, deep, 0.3), mix(deep, ink, 0.3)])
+    s.wash(steps, (112, 0), (0, 0), [mix(key, STEEL, 0.4), mix(STEEL, deep, 0.3), mix(deep, ink, 0.3)])
     for number in range(5):
         y = 141 + number * 7
         s.stroke([(-4, y + 1), (124, y - 3)], mix(deep, ink, 0.3), 0.8)
     s.fill(outline((30, 153), (60, 146, 104, 150), (108, 158, 60, 162), (6, 164, 30, 153)), ink, 0.6)
-    _bearer(s, 33, mix(deep, DUSK, 0.5))
+    _bearer(s, 33, mix(deep, STEEL, 0.5))
     _chair(s)
     _bearer(s, 95, mix(STEEL, ink, 0.35))
 
@@ -351,10 +351,10 @@ def onyx_sedan(s: Gouache) -> None:
 def _palace_front(s: Gouache) -> None:
     """Paint the palace: lit windows, pilasters, the door with its steps of light at the right, guests as shadows in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(box(22, 38, 128, 142), mix(DUSK, deep, 0.35))
-    s.stipple(box(22, 38, 128, 142), mix(DUSK, mid, 0.6), (124, 100), (60, 80), 0.6, 0.0)
+    s.fill(box(22, 38, 128, 142), mix(STEEL, deep, 0.35))
+    s.stipple(box(22, 38, 128, 142), mix(STEEL, mid, 0.6), (124, 100), (60, 80), 0.6, 0.0)
     for x in (26, 52, 78):
-        s.figure([[(box(x - 2.4, 38, x + 2.4, 142), mix(DUSK, deep, 0.1))]], mix(key, haze, 0.2), (1, 0), 0.7)
+        s.figure([[(box(x - 2.4, 38, x + 2.4, 142), mix(STEEL, deep, 0.1))]], mix(key, haze, 0.2), (1, 0), 0.7)
     for x in (39, 65):
         for y in (50, 84):
             window = arch(x - 6, x + 6, y, y + 16)
@@ -364,7 +364,7 @@ def _palace_front(s: Gouache) -> None:
             s.line(window, mix(deep, ink, 0.4), 1.4)
     guest = join(oval(63.4, 60, 1.8), outline((60, 66), (60.6, 62, 63.4, 62), (66.4, 62, 67, 66)))
     s.fill(guest, ink)
-    for reach, tone in ((21, mix(DUSK, key, 0.2)), (17, mix(key, haze, 0.3)), (12, mix(haze, "#fff3c8", 0.6))):
+    for reach, tone in ((21, mix(STEEL, key, 0.2)), (17, mix(key, haze, 0.3)), (12, mix(haze, "#fff3c8", 0.6))):
         s.fill(arch(106 - reach, 106 + reach, 72 - (21 - reach) * 0.4, 140), tone)
     for x, y in ((101, 122), (112, 120)):
         s.fill(
@@ -372,7 +372,7 @@ def _palace_front(s: Gouache) -> None:
                 oval(x, y - 12, 2.2, 2.6),
                 outline((x - 4.4, y + 18), (x - 4, y - 8, x, y - 9), (x + 4, y - 8, x + 4.4, y + 18)),
             ),
-            mix(DUSK, key, 0.3),
+            mix(STEEL, key, 0.3),
         )
 
 
@@ -452,7 +452,7 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
     s.figure(
         [
             [(hind, mix(deep, ink, 0.3))],
-            [(fore, mix(haze, DUSK, 0.55)), (cut(fore, placed(fore, 2, 0)), mix(DUSK, deep, 0.3))],
+            [(fore, mix(haze, STEEL, 0.55)), (cut(fore, placed(fore, 2, 0)), mix(STEEL, deep, 0.3))],
             [*hair_tones(s, queue)],
             [(body, coat), (both(body, placed(body, -5, 1)), mix(coat, ink, 0.5))],
             [
@@ -460,7 +460,7 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
                 (head.eye, ink),
                 (hat, ink),
             ],
-            [(polygon((x - 3, 93), (x, 92.6), (x + 5, 116), (x + 2, 117)), mix(haze, DUSK, 0.2))],
+            [(polygon((x - 3, 93), (x, 92.6), (x + 5, 116), (x + 2, 117)), mix(haze, STEEL, 0.2))],
             [(arm, mix(coat, haze, 0.14))],
             [(small_hand(x + 7, 117.6, 2.8, 10), mix(ink, key, 0.62))],
         ],
