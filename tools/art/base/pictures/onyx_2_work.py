@@ -7,6 +7,7 @@ from typing import Final
 
 from tools.art.base.figures import drape, hair_tones, limb, planes, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -48,10 +49,12 @@ def onyx_press(s: Gouache) -> None:
             (1, -0.3),
             0.6,
         )
-        for row in range(6):
+        print_of_it = placed(polygon(*(around(0, 9, 5.6, 60 * at + 6) for at in range(6))), x, y, 1, turn)
+        s.fill(print_of_it, mix(deep, ink, 0.4))
+        s.fill(placed(print_of_it, x * 0.5, (y + 9) * 0.5, 0.5), mix(haze, DUSK, 0.35))
+        for row in range(2):
             s.fill(
-                placed(box(-5.4, 4 + row * 3.2, 5.4 - (row % 3) * 1.6, 5.2 + row * 3.2), x, y, 1, turn),
-                mix(deep, ink, 0.2),
+                placed(box(-5.4, 17 + row * 3.0, 5.4 - row * 3, 18.2 + row * 3.0), x, y, 1, turn), mix(deep, ink, 0.2)
             )
     floor = polygon((-4, 146), (124, 142), (124, 176), (-4, 176))
     s.wash(floor, (96, 0), (10, 0), [mix(DUSK, haze, 0.2), mix(deep, DUSK, 0.3)])
@@ -64,7 +67,7 @@ def onyx_press(s: Gouache) -> None:
 
 
 def _press_frame(s: Gouache) -> None:
-    """Paint the press: posts and head, the great screw, the platen on the bed; on a pile of sheets the stone."""
+    """Paint the press: posts and head, the great screw, the stone in the platen, the cat on a pile of sheets."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     oak, lit = mix("#4a3424", ink, 0.45), mix("#8a6444", haze, 0.15)
     for x in (64, 102):
@@ -97,14 +100,19 @@ def _press_frame(s: Gouache) -> None:
         (0.2, -1),
         0.7,
     )
+    s.throw(ONYX, 83, 95, 20, 0.7)
+    s.gem(ONYX, 83, 92, 7.6, 0, 1.6)
     for row in range(5):  # a pile of sheets under the bed
         s.fill(
             polygon((66, 142 - row * 2.2), (100, 142 - row * 2.2), (101, 144 - row * 2.2), (65, 144 - row * 2.2)),
             mix(haze, DUSK, 0.1 + 0.25 * (row % 2)),
         )
-    s.fill(oval(84, 131.6, 9, 2.2), ink, 0.75)
-    s.throw(ONYX, 84, 130, 17, 0.45)
-    s.gem(ONYX, 84, 124.6, 8.2, 6, 1.4)
+    cat = outline((74, 131), (73, 124, 80, 123), (88, 120, 91, 125), (94, 131, 88, 131.6))
+    ears = join(polygon((74.4, 126), (75, 121.6), (78, 124)), polygon((78, 124), (80.6, 121.4), (81, 125)))
+    cat = placed(join(cat, ears, oval(77.6, 127, 4.2, 3.8)), 0, 2)
+    s.figure([[(cat, ink)]], mix(key, haze, 0.2), (0.2, -1), 0.7)
+    s.spot(57, 67, 5, 18, mix(key, haze, 0.2), 0.55)
+    lamp(s, 57, 59, 1.7)
 
 
 def _puller(s: Gouache) -> None:
@@ -359,7 +367,7 @@ def _hanging_keeper(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-29": Picture(
         onyx_press,
-        ((84, 124), (35, 78), (52, 85), (83, 76)),
+        ((83, 92), (35, 78), (52, 85), (83, 76)),
         "pulls a printing press",
         "print shop",
         "skylight over the press",
