@@ -133,7 +133,7 @@ def _band(canvas: skia.Canvas, card: CardFacts) -> None:
 def _engraving(canvas: skia.Canvas, card: CardFacts) -> None:
     """Engrave the band, a pattern for each level: vine, scallops, lozenges; it fades out beneath points and stone."""
     light = card.color == DIAMOND.kind
-    color, strength = ("#4a5a8c", 0.42) if light else (lighten(GEMS[card.color].band[0], 0.45), 0.34)
+    color, strength = ("#5f5a72", 0.40) if light else (lighten(GEMS[card.color].band[0], 0.45), 0.34)
     start = 0.28 if card.points else 0.02
     tints = [(color, 0), (color, strength), (color, strength), (color, 0)]
     fade = linear((0, 0), (WIDTH, 0), tints, [start, start + 0.14, 0.58, 0.74])

@@ -65,8 +65,8 @@ DIAMOND: Final = Gem(
     spark="#ffffff",
     glow="#dff0ff",
     rim="#3c4a70",
-    band=("#f4f7ff", "#c3cfe8", "#93a5cf"),
-    plate=("#ffffff", "#c9d5ee", "#8fa2cf"),
+    band=("#fdfcfa", "#dcdae2", "#aba8ba"),
+    plate=("#ffffff", "#dbdae4", "#a6a5ba"),
 )
 SAPPHIRE: Final = Gem(
     kind=1,

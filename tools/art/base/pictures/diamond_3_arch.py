@@ -81,7 +81,7 @@ def diamond_queen(s: Gouache) -> None:
         s.fill(polygon((x0 - 3, 80), (x1 + 3, 80), (x1 + 1, 87), (x0 - 1, 87)), ink)
         s.fill(box(x0 + 0.76 * (x1 - x0), 87, x1, 170), mix(deep, mid, 0.3))
     # the queen
-    head = profile(83, 68.5, 19, 1, -3)
+    head = profile(83, 73, 20, 1, -3, neck=0.2)
     neck = polygon((77.5, 70), (84, 72), (86.4, 90), (73.5, 90), (77, 80))
 
     hair = outline(
@@ -94,7 +94,7 @@ def diamond_queen(s: Gouache) -> None:
     )
     bun = blob((72, 60), (66.6, 57.4), (65.6, 64.6), (69.6, 70), (75, 68))
     crown = polygon((72.4, 54.6), (71, 46.8), (76, 50.4), (79, 43.4), (82.4, 49.4), (87.6, 45), (88, 53))
-    hair, bun, crown = (placed(part, 0, 5) for part in (hair, bun, crown))
+    hair, bun, crown = (placed(part, -4.2, 6.4, 1.05) for part in (hair, bun, crown))
     bust = outline(
         (76, 84),
         (72, 88, 67, 90),
@@ -143,7 +143,7 @@ def diamond_queen(s: Gouache) -> None:
             [(hair, mix(ink, key, 0.20)), (bun, mix(ink, key, 0.12))],
             [
                 (crown, mix(key, haze, 0.45)),
-                (both(crown, polygon((70, 44), (78, 44), (79, 65), (70, 65))), mix(key, ink, 0.3)),
+                (both(crown, polygon((69, 44), (78, 44), (79, 69), (69, 69))), mix(key, ink, 0.3)),
             ],
         ],
         rim="#fff6e2",
@@ -372,7 +372,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-02": Picture(
         diamond_queen,
-        ((86, 68), (74, 84), (93, 101)),
+        ((89, 73), (74, 84), (93, 101)),
         "closes a necklace",
         "evening loggia",
         "arch full of evening",
