@@ -89,6 +89,8 @@ _OUTLINES: Final[dict[int, Sequence[Point]]] = {
     RUBY: _DROP,
     ONYX: _ring(6, 0),
 }
+_HALO: Final = 2.3
+"""How far a stone's colour falls, in its radii."""
 _KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _SHELTERED: Final = 0.62
@@ -123,6 +125,7 @@ class Gouache(Sheet):
         self.stone = stone
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None
+        self._thrown: list[Point] = []
         self._side = _UPPER_LEFT
 
     # Planes
@@ -234,7 +237,12 @@ class Gouache(Sheet):
         turn: float = 0.0,
         glint: float = 1.0,
     ) -> None:
-        """Paint a stone: flat facets, an edge of ink, one glint on the side of the light."""
+        """Paint a stone: flat facets, an edge of ink, one glint on the side of the light.
+
+        Its colour falls on what is already painted round it, unless it was thrown there before.
+        """
+        if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
+            self._halo(stone, x, y, r * _HALO)
         towards = self._light_at(x, y, r)
         dark, body, light, spark = STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -309,18 +317,23 @@ class Gouache(Sheet):
 
         ``squeeze`` flattens the patch on a level ground; ``path`` keeps it on one thing. The stone is painted after it.
         """
-        _, body, light, _ = STONES[stone]
+        self._thrown.append((x, y))
+        light = STONES[stone][2]
         towards = self._light_at(x, y, 1.0)
         away = math.degrees(math.atan2(-towards[1], -towards[0]))
         with self.clipped(ALL if path is None else path):
-            for share, alpha in ((1.0, 0.20), (0.72, 0.24), (0.46, 0.30)):
-                paint = brush(body if share > 0.5 else light, alpha)
-                paint.setBlendMode(skia.BlendMode.kScreen)
-                self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
+            self._halo(stone, x, y, reach, squeeze)
             for turn, start, end in ((-46, 0.62, 0.94), (-20, 0.56, 1.12), (4, 0.62, 1.22), (27, 0.54, 1.02)):
                 fleck = polygon((start, 0), ((start + end) / 2, 0.045), (end, 0), ((start + end) / 2, -0.045))
                 turned = placed(fleck, turn=away + turn)
                 self.fill(placed(turned, x, y, reach, down=reach * squeeze), light, 0.62)
+
+    def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
+        _, body, light, _ = STONES[stone]
+        for share, alpha in ((1.0, 0.20), (0.72, 0.24), (0.46, 0.30)):
+            paint = brush(body if share > 0.5 else light, alpha)
+            paint.setBlendMode(skia.BlendMode.kScreen)
+            self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""
