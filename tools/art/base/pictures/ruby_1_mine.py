@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import (
     bare_arm,
@@ -189,7 +191,7 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_blast(s: Gouache) -> None:
-    """Level 1, from behind: a miner ducks before a blast that throws black rock from a white star, the stone its heart."""
+    """Level 1: a miner pushes the plunger down; the blast throws black rock from a white star, the stone its heart."""
     s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
@@ -202,7 +204,7 @@ def ruby_blast(s: Gouache) -> None:
     s.spot(x, y, 26, 56, mix(haze, pale, 0.6), 0.6)
     _flying_rock(s, x, y)
     s.gem(RUBY, x, y, 11.4, 0, 1.7)
-    _ducking_miner(s)
+    _blaster(s)
 
 
 def _flying_rock(s: Gouache, x: float, y: float) -> None:
@@ -221,31 +223,73 @@ def _flying_rock(s: Gouache, x: float, y: float) -> None:
         s.figure([[(rock, ink)]], mix(haze, deep, 0.1), (-math.cos(away), -math.sin(away)), 0.7)
 
 
-def _ducking_miner(s: Gouache) -> None:
-    """Paint the miner from behind: on his heels, head between his elbows, hands over his ears, his shadow towards us."""
-    ink, haze, key = s.ink, s.haze, s.key
-    ground = outline((-4, 150), (40, 141, 76, 142), (112, 141, 124, 148), (124, 172), (-4, 172))
-    s.fill(ground, mix(s.mid, haze, 0.25))
-    s.fill(polygon((58, 150), (94, 150), (116, 174), (36, 174)), ink)
-    back = outline(
-        (61, 128), (64, 117, 76, 116.6), (88, 117, 91, 128), (96, 142, 88, 151), (76, 156, 64, 151), (56, 142, 61, 128)
+def _blaster(s: Gouache) -> None:
+    """Paint the blaster on one knee, in profile, who throws her weight on the plunger; its wire runs to the blast."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, "#fffdf6", 0.6), (-0.55, -1.0)
+    ground = outline((-4, 150), (40, 142, 76, 144), (112, 143, 124, 148), (124, 172), (-4, 172))
+    s.fill(ground, mix(mid, haze, 0.22))
+    s.stipple(ground, deep, (70, 146), (70, 170), 0.0, 0.8)
+    s.fill(outline((70, 156), (96, 150, 122, 166), (124, 176), (78, 176)), mix(ink, deep, 0.35))
+    s.stroke([(60, 152), (44, 150, 46, 134), (48, 118, 58, 104)], ink, 0.9)
+    case = box(56, 139, 76, 156, 1)
+    s.fill(outline((54, 156), (80, 154, 88, 162), (66, 164, 54, 156)), ink, 0.7)
+    s.figure(
+        [[(case, mix("#8a4a24", ink, 0.3)), (both(case, box(66, 130, 80, 160)), mix("#8a4a24", ink, 0.62))]],
+        rim,
+        light,
+        1.0,
     )
-    shirt, trousers, hands = mix(key, ink, 0.35), mix(ink, s.deep, 0.35), umber(0.42)
-    figure = [
-        [(oval(76, 111.4, 7.6, 8.4), ink)],
-        [(outline((67.8, 111.6), (68, 102, 76, 102), (84, 102, 84.2, 111.6), (76, 114, 67.8, 111.6)), key)],
-    ]
-    for side in (-1, 1):
-        knee = limb((76 + side * 9, 149, 6.6), (76 + side * 24, 137, 5.6), (76 + side * 16, 153, 3.6))
-        figure += [[(knee, trousers)], [(shoe(76 + side * 15, 157, side, 0.9), ink)]]
-    figure.append([(back, shirt), (both(back, box(50, 146, 102, 160)), trousers)])
-    for side in (-1, 1):
-        sleeve = limb((76 + side * 11.6, 123, 4.8), (76 + side * 21, 119.4, 3.8), (76 + side * 10, 111.6, 2.8))
-        figure += [[(sleeve, shirt)], [(small_hand(76 + side * 8.6, 110, 3.6, -90 + side * 50, side > 0), hands)]]
-    s.figure(figure, mix(haze, "#fffdf6", 0.6), (0, -1), 1.1)
-    with s.clipped(back):
-        s.stroke([(66, 116), (84, 148)], ink, 2.2)
-        s.stroke([(86, 116), (68, 148)], ink, 2.2)
+    for y in (143, 152):
+        s.fill(box(56, y, 76, y + 1.6), ink)
+    s.figure(
+        [[(box(65, 128, 67, 139), ink)], [(taper((58, 128), 1.6, (74, 128), 1.6), mix("#c98448", ink, 0.2))]],
+        rim,
+        light,
+        0.7,
+    )
+    skin = (umber(0.18), umber(0.5), umber(0.9))
+    x, y, h, tilt = 87.0, 107.0, 17.0, -16.0
+    head = profile(x, y, h, -1, tilt, neck=0.24, shut=True)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    helmet = put(
+        outline(
+            (-0.52, -0.06),
+            (-0.60, -0.62, -0.06, -0.68),
+            (0.30, -0.68, 0.38, -0.30),
+            (0.62, -0.26, 0.60, -0.18),
+            (0.20, -0.26, -0.52, -0.06),
+        )
+    )
+    hair = put(
+        outline((-0.10, -0.20), (-0.56, -0.24, -0.52, 0.10), (-0.44, 0.34, -0.26, 0.30), (-0.14, 0.16, -0.10, -0.20))
+    )
+    tail = ribbon([(95, 108, 2.6), (101, 109, 2.6), (106, 105, 1.9), (109, 99, 0.5)], 8)
+    shirt = outline((87, 120), (94, 112, 103, 116), (113, 124, 113, 141), (96, 146), (93, 134, 87, 128))
+    shade = (mix(key, ink, 0.68), mix(key, ink, 0.28), mix(key, haze, 0.35))
+    cloth = (ink, mix(ink, deep, 0.5), mix(deep, mid, 0.55))
+    far = limb((91, 121, 4.0), (80, 130, 3.2), (71, 126.6, 2.3))
+    near = limb((98, 122, 5.2), (88, 138, 4.2), (66, 127.6, 2.7))
+    back_leg = join(limb((107, 141, 7.0), (110, 158, 5.4)), limb((110, 158, 5.0), (122, 161, 3.4)))
+    front_leg = limb((104, 142, 6.6), (88, 142, 5.4), (91, 160, 3.6))
+    rounded(s, tail, (ink, mix(ink, "#5a2a1a", 0.6), "#a8562a"), light, 1.2, rim)
+    rounded(s, back_leg, cloth, light, 2.2, rim)
+    rounded(s, far, (shade[0], shade[0], shade[1]), light, 1.4, rim)
+    s.figure([[(small_hand(70.4, 126, 3.1, 190, flip=True), skin[1])]], rim, light, 0.6)
+    rounded(s, shirt, shade, light, 3.2, rim)
+    rounded(s, front_leg, cloth, light, 2.2, rim)
+    s.figure([[(shoe(93, 164, -1, 0.95), ink)]], rim, light, 0.8)
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
+    rounded(s, hair, (ink, mix(ink, "#5a2a1a", 0.6), "#a8562a"), light, 1.2)
+    rounded(
+        s, helmet, (mix(SAFFRON, ink, 0.6), mix(SAFFRON, deep, 0.22), mix(SAFFRON, "#fff3d0", 0.4)), light, 2.0, rim
+    )
+    s.stroke([(100, 115), (98, 128, 104, 141)], ink, 2.0)
+    rounded(s, near, shade, light, 1.8, rim)
+    s.figure([[(small_hand(64.6, 127.4, 3.7, 176, flip=True), skin[1])]], rim, light, 0.7)
 
 
 def ruby_carter(s: Gouache) -> None:
@@ -468,8 +512,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_blast,
-        ((76, 77), (76, 106), (67, 110), (85, 110)),
-        "shelters from a blast",
+        ((76, 77), (80, 108), (65, 127), (90, 124)),
+        "sets off a blast",
         "rock drift",
         "white star of a blast",
         seed=67,
