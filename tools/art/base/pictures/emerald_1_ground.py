@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.gouache import EMERALD, PLUM, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -351,7 +351,7 @@ def _hauler(s: Gouache) -> None:
             [(limb((110, 116, 4.0), (116, 119, 3.0), (114, 123, 2.2)), dark), (shoe(115, 127, -1, 0.8), ink)],
             [(limb((92, 78, 3.2), (86, 86, 2.7), (77, 76, 2.0)), dark)],
             [(limb((96, 116, 4.4), (88, 118, 3.4), (82, 124, 2.4)), brown), (shoe(84, 128, -1, 0.8), ink)],
-            [(skirt, key), (cut(skirt, drape(skirt, 104, -4)), mix(key, ink, 0.45))],
+            [(skirt, mix(PLUM, haze, 0.1)), (cut(skirt, drape(skirt, 104, -4)), mix(PLUM, ink, 0.45))],
             [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 100, -4)), ink)],
             [
                 *planes(s, head, dark, brown, mix(haze, key, 0.35)),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
-from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -98,9 +98,9 @@ def _hanging_child(s: Gouache) -> None:
             [(shin, warm)],
             [(shorts, mix(deep, ink, 0.2)), (drape(shorts, 76), ink)],
             [*skin(s, head, 0.36, 0.6), (head.eye, ink), *hair_tones(s, join(hair, locks))],
-            [(shirt, key), (drape(shirt, 76, -2), mix(key, ink, 0.42))],
+            [(shirt, SAFFRON), (drape(shirt, 76, -2), mix(SAFFRON, ink, 0.42))],
             [(arm, warm)],
-            [(taper((80, 95), 4.9, (77, 100), 4.3), mix(key, haze, 0.12))],
+            [(taper((80, 95), 4.9, (77, 100), 4.3), mix(SAFFRON, haze, 0.15))],
         ],
         rim,
         light,

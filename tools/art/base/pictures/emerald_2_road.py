@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -124,9 +124,9 @@ def emerald_raft(s: Gouache) -> None:
         [
             [(leg_front, mix(ink, deep, 0.3))],
             [(shirt, mix(haze, mid, 0.35)), (vest, mix(ink, deep, 0.35))],
-            [(sash, key)],
+            [(sash, SAFFRON)],
             skin(s, man, 0.34, 0.54),
-            [*hair_tones(s, hair, -1), (band, key)],
+            [*hair_tones(s, hair, -1), (band, SAFFRON)],
             [(arm_near, mix(ink, key, 0.42)), (small_hand(71.2, 88.4, 2.8, 200), mix(ink, key, 0.56))],
         ],
         rim,
@@ -225,7 +225,7 @@ def _porter(s: Gouache) -> None:
             [(tries, mix(ink, deep, 0.15))],
             [(stand, ink)],
             [(coat, mix(deep, mid, 0.16)), (drape(coat, 69, 1), mix(ink, deep, 0.45))],
-            [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), key)],
+            [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), SAFFRON)],
             [
                 *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
                 (outline((62, 70), (66, 66, 68, 72), (67, 78, 65, 79), (60, 78, 62, 70)), ink),
@@ -234,8 +234,8 @@ def _porter(s: Gouache) -> None:
                 (pack, mix(ink, key, 0.3)),
                 (both(pack, polygon((40, 80), (56, 80), (54, 122), (40, 122))), mix(ink, key, 0.14)),
             ],
-            [(roll, mix(key, haze, 0.25)), (both(roll, box(40, 82.6, 80, 92)), mix(key, ink, 0.3))],
-            [(hat, key), (both(hat, polygon((40, 50), (70, 50), (64, 80), (40, 80))), mix(key, ink, 0.32))],
+            [(roll, mix(PLUM, haze, 0.3)), (both(roll, box(40, 82.6, 80, 92)), mix(PLUM, ink, 0.25))],
+            [(hat, SAFFRON), (both(hat, polygon((40, 50), (70, 50), (64, 80), (40, 80))), mix(SAFFRON, ink, 0.34))],
             [
                 (limb((75, 87, 4.2), (87, 99, 3.3), (99, 93, 2.4)), mix(deep, mid, 0.06)),
             ],

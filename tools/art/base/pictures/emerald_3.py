@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, small_hand
-from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.gouache import EMERALD, PLUM, Gouache
 from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -247,7 +247,7 @@ def _prize(s: Gouache) -> None:
 
 
 def _archer(s: Gouache) -> None:
-    """Paint the archer: the bow's arc, the drawn string, a coral gown with its train behind her."""
+    """Paint the archer: the bow's arc, the drawn string, a plum gown with its train behind her."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(53, 68, 13, 1, 0)
     hair = join(
@@ -269,13 +269,13 @@ def _archer(s: Gouache) -> None:
         [
             [(shoe(66, 157, 1, 0.7), ink)],
             [
-                (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(key, ink, 0.25)),
+                (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(PLUM, haze, 0.12)),
                 (small_hand(87.4, 77.6, 2.6, 0), mix(ink, key, 0.5)),
             ],
             [
-                (gown, key),
-                (drape(gown, 49, 2), mix(key, ink, 0.4)),
-                (both(gown, polygon((55, 96), (60, 96), (62, 160), (54, 160))), mix(key, haze, 0.3)),
+                (gown, mix(PLUM, haze, 0.12)),
+                (drape(gown, 49, 2), mix(PLUM, ink, 0.4)),
+                (both(gown, polygon((55, 96), (60, 96), (62, 160), (54, 160))), mix(PLUM, haze, 0.4)),
             ],
             [(bodice, mix(ink, deep, 0.6)), (drape(bodice, 50), ink)],
             [
@@ -297,7 +297,7 @@ def _archer(s: Gouache) -> None:
     s.figure(
         [
             [
-                (limb((50, 85, 3.8), (36, 79, 3.0), (54, 76, 2.1)), mix(key, ink, 0.1)),
+                (limb((50, 85, 3.8), (36, 79, 3.0), (54, 76, 2.1)), mix(PLUM, haze, 0.3)),
                 (small_hand(56.6, 75.6, 2.6, -10), mix(ink, key, 0.6)),
             ],
         ],
