@@ -64,7 +64,7 @@ def _engraved(canvas: skia.Canvas, color: int) -> None:
     canvas.saveLayerAlpha(rect(0, 0, *SIZE), 96)
     flat_gem(canvas, color, _STONE, SIZE[0] * 0.24)
     canvas.restore()
-    line = "#b9a8d6" if color == ONYX.kind else GEMS[color].bright
+    line = "#aab6c6" if color == ONYX.kind else GEMS[color].bright
     shape = outline(color, _STONE, SIZE[0] * 0.25)
     canvas.drawPath(outline(color, (x + 0.5, y + 1.0), SIZE[0] * 0.25), stroke("#ffe9c0", 0.9, 0.30))
     canvas.drawPath(shape, stroke(BLACK, 1.6, 0.55))

@@ -29,14 +29,14 @@ from tools.art.brush import (
     stroke,
 )
 
-INLAY: Final = ("#7f92bd", "#f3e9cc", "#f3e9cc", "#f7e6cf", "#cdbff2", "#7a4a08")
+INLAY: Final = ("#7f92bd", "#f3e9cc", "#f3e9cc", "#f7e6cf", "#c6d2e0", "#7a4a08")
 """Colour of the inlay in each chip's edge."""
 _WELLS = (
     ("#1d2745", "#4a5a86"),
     ("#020625", "#0a1f7a"),
     ("#00160d", "#034d2e"),
     ("#1f0007", "#6b0518"),
-    ("#544c72", "#8f86b4"),
+    ("#4c4e56", "#8b94a2"),
 )
 _STONE = (0.60, 0.62, 0.66, 0.64, 0.63)
 """Radius of the stone in a chip of radius 1."""
@@ -46,7 +46,7 @@ _FACETS = (
     ("#04104e", "#9fc4ff"),
     ("#013a22", "#a6f5cf"),
     ("#4a0214", "#ffb3c0"),
-    ("#0a0810", "#e2daf8"),
+    ("#0c0807", "#dfe8f2"),
 )
 """The edges between the facets of the stone in a small chip, away from the light and towards it."""
 
@@ -130,7 +130,7 @@ def _edge(kind: int) -> str:
 def _rim(canvas: skia.Canvas, colors: Gem, center: Point, radius: float) -> None:
     x, y = center
     light = colors.shade(0.62 if colors is DIAMOND else 0.78)
-    middle = "#2c2740" if colors is ONYX else colors.shade(0.42)
+    middle = "#2e2725" if colors is ONYX else colors.shade(0.42)
     span = linear(
         (x - radius * 0.7, y - radius * 0.8),
         (x + radius * 0.7, y + radius * 0.8),

@@ -265,7 +265,7 @@ def _boiler(s: Gouache, x: float, y: float) -> None:
 
 
 def _stoker(s: Gouache) -> None:
-    """Paint the stoker from the side, legs wide, bare arms along the shovel, a violet kerchief, edged by the fire."""
+    """Paint the stoker from the side, legs wide, bare arms along the shovel, a russet kerchief, edged by the fire."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = mix(key, "#fff3c8", 0.4)
     flesh, dark = mix(ink, key, 0.56), mix(ink, key, 0.3)

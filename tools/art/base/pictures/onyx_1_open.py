@@ -209,7 +209,7 @@ def _scarecrow(s: Gouache) -> None:
 
 
 def _stone_chaser(s: Gouache) -> None:
-    """Paint the child at a run, face up to the bird, stick high, violet shawl and plait in the wind."""
+    """Paint the child at a run, face up to the bird, stick high, russet shawl and plait in the wind."""
     ink, haze, key = s.ink, s.haze, s.key
     rim = mix(key, "#fff3c8", 0.5)
     head = profile(85, 112, 12.5, -1, 22, neck=0.22)
@@ -253,7 +253,7 @@ def _stone_chaser(s: Gouache) -> None:
 
 
 def _raven(s: Gouache) -> None:
-    """Paint the raven on the stroke: both wings up, each quill its own, violet on the back, the stone in its beak."""
+    """Paint the raven on the stroke: both wings up, each quill its own, steel blue on the back, the stone in its beak."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = mix(haze, key, 0.3)
     sheen = mix(STEEL, ink, 0.45)

@@ -116,7 +116,7 @@ def _press_frame(s: Gouache) -> None:
 
 
 def _puller(s: Gouache) -> None:
-    """Paint the printer, thrown back on the bar, one foot on the press: rolled sleeves, ink to the elbow, a violet skirt."""
+    """Paint the printer, thrown back on the bar, one foot on the press: rolled sleeves, ink to the elbow, a russet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, flesh = "#fff6e4", mix(ink, key, 0.62)
     head = profile(33, 78, 15.5, 1, -18, neck=0.26)

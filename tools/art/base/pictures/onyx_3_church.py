@@ -124,7 +124,7 @@ def _bishop(s: Gouache) -> None:
 
 
 def _kneeling_queen(s: Gouache) -> None:
-    """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a violet train."""
+    """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a russet train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim = "#fff0ce"
     head = profile(80, 105, 18, -1, -16, nose=0.85, neck=0.24, shut=True)
@@ -269,7 +269,7 @@ def _console(s: Gouache) -> None:
 
 
 def _player(s: Gouache) -> None:
-    """Paint the player from behind: a wig with its ribbon, a coat of violet, both arms out to the keys, tails hanging down."""
+    """Paint the player from behind: a wig with its ribbon, a coat of russet, both arms out to the keys, tails hanging down."""
     ink, haze, key = s.ink, s.haze, s.key
     gold = mix(key, "#fff3c8", 0.5)
     coat = outline(

@@ -87,7 +87,7 @@ def onyx_letter(s: Gouache) -> None:
             s.stipple(both(head, cut(placed(lit, k), placed(lit, k - 0.6))), skin, (0, 0), (100, 0), d, d)
         s.stroke([(74.9, 66.6), (76.6, 68.8, 79.4, 67.6)], ink, 0.9)  # a lowered lid
         s.stroke([(75, 60.6), (78, 58.6, 81.4, 60.4)], ink, 0.8)
-        # the hood: outside, and its edge turned back over the violet lining
+        # the hood: outside, and its edge turned back over the russet lining
         hood = outline(
             *((73.2, 52), (77, 35, 99, 34.5), (121, 36, 123, 62), (128, 110, 128, 178), (46, 178)),
             *((58, 140, 75, 118), (82, 111, 84.6, 101), (88, 82, 82.4, 67), (79, 58.4, 73.2, 52)),

@@ -406,7 +406,7 @@ def ruby_elephant(s: Gouache) -> None:
 
 
 def _elephant(s: Gouache) -> None:
-    """Paint the elephant, cut by the right edge: trunk raised, ear thrown forward, a teal cloth over its brow."""
+    """Paint the elephant, cut by the right edge: trunk raised, ear thrown forward, a plum cloth over its brow."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     hide, shade, lit = umber(0.2), umber(0.1), umber(0.34)
     body = outline(

@@ -350,7 +350,7 @@ def _seller(s: Gouache) -> None:
     pose = HeadPose(54, 73, 22, 8, profile=True)
     tones = FaceTones(umber(0.16), umber(0.48), umber(0.84), "#c8483a")
     ochre = ("#7a3f12", "#c97f28", "#ffd27a")
-    teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, ink, 0.08))
+    cloth_tones = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, ink, 0.08))
     gown = outline(
         (44, 92), (55, 94), (66, 97, 69, 112), (70, 130, 72, 150), (22, 150), (26, 116, 32, 101), (36, 94, 44, 92)
     )
@@ -394,7 +394,7 @@ def _seller(s: Gouache) -> None:
         None,
         strands(pose, ((-0.50, 0.0, -0.56, 0.5, -0.70, 0.96), (-0.40, 0.3, -0.42, 0.7, -0.46, 1.0)), 0.016),
     )
-    rounded(s, gown, teal, light, 3.6, rim)
+    rounded(s, gown, cloth_tones, light, 3.6, rim)
     paint_neck(s, pose, tones, 0.2)
     paint_face(s, pose, tones, rim)
     s.fill(pose.put(outline((0.02, -0.50), (0.22, -0.50, 0.345, -0.30), (0.20, -0.42, 0.02, -0.39))), ink)  # her hair

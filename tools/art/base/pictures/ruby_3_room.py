@@ -131,26 +131,26 @@ def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, 
 
 
 def _challenger(s: Gouache) -> None:
-    """Paint the challenger at the left, deep in her lunge: teal coat whose skirts fly, black hair tied in a queue."""
+    """Paint the challenger at the left, deep in her lunge: moss coat whose skirts fly, black hair tied in a queue."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
     pose = HeadPose(51, 69, 17.5, 8, profile=True)
     tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
-    teal = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
+    cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
     free = join(limb((42, 86, 3.8), (31, 84, 3.2)), limb((31, 84, 3.0), (28.6, 71, 2.2)))
-    rounded(s, free, (teal[0], teal[0], teal[1]), light, 1.4, rim)
+    rounded(s, free, (cloth[0], cloth[0], cloth[1]), light, 1.4, rim)
     s.figure([[(small_hand(28.4, 67.6, 2.7, -100), tones.body)]], rim, light, 0.5)
     _leg(s, (43, 108), (35, 119), (24, 129), breeches, 1)
     _leg(s, (47, 107), (63, 112), (60, 130), breeches, 1)
     skirts = outline(
         (36, 100), (46, 98, 55, 101), (58, 110, 52, 117), (44, 114, 36, 124), (28, 128, 21, 122), (30, 114, 36, 100)
     )
-    rounded(s, skirts, teal, light, 2.0, rim, [outline((42, 102), (38, 114, 28, 122), (37, 112, 42, 102))])
+    rounded(s, skirts, cloth, light, 2.0, rim, [outline((42, 102), (38, 114, 28, 122), (37, 112, 42, 102))])
     body = outline(
         (37, 88), (42, 79, 51, 81), (60, 84, 59, 93), (57, 99, 55, 103), (45, 105, 37, 102), (35, 94, 37, 88)
     )
-    rounded(s, body, teal, light, 2.4, rim)
+    rounded(s, body, cloth, light, 2.4, rim)
     s.figure(
         [[(outline((36.6, 99), (46, 103, 55.6, 99.6), (55, 104), (46, 107, 36, 103.4)), mix(haze, s.deep, 0.15))]],
         rim,
@@ -187,7 +187,7 @@ def _challenger(s: Gouache) -> None:
         key,
     )
     arm = join(limb((53, 87, 4.2), (63, 89.6, 3.4)), limb((63, 89.6, 3.2), (68.6, 82.4, 2.3)))
-    rounded(s, arm, teal, light, 1.6, rim)
+    rounded(s, arm, cloth, light, 1.6, rim)
     s.figure([[(oval(68.2, 83.2, 3.0, 2.4, -50), "#fff6e6")]], rim, light, 0.5)
     hand(s, grip(71, 79.6, 0.20, 40), mix(tones.body, tones.lit, 0.4), rim, light, 0.4)
 

@@ -27,7 +27,7 @@ STEP: Final = 17.5
 """The angle between two cards in degrees: so large that no corner shows above the next card."""
 CARD_SCALE: Final = 1.232
 STONES: Final = (("gem/1", 2.9, -8.0, "#4aa0ff"), ("gem/2", 2.8, 8.0, "#3dffa0"), ("gem/3", 3.0, -6.0, "#ff4258"),
-                 ("gem/4", 2.9, 6.0, "#a897e8"), ("token/5", 1.36, -12.0, "#ffc46a"))  # fmt: skip
+                 ("gem/4", 2.9, 6.0, "#aeb8c8"), ("token/5", 1.36, -12.0, "#ffc46a"))  # fmt: skip
 """Sprite, scale, tilt and glow of what lies round the stone, from left to right."""
 ORBIT: Final = 206.0
 SPARKS: Final = (
