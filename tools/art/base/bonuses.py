@@ -11,7 +11,7 @@ import skia
 
 from tools.art.base.gems import flat_gem, gem, outline
 from tools.art.base.metal import gold
-from tools.art.base.palette import GEMS, ONYX, SHADOW
+from tools.art.base.palette import GEMS, ONYX, ONYX_LINE, SHADOW
 from tools.art.brush import BLACK, WHITE, fill, linear, rect, round_rect, shaded, stroke
 
 SIZE: Final = (58.0, 84.0)
@@ -64,7 +64,7 @@ def _engraved(canvas: skia.Canvas, color: int) -> None:
     canvas.saveLayerAlpha(rect(0, 0, *SIZE), 96)
     flat_gem(canvas, color, _STONE, SIZE[0] * 0.24)
     canvas.restore()
-    line = "#aab6c6" if color == ONYX.kind else GEMS[color].bright
+    line = ONYX_LINE if color == ONYX.kind else GEMS[color].bright
     shape = outline(color, _STONE, SIZE[0] * 0.25)
     canvas.drawPath(outline(color, (x + 0.5, y + 1.0), SIZE[0] * 0.25), stroke("#ffe9c0", 0.9, 0.30))
     canvas.drawPath(shape, stroke(BLACK, 1.6, 0.55))

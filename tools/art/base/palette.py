@@ -13,7 +13,7 @@ from tools.art.brush import ramp
 INK: Final = "#0d0819"
 SHADOW: Final = "#05020c"
 IVORY: Final = "#fff4d8"
-LILAC: Final = "#b9a8d6"
+ONYX_LINE: Final = "#aab6c6"
 GOLD: Final = "#e8b84a"
 GOLD_LIGHT: Final = "#ffe9a6"
 GOLD_PALE: Final = "#fff0b8"

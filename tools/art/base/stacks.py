@@ -13,7 +13,7 @@ from typing import Final
 import skia
 
 from tools.art.base.gems import outline
-from tools.art.base.palette import COIN, DIAMOND, GEMS, ONYX, Gem
+from tools.art.base.palette import COIN, DIAMOND, GEMS, ONYX, ONYX_LINE, Gem
 from tools.art.base.tokens import INLAY, chip_face
 from tools.art.brush import BLACK, WHITE, Point, blend, fill, linear, polygon, rect, shaded, star, stroke
 from tools.art.sprite import Sprite
@@ -107,7 +107,7 @@ def _edge(canvas: skia.Canvas, kind: int, place: Point) -> None:
     canvas.drawPath(band, stroke("#0a0508", 0.9, 0.85))
     lip = skia.Path()
     lip.addArc(_oval(x, y - STEP), 8, 164)
-    canvas.drawPath(lip, stroke("#aab6c6" if colors is ONYX else colors.shade(0.85), 0.9, 0.6))
+    canvas.drawPath(lip, stroke(ONYX_LINE if colors is ONYX else colors.shade(0.85), 0.9, 0.6))
 
 
 def _edge_tints(colors: Gem) -> list[str]:
@@ -167,7 +167,7 @@ def engraved_well(canvas: skia.Canvas, kind: int) -> None:
     radius = RADIUS * 0.60
     shape = polygon(star((0, 0), radius, radius * 0.42, 5)) if kind == COIN.kind else outline(kind, (0, 0), radius)
     colors = GEMS[kind]
-    line = "#b0bccb" if colors is ONYX else colors.shade(0.80)
+    line = ONYX_LINE if colors is ONYX else colors.shade(0.80)
     ring = stroke(line, 1.5, 0.42, dash=(8.11, 6.49))
     canvas.drawCircle(0, 0, RADIUS * 0.86, ring)
     canvas.drawPath(shape, fill(colors.shade(0.5), 0.24))

@@ -12,7 +12,7 @@ import skia
 
 from tools.art.base.cuts import cut
 from tools.art.base.gems import flat_gem, gem, gold_star, outline, sparkle
-from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD, GOLD_LIGHT, LILAC, ONYX, RUBY, SHADOW, Gem
+from tools.art.base.palette import COIN, DIAMOND, GEMS, GOLD, GOLD_LIGHT, ONYX, ONYX_LINE, RUBY, SHADOW, Gem
 from tools.art.brush import (
     BLACK,
     WHITE,
@@ -113,7 +113,7 @@ def ghost_token(canvas: skia.Canvas, kind: int, center: Point, radius: float) ->
     colors = GEMS[kind]
     x, y = center
     canvas.drawCircle(x, y, radius, fill("#0b0616", 0.50))
-    line = LILAC if kind == ONYX.kind else colors.bright
+    line = ONYX_LINE if kind == ONYX.kind else colors.bright
     canvas.drawCircle(x, y, radius * 0.93, stroke(line, max(0.9, radius * 0.06), 0.42, dash=[radius * 0.26] * 2))
     if kind == COIN.kind:
         shape = polygon(star((x, y), radius * 0.58, radius * 0.25, 5))
