@@ -41,6 +41,7 @@ PALETTES: Final = {
     ONYX: GouachePalette("#15100e", "#37302d", "#867f7e", "#e3dcd4", "#ffb24c"),
 }
 RUSSET: Final = "#84503a"
+MADDER: Final = "#94343a"
 """The dyed cloth of onyx, and the dull warmth in its darkness."""
 STEEL: Final = "#5b6e84"
 """The cool light of onyx: the moon's halo, the sheen of feathers, coats and coal."""

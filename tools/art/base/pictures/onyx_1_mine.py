@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -35,8 +35,8 @@ def onyx_trimmer(s: Gouache) -> None:
         (
             (58, 172, mix(ink, deep, 0.75)),
             (47, 164, mix(deep, ink, 0.2)),
-            (37, 155, mix(deep, DUSK, 0.35)),
-            (28, 147, mix(mid, DUSK, 0.4)),
+            (37, 155, mix(deep, STEEL, 0.35)),
+            (28, 147, mix(mid, STEEL, 0.4)),
             (20, 140, mix(mid, haze, 0.2)),
         )
     ):
@@ -48,8 +48,8 @@ def onyx_trimmer(s: Gouache) -> None:
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
     s.fill(box(70, 110, 82, 111), mix(deep, mid, 0.4))
     # the floor, benches on both sides
-    s.fill(polygon((58, 138), (94, 138), (136, 172), (16, 172)), mix(deep, DUSK, 0.25))
-    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(mid, DUSK, 0.45))
+    s.fill(polygon((58, 138), (94, 138), (136, 172), (16, 172)), mix(deep, STEEL, 0.25))
+    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(mid, STEEL, 0.45))
     for side in (-1, 1):
         for y, x, k in ((141, 16, 0.5), (148, 24, 0.75), (158, 35, 1.1)):
             s.fill(
@@ -65,10 +65,10 @@ def onyx_trimmer(s: Gouache) -> None:
                 box(
                     min(76 + side * x, 76 + side * (x + 26 * k)), y - 1, max(76 + side * x, 76 + side * (x + 26 * k)), y
                 ),
-                mix(mid, DUSK, 0.4),
+                mix(mid, STEEL, 0.4),
             )
     # the first, lit: steps of light, the stone as its pendant
-    s.rings(92, 72, [40, 31, 22], [mix(deep, DUSK, 0.55), mix(DUSK, haze, 0.35), mix(key, haze, 0.4)], 0.6)
+    s.rings(92, 72, [40, 31, 22], [mix(deep, STEEL, 0.55), mix(STEEL, haze, 0.35), mix(key, haze, 0.4)], 0.6)
     # the row on the other side, far to near, unlit
     for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
@@ -85,7 +85,7 @@ def onyx_trimmer(s: Gouache) -> None:
             ),
             ink,
         )
-        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(mid, DUSK, 0.4))
+        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(mid, STEEL, 0.4))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
@@ -119,7 +119,7 @@ def _trimmer(s: Gouache) -> None:
     s.figure(
         [
             [(skirt, mix(RUSSET, ink, 0.2)), (drape(skirt, 50, -3), mix(RUSSET, ink, 0.62))],
-            [(apron, haze), (drape(apron, 59, -2), mix(haze, DUSK, 0.5))],
+            [(apron, haze), (drape(apron, 59, -2), mix(haze, STEEL, 0.5))],
             [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(RUSSET, ink, 0.4))],
             [(bodice, RUSSET), (drape(bodice, 51, -1), mix(RUSSET, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
@@ -143,7 +143,7 @@ def onyx_sorter(s: Gouache) -> None:
     """An old sorter with a glass at her eye turns a black stone in the light of one candle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.6))
-    glow = (mix(deep, DUSK, 0.35), mix(DUSK, mid, 0.5), mix(mid, haze, 0.5), mix(key, haze, 0.3))
+    glow = (mix(deep, STEEL, 0.35), mix(STEEL, mid, 0.5), mix(mid, haze, 0.5), mix(key, haze, 0.3))
     s.rings(98, 116, [82, 60, 42, 25], glow, 0.6)
     # drawers of stones behind her
     for row in range(4):

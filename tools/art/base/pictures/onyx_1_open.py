@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -209,7 +209,7 @@ def _scarecrow(s: Gouache) -> None:
 
 
 def _stone_chaser(s: Gouache) -> None:
-    """Paint the child at a run, face up to the bird, stick high, russet shawl and plait in the wind."""
+    """Paint the child at a run, face up to the bird, stick high, madder shawl and plait in the wind."""
     ink, haze, key = s.ink, s.haze, s.key
     rim = mix(key, "#fff3c8", 0.5)
     head = profile(85, 112, 12.5, -1, 22, neck=0.22)
@@ -232,12 +232,12 @@ def _stone_chaser(s: Gouache) -> None:
     stick = taper((77, 114), 0.8, (64, 90), 0.6)
     s.figure(
         [
-            [(shawl, RUSSET), *hair_tones(s, plait, -1)],
+            [(shawl, MADDER), *hair_tones(s, plait, -1)],
             [(back_arm, mix(haze, DUSK, 0.5))],
             [(hind, mix(ink, key, 0.4))],
             [(fore, mix(ink, key, 0.54))],
             [(shoes, ink)],
-            [(dress, mix(RUSSET, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(RUSSET, ink, 0.62))],
+            [(dress, mix(MADDER, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(MADDER, ink, 0.62))],
             [
                 *planes(s, head, mix(ink, key, 0.38), mix(ink, key, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),

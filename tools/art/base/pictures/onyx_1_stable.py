@@ -221,17 +221,17 @@ def _groom(s: Gouache) -> None:
     peak = pose.put(
         outline((-0.06, -0.35), (0.16, -0.44, 0.37, -0.36), (0.44, -0.30, 0.40, -0.26), (0.20, -0.33, -0.06, -0.35))
     )
-    russet = (mix(RUSSET, ink, 0.55), RUSSET, mix(RUSSET, haze, 0.5))
+    cloth_tones = (mix(RUSSET, ink, 0.55), RUSSET, mix(RUSSET, haze, 0.5))
     rounded(
         s,
         cap,
-        russet,
+        cloth_tones,
         light,
         1.7,
         rim,
         strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24), (0.0, -0.69, 0.10, -0.52, 0.10, -0.38)), 0.012),
     )
-    rounded(s, peak, russet, light, 0.8, rim)
+    rounded(s, peak, cloth_tones, light, 0.8, rim)
     for part in near:
         rounded(s, part, linen, light, 1.7, rim)
     s.stroke([(44, 99), (48, 101)], leather[0], 2.0)

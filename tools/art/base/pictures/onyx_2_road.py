@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
-from tools.art.base.gouache import ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import MADDER, ONYX, STEEL, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -111,10 +111,10 @@ def onyx_coach(s: Gouache) -> None:
         s.figure(
             [
                 [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
-                [(coat, RUSSET), (drape(coat, 74), mix(RUSSET, ink, 0.5))],
+                [(coat, MADDER), (drape(coat, 74), mix(MADDER, ink, 0.5))],
                 [*skin(s, head, 0.3, 0.5), (hat, ink)],
                 [
-                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(RUSSET, ink, 0.35)),
+                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(MADDER, ink, 0.35)),
                     (small_hand(90, 90.6, 1.7, -10), mix(ink, key, 0.5)),
                 ],
             ],
@@ -201,7 +201,7 @@ def _chestnut_seller(s: Gouache) -> None:
     pose = HeadPose(88, 71, 21, 2, flip=True, profile=True)
     tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
     cloth = (ink, mix(ink, deep, 0.75), mix(deep, STEEL, 0.6))
-    russet = (mix(RUSSET, ink, 0.6), mix(RUSSET, ink, 0.12), mix(RUSSET, haze, 0.4))
+    cloth_tones = (mix(MADDER, ink, 0.6), mix(MADDER, ink, 0.12), mix(MADDER, haze, 0.4))
     linen = (mix(STEEL, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")
     white = (mix(STEEL, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
     scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))
@@ -257,8 +257,8 @@ def _chestnut_seller(s: Gouache) -> None:
         strands(pose, ((-0.02, -0.76, -0.30, -0.54, -0.38, -0.28), (0.0, -0.76, 0.16, -0.56, 0.14, -0.40)), 0.012),
     )
     rounded(s, peak, cloth, light, 0.7, rim)
-    rounded(s, tail, russet, light, 1.4, rim)
-    rounded(s, scarf, russet, light, 1.6, rim, [outline((84, 89), (92, 90, 100, 84), (93, 91.6, 84, 89))])
+    rounded(s, tail, cloth_tones, light, 1.4, rim)
+    rounded(s, scarf, cloth_tones, light, 1.6, rim, [outline((84, 89), (92, 90, 100, 84), (93, 91.6, 84, 89))])
     s.figure([[(handle, mix(key, ink, 0.5))], [(pan, ink)]], rim, light, 1.1)
     rounded(s, near, cloth, light, 2.0, rim)
     hand(s, grip(88, 115.2, 0.36, -160), mix(tones.body, tones.lit, 0.35), rim, light, 0.6)

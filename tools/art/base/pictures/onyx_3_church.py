@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bodied, drape, hair_tones, hand, limb, planes, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -30,13 +30,13 @@ from tools.art.poster.shapes import (
 def onyx_crown(s: Gouache) -> None:
     """A queen kneels with bowed head; a bishop's open hands lower the crown, and a finger's width of light is left."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, DUSK, 0.12))
+    s.fill(ALL, mix(ink, STEEL, 0.12))
     # the choir: arch within arch, to the gilt wall
     for half, spring, tone in (
-        (62, 92, mix(ink, DUSK, 0.3)),
-        (50, 92, mix(deep, DUSK, 0.45)),
-        (39, 91, mix(DUSK, haze, 0.25)),
-        (29, 90, mix(haze, DUSK, 0.3)),
+        (62, 92, mix(ink, STEEL, 0.3)),
+        (50, 92, mix(deep, STEEL, 0.45)),
+        (39, 91, mix(STEEL, haze, 0.25)),
+        (29, 90, mix(haze, STEEL, 0.3)),
         (20, 90, mix(key, haze, 0.3)),
         (13, 91, "#fff6e0"),
     ):
@@ -48,7 +48,7 @@ def onyx_crown(s: Gouache) -> None:
         s.fill(outline((x, top + 5.6), (x - 3, top + 2, x, top - 3.4), (x + 3, top + 2, x, top + 5.6)), "#fff6e0")
         s.fill(outline((x, top + 5.2), (x - 1.2, top + 3, x, top + 0.6), (x + 1.2, top + 3, x, top + 5.2)), key)
     floor = polygon((-4, 146), (124, 146), (124, 176), (-4, 176))
-    s.fill(floor, mix(ink, DUSK, 0.25))
+    s.fill(floor, mix(ink, STEEL, 0.25))
     s.stipple(floor, mix(key, haze, 0.2), (70, 146), (70, 166), 0.85, 0.0)
     _kneeling_queen(s)
     _bishop(s)
@@ -124,7 +124,7 @@ def _bishop(s: Gouache) -> None:
 
 
 def _kneeling_queen(s: Gouache) -> None:
-    """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a russet train."""
+    """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a madder train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim = "#fff0ce"
     head = profile(80, 105, 18, -1, -16, nose=0.85, neck=0.24, shut=True)
@@ -145,15 +145,15 @@ def _kneeling_queen(s: Gouache) -> None:
     palms = [limb((68, 130.6, 2.4), (64.4, 124.6, 2.0), (63.4, 118.6, 1.1)), limb((68, 128, 1.4), (67.6, 123.6, 1.1))]
     s.figure(
         [
-            [(gown, mix(RUSSET, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(RUSSET, ink, 0.36))],
-            [(train, RUSSET), (cut(train, drape(train, 86, -8)), mix(RUSSET, ink, 0.42))],
+            [(gown, mix(MADDER, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(MADDER, ink, 0.36))],
+            [(train, MADDER), (cut(train, drape(train, 86, -8)), mix(MADDER, ink, 0.42))],
             [
                 *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.8), mix(haze, key, 0.45)),
                 (hair, mix(ink, DUSK, 0.12)),
             ],
             [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
             [(braid, mix(ink, DUSK, 0.2))],
-            [(arm, mix(RUSSET, haze, 0.3)), (both(arm, polygon((78, 136), (96, 120), (96, 150), (72, 150))), RUSSET)],
+            [(arm, mix(MADDER, haze, 0.3)), (both(arm, polygon((78, 136), (96, 120), (96, 150), (72, 150))), MADDER)],
         ],
         rim,
         (-1, -0.6),
@@ -269,7 +269,7 @@ def _console(s: Gouache) -> None:
 
 
 def _player(s: Gouache) -> None:
-    """Paint the player from behind: a wig with its ribbon, a coat of russet, both arms out to the keys, tails hanging down."""
+    """Paint the player from behind: a wig with its ribbon, a coat of steel blue, both arms out to the keys, tails hanging down."""
     ink, haze, key = s.ink, s.haze, s.key
     gold = mix(key, "#fff3c8", 0.5)
     coat = outline(
@@ -300,15 +300,15 @@ def _player(s: Gouache) -> None:
         [
             [(small_hand(48.2, 124.6, 4.2, -84), flesh)],
             [(small_hand(100.8, 131.4, 4.2, -96, flip=True), flesh)],
-            [(left, mix(RUSSET, ink, 0.45)), (cut(left, placed(left, 1.6, 3)), mix(RUSSET, haze, 0.12))],
-            [(right, mix(RUSSET, ink, 0.55)), (cut(right, placed(right, -1.6, 3)), mix(RUSSET, haze, 0.05))],
+            [(left, mix(STEEL, ink, 0.45)), (cut(left, placed(left, 1.6, 3)), mix(STEEL, haze, 0.12))],
+            [(right, mix(STEEL, ink, 0.55)), (cut(right, placed(right, -1.6, 3)), mix(STEEL, haze, 0.05))],
             [
                 (polygon((45.6, 128, 1), (52, 128, 1), (52.4, 132, 1), (45.4, 132, 1)), "#fff6e0"),
                 (polygon((97.2, 135.4, 1), (103.8, 135.4, 1), (104, 139.4, 1), (97.2, 139.4, 1)), "#fff6e0"),
             ],
             [
-                (coat, mix(RUSSET, ink, 0.42)),
-                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(RUSSET, ink, 0.62)),
+                (coat, mix(STEEL, ink, 0.42)),
+                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(STEEL, ink, 0.62)),
             ],
             [(skull, flesh)],
             [
@@ -325,9 +325,9 @@ def _player(s: Gouache) -> None:
         s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
     bow = join(polygon((76, 108), (69.6, 105), (70, 111.4)), polygon((76, 108), (82.4, 105), (82, 111.4)))
     s.figure([[(bow, ink)]], gold, (0, -1), 0.5)
-    s.stroke([(76, 126), (76, 172)], mix(RUSSET, ink, 0.75), 0.8)
+    s.stroke([(76, 126), (76, 172)], mix(STEEL, ink, 0.75), 0.8)
     for start, end in (((66, 146), (62, 172)), ((86, 146), (90, 172))):
-        s.stroke([start, end], mix(RUSSET, ink, 0.72), 0.7)
+        s.stroke([start, end], mix(STEEL, ink, 0.72), 0.7)
     for x in (70, 82):
         s.fill(oval(x, 147, 1.0), gold)
 
