@@ -42,7 +42,7 @@ PALETTES: Final = {
 }
 RUSSET: Final = "#84503a"
 MADDER: Final = "#94343a"
-"""The dyed cloth of onyx, and the dull warmth in its darkness."""
+"""Dyed cloth on cards of onyx and diamond; russet is the dull warmth in the darkness of onyx as well."""
 STEEL: Final = "#5b6e84"
 """The cool light of onyx: the moon's halo, the sheen of feathers, coats and coal."""
 DUSK: Final = "#68676a"

@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.faces import rounded
 from tools.art.base.figures import grip, hand, limb, planes, profile, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -209,7 +209,7 @@ def _spire(s: Gouache) -> None:
 
 
 def _rope_dancer(s: Gouache) -> None:
-    """Paint the dancer from behind, one foot before the other, arms wide on the pole, jacket and skirt in coral."""
+    """Paint the dancer from behind, one foot before the other, arms wide on the pole, in a dark jacket and a madder skirt."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pole = ribbon([(35.4, 98, 0.9), (54, 90.4, 1.1), (71, 87.4, 1.2), (90, 87, 1.1), (114.6, 91.4, 0.9)], 10)
     head, knot = oval(72.6, 69.4, 4.7, 5.8, 6), oval(73.4, 62.6, 2.9, 2.5)
@@ -250,7 +250,10 @@ def _rope_dancer(s: Gouache) -> None:
                 (both(front_leg, polygon((58, 104), (68.4, 104), (66.4, 145), (58, 145))), mix(FROST, deep, 0.35)),
                 (foot, ink),
             ],
-            [(skirt, key), (both(skirt, polygon((50, 96), (70.6, 96), (66, 120), (50, 120))), mix(key, ink, 0.5))],
+            [
+                (skirt, MADDER),
+                (both(skirt, polygon((50, 96), (70.6, 96), (66, 120), (50, 120))), mix(MADDER, ink, 0.5)),
+            ],
             [(neck, flesh)],
             [
                 (jacket, mix(ink, deep, 0.35)),
@@ -271,7 +274,7 @@ def _rope_dancer(s: Gouache) -> None:
         ((73, 102), (73, 109), (72.6, 115.6)),
         ((76, 102), (80, 108), (82.4, 112)),
     ):
-        s.stroke([start, (*bend, *end)], mix(key, ink, 0.4), 0.6)
+        s.stroke([start, (*bend, *end)], mix(MADDER, ink, 0.4), 0.6)
     for y in (83, 87, 91, 95):
         s.stroke([(71.6, y), (74.4, y + 1.4)], mix(haze, key, 0.4), 0.5)
         s.stroke([(74.4, y), (71.6, y + 1.4)], mix(mid, key, 0.4), 0.5)

@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -68,7 +68,7 @@ def diamond_skater(s: Gouache) -> None:
 
 def _skater(s: Gouache) -> None:
     """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
-    ink, key = s.ink, s.key
+    ink, coat = s.ink, STRAW
     head = profile(83, 65, 13.5, 1, 10)
     trunk = outline((60, 92), (64, 78, 75, 73), (82, 72, 84, 79), (80, 90, 72, 98), (64, 98, 60, 92))
     skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
@@ -82,20 +82,20 @@ def _skater(s: Gouache) -> None:
         [
             [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
             [
-                (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(key, ink, 0.4)),
+                (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(coat, ink, 0.4)),
                 (oval(46.6, 80.6, 2.8), mix(ink, s.deep, 0.25)),
             ],
             [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), ink), (placed(shoe(0, 0, 1, 0.8), 63, 137), ink)],
             [(blades[0], "#ffffff")],
-            [(trunk, key), (drape(trunk, 69, 3), mix(key, ink, 0.3))],
-            [(skirt, key), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(key, ink, 0.4))],
+            [(trunk, coat), (drape(trunk, 69, 3), mix(coat, ink, 0.3))],
+            [(skirt, coat), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(coat, ink, 0.4))],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
             [(scarf, mix(ink, s.deep, 0.15))],
             [
-                (limb((79, 79, 3.6), (95, 97, 2.8), (103, 91, 2.0)), mix(key, ink, 0.1)),
+                (limb((79, 79, 3.6), (95, 97, 2.8), (103, 91, 2.0)), mix(coat, ink, 0.1)),
             ],
         ],
-        mix(key, "#ffffff", 0.62),
+        mix(s.key, "#ffffff", 0.62),
         (-0.9, -0.7),
         1.1,
     )
@@ -148,7 +148,7 @@ def _falconer(s: Gouache) -> None:
     rim, light = "#fffaf0", (1.0, -0.6)
     pose = HeadPose(38, 85, 22, -12, profile=True)
     tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0", "#c8523c")
-    coral = (mix(key, ink, 0.56), mix(key, ink, 0.20), mix(key, haze, 0.22))
+    madder = (mix(MADDER, ink, 0.5), mix(MADDER, ink, 0.08), mix(MADDER, haze, 0.3))
     pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")
     hair = (ink, mix(ink, "#4a2a22", 0.6), "#8a5238")
     leather = (ink, mix(deep, ink, 0.5), mix(deep, mid, 0.35))
@@ -161,7 +161,7 @@ def _falconer(s: Gouache) -> None:
         outline((34, 112), (26, 140, 22, 176), (25, 176), (30, 140, 34, 112)),
         outline((44, 132), (46, 152, 44, 176), (47, 176), (48, 152, 44, 132)),
     ]
-    rounded(s, coat, coral, light, 4.0, rim, folds)
+    rounded(s, coat, madder, light, 4.0, rim, folds)
     paint_neck(s, pose, tones, 0.3, rim)
     rounded(s, collar, pelt, light, 2.2, rim)
     paint_face(s, pose, tones, rim, open_eyes=True)
@@ -195,7 +195,7 @@ def _falconer(s: Gouache) -> None:
     )
     rounded(s, hat, leather, light, 2.0, rim)
     rounded(s, fur, pelt, light, 1.7, rim)
-    rounded(s, sleeve, coral, light, 2.4, rim)
+    rounded(s, sleeve, madder, light, 2.4, rim)
     rounded(s, glove, leather, light, 1.8, rim)
     s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
