@@ -162,6 +162,20 @@ _JAW_SHADE: Final = outline((-0.24, 0.1), (0.24, 0.46), (0.12, 0.60, -0.02, 0.60
 """What the light does not reach of a neck in profile: its back, and below the jaw."""
 
 
+SHORT_BEARD: Final = outline(
+    *((-0.05, 0.04), (0.00, 0.20, 0.11, 0.25), (0.22, 0.25, 0.30, 0.318), (0.36, 0.325, 0.392, 0.345)),
+    *((0.43, 0.50, 0.33, 0.60), (0.16, 0.64, 0.03, 0.49), (-0.09, 0.32, -0.05, 0.04)),
+)
+LONG_BEARD: Final = outline(
+    *((-0.05, 0.04), (0.00, 0.20, 0.11, 0.25), (0.22, 0.25, 0.30, 0.318), (0.36, 0.325, 0.392, 0.345)),
+    *((0.44, 0.62, 0.29, 0.88), (0.08, 0.76, 0.01, 0.46), (-0.09, 0.32, -0.05, 0.04)),
+)
+MOUSTACHE: Final = outline(
+    (0.400, 0.200), (0.30, 0.195, 0.225, 0.330), (0.32, 0.280, 0.412, 0.268), (0.445, 0.24, 0.400, 0.200)
+)
+"""What grows on a face in profile, in head units."""
+
+
 class HeadPose(NamedTuple):
     """A head: its middle, its height from crown to chin, its tilt, and whether it is in profile.
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, rounded, strands
+from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, pinch
 from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars, lamp
@@ -180,19 +180,13 @@ def _striker(s: Gouache) -> None:
     fur = blob((79, 99), (88, 101), (98, 96), (108, 88), (119, 90), (114, 101), (102, 109), (86, 110))
     rounded(s, fur, pelt, light, 2.4, rim)
     paint_face(s, pose, tones, rim)
-    beard = pose.put(
-        outline(
-            *((-0.20, 0.02), (-0.08, 0.20, 0.04, 0.25), (0.14, 0.205, 0.25, 0.245), (0.32, 0.32, 0.27, 0.44)),
-            *((0.22, 0.68, 0.10, 0.74), (-0.14, 0.66, -0.26, 0.26), (-0.28, 0.10, -0.20, 0.02)),
-        )
-    )
     hairs = (
-        (-0.16, 0.16, -0.12, 0.44, 0.06, 0.66),
-        (0.0, 0.30, 0.02, 0.50, 0.12, 0.68),
-        (0.18, 0.40, 0.20, 0.54, 0.14, 0.68),
+        (0.06, 0.24, 0.06, 0.50, 0.22, 0.80),
+        (0.18, 0.36, 0.18, 0.56, 0.27, 0.82),
+        (0.30, 0.42, 0.33, 0.60, 0.29, 0.82),
     )
-    rounded(s, beard, white, light, 1.6, rim, strands(pose, hairs, 0.014))
-    s.fill(pose.put(outline((0.07, 0.315), (0.14, 0.335, 0.21, 0.31), (0.14, 0.365, 0.07, 0.315))), tones.lips)
+    rounded(s, pose.put(LONG_BEARD), white, light, 1.6, rim, strands(pose, hairs, 0.014))
+    rounded(s, pose.put(MOUSTACHE), white, light, 0.8)
     cap = pose.put(
         outline((-0.50, -0.24), (-0.58, -0.86, -0.04, -0.84), (0.38, -0.82, 0.38, -0.34), (0.0, -0.50, -0.50, -0.24))
     )

@@ -294,7 +294,7 @@ def _fruit_seller(s: Gouache) -> None:
     body = outline((84, 136), (81, 118, 88, 110), (98, 106, 107, 112), (112, 122, 110, 134), (98, 142, 84, 136))
     s.figure([[(body, mix(haze, "#ffffff", 0.35)), (drape(body, 95, 3), mix(haze, deep, 0.45))]], rim, (0.8, -1), 1.0)
     s.fill(polygon((84, 131), (110.4, 128), (110, 132.6), (84.6, 136)), mix(key, ink, 0.15))
-    plait = ribbon([(102, 105, 2.0), (106, 113, 2.3), (104, 121, 2.0), (106, 127, 0.6)], 8)
+    plait = ribbon([(100, 102, 2.0), (106, 112, 2.3), (104, 121, 2.0), (106, 127, 0.6)], 8)
     s.figure([[(plait, ink)]], rim, (1, -0.4), 0.5)
     arm = limb((89, 117, 4.2), (78, 124, 3.3), (72, 112, 2.4))
     s.figure(
@@ -316,7 +316,7 @@ def _fruit_seller(s: Gouache) -> None:
     )
     wrap = placed(join(shape, oval(-0.42, -0.52, 0.20, 0.16)), 95, 100, 17.6, 6, flip=True)
     tones = (mix(ink, key, 0.28), mix(ink, key, 0.48), mix(key, "#fff3dc", 0.1))
-    _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.2), wrap, key, tones)
+    _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.04), wrap, key, tones)
 
 
 def emerald_dragon(s: Gouache) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import MOUSTACHE, SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
 from tools.art.base.gouache import MADDER, ONYX, STEEL, Gouache
 from tools.art.base.props import bars, horse
@@ -224,21 +224,7 @@ def _chestnut_seller(s: Gouache) -> None:
     rounded(s, apron, linen, light, 2.6, rim, [outline((90, 120), (88, 140, 89, 157), (91.4, 157), (90, 140, 90, 120))])
     paint_neck(s, pose, tones, 0.2)
     paint_face(s, pose, tones, rim)
-    beard = pose.put(
-        outline(
-            *((-0.22, 0.0), (-0.14, 0.20, -0.06, 0.36), (0.02, 0.41, 0.14, 0.41), (0.22, 0.40, 0.27, 0.34)),
-            *((0.27, 0.56, 0.10, 0.60), (-0.10, 0.58, -0.26, 0.26), (-0.29, 0.10, -0.22, 0.0)),
-        )
-    )
-    moustache = pose.put(
-        outline(
-            (0.15, 0.205),
-            (0.04, 0.21, -0.02, 0.31),
-            (0.08, 0.285, 0.15, 0.265),
-            (0.20, 0.28, 0.27, 0.29),
-            (0.25, 0.215, 0.15, 0.205),
-        )
-    )
+    beard, moustache = pose.put(SHORT_BEARD), pose.put(MOUSTACHE)
     rounded(s, beard, white, light, 1.1)
     rounded(s, moustache, white, light, 0.6)
     cap = pose.put(
