@@ -17,6 +17,7 @@ from game.rules.model import (
     SPECIAL,
     TOKEN_LIMIT,
     Phase,
+    Place,
     PlaceKind,
     Player,
     Seat,
@@ -27,14 +28,16 @@ from game.rules.model import (
 )
 from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
+from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.frames import draw_frame, draw_outline, draw_ring
+from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.reserved_cards import draw_hand
+from game.ui.table.signals import draw_changed
 from game.ui.table.tiles import draw_medallion
 from game.view.animation.timeline import Frame
 from game.view.descriptions.presence import away_text
@@ -45,7 +48,6 @@ from game.view.layout.mats import (
     bonuses_below,
     has_two_rows,
     medallion_boxes,
-    token_column,
 )
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
@@ -68,12 +70,14 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_EMPTY, _EMPTY_STONE = 120, 0.36
-"""The alpha of the stone that stands for a bonus which another seat lacks, and its size by the height of a bonus."""
-_OWN_EMPTY: Final = 230
-"""The alpha of an empty place of a bonus on the reader's mat."""
-_CORNER: Final = 0.34
-"""The size of the sign that a score has changed by the height of its plate."""
+_EMPTY: Final = 230
+"""The alpha of an empty place of a bonus."""
+_OTHER_FIGURE, _OTHER_FIGURE_X = 0.62, 0.93
+"""The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
+_RAISED: Final = 0.3
+"""How far the sign that a stack has changed rises above it, by the height of its upper face."""
+_CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.42, 0.56, 0.27
+"""The size of the sign that these have changed, by their width."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
@@ -144,6 +148,8 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
         return
     if panel.own:
         _total(p, panel, player)
+    elif not p.layout.compact:
+        _total_in_column(p, panel, player)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     draw_hand(p, panel, player)
@@ -196,7 +202,7 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     x = box.x + mark * 1.35
     right = _beside_name(p, panel)
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
-    if not panel.folded:
+    if p.layout.compact and not panel.folded:
         _total_line(p, panel)
 
 
@@ -263,8 +269,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     points = p.points(panel.seat)
     if not panel.own:
         if not panel.folded and _has_scored(p, panel.seat):
-            side = max(round(rect.h * _CORNER), 9)
-            p.sprite("sign/changed", Rect(rect.right - side + 1, rect.y - 1, side, side))
+            draw_changed(p, rect, _CHANGED_SCORE)
         return
     goal = p.edition.goal
     text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
@@ -386,6 +391,18 @@ def _total_line(p: Painter, panel: PanelLayout) -> None:
     _draw_held(p, panel, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
 
 
+def _total_in_column(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw how many tokens another seat holds above its wild ones, below their sign where nothing else lies there."""
+    rect = panel.total
+    size = max(min(p.px(23), rect.w * 0.46), 15)
+    wide, sign = _wide(p, panel, player, size), size
+    x, y = rect.center
+    if rect.h >= size + sign:
+        p.icon("icon/tokens", x, y - size * 0.62, sign, _SIGN)
+        y += sign * 0.62
+    _draw_held(p, panel, player, x - wide / 2, y, size)
+
+
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
     peep = p.px(PEEP)
@@ -403,19 +420,16 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.bonus_count(color, count, rest)
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
-        elif panel.own:
-            p.sprite(f"bonus_empty/{color}", rest, 255 if p.look.high_contrast else _OWN_EMPTY)
         else:
-            p.icon(f"gem/{color}", *rest.center, rest.h * _EMPTY_STONE, 255 if p.look.high_contrast else _EMPTY)
+            p.sprite(f"bonus_empty/{color}", rest, 255 if p.look.high_contrast else _EMPTY)
         if place in p.course.changed:
-            side = max(round(rest.w * 0.3), 9)
-            p.sprite("sign/changed", Rect(rest.right - side + 1, rest.y - 1, side, side))
+            draw_changed(p, rest, _CHANGED_BONUS)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere, where there are no zeros."""
+    """Draw a player's tokens as stacks with their numbers, and wells where there are none."""
     changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
@@ -426,43 +440,39 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         figure = p.figure(place, player.tokens[kind])
         if panel.own:
             draw_own_stack(p, kind, count, figure, changes[kind])
-            continue
-        _chips(p, kind, rect, count, rect.y - panel.bonuses[0].bottom)
-    if panel.own:
-        return
-    for kind, rect in enumerate(panel.tokens[:SPECIAL]):
-        place = tokens(panel.seat, kind)
-        figure = p.figure(place, player.tokens[kind])
-        column = token_column(panel, kind)
-        if figure:
-            plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
-            _figure(p, plate._replace(x=min(plate.x, column.right - plate.w)), figure)
-        if place in p.course.changed:  # beside the upper part of the token, and of any others behind it
-            side = max(round(rect.w * 0.34), 9)
-            p.sprite("sign/changed", Rect(column.right - side, rect.y - side // 3, side, side))
-        if p.marks.focus == place:
-            draw_ring(p, "focus", rect)
+        else:
+            _other_stack(p, place, rect, count, figure)
+
+
+def _other_stack(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
+    """Draw a stack of another seat with its number at the right, and whether it has changed."""
+    top = _stack_or_well(p, place, count)
+    if place in p.course.changed:
+        draw_changed(p, top.moved(0, -round(top.h * _RAISED)), _CHANGED_STACK)
+    if figure:
+        size = max(rect.h * _OTHER_FIGURE, MIN_TEXT_PX + 1)
+        p.count(str(figure), rect.x + rect.w * _OTHER_FIGURE_X, rect.bottom - size * 0.5, size, anchor="center")
+    if p.marks.focus == place:
+        draw_outline(p, rect, p.px(2))
+
+
+def _stack_or_well(p: Painter, place: Place, count: int) -> Rect:
+    """Draw a stack, or the well that it leaves; return the oval of its upper face."""
+    foot = p.layout.foot(place)
+    assert foot is not None
+    if count:
+        top = draw_stack(p, place.slot, count, foot, p.layout.highest(place))
+        stack_letter(p, place.slot, foot)
+        return top
+    p.sprite(f"table/well/{place.slot}", foot)
+    return foot
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
     """Draw the special token, on the reader's side on a plate with its place."""
-    disc = rect
     if panel.own:
         p.sprite("table/place", rect)
-        side = min(rect.w * 0.86, rect.h * 0.6)
-        x, y = rect.center
-        disc = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))
-    p.token(SPECIAL, disc, there=there)
-
-
-def _chips(p: Painter, kind: int, rect: Rect, count: int, room: int) -> None:
-    """Draw chips one behind another, as far apart as the room above them allows."""
-    if not count and p.look.high_contrast:
-        p.sprite(f"token_ghost/{kind}", rect)
-    behind = min(room / 5, p.px(8))
-    highest = 5 if behind > p.px(4) else 3 if behind > p.px(2) else 1
-    for number in range(min(count, highest) - 1, -1, -1):
-        p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
+    _stack_or_well(p, tokens(panel.seat, SPECIAL), int(there))
 
 
 def _plate_of(chip: Rect, high: int) -> Rect:

@@ -417,15 +417,10 @@ class Painter:
         """Draw a card's back."""
         self.sprite(f"back/{level}", box)
 
-    def token(self, kind: int, rect: Rect, *, there: bool = True, below: bool = False) -> None:
-        """Draw a token, in small boxes the bold one; or the outline of one that is not ``there``.
-
-        One that lies ``below`` another has no letter.
-        """
-        sprite = "token" if rect.w >= SMALL_TOKEN else "token_small"
-        self.sprite(f"{sprite if there else 'token_ghost'}/{kind}", rect)
-        if there and not below:
-            self.token_letter(kind, *rect.center, rect.w)
+    def token(self, kind: int, rect: Rect) -> None:
+        """Draw a token, in small boxes the bold one."""
+        self.sprite(f"{'token' if rect.w >= SMALL_TOKEN else 'token_small'}/{kind}", rect)
+        self.token_letter(kind, *rect.center, rect.w)
 
     def token_letter(self, kind: int, x: float, y: float, width: float, alpha: int = 255) -> None:
         """Draw the letter of a token around a point, at its upper left, where letters are on."""

@@ -14,7 +14,7 @@ from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, unpaid
+from game.ui.table.signals import draw_changed, draw_one_mark, draw_signals, shade_of, unpaid
 from game.ui.table.small_faces import draw_flag, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -48,6 +48,8 @@ _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
+_CHANGED: Final = 0.24
+"""The size of the sign that it has changed, by its width."""
 _SLIP_POINTS, _SLIP_BONUS = 0.56, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
 _POINTS_SIZE: Final = 1.6
@@ -80,10 +82,9 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        if panel.own:
-            p.sprite("table/place", rect)
-            if index == len(player.hand):
-                _next_place(p, rect)
+        p.sprite("table/place", rect)
+        if panel.own and index == len(player.hand):
+            _next_place(p, rect)
         if p.marks.focus == place:
             draw_frame(p, "focus", rect)
 
@@ -131,8 +132,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
     elif place in p.course.changed and not panel.own:
-        side = max(round(min(rect.w * 0.24, rect.h * 0.5)), 9)
-        p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
+        draw_changed(p, box, _CHANGED)
 
 
 def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
