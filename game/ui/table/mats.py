@@ -32,10 +32,11 @@ from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.gauntlet import draw_stones
-from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
+from game.ui.table.own_stacks import decides, draw_own_stack, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
+from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.signals import draw_changed
 from game.ui.table.tiles import draw_medallion
@@ -72,7 +73,7 @@ _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _EMPTY: Final = 230
 """The alpha of an empty place of a bonus."""
-_OTHER_FIGURE, _OTHER_FIGURE_X = 0.62, 0.93
+_OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
 """The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
 _RAISED: Final = 0.3
 """How far the sign that a stack has changed rises above it, by the height of its upper face."""
@@ -86,8 +87,6 @@ _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
 _GONE, _BROKEN = 90, 0.62
 """The alpha of the portrait of a person who is away, and the size of the sign on it, as a share of it."""
-_ARROW: Final = 0.86
-"""The room of the arrow between two numbers of tokens, by the size of the first."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
@@ -360,10 +359,11 @@ def _change(p: Painter, panel: PanelLayout) -> int:
 
 def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
     """Return the width of a number of tokens with the limit behind it, or of both numbers while it is to change."""
-    held, change, small = _held(p, panel, player), _change(p, panel), max(size * _LIMIT, MIN_TEXT_PX)
-    beside = p.text_width("count", str(held), small) + small * _ARROW if change else 2
-    limit = "" if change else f"/{TOKEN_LIMIT}"
-    return beside + p.text_width("count", str(held + change), size) + p.text_width("count", limit, small)
+    held, change = _held(p, panel, player), _change(p, panel)
+    if change:
+        return change_width(p, held, change, size)
+    small = max(size * _LIMIT, MIN_TEXT_PX)
+    return p.text_width("count", str(held), size) + 2 + p.text_width("count", f"/{TOKEN_LIMIT}", small)
 
 
 def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
@@ -371,15 +371,12 @@ def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: floa
 
     While it is to change, it stands small before the number to come.
     """
-    palette, held, small = p.look.palette, _held(p, panel, player), max(size * _LIMIT, MIN_TEXT_PX)
-    change, low = _change(p, panel), y + (size - small) * BASELINE
+    palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
     color = palette.short if held + change > TOKEN_LIMIT else palette.text
     if change:
-        x = p.label("count", str(held), x, low, palette.text_muted, "midleft", small).right + small * _ARROW
-        p.icon("icon/right", x - small * _ARROW / 2, low, small * 0.8)
-    end = p.label("count", str(held + change), x, y, color, "midleft", size).right
-    if change:
-        return end
+        return draw_change(p, held, change, x, y, size, color)
+    small = max(size * _LIMIT, MIN_TEXT_PX)
+    end, low = p.label("count", str(held), x, y, color, "midleft", size).right, y + (size - small) * BASELINE
     return p.label("count", f"/{TOKEN_LIMIT}", end + 2, low, palette.text_muted, "midleft", small).right
 
 
