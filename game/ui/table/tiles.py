@@ -13,7 +13,7 @@ import pygame
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
-from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
+from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.ui.table.plates import draw_dark_plate
 from game.ui.table.small_faces import draw_flag, draw_small_face
@@ -54,7 +54,7 @@ def draw_tiles(p: Painter) -> None:
         box = grown(rect, 1.0, p.px(4) if place in (chosen, p.marks.hover) and lit else 0)
         draw_face(p, f"tile/{name}", p.edition.tiles[name].points, box)
         if lit:
-            draw_frame(p, "affordable", box, glow_alpha(p))
+            draw_target(p, box, p.look.palette.action, glow_alpha(p))
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
