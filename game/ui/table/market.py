@@ -21,6 +21,8 @@ _GROWN: Final = 0.05
 """Growth of a card that is chosen."""
 _LIFT, _POINTED_LIFT = 2, 3
 """How far a card that is chosen or pointed at rises, in reference pixels."""
+_CLEAR: Final = 9
+"""Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
@@ -139,4 +141,4 @@ def _card(p: Painter, place: Place) -> None:
 def _lifted(p: Painter, rect: Rect) -> Rect:
     """Return the box of a chosen card: larger and higher, but not over the bar."""
     box = grown(rect, 1.0 + _GROWN, p.px(_LIFT))
-    return box._replace(y=max(box.y, min(rect.y, p.layout.bar.rect.bottom + p.px(5))))
+    return box._replace(y=max(box.y, min(rect.y, p.layout.bar.rect.bottom + p.px(_CLEAR))))
