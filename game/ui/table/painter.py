@@ -313,7 +313,7 @@ class Painter:
         if faint:
             self.label("count", text, x, y, palette.text_muted, anchor, size)
         else:
-            self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
+            self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.3)
 
     def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
         """Draw points in the display face, as large as the rectangle allows."""
@@ -369,7 +369,7 @@ class Painter:
         ink, edge = (palette.text_dark, (255, 255, 255)) if light else ((255, 255, 255), palette.ink)
         at = rect.x + x * rect.w, rect.y + y * rect.h
         px = max(size * rect.h, 14)
-        self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.4 if light else 2)
+        self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.2 if light else 1.4)
 
     def card(self, name: str, box: Rect, shade: int = 0) -> None:
         """Draw a card's face in a box, its picture in less light by a ``shade`` of 0 to 2."""

@@ -41,10 +41,10 @@ def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: f
     """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
     palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
     low = y + (size - small) * BASELINE
-    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.6).right
+    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
     p.icon("icon/right", x + small * _ARROW / 2, low, small * 0.8)
     after = str(count + change)
-    return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.6).right
+    return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.3).right
 
 
 def change_width(p: Painter, count: int, change: int, size: float) -> float:
