@@ -15,7 +15,7 @@ from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.signals import draw_changed, draw_one_mark, draw_signals, shade_of, unpaid
-from game.ui.table.small_faces import draw_flag, draw_slip, draw_small_face
+from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, PanelLayout, is_slip
@@ -56,8 +56,8 @@ _POINTS_SIZE: Final = 1.6
 """The greatest size of these points by their width."""
 _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
-_WIDE_FLAG: Final = 1.4
-"""The width of the bonus of a slip of two lines, by the height of a line."""
+_HIGH_LINE, _HIGH_STONE = 0.43, 0.84
+"""The height of the upper line of a slip of two lines by the slip's, and the size of its bonus by the line's."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
@@ -250,20 +250,28 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     x, stone = (right + box.right) / 2, across * _SLIP_BONUS
     p.icon(f"gem/{card.bonus}", x, middle, stone)
     p.token_letter(card.bonus, x, middle, stone)
-    kinds = [color for color in range(COLORS) if card.cost[color]]
-    pitch = min(box.h * PIP * _SLIP_PITCH, price.w / len(kinds))
-    for number, color in enumerate(kinds):
-        x = price.center[0] + (number - (len(kinds) - 1) / 2) * pitch
-        _price(p, color, card.cost[color], x, middle, min(pitch, box.h * PIP))
+    _price_row(p, card, price, box.h * PIP)
 
 
 def _high_slip(p: Painter, card: Card, box: Rect) -> None:
     """Draw a reserved card in two lines: points and bonus above its price."""
-    edge, high = p.px(2), box.h // 2
-    wide = round(high * _WIDE_FLAG)
-    draw_flag(p, card.bonus, Rect(box.right - wide, box.y, wide, high))
+    edge, high = p.px(3), round(box.h * _HIGH_LINE)
+    price = Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge)
+    draw_slip(p, card.bonus, box, price)
+    middle = box.y + (high + edge) / 2
     if card.points:
-        x, size = box.x + edge + high * 0.5, high * 0.9
-        p.label("number", str(card.points), x, box.y + high * 0.55, p.look.palette.line_light, "center", size)
-    _prices(p, card.cost, NO_TOKENS, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
-    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
+        x, size, palette = box.x + edge + high * 0.5, high * 0.9, p.look.palette
+        p.label("number", str(card.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
+    x, stone = box.right - edge - high * 0.5, high * _HIGH_STONE
+    p.icon(f"gem/{card.bonus}", x, middle, stone)
+    p.token_letter(card.bonus, x, middle, stone)
+    _price_row(p, card, price, price.h)
+
+
+def _price_row(p: Painter, card: Card, price: Rect, side: float) -> None:
+    """Draw a price in the middle of its field, in stones that are no larger than ``side``."""
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    pitch = min(side * _SLIP_PITCH, price.w / len(kinds))
+    for number, color in enumerate(kinds):
+        x = price.center[0] + (number - (len(kinds) - 1) / 2) * pitch
+        _price(p, color, card.cost[color], x, price.center[1], min(pitch, side))
