@@ -75,6 +75,8 @@ _EMPTY: Final = 230
 """The alpha of an empty place of a bonus."""
 _OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
 """The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
+_WORTH, _WORTH_ON = 0.34, 0.6
+"""The height of the points of a won tile by the tile's, and the share of it that lies on the tile."""
 _RAISED: Final = 0.3
 """How far the sign that a stack has changed rises above it, by the height of its upper face."""
 _CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.42, 0.56, 0.27
@@ -260,9 +262,11 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     for name, box in reversed(_won_tiles(p, panel)):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
-        high = max(round(box.h * 0.42), MIN_TEXT_PX + 2)
-        # At the foot, where it hides no face: some look left.
-        _figure(p, _plate_of(box, high)._replace(x=round(box.center[0] - high * 0.53)), worth)
+        high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
+        # Over the foot, where it hides no face: some look left.
+        plate = Rect(round(box.center[0] - high * 0.53), box.bottom - round(high * _WORTH_ON), round(high * 1.06), high)
+        p.sprite("ui/deck_count", plate)
+        p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
     p.sprite("plate/score", rect)
     draw_points(p, panel)
     points = p.points(panel.seat)
@@ -470,15 +474,3 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
     if panel.own:
         p.sprite("table/place", rect)
     _stack_or_well(p, tokens(panel.seat, SPECIAL), int(there))
-
-
-def _plate_of(chip: Rect, high: int) -> Rect:
-    """Return the plate of a number at the lower right of a chip; on a small one farther out, clear of its stone."""
-    wide, over = round(high * 1.06), max(2, round((high - chip.h * 0.5) * 1.4))
-    return Rect(chip.right - wide + over, chip.bottom - high + over, wide, high)
-
-
-def _figure(p: Painter, plate: Rect, figure: int) -> None:
-    """Draw a number on its plate."""
-    p.sprite("ui/deck_count", plate)
-    p.label("count", str(figure), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
