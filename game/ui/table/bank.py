@@ -23,6 +23,8 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
+_EDGE: Final = 8.0
+"""The distance of a number that changes to the tray's edge, likewise."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -138,8 +140,9 @@ def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
     x, y = (foot.right + cell.right) / 2, foot.center[1]
     if come:
-        size *= min(1.0, (cell.right - foot.right) / change_width(p, figure, -come, size))
-        left = x - change_width(p, figure, -come, size) / 2
+        room = cell.right - foot.right - p.px(_EDGE)
+        size *= min(1.0, room / change_width(p, figure, -come, size))
+        left = foot.right + (room - change_width(p, figure, -come, size)) / 2
         draw_change(p, figure, -come, left, y, size, p.look.palette.picked)
     elif figure:
         p.count(str(figure), x, y, size, anchor="center")
