@@ -25,6 +25,8 @@ _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
 _EDGE: Final = 8.0
 """The distance of a number that changes to the tray's edge, likewise."""
+_LEAST_CHANGE: Final = 0.8
+"""How small a number that changes becomes before it covers the edge of its stack, by its usual size."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -141,8 +143,9 @@ def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
     x, y = (foot.right + cell.right) / 2, foot.center[1]
     if come:
         room = cell.right - foot.right - p.px(_EDGE)
-        size *= min(1.0, room / change_width(p, figure, -come, size))
-        left = foot.right + (room - change_width(p, figure, -come, size)) / 2
+        size *= max(min(1.0, room / change_width(p, figure, -come, size)), _LEAST_CHANGE)
+        free = room - change_width(p, figure, -come, size)
+        left = foot.right + min(free, free / 2)
         draw_change(p, figure, -come, left, y, size, p.look.palette.picked)
     elif figure:
         p.count(str(figure), x, y, size, anchor="center")

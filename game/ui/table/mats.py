@@ -327,7 +327,8 @@ def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     other = panel.seat in p.marks.clocks and p.clock is None
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
     bottom = clock.y if other and clock.x == total.x else total.y
-    return Rect(left, top, total.right - left, bottom - edge - top)
+    high = (bottom - edge - top) / (1 + _WORTH * (1 - _WORTH_ON))
+    return Rect(left, top, total.right - left, round(high))
 
 
 def _total(p: Painter, panel: PanelLayout, player: Player) -> None:

@@ -26,7 +26,7 @@ _DARK_CORNER: Final = 0.36
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_BEFORE, _ARROW = 0.62, 0.86
+_BEFORE, _ARROW = 0.62, 0.7
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
@@ -42,7 +42,7 @@ def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: f
     palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
     low = y + (size - small) * BASELINE
     x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
-    p.icon("icon/right", x + small * _ARROW / 2, low, small * 0.8)
+    p.icon("icon/right", x + small * _ARROW / 2, low, small * _ARROW)
     after = str(count + change)
     return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.3).right
 
