@@ -69,6 +69,8 @@ _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
 _CHAT_H: Final = 300.0
 """The least height below the mats that is enough for the log or a chat."""
+_FOLDED_EDGE: Final = 0.15
+"""The edge of a folded mat, within its stitches, by its height."""
 _COLUMNS: Final = 6
 
 
@@ -258,16 +260,17 @@ def folded_height(*, compact: bool, enlarged: float) -> float:
 
 def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelLayout:
     """Lay out a mat of one line: mark, name, number of tokens, score."""
-    radius = h / 2 - 5
-    points = grid.box(w - 8 - h * 0.95, 5, h * 0.95, h - 10)
+    edge = h * _FOLDED_EDGE
+    radius = h / 2 - edge
+    points = grid.box(w - 4 - edge - h * 0.95, edge, h * 0.95, h - 2 * edge)
     total = grid.box(w - 14 - h * 2.0, 5, h * 1.05, h - 10)
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
         header=grid.box(3, 3, w - 6, h - 6),
-        avatar=grid.disc(8 + radius, h / 2, radius),
-        name=grid.box(14 + 2 * radius, 4, w - 32 - 2 * radius - h * 2.0, h - 8),
+        avatar=grid.disc(4 + edge + radius, h / 2, radius),
+        name=grid.box(10 + edge + 2 * radius, 4, w - 28 - edge - 2 * radius - h * 2.0, h - 8),
         points=points,
         total=total,
         bonuses=(total,) * COLORS,
