@@ -52,6 +52,8 @@ _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
 _SLIP_POINTS, _SLIP_BONUS = 0.56, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
+_SLIP_STONE: Final = 0.6
+"""The size of this bonus, likewise: the widest stone stays within the frame."""
 _POINTS_SIZE: Final = 1.6
 """The greatest size of these points by their width."""
 _SLIP_SIDE: Final = 0.24
@@ -247,7 +249,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     if card.points:
         x, size = (box.x + left) / 2 + edge / 2, min(box.h * 0.7, (left - box.x) * _POINTS_SIZE)
         p.label("number", str(card.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
-    x, stone = (right + box.right) / 2, across * _SLIP_BONUS
+    x, stone = (right + box.right) / 2, across * _SLIP_STONE
     p.icon(f"gem/{card.bonus}", x, middle, stone)
     p.token_letter(card.bonus, x, middle, stone)
     _price_row(p, card, price, box.h * PIP)
