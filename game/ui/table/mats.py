@@ -77,6 +77,8 @@ _OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
 """The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
 _WORTH, _WORTH_ON = 0.34, 0.6
 """The height of the points of a won tile by the tile's, and the share of it that lies on the tile."""
+_PEEP: Final = 0.11
+"""How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _RAISED: Final = 0.3
 """How far the sign that a stack has changed rises above it, by the height of its upper face."""
 _CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.42, 0.56, 0.27
@@ -407,7 +409,7 @@ def _total_in_column(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
-    peep = p.px(PEEP)
+    peep = min(p.px(PEEP), panel.bonuses[0].h * _PEEP)
     top = panel.piles.y
     """The highest edge of a pile."""
     for color in range(COLORS):

@@ -50,9 +50,9 @@ _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
-_SLIP_POINTS, _SLIP_BONUS = 0.56, 0.72
+_SLIP_POINTS, _SLIP_BONUS = 0.64, 0.68
 """The width of a slip's points and of its bonus, as shares of its height."""
-_SLIP_STONE: Final = 0.6
+_SLIP_STONE: Final = 0.58
 """The size of this bonus, likewise: the widest stone stays within the frame."""
 _POINTS_SIZE: Final = 1.6
 """The greatest size of these points by their width."""
@@ -153,7 +153,17 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens
     size = head - edge
     if facts.points:
         x = box.x + edge + size * 0.5
-        p.label("number", str(facts.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
+        p.label(
+            "number",
+            str(facts.points),
+            x,
+            middle,
+            palette.line_light,
+            "center",
+            size,
+            outline=palette.ink,
+            outline_px=1.4,
+        )
     x = box.right - edge - size * 0.52
     p.icon(f"gem/{facts.bonus}", x, middle, size * _STONE)
     p.token_letter(facts.bonus, x, middle, size)
@@ -248,7 +258,17 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     draw_slip(p, card.bonus, box, price)
     if card.points:
         x, size = (box.x + left) / 2 + edge / 2, min(box.h * 0.7, (left - box.x) * _POINTS_SIZE)
-        p.label("number", str(card.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
+        p.label(
+            "number",
+            str(card.points),
+            x,
+            middle,
+            palette.line_light,
+            "center",
+            size,
+            outline=palette.ink,
+            outline_px=1.4,
+        )
     x, stone = (right + box.right) / 2, across * _SLIP_STONE
     p.icon(f"gem/{card.bonus}", x, middle, stone)
     p.token_letter(card.bonus, x, middle, stone)
@@ -263,7 +283,17 @@ def _high_slip(p: Painter, card: Card, box: Rect) -> None:
     middle = box.y + (high + edge) / 2
     if card.points:
         x, size, palette = box.x + edge + high * 0.5, high * 0.9, p.look.palette
-        p.label("number", str(card.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
+        p.label(
+            "number",
+            str(card.points),
+            x,
+            middle,
+            palette.line_light,
+            "center",
+            size,
+            outline=palette.ink,
+            outline_px=1.4,
+        )
     x, stone = box.right - edge - high * 0.5, high * _HIGH_STONE
     p.icon(f"gem/{card.bonus}", x, middle, stone)
     p.token_letter(card.bonus, x, middle, stone)
