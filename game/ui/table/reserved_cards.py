@@ -50,7 +50,7 @@ _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
-_SLIP_POINTS, _SLIP_BONUS = 0.64, 0.68
+_SLIP_POINTS, _SLIP_BONUS = 0.59, 0.66
 """The width of a slip's points and of its bonus, as shares of its height."""
 _SLIP_STONE: Final = 0.58
 """The size of this bonus, likewise: the widest stone stays within the frame."""
