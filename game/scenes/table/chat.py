@@ -154,8 +154,7 @@ class ChatPanel:
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the panel, the lines from the newest one upwards, and the controls."""
         rect, palette = self.rect, look.palette
-        canvas.rect((*palette.ink, 235), rect)
-        canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
+        canvas.image(look.sprite("mat/dock", rect.w, rect.h), rect.x, rect.y)
         title, head = tr("Chat"), self._head()
         left, middle, style = rect.x + look.px(16), self._head_middle(), look.skin.display
         if look.can_display(style, title):

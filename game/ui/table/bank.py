@@ -11,7 +11,7 @@ from typing import Final
 from game.rules.model import WILD, Place, PlaceKind, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.ui.table.plates import draw_change, draw_empty
+from game.ui.table.plates import change_width, draw_change, draw_empty
 from game.ui.table.purchase import tokens_to_come
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
@@ -23,6 +23,10 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
+_EDGE: Final = 8.0
+"""The distance of a number that changes to the tray's edge, likewise."""
+_LEAST_CHANGE: Final = 0.8
+"""How small a number that changes becomes before it covers the edge of its stack, by its usual size."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -80,10 +84,10 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
 def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     """Draw a stack and its number; tokens ``picked`` to be taken hover above it, within its cell.
 
-    Where tokens are to ``come`` to the reader, picked ones or those of a plan, a ring and their number mark them; once
-    the next step brings them, the stack has ivory light as well. While some stacks can be taken from, they have light
-    around them, and the other colours lie in less of it. The light is strong where the pointer is, and where no card
-    can be bought: then it is the table's only signal.
+    Where tokens are to ``come`` to the reader, picked ones or those of a plan, a ring marks them; once the next step
+    brings them, the stack has ivory light as well. While some stacks can be taken from, they have light around them,
+    and the other colours lie in less of it. The light is strong where the pointer is, and where no card can be
+    bought: then it is the table's only signal.
     """
     place, radius = bank(kind), p.layout.radius
     count = p.shown(place, p.state.bank[kind])
@@ -103,16 +107,13 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest
         top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, chosen=chosen, dark=dark)
-    x, y, size = _figure(p, kind, foot)
     if picked:
         free = top.y - picked * CHIP_H * radius - cell.y
         air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
         top = draw_stack(p, kind, picked, top.moved(0, -round(air)), highest)
     if come:
-        tall = max(round(size * 0.58), 15)
         p.sprite("ring/flat_chosen", top)
-        plate = Rect(round(x - tall * 0.7) - p.px(5), round(y - size * 0.52) - tall, round(tall * 1.4), tall)
-        draw_change(p, -come, plate, p.look.palette.picked)
+    _figure(p, kind, foot, come)
     stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
@@ -132,10 +133,19 @@ def _chooses(p: Painter) -> bool:
     return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
 
 
-def _figure(p: Painter, kind: int, foot: Rect) -> tuple[float, float, float]:
-    """Draw how many tokens of a kind there are, beside the lowest one; return the middle of the figure and its size."""
+def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
+    """Draw how many tokens of a kind there are, beside the lowest one, and how many once some ``come`` to the reader.
+
+    An empty well says that there are none.
+    """
     place, cell = bank(kind), p.layout.bank_cells[kind]
-    figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
+    figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
     x, y = (foot.right + cell.right) / 2, foot.center[1]
-    p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
-    return x, y, size
+    if come:
+        room = cell.right - foot.right - p.px(_EDGE)
+        size *= max(min(1.0, room / change_width(p, figure, -come, size)), _LEAST_CHANGE)
+        free = room - change_width(p, figure, -come, size)
+        left = foot.right + min(free, free / 2)
+        draw_change(p, figure, -come, left, y, size, p.look.palette.picked)
+    elif figure:
+        p.count(str(figure), x, y, size, anchor="center")

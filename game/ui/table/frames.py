@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
 from game.rules.model import Place
+from game.ui.graphics.print_art import round_frame
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -15,6 +18,12 @@ from game.view.theme import Color
 
 _BESIDE_CHOSEN: Final = 0.5
 """The strength of the frames of cards that can be bought while another card is chosen."""
+_TARGET: Final = 2.6, 1.6
+"""The width of the line around a target in reference pixels, in a large and in a compact layout."""
+_BOLD: Final = 1.3
+"""How much wider it is in high contrast."""
+_CORNER: Final = 0.058
+"""The radius of the corners of cards and tiles, by their width."""
 _OPAQUE_FROM: Final = 128
 """In high contrast, a frame of this alpha or less gets no additional outline: it is fading."""
 
@@ -38,6 +47,23 @@ def draw_affordable(p: Painter, rect: Rect) -> None:
     """Draw the frame of a card that can be bought, fainter beside a chosen one."""
     chosen = isinstance(p.marks.selection, Picked | Paying)
     draw_frame(p, "affordable", rect, round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0)))
+
+
+def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
+    """Draw a line close around one of several cards or tiles that can be chosen, clear of that of the next one."""
+    compact = p.layout.compact
+    line = max(p.px(_TARGET[compact] * (_BOLD if p.look.high_contrast else 1.0)), 2)
+    edge = 0 if compact else p.px(1)
+    box, corner = rect.inset(-(line + edge)), rect.w * _CORNER + line
+    key = ("target", box.w, box.h, color, line)
+    size = box.w, box.h
+
+    def make() -> pygame.Surface:
+        picture = round_frame(size, p.look.palette.ink, line + 2 * edge + 1, corner)
+        picture.blit(round_frame(size, color, line, corner), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return picture
+
+    p.canvas.surface(p.look.drawn.get_or_make(key, make), box.x, box.y, alpha)
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool = False) -> None:

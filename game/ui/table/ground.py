@@ -11,6 +11,7 @@ from game.rules.model import COLORS, SPECIAL
 from game.support.i18n import tr, trn
 from game.ui.graphics.look import RenderContext
 from game.ui.table.painter import Painter
+from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout
 
@@ -71,8 +72,9 @@ def _status(p: Painter, rect: Rect) -> None:
     if stones:
         total += gap + p.text_width("caption", "+", big) + stone * 1.1 * len(stones)
     x: float = rect.center[0] - total / 2
+    low = rect.center[1] + (big - size) * BASELINE
     for (word, value), width in zip(parts, widths, strict=True):
-        where = p.label("caption", word, x, rect.center[1], palette.text_soft, "midleft", size)
+        where = p.label("caption", word, x, low, palette.text_soft, "midleft", size)
         p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
         x += width + p.px(30)
     if stones:

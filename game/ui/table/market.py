@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
-from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
+from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
 from game.ui.table.signals import LEAST_LIGHT, draw_signals, shade_of
@@ -21,6 +21,8 @@ _GROWN: Final = 0.05
 """Growth of a card that is chosen."""
 _LIFT, _POINTED_LIFT = 2, 3
 """How far a card that is chosen or pointed at rises, in reference pixels."""
+_CLEAR: Final = 9
+"""Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
@@ -84,7 +86,7 @@ def _deck(p: Painter, level: int) -> None:
         else:
             p.sprite(f"back/{level}", face)
             if p.marks.spot:
-                draw_frame(p, "hover", face)
+                draw_target(p, face, p.look.palette.text)
         if picked:
             draw_frame(p, "selected", face)
         elif p.marks.hover == place and not p.marks.spot:
@@ -124,7 +126,7 @@ def _card(p: Painter, place: Place) -> None:
     bright = lit or picked or place == marks.large or place in marks.spot
     p.card(name, box, 0 if bright else LEAST_LIGHT if aside else shade_of(p, name))
     if place in marks.spot and not lit:
-        draw_frame(p, "hover", box)
+        draw_target(p, box, p.look.palette.text)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)
@@ -139,4 +141,4 @@ def _card(p: Painter, place: Place) -> None:
 def _lifted(p: Painter, rect: Rect) -> Rect:
     """Return the box of a chosen card: larger and higher, but not over the bar."""
     box = grown(rect, 1.0 + _GROWN, p.px(_LIFT))
-    return box._replace(y=max(box.y, min(rect.y, p.layout.bar.rect.bottom + p.px(5))))
+    return box._replace(y=max(box.y, min(rect.y, p.layout.bar.rect.bottom + p.px(_CLEAR))))

@@ -17,6 +17,7 @@ from game.rules.model import (
     SPECIAL,
     TOKEN_LIMIT,
     Phase,
+    Place,
     PlaceKind,
     Player,
     Seat,
@@ -27,14 +28,17 @@ from game.rules.model import (
 )
 from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
+from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.frames import draw_frame, draw_outline, draw_ring
+from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.gauntlet import draw_stones
-from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
+from game.ui.table.own_stacks import decides, draw_own_stack, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
+from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.ui.table.reserved_cards import draw_hand
+from game.ui.table.signals import draw_changed
 from game.ui.table.tiles import draw_medallion
 from game.view.animation.timeline import Frame
 from game.view.descriptions.presence import away_text
@@ -45,7 +49,6 @@ from game.view.layout.mats import (
     bonuses_below,
     has_two_rows,
     medallion_boxes,
-    token_column,
 )
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
@@ -68,12 +71,18 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_EMPTY, _EMPTY_STONE = 120, 0.36
-"""The alpha of the stone that stands for a bonus which another seat lacks, and its size by the height of a bonus."""
-_OWN_EMPTY: Final = 230
-"""The alpha of an empty place of a bonus on the reader's mat."""
-_CORNER: Final = 0.34
-"""The size of the sign that a score has changed by the height of its plate."""
+_EMPTY: Final = 230
+"""The alpha of an empty place of a bonus."""
+_OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
+"""The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
+_WORTH, _WORTH_ON = 0.34, 0.6
+"""The height of the points of a won tile by the tile's, and the share of it that lies on the tile."""
+_PEEP: Final = 0.11
+"""How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
+_RAISED: Final = 0.3
+"""How far the sign that a stack has changed rises above it, by the height of its upper face."""
+_CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.42, 0.56, 0.27
+"""The size of the sign that these have changed, by their width."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
@@ -82,8 +91,6 @@ _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
 _GONE, _BROKEN = 90, 0.62
 """The alpha of the portrait of a person who is away, and the size of the sign on it, as a share of it."""
-_ARROW: Final = 0.86
-"""The room of the arrow between two numbers of tokens, by the size of the first."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
@@ -144,6 +151,8 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
         return
     if panel.own:
         _total(p, panel, player)
+    elif not p.layout.compact:
+        _total_in_column(p, panel, player)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     draw_hand(p, panel, player)
@@ -196,7 +205,7 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     x = box.x + mark * 1.35
     right = _beside_name(p, panel)
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
-    if not panel.folded:
+    if p.layout.compact and not panel.folded:
         _total_line(p, panel)
 
 
@@ -255,16 +264,17 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     for name, box in reversed(_won_tiles(p, panel)):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
-        high = max(round(box.h * 0.42), MIN_TEXT_PX + 2)
-        # At the foot, where it hides no face: some look left.
-        _figure(p, _plate_of(box, high)._replace(x=round(box.center[0] - high * 0.53)), worth)
+        high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
+        # Over the foot, where it hides no face: some look left.
+        plate = Rect(round(box.center[0] - high * 0.53), box.bottom - round(high * _WORTH_ON), round(high * 1.06), high)
+        p.sprite("ui/deck_count", plate)
+        p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
     p.sprite("plate/score", rect)
     draw_points(p, panel)
     points = p.points(panel.seat)
     if not panel.own:
         if not panel.folded and _has_scored(p, panel.seat):
-            side = max(round(rect.h * _CORNER), 9)
-            p.sprite("sign/changed", Rect(rect.right - side + 1, rect.y - 1, side, side))
+            draw_changed(p, rect, _CHANGED_SCORE)
         return
     goal = p.edition.goal
     text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
@@ -319,7 +329,8 @@ def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     other = panel.seat in p.marks.clocks and p.clock is None
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
     bottom = clock.y if other and clock.x == total.x else total.y
-    return Rect(left, top, total.right - left, bottom - edge - top)
+    high = (bottom - edge - top) / (1 + _WORTH * (1 - _WORTH_ON))
+    return Rect(left, top, total.right - left, round(high))
 
 
 def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -355,10 +366,11 @@ def _change(p: Painter, panel: PanelLayout) -> int:
 
 def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
     """Return the width of a number of tokens with the limit behind it, or of both numbers while it is to change."""
-    held, change, small = _held(p, panel, player), _change(p, panel), max(size * _LIMIT, MIN_TEXT_PX)
-    beside = p.text_width("count", str(held), small) + small * _ARROW if change else 2
-    limit = "" if change else f"/{TOKEN_LIMIT}"
-    return beside + p.text_width("count", str(held + change), size) + p.text_width("count", limit, small)
+    held, change = _held(p, panel, player), _change(p, panel)
+    if change:
+        return change_width(p, held, change, size)
+    small = max(size * _LIMIT, MIN_TEXT_PX)
+    return p.text_width("count", str(held), size) + 2 + p.text_width("count", f"/{TOKEN_LIMIT}", small)
 
 
 def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
@@ -366,15 +378,12 @@ def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: floa
 
     While it is to change, it stands small before the number to come.
     """
-    palette, held, small = p.look.palette, _held(p, panel, player), max(size * _LIMIT, MIN_TEXT_PX)
-    change, low = _change(p, panel), y + (size - small) * BASELINE
+    palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
     color = palette.short if held + change > TOKEN_LIMIT else palette.text
     if change:
-        x = p.label("count", str(held), x, low, palette.text_muted, "midleft", small).right + small * _ARROW
-        p.icon("icon/right", x - small * _ARROW / 2, low, small * 0.8)
-    end = p.label("count", str(held + change), x, y, color, "midleft", size).right
-    if change:
-        return end
+        return draw_change(p, held, change, x, y, size, color)
+    small = max(size * _LIMIT, MIN_TEXT_PX)
+    end, low = p.label("count", str(held), x, y, color, "midleft", size).right, y + (size - small) * BASELINE
     return p.label("count", f"/{TOKEN_LIMIT}", end + 2, low, palette.text_muted, "midleft", small).right
 
 
@@ -386,9 +395,21 @@ def _total_line(p: Painter, panel: PanelLayout) -> None:
     _draw_held(p, panel, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
 
 
+def _total_in_column(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw how many tokens another seat holds above its wild ones, below their sign where nothing else lies there."""
+    rect = panel.total
+    size = max(min(p.px(23), rect.w * 0.46), 15)
+    wide, sign = _wide(p, panel, player, size), size
+    x, y = rect.center
+    if rect.h >= size + sign:
+        p.icon("icon/tokens", x, y - size * 0.62, sign, _SIGN)
+        y += sign * 0.62
+    _draw_held(p, panel, player, x - wide / 2, y, size)
+
+
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
-    peep = p.px(PEEP)
+    peep = min(p.px(PEEP), panel.bonuses[0].h * _PEEP)
     top = panel.piles.y
     """The highest edge of a pile."""
     for color in range(COLORS):
@@ -403,19 +424,16 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.bonus_count(color, count, rest)
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
-        elif panel.own:
-            p.sprite(f"bonus_empty/{color}", rest, 255 if p.look.high_contrast else _OWN_EMPTY)
         else:
-            p.icon(f"gem/{color}", *rest.center, rest.h * _EMPTY_STONE, 255 if p.look.high_contrast else _EMPTY)
+            p.sprite(f"bonus_empty/{color}", rest, 255 if p.look.high_contrast else _EMPTY)
         if place in p.course.changed:
-            side = max(round(rest.w * 0.3), 9)
-            p.sprite("sign/changed", Rect(rest.right - side + 1, rest.y - 1, side, side))
+            draw_changed(p, rest, _CHANGED_BONUS)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere, where there are no zeros."""
+    """Draw a player's tokens as stacks with their numbers, and wells where there are none."""
     changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
@@ -426,52 +444,36 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         figure = p.figure(place, player.tokens[kind])
         if panel.own:
             draw_own_stack(p, kind, count, figure, changes[kind])
-            continue
-        _chips(p, kind, rect, count, rect.y - panel.bonuses[0].bottom)
-    if panel.own:
-        return
-    for kind, rect in enumerate(panel.tokens[:SPECIAL]):
-        place = tokens(panel.seat, kind)
-        figure = p.figure(place, player.tokens[kind])
-        column = token_column(panel, kind)
-        if figure:
-            plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
-            _figure(p, plate._replace(x=min(plate.x, column.right - plate.w)), figure)
-        if place in p.course.changed:  # beside the upper part of the token, and of any others behind it
-            side = max(round(rect.w * 0.34), 9)
-            p.sprite("sign/changed", Rect(column.right - side, rect.y - side // 3, side, side))
-        if p.marks.focus == place:
-            draw_ring(p, "focus", rect)
+        else:
+            _other_stack(p, place, rect, count, figure)
+
+
+def _other_stack(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
+    """Draw a stack of another seat with its number at the right, and whether it has changed."""
+    top = _stack_or_well(p, place, count)
+    if place in p.course.changed:
+        draw_changed(p, top.moved(0, -round(top.h * _RAISED)), _CHANGED_STACK)
+    if figure:
+        size = max(rect.h * _OTHER_FIGURE, MIN_TEXT_PX + 1)
+        p.count(str(figure), rect.x + rect.w * _OTHER_FIGURE_X, rect.bottom - size * 0.5, size, anchor="center")
+    if p.marks.focus == place:
+        draw_outline(p, rect, p.px(2))
+
+
+def _stack_or_well(p: Painter, place: Place, count: int) -> Rect:
+    """Draw a stack, or the well that it leaves; return the oval of its upper face."""
+    foot = p.layout.foot(place)
+    assert foot is not None
+    if count:
+        top = draw_stack(p, place.slot, count, foot, p.layout.highest(place))
+        stack_letter(p, place.slot, foot)
+        return top
+    p.sprite(f"table/well/{place.slot}", foot)
+    return foot
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
     """Draw the special token, on the reader's side on a plate with its place."""
-    disc = rect
     if panel.own:
         p.sprite("table/place", rect)
-        side = min(rect.w * 0.86, rect.h * 0.6)
-        x, y = rect.center
-        disc = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))
-    p.token(SPECIAL, disc, there=there)
-
-
-def _chips(p: Painter, kind: int, rect: Rect, count: int, room: int) -> None:
-    """Draw chips one behind another, as far apart as the room above them allows."""
-    if not count and p.look.high_contrast:
-        p.sprite(f"token_ghost/{kind}", rect)
-    behind = min(room / 5, p.px(8))
-    highest = 5 if behind > p.px(4) else 3 if behind > p.px(2) else 1
-    for number in range(min(count, highest) - 1, -1, -1):
-        p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
-
-
-def _plate_of(chip: Rect, high: int) -> Rect:
-    """Return the plate of a number at the lower right of a chip; on a small one farther out, clear of its stone."""
-    wide, over = round(high * 1.06), max(2, round((high - chip.h * 0.5) * 1.4))
-    return Rect(chip.right - wide + over, chip.bottom - high + over, wide, high)
-
-
-def _figure(p: Painter, plate: Rect, figure: int) -> None:
-    """Draw a number on its plate."""
-    p.sprite("ui/deck_count", plate)
-    p.label("count", str(figure), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
+    _stack_or_well(p, tokens(panel.seat, SPECIAL), int(there))

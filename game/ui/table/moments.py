@@ -30,10 +30,12 @@ _INSET: Final = 24
 _ABOVE: Final = 0.4
 _MEDAL: Final = 0.58
 """Where a medal's foot is, and its height, as shares of the board's: it reaches over the edge above."""
-_STAR, _LIGHT, _RAYS = 1.85, 3.4, 1.8
-"""The sizes of a comic's star, and of the light and its rays, behind a medal by the medal's."""
+_STAR, _LIGHT = 1.85, 3.4
+"""The sizes of a comic's star, and of the light, behind a medal by the medal's."""
+_FRAME: Final = 11
+"""The width of a board's frame in reference pixels."""
 _RISE: Final = 0.26
-"""How much higher star and rays are than the medal, by its size: they keep off the title below."""
+"""How much higher a star is than the medal, by its size."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
 _LINES, _SIZES = (0.32, 0.7), (0.38, 0.31)
@@ -67,14 +69,17 @@ def _board(p: Painter, show: MomentShow) -> None:
     x, high = whole.center[0], whole.h * _MEDAL
     y = whole.y + whole.h * _ABOVE - high / 2
     alpha = round(255 * show.strength)
-    if not p.skin.comic:
-        p.icon("fx/glow", x, y, high * _LIGHT, alpha)
-    p.icon("fx/burst", x, y - high * _RISE, high * (_STAR if p.skin.comic else _RAYS), alpha)
+    top, room = whole.y + whole.h * _ABOVE, whole.h * (1 - _ABOVE)
+    if p.skin.comic:
+        with p.canvas.clip(Rect(0, 0, p.canvas.size[0], round(top))):  # clear of the title
+            p.icon("fx/burst", x, y - high * _RISE, high * _STAR, alpha)
+    else:
+        with p.canvas.clip(open_.inset(p.px(_FRAME))):  # no light falls on prices
+            p.icon("fx/glow", x, y, high * _LIGHT, alpha)
     p.seat_sign(show.moment.seat, x, y, high)
     with p.canvas.clip(open_):
         if show.moment.kind == "gauntlet":
             _stones(p, show, Rect(whole.x, round(y), whole.w, round(whole.y + whole.h * _ABOVE - y)), high)
-        top, room = whole.y + whole.h * _ABOVE, whole.h * (1 - _ABOVE)
         _title(p, title, whole, top + room * 0.34, _title_size(whole.h))
         size = p.larger(p.px(24), room * 0.28)
         p.label("name", detail, x, top + room * 0.77, palette.text, "center", size, whole.w * 0.9)

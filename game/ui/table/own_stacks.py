@@ -13,7 +13,7 @@ from game.rules.model import SPECIAL, Tokens, tokens
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_change, draw_minus
+from game.ui.table.plates import BASELINE, change_width, draw_change, draw_minus
 from game.ui.table.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
@@ -21,16 +21,12 @@ from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX
 
-BASELINE: Final = 0.24
-"""How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
-_PLATE: Final = 20.0, 15.0
-"""The height of the plate with a change, likewise of a large and a compact layout."""
+_PLATE: Final = 23.0, 17.0
+"""The height of the plate that shows where to press, likewise of a large and a compact layout."""
 _ON_FACE: Final = 0.34
 """How far the plate covers the face of the stack on which it stands, by the height of that face."""
-_GIVING: Final = 23.0, 17.0
-"""The same while tokens are given back, when the plates show where to press."""
 
 
 def gives_back(p: Painter) -> GiveBack | None:
@@ -56,9 +52,9 @@ def own_changes(p: Painter) -> Tokens:
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, and on it how many will come or leave; those to give back are lifted.
+    """Draw a stack and its number, and what that will become; tokens to give back are lifted.
 
-    What a plan gives back is red there.
+    The number of what a plan gives back is red.
 
     One that can be given from has light, which ends at the bonuses beside it, and a minus on it.
     """
@@ -78,16 +74,17 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    if figure:
-        size = max(rect.h * FIGURE, MIN_TEXT_PX)
-        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
-    high = max(p.px((_PLATE if gives_back(p) is None else _GIVING)[p.layout.compact]), 14)
-    wide = min(round(high * 1.5), cell.w)
-    plate = Rect(round(rect.center[0] - wide / 2), round(top.y + top.h * _ON_FACE) - high, wide, high)
+    size = max(rect.h * FIGURE, MIN_TEXT_PX)
     if change:
         color = p.look.palette.short if change < 0 < tokens_to_give_back(p)[kind] else p.look.palette.picked
-        draw_change(p, change, plate, color)
-    elif can:
+        left = rect.center[0] - change_width(p, figure, change, size) / 2
+        draw_change(p, figure, change, left, on_line(p, size), size, color)
+    elif figure:
+        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
+    if can:
+        high = max(p.px(_PLATE[p.layout.compact]), 14)
+        wide = min(round(high * 1.5), cell.w)
+        plate = Rect(round(rect.center[0] - wide / 2), round(top.y + top.h * _ON_FACE) - high, wide, high)
         draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))

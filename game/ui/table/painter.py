@@ -313,7 +313,7 @@ class Painter:
         if faint:
             self.label("count", text, x, y, palette.text_muted, anchor, size)
         else:
-            self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.6)
+            self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.3)
 
     def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
         """Draw points in the display face, as large as the rectangle allows."""
@@ -369,7 +369,7 @@ class Painter:
         ink, edge = (palette.text_dark, (255, 255, 255)) if light else ((255, 255, 255), palette.ink)
         at = rect.x + x * rect.w, rect.y + y * rect.h
         px = max(size * rect.h, 14)
-        self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.4 if light else 2)
+        self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.2 if light else 1.4)
 
     def card(self, name: str, box: Rect, shade: int = 0) -> None:
         """Draw a card's face in a box, its picture in less light by a ``shade`` of 0 to 2."""
@@ -417,15 +417,10 @@ class Painter:
         """Draw a card's back."""
         self.sprite(f"back/{level}", box)
 
-    def token(self, kind: int, rect: Rect, *, there: bool = True, below: bool = False) -> None:
-        """Draw a token, in small boxes the bold one; or the outline of one that is not ``there``.
-
-        One that lies ``below`` another has no letter.
-        """
-        sprite = "token" if rect.w >= SMALL_TOKEN else "token_small"
-        self.sprite(f"{sprite if there else 'token_ghost'}/{kind}", rect)
-        if there and not below:
-            self.token_letter(kind, *rect.center, rect.w)
+    def token(self, kind: int, rect: Rect) -> None:
+        """Draw a token, in small boxes the bold one."""
+        self.sprite(f"{'token' if rect.w >= SMALL_TOKEN else 'token_small'}/{kind}", rect)
+        self.token_letter(kind, *rect.center, rect.w)
 
     def token_letter(self, kind: int, x: float, y: float, width: float, alpha: int = 255) -> None:
         """Draw the letter of a token around a point, at its upper left, where letters are on."""

@@ -27,6 +27,8 @@ _TAIL: Final = 0.4
 """The size of a message's tail, by the message's height."""
 _CLEAR: Final = 10.0
 """Its distance to the name of who wrote it, in reference pixels."""
+_PING: Final = 80.0
+"""The room of the text on a connection beside which a message may lie, likewise."""
 _MARK: Final = 9, 4, 0.2
 """The mark of the notice of a broken connection: distance to the left and width in reference pixels, distance to the
 upper edge by the notice's height."""
@@ -164,7 +166,8 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
         high = max(p.layout.panel(bubble.seat).name.h, 26)  # clear of the line below the name
     tail = 0
     size = min(high * 0.56, p.px(21))
-    wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
+    icon, sign = bubble.icon, high * 0.9
+    wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (sign if icon else 0)
     lines, step, right = [bubble.text], size * 1.3, participants.button.right
     mats = [panel.rect for panel in p.layout.panels if not panel.own]
     if bubble.seat is None and wide > p.px(_SHORT_BUBBLE) and mats:
@@ -186,13 +189,17 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
             limit, tail = panel.rect.right - p.px(180), 0
         elif beside + wide <= limit:
             x = float(beside)
-        elif panel.presence is not None and panel.name.x + wide <= limit:
+        elif icon and beside + wide - sign <= limit:  # the words alone
+            x, wide, icon = float(beside), wide - sign, ""
+        elif panel.presence is not None and panel.presence.x + p.px(_PING) + wide <= limit:
             x, middle, tail = limit - wide, panel.presence.center[1], 0
         elif not panel.folded:  # below the name, which says whose message it is
             x, limit, middle = float(panel.bonuses[0].x), panel.hand[0].right, panel.bonuses[0].center[1]
             tail = 0
         wide = min(wide, limit - x)
         y = middle - high / 2
+        if panel.presence is not None and middle == panel.name.center[1]:
+            y = min(y, panel.presence.y - high)
     rect = Rect(round(x), round(y), round(wide), round(high + (len(lines) - 1) * step))
     alpha = round(255 * bubble.strength)
     p.sprite("ui/pill_active", rect, alpha)
@@ -200,9 +207,9 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
         picture = _tail(p.look.palette.picked, p.look.palette.ink, tail)
         p.canvas.surface(picture, rect.x - tail + 2, round(rect.center[1] - tail / 2), alpha)
     left = rect.x + high * 0.4
-    if bubble.icon:
-        p.icon(f"icon_dark/{bubble.icon}", left + high * 0.35, rect.center[1], high * 0.66, alpha)
-        left += high * 0.9
+    if icon:
+        p.icon(f"icon_dark/{icon}", left + high * 0.35, rect.center[1], high * 0.66, alpha)
+        left += sign
     max_width = rect.right - high * 0.4 - left
     color = p.look.palette.text_dark
     for number, line in enumerate(lines):

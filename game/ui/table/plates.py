@@ -1,4 +1,4 @@
-"""Plates of one colour under numbers and signs, round or as wide as asked, and the sign of playing.
+"""Plates of one colour under numbers and signs, round or as wide as asked, counts that change, and the sign of playing.
 
 Knows colours and sizes; knows nothing of positions, layouts or time.
 """
@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
-from game.view.theme import Color
+from game.view.theme import MIN_TEXT_PX, Color
 
 _FINE: Final = 4
 """A plate is drawn so many times larger and reduced."""
@@ -24,6 +24,10 @@ _DASH_W: Final = 1.5
 _DARK_CORNER: Final = 0.36
 """The radius of the corners of a dark plate, by its height."""
 _RIM: Final = (255, 251, 232)
+BASELINE: Final = 0.24
+"""How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
+_BEFORE, _ARROW = 0.62, 0.7
+"""The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -33,11 +37,21 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_change(p: Painter, change: int, box: Rect, color: Color) -> None:
-    """Draw how many tokens will come or, below 0, leave: the figure beside it stays as it is until they have moved."""
-    draw_plate(p, color, box)
-    text = f"−{-change}" if change < 0 else f"+{change}"
-    p.label("count", text, *box.center, p.look.palette.text_dark, "center", box.h * 0.8)
+def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
+    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
+    palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
+    low = y + (size - small) * BASELINE
+    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
+    p.icon("icon/right", x + small * _ARROW / 2, low, small * _ARROW)
+    after = str(count + change)
+    return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.3).right
+
+
+def change_width(p: Painter, count: int, change: int, size: float) -> float:
+    """Return the width of a count before what it will become."""
+    small = max(size * _BEFORE, MIN_TEXT_PX)
+    after = p.text_width("count", str(count + change), size)
+    return p.text_width("count", str(count), small) + small * _ARROW + after
 
 
 def draw_dark_plate(p: Painter, color: Color, box: Rect, rim: float = 1.0) -> None:

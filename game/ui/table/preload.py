@@ -9,19 +9,31 @@ import string
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, Deal, GameState, PlaceKind, bank, deck, market, tile
+from game.rules.model import (
+    COLORS,
+    KINDS,
+    LEVELS,
+    SPECIAL,
+    Deal,
+    GameState,
+    PlaceKind,
+    bank,
+    deck,
+    market,
+    tile,
+    tokens,
+)
 from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
-from game.ui.table.painter import SMALL_TOKEN
 from game.ui.table.reserved_cards import is_small
 from game.ui.table.ticker import plate_sizes
 from game.view.appearance import LOOKS
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, is_slip
-from game.view.layout.stacks import SQUASH, bank_well, own_foot
+from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
 
@@ -130,13 +142,14 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
     for panel in layout.panels:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
-            if panel.own:
-                yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
-        for kind, box in enumerate(panel.tokens):
-            yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
-            yield _sized(f"token_ghost/{kind}", box)
+            yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
         yield _sized("table/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
+    for kind in range(len(layout.bank_cells)):
+        feet = [foot for panel in layout.panels if (foot := layout.foot(tokens(panel.seat, kind))) is not None]
+        for count in range(1, HIGHEST + 1):
+            yield from (_sized(f"stack/{kind}/{count}", foot) for foot in feet)
+        yield from (_sized(f"table/well/{kind}", foot) for foot in feet)
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
@@ -145,7 +158,6 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
     for kind in range(len(layout.bank_cells)):
         for count in range(1, 8):
             yield _sized(f"stack/{kind}/{count}", flat)
-            yield f"stack/{kind}/{count}", own.w, round(own.w * SQUASH)
         yield _sized(f"token/{kind}", layout.places[bank(kind)])
         yield _sized(f"token_small/{kind}", layout.places[bank(kind)])
         yield _sized(f"token/{kind}", layout.actions.slots[0])
@@ -155,7 +167,6 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
     for kind, well in enumerate(wells):
         yield _sized("table/well", well)
         yield _sized(f"table/well/{kind}", well)
-        yield _sized(f"table/well/{kind}", own_foot(own))
     size = round(log_size(layout.scale, layout.enlarged) * STONE)
     for kind in range(len(layout.bank_cells)):
         yield f"gem/{kind}", size, size

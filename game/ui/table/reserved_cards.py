@@ -14,8 +14,8 @@ from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, unpaid
-from game.ui.table.small_faces import draw_flag, draw_slip, draw_small_face
+from game.ui.table.signals import draw_changed, draw_one_mark, draw_signals, shade_of, unpaid
+from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, PanelLayout, is_slip
@@ -48,14 +48,18 @@ _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
-_SLIP_POINTS, _SLIP_BONUS = 0.56, 0.72
+_CHANGED: Final = 0.24
+"""The size of the sign that it has changed, by its width."""
+_SLIP_POINTS, _SLIP_BONUS = 0.59, 0.66
 """The width of a slip's points and of its bonus, as shares of its height."""
+_SLIP_STONE: Final = 0.58
+"""The size of this bonus, likewise: the widest stone stays within the frame."""
 _POINTS_SIZE: Final = 1.6
 """The greatest size of these points by their width."""
 _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
-_WIDE_FLAG: Final = 1.4
-"""The width of the bonus of a slip of two lines, by the height of a line."""
+_HIGH_LINE, _HIGH_STONE = 0.43, 0.84
+"""The height of the upper line of a slip of two lines by the slip's, and the size of its bonus by the line's."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
@@ -80,10 +84,9 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        if panel.own:
-            p.sprite("table/place", rect)
-            if index == len(player.hand):
-                _next_place(p, rect)
+        p.sprite("table/place", rect)
+        if panel.own and index == len(player.hand):
+            _next_place(p, rect)
         if p.marks.focus == place:
             draw_frame(p, "focus", rect)
 
@@ -131,8 +134,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
     elif place in p.course.changed and not panel.own:
-        side = max(round(min(rect.w * 0.24, rect.h * 0.5)), 9)
-        p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
+        draw_changed(p, box, _CHANGED)
 
 
 def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
@@ -151,7 +153,17 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens
     size = head - edge
     if facts.points:
         x = box.x + edge + size * 0.5
-        p.label("number", str(facts.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
+        p.label(
+            "number",
+            str(facts.points),
+            x,
+            middle,
+            palette.line_light,
+            "center",
+            size,
+            outline=palette.ink,
+            outline_px=1.4,
+        )
     x = box.right - edge - size * 0.52
     p.icon(f"gem/{facts.bonus}", x, middle, size * _STONE)
     p.token_letter(facts.bonus, x, middle, size)
@@ -246,24 +258,52 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     draw_slip(p, card.bonus, box, price)
     if card.points:
         x, size = (box.x + left) / 2 + edge / 2, min(box.h * 0.7, (left - box.x) * _POINTS_SIZE)
-        p.label("number", str(card.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
-    x, stone = (right + box.right) / 2, across * _SLIP_BONUS
+        p.label(
+            "number",
+            str(card.points),
+            x,
+            middle,
+            palette.line_light,
+            "center",
+            size,
+            outline=palette.ink,
+            outline_px=1.4,
+        )
+    x, stone = (right + box.right) / 2, across * _SLIP_STONE
     p.icon(f"gem/{card.bonus}", x, middle, stone)
     p.token_letter(card.bonus, x, middle, stone)
-    kinds = [color for color in range(COLORS) if card.cost[color]]
-    pitch = min(box.h * PIP * _SLIP_PITCH, price.w / len(kinds))
-    for number, color in enumerate(kinds):
-        x = price.center[0] + (number - (len(kinds) - 1) / 2) * pitch
-        _price(p, color, card.cost[color], x, middle, min(pitch, box.h * PIP))
+    _price_row(p, card, price, box.h * PIP)
 
 
 def _high_slip(p: Painter, card: Card, box: Rect) -> None:
     """Draw a reserved card in two lines: points and bonus above its price."""
-    edge, high = p.px(2), box.h // 2
-    wide = round(high * _WIDE_FLAG)
-    draw_flag(p, card.bonus, Rect(box.right - wide, box.y, wide, high))
+    edge, high = p.px(3), round(box.h * _HIGH_LINE)
+    price = Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge)
+    draw_slip(p, card.bonus, box, price)
+    middle = box.y + (high + edge) / 2
     if card.points:
-        x, size = box.x + edge + high * 0.5, high * 0.9
-        p.label("number", str(card.points), x, box.y + high * 0.55, p.look.palette.line_light, "center", size)
-    _prices(p, card.cost, NO_TOKENS, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
-    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
+        x, size, palette = box.x + edge + high * 0.5, high * 0.9, p.look.palette
+        p.label(
+            "number",
+            str(card.points),
+            x,
+            middle,
+            palette.line_light,
+            "center",
+            size,
+            outline=palette.ink,
+            outline_px=1.4,
+        )
+    x, stone = box.right - edge - high * 0.5, high * _HIGH_STONE
+    p.icon(f"gem/{card.bonus}", x, middle, stone)
+    p.token_letter(card.bonus, x, middle, stone)
+    _price_row(p, card, price, price.h)
+
+
+def _price_row(p: Painter, card: Card, price: Rect, side: float) -> None:
+    """Draw a price in the middle of its field, in stones that are no larger than ``side``."""
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    pitch = min(side * _SLIP_PITCH, price.w / len(kinds))
+    for number, color in enumerate(kinds):
+        x = price.center[0] + (number - (len(kinds) - 1) / 2) * pitch
+        _price(p, color, card.cost[color], x, price.center[1], min(pitch, side))

@@ -21,6 +21,8 @@ FAR: Final = 3
 """A card that lacks more tokens than this lies in the least light; its tabs have colour once it is pointed at."""
 LEAST_LIGHT: Final = 2
 """The shade of what is farthest from the reader."""
+_CHANGED, _LEAST_CHANGED = 0.17, 13
+"""The size of the sign that a card has changed by its width, and the least of such a sign in window pixels."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
@@ -53,6 +55,12 @@ def shade_of(p: Painter, card: str) -> int:
     return (lack > 0) + (lack > FAR) - (lack > 0 and not (p.mine and p.facts.buyable))
 
 
+def draw_changed(p: Painter, box: Rect, share: float) -> None:
+    """Draw at the upper right corner of a piece that it has changed, the sign's size a share of the piece's width."""
+    side = max(round(box.w * share), _LEAST_CHANGED)
+    p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
+
+
 def draw_signals(
     p: Painter,
     card: str,
@@ -73,8 +81,7 @@ def draw_signals(
     """
     unit = box.w / 120
     if changed:
-        side = round(17 * unit)
-        p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
+        draw_changed(p, box, _CHANGED)
     lack = missing(p, card) if _shown(p) else None
     ready = lit or (lack == NO_TOKENS and p.signs.tabs and not p.mine)
     if ready:

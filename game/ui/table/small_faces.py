@@ -87,8 +87,8 @@ def _framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> p
 
 
 def draw_slip(p: Painter, color: int, box: Rect, price: Rect) -> None:
-    """Draw the ground of a card in one line: in the colour of its bonus, with a dark field for its price."""
-    key = ("slip", color, box.w, box.h, price.x - box.x, price.w)
+    """Draw the ground of a card as a slip: in the colour of its bonus, with a dark field for its price."""
+    key = ("slip", color, box.w, box.h, price.x - box.x, price.y - box.y, price.w, price.h)
     p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, price)), box.x, box.y)
 
 

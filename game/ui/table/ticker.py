@@ -35,8 +35,8 @@ _TOP: Final = 7
 """The distance of the caption to the upper edge, in reference pixels."""
 _LOW: Final = 28.0
 """From this height on, in reference pixels, a line has a caption."""
-_BUTTON: Final = 1.6
-"""The size of the button beside the caption by the height of its text."""
+_PLAY: Final = 15
+"""The size of the sign of playing in reference pixels, and at least in window pixels."""
 _MARK, _ICON = 0.48, 0.56
 """The height of a seat's mark and of the sign for what it did, one above the other, by that of a card."""
 _CARD: Final = 0.45, 0.76
@@ -99,10 +99,7 @@ def draw_ticker(p: Painter) -> None:
     head = not p.layout.compact and (not acted or below.h >= p.px(_LOW))
     y, right = rect.y + p.px(_TOP) + size * 0.5 if head else line.center[1], line.right
     if p.marks.here and acted:
-        side = round(size * _BUTTON) if head else min(p.px(24), line.h)
-        right -= side
-        _recap_button(p, rect, Rect(right, round(y - side / 2), side, side))
-        right -= p.px(10)
+        right = _recap_button(p, rect, right, y) - p.px(10)
     palette = p.look.palette
     if head:
         text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
@@ -117,13 +114,13 @@ def draw_ticker(p: Painter) -> None:
     p.paragraph("small", text, line, color, size, centred=p.layout.compact)
 
 
-def _recap_button(p: Painter, rect: Rect, box: Rect) -> None:
-    """Draw the button that plays these turns again; it is pressed anywhere in ``rect``."""
-    pointed = Control.RECAP in (p.marks.hover, p.marks.focus)
-    if pointed:
+def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
+    """Draw the sign of what plays these turns again, which is pressed anywhere in ``rect``; return where it begins."""
+    if Control.RECAP in (p.marks.hover, p.marks.focus):
         draw_outline(p, rect)
-    p.sprite("ui/button_hover" if pointed else "ui/button", box)
-    draw_play(p, p.look.palette.ok, *box.center, round(box.h * 0.46))
+    sign = max(p.px(_PLAY), _PLAY)
+    draw_play(p, p.look.palette.ok, right - sign / 2, y, sign)
+    return right - sign
 
 
 def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:

@@ -13,7 +13,7 @@ import pygame
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
-from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
+from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.ui.table.plates import draw_dark_plate
 from game.ui.table.small_faces import draw_flag, draw_small_face
@@ -24,13 +24,13 @@ from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
 _LEAD: Final = 225
-"""The alpha of the seat's colour where nobody is nearer to the tile."""
-_TRACK: Final = 80
-"""The alpha of the rest of the bar of how far a seat has come."""
-_BAR: Final = 0.14, 0.2
-"""The height of the bar of how far a seat has come, and its distance to the pill's edges, by the pill's height."""
+"""The alpha of the seat's colour where it leads in the race."""
+_LEAST_PILL, _APART = 30, 4
+"""The least width of a pill and the gap between two of them, in reference pixels; the width is not less on screen."""
+_MARK: Final = 0.36
+"""The greatest size of the mark on a pill, by its width."""
 _RIM: Final = 0.5
-"""The thickness of the rim of a threat, by that of a plate on a card: the bar lies close to it."""
+"""The thickness of the rim of a threat, by that of a plate on a card."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
 _PARCHMENT: Final = 0.22
@@ -54,7 +54,7 @@ def draw_tiles(p: Painter) -> None:
         box = grown(rect, 1.0, p.px(4) if place in (chosen, p.marks.hover) and lit else 0)
         draw_face(p, f"tile/{name}", p.edition.tiles[name].points, box)
         if lit:
-            draw_frame(p, "affordable", box, glow_alpha(p))
+            draw_target(p, box, p.look.palette.action, glow_alpha(p))
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
@@ -153,12 +153,13 @@ def _rail(place: Place) -> int:
 
 
 def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
-    """Draw a pill with what the reader and the nearest rival lack; for everybody while the tile is pointed at."""
+    """Draw a pill for each seat with what it lacks, the nearest one first; in a small window without the farthest."""
     own, near = p.layout.own, race.distances
-    if p.marks.hover == race.place and not p.layout.compact:
-        seats: list[Seat] = list(range(len(near)))
-    else:
-        seats = [own, min((seat for seat in range(len(near)) if seat != own), key=lambda seat: near[seat])]
+    seats = sorted(range(len(near)), key=lambda seat: (near[seat], seat != own))
+    if rail.w > rail.h:
+        room = max(rail.w // max(p.px(_LEAST_PILL), _LEAST_PILL), 2)
+        while len(seats) > room:
+            seats.remove(next(seat for seat in reversed(seats) if seat != own))
     for seat, box in zip(seats, _pills(p, rail, len(seats)), strict=True):
         _pill(p, box, seat, race, threat=seat in warned)
 
@@ -166,7 +167,7 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
     """Return the boxes of the pills of a race: side by side, or one below the other around the middle."""
     if rail.w > rail.h:
-        gap = p.px(6)
+        gap = p.px(_APART)
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
     pitch = rail.h / 4
     high = min(p.px(28.5), round(pitch - p.px(3)))
@@ -175,12 +176,12 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
-    """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: as what is missing for a threat.
+    """Draw a seat's mark and what it lacks, as on cards; a threat has the rim of what is missing.
 
-    Where nothing is lacking it has a crown. Where nobody is nearer it has the seat's colour and dark figures.
+    Where nothing is lacking it has a crown. Who leads has the seat's colour and dark figures.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
-    lead = lack == min(race.distances) and not threat
+    lead = lack == min(race.distances) < max(race.distances) and not threat
     if threat:
         draw_dark_plate(p, palette.short, box.inset(-1), _RIM)
     else:
@@ -188,12 +189,8 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
     ink = palette.text_dark if lead else palette.short if threat else palette.text
-    edge = round(box.h * _BAR[1])
-    bar = Rect(box.x + edge, box.bottom - edge, box.w - 2 * edge, max(3, round(box.h * _BAR[0])))
-    p.canvas.rect((*ink, _TRACK), bar)
-    p.canvas.rect(ink if lead else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
-    size, mark = max(box.h * 0.66, 13), min(box.h * 0.54, p.px(15))
-    text, gap, (x, y) = f"−{lack}", p.px(3), (box.center[0], (box.y + bar.y) / 2)
+    size, mark = max(box.h * 0.7, 13), min(box.h * 0.58, p.px(15), box.w * _MARK)
+    text, gap, (x, y) = f"−{lack}", p.px(3), box.center
     wide = p.text_width("count", text, size) if lack else mark
     left = x - (mark + gap + wide) / 2
     _sign(p, f"seat_mark/{person}", left + mark / 2, y, mark, dark=lead)

@@ -38,10 +38,6 @@ class Race:
     lacks: tuple[tuple[int, ...], ...] = ()
     tags: tuple[int, ...] = ()
 
-    def share(self, seat: Seat) -> float:
-        """Return how much of what the tile demands a seat has, 0 to 1."""
-        return 1 - self.distances[seat] / self.target
-
     @property
     def nearest(self) -> tuple[Seat, ...]:
         """The seats that are nearest, in seating order."""

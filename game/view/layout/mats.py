@@ -19,9 +19,11 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.2, 28.0
-"""The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height that they
-share with the bonuses, and in all."""
+_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.24, 28.0
+"""Half the greatest width of a stack with its number on another seat's mat: as a share of its column's width, of the
+height that it shares with the bonuses, and in all."""
+_STACK_H: Final = 0.8
+"""The height of such a stack by its width."""
 _HIGHEST_BONUS: Final = 84.0
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
@@ -46,8 +48,6 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_WIDER_SCORE: Final = 1.5
-"""Up to this width, by its own, a score is as wide as the slips below it."""
 _OWN_BONUS, _OWN_CHIP = 0.55, 0.41
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
 _CHIP: Final = 0.52
@@ -69,6 +69,8 @@ _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
 _CHAT_H: Final = 300.0
 """The least height below the mats that is enough for the log or a chat."""
+_FOLDED_EDGE: Final = 0.15
+"""The edge of a folded mat, within its stitches, by its height."""
 _COLUMNS: Final = 6
 
 
@@ -133,15 +135,6 @@ def bonuses_below(count: int) -> int:
     return max(min(count, _PILE) - 1, 0)
 
 
-def token_column(panel: PanelLayout, kind: int) -> Rect:
-    """Return the column of a kind of tokens on another seat's mat, with its bonuses: all that is about it is there."""
-    first, last, chip = panel.bonuses[0], panel.bonuses[-1], panel.tokens[kind]
-    pitch = (last.x - first.x) / (COLORS - 1)
-    left = first.center[0] + (kind - 0.5) * pitch
-    start = round(left)
-    return Rect(start, first.y, round(left + pitch) - start, chip.bottom - first.y)
-
-
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
     """Return the cell of a stack on the reader's mat, as high as piles can be: what is free beside the bonuses."""
     stack, piles = panel.tokens[kind], panel.piles
@@ -153,11 +146,12 @@ def own_cell(panel: PanelLayout, kind: int) -> Rect:
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The header has the number of tokens below the name, and ends with the won tiles and the score. Below it is a column
-    for each colour in the order of the bank, the bonus above the tokens, and one with the special above the wild
-    tokens; right of them stand the reserved cards as slips, one below the other. On a tall mat the columns are as wide
-    as the mat, and below them the cards have a row of their own, each below two columns. Height that the pieces
-    cannot use makes the header larger, and lets piles and tokens rise higher.
+    The header has the name, and ends with the won tiles and the score. Below it is a column for each colour in the
+    order of the bank, the bonus above the tokens, and one with the special token and the number of all tokens above
+    the wild ones; right of them stand the reserved cards as slips, one below the other. In a compact layout the number
+    is too wide for its column, and lies below the name. On a tall mat the columns are as wide as the mat, and below
+    them the cards have a row of their own, each below two columns. Height that the pieces cannot use makes the header
+    larger, and lets piles and tokens rise higher.
     """
     m = _COMPACT if compact else _REGULAR
     grown = 1 + _LARGER_TEXT * (enlarged - 1)
@@ -177,9 +171,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     pitch = (inner if tall else inner - hand_w - m.apart) / _COLUMNS
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     disc = min(pitch * _DISC, _LARGEST_DISC, (high - m.gap) * _SHARE)
-    bonus_h = min(high - m.gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    stack_h = 2 * disc * _STACK_H
+    bonus_h = min(high - m.gap - stack_h, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
-    spare = high - m.gap - 2 * disc - bonus_h
+    spare = high - m.gap - stack_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
     if not tall:
         more = min(more, max(slips - HAND_LIMIT * _SLIP_H / grid.scale, 0.0))
@@ -188,11 +183,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     head, middle = m.head * grown, m.head * grown / 2 + 1
     highest = above * grown + m.air
     bonus_y = highest + m.rise + spare / 2
-    token_y = bonus_y + bonus_h + m.gap + spare / 2 + disc
-    tokens = [grid.disc(x, token_y, disc) for x in column]
-    if kinds > SPECIAL:
-        tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, max(bonus_w, 2 * disc) / 2 if tall else disc))
+    token_y = bonus_y + bonus_h + m.gap + spare / 2
+    tokens = [grid.piece(x - disc, token_y, 2 * disc, stack_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
+    radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if tall:
         card_w = card_h * CARD_RATIO
         cards = [
@@ -203,14 +197,24 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         slip_h = min((foot - (HAND_LIMIT - 1) * _SLIP_GAP - head) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
         step = (foot - head - slip_h) / (HAND_LIMIT - 1)
         cards = [grid.box(w - m.pad - hand_w, head + i * step, hand_w, slip_h) for i in range(HAND_LIMIT)]
-        if hand_w <= plate_w * _WIDER_SCORE:
-            plate_w = hand_w
-    radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
+        plate_w = min(plate_w, hand_w)
     name_x = m.pad + 2 * radius + m.beside
     name_end = w - m.pad - plate_w - m.beside
-    name_y = middle - (name_h + total_h) / 2
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
     tiles_h = min(plate_h, tiles_w * _TILE)
+    special = (bonus_h if compact else bonus_h - total_h - 2) / 2
+    """The greatest radius of the special token."""
+    special = min(max(bonus_w / 2, disc) if tall else disc, special)
+    if compact:
+        name_y = middle - (name_h + total_h) / 2
+        total = grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h)
+        tokens += [grid.disc(column[WILD], bonus_y + bonus_h / 2, special)] * (kinds > SPECIAL)
+    else:
+        name_y, top = middle - name_h / 2, bonus_y
+        if kinds > SPECIAL:
+            tokens.append(grid.disc(column[WILD], bonus_y + special, special))
+            top += 2 * special + 2
+        total = grid.box(column[WILD] - pitch / 2 + 1, top, pitch - 2, bonus_y + bonus_h - top)
     return PanelLayout(
         seat=seat,
         own=False,
@@ -219,7 +223,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         avatar=grid.disc(m.pad + radius, middle, radius),
         name=grid.box(name_x, name_y, name_end - name_x, name_h),
         points=grid.box(w - m.pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
-        total=grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h),
+        total=total,
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(tokens),
         hand=tuple(cards),
@@ -256,16 +260,17 @@ def folded_height(*, compact: bool, enlarged: float) -> float:
 
 def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelLayout:
     """Lay out a mat of one line: mark, name, number of tokens, score."""
-    radius = h / 2 - 5
-    points = grid.box(w - 8 - h * 0.95, 5, h * 0.95, h - 10)
+    edge = h * _FOLDED_EDGE
+    radius = h / 2 - edge
+    points = grid.box(w - 4 - edge - h * 0.95, edge, h * 0.95, h - 2 * edge)
     total = grid.box(w - 14 - h * 2.0, 5, h * 1.05, h - 10)
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
         header=grid.box(3, 3, w - 6, h - 6),
-        avatar=grid.disc(8 + radius, h / 2, radius),
-        name=grid.box(14 + 2 * radius, 4, w - 32 - 2 * radius - h * 2.0, h - 8),
+        avatar=grid.disc(4 + edge + radius, h / 2, radius),
+        name=grid.box(10 + edge + 2 * radius, 4, w - 28 - edge - 2 * radius - h * 2.0, h - 8),
         points=points,
         total=total,
         bonuses=(total,) * COLORS,

@@ -14,7 +14,16 @@ from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import PanelLayout, medallion_boxes
-from game.view.layout.stacks import HIGHEST, bank_foot, bank_highest, on_stack, own_foot
+from game.view.layout.stacks import (
+    HIGHEST,
+    OTHER_HIGHEST,
+    bank_foot,
+    bank_highest,
+    lone_foot,
+    on_stack,
+    other_foot,
+    own_foot,
+)
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 WAYS: Final = (Control.TAKE, Control.RESERVE, Control.BUY)
@@ -91,15 +100,16 @@ class TableLayout:
         """Return the oval of the lowest chip of a place's stack; ``None`` where chips do not lie in a stack."""
         if place.kind is PlaceKind.BANK:
             return bank_foot(self.bank_cells[place.row], self.places[place].center[0], self.radius)
-        if place.kind is PlaceKind.TOKENS and place.row == self.own and place.slot != SPECIAL:
-            return own_foot(self.places[place])
-        return None
+        if place.kind is not PlaceKind.TOKENS or self.panel(place.row).folded:
+            return None
+        foot = lone_foot if place.slot == SPECIAL else own_foot if place.row == self.own else other_foot
+        return foot(self.places[place])
 
     def highest(self, place: Place) -> int:
         """Return the highest stack in chips that is drawn at a place where chips lie in a stack."""
         if place.kind is PlaceKind.BANK:
             return bank_highest(self.bank_cells[place.row], self.radius)
-        return HIGHEST
+        return HIGHEST if place.row == self.own else OTHER_HIGHEST
 
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pygame
 import pytest
 
@@ -9,6 +11,7 @@ from game.rules.model import HAND_LIMIT, HeldCard, Place, PlaceKind
 from game.rules.reasons import Reason
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.table import market
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Gather, choices
@@ -45,6 +48,8 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
+    targets: list[Rect] = []
+    monkeypatch.setattr(market, "draw_target", lambda _p, rect, _color: targets.append(rect))
     now = scene.table.choices
     assert now is not None
     scene.table.hover = WAYS[number]
@@ -52,8 +57,8 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     assert scene.marks().spot == now.beginnings[number]
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
     assert lit == (frozenset() if WAYS[number] is Control.RESERVE else now.beginnings[number])
-    framed = [rect for name, rect in frames if name == "frame/hover"]
-    assert len(framed) == (len(now.reserves) if WAYS[number] is Control.RESERVE else 0)
+    assert len(targets) == (len(now.reserves) if WAYS[number] is Control.RESERVE else 0)
+    assert not any(one.inset(-4).overlaps(other.inset(-4)) for one, other in combinations(targets, 2))
     seals = [rect for name, rect in frames if name == "frame/affordable"]
     assert len(seals) == (len(now.purchases) if WAYS[number] is Control.BUY else 0)
 

@@ -7,9 +7,12 @@ from collections import Counter
 import pygame
 import pytest
 
+from game.rules.model import Place, Seat
 from game.ui.table import tiles
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
+from game.view.descriptions.race import Race
+from game.view.layout.geometry import Rect
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -39,3 +42,31 @@ def test_a_pill_has_what_is_lacking_or_a_crown(
         assert signs["icon/crown"] == crowns
         held += crowns
     assert held or name == "base"
+
+
+@pytest.mark.parametrize(("size", "shown"), [((1600, 900), 4), ((1024, 640), 3)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_pills_of_all_seats_come_in_the_order_of_the_race(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], shown: int
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film = Film(name, 4)
+    film.view.resize(size)
+    pills: dict[Place, list[Seat]] = {}
+
+    def keep(_p: Painter, _box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
+        assert threat in (True, False)
+        pills.setdefault(race.place, []).append(seat)
+
+    monkeypatch.setattr(tiles, "_pill", keep)
+    state = film.before(len(film.replay) // 2)
+    pills.clear()
+    film.draw()
+    races = PositionFacts(state, 0).races
+    assert {race.place for race in races} == set(pills)
+    for race in races:
+        seats = pills[race.place]
+        assert len(seats) == shown and 0 in seats
+        near = [race.distances[seat] for seat in seats]
+        assert near == sorted(near)
+        assert shown < 4 or set(seats) == set(range(4))

@@ -7,9 +7,22 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, owned_tile, tile, tokens
+from game.rules.model import (
+    COLORS,
+    LEVELS,
+    SPECIAL,
+    WILD,
+    PlaceKind,
+    bank,
+    deck,
+    hand,
+    market,
+    owned_tile,
+    tile,
+    tokens,
+)
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, TWO_LINES, has_two_rows, is_slip, medallion_boxes, token_column
+from game.view.layout.mats import CARD_RATIO, has_two_rows, is_slip, medallion_boxes
 from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SLOT_CONTROLS,
@@ -177,12 +190,19 @@ def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 39, (94, 32)), ((1024, 640), 23, (82, 24))])
-def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips(
+def test_anothers_tokens_are_counted_beside_the_bonuses_and_reserved_cards_are_slips(
     size: tuple[int, int], least: int, slip: tuple[int, int], edition: str
 ) -> None:
-    panel = table_layout(size, rules_of(edition), 4).panel(1)
-    assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom and panel.total.h >= 15
-    assert panel.name.h >= 22 and panel.total.bottom <= panel.avatar.bottom + 2
+    layout = table_layout(size, rules_of(edition), 4)
+    panel, row = layout.panel(1), layout.panel(1).bonuses[0]
+    assert panel.name.h >= 22 and panel.total.h >= 15
+    if layout.compact:
+        assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom, "below the name"
+        assert panel.total.bottom <= panel.avatar.bottom + 2
+    else:
+        assert abs(panel.total.center[0] - panel.tokens[WILD].center[0]) <= 1, "above the wild tokens"
+        assert row.y <= panel.total.y and abs(panel.total.bottom - row.bottom) <= 1
+        assert panel.total.w >= 40 and abs(panel.name.center[1] - panel.avatar.center[1]) <= 1
     assert panel.bonuses[0].w >= least and panel.tokens[0].w >= least
     assert all(card.w >= slip[0] and card.h >= slip[1] and is_slip(card) for card in panel.hand)
     assert [card.right for card in panel.hand] == [panel.points.right] * 3
@@ -207,8 +227,7 @@ def test_pieces_of_others_fill_a_mat_with_slips(size: tuple[int, int], least: in
     assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
     assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.12 * pitch, "the columns are full"
-    if panel.hand[0].h < TWO_LINES and not layout.compact:
-        assert abs(panel.points.x - panel.hand[0].x) <= 1, "the score is as wide as the slips"
+    assert panel.points.w <= panel.hand[0].w, "the score leaves names and won tiles their room"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -255,7 +274,8 @@ def test_special_and_wild_tokens_of_others_are_the_sixth_column(
     assert abs(panel.tokens[WILD].center[0] - panel.bonuses[-1].center[0] - pitch) <= 2
     for stone in panel.tokens[SPECIAL:]:
         assert abs(stone.center[0] - panel.tokens[WILD].center[0]) <= 1
-        assert abs(stone.center[1] - panel.bonuses[0].center[1]) <= 1, "in the row of the bonuses"
+        row = panel.bonuses[0]
+        assert row.y - 1 <= stone.y and stone.bottom <= row.bottom + 1, "in the row of the bonuses"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
@@ -264,13 +284,17 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
     for panel in (panel for panel in layout.panels if not panel.own and not panel.folded):
-        columns = [token_column(panel, kind) for kind in range(SPECIAL)]
-        assert all(before.right <= after.x for before, after in pairwise(columns))
-        assert columns[-1].right <= panel.hand[0].x or panel.hand[0].y > columns[-1].bottom
-        for kind, column in enumerate(columns):
-            assert column.x <= panel.tokens[kind].x and panel.tokens[kind].right <= column.right
-        for column, box in zip(columns, panel.bonuses, strict=False):
-            assert column.x <= box.x and box.right <= column.right
+        pitch = (panel.bonuses[-1].x - panel.bonuses[0].x) / (COLORS - 1)
+        middles = [panel.bonuses[0].center[0] + kind * pitch for kind in range(SPECIAL)]
+        last = middles[-1] + pitch / 2
+        assert last <= panel.hand[0].x + 1 or panel.hand[0].y > panel.tokens[WILD].bottom
+        for middle, chips in zip(middles, panel.tokens, strict=False):
+            assert middle - pitch / 2 <= chips.x + 1 and chips.right <= middle + pitch / 2 + 1
+        for middle, box in zip(middles, panel.bonuses, strict=False):
+            assert middle - pitch / 2 <= box.x + 1 and box.right <= middle + pitch / 2 + 1
+        for kind in range(SPECIAL):
+            foot = layout.foot(tokens(panel.seat, kind))
+            assert foot is not None and panel.tokens[kind].holds(foot) and foot.right < panel.tokens[kind].right
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
