@@ -68,7 +68,7 @@ class Impact(Sheet):
         self.ink, self.deep, self.mid, self.key, self.light, self.accent = palette or PALETTES[hue]
 
     def fill(self, path: skia.Path, color: Color, alpha: float = 1.0) -> None:
-        """Fill a path with one colour; an opaque one overlaps its neighbours a little, so that no seam shows between."""
+        """Fill a path with one colour; an opaque one overlaps its neighbours, so that no seam shows between."""
         super().fill(path, color, alpha)
         if alpha == 1.0:
             self.line(path, color, 2 * _OVERLAP)
@@ -85,9 +85,7 @@ class Impact(Sheet):
         """Paint a sky in flat bands, with steps as narrow as a pixel instead of a gradient."""
         count = len(colors)
         soft = 0.5 / (self.kx * math.dist(start, end))
-        stops = [
-            edge for number in range(count) for edge in (number / count + soft, (number + 1) / count - soft)
-        ]
+        stops = [edge for number in range(count) for edge in (number / count + soft, (number + 1) / count - soft)]
         self.wash(path, start, end, [color for color in colors for _ in range(2)], stops=stops)
 
     # Shade
