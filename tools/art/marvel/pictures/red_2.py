@@ -8,21 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    arch,
-    around,
-    box,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, arch, around, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def _stair_at_sunset(s: Impact) -> None:
@@ -118,106 +104,101 @@ def ghost_rider(s: Impact) -> None:
     )
 
 
-def _floor_of_a_dark_wood(s: Impact) -> None:
-    """Paint a wood from its floor: trunks that run up out of sight, shafts of day between them, moss in front."""
+def _sweet_stall(s: Impact) -> None:
+    """Paint a stall at a fair by night: its striped awning, a string of bulbs under it, jars on a shelf, the counter."""
     s.steps(
         ALL,
-        (60, -4),
-        (60, 140),
-        [
-            mix(s.ink, s.deep, 0.5),
-            s.deep,
-            mix(s.deep, s.mid, 0.4),
-            mix(s.deep, s.mid, 0.8),
-            s.mid,
-            mix(s.mid, s.key, 0.6),
-            s.key,
-        ],
+        (60, 20),
+        (60, 120),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
     )
-    for top, first, last, tone in ((40, -14, 50, s.key), (46, 0, 34, mix(s.key, s.light, 0.7)), (72, 84, 108, s.key)):
-        s.fill(polygon((top, -4), (top + 12, -4), (last, 150), (first, 150)), tone)
-    for left, right, top in ((-4, 16, 6), (24, 33, 10), (100, 112, 14), (88, 93, 8), (116, 126, 10)):
-        trunk = polygon(
-            (left + (60 - left) * top * 0.01, -4),
-            (right + (60 - right) * top * 0.01, -4),
-            (right + 2, 140),
-            (left - 2, 140),
-        )
-        s.fill(trunk, s.ink)
-        s.rim([trunk], s.mid, (1.0 if left < 60 else -1.0, 0.0), 1.5)
-    moss = svg(
-        "M-4 172 V132 C10 124 22 130 34 128 C48 134 56 126 66 130 C80 134 92 124 104 130 C112 126 118 128 124 132 V172 Z"
+    for number in range(9):
+        left = -12 + 16 * number
+        tone = "#fff0dc" if number % 2 else s.mid
+        s.fill(polygon((left + 6, -4), (left + 20, -4), (left + 16, 26), (left, 26)), tone)
+        flap = svg(f"M{left} 25 H{left + 16} C{left + 16} 37 {left} 37 {left} 25 Z")
+        s.inked([(flap, tone)], 1.1, (0.2, 0.5))
+    s.dots(box(-4, -4, 124, 26), s.ink, (60, 20), (60, -8), 0.0, 0.6)
+    wire = [(-4, 42), (30, 54, 60, 44), (92, 36, 124, 50)]
+    s.stroke(wire, s.ink, 1.8)
+    for x, y in ((8, 46), (26, 49.5), (44, 48.5), (92, 42), (109, 45)):
+        for r, tone in ((6.4, mix(s.mid, s.key, 0.7)), (4.4, mix(s.key, s.light, 0.6)), (2.6, "#ffffff")):
+            s.fill(oval(x, y + 4, r), tone)
+        s.fill(box(x - 1.4, y - 1.6, x + 1.4, y + 1.6), s.ink)
+    s.fill(box(-4, 96, 124, 99), s.ink)
+    for x, tone in ((14, s.accent), (30, s.key), (104, s.light), (116, s.accent)):
+        jar = box(x - 6, 76, x + 6, 96, 2.4)
+        s.inked([(jar, s.deep)], 1.4, (0.3, 0.6))
+        with s.clipped(jar):
+            for row in range(4):
+                for column in range(3):
+                    s.fill(oval(x - 4.4 + 4.4 * column + 2.0 * (row % 2), 95 - 4 * row, 2.2), tone)
+            s.fill(box(x - 4.6, 76, x - 2.8, 96), "#ffffff", 0.6)
+        s.inked([(box(x - 5, 72.6, x + 5, 76.6, 1), s.light)], 1.1, (0.2, 0.4))
+    s.fill(box(-4, 118, 124, 172), mix(s.ink, s.deep, 0.7))
+    s.dots(box(-4, 99, 124, 118), s.ink, (60, 100), (60, 122), 0.0, 0.6)
+
+
+def _pan_of_toffee(s: Impact) -> None:
+    """Paint a pan full of dark toffee, rings where it drips, the lamps of the stall in it."""
+    wall = svg("M20 126 C22 150 30 160 66 160 C102 160 110 150 112 126 Z")
+    s.inked([(wall, s.accent)], 2.2, (0.6, 1.0))
+    with s.clipped(wall):
+        s.fill(box(84, 120, 124, 172), "#0a5c54")
+        s.dots(wall, "#0a5c54", (60, 140), (86, 142), 0.0, 0.8, pitch=2.4)
+        s.fill(box(30, 120, 36, 172), "#a8efe0")
+    rim = oval(66, 126, 46, 10.5)
+    s.inked([(rim, "#a8efe0")], 2.0, (0.4, 0.8))
+    pool = oval(66, 126.6, 42, 8.4)
+    s.inked([(pool, "#3c0714")], 1.2, (0, 0))
+    with s.clipped(pool):
+        for r, tone in ((30, "#6a0f20"), (23, "#3c0714"), (17, "#8c1a28"), (11, "#3c0714")):
+            s.fill(oval(68, 128, r, r * 0.24), tone)
+        for x, y, wide in ((34, 123, 8), (46, 121, 5), (90, 123.6, 9)):
+            s.fill(oval(x, y, wide, 0.9), "#ffe2c4")
+
+
+def _toffee_apple(s: Impact) -> None:
+    """Paint an apple on a stick, bare round its stalk, glossy with toffee that runs down and falls in threads."""
+    stick = polygon((63.6, -6), (69, -6), (68.4, 62), (64.6, 62))
+    s.inked([(stick, "#ffd9a8")], 1.8, (0.5, 0.4))
+    s.fill(polygon((66.8, -6), (69, -6), (68.4, 62), (66.8, 62)), "#b8683a")
+    apple = svg(
+        "M66 60 C74 50 96 52 98 74 C99 92 86 106 74 108 C70 109 62 109 58 108 C46 106 33 92 34 74 C36 52 58 50 66 60 Z"
     )
-    s.fill(moss, s.ink)
-    s.rim([moss], s.key, (0.0, -1.0), 1.5)
+    s.inked([(apple, s.key)], 2.6, (0.9, 1.2))
+    with s.clipped(apple):
+        s.fill(cut(apple, placed(apple, -14, -4)), s.mid)
+        s.dots(apple, s.mid, (64, 64), (84, 66), 0.0, 0.8, pitch=2.4)
+        s.fill(oval(66, 60, 9, 3.4), s.deep)
+        for x, y in ((44, 62), (49, 58), (53, 64), (80, 60), (86, 64), (74, 66)):
+            s.fill(oval(x, y, 0.9, 1.4, 20), "#ffd9a8")
+    coat = svg(
+        "M33 76 C36 70 40 74 43 72 C46 69 48 76 52 76 C56 76 57 68 61 70 C65 72 65 80 69 79 C73 78 73 70 77 70 C82 70 82 78 87 76 C91 74 94 70 99 75 "
+        "C99 92 88 104 81 106 L80 118 C79.500 121 76.500 121 76 118 L75 108.500 L70 109 L69 124 C68.600 127 65.400 127 65 124 L64 109.400 "
+        "L58 108.600 L57 113 C56.500 116 53.500 116 53 113 L52 106 C42 102 33 90 33 76 Z"
+    )
+    s.inked([(coat, "#4a0816")], 2.2, (0.8, 1.1))
+    with s.clipped(coat):
+        s.fill(svg("M30 74 C36 70 40 78 44 80 C40 92 46 100 54 107 L48 112 L28 92 Z"), "#8c1a28")
+        s.fill(cut(coat, placed(coat, -7, -2.4)), s.ink)
+        s.rim([coat], "#ff9a78", (0.0, -1.0), 1.6)
+        for number in range(5):
+            x, y = around(66, 76, 26, 186 - 14 * number)
+            s.fill(oval(x, y, 1.1 + 0.2 * number, 2.0), "#ffe2b0")
+        s.line(svg("M39 88 C42 97 48 103 56 105"), "#ff9a78", 1.8)
+        s.fill(svg("M90 80 C91 90 86 99 80 103 C85 96 87 88 86 80 Z"), "#8c1a28")
+    for x, top, low in ((54.4, 108, 112), (66.4, 110, 122), (77.4, 108, 116)):
+        s.stroke([(x, top), (x, low)], "#ff9a78", 0.9)
 
 
 def venom(s: Impact) -> None:
-    """A toadstool sheds its spores over a beetle. From the ground; light: shafts between the trunks."""
-    _floor_of_a_dark_wood(s)
-    stalk = svg("M57 74 C59 90 58 108 50 128 C48 136 52 142 66 142 C80 142 84 136 82 128 C75 108 74 90 76 74 Z")
-    s.inked([(stalk, s.light)], 2.8, (1.2, 1.2))
-    with s.clipped(stalk):
-        s.fill(svg("M68 70 C70 96 70 116 74 146 H90 V70 Z"), s.key)
-        s.fill(svg("M73 70 C74 96 76 116 81 146 H92 V70 Z"), s.mid)
-        s.dots(stalk, s.deep, (64, 100), (80, 104), 0.0, 0.9, pitch=2.4)
-        for y in (122, 129, 136):
-            s.stroke([(48, y), (56, y + 4, 66, y + 1), (76, y + 4, 86, y - 1)], s.ink, 1.6)
-    under = oval(66, 72, 44, 13)
-    cap = svg("M21 73 C22 46 42 30 66 30 C90 30 111 46 112 73 C104 66 86 62 66 62 C46 62 30 66 21 73 Z")
-    s.inked([(under, s.light), (cap, s.mid)], 3.0, (1.0, 1.6))
-    with s.clipped(under):
-        s.fill(oval(66, 72, 44, 13), mix(s.light, s.key, 0.4))
-        for number in range(37):
-            turn = math.radians(number * 10)
-            s.stroke(
-                [
-                    (66 + 9 * math.cos(turn), 73 + 3 * math.sin(turn)),
-                    (66 + 46 * math.cos(turn), 72 + 14 * math.sin(turn)),
-                ],
-                s.deep,
-                1.2,
-            )
-        s.dots(under, s.ink, (70, 70), (112, 74), 0.0, 0.8, pitch=2.4)
-    with s.clipped(cap):
-        s.fill(svg("M60 24 C90 26 110 44 114 76 C104 64 92 62 80 62 C88 50 80 34 60 24 Z"), s.deep)
-        s.fill(svg("M20 74 C24 46 40 34 58 31 C44 40 36 52 34 68 Z"), s.key)
-        s.dots(cap, s.ink, (76, 50), (110, 62), 0.0, 0.95, pitch=2.4)
-    for x, y, rx, ry, turn in (
-        (60, 40, 7.4, 4.6, -4),
-        (41, 50, 5.6, 4.2, -34),
-        (78, 50, 7.0, 5.0, 14),
-        (56, 55, 5.2, 3.4, -6),
-        (96, 57, 5.0, 4.4, 40),
-        (31, 63, 3.8, 3.4, -50),
-        (84, 38, 4.2, 2.6, 24),
-        (74, 59, 3.6, 2.0, 8),
-    ):
-        wart = oval(x, y, rx, ry, turn)
-        s.inked([(wart, "#ffffff")], 1.6, (0.5, 0.9))
-        s.fill(cut(wart, placed(wart, -1.4, -1.4)), s.key)
-    skirt = svg(
-        "M56 84 C60 88 73 88 77 84 C84 92 87 98 88 104 C84 101 81 104 78 100 C74 104 70 100 66 103 C62 100 58 104 54 100 C51 104 48 101 44 104 C46 98 50 91 56 84 Z"
-    )
-    s.inked([(skirt, "#ffffff")], 2.2, (0.6, 1.2))
-    with s.clipped(skirt):
-        s.fill(svg("M70 82 H92 V108 H72 Z"), s.key)
-        s.dots(skirt, s.mid, (66, 94), (88, 100), 0.0, 0.8, pitch=2.4)
-    lots = chance(31)
-    for _ in range(60):
-        x, y = 26 + 82 * next(lots), 80 + 46 * next(lots)
-        if not 44 < x < 88:
-            s.fill(oval(x + 2, y, 0.7 + 1.1 * next(lots)), "#ffffff" if next(lots) > 0.4 else s.light)
-    with s.moved(96.0, 131.0, 1.0, turn=-12.0):
-        for side in (-6, 0, 6):
-            s.stroke([(side, 0), (side - 4, 7)], s.ink, 1.9)
-            s.stroke([(side, 0), (side + 4, 7)], s.ink, 1.9)
-        shell = svg("M-11 3 C-11 -7 -4 -10 2 -10 C9 -10 13 -5 13 3 Z")
-        s.inked([(oval(-13, 0, 4.6, 4.0), s.deep), (shell, s.accent)], 1.8, (0.4, 0.8))
-        s.fill(cut(shell, placed(shell, 1.6, 2.4)), "#bfeee4")
-        s.stroke([(2, -10), (3, 3)], s.ink, 1.4)
-        for end in ((-20, -8), (-21, -3)):
-            s.stroke([(-15, -2), end], s.ink, 1.3)
+    """A toffee apple comes up out of the pan and drips. At the counter; light: a string of bulbs, mirrored in the gloss."""
+    _sweet_stall(s)
+    _pan_of_toffee(s)
+    _toffee_apple(s)
+    for points in ([(98, 112), (94, 104, 100, 98), (105, 92, 101, 84)], [(34, 114), (30, 107, 35, 101)]):
+        s.stroke(points, s.light, 1.5)
 
 
 def _gable(s: Impact) -> None:
@@ -418,10 +399,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 62.0), (66.0, 104.0), (90.0, 122.0)),
-        "sheds its spores",
-        "floor of a dark wood",
-        "shafts between the trunks",
+        ((66.0, 64.0), (66.0, 92.0), (67.0, 118.0), (50.0, 84.0)),
+        "drips with toffee",
+        "sweet stall at a fair",
+        "string of bulbs",
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "shaft of day"),
     "m2-23": Picture(
