@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, burst, chance, cut, join, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, burst, chance, cut, join, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
 
 Shape = tuple[skia.Path, Color]
@@ -231,6 +231,22 @@ class Impact(Sheet):
     ) -> None:
         """Paint an impact star."""
         self.fill(burst(x, y, r, count, seed, hollow, squeeze, turn), color, alpha)
+
+    def puff(
+        self,
+        clouds: Sequence[tuple[float, float, float]],
+        light: Color,
+        shade: Color,
+        w: float = 1.6,
+        toward: Point = (-0.5, -0.8),
+    ) -> None:
+        """Paint dust, smoke or steam as round masses of (x, y, radius), far to near, lit from ``toward``."""
+        mass = join(*(oval(x, y, r) for x, y, r in clouds))
+        self.inked([(mass, shade)], w, (-0.4 * w * toward[0], -0.4 * w * toward[1]))
+        with self.clipped(mass):
+            for x, y, r in clouds:
+                self.fill(oval(x, y, r), shade)
+                self.fill(oval(x + 0.24 * r * toward[0], y + 0.24 * r * toward[1], 0.84 * r), light)
 
     def debris(
         self, chips: Sequence[tuple[float, float, float, float]], color: Color, lit: Color, w: float = 0.8

@@ -220,7 +220,10 @@ def _blinds(s: Impact) -> None:
         y = -6 + number * 11
         near = max(0.0, 1 - abs(y - 52) / 62)
         tone = "#ffffff" if near > 0.8 else s.light if near > 0.55 else s.key if near > 0.3 else s.mid
-        s.fill(polygon((-4, y + 5), (124, y - 5), (124, y + 1.6), (-4, y + 11.6)), tone)
+        gap = polygon((-4, y + 5), (124, y - 5), (124, y + 1.6), (-4, y + 11.6))
+        s.fill(gap, tone)
+        for r, sun in ((34, "#ffc98a"), (26, s.accent), (17, "#fff3dc")):
+            s.fill(both(gap, oval(62, 54, r)), sun)
     for x in (44, 104):
         s.stroke([(x, -4), (x, 134)], s.ink, 1.3)
     s.halo(box(-4, -4, 124, 134), s.ink, 66, 52, 44, 96, 0.0, 0.85)
@@ -242,8 +245,6 @@ def _bead(s: Impact, x: float, y: float, r: float) -> None:
 def quicksilver(s: Impact) -> None:
     """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun through blinds."""
     _blinds(s)
-    s.flash(58, 50, 40, 15, s.accent, seed=4, hollow=0.5)
-    s.flash(58, 50, 29, 13, "#ffffff", seed=8, hollow=0.52)
     s.fill(svg("M60 142 C74 136 112 136 124 142 V148 C104 152 76 150 60 142 Z"), s.ink)
     with s.moved(75.0, 88.0, turn=-22.0):
         tube = join(

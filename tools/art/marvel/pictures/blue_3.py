@@ -67,8 +67,9 @@ def ant_man(s: Impact) -> None:
             )
             s.fill(polygon((x + 0.4, 70.2), (x + 5, 70.2), (x + 4.8, 71.5), (x + 0.6, 71.5)), "#ffffff")
     # strain
-    s.flash(69, 75, 19, 9, s.accent, seed=3, squeeze=0.6)
-    s.flash(69, 75, 12, 9, "#fff3c8", seed=6, squeeze=0.6)
+    for start, end in (((54, 78), (46, 76)), ((57, 83), (51, 87)), ((82, 82), (88, 86)), ((86, 77), (94, 80))):
+        for tone, wide in ((s.ink, 4.2), (s.accent, 2.0)):
+            s.stroke([start, end], tone, wide)
     with s.moved(9.0, 4.0):
         # ant, rearing; faces left
         legs = []
@@ -272,9 +273,7 @@ def iron_fist(s: Impact) -> None:
             )
             s.line(wave, s.accent, 2.2)
     _temple_bell(s)
-    s.flash(51, 100, 19, 11, s.ink, seed=6, hollow=0.46)
-    s.flash(51, 100, 16, 11, s.accent, seed=6, hollow=0.46)
-    s.flash(51, 100, 10.5, 9, "#fff3dc", seed=9, hollow=0.5)
+    s.puff([(50, 88, 4.4), (46, 93, 3.6), (49, 113, 4.4), (45, 108, 3.4)], "#ffffff", s.key, 1.3)
     _striking_beam(s)
     for x, y, r in (
         (36, 48, 2.4),

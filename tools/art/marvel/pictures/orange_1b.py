@@ -118,8 +118,8 @@ def spider_ham(s: Impact) -> None:
         plank = polygon((x, 74), (x + 6, 68), (x + 12, 74), (x + 12, 172), (x, 172))
         s.inked([(plank, mix(s.ink, s.deep, 0.5))], 1.6)
         s.rim([plank], s.key, (1.0, -0.4), 1.6)
-    s.flash(42, 100, 40, 15, s.ink, seed=5, hollow=0.5)
-    s.flash(42, 100, 35, 15, s.light, seed=5, hollow=0.5)
+    dust = [(38, 74, 7), (50, 64, 8), (34, 86, 8), (34, 112, 9), (46, 124, 10), (60, 132, 9), (44, 96, 14)]
+    s.puff(dust, s.light, s.key, toward=(0.7, -0.7))
     with s.moved(2.0, 0.0):
         _boar(s)
     for x, y, turn, long, wide in (
@@ -166,7 +166,7 @@ def spider_ham(s: Impact) -> None:
 def _pitch_by_floodlight(s: Impact) -> None:
     """Paint a pitch seen from behind its goal: stands, a floodlight, a keeper who dives in vain, and the shooter."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for r, tone in ((92, mix(s.deep, s.ink, 0.35)), (66, s.deep), (44, mix(s.deep, s.mid, 0.5))):
+    for r, tone in ((92, s.deep), (66, mix(s.deep, s.mid, 0.5)), (46, s.mid), (30, s.key)):
         s.fill(oval(44, 30, r), tone)
     s.fill(box(28, 22, 60, 40, 1), s.ink)
     for row in range(3):
@@ -176,9 +176,9 @@ def _pitch_by_floodlight(s: Impact) -> None:
     s.fill(svg("M-4 92 L40 84 L124 90 V110 H-4 Z"), s.ink)
     for number in range(20):
         s.fill(oval(2 + number * 6.3, 96 + (number * 5) % 7, 1.4), s.mid)
-    s.fill(box(-4, 106, 124, 172), s.deep)
+    s.fill(box(-4, 106, 124, 172), mix(s.deep, s.mid, 0.7))
     for left, right in ((-10, 18), (44, 74), (98, 128)):
-        s.fill(polygon((left, 106), (right - 12, 106), (right, 156), (left - 30, 156)), mix(s.deep, s.mid, 0.6))
+        s.fill(polygon((left, 106), (right - 12, 106), (right, 156), (left - 30, 156)), s.key)
     s.fill(polygon((-4, 111), (124, 111), (124, 113), (-4, 113)), s.light)
     s.dots(box(-4, 106, 124, 172), s.ink, (60, 120), (60, 156), 0.0, 0.75)
     keeper = join(
@@ -199,8 +199,8 @@ def _pitch_by_floodlight(s: Impact) -> None:
 def spider_girl(s: Impact) -> None:
     """A ball strikes the net and drives it towards us. From behind the goal; light: a floodlight."""
     _pitch_by_floodlight(s)
-    for r, tone in ((44, s.mid), (38, s.key), (32, "#fffbe6")):
-        s.flash(70, 76, r, 17, tone, seed=3, hollow=0.7)
+    s.fill(polygon((112, 100), (118, 104), (88, 92), (60, 98), (62, 54)), s.key)
+    s.fill(polygon((113, 101), (117, 103), (86, 86), (66, 92), (66, 66)), s.light)
     ball = oval(70, 76, 25)
     s.inked([(ball, "#ffffff")], 2.8, (1.0, 1.4))
     with s.clipped(ball):
@@ -230,7 +230,7 @@ def spider_girl(s: Impact) -> None:
 
     cords = []
     for number in range(-6, 12):
-        at = -26 + number * 21.0
+        at = -26 + number * 26.0
         cords.append([bulged(at + t * 6.5, -10 + t * 8.0) for t in range(24)])
         cords.append([bulged(at + 50 - t * 6.5, -10 + t * 8.0) for t in range(24)])
     for cord in cords:

@@ -317,9 +317,10 @@ def punisher(s: Impact) -> None:
     """A blow tears a punch bag off its chain. Low, diagonal; light: the tall windows of the hall."""
     _boxing_hall(s)
     s.fill(oval(84, 143, 34, 5), s.ink)
-    s.flash(47, 93, 30, 13, s.ink, seed=4, hollow=0.5)
-    s.flash(47, 93, 26, 13, s.accent, seed=4, hollow=0.5)
-    s.flash(47, 93, 17, 11, "#fff6e6", seed=8, hollow=0.5)
+    s.puff([(40, 80, 6), (33, 88, 7), (34, 100, 8), (42, 108, 7), (46, 86, 9), (48, 99, 10)], "#fff6e6", s.key)
+    for x, y, left, top in ((38, 70, 33, 61), (27, 80, 18, 74), (28, 110, 20, 116)):
+        for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
+            s.stroke([(x, y), (left, top)], tone, wide)
     with s.moved(73.0, 92.0, 1.0, turn=19.0):
         _punch_bag(s)
     for x, y, turn in ((94, 22, 60), (62, 34, -30), (54, 24, 20), (61, 14, 70), (58, 3, 20)):

@@ -181,8 +181,7 @@ def _gavel(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """A gavel splits its block and the bench below. Close; light: the shaft of a high window."""
     _court_room(s)
-    s.flash(72, 118, 40, 15, s.ink, seed=4, hollow=0.5, squeeze=0.6)
-    s.flash(72, 118, 36, 15, s.light, seed=4, hollow=0.5, squeeze=0.6)
+    s.puff([(30, 118, 7), (42, 110, 8), (102, 106, 8), (114, 116, 9), (54, 106, 6), (92, 102, 6)], s.light, s.key)
     _split_block(s)
     _gavel(s)
     s.debris(
@@ -288,9 +287,8 @@ def _chandelier(s: Impact) -> None:
 def carnage(s: Impact) -> None:
     """A chandelier crashes on a laid table. Eye level, tilted; light: its own candles."""
     _banquet(s)
-    s.flash(69, 121, 44, 15, s.ink, seed=6, hollow=0.5, squeeze=0.52)
-    s.flash(69, 121, 39, 15, s.key, seed=6, hollow=0.5, squeeze=0.5)
-    s.flash(69, 121, 29, 13, "#ffffff", seed=9, hollow=0.5, squeeze=0.5)
+    dust = [(34, 124, 8), (46, 117, 9), (60, 112, 9), (80, 112, 9), (94, 117, 9), (106, 124, 8), (70, 120, 12)]
+    s.puff(dust, "#ffffff", s.key)
     with s.moved(67.0, 83.0, 1.0, turn=-9.0):
         _chandelier(s)
     goblet = svg("M-5 -9 H5 C5 -3 3 0 1 0.500 V6 L4 8 H-4 L-1 6 V0.500 C-3 0 -5 -3 -5 -9 Z")

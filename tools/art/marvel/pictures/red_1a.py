@@ -130,9 +130,17 @@ def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) ->
 def mysterio(s: Impact) -> None:
     """A top hat spouts a fountain of cards. Low; light: a follow spot from above."""
     _stage_in_a_spot(s)
-    s.flash(68, 94, 52, 17, s.ink, seed=4, hollow=0.5)
-    s.flash(68, 94, 47, 17, s.light, seed=4, hollow=0.5)
-    s.flash(68, 96, 33, 15, "#ffffff", seed=9, hollow=0.55)
+    smoke = [
+        (50, 66, 12),
+        (88, 64, 12),
+        (68, 52, 15),
+        (44, 82, 12),
+        (94, 80, 11),
+        (58, 92, 13),
+        (80, 92, 13),
+        (68, 76, 16),
+    ]
+    s.puff(smoke, s.light, s.key)
     s.fill(oval(72, 140, 34, 4.4), s.ink)
     hat = svg("M40 101 C42 116 45 128 46 138 C56 143 82 143 92 138 C93 128 95 116 97 101 Z")
     s.inked([(hat, s.ink)], 2.0)

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import ALL, around, box, cut, join, mix, oval, placed, polygon, svg, taper
 
 
 def _school_desk(s: Impact) -> None:
@@ -184,61 +184,86 @@ def modok(s: Impact) -> None:
     s.debris([(52, 136, 2.6, 20), (64, 130, 2.0, 60), (44, 142, 2.0, 0), (84, 136, 1.8, 30)], s.light, "#ffffff", 0.8)
 
 
+def _landing_by_night(s: Impact) -> None:
+    """Paint a landing by night in the beam of a torch: papered wall, skirting, and an open vent high up."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for x in range(-8, 124, 16):
+        s.fill(box(x, -4, x + 8, 116), mix(s.deep, s.ink, 0.12))
+    patch = oval(66, 62, 40, 47, 16)
+    for size, tone in ((1.16, s.deep), (1.0, s.mid), (0.86, s.key), (0.66, s.light)):
+        s.fill(placed(oval(0, 0, 40, 47), 66, 62, size, 16), tone)
+    with s.clipped(patch):
+        for x in range(-8, 124, 16):
+            s.fill(box(x, -4, x + 8, 116), s.mid, 0.28)
+            for y in range(6 + 8 * ((x // 16) % 2), 116, 18):
+                s.fill(placed(polygon((0, -3.4), (2.6, 0), (0, 3.4), (-2.6, 0)), x + 4, y), s.mid, 0.5)
+    s.dots(cut(ALL, patch), s.ink, (60, 100), (120, 40), 0.0, 0.75)
+    s.fill(box(-4, 110, 124, 172), mix(s.deep, s.ink, 0.2))
+    s.fill(polygon((34, 118), (100, 118), (112, 150), (70, 150)), s.mid)
+    s.fill(polygon((48, 118), (92, 118), (104, 140), (84, 140)), s.key)
+    s.dots(box(-4, 118, 124, 172), s.ink, (66, 124), (20, 140), 0.0, 0.7)
+    s.inked([(box(-6, 108, 126, 117), s.key)], 1.6, (0.2, 0.8))
+    s.fill(box(-6, 108, 44, 117), s.deep)
+    s.fill(box(98, 108, 126, 117), s.deep)
+    s.stroke([(-4, 111.4), (124, 111.4)], mix(s.deep, s.ink, 0.3), 1.0)
+    vent = box(42, 14, 78, 36, 1.5)
+    s.inked([(vent, s.light)], 2.0, (0.6, 0.9))
+    s.inked([(box(45.5, 17.5, 74.5, 32.5), s.ink)], 0.8, (0, 0))
+    s.fill(polygon((45.5, 17.5), (54, 17.5), (50, 32.5), (45.5, 32.5)), mix(s.ink, s.accent, 0.6))
+    with s.moved(46, 36, turn=24):
+        cover = polygon((-3, -1, 1), (30, -1, 1), (30, 17, 1), (-3, 17, 1))
+        s.fill(placed(cover, 3, 4), s.deep)
+        s.inked([(cover, s.light)], 1.8, (0.5, 0.9))
+        for y in (3, 7, 11):
+            s.stroke([(2, y + 1), (25, y + 1)], s.ink, 2.0)
+            s.stroke([(2, y), (25, y)], "#ffffff", 0.9)
+        s.fill(oval(-0.4, 1.6, 1.2), s.ink)
+
+
+def _print(s: Impact, x: float, y: float, turn: float, size: float, flip: bool) -> None:
+    """Paint the print of a shoe, its heel at the foot: bars of the sole, wet at the edge."""
+    sole = svg("M-5 2 C-7 -6 -6 -16 0 -17 C6 -16 7 -8 5 2 C3 4 -3 4 -5 2 Z")
+    heel = svg("M-4.400 6 C-2 5 2 5 4.400 6 C5 10 4 14 0 14 C-4 14 -5 10 -4.400 6 Z")
+    with s.moved(x, y, size, turn=turn, flip=flip):
+        for part in (sole, heel):
+            s.fill(placed(part, 0.8, 1.2), s.ink)
+            s.fill(part, s.accent)
+            s.rim([part], "#b79cff", (-0.7, -0.8), 1.1)
+        for bar in (-12, -8, -4, 0, 9):
+            s.stroke([(-3.6, bar), (0, bar - 1.6), (3.6, bar)], mix(s.accent, s.ink, 0.75), 1.3)
+
+
+def _torch(s: Impact) -> None:
+    """Paint a torch that lies on the floor and shines to the upper left."""
+    with s.moved(100, 131, 1.0, turn=34):
+        body = box(6, -7, 44, 7, 2)
+        head = polygon((-13, -13, 2), (-9, -14, 1), (8, -8, 1), (8, 8, 1), (-9, 14, 1), (-13, 13, 2))
+        s.fill(placed(join(body, head), 2, 9), s.ink)
+        s.inked([(body, s.accent), (head, s.accent)], 2.2, (0.4, 1.1))
+        with s.clipped(join(body, head)):
+            s.fill(box(-20, -16, 60, -4), "#b79cff")
+            s.fill(box(-20, 4, 60, 20), mix(s.ink, s.accent, 0.3))
+            s.dots(join(body, head), s.ink, (0, -2), (0, 6), 0.0, 0.7, pitch=2.4)
+        for x in (14, 18, 22, 26):
+            s.stroke([(x, -6.4), (x, 6.4)], s.ink, 1.1)
+        lens = oval(-12.6, 0, 3.4, 12.4)
+        s.inked([(lens, "#ffffff")], 1.8, (0, 0))
+
+
 def prowler(s: Impact) -> None:
-    """The fin of a shark circles a boat. At water level; light: the low sun behind the boat."""
-    s.steps(ALL, (60, -4), (60, 98), [mix(s.mid, s.deep, 0.5), s.mid, s.key, s.light])
-    for r, tone in ((40, s.key), (31, s.light), (23, "#ffffff")):
-        s.fill(oval(52, 76, r), tone)
-    for data in (
-        "M-4 26 C14 20 30 30 50 26 C62 24 70 28 76 26 C66 34 48 32 34 34 C18 36 6 32 -4 36 Z",
-        "M124 58 C110 52 100 60 92 58 C98 66 112 66 124 66 Z",
+    """A torch finds wet prints that walk up the wall into an open vent. Near the floor; light: the torch."""
+    _landing_by_night(s)
+    s.shaft(polygon((84, 126), (98, 112), (106, 48), (30, 88)), "#fff8c8", 0.5, (92, 120), (60, 60))
+    for x, y, turn, size, flip in (
+        (56, 133, 30, 1.0, False),
+        (74, 124, 16, 0.9, True),
+        (67, 98, -4, 0.86, False),
+        (82, 82, 6, 0.84, True),
+        (71, 67, -10, 0.82, False),
+        (83, 50, -16, 0.8, True),
     ):
-        s.fill(svg(data), s.mid)
-    s.fill(box(-4, 95, 124, 172), mix(s.deep, s.ink, 0.3))
-    for y, x, wide in (
-        (97, 52, 30),
-        (102, 50, 22),
-        (107, 54, 26),
-        (113, 48, 18),
-        (119, 52, 24),
-        (126, 46, 16),
-        (133, 52, 20),
-        (141, 46, 14),
-    ):
-        s.fill(polygon((x - wide, y), (x, y - 1.5), (x + wide, y), (x, y + 1.8)), s.light if y < 116 else s.key)
-    s.dots(box(-4, 95, 124, 172), s.ink, (60, 106), (60, 156), 0.0, 0.85)
-    hull = svg("M34 90 C42 93 56 93 66 88 C64 94 60 97.500 54 98 H42 C38 97 35 94 34 90 Z")
-    man = join(
-        oval(49, 68, 3.2),
-        svg("M45 73 H53 L54.500 84 L53 91 H45 L44 84 Z"),
-        taper((52, 75), 1.7, (59, 81), 1.4),
-        taper((46, 75), 1.7, (40, 81), 1.4),
-    )
-    s.fill(man, s.ink)
-    s.fill(hull, s.ink)
-    s.stroke([(66, 72), (36, 90)], s.ink, 1.7)
-    s.fill(svg("M66 72 L70 68 L71 72 L67.500 75 Z"), s.ink)
-    shadow = svg("M44 134 C60 122 100 122 124 130 V150 C100 146 64 146 44 134 Z")
-    s.fill(shadow, s.ink)
-    fin = svg("M56 128 C62 100 74 64 104 42 C101 62 102 84 108 104 C110 114 114 122 120 128 C100 133 74 133 56 128 Z")
-    s.inked([(fin, mix(s.ink, s.accent, 0.5))], 3.2, (1.4, 0.8))
-    with s.clipped(fin):
-        s.fill(cut(fin, placed(fin, 9, 5)), s.accent)
-        s.fill(cut(fin, placed(fin, 4.4, 1.6)), "#b79cff")
-        s.fill(cut(fin, placed(fin, 1.8, 0.5)), "#ffffff")
-        s.fill(svg("M104 40 C98 62 96 90 104 132 H124 V40 Z"), s.ink)
-        s.dots(fin, s.ink, (82, 100), (100, 104), 0.0, 0.95, pitch=2.4)
-    s.inked([(polygon((103, 78, 1), (112, 80), (105, 85), (111, 90), (104, 92)), s.key)], 1.6, (0, 0))
-    wake = svg(
-        "M44 136 C48 128 54 128 58 122 C60 130 66 132 72 128 C78 134 86 134 92 129 C98 134 106 134 112 126 C116 132 122 132 126 130 V142 "
-        "C110 138 100 144 90 140 C76 146 56 142 44 136 Z"
-    )
-    s.inked([(wake, "#ffffff")], 2.2, (0.3, 1.0))
-    s.fill(both(wake, placed(wake, 3, 5)), s.key)
-    for points in ([(56, 146), (76, 150, 124, 144)], [(36, 142), (44, 147, 52, 148)]):
-        s.stroke(points, "#ffffff", 1.7)
-    for x, y, r in ((52, 118, 1.8), (48, 124, 1.3), (60, 112, 1.5), (116, 116, 1.6)):
-        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 0.9, (0, 0))
+        _print(s, x, y, turn, size, flip)
+    _torch(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -257,6 +282,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "dawn behind the scaffold",
     ),
     "m1-04": Picture(
-        prowler, ((84.0, 84.0), (48.0, 82.0), (72.0, 116.0)), "circles a boat", "open sea", "low sun behind the boat"
+        prowler,
+        ((70.0, 67.0), (82.0, 82.0), (60.0, 26.0), (66.0, 98.0)),
+        "leaves by the wall",
+        "landing of a stair",
+        "torch on the floor",
     ),
 }
