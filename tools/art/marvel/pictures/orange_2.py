@@ -39,7 +39,14 @@ def _sleeping_town(s: Impact) -> None:
         ALL,
         (90, -4),
         (40, 150),
-        [s.ink, mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)],
+        [
+            mix(s.ink, s.deep, 0.6),
+            s.deep,
+            mix(s.deep, s.mid, 0.45),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            mix(s.key, s.light, 0.4),
+        ],
     )
     for x, y, r in (
         (52, 14, 1.0),

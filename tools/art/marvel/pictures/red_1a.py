@@ -8,7 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, arch, both, box, burst, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, arch, both, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _ball_room(s: Impact) -> None:
@@ -182,9 +182,9 @@ def _socket(s: Impact) -> None:
         for y in range(-10, 170, 24):
             s.fill(box(x, y, x + 22.4, y + 22.4, 1.5), mix(s.deep, s.mid, 0.62 if (x + y) // 24 % 2 else 0.48))
             s.fill(box(x, y, x + 22.4, y + 1.6, 0.8), s.mid)
-    for r, tone in ((58, s.mid), (46, mix(s.mid, s.key, 0.6)), (34, s.key)):
-        s.fill(burst(62, 68, r * 1.16, 19, 6, 0.82), tone)
-    s.halo(ALL, s.ink, 60, 66, 62, 104, 0.0, 0.9)
+    for r, tone in ((64, s.mid), (52, s.key), (40, mix(s.key, s.light, 0.5))):
+        s.fill(oval(64, 68, r), tone, 0.6)
+    s.halo(ALL, s.ink, 60, 66, 66, 108, 0.0, 0.8)
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)
     s.inked([(plate, s.light)], 2.6, (1.0, 1.6))
@@ -227,7 +227,7 @@ def electro(s: Impact) -> None:
         body = svg(
             "M-15 -18 C-15 -20 -13 -21 -11 -21 H-4 C6 -20 14 -12 20 -7 H26 V7 H20 C14 12 6 20 -4 21 H-11 C-13 21 -15 20 -15 18 Z"
         )
-        s.inked([(body, s.accent)], 3.0, (1.2, 1.6))
+        s.inked([(body, "#0c7468")], 3.0, (1.2, 1.6))
         with s.clipped(body):
             s.fill(box(-16, -24, -9, 24), "#8fe0d2")
             s.fill(svg("M-16 -24 H-2 C6 -20 12 -14 18 -9 L18 -5 C10 -10 2 -14 -9 -15 Z"), "#d8f6ee")
