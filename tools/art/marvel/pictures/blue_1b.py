@@ -93,8 +93,14 @@ def valkyrie(s: Impact) -> None:
     for x, y, dx in ((24, 40, 34), (78, 30, 30), (88, 62, 18), (36, 74, 24)):
         s.fill(polygon((x, y), (x + 1.2, y - 0.7), (x + dx, y + dx * 1.55)), "#ffffff", 0.8)
     # the shock under the point
-    s.flash(82, 124, 22, 11, s.accent, seed=4, turn=20, squeeze=0.8)
-    s.flash(82, 124, 15, 10, "#fff3c0", seed=9, turn=20, squeeze=0.8)
+    crown = svg(
+        "M58 130 C62 122 60 114 56 108 C64 110 68 116 70 120 C71 110 69 102 66 96 C74 100 78 108 79 116 C82 106 86 100 92 97 "
+        "C90 104 90 112 90 119 C94 113 100 109 107 108 C103 114 101 122 105 130 C94 137 70 137 58 130 Z"
+    )
+    s.inked([(crown, "#ffffff")], 1.7, (0.4, 0.7))
+    s.fill(cut(crown, placed(crown, -3.4, -2.6)), s.key)
+    for x, y, r in ((54, 102, 1.7), (64, 90, 1.5), (96, 92, 1.9), (110, 103, 1.6), (104, 96, 1.1)):
+        s.inked([(oval(x, y, r, r * 1.3), s.accent)], 1.0, (0.2, 0.4))
 
     # sword: local x along the blade, the point at 0
     def at(p, k=1.0):
