@@ -110,7 +110,7 @@ def _sweet_stall(s: Impact) -> None:
         ALL,
         (60, 20),
         (60, 120),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.4)],
     )
     for number in range(9):
         left = -12 + 16 * number

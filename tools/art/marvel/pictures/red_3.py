@@ -263,9 +263,9 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
     s.steps(ALL, (60, 0), (60, 104), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45)])
     smoke = join(*(oval(x + dx, y + dy, r) for dx, dy, r in ((-26, 8, 22), (4, -18, 30), (30, 2, 26), (2, 22, 26))))
     s.fill(placed(smoke, -0.22 * x, -0.2 * y, 1.22), mix(s.deep, s.mid, 0.7))
-    s.fill(smoke, s.mid)
+    s.fill(smoke, mix(s.mid, s.key, 0.35))
     s.dots(smoke, s.deep, (x + 4, y + 4), (x + 44, y + 40), 0.0, 0.7)
-    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.4)), (42, 19, mix(s.mid, s.key, 0.9))):
+    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.6)), (42, 20, mix(s.key, s.light, 0.3))):
         s.fill(oval(88, 104, rx, ry), tone)
     s.fill(box(-4, 103, 124, 172), mix(s.deep, s.mid, 0.25))
     for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((106, 104), (116, 96), (124, 92), (124, 104))):
@@ -312,7 +312,7 @@ def _pier(s: Impact) -> None:
         (elder, mix(s.ink, s.deep, 0.4)),
         (shawl, s.mid),
         (join(oval(59.4, 103.6, 4.8, 5.4), oval(60.4, 98.4, 2.6)), mix(s.light, s.mid, 0.3)),
-        (coat, mix(s.ink, s.deep, 0.85)),
+        (coat, mix(s.ink, s.deep, 0.45)),
         (oval(87, 98, 5.6, 6.4), s.ink),
         (taper((83, 83), 2.7, (72.5, 73), 2.0), "#0c7468"),
         (taper((91.5, 84), 2.7, (98.5, 75), 2.0), "#0c7468"),
@@ -365,9 +365,14 @@ def _sick_room(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     for number in range(8):
         s.fill(box(2 + 16 * number, -4, 9 + 16 * number, 112), mix(s.ink, s.deep, 0.85))
-    for half, tone in ((80, s.deep), (58, mix(s.deep, s.mid, 0.6)), (38, s.mid)):
+    for half, tone in (
+        (92, mix(s.deep, s.mid, 0.6)),
+        (70, s.mid),
+        (48, mix(s.mid, s.key, 0.7)),
+        (26, mix(s.key, s.light, 0.3)),
+    ):
         s.fill(polygon((46, 116), (94, 116), (72 + half, -4), (68 - half, -4)), tone)
-    s.halo(ALL, s.ink, 70, 80, 54, 112, 0.0, 0.8)
+    s.halo(ALL, s.ink, 70, 76, 66, 120, 0.0, 0.7)
     s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.4))
     s.fill(oval(70, 134, 52, 12), s.key)
     for y in (124, 134, 145):
@@ -407,7 +412,7 @@ def doctor_strange(s: Impact) -> None:
     moon = cut(oval(80, 55, 6.0), oval(82.6, 53.4, 5.2))
     s.fill(moon, "#fff8dc")
     # the bag, its jaws wide
-    leather, lit, dim = "#8a1f2c", "#ff8a72", mix(s.deep, s.ink, 0.4)
+    leather, lit, dim = "#a02434", "#ff9a80", mix(s.deep, s.ink, 0.4)
     back = svg("M42 112 C44 102 52 98 70 98 C88 98 96 102 98 112 Z")
     s.inked([(back, dim)], 1.8)
     s.fill(svg("M48 112 C52 106 60 104 70 104 C80 104 88 106 92 112 Z"), pale)
