@@ -196,8 +196,8 @@ def abomination(s: Impact) -> None:
 
 def _guard_house(s: Impact) -> None:
     """Paint a guard house in the snow by night, its lamp lit over a sentry who looks away, and snow that falls."""
-    s.steps(ALL, (60, -4), (60, 130), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6)])
-    for r, tone in ((58, mix(s.deep, s.mid, 0.8)), (47, s.mid), (36, mix(s.mid, s.key, 0.6)), (26, s.key)):
+    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for r, tone in ((66, s.mid), (53, mix(s.mid, s.key, 0.5)), (41, s.key), (30, mix(s.key, s.light, 0.5))):
         s.fill(oval(90, 108, r, r * 0.94), tone)
     hut = polygon((76, 100), (94, 82), (114, 100), (114, 146), (76, 146))
     s.fill(hut, s.ink)
@@ -292,7 +292,7 @@ def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
         ALL,
         (60, -4),
         (60, 132),
-        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.3), mix(s.deep, s.mid, 0.6)],
+        [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid, mix(s.mid, s.key, 0.5)],
     )
     s.fill(oval(x, y, 16.5), s.accent)
     s.fill(cut(oval(x, y, 16.5), oval(x - 3.4, y - 2.6, 16.5)), "#8fb41e")
@@ -303,10 +303,10 @@ def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
         foot, lean = -6 + 5.2 * number, 16 * (next(lots) - 0.5)
         top = 18 + 46 * next(lots)
         blade = ribbon([(foot, 150, 1.6), (foot + lean * 0.3, 100, 1.5), (foot + lean, top, 0.2)])
-        s.fill(blade, mix(s.deep, s.mid, 0.75) if number % 3 else s.ink)
+        s.fill(blade, mix(s.deep, s.mid, 0.6) if number % 3 else s.ink)
         if number % 3 and foot > x - 30:
             s.rim([blade], s.accent, (-1.0, -0.4), 0.5)
-    s.fill(box(-6, 128, 126, 172), s.ink)
+    s.fill(box(-6, 128, 126, 172), mix(s.ink, s.deep, 0.6))
 
 
 def _tiger_between_reeds(s: Impact) -> None:
