@@ -11,9 +11,9 @@ from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed
 
 
 def _farm_yard(s: Impact) -> None:
-    """Paint a farm yard by night: a barn whose door stands ajar, its light on the ground, the fence in front."""
-    s.steps(ALL, (60, -4), (60, 110), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
-    s.fill(svg("M28 112 V44 L46 18 H100 L124 44 V112 Z"), mix(s.ink, s.deep, 0.55))
+    """Paint a farm yard at dusk: a barn whose door stands ajar, its light on the ground, the fence in front."""
+    s.steps(ALL, (60, -4), (60, 110), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.4)])
+    s.fill(svg("M28 112 V44 L46 18 H100 L124 44 V112 Z"), mix(s.ink, s.deep, 0.8))
     s.fill(svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z"), s.ink)
     s.rim([svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z")], s.mid, (-0.3, -1.0), 1.4)
     for x in range(36, 124, 10):
@@ -111,7 +111,7 @@ def _boar(s: Impact) -> None:
 
 
 def spider_ham(s: Impact) -> None:
-    """A pig breaks through a fence in the night. In profile, low; light: a barn door ajar behind it."""
+    """A pig breaks through a fence at dusk. In profile, low; light: a barn door ajar behind it."""
     _farm_yard(s)
     for x in (2, 17):
         plank = polygon((x, 74), (x + 6, 68), (x + 12, 74), (x + 12, 172), (x, 172))
@@ -261,7 +261,14 @@ def _galley_by_night(s: Impact) -> None:
         ALL,
         (60, 4),
         (60, 132),
-        [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.55), s.mid, s.key],
+        [
+            mix(s.ink, s.deep, 0.6),
+            s.deep,
+            mix(s.deep, s.mid, 0.5),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            mix(s.key, s.light, 0.3),
+        ],
     )
     for y in range(2, 130, 16):
         s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.45), 1.1)
@@ -272,7 +279,7 @@ def _galley_by_night(s: Impact) -> None:
         svg(_KETTLE),
         svg("M50 80 C46 46 56 34 73 34 C90 34 100 46 96 80 L88 80 C92 52 86 42 73 42 C60 42 54 52 58 80 Z"),
     )
-    s.fill(placed(placed(shadow, -73, -118), 92, 124, 1.3), mix(s.ink, s.deep, 0.25))
+    s.fill(placed(placed(shadow, -73, -118), 92, 124, 1.3), mix(s.ink, s.deep, 0.5))
 
 
 def _gas_ring(s: Impact) -> None:
@@ -436,7 +443,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         spider_ham,
         ((44.0, 92.0), (60.0, 78.0), (78.0, 108.0)),
         "breaks through a fence",
-        "farm yard at night",
+        "farm yard at dusk",
         "barn door ajar",
     ),
     "m1-22": Picture(

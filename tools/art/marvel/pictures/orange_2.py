@@ -346,7 +346,7 @@ def punisher(s: Impact) -> None:
 
 def _war_room(s: Impact) -> None:
     """Paint a bunker: concrete in courses, an alarm lamp that throws a hard cone of light, a desk."""
-    black, dark, edge, pale, glare = s.ink, mix(s.ink, s.deep, 0.55), s.deep, mix(s.key, s.light, 0.4), "#fff1dc"
+    black, dark, edge, pale, glare = s.ink, s.deep, s.mid, mix(s.key, s.light, 0.4), "#fff1dc"
     s.fill(ALL, dark)
     for row in range(6):
         s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], black, 1.4, 0.7)

@@ -323,7 +323,7 @@ def _boiler(s: Impact) -> None:
         ALL,
         (66, 8),
         (66, 112),
-        [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.25), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
+        [mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.45), s.mid, s.key],
     )
     for x in (-2, 108):
         pipe = polygon((x, -4), (x + 13, -4), (x + 13, 130), (x, 130))
