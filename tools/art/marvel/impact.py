@@ -7,14 +7,15 @@ The same calls give the same pixels.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, burst, chance, cut, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, burst, chance, cut, join, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
 
 Shape = tuple[skia.Path, Color]
@@ -34,14 +35,16 @@ class ImpactPalette(NamedTuple):
 YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
     YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0"),
-    BLUE: ImpactPalette("#070d2c", "#12308e", "#1c66e0", "#4fb0ff", "#e2f5ff", "#ff9a2e"),
-    ORANGE: ImpactPalette("#240c14", "#ac3508", "#f45c0c", "#ff8834", "#ffe2c4", "#18a9c6"),
-    RED: ImpactPalette("#24050f", "#7f0a24", "#d11a30", "#ff5648", "#ffdcbc", "#12a08e"),
-    PURPLE: ImpactPalette("#140830", "#34137e", "#7431dc", "#bf94ff", "#f8f1ff", "#cdea30"),
+    BLUE: ImpactPalette("#070d2c", "#1a3fa6", "#2a76ec", "#64bcff", "#e6f6ff", "#ff9a2e"),
+    ORANGE: ImpactPalette("#240c14", "#bc4110", "#f86618", "#ff9a56", "#ffe8d0", "#18a9c6"),
+    RED: ImpactPalette("#24050f", "#941232", "#e02a3e", "#ff7264", "#ffdfc4", "#12a08e"),
+    PURPLE: ImpactPalette("#140830", "#43229c", "#8846f0", "#c8a4ff", "#f8f1ff", "#cdea30"),
 }
 """By hue. Yellow stays at hues from 34 degrees, orange below 26 but for its light, so that no step of one is a step of
 the other; the four tones of purple are 20 or more apart in lightness (CIELAB), so that planes part in grey as well.
 """
+_OVERLAP: Final = 0.15
+"""How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
     ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),
@@ -64,10 +67,25 @@ class Impact(Sheet):
         self.hue = hue
         self.ink, self.deep, self.mid, self.key, self.light, self.accent = palette or PALETTES[hue]
 
+    def fill(self, path: skia.Path, color: Color, alpha: float = 1.0) -> None:
+        """Fill a path with one colour; an opaque one overlaps its neighbours, so that no seam shows between."""
+        super().fill(path, color, alpha)
+        if alpha == 1.0:
+            self.line(path, color, 2 * _OVERLAP)
+
+    @contextmanager
+    def clipped(self, path: skia.Path) -> Iterator[None]:
+        """Paint inside a path and a little over its edge, so that no seam shows along its outline."""
+        edge = skia.Path()
+        pen("#000000", 2 * _OVERLAP).getFillPath(path, edge)
+        with super().clipped(join(path, edge)):
+            yield
+
     def steps(self, path: skia.Path, start: Point, end: Point, colors: Sequence[Color]) -> None:
-        """Paint a sky in flat bands, with hard steps instead of a gradient."""
+        """Paint a sky in flat bands, with steps as narrow as a pixel instead of a gradient."""
         count = len(colors)
-        stops = [edge / count for number in range(count) for edge in (number, number + 1)]
+        soft = 0.5 / (self.kx * math.dist(start, end))
+        stops = [edge for number in range(count) for edge in (number / count + soft, (number + 1) / count - soft)]
         self.wash(path, start, end, [color for color in colors for _ in range(2)], stops=stops)
 
     # Shade
@@ -130,7 +148,7 @@ class Impact(Sheet):
                     self.canvas.drawPath(path, pen(ink, 2 * w))
                     self.canvas.drawPath(path, brush(ink))
         for path, color in shapes:
-            self.fill(path, color)
+            super().fill(path, color)
 
     def solid(
         self,
@@ -213,6 +231,22 @@ class Impact(Sheet):
     ) -> None:
         """Paint an impact star."""
         self.fill(burst(x, y, r, count, seed, hollow, squeeze, turn), color, alpha)
+
+    def puff(
+        self,
+        clouds: Sequence[tuple[float, float, float]],
+        light: Color,
+        shade: Color,
+        w: float = 1.6,
+        toward: Point = (-0.5, -0.8),
+    ) -> None:
+        """Paint dust, smoke or steam as round masses of (x, y, radius), far to near, lit from ``toward``."""
+        mass = join(*(oval(x, y, r) for x, y, r in clouds))
+        self.inked([(mass, shade)], w, (-0.4 * w * toward[0], -0.4 * w * toward[1]))
+        with self.clipped(mass):
+            for x, y, r in clouds:
+                self.fill(oval(x, y, r), shade)
+                self.fill(oval(x + 0.24 * r * toward[0], y + 0.24 * r * toward[1], 0.84 * r), light)
 
     def debris(
         self, chips: Sequence[tuple[float, float, float, float]], color: Color, lit: Color, w: float = 0.8

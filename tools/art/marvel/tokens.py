@@ -16,7 +16,7 @@ from tools.art.brush import blend, fill
 from tools.art.marvel.chips import chip
 from tools.art.marvel.dots import Area, halftone
 from tools.art.marvel.ink import cast, grown, inked, letters, linear, panel_fill, sunk
-from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE, Ramp
+from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, WELL, WHITE, Ramp
 from tools.art.marvel.paths import Point, box, circle, moved, polygon, scaled, star
 from tools.art.marvel.stones import OUTLINES, UNIT, flat_stone, ghost_stone, stone
 from tools.art.sprite import Sprite
@@ -71,8 +71,8 @@ def tag(canvas: skia.Canvas, at: Point, radius: float) -> None:
     pennant = polygon(spot(-1, -1), spot(1, -1), spot(1, 0.42), spot(0, 1), spot(-1, 0.42))
     inked(canvas, pennant, linear(spot(0, -1), spot(0, 1), [WHITE, PAPER]), max(0.7, radius * 0.11))
     chevron = polygon(spot(-1, 0.08), spot(0, 0.62), spot(1, 0.08), spot(1, 0.42), spot(0, 1), spot(-1, 0.42))
-    canvas.drawPath(chevron, fill(PINK))
-    canvas.drawPath(star(5, radius * 0.62, radius * 0.26, x, y - radius * 0.22), fill("#2A17A8"))
+    canvas.drawPath(chevron, fill(GOLD))
+    canvas.drawPath(star(5, radius * 0.62, radius * 0.26, x, y - radius * 0.22), fill(INK))
 
 
 def _ghost_token(canvas: skia.Canvas, kind: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from typing import Final
 
@@ -168,12 +168,11 @@ class Sheet:
         pixels[..., :3] = [min(255, max(0, round(value))) for value in channels(color)]
         pixels[..., 3] = cover * 255
         image = skia.Image.fromarray(pixels, skia.kRGBA_8888_ColorType, skia.kUnpremul_AlphaType)
-        self.canvas.save()
-        if path is not None:
-            self.canvas.clipPath(path, True)
-        self.canvas.scale(1 / self.kx, 1 / self.ky)
-        self.canvas.drawImage(image, 0, 0)
-        self.canvas.restore()
+        with nullcontext() if path is None else self.clipped(path):
+            self.canvas.save()
+            self.canvas.scale(1 / self.kx, 1 / self.ky)
+            self.canvas.drawImage(image, 0, 0)
+            self.canvas.restore()
 
     def pixels(self) -> npt.NDArray[np.uint8]:
         """Return what was painted, as RGBA."""

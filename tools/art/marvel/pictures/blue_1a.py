@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
+    Color,
     around,
     both,
     box,
+    burst,
     cut,
     join,
     mix,
@@ -188,74 +193,114 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
     s.line(polygon(*whole, *inner), s.ink, 1.2)
 
 
-def _towers(s: Impact) -> None:
-    """Paint a canyon of towers by night from a great height, one bright lane of mist between them."""
-    s.steps(ALL, (60, -4), (60, 150), [mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key])
-    s.fill(oval(52, 118, 60, 30), s.key)
-    s.fill(oval(50, 124, 46, 22), mix(s.key, s.light, 0.6))
-    for left, right, top, lean in ((34, 46, 44, 2), (66, 76, 30, 0), (50, 60, 66, 0)):
-        s.fill(polygon((left, 160), (left + lean, top), (right, top), (right, 160)), mix(s.deep, s.mid, 0.6))
-    for data in ("M-4 -4 H20 L30 30 V172 H-4 Z", "M124 -4 H98 L90 44 V172 H124 Z"):
-        s.fill(svg(data), s.ink)
-    for x, step in ((6, 9), (98, 8)):
-        for column in range(3):
-            for row in range(14):
-                if (row * 7 + column * 5 + x) % 4:
-                    s.fill(
-                        box(x + column * step, 6 + row * 11, x + column * step + 4.4, 11 + row * 11),
-                        s.deep if (row + column) % 3 else s.mid,
-                    )
-    s.halo(ALL, s.ink, 62, 92, 56, 108, 0.0, 0.8)
+def _toy_shop(s: Impact) -> None:
+    """Paint the window of a toy shop at night: a sign of neon tubes on the wall, toys in the dark, a shelf."""
+    s.steps(ALL, (20, 0), (120, 110), [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.6)])
+    for r, tone in ((46, mix(s.deep, s.mid, 0.75)), (36, s.mid), (27, mix(s.mid, s.key, 0.45))):
+        s.fill(oval(44, 46, r, r * 0.86), tone)
+    ring = oval(44, 46, 31, 9, -18)
+    planet = cut(oval(44, 46, 17.5), both(ring, polygon((20, 54), (70, 38), (70, 60), (20, 76))))
+    for wide, tone in ((6.4, s.mid), (4.2, s.key), (1.8, "#ffffff")):
+        s.line(planet, tone, wide)
+        s.line(ring, tone, wide)
+    for wide, tone in ((4.4, "#b04e12"), (2.8, s.accent), (1.2, "#fff0d8")):
+        s.stroke([(78, 16), (66, 24), (71, 27), (60, 35)], tone, wide)
+    s.stroke([(26, 58), (22, 86), (12, 100)], s.ink, 1.6)
+    far = mix(s.ink, s.deep, 0.35)
+    for x, foot, r in ((108, 122, 9), (108, 110, 7), (108, 100.5, 5.4), (108, 93, 3.4)):
+        s.fill(oval(x, foot, r, 5), far)
+        s.rim([oval(x, foot, r, 5)], s.mid, (-1.0, -0.8), 1.2)
+    ball = oval(36, 116, 12)
+    s.fill(ball, far)
+    s.rim([ball], s.key, (0.2, -1.0), 1.6)
+    s.fill(svg("M-4 124 H124 V172 H-4 Z"), s.deep)
+    s.fill(svg("M-4 124 H124 V140 H-4 Z"), mix(s.mid, s.key, 0.2))
+    s.fill(svg("M-4 124 H60 L40 140 H-4 Z"), s.key)
+    s.fill(box(-4, 140, 124, 142), s.ink)
+    s.dots(box(-4, 124, 124, 140), s.deep, (70, 130), (120, 134), 0.0, 0.8)
 
 
-def _rail(s: Impact, top: Sequence[Point], depth: float) -> None:
-    """Paint a piece of the rail from its upper edge: a lit top and a dark side of ``depth`` units."""
-    under = polygon(*top, *((x, y + depth) for x, y in reversed(top)))
-    s.inked([(under, s.mid)], 2.2, (0.6, 1.2))
-    s.fill(polygon(*top, *((x, y + 3.4) for x, y in reversed(top))), s.light)
-    s.dots(under, s.ink, (60, top[0][1]), (60, top[0][1] + depth), 0.0, 0.8)
+def _tin(s: Impact, path: skia.Path, seam: float, local: Color, w: float = 1.8) -> None:
+    """Paint a part of tin: its face lit from the left up to the ``seam``, its side in the shade beyond it."""
+    s.inked([(path, local)], w, (0.7, 0.9))
+    with s.clipped(path):
+        s.fill(box(seam, -90, 90, 90), mix(s.deep, local, 0.35))
+        s.dots(path, s.deep, (seam - 12, 0), (seam, 2), 0.0, 0.7, pitch=2.4)
+    s.rim([path], "#ffffff", (-1.0, -0.7), 1.5)
+    s.rim([path], s.accent, (1.0, 0.0), 0.9)
 
 
-def _monorail(s: Impact) -> None:
-    """Paint a train in profile about the middle of its first car, its nose at the right."""
-    body = svg("M-96 -19 H6 C24 -18 39 -6 47 9 C48.500 13 46 16 41 16 H-96 Z")
-    s.inked([(body, s.key)], 3.0, (1.2, 1.8))
-    with s.clipped(body):
-        s.fill(svg("M-96 -22 H6 C26 -22 42 -8 50 8 L44 5 C36 -6 22 -13 4 -13 H-96 Z"), "#ffffff")
-        s.fill(svg("M-96 4 H26 C36 5 44 7 49 10 V18 H-96 Z"), s.mid)
-        s.dots(body, s.deep, (-20, 2), (-20, 16), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M-96 11 H50 V18 H-96 Z"), s.ink)
-        s.fill(box(-96, 2.6, 40, 4.4), s.ink)
-    for number in range(5):
-        x = -84 + number * 18
-        s.inked([(box(x, -10, x + 13, 0, 2.4), s.accent)], 1.6, (0.2, 0.4))
-        s.fill(svg(f"M{x + 2} -9 H{x + 6} L{x + 2.500} -1 H{x + 1} Z"), "#fff0cc")
-    s.stroke([(-31, -19), (-31, 12)], s.ink, 2.2)
-    screen = svg("M9 -15.500 C21 -13 31 -7 37 0 L20 0 C14 -1 10 -6 9 -15.500 Z")
-    s.inked([(screen, s.ink)], 1.6, (0.1, 0.2))
-    s.fill(svg("M13 -13 C20 -11.500 25 -8.500 29 -5 L19 -5 C16 -6 14 -9 13 -13 Z"), s.mid)
-    s.inked([(oval(42.6, 8.4, 4.2, 2.8, 40), "#ffffff")], 1.5, (0, 0))
+def _tube(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
+    """Paint an arm or a leg of ribbed tube."""
+    arm = ribbon(points)
+    s.inked([(arm, s.mid)], 1.5, (0.5, 0.8))
+    s.rim([arm], s.light, (-0.8, -0.8), 1.5)
+    for (x, y, _), (right, low, _) in itertools.pairwise(points):
+        for share in (0.2, 0.6):
+            at_x, at_y = x + (right - x) * share, y + (low - y) * share
+            across = math.hypot(right - x, low - y) / 4.0
+            dx, dy = -(low - y) / across, (right - x) / across
+            s.stroke([(at_x - dx, at_y - dy), (at_x + dx, at_y + dy)], s.ink, 1.1)
+
+
+def _robot(s: Impact) -> None:
+    """Paint a clockwork robot of tin about its chest, in mid-step, from ahead and a little from its right."""
+    key = join(oval(37, -12, 7, 5.4, 70), oval(37, 6, 7, 5.4, 110))
+    s.stroke([(20, -3), (36, -3)], s.ink, 5.0)
+    s.stroke([(20, -3), (36, -3)], s.accent, 2.4)
+    s.inked([(cut(key, join(oval(37, -12, 3, 2.2, 70), oval(37, 6, 3, 2.2, 110))), s.accent)], 1.5, (0.4, 0.7))
+    _tube(s, [(10, 18, 4.6), (11, 26, 4.6), (12, 34, 4.6)])
+    _tin(s, svg("M2 46 V38 C2 33 20 33 22 38 L25 46 Z"), 16, s.mid)
+    _tube(s, [(18, -12, 4.2), (27, -6, 4.0), (28, 6, 3.8)])
+    _tube(s, [(-8, 18, 4.8), (-12, 25, 4.8), (-14, 30, 4.8)])
+    _tin(s, placed(svg("M-12 8 V0 C-12 -5 8 -5 10 0 L13 8 Z"), -14, 34, 1.06, -14), 0, s.key)
+    trunk = polygon((-20, -20, 3), (22, -20, 3), (19, 22, 3), (-18, 22, 3))
+    _tin(s, trunk, 12, s.key, 2.2)
+    s.inked([(box(-14, -13, 7, 5, 2), s.ink)], 0.9, (0, 0))
+    with s.clipped(box(-14, -13, 7, 5, 2)):
+        s.fill(box(-14, -13, 7, 5), "#123a9a")
+        for x, y, r, teeth in ((-8, -6, 5.2, 9), (1.4, -1, 4.4, 8)):
+            gear = join(oval(x, y, r * 0.78), burst(x, y, r * 1.12, teeth, 3, 0.72))
+            s.fill(gear, s.accent)
+            s.fill(oval(x, y, r * 0.34), s.ink)
+        s.fill(polygon((-14, -13), (-6, -13), (-12, 5), (-14, 5)), "#ffffff", 0.35)
+    for x, tone in ((-11, "#ffffff"), (-4.6, s.accent), (1.8, "#ffffff")):
+        s.inked([(oval(x, 13, 2.1), tone)], 1.0, (0.2, 0.3))
+    for x, y in ((-16, -16), (9, -16), (-14.6, 18.6), (8, 18.6)):
+        s.fill(oval(x, y, 1.0), s.ink)
+    _tube(s, [(-18, -12, 4.2), (-28, -10, 4.0), (-31, -20, 3.8)])
+    claw = svg("M-5 0 C-9 -6 -8 -12 -4 -14 L-3 -8 C-1 -6 1 -6 3 -8 L4 -14 C8 -12 9 -6 5 0 Z")
+    s.inked([(placed(claw, -31.5, -21, 1.0, -8), s.light)], 1.5, (0.4, 0.6))
+    s.inked([(placed(claw, 28, 8, 1.0, 176), s.mid)], 1.5, (0.4, 0.6))
+    s.stroke([(1, -46), (1, -56)], s.ink, 3.0)
+    s.stroke([(0.6, -47), (0.6, -56)], s.light, 1.0)
+    s.inked([(oval(1, -58, 3.4), s.accent)], 1.4, (0.3, 0.5))
+    s.fill(oval(0, -59, 1.2), "#fff0d8")
+    for x in (-17, 19):
+        s.inked([(box(x - 3, -40, x + 3, -30, 1.5), s.mid)], 1.4, (0.4, 0.6))
+    _tin(s, svg("M-15 -23 L-15.500 -38 C-15 -49 17 -49 17.500 -38 L17 -23 Z"), 9.6, mix(s.key, s.light, 0.3), 2.2)
+    for x in (-7, 5.4):
+        s.inked([(oval(x, -36, 4.4), s.accent)], 1.6, (0, 0))
+        s.fill(oval(x - 0.6, -36.6, 2.4), "#fff4c8")
+    s.inked([(box(-9, -29, 8, -25, 1.2), s.ink)], 0.6, (0, 0))
+    for x in (-6.4, -2.4, 1.6, 5.4):
+        s.stroke([(x, -28.6), (x, -25.4)], s.light, 1.2)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A monorail of a later age jumps a gap in its rail. Low, in profile, tilted; light: its headlamp."""
-    _towers(s)
-    _rail(s, ((-4, 104), (42, 108), (38, 113), (47, 116)), 10.0)
-    _rail(s, ((84, 133), (92, 129), (96, 133), (124, 134)), 11.0)
-    s.fan(103, 103, 80, ((24, 40), (46, 68), (78, 90)), s.light, 0.95)
-    with s.moved(60.0, 82.0, 1.0, turn=15.0):
-        _monorail(s)
-    for x, y, turn in ((38, 118, 30), (44, 121, 60), (36, 122, 80), (85, 138, 190), (84, 142, 170)):
-        s.stroke([(x, y), around(x, y, 6.5, turn)], s.ink, 1.7)
-    for x, y, turn, long in ((40, 106, -30, 12), (44, 108, -8, 10), (38, 104, -56, 9)):
-        s.stroke([(x, y), around(x, y, long, turn)], s.accent, 1.7)
-    s.debris(
-        [(52, 126, 4.0, 20), (60, 136, 3.0, 60), (46, 132, 2.8, 0), (76, 138, 3.4, 40), (68, 146, 2.4, 70)],
-        s.mid,
-        s.light,
-    )
-    for points in ([(30, 44), (50, 49)], [(50, 38), (72, 44)], [(86, 58), (98, 63)]):
-        s.stroke(points, "#ffffff", 1.7)
+    """A clockwork robot marches along a shelf by itself. From ahead; light: neon on the wall behind."""
+    _toy_shop(s)
+    s.fill(oval(80, 137, 26, 3.4), s.ink)
+    s.fill(oval(54, 138.5, 17, 2.6), s.ink)
+    with s.moved(71.0, 91.0, 0.98, turn=4.0):
+        _robot(s)
+    for points in (
+        [(98, 62), (103, 66, 105, 72)],
+        [(103, 58), (109, 63, 112, 71)],
+        [(34, 128), (30, 124)],
+        [(36, 122), (31, 117)],
+    ):
+        s.stroke(points, s.light, 1.6)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -448,9 +493,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((84.0, 84.0), (52.0, 76.0), (60.0, 118.0)),
-        "jumps a gap in its rail",
-        "towers of a later age",
-        "headlamp",
+        ((72.0, 56.0), (68.0, 88.0), (42.0, 70.0), (58.0, 122.0)),
+        "marches along a shelf",
+        "window of a toy shop",
+        "neon sign",
     ),
 }

@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     block,
     both,
@@ -22,7 +23,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
@@ -93,8 +93,14 @@ def valkyrie(s: Impact) -> None:
     for x, y, dx in ((24, 40, 34), (78, 30, 30), (88, 62, 18), (36, 74, 24)):
         s.fill(polygon((x, y), (x + 1.2, y - 0.7), (x + dx, y + dx * 1.55)), "#ffffff", 0.8)
     # the shock under the point
-    s.flash(82, 124, 22, 11, s.accent, seed=4, turn=20, squeeze=0.8)
-    s.flash(82, 124, 15, 10, "#fff3c0", seed=9, turn=20, squeeze=0.8)
+    crown = svg(
+        "M58 130 C62 122 60 114 56 108 C64 110 68 116 70 120 C71 110 69 102 66 96 C74 100 78 108 79 116 C82 106 86 100 92 97 "
+        "C90 104 90 112 90 119 C94 113 100 109 107 108 C103 114 101 122 105 130 C94 137 70 137 58 130 Z"
+    )
+    s.inked([(crown, "#ffffff")], 1.7, (0.4, 0.7))
+    s.fill(cut(crown, placed(crown, -3.4, -2.6)), s.key)
+    for x, y, r in ((54, 102, 1.7), (64, 90, 1.5), (96, 92, 1.9), (110, 103, 1.6), (104, 96, 1.1)):
+        s.inked([(oval(x, y, r, r * 1.3), s.accent)], 1.0, (0.2, 0.4))
 
     # sword: local x along the blade, the point at 0
     def at(p, k=1.0):
@@ -262,140 +268,111 @@ def wasp(s: Impact) -> None:
         s.stroke(points, s.light, 1.7)
 
 
-def _closed_fair(s: Impact) -> None:
-    """Paint a fair at night behind a carousel: a crescent low in the sky, a wheel, the tops of tents."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 150),
-        [mix(s.ink, s.deep, 0.45), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.55), s.mid],
-    )
-    s.fill(oval(56, 56, 58), mix(s.deep, s.mid, 0.5))
-    s.fill(oval(56, 56, 50), s.mid)
-    moon = cut(oval(54, 54, 43), oval(66, 58, 38))
-    s.fill(moon, "#fff8dc")
-    s.dots(moon, "#ffd98a", (24, 40), (40, 92), 0.0, 0.6, pitch=2.4)
-    for x, y, r in ((104, 56, 3.4), (112, 78, 2.4), (96, 70, 2.0), (8, 20, 2.4), (12, 92, 2.6)):
-        s.glint(x, y, r, s.light, 10, 0.2)
-    far = mix(s.ink, s.deep, 0.75)
-    s.line(oval(104, 118, 21), far, 2.4)
-    for number in range(4):
-        s.stroke([around(104, 118, 21, 45 * number), around(104, 118, 21, 45 * number + 180)], far, 1.3)
-    for left, top, wide in ((-8, 108, 40), (26, 122, 30)):
-        tent = polygon(
-            (left, 150), (left, top + 16), (left + wide / 2, top), (left + wide, top + 16), (left + wide, 150)
-        )
-        s.fill(tent, far)
-        s.stroke([(left + wide / 2, top), (left + wide / 2, top - 8)], far, 1.2)
-    s.fill(box(-4, 140, 124, 172), far)
+def _armoury_by_night(s: Impact) -> None:
+    """Paint an armoury: a wall of blocks, halberds in the dark, the light of a high window across it, a shelf of oak."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    for row, y in enumerate(range(-6, 140, 18)):
+        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.6), 1.3)
+        for x in range(-20 + 15 * (row % 2), 124, 30):
+            s.stroke([(x, y), (x, y + 18)], mix(s.ink, s.deep, 0.6), 1.3)
+    for data, tone in (
+        ("M-4 -4 H30 L124 92 V140 H60 L-4 70 Z", mix(s.mid, s.key, 0.1)),
+        ("M2 -4 H22 L118 98 V140 H76 L-4 56 V2 Z", mix(s.mid, s.key, 0.6)),
+    ):
+        s.fill(svg(data), tone)
+    for x in (-14, 16):
+        s.fill(polygon((x, 30), (x + 5, 30), (x + 92, 126), (x + 82, 126)), mix(s.deep, s.mid, 0.8))
+    for x, y, flip in ((104, 46, False), (116, 58, True)):
+        s.stroke([(x, y), (x, 130)], s.ink, 2.6)
+        blade = svg("M0 -16 L3 0 C8 -2 12 2 12 8 C12 14 8 16 3 14 V18 H-3 V12 L-9 8 L-3 4 Z")
+        s.fill(placed(blade, x, y + 4, 1.0, flip=flip), s.ink)
+        s.rim([placed(blade, x, y + 4, 1.0, flip=flip)], s.key, (-1.0, -0.6), 1.2)
+    shelf = box(-4, 128, 124, 172)
+    s.fill(shelf, s.deep)
+    s.fill(box(-4, 128, 124, 136), s.mid)
+    s.fill(polygon((-4, 128), (96, 128), (84, 136), (-4, 136)), s.key)
+    s.dots(shelf, s.ink, (60, 140), (60, 156), 0.1, 0.8)
 
 
-def _carousel_pole(s: Impact, top: float, foot: float) -> None:
-    """Paint a twisted pole of brass between two heights, lit from the left."""
-    pole = box(80, top, 88, foot)
-    s.inked([(pole, s.accent)], 1.7, (0.6, 0.3))
-    with s.clipped(pole):
-        for y in range(int(top) - 8, int(foot) + 8, 8):
-            s.fill(polygon((79, y + 8), (89, y + 1), (89, y + 4.6), (79, y + 11.6)), "#9c4a08")
-        s.fill(box(80.6, top, 82.4, foot), "#fff0c8")
+_SKULL: Final = svg("M38 116 C33 86 36 60 60 52 C86 44 106 62 108 88 C109 100 106 110 104 116 Z")
+_FACE: Final = svg(
+    "M37.500 84 C44 76 58 74 72 80 C78 84 79 96 75 106 C66 112 50 113 40 110 C37 102 36.500 92 37.500 84 Z"
+)
+_VISOR: Final = svg("M96 84 C98 92 90 97 84 92 C74 78 60 72 44 75 L28 60 C46 40 84 46 96 84 Z")
+_GORGET: Final = svg("M39 110 C56 118 88 118 105 110 L114 129 C90 137 54 137 30 129 Z")
 
 
-def _carousel_horse(s: Impact) -> None:
-    """Paint a wooden horse that rears to the left, from its hooves to its saddle."""
-    coat, lit, shade = mix(s.key, s.light, 0.45), "#ffffff", s.mid
-    # the far foreleg, the body, the near foreleg
-    far = ribbon([(64, 104, 8), (52, 100, 6.5), (40, 94, 5), (35, 104, 4), (33, 113, 3.4)])
-    hoof = placed(polygon((-4, 0), (4, 0), (6, 8), (-6, 8)), 32.4, 112, 1.0, 8)
-    s.inked([(far, shade), (hoof, s.ink)], 2.0, (0.5, 0.9))
-    s.rim([far], s.key, (-0.6, -1.0), 1.8)
-    body = svg(
-        "M50 70 C44 84 46 98 54 106 C62 118 76 128 92 132 C100 142 102 156 100 172 H136 V104 C124 92 108 86 98 80 C90 72 84 62 80 50 Z"
-    )
-    neck = svg(
-        "M50 84 C47 74 47 66 50 60 C45 61 41 64 37 67 C32 70 26 67 26 62 C27 55 33 47 40 39 C43 34 47 31 51 30 L52 20 L59 28 "
-        "C72 32 83 44 88 60 C90 70 88 80 84 90 Z"
-    )
-    s.inked([(body, coat), (neck, coat)], 2.4, (0.8, 1.3))
-    with s.clipped(join(body, neck)):
-        s.fill(svg("M50 80 H76 L82 98 L60 104 L50 92 Z"), shade)
-    with s.clipped(body):
-        s.fill(
-            svg(
-                "M46 74 C46 92 56 104 66 112 C78 122 92 124 106 134 L96 172 H136 V140 C120 120 92 116 76 104 C66 96 58 84 58 66 Z"
-            ),
-            shade,
+def _steel(s: Impact, path: skia.Path, start: Point, end: Point) -> None:
+    """Paint a plate of polished steel, its planes stepped from the light at ``start`` to the shade at ``end``."""
+    s.inked([(path, s.key)], 2.2, (0.8, 1.2))
+    with s.clipped(path):
+        s.steps(
+            path,
+            start,
+            end,
+            ["#ffffff", s.light, mix(s.key, s.light, 0.4), s.key, s.mid, mix(s.deep, s.mid, 0.4), s.deep],
         )
-        s.fill(svg("M44 68 C40 88 48 102 58 112 L62 108 C52 96 50 84 54 68 Z"), lit)
-        s.dots(body, s.deep, (84, 104), (104, 132), 0.0, 0.7, pitch=2.4)
-    near = join(
-        oval(76, 110, 10.5, 11.5),
-        ribbon([(78, 110, 11), (60, 117, 7.8), (47, 119, 5.6), (46, 128, 4.6), (47, 136, 3.8)]),
-    )
-    shoe = placed(polygon((-4.6, 0), (4.6, 0), (6.6, 8.6), (-6.6, 8.6)), 47.4, 134, 1.0, -6)
-    s.inked([(near, coat), (shoe, s.accent)], 2.2, (0.5, 1.0))
-    s.fill(cut(near, placed(near, 1.6, 2.8)), lit)
-    s.fill(both(near, placed(near, 5, 6)), shade)
-    s.dots(near, s.deep, (62, 112), (84, 120), 0.0, 0.7, pitch=2.4)
-    s.inked([(box(42.4, 129, 51.6, 132.6, 1.4), s.accent)], 1.1, (0.2, 0.4))
-    with s.clipped(neck):
-        s.fill(svg("M50 86 C48 74 50 66 54 60 C60 58 62 50 60 44 C70 50 76 62 74 92 Z"), shade)
-        s.fill(svg("M24 66 C24 54 36 38 46 31 L50 34 C42 42 34 52 31 62 Z"), lit)
-        s.fill(svg("M50 30 L52.500 19 L55 30 Z"), lit)
-        s.fill(svg("M45 92 C42 74 46 64 52 58 L54 60 C50 68 50 78 53 90 Z"), lit)
-        s.dots(
-            svg("M50 90 L54 60 C60 58 62 50 60 44 C72 50 80 62 78 90 Z"),
-            s.deep,
-            (66, 90),
-            (70, 58),
-            0.0,
-            0.75,
-            pitch=2.4,
-        )
-    s.stroke([(52, 59), (56, 57, 58, 51)], s.ink, 1.6)
-    s.stroke([(27, 63), (33, 63, 37, 58)], s.ink, 1.7)
-    s.fill(oval(30.4, 57.6, 1.5, 2.2, 30), s.ink)
-    s.fill(svg("M42 46 C43 42 48 41 50 44 C48 48 44 49 42 46 Z"), s.ink)
-    s.fill(oval(45.2, 44.4, 1.2), "#ffffff")
-    # mane
-    for number, (x, y, turn) in enumerate(((58, 30, 2), (66, 35, 12), (74, 43, 24), (80, 53, 36), (84, 65, 48))):
-        lock = placed(
-            svg("M-5 -2 C2 -10 14 -12 25 -5 C20 -4 18 0 20 4 C12 2 6 6 2 9 C-2 6 -5 2 -5 -2 Z"), x, y, 0.95, turn
-        )
-        s.inked([(lock, mix(s.ink, s.deep, 0.8))], 1.6, (0.4, 0.6))
-        s.rim([lock], s.key if number else s.light, (-0.5, -1.0), 1.8)
-    # bridle and breast strap
-    for points in ([(36, 44), (40, 52, 40, 64)], [(50, 36), (54, 46, 54, 58)], [(38, 52), (46, 52, 54, 48)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, s.accent, 2.0)
-    s.inked([(oval(54.4, 48.4, 2.6), "#fff0c8"), (oval(39.6, 52.4, 2.4), "#fff0c8")], 1.1, (0.2, 0.3))
+        s.dots(path, s.ink, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end, 0.0, 0.6, pitch=2.4)
+    s.rim([path], s.key, (1.0, 0.1), 1.4)
+
+
+def _mouse(s: Impact) -> None:
+    """Paint a mouse that looks out of the helm with a crumb of cheese, its tail over the edge."""
+    tail = [(66, 108), (60, 120, 68, 125), (76, 130, 70, 139)]
+    s.stroke(tail, s.ink, 4.2)
+    s.stroke(tail, "#ffc89a", 2.0)
+    fur, shade = "#ffffff", mix(s.key, s.light, 0.5)
+    body = svg("M46 112 C45 100 66 98 70 112 Z")
+    s.inked([(body, shade)], 1.4, (0.4, 0.6))
+    for x, y, r in ((49.5, 85, 6.0), (67.5, 85.5, 6.0)):
+        s.inked([(oval(x, y, r), shade)], 1.5, (0.3, 0.5))
+        s.fill(oval(x + 0.3, y + 0.8, r * 0.62), "#ffb27a")
+    head = svg("M48 92 C50 84 66 84 69 92 C71 100 64 107 58 107.500 C52 107 46 100 48 92 Z")
+    s.inked([(head, fur)], 1.5, (0.4, 0.7))
+    s.fill(cut(head, placed(head, -3.4, -2.0)), shade)
+    for x in (53.4, 63):
+        s.fill(oval(x, 94, 2.0, 2.4), s.ink)
+        s.fill(oval(x - 0.6, 93.2, 0.7), "#ffffff")
+    s.fill(oval(57.6, 100.6, 1.9, 1.5), "#ff9a6a")
+    for end in ((44, 98), (44, 102), (73, 98), (73, 102)):
+        s.stroke([(56 if end[0] < 58 else 60, 101), end], s.ink, 0.8)
+    crumb = polygon((49, 110), (61, 104), (66, 111), (51, 116))
+    s.inked([(crumb, s.accent)], 1.4, (0.3, 0.6))
+    s.fill(polygon((49, 110), (61, 104), (63, 106.5), (50, 112.4)), "#ffe0a0")
+    s.fill(oval(57, 112, 1.2), "#b04e12")
+    for x, y in ((51, 109), (63, 107.5)):
+        s.inked([(oval(x, y, 2.4, 1.9, -20), fur)], 1.0, (0.2, 0.3))
 
 
 def moon_knight(s: Impact) -> None:
-    """A carousel's horse rears with its pole still in it, and is off. From below; light: the crescent behind its ears."""
-    _closed_fair(s)
-    _carousel_pole(s, -6, 84)
-    _carousel_horse(s)
-    saddle = svg(
-        "M72 88 C78 93 90 94 99 84 C104 86 107 90 106 96 C107 106 104 114 99 120 C90 122 80 118 74 110 C69 103 67 94 72 88 Z"
+    """A mouse lives in an old helm and looks out under its visor. From ahead; light: a high window to the left."""
+    _armoury_by_night(s)
+    s.fill(oval(80, 131, 42, 4.4), s.ink)
+    plume = svg(
+        "M78 50 C84 34 98 38 102 48 C112 50 116 64 110 72 C116 82 112 94 106 100 C106 84 102 70 92 62 C88 58 82 54 78 50 Z"
     )
-    s.inked([(saddle, s.accent)], 2.0, (0.6, 1.0))
-    with s.clipped(saddle):
-        s.fill(cut(saddle, placed(saddle, 3.0, 3.4)), "#ffe2b0")
-        s.dots(saddle, "#9c4a08", (88, 98), (104, 116), 0.0, 0.8, pitch=2.4)
-    for number in range(6):
-        tassel = placed(
-            polygon((-1.8, 0), (1.8, 0), (2.4, 6), (-2.4, 6)),
-            75.4 + 4.8 * number,
-            110.5 + 2.6 * min(number, 4),
-            1.0,
-            24 - 8 * number,
-        )
-        s.inked([(tassel, "#fff0c8")], 1.0, (0.2, 0.4))
-    _carousel_pole(s, 66, 94)
-    s.inked([(oval(84, 94, 6.4, 2.6), "#fff0c8")], 1.2, (0.2, 0.4))
-    foot = box(80, 132, 88, 176)
-    with s.clipped(cut(foot, svg("M50 70 C44 84 46 98 54 106 C62 118 76 128 92 132 V60 Z"))):
-        _carousel_pole(s, 126, 176)
+    s.inked([(plume, s.accent)], 1.8, (0.6, 0.9))
+    with s.clipped(plume):
+        s.fill(cut(plume, placed(plume, -4, -3)), "#b04e12")
+        for data in ("M80 50 C94 54 104 68 107 92", "M90 46 C98 52 104 58 106 66", "M98 62 C106 70 110 78 109 88"):
+            s.line(svg(data), s.ink, 1.1)
+    _steel(s, _SKULL, (40, 62), (112, 104))
+    s.stroke([(60, 52), (86, 54, 106, 96)], s.ink, 1.2)
+    s.inked([(_FACE, s.ink)], 1.4, (0, 0))
+    s.rim([_FACE], mix(s.deep, s.mid, 0.5), (-0.2, 1.0), 2.4)
+    _mouse(s)
+    _steel(s, _GORGET, (36, 108), (112, 132))
+    s.stroke([(66, 114), (63, 122, 69, 126)], s.ink, 4.2)
+    s.stroke([(66, 113), (63, 122, 69, 126), (75, 131, 70, 139)], s.ink, 4.2)
+    s.stroke([(66, 113), (63, 122, 69, 126), (75, 131, 70, 139)], "#ffc89a", 2.0)
+    for x, y in ((40, 121), (52, 126), (84, 127.5), (98, 124.5), (107, 120)):
+        s.inked([(oval(x, y, 1.7), s.light)], 1.0, (0.2, 0.4))
+    _steel(s, _VISOR, (34, 48), (98, 92))
+    for start, end in (((44, 57), (52, 66)), ((53, 54), (60, 64)), ((62, 54), (68, 65)), ((71, 57), (76, 68))):
+        s.stroke([start, end], s.ink, 2.8)
+    s.inked([(oval(89, 86, 4.6), s.light)], 1.6, (0.4, 0.6))
+    s.stroke([(86.4, 86), (91.6, 86)], s.ink, 1.4)
+    s.glint(34, 57, 6, turn=20)
 
 
 _DIAL: Final = (64.0, 131.0)
@@ -503,10 +480,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-14": Picture(
         moon_knight,
-        ((44.0, 44.0), (54.0, 24.0), (40.0, 96.0)),
-        "rears off its carousel",
-        "closed fair",
-        "crescent behind the ears",
+        ((58.0, 96.0), (58.0, 109.0), (52.0, 60.0), (70.0, 128.0)),
+        "lives in a helm",
+        "armoury by night",
+        "high window, its bars on the wall",
     ),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(

@@ -103,114 +103,89 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-def _road_works(s: Impact) -> None:
-    """Paint road works by night: houses, a barrier with its lamp, the road."""
-    s.steps(ALL, (60, -4), (60, 106), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
-    s.fill(svg("M-4 104 V40 H22 V56 H40 V104 Z M84 104 V60 H100 V46 H124 V104 Z"), mix(s.ink, s.deep, 0.4))
-    for x, y in ((28, 64), (28, 80), (92, 68), (92, 84), (108, 56), (108, 72)):
-        s.fill(box(x, y, x + 5, y + 8), s.mid)
-    for r, tone in ((52, mix(s.deep, s.mid, 0.8)), (38, s.mid), (26, s.key), (15, s.light)):
-        s.fill(oval(104, 92, r, r * 0.9), tone)
-    s.fill(box(-4, 103, 124, 172), s.mid)
-    s.fill(polygon((80, 103), (124, 103), (124, 172), (20, 172)), s.key)
-    s.dots(box(-4, 103, 124, 172), s.ink, (84, 112), (0, 140), 0.0, 0.9)
-    for x in (84, 122):
-        s.stroke([(x, 96), (x - 3, 122)], s.ink, 3.4)
-    plank = polygon((78, 98), (128, 98), (128, 109), (78, 109))
-    s.inked([(plank, "#ffffff")], 1.8, (0.4, 0.8))
-    with s.clipped(plank):
-        for x in range(70, 130, 14):
-            s.fill(polygon((x, 98), (x + 7, 98), (x + 1, 109), (x - 6, 109)), s.accent)
-    s.line(plank, s.ink, 1.3)
-    s.inked([(oval(104, 90, 6.4), s.accent)], 2.0, (0.4, 0.8))
-    s.fill(oval(102.6, 88.4, 2.6), "#fff3dc")
-
-
-def _drill(s: Impact) -> None:
-    """Paint a pneumatic drill upright about its middle, two gloved fists on its handles."""
-    bit = polygon((-3.4, 26), (3.4, 26), (2.8, 46), (0, 56), (-2.8, 46))
-    hose = [(9, -22), (26, -18, 30, 2), (34, 22, 60, 26)]
-    for tone, wide in ((s.ink, 8.0), (s.mid, 4.4)):
-        s.stroke(hose, tone, wide)
-    s.inked([(bit, s.light)], 2.2, (0.6, 0.9))
-    s.fill(polygon((0.6, 26), (3.4, 26), (2.8, 46), (0.4, 54)), s.mid)
-    handle = svg(
-        "M-30 -38 C-20 -43 -8 -40 -6 -36 H6 C8 -40 20 -43 30 -38 L29 -32 C20 -35 12 -33 9 -29 H-9 C-12 -33 -20 -35 -29 -32 Z"
+def _playfield(s: Impact) -> None:
+    """Paint the field of a pinball table as its player sees it: rails, lamps let into the wood, lanes, the far wall."""
+    s.fill(ALL, s.ink)
+    field = polygon((26, -4), (104, -4), (126, 172), (-6, 172))
+    s.steps(
+        field,
+        (60, -4),
+        (70, 150),
+        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.3), mix(s.mid, s.key, 0.6)],
     )
-    trunk = polygon(
-        (-10, -32, 2),
-        (10, -32, 2),
-        (11, -8, 1),
-        (9, 4),
-        (9, 16, 2),
-        (6, 26),
-        (-6, 26),
-        (-9, 16, 2),
-        (-9, 4),
-        (-11, -8, 1),
-    )
-    s.inked([(handle, s.key), (trunk, s.key)], 2.8, (1.2, 1.6))
-    with s.clipped(trunk):
-        s.fill(box(-12, -34, -4.6, 30), "#ffffff")
-        s.fill(box(4, -34, 12, 30), s.mid)
-        s.dots(trunk, s.ink, (-2, 0), (10, 2), 0.0, 0.9, pitch=2.4)
-        for y in (-8, 4, 16):
-            s.stroke([(-12, y), (12, y)], s.ink, 2.0)
-        s.fill(box(-12, -4, 12, 0.5), s.accent)
-    for x in (-11, 11):
-        s.inked([(box(x - 2.4, -22, x + 2.4, 14, 2), s.light)], 1.5, (0.3, 0.6))
-    for side in (-1, 1):
-        sleeve = taper((25 * side, -38), 7.4, (40 * side, -58), 9.5)
-        s.inked([(sleeve, s.deep)], 2.2, (0.6, 1.0))
-        s.rim([sleeve], s.key, (1.0, 0.2), 1.6)
-        s.inked(
-            [(polygon((17 * side, -45, 3), (33 * side, -45, 3), (33 * side, -32, 3), (17 * side, -32, 3)), s.light)],
-            2.2,
-            (0.6, 1.0),
+    sweep = svg("M30 -4 C70 10 96 50 92 110 C90 132 80 146 66 160 L42 160 C62 140 72 120 70 92 C68 50 52 18 24 12 Z")
+    s.fill(sweep, mix(s.mid, s.key, 0.5))
+    s.fill(svg("M34 -4 C76 14 92 54 88 104 L82 104 C84 56 66 22 28 8 Z"), s.light)
+    s.dots(field, s.ink, (88, 110), (122, 150), 0.0, 0.75)
+    s.dots(field, s.ink, (46, 40), (16, 4), 0.0, 0.8)
+    for number in range(5):
+        x, y, size = 44 + 3.4 * number, 138 - 11 * number, 1.0 - 0.1 * number
+        arrow = placed(svg("M0 -6 L5 2 H2 V6 H-2 V2 H-5 Z"), x, y, size, 16)
+        s.inked([(arrow, s.accent if number > 2 else s.light)], 1.2, (0.2, 0.4))
+    for left, foot, side in ((26, -6, 1.0), (104, 126, -1.0)):
+        rail = polygon((left, -4), (left + 6 * side, -4), (foot + 11 * side, 172), (foot, 172))
+        s.inked([(rail, s.light)], 1.8, (0.4, 0.4))
+        s.fill(
+            polygon((left + 3.4 * side, -4), (left + 6 * side, -4), (foot + 11 * side, 172), (foot + 6 * side, 172)),
+            s.mid,
         )
-        for number in range(4):
-            x = (18.6 + number * 3.8) * side
-            finger = box(min(x, x + 3.6 * side), -39, max(x, x + 3.6 * side), -26, 1.8)
-            s.inked([(finger, "#ffffff" if side > 0 else s.key)], 1.5, (0.3, 0.5))
+
+
+def _bumper(s: Impact, x: float, y: float, size: float, *, lit: bool) -> None:
+    """Paint a bumper: its light on the field, the skirt, the post, and the cap with its rings."""
+    with s.moved(x, y, size):
+        if lit:
+            for rx, ry, tone in ((34, 23, s.key), (27, 18, mix(s.key, s.light, 0.6)), (21, 14, "#ffe2ba")):
+                s.fill(oval(0, 6, rx, ry), tone)
+        s.fill(oval(3, 11, 17, 8), s.ink)
+        s.inked([(oval(0, 7, 17, 8.4), "#ffffff")], 1.8, (0.4, 0.8))
+        s.fill(both(oval(0, 7, 17, 8.4), box(3, -4, 20, 20)), s.key)
+        post = svg("M-9 -4 H9 V5 C6 8 -6 8 -9 5 Z")
+        s.inked([(post, "#fff3dc" if lit else s.mid)], 1.4, (0.2, 0.4))
+        cap = svg("M-19 -6 C-19 -16 -9 -19 0 -19 C9 -19 19 -16 19 -6 C19 1 9 4 0 4 C-9 4 -19 1 -19 -6 Z")
+        s.inked([(cap, s.accent if lit else s.key)], 2.2, (0.6, 1.0))
+        with s.clipped(cap):
+            s.fill(cut(cap, placed(cap, -5, -3)), "#b04e12" if lit else s.deep)
+            s.fill(oval(0, -8, 13, 7.4), "#ffffff")
+            s.fill(oval(0, -8, 9, 5), s.accent if lit else s.mid)
+            s.fill(oval(0, -8.4, 4.8, 2.6), "#fff3dc")
+            s.fill(oval(-11, -13, 4.4, 2.0, -30), "#ffffff")
+
+
+def _flipper(s: Impact, x: float, y: float, turn: float, *, flip: bool) -> None:
+    """Paint a flipper that turns about (x, y)."""
+    with s.moved(x, y, flip=flip, turn=turn):
+        bat = taper((0, 0), 6.6, (34, 0), 3.8)
+        s.fill(placed(bat, 2, 6), s.ink, 0.7)
+        s.inked([(bat, s.accent)], 2.2, (0.3, 1.0))
+        top = taper((0, -1), 4.0, (33, -1), 1.8)
+        s.fill(top, "#fff3dc")
+        s.inked([(oval(0, -0.6, 3.0), s.key)], 1.2, (0.2, 0.4))
 
 
 def war_machine(s: Impact) -> None:
-    """A drill breaks up the road with the din of a gun. Low, tilted; light: the lamp of the road works."""
-    _road_works(s)
-    for crack in (
-        [(60, 126), (48, 122), (44, 128), (30, 124)],
-        [(60, 126), (74, 132), (80, 128), (98, 136), (116, 134)],
-        [(60, 126), (56, 136), (62, 144), (56, 156)],
-        [(60, 126), (76, 144), (80, 156)],
-        [(60, 126), (40, 140), (34, 150)],
-    ):
-        s.stroke(crack, s.ink, 2.8)
-    s.flash(60, 126, 32, 13, s.ink, seed=4, hollow=0.5, squeeze=0.56)
-    s.flash(60, 126, 28, 13, s.accent, seed=4, hollow=0.5, squeeze=0.54)
-    s.flash(60, 126, 19, 11, "#fff3dc", seed=8, hollow=0.5, squeeze=0.54)
-    for dx in (-3.4, 3.4):
-        with s.moved(68.0 + dx, 72.0, 1.0, turn=8.0):
-            s.line(polygon((-10, -32, 2), (10, -32, 2), (9, 16, 2), (6, 26), (-6, 26), (-9, 16, 2)), s.light, 1.1, 0.8)
-    with s.moved(68.0, 72.0, 1.0, turn=8.0):
-        _drill(s)
-    s.debris(
-        [
-            (44, 112, 4.6, 10),
-            (80, 114, 4.0, 50),
-            (36, 96, 3.0, 30),
-            (88, 134, 4.6, 80),
-            (46, 136, 4.0, 20),
-            (50, 98, 2.4, 70),
-            (76, 100, 2.2, 0),
-            (70, 142, 3.4, 40),
-        ],
-        s.mid,
-        "#ffffff",
-        1.1,
-    )
-    for points in ([(44, 74), (37, 72)], [(45, 86), (38, 88)], [(90, 62), (97, 58)], [(90, 76), (97, 76)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 1.8)
+    """A flipper drives the ball up among the bumpers. From the player's place; light: the bumper that it has just hit."""
+    _playfield(s)
+    for x, y, size, lit in ((84, 52, 0.78, False), (50, 60, 0.92, True), (88, 88, 0.94, False)):
+        _bumper(s, x, y, size, lit=lit)
+    _flipper(s, 36, 132, 26, flip=False)
+    _flipper(s, 106, 134, 22, flip=True)
+    streak = ribbon([(88, 132, 1.0), (80, 116, 5.0), (72, 104, 8.6), (68, 97, 9.6)])
+    s.fill(streak, s.light)
+    s.fill(ribbon([(86, 130, 0.6), (80, 118, 2.6), (73, 106, 4.6), (69, 98, 5.6)]), "#ffffff")
+    ball = oval(66, 93, 11)
+    s.fill(oval(71, 103, 11, 5), s.ink)
+    s.inked([(ball, s.key)], 2.4, (0.7, 1.1))
+    with s.clipped(ball):
+        s.fill(box(50, 80, 84, 91), s.light)
+        s.fill(svg("M54 92 C60 88 70 95 80 90 V108 H54 Z"), s.deep)
+        s.fill(svg("M56 98 C62 94 70 101 78 96 V108 H54 Z"), s.mid)
+        s.fill(oval(61.4, 86.6, 4.2, 3.0, -30), "#ffffff")
+        s.fill(oval(60, 100.6, 3.4, 1.6, 20), s.accent)
+    for start, end in (((44, 80), (40, 87)), ((58, 80), (61, 86)), ((34, 74), (29, 79))):
+        for tone, wide in ((s.ink, 4.2), ("#fff3dc", 2.0)):
+            s.stroke([start, end], tone, wide)
+    s.glint(42, 49, 6, turn=14)
 
 
 def _blinds(s: Impact) -> None:
@@ -220,7 +195,10 @@ def _blinds(s: Impact) -> None:
         y = -6 + number * 11
         near = max(0.0, 1 - abs(y - 52) / 62)
         tone = "#ffffff" if near > 0.8 else s.light if near > 0.55 else s.key if near > 0.3 else s.mid
-        s.fill(polygon((-4, y + 5), (124, y - 5), (124, y + 1.6), (-4, y + 11.6)), tone)
+        gap = polygon((-4, y + 5), (124, y - 5), (124, y + 1.6), (-4, y + 11.6))
+        s.fill(gap, tone)
+        for r, sun in ((34, "#ffc98a"), (26, s.accent), (17, "#fff3dc")):
+            s.fill(both(gap, oval(62, 54, r)), sun)
     for x in (44, 104):
         s.stroke([(x, -4), (x, 134)], s.ink, 1.3)
     s.halo(box(-4, -4, 124, 134), s.ink, 66, 52, 44, 96, 0.0, 0.85)
@@ -242,8 +220,6 @@ def _bead(s: Impact, x: float, y: float, r: float) -> None:
 def quicksilver(s: Impact) -> None:
     """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun through blinds."""
     _blinds(s)
-    s.flash(58, 50, 40, 15, s.accent, seed=4, hollow=0.5)
-    s.flash(58, 50, 29, 13, "#ffffff", seed=8, hollow=0.52)
     s.fill(svg("M60 142 C74 136 112 136 124 142 V148 C104 152 76 150 60 142 Z"), s.ink)
     with s.moved(75.0, 88.0, turn=-22.0):
         tube = join(
@@ -266,12 +242,9 @@ def quicksilver(s: Impact) -> None:
         for x, y, turn, size in ((-17, -38, -40, 6.5), (17, -36, 50, 6.0), (14, -50, 20, 4.2), (-15, -54, -70, 4.0)):
             shard = placed(polygon((-0.7, -1.1), (0.8, -0.5), (0.1, 1.2)), x, y, size, turn)
             s.inked([(shard, s.light)], 1.3, (0.4, 0.6))
-        splash = svg(
-            "M-5 -36 C-7 -44 -16 -46 -18 -54 C-12 -50 -8 -50 -5 -54 C-3 -60 -4 -66 0 -72 C3 -64 3 -58 6 -54 C10 -52 13 -54 18 -60 C17 -50 8 -44 5 -36 Z"
-        )
-        s.inked([(splash, s.ink)], 1.2)
-        s.fill(svg("M-2 -40 C-3 -48 -1 -54 0 -62 C1.500 -54 0 -46 1 -40 Z"), "#ffffff")
-        s.stroke([(-8, -46), (-5, -44, -4, -40)], s.key, 1.4)
+        s.fill(svg("M-4 -30 C-4 -36 -7 -38 -8 -44 H8 C7 -38 4 -36 4 -30 Z"), s.ink)
+        for x, y, r in ((0, -48, 10.5), (-9, -36, 3.6), (10, -38, 3.0)):
+            _bead(s, x, y, r)
     for x, y, r in (
         (42, 44, 6.2),
         (88, 40, 4.0),
@@ -369,10 +342,10 @@ def nebula(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine,
-        ((68.0, 76.0), (62.0, 122.0), (64.0, 50.0)),
-        "breaks up the road",
-        "road works at night",
-        "lamp of the road works",
+        ((66.0, 93.0), (50.0, 56.0), (84.0, 122.0)),
+        "drives a ball among bumpers",
+        "pinball table",
+        "lamp of a bumper",
     ),
     "m2-08": Picture(
         quicksilver,

@@ -7,82 +7,99 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    skyline,
-    svg,
+from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, skyline, svg
+
+
+def _yard_at_night(s: Impact) -> None:
+    """Paint a yard at night: a house with two lit windows, a fence, grass in the light of the house."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 110),
+        [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
+    )
+    for x, y, r in (
+        (48, 14, 0.8),
+        (64, 9, 0.6),
+        (74, 22, 0.9),
+        (36, 34, 0.7),
+        (58, 26, 0.6),
+        (18, 52, 0.8),
+        (28, 62, 0.5),
+    ):
+        s.glint(x, y, 2.2 * r, s.light)
+    house = svg("M30 112 V62 L26 62 L66 30 L110 62 H104 V112 Z")
+    s.fill(join(house, box(82, 30, 91, 54)), s.ink)
+    s.stroke([(26, 62), (66, 30), (110, 62)], mix(s.deep, s.mid, 0.7), 2.0)
+    s.fill(box(-4, 96, 124, 172), mix(s.deep, s.mid, 0.35))
+    for x in range(-2, 122, 9):
+        s.fill(polygon((x, 112), (x, 92), (x + 3, 88.5), (x + 6, 92), (x + 6, 112)), mix(s.ink, s.deep, 0.55))
+    s.fill(box(-4, 98, 124, 101), mix(s.ink, s.deep, 0.55))
+    grass = svg("M-4 110 C30 106 90 106 124 110 V172 H-4 Z")
+    s.fill(grass, mix(s.deep, s.mid, 0.75))
+    s.fill(polygon((46, 108), (96, 108), (122, 150), (22, 150)), s.mid)
+    s.fill(polygon((56, 108), (88, 108), (104, 150), (44, 150)), mix(s.mid, s.key, 0.6))
+    s.dots(grass, s.ink, (56, 120), (2, 140), 0.0, 0.75)
+    s.dots(grass, s.ink, (90, 120), (122, 140), 0.0, 0.75)
+
+
+_SHEET: Final = svg(
+    "M42 47 C52 52 76 51 90 42 C99 44 107 41 113 51 C117 60 110 68 105 70 C105 84 100 92 96 100 C91 110 88 118 76 124 "
+    "C70 128 66 138 55 136 C47 135 44 141 33 137 C41 132 44 124 40 116 C33 104 31 92 33 82 C26 82 20 76 21 67 C22 58 33 52 42 47 Z"
 )
 
 
-def _playground(s: Impact) -> None:
-    """Paint a playground at night: a lamp low in mist, a row of bare trees, the pale ground before it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for r, tone in (
-        (84, s.deep),
-        (66, mix(s.deep, s.mid, 0.6)),
-        (50, s.mid),
-        (35, s.key),
-        (21, mix(s.key, s.light, 0.7)),
-        (11, "#ffffff"),
-    ):
-        s.fill(oval(66, 46, r), tone)
-    trees = [
-        ribbon([(x, 112, 3.4), (x + lean * 0.3, 84, 2.6), (x + lean, 52, 1.4), (x + lean * 1.8, 20, 0.4)])
-        for x, lean in ((10, 4), (28, -6), (108, 6), (120, -6), (94, 10))
-    ]
-    for tree in trees:
-        s.fill(tree, s.ink)
-    for points in (
-        [(28, 84), (38, 66, 42, 50)],
-        [(11, 90), (20, 72, 18, 50)],
-        [(107, 82), (98, 70, 98, 56)],
-        [(95, 92), (88, 78, 90, 66)],
-        [(24, 62), (16, 50, 14, 40)],
-    ):
-        s.stroke(points, s.ink, 1.7)
-    s.stroke([(66, 46), (66, 96)], s.ink, 2.6)
-    s.fill(polygon((59, 40), (73, 40), (69, 34), (63, 34)), s.ink)
-    s.fill(box(-4, 92, 124, 172), s.mid)
-    s.fill(oval(66, 98, 70, 9), s.key)
-    s.fill(polygon((40, 92), (92, 92), (136, 152), (-4, 152)), s.key)
-    s.fill(polygon((48, 92), (84, 92), (120, 152), (16, 152)), s.light)
-    s.dots(box(-4, 92, 124, 152), s.deep, (66, 110), (4, 140), 0.0, 0.8)
-    s.fill(svg("M-4 89 C30 86 90 86 124 89 V94 C90 91 30 91 -4 94 Z"), s.ink)
+def _sheet_on_the_line(s: Impact) -> None:
+    """Paint a sheet that the wind fills and drives at us; the two lit windows behind it shine through."""
+    s.inked([(_SHEET, s.light)], 2.2, (0.6, 1.2))
+    shade = mix(s.mid, s.key, 0.75)
+    with s.clipped(_SHEET):
+        s.fill(cut(_SHEET, placed(_SHEET, -8, -5)), shade)
+        for data in (
+            "M42 47 C34 56 30 66 33 84 C30 82 24 80 21 74 C24 62 32 54 42 47 Z",
+            "M60 49 C62 54 60 58 56 62 C57 56 56 53 53 50 Z",
+            "M88 43 C92 52 99 58 106 60 C99 62 92 58 86 50 Z",
+            "M42 92 C46 104 50 116 44 136 L33 138 C44 126 40 110 42 92 Z",
+            "M58 100 C61 112 60 124 54 137 L48 137 C56 124 58 112 58 100 Z",
+            "M74 98 C76 108 74 118 66 131 L60 134 C70 120 73 110 74 98 Z",
+        ):
+            s.fill(svg(data), shade)
+        s.fill(svg("M46 54 C38 64 36 76 39 90 C42 78 44 66 52 57 Z"), "#ffffff")
+        s.fill(svg("M66 98 C67 110 65 120 58 134 C65 126 71 112 70 100 Z"), "#ffffff")
+        s.fill(svg("M98 47 C104 46 110 50 111 56 C106 54 102 52 98 47 Z"), "#ffffff")
+        s.dots(_SHEET, s.mid, (82, 84), (104, 98), 0.0, 0.75, pitch=2.4)
+        s.dots(_SHEET, s.mid, (52, 112), (46, 140), 0.0, 0.6, pitch=2.4)
+    for x, y, size, lean in ((57, 75, 0.9, -10), (80, 71, 1.0, 8)):
+        eye = svg("M-7 10 C-8 0 -6 -12 0 -12 C6 -12 8 0 7 10 C3 12 -3 12 -7 10 Z")
+        for grown, tone in ((1.3, "#ffdcae"), (1.0, s.accent)):
+            s.fill(placed(eye, x, y, size * grown, lean), tone)
+        s.fill(placed(eye, x + 1, y + 3, size * 0.6, lean), "#ffe6a8")
+    mouth = svg("M63 92 C66 88 74 87 77 90 C77 98 72 103 68 102 C64 101 62 96 63 92 Z")
+    s.fill(mouth, s.key)
+    s.fill(cut(mouth, placed(mouth, 1.4, 1.8)), s.mid)
 
 
 def ghost_spider(s: Impact) -> None:
-    """An empty swing flies at us over its shadow. Low; light: a lamp behind the swing."""
-    _playground(s)
-    s.fill(polygon((44, 113, 2), (102, 105, 2), (108, 114, 2), (46, 124, 2)), s.ink)
-    for x, y, end in ((49, 119, 40), (100, 111, 112)):
-        s.stroke([(x, y), (end, 160)], s.ink, 2.6)
-    for top, foot, y in ((46.0, 51.0, 74.0), (88.0, 104.0, 66.0)):
-        s.stroke([(top, -6), (foot, y)], s.ink, 3.6)
-        for number in range(13):
-            share = number / 13
-            a, b = share, share + 0.045
-            s.stroke(
-                [(top + (foot - top) * a, -6 + (y + 6) * a), (top + (foot - top) * b, -6 + (y + 6) * b)],
-                s.light if number % 2 else s.accent,
-                1.5,
-            )
-    board = polygon((43, 72, 2), (110, 61, 2), (113, 69, 2), (45, 81, 2))
-    under = polygon((45, 81), (113, 69), (112, 75), (47, 87))
-    s.inked([(under, s.ink), (board, s.deep)], 2.6, (0.6, 1.4))
-    with s.clipped(board):
-        s.fill(polygon((42, 70), (112, 58), (112.6, 63.4), (44, 75.4)), "#ffffff")
-        s.fill(polygon((44, 75.4), (112, 63.4), (113, 66), (44, 78)), s.key)
-        s.dots(board, s.ink, (84, 70), (112, 68), 0.0, 0.7, pitch=2.4)
-    for points in ([(40, 62), (37, 50)], [(64, 62), (62, 52)], [(92, 56), (90, 47)]):
-        s.stroke(points, "#ffffff", 1.6)
+    """A sheet on the line rises like a ghost, two lit windows its eyes. From ahead; light: the house behind the linen."""
+    _yard_at_night(s)
+    s.fill(svg("M20 145 C40 139 84 138 100 142 C92 149 36 151 20 145 Z"), s.ink)
+    line = [(-4, 40), (40, 54, 90, 42), (106, 37, 124, 28)]
+    s.stroke(line, s.ink, 3.0)
+    s.stroke(line, s.light, 1.2)
+    for x, y in ((106, 38), (113, 36)):
+        sock = svg("M-3 0 H3 V11 C3 14 8 14 8 18 C8 21 -3 21 -3 16 Z")
+        s.inked([(placed(sock, x, y, 0.9, 14), s.accent)], 1.3, (0.3, 0.5))
+        s.fill(placed(box(-3, 2.5, 3, 5), x, y, 0.9, 14), "#ffe6c0")
+    _sheet_on_the_line(s)
+    for x, y in ((42, 47), (89, 42.5)):
+        peg = box(-1.8, -5, 1.8, 5.5, 1.2)
+        s.inked([(placed(peg, x, y, 1.0, 4), "#ffd9a0")], 1.3, (0.3, 0.5))
+    for points in (
+        [(92, 122), (101, 116, 104, 106)],
+        [(86, 134), (98, 130, 106, 122)],
+        [(106, 96), (110, 90, 110, 82)],
+    ):
+        s.stroke(points, s.light, 1.5)
 
 
 _QUAVER: Final = ((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (2, 1))
@@ -204,9 +221,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-11": Picture(
         ghost_spider,
-        ((78.0, 70.0), (72.0, 118.0), (66.0, 48.0)),
-        "swings with nobody on it",
-        "playground at night",
-        "lamp behind the swing",
+        ((59.0, 76.0), (80.0, 76.0), (66.0, 112.0)),
+        "rises like a ghost off the line",
+        "yard at night",
+        "windows through linen",
     ),
 }

@@ -10,7 +10,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, around, both, box, burst, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def ant_man(s: Impact) -> None:
@@ -67,8 +67,9 @@ def ant_man(s: Impact) -> None:
             )
             s.fill(polygon((x + 0.4, 70.2), (x + 5, 70.2), (x + 4.8, 71.5), (x + 0.6, 71.5)), "#ffffff")
     # strain
-    s.flash(69, 75, 19, 9, s.accent, seed=3, squeeze=0.6)
-    s.flash(69, 75, 12, 9, "#fff3c8", seed=6, squeeze=0.6)
+    for start, end in (((54, 78), (46, 76)), ((57, 83), (51, 87)), ((82, 82), (88, 86)), ((86, 77), (94, 80))):
+        for tone, wide in ((s.ink, 4.2), (s.accent, 2.0)):
+            s.stroke([start, end], tone, wide)
     with s.moved(9.0, 4.0):
         # ant, rearing; faces left
         legs = []
@@ -272,9 +273,7 @@ def iron_fist(s: Impact) -> None:
             )
             s.line(wave, s.accent, 2.2)
     _temple_bell(s)
-    s.flash(51, 100, 19, 11, s.ink, seed=6, hollow=0.46)
-    s.flash(51, 100, 16, 11, s.accent, seed=6, hollow=0.46)
-    s.flash(51, 100, 10.5, 9, "#fff3dc", seed=9, hollow=0.5)
+    s.puff([(50, 88, 4.4), (46, 93, 3.6), (49, 113, 4.4), (45, 108, 3.4)], "#ffffff", s.key, 1.3)
     _striking_beam(s)
     for x, y, r in (
         (36, 48, 2.4),
@@ -290,107 +289,107 @@ def iron_fist(s: Impact) -> None:
     s.fill(svg("M110 146 C109 140 112 137 115 138 L119 136 L117 140 C118 145 115 148 110 146 Z"), s.ink)
 
 
-def _open_sea(s: Impact) -> None:
-    """Paint a sea at evening: clouds lit from below by a slit of light on its edge, and swells that throw it back."""
-    amber, pale = s.accent, "#ffe2b0"
-    s.steps(ALL, (60, 0), (60, 112), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
-    for y, path in (
-        (0, "M-4 56 C16 44 34 54 48 50 C66 44 90 56 124 46 V58 C100 66 70 62 52 64 C30 68 12 62 -4 66 Z"),
-        (0, "M-4 82 C20 74 40 80 60 78 C84 74 104 82 124 76 V86 C100 92 74 88 56 90 C34 94 14 88 -4 90 Z"),
-    ):
-        cloud = placed(svg(path), 0, y)
-        s.fill(cloud, s.deep)
-        s.rim([cloud], amber, (0.0, 1.0), 2.0)
-    s.fill(box(-4, 104, 124, 112), s.light)
-    s.fill(box(-4, 107, 124, 112), amber)
-    s.fill(box(-4, 111, 124, 172), s.deep)
-    s.dots(box(-4, 111, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
-    for top, tone in ((118, s.mid), (128, mix(s.deep, s.mid, 0.5)), (140, mix(s.deep, s.mid, 0.3))):
-        swell = svg(
-            f"M-4 {top + 3} C14 {top - 4} 26 {top + 6} 44 {top + 1} C70 {top - 5} 96 {top + 6} 124 {top - 1} V{top + 7} H-4 Z"
-        )
-        s.fill(swell, tone)
-        s.rim([swell], pale if top < 125 else amber, (0.0, -1.0), 1.3)
-
-
-def _swordfish(s: Impact) -> None:
-    """Paint the fish on a slant, its sword at the upper left, its belly lit from the sea's edge."""
-    amber, pale = s.accent, "#fff2d8"
-    spine = [
-        (37, 37, 0.3),
-        (45, 48.5, 1.2),
-        (52, 57.5, 2.3),
-        (57, 63, 5.6),
-        (63, 71, 9.4),
-        (72, 84, 10.8),
-        (82, 97, 8.4),
-        (92, 106, 4.2),
-        (100, 110, 2.2),
-        (104, 111, 2.0),
-    ]
-    body = ribbon(spine)
-    back = svg("M66 64 C69 56 77 47 90 45 C85 52 84 59 86 67 C82 70 79 74 78 78 Z")
-    small = svg("M91 96 C93 90 97 88 101 88 C99 92 99 95 100 100 Z")
-    keel = svg("M77 104 C76 110 78 115 82 119 C83 114 85 111 88 108 Z")
-    tail = svg(
-        "M98 107 C105 106 111 101 115 91 C117 101 115 109 110 114 C109 122 104 129 94 134 C98 126 98 119 97 112.500 Z"
+def _drawing_board(s: Impact) -> None:
+    """Paint a drawing board: a blueprint of a comet's path, a ruler, the light of a lamp across them in steps."""
+    s.steps(
+        ALL,
+        (16, 10),
+        (124, 150),
+        [
+            mix(s.key, s.light, 0.6),
+            mix(s.key, s.light, 0.25),
+            s.key,
+            mix(s.mid, s.key, 0.55),
+            s.mid,
+            mix(s.deep, s.mid, 0.5),
+            s.deep,
+        ],
     )
-    s.inked([(part, s.deep) for part in (back, small, keel, tail)] + [(body, s.mid)], 2.2, (0.8, 1.2))
-    for part in (back, small, keel, tail):
-        s.fill(part, s.mid if part is tail else mix(s.deep, s.mid, 0.4))
-        s.rim([part], s.light if part is tail else s.key, (-1.0, 0.3), 2.2)
-    s.line(join(back, small, keel, tail), s.ink, 1.1)
-    s.fill(body, mix(s.deep, s.ink, 0.35))
+    thin = mix(s.key, s.light, 0.75)
+    for number in range(-3, 14):
+        s.stroke([(number * 13 - 20, 170), (number * 13 + 16, -10)], thin, 0.7, 0.55)
+        s.stroke([(-4, number * 13 + 8), (124, number * 13 - 18)], thin, 0.7, 0.55)
+    for rx, ry in ((44, 17), (29, 11)):
+        s.line(oval(56, 114, rx, ry, -14), "#ffffff", 1.3)
+    for x, y, r in ((46, 118, 4.4), (90, 96, 2.6), (36, 106, 1.8)):
+        s.inked([(oval(x, y, r), s.light)], 1.0, (0.2, 0.3))
+    ruler = polygon((-6, 152), (84, 142), (126, 150), (126, 176), (-6, 176))
+    s.inked([(ruler, s.accent)], 1.8, (0.3, 0.6))
+    for number in range(22):
+        x = 30 + number * 4.4
+        s.stroke([(x, 148.4 - x * 0.03), (x, 153 - x * 0.03 + 2 * (number % 5 == 0))], s.ink, 1.0)
+
+
+def _shaving(s: Impact, x: float, y: float, r: float, turn: float) -> None:
+    """Paint one turn of a shaving: a frill of wood with a lacquered edge, seen into along its axis."""
+    frill = placed(burst(0, 0, r, 13, 5, 0.9), x, y, 1.0, turn, down=0.8)
+    s.inked([(frill, "#2a74e8")], 1.7, (0.5, 0.9))
+    wood = placed(burst(0, 0, r * 0.86, 13, 5, 0.92), x, y, 1.0, turn, down=0.8)
+    s.fill(wood, "#ffb668")
+    with s.clipped(wood):
+        s.fill(cut(wood, placed(wood, -r * 0.22, -r * 0.2)), "#d8741c")
+        for number in range(14):
+            s.stroke([(x, y), around(x, y, r * 1.1, number * 26 + turn)], "#b85a10", 0.7)
+        s.fill(both(wood, placed(wood, -r * 0.75, -r * 0.55)), "#ffe4bc")
+    hole = placed(oval(0, 0, r * 0.34), x + r * 0.1, y + r * 0.05, 1.0, turn, down=0.8)
+    s.inked([(hole, s.ink)], 0.8, (0, 0))
+
+
+def _pencil(s: Impact) -> None:
+    """Paint a pencil along x in a sharpener about the origin, its new point to the left; lit from above."""
+    body = box(14, -11, 130, 11)
+    s.inked([(body, s.mid)], 2.2, (0.4, 1.0))
     with s.clipped(body):
-        s.fill(placed(ribbon([(x - 3.2, y + 2.2, r) for x, y, r in spine]), 0, 0), s.mid)
-        s.fill(ribbon([(x - 6.4, y + 4.4, r * 0.94) for x, y, r in spine]), s.key)
-        s.fill(ribbon([(x - 9.2, y + 6.4, r * 0.92) for x, y, r in spine]), pale)
-        s.fill(ribbon([(x - 14.5, y + 10.0, r) for x, y, r in spine]), amber)
-        s.dots(body, s.ink, (70, 76), (84, 66), 0.0, 0.6, pitch=2.4)
-        s.line(svg("M70 66 C68 72 64 77 57 78"), s.ink, 1.5)
-        s.line(svg("M50 57.500 C54 61 57 65 58.500 69"), s.ink, 1.2)
-    s.fill(ribbon([(37.6, 38.6, 0.2), (45, 49.2, 0.7), (51, 57, 0.9), (55, 62, 0.2)]), "#ffffff")
-    s.inked([(oval(60.6, 64.4, 3.3), pale)], 1.0, (0.1, 0.2))
-    s.fill(oval(60.2, 64.2, 1.9), s.ink)
-    s.fill(oval(59.5, 63.5, 0.7), "#ffffff")
-    side = svg("M66 80 C60 84 55 92 55 101 C62 99 70 93 74 87 Z")
-    s.inked([(side, s.deep)], 1.4, (0.4, 0.6))
-    s.fill(cut(side, placed(side, 3.4, -0.6)), amber)
+        s.fill(box(10, -12, 130, -4.6), s.light)
+        s.fill(box(10, -9.4, 130, -7.4), "#ffffff")
+        s.fill(box(10, 5, 130, 12), s.deep)
+        s.dots(body, s.deep, (60, -2), (60, 6), 0.0, 0.7, pitch=2.4)
+    for y in (-4.6, 5):
+        s.stroke([(14, y), (130, y)], s.ink, 1.0)
+    cone = polygon((-14, -9.4), (-14, 9.4), (-37, 1.0), (-37, -1.0))
+    s.inked([(cone, "#ffb668")], 2.0, (0.4, 0.9))
+    s.fill(polygon((-14, -9.4), (-14, -3.6), (-36, -0.4), (-36, -1.0)), "#ffe4bc")
+    s.fill(polygon((-14, 9.4), (-14, 3.8), (-36, 0.5), (-36, 1.0)), "#d8741c")
+    s.fill(polygon((-29, -3.9), (-27.5, 0), (-29, 3.9), (-38.5, 0.6), (-38.5, -0.6)), s.ink)
+    s.stroke([(-29.6, -2.2), (-35.6, -0.5)], s.key, 0.9)
+    wedge = polygon((-17, -15, 2), (22, -19, 2), (22, 17, 2), (-17, 14, 2))
+    side = polygon((-17, 14, 1), (22, 17, 1), (22, 26, 2), (-17, 21, 2))
+    s.inked([(side, s.deep), (wedge, s.light)], 2.4, (0.6, 1.2))
+    with s.clipped(side):
+        for x in range(-14, 22, 5):
+            s.stroke([(x, 10), (x, 30)], s.mid, 1.6)
+    with s.clipped(wedge):
+        s.fill(polygon((-17, 4), (22, 3), (22, 20), (-17, 16)), s.key)
+        s.fill(polygon((6, -20), (12, -20), (0, 18), (-6, 18)), "#ffffff")
+        s.dots(wedge, s.mid, (0, 2), (4, 18), 0.0, 0.8, pitch=2.4)
+    mouth = polygon((-17, -11), (4, -15), (4, -9), (-17, -6))
+    s.inked([(mouth, s.ink)], 0.8, (0, 0))
+    blade = polygon((-15, -7, 1), (17, -11.5, 1), (17, 5.5, 1), (-15, 5.5, 1))
+    s.inked([(blade, "#ffffff")], 1.6, (0.5, 0.9))
+    with s.clipped(blade):
+        s.fill(polygon((2, -12), (20, -14), (20, 8), (-4, 8)), mix(s.key, s.light, 0.4))
+        s.fill(polygon((-15, -7), (17, -11.5), (17, -9.4), (-15, -5)), s.key)
+    s.inked([(oval(2, -1.4, 4.6), s.key)], 1.4, (0.3, 0.6))
+    s.stroke([(-1, 1), (5, -4)], s.ink, 1.8)
 
 
 def gamora(s: Impact) -> None:
-    """A swordfish shoots out of a breaking sea. Diagonal; light: the last of the day under the clouds."""
-    _open_sea(s)
-    with s.moved(scale=0.93, about=(36.0, 37.0)):
-        _swordfish(s)
-    _crown_of_spray(s)
-
-
-def _crown_of_spray(s: Impact) -> None:
-    """Paint the hole that the fish left in the water: a ring, a wall of spray torn towards the fish, and drops."""
-    s.inked([(oval(88, 143, 34, 8), s.key)], 1.6, (0.0, 0.6))
-    s.fill(oval(88, 143.6, 28, 5.4), mix(s.deep, s.ink, 0.4))
-    wall = svg(
-        "M54 146 C54 138 51 132 45 128 C54 129 59 132 62 136 C63 128 61 121 57 116 C67 121 71 128 73 136 C76 132 78 128 78 122 "
-        "C83 127 85 133 84 140 C89 138 94 136 96 132 C98 136 98 139 97 142 C102 141 107 137 111 130 C114 136 113 140 110 144 "
-        "C113 143 116 141 119 138 C119 143 118 146 115 149 C100 156 68 156 54 146 Z"
+    """A pencil takes its edge from a blade, a shaving curling off. From above, at a slant; light: the lamp at the left."""
+    _drawing_board(s)
+    shadow = join(
+        polygon((34, 70), (60, 82), (90, 98), (132, 132), (132, 156), (78, 118), (52, 98)),
+        polygon((84, 70), (118, 78), (122, 96), (92, 92)),
     )
-    s.inked([(wall, "#ffffff")], 1.9, (0.5, 1.0))
-    with s.clipped(wall):
-        s.fill(cut(wall, placed(wall, -2.4, -1.6)), s.key)
-        s.fill(both(wall, placed(wall, 6, 15)), mix(s.key, s.light, 0.5))
-        s.dots(wall, s.mid, (80, 134), (112, 148), 0.0, 0.8, pitch=2.4)
-        s.fill(cut(wall, placed(wall, 2.0, 0.6)), "#ffd9a0")
-    for x, y, r in (
-        (50, 112, 2.0),
-        (44, 118, 1.4),
-        (70, 110, 1.6),
-        (101, 126, 1.7),
-        (64, 105, 1.2),
-        (114, 112, 1.5),
-        (88, 116, 1.3),
-    ):
-        s.inked([(oval(x, y, r, r * 1.25), "#ffffff")], 0.9, (0.1, 0.3))
+    s.fill(shadow, s.ink, 0.75)
+    for x, y, r, turn in ((110, 75, 11, 50), (101, 64, 13, 24), (89, 57, 14.5, 0)):
+        _shaving(s, x, y, r, turn)
+    with s.moved(66.0, 84.0, 1.0, turn=36.0):
+        _pencil(s)
+    for x, y, r in ((36, 78, 1.3), (42, 84, 1.0), (32, 70, 0.9), (46, 92, 1.2), (54, 106, 1.0), (38, 92, 0.8)):
+        s.fill(oval(x, y, r), s.ink)
+    curl = svg("M46 126 C52 118 62 120 62 127 C62 132 56 133 54 129 C56 128 58 128 58 126 C56 123 50 125 48 130 Z")
+    s.inked([(curl, "#ffb668")], 1.3, (0.3, 0.6))
+    s.glint(76, 66, 6, turn=16)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -405,5 +404,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "first light on snow",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
-    "m3-08": Picture(gamora, ((44.0, 46.0), (59.0, 62.5), (78.0, 92.0)), "leaps", "open sea", "last of the day"),
+    "m3-08": Picture(
+        gamora,
+        ((42.0, 64.0), (66.0, 82.0), (92.0, 60.0)),
+        "takes its edge from a blade",
+        "drawing board",
+        "lamp across a blueprint",
+    ),
 }

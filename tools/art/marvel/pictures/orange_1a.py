@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, arch, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def kingpin(s: Impact) -> None:
@@ -187,15 +187,15 @@ def _sabre(s: Impact) -> None:
 
 def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
-    night, dusk = s.ink, mix(s.ink, s.deep, 0.45)
+    night, dusk = mix(s.ink, s.deep, 0.45), s.deep
     s.fill(ALL, night)
-    for x in (8, 106):  # two tall windows, far off in the dark
+    for x in (8, 106):  # two tall windows, far off
         s.fill(arch(x - 15, x + 15, 46, 118), dusk)
         s.fill(box(x - 1.2, 28, x + 1.2, 118), night)
         s.fill(box(x - 16, 74, x + 16, 76.4), night)
-    for r, tone in ((62, mix(night, s.deep, 0.6)), (48, s.deep), (35, s.mid)):
-        s.flash(40, 33, r, 13, tone, seed=6, hollow=0.74)
-    s.halo(ALL, night, 40, 33, 36, 92, 0.0, 0.6)
+    for r, tone in ((76, s.deep), (60, mix(s.deep, s.mid, 0.55)), (45, s.mid), (31, s.key)):
+        s.fill(oval(44, 36, r, r * 0.8, -8), tone)
+    s.halo(ALL, night, 44, 36, 50, 104, 0.0, 0.6)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):
@@ -279,68 +279,99 @@ def scarlet_spider(s: Impact) -> None:
     s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
 
 
-def _violin(s: Impact) -> None:
-    """Paint a violin about the middle of its belly from the front: neck, belly, holes, bridge and tailpiece."""
-    belly = svg(
-        "M-12 -46 C-30 -46 -36 -28 -28 -16 C-22 -8 -20 2 -26 8 C-44 18 -40 52 -8 56 H8 C40 52 44 18 26 8 C20 2 22 -8 28 -16 "
-        "C36 -28 30 -46 12 -46 C6 -46 6 -44 0 -44 C-6 -44 -6 -46 -12 -46 Z"
+def _hearth_rug(s: Impact) -> None:
+    """Paint a room in the light of a box on a rug: the wall in steps about it, a skirting, a window in the dark."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((74, mix(s.deep, s.mid, 0.5)), (60, s.mid), (47, s.key), (35, mix(s.key, s.light, 0.55))):
+        s.fill(oval(72, 88, r, r * 0.84), tone)
+    pane = box(12, 14, 40, 60)
+    s.inked([(pane, "#12303c")], 2.0, (0.4, 0.6))
+    with s.clipped(pane):
+        for x, y in ((18, 22), (30, 30), (22, 44), (35, 50), (34, 18), (16, 54)):
+            s.fill(oval(x, y, 1.3), "#d8f4fa")
+    for points in ([(26, 14), (26, 60)], [(12, 37), (40, 37)]):
+        s.stroke(points, s.ink, 2.4)
+    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.mid, 0.35))
+    s.fill(box(-4, 109, 124, 113), s.ink)
+    rug = svg("M6 138 C20 118 112 116 126 132 V172 H-4 Z")
+    s.fill(rug, s.mid)
+    s.line(svg("M10 142 C26 124 108 122 122 138"), s.light, 1.6)
+    s.fill(oval(74, 134, 42, 13), s.key)
+    s.dots(box(-4, 112, 124, 172), s.ink, (60, 130), (60, 160), 0.0, 0.6)
+
+
+def _loop(s: Impact, data: str, inner: str, lit: str) -> None:
+    """Paint a loop of satin: its outside, the hollow that one sees into, and the sheen along its bend."""
+    loop = svg(data)
+    s.inked([(loop, s.accent)], 1.9, (0.6, 0.9))
+    with s.clipped(loop):
+        s.fill(cut(loop, placed(loop, -1.5, -4.5)), "#0c6a80")
+        s.dots(loop, "#0c6a80", (72, 46), (72, 66), 0.0, 0.6, pitch=2.4)
+        s.fill(svg(lit), "#c4f2fa")
+    s.inked([(svg(inner), "#084656")], 0.9, (0, 0))
+
+
+def _bow(s: Impact) -> None:
+    """Paint a bow of satin on the lid, both ends flying up in what rises out of the box."""
+    for data in (
+        "M66 66 C54 68 46 78 34 70 L30 78 C46 88 58 80 70 74 Z",
+        "M78 64 C92 62 100 70 112 60 L116 68 C104 80 92 74 78 72 Z",
+    ):
+        end = svg(data)
+        s.inked([(end, s.accent)], 1.7, (0.5, 0.9))
+        s.fill(cut(end, placed(end, 0, -3.0)), "#0c6a80")
+    _loop(
+        s,
+        "M70 66 C54 66 38 60 40 46 C42 34 62 44 72 60 Z",
+        "M67 61 C58 60 48 56 47 49 C50 46 61 52 67 61 Z",
+        "M40.500 50 C41 40 48 38 54 42 C48 42 44 45 44 54 Z",
     )
-    s.inked([(box(-4, -98, 4, -40), s.ink)], 1.2)
-    s.inked([(belly, s.mid)], 2.8, (1.4, 1.6))
-    with s.clipped(belly):
-        s.fill(cut(belly, placed(belly, 9, 4)), s.light)
-        s.fill(both(cut(belly, placed(belly, 20, 8)), placed(belly, 9, 4)), s.key)
-        s.fill(cut(belly, placed(belly, -12, -4)), s.deep)
-        s.dots(belly, s.ink, (6, 6), (38, 34), 0.0, 0.85)
-        s.line(placed(belly, 0, 0.4, 0.9), s.ink, 1.1)
-    for side in (-1, 1):
-        s.fill(
-            ribbon(
-                [
-                    (12 * side, -10, 0.8),
-                    (14.6 * side, -4, 1.7),
-                    (14 * side, 10, 2.1),
-                    (18 * side, 22, 1.8),
-                    (20 * side, 26, 0.8),
-                ]
-            ),
-            s.ink,
-        )
-        s.fill(oval(11.4 * side, -9, 2.2), s.ink)
-        s.fill(oval(20.6 * side, 25, 2.4), s.ink)
-    s.fill(polygon((-4.4, -60), (4.4, -60), (6, -8), (-6, -8)), s.ink)
-    s.stroke([(-3, -98), (-4.2, -10)], s.key, 1.4)
-    s.inked([(polygon((-6.4, 34, 2), (6.4, 34, 2), (4.4, 60, 2), (-4.4, 60, 2)), s.ink)], 1.0)
-    s.inked([(svg("M-10 22 C-9 16 -4 14 0 14 C4 14 9 16 10 22 L5 21 L3 19 H-3 L-5 21 Z"), s.light)], 1.6, (0.4, 0.8))
-    for x in (-2.8, -0.2):
-        s.stroke([(x, -98), (x * 1.3, 14), (x * 0.9, 34)], "#ffffff", 1.0)
+    _loop(
+        s,
+        "M74 65 C88 66 104 56 100 42 C96 31 78 44 72 59 Z",
+        "M77 60 C86 58 94 52 94 45 C90 43 81 50 77 60 Z",
+        "M86 41 C92 37 99 39 99.500 48 C97 43 92 42 86 44 Z",
+    )
+    knot = svg("M65 57 C69 54 76 54 79 57 C81 62 81 67 78 70 C74 72 69 72 66 70 C64 66 64 61 65 57 Z")
+    s.inked([(knot, s.accent)], 1.9, (0.6, 0.9))
+    s.fill(cut(knot, placed(knot, -3.4, -2.0)), "#0c6a80")
+    s.stroke([(68, 58), (67, 63, 69, 67)], "#c4f2fa", 1.6)
+    s.stroke([(74, 60), (73, 64, 75, 68)], s.ink, 1.0)
 
 
 def kate_bishop(s: Impact) -> None:
-    """A bow snaps the string of a violin. Close, tilted; light: the lamp over the stage."""
-    s.fill(ALL, s.ink)
-    for top, foot, tone in ((38, 96, s.deep), (30, 80, s.key), (22, 66, s.light), (12, 50, "#fffaf0")):
-        s.fill(polygon((66 - top, -4), (66 + top * 0.4, -4), (72 + foot, 172), (72 - foot, 172)), tone)
-    s.fill(polygon((-4, 140), (124, 128), (124, 172), (-4, 172)), s.deep)
-    s.fill(oval(76, 143, 44, 6.5, -4), s.light)
-    s.dots(polygon((100, 60), (124, 60), (124, 130), (112, 130)), s.ink, (100, 90), (122, 84), 0.0, 0.8)
-    with s.moved(74.0, 88.0, 0.94, turn=13.0):
-        _violin(s)
-    s.flash(80, 80, 24, 11, s.ink, seed=5, hollow=0.46)
-    s.flash(80, 80, 20, 11, "#fffbe6", seed=5, hollow=0.46)
-    hair = polygon((26, 96), (124, 71), (124, 75), (27, 100))
-    s.inked([(hair, "#ffffff")], 1.7, (0.2, 0.6))
-    stick = ribbon([(18, 92, 1.7), (40, 86, 2.2), (72, 77, 2.5), (100, 67, 2.7), (130, 56, 2.9)])
-    s.inked([(polygon((20, 91), (29, 92), (28, 101), (22, 101)), s.ink), (stick, s.deep)], 1.8, (0.4, 0.9))
-    s.fill(cut(stick, placed(stick, 0.3, 1.6)), s.key)
-    s.inked([(polygon((107, 67), (121, 61.6), (123, 74), (111, 77)), s.ink)], 1.4)
-    s.fill(oval(115, 69.6, 2.0), s.light)
-    for tone, wide in ((s.ink, 5.0), (s.accent, 2.4)):
-        s.stroke(
-            [(82, 76), (84, 50, 70, 44), (52, 38, 46, 50), (42, 62, 52, 66), (61, 68, 61, 59), (60, 54, 55, 56)],
-            tone,
-            wide,
-        )
+    """A present with a great bow opens by itself. From above, at a slant; light: the inside of the box."""
+    _hearth_rug(s)
+    s.fill(polygon((40, 136), (74, 150), (116, 134), (112, 124)), s.ink)
+    left, right = (
+        polygon((40, 98), (72, 108), (72, 148), (43, 136)),
+        polygon((72, 108), (108, 96), (104, 132), (72, 148)),
+    )
+    mouth = polygon((40, 98), (74, 89), (108, 96), (72, 108))
+    s.inked([(left, s.key), (right, s.deep), (mouth, "#fff6d0")], 2.2, (0.5, 1.0))
+    s.dots(right, s.ink, (76, 112), (106, 136), 0.0, 0.7, pitch=2.4)
+    s.dots(left, s.mid, (50, 112), (54, 140), 0.0, 0.7, pitch=2.4)
+    for data, tone in (
+        ("M52 101.700 L60 104.200 L61 143.500 L53 140 Z", s.accent),
+        ("M86 103.400 L94 100.700 L92 138 L84.500 141.800 Z", "#0c6a80"),
+    ):
+        s.inked([(svg(data), tone)], 1.1, (0, 0))
+    glow = "#fff2b8"
+    s.fan(72, 100, 66, ((-178, -160), (-150, -138), (-42, -30), (-20, -4)), glow, 0.9)
+    s.fill(polygon((40, 98), (74, 89), (108, 96), (112, 74), (72, 90), (34, 80)), glow)
+    s.stroke([(40, 98), (72, 108), (108, 96)], "#ffffff", 2.8)
+    top = polygon((30, 72), (70, 84), (114, 64), (74, 54))
+    skirt = polygon((30, 72), (70, 84), (114, 64), (114.5, 73), (70, 94), (29, 81))
+    s.inked([(skirt, s.deep), (top, s.key)], 2.2, (0.5, 1.0))
+    s.fill(polygon((29, 81), (70, 94), (114.5, 73), (114.5, 70), (70, 90), (29, 77.5)), glow)
+    s.fill(polygon((30, 72), (50, 63), (88, 75), (70, 84)), mix(s.key, s.light, 0.35))
+    for data in ("M46 77 L56 80 L100 59.500 L90 57.200 Z", "M46 65.500 L56 60.800 L98 71 L88 75.800 Z"):
+        s.inked([(svg(data), s.accent)], 1.0, (0, 0))
+    for data in ("M46 77 L56 80 L56 89.500 L46 86.500 Z", "M88 75.800 L98 71 L98.500 80.500 L88 85.500 Z"):
+        s.inked([(svg(data), "#0c6a80")], 1.0, (0, 0))
+    _bow(s)
+    for x, y, r in ((46, 92, 3.4), (100, 88, 3.0), (38, 66, 2.2), (60, 38, 2.6), (92, 30, 2.0)):
+        s.glint(x, y, r, "#ffffff", 12, 0.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -353,10 +384,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((78.0, 82.0), (70.0, 112.0), (50.0, 58.0)),
-        "snaps a string",
-        "concert stage",
-        "lamp over the stage",
+        ((72.0, 62.0), (52.0, 50.0), (74.0, 98.0), (70.0, 120.0)),
+        "opens by itself",
+        "rug by a window",
+        "inside of a box",
     ),
     "m1-19": Picture(
         scarlet_spider,

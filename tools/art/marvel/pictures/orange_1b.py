@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, around, both, box, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, svg, taper
 
 
 def _farm_yard(s: Impact) -> None:
-    """Paint a farm yard by night: a barn whose door stands ajar, its light on the ground, the fence in front."""
-    s.steps(ALL, (60, -4), (60, 110), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
-    s.fill(svg("M28 112 V44 L46 18 H100 L124 44 V112 Z"), mix(s.ink, s.deep, 0.55))
+    """Paint a farm yard at dusk: a barn whose door stands ajar, its light on the ground, the fence in front."""
+    s.steps(ALL, (60, -4), (60, 110), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.4)])
+    s.fill(svg("M28 112 V44 L46 18 H100 L124 44 V112 Z"), mix(s.ink, s.deep, 0.8))
     s.fill(svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z"), s.ink)
     s.rim([svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z")], s.mid, (-0.3, -1.0), 1.4)
     for x in range(36, 124, 10):
@@ -112,14 +111,14 @@ def _boar(s: Impact) -> None:
 
 
 def spider_ham(s: Impact) -> None:
-    """A pig breaks through a fence in the night. In profile, low; light: a barn door ajar behind it."""
+    """A pig breaks through a fence at dusk. In profile, low; light: a barn door ajar behind it."""
     _farm_yard(s)
     for x in (2, 17):
         plank = polygon((x, 74), (x + 6, 68), (x + 12, 74), (x + 12, 172), (x, 172))
         s.inked([(plank, mix(s.ink, s.deep, 0.5))], 1.6)
         s.rim([plank], s.key, (1.0, -0.4), 1.6)
-    s.flash(42, 100, 40, 15, s.ink, seed=5, hollow=0.5)
-    s.flash(42, 100, 35, 15, s.light, seed=5, hollow=0.5)
+    dust = [(38, 74, 7), (50, 64, 8), (34, 86, 8), (34, 112, 9), (46, 124, 10), (60, 132, 9), (44, 96, 14)]
+    s.puff(dust, s.light, s.key, toward=(0.7, -0.7))
     with s.moved(2.0, 0.0):
         _boar(s)
     for x, y, turn, long, wide in (
@@ -163,80 +162,90 @@ def spider_ham(s: Impact) -> None:
     )
 
 
-def _pitch_by_floodlight(s: Impact) -> None:
-    """Paint a pitch seen from behind its goal: stands, a floodlight, a keeper who dives in vain, and the shooter."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for r, tone in ((92, mix(s.deep, s.ink, 0.35)), (66, s.deep), (44, mix(s.deep, s.mid, 0.5))):
-        s.fill(oval(44, 30, r), tone)
-    s.fill(box(28, 22, 60, 40, 1), s.ink)
-    for row in range(3):
-        for column in range(5):
-            s.fill(oval(32.4 + column * 5.8, 25.6 + row * 5.6, 2.1), "#ffffff")
-    s.stroke([(44, 40), (44, 108)], s.ink, 2.8)
-    s.fill(svg("M-4 92 L40 84 L124 90 V110 H-4 Z"), s.ink)
-    for number in range(20):
-        s.fill(oval(2 + number * 6.3, 96 + (number * 5) % 7, 1.4), s.mid)
-    s.fill(box(-4, 106, 124, 172), s.deep)
-    for left, right in ((-10, 18), (44, 74), (98, 128)):
-        s.fill(polygon((left, 106), (right - 12, 106), (right, 156), (left - 30, 156)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((-4, 111), (124, 111), (124, 113), (-4, 113)), s.light)
-    s.dots(box(-4, 106, 124, 172), s.ink, (60, 120), (60, 156), 0.0, 0.75)
-    keeper = join(
-        taper((86, 120), 4.4, (98, 112), 3.8),
-        oval(104, 106, 3.4),
-        taper((100, 109), 2.0, (110, 98), 1.5),
-        taper((102, 113), 2.0, (114, 106), 1.5),
-        taper((87, 120), 3.2, (76, 128), 2.2),
-        taper((76, 128), 2.2, (66, 126), 1.7),
-        taper((88, 122), 3.2, (84, 134), 2.2),
-        taper((84, 134), 2.2, (74, 138), 1.7),
-    )
-    s.fill(oval(92, 142, 20, 2.6), s.deep)
-    s.fill(keeper, s.ink)
-    s.rim([keeper], s.light, (-0.8, -1.0), 1.1)
+def _hall_with_high_windows(s: Impact) -> None:
+    """Paint a sports hall: high windows, their panes of light on the wall and the floor, a net, two who wait their turn."""
+    s.fill(ALL, s.mid)
+    for x in (4, 40, 76, 112):
+        s.fill(box(x - 13, -4, x + 13, 24), s.light)
+        s.stroke([(x, -4), (x, 24)], s.deep, 1.6)
+        s.fill(box(x - 14, 23, x + 14, 26), s.deep)
+    for x in (-30, 10, 50, 90):
+        s.fill(polygon((x, 34), (x + 24, 34), (x + 40, 96), (x + 12, 96)), s.key)
+    s.fill(box(-4, 104, 124, 172), mix(s.deep, s.mid, 0.5))
+    for x in (-20, 30, 80):
+        s.fill(polygon((x, 112), (x + 30, 112), (x + 60, 150), (x + 18, 150)), mix(s.mid, s.key, 0.55))
+    s.fill(polygon((-4, 128), (124, 116), (124, 119), (-4, 133)), s.light)
+    for x in (10, 22, 34, 46, 58, 70):
+        s.stroke([(x, 82), (x, 106)], mix(s.deep, s.ink, 0.4), 0.9)
+    for y in (88, 94, 100):
+        s.stroke([(4, y), (76, y)], mix(s.deep, s.ink, 0.4), 0.9)
+    s.fill(box(2, 80, 78, 84), "#ffffff")
+    s.fill(box(1, 80, 4, 116), s.ink)
+    for x, size in ((90, 1.0), (104, 0.9)):
+        person = join(
+            placed(svg("M-5 22 L-4 4 C-4 0 4 0 4 4 L5 22 Z"), x, 92, size), placed(oval(0, -3.4, 3.2, 3.8), x, 92, size)
+        )
+        s.fill(person, s.ink)
+        s.rim([person], s.light, (-0.4, -1.0), 1.2)
+    s.dots(box(-4, 104, 124, 172), s.ink, (50, 118), (60, 156), 0.0, 0.75)
+
+
+def _racket(s: Impact) -> None:
+    """Paint a racket about the middle of its strings, its handle to the lower right; the strings give at the blow."""
+    shaft = polygon((-1.8, 38), (1.8, 38), (2.2, 66), (-2.2, 66))
+    grip = box(-4.6, 64, 4.6, 104, 2)
+    s.inked([(shaft, "#ffffff"), (grip, s.accent)], 2.0, (0.6, 0.8))
+    with s.clipped(grip):
+        s.fill(box(1, 60, 8, 110), "#0c6a80")
+        for y in range(66, 106, 6):
+            s.stroke([(-6, y + 3), (6, y - 2)], s.ink, 1.1)
+    face = oval(0, 0, 29, 36)
+    with s.clipped(face):
+        for number in range(-6, 7):
+            for tone, wide in ((s.ink, 2.2), ("#ffffff", 1.1)):
+                s.stroke([(number * 5, -40), (number * 4.2, 0, number * 5, 40)], tone, wide)
+        for number in range(-7, 8):
+            for tone, wide in ((s.ink, 2.2), ("#ffffff", 1.1)):
+                s.stroke([(-34, number * 5.2), (0, number * 4.4 + 3, 34, number * 5.2)], tone, wide)
+    rim = cut(oval(0, 0, 32, 39), oval(0, 0, 27, 34))
+    throat = svg("M-6 35 H6 L3 46 H-3 Z")
+    s.inked([(throat, s.key), (rim, s.key)], 2.2, (0.7, 1.0))
+    s.rim([rim], "#ffffff", (-0.7, -0.8), 1.6)
+    with s.clipped(rim):
+        s.fill(cut(oval(0, 0, 34, 41), placed(oval(0, 0, 34, 41), -4, -5)), s.deep)
+    for turn in (-52, 128):
+        with s.moved(turn=turn):
+            s.fill(both(rim, box(-7, -60, 7, 0)), "#ffffff")
+
+
+def _shuttlecock(s: Impact) -> None:
+    """Paint a shuttlecock along x, its cork to the right, its feathers spread behind; lit from above."""
+    spans = [(-36, -19), (-40, -10.5), (-42, -1), (-40, 9), (-36, 18)]
+    for number in (0, 4, 1, 3, 2):
+        x, y = spans[number]
+        feather = polygon((-6, y * 0.26), (x + 3, y - 4.6, 1.5), (x - 3, y, 1), (x + 3, y + 4.6, 1.5))
+        s.inked([(feather, "#ffffff")], 1.6, (0.3, 0.7))
+        s.fill(polygon((-6, y * 0.26), (x - 3, y), (x + 3, y + 4.6)), mix(s.key, s.light, 0.45))
+        s.stroke([(-6, y * 0.26), (x - 1, y)], s.ink, 1.0)
+    for x, half in ((-14, 8.0), (-22, 11.6)):
+        s.stroke([(x, -half), (x + 2.4, 0, x, half)], s.ink, 2.6)
+        s.stroke([(x, -half), (x + 2.4, 0, x, half)], s.accent, 1.3)
+    cork = svg("M-8 -7 H0 C9 -7 9 7 0 7 H-8 Z")
+    s.inked([(cork, "#fff6e6")], 2.0, (0.3, 0.9))
+    s.fill(both(cork, box(-10, 1.6, 12, 10)), s.key)
+    s.fill(box(-8, -7, -4.6, 7), s.accent)
 
 
 def spider_girl(s: Impact) -> None:
-    """A ball strikes the net and drives it towards us. From behind the goal; light: a floodlight."""
-    _pitch_by_floodlight(s)
-    for r, tone in ((44, s.mid), (38, s.key), (32, "#fffbe6")):
-        s.flash(70, 76, r, 17, tone, seed=3, hollow=0.7)
-    ball = oval(70, 76, 25)
-    s.inked([(ball, "#ffffff")], 2.8, (1.0, 1.4))
-    with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, -5, -5)), mix(s.light, s.key, 0.5))
-        s.dots(ball, s.deep, (72, 80), (90, 96), 0.0, 0.8, pitch=2.4)
-        middle = [around(68, 74, 9.2, -90 + 72 * side) for side in range(5)]
-        s.fill(polygon(*middle), s.ink)
-        for side, corner in enumerate(middle):
-            out = around(68, 74, 17.4, -90 + 72 * side)
-            s.stroke([corner, out], s.ink, 1.6)
-            s.fill(
-                polygon(
-                    out,
-                    around(68, 74, 21.6, -104 + 72 * side),
-                    around(68, 74, 30, -100 + 72 * side),
-                    around(68, 74, 30, -80 + 72 * side),
-                    around(68, 74, 21.6, -76 + 72 * side),
-                ),
-                s.ink,
-            )
-
-    def bulged(x: float, y: float) -> Point:
-        """Return where a knot of the net lies: pushed away from the ball's middle, and down towards us."""
-        away = math.hypot(x - 70, y - 76)
-        push = 1 + 0.3 * math.exp(-((away / 34) ** 2))
-        return 70 + (x - 70) * push, 76 + (y - 76) * push + 3 * math.exp(-((away / 40) ** 2))
-
-    cords = []
-    for number in range(-6, 12):
-        at = -26 + number * 21.0
-        cords.append([bulged(at + t * 6.5, -10 + t * 8.0) for t in range(24)])
-        cords.append([bulged(at + 50 - t * 6.5, -10 + t * 8.0) for t in range(24)])
-    for cord in cords:
-        s.stroke(cord, s.ink, 2.8)
-    for cord in cords:
-        s.stroke(cord, s.light, 1.4)
+    """A shuttlecock springs off the strings of a racket. Close, diagonal; light: panes of high windows."""
+    _hall_with_high_windows(s)
+    with s.moved(84.0, 96.0, 1.0, turn=-36.0):
+        _racket(s)
+    for start, end in (((78, 66), (73, 58)), ((66, 96), (57, 100)), ((84, 78), (88, 66)), ((72, 90), (62, 91))):
+        for tone, wide in ((s.ink, 4.4), ("#ffffff", 2.2)):
+            s.stroke([start, end], tone, wide)
+    with s.moved(68.0, 76.0, 0.94, turn=38.0):
+        _shuttlecock(s)
 
 
 _KETTLE: Final = (
@@ -252,7 +261,14 @@ def _galley_by_night(s: Impact) -> None:
         ALL,
         (60, 4),
         (60, 132),
-        [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.55), s.mid, s.key],
+        [
+            mix(s.ink, s.deep, 0.6),
+            s.deep,
+            mix(s.deep, s.mid, 0.5),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            mix(s.key, s.light, 0.3),
+        ],
     )
     for y in range(2, 130, 16):
         s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.45), 1.1)
@@ -263,7 +279,7 @@ def _galley_by_night(s: Impact) -> None:
         svg(_KETTLE),
         svg("M50 80 C46 46 56 34 73 34 C90 34 100 46 96 80 L88 80 C92 52 86 42 73 42 C60 42 54 52 58 80 Z"),
     )
-    s.fill(placed(placed(shadow, -73, -118), 92, 124, 1.3), mix(s.ink, s.deep, 0.25))
+    s.fill(placed(placed(shadow, -73, -118), 92, 124, 1.3), mix(s.ink, s.deep, 0.5))
 
 
 def _gas_ring(s: Impact) -> None:
@@ -427,11 +443,15 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         spider_ham,
         ((44.0, 92.0), (60.0, 78.0), (78.0, 108.0)),
         "breaks through a fence",
-        "farm yard at night",
+        "farm yard at dusk",
         "barn door ajar",
     ),
     "m1-22": Picture(
-        spider_girl, ((70.0, 78.0), (60.0, 66.0), (98.0, 112.0)), "strikes the net", "football ground", "floodlight"
+        spider_girl,
+        ((68.0, 76.0), (50.0, 60.0), (84.0, 96.0)),
+        "springs off the strings",
+        "sports hall",
+        "panes of high windows",
     ),
     "m1-23": Picture(
         hawkeye,

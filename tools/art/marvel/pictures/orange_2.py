@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -38,7 +39,14 @@ def _sleeping_town(s: Impact) -> None:
         ALL,
         (90, -4),
         (40, 150),
-        [s.ink, mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)],
+        [
+            mix(s.ink, s.deep, 0.6),
+            s.deep,
+            mix(s.deep, s.mid, 0.45),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            mix(s.key, s.light, 0.4),
+        ],
     )
     for x, y, r in (
         (52, 14, 1.0),
@@ -316,9 +324,10 @@ def punisher(s: Impact) -> None:
     """A blow tears a punch bag off its chain. Low, diagonal; light: the tall windows of the hall."""
     _boxing_hall(s)
     s.fill(oval(84, 143, 34, 5), s.ink)
-    s.flash(47, 93, 30, 13, s.ink, seed=4, hollow=0.5)
-    s.flash(47, 93, 26, 13, s.accent, seed=4, hollow=0.5)
-    s.flash(47, 93, 17, 11, "#fff6e6", seed=8, hollow=0.5)
+    s.puff([(40, 80, 6), (33, 88, 7), (34, 100, 8), (42, 108, 7), (46, 86, 9), (48, 99, 10)], "#fff6e6", s.key)
+    for x, y, left, top in ((38, 70, 33, 61), (27, 80, 18, 74), (28, 110, 20, 116)):
+        for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
+            s.stroke([(x, y), (left, top)], tone, wide)
     with s.moved(73.0, 92.0, 1.0, turn=19.0):
         _punch_bag(s)
     for x, y, turn in ((94, 22, 60), (62, 34, -30), (54, 24, 20), (61, 14, 70), (58, 3, 20)):
@@ -337,7 +346,7 @@ def punisher(s: Impact) -> None:
 
 def _war_room(s: Impact) -> None:
     """Paint a bunker: concrete in courses, an alarm lamp that throws a hard cone of light, a desk."""
-    black, dark, edge, pale, glare = s.ink, mix(s.ink, s.deep, 0.55), s.deep, mix(s.key, s.light, 0.4), "#fff1dc"
+    black, dark, edge, pale, glare = s.ink, s.deep, s.mid, mix(s.key, s.light, 0.4), "#fff1dc"
     s.fill(ALL, dark)
     for row in range(6):
         s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], black, 1.4, 0.7)
@@ -429,90 +438,98 @@ def nick_fury(s: Impact) -> None:
             s.stroke(points, "#ffffff", 2.2)
 
 
-def _roofs_in_a_beam(s: Impact) -> None:
-    """Paint a sky after sunset that a searchlight cuts from below, and the roofs and chimneys of a town."""
+def _trestle_at_sunset(s: Impact) -> None:
+    """Paint the sky over a fairground at sunset, tents low in it, and the timber that carries the track."""
     s.steps(
         ALL,
-        (60, -4),
-        (60, 150),
-        [
-            mix(s.ink, s.deep, 0.5),
-            mix(s.ink, s.deep, 0.8),
-            s.deep,
-            mix(s.deep, s.mid, 0.4),
-            mix(s.deep, s.mid, 0.8),
-            s.mid,
-        ],
+        (40, 0),
+        (70, 130),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6e4"],
     )
-    for first, last, tone in ((-16, 118, s.mid), (2, 98, s.key), (20, 80, mix(s.key, s.light, 0.7))):
-        s.fill(polygon((108, 172), (first, -4), (last, -4), (114, 172)), tone)
-    for data in (
-        "M-4 30 C8 24 18 32 30 28 C42 22 54 32 68 27 C84 22 96 30 124 26 V33 C96 38 84 30 68 35 C54 40 42 30 30 36 C18 40 8 32 -4 38 Z",
+    for data, tone in (
+        ("M-4 150 V128 L10 118 L24 128 V122 L40 106 L56 122 V132 L70 122 L84 132 V150 Z", mix(s.mid, s.key, 0.5)),
+        ("M-4 172 V136 L16 130 L30 138 L124 132 V172 Z", s.mid),
     ):
-        s.fill(svg(data), s.deep)
-        s.rim([svg(data)], "#fff6e6", (0.3, 1.0), 1.3)
-    for data in ("M-4 112 H24 V172 H-4 Z", "M102 118 H124 V172 H102 Z"):
-        s.fill(svg(data), s.ink)
-    s.rim([box(102, 118, 124, 172)], s.key, (-1.0, -0.4), 1.6)
-    s.rim([box(-4, 112, 24, 172)], s.key, (1.0, 0.2), 1.6)
-    roofs = svg("M20 172 V142 L34 132 L48 142 V138 L66 130 L84 140 V136 L94 130 L106 138 V172 Z")
-    s.fill(roofs, s.ink)
-    s.rim([roofs], s.key, (0.4, -1.0), 1.2)
-    for x, y in ((33, 141), (64, 139), (68, 139), (92, 139)):
-        s.fill(box(x, y, x + 2.6, y + 4), s.light)
+        s.fill(svg(data), tone)
+    for x, y in ((40, 106), (10, 118), (70, 122)):
+        s.stroke([(x, y), (x, y - 7)], s.mid, 1.0)
+        s.fill(polygon((x, y - 7), (x + 6, y - 5), (x, y - 3)), s.accent)
+    posts = [(x, _track(x)[1]) for x in range(-2, 124, 14)]
+    for (x, y), (right, low) in itertools.pairwise(posts):
+        s.stroke([(x, y), (x, 172)], s.ink, 2.6)
+        for level in range(int(max(y, low)) + 12, 176, 24):
+            s.stroke([(x, level - 12), (right, level + 12)], mix(s.ink, s.deep, 0.5), 1.5)
+            s.stroke([(right, level - 12), (x, level + 12)], mix(s.ink, s.deep, 0.5), 1.5)
+            s.stroke([(x, level + 12), (right, level + 12)], s.ink, 1.8)
+        s.stroke([(x - 1, y), (x - 1, 172)], s.key, 0.8)
+
+
+def _track(x: float) -> tuple[float, float, float]:
+    """Return a point of the track over x, and how many degrees it falls there: up to a crest, then a plunge."""
+
+    def height(at: float) -> float:
+        return 80 + 0.008 * (at - 42) ** 2 + (0.0105 * max(at - 42, 0) ** 2)
+
+    return x, height(x), math.degrees(math.atan2(height(x + 1) - height(x - 1), 2))
+
+
+def _rider(s: Impact, x: float, skin: Color, coat: Color, reach: float) -> None:
+    """Paint somebody in a car whose rim is at y -12, hair flying, arms up, the mouth open, in light from the right."""
+    for hand in ((x - 6, -32 - reach), (x + 7, -33 - reach)):
+        arm = join(
+            taper((x, -14), 2.4, (hand[0] * 0.6 + x * 0.4, -23), 1.9),
+            taper((hand[0] * 0.6 + x * 0.4, -23), 1.9, hand, 1.7),
+        )
+        s.inked([(arm, skin)], 1.1, (-0.3, 0.4))
+        s.rim([arm], s.light, (1.0, -0.2), 0.9)
+    body = svg(f"M{x - 5} -8 C{x - 6} -18 {x + 5} -19 {x + 5} -8 Z")
+    s.inked([(body, coat)], 1.1, (-0.3, 0.4))
+    hair = svg(
+        f"M{x + 3} -28 C{x - 2} -31 {x - 6} -27 {x - 11} -29 C{x - 9} -26 {x - 12} -24 {x - 11} -21 C{x - 7} -23 {x - 5} -19 {x - 2} -18 Z"
+    )
+    s.inked([(hair, s.ink)], 0.8, (0.0, 0.0))
+    head = oval(x + 0.6, -22.4, 4.4, 4.9)
+    s.inked([(head, skin)], 1.1, (-0.3, 0.4))
+    s.rim([head], mix(skin, s.light, 0.65), (1.0, -0.3), 1.3)
+    s.fill(svg(f"M{x - 3.6} -21 C{x - 5} -28 {x + 2} -29 {x + 4} -25.500 C{x} -26 {x - 2} -24 {x - 3.6} -21 Z"), s.ink)
+    s.fill(oval(x + 2.6, -23.2, 0.7, 0.9), s.ink)
+    s.fill(oval(x + 2.4, -19.8, 1.3, 1.5), "#4a0c10")
+
+
+def _car(s: Impact, *, first: bool) -> None:
+    """Paint a car of the train, its wheels on the origin, two people in it; the ``first`` has a pointed nose."""
+    _rider(s, -7, "#8a4a24", s.mid, 0.0)
+    _rider(s, 5, "#e0a070", s.accent, 1.6)
+    nose = "L12 -13 C20 -12 25 -8 26 -3 L22 0" if first else "L15 -13 L16 -2 L14 0"
+    body = svg(f"M-17 0 L-19 -16 C-14 -16 -12 -12 -6 -12 {nose} Z")
+    wheels = [oval(x, 0.6, 3.4) for x in (-11, 10)]
+    s.inked([(body, s.mid)] + [(wheel, s.ink) for wheel in wheels], 1.9, (-0.4, 0.9))
+    with s.clipped(body):
+        s.fill(box(-22, -20, 30, -9), "#fff2e0")
+        s.fill(box(-22, -9, 30, -6), s.accent)
+        s.dots(body, s.deep, (4, -6), (-18, -4), 0.0, 0.8, pitch=2.4)
+    for x in (-11, 10):
+        s.fill(oval(x, 0.6, 1.2), s.light)
+    if first:
+        s.inked([(oval(21, -6.4, 2.4, 2.8), "#fff4b4")], 1.2, (0.0, 0.0))
 
 
 def daredevil(s: Impact) -> None:
-    """Somebody crosses between two chimneys on a wire. From below; light: a searchlight from the street."""
-    _roofs_in_a_beam(s)
-    s.stroke([(-4, 110), (62, 121, 124, 115)], s.ink, 3.4)
-    s.stroke([(-4, 109), (62, 120, 124, 114)], s.light, 1.1)
-    for x in (20, 106):
-        s.stroke([(x, 113), (x, 118)], s.ink, 4.0)
-    with s.moved(turn=-4.0, about=(68.0, 118.0)):
-        legs = (
-            join(
-                taper((66, 84), 5.6, (54, 100), 4.0),
-                taper((54, 100), 4.0, (51, 116), 2.6),
-                svg("M47 114 L54 114 L60 118.500 L47 118.500 Z"),
-            ),
-            join(
-                taper((71, 84), 5.8, (84, 98), 4.2),
-                taper((84, 98), 4.2, (84, 115), 2.6),
-                svg("M80 113 L87 113 L93 117.500 L80 117.500 Z"),
-            ),
-        )
-        trunk = svg("M60 62 C62 54 70 51 77 54 C82 57 80 68 77 76 L77 88 H61 L62 76 C60 70 59 66 60 62 Z")
-        arms = (
-            join(taper((62, 58), 3.6, (52, 70), 2.8), taper((52, 70), 2.8, (46, 80), 2.2)),
-            join(taper((77, 58), 3.8, (89, 65), 3.0), taper((89, 65), 3.0, (98, 62), 2.2)),
-        )
-        head = svg(
-            "M71 50 C66 48 65 42 67 37 C70 32 78 32 81 37 L82 41 L84 44 L81.500 45.500 L81 49 C80 52 76 53 75 52 Z"
-        )
-        skin, glow, cloth = "#7a3c1c", "#ffd0a0", mix(s.ink, s.deep, 0.55)
-        for leg in reversed(legs):
-            s.inked([(leg, cloth)], 1.2, (-0.3, 0.3))
-            s.rim([leg], s.key, (1.0, 0.6), 2.2)
-        s.inked([(arms[0], skin)], 1.2, (-0.3, 0.3))
-        s.inked([(trunk, s.accent)], 1.6, (-0.4, 0.4))
-        s.fill(cut(trunk, placed(trunk, 6.0, 1.0)), "#0b4a60")
-        s.rim([trunk], "#c8f4ff", (1.0, 0.5), 1.8)
-        s.inked([(head, skin)], 1.4, (-0.3, 0.3))
-        s.fill(svg("M71 50 C66 48 65 42 67 37 C70 32 78 32 81 37 C76 37 73 39 73 43 C73 46 72 48 71 50 Z"), s.ink)
-        s.fill(oval(72.6, 44, 1.5, 2.2), "#4c200c")
-        s.inked([(arms[1], skin)], 1.2, (-0.3, 0.3))
-        for part in (*arms, head):
-            s.rim([part], glow, (0.9, 0.7), 1.5)
-        s.fill(oval(79.2, 41.2, 1.0, 1.3), s.ink)
-        s.stroke([(77.2, 38.8), (79.4, 37.8, 81, 38.8)], s.ink, 1.0)
-        s.stroke([(79.2, 47.6), (80.8, 47.2)], s.ink, 1.0)
-        s.stroke([(61, 86.4), (77, 86.4)], s.ink, 1.6)
-        for tone, wide in ((s.ink, 4.4), (s.light, 1.8)):
-            s.stroke([(14, 92), (72, 68, 128, 50)], tone, wide)
-        for x, y in ((46.5, 79.5), (98.5, 60.5)):
-            s.inked([(oval(x, y, 2.8), skin)], 1.0, (0.0, 0.0))
-            s.rim([oval(x, y, 2.8)], glow, (0.9, 0.7), 1.2)
+    """A roller-coaster goes over the top, everybody's arms up. From the side, diagonal; light: sunset and the track's bulbs."""
+    _trestle_at_sunset(s)
+    way = [_track(x)[:2] for x in range(-6, 128, 3)]
+    for down, tone, wide in ((1.6, s.ink, 5.6), (0.0, s.light, 1.8), (3.4, s.deep, 1.6)):
+        s.stroke([(x, y + down) for x, y in way], tone, wide)
+    for x in (24, 49, 77):
+        at_x, at_y, fall = _track(x)
+        with s.moved(at_x, at_y - 4.4, 0.98, turn=fall * 0.94):
+            _car(s, first=x == 77)
+    for x in range(2, 122, 8):
+        at_x, at_y, _ = _track(x)
+        s.fill(oval(at_x, at_y + 4.4, 2.4), s.ink)
+        s.fill(oval(at_x, at_y + 4.4, 1.6), "#fff4b4")
+    for x, y in ((98, 54), (106, 66), (92, 44)):
+        s.stroke([(x, y), (x + 7, y + 10)], "#ffffff", 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -543,9 +560,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((70.0, 62.0), (66.0, 96.0), (78.0, 44.0)),
-        "crosses on a wire",
-        "between two chimneys",
-        "searchlight from the street",
+        ((78.0, 70.0), (48.0, 60.0), (92.0, 96.0)),
+        "plunges over the top",
+        "roller-coaster",
+        "sunset behind the timber",
     ),
 }

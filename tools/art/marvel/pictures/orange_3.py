@@ -26,118 +26,119 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
-def _falls_at_daybreak(s: Impact) -> None:
-    """Paint falls between two cliffs in the shade, daybreak on ridge and spray, and a log laid across."""
-    black, dark, blue, mist = "#0a1830", "#12344f", "#225a78", "#b2d6da"
+def _brook_at_daybreak(s: Impact) -> None:
+    """Paint a clearing at daybreak: mist in steps between trunks, a brook that shines, fern in the dark in front."""
     s.steps(
         ALL,
-        (60, 0),
-        (60, 84),
-        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ea"],
+        (20, 0),
+        (110, 150),
+        ["#fff8ea", s.light, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.2), s.key, s.mid, mix(s.deep, s.mid, 0.3)],
     )
-    ridge = svg("M-4 84 V52 L14 44 L34 58 L50 50 L66 60 L84 46 L102 56 L124 44 V84 Z")
-    s.fill(ridge, mix(s.mid, s.key, 0.5))
-    s.rim([ridge], s.light, (0.0, -1.0), 1.6)
-    for cx, cy, r in ((30, 72, 14), (50, 66, 13), (72, 70, 16), (92, 70, 12), (60, 78, 18)):
-        s.fill(oval(cx, cy, r, r * 0.8), "#fff8ea")
-    spray = mix(s.key, s.light, 0.45)
-    water = svg("M30 84 C44 80 84 80 98 86 L104 176 H22 Z")
-    s.fill(water, mix(s.light, "#ffffff", 0.3))
-    for left, right, top, tone in (
-        (34, 39, 92, spray),
-        (48, 51, 84, mist),
-        (58, 64, 96, spray),
-        (72, 75, 84, mist),
-        (83, 88, 94, spray),
+    for left, wide, tone in (
+        (4, 7, mix(s.key, s.light, 0.25)),
+        (40, 5, mix(s.key, s.light, 0.45)),
+        (98, 9, s.mid),
+        (113, 12, mix(s.deep, s.mid, 0.4)),
     ):
-        s.fill(polygon((left, top), (right, top), (right + 2, 176), (left - 2, 176)), tone)
-    for side, data in (
-        (1.0, "M-6 46 L10 50 L18 66 L30 76 L27 96 L38 112 L32 132 L42 176 H-6 Z"),
-        (-1.0, "M126 60 L112 64 L108 80 L96 88 L101 106 L90 122 L96 142 L88 176 H126 Z"),
+        trunk = svg(
+            f"M{left} -4 H{left + wide} L{left + wide + 1} 100 L{left + wide + 5} 124 H{left - 4} L{left - 1} 100 Z"
+        )
+        s.fill(trunk, tone)
+        s.rim([trunk], s.light, (-1.0, 0.0), 1.2)
+    bank = svg("M-4 122 C24 112 40 120 60 116 C84 112 100 118 124 112 V172 H-4 Z")
+    s.fill(bank, mix(s.deep, s.mid, 0.25))
+    brook = svg(
+        "M28 118 C40 124 30 130 44 136 C54 142 50 150 56 160 H104 C96 148 84 142 74 136 C64 130 58 122 48 117 Z"
+    )
+    s.fill(brook, mix(s.accent, s.light, 0.55))
+    for x, y, wide in ((40, 122, 8), (50, 130, 10), (60, 140, 14)):
+        s.stroke([(x, y), (x + wide, y + 0.6)], "#ffffff", 1.5)
+    s.dots(bank, s.ink, (70, 118), (116, 146), 0.0, 0.8)
+
+
+def _lily_petal(s: Impact, turn: float, size: float, *, lit: bool) -> None:
+    """Paint a petal from the throat outwards, curled back at its tip, with its rib and its spots."""
+    petal = placed(
+        svg("M0 0 C6 -12 20 -16 34 -8 C41 -4 44 2 50 3 C44 8 38 8 31 10 C18 15 7 11 0 0 Z"), 0, 0, size, turn
+    )
+    curl = placed(svg("M34 -8 C41 -4 44 2 50 3 C46 9 40 7 36 3 C38 0 37 -4 34 -8 Z"), 0, 0, size, turn)
+    s.inked([(petal, s.mid)], 2.0, (0.7, 1.0))
+    with s.clipped(petal):
+        s.fill(
+            placed(svg("M0 0 C6 -12 20 -16 34 -8 L46 0 L0 2 Z"), 0, 0, size, turn),
+            s.key if lit else mix(s.mid, s.key, 0.5),
+        )
+        s.fill(placed(svg("M-2 0 C4 -8 12 -9 20 -1 C14 6 6 6 -2 0 Z"), 0, 0, size, turn), "#ffc83a")
+        s.line(placed(svg("M2 0 C14 -1 28 0 44 3"), 0, 0, size, turn), s.deep, 1.3)
+        if not lit:
+            s.dots(petal, s.deep, (0, 0), around(0, 0, 50 * size, turn), 0.0, 0.6, pitch=2.4)
+    s.fill(curl, s.light if lit else mix(s.key, s.light, 0.35))
+    s.rim([petal], "#ffffff" if lit else s.light, (-0.8, -1.0), 1.2)
+    for x, y, r in (
+        (10, -4, 1.7),
+        (16, -7, 1.5),
+        (15, 3, 1.8),
+        (22, -4, 1.5),
+        (21, 6, 1.4),
+        (27, -8, 1.1),
+        (28, 4, 1.2),
+        (10, 4, 1.3),
     ):
-        cliff = svg(data)
-        s.fill(cliff, dark)
-        s.fill(cut(cliff, placed(cliff, 9 * side, 8)), blue)
-        s.rim([cliff], s.key, (side, -0.6), 2.0)
-        s.dots(cliff, black, (60 - 34 * side, 112), (60 - 66 * side, 150), 0.0, 0.75)
-    for cx, cy, r in ((44, 150, 13), (62, 156, 15), (82, 150, 13), (70, 146, 10)):
-        s.fill(oval(cx, cy, r, r * 0.7), "#ffffff")
-    log = svg("M-6 106 C30 113 80 114 126 106 V119 C80 127 30 126 -6 119 Z")
-    s.inked([(log, mix(s.deep, s.ink, 0.35))], 2.2, (0.4, 1.4))
-    with s.clipped(log):
-        s.fill(svg("M-6 104 C30 111 80 112 126 104 V109 C80 116 30 115 -6 109 Z"), s.key)
-        s.fill(svg("M-6 115 C30 122 80 123 126 115 V124 H-6 Z"), s.ink)
-        s.dots(log, s.ink, (60, 113), (60, 121), 0.0, 0.6, pitch=2.4)
-        for data in ("M20 119 C40 122 52 122 60 120", "M74 122 C88 122 100 120 108 117"):
-            s.line(svg(data), s.ink, 1.3)
+        at_x, at_y = around(0, 0, math.hypot(x, y) * size, math.degrees(math.atan2(y, x)) + turn)
+        s.fill(oval(at_x, at_y, r * 1.25, r * 0.85, turn), s.ink)
 
 
-_PANTHER: Final = svg(
-    "M18 82 C18 70 28 65 40 68 C50 71 56 64 64 61 C70 59.500 75 61 79 63 L79 58.500 C80.500 55.500 85 56 86.500 61.500 "
-    "C91 63.500 95.500 66.500 98 71 C99 74 98 77 95.500 78 C92 79.500 88 79 85.500 79 C81 80 76 83 72 88 C71 95 73 101 76 106 "
-    "L81 109 C81 111.500 79 112 77 112 L68.500 112 C65 105 62 98 61 90 C54 92.500 46 91.500 38 87 C39 94 34 99 35 104 "
-    "L40 109 C40 111.500 38 112 36 112 L27.500 112 C25 106 25 100 27 94 C21 91 17 88 18 82 Z"
-)
-"""A panther that walks to the right, its head low, its feet at y 112, its muzzle at (98, 74)."""
-_FAR_LEGS: Final = join(
-    ribbon([(66, 82, 6.4), (62, 95, 4.0), (55, 103, 3.2), (52, 110, 2.8)]),
-    oval(54, 110.4, 4.2, 2.4),
-    ribbon([(30, 82, 7.6), (21, 96, 4.4), (12, 103, 3.0), (10, 109, 2.6)]),
-    oval(12, 109.6, 4.0, 2.4),
-)
-_TAIL: Final = join(
-    ribbon([(22, 77, 3.2), (12, 68, 2.8), (12, 56, 2.4), (20, 49, 2.1), (27, 53, 1.8)]), oval(27, 53, 2.2)
-)
-
-
-def _cub(s: Impact) -> None:
-    """Paint a cub that hangs by its scruff from (95, 76), its paws and tail loose, its face to us."""
-    fur, lit = mix(s.ink, s.deep, 0.4), mix(s.deep, s.mid, 0.45)
-    s.line(svg("M96 100 C97 108 104 108 103 102"), s.ink, 4.4)
-    s.line(svg("M96 100 C97 108 104 108 103 102"), fur, 2.2)
-    body = svg("M91 79 C86 84 86 94 89 100 C92 104 99 103 101 98 C103 91 101 82 97 77 Z")
-    s.inked([(body, fur)], 1.5, (0.4, 0.7))
-    s.fill(cut(body, placed(body, 2.6, 1.0)), lit)
-    for start, end in (((88, 92), (85, 101)), ((93, 94), (92, 104))):
-        paw = taper(start, 2.7, end, 2.5)
-        s.inked([(paw, fur)], 1.3, (0.3, 0.5))
-        s.rim([paw], s.key, (-1.0, -0.2), 1.0)
-    head = join(oval(88.5, 86, 6.0, 5.4), oval(84.2, 81.4, 2.2), oval(92, 81, 2.2))
-    s.inked([(head, fur)], 1.4, (0.3, 0.5))
-    s.fill(cut(head, placed(head, 1.8, 1.4)), lit)
-    for x in (86, 90.6):
-        s.fill(oval(x, 85.6, 1.2, 1.4), mix(s.accent, "#ffffff", 0.55))
-        s.fill(oval(x, 85.7, 0.5, 1.1), s.ink)
-    s.fill(polygon((87.3, 88), (89.3, 88), (88.3, 89.4)), s.light)
+def _panther_lily(s: Impact) -> None:
+    """Paint a panther lily about its throat: three petals behind, three before, and the stamens that hang out."""
+    for turn, size, lit in ((-158, 0.86, True), (-82, 0.84, True), (22, 0.78, False)):
+        _lily_petal(s, turn, size, lit=lit)
+    for turn, size, lit in ((-28, 0.84, False), (84, 0.94, False), (148, 0.86, True)):
+        _lily_petal(s, turn, size, lit=lit)
+    s.fill(oval(0, 1, 6.4, 5.6), "#7a3a08")
+    s.fill(oval(-0.6, 0.2, 4.4, 3.6), "#b8860a")
+    for bend, end, turn in (
+        ((-10, 8), (-20, 14), 60),
+        ((-8, 14), (-12, 26), 20),
+        ((2, 16), (2, 31), 84),
+        ((8, 14), (15, 25), -30),
+        ((12, 6), (23, 12), -60),
+    ):
+        s.stroke([(0, 1), (*bend, *end)], s.ink, 3.4)
+        s.stroke([(0, 1), (*bend, *end)], "#ffe8b0", 1.6)
+        anther = oval(end[0], end[1], 5.2, 2.3, turn)
+        s.inked([(anther, "#6a1c0c")], 1.3, (0.3, 0.5))
+        s.stroke([around(*end, 3, turn), around(*end, 3, turn + 180)], s.key, 0.9)
 
 
 def black_panther(s: Impact) -> None:
-    """A panther carries its cub in its jaws over falls on a log. From the side; light: the spray at daybreak."""
-    _falls_at_daybreak(s)
-    s.fill(oval(58, 112, 40, 2.6), s.ink)
-    s.inked([(_FAR_LEGS, mix(s.ink, s.deep, 0.35))], 1.0, (0.2, 0.4))
-    s.inked([(_TAIL, s.ink), (_PANTHER, s.ink)], 1.0, (0.2, 0.4))
-    with s.clipped(_PANTHER):
-        for data in (
-            "M56 66 C63 70 67 78 65 92 C70 84 72 76 69 63 Z",
-            "M23 76 C30 73 37 79 35 90 C40 83 41 76 36 70 Z",
-            "M78 66 C84 65 89 67 91 71 C86 70.500 82 70 78 70 Z",
-        ):
-            s.fill(svg(data), mix(s.ink, s.deep, 0.55))
-    s.rim([_PANTHER, _TAIL], mix(s.deep, s.mid, 0.35), (0.3, -1.0), 4.6)
-    s.rim([_PANTHER, _TAIL], mix(s.key, s.light, 0.5), (0.3, -1.0), 1.6)
-    with s.moved(0.5, 2.5):
-        _cub(s)
-    muzzle = svg("M91 77 C93 74.500 97 74.500 98.500 75.500 C98 78.500 95.500 79.500 92 79.200 Z")
-    s.fill(muzzle, mix(s.ink, s.deep, 0.55))
-    s.fill(svg("M88.500 67.500 L94 69.500 L92 71.500 L89 70.500 Z"), mix(s.accent, "#ffffff", 0.55))
-    s.fill(oval(91.4, 70, 0.8, 1.0), s.ink)
-    s.fill(svg("M96 70.500 L98.600 72 L98.200 74.200 L95.800 73.200 Z"), s.mid)
-    s.fill(svg("M81.700 63 L82.300 60.600 C83.500 60.200 84.500 61.200 84.900 63.200 Z"), s.deep)
+    """A panther lily opens over a brook, dew on its spots. From ahead; light: mist at daybreak to the left."""
+    _brook_at_daybreak(s)
+    green, lit = mix(s.accent, s.ink, 0.62), mix(s.accent, s.ink, 0.25)
+    stem = ribbon([(98, 176, 2.6), (104, 140, 2.4), (106, 104, 2.2), (98, 78, 2.0), (82, 80, 1.8)])
+    s.inked([(stem, green)], 1.6, (0.5, 0.6))
+    s.rim([stem], lit, (-1.0, -0.4), 1.4)
+    for x, y, turn, size in (
+        (104, 138, 150, 1.0),
+        (104, 138, 20, 0.7),
+        (106, 112, -30, 0.7),
+        (102, 150, 196, 0.9),
+        (102, 152, -8, 0.8),
+    ):
+        leaf = placed(svg("M0 0 C10 -7 24 -7 38 0 C24 5 10 5 0 0 Z"), x, y, size, turn)
+        s.inked([(leaf, green)], 1.5, (0.4, 0.7))
+        s.rim([leaf], lit, (-0.6, -1.0), 1.6)
+        s.stroke([(x, y), around(x, y, 30 * size, turn)], s.ink, 0.9)
+    with s.moved(76, 84, 0.96):
+        _panther_lily(s)
+    for x, y, r in ((52, 62, 2.4), (84, 56, 2.0), (96, 84, 1.8), (58, 108, 2.4), (78, 122, 2.8)):
+        drop = svg(
+            f"M{x} {y - 2 * r} C{x + r * 1.4} {y - 0.2 * r} {x + r * 1.2} {y + r} {x} {y + r} C{x - r * 1.2} {y + r} {x - r * 1.4} {y - 0.2 * r} {x} {y - 2 * r} Z"
+        )
+        s.inked([(drop, s.accent)], 1.1, (0.2, 0.4))
+        s.fill(oval(x - r * 0.4, y - 0.1 * r, r * 0.36), "#ffffff")
 
 
 def _gap_at_sunrise(s: Impact) -> None:
@@ -322,7 +323,7 @@ def _boiler(s: Impact) -> None:
         ALL,
         (66, 8),
         (66, 112),
-        [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.25), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
+        [mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.45), s.mid, s.key],
     )
     for x in (-2, 108):
         pipe = polygon((x, -4), (x + 13, -4), (x + 13, 130), (x, 130))
@@ -420,10 +421,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((90.0, 70.0), (89.0, 89.0), (66.0, 76.0), (76.0, 106.0)),
-        "carries its cub over a log",
-        "falls in a gorge",
-        "spray at daybreak",
+        ((76.0, 84.0), (66.0, 64.0), (76.0, 112.0), (62.0, 96.0)),
+        "opens its spotted throat",
+        "clearing by a brook",
+        "mist at daybreak",
     ),
     "m3-11": Picture(
         black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"

@@ -2,84 +2,110 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
+
+_SHADE: Final = svg("M48 34 C58 31 80 31 90 34 L113 116 C96 124 42 124 25 116 Z")
 
 
-def _frill(s: Impact) -> None:
-    """Paint the spread frill of a lizard about (70, 78), with the sun behind it."""
-    tips = [around(70, 78, 50 if number % 2 == 0 else 45, 118 + number * 304 / 24) for number in range(25)]
-    frill = polygon((70, 104), *((x, 78 + (y - 78) * 0.98) for x, y in tips))
-    s.inked([(frill, s.mid)], 2.6, (0.6, 1.2))
-    with s.clipped(frill):
-        s.fill(oval(70, 78, 43), mix(s.mid, s.key, 0.5))
-        s.fill(oval(70, 78, 37), s.key)
-        s.fill(oval(70, 78, 30), s.light)
-        s.dots(frill, s.deep, (84, 84), (118, 100), 0.0, 0.9)
-        for number in range(0, 25, 2):
-            x, y = tips[number]
-            s.fill(polygon((70, 78), (x - 1.2, y), (x + 1.2, y)), s.ink)
-            if number < 24:
-                a, b = around(70, 78, 40, 118 + (number + 1) * 304 / 24)
-                s.fill(oval(a, b, 3.0, 4.6, 118 + (number + 1) * 304 / 24), s.deep)
-        s.rim([frill], "#ffffff", (-0.8, -1.0), 1.6)
+def _lamp_by_a_bed(s: Impact) -> None:
+    """Paint a lamp with a paper shade that glows in a bedroom: its light on the wall, a table, a book, spectacles."""
+    s.fill(ALL, s.deep)
+    for rx, ry, tone in ((74, 66, mix(s.deep, s.mid, 0.45)), (62, 54, s.mid), (50, 42, mix(s.mid, s.key, 0.5))):
+        s.fill(oval(69, 22, rx, ry * 0.7), tone)
+    s.fill(oval(69, 136, 74, 26), mix(s.deep, s.mid, 0.7))
+    s.dots(ALL, s.ink, (70, 80), (4, 90), 0.0, 0.6)
+    s.dots(box(100, 40, 124, 120), s.ink, (104, 80), (126, 84), 0.0, 0.6)
+    for tone, wide in ((s.ink, 9.0), (s.key, 4.6)):
+        s.stroke([(69, 110), (69, 150)], tone, wide)
+    s.inked([(_SHADE, s.light)], 2.8, (0.8, 1.2))
+    with s.clipped(_SHADE):
+        s.fill(_SHADE, s.key)
+        for rx, ry, tone in ((45, 48, mix(s.key, s.light, 0.5)), (35, 39, s.light), (24, 28, "#ffffff")):
+            s.fill(oval(69, 80, rx, ry), tone)
+        for top, foot in ((54, 40), (62, 55), (76, 83), (84, 98)):
+            s.stroke([(top, 32), (foot, 122)], s.key, 0.9)
+        s.dots(_SHADE, s.mid, (88, 92), (112, 108), 0.0, 0.7, pitch=2.4)
+    for data in ("M48 34 C58 37 80 37 90 34", "M25 114 C42 122 96 122 113 114"):
+        s.line(svg(data), s.ink, 4.6)
+        s.line(svg(data), s.accent, 2.2)
+    s.stroke([(98, 121), (99, 138)], s.ink, 2.6)
+    s.stroke([(98, 121), (99, 138)], s.accent, 1.1)
+    s.inked([(oval(99, 140, 2.4, 3.0), s.accent)], 1.2, (0.2, 0.4))
+    table = box(-4, 143, 124, 172)
+    s.inked([(table, s.key)], 1.8, (0, 0))
+
+
+def _gecko(s: Impact) -> None:
+    """Paint a gecko from above that creeps up to the right: a tail in an S, four hands with round toes, a lit eye."""
+    coat = mix(s.ink, s.deep, 0.35)
+    tail = ribbon([(54, 92, 4.6), (46, 102, 4.0), (44, 111, 3.2), (52, 116, 2.4), (60, 111, 1.4), (61, 105, 0.4)])
+    body = ribbon([(52, 95, 4.0), (58, 88, 7.0), (67, 82, 8.2), (75, 73, 7.2), (79, 65, 5.4), (82, 59, 5.0)])
+    head = svg("M76 62 C74 54 78 46 86 42 C91 41 94 45 93 50 C93 58 89 65 83 67 C80 67 77 65 76 62 Z")
+    legs = (
+        ((76, 68), (64, 64), (62, 54)),
+        ((80, 72), (92, 76), (96, 68)),
+        ((58, 86), (48, 80), (40, 84)),
+        ((64, 90), (72, 98), (68, 108)),
+    )
+    for shoulder, elbow, wrist in legs:
+        leg = join(taper(shoulder, 3.4, elbow, 2.6), taper(elbow, 2.6, wrist, 1.9))
+        along = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
+        toes = [around(*wrist, 5.6, along + turn) for turn in (-76, -38, 0, 38, 76)]
+        hand = join(leg, *(taper(wrist, 1.2, toe, 0.9) for toe in toes), *(oval(*toe, 1.7) for toe in toes))
+        s.inked([(hand, coat)], 1.0, (0.3, 0.5))
+        s.rim([hand], s.mid, (-0.5, 0.8), 1.2)
+    whole = join(tail, body, head)
+    s.inked([(whole, coat)], 1.4, (0.4, 0.6))
+    s.rim([whole], s.key, (-0.5, 0.9), 1.7)
+    with s.clipped(whole):
+        for x, y, wide, turn in (
+            (60, 87, 4.2, 50),
+            (66, 82, 5.0, 46),
+            (72, 76, 4.6, 50),
+            (77, 68, 3.4, 60),
+            (49, 100, 2.8, 56),
+            (46, 108, 2.4, 80),
+        ):
+            s.fill(oval(x, y, wide, 1.3, turn + 90), s.accent)
+    for x, y in ((81, 52), (91, 56)):
+        s.inked([(oval(x, y, 3.0), s.accent)], 1.2, (0, 0))
+        s.fill(oval(x, y, 0.9, 2.4, 28), s.ink)
+    s.stroke([(85, 44.6), (87, 45.2)], s.key, 1.0)
 
 
 def lizard(s: Impact) -> None:
-    """A lizard spreads its frill and gapes at us. Frontal; light: the low sun that shines through the frill."""
-    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.45), s.mid])
-    s.rays(70, 78, 54, 140, 22, mix(s.mid, s.key, 0.3), duty=0.5, seed=5)
-    s.fill(svg("M-4 112 L16 98 L34 104 V130 H-4 Z M124 104 L110 98 L100 108 V130 H124 Z"), s.deep)
-    _frill(s)
-    rock = svg("M-4 172 V140 L18 132 L40 138 L58 130 L88 132 L104 138 L124 130 V172 Z")
-    chest = svg("M54 98 C50 112 52 128 50 146 H92 C90 128 90 112 86 98 Z")
-    s.inked([(chest, s.ink)], 1.6)
-    s.dots(chest, s.mid, (62, 120), (48, 122), 0.0, 0.8, pitch=2.4)
-    s.inked([(rock, s.deep)], 1.8)
-    s.rim([rock], s.key, (0.0, -1.0), 1.8)
-    s.dots(rock, s.ink, (60, 138), (60, 160), 0.0, 0.8)
-    for side in (-1, 1):
-        arm = join(
-            taper((70 + 15 * side, 112), 6.0, (70 + 29 * side, 122), 4.2),
-            taper((70 + 29 * side, 122), 4.2, (70 + 25 * side, 138), 3.2),
-        )
-        s.inked([(arm, s.ink)], 1.0)
-        s.rim([arm], s.key, (1.0 * side, -0.6), 1.4)
-        for turn in (-34, -8, 18, 44):
-            x, y = around(70 + 25 * side, 138, 10, 90 - turn)
-            s.stroke([(70 + 25 * side, 138), (x, y - 2)], s.ink, 3.4)
-            s.stroke([(70 + 25 * side, 138), (x, y - 2)], s.mid, 1.2)
-    jaw = svg("M49 78 C42 100 52 124 70 128 C88 124 98 100 91 78 Z")
-    s.inked([(jaw, s.deep)], 2.6, (0.8, 1.4))
-    s.fill(cut(jaw, placed(jaw, 3.0, -1.0)), s.light)
-    throat = svg("M54 78 H86 C91 98 84 114 70 119 C56 114 49 98 54 78 Z")
-    s.fill(throat, s.ink)
-    with s.clipped(throat):
-        s.fill(svg("M54 124 C52 104 60 94 70 94 C80 94 88 104 86 124 Z"), s.key)
-        s.fill(svg("M58 124 C57 108 63 99 70 99 C77 99 83 108 82 124 Z"), "#ffffff")
-        s.stroke([(70, 101), (70, 118)], s.mid, 1.5)
-        s.dots(throat, s.deep, (72, 98), (88, 104), 0.0, 0.9, pitch=2.4)
-    for x, long in ((56, 5), (61, 7), (66, 5), (74, 5), (79, 7), (84, 5)):
-        s.fill(polygon((x - 2.2, 80), (x + 2.2, 80), (x, 82 + long)), "#ffffff")
-    for x in (62, 78):
-        s.fill(polygon((x - 1.8, 117), (x + 1.8, 117), (x, 109)), "#ffffff")
-    snout = svg(
-        "M46 72 C48 58 58 50 70 50 C82 50 92 58 94 72 C94 78 92 82 89 84 C84 78 77 80 70 80 C63 80 56 78 51 84 C48 82 46 78 46 72 Z"
-    )
-    s.inked([(snout, s.deep)], 2.6, (0.6, 1.2))
-    with s.clipped(snout):
-        s.fill(svg("M40 44 H66 L64 66 L58 84 H40 Z"), s.mid)
-        s.fill(cut(snout, placed(snout, 2.4, 2.6)), "#ffffff")
-        s.dots(snout, s.ink, (72, 60), (94, 70), 0.0, 0.9, pitch=2.4)
-    for side in (-1, 1):
-        s.fill(oval(70 + 6 * side, 72, 1.5, 1.0, 30 * side), s.ink)
-        s.inked([(oval(70 + 18.5 * side, 66, 5.2, 6.0, -24 * side), s.accent)], 2.2, (0.1, 0.2))
-        s.fill(oval(70 + 19 * side, 66, 1.4, 4.6, -14 * side), s.ink)
-        s.stroke([(70 + 8 * side, 60), (70 + 16 * side, 55, 70 + 25 * side, 62)], s.ink, 2.6)
+    """A gecko creeps up a lampshade to a moth. Close, from ahead; light: the lamp through the paper."""
+    _lamp_by_a_bed(s)
+    _gecko(s)
+    wing = svg("M0 0 C-4 -9 -13 -10 -14 -4 C-14 1 -7 4 0 2 C7 4 14 1 14 -4 C13 -10 4 -9 0 0 Z")
+    with s.moved(61, 45, 0.8, turn=-24):
+        s.inked([(wing, s.accent)], 1.6, (0.4, 0.6))
+        s.fill(both(wing, box(-20, -1.6, 20, 8)), mix(s.accent, s.ink, 0.3))
+        for x in (-1, 1):
+            s.stroke([(2 * x, -1), (11 * x, -5)], s.ink, 0.9)
+            s.stroke([(0, -4), (3.4 * x, -10)], s.ink, 1.1)
+        s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
 def _roof_in_the_rain(s: Impact) -> None:
@@ -170,8 +196,8 @@ def abomination(s: Impact) -> None:
 
 def _guard_house(s: Impact) -> None:
     """Paint a guard house in the snow by night, its lamp lit over a sentry who looks away, and snow that falls."""
-    s.steps(ALL, (60, -4), (60, 130), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6)])
-    for r, tone in ((58, mix(s.deep, s.mid, 0.8)), (47, s.mid), (36, mix(s.mid, s.key, 0.6)), (26, s.key)):
+    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    for r, tone in ((66, s.mid), (53, mix(s.mid, s.key, 0.5)), (41, s.key), (30, mix(s.key, s.light, 0.5))):
         s.fill(oval(90, 108, r, r * 0.94), tone)
     hut = polygon((76, 100), (94, 82), (114, 100), (114, 146), (76, 146))
     s.fill(hut, s.ink)
@@ -266,7 +292,7 @@ def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
         ALL,
         (60, -4),
         (60, 132),
-        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.3), mix(s.deep, s.mid, 0.6)],
+        [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid, mix(s.mid, s.key, 0.5)],
     )
     s.fill(oval(x, y, 16.5), s.accent)
     s.fill(cut(oval(x, y, 16.5), oval(x - 3.4, y - 2.6, 16.5)), "#8fb41e")
@@ -277,10 +303,10 @@ def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
         foot, lean = -6 + 5.2 * number, 16 * (next(lots) - 0.5)
         top = 18 + 46 * next(lots)
         blade = ribbon([(foot, 150, 1.6), (foot + lean * 0.3, 100, 1.5), (foot + lean, top, 0.2)])
-        s.fill(blade, mix(s.deep, s.mid, 0.75) if number % 3 else s.ink)
+        s.fill(blade, mix(s.deep, s.mid, 0.6) if number % 3 else s.ink)
         if number % 3 and foot > x - 30:
             s.rim([blade], s.accent, (-1.0, -0.4), 0.5)
-    s.fill(box(-6, 128, 126, 172), s.ink)
+    s.fill(box(-6, 128, 126, 172), mix(s.ink, s.deep, 0.6))
 
 
 def _tiger_between_reeds(s: Impact) -> None:
@@ -383,10 +409,10 @@ def kraven(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((70.0, 60.0), (52.0, 66.0), (70.0, 104.0)),
-        "spreads its frill",
-        "rock in the desert",
-        "sun through the frill",
+        ((84.0, 54.0), (66.0, 82.0), (62.0, 44.0), (50.0, 106.0)),
+        "creeps up on a moth",
+        "lampshade",
+        "lamp through paper",
     ),
     "m1-34": Picture(
         abomination, ((50.0, 66.0), (44.0, 88.0), (84.0, 90.0)), "spits the rain", "cathedral roof", "streets far below"

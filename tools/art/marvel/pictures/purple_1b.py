@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -13,13 +14,13 @@ from tools.art.poster.shapes import (
     both,
     box,
     burst,
+    chance,
     cut,
     join,
     mix,
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
@@ -27,12 +28,12 @@ from tools.art.poster.shapes import (
 
 def _city_block(s: Impact) -> None:
     """Paint a street between tall houses that leaves a slit of bright sky, and the wet road below it."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
     for data, tone in (
         ("M40 -4 H96 L82 104 H52 Z", s.key),
         ("M48 -4 H88 L78 104 H56 Z", mix(s.key, s.light, 0.6)),
-        ("M-4 108 C30 104 96 104 124 108 V172 H-4 Z", mix(s.deep, s.mid, 0.4)),
-        ("M50 105 H84 L112 150 H26 Z", s.mid),
+        ("M-4 108 C30 104 96 104 124 108 V172 H-4 Z", s.mid),
+        ("M50 105 H84 L112 150 H26 Z", s.key),
     ):
         s.fill(svg(data), tone)
     for left, side in ((True, -1), (False, 1)):
@@ -42,8 +43,11 @@ def _city_block(s: Impact) -> None:
             for y in (20, 44, 68, 90):
                 top = 100 + (y - 100) * (0.55 + 0.6 * near)
                 lit = (depth + y // 22 + (1 if left else 0)) % 4 == 0
-                s.fill(box(x - 1.8 * near, top, x + 2.2 * near, top + 11 * near), s.key if lit else s.deep)
-    s.halo(ALL, s.ink, 66, 70, 58, 110, 0.0, 0.85)
+                s.fill(
+                    box(x - 1.8 * near, top, x + 2.2 * near, top + 11 * near),
+                    s.light if lit else mix(s.deep, s.mid, 0.5),
+                )
+    s.halo(ALL, s.ink, 66, 70, 66, 120, 0.0, 0.7)
     house = polygon((-4, -4), (26, -4), (40, 104), (-4, 112))
     s.rim([house], s.key, (1.0, 0.0), 1.4)
 
@@ -117,81 +121,94 @@ def america_chavez(s: Impact) -> None:
             taper((-2, -12), 1.3, (-7, -18), 1.0),
         )
         kid = placed(child, x, 143, size, 0, flip)
-        s.fill(kid, s.ink)
-        s.rim([kid], s.light, (-1.0, -0.3), 0.9)
+        s.inked([(kid, s.ink)], 0.8, (0, 0))
+        s.rim([kid], s.light, (-1.0, -0.3), 1.3)
 
 
-def _panelled_door(s: Impact) -> None:
-    """Paint a shut door from inside a dark hall: its frame, four panels, a chain, light below it and at its edges."""
-    s.fill(ALL, s.ink)
-    s.fill(polygon((26, -4), (124, -4), (124, 156), (26, 156)), mix(s.ink, s.deep, 0.55))
-    s.fill(box(30, -4, 114, 143), s.light)
-    s.fill(box(31.6, -4, 112.4, 141), s.deep)
-    s.dots(box(31.6, -4, 112.4, 141), s.ink, (76, 92), (40, 10), 0.0, 0.85)
-    for left, top, right, bottom in ((38, -4, 67, 62), (77, -4, 106, 62), (38, 76, 67, 132), (77, 76, 106, 132)):
-        s.fill(box(left, top, right, bottom), s.ink)
-        s.fill(box(left + 2, top + 2, right, bottom), mix(s.deep, s.mid, 0.55))
-        s.fill(box(left + 5, top + 5, right - 3, bottom - 3), mix(s.deep, s.mid, 0.2))
-    s.fill(polygon((30, 143), (114, 143), (124, 156), (14, 156)), s.key)
-    s.fill(polygon((38, 143), (106, 143), (112, 156), (28, 156)), s.light)
+def _dance_hall(s: Impact) -> None:
+    """Paint a hall: a mirror ball, the flecks of light that it throws over wall and stage, heads of people below."""
+    s.steps(ALL, (44, 20), (110, 130), [mix(s.mid, s.key, 0.35), s.mid, mix(s.deep, s.mid, 0.6), s.deep])
+    lots = chance(11)
+    for number in range(7):
+        reach = 25 + number * 15
+        for step in range(14 + 2 * number):
+            turn = 360 * (step + 0.5 * (number % 2)) / (14 + 2 * number)
+            x, y = around(48, 30, reach, turn)
+            if y > 122:
+                continue
+            size = 1.3 + 0.34 * number
+            fleck = placed(box(-size, -0.72 * size, size, 0.72 * size, 0.5), x, y, 1.0, turn + 90)
+            s.fill(fleck, ("#ffffff", s.light, s.key)[int(2.99 * next(lots))])
+    ball = oval(48, 30, 17)
+    s.stroke([(48, -4), (48, 14)], s.ink, 2.6)
+    s.inked([(ball, s.key)], 2.2, (0.6, 0.9))
+    with s.clipped(ball):
+        for row in range(-4, 5):
+            y = 30 + 4.2 * row
+            for column in range(-5, 6):
+                x = 48 + 17 * math.sin(math.radians(18 * column)) * math.sqrt(max(0.0, 1 - (4.2 * row / 17.5) ** 2))
+                tone = ("#ffffff", s.light, s.key, s.mid, s.deep)[(row * 3 + column * 7 + (column + row > 2) * 2) % 5]
+                s.fill(box(x - 1.7, y - 1.7, x + 1.7, y + 1.7), tone)
+        s.fill(cut(ball, placed(ball, -6, -5)), s.deep, 0.6)
+    s.rim([ball], "#ffffff", (-0.7, -0.8), 1.3)
+    stage = svg("M-4 122 H124 V172 H-4 Z")
+    s.fill(stage, mix(s.deep, s.mid, 0.5))
+    s.fill(box(-4, 120, 124, 123), s.ink)
+    for x, y, wide in ((40, 128, 6), (62, 133, 7), (92, 129, 6), (106, 138, 8), (46, 141, 8), (78, 143, 8)):
+        s.fill(oval(x, y, wide, 1.5), s.light)
+    s.dots(stage, s.ink, (70, 130), (90, 156), 0.0, 0.7)
 
 
-def _burst_hole(s: Impact) -> None:
-    """Paint the hole in the door: white light behind it, cracks that run from it, and the splinters it throws."""
-    for crack in (
-        [(74, 84), (69, 70), (74, 58), (70, 36), (76, 14)],
-        [(58, 104), (46, 100), (40, 110), (32, 108)],
-        [(92, 92), (102, 80), (100, 66), (112, 56)],
-        [(88, 122), (96, 132), (94, 141)],
-        [(62, 120), (56, 132), (59, 141)],
-    ):
-        s.stroke(crack, s.ink, 4.0)
-        s.stroke(crack, "#ffffff", 1.7)
-    s.fill(burst(79, 108, 45, 14, 5, 0.66), s.ink)
-    s.fill(burst(79, 108, 41.5, 14, 5, 0.66), s.key)
-    s.fill(burst(79, 108, 37, 14, 5, 0.66), "#ffffff")
-    for x, y, turn, long in (
-        *((102, 82, 40, 22), (110, 108, 92, 17), (100, 130, 140, 20), (48, 94, -66, 22), (55, 126, -124, 22)),
-        *((92, 66, 20, 18), (112, 90, 62, 11), (42, 113, -92, 12)),
-    ):
-        splinter = placed(
-            polygon((-3.4, long * 0.3), (0.6, -long * 0.75), (3.4, long * 0.22), (0.4, long * 0.44)), x, y, 1.0, turn
-        )
-        s.inked([(splinter, mix(s.mid, s.key, 0.4))], 1.5, (0.5, 0.8))
-        s.fill(both(splinter, placed(splinter, -1.8, -1.2)), s.light)
+def _microphone(s: Impact) -> None:
+    """Paint a microphone along x, its head at the origin, stones set into its handle; lit from the upper left."""
+    handle = svg("M14 -10 L62 -6.500 C66 -6 66 6 62 6.500 L14 10 Z")
+    collar = box(9, -13.5, 19, 13.5, 3)
+    head = svg("M14 -15 C6 -22 -10 -22 -17 -13 C-22 -6 -22 6 -17 13 C-10 22 6 22 14 15 Z")
+    s.inked([(handle, s.mid), (head, s.key), (collar, s.light)], 2.6, (0.8, 1.2))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -7, -8)), s.mid)
+        s.fill(oval(-8, -9, 8, 6, -30), "#ffffff")
+        for number in range(-8, 9):
+            s.line(
+                svg(f"M{number * 4.4 - 16} -24 C{number * 5 - 2} -8 {number * 5 - 2} 8 {number * 4.4 + 12} 24"),
+                s.ink,
+                0.9,
+            )
+            s.line(
+                svg(f"M{number * 4.4 + 12} -24 C{number * 5 - 2} -8 {number * 5 - 2} 8 {number * 4.4 - 16} 24"),
+                s.ink,
+                0.9,
+            )
+        s.dots(head, s.ink, (2, 4), (8, 20), 0.0, 0.6, pitch=2.4)
+    with s.clipped(collar):
+        s.fill(box(8, 4, 20, 14), s.mid)
+        s.fill(box(8, -9, 20, -5), "#ffffff")
+    s.fill(box(-1.4, -19.5, 1.4, 19.5), s.ink)
+    with s.clipped(handle):
+        s.fill(box(10, 2, 70, 12), s.deep)
+        for column in range(7):
+            for row in range(3):
+                x, y = 24 + 5.6 * column, -6 + 5.8 * row + (1.4 if column % 2 else -1.4)
+                stone = polygon((x - 2.5, y), (x, y - 2.5), (x + 2.5, y), (x, y + 2.5))
+                s.inked([(stone, s.accent if (column + row) % 3 == 0 else s.light)], 0.8, (0.2, 0.4))
+                s.fill(polygon((x - 2.5, y), (x, y - 2.5), (x, y)), "#ffffff")
+    s.rim([handle], "#ffffff", (-0.2, -1.0), 1.4)
 
 
 def rhino(s: Impact) -> None:
-    """A horn comes through a door. Frontal; light: the glare of the room behind, in the hole and under the door."""
-    _panelled_door(s)
-    _burst_hole(s)
-    with s.clipped(burst(79, 108, 37, 14, 5, 0.66)):
-        snout = svg("M130 112 C118 108 108 112 100 118 C88 118 66 116 60 128 C58 138 60 146 66 152 H130 Z")
-        s.fill(snout, s.ink)
-    spine = [
-        (82, 122, 17.0),
-        (82, 108, 16.5),
-        (78, 92, 14.2),
-        (70, 75, 10.6),
-        (59, 60, 6.2),
-        (50, 51, 2.8),
-        (43, 46.5, 0.3),
-    ]
-    horn = ribbon(spine)
-    s.inked([(horn, s.key)], 2.8, (1.2, 1.4))
-    with s.clipped(horn):
-        s.fill(ribbon([(x - r * 0.36, y + r * 0.1, r * 0.66) for x, y, r in spine]), "#ffffff")
-        s.fill(ribbon([(x + r * 0.66, y - r * 0.3, r * 0.42) for x, y, r in spine]), s.mid)
-        s.dots(horn, s.ink, (72, 84), (92, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M58 124 C66 114 74 110 82 112 C90 112 98 110 104 104 V150 H54 Z"), s.deep)
-        s.fill(svg("M60 134 C68 122 76 118 84 120 C92 120 98 118 104 112 V150 H54 Z"), s.ink)
-        for x, y, r in ((80, 100, 15.4), (77, 91, 14), (73, 82, 12)):
-            s.stroke([(x - r, y + 1.5), (x - r * 0.2, y + 4.5, x + r, y - 4.5)], s.ink, 1.6)
-    s.inked([(box(35.6, 66, 46.4, 98, 2), s.mid)], 1.8, (0.6, 1.0))
-    s.fill(box(36, 66.4, 38.4, 97.6, 1), s.light)
-    s.inked([(oval(41, 75, 5.2), s.accent)], 1.8, (0.6, 1.0))
-    s.fill(oval(39.6, 73.4, 1.6), "#ffffff")
-    s.fill(join(oval(41, 88, 2.0), polygon((40.3, 88), (41.7, 88), (42.8, 94), (39.2, 94))), s.ink)
+    """A microphone set with rhinestones drops and bounces off the stage. Diagonal; light: flecks of a mirror ball."""
+    _dance_hall(s)
+    s.fill(oval(70, 134, 34, 5), s.ink)
+    cord = [(104, 44), (118, 36, 112, 62), (106, 84, 118, 100), (126, 112, 112, 132)]
+    s.stroke(cord, s.ink, 5.4)
+    s.stroke(cord, s.accent, 2.6)
+    with s.moved(64.0, 104.0, 1.0, turn=-54.0):
+        _microphone(s)
+    for start, end in (((44, 126), (36, 131)), ((54, 131), (50, 138)), ((80, 128), (88, 134)), ((38, 114), (34, 116))):
+        for tone, wide in ((s.ink, 4.4), ("#ffffff", 2.0)):
+            s.stroke([start, end], tone, wide)
+    for x, y, r in ((84, 66, 7.0), (96, 58, 4.0), (88, 78, 3.4), (42, 22, 5.0)):
+        s.glint(x, y, r, "#ffffff", 14)
 
 
 def gorgon(s: Impact) -> None:
@@ -383,7 +400,11 @@ def scorpion(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
-        rhino, ((46.0, 48.0), (62.0, 64.0), (78.0, 94.0)), "comes through a door", "dark hall", "glare of the next room"
+        rhino,
+        ((64.0, 104.0), (82.0, 76.0), (48.0, 30.0)),
+        "drops and bounces",
+        "stage of a dance hall",
+        "flecks of a mirror ball",
     ),
     "m1-38": Picture(
         america_chavez,

@@ -13,12 +13,12 @@ from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, oval, 
 
 def _pond_by_lamplight(s: Impact) -> None:
     """Paint a pond by night from above: a pool of lamplight on the water, rings round its middle, stones and a leaf at the edge."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((78, s.deep), (62, mix(s.deep, s.mid, 0.4)), (48, mix(s.deep, s.mid, 0.8))):
+    s.fill(ALL, s.deep)
+    for r, tone in ((78, mix(s.deep, s.mid, 0.5)), (62, s.mid), (48, mix(s.mid, s.key, 0.4))):
         s.fill(oval(66, 76, r, r * 1.1), tone)
     s.halo(ALL, s.ink, 66, 76, 58, 106, 0.0, 0.8)
     for r, wide in ((23, 2.0), (31, 1.7), (40, 1.4)):
-        s.line(oval(58, 52, r, r * 0.9), mix(s.mid, s.key, 0.75 if r < 30 else 0.3), wide)
+        s.line(oval(58, 52, r, r * 0.9), mix(s.key, s.light, 0.7 if r < 30 else 0.1), wide)
     for x, y, rx, ry in ((112, 96, 18, 15), (44, 146, 19, 12), (6, 66, 16, 14)):
         stone = oval(x, y, rx, ry, -10)
         s.fill(placed(stone, 4, 6), s.ink)
@@ -113,12 +113,12 @@ def okoye(s: Impact) -> None:
 
 def _court_room(s: Impact) -> None:
     """Paint a court room: panels in the dark, a high window's shaft across them, the judge's bench in front."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.fill(ALL, s.deep)
     for x in (8, 38, 68, 98):
-        s.fill(box(x, 20, x + 24, 104), s.deep)
+        s.fill(box(x, 20, x + 24, 104), mix(s.deep, s.mid, 0.4))
         s.line(box(x + 3, 24, x + 21, 100), mix(s.ink, s.deep, 0.4), 1.6)
-    s.fill(polygon((28, -4), (70, -4), (124, 72), (124, 128), (66, 128)), s.mid)
-    s.fill(polygon((38, -4), (60, -4), (116, 100), (108, 128), (72, 128)), s.key)
+    s.fill(polygon((28, -4), (70, -4), (124, 72), (124, 128), (66, 128)), mix(s.mid, s.key, 0.4))
+    s.fill(polygon((38, -4), (60, -4), (116, 100), (108, 128), (72, 128)), mix(s.key, s.light, 0.3))
     s.dots(box(-4, -4, 44, 122), s.ink, (42, 60), (0, 60), 0.0, 0.7)
     s.fill(box(-4, 122, 124, 172), s.mid)
     s.fill(polygon((48, 122), (116, 122), (124, 140), (124, 160), (34, 160)), s.light)
@@ -181,8 +181,7 @@ def _gavel(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """A gavel splits its block and the bench below. Close; light: the shaft of a high window."""
     _court_room(s)
-    s.flash(72, 118, 40, 15, s.ink, seed=4, hollow=0.5, squeeze=0.6)
-    s.flash(72, 118, 36, 15, s.light, seed=4, hollow=0.5, squeeze=0.6)
+    s.puff([(30, 118, 7), (42, 110, 8), (102, 106, 8), (114, 116, 9), (54, 106, 6), (92, 102, 6)], s.light, s.key)
     _split_block(s)
     _gavel(s)
     s.debris(
@@ -205,8 +204,8 @@ def she_hulk(s: Impact) -> None:
 
 def _banquet(s: Impact) -> None:
     """Paint a dark hall lit by what falls, its tall windows, guests who start back as shadows, and a laid table."""
-    s.fill(ALL, s.ink)
-    for r, tone in ((86, mix(s.ink, s.deep, 0.7)), (68, s.deep), (52, mix(s.deep, s.mid, 0.6)), (38, s.mid)):
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for r, tone in ((86, s.deep), (68, mix(s.deep, s.mid, 0.6)), (54, s.mid), (40, mix(s.mid, s.key, 0.6))):
         s.fill(oval(68, 78, r), tone)
     for x in (20, 104):
         s.fill(arch(x - 9, x + 9, 48, 104), s.ink, 0.55)
@@ -288,9 +287,8 @@ def _chandelier(s: Impact) -> None:
 def carnage(s: Impact) -> None:
     """A chandelier crashes on a laid table. Eye level, tilted; light: its own candles."""
     _banquet(s)
-    s.flash(69, 121, 44, 15, s.ink, seed=6, hollow=0.5, squeeze=0.52)
-    s.flash(69, 121, 39, 15, s.key, seed=6, hollow=0.5, squeeze=0.5)
-    s.flash(69, 121, 29, 13, "#ffffff", seed=9, hollow=0.5, squeeze=0.5)
+    dust = [(34, 124, 8), (46, 117, 9), (60, 112, 9), (80, 112, 9), (94, 117, 9), (106, 124, 8), (70, 120, 12)]
+    s.puff(dust, "#ffffff", s.key)
     with s.moved(67.0, 83.0, 1.0, turn=-9.0):
         _chandelier(s)
     goblet = svg("M-5 -9 H5 C5 -3 3 0 1 0.500 V6 L4 8 H-4 L-1 6 V0.500 C-3 0 -5 -3 -5 -9 Z")
@@ -305,8 +303,8 @@ def carnage(s: Impact) -> None:
 
 
 def _express(s: Impact) -> None:
-    """Paint an express that tears past a level crossing by night: its lit windows are drawn out into bands."""
-    s.steps(ALL, (60, -4), (60, 100), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.35)])
+    """Paint an express that tears past a level crossing at dusk: its lit windows are drawn out into bands."""
+    s.steps(ALL, (60, -4), (60, 96), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
     for y, x, long in ((26, 40, 30), (52, 6, 26), (66, 92, 32)):
         s.fill(box(x, y, x + long, y + 1.4), s.mid)
     s.fill(polygon((-4, 76), (124, 86), (124, 138), (-4, 142)), s.mid)

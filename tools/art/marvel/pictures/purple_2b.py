@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, blob, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _desk_by_torchlight(s: Impact) -> None:
@@ -102,123 +102,94 @@ def jessica_jones(s: Impact) -> None:
     _soft_brush(s)
 
 
-def _under_the_ice(s: Impact) -> None:
-    """Paint deep water under a ceiling of ice: a bright hole in it, and the shaft of day that falls through."""
-    s.steps(
-        ALL,
-        (60, 20),
-        (60, 156),
-        [mix(s.key, s.light, 0.25), s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.5), s.deep],
+def _writing_desk(s: Impact) -> None:
+    """Paint a desk from above at a slant: panes of window light across it, a letter, a pen, a stick of wax."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    for x in (14, 47, 80, 113):
+        s.stroke([(x, -4), (x - 16, 150)], mix(s.ink, s.deep, 0.7), 1.2)
+    for column in range(3):
+        for row in range(3):
+            x, y = -6 + 37 * column + 12 * row, 4 + 46 * row - 9 * column
+            s.fill(polygon((x, y), (x + 32, y - 8), (x + 43, y + 33), (x + 11, y + 41)), mix(s.mid, s.key, 0.55))
+    s.dots(ALL, s.ink, (84, 96), (126, 140), 0.0, 0.75)
+    letter = polygon((12, 82), (84, 60), (118, 122), (38, 154))
+    s.fill(placed(letter, 5, 5), s.ink)
+    s.inked([(letter, s.light)], 1.8, (0.4, 1.0))
+    s.fill(polygon((38, 154), (118, 122), (70, 106)), mix(s.key, s.light, 0.55))
+    s.dots(polygon((38, 154), (118, 122), (70, 106)), s.key, (74, 118), (100, 146), 0.0, 0.7, pitch=2.4)
+    flap = polygon((12, 82), (84, 60), (72, 110))
+    s.inked([(placed(flap, 1.2, 1.8), s.key), (flap, "#ffffff")], 1.0, (0.2, 0.6))
+    s.fill(polygon((84, 60), (72, 110), (66, 98), (76, 66)), mix(s.key, s.light, 0.6))
+
+
+def _wax(s: Impact, x: float, y: float) -> None:
+    """Paint a seal of wax with a leaf pressed into it, soft and glossy, in light from the left."""
+    spill = blob(
+        (x - 21, y - 2),
+        (x - 14, y - 12),
+        (x - 2, y - 13),
+        (x + 10, y - 15),
+        (x + 20, y - 7),
+        (x + 23, y + 3),
+        (x + 15, y + 11),
+        (x + 8, y + 17),
+        (x, y + 13),
+        (x - 12, y + 14),
+        (x - 18, y + 8),
+        tension=1.0,
     )
-    for data, tone in (
-        ("M44 18 L72 18 L124 160 H10 Z", mix(s.key, s.light, 0.4)),
-        ("M48 18 L68 18 L104 160 H34 Z", mix(s.key, s.light, 0.75)),
-        ("M52 18 L65 18 L86 160 H52 Z", "#ffffff"),
-    ):
-        s.fill(svg(data), tone)
-    deep = svg("M-4 172 V120 C20 134 40 138 60 150 C80 142 104 140 124 128 V172 Z")
-    s.fill(deep, mix(s.ink, s.deep, 0.6))
-    s.dots(deep, s.ink, (60, 134), (60, 158), 0.0, 0.7)
-    ice = svg("M-4 -4 H124 V26 L108 34 L96 26 L84 30 L74 22 H42 L32 30 L20 26 L8 36 L-4 30 Z")
-    s.fill(ice, s.deep)
-    s.rim([ice], s.key, (0.0, 1.0), 2.0)
-    for points in (
-        [(20, 26), (28, 12), (22, -4)],
-        [(84, 30), (80, 14), (88, -4)],
-        [(8, 36), (4, 20)],
-        [(108, 34), (114, 16)],
-    ):
-        s.stroke(points, s.ink, 1.4)
-    hole = svg("M38 20 C36 10 46 2 58 2 C70 2 80 10 78 20 C72 27 44 27 38 20 Z")
-    s.inked([(hole, "#ffffff")], 2.0, (0, 0))
-    s.fill(svg("M42 20 C46 15 70 15 74 20 C68 25 48 25 42 20 Z"), s.light)
+    s.fill(placed(spill, 3.4, 3.6), mix(s.ink, s.deep, 0.6))
+    s.inked([(spill, s.mid)], 2.0, (0.7, 1.1))
+    s.fill(cut(spill, placed(spill, -3.6, -3.0)), s.deep)
+    s.rim([spill], s.key, (-1.0, -0.8), 2.6)
+    s.fill(oval(x, y, 16, 11.2), mix(s.ink, s.deep, 0.5))
+    s.fill(oval(x + 1.0, y + 1.0, 14.6, 10), s.deep)
+    s.rim([oval(x, y, 16, 11.2)], s.key, (1.0, 0.8), 1.5)
+    with s.moved(x, y, 1.0):
+        for turn in range(0, 360, 60):
+            leaf = placed(svg("M0 -1 C4.200 -3 4.200 -9 0 -12 C-4.200 -9 -4.200 -3 0 -1 Z"), turn=turn)
+            s.fill(placed(leaf, 1.0, 1.4, down=0.7), s.ink)
+            s.fill(placed(leaf, down=0.7), s.light)
+        s.fill(oval(0, 0, 2.6, 1.9), s.accent)
+    s.fill(oval(x - 15.5, y - 5.4, 2.8, 1.6, -40), "#ffffff")
+    s.fill(oval(x - 9.4, y - 10.2, 1.6, 1.0, -20), "#ffffff")
 
 
 def ronan(s: Impact) -> None:
-    """A seal shoots up to a hole in the ice. From below, diagonal; light: the hole."""
-    _under_the_ice(s)
-    spine = [
-        (57, 46, 2.4),
-        (58, 51, 5.6),
-        (61, 59, 8.6),
-        (66, 70, 12.0),
-        (74, 86, 15.4),
-        (84, 102, 14.4),
-        (95, 117, 9.4),
-        (103, 127, 5.0),
-        (108, 133, 3.0),
-    ]
-    body = ribbon(spine)
-    tail = (
-        svg(
-            "M104 128 C110 126 116 128 121 134 C117 137 113 137 110 140 C108 144 107 148 103 151 C100 144 100 134 104 128 Z"
-        ),
-    )
-    far = svg("M84 78 C94 74 104 76 112 84 C104 88 94 90 87 88 Z")
-    near = svg("M62 82 C54 90 48 102 48 116 C56 112 66 104 71 96 Z")
-    s.inked([(far, s.ink)], 1.8, (0.5, 0.8))
-    s.rim([far], s.key, (0.0, -1.0), 1.4)
-    s.inked([(part, s.ink) for part in tail], 1.8, (0.5, 0.8))
-    s.rim(tail, s.key, (-1.0, -0.6), 1.4)
-    s.inked([(body, s.ink)], 2.6, (0.8, 1.2))
-    with s.clipped(body):
-        s.fill(ribbon([(x - r * 0.1, y + r * 0.06, r * 0.98) for x, y, r in spine]), s.deep)
-        s.fill(ribbon([(x - r * 0.4, y + r * 0.24, r * 0.66) for x, y, r in spine]), s.mid)
-        s.fill(ribbon([(x - r * 0.58, y + r * 0.34, r * 0.48) for x, y, r in spine]), s.light)
-        s.fill(ribbon([(x - r * 0.76, y + r * 0.42, r * 0.28) for x, y, r in spine]), "#ffffff")
-        s.dots(body, s.ink, (78, 92), (94, 84), 0.0, 0.85, pitch=2.4)
-        for x, y, r in (
-            (76, 74, 1.9),
-            (84, 86, 2.2),
-            (90, 98, 2.0),
-            (80, 96, 1.6),
-            (70, 66, 1.5),
-            (97, 110, 1.6),
-            (88, 108, 1.3),
-        ):
-            s.fill(oval(x, y, r, r * 0.7, 50), s.mid)
-        s.rim([body], s.light, (-0.4, -1.0), 1.4)
-    s.inked([(near, s.deep)], 2.0, (0.5, 0.9))
-    s.fill(cut(near, placed(near, 2.6, 0.8)), s.light)
-    s.fill(oval(62.4, 56.6, 2.6, 2.9), "#ffffff")
-    s.fill(oval(62.2, 56.2, 1.8, 2.1), s.ink)
-    s.fill(oval(61.6, 55.4, 0.7), s.accent)
-    s.fill(oval(56.4, 46.4, 2.0, 1.5, -20), s.ink)
-    for end in ((47, 47), (46, 51), (48, 55)):
-        s.stroke([(55.6, 50), end], s.light, 1.0)
-    fish = svg("M-7 0 C-3 -4 3 -4 6 0 L10 -3 V3 L6 0 C3 4 -3 4 -7 0 Z")
-    for x, y, size, turn in (
-        (96, 56, 1.0, 150),
-        (106, 64, 0.8, 140),
-        (92, 68, 0.8, 155),
-        (104, 50, 0.7, 160),
-        (36, 66, 0.9, 20),
-        (30, 78, 0.7, 30),
+    """A stamp lifts off and leaves a leaf in the wax of a letter. From above, at a slant; light: panes of a window."""
+    _writing_desk(s)
+    for data in (
+        "M62 112 C58 124 60 138 54 158 L62 158 C66 140 66 126 70 114 Z",
+        "M72 112 C78 122 88 130 92 146 L100 142 C94 128 84 120 78 110 Z",
     ):
-        s.inked([(placed(fish, x, y, size, turn), s.accent)], 1.1, (0.2, 0.3))
-    for x, y, r in (
-        (52, 72, 2.0),
-        (46, 62, 1.5),
-        (48, 84, 1.4),
-        (78, 62, 1.6),
-        (96, 132, 2.4),
-        (90, 142, 3.0),
-        (112, 118, 1.6),
-        (82, 134, 1.6),
-        (50, 36, 1.8),
-        (66, 32, 1.3),
-    ):
-        s.line(oval(x, y, r), s.ink, 2.2)
-        s.fill(oval(x, y, r), s.light)
+        ribbon_end = svg(data)
+        s.inked([(ribbon_end, s.accent)], 1.4, (0.4, 0.6))
+        s.fill(cut(ribbon_end, placed(ribbon_end, -2.4, 0)), mix(s.accent, s.ink, 0.35))
+    s.fill(svg("M84 92 C96 88 112 86 126 92 L126 102 C112 104 94 106 84 100 Z"), mix(s.ink, s.deep, 0.5), 0.8)
+    _wax(s, 68, 106)
+    with s.moved(66, 66, 0.92, turn=7):
+        die = svg("M-15 5 H15 L14 15 C8 20 -8 20 -14 15 Z")
+        neck = svg("M-15 5 C-12 -1 -5 -2 -5 -8 H5 C5 -2 12 -1 15 5 C8 9 -8 9 -15 5 Z")
+        grip = svg("M-5 -8 C-5 -14 -11 -18 -11 -30 C-11 -42 -7 -50 0 -50 C7 -50 11 -42 11 -30 C11 -18 5 -14 5 -8 Z")
+        s.inked([(grip, s.mid), (neck, s.key), (die, s.key)], 2.2, (0.8, 1.2))
+        for path, lit, dark in ((grip, s.key, s.deep), (neck, "#ffffff", s.mid), (die, s.light, s.mid)):
+            with s.clipped(path):
+                s.fill(box(4, -60, 20, 30), dark)
+                s.dots(path, dark, (-4, 0), (5, 0), 0.0, 0.8, pitch=2.4)
+                s.fill(box(-9, -60, -4.5, 30), lit)
+        s.stroke([(-8.6, -24), (0, -21, 8.6, -24)], s.ink, 1.2)
+        s.fill(oval(0, 17, 12, 2.8), s.deep)
+    for points in ([(50, 90), (46, 84, 50, 78)], [(88, 116), (94, 112, 92, 106)]):
+        s.stroke(points, "#ffffff", 1.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-28": Picture(
         ronan,
-        ((60.0, 62.0), (78.0, 92.0), (56.0, 54.0)),
-        "shoots up to a hole in the ice",
-        "under the pack ice",
-        "hole in the ice",
+        ((68.0, 106.0), (72.0, 70.0), (56.0, 96.0)),
+        "seals a letter",
+        "writing desk",
+        "panes of a window on the desk",
     ),
     "m2-30": Picture(
         jessica_jones,

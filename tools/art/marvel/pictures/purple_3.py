@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -12,7 +13,8 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
+    arch,
+    around,
     both,
     box,
     burst,
@@ -22,9 +24,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
-    taper,
 )
 
 
@@ -125,128 +125,110 @@ def hulk(s: Impact) -> None:
     s.fill(oval(108, 114, 1.7), s.accent)
 
 
-def _room_behind_a_cage(s: Impact) -> None:
-    """Paint a dark room, and a burst of light where its window was, for what flies out of it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.55)), (44, s.mid)):
-        s.fill(oval(71, 76, r, r * 1.1), tone)
-    s.dots(ALL, s.ink, (71, 60), (71, -6), 0.0, 0.7)
-    s.flash(71, 78, 56, 15, s.accent, seed=7, hollow=0.6, squeeze=1.1)
-    s.flash(71, 78, 40, 15, "#fdffe6", seed=7, hollow=0.66, squeeze=1.1)
-
-
-def _bar(s: Impact, stops: Sequence[Point]) -> None:
-    """Paint a round bar of steel through points, its lit edge to the light and its shade away from it."""
-    s.inked([(ribbon([(x, y, 3.9) for x, y in stops]), s.key)], 1.9, (0.4, 0.3))
-    s.fill(ribbon([(x + 2.4, y, 1.4) for x, y in stops]), s.deep)
-    s.fill(ribbon([(x - 2.2, y, 1.1) for x, y in stops]), "#ffffff")
-
-
-def _fist_on_a_bar(s: Impact, x: float, y: float, turn: float, elbow: Point, flip: bool) -> None:
-    """Paint a fist that has closed round a bar at a point and pulls it aside, seen from its back."""
-    skin, dim, lit = mix(s.mid, s.key, 0.3), mix(s.deep, s.mid, 0.3), s.light
-    side = 1 if flip else -1
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, 1.0, turn, flip)
-
-    wrist = at(oval(-17, 7, 1)).getBounds()
-    arm = taper(elbow, 14.0, (wrist.centerX(), wrist.centerY()), 8.4)
-    s.inked([(arm, skin)], 2.2, (0.6, 1.2))
-    with s.clipped(arm):
-        s.fill(placed(arm, 3.0 * side, 5.0), dim)
-        s.fill(cut(arm, placed(arm, -2.0 * side, 2.6)), lit)
-    back = at(svg("M-19 1 C-16 -8 -8 -13 -1 -13 C4 -8 5 6 2 15 C-6 18 -14 16 -19 14 Z"))
-    s.inked([(back, skin)], 2.0, (0.5, 1.0))
-    with s.clipped(back):
-        s.fill(at(svg("M-20 8 C-10 12 -2 10 4 4 V20 H-20 Z")), dim)
-        s.rim([back], lit, (0.2, -1.0), 2.4)
-        for low in (-6, 0.5, 7):
-            s.line(at(svg(f"M-9 {low} L-2 {low - 0.5}")), dim, 1.4)
-    for number, (low, reach) in enumerate(((-10.0, 8.4), (-3.4, 9.6), (3.2, 9.2), (9.6, 7.8))):
-        finger = at(
-            polygon((-3, low - 3.4, 2.6), (reach, low - 3.0, 3.0), (reach, low + 3.4, 3.0), (-3, low + 3.4, 2.6))
+def _attic_window(s: Impact) -> None:
+    """Paint an attic and its open window: dawn over roofs, a sill, a curtain that the wind blows in."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.4))
+    s.dots(ALL, s.ink, (60, 110), (10, 150), 0.0, 0.75)
+    opening = arch(32, 112, 50, 140, 52)
+    s.inked([(placed(opening, 0, 0), s.deep)], 4.0, (0.6, 1.0))
+    with s.clipped(opening):
+        s.steps(
+            ALL,
+            (90, 0),
+            (66, 128),
+            [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.45), s.light, "#ffffff", "#ffffff"],
         )
-        s.inked([(finger, skin)], 1.6, (0.3, 0.6))
-        with s.clipped(finger):
-            s.fill(at(box(-4, low + 0.9, 12, low + 5)), dim)
-            s.fill(at(box(2.0 - 0.3 * number, low - 3.2, reach + 1, low - 0.8)), lit)
-    thumb = at(ribbon([(-9, 13, 4.2), (-2, 17, 4.2), (5, 15.5, 3.6), (8, 14, 2.6)]))
-    s.inked([(thumb, skin)], 1.7, (0.4, 0.8))
-    s.rim([thumb], lit, (0.0, -1.0), 1.7)
-
-
-def _wide_wing(s: Impact, flip: bool) -> None:
-    """Paint a spread wing whose shoulder is the origin, to the left, or to the right where ``flip``."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, flip=flip)
-
-    feathers = (
-        (-16, 20, 18),
-        (-25, 17, 20),
-        (-33, 11, 21),
-        (-39, 3, 22),
-        (-43, -7, 23),
-        (-43, -18, 23),
-        (-39, -29, 24),
+        for data, tone in (
+            ("M24 118 C40 112 52 116 60 112 C76 106 92 112 120 106 V146 H24 Z", mix(s.key, s.light, 0.4)),
+            (
+                "M24 150 V126 L40 118 L52 126 V120 H56 V128 L68 122 L84 130 V116 L90 110 L96 116 V130 L120 122 V150 Z",
+                mix(s.mid, s.key, 0.6),
+            ),
+        ):
+            s.fill(svg(data), tone)
+        for x, y in ((40, 130), (66, 132), (89, 122), (106, 131)):
+            s.fill(box(x, y, x + 2.6, y + 3.6), s.accent)
+    s.line(opening, mix(s.mid, s.key, 0.5), 1.6)
+    curtain = svg(
+        "M124 -4 H100 C96 24 108 44 98 70 C92 86 78 92 80 108 C90 104 96 112 106 106 C112 102 118 104 124 100 Z"
     )
-    for number, (x, y, _) in enumerate(feathers):
-        root = (-6 - 1.4 * number, 4 - 2.6 * number)
-        middle = ((x + root[0]) / 2 - 1, (y + root[1]) / 2 + 2)
-        feather = at(join(ribbon([(*root, 4.4), (*middle, 5.2), (x, y, 3.6)]), oval(x, y, 3.6)))
-        s.inked([(feather, "#ffffff" if number % 2 else s.light)], 1.5, (0.3, 0.6))
-        s.line(at(svg(f"M{root[0] - 6} {root[1]} L{x} {y}")), s.key, 1.0)
-    for number, (x, y) in enumerate(((-13, 12), (-20, 9), (-26, 4), (-30, -3), (-32, -11), (-31, -20))):
-        root = (-4 - 1.2 * number, 1 - 2.4 * number)
-        feather = at(join(ribbon([(*root, 4.0), (x, y, 3.8)]), oval(x, y, 3.8)))
-        s.inked([(feather, mix(s.light, s.key, 0.35))], 1.3, (0.2, 0.5))
-    cover = at(svg("M6 8 C-4 10 -16 4 -21 -6 C-26 -16 -28 -26 -33 -33 C-26 -34 -18 -28 -12 -20 C-6 -14 4 -10 8 -4 Z"))
-    s.inked([(cover, "#ffffff")], 1.8, (0.3, 0.7))
+    s.inked([(curtain, s.light)], 1.9, (-0.5, 0.9))
+    with s.clipped(curtain):
+        for data in (
+            "M112 -4 C108 30 118 54 108 78 C102 92 94 98 96 110 L106 108 C104 96 112 86 116 72 C122 50 116 24 118 -4 Z",
+            "M104 -4 C100 26 112 46 102 72 C98 82 90 90 88 100 C96 90 104 82 106 70 C112 46 104 26 107 -4 Z",
+        ):
+            s.fill(svg(data), s.key)
+        s.dots(curtain, s.mid, (104, 76), (118, 110), 0.0, 0.7, pitch=2.4)
+    s.fill(box(-4, 138, 124, 172), s.ink)
+    s.fill(box(24, 138, 120, 141), s.light)
 
 
-def _dove_from_ahead(s: Impact) -> None:
-    """Paint a dove that flies at us, its wings spread to both sides, its head turned to the left; its breast is the origin."""
-    for turn in (-34, 34, -18, 18, 0):
-        feather = placed(join(ribbon([(0, 8, 3.0), (0, 24, 4.6), (0, 36, 4.0)]), oval(0, 36, 4.0)), turn=turn)
-        s.inked([(feather, s.light if turn else "#ffffff")], 1.4, (0.3, 0.6))
-    for side in (False, True):
-        with s.moved(8 if side else -8, -4):
-            _wide_wing(s, flip=side)
-    body = svg("M-12 -8 C-14 6 -10 22 0 27 C10 22 14 6 12 -8 C10 -18 -10 -18 -12 -8 Z")
-    beak = polygon((-9, -25), (-19, -20), (-8, -18))
-    head = svg("M-10 -22 C-11 -30 -5 -34 1 -34 C9 -34 13 -28 12 -21 C12 -14 12 -10 12 -7 H-10 C-8 -12 -9 -16 -10 -22 Z")
-    s.inked([(beak, "#ff9a2e"), (body, "#ffffff"), (head, "#ffffff")], 2.0, (0.5, 1.0))
-    bird = join(body, head)
-    with s.clipped(bird):
-        s.fill(cut(bird, placed(bird, -5, -2.0)), mix(s.light, s.key, 0.7))
-        for x, y in ((-5, -4), (2, -2), (-4, 4), (4, 6), (-2, 12), (4, 14), (0, 20)):
-            s.stroke([(x - 2.4, y), (x, y + 2.2, x + 2.4, y)], s.key, 1.2)
-    s.fill(oval(-3.4, -25, 2.3), s.ink)
-    s.fill(oval(-4.2, -25.8, 0.8), "#ffffff")
-    for x in (-5, 5):
-        foot = ribbon([(x, 22, 1.8), (x - 1, 28, 1.8), (x - 4, 31, 1.2)])
-        s.inked([(foot, "#ff9a2e")], 1.1, (0.2, 0.3))
+_CAGE: Final = (66.0, 50.0, 122.0, 27.0)
+"""The middle of the cage, the heights of its top and its foot, and half of its width."""
+
+
+def _wire(u: float, bow: float = 0.0) -> list[tuple[float, float]]:
+    """Return a wire of the cage that stands ``u`` of its half width from the middle, bent out by ``bow``."""
+    x, top, foot, half = _CAGE
+    shares = [step / 16 for step in range(17)]
+    return [
+        (
+            x
+            + half * u * math.sqrt(1 - (1 - min(1.0, share / 0.36)) ** 2)
+            + bow * math.exp(-(((share - 0.62) / 0.16) ** 2)),
+            top + (foot - top) * share,
+        )
+        for share in shares
+    ]
+
+
+def _cage(s: Impact) -> None:
+    """Paint a bird-cage that hangs in the window: two wires bent wide apart, the perch still swinging, nobody on it."""
+    x, top, foot, half = _CAGE
+    for tone, wide in ((s.ink, 3.4), (s.key, 1.2)):
+        s.stroke([(x, -4), (x, top - 8)], tone, wide)
+    s.line(oval(x, top - 4, 4.6), s.ink, 4.0)
+    s.line(oval(x, top - 4, 4.6), s.key, 1.4)
+    back = oval(x, foot - 3, half, 6.0)
+    for u in (-0.75, -0.42, 0.0, 0.42, 0.75):
+        s.stroke([(px, py - 5 * (py > top + 20)) for px, py in _wire(u * 0.96)], s.mid, 1.3)
+    for start, end in (((x - 1, top + 6), (x - 12, 92)), ((x + 3, top + 6), (x + 8, 96))):
+        s.stroke([start, end], s.ink, 1.5)
+    s.stroke([(x - 15, 91), (x + 11, 97)], s.ink, 4.4)
+    s.stroke([(x - 15, 90.6), (x + 11, 96.6)], s.accent, 2.2)
+    tray = svg(
+        f"M{x - half - 2} {foot - 3} C{x - half + 4} {foot + 5} {x + half - 4} {foot + 5} {x + half + 2} {foot - 3} L{x + half} {foot + 7} C{x + half - 8} {foot + 14} {x - half + 8} {foot + 14} {x - half} {foot + 7} Z"
+    )
+    s.line(back, s.ink, 2.6)
+    s.inked([(tray, s.mid)], 2.2, (0.7, 1.1))
+    with s.clipped(tray):
+        s.fill(box(x + 4, foot - 8, x + 40, foot + 16), s.deep)
+        s.dots(tray, s.deep, (x - 10, foot), (x + 5, foot), 0.0, 0.8, pitch=2.4)
+    s.rim([tray], s.light, (-0.6, -1.0), 1.6)
+    wires = [(u, 0.0) for u in (-1.0, -0.86, -0.6, 0.6, 0.86, 1.0)] + [(-0.24, -8.0), (0.24, 9.0)]
+    for wide, tone, shift in ((3.6, s.ink, 0.0), (1.4, s.key, -0.3)):
+        for u, bow in wires:
+            s.stroke([(px + shift, py) for px, py in _wire(u, bow)], tone, wide if tone == s.ink or u < 0.5 else 0.8)
+    for y, wide in ((top + 26, 0.99), (foot - 8, 1.0)):
+        hoop = svg(f"M{x - half * wide} {y} C{x - half * 0.5} {y + 6} {x + half * 0.5} {y + 6} {x + half * wide} {y}")
+        s.line(hoop, s.ink, 3.4)
+        s.line(hoop, s.key, 1.2)
 
 
 def luke_cage(s: Impact) -> None:
-    """Two fists bend the bars of a cage apart, and a dove flies out at us. Frontal; light: out of the cage."""
-    _room_behind_a_cage(s)
-    for x in (6, 26, 116):
-        _bar(s, [(x, -6), (x, 60), (x, 176)])
-    _bar(s, [(56, -6), (54, 20), (41, 58), (37, 84), (41, 108), (53, 136), (55, 176)])
-    _bar(s, [(87, -6), (88, 20), (101, 58), (105, 84), (101, 108), (89, 136), (87, 176)])
-    s.inked([(box(-6, 139, 126, 180), mix(s.ink, s.deep, 0.7))], 1.8, (0.0, 0.6))
-    s.fill(box(-6, 139, 126, 141.6), s.accent)
-    with s.moved(71, 82, 0.82):
-        _dove_from_ahead(s)
-    _fist_on_a_bar(s, 38, 94, 6, (8, 150), flip=False)
-    _fist_on_a_bar(s, 104, 94, -6, (134, 150), flip=True)
-    for stops in ([(30, 72), (25, 68)], [(32, 80), (26, 79)], [(112, 72), (117, 68)], [(110, 80), (116, 79)]):
-        s.stroke(stops, "#ffffff", 2.0)
-    for x, y, turn in ((60, 128, 30), (86, 124, -40), (72, 134, 80)):
-        loose = placed(svg("M-6 0 C-2 -3.400 4 -3 7 0 C4 2.400 -2 2.600 -6 0 Z"), x, y, 1.0, turn)
-        s.inked([(loose, "#ffffff")], 1.1, (0.2, 0.4))
+    """A bird has bent the wires of its cage and flies off over the roofs. From inside; light: dawn in the window."""
+    _attic_window(s)
+    wing = svg("M0 0 C-6 -10 -16 -14 -24 -12 C-18 -8 -14 -2 -9 2 C-6 6 -3 8 3 6 C10 8 16 4 24 -4 C15 -4 8 -4 0 0 Z")
+    tail, head = svg("M1 4 L6 15 L1 12 L-4 16 L-3 4 Z"), oval(-2.6, -2.6, 3.0)
+    with s.moved(96, 60, 0.62, turn=14):
+        s.inked([(tail, s.accent), (wing, s.accent), (head, s.accent)], 1.8, (0.5, 0.8))
+        s.rim([wing], "#ffffff", (0.0, -1.0), 1.6)
+    _cage(s)
+    for x, y, size, turn in ((84, 74, 1.0, -30), (60, 112, 0.9, 70), (90, 104, 0.8, 10)):
+        feather = svg("M-9 0 C-4 -4 5 -4 9 0 C5 3 -4 3 -9 0 Z")
+        s.inked([(placed(feather, x, y, size, turn), s.accent)], 1.2, (0.2, 0.4))
+        s.stroke([around(x, y, 10 * size, turn), around(x, y, 7 * size, turn + 180)], s.ink, 0.8)
 
 
 def _hangar(s: Impact) -> None:
@@ -447,9 +429,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-20": Picture(
         luke_cage,
-        ((70.0, 62.0), (71.0, 84.0), (100.0, 64.0), (104.0, 90.0)),
-        "flies out between bent bars",
-        "before a cage",
-        "out of the cage",
+        ((66.0, 88.0), (96.0, 60.0), (58.0, 76.0), (74.0, 112.0)),
+        "is left between bent wires",
+        "attic window",
+        "dawn in the window",
     ),
 }

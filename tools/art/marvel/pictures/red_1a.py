@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, box, burst, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, arch, both, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _ball_room(s: Impact) -> None:
@@ -129,9 +130,17 @@ def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) ->
 def mysterio(s: Impact) -> None:
     """A top hat spouts a fountain of cards. Low; light: a follow spot from above."""
     _stage_in_a_spot(s)
-    s.flash(68, 94, 52, 17, s.ink, seed=4, hollow=0.5)
-    s.flash(68, 94, 47, 17, s.light, seed=4, hollow=0.5)
-    s.flash(68, 96, 33, 15, "#ffffff", seed=9, hollow=0.55)
+    smoke = [
+        (50, 66, 12),
+        (88, 64, 12),
+        (68, 52, 15),
+        (44, 82, 12),
+        (94, 80, 11),
+        (58, 92, 13),
+        (80, 92, 13),
+        (68, 76, 16),
+    ]
+    s.puff(smoke, s.light, s.key)
     s.fill(oval(72, 140, 34, 4.4), s.ink)
     hat = svg("M40 101 C42 116 45 128 46 138 C56 143 82 143 92 138 C93 128 95 116 97 101 Z")
     s.inked([(hat, s.ink)], 2.0)
@@ -173,9 +182,9 @@ def _socket(s: Impact) -> None:
         for y in range(-10, 170, 24):
             s.fill(box(x, y, x + 22.4, y + 22.4, 1.5), mix(s.deep, s.mid, 0.62 if (x + y) // 24 % 2 else 0.48))
             s.fill(box(x, y, x + 22.4, y + 1.6, 0.8), s.mid)
-    for r, tone in ((58, s.mid), (46, mix(s.mid, s.key, 0.6)), (34, s.key)):
-        s.fill(burst(62, 68, r * 1.16, 19, 6, 0.82), tone)
-    s.halo(ALL, s.ink, 60, 66, 62, 104, 0.0, 0.9)
+    for r, tone in ((64, s.mid), (52, s.key), (40, mix(s.key, s.light, 0.5))):
+        s.fill(oval(64, 68, r), tone, 0.6)
+    s.halo(ALL, s.ink, 60, 66, 66, 108, 0.0, 0.8)
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)
     s.inked([(plate, s.light)], 2.6, (1.0, 1.6))
@@ -218,7 +227,7 @@ def electro(s: Impact) -> None:
         body = svg(
             "M-15 -18 C-15 -20 -13 -21 -11 -21 H-4 C6 -20 14 -12 20 -7 H26 V7 H20 C14 12 6 20 -4 21 H-11 C-13 21 -15 20 -15 18 Z"
         )
-        s.inked([(body, s.accent)], 3.0, (1.2, 1.6))
+        s.inked([(body, "#0c7468")], 3.0, (1.2, 1.6))
         with s.clipped(body):
             s.fill(box(-16, -24, -9, 24), "#8fe0d2")
             s.fill(svg("M-16 -24 H-2 C6 -20 12 -14 18 -9 L18 -5 C10 -10 2 -14 -9 -15 Z"), "#d8f6ee")
@@ -232,102 +241,110 @@ def electro(s: Impact) -> None:
         s.fill(oval(x, y, r), "#fff6a0")
 
 
-def _main_street(s: Impact) -> None:
-    """Paint a street whose houses and lamps lean apart over a crack that runs at us, lit from below."""
+def _tea_table(s: Impact) -> None:
+    """Paint a room at dusk: a window with a train that passes, a curtain, and a table with a white cloth."""
+    s.steps(ALL, (0, 0), (120, 0), [mix(s.mid, s.key, 0.35), s.mid, mix(s.deep, s.mid, 0.6), mix(s.deep, s.mid, 0.3)])
+    pane = box(12, 4, 80, 98)
     s.steps(
-        ALL,
-        (60, -4),
-        (60, 94),
-        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)],
+        pane,
+        (50, 4),
+        (50, 96),
+        [s.mid, s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.65), s.light, "#fff6e6"],
     )
-    smoke = svg(
-        "M52 -4 C46 8 56 14 52 26 C48 36 58 42 56 52 C54 60 60 66 60 76 H68 C70 66 66 60 72 52 C78 44 70 38 76 28 C82 18 74 8 80 -4 Z"
-    )
-    s.fill(smoke, mix(s.ink, s.deep, 0.4))
-    s.rim([smoke], s.key, (-0.4, 1.0), 1.6)
-    for data, edge in (
-        ("M-4 -4 H26 L38 30 L32 33 L44 62 L40 64 L54 90 V112 H-4 Z", (1.0, 0.2)),
-        ("M124 26 L106 20 L98 44 L102 46 L90 68 L93 70 L76 90 V112 H124 Z", (-1.0, 0.2)),
-    ):
-        houses = svg(data)
-        s.fill(houses, s.ink)
-        s.rim([houses], s.mid, edge, 4.2)
-        s.rim([houses], s.light, edge, 1.6)
-    for x, y, lean in (
-        (6, 26, 12),
-        (17, 30, 12),
-        (10, 54, 12),
-        (22, 58, 12),
-        (30, 72, 12),
-        (110, 40, -14),
-        (112, 62, -14),
-        (100, 66, -14),
-        (104, 84, -14),
-    ):
-        s.fill(placed(box(-2.6, -4.6, 2.6, 4.6), x, y, 1.0, lean), s.mid)
-    s.fill(polygon((52, 88), (77, 88), (124, 116), (124, 172), (-4, 172), (-4, 116)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((58, 88), (71, 88), (114, 156), (12, 156)), mix(s.mid, s.key, 0.5))
-    s.dots(
-        polygon((52, 88), (77, 88), (124, 116), (124, 172), (-4, 172), (-4, 116)), s.ink, (48, 112), (0, 128), 0.0, 0.8
-    )
-    s.dots(polygon((77, 88), (124, 116), (124, 172), (96, 172)), s.ink, (84, 112), (124, 126), 0.0, 0.7)
+    with s.clipped(pane):
+        train = svg("M-4 84 H58 C64 84 70 88 72 94 H-4 Z")
+        s.fill(box(-4, 94, 124, 120), s.deep)
+        s.fill(train, s.ink)
+        for x in range(14, 56, 9):
+            s.fill(box(x, 86.5, x + 5.4, 90.5), "#ffe9a8")
+    for bar in (box(44, 4, 47.5, 98), box(12, 48, 80, 51)):
+        s.fill(bar, s.deep)
+    s.line(pane, s.deep, 5.0)
+    curtain = svg("M124 -4 H84 C80 20 92 44 84 74 C82 86 84 98 82 108 H124 Z")
+    s.fill(curtain, mix(s.ink, s.deep, 0.75))
+    for x, bend in ((90, 6), (99, 4), (108, 2)):
+        s.fill(
+            svg(f"M{x} -4 C{x - 4} 24 {x + bend} 48 {x - 3} 108 H{x + 3} C{x + bend + 5} 50 {x + 1} 26 {x + 4} -4 Z"),
+            s.deep,
+        )
+    s.rim([curtain], s.key, (-1.0, 0.0), 1.8)
+    cloth = svg("M-4 108 C30 103 90 103 124 108 V172 H-4 Z")
+    s.fill(cloth, s.light)
+    with s.clipped(cloth):
+        for x in (-60, -28, 4, 36, 68, 100, 132, 164):
+            s.fill(
+                polygon((60 + (x - 60) * 0.6, 100), (60 + (x - 46) * 0.6, 100), (x + 18, 172), (x - 6, 172)), "#ffc6a4"
+            )
+        s.fill(box(-4, 118, 124, 123), mix(s.key, s.light, 0.55), 0.45)
+        s.fill(box(-4, 134, 124, 142), mix(s.key, s.light, 0.55), 0.45)
+        s.dots(cloth, s.mid, (76, 130), (122, 150), 0.0, 0.6)
 
 
-def _fissure(s: Impact) -> None:
-    """Paint the crack in the road: its raised lips, its burning depth and the light that rises out of it."""
-    left = [(64, 84), (60, 92), (63, 97), (53, 106), (57, 112), (44, 124), (49, 132), (34, 148), (36, 172)]
-    right = [(66, 84), (69, 92), (67, 97), (77, 106), (74, 113), (88, 122), (84, 131), (99, 146), (98, 172)]
-    s.fan(65, 132, 100, ((-122, -108), (-99, -84), (-72, -60)), s.light, 0.4)
-    s.inked([(polygon(*left, *reversed(right)), s.ink)], 2.4, (0, 0))
-    for share, tone in ((0.82, "#ff8a1e"), (0.6, "#ffc830"), (0.36, "#fff4b4")):
-        edge = [(65 + (x - 65) * share, y + 5 + (1 - share) * 8) for x, y in left] + [
-            (65 + (x - 65) * share, y + 5 + (1 - share) * 8) for x, y in reversed(right)
-        ]
-        s.fill(polygon(*edge), tone)
-    for side, sign in ((left, -1), (right, 1)):
-        lip = [*side[:-1], *((x + sign * (1.4 + (y - 84) * 0.05), y - 1.5) for x, y in reversed(side[:-1]))]
-        s.fill(polygon(*lip), s.light)
+_TIERS: Final = ((0.0, 0.44, 34.0, 30.0), (0.44, 0.8, 25.0, 21.0), (0.8, 1.0, 15.5, 11.0))
+"""The steps of the jelly: where each begins and ends from foot to top, and half of its width at both."""
+
+
+def _wobbled(angle: float, v: float, half: float) -> Point:
+    """Return a point of the jelly's fluted face, ``angle`` from the front; it leans the more the higher it is."""
+    flute = 1 + 0.07 * abs(math.sin(math.radians(3 * (angle + 90))))
+    u, depth = math.sin(math.radians(angle)), math.cos(math.radians(angle))
+    return 62 + half * flute * u + 17 * v**1.5 - 6 * math.sin(math.pi * v), 124 - 62 * v + 6 * flute * depth
+
+
+def _jelly(s: Impact) -> None:
+    """Paint a moulded jelly of three fluted steps that leans to the right; the light falls in from the left and glows
+    out of it on the right.
+    """
+    bright = mix(s.key, s.light, 0.5)
+    tones = (mix(s.mid, s.key, 0.4), s.key, s.mid, mix(s.deep, s.mid, 0.55), s.key, bright)
+    for low, high, wide, narrow in _TIERS:
+        rows = [(low + (high - low) * step / 5, wide + (narrow - wide) * (step / 5) ** 1.5) for step in range(6)]
+        foot = [_wobbled(angle, low, wide) for angle in range(-90, 91, 6)]
+        top = [_wobbled(angle, high, narrow) for angle in range(-90, 91, 6)]
+        right, left = ([_wobbled(side, v, half) for v, half in rows] for side in (90, -90))
+        back = [(x, 2 * top[0][1] - y) for x, y in top]
+        lid = polygon(*top, *reversed(back))
+        body = polygon(*foot, *right, *reversed(top), *reversed(left))
+        s.inked([(body, s.mid), (lid, s.mid)], 2.2, (0.8, 1.0))
+        for number, tone in enumerate(tones):
+            first = -90 + 30 * number
+            edge = [_wobbled(first + 5 * step, low, wide) for step in range(7)]
+            up = [_wobbled(first + 30, v, half) for v, half in rows]
+            down = [_wobbled(first, v, half) for v, half in rows]
+            s.fill(polygon(*edge, *up, *reversed(down)), tone)
+        middle = _wobbled(0, low, wide)
+        s.dots(body, s.deep, (middle[0] - 8, middle[1]), (middle[0] + 12, middle[1] + 2), 0.0, 0.5, pitch=2.4)
+        for angle in range(-60, 61, 30):
+            s.stroke([_wobbled(angle, v, half) for v, half in rows], mix(s.deep, s.mid, 0.3), 0.9)
+        s.fill(lid, mix(s.key, s.light, 0.35))
+        s.fill(both(lid, placed(lid, 5, 2.0)), s.key)
+        s.stroke([_wobbled(-46, v, half) for v, half in rows][1:5], "#ffffff", 2.6)
+        s.stroke([_wobbled(75, v, half) for v, half in rows][1:4], s.light, 1.4)
 
 
 def quake(s: Impact) -> None:
-    """A crack runs down a street towards us and swallows a car. One-point depth; light: the fire in the crack."""
-    _main_street(s)
-    for x, foot, size, lean in ((40, 104, 1.0, -19), (92, 108, 1.1, 24)):
-        with s.moved(x, foot, size, turn=lean):
-            s.stroke([(0, 0), (0, -44)], s.ink, 4.2)
-            s.stroke([(0.9, -2), (0.9, -42)], s.light, 1.2)
-            side = 1 if x < 60 else -1
-            s.stroke([(0, -44), (0, -51, 9 * side, -51)], s.ink, 3.4)
-            s.inked([(polygon((5 * side, -52), (15 * side, -52), (13 * side, -47), (7 * side, -47)), s.light)], 1.3)
-    _fissure(s)
-    with s.moved(65.5, 100.0, 0.84, turn=-13.0):
-        wheels = [box(-17, 2, -10, 16, 2), box(10, 2, 17, 16, 2)]
-        body = svg(
-            "M-17 10 V-2 C-17 -6 -15 -7 -13 -8 L-10 -20 C-9 -23 -7 -24 -4 -24 H4 C7 -24 9 -23 10 -20 L13 -8 C15 -7 17 -6 17 -2 V10 Z"
-        )
-        s.inked([(wheel, s.ink) for wheel in wheels] + [(body, s.accent)], 2.4, (0.8, 1.4))
-        s.inked([(svg("M-9 -9 L-7 -19 C-6.500 -21 -5 -21 -3 -21 H3 C5 -21 6.500 -21 7 -19 L9 -9 Z"), s.ink)], 0.8)
-        s.fill(svg("M-7 -10 L-5.400 -18 H-1 L-4 -10 Z"), "#bfeee4")
-        s.dots(body, "#064840", (0, -6), (0, 12), 0.1, 0.9, pitch=2.4)
-        s.fill(box(-17, 4, 17, 7), "#bfeee4")
-        for x in (-13, 13):
-            s.inked([(oval(x, -1, 2.8, 2.2), "#ffc83a")], 1.0, (0, 0))
-        s.inked([(box(-5, -2, 5, 2.6, 0.6), s.light)], 0.9)
-    s.fill(polygon((51, 109), (58, 106), (65, 113), (72, 107), (79, 110), (74, 116), (65, 121), (56, 116)), "#ffc830")
-    s.fill(polygon((56, 112), (60, 110), (65, 116), (70, 111), (74, 113), (65, 124)), "#fff4b4")
-    s.debris(
-        [
-            (42, 112, 3.6, 10),
-            (88, 110, 3.2, 50),
-            (38, 134, 4.4, 70),
-            (96, 132, 4.0, 20),
-            (50, 98, 2.2, 30),
-            (80, 96, 2.2, 60),
-        ],
-        s.deep,
-        s.key,
-        1.0,
-    )
+    """A jelly wobbles and throws off its cherry as a train passes. At the table; light: the window, through the jelly."""
+    _tea_table(s)
+    s.fill(oval(84, 131, 44, 9), mix(s.mid, s.deep, 0.4))
+    s.fill(oval(98, 131, 22, 5), mix(s.key, s.light, 0.4))
+    s.fill(oval(101, 131, 12, 2.8), "#fff2d8")
+    plate = oval(65, 127, 43, 9.5)
+    s.inked([(placed(plate, 0, 3), "#0a5c54"), (plate, s.accent)], 2.0, (0.6, 1.0))
+    s.fill(cut(plate, placed(plate, 2.4, 1.8)), "#a8efe0")
+    s.fill(oval(68, 128, 36, 7), "#0c7468")
+    _jelly(s)
+    with s.moved(60, 44, turn=-24):
+        s.stroke([(0, -5), (3, -14, 11, -15)], s.ink, 2.0)
+        cherry = oval(0, 0, 6.6)
+        s.inked([(cherry, "#b00f28")], 1.8, (0.6, 0.9))
+        s.fill(cut(cherry, placed(cherry, -2.4, -1.8)), s.deep)
+        s.fill(oval(-2.4, -2.2, 1.9, 1.3, -40), "#ffffff")
+    for x, y, reach in ((106, 84, 9), (111, 84, 6), (43, 70, 8), (38, 66, 5)):
+        side = 1 if x > 60 else -1
+        for tone, wide in ((s.ink, 3.6), ("#ffffff", 1.7)):
+            s.stroke([(x, y - reach), (x + side * 4, y, x, y + reach)], tone, wide)
+    for x, y in ((68, 52), (72, 48)):
+        s.stroke([(x, y), (x - 3.4, y - 2.4)], "#ffffff", 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -349,6 +366,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         mysterio, ((68.0, 112.0), (66.0, 62.0), (46.0, 70.0)), "spouts cards", "stage of a theatre", "follow spot"
     ),
     "m1-28": Picture(
-        quake, ((66.0, 96.0), (65.0, 124.0), (58.0, 132.0)), "swallows a car", "main street", "fire in the crack"
+        quake,
+        ((66.0, 96.0), (72.0, 64.0), (68.0, 120.0)),
+        "wobbles on its plate",
+        "tea table by the railway",
+        "dusk through a jelly",
     ),
 }

@@ -8,21 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    arch,
-    around,
-    box,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, arch, around, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _stair_at_sunset(s: Impact) -> None:
@@ -118,106 +104,101 @@ def ghost_rider(s: Impact) -> None:
     )
 
 
-def _floor_of_a_dark_wood(s: Impact) -> None:
-    """Paint a wood from its floor: trunks that run up out of sight, shafts of day between them, moss in front."""
+def _sweet_stall(s: Impact) -> None:
+    """Paint a stall at a fair by night: its striped awning, a string of bulbs under it, jars on a shelf, the counter."""
     s.steps(
         ALL,
-        (60, -4),
-        (60, 140),
-        [
-            mix(s.ink, s.deep, 0.5),
-            s.deep,
-            mix(s.deep, s.mid, 0.4),
-            mix(s.deep, s.mid, 0.8),
-            s.mid,
-            mix(s.mid, s.key, 0.6),
-            s.key,
-        ],
+        (60, 20),
+        (60, 120),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.4)],
     )
-    for top, first, last, tone in ((40, -14, 50, s.key), (46, 0, 34, mix(s.key, s.light, 0.7)), (72, 84, 108, s.key)):
-        s.fill(polygon((top, -4), (top + 12, -4), (last, 150), (first, 150)), tone)
-    for left, right, top in ((-4, 16, 6), (24, 33, 10), (100, 112, 14), (88, 93, 8), (116, 126, 10)):
-        trunk = polygon(
-            (left + (60 - left) * top * 0.01, -4),
-            (right + (60 - right) * top * 0.01, -4),
-            (right + 2, 140),
-            (left - 2, 140),
-        )
-        s.fill(trunk, s.ink)
-        s.rim([trunk], s.mid, (1.0 if left < 60 else -1.0, 0.0), 1.5)
-    moss = svg(
-        "M-4 172 V132 C10 124 22 130 34 128 C48 134 56 126 66 130 C80 134 92 124 104 130 C112 126 118 128 124 132 V172 Z"
+    for number in range(9):
+        left = -12 + 16 * number
+        tone = "#fff0dc" if number % 2 else s.mid
+        s.fill(polygon((left + 6, -4), (left + 20, -4), (left + 16, 26), (left, 26)), tone)
+        flap = svg(f"M{left} 25 H{left + 16} C{left + 16} 37 {left} 37 {left} 25 Z")
+        s.inked([(flap, tone)], 1.1, (0.2, 0.5))
+    s.dots(box(-4, -4, 124, 26), s.ink, (60, 20), (60, -8), 0.0, 0.6)
+    wire = [(-4, 42), (30, 54, 60, 44), (92, 36, 124, 50)]
+    s.stroke(wire, s.ink, 1.8)
+    for x, y in ((8, 46), (26, 49.5), (44, 48.5), (92, 42), (109, 45)):
+        for r, tone in ((6.4, mix(s.mid, s.key, 0.7)), (4.4, mix(s.key, s.light, 0.6)), (2.6, "#ffffff")):
+            s.fill(oval(x, y + 4, r), tone)
+        s.fill(box(x - 1.4, y - 1.6, x + 1.4, y + 1.6), s.ink)
+    s.fill(box(-4, 96, 124, 99), s.ink)
+    for x, tone in ((14, s.accent), (30, s.key), (104, s.light), (116, s.accent)):
+        jar = box(x - 6, 76, x + 6, 96, 2.4)
+        s.inked([(jar, s.deep)], 1.4, (0.3, 0.6))
+        with s.clipped(jar):
+            for row in range(4):
+                for column in range(3):
+                    s.fill(oval(x - 4.4 + 4.4 * column + 2.0 * (row % 2), 95 - 4 * row, 2.2), tone)
+            s.fill(box(x - 4.6, 76, x - 2.8, 96), "#ffffff", 0.6)
+        s.inked([(box(x - 5, 72.6, x + 5, 76.6, 1), s.light)], 1.1, (0.2, 0.4))
+    s.fill(box(-4, 118, 124, 172), mix(s.ink, s.deep, 0.7))
+    s.dots(box(-4, 99, 124, 118), s.ink, (60, 100), (60, 122), 0.0, 0.6)
+
+
+def _pan_of_toffee(s: Impact) -> None:
+    """Paint a pan full of dark toffee, rings where it drips, the lamps of the stall in it."""
+    wall = svg("M20 126 C22 150 30 160 66 160 C102 160 110 150 112 126 Z")
+    s.inked([(wall, s.accent)], 2.2, (0.6, 1.0))
+    with s.clipped(wall):
+        s.fill(box(84, 120, 124, 172), "#0a5c54")
+        s.dots(wall, "#0a5c54", (60, 140), (86, 142), 0.0, 0.8, pitch=2.4)
+        s.fill(box(30, 120, 36, 172), "#a8efe0")
+    rim = oval(66, 126, 46, 10.5)
+    s.inked([(rim, "#a8efe0")], 2.0, (0.4, 0.8))
+    pool = oval(66, 126.6, 42, 8.4)
+    s.inked([(pool, "#3c0714")], 1.2, (0, 0))
+    with s.clipped(pool):
+        for r, tone in ((30, "#6a0f20"), (23, "#3c0714"), (17, "#8c1a28"), (11, "#3c0714")):
+            s.fill(oval(68, 128, r, r * 0.24), tone)
+        for x, y, wide in ((34, 123, 8), (46, 121, 5), (90, 123.6, 9)):
+            s.fill(oval(x, y, wide, 0.9), "#ffe2c4")
+
+
+def _toffee_apple(s: Impact) -> None:
+    """Paint an apple on a stick, bare round its stalk, glossy with toffee that runs down and falls in threads."""
+    stick = polygon((63.6, -6), (69, -6), (68.4, 62), (64.6, 62))
+    s.inked([(stick, "#ffd9a8")], 1.8, (0.5, 0.4))
+    s.fill(polygon((66.8, -6), (69, -6), (68.4, 62), (66.8, 62)), "#b8683a")
+    apple = svg(
+        "M66 60 C74 50 96 52 98 74 C99 92 86 106 74 108 C70 109 62 109 58 108 C46 106 33 92 34 74 C36 52 58 50 66 60 Z"
     )
-    s.fill(moss, s.ink)
-    s.rim([moss], s.key, (0.0, -1.0), 1.5)
+    s.inked([(apple, s.key)], 2.6, (0.9, 1.2))
+    with s.clipped(apple):
+        s.fill(cut(apple, placed(apple, -14, -4)), s.mid)
+        s.dots(apple, s.mid, (64, 64), (84, 66), 0.0, 0.8, pitch=2.4)
+        s.fill(oval(66, 60, 9, 3.4), s.deep)
+        for x, y in ((44, 62), (49, 58), (53, 64), (80, 60), (86, 64), (74, 66)):
+            s.fill(oval(x, y, 0.9, 1.4, 20), "#ffd9a8")
+    coat = svg(
+        "M33 76 C36 70 40 74 43 72 C46 69 48 76 52 76 C56 76 57 68 61 70 C65 72 65 80 69 79 C73 78 73 70 77 70 C82 70 82 78 87 76 C91 74 94 70 99 75 "
+        "C99 92 88 104 81 106 L80 118 C79.500 121 76.500 121 76 118 L75 108.500 L70 109 L69 124 C68.600 127 65.400 127 65 124 L64 109.400 "
+        "L58 108.600 L57 113 C56.500 116 53.500 116 53 113 L52 106 C42 102 33 90 33 76 Z"
+    )
+    s.inked([(coat, "#4a0816")], 2.2, (0.8, 1.1))
+    with s.clipped(coat):
+        s.fill(svg("M30 74 C36 70 40 78 44 80 C40 92 46 100 54 107 L48 112 L28 92 Z"), "#8c1a28")
+        s.fill(cut(coat, placed(coat, -7, -2.4)), s.ink)
+        s.rim([coat], "#ff9a78", (0.0, -1.0), 1.6)
+        for number in range(5):
+            x, y = around(66, 76, 26, 186 - 14 * number)
+            s.fill(oval(x, y, 1.1 + 0.2 * number, 2.0), "#ffe2b0")
+        s.line(svg("M39 88 C42 97 48 103 56 105"), "#ff9a78", 1.8)
+        s.fill(svg("M90 80 C91 90 86 99 80 103 C85 96 87 88 86 80 Z"), "#8c1a28")
+    for x, top, low in ((54.4, 108, 112), (66.4, 110, 122), (77.4, 108, 116)):
+        s.stroke([(x, top), (x, low)], "#ff9a78", 0.9)
 
 
 def venom(s: Impact) -> None:
-    """A toadstool sheds its spores over a beetle. From the ground; light: shafts between the trunks."""
-    _floor_of_a_dark_wood(s)
-    stalk = svg("M57 74 C59 90 58 108 50 128 C48 136 52 142 66 142 C80 142 84 136 82 128 C75 108 74 90 76 74 Z")
-    s.inked([(stalk, s.light)], 2.8, (1.2, 1.2))
-    with s.clipped(stalk):
-        s.fill(svg("M68 70 C70 96 70 116 74 146 H90 V70 Z"), s.key)
-        s.fill(svg("M73 70 C74 96 76 116 81 146 H92 V70 Z"), s.mid)
-        s.dots(stalk, s.deep, (64, 100), (80, 104), 0.0, 0.9, pitch=2.4)
-        for y in (122, 129, 136):
-            s.stroke([(48, y), (56, y + 4, 66, y + 1), (76, y + 4, 86, y - 1)], s.ink, 1.6)
-    under = oval(66, 72, 44, 13)
-    cap = svg("M21 73 C22 46 42 30 66 30 C90 30 111 46 112 73 C104 66 86 62 66 62 C46 62 30 66 21 73 Z")
-    s.inked([(under, s.light), (cap, s.mid)], 3.0, (1.0, 1.6))
-    with s.clipped(under):
-        s.fill(oval(66, 72, 44, 13), mix(s.light, s.key, 0.4))
-        for number in range(37):
-            turn = math.radians(number * 10)
-            s.stroke(
-                [
-                    (66 + 9 * math.cos(turn), 73 + 3 * math.sin(turn)),
-                    (66 + 46 * math.cos(turn), 72 + 14 * math.sin(turn)),
-                ],
-                s.deep,
-                1.2,
-            )
-        s.dots(under, s.ink, (70, 70), (112, 74), 0.0, 0.8, pitch=2.4)
-    with s.clipped(cap):
-        s.fill(svg("M60 24 C90 26 110 44 114 76 C104 64 92 62 80 62 C88 50 80 34 60 24 Z"), s.deep)
-        s.fill(svg("M20 74 C24 46 40 34 58 31 C44 40 36 52 34 68 Z"), s.key)
-        s.dots(cap, s.ink, (76, 50), (110, 62), 0.0, 0.95, pitch=2.4)
-    for x, y, rx, ry, turn in (
-        (60, 40, 7.4, 4.6, -4),
-        (41, 50, 5.6, 4.2, -34),
-        (78, 50, 7.0, 5.0, 14),
-        (56, 55, 5.2, 3.4, -6),
-        (96, 57, 5.0, 4.4, 40),
-        (31, 63, 3.8, 3.4, -50),
-        (84, 38, 4.2, 2.6, 24),
-        (74, 59, 3.6, 2.0, 8),
-    ):
-        wart = oval(x, y, rx, ry, turn)
-        s.inked([(wart, "#ffffff")], 1.6, (0.5, 0.9))
-        s.fill(cut(wart, placed(wart, -1.4, -1.4)), s.key)
-    skirt = svg(
-        "M56 84 C60 88 73 88 77 84 C84 92 87 98 88 104 C84 101 81 104 78 100 C74 104 70 100 66 103 C62 100 58 104 54 100 C51 104 48 101 44 104 C46 98 50 91 56 84 Z"
-    )
-    s.inked([(skirt, "#ffffff")], 2.2, (0.6, 1.2))
-    with s.clipped(skirt):
-        s.fill(svg("M70 82 H92 V108 H72 Z"), s.key)
-        s.dots(skirt, s.mid, (66, 94), (88, 100), 0.0, 0.8, pitch=2.4)
-    lots = chance(31)
-    for _ in range(60):
-        x, y = 26 + 82 * next(lots), 80 + 46 * next(lots)
-        if not 44 < x < 88:
-            s.fill(oval(x + 2, y, 0.7 + 1.1 * next(lots)), "#ffffff" if next(lots) > 0.4 else s.light)
-    with s.moved(96.0, 131.0, 1.0, turn=-12.0):
-        for side in (-6, 0, 6):
-            s.stroke([(side, 0), (side - 4, 7)], s.ink, 1.9)
-            s.stroke([(side, 0), (side + 4, 7)], s.ink, 1.9)
-        shell = svg("M-11 3 C-11 -7 -4 -10 2 -10 C9 -10 13 -5 13 3 Z")
-        s.inked([(oval(-13, 0, 4.6, 4.0), s.deep), (shell, s.accent)], 1.8, (0.4, 0.8))
-        s.fill(cut(shell, placed(shell, 1.6, 2.4)), "#bfeee4")
-        s.stroke([(2, -10), (3, 3)], s.ink, 1.4)
-        for end in ((-20, -8), (-21, -3)):
-            s.stroke([(-15, -2), end], s.ink, 1.3)
+    """A toffee apple comes up out of the pan and drips. At the counter; light: a string of bulbs, mirrored in the gloss."""
+    _sweet_stall(s)
+    _pan_of_toffee(s)
+    _toffee_apple(s)
+    for points in ([(98, 112), (94, 104, 100, 98), (105, 92, 101, 84)], [(34, 114), (30, 107, 35, 101)]):
+        s.stroke(points, s.light, 1.5)
 
 
 def _gable(s: Impact) -> None:
@@ -326,86 +307,125 @@ def scarlet_witch(s: Impact) -> None:
         s.fill(placed(plume, x, y, size * 0.3, turn, down=size * 0.8), s.accent)
 
 
-def _deep_sea(s: Impact) -> None:
-    """Paint the deep sea between two cliffs, one shaft of day on its ground, a shadow in it, motes in the water."""
+def _trattoria(s: Impact) -> None:
+    """Paint a corner of a trattoria in the evening: a window with a street lamp, a bottle with a candle, a checked cloth."""
     s.steps(
         ALL,
-        (60, 0),
-        (60, 168),
-        [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.4)],
+        (10, 0),
+        (120, 110),
+        [mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.5), s.deep, mix(s.ink, s.deep, 0.6)],
     )
-    s.fill(polygon((22, -4), (74, -4), (126, 150), (26, 150)), mix(s.mid, s.key, 0.35))
-    s.fill(polygon((32, -4), (62, -4), (108, 150), (40, 150)), s.key)
-    s.fill(polygon((40, -4), (52, -4), (80, 70), (52, 70)), mix(s.key, s.light, 0.6))
-    s.fill(polygon((36, 62), (98, 58), (116, 150), (50, 150)), mix(s.deep, s.mid, 0.25))
-    s.halo(ALL, s.ink, 66, 60, 56, 112, 0.0, 0.8)
-    s.fill(box(-6, 139, 126, 172), mix(s.deep, s.mid, 0.5))
-    s.fill(oval(74, 145, 54, 8), s.key)
-    s.fill(oval(84, 146, 33, 5), mix(s.ink, s.deep, 0.4))
-    left = svg("M-4 172 V60 C6 64 4 84 14 92 C20 104 16 120 28 132 C34 142 30 156 36 172 Z")
-    right = svg("M124 172 V92 C114 98 118 116 108 126 C102 138 108 152 98 172 Z")
-    for cliff, side in ((left, 1.0), (right, -1.0)):
-        s.fill(cliff, mix(s.ink, s.deep, 0.3))
-        s.rim([cliff], s.mid, (side, -0.6), 1.8)
-    lots = chance(3)
-    for _ in range(26):
-        s.fill(oval(120 * next(lots), 140 * next(lots), 0.5 + 0.8 * next(lots)), s.light, 0.8)
+    for r, tone in ((40, mix(s.mid, s.key, 0.7)), (29, s.key), (19, mix(s.key, s.light, 0.5)), (11, s.light)):
+        s.fill(oval(36, 56, r, r * 0.94), tone)
+    bottle = svg("M31 70 H41 V82 C48 86 49 92 49 98 V116 H23 V98 C23 92 24 86 31 82 Z")
+    s.inked([(bottle, "#0a5c54")], 1.8, (0.5, 0.8))
+    s.rim([bottle], "#a8efe0", (-0.6, -1.0), 1.6)
+    for data in ("M30 70 C28 78 30 86 32 84 C34 82 32 76 35 76 C38 76 36 90 39 89 C42 88 40 78 42 70 Z",):
+        s.inked([(svg(data), "#fff0dc")], 1.2, (0.2, 0.4))
+    s.inked([(box(33, 62, 39, 71, 1), "#fff0dc")], 1.3, (0.3, 0.4))
+    flame = svg("M36 44 C41 51 42 56 39 60 C37 62 35 62 33 60 C30 56 31 51 36 44 Z")
+    s.inked([(flame, "#ffc83a")], 1.2, (0, 0))
+    s.fill(svg("M36 51 C38 55 38 58 36 60 C34 58 34 55 36 51 Z"), "#fff8dc")
+    cloth = box(-4, 112, 124, 172)
+    s.fill(cloth, "#fff0dc")
+    for row, (top, low) in enumerate(((112, 117), (117, 124), (124, 133), (133, 145), (145, 160))):
+        for column in range(-8, 9):
+            if (row + column) % 2:
+                wide, below = 8 + 2.2 * row, 8 + 2.2 * (row + 1)
+                s.fill(
+                    polygon(
+                        (60 + column * wide, top),
+                        (60 + (column + 1) * wide, top),
+                        (60 + (column + 1) * below, low),
+                        (60 + column * below, low),
+                    ),
+                    s.mid,
+                )
+    s.dots(cloth, s.deep, (70, 120), (122, 140), 0.0, 0.7)
 
 
-def _jellyfish_with_anchor(s: Impact) -> None:
-    """Paint a jellyfish that has slung one of its four arms round the shank of an anchor."""
-    teal, pale, dim = mix(s.accent, "#ffffff", 0.3), "#e6fff8", mix(s.accent, s.ink, 0.4)
-
-    def arm(*curve: tuple[float, float, float]) -> None:
-        path = ribbon(curve)
-        s.inked([(path, teal)], 1.7, (0.6, 1.1))
-        s.fill(cut(path, placed(path, 2.0, 1.0)), pale)
-
-    arm((46, 66, 4.6), (38, 82, 4.4), (45, 98, 3.6), (36, 112, 2.4), (40, 122, 0.5))
-    arm((94, 66, 4.6), (104, 82, 4.4), (96, 98, 3.6), (106, 112, 2.4), (102, 122, 0.5))
-    # the arm behind the shank
-    arm((80, 66, 5.0), (90, 82, 4.8), (84, 95, 4.6), (72, 103, 4.4), (62, 112, 3.8))
-    iron, shine = mix(s.key, s.light, 0.72), "#fffaf2"
-    anchor = join(
-        box(66.5, 90, 75.5, 140, 2),
-        box(54, 97.500, 88, 103.500, 2.5),
-        svg(
-            "M44 112 L56 128 L51 129 C55 135 62 138 71 138 C80 138 87 135 91 129 L86 128 L98 112 L104 132 L99.500 131 "
-            "C94 142 84 149 71 149 C58 149 48 142 42.500 131 L38 132 Z"
-        ),
+def _plate_of_spaghetti(s: Impact) -> None:
+    """Paint a plate heaped with spaghetti in sauce, some strands over its rim."""
+    s.fill(oval(78, 141, 46, 7), s.ink)
+    plate = oval(72, 132, 46, 12)
+    s.inked([(placed(plate, 0, 3), mix(s.accent, s.ink, 0.4)), (plate, s.accent)], 2.0, (0.4, 0.8))
+    s.fill(cut(plate, placed(plate, 2.4, 2.0)), "#a8efe0")
+    s.inked([(oval(72, 131, 37, 9), "#fff0dc")], 1.0, (0, 0))
+    heap = svg("M36 130 C36 118 50 114 60 114 C74 110 100 114 108 128 C104 138 42 140 36 130 Z")
+    s.inked([(heap, "#ffc890")], 1.9, (0.5, 0.9))
+    with s.clipped(heap):
+        for number in range(11):
+            x = 34 + 7 * number
+            s.line(
+                svg(f"M{x - 12} 140 C{x - 8} 122 {x + 6} 112 {x + 16} 124 C{x + 22} 132 {x + 10} 138 {x + 4} 132"),
+                "#a83a1c",
+                1.2,
+            )
+        s.dots(heap, s.mid, (80, 120), (106, 134), 0.0, 0.7, pitch=2.4)
+    sauce = svg(
+        "M44 122 C50 114 62 118 72 116 C84 112 98 118 100 124 C96 130 88 124 82 128 C76 134 68 126 60 130 C52 132 44 128 44 122 Z"
     )
-    ring = cut(oval(71, 84, 9), oval(71, 84, 4.8))
-    s.inked([(ring, iron), (anchor, iron)], 2.4, (0.9, 1.4))
-    s.fill(cut(anchor, placed(anchor, 2.2, 1.8)), shine)
-    with s.clipped(anchor):
-        s.fill(join(box(72.500, 104, 80, 140), svg("M71 144 C84 144 92 138 98 126 L110 126 V152 H71 Z")), s.key)
-    s.dots(anchor, s.deep, (76, 124), (98, 150), 0.0, 0.8, pitch=2.4)
-    # the arm that comes round before it
-    arm((62, 112, 3.8), (60, 120, 4.0), (70, 125, 3.8), (82, 120, 2.8), (86, 113, 0.6))
-    arm((62, 66, 5.0), (54, 80, 4.6), (58, 92, 3.6), (52, 106, 2.4), (55, 116, 0.5))
-    # the bell
-    bell = svg(
-        "M34 66 C32 44 48 26 70 26 C92 26 108 44 106 66 C102 72 98 72 94 67 C90 74 84 74 80 68 C76 75 68 75 64 68 "
-        "C60 74 52 74 48 67 C44 72 38 72 34 66 Z"
+    s.inked([(sauce, s.mid)], 1.5, (0.3, 0.6))
+    s.rim([sauce], s.light, (-0.4, -1.0), 1.4)
+    for data in ("M40 132 C34 136 40 142 34 146", "M54 136 C56 142 48 144 52 150"):
+        for tone, wide in ((s.ink, 4.6), ("#ffc890", 2.4)):
+            s.line(svg(data), tone, wide)
+
+
+def _twirl(s: Impact) -> None:
+    """Paint a fork that comes down from the right and the nest of spaghetti wound round it, ends lashing off it."""
+    for data in (
+        "M52 86 C40 84 36 72 44 64 C48 60 52 64 49 68",
+        "M50 96 C38 100 32 94 34 84",
+        "M92 78 C104 76 106 64 98 60 C94 58 91 62 94 65",
+        "M94 92 C104 94 110 88 108 78",
+        "M60 104 C56 114 62 120 58 126",
+        "M72 106 C72 114 66 118 70 126",
+        "M82 104 C86 112 80 118 86 126",
+        "M54 102 C48 110 52 116 46 122",
+        "M90 102 C96 108 92 116 98 122",
+    ):
+        for tone, wide in ((s.ink, 5.6), ("#ffc890", 3.2)):
+            s.line(svg(data), tone, wide)
+        with s.moved(-0.6, -0.5):
+            s.line(svg(data), "#fff0d4", 1.0)
+    for x, lean in ((62, -1), (68, 0), (75, 0), (81, 1)):
+        tine = ribbon([(x + 6, 58, 1.7), (x + 1, 84, 1.8), (x - 4 + lean, 121, 0.8)])
+        s.inked([(tine, s.light)], 1.5, (0.4, 0.5))
+    handle = svg("M66 60 C66 52 70 46 76 42 L84 -8 H92 L86 42 C92 48 93 54 91 62 C84 66 72 66 66 60 Z")
+    s.inked([(handle, s.light)], 2.0, (0.6, 0.8))
+    with s.clipped(handle):
+        s.fill(cut(handle, placed(handle, -4.4, 0)), mix(s.deep, s.mid, 0.5))
+        s.fill(cut(handle, placed(handle, 2.2, 0.6)), "#ffffff")
+    nest = svg("M50 88 C48 78 58 70 72 70 C88 68 98 76 96 88 C95 100 84 108 72 108 C60 108 51 100 50 88 Z")
+    s.inked([(nest, "#ffc890")], 2.4, (0.8, 1.2))
+    with s.clipped(nest):
+        for number in range(9):
+            y = 66 + 5.2 * number
+            strand = svg(f"M44 {y + 5} C58 {y + 13} 86 {y + 12} 102 {y}")
+            s.line(strand, "#a83a1c", 1.5)
+            s.line(placed(strand, -2, -1.9), "#fff0d4", 1.1)
+        s.fill(cut(nest, placed(nest, -6, -4)), "#c8502c", 0.75)
+        s.dots(nest, s.mid, (74, 88), (94, 98), 0.0, 0.75, pitch=2.4)
+    sauce = svg(
+        "M58 72 C68 66 84 66 91 74 C96 82 94 90 91 99 C88 104 85 98 86 90 C86 84 80 84 78 88 C76 92 73 88 74 84 C74 78 64 80 58 72 Z"
     )
-    s.inked([(bell, teal)], 2.4, (0.6, 1.4))
-    with s.clipped(bell):
-        s.fill(oval(66, 54, 30, 27), mix(teal, "#ffffff", 0.45))
-        s.fill(oval(62, 48, 20, 19), pale)
-        s.fill(oval(59, 44, 11, 10), "#ffffff")
-        s.dots(bell, dim, (76, 52), (104, 64), 0.0, 0.9, pitch=2.4)
-        for x, bend in ((44, 40), (58, 55), (84, 88), (96, 101)):
-            s.stroke([(70 + (x - 70) * 0.35, 30), (bend, 46, x, 68)], dim, 1.4)
-    s.rim([bell], "#ffffff", (-0.5, -1.0), 2.0)
-    for x, y, r in ((48, 20, 2.2), (92, 56, 1.4), (106, 84, 2.4), (34, 98, 2.0), (102, 76, 1.3)):
-        s.inked([(oval(x, y, r), s.light)], 0.9, (0.2, 0.3))
+    s.inked([(sauce, s.mid)], 1.7, (0.4, 0.7))
+    s.fill(cut(sauce, placed(sauce, -2.4, -2.4)), s.deep)
+    s.rim([sauce], s.light, (-0.7, -1.0), 1.5)
+    for x, y, turn in ((74, 73, -64), (75, 74, 6)):
+        leaf = placed(svg("M0 0 C4 -5 11 -5 15 0 C11 4 4 4 0 0 Z"), x, y, 0.86, turn)
+        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.5))
+        s.stroke([(x, y), around(x, y, 11, turn)], s.ink, 0.9)
 
 
 def medusa(s: Impact) -> None:
-    """A jellyfish carries an anchor up from the ground of the sea. Light: the day above the water."""
-    _deep_sea(s)
-    with s.moved(-3.0, 0.0, 0.9, about=(68, 148)):
-        _jellyfish_with_anchor(s)
+    """Spaghetti lashes like snakes about the fork that winds it up. At the table; light: a candle in a bottle."""
+    _trattoria(s)
+    _plate_of_spaghetti(s)
+    _twirl(s)
+    for data in ("M58 60 C54 54 60 50 56 42", "M100 50 C96 46 100 42 98 38"):
+        s.line(svg(data), s.light, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -418,12 +438,18 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 62.0), (66.0, 104.0), (90.0, 122.0)),
-        "sheds its spores",
-        "floor of a dark wood",
-        "shafts between the trunks",
+        ((66.0, 64.0), (66.0, 92.0), (67.0, 118.0), (50.0, 84.0)),
+        "drips with toffee",
+        "sweet stall at a fair",
+        "string of bulbs",
     ),
-    "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "shaft of day"),
+    "m2-22": Picture(
+        medusa,
+        ((72.0, 88.0), (44.0, 66.0), (80.0, 50.0), (72.0, 122.0)),
+        "winds snakes round a fork",
+        "trattoria",
+        "candle in a bottle",
+    ),
     "m2-23": Picture(
         ghost_rider,
         ((74.0, 66.0), (58.0, 80.0), (92.0, 98.0)),

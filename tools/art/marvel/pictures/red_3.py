@@ -263,9 +263,9 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
     s.steps(ALL, (60, 0), (60, 104), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45)])
     smoke = join(*(oval(x + dx, y + dy, r) for dx, dy, r in ((-26, 8, 22), (4, -18, 30), (30, 2, 26), (2, 22, 26))))
     s.fill(placed(smoke, -0.22 * x, -0.2 * y, 1.22), mix(s.deep, s.mid, 0.7))
-    s.fill(smoke, s.mid)
+    s.fill(smoke, mix(s.mid, s.key, 0.35))
     s.dots(smoke, s.deep, (x + 4, y + 4), (x + 44, y + 40), 0.0, 0.7)
-    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.4)), (42, 19, mix(s.mid, s.key, 0.9))):
+    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.6)), (42, 20, mix(s.key, s.light, 0.3))):
         s.fill(oval(88, 104, rx, ry), tone)
     s.fill(box(-4, 103, 124, 172), mix(s.deep, s.mid, 0.25))
     for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((106, 104), (116, 96), (124, 92), (124, 104))):
@@ -285,34 +285,58 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
             s.fill(box(left, top, left + wide * (0.7 + 0.3 * next(lots)), top + 1.7, 0.8), tone)
 
 
-def _drifter(s: Impact) -> None:
-    """Paint a rowing boat from the side; who sits in it, a hand on the oar, looks up to the light at the upper left: a silhouette."""
-    gold, night = "#fff0b8", mix(s.ink, s.deep, 0.2)
-    oar = taper((84, 112), 1.3, (60, 147), 1.3), oval(58.4, 149, 2.8, 5.0, 35)
-    legs = ribbon([(90, 126, 4.4), (80, 117, 4.0), (74, 118, 3.6), (70, 128, 3.2)])
-    torso = svg("M84 130 C85 122 87 116 91 111 C96 108 104 111 104.500 116 C105 121 102 126 100 130 Z")
-    head = oval(97.5, 103.5, 5.6, 6.8, 24)
-    arm = ribbon([(97, 113, 3.4), (93, 122, 3.0), (86, 119, 2.4), (81, 117, 2.2)])
-    s.inked([(join(legs, torso, head), night)], 1.2, (0.2, 0.4))
-    s.rim([join(legs, torso, head)], gold, (-0.8, -1.0), 1.7)
-    hull = svg("M44 123 C60 129 92 129 112 121 C110 136 102 145 88 146 H64 C52 145 46 136 44 123 Z")
-    s.inked([(hull, s.mid)], 2.2, (0.5, 1.2))
-    with s.clipped(hull):
-        s.fill(svg("M40 123 C60 130 92 130 116 121 V127 C92 136 60 136 40 129 Z"), "#ffe2b0")
-        s.fill(svg("M84 116 H124 V154 H78 C84 144 86 134 84 116 Z"), s.deep, 0.75)
-        s.line(svg("M44 123 C60 129 92 129 112 121"), gold, 2.6)
-        s.dots(hull, s.ink, (72, 132), (110, 148), 0.0, 0.7, pitch=2.4)
-    s.inked([(path, "#ffc83a") for path in oar], 1.3, (0.2, 0.5))
-    s.inked([(arm, night)], 1.1, (0.1, 0.3))
-    s.rim([arm], gold, (-0.4, -1.0), 1.2)
-    s.inked([(oval(80.6, 117.4, 3.1), night)], 1.1, (0.1, 0.3))
-    s.rim([oval(80.6, 117.4, 3.1)], gold, (-0.4, -1.0), 1.0)
-    for left, right, level in ((40, 62, 146.5), (70, 112, 148), (50, 78, 151)):
-        s.stroke([(left, level), (right, level)], mix(s.key, s.light, 0.4), 1.3)
+def _pier(s: Impact) -> None:
+    """Paint a pier over the lake, and three who watch from its end: somebody with a child on the shoulders and an old woman
+    who leans on her stick; all from behind, their edges lit from above.
+    """
+    gold = "#fff0b8"
+    deck = polygon((46, 129), (108, 129), (126, 172), (22, 172))
+    s.inked([(deck, mix(s.deep, s.mid, 0.45))], 1.8, (0, 0))
+    for x, low in ((55, 38), (64, 54), (73, 70), (82, 86), (91, 102), (100, 118)):
+        s.stroke([(x, 129), (low, 172)], s.ink, 1.2)
+    s.stroke([(46, 129), (108, 129)], gold, 1.8)
+    s.dots(deck, s.ink, (74, 132), (74, 152), 0.0, 0.8)
+    for x in (46, 108):
+        s.inked([(box(x - 2.4, 117, x + 2.4, 140), s.ink)], 1.0, (0, 0))
+        s.rim([box(x - 2.4, 117, x + 2.4, 140)], gold, (0.4 if x < 60 else -0.4, -1.0), 1.4)
+    skin = mix(s.deep, s.mid, 0.35)
+    coat = svg(
+        "M71 150 L73.500 124 C73 114 74 106 80 104 C84 102.500 90 102.500 94 104 C100 106 101 114 100.500 124 L103 150 Z"
+    )
+    jacket = svg("M79 101 C78 90 80 83 84 80.500 H90 C94 83 95.500 90 95 101 Z")
+    elder = svg("M48 150 L52 124 C51 116 54 110 58 109 C63 108.500 66 112 66.500 118 L69 150 Z")
+    shawl = svg("M50 122 C51 113 55 108.500 59 108.500 C64 108.500 67 113 68 122 L63 128 L58.500 134 L54 128 Z")
+    s.stroke([(51, 122), (48, 128), (47.5, 146)], s.ink, 3.4)
+    s.stroke([(51, 122), (48, 128), (47.5, 146)], gold, 1.0)
+    for part, tone in (
+        (elder, mix(s.ink, s.deep, 0.4)),
+        (shawl, s.mid),
+        (join(oval(59.4, 103.6, 4.8, 5.4), oval(60.4, 98.4, 2.6)), mix(s.light, s.mid, 0.3)),
+        (coat, mix(s.ink, s.deep, 0.45)),
+        (oval(87, 98, 5.6, 6.4), s.ink),
+        (taper((83, 83), 2.7, (72.5, 73), 2.0), "#0c7468"),
+        (taper((91.5, 84), 2.7, (98.5, 75), 2.0), "#0c7468"),
+        (oval(71, 70.6, 2.4), skin),
+        (oval(99.8, 72.6, 2.4), skin),
+        (jacket, "#0c7468"),
+        (taper((81, 98), 3.4, (77.5, 109), 2.6), s.mid),
+        (taper((93, 98), 3.4, (96.5, 109), 2.6), s.mid),
+        (taper((79.5, 106), 3.0, (76, 113), 2.6), mix(s.ink, s.deep, 0.85)),
+        (taper((94.5, 106), 3.0, (98, 113), 2.6), mix(s.ink, s.deep, 0.85)),
+        (oval(86.6, 74.5, 5.4, 6.0), s.ink),
+        (svg("M80.600 75 C80 66 93 66 92.600 75 C89 73 84 73 80.600 75 Z"), s.accent),
+        (oval(86.4, 67.2, 2.4), "#a8efe0"),
+    ):
+        s.inked([(part, tone)], 1.2, (0.1, 0.3))
+        s.rim([part], mix(tone, s.key, 0.5), (-0.3, -1.0), 2.6)
+        s.rim([part], gold, (-0.3, -1.0), 1.1)
+    s.stroke([(87, 110), (87, 150)], s.ink, 1.2)
+    s.stroke([(75, 132), (81, 134)], s.ink, 1.2)
+    s.stroke([(93, 134), (99, 132)], s.ink, 1.2)
 
 
 def nova(s: Impact) -> None:
-    """A firework bursts over a lake; somebody in a boat looks up. Radial; light: the firework."""
+    """A firework bursts over a lake; three on a pier look up. Radial; light: the firework."""
     x, y = 66.0, 56.0
     _lake_by_night(s, x, y)
     shares = ((0.0, 0.3), (0.35, 0.8), (0.65, 1.0), (0.85, 0.6), (1.0, 0.05))
@@ -333,8 +357,7 @@ def nova(s: Impact) -> None:
         if beyond[1] < 80:
             s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)
     s.fill(oval(x, y, 5.4), "#ffffff")
-    with s.moved(0, -4):
-        _drifter(s)
+    _pier(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -342,9 +365,14 @@ def _sick_room(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     for number in range(8):
         s.fill(box(2 + 16 * number, -4, 9 + 16 * number, 112), mix(s.ink, s.deep, 0.85))
-    for half, tone in ((80, s.deep), (58, mix(s.deep, s.mid, 0.6)), (38, s.mid)):
+    for half, tone in (
+        (92, mix(s.deep, s.mid, 0.6)),
+        (70, s.mid),
+        (48, mix(s.mid, s.key, 0.7)),
+        (26, mix(s.key, s.light, 0.3)),
+    ):
         s.fill(polygon((46, 116), (94, 116), (72 + half, -4), (68 - half, -4)), tone)
-    s.halo(ALL, s.ink, 70, 80, 54, 112, 0.0, 0.8)
+    s.halo(ALL, s.ink, 70, 76, 66, 120, 0.0, 0.7)
     s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.4))
     s.fill(oval(70, 134, 52, 12), s.key)
     for y in (124, 134, 145):
@@ -384,7 +412,7 @@ def doctor_strange(s: Impact) -> None:
     moon = cut(oval(80, 55, 6.0), oval(82.6, 53.4, 5.2))
     s.fill(moon, "#fff8dc")
     # the bag, its jaws wide
-    leather, lit, dim = "#8a1f2c", "#ff8a72", mix(s.deep, s.ink, 0.4)
+    leather, lit, dim = "#a02434", "#ff9a80", mix(s.deep, s.ink, 0.4)
     back = svg("M42 112 C44 102 52 98 70 98 C88 98 96 102 98 112 Z")
     s.inked([(back, dim)], 1.8)
     s.fill(svg("M48 112 C52 106 60 104 70 104 C80 104 88 106 92 112 Z"), pale)
@@ -416,7 +444,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((66.0, 56.0), (92.0, 52.0), (94.0, 99.0), (72.0, 130.0)), "bursts over a lake", "lake", "firework"
+        nova, ((66.0, 56.0), (92.0, 52.0), (87.0, 92.0), (72.0, 72.0)), "bursts over a lake", "pier", "firework"
     ),
     "m3-16": Picture(
         loki,

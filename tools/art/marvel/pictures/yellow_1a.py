@@ -5,118 +5,104 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    around,
-    both,
-    box,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, box, cut, join, mix, oval, placed, polygon, svg, taper
 
 
-def _tree_tops(s: Impact) -> None:
-    """Paint a clearing in the tops of trees: morning in the gap, hard shafts from the upper left, leaves all round."""
-    s.steps(ALL, (34, 6), (104, 140), [s.light, s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.deep, s.mid, 0.5), s.deep])
-    for start, first, last, tone in (
-        (34, 26, 60, s.light),
-        (50, 78, 96, s.key),
-        (20, -20, 4, s.key),
-        (62, 114, 124, s.key),
-    ):
-        s.fill(polygon((start, -4), (start + 9, -4), (last, 172), (first, 172)), tone, 0.75)
-    leaf = svg("M0 -10 C7 -7 8 2 0 11 C-8 2 -7 -7 0 -10 Z")
-    lots = chance(21)
-    for ring, tone, size in ((70, mix(s.deep, s.ink, 0.25), 1.5), (80, mix(s.deep, s.ink, 0.6), 1.8), (92, s.ink, 2.0)):
-        for number in range(22):
-            turn = number * 360 / 22 + ring
-            x, y = around(62, 76, ring * (0.94 + 0.12 * next(lots)), turn)
-            s.fill(placed(leaf, x, y * 1.04, size, turn + 90 + 60 * next(lots)), tone)
-
-
-def _squirrel(s: Impact) -> None:
-    """Paint a squirrel in its leap to the left, stretched out, lit from the upper left, its belly pale."""
-    coat = mix(s.ink, s.accent, 0.35)
-    tail = ribbon(
-        [(84, 95, 4.0), (92, 102, 7.0), (101, 99, 9.6), (105, 87, 11.0), (102, 75, 9.6), (96, 68, 6.0), (89, 66, 0.8)]
-    )
-    far_arm = join(taper((58, 74), 4.0, (44, 78), 2.8), taper((44, 78), 2.8, (35, 74), 2.0))
-    far_leg = join(taper((82, 94), 6.0, (96, 108), 3.6), taper((96, 108), 3.6, (106, 118), 2.2))
-    body = svg(
-        "M52 66 C58 60 68 64 76 72 C84 78 92 84 92 93 C92 101 84 105 76 102 C68 98 58 90 53 81 C50 76 49 70 52 66 Z"
-    )
-    head = svg(
-        "M37 66 C36 61 40 56 46 54 L48 47 C50 46 52 49 52 53 L56 47 C59 47 59 53 57.500 57 C61 61 61 68 57 72 C52 75 44 74 40 71 C38 70 37 68 37 66 Z"
-    )
-    near_arm = join(taper((60, 78), 4.6, (47, 88), 3.2), taper((47, 88), 3.2, (36, 86), 2.2))
-    near_leg = join(taper((82, 97), 7.4, (89, 113), 4.4), taper((89, 113), 4.4, (99, 125), 2.6))
-    for group in ([tail], [far_arm, far_leg], [body, head], [near_arm, near_leg]):
-        s.inked([(part, coat) for part in group], 1.8, (0.4, 0.8))
-        for part in group:
-            s.fill(both(part, placed(part, -2.6, -3.4)), s.accent)
-            s.fill(cut(part, placed(part, -3.4, -3.0)), mix(s.ink, s.accent, 0.12))
-        s.rim(group, s.key, (-0.7, -1.0), 2.2)
-        s.rim(group, "#ffffff", (-0.7, -1.0), 1.0)
-    with s.clipped(tail):
-        for points in (
-            [(90, 99), (103, 101, 106, 84)],
-            [(97, 96), (103, 90, 99, 76)],
-            [(98, 107), (112, 104, 113, 86)],
+def _school_desk(s: Impact) -> None:
+    """Paint a desk by a window in autumn: branches of an oak behind the panes, bands of sun on the wood."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.15))
+    pane = box(10, 4, 86, 92)
+    s.steps(pane, (20, 0), (80, 92), ["#ffffff", s.light, mix(s.key, s.light, 0.5), s.key])
+    with s.clipped(pane):
+        s.stroke([(86, 30), (60, 24), (34, 34)], mix(s.deep, s.mid, 0.5), 3.0)
+        s.stroke([(64, 25), (54, 12), (50, 2)], mix(s.deep, s.mid, 0.5), 2.0)
+        leaf = svg(
+            "M0 0 C4 -5 7 -3 7 -7 C11 -9 12 -5 15 -8 C19 -9 20 -3 23 0 C20 3 19 9 15 8 C12 5 11 9 7 7 C7 3 4 5 0 0 Z"
+        )
+        for x, y, size, turn in (
+            (40, 30, 0.7, 130),
+            (56, 22, 0.7, -60),
+            (70, 26, 0.8, 70),
+            (52, 8, 0.6, 160),
+            (78, 12, 0.7, 20),
+            (30, 40, 0.6, 60),
         ):
-            s.stroke(points, mix(s.accent, s.light, 0.35), 1.8)
-    with s.clipped(body):
-        s.fill(svg("M50 74 C56 84 66 94 78 100 L70 112 L44 90 Z"), s.light)
-        s.fill(svg("M54 84 C60 92 68 98 78 102 L70 112 L50 94 Z"), s.mid)
-    for x, y in ((35, 74), (36, 86)):
-        for turn in (150, 180, 210):
-            s.stroke([(x, y), around(x, y, 4.0, turn)], s.ink, 1.7)
-    for x, y in ((106, 118), (99, 125)):
-        for turn in (20, 50, 80):
-            s.stroke([(x, y), around(x, y, 5.0, turn)], s.ink, 1.9)
-    s.inked([(oval(46.6, 62.4, 2.8), s.light)], 1.0, (0, 0))
-    s.fill(oval(46.2, 62.4, 1.7), s.ink)
-    s.fill(oval(45.6, 61.6, 0.7), "#ffffff")
-    s.fill(oval(37.6, 66, 1.5, 1.2), s.ink)
-    for end in ((30, 62), (29, 66), (31, 70)):
-        s.stroke([(40, 68), end], s.ink, 0.9)
+            s.fill(placed(leaf, x, y, size, turn), s.mid)
+    for bar in (box(46, 4, 50, 92), box(10, 48, 86, 51.5)):
+        s.fill(bar, mix(s.deep, s.ink, 0.5))
+    s.line(pane, mix(s.deep, s.ink, 0.5), 5.0)
+    wood = polygon((-4, 98), (124, 98), (124, 172), (-4, 172))
+    s.fill(wood, mix(s.deep, s.mid, 0.35))
+    for data, tone in (
+        ("M14 98 H46 L70 150 H24 Z", s.mid),
+        ("M52 98 H86 L124 138 V150 H82 Z", s.mid),
+        ("M20 98 H42 L60 150 H36 Z", s.key),
+        ("M58 98 H82 L124 144 V150 H92 Z", s.key),
+    ):
+        s.fill(svg(data), tone)
+    for y, bend in ((106, 2), (115, -2), (125, 3), (137, -2)):
+        s.line(svg(f"M-4 {y} C30 {y + bend} 80 {y - bend} 124 {y + 1}"), s.deep, 1.0)
+    s.dots(wood, s.ink, (60, 122), (4, 146), 0.0, 0.7)
+    s.fill(box(-4, 96, 124, 98.6), s.ink)
+
+
+def _acorn_top(s: Impact) -> None:
+    """Paint an acorn about the middle of its cup, a match for its spindle, its point down; lit from the left."""
+    match = box(-2.2, -52, 2.2, -22, 0.8)
+    s.inked([(match, s.light)], 1.6, (0.5, 0.6))
+    s.fill(box(0.4, -52, 2.2, -22), mix(s.deep, s.mid, 0.6))
+    s.inked([(oval(0, -53, 3.4, 4.4), s.accent)], 1.4, (0.4, 0.6))
+    s.fill(oval(-1, -54.4, 1.1, 1.5), "#d8c8ff")
+    nut = svg("M-23 -6 C-26 14 -14 28 -3 34 L0 40 L3 34 C14 28 26 14 23 -6 Z")
+    s.inked([(nut, s.mid)], 2.4, (0.8, 1.2))
+    with s.clipped(nut):
+        s.fill(svg("M-26 -8 C-26 14 -15 28 -4 34 L0 40 C-6 26 -2 8 2 -8 Z"), s.key)
+        s.fill(svg("M-20 -8 C-21 10 -15 20 -9 26 C-13 14 -13 4 -11 -8 Z"), "#ffffff")
+        s.fill(svg("M12 -8 C12 14 8 28 0 40 L8 36 L30 16 V-8 Z"), s.deep)
+        s.dots(nut, s.deep, (0, 8), (14, 10), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-26 -6 C-12 4 12 4 26 -6 V0 C12 9 -12 9 -26 0 Z"), mix(s.ink, s.deep, 0.45))
+    cup = svg("M-28 -5 C-31 -19 -15 -29 0 -29 C15 -29 31 -19 28 -5 C14 3 -14 3 -28 -5 Z")
+    s.inked([(cup, s.accent)], 2.4, (0.8, 1.0))
+    with s.clipped(cup):
+        s.fill(cut(cup, placed(cup, -10, -2)), mix(s.accent, s.ink, 0.55))
+        for row in range(5):
+            for column in range(-5, 6):
+                x, y = 6.4 * column + 3.2 * (row % 2), -27 + 6 * row + 0.035 * (6.4 * column) ** 2 * -0.2
+                s.line(svg(f"M{x - 3.2} {y} C{x - 3} {y + 5} {x + 3} {y + 5} {x + 3.2} {y}"), s.ink, 1.0)
+    s.rim([cup], "#c8b0ff", (-0.8, -0.8), 2.0)
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps from a branch that breaks. From below, diagonal; light: the sun through the leaves."""
-    _tree_tops(s)
-    s.inked([(svg("M130 112 L112 122 L106 119 L108 126 L100 127 L106 132 L102 138 L112 135 L130 132 Z"), s.ink)], 1.4)
-    s.rim(
-        [svg("M130 112 L112 122 L106 119 L108 126 L100 127 L106 132 L102 138 L112 135 L130 132 Z")],
-        s.key,
-        (-0.2, -1.0),
-        1.4,
+    """An acorn spins as a top on a desk, others lie about. At the height of the desk; light: an autumn window."""
+    _school_desk(s)
+    s.fill(svg("M62 128 C74 122 96 126 122 134 V146 C100 140 76 136 62 130 Z"), s.ink)
+    with s.moved(101, 119, 0.36, turn=104):
+        _acorn_top(s)
+    leaf = svg(
+        "M0 0 C4 -5 7 -3 7 -7 C11 -9 12 -5 15 -8 C19 -9 20 -3 23 0 C20 3 19 9 15 8 C12 5 11 9 7 7 C7 3 4 5 0 0 Z"
     )
-    stub = placed(svg("M-22 -5 L-8 -3 L14 -5 L8 0 L18 4 L-6 5 L-22 6 Z"), 72, 134, 0.95, 24)
-    s.inked([(stub, s.ink)], 1.4)
-    s.rim([stub], s.key, (-0.2, -1.0), 1.4)
-    s.flash(101, 124, 17, 11, s.light, seed=3, hollow=0.45)
-    _squirrel(s)
-    leaf = svg("M0 -8 C5 -6 7 0 0 9 C-7 0 -5 -6 0 -8 Z")
-    for x, y, size, turn in (
-        (50, 112, 1.0, 40),
-        (84, 122, 0.8, 110),
-        (60, 128, 0.8, -40),
-        (40, 104, 0.7, 80),
-        (92, 140, 0.9, 60),
-        (46, 140, 0.7, 10),
+    oak = placed(leaf, 82, 138, 1.3, -8, down=0.7)
+    s.inked([(oak, s.key)], 1.4, (0.4, 0.7))
+    s.stroke([(80, 138.4), (108, 135)], s.ink, 1.0)
+    for y, rx, ry, first, sweep in (
+        (84, 38, 9, 150, 80),
+        (98, 34, 8, 160, 70),
+        (84, 42, 10, -30, 70),
+        (100, 35, 8, -36, 66),
+        (70, 36, 8, 190, 40),
     ):
-        s.inked([(placed(leaf, x, y, size, turn), s.mid)], 1.4, (0.4, 0.6))
-    s.debris([(112, 140, 2.8, 20), (96, 132, 2.4, 60), (86, 130, 2.0, 0)], s.deep, s.light, 0.9)
+        sweep_line = skia.Path()
+        sweep_line.addArc(skia.Rect.MakeLTRB(70 - rx, y - ry, 70 + rx, y + ry), first, sweep)
+        s.line(sweep_line, s.ink, 3.6)
+        s.line(sweep_line, "#ffffff", 1.7)
+    with s.moved(72, 88, 1.0, turn=13):
+        _acorn_top(s)
+    for points in ([(56, 128), (50, 131)], [(59, 133), (55, 138)], [(70, 134), (74, 139)]):
+        s.stroke(points, "#ffffff", 1.6)
 
 
 def _site_at_dawn(s: Impact) -> None:
@@ -198,70 +184,95 @@ def modok(s: Impact) -> None:
     s.debris([(52, 136, 2.6, 20), (64, 130, 2.0, 60), (44, 142, 2.0, 0), (84, 136, 1.8, 30)], s.light, "#ffffff", 0.8)
 
 
+def _landing_by_night(s: Impact) -> None:
+    """Paint a landing by night in the beam of a torch: papered wall, skirting, and an open vent high up."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for x in range(-8, 124, 16):
+        s.fill(box(x, -4, x + 8, 116), mix(s.deep, s.ink, 0.12))
+    patch = oval(66, 62, 40, 47, 16)
+    for size, tone in ((1.16, s.deep), (1.0, s.mid), (0.86, s.key), (0.66, s.light)):
+        s.fill(placed(oval(0, 0, 40, 47), 66, 62, size, 16), tone)
+    with s.clipped(patch):
+        for x in range(-8, 124, 16):
+            s.fill(box(x, -4, x + 8, 116), s.mid, 0.28)
+            for y in range(6 + 8 * ((x // 16) % 2), 116, 18):
+                s.fill(placed(polygon((0, -3.4), (2.6, 0), (0, 3.4), (-2.6, 0)), x + 4, y), s.mid, 0.5)
+    s.dots(cut(ALL, patch), s.ink, (60, 100), (120, 40), 0.0, 0.75)
+    s.fill(box(-4, 110, 124, 172), mix(s.deep, s.ink, 0.2))
+    s.fill(polygon((34, 118), (100, 118), (112, 150), (70, 150)), s.mid)
+    s.fill(polygon((48, 118), (92, 118), (104, 140), (84, 140)), s.key)
+    s.dots(box(-4, 118, 124, 172), s.ink, (66, 124), (20, 140), 0.0, 0.7)
+    s.inked([(box(-6, 108, 126, 117), s.key)], 1.6, (0.2, 0.8))
+    s.fill(box(-6, 108, 44, 117), s.deep)
+    s.fill(box(98, 108, 126, 117), s.deep)
+    s.stroke([(-4, 111.4), (124, 111.4)], mix(s.deep, s.ink, 0.3), 1.0)
+    vent = box(42, 14, 78, 36, 1.5)
+    s.inked([(vent, s.light)], 2.0, (0.6, 0.9))
+    s.inked([(box(45.5, 17.5, 74.5, 32.5), s.ink)], 0.8, (0, 0))
+    s.fill(polygon((45.5, 17.5), (54, 17.5), (50, 32.5), (45.5, 32.5)), mix(s.ink, s.accent, 0.6))
+    with s.moved(46, 36, turn=24):
+        cover = polygon((-3, -1, 1), (30, -1, 1), (30, 17, 1), (-3, 17, 1))
+        s.fill(placed(cover, 3, 4), s.deep)
+        s.inked([(cover, s.light)], 1.8, (0.5, 0.9))
+        for y in (3, 7, 11):
+            s.stroke([(2, y + 1), (25, y + 1)], s.ink, 2.0)
+            s.stroke([(2, y), (25, y)], "#ffffff", 0.9)
+        s.fill(oval(-0.4, 1.6, 1.2), s.ink)
+
+
+def _print(s: Impact, x: float, y: float, turn: float, size: float, flip: bool) -> None:
+    """Paint the print of a shoe, its heel at the foot: bars of the sole, wet at the edge."""
+    sole = svg("M-5 2 C-7 -6 -6 -16 0 -17 C6 -16 7 -8 5 2 C3 4 -3 4 -5 2 Z")
+    heel = svg("M-4.400 6 C-2 5 2 5 4.400 6 C5 10 4 14 0 14 C-4 14 -5 10 -4.400 6 Z")
+    with s.moved(x, y, size, turn=turn, flip=flip):
+        for part in (sole, heel):
+            s.fill(placed(part, 0.8, 1.2), s.ink)
+            s.fill(part, s.accent)
+            s.rim([part], "#b79cff", (-0.7, -0.8), 1.1)
+        for bar in (-12, -8, -4, 0, 9):
+            s.stroke([(-3.6, bar), (0, bar - 1.6), (3.6, bar)], mix(s.accent, s.ink, 0.75), 1.3)
+
+
+def _torch(s: Impact) -> None:
+    """Paint a torch that lies on the floor and shines to the upper left."""
+    with s.moved(100, 131, 1.0, turn=34):
+        body = box(6, -7, 44, 7, 2)
+        head = polygon((-13, -13, 2), (-9, -14, 1), (8, -8, 1), (8, 8, 1), (-9, 14, 1), (-13, 13, 2))
+        s.fill(placed(join(body, head), 2, 9), s.ink)
+        s.inked([(body, s.accent), (head, s.accent)], 2.2, (0.4, 1.1))
+        with s.clipped(join(body, head)):
+            s.fill(box(-20, -16, 60, -4), "#b79cff")
+            s.fill(box(-20, 4, 60, 20), mix(s.ink, s.accent, 0.3))
+            s.dots(join(body, head), s.ink, (0, -2), (0, 6), 0.0, 0.7, pitch=2.4)
+        for x in (14, 18, 22, 26):
+            s.stroke([(x, -6.4), (x, 6.4)], s.ink, 1.1)
+        lens = oval(-12.6, 0, 3.4, 12.4)
+        s.inked([(lens, "#ffffff")], 1.8, (0, 0))
+
+
 def prowler(s: Impact) -> None:
-    """The fin of a shark circles a boat. At water level; light: the low sun behind the boat."""
-    s.steps(ALL, (60, -4), (60, 98), [mix(s.mid, s.deep, 0.5), s.mid, s.key, s.light])
-    for r, tone in ((40, s.key), (31, s.light), (23, "#ffffff")):
-        s.fill(oval(52, 76, r), tone)
-    for data in (
-        "M-4 26 C14 20 30 30 50 26 C62 24 70 28 76 26 C66 34 48 32 34 34 C18 36 6 32 -4 36 Z",
-        "M124 58 C110 52 100 60 92 58 C98 66 112 66 124 66 Z",
+    """A torch finds wet prints that walk up the wall into an open vent. Near the floor; light: the torch."""
+    _landing_by_night(s)
+    s.shaft(polygon((84, 126), (98, 112), (106, 48), (30, 88)), "#fff8c8", 0.5, (92, 120), (60, 60))
+    for x, y, turn, size, flip in (
+        (56, 133, 30, 1.0, False),
+        (74, 124, 16, 0.9, True),
+        (67, 98, -4, 0.86, False),
+        (82, 82, 6, 0.84, True),
+        (71, 67, -10, 0.82, False),
+        (83, 50, -16, 0.8, True),
     ):
-        s.fill(svg(data), s.mid)
-    s.fill(box(-4, 95, 124, 172), mix(s.deep, s.ink, 0.3))
-    for y, x, wide in (
-        (97, 52, 30),
-        (102, 50, 22),
-        (107, 54, 26),
-        (113, 48, 18),
-        (119, 52, 24),
-        (126, 46, 16),
-        (133, 52, 20),
-        (141, 46, 14),
-    ):
-        s.fill(polygon((x - wide, y), (x, y - 1.5), (x + wide, y), (x, y + 1.8)), s.light if y < 116 else s.key)
-    s.dots(box(-4, 95, 124, 172), s.ink, (60, 106), (60, 156), 0.0, 0.85)
-    hull = svg("M34 90 C42 93 56 93 66 88 C64 94 60 97.500 54 98 H42 C38 97 35 94 34 90 Z")
-    man = join(
-        oval(49, 68, 3.2),
-        svg("M45 73 H53 L54.500 84 L53 91 H45 L44 84 Z"),
-        taper((52, 75), 1.7, (59, 81), 1.4),
-        taper((46, 75), 1.7, (40, 81), 1.4),
-    )
-    s.fill(man, s.ink)
-    s.fill(hull, s.ink)
-    s.stroke([(66, 72), (36, 90)], s.ink, 1.7)
-    s.fill(svg("M66 72 L70 68 L71 72 L67.500 75 Z"), s.ink)
-    shadow = svg("M44 134 C60 122 100 122 124 130 V150 C100 146 64 146 44 134 Z")
-    s.fill(shadow, s.ink)
-    fin = svg("M56 128 C62 100 74 64 104 42 C101 62 102 84 108 104 C110 114 114 122 120 128 C100 133 74 133 56 128 Z")
-    s.inked([(fin, mix(s.ink, s.accent, 0.5))], 3.2, (1.4, 0.8))
-    with s.clipped(fin):
-        s.fill(cut(fin, placed(fin, 9, 5)), s.accent)
-        s.fill(cut(fin, placed(fin, 4.4, 1.6)), "#b79cff")
-        s.fill(cut(fin, placed(fin, 1.8, 0.5)), "#ffffff")
-        s.fill(svg("M104 40 C98 62 96 90 104 132 H124 V40 Z"), s.ink)
-        s.dots(fin, s.ink, (82, 100), (100, 104), 0.0, 0.95, pitch=2.4)
-    s.inked([(polygon((103, 78, 1), (112, 80), (105, 85), (111, 90), (104, 92)), s.key)], 1.6, (0, 0))
-    wake = svg(
-        "M44 136 C48 128 54 128 58 122 C60 130 66 132 72 128 C78 134 86 134 92 129 C98 134 106 134 112 126 C116 132 122 132 126 130 V142 "
-        "C110 138 100 144 90 140 C76 146 56 142 44 136 Z"
-    )
-    s.inked([(wake, "#ffffff")], 2.2, (0.3, 1.0))
-    s.fill(both(wake, placed(wake, 3, 5)), s.key)
-    for points in ([(56, 146), (76, 150, 124, 144)], [(36, 142), (44, 147, 52, 148)]):
-        s.stroke(points, "#ffffff", 1.7)
-    for x, y, r in ((52, 118, 1.8), (48, 124, 1.3), (60, 112, 1.5), (116, 116, 1.6)):
-        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 0.9, (0, 0))
+        _print(s, x, y, turn, size, flip)
+    _torch(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-02": Picture(
         squirrel_girl,
-        ((46.0, 64.0), (72.0, 84.0), (92.0, 74.0)),
-        "leaps from a branch that breaks",
-        "tree tops",
-        "sun through the leaves",
+        ((72.0, 84.0), (66.0, 112.0), (80.0, 50.0)),
+        "spins like a top",
+        "school desk",
+        "autumn window",
     ),
     "m1-03": Picture(
         modok,
@@ -271,6 +282,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "dawn behind the scaffold",
     ),
     "m1-04": Picture(
-        prowler, ((84.0, 84.0), (48.0, 82.0), (72.0, 116.0)), "circles a boat", "open sea", "low sun behind the boat"
+        prowler,
+        ((70.0, 67.0), (82.0, 82.0), (60.0, 26.0), (66.0, 98.0)),
+        "leaves by the wall",
+        "landing of a stair",
+        "torch on the floor",
     ),
 }

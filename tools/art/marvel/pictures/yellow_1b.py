@@ -28,7 +28,7 @@ from tools.art.poster.shapes import (
 
 
 def spider_woman(s: Impact) -> None:
-    """A spider lets itself down before a lit window. Frame in the frame; silhouette on light."""
+    """A spider swings across a lit window; somebody starts back. Frame in the frame; silhouettes on light."""
     wall = mix(s.ink, s.accent, 0.30)
     s.fill(ALL, wall)
     for r in range(17):
@@ -70,9 +70,14 @@ def spider_woman(s: Impact) -> None:
         s.fill(block(67.6, y0, 1.6, y1 - y0), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
-    # the spider, from the side: it holds on to its thread with a leg and feels its way down with the others
     for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
-        s.stroke([(76, -4), (72, 47)], tone, wide)
+        s.stroke([(44, -4), (86, 52)], tone, wide)
+    with s.moved(18.0, -9.0, 0.84, turn=-22.0, about=(62.0, 72.0)):
+        _spider(s)
+
+
+def _spider(s: Impact) -> None:
+    """Paint a spider from the side: a leg holds the thread, the others feel the way down."""
     legs = [
         ribbon([(x, y, w) for (x, y), w in zip(points, (2.2, 2.0, 1.5, 0.4), strict=True)])
         for points in (
@@ -379,7 +384,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "city of rooks",
         "burning die",
     ),
-    "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
+    "m1-07": Picture(spider_woman, ((78.0, 62.0), (72.0, 108.0)), "swings in", "lit window", "the room"),
     "m1-08": Picture(
         vulture,
         ((60.0, 40.0), (72.0, 90.0), (44.0, 90.0), (100.0, 90.0)),

@@ -207,105 +207,108 @@ def doctor_octopus(s: Impact) -> None:
         s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 0.9, (0, 0))
 
 
-def _lily_pond(s: Impact) -> None:
-    """Paint a pond from below its surface: lilies as shadows, the sun between them and its shafts, weed at the foot."""
-    s.steps(ALL, (50, -4), (70, 160), [s.light, s.key, s.mid, mix(s.mid, s.deep, 0.4), s.deep, mix(s.deep, s.ink, 0.4)])
+def _street_in_a_gale(s: Impact) -> None:
+    """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, bent trees, roofs."""
+    s.steps(ALL, (60, 40), (60, 130), [mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light, "#ffffff", s.light])
     for data, tone in (
-        ("M30 -4 H66 L104 172 H-20 Z", s.key),
-        ("M36 -4 H60 L76 172 H14 Z", s.light),
-        ("M42 -4 H54 L56 172 H36 Z", "#fffdf0"),
+        (
+            "M-4 -4 H124 V58 C112 66 104 54 92 60 C82 68 70 56 58 62 C46 70 36 58 24 66 C14 72 6 66 -4 72 Z",
+            mix(s.deep, s.mid, 0.35),
+        ),
+        ("M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z", s.deep),
+        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", mix(s.deep, s.ink, 0.45)),
     ):
-        s.fill(svg(data), tone, 0.8)
-    for x, y, rx, ry in ((14, 8, 24, 7), (78, 6, 20, 6), (108, 16, 26, 8), (104, 2, 30, 6), (8, 26, 14, 5)):
-        s.fill(oval(x, y, rx, ry), s.ink)
-        s.rim([oval(x, y, rx, ry)], s.key, (0.0, 1.0), 1.2)
-        s.stroke([(x + 4, y), (x + 9, y + 50, x - 2, 172)], mix(s.ink, s.deep, 0.4), 1.6)
-    s.dots(box(-4, 90, 124, 172), s.ink, (60, 104), (60, 156), 0.0, 0.85)
-    for x, lean, top in ((8, 6, 108), (24, -5, 122), (40, 4, 132), (108, -7, 118), (118, 5, 104)):
-        s.fill(
-            ribbon([(x, 174, 3.4), (x + lean, 150, 3.0), (x - lean, (150 + top) / 2, 2.2), (x + lean * 0.6, top, 0.4)]),
-            s.ink,
-        )
+        s.fill(svg(data), tone)
+    roofs = svg("M-4 150 V112 L6 104 L16 112 V106 L30 96 L44 106 V114 H52 V104 H58 V114 L66 108 L74 114 V150 Z")
+    s.fill(roofs, mix(s.deep, s.mid, 0.55))
+    s.rim([roofs], s.light, (0.3, -1.0), 1.4)
+    for x, y in ((22, 110), (34, 110), (8, 116), (62, 118)):
+        s.fill(box(x, y, x + 4, y + 5), "#ffffff")
+    trunk = ribbon([(46, 136, 2.4), (46, 118, 2.0), (50, 104, 1.4), (57, 94, 0.6)])
+    crown = svg(
+        "M44 100 C44 88 52 80 64 82 C74 78 84 84 92 80 C88 88 80 92 72 92 C78 96 74 100 66 100 C58 106 48 106 44 100 Z"
+    )
+    s.fill(trunk, s.ink)
+    s.fill(crown, mix(s.deep, s.ink, 0.5))
+    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.mid, 0.3))
+    s.fill(polygon((-4, 136), (124, 130), (124, 136), (-4, 144)), s.key)
+    s.dots(box(-4, 132, 124, 172), s.ink, (50, 138), (60, 158), 0.0, 0.7)
+    for points in (
+        [(36, 52), (52, 46, 66, 52)],
+        [(-4, 84), (16, 76, 38, 82)],
+        [(84, 128), (60, 132, 44, 126)],
+        [(34, 92), (46, 88, 54, 92)],
+    ):
+        s.stroke(points, "#ffffff", 1.5)
 
 
-def _pike(s: Impact) -> None:
-    """Paint a pike that gapes, its snout at the left, about the hinge of its jaws."""
-    coat = mix(s.ink, s.accent, 0.28)
-    fins = (
-        svg("M60 -14 C64 -30 76 -34 88 -32 C86 -22 88 -16 92 -10 Z"),
-        svg("M56 18 C58 30 68 36 78 36 C78 28 80 22 84 16 Z"),
-        svg("M18 16 C20 28 28 36 38 38 C38 28 38 22 36 18 Z"),
-    )
-    s.inked([(fin, s.accent) for fin in fins], 2.0, (0.5, 0.9))
-    for fin in fins:
-        s.dots(fin, s.ink, (50, 0), (90, 4), 0.2, 0.8, pitch=2.4)
-    throat = svg("M-36 -4 L-6 -4 L4 10 L-8 14 L-32 27 C-22 14 -22 6 -36 -4 Z")
-    s.inked([(throat, "#8a2438")], 1.4)
-    s.fill(svg("M-18 2 L-4 0 L2 10 L-10 14 C-12 10 -14 6 -18 2 Z"), s.ink)
-    lower = svg("M10 20 C-2 27 -16 31 -31 33 C-36 33 -38 30 -35 27 C-26 21 -14 15 -4 10 L8 12 Z")
-    upper = svg(
-        "M-42 -5 C-43 -9 -40 -12 -36 -12 C-26 -14 -14 -15 -4 -18 C6 -21 16 -21 28 -20 C52 -19 78 -14 100 -4 L112 -16 C112 -4 112 6 108 20 "
-        "L98 8 C78 18 52 22 28 21 C18 21 8 20 2 14 C-4 8 -8 4 -14 2 C-24 0 -34 0 -42 -5 Z"
-    )
-    s.inked([(lower, coat), (upper, coat)], 3.0, (1.0, 1.6))
-    with s.clipped(upper):
-        s.fill(svg("M-44 -18 C-20 -22 20 -28 120 -14 V-8 C60 -18 20 -16 -44 -8 Z"), s.accent)
-        s.fill(svg("M-10 6 C10 14 60 16 112 2 V30 H-10 Z"), s.key)
-        s.fill(svg("M-10 10 C10 18 60 20 112 6 V30 H-10 Z"), "#fffdf0")
-        s.dots(upper, s.ink, (30, 6), (30, -10), 0.0, 0.85, pitch=2.4)
-        for x, y, wide in (
-            (30, -12, 5),
-            (42, -4, 5),
-            (54, -11, 4.6),
-            (66, -3, 4.4),
-            (78, -8, 3.8),
-            (36, 5, 4.2),
-            (50, 7, 4.2),
-            (64, 7, 3.6),
-            (88, -1, 3),
-        ):
-            s.fill(oval(x, y, wide, 2.0, -6), s.key)
-        s.stroke([(20, -20), (12, -2, 22, 20)], s.ink, 2.2)
-        s.stroke([(26, -18), (19, 0, 27, 18)], s.accent, 1.2)
-    with s.clipped(lower):
-        s.fill(svg("M-40 30 C-20 28 -4 22 10 14 V40 H-40 Z"), "#fffdf0")
-    for x, y, size in ((-36, -4, 4.4), (-30, -3, 6.0), (-24, -2, 5.0), (-18, -0.6, 6.4), (-12, 2, 4.6)):
-        s.inked([(polygon((x - 1.7, y - 1), (x + 1.9, y - 1), (x - 0.4, y + size)), "#ffffff")], 0.9, (0, 0))
-    for x, y, size in ((-30, 25, 4.6), (-24, 21.5, 6.4), (-17, 18, 5.4), (-10, 14.6, 6.0)):
-        s.inked([(polygon((x - 1.9, y + 1.6), (x + 1.9, y + 0.2), (x - 1.0, y - size)), "#ffffff")], 0.9, (0, 0))
-    s.inked([(oval(-1, -9.6, 5.4), s.key)], 1.8, (0.2, 0.4))
-    s.fill(oval(-2, -9.4, 2.9), s.ink)
-    s.fill(oval(-3, -10.8, 1.1), "#ffffff")
-    s.stroke([(-9, -13.6), (-2, -17, 6, -12)], s.ink, 2.2)
+def _letter(s: Impact, x: float, y: float, size: float, turn: float, slant: float) -> None:
+    """Paint a letter in flight: an envelope seen at a slant, its stamp, its flap or its lines of writing."""
+    face = polygon((-11, -7 - slant), (11, -7 + slant), (11, 7 + slant), (-11, 7 - slant))
+    with s.moved(x, y, size, turn=turn):
+        s.inked([(face, "#ffffff")], 1.6 / size, (0.4, 0.8))
+        with s.clipped(face):
+            s.fill(polygon((-11, 2 - slant), (11, 4 + slant), (11, 9 + slant), (-11, 9 - slant)), s.key)
+            s.fill(
+                polygon(
+                    (4, -5 + slant * 0.5), (9.4, -5 + slant * 0.9), (9.4, 0.6 + slant * 0.9), (4, 0.6 + slant * 0.5)
+                ),
+                s.accent,
+            )
+        for line in (-2.4, 0.6, 3.6):
+            s.stroke([(-8, line - slant * 0.6), (1, line + slant * 0.1)], s.ink, 1.0)
+
+
+def _pillar_box(s: Impact) -> None:
+    """Paint a pillar box about its door, lit from the left, its slot wide open; it leans back from what it gets."""
+    body = svg("M-24 -34 C-12 -28 12 -28 24 -34 V52 C12 58 -12 58 -24 52 Z")
+    foot = svg("M-27 48 C-12 56 12 56 27 48 V58 C12 65 -12 65 -27 58 Z")
+    cap = svg("M-29 -34 C-29 -44 -20 -54 0 -56 C20 -54 29 -44 29 -34 C12 -27 -12 -27 -29 -34 Z")
+    for path in (body, foot, cap):
+        s.inked([(path, s.key)], 2.4, (0.8, 1.2))
+        with s.clipped(path):
+            s.fill(box(-40, -70, -17, 80), "#fffbe0")
+            s.fill(box(4, -70, 40, 80), s.mid)
+            s.fill(box(15, -70, 40, 80), s.deep)
+            s.dots(path, s.deep, (2, 0), (16, 0), 0.0, 0.8, pitch=2.4)
+    s.line(svg("M-24 -26 C-12 -20 12 -20 24 -26"), s.ink, 1.6)
+    mouth = svg("M-20 -14 C-10 -9 6 -8 15 -11 L15 2 C6 5 -10 4 -20 -1 Z")
+    hood = svg("M-22 -18 C-10 -13 8 -12 17 -15 L17 -9 C8 -6 -10 -7 -22 -12 Z")
+    s.inked([(mouth, s.ink)], 1.6, (0, 0))
+    s.fill(svg("M-18 0 C-10 4 6 5 14 2 L14 -1.600 C6 1 -10 0 -18 -4 Z"), mix(s.ink, s.accent, 0.7))
+    s.inked([(hood, s.accent)], 1.6, (0.4, 0.8))
+    s.rim([hood], "#b79cff", (-0.4, -1.0), 1.3)
+    door = svg("M-18 10 C-10 14 6 15 14 12 V46 C6 49 -10 48 -18 44 Z")
+    s.line(door, s.ink, 1.6)
+    plate = svg("M-12 18 C-6 20 2 20.600 7 19.600 V31 C2 32 -6 31.600 -12 29.400 Z")
+    s.inked([(plate, "#ffffff")], 1.3, (0.3, 0.5))
+    for line in (22, 25, 28):
+        s.stroke([(-9, line), (4, line + 1.4)], s.ink, 1.0)
+    s.inked([(oval(9.6, 38, 2.2), s.light)], 1.1, (0.2, 0.4))
+    s.stroke([(9.6, 37), (9.6, 39.4)], s.ink, 1.2)
+    s.fill(oval(-20, 20, 1.4), s.ink)
+    s.fill(oval(-20, 36, 1.4), s.ink)
 
 
 def green_goblin(s: Impact) -> None:
-    """A pike gulps an angler's spoon. From below, diagonal; light: the sun between the lilies."""
-    _lily_pond(s)
-    with s.moved(76.0, 80.0, 0.9, turn=42.0):
-        _pike(s)
-    for tone, wide in ((s.ink, 2.4), ("#fffdf0", 1.0)):
-        s.stroke([(47, -4), (44, 46)], tone, wide)
-    with s.moved(43.0, 58.0, 1.0, turn=-14.0):
-        spoon = svg("M0 -12 C5 -10 7 -2 5 6 C4 10 2 12 0 13 C-2 12 -4 10 -5 6 C-7 -2 -5 -10 0 -12 Z")
-        s.inked([(spoon, "#ffffff")], 2.2, (0.6, 1.0))
-        s.fill(svg("M1 -11 C5 -9 7 -2 5 6 C4 10 2 12 0 13 C3 4 3 -4 1 -11 Z"), "#ff8a1e")
-        for side in (-1, 1):
-            for tone, wide in ((s.ink, 3.2), ("#ffffff", 1.2)):
-                s.stroke([(0, 13), (0, 20), (0, 25, 4.6 * side, 24), (7 * side, 23, 6.4 * side, 19)], tone, wide)
-    for x, y, r in (
-        (58, 40, 2.2),
-        (64, 30, 1.6),
-        (38, 84, 2.4),
-        (44, 94, 1.7),
-        (36, 104, 1.4),
-        (56, 104, 2.2),
-        (62, 118, 1.6),
-        (92, 66, 1.8),
-        (100, 56, 1.3),
+    """A pillar box gobbles up all the letters that a gale drives at it. From below, leaning; light: a gap in the clouds."""
+    _street_in_a_gale(s)
+    s.fill(oval(84, 147, 34, 4.4), s.ink)
+    with s.moved(82, 88, 0.98, turn=7):
+        _pillar_box(s)
+    with s.clipped(cut(ALL, placed(svg("M-17 -8 C-8 -4 6 -3 17 -5 L17 6 L40 6 V-8 Z"), 82, 88, 0.98, 7))):
+        _letter(s, 62, 81, 1.0, 8, 1.0)
+    for x, y, size, turn, slant in (
+        (40, 60, 0.94, -24, 2.4),
+        (46, 88, 0.86, 30, -2.0),
+        (58, 58, 0.74, 46, 2.0),
+        (42, 38, 0.6, -50, 3.0),
+        (58, 121, 0.6, -38, 2.4),
     ):
-        s.line(oval(x, y, r), s.ink, 2.2)
-        s.fill(oval(x, y, r), "#fffdf0")
+        _letter(s, x, y, size, turn, slant)
+    for x, y, turn in ((94, 46, 20), (104, 124, 80), (50, 112, -30)):
+        leaf = placed(svg("M-6 0 C-2 -4 3 -4 6 0 C3 3 -2 3 -6 0 Z"), x, y, 0.8, turn)
+        s.inked([(leaf, s.accent)], 1.1, (0.2, 0.4))
 
 
 def _linen_sea(s: Impact, x: float, y: float) -> None:
@@ -430,9 +433,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
         green_goblin,
-        ((54.0, 64.0), (72.0, 74.0), (92.0, 108.0)),
-        "gulps a spoon",
-        "lily pond",
-        "sun between the lilies",
+        ((76.0, 82.0), (58.0, 58.0), (60.0, 80.0), (82.0, 112.0)),
+        "gobbles up letters",
+        "street corner in a gale",
+        "gap under storm clouds",
     ),
 }
