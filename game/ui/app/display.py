@@ -31,6 +31,8 @@ def open_display() -> None:
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     # pygame names windows after the script that runs; desktops group and find them by this name.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "cabochon"
+    # Without it SDL drops the click that gives the window the focus.
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     try:
         pygame.display.init()
     except pygame.error as error:
