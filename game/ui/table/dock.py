@@ -242,10 +242,11 @@ def _while_waiting(p: Painter, layout: ActionLayout) -> None:
 
 
 def _offer(p: Painter, layout: ActionLayout) -> None:
-    """Draw what can be done meanwhile: gold where an answer is due or the game has stopped, else plain."""
+    """Draw what can be done meanwhile: gold where somebody is missing, or the game has stopped, else plain."""
     match p.marks.offer:
         case "nudge":
-            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
+            lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock", primary=lost))
         case "answer":
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
         case "menu":
