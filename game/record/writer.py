@@ -144,18 +144,18 @@ def _seat_text(info: SeatInfo) -> str:
 
 
 def _hex_list(values: tuple[bytes | None, ...]) -> str:
-    return ",".join([NONE if value is None else value.hex() for value in values])
+    return ",".join(NONE if value is None else value.hex() for value in values)
 
 
 def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
     match body:
         case Commit(seat, actions, salts, places, nonces):
             who = NONE if seat is None else str(seat + 1)
-            shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
+            shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
             fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
             return f"commit {who} " + "; ".join(format_action(action, rules) for action in actions), fields
         case Redeal(deal, places, nonces, actions, salts):
-            shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
+            shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
             fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
             return "; ".join([f"redeal {deal.hex()}", *(format_action(action, rules) for action in actions)]), fields
         case Takeback(seat, to):

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 
 from game.match.match import Match
 from game.record import OPEN, TABLE, Entry, View, redact_entry
+from game.record.position import Position
 from game.record.signing import Signer, commit_message
-from game.rules import GameState, Seat
+from game.rules import Seat
 from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
 from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history, with_view
 
@@ -31,8 +33,7 @@ class GameLog:
         self._rules = match.follower.rules
         self._header: tuple[Line, ...] = ()
         """The header's lines in any view, empty before somebody needs them."""
-        self._packed: tuple[Entry, CommitLine, frozenset[Seat]] | None = None
-        """The entry that was sent last, with the seats whose signatures it relays."""
+        self._packed: tuple[Entry, CommitLine] | None = None
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
         self._public: Entry | None = None
@@ -42,10 +43,8 @@ class GameLog:
         match.listen(TABLE, self._append)
         self._turns: tuple[int, ...] = ()
         """The last two entries by which it became another player's turn."""
-        self._turn: tuple[int, Seat] | None = None
-        """The round and the player to move after the last entry."""
-        for seq, position in enumerate(match.follower.positions):
-            self._note_turn(seq, position.state)
+        for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
+            self._note_turn(seq, before, now)
         self._shown = self.allowed(OPEN)
         """How many entries delayed spectators may have by now."""
         self._coming: list[tuple[float, int]] = []
@@ -90,13 +89,10 @@ class GameLog:
             [entry] = self._match.entries(view, seq, seq + 1)
         # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
         if self._packed is None or self._packed[0] is not entry:
-            signers = frozenset([signature.seat for signature in entry.signatures]) if seq else frozenset()
-            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq)), signers
-        _, whole, signers = self._packed
-        if view not in signers:
-            return whole
-        own = [signature.value for signature in entry.signatures if signature.seat == view]
-        return CommitLine(omit_signatures(whole.line, own), whole.signature)
+            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq))
+        whole = self._packed[1]
+        own = [signature.value for signature in entry.signatures if signature.seat == view] if seq else ()
+        return CommitLine(omit_signatures(whole.line, own), whole.signature) if own else whole
 
     def _sign(self, seq: int) -> bytes:
         """Return the host's signature on the chain up to an entry."""
@@ -120,11 +116,10 @@ class GameLog:
 
     def _append(self, entry: Entry) -> None:
         self._public = entry if redact_entry(entry, OPEN) is entry else None
-        self._note_turn(entry.seq, self._match.state)
+        positions = self._match.follower.positions
+        self._note_turn(entry.seq, positions[-2], positions[-1])
 
-    def _note_turn(self, seq: int, state: GameState) -> None:
-        """Note whether it became another player's turn by an entry, from the position after it."""
-        turn = state.round, state.turn
-        if self._turn not in (None, turn):
+    def _note_turn(self, seq: int, before: Position, now: Position) -> None:
+        """Note whether it became another player's turn by an entry, from the positions before and after it."""
+        if (now.state.round, now.state.turn) != (before.state.round, before.state.turn):
             self._turns = (*self._turns[-1:], seq)
-        self._turn = turn
