@@ -143,7 +143,7 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens
     What is ``short`` has a red ground there, and what wild tokens cover one of their colour. Return the middle of a
     mark in the lower right corner of the picture.
     """
-    facts, edge, palette = p.edition.cards[name], p.px(2), p.look.palette
+    facts, edge = p.edition.cards[name], p.px(2)
     head, strip = round(box.h * _HEAD), max(round(box.h * _STRIP), MIN_TEXT_PX + edge + 2)
     left, top, right, bottom = _SEEN
     part = left, top, right, min(bottom, p.skin.picture[3])
@@ -153,17 +153,7 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens
     size = head - edge
     if facts.points:
         x = box.x + edge + size * 0.5
-        p.label(
-            "number",
-            str(facts.points),
-            x,
-            middle,
-            palette.line_light,
-            "center",
-            size,
-            outline=palette.ink,
-            outline_px=1.4,
-        )
+        _points(p, facts.points, x, middle, size)
     x = box.right - edge - size * 0.52
     p.icon(f"gem/{facts.bonus}", x, middle, size * _STONE)
     p.token_letter(facts.bonus, x, middle, size)
@@ -250,7 +240,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     if box.h >= TWO_LINES:
         _high_slip(p, card, box)
         return
-    palette, edge = p.look.palette, p.px(3)
+    edge = p.px(3)
     across = min(box.h, box.w * _SLIP_SIDE)
     left = box.x + (round(across * _SLIP_POINTS) if card.points else 0) + edge
     right = box.right - round(across * _SLIP_BONUS) - edge
@@ -258,17 +248,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     draw_slip(p, card.bonus, box, price)
     if card.points:
         x, size = (box.x + left) / 2 + edge / 2, min(box.h * 0.7, (left - box.x) * _POINTS_SIZE)
-        p.label(
-            "number",
-            str(card.points),
-            x,
-            middle,
-            palette.line_light,
-            "center",
-            size,
-            outline=palette.ink,
-            outline_px=1.4,
-        )
+        _points(p, card.points, x, middle, size)
     x, stone = (right + box.right) / 2, across * _SLIP_STONE
     p.icon(f"gem/{card.bonus}", x, middle, stone)
     p.token_letter(card.bonus, x, middle, stone)
@@ -282,22 +262,18 @@ def _high_slip(p: Painter, card: Card, box: Rect) -> None:
     draw_slip(p, card.bonus, box, price)
     middle = box.y + (high + edge) / 2
     if card.points:
-        x, size, palette = box.x + edge + high * 0.5, high * 0.9, p.look.palette
-        p.label(
-            "number",
-            str(card.points),
-            x,
-            middle,
-            palette.line_light,
-            "center",
-            size,
-            outline=palette.ink,
-            outline_px=1.4,
-        )
+        x, size = box.x + edge + high * 0.5, high * 0.9
+        _points(p, card.points, x, middle, size)
     x, stone = box.right - edge - high * 0.5, high * _HIGH_STONE
     p.icon(f"gem/{card.bonus}", x, middle, stone)
     p.token_letter(card.bonus, x, middle, stone)
     _price_row(p, card, price, price.h)
+
+
+def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
+    """Draw the points of a small card."""
+    palette = p.look.palette
+    p.label("number", str(points), x, y, palette.line_light, "center", size, outline=palette.ink, outline_px=1.4)
 
 
 def _price_row(p: Painter, card: Card, price: Rect, side: float) -> None:
