@@ -6,6 +6,7 @@ Knows the whole position and the dealer's secret; each listener receives no more
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
@@ -138,6 +139,8 @@ class Match:
         """The newest entry that each seat has acknowledged, and with it all before."""
         self._relayed: dict[Seat, Signature] = {}
         """The newest acknowledgement of each seat that no entry has relayed yet."""
+        self._unchecked: dict[Seat, Signature] = {}
+        """The newest acknowledgement of each seat that is not checked yet."""
         for entry in self.record.entries[1:]:
             for signature in entry.signatures:
                 self._confirmed[signature.seat] = max(signature.seq, self._confirmed.get(signature.seat, -1))
@@ -225,15 +228,20 @@ class Match:
         """Return the entries from ``first`` to before ``end`` in a view, sealed as in ``seen``."""
         return [self._as_seen(entry, view) for entry in self.record.entries[first:end]]
 
-    def confirm(self, signature: Signature) -> None:
+    def confirm(self, signature: Signature, *, apart: int = 1) -> None:
         """Accept a seat's acknowledgement of an entry and of all before it; the next entry relays it to all.
 
         The chain digest covers what is before. So one that is older than the newest known adds nothing and is not
-        checked, and of several at once the newest alone is relayed. What is not yet relayed does not survive a crash.
-        Raises ``Rejected`` where it is not valid.
+        checked, and of several at once the newest alone is relayed. With ``apart`` one that follows the newest known by
+        fewer entries waits for a later one to take its place, or for the end. What is not yet relayed does not survive
+        a crash. Raises ``Rejected`` where it is not valid.
         """
         newest = self._confirmed.get(signature.seat, -1)
         if signature.seq < newest:
+            return
+        if apart > 1 and signature.seq - newest < apart:
+            waiting = self._unchecked.get(signature.seat, signature)
+            self._unchecked[signature.seat] = signature if signature.seq >= waiting.seq else waiting
             return
         _check_signature(self.record, signature, len(self.record.entries))
         if signature.seq > newest:
@@ -323,7 +331,14 @@ class Match:
             self._finish(end)
 
     def _finish(self, end: EndInfo) -> None:
-        """Write the end; over a network it shows the hidden cards of lost deals, so that all can prove the last."""
+        """Write the end; over a network it shows the hidden cards of lost deals, so that all can prove the last.
+
+        It relays the last acknowledgements too, those included that are not checked before.
+        """
+        for signature in tuple(self._unchecked.values()):
+            with contextlib.suppress(Rejected):
+                self.confirm(signature)
+        self._unchecked.clear()
         position = self.follower.position
         hands: list[Shown] = []
         for place in older_cards(position) if self.record.header.is_networked else ():

@@ -31,7 +31,7 @@ from net.host.game_log import GameLog
 from net.host.presence_message import PresenceBulletin
 from net.host.quorum import Quorum
 from net.protocol import messages as msg
-from net.protocol.limits import CHAT_LENGTH
+from net.protocol.limits import CHAT_LENGTH, ENTRIES_CONFIRMED
 from net.protocol.messages import Vote
 
 _log = logging.getLogger(__name__)
@@ -86,6 +86,8 @@ class HostedGame:
         }
         self.host_seat = match.record.header.seat_of(signer.public)
         self.quorum = Quorum(match, self.host_seat, takeover=options.takeover)
+        self._confirmed_apart = 1 if options.takeover else ENTRIES_CONFIRMED
+        """Where nobody can replace the host, acknowledgements of a seat so many entries apart are enough."""
         self._absent = AbsentSeats(match, self.quorum)
         self._connections = connections
         self._mandate = mandate if mandate is not None and mandate.epoch == match.follower.position.epoch else None
@@ -238,7 +240,7 @@ class HostedGame:
             self._connections.refuse(link, "forked")
             return ""
         try:
-            self.match.confirm(Signature(seat, ack.seq, ack.signature))
+            self.match.confirm(Signature(seat, ack.seq, ack.signature), apart=self._confirmed_apart)
         except Rejected:
             return "an acknowledgement with a wrong signature"
         self.quorum.confirm(seat, ack.seq)

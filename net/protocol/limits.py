@@ -60,7 +60,9 @@ OFFENCES_PER_ADDRESS: Final = 8
 ABSENCES: Final = 2
 """How many starts of a game a guest may leave unanswered before its seat is given up."""
 ENTRIES_CONFIRMED: Final = 8
-"""How many entries one acknowledgement may confirm at a table whose host nobody can replace."""
+"""How many entries one acknowledgement may confirm at a table whose host nobody can replace.
+
+So far apart are those of a seat that the host checks and relays there."""
 PING_S: Final = 2.0
 """How often a side that has nothing to send sends a ``Ping``."""
 SILENCE_S: Final = 7.0

@@ -75,11 +75,50 @@ def test_acknowledgements_ride_in_the_next_entry_in_order_and_once() -> None:
     match.confirm(acknowledgement(match, 0, 0))
     write_clock(match, 0, 1000)
     write_clock(match, 0, 900)
-    relayed = [[(sign.seq, sign.seat) for sign in entry.signatures] for entry in match.record.entries[1:]]
-    assert relayed == [[(0, 1), (0, 2)], [(0, 0), (1, 2)], []]
+    assert relayed_by(match, 1) == [[(0, 1), (0, 2)], [(0, 0), (1, 2)], []]
     assert match.confirmed(0) == {0, 1, 2}
     assert match.confirmed(1) == {2}
     assert match.confirmed(99) == frozenset()
+
+
+def relayed_by(match: Match, first: int) -> list[list[tuple[int, int]]]:
+    """Return the numbers and seats of the signatures in each entry from ``first`` on."""
+    return [[(sign.seq, sign.seat) for sign in entry.signatures] for entry in match.record.entries[first:]]
+
+
+def test_acknowledgements_that_may_be_apart_are_relayed_so_many_entries_apart_and_at_the_end() -> None:
+    match = network_match("base", 3)
+    for last in range(7):
+        match.confirm(acknowledgement(match, 0, last), apart=3)
+        match.confirm(acknowledgement(match, 1, last // 4), apart=3)
+        write_clock(match, 0, 1000 - last)
+    assert relayed_by(match, 1) == [[], [], [(2, 0)], [], [], [(5, 0)], []]
+    assert [match.confirmed(seq) for seq in (2, 5, 6)] == [{0}, {0}, frozenset()]
+    match.agree_end()
+    assert relayed_by(match, 8) == [[(1, 1), (6, 0)]]
+    assert invalid_signer(match.record, match.record.entries[-1]) is None
+
+
+def test_an_acknowledgement_that_waits_is_not_replaced_by_an_older_one() -> None:
+    match = network_match("base", 3)
+    for _ in range(3):
+        write_clock(match, 0, 1000)
+    match.confirm(acknowledgement(match, 2, 3), apart=8)
+    match.confirm(acknowledgement(match, 2, 1), apart=8)
+    match.agree_end()
+    assert relayed_by(match, 4) == [[(3, 2)]]
+
+
+def test_a_wrong_acknowledgement_that_waits_is_found_by_the_next_one_or_left_out_at_the_end() -> None:
+    match = network_match("base", 3)
+    wrong = msgspec.structs.replace(acknowledgement(match, 1, 0), value=bytes(64))
+    match.confirm(wrong, apart=2)
+    write_clock(match, 0, 1000)
+    with pytest.raises(Rejected, match="is not true"):
+        match.confirm(msgspec.structs.replace(wrong, seq=1), apart=2)
+    match.agree_end()
+    assert match.record.end is not None
+    assert relayed_by(match, 1) == [[], []]
 
 
 def test_relayed_signatures_are_known_after_a_crash() -> None:
