@@ -31,10 +31,11 @@ class Dealer:
     """
 
     def __init__(self, seed: bytes, epoch: int, start: GameState) -> None:
-        self._seed = seed
         self._epoch = epoch
         self._start = start
         self._rules: Edition = edition(start.edition)
+        self._domain = encode(seed, epoch)
+        """What each hash of this epoch begins with."""
 
     @property
     def items(self) -> dict[str, str]:
@@ -104,7 +105,7 @@ class Dealer:
         return [min(sides[group], key=lambda tile: self._hash("side", tile)) for group in groups]
 
     def _hash(self, *parts: str) -> bytes:
-        return sha("deal", encode(self._seed, self._epoch), *parts)
+        return sha("deal", self._domain, *parts)
 
 
 def redeal(state: GameState, secret: bytes, epoch: int, nonces: tuple[bytes | None, ...] = ()) -> Redeal:

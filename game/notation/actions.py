@@ -52,6 +52,8 @@ HIDDEN: Final = "?"
 """Stands for a card that the reader of a record may not see."""
 _PAY_WORDS: Final = ("with", "=")
 _NOTHING: Final = ("nothing", "0")
+_MARKET: Final = PlaceKind.MARKET
+"""Python 3.11 looks up members of enumerations slowly."""
 _KEPT: Final = 4096
 _KEPT_LENGTH: Final = 80
 """How many actions are kept by their texts, and up to which length of these; a formatted action has fewer letters."""
@@ -103,9 +105,9 @@ def format_action(action: Action, edition: Edition, short: bool = False) -> str:
 
 def format_place(place: Place, short: bool = False) -> str:
     """Return the text of a place: ``2.3``, ``deck 3``, ``hand 2.1``, ``tile 1``, ``first``."""
+    if place.kind is _MARKET:
+        return f"{place.row}.{place.slot + 1}"
     match place.kind:
-        case PlaceKind.MARKET:
-            return f"{place.row}.{place.slot + 1}"
         case PlaceKind.DECK:
             return f"d{place.row}" if short else f"deck {place.row}"
         case PlaceKind.HAND:

@@ -14,6 +14,7 @@ import msgspec
 from game.record.commitments import Commitments, check_nonces, check_opened
 from game.record.hashing import commit_to_secret, line_digest
 from game.record.model import (
+    DEALT,
     TABLE,
     Clock,
     Commit,
@@ -74,6 +75,8 @@ DrawRow: TypeAlias = tuple[Draw | None, ...]
 DrawRows: TypeAlias = tuple[DrawRow, ...]
 """The draws by which the cards in all hands came, as ``Position.draws``."""
 
+_HAND: Final = PlaceKind.HAND
+"""Python 3.11 looks up members of enumerations slowly."""
 _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
 _UNPACKED: Final = 4
 """So many of the last entries are at least kept unpacked: acknowledgements are checked against them."""
@@ -140,7 +143,7 @@ class Follower:
     def opens(self, shown: Shown) -> bool:
         """Whether a card is the one hidden at a place, by the commitment to its draw."""
         place = shown.place
-        if place.kind is not PlaceKind.HAND or place.row not in range(len(self.position.draws)):
+        if place.kind is not _HAND or place.row not in range(len(self.position.draws)):
             return False
         draws = self.position.draws[place.row]
         draw = draws[place.slot] if place.slot in range(len(draws)) else None
@@ -192,7 +195,7 @@ class Follower:
     def append(self, entry: Entry, position: Position, events: tuple[Event, ...]) -> None:
         """Append an entry that ``judge`` has accepted."""
         body = entry.body
-        if isinstance(body, Commit | Redeal):
+        if isinstance(body, DEALT):
             if body.places:
                 start = self.position.state
                 start = return_cards(start, body.returned) if isinstance(body, Redeal) else start
@@ -206,7 +209,7 @@ class Follower:
     def _remember(self, position: Position, body: Commit | Redeal) -> None:
         """Store the salts of the hidden cards that this viewer has seen dealt."""
         for action, salt in zip(body.actions, body.salts, strict=True):
-            if isinstance(action, Deal) and action.place.kind is PlaceKind.HAND and salt is not None:
+            if isinstance(action, Deal) and action.place.kind is _HAND and salt is not None:
                 draw = position.draws[action.place.row][action.place.slot]
                 assert draw is not None
                 self.salts[draw] = salt
@@ -275,13 +278,13 @@ class Follower:
             case ReserveCard(_):
                 turn = position.state.turn
                 draws = _with_row(draws, turn, (*draws[turn], None))
-            case PurchaseCard(place, card, _) if place.kind is PlaceKind.HAND:
+            case PurchaseCard(place, card, _) if place.kind is _HAND:
                 row, slot = draws[place.row], place.slot
                 opened = None if (draw := row[slot]) is None else (draw, card)
                 draws = _with_row(draws, place.row, (*row[:slot], *row[slot + 1 :]))
             case Deal(place, _):
                 draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
-                if place.kind is PlaceKind.HAND:
+                if place.kind is _HAND:
                     row, slot = draws[place.row], place.slot
                     draws = _with_row(draws, place.row, (*row[:slot], draw, *row[slot + 1 :]))
                 opened = self._shown(draw, action)
@@ -291,7 +294,7 @@ class Follower:
     def _shown(self, draw: Draw, deal: Deal) -> tuple[Draw, str] | None:
         """Return what a deal opens; raises ``EntryRefused`` where it shows too much or too little to this viewer."""
         header = self.record.header
-        in_hand = deal.place.kind is PlaceKind.HAND
+        in_hand = deal.place.kind is _HAND
         foreign = in_hand and header.view not in (TABLE, deal.place.row)
         lost = in_hand and draw.epoch < header.since
         if foreign != (deal.item is None) and not (deal.item is None and lost):

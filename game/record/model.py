@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from game.record.packed_steps import PackedSteps
-from game.rules import Action, Deal, Place, Seat, redact
+from game.rules import Action, Deal, Place, Seat, is_hidden_from, redact
 from game.support.cleaning import visible
 from game.support.i18n import tr
 
@@ -204,6 +204,8 @@ class End(msgspec.Struct, frozen=True, gc=False, tag="end"):
     hands: tuple[Shown, ...] = ()
 
 
+DEALT: Final = (Commit, Redeal)
+"""The bodies that may show dealt cards."""
 Body: TypeAlias = Commit | Redeal | Takeback | SeatChange | Clock | Resign | End
 
 
@@ -249,10 +251,13 @@ class GameRecord(msgspec.Struct):
 def redact_entry(entry: Entry, view: View) -> Entry:
     """Return an entry as a viewer may know it: the same one where nothing is hidden, else one to be sealed anew."""
     body = entry.body
-    if view == TABLE or not isinstance(body, Commit | Redeal):
+    if view == TABLE or not isinstance(body, DEALT):
         return entry
     viewer = view if isinstance(view, int) else None
-    actions = tuple([redact(action, viewer) for action in body.actions])
+    dealt = [action for action in body.actions if type(action) is Deal]
+    if not [deal for deal in dealt if is_hidden_from(deal.place, viewer)]:
+        return entry
+    actions = tuple(redact(action, viewer) for action in body.actions)
     if actions == body.actions:
         return entry
     salts = tuple(

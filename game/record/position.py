@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,11 @@ from game.rules import (
     unseen,
 )
 from game.support.i18n import mark, tr
+
+# Python 3.11 looks up members of enumerations slowly.
+_HAND: Final = PlaceKind.HAND
+_MARKET: Final = PlaceKind.MARKET
+_OVER: Final = Phase.OVER
 
 
 class EntryRefused(ValueError):
@@ -110,13 +115,13 @@ def number_names(names: tuple[str, ...]) -> Mapping[str, int]:
 
 def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:
     """Return the name of what dealing to ``place`` opens; ``sizes`` are the decks at the epoch's start."""
-    match place.kind:
-        case PlaceKind.FIRST:
-            return "first"
-        case PlaceKind.TILE:
-            return f"tile {place.row + 1}"
-        case PlaceKind.MARKET:
-            return f"{place.row}.{sizes[place.row - 1] - before.decks[place.row - 1] + 1}"
+    kind = place.kind
+    if kind is _MARKET:
+        return f"{place.row}.{sizes[place.row - 1] - before.decks[place.row - 1] + 1}"
+    if kind is PlaceKind.FIRST:
+        return "first"
+    if kind is PlaceKind.TILE:
+        return f"tile {place.row + 1}"
     # A card for a hand has left its deck already with the reserving.
     level = before.players[place.row].hand[place.slot].level
     return f"{level}.{sizes[level - 1] - before.decks[level - 1]}"
@@ -134,10 +139,12 @@ def opening_position(header: Header) -> Position:
 def verdict(position: Position) -> EndInfo | None:
     """Return how the game has ended by the rules, ``None`` while it goes on; a seat that resigned cannot win."""
     state = position.state
+    if state.phase is not _OVER and not position.resigned:
+        return None
     left = [seat for seat in range(len(state.players)) if seat not in position.resigned]
     if len(left) == 1:
         return EndInfo("resigned", (left[0],))
-    if state.phase is not Phase.OVER:
+    if state.phase is not _OVER:
         return None
     rules, ended = edition(state.edition), outcome(state)
     nobody = Player(points=-1)
@@ -161,7 +168,7 @@ def ends_as(position: Position, end: EndInfo) -> bool:
 
 def bought_draw(position: Position, action: Action) -> Draw | None:
     """Return the draw by which the card came that an action buys from a hand, ``None`` for one that all saw."""
-    if not isinstance(action, PurchaseCard) or action.place.kind is not PlaceKind.HAND:
+    if not isinstance(action, PurchaseCard) or action.place.kind is not _HAND:
         return None
     return position.draws[action.place.row][action.place.slot]
 
@@ -230,7 +237,7 @@ def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
 
 
 def _holds_hidden(state: GameState, place: Place) -> bool:
-    if place.kind is not PlaceKind.HAND or place.row not in range(len(state.players)):
+    if place.kind is not _HAND or place.row not in range(len(state.players)):
         return False
     held = state.players[place.row].hand
     return place.slot in range(len(held)) and held[place.slot].blind
@@ -249,7 +256,7 @@ def open_cards(entry: Entry, position: Position, known: Mapping[Draw, Opening]) 
         return entry
     actions, salts = list(body.actions), list(body.salts)
     for index, action in enumerate(actions):
-        if isinstance(action, Deal) and action.item is None and action.place.kind is PlaceKind.HAND:
+        if isinstance(action, Deal) and action.item is None and action.place.kind is _HAND:
             draw = position.draws[action.place.row][action.place.slot]
             card = None if draw is None else known.get(draw)
             if card is not None:

@@ -107,10 +107,10 @@ def _verified(public: bytes, message: bytes, value: bytes) -> bool:
     Libsodium refuses more, such as keys of a small order. So that all programs judge alike, OpenSSL has the last word
     on what it refuses.
     """
-    from cryptography.exceptions import InvalidSignature
-
     if len(value) == SIGNATURE_BYTES and len(public) == KEY_BYTES and _sodium_accepts(public, message, value):
         return True
+    from cryptography.exceptions import InvalidSignature
+
     try:
         _public_key(public).verify(value, message)
     except (InvalidSignature, ValueError):

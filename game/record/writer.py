@@ -144,7 +144,7 @@ def _seat_text(info: SeatInfo) -> str:
 
 
 def _hex_list(values: tuple[bytes | None, ...]) -> str:
-    return ",".join(NONE if value is None else value.hex() for value in values)
+    return ",".join([NONE if value is None else value.hex() for value in values])
 
 
 def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:

@@ -54,18 +54,21 @@ _ONE_WILD: Final[Tokens] = (0, 0, 0, 0, 0, 1, 0)
 _MARKET: Final = PlaceKind.MARKET
 _SETUP: Final = Phase.SETUP
 _ACTION: Final = Phase.ACTION
+_OVER: Final = Phase.OVER
+_HAND: Final = PlaceKind.HAND
+_DECK: Final = PlaceKind.DECK
 
 
 def current_actor(state: GameState) -> Seat | None:
     """Return who is to act: a seat, ``CHANCE`` while places wait to be dealt to, ``None`` when the game is over."""
     if state.pending:
         return CHANCE
-    return None if state.phase is Phase.OVER else state.turn
+    return None if state.phase is _OVER else state.turn
 
 
 def outcome(state: GameState) -> Outcome | None:
     """Return the ranking of a finished game and why it ended (R15 to R17); ``None`` while it goes on."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not _OVER:
         return None
     rules = edition_of(state.edition)
     return _ending(state) or rules.verdict(state.players, state.majority, True)
@@ -108,7 +111,7 @@ def _reserve(draft: Draft, action: ReserveCard) -> None:
     place = action.place
     index = len(draft.players[draft.turn].hand)
     target = model.hand(draft.turn, index)
-    if place.kind is PlaceKind.DECK:
+    if place.kind is _DECK:
         draft.draw(place.row)
         draft.lay_hand(draft.turn, index, HeldCard(None, place.row, True))
         draft.pending = (target,)
@@ -160,7 +163,7 @@ def _deal(draft: Draft, action: Deal) -> None:
         draft.draw(place.row)
         draft.lay_market(place, item)
         draft.events.append(CardMoved(item, place.row, DECK_PLACES[place.row - 1], place))
-    elif kind is PlaceKind.HAND:
+    elif kind is _HAND:
         level = draft.players[place.row].hand[place.slot].level
         draft.lay_hand(place.row, place.slot, HeldCard(item, level, True))
         draft.events.append(CardMoved(item, level, DECK_PLACES[level - 1], place))

@@ -6,10 +6,14 @@ Knows which cards are hidden from whom; knows nothing of what is legal.
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 import msgspec
 
 from game.rules.model import Action, CardMoved, Deal, Event, GameState, HeldCard, Place, PlaceKind, Player, Seat
+
+# Python 3.11 looks up members of enumerations slowly.
+_HAND: Final = PlaceKind.HAND
 
 
 def observe(state: GameState, viewer: Seat | None) -> GameState:
@@ -30,20 +34,21 @@ def _hide_hand(player: Player) -> Player:
 
 def redact(action: Action, viewer: Seat | None) -> Action:
     """Return an action as a viewer may see it: a card dealt to another's hand stays unnamed."""
-    if isinstance(action, Deal) and _hidden_from(action.place, viewer):
+    if isinstance(action, Deal) and is_hidden_from(action.place, viewer):
         return Deal(action.place, None)
     return action
 
 
 def redact_event(event: Event, viewer: Seat | None) -> Event:
     """Return an event as a viewer may see it: a card drawn to another's hand stays unnamed."""
-    if isinstance(event, CardMoved) and event.source.kind is PlaceKind.DECK and _hidden_from(event.target, viewer):
+    if isinstance(event, CardMoved) and event.source.kind is PlaceKind.DECK and is_hidden_from(event.target, viewer):
         return CardMoved(None, event.level, event.source, event.target)
     return event
 
 
-def _hidden_from(place: Place, viewer: Seat | None) -> bool:
-    return place.kind is PlaceKind.HAND and place.row != viewer
+def is_hidden_from(place: Place, viewer: Seat | None) -> bool:
+    """Whether a card at a place stays unnamed for a viewer."""
+    return place.kind is _HAND and place.row != viewer
 
 
 def public_digest(state: GameState) -> bytes:

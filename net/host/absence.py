@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from game.match.match import Match
+from game.record import SeatInfo
 from game.rules import Seat
 from net.host.quorum import Quorum
 
@@ -18,6 +19,9 @@ class AbsentSeats:
     def __init__(self, match: Match, quorum: Quorum) -> None:
         self._match = match
         self._quorum = quorum
+        self._infos: tuple[SeatInfo, ...] = ()
+        """The seats from which ``_bots`` follow."""
+        self._bots: frozenset[Seat] = frozenset()
         self._left: set[Seat] = set()
         self.since: dict[Seat, float] = {}
 
@@ -55,20 +59,23 @@ class AbsentSeats:
         """Return when the next seat will be overdue; minus infinity if one is, or has not been counted yet."""
         if wait_s < 0:
             return math.inf
-        dues = (
-            -math.inf if seat in self._left else self.since.get(seat, -math.inf) + wait_s for seat in self._missing()
-        )
+        since, left = self.since, self._left
+        dues = [-math.inf if seat in left else since.get(seat, -math.inf) + wait_s for seat in self._missing()]
         return min(dues, default=math.inf)
 
     def _missing(self) -> list[Seat]:
         """Return the seats of people who are not connected and have not resigned."""
-        away = self._quorum.counted - self._quorum.here
-        return [seat for seat in sorted(away) if self._match.seats[seat].kind == "human"]
+        return sorted(self._quorum.counted - self._quorum.here - self._played_by_bots())
 
     def returned(self) -> Seat | None:
         """Return a seat that a bot plays although its person is connected again."""
-        quorum = self._quorum
-        for seat, info in enumerate(self._match.seats):
-            if info.kind == "bot" and seat in quorum.here and seat in quorum.counted:
-                return seat
-        return None
+        bots = self._played_by_bots()
+        return min(bots & self._quorum.here & self._quorum.counted, default=None) if bots else None
+
+    def _played_by_bots(self) -> frozenset[Seat]:
+        """Return the seats that bots play, which are looked for where the seats have changed."""
+        infos = self._match.seats
+        if infos is not self._infos:
+            self._infos = infos
+            self._bots = frozenset(seat for seat, info in enumerate(infos) if info.kind == "bot")
+        return self._bots

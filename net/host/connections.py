@@ -81,6 +81,11 @@ class Connections:
         self._due: float | None = None
         """Until when nothing is due for anybody inside, ``None`` where that is to be found out anew."""
 
+    @property
+    def has_effects(self) -> bool:
+        """Whether there are effects since the last ``drain``."""
+        return bool(self._effects)
+
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""
         effects, self._effects = self._effects, []

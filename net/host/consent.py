@@ -90,6 +90,8 @@ class ConsentRequests:
 
     def superseded(self) -> list[Vote]:
         """Close and return the requests that the last entry supersedes: takebacks, and all at the end of the game."""
+        if not self._open:
+            return []
         votes: tuple[Vote, ...] = ("takeback",) if self._match.end is None else ("takeback", "end")
         return [vote for vote in votes if self.close(vote)]
 

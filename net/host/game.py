@@ -286,13 +286,15 @@ class HostedGame:
             self.halted = halted
             _log.info("game %s is %s", self.game, "halted" if halted else "going on")
         self._run_clock(now)
+        state = self.match.state
         try:
             while self.failure is None and self._step(now):
                 self.flush(now)
         except OSError as error:
             self._fail(error)
         self.flush(now)
-        self._run_clock(now)
+        if self.match.state is not state:
+            self._run_clock(now)
         self._send_presence(now)
 
     def pause(self, paused: bool, now: float) -> None:

@@ -33,7 +33,8 @@ class GameLog:
         self._rules = match.follower.rules
         self._header: tuple[Line, ...] = ()
         """The header's lines in any view, empty before somebody needs them."""
-        self._packed: tuple[Entry, CommitLine] | None = None
+        self._packed: tuple[Entry, CommitLine, frozenset[Seat]] | None = None
+        """The entry that was sent last, with the seats whose signatures it relays."""
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
         self._public: Entry | None = None
@@ -89,10 +90,13 @@ class GameLog:
             [entry] = self._match.entries(view, seq, seq + 1)
         # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
         if self._packed is None or self._packed[0] is not entry:
-            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq))
-        whole = self._packed[1]
-        own = [signature.value for signature in entry.signatures if signature.seat == view] if seq else ()
-        return CommitLine(omit_signatures(whole.line, own), whole.signature) if own else whole
+            signers = frozenset([signature.seat for signature in entry.signatures]) if seq else frozenset()
+            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq)), signers
+        _, whole, signers = self._packed
+        if view not in signers:
+            return whole
+        own = [signature.value for signature in entry.signatures if signature.seat == view]
+        return CommitLine(omit_signatures(whole.line, own), whole.signature)
 
     def _sign(self, seq: int) -> bytes:
         """Return the host's signature on the chain up to an entry."""

@@ -150,6 +150,11 @@ class Host(HostTable):
             due = min(due, self._deadline)
         return due if self._hosted is None else min(due, self._hosted.next_deadline(now))
 
+    @property
+    def has_effects(self) -> bool:
+        """Whether there are effects since the last ``drain``."""
+        return self._connections.has_effects
+
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""
         return self._connections.drain()

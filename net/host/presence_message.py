@@ -46,17 +46,22 @@ class PresenceBulletin:
         self._shown: tuple[object, ...] = ()
         self._looked_at = now
         self._last: Presence | None = None
+        self._people: tuple[int, list[tuple[ConnectedPerson, Seat | None]]] = -1, []
+        """The people with their seats, and how many changes of the links there had been when they were looked for."""
 
     def due(self, halted: bool, clock_ms: int | None, now: float, *, always: bool = False) -> Presence | None:
         """Return the message, ``None`` where none is due."""
         infos, state = self._match.seats, self._match.state
         turn = (state.round, state.turn) if clock_ms is not None else None
-        shape = (self._connections.changes, frozenset(self._quorum.here), halted, infos, turn)
+        changes = self._connections.changes
+        shape = (changes, frozenset(self._quorum.here), halted, infos, turn)
         changed = always or shape != self._shown
         if not changed and self._looked_at >= self._connections.pinged_at:
             return None
         self._shown, self._looked_at = shape, now
-        people = [(one, self._seat_of(one)) for one in self._connections.people()]
+        if changes != self._people[0]:
+            self._people = changes, [(one, self._seat_of(one)) for one in self._connections.people()]
+        people = self._people[1]
         pings = {seat: one.ping_ms for one, seat in people}
         seats = tuple(
             [

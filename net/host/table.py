@@ -20,7 +20,7 @@ from net.host.chat_backlog import ChatLog
 from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.dealing import DealingRound
-from net.host.expected_messages import State
+from net.host.expected_messages import PLAY, State
 from net.host.game import HostedGame
 from net.host.lobby import HostSeats
 from net.protocol import messages as msg
@@ -155,6 +155,8 @@ class HostTable:
 
     def _on_message(self, link: GuestLink, message: Message) -> bool:
         """Handle a message that is expected in the state of its link; return whether a game may go on by it."""
+        if type(message) in PLAY:
+            return self._hosted is None or self._on_game(self._hosted, link, message)
         match message:
             case msg.Hello():
                 self._admission.hello(link, message, self.name)
@@ -181,13 +183,8 @@ class HostTable:
                 return False
             case msg.HeaderSignature() | msg.Decline() | msg.Nonce():
                 self._on_dealing(link, link.person, message)
-            case msg.Ack() if self._hosted is not None:
-                awaited = not self._hosted.quorum.acknowledged()
-                if wrong := self._hosted.acknowledge(link, message):
-                    self._cut_off(link, wrong)
-                return awaited or link.number not in self._connections.links
-            case _ if self._hosted is not None:
-                self._on_game(self._hosted, link, message)
+            case msg.Resume() if self._hosted is not None:
+                self._hosted.resume(link, message, self._now)
         return True
 
     def _is_host(self, person: ConnectedPerson) -> bool:
@@ -240,10 +237,14 @@ class HostTable:
                 return
         self._continue_dealing()
 
-    def _on_game(self, hosted: HostedGame, link: GuestLink, message: Message) -> None:
+    def _on_game(self, hosted: HostedGame, link: GuestLink, message: Message) -> bool:
+        """Handle a message of a running game; return whether it may go on by it."""
         match message:
-            case msg.Resume():
-                hosted.resume(link, message, self._now)
+            case msg.Ack():
+                awaited = not hosted.quorum.acknowledged()
+                if wrong := hosted.acknowledge(link, message):
+                    self._cut_off(link, wrong)
+                return awaited or link.number not in self._connections.links
             case msg.Propose():
                 hosted.propose(link, message)
             case msg.DesyncReport():
@@ -254,6 +255,7 @@ class HostTable:
                 hosted.request(link, message)
             case msg.Reply():
                 hosted.reply(link, message)
+        return True
 
     def _relay_chat(self, person: ConnectedPerson, message: msg.Chat | msg.React) -> None:
         """Relay a line of chat or a reaction to all; what exceeds the limit is dropped."""

@@ -309,6 +309,8 @@ class LobbyTable:
         changed = self.host.received(link, message, now)
         if changed:
             self._start_if_complete(now)
+        elif not (self.host.has_effects or self._unread):
+            return False
         return self._collect() or changed
 
     def closed(self, link: int, now: float) -> None:
