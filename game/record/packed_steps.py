@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 _BLOCK: Final = 16
 """How many values are packed together: what they have in common is packed once."""
+_LEVEL: Final = 1
+"""The quickest compression: most of an entry is random bytes, so that a better one saves a fiftieth at most."""
 _ENCODER: Final = msgspec.msgpack.Encoder()
 
 
@@ -63,7 +65,7 @@ class PackedSteps(Sequence[T], Generic[T]):
         self._last.append(value)
         self._count += 1
         if len(self._last) >= self._kept + _BLOCK:
-            self._blocks.append(zlib.compress(_ENCODER.encode(self._last[:_BLOCK])))
+            self._blocks.append(zlib.compress(_ENCODER.encode(self._last[:_BLOCK]), _LEVEL))
             del self._last[:_BLOCK]
 
     def _unpacked(self, block: int) -> list[T]:

@@ -151,11 +151,11 @@ def _body_text(body: Body, rules: Edition) -> tuple[str, list[tuple[str, str]]]:
     match body:
         case Commit(seat, actions, salts, places, nonces):
             who = NONE if seat is None else str(seat + 1)
-            shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
+            shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
             fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
             return f"commit {who} " + "; ".join(format_action(action, rules) for action in actions), fields
         case Redeal(deal, places, nonces, actions, salts):
-            shown = _hex_list(salts) if any(salt is not None for salt in salts) else ""
+            shown = _hex_list(salts) if salts.count(None) < len(salts) else ""
             fields = [("salts", shown), ("places", _hex_list(places)), ("nonces", _hex_list(nonces))]
             return "; ".join([f"redeal {deal.hex()}", *(format_action(action, rules) for action in actions)]), fields
         case Takeback(seat, to):

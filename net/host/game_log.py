@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from itertools import pairwise
 
 from game.match.match import Match
 from game.record import OPEN, TABLE, Entry, View, redact_entry
-from game.record.position import Position
 from game.record.signing import Signer, commit_message
-from game.rules import Seat
+from game.rules import GameState, Seat
 from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
 from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history, with_view
 
@@ -44,8 +42,10 @@ class GameLog:
         match.listen(TABLE, self._append)
         self._turns: tuple[int, ...] = ()
         """The last two entries by which it became another player's turn."""
-        for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
-            self._note_turn(seq, before, now)
+        self._turn: tuple[int, Seat] | None = None
+        """The round and the player to move after the last entry."""
+        for seq, position in enumerate(match.follower.positions):
+            self._note_turn(seq, position.state)
         self._shown = self.allowed(OPEN)
         """How many entries delayed spectators may have by now."""
         self._coming: list[tuple[float, int]] = []
@@ -120,10 +120,11 @@ class GameLog:
 
     def _append(self, entry: Entry) -> None:
         self._public = entry if redact_entry(entry, OPEN) is entry else None
-        positions = self._match.follower.positions
-        self._note_turn(entry.seq, positions[-2], positions[-1])
+        self._note_turn(entry.seq, self._match.state)
 
-    def _note_turn(self, seq: int, before: Position, now: Position) -> None:
-        """Note whether it became another player's turn by an entry, from the positions before and after it."""
-        if (now.state.round, now.state.turn) != (before.state.round, before.state.turn):
+    def _note_turn(self, seq: int, state: GameState) -> None:
+        """Note whether it became another player's turn by an entry, from the position after it."""
+        turn = state.round, state.turn
+        if self._turn not in (None, turn):
             self._turns = (*self._turns[-1:], seq)
+        self._turn = turn

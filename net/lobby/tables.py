@@ -29,7 +29,7 @@ from net.lobby.table import LobbyTable, ServerIdentity, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock
-from net.protocol.link_effects import Send
+from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import HallTable, LeftReason
 from net.protocol.table_code import make_code
 
@@ -305,17 +305,11 @@ class LobbyTables:
         if table.released_since:
             self.delivery_waits.add(self._links.now - since for since in table.released_since)
             table.released_since.clear()
-        for effect in table.take():
-            link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)
-            if link is None:
-                self._links.effects.append(effect)
-            elif link.direct:
-                self._links.end(link)
-            elif link.table is table:
-                link.table, changed = None, True
-                table.links.discard(link.number)
-                self._links.send(link, hall.LeftTable(table.table, "removed"))
-                self._back(link)
+        effects = table.take()
+        if Close not in map(type, effects):
+            self._links.effects += effects
+        else:
+            changed = self._carry_out(table, effects) or changed
         if table.failed:
             self.fenced += 1
             self._drop(table, "store")
@@ -332,6 +326,25 @@ class LobbyTables:
             else:
                 self._empty_since.setdefault(table.table, self._links.now)
             self._unscheduled[table.table] = table
+
+    def _carry_out(self, table: LobbyTable, effects: list[Effect]) -> bool:
+        """Carry out what a table sends where it also ends connections; return whether somebody goes back to the hall.
+
+        Only who has begun as a guest of the table leaves the server with it.
+        """
+        removed = False
+        for effect in effects:
+            link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)
+            if link is None:
+                self._links.effects.append(effect)
+            elif link.direct:
+                self._links.end(link)
+            elif link.table is table:
+                link.table, removed = None, True
+                table.links.discard(link.number)
+                self._links.send(link, hall.LeftTable(table.table, "removed"))
+                self._back(link)
+        return removed
 
     def _note_game(self, table: LobbyTable, game: str) -> None:
         self.by_game[game] = table.table

@@ -135,9 +135,11 @@ class Connection(asyncio.BufferedProtocol):
         shaken = self._tls.ready
         try:
             plain = self._tls.feed(self._owner.buffer[:nbytes])
-            self._flush()
-            if self._tls.ready and not shaken:
-                self._owner.connection_ready(self)
+            if not shaken:
+                # What TLS itself has to answer later goes with what is sent next.
+                self._flush()
+                if self._tls.ready:
+                    self._owner.connection_ready(self)
             self._read(plain)
         except ProtocolError as error:
             self._break(error)
