@@ -93,6 +93,9 @@ SERVED: Final = KeepAlive(15.0, 40.0, 20.0, 200, 30.0)
 """At a server with thousands of links, where nobody can take over from a host that is lost."""
 BUFFERED_BYTES: Final = 4 * 1024 * 1024
 """How much may wait to be sent to a peer that does not read before its connection ends."""
+UNREAD_BYTES: Final = 64 * 1024
+"""More than this may wait to be sent for ``UNREAD_S`` only."""
+UNREAD_S: Final = 30.0
 RETRY_S: Final = (0.2, 0.5, 1.0, 2.0, 3.0)
 """The pauses between attempts to reach a lost table; the last one repeats."""
 ELECTION_S: Final = 1.5

@@ -38,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True):
     handshake_s: float = limits.HANDSHAKE_S
     frame_s: float = limits.FRAME_S
     buffered_bytes: int = limits.BUFFERED_BYTES
+    unread_bytes: int = limits.UNREAD_BYTES
+    unread_s: float = limits.UNREAD_S
     by_place: bool = False
     """Whether the addresses of IPv6 count by their first 64 bits, of which one computer has as many as it likes."""
 
@@ -86,6 +88,9 @@ class Connection(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport | None = None
         self._bucket = TokenBucket(rules.messages_per_second, rules.message_burst, clock())
         self._begun: float | None = None
+        """Since when a frame has begun, ``None`` between frames."""
+        self._unread: float | None = None
+        """Since when much waits to be sent, ``None`` where little does."""
         self.number = number
         self.incoming = incoming
         self.address = ""
@@ -120,7 +125,9 @@ class Connection(asyncio.BufferedProtocol):
         if self.ended or not self._owner.admits(self):
             self.ended = True
             transport.abort()
-        elif not self.incoming:
+            return
+        transport.set_write_buffer_limits(high=self._rules.unread_bytes)
+        if not self.incoming:
             self._tls.start()
             self._flush()
 
@@ -152,6 +159,15 @@ class Connection(asyncio.BufferedProtocol):
         self._end()
         return False
 
+    def pause_writing(self) -> None:
+        """Note since when more than ``unread_bytes`` wait to be sent."""
+        self._unread = self._clock()
+        self._owner.schedule(self)
+
+    def resume_writing(self) -> None:
+        """Note that the peer reads again: a quarter of that waits at most."""
+        self._unread = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         """End when the socket is closed."""
         self.closed = True
@@ -165,9 +181,7 @@ class Connection(asyncio.BufferedProtocol):
             return
         self._write(self._tls.encrypt(frames))
         if self._transport.get_write_buffer_size() > self._rules.buffered_bytes:
-            logger.info("link %d to %s does not read", self.number, self.address)
-            # The owner is carrying out effects: it is notified by connection_lost.
-            self._transport.abort()
+            self._end_unread()
 
     def close(self) -> None:
         """End the connection once all is sent; the owner gets no further event."""
@@ -193,13 +207,16 @@ class Connection(asyncio.BufferedProtocol):
         waits = not self._tls.ready or (self.incoming and not self.received_any)
         first = self.since + self._rules.handshake_s if waits else math.inf
         frame = math.inf if self._begun is None else self._begun + self._rules.frame_s
-        return min(first, frame)
+        unread = math.inf if self._unread is None else self._unread + self._rules.unread_s
+        return min(first, frame, unread)
 
     def check(self, now: float) -> None:
         """End the connection if the peer has taken too long."""
         if self.ended or now <= self.deadline:
             return
-        if not self._tls.ready:
+        if self._unread is not None and now > self._unread + self._rules.unread_s:
+            self._end_unread()
+        elif not self._tls.ready:
             self._break(ProtocolError("no handshake in time"))
         elif self.incoming and not self.received_any:
             self._break(ProtocolError("no message in time"))
@@ -228,6 +245,13 @@ class Connection(asyncio.BufferedProtocol):
             raise ProtocolError(_SLOW)
         if self._begun is not None:
             self._owner.schedule(self)
+
+    def _end_unread(self) -> None:
+        """End the connection to a peer that does not read; ``connection_lost`` reports it, once effects are done."""
+        logger.info("link %d to %s does not read", self.number, self.address)
+        self._unread = None
+        if self._transport is not None:
+            self._transport.abort()
 
     def _flush(self) -> None:
         self._write(self._tls.take())

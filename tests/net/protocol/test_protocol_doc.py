@@ -258,7 +258,8 @@ def test_the_frame_of_a_commit_holds_its_line_without_the_signature_of_the_recei
         f"every {limits.PING_S:.0f} s; lost after {limits.SILENCE_S:.0f} s",
         f"| heartbeat at a server | every {limits.SERVED.ping_s:.0f} s; lost after {limits.SERVED.silence_s:.0f} s of",
         f"The host pings all guests every {limits.PING_S:.0f} s, at a server every {limits.SERVED.ping_s:.0f} s;",
-        f"{limits.BUFFERED_BYTES // 2**20} MiB",
+        f"{limits.BUFFERED_BYTES // 2**20} MiB, and more than {limits.UNREAD_BYTES // 1024} KiB for "
+        f"{limits.UNREAD_S:.0f} s only",
         f"{limits.CHUNK_BYTES // 1024} KiB",
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import math
 import os
 import random
 import socket
@@ -225,6 +226,9 @@ class _Peer(asyncio.Transport):
     def abort(self) -> None:
         self.gone = True
 
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        assert high == limits.UNREAD_BYTES
+
 
 @pytest.mark.parametrize(("by_place", "gone"), [(False, [False] * 4), (True, [True, False, False, False])])
 def test_at_a_server_one_computer_cannot_connect_from_ever_new_addresses(
@@ -285,10 +289,13 @@ def test_too_many_messages_end_their_connection(make: Make) -> None:
     well(host, guest)
 
 
-def test_a_peer_that_does_not_read_is_disconnected(make: Make) -> None:
-    host, guest = make(Limits(buffered_bytes=100_000)), make()
+@pytest.mark.parametrize(("most", "waits_s"), [(100_000, 0.0), (2**30, limits.UNREAD_S)], ids=["much", "for long"])
+def test_a_peer_that_does_not_read_is_disconnected(make: Make, most: int, waits_s: float) -> None:
+    host, guest = make(Limits(buffered_bytes=most)), make()
     guest.dial(host, None)
     assert host.next()[0] == "opened"
+    guest.send(2, Ping(6))
+    assert host.next() == ("received", 1, Ping(6))
     with secure(host) as deaf:
         assert host.next()[0] == "opened"
         deaf.sendall(encode(Pong(1)))
@@ -298,9 +305,35 @@ def test_a_peer_that_does_not_read_is_disconnected(make: Make) -> None:
             host.send(3, *[line] * 50)
             if not host.machine.events.empty():
                 break
+        if waits_s:
+            assert host.held() == 2
+        host.pass_time(waits_s + 1)
         assert host.next() == ("closed", 3)
     guest.send(2, Ping(7))
     assert host.next() == ("received", 1, Ping(7))
+
+
+def test_a_peer_that_reads_again_in_time_stays(tmp_path: Path) -> None:
+    now = 0.0
+    rules, identity = Limits(handshake_s=math.inf), load_or_create(tmp_path)
+    runtime: Runtime[Machine] = Runtime(identity, None, limits=rules)
+    peer = _Peer("2001:db8::1")
+    connection = Connection(runtime, 1, Tls(server_context(identity.path), server=True), True, rules, lambda: now)
+    connection.connection_made(peer)
+    connection.pause_writing()
+    now += rules.unread_s
+    connection.check(now)
+    connection.resume_writing()
+    now += 2 * rules.unread_s
+    connection.check(now)
+    connection.pause_writing()
+    assert connection.deadline == now + rules.unread_s
+    connection.check(now + rules.unread_s)
+    assert not peer.gone
+    connection.check(now + rules.unread_s + 1)
+    assert peer.gone
+    assert connection.deadline == math.inf
+    runtime.stop()
 
 
 def test_messages_to_a_closed_connection_are_dropped_silently(make: Make, caplog: pytest.LogCaptureFixture) -> None:
