@@ -11,16 +11,17 @@ from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
-from game.ui.table.signals import LEAST_LIGHT, draw_signals, shade_of
+from game.ui.table.signals import CHANGED, LEAST_LIGHT, draw_changed, draw_signals, shade_of
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
+from game.view.layout.model import TableLayout
 from game.view.layout.stacks import deck_rise, deck_steps
 
-_GROWN: Final = 0.05
-"""Growth of a card that is chosen."""
-_LIFT, _POINTED_LIFT = 2, 3
-"""How far a card that is chosen or pointed at rises, in reference pixels."""
+_GROWN: Final = 0.03
+"""Growth of a card that is chosen: its frame stays in the gap to its neighbours."""
+_LIFT: Final = 3
+"""How far a card that is pointed at rises, in reference pixels."""
 _CLEAR: Final = 9
 """Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
@@ -52,9 +53,14 @@ def draw_market(p: Painter) -> None:
 
 
 def draw_raised(p: Painter) -> None:
-    """Draw the cards lifted by the pointer or a choice, above their neighbours."""
-    for place in _raised(p):
+    """Draw the cards lifted by the pointer or a choice, above their neighbours, but not over the signs of those."""
+    raised = _raised(p)
+    for place in raised:
         _card(p, place)
+    if raised:
+        for place in p.course.changed - set(raised):
+            if place.kind is PlaceKind.MARKET and p.state.market[place.row - 1][place.slot] is not None:
+                draw_changed(p, p.layout.places[place], CHANGED)
 
 
 def _raised(p: Painter) -> list[Place]:
@@ -120,7 +126,7 @@ def _card(p: Painter, place: Place) -> None:
     picked = isinstance(selection, Picked | Paying) and selection.place == place
     pointed = marks.raised(place)
     lit, aside = marks.lit(place), bool(marks.spot) and place not in marks.spot
-    box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
+    box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, box)
     bright = lit or picked or place == marks.large or place in marks.spot
@@ -138,7 +144,8 @@ def _card(p: Painter, place: Place) -> None:
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
 
 
-def _lifted(p: Painter, rect: Rect) -> Rect:
-    """Return the box of a chosen card: larger and higher, but not over the bar."""
-    box = grown(rect, 1.0 + _GROWN, p.px(_LIFT))
-    return box._replace(y=max(box.y, min(rect.y, p.layout.bar.rect.bottom + p.px(_CLEAR))))
+def lifted(layout: TableLayout, rect: Rect) -> Rect:
+    """Return the box of a chosen card: larger, but neither over the bar nor closer to what lies below the market."""
+    box = grown(rect, 1.0 + _GROWN)
+    top = min(rect.y, layout.bar.rect.bottom + max(1, round(_CLEAR * layout.scale)))
+    return box._replace(y=max(rect.bottom - box.h, top))

@@ -21,7 +21,7 @@ FAR: Final = 3
 """A card that lacks more tokens than this lies in the least light; its tabs have colour once it is pointed at."""
 LEAST_LIGHT: Final = 2
 """The shade of what is farthest from the reader."""
-_CHANGED, _LEAST_CHANGED = 0.17, 13
+CHANGED, _LEAST_CHANGED = 0.17, 13
 """The size of the sign that a card has changed by its width, and the least of such a sign in window pixels."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
@@ -81,7 +81,7 @@ def draw_signals(
     """
     unit = box.w / 120
     if changed:
-        draw_changed(p, box, _CHANGED)
+        draw_changed(p, box, CHANGED)
     lack = missing(p, card) if _shown(p) else None
     ready = lit or (lack == NO_TOKENS and p.signs.tabs and not p.mine)
     if ready:

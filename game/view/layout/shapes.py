@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -19,13 +21,15 @@ WIDE_INNER: Final = 2.5
 """The greatest width of such a table by its height; it keeps to the middle of a wider window."""
 _TILE: Final = 129.0, 152.0
 """The least and the greatest width of five tiles in a column with the races beside them."""
+_FOOT: Final = 15.0
+"""The distance of such a table to the foot of the window: the frame of a chosen card keeps clear of it."""
 _BANK: Final = 140.0, 41.0
 """The width of the bank and the radius of its chips."""
 _BESIDE: Final = 698.0
 """The least width of what is right of the bank: the column of mats and that of the log."""
 _LOG_SHARE: Final = 0.52
 """The share of the log's column of both."""
-_OWN: Final = {2: 330.0, 3: 320.0, 4: 310.0}
+_OWN: Final = {2: 325.0, 3: 315.0, 4: 305.0}
 """The height of the reader's mat, which is as wide as both columns, by the number of seats."""
 HIGH: Final = 1.4
 """Up to this width by its height a window is high."""
@@ -46,7 +50,7 @@ class WideParts(TableParts):
 
     def _measure(self) -> None:
         """Find the card's size from the height; tiles, then cards give way where the mats would have no room."""
-        s = self.s
+        self.s = s = structs.replace(self.s, foot=_FOOT)
         self.bank_w, self.radius = _BANK
         rows = self.height - self.top - s.foot
         high = (rows - 2 * self.row) / 3

@@ -1,0 +1,69 @@
+"""The market: a chosen card is lifted, and hides nothing of what lies beside it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.editions import edition
+from game.rules.model import LEVELS, SLOTS, PlaceKind, market
+from game.ui.table.market import lifted
+from game.ui.table.painter import Painter
+from game.ui.table.table_view import Highlights
+from game.view.interaction.choices import Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.table import table_layout
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+SIZES = [(1024, 640), (1280, 800), (1600, 900), (1600, 1200), (2560, 1080), (3840, 2160)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_lifted_card_covers_no_other_card_and_keeps_clear_of_what_lies_below_the_market(
+    name: str, size: tuple[int, int], seats: int
+) -> None:
+    layout = table_layout(size, edition(name), seats)
+    places = {market(level, slot) for level in LEVELS for slot in range(SLOTS)}
+    own = layout.panel(layout.own).rect
+    for place in places:
+        box = lifted(layout, layout.places[place])
+        assert box.w > layout.places[place].w and box.y > layout.bar.rect.bottom
+        assert not any(box.overlaps(layout.places[other]) for other in places - {place})
+        below = own.y if own.x < box.right else size[1]
+        assert below - box.bottom >= 8 * layout.scale
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, drawn = Film(name), list[tuple[str, Rect]]()
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        drawn.append((name, rect))
+        sprite(p, name, rect, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    found = 0
+    for index in range(4, len(film.replay)):
+        film.before(index)
+        for place in film.view.log.recent.touched(None):
+            if place.kind is not PlaceKind.MARKET:
+                continue
+            beside = market(place.row, place.slot + 1 if place.slot + 1 < SLOTS else place.slot - 1)
+            drawn.clear()
+            film.draw(Highlights(selection=Picked(beside)))
+            rect, names = film.view.layout.places[place], [name for name, _ in drawn]
+            above = drawn[len(names) - names[::-1].index("frame/selected") :]
+            assert any(
+                name == "sign/changed" and rect.right - 2 <= box.right <= rect.right + 2 and abs(box.y - rect.y) <= 2
+                for name, box in above
+            )
+            found += 1
+        if found > 6:
+            break
+    assert found > 6
