@@ -37,7 +37,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.plates import BASELINE, change_width, draw_change
-from game.ui.table.reserved_cards import draw_hand
+from game.ui.table.reserved_cards import draw_hand, place_alpha
 from game.ui.table.signals import draw_changed
 from game.ui.table.tiles import draw_medallion
 from game.view.animation.timeline import Frame
@@ -71,8 +71,6 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_EMPTY: Final = 230
-"""The alpha of an empty place of a bonus."""
 _OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
 """The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
 _WORTH, _WORTH_ON = 0.34, 0.6
@@ -425,7 +423,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
         else:
-            p.sprite(f"bonus_empty/{color}", rest, 255 if p.look.high_contrast else _EMPTY)
+            p.sprite(f"bonus_empty/{color}", rest, place_alpha(p, panel.seat))
         if place in p.course.changed:
             draw_changed(p, rest, _CHANGED_BONUS)
         if p.marks.focus == place:
@@ -468,7 +466,7 @@ def _stack_or_well(p: Painter, place: Place, count: int) -> Rect:
         top = draw_stack(p, place.slot, count, foot, p.layout.highest(place))
         stack_letter(p, place.slot, foot)
         return top
-    p.sprite(f"table/well/{place.slot}", foot)
+    p.sprite(f"table/well/{place.slot}", foot, place_alpha(p, place.row))
     return foot
 
 

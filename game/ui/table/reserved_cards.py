@@ -1,4 +1,4 @@
-"""Reserved cards on a mat: whole ones, small ones whose points and price are drawn larger, slips, and empty places.
+"""Reserved cards on a mat: whole ones, small ones whose price is drawn larger, slips, and empty places.
 
 Tiny cards, without a price, are those of the ticker.
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, WILD, HeldCard, Player, Tokens, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, WILD, HeldCard, Player, Seat, Tokens, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
@@ -24,14 +24,12 @@ from game.view.theme import MIN_TEXT_PX, Role
 _READABLE: Final = 110, 72
 """The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
 a smaller one, with large figures, is reduced from its picture there."""
-_HEAD, _STRIP = 0.28, 0.22
-"""The heights of the points of a small card and of the strip with its price, as shares of the card's."""
-_STONE: Final = 0.9
-"""The size of the stone of its bonus by the height of its points."""
-_SPECIAL: Final = 0.74
-"""The size of the special token that it brings, likewise."""
-_SEEN: Final = 0.28, 0.24, 0.9, 0.9
-"""What its picture shows, as shares of the card: neither price nor level."""
+_CORNER_STONE: Final = 0.81, 0.12
+"""The middle of a card's bonus, as shares of its width and height."""
+_PRICED: Final = 0.25
+"""Where the price of a small card begins at most, as a share of its height."""
+_PRICE, _GROUND = 0.25, 1.1
+"""The size of a stone of this price by the card's width, and the width of the ground below it by the stone's."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus of a tiny card are, as shares of a card's width."""
 _OF_PITCH: Final = 0.96
@@ -48,6 +46,8 @@ _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
+_FREE: Final = 120
+"""The alpha of another seat's empty place."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
 _SLIP_POINTS, _SLIP_BONUS = 0.59, 0.66
@@ -84,15 +84,20 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect)
-        if panel.own and index == len(player.hand):
-            _next_place(p, rect)
+        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        if panel.own and index >= len(player.hand):
+            _sign_of_place(p, rect)
         if p.marks.focus == place:
             draw_frame(p, "focus", rect)
 
 
-def _next_place(p: Painter, rect: Rect) -> None:
-    """Draw on the reader's first empty place that it is for a reserved card, where one can be reserved."""
+def place_alpha(p: Painter, seat: Seat) -> int:
+    """Return the alpha of an empty place on a seat's mat: on another's it has less weight than what lies there."""
+    return 255 if seat == p.layout.own or p.look.high_contrast else _FREE
+
+
+def _sign_of_place(p: Painter, rect: Rect) -> None:
+    """Draw on an empty place of the reader that it is for a reserved card, where one can be reserved."""
     if not p.marks.here:
         return
     x, y = rect.center
@@ -138,50 +143,40 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
 
 
 def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
-    """Draw a card with its points and bonus above its picture, and its price in a strip at its foot.
+    """Draw a card whole, reduced, with large stones over those of its price.
 
-    What is ``short`` has a red ground there, and what wild tokens cover one of their colour. Return the middle of a
-    mark in the lower right corner of the picture.
+    Return the middle of a mark in the lower right corner of the card.
     """
     facts, edge = p.edition.cards[name], p.px(2)
-    head, strip = round(box.h * _HEAD), max(round(box.h * _STRIP), MIN_TEXT_PX + edge + 2)
-    left, top, right, bottom = _SEEN
-    part = left, top, right, min(bottom, p.skin.picture[3])
-    shown = Rect(0, head, box.w, box.h - head - strip)
-    draw_small_face(p, f"card/{name}", p.layout.places[market(1, 0)], box, shown, part)
-    middle = box.y + (head + edge) / 2
-    size = head - edge
-    if facts.points:
-        x = box.x + edge + size * 0.5
-        _points(p, facts.points, x, middle, size)
-    x = box.right - edge - size * 0.52
-    p.icon(f"gem/{facts.bonus}", x, middle, size * _STONE)
-    p.token_letter(facts.bonus, x, middle, size)
-    if p.edition.purchase_brings(Player(), facts):
-        side = round(size * _SPECIAL)
-        p.token(SPECIAL, Rect(round(x - size * 0.56) - side, round(middle - side / 2), side, side))
-    _prices(p, facts.cost, short, covered, Rect(box.x + edge, box.bottom - strip, box.w - 2 * edge, strip - edge))
+    _reduced(p, f"card/{name}", box)
+    x, y = (share * length for share, length in zip(_CORNER_STONE, box[2:], strict=True))
+    p.token_letter(facts.bonus, box.x + x, box.y + y, box.w * _BONUS)
+    _prices(p, name, short, covered, box.inset(edge))
     mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
-    return box.right - edge - mark * 0.5, box.bottom - strip - mark * 0.5
+    return box.right - edge - mark * 0.5, box.bottom - edge - mark * 0.5
 
 
-def _prices(p: Painter, cost: Tokens, short: Tokens, covered: Tokens, strip: Rect) -> None:
-    """Draw a price in a line from the left end of a strip, with a red ground below each colour that is short.
+def _prices(p: Painter, name: str, short: Tokens, covered: Tokens, room: Rect) -> None:
+    """Draw a card's price over the printed one, as large as can be read, with a red ground below what is short.
 
-    That of a colour which wild tokens cover has theirs, or the right half of it where more is short.
+    That of a colour which wild tokens cover has their colour, or the right half of it where more is short.
     """
+    cost = p.edition.cards[name].cost
     palette, kinds = p.look.palette, [color for color in range(COLORS) if cost[color]]
-    p.canvas.rect(palette.ink, strip)
-    pitch = min(strip.w / len(kinds), strip.h)
+    highest = room.h * (1 - _PRICED)
+    side = min(max(room.w * _PRICE, MIN_TEXT_PX + 2), highest / len(kinds))
+    _, y, half = p.look.atlas.anchor(f"card/{name}", f"cost/{kinds[-1]}")
+    foot = min(max(room.h * (y + half), room.h - highest + len(kinds) * side), room.h)
+    wide = round(side * _GROUND)
     for number, color in enumerate(kinds):
-        start = round(strip.x + number * pitch)
-        cell = Rect(start, strip.y, round(strip.x + (number + 1) * pitch) - start, strip.h)
+        top, below = (round(room.y + foot - (len(kinds) - place) * side) for place in (number, number + 1))
+        cell = Rect(room.x, top, wide, below - top)
         if short[color]:
             p.canvas.rect(palette.short, cell)
         if covered[color]:
-            half = cell.w // 2 if short[color] else 0
-            p.canvas.rect(palette.kinds_bright[WILD], cell._replace(x=cell.x + half, w=cell.w - half))
-        _price(p, color, cost[color], *cell.center, pitch * _OF_PITCH)
+            right = wide // 2 if short[color] else 0
+            p.canvas.rect(palette.kinds_bright[WILD], cell._replace(x=cell.x + right, w=wide - right))
+        _price(p, color, cost[color], *cell.center, side * _OF_PITCH)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
