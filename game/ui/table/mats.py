@@ -81,6 +81,8 @@ _RAISED: Final = 0.3
 """How far the sign that a stack has changed rises above it, by the height of its upper face."""
 _CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.42, 0.56, 0.27
 """The size of the sign that these have changed, by their width."""
+_BESIDE_POINTS: Final = 44
+"""The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
@@ -337,7 +339,10 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
     """Whether the word is below the number, which is the case on large mats."""
-    size = max(min(p.px(32 if panel.own else 23), rect.h * (0.58 if above else 0.8)), 15)
+    free = panel.own and has_two_rows(panel) and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
+    """Whether the number may stand beside the points, as high as their plate, and its word on the line of theirs."""
+    highest = _BESIDE_POINTS if free else 32 if panel.own else 23
+    size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
     wide = _wide(p, panel, player, size)
     most = rect.w - p.px(10) if above else rect.w * 0.96
     if wide > most:
@@ -346,11 +351,14 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     apart = ((size + high) * _CAPITAL + p.px(14)) / 2 if above else 0.0
     """The distance of the middles of number and word, one below the other."""
     x, y = rect.center[0] - wide / 2, rect.center[1] - apart * high / (size + high)
+    below = y + apart
+    if free:
+        y, below = panel.points.center[1], _caption_line(p, panel, high)
     if panel.own and not above:
         y = on_line(p, size)
     end = _draw_held(p, panel, player, x, y, size)
     if above:
-        p.label("caption", word, (x + end) / 2, y + apart, p.look.palette.text_soft, "center", high, rect.w)
+        p.label("caption", word, (x + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
 
 
 def _held(p: Painter, panel: PanelLayout, player: Player) -> int:

@@ -41,6 +41,8 @@ _TILES, _TILE = 2.2, 0.64
 _SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 82.0, 0.7
 """The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
 width."""
+_LOW_SLIP: Final = 0.44
+"""The height of slips side by side, by their width."""
 TWO_LINES: Final = 44
 """From this height on a slip has two lines, in window pixels."""
 _SLIP_H: Final = 36.0
@@ -150,8 +152,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     order of the bank, the bonus above the tokens, and one with the special token and the number of all tokens above
     the wild ones; right of them stand the reserved cards as slips, one below the other. In a compact layout the number
     is too wide for its column, and lies below the name. On a tall mat the columns are as wide as the mat, and below
-    them the cards have a row of their own, each below two columns. Height that the pieces cannot use makes the header
-    larger, and lets piles and tokens rise higher.
+    them the cards have a row of their own, each below two columns; so have slips where bonuses are larger that way.
+    Height that the pieces cannot use makes the header larger, and parts the rows evenly.
     """
     m = _COMPACT if compact else _REGULAR
     grown = 1 + _LARGER_TEXT * (enlarged - 1)
@@ -162,33 +164,40 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
     card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
     high = body - card_h - m.apart
+    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale)
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
+    narrow = (inner - hand_w - m.apart) / _COLUMNS
+    slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
     if not tall:
+        card_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
+        high = body - card_h - m.apart
+    below = tall or _pile_sizes(inner / _COLUMNS, high, m.gap)[2] > _pile_sizes(narrow, body, m.gap)[2]
+    """Whether the reserved cards, or slips, have a row of their own."""
+    if not below:
         high = body
     slips = foot - (HAND_LIMIT - 1) * _SLIP_GAP - m.head * grown
-    """The height of all slips."""
-    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale)
-    pitch = (inner if tall else inner - hand_w - m.apart) / _COLUMNS
+    """The height of all slips one below the other."""
+    pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    disc = min(pitch * _DISC, _LARGEST_DISC, (high - m.gap) * _SHARE)
-    stack_h = 2 * disc * _STACK_H
-    bonus_h = min(high - m.gap - stack_h, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    disc, stack_h, bonus_h = _pile_sizes(pitch, high, m.gap)
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - m.gap - stack_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
-    if not tall:
+    if not below:
         more = min(more, max(slips - HAND_LIMIT * _SLIP_H / grid.scale, 0.0))
     grown += more / above
     spare -= more
     head, middle = m.head * grown, m.head * grown / 2 + 1
     highest = above * grown + m.air
-    bonus_y = highest + m.rise + spare / 2
-    token_y = bonus_y + bonus_h + m.gap + spare / 2
+    between = spare / (3 if below else 2)
+    """What the rows have between them beside the least; the last one is that of the cards, or ends at the foot."""
+    bonus_y = highest + m.rise + between
+    token_y = bonus_y + bonus_h + m.gap + between
     tokens = [grid.piece(x - disc, token_y, 2 * disc, stack_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
-    if tall:
-        card_w = card_h * CARD_RATIO
+    if below:
+        card_w = card_h * CARD_RATIO if tall else slip_w
         cards = [
             grid.piece(m.pad + (2 * i + 1) * pitch - card_w / 2, foot - card_h, card_w, card_h)
             for i in range(HAND_LIMIT)
@@ -204,7 +213,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     tiles_h = min(plate_h, tiles_w * _TILE)
     special = (bonus_h if compact else bonus_h - total_h - 2) / 2
     """The greatest radius of the special token."""
-    special = min(max(bonus_w / 2, disc) if tall else disc, special)
+    special = min(max(bonus_w / 2, disc) if below else disc, special)
     if compact:
         name_y = middle - (name_h + total_h) / 2
         total = grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h)
@@ -230,6 +239,13 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
         piles=grid.box(m.pad, highest, inner, foot - highest),
     )
+
+
+def _pile_sizes(pitch: float, high: float, gap: float) -> tuple[float, float, float]:
+    """Return half the width of a stack, its height, and that of a bonus above it, in a column of another seat's mat."""
+    disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
+    stack_h = 2 * disc * _STACK_H
+    return disc, stack_h, min(high - gap - stack_h, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
@@ -325,7 +341,10 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
     pad, edge, gap, hand_gap = (12.0, 10.0, 6.0, 6.0) if compact else (22.0, 16.0, 12.0, 10.0)
     row = (h - 2 * edge - gap) / 2
     card_h = min(row, (w * _HAND - (HAND_LIMIT - 1) * hand_gap) / HAND_LIMIT / CARD_RATIO)
-    card_w, top = card_h * CARD_RATIO, edge + (row - card_h) / 2
+    used = _Columns(pad, w - pad, 0, row, kinds > SPECIAL, compact).used
+    top = max((h - card_h - used) / 3, edge / 2)
+    """What both rows have above and below them."""
+    card_w = card_h * CARD_RATIO
     hand_x = w - pad - HAND_LIMIT * card_w - (HAND_LIMIT - 1) * hand_gap
     radius = (card_h - (26 if compact else 32)) / 2
     plate = card_h * 0.8, card_h - (22 if compact else 46)
@@ -339,7 +358,7 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         plate=plate,
         rows=(top, top + card_h),
         pad=pad,
-        piles=_Columns(pad, w - pad, edge + row + gap, row, kinds > SPECIAL, compact),
+        piles=_Columns(pad, w - pad, h - top - used, used, kinds > SPECIAL, compact),
         total=grid.box(total_x, top + card_h - total_h, hand_x - 14 - total_x, total_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
@@ -359,7 +378,10 @@ class _Columns:
         self.chip = min(self.bonus * _OWN_CHIP / _OWN_BONUS, self.high * _CHIP)
         free = self.pitch - self.bonus - self.chip
         inner = min(free / 2, self.chip * _NEAR)
-        self.y = top + high - self.high - (2 if compact else 3)
+        above_foot = 2 if compact else 3
+        self.y = top + high - self.high - above_foot
+        self.used = peep + self.high + above_foot
+        """The height that the piles need, with the edges that show of bonuses below the top ones."""
         self.left, self.right = left, right
         self.band = left, top, right - left, high
         columns = [left + i * self.pitch for i in range(_COLUMNS)]

@@ -29,7 +29,7 @@ _BESIDE: Final = 698.0
 """The least width of what is right of the bank: the column of mats and that of the log."""
 _LOG_SHARE: Final = 0.52
 """The share of the log's column of both."""
-_OWN: Final = {2: 325.0, 3: 315.0, 4: 305.0}
+_OWN: Final = {2: 345.0, 3: 315.0, 4: 305.0}
 """The height of the reader's mat, which is as wide as both columns, by the number of seats."""
 HIGH: Final = 1.4
 """Up to this width by its height a window is high."""

@@ -416,7 +416,7 @@ def test_while_others_act_what_the_reader_can_afford_has_a_dark_seal(
     assert seen > 3
 
 
-def test_the_price_of_a_small_reserved_card_is_one_line_at_its_foot(
+def test_the_price_of_a_small_reserved_card_is_a_column_at_its_left_edge(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pips: list[tuple[float, float, float]] = []
@@ -438,8 +438,9 @@ def test_the_price_of_a_small_reserved_card_is_one_line_at_its_foot(
             cost = sum(map(bool, rules.cards[held.card].cost[:5])) if held.card is not None else 0
             price = [(x, y, size) for x, y, size in pips if box.contains((x, y))]
             assert len(price) == cost
-            assert len({y for _, y, _ in price}) <= 1 and all(y > box.y + 0.78 * box.h for _, y, _ in price)
-            assert all(right[0] - left[0] >= left[2] for left, right in pairwise(price)), "side by side"
+            assert len({x for x, _, _ in price}) <= 1 and all(x < box.x + 0.28 * box.w for x, _, _ in price)
+            assert all(y > box.y + 0.25 * box.h for _, y, _ in price), "below the points"
+            assert all(below[1] - above[1] >= round(above[2]) - 1 for above, below in pairwise(price)), "apart"
             most = max(most, cost)
     assert most >= 2
 

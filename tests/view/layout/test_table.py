@@ -210,10 +210,16 @@ def test_anothers_tokens_are_counted_beside_the_bonuses_and_reserved_cards_are_s
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize(
-    ("size", "least"),
-    [((1600, 900), 40), ((1920, 1200), 42), ((1600, 1200), 42), ((2560, 1080), 40), ((1100, 900), 26)],
+    ("size", "least", "seats"),
+    [
+        *[
+            (size, least, seats)
+            for size, least in (((1600, 900), 40), ((1920, 1200), 42), ((1600, 1200), 42))
+            for seats in (3, 4)
+        ],
+        ((2560, 1080), 40, 4),
+    ],
 )
 def test_pieces_of_others_fill_a_mat_with_slips(size: tuple[int, int], least: int, seats: int, edition: str) -> None:
     layout = table_layout(size, rules_of(edition), seats)
@@ -228,6 +234,34 @@ def test_pieces_of_others_fill_a_mat_with_slips(size: tuple[int, int], least: in
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
     assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.12 * pitch, "the columns are full"
     assert panel.points.w <= panel.hand[0].w, "the score leaves names and won tiles their room"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(
+    ("size", "least", "seats"), [((2560, 1080), 56, 3), ((1100, 900), 36, 3), ((1100, 900), 36, 4)]
+)
+def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
+    size: tuple[int, int], least: int, seats: int, edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    panel = layout.panel(1)
+    assert all(is_slip(card) and card.w >= 80 and card.h >= 0.43 * card.w for card in panel.hand)
+    assert panel.bonuses[0].w >= least and panel.hand[0].y > panel.tokens[0].bottom
+    assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
+    pitch = panel.bonuses[1].x - panel.bonuses[0].x
+    assert pitch - panel.bonuses[0].w <= 0.12 * pitch, "the columns are full"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_rows_of_a_mat_in_a_wide_window_are_evenly_apart(seats: int, edition: str) -> None:
+    layout = table_layout((2560, 1080), rules_of(edition), seats)
+    mat, own = layout.panel(1), layout.panel(0)
+    above = mat.bonuses[0].y - mat.avatar.bottom
+    between, below = mat.tokens[0].y - mat.bonuses[0].bottom, mat.hand[0].y - mat.tokens[0].bottom
+    assert max(above, between, below) - min(above, between, below) <= 10 * layout.scale
+    edges = own.hand[0].y - own.rect.y, own.rect.bottom - own.piles.bottom
+    assert abs(edges[0] - edges[1]) <= 1 and abs(own.piles.y - own.hand[0].bottom - edges[0]) <= 1
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
