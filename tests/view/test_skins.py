@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from game.rules.editions import EDITION_NAMES, edition
 from game.view.skins import skin
 from game.view.skins.loader import SkinError, read_skin
 from tests.helpers.paths import ROOT
@@ -38,3 +39,11 @@ def test_a_mistake_is_named_with_file_and_field(old: str, new: str, trouble: str
     with pytest.raises(SkinError, match=f"^base.toml: .*{trouble}") as caught:
         read_skin("base", TEXT.replace(old, new, 1))
     assert re.search(r"\n", str(caught.value)) is None
+
+
+@pytest.mark.parametrize("name", EDITION_NAMES)
+def test_every_tile_has_a_medallion_within_its_picture(name: str) -> None:
+    rules, found = edition(name), skin(name).medallions
+    assert set(found) == {*rules.tiles, *(["majority"] if rules.majority_points else [])}
+    for x, y, share in found.values():
+        assert min(x, y) - share / 2 >= 0.02 and max(x, y) + share / 2 <= 0.99

@@ -21,6 +21,10 @@ Stops: TypeAlias = Sequence[tuple[float, Color]]
 
 INK: Final[Color] = (11, 6, 32)
 """The ink of comic pages."""
+_RAYS: Final = 32
+"""The number of rays of a star."""
+_LONG_RAY, _SHORT_RAY, _RAYS_FROM = 0.97, 0.8, 0.56
+"""Where its rays end and where they are widest, by half the star's size."""
 _COARSE: Final = 28
 """Width in pixels in which a soft light is computed before it is enlarged."""
 _STEPS: Final = 192
@@ -80,6 +84,28 @@ def rays(
         ]
         pygame.draw.polygon(sheet, (*color, alpha), points)
     target.blit(sheet, (0, 0))
+
+
+def sunburst(side: int, bright: Color, dark: Color, outline: Color) -> pygame.Surface:
+    """Return a premultiplied star of metal: long and short rays in turn, each with an edge that light falls on."""
+    fine = 3
+    middle = side * fine / 2
+    sheet = pygame.Surface((side * fine, side * fine), pygame.SRCALPHA)
+
+    def at(turn: float, far: float) -> Point:
+        return middle + math.cos(turn) * far * middle, middle + math.sin(turn) * far * middle
+
+    half = math.tau / _RAYS
+    for number in sorted(range(_RAYS), key=lambda number: number % 2 == 0):  # the long rays lie above the short ones
+        turn, far = number * half, _LONG_RAY if number % 2 == 0 else _SHORT_RAY
+        ray = at(turn, far), at(turn - half, _RAYS_FROM), at(turn, _RAYS_FROM / 2), at(turn + half, _RAYS_FROM)
+        pygame.draw.polygon(sheet, outline, ray)
+        pygame.draw.lines(sheet, outline, True, ray, 2 * fine)
+        for edge, side_of in ((ray[1], -1), (ray[3], 1)):
+            # Its two halves face to both sides; the light comes from the upper left.
+            facing = math.cos(turn + side_of * math.pi / 2 + math.pi * 3 / 4)
+            pygame.draw.polygon(sheet, mix(dark, bright, (1 + facing) / 2), (ray[0], edge, ray[2]))
+    return pygame.transform.smoothscale(sheet.premul_alpha(), (side, side))
 
 
 def dots(

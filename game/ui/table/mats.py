@@ -73,8 +73,8 @@ _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
 """The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
-_WORTH, _WORTH_ON = 0.34, 0.6
-"""The height of the points of a won tile by the tile's, and the share of it that lies on the tile."""
+_WORTH: Final = 0.34
+"""The height of the points of a won tile by the tile's."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _RAISED: Final = 0.3
@@ -265,8 +265,9 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
         high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
-        # Over the foot, where it hides no face: some look left.
-        plate = Rect(round(box.center[0] - high * 0.53), box.bottom - round(high * _WORTH_ON), round(high * 1.06), high)
+        wide = round(high * 1.06)
+        # In the corner at the foot, where it hides no face, and where nothing below reaches it.
+        plate = Rect(box.right - wide + p.px(3), box.bottom - high + p.px(1), wide, high)
         p.sprite("ui/deck_count", plate)
         p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
     p.sprite("plate/score", rect)
@@ -329,8 +330,7 @@ def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     other = panel.seat in p.marks.clocks and p.clock is None
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
     bottom = clock.y if other and clock.x == total.x else total.y
-    high = (bottom - edge - top) / (1 + _WORTH * (1 - _WORTH_ON))
-    return Rect(left, top, total.right - left, round(high))
+    return Rect(left, top, total.right - left, round(bottom - edge - top))
 
 
 def _total(p: Painter, panel: PanelLayout, player: Player) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import COLORS, SPECIAL, market, tile
+from game.ui.graphics.print_art import mix, sunburst
 from game.ui.table.ground import cloth_box
 from game.ui.table.motion import draw_glint, draw_light
 from game.ui.table.news import news_box
@@ -32,6 +33,14 @@ _MEDAL: Final = 0.58
 """Where a medal's foot is, and its height, as shares of the board's: it reaches over the edge above."""
 _STAR, _LIGHT = 1.85, 3.4
 """The sizes of a comic's star, and of the light, behind a medal by the medal's."""
+_RAYS: Final = 1.52
+"""The size of the star of gold behind a medal of the other skin, by the medal's."""
+_DARK_GOLD: Final = 0.45
+"""How dark its gold is in the shade."""
+_GLINTS: Final = (-0.33, -0.33, 0.26), (0.41, -0.18, 0.18), (0.2, -0.43, 0.14)
+"""The places and sizes of the glints on this star, by its size."""
+_CLEAR: Final = 0.53
+"""The distance of stones from the middle of a comic's star, by its size."""
 _FRAME: Final = 11
 """The width of a board's frame in reference pixels."""
 _RISE: Final = 0.26
@@ -71,11 +80,11 @@ def _board(p: Painter, show: MomentShow) -> None:
     alpha = round(255 * show.strength)
     top, room = whole.y + whole.h * _ABOVE, whole.h * (1 - _ABOVE)
     if p.skin.comic:
-        with p.canvas.clip(Rect(0, 0, p.canvas.size[0], round(top))):  # clear of the title
-            p.icon("fx/burst", x, y - high * _RISE, high * _STAR, alpha)
+        p.icon("fx/burst", x, y - high * _RISE, high * _STAR, alpha)
     else:
         with p.canvas.clip(open_.inset(p.px(_FRAME))):  # no light falls on prices
             p.icon("fx/glow", x, y, high * _LIGHT, alpha)
+        _rays(p, x, y, round(high * _RAYS), alpha)
     p.seat_sign(show.moment.seat, x, y, high)
     with p.canvas.clip(open_):
         if show.moment.kind == "gauntlet":
@@ -87,6 +96,16 @@ def _board(p: Painter, show: MomentShow) -> None:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):
                 draw_glint(p, x, y, p.px(70), 1.0)
+
+
+def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
+    """Draw a star of gold behind a medal, with a glint at some of its rays."""
+    palette = p.look.palette
+    colors = palette.line_light, mix(palette.line, palette.ink, _DARK_GOLD), palette.ink
+    star = p.look.drawn.get_or_make(("sunburst", side, *colors), lambda: sunburst(side, *colors))
+    p.canvas.surface(star, x - side / 2, y - side / 2, alpha)
+    for across, down, size in _GLINTS:
+        draw_glint(p, x + across * side, y + down * side, size * side, alpha / 255)
 
 
 def _board_box(p: Painter, title: str, broad: float) -> Rect:
@@ -110,7 +129,7 @@ def _stones(p: Painter, show: MomentShow, row: Rect, medal: float) -> None:
     """Draw the Gauntlet's stones on both sides of the medal's star; they light up one after the other."""
     kinds = (*range(COLORS), SPECIAL)
     half = len(kinds) // 2
-    star = medal * _STAR * 0.36
+    star = medal * _STAR * _CLEAR
     step = (row.w / 2 - p.px(_INSET) - star) / half
     size = min(row.h * 0.84, step * 0.86)
     for number, kind in enumerate(kinds):

@@ -93,13 +93,13 @@ def draw_face(p: Painter, name: str, points: int, box: Rect) -> None:
 
 
 def draw_medallion(p: Painter, name: str, box: Rect) -> None:
-    """Draw the middle of a tile's picture as a medallion in a square box."""
+    """Draw what matters most of a tile's picture as a medallion in a square box."""
     key = ("medallion", name, box.h)
     p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _medallion(p, name, box.h)), box.x, box.y)
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
-    x, y, share, corner = p.skin.medallion
+    (x, y, share), corner = p.skin.medallions[name], p.skin.medallion_corner
     size = max(p.layout.places[tile(0)].w, round(side / share))
     image = p.look.sprite("majority" if name == "majority" else f"tile/{name}", size, size)
     wide = round(image.width * share)

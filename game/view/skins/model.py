@@ -106,8 +106,10 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What of a card shows its picture below points and bonus: left, top, right and bottom as shares of the card."""
     picture_fades: float
     """The height in which its picture comes out of points and bonus, as a share of the card."""
-    medallion: tuple[float, float, float, float]
-    """What of a tile a medallion shows: middle and width as shares of it, and its corners' radius by the width."""
+    medallions: dict[str, tuple[float, float, float]]
+    """What of each tile a medallion shows, a face or an emblem: its middle and its width as shares of the tile."""
+    medallion_corner: float
+    """The radius of a medallion's corners by its width."""
     low_tile: tuple[float, float, float, float]
     """What of its picture a tile in a low place may show: left, top, right and bottom as shares of the tile."""
     light: tuple[float, float, float]
