@@ -11,9 +11,10 @@ from typing import Final
 
 import pygame
 
+from game.ui.graphics.print_art import mix
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX, Color, Palette
 
 _FINE: Final = 4
 """A plate is drawn so many times larger and reduced."""
@@ -21,8 +22,12 @@ _DASHES, _DASH, _DASH_PARTS = 14, 0.58, 6
 """The dashes of a ring, the share of each that is drawn, and the straight parts of it."""
 _DASH_W: Final = 1.5
 """The least thickness of a ring in window pixels."""
-_DARK_CORNER: Final = 0.36
-"""The radius of the corners of a dark plate, by its height."""
+_DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
+"""The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its height."""
+_RIMMED: Final = 19
+"""From this height in window pixels on, such a plate has a rim."""
+_DARK_RED: Final = 0.48
+"""How much darker the plate under what is missing is than its rim: light figures stand off it."""
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
@@ -54,9 +59,14 @@ def change_width(p: Painter, count: int, change: int, size: float) -> float:
     return p.text_width("count", str(count), small) + small * _ARROW + after
 
 
-def draw_dark_plate(p: Painter, color: Color, box: Rect, rim: float = 1.0) -> None:
+def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
     """Draw a dark plate with round ends and a rim of a colour in a box: it stands off pictures of any colour."""
-    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h, rim), box.x, box.y)
+    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
+
+
+def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
+    """Return the plate under a number of missing tokens: red, where that under what is covered is dark."""
+    return dark_plate(palette.short, palette.ink, wide, high, mix(palette.short, palette.ink, _DARK_RED))
 
 
 def draw_empty(p: Painter, place: Rect) -> None:
@@ -104,12 +114,17 @@ def _dashes(color: Color, wide: int, high: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def dark_plate(color: Color, ink: Color, wide: int, high: int, rim: float = 1.0) -> pygame.Surface:
-    """Return a dark plate with round ends and a rim of a colour, whose thickness is ``rim`` by the usual one."""
+def dark_plate(color: Color, ink: Color, wide: int, high: int, body: Color | None = None) -> pygame.Surface:
+    """Return a plate with round ends, dark or of a ``body`` colour, and a rim of a colour.
+
+    A small plate has no rim: it would run into the number.
+    """
     w, h = wide * _FINE, high * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    for inset, fill in ((0.0, ink), (0.05, color), (0.13, ink)):
-        edge = round(h * inset * rim)
+    ground = ink if body is None else body
+    layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ground))
+    for inset, fill in layers if high >= _RIMMED else (layers[0], (_DARK_EDGE, ground)):
+        edge = round(h * inset)
         body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         pygame.draw.rect(surface, (*fill, 255), body, border_radius=round(body.h * _DARK_CORNER))
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))

@@ -29,8 +29,6 @@ _LEAST_PILL, _APART = 30, 4
 """The least width of a pill and the gap between two of them, in reference pixels; the width is not less on screen."""
 _MARK: Final = 0.36
 """The greatest size of the mark on a pill, by its width."""
-_RIM: Final = 0.5
-"""The thickness of the rim of a threat, by that of a plate on a card."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
 _PARCHMENT: Final = 0.22
@@ -183,7 +181,7 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) < max(race.distances) and not threat
     if threat:
-        draw_dark_plate(p, palette.short, box.inset(-1), _RIM)
+        draw_dark_plate(p, palette.short, box.inset(-1))
     else:
         p.sprite(f"race/{person}", box)
     if lead:
