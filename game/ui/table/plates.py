@@ -33,6 +33,8 @@ BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
 _BEFORE, _ARROW = 0.62, 0.7
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
+_ABOVE, _LINES = 0.56, 0.5
+"""The size of a count above what it will become, by that, and the distance of their middles, by both sizes."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -42,21 +44,37 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
-    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
+def draw_change(
+    p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color, *, alone: bool = False
+) -> int:
+    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends.
+
+    What it will become is ``alone`` with the arrow where there is no room for both.
+    """
     palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
     low = y + (size - small) * BASELINE
-    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
+    if not alone:
+        x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
     p.icon("icon/right", x + small * _ARROW / 2, low, small * _ARROW)
     after = str(count + change)
     return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.3).right
 
 
-def change_width(p: Painter, count: int, change: int, size: float) -> float:
-    """Return the width of a count before what it will become."""
+def change_width(p: Painter, count: int, change: int, size: float, *, alone: bool = False) -> float:
+    """Return the width of a count before what it will become, or of that ``alone`` with the arrow."""
     small = max(size * _BEFORE, MIN_TEXT_PX)
-    after = p.text_width("count", str(count + change), size)
-    return p.text_width("count", str(count), small) + small * _ARROW + after
+    before = 0 if alone else p.text_width("count", str(count), small)
+    return before + small * _ARROW + p.text_width("count", str(count + change), size)
+
+
+def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> None:
+    """Draw around a point what a count will become, and above it the count, small, with an arrow down."""
+    palette, small = p.look.palette, max(size * _ABOVE, MIN_TEXT_PX)
+    wide, high = p.text_width("count", str(count), small), y - (size + small) * _LINES
+    left = x - (wide + small * _ARROW) / 2
+    p.label("count", str(count), left, high, palette.text_soft, "midleft", small, None, palette.ink, 1.3)
+    p.icon("icon/down", left + wide + small * _ARROW / 2, high, small * _ARROW)
+    p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, 1.3)
 
 
 def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
