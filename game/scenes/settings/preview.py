@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
 from game.ui.table.color_letters import card_letters
-from game.ui.table.plates import dark_plate
+from game.ui.table.plates import missing_plate
 from game.ui.table.signals import TAB_FIGURE, TAB_H, TAB_LEFT, TAB_RATIO
 from game.view.layout.stacks import SQUASH
 
@@ -140,9 +140,10 @@ def _card(
     color = next(color for color in range(COLORS) if card.cost[color])
     across, down, *_ = look.atlas.anchor(f"card/{name}", f"cost/{color}")
     left, middle, high = x + across * w + TAB_LEFT * unit, y + down * h, TAB_H * unit
-    tab, short = page.stage.box(left, middle - high / 2, TAB_RATIO * high, high), look.palette.short
-    canvas.surface(dark_plate(short, look.palette.ink, tab.w, tab.h), tab.x, tab.y)
-    page.write(canvas, "count", "−1", left + TAB_RATIO * high / 2, middle, short, "center", px=TAB_FIGURE * high)
+    tab = page.stage.box(left, middle - high / 2, TAB_RATIO * high, high)
+    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
+    white, size = look.palette.text, TAB_FIGURE * high
+    page.write(canvas, "count", "−1", left + TAB_RATIO * high / 2, middle, white, "ink", px=size)
 
 
 def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> None:

@@ -88,8 +88,8 @@ class HelpScene(Scene):
 
 
 def signs_text() -> str:
-    """Return which cards tell what they lack without being pointed at."""
-    text = tr("Red numbers on cards: tokens you still need. The darkest cards need more than {count}: hover over one.")
+    """Return what the numbers beside prices count."""
+    text = tr("Beside prices: what your wild tokens cover; in red, what you still need. Darkest: more than {count}.")
     return text.format(count=FAR)
 
 

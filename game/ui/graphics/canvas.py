@@ -24,11 +24,13 @@ from game.ui.graphics.text import Text
 from game.view.theme import Color, Role
 
 Anchor = Literal[
-    "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
+    "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright", "ink"
 ]
 AnyColor = tuple[int, int, int] | tuple[int, int, int, int]
 Box = pygame.Rect | tuple[float, float, float, float]
 
+_INK: Final = 96
+"""The least alpha of what is visible of a text."""
 _ALPHA_STEPS: Final = 24
 """Alphas are rounded to so many steps, so that a fading surface has few cached copies."""
 _VARIANT_SCREENS: Final = 1
@@ -173,6 +175,8 @@ class Canvas:
     ) -> pygame.Rect:
         """Draw one line of text whose ``anchor`` point lies at (x, y); return its rectangle.
 
+        With the anchor ``ink`` the middle of what is visible lies there, without the air around it.
+
         ``px`` is in reference pixels, as ``outline_px``; ``max_width`` in window pixels shortens with an ellipsis.
         """
         if self.renderer is None:
@@ -182,7 +186,11 @@ class Canvas:
             text = self.renderer.ellipsis(role, text, max_width, px)
         surface = self.renderer.render(role, text, color, px, outline=outline, outline_px=outline_px)
         where = surface.get_rect()
-        setattr(where, anchor, (round(x), round(y)))
+        if anchor == "ink":
+            ink = surface.get_bounding_rect(_INK)
+            where.topleft = round(x - ink.x - ink.w / 2), round(y - ink.y - ink.h / 2)
+        else:
+            setattr(where, anchor, (round(x), round(y)))
         self.surface(surface, where.x, where.y, alpha)
         return where
 

@@ -11,7 +11,7 @@ from typing import Final
 from game.rules.model import WILD, Place, PlaceKind, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.ui.table.plates import change_width, draw_change, draw_empty
+from game.ui.table.plates import draw_empty, draw_new_count
 from game.ui.table.purchase import tokens_to_come
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
@@ -23,10 +23,6 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
-_EDGE: Final = 8.0
-"""The distance of a number that changes to the tray's edge, likewise."""
-_LEAST_CHANGE: Final = 0.8
-"""How small a number that changes becomes before it covers the edge of its stack, by its usual size."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -142,10 +138,6 @@ def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
     x, y = (foot.right + cell.right) / 2, foot.center[1]
     if come:
-        room = cell.right - foot.right - p.px(_EDGE)
-        size *= max(min(1.0, room / change_width(p, figure, -come, size)), _LEAST_CHANGE)
-        free = room - change_width(p, figure, -come, size)
-        left = foot.right + min(free, free / 2)
-        draw_change(p, figure, -come, left, y, size, p.look.palette.picked)
+        draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)
     elif figure:
         p.count(str(figure), x, y, size, anchor="center")

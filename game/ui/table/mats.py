@@ -27,7 +27,7 @@ from game.rules.model import (
     tokens,
 )
 from game.sessions.participants import Participant
-from game.support.i18n import tr, trn
+from game.support.i18n import trn
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
@@ -277,8 +277,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         if not panel.folded and _has_scored(p, panel.seat):
             draw_changed(p, rect, _CHANGED_SCORE)
         return
-    goal = p.edition.goal
-    text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
+    goal, text = p.edition.goal, p.goal_caption(panel.seat, short=p.layout.compact)
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = _caption_line(p, panel, size)
     if p.edition.gauntlet and not p.layout.compact:
@@ -290,7 +289,16 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         for number in range(goal):
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
-    p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
+    p.label(
+        "caption",
+        text,
+        rect.center[0],
+        bottom,
+        palette.text_soft,
+        "center",
+        size,
+        rect.w + p.px(4 if p.layout.compact else 12),
+    )
 
 
 def _has_scored(p: Painter, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ from game.ui.table.plates import BASELINE, change_width, draw_change, draw_minus
 from game.ui.table.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import own_cell
+from game.view.layout.mats import has_two_rows, own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX
 
@@ -54,7 +54,7 @@ def own_changes(p: Painter) -> Tokens:
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
     """Draw a stack and its number, and what that will become; tokens to give back are lifted.
 
-    The number of what a plan gives back is red.
+    The number of what a plan gives back is red. On a compact mat there is no room for the number before it.
 
     One that can be given from has light, which ends at the bonuses beside it, and a minus on it.
     """
@@ -77,8 +77,9 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     size = max(rect.h * FIGURE, MIN_TEXT_PX)
     if change:
         color = p.look.palette.short if change < 0 < tokens_to_give_back(p)[kind] else p.look.palette.picked
-        left = rect.center[0] - change_width(p, figure, change, size) / 2
-        draw_change(p, figure, change, left, on_line(p, size), size, color)
+        alone = p.layout.compact and not has_two_rows(panel)
+        left = rect.center[0] - change_width(p, figure, change, size, alone=alone) / 2
+        draw_change(p, figure, change, left, on_line(p, size), size, color, alone=alone)
     elif figure:
         p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     if can:

@@ -14,6 +14,7 @@ import pygame
 from game.rules.editions import edition as edition_of
 from game.rules.model import HAND_LIMIT, GameState, Phase, Place, Seat
 from game.rules.pieces import Edition
+from game.support.i18n import tr
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, LEAST_STONE, LEAST_TILE, card_letters, stone_letter, tile_letters
@@ -438,6 +439,15 @@ class Painter:
     def points(self, seat: Seat) -> int:
         """Return a seat's points as counted up so far."""
         return self.frame.points.get(seat, self.state.players[seat].points)
+
+    def goal_caption(self, seat: Seat, *, short: bool = False) -> str:
+        """Return the caption below a player's points: of how many they are, or that these are reached."""
+        goal = self.edition.goal
+        if self.points(seat) >= goal:
+            text = tr("{goal} reached")
+        else:
+            text = tr("of {goal}") if short else tr("of {goal} points")
+        return text.format(goal=goal).upper()
 
 
 def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:

@@ -11,9 +11,10 @@ from typing import Final
 
 import pygame
 
+from game.ui.graphics.print_art import mix
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX, Color, Palette
 
 _FINE: Final = 4
 """A plate is drawn so many times larger and reduced."""
@@ -21,13 +22,19 @@ _DASHES, _DASH, _DASH_PARTS = 14, 0.58, 6
 """The dashes of a ring, the share of each that is drawn, and the straight parts of it."""
 _DASH_W: Final = 1.5
 """The least thickness of a ring in window pixels."""
-_DARK_CORNER: Final = 0.36
-"""The radius of the corners of a dark plate, by its height."""
+_DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
+"""The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its height."""
+_RIMMED: Final = 19
+"""From this height in window pixels on, such a plate has a rim."""
+_DARK_RED: Final = 0.48
+"""How much darker the plate under what is missing is than its rim: light figures stand off it."""
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
 _BEFORE, _ARROW = 0.62, 0.7
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
+_ABOVE, _LINES = 0.56, 0.5
+"""The size of a count above what it will become, by that, and the distance of their middles, by both sizes."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -37,26 +44,47 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
-    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
+def draw_change(
+    p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color, *, alone: bool = False
+) -> int:
+    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends.
+
+    What it will become is ``alone`` with the arrow where there is no room for both.
+    """
     palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
     low = y + (size - small) * BASELINE
-    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
+    if not alone:
+        x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
     p.icon("icon/right", x + small * _ARROW / 2, low, small * _ARROW)
     after = str(count + change)
     return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.3).right
 
 
-def change_width(p: Painter, count: int, change: int, size: float) -> float:
-    """Return the width of a count before what it will become."""
+def change_width(p: Painter, count: int, change: int, size: float, *, alone: bool = False) -> float:
+    """Return the width of a count before what it will become, or of that ``alone`` with the arrow."""
     small = max(size * _BEFORE, MIN_TEXT_PX)
-    after = p.text_width("count", str(count + change), size)
-    return p.text_width("count", str(count), small) + small * _ARROW + after
+    before = 0 if alone else p.text_width("count", str(count), small)
+    return before + small * _ARROW + p.text_width("count", str(count + change), size)
 
 
-def draw_dark_plate(p: Painter, color: Color, box: Rect, rim: float = 1.0) -> None:
+def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> None:
+    """Draw around a point what a count will become, and above it the count, small, with an arrow down."""
+    palette, small = p.look.palette, max(size * _ABOVE, MIN_TEXT_PX)
+    wide, high = p.text_width("count", str(count), small), y - (size + small) * _LINES
+    left = x - (wide + small * _ARROW) / 2
+    p.label("count", str(count), left, high, palette.text_soft, "midleft", small, None, palette.ink, 1.3)
+    p.icon("icon/down", left + wide + small * _ARROW / 2, high, small * _ARROW)
+    p.label("count", str(count + change), x, y, color, "center", size, None, palette.ink, 1.3)
+
+
+def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
     """Draw a dark plate with round ends and a rim of a colour in a box: it stands off pictures of any colour."""
-    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h, rim), box.x, box.y)
+    p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
+
+
+def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
+    """Return the plate under a number of missing tokens: red, where that under what is covered is dark."""
+    return dark_plate(palette.short, palette.ink, wide, high, mix(palette.short, palette.ink, _DARK_RED))
 
 
 def draw_empty(p: Painter, place: Rect) -> None:
@@ -104,12 +132,17 @@ def _dashes(color: Color, wide: int, high: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def dark_plate(color: Color, ink: Color, wide: int, high: int, rim: float = 1.0) -> pygame.Surface:
-    """Return a dark plate with round ends and a rim of a colour, whose thickness is ``rim`` by the usual one."""
+def dark_plate(color: Color, ink: Color, wide: int, high: int, body: Color | None = None) -> pygame.Surface:
+    """Return a plate with round ends, dark or of a ``body`` colour, and a rim of a colour.
+
+    A small plate has no rim: it would run into the number.
+    """
     w, h = wide * _FINE, high * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    for inset, fill in ((0.0, ink), (0.05, color), (0.13, ink)):
-        edge = round(h * inset * rim)
+    ground = ink if body is None else body
+    layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ground))
+    for inset, fill in layers if high >= _RIMMED else (layers[0], (_DARK_EDGE, ground)):
+        edge = round(h * inset)
         body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         pygame.draw.rect(surface, (*fill, 255), body, border_radius=round(body.h * _DARK_CORNER))
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))

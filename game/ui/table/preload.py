@@ -27,12 +27,13 @@ from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
-from game.ui.table.reserved_cards import is_small
+from game.ui.table.reserved_cards import SLIP_EDGE, is_small
 from game.ui.table.ticker import plate_sizes
 from game.view.appearance import LOOKS
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
-from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, is_slip
+from game.view.layout.mats import CARD_RATIO
+from game.view.layout.slips import is_slip, slip_layout
 from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
@@ -197,7 +198,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for rect in (middle, layout.panel(layout.own).hand[0]):
         yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "selected"))
     for box in slips:
-        pip = box.h * (PIP if box.h < TWO_LINES else 0.5)
+        pip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=True).pip
         yield from ((f"pip/{color}", pip, pip) for color in range(COLORS))
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)

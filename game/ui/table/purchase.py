@@ -39,6 +39,8 @@ _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
+_PLATED, _BESIDE = 32, 0.76
+"""The least size of a token in window pixels with its number on a plate, and the size of one beside a smaller token."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -141,8 +143,11 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     said = p.text_width("caption", then.upper(), caption)
     edge = strip.right - p.px(6)
     room = edge if returned else strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
+    begins = strip.x + strip.w * _THEN * (not plan.effect.tiles)
+    if not plan.effect.points:  # a card alone is in the middle between both other fields
+        begins = max(begins, (left + head + room - said) / 2)
     for limit, share in [*((room, share) for share in _SHARES), (edge, None)]:
-        line = _plan_line(p, plan, left + head + p.px(8), between, caption, share)
+        line = _plan_line(p, plan, left + head + p.px(8), between, caption, share, begins)
         if max(line.x, line.then + said) <= limit:
             break
     p.label("caption", first.upper(), left, top, color, "midleft", caption, most)
@@ -162,8 +167,10 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end)
 
 
-def _plan_line(p: Painter, plan: Plan, least: float, between: float, caption: float, share: float | None) -> _Line:
-    """Return what to take or pay and what the purchase brings, which begins at ``least`` or farther right.
+def _plan_line(
+    p: Painter, plan: Plan, least: float, between: float, caption: float, share: float | None, begins: float
+) -> _Line:
+    """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
     What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size.
     Without one it has its full size, and the points are added up where they do not fit one by one; where something is
@@ -186,15 +193,15 @@ def _plan_line(p: Painter, plan: Plan, least: float, between: float, caption: fl
         line.add(chip * _RESERVES, lambda x: p.icon("icon/reserve", x + chip * 0.3, middle, chip * 0.64))
     for kind in range(SPECIAL):
         if now[kind]:
-            line.add(chip + p.px(6 if now[kind] > 1 else 2), partial(_counted, p, kind, now[kind], middle, chip))
+            line.add(_counted_width(p, now[kind], chip), partial(_counted, p, kind, now[kind], middle, chip))
     if any(back):
         line.back = line.x = max(line.x + chip * 0.4, least)
         for kind, count in enumerate(back):
             if count:
-                line.add(chip + p.px(6), partial(_returned, p, kind, count, middle, chip))
+                line.add(_counted_width(p, count, chip) + p.px(2), partial(_returned, p, kind, count, middle, chip))
         least = line.back + between
     begun = line.x
-    line.then = line.x = max(begun + chip * 0.9, least, strip.x + strip.w * _THEN * (not effect.tiles))
+    line.then = line.x = max(begun + chip * 0.9, least, begins)
     line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
     high, rest = min(strip.h * 0.62, 2 * (strip.h * 0.63 - caption * 1.4)) * whole, p.layout.places[market(1, 0)]
     line.add(high * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, high, rest))
@@ -261,12 +268,27 @@ def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: R
     p.canvas.image(small, round(x - small.width / 2), round(y - small.height / 2))
 
 
+def _counted_width(p: Painter, count: int, size: float) -> float:
+    """Return the width of a token with its number and the gap behind them."""
+    if count > 1 and size < _PLATED:
+        return size + p.text_width("count", str(count), size * _BESIDE) + p.px(4)
+    return size + p.px(6 if count > 1 else 2)
+
+
 def _counted(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
     """Draw a token from its left edge on, with its number where there are several."""
     p.icon(f"token_small/{kind}", x + size / 2, y, size)
     p.token_letter(kind, x + size / 2, y, size)
     if count > 1:
-        _number(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
+        _count(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
+
+
+def _count(p: Painter, count: int, box: Rect) -> None:
+    """Draw the number of tokens on a plate, or beside a token that the plate would cover."""
+    if box.h >= _PLATED:
+        _number(p, count, box)
+    else:
+        p.label("count", str(count), box.right + 1, box.center[1], p.look.palette.text, size=box.h * _BESIDE)
 
 
 def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
@@ -276,7 +298,7 @@ def _returned(p: Painter, kind: int, count: int, y: float, size: float, x: float
     _counted(p, kind, 1, y, size, x)
     draw_socket_ring(p, ring, p.look.palette.short)
     if count > 1:
-        _number(p, count, ring)
+        _count(p, count, ring)
 
 
 def draw_payment(p: Painter, payment: Tokens) -> None:

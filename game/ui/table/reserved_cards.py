@@ -18,7 +18,8 @@ from game.ui.table.signals import draw_changed, draw_one_mark, draw_signals, sha
 from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, PanelLayout, is_slip
+from game.view.layout.mats import CARD_RATIO, PanelLayout
+from game.view.layout.slips import is_slip, slip_layout
 from game.view.theme import MIN_TEXT_PX, Role
 
 _READABLE: Final = 110, 72
@@ -50,16 +51,10 @@ _FREE: Final = 120
 """The alpha of another seat's empty place."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
-_SLIP_POINTS, _SLIP_BONUS = 0.59, 0.66
-"""The width of a slip's points and of its bonus, as shares of its height."""
-_SLIP_STONE: Final = 0.58
-"""The size of this bonus, likewise: the widest stone stays within the frame."""
-_POINTS_SIZE: Final = 1.6
-"""The greatest size of these points by their width."""
-_SLIP_SIDE: Final = 0.24
-"""The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
-_HIGH_LINE, _HIGH_STONE = 0.43, 0.84
-"""The height of the upper line of a slip of two lines by the slip's, and the size of its bonus by the line's."""
+SLIP_EDGE: Final = 2.2
+"""The edge of a slip in reference pixels."""
+_SLIP_POINTS: Final = 0.8
+"""The size of a slip's points in a field beside its price, by the height of that."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
@@ -68,7 +63,7 @@ _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
-_SLIP_PITCH: Final = 1.1
+_SLIP_PITCH: Final = 1.05
 """The pitch of the stones of its price by their size."""
 
 
@@ -214,9 +209,13 @@ def _reduced(p: Painter, name: str, box: Rect) -> None:
 
 def _price(p: Painter, color: int, count: int, x: float, y: float, side: float) -> None:
     """Draw a stone of a small price with its number, whose outline is so thin that the stone's form shows around it."""
+    p.icon(f"pip/{color}", x, y, side)
+    _price_number(p, count, x, y, side)
+
+
+def _price_number(p: Painter, count: int, x: float, y: float, side: float) -> None:
     palette, size = p.look.palette, max(side * _ON_STONE, MIN_TEXT_PX)
     role: Role = "caption" if side < _LEAST_STONE else "count"
-    p.icon(f"pip/{color}", x, y, side)
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
@@ -232,37 +231,15 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         p.icon("icon/eye_off", *pill.center, side * 0.8)
         return
     card = p.edition.cards[held.card]
-    if box.h >= TWO_LINES:
-        _high_slip(p, card, box)
-        return
-    edge = p.px(3)
-    across = min(box.h, box.w * _SLIP_SIDE)
-    left = box.x + (round(across * _SLIP_POINTS) if card.points else 0) + edge
-    right = box.right - round(across * _SLIP_BONUS) - edge
-    price = Rect(left, box.y + edge, right - left, box.h - 2 * edge)
-    draw_slip(p, card.bonus, box, price)
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
+    high = slip.price.y > slip.points.y
+    draw_slip(p, card.bonus, box, [slip.points, slip.price] if card.points and not high else [slip.price])
     if card.points:
-        x, size = (box.x + left) / 2 + edge / 2, min(box.h * 0.7, (left - box.x) * _POINTS_SIZE)
-        _points(p, card.points, x, middle, size)
-    x, stone = (right + box.right) / 2, across * _SLIP_STONE
-    p.icon(f"gem/{card.bonus}", x, middle, stone)
-    p.token_letter(card.bonus, x, middle, stone)
-    _price_row(p, card, price, box.h * PIP)
-
-
-def _high_slip(p: Painter, card: Card, box: Rect) -> None:
-    """Draw a reserved card in two lines: points and bonus above its price."""
-    edge, high = p.px(3), round(box.h * _HIGH_LINE)
-    price = Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge)
-    draw_slip(p, card.bonus, box, price)
-    middle = box.y + (high + edge) / 2
-    if card.points:
-        x, size = box.x + edge + high * 0.5, high * 0.9
-        _points(p, card.points, x, middle, size)
-    x, stone = box.right - edge - high * 0.5, high * _HIGH_STONE
-    p.icon(f"gem/{card.bonus}", x, middle, stone)
-    p.token_letter(card.bonus, x, middle, stone)
-    _price_row(p, card, price, price.h)
+        _points(p, card.points, *slip.points.center, slip.points.h * (1.0 if high else _SLIP_POINTS))
+    stone = min(slip.bonus.w, slip.bonus.h)
+    p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
+    p.token_letter(card.bonus, *slip.bonus.center, stone)
+    _price_row(p, card, slip.price, slip.pip)
 
 
 def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
@@ -271,10 +248,13 @@ def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
     p.label("number", str(points), x, y, palette.line_light, "center", size, outline=palette.ink, outline_px=1.4)
 
 
-def _price_row(p: Painter, card: Card, price: Rect, side: float) -> None:
-    """Draw a price in the middle of its field, in stones that are no larger than ``side``."""
+def _price_row(p: Painter, card: Card, price: Rect, side: int) -> None:
+    """Draw a price in the middle of its field; where it is long its stones overlap, below all numbers."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    pitch = min(side * _SLIP_PITCH, price.w / len(kinds))
-    for number, color in enumerate(kinds):
-        x = price.center[0] + (number - (len(kinds) - 1) / 2) * pitch
-        _price(p, color, card.cost[color], x, price.center[1], min(pitch, side))
+    pitch = min(side * _SLIP_PITCH, (price.w - side) / max(len(kinds) - 1, 1))
+    y = price.center[1]
+    at = [price.center[0] + (number - (len(kinds) - 1) / 2) * pitch for number in range(len(kinds))]
+    for color, x in zip(kinds, at, strict=True):
+        p.icon(f"pip/{color}", x, y, side)
+    for color, x in zip(kinds, at, strict=True):
+        _price_number(p, card.cost[color], x, y, side)

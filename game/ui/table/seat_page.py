@@ -262,7 +262,7 @@ class _Page:
             for number in range(p.edition.goal):
                 name = "stud/on" if number < p.points(self.seat) else "stud/off"
                 p.icon(name, line.x + pitch * (number + 0.5), line.center[1], min(pitch * 0.8, line.h * 0.6))
-        text = tr("of {goal} points").format(goal=p.edition.goal).upper()
+        text = p.goal_caption(self.seat)
         size = max(self.px(17), 13) * self.growth
         p.label("caption", text, x, rect.y + side * 0.86, palette.text_soft, "midleft", size, right - x)
 

@@ -12,13 +12,13 @@ from game.rules.model import COLORS, NO_TOKENS, WILD, HeldCard, Phase, Tokens
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_dark_plate
+from game.ui.table.plates import draw_dark_plate, missing_plate
 from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in the least light; its tabs have colour once it is pointed at."""
+"""A card that lacks more tokens than this lies in the least light."""
 LEAST_LIGHT: Final = 2
 """The shade of what is farthest from the reader."""
 CHANGED, _LEAST_CHANGED = 0.17, 13
@@ -27,8 +27,9 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_COIN, _COIN_AT, _COIN_APART = 0.8, 0.5, 0.34
-"""The size of a wild token that covers a price, its middle, and the room beside its number, by the height of a tab."""
+_COIN, _COIN_AT, _BESIDE_COIN, _COIN_EDGE = 0.74, 0.48, 0.68, 0.12
+"""The size of a wild token that covers a price, its middle, the room of the number beside it, and how much more air it
+has at the tab's end, by the height of a tab."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
@@ -36,8 +37,8 @@ _LOW_PRICES: Final = 3
 TAB_LEFT: Final = 11.5
 """How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 17.0
-TAB_RATIO: Final = 1.26
-TAB_FIGURE: Final = 0.92
+TAB_RATIO: Final = 1.22
+TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
 
 
@@ -74,10 +75,9 @@ def draw_signals(
 ) -> None:
     """Draw a card's signals: the seal where it can be bought, else tabs at each price that cannot be paid alone.
 
-    While others are to act the tick is dark: the card can be bought if it is still there. A card that is
-    far away has tabs without colour until it is ``pointed`` at; one that is ``picked`` and can be bought has none,
-    because the dock shows what is paid. A card whose plan is on show, of more than
-    one turn, has a tag with the number of turns.
+    While others are to act the tick is dark: the card can be bought if it is still there. One that is ``picked`` and
+    can be bought has no tabs, because the dock shows what is paid. A card whose plan is on show, of more than one turn,
+    has a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
     """
     unit = box.w / 120
     if changed:
@@ -91,7 +91,7 @@ def draw_signals(
     if lack is None or not (pointed or p.signs.tabs) or isinstance(p.marks.selection, Paying):
         return
     if not (ready and picked):
-        _tabs(p, card, lack, box, unit, far=sum(lack) > FAR and not pointed)
+        _tabs(p, card, lack, box, unit)
 
 
 def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
@@ -142,35 +142,31 @@ def _shown(p: Painter) -> bool:
     return p.badges and not p.over and p.state.phase is not Phase.SETUP
 
 
-def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float, *, far: bool) -> None:
-    """Draw beside each price how many of it wild tokens cover, and how many are missing after that.
-
-    On a card that is ``far`` away, only what is missing, without colour.
-    """
+def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
+    """Draw beside each price how many of it wild tokens cover, and how many are missing after that."""
     palette, covered = p.look.palette, p.facts.covered(card)
     high = max(round(TAB_H * unit), MIN_TEXT_PX + 3)
     for color in range(COLORS):
-        if not lack[color] and (far or not covered[color]):
+        if not lack[color] and not covered[color]:
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         # Where there is a letter, beside it and not over it.
         reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
         left, top = round(box.x + x * box.w + reach), round(box.y + y * box.h - high / 2)
-        if covered[color] and not far:
+        if covered[color]:
             left = _wild_tab(p, covered[color], left, top, high)
         if lack[color]:
             tab = Rect(left, top, round(high * TAB_RATIO), high)
-            draw_dark_plate(p, palette.text_muted if far else palette.short, tab)
-            words = palette.text_soft if far else palette.short
-            p.label("count", f"−{lack[color]}", *tab.center, words, "center", high * TAB_FIGURE)
+            p.canvas.surface(missing_plate(palette, tab.w, tab.h), tab.x, tab.y)
+            p.label("count", f"−{lack[color]}", *tab.center, palette.text, "ink", high * TAB_FIGURE)
 
 
 def _wild_tab(p: Painter, count: int, left: int, top: int, high: int) -> int:
     """Draw a wild token with the number of those that cover a price; return where the tab ends."""
-    coin, size = high * (_COIN_AT + _COIN / 2), high * TAB_FIGURE
-    figure = p.text_width("count", str(count), size)
-    tab = Rect(left, top, round(coin + figure + high * _COIN_APART), high)
+    coin = high * (_COIN_AT + _COIN / 2)
+    tab = Rect(left, top, round(coin + high * _BESIDE_COIN), high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
     p.icon(f"token_small/{WILD}", left + high * _COIN_AT, top + high / 2, high * _COIN)
-    p.label("count", str(count), (left + coin + tab.right) / 2, top + high / 2, p.look.palette.text, "center", size)
+    x = left + coin + high * (_BESIDE_COIN - _COIN_EDGE) / 2
+    p.label("count", str(count), x, top + high / 2, p.look.palette.text, "ink", high * TAB_FIGURE)
     return tab.right

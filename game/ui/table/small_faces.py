@@ -5,6 +5,7 @@ Knows boxes, pictures and the look; knows nothing of positions, input or time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -86,21 +87,22 @@ def _framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> p
     return picture
 
 
-def draw_slip(p: Painter, color: int, box: Rect, price: Rect) -> None:
-    """Draw the ground of a card as a slip: in the colour of its bonus, with a dark field for its price."""
-    key = ("slip", color, box.w, box.h, price.x - box.x, price.y - box.y, price.w, price.h)
-    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, price)), box.x, box.y)
+def draw_slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> None:
+    """Draw the ground of a card as a slip: in the colour of its bonus, with dark fields for its numbers."""
+    inner = tuple(field.moved(-box.x, -box.y) for field in fields)
+    key = ("slip", color, box.w, box.h, *inner)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, color, box, inner)), box.x, box.y)
 
 
-def _slip(p: Painter, color: int, box: Rect, price: Rect) -> pygame.Surface:
+def _slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> pygame.Surface:
     palette, corner = p.look.palette, box.h * _SLIP_CORNER
     bonus = p.look.sprite(f"bonus/{color}", round(box.h * BONUS_RATIO), box.h)
     ground = _average(bonus, _BESIDE_STONE)
     surface = light((box.w, box.h), (box.w / 2, 0), box.w, ((0.0, ground), (1.0, mix(ground, palette.ink, 0.6))))
-    field = pygame.Surface((price.w, price.h))
-    field.fill(mix(ground, palette.ink, 0.82))
-    at = price.x - box.x, price.y - box.y
-    surface.blit(rounded(field, corner / 2), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    for x, y, wide, high in fields:
+        field = pygame.Surface((wide, high))
+        field.fill(mix(ground, palette.ink, 0.82))
+        surface.blit(rounded(field, corner / 2), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return _framed(p, surface, corner, max(1, p.px(1.5)))
 
 

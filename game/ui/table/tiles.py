@@ -25,12 +25,10 @@ from game.view.theme import MIN_TEXT_PX
 _PORTRAIT: Final = 0.5
 _LEAD: Final = 225
 """The alpha of the seat's colour where it leads in the race."""
-_LEAST_PILL, _APART = 30, 4
-"""The least width of a pill and the gap between two of them, in reference pixels; the width is not less on screen."""
-_MARK: Final = 0.36
+_APART, _NARROW = 2, 30
+"""The gap between two pills in reference pixels, and the width in window pixels below which one has no minus."""
+_MARK: Final = 0.4
 """The greatest size of the mark on a pill, by its width."""
-_RIM: Final = 0.5
-"""The thickness of the rim of a threat, by that of a plate on a card."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
 _PARCHMENT: Final = 0.22
@@ -153,13 +151,9 @@ def _rail(place: Place) -> int:
 
 
 def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
-    """Draw a pill for each seat with what it lacks, the nearest one first; in a small window without the farthest."""
+    """Draw a pill for each seat with what it lacks, the nearest one first."""
     own, near = p.layout.own, race.distances
     seats = sorted(range(len(near)), key=lambda seat: (near[seat], seat != own))
-    if rail.w > rail.h:
-        room = max(rail.w // max(p.px(_LEAST_PILL), _LEAST_PILL), 2)
-        while len(seats) > room:
-            seats.remove(next(seat for seat in reversed(seats) if seat != own))
     for seat, box in zip(seats, _pills(p, rail, len(seats)), strict=True):
         _pill(p, box, seat, race, threat=seat in warned)
 
@@ -178,19 +172,21 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
     """Draw a seat's mark and what it lacks, as on cards; a threat has the rim of what is missing.
 
-    Where nothing is lacking it has a crown. Who leads has the seat's colour and dark figures.
+    A narrow pill has no room for a minus. Where nothing is lacking it has a crown. Who leads has the seat's colour and
+    dark figures.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) < max(race.distances) and not threat
     if threat:
-        draw_dark_plate(p, palette.short, box.inset(-1), _RIM)
+        draw_dark_plate(p, palette.short, box.inset(-1))
     else:
         p.sprite(f"race/{person}", box)
     if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
     ink = palette.text_dark if lead else palette.short if threat else palette.text
     size, mark = max(box.h * 0.7, 13), min(box.h * 0.58, p.px(15), box.w * _MARK)
-    text, gap, (x, y) = f"−{lack}", p.px(3), box.center
+    narrow = box.w < _NARROW
+    text, gap, (x, y) = str(lack) if narrow else f"−{lack}", p.px(1 if narrow else 3), box.center
     wide = p.text_width("count", text, size) if lack else mark
     left = x - (mark + gap + wide) / 2
     _sign(p, f"seat_mark/{person}", left + mark / 2, y, mark, dark=lead)

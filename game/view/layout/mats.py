@@ -41,10 +41,8 @@ _TILES, _TILE = 2.2, 0.64
 _SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 82.0, 0.7
 """The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
 width."""
-_LOW_SLIP: Final = 0.44
+_LOW_SLIP: Final = 0.45
 """The height of slips side by side, by their width."""
-TWO_LINES: Final = 44
-"""From this height on a slip has two lines, in window pixels."""
 _SLIP_H: Final = 36.0
 """The height of slips that the header leaves where it grows, in window pixels."""
 _READABLE: Final = 80.0
@@ -64,8 +62,6 @@ _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
 _HAND: Final = 0.46
 """The greatest share of the width that reserved cards take on a mat of two rows."""
-PIP: Final = 0.8
-"""The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
@@ -254,11 +250,6 @@ def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
     step = min(side + gap, (room.w - side) / max(count - 1, 1))
     y = round(room.center[1] - side / 2)
     return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
-
-
-def is_slip(box: Rect) -> bool:
-    """Whether a reserved card is shown as a slip: its points, price and bonus in one line."""
-    return box.w > box.h
 
 
 def are_folded(height: float, below: float, *, compact: bool, room: bool) -> bool:

@@ -301,14 +301,16 @@ def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
 def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit_down(app, "base", "hb")
     changes: list[tuple[str, int, int]] = []
-    for part in (own_stacks, bank_stacks):
-        draw, name = part.draw_change, part.__name__.rsplit(".", 1)[-1]
+    for part, function in ((own_stacks, "draw_change"), (bank_stacks, "draw_new_count")):
+        draw, name = getattr(part, function), part.__name__.rsplit(".", 1)[-1]
 
-        def keep(p: Painter, count: int, change: int, *rest: Any, draw: Any = draw, name: str = name) -> int:
+        def keep(
+            p: Painter, count: int, change: int, *rest: Any, draw: Any = draw, name: str = name, **named: Any
+        ) -> object:
             changes.append((name, count, change))
-            return int(draw(p, count, change, *rest))
+            return draw(p, count, change, *rest, **named)
 
-        monkeypatch.setattr(part, "draw_change", keep)
+        monkeypatch.setattr(part, function, keep)
     written(app)
     assert not changes
     for kind in (0, 1):

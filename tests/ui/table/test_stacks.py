@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -110,7 +112,12 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     film.view.perspective = state.turn
     film.before(index)
     written: list[tuple[int, int, float, float, float, Color]] = []
-    monkeypatch.setattr(own_stacks, "draw_change", lambda *given: written.append(given[1:]))
+
+    def keep(_p: Painter, *given: Any, alone: bool) -> None:
+        assert not alone, "a large mat has room for both numbers"
+        written.append(given)
+
+    monkeypatch.setattr(own_stacks, "draw_change", keep)
     rest, _ = film.draw(Highlights(mine=True))
     assert not written and not any("GIVE BACK" in text for text in rest)
     words, _ = film.draw(Highlights(mine=True, hover=place))

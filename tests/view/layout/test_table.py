@@ -22,7 +22,8 @@ from game.rules.model import (
     tokens,
 )
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, has_two_rows, is_slip, medallion_boxes
+from game.view.layout.mats import CARD_RATIO, has_two_rows, medallion_boxes
+from game.view.layout.slips import is_slip
 from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SLOT_CONTROLS,
