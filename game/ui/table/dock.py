@@ -26,7 +26,7 @@ from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.payments import draw_payments
-from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, draw_total, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.ui.table.ways import draw_ways, ways_on_show
 from game.view.descriptions.plan import Plan
@@ -139,7 +139,7 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, Picked):
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
-        _sockets(p, selection.kinds, now.surplus, "minus")
+        _give_back(p, now, selection)
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
@@ -276,6 +276,19 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
             draw_ring(p, "focus", box)
 
 
+def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
+    """Draw what is given back, between the number of tokens before and after that."""
+    _sockets(p, selection.kinds, now.surplus, "minus")
+    strip, slots, palette = p.layout.actions.strip, p.layout.actions.slots, p.look.palette
+    left, right = slots[0].x, slots[now.surplus - 1].right
+    before = draw_total(p, tr("You have"), TOKEN_LIMIT + now.surplus, strip.x, left, palette.short)
+    after = draw_total(p, tr("You keep"), TOKEN_LIMIT, right, strip.right, palette.text, at_end=True)
+    size = min(p.px(20), slots[0].h * 0.4)
+    for start, end in ((before, left), (right, after)):
+        if end - start > 2 * size:
+            p.icon("icon/right", (start + end) / 2, strip.center[1], size)
+
+
 def _picked(p: Painter, now: Choices, selection: Picked) -> None:
     """Draw what the chosen card costs and brings, or that it can be reserved."""
     assert now.seat is not None
@@ -352,7 +365,7 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
         case PickTile(place) if place is None:
             return tr("You get one of them")
         case GiveBack(kinds) if len(kinds) < now.surplus:
-            return tr("Give back tokens until you have exactly 10.")
+            return tr("Choose from your tokens")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
             target = p.marks.hover or p.marks.focus
             passes = bool(colors) or (p.marks.hover is not None and p.marks.plan_shown < 1.0)

@@ -25,8 +25,6 @@ _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _PLATE: Final = 23.0, 17.0
 """The height of the plate that shows where to press, likewise of a large and a compact layout."""
-_ON_FACE: Final = 0.34
-"""How far the plate covers the face of the stack on which it stands, by the height of that face."""
 
 
 def gives_back(p: Painter) -> GiveBack | None:
@@ -56,7 +54,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 
     The number of what a plan gives back is red. On a compact mat there is no room for the number before it.
 
-    One that can be given from has light, which ends at the bonuses beside it, and a minus on it.
+    One that can be given from has light, which ends at the bonuses beside it, and a minus above it, on one line with
+    those of the others.
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect, cell = panel.tokens[kind], own_cell(panel, kind)
@@ -85,7 +84,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if can:
         high = max(p.px(_PLATE[p.layout.compact]), 14)
         wide = min(round(high * 1.5), cell.w)
-        plate = Rect(round(rect.center[0] - wide / 2), round(top.y + top.h * _ON_FACE) - high, wide, high)
+        plate = Rect(round(rect.center[0] - wide / 2), panel.piles.y, wide, high)
         draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))
