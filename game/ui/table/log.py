@@ -79,30 +79,46 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
     """
     foot = area.bottom - p.px(_FOOT)
     view = Rect(area.x + p.px(_FOOT), y, area.w - 2 * p.px(_FOOT), foot - y)
-    boxes: list[tuple[int, Rect]] = []
+    found: list[tuple[int, Rect, list[list[_Run]]]] = []
+    rulers: list[tuple[int, Rect]] = []
     line_h = round(max(p.px(28), 21) * p.layout.enlarged)
     more = False
+    for index in range(len(rows) - 1 - scroll, -1, -1):
+        row = rows[index]
+        ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
+        ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
+        lines = _flow(p, row, _width(p, row, area), log_size(p.layout.scale, p.layout.enlarged))
+        height = ruler + line_h * len(lines) + p.px(10)
+        more = y + height > foot
+        if more and not (found and y + ruler + line_h < foot):
+            break
+        if ruler:
+            rulers.append((row.round, Rect(area.x + p.px(18), y, area.w - p.px(36), ruler)))
+        found.append((index, Rect(area.x + p.px(10), y + ruler, area.w - p.px(20), height - ruler), lines))
+        if more:
+            break
+        y += height + p.px(2) + p.px(2)
+    newest = last_turn(rows)
     with p.canvas.clip(view):
-        for index in range(len(rows) - 1 - scroll, -1, -1):
-            row = rows[index]
-            ruled = (not boxes or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
-            ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
-            lines = _flow(p, row, _width(p, row, area), log_size(p.layout.scale, p.layout.enlarged))
-            height = ruler + line_h * len(lines) + p.px(10)
-            more = y + height > foot
-            if more and not (boxes and y + ruler + line_h < foot):
-                break
-            if ruler:
-                _ruler(p, row.round, Rect(area.x + p.px(18), y, area.w - p.px(36), ruler))
-            box = Rect(area.x + p.px(10), y + ruler, area.w - p.px(20), height - ruler)
-            _row(p, row, lines, box, line_h, newest=index == len(rows) - 1)
-            if more:
-                break
-            boxes.append((index, box))
-            y += height + p.px(2) + p.px(2)
+        lit = [box for index, box, _ in found if index >= newest]
+        if lit:
+            p.sprite("ui/log_row_last", lit[0]._replace(h=lit[-1].bottom - lit[0].y))
+        for number, box in rulers:
+            _ruler(p, number, box)
+        for index, box, lines in found:
+            _row(p, rows[index], lines, box, line_h, ends=index < newest)
+    boxes = [(index, box) for index, box, _ in (found[:-1] if more and found else found)]
     if boxes:
         scroll_shades(p.canvas, p.look, pygame.Rect(view), above=scroll > 0, below=more)
     return boxes
+
+
+def last_turn(rows: Sequence[LogRow]) -> int:
+    """Return the index of the first row of the last turn: rows of one seat, in one round, up to the end."""
+    first = len(rows) - 1
+    while first > 0 and (rows[first - 1].seat, rows[first - 1].round) == (rows[-1].seat, rows[-1].round):
+        first -= 1
+    return first
 
 
 def _width(p: Painter, row: LogRow, area: Rect) -> int:
@@ -115,16 +131,14 @@ def _points_size(p: Painter) -> int:
     return min(log_size(p.layout.scale, p.layout.enlarged), p.px(24))
 
 
-def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: int, *, newest: bool) -> None:
-    """Draw a row in a box: its lines and points, and a line below it; the newest has a ground."""
+def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: int, *, ends: bool) -> None:
+    """Draw a row in a box: its lines and points, and where it ``ends`` with one a line below it."""
     palette, left, right = p.look.palette, box.x + p.px(8), box.right - p.px(8)
-    if newest:
-        p.sprite("ui/log_row_last", box)
     _write(p, lines, left, box.y + p.px(5), line_h, log_size(p.layout.scale, p.layout.enlarged))
     if row.points:
         middle = box.y + p.px(5) + line_h / 2
         p.label("count", f"+{row.points}", right, middle, palette.picked, "midright", _points_size(p))
-    if not newest:
+    if ends:
         p.canvas.rect((*palette.text_muted, 30), (left, box.bottom + p.px(2) - 1, right - left, 1))
 
 

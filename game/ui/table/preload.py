@@ -28,7 +28,6 @@ from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
 from game.ui.table.reserved_cards import SLIP_EDGE, is_small
-from game.ui.table.ticker import plate_sizes
 from game.view.appearance import LOOKS
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
@@ -133,8 +132,6 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
             yield _sized("mat/dock", rect)
     actions = layout.actions
     yield _sized("table/strip", actions.strip)
-    if layout.ticker is not None:
-        yield from (("table/strip", *size) for size in plate_sizes(layout, layout.ticker))
     yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
 

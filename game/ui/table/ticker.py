@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from game.rules.model import Seat
+from game.rules.model import Seat, market
 from game.support.i18n import tr
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_play
+from game.ui.table.plates import draw_plate, draw_play
 from game.ui.table.reserved_cards import draw_back
+from game.ui.table.small_faces import draw_small_face
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -41,7 +42,7 @@ _MARK, _ICON = 0.48, 0.56
 """The height of a seat's mark and of the sign for what it did, one above the other, by that of a card."""
 _CARD: Final = 0.45, 0.76
 """The height of a card by that of the ticker, in a large and in a compact layout."""
-_CHIP, _AND = 0.8, 0.38
+_CHIP, _AND = 0.8, 0.5
 """The size of a token, and of the sign of a further move, by the height of a card."""
 _GAP: Final = 0.12
 """The gap between pieces, by the same height or the size of a token."""
@@ -49,8 +50,8 @@ _APART: Final = 1.05, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
 _SMALLER, _SMALLEST = 0.78, 0.4
 """How small tokens become before they cover each other, and at all, by their usual size."""
-_BESIDE, _WHAT = 0.6, 0.66
-"""The height of a mark and of a sign beside pieces, by that of a card; tokens that are taken need no sign."""
+_BESIDE, _WHAT = 0.6, 0.62
+"""The height of a mark and of a sign beside pieces, by that of a card."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _AIR: Final = 0.22, 0.14
@@ -58,10 +59,14 @@ _AIR: Final = 0.22, 0.14
 large and in a compact layout."""
 
 
-_STONE, _FIGURE = 0.74, 0.42
-"""The size of the stone of a card's bonus on its plate, and the room for its points, by the plate's height."""
-_PLATE: Final = 0.96
-"""The least width of such a plate, likewise."""
+_STONE, _FIGURE = 0.6, 0.46
+"""The size of the stone of a card's bonus at the corner of its picture, and the room for its points, by its height."""
+_PICTURE: Final = 0.9
+"""The width of this picture, likewise."""
+_SEEN: Final = 0.28, 0.24, 0.96, 0.96
+"""What it shows, as shares of the card: neither price nor points."""
+_ON_DISC: Final = 0.72
+"""The size of a sign by that of the disc below it."""
 
 
 class _Size(NamedTuple):
@@ -145,28 +150,28 @@ def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
 
 def _lead(p: Painter, seat: Seat, move: MoveSummary, left: float, y: float, high: int) -> float:
     """Draw a seat's mark and the sign for its first move from ``left`` on; return where its pieces begin."""
-    mark, sign = f"seat_mark/{p.person(seat)}", f"icon/{ACTION_ICONS[move.action]}"
+    mark = f"seat_mark/{p.person(seat)}"
     if p.layout.compact:
         x = left + high * _ICON / 2
         p.icon(mark, x, y - high * 0.27, high * _MARK)
-        p.icon(sign, x, y + high * 0.25, high * _ICON * 0.94)
+        _sign(p, move, x, y + high * 0.25, high * _ICON)
         return left + high * (_ICON + _GAP)
     p.icon(mark, left + high * _BESIDE / 2, y, high * _BESIDE)
     end = left + high * (_BESIDE + _GAP)
-    if move.action == "take":
-        return end
-    p.icon(sign, end + high * _WHAT / 2, y, high * _WHAT)
+    _sign(p, move, end + high * _WHAT / 2, y, high * _WHAT)
     return end + high * (_WHAT + _GAP)
+
+
+def _sign(p: Painter, move: MoveSummary, x: float, y: float, size: float) -> None:
+    """Draw around a point on a disc what a seat did: green where it took tokens, red where it gave some back."""
+    palette, side = p.look.palette, round(size)
+    color = {"take": palette.ok, "give": palette.short}.get(move.action, palette.text_soft)
+    draw_plate(p, color, Rect(round(x - side / 2), round(y - side / 2), side, side))
+    p.icon(f"icon_dark/{ACTION_ICONS[move.action]}", x, y, size * _ON_DISC)
 
 
 def _card_height(layout: TableLayout, ticker: Rect) -> int:
     return round(ticker.h / layout.enlarged * _CARD[layout.compact])
-
-
-def plate_sizes(layout: TableLayout, ticker: Rect) -> list[tuple[int, int]]:
-    """Return the sizes of the plates of cards without and with points."""
-    high = _card_height(layout, ticker)
-    return [(round(high * wide), high) for wide in (_PLATE, _PLATE + _FIGURE)]
 
 
 def _fitting(p: Painter, moves: Sequence[MoveSummary], card: int, room: float) -> _Size:
@@ -210,7 +215,7 @@ def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: 
     for piece, end in _placed(p, moves, size):
         move, right = piece.move, x + end
         if piece.form == "sign":
-            p.icon(f"icon/{ACTION_ICONS[move.action]}", right - sign / 2, y, sign)
+            _sign(p, move, right - sign / 2, y, sign)
         elif piece.form == "token":
             p.icon(f"token_small/{piece.kind}", right - chip / 2, y, chip)
             p.token_letter(piece.kind, right - chip / 2, y, chip)
@@ -218,23 +223,29 @@ def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: 
             wide = round(size.card * _card_width(p, move))
             box = Rect(round(right) - wide, round(y - size.card / 2), wide, size.card)
             if move.card is not None:
-                _card_plate(p, move.card, box)
+                _known_card(p, move.card, box)
             else:
                 draw_back(p, move.level, box)
 
 
 def _card_width(p: Painter, move: MoveSummary) -> float:
-    """Return the width of a card by its height: of the back of a hidden one, or of the plate for a known one."""
+    """Return the width of a card by its height: of the back of a hidden one, or of the picture of a known one."""
     if move.card is None:
         return CARD_RATIO
-    return _PLATE + _FIGURE * bool(p.edition.cards[move.card].points)
+    return _PICTURE + _FIGURE * bool(p.edition.cards[move.card].points)
 
 
-def _card_plate(p: Painter, name: str, box: Rect) -> None:
-    """Draw what matters most of a card, whose picture would be too small: its points and the stone of its bonus."""
-    card, middle = p.edition.cards[name], box.center[1]
-    p.sprite("table/strip", box)
-    p.stone(card.bonus, box.right - box.h * _PLATE / 2, middle, box.h * _STONE)
+def _known_card(p: Painter, name: str, box: Rect) -> None:
+    """Draw what matters most of a card, which would be too small: its points, its picture, the stone of its bonus."""
+    card, wide = p.edition.cards[name], round(box.h * _PICTURE)
+    face = Rect(box.right - wide, box.y, wide, box.h)
+    left, top, right, bottom = _SEEN
+    part = left, top, right, min(bottom, p.skin.picture[3])
+    rest = p.layout.places[market(1, 0)]
+    draw_small_face(p, f"card/{name}", rest, face, Rect(0, 0, wide, box.h), part)
+    side = box.h * _STONE
+    p.stone(card.bonus, face.right - side * 0.4, face.bottom - side * 0.4, side)
     if card.points:
-        x = box.x + box.h * (_FIGURE + 0.5 * (_PLATE - _STONE)) / 2
-        p.label("number", str(card.points), x, middle, p.look.palette.line_light, "center", box.h * 0.7)
+        x = box.x + box.h * _FIGURE * 0.45
+        color = p.look.palette.line_light
+        p.label("number", str(card.points), x, box.center[1], color, "center", box.h * 0.7)

@@ -1,0 +1,39 @@
+"""The log of the table: the last turn is lit as one block, however many rows it has."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.table.log import draw_log, last_turn
+from game.ui.table.table_view import Highlights
+from game.view.descriptions.log_rows import LogRow
+from game.view.layout.geometry import Rect
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+
+@pytest.mark.parametrize(
+    ("seats", "rounds", "first"),
+    [([1], [1], 0), ([0, 1, 1], [1, 1, 1], 1), ([1, 0, 0], [1, 1, 2], 2), ([1, 1, 1], [3, 3, 3], 0)],
+)
+def test_a_turn_is_what_one_seat_did_in_a_round(seats: list[int], rounds: list[int], first: int) -> None:
+    rows = [LogRow(seat, (), round=number) for seat, number in zip(seats, rounds, strict=True)]
+    assert last_turn(rows) == first
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_rows_of_the_last_turn_have_one_ground(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film = Film(name)
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    grounds: list[Rect] = []
+    monkeypatch.setattr(painter, "sprite", lambda name, rect: grounds.extend([rect] * (name == "ui/log_row_last")))
+    rows = [LogRow(seat, ("takes",), round=4) for seat in (0, 1, 1)]
+    film.canvas.begin()
+    boxes = dict(draw_log(painter, rows, Rect(100, 100, 390, 300)))
+    (ground,) = grounds
+    assert ground.holds(boxes[2]) and ground.holds(boxes[1]) and not ground.overlaps(boxes[0])
