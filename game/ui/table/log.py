@@ -95,9 +95,9 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
         if ruler:
             rulers.append((row.round, Rect(area.x + p.px(18), y, area.w - p.px(36), ruler)))
         found.append((index, Rect(area.x + p.px(10), y + ruler, area.w - p.px(20), height - ruler), lines))
+        y += height + p.px(2) + p.px(2)
         if more:
             break
-        y += height + p.px(2) + p.px(2)
     newest = last_turn(rows)
     with p.canvas.clip(view):
         lit = [box for index, box, _ in found if index >= newest]
@@ -107,7 +107,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
             _ruler(p, number, box)
         for index, box, lines in found:
             _row(p, rows[index], lines, box, line_h, ends=index < newest)
-    boxes = [(index, box) for index, box, _ in (found[:-1] if more and found else found)]
+    boxes = [(index, box) for index, box, _ in found if box.bottom <= foot]
     if boxes:
         scroll_shades(p.canvas, p.look, pygame.Rect(view), above=scroll > 0, below=more)
     return boxes
