@@ -307,15 +307,17 @@ class Page(Scene):
         align: float = 0.0,
         max_width: float = 0,
         dark: bool = False,
+        over_table: bool = False,
     ) -> None:
         """Write a title in the edition's display letters, shrunk to ``max_width``, or as plain text if one is missing.
 
-        ``dark`` letters are for light plates. The first banner of a frame is the screen's heading.
+        ``dark`` letters are for light plates. One ``over_table`` is written like the titles there, which are in
+        capitals in some editions only. The first banner of a frame is the screen's heading.
         """
         self.heading = self.heading or text
         look, scale = self.look, self.stage.scale
         style = "dark" if dark else look.skin.display
-        shown = text.upper()
+        shown = text if over_table and not look.skin.capitals else text.upper()
         left, top = self.stage.at(x, y)
         if look.can_display(style, shown):
             high = height * scale

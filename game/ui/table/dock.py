@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Final
 
 from game.rules.editions import edition
@@ -47,6 +48,8 @@ _TO_CHOOSE: Final = 20
 """The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
 _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
+_STOPPED: Final = 0.42
+"""The size of the sign that the game has stopped, by the height of the dock."""
 _SOCKET: Final = 210
 """The alpha of the sign in a socket that is to be filled."""
 
@@ -108,11 +111,14 @@ def prompt_for(now: Choices, selection: Selection) -> str:
 def draw_dock(p: Painter) -> None:
     """Draw the dock, with the person's choices or what the table waits for.
 
-    It is empty while a dialog says that the game has stopped.
+    While a dialog says that the game has stopped there is only a sign of that.
     """
     layout = p.layout.actions
     p.sprite("mat/dock", layout.rect)
-    if not p.marks.actions or (p.stopped and p.marks.covered):
+    if not p.marks.actions:
+        return
+    if p.stopped and p.marks.covered:
+        p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET)
         return
     _title(p, layout)
     now, selection = p.marks.choices, p.marks.selection
@@ -387,8 +393,13 @@ def second_button(now: Choices, selection: Selection | None) -> bool:
 def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
     """Draw the gold button, a second one where there is a second possibility, and the quiet one that undoes.
 
-    While there is no next step its place says what to choose.
+    While there is no next step its place says what to choose; beside a card that is looked at large stands what a
+    click on the card would offer.
     """
+    if isinstance(selection, Gather) and not selection.colors and _looks_at(p, now):
+        assert isinstance(p.marks.large, Place)
+        selection = Picked(p.marks.large)
+        p = replace(p, marks=replace(p.marks, actionable=p.marks.actionable & {Control.UNDO}))
     gold, plain = layout.confirm, layout.reserve
     second = second_button(now, selection)
     if not second:
@@ -412,6 +423,11 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     _undo(p, layout)
+
+
+def _looks_at(p: Painter, now: Choices) -> bool:
+    """Whether a card is looked at large that can be bought or reserved."""
+    return p.marks.large in now.purchases or p.marks.large in now.reserves
 
 
 def _undo(p: Painter, layout: ActionLayout) -> None:

@@ -62,6 +62,20 @@ def test_while_a_card_has_the_focus_or_the_pointer_the_dock_says_what_can_be_don
     assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw))
 
 
+def test_while_a_card_is_looked_at_large_the_dock_has_the_buttons_for_it(app: App) -> None:
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    now = scene.table.choices
+    assert now is not None
+    scene.table.focus = place = next(place for place in now.purchases if place in now.reserves)
+    for large, shown in ((None, False), (place, True)):
+        scene.table.magnifier.shown = large
+        words = scene.recorded(scene.draw)
+        assert ({"Buy", "Reserve"} <= set(words)) is shown
+        assert ("Buy or reserve this card" in " ".join(words)) is not shown
+
+
 @pytest.mark.parametrize("turn", [0, 1])
 def test_the_dock_keeps_its_place_and_has_no_gold_button_while_somebody_else_is_to_act(app: App, turn: int) -> None:
     steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
