@@ -32,6 +32,8 @@ DECK_LOWER: Final = 20.0
 """How much lower than a card the top card of a deck is: a thick deck reaches below it."""
 _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
+MOST_ABOVE: Final = 4
+"""The most tiles in a column that have their races below them."""
 _PILLS: Final = 5.0, 28.0
 """The distance of a race below its tile, and its height."""
 BESIDE_TILE: Final = 6.0
@@ -128,7 +130,7 @@ class TableParts:
         self.top = self.upper = self.s.bar + self.s.top
         """Where the market begins, and where the cloth and the bank do."""
         self.card = 0.0, 0.0
-        self.deck_x = self.s.margin + self.s.tile + self.s.rail + self.s.side
+        self.tile_column = self.s.tile + self.s.rail
         self._measure()
         self.market_h = 3 * self.card[1] + 2 * self.row
         self.pitch = self.card[1] + self.row
@@ -144,7 +146,11 @@ class TableParts:
         rows = self.height - s.bar - s.top - s.between - own - s.foot
         card_h = (rows - 2 * s.row) / 3
         card_w = card_h * CARD_RATIO
-        fixed = 2 * s.margin + s.tile + s.rail + 3 * s.side + s.deck + s.column + s.bank
+        count = len(self._tile_places())
+        if count <= MOST_ABOVE and not self.compact:
+            self.tile_column = min(self.tile_column, column_of_tiles(count, rows, s.row))
+        self.deck_x = s.margin + self.tile_column + s.side
+        fixed = 2 * s.margin + self.tile_column + 3 * s.side + s.deck + s.column + s.bank
         narrow = 0.0
         if not self.compact and rows - 2 * s.row - 3 * (self.width - fixed - s.mats) / 4 / CARD_RATIO > _SPARE:
             narrow = _NARROWER * (2 - self.enlarged)
@@ -217,8 +223,8 @@ class TableParts:
         s, grid, x = self.s, self.grid, self.s.margin
         places = self._tile_places()
         count = len(places)
-        if count <= 4 and not self.compact:
-            return self._tiles_above_races(places, s.tile + s.rail)
+        if count <= MOST_ABOVE and not self.compact:
+            return self._tiles_above_races(places)
         rails = []
         edge, pill = (_TILE_EDGE, _COMPACT_PILL) if self.compact else (0.0, 0.0)
         high = self.market_h - 2 * edge
@@ -236,16 +242,16 @@ class TableParts:
             )
         return tuple(rails)
 
-    def _tiles_above_races(self, places: list[Place], column: float) -> tuple[Rect, ...]:
-        """Place the tiles in a column as wide as is given, and return the boxes of the races, in a line below each.
+    def _tiles_above_races(self, places: list[Place]) -> tuple[Rect, ...]:
+        """Place the tiles in their column, and return the boxes of the races, in a line below each.
 
         Three begin with the rows of the market; more of them end with the market.
         """
         count = len(places)
-        side = min(column, column_of_tiles(count, self.market_h, self.s.row))
+        side = min(self.tile_column, column_of_tiles(count, self.market_h, self.s.row))
         block = side + sum(_PILLS)
         step = self.pitch if count == len(LEVELS) else (self.market_h - block) / (count - 1)
-        x, rails = self.s.margin + (column - side) / 2, []
+        x, rails = self.s.margin + (self.tile_column - side) / 2, []
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = self.grid.piece(x, y, side, side)

@@ -13,7 +13,7 @@ from msgspec import structs
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.parts import BESIDE_TILE, DECK_LOWER, OPEN_LOG, Beside, TableParts, column_of_tiles
+from game.view.layout.parts import BESIDE_TILE, DECK_LOWER, MOST_ABOVE, OPEN_LOG, Beside, TableParts, column_of_tiles
 
 WIDE: Final = 2.25
 """From this share of its height on, a window is wide."""
@@ -59,7 +59,7 @@ class WideParts(TableParts):
         deck = (high - DECK_LOWER) * CARD_RATIO
         column = self._tile_column(rows)
         lacking = max(column + deck + 4 * high * CARD_RATIO - available, 0)
-        if len(self._tile_places()) > 4:
+        if len(self._tile_places()) > MOST_ABOVE:
             narrower = min(lacking, _TILE[1] - _TILE[0])
             column, lacking = column - narrower, lacking - narrower
         self.card = high * CARD_RATIO - lacking / 5, high - lacking / 5 / CARD_RATIO
@@ -72,13 +72,13 @@ class WideParts(TableParts):
         """Return the width of the column of tiles and races, so that as little of its height as possible is free."""
         most = _TILE[1] + self.s.rail
         count = len(self._tile_places())
-        return most if count > 4 else min(most, column_of_tiles(count, rows, self.s.row))
+        return most if count > MOST_ABOVE else min(most, column_of_tiles(count, rows, self.s.row))
 
     def _tiles(self) -> tuple[Rect, ...]:
         """Place the tiles from the top of the market to its foot, five with the races beside them."""
         places, grid, x = self._tile_places(), self.grid, self.s.margin
-        if len(places) <= 4:
-            return self._tiles_above_races(places, self.tile_column)
+        if len(places) <= MOST_ABOVE:
+            return self._tiles_above_races(places)
         side = self.tile_column - self.s.rail
         step = (self.market_h - side) / (len(places) - 1)
         rails = []

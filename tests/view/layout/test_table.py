@@ -33,6 +33,7 @@ from game.view.layout.table import (
     with_high_dock,
     with_one_button,
     with_sockets,
+    without_races,
 )
 
 SIZES = [
@@ -472,6 +473,29 @@ def test_cards_are_at_least_112_wide(edition: str) -> None:
     for size in SIZES:
         for seats in (2, 3, 4):
             assert table_layout(size, rules_of(edition), seats).places[market(1, 0)].w >= 112
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_without_races_lie_in_the_middle_of_their_column(seats: int, edition: str) -> None:
+    layout = table_layout((1600, 900), rules_of(edition), seats)
+    bare = without_races(layout)
+    slots = [place for place in layout.places if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
+    column = layout.places[deck(1)].x - layout.cloth.x
+    for place in slots:
+        box = bare.places[place]
+        assert bare.areas[place] == box and box.y == layout.places[place].y
+        assert abs(box.center[0] - layout.cloth.x - column / 2) <= 4 * layout.scale
+    assert {place: box for place, box in bare.places.items() if place not in slots} == {
+        place: box for place, box in layout.places.items() if place not in slots
+    }
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (2560, 1440)])
+def test_the_column_of_tiles_has_one_left_edge_for_all_numbers_of_seats(size: tuple[int, int], edition: str) -> None:
+    edges = {table_layout(size, rules_of(edition), seats).places[tile(0)].x for seats in (2, 3, 4)}
+    assert max(edges) - min(edges) <= 2
 
 
 def test_larger_text_folds_the_mats_before_it_shrinks_a_card() -> None:
