@@ -29,6 +29,8 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
+_PRINTED_LIGHT: Final = (142, 138, 152)
+"""The same of a mat that is printed in bright colours."""
 _SHADES: Final = ((255, 255, 255), (216, 213, 221), (170, 167, 178))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
 _GREYER: Final = 0, 38, 84
@@ -152,11 +154,14 @@ class RenderContext:
                 found.append((round(image.dx + left) - stone.dx, round(image.dy + top) - stone.dy, stone))
         return found
 
-    def darkened(self, name: str, width: float, height: float) -> Image:
-        """Return a sprite as ``sprite`` does, in the least light of cards, so that its material stays the same."""
+    def darkened(self, name: str, width: float, height: float, *, printed: bool = False) -> Image:
+        """Return a sprite as ``sprite`` does, in the least light of cards, so that its material stays the same.
+
+        One that is ``printed`` in bright colours is darker.
+        """
         image = self.sprite(name, width, height)
-        key = (f"darkened {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _darkened(image))
+        key = (f"darkened {name} {printed}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _darkened(image, _PRINTED_LIGHT if printed else _LEAST_LIGHT))
 
     def focus_ring(self, name: str, width: float, height: float) -> Image:
         """Return the focus ring along the outline of a sprite in a size, whatever its form."""
@@ -254,10 +259,10 @@ def _inked(image: Image, color: Color) -> Image:
     return Image(surface.premul_alpha(), image.dx, image.dy, image.width, image.height)
 
 
-def _darkened(image: Image) -> Image:
-    """Return an image in the least light."""
+def _darkened(image: Image, light: Color) -> Image:
+    """Return an image in less light."""
     surface = image.surface.copy()
-    surface.fill(_LEAST_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(light, special_flags=pygame.BLEND_RGB_MULT)
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 

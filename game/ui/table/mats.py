@@ -28,6 +28,7 @@ from game.rules.model import (
 )
 from game.sessions.participants import Participant
 from game.support.i18n import trn
+from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
@@ -67,6 +68,8 @@ _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
 """How often the light around another seat's mat, which is small, is drawn, so that it is seen from far away."""
+_HALO, _RING = 10, 4
+"""How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
 _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
@@ -170,12 +173,26 @@ def _ground(p: Painter, panel: PanelLayout) -> None:
     if former:
         light = max(1 - 2 * p.frame.handed, 0.0)
     if light < _LIT:
-        p.canvas.image(p.look.darkened(name, rect.w, rect.h), rect.x, rect.y)
+        p.canvas.image(p.look.darkened(name, rect.w, rect.h, printed=p.skin.comic), rect.x, rect.y)
     else:
         p.sprite(name, rect)
     if light > 0:
         for _ in range(1 if panel.own else _LAYERS):
             p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(255 * light))
+    if light > 0 and not panel.own:
+        _halo(p, panel, round(255 * light))
+
+
+def _halo(p: Painter, panel: PanelLayout, alpha: int) -> None:
+    """Draw a halo in a seat's colour around its portrait."""
+    box, spread, color = panel.avatar, max(p.px(_HALO), 4), p.seat_color(panel.seat)
+    halo = p.look.drawn.get_or_make(
+        ("halo", box.w, spread, color), lambda: soft_shadow((box.w, box.h), spread, 255, color, oval=True)
+    )
+    for _ in range(_LAYERS):
+        p.canvas.surface(halo, box.x - spread, box.y - spread, alpha)
+    ring = box.inset(-p.px(_RING))
+    p.canvas.surface(round_frame(ring[2:], color, max(p.px(_RING / 2), 2), ring.w / 2), ring.x, ring.y, alpha)
 
 
 def _heading(p: Painter, panel: PanelLayout) -> None:
