@@ -31,6 +31,8 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _PRINTED_LIGHT: Final = (142, 138, 152)
 """The same of a mat that is printed in bright colours."""
+_SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
+"""The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
 _SHADES: Final = ((255, 255, 255), (216, 213, 221), (170, 167, 178))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
 _GREYER: Final = 0, 38, 84
@@ -163,6 +165,12 @@ class RenderContext:
         key = (f"darkened {name} {printed}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _darkened(image, _PRINTED_LIGHT if printed else _LEAST_LIGHT))
 
+    def polished(self, name: str, width: float, height: float) -> Image:
+        """Return a plate as ``sprite`` does, with the shine of the light from the upper left."""
+        image = self.sprite(name, width, height)
+        key = (f"polished {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _polished(image))
+
     def focus_ring(self, name: str, width: float, height: float) -> Image:
         """Return the focus ring along the outline of a sprite in a size, whatever its form."""
         image = self.sprite(name, width, height)
@@ -263,6 +271,23 @@ def _darkened(image: Image, light: Color) -> Image:
     """Return an image in less light."""
     surface = image.surface.copy()
     surface.fill(light, special_flags=pygame.BLEND_RGB_MULT)
+    return Image(surface, image.dx, image.dy, image.width, image.height)
+
+
+def _polished(image: Image) -> Image:
+    """Return an image that shines at its upper left and, fainter, along its lower right."""
+    surface, shine = image.surface.copy(), image.surface.copy()
+    shine.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    shine = shine.premul_alpha()  # no light falls beside the plate
+    coarse = pygame.Surface((_SHINE_STEPS, _SHINE_STEPS))
+    for y in range(_SHINE_STEPS):
+        for x in range(_SHINE_STEPS):
+            along = (x + 2 * y) / (3 * (_SHINE_STEPS - 1))
+            value = round(_SHINE * max(1 - along / _SHINE_REACH, (along - 1) / _SHINE_REACH * 0.5 + 0.5, 0.0))
+            coarse.set_at((x, y), (value, value, value))
+    light = pygame.transform.smoothscale(coarse, surface.get_size())
+    shine.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(shine, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 

@@ -287,7 +287,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         plate = Rect(box.right - wide + p.px(3), box.bottom - high + p.px(1), wide, high)
         p.sprite("ui/deck_count", plate)
         p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
-    p.sprite("plate/score", rect)
+    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     draw_points(p, panel)
     points = p.points(panel.seat)
     if not panel.own:
