@@ -38,7 +38,7 @@ from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.ui.table.reserved_cards import draw_hand
-from game.ui.table.signals import draw_changed
+from game.ui.table.signals import draw_changed, draw_stack_changed
 from game.ui.table.tiles import draw_medallion
 from game.view.animation.timeline import Frame
 from game.view.descriptions.presence import away_text
@@ -73,15 +73,13 @@ _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _EMPTY: Final = 230
 """The alpha of an empty place of a bonus."""
-_OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
-"""The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
+_OTHER_FIGURE: Final = 0.6
+"""The size of the number of a stack on another seat's mat, by the height of its box."""
 _WORTH, _WORTH_ON = 0.34, 0.6
 """The height of the points of a won tile by the tile's, and the share of it that lies on the tile."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
-_RAISED: Final = 0.3
-"""How far the sign that a stack has changed rises above it, by the height of its upper face."""
-_CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.42, 0.56, 0.27
+_CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.34, 0.4, 0.27
 """The size of the sign that these have changed, by their width."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
@@ -288,16 +286,8 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         for number in range(goal):
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
-    p.label(
-        "caption",
-        text,
-        rect.center[0],
-        bottom,
-        palette.text_soft,
-        "center",
-        size,
-        rect.w + p.px(4 if p.layout.compact else 12),
-    )
+    wide = rect.w + (0 if p.layout.compact else p.px(12))
+    p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
 
 
 def _has_scored(p: Painter, seat: Seat) -> bool:
@@ -460,10 +450,12 @@ def _other_stack(p: Painter, place: Place, rect: Rect, count: int, figure: int) 
     """Draw a stack of another seat with its number at the right, and whether it has changed."""
     top = _stack_or_well(p, place, count)
     if place in p.course.changed:
-        draw_changed(p, top.moved(0, -round(top.h * _RAISED)), _CHANGED_STACK)
+        draw_stack_changed(p, top, _CHANGED_STACK)
     if figure:
+        foot = p.layout.foot(place)
+        assert foot is not None
         size = max(rect.h * _OTHER_FIGURE, MIN_TEXT_PX + 1)
-        p.count(str(figure), rect.x + rect.w * _OTHER_FIGURE_X, rect.bottom - size * 0.5, size, anchor="center")
+        p.count(str(figure), foot.right + p.px(1), rect.bottom - size * 0.5, size)
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 
