@@ -41,8 +41,8 @@ from game.view.skins import skin
 Sized = tuple[str, float, float]
 _FRAMES = ("affordable", "selected", "focus")
 _ICONS: Final = (
-    *("plus", "minus", "buy", "reserve", "crown", "cancel", "right", "undo", "ok", "eye_off", "flag", "help", "menu"),
-    *("settings", "log", "sound", "clock"),
+    *("plus", "minus", "buy", "reserve", "crown", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
+    *("menu", "settings", "log", "sound", "clock"),
 )
 _LOOKS: Final = range(LOOKS)
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.HAND)
