@@ -419,11 +419,11 @@ class ResultScene(Page):
         palette = self.look.palette
         parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
         for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
-            color = palette.text if value else palette.text_muted
             soft = palette.text_soft if row.winner else palette.text_muted
             down = apart * 0.7 if pieces else 0.0
             share = min(1.0, apart / 17)  # the lines of a low row are small
-            self.write(canvas, "count", f"+{value}" if value else "0", at, middle - down, color, "center", 31 * share)
+            if value:
+                self.write(canvas, "count", f"+{value}", at, middle - down, palette.text, "center", 31 * share)
             if pieces:
                 self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, soft, "center", 25 * share)
 
@@ -469,12 +469,14 @@ class ResultScene(Page):
         count = row.bonuses[color]
         name = f"bonus/{color}" if count else f"bonus_empty/{color}"
         self.sprite(canvas, name, x, y, wide, tall)
+        if not count:
+            return
         across, down, font = self.look.atlas.anchor(f"bonus/{color}", "count")
         left, top = self.stage.at(x + wide * across, y + tall * down)
         palette = self.look.palette
-        shade = palette.text if count else palette.text_muted
-        edge = palette.ink if count else None
-        canvas.text("count", str(count), left, top, shade, "center", tall * font, outline=edge, outline_px=1.6)
+        canvas.text(
+            "count", str(count), left, top, palette.text, "center", tall * font, outline=palette.ink, outline_px=1.6
+        )
 
     def _paint_reason(self, canvas: Canvas, y: float) -> None:
         """Write why the game ended, below the three conditions of the Gauntlet if there is one."""
