@@ -48,6 +48,8 @@ ROW: Final = 54.0
 FIELD: Final = 50.0
 LEADERS: Final = 3
 """So many of the best have their ranks in the light colour."""
+_AROUND: Final = 30.0
+"""The space at both sides of a tab's word together."""
 REMOVE: Final = 240.0
 """Width of the button that removes the server."""
 
@@ -56,7 +58,7 @@ class HallTabs(Tabs):
     """Tabs whose words are below their icons: as many as players for the ratings, one for those who are here."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        palette, wide = look.palette, self.box(0).w - look.px(10)
+        palette, wide = look.palette, self.box(0).w - look.px(_AROUND)
         words = [label.upper() for label in self.labels]
         px = look.text.fit_all("caption", words, wide, 18, self.rect.h * 0.45)
         side = min(look.px(24), self.rect.h * 0.42)
@@ -142,7 +144,8 @@ class HallScene(Page):
             self._ask()
         labels = [trn("{count} player", "{count} players", seats).format(count=seats) for seats in SEATS]
         here = tr("{count} here").format(count=self.state.people.count)
-        self._tabs = self.add("tabs", HallTabs((*labels, here), ("human",) * 3 + ("eye",), self.tab, self._turn_to))
+        icons = ("human",) * len(SEATS) + ("eye",)
+        self._tabs = self.add("tabs", HallTabs((*labels, here), icons, self.tab, self._turn_to, gap=4))
         names = self._names()
         self.list = ListView(len(names), 1, self._draw_player, on_select=self._choose)
         self.list.selected = names.index(self.panel.name) if self.panel.name in names else -1

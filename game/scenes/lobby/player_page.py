@@ -58,8 +58,6 @@ TURN: Final = (50.0, 34.0)
 FIELD: Final = 50.0
 EMPTY: Final = 480.0
 """The height on the stage at which the picture of an empty list has its middle."""
-_NONE: Final = "–"
-"""In place of a rating that a player does not have."""
 MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
 
@@ -87,7 +85,8 @@ class RatingPlates(Tabs):
         values = {rating.seats: f"{rating.value}{'' if rating.sure else '?'}" for rating in ratings}
         captions = [trn("{count} player", "{count} players", count).format(count=count) for count in SEATS]
         super().__init__(captions, [""] * len(SEATS), SEATS.index(seats), lambda index: on_change(SEATS[index]), 8)
-        self.values = [values.get(count, _NONE) for count in SEATS]
+        self.values = [values.get(count, "") for count in SEATS]
+        """The ratings; empty where the player has none."""
         self.caption = tr("Rating")
         self.plates = plates
 
@@ -101,9 +100,13 @@ class RatingPlates(Tabs):
             px = look.text.fit("caption", caption.upper(), wide, 17, high * 0.4)
             color = palette.text_soft if number == self.index else palette.text_muted
             canvas.text("caption", caption.upper(), box.centerx, box.y + high * 0.25, color, "center", px)
+            if not value:
+                none = tr("Unrated")
+                px = look.text.fit("note", none, wide, 21, high * 0.54)
+                canvas.text("note", none, box.centerx, box.y + high * 0.65, palette.text_muted, "center", px)
+                continue
             px = look.text.fit("count", value, wide, 34, high * 0.54)
-            color = palette.text_muted if value == _NONE else palette.text
-            canvas.text("count", value, box.centerx, box.y + high * 0.67, color, "center", px)
+            canvas.text("count", value, box.centerx, box.y + high * 0.67, palette.text, "center", px)
 
 
 class PlayerPanel:

@@ -1,6 +1,6 @@
-"""The help of the table: its keys by groups.
+"""The list of a screen's keys by groups, over that screen.
 
-Knows the bindings and the look; knows nothing of rules.
+Knows the key sheet and the look; knows nothing of which key means what.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ import pygame
 from game.scenes.shared.key_sheet import KeySheet
 from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import tr
-from game.ui.app.scene import AppContext, Scene
-from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import Bindings, KeyGroup
-from game.ui.table.signals import FAR
+from game.ui.app.scene import Scene
 from game.view.descriptions.sentence_parts import labelled, sentence
 from game.view.theme import VEIL
 
 if TYPE_CHECKING:
-    from game.scenes.table.context import TableContext
+    from collections.abc import Sequence
+
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.input.bindings import KeyGroup
 
 
 _AIR: Final = 24
@@ -30,19 +30,16 @@ _NOTE: Final = 22.0
 """The size of the sentences below the keys, in reference pixels."""
 
 
-class HelpScene(Scene):
-    """The key sheet over the table; any key or click closes it."""
+class KeyHelpScene(Scene):
+    """The key sheet over another screen; any key or click closes it."""
 
     opaque = False
 
-    def __init__(self, edition: str, among_others: bool = False) -> None:
+    def __init__(self, edition: str, groups: Sequence[KeyGroup], notes: Sequence[str]) -> None:
+        """``notes`` are sentences below the keys."""
         self.edition = edition
-        self.among_others = among_others
-        self.groups: list[KeyGroup] = []
-
-    def enter(self, app: AppContext) -> None:
-        super().enter(app)
-        self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
+        self.groups = groups
+        self.notes = notes
 
     @property
     def rows(self) -> list[tuple[str, str]]:
@@ -50,7 +47,7 @@ class HelpScene(Scene):
         return [row for group in self.groups for row in group.rows]
 
     def describe(self) -> list[str]:
-        return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows), signs_text()]
+        return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows), *self.notes]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on any press; F1 then opens the rules."""
@@ -80,22 +77,7 @@ class HelpScene(Scene):
         icon = look.atlas.icon("icon/cancel", side * 0.6)
         canvas.image(icon, round(cross.centerx - icon.width / 2), round(cross.centery - icon.height / 2))
         room, foot = wide - look.px(120), foot - edge
-        notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
-        px = min(look.text.fit("note", note, room, _NOTE * look.text.enlarged, foot * 0.4) for note in notes)
-        for number, note in enumerate(notes):
-            middle = y + high - foot * 0.72 + number * foot * 0.34
+        px = min(look.text.fit("note", note, room, _NOTE * look.text.enlarged, foot * 0.4) for note in self.notes)
+        for number, note in enumerate(self.notes):
+            middle = y + high - foot * (0.72 if len(self.notes) > 1 else 0.55) + number * foot * 0.34
             canvas.text("note", note, width / 2, middle, look.palette.text_soft, "center", px)
-
-
-def signs_text() -> str:
-    """Return which cards tell what they lack without being pointed at."""
-    text = tr("Red numbers on cards: tokens you still need. The darkest cards need more than {count}: hover over one.")
-    return text.format(count=FAR)
-
-
-def open_help(table: TableContext) -> None:
-    """Open the list of the table's keys, or of the buttons while a controller is in use."""
-    if table.app.controllers.in_use:
-        table.app.go.open_controller_help(table.edition, at_table=True)
-    else:
-        table.app.push(HelpScene(table.edition, table.chat is not None))

@@ -1,0 +1,33 @@
+"""The help of the table: its keys by groups, and what the signs on cards mean.
+
+Knows the bindings and the table; knows nothing of drawing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.shared.key_help import KeyHelpScene
+from game.support.i18n import tr
+from game.ui.input.bindings import Bindings
+from game.ui.table.signals import FAR
+
+if TYPE_CHECKING:
+    from game.scenes.table.context import TableContext
+
+
+def signs_text() -> str:
+    """Return which cards tell what they lack without being pointed at."""
+    text = tr("Red numbers on cards: tokens you still need. The darkest cards need more than {count}: hover over one.")
+    return text.format(count=FAR)
+
+
+def open_help(table: TableContext) -> None:
+    """Open the list of the table's keys, or of the buttons while a controller is in use."""
+    if table.app.controllers.in_use:
+        table.app.go.open_controller_help(table.edition, at_table=True)
+        return
+    app = table.app
+    groups = Bindings(app.settings.keys).help_groups(table.chat is not None, app.listener is not None)
+    notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
+    app.push(KeyHelpScene(table.edition, groups, notes))
