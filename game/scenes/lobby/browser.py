@@ -266,7 +266,7 @@ class LobbyFindScene(Page):
             self._key = self.add("key", Button(tr("Your key"), ask_key, icon="human"))
         self._order: Button | None = None
         if len(self.app.settings.servers) > 1:
-            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="menu"))
+            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="screen"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)

@@ -177,10 +177,11 @@ class PlayerPanel:
         older = page is not None and self.skip + len(games) < page.count
         self._newer = self.on.add("newer", self._turner("left", tr("Newer games"), -GAMES_AT_ONCE, self.skip > 0))
         self._older = self.on.add("older", self._turner("right", tr("Older games"), GAMES_AT_ONCE, older))
-        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="replays", enabled=bool(games)))
+        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="replays"))
+        view.visible = bool(games)
         flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="mute"))
-        flag.enabled = bool(self.name) and self.name != self.hall.state.name
-        self._buttons = (view, flag, last)
+        flag.visible = bool(self.name) and self.name != self.hall.state.name
+        self._buttons = tuple(button for button in (view, flag, last) if button.visible)
 
     def _turner(self, icon: str, name: str, step: int, enabled: bool) -> IconButton:
         """Return a button that shows other games; it is hidden where all of them fit on one page."""
@@ -199,13 +200,14 @@ class PlayerPanel:
         assert self.games is not None
         x, y, w, h = box
         left, inner, page = x + INSET, w - 2 * INSET, self.on
-        foot = y + h - 20 - FIELD
+        foot = y + h - 20 - (FIELD if self._buttons else 0)
         wished = [button.preferred_width(page.look) for button in self._buttons]
-        if max(wished) * len(wished) <= (inner - 24) * page.stage.scale:
+        room = inner - 12 * (len(wished) - 1)
+        if max(wished, default=0) * len(wished) <= room * page.stage.scale:
             wished = [1] * len(wished)
         across = left
         for button, share in zip(self._buttons, wished, strict=True):
-            wide = (inner - 24) * share / sum(wished)
+            wide = room * share / sum(wished)
             page.put(button, across, foot, wide, FIELD)
             across += wide + 12
         top = y + INSET + HEAD + 16
@@ -213,7 +215,7 @@ class PlayerPanel:
         top += PLATES + 16 + GRAPH_H + 56
         for number, button in enumerate((self._older, self._newer)):
             page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 10, *TURN)
-        page.put(self.games, left, top, inner, foot - 14 - top)
+        page.put(self.games, left, top, inner, foot - (14 if self._buttons else 4) - top)
         self.games.fit_rows(page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged)))
 
     def _watch(self) -> None:
@@ -279,14 +281,16 @@ class PlayerPanel:
 
     def _note(self, page: PlayerPage | None) -> str:
         """Return a few words about the player."""
-        if self.name == self.hall.state.name:
-            return tr("This is you")
-        if page is None:
+        me = self.name == self.hall.state.name
+        if page is None and not me:
             return "" if self.hall.state.linked else tr("Connecting")
+        if page is None or (me and not page.ratings):
+            return tr("This is you")
         if not page.known:
             return tr("No one has this name at this server.")
         games = sum(rating.games for rating in page.ratings)
-        return trn("{count} rated game", "{count} rated games", games).format(count=games)
+        rated = trn("{count} rated game", "{count} rated games", games).format(count=games)
+        return tr("You, with {rated}").format(rated=rated) if me else rated
 
     def _paint_graph(self, canvas: Canvas, page: PlayerPage | None, x: float, y: float, w: float) -> None:
         """Draw the rating after each game; the picture is kept while nothing changes."""
