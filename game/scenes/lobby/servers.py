@@ -39,11 +39,11 @@ APART: Final = 16.0
 INSET: Final = 24.0
 HIGH: Final = 72.0
 """The height of a mat's buttons."""
-NARROW: Final = (92.0, 92.0, 124.0)
+NARROW: Final = (92.0, 92.0, 92.0)
 WIDE: Final = (224.0, 210.0, 220.0)
 """The widths of a mat's buttons, from the right; with captions below their icons, and with words beside them."""
 WIDE_HIGH: Final = 58.0
-GAP: Final = 10.0
+GAP: Final = 8.0
 _ICON: Final = 0.34
 _CAPTION: Final = 0.74
 """The middles of a button's icon and caption, as shares of its height."""
@@ -139,7 +139,7 @@ class ServerMats:
             label = (tr("Players and chat"), tr("Open a table"), tr("Quick game"))[number]
             kind = "primary" if primary else "plain"
             return Button(label, on_press, kind=kind, icon=icon, tooltip=tooltip, enabled=enabled)
-        heads = [head.upper() for head in (tr("Players"), tr("Table"), tr("Quick game"))]
+        heads = [head.upper() for head in (tr("Players"), tr("Table"), tr("Quick"))]
         return CaptionedButton(icon, heads, number, tooltip, on_press, enabled=enabled, primary=primary)
 
     def shown(self, note: ServerNote) -> str:

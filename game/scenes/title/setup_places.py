@@ -25,7 +25,11 @@ DECK_ROW: Final[Box] = (108.0, 472.0, 328.0, 202.0)
 TILES: Final[Box] = (494.0, 472.0, 636.0, 202.0)
 CHIPS: Final[Box] = (62.0, 686.0, 1068.0, 162.0)
 NAME: Final = (16.0, 18.0, 92.0)
-"""Left edge, middle and width of a well's name in its upper left corner; the stacks lie beside it."""
+"""Left edge, middle and width of a well's name in its upper left corner."""
+CHIP_ROW: Final[Box] = (102.0, 686.0, 975.0, 162.0)
+"""The stacks, in the middle of their well with the numbers at their right."""
+CHIPS_NAME: Final = 52.0
+"""The width of the name of the well of the stacks, which begin beside it."""
 LID: Final[Box] = (1190.0, 84.0, 364.0, 272.0)
 MATS: Final[Box] = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
@@ -35,13 +39,6 @@ CARD: Final[Box] = (1176.0, 392.0, 392.0, 392.0)
 """The sheet with the choices for the game."""
 _FEWEST, _SEATS = 2, 4
 """The fewest seats of a game, for which the pieces are dealt, and the number of mats."""
-
-
-def beside(box: Box) -> Box:
-    """Return the part of a well beside its name."""
-    x, y, w, h = box
-    left = NAME[0] + NAME[2] * 0.65
-    return x + left, y, w - left - NAME[0], h
 
 
 def corner(seat: int) -> tuple[float, float]:
@@ -57,7 +54,7 @@ def setup_sprites(look: RenderContext, width: int, height: int) -> Iterator[tupl
     large = [("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats]
     wells = [("place/well", well) for well in (DECKS, TILES, CHIPS)]
     decks, tiles = deck_parts(state.decks, DECK_ROW), tile_parts(look, len(state.tiles), TILES, majority=True)
-    chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], beside(CHIPS), rows=1)
+    chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], CHIP_ROW, rows=1)
     for name, box in chain(large, wells, decks, tiles, chips):
         rect = stage.box(*box)
         yield name, rect.w, rect.h
