@@ -74,7 +74,7 @@ class TransportBar:
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the tray and the lines between the groups."""
-        canvas.image(look.sprite("table/strip", *self.rect.size), *self.rect.topleft)
+        canvas.image(look.sprite("ui/field", *self.rect.size), *self.rect.topleft)
         high = round(self.rect.h * _LINE_HIGH)
         for group in self.groups[1:]:
             line = (group[0].rect.x, self.rect.centery - high // 2, max(1, look.px(1)), high)
