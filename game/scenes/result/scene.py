@@ -66,6 +66,8 @@ APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
 """Of the new medals, how many show their picture."""
+MEDAL_OUT, MEDAL_STEP = 6.0, 0.94
+"""How far these stand out above and below the news, and from one to the next by their side."""
 
 
 class NameButton(Button):
@@ -337,23 +339,21 @@ class ResultScene(Page):
         if not lines:
             return
         each = self._news_line(len(lines))
-        self.sprite(canvas, "ui/list_row", x, y, w, each * len(lines) + NEWS_EDGE)
-        pictures = [["icon/trophy"] for _ in lines]
-        if self._problem:
-            pictures[0] = ["icon/alert"]
-        if self.news.medals:
-            won = dict.fromkeys(medal for _, medal in self.news.medals)
-            pictures[-1] = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
-        # Pictures and lines begin below each other.
-        left = x + 30 + max(map(len, pictures)) * (each + 2)
+        high = each * len(lines) + NEWS_EDGE
+        self.sprite(canvas, "ui/list_row", x, y, w, high)
+        won = list(dict.fromkeys(medal for _, medal in self.news.medals))[:MOST_PICTURES]
+        side = high + 2 * MEDAL_OUT
+        right = x + w - 14 - len(won) * (side * MEDAL_STEP)
+        for number, medal in enumerate(won):
+            at = right + side * MEDAL_STEP * (number + 0.5) - side / 2
+            self.sprite(canvas, medal_sprite(medal, won=True), at, y - MEDAL_OUT, side, side)
+        left = x + 32 + each
         for number, text in enumerate(lines):
-            middle = y + NEWS_EDGE / 2 + each * (number + 0.5)
-            for place, name in enumerate(pictures[number]):
-                side = each * (0.94 if name.startswith("medal") else 0.7)
-                at = x + 18 + (place + 0.5) * (each + 2) - side / 2
-                self.sprite(canvas, name, at, middle - side / 2, side, side)
+            middle, small = y + NEWS_EDGE / 2 + each * (number + 0.5), each * 0.7
+            icon = "icon/alert" if self._problem and not number else "icon/trophy"
+            self.sprite(canvas, icon, x + 19 + (each - small) / 2, middle - small / 2, small, small)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, left, middle, color, px=24, max_width=x + w - 24 - left, high=each)
+            self.write(canvas, "note", text, left, middle, color, px=24, max_width=right - 12 - left, high=each)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette
