@@ -39,7 +39,7 @@ APART: Final = 16.0
 INSET: Final = 24.0
 HIGH: Final = 72.0
 """The height of a mat's buttons."""
-NARROW: Final = (92.0, 92.0, 92.0)
+NARROW: Final = (82.0, 82.0, 82.0)
 WIDE: Final = (224.0, 210.0, 220.0)
 """The widths of a mat's buttons, from the right; with captions below their icons, and with words beside them."""
 WIDE_HIGH: Final = 58.0
@@ -75,7 +75,7 @@ class CaptionedButton(IconButton):
         dark = self.kind == "primary"
         folder = "icon_dark" if dark else "icon"
         canvas.image(look.sprite(f"{folder}/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
-        px = look.text.fit_all("caption", self.captions, rect.w - look.px(24), 16, rect.h * 0.4)
+        px = look.text.fit_all("caption", self.captions, rect.w - look.px(30), 15, rect.h * 0.4)
         palette = look.palette
         color = palette.text_dark if dark else palette.text_soft if self.enabled else palette.text_muted
         middle = rect.y + rect.h * _CAPTION + sink
@@ -221,7 +221,7 @@ class ServerMats:
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
             upper: Written = ("name", self.shown(note), palette.text, 27)
             lower: Written = ("note", state(note, page.app.settings.edition), color, 20)
-            room = w - 2 * INSET - 12 - sum(self._widths) - GAP * len(self._widths)
+            room = w - 2 * INSET - 8 - sum(self._widths) - GAP * len(self._widths)
             page.write_pair(canvas, upper, lower, (x + INSET + 4, y + h / 2, room, h - 20), 36)
 
     def _ask_opponents(self, note: ServerNote) -> None:
