@@ -399,11 +399,6 @@ class ResultScene(Page):
         line = min(2 * apart + 4, high / 2)
         color = palette.seats[person]
         above = y + high / 2 - apart
-        if row.winner and self.rules.majority_points:  # the number of tags has the crown's place before the rank
-            max_width -= 34
-            text, scale = self.look.text, self.stage.scale
-            wide = text.size("name", row.name, text.fit("name", row.name, max_width * scale, 27, line * scale))[0]
-            self.sprite(canvas, "icon/crown", left + min(max_width, wide / scale) + 8, above - 13, 26, 26)
         self.write(canvas, "name", row.name, left, above, color, px=27, max_width=max_width, high=line)
         self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
         columns = self._columns()
@@ -417,7 +412,7 @@ class ResultScene(Page):
     def _paint_parts(self, canvas: Canvas, row: VerdictRow, middle: float, apart: float) -> None:
         """Write the points by their source, each above the number of pieces that yield them."""
         palette = self.look.palette
-        parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
+        parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, row.tags))
         for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
             soft = palette.text_soft if row.winner else palette.text_muted
             down = apart * 0.7 if pieces else 0.0
@@ -436,11 +431,7 @@ class ResultScene(Page):
 
     def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
         palette = self.look.palette
-        if self.rules.majority_points:
-            self.sprite(canvas, "tag", left, y - 12, 20, 24)
-            self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
-            left += 52
-        elif row.winner:
+        if row.winner:
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
