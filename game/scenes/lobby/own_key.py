@@ -157,7 +157,7 @@ def offer_words(page: Page) -> None:
     )
     choices = (
         DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="eye"),
-        DialogChoice(tr("Later")),
+        DialogChoice(tr("Later"), icon="clock"),
     )
     ask(page.app, page.edition, tr("Keep your name and rating"), text, choices)
 

@@ -170,8 +170,9 @@ class _Page:
         for color, cards in enumerate(self.cards):
             x = round(rect.x + self.pitch * color) + edge
             middle = x + self.card_w / 2
-            p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
-            p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8, faint=not cards)
+            if cards:
+                p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
+                p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8)
             lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
@@ -227,9 +228,9 @@ class _Page:
             if count:
                 draw_stack(p, kind, count, foot, HIGHEST)
                 stack_letter(p, kind, foot)
+                p.count(str(count), x, bottom + size * 0.72, size, anchor="center")
             else:
                 p.sprite(f"table/well/{kind}", foot)
-            p.count(str(count), x, bottom + size * 0.72, size, faint=not count, anchor="center")
 
     def draw_facts(self, rect: Rect) -> None:
         """Draw who it is, the points by their sources, and what is missing for each tile."""
@@ -285,16 +286,19 @@ class _Page:
             parts.append((tr("Avengers tile"), found.majority, ["majority"] if found.majority else []))
         high = round(self.px(_LINE) * self.growth)
         size = max(self.px(22), 14) * self.growth
+        numbers = [p.text_width("count", str(points), size * 1.15) for _, points, _ in parts if points]
+        column = max(numbers, default=0)
+        left, side = rect.x + column + (self.px(14) if numbers else 0), high - self.px(3)
         for text, points, pictures in parts:
             p.canvas.rect((*palette.line, 45), (rect.x, y, rect.w, 1))
             middle = y + high / 2
-            color = palette.text if points else palette.text_muted
-            at = p.label("count", str(points), rect.right - self.px(8), middle, color, "midright", size * 1.15)
-            x = float(p.label("small", text, rect.x, middle, palette.text_soft, "midleft", size, rect.w * 0.6).right)
-            side = high - self.px(3)
+            if points:
+                p.label("count", str(points), rect.x + column, middle, palette.text, "midright", size * 1.15)
+            color = palette.text_soft if points else palette.text_muted
+            x = float(p.label("small", text, left, middle, color, "midleft", size, rect.right - left).right)
             for name in pictures:
                 x += self.px(8)
-                if x + side < at.x:
+                if x + side < rect.right:
                     draw_medallion(p, name, Rect(round(x), round(middle - side / 2), side, side))
                 x += side
             y += high
@@ -315,22 +319,22 @@ class _Page:
             text = trn("{count} card", "{count} cards", missing).format(count=missing)
             line = min(size * 1.15, side * 0.42)
             right, middle = rect.right - self.px(8), y + line * 0.5
-            at = p.label("count", text, right, middle, palette.text, "midright", line)
-            left = rect.x + across + self.px(14)
+            left, gap = rect.x + across + self.px(14), self.px(12)
+            beside = p.text_width("count", text, line) + gap
             title = tr(p.edition.tiles[name].name)
-            p.label("name", title, left, middle, palette.text, "midleft", size, at.x - self.px(10) - left)
+            end = p.label("name", title, left, middle, palette.text, "midleft", size, right - beside - left).right
+            p.label("count", text, end + gap, middle, palette.text_soft, "midleft", line)
             stones = Rect(left, round(y + line), right - left, round(side - line))
             self._lacking(row, stones.inset(0, max(stones.h - self.px(44), 0) // 2))
             y += high
 
     def _lacking(self, row: DetailRow, rect: Rect) -> None:
-        """Draw the stones of a tile's row, each colour in its column; a row without stones as its text."""
+        """Draw the stones of a tile's row below its name; a row without stones as its text."""
         if not row.items:
             draw_row(self.p, row, rect, marked=False)
-        step = rect.w / COLORS
-        for item in row.items:
-            wide = min(step, rect.h * 2.1)
-            draw_item(self.p, item, Rect(round(rect.x + step * item.kind), rect.y, round(wide), rect.h))
+        step = min(rect.w / COLORS, rect.h * 2.1)
+        for number, item in enumerate(row.items):
+            draw_item(self.p, item, Rect(round(rect.x + step * number), rect.y, round(step), rect.h))
 
 
 def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
