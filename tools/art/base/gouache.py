@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import ALL, Color, Point, both, cut, mix, oval, placed, polygon
+from tools.art.poster.shapes import ALL, Color, Point, both, breadth, cut, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, star
 
 Shape = tuple[skia.Path, Color]
@@ -55,6 +55,11 @@ FROST: Final = "#e2dce2"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
 """The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
+ROSE: Final = "#ff9c92"
+LAGOON: Final = "#5fd8c0"
+CORAL: Final = "#f2694e"
+"""Other lights and cloth of sapphire, whose amber would fill all of its cards: the rose of dusk, the green of shallow
+water, coral cloth against it."""
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""
 STONES: Final = {
@@ -98,6 +103,12 @@ _SHELTERED: Final = 0.62
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
+_PLAIN: Final = 3
+"""The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
+_BROAD: Final = 7.0
+"""The least breadth, in units, of a shape that falls off into the shade by grain: limbs stay clean."""
+_FALL_OFF: Final = 0.46
+"""How dense this grain is at the far end of a shape."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
 _UPPER_LEFT: Final = (-0.6, -0.8)
@@ -203,10 +214,13 @@ class Gouache(Sheet):
         rim: Color | None = None,
         light: Point = (1.0, -1.0),
         width: float = 0.9,
+        *,
+        bare: bool = False,
     ) -> None:
         """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``.
 
-        Where the rest of the figure lies behind it or keeps the light off, its rim is faint.
+        Where the rest of the figure lies behind it or keeps the light off, its rim is faint. Broad shapes fall off into
+        the shade by grain, unless the figure is ``bare`` skin.
         """
         reach = _SHADOW / math.hypot(*light)
         for number, group in enumerate(groups):
@@ -215,6 +229,8 @@ class Gouache(Sheet):
                 self.fill(path, color)
             if rim is None:
                 continue
+            if len(group) <= _PLAIN and not bare:
+                self._shaded(*group[0], light)
             self._side = light
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
@@ -228,6 +244,16 @@ class Gouache(Sheet):
                     self.fill(path, "#000000")
             self.canvas.restore()
             self.canvas.restore()
+
+    def _shaded(self, path: skia.Path, color: Color, light: Point) -> None:
+        """Let a large shape fall off into the shade: grain that thickens away from the ``light``."""
+        if breadth(path) < _BROAD:
+            return
+        bounds = path.getBounds()
+        far = math.hypot(*light)
+        dx, dy = light[0] / far * bounds.width() / 2, light[1] / far * bounds.height() / 2
+        x, y = bounds.centerX(), bounds.centerY()
+        self.stipple(path, mix(color, self.ink, 0.36), (x + dx * 0.1, y + dy * 0.1), (x - dx, y - dy), 0.0, _FALL_OFF)
 
     def gem(
         self,

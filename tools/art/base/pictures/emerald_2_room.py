@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import Head, drape, grip, hair_tones, hand, limb, planes, profile, small_hand
-from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -320,64 +320,59 @@ def _fruit_seller(s: Gouache) -> None:
 
 
 def emerald_dragon(s: Gouache) -> None:
-    """Level 2: under lanterns a street dances the dragon: it snaps at an emerald that runs before it on a pole."""
+    """Level 2: by night a street dances the dragon: it snaps at an emerald that a girl runs before it on a pole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 38), (0, 150), [mix(ink, deep, 0.4), mix(deep, mid, 0.25), mix(mid, haze, 0.3), mix(haze, key, 0.25)]
-    )
-    for points, tone in (
-        (((-4, 150), (-4, 60), (10, 52), (30, 62), (24, 64), (24, 150)), mix(ink, deep, 0.35)),
-        (((128, 150), (128, 44), (112, 52), (96, 66), (102, 68), (102, 150)), mix(ink, deep, 0.5)),
-    ):
-        s.figure([[(polygon(*points), tone)]], mix(haze, key, 0.3), (1 if points[0][0] < 0 else -1, -0.3), 0.8)
-    for x, y in ((106, 76), (114, 76), (106, 92), (114, 92), (8, 76), (16, 76)):
-        s.fill(box(x - 2.4, y, x + 2.4, y + 8), mix(key, haze, 0.35))
-        s.stroke([(x, y), (x, y + 8)], ink, 0.6)
-    _lantern_strings(s)
-    street = polygon((-4, 140), (124, 140), (124, 176), (-4, 176))
-    s.wash(street, (66, 0), (0, 0), [mix(mid, haze, 0.2), mix(deep, ink, 0.3)])
-    s.fill(oval(84, 152, 40, 5), mix(deep, ink, 0.4), 0.8)
+    s.wash(ALL, (0, 38), (0, 146), [ink, mix(ink, deep, 0.7), mix(deep, mid, 0.6), mix(mid, haze, 0.45)])
+    for x, y, k in ((22, 56, 1.0), (62, 50, 0.8), (110, 52, 1.25)):
+        _lantern(s, x, y, k)
+    street = polygon((-4, 142), (124, 140), (124, 176), (-4, 176))
+    s.wash(street, (0, 140), (0, 172), [mix(haze, key, 0.35), mix(mid, deep, 0.5)])
+    s.stipple(street, mix(deep, ink, 0.4), (0, 146), (0, 170), 0.1, 0.8)
+    for x, wide in ((50, 15), (90, 17), (112, 16)):
+        s.fill(oval(x, 154.6, wide, 2.6), mix(deep, ink, 0.5), 0.85)
     lots = chance(77)
-    for _ in range(26):
-        x, y = 34 + 84 * next(lots), 48 + 60 * next(lots)
+    for _ in range(12):
+        x, y = 34 + 84 * next(lots), 66 + 60 * next(lots)
         s.fill(
-            placed(box(-0.9, -0.5, 0.9, 0.5), x, y, 0.7 + 0.6 * next(lots), 180 * next(lots)),
-            (key, "#fffbe0", mix(mid, haze, 0.6))[round(2 * next(lots))],
+            placed(box(-0.9, -0.5, 0.9, 0.5), x, y, 0.8 + 0.7 * next(lots), 180 * next(lots)),
+            (key, "#fffbe0", SAFFRON)[round(2 * next(lots))],
         )
-    for number, x in enumerate((74, 90, 105, 119)):
+    for number, x in enumerate((92, 114)):
         _dragon_bearer(s, x, number)
     _dragon_body(s)
-    _dragon_head(s)
+    with s.moved(10, 1, 1.25, about=(48, 92)):
+        _dragon_head(s)
+    s.throw(EMERALD, 42, 58, 22)
     _pole_runner(s)
-    s.gem(EMERALD, 44, 62, 7.8, 10, 1.5)
-    for x, k in ((8, 1.2), (28, 1.0), (62, 1.1), (100, 1.2), (118, 1.0)):  # heads of the crowd
-        head = join(oval(x, 164, 5 * k, 6 * k), oval(x, 178, 10 * k, 8 * k), oval(x + 1, 157.6 - k, 2.4 * k))
-        s.figure([[(head, mix(ink, deep, 0.2))]], mix(haze, key, 0.4), (0.2, -1), 0.8)
+    s.gem(EMERALD, 42, 58, 8.4, 10, 1.5)
 
 
-def _lantern_strings(s: Gouache) -> None:
-    """Paint two strings of paper lanterns across the street, each with its glow."""
-    ink, haze, key = s.ink, s.haze, s.key
-    for y0, sag, y1, k in ((44, 62, 40, 1.0), (66, 80, 58, 0.62)):
-        s.stroke([(-4, y0), (60, sag, 124, y1)], ink, 0.5)
-        for number in range(6):
-            t = 0.1 + number * 0.165
-            x = -4 * (1 - t) ** 2 + 120 * t * (1 - t) + 124 * t * t
-            y = y0 * (1 - t) ** 2 + 2 * sag * t * (1 - t) + y1 * t * t + 5 * k
-            s.spot(x, y, 4 * k, 12 * k, mix(key, haze, 0.4), 0.5)
-            shell = oval(x, y, 4.4 * k, 3.9 * k)
-            s.fill(shell, mix(key, haze, 0.3))
-            s.fill(both(shell, oval(x - 2.6 * k, y, 3 * k, 4 * k)), mix(key, ink, 0.25))
-            for dy in (-3.9, 3.9):
-                s.fill(box(x - 1.7 * k, y + dy * k - 0.6 * k, x + 1.7 * k, y + dy * k + 0.6 * k), ink)
-            s.stroke([(x, y + 4 * k), (x, y + 7.4 * k)], key, 0.6 * k)
+def _lantern(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint a paper lantern with its glow in two steps; it hangs from above."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.stroke([(x, 30), (x, y)], ink, 0.6)
+    for r, tone in ((13, mix(ink, deep, 0.95)), (8.6, mix(deep, key, 0.34))):
+        s.fill(oval(x, y, r * k), tone)
+        s.spot(x, y, r * k * 0.96, r * k * 1.36, tone, 0.6)
+    shell = oval(x, y, 5.6 * k, 5.0 * k)
+    s.fill(shell, mix(key, "#fff0c0", 0.45))
+    s.fill(both(shell, oval(x - 3.4 * k, y, 3.8 * k, 5.2 * k)), mix(key, ink, 0.12))
+    for at in (-2.4, 1.2):
+        s.stroke(
+            [(x + at * k * 0.6, y - 4.8 * k), (x + at * k * 1.9, y, x + at * k * 0.6, y + 4.8 * k)],
+            mix(key, ink, 0.3),
+            0.5,
+        )
+    for dy in (-5, 5):
+        s.fill(box(x - 2.2 * k, y + dy * k - 0.8 * k, x + 2.2 * k, y + dy * k + 0.8 * k), ink)
+    s.stroke([(x, y + 5 * k), (x, y + 9.4 * k)], key, 0.8 * k)
 
 
 def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     """Paint a dancer under the dragon at a run to the left, both fists on the pole; every second one kicks high."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fffbe0"
-    lift = (0.0, -2.0, 1.0, -1.0)[number]
+    lift = (0.0, -2.0)[number]
     head = profile(x - 2, 111 + lift, 10.5, -1, -8, neck=0.24)
     band = ribbon([(x - 7.4, 107.6 + lift, 0.9), (x - 1, 107 + lift, 1.0), (x + 4, 109 + lift, 0.8)], 6)
     vest = outline(
@@ -416,20 +411,20 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
 def _dragon_body(s: Gouache) -> None:
     """Paint the body as it heaves over the dancers: belly, back in scales, a comb of coral along the spine."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    spine = ((66, 82), (78, 91), (91, 84), (103, 92), (115, 84), (130, 72))
-    comb = ribbon([(x, y - 8.6, 2.8) for x, y in spine], 10)
+    spine = ((78, 82), (90, 91), (102, 92), (112, 83), (120, 70), (132, 58))
+    comb = ribbon([(x - 1, y - 9.6, 2.8) for x, y in spine], 10)
     teeth = [
-        polygon((x - 2.6, y - 9), (x + 2.6, y - 9), (x + 1.6, y - 15.6))
-        for x, y in ((72, 87), (78, 90.6), (84, 88), (91, 84), (97, 87.6), (103, 91.6), (109, 89), (115, 84), (121, 79))
+        polygon((x - 3.4, y - 9), (x + 3.0, y - 9.6), (x + 1.6, y - 17.6))
+        for x, y in ((92, 90), (99, 91.4), (105.6, 89), (111, 82.6), (115, 76), (119.6, 69))
     ]
     s.figure([[(join(comb, *teeth), key)]], "#fffbe0", (-0.4, -1), 0.7)
-    back = ribbon([(x, y, 9.4) for x, y in spine], 12)
-    belly = ribbon([(x + 0.6, y + 6.2, 3.6) for x, y in spine], 12)
+    back = ribbon([(x, y, 10.4) for x, y in spine], 12)
+    belly = ribbon([(x + 0.8, y + 7.2, 3.8) for x, y in spine], 12)
     s.figure([[(back, mix(mid, haze, 0.12))]], "#fffbe0", (-0.3, -1), 1.1)
     with s.clipped(back):
         for row in range(3):
-            for at in range(17):
-                x = 66 + at * 4.2 + (row % 2) * 2.1
+            for at in range(12):
+                x = 76 + at * 4.2 + (row % 2) * 2.1
                 leg = min(range(len(spine) - 1), key=lambda i: abs((spine[i][0] + spine[i + 1][0]) / 2 - x))
                 (x0, y0), (x1, y1) = spine[leg], spine[leg + 1]
                 y = y0 + (y1 - y0) * (x - x0) / (x1 - x0) - 5.6 + row * 4.4
@@ -502,7 +497,7 @@ def _pole_runner(s: Gouache) -> None:
         limb((44, 138, 3.6), (37, 144, 2.8), (40, 154, 1.9)),
         limb((50, 138, 3.6), (56, 146, 2.8), (64, 150, 1.8)),
     )
-    pole = taper((44, 134), 0.9, (44, 68), 0.9)
+    pole = taper((43, 138), 1.0, (42, 64), 1.0)
     arms = (
         limb((43, 123, 2.3), (37.6, 128, 1.9), (43.6, 131, 1.4)),
         limb((50, 123, 2.3), (53, 118, 1.9), (45.6, 119, 1.4)),
@@ -548,7 +543,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_dragon,
-        ((44, 62), (61, 69), (50, 82), (49, 112), (45, 119)),
+        ((42, 58), (74, 66), (62, 82), (49, 112), (45, 119)),
         "dances the dragon",
         "street on a feast night",
         "paper lanterns",
