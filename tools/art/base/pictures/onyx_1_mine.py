@@ -156,6 +156,7 @@ def onyx_sorter(s: Gouache) -> None:
     bust.face("#8c8294")
     age = ((0.352, 0.178, 0.305, 0.214, 0.308, 0.262), (0.20, -0.01, 0.17, 0.01, 0.175, 0.05))
     bust.lines(age, mix(bust.skin.lit, bust.skin.shade, 0.7), 0.8)
+    s.fill(polygon((-4, 140), (96, 146), (104, 176), (-4, 176)), mix(RUSSET, ink, 0.3))
     bust.part(SHOULDERS, RUSSET, mix(RUSSET, ink, 0.55), rim=mix(haze, key, 0.3))
     hair = outline(
         (0.29, -0.43), (0.25, -0.31, 0.11, -0.25), (0.03, -0.12, 0.01, 0.03), (-0.05, 0.15, -0.16, 0.13),

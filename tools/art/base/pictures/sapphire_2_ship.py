@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.gouache import LAGOON, SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -186,25 +186,26 @@ def helm(s: Gouache) -> None:
 
 def _standing_wave(s: Gouache) -> None:
     """Paint the wave that fills the sky: its lit face in bands that follow its curve, its crest in claws of foam."""
-    mid, haze = s.mid, s.haze
-    white = mix(haze, "#ffffff", 0.55)
+    deep, mid, haze = s.deep, s.mid, s.haze
+    white, glass = mix(haze, "#ffffff", 0.55), mix(LAGOON, haze, 0.3)
     face = outline(
         *((-6, 132), (22, 112, 32, 82), (40, 52, 74, 44), (100, 38, 128, 50), (128, 140), (-6, 150)),
     )
-    s.fill(face, mix(haze, mid, 0.12))
+    s.fill(face, mix(LAGOON, mid, 0.45))
     with s.clipped(face):
         for reach, tone in (
-            (0, mix(haze, mid, 0.3)),
-            (13, white),
-            (20, mix(haze, mid, 0.12)),
-            (33, mix(haze, mid, 0.38)),
+            (0, mix(glass, mid, 0.2)),
+            (13, mix(glass, "#ffffff", 0.5)),
+            (20, glass),
+            (33, mix(LAGOON, mid, 0.35)),
+            (47, mix(mid, deep, 0.25)),
         ):
             band = outline(
                 (128, 58 + reach),
                 *((96, 54 + reach, 78, 74 + reach), (58, 100 + reach, 46, 150 + reach), (132, 150 + reach)),
             )
             s.fill(band, tone)
-        s.stipple(face, mix(mid, haze, 0.25), (60, 108), (60, 140), 0.0, 0.7)
+        s.stipple(face, mix(mid, deep, 0.3), (70, 92), (52, 128), 0.0, 0.75)
     crest = outline((26, 98), (36, 50, 74, 41), (104, 35, 128, 45), (128, 56), (98, 46, 76, 56), (46, 66, 26, 98))
     claws = join(
         crest,
@@ -220,7 +221,7 @@ def _standing_wave(s: Gouache) -> None:
             )
         ),
     )
-    s.fill(placed(claws, 1.6, 2.6), mix(mid, haze, 0.12))
+    s.fill(placed(claws, 1.6, 2.6), mix(LAGOON, mid, 0.6))
     s.fill(claws, white)
     for x, y, r in ((36, 60, 1.5), (30, 69, 1.1), (46, 49, 1.3), (62, 40.6, 1.0), (25, 80, 1.3), (33, 50, 0.9)):
         s.fill(oval(x, y, r), white)

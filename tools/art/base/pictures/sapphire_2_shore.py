@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bare_arm, hair_tones, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -197,48 +197,78 @@ def shuttered_lamp(s: Gouache) -> None:
         ((26, 30), (36, 30), (30, 70)),
     ):
         s.figure([[(polygon(*points), ink)]], mix(deep, mid, 0.7), (0.4, 1), 0.7)
-    # the water inside, dark, with the pale way to the mouth
-    water = polygon((-4, 110), (124, 110), (124, 172), (-4, 172))
-    s.fill(water, mix(deep, ink, 0.35))
-    s.fill(polygon((40, 110), (98, 110), (104, 122), (96, 134), (54, 134), (36, 122)), mix(deep, mid, 0.55))
-    bars(s, 62, mix(mid, haze, 0.6), ((112, 26), (116, 20), (121, 24), (126, 15), (131, 18)), 1.3)
+    # the water inside, dark, with the pale way to the mouth and the glow that the hull stirs up
+    water = polygon((-4, 112), (124, 112), (124, 172), (-4, 172))
+    s.fill(water, mix(deep, ink, 0.4))
+    s.fill(polygon((36, 112), (102, 112), (110, 124), (98, 142), (46, 142), (30, 124)), mix(deep, mid, 0.4))
+    with s.clipped(water):
+        for wide, tone in ((40, mix(LAGOON, deep, 0.72)), (31, mix(LAGOON, deep, 0.45))):
+            s.fill(oval(58, 126, wide, wide * 0.22), tone)
+            s.spot(58, 126, wide * 0.6, wide * 1.1, tone, 0.4, oval(58, 126, wide * 1.2, wide * 0.3))
+    bars(s, 58, mix(LAGOON, haze, 0.4), ((127, 24), (131, 32), (136, 20), (142, 27), (149, 14)), 1.3)
     # the slit of light from his lamp, over the water to the rocks
-    s.fill(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), mix(key, deep, 0.25))
-    s.fill(polygon((66.6, 97.6), (66.6, 98.6), (124, 144), (124, 119)), mix(key, haze, 0.4))
-    s.stipple(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), deep, (70, 100), (92, 114), 0.5, 0.0)
-    # boat and man, small and black before the night
-    hull = outline((38, 104), (54, 109, 74, 103), (72, 112, 62, 113), (46, 113, 38, 104))
-    head = profile(56, 84, 8.4, 1, 4)
-    hat = join(
-        polygon((49.6, 81.6), (62.6, 80.4), (62.8, 82), (49.8, 83.4)),
-        outline((52, 82), (52, 76.6, 56, 76.6), (60, 76.6, 60, 81)),
+    s.fill(polygon((78, 98), (78, 101), (124, 158), (124, 112)), mix(key, deep, 0.3))
+    s.fill(polygon((78, 98.8), (78, 100.4), (124, 148), (124, 119)), mix(key, haze, 0.4))
+    s.stipple(polygon((78, 98), (78, 101), (124, 158), (124, 112)), deep, (80, 100), (102, 116), 0.5, 0.0)
+    _smuggler(s)
+    _cave_rocks(s)
+
+
+def _smuggler(s: Gouache) -> None:
+    """Paint the smuggler in his boat, seen from the side before the moon: one hand on the oar, the other at the shutter."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(haze, "#ffffff", 0.4), (0.4, -1)
+    x, y, h = 56.0, 76.0, 13.5
+    head = profile(x, y, h, 1, 6, neck=0.28)
+    cap = placed(
+        outline((0.40, -0.24), (0.34, -0.68, -0.10, -0.68), (-0.62, -0.62, -0.58, 0.0), (-0.2, -0.14, 0.40, -0.24)),
+        *(x, y, h, 6),
     )
-    coat = outline((51, 92), (56, 89, 60, 92), (63, 102, 62, 108), (47, 108), (48, 98, 51, 92))
-    reach = limb((57, 94, 2.3), (61, 99, 1.8), (65, 97, 1.4))
-    oar = taper((48, 86), 0.7, (42, 116), 0.8)
+    coat = outline((47, 90), (54, 85, 62, 89), (68, 100, 67, 116), (40, 116), (41, 100, 47, 90))
+    scarf = outline((48, 86), (56, 90, 63, 85.6), (65, 89, 63, 92), (55, 95.6, 46, 92), (45, 88, 48, 86))
+    hull = outline((22, 108), (50, 119, 92, 106), (86, 122, 72, 126), (40, 127, 22, 108))
+    reach = limb((60, 93, 3.8), (65, 104, 3.0), (73, 101, 2.2))
+    back = limb((47, 94, 4.0), (38, 103, 3.2), (36, 96, 2.3))
+    oar = taper((32, 74), 0.9, (30, 136), 1.2)
+    s.figure([[(join(oar, oval(30, 138, 2.2, 5)), mix(RUSSET, ink, 0.6))]], rim, light, 0.6)
     s.figure(
         [
-            [(hull, ink), (coat, ink), (head.head, mix(ink, key, 0.3)), (hat, ink), (oar, ink)],
-            [(reach, mix(ink, deep, 0.5))],
+            [(back, mix(ink, deep, 0.25)), (small_hand(35.6, 94.6, 2.8, -80), mix(ink, key, 0.42))],
+            [(coat, mix(ink, deep, 0.35)), (cut(coat, placed(coat, -7, 1)), mix(deep, ink, 0.35))],
+            [*planes(s, head, mix(ink, key, 0.24), mix(ink, key, 0.44), mix(haze, key, 0.3)), (head.eye, ink)],
+            [(cap, mix(CORAL, ink, 0.3)), (cut(cap, placed(cap, -2, 3)), CORAL)],
+            [(scarf, mix(haze, deep, 0.25))],
+            [(hull, ink), (both(hull, placed(hull, 0, 8)), mix(ink, deep, 0.3))],
+            [(reach, mix(ink, deep, 0.55))],
         ],
-        mix(haze, key, 0.3),
-        (0.6, -1),
-        0.7,
+        rim,
+        light,
+        0.9,
     )
-    s.figure([[(polygon((63.6, 94), (66, 92), (68, 94), (67.6, 101), (64, 101)), ink)]], key, (1, 0), 0.7)
-    # the rocks in front and the stone among them, lit from the left
-    for points, lit in (
-        (((60, 176), (66, 154), (80, 146), (92, 152), (98, 176)), ((66, 154), (80, 146), (78, 156), (68, 166))),
-        (((92, 176), (96, 142), (106, 128), (122, 124), (126, 176)), ((96, 142), (106, 128), (110, 138), (102, 154))),
-        (((20, 176), (30, 160), (46, 154), (58, 162), (64, 176)), ((30, 160), (46, 154), (44, 162), (34, 170))),
-    ):
-        s.fill(polygon(*points), ink)
-        s.fill(polygon(*lit), mix(key, ink, 0.45))
-    for x, y, lean, wide, long in ((92, 152, -24, 4.4, 24), (108, 140, 16, 4.4, 22), (84, 156, -52, 3.6, 18)):
+    lantern = polygon((72, 95), (75.6, 91.4), (79, 95), (78.6, 105), (72.4, 105))
+    s.line(oval(75.4, 90.6, 1.9), ink, 0.7)
+    s.figure([[(lantern, ink)]], mix(key, haze, 0.3), (1, 0), 0.9)
+    s.figure([[(small_hand(73, 100.6, 2.8, 10), mix(ink, key, 0.56))]], mix(key, haze, 0.3), (1, -0.2), 0.6)
+
+
+def _cave_rocks(s: Gouache) -> None:
+    """Paint the rocks in front, lit from the left, with crystals that grow out of them and the stone among these."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    for x, y, lean, wide, long in ((90, 158, -30, 4.4, 26), (112, 148, 20, 5, 30), (80, 166, -52, 3.8, 22)):
         prism(s, x, y, lean, wide, long, (mix(key, haze, 0.3), deep, mix(mid, haze, 0.4)), 0.26)
-    s.throw(SAPPHIRE, 97, 132, 24)
-    s.gem(SAPPHIRE, 97, 130, 10.5, 8, 1.7)
-    s.fill(outline((70, 176), (84, 152, 104, 146), (118, 146, 126, 156), (126, 176)), ink)
+    s.throw(SAPPHIRE, 100, 134, 24)
+    s.gem(SAPPHIRE, 100, 133, 10.5, 8, 1.7)
+    front = polygon(
+        (56, 178), (66, 160), (78, 156), (88, 148), (96, 142), (108, 144), (116, 138), (128, 136), (128, 178)
+    )
+    s.figure([[(front, ink)]], mix(key, haze, 0.2), (-0.7, -1), 0.9)
+    for points in (
+        ((66, 160), (78, 156), (74, 166), (64, 170)),
+        ((88, 148), (96, 142), (98, 154), (88, 158)),
+        ((108, 144), (116, 138), (120, 148), (112, 154)),
+    ):
+        s.fill(polygon(*points), mix(key, ink, 0.5))
+    s.stipple(front, mix(key, deep, 0.5), (76, 150), (90, 166), 0.4, 0.0)
 
 
 def whale_tail(s: Gouache) -> None:
@@ -434,7 +464,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-09": Picture(
         shuttered_lamp,
-        ((57, 84), (66, 97), (97, 130)),
+        ((60, 77), (75, 100), (100, 133)),
         "shines a slit of light",
         "sea cave",
         "slit of a shuttered lamp",

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, grip, hand, limb, planes, profile, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -39,7 +39,7 @@ def knighting(s: Gouache) -> None:
             window,
             (0, top - 10),
             (0, 112),
-            [mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.3), mix(s.key, "#fff3d0", 0.45)],
+            [mix(mid, haze, 0.5), mix(ROSE, "#fff3e6", 0.5), mix(ROSE, "#fff3e6", 0.75)],
         )
         for at in (-0.34, 0.34):
             s.stroke([(x + at * wide, top - wide), (x + at * wide, 112)], mix(deep, ink, 0.2), 0.7)
@@ -47,13 +47,13 @@ def knighting(s: Gouache) -> None:
             s.stroke([(x - wide, y), (x + wide, y)], mix(deep, ink, 0.2), 0.7)
         s.shaft(
             polygon((x - wide, 70), (x + wide, 70), (x + wide * 2 - 26, 170), (x - wide * 2 - 34, 170)),
-            mix(haze, s.key, 0.3),
+            mix(ROSE, haze, 0.3),
             0.35,
             (x, 70),
             (x - 30, 165),
         )
     for x in (30, 61.5, 92.5, 122):
-        s.figure([[(box(x - 3.4, 30, x + 3.4, 126), mix(deep, ink, 0.35))]], mix(haze, s.key, 0.3), (-1, 0), 0.8)
+        s.figure([[(box(x - 3.4, 30, x + 3.4, 126), mix(deep, ink, 0.35))]], mix(ROSE, haze, 0.3), (-1, 0), 0.8)
     _court(s)
     for number, x in enumerate((34, 62, 92)):  # the windows' light on the floor
         patch = polygon((x + 6, 136), (x + 22, 136), (x + 4, 176), (x - 20, 176))
@@ -116,13 +116,13 @@ def _court(s: Gouache) -> None:
 
 
 def _queen(s: Gouache) -> None:
-    """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of amber silk."""
+    """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of rose silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
     pose = HeadPose(76, 71, 22, 10, profile=True)
     tones = FaceTones("#2e1a1e", "#7c4c34", "#d8945a", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
-    amber = (mix(key, ink, 0.52), mix(key, ink, 0.14), mix(key, "#fff3d0", 0.5))
+    silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))
     mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
     gown = outline(
         (66, 94),
@@ -146,7 +146,7 @@ def _queen(s: Gouache) -> None:
     rounded(
         s,
         gown,
-        amber,
+        silk,
         (1, -0.2),
         3.4,
         None,
