@@ -108,7 +108,8 @@ _PLAIN: Final = 3
 _BROAD: Final = 7.0
 """The least breadth, in units, of a shape that falls off into the shade by grain: limbs stay clean."""
 _FALL_OFF: Final = 0.46
-"""How dense this grain is at the far end of a shape."""
+_GRAIN: Final = 0.3
+"""How dense this grain is at the far end of a shape, and how much ink is in it."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
 _UPPER_LEFT: Final = (-0.6, -0.8)
@@ -149,13 +150,20 @@ class Gouache(Sheet):
             self.stipple(path, haze, (0, top + (foot - top) * 0.15), (0, foot), 0.0, grain)
 
     def stipple(
-        self, path: skia.Path | None, color: Color, start: Point, end: Point, first: float, last: float
+        self,
+        path: skia.Path | None,
+        color: Color,
+        start: Point,
+        end: Point,
+        first: float,
+        last: float,
+        alpha: float = 1.0,
     ) -> None:
         """Paint grain inside a path: of density ``first`` at ``start`` to ``last`` at ``end``."""
         xs, ys = self.axes
         vx, vy = end[0] - start[0], end[1] - start[1]
         share = np.clip(((xs - start[0]) * vx + (ys - start[1]) * vy) / (vx * vx + vy * vy), 0, 1)
-        self._grain(first + (last - first) * share, color, path)
+        self._grain(first + (last - first) * share, color, path, alpha)
 
     def spot(
         self, x: float, y: float, near: float, far: float, color: Color, density: float, path: skia.Path | None = None
@@ -167,9 +175,9 @@ class Gouache(Sheet):
         cover[away < near] = 0
         self._grain(cover, color, path)
 
-    def _grain(self, density: Field, color: Color, path: skia.Path | None) -> None:
+    def _grain(self, density: Field, color: Color, path: skia.Path | None, alpha: float = 1.0) -> None:
         noise = _noise(self.w, self.h, self.seed)
-        self.overlay(np.clip((density - noise) * 6 + 0.5, 0, 1) * (density > 0.004), color, path)
+        self.overlay(np.clip((density - noise) * 6 + 0.5, 0, 1) * (density > 0.004) * alpha, color, path)
 
     # Light
 
@@ -230,7 +238,7 @@ class Gouache(Sheet):
             if rim is None:
                 continue
             if len(group) <= _PLAIN and not bare:
-                self._shaded(*group[0], light)
+                self._shaded(group[0][0], light)
             self._side = light
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
@@ -245,7 +253,7 @@ class Gouache(Sheet):
             self.canvas.restore()
             self.canvas.restore()
 
-    def _shaded(self, path: skia.Path, color: Color, light: Point) -> None:
+    def _shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into the shade: grain that thickens away from the ``light``."""
         if breadth(path) < _BROAD:
             return
@@ -253,7 +261,7 @@ class Gouache(Sheet):
         far = math.hypot(*light)
         dx, dy = light[0] / far * bounds.width() / 2, light[1] / far * bounds.height() / 2
         x, y = bounds.centerX(), bounds.centerY()
-        self.stipple(path, mix(color, self.ink, 0.36), (x + dx * 0.1, y + dy * 0.1), (x - dx, y - dy), 0.0, _FALL_OFF)
+        self.stipple(path, self.ink, (x + dx * 0.1, y + dy * 0.1), (x - dx, y - dy), 0.0, _FALL_OFF, _GRAIN)
 
     def gem(
         self,

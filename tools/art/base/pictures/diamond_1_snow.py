@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, pinch
+from tools.art.base.figures import drape, grip, hand, limb, pinch, planes, profile
 from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -262,11 +262,15 @@ def diamond_dog(s: Gouache) -> None:
 def _master(s: Gouache) -> None:
     """Paint the dog's master on the crest, small against the storm: cowl, staff, one arm before his face."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    cowl = outline((39, 66), (38, 56, 45, 55.6), (51, 56.4, 51, 63), (48, 65, 48, 69), (44, 71, 39, 66))
-    robe = outline((38, 68), (43, 64, 48, 68), (54, 82, 56, 104), (30, 106), (31, 84, 38, 68))
-    face = outline(
-        (46, 58.6), (49, 57, 51, 60), (51.6, 62), (52.8, 64.4), (51.4, 65, 51, 68), (47, 69, 45.6, 65), (46, 58.6)
+    head = profile(46.4, 62.4, 12.6, 1, 8, neck=0.2)
+    cowl = placed(
+        outline(
+            *((0.24, -0.44), (0.22, -0.70, -0.16, -0.68), (-0.66, -0.60, -0.60, 0.04), (-0.62, 0.40, -0.40, 0.62)),
+            *((-0.10, 0.70, 0.16, 0.58), (0.02, 0.36, 0.02, 0.0), (0.06, -0.26, 0.24, -0.44)),
+        ),
+        *(46.4, 62.4, 12.6, 8),
     )
+    robe = outline((38, 68), (43, 64, 48, 68), (54, 82, 56, 104), (30, 106), (31, 84, 38, 68))
     scarf = join(
         ribbon([(39.4, 67.4, 1.8), (45, 71.4, 2.6), (51.4, 69.4, 2.2)], 6),
         ribbon([(40, 68, 1.8), (32, 70, 2.2), (26, 66.6, 2.2), (19, 69.6, 1.2)], 8),
@@ -276,8 +280,8 @@ def _master(s: Gouache) -> None:
         [
             [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
             [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.5))],
-            [(cowl, mix(ink, deep, 0.25))],
-            [(face, mix(key, haze, 0.42)), (both(face, box(44, 56, 48, 70)), mix(key, ink, 0.35))],
+            [*planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
+            [(cowl, mix(ink, deep, 0.35)), (both(cowl, placed(cowl, -3, 0)), mix(ink, deep, 0.1))],
             [(scarf, key), (both(scarf, placed(scarf, -0.6, 1.8)), mix(key, ink, 0.3))],
             [(limb((42, 71, 2.6), (50, 79, 2.1), (58, 74, 1.6)), mix(ink, deep, 0.25))],
         ],
@@ -285,7 +289,6 @@ def _master(s: Gouache) -> None:
         (0.6, 1),
         0.6,
     )
-    s.fill(oval(50.2, 61.4, 0.7, 0.6), ink)
 
 
 def _dog(s: Gouache) -> None:

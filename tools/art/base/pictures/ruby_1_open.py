@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import (
-    Stone,
     drape,
     hair_tones,
-    held,
     limb,
     planes,
     profile,
@@ -233,13 +231,12 @@ def _must(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     red = mix(mid, deep, 0.35)
     for tongue in (
-        ((58, 136, 5), (52, 128, 2.6), (47, 121, 1.3), (43, 117, 1.2)),
-        ((68, 136, 4), (66, 128, 2.2), (64, 122, 1.2), (63, 117, 1.2)),
-        ((82, 136, 6), (86, 124, 3.2), (91, 113, 1.6), (95, 103, 1.3)),
-        ((90, 136, 5), (98, 127, 2.8), (104, 121, 1.4), (109, 118, 1.2)),
-    ):  # each ends in a drop
-        x, y, r = tongue[-1]
-        s.figure([[(join(ribbon(tongue, 10), oval(x, y, r * 2.1)), red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
+        ((57, 136, 5.4), (51, 127, 3.0), (46, 119, 1.6), (42.6, 111, 0.2)),
+        ((68, 136, 4.4), (66, 127, 2.4), (63.4, 120, 1.2), (62.6, 113, 0.2)),
+        ((82, 136, 6.6), (87, 123, 3.6), (92, 111, 1.8), (97.6, 99, 0.2)),
+        ((90, 136, 5.4), (99, 127, 3.0), (105, 120, 1.5), (111.4, 113, 0.2)),
+    ):
+        s.figure([[(ribbon(tongue, 10), red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
     crown = outline(
         *((46, 134), (54, 129, 64, 131), (72, 127, 82, 129), (94, 126, 106, 133), (92, 137, 76, 137)),
         (58, 137, 46, 134),
@@ -428,7 +425,8 @@ def _slider(s: Gouache) -> None:
         (1, -0.5),
         0.8,
     )
-    held(s, Stone(RUBY, 84, 56.6, 7.6, 12, 1.5), (umber(0.56), rim), 102)
+    s.gem(RUBY, 84, 55, 8.2, 12, 1.6)
+    s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(0.56))]], rim, (1, -0.5), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
