@@ -174,16 +174,17 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
 
     What lies between these tones follows from them.
     """
+    shade = mix(dark, lit, 0.22)
     return [
-        (head.head, dark),
-        (head.cast, mix(dark, s.ink, 0.5)),
-        (head.turn, mix(dark, lit, 0.42)),
+        (head.head, shade),
+        (head.cast, mix(dark, s.ink, 0.22)),
+        (head.turn, mix(shade, lit, 0.4)),
         (cut(head.head, head.shade), lit),
         (head.half, mix(lit, dark, 0.42)),
         (head.cheek, mix(lit, pale, 0.28)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
-        (head.ear, mix(dark, lit, 0.6)),
+        (head.ear, mix(dark, lit, 0.66)),
         (head.concha, mix(dark, s.ink, 0.3)),
     ]
 
