@@ -297,7 +297,7 @@ def breadth(path: skia.Path, samples: int = 48) -> float:
     places = [measure.getPosTan(length * number / samples)[0] for number in range(samples)]
     after = [*places[1:], places[0]]
     area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(places, after, strict=True)) / 2
-    return 2 * abs(area) / length
+    return float(2 * abs(area) / length)
 
 
 ALL: Final = box(-9, -9, 200, 200)

@@ -31,11 +31,17 @@ from tools.art.poster.shapes import (
 def emerald_root(s: Gouache) -> None:
     """Level 1: after the rain a girl hauls a great carrot out by its leaves; its tip turns up an emerald."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 128), [mix(deep, mid, 0.35), mix(mid, deep, 0.1), mix(mid, haze, 0.3)])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 126),
+        [mix(deep, mid, 0.2), mix(mid, haze, 0.05), mix(mid, haze, 0.75), mix(haze, "#ffffff", 0.3)],
+        stops=[0, 0.36, 0.68, 1],
+    )
     for reach, tone in ((72, mix(mid, haze, 0.22)), (65, mix(mid, key, 0.3))):  # what is left of the rainbow
         bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
         with s.clipped(bow):
-            s.wash(ALL, (0, 44), (0, 116), [tone, mix(mid, haze, 0.3)])
+            s.wash(ALL, (0, 44), (0, 116), [tone, mix(haze, tone, 0.3)])
     for x, y, r in ((20, 54, 12), (34, 50, 9), (8, 56, 10)):  # the cloud moves off
         s.fill(oval(x, y, r, r * 0.7), mix(deep, mid, 0.2))
     for number in range(6):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -116,7 +116,7 @@ def _press_frame(s: Gouache) -> None:
 
 
 def _puller(s: Gouache) -> None:
-    """Paint the printer, thrown back on the bar, one foot on the press: rolled sleeves, ink to the elbow, a russet skirt."""
+    """Paint the printer, thrown back on the bar: rolled sleeves, ink to the elbow, a russet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, flesh = "#fff6e4", mix(ink, key, 0.62)
     head = profile(33, 78, 15.5, 1, -18, neck=0.26)
@@ -133,10 +133,7 @@ def _puller(s: Gouache) -> None:
         (22, 118), (32, 121, 40.6, 117), (52, 130, 58, 146), (46, 154, 22, 156), (12, 154, 9, 150), (14, 132, 22, 118)
     )
     apron = outline((34, 118), (41, 117), (52, 130, 56, 145), (48, 150, 40, 150), (38, 132, 34, 118))
-    shoes = join(
-        polygon((56, 142), (61, 139.4), (66, 143), (65, 146.4), (56, 147)),
-        polygon((14, 152), (20, 152), (26, 157.4), (13.6, 157.6)),
-    )
+    shoes = join(shoe(54, 158, 1, 0.9), shoe(17, 158, 1, 0.9))
     far, near = limb((40, 96, 3.4), (48, 94, 2.7), (54, 84, 2.0)), limb((28, 98, 4.2), (40, 103, 3.4), (50, 88, 2.3))
     s.figure(
         [

@@ -450,7 +450,11 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
     s.fill(oval(x, 156.4, 19, 2.6), ink, 0.8)
     s.figure(
         [
-            [(placed(shoe(0, 0, 1, 0.86), x - 20, 153, 1, 26), ink), (hind_shin, mix(STEEL, ink, 0.35)), (hind_thigh, ink)],
+            [
+                (placed(shoe(0, 0, 1, 0.86), x - 20, 153, 1, 26), ink),
+                (hind_shin, mix(STEEL, ink, 0.35)),
+                (hind_thigh, ink),
+            ],
             [(shoe(x + 10, 156, 1, 0.88), ink), (shin, stocking), (thigh, mix(deep, ink, 0.3))],
             [*hair_tones(s, queue)],
             [(body, coat), (both(body, placed(body, -7, 1)), mix(coat, ink, 0.5))],

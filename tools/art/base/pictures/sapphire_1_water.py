@@ -421,13 +421,13 @@ def stone_skipper(s: Gouache) -> None:
         lake,
         (0, 94),
         (0, 168),
-        [mix(ROSE, "#fff3e6", 0.6), mix(ROSE, haze, 0.5), mix(mid, haze, 0.35), mix(deep, mid, 0.3)],
-        stops=[0, 0.16, 0.5, 1],
+        [mix(ROSE, "#fff3e6", 0.8), mix(ROSE, "#fff3e6", 0.5), mix(mid, haze, 0.6), mix(deep, mid, 0.3)],
+        stops=[0, 0.24, 0.56, 1],
     )
     with s.clipped(lake):
         for points, tone in ranges:
             mirrored = polygon(*((x, 188 - y * 0.98) for x, y in points), (128, 94), (-4, 94))
-            s.fill(mirrored, tone, 0.28)
+            s.fill(mirrored, tone, 0.16)
     for x, y, wide in ((20, 100, 18), (96, 99, 22), (58, 106, 12), (106, 110, 14), (20, 118, 12), (30, 142, 12)):
         s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
     for x, y, r in ((74, 138, 10.5), (60, 124.6, 8), (50, 114.6, 5.6)):  # where it has touched
