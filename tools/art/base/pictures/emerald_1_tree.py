@@ -38,7 +38,7 @@ def emerald_nest(s: Gouache) -> None:
         step = placed(gap, 62 - 62 * scale, 72 - 72 * scale, scale)
         s.fill(step, tone)
         s.spot(62, 72, 30 * scale, 52 * scale, tone, 0.5, gap)
-    for x, y, r, tone in ((44, 140, 16, 0.5), (70, 146, 20, 0.3), (96, 142, 14, 0.45), (50, 160, 20, 0.1)):
+    for x, y, r, tone in ((44, 138, 16, 0.95), (70, 144, 20, 0.8), (96, 142, 14, 0.7), (50, 160, 20, 0.35)):
         crown = join(
             *(oval(*around(x, y, r * 0.5, a), r * 0.56, r * 0.46) for a in (190, 240, 300, 350)),
             oval(x, y + r * 0.3, r, r * 0.7),

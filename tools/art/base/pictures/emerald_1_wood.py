@@ -31,6 +31,12 @@ from tools.art.poster.shapes import (
 
 def emerald_mule(s: Gouache) -> None:
     """Level 1: on a mud path a driver hangs back from the rope, and his mule, forelegs planted, does not stir."""
+    with s.moved(flip=True, about=(60, 0)):
+        _tug_of_war(s)
+
+
+def _tug_of_war(s: Gouache) -> None:
+    """Paint path, mule and driver as they stand when he pulls to the left."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.4), mix(haze, "#ffffff", 0.25)])
     # far trunks, and a roof of leaves with the light in its gaps
@@ -264,7 +270,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-19": Picture(
         emerald_mule,
-        ((17, 80), (31, 97), (59, 80), (98, 80), (76, 127)),
+        ((103, 80), (89, 97), (61, 80), (22, 76), (44, 127)),
         "tugs a stubborn mule",
         "mud path in the jungle",
         "low light behind a mule's head",
