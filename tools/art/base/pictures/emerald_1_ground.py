@@ -72,6 +72,7 @@ def emerald_root(s: Gouache) -> None:
     s.figure([[(clod, mix(ink, key, 0.3)), (drape(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
     s.throw(EMERALD, 66, 143, 18, 0.6)
     s.gem(EMERALD, 66, 140.6, 8.6, 12, 1.2)
+    s.fill(outline((80, 147), (90, 143, 112, 148), (120, 154, 100, 156), (84, 154, 80, 147)), ink, 0.7)
     _root_puller(s)
     for x, y, r, turn in ((30, 118, 2.4, 10), (26, 106, 1.6, 40), (62, 124, 2.0, 70), (59, 112, 1.5, 20)):
         s.fill(placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn), ink)

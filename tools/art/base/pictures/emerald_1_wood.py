@@ -185,7 +185,7 @@ def emerald_rice(s: Gouache) -> None:
     )
     steps = (
         (66, 4, mix(haze, mid, 0.3), 0.55), (76, -5, mix(haze, mid, 0.15), 0.4), (88, 6, mix(haze, "#ffffff", 0.2), 0.25),
-        (106, -6, mix(mid, haze, 0.55), 0.1), (149, 7, mix(mid, deep, 0.35), 0.0),
+        (106, -6, mix(haze, "#ffffff", 0.3), 0.1), (150, 7, mix(mid, deep, 0.35), 0.0),
     )  # fmt: skip
     for number, (y, sway, water, far) in enumerate(steps):
         bank = mix(mix(deep, ink, 0.35), mix(mid, haze, 0.3), far)
@@ -194,7 +194,7 @@ def emerald_rice(s: Gouache) -> None:
         )
         s.fill(placed(edge, 0, -2.4 - number * 0.5), bank)
         s.rim([placed(edge, 0, -2.4 - number * 0.5)], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
-        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.55), mix(mid, deep, 0.55)])
+        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.42), mix(mid, deep, 0.55)])
     lots = chance(12)
     for y, count, k in ((83, 16, 0.5), (95, 14, 0.7), (141, 9, 1.2), (150, 8, 1.4), (160, 8, 1.6)):
         for at in range(count):
