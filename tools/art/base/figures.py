@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.base.gouache import STONES, Gouache, Shape
+from tools.art.base.gouache import ONYX, SAPPHIRE, STONES, Gouache, Shape
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
 
 
@@ -28,6 +28,10 @@ class Stone(NamedTuple):
 
 
 _LIP: Final = "#a8323a"
+_AMBER: Final = (SAPPHIRE, ONYX)
+"""The stones whose key is amber; skin of ink and amber alone would be olive."""
+_UMBER: Final = "#3a140c"
+_TERRACOTTA: Final = "#e07c4a"
 _PLANED: Final = 11.0
 """The height from which a head has all the planes of a face; a smaller one has light, shade and the lit edge."""
 _BROWED: Final = 12.5
@@ -189,9 +193,16 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
     ]
 
 
+def skin_tone(s: Gouache, lit: float) -> Color:
+    """Return a tone of skin from its shade at 0 to its light at 1; where the key is amber it is warmer than the key."""
+    if s.stone in _AMBER:
+        return mix(mix(s.ink, _UMBER, 0.5), mix(s.key, _TERRACOTTA, 0.5), lit)
+    return mix(s.ink, s.key, lit)
+
+
 def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:
     """Return the shapes of a head as ``planes`` does; ``depth`` and ``lit`` are the warmth of dark and light."""
-    return planes(s, head, mix(s.ink, s.key, depth), mix(s.ink, s.key, lit), mix(s.haze, s.key, 0.35))
+    return planes(s, head, skin_tone(s, depth), skin_tone(s, lit), mix(s.haze, s.key, 0.35))
 
 
 def hair_tones(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -125,11 +125,11 @@ def _trimmer(s: Gouache) -> None:
             [(bodice, RUSSET), (drape(bodice, 51, -1), mix(RUSSET, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
-            [(pole, mix(ink, key, 0.34))],
-            [(small_hand(64.2, 110, 2.8, -62), mix(key, ink, 0.2))],
+            [(pole, skin_tone(s, 0.34))],
+            [(small_hand(64.2, 110, 2.8, -62), skin_tone(s, 0.80))],
             [
                 (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(RUSSET, haze, 0.2)),
-                (small_hand(53.6, 129.4, 2.8, -62), mix(key, ink, 0.24)),
+                (small_hand(53.6, 129.4, 2.8, -62), skin_tone(s, 0.76)),
             ],
         ],
         mix(key, haze, 0.5),
@@ -197,7 +197,7 @@ def onyx_sorter(s: Gouache) -> None:
     # the candle, and her forearm that rises past it to the stone between finger and thumb
     s.fill(box(82, 146, 94, 172), haze)
     s.fill(outline((88, 122), (95, 136, 88, 145), (81, 136, 88, 122)), "#fffaf0")
-    flesh = mix(ink, key, 0.66)
+    flesh = skin_tone(s, 0.66)
     sleeve = polygon((103, 132), (118, 129), (128, 150), (132, 178), (98, 178))
     s.figure(
         [
@@ -297,7 +297,7 @@ def _collier(s: Gouache) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (1.0, -0.3)
     x, y, h = 58.0, 74.0, 23.0
-    dark, lit = mix(ink, key, 0.32), mix(ink, key, 0.60)
+    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
     head = profile(x, y, h, 1, -2, neck=0.34)
     hair = placed(
         outline(
@@ -412,9 +412,7 @@ def _cage(s: Gouache, x: float, y: float) -> None:
     base = polygon((x - 12.4, y + 34), (x + 12.4, y + 34), (x + 12.4, y + 38.4), (x - 12.4, y + 38.4))
     s.figure([[(base, mix(RUSSET, ink, 0.35)), (drape(base, x), mix(RUSSET, ink, 0.6))]], brass, (0.7, -1), 0.8)
     s.line(oval(x, y + 2.4, 2.6), brass, 0.8)
-    s.figure(
-        [[(small_hand(x - 3.6, y + 0.6, 4.0, -38), mix(ink, key, 0.62))]], mix(key, "#fff3c8", 0.5), (1, -0.3), 0.8
-    )
+    s.figure([[(small_hand(x - 3.6, y + 0.6, 4.0, -38), skin_tone(s, 0.62))]], mix(key, "#fff3c8", 0.5), (1, -0.3), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -75,7 +75,7 @@ def onyx_barge(s: Gouache) -> None:
     s.fill(oval(77.6, 145, 9, 1.7), mix(key, "#fff3c8", 0.3))
     s.fill(oval(77.6, 145, 6.4, 1.0), night)
     s.figure(
-        [[(taper((69, 118), 1.3, (77.6, 144.6), 1.3), mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7
+        [[(taper((69, 118), 1.3, (77.6, 144.6), 1.3), skin_tone(s, 0.55))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7
     )
 
 
@@ -125,7 +125,7 @@ def _barge_pilot(s: Gouache) -> None:
         (64, 106, 63, 94),
         (61, 86, 63, 78),
     )
-    warm = mix(ink, key, 0.7)
+    warm = skin_tone(s, 0.7)
     s.figure(
         [
             [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(STEEL, ink, 0.5))],
@@ -144,7 +144,7 @@ def _barge_pilot(s: Gouache) -> None:
         (-1, -0.1),
         0.9,
     )
-    s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), mix(ink, key, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
+    s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), skin_tone(s, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
     s.figure(
         [
             [(small_hand(54.6, 78, 3.5, 168), mix(warm, ink, 0.2))],
@@ -201,7 +201,7 @@ def _scarecrow(s: Gouache) -> None:
     coat = polygon((39, 114), (53, 115.4), (52.6, 118), (49, 117.6), (50, 127), (42.4, 127), (43.4, 117), (39, 116.6))
     hat = join(polygon((43.6, 108.6), (45, 104), (48, 104.4), (48.8, 109)), box(41, 108.2, 51, 109.6))
     s.figure(
-        [[(coat, mix(ink, deep, 0.4)), (oval(46.2, 111, 2.2, 2.4), mix(ink, key, 0.4)), (hat, ink)]],
+        [[(coat, mix(ink, deep, 0.4)), (oval(46.2, 111, 2.2, 2.4), skin_tone(s, 0.4)), (hat, ink)]],
         mix(key, "#fff3c8", 0.3),
         (1, -0.2),
         0.5,
@@ -234,17 +234,17 @@ def _stone_chaser(s: Gouache) -> None:
         [
             [(shawl, MADDER), *hair_tones(s, plait, -1)],
             [(back_arm, mix(haze, DUSK, 0.5))],
-            [(hind, mix(ink, key, 0.4))],
-            [(fore, mix(ink, key, 0.54))],
+            [(hind, skin_tone(s, 0.4))],
+            [(fore, skin_tone(s, 0.54))],
             [(shoes, ink)],
             [(dress, mix(MADDER, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(MADDER, ink, 0.62))],
             [
-                *planes(s, head, mix(ink, key, 0.38), mix(ink, key, 0.62), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.38), skin_tone(s, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
-            [(stick, mix(ink, key, 0.4))],
-            [(arm, mix(haze, DUSK, 0.2)), (oval(73, 106.4, 2.1), mix(ink, key, 0.62))],
+            [(stick, skin_tone(s, 0.4))],
+            [(arm, mix(haze, DUSK, 0.2)), (oval(73, 106.4, 2.1), skin_tone(s, 0.62))],
         ],
         rim,
         (-0.7, -0.6),
@@ -398,13 +398,13 @@ def _sweep(s: Gouache) -> None:
         limb((82, 104, 4.2), (92, 90, 3.4), (75.4, 77, 2.4)),
         limb((63, 105, 4.6), (55, 92, 3.7), (69.6, 73, 2.5)),
     )
-    flesh = mix(ink, key, 0.5)
+    flesh = skin_tone(s, 0.5)
     s.figure(
         [
             [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(STEEL, deep, 0.2))],
             [(coat, ink), (both(coat, polygon((76, 96), (92, 96), (92, 132), (79, 132))), mix(deep, ink, 0.2))],
             [
-                *planes(s, head, mix(ink, key, 0.34), mix(ink, key, 0.6), mix(ink, key, 0.82)),
+                *planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.6), skin_tone(s, 0.82)),
                 (head.eye, ink),
                 (cap, ink),
             ],
@@ -416,12 +416,12 @@ def _sweep(s: Gouache) -> None:
     )
     for x, y in ((76.6, 93.0), (77.8, 94.2)):
         s.stroke([(x - 1.4, y + 1.5), (x + 1.4, y - 1.3)], ink, 0.6, 0.5)
-    s.figure([[(rod, mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
+    s.figure([[(rod, skin_tone(s, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
     s.figure(
         [
             [(small_hand(72.6, 76.6, 3.7, 158, flip=True), flesh)],
             [(near, ink), (cut(near, placed(near, -2.6, 1.0)), mix(deep, STEEL, 0.3))],
-            [(small_hand(70.6, 70.6, 3.8, -22), mix(ink, key, 0.62))],
+            [(small_hand(70.6, 70.6, 3.8, -22), skin_tone(s, 0.62))],
         ],
         "#fff1d6",
         (1, -0.3),

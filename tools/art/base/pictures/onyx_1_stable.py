@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, planes, profile, shoe, small_hand
+from tools.art.base.figures import grip, hand, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -387,7 +387,7 @@ def _counting_girl(s: Gouache) -> None:
     s.spot(54, 118, 6, 19, warm, 0.5)
     s.fill(oval(54, 118, 9), mix(key, haze, 0.3), 0.55)
     lamp(s, 54, 110.4, 1.7)
-    skin = (mix(ink, key, 0.34), mix(ink, key, 0.56), mix(key, "#fff3dc", 0.35))
+    skin = (skin_tone(s, 0.34), skin_tone(s, 0.56), mix(key, "#fff3dc", 0.35))
     head = profile(43.4, 92.6, 15.6, 1, -12, neck=0.22)
     hair = outline(
         (48, 87), (46, 83.4, 41, 84), (35, 86, 36.6, 93), (38, 99, 41, 98), (41, 93, 43, 91), (45, 88, 48, 87)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -118,7 +118,7 @@ def _press_frame(s: Gouache) -> None:
 def _puller(s: Gouache) -> None:
     """Paint the printer, thrown back on the bar: rolled sleeves, ink to the elbow, a russet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, flesh = "#fff6e4", mix(ink, key, 0.62)
+    rim, flesh = "#fff6e4", skin_tone(s, 0.62)
     head = profile(33, 78, 15.5, 1, -18, neck=0.26)
     hair = placed(
         outline(
@@ -144,7 +144,7 @@ def _puller(s: Gouache) -> None:
             [(blouse, "#fffaf0"), (drape(blouse, 31, 2), mix(DUSK, haze, 0.35))],
             [
                 *hair_tones(s, bun),
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.68), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.68), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
@@ -173,7 +173,7 @@ def _inker(s: Gouache) -> None:
         [
             [(body, mix(deep, DUSK, 0.6)), (both(body, box(116, 80, 128, 106)), mix(deep, ink, 0.2))],
             [
-                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (cap, RUSSET),
             ],
@@ -218,7 +218,7 @@ def _dial(s: Gouache, x: float, y: float) -> None:
     s.rings(x, y, (45, 38, 28, 17), tones, 0.7)
     for number in range(12):
         turn = number * 30 - 90
-        s.stroke([around(x, y, 20, turn), around(x, y, 45, turn)], mix(ink, key, 0.3), 0.5)
+        s.stroke([around(x, y, 20, turn), around(x, y, 45, turn)], skin_tone(s, 0.3), 0.5)
         mark = taper(
             around(x, y, 36.4, turn),
             1.6 if number % 3 == 0 else 1.0,
@@ -335,14 +335,14 @@ def _hanging_keeper(s: Gouache) -> None:
             [(blouse, "#fffaf0"), (both(blouse, placed(blouse, 6, 0)), mix(DUSK, haze, 0.35))],
             [(polygon((92.6, 119), (105.4, 119), (105.4, 123), (92.8, 123.4)), ink)],
             [
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.66), mix(haze, key, 0.45)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.66), mix(haze, key, 0.45)),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
             [(left, "#fffaf0"), (both(left, placed(left, 2, 0)), mix(DUSK, haze, 0.3))],
             [
-                (small_hand(91.2, 78.6, 2.5, -96), mix(ink, key, 0.62)),
-                (small_hand(104.8, 73.8, 2.5, -84), mix(ink, key, 0.62)),
+                (small_hand(91.2, 78.6, 2.5, -96), skin_tone(s, 0.62)),
+                (small_hand(104.8, 73.8, 2.5, -84), skin_tone(s, 0.62)),
             ],
         ],
         rim,

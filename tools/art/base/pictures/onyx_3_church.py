@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bodied, drape, hair_tones, hand, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import (
+    bodied,
+    drape,
+    hair_tones,
+    hand,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -72,12 +84,12 @@ def _lowered_crown(s: Gouache) -> None:
         s.fill(oval(x, y, 1.8), "#fff6df")
     s.fill(oval(76.6, 76.4, 8.4), mix(ink, key, 0.14))
     s.gem(ONYX, 76.6, 76.2, 7.0, 0, 1.6)
-    flesh = mix(ink, key, 0.62)
+    flesh = skin_tone(s, 0.62)
     # the far hand comes round the crown from behind, the near one lies open along its band
     hand(
         s,
         [limb((95, 77.4 + 2.9 * n, 1.7), (89.6, 78 + 2.7 * n, 1.3)) for n in range(3)],
-        mix(ink, key, 0.5),
+        skin_tone(s, 0.5),
         rim,
         (-1, -0.6),
         0.5,
@@ -105,7 +117,7 @@ def _bishop(s: Gouache) -> None:
         [
             [(cope, mix(ink, DUSK, 0.22)), (drape(cope, 32, -8), ink), (border, mix(key, ink, 0.25))],
             [
-                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.66), mix(haze, key, 0.35)),
+                *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 *bodied(beard, (mix(haze, mid, 0.7), mix(haze, mid, 0.25), "#fff3dc"), (1, -0.3), 1.5),
             ],
             [
@@ -148,7 +160,7 @@ def _kneeling_queen(s: Gouache) -> None:
             [(gown, mix(MADDER, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(MADDER, ink, 0.36))],
             [(train, MADDER), (cut(train, drape(train, 86, -8)), mix(MADDER, ink, 0.42))],
             [
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.8), mix(haze, key, 0.45)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.8), mix(haze, key, 0.45)),
                 (hair, mix(ink, DUSK, 0.12)),
             ],
             [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
@@ -159,7 +171,7 @@ def _kneeling_queen(s: Gouache) -> None:
         (-1, -0.6),
         1.1,
     )
-    hand(s, palms, mix(ink, key, 0.84), rim, (-1, -0.4), 0.5)
+    hand(s, palms, skin_tone(s, 0.84), rim, (-1, -0.4), 0.5)
     s.fill(head.eye, ink)
     s.fill(both(hair, polygon((70, 88), (86, 88), (88, 96), (82, 100), (76, 98.4), (70, 100))), mix(key, ink, 0.42))
     for x, y in ((86, 122), (93, 128), (86, 132), (100, 126), (106, 134), (98, 137), (90, 138)):
@@ -241,7 +253,7 @@ def _console(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     case = polygon((30, 116), (122, 116), (126, 176), (24, 176))
     s.fill(case, mix(ink, deep, 0.5))
-    s.figure([[(box(32, 115, 120, 119.6), mix(ink, key, 0.3))]], mix(key, "#fff3c8", 0.4), (0, -1), 0.8)
+    s.figure([[(box(32, 115, 120, 119.6), skin_tone(s, 0.3))]], mix(key, "#fff3c8", 0.4), (0, -1), 0.8)
     for page in (
         polygon((61, 103), (75.4, 105), (75.4, 117), (60, 115.4)),
         polygon((91, 103), (76.6, 105), (76.6, 117), (92, 115.4)),
@@ -286,7 +298,7 @@ def _player(s: Gouache) -> None:
         limb((65, 121, 5.0), (50.6, 139, 4.2), (48.8, 130, 3.0)),
         limb((87, 121, 5.0), (101, 142, 4.2), (100.6, 137.6, 3.0)),
     )
-    flesh = mix(ink, key, 0.62)
+    flesh = skin_tone(s, 0.62)
     skull = oval(76, 99, 8.0, 9.6)
     wig = join(
         oval(76, 97.6, 8.8, 9.4),
@@ -409,21 +421,21 @@ def _chair(s: Gouache) -> None:
     s.line(window, gold, 1.4)
     fan = join(*(taper((78, 108), 0.5, around(78, 108, 12, a), 2.0) for a in range(-112, -10, 14)))
     s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(STEEL, haze, 0.3))]], rim, (1, -0.4), 0.7)
-    s.figure([[(small_hand(77, 108.6, 2.8, -50), mix(ink, key, 0.64))]], rim, (0.6, -1), 0.6)
+    s.figure([[(small_hand(77, 108.6, 2.8, -50), skin_tone(s, 0.64))]], rim, (0.6, -1), 0.6)
     panel = box(54, 114, 77, 137, 1.6)
     s.line(panel, gold, 1.1)
     for cx, cy in ((56.6, 116.6), (74.4, 116.6), (56.6, 134.4), (74.4, 134.4)):
         s.fill(oval(cx, cy, 1.2), gold)
     s.gem(ONYX, 65.5, 125.6, 8.0, 0, 1.5)
     pole = taper((26, 121), 1.5, (108, 116.4), 1.5)
-    s.figure([[(pole, mix(ink, key, 0.4))]], rim, (0.1, -1), 0.8)
+    s.figure([[(pole, skin_tone(s, 0.4))]], rim, (0.1, -1), 0.8)
 
 
 def _bearer(s: Gouache, x: float, coat: Color) -> None:
     """Paint a bearer in a long stride to the right, bent under his strap: coat skirts swing, stockings catch the light."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (1, -0.3)
-    dark, lit = mix(ink, key, 0.34), mix(ink, key, 0.62)
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.62)
     hx, hy, h, tilt = x + 4.6, 85.0, 14.0, 10.0
     head = profile(hx, hy, h, 1, tilt, neck=0.26)
     hat = placed(

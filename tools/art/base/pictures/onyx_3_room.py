@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hand, pinch, planes, profile
+from tools.art.base.figures import hand, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import MADDER, ONYX, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -53,7 +53,7 @@ def onyx_letter(s: Gouache) -> None:
             (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
         )
         with s.clipped(box(x0, y0, x1, y1)):
-            for part, tone in planes(s, sitter, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.35)):
+            for part, tone in planes(s, sitter, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.35)):
                 s.fill(part, tone)
             s.fill(coat, mix(ink, deep, 0.3))
             s.fill(cap, ink)
@@ -188,7 +188,7 @@ def onyx_letter(s: Gouache) -> None:
         )  # the corner the fire has not reached
         for i, n in enumerate((9.4, 10.4, 7.0)):
             x, y = 40.4 + i * 1.2, 92.6 + i * 3.8
-            s.stroke([(x, y), (x + n, y - n * 0.29)], mix(ink, key, 0.25), 0.9)
+            s.stroke([(x, y), (x + n, y - n * 0.29)], skin_tone(s, 0.25), 0.9)
         s.fill(
             polygon(
                 (33.2, 91.4),

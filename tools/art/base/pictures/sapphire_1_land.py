@@ -9,7 +9,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -190,8 +190,8 @@ def sapphire_rope(s: Gouache) -> None:
             ],
             [(torso, cloth)],
             [*skin(s, head, 0.36, 0.58), (head.eye, ink), (cap, dark)],
-            [(arm_up, dark), (small_hand(71.6, 54.8, 2.7, -90), mix(key, ink, 0.35))],
-            [(arm_out, cloth), (small_hand(90, 78.2, 2.6, -36), mix(ink, key, 0.62))],
+            [(arm_up, dark), (small_hand(71.6, 54.8, 2.7, -90), skin_tone(s, 0.65))],
+            [(arm_out, cloth), (small_hand(90, 78.2, 2.6, -36), skin_tone(s, 0.62))],
         ],
         rim=rim,
         light=(1, 0.15),
@@ -258,14 +258,14 @@ def well(s: Gouache) -> None:
     s.fill(oval(74.8, 93, 2.4), rope)
     s.sparkle("#eaf6ff", 73, 120, 15, 1.3)
     for at, turn, flip in ((71, -24, False), (77.6, 204, True)):
-        s.figure([[(small_hand(78, at, 3.3, turn, flip), mix(ink, key, 0.5))]], mix(ROSE, pale, 0.6), (0.2, -1), 0.7)
+        s.figure([[(small_hand(78, at, 3.3, turn, flip), skin_tone(s, 0.5))]], mix(ROSE, pale, 0.6), (0.2, -1), 0.7)
 
 
 def _leaning_pair(s: Gouache) -> None:
     """Paint a woman and her son over the rim, dark against the dawn: on chins, brows and hands lies the stone's light."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, below = mix(ROSE, "#fffdf6", 0.6), mix(mid, haze, 0.25)
-    dark, lit = mix(ink, key, 0.2), mix(ink, key, 0.42)
+    dark, lit = skin_tone(s, 0.2), skin_tone(s, 0.42)
     mother, son = profile(64, 55, 16, 1, 30, neck=0.3), profile(99, 64, 14.5, -1, -24, neck=0.3)
     scarf = placed(
         outline(
@@ -361,7 +361,7 @@ def _catching_boy(s: Gouache) -> None:
     """Paint the boy on one foot in profile, both arms up under the star: its light on face, sleeves and cap."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.7)
-    dark, lit = mix(ink, key, 0.32), mix(ink, key, 0.60)
+    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
     x, y, h, tilt = 69.0, 77.0, 15.0, -26.0
     head = profile(x, y, h, 1, tilt, neck=0.34)
     hair = placed(
@@ -464,7 +464,7 @@ def _hoister(s: Gouache) -> None:
     """Paint the dyer in profile under her cloth: both fists on the rope, her weight thrown back, arms blue with dye."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.5)
-    dark, lit = mix(ink, key, 0.32), mix(ink, key, 0.56)
+    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.56)
     s.stroke([(63, 36), (61.4, 104), (56, 128, 52, 152)], ink, 1.2)
     x, y, h, tilt = 44.0, 98.0, 13.4, -20.0
     head = profile(x, y, h, 1, tilt, neck=0.3)

@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -73,9 +73,9 @@ def _boat(s: Gouache) -> None:
             ],
             [
                 (limb((24, 112, 4.4), (31, 124, 3.4), (41, 113, 2.4)), mix(deep, mid, 0.25)),
-                (small_hand(42, 111.6, 3.0, -60), mix(ink, key, 0.62)),
+                (small_hand(42, 111.6, 3.0, -60), skin_tone(s, 0.62)),
             ],
-            [(small_hand(36, 121.6, 2.8, -60), mix(ink, key, 0.52))],
+            [(small_hand(36, 121.6, 2.8, -60), skin_tone(s, 0.52))],
         ],
         rim,
         (1, -0.5),
@@ -231,7 +231,7 @@ def _keeper_at_lens(s: Gouache) -> None:
     """Paint the keeper in profile, white hair under a cap, one hand with a cloth on the glass: its light on her front."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#f4fbff", (-1.0, -0.1)
-    skin = (mix(ink, key, 0.34), mix(ink, key, 0.60), mix(key, "#fff3dc", 0.5))
+    skin = (skin_tone(s, 0.34), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.5))
     oil = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff3c8", 0.35))
     head = profile(99, 72, 19, -1, 6, neck=0.22)
 
@@ -364,7 +364,7 @@ def _diver(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.7), (0.3, -1)
     x, y, h, turn = 84.0, 80.0, 14.0, 40.0
-    dark, lit = mix(ink, key, 0.34), mix(ink, key, 0.56)
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.56)
     head = profile(x, y, h, 1, turn, neck=0.2)
     hair = placed(
         outline(
@@ -467,7 +467,7 @@ def _skipper(s: Gouache) -> None:
     """Paint the boy at the end of his throw: a deep stride, the arm through and low, the other flung back, a scarf."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.9, -0.6)
-    dark, lit = mix(ink, key, 0.34), mix(ink, key, 0.58)
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.58)
     x, y, h = 81.0, 90.0, 15.5
     head = profile(x, y, h, -1, -14, neck=0.26)
     cap = placed(

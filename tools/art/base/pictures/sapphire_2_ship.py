@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import LAGOON, SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -122,7 +122,7 @@ def sapphire_crow(s: Gouache) -> None:
         s.figure(
             [
                 [(tail, mix(key, ink, 0.2))],
-                [(point, mix(haze, mid, 0.3)), (both(point, box(87, 60, 106, 80)), mix(ink, key, 0.46))],
+                [(point, mix(haze, mid, 0.3)), (both(point, box(87, 60, 106, 80)), skin_tone(s, 0.46))],
                 [
                     (torso, mix(haze, mid, 0.12)),
                     *(
@@ -137,7 +137,7 @@ def sapphire_crow(s: Gouache) -> None:
                     (cap, key),
                     (both(cap, polygon((56, 54), (67, 54), (66, 72), (56, 72))), mix(key, ink, 0.4)),
                 ],
-                [(cry, mix(haze, mid, 0.2)), (small_hand(79.4, 76, 2.6, -100), mix(ink, key, 0.5))],
+                [(cry, mix(haze, mid, 0.2)), (small_hand(79.4, 76, 2.6, -100), skin_tone(s, 0.5))],
             ],
             rim=rim,
             light=(1, 0.1),
@@ -259,7 +259,7 @@ def _helmswoman(s: Gouache) -> None:
         limb((54, 86, 4.8), (40, 93, 4.0), (34.4, 100.4, 2.9)),
         limb((71, 86, 4.8), (83, 95, 4.0), (88.4, 103, 2.9)),
     )
-    warm = mix(ink, key, 0.6)
+    warm = skin_tone(s, 0.6)
     s.figure(
         [
             [(join(left, right, boots), ink)],
@@ -394,7 +394,7 @@ def _navigator(s: Gouache) -> None:
     """Paint the navigator in profile, both arms up to her instrument, a braid over her coat: glow in front, night behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, haze, 0.45), (1.0, 0.1)
-    skin = (mix(ink, key, 0.30), mix(ink, key, 0.54), mix(key, "#fff3dc", 0.4))
+    skin = (skin_tone(s, 0.30), skin_tone(s, 0.54), mix(key, "#fff3dc", 0.4))
     coat = (mix(ink, deep, 0.2), mix(ink, deep, 0.85), mix(deep, mid, 0.6))
     head = profile(53, 79, 19, 1, -12, neck=0.24)
 
@@ -468,7 +468,7 @@ def _octant(s: Gouache, x: float, y: float) -> None:
     mirror = placed(box(-1.0, -3.0, 1.0, 3.0, 0.4), top[0] + 0.4, top[1] - 1.4, 1, 24)
     s.figure([[(mirror, haze)]], "#ffffff", (1, -0.5), 0.5)
     s.figure([[(oval(*top, 1.6), brass)]], shine, (1, -0.6), 0.5)
-    s.figure([[(small_hand(x + 0.6, y + 16, 3.3, -50), mix(ink, key, 0.6))]], mix(key, haze, 0.45), (1, -0.2), 0.6)
+    s.figure([[(small_hand(x + 0.6, y + 16, 3.3, -50), skin_tone(s, 0.6))]], mix(key, haze, 0.45), (1, -0.2), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import bare_arm, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -110,7 +110,7 @@ def _docker(s: Gouache) -> None:
     """Paint the docker in profile, one line from his back heel to his shoulder, both palms flat on the cask."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.4), (-0.5, -1)
-    warm, dark = mix(ink, key, 0.52), mix(ink, key, 0.34)
+    warm, dark = skin_tone(s, 0.52), skin_tone(s, 0.34)
     head = profile(58, 84, 15, 1, 22, neck=0.24)
     hair = placed(
         outline(
@@ -233,9 +233,9 @@ def _smuggler(s: Gouache) -> None:
     s.figure([[(join(oar, oval(30, 138, 2.2, 5)), mix(RUSSET, ink, 0.6))]], rim, light, 0.6)
     s.figure(
         [
-            [(back, mix(ink, deep, 0.25)), (small_hand(35.6, 94.6, 2.8, -80), mix(ink, key, 0.42))],
+            [(back, mix(ink, deep, 0.25)), (small_hand(35.6, 94.6, 2.8, -80), skin_tone(s, 0.42))],
             [(coat, mix(ink, deep, 0.35)), (cut(coat, placed(coat, -7, 1)), mix(deep, ink, 0.35))],
-            [*planes(s, head, mix(ink, key, 0.24), mix(ink, key, 0.44), mix(haze, key, 0.3)), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.24), skin_tone(s, 0.44), mix(haze, key, 0.3)), (head.eye, ink)],
             [(cap, mix(CORAL, ink, 0.3)), (cut(cap, placed(cap, -2, 3)), CORAL)],
             [(scarf, mix(haze, deep, 0.25))],
             [(hull, ink), (both(hull, placed(hull, 0, 8)), mix(ink, deep, 0.3))],
@@ -248,7 +248,7 @@ def _smuggler(s: Gouache) -> None:
     lantern = polygon((72, 95), (75.6, 91.4), (79, 95), (78.6, 105), (72.4, 105))
     s.line(oval(75.4, 90.6, 1.9), ink, 0.7)
     s.figure([[(lantern, ink)]], mix(key, haze, 0.3), (1, 0), 0.9)
-    s.figure([[(small_hand(73, 100.6, 2.8, 10), mix(ink, key, 0.56))]], mix(key, haze, 0.3), (1, -0.2), 0.6)
+    s.figure([[(small_hand(73, 100.6, 2.8, 10), skin_tone(s, 0.56))]], mix(key, haze, 0.3), (1, -0.2), 0.6)
 
 
 def _cave_rocks(s: Gouache) -> None:
@@ -376,14 +376,14 @@ def _whale_boat(s: Gouache) -> None:
     s.gem(SAPPHIRE, 62, 92, 8.2, -14, 1.5)
     s.figure(
         [
-            [(far, mix(ink, key, 0.34)), (small_hand(71.4, 101, 2.4, -80), mix(ink, key, 0.34))],
+            [(far, skin_tone(s, 0.34)), (small_hand(71.4, 101, 2.4, -80), skin_tone(s, 0.34))],
             [(bowl, mix(straw, RUSSET, 0.35)), (both(bowl, placed(bowl, 5, 2)), mix(straw, ink, 0.45))],
             [(brim, straw)],
             [(dress, CORAL), (both(dress, placed(dress, 7, 1)), mix(CORAL, ink, 0.45))],
-            [*planes(s, head, mix(ink, key, 0.32), mix(ink, key, 0.56), rim), (head.eye, ink), *hair_tones(s, hair)],
-            [(near, mix(ink, key, 0.56)), (both(near, placed(near, 1.8, 0.6)), mix(ink, key, 0.36))],
+            [*planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.56), rim), (head.eye, ink), *hair_tones(s, hair)],
+            [(near, skin_tone(s, 0.56)), (both(near, placed(near, 1.8, 0.6)), skin_tone(s, 0.36))],
             [(taper((55.4, 124.6), 4.2, (51.6, 119), 3.6), mix(CORAL, "#fff3e6", 0.15))],
-            [(small_hand(53, 100.4, 2.9, -84), mix(ink, key, 0.58))],
+            [(small_hand(53, 100.4, 2.9, -84), skin_tone(s, 0.58))],
         ],
         rim,
         light,
@@ -399,7 +399,7 @@ def _whale_boat(s: Gouache) -> None:
 
 def _oarsman(s: Gouache) -> None:
     """Paint the rower in the bow in profile to the girl, thrown back at the end of his stroke."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.7, -1)
     head = profile(99, 107, 12.5, -1, 14, neck=0.3)
     cap = placed(
@@ -416,7 +416,7 @@ def _oarsman(s: Gouache) -> None:
     s.figure(
         [
             [(trunk, shirt), (both(trunk, placed(trunk, 6, 1)), mix(mid, deep, 0.4))],
-            [*planes(s, head, mix(ink, key, 0.22), mix(ink, key, 0.42), rim), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.22), skin_tone(s, 0.42), rim), (head.eye, ink)],
             [(cap, mix(deep, ink, 0.5)), (cut(cap, placed(cap, 3, 2)), mix(mid, deep, 0.4))],
         ],
         rim,
@@ -432,7 +432,7 @@ def _oarsman(s: Gouache) -> None:
     s.figure(
         [
             [(arm_near, shirt), (both(arm_near, placed(arm_near, 1.4, 1.6)), mix(mid, deep, 0.35))],
-            [(small_hand(81.6, 129, 2.8, 170), mix(ink, key, 0.44))],
+            [(small_hand(81.6, 129, 2.8, 170), skin_tone(s, 0.44))],
         ],
         rim,
         light,

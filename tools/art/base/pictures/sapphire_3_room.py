@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, planes, profile, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -105,7 +105,7 @@ def _court(s: Gouache) -> None:
             [
                 [(body, cloth), (cut(body, placed(body, -face * 3, 1)), mix(cloth, haze, 0.22))],
                 [
-                    *planes(s, head, mix(ink, key, 0.26), mix(ink, key, 0.42), mix(key, haze, 0.4)),
+                    *planes(s, head, skin_tone(s, 0.26), skin_tone(s, 0.42), mix(key, haze, 0.4)),
                 ],
                 [(placed(dress, x, y, h, 0, face < 0), mix(ink, deep, 0.3))],
             ],
@@ -365,7 +365,7 @@ def _orchestra(s: Gouache) -> None:
             cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
             pose = HeadPose(x, y, 9.6 * k, 10)
             tones = FaceTones(
-                mix(ink, key, 0.34), mix(ink, key, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
+                skin_tone(s, 0.34), skin_tone(s, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
             )
             wig = join(
                 oval(x - 0.2, y - 2.6 * k, 4.4 * k, 3.8 * k),
@@ -392,7 +392,7 @@ def _orchestra(s: Gouache) -> None:
                     [
                         (
                             taper((x + 10 * k, y + 9.8 * k), 0.8 * k, (x + 17 * k, y + 13 * k), 0.6 * k),
-                            mix(ink, key, 0.2),
+                            skin_tone(s, 0.2),
                         )
                     ],
                     [(fiddle, mix("#b05a24", key, 0.2))],
@@ -402,7 +402,7 @@ def _orchestra(s: Gouache) -> None:
                 0.5,
             )
             s.stroke([(x - 2 * k, y + 14 * k), (x + 11 * k, y - 7 * k)], "#fff6dc", 0.8 * k)
-            s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), mix(ink, key, 0.6))
+            s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), skin_tone(s, 0.6))
     for x, y in ((46, 138), (63, 141), (97, 141), (112, 137)):
         s.fill(polygon((x - 6, y - 9), (x + 6, y - 9), (x + 7, y + 1), (x - 7, y + 1)), mix(ink, "#6a4426", 0.4))
         s.stroke([(x, y), (x, y + 26)], mix(ink, "#6a4426", 0.3), 1.2)
@@ -461,12 +461,12 @@ def _conductor(s: Gouache) -> None:
                 (polygon((46.6, 93, 1), (52.6, 91, 1), (54, 95, 1), (48, 97, 1)), "#fffaf0"),
                 (polygon((103, 89, 1), (109, 89.4, 1), (108.6, 93.6, 1), (103, 93, 1)), "#fffaf0"),
             ],
-            [(join(*open_hand), mix(ink, key, 0.62))],
+            [(join(*open_hand), skin_tone(s, 0.62))],
             [
                 (coat, mix(deep, ink, 0.35)),
                 (both(coat, polygon((80, 100), (110, 100), (110, 172), (80, 172))), mix(ink, deep, 0.35)),
             ],
-            [(skull, mix(ink, key, 0.5)), (hair, mix(ink, deep, 0.15))],
+            [(skull, skin_tone(s, 0.5)), (hair, mix(ink, deep, 0.15))],
             [(bow, key)],
         ],
         rim,
@@ -478,7 +478,7 @@ def _conductor(s: Gouache) -> None:
         s.fill(oval(x, 136, 1.0), rim)
     s.figure([[(staff, mix(key, ink, 0.15))]], "#fff6dc", (1, 0), 0.5)
     s.gem(SAPPHIRE, 42, 68.6, 7.4, -14, 1.5)
-    s.figure([[(small_hand(49.4, 90.6, 3.0, -110), mix(ink, key, 0.62))]], rim, (0.4, -1), 0.7)
+    s.figure([[(small_hand(49.4, 90.6, 3.0, -110), skin_tone(s, 0.62))]], rim, (0.4, -1), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

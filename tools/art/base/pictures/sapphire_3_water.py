@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bodied, drape, hair_tones, limb, planes, profile, small_hand
+from tools.art.base.figures import bodied, drape, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -103,7 +103,7 @@ def _godmother(s: Gouache) -> None:
     """Paint the lady on her stand to the knees, in profile, her arm still out after the bottle: the sun on brow and sleeve."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fff3d0", (-0.8, -0.7)
-    dark, lit = mix(ink, key, 0.36), mix(ink, key, 0.62)
+    dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
     x, y, h, tilt = 102.0, 98.0, 17.0, -4.0
     head = profile(x, y, h, -1, tilt, neck=0.34)
 
@@ -325,7 +325,7 @@ def _galley(s: Gouache) -> None:
         loom = taper((x, 114 + at * 0.4), 0.9, (x - 12, 147 + at * 1.2), 0.7)
         blade = placed(oval(0, 0, 1.8, 5.6), x - 13.4, 151 + at * 1.2, 1, 20)
         s.fill(oval(x, 114 + at * 0.4, 2.0, 1.6), ink)
-        s.figure([[(loom, mix(ink, key, 0.6)), (blade, mix("#c8463a", key, 0.3))]], rim, (-1, -0.3), 0.6)
+        s.figure([[(loom, skin_tone(s, 0.6)), (blade, mix("#c8463a", key, 0.3))]], rim, (-1, -0.3), 0.6)
     # the canopy: arches, guests under it, a roof of blue cloth
     s.fill(polygon((80, 86), (128, 86), (128, 60), (82, 62)), mix(ink, deep, 0.4))
     for at in range(5):
@@ -336,7 +336,7 @@ def _galley(s: Gouache) -> None:
         s.figure(
             [[(guest, (mix(deep, mid, 0.5), mix(key, ink, 0.5), mix(haze, deep, 0.45))[at % 3])]], rim, (-1, -0.2), 0.6
         )
-        s.fill(oval(x - 0.6, y + 0.4, 1.7, 2.2), mix(ink, key, 0.5))
+        s.fill(oval(x - 0.6, y + 0.4, 1.7, 2.2), skin_tone(s, 0.5))
     for at in range(5):
         x = 81 + at * 11
         s.figure([[(box(x - 1.1, 60, x + 1.1, 87), mix(key, ink, 0.15))]], "#fff3d0", (-1, 0), 0.5)
@@ -378,7 +378,7 @@ def _doge_on_prow(s: Gouache) -> None:
         [
             [(cloak, mix(key, ink, 0.08)), (both(cloak, placed(cloak, 7, 0)), mix(key, ink, 0.45))],
             [
-                *planes(s, head, mix(ink, key, 0.44), mix(ink, key, 0.66), mix(haze, key, 0.35)),
+                *planes(s, head, skin_tone(s, 0.44), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
             bodied(beard, (mix(haze, mid, 0.4), mix(haze, "#ffffff", 0.3), "#fffdf6"), (-1, -0.4), 1.1),
@@ -394,7 +394,7 @@ def _doge_on_prow(s: Gouache) -> None:
                         oval(47.6, 71.6, 1.9),
                         *(limb((47, 71.6, 0.9), (44 + at * 0.8, 72.6 + at * 0.9, 0.6)) for at in range(3)),
                     ),
-                    mix(ink, key, 0.7),
+                    skin_tone(s, 0.7),
                 )
             ],
         ],
