@@ -63,7 +63,7 @@ def onyx_chess(s: Gouache) -> None:
     sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
     s.figure(
         [
-            [*planes(s, monk, skin_tone(s, 0.34), mix(key, ink, 0.26), mix(key, haze, 0.45)), (monk.eye, ink)],
+            [*planes(s, monk, skin_tone(s, 0.34), skin_tone(s, 0.72), mix(key, haze, 0.45)), (monk.eye, ink)],
             [
                 (cowl, mix(ink, deep, 0.25)),
                 (both(cowl, outline((10, 40), (36, 56), (32, 100, 20, 172), (0, 172))), ink),
@@ -85,7 +85,7 @@ def onyx_chess(s: Gouache) -> None:
                 (gown, mix(RUSSET, ink, 0.45)),
                 (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, RUSSET, 0.22)),
             ],
-            [*planes(s, lady, skin_tone(s, 0.38), mix(key, ink, 0.16), mix(key, haze, 0.5)), (lady.eye, ink)],
+            [*planes(s, lady, skin_tone(s, 0.38), skin_tone(s, 0.86), mix(key, haze, 0.5)), (lady.eye, ink)],
             [
                 (horn, mix(haze, RUSSET, 0.25)),
                 (

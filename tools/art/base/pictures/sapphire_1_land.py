@@ -305,8 +305,8 @@ def star_catcher(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 132),
-        [mix(deep, ink, 0.45), mix(deep, mid, 0.2), mix(mid, haze, 0.3), haze],
-        stops=[0, 0.24, 0.56, 0.86],
+        [mix(deep, ink, 0.45), mix(deep, mid, 0.4), mix(mid, haze, 0.5), mix(haze, "#fffdf6", 0.4)],
+        stops=[0, 0.22, 0.52, 0.84],
     )
     for i in range(24):
         x, y = (i * 41 + 9) % 120, 40 + (i * 29) % 50
@@ -352,7 +352,7 @@ def star_catcher(s: Gouache) -> None:
         s.stipple(fleece, mix(deep, mid, 0.4), (x, y + 6 * k), (x, y - 2 * k), 0.8, 0.0)
 
     sheep(99, 122, 1.15, -1, mix(haze, "#fffdf6", 0.3))
-    sheep(44, 125, 0.62, 1, mix(haze, mid, 0.3))
+    sheep(46, 135, 0.62, 1, mix(haze, mid, 0.3))
     s.fill(outline((50, 144), (66, 138, 84, 141), (90, 146, 78, 149), (60, 150, 50, 144)), ink, 0.8)  # the boy's shadow
     _catching_boy(s)
 
