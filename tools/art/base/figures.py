@@ -304,7 +304,7 @@ def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, lig
     """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
     for part in fingers:
         s.line(part, mix(color, s.ink, 0.55), 0.7)
-        s.figure([[(part, color)]], rim, light, width, bare=True)
+        s.figure([[(part, color)]], rim, light, width, clean=True)
 
 
 def held(

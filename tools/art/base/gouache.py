@@ -223,12 +223,12 @@ class Gouache(Sheet):
         light: Point = (1.0, -1.0),
         width: float = 0.9,
         *,
-        bare: bool = False,
+        clean: bool = False,
     ) -> None:
         """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``.
 
         Where the rest of the figure lies behind it or keeps the light off, its rim is faint. Broad shapes fall off into
-        the shade by grain, unless the figure is ``bare`` skin.
+        the shade by grain, unless the figure is ``clean``: skin, and what has planes of its own.
         """
         reach = _SHADOW / math.hypot(*light)
         for number, group in enumerate(groups):
@@ -237,7 +237,7 @@ class Gouache(Sheet):
                 self.fill(path, color)
             if rim is None:
                 continue
-            if len(group) <= _PLAIN and not bare:
+            if len(group) <= _PLAIN and not clean:
                 self._shaded(group[0][0], light)
             self._side = light
             behind = [path for other in groups[:number] for path, _ in other]
