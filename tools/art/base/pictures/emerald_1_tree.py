@@ -211,10 +211,10 @@ def _nest(s: Gouache, x: float, y: float) -> None:
 def emerald_monkey(s: Gouache) -> None:
     """Level 1: at noon a traveller sleeps in a hammock; from a bough a monkey makes off with his emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(mid, haze, 0.45), mix(haze, mid, 0.12)])
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(mid, haze, 0.45), mix(haze, SAFFRON, 0.22)])
     _hanging_leaves(s)
     for x0, x1, x2, x3 in ((54, 62, 44, 66), (84, 96, 88, 118)):
-        s.shaft(polygon((x0, 34), (x1, 34), (x3, 150), (x2, 150)), haze, 0.5, (0, 40), (0, 150))
+        s.shaft(polygon((x0, 34), (x1, 34), (x3, 150), (x2, 150)), mix(haze, SAFFRON, 0.4), 0.6, (0, 40), (0, 150))
     ground = outline((-4, 146), (40, 138, 80, 144), (104, 146, 128, 140), (128, 176), (-4, 176))
     s.plane(ground, mix(mid, haze, 0.2), mix(deep, mid, 0.2), 140, 172)
     s.fill(oval(70, 152, 40, 5.4), mix(deep, ink, 0.3))

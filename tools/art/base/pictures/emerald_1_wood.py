@@ -175,7 +175,7 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 def emerald_rice(s: Gouache) -> None:
     """Level 1: on flooded terraces planters set out rice; the nearest finds an emerald between her seedlings."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 84), [mix(haze, "#ffffff", 0.3), mix(haze, mid, 0.15)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.45), "#fff3d8"])
     s.plane(
         outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
         mix(mid, haze, 0.35),
@@ -184,7 +184,7 @@ def emerald_rice(s: Gouache) -> None:
         76,
     )
     steps = (
-        (66, 4, mix(haze, mid, 0.3), 0.55), (76, -5, mix(haze, mid, 0.15), 0.4), (88, 6, mix(haze, "#ffffff", 0.2), 0.25),
+        (66, 4, mix(haze, s.key, 0.25), 0.55), (76, -5, mix(haze, "#fff3d8", 0.6), 0.4), (88, 6, mix(haze, "#ffffff", 0.2), 0.25),
         (106, -6, mix(haze, "#ffffff", 0.3), 0.1), (150, 7, mix(mid, deep, 0.35), 0.0),
     )  # fmt: skip
     for number, (y, sway, water, far) in enumerate(steps):

@@ -181,7 +181,14 @@ def emerald_market(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 168),
-        [mix(haze, "#ffffff", 0.2), mix(haze, mid, 0.35), mix(mid, deep, 0.3), mix(deep, ink, 0.2)],
+        [
+            mix(haze, key, 0.5),
+            mix(haze, "#fff6d8", 0.5),
+            mix(haze, mid, 0.5),
+            mix(mid, deep, 0.45),
+            mix(deep, ink, 0.2),
+        ],
+        stops=[0.1, 0.3, 0.5, 0.74, 1],
     )
     bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
     s.fill(bank, mix(deep, ink, 0.2))
@@ -204,7 +211,7 @@ def emerald_market(s: Gouache) -> None:
         (112, 158, 16),
         (54, 158, 12),
     ):
-        s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
+        s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), "#fff3dc", 0.7)
     _long_boat(s, 104, 66, 0.42, -8)
     rower = join(limb((104, 64, 2.6), (104.6, 60, 1.8)), oval(105, 56.6, 2.2, 2.6))
     s.figure(

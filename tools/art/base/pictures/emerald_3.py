@@ -311,9 +311,13 @@ def _archer(s: Gouache) -> None:
 def emerald_leap(s: Gouache) -> None:
     """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald swings at the breast strap."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.25), mix(mid, haze, 0.45), "#f6ffd8"])
+    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.35), mix(mid, haze, 0.4), mix(haze, s.key, 0.3)])
     s.rings(
-        66, 118, [58, 40, 27, 17], [mix(mid, haze, 0.62), mix(haze, mid, 0.16), mix(haze, "#fff6b8", 0.5), "#fffff0"], 0
+        66,
+        112,
+        [58, 42, 29],
+        [mix(mix(mid, haze, 0.62), s.key, 0.12), mix(haze, s.key, 0.34), "#fff2d6"],
+        0.6,
     )
     far = outline((-4, 108), (20, 98, 46, 106), (70, 113, 128, 100), (128, 176), (-4, 176))
     s.plane(far, mix(mid, haze, 0.42), mix(haze, mid, 0.1), 98, 128, 0)
