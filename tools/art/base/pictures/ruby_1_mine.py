@@ -410,9 +410,16 @@ def ruby_elephant(s: Gouache) -> None:
     """Level 1: from low in the grass: an elephant lifts a ruby in its trunk to the child that lies on its brow."""
     s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.35), mix(mid, haze, 0.45), mix(haze, mid, 0.06), "#fff3d8"])
-    s.stipple(box(-4, 34, 124, 90), mix(deep, mid, 0.4), (110, 40), (60, 92), 0.7, 0.0)
-    for crest, tone in ((118, mix(mid, haze, 0.5)), (130, mix(mid, haze, 0.24))):  # far woods in dust
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 128),
+        [mix(PLUM, deep, 0.55), mix(mix(PLUM, mid, 0.72), haze, 0.12), mix(mid, haze, 0.62), "#fff3d8"],
+        stops=[0, 0.34, 0.7, 1],
+    )
+    s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
+    s.rings(45, 112, [27, 18], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
+    for crest, tone in ((118, mix(mix(mid, PLUM, 0.3), haze, 0.4)), (130, mix(mix(mid, PLUM, 0.2), haze, 0.1))):  # far woods in dust
         wood = outline(
             (-4, crest), (12, crest - 9, 30, crest - 2), (52, crest - 7, 74, crest), (128, crest), (128, 176), (-4, 176)
         )
