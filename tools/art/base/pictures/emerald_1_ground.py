@@ -278,7 +278,7 @@ def emerald_baskets(s: Gouache) -> None:
     # walls of the gorge, the fall between them and its mist
     for points, tone in (
         (((-4, 30), (40, 30), (34, 70), (40, 104), (30, 140), (36, 176), (-4, 176)), mix(deep, mid, 0.55)),
-        (((74, 30), (128, 30), (128, 176), (84, 176), (78, 140), (84, 100), (76, 66)), mix(deep, mid, 0.7)),
+        (((74, 30), (128, 30), (128, 176), (84, 176), (78, 140), (84, 100), (76, 66)), mix(mid, haze, 0.34)),
         (((-4, 30), (22, 30), (26, 66), (18, 110), (24, 176), (-4, 176)), mix(ink, deep, 0.8)),
     ):
         s.figure([[(polygon(*points), tone)]], mix(mid, haze, 0.5), (1 if points[0][0] < 0 else -1, -0.2), 0.8)

@@ -120,7 +120,7 @@ def _climber(s: Gouache) -> None:
             [(lean, dark), (small_hand(68, 109, 2.8, 96), dark)],
             [(shirt, SAFFRON), (both(shirt, placed(shirt, 8, 1)), mix(SAFFRON, ink, 0.42))],
             [(join(near_shin, foot), warm), (both(join(near_shin, foot), placed(join(near_shin, foot), 2.6, 0)), dark)],
-            [(shorts, mix(deep, mid, 0.2)), (both(shorts, placed(shorts, 4, 5)), mix(ink, deep, 0.6))],
+            [(shorts, mix(haze, "#ffffff", 0.35)), (both(shorts, placed(shorts, 5, 6)), mix(mid, haze, 0.35))],
             [*planes(s, head, dark, warm, pale), (head.eye, ink), *hair_tones(s, hair, -1)],
         ],
         rim,
