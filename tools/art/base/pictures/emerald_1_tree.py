@@ -87,7 +87,7 @@ def _trunk(s: Gouache) -> None:
 
 def _climber(s: Gouache) -> None:
     """Paint the boy astride in profile to the left: back to the trunk, a hand on the bough, the other on the stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = "#fffbe0", (-0.9, -0.6)
     dark, warm, pale = mix(ink, key, 0.34), mix(ink, key, 0.58), mix(haze, key, 0.35)
     x, y, h, tilt = 83.0, 69.0, 16.5, -6.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
@@ -11,6 +12,7 @@ from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     arch,
     around,
     both,
@@ -29,22 +31,12 @@ from tools.art.poster.shapes import (
 
 
 def onyx_barge(s: Gouache) -> None:
-    """Level 1: under a vault a man poles a coal barge to the fire at its bow, the stone on the coal behind him."""
+    """Level 1: under a vault of brick a man poles a coal barge by the fire at its bow, the stone on the coal behind him."""
     ink, key = s.ink, s.key
     night = mix(ink, "#000000", 0.4)
     s.fill(ALL, night)
     fire = (43.0, 82.0)
-    vault = arch(8, 116, 92, 122, 50)
-    with s.clipped(vault):
-        s.fill(vault, mix(ink, s.deep, 0.3))
-        s.rings(
-            *fire,
-            (70, 50, 33, 19),
-            (mix(ink, STEEL, 0.3), mix(ink, STEEL, 0.62), mix(STEEL, s.mid, 0.5), mix(key, "#fff3c8", 0.1)),
-        )
-        s.line(arch(16, 108, 92, 140, 42), night, 1.2)
-        for turn in range(186, 360, 12):
-            s.stroke([around(62, 92, 42, turn), around(62, 92, 58, turn)], night, 0.9)
+    _brick_vault(s, fire)
     # the water, and the fire in it as level streaks that grow shorter towards us
     s.fill(box(-4, 118, 124, 172), mix(night, s.deep, 0.14))
     for number, (x, y, wide) in enumerate(
@@ -77,6 +69,40 @@ def onyx_barge(s: Gouache) -> None:
     s.figure(
         [[(taper((69, 118), 1.3, (77.6, 144.6), 1.3), skin_tone(s, 0.55))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7
     )
+
+
+def _brick_vault(s: Gouache, fire: Point) -> None:
+    """Paint the vault as courses of brick that shrink to its moonlit end; each brick is lit by how near the fire is."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    night = mix(ink, "#000000", 0.4)
+    lit = (
+        (15, mix(key, "#fff3c8", 0.55)),
+        (23, mix(key, "#fff3c8", 0.05)),
+        (32, mix(key, RUSSET, 0.45)),
+        (44, mix(RUSSET, STEEL, 0.5)),
+    )
+    lots = chance(61)
+    s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
+    with s.clipped(arch(6, 118, 92, 122, 52)):
+        courses = [(62 + 1.6 * at, 92 + 1.4 * at, 58 * 0.80**at) for at in range(6)]
+        for at, (low, high) in enumerate(pairwise(courses)):
+            for brick in range(28):
+                first, last = (144 + 9 * (brick + 0.5 * (at % 2) + edge) for edge in (0.05, 0.95))
+                corners = (
+                    around(low[0], low[1], low[2] - 0.8, first), around(low[0], low[1], low[2] - 0.8, last),
+                    around(high[0], high[1], high[2], last), around(high[0], high[1], high[2], first),
+                )  # fmt: skip
+                x, y = (sum(corner[axis] for corner in corners) / 4 for axis in (0, 1))
+                away = math.hypot(x - fire[0], y - fire[1]) + 4 * next(lots)
+                tone = next(
+                    (tone for reach, tone in lit if away < reach), mix(mix(ink, STEEL, 0.5), deep, 0.3 * next(lots))
+                )
+                s.fill(polygon(*corners), tone)
+        x, y, r = courses[-1]
+        mouth = arch(x - r, x + r, y, 122)
+        s.wash(mouth, (0, y - r), (0, 120), [mix(STEEL, mid, 0.4), mix(haze, STEEL, 0.25)])
+        s.line(mouth, night, 1.2)
+        s.fill(oval(x + 7, y - 6, 4.4), "#f6f2ea")
 
 
 def _coal_barge(s: Gouache) -> None:

@@ -419,7 +419,10 @@ def ruby_elephant(s: Gouache) -> None:
     )
     s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
     s.rings(45, 112, [27, 18], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
-    for crest, tone in ((118, mix(mix(mid, PLUM, 0.3), haze, 0.4)), (130, mix(mix(mid, PLUM, 0.2), haze, 0.1))):  # far woods in dust
+    for crest, tone in (
+        (118, mix(mix(mid, PLUM, 0.3), haze, 0.4)),
+        (130, mix(mix(mid, PLUM, 0.2), haze, 0.1)),
+    ):  # far woods in dust
         wood = outline(
             (-4, crest), (12, crest - 9, 30, crest - 2), (52, crest - 7, 74, crest), (128, crest), (128, 176), (-4, 176)
         )
