@@ -390,20 +390,20 @@ def _far_roofs(s: Gouache) -> None:
 
 
 def _soot(s: Gouache) -> None:
-    """Paint the burst of soot that comes out of the flue with him, in three steps, and flakes in the air."""
-    ink, deep, mid = s.ink, s.deep, s.mid
+    """Paint the smoke that comes out of the flue with him, moonlit in three steps, and flakes of soot in the air."""
+    ink, mid, haze = s.ink, s.mid, s.haze
     lots = chance(15)
-    for reach, tone in ((31, mix(STEEL, mid, 0.8)), (25, mix(STEEL, deep, 0.3)), (19, mix(deep, ink, 0.45))):
+    for reach, tone in ((33, mix(STEEL, mid, 0.5)), (27, mix(mid, haze, 0.35)), (20, mix(haze, "#fff6e4", 0.4))):
         puffs = [
             oval(
-                71 + reach * 1.05 * math.cos(math.radians(a)),
-                114 + reach * 0.86 * math.sin(math.radians(a)),
+                72 + reach * 1.05 * math.cos(math.radians(a)),
+                104 + reach * 0.96 * math.sin(math.radians(a)),
                 reach * (0.26 + 0.2 * next(lots)),
             )
             for a in range(176, 372, 22)
         ]
-        cloud = join(*puffs, oval(71, 112, reach * 1.0, reach * 0.86))
-        s.figure([[(cloud, tone)]], mix(tone, s.haze, 0.3), (1, -0.4), 0.8)
+        cloud = join(*puffs, oval(72, 106, reach * 1.0, reach * 0.94))
+        s.figure([[(cloud, tone)]], mix(tone, "#ffffff", 0.3), (1, -0.4), 0.8)
     for _ in range(26):
         x, y = 40 + 66 * next(lots), 44 + 56 * next(lots)
         s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), ink)
@@ -519,7 +519,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((67, 56), (77, 89), (72, 74), (62, 104)),
         "sweeps a chimney",
         "roofs of a town by night",
-        "low moon along the roofs",
+        "moonlit smoke",
         seed=71,
     ),
 }
