@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import Head, drape, grip, hair_tones, hand, limb, planes, profile, small_hand
+from tools.art.base.figures import Head, drape, grip, hair_tones, hand, limb, planes, profile, shoe, small_hand
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
@@ -398,8 +398,11 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     s.figure([[(pole, mix(ink, key, 0.4))]], rim, (-1, 0), 0.5)
     s.figure(
         [
-            [(hind, mix(ink, deep, 0.3))],
-            [(fore, mix(ink, deep, 0.55))],
+            [
+                (hind, mix(ink, deep, 0.3)),
+                (placed(shoe(0, 0, -1, 0.5), x + (17 if kick else 12), 149 if kick else 153, 1, -50), ink),
+            ],
+            [(fore, mix(ink, deep, 0.55)), (shoe(x - 9 if kick else x - 12, 153.6, -1, 0.55), ink)],
             [(vest, cloth), (both(vest, placed(vest, 5, 0)), mix(cloth, ink, 0.4))],
             [
                 *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.62), mix(haze, key, 0.4)),
@@ -407,7 +410,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
                 (both(head.head, box(x - 12, 90, x + 12, 107.4 + lift)), ink),
                 (band, key),
             ],
-            [(arm, mix(ink, key, 0.56)), (oval(x - 11.2, 119.4 + lift, 1.9), mix(ink, key, 0.62))],
+            [(arm, mix(ink, key, 0.56)), (small_hand(x - 11.2, 119.4 + lift, 2.5, -98), mix(ink, key, 0.62))],
         ],
         rim,
         (-0.6, -1),
@@ -511,8 +514,8 @@ def _pole_runner(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(hind, mix(ink, deep, 0.35))],
-            [(fore, mix(ink, deep, 0.55))],
+            [(hind, mix(ink, deep, 0.35)), (placed(shoe(0, 0, 1, 0.5), 66, 152, 1, 30), ink)],
+            [(fore, mix(ink, deep, 0.55)), (shoe(40, 157.6, -1, 0.55), ink)],
             [(tunic, key), (drape(tunic, 46, 1), mix(key, ink, 0.42))],
             [(polygon((40, 132), (53.4, 131), (53.4, 134.4), (40, 135.6)), "#fffbe0")],
             [
@@ -522,8 +525,8 @@ def _pole_runner(s: Gouache) -> None:
                 *hair_tones(s, hair),
             ],
             [(pole, mix(haze, key, 0.4))],
-            [(arms[0], mix(key, ink, 0.2)), (oval(44, 131, 1.8), mix(ink, key, 0.62))],
-            [(arms[1], mix(key, ink, 0.06)), (oval(44.6, 118.6, 1.8), mix(ink, key, 0.66))],
+            [(arms[0], mix(key, ink, 0.2)), (small_hand(43.4, 131, 2.4, 24), mix(ink, key, 0.62))],
+            [(arms[1], mix(key, ink, 0.06)), (small_hand(44, 118.6, 2.4, 170), mix(ink, key, 0.66))],
         ],
         rim,
         (0.6, -1),

@@ -270,7 +270,7 @@ def _stone_chaser(s: Gouache) -> None:
                 *hair_tones(s, hair, -1),
             ],
             [(stick, skin_tone(s, 0.4))],
-            [(arm, mix(haze, DUSK, 0.2)), (oval(73, 106.4, 2.1), skin_tone(s, 0.62))],
+            [(arm, mix(haze, DUSK, 0.2)), (small_hand(72.6, 106, 2.7, -64), skin_tone(s, 0.62))],
         ],
         rim,
         (-0.7, -0.6),

@@ -344,7 +344,7 @@ def _mate(s: Gouache) -> None:
                 (cap, mix(ink, deep, 0.3)),
             ],
             [(arms[1], mix(deep, ink, 0.2))],
-            [(oval(44, 62.6, 2.3, 2.6), umber(0.6)), (oval(44, 70.4, 2.3, 2.6), umber(0.6))],
+            [(small_hand(44, 62.6, 3.0, 180), umber(0.6)), (small_hand(44, 70.4, 3.0, 180), umber(0.6))],
         ],
         rim,
         (1, 0.3),
