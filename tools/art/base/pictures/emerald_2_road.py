@@ -144,11 +144,11 @@ def emerald_raft(s: Gouache) -> None:
 def emerald_bridge(s: Gouache) -> None:
     """From behind: a porter in a wide hat crosses a rope bridge into the mist, an emerald for her lantern."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(haze, mid, 0.2), mix(haze, "#ffffff", 0.4), mix(mid, haze, 0.5)])
+    s.wash(ALL, (0, 38), (0, 120), [mix(haze, s.key, 0.4), mix("#fff3dc", s.key, 0.1), mix(mid, haze, 0.5)])
     # walls of the gorge, pale and far, dark and near
     for points, tone in (
-        (((-4, 30), (56, 30), (62, 62), (58, 96), (64, 176), (-4, 176)), mix(haze, mid, 0.35)),
-        (((124, 30), (102, 30), (97, 66), (100, 104), (94, 176), (124, 176)), mix(haze, mid, 0.35)),
+        (((-4, 30), (56, 30), (62, 62), (58, 96), (64, 176), (-4, 176)), mix(mix(haze, mid, 0.4), s.key, 0.12)),
+        (((124, 30), (102, 30), (97, 66), (100, 104), (94, 176), (124, 176)), mix(mix(haze, mid, 0.4), s.key, 0.12)),
         (((-4, 30), (40, 30), (46, 70), (36, 104), (44, 176), (-4, 176)), mix(mid, haze, 0.12)),
         (((124, 30), (114, 30), (110, 84), (116, 116), (108, 176), (124, 176)), mix(mid, haze, 0.12)),
         (((-4, 30), (26, 30), (30, 60), (18, 120), (26, 176), (-4, 176)), deep),

@@ -103,14 +103,14 @@ def _leaping_fish(s: Gouache) -> None:
         [
             [(dorsal, mix(key, ink, 0.25)), (ventral, mix(key, ink, 0.25))],
             [(tail, mix(key, ink, 0.25))],
-            [(body, mix(deep, mid, 0.25)), (belly, mix(mid, haze, 0.45))],
+            [(body, mix(deep, mid, 0.25)), (belly, mix(mid, haze, 0.22))],
             [(pectoral, mix(key, ink, 0.1))],
         ],
         rim,
         (-0.6, -1),
         0.9,
     )
-    s.stipple(belly, mid, (86, 80), (82, 94), 0.7, 0.0)
+    s.stipple(belly, deep, (88, 80), (82, 96), 0.7, 0.0)
     s.stroke([(80, 66), (77, 76, 81, 86)], mix(mid, haze, 0.4), 1.0)
     for step in range(6):
         x, y = 86 + step * 3.2, 70 + step * step * 0.95

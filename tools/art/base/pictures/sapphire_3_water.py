@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import bodied, drape, hair_tones, limb, planes, profile, skin_tone, small_hand
-from tools.art.base.gouache import ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -376,7 +376,7 @@ def _doge_on_prow(s: Gouache) -> None:
     arm = limb((62, 72, 2.7), (54, 75, 2.1), (48.6, 72, 1.5))
     s.figure(
         [
-            [(cloak, mix(key, ink, 0.08)), (both(cloak, placed(cloak, 7, 0)), mix(key, ink, 0.45))],
+            [(cloak, CORAL), (both(cloak, placed(cloak, 7, 0)), mix(CORAL, ink, 0.45))],
             [
                 *planes(s, head, skin_tone(s, 0.44), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
@@ -385,7 +385,7 @@ def _doge_on_prow(s: Gouache) -> None:
             [(cap, mix(mid, deep, 0.2)), (both(cap, placed(cap, 4, 1)), mix(deep, ink, 0.3)), (band, key)],
             [(mantle, "#fffdf6"), (both(mantle, placed(mantle, 5, 1)), mix(mid, haze, 0.5))],
             [
-                (arm, mix(key, ink, 0.1)),
+                (arm, mix(CORAL, ink, 0.06)),
                 (polygon((50, 70.4, 0.8), (53, 73.6, 0.8), (51.4, 76, 0.8), (48.4, 73, 0.8)), "#fffdf6"),
             ],
             [
