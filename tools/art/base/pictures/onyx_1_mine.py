@@ -13,6 +13,7 @@ from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
+    both,
     box,
     chance,
     cut,
@@ -43,6 +44,18 @@ def onyx_trimmer(s: Gouache) -> None:
     ):
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
+        for reach, share in ((50 - number * 5.5, 0.16), (38 - number * 4.5, 0.40), (27 - number * 2.5, 0.62)):
+            lit = both(vault, oval(92 - number * 1.4, 72 + number * 2.0, reach))
+            s.fill(lit, mix(tone, mix(key, haze, 0.35), share))
+            s.spot(
+                92 - number * 1.4,
+                72 + number * 2.0,
+                reach * 0.98,
+                reach + 6,
+                mix(tone, mix(key, haze, 0.35), share),
+                0.5,
+                vault,
+            )
         s.rim([vault], mix(tone, ink, 0.5), (0, 1), 1.4)
     window = arch(70, 82, 104, 124, 8)
     s.fill(window, "#f3eefb")
@@ -69,7 +82,8 @@ def onyx_trimmer(s: Gouache) -> None:
                 mix(mid, STEEL, 0.4),
             )
     # the first, lit: steps of light, the stone as its pendant
-    s.rings(92, 72, [40, 31, 22], [mix(deep, STEEL, 0.55), mix(STEEL, haze, 0.35), mix(key, haze, 0.4)], 0.6)
+    s.rings(92, 72, [21], [mix(key, haze, 0.4)])
+    s.spot(92, 72, 20.6, 29, mix(key, haze, 0.4), 0.6)
     # the row on the other side, far to near, unlit
     for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
