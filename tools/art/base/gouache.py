@@ -365,10 +365,12 @@ class Gouache(Sheet):
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
         _, body, light, _ = STONES[stone]
-        for share, alpha in ((1.0, 0.20), (0.72, 0.24), (0.46, 0.30)):
+        for share, alpha in ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30)):
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
+        if squeeze == 1.0:
+            self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.34)
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""

@@ -299,6 +299,7 @@ def _couple(s: Gouache) -> None:
     s.figure([[(small_hand(105, 63.4, 3.4, -70), white)], [(small_hand(107.2, 64.4, 3.1, -96), his)]], rim, light, 0.7)
     s.stroke([(60, 79), (65, 84, 70, 80)], ink, 0.8)
     s.fill(oval(66, 85, 6.8), mix(ink, deep, 0.5))
+    s.throw(DIAMOND, 66, 85, 13, path=cut(ALL, oval(66, 71, 9, 10)))
     s.gem(DIAMOND, 66, 85, 5.8, 0, 1.7)
 
 
