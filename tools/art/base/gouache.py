@@ -99,6 +99,8 @@ _HALO: Final = 2.3
 """How far a stone's colour falls, in its radii."""
 _KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
+_WIDE_HALO: Final = 11.0
+"""From which radius on, in units, the edge of a halo is broken by grain."""
 _SHELTERED: Final = 0.62
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
@@ -369,8 +371,10 @@ class Gouache(Sheet):
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
-        if squeeze == 1.0:
+        if squeeze == 1.0 and reach > _WIDE_HALO:
+            self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
             self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.34)
+            self.canvas.restore()
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""
