@@ -296,7 +296,7 @@ def ruby_carter(s: Gouache) -> None:
     """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
     s.key = STEEL
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 0), (96, 0), [mix(ink, deep, 0.35), mix(deep, ink, 0.25)])
+    s.wash(ALL, (0, 0), (96, 0), [mix(mix(ink, deep, 0.35), PLUM, 0.2), mix(deep, ink, 0.25)])
     _adit(s)
     floor = polygon((-4, 142), (128, 142), (128, 176), (-4, 176))
     s.fill(floor, mix(ink, deep, 0.4))
@@ -332,13 +332,13 @@ def _adit(s: Gouache) -> None:
         s.fill(
             outline((60, 134), (86, 118, 106, 126), (120, 120, 132, 122), (132, 150), (60, 150)), mix(mid, deep, 0.2)
         )
-    rock = mix(ink, deep, 0.55)
+    rock = mix(mix(ink, deep, 0.55), PLUM, 0.34)
     for points, tone in (
         (((-4, 30), (60, 30), (52, 52), (28, 60), (-4, 52)), mix(rock, mid, 0.1)),
         (((28, 60), (52, 52), (46, 84), (30, 92)), rock),
         (((30, 92), (46, 84), (50, 112), (36, 124)), mix(rock, mid, 0.14)),
-        (((-4, 52), (28, 60), (30, 92), (-4, 104)), mix(ink, deep, 0.4)),
-        (((-4, 104), (30, 92), (36, 124), (28, 150), (-4, 150)), mix(ink, deep, 0.5)),
+        (((-4, 52), (28, 60), (30, 92), (-4, 104)), mix(mix(ink, deep, 0.4), PLUM, 0.24)),
+        (((-4, 104), (30, 92), (36, 124), (28, 150), (-4, 150)), mix(mix(ink, deep, 0.5), PLUM, 0.3)),
     ):
         s.figure([[(polygon(*points), tone)]], mix(mid, haze, 0.1), (1, 0.2), 0.6)
     post = polygon((46, 44), (55, 44), (56, 150), (45, 150))

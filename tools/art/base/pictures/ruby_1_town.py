@@ -17,7 +17,7 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.gouache import PLUM, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -39,7 +39,12 @@ from tools.art.poster.shapes import (
 def ruby_kite(s: Gouache) -> None:
     """Level 1: over the flat roofs of a town at sundown a child leans back and flies a kite, the ruby in its cross."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 122), [mix(deep, mid, 0.55), mix(mid, haze, 0.35), mix(haze, mid, 0.08), "#fff2d4"])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 122),
+        [mix(mix(deep, mid, 0.55), PLUM, 0.4), mix(mid, haze, 0.35), mix(haze, mid, 0.08), "#fff2d4"],
+    )
     for x, y, wide in ((52, 56, 22), (100, 48, 26), (66, 88, 18), (112, 92, 22)):  # long clouds, lit from below
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.6), (x + wide * 0.5, y - 4.4, x + wide, y))
         s.figure([[(cloud, mix(mid, haze, 0.22))]], "#fff0d0", (0.4, 1), 0.9)
@@ -95,7 +100,12 @@ def _red_roofs(s: Gouache) -> None:
     s.fill(polygon((104, 80), (107, 84.4), (104.4, 89.4), (101.4, 84.4)), mix(s.key, ink, 0.25))
     # the near roof: a parapet with its lit edge, the shadow of the child along it
     roof = polygon((-4, 143), (124, 137), (124, 176), (-4, 176))
-    s.wash(roof, (124, 0), (0, 0), [mix(mid, haze, 0.34), mix(deep, mid, 0.5), mix(deep, ink, 0.35)])
+    s.wash(
+        roof,
+        (124, 0),
+        (0, 0),
+        [mix(mid, haze, 0.34), mix(mix(deep, mid, 0.5), PLUM, 0.2), mix(mix(deep, ink, 0.2), PLUM, 0.4)],
+    )
     s.fill(polygon((-4, 141), (124, 135), (124, 138.6), (-4, 144.6)), mix(haze, mid, 0.25))
     s.fill(polygon((-4, 144.6), (124, 138.6), (124, 140), (-4, 146.4)), mix(deep, ink, 0.3))
     s.stipple(roof, mix(ink, deep, 0.4), (30, 176), (96, 146), 0.75, 0.0)
