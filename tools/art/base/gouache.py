@@ -36,7 +36,7 @@ DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
     DIAMOND: GouachePalette("#292330", "#696272", "#bbb4bd", "#fcf7ee", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
-    EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
+    EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#27071e", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
     ONYX: GouachePalette("#15100e", "#37302d", "#867f7e", "#e3dcd4", "#ffb24c"),
 }
