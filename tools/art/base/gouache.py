@@ -373,7 +373,7 @@ class Gouache(Sheet):
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
         if squeeze == 1.0 and reach > _WIDE_HALO:
             self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
-            self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.34)
+            self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.26)
             self.canvas.restore()
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:

@@ -36,7 +36,8 @@ from tools.art.poster.shapes import (
 def emerald_hive(s: Gouache) -> None:
     """Level 2: a beekeeper in his veil lifts a comb out against the sun: honey glows, and one cell holds an emerald."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.3), mix(haze, mid, 0.2), mix(mid, haze, 0.4)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, haze, 0.35), mix(haze, SAFFRON, 0.4)])
+    s.rings(70, 66, [42, 31], [mix(haze, SAFFRON, 0.2), "#fff6d4"], 0.6)
     orchard = outline((-4, 84), (14, 62, 40, 74), (58, 56, 84, 68), (106, 56, 128, 70), (128, 176), (-4, 176))
     s.wash(orchard, (0, 60), (0, 124), [mix(mid, deep, 0.15), mix(deep, mid, 0.3)])
     lots = chance(8)
