@@ -112,7 +112,7 @@ def onyx_coach(s: Gouache) -> None:
             [
                 [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
                 [(coat, MADDER), (drape(coat, 74), mix(MADDER, ink, 0.5))],
-                [*skin(s, head, 0.3, 0.5), (hat, ink)],
+                [*skin(s, head, 0.3, 0.5), (head.eye, ink), (hat, ink)],
                 [
                     (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(MADDER, ink, 0.35)),
                     (small_hand(90, 90.6, 1.7, -10), skin_tone(s, 0.5)),

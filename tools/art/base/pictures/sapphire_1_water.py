@@ -329,7 +329,7 @@ def sea_floor(s: Gouache) -> None:
     )
     s.figure([[(reef, ink)]], mix(LAGOON, haze, 0.3), (-0.4, -1), 1.0)
     s.stipple(reef, mix(LAGOON, deep, 0.4), (84, 110), (100, 142), 0.7, 0.0)
-    s.throw(SAPPHIRE, 103, 98, 22, path=join(reef, box(80, 76, 124, 104)))
+    s.throw(SAPPHIRE, 103, 98, 22, path=join(reef, box(94, 74, 124, 104)))
     s.gem(SAPPHIRE, 103, 96, 8.6, glint=1.5)
     s.fill(outline((93, 107), (99, 100.4, 112, 103.6), (119, 105, 124, 99), (124, 106), (110, 110, 93, 107)), ink)
     for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
