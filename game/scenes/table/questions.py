@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
+    from game.ui.widgets.buttons import Button
     from net.room.room import Room
 
 VOTERS_HIGH: Final = 118.0
@@ -64,7 +65,7 @@ class KnockScene(UnaskedScene):
         self.knock = room.state.knocks[0]
         text = tr("{name} wants to join. Let them in only if their screen shows the same words: {words}.")
         choices = (
-            DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), icon="ok"),
+            DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
             DialogChoice(tr("Decline"), partial(room.admit, self.knock.number, False), icon="cancel"),
         )
         words = " · ".join(self.knock.safety_words)
@@ -73,6 +74,11 @@ class KnockScene(UnaskedScene):
             before = tr("You declined them before.")
             text = f"{before} {text}"
         super().__init__(edition, tr("A player wants to join"), text, choices, choices[1].on_choose)
+
+    @property
+    def first_focus(self) -> Button:
+        """The button to decline: a key that was meant for the table lets nobody in."""
+        return self.buttons[-1]
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -109,10 +115,13 @@ class QuestionScene(UnaskedScene):
         yes, no, later = partial(on_answer, True), partial(on_answer, False), on_later
         titles = {"takeback": tr("Undo last turn?"), "end": tr("End the game?"), "takeover": tr("The host is gone")}
         choices = {
-            "takeback": (DialogChoice(tr("Allow undo"), yes, "primary", "undo"), DialogChoice(tr("No"), no)),
-            "end": (DialogChoice(tr("End the game"), yes, "danger"), DialogChoice(tr("Keep playing"), no, "primary")),
+            "takeback": (
+                DialogChoice(tr("Allow undo"), yes, "primary", "undo"),
+                DialogChoice(tr("No"), no, icon="cancel"),
+            ),
+            "end": end_choices(yes, no),
             "takeover": (
-                DialogChoice(tr("Wait"), later, "primary"),
+                DialogChoice(tr("Wait"), later, "primary", "pause"),
                 DialogChoice(tr("Continue without them"), yes, icon="play"),
             ),
         }[question.kind]
@@ -170,6 +179,14 @@ class QuestionScene(UnaskedScene):
         return self.participants.state.question == self.question
 
 
+def end_choices(yes: Callable[[], None], no: Callable[[], None]) -> tuple[DialogChoice, ...]:
+    """Return the answers to a question whether to end the game now."""
+    return (
+        DialogChoice(tr("Keep playing"), no, "primary", "play"),
+        DialogChoice(tr("End the game"), yes, "danger", "handshake"),
+    )
+
+
 def question_text(question: Question) -> str:
     """Return a question as a sentence."""
     texts = {
@@ -206,4 +223,4 @@ def open_closed(table: TableContext, sentence: str) -> None:
 
 def _ways_on(table: TableContext) -> tuple[DialogChoice, ...]:
     menu = partial(table.app.go.to_menu, table.edition)
-    return DialogChoice(tr("View the board"), icon="eye"), DialogChoice(tr("Main menu"), menu, "primary", "menu")
+    return DialogChoice(tr("Main menu"), menu, "primary", "menu"), DialogChoice(tr("View the board"), icon="eye")

@@ -58,7 +58,7 @@ class TypedScene(PromptScene):
         pads = table.app.controllers
         key = button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab")
         text = text.format(first=first, second="".join(others), key=key)
-        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play)
+        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play, icon="play")
         self.table = table
         self.now = now
         self._offered = ""
