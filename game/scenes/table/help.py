@@ -42,7 +42,7 @@ class HelpScene(Scene):
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
-        self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
+        self.groups = Bindings(app.settings.keys).help_groups(self.edition, self.among_others, app.listener is not None)
 
     @property
     def rows(self) -> list[tuple[str, str]]:
