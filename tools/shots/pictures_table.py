@@ -279,9 +279,8 @@ def pause(studio: Studio, name: str, players: int) -> None:
 def curtain(studio: Studio, name: str, players: int) -> None:
     """Show the curtain between two people."""
     scene = sit_down(studio, position(name, players, my_turn), players, humans=2)
-    studio.app.push(
-        CurtainScene(scene.edition, scene.look.avatars(scene.view.names)[1], scene.view.names[1], studio.app.pop)
-    )
+    hidden = {0: (2,), 1: (3, 1)}
+    studio.app.push(CurtainScene(scene.edition, scene.view.names, 1, hidden, studio.app.pop))
     studio.wait(300)
 
 

@@ -15,6 +15,7 @@ from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.card_details import draw_item, draw_row
 from game.ui.table.frames import draw_frame
 from game.ui.table.gauntlet import draw_stones
+from game.ui.table.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.affordability import bought, sources
@@ -43,10 +44,6 @@ _LEAST_LOW, _LOW = 120.0, 176.0
 """The height of reserved cards and tokens, the least below many bought cards."""
 _FEWEST: Final = 3
 """The page has room for so many cards of a colour from the beginning, so that it grows late."""
-_DARK: Final = 110
-"""The alpha of the dark over a page of leather: frames of gold stand out on it."""
-_LAMP: Final = 110
-"""The alpha of the light in a player's colour around a page in print: a full one outshines what lies on the page."""
 _GHOST: Final = 130
 """The alpha of the stone on the place of a colour's first card."""
 _HERO: Final = 112.0
@@ -79,12 +76,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     page = _Page(p, seat)
     opened = page.opened
     p.canvas.rect((*p.look.palette.ink, VEIL), (0, 0, *p.layout.size))
-    if p.skin.comic:  # printed dots of a mat would blur where it is stretched so far
-        p.sprite("ui/panel", opened.box)
-        p.sprite(f"mat/lamp/{p.person(seat)}", opened.box, _LAMP)
-    else:
-        p.sprite(f"mat/{p.person(seat)}", opened.box)
-        p.canvas.rect((*p.look.palette.ink, _DARK), opened.box.inset(p.px(4)))
+    draw_large_mat(p.canvas, p.look, p.person(seat), opened.box)
     inner = opened.box.inset(page.px(_PAD), page.px(_PAD - 4))
     head = page.px(_TABS)
     _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)

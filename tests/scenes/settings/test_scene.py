@@ -108,6 +108,7 @@ def test_another_key_is_taken_and_the_table_obeys_it(app: App, person: Person) -
     ]
 
 
+@pytest.mark.usefixtures("app")
 @pytest.mark.parametrize(("edition", "verb"), [("base", "buy"), ("marvel", "recruit")])
 def test_a_purchase_has_the_verb_of_the_edition(edition: str, verb: str) -> None:
     found = Bindings()
