@@ -22,8 +22,6 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _HIGH: Final = {"card": 432.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
-_PAINTED_HIGH: Final = 866
-"""The height in window pixels in which cards are stored."""
 _SHOWS_THROUGH: Final = 10
 """How far inside its edge a box has an opaque ground, through which no large figure of a mat can be seen."""
 _RIVALS, _RIVALS_COMPACT = 52.0, 40.0
@@ -41,6 +39,8 @@ _MET: Final = 0.95
 """The size of the tick of a demand that is met, by its stone's."""
 _NEED: Final = 0.82
 """The size of a price beside what there is of it."""
+ITEM_RATIO: Final = 2.1
+"""The greatest width of a stone and its text in a row, by the row's height."""
 _PAD: Final = 14.0
 _GAP: Final = 8.0
 _APART: Final = 5.0
@@ -96,7 +96,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         box = mats
     else:
         box = _place(p, size, beside)
-    _draw_ground(p, box, head)
+    draw_ground(p, box, head)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
     groups = 1 + bool(details.rows) + bool(words)
     apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
@@ -137,7 +137,7 @@ def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Co
     return y
 
 
-def _draw_ground(p: Painter, box: Rect, head: int) -> None:
+def draw_ground(p: Painter, box: Rect, head: int = 0) -> None:
     """Draw the ground of details, and with a ``head`` of some height the other seats at its top."""
     p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
     p.sprite("ui/tooltip", box)
@@ -169,7 +169,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     high = min(p.px(_HIGH["card"]), area.h - below - 3 * gap)
     if high < p.px(_LEAST_BACK):
         high = 0
-    _draw_ground(p, box, head)
+    draw_ground(p, box, head)
     apart = (area.h - below - high) / (3 if high else 2)
     y = area.y + apart
     if high:
@@ -238,15 +238,6 @@ def _draw_rivals(p: Painter, line: Rect) -> None:
             p.icon(f"seat_mark/{p.person(seat)}", box.x + start + room / 2, middle, min(box.h * 0.4, room))
 
 
-def draw_card_alone(p: Painter, details: CardDetails) -> None:
-    """Draw the card of a place over the darkened table, as large as the window allows and as it was painted."""
-    width, height = p.layout.size
-    p.canvas.rect((*p.look.palette.ink, 225), (0, 0, width, height))
-    high = min(height - 2 * p.px(10), _PAINTED_HIGH)
-    wide = round(high * CARD_RATIO)
-    p.sprite(details.pictures[0], Rect((width - wide) // 2, (height - high) // 2, wide, high))
-
-
 def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:
     """Draw a row of stones with their text.
 
@@ -269,7 +260,7 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
 
 def _item_w(rect: Rect, row: DetailRow) -> float:
     start = rect.h * 0.62 * 1.8 if row.seat is not None else 0.0
-    return min(rect.h * 2.1, (rect.w - start) / max(len(row.items), 1))
+    return min(rect.h * ITEM_RATIO, (rect.w - start) / max(len(row.items), 1))
 
 
 def draw_item(p: Painter, item: Item, cell: Rect) -> None:

@@ -58,8 +58,8 @@ class Highlights:
     agreement, or it has stopped.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
-    card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
-    back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
+    card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
+    undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
     ``way`` is the way to take a turn that is pointed at or was pressed last, and ``spot`` the places that it may begin
     with: all others lie in less light.
     ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another

@@ -12,7 +12,7 @@ from typing import Final
 from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
-from game.ui.table.card_details import draw_item, draw_row
+from game.ui.table.card_details import ITEM_RATIO, draw_item, draw_row
 from game.ui.table.frames import draw_frame
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.large_mat import draw_large_mat
@@ -321,7 +321,7 @@ class _Page:
             draw_row(self.p, row, rect, marked=False)
         step = rect.w / COLORS
         for item in row.items:
-            wide = min(step, rect.h * 2.1)
+            wide = min(step, rect.h * ITEM_RATIO)
             draw_item(self.p, item, Rect(round(rect.x + step * item.kind), rect.y, round(wide), rect.h))
 
 

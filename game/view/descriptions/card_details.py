@@ -76,7 +76,7 @@ def details_for(
             name = state.tiles[place.row]
             return None if name is None else _tile(rules, state, name)
         case PlaceKind.MAJORITY:
-            rows = tuple(DetailRow((), seat, _tags(player.tags)) for seat, player in enumerate(state.players))
+            rows = tuple(DetailRow((), seat, tags_text(player.tags)) for seat, player in enumerate(state.players))
             return CardDetails(("majority",), "tile", rows=rows, note=about_majority(rules))
         case PlaceKind.BONUS:
             return _column(rules, state, place.row, place.slot, names)
@@ -164,7 +164,8 @@ def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailR
     return DetailRow(tuple(Item(color, str(lack[color])) for color in range(COLORS) if demand[color]), seat)
 
 
-def _tags(count: int) -> str:
+def tags_text(count: int) -> str:
+    """Return a number of Avengers tags in words."""
     return trn("{count} Avengers tag", "{count} Avengers tags", count).format(count=count)
 
 
