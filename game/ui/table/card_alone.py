@@ -11,13 +11,11 @@ from dataclasses import replace
 from typing import Final
 
 from game.rules.model import Place
-from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.card_details import ITEM_RATIO, draw_ground, draw_row, item_row_height
 from game.ui.table.painter import Painter
-from game.view.descriptions.card_details import CardDetails, tags_text
-from game.view.descriptions.log_rows import points_text
+from game.view.descriptions.card_details import CardDetails, card_name, card_worth
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.table import Control
@@ -66,9 +64,13 @@ class _Words:
         self.inner = wide - 2 * pad
         self.size, self.near = (max(px(each) * larger, MIN_TEXT_PX) for each in (_TEXT, _NOTE))
         self.title, self.button, self.gap = px(_TITLE), max(px(_BUTTON), _LEAST_BUTTON), px(_GAP)
-        self.facts, self.note = (
+        shown = details.pictures[0]
+        card = p.edition.cards.get(shown.removeprefix("card/"))
+        level = shown.removeprefix("back/")
+        self.name = tr("Level {level}").format(level=level) if card is None else card_name(card)
+        self.worth, self.note = (
             text.balance("small", words, self.inner, p.role_px("small", size)) if words else []
-            for words, size in ((_facts(p, details), self.size), (details.note, self.near))
+            for words, size in (("" if card is None else card_worth(card), self.size), (details.note, self.near))
         )
         self.offers = _offers(p, place)
 
@@ -79,7 +81,7 @@ class _Words:
         each = item_row_height(p)
         price = above + each * len(rows) if rows else 0
         parts = (
-            self.title + round(len(self.facts) * self.size * _LINE),
+            self.title + round(len(self.worth) * self.size * _LINE),
             price,
             round(len(self.note) * self.near * _LINE),
             *[self.button] * len(self.offers),
@@ -89,9 +91,9 @@ class _Words:
         draw_ground(p, box)
         left, y, cross = box.x + pad, float(box.y + pad), self.title * _CROSS
         line = Rect(left, round(y), round(self.inner - cross * 2), self.title)
-        p.title(_name(p, self.details), line, palette.line_light)
+        p.title(self.name, line, palette.line_light)
         p.icon("icon/cancel", box.right - pad - cross / 2, y + self.title / 2, cross, _QUIET)
-        y = self._write(self.facts, left, y + self.title, self.size, palette.text_soft) + gap
+        y = self._write(self.worth, left, y + self.title, self.size, palette.text_soft) + gap
         if price:
             heading = self.details.heading.upper()
             p.label(
@@ -117,28 +119,6 @@ class _Words:
         for number, line in enumerate(lines):
             self.p.label("small", line, x, y + (number + 0.5) * size * _LINE, color, "midleft", size, self.inner)
         return y + round(len(lines) * size * _LINE)
-
-
-def _card_of(p: Painter, details: CardDetails) -> Card | None:
-    """Return the card whose face is shown, ``None`` where it is a back."""
-    return p.edition.cards.get(details.pictures[0].removeprefix("card/"))
-
-
-def _name(p: Painter, details: CardDetails) -> str:
-    """Return a card's name, or its level where the printed card has none."""
-    card = _card_of(p, details)
-    level = int(details.pictures[0].removeprefix("back/")) if card is None else card.level
-    return (card.name if card is not None else "") or tr("Level {level}").format(level=level)
-
-
-def _facts(p: Painter, details: CardDetails) -> str:
-    """Return in words what a card is worth, and its level if that is not its name."""
-    card = _card_of(p, details)
-    if card is None:
-        return ""
-    facts = [tr("Level {level}").format(level=card.level)] if card.name else []
-    facts += [points_text(card.points)] if card.points else []
-    return " · ".join([*facts, *([tags_text(card.tags)] if card.tags else [])])
 
 
 def _offers(p: Painter, place: Place) -> list[tuple[Control, str, str]]:

@@ -33,6 +33,8 @@ _SHARE: Final = 0.61
 """The greatest height by width, and the bought cards' share of the width."""
 _PAD, _GAP = 30.0, 20.0
 _TABS: Final = 48.0
+_TAB: Final = 210.0
+"""The greatest width of a player's tab, in reference pixels of the table."""
 _COUNT: Final = 46.0
 """The height of the stone and the number above each colour's cards."""
 _EDGE: Final = 5.0
@@ -184,7 +186,8 @@ class _Page:
             p.label("prompt", text, rect.x + rect.w / 2, y, note, "center", size, rect.w)
 
     def _hand(self, rect: Rect) -> None:
-        p, y = self.p, self._heading(tr("Reserved"), rect)
+        text = tr("Reserved: {count} of {limit}").format(count=len(self.player.hand), limit=HAND_LIMIT)
+        p, y = self.p, self._heading(text, rect)
         high = rect.bottom - y
         wide = round(high * CARD_RATIO)
         for index in range(HAND_LIMIT):
@@ -331,11 +334,19 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) 
     opened.close = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
     end = opened.close.x - p.px(8)
     if profile:
-        opened.profile = Rect(end - rect.h, rect.y, rect.h, rect.h)
-        end -= rect.h + p.px(8)
+        free = end - rect.x - p.px(_TAB) * len(p.state.players)
+        label, size, icon = tr("Profile"), rect.h * 0.44, rect.h * 0.6
+        wide = round(p.text_width("button", label, size) + icon + rect.h * 0.9)
+        labelled = wide <= free
+        wide = wide if labelled else rect.h
+        opened.profile = Rect(end - wide, rect.y, wide, rect.h)
         p.sprite("ui/button", opened.profile)
-        p.icon("icon/human", *opened.profile.center, rect.h * 0.6)
-    each = min(p.px(210), (end - rect.x) // len(p.state.players))
+        x, y = opened.profile.x + rect.h / 2, opened.profile.center[1]
+        p.icon("icon/human", x, y, icon)
+        if labelled:
+            p.label("button", label, x + icon * 0.8, y, palette.text, "midleft", size)
+        end -= wide + p.px(8)
+    each = min(p.px(_TAB), (end - rect.x) // len(p.state.players))
     for other in range(len(p.state.players)):
         tab = Rect(rect.x + other * each, rect.y, each - p.px(8), rect.h)
         opened.tabs.append(tab)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from game.rules.model import COLORS, WILD, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
-from game.rules.pieces import Edition
+from game.rules.pieces import Card, Edition
 from game.support.i18n import tr, trn
 from game.view.counts import missing_text
 from game.view.descriptions.affordability import (
@@ -108,6 +108,18 @@ def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card:
         items.append(Item(WILD, f"+{wild}"))
     note = describe_affordability(rules, affordability(state, reader, card))
     return CardDetails(picture, "card", heading=heading, rows=(DetailRow(tuple(items)),), note=note)
+
+
+def card_name(card: Card) -> str:
+    """Return a card's name, or its level where the printed card has none."""
+    return card.name or tr("Level {level}").format(level=card.level)
+
+
+def card_worth(card: Card) -> str:
+    """Return what a card is worth in a few words, after its level if that is not its name."""
+    worth = [tr("Level {level}").format(level=card.level)] if card.name else []
+    worth += [points_text(card.points)] if card.points else []
+    return " · ".join([*worth, *([tags_text(card.tags)] if card.tags else [])])
 
 
 def describe_affordability(rules: Edition, found: Affordability) -> str:
