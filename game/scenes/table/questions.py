@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 
 VOTERS_HIGH: Final = 118.0
 VOTERS_BELOW: Final = 86.0
-VOTER_WIDE: Final = 132.0
-"""The room for the portraits of those who have to agree, where it begins below the title's top, and the width of one
-at most."""
+VOTER_WIDE, NAME_HIGH = 132.0, 26.0
+"""The room for the portraits of those who have to agree, where it begins below the title's top, the width of one at
+most, and the height of the line with a name, at the usual text size."""
+SLIP: Final = 72.0
+"""The height of the slip with the words to compare, likewise."""
 GRACE_MS: Final = 700.0
 """For this time a dialog takes no answer, so that a click that was meant for the table does not give one."""
 
@@ -58,8 +60,6 @@ class UnaskedScene(DialogScene):
 class KnockScene(UnaskedScene):
     """A request to join a running game; it is safe to accept if both screens show the same words."""
 
-    extra = 88.0
-
     def __init__(self, edition: str, room: Room) -> None:
         self.room = room
         self.knock = room.state.knocks[0]
@@ -74,6 +74,15 @@ class KnockScene(UnaskedScene):
             before = tr("You declined them before.")
             text = f"{before} {text}"
         super().__init__(edition, tr("A player wants to join"), text, choices, choices[1].on_choose)
+
+    def place(self) -> None:
+        """Leave room for the slip, which grows with the text."""
+        self.extra = self._slip + 16
+        super().place()
+
+    @property
+    def _slip(self) -> float:
+        return SLIP * (1 + 0.6 * (self.look.text.enlarged - 1))
 
     @property
     def first_focus(self) -> Button:
@@ -95,7 +104,7 @@ class KnockScene(UnaskedScene):
         super().paint(canvas)
         top, text_high, _ = self._metrics()
         left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, 72))
+        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, self._slip))
 
     def pending(self) -> bool:
         return self.knock in self.room.state.knocks
@@ -128,7 +137,15 @@ class QuestionScene(UnaskedScene):
         super().__init__(edition, titles[question.kind], question_text(question), choices, later)
         self.participants = participants
         self.question = question
-        self.extra = 0.0 if question.kind == "takeover" else VOTERS_HIGH
+
+    def place(self) -> None:
+        """Leave room for the portraits and the names below them, which grow with the text."""
+        self.extra = 0.0 if self.question.kind == "takeover" else VOTERS_HIGH + self._name_high - NAME_HIGH
+        super().place()
+
+    @property
+    def _name_high(self) -> float:
+        return NAME_HIGH * self.look.text.enlarged
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -173,7 +190,17 @@ class QuestionScene(UnaskedScene):
             (tr("You") if person.me else person.name),
             palette.text if agreed or person.me else palette.text_soft,
         )
-        self.write(canvas, "small", text, x, y + side + 17, color, "center", px=20, max_width=max_width - 8)
+        self.write(
+            canvas,
+            "small",
+            text,
+            x,
+            y + side + 4 + self._name_high / 2,
+            color,
+            "center",
+            px=20,
+            max_width=max_width - 8,
+        )
 
     def pending(self) -> bool:
         return self.participants.state.question == self.question

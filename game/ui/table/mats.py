@@ -96,6 +96,8 @@ _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
+_LEAST_NAME: Final = 0.6
+"""The least size of a name beside what says that somebody is away, by its usual size."""
 
 _ANOTHER: Final = -1
 """The turn on the mat of a seat that does not act: it does not show who does."""
@@ -245,9 +247,12 @@ def _beside_name(p: Painter, panel: PanelLayout) -> float:
         free = right - box.x - high * _CLOCK  # the name keeps as much as a clock takes
         wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5, max(free, high * 2)))
         rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
-        p.sprite("ui/badge_short", rect)
-        p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
-        right = rect.x - p.px(6)
+        name = p.name_size(box)
+        least = name + p.text_width("name", p.name(panel.seat), max(name * _LEAST_NAME, MIN_TEXT_PX))
+        if rect.x - p.px(6) - box.x >= least:  # else the sign on the portrait says it
+            p.sprite("ui/badge_short", rect)
+            p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
+            right = rect.x - p.px(6)
     return right
 
 

@@ -119,7 +119,7 @@ class _LayoutInputs:
             layout = with_sockets(layout, self.sockets)
         if self.clock:
             layout = with_clock(layout)
-        return layout if self.participants is None else with_participants(layout, self.participants[0])
+        return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
 class TableView:
@@ -438,7 +438,7 @@ class TableView:
         self._draw_tiles(p)
         draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)
-        if not self.layout.drawer:
+        if not self.layout.drawer and self.layout.log.h:
             self._draw_log(p)
         covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
         if self.recap is None and not p.marks.aside and not covered:
