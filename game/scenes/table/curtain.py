@@ -35,9 +35,10 @@ _FAN: Final = (1, 2, 3, 2, 1)
 """The levels of the card backs behind the portrait."""
 _CARD, _SPREAD, _RADIUS = 258.0, 17, 236.0
 """The height of these cards, the angle between two of them, and their distance to the point around which they turn."""
-_FACE, _NAME, _OVER = 76.0, 25.0, 0.62
-"""The height of portraits and hidden cards on the strip, that of the names below, and the distance of two cards by
-their width."""
+_FACE, _NAME = 76.0, 25.0
+"""The height of portraits and hidden cards on the strip, and that of the names below."""
+_OVER, _LEAST_OVER = 0.62, 0.4
+"""The distance of two cards by their width, and the least where many people have hidden cards."""
 _BUTTON: Final = (320.0, 68.0)
 _LINES, _LARGEST, _LINE = 2, 1.5, 1.3
 """The most lines of the sentence, how much larger the names become with the text, and the height of their line."""
@@ -154,12 +155,14 @@ class CurtainScene(Scene):
         """Draw who has hidden cards on a strip, each with as many card backs as they hold, and the name below."""
         look, strip = self.look, self._strip
         canvas.image(look.sprite("table/strip", strip.w, strip.h), strip.x, strip.y)
-        high, gap = look.px(_FACE), look.px(_GAP / 2)
-        wide, part = round(high * CARD_RATIO), strip.w / len(self.hidden)
+        gap, part = look.px(_GAP / 2), strip.w / len(self.hidden)
+        most = (part - 3 * gap) / (1 + CARD_RATIO * (1 + _LEAST_OVER * (HAND_LIMIT - 1)))
+        high = round(min(look.px(_FACE), most))
+        wide = round(high * CARD_RATIO)
         step = min(wide * _OVER, (part - 2 * gap - high - gap - wide) / (HAND_LIMIT - 1))
         apart = min(part, high + gap + wide + step * (HAND_LIMIT - 1) + 4 * gap)
         px = look.text.reference("name", self._name)
-        avatars, top = look.avatars(self.names), strip.y + gap
+        avatars, top = look.avatars(self.names), strip.y + gap + (look.px(_FACE) - high) // 2
         for number, (seat, levels) in enumerate(self.hidden.items()):
             middle = strip.center[0] + (number - (len(self.hidden) - 1) / 2) * apart
             x = middle - (high + gap + wide + step * (len(levels) - 1)) / 2
@@ -167,7 +170,7 @@ class CurtainScene(Scene):
             for place, level in enumerate(levels):
                 back = look.sprite(f"back/{level}", wide, high)
                 canvas.image(back, round(x + high + gap + step * place), top)
-            y, room = (top + high + strip.bottom) / 2, apart - gap
+            y, room = (strip.y + gap + look.px(_FACE) + strip.bottom) / 2, apart - gap
             fits = look.text.fit("name", self.names[seat], room, px)
             canvas.text("name", self.names[seat], middle, y, look.palette.text, "center", fits, max_width=room)
 
