@@ -41,6 +41,8 @@ _NEED: Final = 0.82
 """The size of a price beside what there is of it."""
 ITEM_RATIO: Final = 2.1
 """The greatest width of a stone and its text in a row, by the row's height."""
+_LINE, _TITLE = 1.3, 1.4
+"""The height of a line by the size of its text, and how much larger than that a title is in a room of its own."""
 _PAD: Final = 14.0
 _GAP: Final = 8.0
 _APART: Final = 5.0
@@ -66,12 +68,14 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     if beside is None:
         width = _card_room(p).w - 2 * pad
     named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
+    large = _size(p) if room is None else max(_size(p), _usual(p) * _TITLE)
     words, title = (
-        p.look.text.balance("small", text, width, p.role_px("small", _size(p))) if text else []
-        for text in (details.note, details.title)
+        p.look.text.balance("small", text, width, p.role_px("small", size)) if text else []
+        for text, size in ((details.note, _size(p)), (details.title, large))
     )
     below = (
-        line * (len(words) + len(title))
+        line * len(words)
+        + round(large * _LINE) * len(title)
         + p.px(_APART) * bool(title)
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
@@ -101,7 +105,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     groups = 1 + bool(details.rows) + bool(words)
     apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
     y = box.y + head + pad + apart
-    y = _write_lines(p, title, box.center[0], y, p.look.palette.line_light)
+    y = _write_lines(p, title, box.center[0], y, p.look.palette.line_light, large)
     y += p.px(_APART) * bool(title)
     for name, picture in zip(details.pictures, pictures, strict=True):
         at = picture.moved(shift, round(y))
@@ -129,11 +133,15 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     return box
 
 
-def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Color) -> float:
-    """Write lines around a vertical line, the first one from ``y`` down, and return the y below the last one."""
+def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Color, size: float = 0.0) -> float:
+    """Write lines around a vertical line, the first one from ``y`` down, and return the y below the last one.
+
+    A ``size`` of 0 is the usual one.
+    """
+    size = size or _size(p)
     for text in lines:
-        p.label("small", text, x, y + _line(p) / 2, color, "center", _size(p))
-        y += _line(p)
+        p.label("small", text, x, y + round(size * _LINE) / 2, color, "center", size)
+        y += round(size * _LINE)
     return y
 
 
@@ -289,11 +297,16 @@ def draw_item(p: Painter, item: Item, cell: Rect) -> None:
 
 def _size(p: Painter) -> float:
     """Return the text's size, which grows with the person's text size up to a limit."""
-    return max(p.px(18), 14) * min(p.look.text.enlarged, 1.6)
+    return _usual(p) * min(p.look.text.enlarged, 1.6)
+
+
+def _usual(p: Painter) -> float:
+    """Return the text's size at the usual text size."""
+    return max(p.px(18), 14)
 
 
 def _line(p: Painter) -> int:
-    return round(_size(p) * 1.3)
+    return round(_size(p) * _LINE)
 
 
 def item_row_height(p: Painter) -> int:
