@@ -7,6 +7,8 @@ import pytest
 
 from game.rules import market
 from game.ui.app.app import App
+from game.ui.input.bindings import Bindings
+from game.ui.input.pad_labels import PadButton
 from game.view.interaction.choices import IDLE
 from game.view.layout.table import Control
 from tests.helpers.waiting import wait_until
@@ -54,3 +56,11 @@ def test_a_card_out_of_reach_says_why(app: App) -> None:
     show_alone(hands)
     hands.key(pygame.K_b)
     assert scene.table.selection == IDLE and scene.table.note.why is not None
+
+
+def test_a_controller_shows_what_closes_and_what_reserves(app: App) -> None:
+    scene, hands = sit_down(app, "marvel", ("human", "bot"))
+    show_alone(hands)
+    assert scene.hints() == [(PadButton.B, "Close"), (PadButton.X, "Reserve")]
+    scene.table.bindings = Bindings(None, {"y": "buy"})
+    assert (PadButton.Y, "Recruit") in scene.hints()
