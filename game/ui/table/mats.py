@@ -88,7 +88,7 @@ _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
 _BADGE, _LEAST_BADGE = 0.36, 22.0
 """The size of a sign in a portrait's corner, as a share of it, and its least one in reference pixels."""
-_BADGE_SIGN: Final = 0.7
+_BADGE_SIGN: Final = 0.66
 """The size of the sign itself, by that of its plate."""
 _GONE: Final = 110
 """The alpha of the portrait of a person who is away."""
