@@ -211,7 +211,9 @@ def _ask_words(page: Page, changed: Callable[[bool], None]) -> None:
     def done(_: str) -> None:
         changed(True)
 
-    scene = KeyEntryScene(page.edition, tr("Enter other words"), text, "", tr("Replace the key"), restore, done)
+    scene = KeyEntryScene(
+        page.edition, tr("Enter other words"), text, "", tr("Replace the key"), restore, done, icon="import"
+    )
     page.app.push(scene)
 
 

@@ -200,4 +200,4 @@ class SeatsSection(Section):
 
         page = self.page
         text = tr("Up to {count} characters.").format(count=NAME_LENGTH)
-        page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take, takes=in_names))
+        page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take, takes=in_names, icon="ok"))

@@ -28,6 +28,6 @@ def open_help(table: TableContext) -> None:
         table.app.go.open_controller_help(table.edition, at_table=True)
         return
     app = table.app
-    groups = Bindings(app.settings.keys).help_groups(table.chat is not None, app.listener is not None)
+    groups = Bindings(app.settings.keys).help_groups(table.edition, table.chat is not None, app.listener is not None)
     notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
     app.push(KeyHelpScene(table.edition, groups, notes))
