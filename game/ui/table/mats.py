@@ -41,7 +41,6 @@ from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.signals import draw_changed, draw_stack_changed
 from game.ui.table.tiles import draw_medallion
 from game.view.animation.timeline import Frame
-from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
     PEEP,
@@ -85,14 +84,18 @@ _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
-_BADGE: Final = 0.36
-"""The size of the mark on the reader's portrait, as a share of it."""
-_GONE, _BROKEN = 90, 0.62
-"""The alpha of the portrait of a person who is away, and the size of the sign on it, as a share of it."""
+_BADGE, _LEAST_BADGE = 0.36, 22.0
+"""The size of a sign in a portrait's corner, as a share of it, and its least one in reference pixels."""
+_BADGE_SIGN: Final = 0.66
+"""The size of the sign itself, by that of its plate."""
+_GONE: Final = 110
+"""The alpha of the portrait of a person who is away."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
+_LEAST_NAME: Final = 0.6
+"""The least size of a name beside what says that somebody is away, by its usual size."""
 
 _ANOTHER: Final = -1
 """The turn on the mat of a seat that does not act: it does not show who does."""
@@ -182,20 +185,15 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     gone = not panel.own and _missed(p, panel) is not None
     p.seat_sign(seat, *panel.avatar.center, panel.avatar.h, alpha=_GONE if gone else 255)
     if gone:
-        p.icon("icon/offline", *panel.avatar.center, panel.avatar.h * _BROKEN)
+        _badge(p, panel.avatar, "ui/badge_short", "icon/offline")
     size = p.name_size(panel.name)
     name, box = p.name(seat), panel.name
     if panel.own:
         if seat in p.marks.clocks and p.clock is None:  # else the dock has it
             clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
-        badge = max(round(panel.avatar.h * _BADGE), 14)
-        corner = Rect(panel.avatar.right - badge, panel.avatar.bottom - badge, badge, badge)
-        p.sprite("ui/pill", corner)
-        p.icon(f"seat_mark/{p.person(seat)}", *corner.center, badge * 0.66)
+        _badge(p, panel.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
         if p.watches:
-            eye = corner._replace(x=panel.avatar.x)
-            p.sprite("ui/pill_active", eye)
-            p.icon("icon_dark/eye", *eye.center, badge * 0.76)
+            _badge(p, panel.avatar, "ui/pill_active", "icon_dark/eye", left=True)
         p.label("name", name, *box.center, palette.text, "center", size, box.w)
         return
     mark = size * 0.74
@@ -205,6 +203,15 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
     if p.layout.compact and not panel.folded:
         _total_line(p, panel)
+
+
+def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = False) -> None:
+    """Draw a sign on a plate in the lower right corner of a portrait, or in the left one."""
+    side = max(round(portrait.h * _BADGE), p.px(_LEAST_BADGE))
+    x = portrait.x if left else portrait.right - side
+    box = Rect(x, portrait.bottom - side, side, side)
+    p.sprite(plate, box)
+    p.icon(sign, *box.center, side * _BADGE_SIGN)
 
 
 def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
@@ -232,15 +239,18 @@ def _beside_name(p: Painter, panel: PanelLayout) -> float:
         wide = round(high * _CLOCK)
         clock_pill(p, Rect(round(right - wide), round(middle - high / 2), wide, high), seconds)
         right -= wide + p.px(6)
-    if missed is not None:
-        text = away_text(missed)
+    if missed is not None and p.marks.gathering is not None:
+        text = p.marks.gathering.away(missed)
         size = max(high * 0.62, MIN_TEXT_PX)
         free = right - box.x - high * _CLOCK  # the name keeps as much as a clock takes
         wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5, max(free, high * 2)))
         rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
-        p.sprite("ui/badge_short", rect)
-        p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
-        right = rect.x - p.px(6)
+        name = p.name_size(box)
+        least = name + p.text_width("name", p.name(panel.seat), max(name * _LEAST_NAME, MIN_TEXT_PX))
+        if rect.x - p.px(6) - box.x >= least:  # else the sign on the portrait says it
+            p.sprite("ui/badge_short", rect)
+            p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
+            right = rect.x - p.px(6)
     return right
 
 

@@ -129,7 +129,7 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
         for name in (f"mat/{person}", f"mat/lamp/{person}"):
             yield from (_sized(name, gains[panel.seat]) for panel in panels if not panel.own)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
-        if rect is not None:
+        if rect is not None and rect.h:
             yield _sized("mat/dock", rect)
     actions = layout.actions
     yield _sized("table/strip", actions.strip)

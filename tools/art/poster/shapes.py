@@ -288,5 +288,17 @@ def both(first: skia.Path, second: skia.Path) -> skia.Path:
     return skia.Op(first, second, skia.PathOp.kIntersect_PathOp)
 
 
+def breadth(path: skia.Path, samples: int = 48) -> float:
+    """Return how broad a shape is: twice its area over its outline's length, half of the width of a long band."""
+    measure = skia.PathMeasure(path, True)
+    length = measure.getLength()
+    if not length:
+        return 0.0
+    places = [measure.getPosTan(length * number / samples)[0] for number in range(samples)]
+    after = [*places[1:], places[0]]
+    area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(places, after, strict=True)) / 2
+    return float(2 * abs(area) / length)
+
+
 ALL: Final = box(-9, -9, 200, 200)
 """More than any picture."""
