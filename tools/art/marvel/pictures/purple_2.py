@@ -8,7 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def _pond_by_lamplight(s: Impact) -> None:
@@ -202,104 +202,125 @@ def she_hulk(s: Impact) -> None:
         s.stroke([(97, y), (110, y + 1.2)], s.mid, 0.9)
 
 
-def _banquet(s: Impact) -> None:
-    """Paint a dark hall lit by what falls, its tall windows, guests who start back as shadows, and a laid table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((86, s.deep), (68, mix(s.deep, s.mid, 0.6)), (54, s.mid), (40, mix(s.mid, s.key, 0.6))):
-        s.fill(oval(68, 78, r), tone)
-    for x in (20, 104):
-        s.fill(arch(x - 9, x + 9, 48, 104), s.ink, 0.55)
-    s.halo(ALL, s.ink, 68, 78, 46, 92, 0.0, 0.8)
-    for x, y, lean in ((38, 116, -10), (46, 118, -6), (98, 117, 8), (108, 115, 14)):
-        guest = join(
-            oval(0, -16, 4.2),
-            svg("M-8 4 C-8 -8 -4 -11 0 -11 C4 -11 8 -8 8 4 Z"),
-            taper((-5, -6), 1.7, (-10, -20), 1.3),
-            taper((5, -6), 1.7, (10, -20), 1.3),
+def _torn_curtain(s: Impact) -> None:
+    """Paint a curtain in folds on its rail, cut from top to foot, with the day behind it; the floor takes the stripes."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    for x, wide, tone in (
+        (-2, 12, s.mid),
+        (17, 7, s.deep),
+        (24, 13, mix(s.mid, s.key, 0.35)),
+        (44, 5, mix(s.deep, s.mid, 0.3)),
+        (49, 42, mix(s.mid, s.key, 0.3)),
+        (58, 20, mix(s.mid, s.key, 0.75)),
+        (91, 6, mix(s.deep, s.mid, 0.3)),
+        (97, 10, mix(s.mid, s.key, 0.3)),
+        (110, 9, s.deep),
+    ):
+        s.fill(
+            svg(
+                f"M{x} -4 H{x + wide} C{x + wide + 3} 40 {x + wide - 4} 90 {x + wide + 3} 132 H{x - 3} C{x + 3} 90 {x - 4} 40 {x} -4 Z"
+            ),
+            tone,
         )
-        s.fill(placed(guest, x, y, 0.95, lean), s.ink)
-    s.inked([(polygon((-4, 120), (58, 116), (68, 126), (78, 116), (124, 120), (124, 172), (-4, 172)), s.key)], 1.8)
-    s.fill(
-        polygon(
-            (-4, 121),
-            (58, 117),
-            (68, 127),
-            (78, 117),
-            (124, 121),
-            (124, 127),
-            (80, 125),
-            (68, 136),
-            (56, 125),
-            (-4, 127),
-        ),
-        "#ffffff",
+    s.dots(box(-4, -4, 46, 134), s.ink, (40, 70), (-14, 84), 0.0, 0.7)
+    s.dots(box(92, -4, 124, 134), s.ink, (98, 70), (134, 84), 0.0, 0.65)
+    floor = svg(
+        "M-4 130 C10 134 18 127 30 131 C42 135 50 127 62 131 C76 135 84 127 96 131 C106 134 114 128 124 131 V172 H-4 Z"
     )
-    for x in (8, 30, 46, 90, 106):
-        s.stroke([(x, 128), (x - 2, 150)], s.mid, 1.4)
-    s.dots(box(-4, 128, 124, 160), s.mid, (68, 126), (68, 156), 0.0, 0.8)
-    s.fill(polygon((68, 128), (73, 136), (69, 142), (72, 156), (64, 156), (66, 143), (62, 137)), s.ink)
+    s.fill(floor, mix(s.ink, s.deep, 0.65))
+    for number, x in enumerate((48, 56, 64, 76, 84, 92)):
+        far = 70 + (x - 70) * 2.3
+        s.fill(polygon((x - 2.2, 132), (x + 2.2, 132), (far + 6, 172), (far - 6, 172)), (s.key, s.light)[number % 2])
+    s.dots(floor, s.ink, (60, 132), (60, 154), 0.0, 0.65)
+    s.line(
+        svg("M-4 130 C10 134 18 127 30 131 C42 135 50 127 62 131 C76 135 84 127 96 131 C106 134 114 128 124 131"),
+        s.ink,
+        2.0,
+    )
 
 
-def _chandelier(s: Impact) -> None:
-    """Paint a chandelier about its stem: eight arms with candles whose flames stream upwards, drops of glass, a broken chain."""
-    for number, (x, y, turn) in enumerate(((0, -44, 10), (3, -52, 70), (-2, -61, 20), (6, -69, 80), (0, -78, 30))):
-        s.line(oval(x, y, 3.4, 5.0 if number % 2 == 0 else 2.2, turn), s.ink, 4.2)
-        s.line(oval(x, y, 3.4, 5.0 if number % 2 == 0 else 2.2, turn), s.light, 1.7)
-    arms, cups = [], []
-    for reach, drop in ((42, -2), (31, -9), (17, -13)):
-        for side in (-1, 1):
-            x = reach * side
-            arms.append(
-                ribbon([(0, 12, 2.4), (x * 0.5, 17 + drop * 0.3, 2.2), (x * 0.92, 10 + drop, 2.0), (x, drop, 1.7)])
-            )
-            cups.append((x, float(drop)))
-    s.inked([(arm, s.key) for arm in arms], 2.0, (0.5, 1.1))
-    for arm in arms:
-        s.fill(cut(arm, placed(arm, 0.5, 1.5)), "#ffffff")
-    stem = svg(
-        "M-3 -40 H3 C3 -32 8 -30 6 -22 C4 -16 3 -12 4 -6 C10 0 12 8 8 16 C6 22 3 26 0 36 C-3 26 -6 22 -8 16 C-12 8 -10 0 -4 -6 C-3 -12 -4 -16 -6 -22 C-8 -30 -3 -32 -3 -40 Z"
+def _slits(s: Impact) -> None:
+    """Paint the cuts above both paws: the day in them, and the lips of the cloth that curl away from it."""
+    for x, top, low in ((41, 22, 66), (49.5, 6, 68), (58, 17, 66), (79, 9, 60), (87.5, 2, 62), (96, 20, 60)):
+        lean = (x - 68) * 0.1
+        slit = ribbon(
+            [(x - lean, top, 0.3), (x + 1.0, top + (low - top) * 0.4, 2.2), (x - 0.6, low - 8, 2.7), (x, low, 2.0)]
+        )
+        lip = placed(slit, 2.2, 0.8)
+        s.fill(join(lip, slit), s.ink)
+        s.fill(placed(slit, 1.3, 0.2), s.deep)
+        s.fill(slit, "#ffffff")
+    for points in ([(42, 72), (38, 80, 43, 88)], [(60, 72), (62, 80, 57, 87)], [(97, 68), (101, 76, 96, 84)]):
+        s.stroke(points, s.light, 1.1)
+
+
+def _kitten(s: Impact) -> None:
+    """Paint a kitten from behind that slides down by its claws, its tail out, and looks round at us."""
+    coat = mix(s.ink, s.deep, 0.25)
+    tail = ribbon([(84, 116, 5.0), (96, 122, 4.6), (105, 116, 4.2), (105, 104, 3.8), (99, 98, 2.6)])
+    fore = [
+        ribbon([(60, 96, 8.0), (52, 84, 6.2), (49.5, 70, 5.6)]),
+        ribbon([(82, 96, 8.0), (88, 82, 6.2), (88, 66, 5.6)]),
+    ]
+    body = svg(
+        "M60 84 C66 78 78 78 84 84 C90 94 97 104 95 113 C93 123 83 127 72 127 C61 127 51 123 49 113 C47 104 54 94 60 84 Z"
     )
-    s.inked([(stem, s.key)], 2.2, (0.8, 1.2))
-    s.fill(both(stem, placed(stem, -4.2, 0)), "#ffffff")
-    s.dots(stem, s.deep, (1, 0), (9, 4), 0.0, 0.9, pitch=2.4)
-    for (x, y), (other, low) in (((-42, 2), (-17, 0)), ((17, 0), (42, 2)), ((-17, 2), (17, 2))):
-        for tone, wide in ((s.ink, 3.4), (s.light, 1.5)):
-            s.stroke([(x, y), ((x + other) / 2, 18, other, low)], tone, wide)
-    for x, y in cups:
-        s.inked(
-            [
-                (svg(f"M{x - 5} {y} H{x + 5} C{x + 4} {y + 5} {x - 4} {y + 5} {x - 5} {y} Z"), s.key),
-                (box(x - 2.2, y - 11, x + 2.2, y), "#ffffff"),
-            ],
-            1.5,
-            (0.3, 0.6),
-        )
-        s.fill(box(x + 0.6, y - 11, x + 2.2, y), s.key)
-        flame = svg(
-            f"M{x} {y - 10.500} C{x - 4.4} {y - 15} {x - 1} {y - 19} {x + 1} {y - 29} C{x + 4} {y - 21} {x + 4.6} {y - 14} {x} {y - 10.500} Z"
-        )
-        s.inked([(flame, s.accent)], 1.2, (0.1, 0.2))
-        s.fill(placed(flame, x * 0.5, (y - 11) * 0.5, 0.5), "#ffffff")
-        drop = svg(f"M{x} {y + 5.500} L{x + 2.6} {y + 11} L{x} {y + 15} L{x - 2.6} {y + 11} Z")
-        s.inked([(drop, "#ffffff")], 1.1, (0.2, 0.4))
+    s.inked([(tail, coat), *((path, coat) for path in fore), (body, coat)], 1.8, (0.6, 1.0))
+    s.dots(body, s.mid, (72, 118), (72, 92), 0.0, 0.55, pitch=2.4)
+    s.rim([tail, *fore, body], s.light, (0.0, -1.0), 1.5)
+    s.rim([body], s.key, (1.0, -0.2), 1.4)
+    for x, y, turn in ((51, 121, 14), (93, 120, -14)):
+        foot = placed(oval(0, 0, 8.2, 5.6), x, y, turn=turn)
+        s.inked([(foot, s.light)], 1.6, (0.3, 0.7))
+        s.fill(cut(foot, placed(foot, -1.2, -1.8)), s.key)
+        for dx in (-2.6, 2.6):
+            s.stroke([(x + dx, y + 1.6), (x + dx * 1.1, y + 5)], s.ink, 1.2)
+    for x, y in ((49.5, 68), (88, 63)):
+        paw = oval(x, y, 8.6, 6.6)
+        s.inked([(paw, "#ffffff")], 1.7, (0.4, 0.8))
+        s.fill(cut(paw, placed(paw, -0.6, -2.4)), s.key)
+        for dx in (-6.0, 0.0, 6.0):
+            claw = svg(f"M{x + dx * 1.2 - 1.5} {y - 4} L{x + dx * 1.25} {y - 11.500} L{x + dx * 1.2 + 1.5} {y - 4} Z")
+            s.inked([(claw, s.light)], 0.9, (0.2, 0.2))
+        for dx in (-2.7, 2.7):
+            s.stroke([(x + dx, y - 5), (x + dx, y - 1)], s.ink, 1.2)
+
+
+def _guilty_face(s: Impact) -> None:
+    """Paint the kitten's face about its middle: ears back, eyes wide, whiskers."""
+    coat = mix(s.ink, s.deep, 0.25)
+    head = svg(
+        "M-20 -6 L-25 -24 C-19 -25 -12 -21 -8 -17 C-3 -19 3 -19 8 -17 C12 -21 19 -25 25 -24 L20 -6 "
+        "C25 2 22 13 13 16 C6 19 -6 19 -13 16 C-22 13 -25 2 -20 -6 Z"
+    )
+    s.inked([(head, coat)], 2.2, (0.5, 1.0))
+    s.rim([head], s.light, (0.1, -1.0), 1.7)
+    for flip in (False, True):
+        s.fill(placed(svg("M-17.500 -8 L-21 -19.500 C-17 -19 -13 -17 -11 -14 Z"), flip=flip), s.mid)
+    muzzle = svg("M-9 9 C-10 4 -4 2 0 5 C4 2 10 4 9 9 C9 14 4 16.500 0 16.500 C-4 16.500 -9 14 -9 9 Z")
+    s.fill(muzzle, s.light)
+    s.fill(cut(muzzle, placed(muzzle, -0.6, -2.4)), s.key)
+    for x in (-10, 10):
+        s.fill(oval(x, -2.4, 7.2, 6.8), s.ink)
+        s.fill(oval(x, -2.4, 6.2, 5.9), s.accent)
+        s.fill(oval(x + 0.8, -1.8, 2.3, 4.6), s.ink)
+        s.fill(oval(x - 1.8, -4.6, 1.7), "#ffffff")
+    s.fill(svg("M-2.800 5 H2.800 L0 8.400 Z"), s.ink)
+    s.stroke([(0, 8), (0, 10)], s.ink, 1.0)
+    s.stroke([(-4.4, 11), (-2, 13.4, 0, 10.6), (2, 13.4, 4.4, 11)], s.ink, 1.1)
+    for side in (-1, 1):
+        for y, drop in ((7, -1), (10, 3)):
+            s.stroke([(9 * side, y), (18 * side, y + drop - 1, 25 * side, y + drop)], "#ffffff", 0.8)
 
 
 def carnage(s: Impact) -> None:
-    """A chandelier crashes on a laid table. Eye level, tilted; light: its own candles."""
-    _banquet(s)
-    dust = [(34, 124, 8), (46, 117, 9), (60, 112, 9), (80, 112, 9), (94, 117, 9), (106, 124, 8), (70, 120, 12)]
-    s.puff(dust, "#ffffff", s.key)
-    with s.moved(67.0, 83.0, 1.0, turn=-9.0):
-        _chandelier(s)
-    goblet = svg("M-5 -9 H5 C5 -3 3 0 1 0.500 V6 L4 8 H-4 L-1 6 V0.500 C-3 0 -5 -3 -5 -9 Z")
-    for x, y, size, turn in ((40, 112, 1.15, -50), (100, 108, 1.1, 46), (52, 130, 0.9, -100)):
-        glass = placed(goblet, x, y, size, turn)
-        s.inked([(glass, s.light)], 1.6, (0.4, 0.8))
-        s.fill(cut(glass, placed(glass, -1.6, -1.0)), s.mid)
-    for x, y, rx, turn in ((108, 94, 7.4, -52), (92, 130, 8.4, 24)):
-        s.inked([(oval(x, y, rx, rx * 0.5, turn), "#ffffff")], 1.7, (0.4, 0.9))
-        s.line(oval(x, y, rx * 0.6, rx * 0.27, turn), s.mid, 1.1)
-    s.debris([(36, 98, 2.4, 0), (80, 132, 3.0, 50), (60, 140, 3.4, 20), (86, 142, 2.6, 70)], s.key, "#ffffff", 0.9)
+    """A kitten slides down a curtain by its claws and cuts it in strips. Level with it; light: the day in the cuts."""
+    _torn_curtain(s)
+    _slits(s)
+    s.fill(svg("M48 138 C60 134 90 134 104 139 C96 144 56 144 48 138 Z"), s.ink)
+    _kitten(s)
+    with s.moved(70.0, 97.0, 0.86, turn=-9.0):
+        _guilty_face(s)
 
 
 def _express(s: Impact) -> None:
@@ -373,6 +394,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "windows of the train",
     ),
     "m2-29": Picture(
-        carnage, ((68.0, 70.0), (68.0, 112.0), (92.0, 76.0)), "crashes on the table", "banquet", "its own candles"
+        carnage,
+        ((66.0, 95.0), (52.0, 68.0), (86.0, 66.0), (70.0, 118.0)),
+        "cuts a curtain in strips",
+        "drawing room",
+        "day in the cuts",
     ),
 }
