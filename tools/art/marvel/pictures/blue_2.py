@@ -189,21 +189,20 @@ def war_machine(s: Impact) -> None:
 
 
 def _blinds(s: Impact) -> None:
-    """Paint a window whose blinds let the sun through in stripes, and the sill below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for number in range(13):
-        y = -6 + number * 11
-        near = max(0.0, 1 - abs(y - 52) / 62)
-        tone = "#ffffff" if near > 0.8 else s.light if near > 0.55 else s.key if near > 0.3 else s.mid
-        gap = polygon((-4, y + 5), (124, y - 5), (124, y + 1.6), (-4, y + 11.6))
-        s.fill(gap, tone)
-        for r, sun in ((34, "#ffc98a"), (26, s.accent), (17, "#fff3dc")):
-            s.fill(both(gap, oval(62, 54, r)), sun)
-    for x in (44, 104):
-        s.stroke([(x, -4), (x, 134)], s.ink, 1.3)
-    s.halo(box(-4, -4, 124, 134), s.ink, 66, 52, 44, 96, 0.0, 0.85)
-    s.fill(box(-4, 134, 124, 172), s.deep)
-    s.fill(box(-4, 132, 124, 136), s.key)
+    """Paint a window with the sun behind its blinds, wide and calm, and the sill that takes their stripes."""
+    s.fill(ALL, s.deep)
+    for number in range(9):
+        y = -8 + number * 17
+        near = max(0.0, 1 - abs(y - 46) / 84)
+        gap = polygon((-4, y + 6), (124, y - 6), (124, y + 4.4), (-4, y + 16.4))
+        s.fill(gap, mix(s.deep, s.mid, 0.3 + 0.7 * near))
+        for r, tone in ((52, mix(s.mid, s.key, 0.6)), (38, mix(s.key, s.light, 0.5)), (25, "#ffc98a"), (16, "#fff3dc")):
+            s.fill(both(gap, oval(60, 56, r)), tone)
+    s.dots(box(-4, -4, 124, 128), s.ink, (84, 66), (132, 110), 0.0, 0.7)
+    s.fill(box(-4, 126, 124, 172), s.deep)
+    s.fill(box(-4, 124, 124, 128.4), s.key)
+    for x in (30, 58, 86):
+        s.fill(polygon((x, 128.4), (x + 12, 128.4), (x + 2, 172), (x - 18, 172)), s.mid)
 
 
 def _bead(s: Impact, x: float, y: float, r: float) -> None:
@@ -220,7 +219,7 @@ def _bead(s: Impact, x: float, y: float, r: float) -> None:
 def quicksilver(s: Impact) -> None:
     """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun through blinds."""
     _blinds(s)
-    s.fill(svg("M60 142 C74 136 112 136 124 142 V148 C104 152 76 150 60 142 Z"), s.ink)
+    s.fill(svg("M66 143 C80 137 112 137 124 141 V148 C104 152 80 150 66 143 Z"), s.ink)
     with s.moved(75.0, 88.0, turn=-22.0):
         tube = join(
             polygon((-10, -36), (-5, -30), (-2, -38), (3, -31), (6, -37), (10, -33), (10, 40), (-10, 40)),
@@ -247,15 +246,12 @@ def quicksilver(s: Impact) -> None:
             _bead(s, x, y, r)
     for x, y, r in (
         (42, 44, 6.2),
-        (88, 40, 4.0),
-        (35, 62, 3.4),
-        (73, 46, 3.0),
-        (94, 74, 7.4),
-        (105, 92, 3.4),
-        (40, 84, 4.6),
-        (46, 112, 8.6),
-        (60, 124, 3.6),
-        (36, 128, 3.0),
+        (86, 46, 4.0),
+        (36, 64, 3.4),
+        (97, 76, 6.4),
+        (42, 88, 4.6),
+        (48, 131, 8.2),
+        (64, 136, 3.6),
     ):
         _bead(s, x, y, r)
 

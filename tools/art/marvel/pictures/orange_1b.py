@@ -7,159 +7,103 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, svg
 
 
-def _farm_yard(s: Impact) -> None:
-    """Paint a farm yard at dusk: a barn whose door stands ajar, its light on the ground, the fence in front."""
-    s.steps(ALL, (60, -4), (60, 110), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.4)])
-    s.fill(svg("M28 112 V44 L46 18 H100 L124 44 V112 Z"), mix(s.ink, s.deep, 0.8))
-    s.fill(svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z"), s.ink)
-    s.rim([svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z")], s.mid, (-0.3, -1.0), 1.4)
-    for x in range(36, 124, 10):
-        s.stroke([(x, 50), (x, 112)], s.ink, 1.4)
-    for r, tone in ((50, s.mid), (38, s.key)):
-        s.fill(both(oval(62, 76, r), box(28, 30, 124, 112)), tone)
-    s.fill(box(36, 38, 96, 112), s.light)
-    s.fill(box(42, 44, 90, 112), "#fffaf0")
-    s.fill(polygon((96, 38), (112, 30), (112, 116), (96, 112)), s.deep)
-    s.line(polygon((96, 38), (112, 30), (112, 116), (96, 112)), s.ink, 1.8)
-    s.fill(box(-4, 110, 124, 172), s.deep)
-    s.fill(polygon((34, 110), (98, 110), (124, 160), (-4, 160)), s.key)
-    s.fill(polygon((44, 110), (88, 110), (104, 160), (20, 160)), s.light)
-    s.dots(box(-4, 110, 124, 172), s.ink, (70, 122), (70, 158), 0.0, 0.75)
-
-
-def _boar(s: Impact) -> None:
-    """Paint a pig of the wild kind that charges to the left, its bristles up, dark against the light."""
-    coat = mix(s.ink, s.deep, 0.3)
-    for legs, tone in (
-        (
-            (
-                (96, 116, 7.6, 108, 134, 4.2),
-                (108, 134, 4.2, 116, 144, 3.4),
-                (80, 116, 6.6, 66, 126, 4.4),
-                (66, 126, 4.4, 56, 134, 3.4),
-            ),
-            s.ink,
-        ),
-        (
-            (
-                (106, 112, 9.0, 112, 128, 5.6),
-                (112, 128, 5.6, 122, 140, 4.0),
-                (74, 114, 7.6, 58, 118, 5.0),
-                (58, 118, 5.0, 46, 124, 3.8),
-            ),
-            coat,
-        ),
-    ):
-        limbs = [taper((a, b), c, (d, e), f) for a, b, c, d, e, f in legs]
-        s.inked([(limb, tone) for limb in limbs], 1.8, (0.4, 0.8))
-        s.rim(limbs, s.light, (0.4, -1.0), 1.2)
-    back = [
-        (60, 66),
-        (62, 54),
-        (66, 60),
-        (70, 48),
-        (74, 55),
-        (79, 43),
-        (83, 52),
-        (89, 42),
-        (92, 51),
-        (99, 44),
-        (101, 53),
-        (109, 49),
-        (109, 57),
-        (117, 56),
-    ]
-    body = join(
-        polygon(*back, (124, 72), (126, 128), (100, 124), (80, 120), (66, 112)),
-        svg(
-            "M56 66 C64 56 90 50 108 56 C120 62 126 78 126 100 V126 C108 128 84 124 72 118 C62 114 56 106 53 99 C47 103 40 105 33 102 C29 98 29 90 33 87 C42 84 49 76 56 66 Z"
-        ),
+def _shelf_in_lamplight(s: Impact) -> None:
+    """Paint a papered wall under a lamp at the upper left, a shelf, a hammer that waits on it, a reel of thread."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.pool(
+        34,
+        22,
+        ((128, s.deep), (104, mix(s.deep, s.mid, 0.5)), (80, s.mid), (58, s.key), (36, mix(s.key, s.light, 0.7))),
     )
-    s.inked([(body, coat)], 2.8, (0.8, 1.4))
-    s.rim([body], "#ffffff", (0.5, -1.0), 1.9)
-    with s.clipped(body):
-        s.dots(body, s.mid, (84, 82), (104, 66), 0.0, 0.7, pitch=2.4)
-        for points in (
-            [(66, 70), (72, 82, 68, 98)],
-            [(84, 62), (92, 76, 90, 92)],
-            [(100, 62), (108, 78, 104, 96)],
-            [(78, 96), (86, 104, 96, 106)],
-            [(92, 104), (104, 110, 116, 108)],
-        ):
-            s.stroke(points, s.deep, 2.0)
-    for data, tone in (
-        ("M62 70 C60 58 64 50 71 46 C76 54 76 64 71 72 Z", s.ink),
-        ("M72 70 C72 58 78 50 86 48 C89 57 87 67 80 74 Z", s.deep),
-    ):
-        ear = svg(data)
-        s.inked([(ear, tone)], 2.0, (0.4, 0.8))
-        s.rim([ear], "#ffffff", (0.8, -0.8), 1.5)
-    snout = svg("M30 102 C28 97 28 91 32 87 C36 86 38 89 38.500 94 C39 99 37 103 34 104 Z")
-    s.inked([(snout, "#d86a5c")], 2.0, (0.4, 0.7))
-    for y in (92, 98):
-        s.fill(oval(33, y, 1.2, 1.9), s.ink)
-    tusk = svg("M46 102 C40 98 38 90 40 83 C43 88 46 91 51 93 C52 97 50 101 46 102 Z")
-    s.inked([(tusk, "#ffffff")], 1.8, (0.4, 0.7))
-    s.fill(cut(tusk, placed(tusk, -1.6, -0.6)), s.key)
-    s.stroke([(38, 103), (46, 105, 56, 98)], s.key, 1.6)
-    s.inked([(oval(59, 79, 3.0, 2.4, -20), "#ffc830")], 1.4, (0, 0))
-    s.fill(oval(58.4, 79, 1.3), s.ink)
-    s.stroke([(53, 77), (58, 73, 66, 77)], s.mid, 1.7)
+    for x in range(4, 124, 14):
+        s.stroke([(x, -4), (x, 172)], s.deep, 1.1, 0.5)
+    s.halo(ALL, s.ink, 34, 22, 84, 150, 0.0, 0.75)
+    s.fill(svg("M-4 46 H86 L124 58 V66 L84 52 H-4 Z"), s.deep)
+    plank = box(-4, 39, 84, 46.5)
+    s.inked([(plank, s.light)], 2.2, (0.6, 1.2))
+    s.fill(box(-4, 42.4, 84, 46.5), s.mid)
+    reel = svg("M62 22 H78 V25 H75.500 V36 H78 V39 H62 V36 H64.500 V25 H62 Z")
+    s.inked([(reel, "#fff0dc")], 1.8, (0.5, 0.6))
+    winding = box(63.6, 25.6, 76.4, 35.4, 1)
+    s.inked([(winding, s.accent)], 1.2, (0.2, 0.2))
+    for y in (28, 31, 34):
+        s.stroke([(64, y), (76, y - 1)], s.ink, 1.0)
+    s.fill(box(64.4, 26, 66.6, 35), "#86dcea")
+    with s.moved(44.0, 39.0, 0.84, turn=-9.0):
+        s.fill(svg("M4 0 H12 L10 -30 H20 V-36 H4 Z"), mix(s.key, s.mid, 0.6))
+        handle = polygon((-3, 0, 1), (3, 0, 1), (2.2, -26), (-2.2, -26))
+        s.inked([(handle, s.mid)], 1.9, (0.4, 0.8))
+        s.fill(polygon((-2.4, -1), (-0.6, -1), (-0.4, -26), (-2.0, -26)), s.light)
+        head = svg(
+            "M-15 -27 V-36 C-15 -37 -14 -38 -13 -38 H-8 L-6 -36 H5 C10 -37 14 -36 17 -30 C12 -32 8 -29 5 -27 H-6 L-8 -25.500 H-13 C-14 -25.500 -15 -26 -15 -27 Z"
+        )
+        metal = mix(s.ink, s.light, 0.25)
+        s.inked([(head, metal)], 2.2, (0.5, 0.8))
+        s.fill(both(head, placed(head, 0, -6)), mix(s.light, s.ink, 0.25))
+        s.rim([head], "#ffffff", (-0.5, -1.0), 1.4)
+
+
+_PIG: Final = svg(
+    "M-31 -4 C-31 -20 -17 -27 0 -27 C19 -27 33 -17 33 1 C33 12 27 20 19 23 C8 27 -8 27 -18 22 C-27 18 -31 8 -31 -4 Z"
+)
+_PIG_SNOUT: Final = svg("M-36 -8 C-39 -8 -41 -3 -41 3 C-41 10 -38 14 -35 14 C-31 14 -26 13 -24 11 L-24 -8 Z")
+
+
+def _piggy_bank(s: Impact) -> None:
+    """Paint a piggy bank about its middle, its nose to the left, lit from above left."""
+    china = ("#fffaf2", mix(s.key, s.light, 0.45), s.mid)
+    for x, y in ((-12, 22), (15, 22)):
+        far = polygon((x - 2, y - 6), (x + 9, y - 6), (x + 8, y + 9, 2), (x - 1, y + 9, 2))
+        s.inked([(far, s.mid)], 1.8, (0.4, 0.8))
+    tail = svg("M32 -4 C40 -8 42 2 36 2 C32 1 36 -8 44 -6")
+    for tone, wide in ((s.ink, 5.6), (china[1], 3.0)):
+        s.line(tail, tone, wide)
+    ear = svg("M-6 -23 C-8 -33 -4 -38 2 -41 C7 -35 8 -28 4 -22 Z")
+    s.inked([(ear, s.mid)], 1.9, (0.5, 0.8))
+    s.solid(_PIG, china, (-0.7, -1.0), 11.0, 2.6)
+    for x, y in ((-20, 18), (8, 21)):
+        leg = polygon((x - 1, y - 5, 3), (x + 12, y - 5, 3), (x + 10, y + 13, 2.5), (x + 0.6, y + 13, 2.5))
+        s.solid(leg, china, (-0.7, -0.6), 4.0, 2.0)
+    s.solid(_PIG_SNOUT, china, (-0.7, -0.8), 4.0, 2.2)
+    nose = oval(-37.6, 3, 4.4, 10.4, 4)
+    s.inked([(nose, "#ff9a8a")], 1.8, (-0.2, 0.4))
+    for y in (-1, 7):
+        s.fill(oval(-38, y, 1.2, 2.1), s.ink)
+    ear = svg("M-18 -21 C-24 -30 -22 -38 -18 -43 C-10 -40 -5 -32 -6 -23 C-10 -19 -15 -19 -18 -21 Z")
+    s.solid(ear, china, (-0.7, -0.8), 5.0, 2.2)
+    s.fill(svg("M-16 -25 C-19 -31 -18 -36 -16.500 -38 C-12 -35 -10 -30 -11 -26 Z"), "#ff9a8a")
+    s.fill(oval(-20, -7, 3.6, 4.4), s.ink)
+    s.fill(oval(-21.2, -8.8, 1.5), "#ffffff")
+    s.stroke([(-27, -14), (-22, -18, -16, -15)], s.ink, 1.8)
+    s.stroke([(-33, 15), (-27, 18, -22, 13)], s.ink, 1.7)
+    s.fill(oval(-15, 2, 4.4, 3.0), "#ff9a8a")
+    s.inked([(polygon((-2, -27.6, 0.8), (15, -26.6, 0.8), (15, -24.2, 0.8), (-2, -25, 0.8)), s.ink)], 0.6, (0, 0))
 
 
 def spider_ham(s: Impact) -> None:
-    """A pig breaks through a fence at dusk. In profile, low; light: a barn door ajar behind it."""
-    _farm_yard(s)
-    for x in (2, 17):
-        plank = polygon((x, 74), (x + 6, 68), (x + 12, 74), (x + 12, 172), (x, 172))
-        s.inked([(plank, mix(s.ink, s.deep, 0.5))], 1.6)
-        s.rim([plank], s.key, (1.0, -0.4), 1.6)
-    dust = [(38, 74, 7), (50, 64, 8), (34, 86, 8), (34, 112, 9), (46, 124, 10), (60, 132, 9), (44, 96, 14)]
-    s.puff(dust, s.light, s.key, toward=(0.7, -0.7))
-    with s.moved(2.0, 0.0):
-        _boar(s)
-    for x, y, turn, long, wide in (
-        (40, 66, -34, 26, 5.4),
-        (46, 128, 58, 26, 5.4),
-        (34, 122, 18, 22, 5.0),
-        (58, 54, 20, 18, 4.4),
-        (72, 140, 74, 20, 4.6),
-    ):
-        plank = placed(
-            polygon(
-                (-wide, long * 0.5),
-                (-wide * 0.3, long * 0.36),
-                (wide * 0.3, long * 0.56),
-                (wide, long * 0.4),
-                (wide, -long * 0.4),
-                (wide * 0.2, -long * 0.3),
-                (-wide * 0.4, -long * 0.56),
-                (-wide, -long * 0.36),
-            ),
-            x,
-            y,
-            1.0,
-            turn,
-        )
-        s.inked([(plank, s.mid)], 2.2, (0.6, 1.0))
-        s.fill(both(plank, placed(plank, wide * 0.9, 0)), s.light)
-        s.fill(oval(x, y, 1.1), s.ink)
-    s.debris(
-        [
-            (50, 84, 2.2, 0),
-            (36, 78, 2.8, 20),
-            (60, 134, 3.0, 60),
-            (84, 136, 2.6, 40),
-            (38, 140, 2.6, 70),
-            (96, 140, 2.2, 10),
-        ],
-        s.deep,
-        s.light,
-        0.9,
-    )
+    """A piggy bank lets itself down on a thread while a hammer waits above. Close; light: a lamp over the shelf."""
+    _shelf_in_lamplight(s)
+    shadow = join(_PIG, _PIG_SNOUT, box(-20, 10, -8, 32, 2), box(8, 10, 20, 34, 2), oval(-13, -32, 7, 10))
+    with s.moved(87.0, 110.0, 0.95, turn=-14.0):
+        s.fill(shadow, mix(s.ink, s.deep, 0.35))
+    s.stroke([(80, 60), (84, 88)], mix(s.ink, s.deep, 0.35), 2.0)
+    with s.moved(72.0, 94.0, 0.95, turn=-14.0):
+        _piggy_bank(s)
+        for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
+            s.stroke([(5, -26), (11, -2, 4, 25)], tone, wide)
+        coin = both(oval(6, -28, 7.0), box(-4, -40, 20, -26))
+        s.inked([(coin, "#ffc83a")], 1.7, (0.3, 0.4))
+        s.rim([coin], "#fff4b4", (-0.6, -1.0), 1.6)
+    for tone, wide in ((s.ink, 4.4), (s.accent, 2.2)):
+        s.stroke([(75, 34), (79, 36, 79, 42), (79, 54, 71.5, 67)], tone, wide)
+    for x, y, r, turn in ((44, 132, 6.0, 30), (38, 66, 5.0, -20), (104, 76, 4.6, 40)):
+        s.inked([(oval(x, y, r, r * 0.55, turn), "#ffc83a")], 1.6, (0.4, 0.8))
+        s.line(oval(x, y, r * 0.62, r * 0.3, turn), "#b8500e", 1.0)
+    for points in ([(102, 112), (108, 106, 108, 98)], [(34, 92), (31, 84, 33, 77)]):
+        s.stroke(points, s.light, 1.7)
 
 
 def _hall_with_high_windows(s: Impact) -> None:
@@ -441,10 +385,10 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((44.0, 92.0), (60.0, 78.0), (78.0, 108.0)),
-        "breaks through a fence",
-        "farm yard at dusk",
-        "barn door ajar",
+        ((40.0, 100.0), (69.0, 95.0), (70.0, 30.0), (78.0, 52.0)),
+        "lets itself down on a thread",
+        "shelf",
+        "lamp over a shelf",
     ),
     "m1-22": Picture(
         spider_girl,

@@ -8,82 +8,93 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, arch, both, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, both, box, cut, mix, oval, placed, polygon, ribbon, svg
 
 
 def _ball_room(s: Impact) -> None:
-    """Paint a ball room at dusk: two tall windows, the dark between them, dancers before the light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((-4, 112), (124, 112), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.9))
-    for left, right in ((22, 56), (92, 126)):
-        pane = arch(left, right, 28, 106, 20)
-        s.steps(pane, (0, 10), (0, 106), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
-        for x in (left + 11, left + 23):
-            s.fill(box(x - 0.8, 0, x + 0.8, 106), s.deep)
-        for y in (34, 58, 82):
-            s.fill(box(left, y - 0.8, right, y + 0.8), s.deep)
-        s.fill(
-            polygon((left, 112), (right, 112), (right + (right - 74) * 0.8, 172), (left + (left - 74) * 0.8, 172)),
-            s.mid,
-        )
-    s.dots(box(56, -4, 92, 112), s.ink, (74, 100), (74, 10), 0.1, 0.8)
+    """Paint a ball room at night out of focus: discs of far lamps, a couple that dances, the lit cloth of the table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.pool(74, 60, ((78, mix(s.ink, s.deep, 0.85)), (58, s.deep), (40, mix(s.deep, s.mid, 0.45))))
+    for x, y, r, tone in (
+        (40, 46, 7, s.mid),
+        (52, 66, 5, s.mid),
+        (110, 62, 8, s.mid),
+        (100, 84, 5, mix(s.mid, s.key, 0.5)),
+        (40, 84, 6, mix(s.mid, s.key, 0.5)),
+        (14, 60, 6, s.mid),
+        (22, 78, 4, s.key),
+        (116, 94, 5, s.key),
+    ):
+        s.fill(oval(x, y, r), tone)
+        s.line(oval(x, y, r - 0.8), s.key, 0.9)
     pair = svg(
         "M-9 20 C-9 8 -7 2 -4 -1 L-4 -5 C-8 -7 -7 -14 -2.500 -14 C0.500 -14 2 -11 1 -8 C5 -12 10 -9 8.500 -4.500 "
         "C8 -3 7 -2 6 -1.500 C9 1 10 6 10 20 Z"
     )
-    for x, y, size, flip in ((42, 96, 1.1, False), (104, 97, 1.0, True), (118, 102, 1.15, False)):
-        s.fill(placed(pair, x, y, size, flip=flip), s.deep)
+    for x, size, flip in ((16, 1.5, False), (112, 1.3, True)):
+        s.fill(placed(pair, x, 112, size, flip=flip), s.ink)
+    s.fill(box(-4, 134, 124, 172), s.key)
+    s.fill(oval(74, 138, 54, 8), s.light)
+    s.halo(ALL, s.ink, 74, 60, 56, 104, 0.0, 0.7)
 
 
 def _coupe(s: Impact, x: float, y: float) -> None:
-    """Paint a wide glass that is full to its rim; ``y`` is the height of the rim."""
-    with s.moved(x, y):
-        foot = [(box(-1.3, 11, 1.3, 22), "#ffffff"), (oval(0, 22.4, 7.4, 2.2), "#ffffff")]
-        s.inked(foot, 1.4, (0.5, 0.7))
+    """Paint a wide glass that is full to its rim, lit from the right; ``y`` is the height of the rim."""
+    with s.moved(x, y, 1.36):
+        foot = [(box(-1.2, 11, 1.2, 22), "#ffffff"), (oval(0, 22.4, 7.0, 2.0), "#ffffff")]
+        s.inked(foot, 1.3, (-0.4, 0.6))
+        s.fill(both(oval(0, 22.4, 7.0, 2.0), box(-9, 20, -1, 26)), s.key)
         bowl = svg("M-13 0 C-12.500 8 -6 12.500 0 12.500 C6 12.500 12.500 8 13 0 Z")
-        s.inked([(bowl, s.key), (oval(0, 0, 13, 3.4), "#ffffff")], 1.7, (0.6, 1.0))
+        s.inked([(bowl, s.mid), (oval(0, 0, 13, 3.4), "#ffffff")], 1.5, (-0.6, 0.9))
         with s.clipped(bowl):
-            s.fill(cut(bowl, placed(bowl, -3.4, -1.6)), s.mid)
-            s.fill(svg("M-11.500 3 C-10 8 -7 10.500 -4 11.500 C-6.500 8.500 -8 6 -8.400 3.400 Z"), "#ffffff")
-        s.fill(oval(0, 0.2, 11.4, 2.3), mix(s.key, s.light, 0.6))
+            s.fill(cut(bowl, placed(bowl, 4.4, -1.4)), s.deep)
+            s.dots(bowl, s.deep, (4, 6), (-9, 7), 0.0, 0.7, pitch=2.4)
+            s.fill(svg("M11.800 3 C10 8.500 7 11 3 12 C6 9 8 6.500 8.600 3.400 Z"), "#ffffff")
+            s.fill(svg("M-9.500 4 C-8.500 7 -6.500 9 -4.500 10 L-6 5 Z"), s.light)
+        s.fill(oval(0, 0.2, 11.2, 2.2), s.key)
+        s.fill(oval(3, 0.4, 6.2, 1.1), s.light)
 
 
 def crystal(s: Impact) -> None:
-    """A tower of crystal glasses is filled from the top and runs over. Frontal; light: two windows at dusk."""
+    """A tower of crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
     _ball_room(s)
-    rows = ((46, (72,)), (70, (58.5, 85.5)), (94, (45, 72, 99)), (118, (31.5, 58.5, 85.5, 112.5)))
+    rows = ((50, (74,)), (81, (56, 92)), (112, (38, 74, 110)))
+    wine, shine = "#ff8a72", "#fff2e2"
+    spills = {
+        81: (
+            [(58, 50, 1.0), (55.6, 55, 2.6), (56.4, 66, 2.2), (56, 80, 3.0)],
+            [(90, 50, 1.0), (92.6, 55, 2.8), (91.6, 68, 2.3), (92, 80, 3.2)],
+        ),
+        112: (
+            [(40, 81, 1.0), (37.6, 86, 2.6), (38.4, 98, 2.2), (38, 111, 3.0)],
+            [(107, 81, 1.0), (110, 87, 2.6), (109.4, 98, 2.2), (110, 111, 3.0)],
+            [(74, 82, 1.2), (74.6, 90, 2.4), (73.6, 100, 2.2), (74, 111, 3.0)],
+        ),
+    }
     for y, xs in reversed(rows):
         for x in xs:
             _coupe(s, x, y)
-    s.fill(box(-4, 141, 124, 172), s.ink)
-    # what runs over, from rim to rim
-    wine, shine = "#ff8a72", "#fff2e2"
-    for spill in (
-        [(60, 46, 1.0), (58.6, 50, 2.0), (58.8, 58, 1.7), (58.5, 68, 2.4)],
-        [(84, 46, 1.0), (85.6, 50, 2.2), (85.2, 60, 1.9), (85.5, 69, 2.6)],
-        [(46, 70, 1.0), (44.6, 75, 2.2), (45, 84, 1.8), (45, 93, 2.4)],
-        [(98, 70, 1.0), (99.6, 75, 2.2), (99, 86, 1.9), (99, 93, 2.6)],
-        [(86.5, 95, 1.0), (85.8, 101, 2.0), (85.5, 111, 2.2), (85.5, 117, 2.4)],
-    ):
-        path = ribbon(spill)
-        s.inked([(path, wine)], 1.3, (0.3, 0.5))
-        s.fill(cut(path, placed(path, 1.3, 0)), shine)
+        for spill in spills.get(y, ()):
+            path = ribbon(spill)
+            s.inked([(path, wine)], 1.4, (-0.3, 0.5))
+            s.fill(cut(path, placed(path, -1.6, 0)), shine)
     # the bottle, its stream and the splash in the highest glass
-    stream = ribbon([(58.5, 24, 1.6), (66, 27, 2.2), (71, 34, 2.2), (72, 46, 2.8)])
-    s.inked([(stream, wine)], 1.5, (0.4, 0.7))
-    s.fill(cut(stream, placed(stream, 1.2, 0.9)), shine)
-    with s.moved(57.0, 22.6, turn=14.0):
+    stream = ribbon([(57, 22, 2.0), (66, 25, 2.8), (72.6, 34, 2.8), (74, 50, 3.8)])
+    s.inked([(stream, wine)], 1.6, (-0.3, 0.7))
+    s.fill(cut(stream, placed(stream, -1.4, 1.2)), shine)
+    with s.moved(56.0, 21.0, 1.1, turn=16.0):
         bottle = polygon(
             (1, -4, 1), (1, 4, 1), (-20, 6.4, 2), (-36, 15, 4), (-70, 16), (-70, -16), (-36, -15, 4), (-20, -6.4, 2)
         )
-        s.inked([(bottle, s.accent)], 2.1, (0.7, 1.2))
+        s.inked([(bottle, s.accent)], 2.1, (-0.6, 1.2))
         s.fill(cut(bottle, placed(bottle, 0, 3.0)), "#a8efe2")
-        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (0.2, 0.4))
+        s.fill(cut(bottle, placed(bottle, 0, -4.0)), "#0a5c54")
+        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (-0.2, 0.4))
         s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
-    for x, y, r in ((64, 37, 1.8), (81, 36, 2.2), (87, 41, 1.5), (57, 41, 1.4), (78, 29, 1.4)):
-        s.inked([(oval(x, y, r), shine)], 1.0, (0.2, 0.4))
-    s.glint(106, 90, 6)
-    s.glint(52, 112, 5)
+    for x, y, r in ((64, 40, 2.0), (85, 40, 2.4), (90, 46, 1.6), (58, 45, 1.5), (46, 74, 1.7), (103, 74, 1.8)):
+        s.inked([(oval(x, y, r), shine)], 1.0, (-0.2, 0.4))
+    s.glint(104, 108, 7)
+    s.glint(67, 56, 5)
 
 
 def _stage_in_a_spot(s: Impact) -> None:
@@ -350,10 +361,10 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((72.0, 46.0), (64.0, 27.0), (85.5, 58.0)),
-        "runs over",
+        ((74.0, 50.0), (74.0, 94.0), (56.0, 84.0), (60.0, 24.0)),
+        "is filled from the top and runs over",
         "ball room",
-        "two windows at dusk",
+        "lamps out of focus",
     ),
     "m1-26": Picture(
         electro,
