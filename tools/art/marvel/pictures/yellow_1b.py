@@ -12,10 +12,8 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    around,
     block,
     box,
-    burst,
     cut,
     join,
     mix,
@@ -111,8 +109,7 @@ def _spider(s: Impact) -> None:
 def _flat_roof(s: Impact) -> None:
     """Paint a flat roof by night: the town behind, a water tank, the parapet, all lit by sparks at the left."""
     s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.mid])
-    for r, tone in ((62, s.mid), (48, s.key), (36, s.light)):
-        s.fill(burst(52, 112, r, 21, 5, 0.84), tone)
+    s.pool(54, 112, ((70, mix(s.mid, s.key, 0.4)), (52, s.key), (36, s.light)))
     town = svg("M-4 172 V92 H8 V84 H20 V100 H34 V172 Z M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")
     s.fill(town, s.ink)
     s.rim([svg("M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")], s.mid, (-1.0, -0.2), 1.6)
@@ -128,12 +125,21 @@ def rocket(s: Impact) -> None:
     """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
     _flat_roof(s)
     s.fill(svg("M46 147 C60 142 100 142 124 150 V158 H50 Z"), s.ink)
-    for r, tone in ((34, "#ff8a1e"), (28, s.key), (20, "#fffdf0")):
-        s.fill(burst(54, 106, r, 17, 4, 0.46), tone)
-    for number in range(26):
-        turn = 56 + number * 6.4
-        near, far = 24 + (number * 7) % 9, 36 + (number * 11) % 20
-        s.stroke([around(54, 104, near, turn), around(54, 104, far, turn)], s.key if number % 2 else "#fffdf0", 1.3)
+    s.puff(
+        [
+            (40, 112, 9),
+            (70, 110, 9),
+            (34, 126, 10),
+            (74, 124, 11),
+            (86, 134, 10),
+            (56, 114, 12),
+            (42, 132, 9),
+            (66, 136, 11),
+        ],
+        "#fffdf0",
+        mix(s.key, s.mid, 0.4),
+        toward=(0.1, -1.0),
+    )
     bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V152 H35 V137 C35 129 42 127 42 122 Z")
     s.inked([(bottle, mix(s.ink, s.accent, 0.5))], 2.6, (0.8, 1.2))
     with s.clipped(bottle):
@@ -163,8 +169,8 @@ def rocket(s: Impact) -> None:
     for points in ([(44, 66), (38, 84)], [(92, 76), (84, 98)], [(50, 42), (46, 54)], [(98, 56), (94, 68)]):
         s.stroke(points, s.ink, 4.0)
         s.stroke(points, "#fffdf0", 1.8)
-    for x, y, r in ((38, 124, 1.6), (70, 118, 1.8), (76, 130, 1.4), (66, 134, 1.6), (32, 104, 1.3), (80, 108, 1.3)):
-        s.fill(oval(x, y, r), "#fffdf0")
+    for x, y, r in ((46, 100, 1.6), (66, 98, 1.5), (52, 92, 1.2), (74, 100, 1.2), (40, 98, 1.1)):
+        s.inked([(oval(x, y, r), "#ffc830")], 0.8, (0.0, 0.0))
 
 
 _ROOK: Final = svg(

@@ -98,19 +98,28 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
         s.dots(fruit, s.deep, (x - dx * 2, y - dy * 2), (x - dx * 16, y - dy * 16), 0.0, 0.85, pitch=2.4)
 
 
+def _tool_wall(s: Impact, lamp: Point) -> None:
+    """Paint a wall of hanging tools that throw their shadows away from a lamp, and the light that falls off on it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    steps = ((86, mix(s.deep, s.ink, 0.3)), (66, s.deep), (49, mix(s.mid, s.deep, 0.4)), (35, s.key), (25, s.light))
+    s.pool(*lamp, steps)
+    spanner = svg(
+        "M-3 -22 C-8 -24 -8 -32 -3 -34 L-2 -28 H2 L3 -34 C8 -32 8 -24 3 -22 L2.400 18 C7 20 7 27 2.400 29 H-2.400 C-7 27 -7 20 -2.400 18 Z"
+    )
+    driver = svg("M-4 -24 H4 L3.400 -6 H1.200 V22 L2.400 28 H-2.400 L-1.200 22 V-6 H-3.400 Z")
+    for tool, x, y, turn in ((spanner, 42, 70, 8), (driver, 106, 84, -10)):
+        dx, dy = (x - lamp[0]) * 0.16, (y - lamp[1]) * 0.16
+        s.fill(placed(tool, x + dx, y + dy, 1.14, turn), mix(s.deep, s.ink, 0.75))
+        path = placed(tool, x, y, 0.98, turn)
+        s.fill(path, mix(s.ink, s.deep, 0.25))
+        s.rim([path], s.light, (lamp[0] - x, lamp[1] - y), 1.3)
+    s.halo(ALL, s.ink, *lamp, 52, 104, 0.0, 0.7)
+
+
 def shuri(s: Impact) -> None:
     """A hand closes the last wire of a row of lemons, and the bulb flares. A bench at night; light: the bulb."""
     lamp = (70.0, 62.0)
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    for r, tone in (
-        (84, mix(s.deep, s.ink, 0.15)),
-        (62, s.deep),
-        (46, mix(s.mid, s.deep, 0.3)),
-        (34, s.key),
-        (25, s.light),
-    ):
-        s.fill(oval(*lamp, r), tone)
-    s.rays(*lamp, 28, 62, 16, s.light, 0.9, duty=0.34, seed=4, inward=False)
+    _tool_wall(s, lamp)
     s.fill(box(-4, 108, 124, 172), mix(s.mid, s.deep, 0.25))
     s.fill(oval(70, 126, 66, 17), s.mid)
     s.fill(oval(70, 124, 46, 12), s.key)
