@@ -225,13 +225,13 @@ def _temple_bell(s: Impact) -> None:
     bell = svg(
         "M62 52 C66 47 90 47 94 52 C98 66 100 84 103 104 C104 112 106 118 109 123 C96 130 60 130 47 123 C50 118 52 112 53 104 C56 84 58 66 62 52 Z"
     )
-    s.inked([(bell, s.mid)], 2.8, (1.2, 1.2))
+    s.inked([(bell, s.deep)], 2.8, (1.2, 1.2))
     with s.clipped(bell):
-        s.fill(svg("M84 44 C92 70 92 104 94 132 H114 V44 Z"), s.deep)
-        s.fill(svg("M96 44 C100 70 102 104 104 132 H116 V44 Z"), mix(s.ink, s.deep, 0.5))
-        s.dots(bell, s.deep, (75, 88), (89, 89), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M60 46 C56 80 54 104 46 132 H60 C64 104 66 80 70 46 Z"), s.key)
-        s.fill(svg("M62 46 C60 80 57 104 51 132 H57 C61 104 63 80 66 46 Z"), "#ffffff")
+        s.fill(svg("M84 44 C92 70 92 104 94 132 H114 V44 Z"), mix(s.ink, s.deep, 0.5))
+        s.fill(svg("M96 44 C100 70 102 104 104 132 H116 V44 Z"), s.ink)
+        s.dots(bell, s.ink, (75, 88), (89, 89), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M60 46 C56 80 54 104 46 132 H60 C64 104 66 80 70 46 Z"), s.mid)
+        s.fill(svg("M62 46 C60 80 57 104 51 132 H57 C61 104 63 80 66 46 Z"), s.light)
         for y, bow in ((58, 4.0), (84, 6.0), (104, 7.0), (116, 7.5)):
             s.stroke([(46, y - 1), (78, y + bow, 110, y - 1)], s.ink, 1.7)
             s.stroke([(46, y + 1), (78, y + bow + 2, 110, y + 1)], s.key, 0.9)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
@@ -30,116 +29,108 @@ from tools.art.poster.shapes import (
 )
 
 
-def _brook_at_daybreak(s: Impact) -> None:
-    """Paint a clearing at daybreak: mist in steps between trunks, a brook that shines, fern in the dark in front."""
-    s.steps(
-        ALL,
-        (20, 0),
-        (110, 150),
-        ["#fff8ea", s.light, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.2), s.key, s.mid, mix(s.deep, s.mid, 0.3)],
+def _merry_go_round(s: Impact) -> None:
+    """Paint a merry-go-round at night from its edge: the lit mirrors of its middle, bulbs under the canopy, the boards."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(70, 88, ((76, s.deep), (62, mix(s.deep, s.mid, 0.6)), (50, s.mid)))
+    s.fill(box(42, 30, 98, 128), s.mid)
+    for left, right, tone in ((44, 56, s.key), (57.5, 82.5, "#fff6e6"), (84, 96, mix(s.key, s.light, 0.4))):
+        s.fill(box(left, 44, right, 124), tone)
+    s.fill(box(60, 48, 80, 120), "#ffffff")
+    for left, right in ((44, 56), (84, 96)):
+        s.fill(polygon((left + 2, 100), (right - 2, 62), (right - 2, 74), (left + 2, 112)), s.light)
+    horse = svg(
+        "M-14 14 L-10 2 C-16 0 -18 -6 -17 -12 L-14 -8 C-12 -14 -4 -14 2 -12 L10 -22 L12 -27 L14 -23 C18 -22 21 -16 22 -12 L19 -10 L14 -13 "
+        "L10 -4 L16 4 L14 10 L10 6 L4 1 L-6 2 L-8 10 L-12 15 Z"
     )
-    for left, wide, tone in (
-        (4, 7, mix(s.key, s.light, 0.25)),
-        (40, 5, mix(s.key, s.light, 0.45)),
-        (98, 9, s.mid),
-        (113, 12, mix(s.deep, s.mid, 0.4)),
-    ):
-        trunk = svg(
-            f"M{left} -4 H{left + wide} L{left + wide + 1} 100 L{left + wide + 5} 124 H{left - 4} L{left - 1} 100 Z"
-        )
-        s.fill(trunk, tone)
-        s.rim([trunk], s.light, (-1.0, 0.0), 1.2)
-    bank = svg("M-4 122 C24 112 40 120 60 116 C84 112 100 118 124 112 V172 H-4 Z")
-    s.fill(bank, mix(s.deep, s.mid, 0.25))
-    brook = svg(
-        "M28 118 C40 124 30 130 44 136 C54 142 50 150 56 160 H104 C96 148 84 142 74 136 C64 130 58 122 48 117 Z"
-    )
-    s.fill(brook, mix(s.accent, s.light, 0.55))
-    for x, y, wide in ((40, 122, 8), (50, 130, 10), (60, 140, 14)):
-        s.stroke([(x, y), (x + wide, y + 0.6)], "#ffffff", 1.5)
-    s.dots(bank, s.ink, (70, 118), (116, 146), 0.0, 0.8)
+    for x, y, size, flip in ((22, 92, 0.95, False), (114, 84, 0.8, False)):
+        s.stroke([(x, 30), (x, 128)], mix(s.deep, s.mid, 0.4), 1.6)
+        s.fill(placed(horse, x, y, size, flip=flip), mix(s.ink, s.deep, 0.4))
+        s.rim([placed(horse, x, y, size, flip=flip)], s.key, (1.0 if x < 70 else -1.0, 0.0), 1.0)
+    for number in range(11):
+        left = -8 + 12.4 * number
+        tone = s.light if number % 2 else s.mid
+        s.fill(polygon((left + 3, -4), (left + 15.4, -4), (left + 12.4, 36), (left, 36)), tone)
+        flap = svg(f"M{left} 35 H{left + 12.4} C{left + 12.4} 46 {left} 46 {left} 35 Z")
+        s.inked([(flap, tone)], 1.2, (0.2, 0.6))
+        s.fill(oval(left + 6.2, 47.4, 3.6), s.key)
+        s.fill(oval(left + 6.2, 47.4, 2.2), "#ffffff")
+    s.dots(box(-4, -4, 124, 40), s.ink, (60, 36), (60, -6), 0.0, 0.6)
+    s.fill(box(-4, 126, 124, 172), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((44, 126), (96, 126), (112, 172), (24, 172)), s.key)
+    s.fill(polygon((58, 126), (82, 126), (90, 172), (48, 172)), s.light)
+    for x, far in ((12, -30), (36, 14), (58, 50), (82, 92), (104, 132)):
+        s.stroke([(x, 126), (far, 172)], s.deep, 1.4)
+    s.stroke([(-4, 126), (124, 126)], s.ink, 2.2)
 
 
-def _lily_petal(s: Impact, turn: float, size: float, *, lit: bool) -> None:
-    """Paint a petal from the throat outwards, curled back at its tip, with its rib and its spots."""
-    petal = placed(
-        svg("M0 0 C6 -12 20 -16 34 -8 C41 -4 44 2 50 3 C44 8 38 8 31 10 C18 15 7 11 0 0 Z"), 0, 0, size, turn
-    )
-    curl = placed(svg("M34 -8 C41 -4 44 2 50 3 C46 9 40 7 36 3 C38 0 37 -4 34 -8 Z"), 0, 0, size, turn)
-    s.inked([(petal, s.mid)], 2.0, (0.7, 1.0))
-    with s.clipped(petal):
-        s.fill(
-            placed(svg("M0 0 C6 -12 20 -16 34 -8 L46 0 L0 2 Z"), 0, 0, size, turn),
-            s.key if lit else mix(s.mid, s.key, 0.5),
-        )
-        s.fill(placed(svg("M-2 0 C4 -8 12 -9 20 -1 C14 6 6 6 -2 0 Z"), 0, 0, size, turn), "#ffc83a")
-        s.line(placed(svg("M2 0 C14 -1 28 0 44 3"), 0, 0, size, turn), s.deep, 1.3)
-        if not lit:
-            s.dots(petal, s.deep, (0, 0), around(0, 0, 50 * size, turn), 0.0, 0.6, pitch=2.4)
-    s.fill(curl, s.light if lit else mix(s.key, s.light, 0.35))
-    s.rim([petal], "#ffffff" if lit else s.light, (-0.8, -1.0), 1.2)
-    for x, y, r in (
-        (10, -4, 1.7),
-        (16, -7, 1.5),
-        (15, 3, 1.8),
-        (22, -4, 1.5),
-        (21, 6, 1.4),
-        (27, -8, 1.1),
-        (28, 4, 1.2),
-        (10, 4, 1.3),
-    ):
-        at_x, at_y = around(0, 0, math.hypot(x, y) * size, math.degrees(math.atan2(y, x)) + turn)
-        s.fill(oval(at_x, at_y, r * 1.25, r * 0.85, turn), s.ink)
+_PANTHER: Final = svg(
+    "M112 76 C114 78 114 82 111 84 C107 88 102 89 98 89 C95 92 92 96 91 100 C96 100 102 99 107 97 C111 96 115 98 114 101 C113 104 108 106 102 107 "
+    "C96 108 89 108 84 104 C78 104 70 102 64 101 C60 106 56 112 48 116 C44 120 40 126 35 127 C31 128 30 124 33 122 C37 119 39 114 42 109 "
+    "C40 104 40 98 43 92 C46 84 56 79 66 80 C74 80 80 79 85 74 C88 68 93 64 98 64 L99 59 C102 58 104 60 105 64 C109 66 112 70 112 76 Z"
+)
+"""A panther in its leap to the right: the fore-legs out ahead, the hind legs out behind."""
 
 
-def _panther_lily(s: Impact) -> None:
-    """Paint a panther lily about its throat: three petals behind, three before, and the stamens that hang out."""
-    for turn, size, lit in ((-158, 0.86, True), (-82, 0.84, True), (22, 0.78, False)):
-        _lily_petal(s, turn, size, lit=lit)
-    for turn, size, lit in ((-28, 0.84, False), (84, 0.94, False), (148, 0.86, True)):
-        _lily_petal(s, turn, size, lit=lit)
-    s.fill(oval(0, 1, 6.4, 5.6), "#7a3a08")
-    s.fill(oval(-0.6, 0.2, 4.4, 3.6), "#b8860a")
-    for bend, end, turn in (
-        ((-10, 8), (-20, 14), 60),
-        ((-8, 14), (-12, 26), 20),
-        ((2, 16), (2, 31), 84),
-        ((8, 14), (15, 25), -30),
-        ((12, 6), (23, 12), -60),
-    ):
-        s.stroke([(0, 1), (*bend, *end)], s.ink, 3.4)
-        s.stroke([(0, 1), (*bend, *end)], "#ffe8b0", 1.6)
-        anther = oval(end[0], end[1], 5.2, 2.3, turn)
-        s.inked([(anther, "#6a1c0c")], 1.3, (0.3, 0.5))
-        s.stroke([around(*end, 3, turn), around(*end, 3, turn + 180)], s.key, 0.9)
+def _carved_panther(s: Impact) -> None:
+    """Paint a black panther of lacquered wood on its pole, saddled, the light of the mirrors round its edge."""
+    coat = mix(s.ink, s.deep, 0.12)
+    tail = ribbon([(45, 92, 3.6), (38, 86, 3.4), (37, 74, 3.2), (44, 67, 3.0), (49, 70, 2.6), (47, 75, 1.4)])
+    far = [
+        ribbon([(88, 98, 6.0), (97, 106, 4.6), (98, 116, 3.8), (105, 119, 3.2)]),
+        ribbon([(54, 100, 7.0), (54, 114, 5.0), (46, 122, 4.0), (48, 130, 3.2)]),
+    ]
+    for path in far:
+        s.inked([(path, s.ink)], 1.6, (0.2, 0.5))
+        s.rim([path], s.mid, (-0.4, -1.0), 1.2)
+    s.inked([(tail, coat), (_PANTHER, coat)], 1.8, (0.3, 0.9))
+    with s.clipped(_PANTHER):
+        s.halo(_PANTHER, s.mid, 92, 90, 0, 13, 0.5, 0.0, pitch=2.4)
+        s.halo(_PANTHER, s.mid, 50, 96, 0, 14, 0.5, 0.0, pitch=2.4)
+        s.line(svg("M50 88 C46 96 48 106 54 110"), s.deep, 1.5)
+        s.line(svg("M88 78 C84 88 86 98 92 102"), s.deep, 1.5)
+    s.rim([tail, _PANTHER], s.light, (-0.1, -1.0), 1.9)
+    s.rim([_PANTHER], s.key, (0.2, 1.0), 1.2)
+    s.fill(svg("M92 65 L92 58 C95 57 98 60 99 64 Z"), s.ink)
+    s.rim([svg("M92 65 L92 58 C95 57 98 60 99 64 Z")], s.light, (0.0, -1.0), 1.0)
+    s.inked([(svg("M101 71 C104 69 107 70 108 73 C105 74.500 102 74 101 71 Z"), "#86dcea")], 0.8, (0, 0))
+    s.fill(oval(105, 72, 0.9, 1.3), s.ink)
+    jaw = svg("M111 80 C107 80 103 81 100 83 C102 87 107 87 111 84 Z")
+    s.fill(jaw, s.mid)
+    for x in (109, 104.4):
+        s.fill(polygon((x, 79.6), (x + 2.2, 79.4), (x + 1.0, 83.6)), "#ffffff")
+    s.fill(oval(111.6, 75.4, 1.7, 1.3), s.mid)
+    for y in (77.4, 78.6):
+        s.stroke([(106, y), (101, y + 1.6)], s.light, 0.8)
+    for x, y in ((109, 101), (112, 100)):
+        s.stroke([(x, y), (x - 1, y + 3)], s.light, 1.0)
+    saddle = svg("M56 79 C64 82 74 82 80 78 C84 86 84 96 81 102 C74 104 66 103 61 101 C57 94 55 86 56 79 Z")
+    s.inked([(saddle, s.accent)], 1.9, (0.4, 0.8))
+    with s.clipped(saddle):
+        s.fill(cut(saddle, placed(saddle, -6, -2)), mix(s.accent, s.ink, 0.4))
+        s.fill(cut(saddle, placed(saddle, 1.0, 3.4)), "#86dcea")
+        s.line(svg("M59 80 C58 92 62 98 63 104"), "#ffc83a", 1.8)
+        s.line(svg("M78 78 C82 88 80 98 79 104"), "#ffc83a", 1.8)
+    s.inked([(ribbon([(86, 76, 2.2), (90, 84, 2.4), (97, 89, 2.2)]), s.accent)], 1.2, (0.2, 0.4))
+    s.inked([(oval(93.4, 88, 2.6), "#ffc83a")], 1.1, (0.2, 0.3))
 
 
 def black_panther(s: Impact) -> None:
-    """A panther lily opens over a brook, dew on its spots. From ahead; light: mist at daybreak to the left."""
-    _brook_at_daybreak(s)
-    green, lit = mix(s.accent, s.ink, 0.62), mix(s.accent, s.ink, 0.25)
-    stem = ribbon([(98, 176, 2.6), (104, 140, 2.4), (106, 104, 2.2), (98, 78, 2.0), (82, 80, 1.8)])
-    s.inked([(stem, green)], 1.6, (0.5, 0.6))
-    s.rim([stem], lit, (-1.0, -0.4), 1.4)
-    for x, y, turn, size in (
-        (104, 138, 150, 1.0),
-        (104, 138, 20, 0.7),
-        (106, 112, -30, 0.7),
-        (102, 150, 196, 0.9),
-        (102, 152, -8, 0.8),
-    ):
-        leaf = placed(svg("M0 0 C10 -7 24 -7 38 0 C24 5 10 5 0 0 Z"), x, y, size, turn)
-        s.inked([(leaf, green)], 1.5, (0.4, 0.7))
-        s.rim([leaf], lit, (-0.6, -1.0), 1.6)
-        s.stroke([(x, y), around(x, y, 30 * size, turn)], s.ink, 0.9)
-    with s.moved(76, 84, 0.96):
-        _panther_lily(s)
-    for x, y, r in ((52, 62, 2.4), (84, 56, 2.0), (96, 84, 1.8), (58, 108, 2.4), (78, 122, 2.8)):
-        drop = svg(
-            f"M{x} {y - 2 * r} C{x + r * 1.4} {y - 0.2 * r} {x + r * 1.2} {y + r} {x} {y + r} C{x - r * 1.2} {y + r} {x - r * 1.4} {y - 0.2 * r} {x} {y - 2 * r} Z"
-        )
-        s.inked([(drop, s.accent)], 1.1, (0.2, 0.4))
-        s.fill(oval(x - r * 0.4, y - 0.1 * r, r * 0.36), "#ffffff")
+    """A black panther leaps round a merry-go-round. In profile, level; light: the mirrors of its middle, and bulbs."""
+    _merry_go_round(s)
+    s.fill(svg("M36 142 C52 135 96 135 116 141 C104 150 50 151 36 142 Z"), mix(s.ink, s.deep, 0.4))
+    for tone, wide in ((s.ink, 6.4), ("#ffc83a", 3.4)):
+        s.stroke([(69, 30), (69, 140)], tone, wide)
+    for y in range(34, 140, 7):
+        s.stroke([(67.6, y + 3), (70.4, y)], "#b8500e", 1.4)
+    with s.moved(-3.0, 5.0, 0.95, about=(72, 96)):
+        _carved_panther(s)
+    for tone, wide in ((s.ink, 6.4), ("#ffc83a", 3.4)):
+        s.stroke([(69, 30), (69, 79)], tone, wide)
+    for y in range(34, 79, 7):
+        s.stroke([(67.6, y + 3), (70.4, y)], "#b8500e", 1.4)
+    for points in ([(28, 104), (20, 105)], [(32, 112), (22, 114)]):
+        s.stroke(points, s.light, 1.5)
 
 
 def _lane_at_sunrise(s: Impact) -> None:
@@ -447,10 +438,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((76.0, 84.0), (66.0, 64.0), (76.0, 112.0), (62.0, 96.0)),
-        "opens its spotted throat",
-        "clearing by a brook",
-        "mist at daybreak",
+        ((100.0, 79.0), (69.0, 92.0), (88.0, 92.0), (58.0, 112.0)),
+        "leaps round and round",
+        "merry-go-round",
+        "mirrors and bulbs",
     ),
     "m3-11": Picture(
         black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"

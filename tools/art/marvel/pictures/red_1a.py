@@ -8,7 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, both, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _ball_room(s: Impact) -> None:
@@ -97,25 +97,6 @@ def crystal(s: Impact) -> None:
     s.glint(67, 56, 5)
 
 
-def _stage_in_a_spot(s: Impact) -> None:
-    """Paint a dark stage: folds of the curtain, the cone of a follow spot from above, its pool on a table."""
-    s.fill(ALL, s.ink)
-    for x in range(-2, 124, 14):
-        s.fill(
-            svg(f"M{x} -4 H{x + 8} C{x + 10} 50 {x + 6} 90 {x + 9} 128 H{x - 1} C{x + 2} 90 {x - 2} 50 {x} -4 Z"),
-            mix(s.ink, s.deep, 0.8),
-        )
-    s.fill(polygon((52, -4), (80, -4), (124, 140), (10, 140)), s.deep)
-    s.fill(polygon((56, -4), (76, -4), (114, 140), (22, 140)), s.mid)
-    s.fill(polygon((60, -4), (72, -4), (98, 140), (38, 140)), s.key)
-    s.halo(ALL, s.ink, 68, 84, 50, 104, 0.0, 0.85)
-    s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.4))
-    s.fill(oval(68, 140, 50, 8), s.mid)
-    s.fill(oval(68, 140, 42, 6), s.key)
-    for x in (-4, 24, 52, 80, 108):
-        s.fill(svg(f"M{x} 156 C{x + 2} 148 {x + 14} 148 {x + 16} 156 Z"), s.ink)
-
-
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
     """Paint a playing card with one to five hearts, or with 0 its back."""
     with s.moved(x, y, size, turn):
@@ -138,52 +119,114 @@ def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) ->
             s.fill(placed(heart, at, low, scale), s.mid)
 
 
-def mysterio(s: Impact) -> None:
-    """A top hat spouts a fountain of cards. Low; light: a follow spot from above."""
-    _stage_in_a_spot(s)
-    smoke = [
-        (50, 66, 12),
-        (88, 64, 12),
-        (68, 52, 15),
-        (44, 82, 12),
-        (94, 80, 11),
-        (58, 92, 13),
-        (80, 92, 13),
-        (68, 76, 16),
-    ]
-    s.puff(smoke, s.light, s.key)
-    s.fill(oval(72, 140, 34, 4.4), s.ink)
-    hat = svg("M40 101 C42 116 45 128 46 138 C56 143 82 143 92 138 C93 128 95 116 97 101 Z")
+def _stage_in_a_spot(s: Impact) -> None:
+    """Paint a stage: folds of a curtain in the dark, the cone of a follow spot from the upper left, its pool at the right."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for x in range(-2, 124, 14):
+        s.fill(
+            svg(f"M{x} -4 H{x + 8} C{x + 10} 50 {x + 6} 90 {x + 9} 128 H{x - 1} C{x + 2} 90 {x - 2} 50 {x} -4 Z"),
+            mix(s.ink, s.deep, 0.85),
+        )
+    s.fill(polygon((6, -4), (40, -4), (126, 130), (22, 130)), s.deep)
+    s.fill(polygon((12, -4), (34, -4), (118, 130), (34, 130)), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((16, -4), (29, -4), (108, 130), (48, 130)), s.mid)
+    s.halo(ALL, s.ink, 70, 78, 52, 104, 0.0, 0.75)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.pool(78, 138, ((54, s.deep), (46, s.mid), (36, s.key), (25, s.light)), 0.2)
+    for x in (-4, 24, 52, 80, 108):
+        s.fill(svg(f"M{x} 158 C{x + 2} 150 {x + 14} 150 {x + 16} 158 Z"), s.ink)
+
+
+def _rabbit(s: Impact) -> None:
+    """Paint a white rabbit in its leap to the left out of (78, 104), a wand in its paws, lit from the upper left."""
+    fur = ("#ffffff", "#fff4ea", mix(s.key, s.light, 0.35))
+    for spine in (
+        [(60, 46, 3.4), (70, 34, 5.6), (80, 25, 5.2), (90, 22, 1.0)],
+        [(54, 43, 3.4), (58, 28, 5.8), (66, 15, 5.2), (74, 8, 1.0)],
+    ):
+        ear = ribbon(spine)
+        s.solid(ear, fur, (-0.8, -0.6), 3.0, 2.0)
+        s.fill(ribbon([(x + 0.6, y + 0.8, r * 0.42) for x, y, r in spine]), s.key)
+    far = join(taper((62, 86), 6.4, (46, 82), 4.6), oval(43.4, 82, 5.4, 5.0))
+    s.inked([(far, fur[2])], 2.0, (0.3, 0.7))
+    body = svg("M56 64 C70 56 86 66 92 82 C96 94 96 104 94 114 H62 C54 104 48 90 48 78 C48 72 51 67 56 64 Z")
+    s.solid(body, fur, (-0.8, -0.6), 12.0, 2.4)
+    s.dots(body, s.mid, (74, 92), (94, 104), 0.0, 0.6, pitch=2.4)
+    thigh = svg("M70 100 C70 90 78 84 86 88 C92 92 94 102 92 114 H72 Z")
+    s.line(thigh, s.ink, 1.4)
+    bow = join(svg("M56 72 L46 66 V80 Z"), svg("M56 72 L66 64 L68 79 Z"), oval(56, 72, 3.4))
+    head = svg("M35 56 C34 44 42 36 53 37 C63 37 70 46 68 56 C66 66 57 71 49 70 C41 69 36 64 35 56 Z")
+    s.solid(head, fur, (-0.8, -0.6), 6.0, 2.3)
+    s.inked([(placed(bow, 0, 2), s.accent)], 1.6, (0.3, 0.6))
+    s.fill(oval(56, 74, 1.8), "#a8efe2")
+    muzzle = svg("M34 56 C33 51 38 48 44 50 C51 51 54 56 52 61 C50 67 43 69 39 66 C36 64 34 60 34 56 Z")
+    s.fill(muzzle, "#ffffff")
+    s.stroke([(47, 68), (54, 64, 52, 57)], fur[2], 1.3)
+    s.fill(oval(50, 46.6, 4.0, 5.0), s.ink)
+    s.fill(oval(48.6, 44.4, 1.7), "#ffffff")
+    s.fill(oval(51.4, 49.0, 0.9), "#ffffff")
+    s.stroke([(45, 39.6), (49, 37.6, 54, 39.8)], s.ink, 1.3)
+    s.inked(
+        [
+            (
+                svg(
+                    "M33.500 54 C34.500 51.500 39 51.500 39.600 54 C39 57 36.600 58 35.600 57.600 C34.500 57 33.500 55.600 33.500 54 Z"
+                ),
+                s.mid,
+            )
+        ],
+        1.1,
+        (0.1, 0.2),
+    )
+    s.stroke([(36.6, 58.6), (38, 63.6, 43, 62.6)], s.ink, 1.4)
+    s.inked([(svg("M38.500 63 H43 L42.200 67.500 H39.600 Z"), "#ffffff")], 0.9, (0.1, 0.2))
+    s.fill(oval(58, 58, 4.0, 2.8), s.key)
+    for points in ([(44, 57), (53, 54)], [(44, 59.6), (53, 60)]):
+        s.stroke(points, s.ink, 0.9)
+    wand = polygon((26, 106), (29.4, 108), (51, 75), (47.6, 73))
+    s.inked([(wand, s.ink)], 1.4, (0.2, 0.4))
+    for points in (
+        ((26, 106), (29.4, 108), (33, 102.4), (29.6, 100.4)),
+        ((51, 75), (47.6, 73), (44.2, 78.2), (47.6, 80.2)),
+    ):
+        s.inked([(polygon(*points), "#ffffff")], 1.2, (0.2, 0.4))
+    near = join(taper((66, 94), 7.0, (44, 90), 5.0), oval(41, 90.4, 6.4, 5.6))
+    s.solid(near, fur, (-0.6, -0.8), 4.0, 2.0)
+    for x in (37.6, 41.4):
+        s.stroke([(x, 92.6), (x - 0.8, 95.4)], s.ink, 1.2)
+
+
+def _tilted_hat(s: Impact) -> None:
+    """Paint the hat about the middle of its mouth, upright, the brim before what leaves it."""
+    hat = svg("M-28 2 C-26 16 -23 30 -22 38 C-12 43 12 43 22 38 C23 30 26 16 28 2 Z")
     s.inked([(hat, s.ink)], 2.0)
     with s.clipped(hat):
-        s.fill(svg("M40 98 C42 116 46 130 47 142 L54 143 C51 128 48 114 47 98 Z"), s.key)
-        s.fill(svg("M36 108 C50 118 86 118 102 108 V118 C86 128 50 128 36 118 Z"), s.accent)
-        s.dots(hat, s.ink, (70, 118), (96, 122), 0.0, 0.95, pitch=2.4)
-        s.stroke([(88, 100), (85, 142)], s.deep, 2.4)
-    brim = oval(68.5, 100, 39, 10)
-    s.inked([(brim, s.ink)], 2.2, (0.4, 1.2))
-    s.fill(cut(brim, oval(68.5, 102, 38, 9)), s.light)
-    s.fill(oval(68.5, 99.6, 29, 6.4), s.mid)
-    s.fill(oval(68.5, 101, 25, 4.4), "#ffffff")
-    cards = (
-        *(
-            (56, 92, 0.95, -34, 0),
-            (82, 92, 0.95, 30, 2),
-            (68, 86, 1.0, 4, 3),
-            (46, 76, 1.05, -52, 2),
-            (92, 76, 1.05, 50, 0),
-        ),
-        *(
-            (58, 66, 1.1, -18, 1),
-            (80, 64, 1.1, 22, 5),
-            (40, 54, 1.0, -76, 3),
-            (98, 62, 0.9, 84, 1),
-            (68, 45, 1.15, -4, 2),
-        ),
-        *((50, 38, 0.95, -36, 0), (37, 88, 0.85, -110, 1), (56, 18, 0.85, 24, 5), (106, 92, 0.85, 112, 3)),
-    )
-    for card in cards:
-        _card(s, *card)
+        s.fill(svg("M-28 0 C-26 16 -22 32 -21 42 L-13 43 C-16 28 -20 14 -20 0 Z"), s.key)
+        s.fill(svg("M-32 8 C-18 18 18 18 32 8 V18 C18 28 -18 28 -32 18 Z"), s.accent)
+        s.fill(svg("M-32 8 C-24 14 -18 16 -14 16 L-12 26 C-18 25 -26 22 -32 18 Z"), "#a8efe2")
+        s.dots(hat, s.ink, (2, 20), (26, 22), 0.0, 0.95, pitch=2.4)
+    brim = cut(oval(0, 0, 39, 10), oval(0, -1.6, 28, 6.0))
+    front = both(brim, box(-50, -1.6, 50, 30))
+    s.inked([(front, s.ink)], 2.0, (0.4, 1.2))
+    s.rim([front], s.light, (-0.6, 1.0), 1.6)
+
+
+def mysterio(s: Impact) -> None:
+    """A rabbit leaps out of a top hat and makes off with the wand. Diagonal; light: a follow spot from the upper left."""
+    _stage_in_a_spot(s)
+    s.fill(svg("M60 140 C76 133 108 136 124 142 V150 H66 Z"), s.ink)
+    mouth = oval(0, 0, 39, 10)
+    with s.moved(83.0, 103.0, turn=16.0):
+        s.inked([(mouth, s.ink)], 2.0, (0.4, 1.0))
+        s.rim([mouth], s.light, (-0.6, -1.0), 1.4)
+        s.fill(oval(0, -1.6, 28, 6.0), s.deep)
+    _rabbit(s)
+    with s.moved(83.0, 103.0, turn=16.0):
+        _tilted_hat(s)
+    for x, y, size, turn, pips in ((98, 66, 0.95, 24, 1), (107, 88, 0.8, 58, 0), (98, 46, 0.7, -14, 3)):
+        _card(s, x, y, size, turn, pips)
+    for x, y, r in ((30, 84, 6), (24, 112, 4.4), (40, 112, 3.6)):
+        s.glint(x, y, r, "#fff2e2")
 
 
 def _socket(s: Impact) -> None:
@@ -374,7 +417,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "spark between plug and socket",
     ),
     "m1-27": Picture(
-        mysterio, ((68.0, 112.0), (66.0, 62.0), (46.0, 70.0)), "spouts cards", "stage of a theatre", "follow spot"
+        mysterio,
+        ((46.0, 54.0), (40.0, 88.0), (76.0, 84.0), (84.0, 122.0)),
+        "leaps out of a hat with the wand",
+        "stage",
+        "follow spot",
     ),
     "m1-28": Picture(
         quake,
