@@ -191,9 +191,13 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
 
 def _toy_shop(s: Impact) -> None:
     """Paint the window of a toy shop at night: a sign of neon tubes on the wall, toys in the dark, a shelf."""
-    s.steps(ALL, (20, 0), (120, 110), [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.6)])
-    for r, tone in ((46, mix(s.deep, s.mid, 0.75)), (36, s.mid), (27, mix(s.mid, s.key, 0.45))):
-        s.fill(oval(44, 46, r, r * 0.86), tone)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(
+        44,
+        46,
+        ((96, mix(s.ink, s.deep, 0.75)), (76, s.deep), (56, mix(s.deep, s.mid, 0.45)), (38, s.mid)),
+        squeeze=0.88,
+    )
     ring = oval(44, 46, 31, 9, -18)
     planet = cut(oval(44, 46, 17.5), both(ring, polygon((20, 54), (70, 38), (70, 60), (20, 76))))
     for wide, tone in ((6.4, s.mid), (4.2, s.key), (1.8, "#ffffff")):
@@ -229,7 +233,7 @@ def _tin(s: Impact, path: skia.Path, seam: float, local: Color, w: float = 1.8) 
 def _tube(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
     """Paint an arm or a leg of ribbed tube."""
     arm = ribbon(points)
-    s.inked([(arm, s.mid)], 1.5, (0.5, 0.8))
+    s.inked([(arm, s.key)], 1.5, (0.5, 0.8))
     s.rim([arm], s.light, (-0.8, -0.8), 1.5)
     for (x, y, _), (right, low, _) in itertools.pairwise(points):
         for share in (0.2, 0.6):
@@ -246,12 +250,12 @@ def _robot(s: Impact) -> None:
     s.stroke([(20, -3), (36, -3)], s.accent, 2.4)
     s.inked([(cut(key, join(oval(37, -12, 3, 2.2, 70), oval(37, 6, 3, 2.2, 110))), s.accent)], 1.5, (0.4, 0.7))
     _tube(s, [(10, 18, 4.6), (11, 26, 4.6), (12, 34, 4.6)])
-    _tin(s, svg("M2 46 V38 C2 33 20 33 22 38 L25 46 Z"), 16, s.mid)
+    _tin(s, svg("M2 46 V38 C2 33 20 33 22 38 L25 46 Z"), 16, s.key)
     _tube(s, [(18, -12, 4.2), (27, -6, 4.0), (28, 6, 3.8)])
     _tube(s, [(-8, 18, 4.8), (-12, 25, 4.8), (-14, 30, 4.8)])
-    _tin(s, placed(svg("M-12 8 V0 C-12 -5 8 -5 10 0 L13 8 Z"), -14, 34, 1.06, -14), 0, s.key)
+    _tin(s, placed(svg("M-12 8 V0 C-12 -5 8 -5 10 0 L13 8 Z"), -14, 34, 1.06, -14), 0, mix(s.key, s.light, 0.45))
     trunk = polygon((-20, -20, 3), (22, -20, 3), (19, 22, 3), (-18, 22, 3))
-    _tin(s, trunk, 12, s.key, 2.2)
+    _tin(s, trunk, 12, mix(s.key, s.light, 0.45), 2.2)
     s.inked([(box(-14, -13, 7, 5, 2), s.ink)], 0.9, (0, 0))
     with s.clipped(box(-14, -13, 7, 5, 2)):
         s.fill(box(-14, -13, 7, 5), "#123a9a")
@@ -274,7 +278,7 @@ def _robot(s: Impact) -> None:
     s.fill(oval(0, -59, 1.2), "#fff0d8")
     for x in (-17, 19):
         s.inked([(box(x - 3, -40, x + 3, -30, 1.5), s.mid)], 1.4, (0.4, 0.6))
-    _tin(s, svg("M-15 -23 L-15.500 -38 C-15 -49 17 -49 17.500 -38 L17 -23 Z"), 9.6, mix(s.key, s.light, 0.3), 2.2)
+    _tin(s, svg("M-15 -23 L-15.500 -38 C-15 -49 17 -49 17.500 -38 L17 -23 Z"), 9.6, mix(s.key, s.light, 0.65), 2.2)
     for x in (-7, 5.4):
         s.inked([(oval(x, -36, 4.4), s.accent)], 1.6, (0, 0))
         s.fill(oval(x - 0.6, -36.6, 2.4), "#fff4c8")

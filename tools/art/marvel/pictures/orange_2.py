@@ -280,14 +280,14 @@ def falcon(s: Impact) -> None:
 def _boxing_hall(s: Impact) -> None:
     """Paint an empty boxing hall: tall windows with the day behind them, ropes of the ring, boards of the floor."""
     s.fill(ALL, s.ink)
-    s.fill(box(-4, -4, 124, 124), mix(s.ink, s.deep, 0.75))
+    s.fill(box(-4, -4, 124, 124), mix(s.deep, s.mid, 0.75))
     for left, right in ((20, 54), (60, 94), (100, 130)):
-        s.fill(arch(left, right, 22, 108, 14), s.mid)
-        s.fill(arch(left + 3, right - 3, 22, 108, 12), s.key)
-        s.fill(arch(left + 6, right - 6, 26, 108, 10), s.light)
+        s.fill(arch(left, right, 22, 108, 14), s.key)
+        s.fill(arch(left + 3, right - 3, 22, 108, 12), s.light)
+        s.fill(arch(left + 6, right - 6, 26, 108, 10), "#fffaf0")
         for y in (40, 62, 84):
-            s.stroke([(left, y), (right, y)], s.deep, 1.8)
-        s.stroke([((left + right) / 2, 8), ((left + right) / 2, 108)], s.deep, 1.8)
+            s.stroke([(left, y), (right, y)], s.key, 1.8)
+        s.stroke([((left + right) / 2, 8), ((left + right) / 2, 108)], s.key, 1.8)
     s.fill(box(-4, 120, 124, 172), s.deep)
     for x in (30, 70, 108):
         s.fill(polygon((x - 6, 120), (x + 18, 120), (x + 2, 156), (x - 40, 156)), s.mid)
@@ -308,11 +308,12 @@ def _punch_bag(s: Impact) -> None:
         s.stroke([(x, -42), (0, -62)], s.key, 2.0)
     s.line(oval(0, -64, 4.6), s.ink, 5.0)
     s.line(oval(0, -64, 4.6), s.light, 2.0)
-    s.inked([(bag, s.mid)], 2.8, (1.4, 1.4))
+    s.inked([(bag, s.deep)], 2.8, (1.4, 1.4))
     with s.clipped(bag):
-        s.fill(svg("M2 -60 C8 -20 8 20 2 60 H40 V-60 Z"), s.deep)
+        s.fill(svg("M2 -60 C8 -20 8 20 2 60 H40 V-60 Z"), mix(s.ink, s.deep, 0.45))
         s.fill(svg("M12 -60 C16 -20 16 20 12 60 H40 V-60 Z"), s.ink)
-        s.fill(cut(bag, placed(bag, 5, 1)), s.key)
+        s.fill(cut(bag, placed(bag, 8, 1)), s.mid)
+        s.fill(cut(bag, placed(bag, 4.6, 1)), s.key)
         s.fill(cut(bag, placed(bag, 2.2, 0.6)), "#fff6e6")
         s.dots(bag, s.ink, (-4, 0), (14, 2), 0.0, 0.9, pitch=2.4)
         for points in ([(-9, 0), (0, -5, 8, -12)], [(-9, 0), (2, 1, 12, 0)], [(-9, 0), (0, 7, 7, 14)]):

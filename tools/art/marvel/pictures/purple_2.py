@@ -165,12 +165,12 @@ def _gavel(s: Impact) -> None:
         (56, 72),
         (51, 68),
     )
-    s.inked([(head, s.mid)], 2.8, (1.0, 1.4))
+    s.inked([(head, s.deep)], 2.8, (1.0, 1.4))
     with s.clipped(head):
-        s.fill(polygon((48, 54), (62, 52), (71, 114), (54, 114)), s.key)
-        s.fill(polygon((50, 54), (57, 52), (65, 114), (56, 114)), "#ffffff")
-        s.fill(polygon((76, 50), (96, 50), (98, 112), (85, 112)), s.deep)
-        s.dots(head, s.deep, (66, 84), (80, 84), 0.0, 0.85, pitch=2.4)
+        s.fill(polygon((48, 54), (65, 52), (74, 114), (54, 114)), s.mid)
+        s.fill(polygon((50, 54), (57, 52), (65, 114), (56, 114)), s.light)
+        s.fill(polygon((78, 50), (96, 50), (98, 112), (87, 112)), s.ink)
+        s.dots(head, s.ink, (66, 84), (80, 84), 0.0, 0.85, pitch=2.4)
         for a, b in (((50, 68), (86, 61)), ((54, 72), (84, 66)), ((58, 98), (88, 92)), ((56, 103), (92, 96))):
             s.stroke([a, b], s.ink, 1.6)
     band = polygon((57, 79), (84, 74), (86, 85), (59, 90))

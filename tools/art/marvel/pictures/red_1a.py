@@ -231,14 +231,14 @@ def mysterio(s: Impact) -> None:
 
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    for x in range(-8, 130, 24):
-        for y in range(-10, 170, 24):
-            s.fill(box(x, y, x + 22.4, y + 22.4, 1.5), mix(s.deep, s.mid, 0.62 if (x + y) // 24 % 2 else 0.48))
-            s.fill(box(x, y, x + 22.4, y + 1.6, 0.8), s.mid)
-    for r, tone in ((64, s.mid), (52, s.key), (40, mix(s.key, s.light, 0.5))):
-        s.fill(oval(64, 68, r), tone, 0.6)
-    s.halo(ALL, s.ink, 60, 66, 66, 108, 0.0, 0.8)
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    steps = ((88, s.deep), (68, mix(s.deep, s.mid, 0.55)), (51, s.mid), (37, s.key), (25, mix(s.key, s.light, 0.7)))
+    s.pool(57, 64, steps)
+    for at in range(-8, 170, 24):
+        s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
+        s.stroke([(-4, at), (124, at)], s.deep, 1.4, 0.6)
+    s.halo(ALL, s.ink, 57, 64, 56, 112, 0.0, 0.8)
+    s.fill(polygon((92, 84, 4), (112, 88, 4), (130, 112), (126, 136), (104, 122, 4)), mix(s.ink, s.deep, 0.5))
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)
     s.inked([(plate, s.light)], 2.6, (1.0, 1.6))
@@ -261,9 +261,7 @@ def electro(s: Impact) -> None:
     s.stroke(
         [(100, 102), (114, 117, 103, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
     )
-    s.flash(58, 66, 34, 15, s.ink, seed=5, hollow=0.42)
-    s.flash(58, 66, 30, 15, "#ffc830", seed=5, hollow=0.42)
-    s.flash(58, 66, 20, 13, "#fffbe0", seed=8, hollow=0.44)
+    s.pool(57, 64, ((17, "#ffc830"), (12.5, "#fff2a8"), (8, "#ffffff")))
     for points in (
         [(49, 52), (56, 50), (54, 56), (64, 55), (61, 61), (68, 61)],
         [(49, 67), (55, 72), (56, 66), (63, 74), (63, 69), (69, 76)],
