@@ -314,7 +314,7 @@ def _drawing_board(s: Impact) -> None:
     for x, y, r in ((46, 118, 4.4), (90, 96, 2.6), (36, 106, 1.8)):
         s.inked([(oval(x, y, r), s.light)], 1.0, (0.2, 0.3))
     ruler = polygon((-6, 152), (84, 142), (126, 150), (126, 176), (-6, 176))
-    s.inked([(ruler, s.accent)], 1.8, (0.3, 0.6))
+    s.inked([(ruler, s.light)], 1.8, (0.3, 0.6))
     for number in range(22):
         x = 30 + number * 4.4
         s.stroke([(x, 148.4 - x * 0.03), (x, 153 - x * 0.03 + 2 * (number % 5 == 0))], s.ink, 1.0)
@@ -338,12 +338,12 @@ def _shaving(s: Impact, x: float, y: float, r: float, turn: float) -> None:
 def _pencil(s: Impact) -> None:
     """Paint a pencil along x in a sharpener about the origin, its new point to the left; lit from above."""
     body = box(14, -11, 130, 11)
-    s.inked([(body, s.mid)], 2.2, (0.4, 1.0))
+    s.inked([(body, s.accent)], 2.2, (0.4, 1.0))
     with s.clipped(body):
-        s.fill(box(10, -12, 130, -4.6), s.light)
+        s.fill(box(10, -12, 130, -4.6), "#ffd29a")
         s.fill(box(10, -9.4, 130, -7.4), "#ffffff")
-        s.fill(box(10, 5, 130, 12), s.deep)
-        s.dots(body, s.deep, (60, -2), (60, 6), 0.0, 0.7, pitch=2.4)
+        s.fill(box(10, 5, 130, 12), "#b8560e")
+        s.dots(body, "#b8560e", (60, -2), (60, 6), 0.0, 0.7, pitch=2.4)
     for y in (-4.6, 5):
         s.stroke([(14, y), (130, y)], s.ink, 1.0)
     cone = polygon((-14, -9.4), (-14, 9.4), (-37, 1.0), (-37, -1.0))

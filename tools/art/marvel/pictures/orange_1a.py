@@ -53,8 +53,14 @@ def kingpin(s: Impact) -> None:
     for y0, w in ((92, 2.4), (100, 3.4), (108, 2.2), (115, 3.0), (122, 1.6)):
         s.fill(polygon((-6, y0 + 20), (-6, y0 + 20 + w), (52, y0 + 4)), s.light, 0.85)
     # impact
-    s.flash(60, 108, 44, 14, s.accent, seed=5, hollow=0.5, turn=8)
-    s.flash(60, 108, 34, 13, "#fff6d8", seed=7, hollow=0.5, turn=20)
+    s.puff(
+        [(52, 88, 7), (62, 92, 8), (66, 134, 8), (54, 132, 7), (60, 112, 15), (64, 124, 10), (58, 100, 10)],
+        "#fff6d8",
+        s.key,
+    )
+    for x, y, long, turn in ((58, 74, 9, 14), (46, 80, 7, -30), (60, 143, 8, 176)):
+        shard = placed(polygon((-2.2, 0.5 * long), (0.4, -long), (2.0, 0.4 * long)), x, y, 1.0, turn)
+        s.inked([(shard, s.accent)], 1.4, (0.3, 0.5))
     # the ball breaks where it meets the pin
     ball = oval(45, 110, 18)
     gone = polygon((70, 92), (58, 96), (60, 103), (52, 107), (59, 112), (54, 118), (61, 124), (72, 126))

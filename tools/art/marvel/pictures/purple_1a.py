@@ -406,12 +406,11 @@ def _reed_before(s: Impact, x: float, top: float, lean: float, wide: float, head
 def kraven(s: Impact) -> None:
     """A tiger steals up to us through the reeds that its stripes look like. At the water's level; light: a moon, upper left."""
     _reeds_by_moon(s, 45, 25)
-    _tiger_between_reeds(s)
+    with s.moved(2.0, 2.0, 1.06, turn=-6.0, about=(66.0, 110.0)):
+        _tiger_between_reeds(s)
     for x, top, lean, wide, head in (
         (23, 46, -5, 2.8, True),
-        (33, 22, 6, 2.6, False),
-        (42, 62, -3, 2.4, False),
-        (92, 58, 3, 2.8, False),
+        (32, 30, 4, 2.6, False),
         (103, 66, 7, 3.0, True),
         (114, 48, -4, 2.4, False),
     ):

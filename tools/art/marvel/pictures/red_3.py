@@ -162,7 +162,7 @@ def _hill_in_a_storm(s: Impact) -> None:
     """Paint a bare hill under storm clouds that part round a bolt of lightning."""
     s.fill(ALL, s.deep)
     for r, tone in ((78, mix(s.deep, s.mid, 0.5)), (60, s.mid), (44, s.key), (29, mix(s.key, s.light, 0.6))):
-        s.fill(burst(73, 66, r, 19, 11, 0.84), tone)
+        s.fill(oval(73, 66, r, 0.9 * r), tone)
     for data in (
         "M-4 -4 H60 C62 8 52 14 46 12 C44 24 30 26 24 20 C18 30 4 28 -4 24 Z",
         "M124 -4 H84 C84 8 92 12 96 10 C98 24 110 28 124 24 Z",
@@ -220,7 +220,7 @@ def _oak(s: Impact) -> None:
 def thor(s: Impact) -> None:
     """Lightning splits an oak on a hill. Frontal, low; light: the bolt."""
     _hill_in_a_storm(s)
-    s.flash(73, 74, 34, 15, "#ffffff", seed=3, hollow=0.5)
+    s.pool(73, 72, ((25, s.light), (17, "#fffbe0")))
     _oak(s)
     core = svg(
         "M62 76 L67 84 L66 96 L71 108 L70 122 L73 130 L76 120 L75 108 L80 96 L79 84 L86 74 L78 78 L74 68 L70 78 Z"
