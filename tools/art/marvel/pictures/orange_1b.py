@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import ALL, Color, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _shelf_in_lamplight(s: Impact) -> None:
@@ -307,79 +307,98 @@ def yondu(s: Impact) -> None:
         s.inked([(oval(x, y, r, r * 1.3, 20), "#e6fbff")], 0.9, (0.1, 0.2))
 
 
-def _hawk(s: Impact) -> None:
-    """Paint the head of a hawk that looks to the left, lit from there."""
-    head = svg(
-        "M52 58 C54 44 66 32 84 30 C104 28 122 40 130 60 V176 H58 C64 160 66 148 62 138 C56 132 58 122 56 112 C54 104 52 100 52 94 "
-        "C46 90 46 66 52 58 Z"
+def _school_yard(s: Impact) -> None:
+    """Paint a school yard from the height of a marble: a fence before the low sun at the right, a ring of chalk, shadows."""
+    s.fill(ALL, s.mid)
+    s.pool(
+        104,
+        60,
+        ((104, mix(s.mid, s.key, 0.45)), (80, s.key), (60, mix(s.key, s.light, 0.5)), (42, s.light), (26, "#fffaf0")),
     )
-    s.inked([(head, s.light)], 2.8, (0.8, 1.2))
-    with s.clipped(head):
-        crown = svg("M46 66 C52 48 70 50 84 58 C96 64 100 76 104 92 C110 112 104 140 112 176 H140 V20 H50 Z")
-        s.fill(crown, s.deep)
-        s.fill(svg("M50 60 C56 40 76 30 98 34 C84 36 70 42 62 52 Z"), s.mid)
-        s.dots(crown, s.ink, (88, 60), (122, 92), 0.0, 0.95)
-        stripe = svg("M60 86 C66 98 66 112 74 126 C78 134 78 146 74 158 C88 146 92 128 86 112 C82 100 78 92 76 84 Z")
-        s.fill(stripe, s.ink)
-        for points in (
-            [(92, 64), (100, 76, 103, 92)],
-            [(98, 54), (110, 68, 114, 88)],
-            [(104, 46), (118, 58, 124, 78)],
-            [(84, 48), (96, 52, 104, 62)],
-        ):
-            s.stroke(points, s.ink, 2.0)
-        for x, y in (
-            (62, 106),
-            (66, 118),
-            (98, 118),
-            (100, 132),
-            (96, 146),
-            (68, 140),
-            (90, 100),
-            (112, 112),
-            (116, 128),
-            (110, 142),
-        ):
-            s.fill(placed(svg("M-4 -3 L0 6 L4 -3 L0 -1 Z"), x, y, 1.0, 12), s.key if x < 92 else s.ink)
-        s.fill(cut(head, placed(head, 3.2, 1.2)), "#ffffff")
-    beak = svg(
-        "M56 60 C46 58 38 64 35 74 C32 84 33 94 37 103 C38 96 41 91 46 90 C51 92 57 90 60 86 C57 78 56 68 56 60 Z"
-    )
-    s.inked([(beak, s.ink)], 2.0, (0.4, 0.8))
-    s.fill(svg("M42 67 C37 72 35.500 80 36 90 C38 82 41 76 46 71 Z"), s.light)
-    cere = svg("M57 58 C50 57 45 61 45 68 C45 75 50 78 58 78 Z")
-    s.inked([(cere, s.key)], 1.6, (0.3, 0.5))
-    s.fill(oval(51.4, 67.4, 1.8, 2.6, 20), s.ink)
-    s.stroke([(60, 87), (52, 91, 46, 88.6)], s.light, 1.4)
+    s.fill(svg("M-4 72 V40 H10 V28 L24 18 L38 28 V40 H52 V72 Z"), mix(s.deep, s.mid, 0.55))
+    for x, y in ((14, 46), (28, 46), (42, 48), (22, 30)):
+        s.fill(box(x, y, x + 5, y + 8), s.light)
+    for x in range(-2, 126, 8):
+        s.stroke([(x, 52), (x, 76)], s.ink, 1.7)
+    for y in (55, 71):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.5)
+    s.fill(box(-4, 74, 124, 172), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((60, 74), (124, 74), (124, 172), (-4, 172), (-4, 128)), s.key)
+    s.fill(polygon((92, 74), (124, 74), (124, 172), (40, 172)), mix(s.key, s.light, 0.5))
+    for x in range(2, 126, 16):
+        s.fill(polygon((x, 75), (x + 2.4, 75), (x * 1.6 - 88, 172), (x * 1.6 - 96, 172)), s.mid)
+    s.line(oval(54, 92, 46, 13), "#fffaf0", 2.2)
+    s.dots(box(-4, 74, 124, 172), s.deep, (66, 112), (6, 140), 0.0, 0.7)
+
+
+def _marble(s: Impact, x: float, y: float, r: float, glass: Color, core: Color) -> None:
+    """Paint a glass marble before the sun at the upper right: its shadow to the lower left, and the light that it gathers."""
+    s.fill(oval(x - 0.75 * r, y + 0.92 * r, 1.35 * r, 0.36 * r, -8), s.ink)
+    s.fill(oval(x - 0.85 * r, y + 0.95 * r, 0.72 * r, 0.2 * r, -8), mix(glass, "#ffffff", 0.35))
+    s.fill(oval(x - 0.9 * r, y + 0.95 * r, 0.36 * r, 0.1 * r, -8), "#ffffff")
+    ball = oval(x, y, r)
+    s.inked([(ball, glass)], 0.9 + 0.06 * r, (-0.5, 0.9))
+    with s.clipped(ball):
+        s.fill(cut(ball, oval(x - 0.2 * r, y + 0.2 * r, r)), mix(glass, s.ink, 0.5))
+        s.fill(oval(x - 0.22 * r, y + 0.3 * r, 0.72 * r, 0.62 * r), mix(glass, "#ffffff", 0.3))
+        s.fill(oval(x - 0.34 * r, y + 0.46 * r, 0.44 * r, 0.36 * r), mix(glass, "#ffffff", 0.75))
+        eye = placed(svg("M-10 0 C-6 -5 4 -6 10 -1 C6 4 -3 5 -10 0 Z"), x, y, 0.085 * r, -38)
+        s.inked([(eye, core)], 0.07 * r, (0.2, 0.3))
+        s.fill(
+            placed(svg("M-8 0 C-4 -3 3 -3.500 8 -1 C3 0 -3 1 -8 0 Z"), x, y, 0.085 * r, -38), mix(core, "#ffffff", 0.6)
+        )
+        s.rim([ball], "#ffffff", (-0.6, 0.8), 0.09 * r)
+    s.fill(oval(x + 0.4 * r, y - 0.5 * r, 0.24 * r, 0.15 * r, 40), "#ffffff")
+
+
+def _flicking_hand(s: Impact) -> None:
+    """Paint a fist from its right side, knuckles up, whose thumb has just left the curled finger; the sun behind it."""
+    skin, lit, dim = "#a8643e", "#f6c092", "#64331f"
+    cuff = polygon((108, 134), (132, 112), (140, 140), (120, 152))
+    s.solid(cuff, (s.light, s.accent, mix(s.accent, s.ink, 0.5)), (0.4, -1.0), 6.0, 2.2)
+    fist = svg("M92 92 C98 84 110 82 118 87 C126 92 130 104 128 116 C126 126 116 134 106 132 C98 130 92 124 92 116 Z")
+    s.inked([(fist, skin)], 2.2, (-0.6, 1.0))
+    with s.clipped(fist):
+        s.fill(cut(fist, placed(fist, -3.5, 5)), lit)
+        s.dots(fist, dim, (112, 108), (98, 128), 0.0, 0.75, pitch=2.4)
+    for start, end, r in (((112, 124), (96, 127), 5.2), ((110, 116), (92, 119), 5.8), ((108, 107), (90, 109), 6.0)):
+        finger = taper(start, r, end, r - 0.6)
+        s.inked([(finger, skin)], 1.9, (-0.4, 0.8))
+        with s.clipped(finger):
+            s.fill(cut(finger, placed(finger, 1.5, -3.4)), dim)
+            s.fill(cut(finger, placed(finger, -1, 3.0)), lit)
+    index = ribbon([(116, 95, 6.6), (102, 88, 6.8), (91, 92, 6.4), (89, 101, 5.4), (95, 105, 4.4)])
+    s.inked([(index, skin)], 2.0, (-0.4, 0.8))
+    with s.clipped(index):
+        s.fill(cut(index, placed(index, -1, 4.0)), lit)
+        s.dots(index, dim, (98, 94), (88, 106), 0.0, 0.8, pitch=2.4)
+    s.stroke([(103, 82), (105, 86)], s.ink, 1.3)
+    s.stroke([(92, 86.6), (95, 90)], s.ink, 1.3)
+    thumb = join(taper((112, 104), 6.6, (96, 99), 5.8), taper((96, 99), 5.6, (82, 91), 4.8))
+    s.inked([(thumb, skin)], 2.2, (-0.5, 1.0))
+    with s.clipped(thumb):
+        s.fill(cut(thumb, placed(thumb, -0.6, 3.4)), lit)
+        s.fill(cut(thumb, placed(thumb, 0.8, -3.4)), dim)
+    s.inked([(oval(81, 88.6, 3.2, 2.2, 28), "#ffe2c4")], 1.0, (0, 0))
+    s.stroke([(95, 94.4), (97, 97)], s.ink, 1.2)
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk fixes a mouse, which is seen in its eye. Very close, in profile; light: the low sun it looks into."""
-    s.steps(ALL, (0, 90), (120, 60), ["#fff6e6", s.light, mix(s.light, s.key, 0.5), s.key, s.mid, s.mid])
-    s.fill(svg("M-4 128 C20 122 44 126 70 122 V172 H-4 Z"), s.mid)
-    for x in range(-2, 74, 6):
-        s.stroke([(x, 150), (x + 1, 136), (x - 3, 122 + x * 7 % 9)], s.deep, 1.7)
-    s.dots(box(60, -4, 124, 172), s.deep, (74, 60), (120, 6), 0.0, 0.7)
-    _hawk(s)
-    socket = svg("M54 60 C60 48 78 48 88 60 C92 70 86 82 76 85 C66 86 56 78 54 60 Z")
-    s.fill(socket, s.ink)
-    eye = oval(71, 67, 15)
-    s.inked([(eye, s.key)], 1.8, (0, 0))
-    with s.clipped(eye):
-        s.halo(eye, s.deep, 71, 67, 8, 15, 0.0, 0.7, pitch=2.0)
-        s.fill(cut(eye, oval(73, 70, 15)), s.light)
-        s.fill(oval(71, 67, 9.6), s.ink)
-        with s.clipped(oval(71, 67, 8.8)):
-            s.fill(box(60, 70, 82, 80), s.mid)
-            s.fill(box(60, 69.4, 82, 71), s.light)
-            mouse = join(oval(72, 69, 3.7, 2.7), oval(68.2, 70, 2.1, 1.7), oval(69.4, 67.4, 1.5))
-            s.fill(mouse, s.ink)
-            s.rim([mouse], "#ffffff", (-1.0, -0.6), 0.9)
-            s.stroke([(75.6, 70), (78, 70, 78.6, 66.8)], s.ink, 0.9)
-        s.fill(oval(65.4, 60.6, 3.0, 2.2, -30), "#ffffff")
-    brow = svg("M49 58 C58 46 78 46 96 60 C90 59 86 60 84 61 C74 52 62 52 52 62 Z")
-    s.inked([(brow, s.ink)], 1.2)
-    s.stroke([(54, 56), (66, 48.6, 82, 53)], s.light, 1.4)
+    """A thumb flicks a marble at those in the ring. At the height of the marbles; light: the low sun, gathered by the glass."""
+    _school_yard(s)
+    for x, y, r, glass, core in (
+        (40, 84, 5.4, s.mid, "#ffffff"),
+        (54, 79, 4.4, mix(s.accent, s.light, 0.3), "#ffffff"),
+        (70, 82, 4.8, s.mid, "#ffc830"),
+    ):
+        _marble(s, x, y, r, glass, core)
+    for points in ([(36, 76), (31, 72)], [(52, 72), (50, 67)], [(74, 75), (79, 71)]):
+        s.stroke(points, s.ink, 1.5)
+    _flicking_hand(s)
+    _marble(s, 60, 108, 19.5, "#f0761c", s.accent)
+    for points in ([(84, 112), (90, 113)], [(82, 121), (92, 126)], [(74, 128), (82, 135)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -399,10 +418,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((70.0, 66.0), (44.0, 78.0), (72.0, 70.0)),
-        "fixes a field mouse",
-        "stubble field",
-        "low sun in front of it",
+        ((60.0, 108.0), (82.0, 92.0), (98.0, 100.0), (54.0, 80.0)),
+        "flicks a marble",
+        "school yard",
+        "low sun gathered by glass",
     ),
     "m1-24": Picture(
         yondu,

@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
