@@ -309,11 +309,14 @@ def _river_at_daybreak(s: Impact) -> None:
         ALL,
         (60, -10),
         (60, 90),
-        [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light],
+        [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.3)],
     )
+    s.pool(45, 82, ((58, mix(s.key, s.light, 0.3)), (44, mix(s.key, s.light, 0.65)), (31, s.light), (18, "#ffffff")))
     bank = svg("M-4 108 V92 C6 82 14 90 20 84 C28 74 40 80 44 90 C54 88 60 96 70 98 C84 92 100 78 124 84 V108 Z")
     s.fill(bank, mix(s.mid, s.key, 0.25))
-    s.fill(box(-4, 107, 124, 172), mix(s.key, s.light, 0.35))
+    s.fill(box(-4, 107, 124, 172), s.mid)
+    s.fill(polygon((22, 107), (66, 107), (96, 172), (-10, 172)), s.key)
+    s.fill(polygon((34, 107), (56, 107), (66, 172), (22, 172)), s.light)
     for y, x, long, tone in (
         (112, 4, 30, "#ffffff"),
         (116, 92, 34, "#ffffff"),

@@ -450,8 +450,9 @@ def _trestle_at_sunset(s: Impact) -> None:
         ALL,
         (40, 0),
         (70, 130),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6e4"],
+        [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6)],
     )
+    s.pool(58, 112, ((66, s.mid), (52, s.key), (39, mix(s.key, s.light, 0.6)), (28, "#fff6e4")))
     for data, tone in (
         ("M-4 150 V128 L10 118 L24 128 V122 L40 106 L56 122 V132 L70 122 L84 132 V150 Z", mix(s.mid, s.key, 0.5)),
         ("M-4 172 V136 L16 130 L30 138 L124 132 V172 Z", s.mid),
