@@ -101,21 +101,10 @@ def hela(s: Impact) -> None:
 
 
 def _harbour_at_sunset(s: Impact) -> None:
-    """Paint a harbour after sunset: bars of cloud, the bright strip over the sea, a far crane, a pile in front."""
-    s.steps(
-        ALL,
-        (60, -4),
-        (60, 124),
-        [
-            mix(s.ink, s.deep, 0.7),
-            s.deep,
-            mix(s.deep, s.mid, 0.4),
-            mix(s.deep, s.mid, 0.75),
-            s.mid,
-            s.key,
-            mix(s.key, s.light, 0.7),
-        ],
-    )
+    """Paint a harbour after sunset: bars of cloud over the glow at the left, a far quay, a pile in front."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    steps = ((116, s.deep), (94, mix(s.deep, s.mid, 0.5)), (72, s.mid), (52, s.key), (33, mix(s.key, s.light, 0.7)))
+    s.pool(34, 120, steps)
     for data in (
         "M-4 44 C16 40 28 46 46 42 C60 39 70 44 84 42 V47 C64 50 54 46 40 49 C26 52 12 46 -4 51 Z",
         "M40 18 C54 14 66 19 80 16 V20 C66 23 54 19 40 22 Z",

@@ -120,9 +120,12 @@ def maximus(s: Impact) -> None:
 
 def _desert_noon(s: Impact) -> None:
     """Paint flat mountains, a desert and the low sun beside a post."""
-    s.steps(ALL, (60, 0), (60, 118), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
-    s.fill(oval(104, 96, 22), s.light)
-    s.fill(oval(104, 96, 15), "#ffffff")
+    s.fill(ALL, mix(s.ink, s.deep, 0.65))
+    s.pool(
+        104,
+        96,
+        ((112, s.deep), (92, mix(s.deep, s.mid, 0.5)), (72, s.mid), (52, s.key), (34, s.light), (20, "#ffffff")),
+    )
     s.fill(svg("M-4 118 V86 H16 L20 78 H40 L46 96 H60 L64 104 H84 L90 112 L124 108 V124 H-4 Z"), s.deep)
     s.fill(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), mix(s.deep, s.mid, 0.45))
     s.rim([svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z")], s.key, (0.3, -1.0), 1.6)

@@ -161,18 +161,24 @@ def doctor_octopus(s: Impact) -> None:
 
 def _street_in_a_gale(s: Impact) -> None:
     """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, bent trees, roofs."""
-    s.steps(ALL, (60, 40), (60, 130), [mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light, "#ffffff", s.light])
+    s.steps(
+        ALL, (60, 40), (60, 130), [mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
+    )
     for data, tone in (
         (
             "M-4 -4 H124 V58 C112 66 104 54 92 60 C82 68 70 56 58 62 C46 70 36 58 24 66 C14 72 6 66 -4 72 Z",
-            mix(s.deep, s.mid, 0.35),
+            mix(s.ink, s.deep, 0.75),
         ),
-        ("M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z", s.deep),
-        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", mix(s.deep, s.ink, 0.45)),
+        (
+            "M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z",
+            mix(s.ink, s.deep, 0.5),
+        ),
+        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", mix(s.ink, s.deep, 0.25)),
     ):
         s.fill(svg(data), tone)
+    s.pool(20, 104, ((56, mix(s.deep, s.mid, 0.7)), (40, s.mid), (27, s.key), (16, s.light)))
     roofs = svg("M-4 150 V112 L6 104 L16 112 V106 L30 96 L44 106 V114 H52 V104 H58 V114 L66 108 L74 114 V150 Z")
-    s.fill(roofs, mix(s.deep, s.mid, 0.55))
+    s.fill(roofs, mix(s.ink, s.deep, 0.5))
     s.rim([roofs], s.light, (0.3, -1.0), 1.4)
     for x, y in ((22, 110), (34, 110), (8, 116), (62, 118)):
         s.fill(box(x, y, x + 4, y + 5), "#ffffff")
@@ -221,7 +227,7 @@ def _pillar_box(s: Impact) -> None:
         with s.clipped(path):
             s.fill(box(-40, -70, -17, 80), "#fffbe0")
             s.fill(box(4, -70, 40, 80), s.mid)
-            s.fill(box(15, -70, 40, 80), s.deep)
+            s.fill(box(15, -70, 40, 80), mix(s.deep, s.mid, 0.4))
             s.dots(path, s.deep, (2, 0), (16, 0), 0.0, 0.8, pitch=2.4)
     s.line(svg("M-24 -26 C-12 -20 12 -20 24 -26"), s.ink, 1.6)
     mouth = svg("M-20 -14 C-10 -9 6 -8 15 -11 L15 2 C6 5 -10 4 -20 -1 Z")
@@ -265,9 +271,10 @@ def green_goblin(s: Impact) -> None:
 
 def _linen_sea(s: Impact, x: float, y: float) -> None:
     """Paint a sea of linen before a low sun at (x, y): swells far off, flat cloth at the left, heaped folds at the right."""
-    s.steps(ALL, (60, 0), (60, 96), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key])
-    for r, tone in ((46, mix(s.key, s.light, 0.35)), (35, mix(s.key, s.light, 0.7)), (25, "#fffdf0")):
-        s.fill(oval(x, y, r), tone)
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(
+        x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (57, s.mid), (42, s.key), (30, s.light), (19, "#ffffff"))
+    )
     for top, tone, lit in ((88, s.mid, s.key), (96, mix(s.mid, s.key, 0.5), s.light), (105, s.key, "#ffffff")):
         swell = svg(
             f"M-4 {top + 3} C16 {top + 5} 30 {top} 52 {top + 2} C74 {top + 4} 84 {top - 6} 100 {top - 7} L124 {top - 3} V172 H-4 Z"
