@@ -323,52 +323,120 @@ def carnage(s: Impact) -> None:
         _guilty_face(s)
 
 
-def _express(s: Impact) -> None:
-    """Paint an express that tears past a level crossing at dusk: its lit windows are drawn out into bands."""
-    s.steps(ALL, (60, -4), (60, 96), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
-    for y, x, long in ((26, 40, 30), (52, 6, 26), (66, 92, 32)):
-        s.fill(box(x, y, x + long, y + 1.4), s.mid)
-    s.fill(polygon((-4, 76), (124, 86), (124, 138), (-4, 142)), s.mid)
-    s.fill(polygon((-4, 76), (124, 86), (124, 89), (-4, 80)), s.light)
-    s.fill(polygon((-4, 124), (124, 124), (124, 138), (-4, 142)), s.ink)
-    for x, wide in ((-14, 34), (28, 42), (78, 40)):
-        s.fill(polygon((x, 90), (x + wide, 92), (x + wide - 4, 115), (x - 4, 116)), s.key)
-        s.fill(polygon((x + 3, 93), (x + wide - 2, 94.6), (x + wide - 5, 113), (x, 113.4)), "#ffffff")
-    for y, x, long in ((96, 20, 18), (104, 66, 22), (110, -4, 30), (120, 30, 60), (120, 100, 30)):
-        s.fill(polygon((x, y), (x + long, y + 0.7), (x, y + 1.6)), s.mid)
-    s.dots(polygon((-4, 80), (124, 89), (124, 124), (-4, 124)), s.ink, (56, 100), (-8, 100), 0.0, 0.85)
-    s.fill(box(-4, 138, 124, 172), s.deep)
-    s.fill(polygon((-4, 139), (124, 136), (124, 140), (-4, 144)), s.light)
-    s.fill(polygon((30, 143), (96, 142), (108, 156), (22, 156)), s.key)
+def _bathroom(s: Impact) -> None:
+    """Paint a tiled bathroom from the level of the bath water: a window at the upper right, its light on the tiles."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    s.pool(
+        98,
+        34,
+        (
+            (120, s.deep),
+            (98, mix(s.deep, s.mid, 0.5)),
+            (76, s.mid),
+            (56, mix(s.mid, s.key, 0.6)),
+            (38, s.key),
+            (24, s.light),
+        ),
+    )
+    for at in range(-4, 130, 19):
+        s.stroke([(at, -4), (at, 118)], s.deep, 1.3, 0.55)
+        s.stroke([(-4, at), (124, at)], s.deep, 1.3, 0.55)
+    s.halo(box(-4, -4, 124, 118), s.ink, 98, 34, 80, 136, 0.0, 0.75)
+    tap = svg("M-4 62 H20 C26 62 28 66 28 72 V80 H20 V74 C20 71 18 70 16 70 H-4 Z M6 62 V52 H-2 V46 H22 V52 H14 V62 Z")
+    s.fill(tap, s.ink)
+    s.rim([tap], s.key, (0.8, -1.0), 1.4)
+
+
+def _swell(s: Impact) -> None:
+    """Paint the bath's water in two swells, the window's light broken on it, and foam along the crests."""
+    far = svg("M-4 108 C10 102 22 110 36 106 C52 100 66 110 82 105 C98 100 110 108 124 103 V172 H-4 Z")
+    s.fill(far, s.mid)
+    s.rim([far], s.light, (0.2, -1.0), 1.6)
+    for y, x, long in ((112, 84, 34), (116, 92, 26), (114, 6, 22)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.3)), s.light)
+
+
+def _wave_before(s: Impact) -> None:
+    """Paint the near swell and its foam, before the keel."""
+    near = svg("M-4 132 C10 124 24 130 38 126 C52 121 62 116 74 122 C88 129 104 124 124 128 V172 H-4 Z")
+    s.inked([(near, s.deep)], 1.8, (0.0, 0.0))
+    s.rim([near], s.key, (0.3, -1.0), 2.0)
+    s.dots(near, s.ink, (74, 128), (40, 152), 0.0, 0.7)
+    foam = [
+        *((34, 131, 4), (44, 129, 7), (56, 127, 6), (66, 121, 8.5), (79, 124, 6.5), (90, 129, 4.5), (98, 129, 3)),
+        *((50, 123, 4.5), (60, 119, 5.5), (74, 117, 5), (84, 120, 3.5)),
+    ]
+    s.puff(foam, "#ffffff", s.key, 1.5, toward=(0.5, -0.9))
+    for x, y, r in (
+        (46, 112, 2.6),
+        (76, 114, 3.0),
+        (84, 110, 1.8),
+        (40, 116, 1.6),
+        (58, 138, 3.4),
+        (104, 138, 4.4),
+        (96, 143, 2.6),
+    ):
+        s.inked([(oval(x, y, r), s.light)], 1.0, (0.1, 0.2))
+        s.fill(oval(x + 0.3 * r, y - 0.35 * r, 0.34 * r), "#ffffff")
+
+
+def _toy_ship(s: Impact) -> None:
+    """Paint a toy ship that sails to the right about the foot of its mast: a black sail with crossed bones, full of wind."""
+    hull = svg("M-30 -8 C-20 -4 14 -4 32 -14 C32 -2 26 10 18 16 H-18 C-26 10 -30 2 -30 -8 Z")
+    s.inked([(polygon((-31, -20, 2), (-14, -17, 1), (-14, -2, 1), (-30, -4, 1)), s.mid)], 2.0, (-0.5, 0.8))
+    s.inked([(hull, s.key)], 2.4, (-0.9, 1.2))
+    with s.clipped(hull):
+        s.fill(cut(hull, placed(hull, 9, -2)), s.mid)
+        s.fill(svg("M-34 2 C-16 8 16 6 34 -6 V0 C18 11 -16 13 -34 8 Z"), s.deep)
+        s.dots(hull, s.deep, (8, 2), (-26, 6), 0.0, 0.8, pitch=2.4)
+        s.rim([hull], "#ffffff", (0.8, -0.6), 1.8)
+    for x, y in ((-16, 1), (-4, 2.4), (8, 0.6)):
+        s.inked([(oval(x, y, 2.6), s.ink)], 0.8, (0, 0))
+        s.rim([oval(x, y, 2.6)], s.light, (-0.7, 0.7), 0.8)
+    for tone, wide in ((s.ink, 6.4), (s.light, 3.2)):
+        s.stroke([(0, -4), (0, -76)], tone, wide)
+    sail = svg("M-24 -66 C-8 -72 10 -72 20 -68 C30 -56 32 -38 22 -20 C8 -24 -10 -22 -26 -16 C-16 -32 -15 -50 -24 -66 Z")
+    s.inked([(sail, mix(s.ink, s.deep, 0.2))], 2.2, (-0.6, 1.0))
+    with s.clipped(sail):
+        s.dots(sail, s.mid, (0, -44), (26, -52), 0.0, 0.6, pitch=2.4)
+        s.rim([sail], s.light, (1.0, -0.3), 2.0)
+    for turn in (-34, 34):
+        with s.moved(3, -44, 0.92, turn=turn):
+            bone = join(box(-14, -2.4, 14, 2.4), *(oval(x, y, 3.6) for x in (-15, 15) for y in (-2.8, 2.8)))
+            s.inked([(bone, "#ffffff")], 1.4, (0.3, 0.5))
+            s.fill(both(bone, box(-20, 0.8, 20, 8)), s.light)
+    pennant = svg("M0 -76 C8 -80 12 -74 22 -78 C16 -72 12 -70 0 -70 Z")
+    s.inked([(pennant, s.accent)], 1.5, (0.2, 0.4))
+
+
+def _rubber_duck(s: Impact) -> None:
+    """Paint a rubber duck from its left side about the middle of its body, its head turned to what comes at it."""
+    green, pale, dim = s.accent, "#f2ffae", "#7fae1a"
+    body = svg("M-24 2 C-24 -12 -10 -16 2 -12 C12 -10 18 -14 24 -22 C32 -10 30 12 18 20 H-14 C-22 16 -24 10 -24 2 Z")
+    s.solid(body, (pale, green, dim), (0.5, -1.0), 8.0, 2.4)
+    wing = svg("M-4 0 C4 -6 16 -4 20 0 C16 8 6 12 -2 8 C-6 6 -7 3 -4 0 Z")
+    s.line(wing, s.ink, 1.6)
+    head = oval(-13, -22, 14.5)
+    s.solid(head, (pale, green, dim), (0.5, -1.0), 6.0, 2.4)
+    bill = svg("M-24 -24 C-30 -26 -37 -24 -38 -20 C-37 -16 -30 -14 -23 -16 C-21 -19 -22 -22 -24 -24 Z")
+    s.inked([(bill, "#ffffff")], 1.9, (0.2, 0.7))
+    s.fill(svg("M-38 -20 C-34 -19 -28 -19 -22 -19 C-22 -17 -23 -16 -24 -15.500 C-30 -14 -37 -16 -38 -20 Z"), s.key)
+    s.fill(oval(-18, -27, 3.0, 3.8), s.ink)
+    s.fill(oval(-18.8, -28.6, 1.2), "#ffffff")
+    s.stroke([(-23, -33), (-18, -35, -13, -32)], s.ink, 1.7)
 
 
 def crossbones(s: Impact) -> None:
-    """A cross of boards warns of an express. Sideways, low; light: the windows of the train."""
-    _express(s)
-    with s.moved(turn=5.0, about=(68.0, 150.0)):
-        s.inked([(box(64, 40, 72, 172, 1), s.ink)], 1.4)
-        s.fill(box(65, 60, 67, 172), s.key)
-        for turn in (38.0, -38.0):
-            with s.moved(68.0, 63.0, turn=turn):
-                s.inked([(box(-41, -8, 41, 8, 1.6), "#ffffff")], 2.6, (1.0, 1.8))
-                s.fill(box(-41, 3.4, 41, 8, 1.6), s.key)
-                s.dots(box(0, -8, 41, 8), s.mid, (6, 0), (44, 2), 0.0, 0.85, pitch=2.4)
-                s.line(box(-37, -5, 37, 5), s.ink, 1.5)
-                for x in (-33, 33):
-                    s.fill(oval(x, 0, 1.9), s.ink)
-        s.inked([(oval(68, 63, 5.0), s.key)], 1.8, (0.4, 0.8))
-        s.fill(oval(66.6, 61.6, 1.7), "#ffffff")
-        s.inked([(box(44, 98, 92, 103, 1), s.ink)], 1.2)
-        for x, lit in ((54, True), (82, False)):
-            s.inked([(oval(x, 101, 12.4), s.ink)], 1.2)
-            s.line(oval(x, 101, 12.2), s.mid, 1.2)
-            s.fill(oval(x, 101, 8.6), s.accent if lit else s.deep)
-            s.fill(oval(x - 1.4, 99.4, 4.6), "#ffffff" if lit else s.mid)
-            s.stroke([(x - 11, 97), (x, 84, x + 11, 97)], s.ink, 3.4)
-        s.line(oval(54, 101, 15.5), s.accent, 1.1)
-    leaf = svg("M0 -8 C5 -6 7 0 0 9 C-7 0 -5 -6 0 -8 Z")
-    for x, y, turn in ((100, 110, 70), (38, 128, 110), (104, 66, 60)):
-        s.inked([(placed(leaf, x, y, 0.75, turn), s.light)], 1.3, (0.3, 0.5))
+    """A toy ship under crossed bones sails at a rubber duck. From the water of a bath; light: a window at the upper right."""
+    _bathroom(s)
+    _swell(s)
+    with s.moved(104.0, 100.0, 0.94, turn=7.0):
+        _rubber_duck(s)
+    with s.moved(57.0, 111.0, 0.82, turn=-10.0):
+        _toy_ship(s)
+    _wave_before(s)
+    for points in ([(30, 98), (24, 96)], [(31, 104), (22, 105)]):
+        s.stroke(points, "#ffffff", 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -388,10 +456,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((68.0, 62.0), (56.0, 100.0), (80.0, 100.0)),
-        "warns of an express",
-        "level crossing",
-        "windows of the train",
+        ((52.0, 76.0), (60.0, 110.0), (88.0, 82.0), (104.0, 100.0)),
+        "sails at a duck",
+        "bath",
+        "bathroom window",
     ),
     "m2-29": Picture(
         carnage,
