@@ -92,7 +92,8 @@ def _bow(s: Impact) -> None:
 def hulk(s: Impact) -> None:
     """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun from the left."""
     _frozen_strait(s)
-    _bow(s)
+    with s.moved(-1.0, 2.0, 1.03, turn=-7.0, about=(70.0, 130.0)):
+        _bow(s)
     plates = (
         polygon((30, 128), (34, 112), (43, 103), (50, 112), (58, 118), (54, 129), (46, 139), (37, 132)),
         polygon((112, 126), (107, 108), (99, 100), (92, 110), (83, 117), (87, 128), (95, 139), (103, 130)),

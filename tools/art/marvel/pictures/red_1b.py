@@ -132,7 +132,8 @@ def _surfer(s: Impact) -> None:
         svg("M57 63 C61 59 67 61 69 65 C71 66 73 65 75 66 C73 69 69 71 65 70 Z"),
     )
     s.fill(body, s.ink)
-    s.rim([body], s.key, (0.9, 0.35), 1.5)
+    s.rim([body], s.mid, (0.9, 0.35), 3.6)
+    s.rim([body], mix(s.key, s.light, 0.5), (0.9, 0.35), 1.4)
 
 
 def triton(s: Impact) -> None:
