@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
-
-import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -24,7 +21,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -256,107 +252,105 @@ def thor(s: Impact) -> None:
         s.fill(rook, s.ink)
 
 
-def _lake_by_night(s: Impact, x: float, y: float) -> None:
-    """Paint a lake between hills: the smoke over it lit by a firework at (x, y), the water full of its colours."""
-    gold, teal = "#ffd878", s.accent
-    s.steps(ALL, (60, 0), (60, 104), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45)])
-    smoke = join(*(oval(x + dx, y + dy, r) for dx, dy, r in ((-26, 8, 22), (4, -18, 30), (30, 2, 26), (2, 22, 26))))
-    s.fill(placed(smoke, -0.22 * x, -0.2 * y, 1.22), mix(s.deep, s.mid, 0.7))
-    s.fill(smoke, mix(s.mid, s.key, 0.35))
-    s.dots(smoke, s.deep, (x + 4, y + 4), (x + 44, y + 40), 0.0, 0.7)
-    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.6)), (42, 20, mix(s.key, s.light, 0.3))):
-        s.fill(oval(88, 104, rx, ry), tone)
-    s.fill(box(-4, 103, 124, 172), mix(s.deep, s.mid, 0.25))
-    for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((106, 104), (116, 96), (124, 92), (124, 104))):
-        hill = polygon(*points)
-        s.fill(hill, mix(s.ink, s.deep, 0.35))
-        s.rim([hill], gold, (0.3 if points[0][0] < 0 else -0.3, -1.0), 1.4)
-    for hx, hy in ((114, 99), (22, 94), (28, 99)):
-        s.fill(box(hx, hy, hx + 2.2, hy + 2.6), gold)
-    lots = chance(21)
-    for row in range(15):
-        top = 105.0 + 2.9 * row
-        half = 34.0 - 1.1 * row
-        for tone, share in ((mix(s.deep, s.mid, 0.8), 1.0), ((gold, teal, s.key)[row % 3], 0.62), ("#fff8e0", 0.24)):
-            left, wide = x + 6 * (next(lots) - 0.5) - half * share, 2 * half * share
-            if share < 0.3 and row > 8:
-                continue
-            s.fill(box(left, top, left + wide * (0.7 + 0.3 * next(lots)), top + 1.7, 0.8), tone)
+_STAR: Final = tuple(around(63, 64, 26.0 if k % 2 else 11.5, 90 + 36 * k) for k in range(10))
+"""The corners of the star from the inner one at its foot, clockwise; the outer one at the lower right is the last."""
 
 
-def _pier(s: Impact) -> None:
-    """Paint a pier over the lake, and three who watch from its end: somebody with a child on the shoulders and an old woman
-    who leans on her stick; all from behind, their edges lit from above.
-    """
-    gold = "#fff0b8"
-    deck = polygon((46, 129), (108, 129), (126, 172), (22, 172))
-    s.inked([(deck, mix(s.deep, s.mid, 0.45))], 1.8, (0, 0))
-    for x, low in ((55, 38), (64, 54), (73, 70), (82, 86), (91, 102), (100, 118)):
-        s.stroke([(x, 129), (low, 172)], s.ink, 1.2)
-    s.stroke([(46, 129), (108, 129)], gold, 1.8)
-    s.dots(deck, s.ink, (74, 132), (74, 152), 0.0, 0.8)
-    for x in (46, 108):
-        s.inked([(box(x - 2.4, 117, x + 2.4, 140), s.ink)], 1.0, (0, 0))
-        s.rim([box(x - 2.4, 117, x + 2.4, 140)], gold, (0.4 if x < 60 else -0.4, -1.0), 1.4)
-    skin = mix(s.deep, s.mid, 0.35)
-    coat = svg(
-        "M71 150 L73.500 124 C73 114 74 106 80 104 C84 102.500 90 102.500 94 104 C100 106 101 114 100.500 124 L103 150 Z"
+def _garden_by_night(s: Impact) -> None:
+    """Paint a garden in the snow by night: a house with lit windows, a fence, and the glow of what burns at (78, 85)."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(68, 72, ((92, mix(s.ink, s.deep, 0.8)), (72, s.deep), (54, mix(s.deep, s.mid, 0.5)), (37, s.mid)))
+    for x, y, r in ((40, 44, 0.9), (96, 52, 1.1), (108, 74, 0.8), (88, 44, 0.7), (16, 66, 1.0), (112, 56, 0.7)):
+        s.glint(x, y, 2.4 * r, s.light)
+    house = svg("M-4 128 V92 L14 76 L24 84 V78 H30 V90 L36 96 V128 Z")
+    s.fill(house, s.ink)
+    s.fill(svg("M-4 94 V88 L14 72 L38 95 L36 98 L14 78 Z"), s.light)
+    s.rim([house], s.mid, (1.0, -0.3), 1.2)
+    for x in range(40, 124, 9):
+        slat = polygon((x, 124), (x, 104), (x + 2.6, 100.6), (x + 5.2, 104), (x + 5.2, 124))
+        s.fill(slat, mix(s.ink, s.deep, 0.5))
+        s.rim([slat], s.mid, ((70 - x) / 40, -1.0), 1.0)
+    s.fill(svg("M-4 124 C24 116 50 122 70 120 C94 117 110 122 124 118 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
+    s.fill(svg("M30 122 C50 118 90 116 116 121 L124 172 H4 Z"), s.key)
+    s.dots(box(-4, 118, 124, 172), s.deep, (70, 124), (10, 146), 0.0, 0.7)
+
+
+def _line_of_light(s: Impact) -> None:
+    """Paint the star that the sparkler has drawn, its tail faded, and the sparks about its head."""
+    tip = _STAR[9]
+    start = ((tip[0] + _STAR[0][0]) / 2, (tip[1] + _STAR[0][1]) / 2)
+    for tone, wide in ((mix(s.mid, s.key, 0.7), 8.6), ("#ff8a1e", 6.2), ("#ffc830", 4.2), ("#fffbe0", 2.0)):
+        s.stroke([start, *_STAR], tone, wide)
+    for number in range(14):
+        turn = 26 * number + 8
+        far = 13 if number % 2 else 9
+        s.stroke([around(*tip, 5, turn), around(*tip, far, turn)], "#ffe9a0", 1.3)
+        if number % 3 == 0:
+            s.fill(oval(*around(*tip, far + 4, turn), 1.1), "#fffbe0")
+    s.pool(*tip, ((6.4, "#ffc830"), (4.6, "#fff4b4"), (2.8, "#ffffff")))
+
+
+def _upturned_face(s: Impact) -> None:
+    """Paint a girl's face about its middle, turned up to the light above it, in a knitted hat."""
+    skin, lit, dim = "#b06a42", "#ffcf98", "#6c3324"
+    for side in (-1, 1):
+        lock = placed(svg("M12 -8 C20 -4 22 8 18 20 C14 18 12 12 12 4 Z"), flip=side < 0)
+        s.inked([(lock, s.ink)], 1.2, (0, 0))
+        s.rim([lock], s.mid, (-0.2, -1.0), 1.2)
+    face = svg(
+        "M-15.500 -6 C-15.500 -15 -8 -19 0 -19 C8 -19 15.500 -15 15.500 -6 C15.500 5 9 15 0 16 C-9 15 -15.500 5 -15.500 -6 Z"
     )
-    jacket = svg("M79 101 C78 90 80 83 84 80.500 H90 C94 83 95.500 90 95 101 Z")
-    elder = svg("M48 150 L52 124 C51 116 54 110 58 109 C63 108.500 66 112 66.500 118 L69 150 Z")
-    shawl = svg("M50 122 C51 113 55 108.500 59 108.500 C64 108.500 67 113 68 122 L63 128 L58.500 134 L54 128 Z")
-    s.stroke([(51, 122), (48, 128), (47.5, 146)], s.ink, 3.4)
-    s.stroke([(51, 122), (48, 128), (47.5, 146)], gold, 1.0)
-    for part, tone in (
-        (elder, mix(s.ink, s.deep, 0.4)),
-        (shawl, s.mid),
-        (join(oval(59.4, 103.6, 4.8, 5.4), oval(60.4, 98.4, 2.6)), mix(s.light, s.mid, 0.3)),
-        (coat, mix(s.ink, s.deep, 0.45)),
-        (oval(87, 98, 5.6, 6.4), s.ink),
-        (taper((83, 83), 2.7, (72.5, 73), 2.0), "#0c7468"),
-        (taper((91.5, 84), 2.7, (98.5, 75), 2.0), "#0c7468"),
-        (oval(71, 70.6, 2.4), skin),
-        (oval(99.8, 72.6, 2.4), skin),
-        (jacket, "#0c7468"),
-        (taper((81, 98), 3.4, (77.5, 109), 2.6), s.mid),
-        (taper((93, 98), 3.4, (96.5, 109), 2.6), s.mid),
-        (taper((79.5, 106), 3.0, (76, 113), 2.6), mix(s.ink, s.deep, 0.85)),
-        (taper((94.5, 106), 3.0, (98, 113), 2.6), mix(s.ink, s.deep, 0.85)),
-        (oval(86.6, 74.5, 5.4, 6.0), s.ink),
-        (svg("M80.600 75 C80 66 93 66 92.600 75 C89 73 84 73 80.600 75 Z"), s.accent),
-        (oval(86.4, 67.2, 2.4), "#a8efe0"),
-    ):
-        s.inked([(part, tone)], 1.2, (0.1, 0.3))
-        s.rim([part], mix(tone, s.key, 0.5), (-0.3, -1.0), 2.6)
-        s.rim([part], gold, (-0.3, -1.0), 1.1)
-    s.stroke([(87, 110), (87, 150)], s.ink, 1.2)
-    s.stroke([(75, 132), (81, 134)], s.ink, 1.2)
-    s.stroke([(93, 134), (99, 132)], s.ink, 1.2)
+    s.inked([(face, skin)], 2.0, (0.3, 1.0))
+    with s.clipped(face):
+        s.fill(svg("M-18 -22 H18 V1 C13 8 9 6 5 7 C2 8 -2 8 -5 7 C-9 6 -13 8 -18 1 Z"), lit)
+        s.fill(oval(0, 10, 8.4, 4.4), mix(skin, lit, 0.5))
+        s.rim([face], dim, (0.0, 1.0), 2.2)
+    for x in (-6.4, 6.4):
+        s.fill(oval(x, -3.6, 2.9, 3.5), s.ink)
+        s.fill(oval(x + 0.7, -5.2, 1.2), "#ffffff")
+        s.stroke([(x - 3.6, -9.6), (x, -12, x + 3.6, -9.6)], s.ink, 1.3)
+        s.fill(oval(x * 1.5, 3.4, 2.6, 1.7), s.key)
+    s.stroke([(-1.8, 3.2), (0, 4.4, 1.8, 3.2)], dim, 1.4)
+    mouth = svg("M-5.400 7 C-2 8.400 2 8.400 5.400 7 C5 12.400 -5 12.400 -5.400 7 Z")
+    s.inked([(mouth, s.ink)], 0.7, (0, 0))
+    s.fill(svg("M-4.400 7.700 C-2 8.600 2 8.600 4.400 7.700 L3.800 9.400 H-3.800 Z"), "#ffffff")
+    hat = svg("M-18 -8 C-20 -24 -9 -31 0 -31 C9 -31 20 -24 18 -8 C10 -13 -10 -13 -18 -8 Z")
+    s.inked([(hat, s.accent)], 2.0, (0.4, 0.8))
+    with s.clipped(hat):
+        s.fill(cut(hat, placed(hat, -0.4, 5.0)), "#a8efe0")
+        s.dots(hat, "#0a5c54", (4, -22), (20, -12), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-22 -14 C-8 -20 8 -20 22 -14 L20 -4 C10 -13 -10 -13 -20 -4 Z"), "#0c7468")
+        for x in range(-18, 20, 5):
+            s.stroke([(x, -8), (x * 0.9, -17)], s.ink, 1.0)
+    s.inked([(oval(0, -33, 5.4), s.light)], 1.7, (0.3, 0.7))
+    s.fill(cut(oval(0, -33, 5.4), oval(-0.3, -35, 5.4)), s.key)
 
 
 def nova(s: Impact) -> None:
-    """A firework bursts over a lake; three on a pier look up. Radial; light: the firework."""
-    x, y = 66.0, 56.0
-    _lake_by_night(s, x, y)
-    shares = ((0.0, 0.3), (0.35, 0.8), (0.65, 1.0), (0.85, 0.6), (1.0, 0.05))
-    for number in range(22):
-        turn = 360 / 22 * number + 4
-        down = math.sin(math.radians(turn))
-        reach = (37.0 if number % 2 else 28.0) - 10.0 * max(0.0, down)
-        tone, lit = (s.accent, "#c8fff4") if number % 2 == 0 else ("#ffc83a", "#fff4b4")
-
-        def ray(near: float, half: float, far: float, turn: float = turn) -> skia.Path:
-            ends = [(*around(x, y, near + (far - near) * at, turn), half * wide) for at, wide in shares]
-            return ribbon([(px, py + 9.0 * at * at, w) for (px, py, w), (at, _) in zip(ends, shares, strict=True)])
-
-        s.inked([(ray(10, 1.7, reach), tone)], 1.1, (0.2, 0.5))
-        s.fill(ray(11, 0.9, reach - 1.0), lit)
-        s.stroke([around(x, y, 7, turn + 8), around(x, y, 15, turn + 8)], lit, 1.2)
-        beyond = around(x, y + 7.0, reach + 6, turn)
-        if beyond[1] < 80:
-            s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)
-    s.fill(oval(x, y, 5.4), "#ffffff")
-    _pier(s)
+    """A girl writes a star into the night with a sparkler. From ahead, low; light: the line that the sparkler leaves."""
+    _garden_by_night(s)
+    _line_of_light(s)
+    coat = svg("M56 172 C54 152 58 138 68 134 H86 C98 136 104 150 106 172 Z")
+    s.inked([(coat, s.deep)], 2.2, (0.4, 0.8))
+    s.rim([coat], s.key, (0.0, -1.0), 2.0)
+    arm = ribbon([(92, 146, 8.0), (102, 130, 7.2), (100, 112, 6.0)])
+    s.inked([(arm, s.deep)], 2.0, (0.5, 0.8))
+    with s.clipped(arm):
+        s.dots(arm, s.ink, (100, 126), (108, 130), 0.0, 0.8, pitch=2.4)
+        s.rim([arm], s.light, (-1.0, -0.4), 2.0)
+    for tone, wide in ((s.ink, 3.0), ("#fff0d0", 1.2)):
+        s.stroke([_STAR[9], (100, 106)], tone, wide)
+    mitten = svg(
+        "M93 112 C91 104 93 97 99 96 C105 95 109 100 108 108 L107 114 Z M94 104 C89 102 87 98 90 95 C94 95 97 99 98 103 Z"
+    )
+    s.inked([(mitten, s.accent)], 1.9, (0.4, 0.7))
+    s.rim([mitten], "#a8efe0", (-0.8, -0.7), 1.8)
+    s.inked([(box(92, 111, 109, 117, 2), s.light)], 1.5, (0.3, 0.6))
+    with s.moved(71.0, 124.0, 0.92, turn=-7.0):
+        _upturned_face(s)
+    scarf = svg("M62 134 C68 140 86 141 94 134 L96 142 C86 148 68 147 60 142 Z")
+    s.inked([(scarf, s.mid)], 1.8, (0.3, 0.8))
+    s.rim([scarf], s.light, (0.0, -1.0), 1.4)
 
 
 def _sick_room(s: Impact) -> None:
@@ -443,7 +437,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((66.0, 56.0), (92.0, 52.0), (87.0, 92.0), (72.0, 72.0)), "bursts over a lake", "pier", "firework"
+        nova,
+        ((71.0, 122.0), (78.0, 85.0), (62.0, 72.0), (100.0, 104.0)),
+        "writes a star",
+        "garden in the snow",
+        "line of a sparkler",
     ),
     "m3-16": Picture(
         loki,
