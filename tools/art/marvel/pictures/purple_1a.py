@@ -213,96 +213,121 @@ def abomination(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.8)
 
 
-def _guard_house(s: Impact) -> None:
-    """Paint a guard house in the snow by night, its lamp lit over a sentry who looks away, and snow that falls."""
-    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for r, tone in ((66, s.mid), (53, mix(s.mid, s.key, 0.5)), (41, s.key), (30, mix(s.key, s.light, 0.5))):
-        s.fill(oval(90, 108, r, r * 0.94), tone)
-    hut = polygon((76, 100), (94, 82), (114, 100), (114, 146), (76, 146))
-    s.fill(hut, s.ink)
-    s.fill(polygon((69, 104), (94, 79), (120, 104), (120, 99), (94, 72), (69, 99)), "#ffffff")
-    s.line(polygon((69, 104), (94, 79), (120, 104), (120, 99), (94, 72), (69, 99)), s.ink, 1.4)
-    s.fill(svg("M82 146 V116 C82 104 108 104 108 116 V146 Z"), s.light)
-    s.fill(svg("M86 146 V118 C86 108 104 108 104 118 V146 Z"), "#ffffff")
-    s.inked([(oval(95, 94, 3.8), s.accent)], 1.4)
-    s.fill(svg("M-4 172 V140 C20 132 44 138 60 142 C84 146 104 140 124 142 V172 Z"), s.key)
-    s.fill(svg("M60 142 C72 144 92 144 104 142 L124 156 H40 Z"), "#ffffff")
-    sentry = join(
-        svg(
-            "M58 117 C57 111 59 108 63 108 C67 108 69 111 68.500 117 L67 120 C72 121 74 125 74 131 L76 149 H51 L53 131 C53 125 55 121 60 120 Z"
-        ),
-        polygon((57, 113), (69.6, 113), (68.6, 107), (58, 107)),
-    )
-    s.fill(svg("M56 150 L72 150 L44 158 L16 158 Z"), s.ink)
-    s.fill(sentry, s.ink)
-    s.rim([sentry], "#ffffff", (1.0, -0.2), 1.6)
-    s.stroke([(55, 142), (53, 100)], s.ink, 2.4)
-    s.dots(svg("M-4 172 V140 C20 132 44 138 60 142 L40 172 Z"), s.mid, (50, 140), (10, 156), 0.0, 0.85)
-    lots = chance(9)
-    for _ in range(46):
-        x, y, r = 120 * next(lots), 140 * next(lots), 0.7 + 0.9 * next(lots)
-        s.fill(oval(x, y, r), s.light)
+def _sill_by_a_frosty_window(s: Impact) -> None:
+    """Paint a window full of moonlight and frost at the left, the dark wall beside it, and the sill with its light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(30, 48, ((112, mix(s.ink, s.deep, 0.85)), (88, s.deep), (64, mix(s.deep, s.mid, 0.5))))
+    s.inked([(box(-8, -8, 66, 118), s.deep)], 1.8, (0.6, 0.0))
+    for left, top, right, low in ((-4, -4, 27, 52), (32, -4, 61, 52), (-4, 57, 27, 114), (32, 57, 61, 114)):
+        pane = box(left, top, right, low)
+        s.fill(pane, s.mid)
+        with s.clipped(pane):
+            s.pool(28, 40, ((52, mix(s.mid, s.key, 0.6)), (38, s.key), (25, s.light), (14, "#ffffff")))
+            for x in (left, right):
+                s.fill(oval(x, low + 2, 15, 11), s.light)
+                s.fill(oval(x, low + 5, 13, 9), "#ffffff")
+    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((-4, 118), (60, 118), (104, 172), (-4, 172)), s.key)
+    s.fill(polygon((-4, 118), (36, 118), (64, 172), (-4, 172)), s.light)
+    s.stroke([(-4, 118), (124, 118)], s.ink, 2.2)
+    s.dots(box(-4, 118, 124, 172), s.ink, (74, 128), (128, 150), 0.0, 0.7)
 
 
-def _icicle(s: Impact, x: float, top: float, tip: float, wide: float) -> None:
-    """Paint an icicle in three planes that hangs from ``top`` to ``tip``."""
-    long = tip - top
-    shape = polygon(
-        (x - wide, top),
-        (x + wide, top),
-        (x + wide * 0.72, top + long * 0.3),
-        (x + wide * 0.5, top + long * 0.34),
-        (x + wide * 0.34, top + long * 0.66),
-        (x, tip),
-        (x - wide * 0.3, top + long * 0.62),
-        (x - wide * 0.52, top + long * 0.4),
-        (x - wide * 0.74, top + long * 0.34),
+def _nutcracker(s: Impact) -> None:
+    """Paint a wooden soldier about his belt: a tall hat, a beard, a jaw full of teeth, one arm up in alarm."""
+    wood, red = s.light, s.deep
+    for x in (-5.4, 5.4):
+        s.inked(
+            [(box(x - 4.2, 8, x + 4.2, 20, 1), "#ffffff"), (box(x - 4.6, 18, x + 4.6, 27, 1.5), s.ink)], 1.5, (0.4, 0.6)
+        )
+        s.fill(box(x + 1.0, 8, x + 4.0, 18), s.key)
+    for start, end in (((-11, -8), (-19, -19)), ((11, -8), (18, 3))):
+        arm = taper(start, 4.0, end, 3.4)
+        s.inked([(arm, red)], 1.7, (0.4, 0.7))
+        s.rim([arm], s.key, (-0.9, -0.5), 1.3)
+        s.inked([(oval(*end, 3.4), wood)], 1.3, (0.3, 0.4))
+    coat = polygon((-11, -13, 2), (11, -13, 2), (12, 9, 1), (-12, 9, 1))
+    s.inked([(coat, red)], 2.0, (0.6, 0.9))
+    with s.clipped(coat):
+        s.fill(box(3, -14, 14, 10), mix(s.ink, s.deep, 0.4))
+        s.fill(box(-13, -14, -8.4, 10), s.mid)
+        for start, end in (((-12, -14), (12, 5)), ((12, -14), (-12, 5))):
+            s.stroke([start, end], "#ffffff", 2.8)
+        s.fill(box(-14, 3.4, 14, 7.4), s.ink)
+    s.inked([(box(-3, 3, 3, 8, 0.8), s.accent)], 1.1, (0.2, 0.3))
+    head = polygon((-10, -33, 2), (10, -33, 2), (10, -13, 3), (-10, -13, 3))
+    s.inked([(head, wood)], 2.0, (0.6, 0.8))
+    with s.clipped(head):
+        s.fill(box(3.4, -36, 12, -10), s.key)
+        s.fill(svg("M-12 -18 H12 V-8 H-12 Z"), "#ffffff")
+    jaw = polygon((-6.4, -21), (6.4, -21), (5.6, -12, 1.5), (-5.6, -12, 1.5))
+    s.inked([(jaw, s.ink)], 1.0, (0, 0))
+    for x in (-4.6, -1.5, 1.6, 4.6):
+        s.fill(box(x - 1.3, -20.4, x + 1.3, -16.4), "#ffffff")
+    s.inked(
+        [
+            (
+                svg(
+                    "M-9 -22 C-6 -25 -2 -24 0 -22.500 C2 -24 6 -25 9 -22 C6 -20 2 -20.500 0 -21.500 C-2 -20.500 -6 -20 -9 -22 Z"
+                ),
+                s.ink,
+            )
+        ],
+        0.5,
     )
-    s.inked([(shape, s.key)], 2.0, (0.6, 0.9))
-    with s.clipped(shape):
-        s.fill(
-            polygon((x - wide * 1.2, top), (x - wide * 0.1, top), (x - wide * 0.2, tip), (x - wide * 1.2, tip)),
-            "#ffffff",
-        )
-        s.fill(
-            polygon((x + wide * 0.45, top), (x + wide * 1.3, top), (x + wide * 1.3, tip), (x + wide * 0.1, tip)), s.mid
-        )
-        s.dots(shape, s.deep, (x, top + long * 0.4), (x + wide, top + long * 0.1), 0.0, 0.8, pitch=2.4)
-        s.stroke([(x - wide * 0.1, top), (x - wide * 0.06, top + long * 0.7)], s.ink, 0.9)
+    for x in (-4.8, 4.8):
+        s.inked([(oval(x, -28, 2.8), "#ffffff")], 1.1, (0, 0))
+        s.fill(oval(x - 0.5, -27.4, 1.4), s.ink)
+        s.stroke([(x - 3, -32), (x + 3, -31.6 if x > 0 else -32.6)], s.ink, 1.5)
+    s.inked([(svg("M-1.800 -28 H1.800 L2.600 -23.600 H-2.600 Z"), wood)], 1.0, (0.2, 0.3))
+    hat = polygon((-11, -52, 2), (11, -52, 2), (10, -33), (-10, -33))
+    s.inked([(hat, s.deep)], 2.0, (0.5, 0.8))
+    with s.clipped(hat):
+        s.fill(box(-12, -54, -6, -30), s.mid)
+        s.fill(box(4, -54, 14, -30), s.ink)
+    s.inked([(box(-11.4, -36.4, 11.4, -32.4, 1), s.accent)], 1.3, (0.2, 0.4))
+    s.inked([(oval(0, -44, 3.6), s.accent)], 1.2, (0.2, 0.4))
+
+
+def _snow_globe(s: Impact) -> None:
+    """Paint a globe of glass about its middle on its foot, snow whirling in it round a soldier who has lost his footing."""
+    ball = oval(0, 0, 35)
+    s.inked([(ball, s.deep)], 2.4, (0.9, 1.2))
+    with s.clipped(ball):
+        s.pool(-8, -8, ((44, mix(s.deep, s.mid, 0.6)), (35, s.mid), (27, mix(s.mid, s.key, 0.6)), (18, s.key)))
+        s.fill(svg("M-40 24 C-20 14 16 22 40 12 V44 H-40 Z"), "#ffffff")
+        s.fill(svg("M6 21 C18 20 30 18 40 12 V44 H0 Z"), s.key)
+        with s.moved(1.0, 9.0, 0.78, turn=-21.0):
+            _nutcracker(s)
+        lots = chance(29)
+        for number in range(34):
+            turn, reach = 360 * next(lots), 19 + 14 * next(lots)
+            x, y = around(0, -2, reach, turn)
+            s.fill(oval(x, y, 0.9 + 1.3 * next(lots)), "#ffffff" if number % 3 else s.light)
+        for near, first, last in ((29, 150, 235), (24, 330, 405), (30, 20, 70)):
+            s.stroke([around(0, 0, near, first + (last - first) * k / 8) for k in range(9)], "#ffffff", 1.3)
+        s.fill(cut(ball, oval(-5, -5, 36)), s.key, 0.55)
+        s.fill(svg("M-29 -6 C-28 -20 -16 -29 -6 -30 L-7 -25 C-16 -23 -24 -16 -25 -5 Z"), "#ffffff")
+        s.fill(svg("M-28 0 L-24.600 0 C-24 4 -23 7 -21.500 10 L-25 11 C-27 8 -28 4 -28 0 Z"), "#ffffff")
+    s.rim([ball], s.light, (1.0, 0.8), 1.3)
+    foot = polygon((-23, 27, 2), (23, 27, 2), (31, 47, 3), (-31, 47, 3))
+    s.inked([(foot, mix(s.deep, s.mid, 0.4))], 2.4, (0.9, 1.2))
+    with s.clipped(foot):
+        s.fill(polygon((-24, 26), (-12, 26), (-17, 50), (-34, 50)), s.key)
+        s.fill(polygon((10, 26), (26, 26), (34, 50), (14, 50)), mix(s.ink, s.deep, 0.4))
+        s.dots(foot, s.ink, (-6, 38), (16, 40), 0.0, 0.8, pitch=2.4)
+    s.inked([(polygon((-26.6, 35), (26.6, 35), (28.4, 40), (-28.4, 40)), s.accent)], 1.5, (0.3, 0.5))
 
 
 def winter_soldier(s: Impact) -> None:
-    """An icicle drops from the eaves towards a sentry. Low, upright; light: the lamp of the guard house."""
-    _guard_house(s)
-    for x, tip, wide in (
-        (8, 46, 6),
-        (22, 34, 5.4),
-        (36, 50, 6.4),
-        (52, 30, 5.4),
-        (86, 34, 5.6),
-        (100, 48, 6.4),
-        (114, 32, 5.6),
-    ):
-        _icicle(s, x, 8.0, float(tip), wide)
-    roof = svg(
-        "M-4 -4 H124 V12 C112 18 104 10 92 14 C84 18 78 12 76 12 L72 8 L66 13 L60 9 L57 14 C46 18 38 10 28 14 C16 18 6 12 -4 16 Z"
-    )
-    s.inked([(roof, "#ffffff")], 2.2, (0.2, 1.2))
-    s.fill(svg("M-4 -4 H124 V5 C90 9 40 9 -4 6 Z"), s.key)
-    for x, y, long in ((52, 26, 20), (79, 24, 24), (58, 18, 12), (74, 16, 10)):
-        s.stroke([(x, y), (x, y + long)], "#ffffff", 1.9)
-    with s.moved(63.0, 60.0, 0.82, turn=-4.0):
-        _icicle(s, 0.0, -38.0, 46.0, 13.0)
-        crown = polygon((-13, -38), (-9, -44), (-5, -40), (0, -46), (5, -39), (10, -43), (13, -38), (9, -34), (-8, -34))
-        s.inked([(crown, "#ffffff")], 2.0, (0.4, 0.8))
-        s.fill(oval(-5.4, -20, 1.8, 6.0), "#ffffff")
-    s.debris(
-        [(46, 36, 2.8, 20), (80, 40, 3.2, 60), (48, 54, 2.0, 0), (78, 58, 2.2, 40), (44, 68, 1.6, 10)],
-        s.key,
-        "#ffffff",
-        1.0,
-    )
-    s.glint(58, 50, 9, "#ffffff")
+    """A snow globe rocks, and the soldier in it slides through his storm. Close; light: a frosty window at the left."""
+    _sill_by_a_frosty_window(s)
+    s.fill(svg("M58 134 C72 130 108 134 118 141 C108 149 74 148 58 134 Z"), s.ink)
+    with s.moved(73.0, 87.0, 1.0, turn=13.0):
+        _snow_globe(s)
+    for points in ([(36, 58), (40, 49, 48, 43)], [(30, 64), (33, 52, 40, 44)], [(110, 96), (113, 104, 111, 112)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
@@ -441,10 +466,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-35": Picture(
         winter_soldier,
-        ((64.0, 56.0), (62.0, 90.0), (63.0, 118.0)),
-        "drops from the eaves",
-        "barracks in the snow",
-        "lamp of the guard house",
+        ((74.0, 80.0), (62.0, 70.0), (68.0, 100.0), (66.0, 124.0)),
+        "slides through his storm",
+        "window sill",
+        "frosty window",
     ),
     "m1-36": Picture(
         kraven,
