@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, thrown
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    arch,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+    thrown,
+)
 
 
 def _full_house(s: Impact) -> None:
@@ -118,97 +135,129 @@ def maximus(s: Impact) -> None:
     s.fill(oval(109.6, 134, 1.1), s.light)
 
 
-def _desert_noon(s: Impact) -> None:
-    """Paint flat mountains, a desert and the low sun beside a post."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.65))
-    s.pool(
-        104,
-        96,
-        ((112, s.deep), (92, mix(s.deep, s.mid, 0.5)), (72, s.mid), (52, s.key), (34, s.light), (20, "#ffffff")),
-    )
-    s.fill(svg("M-4 118 V86 H16 L20 78 H40 L46 96 H60 L64 104 H84 L90 112 L124 108 V124 H-4 Z"), s.deep)
-    s.fill(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), mix(s.deep, s.mid, 0.45))
-    s.rim([svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z")], s.key, (0.3, -1.0), 1.6)
-    for x, foot, size in ((36, 122, 0.5), (110, 130, 0.7)):
-        cactus = join(
-            box(-4, -34, 4, 0, 4),
-            box(-14, -26, -8, -10, 3),
-            box(-14, -14, 0, -8, 3),
-            box(8, -20, 14, -6, 3),
-            box(0, -10, 14, -5, 2.5),
+_LAMP: Final = (46.0, 74.0)
+"""The lamp on the cleaner's cap."""
+
+
+def _hall_by_night(s: Impact) -> None:
+    """Paint a hall by night: tall windows with a late sky, ribs of a skeleton far off, a plinth, the cone of a head lamp."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    for x in (40, 70, 100):
+        pane = arch(x - 9, x + 9, 20, 92, 12)
+        s.steps(pane, (x, 8), (x, 92), [mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid, s.key])
+        s.stroke([(x, 8), (x, 92)], mix(s.ink, s.deep, 0.6), 1.6)
+        for y in (36, 56, 76):
+            s.stroke([(x - 9, y), (x + 9, y)], mix(s.ink, s.deep, 0.6), 1.6)
+    for far, tone in ((0.9, mix(s.deep, s.mid, 0.3)), (0.6, mix(s.deep, s.mid, 0.8))):
+        half = 36 * far
+        s.fill(polygon(_LAMP, (130, 84 - half), (130, 96 + half)), tone)
+    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.25))
+    s.fill(polygon((36, 134), (124, 134), (124, 172), (14, 172)), mix(s.deep, s.mid, 0.6))
+    s.dots(box(-4, 134, 124, 172), s.ink, (84, 138), (20, 156), 0.0, 0.8)
+    s.stroke([(-4, 134), (124, 134)], s.ink, 1.8)
+
+
+_UPPER: Final = svg(
+    "M43 74 C44 66 52 62 60 58 C66 52 74 51 80 53 C86 47 98 46 106 51 C116 56 121 66 120 78 C119 88 112 95 104 96 "
+    "C96 92 84 92 70 90 C60 88 50 87 45 83 C42 80 42 77 43 74 Z"
+)
+_LOWER: Final = svg(
+    "M106 92 C114 94 114 104 108 110 C98 120 84 128 68 133 C60 135 52 134 51 128 C50 123 55 120 62 118 C78 112 92 104 98 96 Z"
+)
+"""The jaws of a great lizard's skull that gapes to the left."""
+
+
+def _teeth(s: Impact, teeth: Sequence[tuple[float, float, float]], down: int, tone: Color) -> None:
+    """Paint teeth of (x, y, length) that point down, or up where ``down`` is -1, and lean back."""
+    for x, y, long in teeth:
+        tooth = svg(
+            f"M{x - 2.6} {y} C{x - 2} {y + down * long * 0.6} {x} {y + down * long} {x + 1.6} {y + down * long} L{x + 2.8} {y} Z"
         )
-        s.fill(placed(cactus, x, foot, size), mix(s.deep, s.ink, 0.45))
+        s.inked([(tooth, tone)], 1.3, (0.4, 0.4))
+
+
+def _skull_of_a_dinosaur(s: Impact) -> None:
+    """Paint the skull: bone in the dark, and bright where the lamp's cone lies on it."""
+    bone, dim, bright = mix(s.deep, s.mid, 0.55), mix(s.deep, s.ink, 0.25), "#fff6dc"
+    s.inked([(polygon((104, 96), (112, 94), (116, 172), (104, 172)), s.ink)], 1.2)
+    cone = polygon(_LAMP, (130, 62), (130, 118))
+    core = polygon(_LAMP, (130, 72), (130, 106))
+    _teeth(
+        s, [(56 + 6.0 * k, 120.4 - 2.5 * k - 0.12 * k * k, 9.4 - 2.6 * (k % 2) - 0.3 * k) for k in range(7)], -1, s.key
+    )
+    for path in (_LOWER, _UPPER):
+        s.inked([(path, bone)], 2.4, (0.8, 1.2))
+        with s.clipped(path):
+            s.dots(path, dim, (84, 70), (116, 60) if path is _UPPER else (96, 128), 0.1, 0.85, pitch=2.4)
+            s.fill(cone, s.key)
+            s.fill(core, s.light)
+            s.fill(cut(path, placed(path, 2.2, 0.4)), bright)
+        s.rim([path], s.mid, (0.2, -1.0), 1.2)
+    _teeth(s, [(50 + 6.0 * k, 84.6 + 0.9 * k, 11.6 - 3.2 * (k % 2) - 0.5 * k) for k in range(8)], 1, bright)
+    for hole in (
+        svg("M49 71 C53 67 58 67 60 69 C58 74 52 76 49 75 Z"),
+        svg("M64 66 C70 60 78 61 80 66 C80 74 76 81 70 81 C65 80 62 72 64 66 Z"),
+        svg("M86 60 C92 56 98 58 98 64 C97 70 94 76 91 77 C88 74 84 65 86 60 Z"),
+        svg("M103 62 C109 60 114 66 113 74 C112 80 108 84 105 83 C102 78 101 67 103 62 Z"),
+        svg("M88 106 C94 102 100 99 104 99 C104 104 96 111 88 113 C84 112 85 108 88 106 Z"),
+    ):
+        s.fill(hole, s.ink)
+        s.rim([hole], s.key, (1.0, 0.2), 1.2)
+    for points in ([(56, 60), (62, 64)], [(100, 88), (108, 86)], [(62, 124), (72, 120)]):
+        s.stroke(points, s.ink, 1.3)
+
+
+def _cleaner(s: Impact) -> None:
+    """Paint a cleaner on a ladder from the left side, a lamp on his cap, scrubbing the teeth with a long brush."""
+    skin, lit = "#a8643e", "#f0b07c"
+    for x, lean in ((33, 4), (45, 6)):
+        for tone, wide in ((s.ink, 4.2), (s.mid, 1.8)):
+            s.stroke([(x, 172), (x + lean, 100)], tone, wide)
+    for y in (112, 122, 132, 142):
+        for tone, wide in ((s.ink, 3.6), (s.mid, 1.4)):
+            s.stroke([(34.6 + (142 - y) * 0.05, y), (47 + (142 - y) * 0.07, y)], tone, wide)
+    suit, shine = s.accent, mix(s.accent, "#ffffff", 0.5)
+    for parts in (
+        (((40, 104), 4.4), ((38, 122), 3.4)),
+        (((43, 104), 4.4), ((46, 112), 3.6)),
+        (((46, 112), 3.4), ((43, 122), 3.0)),
+    ):
+        (start, r), (end, r2) = parts
+        s.inked([(taper(start, r, end, r2), suit)], 1.5, (-0.3, 0.6))
+    for x in (36.5, 42.5):
+        s.inked([(svg(f"M{x - 2.6} 120.500 H{x + 2.6} L{x + 5} 124.500 H{x - 2.6} Z"), s.ink)], 0.6)
+    trunk = svg("M37 88 C39 85 45 85 47 89 L47.500 106 H36 Z")
+    s.inked([(trunk, suit)], 1.7, (-0.3, 0.6))
+    s.rim([trunk], shine, (1.0, -0.2), 1.6)
+    brush = ribbon([(36, 108, 0.9), (52, 100, 0.9), (66, 95, 0.9)])
+    s.inked([(brush, s.light)], 1.3, (0.1, 0.4))
+    s.inked([(placed(polygon((-5, -2), (5, -2), (6, 3), (-6, 3)), 69, 93.6, 1.0, -24), s.mid)], 1.3, (0.2, 0.4))
+    for k in range(5):
+        s.stroke([(67 + 2.0 * k, 92 - 0.9 * k), (66 + 2.2 * k, 88.6 - 1.0 * k)], s.ink, 1.2)
+    foam = [(62, 90, 2.6), (78, 88, 2.8), (83, 91, 2.0), (58, 93, 1.8), (76, 97, 2.2)]
+    s.puff(foam, "#ffffff", s.light, 1.2)
+    for start, bend, end in (((45, 90), (51, 97), (57, 95)), ((42, 91), (43, 101), (47, 101))):
+        arm = join(taper(start, 3.2, bend, 2.6), taper(bend, 2.6, end, 2.2))
+        s.inked([(arm, suit)], 1.4, (-0.2, 0.5))
+        s.rim([arm], shine, (0.6, -1.0), 1.1)
+        s.inked([(oval(*end, 2.5), lit)], 1.1, (0.1, 0.3))
+    head = svg(
+        "M36.500 79 C36.500 74 40 71.500 43.500 72.500 C47 73.500 48 76 47.800 79 L49.800 81.600 L48 82.600 C48 85.500 46.500 87 44 86.800 L40 87 C37.500 85.500 36.500 82.500 36.500 79 Z"
+    )
+    s.inked([(head, skin)], 1.5, (-0.2, 0.4))
+    s.rim([head], lit, (1.0, 0.0), 1.8)
+    cap = svg("M35.600 78 C35 71.500 39 69 43 69.500 C47 70 48.500 73 48.500 76 L52.500 77.600 L48 78.200 L44 77 Z")
+    s.inked([(cap, s.ink)], 0.8)
+    s.inked([(oval(*_LAMP, 3.0), s.light)], 1.2, (0, 0))
+    s.fill(oval(*_LAMP, 1.8), "#ffffff")
+    s.fill(oval(46.2, 80.2, 1.0, 1.3), s.ink)
 
 
 def red_skull(s: Impact) -> None:
-    """A flower opens in the eye of a longhorn's skull that hangs on a post. Frontal; light: the low sun beside it."""
-    _desert_noon(s)
-    s.fill(svg("M62 148 L70 126 L-4 132 V150 Z"), mix(s.deep, s.ink, 0.55))
-    with s.moved(1.0, 6.0, turn=-8.0, about=(69.0, 100.0)):
-        for y in (126, 138):
-            for tone, wide in ((s.ink, 2.6), (mix(s.deep, s.mid, 0.4), 1.0)):
-                s.stroke([(-20, y + 6), (70, y, 150, y + 4)], tone, wide)
-        post = polygon((61, 36), (66, 33), (72, 35), (77, 32), (78, 156), (60, 156))
-        s.inked([(post, mix(s.deep, s.ink, 0.45))], 2.0, (-0.8, 1.0))
-        s.fill(polygon((73, 35), (77, 32), (78, 156), (73, 156)), s.mid)
-        for x, top, foot in ((65, 40, 46), (69, 128, 150), (64.5, 134, 146)):
-            s.stroke([(x, top), (x + 0.6, foot)], s.ink, 1.2)
-        for side in (-1, 1):
-            horn = ribbon(
-                [
-                    (69 + side * 14, 60, 6.6),
-                    (69 + side * 26, 59, 6.0),
-                    (69 + side * 36, 57, 4.6),
-                    (69 + side * 42, 50, 2.6),
-                    (69 + side * 43, 42, 0.4),
-                ]
-            )
-            s.inked([(horn, "#fff0c0")], 2.3, (-0.8, 1.4))
-            with s.clipped(horn):
-                s.fill(cut(horn, placed(horn, 1.4, -3.2)), s.deep)
-                s.fill(box(0, 30, 30, 52) if side < 0 else box(108, 30, 120, 52), s.ink)
-        skull = svg(
-            "M69 45 C80 44 90 48 95 55 L98 65 C99 72 96 78 91 81 L86 85 C87 91 83 96 81.500 103 C84 110 84 117 80 124 "
-            "L73.500 128 L70.500 121 H67.500 L64.500 128 L58 124 C54 117 54 110 56.500 103 C55 96 51 91 52 85 L47 81 "
-            "C42 78 39 72 40 65 L43 55 C48 48 58 44 69 45 Z"
-        )
-        shade, dark = "#e0b458", mix(s.deep, s.ink, 0.25)
-        s.inked([(skull, "#fff6dc")], 2.6, (-1.4, 1.7))
-        with s.clipped(skull):
-            s.fill(svg("M66 40 L70 60 L64 74 L66 88 L64 100 L68 112 L66 132 H30 V40 Z"), shade)
-            s.dots(skull, s.deep, (62, 70), (40, 104), 0.0, 0.75, pitch=2.4)
-            # hollows: temples, below the cheek bones, beside the nose
-            s.fill(svg("M100 57 C94 57 90 59 87 63 L92 62 L100 66 Z"), shade)
-            s.fill(svg("M91 80 C84 80 79 86 78 94 C77.500 100 78 104 79.500 108 L84 102 L88 84 Z"), dark)
-            s.fill(svg("M47 80 C54 80 59 86 60 94 C60.500 100 60 104 58.500 108 L54 102 L50 84 Z"), s.ink)
-            s.fill(svg("M72 60 L76 88 L74 101 L71.500 101 L72 84 Z"), shade)
-            s.stroke([(71, 45), (69, 53), (73, 58), (70, 66)], s.ink, 1.7)
-            s.stroke([(64.500, 80), (66, 102)], dark, 1.4)
-            s.stroke([(76.500, 80), (75, 92)], dark, 1.2)
-            s.fill(cut(skull, placed(skull, -2.6, 0.6)), "#ffffff")
-        for side in (-1, 1):
-            socket = placed(
-                svg("M-9 -5 C-3 -10 8 -7 9.500 1 C8 8.500 -2 9.500 -7.500 5.500 C-10 2 -10 -2 -9 -5 Z"),
-                69 + side * 15,
-                71,
-                1.0,
-                side * -16,
-                side > 0,
-            )
-            s.fill(socket, s.ink)
-            s.rim([socket], shade if side > 0 else dark, (-1.0, 0.6), 1.3)
-            s.fill(
-                svg(
-                    f"M{69 + side * 1.6} 103 C{69 + side * 7} 104 {69 + side * 9} 113 {69 + side * 6} 118 L{69 + side * 1.8} 115 Z"
-                ),
-                s.ink,
-            )
-        s.fill(oval(47, 79, 9, 6, 20), dark, 0.7)
-        for turn in range(0, 360, 45):
-            petal = placed(svg("M0 0 C6 -3 7 -10 0 -15 C-7 -10 -6 -3 0 0 Z"), 55, 72, 0.92, turn)
-            s.inked([(petal, s.accent)], 1.4, (0.3, 0.5))
-            s.fill(placed(svg("M0 -3 C2 -6 2 -10 0 -13 C-2 -10 -2 -6 0 -3 Z"), 55, 72, 0.92, turn), "#b79cff")
-        s.inked([(oval(55, 72, 4.6), s.key)], 1.5, (0.3, 0.5))
+    """A night cleaner brushes the teeth of a dinosaur. In profile; light: the lamp on his cap."""
+    _hall_by_night(s)
+    _skull_of_a_dinosaur(s)
+    _cleaner(s)
 
 
 def collector(s: Impact) -> None:
@@ -402,6 +451,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun in a window",
     ),
     "m2-06": Picture(
-        red_skull, ((55.0, 78.0), (84.0, 78.0), (69.0, 118.0)), "flowers in one eye", "desert", "low sun beside a post"
+        red_skull,
+        ((45.0, 80.0), (64.0, 92.0), (72.0, 70.0), (70.0, 124.0)),
+        "brushes a dinosaur's teeth",
+        "hall of dinosaurs",
+        "lamp on a cap",
     ),
 }
