@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,7 +9,22 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, burst, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    burst,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def ant_man(s: Impact) -> None:
@@ -124,77 +138,120 @@ def ant_man(s: Impact) -> None:
     )
 
 
-def _wet_street(s: Impact) -> None:
-    """Paint a street at night in the rain: dark houses, the globe of a lamp that lights the rain, wet stones below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in (
-        (84, s.deep),
-        (68, mix(s.deep, s.mid, 0.6)),
-        (55, s.mid),
-        (44, s.key),
-        (34, mix(s.key, s.light, 0.6)),
-        (23, "#ffffff"),
+def _dressing_table(s: Impact) -> None:
+    """Paint a dark room with a lamp at the upper left, and the open lid of a music box, whose glass takes the light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(38, 50, ((100, mix(s.ink, s.deep, 0.85)), (78, s.deep), (58, mix(s.deep, s.mid, 0.5)), (40, s.mid)))
+    for x in range(-4, 124, 17):
+        for y in range(8, 120, 19):
+            s.fill(placed(svg("M0 -5 C4 -2 4 2 0 5 C-4 2 -4 -2 0 -5 Z"), x + 8.5 * (y // 19 % 2), y, 0.8), s.deep, 0.6)
+    lid = svg("M40 124 V74 C40 50 54 36 73 36 C92 36 106 50 106 74 V124 Z")
+    s.inked([(lid, s.accent)], 2.4, (0.8, 0.8))
+    s.rim([lid], "#ffe2b0", (-0.8, -0.8), 1.6)
+    glass = svg("M46 124 V75 C46 54 57 42 73 42 C89 42 100 54 100 75 V124 Z")
+    s.inked([(glass, s.deep)], 1.6, (0, 0))
+    with s.clipped(glass):
+        s.fill(polygon((40, 96), (92, 30), (110, 30), (40, 122)), s.mid)
+        s.fill(polygon((40, 76), (74, 30), (84, 30), (40, 90)), mix(s.mid, s.key, 0.5))
+        s.dots(glass, s.ink, (78, 84), (104, 112), 0.0, 0.7)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((-4, 128), (70, 128), (96, 172), (-4, 172)), s.deep)
+    s.stroke([(-4, 128), (124, 128)], s.ink, 2.0)
+
+
+def _frills(size: float, lean: float) -> skia.Path:
+    """Return one layer of a tutu about the waist of the dancer."""
+    return placed(burst(0, 0, 26 * size, 15, 7, 0.9, 0.3), 0, -38, 1.0, lean)
+
+
+_DANCER: Final = join(
+    taper((0, -1), 1.1, (0, -15), 2.2),
+    taper((0, -15), 2.3, (-0.6, -34), 3.4),
+    taper((0, -34), 3.6, (13, -28), 2.9),
+    taper((13, -28), 2.7, (2.6, -17), 1.4),
+    oval(0, -62.5, 4.8, 5.6),
+    taper((0, -52), 2.0, (0.2, -60), 1.9),
+    ribbon([(-4, -52, 2.2), (-12.5, -58, 2.1), (-12, -69, 1.8), (-3, -77, 1.2)]),
+    ribbon([(4, -52, 2.2), (12.5, -58, 2.1), (12, -69, 1.8), (3, -77, 1.2)]),
+)
+"""A dancer on the tip of one foot, which is at the origin, the other foot at the knee, the arms in a ring overhead."""
+
+
+def _ballerina(s: Impact) -> None:
+    """Paint the dancer of the music box about the tip of her foot, lit from the upper left."""
+    skin, lit, dim = "#c8825a", "#ffdcb8", "#7c4634"
+    s.inked([(_DANCER, skin)], 1.7, (0.4, 0.5))
+    with s.clipped(_DANCER):
+        s.fill(cut(_DANCER, placed(_DANCER, -1.8, -0.4)), dim)
+        s.fill(cut(_DANCER, placed(_DANCER, 1.5, 0.5)), lit)
+    for shoe in (
+        svg("M-1.600 -8 H1.600 L1.500 -1 L0 1.600 L-1.500 -1 Z"),
+        svg("M6 -22 L9 -19.500 L3 -14 L0.600 -15 Z"),
     ):
-        s.fill(oval(73, 60, r), tone)
-    for left, right, top in ((-4, 22, 30), (22, 36, 58), (112, 124, 44)):
-        s.fill(box(left, top, right, 130), mix(s.ink, s.deep, 0.5))
-        for x in range(left + 5, right - 3, 9):
-            for y in (top + 8, top + 22):
-                s.fill(box(x, y, x + 3.6, y + 6), s.mid)
-    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(oval(75, 134, 50, 12), s.mid)
-    s.fill(oval(75, 134, 38, 9), s.key)
-    s.fill(oval(75, 134, 27, 6.4), s.light)
-    s.dots(box(-4, 126, 124, 172), s.ink, (76, 130), (10, 148), 0.0, 0.8)
+        s.inked([(shoe, s.accent)], 1.2, (0.2, 0.3))
+    for size, lean, tone in ((1.0, -5, s.key), (0.9, -7, s.light), (0.72, -9, "#ffffff")):
+        s.inked([(placed(_frills(size, lean), 0, 1.6 * (1 - size) * -10), tone)], 1.5, (0.3, 0.8))
+    under = both(_frills(1.0, -5), polygon((-2, -60), (40, -60), (40, -10), (10, -10)))
+    s.dots(under, s.deep, (6, -38), (26, -34), 0.0, 0.75, pitch=2.4)
+    bodice = svg(
+        "M-5.400 -39 C-6 -45 -5 -50 -4.600 -54 C-2 -52 2 -52 4.600 -54 C5 -50 6 -45 5.400 -39 C2 -37 -2 -37 -5.400 -39 Z"
+    )
+    s.inked([(bodice, s.accent)], 1.5, (0.3, 0.5))
+    s.fill(both(bodice, placed(bodice, -6.2, 0)), "#ffe2b0")
+    s.fill(both(bodice, placed(bodice, 6.4, 0)), "#b8560e")
+    head = svg(
+        "M-4.600 -63 C-4.600 -67.500 -2 -68.600 0.400 -68.600 C4 -68.600 5.400 -66 5.200 -62.500 C5 -58.500 3 -56.600 0.600 -56.600 C-1.600 -56.600 -3.400 -57.600 -3.800 -59.600 L-5.200 -61 Z"
+    )
+    s.inked([(head, skin)], 1.3, (0.2, 0.3))
+    s.fill(both(head, placed(head, -3.4, 0)), lit)
+    s.inked(
+        [
+            (
+                svg(
+                    "M-4.800 -63.500 C-5 -69 -1 -70.500 2 -69.600 C6 -69 7 -64 5.600 -60 C4.400 -62 3.600 -65 1.600 -66 C-1 -66.400 -3.400 -65 -4.800 -63.500 Z"
+                ),
+                s.ink,
+            ),
+            (oval(4.6, -69.6, 3.0), s.ink),
+        ],
+        0.6,
+        (0, 0),
+    )
+    s.rim([oval(4.6, -69.6, 3.0)], s.key, (-0.8, -0.6), 0.9)
+    s.stroke([(-3.2, -62.4), (-1.8, -61.8, -0.6, -62.4)], s.ink, 0.9)
+    s.stroke([(-3.0, -58.8), (-2, -58.4, -1, -58.8)], "#a8302a", 0.9)
+    s.fill(oval(0.6, -60.2, 1.2, 0.8), "#f09070")
+
+
+def _music_box(s: Impact) -> None:
+    """Paint the box from ahead, its turntable and its key, amber inlaid in dark wood."""
+    front = box(38, 128, 104, 172, 2)
+    s.inked([(polygon((42, 120, 1), (100, 120, 1), (104, 129), (38, 129)), s.mid), (front, s.deep)], 2.4, (0.8, 1.0))
+    s.fill(polygon((43, 121), (72, 121), (66, 128), (39, 128)), s.key)
+    s.inked([(oval(68, 123.6, 15, 3.6), "#ffe2b0")], 1.6, (0.3, 0.9))
+    s.fill(cut(oval(68, 123.6, 15, 3.6), oval(64, 123, 14, 3.2)), s.accent)
+    with s.clipped(front):
+        s.fill(box(38, 128, 46, 172), s.mid)
+        s.dots(front, s.ink, (72, 136), (106, 140), 0.0, 0.8, pitch=2.4)
+    s.line(box(43, 133, 99, 160, 1), s.accent, 1.5)
+    for x in (56, 70, 84):
+        s.fill(placed(svg("M0 -4 C4 -1 4 1 0 4 C-4 1 -4 -1 0 -4 Z"), x, 140, 1.1, 90), s.accent)
 
 
 def black_widow(s: Impact) -> None:
-    """A black umbrella keeps a left suitcase dry. Light: the globe of a street lamp behind it."""
-    _wet_street(s)
-    for k in range(17):
-        x, y = 34 + (k * 31) % 84, 34 + (k * 47) % 92
-        s.stroke([(x, y), (x - 3.4, y + 10)], s.mid if math.hypot(x - 73, y - 60) < 46 else "#ffffff", 1.3)
-    # the suitcase
-    case = box(52, 108, 92, 136, 3)
-    s.line(box(65, 102, 79, 112, 3), s.ink, 5.0)
-    s.line(box(65, 102, 79, 112, 3), s.accent, 2.2)
-    s.inked([(case, s.accent)], 2.2, (0.8, 1.5))
-    s.fill(both(case, box(52, 108, 92, 112.5)), "#ffd9a0")
-    s.dots(case, "#8a3a10", (74, 116), (90, 136), 0.0, 0.85, pitch=2.4)
-    for x in (60, 81):
-        s.inked([(box(x - 1.0, 108, x + 4.0, 136), "#a8500e")], 1.0, (0.2, 0.2))
-    # the umbrella: stick, hook, canopy with its ribs
-    for tone, width in ((s.ink, 5.4), (s.light, 2.2)):
-        s.stroke([(71, 60), (82, 120), (84, 130, 91, 128), (96, 126, 94, 119)], tone, width)
-    canopy = svg(
-        "M33 96 C31 70 46 53 68 49 C91 46 107 58 113 82 C107 78 102 80 98.500 85 C93 79 87 80 82.500 87 C76.500 80 67 82 63 91 "
-        "C57 86 51 87 47 94 C42 89 36 91 33 96 Z"
-    )
-    s.inked([(canopy, s.ink)], 2.4, (0.0, 1.2))
-    with s.clipped(canopy):
-        s.fill(svg("M68 49 C56 58 58 76 63 92 C67 81 76 80 82.500 88 C83 72 78 58 68 49 Z"), mix(s.ink, s.deep, 0.65))
-        s.fill(svg("M68 49 C90 46 106 58 113 82 L98.500 85 C95 70 84 56 68 49 Z"), mix(s.ink, s.deep, 0.65))
-        s.rim([canopy], s.light, (0.1, -1.0), 3.2)
-    for x, y, bend_x, bend_y in ((47, 94, 48, 66), (63, 91, 57, 66), (82.5, 87, 81, 62), (98.5, 85, 92, 60)):
-        s.stroke([(68, 50), (bend_x, bend_y, x, y)], s.key, 1.3)
-    s.stroke([(68, 49), (67, 42)], s.ink, 3.8)
-    # the rain bounces off it and runs down its points
-    for x, y in ((43, 62), (52, 53), (60, 46.5), (82, 45), (94, 51), (103, 60)):
-        for dx, dy in ((-3.0, -3.4), (0.2, -5.2), (3.2, -3.2)):
-            s.fill(oval(x + dx, y + dy, 1.25), s.mid)
-    for x, y in ((33, 96), (47, 94), (63, 91), (82.5, 87), (98.5, 85), (113, 82)):
-        s.inked(
-            [
-                (
-                    svg(
-                        f"M{x} {y + 1.5} C{x + 2.4} {y + 5} {x + 1.8} {y + 8} {x} {y + 8} C{x - 1.8} {y + 8} {x - 2.4} {y + 5} {x} {y + 1.5} Z"
-                    ),
-                    "#ffffff",
-                )
-            ],
-            0.8,
-            (0.1, 0.2),
-        )
+    """A dancer turns on a music box, and her image in its lid turns with her. Upright; light: a lamp at the upper left."""
+    _dressing_table(s)
+    image = join(_DANCER, _frills(1.0, 5))
+    with s.moved(85.0, 117.0, 0.84, flip=True):
+        s.fill(image, mix(s.ink, s.deep, 0.5))
+        s.rim([image], s.mid, (0.8, -0.6), 1.2)
+    _music_box(s)
+    s.fill(oval(74, 124.4, 9, 1.8), s.ink)
+    with s.moved(66.0, 122.6, 1.0):
+        _ballerina(s)
+    for points in ([(38, 88), (46, 97, 60, 98)], [(94, 78), (90, 70, 84, 68)], [(40, 80), (41, 74, 47, 71)]):
+        s.stroke(points, "#ffffff", 1.5)
+    s.glint(46, 56, 6, "#ffffff")
 
 
 def _pavilion_in_the_snow(s: Impact) -> None:
@@ -394,7 +451,11 @@ def gamora(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
-        black_widow, ((72.0, 66.0), (72.0, 120.0)), "keeps a suitcase dry", "street in the rain", "street lamp"
+        black_widow,
+        ((66.0, 60.0), (66.0, 86.0), (66.0, 110.0), (66.0, 122.0)),
+        "turns with her image",
+        "dressing table",
+        "lamp at the upper left",
     ),
     "m3-06": Picture(
         iron_fist,
