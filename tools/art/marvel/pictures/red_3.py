@@ -21,6 +21,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -153,103 +154,104 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-def _hill_in_a_storm(s: Impact) -> None:
-    """Paint a bare hill under storm clouds that part round a bolt of lightning."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((78, mix(s.deep, s.mid, 0.5)), (60, s.mid), (44, s.key), (29, mix(s.key, s.light, 0.6))):
-        s.fill(oval(73, 66, r, 0.9 * r), tone)
-    for data in (
-        "M-4 -4 H60 C62 8 52 14 46 12 C44 24 30 26 24 20 C18 30 4 28 -4 24 Z",
-        "M124 -4 H84 C84 8 92 12 96 10 C98 24 110 28 124 24 Z",
-    ):
-        cloud = svg(data)
-        s.fill(cloud, s.ink)
-        s.rim([cloud], s.key, (0.2, 1.0), 1.6)
-    s.fill(svg("M-4 132 C24 118 50 124 72 124 C96 124 112 120 124 130 V172 H-4 Z"), s.key)
-    s.fill(svg("M-4 132 C24 118 50 124 72 124 L30 172 H-4 Z"), s.mid)
-    s.fill(svg("M124 130 C112 120 96 124 72 124 L112 172 H124 Z"), s.mid)
-    s.dots(
-        svg("M-4 132 C24 118 50 124 72 124 C96 124 112 120 124 130 V172 H-4 Z"), s.deep, (72, 126), (72, 156), 0.0, 0.85
-    )
-    for x, wide in ((14, 5), (44, 6), (98, 6), (128, 5)):
-        s.fill(polygon((70, 126), (74, 126), (x + wide, 160), (x - wide, 160)), s.ink)
+_STRUCK: Final = (64.0, 99.0)
+"""Where the hammer meets the glowing iron."""
 
 
-def _oak(s: Impact) -> None:
-    """Paint the two halves of an oak that fall apart, bare against the light."""
-    halves = (
-        [
-            svg(
-                "M73 132 C71 116 66 100 62 86 C58 78 56 74 50 70 L55 66 C60 68 64 72 67 78 L75 104 V134 C68 138 54 140 44 140 C54 136 60 130 61 122 C62 112 58 96 54 86 Z"
-            ),
-            svg("M72 138 C62 140 50 142 40 141 C52 136 58 130 59 120 C60 106 54 92 47 82 L56 74 C64 84 70 98 72 112 Z"),
-            ribbon([(56, 88, 5.4), (49, 76, 4.4), (40, 66, 3.0), (36, 54, 1.6), (37, 44, 0.3)]),
-            ribbon([(44, 70, 2.8), (36, 70, 2.0), (30, 64, 1.0), (26, 62, 0.3)]),
-            ribbon([(54, 78, 4.0), (53, 64, 2.6), (48, 54, 1.5), (50, 42, 0.3)]),
-            ribbon([(53, 64, 1.9), (58, 56, 1.2), (58, 46, 0.3)]),
-            ribbon([(40, 64, 1.6), (44, 56, 1.0), (43, 48, 0.3)]),
-        ],
-        [
-            svg(
-                "M73 138 C84 140 96 142 106 141 C94 136 87 130 86 120 C85 106 92 92 99 84 L90 74 C82 84 76 98 74 112 Z"
-            ),
-            ribbon([(91, 88, 5.4), (99, 78, 4.4), (108, 72, 3.0), (116, 64, 1.4), (122, 62, 0.3)]),
-            ribbon([(93, 78, 4.2), (95, 66, 2.8), (92, 56, 1.6), (94, 46, 0.3)]),
-            ribbon([(95, 66, 1.9), (101, 60, 1.2), (104, 66, 0.3)]),
-            ribbon([(104, 74, 2.2), (112, 80, 1.5), (118, 90, 0.3)]),
-            ribbon([(90, 70, 2.2), (86, 62, 1.4), (86, 52, 0.3)]),
-        ],
+def _smithy(s: Impact) -> None:
+    """Paint a smithy: a beam with shoes that hang from it, bricks, and the light that the iron throws about it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    x, y = _STRUCK
+    steps = ((86, mix(s.ink, s.deep, 0.7)), (68, s.deep), (52, mix(s.deep, s.mid, 0.6)), (38, s.mid), (26, s.key))
+    s.pool(x, y, steps)
+    for row in range(8):
+        for column in range(5):
+            left, top = -8 + 27 * column + 13 * (row % 2), 6 + 15 * row
+            s.line(box(left, top, left + 27, top + 15), s.ink, 1.1, 0.45)
+    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.75)
+    shoe = cut(
+        svg("M-8 8 C-12 -2 -9 -11 0 -11 C9 -11 12 -2 8 8 L4 7 C7 -1 5 -7 0 -7 C-5 -7 -7 -1 -4 7 Z"), box(-1, 30, 1, 31)
     )
-    for half, inner in zip(halves, ((1.0, -0.3), (-1.0, -0.3)), strict=True):
-        s.inked([(part, s.ink) for part in half], 1.0, (0, 0))
-        s.rim(half, s.light, inner, 1.7)
-    for points in (
-        [(58, 112), (60, 122, 56, 132)],
-        [(64, 118), (66, 128, 64, 136)],
-        [(88, 112), (86, 122, 90, 132)],
-        [(81, 116), (79, 128, 81, 136)],
-    ):
-        s.stroke(points, s.mid, 1.3)
+    for at, low in ((38, 62), (112, 94)):
+        s.stroke([(at, 40), (at, low - 9)], s.ink, 1.2)
+        s.fill(placed(shoe, at, low), s.ink)
+        s.rim([placed(shoe, at, low)], s.key, (x - at, y - low), 1.3)
+
+
+def _anvil(s: Impact) -> None:
+    """Paint an anvil on its block, its horn to the left, and the shoe that glows on it, held by tongs from the right."""
+    block = polygon((40, 136), (102, 136), (106, 172), (36, 172))
+    s.inked([(block, mix(s.ink, s.deep, 0.6))], 2.0, (0.4, 1.0))
+    s.rim([block], s.mid, (0.0, -1.0), 1.6)
+    iron = svg("M50 107 H108 L109 117 H88 C83 124 86 130 98 136 H46 C60 131 66 125 63 118 C54 118 42 114 33 107 Z")
+    s.inked([(iron, mix(s.ink, s.deep, 0.35))], 2.4, (0.4, 1.2))
+    with s.clipped(iron):
+        s.fill(polygon((30, 106), (112, 106), (112, 110.6), (30, 110.6)), s.key)
+        s.fill(polygon((44, 106), (88, 106), (84, 109), (48, 109)), "#fff0c0")
+        s.fill(svg("M60 112 C66 120 62 130 50 138 H62 C72 130 74 120 72 112 Z"), s.mid)
+        s.dots(both(iron, box(30, 112, 112, 140)), s.ink, (70, 118), (96, 132), 0.0, 0.7, pitch=2.4)
+    shoe = cut(
+        oval(64, 104.5, 17, 6.0), join(oval(65, 104.2, 10.4, 3.0), polygon((66, 103), (86, 100), (86, 106), (68, 106)))
+    )
+    s.inked([(shoe, "#ffb02e")], 1.8, (0.1, 0.9))
+    s.fill(cut(shoe, placed(shoe, 0, 1.8)), "#fffbe0")
+    for low in (0.0, 4.0):
+        arm = ribbon(
+            [(78, 101.6 + low, 1.3), (92, 103 + low * 0.4, 1.7), (108, 104 - low, 1.9), (128, 110 - low * 2, 2.2)]
+        )
+        s.inked([(arm, mix(s.light, s.ink, 0.5))], 1.4, (0.2, 0.6))
+        s.rim([arm], s.light, (-0.4, -1.0), 0.9)
+
+
+def _smith(s: Impact) -> None:
+    """Paint the smith's forearm, his fist on the helve, and the hammer, about the fist; the hammer hangs along y."""
+    skin, lit, dim = "#8a4a2c", "#ffb478", "#4a2216"
+    helve = polygon((-2.8, -10), (2.8, -10), (3.2, 46), (-3.2, 46))
+    s.inked([(helve, s.key)], 2.0, (0.6, 0.6))
+    s.fill(polygon((0.6, -10), (2.8, -10), (3.2, 46), (0.8, 46)), s.deep)
+    steel = mix(s.light, s.ink, 0.18)
+    head = polygon((-19, 33, 2), (-15, 31), (13, 31, 2), (16, 34, 2), (16, 46, 2), (13, 49, 2), (-15, 49), (-19, 47, 2))
+    s.inked([(head, steel)], 2.6, (0.9, 0.4))
+    with s.clipped(head):
+        s.fill(box(-22, 43, 20, 52), mix(s.ink, s.deep, 0.5))
+        s.fill(box(5, 28, 20, 52), mix(s.ink, s.deep, 0.5))
+        s.dots(head, mix(s.ink, s.deep, 0.3), (-8, 40), (6, 41), 0.0, 0.9, pitch=2.4)
+        s.fill(box(-22, 28, -14.6, 52), "#fff0c0")
+        s.fill(box(-22, 28, -17.4, 52), "#ffffff")
+    s.stroke([(-14.6, 31), (-14.6, 49)], s.ink, 1.4)
+    sleeve = polygon((-17, -34, 3), (9, -38, 3), (14, -62), (-16, -60))
+    s.inked([(sleeve, s.accent)], 2.2, (0.6, 0.6))
+    s.rim([sleeve], "#a8efe0", (-0.5, 1.0), 2.0)
+    arm = svg("M-7 4 C-12 -8 -15 -22 -13 -36 H7 C9 -22 7 -10 6 0 Z")
+    s.inked([(arm, skin)], 2.2, (0.7, 0.3))
+    with s.clipped(arm):
+        s.fill(cut(arm, placed(arm, 6, -2)), lit)
+        s.dots(arm, dim, (-2, -18), (8, -20), 0.0, 0.8, pitch=2.4)
+    fist = svg("M-9 -6 C-10 -11 -4 -13 2 -12 C8 -11 11 -7 10 0 C10 7 8 11 2 11 C-5 11 -9 8 -9.500 2 Z")
+    s.inked([(fist, skin)], 2.0, (0.6, 0.5))
+    for y, reach in ((-6.6, 9.4), (-1.4, 10.2), (3.6, 9.8), (8.0, 8.4)):
+        finger = taper((7, y), 2.9, (-reach + 2, y + 0.6), 2.7)
+        s.inked([(finger, skin)], 1.5, (0.4, 0.5))
+        s.fill(both(finger, placed(finger, 0.4, 2.6)), lit)
+        s.fill(both(finger, box(3.4, -20, 20, 20)), dim)
+    thumb = join(taper((6, -9), 3.4, (-3, -10.4), 2.8))
+    s.inked([(thumb, skin)], 1.5, (0.3, 0.4))
+    s.fill(both(thumb, placed(thumb, -0.4, 2.6)), lit)
 
 
 def thor(s: Impact) -> None:
-    """Lightning splits an oak on a hill. Frontal, low; light: the bolt."""
-    _hill_in_a_storm(s)
-    s.pool(73, 72, ((25, s.light), (17, "#fffbe0")))
-    _oak(s)
-    core = svg(
-        "M62 76 L67 84 L66 96 L71 108 L70 122 L73 130 L76 120 L75 108 L80 96 L79 84 L86 74 L78 78 L74 68 L70 78 Z"
-    )
-    s.fill(core, "#ffc830")
-    s.fill(
-        svg("M66 80 L70 90 L70 102 L73 114 L73.500 122 L75 110 L77 98 L76 88 L81 78 L75 82 L73.500 74 L72 82 Z"),
-        "#fffbe0",
-    )
-    bolt = polygon(
-        (76, -4), (88, -4), (80, 24), (87, 25), (76, 48), (82, 50), (73, 82), (69, 56), (64, 56), (71, 32), (64, 32)
-    )
-    s.inked([(bolt, "#ffffff")], 2.2, (0.3, 0.5))
-    s.fill(both(bolt, placed(bolt, 5, 2)), "#ffffff")
-    s.fill(cut(bolt, placed(bolt, -2.6, 0)), s.accent)
-    for x, y, turn, size in (
-        (58, 66, -40, 7),
-        (90, 62, 30, 6),
-        (54, 98, -70, 5.0),
-        (94, 100, 70, 5.6),
-        (60, 112, -100, 4.0),
-    ):
-        chip = placed(polygon((-0.4, -1.2), (0.6, -0.5), (0.2, 1.2), (-0.6, 0.4)), x, y, size, turn)
-        s.inked([(chip, s.ink)], 0.6, (0, 0))
-        s.fill(both(chip, placed(chip, 0.4, 0.8)), "#ffc830")
-    for x, y, size, turn in ((58, 50, 1.0, -20), (48, 110, 0.7, 10), (100, 112, 1.0, 16), (108, 106, 0.7, -10)):
-        rook = placed(
-            svg("M-7 -3 C-4 -5 -2 -3 0 0 C2 -3 4 -5 7 -3 C4 -2 2 1 1.500 3 L0 2 L-1.500 3 C-2 1 -4 -2 -7 -3 Z"),
-            x,
-            y,
-            size,
-            turn,
-        )
-        s.fill(rook, s.ink)
+    """A hammer comes down on a glowing shoe. Close, diagonal; light: the iron itself."""
+    _smithy(s)
+    _anvil(s)
+    x, y = _STRUCK
+    s.pool(x, y, ((9, "#ffc830"), (6.4, "#fff4b4"), (3.8, "#ffffff")), 0.6)
+    for number, turn in enumerate((186, 200, 214, 230, 246, 340, 352, 8, 150, 166)):
+        near, far = 13 + 3 * (number % 3), 22 + 7 * (number % 4)
+        s.stroke([around(x, y, near, turn), around(x, y, far, turn)], "#ff8a1e", 2.6)
+        s.stroke([around(x, y, near, turn), around(x, y, far, turn)], "#fff4b4", 1.2)
+        s.fill(oval(*around(x, y, far + 5, turn - 3), 1.3), "#ffc830")
+    with s.moved(56.0, 50.0, turn=-33.0):
+        _smith(s)
 
 
 _STAR: Final = tuple(around(63, 64, 26.0 if k % 2 else 11.5, 90 + 36 * k) for k in range(10))
@@ -431,7 +433,11 @@ def doctor_strange(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
-        thor, ((73.0, 62.0), (72.0, 92.0), (88.0, 84.0)), "splits an oak", "bare hill in a storm", "lightning"
+        thor,
+        ((64.0, 99.0), (56.0, 50.0), (78.0, 84.0), (66.0, 116.0)),
+        "comes down on glowing iron",
+        "smithy",
+        "glowing iron",
     ),
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
