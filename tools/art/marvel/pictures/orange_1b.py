@@ -12,14 +12,11 @@ from tools.art.poster.shapes import ALL, Color, both, box, cut, join, mix, oval,
 
 def _shelf_in_lamplight(s: Impact) -> None:
     """Paint a papered wall under a lamp at the upper left, a shelf, a hammer that waits on it, a reel of thread."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.pool(
-        34,
-        22,
-        ((128, s.deep), (104, mix(s.deep, s.mid, 0.5)), (80, s.mid), (58, s.key), (36, mix(s.key, s.light, 0.7))),
-    )
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    steps = ((126, mix(s.ink, s.deep, 0.7)), (102, s.deep), (78, mix(s.deep, s.mid, 0.5)), (54, s.mid), (32, s.key))
+    s.pool(34, 22, steps)
     for x in range(4, 124, 14):
-        s.stroke([(x, -4), (x, 172)], s.deep, 1.1, 0.5)
+        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.5), 1.1, 0.5)
     s.halo(ALL, s.ink, 34, 22, 84, 150, 0.0, 0.75)
     s.fill(svg("M-4 46 H86 L124 58 V66 L84 52 H-4 Z"), s.deep)
     plank = box(-4, 39, 84, 46.5)
@@ -88,8 +85,8 @@ def spider_ham(s: Impact) -> None:
     _shelf_in_lamplight(s)
     shadow = join(_PIG, _PIG_SNOUT, box(-20, 10, -8, 32, 2), box(8, 10, 20, 34, 2), oval(-13, -32, 7, 10))
     with s.moved(87.0, 110.0, 0.95, turn=-14.0):
-        s.fill(shadow, mix(s.ink, s.deep, 0.35))
-    s.stroke([(80, 60), (84, 88)], mix(s.ink, s.deep, 0.35), 2.0)
+        s.fill(shadow, mix(s.ink, s.deep, 0.15))
+    s.stroke([(80, 60), (84, 88)], mix(s.ink, s.deep, 0.15), 2.0)
     with s.moved(72.0, 94.0, 0.95, turn=-14.0):
         _piggy_bank(s)
         for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
@@ -289,12 +286,12 @@ def yondu(s: Impact) -> None:
         s.inked([(oval(73, 51.5, 3.6), s.deep)], 1.6)
         s.fill(oval(71.8, 50.5, 1.2), s.light)
     kettle = svg(_KETTLE)
-    s.inked([(join(kettle), s.mid)], 2.6, (1.0, 0.4))
+    s.inked([(kettle, s.key)], 2.6, (1.0, 0.4))
     with s.clipped(kettle):
-        s.fill(svg("M84 70 C104 80 108 100 98 122 H116 V70 Z"), s.deep)
-        s.dots(kettle, s.deep, (74, 96), (94, 90), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M50 110 C46 98 50 88 60 78 H68 C58 88 55 98 58 110 Z"), s.light)
-        s.fill(svg("M62 110 C60 98 62 90 70 80 H74 C67 90 65 98 66 110 Z"), s.key)
+        s.fill(svg("M84 70 C104 80 108 100 98 122 H116 V70 Z"), s.mid)
+        s.dots(kettle, s.mid, (74, 96), (94, 90), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M50 110 C46 98 50 88 60 78 H68 C58 88 55 98 58 110 Z"), "#ffffff")
+        s.fill(svg("M62 110 C60 98 62 90 70 80 H74 C67 90 65 98 66 110 Z"), s.light)
         s.fill(svg("M36 103 C52 113 92 113 110 102 V128 H36 Z"), s.key)
         s.fill(svg("M36 109 C52 116 92 116 110 108 V128 H36 Z"), "#d6f6ff")
         s.fill(svg("M36 113.500 C52 119 92 119 110 113 V128 H36 Z"), s.accent)
@@ -322,13 +319,13 @@ def _school_yard(s: Impact) -> None:
         s.stroke([(x, 52), (x, 76)], s.ink, 1.7)
     for y in (55, 71):
         s.stroke([(-4, y), (124, y)], s.ink, 1.5)
-    s.fill(box(-4, 74, 124, 172), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((60, 74), (124, 74), (124, 172), (-4, 172), (-4, 128)), s.key)
-    s.fill(polygon((92, 74), (124, 74), (124, 172), (40, 172)), mix(s.key, s.light, 0.5))
+    s.fill(box(-4, 74, 124, 172), mix(s.ink, s.deep, 0.75))
+    s.fill(polygon((60, 74), (124, 74), (124, 172), (-4, 172), (-4, 128)), s.deep)
+    s.fill(polygon((92, 74), (124, 74), (124, 172), (40, 172)), s.mid)
     for x in range(2, 126, 16):
-        s.fill(polygon((x, 75), (x + 2.4, 75), (x * 1.6 - 88, 172), (x * 1.6 - 96, 172)), s.mid)
+        s.fill(polygon((x, 75), (x + 2.4, 75), (x * 1.6 - 88, 172), (x * 1.6 - 96, 172)), mix(s.ink, s.deep, 0.6))
     s.line(oval(54, 92, 46, 13), "#fffaf0", 2.2)
-    s.dots(box(-4, 74, 124, 172), s.deep, (66, 112), (6, 140), 0.0, 0.7)
+    s.dots(box(-4, 74, 124, 172), s.ink, (66, 112), (6, 140), 0.0, 0.7)
 
 
 def _marble(s: Impact, x: float, y: float, r: float, glass: Color, core: Color) -> None:

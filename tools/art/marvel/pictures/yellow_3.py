@@ -83,9 +83,9 @@ def _camp_by_night(s: Impact) -> None:
     for x, foot, size in ((8, 128, 1.3), (24, 124, 0.9), (112, 126, 1.2), (98, 122, 0.8)):
         s.fill(placed(svg("M0 -62 L9 -42 H5 L13 -24 H7 L17 0 H-17 L-7 -24 H-13 L-5 -42 H-9 Z"), x, foot, size), s.ink)
     tent = polygon((66, 54), (118, 124), (14, 124))
-    s.fill(tent, s.mid)
+    s.fill(tent, mix(s.deep, s.mid, 0.4))
     with s.clipped(tent):
-        s.pool(66, 118, ((56, mix(s.mid, s.key, 0.6)), (44, s.key), (31, s.light), (18, "#ffffff")))
+        s.pool(66, 124, ((52, s.mid), (38, mix(s.mid, s.key, 0.6)), (25, s.key), (14, s.light)))
         s.stroke([(66, 54), (66, 124)], s.mid, 1.4)
         s.dots(tent, s.deep, (66, 92), (66, 54), 0.0, 0.6)
     s.stroke([(14, 124), (66, 54), (118, 124)], s.ink, 2.0)
