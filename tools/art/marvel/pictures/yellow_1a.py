@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, box, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, svg
 
 
 def _school_desk(s: Impact) -> None:
@@ -105,83 +105,88 @@ def squirrel_girl(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.6)
 
 
-def _site_at_dawn(s: Impact) -> None:
-    """Paint a building site at dawn: sky in bars of light, a tower behind its scaffold, roofs, and the hook of a crane."""
-    s.steps(ALL, (10, -4), (90, 150), [s.mid, s.key, s.light, "#ffffff", s.light, s.key, s.mid])
-    frame = mix(s.deep, s.mid, 0.35)
-    for x in (100, 110, 120):
-        s.stroke([(x, 44), (x, 150)], frame, 1.8)
-    for y in range(48, 150, 14):
-        s.stroke([(98, y), (124, y)], frame, 1.8)
-        s.stroke([(100, y + 14), (110, y)], frame, 1.0)
-    s.fill(svg("M-4 172 V112 H8 V104 H18 V118 H30 V128 H44 V172 Z"), frame)
-    ground = svg("M-4 172 V142 L30 140 L60 143 L124 139 V172 Z")
-    s.fill(ground, s.ink)
-    for x, y in ((36, 143), (94, 142), (104, 141), (112, 141)):
-        man = join(
-            oval(x, y - 11.6, 1.9),
-            polygon((x - 2.4, y - 9), (x + 2.4, y - 9), (x + 2, y), (x + 0.5, y), (x, y - 4), (x - 0.5, y), (x - 2, y)),
-        )
-        s.fill(man, s.ink)
+def _play_room(s: Impact) -> None:
+    """Paint a play room in the last sun: a window's panes thrown on the wall, boards that run to it, a skirting."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(64, 58, ((92, mix(s.ink, s.deep, 0.85)), (74, s.deep), (56, mix(s.deep, s.mid, 0.4))))
+    for left, top in ((34, 6), (68, 2), (28, 52), (62, 48)):
+        s.fill(polygon((left, top + 5), (left + 30, top), (left + 25, top + 38), (left - 5, top + 43)), s.mid)
+        s.fill(polygon((left + 2, top + 8), (left + 27, top + 3), (left + 24, top + 24), (left - 1, top + 29)), s.key)
+    s.halo(box(-4, -4, 124, 112), s.ink, 62, 56, 50, 96, 0.0, 0.75)
+    s.fill(box(-4, 104, 124, 113), mix(s.ink, s.deep, 0.35))
+    s.fill(box(-4, 113, 124, 172), s.deep)
+    s.fill(polygon((20, 113), (96, 113), (124, 172), (-10, 172)), s.mid)
+    s.fill(polygon((38, 113), (78, 113), (92, 172), (14, 172)), s.key)
+    for x, far in ((-20, -60), (4, -24), (28, 12), (52, 48), (76, 84), (100, 120), (124, 156)):
+        s.stroke([(x, 113), (far, 172)], s.deep, 1.3)
+    s.stroke([(-4, 113), (124, 113)], s.ink, 1.8)
+    s.fill(polygon((78, 141), (124, 118), (130, 132), (88, 152), (70, 150)), mix(s.ink, s.deep, 0.45))
 
 
-def _wall_that_breaks(s: Impact, x: float, y: float) -> None:
-    """Paint a brick wall at the left with a hole around (x, y), its edge lit, and bricks that fly from it."""
-    hole = polygon(
-        (x - 30, y - 14), (x - 10, y - 34), (x + 30, y - 40), (x + 30, y + 44), (x - 8, y + 36), (x - 27, y + 16)
-    )
-    wall = cut(polygon((-4, 36), (30, 34), (34, 46), (44, 50), (46, 172), (-4, 172)), hole)
-    s.inked([(wall, mix(s.deep, s.ink, 0.25))], 2.4, (0.8, 0.6))
-    with s.clipped(wall):
-        for row in range(18):
-            top = 34.0 + 8.0 * row
-            s.stroke([(-4, top), (48, top)], s.ink, 1.3)
-            for column in range(5):
-                left = -2.0 + 12.0 * column + (6.0 if row % 2 else 0.0)
-                s.stroke([(left, top), (left, top + 8)], s.ink, 1.3)
-        s.dots(wall, s.key, (46, 90), (12, 90), 0.85, 0.0, pitch=2.6)
-    s.rim([wall], s.light, (1.0, -0.6), 1.8)
-    for left, top, size, turn in (
-        (30, 60, 7, 24),
-        (24, 108, 6, -30),
-        (44, 46, 5, 50),
-        (38, 126, 7, 12),
-        (20, 76, 5, 70),
-    ):
-        brick = placed(box(-size * 0.7, -size * 0.4, size * 0.7, size * 0.4, 0.6), left, top, turn=turn)
-        s.inked([(brick, mix(s.mid, s.key, 0.4))], 1.4, (0.4, 0.6))
+_LETTERS: Final = {
+    "M": ([(-6, 7), (-6, -7), (0, 2), (6, -7), (6, 7)],),
+    "O": ([(0, -7), (6.6, -7, 6.6, 0), (6.6, 7, 0, 7), (-6.6, 7, -6.6, 0), (-6.6, -7, 0, -7)],),
+    "D": ([(-5, -7), (-5, 7), (-1, 7), (6.4, 7, 6.4, 0), (6.4, -7, -1, -7), (-5, -7)],),
+    "K": ([(-5, -7), (-5, 7)], [(6, -7), (-4.4, 1), (6, 7)]),
+}
+"""The strokes of the letters, about the middle of each."""
+
+
+def _letter_block(s: Impact, letter: str, x: float, y: float, turn: float, face: Color, ink: Color) -> None:
+    """Paint a wooden block with a letter, its top and its right side seen as well, lit from the upper left."""
+    shade = mix(s.accent, s.ink, 0.5) if face == s.accent else s.deep
+    with s.moved(x, y, 1.0, turn):
+        front = polygon((-12, -11, 1.5), (11, -11, 1.5), (11, 12, 1.5), (-12, 12, 1.5))
+        top = polygon((-12, -11), (-6, -17.5), (17, -17.5), (11, -11))
+        side = polygon((11, -11), (17, -17.5), (17, 5), (11, 12))
+        s.inked([(join(front, top, side), s.ink)], 2.2, (0.9, 1.2))
+        s.fill(top, mix(face, "#ffffff", 0.7))
+        s.fill(side, shade)
+        s.fill(front, face)
+        s.dots(front, shade, (0, 2), (12, 12), 0.0, 0.7, pitch=2.4)
+        s.line(polygon((-9, -8, 1), (8, -8, 1), (8, 9, 1), (-9, 9, 1)), mix(face, shade, 0.6), 1.2)
+        s.stroke([(-12, -11), (11, -11), (17, -17.5)], s.ink, 1.2)
+        s.stroke([(11, -11), (11, 12)], s.ink, 1.2)
+        with s.moved(-0.5, 0.5):
+            for stroke in _LETTERS[letter]:
+                s.stroke(stroke, s.ink, 5.4)
+            for stroke in _LETTERS[letter]:
+                s.stroke(stroke, ink, 2.8)
+
+
+def _toy_ball(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a rubber ball with a stripe about its middle, squeezed a little by the blow."""
+    ball = oval(x, y, r * 0.94, r * 1.04)
+    s.inked([(ball, s.accent)], 2.4, (0.9, 1.2))
+    with s.clipped(ball):
+        s.fill(placed(svg("M-30 -3 C-10 5 10 5 30 -3 V4 C10 12 -10 12 -30 4 Z"), x, y - 2, r / 14, -24), s.light)
+        s.fill(cut(ball, placed(ball, -0.32 * r, -0.24 * r)), mix(s.accent, s.ink, 0.55))
+        s.dots(ball, s.ink, (x, y), (x + r, y + 0.7 * r), 0.0, 0.7, pitch=2.4)
+        s.rim([ball], "#b79cff", (-0.8, -0.7), 0.16 * r)
+    s.fill(oval(x - 0.4 * r, y - 0.44 * r, 0.24 * r, 0.15 * r, -40), "#ffffff")
 
 
 def modok(s: Impact) -> None:
-    """A wrecking ball goes through a wall. Low, from the side; light: dawn from the left."""
-    _site_at_dawn(s)
-    x, y = 70.0, 90.0
-    s.dots(box(70, -4, 124, 60), s.deep, (82, 50), (118, -4), 0.0, 0.7)
-    _wall_that_breaks(s, x - 14, y)
-    for number in range(9):
-        turn = 130 + 13 * number
-        near, far = around(x - 14, y, 25, turn), around(x - 14, y, 33 + 5 * (number % 3), turn)
-        s.inked([(taper(near, 2.0, far, 0.5), s.light)], 0.9, (0.1, 0.2))
-    for tone, wide in ((s.ink, 6.4), (s.light, 2.2)):
-        s.stroke([(104, -4), (x + 7, y - 24)], tone, wide)
-    for number in range(7):
-        at = 0.08 + 0.14 * number
-        link = placed(oval(0, 0, 2.0, 3.8), 104 + (x + 7 - 104) * at, -4 + (y - 20) * at, turn=24)
-        s.inked([(link, s.accent)], 1.0, (0.2, 0.3))
-    ball = oval(x, y, 24)
-    s.inked([(placed(box(-6, -5, 6, 4, 1.5), x + 7.5, y - 24, turn=18), s.accent)], 2.0, (0.5, 0.8))
-    s.inked([(ball, mix(s.ink, s.accent, 0.45))], 3.0, (1.2, 1.0))
-    with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, 10, 6)), s.accent)
-        s.fill(cut(ball, placed(ball, 4.6, 2.2)), "#b79cff")
-        s.fill(
-            svg(f"M{x + 8} {y - 26} C{x + 22} {y - 14} {x + 22} {y + 12} {x + 4} {y + 26} H{x + 30} V{y - 26} Z"),
-            s.ink,
-            0.8,
-        )
-        s.dots(ball, s.ink, (x - 2, y), (x + 14, y + 6), 0.0, 0.9, pitch=2.4)
-    s.fill(oval(x - 12, y - 10, 4.2, 2.4, -40), "#ffffff")
-    s.debris([(52, 136, 2.6, 20), (64, 130, 2.0, 60), (44, 142, 2.0, 0), (84, 136, 1.8, 30)], s.light, "#ffffff", 0.8)
+    """A ball knocks a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
+    _play_room(s)
+    for points, wide in (
+        ([(4, 62), (20, 72), (32, 80)], 2.2),
+        ([(0, 74), (18, 81), (30, 86)], 2.6),
+        ([(4, 88), (20, 91), (30, 93)], 2.0),
+    ):
+        s.stroke(points, s.ink, wide + 2.4)
+        s.stroke(points, "#ffffff", wide)
+    _letter_block(s, "K", 66, 134, -2, s.accent, s.light)
+    _letter_block(s, "O", 69, 110, 4, s.key, s.accent)
+    _letter_block(s, "D", 78, 85, 17, s.light, s.accent)
+    _letter_block(s, "O", 96, 62, 38, s.accent, s.light)
+    _letter_block(s, "M", 62, 36, -22, s.light, s.accent)
+    _toy_ball(s, 48, 86, 15)
+    for points in ([(60, 68), (58, 61)], [(66, 72), (68, 64)], [(54, 104), (52, 111)]):
+        s.stroke(points, s.ink, 4.2)
+        s.stroke(points, "#ffffff", 2.0)
+    for points in ([(76, 48), (84, 46)], [(44, 46), (39, 52)]):
+        s.stroke(points, "#ffffff", 1.6)
 
 
 def _landing_by_night(s: Impact) -> None:
@@ -276,10 +281,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-03": Picture(
         modok,
-        ((70.0, 90.0), (78.0, 64.0), (52.0, 84.0)),
-        "breaks through a wall",
-        "building site at dawn",
-        "dawn behind the scaffold",
+        ((50.0, 86.0), (62.0, 36.0), (78.0, 86.0), (68.0, 122.0)),
+        "knocks a tower of blocks over",
+        "play room",
+        "panes of a window on the wall",
     ),
     "m1-04": Picture(
         prowler,
