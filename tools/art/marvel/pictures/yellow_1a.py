@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _school_desk(s: Impact) -> None:
@@ -189,86 +189,128 @@ def modok(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.6)
 
 
-def _landing_by_night(s: Impact) -> None:
-    """Paint a landing by night in the beam of a torch: papered wall, skirting, and an open vent high up."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for x in range(-8, 124, 16):
-        s.fill(box(x, -4, x + 8, 116), mix(s.deep, s.ink, 0.12))
-    patch = oval(66, 62, 40, 47, 16)
-    for size, tone in ((1.16, s.deep), (1.0, s.mid), (0.86, s.key), (0.66, s.light)):
-        s.fill(placed(oval(0, 0, 40, 47), 66, 62, size, 16), tone)
-    with s.clipped(patch):
-        for x in range(-8, 124, 16):
-            s.fill(box(x, -4, x + 8, 116), s.mid, 0.28)
-            for y in range(6 + 8 * ((x // 16) % 2), 116, 18):
-                s.fill(placed(polygon((0, -3.4), (2.6, 0), (0, 3.4), (-2.6, 0)), x + 4, y), s.mid, 0.5)
-    s.dots(cut(ALL, patch), s.ink, (60, 100), (120, 40), 0.0, 0.75)
-    s.fill(box(-4, 110, 124, 172), mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((34, 118), (100, 118), (112, 150), (70, 150)), s.mid)
-    s.fill(polygon((48, 118), (92, 118), (104, 140), (84, 140)), s.key)
-    s.dots(box(-4, 118, 124, 172), s.ink, (66, 124), (20, 140), 0.0, 0.7)
-    s.inked([(box(-6, 108, 126, 117), s.key)], 1.6, (0.2, 0.8))
-    s.fill(box(-6, 108, 44, 117), s.deep)
-    s.fill(box(98, 108, 126, 117), s.deep)
-    s.stroke([(-4, 111.4), (124, 111.4)], mix(s.deep, s.ink, 0.3), 1.0)
-    vent = box(42, 14, 78, 36, 1.5)
-    s.inked([(vent, s.light)], 2.0, (0.6, 0.9))
-    s.inked([(box(45.5, 17.5, 74.5, 32.5), s.ink)], 0.8, (0, 0))
-    s.fill(polygon((45.5, 17.5), (54, 17.5), (50, 32.5), (45.5, 32.5)), mix(s.ink, s.accent, 0.6))
-    with s.moved(46, 36, turn=24):
-        cover = polygon((-3, -1, 1), (30, -1, 1), (30, 17, 1), (-3, 17, 1))
-        s.fill(placed(cover, 3, 4), s.deep)
-        s.inked([(cover, s.light)], 1.8, (0.5, 0.9))
-        for y in (3, 7, 11):
-            s.stroke([(2, y + 1), (25, y + 1)], s.ink, 2.0)
-            s.stroke([(2, y), (25, y)], "#ffffff", 0.9)
-        s.fill(oval(-0.4, 1.6, 1.2), s.ink)
+def _yard_in_a_beam(s: Impact) -> None:
+    """Paint a brick wall at night in the beam of a torch: bright in the middle, dark at the edges, a heap of sacks."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    steps = ((66, mix(s.ink, s.deep, 0.75)), (55, s.deep), (46, s.mid), (38, s.key), (29, s.light))
+    s.pool(70, 66, steps)
+    for row in range(13):
+        for column in range(6):
+            x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
+            s.line(box(x, y, x + 24, y + 11), mix(s.ink, s.deep, 0.6), 1.1, 0.55)
+    s.halo(ALL, s.ink, 70, 66, 46, 92, 0.0, 0.8)
+    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.25))
+    for data in (
+        "M-6 172 V128 C0 116 14 112 22 120 C30 126 34 140 34 172 Z",
+        "M96 172 C96 140 104 124 114 124 C120 124 126 130 128 138 V172 Z",
+    ):
+        sack = svg(data)
+        s.fill(sack, s.ink)
+        s.rim([sack], s.deep, (0.6 if data.startswith("M-6") else -0.6, -1.0), 1.6)
 
 
-def _print(s: Impact, x: float, y: float, turn: float, size: float, flip: bool) -> None:
-    """Paint the print of a shoe, its heel at the foot: bars of the sole, wet at the edge."""
-    sole = svg("M-5 2 C-7 -6 -6 -16 0 -17 C6 -16 7 -8 5 2 C3 4 -3 4 -5 2 Z")
-    heel = svg("M-4.400 6 C-2 5 2 5 4.400 6 C5 10 4 14 0 14 C-4 14 -5 10 -4.400 6 Z")
-    with s.moved(x, y, size, turn=turn, flip=flip):
-        for part in (sole, heel):
-            s.fill(placed(part, 0.8, 1.2), s.ink)
-            s.fill(part, s.accent)
-            s.rim([part], "#b79cff", (-0.7, -0.8), 1.1)
-        for bar in (-12, -8, -4, 0, 9):
-            s.stroke([(-3.6, bar), (0, bar - 1.6), (3.6, bar)], mix(s.accent, s.ink, 0.75), 1.3)
+def _dustbin(s: Impact) -> None:
+    """Paint the front of a ribbed dustbin, lit from ahead, its lid leant on it at the right."""
+    lid = placed(join(oval(0, 0, 27, 9), oval(0, 3, 27, 9)), 104, 126, turn=-64)
+    s.inked([(lid, s.accent)], 2.2, (0.6, 0.8))
+    s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(s.accent, "#ffffff", 0.3))
+    s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
+    bin_ = svg("M42 98 H98 L94 172 H47 Z")
+    s.inked([(bin_, s.accent)], 2.4, (0.8, 1.2))
+    with s.clipped(bin_):
+        s.fill(box(82, 90, 104, 172), mix(s.accent, s.ink, 0.5))
+        s.fill(box(40, 90, 49, 172), mix(s.accent, s.ink, 0.35))
+        for x in (52, 60, 68, 76, 84, 92):
+            s.stroke([(x, 104), (70 + (x - 70) * 0.9, 172)], mix(s.accent, s.ink, 0.6), 2.2)
+            s.stroke([(x - 2, 104), (68 + (x - 70) * 0.9, 172)], mix(s.accent, "#ffffff", 0.55), 1.2)
+        s.dots(bin_, s.ink, (70, 112), (70, 150), 0.0, 0.7, pitch=2.4)
+    rim = polygon((39, 95, 2), (101, 95, 2), (100, 102, 2), (40, 102, 2))
+    s.inked([(rim, mix(s.accent, "#ffffff", 0.35))], 2.0, (0.4, 1.0))
+    s.fill(polygon((44, 96), (84, 96), (83, 98.4), (44, 98.4)), "#ffffff")
 
 
-def _torch(s: Impact) -> None:
-    """Paint a torch that lies on the floor and shines to the upper left."""
-    with s.moved(100, 131, 1.0, turn=34):
-        body = box(6, -7, 44, 7, 2)
-        head = polygon((-13, -13, 2), (-9, -14, 1), (8, -8, 1), (8, 8, 1), (-9, 14, 1), (-13, 13, 2))
-        s.fill(placed(join(body, head), 2, 9), s.ink)
-        s.inked([(body, s.accent), (head, s.accent)], 2.2, (0.4, 1.1))
-        with s.clipped(join(body, head)):
-            s.fill(box(-20, -16, 60, -4), "#b79cff")
-            s.fill(box(-20, 4, 60, 20), mix(s.ink, s.accent, 0.3))
-            s.dots(join(body, head), s.ink, (0, -2), (0, 6), 0.0, 0.7, pitch=2.4)
-        for x in (14, 18, 22, 26):
-            s.stroke([(x, -6.4), (x, 6.4)], s.ink, 1.1)
-        lens = oval(-12.6, 0, 3.4, 12.4)
-        s.inked([(lens, "#ffffff")], 1.8, (0, 0))
+def _raccoon(s: Impact) -> None:
+    """Paint a raccoon caught in the light: a ringed tail, ears up, a black mask, both paws at a slice of pizza."""
+    fur, lit, dim = "#b89a78", "#f2dcb4", "#6a5048"
+    tail = ribbon([(92, 104, 6.0), (106, 98, 7.4), (111, 82, 7.6), (106, 68, 6.4), (101, 62, 2.4)])
+    s.inked([(tail, fur)], 2.2, (0.6, 0.8))
+    with s.clipped(tail):
+        for x, y, turn in ((99, 101, -50), (108, 93, -14), (110, 82, 4), (107, 72, 24)):
+            s.fill(placed(box(-10, -2.6, 10, 2.6), x, y, turn=turn), s.ink)
+        s.rim([tail], lit, (-0.8, -0.3), 1.8)
+    body = svg("M48 106 C46 92 52 84 60 82 H80 C90 84 95 92 93 106 Z")
+    s.inked([(body, fur)], 2.2, (0.6, 0.6))
+    with s.clipped(body):
+        s.fill(oval(70, 98, 13, 14), lit)
+        s.dots(body, dim, (76, 92), (94, 100), 0.0, 0.8, pitch=2.4)
+    for flip in (False, True):
+        with s.moved(about=(70, 0), flip=flip):
+            ear = svg("M45 54 C40 44 41 34 47 32 C54 33 60 40 62 48 Z")
+            s.inked([(ear, fur)], 2.0, (0.3, 0.6))
+            s.fill(svg("M47 50 C44 44 45 38 48 37 C52 39 55 43 57 48 Z"), s.ink)
+            s.rim([ear], lit, (-0.4, -1.0), 1.7)
+    head = svg(
+        "M70 42 C82 42 92 48 96 58 C100 62 106 68 109 74 C104 76 101 77 97 77 C98 80 99 82 99 84 C93 85 89 85 85 84 "
+        "C81 90 75 93 70 93 C65 93 59 90 55 84 C51 85 47 85 41 84 C41 82 42 80 43 77 C39 77 36 76 31 74 C34 68 40 62 44 58 C48 48 58 42 70 42 Z"
+    )
+    s.inked([(head, fur)], 2.5, (0.8, 1.1))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -9, -3)), dim)
+        s.dots(head, dim, (82, 66), (102, 76), 0.0, 0.8, pitch=2.4)
+        for flip in (False, True):
+            with s.moved(about=(70, 0), flip=flip):
+                s.fill(svg("M68 60 C62 54 52 52 42 60 C38 64 34 70 31 74 C38 74 44 76 50 78 C58 80 64 76 68 68 Z"), lit)
+                s.fill(
+                    svg("M69 66 C64 58 54 57 47 62 C43 66 41 71 42 76 C48 80 56 79 61 75 C64 73 67 70 69 70 Z"), s.ink
+                )
+        s.fill(svg("M66.500 40 H73.500 L72.500 64 H67.500 Z"), dim)
+        s.fill(svg("M58 80 C60 73 65 70 70 70 C75 70 80 73 82 80 C80 90 76 94 70 94 C64 94 60 90 58 80 Z"), lit)
+    s.rim([head], "#fff6dc", (-0.3, -1.0), 1.6)
+    for x in (55.5, 84.5):
+        s.fill(oval(x, 68, 5.6), s.light)
+        s.fill(oval(x, 68, 4.6), "#ffffff")
+        s.fill(oval(x, 68.2, 3.0), s.ink)
+        s.fill(oval(x - 1.3, 66.6, 1.2), "#ffffff")
+    s.inked(
+        [(svg("M64.500 76 C67 73.500 73 73.500 75.500 76 C75 80 72 82 70 82.500 C68 82 65 80 64.500 76 Z"), s.ink)], 0.6
+    )
+    s.fill(oval(68, 76.4, 1.7, 1.0), "#ffffff")
+    s.stroke([(70, 82), (70, 85)], s.ink, 1.2)
+    s.stroke([(64, 86), (67, 88.6, 70, 85.4), (73, 88.6, 76, 86)], s.ink, 1.3)
+
+
+def _slice_of_pizza(s: Impact) -> None:
+    """Paint a slice of pizza before the raccoon's chest, a bite out of its point, and the paws that hold it."""
+    slice_ = svg("M44 93 C54 86 78 86 90 92 L72 116 C71 112 67 112 66 115 Z")
+    s.inked([(slice_, s.key)], 2.0, (0.4, 0.8))
+    with s.clipped(slice_):
+        s.fill(svg("M40 96 C54 88 80 88 94 95 L94 84 H40 Z"), "#b8640e")
+        s.fill(svg("M42 92 C54 86 80 86 92 91 L92 84 H42 Z"), "#e8a04a")
+        for x, y in ((58, 98), (72, 97), (66, 107), (80, 95)):
+            s.fill(oval(x, y, 4.0, 3.0), "#d4461c")
+            s.fill(oval(x - 0.8, y - 0.8, 1.6, 1.0), "#ff8a5a")
+    s.inked([(svg("M62 108 C61 114 62 119 64 120 C66 119 66 114 66 110 Z"), s.light)], 1.2, (0.2, 0.3))
+    for x, lean in ((47, -1), (87, 1)):
+        paw = join(
+            oval(x, 96, 6.6, 6.0),
+            *(taper((x + d, 98), 2.2, (x + d * 1.2 - 2.4 * lean, 103.6), 1.5) for d in (-3.4, 0, 3.4)),
+        )
+        s.inked([(paw, s.ink)], 1.4, (0.2, 0.4))
+        s.rim([paw], "#8a7060", (-0.5, -1.0), 1.3)
 
 
 def prowler(s: Impact) -> None:
-    """A torch finds wet prints that walk up the wall into an open vent. Near the floor; light: the torch."""
-    _landing_by_night(s)
-    s.shaft(polygon((84, 126), (98, 112), (106, 48), (30, 88)), "#fff8c8", 0.5, (92, 120), (60, 60))
-    for x, y, turn, size, flip in (
-        (56, 133, 30, 1.0, False),
-        (74, 124, 16, 0.9, True),
-        (67, 98, -4, 0.86, False),
-        (82, 82, 6, 0.84, True),
-        (71, 67, -10, 0.82, False),
-        (83, 50, -16, 0.8, True),
-    ):
-        _print(s, x, y, turn, size, flip)
-    _torch(s)
+    """A raccoon in a dustbin is caught with a slice of pizza. Frontal; light: the beam of a torch, straight on it."""
+    _yard_in_a_beam(s)
+    shadow = placed(oval(0, 0, 36, 30), 84, 70)
+    s.fill(join(shadow, svg("M60 46 L58 26 L76 38 Z"), svg("M104 48 L112 30 L94 38 Z")), s.deep)
+    s.fill(polygon((52, 98), (118, 98), (114, 132), (58, 132)), s.deep)
+    with s.moved(0.0, 2.0):
+        _raccoon(s)
+        _dustbin(s)
+        _slice_of_pizza(s)
+    for points in ([(44, 30), (41, 24)], [(60, 26), (61, 19)], [(36, 42), (30, 39)]):
+        s.stroke(points, "#ffffff", 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -288,9 +330,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-04": Picture(
         prowler,
-        ((70.0, 67.0), (82.0, 82.0), (60.0, 26.0), (66.0, 98.0)),
-        "leaves by the wall",
-        "landing of a stair",
-        "torch on the floor",
+        ((56.0, 70.0), (84.0, 70.0), (70.0, 80.0), (66.0, 102.0)),
+        "is caught with a slice of pizza",
+        "dustbin in a yard",
+        "beam of a torch",
     ),
 }
