@@ -213,8 +213,9 @@ def silver_sable(s: Impact) -> None:
 
 def _coast_road(s: Impact) -> None:
     """Paint a road over the sea that bends round a cliff, and the low sun."""
-    s.steps(ALL, (60, -4), (60, 76), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fffbe6"])
-    s.fill(oval(46, 62, 17), "#ffffff")
+    s.fill(ALL, s.deep)
+    steps = ((92, mix(s.deep, s.mid, 0.5)), (74, s.mid), (57, s.key), (41, mix(s.key, s.light, 0.6)), (27, s.light))
+    s.pool(46, 62, (*steps, (16, "#ffffff")))
     s.fill(box(-4, 68, 124, 112), s.mid)
     for y, x, wide in ((70, 46, 24), (75, 45, 18), (80, 47, 24), (86, 44, 16), (92, 46, 22)):
         s.fill(polygon((x - wide, y), (x, y - 1.3), (x + wide, y), (x, y + 1.5)), "#fffbe6")

@@ -105,16 +105,17 @@ def spider_ham(s: Impact) -> None:
 
 def _hall_with_high_windows(s: Impact) -> None:
     """Paint a sports hall: high windows, their panes of light on the wall and the floor, a net, two who wait their turn."""
-    s.fill(ALL, s.mid)
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.pool(44, 8, ((124, s.deep), (96, mix(s.deep, s.mid, 0.5)), (66, s.mid)))
     for x in (4, 40, 76, 112):
         s.fill(box(x - 13, -4, x + 13, 24), s.light)
         s.stroke([(x, -4), (x, 24)], s.deep, 1.6)
         s.fill(box(x - 14, 23, x + 14, 26), s.deep)
     for x in (-30, 10, 50, 90):
-        s.fill(polygon((x, 34), (x + 24, 34), (x + 40, 96), (x + 12, 96)), s.key)
-    s.fill(box(-4, 104, 124, 172), mix(s.deep, s.mid, 0.5))
+        s.fill(polygon((x, 34), (x + 24, 34), (x + 40, 96), (x + 12, 96)), mix(s.mid, s.key, 0.6))
+    s.fill(box(-4, 104, 124, 172), mix(s.ink, s.deep, 0.8))
     for x in (-20, 30, 80):
-        s.fill(polygon((x, 112), (x + 30, 112), (x + 60, 150), (x + 18, 150)), mix(s.mid, s.key, 0.55))
+        s.fill(polygon((x, 112), (x + 30, 112), (x + 60, 150), (x + 18, 150)), s.mid)
     s.fill(polygon((-4, 128), (124, 116), (124, 119), (-4, 133)), s.light)
     for x in (10, 22, 34, 46, 58, 70):
         s.stroke([(x, 82), (x, 106)], mix(s.deep, s.ink, 0.4), 0.9)

@@ -219,9 +219,9 @@ def groot(s: Impact) -> None:
 
 def _street_of_tall_houses(s: Impact) -> None:
     """Paint a street between tall houses from high up, the low sun at its end, its light on the fronts at the right."""
-    s.steps(ALL, (60, -4), (60, 96), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
-    for r, tone in ((30, mix(s.key, s.light, 0.6)), (22, s.light), (14, "#ffffff")):
-        s.fill(oval(44, 86, r), tone)
+    s.fill(ALL, s.deep)
+    steps = ((92, mix(s.deep, s.mid, 0.5)), (72, s.mid), (54, s.key), (38, mix(s.key, s.light, 0.6)), (24, s.light))
+    s.pool(44, 86, (*steps, (13, "#ffffff")))
     s.fill(svg("M26 110 V92 H34 V84 H42 V94 H52 V80 H60 V110 Z"), mix(s.mid, s.key, 0.4))
     for data, tone in (
         ("M-4 -4 H10 L30 40 V172 H-4 Z", s.ink),
