@@ -278,6 +278,30 @@ def _table_by_a_morning_window(s: Impact) -> None:
     s.dots(box(-4, 92, 124, 172), s.mid, (24, 110), (-4, 136), 0.0, 0.7)
 
 
+def _stirring_hand(s: Impact) -> None:
+    """Paint a hand from the right that holds a spoon between thumb and finger at (92, 56), the morning on its back."""
+    skin, lit, dim = "#a0613c", "#ffd0a0", "#5c3024"
+    sleeve = polygon((108, 66), (130, 52), (134, 92), (116, 84))
+    s.solid(sleeve, ("#ffe0b0", s.accent, "#b04e12"), (-0.3, -1.0), 6.0, 2.1)
+    palm = svg("M98 54 C102 48 110 48 116 54 C122 60 124 70 120 77 C116 83 108 82 103 78 C98 73 95 62 98 54 Z")
+    s.inked([(palm, skin)], 2.0, (-0.4, 1.0))
+    with s.clipped(palm):
+        s.fill(cut(palm, placed(palm, 1.5, 5)), lit)
+        s.dots(palm, dim, (108, 64), (104, 82), 0.0, 0.8, pitch=2.4)
+    for start, end, r in (((112, 77), (100, 81), 3.6), ((111, 72), (96.5, 76), 4.0), ((109, 65), (94.5, 69), 4.2)):
+        finger = taper(start, r, end, r - 0.8)
+        s.inked([(finger, skin)], 1.6, (-0.3, 0.7))
+        s.fill(both(finger, placed(finger, 0.6, 2.4)), dim)
+        s.rim([finger], lit, (-0.3, -1.0), 1.3)
+    index = join(taper((110, 56), 4.6, (98, 55), 4.0), taper((98, 55), 3.8, (90.5, 61.5), 2.9))
+    s.inked([(index, skin)], 1.8, (-0.4, 0.8))
+    with s.clipped(index):
+        s.fill(cut(index, placed(index, 0.4, -2.6)), dim)
+        s.fill(cut(index, placed(index, 0.2, 2.4)), lit)
+    s.inked([(oval(89.4, 62.6, 1.7, 2.3, 40), lit)], 0.8, (0, 0))
+    s.stroke([(99, 51.6), (101, 54)], s.ink, 1.1)
+
+
 def nebula(s: Impact) -> None:
     """A spoon stirs a nebula of milk into coffee. A breakfast table; light: the morning behind the cup."""
     _table_by_a_morning_window(s)
@@ -330,6 +354,7 @@ def nebula(s: Impact) -> None:
     spoon = ribbon([(84, 80, 1.6), (90, 64, 1.7), (95, 52, 2.2), (98, 45, 3.2), (99, 42, 2.6)])
     s.inked([(spoon, s.light)], 1.7, (-0.4, 0.6))
     s.rim([spoon], s.mid, (-1.0, 0.2), 1.3)
+    _stirring_hand(s)
     for points in ([(50, 58), (44, 48, 52, 40), (58, 32, 51, 24)], [(64, 54), (59, 44, 66, 36), (71, 29, 66, 20)]):
         s.stroke(points, s.mid, 3.0)
         s.stroke(points, "#ffffff", 1.6)
@@ -352,6 +377,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(
-        nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "breakfast table", "morning behind the cup"
+        nebula, ((70.0, 79.0), (92.0, 60.0)), "is stirred into a cup", "breakfast table", "morning behind the cup"
     ),
 }
