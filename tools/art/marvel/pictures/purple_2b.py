@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, blob, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, blob, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _desk_by_torchlight(s: Impact) -> None:
@@ -94,12 +94,30 @@ def _soft_brush(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffffff")
 
 
+def _gloved_hand(s: Impact) -> None:
+    """Paint a hand in a thin glove that guides the brush from the right, the torch on its fingers."""
+    glove = ("#ffffff", s.light, s.mid)
+    s.solid(polygon((112, 50), (132, 40), (136, 78), (120, 84)), (s.key, s.deep, s.ink), (-0.6, -1.0), 5.0, 2.0)
+    palm = svg("M102 62 C105 55 113 53 119 57 C125 63 127 74 123 81 C118 87 110 86 106 82 C102 77 100 69 102 62 Z")
+    s.solid(palm, glove, (-0.8, -0.6), 5.0, 2.0)
+    for start, end, r in (((116, 83), (105, 91), 3.5), ((114, 78), (101.5, 87), 3.9), ((112, 72), (98.5, 82), 3.9)):
+        finger = taper(start, r, end, r - 0.8)
+        s.inked([(finger, s.light)], 1.6, (0.4, 0.7))
+        s.fill(both(finger, placed(finger, 1.0, 2.4)), s.mid)
+        s.rim([finger], "#ffffff", (-0.8, -0.5), 1.3)
+    index = join(taper((112, 64), 4.4, (103, 68), 3.8), taper((103, 68), 3.7, (97, 77), 3.0))
+    s.solid(index, glove, (-0.8, -0.6), 2.6, 1.7)
+    s.stroke([(103.6, 64.4), (105.6, 66.4)], s.ink, 1.0)
+    s.stroke([(113, 55), (116, 60)], s.mid, 1.2)
+
+
 def jessica_jones(s: Impact) -> None:
     """A brush finds a finger's print on a glass. Close, level with the desk; light: a torch from the left."""
     _desk_by_torchlight(s)
     _tumbler(s)
     _finger_print(s)
     _soft_brush(s)
+    _gloved_hand(s)
 
 
 def _writing_desk(s: Impact) -> None:
