@@ -270,10 +270,8 @@ def _whistling_steam(s: Impact) -> None:
     s.fill(cut(puff, placed(puff, -2, -5)), mix(s.light, s.key, 0.4))
 
 
-def yondu(s: Impact) -> None:
-    """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
-    _galley_by_night(s)
-    _gas_ring(s)
+def _rattling_kettle(s: Impact) -> None:
+    """Paint a copper kettle on its foot, its lid thrown up by the steam, its belly lit by the flames."""
     handle = cut(
         svg("M48 84 C36 44 50 26 73 26 C96 26 110 44 98 84 L91 84 C101 50 92 33 73 33 C54 33 45 50 55 84 Z"),
         box(60, 60, 86, 84),
@@ -303,6 +301,17 @@ def yondu(s: Impact) -> None:
     s.inked([(polygon((26, 72), (37, 62), (41, 66), (30, 76)), s.deep)], 1.6)
     for x, y, r in ((50, 50, 1.6), (100, 56, 1.8), (94, 46, 1.4), (57, 44, 1.2), (108, 66, 1.3)):
         s.inked([(oval(x, y, r, r * 1.3, 20), "#e6fbff")], 0.9, (0.1, 0.2))
+
+
+def yondu(s: Impact) -> None:
+    """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
+    _galley_by_night(s)
+    _gas_ring(s)
+    with s.moved(turn=6.0, about=(104.0, 118.0)):
+        _rattling_kettle(s)
+    for points in ([(34, 122), (30, 130)], [(44, 124), (42, 131)], [(114, 96), (117, 104, 114, 111)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 def _school_yard(s: Impact) -> None:
