@@ -193,15 +193,15 @@ def _sabre(s: Impact) -> None:
 
 def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
-    night, dusk = mix(s.ink, s.deep, 0.45), s.deep
+    night, dusk = mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.7)
     s.fill(ALL, night)
     for x in (8, 106):  # two tall windows, far off
         s.fill(arch(x - 15, x + 15, 46, 118), dusk)
         s.fill(box(x - 1.2, 28, x + 1.2, 118), night)
         s.fill(box(x - 16, 74, x + 16, 76.4), night)
-    for r, tone in ((76, s.deep), (60, mix(s.deep, s.mid, 0.55)), (45, s.mid), (31, s.key)):
-        s.fill(oval(44, 36, r, r * 0.8, -8), tone)
-    s.halo(ALL, night, 44, 36, 50, 104, 0.0, 0.6)
+    steps = ((84, mix(s.ink, s.deep, 0.75)), (66, s.deep), (49, mix(s.deep, s.mid, 0.55)), (33, s.mid))
+    s.pool(44, 36, steps, 0.84)
+    s.halo(ALL, s.ink, 44, 36, 46, 104, 0.0, 0.6)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):
