@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
@@ -15,7 +16,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
     thrown,
 )
 
@@ -239,99 +240,120 @@ def spider_man(s: Impact) -> None:
     s.debris([(52, 74, 2.2, 0), (46, 68, 1.6, 30), (58, 66, 1.5, 60), (50, 60, 1.3, 10)], s.deep, s.mid, 0.8)
 
 
-def _ball_park(s: Impact) -> None:
-    """Paint a ball park at dusk from the batter's feet: two masts of floodlights over a dark stand, the lit field."""
-    s.steps(
-        ALL,
-        (60, -4),
-        (60, 110),
-        [mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
+def _hill_street(s: Impact) -> None:
+    """Paint a street that comes down a hill at us, the low sun at its head, houses on both sides, their shadows."""
+    s.fill(ALL, s.deep)
+    steps = ((98, mix(s.deep, s.mid, 0.5)), (80, s.mid), (62, s.key), (46, mix(s.key, s.light, 0.6)), (31, s.light))
+    s.pool(66, 62, (*steps, (18, "#ffffff")))
+    for data, tone, edge in (
+        ("M-4 172 V20 L10 8 L24 22 V50 L30 46 L38 54 V84 L-4 150 Z", mix(s.ink, s.deep, 0.6), 1.0),
+        ("M124 172 V14 L108 2 L96 16 V44 L92 42 L88 50 V84 L124 140 Z", mix(s.ink, s.deep, 0.35), -1.0),
+    ):
+        wall = svg(data)
+        s.fill(wall, tone)
+        s.rim([wall], s.light, (edge, -0.3), 1.8)
+    for x, y in ((104, 52), (114, 50), (104, 68), (114, 68), (98, 62), (28, 62), (20, 40), (12, 40)):
+        s.fill(box(x, y, x + 4, y + 7), s.key if (x + y) % 3 else s.ink)
+    road = polygon((40, 84), (90, 84), (150, 172), (-30, 172))
+    s.fill(road, s.mid)
+    s.fill(polygon((52, 84), (82, 84), (108, 172), (20, 172)), s.key)
+    s.fill(polygon((60, 84), (74, 84), (84, 172), (44, 172)), mix(s.key, s.light, 0.7))
+    for y, half in ((92, 30), (101, 38), (113, 49), (128, 62)):
+        s.stroke([(65 - half, y), (65, y - 2.4, 65 + half, y)], s.deep, 1.1, 0.6)
+    s.dots(road, s.deep, (66, 104), (66, 160), 0.0, 0.7)
+
+
+def _pram_wheel(s: Impact, x: float, y: float, lean: float) -> None:
+    """Paint a wheel with spokes that comes towards us, turned a little to the side."""
+    tyre = oval(x, y, 9.4, 14.6, lean)
+    s.inked([(placed(tyre, 2.4, 0), s.ink), (tyre, s.ink)], 1.2, (0.3, 0.6))
+    s.fill(oval(x, y, 6.4, 11.0, lean), mix(s.key, s.light, 0.3))
+    for number in range(6):
+        angle = math.radians(30 + 60 * number)
+        s.stroke([(x, y), (x + 6.2 * math.cos(angle), y + 10.6 * math.sin(angle))], s.ink, 1.2)
+    s.inked([(oval(x, y, 2.4, 3.0), s.light)], 1.0, (0.2, 0.3))
+    s.rim([tyre], s.light, (0.2, -1.0), 1.4)
+
+
+def _soap_box(s: Impact) -> None:
+    """Paint a cart that is nailed together from a crate, from ahead: its axle, its wheels, the rope that steers it."""
+    crate = polygon((-22, -8, 1.5), (22, -8, 1.5), (19, 20, 2), (-19, 20, 2))
+    for tone, wide in ((s.ink, 7.0), (s.deep, 3.6)):
+        s.stroke([(-27, 22), (27, 22)], tone, wide)
+    s.inked([(crate, s.mid)], 2.5, (0.6, 1.4))
+    with s.clipped(crate):
+        s.fill(box(6, -10, 30, 24), s.deep)
+        s.fill(box(-30, -10, -15, 24), s.key)
+        s.dots(crate, s.ink, (-4, 4), (22, 16), 0.0, 0.75, pitch=2.4)
+        for y in (1.4, 10.8):
+            s.stroke([(-24, y), (24, y)], s.ink, 1.5)
+        for x in (-17, 17):
+            for y in (-3.6, 6, 15.4):
+                s.fill(oval(x, y, 0.9), s.ink)
+    s.rim([crate], s.light, (0.0, -1.0), 1.8)
+    for x, lean in ((-30, 10), (30, -10)):
+        _pram_wheel(s, x, 22, lean)
+
+
+def _driver(s: Impact) -> None:
+    """Paint a child in the cart: a colander for a helmet, goggles, a scarf that flies, both fists on the rope."""
+    skin, lit, dim = "#b8744a", "#ffd6a4", "#6c3a26"
+    scarf = ribbon([(6, -16, 4.2), (20, -20, 5.0), (32, -15, 4.4), (42, -21, 3.4), (48, -18, 0.8)])
+    s.inked([(scarf, s.accent)], 1.8, (0.4, 0.7))
+    s.rim([scarf], "#86dcea", (0.0, -1.0), 1.8)
+    coat = svg("M-17 -4 C-16 -14 -8 -18 0 -18 C8 -18 16 -14 17 -4 Z")
+    s.inked([(coat, mix(s.ink, s.deep, 0.7))], 2.0, (0.4, 0.6))
+    face = svg(
+        "M-13.500 -34 C-13.500 -44 -7 -48 0 -48 C7 -48 13.500 -44 13.500 -34 C13.500 -24 8 -17 0 -16 C-8 -17 -13.500 -24 -13.500 -34 Z"
     )
-    for x, top in ((44, 50), (112, 88)):
-        s.pool(x, top, ((30, mix(s.deep, s.mid, 0.7)), (20, s.mid), (12, s.key)))
-        s.stroke([(x, 104), (x, top)], s.ink, 2.4)
-        s.fill(box(x - 8, top - 6, x + 8, top + 5, 1), s.ink)
-        for dx in (-5, 0, 5):
-            for dy in (-3, 2):
-                s.fill(oval(x + dx, top + dy, 1.9), "#fffaf0")
-    stand = svg("M-4 122 V92 C20 102 90 102 124 88 V122 Z")
-    s.fill(stand, s.ink)
-    s.rim([stand], s.key, (0.0, -1.0), 1.2)
-    lots = chance(17)
-    for row in range(2):
-        for number in range(24):
-            x, y = 2 + number * 5.2 + 2 * next(lots), 104 + row * 6.4 + 1.6 * next(lots) - abs(number - 10) * 0.25
-            s.fill(oval(x, y, 1.5), s.deep if (number + row) % 4 else s.mid)
-    s.fill(box(-4, 118, 124, 172), s.mid)
-    s.fill(polygon((30, 118), (100, 118), (130, 172), (-10, 172)), s.key)
-    s.fill(polygon((44, 118), (86, 118), (104, 172), (20, 172)), mix(s.key, s.light, 0.6))
-    s.fill(polygon((62, 118), (64, 118), (34, 172), (22, 172)), "#fffaf0")
-    s.dots(box(-4, 118, 124, 172), s.deep, (66, 122), (66, 160), 0.0, 0.7)
+    s.inked([(face, skin)], 2.0, (0.4, 0.8))
+    with s.clipped(face):
+        s.fill(cut(face, placed(face, 4.6, 0.4)), lit)
+        s.fill(cut(face, placed(face, -5.0, -0.6)), dim)
+        s.dots(face, dim, (2, -28), (10, -26), 0.0, 0.7, pitch=2.4)
+    s.stroke([(-1.4, -30), (0, -27.6, 1.8, -29)], dim, 1.4)
+    grin = svg("M-8 -25 C-3 -22.600 3 -22.600 8 -25 C7 -18.500 -7 -18.500 -8 -25 Z")
+    s.inked([(grin, s.ink)], 0.9, (0, 0))
+    s.fill(svg("M-6.600 -24 C-3 -22.200 3 -22.200 6.600 -24 L5.400 -21.600 H-5.400 Z"), "#ffffff")
+    s.stroke([(-14, -36), (14, -36)], s.ink, 4.0)
+    for x in (-6.2, 6.2):
+        s.inked([(oval(x, -35.4, 6.0, 5.2), "#86dcea")], 2.0, (0.2, 0.4))
+        s.fill(svg(f"M{x - 4.4} -36 L{x + 0.6} -39.600 L{x + 2.6} -38 L{x - 3.4} -33 Z"), "#ffffff")
+    pot = svg("M-16.500 -40 C-17 -54 -9 -61 0 -61 C9 -61 17 -54 16.500 -40 C8 -43.500 -8 -43.500 -16.500 -40 Z")
+    metal = mix(s.light, s.ink, 0.28)
+    s.inked([(pot, metal)], 2.2, (0.5, 0.8))
+    with s.clipped(pot):
+        s.fill(cut(pot, placed(pot, 4.4, 1.2)), "#fffaf0")
+        s.fill(cut(pot, placed(pot, -6.0, -1.0)), mix(s.ink, s.deep, 0.6))
+        for row, y in enumerate((-57, -53, -49, -45.4)):
+            for column in range(-4, 5):
+                s.fill(oval(4.0 * column + 2.0 * (row % 2), y + 0.05 * column * column, 0.9), s.ink)
+    for side in (-1, 1):
+        s.inked([(oval(18.6 * side, -43, 3.4, 2.2), metal)], 1.5, (0.2, 0.3))
+        s.stroke([(16 * side, -41), (12.4 * side, -26)], s.ink, 1.2)
+    for side in (-1, 1):
+        arm = join(taper((13 * side, -11), 4.6, (17 * side, -3), 3.8))
+        s.inked([(arm, mix(s.ink, s.deep, 0.7))], 1.7, (0.3, 0.6))
+        s.stroke([(14 * side, 0), (24 * side, 14)], s.ink, 3.4)
+        s.stroke([(14 * side, 0), (24 * side, 14)], "#fff0d0", 1.5)
+        fist = oval(14 * side, -1, 5.2, 4.8)
+        s.inked([(fist, skin)], 1.7, (0.3, 0.6))
+        s.fill(cut(fist, placed(fist, 1.8, 1.4)), lit)
+        for dx in (-1.8, 1.2):
+            s.stroke([(14 * side + dx, -4), (14 * side + dx, 1)], s.ink, 1.0)
 
 
 def captain_america(s: Impact) -> None:
-    """A ball breaks the bat that meets it. Close, diagonal; light: the floodlights of the park."""
-    _ball_park(s)
-    wood, lit, dim = mix(s.key, s.light, 0.35), "#fff0dc", s.mid
-    handle = svg("M126 152 L84 112 L80 104 L85 106 L84 98 L90 104 L93 99 L98 106 L130 134 Z")
-    barrel = svg(
-        "M74 94 L78 98 L79 91 L84 96 L88 92 C96 74 100 60 98 48 C96 38 84 35 77 41 C70 50 68 66 70 86 L72 96 Z"
-    )
-    for part, start, end in ((handle, (96, 110), (90, 124)), (barrel, (84, 62), (98, 70))):
-        s.inked([(part, wood)], 3.0, (1.2, 1.4))
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, 4.6, 1.6)), lit)
-            s.fill(cut(part, placed(part, -5.0, -1.0)), dim)
-            s.dots(part, s.deep, start, end, 0.0, 0.7, pitch=2.4)
-    for points in (
-        [(84, 44), (80, 62, 82, 84)],
-        [(90, 46), (88, 64, 86, 80)],
-        [(96, 108), (112, 124, 126, 138)],
-        [(90, 110), (104, 124, 122, 144)],
-    ):
-        s.stroke(points, s.deep, 1.2)
-    grip = both(handle, polygon((98, 100), (128, 128), (118, 152), (90, 124)))
-    s.fill(grip, s.accent)
-    with s.clipped(grip):
-        for number in range(6):
-            x, y = 96 + 6.4 * number, 110 + 6.4 * number
-            s.stroke([(x - 12, y + 8), (x + 12, y - 4)], s.ink, 1.3)
-        s.fill(polygon((84, 118), (128, 160), (118, 168), (80, 124)), mix(s.accent, s.ink, 0.4))
-    ball = oval(55, 80, 19)
-    s.inked([(ball, "#ffffff")], 3.0, (0.8, 1.4))
-    with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, -4.6, -4.4)), mix(s.light, s.key, 0.6))
-        s.dots(ball, s.mid, (58, 86), (72, 100), 0.0, 0.7, pitch=2.4)
-        for left in (True, False):
-            x, lean = (40.0, 1) if left else (72.0, -1)
-            s.line(oval(x - 9 * lean, 78, 20, 24, -10), s.mid, 1.6)
-            for number in range(7):
-                turn = (-54 + number * 18) if left else (126 + number * 18)
-                a, b = around(x - 9 * lean, 79, 17.5, turn), around(x - 9 * lean, 79, 24.5, turn + 7)
-                s.stroke([a, b], s.mid, 1.5)
-    for x, y, turn, long in (
-        (66, 50, -30, 15),
-        (64, 104, -140, 13),
-        (100, 90, 60, 15),
-        (78, 118, 160, 14),
-        (104, 78, 80, 10),
-        (56, 114, -110, 9),
-    ):
-        splinter = placed(
-            polygon((-2.4, long * 0.5), (-1, -long * 0.3), (0.6, -long * 0.7), (2.2, -long * 0.1), (1.2, long * 0.6)),
-            x,
-            y,
-            1.0,
-            turn,
-        )
-        s.inked([(splinter, wood)], 1.6, (0.4, 0.7))
-        s.fill(both(splinter, placed(splinter, -1.5, 0)), lit)
-    s.debris(
-        [(92, 88, 2.4, 0), (70, 106, 2.6, 20), (62, 96, 1.8, 60), (108, 100, 2.4, 40), (86, 124, 2.6, 70)],
-        s.mid,
-        lit,
-        0.9,
-    )
+    """A child in a colander races a soap box down a hill. From ahead, tilted; light: the low sun at the head of the street."""
+    _hill_street(s)
+    s.puff([(40, 112, 6), (92, 108, 6), (34, 120, 7), (100, 116, 8), (108, 124, 7)], "#fffaf0", s.key)
+    s.fill(svg("M34 142 C48 134 92 132 104 138 C100 149 44 152 34 142 Z"), s.ink)
+    with s.moved(66.0, 111.0, 1.0, turn=-7.0):
+        _soap_box(s)
+        _driver(s)
+    for points in ([(44, 58), (42, 48)], [(90, 66), (92, 58)], [(84, 52), (85, 45)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 def _boiler(s: Impact) -> None:
@@ -431,10 +453,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((66.0, 78.0), (80.0, 66.0), (92.0, 116.0)),
-        "breaks a bat",
-        "ball park",
-        "floodlights of the park",
+        ((64.0, 76.0), (64.0, 88.0), (66.0, 114.0), (86.0, 92.0)),
+        "races down a hill",
+        "hill street",
+        "low sun at the head of the street",
     ),
     "m3-10": Picture(
         black_panther,
