@@ -173,6 +173,27 @@ def _wax(s: Impact, x: float, y: float) -> None:
     s.fill(oval(x - 9.4, y - 10.2, 1.6, 1.0, -20), "#ffffff")
 
 
+def _stamping_hand(s: Impact) -> None:
+    """Paint a fist on the grip of the stamp, its arm from above, the window on its knuckles."""
+    skin, lit, dim = s.key, "#ffffff", s.mid
+    sleeve = polygon((56, 20), (60, -12), (92, -12), (86, 22))
+    s.solid(sleeve, (s.key, s.deep, s.ink), (-1.0, -0.3), 6.0, 2.2)
+    s.inked([(polygon((53, 14, 2), (88, 16, 2), (87, 24, 2), (53, 22, 2)), s.accent)], 1.8, (0.5, 0.8))
+    fist = svg(
+        "M50 28 C54 21 64 20 72 21 C82 22 87 28 86 38 C86 48 81 54 72 55 C62 56 52 52 49 44 C47 38 48 32 50 28 Z"
+    )
+    s.solid(fist, (lit, skin, dim), (-0.8, -0.8), 6.0, 2.2)
+    for y, reach in ((29.0, 52.0), (36.4, 50.5), (43.4, 51.5), (49.6, 55.0)):
+        finger = taper((78, y - 0.6), 4.0, (reach, y + 0.8), 3.8)
+        s.inked([(finger, skin)], 1.7, (0.4, 0.8))
+        with s.clipped(finger):
+            s.fill(cut(finger, placed(finger, 1.4, 2.4)), lit)
+            s.fill(cut(finger, placed(finger, -1.0, -2.6)), dim)
+        s.stroke([(reach + 9, y - 3), (reach + 9.6, y + 0.4)], dim, 1.1)
+    thumb = join(taper((76, 24), 4.6, (62, 24), 4.0), taper((62, 24), 4.0, (54, 27.5), 3.2))
+    s.solid(thumb, (lit, skin, dim), (-0.6, -1.0), 2.6, 1.8)
+
+
 def ronan(s: Impact) -> None:
     """A stamp lifts off and leaves a leaf in the wax of a letter. From above, at a slant; light: panes of a window."""
     _writing_desk(s)
@@ -197,6 +218,7 @@ def ronan(s: Impact) -> None:
                 s.fill(box(-9, -60, -4.5, 30), lit)
         s.stroke([(-8.6, -24), (0, -21, 8.6, -24)], s.ink, 1.2)
         s.fill(oval(0, 17, 12, 2.8), s.deep)
+    _stamping_hand(s)
     for points in ([(50, 90), (46, 84, 50, 78)], [(88, 116), (94, 112, 92, 106)]):
         s.stroke(points, "#ffffff", 1.3)
 
