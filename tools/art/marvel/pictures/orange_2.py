@@ -326,28 +326,42 @@ def _punch_bag(s: Impact) -> None:
             s.stroke([(-20, y - 0.4), (-10, y + 2.4, -2, y + 3)], s.key, 1.1)
 
 
+def _boxing_glove(s: Impact) -> None:
+    """Paint a forearm from the left and its glove, which drives into the bag at (68, 92), lit from the windows above."""
+    skin, lit, dim = "#a8643e", "#ffcf9c", "#5c2c1c"
+    arm = polygon((-8, 84), (24, 83), (25, 103), (-8, 110))
+    s.inked([(arm, skin)], 2.2, (0.4, 1.2))
+    with s.clipped(arm):
+        s.fill(polygon((-8, 80), (26, 80), (26, 88), (-8, 90)), lit)
+        s.fill(polygon((-8, 102), (26, 97), (26, 112), (-8, 112)), dim)
+        s.dots(arm, dim, (10, 92), (10, 104), 0.0, 0.7, pitch=2.4)
+    tones = ("#d4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
+    glove = svg("M34 79 C42 71 58 72 65 80 C71 87 71 99 65 105 C58 111 42 111 35 105 C31 100 31 85 34 79 Z")
+    s.solid(glove, tones, (-0.3, -1.0), 9.0, 2.6)
+    s.stroke([(66, 92), (58, 91, 52, 93)], s.ink, 1.6)
+    thumb = svg("M35 84 C38 74 50 70 57 75 C61 79 57 85 51 85 C46 86 42 90 37 92 Z")
+    s.solid(thumb, tones, (-0.3, -1.0), 4.0, 2.2)
+    cuff = polygon((20, 80, 2), (35, 79, 2), (36, 106, 2), (21, 107, 2))
+    s.solid(cuff, ("#ffffff", "#fff0dc", s.key), (-0.3, -1.0), 7.0, 2.2)
+    for y in (88, 93, 98):
+        s.stroke([(23, y), (33, y - 0.6)], s.ink, 1.3)
+
+
 def punisher(s: Impact) -> None:
     """A blow tears a punch bag off its chain. Low, diagonal; light: the tall windows of the hall."""
     _boxing_hall(s)
     s.fill(oval(84, 143, 34, 5), s.ink)
-    s.puff([(40, 80, 6), (33, 88, 7), (34, 100, 8), (42, 108, 7), (46, 86, 9), (48, 99, 10)], "#fff6e6", s.key)
-    for x, y, left, top in ((38, 70, 33, 61), (27, 80, 18, 74), (28, 110, 20, 116)):
-        for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
-            s.stroke([(x, y), (left, top)], tone, wide)
-    with s.moved(73.0, 92.0, 1.0, turn=19.0):
+    s.puff([(56, 68, 5), (48, 66, 4), (52, 116, 5), (44, 119, 4), (60, 74, 6), (58, 110, 6)], "#fff6e6", s.key)
+    with s.moved(76.0, 92.0, 1.0, turn=19.0):
         _punch_bag(s)
+    _boxing_glove(s)
     for x, y, turn in ((94, 22, 60), (62, 34, -30), (54, 24, 20), (61, 14, 70), (58, 3, 20)):
         for tone, wide in ((s.ink, 4.8), ("#fff6e6", 2.0)):
             s.line(oval(x, y, 3.0, 5.2, turn), tone, wide)
     for points in ([(106, 70), (114, 74)], [(104, 92), (113, 95)], [(98, 116), (106, 120)]):
         s.stroke(points, s.ink, 4.2)
         s.stroke(points, "#fff6e6", 2.0)
-    s.debris(
-        [(40, 116, 2.6, 20), (36, 78, 2.2, 60), (52, 124, 3.2, 40), (44, 128, 2.0, 0), (60, 134, 2.6, 70)],
-        s.key,
-        "#fff6e6",
-        0.9,
-    )
+    s.debris([(46, 58, 2.4, 20), (60, 60, 2.0, 60), (48, 126, 2.4, 40), (60, 122, 2.0, 0)], s.key, "#fff6e6", 0.9)
 
 
 def _war_room(s: Impact) -> None:
