@@ -254,96 +254,113 @@ def black_widow(s: Impact) -> None:
     s.glint(46, 56, 6, "#ffffff")
 
 
-def _pavilion_in_the_snow(s: Impact) -> None:
-    """Paint a bell pavilion: snow outside in the first light, posts, the beam that carries the bell."""
-    s.steps(
-        ALL, (60, -4), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
-    s.fill(svg("M-4 108 L18 72 L32 90 L46 64 L66 96 L86 76 L104 98 L124 80 V130 H-4 Z"), mix(s.key, s.light, 0.25))
+_LANTERN: Final = (38.0, 62.0)
+
+
+def _old_door(s: Impact) -> None:
+    """Paint an old door of planks at night, a lantern on the wall beside it, and the light that falls off across both."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    x, y = _LANTERN
+    steps = ((124, s.deep), (104, mix(s.deep, s.mid, 0.6)), (86, s.mid), (66, s.key), (34, mix(s.key, s.light, 0.6)))
+    s.pool(x, y, steps)
+    for row in range(12):
+        for column in (-1, 0):
+            left = -14 + 26 * (column + 1) + 13 * (row % 2) - 13
+            s.line(box(left, 4 + 13 * row, left + 26, 17 + 13 * row, 2), s.ink, 1.3, 0.6)
+    jamb = polygon((46, -6), (53, -6), (53, 172), (46, 172))
+    s.inked([(jamb, mix(s.ink, s.deep, 0.6))], 1.8, (0.4, 0.0))
+    s.rim([jamb], s.light, (-1.0, 0.0), 1.6)
+    for left in (53, 68, 84, 100, 116):
+        s.stroke([(left, -4), (left, 172)], s.ink, 1.8)
+        s.stroke([(left + 1.6, -4), (left + 1.6, 172)], s.key, 0.9, 0.7)
+    for top in (50, 126):
+        strap = svg(f"M53 {top} H112 L118 {top + 5} L112 {top + 10} H53 Z")
+        s.inked([(strap, mix(s.ink, s.deep, 0.3))], 1.6, (0.3, 0.8))
+        s.rim([strap], s.key, (-0.6, -1.0), 1.2)
+        for at in (60, 76, 92, 106):
+            s.fill(oval(at, top + 5, 1.9), s.ink)
+            s.fill(oval(at - 0.6, top + 4.4, 0.8), s.light)
+    s.halo(ALL, s.ink, x, y, 76, 132, 0.0, 0.7)
+
+
+def _wall_lantern(s: Impact) -> None:
+    """Paint a lantern on its hook, its glass full of flame."""
+    x, y = _LANTERN
+    for tone, wide in ((s.ink, 4.0), (s.key, 1.4)):
+        s.stroke([(x, y - 16), (x, y - 24), (x + 8, y - 25)], tone, wide)
+    s.inked([(svg(f"M{x - 10} {y - 9} L{x} {y - 17} L{x + 10} {y - 9} Z"), s.ink)], 1.4)
+    glass = polygon((x - 9, y - 9), (x + 9, y - 9), (x + 7, y + 12), (x - 7, y + 12))
+    s.inked([(glass, s.accent)], 2.0, (0.3, 0.6))
+    s.fill(placed(glass, x * 0.28, y * 0.28, 0.72), "#ffd08a")
     s.fill(
-        svg("M46 64 L40 74 L46 78 L50 74 L54 77 Z M18 72 L12 82 L18 86 L24 81 Z M86 76 L81 81 L87 84 L92 82 Z"),
-        "#ffffff",
+        svg(f"M{x} {y - 6} C{x + 5} {y} {x + 5} {y + 8} {x} {y + 9} C{x - 5} {y + 8} {x - 5} {y} {x} {y - 6} Z"),
+        "#fff8e0",
     )
-    s.fill(svg("M-4 118 C24 108 60 116 124 112 V172 H-4 Z"), "#ffffff")
-    s.fill(svg("M-4 132 C30 124 80 136 124 128 V172 H-4 Z"), s.light)
-    s.fill(svg("M44 138 C62 130 108 132 128 146 V172 H60 C56 156 50 146 44 138 Z"), s.key)
-    for left, right in ((-4, 8), (112, 124)):
-        s.inked([(box(left, -4, right, 150), s.deep)], 1.6, (0.4, 0.4))
-        s.fill(box(left + 1, -4, left + 4, 150), s.mid)
-    s.inked([(box(-4, 28, 124, 40), s.deep)], 1.8, (0.3, 0.8))
-    s.fill(box(-4, 29, 124, 32), s.mid)
-    s.fill(svg("M8 28 C30 23 44 27 60 25 C80 22 96 27 112 28 Z"), "#ffffff")
+    s.stroke([(x, y - 9), (x, y + 12)], s.ink, 1.2)
+    s.inked([(box(x - 9, y + 11, x + 9, y + 15, 1), s.ink)], 1.0)
 
 
-def _temple_bell(s: Impact) -> None:
-    """Paint a bronze bell that swings from its beam, lit from the left, its rim and bosses cast."""
-    for tone, wide in ((s.ink, 6.0), (s.key, 2.6)):
-        s.line(oval(78, 42, 6.5, 8), tone, wide)
-    bell = svg(
-        "M62 52 C66 47 90 47 94 52 C98 66 100 84 103 104 C104 112 106 118 109 123 C96 130 60 130 47 123 C50 118 52 112 53 104 C56 84 58 66 62 52 Z"
-    )
-    s.inked([(bell, s.deep)], 2.8, (1.2, 1.2))
-    with s.clipped(bell):
-        s.fill(svg("M84 44 C92 70 92 104 94 132 H114 V44 Z"), mix(s.ink, s.deep, 0.5))
-        s.fill(svg("M96 44 C100 70 102 104 104 132 H116 V44 Z"), s.ink)
-        s.dots(bell, s.ink, (75, 88), (89, 89), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M60 46 C56 80 54 104 46 132 H60 C64 104 66 80 70 46 Z"), s.mid)
-        s.fill(svg("M62 46 C60 80 57 104 51 132 H57 C61 104 63 80 66 46 Z"), s.light)
-        for y, bow in ((58, 4.0), (84, 6.0), (104, 7.0), (116, 7.5)):
-            s.stroke([(46, y - 1), (78, y + bow, 110, y - 1)], s.ink, 1.7)
-            s.stroke([(46, y + 1), (78, y + bow + 2, 110, y + 1)], s.key, 0.9)
-        for y, half in ((67, 14), (76, 16)):
-            for number in range(5):
-                x = 79 + (number - 2) * half * 0.5
-                s.inked(
-                    [(oval(x, y + 3.2 - abs(number - 2) * 0.9, 2.3), s.key if number < 3 else s.mid)], 0.9, (0.3, 0.4)
-                )
-    lip = svg("M47 123 C60 130 96 130 109 123 C104 134 52 134 47 123 Z")
-    s.inked([(lip, s.ink)], 1.4)
-    s.stroke([(49, 125), (78, 132.6, 107, 125)], s.accent, 1.2)
+_CUFF: Final = svg("M-13 -2 C-15 -10 -12 -16 -8 -18 H8 C12 -16 15 -10 13 -2 C9 2 -9 2 -13 -2 Z")
+_BACK: Final = svg("M-10 0 C-13 10 -15 20 -15 30 C-14 42 -6 48 4 47 C13 46 17 38 16 28 C15 18 12 8 10 0 Z")
 
 
-def _striking_beam(s: Impact) -> None:
-    """Paint the log that swings on two ropes and has just met the bell."""
-    for x, top in ((14, 36), (40, 36)):
-        s.stroke([(x - 8, top), (x, 92)], s.ink, 3.2)
-        s.stroke([(x - 8, top), (x, 92)], s.light, 1.3)
-    log = polygon((-8, 90, 2), (46, 92, 3), (46, 108, 3), (-8, 110, 2))
-    s.solid(log, (s.light, "#c8742a", "#6a3010"), (-0.1, -1.0), 6.0, 2.2)
-    s.stroke([(4, 101), (24, 102)], "#6a3010", 1.2)
-    s.stroke([(10, 104.5), (34, 105)], "#6a3010", 1.2)
-    s.inked([(oval(46, 100, 3.4, 8.2), "#ffcf8a")], 1.5, (0.2, 0.4))
-    s.line(oval(46, 100, 1.6, 4.2), "#c8742a", 1.0)
-    for x in (0, 34):
-        s.inked([(box(x, 89.6, x + 6, 109.4, 1), s.deep)], 1.3)
-        s.fill(box(x + 1, 91, x + 2.6, 108), s.key)
+def _iron_hand(s: Impact) -> None:
+    """Paint a knocker in the form of a hand that hangs by its cuff from the origin, its fingers about a ball."""
+    iron, lit, dim = mix(s.ink, s.deep, 0.5), mix(s.deep, s.mid, 0.5), s.ink
+    ball = oval(-4, 52, 12.5)
+    s.inked([(ball, iron)], 2.2, (0.8, 1.0))
+    with s.clipped(ball):
+        s.fill(both(ball, placed(ball, -9, -6)), lit)
+        s.dots(ball, dim, (-6, 52), (8, 62), 0.0, 0.7, pitch=2.4)
+        s.rim([ball], s.light, (-1.0, -0.5), 2.2)
+    s.inked([(_BACK, iron)], 2.4, (0.9, 0.8))
+    with s.clipped(_BACK):
+        s.fill(both(_BACK, placed(_BACK, -8, -3)), s.deep)
+        s.fill(both(_BACK, placed(_BACK, -18, -3)), lit)
+        s.rim([_BACK], s.light, (-1.0, -0.2), 1.6)
+        s.dots(_BACK, dim, (0, 14), (16, 18), 0.0, 0.85, pitch=2.4)
+    for number, (x, top, low, r) in enumerate(
+        ((12, 30, 49, 4.0), (5, 33, 55, 4.4), (-3, 33, 56, 4.5), (-11, 31, 53, 4.2))
+    ):
+        finger = join(
+            taper((x, top), r, (x - 0.6, (top + low) / 2 + 2), r),
+            taper((x - 0.6, (top + low) / 2 + 2), r, (x - 2.4, low), r - 0.8),
+        )
+        s.inked([(finger, iron)], 1.9, (0.7, 0.6))
+        with s.clipped(finger):
+            s.fill(cut(finger, placed(finger, 3.6, 0.6)), (s.deep, s.deep, lit, lit)[number])
+            s.fill(cut(finger, placed(finger, 1.4, 0.3)), s.light)
+        s.stroke([(x - r * 0.7, (top + low) / 2), (x + r * 0.6, (top + low) / 2 + 0.6)], dim, 1.2)
+    thumb = join(taper((-13, 14), 4.6, (-20, 28), 4.0), taper((-20, 28), 4.0, (-17, 40), 3.0))
+    s.inked([(thumb, iron)], 2.0, (0.7, 0.7))
+    with s.clipped(thumb):
+        s.fill(cut(thumb, placed(thumb, 4, 1)), lit)
+        s.fill(cut(thumb, placed(thumb, 1.6, 0.4)), "#ffffff")
+    s.inked([(_CUFF, iron)], 2.4, (0.8, 0.9))
+    with s.clipped(_CUFF):
+        s.fill(both(_CUFF, placed(_CUFF, -8, -1)), s.deep)
+        s.fill(both(_CUFF, placed(_CUFF, -18, -1)), lit)
+        s.rim([_CUFF], s.light, (-1.0, -0.4), 1.8)
+        for x in (-8, -3, 2, 7):
+            s.stroke([(x, -18), (x * 1.3, 2)], dim, 1.4)
+    s.inked([(oval(0, -20, 5.4), iron)], 2.0, (0.5, 0.8))
+    s.fill(oval(-1.6, -21.6, 1.7), s.light)
 
 
 def iron_fist(s: Impact) -> None:
-    """A log strikes a temple bell, and the snow jumps off its beam. In profile; light: the first light on snow."""
-    _pavilion_in_the_snow(s)
-    for r, first, last in ((20, -44, 44), (28, -40, 40), (36, -36, 36)):
-        for side in (0, 180):
-            wave = skia.Path()
-            wave.addArc(
-                skia.Rect.MakeLTRB(78 - 22 - r, 98 - r * 1.3, 78 + 22 + r, 98 + r * 1.3), side + first, last - first
-            )
-            s.line(wave, s.accent, 2.2)
-    _temple_bell(s)
-    s.puff([(50, 88, 4.4), (46, 93, 3.6), (49, 113, 4.4), (45, 108, 3.4)], "#ffffff", s.key, 1.3)
-    _striking_beam(s)
-    for x, y, r in (
-        (36, 48, 2.4),
-        (48, 54, 1.8),
-        (60, 45, 1.5),
-        (96, 50, 2.2),
-        (104, 60, 1.6),
-        (42, 64, 1.4),
-        (108, 74, 2.0),
-        (34, 78, 1.5),
-    ):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
-    s.fill(svg("M110 146 C109 140 112 137 115 138 L119 136 L117 140 C118 145 115 148 110 146 Z"), s.ink)
+    """A hand of iron knocks at an old door by night. Close, swung out; light: a lantern beside the door."""
+    _old_door(s)
+    plate = svg("M66 118 C66 110 88 110 88 118 C88 127 82 132 77 134 C72 132 66 127 66 118 Z")
+    s.inked([(plate, mix(s.ink, s.deep, 0.35))], 1.9, (0.4, 0.9))
+    s.rim([plate], s.light, (-0.8, -0.8), 1.6)
+    with s.moved(92.0, 72.0, 1.08, turn=10.0):
+        s.fill(join(_CUFF, _BACK, oval(-4, 52, 12.5), box(-12, 30, 14, 56, 4), oval(-17, 28, 6, 13)), s.deep)
+    _wall_lantern(s)
+    with s.moved(79.0, 66.0, 1.08, turn=10.0):
+        _iron_hand(s)
+    for points in ([(54, 122), (48, 127)], [(56, 132), (52, 139)], [(50, 112), (43, 113)], [(90, 134), (95, 140)]):
+        s.stroke(points, s.ink, 4.4)
+        s.stroke(points, "#ffd08a", 2.2)
 
 
 def _drawing_board(s: Impact) -> None:
@@ -459,10 +476,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-06": Picture(
         iron_fist,
-        ((78.0, 74.0), (57.0, 100.0), (86.0, 118.0)),
-        "tolls under a log",
-        "bell pavilion in the snow",
-        "first light on snow",
+        ((79.0, 70.0), (72.0, 100.0), (72.0, 118.0)),
+        "knocks at a door",
+        "old door by night",
+        "lantern beside a door",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
