@@ -8,107 +8,132 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, around, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
-def _pond_by_lamplight(s: Impact) -> None:
-    """Paint a pond by night from above: a pool of lamplight on the water, rings round its middle, stones and a leaf at the edge."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((78, mix(s.deep, s.mid, 0.5)), (62, s.mid), (48, mix(s.mid, s.key, 0.4))):
-        s.fill(oval(66, 76, r, r * 1.1), tone)
-    s.halo(ALL, s.ink, 66, 76, 58, 106, 0.0, 0.8)
-    for r, wide in ((23, 2.0), (31, 1.7), (40, 1.4)):
-        s.line(oval(58, 52, r, r * 0.9), mix(s.key, s.light, 0.7 if r < 30 else 0.1), wide)
-    for x, y, rx, ry in ((112, 96, 18, 15), (44, 146, 19, 12), (6, 66, 16, 14)):
-        stone = oval(x, y, rx, ry, -10)
-        s.fill(placed(stone, 4, 6), s.ink)
-        s.inked([(stone, mix(s.deep, s.mid, 0.55))], 1.4, (0.3, 0.6))
-        s.fill(cut(stone, placed(stone, 2, 3.4)), s.light)
-        s.dots(stone, s.ink, (x - 6, y - 4), (x + rx, y + ry), 0.0, 0.8, pitch=2.4)
-    pad = cut(oval(106, 130, 15, 11), polygon((106, 130), (94, 112), (104, 112)))
-    s.fill(placed(pad, 3, 4), s.ink)
-    s.inked([(pad, s.accent)], 1.7, (0.4, 0.8))
-    for turn in (-160, -60, -20, 20, 70, 130, 170):
-        s.stroke(
-            [(106, 130), (106 + 13 * math.cos(math.radians(turn)), 130 + 9.4 * math.sin(math.radians(turn)))],
-            "#6f9a12",
-            1.1,
+def _orchard_at_dusk(s: Impact) -> None:
+    """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.65))
+    s.pool(
+        42, 84, ((112, s.deep), (88, mix(s.deep, s.mid, 0.55)), (66, s.mid), (46, mix(s.mid, s.key, 0.6)), (28, s.key))
+    )
+    cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
+    s.fill(cottage, mix(s.ink, s.deep, 0.75))
+    s.fill(box(38, 86, 50, 100), "#ffffff")
+    for points in ([(44, 86), (44, 100)], [(38, 93), (50, 93)]):
+        s.stroke(points, s.deep, 1.3)
+    for data in (
+        "M96 -4 C92 30 98 70 92 124 H112 C108 80 112 40 122 -4 Z",
+        "M66 -4 C68 10 80 20 98 26 L98 34 C80 32 62 18 54 -4 Z",
+    ):
+        wood = svg(data)
+        s.fill(wood, mix(s.ink, s.deep, 0.2))
+        s.rim([wood], s.mid, (-1.0, 0.2), 1.6)
+    for x, y, r in ((44, 8, 15), (62, 2, 13), (88, 6, 16), (112, 44, 13), (120, 30, 12)):
+        s.fill(oval(x, y, r), mix(s.ink, s.deep, 0.35))
+    for x, y in ((52, 20), (72, 14)):
+        s.fill(oval(x, y, 3.8), "#7fae1a")
+        s.fill(oval(x - 1.0, y + 0.6, 2.6), s.accent)
+    s.fill(svg("M-4 116 C24 110 60 114 124 110 V172 H-4 Z"), mix(s.ink, s.deep, 0.8))
+    s.fill(svg("M6 118 C30 113 56 114 78 116 L110 172 H-4 Z"), s.mid)
+    s.fill(svg("M22 118 C36 115 50 115 60 117 L80 172 H18 Z"), s.key)
+    lots = chance(41)
+    for number in range(26):
+        x, y = 34 + 3.6 * number * 0.96, 142 + 8 * next(lots)
+        blade = ribbon(
+            [(x, y + 10, 1.6), (x + 3 * (next(lots) - 0.5), y, 1.2), (x + 8 * (next(lots) - 0.5), y - 9, 0.2)]
         )
+        s.fill(blade, s.ink if number % 3 else s.deep)
 
 
-def _paper_boat(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a folded paper boat, a little from above."""
-    with s.moved(x, y, turn=turn):
-        s.fill(polygon((-14, 2), (7, -12), (31, 1), (22, 20), (-4, 21)), s.deep)
-        sail = polygon((-10, -4), (1, -23), (11, -4))
-        s.inked([(sail, s.light)], 2.0, (0.6, 1.0))
-        s.fill(polygon((1, -23), (11, -4), (2, -4)), s.mid)
-        inside = polygon((-22, -9), (0, -5), (23, -10), (0, 3))
-        s.inked([(inside, s.mid)], 1.9, (0.4, 0.8))
-        s.inked([(polygon((-10, -3), (1, -23), (11, -3), (0, 1)), "#ffffff")], 1.4, (0.3, 0.5))
-        s.fill(polygon((1, -21), (10, -3), (1, 0)), s.key)
-        hull = polygon((-22, -9), (0, 1), (23, -10), (14, 9), (-12, 10))
-        s.inked([(hull, "#ffffff")], 2.0, (0.7, 1.2))
-        s.fill(polygon((0, 1), (23, -10), (14, 9), (1, 9.5)), s.key)
-        s.fill(polygon((-14.5, 4.6), (1, 7.4), (17.6, 4), (14, 9), (-12, 10)), s.accent)
+def _spines(s: Impact) -> None:
+    """Paint the coat of spines about (78, 112) in three rows, far to near, light where they face the window."""
+    for near, far, shift, width, share in (
+        (21, 40, 0, 3.0, 0.0),
+        (16, 34, 5, 3.2, 0.4),
+        (10, 28, 2, 3.4, 0.7),
+        (4, 22, 6, 3.4, 0.9),
+        (0, 15, 2, 3.2, 1.0),
+    ):
+        for number in range(19):
+            turn = 172 + 10.4 * number + shift
+            base = around(78, 114, near, turn)
+            tip = around(78, 114, far, turn + 6)
+            base, tip = (base[0], 114 + (base[1] - 114) * 0.86), (tip[0], 114 + (tip[1] - 114) * 0.86)
+            spine = ribbon([(*base, width), ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2, width * 0.8), (*tip, 0.2)])
+            facing = math.cos(math.radians(turn - 205))
+            tone = (
+                s.light
+                if facing > 0.75 - 0.2 * share
+                else s.key
+                if facing > 0.3
+                else s.mid
+                if facing > -0.3
+                else s.deep
+            )
+            s.inked([(spine, tone)], 1.2, (0.4, 0.5))
 
 
-def _koi(s: Impact) -> None:
-    """Paint a koi from above that swims up to (54, 46) in an S, its tail at the foot, over its shadow on the ground."""
-    shade = mix(s.key, s.light, 0.25)
-    tail = svg(
-        "M82 116 C86 122 94 124 104 132 C96 131 90 132 86 135 C84 140 78 146 66 148 C70 142 72 136 73 131 C73 124 76 119 82 116 Z"
+def _hedgehog(s: Impact) -> None:
+    """Paint a hedgehog that trots to the left, its face in the light, an apple stuck on its back."""
+    s.fill(svg("M44 137 C64 131 104 131 124 138 V146 C96 149 60 147 44 137 Z"), s.ink)
+    for x, y in ((94, 134), (66, 135)):
+        s.inked([(oval(x, y, 6.6, 4.4), s.mid)], 1.6, (0.3, 0.6))
+    body = svg("M48 110 C56 96 100 92 112 112 C116 124 108 134 96 135 H62 C52 134 46 124 48 110 Z")
+    s.inked([(body, s.deep)], 2.2, (0.6, 1.0))
+    _spines(s)
+    face = svg(
+        "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
     )
-    fins = (
-        svg("M52 72 C44 72 38 77 34 86 C42 88 50 86 55 80 Z"),
-        svg("M74 66 C80 60 88 60 95 64 C91 70 84 74 77 73 Z"),
-        svg("M80 98 C74 99 69 103 66 109 C72 110 78 108 82 104 Z"),
+    s.inked([(face, s.light)], 2.2, (0.5, 1.0))
+    with s.clipped(face):
+        s.fill(cut(face, placed(face, -6, -5)), s.key)
+        s.dots(face, s.mid, (56, 118), (66, 130), 0.0, 0.75, pitch=2.4)
+        s.fill(cut(face, placed(face, 2.0, 1.2)), "#ffffff")
+    ear = oval(61, 106, 5.0, 5.8, 20)
+    s.inked([(ear, s.key)], 1.7, (0.4, 0.6))
+    s.fill(oval(61.6, 107, 2.4, 3.2, 20), s.deep)
+    s.inked([(oval(33.4, 124, 3.8, 3.3), s.ink)], 0.8, (0, 0))
+    s.fill(oval(32.4, 122.6, 1.1), "#ffffff")
+    s.fill(oval(49, 114, 3.1, 3.6), s.ink)
+    s.fill(oval(48, 112.6, 1.2), "#ffffff")
+    s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.4)
+    s.fill(oval(52.4, 121.6, 3.0, 2.0), s.key)
+    for x, y in ((50, 134), (80, 137)):
+        foot = oval(x, y, 6.8, 4.2)
+        s.inked([(foot, s.light)], 1.6, (0.3, 0.7))
+        for dx in (-3.4, 0.0):
+            s.stroke([(x + dx - 1, y + 0.6), (x + dx - 1.4, y + 3)], s.ink, 1.0)
+
+
+def _pierced_apple(s: Impact) -> None:
+    """Paint an apple that leans on two spines, its stalk and a leaf, the light of the window on its left."""
+    apple = svg(
+        "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
     )
-    spine = [
-        *(
-            (52, 36, 1.6),
-            (52.4, 39, 4.0),
-            (53.4, 45, 6.6),
-            (55, 54, 9.4),
-            (57, 60, 11.0),
-            (64, 71, 12.6),
-            (75, 81, 12.2),
-            (84, 92, 9.8),
-        ),
-        *((87, 103, 7.0), (84, 112, 5.0), (78, 120, 3.6)),
-    ]
-    body = ribbon([*spine])
-    s.fill(placed(join(body, *fins, tail), 9, 12), mix(s.ink, s.deep, 0.5))
-    for fin in (*fins, tail):
-        s.inked([(fin, shade)], 1.7, (0.5, 0.9))
-        s.fill(both(fin, placed(fin, -1.4, -2.0)), "#ffffff")
-    for points in ([(78, 122), (78, 132, 71, 144)], [(80, 121), (86, 127, 97, 130)], [(79, 122), (82, 129, 80, 138)]):
-        s.stroke(points, s.mid, 1.2)
-    s.inked([(body, "#ffffff")], 2.3, (0.8, 1.3))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -4.0, -3.0)), shade)
-        for data in (
-            "M42 66 C48 60 60 56 70 60 C71 66 66 72 60 71 C54 70 48 72 45 76 Z",
-            "M64 84 C68 74 78 68 90 74 L94 88 C88 92 84 88 80 90 C76 94 70 92 64 84 Z",
-            "M78 104 C84 100 92 102 96 108 L88 118 C84 114 80 112 78 104 Z",
-        ):
-            s.inked([(svg(data), s.accent)], 1.1, (0.2, 0.3))
-        s.fill(svg("M68 66 L76 64 L80 70 L72 74 Z M82 94 L92 92 L92 99 L84 101 Z"), s.ink)
-    back = ribbon([(63, 70, 0.6), (70, 79, 2.6), (79, 88, 2.2), (85, 98, 0.5)])
-    s.inked([(back, shade)], 1.1, (0.2, 0.4))
-    for side, x, y in ((-1, 47.6, 50.0), (1, 60.6, 48.0)):
-        s.inked([(oval(x, y, 2.3), "#ffffff")], 1.3, (0.1, 0.2))
-        s.fill(oval(x, y - 0.4, 1.2), s.ink)
-        s.stroke([(52.4 + 2.6 * side, 39), (52.4 + 8 * side, 38, 52.4 + 9 * side, 43)], s.ink, 1.5)
-    s.stroke([(50.4, 41), (52.6, 42.6, 55, 40.6)], s.mid, 1.1)
+    s.inked([(apple, s.accent)], 2.4, (0.8, 1.1))
+    with s.clipped(apple):
+        s.fill(cut(apple, placed(apple, -7, -4)), "#7fae1a")
+        s.dots(apple, "#5c8a12", (80, 74), (96, 84), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(apple, placed(apple, 2.6, 1.6)), "#f2ffae")
+        s.fill(oval(78, 62, 6, 2.2), "#7fae1a")
+    s.fill(oval(66, 68, 2.6, 4.4, 20), "#ffffff")
+    for tone, wide in ((s.ink, 4.4), (s.mid, 1.6)):
+        s.stroke([(78, 63), (79, 57, 83, 53)], tone, wide)
+    leaf = svg("M81 56 C86 49 96 49 101 55 C95 60 87 60 81 56 Z")
+    s.inked([(leaf, s.accent)], 1.7, (0.3, 0.6))
+    s.stroke([(83, 56), (90, 54, 97, 55)], s.ink, 1.0)
+    for x, tip in ((70, 82), (84, 83)):
+        spine = ribbon([(x, 95, 2.0), (x + 0.5, 88, 1.6), (x + 1, tip, 0.3)])
+        s.inked([(spine, s.light)], 1.1, (0.3, 0.4))
 
 
 def okoye(s: Impact) -> None:
-    """A koi pushes a paper boat away over a pond. From above; light: a lamp over the water."""
-    _pond_by_lamplight(s)
-    with s.moved(7.0, 14.0, 0.94, turn=-18.0, about=(75.0, 85.0)):
-        _koi(s)
-    _paper_boat(s, 62.0, 46.0, 12.0)
+    """A hedgehog trots home with an apple on its spines. In profile, low; light: a lit window across the orchard."""
+    _orchard_at_dusk(s)
+    with s.moved(3.0, -2.0, 0.97, about=(78.0, 136.0)):
+        _hedgehog(s)
+        _pierced_apple(s)
 
 
 def _court_room(s: Impact) -> None:
@@ -449,10 +474,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-26": Picture(
         okoye,
-        ((58.0, 48.0), (70.0, 84.0), (74.0, 74.0)),
-        "pushes a paper boat",
-        "pond with stepping stones",
-        "lamplight on the water",
+        ((48.0, 114.0), (78.0, 72.0), (82.0, 102.0)),
+        "carries an apple home on its spines",
+        "orchard",
+        "window across an orchard",
     ),
     "m2-27": Picture(
         crossbones,
