@@ -406,7 +406,7 @@ def _wave_before(s: Impact) -> None:
 
 
 def _toy_ship(s: Impact) -> None:
-    """Paint a toy ship that sails to the right about the foot of its mast: a black sail with crossed bones, full of wind."""
+    """Paint a toy ship that sails to the right about the foot of its mast: a dark sail with an anchor, full of wind."""
     hull = svg("M-30 -8 C-20 -4 14 -4 32 -14 C32 -2 26 10 18 16 H-18 C-26 10 -30 2 -30 -8 Z")
     s.inked([(polygon((-31, -20, 2), (-14, -17, 1), (-14, -2, 1), (-30, -4, 1)), s.mid)], 2.0, (-0.5, 0.8))
     s.inked([(hull, s.key)], 2.4, (-0.9, 1.2))
@@ -425,11 +425,15 @@ def _toy_ship(s: Impact) -> None:
     with s.clipped(sail):
         s.dots(sail, s.mid, (0, -44), (26, -52), 0.0, 0.6, pitch=2.4)
         s.rim([sail], s.light, (1.0, -0.3), 2.0)
-    for turn in (-34, 34):
-        with s.moved(3, -44, 0.92, turn=turn):
-            bone = join(box(-14, -2.4, 14, 2.4), *(oval(x, y, 3.6) for x in (-15, 15) for y in (-2.8, 2.8)))
-            s.inked([(bone, "#ffffff")], 1.4, (0.3, 0.5))
-            s.fill(both(bone, box(-20, 0.8, 20, 8)), s.light)
+    anchor = join(
+        cut(oval(0, -13, 4.6), oval(0, -13, 2.0)),
+        box(-1.7, -9, 1.7, 14),
+        box(-7.5, -6.6, 7.5, -3.6, 1.4),
+        svg("M-15 2 L-8 7 L-11 7.600 C-8 11.500 8 11.500 11 7.600 L8 7 L15 2 L14.500 9 C9 18 -9 18 -14.500 9 Z"),
+    )
+    with s.moved(3, -45, 0.95, turn=6):
+        s.inked([(anchor, "#ffffff")], 1.4, (0.3, 0.5))
+        s.fill(both(anchor, box(0.2, -20, 20, 20)), s.light)
     pennant = svg("M0 -76 C8 -80 12 -74 22 -78 C16 -72 12 -70 0 -70 Z")
     s.inked([(pennant, s.accent)], 1.5, (0.2, 0.4))
 
@@ -452,7 +456,7 @@ def _rubber_duck(s: Impact) -> None:
 
 
 def crossbones(s: Impact) -> None:
-    """A toy ship under crossed bones sails at a rubber duck. From the water of a bath; light: a window at the upper right."""
+    """A toy ship sails at a rubber duck. From the water of a bath; light: a window at the upper right."""
     _bathroom(s)
     _swell(s)
     with s.moved(104.0, 100.0, 0.94, turn=7.0):

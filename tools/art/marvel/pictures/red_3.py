@@ -154,108 +154,156 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_STRUCK: Final = (64.0, 99.0)
-"""Where the hammer meets the glowing iron."""
+_STRUCK: Final = (60.0, 58.0)
+"""The tip of the lightning conductor."""
 
 
-def _smithy(s: Impact) -> None:
-    """Paint a smithy: a beam with shoes that hang from it, bricks, and the light that the iron throws about it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+def _storm(s: Impact) -> None:
+    """Paint a sky that flares about the conductor, the roofs of a town, and a church whose steeple carries it."""
     x, y = _STRUCK
-    steps = ((86, mix(s.ink, s.deep, 0.7)), (68, s.deep), (52, mix(s.deep, s.mid, 0.6)), (38, s.mid), (26, s.key))
-    s.pool(x, y, steps)
-    for row in range(8):
-        for column in range(5):
-            left, top = -8 + 27 * column + 13 * (row % 2), 6 + 15 * row
-            s.line(box(left, top, left + 27, top + 15), s.ink, 1.1, 0.45)
-    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.75)
-    shoe = cut(
-        svg("M-8 8 C-12 -2 -9 -11 0 -11 C9 -11 12 -2 8 8 L4 7 C7 -1 5 -7 0 -7 C-5 -7 -7 -1 -4 7 Z"), box(-1, 30, 1, 31)
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.pool(x, y + 4, ((86, mix(s.ink, s.deep, 0.8)), (66, s.deep), (48, mix(s.deep, s.mid, 0.6)), (33, s.mid)))
+    s.pool(x, y + 2, ((22, s.key), (12, s.light)))
+    clouds = ((16, 20, 22), (42, 10, 18), (66, 4, 17), (98, 12, 22), (120, 26, 18))
+    for cx, cy, r in clouds:
+        s.fill(oval(cx, cy, r, 0.7 * r), mix(s.ink, s.deep, 0.25))
+    for cx, cy, r in clouds:
+        s.rim([oval(cx, cy, r, 0.7 * r)], s.mid, ((x - cx) / 40, 1.0), 1.6)
+    roofs = svg(
+        "M-4 124 V104 L12 96 L26 106 V100 L36 92 L46 102 V112 L78 108 L88 98 L100 108 V102 L112 94 L124 104 V124 Z"
     )
-    for at, low in ((38, 62), (112, 94)):
-        s.stroke([(at, 40), (at, low - 9)], s.ink, 1.2)
-        s.fill(placed(shoe, at, low), s.ink)
-        s.rim([placed(shoe, at, low)], s.key, (x - at, y - low), 1.3)
+    s.fill(roofs, mix(s.ink, s.deep, 0.6))
+    s.rim([roofs], s.mid, (0.0, -1.0), 1.2)
+    s.fill(box(-4, 116, 124, 150), s.deep)
+    stone = mix(s.deep, s.mid, 0.35)
+    tower = box(48, 96, 72, 140)
+    spire = svg("M60 64 L76 98 H44 Z")
+    s.inked([(tower, stone), (spire, stone)], 1.6, (0, 0))
+    s.fill(polygon((60, 64), (44, 98), (58, 98)), s.key)
+    s.fill(polygon((60, 64), (58, 98), (65, 98)), s.mid)
+    s.fill(polygon((60, 64), (65, 98), (76, 98)), s.deep)
+    s.fill(box(48, 99, 55, 140), s.mid)
+    s.dots(box(55, 99, 72, 140), s.ink, (56, 110), (76, 112), 0.0, 0.8, pitch=2.4)
+    s.fill(svg("M57 116 V108 C57 102 64 102 64 108 V116 Z"), s.ink)
+    for tone, wide in ((s.ink, 3.4), ("#fff4b4", 1.4)):
+        s.stroke([(60, 66), _STRUCK], tone, wide)
 
 
-def _anvil(s: Impact) -> None:
-    """Paint an anvil on its block, its horn to the left, and the shoe that glows on it, held by tongs from the right."""
-    block = polygon((40, 136), (102, 136), (106, 172), (36, 172))
-    s.inked([(block, mix(s.ink, s.deep, 0.6))], 2.0, (0.4, 1.0))
-    s.rim([block], s.mid, (0.0, -1.0), 1.6)
-    iron = svg("M50 107 H108 L109 117 H88 C83 124 86 130 98 136 H46 C60 131 66 125 63 118 C54 118 42 114 33 107 Z")
-    s.inked([(iron, mix(s.ink, s.deep, 0.35))], 2.4, (0.4, 1.2))
-    with s.clipped(iron):
-        s.fill(polygon((30, 106), (112, 106), (112, 110.6), (30, 110.6)), s.key)
-        s.fill(polygon((44, 106), (88, 106), (84, 109), (48, 109)), "#fff0c0")
-        s.fill(svg("M60 112 C66 120 62 130 50 138 H62 C72 130 74 120 72 112 Z"), s.mid)
-        s.dots(both(iron, box(30, 112, 112, 140)), s.ink, (70, 118), (96, 132), 0.0, 0.7, pitch=2.4)
-    shoe = cut(
-        oval(64, 104.5, 17, 6.0), join(oval(65, 104.2, 10.4, 3.0), polygon((66, 103), (86, 100), (86, 106), (68, 106)))
+def _bolt(s: Impact) -> None:
+    """Paint the lightning from the clouds down to the conductor, a branch of it, and the sparks where it strikes."""
+    x, y = _STRUCK
+    trunk = [(84, -4), (77, 16), (83, 21), (72, 38), (78, 43), (x, y)]
+    branch = [(83, 21), (90, 50), (86, 53), (92, 74)]
+    for tone, wide in ((s.ink, 10.4), ("#ff8a1e", 7.8), ("#ffc830", 5.4), ("#fffbe0", 3.0)):
+        s.stroke(trunk, tone, wide)
+        s.stroke(branch, tone, 0.45 * wide)
+    for number in range(9):
+        turn = 20 + 40 * number
+        far = 13 if number % 2 else 9
+        s.stroke([around(x, y, 5, turn), around(x, y, far, turn)], "#fffbe0", 1.4)
+    s.pool(x, y, ((5.6, "#ffc830"), (3.8, "#fff4b4"), (2.2, "#ffffff")))
+
+
+def _window_seat(s: Impact) -> None:
+    """Paint the window from within: bars, rain on the panes, a curtain at the right and the sill."""
+    for x, y, reach in ((44, 66, 9), (84, 76, 11), (40, 88, 8), (92, 88, 7), (80, 58, 6), (47, 112, 7)):
+        s.stroke([(x, y), (x - 0.3 * reach, y + reach)], s.light, 1.0)
+    bar = box(28, -4, 33, 140)
+    s.fill(bar, s.ink)
+    s.rim([bar], s.mid, (1.0, 0.0), 1.1)
+    curtain = svg("M104 -4 C100 40 108 80 102 142 H124 V-4 Z")
+    s.inked([(curtain, mix(s.deep, s.ink, 0.35))], 2.0, (0, 0))
+    with s.clipped(curtain):
+        s.dots(curtain, s.ink, (102, 80), (118, 80), 0.0, 0.8, pitch=2.4)
+        s.rim([curtain], s.key, (-1.0, 0.0), 2.0)
+        for x in (109, 116):
+            s.stroke([(x, -4), (x - 3, 50, x + 1, 142)], s.ink, 1.3)
+    sill = box(-4, 137, 124, 172)
+    s.inked([(sill, s.deep)], 2.0, (0, 0))
+    s.fill(box(-4, 137, 124, 140), s.key)
+    s.dots(sill, s.ink, (60, 138), (60, 150), 0.2, 0.7, pitch=2.4)
+
+
+def _bristling_cat(s: Impact) -> None:
+    """Paint a cat on the sill about the middle of its feet: its back is arched and its fur stands on end."""
+    back = [around(-1, -8, 13.0 if number % 2 else 10.0, 176 + 14 * number) for number in range(14)]
+    tail = [(-11, -4), (-16, -11), (-13, -13), (-19, -18), (-15, -20), (-19, -26), (-13, -33), (-10, -26), (-8, -20)]
+    cat = join(
+        polygon(*back, (8, 0), (4.6, 0), (3, -5), (-4, -5), (-5.6, 0), (-9, 0)),
+        polygon(*tail),
+        oval(10, -11, 5.6, 5.0),
+        polygon((5, -13), (5.4, -20), (9.6, -15.6)),
+        polygon((10.4, -15.6), (14.6, -20), (15, -12.6)),
     )
-    s.inked([(shoe, "#ffb02e")], 1.8, (0.1, 0.9))
-    s.fill(cut(shoe, placed(shoe, 0, 1.8)), "#fffbe0")
-    for low in (0.0, 4.0):
-        arm = ribbon(
-            [(78, 101.6 + low, 1.3), (92, 103 + low * 0.4, 1.7), (108, 104 - low, 1.9), (128, 110 - low * 2, 2.2)]
-        )
-        s.inked([(arm, mix(s.light, s.ink, 0.5))], 1.4, (0.2, 0.6))
-        s.rim([arm], s.light, (-0.4, -1.0), 0.9)
+    s.inked([(cat, s.ink)], 0.9, (0, 0))
+    s.rim([cat], s.light, (0.3, -1.0), 1.0)
+    for x in (7.8, 12.2):
+        s.fill(oval(x, -11.4, 1.7), "#ffc830")
+        s.fill(oval(x, -11.4, 0.6, 1.2), s.ink)
 
 
-def _smith(s: Impact) -> None:
-    """Paint the smith's forearm, his fist on the helve, and the hammer, about the fist; the hammer hangs along y."""
-    skin, lit, dim = "#8a4a2c", "#ffb478", "#4a2216"
-    helve = polygon((-2.8, -10), (2.8, -10), (3.2, 46), (-3.2, 46))
-    s.inked([(helve, s.key)], 2.0, (0.6, 0.6))
-    s.fill(polygon((0.6, -10), (2.8, -10), (3.2, 46), (0.8, 46)), s.deep)
-    steel = mix(s.light, s.ink, 0.18)
-    head = polygon((-19, 33, 2), (-15, 31), (13, 31, 2), (16, 34, 2), (16, 46, 2), (13, 49, 2), (-15, 49), (-19, 47, 2))
-    s.inked([(head, steel)], 2.6, (0.9, 0.4))
-    with s.clipped(head):
-        s.fill(box(-22, 43, 20, 52), mix(s.ink, s.deep, 0.5))
-        s.fill(box(5, 28, 20, 52), mix(s.ink, s.deep, 0.5))
-        s.dots(head, mix(s.ink, s.deep, 0.3), (-8, 40), (6, 41), 0.0, 0.9, pitch=2.4)
-        s.fill(box(-22, 28, -14.6, 52), "#fff0c0")
-        s.fill(box(-22, 28, -17.4, 52), "#ffffff")
-    s.stroke([(-14.6, 31), (-14.6, 49)], s.ink, 1.4)
-    sleeve = polygon((-17, -34, 3), (9, -38, 3), (14, -62), (-16, -60))
-    s.inked([(sleeve, s.accent)], 2.2, (0.6, 0.6))
-    s.rim([sleeve], "#a8efe0", (-0.5, 1.0), 2.0)
-    arm = svg("M-7 4 C-12 -8 -15 -22 -13 -36 H7 C9 -22 7 -10 6 0 Z")
-    s.inked([(arm, skin)], 2.2, (0.7, 0.3))
+def _startled_child(s: Impact) -> None:
+    """Paint a child from the left about the middle of its head: the mouth is open, a hand is over the ear."""
+    skin, lit, dim, teal = "#a8603c", "#ffd2a0", "#6c3324", s.accent
+    trunk = svg("M-9 17 C-17 21 -22 30 -22 48 H26 C26 32 20 20 8 15 Z")
+    s.inked([(trunk, teal)], 2.2, (0.8, 0.6))
+    with s.clipped(trunk):
+        s.dots(trunk, "#0a5c54", (-8, 30), (16, 34), 0.0, 0.9, pitch=2.4)
+        s.rim([trunk], "#a8efe0", (-1.0, -0.3), 2.6)
+    face = svg(
+        "M2 -18 C-8 -18 -14 -13 -14.500 -6 C-14.600 -4 -14.400 -3 -15 -1 L-18.600 4.600 C-18.800 6 -16.500 6.400 -15.600 6.600 "
+        "L-15.200 8.400 L-10.600 10.400 L-13.600 14 C-13.600 17.600 -11 19.600 -6 19 L4 19 L14 8 V-10 Z"
+    )
+    s.inked([(face, skin)], 2.0, (0.6, 0.8))
+    with s.clipped(face):
+        s.fill(svg("M-24 -20 H-4 C-8 -10 -6 -4 -8 2 C-9 8 -5 12 -8 20 H-24 Z"), lit)
+        s.dots(face, dim, (-8, 8), (6, 16), 0.0, 0.9, pitch=2.2)
+    s.fill(svg("M-15.400 8.300 L-8.800 9.800 C-8.800 12 -10.400 13.600 -13.600 14 Z"), s.ink)
+    eye = oval(-9.6, -1.4, 2.5, 3.3)
+    s.inked([(eye, "#ffffff")], 0.9, (0, 0))
+    s.fill(oval(-10.8, -1.8, 1.4, 1.9), s.ink)
+    s.stroke([(-13.2, -7.4), (-10.4, -9.4, -6.6, -7.6)], s.ink, 1.6)
+    s.fill(oval(-8, 7, 2.6, 1.8), s.key)
+    hair = svg(
+        "M-15 -8 C-18 -20 -8 -26 -2 -24 C0 -28 5 -26 5 -24 C16 -24 22 -14 20 -2 C20 8 16 15 9 17 C11 10 8 6 4 0 "
+        "C1 -5 0 -8 -1 -12 C-5 -8 -10 -10 -15 -8 Z"
+    )
+    s.inked([(hair, s.ink)], 1.4, (0, 0))
+    s.rim([hair], s.key, (-0.7, -0.8), 1.8)
+    for points in ([(-8, -18), (0, -22, 8, -18)], [(4, -14), (12, -12, 14, -2)]):
+        s.stroke(points, s.deep, 1.3)
+    arm = join(taper((12, 30), 6.6, (22, 24), 6.4), taper((22, 24), 6.4, (11, 9), 4.6))
+    s.inked([(arm, teal)], 2.0, (0.8, 0.7))
     with s.clipped(arm):
-        s.fill(cut(arm, placed(arm, 6, -2)), lit)
-        s.dots(arm, dim, (-2, -18), (8, -20), 0.0, 0.8, pitch=2.4)
-    fist = svg("M-9 -6 C-10 -11 -4 -13 2 -12 C8 -11 11 -7 10 0 C10 7 8 11 2 11 C-5 11 -9 8 -9.500 2 Z")
-    s.inked([(fist, skin)], 2.0, (0.6, 0.5))
-    for y, reach in ((-6.6, 9.4), (-1.4, 10.2), (3.6, 9.8), (8.0, 8.4)):
-        finger = taper((7, y), 2.9, (-reach + 2, y + 0.6), 2.7)
-        s.inked([(finger, skin)], 1.5, (0.4, 0.5))
-        s.fill(both(finger, placed(finger, 0.4, 2.6)), lit)
-        s.fill(both(finger, box(3.4, -20, 20, 20)), dim)
-    thumb = join(taper((6, -9), 3.4, (-3, -10.4), 2.8))
-    s.inked([(thumb, skin)], 1.5, (0.3, 0.4))
-    s.fill(both(thumb, placed(thumb, -0.4, 2.6)), lit)
+        s.dots(arm, "#0a5c54", (12, 18), (26, 26), 0.0, 0.9, pitch=2.4)
+        s.rim([arm], "#a8efe0", (-0.8, -0.6), 2.2)
+    for tip in ((-1, -7), (3, -9), (7, -9), (10.6, -6.600)):
+        finger = taper((5.6 + 0.3 * tip[0], 2), 2.5, tip, 2.0)
+        s.inked([(finger, skin)], 1.2, (0.3, 0.3))
+        s.fill(both(finger, placed(finger, -1.2, -0.6)), lit)
+    palm = svg("M0 0 C3 -3 10 -3 12 1 C14 6 13 10 10 12 L5 11 C1 9 -1 4 0 0 Z")
+    s.inked([(palm, skin)], 1.2, (0.4, 0.4))
+    s.fill(both(palm, placed(palm, -3.2, -0.8)), lit)
+    s.fill(svg("M0 0 C3 -3 10 -3 12 1 L11 3 C8 0 4 0 1 2.600 Z"), skin)
+    thumb = taper((3.4, 7), 2.3, (-4.0, 6.4), 1.9)
+    s.inked([(thumb, skin)], 1.2, (0.3, 0.4))
+    s.fill(both(thumb, placed(thumb, -0.4, -1.2)), lit)
+    s.inked([(placed(box(-5.4, -2.6, 5.4, 2.6, 2), 11, 12.6, turn=58 - 90), "#a8efe0")], 1.4, (0.3, 0.4))
 
 
 def thor(s: Impact) -> None:
-    """A hammer comes down on a glowing shoe. Close, diagonal; light: the iron itself."""
-    _smithy(s)
-    _anvil(s)
-    x, y = _STRUCK
-    s.pool(x, y, ((9, "#ffc830"), (6.4, "#fff4b4"), (3.8, "#ffffff")), 0.6)
-    for number, turn in enumerate((186, 200, 214, 230, 246, 340, 352, 8, 150, 166)):
-        near, far = 13 + 3 * (number % 3), 22 + 7 * (number % 4)
-        s.stroke([around(x, y, near, turn), around(x, y, far, turn)], "#ff8a1e", 2.6)
-        s.stroke([around(x, y, near, turn), around(x, y, far, turn)], "#fff4b4", 1.2)
-        s.fill(oval(*around(x, y, far + 5, turn - 3), 1.3), "#ffc830")
-    with s.moved(56.0, 50.0, turn=-33.0):
-        _smith(s)
+    """Lightning strikes a steeple, and a child covers its ears. From within a window; light: the lightning."""
+    _storm(s)
+    _bolt(s)
+    _window_seat(s)
+    with s.moved(50.0, 138.0, 0.9):
+        _bristling_cat(s)
+    with s.moved(86.0, 108.0, 0.98):
+        _startled_child(s)
 
 
-_STAR: Final = tuple(around(63, 64, 26.0 if k % 2 else 11.5, 90 + 36 * k) for k in range(10))
-"""The corners of the star from the inner one at its foot, clockwise; the outer one at the lower right is the last."""
+_TIP: Final = (79.0, 85.0)
+"""Where the sparkler burns."""
 
 
 def _garden_by_night(s: Impact) -> None:
@@ -278,18 +326,21 @@ def _garden_by_night(s: Impact) -> None:
 
 
 def _line_of_light(s: Impact) -> None:
-    """Paint the star that the sparkler has drawn, its tail faded, and the sparks about its head."""
-    tip = _STAR[9]
-    start = ((tip[0] + _STAR[0][0]) / 2, (tip[1] + _STAR[0][1]) / 2)
-    for tone, wide in ((mix(s.mid, s.key, 0.7), 8.6), ("#ff8a1e", 6.2), ("#ffc830", 4.2), ("#fffbe0", 2.0)):
-        s.stroke([start, *_STAR], tone, wide)
+    """Paint the snail that the sparkler has drawn in one line from the middle of its shell, and the sparks at its end."""
+    shell = [around(75, 58, 2 + 16.5 * step / 40, 17.5 * step - 560) for step in range(41)]
+    body = [(52, 74, 48, 66), (46, 56, 42, 59), (40, 64, 43, 74), (46, 85, 58, 85), _TIP]
+    for tone, wide in ((mix(s.mid, s.key, 0.7), 8.0), ("#ff8a1e", 5.8), ("#ffc830", 4.0), ("#fffbe0", 2.0)):
+        s.stroke([*shell, *body], tone, wide)
+        for side in (-1, 1):
+            s.stroke([(44.5 + side, 57), (45 + 5 * side, 48)], tone, 0.7 * wide)
+            s.fill(oval(45 + 5 * side, 46.6, 0.55 * wide), tone)
     for number in range(14):
         turn = 26 * number + 8
         far = 13 if number % 2 else 9
-        s.stroke([around(*tip, 5, turn), around(*tip, far, turn)], "#ffe9a0", 1.3)
+        s.stroke([around(*_TIP, 5, turn), around(*_TIP, far, turn)], "#ffe9a0", 1.3)
         if number % 3 == 0:
-            s.fill(oval(*around(*tip, far + 4, turn), 1.1), "#fffbe0")
-    s.pool(*tip, ((6.4, "#ffc830"), (4.6, "#fff4b4"), (2.8, "#ffffff")))
+            s.fill(oval(*around(*_TIP, far + 4, turn), 1.1), "#fffbe0")
+    s.pool(*_TIP, ((6.4, "#ffc830"), (4.6, "#fff4b4"), (2.8, "#ffffff")))
 
 
 def _upturned_face(s: Impact) -> None:
@@ -329,7 +380,7 @@ def _upturned_face(s: Impact) -> None:
 
 
 def nova(s: Impact) -> None:
-    """A girl writes a star into the night with a sparkler. From ahead, low; light: the line that the sparkler leaves."""
+    """A girl writes a snail into the night with a sparkler. From ahead, low; light: the line that the sparkler leaves."""
     _garden_by_night(s)
     _line_of_light(s)
     coat = svg("M56 172 C54 152 58 138 68 134 H86 C98 136 104 150 106 172 Z")
@@ -341,7 +392,7 @@ def nova(s: Impact) -> None:
         s.dots(arm, s.ink, (100, 126), (108, 130), 0.0, 0.8, pitch=2.4)
         s.rim([arm], s.light, (-1.0, -0.4), 2.0)
     for tone, wide in ((s.ink, 3.0), ("#fff0d0", 1.2)):
-        s.stroke([_STAR[9], (100, 106)], tone, wide)
+        s.stroke([_TIP, (100, 106)], tone, wide)
     mitten = svg(
         "M93 112 C91 104 93 97 99 96 C105 95 109 100 108 108 L107 114 Z M94 104 C89 102 87 98 90 95 C94 95 97 99 98 103 Z"
     )
@@ -434,18 +485,18 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((64.0, 99.0), (56.0, 50.0), (78.0, 84.0), (66.0, 116.0)),
-        "comes down on glowing iron",
-        "smithy",
-        "glowing iron",
+        ((60.0, 58.0), (60.0, 84.0), (76.0, 107.0), (92.0, 110.0), (58.0, 127.0)),
+        "covers its ears",
+        "window seat in a storm",
+        "lightning on a steeple",
     ),
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
         nova,
-        ((71.0, 122.0), (78.0, 85.0), (62.0, 72.0), (100.0, 104.0)),
-        "writes a star",
+        ((71.0, 122.0), (78.0, 85.0), (75.0, 58.0), (45.0, 50.0), (100.0, 104.0)),
+        "writes a snail",
         "garden in the snow",
         "line of a sparkler",
     ),
