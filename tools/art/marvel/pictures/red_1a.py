@@ -294,32 +294,29 @@ def electro(s: Impact) -> None:
 
 
 def _tea_table(s: Impact) -> None:
-    """Paint a room at dusk: a window with a train that passes, a curtain, and a table with a white cloth."""
-    s.steps(ALL, (0, 0), (120, 0), [mix(s.mid, s.key, 0.35), s.mid, mix(s.deep, s.mid, 0.6), mix(s.deep, s.mid, 0.3)])
+    """Paint a dark room: a window with a train that passes, a curtain, and a table with a white cloth."""
+    s.steps(ALL, (0, 0), (120, 0), [mix(s.ink, s.deep, share) for share in (0.75, 0.55, 0.35, 0.2)])
     pane = box(12, 4, 80, 98)
-    s.steps(
-        pane,
-        (50, 4),
-        (50, 96),
-        [s.mid, s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.65), s.light, "#fff6e6"],
-    )
+    dusk = [mix(s.ink, s.deep, share) for share in (0.3, 0.5, 0.7, 0.85)]
+    s.steps(pane, (50, 4), (50, 96), [*dusk, s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     with s.clipped(pane):
         train = svg("M-4 84 H58 C64 84 70 88 72 94 H-4 Z")
         s.fill(box(-4, 94, 124, 120), s.deep)
         s.fill(train, s.ink)
+        s.rim([train], s.key, (0.2, -1.0), 1.2)
         for x in range(14, 56, 9):
             s.fill(box(x, 86.5, x + 5.4, 90.5), "#ffe9a8")
     for bar in (box(44, 4, 47.5, 98), box(12, 48, 80, 51)):
-        s.fill(bar, s.deep)
-    s.line(pane, s.deep, 5.0)
+        s.fill(bar, s.ink)
+    s.line(pane, s.ink, 5.0)
     curtain = svg("M124 -4 H84 C80 20 92 44 84 74 C82 86 84 98 82 108 H124 Z")
-    s.fill(curtain, mix(s.ink, s.deep, 0.75))
+    s.fill(curtain, mix(s.ink, s.deep, 0.45))
     for x, bend in ((90, 6), (99, 4), (108, 2)):
         s.fill(
             svg(f"M{x} -4 C{x - 4} 24 {x + bend} 48 {x - 3} 108 H{x + 3} C{x + bend + 5} 50 {x + 1} 26 {x + 4} -4 Z"),
-            s.deep,
+            s.ink,
         )
-    s.rim([curtain], s.key, (-1.0, 0.0), 1.8)
+    s.rim([curtain], s.mid, (-1.0, 0.0), 1.8)
     cloth = svg("M-4 108 C30 103 90 103 124 108 V172 H-4 Z")
     s.fill(cloth, s.light)
     with s.clipped(cloth):
@@ -348,7 +345,7 @@ def _jelly(s: Impact) -> None:
     out of it on the right.
     """
     bright = mix(s.key, s.light, 0.5)
-    tones = (mix(s.mid, s.key, 0.4), s.key, s.mid, mix(s.deep, s.mid, 0.55), s.key, bright)
+    tones = (s.key, bright, s.key, mix(s.mid, s.key, 0.4), s.key, bright)
     for low, high, wide, narrow in _TIERS:
         rows = [(low + (high - low) * step / 5, wide + (narrow - wide) * (step / 5) ** 1.5) for step in range(6)]
         foot = [_wobbled(angle, low, wide) for angle in range(-90, 91, 6)]
@@ -386,10 +383,12 @@ def quake(s: Impact) -> None:
     s.fill(oval(68, 128, 36, 7), "#0c7468")
     _jelly(s)
     with s.moved(60, 44, turn=-24):
-        s.stroke([(0, -5), (3, -14, 11, -15)], s.ink, 2.0)
+        for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
+            s.stroke([(0, -5), (3, -14, 11, -15)], tone, wide)
         cherry = oval(0, 0, 6.6)
-        s.inked([(cherry, "#b00f28")], 1.8, (0.6, 0.9))
+        s.inked([(cherry, s.mid)], 1.8, (0.6, 0.9))
         s.fill(cut(cherry, placed(cherry, -2.4, -1.8)), s.deep)
+        s.rim([cherry], s.light, (-1.0, 0.3), 1.6)
         s.fill(oval(-2.4, -2.2, 1.9, 1.3, -40), "#ffffff")
     for x, y, reach in ((106, 84, 9), (111, 84, 6), (43, 70, 8), (38, 66, 5)):
         side = 1 if x > 60 else -1
