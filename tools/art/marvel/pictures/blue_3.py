@@ -267,12 +267,16 @@ def _old_door(s: Impact) -> None:
         for column in (-1, 0):
             left = -14 + 26 * (column + 1) + 13 * (row % 2) - 13
             s.line(box(left, 4 + 13 * row, left + 26, 17 + 13 * row, 2), s.ink, 1.3, 0.6)
+    planks = box(53, -6, 126, 174)
+    s.fill(planks, mix(s.ink, s.deep, 0.35))
+    with s.clipped(planks):
+        s.pool(x, y, ((84, mix(s.ink, s.deep, 0.7)), (50, s.deep)))
     jamb = polygon((46, -6), (53, -6), (53, 172), (46, 172))
     s.inked([(jamb, mix(s.ink, s.deep, 0.6))], 1.8, (0.4, 0.0))
     s.rim([jamb], s.light, (-1.0, 0.0), 1.6)
     for left in (53, 68, 84, 100, 116):
         s.stroke([(left, -4), (left, 172)], s.ink, 1.8)
-        s.stroke([(left + 1.6, -4), (left + 1.6, 172)], s.key, 0.9, 0.7)
+        s.stroke([(left + 1.6, -4), (left + 1.6, 172)], s.mid, 0.9)
     for top in (50, 126):
         strap = svg(f"M53 {top} H112 L118 {top + 5} L112 {top + 10} H53 Z")
         s.inked([(strap, mix(s.ink, s.deep, 0.3))], 1.6, (0.3, 0.8))
@@ -306,18 +310,18 @@ _BACK: Final = svg("M-10 0 C-13 10 -15 20 -15 30 C-14 42 -6 48 4 47 C13 46 17 38
 
 def _iron_hand(s: Impact) -> None:
     """Paint a knocker in the form of a hand that hangs by its cuff from the origin, its fingers about a ball."""
-    iron, lit, dim = mix(s.ink, s.deep, 0.5), mix(s.deep, s.mid, 0.5), s.ink
+    iron, half, lit, dim = s.mid, s.key, mix(s.key, s.light, 0.6), s.ink
     ball = oval(-4, 52, 12.5)
     s.inked([(ball, iron)], 2.2, (0.8, 1.0))
     with s.clipped(ball):
         s.fill(both(ball, placed(ball, -9, -6)), lit)
         s.dots(ball, dim, (-6, 52), (8, 62), 0.0, 0.7, pitch=2.4)
-        s.rim([ball], s.light, (-1.0, -0.5), 2.2)
+        s.rim([ball], "#ffffff", (-1.0, -0.5), 2.2)
     s.inked([(_BACK, iron)], 2.4, (0.9, 0.8))
     with s.clipped(_BACK):
-        s.fill(both(_BACK, placed(_BACK, -8, -3)), s.deep)
+        s.fill(both(_BACK, placed(_BACK, -8, -3)), half)
         s.fill(both(_BACK, placed(_BACK, -18, -3)), lit)
-        s.rim([_BACK], s.light, (-1.0, -0.2), 1.6)
+        s.rim([_BACK], "#ffffff", (-1.0, -0.2), 1.6)
         s.dots(_BACK, dim, (0, 14), (16, 18), 0.0, 0.85, pitch=2.4)
     for number, (x, top, low, r) in enumerate(
         ((12, 30, 49, 4.0), (5, 33, 55, 4.4), (-3, 33, 56, 4.5), (-11, 31, 53, 4.2))
@@ -328,8 +332,8 @@ def _iron_hand(s: Impact) -> None:
         )
         s.inked([(finger, iron)], 1.9, (0.7, 0.6))
         with s.clipped(finger):
-            s.fill(cut(finger, placed(finger, 3.6, 0.6)), (s.deep, s.deep, lit, lit)[number])
-            s.fill(cut(finger, placed(finger, 1.4, 0.3)), s.light)
+            s.fill(cut(finger, placed(finger, 3.6, 0.6)), (half, half, lit, lit)[number])
+            s.fill(cut(finger, placed(finger, 1.4, 0.3)), "#ffffff")
         s.stroke([(x - r * 0.7, (top + low) / 2), (x + r * 0.6, (top + low) / 2 + 0.6)], dim, 1.2)
     thumb = join(taper((-13, 14), 4.6, (-20, 28), 4.0), taper((-20, 28), 4.0, (-17, 40), 3.0))
     s.inked([(thumb, iron)], 2.0, (0.7, 0.7))
@@ -338,13 +342,13 @@ def _iron_hand(s: Impact) -> None:
         s.fill(cut(thumb, placed(thumb, 1.6, 0.4)), "#ffffff")
     s.inked([(_CUFF, iron)], 2.4, (0.8, 0.9))
     with s.clipped(_CUFF):
-        s.fill(both(_CUFF, placed(_CUFF, -8, -1)), s.deep)
+        s.fill(both(_CUFF, placed(_CUFF, -8, -1)), half)
         s.fill(both(_CUFF, placed(_CUFF, -18, -1)), lit)
-        s.rim([_CUFF], s.light, (-1.0, -0.4), 1.8)
+        s.rim([_CUFF], "#ffffff", (-1.0, -0.4), 1.8)
         for x in (-8, -3, 2, 7):
             s.stroke([(x, -18), (x * 1.3, 2)], dim, 1.4)
     s.inked([(oval(0, -20, 5.4), iron)], 2.0, (0.5, 0.8))
-    s.fill(oval(-1.6, -21.6, 1.7), s.light)
+    s.fill(oval(-1.6, -21.6, 1.7), "#ffffff")
 
 
 def iron_fist(s: Impact) -> None:
@@ -354,7 +358,7 @@ def iron_fist(s: Impact) -> None:
     s.inked([(plate, mix(s.ink, s.deep, 0.35))], 1.9, (0.4, 0.9))
     s.rim([plate], s.light, (-0.8, -0.8), 1.6)
     with s.moved(92.0, 72.0, 1.08, turn=10.0):
-        s.fill(join(_CUFF, _BACK, oval(-4, 52, 12.5), box(-12, 30, 14, 56, 4), oval(-17, 28, 6, 13)), s.deep)
+        s.fill(join(_CUFF, _BACK, oval(-4, 52, 12.5), box(-12, 30, 14, 56, 4), oval(-17, 28, 6, 13)), s.ink)
     _wall_lantern(s)
     with s.moved(79.0, 66.0, 1.08, turn=10.0):
         _iron_hand(s)

@@ -387,7 +387,7 @@ def _war_room(s: Impact) -> None:
 def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle. Light: the alarm lamp."""
     _war_room(s)
-    shell, lit, shade = s.mid, mix(s.key, s.light, 0.75), s.deep
+    shell, sheen, lit = mix(s.ink, s.accent, 0.22), mix(s.ink, s.accent, 0.65), "#bfeaf6"
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
         # it rings: hard arcs of sound to both sides of the bell
         for reach, wide in ((30, 5.0), (40, 4.4), (50, 3.8)):
@@ -404,11 +404,11 @@ def nick_fury(s: Impact) -> None:
         ]
         s.inked([*((fork, shell) for fork in forks), (body, shell)], 2.5, (0.8, 1.5))
         with s.clipped(body):
-            s.fill(polygon((30, 140), (44, 88), (54, 88), (46, 140)), s.key)
+            s.fill(polygon((30, 140), (44, 88), (54, 88), (46, 140)), sheen)
             s.fill(polygon((38, 132), (48, 96), (51, 96), (42, 132)), lit)
             s.fill(polygon((44, 86), (92, 86), (91, 93), (44, 93)), lit)
-            s.fill(polygon((70, 86), (92, 86), (91, 93), (68, 93)), s.key)
-            s.fill(polygon((94, 96), (106, 140), (94, 140), (84, 98)), shade)
+            s.fill(polygon((70, 86), (92, 86), (91, 93), (68, 93)), sheen)
+            s.fill(polygon((94, 96), (106, 140), (94, 140), (84, 98)), s.ink)
             s.fill(box(30, 132.5, 106, 140), s.ink)
         for fork in forks:
             s.fill(cut(fork, placed(fork, 2.2, 0.6)), lit)
@@ -422,7 +422,7 @@ def nick_fury(s: Impact) -> None:
         # the receiver jumps, its cord behind it
         cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
         middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
-        for tone, wide in ((s.ink, 4.6), (s.light, 1.9)):
+        for tone, wide in ((s.ink, 4.6), (sheen, 1.9)):
             s.stroke(
                 [cord[0], *((*knot, *middle) for knot, middle in zip(cord[1:], middles[1:], strict=False)), cord[-1]],
                 tone,
@@ -446,12 +446,12 @@ def nick_fury(s: Impact) -> None:
                         "M-38 -4 C-36 -20 -20 -20 0 -20 C20 -20 34 -18 38 -4 C28 -12 16 -13 0 -13 C-16 -13 -28 -12 -38 -4 Z"
                     )
                 ),
-                s.key,
+                sheen,
             )
             s.fill(at(svg("M-32 -8 C-28 -15 -18 -16.500 -4 -16.500 V-14 C-18 -14 -26 -12 -32 -8 Z")), lit)
             s.fill(at(svg("M2 -16.500 H10 C14 -16.500 18 -16 20 -15.400 L18 -13.600 C14 -14 8 -14 2 -14 Z")), "#ffffff")
-            s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), shade)
-            s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), shade)
+            s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.ink)
+            s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.ink)
         s.glint(*around(69, 62, 26, -164), 5.0)
         for points in ([(32, 42), (26, 34)], [(45, 35), (42, 25)], [(58, 32), (58, 23)]):
             s.stroke(points, s.ink, 4.4)

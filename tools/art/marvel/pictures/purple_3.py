@@ -216,16 +216,32 @@ def _cage(s: Impact) -> None:
         s.line(hoop, s.key, 1.2)
 
 
+def _freed_bird(s: Impact) -> None:
+    """Paint a bird from its right side about the middle of its body: it beats upwards, both wings raised."""
+    tones = ("#f8ffd0", s.accent, "#7fae1a")
+    wing = svg(
+        "M-5 2 C-13 -8 -17 -19 -14 -31 C-9 -27 -6 -25 -3 -26 C-2 -22 1 -21 4 -21 C3 -17 5 -15 8 -14 C8 -7 8 -2 5 3 Z"
+    )
+    s.solid(placed(wing, 5, 0, 0.86, 30), ("#7fae1a", "#7fae1a", mix(s.ink, "#7fae1a", 0.5)), (0.0, -1.0), 4.0, 2.0)
+    body = svg(
+        "M-12 4 C-8 -4 2 -8 9 -7 C11 -13 21 -13 22 -6 L28 -3.500 L21.600 -1 C20 8 8 13 -4 10 L-18 18 L-17 12.500 L-25 13 Z"
+    )
+    s.solid(body, tones, (0.5, -1.0), 5.0, 2.2)
+    s.fill(polygon((21.6, -5.6), (28, -3.5), (21.4, -1.2)), "#ffffff")
+    s.fill(oval(16.6, -6.0, 1.9), s.ink)
+    s.fill(oval(17.2, -6.7, 0.7), "#ffffff")
+    s.solid(wing, tones, (-0.7, -0.6), 4.0, 2.2)
+    for points in ([(-11, -22), (-5, -10, 0, -2)], [(-4, -20), (-1, -10, 2, -3)], [(3, -16), (4, -10, 4, -4)]):
+        s.stroke(points, s.ink, 1.2)
+
+
 def luke_cage(s: Impact) -> None:
     """A bird has bent the wires of its cage and flies off over the roofs. From inside; light: dawn in the window."""
     _attic_window(s)
-    wing = svg("M0 0 C-6 -10 -16 -14 -24 -12 C-18 -8 -14 -2 -9 2 C-6 6 -3 8 3 6 C10 8 16 4 24 -4 C15 -4 8 -4 0 0 Z")
-    tail, head = svg("M1 4 L6 15 L1 12 L-4 16 L-3 4 Z"), oval(-2.6, -2.6, 3.0)
-    with s.moved(96, 60, 0.62, turn=14):
-        s.inked([(tail, s.accent), (wing, s.accent), (head, s.accent)], 1.8, (0.5, 0.8))
-        s.rim([wing], "#ffffff", (0.0, -1.0), 1.6)
     _cage(s)
-    for x, y, size, turn in ((84, 74, 1.0, -30), (60, 112, 0.9, 70), (90, 104, 0.8, 10)):
+    with s.moved(86.0, 73.0, 0.96, turn=-16.0):
+        _freed_bird(s)
+    for x, y, size, turn in ((104, 94, 1.0, -30), (60, 112, 0.9, 70), (92, 110, 0.8, 10)):
         feather = svg("M-9 0 C-4 -4 5 -4 9 0 C5 3 -4 3 -9 0 Z")
         s.inked([(placed(feather, x, y, size, turn), s.accent)], 1.2, (0.2, 0.4))
         s.stroke([around(x, y, 10 * size, turn), around(x, y, 7 * size, turn + 180)], s.ink, 0.8)
@@ -261,11 +277,11 @@ def _aeroplane(s: Impact) -> None:
             polygon((72 + 14 * side, 78), (72 + 78 * side, 66), (72 + 78 * side, 67.6), (72 + 14 * side, 81.4)), s.key
         )
     cabin = svg("M55 64 C56 48 62 43 72 43 C82 43 88 48 89 64 Z")
-    s.inked([(cabin, s.ink)], 2.0)
+    s.inked([(cabin, s.deep)], 2.0)
     for data in ("M59 60 C60 51 64 47.500 70.500 47 V60 Z", "M73.500 60 V47 C80 47.500 84 51 85 60 Z"):
         s.fill(svg(data), s.mid)
     s.fill(svg("M60.500 58 C61 52 64 49.500 68 49 L63 58 Z"), "#ffffff")
-    s.inked([(oval(72, 80, 25.5), s.deep)], 2.8, (0.8, 1.6))
+    s.inked([(oval(72, 80, 25.5), s.mid)], 2.8, (0.8, 1.6))
     s.fill(cut(oval(72, 80, 25.5), oval(73.6, 82.4, 25.5)), "#ffffff")
     s.fill(oval(72, 80, 21.5), s.ink)
     for number in range(9):
@@ -288,7 +304,8 @@ def captain_marvel(s: Impact) -> None:
     """An aeroplane roars out of its hangar at us, and a captain's cap flies. Frontal, low; light: the open door behind."""
     _hangar(s)
     s.fill(svg("M30 133 C50 127 94 127 116 133 C94 138 50 138 30 133 Z"), s.ink)
-    _aeroplane(s)
+    with s.moved(0.0, -3.0, 0.92, turn=-15.0, about=(72.0, 80.0)):
+        _aeroplane(s)
     with s.moved(97.0, 134.0, 0.95, turn=-20.0):
         crown = svg("M-12 -3 L-16 -10 C-14 -16 -6 -17 0 -17 C6 -17 14 -16 16 -10 L12 -3 Z")
         peak = svg("M-12 2 C-6 4 6 4 12 2 C13 9 -13 9 -12 2 Z")
@@ -448,7 +465,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-20": Picture(
         luke_cage,
-        ((66.0, 88.0), (96.0, 60.0), (58.0, 76.0), (74.0, 112.0)),
+        ((66.0, 88.0), (86.0, 73.0), (102.0, 65.0), (58.0, 76.0), (74.0, 112.0)),
         "is left between bent wires",
         "attic window",
         "dawn in the window",
