@@ -270,6 +270,17 @@ def placed(
     return moved
 
 
+def thrown(path: skia.Path, foot: float, lean: float, length: float) -> skia.Path:
+    """Return the shadow that a path standing at the height ``foot`` throws on the ground.
+
+    It moves ``lean`` to the right for each unit above the foot, and is ``length`` times as high: above the foot, or
+    towards us where that is negative.
+    """
+    shadow = skia.Path(path)
+    shadow.transform(skia.Matrix.MakeAll(1, -lean, lean * foot, 0, length, foot * (1 - length), 0, 0, 1))
+    return shadow
+
+
 def join(*paths: skia.Path) -> skia.Path:
     """Return the union of paths."""
     found = paths[0]
