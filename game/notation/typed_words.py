@@ -1,4 +1,4 @@
-"""The words of a typed action: names of tokens in the person's language and printed letters, and those of the notation.
+"""The words of a typed action: the edition's verb of a purchase, tokens in the person's language or by printed letters.
 
 Knows an edition's names and letters and the language of the screen; knows nothing of positions or legal actions.
 """
@@ -15,11 +15,13 @@ from game.rules import Edition
 from game.support.i18n import tr
 
 _TAKING: Final = ("take", "t", "give", "g")
+_PURCHASE: Final = "buy"
 
 
 def in_notation(text: str, rules: Edition) -> str:
     """Return a line with the notation's names and letters in place of those of the person’s language and tokens."""
     own = {tr(token).casefold(): name for token, name in zip(rules.token_names, rules.kind_names, strict=True)}
+    own[rules.purchase_word] = _PURCHASE
     text = re.sub(r"\S+", lambda word: own.get(word.group().casefold(), word.group()), text)
     verb, _, rest = text.partition(" ")
     if verb.lower() in _TAKING:
@@ -28,14 +30,19 @@ def in_notation(text: str, rules: Edition) -> str:
     return head if not paid else head + paid[0] + _lettered(paid[1], rules)
 
 
-def own_names(rules: Edition) -> tuple[str, ...]:
-    """Return the names of the tokens in the language of the screen, in small letters."""
-    return tuple(tr(name).lower() for name in rules.token_names)
+def own_words(rules: Edition) -> tuple[str, ...]:
+    """Return the tokens' names in the language of the screen, in small letters, and the verb of a purchase."""
+    return (*(tr(name).lower() for name in rules.token_names), rules.purchase_word)
 
 
-def renamed(text: str, rules: Edition, names: Sequence[str]) -> str:
-    """Return a text in the notation with other names for the tokens."""
-    other = dict(zip(rules.kind_names, names, strict=True))
+def notation_words(rules: Edition) -> tuple[str, ...]:
+    """Return the same words of the notation."""
+    return (*rules.kind_names, _PURCHASE)
+
+
+def renamed(text: str, rules: Edition, words: Sequence[str]) -> str:
+    """Return a text in the notation with others of these words."""
+    other = dict(zip(notation_words(rules), words, strict=True))
     return " ".join(other.get(word, word) for word in text.split(" "))
 
 

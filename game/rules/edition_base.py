@@ -88,6 +88,7 @@ def load() -> Edition:
         counted_tokens=COUNTED,
         counted_gems=COUNTED,
         letters="dserog",
+        purchase_word="buy",
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,
         goal=GOAL,

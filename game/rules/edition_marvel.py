@@ -105,6 +105,7 @@ def load() -> Edition:
         counted_tokens=COUNTED_TOKENS,
         counted_gems=COUNTED_GEMS,
         letters="msurpg",
+        purchase_word="recruit",
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,
         goal=GOAL,

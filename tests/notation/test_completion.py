@@ -149,6 +149,24 @@ def test_tokens_may_have_their_spoken_names(name: str) -> None:
         assert understand(f"take {wild}", rules, state) == tr(Reason.TAKE_WILD.text)
 
 
+@pytest.mark.parametrize(("name", "verb"), [("base", "buy"), ("marvel", "recruit")])
+def test_a_purchase_has_the_verb_of_the_edition_and_that_of_the_notation(name: str, verb: str) -> None:
+    rules = edition(name)
+    state = next(each for each in positions(name) if any(isinstance(a, PurchaseCard) for a in legal_actions(each)))
+    legal = legal_actions(state)
+    bought = [action for action in legal if isinstance(action, PurchaseCard)]
+    for language in LANGUAGES:
+        set_language(language)
+        offers = [line for line in completions("", rules, legal) if understand(line, rules, state) in bought]
+        assert offers and all(line.startswith(f"{verb} ") for line in offers)
+        assert all(typed_form(action, rules).startswith(f"{verb} ") for action in bought)
+        assert understand(offers[0], rules, state) == understand(offers[0].replace(verb, "buy"), rules, state)
+        assert completions(verb[:3], rules, legal) == completions("b ", rules, legal) == offers
+        assert completions("buy ", rules, legal) == offers, "the screen's verb takes its place"
+        start = tr("Start with take, reserve, {buy}, give, claim or pass.").format(buy=verb)
+        assert understand("", rules, state) == f"{tr('The action is not complete.')} {start}"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", EDITIONS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.notation.typed_words import in_notation, own_names, renamed
+from game.notation.typed_words import in_notation, own_words, renamed
 from game.rules import edition
 from game.support.i18n import LANGUAGES, set_language
 from tests.helpers.tables import EDITIONS
@@ -28,6 +28,8 @@ def english() -> Iterator[None]:
         ("base", "en", "take d2", "take w2"),
         ("base", "en", "buy 1.1=DS*", "buy 1.1=wb*"),
         ("base", "en", "reserve deck 3", "reserve deck 3"),
+        ("marvel", "fr", "Recruit 1.1 with S2", "buy 1.1 with b2"),
+        ("base", "en", "recruit 1.1", "recruit 1.1"),
     ],
 )
 def test_names_and_letters_become_those_of_the_notation(name: str, code: str, line: str, expected: str) -> None:
@@ -37,8 +39,8 @@ def test_names_and_letters_become_those_of_the_notation(name: str, code: str, li
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", EDITIONS)
-def test_own_names_are_translated_back(name: str, code: str) -> None:
+def test_own_words_are_translated_back(name: str, code: str) -> None:
     set_language(code)
     rules = edition(name)
-    line = f"take {' '.join(rules.kind_names)}"
-    assert in_notation(renamed(line, rules, own_names(rules)), rules) == line
+    for line in (f"take {' '.join(rules.kind_names)}", f"buy 1.1 with {rules.kind_names[0]}"):
+        assert in_notation(renamed(line, rules, own_words(rules)), rules) == line

@@ -1,4 +1,7 @@
-"""Every screen in every language with text of up to twice the size: nothing cut off, off the window or overwritten."""
+"""Every screen in every language with text of up to twice the size: nothing cut off, off the window or overwritten.
+
+On each there is at most one gold button, the first one of its row.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,8 @@ from game.storage.settings import TextSize
 from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.scene import Scene
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.form import Form
 from tools.shots.pictures import PICTURES
 
 Case: TypeAlias = tuple[TextSize, tuple[int, int], str, str]
@@ -67,6 +72,22 @@ def every_scene() -> set[type[Scene]]:
     return found
 
 
+def misplaced_gold(scene: Scene | None) -> list[str]:
+    """Return the gold buttons that are too many, or right of another with words in their row."""
+    form: Form | None = getattr(scene, "form", None)
+    buttons = [each for each in (form.widgets if form is not None else ()) if isinstance(each, Button) and each.visible]
+    gold = [each for each in buttons if each.kind == "primary" and each.enabled]
+    late = [
+        each.label
+        for each in gold
+        for other in buttons
+        if other.label
+        and (other.rect.y, other.rect.h) == (each.rect.y, each.rect.h)
+        and 0 <= each.rect.x - other.rect.right < each.rect.h
+    ]
+    return late + [each.label for each in gold[1:]]
+
+
 def test_all_that_is_written_can_be_read(
     store: Store, percent: TextSize, size: tuple[int, int], language: str, edition: str
 ) -> None:
@@ -82,7 +103,7 @@ def test_all_that_is_written_can_be_read(
             studio.app.step(50)
         shown |= {type(scene) for scene in studio.app.stack}
         cut = [text for text in found.cut() if not text.startswith(LINK)]
-        faults = (cut, found.outside(size), found.covering())
+        faults = (cut, found.outside(size), found.covering(), misplaced_gold(studio.app.scene))
         if any(faults):
             wrong[name] = faults
     assert wrong == {}

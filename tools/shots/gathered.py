@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from game.rules import edition as rules_of
 from game.sessions.participants import ChatLine
 from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import (
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from game.sessions.session import Session
 
 EditionName = Literal["base", "marvel"]
+_TILES: Final = {"base": "nobles", "marvel": "locations"}
 INVITATION = "cabochon://192.168.1.23:47321/K7QX-3MPD#sha256:5f1e0c9ab2d44c7785e1a90b3f6d2c18"
 SERVERS = (
     ServerNote(
@@ -53,7 +55,7 @@ def edition_of(name: str) -> EditionName:
 
 def tables(edition: str) -> tuple[FoundTable, ...]:
     """Tables on a network, one of each kind."""
-    first, _, third, *_ = NAMES[edition]
+    _, first, third, *_ = NAMES[edition]
     other: EditionName = "base" if edition == "marvel" else "marvel"
 
     def table(host: str, name: EditionName, seats: int, free: int, ping: int, *, playing: bool = False) -> FoundTable:
@@ -305,7 +307,7 @@ class FakeHall:
 
 def hall(edition: str) -> FakeHall:
     """Return the hall of a server with players, ratings, games and a chat."""
-    names = NAMES[edition]
+    names, goal = NAMES[edition], rules_of(edition).goal
     course = (1541, 1568, 1530, 1571, 1602, 1640, 1615, 1649, 1688, 1672, 1701, 1736, 1722)
     turns = (
         ((2, 1), (13, 16), 1736, 1722),
@@ -319,7 +321,10 @@ def hall(edition: str) -> FakeHall:
             f"{number:032x}",
             1_790_000_000 - 86_400 * number,
             edition,
-            tuple(PastSeat(name, place, points) for name, place, points in zip(names, places, points, strict=False)),
+            tuple(
+                PastSeat(name, place, points + goal - 15)
+                for name, place, points in zip(names, places, points, strict=False)
+            ),
             before,
             after,
         )
@@ -340,8 +345,8 @@ def hall(edition: str) -> FakeHall:
         HallLine("Aurelia", "A table for two is free, ten minutes each."),
         HallLine("Jørgen", "I take it."),
         HallLine("Aurelia", "", "nice"),
-        HallLine(names[3], "Last time the tiles went to the player who waited. I will not wait again."),
-        HallLine("Nadia", "Who has tried the daily challenge? Fifteen points in 24 rounds is the best so far."),
+        HallLine(names[3], f"Last time the {_TILES[edition]} went to the player who waited. I will not wait again."),
+        HallLine("Nadia", f"Who has tried the daily game? {goal} points in 24 rounds is the best so far."),
         HallLine(names[0], "22 rounds, but it took me three attempts."),
         HallLine("Nadia", "", "thanks"),
         HallLine("Otto", "Two more for a game with four?"),

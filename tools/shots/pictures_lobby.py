@@ -45,6 +45,15 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
     _find(studio, name, network, None)
 
 
+def lobby_server(studio: Studio, name: str, _players: int) -> None:
+    """Show a server that answers while no table is found."""
+    network = gathered.FakeNetwork(())
+    network.kept = gathered.SERVERS[:1]
+    studio.settings.servers = [network.kept[0].link]
+    studio.settings.words_offered = True
+    _find(studio, name, network, None)
+
+
 def lobby_quick(studio: Studio, name: str, _players: int) -> None:
     """Show the choice of a quick game."""
     _press_at_servers(studio, name, "quick-0")
@@ -244,6 +253,7 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
+    "lobby-find-server": lobby_server,
     "lobby-server-order": lobby_order,
     "lobby-quick": lobby_quick,
     "lobby-open": lobby_open,

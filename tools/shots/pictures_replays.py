@@ -94,6 +94,31 @@ def replay(studio: Studio, name: str, players: int) -> None:
     _viewer(studio, name, players)
 
 
+def replay_start(studio: Studio, name: str, players: int) -> None:
+    """Show the opening deal with the focus on the way forward: nothing lies before it."""
+    scene = _viewer(studio, name, players)
+    scene.seek(0)
+    onward = next(button for button in scene.bar.buttons if button.icon == "step_forward")
+    while scene.form.focused is not onward:
+        studio.press(pygame.K_TAB)
+    studio.wait(600)
+
+
+def replay_end(studio: Studio, name: str, players: int) -> None:
+    """Show the end of a game with the pointer on the speed: nothing lies behind it."""
+    scene = _viewer(studio, name, players)
+    scene.seek(len(scene.replay) - 1)
+    studio.point(next(button for button in scene.bar.buttons if button.label).rect.center)
+    studio.wait(600)
+
+
+def replay_keys(studio: Studio, name: str, players: int) -> None:
+    """Show the keys of the viewer."""
+    _viewer(studio, name, players)
+    studio.press(pygame.K_h)
+    studio.wait(300)
+
+
 def replay_score(studio: Studio, name: str, players: int) -> None:
     """Show the large score track."""
     _viewer(studio, name, players)
@@ -141,6 +166,9 @@ REPLAYS: Final[dict[str, Take]] = {
     "replays-import": replays_import,
     "replays-export": replays_export,
     "replay": replay,
+    "replay-start": replay_start,
+    "replay-end": replay_end,
+    "replay-keys": replay_keys,
     "replay-score": replay_score,
     "replay-review": replay_review,
     "replay-menu": replay_menu,

@@ -279,9 +279,8 @@ def pause(studio: Studio, name: str, players: int) -> None:
 def curtain(studio: Studio, name: str, players: int) -> None:
     """Show the curtain between two people."""
     scene = sit_down(studio, position(name, players, my_turn), players, humans=2)
-    studio.app.push(
-        CurtainScene(scene.edition, scene.look.avatars(scene.view.names)[1], scene.view.names[1], studio.app.pop)
-    )
+    hidden = {0: (2,), 1: (3, 1)}
+    studio.app.push(CurtainScene(scene.edition, scene.view.names, 1, hidden, studio.app.pop))
     studio.wait(300)
 
 
@@ -295,9 +294,11 @@ def dialog(studio: Studio, name: str, players: int) -> None:
 
 
 def typed(studio: Studio, name: str, players: int) -> None:
-    """Show an action typed in the notation, with what it would do."""
-    sit_down(studio, position(name, players, my_turn), players)
+    """Show an action that is being typed, with the purchases that it could be."""
+    sit_down(studio, position(name, players, lambda s: my_turn(s) and bool(payable(s))), players)
     studio.press(pygame.K_n)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=edition(name).purchase_word))
+    studio.wait(50)
 
 
 TABLE: Final[dict[str, Take]] = {

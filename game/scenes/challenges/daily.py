@@ -146,18 +146,20 @@ class DailyPane(Pane):
             text = tr("Not played yet")
             page.write(canvas, "note", text, middle, y + high - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
             return
-        gap = (high - SEAL_FILLED) / 3
+        gap = (high - SEAL_FILLED) / 2
         top = y + 56 + gap
         medal = f"medal{'' if found.won else '_open'}/win"
         page.sprite(canvas, medal, middle - MEDAL / 2, top, MEDAL, MEDAL)
         result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text
         page.write(canvas, "name", result, middle, top + MEDAL + 28, color, "center", 30, SEAL - 30, 44)
-        top += MEDAL + 56 + gap
+        top += MEDAL + 56
         light = page.look.palette.line_light
-        page.write(canvas, "count", str(found.own), middle, top + 70, light, "center", 112, SEAL - 40, 140)
+        page.write(canvas, "count", str(found.own), middle, top + 56, light, "center", 100, SEAL - 40, 120)
+        points = trn("point", "points", found.own)
+        page.caption(canvas, points, middle, top + 118, SEAL - 30, anchor="center", color=palette.text_soft)
         note = trn("{count} round", "{count} rounds", found.rounds).format(count=found.rounds)
-        page.write(canvas, "body", note, middle, top + 154, palette.text_soft, "center", 22, SEAL - 30, 36)
+        page.write(canvas, "body", note, middle, top + 150, palette.text_soft, "center", 22, SEAL - 30, 36)
 
     def _paint_days(self, canvas: Canvas) -> None:
         page, (x, y, w, h) = self.page, PANEL

@@ -12,6 +12,7 @@ import pygame
 
 from game.challenges.puzzle import GRADES, Grade
 from game.profile.database import Progress
+from game.rules.model import COLORS
 from game.scenes.shared import challenge_text as texts
 from game.support.i18n import mark, tr
 from game.ui.graphics.canvas import Canvas
@@ -32,7 +33,12 @@ _APART: Final = 14.0
 _DOUBLE_CLICK_MS: Final = 400
 _OPEN: Final = 120
 """The alpha of the plate of a puzzle that is not solved."""
-_NUMBER: Final = 0.58
+_STONE, _STONE_Y = 0.5, 0.34
+"""The size of the stone of a solved puzzle by its cell, and its middle by the cell's height."""
+_BELOW, _SMALLER = 0.76, 0.74
+"""The middle of the number below it, likewise, and its size by that of other numbers."""
+_NUMBER: Final = 0.6
+"""The middle of a number below the sign that its puzzle was tried, by the cell's height."""
 _SIGN: Final = 0.28
 _INSET: Final = 0.12
 """The height of a number in its cell, and side and inset of the sign above it at the right, as shares of the cell."""
@@ -147,17 +153,21 @@ class PuzzleGrid(Widget):
         canvas.text("small", count, block.right, middle, look.palette.text_muted, "midright", px)
 
     def _draw_cell(self, canvas: Canvas, look: RenderContext, place: int, box: pygame.Rect, px: float) -> None:
-        """Draw a number, with a tick if the puzzle is solved and a cross if it was tried but not solved."""
+        """Draw a number, below a stone if the puzzle is solved, and with a cross if it was tried but not solved."""
         progress, chosen, palette = self.progress[place], place == self.selected, look.palette
         plate = look.sprite("ui/list_row_active" if chosen else "ui/list_row", box.w, box.h)
         canvas.image(plate, box.x, box.y, 255 if chosen or progress.solved else _OPEN)
-        color = palette.text if chosen else palette.text_soft
-        canvas.text("count", str(place + 1), box.centerx, box.y + box.h * _NUMBER, color, "center", px)
-        side = max(10, round(min(box.w, box.h) * _SIGN))
-        left, top = box.right - side - round(box.w * _INSET), box.y + round(box.h * _INSET)
+        color = palette.text if chosen or progress.solved else palette.text_soft
         if progress.solved:
-            canvas.image(look.sprite("icon/ok", side, side), left, top)
-        elif progress.tries:
+            stone = look.atlas.icon(f"gem/{place % COLORS}", min(box.w, box.h) * _STONE)
+            canvas.image(stone, box.centerx - stone.width / 2, box.y + box.h * _STONE_Y - stone.height / 2)
+            canvas.text("count", str(place + 1), box.centerx, box.y + box.h * _BELOW, color, "center", px * _SMALLER)
+            return
+        middle = box.y + box.h * (_NUMBER if progress.tries else 0.5)
+        canvas.text("count", str(place + 1), box.centerx, middle, color, "center", px)
+        if progress.tries:
+            side = max(10, round(min(box.w, box.h) * _SIGN))
+            left, top = box.right - side - round(box.w * _INSET), box.y + round(box.h * _INSET)
             canvas.image(look.sprite("icon/cancel", side, side), left, top, 150)
 
     def _blocks(self) -> list[pygame.Rect]:

@@ -182,7 +182,7 @@ class KnockSection(Section):
 
 
 class WelcomeSection(Section):
-    """What a guest without the invitation sees in its place: a letter that says what is played, and who starts it."""
+    """What a guest without the invitation sees in its place: a letter with who deals and what the aim is."""
 
     def paint(self, canvas: Canvas) -> None:
         page, lobby = self.page, self.room.state.lobby
@@ -196,7 +196,8 @@ class WelcomeSection(Section):
         paint_seal(page, canvas, x + w - INSET - seal / 2, y + h - INSET - seal / 2, seal)
         left, inner = x + INSET, w - 2 * INSET
         page.caption(canvas, tr("Welcome"), left, y + 34, inner, px=22, color=ink)
-        title = texts.headline(lobby, served=self.room.state.served)
+        mine = (seat.name for seat in lobby.seats if seat.kind == "human" and seat.person == self.room.state.me)
+        title = next(mine, texts.headline(lobby, served=self.room.state.served))
         page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, high=50)
         face = min(FACE, h * 0.26)
         middle, aim = y + (108 + low - 16) / 2, page.look.skin.text.aim
@@ -206,6 +207,6 @@ class WelcomeSection(Section):
         portrait = page.look.avatars(names)[names.index(host)]
         page.sprite(canvas, portrait, left, middle - face / 2, face, face)
         beside = face + 18
-        page.write_in_two(canvas, "prompt", tr(aim), (left + beside, middle - 34, inner - beside, 68), ink, 24)
         starting = texts.starting(lobby, served=self.room.state.served)
-        page.write_in_two(canvas, "note", starting, (left, y + low, inner - seal - 16, 68), ink, 20)
+        page.write_in_two(canvas, "prompt", starting, (left + beside, middle - 34, inner - beside, 68), ink, 22)
+        page.write_in_two(canvas, "note", tr(aim), (left, y + low, inner - seal - 16, 68), ink, 20)

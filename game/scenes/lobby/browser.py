@@ -243,17 +243,20 @@ class LobbyFindScene(Page):
             if self._join is not None:
                 button = IconButton("eye", tr("Spectate"), watch)
             self._watch = self.add("watch", button)
-        kind = "plain" if self.tables else "primary"
+        self._rejoin: Button | None = None
+        if self._unfinished is not None:
+            kind = "plain" if self._join is not None else "primary"
+            self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, kind=kind, icon="play"))
+        servers = self.app.network.servers()[:SERVERS_SHOWN]
+        decided = self._join is not None or self._rejoin is not None
+        kind = "plain" if self.tables or decided or any(note.linked for note in servers) else "primary"
         if self._hidden and not self.tables:
             host = Button(tr("Show all tables"), self._show_all, kind=kind, icon="reset")
         else:
             host = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
         self._host = self.add("host", host)
         self._add_fields()
-        self._servers.build(self.app.network.servers()[:SERVERS_SHOWN])
-        self._rejoin: Button | None = None
-        if self._unfinished is not None:
-            self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="play"))
+        self._servers.build(servers, next_step=not decided)
         self._filter: Button | None = None
         if self._filter_label:
             self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="filter"))
@@ -263,7 +266,7 @@ class LobbyFindScene(Page):
             self._key = self.add("key", Button(tr("Your key"), ask_key, icon="human"))
         self._order: Button | None = None
         if len(self.app.settings.servers) > 1:
-            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="menu"))
+            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="screen"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)

@@ -17,6 +17,7 @@ from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
 from game.view.descriptions.presence import REACTIONS, reaction_text
 
@@ -39,6 +40,12 @@ PAD: Final = 17.0
 WHY: Final = 52.0
 """The height of the sentence on who has quick words alone."""
 WORD_GAP: Final = 8.0
+WORD_PX: Final = 18.0
+"""The greatest size of a quick word."""
+WORD_EDGE: Final = 18.0
+"""The space at both sides of a quick word together."""
+SHORT_WORDS: Final = 4
+"""So many quick words, the first ones, are short."""
 MARK: Final = 0.62
 """The side of the mark in front of a name as a share of the height of its line."""
 
@@ -151,22 +158,45 @@ def _from_a_whole_message(rows: list[Row]) -> list[Row]:
 
 
 class QuickWords:
-    """A row of buttons, one for each quick word."""
+    """The buttons of the quick words: signs in a row, or ``spelled`` out in two rows, the longer ones in the second."""
 
-    def __init__(self, page: Page, send: Callable[[Reaction], None]) -> None:
+    def __init__(self, page: Page, send: Callable[[Reaction], None], *, spelled: bool = False) -> None:
         self.page = page
-        self.buttons = [
-            page.add(f"word-{kind}", IconButton(icon, tr(words), partial(send, kind)))
-            for kind, icon, words in REACTIONS
-        ]
+        self.spelled = spelled
+        self.buttons: list[Button] = []
+        for kind, icon, words in REACTIONS:
+            press = partial(send, kind)
+            button = Button(tr(words), press) if spelled else IconButton(icon, tr(words), press)
+            self.buttons.append(page.add(f"word-{kind}", button))
 
     def place(self, box: Box) -> None:
-        """Put the buttons, which are squares, side by side into a box of the stage, the last one at its end."""
+        """Put the buttons into a box of the stage: signs are squares side by side, the last one at its end."""
         x, y, w, h = box
+        if self.spelled:
+            high = (h - WORD_GAP) / 2
+            rows = self.buttons[:SHORT_WORDS], self.buttons[SHORT_WORDS:]
+            px = min(self._place_row(row, (x, top, w, high)) for row, top in zip(rows, (y, y + h - high), strict=True))
+            for button in self.buttons:
+                button.px = px
+            return
         side = min((w + WORD_GAP) // len(self.buttons) - WORD_GAP, h)
         step = (w - side) / (len(self.buttons) - 1)
         for number, button in enumerate(self.buttons):
             self.page.put(button, x + number * step, y + (h - side) / 2, side, side)
+
+    def _place_row(self, row: Sequence[Button], box: Box) -> float:
+        """Put words side by side, each as wide as its length demands; return the size at which they fit."""
+        look, scale = self.page.look, self.page.stage.scale
+        x, y, w, h = box
+        lengths = [look.text.size("button", button.label, WORD_PX)[0] / scale for button in row]
+        spare = (w - sum(lengths) - WORD_GAP * (len(row) - 1)) / len(row)
+        size = WORD_PX
+        for button, length in zip(row, lengths, strict=True):
+            wide = length + spare
+            self.page.put(button, x, y, wide, h)
+            size = look.text.fit("button", button.label, (wide - WORD_EDGE) * scale, size)
+            x += wide + WORD_GAP
+        return size
 
 
 def why_quick() -> str:

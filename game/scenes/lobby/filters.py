@@ -89,8 +89,8 @@ class FilterScene(ChoicesScene):
         self._keep = keep
         text = tr("Your own games are always listed.")
         choices = (
-            DialogChoice(tr("Show all tables"), self._clear, icon="reset"),
             DialogChoice(tr("Done"), kind="primary", icon="ok"),
+            DialogChoice(tr("Show all tables"), self._clear, icon="reset"),
         )
         super().__init__(edition, tr("Filter tables"), text, self._list, choices)
 

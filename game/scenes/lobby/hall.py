@@ -46,8 +46,12 @@ APART: Final = 0.72
 """How far the icons of several players stand apart, as a share of their width."""
 ROW: Final = 54.0
 FIELD: Final = 50.0
+WORDS: Final = 88.0
+"""The height of the quick words."""
 LEADERS: Final = 3
 """So many of the best have their ranks in the light colour."""
+_AROUND, _LEAST_AROUND = 30.0, 6.0
+"""The space at both sides of a tab's word together, and the least where the word cannot be smaller."""
 REMOVE: Final = 240.0
 """Width of the button that removes the server."""
 
@@ -56,9 +60,9 @@ class HallTabs(Tabs):
     """Tabs whose words are below their icons: as many as players for the ratings, one for those who are here."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        palette, wide = look.palette, self.box(0).w - look.px(10)
+        palette, wide = look.palette, self.box(0).w
         words = [label.upper() for label in self.labels]
-        px = look.text.fit_all("caption", words, wide, 18, self.rect.h * 0.45)
+        px = look.text.fit_all("caption", words, wide - look.px(_AROUND), 18, self.rect.h * 0.45)
         side = min(look.px(24), self.rect.h * 0.42)
         for number, (word, icon) in enumerate(zip(words, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
@@ -70,7 +74,8 @@ class HallTabs(Tabs):
                 place = left + person * side * APART, box.y + box.h * 0.32 - side / 2
                 canvas.image(image, *place, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
-            canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=wide)
+            most = wide - look.px(_LEAST_AROUND)
+            canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=most)
 
 
 class HallScene(Page):
@@ -142,7 +147,8 @@ class HallScene(Page):
             self._ask()
         labels = [trn("{count} player", "{count} players", seats).format(count=seats) for seats in SEATS]
         here = tr("{count} here").format(count=self.state.people.count)
-        self._tabs = self.add("tabs", HallTabs((*labels, here), ("human",) * 3 + ("eye",), self.tab, self._turn_to))
+        icons = ("human",) * len(SEATS) + ("eye",)
+        self._tabs = self.add("tabs", HallTabs((*labels, here), icons, self.tab, self._turn_to, gap=4))
         names = self._names()
         self.list = ListView(len(names), 1, self._draw_player, on_select=self._choose)
         self.list.selected = names.index(self.panel.name) if self.panel.name in names else -1
@@ -150,9 +156,10 @@ class HallScene(Page):
         self.list.plates = chosen_plates(self.look, self.panel.name)
         self.add("players", self.list)
         me = Button(tr("My profile"), self._show_me, icon="human")
+        me.visible = self.panel.name != self.state.name
         self.panel.build(self._turn_plates, me)
         self.add("me", me)
-        self._words = QuickWords(self, self.hall.react)
+        self._words = QuickWords(self, self.hall.react, spelled=True)
         self.add("lines", self._lines)
         self._talk.enabled = self.state.writes
         self.add("talk", self._talk)
@@ -180,8 +187,8 @@ class HallScene(Page):
         foot = y + h - 20 - FIELD
         self.put(self._talk, x + INSET, foot, w - 2 * INSET - FIELD - 10, FIELD)
         self.put(self._go, x + w - INSET - FIELD, foot, FIELD, FIELD)
-        self._words.place((x + INSET, foot - 56, w - 2 * INSET, 46))
-        lines = foot - 68 - (0 if self.state.writes else 62)
+        self._words.place((x + INSET, foot - 12 - WORDS, w - 2 * INSET, WORDS))
+        lines = foot - 24 - WORDS - (0 if self.state.writes else 62)
         self.put(self._lines, x + INSET, y + 58, w - 2 * INSET, lines - y - 58)
         self._lines.empty_middle = round(self.stage.at(0, EMPTY)[1])
 
@@ -234,7 +241,7 @@ class HallScene(Page):
                 canvas,
                 "note",
                 why_quick(),
-                (x + INSET, y + h - 20 - FIELD - 122, w - 2 * INSET, 52),
+                (x + INSET, y + h - 20 - FIELD - 76 - WORDS, w - 2 * INSET, 52),
                 palette.text_soft,
                 18,
             )

@@ -109,7 +109,7 @@ class OptionsSection(Section):
             else:
                 page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=room)
             if key not in self._controls:
-                page.write(canvas, "body", value, left + wide, top + HIGH / 2, palette.text, "midright", 21, wide)
+                page.write(canvas, "body", value, left, top + HIGH / 2, palette.text, "midleft", 21, wide)
 
     def _paint_drawers(self, canvas: Canvas, lines: Sequence[tuple[str, str, str]]) -> None:
         """Draw a closed drawer for each option, its value on the label: nobody but the host may open one."""

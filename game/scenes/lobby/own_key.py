@@ -157,7 +157,7 @@ def offer_words(page: Page) -> None:
     )
     choices = (
         DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="eye"),
-        DialogChoice(tr("Later")),
+        DialogChoice(tr("Later"), icon="clock"),
     )
     ask(page.app, page.edition, tr("Keep your name and rating"), text, choices)
 
@@ -211,7 +211,9 @@ def _ask_words(page: Page, changed: Callable[[bool], None]) -> None:
     def done(_: str) -> None:
         changed(True)
 
-    scene = KeyEntryScene(page.edition, tr("Enter other words"), text, "", tr("Replace the key"), restore, done)
+    scene = KeyEntryScene(
+        page.edition, tr("Enter other words"), text, "", tr("Replace the key"), restore, done, icon="import"
+    )
     page.app.push(scene)
 
 

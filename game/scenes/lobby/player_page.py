@@ -58,8 +58,6 @@ TURN: Final = (50.0, 34.0)
 FIELD: Final = 50.0
 EMPTY: Final = 480.0
 """The height on the stage at which the picture of an empty list has its middle."""
-_NONE: Final = "–"
-"""In place of a rating that a player does not have."""
 MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
 
@@ -87,7 +85,8 @@ class RatingPlates(Tabs):
         values = {rating.seats: f"{rating.value}{'' if rating.sure else '?'}" for rating in ratings}
         captions = [trn("{count} player", "{count} players", count).format(count=count) for count in SEATS]
         super().__init__(captions, [""] * len(SEATS), SEATS.index(seats), lambda index: on_change(SEATS[index]), 8)
-        self.values = [values.get(count, _NONE) for count in SEATS]
+        self.values = [values.get(count, "") for count in SEATS]
+        """The ratings; empty where the player has none."""
         self.caption = tr("Rating")
         self.plates = plates
 
@@ -101,9 +100,13 @@ class RatingPlates(Tabs):
             px = look.text.fit("caption", caption.upper(), wide, 17, high * 0.4)
             color = palette.text_soft if number == self.index else palette.text_muted
             canvas.text("caption", caption.upper(), box.centerx, box.y + high * 0.25, color, "center", px)
+            if not value:
+                none = tr("Unrated")
+                px = look.text.fit("note", none, wide, 21, high * 0.54)
+                canvas.text("note", none, box.centerx, box.y + high * 0.65, palette.text_muted, "center", px)
+                continue
             px = look.text.fit("count", value, wide, 34, high * 0.54)
-            color = palette.text_muted if value == _NONE else palette.text
-            canvas.text("count", value, box.centerx, box.y + high * 0.67, color, "center", px)
+            canvas.text("count", value, box.centerx, box.y + high * 0.67, palette.text, "center", px)
 
 
 class PlayerPanel:
@@ -174,10 +177,11 @@ class PlayerPanel:
         older = page is not None and self.skip + len(games) < page.count
         self._newer = self.on.add("newer", self._turner("left", tr("Newer games"), -GAMES_AT_ONCE, self.skip > 0))
         self._older = self.on.add("older", self._turner("right", tr("Older games"), GAMES_AT_ONCE, older))
-        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="replays", enabled=bool(games)))
+        view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="replays"))
+        view.visible = bool(games)
         flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="mute"))
-        flag.enabled = bool(self.name) and self.name != self.hall.state.name
-        self._buttons = (view, flag, last)
+        flag.visible = bool(self.name) and self.name != self.hall.state.name
+        self._buttons = tuple(button for button in (view, flag, last) if button.visible)
 
     def _turner(self, icon: str, name: str, step: int, enabled: bool) -> IconButton:
         """Return a button that shows other games; it is hidden where all of them fit on one page."""
@@ -196,13 +200,14 @@ class PlayerPanel:
         assert self.games is not None
         x, y, w, h = box
         left, inner, page = x + INSET, w - 2 * INSET, self.on
-        foot = y + h - 20 - FIELD
+        foot = y + h - 20 - (FIELD if self._buttons else 0)
         wished = [button.preferred_width(page.look) for button in self._buttons]
-        if max(wished) * len(wished) <= (inner - 24) * page.stage.scale:
+        room = inner - 12 * (len(wished) - 1)
+        if max(wished, default=0) * len(wished) <= room * page.stage.scale:
             wished = [1] * len(wished)
         across = left
         for button, share in zip(self._buttons, wished, strict=True):
-            wide = (inner - 24) * share / sum(wished)
+            wide = room * share / sum(wished)
             page.put(button, across, foot, wide, FIELD)
             across += wide + 12
         top = y + INSET + HEAD + 16
@@ -210,7 +215,7 @@ class PlayerPanel:
         top += PLATES + 16 + GRAPH_H + 56
         for number, button in enumerate((self._older, self._newer)):
             page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 10, *TURN)
-        page.put(self.games, left, top, inner, foot - 14 - top)
+        page.put(self.games, left, top, inner, foot - (14 if self._buttons else 4) - top)
         self.games.fit_rows(page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged)))
 
     def _watch(self) -> None:
@@ -276,14 +281,16 @@ class PlayerPanel:
 
     def _note(self, page: PlayerPage | None) -> str:
         """Return a few words about the player."""
-        if self.name == self.hall.state.name:
-            return tr("This is you")
-        if page is None:
+        me = self.name == self.hall.state.name
+        if page is None and not me:
             return "" if self.hall.state.linked else tr("Connecting")
+        if page is None or (me and not page.ratings):
+            return tr("This is you")
         if not page.known:
             return tr("No one has this name at this server.")
         games = sum(rating.games for rating in page.ratings)
-        return trn("{count} rated game", "{count} rated games", games).format(count=games)
+        rated = trn("{count} rated game", "{count} rated games", games).format(count=games)
+        return tr("You, with {rated}").format(rated=rated) if me else rated
 
     def _paint_graph(self, canvas: Canvas, page: PlayerPage | None, x: float, y: float, w: float) -> None:
         """Draw the rating after each game; the picture is kept while nothing changes."""

@@ -153,8 +153,13 @@ class SeatsSection(Section):
             return
         elif places.choice != places.line and chosen:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
-            if not self.room.state.hosting:  # the host reads it from the choice above
+            line = (left, top, across, high)
+            if not self.room.state.hosting:
                 page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, "midleft", 19, across, high)
+            elif empty:  # the host reads who comes from the choice above
+                self._paint_state(canvas, "clock", tr("Not taken"), palette.text_soft, line)
+            else:
+                self._paint_state(canvas, "thumb", tr("Ready"), palette.ok, line)
             return
         if self.room.state.hosting and (chosen or (empty and not info.name)):  # the host reads the rest from the choice
             page.write(canvas, "name", name, x, y + h / 2, color, "midleft", 27, w, h)
@@ -195,4 +200,4 @@ class SeatsSection(Section):
 
         page = self.page
         text = tr("Up to {count} characters.").format(count=NAME_LENGTH)
-        page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take, takes=in_names))
+        page.app.push(PromptScene(page.edition, tr("Your name"), text, own, tr("OK"), take, takes=in_names, icon="ok"))

@@ -37,8 +37,12 @@ HEIGHT: Final = 108.0
 APART: Final = 16.0
 """The space between two mats."""
 INSET: Final = 24.0
-BUTTON: Final = (82.0, 72.0)
-BUTTONS: Final = 3
+HIGH: Final = 72.0
+"""The height of a mat's buttons."""
+NARROW: Final = (82.0, 82.0, 82.0)
+WIDE: Final = (224.0, 210.0, 220.0)
+"""The widths of a mat's buttons, from the right; with captions below their icons, and with words beside them."""
+WIDE_HIGH: Final = 58.0
 GAP: Final = 8.0
 _ICON: Final = 0.34
 _CAPTION: Final = 0.74
@@ -57,8 +61,9 @@ class CaptionedButton(IconButton):
         on_press: Callable[[], None],
         *,
         enabled: bool = True,
+        primary: bool = False,
     ) -> None:
-        super().__init__(icon, tooltip, on_press, enabled=enabled)
+        super().__init__(icon, tooltip, on_press, enabled=enabled, primary=primary)
         self.captions = tuple(captions)
         self.number = number
 
@@ -67,9 +72,12 @@ class CaptionedButton(IconButton):
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
         sink = look.px(1) if self.pressed and self.hovered else 0
         top = rect.y + rect.h * _ICON - side / 2 + sink
-        canvas.image(look.sprite(f"icon/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
-        px = look.text.fit_all("caption", self.captions, rect.w - look.px(22), 16, rect.h * 0.4)
-        color = look.palette.text_soft if self.enabled else look.palette.text_muted
+        dark = self.kind == "primary"
+        folder = "icon_dark" if dark else "icon"
+        canvas.image(look.sprite(f"{folder}/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
+        px = look.text.fit_all("caption", self.captions, rect.w - look.px(30), 15, rect.h * 0.4)
+        palette = look.palette
+        color = palette.text_dark if dark else palette.text_soft if self.enabled else palette.text_muted
         middle = rect.y + rect.h * _CAPTION + sink
         canvas.text("caption", self.captions[self.number], rect.centerx, middle, color, "center", px)
 
@@ -86,27 +94,53 @@ class ServerMats:
         self._wanted: WantedGame | None = None
         self._buttons: list[tuple[Button, ...]] = []
 
-    def build(self, notes: Sequence[ServerNote]) -> None:
-        """Add the buttons of these servers to the page."""
+    def build(self, notes: Sequence[ServerNote], *, next_step: bool) -> None:
+        """Add the buttons of these servers to the page.
+
+        With ``next_step`` the quick game of the first server that answers is what the person probably wants.
+        """
         self.notes = tuple(notes)
         self._buttons = []
-        heads = [head.upper() for head in (tr("Players"), tr("Table"), tr("Quick"))]
+        first = next((note for note in self.notes if note.linked), None) if next_step else None
         for number, note in enumerate(self.notes):
             if note.searching:
                 text = tr("Looking for opponents")
-                finder = CaptionedButton("clock", heads, 2, text, partial(self._show_again, note))
+                finder = self._button(2, "clock", text, partial(self._show_again, note))
             else:
                 text = tr("Quick game at {server}").format(server=self.shown(note))
                 ask = partial(self._ask_opponents, note)
-                finder = CaptionedButton("search", heads, 2, text, ask, enabled=note.linked)
+                finder = self._button(2, "search", text, ask, enabled=note.linked, primary=note is first)
             title = tr("Open a table at {server}").format(server=self.shown(note))
-            opener = CaptionedButton("plus", heads, 1, title, partial(self._ask_table, note), enabled=note.linked)
+            opener = self._button(1, "plus", title, partial(self._ask_table, note), enabled=note.linked)
             title = tr("Players and chat at {server}").format(server=self.shown(note))
-            visitor = CaptionedButton("human", heads, 0, title, partial(self._visit, note))
+            visitor = self._button(0, "human", title, partial(self._visit, note))
             self.page.add(f"quick-{number}", finder)
             self.page.add(f"open-{number}", opener)
             self.page.add(f"hall-{number}", visitor)
             self._buttons.append((visitor, opener, finder))
+
+    @property
+    def _alone(self) -> bool:
+        """Whether there is one mat only, whose buttons have room for words beside their icons."""
+        return len(self.notes) == 1
+
+    def _button(
+        self,
+        number: int,
+        icon: str,
+        tooltip: str,
+        on_press: Callable[[], None],
+        *,
+        enabled: bool = True,
+        primary: bool = False,
+    ) -> Button:
+        """Return a button of a mat, numbered from the right."""
+        if self._alone:
+            label = (tr("Players and chat"), tr("Open a table"), tr("Quick game"))[number]
+            kind = "primary" if primary else "plain"
+            return Button(label, on_press, kind=kind, icon=icon, tooltip=tooltip, enabled=enabled)
+        heads = [head.upper() for head in (tr("Players"), tr("Table"), tr("Quick"))]
+        return CaptionedButton(icon, heads, number, tooltip, on_press, enabled=enabled, primary=primary)
 
     def shown(self, note: ServerNote) -> str:
         """Return the name of a server, with its address where another one has the same name."""
@@ -167,11 +201,17 @@ class ServerMats:
 
     def place(self, box: Box) -> None:
         """Put the buttons at the right of their mats."""
-        wide, high = BUTTON
+        high = WIDE_HIGH if self._alone else HIGH
         for buttons, (x, y, w, h) in zip(self._buttons, self._mats(box), strict=True):
-            for place, button in enumerate(buttons):
-                left = x + w - INSET - wide - place * (wide + GAP)
+            left = x + w - INSET + GAP
+            for button, wide in zip(buttons, self._widths, strict=True):
+                left -= wide + GAP
                 self.page.put(button, left, y + (h - high) / 2, wide, high)
+
+    @property
+    def _widths(self) -> tuple[float, ...]:
+        """The widths of a mat's buttons, from the right."""
+        return WIDE if self._alone else NARROW
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Draw the mats, and on each the name of the server and whether it answers."""
@@ -181,7 +221,7 @@ class ServerMats:
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
             upper: Written = ("name", self.shown(note), palette.text, 27)
             lower: Written = ("note", state(note, page.app.settings.edition), color, 20)
-            room = w - 2 * INSET - 8 - BUTTONS * (BUTTON[0] + GAP)
+            room = w - 2 * INSET - 8 - sum(self._widths) - GAP * len(self._widths)
             page.write_pair(canvas, upper, lower, (x + INSET + 4, y + h / 2, room, h - 20), 36)
 
     def _ask_opponents(self, note: ServerNote) -> None:
@@ -237,7 +277,7 @@ class ServerMats:
             keep(self.page)
 
         choices = [
-            DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen")
+            DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen", "screen")
             for number, note in enumerate(notes)
         ]
         text = tr("Choose your first server: codes without an address are for its tables.")

@@ -38,7 +38,9 @@ class ProfileEdit:
         """Ask for another name for the person."""
         text = tr("Statistics, medals and results move to the new name. Up to {count} characters.")
         title, text = tr("Rename profile"), text.format(count=NAME_LENGTH)
-        prompt = PromptScene(self.page.edition, title, text, self.name, tr("Rename"), self._rename, takes=in_names)
+        prompt = PromptScene(
+            self.page.edition, title, text, self.name, tr("Rename"), self._rename, takes=in_names, icon="pen"
+        )
         self.page.app.push(prompt)
 
     def _rename(self, text: str) -> str | None:

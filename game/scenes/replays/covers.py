@@ -125,6 +125,10 @@ def _shadow(look: RenderContext, size: tuple[int, int], spread: int, color: Colo
     return look.drawn.get_or_make(("shadow", size, spread, color), lambda: soft_shadow(size, spread, 190, color))
 
 
+POINTS: Final = 36.0
+"""The size of the winner's points, beside headline and date, in units of a cover."""
+
+
 class CoverWords:
     """The words of a cover: its number, headline, date and points."""
 
@@ -174,29 +178,18 @@ def write_cover(
     left = box.x + edge + (9 * u if comic else (SPINE + 15) * u)
     right = box.right - edge - (9 * u if comic else 15 * u)
     foot = box.bottom - edge - (0 if comic else 14 * u)
+    above = FOOT - 24 if any(words.dates) else FOOT / 2 - (0 if comic else 2)
+    low = foot - 15 * u
+    if words.points:
+        px = look.text.fit("count", words.points, 48 * u, look.text.reference("count", POINTS * u))
+        color = RED if comic else (140, 30, 20)
+        right = canvas.text("count", words.points, right, foot - (above + 15) * u / 2, color, "midright", px).x - 8 * u
     head: Role = "name" if comic else "heading"
     size = (25 if comic else 21) * u
     headlines = [line.upper() for line in words.headlines] if comic else words.headlines
-    above = FOOT - 24 if any(words.dates) else FOOT / 2 - (0 if comic else 2)
     _first(canvas, look, head, headlines, (left, foot - above * u), dark, "midleft", size, right - left)
-    low = foot - 15 * u
-    used = 0
-    if words.points:
-        px = look.text.fit("count", words.points, 40 * u, look.text.reference("count", 21 * u))
-        color = RED if comic else (140, 30, 20)
-        at = low - 5 * u  # on the base line of the date
-        used = canvas.text("count", words.points, right, at, color, "midright", px).w + round(6 * u)
-    _first(
-        canvas,
-        look,
-        "note",
-        words.dates,
-        (left, low),
-        (74, 64, 112) if comic else (92, 62, 40),
-        "midleft",
-        16 * u,
-        right - left - used,
-    )
+    light = (74, 64, 112) if comic else (92, 62, 40)
+    _first(canvas, look, "note", words.dates, (left, low), light, "midleft", 16 * u, right - left)
 
 
 def _first(

@@ -55,8 +55,11 @@ class SideboardDrawers(Tabs):
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)
             middle, ink = box.x + left + wide / 2, look.palette.text_dark
-            canvas.text("name", label, middle, box.centery - high * 0.27, ink, "center", px, max_width=wide)
-            canvas.text("count", str(count), middle, box.centery + high * 0.17, ink, "center", figure, max_width=wide)
+            above = high * 0.27 if count else 0
+            canvas.text("name", label, middle, box.centery - above, ink, "center", px, max_width=wide)
+            if count:
+                below = box.centery + high * 0.17
+                canvas.text("count", str(count), middle, below, ink, "center", figure, max_width=wide)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         box, inset = self.box(self.index), look.px(5)

@@ -6,7 +6,7 @@ as playing on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping, Sequence
+from collections.abc import Iterator, MutableMapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -20,10 +20,10 @@ from game.scenes.replays.menu import ask_fork, open_menu
 from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_chart import CHART, CLOSE, PANEL, ScoreChart, paint_score_panel
 from game.scenes.replays.score_track import build_track
+from game.scenes.replays.transport import PLAY_SHARE, TransportBar, TransportButton
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.replays.viewer_keys import handle_key
 from game.scenes.shared.page import Page
-from game.scenes.shared.widgets import IconButton
 from game.sessions.update import Update
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 PAUSE_MS: Final = 700
 """How long a position stays before the next step while playing at the slowest speed."""
 ALL_BUTTONS: Final = 9
-PLAY_SHARE: Final = 1.7
-"""The width of the play button in widths of the others."""
 WORDS_FROM: Final = 164
 """From this height of the panel on, in reference pixels, there are two rows of buttons; more with larger text."""
 _WORDS_PX: Final = 17.0
@@ -121,30 +119,33 @@ class ReplayScene(Page):
         names = [seat.name for seat in seats]
         goal = edition_of(self.edition).goal
         self._track = self.form.add(ScoreTrack(self.track, goal, names, self.seek))
+        self._first = TransportButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
+        self._before = TransportButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1))
         play = tr("Pause (Space)") if self.playing else tr("Play (Space)")
-        forkable = self.replay.can_fork(self.index)
-        first = IconButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
-        last = IconButton("last", tr("Go to end (End)"), lambda: self.seek(len(self.replay) - 1))
-        self._buttons: list[Button] = [
-            IconButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1)),
-            IconButton("pause" if self.playing else "play", play, self.toggle, primary=True),
-            IconButton("step_forward", tr("Next move (right arrow)"), lambda: self.go(1)),
-            Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("Speed (+ and -)")),
-        ]
+        self._play = TransportButton("play", play, self.toggle, primary=True)
+        self._next = TransportButton("step_forward", tr("Next move (right arrow)"), lambda: self.go(1))
+        self._last = TransportButton("last", tr("Go to end (End)"), lambda: self.seek(len(self.replay) - 1))
+        speed = TransportButton("", tr("Speed (+ and -)"), self._faster, label=f"{SPEEDS[self.speed]}×")
         two_rows = self._two_rows
         eyes, graph, fork = (tr("View"), tr("Scores"), tr("Play from here")) if two_rows else ("", "", "")
-        self._fork = Button(fork, lambda: ask_fork(self), icon="fork", tooltip=tr("Play from here (P)"), px=_WORDS_PX)
-        self._fork.enabled = forkable
-        self._others = [
-            Button(eyes, self.next_eyes, icon="eye", tooltip=tr("Change view (V)"), px=_WORDS_PX),
-            Button(graph, self.toggle_large, icon="graph", tooltip=tr("Large score history (S)"), px=_WORDS_PX),
-            self._fork,
-        ]
+        others: list[Button] = []
+        for label, icon, tooltip, press in (
+            (eyes, "eye", tr("Change view (V)"), self.next_eyes),
+            (graph, "graph", tr("Large score history (S)"), self.toggle_large),
+            (fork, "fork", tr("Play from here (P)"), lambda: ask_fork(self)),
+        ):
+            if two_rows:
+                others.append(Button(label, press, icon=icon, tooltip=tooltip, px=_WORDS_PX))
+            else:
+                others.append(TransportButton(icon, tooltip, press))
+        self._others, self._fork = others, others[-1]
         if two_rows:
             self._shorten()
+        ways: list[Button] = [self._before, self._play, self._next]
         if two_rows or self._buttons_fit():
-            self._buttons = [first, *self._buttons[:3], last, *self._buttons[3:]]
-        for button in (*self._buttons, *self._others):
+            ways = [self._first, *ways, self._last]
+        self.bar = TransportBar(ways, [speed], *([] if two_rows else [others]))
+        for button in (*ways, speed, *others):
             self.form.add(button)
         self._large = ScoreChart(self.track, goal, names, self.seek)
         self._close = Button(tr("Close"), self.toggle_large, icon="cancel")
@@ -192,6 +193,12 @@ class ReplayScene(Page):
         for track in (self._track, self._large):
             track.step, track.known = self.index, self.known
         self._fork.enabled = self.replay.can_fork(self.index)
+        at_end = self.index + 1 >= len(self.replay)
+        self._first.enabled = self._before.enabled = self.index > 0
+        self._last.enabled = self._next.enabled = not at_end
+        self._play.icon = "pause" if self.playing else "reset" if at_end else "play"
+        if self.form.focused is not None and not self.form.focused.active:
+            self.form.focus(self._play)
 
     def place(self) -> None:
         self.view.resize(self.app.table_size)
@@ -199,14 +206,14 @@ class ReplayScene(Page):
         edge, gap = self._edges
         inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
         high = max(28, min(round(inner.h * 0.23), self.look.px(_BUTTON_H * self.look.text.enlarged)))
-        rows = [[*self._buttons, *self._others]]
-        if self._two_rows:
-            rows = [self._others, self._buttons]
         foot = inner.bottom
-        for row in rows:
+        if self._two_rows:
             foot -= high
-            self._place_row(row, pygame.Rect(inner.x, foot, inner.w, high), gap)
+            self._place_others(pygame.Rect(inner.x, foot, inner.w, high), gap)
             foot -= gap
+        foot -= high
+        self.bar.place(pygame.Rect(inner.x, foot, inner.w, high))
+        foot -= gap
         head = self.look.text.line_height("small")
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap
@@ -220,17 +227,16 @@ class ReplayScene(Page):
         edge = max(8, min(self.view.layout.actions.rect.h // 14, self.look.px(_EDGE)))
         return edge, max(4, edge // 2)
 
-    def _place_row(self, buttons: Sequence[Button], box: pygame.Rect, gap: int) -> None:
-        """Place buttons side by side; those with words are as wide as these need, the play button is a wide one."""
-        width = box.w - gap * (len(buttons) - 1)
-        if all(button.label for button in buttons):
-            wished = [float(button.preferred_width(self.look)) for button in buttons]
-            wides = [each + (width - sum(wished)) / len(buttons) for each in wished]
+    def _place_others(self, box: pygame.Rect, gap: int) -> None:
+        """Place the buttons with words side by side, as wide as these need."""
+        width = box.w - gap * (len(self._others) - 1)
+        if all(button.label for button in self._others):
+            wished = [float(button.preferred_width(self.look)) for button in self._others]
+            wides = [each + (width - sum(wished)) / len(wished) for each in wished]
         else:
-            shares = [PLAY_SHARE if button.kind == "primary" else 1.0 for button in buttons]
-            wides = [width * share / sum(shares) for share in shares]
+            wides = [width / len(self._others)] * len(self._others)
         left = float(box.x)
-        for button, wide in zip(buttons, wides, strict=True):
+        for button, wide in zip(self._others, wides, strict=True):
             button.rect = pygame.Rect(round(left), box.y, round(left + wide) - round(left), box.h)
             left += wide + gap
 
@@ -264,8 +270,9 @@ class ReplayScene(Page):
         self.view.draw(canvas, self.look, Highlights(actions=False, prompt=texts.eyes(self.eyes, names)))
         step = texts.step(self.index, len(self.replay) - 1 if self.open_ended else None)
         write_head(canvas, self.look, self._head, self.replay.state_at(self.index).round, step)
+        self.bar.draw(canvas, self.look)
         if self.large:
-            for widget in (self._track, *self._buttons, *self._others):
+            for widget in (self._track, *self.bar.buttons, *self._others):
                 widget.draw(canvas, self.look)
             self._paint_large(canvas)
 

@@ -11,8 +11,9 @@ import pygame
 
 from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu, open_review
 from game.scenes.replays.viewer_interface import SPEEDS
-from game.scenes.shared.dialog import notify
+from game.scenes.shared.key_help import KeyHelpScene
 from game.support.i18n import tr
+from game.ui.input.bindings import KeyGroup, key_label
 from game.ui.input.pad_labels import PadButton
 
 if TYPE_CHECKING:
@@ -76,20 +77,34 @@ def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
 def show_keys(viewer: ViewerControls) -> None:
     """Stop playing and show the list of keys."""
     viewer.pause()
-    keys = (
-        tr("Play (Space)"),
-        tr("Previous move (left arrow)"),
-        tr("Next move (right arrow)"),
-        tr("Previous or next round (up and down arrows)"),
-        tr("Go to start (Home)"),
-        tr("Go to end (End)"),
-        tr("Speed (+ and -)"),
-        tr("Change view (V)"),
-        tr("Large score history (S)"),
-        tr("Play from here (P)"),
-        tr("Review (R)"),
-        tr("Save picture or video (E)"),
-        tr("Menu (M)"),
-        tr("Leave replay (Escape)"),
-    )
-    notify(viewer.app, viewer.edition, tr("Keys"), "  ·  ".join(keys))
+    playing = [
+        (tr("Space bar"), tr("play or pause")),
+        (tr("Left, Right"), tr("previous or next move")),
+        (tr("Up, Down"), tr("previous or next round")),
+        (f"{key_label(pygame.K_HOME)}, {key_label(pygame.K_END)}", tr("go to the start or the end")),
+        ("+, −", tr("faster or slower")),
+    ]
+    looking = [
+        ("V", tr("change view")),
+        ("S", tr("large score history")),
+        ("L", tr("open or close the log")),
+        ("R", tr("review the game")),
+    ]
+    keeping = [
+        ("P", tr("play from here")),
+        ("E", tr("save a picture or a video")),
+        (tr("Ctrl+C"), tr("copy the game as text")),
+    ]
+    program = [
+        ("M", tr("open the menu")),
+        ("H", tr("show these keys")),
+        (tr("Esc"), tr("leave the replay")),
+    ]
+    groups = [
+        KeyGroup(tr("Playing"), "play", playing),
+        KeyGroup(tr("Viewing"), "eye", looking),
+        KeyGroup(tr("Going on"), "fork", keeping),
+        KeyGroup(tr("Program"), "menu", program),
+    ]
+    notes = (tr("Mouse: click the score history to go to a move. Press any key to close."),)
+    viewer.app.push(KeyHelpScene(viewer.edition, groups, notes))

@@ -66,6 +66,8 @@ APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
 """Of the new medals, how many show their picture."""
+MEDAL_OUT, MEDAL_STEP = 6.0, 0.94
+"""How far these stand out above and below the news, and from one to the next by their side."""
 
 
 class NameButton(Button):
@@ -337,23 +339,21 @@ class ResultScene(Page):
         if not lines:
             return
         each = self._news_line(len(lines))
-        self.sprite(canvas, "ui/list_row", x, y, w, each * len(lines) + NEWS_EDGE)
-        pictures = [["icon/trophy"] for _ in lines]
-        if self._problem:
-            pictures[0] = ["icon/alert"]
-        if self.news.medals:
-            won = dict.fromkeys(medal for _, medal in self.news.medals)
-            pictures[-1] = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
-        # Pictures and lines begin below each other.
-        left = x + 30 + max(map(len, pictures)) * (each + 2)
+        high = each * len(lines) + NEWS_EDGE
+        self.sprite(canvas, "ui/list_row", x, y, w, high)
+        won = list(dict.fromkeys(medal for _, medal in self.news.medals))[:MOST_PICTURES]
+        side = high + 2 * MEDAL_OUT
+        right = x + w - 14 - len(won) * (side * MEDAL_STEP)
+        for number, medal in enumerate(won):
+            at = right + side * MEDAL_STEP * (number + 0.5) - side / 2
+            self.sprite(canvas, medal_sprite(medal, won=True), at, y - MEDAL_OUT, side, side)
+        left = x + 32 + each
         for number, text in enumerate(lines):
-            middle = y + NEWS_EDGE / 2 + each * (number + 0.5)
-            for place, name in enumerate(pictures[number]):
-                side = each * (0.94 if name.startswith("medal") else 0.7)
-                at = x + 18 + (place + 0.5) * (each + 2) - side / 2
-                self.sprite(canvas, name, at, middle - side / 2, side, side)
+            middle, small = y + NEWS_EDGE / 2 + each * (number + 0.5), each * 0.7
+            icon = "icon/alert" if self._problem and not number else "icon/trophy"
+            self.sprite(canvas, icon, x + 19 + (each - small) / 2, middle - small / 2, small, small)
             color = self.look.palette.line_light
-            self.write(canvas, "note", text, left, middle, color, px=24, max_width=x + w - 24 - left, high=each)
+            self.write(canvas, "note", text, left, middle, color, px=24, max_width=right - 12 - left, high=each)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -399,11 +399,6 @@ class ResultScene(Page):
         line = min(2 * apart + 4, high / 2)
         color = palette.seats[person]
         above = y + high / 2 - apart
-        if row.winner and self.rules.majority_points:  # the number of tags has the crown's place before the rank
-            max_width -= 34
-            text, scale = self.look.text, self.stage.scale
-            wide = text.size("name", row.name, text.fit("name", row.name, max_width * scale, 27, line * scale))[0]
-            self.sprite(canvas, "icon/crown", left + min(max_width, wide / scale) + 8, above - 13, 26, 26)
         self.write(canvas, "name", row.name, left, above, color, px=27, max_width=max_width, high=line)
         self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
         columns = self._columns()
@@ -417,13 +412,13 @@ class ResultScene(Page):
     def _paint_parts(self, canvas: Canvas, row: VerdictRow, middle: float, apart: float) -> None:
         """Write the points by their source, each above the number of pieces that yield them."""
         palette = self.look.palette
-        parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
+        parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, row.tags))
         for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
-            color = palette.text if value else palette.text_muted
             soft = palette.text_soft if row.winner else palette.text_muted
             down = apart * 0.7 if pieces else 0.0
             share = min(1.0, apart / 17)  # the lines of a low row are small
-            self.write(canvas, "count", f"+{value}" if value else "0", at, middle - down, color, "center", 31 * share)
+            if value:
+                self.write(canvas, "count", f"+{value}", at, middle - down, palette.text, "center", 31 * share)
             if pieces:
                 self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, soft, "center", 25 * share)
 
@@ -436,11 +431,7 @@ class ResultScene(Page):
 
     def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
         palette = self.look.palette
-        if self.rules.majority_points:
-            self.sprite(canvas, "tag", left, y - 12, 20, 24)
-            self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
-            left += 52
-        elif row.winner:
+        if row.winner:
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
@@ -469,12 +460,14 @@ class ResultScene(Page):
         count = row.bonuses[color]
         name = f"bonus/{color}" if count else f"bonus_empty/{color}"
         self.sprite(canvas, name, x, y, wide, tall)
+        if not count:
+            return
         across, down, font = self.look.atlas.anchor(f"bonus/{color}", "count")
         left, top = self.stage.at(x + wide * across, y + tall * down)
         palette = self.look.palette
-        shade = palette.text if count else palette.text_muted
-        edge = palette.ink if count else None
-        canvas.text("count", str(count), left, top, shade, "center", tall * font, outline=edge, outline_px=1.6)
+        canvas.text(
+            "count", str(count), left, top, palette.text, "center", tall * font, outline=palette.ink, outline_px=1.6
+        )
 
     def _paint_reason(self, canvas: Canvas, y: float) -> None:
         """Write why the game ended, below the three conditions of the Gauntlet if there is one."""

@@ -81,12 +81,15 @@ POPS: Final = (-142, -32, 24, 148, 92, -88)
 POP_REACH: Final = 230.0
 POP: Final = 154.0
 ROW: Final = 765.0
-"""The middle of the row below the Gauntlet: the winners' portraits, and the best card of a single one."""
+"""The middle of the row below the Gauntlet: the winners' portraits, and the best cards of a single one."""
 HERO: Final = (130.0, 176.0)
 OTHERS: Final = (104.0, 146.0)
-"""The size of one or two winners' portraits and the distance of the pieces in the row, and that of more portraits."""
-BEST_CARD: Final = (114.0, 160.0)
-"""The best card of a single winner."""
+"""The size of one or two winners' portraits and their distance, and that of more portraits."""
+BEST_CARD: Final = (108.0, 151.0)
+HAND: Final = ((10, -76.0, 8.0), (0, 0.0, 0.0), (-10, 76.0, 8.0))
+"""The best cards of a single winner: tilt, and place from the middle of the hand."""
+BESIDE: Final = (-128.0, 60.0)
+"""From the middle of the picture to a single winner's portrait and to the middle of the hand beside it."""
 
 
 def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple[str, float, float]]:
@@ -312,27 +315,27 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
 
 
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
-    """Draw the winners' portraits, or everybody's, below the Gauntlet; and the best card of one winner."""
+    """Draw the winners' portraits, or everybody's, below the Gauntlet; beside a single one the winner's best cards."""
     avatars = page.look.avatars(row.name for row in rows)
     won = any(row.winner for row in rows)
     people = [(avatar, row.name) for avatar, row in zip(avatars, rows, strict=True) if row.winner or not won]
     cards = _best([row for row in rows if row.winner])
-    pieces = len(people) + len(cards)
-    side, apart = HERO if pieces < 3 else OTHERS
-    left = MIDDLE_X - (pieces - 1) / 2 * apart
+    for number, (card, (tilt, x, y)) in enumerate(zip(cards, HAND[: len(cards)], strict=True)):
+        arrived = arrival(age_ms, 420 + 90 * number, 420)
+        spot = MIDDLE_X + BESIDE[1] + x, ROW + y + 30 * (1 - arrived)
+        _piece(page, canvas, f"card/{card}", spot, BEST_CARD, tilt=tilt, strength=arrived)
+    side, apart = HERO if len(people) < 3 else OTHERS
+    left = MIDDLE_X + BESIDE[0] if cards else MIDDLE_X - (len(people) - 1) / 2 * apart
     for number, (avatar, name) in enumerate(people):
         arrived, x = arrival(age_ms, 300 + 120 * number, 420), left + number * apart
         _piece(page, canvas, avatar, (x, ROW + 30 * (1 - arrived)), (side, side), strength=arrived)
         if won and arrived == 1.0:
             _name(page, canvas, name, (x, ROW + side * 0.5), side * 1.1)
-    for card in cards:
-        arrived = arrival(age_ms, 420, 420)
-        _piece(page, canvas, f"card/{card}", (left + apart, ROW + 30 * (1 - arrived)), BEST_CARD, strength=arrived)
 
 
 def _best(winners: Sequence[VerdictRow]) -> tuple[str, ...]:
-    """Return the best card of a single winner; nothing of several, whose portraits take its place."""
-    return winners[0].best[:1] if len(winners) == 1 else ()
+    """Return the best cards of a single winner; nothing of several, whose portraits take their place."""
+    return winners[0].best[: len(HAND)] if len(winners) == 1 else ()
 
 
 def _glove(page: Page, canvas: Canvas, name: str) -> None:

@@ -25,11 +25,11 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 
-LEFT_PAGE: Final = (76.0, 98.0, 560.0, 742.0)
-RIGHT_PAGE: Final = (636.0, 98.0, 888.0, 742.0)
-CONTENTS: Final = (112.0, 200.0, 462.0, 580.0)
-READING: Final = (716.0, 124.0, 772.0, 694.0)
-FOOT: Final = (112.0, 784.0, 462.0, 46.0)
+LEFT_PAGE: Final = (51.0, 96.0, 585.0, 756.0)
+RIGHT_PAGE: Final = (636.0, 96.0, 913.0, 756.0)
+CONTENTS: Final = (91.0, 200.0, 483.0, 592.0)
+READING: Final = (716.0, 122.0, 796.0, 708.0)
+FOOT: Final = (91.0, 796.0, 483.0, 46.0)
 """Below the contents: the way back after a link, or a hint."""
 SEARCH: Final = (450.0, 400.0)
 """The left edge and the width of the search on the bar."""

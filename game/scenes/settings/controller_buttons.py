@@ -15,7 +15,7 @@ import pygame
 from game.scenes.shared.pad_picture import draw_controller, pad_box
 from game.storage.settings import Settings
 from game.support.i18n import mark, tr
-from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings
+from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings, label_of
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import FACES, Family, PadButton, button_name
 from game.ui.widgets.controls import Choice
@@ -68,12 +68,12 @@ _WORDS: Final = 136.0
 class ButtonChoice(Choice):
     """The choice of the action of one button."""
 
-    def __init__(self, button: PadButton, index: int, on_change: Callable[[int], None]) -> None:
-        super().__init__([tr(action.label) for action in ACTIONS], index, on_change)
+    def __init__(self, button: PadButton, edition: str, index: int, on_change: Callable[[int], None]) -> None:
+        super().__init__([label_of(action, edition) for action in ACTIONS], index, on_change)
         self.button = button
 
 
-def button_choices(settings: Settings, family: Family, changed: Callable[[], None]) -> list[ButtonChoice]:
+def button_choices(settings: Settings, family: Family, edition: str, changed: Callable[[], None]) -> list[ButtonChoice]:
     """Return a control for each bindable button, with captions for a family of controllers."""
     bound = Bindings(settings.keys, settings.buttons).buttons
 
@@ -84,7 +84,9 @@ def button_choices(settings: Settings, family: Family, changed: Callable[[], Non
         settings.buttons = chosen
         changed()
 
-    fields = [ButtonChoice(button, _NAMES.index(bound[button].name), partial(bind, button)) for button in _LEADERS]
+    fields = [
+        ButtonChoice(button, edition, _NAMES.index(bound[button].name), partial(bind, button)) for button in _LEADERS
+    ]
     for field in fields:
         field.caption = _caption(field.button, family)
     return fields

@@ -134,8 +134,9 @@ class SettingsScene(Page):
             self._reset = self.form.add(Button(tr("Reset all keys"), self._reset_keys, icon="reset"))
             self._reset.enabled = bool(settings.keys)
         family = self.app.controllers.family
-        self.button_fields = button_choices(settings, family, self._show_reset) if self.tab == BUTTONS else []
-        if self.button_fields:
+        self.button_fields = []
+        if self.tab == BUTTONS:
+            self.button_fields = button_choices(settings, family, self.edition, self._show_reset)
             for choice in self.button_fields:
                 self.form.add(choice)
             self._reset = self.form.add(Button(tr("Reset all buttons"), self._reset_buttons, icon="reset"))
@@ -358,7 +359,7 @@ class SettingsScene(Page):
     def _bind(self, action: Action, key: int) -> bool:
         """Bind an action to another key, or show why that is refused; return whether it is bound."""
         bindings = Bindings(self.app.settings.keys)
-        refused = bindings.refusal(action, key)
+        refused = bindings.refusal(action, key, self.edition)
         self.error = refused or ""
         if refused is None:
             chosen = dict(self.app.settings.keys)

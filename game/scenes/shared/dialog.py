@@ -40,10 +40,15 @@ APART: Final = 22.0
 """The additional gap above a stacked button that is set apart."""
 SHADE: Final = 170
 """How dark the screen below becomes, of 255."""
+_RANK: Final = {"primary": 0, "danger": 2}
+"""The rank of a button among those side by side: the gold one stands left, as in the dock, a red one right."""
 
 
 class DialogChoice(msgspec.Struct, frozen=True):
-    """One button of a dialog; the dialog closes before ``on_choose`` is called."""
+    """One button of a dialog; the dialog closes before ``on_choose`` is called.
+
+    ``kind`` is that of a button. Side by side the gold one stands first and a red one last, whatever their order was.
+    """
 
     label: str
     on_choose: Callable[[], None] | None = None
@@ -162,30 +167,32 @@ class DialogScene(Page):
 
     def build(self) -> None:
         self.column = self.stacked and not any(choice.beside for choice in self.choices)
-        signed = all(choice.icon or choice.sprite for choice in self.choices)  # all of them have a sign, or none
+        if not self.stacked:
+            self.choices = tuple(sorted(self.choices, key=lambda choice: _RANK.get(choice.kind, 1)))
+        listed = self.stacked and any(choice.icon for choice in self.choices)
         self.buttons = [
             self.form.add(
                 Button(
                     choice.label,
                     partial(self._choose, choice),
                     kind=choice.kind,
-                    icon=choice.icon if signed else "",
+                    icon=choice.icon,
                     enabled=choice.enabled,
                     tooltip=choice.tooltip,
                     sprite=choice.sprite,
-                    listed=self.stacked and signed,
+                    listed=listed,
                 )
             )
             for choice in self.choices
         ]
-        self._focus_first()
-
-    def _focus_first(self) -> None:
-        first = next(
-            (b for b, c in zip(self.buttons, self.choices, strict=True) if c.kind in ("primary", "chosen")), None
-        )
-        self.form.focus(first or self.buttons[-1])
+        self.form.focus(self.first_focus)
         self.form.keyboard = True
+
+    @property
+    def first_focus(self) -> Button:
+        """The button with the focus at first: the gold or the chosen one, else the last one that is not red."""
+        wanted = [button for button in self.buttons if button.kind in ("primary", "chosen")]
+        return wanted[0] if wanted else [button for button in self.buttons if button.kind != "danger"][-1]
 
     def _metrics(self) -> tuple[float, float, float]:
         """Return the panel's top, the text's height and the panel's height in reference pixels."""
@@ -355,4 +362,4 @@ def confirm(
 
 def notify(app: AppContext, edition: str, title: str, text: str) -> DialogScene:
     """Show a note with an OK button."""
-    return ask(app, edition, title, text, (DialogChoice(tr("OK"), kind="primary"),))
+    return ask(app, edition, title, text, (DialogChoice(tr("OK"), kind="primary", icon="ok"),))

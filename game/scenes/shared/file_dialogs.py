@@ -37,8 +37,8 @@ _DROP: Final = 150.0
 _GAP: Final = 16.0
 _FOLDERS: Final = 52.0
 _SIGN: Final = 44.0
-_NAME: Final = 0.6
-"""The share of a row's width for the file's name."""
+_ABOUT: Final = 0.46
+"""The greatest share of a row's width for a file's folder and day; its name has the rest."""
 
 
 class OpenScene(PromptScene):
@@ -119,12 +119,12 @@ class OpenScene(PromptScene):
         palette = look.palette
         name, note = (palette.text_dark,) * 2 if chosen else (palette.text, palette.text_soft)
         inner, middle, high = row.w - 3 * edge, row.y + (row.h - look.px(4)) / 2, row.h - look.px(10)
-        wide = inner * _NAME
+        small = look.text.fit("small", about, inner * _ABOUT, 19, high)
+        beside = look.text.size("small", about, small)[0]
+        wide = inner - beside
         px = look.text.fit("body", path.stem, wide, 23, high)
         canvas.text("body", path.stem, row.x + edge, middle, name, "midleft", px, max_width=wide)
-        wide = inner - wide
-        px = look.text.fit("small", about, wide, 19, high)
-        canvas.text("small", about, row.right - edge, middle, note, "midright", px, max_width=wide)
+        canvas.text("small", about, row.right - edge, middle, note, "midright", small, max_width=beside)
 
     def _pick(self, row: int) -> None:
         self.value = self.field.text = shown_path(self.files[row])

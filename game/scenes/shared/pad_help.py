@@ -14,7 +14,7 @@ from game.scenes.shared.pad_picture import draw_controller
 from game.support.i18n import mark, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import Bindings
+from game.ui.input.bindings import Bindings, in_terms_of
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import Hint, PadButton, button_name
 from game.ui.widgets.controls import Tabs
@@ -72,9 +72,10 @@ _WRITING: Final[tuple[Row, ...]] = (
 )
 
 
-def table_rows(bindings: Bindings) -> list[Row]:
-    """Return the buttons of the table with their actions, as the person has bound them."""
-    free = [((button,), action.meaning or action.label) for button, action in bindings.buttons.items()]
+def table_rows(bindings: Bindings, edition: str) -> list[Row]:
+    """Return the buttons of an edition's table with their actions, as the person has bound them."""
+    bound = [(button, in_terms_of(edition, action)) for button, action in bindings.buttons.items()]
+    free = [((button,), action.meaning or action.label) for button, action in bound]
     return [
         ((PadButton.ARROWS,), mark("move the focus (left stick too)")),
         (_SHOULDERS, mark("go through all legal moves")),
@@ -106,7 +107,7 @@ class PadHelpScene(Scene):
         super().enter(app)
         settings = app.settings
         self._pages = [
-            table_rows(Bindings(settings.keys, settings.buttons)),
+            table_rows(Bindings(settings.keys, settings.buttons), self.edition),
             list(_MENUS),
             list(_REPLAY),
             list(_WRITING),

@@ -94,4 +94,4 @@ def _ask_words(app: AppContext, edition: str, name: str, kind: ReportKind, repor
     def send(words: str) -> None:
         report(name, kind, words)
 
-    app.push(PromptScene(edition, title, text, "", tr("Send"), lambda _: None, send))
+    app.push(PromptScene(edition, title, text, "", tr("Send"), lambda _: None, send, icon="chat"))

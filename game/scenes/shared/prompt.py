@@ -50,7 +50,7 @@ class PromptScene(DialogScene):
         on_submit: Submit,
         on_done: Callable[[str], None] | None = None,
         takes: Callable[[str], bool] = str.isprintable,
-        icon: str = "",
+        icon: str = "ok",
     ) -> None:
         choices = (DialogChoice(yes, kind="primary", icon=icon), cancel_choice())
         super().__init__(edition, title, text, choices)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.model import Place, PlaceKind, bank, tokens
+from game.scenes.table.card_alone import answer_alone
 from game.scenes.table.hint import ask_hint
 from game.scenes.table.recap import start_recap
 from game.scenes.table.rule_link import open_table_rules
@@ -27,7 +28,7 @@ def execute(table: TableContext, command: Command) -> None:
     """Execute the command of a key."""
     table.app.redraw()
     if table.magnifier.alone and not command.look:
-        table.magnifier.dismiss()
+        answer_alone(table, command.card)
         return
     if command.rules:
         open_table_rules(table)

@@ -24,6 +24,6 @@ def open_failure(table: TableContext, sentence: str) -> None:
         again = partial(app.go.continue_game, game_id)
         if table.session.participants is not None:
             again = partial(app.go.rejoin_game, table.edition, game_id)
-        choices.insert(0, DialogChoice(tr("Try again"), again, "primary"))
+        choices.append(DialogChoice(tr("Try again"), again, "primary", "reset"))
     text = tr("{problem} Everything up to here is saved.").format(problem=sentence)
     ask(app, table.edition, tr("The game is paused"), text, choices, menu)

@@ -1,90 +1,19 @@
-"""The help of the table: its keys by groups.
+"""The help of the table: its keys by groups, and what the signs on cards mean.
 
-Knows the bindings and the look; knows nothing of rules.
+Knows the bindings and the table; knows nothing of drawing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-import pygame
-
-from game.scenes.shared.key_sheet import KeySheet
-from game.scenes.shared.ornaments import write_heading
+from game.scenes.shared.key_help import KeyHelpScene
 from game.support.i18n import tr
-from game.ui.app.scene import AppContext, Scene
-from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import Bindings, KeyGroup
+from game.ui.input.bindings import Bindings
 from game.ui.table.signals import FAR
-from game.view.descriptions.sentence_parts import labelled, sentence
-from game.view.theme import VEIL
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
-
-
-_AIR: Final = 24
-"""The distance of the sentences below the keys to them, and of the cross to the edges, in reference pixels."""
-_CROSS: Final = 44
-_NOTE: Final = 22.0
-"""The size of the sentences below the keys, in reference pixels."""
-
-
-class HelpScene(Scene):
-    """The key sheet over the table; any key or click closes it."""
-
-    opaque = False
-
-    def __init__(self, edition: str, among_others: bool = False) -> None:
-        self.edition = edition
-        self.among_others = among_others
-        self.groups: list[KeyGroup] = []
-
-    def enter(self, app: AppContext) -> None:
-        super().enter(app)
-        self.groups = Bindings(app.settings.keys).help_groups(self.among_others, app.listener is not None)
-
-    @property
-    def rows(self) -> list[tuple[str, str]]:
-        """All keys and their actions, in reading order."""
-        return [row for group in self.groups for row in group.rows]
-
-    def describe(self) -> list[str]:
-        return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows), signs_text()]
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Close on any press; F1 then opens the rules."""
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.app.pop()
-            if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-                self.app.go.open_rules(self.edition)
-
-    def draw(self, canvas: Canvas) -> None:
-        look, (width, height) = self.look, canvas.size
-        canvas.rect((*look.palette.ink, VEIL), (0, 0, width, height))
-        head, foot = look.px(100), look.px(_AIR) + look.px(84)
-        sheet = KeySheet(
-            look,
-            self.groups,
-            min(look.px(1400 * look.text.enlarged), width - 24) - look.px(96),
-            height - 16 - head - foot,
-        )
-        wide, high = sheet.width + look.px(96), sheet.height + head + foot
-        x, y = (width - wide) // 2, (height - high) // 2
-        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
-        sheet.draw(canvas, x + look.px(48), y + head)
-        side, edge = look.px(_CROSS), look.px(_AIR)
-        cross = pygame.Rect(x + wide - edge - side, y + edge, side, side)
-        canvas.image(look.sprite("ui/button", *cross.size), *cross.topleft)
-        icon = look.atlas.icon("icon/cancel", side * 0.6)
-        canvas.image(icon, round(cross.centerx - icon.width / 2), round(cross.centery - icon.height / 2))
-        room, foot = wide - look.px(120), foot - edge
-        notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
-        px = min(look.text.fit("note", note, room, _NOTE * look.text.enlarged, foot * 0.4) for note in notes)
-        for number, note in enumerate(notes):
-            middle = y + high - foot * 0.72 + number * foot * 0.34
-            canvas.text("note", note, width / 2, middle, look.palette.text_soft, "center", px)
 
 
 def signs_text() -> str:
@@ -97,5 +26,8 @@ def open_help(table: TableContext) -> None:
     """Open the list of the table's keys, or of the buttons while a controller is in use."""
     if table.app.controllers.in_use:
         table.app.go.open_controller_help(table.edition, at_table=True)
-    else:
-        table.app.push(HelpScene(table.edition, table.chat is not None))
+        return
+    app = table.app
+    groups = Bindings(app.settings.keys).help_groups(table.edition, table.chat is not None, app.listener is not None)
+    notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
+    app.push(KeyHelpScene(table.edition, groups, notes))

@@ -68,7 +68,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
     tooltip, reason = explanations_for(now, table.selection, target)
     note, explained = table.note.text, table.note.why is not None
     pads, way = table.app.controllers, table.way
-    if not note and table.rested_ms >= TOOLTIP_MS and table.on_top:
+    if not note and not table.magnifier.alone and table.rested_ms >= TOOLTIP_MS and table.on_top:
         if isinstance(target, Control) and table.ways.get(target):
             tooltip = None  # its words say what it needs
         explained = tooltip is not None

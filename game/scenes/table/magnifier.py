@@ -2,7 +2,7 @@
 
 Knows targets and time; knows nothing of drawing or events. A piece is shown large once it has been held for a while,
 or at once by a key; then the picture follows the focus. The same key again shows a card alone, as large as it was
-painted.
+painted, beside what can be done with it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Magnifier:
         self.shown: Place | None = None
         self.by_key = False
         self.alone = False
-        """Whether the card is shown without anything beside it, as large as it was painted."""
+        """Whether the card is shown over the darkened table, as large as it was painted."""
         self._over: Target | None = None
         self._held: tuple[Target, Selection] | None = None
         self._held_ms: float | None = None

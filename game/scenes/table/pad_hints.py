@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.model import Place, PlaceKind
 from game.support.i18n import tr
+from game.ui.input.bindings import Action, label_of
 from game.ui.input.pad_labels import Hint, PadButton, leafing
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction import intent
@@ -17,7 +18,6 @@ from game.view.layout.table import Control
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
-    from game.ui.input.bindings import Action
 
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.DECK)
 
@@ -29,6 +29,10 @@ def table_hints(table: TableContext) -> list[Hint]:
         return [first, (PadButton.B, tr("Close the chat")), *others]
     now, selection = table.choices, table.selection
     mine = now is not None and now.seat is not None
+    if table.magnifier.alone:
+        bound = table.bindings.buttons.items() if mine else ()
+        pressed = [(button, label_of(action, table.edition)) for button, action in bound if action.command.card]
+        return [(PadButton.B, tr("Close")), *pressed]
     undo = mine and now is not None and intent.undo(now, selection) != selection
     found: list[Hint] = []
     if mine:
@@ -40,7 +44,7 @@ def table_hints(table: TableContext) -> list[Hint]:
             found.append((PadButton.ARROWS, tr("Other payment")))
     found.append((PadButton.B, tr("Undo") if undo else tr("Menu")))
     found += [
-        (button, tr(action.label))
+        (button, label_of(action, table.edition))
         for button, action in table.bindings.buttons.items()
         if _useful(table, action, mine, undo)
     ]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from game.rules.model import Seat
 from game.scenes.shared.dialog import DialogChoice, ask, confirm, notify
 from game.scenes.table.hint import ask_hint, can_advise
+from game.scenes.table.questions import end_choices
 from game.scenes.table.takeback_question import take_back
 from game.scenes.table.turns import show_hand
 from game.support.i18n import tr
@@ -105,7 +106,7 @@ def _leave(table: TableContext) -> None:
     text = tr("The other players see that you left. To return, choose Continue in the main menu.")
     if table.room is not None and table.room.state.hosting:
         text = tr("You are the host, so another player takes over. To return, choose Continue in the main menu.")
-    confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True)
+    confirm(table.app, table.edition, tr("Leave the table?"), text, tr("Leave"), menu, danger=True, icon="quit")
 
 
 def _speaker(table: TableContext) -> Seat | None:
@@ -125,7 +126,7 @@ def _resign(table: TableContext, seat: Seat) -> None:
         text = tr("The computer takes over {name}’s seat. You cannot undo this.").format(name=name)
     yes = partial(table.session.resign, seat)
     sign = table.look.avatars(table.view.names)[seat]
-    confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True, sign=sign)
+    confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True, icon="flag", sign=sign)
 
 
 def _propose_end(table: TableContext) -> None:
@@ -149,5 +150,4 @@ def _ask_end(table: TableContext, seats: list[Seat]) -> None:
             table.session.agree_end(voter, False)
 
     text = tr("{name}, do you agree to end the game now?").format(name=name)
-    answers = (DialogChoice(tr("End the game"), agree, "danger"), DialogChoice(tr("Keep playing"), refuse, "primary"))
-    ask(table.app, table.edition, tr("End the game?"), text, answers, refuse)
+    ask(table.app, table.edition, tr("End the game?"), text, end_choices(agree, refuse), refuse)

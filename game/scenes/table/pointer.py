@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.model import Seat
+from game.scenes.table.card_alone import answer_alone
 from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
@@ -45,8 +46,7 @@ class Pointer:
                 return None
             self.move(event.pos)
             if table.magnifier.alone:
-                table.magnifier.dismiss()
-                table.app.redraw()
+                answer_alone(table, table.view.hit(event.pos))
             elif event.button == pygame.BUTTON_LEFT:
                 self.press(event.pos)
             elif event.button == pygame.BUTTON_RIGHT:

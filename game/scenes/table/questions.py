@@ -20,13 +20,16 @@ if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
+    from game.ui.widgets.buttons import Button
     from net.room.room import Room
 
 VOTERS_HIGH: Final = 118.0
 VOTERS_BELOW: Final = 86.0
-VOTER_WIDE: Final = 132.0
-"""The room for the portraits of those who have to agree, where it begins below the title's top, and the width of one
-at most."""
+VOTER_WIDE, NAME_HIGH = 132.0, 26.0
+"""The room for the portraits of those who have to agree, where it begins below the title's top, the width of one at
+most, and the height of the line with a name, at the usual text size."""
+SLIP: Final = 72.0
+"""The height of the slip with the words to compare, likewise."""
 GRACE_MS: Final = 700.0
 """For this time a dialog takes no answer, so that a click that was meant for the table does not give one."""
 
@@ -57,14 +60,12 @@ class UnaskedScene(DialogScene):
 class KnockScene(UnaskedScene):
     """A request to join a running game; it is safe to accept if both screens show the same words."""
 
-    extra = 88.0
-
     def __init__(self, edition: str, room: Room) -> None:
         self.room = room
         self.knock = room.state.knocks[0]
         text = tr("{name} wants to join. Let them in only if their screen shows the same words: {words}.")
         choices = (
-            DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), icon="ok"),
+            DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
             DialogChoice(tr("Decline"), partial(room.admit, self.knock.number, False), icon="cancel"),
         )
         words = " · ".join(self.knock.safety_words)
@@ -73,6 +74,20 @@ class KnockScene(UnaskedScene):
             before = tr("You declined them before.")
             text = f"{before} {text}"
         super().__init__(edition, tr("A player wants to join"), text, choices, choices[1].on_choose)
+
+    def place(self) -> None:
+        """Leave room for the slip, which grows with the text."""
+        self.extra = self._slip + 16
+        super().place()
+
+    @property
+    def _slip(self) -> float:
+        return SLIP * (1 + 0.6 * (self.look.text.enlarged - 1))
+
+    @property
+    def first_focus(self) -> Button:
+        """The button to decline: a key that was meant for the table lets nobody in."""
+        return self.buttons[-1]
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -89,7 +104,7 @@ class KnockScene(UnaskedScene):
         super().paint(canvas)
         top, text_high, _ = self._metrics()
         left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, 72))
+        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, self._slip))
 
     def pending(self) -> bool:
         return self.knock in self.room.state.knocks
@@ -109,17 +124,28 @@ class QuestionScene(UnaskedScene):
         yes, no, later = partial(on_answer, True), partial(on_answer, False), on_later
         titles = {"takeback": tr("Undo last turn?"), "end": tr("End the game?"), "takeover": tr("The host is gone")}
         choices = {
-            "takeback": (DialogChoice(tr("Allow undo"), yes, "primary", "undo"), DialogChoice(tr("No"), no)),
-            "end": (DialogChoice(tr("End the game"), yes, "danger"), DialogChoice(tr("Keep playing"), no, "primary")),
+            "takeback": (
+                DialogChoice(tr("Allow undo"), yes, "primary", "undo"),
+                DialogChoice(tr("No"), no, icon="cancel"),
+            ),
+            "end": end_choices(yes, no),
             "takeover": (
-                DialogChoice(tr("Wait"), later, "primary"),
+                DialogChoice(tr("Wait"), later, "primary", "pause"),
                 DialogChoice(tr("Continue without them"), yes, icon="play"),
             ),
         }[question.kind]
         super().__init__(edition, titles[question.kind], question_text(question), choices, later)
         self.participants = participants
         self.question = question
-        self.extra = 0.0 if question.kind == "takeover" else VOTERS_HIGH
+
+    def place(self) -> None:
+        """Leave room for the portraits and the names below them, which grow with the text."""
+        self.extra = 0.0 if self.question.kind == "takeover" else VOTERS_HIGH + self._name_high - NAME_HIGH
+        super().place()
+
+    @property
+    def _name_high(self) -> float:
+        return NAME_HIGH * self.look.text.enlarged
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -164,10 +190,28 @@ class QuestionScene(UnaskedScene):
             (tr("You") if person.me else person.name),
             palette.text if agreed or person.me else palette.text_soft,
         )
-        self.write(canvas, "small", text, x, y + side + 17, color, "center", px=20, max_width=max_width - 8)
+        self.write(
+            canvas,
+            "small",
+            text,
+            x,
+            y + side + 4 + self._name_high / 2,
+            color,
+            "center",
+            px=20,
+            max_width=max_width - 8,
+        )
 
     def pending(self) -> bool:
         return self.participants.state.question == self.question
+
+
+def end_choices(yes: Callable[[], None], no: Callable[[], None]) -> tuple[DialogChoice, ...]:
+    """Return the answers to a question whether to end the game now."""
+    return (
+        DialogChoice(tr("Keep playing"), no, "primary", "play"),
+        DialogChoice(tr("End the game"), yes, "danger", "handshake"),
+    )
 
 
 def question_text(question: Question) -> str:
@@ -206,4 +250,4 @@ def open_closed(table: TableContext, sentence: str) -> None:
 
 def _ways_on(table: TableContext) -> tuple[DialogChoice, ...]:
     menu = partial(table.app.go.to_menu, table.edition)
-    return DialogChoice(tr("View the board"), icon="eye"), DialogChoice(tr("Main menu"), menu, "primary", "menu")
+    return DialogChoice(tr("Main menu"), menu, "primary", "menu"), DialogChoice(tr("View the board"), icon="eye")

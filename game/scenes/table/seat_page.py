@@ -6,6 +6,7 @@ Knows the table's view and input; ``game.ui.table.seat_page`` draws it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -19,7 +20,7 @@ from game.ui.input.pad_labels import Hint, PadButton, leafing
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.painter import Highlights
 from game.ui.table.seat_page import Opened, draw_seat
-from game.view.descriptions.card_details import details_for, details_of_card
+from game.view.descriptions.card_details import card_name, card_worth, details_for, details_of_card
 from game.view.descriptions.log_rows import about_tile
 from game.view.descriptions.speech import describe_card, describe_place, describe_player
 from game.view.interaction.choices import Choices
@@ -108,12 +109,16 @@ class SeatScene(Scene):
         if box is None or self.looked_at is None:
             return
         if isinstance(self.looked_at, Place):
-            lens = details_for(p.edition, p.state, None, self.looked_at, view.names)
+            details = details_for(p.edition, p.state, None, self.looked_at, view.names)
         else:
-            lens = details_of_card(p.edition, p.state, None, self.looked_at)
-        if lens is not None:
+            held = any(each.card == self.looked_at for each in p.state.players[self.seat].hand)
+            details = details_of_card(p.edition, p.state, self.seat if held else None, self.looked_at)
+            card = p.edition.cards[self.looked_at]
+            title = " · ".join(filter(None, (card_name(card), card_worth(card))))
+            details = replace(details, title=title)
+        if details is not None:
             facts = self.opened.facts
-            draw_card_details(p, lens, facts, facts)
+            draw_card_details(p, details, facts, facts)
 
     def _look(self, what: str | Place | None) -> None:
         if what != self.looked_at:

@@ -29,7 +29,8 @@ def take_back(table: TableContext, seat: Seat) -> None:
     table.pause(True)
     text = tr("If you undo a turn in this challenge, its result does not count.")
     yes = partial(session.takeback, seat)
-    confirm(table.app, table.edition, tr("Undo last turn?"), text, tr("Undo last turn"), yes, danger=True)
+    title, label = tr("Undo last turn?"), tr("Undo last turn")
+    confirm(table.app, table.edition, title, text, label, yes, danger=True, icon="undo")
 
 
 def take_back_turn(table: TableContext) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.match.clock import LONGEST_STEP_MS
 from game.rules.model import GameState, Phase, Seat
-from game.scenes.table.curtain import CurtainScene, needs_curtain
+from game.scenes.table.curtain import CurtainScene, hidden_cards
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
@@ -32,12 +32,11 @@ def turn_to_actor(table: TableContext, state: GameState) -> None:
     if not changes_seat(table, state):
         return
     if table.session.shown != seat:
-        if needs_curtain(state, humans):
+        if hidden := hidden_cards(state, humans):
             show_hand(table, None)
             if table.on_top:
                 ready = partial(take_screen, table, seat)
-                avatar = table.look.avatars(table.view.names)[seat]
-                table.app.push(CurtainScene(table.edition, avatar, table.view.names[seat], ready))
+                table.app.push(CurtainScene(table.edition, table.view.names, seat, hidden, ready))
             return
         table.session.show_hand(seat)
     table.view.perspective = seat

@@ -10,34 +10,44 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.notation.completion import completions, examples, understand
-from game.rules import DiscardTokens, PurchaseCard, ReserveCard, TakeTokens, edition
+from game.rules import Action, ClaimTile, DiscardTokens, Pass, PurchaseCard, ReserveCard, TakeTokens, edition
+from game.rules.model import HAND_LIMIT, market, tile
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.table.spoken import possible_actions
 from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import PadButton, button_name
+from game.ui.table.ticker import ACTION_ICONS
 from game.ui.widgets.widget import SELECTED
 from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
-    from game.rules import Action
     from game.scenes.table.context import TableContext
     from game.view.interaction.choices import Choices
     from game.view.theme import Color
 
 _SHOWN: Final = 4
 """How many completions are shown at most, one below the other."""
-_ROW: Final = 38.0
+_ROW: Final = 45.0
 _GAP: Final = 10.0
 """The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
 _MORE: Final = 26.0
 """The height of the line below them with how many more there are, in reference pixels."""
+_TEXT, _LARGEST = 21.0, 1.4
+"""The size of a row's words in reference pixels, and how much larger they become with the text."""
 _FAINT, _SIGN = 130, 0.7
 """The alpha of the plate of that line, and the size of its sign by the height of its words."""
-_GEM: Final = 24.0
-_GEMS: Final = 3
-"""The size of a gem in a row, and for how many there is room before the words."""
+_SIGN_SIDE, _PIECE, _OVER, _BESIDE = 26.0, 36.0, 0.72, 10.0
+"""The size of the sign in a row and of a piece, the distance of two pieces by that, and the gap beside them."""
+_SIGNS: Final[dict[type[Action], str]] = {
+    TakeTokens: ACTION_ICONS["take"],
+    PurchaseCard: ACTION_ICONS["buy"],
+    ReserveCard: ACTION_ICONS["reserve"],
+    DiscardTokens: ACTION_ICONS["give"],
+    ClaimTile: ACTION_ICONS["tile"],
+    Pass: ACTION_ICONS["pass"],
+}
 
 
 class TypedScene(PromptScene):
@@ -58,7 +68,7 @@ class TypedScene(PromptScene):
         pads = table.app.controllers
         key = button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab")
         text = text.format(first=first, second="".join(others), key=key)
-        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play)
+        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play, icon="play")
         self.table = table
         self.now = now
         self._offered = ""
@@ -91,32 +101,54 @@ class TypedScene(PromptScene):
         super().paint(canvas)
         if self.error:
             return
-        offers, rows, palette, chosen = self.offers(), self._rows(), self.look.palette, self._line
-        px = 20.0 / max(1.0, self.look.text.enlarged / 1.25)
+        offers, rows, chosen = self.offers(), self._rows(), self._line
+        px = _TEXT / max(1.0, self.look.text.enlarged / _LARGEST)
         for number, line in rows:
-            box, lit = self._row_box(number), line == chosen
-            plate = self.look.sprite(SELECTED if lit else "ui/list_row", box.w, box.h)
-            canvas.image(plate, box.x, box.y)
-            left, middle = box.x + self.look.px(14), box.center[1]
-            for place, icon in enumerate(self._icons(line)):
-                sign = icon.replace("icon/", "icon_dark/") if lit else icon
-                image = self.look.atlas.icon(sign, self.look.px(_GEM))
-                x = left + self.look.px(_GEM * (place + 0.5))
-                canvas.image(image, round(x - image.width / 2), round(middle - image.height / 2))
-            left += self.look.px(_GEM * _GEMS + 12)
-            right = box.right - self.look.px(14)
-            color = palette.text_dark if lit else palette.text_soft
-            fitting = self.look.text.fit("small", line, right - left, px)
-            canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
+            self._paint_row(canvas, self._row_box(number), line, px, lit=line == chosen)
         if left_out := len(offers) - len(rows):
             last = self._row_box(len(rows) - 1)
             text = trn("{count} more", "{count} more", left_out).format(count=left_out)
             box = Rect(last.x, last.bottom + self.look.px(3), last.w, self.look.px(_MORE))
             plate = self.look.sprite("ui/list_row", box.w, box.h)
             canvas.image(plate, box.x, box.y, _FAINT)
-            words = canvas.text("small", text, *box.center, palette.text_soft, "center", px)
+            words = canvas.text("small", text, *box.center, self.look.palette.text_soft, "center", px)
             arrow = self.look.atlas.icon("icon/down", words.h * _SIGN)
             canvas.image(arrow, round(words.x - arrow.width * 1.4), round(box.center[1] - arrow.height / 2))
+
+    def _paint_row(self, canvas: Canvas, box: Rect, line: str, px: float, *, lit: bool) -> None:
+        """Draw a completion: the sign of its kind, the pieces that it moves, the line, and the tokens that it pays."""
+        look, meant = self.look, understand(line, self._rules, self.now.state)
+        assert not isinstance(meant, str)
+        canvas.image(look.sprite(SELECTED if lit else "ui/list_row", box.w, box.h), box.x, box.y)
+        left, middle, side = box.x + look.px(14), box.center[1], look.px(_SIGN_SIDE)
+        sign = f"icon{'_dark' if lit else ''}/{_SIGNS[type(meant)]}"
+        canvas.image(look.sprite(sign, side, side), left, round(middle - side / 2))
+        left += side + look.px(_BESIDE)
+        high = look.px(_PIECE)
+        for number, name in enumerate(self._pieces(meant)):
+            self._paint_piece(
+                canvas, name, Rect(left + round(number * high * _OVER), round(middle - high / 2), high, high)
+            )
+        left += round(high * (1 + _OVER * (HAND_LIMIT - 1))) + look.px(_BESIDE)
+        right, color = box.right - look.px(14), look.palette.text_dark if lit else look.palette.text_soft
+        paid = meant.payment if isinstance(meant, PurchaseCard) else ()
+        for kind, count in reversed([(kind, count) for kind, count in enumerate(paid) if count]):
+            text = str(count)
+            right = canvas.text("count", text, right, middle, color, "midright", px).x - high - look.px(2)
+            self._paint_piece(canvas, f"token_small/{kind}", Rect(right, round(middle - high / 2), high, high))
+            right -= look.px(_BESIDE)
+        fitting = look.text.fit("small", line, right - left, px)
+        canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
+
+    def _paint_piece(self, canvas: Canvas, name: str, box: Rect) -> None:
+        """Draw a piece in a box; a card is reduced from its size on the table: another one would have to be decoded."""
+        if name.startswith("token"):
+            image = self.look.atlas.icon(name, box.h)
+        else:
+            rest = self.table.view.layout.places[tile(0) if name.startswith("tile/") else market(1, 0)]
+            wide = round(box.h * rest.w / rest.h)
+            image = self.look.warp.image(self.look.sprite(name, rest.w, rest.h), wide, box.h)
+        canvas.image(image, round(box.center[0] - image.width / 2), box.y)
 
     @property
     def _line(self) -> str:
@@ -151,18 +183,18 @@ class TypedScene(PromptScene):
         top = field.bottom + round((_GAP + number * _ROW) * scale)
         return Rect(field.x, top, field.w, round((_ROW - 3) * scale))
 
-    def _icons(self, line: str) -> list[str]:
-        """Return what an action gives or costs as sprites: tokens, the card's bonus, or a bookmark for a deck's."""
-        meant = understand(line, self._rules, self.now.state)
-        match meant:
+    def _pieces(self, action: Action) -> list[str]:
+        """Return the pieces that an action takes or gives back as sprites: tokens, a card or its back, or a tile."""
+        match action:
             case TakeTokens(colors):
-                return [f"gem/{kind}" for kind in colors]
+                return [f"token_small/{kind}" for kind in colors]
             case DiscardTokens(tokens):
-                return [f"gem/{kind}" for kind, count in enumerate(tokens) for _ in range(count)][:_GEMS]
+                return [f"token_small/{kind}" for kind, count in enumerate(tokens) for _ in range(count)][:HAND_LIMIT]
             case PurchaseCard() | ReserveCard():
-                card = self.now.card_at(meant.place)
-                sign = "buy" if isinstance(meant, PurchaseCard) else "reserve"
-                return [f"icon/{sign}", *([] if card is None else [f"gem/{card.bonus}"])]
+                card = self.now.card_at(action.place)
+                return [f"back/{action.place.row}" if card is None else f"card/{card.id}"]
+            case ClaimTile(place):
+                return [f"tile/{self.now.state.tiles[place.row]}"]
         return []
 
     def offers(self) -> list[str]:

@@ -138,6 +138,9 @@ class SetupScene(SeatPage):
         self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
         self.caption(canvas, tr("First player"), left, y + 158, high=30)
         self.caption(canvas, tr("Turn clock"), left, y + h - INSET - LATE - 48 - 18, high=30)
+        if self._late is None:
+            box = left, y + h - INSET - 46, CARD[2] - 2 * INSET, 42.0
+            self.write_in_two(canvas, "note", tr("Turns have no time limit"), box, color, 20)
 
     def back(self) -> None:
         self._remember()

@@ -6,7 +6,7 @@ Knows pygame's key codes and names; knows nothing of a game's position.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -47,7 +47,8 @@ class Command:
 class Action:
     """A command whose key can be changed: ``keys`` are the defaults, of which the first is the changeable one.
 
-    ``name`` stands in the settings file, ``label`` in the settings and ``meaning`` in the help.
+    ``name`` stands in the settings file, ``label`` in the settings and ``meaning`` in the help; an edition has its own
+    of a purchase.
     """
 
     name: str
@@ -79,13 +80,7 @@ _COLOURS: Final = (
     _take(4, mark("Fifth colour")),
 )
 _WILD: Final = _take(5, mark("Wild token"))
-_BUY: Final = Action(
-    "buy",
-    mark("Buy"),
-    mark("buy the focused card; press again to confirm"),
-    Command(card=Control.BUY),
-    (pygame.K_b,),
-)
+_BUY: Final = Action("buy", "", "", Command(card=Control.BUY), (pygame.K_b,))
 _RESERVE: Final = Action(
     "reserve",
     mark("Reserve"),
@@ -193,9 +188,15 @@ _NAMES: Final = {
 """Keys whose names are translated; the others are named after their print."""
 
 
+def in_terms_of(edition: str, action: Action) -> Action:
+    """Return an action with label and meaning in the terms of an edition."""
+    text = skin(edition).text
+    return replace(action, label=text.buy, meaning=text.buy_key) if action is _BUY else action
+
+
 def label_of(action: Action, edition: str) -> str:
     """Return an action's name in the settings, in the terms of an edition."""
-    return tr(skin(edition).text.buy if action is _BUY else action.label)
+    return tr(in_terms_of(edition, action).label)
 
 
 class Bindings:
@@ -242,8 +243,8 @@ class Bindings:
         """Return the printed name of an action's changeable key."""
         return key_label(self.keys[action.name][0])
 
-    def refusal(self, action: Action, key: int) -> str | None:
-        """Return a sentence on why a key cannot be assigned to an action; ``None`` where it can."""
+    def refusal(self, action: Action, key: int, edition: str) -> str | None:
+        """Return a sentence in an edition's terms on why an action cannot have a key; ``None`` where it can."""
         label = key_label(key)
         if key in _MODIFIERS or _code(key_name(key)) != key:
             return tr("You cannot use this key.")
@@ -251,13 +252,14 @@ class Bindings:
             return tr("“{key}” has a fixed meaning and cannot be changed.").format(key=label)
         for other in ACTIONS:
             if other is not action and key in self.keys[other.name]:
-                return tr("“{key}” already means “{action}”.").format(key=label, action=tr(other.label))
+                return tr("“{key}” already means “{action}”.").format(key=label, action=label_of(other, edition))
         return None
 
-    def help_groups(self, among_others: bool, read_aloud: bool = False) -> list[KeyGroup]:
-        """Return all keys by subject; ``among_others`` adds the chat of games with people at other screens.
+    def help_groups(self, edition: str, among_others: bool, read_aloud: bool = False) -> list[KeyGroup]:
+        """Return all keys by subject, in an edition's terms.
 
-        With ``read_aloud`` the keys of the screen reader come first.
+        ``among_others`` adds the chat of games with people at other screens. With ``read_aloud`` the keys of the screen
+        reader come first.
         """
         colours = [self.shown(action) for action in _COLOURS]
         untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
@@ -270,7 +272,7 @@ class Bindings:
         choosing = [
             (tr("1 to 5") if untouched else ", ".join(colours), tr("take a token of the 1st to 5th colour")),
             (self.shown(_WILD), tr("give back a wild token")),
-            *((self.shown(action), tr(action.meaning)) for action in (_BUY, _RESERVE)),
+            *((self.shown(action), tr(in_terms_of(edition, action).meaning)) for action in (_BUY, _RESERVE)),
             (tr("Arrows"), tr("while paying: other payment")),
             (self._all(_TYPE), tr(_TYPE.meaning)),
         ]

@@ -22,8 +22,6 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _HIGH: Final = {"card": 432.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
-_PAINTED_HIGH: Final = 866
-"""The height in window pixels in which cards are stored."""
 _SHOWS_THROUGH: Final = 10
 """How far inside its edge a box has an opaque ground, through which no large figure of a mat can be seen."""
 _RIVALS, _RIVALS_COMPACT = 52.0, 40.0
@@ -41,6 +39,10 @@ _MET: Final = 0.95
 """The size of the tick of a demand that is met, by its stone's."""
 _NEED: Final = 0.82
 """The size of a price beside what there is of it."""
+ITEM_RATIO: Final = 2.1
+"""The greatest width of a stone and its text in a row, by the row's height."""
+_LINE, _TITLE = 1.3, 1.4
+"""The height of a line by the size of its text, and how much larger than that a title is in a room of its own."""
 _PAD: Final = 14.0
 _GAP: Final = 8.0
 _APART: Final = 5.0
@@ -66,12 +68,14 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     if beside is None:
         width = _card_room(p).w - 2 * pad
     named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
+    large = _size(p) if room is None else max(_size(p), _usual(p) * _TITLE)
     words, title = (
-        p.look.text.balance("small", text, width, p.role_px("small", _size(p))) if text else []
-        for text in (details.note, details.title)
+        p.look.text.balance("small", text, width, p.role_px("small", size)) if text else []
+        for text, size in ((details.note, _size(p)), (details.title, large))
     )
     below = (
-        line * (len(words) + len(title))
+        line * len(words)
+        + round(large * _LINE) * len(title)
         + p.px(_APART) * bool(title)
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
@@ -96,12 +100,12 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         box = mats
     else:
         box = _place(p, size, beside)
-    _draw_ground(p, box, head)
+    draw_ground(p, box, head)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
     groups = 1 + bool(details.rows) + bool(words)
     apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
     y = box.y + head + pad + apart
-    y = _write_lines(p, title, box.center[0], y, p.look.palette.line_light)
+    y = _write_lines(p, title, box.center[0], y, p.look.palette.line_light, large)
     y += p.px(_APART) * bool(title)
     for name, picture in zip(details.pictures, pictures, strict=True):
         at = picture.moved(shift, round(y))
@@ -129,15 +133,19 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     return box
 
 
-def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Color) -> float:
-    """Write lines around a vertical line, the first one from ``y`` down, and return the y below the last one."""
+def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Color, size: float = 0.0) -> float:
+    """Write lines around a vertical line, the first one from ``y`` down, and return the y below the last one.
+
+    A ``size`` of 0 is the usual one.
+    """
+    size = size or _size(p)
     for text in lines:
-        p.label("small", text, x, y + _line(p) / 2, color, "center", _size(p))
-        y += _line(p)
+        p.label("small", text, x, y + round(size * _LINE) / 2, color, "center", size)
+        y += round(size * _LINE)
     return y
 
 
-def _draw_ground(p: Painter, box: Rect, head: int) -> None:
+def draw_ground(p: Painter, box: Rect, head: int = 0) -> None:
     """Draw the ground of details, and with a ``head`` of some height the other seats at its top."""
     p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
     p.sprite("ui/tooltip", box)
@@ -169,7 +177,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     high = min(p.px(_HIGH["card"]), area.h - below - 3 * gap)
     if high < p.px(_LEAST_BACK):
         high = 0
-    _draw_ground(p, box, head)
+    draw_ground(p, box, head)
     apart = (area.h - below - high) / (3 if high else 2)
     y = area.y + apart
     if high:
@@ -238,15 +246,6 @@ def _draw_rivals(p: Painter, line: Rect) -> None:
             p.icon(f"seat_mark/{p.person(seat)}", box.x + start + room / 2, middle, min(box.h * 0.4, room))
 
 
-def draw_card_alone(p: Painter, details: CardDetails) -> None:
-    """Draw the card of a place over the darkened table, as large as the window allows and as it was painted."""
-    width, height = p.layout.size
-    p.canvas.rect((*p.look.palette.ink, 225), (0, 0, width, height))
-    high = min(height - 2 * p.px(10), _PAINTED_HIGH)
-    wide = round(high * CARD_RATIO)
-    p.sprite(details.pictures[0], Rect((width - wide) // 2, (height - high) // 2, wide, high))
-
-
 def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:
     """Draw a row of stones with their text.
 
@@ -269,7 +268,7 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
 
 def _item_w(rect: Rect, row: DetailRow) -> float:
     start = rect.h * 0.62 * 1.8 if row.seat is not None else 0.0
-    return min(rect.h * 2.1, (rect.w - start) / max(len(row.items), 1))
+    return min(rect.h * ITEM_RATIO, (rect.w - start) / max(len(row.items), 1))
 
 
 def draw_item(p: Painter, item: Item, cell: Rect) -> None:
@@ -298,11 +297,16 @@ def draw_item(p: Painter, item: Item, cell: Rect) -> None:
 
 def _size(p: Painter) -> float:
     """Return the text's size, which grows with the person's text size up to a limit."""
-    return max(p.px(18), 14) * min(p.look.text.enlarged, 1.6)
+    return _usual(p) * min(p.look.text.enlarged, 1.6)
+
+
+def _usual(p: Painter) -> float:
+    """Return the text's size at the usual text size."""
+    return max(p.px(18), 14)
 
 
 def _line(p: Painter) -> int:
-    return round(_size(p) * 1.3)
+    return round(_size(p) * _LINE)
 
 
 def item_row_height(p: Painter) -> int:

@@ -39,10 +39,9 @@ from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.ui.table.reserved_cards import draw_hand, place_alpha
-from game.ui.table.signals import draw_changed
+from game.ui.table.signals import draw_changed, draw_stack_changed
 from game.ui.table.tiles import draw_medallion
 from game.view.animation.timeline import Frame
-from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
     PEEP,
@@ -74,15 +73,13 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_OTHER_FIGURE, _OTHER_FIGURE_X = 0.6, 0.86
-"""The size of the number of a stack on another seat's mat, by the height of its box, and its middle by the width."""
+_OTHER_FIGURE: Final = 0.6
+"""The size of the number of a stack on another seat's mat, by the height of its box."""
 _WORTH: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
-_RAISED: Final = 0.3
-"""How far the sign that a stack has changed rises above it, by the height of its upper face."""
-_CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.42, 0.56, 0.27
+_CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.34, 0.4, 0.27
 """The size of the sign that these have changed, by their width."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
@@ -90,14 +87,18 @@ _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
-_BADGE: Final = 0.36
-"""The size of the mark on the reader's portrait, as a share of it."""
-_GONE, _BROKEN = 90, 0.62
-"""The alpha of the portrait of a person who is away, and the size of the sign on it, as a share of it."""
+_BADGE, _LEAST_BADGE = 0.36, 22.0
+"""The size of a sign in a portrait's corner, as a share of it, and its least one in reference pixels."""
+_BADGE_SIGN: Final = 0.66
+"""The size of the sign itself, by that of its plate."""
+_GONE: Final = 110
+"""The alpha of the portrait of a person who is away."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
+_LEAST_NAME: Final = 0.6
+"""The least size of a name beside what says that somebody is away, by its usual size."""
 
 _ANOTHER: Final = -1
 """The turn on the mat of a seat that does not act: it does not show who does."""
@@ -201,20 +202,15 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     gone = not panel.own and _missed(p, panel) is not None
     p.seat_sign(seat, *panel.avatar.center, panel.avatar.h, alpha=_GONE if gone else 255)
     if gone:
-        p.icon("icon/offline", *panel.avatar.center, panel.avatar.h * _BROKEN)
+        _badge(p, panel.avatar, "ui/badge_short", "icon/offline")
     size = p.name_size(panel.name)
     name, box = p.name(seat), panel.name
     if panel.own:
         if seat in p.marks.clocks and p.clock is None:  # else the dock has it
             clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
-        badge = max(round(panel.avatar.h * _BADGE), 14)
-        corner = Rect(panel.avatar.right - badge, panel.avatar.bottom - badge, badge, badge)
-        p.sprite("ui/pill", corner)
-        p.icon(f"seat_mark/{p.person(seat)}", *corner.center, badge * 0.66)
+        _badge(p, panel.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
         if p.watches:
-            eye = corner._replace(x=panel.avatar.x)
-            p.sprite("ui/pill_active", eye)
-            p.icon("icon_dark/eye", *eye.center, badge * 0.76)
+            _badge(p, panel.avatar, "ui/pill_active", "icon_dark/eye", left=True)
         p.label("name", name, *box.center, palette.text, "center", size, box.w)
         return
     mark = size * 0.74
@@ -224,6 +220,15 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
     if p.layout.compact and not panel.folded:
         _total_line(p, panel)
+
+
+def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = False) -> None:
+    """Draw a sign on a plate in the lower right corner of a portrait, or in the left one."""
+    side = max(round(portrait.h * _BADGE), p.px(_LEAST_BADGE))
+    x = portrait.x if left else portrait.right - side
+    box = Rect(x, portrait.bottom - side, side, side)
+    p.sprite(plate, box)
+    p.icon(sign, *box.center, side * _BADGE_SIGN)
 
 
 def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
@@ -251,15 +256,18 @@ def _beside_name(p: Painter, panel: PanelLayout) -> float:
         wide = round(high * _CLOCK)
         clock_pill(p, Rect(round(right - wide), round(middle - high / 2), wide, high), seconds)
         right -= wide + p.px(6)
-    if missed is not None:
-        text = away_text(missed)
+    if missed is not None and p.marks.gathering is not None:
+        text = p.marks.gathering.away(missed)
         size = max(high * 0.62, MIN_TEXT_PX)
         free = right - box.x - high * _CLOCK  # the name keeps as much as a clock takes
         wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5, max(free, high * 2)))
         rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
-        p.sprite("ui/badge_short", rect)
-        p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
-        right = rect.x - p.px(6)
+        name = p.name_size(box)
+        least = name + p.text_width("name", p.name(panel.seat), max(name * _LEAST_NAME, MIN_TEXT_PX))
+        if rect.x - p.px(6) - box.x >= least:  # else the sign on the portrait says it
+            p.sprite("ui/badge_short", rect)
+            p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
+            right = rect.x - p.px(6)
     return right
 
 
@@ -306,16 +314,8 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         for number in range(goal):
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
-    p.label(
-        "caption",
-        text,
-        rect.center[0],
-        bottom,
-        palette.text_soft,
-        "center",
-        size,
-        rect.w + p.px(4 if p.layout.compact else 12),
-    )
+    wide = rect.w + (0 if p.layout.compact else p.px(12))
+    p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
 
 
 def _has_scored(p: Painter, seat: Seat) -> bool:
@@ -483,10 +483,12 @@ def _other_stack(p: Painter, place: Place, rect: Rect, count: int, figure: int) 
     """Draw a stack of another seat with its number at the right, and whether it has changed."""
     top = _stack_or_well(p, place, count)
     if place in p.course.changed:
-        draw_changed(p, top.moved(0, -round(top.h * _RAISED)), _CHANGED_STACK)
+        draw_stack_changed(p, top, _CHANGED_STACK)
     if figure:
+        foot = p.layout.foot(place)
+        assert foot is not None
         size = max(rect.h * _OTHER_FIGURE, MIN_TEXT_PX + 1)
-        p.count(str(figure), rect.x + rect.w * _OTHER_FIGURE_X, rect.bottom - size * 0.5, size, anchor="center")
+        p.count(str(figure), foot.right + p.px(1), rect.bottom - size * 0.5, size)
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 

@@ -59,10 +59,10 @@ class Highlights:
     agreement, or it has stopped.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
-    card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
-    back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
-    ``way`` is the way to take a turn that is pointed at or was pressed last, and ``spot`` the places that it may begin
-    with: all others lie in less light.
+    card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
+    undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats
+    played at this screen. ``way`` is the way to take a turn that is pointed at or was pressed last, and ``spot`` the
+    places that it may begin with: all others lie in less light.
     ``offer`` is what can be done while others are to act or the game has stopped: to ``nudge`` the person at another
     screen whose turn it is, to ``answer`` a question that was put off, or to go to the main ``menu``. ``covered`` is
     true below a dialog, where nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken

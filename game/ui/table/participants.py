@@ -62,7 +62,7 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     if person is None or rect is None:
         return
     if panel.seat == gathering.state.absent and gathering.notice and not p.stopped and not panel.folded:
-        return  # the notice says it, and the mat has for how long
+        return  # the notice says it
     if p.state.players[panel.seat].tiles:
         rect = rect._replace(w=panel.tiles.x - rect.x)
     late = panel.seat in gathering.late

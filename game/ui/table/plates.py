@@ -143,8 +143,8 @@ def dark_plate(color: Color, ink: Color, wide: int, high: int, body: Color | Non
     layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ground))
     for inset, fill in layers if high >= _RIMMED else (layers[0], (_DARK_EDGE, ground)):
         edge = round(h * inset)
-        body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        pygame.draw.rect(surface, (*fill, 255), body, border_radius=round(body.h * _DARK_CORNER))
+        inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
+        pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(inner.h * _DARK_CORNER))
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 

@@ -40,8 +40,8 @@ from game.view.skins import skin
 Sized = tuple[str, float, float]
 _FRAMES = ("affordable", "selected", "focus")
 _ICONS: Final = (
-    *("plus", "minus", "buy", "reserve", "crown", "cancel", "right", "undo", "ok", "eye_off", "flag", "help", "menu"),
-    *("settings", "log", "sound", "clock"),
+    *("plus", "minus", "buy", "reserve", "crown", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
+    *("menu", "settings", "log", "sound", "clock"),
 )
 _LOOKS: Final = range(LOOKS)
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.HAND)
@@ -128,7 +128,7 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
         for name in (f"mat/{person}", f"mat/lamp/{person}"):
             yield from (_sized(name, gains[panel.seat]) for panel in panels if not panel.own)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
-        if rect is not None:
+        if rect is not None and rect.h:
             yield _sized("mat/dock", rect)
     actions = layout.actions
     yield _sized("table/strip", actions.strip)

@@ -195,7 +195,9 @@ def _plan_line(
         if now[kind]:
             line.add(_counted_width(p, now[kind], chip), partial(_counted, p, kind, now[kind], middle, chip))
     if any(back):
-        line.back = line.x = max(line.x + chip * 0.4, least)
+        paid = line.x
+        line.back = line.x = max(paid + chip * 0.8, least)
+        line.add(0, lambda x: p.icon("icon/right", (paid + x) / 2 - chip * 0.06, middle, chip * 0.56))
         for kind, count in enumerate(back):
             if count:
                 line.add(_counted_width(p, count, chip) + p.px(2), partial(_returned, p, kind, count, middle, chip))

@@ -1,4 +1,4 @@
-"""The recap over the table: less light where nothing changed, and beside the mats of who moved boxes with their gains.
+"""The recap over the table: less light where nothing changed and nobody is to move, and boxes with what each gained.
 
 Each place that something was taken from has the number of the turn.
 
@@ -58,7 +58,8 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     boxes = recap.boxes(p.layout)[: recap.begun]
     p.sprite("table/tray", p.layout.bank, round(255 * share))
     bar = p.layout.bar.rect
-    for part in shade(Rect(0, 0, *p.canvas.size), [bar, *(panel.rect for panel in mats), p.layout.actions.rect]):
+    lit = [bar, p.layout.panel(p.turn).rect, *(panel.rect for panel in mats), p.layout.actions.rect]
+    for part in shade(Rect(0, 0, *p.canvas.size), lit):
         p.canvas.rect(dark, part)
     p.canvas.rect((*_SHADE[:3], round(_BAR_SHADE * share)), bar)
     for panel in mats:

@@ -12,9 +12,10 @@ from typing import Final
 from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
-from game.ui.table.card_details import draw_item, draw_row
+from game.ui.table.card_details import ITEM_RATIO, draw_item, draw_row
 from game.ui.table.frames import draw_frame
 from game.ui.table.gauntlet import draw_stones
+from game.ui.table.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.affordability import bought, sources
@@ -32,6 +33,8 @@ _SHARE: Final = 0.61
 """The greatest height by width, and the bought cards' share of the width."""
 _PAD, _GAP = 30.0, 20.0
 _TABS: Final = 48.0
+_TAB: Final = 210.0
+"""The greatest width of a player's tab, in reference pixels of the table."""
 _COUNT: Final = 46.0
 """The height of the stone and the number above each colour's cards."""
 _EDGE: Final = 5.0
@@ -43,10 +46,6 @@ _LEAST_LOW, _LOW = 120.0, 176.0
 """The height of reserved cards and tokens, the least below many bought cards."""
 _FEWEST: Final = 3
 """The page has room for so many cards of a colour from the beginning, so that it grows late."""
-_DARK: Final = 110
-"""The alpha of the dark over a page of leather: frames of gold stand out on it."""
-_LAMP: Final = 110
-"""The alpha of the light in a player's colour around a page in print: a full one outshines what lies on the page."""
 _GHOST: Final = 130
 """The alpha of the stone on the place of a colour's first card."""
 _HERO: Final = 112.0
@@ -79,12 +78,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     page = _Page(p, seat)
     opened = page.opened
     p.canvas.rect((*p.look.palette.ink, VEIL), (0, 0, *p.layout.size))
-    if p.skin.comic:  # printed dots of a mat would blur where it is stretched so far
-        p.sprite("ui/panel", opened.box)
-        p.sprite(f"mat/lamp/{p.person(seat)}", opened.box, _LAMP)
-    else:
-        p.sprite(f"mat/{p.person(seat)}", opened.box)
-        p.canvas.rect((*p.look.palette.ink, _DARK), opened.box.inset(p.px(4)))
+    draw_large_mat(p.canvas, p.look, p.person(seat), opened.box)
     inner = opened.box.inset(page.px(_PAD), page.px(_PAD - 4))
     head = page.px(_TABS)
     _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)
@@ -170,8 +164,9 @@ class _Page:
         for color, cards in enumerate(self.cards):
             x = round(rect.x + self.pitch * color) + edge
             middle = x + self.card_w / 2
-            p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
-            p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8, faint=not cards)
+            if cards:
+                p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
+                p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8)
             lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
@@ -192,7 +187,8 @@ class _Page:
             p.label("prompt", text, rect.x + rect.w / 2, y, note, "center", size, rect.w)
 
     def _hand(self, rect: Rect) -> None:
-        p, y = self.p, self._heading(tr("Reserved"), rect)
+        text = tr("Reserved: {count} of {limit}").format(count=len(self.player.hand), limit=HAND_LIMIT)
+        p, y = self.p, self._heading(text, rect)
         high = rect.bottom - y
         wide = round(high * CARD_RATIO)
         for index in range(HAND_LIMIT):
@@ -227,9 +223,9 @@ class _Page:
             if count:
                 draw_stack(p, kind, count, foot, HIGHEST)
                 stack_letter(p, kind, foot)
+                p.count(str(count), x, bottom + size * 0.72, size, anchor="center")
             else:
                 p.sprite(f"table/well/{kind}", foot)
-            p.count(str(count), x, bottom + size * 0.72, size, faint=not count, anchor="center")
 
     def draw_facts(self, rect: Rect) -> None:
         """Draw who it is, the points by their sources, and what is missing for each tile."""
@@ -285,16 +281,19 @@ class _Page:
             parts.append((tr("Avengers tile"), found.majority, ["majority"] if found.majority else []))
         high = round(self.px(_LINE) * self.growth)
         size = max(self.px(22), 14) * self.growth
+        numbers = [p.text_width("count", str(points), size * 1.15) for _, points, _ in parts if points]
+        column = max(numbers, default=0)
+        left, side = rect.x + column + (self.px(14) if numbers else 0), high - self.px(3)
         for text, points, pictures in parts:
             p.canvas.rect((*palette.line, 45), (rect.x, y, rect.w, 1))
             middle = y + high / 2
-            color = palette.text if points else palette.text_muted
-            at = p.label("count", str(points), rect.right - self.px(8), middle, color, "midright", size * 1.15)
-            x = float(p.label("small", text, rect.x, middle, palette.text_soft, "midleft", size, rect.w * 0.6).right)
-            side = high - self.px(3)
+            if points:
+                p.label("count", str(points), rect.x + column, middle, palette.text, "midright", size * 1.15)
+            color = palette.text_soft if points else palette.text_muted
+            x = float(p.label("small", text, left, middle, color, "midleft", size, rect.right - left).right)
             for name in pictures:
                 x += self.px(8)
-                if x + side < at.x:
+                if x + side < rect.right:
                     draw_medallion(p, name, Rect(round(x), round(middle - side / 2), side, side))
                 x += side
             y += high
@@ -315,22 +314,22 @@ class _Page:
             text = trn("{count} card", "{count} cards", missing).format(count=missing)
             line = min(size * 1.15, side * 0.42)
             right, middle = rect.right - self.px(8), y + line * 0.5
-            at = p.label("count", text, right, middle, palette.text, "midright", line)
-            left = rect.x + across + self.px(14)
+            left, gap = rect.x + across + self.px(14), self.px(12)
+            beside = p.text_width("count", text, line) + gap
             title = tr(p.edition.tiles[name].name)
-            p.label("name", title, left, middle, palette.text, "midleft", size, at.x - self.px(10) - left)
+            end = p.label("name", title, left, middle, palette.text, "midleft", size, right - beside - left).right
+            p.label("count", text, end + gap, middle, palette.text_soft, "midleft", line)
             stones = Rect(left, round(y + line), right - left, round(side - line))
             self._lacking(row, stones.inset(0, max(stones.h - self.px(44), 0) // 2))
             y += high
 
     def _lacking(self, row: DetailRow, rect: Rect) -> None:
-        """Draw the stones of a tile's row, each colour in its column; a row without stones as its text."""
+        """Draw the stones of a tile's row below its name; a row without stones as its text."""
         if not row.items:
             draw_row(self.p, row, rect, marked=False)
-        step = rect.w / COLORS
-        for item in row.items:
-            wide = min(step, rect.h * 2.1)
-            draw_item(self.p, item, Rect(round(rect.x + step * item.kind), rect.y, round(wide), rect.h))
+        step = min(rect.w / COLORS, rect.h * ITEM_RATIO)
+        for number, item in enumerate(row.items):
+            draw_item(self.p, item, Rect(round(rect.x + step * number), rect.y, round(step), rect.h))
 
 
 def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
@@ -339,11 +338,19 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) 
     opened.close = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
     end = opened.close.x - p.px(8)
     if profile:
-        opened.profile = Rect(end - rect.h, rect.y, rect.h, rect.h)
-        end -= rect.h + p.px(8)
+        free = end - rect.x - p.px(_TAB) * len(p.state.players)
+        label, size, icon = tr("Profile"), rect.h * 0.44, rect.h * 0.6
+        wide = round(p.text_width("button", label, size) + icon + rect.h * 0.9)
+        labelled = wide <= free
+        wide = wide if labelled else rect.h
+        opened.profile = Rect(end - wide, rect.y, wide, rect.h)
         p.sprite("ui/button", opened.profile)
-        p.icon("icon/human", *opened.profile.center, rect.h * 0.6)
-    each = min(p.px(210), (end - rect.x) // len(p.state.players))
+        x, y = opened.profile.x + rect.h / 2, opened.profile.center[1]
+        p.icon("icon/human", x, y, icon)
+        if labelled:
+            p.label("button", label, x + icon * 0.8, y, palette.text, "midleft", size)
+        end -= wide + p.px(8)
+    each = min(p.px(_TAB), (end - rect.x) // len(p.state.players))
     for other in range(len(p.state.players)):
         tab = Rect(rect.x + other * each, rect.y, each - p.px(8), rect.h)
         opened.tabs.append(tab)

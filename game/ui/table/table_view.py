@@ -21,7 +21,8 @@ from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
-from game.ui.table.card_details import draw_card_alone, draw_card_details
+from game.ui.table.card_alone import draw_card_alone
+from game.ui.table.card_details import draw_card_details
 from game.ui.table.decision_light import draw_decision_light
 from game.ui.table.dock import draw_dock
 from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
@@ -123,7 +124,7 @@ class _LayoutInputs:
             layout = with_clock(layout)
         if not self.races:
             layout = without_races(layout)
-        return layout if self.participants is None else with_participants(layout, self.participants[0])
+        return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
 class TableView:
@@ -141,6 +142,8 @@ class TableView:
         self.gradual = False
         """Whether the signs of the table come one by one, as in a first game."""
         self.log = TableLog(self.edition)
+        self._offered: dict[Control, Rect] | None = None
+        """The boxes of what can be done with the card that the last frame showed alone."""
         self.note_box: Rect | None = None
         """Where the last frame showed a note."""
         self.recap: Recap | None = None
@@ -329,7 +332,12 @@ class TableView:
         self._lay_out(ways=False)
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
-        """Return the target under a point; where the open log covers the table, no other than what closes it."""
+        """Return the target under a point; where the open log covers the table, no other than what closes it.
+
+        Beside a card that is shown alone there is only what can be done with it.
+        """
+        if self._offered is not None:
+            return next((control for control, box in self._offered.items() if box.contains(pos)), None)
         if self.log_open and self._log_close is not None and self._log_close.contains(pos):
             return Control.LOG
         if self._log_covers and self.layout.log.contains(pos):
@@ -436,7 +444,7 @@ class TableView:
         self._draw_tiles(p)
         draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)
-        if not self.layout.drawer:
+        if not self.layout.drawer and self.layout.log.h:
             self._draw_log(p)
         covered = self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
         if self.recap is None and not p.marks.aside and not covered:
@@ -491,13 +499,15 @@ class TableView:
         draw_part(quiet(p), "log", draw, rows, self._scroll, self.log_open)
 
     def _draw_large(self, p: Painter) -> None:
-        place = p.marks.large
+        place, self._offered = p.marks.large, None
         if place is None:
             return
         reader = self.perspective if p.badges or p.marks.mine else None
         details = details_for(self.edition, p.state, reader, place, self.names)
-        if details is not None:
-            (draw_card_alone if p.marks.alone else draw_card_details)(p, details)
+        if details is not None and p.marks.alone:
+            self._offered = draw_card_alone(p, details, place)
+        elif details is not None:
+            draw_card_details(p, details)
 
     def _add_to_log(self, update: Update) -> None:
         if self.log.add(self.names, update):

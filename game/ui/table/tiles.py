@@ -15,7 +15,7 @@ from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
-from game.ui.table.plates import draw_dark_plate
+from game.ui.table.plates import missing_plate
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
@@ -170,7 +170,7 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
-    """Draw a seat's mark and what it lacks, as on cards; a threat has the rim of what is missing.
+    """Draw a seat's mark and what it lacks, as on cards; a threat has the plate of what is missing.
 
     A narrow pill has no room for a minus. Where nothing is lacking it has a crown. Who leads has the seat's colour and
     dark figures.
@@ -178,15 +178,15 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     lead = lack == min(race.distances) < max(race.distances) and not threat
     if threat:
-        draw_dark_plate(p, palette.short, box.inset(-1))
+        p.canvas.surface(missing_plate(palette, box.w, box.h), box.x, box.y)
     else:
         p.sprite(f"race/{person}", box)
     if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
-    ink = palette.text_dark if lead else palette.short if threat else palette.text
-    size, mark = max(box.h * 0.7, 13), min(box.h * 0.58, p.px(15), box.w * _MARK)
+    ink = palette.text_dark if lead else palette.text
+    size, mark = max(box.h * 0.66, 13), min(box.h * 0.5, p.px(13), box.w * _MARK)
     narrow = box.w < _NARROW
-    text, gap, (x, y) = str(lack) if narrow else f"−{lack}", p.px(1 if narrow else 3), box.center
+    text, gap, (x, y) = str(lack) if narrow else f"−{lack}", p.px(2), box.center
     wide = p.text_width("count", text, size) if lack else mark
     left = x - (mark + gap + wide) / 2
     _sign(p, f"seat_mark/{person}", left + mark / 2, y, mark, dark=lead)

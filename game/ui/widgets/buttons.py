@@ -20,7 +20,8 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 LISTED: Final = 40.0
 """From the left edge of a button in a column to its icon."""
-_PORTRAIT: Final = 38.0
+_PORTRAIT, _GAP = 38.0, 8.0
+"""The height of a portrait, and the gap between an icon and a label; in a column it is twice as wide."""
 
 
 class Button(Widget):
@@ -76,7 +77,7 @@ class Button(Widget):
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
         side = self._icon_side(look)
-        gap: float = look.px(8) if side and self.label else 0
+        gap: float = look.px(_GAP) if side and self.label else 0
         max_width = rect.w - side - gap - look.px(16)
         px = look.text.fit("button", self.label, max_width, self.px, rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, max_width, px)
@@ -84,9 +85,9 @@ class Button(Widget):
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
             # An icon lies in the middle of a portrait's place, so that all labels of a column begin below each other.
-            aside = (look.px(_PORTRAIT) - side) / 2 if side else 0.0
+            aside = (look.px(_PORTRAIT) - side) / 2 if side else look.px(_PORTRAIT + 2 * _GAP)
             x = min(x, rect.x + look.px(LISTED) + aside)
-            gap = min(2 * gap + aside, rect.right - look.px(8) - x - side - width)
+            gap = min(2 * gap + aside, rect.right - look.px(8) - x - side - width) if side else 0
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
@@ -100,7 +101,7 @@ class Button(Widget):
 
     def preferred_width(self, look: RenderContext) -> int:
         """Return the width in window pixels that icon and label take at the person's text size."""
-        side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
+        side = look.px(24 * look.text.enlarged) + look.px(_GAP) if self.icon or self.listed else 0
         return side + look.text.size("button", self.label, self.px)[0] + look.px(24)
 
     def _icon_side(self, look: RenderContext) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from game.rules.model import COLORS, WILD, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
-from game.rules.pieces import Edition
+from game.rules.pieces import Card, Edition
 from game.support.i18n import tr, trn
 from game.view.counts import missing_text
 from game.view.descriptions.affordability import (
@@ -76,7 +76,7 @@ def details_for(
             name = state.tiles[place.row]
             return None if name is None else _tile(rules, state, name)
         case PlaceKind.MAJORITY:
-            rows = tuple(DetailRow((), seat, _tags(player.tags)) for seat, player in enumerate(state.players))
+            rows = tuple(DetailRow((), seat, tags_text(player.tags)) for seat, player in enumerate(state.players))
             return CardDetails(("majority",), "tile", rows=rows, note=about_majority(rules))
         case PlaceKind.BONUS:
             return _column(rules, state, place.row, place.slot, names)
@@ -108,6 +108,18 @@ def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card:
         items.append(Item(WILD, f"+{wild}"))
     note = describe_affordability(rules, affordability(state, reader, card))
     return CardDetails(picture, "card", heading=heading, rows=(DetailRow(tuple(items)),), note=note)
+
+
+def card_name(card: Card) -> str:
+    """Return a card's name, or its level where the printed card has none."""
+    return card.name or tr("Level {level}").format(level=card.level)
+
+
+def card_worth(card: Card) -> str:
+    """Return what a card is worth in a few words, after its level if that is not its name."""
+    worth = [tr("Level {level}").format(level=card.level)] if card.name else []
+    worth += [points_text(card.points)] if card.points else []
+    return " · ".join([*worth, *([tags_text(card.tags)] if card.tags else [])])
 
 
 def describe_affordability(rules: Edition, found: Affordability) -> str:
@@ -164,7 +176,8 @@ def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailR
     return DetailRow(tuple(Item(color, str(lack[color])) for color in range(COLORS) if demand[color]), seat)
 
 
-def _tags(count: int) -> str:
+def tags_text(count: int) -> str:
+    """Return a number of Avengers tags in words."""
     return trn("{count} Avengers tag", "{count} Avengers tags", count).format(count=count)
 
 

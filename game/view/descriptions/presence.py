@@ -15,7 +15,7 @@ from game.support.i18n import mark, tr
 REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
     ("nice", "star", mark("Nice!")),
     ("thanks", "handshake", mark("Thanks!")),
-    ("wow", "crown", mark("Wow!")),
+    ("wow", "dice", mark("Wow!")),
     ("oops", "undo", mark("Oops!")),
     ("think", "help", mark("Let me think.")),
     ("hurry", "clock", mark("Your turn!")),
@@ -53,24 +53,16 @@ def clock_text(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def away_text(person: Participant) -> str:
-    """Return a text in capitals on a person who is away and, where it is known, for how long."""
-    if person.away_s <= 0:
-        return tr("AWAY")
-    return tr("AWAY {time}").format(time=clock_text(person.away_s))
-
-
 def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
     """Return an icon and a text on a person's connection; ``late``: their signature of the last entries is missing.
 
-    With ``short`` the text contains the time since they left, which has no sign of its own in narrow layouts.
+    With ``short`` there are only a few words, none where the icon is enough: of a person who is away.
     """
     if not person.connected:
-        if short:
-            return ("bot" if person.bot else "cancel"), away_text(person)
-        return ("bot", tr("computer plays")) if person.bot else ("clock", tr("game waiting"))
+        icon, text = ("bot", tr("computer plays")) if person.bot else ("pause", tr("game waiting"))
+        return icon, "" if short else text
     if late:
-        return "clock", tr("unconfirmed") if short else tr("not confirmed yet")
+        return "", tr("unconfirmed") if short else tr("not confirmed yet")
     far = person.ping_ms >= 0 and not (person.host and person.me)
     trip = tr("ping {count} ms").format(count=max(1, person.ping_ms)) if far else ""
     if not person.host:
@@ -99,6 +91,12 @@ class Gathering:
         if seat in self.resigned:
             return None
         return next((person for person in self.state.people if person.seat == seat), None)
+
+    def away(self, person: Participant) -> str:
+        """Return in capitals that a person is away and, beside no clock of a turn, for how long if that is known."""
+        if person.away_s <= 0 or self.state.clock_s is not None:
+            return tr("AWAY")
+        return tr("AWAY {time}").format(time=clock_text(person.away_s))
 
     def missed(self, seat: Seat) -> Participant | None:
         """Return the person who is away from a seat; ``None`` where nobody is."""

@@ -14,7 +14,7 @@ from game.rules.pieces import Edition
 from game.support.i18n import mark, tr, trn
 from game.view.counts import counted_gem, missing_text
 from game.view.descriptions.affordability import affordability
-from game.view.descriptions.card_details import describe_affordability
+from game.view.descriptions.card_details import describe_affordability, tags_text
 from game.view.descriptions.log_rows import (
     CardSpan,
     LogRow,
@@ -75,7 +75,7 @@ def describe_card(rules: Edition, name: str) -> str:
     template = tr("{card}, {color} bonus, {points}, costs {cost}")
     worth = [points_text(card.points)]
     if card.tags:
-        worth.append(trn("{count} Avengers tag", "{count} Avengers tags", card.tags).format(count=card.tags))
+        worth.append(tags_text(card.tags))
     return template.format(
         card=card.name or tr("a level {level} card").format(level=card.level),
         color=tr(rules.token_names[card.bonus]),

@@ -21,12 +21,17 @@ _TOTAL_W, _LEAST_TOTAL = 3.6, 15
 """The width of a number of tokens with its sign and the limit, by its height, and the least height that counts."""
 _LINE: Final = 0.6
 """The height of a line below a name, by the name's."""
+_LEAST_LOG: Final = 80.0
+"""The height that a row of the log needs, in reference pixels, at the usual text size."""
 _APART: Final = 6.0
 """The distance of presence to this number, in reference pixels."""
 
 
-def with_participants(layout: TableLayout, notice: bool = False) -> TableLayout:
-    """Return a layout with boxes for presence, the clock and the chat, and for a notice where asked."""
+def with_participants(layout: TableLayout, notice: bool = False, chat: bool = False) -> TableLayout:
+    """Return a layout with boxes for presence, the clock and the chat, and for a notice where asked.
+
+    A notice that would leave no room for a row of the log has the log's, unless the ``chat`` is open there.
+    """
     scale = layout.scale
     first, second = (rect for _, rect in layout.bar.buttons[:2])
     button = first.moved(first.x - second.x, 0)
@@ -40,6 +45,8 @@ def with_participants(layout: TableLayout, notice: bool = False) -> TableLayout:
         where = Rect(log.x, log.y, log.w, round(_notice_height(log.w / scale) * scale))
         below = where.bottom + round(8 * scale)
         log = Rect(log.x, below, log.w, log.bottom - below)
+        if log.h < round(_LEAST_LOG * scale * layout.enlarged) and not chat:
+            where, log = layout.log, log._replace(y=log.bottom, h=0)
     boxes = ParticipantsLayout(button=button, clock=clock, notice=where, chat=log)
     areas = {Control.MENU: layout.areas[Control.MENU], Control.CHAT: button, **layout.areas}
     if ticker is None:

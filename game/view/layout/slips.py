@@ -13,8 +13,8 @@ from game.view.layout.geometry import Rect
 
 _TWO_LINES: Final = 0.44, 44
 """From this height by its width and in window pixels on, a slip has two lines."""
-_HIGH_LINE: Final = 0.43
-"""The height of the upper one, by the slip's."""
+_HIGH_LINE, _HIGH_AIR = 0.43, 0.08
+"""The height of the upper one, by the slip's, and the air around the bonus in it, by this height."""
 _SIDE, _POINTS, _BONUS = 0.3, 0.55, 0.5
 """The most that its height counts, by its width, and the widths of points and bonus in one line, by what counts."""
 _PIP, _PIPS = 0.84, 2.7
@@ -50,7 +50,7 @@ def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
         return SlipLayout(
             points=head,
             price=price,
-            bonus=head.moved(inner.w - upper, 0),
+            bonus=head.moved(inner.w - upper, 0).inset(round(upper * _HIGH_AIR)),
             pip=round(min(price.h, price.w / _PIPS)),
         )
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)

@@ -19,7 +19,7 @@ FIGURE: Final = 0.32
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
 _OWN_FOOT: Final = 0.66
 """Where the lowest chip of such a stack ends, likewise."""
-_OTHER_FOOT: Final = 0.8
+_OTHER_FOOT: Final = 0.65
 """The width of a chip on another seat's mat by that of its box, which ends with the number beside it."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""

@@ -25,6 +25,8 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buy: str
     """The action as one word, in a sentence's case and in capitals."""
     buy_button: str
+    buy_key: str
+    """What its key does, in the help."""
     buy_card: str
     buy_or_reserve: str
     act: str

@@ -277,6 +277,29 @@ def test_the_link_of_a_server_is_kept_and_its_tables_are_in_the_list(
     assert load(app.store.data_dir)[0].servers == []
 
 
+def test_the_gold_button_is_what_one_probably_wants_next(app: App, network: FakeNetwork) -> None:
+    def gold(scene: LobbyFindScene) -> list[str]:
+        found = [
+            name for name, widget in scene.named.items() if isinstance(widget, Button) and widget.kind == "primary"
+        ]
+        app.pop()
+        return found
+
+    assert gold(open_find(app)) == ["join"]
+    network.unfinished = "0" * 32
+    assert gold(open_find(app)) == ["join"]
+    network.found = ()
+    assert gold(open_find(app)) == ["rejoin"]
+    network.unfinished = None
+    assert gold(open_find(app)) == ["host"]
+    network.kept, app.settings.servers = SERVERS[1:], [SERVERS[1].link]
+    assert gold(open_find(app)) == ["host"]  # it does not answer yet
+    network.kept, app.settings.servers = SERVERS, [note.link for note in SERVERS]
+    assert gold(open_find(app)) == ["quick-0"]
+    network.found = tables("base")[2:]
+    assert gold(open_find(app)) == ["quick-0"]  # that table can only be watched
+
+
 def test_a_table_is_opened_at_a_server_for_so_many_players_and_by_code_alone(
     app: App, person: Person, network: FakeNetwork
 ) -> None:

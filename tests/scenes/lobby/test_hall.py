@@ -84,6 +84,17 @@ def test_a_muted_players_lines_are_not_shown_and_a_report_is_sent(app: App, pers
     assert club.asked[-1] == ("report", BIANCA, "words", "Rude words")
 
 
+def test_only_what_can_be_done_has_a_button(app: App, club: FakeHall) -> None:
+    scene = opened(app, club)
+
+    def shown() -> list[str]:
+        return [name for name in ("watch", "flag", "me") if scene.named[name].visible]
+
+    assert shown() == ["watch"]
+    scene._show(BIANCA)
+    assert shown() == ["flag", "me"]  # her games have not come yet
+
+
 def test_lines_and_quick_words_are_sent(app: App, person: Person, club: FakeHall) -> None:
     scene = opened(app, club)
     person.click(scene.named["talk"])

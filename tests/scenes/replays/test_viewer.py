@@ -25,6 +25,7 @@ from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.result.scene import ResultScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.key_help import KeyHelpScene
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
@@ -100,10 +101,27 @@ def test_the_track_is_a_bar_to_jump_with(viewer: ReplayScene, person: Person) ->
 
 def test_h_shows_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_h)
-    dialog = person.scene
-    assert isinstance(dialog, DialogScene) and "(Space)" in dialog.text
+    sheet = person.scene
+    assert isinstance(sheet, KeyHelpScene) and ("Space bar", "play or pause") in sheet.rows
     person.press(pygame.K_RETURN)
     assert person.scene is viewer and not viewer.playing
+
+
+def test_only_ways_that_lead_on_can_be_pressed(viewer: ReplayScene, person: Person) -> None:
+    def shut() -> set[str]:
+        return {button.icon for button in viewer.bar.buttons if not button.enabled}
+
+    viewer.pause()
+    viewer.seek(0)
+    assert shut() == {"first", "step_back"} and viewer._play.icon == "play"
+    person.press(pygame.K_TAB)
+    while viewer.form.focused is not viewer._next:
+        person.press(pygame.K_TAB)
+    person.press(pygame.K_END)
+    assert shut() == {"step_forward", "last"} and viewer._play.icon == "reset"
+    assert viewer.form.focused is viewer._play  # the focus leaves a button that cannot be pressed
+    person.press(pygame.K_RETURN)
+    assert viewer.playing and viewer.index == 0 and viewer._play.icon == "pause"
 
 
 def test_buttons_lose_their_icons_before_their_words(viewer: ReplayScene) -> None:

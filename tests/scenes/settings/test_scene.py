@@ -14,7 +14,7 @@ from game.storage.store import Store
 from game.support.i18n import language
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import Bindings
+from game.ui.input.bindings import ACTIONS, REDO, Bindings, label_of
 from game.ui.widgets.widget import Widget
 from game.view.skins import theme
 from tests.scenes.conftest import Person
@@ -104,8 +104,19 @@ def test_another_key_is_taken_and_the_table_obeys_it(app: App, person: Person) -
     assert found.command(press) == Bindings().command(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_b, mod=0))
     assert found.command(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_b, mod=0)) is None
     assert ("K", "buy the focused card; press again to confirm") in [
-        row for group in found.help_groups(False) for row in group.rows
+        row for group in found.help_groups("base", False) for row in group.rows
     ]
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize(("edition", "verb"), [("base", "buy"), ("marvel", "recruit")])
+def test_a_purchase_has_the_verb_of_the_edition(edition: str, verb: str) -> None:
+    found = Bindings()
+    buy = next(action for action in ACTIONS if action.name == "buy")
+    assert label_of(buy, edition) == verb.capitalize()
+    rows = [meaning for group in found.help_groups(edition, True, True) for _, meaning in group.rows]
+    assert f"{verb} the focused card; press again to confirm" in rows
+    assert found.refusal(REDO, pygame.K_b, edition) == f"“B” already means “{verb.capitalize()}”."
 
 
 @pytest.mark.parametrize(

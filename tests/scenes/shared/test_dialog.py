@@ -1,12 +1,18 @@
-"""Dialogs: which answer Enter gives, which buttons have a sign, and how wide a panel is."""
+"""Dialogs: which answer Enter gives, where each one stands, which buttons have a sign, and how wide a panel is."""
 
 from __future__ import annotations
 
-import pygame
+from itertools import permutations
+from typing import Any
 
-from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
+import pygame
+import pytest
+
+from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice, confirm
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.view.theme import Role
 from tests.scenes.conftest import Person
 
 
@@ -21,11 +27,43 @@ def test_a_click_beside_the_buttons_leaves_the_focus_where_it_is(app: App, perso
     assert answers == ["second"]
 
 
-def test_all_buttons_have_a_sign_or_none(app: App) -> None:
+@pytest.mark.parametrize("kinds", list(permutations(("primary", "plain", "danger"))))
+def test_the_gold_button_stands_left_as_in_the_dock_and_a_red_one_right(app: App, kinds: tuple[str, ...]) -> None:
     app.reset(MenuScene("base"))
-    for icon in ("trash", ""):
-        scene = ask(app, "base", "Delete?", "", (DialogChoice("Delete", icon=icon), cancel_choice()))
-        assert [bool(button.icon) for button in scene.buttons] == [bool(icon)] * 2
+    scene = ask(app, "base", "Which one?", "", [DialogChoice(kind, kind=kind) for kind in kinds])
+    by_place = sorted(scene.buttons, key=lambda button: button.rect.x)
+    assert [button.label for button in by_place] == ["primary", "plain", "danger"]
+    assert scene.form.focused is by_place[0]
+
+
+def test_enter_does_nothing_dangerous(app: App) -> None:
+    app.reset(MenuScene("base"))
+    scene = confirm(app, "base", "Delete?", "", "Delete", app.pop, danger=True)
+    assert [button.label for button in scene.buttons] == ["Cancel", "Delete"]
+    assert scene.form.focused is scene.buttons[0]
+
+
+def test_every_choice_keeps_its_own_sign(app: App) -> None:
+    app.reset(MenuScene("base"))
+    scene = ask(app, "base", "Delete?", "", (DialogChoice("Delete"), cancel_choice()))
+    assert [button.icon for button in scene.buttons] == ["", "cancel"]
+
+
+def test_the_words_of_a_column_begin_below_each_other(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.reset(MenuScene("base"))
+    icons = {"Open": "eye", "Look": "", "Leave it as it is": "cancel", "Stop": ""}
+    ask(app, "base", "Which one?", "", [DialogChoice(label, icon=icon) for label, icon in icons.items()])
+    found: dict[str, float] = {}
+    draw = Canvas.text
+
+    def keep(self: Canvas, role: Role, text: str, x: float, *rest: Any, **more: Any) -> pygame.Rect:
+        found[text] = x
+        return draw(self, role, text, x, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", keep)
+    app.redraw()
+    app.step(20)
+    assert len({found[label] for label in icons}) == 1
 
 
 def test_a_panel_grows_with_a_long_title(app: App) -> None:

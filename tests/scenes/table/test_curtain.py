@@ -23,6 +23,11 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
     hands.reserve(deck(2))
     wait_until(lambda: app.scene is not scene, hands.step)
     assert isinstance(app.scene, CurtainScene)
+    assert (app.scene.seat, app.scene.hidden) == (0, {1: (2,)})
+    assert app.scene.describe() == [
+        "Pass the screen to Player 1.",
+        "Hidden cards stay face down until Player 1 is ready.",
+    ]
     assert scene.session.shown is None
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):  # beside the button
         pygame.event.post(pygame.event.Event(kind, pos=(2, 2), button=1))

@@ -12,6 +12,8 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.table.painter import Painter
 from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import DIM_MS, changed_kinds
+from game.view.layout.geometry import Rect
+from game.view.layout.shade import shade
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
 from tests.scenes.table.test_comfort import press, sit_down, wait
@@ -103,6 +105,18 @@ def test_of_the_bank_only_what_the_present_turn_changes_is_lit(app: App, monkeyp
     assert changed and counted() == [kind in changed for kind in recap.bank(scene.view.layout)]
     app.step(4000)
     assert not recap.busy and not any(counted())
+
+
+def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    app.step(DIM_MS + 50)
+    lit: list[Rect] = []
+    monkeypatch.setattr("game.ui.table.recap.shade", lambda whole, boxes: lit.extend(boxes) or shade(whole, boxes))
+    scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
+    panels = scene.view.layout.panels
+    assert [panel.rect for panel in panels if panel.rect not in lit] == [], "two have moved, the reader is to move"
+    assert scene.view.layout.bank not in lit and scene.view.layout.actions.rect in lit
 
 
 @pytest.mark.slow

@@ -26,7 +26,7 @@ from game.rules import (
     market,
     tokens,
 )
-from game.scenes.table.help import HelpScene
+from game.scenes.shared.key_help import KeyHelpScene
 from game.scenes.table.highlights import PLAN_MS, highlights_of
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
@@ -239,7 +239,7 @@ def test_a_game_ended_by_the_people_waits_for_nobody(app: App) -> None:
 def test_help_pause_and_drawer(app: App) -> None:
     scene, hands = sit_down(app, "marvel", ("human", "bot", "bot", "bot"))
     hands.key(pygame.K_h)
-    assert isinstance(app.scene, HelpScene)
+    assert isinstance(app.scene, KeyHelpScene)
     hands.key(pygame.K_SPACE)
     assert app.scene is scene
     scene.table.focus = Control.SEAT_2

@@ -14,6 +14,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.table.typed_action import TypedScene
 from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
+from game.ui.graphics.canvas import Canvas
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -197,3 +198,29 @@ def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
     px = scene._px_below(scene.error, max_width / scene.stage.scale)
     assert len(scene.look.text.wrap("body", scene.error, max_width, px)) <= 2
     assert scene.look.text.line_height("body", px) >= 25
+
+
+@pytest.mark.parametrize(
+    ("line", "pieces"),
+    [
+        ("take mind soul power", ("icon/plus", "token_small/0", "token_small/2", "token_small/4")),
+        ("reserve 2.1", ("icon/reserve", "card")),
+        ("reserve deck 3", ("icon/reserve", "back/3")),
+    ],
+)
+def test_a_row_shows_the_pieces_that_its_action_moves(
+    person: Person, table: TableScene, monkeypatch: pytest.MonkeyPatch, line: str, pieces: tuple[str, ...]
+) -> None:
+    assert table.view.state is not None
+    card = f"card/{table.view.state.market[1][0]}"
+    person.press(pygame.K_n)
+    person.type(line)
+    assert typed(person).offers()[0].startswith(line)
+    shown: list[str] = []
+    look = typed(person).look
+    draw = look.atlas.sprite
+    monkeypatch.setattr(look.atlas, "sprite", lambda name, *rest: shown.append(name) or draw(name, *rest))
+    typed(person).paint(Canvas(pygame.Surface((1024, 640)), look.text))
+    wanted = [card if name == "card" else name.replace("icon/", "icon_dark/") for name in pieces]
+    start = shown.index(wanted[0])
+    assert shown[start : start + len(wanted)] == wanted

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules import Phase, edition, observe
+from game.rules import Edition, Phase, edition, observe
 from game.rules.model import MAJORITY, WILD, bank, bonus, deck, hand, market, owned_tile, tile, tokens
 from game.support.i18n import set_language
-from game.view.descriptions.card_details import Item, details_for, looks_closer
+from game.view.descriptions.card_details import Item, card_name, card_worth, details_for, looks_closer
 from tests.rules.table import card_at_cost, held, seat, table
 
 BASE, MARVEL = edition("base"), edition("marvel")
@@ -118,3 +118,15 @@ def test_plain_and_empty_places_have_no_details() -> None:
     assert not looks_closer(bank(0))
     assert not looks_closer(None)
     assert looks_closer(market(1, 0))
+
+
+@pytest.mark.parametrize(
+    ("rules", "card", "texts"),
+    [
+        (BASE, "b1-01", ("Level 1", "")),
+        (BASE, "b3-01", ("Level 3", "3 points")),
+        (MARVEL, "m1-02", ("Squirrel Girl", "Level 1 · 1 Avengers tag")),
+    ],
+)
+def test_a_card_without_a_name_goes_by_its_level(rules: Edition, card: str, texts: tuple[str, str]) -> None:
+    assert (card_name(rules.cards[card]), card_worth(rules.cards[card])) == texts

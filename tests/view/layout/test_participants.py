@@ -25,12 +25,22 @@ def test_nothing_of_the_table_lies_under_a_notice(
     if chat:
         parts |= {"chat": participants.chat}
         parts.pop("log", None)  # the chat is in the place of the log
+    if not layout.log.h:
+        parts.pop("log", None)  # the notice is in the place of the log
     window = Rect(0, 0, *size)
     for name, rect in parts.items():
         assert rect.w > 0 and rect.h > 0 and window.holds(rect), name
     for (name, rect), (other, box) in combinations(parts.items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
-    assert layout.log.h >= 50 * layout.scale
+    assert layout.log.h == 0 or layout.log.h >= 80 * layout.scale, "a log without room for a row is an empty box"
+
+
+def test_a_notice_in_large_text_takes_a_log_that_has_no_room_for_a_row() -> None:
+    plain = table_layout((1024, 640), rules_of("marvel"), 4, enlarged=2.0, room=True)
+    noted, chatting = (with_participants(plain, notice=True, chat=chat) for chat in (False, True))
+    assert noted.participants is not None and chatting.participants is not None
+    assert (noted.participants.notice, noted.log.h) == (plain.log, 0)
+    assert chatting.participants.chat.h > 0 and not chatting.participants.chat.overlaps(chatting.participants.notice)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)

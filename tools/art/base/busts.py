@@ -140,7 +140,7 @@ class Bust:
         whole = self.put(path)
         dark = both(whole, self.put(_AWAY if away is None else away))
         light = (1.0, -0.5) if self.right else (-1.0, -0.5)
-        self.sheet.figure([[(whole, color), (dark, shade)]], rim, light, width)
+        self.sheet.figure([[(whole, color), (dark, shade)]], rim, light, width, clean=True)
         if grain:
             self.sheet.stipple(cut(whole, dark), shade, self.at(0.0, 0), self.at(0.24, 0), 0.6, 0.0)
 

@@ -12,22 +12,14 @@ from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.base.gouache import STONES, Gouache, Shape
+from tools.art.base.gouache import ONYX, SAPPHIRE, Gouache, Shape
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
 
-
-class Stone(NamedTuple):
-    """A stone: its kind, its middle, its radius, its turn and its glint, as `Gouache.gem` takes them."""
-
-    kind: int
-    x: float
-    y: float
-    r: float
-    turn: float = 0.0
-    glint: float = 1.5
-
-
 _LIP: Final = "#a8323a"
+_AMBER: Final = (SAPPHIRE, ONYX)
+"""The stones whose key is amber; skin of ink and amber alone would be olive."""
+_UMBER: Final = "#3a140c"
+_TERRACOTTA: Final = "#e07c4a"
 _PLANED: Final = 11.0
 """The height from which a head has all the planes of a face; a smaller one has light, shade and the lit edge."""
 _BROWED: Final = 12.5
@@ -174,23 +166,31 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
 
     What lies between these tones follows from them.
     """
+    shade = mix(dark, lit, 0.22)
     return [
-        (head.head, dark),
-        (head.cast, mix(dark, s.ink, 0.5)),
-        (head.turn, mix(dark, lit, 0.42)),
+        (head.head, shade),
+        (head.cast, mix(dark, s.ink, 0.22)),
+        (head.turn, mix(shade, lit, 0.4)),
         (cut(head.head, head.shade), lit),
         (head.half, mix(lit, dark, 0.42)),
         (head.cheek, mix(lit, pale, 0.28)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
-        (head.ear, mix(dark, lit, 0.6)),
+        (head.ear, mix(dark, lit, 0.66)),
         (head.concha, mix(dark, s.ink, 0.3)),
     ]
 
 
+def skin_tone(s: Gouache, lit: float) -> Color:
+    """Return a tone of skin from its shade at 0 to its light at 1; where the key is amber it is warmer than the key."""
+    if s.stone in _AMBER:
+        return mix(mix(s.ink, _UMBER, 0.5), mix(s.key, _TERRACOTTA, 0.5), lit)
+    return mix(s.ink, s.key, lit)
+
+
 def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:
     """Return the shapes of a head as ``planes`` does; ``depth`` and ``lit`` are the warmth of dark and light."""
-    return planes(s, head, mix(s.ink, s.key, depth), mix(s.ink, s.key, lit), mix(s.haze, s.key, 0.35))
+    return planes(s, head, skin_tone(s, depth), skin_tone(s, lit), mix(s.haze, s.key, 0.35))
 
 
 def hair_tones(
@@ -292,64 +292,7 @@ def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, lig
     """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
     for part in fingers:
         s.line(part, mix(color, s.ink, 0.55), 0.7)
-        s.figure([[(part, color)]], rim, light, width)
-
-
-def held(
-    s: Gouache,
-    stone: Stone,
-    tones: tuple[Color, Color],
-    wrist: float = 90.0,
-    *,
-    thumb: float = 1.0,
-) -> None:
-    """Paint a stone in a small hand, whose fingers and thumb close over a third of it.
-
-    ``tones`` are the skin and its rim, ``wrist`` is the direction in which the hand goes away from the stone. ``thumb``
-    is 1 or -1, the side of it; 0 shows none.
-    """
-    kind, x, y, r, turn, glint = stone
-    s.gem(kind, x, y, r, turn, 0)
-    width = max(0.21 * r, 1.25)
-    fingers = [
-        placed(
-            limb(
-                (r * 1.3, (at - 1) * width * 1.2, width * 1.1),
-                (r * 0.12 + abs(at - 1) * r * 0.16, (at - 1) * width * 1.75, width),
-            ),
-            x,
-            y,
-            1,
-            wrist,
-        )
-        for at in range(3)
-    ]
-    palm = placed(
-        outline((r * 0.8, -width * 2.7), (r * 1.9, -width * 2.2), (r * 1.9, width * 2.2), (r * 0.8, width * 2.7)),
-        x,
-        y,
-        1,
-        wrist,
-    )
-    side = placed(
-        limb(
-            (r * 1.5, thumb * width * 1.6, width * 1.1),
-            (r * 0.7, thumb * r * 0.98, width),
-            (r * 0.1, thumb * r * 0.86, width * 0.86),
-        ),
-        x,
-        y,
-        1,
-        wrist,
-    )
-    away = math.radians(wrist)
-    hand(s, [palm, *fingers, *([side] if thumb else [])], tones[0], tones[1], (-math.cos(away), -math.sin(away)), 0.6)
-    s.sparkle(STONES[kind][3], x, y, r, glint)
-
-
-def arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:
-    """Return an arm; at ``k`` 1 it belongs to a head 13.5 units high."""
-    return join(taper(shoulder, 4.0 * k, elbow, 3.0 * k), taper(elbow, 2.8 * k, wrist, 2.0 * k))
+        s.figure([[(part, color)]], rim, light, width, clean=True)
 
 
 def bare_arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:
@@ -367,9 +310,3 @@ def bare_arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> ski
         ribbon([(*along(elbow, wrist, share), wide * k) for share, wide in lower]),
         oval(*wrist, 1.8 * k),
     )
-
-
-def leg(hip: Point, knee: Point, ankle: Point, toe: Point, k: float = 1.0) -> skia.Path:
-    """Return a leg with its foot; at ``k`` 1 it belongs to a head 13.5 units high."""
-    shin = taper(knee, 4.1 * k, ankle, 2.5 * k)
-    return join(taper(hip, 6.2 * k, knee, 4.4 * k), shin, taper(ankle, 2.3 * k, toe, 1.4 * k))

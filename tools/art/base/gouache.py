@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import ALL, Color, Point, both, cut, mix, oval, placed, polygon
+from tools.art.poster.shapes import ALL, Color, Point, both, breadth, cut, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, star
 
 Shape = tuple[skia.Path, Color]
@@ -36,8 +36,8 @@ DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
     DIAMOND: GouachePalette("#292330", "#696272", "#bbb4bd", "#fcf7ee", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
-    EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
-    RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
+    EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
+    RUBY: GouachePalette("#27071e", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
     ONYX: GouachePalette("#15100e", "#37302d", "#867f7e", "#e3dcd4", "#ffb24c"),
 }
 RUSSET: Final = "#84503a"
@@ -55,6 +55,11 @@ FROST: Final = "#e2dce2"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 STRAW: Final = "#f0c26a"
 """The low sun and light cloth on cards of diamond, where coral would fill too much of them."""
+ROSE: Final = "#ff9c92"
+LAGOON: Final = "#5fd8c0"
+CORAL: Final = "#f2694e"
+"""Other lights and cloth of sapphire, whose amber would fill all of its cards: the rose of dusk, the green of shallow
+water, coral cloth against it."""
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""
 STONES: Final = {
@@ -94,10 +99,19 @@ _HALO: Final = 2.3
 """How far a stone's colour falls, in its radii."""
 _KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
+_WIDE_HALO: Final = 11.0
+"""From which radius on, in units, the edge of a halo is broken by grain."""
 _SHELTERED: Final = 0.62
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
+_PLAIN: Final = 3
+"""The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
+_BROAD: Final = 7.0
+"""The least breadth, in units, of a shape that falls off into the shade by grain: limbs stay clean."""
+_FALL_OFF: Final = 0.46
+_GRAIN: Final = 0.3
+"""How dense this grain is at the far end of a shape, and how much ink is in it."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
 _UPPER_LEFT: Final = (-0.6, -0.8)
@@ -138,13 +152,20 @@ class Gouache(Sheet):
             self.stipple(path, haze, (0, top + (foot - top) * 0.15), (0, foot), 0.0, grain)
 
     def stipple(
-        self, path: skia.Path | None, color: Color, start: Point, end: Point, first: float, last: float
+        self,
+        path: skia.Path | None,
+        color: Color,
+        start: Point,
+        end: Point,
+        first: float,
+        last: float,
+        alpha: float = 1.0,
     ) -> None:
         """Paint grain inside a path: of density ``first`` at ``start`` to ``last`` at ``end``."""
         xs, ys = self.axes
         vx, vy = end[0] - start[0], end[1] - start[1]
         share = np.clip(((xs - start[0]) * vx + (ys - start[1]) * vy) / (vx * vx + vy * vy), 0, 1)
-        self._grain(first + (last - first) * share, color, path)
+        self._grain(first + (last - first) * share, color, path, alpha)
 
     def spot(
         self, x: float, y: float, near: float, far: float, color: Color, density: float, path: skia.Path | None = None
@@ -156,9 +177,9 @@ class Gouache(Sheet):
         cover[away < near] = 0
         self._grain(cover, color, path)
 
-    def _grain(self, density: Field, color: Color, path: skia.Path | None) -> None:
+    def _grain(self, density: Field, color: Color, path: skia.Path | None, alpha: float = 1.0) -> None:
         noise = _noise(self.w, self.h, self.seed)
-        self.overlay(np.clip((density - noise) * 6 + 0.5, 0, 1) * (density > 0.004), color, path)
+        self.overlay(np.clip((density - noise) * 6 + 0.5, 0, 1) * (density > 0.004) * alpha, color, path)
 
     # Light
 
@@ -203,10 +224,13 @@ class Gouache(Sheet):
         rim: Color | None = None,
         light: Point = (1.0, -1.0),
         width: float = 0.9,
+        *,
+        clean: bool = False,
     ) -> None:
         """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``.
 
-        Where the rest of the figure lies behind it or keeps the light off, its rim is faint.
+        Where the rest of the figure lies behind it or keeps the light off, its rim is faint. Broad shapes fall off into
+        the shade by grain, unless the figure is ``clean``: skin, and what has planes of its own.
         """
         reach = _SHADOW / math.hypot(*light)
         for number, group in enumerate(groups):
@@ -215,6 +239,8 @@ class Gouache(Sheet):
                 self.fill(path, color)
             if rim is None:
                 continue
+            if len(group) <= _PLAIN and not clean:
+                self._shaded(group[0][0], light)
             self._side = light
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
@@ -228,6 +254,16 @@ class Gouache(Sheet):
                     self.fill(path, "#000000")
             self.canvas.restore()
             self.canvas.restore()
+
+    def _shaded(self, path: skia.Path, light: Point) -> None:
+        """Let a large shape fall off into the shade: grain that thickens away from the ``light``."""
+        if breadth(path) < _BROAD:
+            return
+        bounds = path.getBounds()
+        far = math.hypot(*light)
+        dx, dy = light[0] / far * bounds.width() / 2, light[1] / far * bounds.height() / 2
+        x, y = bounds.centerX(), bounds.centerY()
+        self.stipple(path, self.ink, (x + dx * 0.1, y + dy * 0.1), (x - dx, y - dy), 0.0, _FALL_OFF, _GRAIN)
 
     def gem(
         self,
@@ -331,10 +367,14 @@ class Gouache(Sheet):
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
         _, body, light, _ = STONES[stone]
-        for share, alpha in ((1.0, 0.20), (0.72, 0.24), (0.46, 0.30)):
+        for share, alpha in ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30)):
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
+        if squeeze == 1.0 and reach > _WIDE_HALO:
+            self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
+            self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.26)
+            self.canvas.restore()
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""

@@ -53,9 +53,9 @@ COST_INK, COST_SHADOW = 4.0, (1.4, 1.8)
 """The ink around a cost, and how far its second print is off, like a shadow."""
 CAPTION_TOP: Final = 148.2
 CAPTION_FOOT: Final = 163.6
-NAME_SIZES: Final = (13.5, 11.0)
-"""Sizes of a name: the first for all that fit beside the level, the second for the longest ones."""
-NAME_RIGHT: Final = 113.0
+NAME_SIZE: Final = 13.0
+"""The size of a name; one too long for the room beside the level is narrower, not smaller."""
+NAME_RIGHT: Final = 112.2
 
 COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
@@ -109,9 +109,7 @@ def paint_picture(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
 
 
 def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
-    """Points, Time mark and bonus."""
-    if facts.points:
-        _points(canvas, facts.points)
+    """Time mark and bonus."""
     if facts.level == 3:
         stone(canvas, TIME, TIME_PLACE, 12.2, contour=1.3)
     ramp = STONES[facts.bonus].ramp
@@ -148,9 +146,11 @@ def _caption(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     canvas.drawRect(skia.Rect.MakeLTRB(left, CAPTION_TOP, right, CAPTION_FOOT), fill(PAPER))
     start = level_tab(canvas, facts.level, left, CAPTION_TOP, CAPTION_FOOT)
     name, room = facts.name.upper(), NAME_RIGHT - start
-    size = next(size for size in NAME_SIZES if text_width(name, "caption", size) <= room)
-    foot = (CAPTION_TOP + CAPTION_FOOT) / 2 + size * 0.35
-    letters(canvas, name, (NAME_RIGHT, foot), size, face="caption", tone=INK, align="right")
+    canvas.save()
+    canvas.translate(NAME_RIGHT, (CAPTION_TOP + CAPTION_FOOT) / 2 + NAME_SIZE * 0.35)
+    canvas.scale(min(room / text_width(name, "caption", NAME_SIZE), 1.0), 1.0)
+    letters(canvas, name, (0.0, 0.0), NAME_SIZE, face="caption", tone=INK, align="right")
+    canvas.restore()
 
 
 def cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
@@ -193,6 +193,7 @@ def draw_face(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     paint_picture(canvas, facts)
     if facts.points:
         _corner(canvas)
+        _points(canvas, facts.points)
     _caption(canvas, facts)
     canvas.restore()
     if facts.level == 3:

@@ -88,6 +88,11 @@ class Impact(Sheet):
         stops = [edge for number in range(count) for edge in (number / count + soft, (number + 1) / count - soft)]
         self.wash(path, start, end, [color for color in colors for _ in range(2)], stops=stops)
 
+    def pool(self, x: float, y: float, steps: Sequence[tuple[float, Color]], squeeze: float = 1.0) -> None:
+        """Paint light that falls off about a point in flat steps of (radius, tone), widest first."""
+        for r, tone in steps:
+            self.fill(oval(x, y, r, r * squeeze), tone)
+
     # Shade
 
     def dots(

@@ -270,6 +270,17 @@ def placed(
     return moved
 
 
+def thrown(path: skia.Path, foot: float, lean: float, length: float) -> skia.Path:
+    """Return the shadow that a path standing at the height ``foot`` throws on the ground.
+
+    It moves ``lean`` to the right for each unit above the foot, and is ``length`` times as high: above the foot, or
+    towards us where that is negative.
+    """
+    shadow = skia.Path(path)
+    shadow.transform(skia.Matrix.MakeAll(1, -lean, lean * foot, 0, length, foot * (1 - length), 0, 0, 1))
+    return shadow
+
+
 def join(*paths: skia.Path) -> skia.Path:
     """Return the union of paths."""
     found = paths[0]
@@ -286,6 +297,18 @@ def cut(path: skia.Path, away: skia.Path) -> skia.Path:
 def both(first: skia.Path, second: skia.Path) -> skia.Path:
     """Return what two paths have in common."""
     return skia.Op(first, second, skia.PathOp.kIntersect_PathOp)
+
+
+def breadth(path: skia.Path, samples: int = 48) -> float:
+    """Return how broad a shape is: twice its area over its outline's length, half of the width of a long band."""
+    measure = skia.PathMeasure(path, True)
+    length = measure.getLength()
+    if not length:
+        return 0.0
+    places = [measure.getPosTan(length * number / samples)[0] for number in range(samples)]
+    after = [*places[1:], places[0]]
+    area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(places, after, strict=True)) / 2
+    return float(2 * abs(area) / length)
 
 
 ALL: Final = box(-9, -9, 200, 200)

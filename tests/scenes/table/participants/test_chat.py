@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.scenes.shared.dialog import DialogScene
-from game.scenes.table.help import HelpScene
+from game.scenes.shared.key_help import KeyHelpScene
 from game.scenes.table.participants import BUBBLE_MS, LATE_MS
 from game.scenes.table.scene import TableScene
 from game.sessions.participants import ChatLine, Reaction
@@ -201,7 +201,7 @@ def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableS
 @pytest.mark.usefixtures("table")
 def test_the_help_names_the_key_of_the_chat(app: App, person: Person) -> None:
     person.press(pygame.K_h)
-    assert isinstance(app.scene, HelpScene) and ("T", "write to the other players") in app.scene.rows
+    assert isinstance(app.scene, KeyHelpScene) and ("T", "write to the other players") in app.scene.rows
 
 
 def test_the_person_to_move_is_reminded_once_a_turn(

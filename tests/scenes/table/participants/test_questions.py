@@ -250,6 +250,7 @@ def test_the_host_is_asked_about_a_knock(app: App, room: FakeRoom, person: Perso
     app.step(20)
     assert isinstance(app.scene, KnockScene) and "amber · lantern" in app.scene.text
     assert "turned them away" not in app.scene.text
+    assert [button.kind for button in app.scene.buttons] == ["primary", "plain"]
     assert app.scene.form.focused is app.scene.buttons[-1], "nobody is let in by a key that was pressed too soon"
     choose(person, "Let in")
     assert ("admit", 7, True) in room.asked

@@ -149,23 +149,29 @@ def _bent_porter(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """A raker walks backwards through a pan as smooth as glass: the low sun stands in it twice, a stone lies before her rake."""
+    """A raker walks backwards through pans as smooth as glass: the sun stands half up behind her and once more at her feet."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 38), (0, 112), [mix(deep, mid, 0.3), mix(mid, key, 0.24), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.3)]
-    )
-    s.rings(54, 92, [27, 19, 12], [mix(haze, STRAW, 0.7), mix(haze, STRAW, 0.3), "#fffdf6"], 0.6)
-    s.fill(outline((-4, 112), (18, 101, 44, 107), (60, 110, 70, 112), (-4, 113)), mix(deep, mid, 0.5))
-    for x, k in ((110, 0.2), (118, 0.26), (103, 0.13), (40, 0.13)):
+    sky = [mix(deep, ink, 0.2), mix(deep, key, 0.28), mix(key, STRAW, 0.6), mix(haze, STRAW, 0.25)]
+    s.wash(ALL, (0, 38), (0, 112), sky, stops=[0, 0.42, 0.76, 1])
+    for y, x0, x1 in ((54, 4, 52), (64, 60, 118), (76, 24, 66), (88, 84, 122)):
+        cloud = outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y), ((x0 + x1) / 2, y + 2, x0, y))
+        s.figure([[(cloud, mix(deep, key, 0.2))]], mix(STRAW, haze, 0.5), (0, 1), 0.8)
+    s.fill(both(oval(78, 112, 27), box(0, 60, 120, 112)), "#fffaf0")
+    s.spot(78, 112, 26.6, 42, mix(haze, STRAW, 0.3), 0.6, box(-4, 60, 124, 112))
+    s.fill(outline((-4, 112), (18, 101, 44, 107), (56, 110, 62, 112), (-4, 113)), mix(deep, ink, 0.2))
+    for x, k in ((116, 0.26), (107, 0.15), (40, 0.13)):
         _salt_cone(s, x, 112.6 - k * 14, k)
-    # the pan: sky and sun once more, upside down, and a dam of salt between pan and land
+    # the pans: the sky upside down, parted by low dams of salt that run away from us
     pan = box(-4, 112, 124, 176)
-    s.wash(pan, (0, 112), (0, 176), [mix(haze, STRAW, 0.4), mix(mid, key, 0.2), mix(deep, mid, 0.4)])
+    s.wash(pan, (0, 112), (0, 170), sky[::-1], stops=[0, 0.28, 0.62, 1])
     with s.clipped(pan):
-        for r, tone in ((24, mix(haze, STRAW, 0.6)), (16, mix(haze, STRAW, 0.25)), (10.4, "#fffdf6")):
-            s.fill(oval(54, 131, r, r * 0.96), tone)
-    bars(s, 54, mix(mid, STRAW, 0.6), ((119, 26), (126, 19), (134, 23), (142, 15)), 1.0)
-    s.fill(outline((-4, 113.6), (30, 110, 64, 112), (96, 113.6, 124, 111), (124, 115), (60, 114.6, -4, 116)), "#fffdfa")
+        s.fill(oval(78, 113, 26, 13), mix(haze, STRAW, 0.25))
+        bars(s, 78, "#fffaf0", ((113, 25), (117.4, 19), (123, 22), (128.4, 12), (134, 16), (142, 8)), 1.8)
+        for near, far in ((8, 60), (160, 98)):
+            dam = polygon((far, 112), (far + 0.8, 112), (near + 6, 178), (near - 2, 178))
+            s.figure([[(dam, mix(FROST, deep, 0.3))]], "#fffdfa", (1, -0.4), 0.8)
+        for y, high in ((120, 0.8), (147, 2.4)):
+            s.figure([[(box(-4, y, 124, y + high), mix(FROST, deep, 0.25))]], "#fffdfa", (0, -1), high * 0.5)
     # her image in the water
     s.fill(
         outline((83, 148), (104, 147), (107, 160, 103, 176), (80, 176), (80, 160, 83, 148)), mix(deep, ink, 0.2), 0.8

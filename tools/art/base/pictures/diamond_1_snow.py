@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, pinch
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
+from tools.art.base.figures import drape, grip, hand, limb, pinch, planes, profile, shoe, small_hand
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -97,21 +97,47 @@ def _hanging_block(s: Gouache) -> None:
 
 
 def _haulers(s: Gouache) -> None:
-    """Paint the rope that comes down from the crane and the two men who lean back on it."""
-    ink = s.ink
-    s.stroke([(88, 36), (107.4, 125), (112, 140), (104, 143, 100, 140)], ink, 0.8)
-    for x, y in ((105.4, 115.6), (107.4, 125)):
+    """Paint the rope that comes down from the crane, and a woman and a man who lie back on it with all their weight."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, STRAW, 0.3), (-1, -0.3)
+    s.stroke([(86, 36), (100.8, 111), (106, 118, 114, 121)], ink, 1.1)
+    s.fill(oval(108, 150, 20, 2.4), mix(deep, mid, 0.4))
+    for x, y, coat, cap in ((107.4, 117.6, mix(STRAW, deep, 0.35), MADDER), (100.8, 111.0, MADDER, key)):
+        head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3)
+        wool = placed(
+            outline(
+                (0.40, -0.22), (0.34, -0.68, -0.10, -0.68), (-0.62, -0.62, -0.56, 0.06), (-0.2, -0.12, 0.40, -0.22)
+            ),
+            *(x + 7.4, y - 4.6, 9.6, -16),
+            flip=True,
+        )
+        body = outline(
+            (x + 6, y + 2),
+            (x + 11, y - 1, x + 14, y + 4),
+            (x + 17, y + 12, x + 16, y + 18),
+            (x + 10, y + 21, x + 6, y + 17),
+            (x + 5, y + 9, x + 6, y + 2),
+        )
+        near, far = (
+            limb((x + 12, y + 16, 3.0), (x + 4, y + 22, 2.4), (x + 3, y + 31, 1.6)),
+            limb((x + 13, y + 17, 3.0), (x + 14, y + 26, 2.2), (x + 9, y + 33, 1.5)),
+        )
         s.figure(
             [
-                [(limb((x + 5.4, y + 8, 1.9), (x + 2.6, y + 11.6, 1.5), (x + 2.8, y + 17, 1.0)), ink)],
-                [(limb((x + 6, y + 8, 1.9), (x + 6.6, y + 13, 1.5), (x + 5.4, y + 18, 1.0)), ink)],
-                [(limb((x + 4.4, y + 2.4, 2.2), (x + 6, y + 8, 2.3)), ink)],
-                [(limb((x + 4, y + 2, 1.3), (x + 1.6, y + 2.6, 1.1), (x, y, 1.0)), ink)],
-                [(oval(x + 5, y - 1.6, 2.1), ink), (oval(x + 5.2, y - 2.6, 2.3, 1.5), s.key)],
+                [(far, mix(ink, deep, 0.25)), (shoe(x + 9, y + 35, -1, 0.5), ink)],
+                [(near, ink), (shoe(x + 3, y + 33, -1, 0.5), ink)],
+                [(body, coat), (both(body, placed(body, 4, 1)), mix(coat, ink, 0.5))],
+                [
+                    *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.3)),
+                    (head.eye, ink),
+                    (wool, cap),
+                ],
+                [(limb((x + 10, y + 4, 2.2), (x + 4, y + 6, 1.8), (x, y, 1.3)), mix(coat, ink, 0.2))],
+                [(small_hand(x - 0.4, y - 0.6, 1.9, -120), mix(ink, key, 0.6))],
             ],
-            mix(s.haze, s.key, 0.3),
-            (-1, -0.3),
-            0.5,
+            rim,
+            light,
+            0.7,
         )
 
 
@@ -262,11 +288,15 @@ def diamond_dog(s: Gouache) -> None:
 def _master(s: Gouache) -> None:
     """Paint the dog's master on the crest, small against the storm: cowl, staff, one arm before his face."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    cowl = outline((39, 66), (38, 56, 45, 55.6), (51, 56.4, 51, 63), (48, 65, 48, 69), (44, 71, 39, 66))
-    robe = outline((38, 68), (43, 64, 48, 68), (54, 82, 56, 104), (30, 106), (31, 84, 38, 68))
-    face = outline(
-        (46, 58.6), (49, 57, 51, 60), (51.6, 62), (52.8, 64.4), (51.4, 65, 51, 68), (47, 69, 45.6, 65), (46, 58.6)
+    head = profile(46.4, 62.4, 12.6, 1, 8, neck=0.2)
+    cowl = placed(
+        outline(
+            *((0.24, -0.44), (0.22, -0.70, -0.16, -0.68), (-0.66, -0.60, -0.60, 0.04), (-0.62, 0.40, -0.40, 0.62)),
+            *((-0.10, 0.70, 0.16, 0.58), (0.02, 0.36, 0.02, 0.0), (0.06, -0.26, 0.24, -0.44)),
+        ),
+        *(46.4, 62.4, 12.6, 8),
     )
+    robe = outline((38, 68), (43, 64, 48, 68), (54, 82, 56, 104), (30, 106), (31, 84, 38, 68))
     scarf = join(
         ribbon([(39.4, 67.4, 1.8), (45, 71.4, 2.6), (51.4, 69.4, 2.2)], 6),
         ribbon([(40, 68, 1.8), (32, 70, 2.2), (26, 66.6, 2.2), (19, 69.6, 1.2)], 8),
@@ -276,8 +306,8 @@ def _master(s: Gouache) -> None:
         [
             [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
             [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.5))],
-            [(cowl, mix(ink, deep, 0.25))],
-            [(face, mix(key, haze, 0.42)), (both(face, box(44, 56, 48, 70)), mix(key, ink, 0.35))],
+            [*planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
+            [(cowl, mix(ink, deep, 0.35)), (both(cowl, placed(cowl, -3, 0)), mix(ink, deep, 0.1))],
             [(scarf, key), (both(scarf, placed(scarf, -0.6, 1.8)), mix(key, ink, 0.3))],
             [(limb((42, 71, 2.6), (50, 79, 2.1), (58, 74, 1.6)), mix(ink, deep, 0.25))],
         ],
@@ -285,7 +315,6 @@ def _master(s: Gouache) -> None:
         (0.6, 1),
         0.6,
     )
-    s.fill(oval(50.2, 61.4, 0.7, 0.6), ink)
 
 
 def _dog(s: Gouache) -> None:
@@ -418,7 +447,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((64, 98), (64, 82), (35, 82), (108, 117)),
+        ((64, 98), (64, 82), (35, 82), (107, 107)),
         "hauls a block of ice",
         "lake cut open",
         "low sun through the ice",

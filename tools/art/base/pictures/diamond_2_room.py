@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import grip, hand, limb, planes, profile, small_hand
+from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -209,10 +209,18 @@ def _spire(s: Gouache) -> None:
 
 
 def _rope_dancer(s: Gouache) -> None:
-    """Paint the dancer from behind, one foot before the other, arms wide on the pole, in a dark jacket and a madder skirt."""
+    """Paint the dancer from behind, her face turned to the sun, one foot before the other, arms wide on the pole, in a dark jacket and a madder skirt."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pole = ribbon([(35.4, 98, 0.9), (54, 90.4, 1.1), (71, 87.4, 1.2), (90, 87, 1.1), (114.6, 91.4, 0.9)], 10)
-    head, knot = oval(72.6, 69.4, 4.7, 5.8, 6), oval(73.4, 62.6, 2.9, 2.5)
+    x, y, h, tilt = 73.0, 68.2, 13.0, -4.0
+    head, knot = profile(x, y, h, 1, tilt, neck=0.2), oval(68.4, 61.6, 3.4, 3.0)
+    hair = placed(
+        outline(
+            *((0.36, -0.30), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.56, -0.54, 0.10), (-0.42, 0.26, -0.26, 0.18)),
+            *((-0.18, 0.0, -0.06, -0.20), (0.14, -0.28, 0.36, -0.30)),
+        ),
+        *(x, y, h, tilt),
+    )
     neck = polygon((70.6, 72), (75, 72), (75.8, 79), (69.6, 79))
     jacket = outline(
         (64.6, 80),
@@ -262,8 +270,10 @@ def _rope_dancer(s: Gouache) -> None:
             [(pole, mix(ink, key, 0.25))],
             [(left, mix(ink, deep, 0.1)), (small_hand(54, 90.6, 2.5, 150), flesh)],
             [(right, mix(ink, deep, 0.4)), (small_hand(91, 87.4, 2.5, 30), mix(ink, key, 0.66))],
-            [(head, ink), (knot, ink), (oval(77.2, 70.6, 1.2, 1.9), mix(ink, key, 0.62))],
-            [(ribbon([(68.4, 66.4, 0.9), (73, 65.2, 1.1), (77.2, 66.8, 0.9)], 6), key)],
+            [*hair_tones(s, knot)],
+            [*planes(s, head, mix(ink, key, 0.34), mix(ink, key, 0.6), mix(haze, key, 0.35)), (head.eye, ink)],
+            [*hair_tones(s, hair)],
+            [(ribbon([(68.0, 62.6, 1.0), (73, 62.4, 1.2), (77.6, 65.0, 1.0)], 6), key)],
         ],
         "#fff4e0",
         (1, -0.45),

@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -61,6 +62,7 @@ def diamond_skater(s: Gouache) -> None:
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), mix(deep, FROST, 0.4))
     with s.moved(2.4, -1):
         _skater(s)
+    s.throw(DIAMOND, 107, 76, 20, path=cut(ALL, oval(91, 70, 9.4, 11)))
     s.gem(DIAMOND, 107, 76, 9.2, 8, 1.7)
     fist = join(small_hand(104.6, 84.4, 3.6, -76), limb((103.6, 89, 2.8), (104.2, 86, 2.8)))
     s.figure([[(fist, mix(ink, deep, 0.25))]], mix(key, "#ffffff", 0.62), (-0.9, -0.7), 0.8)

@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -358,6 +359,7 @@ def _bride(s: Gouache) -> None:
     )
     tiara = polygon((80.6, 63), (80, 54), (85, 58), (86, 50), (91, 55), (96, 50), (97.4, 57), (101, 56), (97.6, 66))
     s.figure([[(tiara, mix(key, haze, 0.35))]], "#ffffff", (-0.6, -1), 0.7)
+    s.throw(DIAMOND, 91, 59, 14, path=cut(ALL, oval(90, 71, 8.6, 9)))
     s.gem(DIAMOND, 91, 59.0, 6.2, 0, 1.4)
 
 

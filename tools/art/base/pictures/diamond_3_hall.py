@@ -35,7 +35,8 @@ def diamond_chandelier(s: Gouache) -> None:
     s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
     _stairs(s)
     _candles(s, x, y)
-    _lamplighter(s)
+    with s.moved(scale=1.2, about=(86.5, 155)):
+        _lamplighter(s)
     # the rope: up to its pulley above the picture, and down to his hands
     s.stroke([(x, 34), (x, 50)], haze, 1.3)
     s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
@@ -299,13 +300,14 @@ def _couple(s: Gouache) -> None:
     s.figure([[(small_hand(105, 63.4, 3.4, -70), white)], [(small_hand(107.2, 64.4, 3.1, -96), his)]], rim, light, 0.7)
     s.stroke([(60, 79), (65, 84, 70, 80)], ink, 0.8)
     s.fill(oval(66, 85, 6.8), mix(ink, deep, 0.5))
+    s.throw(DIAMOND, 66, 85, 13, path=cut(ALL, oval(66, 71, 9, 10)))
     s.gem(DIAMOND, 66, 85, 5.8, 0, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-03": Picture(
         diamond_chandelier,
-        ((68, 74), (68, 103), (101, 102), (87, 120)),
+        ((68, 74), (68, 103), (104, 91), (87, 113)),
         "hauls up a chandelier",
         "stair hall by night",
         "candles of the chandelier",

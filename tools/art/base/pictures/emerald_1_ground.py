@@ -31,11 +31,17 @@ from tools.art.poster.shapes import (
 def emerald_root(s: Gouache) -> None:
     """Level 1: after the rain a girl hauls a great carrot out by its leaves; its tip turns up an emerald."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 128), [mix(deep, mid, 0.35), mix(mid, deep, 0.1), mix(mid, haze, 0.3)])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 126),
+        [mix(deep, mid, 0.2), mix(mid, haze, 0.05), mix(mid, haze, 0.75), mix(haze, "#ffffff", 0.3)],
+        stops=[0, 0.36, 0.68, 1],
+    )
     for reach, tone in ((72, mix(mid, haze, 0.22)), (65, mix(mid, key, 0.3))):  # what is left of the rainbow
         bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
         with s.clipped(bow):
-            s.wash(ALL, (0, 44), (0, 116), [tone, mix(mid, haze, 0.3)])
+            s.wash(ALL, (0, 44), (0, 116), [tone, mix(haze, tone, 0.3)])
     for x, y, r in ((20, 54, 12), (34, 50, 9), (8, 56, 10)):  # the cloud moves off
         s.fill(oval(x, y, r, r * 0.7), mix(deep, mid, 0.2))
     for number in range(6):
@@ -66,6 +72,7 @@ def emerald_root(s: Gouache) -> None:
     s.figure([[(clod, mix(ink, key, 0.3)), (drape(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
     s.throw(EMERALD, 66, 143, 18, 0.6)
     s.gem(EMERALD, 66, 140.6, 8.6, 12, 1.2)
+    s.fill(outline((80, 147), (90, 143, 112, 148), (120, 154, 100, 156), (84, 154, 80, 147)), ink, 0.7)
     _root_puller(s)
     for x, y, r, turn in ((30, 118, 2.4, 10), (26, 106, 1.6, 40), (62, 124, 2.0, 70), (59, 112, 1.5, 20)):
         s.fill(placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn), ink)
@@ -271,7 +278,7 @@ def emerald_baskets(s: Gouache) -> None:
     # walls of the gorge, the fall between them and its mist
     for points, tone in (
         (((-4, 30), (40, 30), (34, 70), (40, 104), (30, 140), (36, 176), (-4, 176)), mix(deep, mid, 0.55)),
-        (((74, 30), (128, 30), (128, 176), (84, 176), (78, 140), (84, 100), (76, 66)), mix(deep, mid, 0.7)),
+        (((74, 30), (128, 30), (128, 176), (84, 176), (78, 140), (84, 100), (76, 66)), mix(mid, haze, 0.34)),
         (((-4, 30), (22, 30), (26, 66), (18, 110), (24, 176), (-4, 176)), mix(ink, deep, 0.8)),
     ):
         s.figure([[(polygon(*points), tone)]], mix(mid, haze, 0.5), (1 if points[0][0] < 0 else -1, -0.2), 0.8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
+from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, small_hand
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -27,101 +27,148 @@ from tools.art.poster.shapes import (
 
 
 def emerald_nest(s: Gouache) -> None:
-    """A child hangs by the knees from a bough and reaches down to a nest, where one of the eggs is an emerald."""
+    """Level 1: astride a bough, high in the crown, a boy lifts an emerald out of a nest; its bird looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 170), [mix(deep, ink, 0.2), mix(deep, mid, 0.35)])
-    # a gap in the leaves, tall, its edge cut by leaf on leaf; the light in it falls from the upper right
+    s.wash(ALL, (0, 38), (0, 170), [mix(deep, mid, 0.25), mix(deep, ink, 0.35)])
+    # the gap in the leaves, its steps round the nest, and far below the crowns of other trees
     gap = outline(
-        *((58, 30), (44, 52, 46, 78), (36, 104, 46, 132), (58, 160, 84, 158), (112, 154, 110, 116), (120, 80, 108, 30)),
+        *((52, 26), (30, 46, 36, 70), (28, 92, 38, 116), (46, 136, 72, 138), (100, 132, 98, 104), (108, 66, 96, 26)),
     )
-    for scale, tone in ((1.0, mid), (0.88, mix(mid, haze, 0.45)), (0.74, mix(haze, "#ffffff", 0.15))):
-        step = placed(gap, 80 - 80 * scale, 88 - 88 * scale, scale)
+    for scale, tone in ((1.0, mid), (0.86, mix(mid, haze, 0.5)), (0.68, mix(haze, "#ffffff", 0.2))):
+        step = placed(gap, 62 - 62 * scale, 72 - 72 * scale, scale)
         s.fill(step, tone)
-        s.rim([step], mix(tone, haze, 0.4), (0, -1), 0.6)
+        s.spot(62, 72, 30 * scale, 52 * scale, tone, 0.5, gap)
+    for x, y, r, tone in ((44, 138, 16, 0.95), (70, 144, 20, 0.8), (96, 142, 14, 0.7), (50, 160, 20, 0.35)):
+        crown = join(
+            *(oval(*around(x, y, r * 0.5, a), r * 0.56, r * 0.46) for a in (190, 240, 300, 350)),
+            oval(x, y + r * 0.3, r, r * 0.7),
+        )
+        s.figure([[(crown, mix(deep, mid, tone))]], mix(mid, haze, 0.5), (-0.3, -1), 0.8)
+        s.stipple(crown, mix(ink, deep, 0.5), (x, y - r * 0.4), (x, y + r), 0.0, 0.8)
     for x, y, turns, long in (
-        (50, 54, (20, 60, -20), 13), (44, 82, (-10, 30, 70), 13), (42, 112, (-30, 10, 50), 13), (58, 148, (-70, -30, -110), 12),
-        (112, 66, (150, 200, 110), 13), (114, 96, (170, 220, 130), 13), (108, 132, (200, 240, 160), 13), (98, 40, (100, 60, 140), 12),
+        (40, 50, (20, 60, -20), 12), (36, 78, (-10, 30, 70), 12), (98, 50, (150, 200, 110), 12), (42, 122, (-30, 10, 50), 12),
     ):  # fmt: skip
         spray(s, x, y, mix(deep, mid, 0.3), turns, long, 6)
-
-    _nest(s, 78, 146)
-    _hanging_child(s)
-    for x, y, turns in ((20, 40, (60, 110, 20)), (44, 38, (80, 30, 130)), (116, 44, (60, 110, 150))):
+    _trunk(s)
+    with s.moved(scale=0.72, about=(52, 96)):
+        _nest(s, 52, 96)
+    _climber(s)
+    _parent_bird(s, 46, 56)
+    for x, y, turns in ((18, 38, (60, 110, 20)), (60, 34, (80, 30, 130)), (116, 42, (60, 110, 150))):
         spray(s, x, y, ink, turns, 15, 6)
-    for x, y, turns in ((-2, 160, (-60, -20, -90)), (122, 164, (-120, -150, -90)), (104, 174, (-70, -110, -140))):
-        spray(s, x, y, ink, turns, 22, 8)
+    for x, y, turns in ((48, 178, (-60, -20, -100)), (124, 166, (-120, -150, -90)), (100, 178, (-70, -110, -140))):
+        spray(s, x, y, ink, turns, 20, 8)
 
 
-def _hanging_child(s: Gouache) -> None:
-    """Paint bough and child in profile, head down: knees hooked over the bough's end, one arm lifts the stone out."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(haze, "#ffffff", 0.4), (0.9, -0.5)
-    dark, warm = mix(ink, key, 0.34), mix(ink, key, 0.58)
-    far_leg = limb((82, 76, 4.8), (86, 46, 4.0), (108, 60, 2.6), (110, 62.4, 2.4), (116, 62, 1.3))
-    s.figure([[(far_leg, dark)]], rim, light, 0.9)
-    bough = ribbon([(128, 42, 4.4), (112, 50, 5.0), (100, 57, 5.6), (89.4, 62, 6.2)], 12)
-    end = placed(oval(0, 0, 4.4, 6.3), 89.4, 62, 1, -20)
-    s.figure(
-        [
-            [(bough, ink), (both(bough, placed(bough, 0, 4)), mix(ink, deep, 0.4))],
-            [(end, mix(deep, ink, 0.2)), (placed(oval(0, 0, 2.4, 3.8), 89.4, 62, 1, -20), mix(mid, haze, 0.25))],
-        ],
-        mix(haze, mid, 0.4),
-        (0.4, -1),
-        1.0,
+def _trunk(s: Gouache) -> None:
+    """Paint the trunk at the right, lit along its bark, and the bough that leaves it for the nest."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    far_foot = outline(
+        (63.4, 139), (67, 138, 68, 140.4), (66.6, 144, 59, 145.6), (56, 145.4, 57, 143.6), (61, 142.6, 63.4, 139)
     )
-    thigh = limb((77, 75, 5.6), (80, 47, 4.5))
-    shin = limb((80, 47, 4.4), (96, 58, 3.8), (106, 70, 2.6), (107.6, 73, 2.4), (114, 73.6, 1.3))
-    shorts = outline((71.6, 60), (78, 61.6, 85.6, 61), (87, 70, 86.6, 77), (79, 80, 71, 77), (69.4, 68, 71.6, 60))
-    shirt = outline((71, 75), (79, 78.6, 86.6, 75.6), (89, 86, 87.6, 98), (82, 102, 75.6, 100.6), (70, 90, 71, 75))
-    x, y, h, turn = 86.0, 111.0, 15.6, 164.0
-    head = profile(x, y, h, 1, turn, neck=0.3)
+    far_leg = join(limb((76, 116, 4.2), (67, 128, 3.2), (65.6, 140, 2.2)), far_foot)
+    s.figure([[(far_leg, mix(ink, s.key, 0.30))]], "#fffbe0", (-0.9, -0.6), 0.9)  # the boy's, beyond the bough
+    trunk = outline((104, 30), (102, 70, 106, 100), (106, 120, 96, 126), (104, 134, 102, 176), (130, 176), (130, 30))
+    bough = ribbon([(126, 126, 9), (104, 122, 7.4), (80, 117, 5.8), (58, 110, 4.4), (40, 107, 3.0), (22, 98, 1.2)], 12)
+    fork = ribbon([(58, 110, 3.4), (44, 100, 2.2), (38, 88, 1.2), (37, 80, 0.4)], 8)
+    rim = mix(haze, "#ffffff", 0.2)
+    s.figure([[(trunk, mix(ink, deep, 0.25))], [(join(bough, fork), mix(ink, deep, 0.25))]], rim, (-0.8, -1), 1.0)
+    s.stipple(trunk, mix(deep, mid, 0.5), (104, 60), (122, 66), 0.6, 0.0)
+    s.stipple(bough, mix(deep, mid, 0.6), (70, 108), (74, 122), 0.7, 0.0)
+    for points in (
+        ((108, 44), (110, 70, 109, 96)),
+        ((114, 40), (116, 84, 113, 120)),
+        ((110, 134), (109, 150, 110, 170)),
+    ):
+        s.stroke(points, ink, 1.1)
+    s.fill(oval(114, 74, 3.0, 4.6), ink)
+    s.line(oval(114, 74, 3.0, 4.6), mix(deep, mid, 0.4), 0.9)
+
+
+def _climber(s: Gouache) -> None:
+    """Paint the boy astride in profile to the left: back to the trunk, a hand on the bough, the other on the stone."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim, light = "#fffbe0", (-0.9, -0.6)
+    dark, warm, pale = mix(ink, key, 0.34), mix(ink, key, 0.58), mix(haze, key, 0.35)
+    x, y, h, tilt = 83.0, 69.0, 16.5, -6.0
+    head = profile(x, y, h, -1, tilt, neck=0.3)
     hair = placed(
         outline(
-            *((0.36, -0.30), (0.40, -0.62, -0.04, -0.66), (-0.66, -0.60, -0.56, 0.06), (-0.44, 0.34, -0.26, 0.24)),
-            *((-0.10, 0.10, -0.06, -0.16), (0.12, -0.30, 0.36, -0.30)),
+            *((0.36, -0.34), (0.38, -0.56, 0.02, -0.60), (-0.52, -0.58, -0.52, -0.04), (-0.48, 0.16, -0.28, 0.18)),
+            *((-0.19, 0.14, -0.17, -0.10), (-0.08, -0.16, 0.02, -0.24), (0.12, -0.36, 0.36, -0.34)),
         ),
-        x, y, h, turn,
+        x, y, h, tilt, True,
     )  # fmt: skip
-    locks = join(
-        *(
-            ribbon([(x + at, y + 6, 2.0), (x + at - 0.4, y + 11, 1.6), (x + at + 1.0, y + 15, 0.3)], 5)
-            for at in (0, 4, 8)
-        )
+    shirt = outline(
+        (78, 84), (85, 79, 93, 84), (98, 92, 97, 108), (94, 115, 84, 114), (78, 110, 78, 100), (75, 92, 78, 84)
     )
-    loose = limb((85, 96, 3.4), (97, 101, 2.7), (106.6, 93, 1.9))
-    arm = limb((79.4, 96, 3.9), (75, 104, 3.2), (70.6, 111, 2.3))
+    shorts = outline(
+        (79, 106), (88, 104, 98, 106), (100, 116, 94, 121), (86, 126, 78, 131), (69, 128), (72, 116, 79, 106)
+    )
+    near_shin = limb((73, 126, 4.0), (77, 140, 3.3), (79, 148, 2.3))
+    foot = outline(
+        (76.6, 147), (80, 145.6, 81.6, 148), (80.4, 152, 72, 154), (68.4, 154, 69.4, 152), (74, 150.6, 76.6, 147)
+    )
+    lean = limb((80, 88, 3.4), (70, 98, 2.8), (68, 108, 2.0))
+    reach = limb((88, 89, 4.2), (77, 98, 3.3), (64, 86, 2.2))
+    sleeve = taper((88.4, 88), 5.2, (82.4, 93.4), 4.5)
+    s.fill(
+        outline((64, 118), (80, 122, 104, 124), (104, 130), (82, 128, 62, 121)), ink, 0.55
+    )  # his shadow on the bough
     s.figure(
         [
-            [(loose, dark), (small_hand(108.4, 91.4, 2.7, -44), dark)],
-            [(thigh, warm), (both(thigh, placed(thigh, -5, 0)), mix(ink, key, 0.46))],
-            [(shin, warm)],
-            [(shorts, mix(deep, ink, 0.2)), (drape(shorts, 76), ink)],
-            [*skin(s, head, 0.36, 0.6), (head.eye, ink), *hair_tones(s, join(hair, locks))],
-            [(shirt, SAFFRON), (drape(shirt, 76, -2), mix(SAFFRON, ink, 0.42))],
-            [(arm, warm)],
-            [(taper((80, 95), 4.9, (77, 100), 4.3), mix(SAFFRON, haze, 0.15))],
+            [(lean, dark), (small_hand(68, 109, 2.8, 96), dark)],
+            [(shirt, SAFFRON), (both(shirt, placed(shirt, 8, 1)), mix(SAFFRON, ink, 0.42))],
+            [(join(near_shin, foot), warm), (both(join(near_shin, foot), placed(join(near_shin, foot), 2.6, 0)), dark)],
+            [(shorts, mix(haze, "#ffffff", 0.35)), (both(shorts, placed(shorts, 5, 6)), mix(mid, haze, 0.35))],
+            [*planes(s, head, dark, warm, pale), (head.eye, ink), *hair_tones(s, hair, -1)],
         ],
         rim,
         light,
         1.0,
     )
-    with s.clipped(cut(shirt, arm)):
-        for at in (80.6, 86.2, 91.8):
-            s.stroke([(66, at), (79, at + 2, 90, at)], mix(key, ink, 0.4), 0.9)
-    s.gem(EMERALD, 65, 124.6, 8.4, 8, 1.4)
-    hand(s, pinch(67, 117.6, 0.36, 118), mix(ink, key, 0.6), rim, light, 0.6)
+    with s.clipped(shirt):
+        for at in (88, 95, 102, 109):
+            s.stroke([(70, at + 2), (86, at + 3, 100, at - 1)], mix(key, ink, 0.36), 1.1)
+    s.gem(EMERALD, 57, 78, 8.4, -10, 1.4)
+    s.figure(
+        [[(reach, warm), (both(reach, placed(reach, 1.4, 2.0)), dark)], [(sleeve, mix(SAFFRON, haze, 0.2))]],
+        rim,
+        light,
+        0.9,
+    )
+    hand(s, pinch(58.4, 82.6, 0.36, -128), mix(warm, pale, 0.2), rim, light, 0.6)
+
+
+def _parent_bird(s: Gouache, x: float, y: float) -> None:
+    """Paint the bird whose nest it is, on a twig above: breast of saffron, tail up, bill towards the boy."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ribbon([(x - 18, y + 4, 1.4), (x - 4, y + 8, 1.2), (x + 10, y + 6, 0.4)], 8), ink)
+    body = outline(
+        (x - 6, y + 3),
+        (x - 5, y - 5, x + 2, y - 6),
+        (x + 7, y - 7, x + 7, y - 2),
+        (x + 5, y + 7, x - 2, y + 7),
+        (x - 9, y + 4, x - 13, y - 3),
+        (x - 9, y, x - 6, y + 3),
+    )
+    breast = both(body, oval(x + 4, y + 2, 5, 5))
+    bill = polygon((x + 6.6, y - 4.4), (x + 10.6, y - 2.6), (x + 6.6, y - 1.6))
+    wing = outline((x - 5, y), (x, y - 3, x + 1.6, y + 1), (x - 2, y + 5.6, x - 9, y + 1.6), (x - 5, y))
+    s.figure(
+        [[(bill, ink), (body, mix(ink, deep, 0.7)), (breast, SAFFRON)], [(wing, mix(deep, mid, 0.2))]],
+        mix(haze, "#ffffff", 0.4),
+        (0.4, -1),
+        0.7,
+    )
+    s.fill(oval(x + 4.4, y - 4, 0.9), "#ffffff")
+    s.fill(oval(x + 4.6, y - 4, 0.5), ink)
 
 
 def _nest(s: Gouache, x: float, y: float) -> None:
-    """Paint the nest in a fork: twigs and three plain eggs."""
+    """Paint the nest about a point: twigs and three plain eggs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, "#ffffff", 0.4)
-    fork = join(
-        ribbon([(128, 150, 5), (104, 154, 4.4), (84, 158, 4.6), (66, 174, 5.4)], 8),
-        taper((88, 158), 3.4, (50, 148), 1.6),
-    )
-    s.figure([[(fork, ink)]], mix(haze, mid, 0.4), (0.2, -1), 0.9)
     s.fill(oval(x, y - 3, 24, 5.4), mix(ink, deep, 0.3))
     for dx, dy, turn in ((-10, -5, -14), (13, -6, 12), (2, -4.6, 4)):
         egg = placed(
@@ -164,10 +211,10 @@ def _nest(s: Gouache, x: float, y: float) -> None:
 def emerald_monkey(s: Gouache) -> None:
     """Level 1: at noon a traveller sleeps in a hammock; from a bough a monkey makes off with his emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(mid, haze, 0.45), mix(haze, mid, 0.12)])
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(mid, haze, 0.45), mix(haze, SAFFRON, 0.22)])
     _hanging_leaves(s)
     for x0, x1, x2, x3 in ((54, 62, 44, 66), (84, 96, 88, 118)):
-        s.shaft(polygon((x0, 34), (x1, 34), (x3, 150), (x2, 150)), haze, 0.5, (0, 40), (0, 150))
+        s.shaft(polygon((x0, 34), (x1, 34), (x3, 150), (x2, 150)), mix(haze, SAFFRON, 0.4), 0.6, (0, 40), (0, 150))
     ground = outline((-4, 146), (40, 138, 80, 144), (104, 146, 128, 140), (128, 176), (-4, 176))
     s.plane(ground, mix(mid, haze, 0.2), mix(deep, mid, 0.2), 140, 172)
     s.fill(oval(70, 152, 40, 5.4), mix(deep, ink, 0.3))
@@ -333,6 +380,7 @@ def _monkey(s: Gouache) -> None:
         s.fill(oval(x - 0.4, 70.7, 0.42), "#fffff4")
     s.stroke([(65.6, 68.8), (68.6, 67.8, 71.8, 69)], mix(ink, fur, 0.5), 0.8)
     s.stroke([(68.4, 77.2), (70.6, 78.2, 72.8, 76.8)], mix(ink, fur, 0.5), 0.6)
+    s.throw(EMERALD, 72, 90, 19, path=cut(ALL, oval(90, 96, 13, 9, -24)))  # not on the face of the sleeper
     s.gem(EMERALD, 72, 90, 8.4, 14, 1.5)
     near = limb((60, 80, 3.2), (58, 90, 2.4), (67, 95.4, 1.7))
     grasp = [limb((66, 95, 1.4), (71, 92.4 + at, 1.0)) for at in (-1.6, 0.9, 3.2)]
@@ -342,11 +390,11 @@ def _monkey(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((65, 124), (83, 112), (68, 116), (80, 47), (72, 142)),
-        "hangs down to a nest",
-        "bough over a nest",
-        "tall gap in the leaves",
-        seed=18,
+        ((57, 78), (78, 70), (62, 86), (52, 93), (47, 54)),
+        "sits astride a bough at a nest",
+        "crown of a tree",
+        "gap in the leaves round a nest",
+        seed=56,
     ),
     "b1-23": Picture(
         emerald_monkey,

@@ -31,6 +31,12 @@ from tools.art.poster.shapes import (
 
 def emerald_mule(s: Gouache) -> None:
     """Level 1: on a mud path a driver hangs back from the rope, and his mule, forelegs planted, does not stir."""
+    with s.moved(flip=True, about=(60, 0)):
+        _tug_of_war(s)
+
+
+def _tug_of_war(s: Gouache) -> None:
+    """Paint path, mule and driver as they stand when he pulls to the left."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.4), mix(haze, "#ffffff", 0.25)])
     # far trunks, and a roof of leaves with the light in its gaps
@@ -169,7 +175,7 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 def emerald_rice(s: Gouache) -> None:
     """Level 1: on flooded terraces planters set out rice; the nearest finds an emerald between her seedlings."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 84), [mix(haze, "#ffffff", 0.3), mix(haze, mid, 0.15)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.45), "#fff3d8"])
     s.plane(
         outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
         mix(mid, haze, 0.35),
@@ -178,8 +184,8 @@ def emerald_rice(s: Gouache) -> None:
         76,
     )
     steps = (
-        (66, 4, mix(haze, mid, 0.3), 0.55), (76, -5, mix(haze, mid, 0.15), 0.4), (88, 6, mix(haze, "#ffffff", 0.2), 0.25),
-        (106, -6, mix(mid, haze, 0.55), 0.1), (149, 7, mix(mid, deep, 0.35), 0.0),
+        (66, 4, mix(haze, s.key, 0.25), 0.55), (76, -5, mix(haze, "#fff3d8", 0.6), 0.4), (88, 6, mix(haze, "#ffffff", 0.2), 0.25),
+        (106, -6, mix(haze, "#ffffff", 0.3), 0.1), (150, 7, mix(mid, deep, 0.35), 0.0),
     )  # fmt: skip
     for number, (y, sway, water, far) in enumerate(steps):
         bank = mix(mix(deep, ink, 0.35), mix(mid, haze, 0.3), far)
@@ -188,7 +194,7 @@ def emerald_rice(s: Gouache) -> None:
         )
         s.fill(placed(edge, 0, -2.4 - number * 0.5), bank)
         s.rim([placed(edge, 0, -2.4 - number * 0.5)], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
-        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.55), mix(mid, deep, 0.55)])
+        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.42), mix(mid, deep, 0.55)])
     lots = chance(12)
     for y, count, k in ((83, 16, 0.5), (95, 14, 0.7), (141, 9, 1.2), (150, 8, 1.4), (160, 8, 1.6)):
         for at in range(count):
@@ -264,7 +270,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-19": Picture(
         emerald_mule,
-        ((17, 80), (31, 97), (59, 80), (98, 80), (76, 127)),
+        ((103, 80), (89, 97), (61, 80), (22, 76), (44, 127)),
         "tugs a stubborn mule",
         "mud path in the jungle",
         "low light behind a mule's head",

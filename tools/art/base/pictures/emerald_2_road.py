@@ -28,11 +28,13 @@ from tools.art.poster.shapes import (
 def emerald_raft(s: Gouache) -> None:
     """Level 2: a raftsman poles a chest down a forest river."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    light = "#fafbd6"
-    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.6), light])
+    light = "#fff4c6"
+    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.4), mix(haze, SAFFRON, 0.3), light])
     s.stipple(box(-2, 36, 122, 70), mid, (0, 36), (0, 70), 0.5, 0.0)
     # the water, and the wood between us and the light, twice: upright and mirrored
-    s.wash(box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, mid, 0.1), mix(mid, haze, 0.1)])
+    s.wash(
+        box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.35), mix(mid, haze, 0.2), mix(deep, mid, 0.7)]
+    )
     far = ((4, 3), (19, 2.2), (28, 1.6), (43, 2.4), (58, 1.8), (71, 2.6), (83, 1.6), (98, 2.2), (108, 1.8), (118, 3))
     for x, w in far:
         s.plane(
@@ -142,11 +144,11 @@ def emerald_raft(s: Gouache) -> None:
 def emerald_bridge(s: Gouache) -> None:
     """From behind: a porter in a wide hat crosses a rope bridge into the mist, an emerald for her lantern."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(haze, mid, 0.2), mix(haze, "#ffffff", 0.4), mix(mid, haze, 0.5)])
+    s.wash(ALL, (0, 38), (0, 120), [mix(haze, s.key, 0.4), mix("#fff3dc", s.key, 0.1), mix(mid, haze, 0.5)])
     # walls of the gorge, pale and far, dark and near
     for points, tone in (
-        (((-4, 30), (56, 30), (62, 62), (58, 96), (64, 176), (-4, 176)), mix(haze, mid, 0.35)),
-        (((124, 30), (102, 30), (97, 66), (100, 104), (94, 176), (124, 176)), mix(haze, mid, 0.35)),
+        (((-4, 30), (56, 30), (62, 62), (58, 96), (64, 176), (-4, 176)), mix(mix(haze, mid, 0.4), s.key, 0.12)),
+        (((124, 30), (102, 30), (97, 66), (100, 104), (94, 176), (124, 176)), mix(mix(haze, mid, 0.4), s.key, 0.12)),
         (((-4, 30), (40, 30), (46, 70), (36, 104), (44, 176), (-4, 176)), mix(mid, haze, 0.12)),
         (((124, 30), (114, 30), (110, 84), (116, 116), (108, 176), (124, 176)), mix(mid, haze, 0.12)),
         (((-4, 30), (26, 30), (30, 60), (18, 120), (26, 176), (-4, 176)), deep),

@@ -9,8 +9,8 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import Head, drape, grip, hair_tones, hand, limb, planes, profile, small_hand
-from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.figures import Head, drape, grip, hair_tones, hand, limb, planes, profile, shoe, small_hand
+from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -36,7 +36,8 @@ from tools.art.poster.shapes import (
 def emerald_hive(s: Gouache) -> None:
     """Level 2: a beekeeper in his veil lifts a comb out against the sun: honey glows, and one cell holds an emerald."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.3), mix(haze, mid, 0.2), mix(mid, haze, 0.4)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, haze, 0.35), mix(haze, SAFFRON, 0.4)])
+    s.rings(70, 66, [42, 31], [mix(haze, SAFFRON, 0.2), "#fff6d4"], 0.6)
     orchard = outline((-4, 84), (14, 62, 40, 74), (58, 56, 84, 68), (106, 56, 128, 70), (128, 176), (-4, 176))
     s.wash(orchard, (0, 60), (0, 124), [mix(mid, deep, 0.15), mix(deep, mid, 0.3)])
     lots = chance(8)
@@ -181,7 +182,14 @@ def emerald_market(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 168),
-        [mix(haze, "#ffffff", 0.2), mix(haze, mid, 0.35), mix(mid, deep, 0.3), mix(deep, ink, 0.2)],
+        [
+            mix(haze, key, 0.5),
+            mix(haze, "#fff6d8", 0.5),
+            mix(haze, mid, 0.5),
+            mix(mid, deep, 0.45),
+            mix(deep, ink, 0.2),
+        ],
+        stops=[0.1, 0.3, 0.5, 0.74, 1],
     )
     bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
     s.fill(bank, mix(deep, ink, 0.2))
@@ -204,7 +212,7 @@ def emerald_market(s: Gouache) -> None:
         (112, 158, 16),
         (54, 158, 12),
     ):
-        s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
+        s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), "#fff3dc", 0.7)
     _long_boat(s, 104, 66, 0.42, -8)
     rower = join(limb((104, 64, 2.6), (104.6, 60, 1.8)), oval(105, 56.6, 2.2, 2.6))
     s.figure(
@@ -320,64 +328,59 @@ def _fruit_seller(s: Gouache) -> None:
 
 
 def emerald_dragon(s: Gouache) -> None:
-    """Level 2: under lanterns a street dances the dragon: it snaps at an emerald that runs before it on a pole."""
+    """Level 2: by night a street dances the dragon: it snaps at an emerald that a girl runs before it on a pole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 38), (0, 150), [mix(ink, deep, 0.4), mix(deep, mid, 0.25), mix(mid, haze, 0.3), mix(haze, key, 0.25)]
-    )
-    for points, tone in (
-        (((-4, 150), (-4, 60), (10, 52), (30, 62), (24, 64), (24, 150)), mix(ink, deep, 0.35)),
-        (((128, 150), (128, 44), (112, 52), (96, 66), (102, 68), (102, 150)), mix(ink, deep, 0.5)),
-    ):
-        s.figure([[(polygon(*points), tone)]], mix(haze, key, 0.3), (1 if points[0][0] < 0 else -1, -0.3), 0.8)
-    for x, y in ((106, 76), (114, 76), (106, 92), (114, 92), (8, 76), (16, 76)):
-        s.fill(box(x - 2.4, y, x + 2.4, y + 8), mix(key, haze, 0.35))
-        s.stroke([(x, y), (x, y + 8)], ink, 0.6)
-    _lantern_strings(s)
-    street = polygon((-4, 140), (124, 140), (124, 176), (-4, 176))
-    s.wash(street, (66, 0), (0, 0), [mix(mid, haze, 0.2), mix(deep, ink, 0.3)])
-    s.fill(oval(84, 152, 40, 5), mix(deep, ink, 0.4), 0.8)
+    s.wash(ALL, (0, 38), (0, 146), [ink, mix(ink, deep, 0.7), mix(deep, mid, 0.6), mix(mid, haze, 0.45)])
+    for x, y, k in ((22, 56, 1.0), (62, 50, 0.8), (110, 52, 1.25)):
+        _lantern(s, x, y, k)
+    street = polygon((-4, 142), (124, 140), (124, 176), (-4, 176))
+    s.wash(street, (0, 140), (0, 172), [mix(haze, key, 0.35), mix(mid, deep, 0.5)])
+    s.stipple(street, mix(deep, ink, 0.4), (0, 146), (0, 170), 0.1, 0.8)
+    for x, wide in ((50, 15), (90, 17), (112, 16)):
+        s.fill(oval(x, 154.6, wide, 2.6), mix(deep, ink, 0.5), 0.85)
     lots = chance(77)
-    for _ in range(26):
-        x, y = 34 + 84 * next(lots), 48 + 60 * next(lots)
+    for _ in range(12):
+        x, y = 34 + 84 * next(lots), 66 + 60 * next(lots)
         s.fill(
-            placed(box(-0.9, -0.5, 0.9, 0.5), x, y, 0.7 + 0.6 * next(lots), 180 * next(lots)),
-            (key, "#fffbe0", mix(mid, haze, 0.6))[round(2 * next(lots))],
+            placed(box(-0.9, -0.5, 0.9, 0.5), x, y, 0.8 + 0.7 * next(lots), 180 * next(lots)),
+            (key, "#fffbe0", SAFFRON)[round(2 * next(lots))],
         )
-    for number, x in enumerate((74, 90, 105, 119)):
+    for number, x in enumerate((92, 114)):
         _dragon_bearer(s, x, number)
     _dragon_body(s)
-    _dragon_head(s)
+    with s.moved(10, 1, 1.25, about=(48, 92)):
+        _dragon_head(s)
+    s.throw(EMERALD, 42, 58, 22)
     _pole_runner(s)
-    s.gem(EMERALD, 44, 62, 7.8, 10, 1.5)
-    for x, k in ((8, 1.2), (28, 1.0), (62, 1.1), (100, 1.2), (118, 1.0)):  # heads of the crowd
-        head = join(oval(x, 164, 5 * k, 6 * k), oval(x, 178, 10 * k, 8 * k), oval(x + 1, 157.6 - k, 2.4 * k))
-        s.figure([[(head, mix(ink, deep, 0.2))]], mix(haze, key, 0.4), (0.2, -1), 0.8)
+    s.gem(EMERALD, 42, 58, 8.4, 10, 1.5)
 
 
-def _lantern_strings(s: Gouache) -> None:
-    """Paint two strings of paper lanterns across the street, each with its glow."""
-    ink, haze, key = s.ink, s.haze, s.key
-    for y0, sag, y1, k in ((44, 62, 40, 1.0), (66, 80, 58, 0.62)):
-        s.stroke([(-4, y0), (60, sag, 124, y1)], ink, 0.5)
-        for number in range(6):
-            t = 0.1 + number * 0.165
-            x = -4 * (1 - t) ** 2 + 120 * t * (1 - t) + 124 * t * t
-            y = y0 * (1 - t) ** 2 + 2 * sag * t * (1 - t) + y1 * t * t + 5 * k
-            s.spot(x, y, 4 * k, 12 * k, mix(key, haze, 0.4), 0.5)
-            shell = oval(x, y, 4.4 * k, 3.9 * k)
-            s.fill(shell, mix(key, haze, 0.3))
-            s.fill(both(shell, oval(x - 2.6 * k, y, 3 * k, 4 * k)), mix(key, ink, 0.25))
-            for dy in (-3.9, 3.9):
-                s.fill(box(x - 1.7 * k, y + dy * k - 0.6 * k, x + 1.7 * k, y + dy * k + 0.6 * k), ink)
-            s.stroke([(x, y + 4 * k), (x, y + 7.4 * k)], key, 0.6 * k)
+def _lantern(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint a paper lantern with its glow in two steps; it hangs from above."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.stroke([(x, 30), (x, y)], ink, 0.6)
+    for r, tone in ((13, mix(ink, deep, 0.95)), (8.6, mix(deep, key, 0.34))):
+        s.fill(oval(x, y, r * k), tone)
+        s.spot(x, y, r * k * 0.96, r * k * 1.36, tone, 0.6)
+    shell = oval(x, y, 5.6 * k, 5.0 * k)
+    s.fill(shell, mix(key, "#fff0c0", 0.45))
+    s.fill(both(shell, oval(x - 3.4 * k, y, 3.8 * k, 5.2 * k)), mix(key, ink, 0.12))
+    for at in (-2.4, 1.2):
+        s.stroke(
+            [(x + at * k * 0.6, y - 4.8 * k), (x + at * k * 1.9, y, x + at * k * 0.6, y + 4.8 * k)],
+            mix(key, ink, 0.3),
+            0.5,
+        )
+    for dy in (-5, 5):
+        s.fill(box(x - 2.2 * k, y + dy * k - 0.8 * k, x + 2.2 * k, y + dy * k + 0.8 * k), ink)
+    s.stroke([(x, y + 5 * k), (x, y + 9.4 * k)], key, 0.8 * k)
 
 
 def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     """Paint a dancer under the dragon at a run to the left, both fists on the pole; every second one kicks high."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fffbe0"
-    lift = (0.0, -2.0, 1.0, -1.0)[number]
+    lift = (0.0, -2.0)[number]
     head = profile(x - 2, 111 + lift, 10.5, -1, -8, neck=0.24)
     band = ribbon([(x - 7.4, 107.6 + lift, 0.9), (x - 1, 107 + lift, 1.0), (x + 4, 109 + lift, 0.8)], 6)
     vest = outline(
@@ -396,8 +399,11 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     s.figure([[(pole, mix(ink, key, 0.4))]], rim, (-1, 0), 0.5)
     s.figure(
         [
-            [(hind, mix(ink, deep, 0.3))],
-            [(fore, mix(ink, deep, 0.55))],
+            [
+                (hind, mix(ink, deep, 0.3)),
+                (placed(shoe(0, 0, -1, 0.5), x + (17 if kick else 12), 149 if kick else 153, 1, -50), ink),
+            ],
+            [(fore, mix(ink, deep, 0.55)), (shoe(x - 9 if kick else x - 12, 153.6, -1, 0.55), ink)],
             [(vest, cloth), (both(vest, placed(vest, 5, 0)), mix(cloth, ink, 0.4))],
             [
                 *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.62), mix(haze, key, 0.4)),
@@ -405,7 +411,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
                 (both(head.head, box(x - 12, 90, x + 12, 107.4 + lift)), ink),
                 (band, key),
             ],
-            [(arm, mix(ink, key, 0.56)), (oval(x - 11.2, 119.4 + lift, 1.9), mix(ink, key, 0.62))],
+            [(arm, mix(ink, key, 0.56)), (small_hand(x - 11.2, 119.4 + lift, 2.5, -98), mix(ink, key, 0.62))],
         ],
         rim,
         (-0.6, -1),
@@ -416,20 +422,20 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
 def _dragon_body(s: Gouache) -> None:
     """Paint the body as it heaves over the dancers: belly, back in scales, a comb of coral along the spine."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    spine = ((66, 82), (78, 91), (91, 84), (103, 92), (115, 84), (130, 72))
-    comb = ribbon([(x, y - 8.6, 2.8) for x, y in spine], 10)
+    spine = ((78, 82), (90, 91), (102, 92), (112, 83), (120, 70), (132, 58))
+    comb = ribbon([(x - 1, y - 9.6, 2.8) for x, y in spine], 10)
     teeth = [
-        polygon((x - 2.6, y - 9), (x + 2.6, y - 9), (x + 1.6, y - 15.6))
-        for x, y in ((72, 87), (78, 90.6), (84, 88), (91, 84), (97, 87.6), (103, 91.6), (109, 89), (115, 84), (121, 79))
+        polygon((x - 3.4, y - 9), (x + 3.0, y - 9.6), (x + 1.6, y - 17.6))
+        for x, y in ((92, 90), (99, 91.4), (105.6, 89), (111, 82.6), (115, 76), (119.6, 69))
     ]
     s.figure([[(join(comb, *teeth), key)]], "#fffbe0", (-0.4, -1), 0.7)
-    back = ribbon([(x, y, 9.4) for x, y in spine], 12)
-    belly = ribbon([(x + 0.6, y + 6.2, 3.6) for x, y in spine], 12)
+    back = ribbon([(x, y, 10.4) for x, y in spine], 12)
+    belly = ribbon([(x + 0.8, y + 7.2, 3.8) for x, y in spine], 12)
     s.figure([[(back, mix(mid, haze, 0.12))]], "#fffbe0", (-0.3, -1), 1.1)
     with s.clipped(back):
         for row in range(3):
-            for at in range(17):
-                x = 66 + at * 4.2 + (row % 2) * 2.1
+            for at in range(12):
+                x = 76 + at * 4.2 + (row % 2) * 2.1
                 leg = min(range(len(spine) - 1), key=lambda i: abs((spine[i][0] + spine[i + 1][0]) / 2 - x))
                 (x0, y0), (x1, y1) = spine[leg], spine[leg + 1]
                 y = y0 + (y1 - y0) * (x - x0) / (x1 - x0) - 5.6 + row * 4.4
@@ -502,15 +508,15 @@ def _pole_runner(s: Gouache) -> None:
         limb((44, 138, 3.6), (37, 144, 2.8), (40, 154, 1.9)),
         limb((50, 138, 3.6), (56, 146, 2.8), (64, 150, 1.8)),
     )
-    pole = taper((44, 134), 0.9, (44, 68), 0.9)
+    pole = taper((43, 138), 1.0, (42, 64), 1.0)
     arms = (
         limb((43, 123, 2.3), (37.6, 128, 1.9), (43.6, 131, 1.4)),
         limb((50, 123, 2.3), (53, 118, 1.9), (45.6, 119, 1.4)),
     )
     s.figure(
         [
-            [(hind, mix(ink, deep, 0.35))],
-            [(fore, mix(ink, deep, 0.55))],
+            [(hind, mix(ink, deep, 0.35)), (placed(shoe(0, 0, 1, 0.5), 66, 152, 1, 30), ink)],
+            [(fore, mix(ink, deep, 0.55)), (shoe(40, 157.6, -1, 0.55), ink)],
             [(tunic, key), (drape(tunic, 46, 1), mix(key, ink, 0.42))],
             [(polygon((40, 132), (53.4, 131), (53.4, 134.4), (40, 135.6)), "#fffbe0")],
             [
@@ -520,8 +526,8 @@ def _pole_runner(s: Gouache) -> None:
                 *hair_tones(s, hair),
             ],
             [(pole, mix(haze, key, 0.4))],
-            [(arms[0], mix(key, ink, 0.2)), (oval(44, 131, 1.8), mix(ink, key, 0.62))],
-            [(arms[1], mix(key, ink, 0.06)), (oval(44.6, 118.6, 1.8), mix(ink, key, 0.66))],
+            [(arms[0], mix(key, ink, 0.2)), (small_hand(43.4, 131, 2.4, 24), mix(ink, key, 0.62))],
+            [(arms[1], mix(key, ink, 0.06)), (small_hand(44, 118.6, 2.4, 170), mix(ink, key, 0.66))],
         ],
         rim,
         (0.6, -1),
@@ -548,7 +554,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_dragon,
-        ((44, 62), (61, 69), (50, 82), (49, 112), (45, 119)),
+        ((42, 58), (74, 66), (62, 82), (49, 112), (45, 119)),
         "dances the dragon",
         "street on a feast night",
         "paper lanterns",

@@ -32,12 +32,12 @@ from tools.art.poster.shapes import (
 def emerald_tulip(s: Gouache) -> None:
     """Level 3, close: the sultan's gardener gives a tulip, and a stone lies in its cup."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 104), [mix(mid, haze, 0.35), mix(haze, "#fff2cc", 0.4)])
+    s.wash(ALL, (0, 36), (0, 104), [mix(deep, mid, 0.55), mix(mid, haze, 0.4)])
     # the late sun, cut by the terraces
-    s.rings(78, 92, [58, 46, 36, 27], [mix(mid, haze, 0.62), mix(haze, key, 0.1), mix(haze, key, 0.34), "#fff8dc"])
+    s.rings(79, 74, [56, 45, 36], [mix(mid, haze, 0.55), mix(haze, "#fff2cc", 0.3), "#fffae4"])
     for y, top, k in ((92, 88, 0.42), (104, 99, 0.25), (118, 112, 0.05)):
         terrace = outline((-2, y), (30, top - 2, 60, y - 1), (92, y + 3, 122, top - 1), (122, 172), (-2, 172))
-        s.plane(terrace, mix(mid, haze, k), mix(mid, deep, 0.35 - k * 0.3), y, 168)
+        s.plane(terrace, mix(mid, haze, k * 0.8), mix(mid, deep, 0.6 - k * 0.3), y, 150)
         for number in range(15):
             x = -2 + number * 8.6 + (y % 5)
             height = y + 3 + (1 if number % 2 else 0)
@@ -77,7 +77,7 @@ def emerald_tulip(s: Gouache) -> None:
     left = outline((78, 91), (62, 90, 61, 74), (60, 60, 54, 51), (67, 54, 71, 66), (76, 76, 78, 91))
     right = outline((78, 91), (95, 90, 96, 74), (97, 60, 103, 51), (90, 54, 86, 66), (81, 76, 78, 91))
     front = outline((78, 92), (66, 88, 67, 77), (69, 70, 79, 65), (88, 70, 90, 77), (90, 88, 78, 92))
-    s.figure([[(left, key)], [(right, mix(key, ink, 0.14))]], mix(haze, key, 0.25), (0, -1), 0.9)
+    s.figure([[(left, mix(key, ink, 0.06))], [(right, mix(key, ink, 0.26))]], mix(haze, key, 0.25), (0, -1), 0.9)
     s.figure(
         [
             [
@@ -191,12 +191,13 @@ def _stag(s: Gouache, x: float, y: float) -> None:
 def _huntress(s: Gouache) -> None:
     """Paint the hunter far off between the trunks, her bow lowered, her cap and cape all that is bright on her."""
     ink, haze, key = s.ink, s.haze, s.key
+    head = profile(43.8, 98.2, 8.0, 1, 0, neck=0.3)
     cape = outline((40, 104), (43, 101, 46, 104), (49, 114, 50, 124), (37, 124), (38, 114, 40, 104))
     s.figure(
         [
             [(limb((42, 122, 1.6), (41.6, 132, 1.1)), ink), (limb((45.4, 122, 1.6), (47, 131.6, 1.1)), ink)],
             [(cape, key), (drape(cape, 43), mix(key, ink, 0.45))],
-            [(oval(43.6, 98.6, 2.7, 3.3), mix(ink, key, 0.3))],
+            [*planes(s, head, mix(ink, key, 0.24), mix(ink, key, 0.5), mix(haze, key, 0.3)), (head.eye, ink)],
             [
                 (outline((40, 98), (40.6, 94, 44, 94), (47.6, 94.6, 47, 97.6), (43, 97, 40, 98)), key),
                 (leaf(45, 95, 7, 2, -60), haze),
@@ -310,9 +311,13 @@ def _archer(s: Gouache) -> None:
 def emerald_leap(s: Gouache) -> None:
     """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald swings at the breast strap."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.25), mix(mid, haze, 0.45), "#f6ffd8"])
+    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.35), mix(mid, haze, 0.4), mix(haze, s.key, 0.3)])
     s.rings(
-        66, 118, [58, 40, 27, 17], [mix(mid, haze, 0.62), mix(haze, mid, 0.16), mix(haze, "#fff6b8", 0.5), "#fffff0"], 0
+        66,
+        112,
+        [58, 42, 29],
+        [mix(mix(mid, haze, 0.62), s.key, 0.12), mix(haze, s.key, 0.34), "#fff2d6"],
+        0.6,
     )
     far = outline((-4, 108), (20, 98, 46, 106), (70, 113, 128, 100), (128, 176), (-4, 176))
     s.plane(far, mix(mid, haze, 0.42), mix(haze, mid, 0.1), 98, 128, 0)

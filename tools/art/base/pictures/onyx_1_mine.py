@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, skin_tone, small_hand
+from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
+    both,
     box,
     chance,
     cut,
@@ -42,6 +44,18 @@ def onyx_trimmer(s: Gouache) -> None:
     ):
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
+        for reach, share in ((50 - number * 5.5, 0.16), (38 - number * 4.5, 0.40), (27 - number * 2.5, 0.62)):
+            lit = both(vault, oval(92 - number * 1.4, 72 + number * 2.0, reach))
+            s.fill(lit, mix(tone, mix(key, haze, 0.35), share))
+            s.spot(
+                92 - number * 1.4,
+                72 + number * 2.0,
+                reach * 0.98,
+                reach + 6,
+                mix(tone, mix(key, haze, 0.35), share),
+                0.5,
+                vault,
+            )
         s.rim([vault], mix(tone, ink, 0.5), (0, 1), 1.4)
     window = arch(70, 82, 104, 124, 8)
     s.fill(window, "#f3eefb")
@@ -68,7 +82,8 @@ def onyx_trimmer(s: Gouache) -> None:
                 mix(mid, STEEL, 0.4),
             )
     # the first, lit: steps of light, the stone as its pendant
-    s.rings(92, 72, [40, 31, 22], [mix(deep, STEEL, 0.55), mix(STEEL, haze, 0.35), mix(key, haze, 0.4)], 0.6)
+    s.rings(92, 72, [21], [mix(key, haze, 0.4)])
+    s.spot(92, 72, 20.6, 29, mix(key, haze, 0.4), 0.6)
     # the row on the other side, far to near, unlit
     for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
@@ -124,11 +139,11 @@ def _trimmer(s: Gouache) -> None:
             [(bodice, RUSSET), (drape(bodice, 51, -1), mix(RUSSET, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
-            [(pole, mix(ink, key, 0.34))],
-            [(small_hand(64.2, 110, 2.8, -62), mix(key, ink, 0.2))],
+            [(pole, skin_tone(s, 0.34))],
+            [(small_hand(64.2, 110, 2.8, -62), skin_tone(s, 0.80))],
             [
                 (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(RUSSET, haze, 0.2)),
-                (small_hand(53.6, 129.4, 2.8, -62), mix(key, ink, 0.24)),
+                (small_hand(53.6, 129.4, 2.8, -62), skin_tone(s, 0.76)),
             ],
         ],
         mix(key, haze, 0.5),
@@ -155,6 +170,7 @@ def onyx_sorter(s: Gouache) -> None:
     bust.face("#8c8294")
     age = ((0.352, 0.178, 0.305, 0.214, 0.308, 0.262), (0.20, -0.01, 0.17, 0.01, 0.175, 0.05))
     bust.lines(age, mix(bust.skin.lit, bust.skin.shade, 0.7), 0.8)
+    s.fill(polygon((-4, 140), (96, 146), (104, 176), (-4, 176)), mix(RUSSET, ink, 0.3))
     bust.part(SHOULDERS, RUSSET, mix(RUSSET, ink, 0.55), rim=mix(haze, key, 0.3))
     hair = outline(
         (0.29, -0.43), (0.25, -0.31, 0.11, -0.25), (0.03, -0.12, 0.01, 0.03), (-0.05, 0.15, -0.16, 0.13),
@@ -195,7 +211,7 @@ def onyx_sorter(s: Gouache) -> None:
     # the candle, and her forearm that rises past it to the stone between finger and thumb
     s.fill(box(82, 146, 94, 172), haze)
     s.fill(outline((88, 122), (95, 136, 88, 145), (81, 136, 88, 122)), "#fffaf0")
-    flesh = mix(ink, key, 0.66)
+    flesh = skin_tone(s, 0.66)
     sleeve = polygon((103, 132), (118, 129), (128, 150), (132, 178), (98, 178))
     s.figure(
         [
@@ -211,145 +227,206 @@ def onyx_sorter(s: Gouache) -> None:
     s.gem(ONYX, 99, 87, 9.0, 0, 1.6)
 
 
-def onyx_stoker(s: Gouache) -> None:
-    """Level 1: before an open fire door a stoker swings his shovel; on the coal lies a stone that does not burn."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.45))
-    door = (101.0, 84.0)
-    glow = polygon((100, 62), (100, 108), (-6, 172), (-6, 52))
-    s.wash(
-        glow,
-        (104, 84),
-        (10, 100),
-        [mix(key, "#c8501c", 0.35), mix(mix(key, "#c8501c", 0.5), ink, 0.55), mix(ink, deep, 0.4)],
-    )
-    s.stipple(glow, mix(key, "#fff3c8", 0.2), (100, 84), (44, 96), 0.65, 0.0)
-    for y, tone in ((52, 0.2), (62, 0.35)):  # pipes under the roof
-        s.figure([[(box(-4, y, 124, y + 5), mix(deep, ink, tone))]], mix(DUSK, mid, 0.3), (0, 1), 0.8)
-    for x in (44, 70):
-        s.fill(box(x, 50, x + 4, 68, 1), mix(deep, DUSK, 0.3))
-    s.figure([[(oval(57, 59, 6), mix(DUSK, haze, 0.2))], [(oval(57, 59, 4.6), "#fff3dc")]], key, (1, 0.5), 0.7)
-    s.stroke([(57, 59), (60, 56.4)], ink, 0.8)
-    _boiler(s, *door)
-    floor = polygon((-4, 144), (124, 140), (124, 176), (-4, 176))
-    s.wash(floor, (110, 0), (0, 0), [mix(key, "#8a3a18", 0.5), mix(ink, "#8a3a18", 0.25), ink])
-    for x in range(-6, 130, 15):
-        s.stroke([(x + 10, 143), (x, 176)], mix(ink, deep, 0.2), 0.7)
-    s.fill(outline((62, 150), (44, 150, -4, 160), (-4, 172), (40, 166, 80, 152)), ink, 0.75)
-    _stoker(s)
-    _coal(s)
-
-
-def _boiler(s: Gouache, x: float, y: float) -> None:
-    """Paint the front of the boiler: plates with rivets, the round mouth with its fire, the door swung wide, the ash door."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    front_plate = outline((84, 150), (80, 84, 86, 52), (100, 44, 128, 44), (128, 150))
-    s.figure([[(front_plate, mix(deep, ink, 0.25))]], mix(key, "#c8501c", 0.3), (-1, 0.1), 1.1)
-    for row in range(9):
-        s.fill(oval(85.4 + abs(row - 4) * 0.5, 56 + row * 10.6, 0.9), mix(DUSK, key, 0.25))
-    s.fill(oval(x, y, 20.6, 24), ink)
-    mouth = oval(x, y, 17.4, 20.6)
-    s.fill(mouth, mix(key, "#c8501c", 0.55))
-    with s.clipped(mouth):
-        s.fill(outline((80, 112), (84, 70, 92, 84), (96, 62, 102, 76), (108, 58, 112, 80), (120, 72, 122, 112)), key)
-        s.fill(
-            outline((82, 112), (88, 84, 94, 94), (100, 76, 104, 90), (110, 80, 112, 94), (120, 90, 122, 112)), "#ffe9a8"
-        )
-        s.fill(outline((84, 112), (92, 96, 98, 102), (104, 92, 110, 102), (118, 98, 122, 112)), "#fffdf0")
-    s.line(mouth, mix(key, "#fff3c8", 0.4), 1.0)
-    ash = box(88, 120, 116, 134, 2)
-    s.fill(ash, ink)
-    for at in range(5):
-        s.fill(box(90.4 + at * 5.2, 122, 92.6 + at * 5.2, 132), mix(key, "#c8501c", 0.5))
-    s.fill(polygon((80, 140), (124, 138), (124, 146), (80, 147)), mix(mid, ink, 0.6))
-
-
-def _stoker(s: Gouache) -> None:
-    """Paint the stoker from the side, legs wide, bare arms along the shovel, a russet kerchief, edged by the fire."""
+def onyx_collier(s: Gouache) -> None:
+    """Level 1: a collier holds up her canary's cage; the beam of her cap lamp finds a stone in the seam."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = mix(key, "#fff3c8", 0.4)
-    flesh, dark = mix(ink, key, 0.56), mix(ink, key, 0.3)
-    head = profile(62, 75, 14.5, 1, 14, neck=0.24)
-    kerchief = outline((66.4, 69.6), (62, 65, 56.6, 68), (52.6, 72, 54.8, 78), (58, 77, 60, 73), (63, 70.6, 66.4, 69.6))
-    knot = outline((54.6, 75), (49, 74, 46.4, 79), (50, 79, 51, 83), (54, 81, 55.6, 78))
-    vest = outline((48, 92), (52, 82, 60, 83), (67, 85, 68, 92), (66, 104, 61, 116), (44, 116), (43, 103, 48, 92))
-    back_leg = join(
-        limb((48, 116, 6.0), (42, 131, 4.4), (40, 147, 3.0)),
-        polygon((37, 145), (43.4, 145), (48, 150.6), (36.4, 150.6)),
+    s.fill(ALL, mix(ink, deep, 0.55))
+    _gallery(s)
+    _seam(s)
+    beam = polygon((73.6, 60.4), (73.6, 64), (124, 106), (124, 46))
+    s.wash(beam, (74, 62), (118, 74), [mix(key, haze, 0.35), mix(key, haze, 0.5)], [0.75, 0.16])
+    s.stipple(beam, mix(key, "#fff3c8", 0.5), (76, 62), (112, 72), 0.55, 0.0)
+    s.throw(ONYX, 102, 76, 20)
+    s.gem(ONYX, 102, 76, 9.4, 8, 1.6)
+    _collier(s)
+    _cage(s, 88, 110)
+    s.figure([[(polygon((-4, 36), (124, 36), (124, 46), (-4, 49)), mix(ink, RUSSET, 0.3))]], STEEL, (-0.2, 1), 0.7)
+
+
+def _gallery(s: Gouache) -> None:
+    """Paint the gallery behind her in steps of cool air: props that recede, rails, a second lamp far off."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    for reach, tone in ((1.0, mix(ink, STEEL, 0.6)), (0.66, mix(STEEL, haze, 0.04)), (0.40, mix(STEEL, haze, 0.5))):
+        x, y, wide, high = 44, 96, 34 * reach, 54 * reach
+        end = polygon(
+            (x - wide, y + high), (x - wide * 0.84, y - high), (x + wide * 0.84, y - high), (x + wide, y + high)
+        )
+        s.fill(end, tone)
+        s.stipple(end, mix(tone, STEEL, 0.6), (x, y - high), (x, y + high * 0.2), 0.0, 0.5)
+        for side in (-1, 1):
+            prop = taper((x + side * wide * 0.84, y - high), 3.6 * reach, (x + side * wide, y + high), 4.2 * reach)
+            s.figure([[(prop, mix(ink, RUSSET, 0.34))]], mix(STEEL, DUSK, 0.5), (-side, 0), 0.6)
+    for side in (-1, 1):
+        s.stroke([(44 + side * 2.4, 118), (44 + side * 26, 176)], mix(STEEL, ink, 0.3), 1.2)
+    far = join(oval(40.6, 104, 1.5, 1.8), outline((38.2, 117), (38.4, 106, 40.6, 106), (43, 106, 43, 117)))
+    s.spot(41.4, 102.4, 0.6, 9, key, 0.7)
+    s.fill(far, ink)
+    s.fill(oval(41.6, 102.6, 0.9), "#fff3c8")
+    s.fill(oval(40.6, 117.4, 4.6, 0.9), ink, 0.6)
+    s.fill(box(-4, 38, 14, 176), mix(ink, deep, 0.2))
+
+
+def _seam(s: Gouache) -> None:
+    """Paint the coal face at the right: cloven planes, cool in the dark, warm where the beam falls on them."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    face = outline(
+        (128, 38),
+        (92, 38),
+        (84, 50),
+        (88, 66),
+        (80, 80),
+        (84, 96),
+        (76, 112),
+        (82, 132),
+        (74, 150),
+        (78, 176),
+        (128, 176),
     )
-    front_leg = join(
-        limb((56, 116, 6.2), (70, 128, 4.6), (70, 146, 3.1)),
-        polygon((67, 144), (73.4, 144), (79.4, 149.4), (66.6, 149.4)),
-    )
-    far, near = limb((64, 90, 3.6), (76, 98, 2.9), (80, 103, 2.1)), limb((53, 92, 4.4), (53, 109, 3.5), (62, 112, 2.4))
-    shaft = taper(
-        (
-            53,
-            118,
+    s.figure([[(face, mix(ink, deep, 0.3))]], STEEL, (-1, -0.2), 0.8)
+    lots = chance(23)
+    with s.clipped(face):
+        for row in range(9):
+            for at in range(4):
+                x, y = 80 + at * 13 + 5 * (row % 2), 42 + row * 15
+                dx, dy = 4 + 7 * next(lots), 4 + 8 * next(lots)
+                lit = max(0.0, 1 - abs(y + dy - 76) / 30)
+                low = mix(mix(ink, STEEL, 0.10 + 0.16 * next(lots)), mix(key, ink, 0.42), lit * 0.9)
+                high = mix(mix(ink, STEEL, 0.3), mix(key, haze, 0.3), lit)
+                s.fill(polygon((x - dx, y), (x, y - dy), (x + 1, y + 1)), high)
+                s.fill(polygon((x - dx, y), (x + 1, y + 1), (x - 1, y + dy)), low)
+        s.facets(
+            102,
+            76,
+            [24, 16.5],
+            [mix(key, ink, 0.35), mix(key, haze, 0.4)],
+            ((0, 1.0), (38, 0.8), (80, 1.05), (128, 0.84), (170, 1.0), (214, 0.78), (262, 1.08), (318, 0.86)),
+            0.7,
+        )
+        for turn, reach in ((20, 30), (74, 27), (140, 28), (205, 27), (285, 30), (330, 26)):
+            s.stroke([around(102, 76, 12, turn), around(102, 76, reach, turn + 9)], mix(ink, deep, 0.2), 0.9)
+
+
+def _collier(s: Gouache) -> None:
+    """Paint the collier in profile to the seam: leather cap with its lamp, a madder scarf, sleeves rolled up."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.5), (1.0, -0.3)
+    x, y, h = 58.0, 74.0, 23.0
+    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
+    head = profile(x, y, h, 1, -2, neck=0.34)
+    hair = placed(
+        outline(
+            *((0.06, -0.36), (0.10, -0.12, -0.02, 0.02), (-0.06, 0.20, -0.20, 0.30), (-0.46, 0.36, -0.56, 0.16)),
+            *((-0.62, -0.2, -0.4, -0.44), (-0.1, -0.5, 0.06, -0.36)),
         ),
-        1.2,
-        (88, 99),
-        1.2,
+        x, y, h, -2,
+    )  # fmt: skip
+    knot = oval(x - 13.6, y + 5.4, 4.2, 4.8)
+    cap = placed(
+        outline(
+            *((0.44, -0.24), (0.36, -0.30, 0.20, -0.30), (-0.2, -0.30, -0.55, -0.02), (-0.66, -0.40, -0.36, -0.62)),
+            *((0.0, -0.78, 0.30, -0.56), (0.40, -0.44, 0.44, -0.24)),
+        ),
+        x, y, h, -2,
+    )  # fmt: skip
+    jacket = outline(
+        *((46, 92), (54, 86, 64, 91), (72, 96, 74, 108), (77, 132, 76, 176), (22, 176), (24, 130, 32, 104)),
+        (36, 95, 46, 92),
     )
-    blade = outline((84, 104), (86, 96, 92, 94), (99, 94, 101, 97), (98, 103, 91, 105), (86, 106, 84, 104))
+    scarf = outline((47, 88), (56, 92, 66, 87), (70, 91, 68, 96), (58, 101, 46, 96), (43, 92, 47, 88))
+    tail = outline((48, 95), (42, 102, 40, 112), (46, 111), (50, 104, 52, 97))
+    reach = limb((66, 98, 4.4), (80, 99, 3.4), (90, 91, 2.5))
+    upper, fore = limb((42, 105, 6.8), (50, 132, 5.6)), limb((51, 133, 4.4), (68, 125, 4.6), (82, 111, 3.0))
     s.figure(
         [
-            [(back_leg, mix(deep, ink, 0.4))],
-            [(front_leg, mix(deep, ink, 0.15)), (cut(front_leg, placed(front_leg, -4, 1)), mix(DUSK, key, 0.2))],
-            [(far, dark)],
-            [(vest, mix(haze, DUSK, 0.5)), (drape(vest, 57, 2), mix(deep, ink, 0.1))],
-            [
-                *planes(s, head, dark, flesh, mix(haze, key, 0.5)),
-                (head.eye, ink),
-                (knot, mix(RUSSET, ink, 0.2)),
-                (kerchief, RUSSET),
-            ],
-            [(polygon((44, 112), (62, 112), (61, 117), (44, 117.6)), ink)],
+            [(reach, dark), (cut(reach, box(79, 80, 99, 110)), mix(STEEL, ink, 0.55))],
+            [(jacket, mix(STEEL, ink, 0.66)), (drape(jacket, 56, 4), mix(STEEL, ink, 0.82))],
+            [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
+            [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
+            [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
+            [(cap, mix(RUSSET, ink, 0.5)), (cut(cap, placed(cap, -4, 2.4)), RUSSET)],
+            [(tail, mix(MADDER, ink, 0.4))],
+            [(scarf, MADDER), (cut(scarf, placed(scarf, 5, -2)), mix(MADDER, ink, 0.45))],
         ],
         rim,
-        (1, -0.1),
+        light,
         1.0,
     )
-    s.fill(placed(blade, 0, 2), ink, 0.7)
-    s.figure([[(shaft, mix(ink, key, 0.42))], [(blade, mix(DUSK, ink, 0.3))]], rim, (0.6, -1), 0.8)
-    lots = chance(9)
-    for _ in range(9):
-        lump = placed(
-            polygon((-1, -0.3), (-0.2, -1), (0.9, -0.6), (1, 0.4), (-0.5, 0.9)),
-            86 + 12 * next(lots),
-            95 + 5 * next(lots),
-            2.6,
-            120 * next(lots),
-        )
-        s.figure([[(lump, ink)]], rim, (1, -0.6), 0.5)
-    s.gem(ONYX, 88.6, 89.6, 7.8, 6, 1.4)
+    s.figure([[(small_hand(91.6, 89.6, 3.4, -40), lit)]], rim, light, 0.7)
+    for points in (((40, 118), (44, 146, 42, 170)), ((62, 104), (66, 134, 64, 170))):  # a seam and the buttons' edge
+        s.stroke(points, mix(ink, STEEL, 0.12), 0.9)
     s.figure(
         [
-            [(small_hand(80.6, 103.4, 3.0, 30), flesh)],
-            [(near, flesh), (cut(near, placed(near, 2.6, 0)), dark)],
-            [(small_hand(63.4, 112.4, 3.3, -24), flesh)],
+            [(upper, mix(STEEL, ink, 0.5)), (cut(upper, placed(upper, 3, -1)), mix(STEEL, ink, 0.74))],
+            [(fore, lit), (cut(fore, placed(fore, 1.4, -2.2)), dark)],
+            [(taper((47, 129), 5.8, (52.6, 133.4), 5.2), mix(STEEL, ink, 0.24))],
         ],
         rim,
-        (1, -0.2),
-        0.9,
+        light,
+        1.0,
     )
+    # soot on cheek and arm, and the lamp on the cap
+    for at, down, wide in ((56, 80, 2.0), (62, 126.6, 2.6), (73, 118, 1.6)):
+        s.fill(oval(at, down, wide, wide * 0.42, -24), ink, 0.35)
+    s.figure(
+        [
+            [(box(66.8, 58.4, 71, 66, 1), mix(key, ink, 0.45))],
+            [(polygon((71, 58), (74.6, 56), (74.6, 68), (71, 66)), key)],
+        ],
+        rim,
+        light,
+        0.6,
+    )
+    s.fill(oval(74.6, 62, 1.6, 5.6), "#fffbe6")
 
 
-def _coal(s: Gouache) -> None:
-    """Paint the heap of coal in front, its edges red, and a lamp of tallow on the floor that nobody needs."""
-    ink, deep, key = s.ink, s.deep, s.key
-    lots = chance(19)
-    for row in range(4):
-        for at in range(6 - row):
-            x, y = 84 + at * 8 - row * 2 + 4 * next(lots), 172 - row * 6 + 2 * next(lots)
-            lump = placed(
-                polygon((-1, -0.3), (-0.2, -1), (0.9, -0.6), (1, 0.4), (0.2, 1), (-0.8, 0.7)),
-                x,
-                y,
-                6.0,
-                120 * next(lots),
-            )
-            s.figure([[(lump, mix(ink, deep, 0.2 + 0.2 * next(lots)))]], mix(key, "#c8501c", 0.5), (0.2, -1), 0.7)
+def _cage(s: Gouache, x: float, y: float) -> None:
+    """Paint the cage with its canary; the point is the ring in the collier's hand."""
+    ink, haze, key = s.ink, s.haze, s.key
+    brass = mix(key, haze, 0.3)
+    wires = mix(key, ink, 0.25)
+    hollow = outline(
+        (x - 11, y + 36),
+        (x - 11, y + 18),
+        (x - 10.4, y + 7, x, y + 5),
+        (x + 10.4, y + 7, x + 11, y + 18),
+        (x + 11, y + 36),
+    )
+    s.fill(hollow, mix(ink, STEEL, 0.3), 0.7)
+    s.stroke([(x - 11, y + 27.4), (x + 11, y + 27.4)], mix(RUSSET, ink, 0.2), 1.1)
+    # the bird: body and tail, a wing, head, bill
+    body = outline(
+        (x - 5.6, y + 21),
+        (x - 1, y + 16, x + 2.2, y + 18.4),
+        (x + 3.6, y + 25, x - 0.6, y + 27),
+        (x - 5, y + 27.6, x - 9.6, y + 33),
+        (x - 8.4, y + 25, x - 5.6, y + 21),
+    )
+    head = oval(x + 2.4, y + 16.6, 3.2)
+    wing = outline(
+        (x - 5, y + 21.4),
+        (x - 0.6, y + 19, x + 0.6, y + 22.4),
+        (x - 2.6, y + 26.4, x - 7.6, y + 28.6),
+        (x - 7, y + 24, x - 5, y + 21.4),
+    )
+    bill = polygon((x + 5, y + 15.6), (x + 7.8, y + 17), (x + 5, y + 18))
+    canary = "#ffd23c"
+    s.figure(
+        [[(bill, mix(key, RUSSET, 0.5)), (join(body, head), canary)], [(wing, mix(canary, RUSSET, 0.4))]],
+        "#fff6c8",
+        (0.7, -1),
+        0.8,
+    )
+    s.fill(oval(x + 3.4, y + 16, 0.6), ink)
+    for at in (-1, 1):
+        s.stroke([(x - 1 + at, y + 26), (x - 1 + at, y + 28)], mix(RUSSET, ink, 0.4), 0.5)
+    for at in (-11, -7.4, -3.7, 0, 3.7, 7.4, 11):
+        s.stroke(
+            [(x + at, y + 35), (x + at, y + 17), (x + at * 0.9, y + 8, x, y + 5)], mix(wires, brass, 0.5 + at / 22), 0.6
+        )
+    base = polygon((x - 12.4, y + 34), (x + 12.4, y + 34), (x + 12.4, y + 38.4), (x - 12.4, y + 38.4))
+    s.figure([[(base, mix(RUSSET, ink, 0.35)), (drape(base, x), mix(RUSSET, ink, 0.6))]], brass, (0.7, -1), 0.8)
+    s.line(oval(x, y + 2.4, 2.6), brass, 0.8)
+    s.figure([[(small_hand(x - 3.6, y + 0.6, 4.0, -38), skin_tone(s, 0.62))]], mix(key, "#fff3c8", 0.5), (1, -0.3), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -370,11 +447,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=78,
     ),
     "b1-36": Picture(
-        onyx_stoker,
-        ((88, 90), (64, 75), (80, 103), (64, 112)),
-        "stokes a boiler",
-        "stokehold",
-        "open door of a furnace",
+        onyx_collier,
+        ((102, 76), (64, 75), (91, 90), (86, 111), (90, 128)),
+        "lifts a canary's cage",
+        "coal face",
+        "beam of a cap lamp",
         seed=74,
     ),
 }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
-from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     arch,
     around,
     both,
@@ -29,22 +31,12 @@ from tools.art.poster.shapes import (
 
 
 def onyx_barge(s: Gouache) -> None:
-    """Level 1: under a vault a man poles a coal barge to the fire at its bow, the stone on the coal behind him."""
+    """Level 1: under a vault of brick a man poles a coal barge by the fire at its bow, the stone on the coal behind him."""
     ink, key = s.ink, s.key
     night = mix(ink, "#000000", 0.4)
     s.fill(ALL, night)
     fire = (43.0, 82.0)
-    vault = arch(8, 116, 92, 122, 50)
-    with s.clipped(vault):
-        s.fill(vault, mix(ink, s.deep, 0.3))
-        s.rings(
-            *fire,
-            (70, 50, 33, 19),
-            (mix(ink, STEEL, 0.3), mix(ink, STEEL, 0.62), mix(STEEL, s.mid, 0.5), mix(key, "#fff3c8", 0.1)),
-        )
-        s.line(arch(16, 108, 92, 140, 42), night, 1.2)
-        for turn in range(186, 360, 12):
-            s.stroke([around(62, 92, 42, turn), around(62, 92, 58, turn)], night, 0.9)
+    _brick_vault(s, fire)
     # the water, and the fire in it as level streaks that grow shorter towards us
     s.fill(box(-4, 118, 124, 172), mix(night, s.deep, 0.14))
     for number, (x, y, wide) in enumerate(
@@ -75,8 +67,42 @@ def onyx_barge(s: Gouache) -> None:
     s.fill(oval(77.6, 145, 9, 1.7), mix(key, "#fff3c8", 0.3))
     s.fill(oval(77.6, 145, 6.4, 1.0), night)
     s.figure(
-        [[(taper((69, 118), 1.3, (77.6, 144.6), 1.3), mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7
+        [[(taper((69, 118), 1.3, (77.6, 144.6), 1.3), skin_tone(s, 0.55))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7
     )
+
+
+def _brick_vault(s: Gouache, fire: Point) -> None:
+    """Paint the vault as courses of brick that shrink to its moonlit end; each brick is lit by how near the fire is."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    night = mix(ink, "#000000", 0.4)
+    lit = (
+        (15, mix(key, "#fff3c8", 0.55)),
+        (23, mix(key, "#fff3c8", 0.05)),
+        (32, mix(key, RUSSET, 0.45)),
+        (44, mix(RUSSET, STEEL, 0.5)),
+    )
+    lots = chance(61)
+    s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
+    with s.clipped(arch(6, 118, 92, 122, 52)):
+        courses = [(62 + 1.6 * at, 92 + 1.4 * at, 58 * 0.80**at) for at in range(6)]
+        for at, (low, high) in enumerate(pairwise(courses)):
+            for brick in range(28):
+                first, last = (144 + 9 * (brick + 0.5 * (at % 2) + edge) for edge in (0.05, 0.95))
+                corners = (
+                    around(low[0], low[1], low[2] - 0.8, first), around(low[0], low[1], low[2] - 0.8, last),
+                    around(high[0], high[1], high[2], last), around(high[0], high[1], high[2], first),
+                )  # fmt: skip
+                x, y = (sum(corner[axis] for corner in corners) / 4 for axis in (0, 1))
+                away = math.hypot(x - fire[0], y - fire[1]) + 4 * next(lots)
+                tone = next(
+                    (tone for reach, tone in lit if away < reach), mix(mix(ink, STEEL, 0.5), deep, 0.3 * next(lots))
+                )
+                s.fill(polygon(*corners), tone)
+        x, y, r = courses[-1]
+        mouth = arch(x - r, x + r, y, 122)
+        s.wash(mouth, (0, y - r), (0, 120), [mix(STEEL, mid, 0.4), mix(haze, STEEL, 0.25)])
+        s.line(mouth, night, 1.2)
+        s.fill(oval(x + 7, y - 6, 4.4), "#f6f2ea")
 
 
 def _coal_barge(s: Gouache) -> None:
@@ -125,7 +151,7 @@ def _barge_pilot(s: Gouache) -> None:
         (64, 106, 63, 94),
         (61, 86, 63, 78),
     )
-    warm = mix(ink, key, 0.7)
+    warm = skin_tone(s, 0.7)
     s.figure(
         [
             [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(STEEL, ink, 0.5))],
@@ -144,7 +170,7 @@ def _barge_pilot(s: Gouache) -> None:
         (-1, -0.1),
         0.9,
     )
-    s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), mix(ink, key, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
+    s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), skin_tone(s, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
     s.figure(
         [
             [(small_hand(54.6, 78, 3.5, 168), mix(warm, ink, 0.2))],
@@ -201,7 +227,7 @@ def _scarecrow(s: Gouache) -> None:
     coat = polygon((39, 114), (53, 115.4), (52.6, 118), (49, 117.6), (50, 127), (42.4, 127), (43.4, 117), (39, 116.6))
     hat = join(polygon((43.6, 108.6), (45, 104), (48, 104.4), (48.8, 109)), box(41, 108.2, 51, 109.6))
     s.figure(
-        [[(coat, mix(ink, deep, 0.4)), (oval(46.2, 111, 2.2, 2.4), mix(ink, key, 0.4)), (hat, ink)]],
+        [[(coat, mix(ink, deep, 0.4)), (oval(46.2, 111, 2.2, 2.4), skin_tone(s, 0.4)), (hat, ink)]],
         mix(key, "#fff3c8", 0.3),
         (1, -0.2),
         0.5,
@@ -234,17 +260,17 @@ def _stone_chaser(s: Gouache) -> None:
         [
             [(shawl, MADDER), *hair_tones(s, plait, -1)],
             [(back_arm, mix(haze, DUSK, 0.5))],
-            [(hind, mix(ink, key, 0.4))],
-            [(fore, mix(ink, key, 0.54))],
+            [(hind, skin_tone(s, 0.4))],
+            [(fore, skin_tone(s, 0.54))],
             [(shoes, ink)],
             [(dress, mix(MADDER, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(MADDER, ink, 0.62))],
             [
-                *planes(s, head, mix(ink, key, 0.38), mix(ink, key, 0.62), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.38), skin_tone(s, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
-            [(stick, mix(ink, key, 0.4))],
-            [(arm, mix(haze, DUSK, 0.2)), (oval(73, 106.4, 2.1), mix(ink, key, 0.62))],
+            [(stick, skin_tone(s, 0.4))],
+            [(arm, mix(haze, DUSK, 0.2)), (small_hand(72.6, 106, 2.7, -64), skin_tone(s, 0.62))],
         ],
         rim,
         (-0.7, -0.6),
@@ -364,20 +390,20 @@ def _far_roofs(s: Gouache) -> None:
 
 
 def _soot(s: Gouache) -> None:
-    """Paint the burst of soot that comes out of the flue with him, in three steps, and flakes in the air."""
-    ink, deep, mid = s.ink, s.deep, s.mid
+    """Paint the smoke that comes out of the flue with him, moonlit in three steps, and flakes of soot in the air."""
+    ink, mid, haze = s.ink, s.mid, s.haze
     lots = chance(15)
-    for reach, tone in ((31, mix(STEEL, mid, 0.8)), (25, mix(STEEL, deep, 0.3)), (19, mix(deep, ink, 0.45))):
+    for reach, tone in ((33, mix(STEEL, mid, 0.5)), (27, mix(mid, haze, 0.35)), (20, mix(haze, "#fff6e4", 0.4))):
         puffs = [
             oval(
-                71 + reach * 1.05 * math.cos(math.radians(a)),
-                114 + reach * 0.86 * math.sin(math.radians(a)),
+                72 + reach * 1.05 * math.cos(math.radians(a)),
+                104 + reach * 0.96 * math.sin(math.radians(a)),
                 reach * (0.26 + 0.2 * next(lots)),
             )
             for a in range(176, 372, 22)
         ]
-        cloud = join(*puffs, oval(71, 112, reach * 1.0, reach * 0.86))
-        s.figure([[(cloud, tone)]], mix(tone, s.haze, 0.3), (1, -0.4), 0.8)
+        cloud = join(*puffs, oval(72, 106, reach * 1.0, reach * 0.94))
+        s.figure([[(cloud, tone)]], mix(tone, "#ffffff", 0.3), (1, -0.4), 0.8)
     for _ in range(26):
         x, y = 40 + 66 * next(lots), 44 + 56 * next(lots)
         s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), ink)
@@ -398,13 +424,13 @@ def _sweep(s: Gouache) -> None:
         limb((82, 104, 4.2), (92, 90, 3.4), (75.4, 77, 2.4)),
         limb((63, 105, 4.6), (55, 92, 3.7), (69.6, 73, 2.5)),
     )
-    flesh = mix(ink, key, 0.5)
+    flesh = skin_tone(s, 0.5)
     s.figure(
         [
             [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(STEEL, deep, 0.2))],
             [(coat, ink), (both(coat, polygon((76, 96), (92, 96), (92, 132), (79, 132))), mix(deep, ink, 0.2))],
             [
-                *planes(s, head, mix(ink, key, 0.34), mix(ink, key, 0.6), mix(ink, key, 0.82)),
+                *planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.6), skin_tone(s, 0.82)),
                 (head.eye, ink),
                 (cap, ink),
             ],
@@ -416,12 +442,12 @@ def _sweep(s: Gouache) -> None:
     )
     for x, y in ((76.6, 93.0), (77.8, 94.2)):
         s.stroke([(x - 1.4, y + 1.5), (x + 1.4, y - 1.3)], ink, 0.6, 0.5)
-    s.figure([[(rod, mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
+    s.figure([[(rod, skin_tone(s, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
     s.figure(
         [
             [(small_hand(72.6, 76.6, 3.7, 158, flip=True), flesh)],
             [(near, ink), (cut(near, placed(near, -2.6, 1.0)), mix(deep, STEEL, 0.3))],
-            [(small_hand(70.6, 70.6, 3.8, -22), mix(ink, key, 0.62))],
+            [(small_hand(70.6, 70.6, 3.8, -22), skin_tone(s, 0.62))],
         ],
         "#fff1d6",
         (1, -0.3),
@@ -493,7 +519,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((67, 56), (77, 89), (72, 74), (62, 104)),
         "sweeps a chimney",
         "roofs of a town by night",
-        "low moon along the roofs",
+        "moonlit smoke",
         seed=71,
     ),
 }

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, planes, profile, shoe, small_hand
+from tools.art.base.figures import grip, hand, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -34,17 +34,9 @@ from tools.art.poster.shapes import (
 
 def onyx_hoof(s: Gouache) -> None:
     """Level 1: by a stable lantern a groom holds a hoof on his knee and picks a black stone out of it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     s.wash(ALL, (48, 56), (90, 168), [mix(DUSK, mid, 0.65), mix(DUSK, deep, 0.3), mix(deep, ink, 0.4)])
-    s.rings(
-        66,
-        58,
-        [52, 37, 24, 13],
-        [mix(DUSK, key, 0.16), mix(DUSK, key, 0.34), mix(mix(key, haze, 0.3), DUSK, 0.35), mix(key, "#fff3c8", 0.45)],
-        0.5,
-    )
-    for x in range(-2, 126, 13):
-        s.stroke([(x, 34), (x, 142)], mix(deep, ink, 0.2), 0.7, 0.35)
+    _lit_planks(s, 66, 58)
     floor = polygon((-4, 140), (124, 136), (124, 176), (-4, 176))
     s.wash(floor, (74, 138), (20, 172), [mix("#8a6236", DUSK, 0.35), mix(deep, ink, 0.3)])
     lots = chance(41)
@@ -57,6 +49,36 @@ def onyx_hoof(s: Gouache) -> None:
     _raised_hoof(s)
     s.stroke([(66, 34), (66, 53)], ink, 0.9)
     lamp(s, 66, 50, 2.0)
+
+
+def _lit_planks(s: Gouache, x: float, y: float) -> None:
+    """Paint the wall of planks: each takes the light of the lantern at a point in steps of its own."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    steps = (
+        (54, mix(DUSK, key, 0.14)),
+        (40, mix(DUSK, key, 0.32)),
+        (27, mix(mix(key, haze, 0.3), DUSK, 0.35)),
+        (15, mix(key, "#fff3c8", 0.45)),
+    )
+    for number in range(-1, 11):
+        left = 1 + number * 11.6
+        near = abs(left + 5.8 - x)
+        for reach, tone in steps:
+            if near < reach:
+                half = math.sqrt(reach**2 - near**2) + (number * 7 % 5 - 2) * 1.2
+                plank = box(left + 0.4, y - half, left + 11.2, y + half)
+                s.fill(plank, tone)
+                s.stipple(
+                    box(left + 0.4, y, left + 11.2, y + half + 6),
+                    tone,
+                    (0, y + half * 0.8),
+                    (0, y + half + 6),
+                    0.7,
+                    0.0,
+                )
+        s.stroke([(left, 34), (left, 142)], mix(deep, ink, 0.2), 0.8, 0.5)
+    for knot, down in ((27, 70), (95, 46), (110, 92), (38, 48)):
+        s.line(oval(knot, down, 1.2, 2.2), mix(deep, ink, 0.2), 0.6, 0.6)
 
 
 def _standing_horse(s: Gouache) -> None:
@@ -365,7 +387,7 @@ def _counting_girl(s: Gouache) -> None:
     s.spot(54, 118, 6, 19, warm, 0.5)
     s.fill(oval(54, 118, 9), mix(key, haze, 0.3), 0.55)
     lamp(s, 54, 110.4, 1.7)
-    skin = (mix(ink, key, 0.34), mix(ink, key, 0.56), mix(key, "#fff3dc", 0.35))
+    skin = (skin_tone(s, 0.34), skin_tone(s, 0.56), mix(key, "#fff3dc", 0.35))
     head = profile(43.4, 92.6, 15.6, 1, -12, neck=0.22)
     hair = outline(
         (48, 87), (46, 83.4, 41, 84), (35, 86, 36.6, 93), (38, 99, 41, 98), (41, 93, 43, 91), (45, 88, 48, 87)

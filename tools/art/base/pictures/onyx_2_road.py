@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import MOUSTACHE, SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, profile, skin, skin_tone, small_hand
 from tools.art.base.gouache import MADDER, ONYX, STEEL, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
@@ -112,10 +112,10 @@ def onyx_coach(s: Gouache) -> None:
             [
                 [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
                 [(coat, MADDER), (drape(coat, 74), mix(MADDER, ink, 0.5))],
-                [*skin(s, head, 0.3, 0.5), (hat, ink)],
+                [*skin(s, head, 0.3, 0.5), (head.eye, ink), (hat, ink)],
                 [
                     (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(MADDER, ink, 0.35)),
-                    (small_hand(90, 90.6, 1.7, -10), mix(ink, key, 0.5)),
+                    (small_hand(90, 90.6, 1.7, -10), skin_tone(s, 0.5)),
                 ],
             ],
             rim,

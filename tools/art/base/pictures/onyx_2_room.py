@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, offered, pinch, planes, profile
+from tools.art.base.figures import grip, hand, limb, offered, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, outline, oval, placed, polygon
@@ -63,7 +63,7 @@ def onyx_chess(s: Gouache) -> None:
     sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
     s.figure(
         [
-            [*planes(s, monk, mix(ink, key, 0.34), mix(key, ink, 0.26), mix(key, haze, 0.45)), (monk.eye, ink)],
+            [*planes(s, monk, skin_tone(s, 0.34), skin_tone(s, 0.72), mix(key, haze, 0.45)), (monk.eye, ink)],
             [
                 (cowl, mix(ink, deep, 0.25)),
                 (both(cowl, outline((10, 40), (36, 56), (32, 100, 20, 172), (0, 172))), ink),
@@ -85,7 +85,7 @@ def onyx_chess(s: Gouache) -> None:
                 (gown, mix(RUSSET, ink, 0.45)),
                 (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, RUSSET, 0.22)),
             ],
-            [*planes(s, lady, mix(ink, key, 0.38), mix(key, ink, 0.16), mix(key, haze, 0.5)), (lady.eye, ink)],
+            [*planes(s, lady, skin_tone(s, 0.38), skin_tone(s, 0.86), mix(key, haze, 0.5)), (lady.eye, ink)],
             [
                 (horn, mix(haze, RUSSET, 0.25)),
                 (
@@ -138,7 +138,7 @@ def onyx_chess(s: Gouache) -> None:
             rim=None,
         )
     piece = polygon((70, 121), (73, 112), (73.4, 106), (71.4, 104), (78.6, 104), (76.6, 106), (77, 112), (80, 121))
-    tone = mix(ink, key, 0.7)
+    tone = skin_tone(s, 0.7)
     hand(s, offered(54, 116.4, 0.38, -4), tone, rim, (0.6, -0.8), 0.6)
     s.figure([[(sleeve, mix(ink, deep, 0.7)), (both(sleeve, placed(sleeve, -8, 3)), ink)]], rim, (1, -0.3), 0.9)
     s.figure(
@@ -151,7 +151,7 @@ def onyx_chess(s: Gouache) -> None:
         (-0.6, -1),
         0.8,
     )
-    hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), mix(ink, key, 0.8), rim, (-0.6, -1), 0.6)
+    hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), skin_tone(s, 0.8), rim, (-0.6, -1), 0.6)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
 
 
@@ -316,7 +316,7 @@ def _fan(s: Gouache) -> None:
         if sign is None:  # the queen
             bust = placed(outline((-6, -16), (-6, -24, -2, -25), (2, -25), (6, -24, 6, -16)), x, y, 1, turn)
             s.fill(bust, RUSSET)
-            s.fill(placed(oval(0, -30, 3.6, 4.4), x, y, 1, turn), mix(ink, key, 0.6))
+            s.fill(placed(oval(0, -30, 3.6, 4.4), x, y, 1, turn), skin_tone(s, 0.6))
             s.fill(
                 placed(
                     outline(
@@ -344,7 +344,7 @@ def _fan(s: Gouache) -> None:
             s.fill(placed(placed(sign, -6.6, -41.4, 0.8), x, y, 1, turn), tone)
             s.fill(placed(placed(sign, 0, -29, 1.5), x, y, 1, turn), tone)
     rim = mix(key, "#fff3c8", 0.5)
-    flesh = mix(ink, key, 0.58)
+    flesh = skin_tone(s, 0.58)
     cuffs = (limb((36, 178, 10), (26, 190, 12)), limb((104, 176, 10), (118, 190, 12)))
     s.figure([[(part, mix(haze, key, 0.15))] for part in cuffs], rim, (0.2, -1), 0.9)
     thumb = [limb((50, 168, 6.4), (58, 155, 4.4), (65, 146, 3.2))]

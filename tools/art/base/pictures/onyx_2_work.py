@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, small_hand
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -116,9 +116,9 @@ def _press_frame(s: Gouache) -> None:
 
 
 def _puller(s: Gouache) -> None:
-    """Paint the printer, thrown back on the bar, one foot on the press: rolled sleeves, ink to the elbow, a russet skirt."""
+    """Paint the printer, thrown back on the bar: rolled sleeves, ink to the elbow, a russet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, flesh = "#fff6e4", mix(ink, key, 0.62)
+    rim, flesh = "#fff6e4", skin_tone(s, 0.62)
     head = profile(33, 78, 15.5, 1, -18, neck=0.26)
     hair = placed(
         outline(
@@ -133,10 +133,7 @@ def _puller(s: Gouache) -> None:
         (22, 118), (32, 121, 40.6, 117), (52, 130, 58, 146), (46, 154, 22, 156), (12, 154, 9, 150), (14, 132, 22, 118)
     )
     apron = outline((34, 118), (41, 117), (52, 130, 56, 145), (48, 150, 40, 150), (38, 132, 34, 118))
-    shoes = join(
-        polygon((56, 142), (61, 139.4), (66, 143), (65, 146.4), (56, 147)),
-        polygon((14, 152), (20, 152), (26, 157.4), (13.6, 157.6)),
-    )
+    shoes = join(shoe(54, 158, 1, 0.9), shoe(17, 158, 1, 0.9))
     far, near = limb((40, 96, 3.4), (48, 94, 2.7), (54, 84, 2.0)), limb((28, 98, 4.2), (40, 103, 3.4), (50, 88, 2.3))
     s.figure(
         [
@@ -147,7 +144,7 @@ def _puller(s: Gouache) -> None:
             [(blouse, "#fffaf0"), (drape(blouse, 31, 2), mix(DUSK, haze, 0.35))],
             [
                 *hair_tones(s, bun),
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.68), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.68), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
@@ -176,7 +173,7 @@ def _inker(s: Gouache) -> None:
         [
             [(body, mix(deep, DUSK, 0.6)), (both(body, box(116, 80, 128, 106)), mix(deep, ink, 0.2))],
             [
-                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (cap, RUSSET),
             ],
@@ -221,7 +218,7 @@ def _dial(s: Gouache, x: float, y: float) -> None:
     s.rings(x, y, (45, 38, 28, 17), tones, 0.7)
     for number in range(12):
         turn = number * 30 - 90
-        s.stroke([around(x, y, 20, turn), around(x, y, 45, turn)], mix(ink, key, 0.3), 0.5)
+        s.stroke([around(x, y, 20, turn), around(x, y, 45, turn)], skin_tone(s, 0.3), 0.5)
         mark = taper(
             around(x, y, 36.4, turn),
             1.6 if number % 3 == 0 else 1.0,
@@ -338,14 +335,14 @@ def _hanging_keeper(s: Gouache) -> None:
             [(blouse, "#fffaf0"), (both(blouse, placed(blouse, 6, 0)), mix(DUSK, haze, 0.35))],
             [(polygon((92.6, 119), (105.4, 119), (105.4, 123), (92.8, 123.4)), ink)],
             [
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.66), mix(haze, key, 0.45)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.66), mix(haze, key, 0.45)),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
             [(left, "#fffaf0"), (both(left, placed(left, 2, 0)), mix(DUSK, haze, 0.3))],
             [
-                (small_hand(91.2, 78.6, 2.5, -96), mix(ink, key, 0.62)),
-                (small_hand(104.8, 73.8, 2.5, -84), mix(ink, key, 0.62)),
+                (small_hand(91.2, 78.6, 2.5, -96), skin_tone(s, 0.62)),
+                (small_hand(104.8, 73.8, 2.5, -84), skin_tone(s, 0.62)),
             ],
         ],
         rim,

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bodied, drape, hair_tones, hand, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import (
+    bodied,
+    drape,
+    hair_tones,
+    hand,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -72,12 +84,12 @@ def _lowered_crown(s: Gouache) -> None:
         s.fill(oval(x, y, 1.8), "#fff6df")
     s.fill(oval(76.6, 76.4, 8.4), mix(ink, key, 0.14))
     s.gem(ONYX, 76.6, 76.2, 7.0, 0, 1.6)
-    flesh = mix(ink, key, 0.62)
+    flesh = skin_tone(s, 0.62)
     # the far hand comes round the crown from behind, the near one lies open along its band
     hand(
         s,
         [limb((95, 77.4 + 2.9 * n, 1.7), (89.6, 78 + 2.7 * n, 1.3)) for n in range(3)],
-        mix(ink, key, 0.5),
+        skin_tone(s, 0.5),
         rim,
         (-1, -0.6),
         0.5,
@@ -105,7 +117,7 @@ def _bishop(s: Gouache) -> None:
         [
             [(cope, mix(ink, DUSK, 0.22)), (drape(cope, 32, -8), ink), (border, mix(key, ink, 0.25))],
             [
-                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.66), mix(haze, key, 0.35)),
+                *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 *bodied(beard, (mix(haze, mid, 0.7), mix(haze, mid, 0.25), "#fff3dc"), (1, -0.3), 1.5),
             ],
             [
@@ -148,7 +160,7 @@ def _kneeling_queen(s: Gouache) -> None:
             [(gown, mix(MADDER, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(MADDER, ink, 0.36))],
             [(train, MADDER), (cut(train, drape(train, 86, -8)), mix(MADDER, ink, 0.42))],
             [
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.8), mix(haze, key, 0.45)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.8), mix(haze, key, 0.45)),
                 (hair, mix(ink, DUSK, 0.12)),
             ],
             [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
@@ -159,7 +171,7 @@ def _kneeling_queen(s: Gouache) -> None:
         (-1, -0.6),
         1.1,
     )
-    hand(s, palms, mix(ink, key, 0.84), rim, (-1, -0.4), 0.5)
+    hand(s, palms, skin_tone(s, 0.84), rim, (-1, -0.4), 0.5)
     s.fill(head.eye, ink)
     s.fill(both(hair, polygon((70, 88), (86, 88), (88, 96), (82, 100), (76, 98.4), (70, 100))), mix(key, ink, 0.42))
     for x, y in ((86, 122), (93, 128), (86, 132), (100, 126), (106, 134), (98, 137), (90, 138)):
@@ -241,7 +253,7 @@ def _console(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     case = polygon((30, 116), (122, 116), (126, 176), (24, 176))
     s.fill(case, mix(ink, deep, 0.5))
-    s.figure([[(box(32, 115, 120, 119.6), mix(ink, key, 0.3))]], mix(key, "#fff3c8", 0.4), (0, -1), 0.8)
+    s.figure([[(box(32, 115, 120, 119.6), skin_tone(s, 0.3))]], mix(key, "#fff3c8", 0.4), (0, -1), 0.8)
     for page in (
         polygon((61, 103), (75.4, 105), (75.4, 117), (60, 115.4)),
         polygon((91, 103), (76.6, 105), (76.6, 117), (92, 115.4)),
@@ -286,7 +298,7 @@ def _player(s: Gouache) -> None:
         limb((65, 121, 5.0), (50.6, 139, 4.2), (48.8, 130, 3.0)),
         limb((87, 121, 5.0), (101, 142, 4.2), (100.6, 137.6, 3.0)),
     )
-    flesh = mix(ink, key, 0.62)
+    flesh = skin_tone(s, 0.62)
     skull = oval(76, 99, 8.0, 9.6)
     wig = join(
         oval(76, 97.6, 8.8, 9.4),
@@ -343,9 +355,9 @@ def onyx_sedan(s: Gouache) -> None:
         y = 141 + number * 7
         s.stroke([(-4, y + 1), (124, y - 3)], mix(deep, ink, 0.3), 0.8)
     s.fill(outline((30, 153), (60, 146, 104, 150), (108, 158, 60, 162), (6, 164, 30, 153)), ink, 0.6)
-    _bearer(s, 33, mix(deep, STEEL, 0.5))
+    _bearer(s, 32, mix(MADDER, ink, 0.42))
     _chair(s)
-    _bearer(s, 95, mix(STEEL, ink, 0.35))
+    _bearer(s, 93, mix(MADDER, ink, 0.12))
 
 
 def _palace_front(s: Gouache) -> None:
@@ -409,65 +421,69 @@ def _chair(s: Gouache) -> None:
     s.line(window, gold, 1.4)
     fan = join(*(taper((78, 108), 0.5, around(78, 108, 12, a), 2.0) for a in range(-112, -10, 14)))
     s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(STEEL, haze, 0.3))]], rim, (1, -0.4), 0.7)
-    s.figure([[(small_hand(77, 108.6, 2.8, -50), mix(ink, key, 0.64))]], rim, (0.6, -1), 0.6)
+    s.figure([[(small_hand(77, 108.6, 2.8, -50), skin_tone(s, 0.64))]], rim, (0.6, -1), 0.6)
     panel = box(54, 114, 77, 137, 1.6)
     s.line(panel, gold, 1.1)
     for cx, cy in ((56.6, 116.6), (74.4, 116.6), (56.6, 134.4), (74.4, 134.4)):
         s.fill(oval(cx, cy, 1.2), gold)
     s.gem(ONYX, 65.5, 125.6, 8.0, 0, 1.5)
     pole = taper((26, 121), 1.5, (108, 116.4), 1.5)
-    s.figure([[(pole, mix(ink, key, 0.4))]], rim, (0.1, -1), 0.8)
+    s.figure([[(pole, skin_tone(s, 0.4))]], rim, (0.1, -1), 0.8)
 
 
 def _bearer(s: Gouache, x: float, coat: Color) -> None:
-    """Paint a bearer in stride to the right, straps over his shoulders, fists at the poles, a cocked hat."""
+    """Paint a bearer in a long stride to the right, bent under his strap: coat skirts swing, stockings catch the light."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = mix(key, "#fff3c8", 0.5)
-    head = profile(x + 1, 84, 13, 1, 6, neck=0.24)
-    hat = outline(
-        (x - 8, 79.6),
-        (x - 5, 74, x + 1, 74),
-        (x + 8, 74, x + 10.4, 80.4),
-        (x + 4, 78.4, x - 1, 79.6),
-        (x - 4, 81, x - 8, 79.6),
+    rim, light = mix(key, "#fff3c8", 0.5), (1, -0.3)
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.62)
+    hx, hy, h, tilt = x + 4.6, 85.0, 14.0, 10.0
+    head = profile(hx, hy, h, 1, tilt, neck=0.26)
+    hat = placed(
+        outline(
+            *((-0.72, -0.20), (-0.62, -0.34, -0.44, -0.40), (-0.36, -0.76, 0.0, -0.74), (0.30, -0.70, 0.34, -0.40)),
+            *((0.56, -0.34, 0.72, -0.14), (0.30, -0.28, 0.0, -0.24), (-0.36, -0.20, -0.72, -0.20)),
+        ),
+        *(hx, hy, h, tilt),
     )
-    queue = ribbon([(x - 4.6, 84, 1.4), (x - 7, 91, 1.4), (x - 6.6, 98, 0.5)], 8)
+    wig = placed(
+        outline((0.06, -0.34), (-0.50, -0.40, -0.54, 0.04), (-0.44, 0.30, -0.22, 0.24), (-0.14, 0.0, 0.06, -0.34)),
+        *(hx, hy, h, tilt),
+    )
+    queue = ribbon([(hx - 6, hy + 2, 1.8), (hx - 8, hy + 8, 1.6), (hx - 9.4, hy + 14, 0.5)], 8)
     body = outline(
-        (x - 7, 97),
-        (x - 3, 92, x + 3, 93),
-        (x + 7, 99, x + 6, 110),
-        (x + 7, 121, x + 4, 128),
-        (x - 8, 130),
-        (x - 10, 112, x - 7, 97),
+        *((x - 6, 99), (x - 1, 92, x + 6, 95), (x + 11, 102, x + 7, 114), (x + 9, 122, x + 8, 129)),
+        *((x - 4, 133, x - 15, 131), (x - 11, 114, x - 6, 99)),
     )
-    fore = join(
-        limb((x + 1, 126, 5.0), (x + 9, 138, 3.8), (x + 7, 151, 2.6)),
-        polygon((x + 4.4, 149), (x + 9.6, 149), (x + 14, 154.6), (x + 4, 154.6)),
-    )
-    hind = join(
-        limb((x - 4, 126, 5.0), (x - 6, 139, 3.8), (x - 14, 149, 2.6)),
-        polygon((x - 17, 147), (x - 12, 149.4), (x - 10, 155), (x - 17.4, 153)),
-    )
-    arm = limb((x - 2, 98, 3.6), (x - 1, 110, 3.0), (x + 6, 117, 2.2))
+    thigh = limb((x, 126, 5.4), (x + 12, 135, 4.6))
+    shin = limb((x + 12, 135, 3.9), (x + 10, 151, 2.5))
+    hind_thigh, hind_shin = limb((x - 5, 127, 5.4), (x - 9, 138, 4.4)), limb((x - 9, 138, 3.8), (x - 19, 147, 2.4))
+    stocking = mix(haze, STEEL, 0.25)
+    upper, fore = limb((x, 100, 4.2), (x - 2, 111, 3.4)), limb((x - 2, 111, 3.2), (x + 8, 117, 2.3))
+    s.fill(oval(x, 156.4, 19, 2.6), ink, 0.8)
     s.figure(
         [
-            [(hind, mix(deep, ink, 0.3))],
-            [(fore, mix(haze, STEEL, 0.55)), (cut(fore, placed(fore, 2, 0)), mix(STEEL, deep, 0.3))],
-            [*hair_tones(s, queue)],
-            [(body, coat), (both(body, placed(body, -5, 1)), mix(coat, ink, 0.5))],
             [
-                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (hat, ink),
+                (placed(shoe(0, 0, 1, 0.86), x - 20, 153, 1, 26), ink),
+                (hind_shin, mix(STEEL, ink, 0.35)),
+                (hind_thigh, ink),
             ],
-            [(polygon((x - 3, 93), (x, 92.6), (x + 5, 116), (x + 2, 117)), mix(haze, STEEL, 0.2))],
-            [(arm, mix(coat, haze, 0.14))],
-            [(small_hand(x + 7, 117.6, 2.8, 10), mix(ink, key, 0.62))],
+            [(shoe(x + 10, 156, 1, 0.88), ink), (shin, stocking), (thigh, mix(deep, ink, 0.3))],
+            [*hair_tones(s, queue)],
+            [(body, coat), (both(body, placed(body, -7, 1)), mix(coat, ink, 0.5))],
+            [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
+            [(wig, mix(haze, STEEL, 0.35)), (both(wig, placed(wig, -2, 1.6)), mix(STEEL, haze, 0.3))],
+            [(hat, ink)],
+            [(polygon((x - 2, 95), (x + 1.4, 94), (x + 8, 116), (x + 4.6, 117.4)), mix(RUSSET, haze, 0.2))],
+            [(upper, mix(coat, haze, 0.1)), (fore, mix(coat, haze, 0.16))],
+            [(taper((x + 6.4, 116), 2.6, (x + 8, 116.8), 2.5), haze), (small_hand(x + 10.4, 117.8, 3.0, 12), lit)],
         ],
         rim,
-        (1, -0.3),
+        light,
         0.9,
     )
+    s.fill(box(x + 14.4, 153.2, x + 16.6, 155, 0.4), mix(key, haze, 0.3))
+    for y in (104, 110, 116, 122):
+        s.fill(oval(x + 6.6 - (y - 104) * 0.02, y, 0.7), mix(key, haze, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -489,7 +505,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-18": Picture(
         onyx_sedan,
-        ((65, 125), (66, 99), (97, 84), (80, 104), (36, 84)),
+        ((65, 125), (66, 99), (100, 84), (80, 104), (40, 84)),
         "bears a sedan chair",
         "steps of a palace",
         "lit door of a palace",

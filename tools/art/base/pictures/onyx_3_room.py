@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hand, pinch, planes, profile
+from tools.art.base.figures import hand, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import MADDER, ONYX, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -53,7 +53,7 @@ def onyx_letter(s: Gouache) -> None:
             (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
         )
         with s.clipped(box(x0, y0, x1, y1)):
-            for part, tone in planes(s, sitter, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.35)):
+            for part, tone in planes(s, sitter, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.35)):
                 s.fill(part, tone)
             s.fill(coat, mix(ink, deep, 0.3))
             s.fill(cap, ink)
@@ -72,7 +72,7 @@ def onyx_letter(s: Gouache) -> None:
             *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
             *((86, 96, 85, 112), (104, 112), (104, 46)),
         )
-        skin, dusk = mix(key, ink, 0.60), mix(ink, MADDER, 0.24)
+        skin, dusk = skin_tone(s, 0.42), mix(ink, MADDER, 0.24)
         lit = outline(
             (60, 40),
             (76.4, 56, 76, 66),
@@ -188,7 +188,7 @@ def onyx_letter(s: Gouache) -> None:
         )  # the corner the fire has not reached
         for i, n in enumerate((9.4, 10.4, 7.0)):
             x, y = 40.4 + i * 1.2, 92.6 + i * 3.8
-            s.stroke([(x, y), (x + n, y - n * 0.29)], mix(ink, key, 0.25), 0.9)
+            s.stroke([(x, y), (x + n, y - n * 0.29)], skin_tone(s, 0.25), 0.9)
         s.fill(
             polygon(
                 (33.2, 91.4),
@@ -244,7 +244,7 @@ def onyx_letter(s: Gouache) -> None:
             for x, y, r in ((60.6, 71, 0.8), (59.4, 52, 0.8), (52.6, 42.4, 0.7), (61.4, 61, 0.6)):
                 s.fill(polygon((x - r, y), (x, y - r * 1.5), (x + r, y), (x, y + r * 1.5)), mix(key, "#fff6d6", 0.5))
         # the gloved hand: fingers folded under the sheet, thumb over it, the ring
-        g1 = mix(key, ink, 0.26)
+        g1 = skin_tone(s, 0.72)
         sleeve = outline((55, 134), (66, 129, 79, 131), (88, 154, 90, 184), (46, 184), (49, 154, 55, 134))
         cuff = outline(
             (57, 126.6), (66, 131, 77, 126), (80.6, 131, 80.4, 136), (68, 141, 54, 137.4), (54.4, 131, 57, 126.6)

@@ -296,37 +296,57 @@ def ruby_carter(s: Gouache) -> None:
     """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
     s.key = STEEL
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    # the adit from its side, a step brighter after each frame of timber, and the hills before its mouth
-    for left, right, tone in (
-        (-4, 34, mix(ink, deep, 0.8)),
-        (34, 70, mix(mid, haze, 0.14)),
-        (70, 100, mix(haze, mid, 0.22)),
-        (100, 128, "#fff3da"),
-    ):
-        s.fill(box(left, 30, right, 150), tone)
-        wall = box(left, 30, right, 150)
-        if left > 0:
-            s.stipple(wall, mix(tone, ink, 0.35), (left + 16, 0), (left, 0), 0.0, 0.7)
-    s.fill(outline((103, 106), (112, 92, 128, 98), (128, 150), (103, 150)), mix(haze, mid, 0.4))
-    s.fill(outline((103, 122), (114, 110, 128, 116), (128, 150), (103, 150)), mix(mid, deep, 0.25))
-    for x, y, r in ((44, 62, 5), (60, 54, 4), (84, 60, 5), (94, 80, 4), (78, 74, 3), (52, 84, 4), (62, 100, 4)):
-        s.fill(
-            polygon((x - r, y), (x - r * 0.2, y - r * 0.8), (x + r, y - r * 0.2), (x + r * 0.5, y + r * 0.7)),
-            deep,
-            0.35,
-        )
-    for x, wide, tone in ((34, 5, mix(ink, deep, 0.25)), (70, 5, mix(ink, deep, 0.35)), (100, 5, mix(ink, deep, 0.45))):
-        post = join(box(x - wide, 30, x + 2, 150), polygon((x - 14, 30), (x + 16, 30), (x + 2, 50), (x - 5, 50)))
-        s.figure([[(post, tone)]], mix(haze, mid, 0.15), (1, 0), 0.9)
+    s.wash(ALL, (0, 0), (96, 0), [mix(mix(ink, deep, 0.35), PLUM, 0.2), mix(deep, ink, 0.25)])
+    _adit(s)
     floor = polygon((-4, 142), (128, 142), (128, 176), (-4, 176))
     s.fill(floor, mix(ink, deep, 0.4))
-    s.wash(polygon((60, 142), (128, 142), (128, 150), (72, 150)), (60, 0), (128, 0), [mix(deep, mid, 0.3), haze])
+    s.wash(
+        polygon((30, 143), (128, 143), (128, 176), (6, 176)),
+        (20, 0),
+        (124, 0),
+        [mix(deep, ink, 0.35), mix(mid, haze, 0.3)],
+    )
+    s.stipple(floor, mix(ink, deep, 0.3), (118, 146), (54, 168), 0.0, 0.8)
     for x in range(2, 124, 15):
         s.fill(box(x, 147, x + 9, 151, 0.8), ink)
     s.fill(box(-4, 144, 124, 146.8), mix(ink, deep, 0.1))
     s.fill(box(56, 143.6, 124, 144.6), "#fff3da")
     _ore_cart(s)
     _carter(s)
+
+
+def _adit(s: Gouache) -> None:
+    """Paint the mouth of the adit in steps of daylight with hills before it, cloven rock, and a timber frame."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    mouth = outline((58, 150), (60, 112, 68, 84), (74, 58, 96, 46), (112, 40, 132, 42), (132, 150))
+    for scale, tone in ((1.22, mix(deep, mid, 0.6)), (1.1, mix(mid, haze, 0.25)), (1.0, mix(haze, mid, 0.08))):
+        step = placed(mouth, 132 - 132 * scale, 146 - 146 * scale, scale)
+        s.fill(step, tone)
+        s.stipple(step, mix(deep, mid, 0.5), (90, 90), (48, 74), 0.0, 0.7)
+    with s.clipped(mouth):
+        s.fill(oval(112, 76, 25), "#fff3da")
+        s.spot(112, 76, 24.6, 36, "#fff3da", 0.6)
+        s.fill(
+            outline((60, 118), (80, 98, 100, 108), (116, 100, 132, 104), (132, 150), (60, 150)), mix(haze, mid, 0.34)
+        )
+        s.fill(
+            outline((60, 134), (86, 118, 106, 126), (120, 120, 132, 122), (132, 150), (60, 150)), mix(mid, deep, 0.2)
+        )
+    rock = mix(mix(ink, deep, 0.55), PLUM, 0.34)
+    for points, tone in (
+        (((-4, 30), (60, 30), (52, 52), (28, 60), (-4, 52)), mix(rock, mid, 0.1)),
+        (((28, 60), (52, 52), (46, 84), (30, 92)), rock),
+        (((30, 92), (46, 84), (50, 112), (36, 124)), mix(rock, mid, 0.14)),
+        (((-4, 52), (28, 60), (30, 92), (-4, 104)), mix(mix(ink, deep, 0.4), PLUM, 0.24)),
+        (((-4, 104), (30, 92), (36, 124), (28, 150), (-4, 150)), mix(mix(ink, deep, 0.5), PLUM, 0.3)),
+    ):
+        s.figure([[(polygon(*points), tone)]], mix(mid, haze, 0.1), (1, 0.2), 0.6)
+    post = polygon((46, 44), (55, 44), (56, 150), (45, 150))
+    s.figure([[(post, mix(ink, deep, 0.2))]], mix(haze, mid, 0.05), (1, 0), 1.1)
+    beam = polygon((40, 41), (128, 34), (128, 41), (40, 48))
+    s.figure([[(beam, mix(ink, deep, 0.3))]], mix(haze, mid, 0.1), (0.4, 1), 0.9)
+    brace = taper((54, 62), 1.6, (68, 46), 1.6)
+    s.figure([[(brace, mix(ink, deep, 0.3))]], mix(haze, mid, 0.1), (1, 0.4), 0.7)
 
 
 def _ore_cart(s: Gouache) -> None:
@@ -390,9 +410,19 @@ def ruby_elephant(s: Gouache) -> None:
     """Level 1: from low in the grass: an elephant lifts a ruby in its trunk to the child that lies on its brow."""
     s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.35), mix(mid, haze, 0.45), mix(haze, mid, 0.06), "#fff3d8"])
-    s.stipple(box(-4, 34, 124, 90), mix(deep, mid, 0.4), (110, 40), (60, 92), 0.7, 0.0)
-    for crest, tone in ((118, mix(mid, haze, 0.5)), (130, mix(mid, haze, 0.24))):  # far woods in dust
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 128),
+        [mix(PLUM, deep, 0.55), mix(mix(PLUM, mid, 0.72), haze, 0.12), mix(mid, haze, 0.62), "#fff3d8"],
+        stops=[0, 0.34, 0.7, 1],
+    )
+    s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
+    s.rings(45, 112, [27, 18], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
+    for crest, tone in (
+        (118, mix(mix(mid, PLUM, 0.3), haze, 0.4)),
+        (130, mix(mix(mid, PLUM, 0.2), haze, 0.1)),
+    ):  # far woods in dust
         wood = outline(
             (-4, crest), (12, crest - 9, 30, crest - 2), (52, crest - 7, 74, crest), (128, crest), (128, 176), (-4, 176)
         )

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import (
-    Stone,
     drape,
     hair_tones,
-    held,
     limb,
     planes,
     profile,
@@ -57,12 +55,12 @@ def ruby_dig(s: Gouache) -> None:
     s.rim([ridge], mix(haze, mid, 0.2), (0, -1), 0.8)
     _camp(s)
     plain = outline((-4, 116), (40, 109, 76, 114), (104, 117, 128, 111), (128, 176), (-4, 176))
-    s.wash(plain, (0, 110), (0, 168), [mix(mid, haze, 0.42), mix(deep, mid, 0.5)])
+    s.wash(plain, (0, 110), (0, 168), [mix(mid, haze, 0.42), mix(mix(deep, mid, 0.4), PLUM, 0.22)])
     s.stipple(plain, mix(ink, deep, 0.3), (0, 132), (0, 172), 0.0, 0.75)
     s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
     # his shadow falls towards us; the trench is a shallow step in the ground, lit at its far edge, staked with a cord
     shade = outline((40, 133), (62, 126, 84, 131), (70, 144, 60, 176), (24, 176), (32, 150, 40, 133))
-    s.fill(shade, mix(ink, deep, 0.35), 0.8)
+    s.fill(shade, mix(mix(ink, deep, 0.35), PLUM, 0.3), 0.85)
     trench = polygon((82, 121), (114, 121), (124, 147), (80, 147))
     s.fill(trench, mix(ink, deep, 0.45))
     s.fill(polygon((84.4, 124.4), (113, 124.4), (124, 152), (82, 152)), mix(deep, mid, 0.35))
@@ -233,13 +231,12 @@ def _must(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     red = mix(mid, deep, 0.35)
     for tongue in (
-        ((58, 136, 5), (52, 128, 2.6), (47, 121, 1.3), (43, 117, 1.2)),
-        ((68, 136, 4), (66, 128, 2.2), (64, 122, 1.2), (63, 117, 1.2)),
-        ((82, 136, 6), (86, 124, 3.2), (91, 113, 1.6), (95, 103, 1.3)),
-        ((90, 136, 5), (98, 127, 2.8), (104, 121, 1.4), (109, 118, 1.2)),
-    ):  # each ends in a drop
-        x, y, r = tongue[-1]
-        s.figure([[(join(ribbon(tongue, 10), oval(x, y, r * 2.1)), red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
+        ((57, 136, 5.4), (51, 127, 3.0), (46, 119, 1.6), (42.6, 111, 0.2)),
+        ((68, 136, 4.4), (66, 127, 2.4), (63.4, 120, 1.2), (62.6, 113, 0.2)),
+        ((82, 136, 6.6), (87, 123, 3.6), (92, 111, 1.8), (97.6, 99, 0.2)),
+        ((90, 136, 5.4), (99, 127, 3.0), (105, 120, 1.5), (111.4, 113, 0.2)),
+    ):
+        s.figure([[(ribbon(tongue, 10), red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
     crown = outline(
         *((46, 134), (54, 129, 64, 131), (72, 127, 82, 129), (94, 126, 106, 133), (92, 137, 76, 137)),
         (58, 137, 46, 134),
@@ -313,7 +310,12 @@ def ruby_slide(s: Gouache) -> None:
     """Level 1: down the face of a dune a child slides on a board, a ruby held high, sand in a plume behind."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 116), [mix(mid, haze, 0.5), mix(haze, mid, 0.15), "#fff1d2"])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 116),
+        [mix(mix(PLUM, mid, 0.62), haze, 0.2), mix(mid, haze, 0.6), mix(haze, mid, 0.1), "#fff1d2"],
+    )
     s.fill(oval(104, 92, 15), "#fffaf0")
     s.spot(104, 92, 14.4, 32, "#fffaf0", 0.55)
     for points, tone, top in (
@@ -333,7 +335,7 @@ def ruby_slide(s: Gouache) -> None:
     slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
     s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
     shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
-    s.fill(both(slope, shadow), mix(deep, mid, 0.25))
+    s.fill(both(slope, shadow), mix(deep, PLUM, 0.42))
     s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (62, 112), 0.75, 0.0)
     with s.clipped(slope):
         for at in range(7):
@@ -428,7 +430,8 @@ def _slider(s: Gouache) -> None:
         (1, -0.5),
         0.8,
     )
-    held(s, Stone(RUBY, 84, 56.6, 7.6, 12, 1.5), (umber(0.56), rim), 102)
+    s.gem(RUBY, 84, 55, 8.2, 12, 1.6)
+    s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(0.56))]], rim, (1, -0.5), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -17,11 +17,13 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.gouache import PLUM, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    arch,
+    both,
     box,
     cut,
     join,
@@ -37,33 +39,53 @@ from tools.art.poster.shapes import (
 def ruby_kite(s: Gouache) -> None:
     """Level 1: over the flat roofs of a town at sundown a child leans back and flies a kite, the ruby in its cross."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 122), [mix(deep, mid, 0.55), mix(mid, haze, 0.35), mix(haze, mid, 0.08), "#fff2d4"])
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 122),
+        [mix(mix(deep, mid, 0.55), PLUM, 0.4), mix(mid, haze, 0.35), mix(haze, mid, 0.08), "#fff2d4"],
+    )
     for x, y, wide in ((52, 56, 22), (100, 48, 26), (66, 88, 18), (112, 92, 22)):  # long clouds, lit from below
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.6), (x + wide * 0.5, y - 4.4, x + wide, y))
         s.figure([[(cloud, mix(mid, haze, 0.22))]], "#fff0d0", (0.4, 1), 0.9)
     s.stipple(box(-4, 34, 124, 90), mix(deep, mid, 0.5), (30, 40), (44, 86), 0.7, 0.0)
+    s.rings(62, 112, [38, 28], [mix(haze, mid, 0.1), "#fffaf0"], 0.6)
     _red_roofs(s)
     _kite(s, 88, 66, 24)
-    s.stroke([(88, 69), (76, 94, 56, 111)], "#fff6e0", 0.7)
-    _kite_flyer(s)
+    s.stroke([(88, 69), (78, 88, 61, 97)], "#fff6e0", 0.7)
+    with s.moved(scale=1.26, about=(44, 166)):
+        _kite_flyer(s)
 
 
 def _red_roofs(s: Gouache) -> None:
     """Paint the roofs from far to near, their walls towards the sun pale, a far kite and its owner, and the near roof."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(outline((-4, 116), (22, 106, 48, 112), (84, 104, 128, 113), (128, 130), (-4, 130)), mix(mid, haze, 0.5))
+    for x, y, r in ((76, 121, 8), (104, 124, 6)):  # domes on their drums
+        dome = join(arch(x - r, x + r, y, 176), polygon((x - 0.7, y - r), (x, y - r - 4.4), (x + 0.7, y - r)))
+        s.figure(
+            [[(dome, mix(mid, deep, 0.2)), (both(dome, placed(dome, -r * 0.9, 0)), mix(deep, mid, 0.3))]],
+            haze,
+            (-1, -0.6),
+            0.8,
+        )
     rows = (
-        (118, 0.42, ((-4, 20), (20, 34), (38, 58), (62, 80), (84, 98), (102, 124))),
-        (127, 0.72, ((-8, 14), (18, 44), (52, 70), (76, 104), (110, 128))),
+        (122, 0.62, ((-4, 20), (22, 34), (84, 98), (102, 124))),
+        (131, 0.86, ((-8, 14), (18, 50), (56, 72), (78, 102), (108, 128))),
     )
     for number, (y, share, houses) in enumerate(rows):
         for at, (left, right) in enumerate(houses):
             top = y - (at * 5 + number * 3) % 9
-            wall = mix(haze, deep, share)
-            s.fill(box(left, top, right, 176), wall)
-            s.fill(box(right - 4.6, top, right, 176), mix("#ffe9c0", mid, 0.15 + number * 0.2))
-            s.fill(box(left - 1, top - 1.4, right + 1, top + 0.6), mix("#fff0d0", mid, 0.2 + number * 0.2))
-            s.fill(box(left + 4, top + 4, left + 6.6, top + 8.6), mix(ink, deep, 0.5))
+            s.wash(
+                box(left, top, right, 176),
+                (0, top),
+                (0, top + 26),
+                [mix(haze, deep, share), mix(mid, deep, share * 0.5)],
+            )
+            s.fill(box(left - 1, top - 1.4, right + 1, top + 0.6), mix("#fff0d0", mid, 0.15 + number * 0.2))
+            s.fill(arch(left + 4, left + 7.4, top + 7, top + 12), mix(ink, deep, 0.5))
+            if right - left > 18:
+                s.fill(arch(right - 9, right - 5.6, top + 7, top + 12), mix(ink, deep, 0.5))
     # another flyer, small and far
     s.fill(
         join(
@@ -78,7 +100,12 @@ def _red_roofs(s: Gouache) -> None:
     s.fill(polygon((104, 80), (107, 84.4), (104.4, 89.4), (101.4, 84.4)), mix(s.key, ink, 0.25))
     # the near roof: a parapet with its lit edge, the shadow of the child along it
     roof = polygon((-4, 143), (124, 137), (124, 176), (-4, 176))
-    s.wash(roof, (124, 0), (0, 0), [mix(mid, haze, 0.34), mix(deep, mid, 0.5), mix(deep, ink, 0.35)])
+    s.wash(
+        roof,
+        (124, 0),
+        (0, 0),
+        [mix(mid, haze, 0.34), mix(mix(deep, mid, 0.5), PLUM, 0.2), mix(mix(deep, ink, 0.2), PLUM, 0.4)],
+    )
     s.fill(polygon((-4, 141), (124, 135), (124, 138.6), (-4, 144.6)), mix(haze, mid, 0.25))
     s.fill(polygon((-4, 144.6), (124, 138.6), (124, 140), (-4, 146.4)), mix(deep, ink, 0.3))
     s.stipple(roof, mix(ink, deep, 0.4), (30, 176), (96, 146), 0.75, 0.0)
@@ -164,7 +191,7 @@ def _kite_flyer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-30": Picture(
         ruby_kite,
-        ((88, 64), (47, 108), (57, 112), (72, 95)),
+        ((88, 64), (47, 93), (60, 98), (76, 88)),
         "flies a kite",
         "flat roofs of a town",
         "low sun along the roofs",

@@ -413,8 +413,8 @@ def _seller(s: Gouache) -> None:
     s.figure([[(limb((62, 112, 7.0), (104, 146, 6.0)), mix(key, ink, 0.5))]], rim, (0.8, -0.8), 0.7)
     far = limb((114, 142, 5.8), (103.6, 118, 3.8))
     s.figure([[(far, mix("#ffe6c4", mid, 0.4))], [(_cuff(103.8, 118, -114), mid)]], rim, (0.8, -0.8), 0.9)
-    for side, turn in ((-1, -24), (1, 24)):
-        _half(s, 81 + side * 8.6, 101, 12.6, side, turn)
+    for side in (-1, 1):
+        _half(s, 81 + side * 11.6, 100.6, 12.4, side, side * 12)
     s.throw(RUBY, 81, 96, 15)
     s.gem(RUBY, 81, 93.6, 8.2, 0, 1.5)
     lower = both(near, polygon((40, 146), (50, 131), (62, 118), (70, 146)))
@@ -449,26 +449,37 @@ def _breaking_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
 
 
 def _half(s: Gouache, x: float, y: float, r: float, side: int, turn: float) -> None:
-    """Paint half of a pomegranate: its rind, its pith, and two rows of seeds that look to the stone."""
+    """Paint half of a pomegranate: its rind with the dried crown, and the face full of seeds in chambers of pith."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    rind = placed(
-        outline((-3, -r), (r * 1.2, -r * 0.9, r * 0.95, r * 0.5), (r * 0.5, r * 1.2, -3, r)), x, y, 1, turn, side < 0
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, r, turn, side < 0)
+
+    crown = polygon(
+        (0.30, -0.74), (0.36, -1.40), (0.56, -1.14), (0.80, -1.42), (0.86, -1.08), (1.12, -1.16), (0.86, -0.50)
     )
-    pith = placed(
-        outline((-3, -r * 0.86), (r * 0.9, -r * 0.76, r * 0.72, r * 0.4), (r * 0.4, r * 0.94, -3, r * 0.84)),
-        x,
-        y,
-        1,
-        turn,
-        side < 0,
+    rind = outline(
+        *((-0.30, -1.0), (0.55, -1.16, 0.94, -0.52), (1.26, 0.10, 0.86, 0.66), (0.48, 1.14, -0.30, 1.0)),
+        (-0.86, 0.0, -0.30, -1.0),
     )
-    s.figure([[(rind, mix(mid, deep, 0.35))]], mix(haze, "#ffffff", 0.4), (side, -0.7), 1.0)
-    s.fill(pith, "#ffe2b4")
-    for row, (across, count) in enumerate(((0.0, 4), (4.4, 3))):
-        for at in range(count):
-            seed = placed(oval(across, (at - (count - 1) / 2) * 4.6 + row * 0.4, 2.2, 1.9), x, y, 1, turn, side < 0)
-            s.fill(seed, mix(mid, deep, 0.15))
-            s.fill(placed(oval(across - 0.6, (at - (count - 1) / 2) * 4.6 - 0.4, 0.8), x, y, 1, turn, side < 0), haze)
+    face = put(oval(-0.10, 0, 0.70, 0.98))
+    s.figure(
+        [[(put(crown), mix(deep, "#7a3a1c", 0.5))], [(put(rind), mix(mid, deep, 0.5))]],
+        mix(haze, "#ffffff", 0.4),
+        (side, -0.7),
+        1.0,
+    )
+    s.fill(face, "#fff0cc")
+    with s.clipped(face):
+        for chamber in range(6):
+            for near, count in ((0.30, 1), (0.56, 2), (0.84, 3)):
+                for at in range(count):
+                    angle = 60 * chamber + 14 + (at - (count - 1) / 2) * 22 * 0.56 / near
+                    u, v = around(0, 0, near, angle)
+                    seed = put(oval(-0.10 + u * 0.70, v * 0.98, 0.155, 0.118, angle))
+                    s.fill(seed, mix("#c4102a", deep, 0.35 if at % 2 else 0.0))
+                    s.fill(put(oval(-0.10 + u * 0.68 - 0.03, v * 0.94 - 0.03, 0.045)), mix(haze, "#ffffff", 0.3))
+    s.line(face, "#fff0cc", 0.8)
 
 
 def _girl_at_stall(s: Gouache) -> None:

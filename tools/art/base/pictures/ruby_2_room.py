@@ -250,6 +250,7 @@ def _baker(s: Gouache) -> None:
     rounded(s, skirt, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 3.4, rim)
     rounded(s, apron, linen, light, 2.0, rim)
     s.figure([[(far, skin[0]), (cut(far, placed(far, -1.6, 0.8)), skin[2])]], rim, light, 0.7)
+    rounded(s, limb((61, 89, 5.0), (72, 96, 4.6)), linen, light, 1.8, rim)
     rounded(s, blouse, linen, light, 3.4, rim, [outline((52, 92), (48, 104, 50, 115), (52, 115), (50, 104, 52, 92))])
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
     rounded(s, ends, saffron, light, 1.6, rim)
@@ -343,7 +344,7 @@ def _mate(s: Gouache) -> None:
                 (cap, mix(ink, deep, 0.3)),
             ],
             [(arms[1], mix(deep, ink, 0.2))],
-            [(oval(44, 62.6, 2.3, 2.6), umber(0.6)), (oval(44, 70.4, 2.3, 2.6), umber(0.6))],
+            [(small_hand(44, 62.6, 3.0, 180), umber(0.6)), (small_hand(44, 70.4, 3.0, 180), umber(0.6))],
         ],
         rim,
         (1, 0.3),

@@ -234,7 +234,7 @@ def _gold_mask(s: Gouache) -> None:
         *((-12, 16, -25, 9.4), (-34, 2, -33, -12)),
     )
     mask = placed(shape, x, y, k, turn)
-    s.throw(RUBY, x + 1, y - 1, 25)
+    s.throw(RUBY, x - 1, y, 20)
     fore = limb((82, 138, 4.0), (98, 150, 6.4), (112, 176, 7.4))
     s.figure([[(taper((60, 126), 0.9, (84, 140), 1.2), "#f0b04c")]], "#fff6da", (-0.4, -1), 0.6)
     s.fill(placed(mask, 0.6, 2.2), mix(deep, ink, 0.4), 0.6)

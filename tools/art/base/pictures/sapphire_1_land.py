@@ -9,8 +9,8 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, hair_tones, leg, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -190,8 +190,8 @@ def sapphire_rope(s: Gouache) -> None:
             ],
             [(torso, cloth)],
             [*skin(s, head, 0.36, 0.58), (head.eye, ink), (cap, dark)],
-            [(arm_up, dark), (small_hand(71.6, 54.8, 2.7, -90), mix(key, ink, 0.35))],
-            [(arm_out, cloth), (small_hand(90, 78.2, 2.6, -36), mix(ink, key, 0.62))],
+            [(arm_up, dark), (small_hand(71.6, 54.8, 2.7, -90), skin_tone(s, 0.65))],
+            [(arm_out, cloth), (small_hand(90, 78.2, 2.6, -36), skin_tone(s, 0.62))],
         ],
         rim=rim,
         light=(1, 0.15),
@@ -204,7 +204,7 @@ def sapphire_rope(s: Gouache) -> None:
 
 
 def well(s: Gouache) -> None:
-    """Level 1, from the bottom of a well: two men lean into the disc of stormy sky and haul up the stone."""
+    """Level 1, from the bottom of a well: two lean into the disc of dawn and haul up the stone, whose light meets them."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffdf6"
     s.fill(ALL, ink)
@@ -225,14 +225,15 @@ def well(s: Gouache) -> None:
             s.fill(shape, mix(ink, mix(deep, mid, 0.5), min(1.0, tone)))
     x, y, r = rings[-1]
     sky = oval(x, y, r)
-    s.fill(sky, haze)
+    s.fill(sky, mix(ROSE, "#fff3e6", 0.2))
     with s.clipped(sky):
-        s.fill(outline((52, 62), (66, 50, 80, 56), (92, 62, 104, 52), (104, 36), (52, 36)), mix(mid, haze, 0.35))
-        s.fill(outline((54, 52), (66, 42, 82, 48), (92, 50, 104, 44), (104, 34), (54, 34)), mid)
-        s.fill(oval(80, 69, 7), mix(haze, pale, 0.85))
-        s.spot(80, 69, 6.8, 24, pale, 0.8)
-        _leaning_men(s)
-    s.line(sky, mix(haze, pale, 0.5), 1.0)
+        s.fill(oval(80, 74, 19), mix(ROSE, "#fff3e6", 0.6))
+        s.spot(80, 74, 18.6, 25, mix(ROSE, "#fff3e6", 0.6), 0.7)
+        s.fill(oval(80, 76, 11), mix("#fff3e6", pale, 0.6))
+        s.spot(80, 76, 10.8, 17, mix("#fff3e6", pale, 0.6), 0.7)
+        s.fill(outline((54, 50), (66, 43, 82, 48), (92, 50, 104, 44), (104, 34), (54, 34)), mix(mid, ROSE, 0.5))
+        _leaning_pair(s)
+    s.line(sky, mix(ROSE, pale, 0.6), 1.0)
     # rain that falls towards us
     for turn, near, far in (
         (20, 34, 48),
@@ -247,8 +248,8 @@ def well(s: Gouache) -> None:
         (82, 66, 84),
     ):
         s.stroke([around(x, y, near, turn), around(x, y, far, turn)], mix(mid, haze, 0.55), 0.9)
-    s.fill(taper((78, 73), 0.9, (74.8, 94), 1.6), mix(key, haze, 0.3))
-    rope = mix(key, haze, 0.3)
+    s.fill(taper((78.4, 72), 1.0, (74.8, 94), 1.7), mix(key, haze, 0.45))
+    rope = mix(key, haze, 0.45)
     for side in (-1, 1):
         s.stroke([(74.8, 93), (73 + side * 10, 101, 73 + side * 15.8, 121)], rope, 1.6)
     s.gem(SAPPHIRE, 73, 120, 15, 8, 0)
@@ -256,44 +257,56 @@ def well(s: Gouache) -> None:
         s.stroke([(57.2, 121), (73, 131, 88.8, 121)], tone, wide)
     s.fill(oval(74.8, 93, 2.4), rope)
     s.sparkle("#eaf6ff", 73, 120, 15, 1.3)
+    for at, turn, flip in ((71, -24, False), (77.6, 204, True)):
+        s.figure([[(small_hand(78, at, 3.3, turn, flip), skin_tone(s, 0.5))]], mix(ROSE, pale, 0.6), (0.2, -1), 0.7)
 
 
-def _leaning_men(s: Gouache) -> None:
-    """Paint the two men over the rim, dark against the sky, their hands together on the rope."""
-    ink, haze, key = s.ink, s.haze, s.key
-    elder, lad = profile(65, 54, 14, 1, 34), profile(98, 66, 13, -1, -16)
-    hat = placed(
-        outline((-11, 1), (-6, -1, -5.6, -3), (-5, -8, 0.6, -8), (6, -8, 6, -3), (8, -1, 12, 0), (0, 3, -11, 1)),
-        67,
-        49.6,
-        1,
-        34,
-    )
+def _leaning_pair(s: Gouache) -> None:
+    """Paint a woman and her son over the rim, dark against the dawn: on chins, brows and hands lies the stone's light."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rim, below = mix(ROSE, "#fffdf6", 0.6), mix(mid, haze, 0.25)
+    dark, lit = skin_tone(s, 0.2), skin_tone(s, 0.42)
+    mother, son = profile(64, 55, 16, 1, 30, neck=0.3), profile(99, 64, 14.5, -1, -24, neck=0.3)
+    scarf = placed(
+        outline(
+            *((0.36, -0.34), (0.30, -0.66, -0.10, -0.64), (-0.66, -0.56, -0.60, 0.06), (-0.56, 0.4, -0.34, 0.6)),
+            *((-0.16, 0.5, -0.14, 0.1), (-0.06, -0.2, 0.36, -0.34)),
+        ),
+        64, 55, 16, 30,
+    )  # fmt: skip
+    hair = placed(
+        outline((0.38, -0.3), (0.30, -0.66, -0.10, -0.64), (-0.62, -0.56, -0.54, 0.14), (-0.26, 0.2, -0.12, -0.16), (0.1, -0.3, 0.38, -0.3)),
+        99, 64, 14.5, -24, True,
+    )  # fmt: skip
     s.figure(
         [
-            [(limb((40, 70, 12), (58, 66, 8)), ink)],
-            [(elder.head, ink)],
-            [(hat, key)],
-            [(limb((120, 86, 14), (103, 80, 8)), ink)],
-            [(lad.head, ink)],
-            [(limb((56, 72, 3.4), (66, 77, 2.6), (77, 71, 1.9)), ink), (oval(77.6, 70.6, 2.6), mix(ink, key, 0.5))],
-            [(limb((103, 84, 3.4), (90, 86, 2.6), (79.4, 77, 1.9)), ink), (oval(78.4, 76, 2.6), mix(ink, key, 0.55))],
+            [(limb((38, 72, 14), (56, 70, 9)), mix(ink, deep, 0.3))],
+            [
+                *planes(s, mother, dark, lit, below),
+                (mother.eye, ink),
+                (scarf, CORAL),
+                (both(scarf, placed(scarf, -4, -3)), mix(CORAL, ink, 0.4)),
+            ],
+            [(limb((124, 84, 15), (106, 76, 8)), mix(ink, deep, 0.55))],
+            [*planes(s, son, dark, lit, below), (son.eye, ink), (hair, ink)],
+            [(limb((54, 74, 4.2), (66, 80, 3.4), (76, 72.4, 2.5)), mix(ink, deep, 0.45))],
+            [(limb((106, 80, 4.0), (94, 89, 3.2), (81, 79, 2.4)), mix(ink, deep, 0.7))],
         ],
-        mix(haze, "#fffdf6", 0.5),
-        (0.3, -1),
-        0.6,
+        rim,
+        (0.2, -1),
+        0.7,
     )
 
 
 def star_catcher(s: Gouache) -> None:
     """Level 1, seen from below: a shepherd boy catches a fallen star in his cap."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 132),
-        [mix(deep, ink, 0.45), mix(deep, mid, 0.2), mix(mid, haze, 0.3), haze],
-        stops=[0, 0.24, 0.56, 0.86],
+        [mix(deep, ink, 0.45), mix(deep, mid, 0.4), mix(mid, haze, 0.5), mix(haze, "#fffdf6", 0.4)],
+        stops=[0, 0.22, 0.52, 0.84],
     )
     for i in range(24):
         x, y = (i * 41 + 9) % 120, 40 + (i * 29) % 50
@@ -339,58 +352,53 @@ def star_catcher(s: Gouache) -> None:
         s.stipple(fleece, mix(deep, mid, 0.4), (x, y + 6 * k), (x, y - 2 * k), 0.8, 0.0)
 
     sheep(99, 122, 1.15, -1, mix(haze, "#fffdf6", 0.3))
-    sheep(44, 125, 0.62, 1, mix(haze, mid, 0.3))
-    # the boy on one toe
-    rim = mix(haze, "#fffdf6", 0.7)
-    head = profile(71, 75.6, 12.6, 1, -30)
-    hair = outline((64, 78), (60.6, 68.6, 68.4, 68.4), (72.6, 66.6, 74, 69.6), (70, 72, 69, 77), (66.6, 80, 64, 78))
-    smock = polygon((62, 84, 4), (71, 82.6, 4), (73.6, 98), (76, 110, 2), (58, 112, 2), (61, 98))
-    cloak = outline((62.6, 84), (67, 83, 69, 86), (62, 100, 55, 108), (46, 113, 40, 112), (52, 102, 62.6, 84))
-    k = 0.92
+    sheep(46, 135, 0.62, 1, mix(haze, mid, 0.3))
+    s.fill(outline((50, 144), (66, 138, 84, 141), (90, 146, 78, 149), (60, 150, 50, 144)), ink, 0.8)  # the boy's shadow
+    _catching_boy(s)
+
+
+def _catching_boy(s: Gouache) -> None:
+    """Paint the boy on one foot in profile, both arms up under the star: its light on face, sleeves and cap."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.7)
+    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
+    x, y, h, tilt = 69.0, 77.0, 15.0, -26.0
+    head = profile(x, y, h, 1, tilt, neck=0.34)
+    hair = placed(
+        outline(
+            *((0.34, -0.36), (0.30, -0.62, -0.08, -0.62), (-0.60, -0.60, -0.58, 0.04), (-0.52, 0.34, -0.30, 0.28)),
+            *((-0.20, 0.12, -0.14, -0.10), (-0.02, -0.24, 0.34, -0.36)),
+        ),
+        x, y, h, tilt,
+    )  # fmt: skip
+    smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 78, 115), (68, 118, 56, 116), (57, 100, 60, 88))
+    belt = both(smock, polygon((50, 104), (82, 102.6), (82, 106.8), (50, 108.4)))
+    cloak = outline((61, 87), (66, 84, 69, 89), (62, 104, 54, 112), (44, 119, 35, 117), (50, 104, 61, 87))
+    raised = limb((61, 113, 5.6), (50, 122, 4.4), (38, 119, 3.0))
+    standing = limb((70, 113, 5.8), (73, 128, 4.4), (71, 141, 2.9))
     s.figure(
         [
-            [(arm((69, 86), (81, 80), (83, 67), k), mix(ink, deep, 0.2))],
+            [(limb((72, 90, 3.9), (85, 84, 3.1), (84.4, 71, 2.2)), mix(ink, deep, 0.3))],
+            [(cloak, CORAL), (drape(cloak, 52, -6), mix(CORAL, ink, 0.42))],
+            [(placed(shoe(0, 0, 1, 0.8), 34.4, 120.4, 1, 74), ink), (raised, mix(ink, deep, 0.25))],
+            [(shoe(71, 146, 1, 0.86), ink), (standing, mix(ink, deep, 0.5))],
             [
-                (cloak, mix(key, ink, 0.12)),
-                (both(cloak, polygon((38, 96), (56, 96), (62, 84), (46, 118))), mix(key, ink, 0.4)),
+                (smock, mix(deep, s.mid, 0.15)),
+                (both(smock, placed(smock, -8, 1)), mix(ink, deep, 0.5)),
+                (belt, mix(CORAL, ink, 0.2)),
             ],
-            [(leg((64, 109), (54, 119), (43.6, 113), (39.4, 117), k), mix(ink, deep, 0.1))],
-            [(leg((69, 109), (72, 124), (69.6, 138), (74, 141), k), ink)],
-            [(smock, mix(ink, deep, 0.55)), (both(smock, box(50, 99, 80, 102.6)), mix(key, ink, 0.2))],
-            [
-                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.56), mix(key, haze, 0.55)),
-                (head.eye, ink),
-                *hair_tones(s, hair),
-            ],
-            [(arm((66, 87), (78, 90), (90, 73), k), mix(ink, deep, 0.4))],
+            [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
+            [(limb((65, 91, 4.5), (79, 92, 3.6), (91.4, 77, 2.5)), mix(ink, deep, 0.75))],
         ],
         rim,
-        (1, -0.7),
-        0.9,
+        light,
+        1.0,
     )
-    s.gem(1, 91, 57.4, 7, glint=1.6)
+    s.gem(SAPPHIRE, 91, 57.4, 7.6, glint=1.6)
     # the cap held open under the stone
-    cap = outline((79, 62), (90, 67, 101.4, 60.6), (101, 70, 95, 73.6), (86, 75, 82, 71), (79.6, 67, 79, 62))
-    s.figure(
-        [
-            [
-                (cap, mix(key, ink, 0.06)),
-                (both(cap, polygon((76, 60), (87, 66), (88, 76), (76, 76))), mix(key, ink, 0.35)),
-            ]
-        ],
-        rim,
-        (1, -1),
-        0.9,
-    )
-    s.figure(
-        [
-            [(small_hand(81.6, 67, 2.4, -80), mix(ink, key, 0.55))],
-            [(small_hand(92.4, 72.6, 2.5, -60), mix(ink, key, 0.55))],
-        ],
-        rim,
-        (1, -0.6),
-        0.6,
-    )
+    cap = outline((78, 62), (90, 67.4, 102.4, 60.4), (102, 71, 95, 75), (86, 77, 81, 72), (78.6, 67, 78, 62))
+    s.figure([[(cap, mix(key, haze, 0.15)), (both(cap, placed(cap, -9, 3)), mix(key, ink, 0.32))]], rim, (1, -1), 0.9)
+    s.figure([[(small_hand(82, 69.4, 2.9, -78), lit)], [(small_hand(93.2, 75, 3.1, -58), lit)]], rim, (1, -0.6), 0.6)
 
 
 def dyer(s: Gouache) -> None:
@@ -411,7 +419,7 @@ def dyer(s: Gouache) -> None:
     _hoisted_cloth(s)
     for x, y, r in ((104, 112, 1.3), (95, 121, 1.5), (108, 124, 1.1)):
         s.fill(outline((x, y - r * 2.4), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.4)), deep)
-    s.gem(SAPPHIRE, 80, 127, 8.4, 8, 1.7)
+    s.gem(SAPPHIRE, 80, 124.6, 8.4, 8, 1.7)
     _hoister(s)
 
 
@@ -453,46 +461,79 @@ def _hoisted_cloth(s: Gouache) -> None:
 
 
 def _hoister(s: Gouache) -> None:
-    """Paint the dyer, small under her cloth: both fists on the rope, her weight thrown back."""
-    ink, haze, key = s.ink, s.haze, s.key
-    s.stroke([(58, 36), (56.4, 112), (50, 130, 46, 152)], ink, 1.0)
-    head = profile(42.4, 109.4, 9, 1, -22)
-    wrap = outline(
-        (37.6, 111), (36.4, 103.4, 42, 102.6), (46.6, 102.4, 46.4, 105.2), (42, 107, 41, 112), (38.6, 114, 37.6, 111)
-    )
-    ends = ribbon([(38, 111, 1.2), (35.6, 115, 1.5), (35.4, 120, 0.6)], 6)
-    blouse = outline((38.6, 118), (40, 114.4, 45, 116), (48, 124, 51.4, 131), (43.6, 134.6), (38.4, 126, 38.6, 118))
-    skirt = outline((43.2, 133), (51.6, 130), (60, 137, 65.4, 151), (56, 155.6, 48.6, 154), (48, 142, 43.2, 133))
+    """Paint the dyer in profile under her cloth: both fists on the rope, her weight thrown back, arms blue with dye."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.5)
+    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.56)
+    s.stroke([(63, 36), (61.4, 104), (56, 128, 52, 152)], ink, 1.2)
+    x, y, h, tilt = 44.0, 98.0, 13.4, -20.0
+    head = profile(x, y, h, 1, tilt, neck=0.3)
+    wrap = placed(
+        outline(
+            *((0.36, -0.30), (0.34, -0.60, -0.04, -0.64), (-0.60, -0.64, -0.60, -0.02), (-0.44, 0.24, -0.24, 0.20)),
+            *((-0.12, 0.02, -0.06, -0.18), (0.10, -0.30, 0.36, -0.30)),
+        ),
+        x, y, h, tilt,
+    )  # fmt: skip
+    ends = ribbon([(38, 101, 1.7), (33.6, 106, 2.3), (34.4, 114, 0.8)], 6)
+    blouse = outline((38, 110), (42, 104.6, 49, 108), (54, 118, 55, 128), (49, 133, 42, 130), (36, 120, 38, 110))
+    skirt = outline((41.6, 128), (49, 132, 55.4, 127), (64, 136, 67, 153), (58, 159, 47, 157), (46, 142, 41.6, 128))
+    apron = both(skirt, outline((51, 128), (60, 142, 61, 160), (72, 160), (70, 140, 56, 124)))
+    far = limb((48, 111, 3.1), (57, 105, 2.5), (61.6, 94.6, 1.8))
+    near = limb((43, 113, 3.7), (53, 119, 3.0), (61, 108, 2.1))
+    s.fill(oval(57, 159.4, 15, 2.2), ink, 0.8)
     s.figure(
         [
             [(ends, mix(key, ink, 0.3))],
-            [(shoe(63, 154, 1, 0.6), ink), (shoe(52, 156, 1, 0.6), ink)],
-            [(limb((44, 118, 2.3), (52, 114, 1.9), (57.4, 106.4, 1.5)), mix(ink, key, 0.4))],
-            [(skirt, key), (both(skirt, polygon((40, 130), (48, 130), (57, 158), (40, 158))), mix(key, ink, 0.34))],
-            [(blouse, ink)],
-            [(head.head, mix(ink, key, 0.5)), (wrap, key)],
-            [(limb((42.4, 119, 2.5), (50, 122.6, 2.0), (56.6, 115, 1.6)), mix(ink, key, 0.5))],
-            [(oval(57.4, 106, 2.0), mix(ink, key, 0.55)), (oval(56.8, 114.4, 2.0), mix(ink, key, 0.6))],
+            [(far, dark), (both(far, box(56, 90, 70, 103)), mix(deep, mid, 0.2))],
+            [(shoe(64, 159, 1, 0.7), ink), (shoe(53, 160.4, 1, 0.7), ink)],
+            [
+                (skirt, CORAL),
+                (both(skirt, placed(skirt, -8, 2)), mix(CORAL, ink, 0.42)),
+                (apron, mix(haze, "#fffdf6", 0.4)),
+            ],
+            [(blouse, mix(haze, "#fffdf6", 0.5)), (both(blouse, placed(blouse, -5, 2)), mix(mid, haze, 0.3))],
+            [
+                *planes(s, head, dark, lit, mix(haze, key, 0.35)),
+                (head.eye, ink),
+                (wrap, key),
+                (both(wrap, placed(wrap, -3, 2)), mix(key, ink, 0.36)),
+            ],
+            [
+                (near, lit),
+                (both(near, placed(near, -0.6, 2)), dark),
+                (both(near, box(56, 100, 70, 114)), mix(deep, mid, 0.35)),
+            ],
+            [(taper((43, 112.4), 4.4, (47.6, 116), 3.7), mix(haze, "#fffdf6", 0.5))],
         ],
-        mix(haze, "#fffdf6", 0.7),
-        (1, -0.5),
-        0.7,
+        rim,
+        light,
+        0.8,
+    )
+    s.figure(
+        [
+            [(small_hand(61.8, 93.4, 2.7, -70), mix(deep, mid, 0.4))],
+            [(small_hand(61.2, 107, 2.9, -62), mix(deep, mid, 0.5))],
+        ],
+        rim,
+        light,
+        0.6,
     )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-10": Picture(
         well,
-        ((73, 120), (69, 57), (98, 66), (78, 73)),
+        ((73, 120), (68, 58), (96, 66), (78, 74)),
         "hauls a stone up a well",
         "bottom of a well",
-        "disc of stormy sky",
+        "disc of dawn",
         seed=10,
     ),
     "b1-11": Picture(sapphire_rope, ((70, 70), (90, 90)), "is let down on a rope", "shaft", "bright well", seed=5),
     "b1-13": Picture(
         star_catcher,
-        ((91, 58), (74, 75), (88, 68)),
+        ((91, 58), (72, 75), (88, 68)),
         "catches a star in his cap",
         "high pasture",
         "the star's tail",
@@ -500,7 +541,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyer,
-        ((44, 109), (57, 110), (80, 127), (80, 112)),
+        ((46, 98), (61, 94), (80, 124), (80, 112)),
         "hoists a wet cloth",
         "dyers' yard",
         "noon round a sail of cloth",

@@ -8,12 +8,13 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import arm, drape, hair_tones, leg, limb, planes, profile, skin, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     both,
     box,
     chance,
@@ -72,9 +73,9 @@ def _boat(s: Gouache) -> None:
             ],
             [
                 (limb((24, 112, 4.4), (31, 124, 3.4), (41, 113, 2.4)), mix(deep, mid, 0.25)),
-                (small_hand(42, 111.6, 3.0, -60), mix(ink, key, 0.62)),
+                (small_hand(42, 111.6, 3.0, -60), skin_tone(s, 0.62)),
             ],
-            [(small_hand(36, 121.6, 2.8, -60), mix(ink, key, 0.52))],
+            [(small_hand(36, 121.6, 2.8, -60), skin_tone(s, 0.52))],
         ],
         rim,
         (1, -0.5),
@@ -102,14 +103,14 @@ def _leaping_fish(s: Gouache) -> None:
         [
             [(dorsal, mix(key, ink, 0.25)), (ventral, mix(key, ink, 0.25))],
             [(tail, mix(key, ink, 0.25))],
-            [(body, mix(deep, mid, 0.25)), (belly, mix(mid, haze, 0.45))],
+            [(body, mix(deep, mid, 0.25)), (belly, mix(mid, haze, 0.22))],
             [(pectoral, mix(key, ink, 0.1))],
         ],
         rim,
         (-0.6, -1),
         0.9,
     )
-    s.stipple(belly, mid, (86, 80), (82, 94), 0.7, 0.0)
+    s.stipple(belly, deep, (88, 80), (82, 96), 0.7, 0.0)
     s.stroke([(80, 66), (77, 76, 81, 86)], mix(mid, haze, 0.4), 1.0)
     for step in range(6):
         x, y = 86 + step * 3.2, 70 + step * step * 0.95
@@ -230,7 +231,7 @@ def _keeper_at_lens(s: Gouache) -> None:
     """Paint the keeper in profile, white hair under a cap, one hand with a cloth on the glass: its light on her front."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#f4fbff", (-1.0, -0.1)
-    skin = (mix(ink, key, 0.34), mix(ink, key, 0.60), mix(key, "#fff3dc", 0.5))
+    skin = (skin_tone(s, 0.34), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.5))
     oil = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff3c8", 0.35))
     head = profile(99, 72, 19, -1, 6, neck=0.22)
 
@@ -282,116 +283,127 @@ def _keeper_at_lens(s: Gouache) -> None:
 
 
 def sea_floor(s: Gouache) -> None:
-    """Level 1: a diver on her line reaches for a sapphire, the keel above her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """Level 1: in green shallows a diver on her line reaches for a sapphire, the keel above her, a turtle far off."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    pale, green = mix(haze, "#ffffff", 0.5), mix(LAGOON, haze, 0.4)
     s.wash(
-        ALL, (0, 34), (0, 156), [mix(haze, "#ffffff", 0.3), mix(mid, haze, 0.62), mid, deep], stops=[0, 0.22, 0.62, 1]
+        ALL,
+        (0, 34),
+        (0, 160),
+        [pale, green, mix(LAGOON, mid, 0.5), mix(mid, deep, 0.5), deep],
+        stops=[0, 0.16, 0.42, 0.72, 1],
     )
-    # shafts
     for x0, x1, x2, x3, strength in (
-        (58, 70, 84, 112, 0.7),
+        (58, 70, 84, 112, 0.75),
         (82, 90, 116, 140, 0.5),
-        (30, 40, 30, 52, 0.5),
+        (30, 40, 30, 52, 0.55),
         (4, 14, -20, 8, 0.4),
     ):
-        s.shaft(polygon((x0, 30), (x1, 30), (x3, 150), (x2, 150)), mix(haze, key, 0.12), strength, (0, 36), (0, 142))
-    # keel
-    keel = outline((32, 30), (38, 48, 68, 49), (98, 48, 106, 30))
-    s.figure(
-        [[(keel, mix(ink, deep, 0.4)), (polygon((60, 46), (78, 46), (74, 52.4), (64, 52.4)), mix(ink, deep, 0.4))]],
-        None,
-    )
-    # far rocks
-    s.plane(
-        polygon((-2, 104), (12, 96), (22, 110), (36, 116), (54, 124), (78, 118), (122, 122), (122, 172), (-2, 172)),
-        mix(mid, deep, 0.35),
-        mix(mid, deep, 0.7),
-        98,
-        140,
-    )
-    for x, y, k in ((20, 74, 1), (27, 80, 0.8), (14, 82, 0.7), (108, 62, -0.8), (101, 56, -0.7)):  # fish
-        s.fill(
-            outline(
-                (x - 4 * k, y),
-                (x, y - 3 * abs(k), x + 4 * k, y),
-                (x + 6.4 * k, y - 2),
-                (x + 6.4 * k, y + 2),
-                (x + 4 * k, y),
-                (x, y + 3 * abs(k), x - 4 * k, y),
-            ),
-            mix(mid, deep, 0.5),
+        s.shaft(
+            polygon((x0, 30), (x1, 30), (x3, 150), (x2, 150)), mix(green, "#ffffff", 0.4), strength, (0, 36), (0, 146)
         )
-    # the line
-    s.stroke([(66, 48), (70, 56, 58, 66)], mix(key, haze, 0.2), 0.8)
-    # the diver
-    rim = mix(haze, "#fffdf6", 0.6)
-    head = profile(82, 78.6, 11.6, 1, 50, neck=0.06)
-    hair = outline((78, 72), (84, 68.6, 88.6, 75), (84, 74.6, 82, 80), (74, 84, 64, 75), (71, 75, 78, 72))
-    trunk = outline(
-        (78, 75), (80, 81, 74, 83.6), (66, 78, 56, 72), (50, 68, 54, 61), (60, 60, 66, 66), (72, 69, 78, 75)
+    keel = outline((32, 30), (38, 48, 68, 49), (98, 48, 106, 30))
+    skeg = polygon((60, 46), (78, 46), (74, 52.4), (64, 52.4))
+    s.figure([[(keel, mix(ink, deep, 0.4)), (skeg, mix(ink, deep, 0.4))]], mix(LAGOON, deep, 0.3), (0, 1), 0.9)
+    far = polygon((-2, 104), (12, 96), (22, 110), (36, 116), (54, 124), (78, 118), (122, 122), (122, 172), (-2, 172))
+    s.plane(far, mix(mid, deep, 0.2), mix(LAGOON, deep, 0.6), 98, 146)
+    _turtle(s, 34, 102)
+    for x, y, k in ((20, 66, 1), (27, 72, 0.8), (14, 74, 0.7), (112, 62, -0.8), (105, 56, -0.7)):  # fish
+        body = outline((x - 4 * k, y), (x, y - 3 * abs(k), x + 4 * k, y), (x, y + 3 * abs(k), x - 4 * k, y))
+        tail = polygon((x + 3 * k, y), (x + 6.6 * k, y - 2.2), (x + 6.6 * k, y + 2.2))
+        s.fill(join(body, tail), mix(mid, deep, 0.4))
+    _diver(s)
+    for x, y, r in ((92, 70, 1.4), (95, 64, 1.9), (93, 57, 1.2), (97, 52, 2.2)):
+        s.line(oval(x, y, r), mix(haze, "#ffffff", 0.6), 0.6)
+    # the reef, and the stone on its ledge
+    reef = outline(
+        *(
+            (-2, 142),
+            (10, 132, 24, 136),
+            (40, 141, 56, 131),
+            (66, 120, 80, 119),
+            (86, 116, 90, 107),
+            (96, 100, 110, 103),
+        ),
+        *((115, 92, 124, 88), (124, 172), (-2, 172)),
     )
-    cloth = both(trunk, outline((46, 54), (62, 56), (66, 68, 60, 78), (46, 74)))
-    skin = mix(ink, deep, 0.25)
-    k = 0.82
+    s.figure([[(reef, ink)]], mix(LAGOON, haze, 0.3), (-0.4, -1), 1.0)
+    s.stipple(reef, mix(LAGOON, deep, 0.4), (84, 110), (100, 142), 0.7, 0.0)
+    s.throw(SAPPHIRE, 103, 98, 22, path=join(reef, box(94, 74, 124, 104)))
+    s.gem(SAPPHIRE, 103, 96, 8.6, glint=1.5)
+    s.fill(outline((93, 107), (99, 100.4, 112, 103.6), (119, 105, 124, 99), (124, 106), (110, 110, 93, 107)), ink)
+    for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
+        weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])
+        s.figure([[(weed, mix(ink, LAGOON, 0.12))]], mix(LAGOON, deep, 0.4), (-1, -0.3), 0.5)
+    for x, y, r in ((84, 121, 3.4), (78, 124, 2.2), (44, 139, 3.0), (112, 112, 2.4)):  # corals
+        arms = join(*(taper((x, y + r), 0.9, around(x, y, r * 1.5, a), 0.6) for a in (-140, -110, -80, -50, -24)))
+        s.fill(arms, mix(CORAL, ink, 0.25))
+
+
+def _turtle(s: Gouache, x: float, y: float) -> None:
+    """Paint a turtle that rows through the blue, pale against the far rocks."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    tone = mix(LAGOON, deep, 0.45)
+    shell = outline(
+        (x - 8, y + 2), (x - 5, y - 5, x + 2, y - 4.6), (x + 8, y - 3, x + 9, y + 2), (x, y + 5, x - 8, y + 2)
+    )
+    limbs = join(
+        outline((x + 4, y + 1), (x + 6, y + 9, x, y + 13), (x - 1, y + 7, x, y + 2)),
+        outline((x + 5, y - 3), (x + 3, y - 9, x - 2, y - 11), (x, y - 6, x + 1, y - 3)),
+        outline((x - 7, y + 1), (x - 12, y + 3, x - 14, y + 7), (x - 8, y + 6, x - 5, y + 3)),
+        placed(oval(0, 0, 3.4, 2.4), x + 11.4, y - 0.6, 1, -12),
+    )
+    s.figure([[(limbs, mix(tone, mid, 0.3))], [(shell, tone)]], mix(LAGOON, haze, 0.5), (0.2, -1), 0.6)
+    for dx in (-3, 1, 5):
+        s.stroke([(x + dx, y - 4), (x + dx - 1, y + 3)], mix(deep, mid, 0.3), 0.5)
+    s.fill(oval(x + 12.4, y - 1.2, 0.5), s.ink)
+
+
+def _diver(s: Gouache) -> None:
+    """Paint the diver aslant, legs at a kick, one arm trailing, the other at the stone: hair streams behind her."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(haze, "#fffdf6", 0.7), (0.3, -1)
+    x, y, h, turn = 84.0, 80.0, 14.0, 40.0
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.56)
+    head = profile(x, y, h, 1, turn, neck=0.2)
+    hair = placed(
+        outline(
+            *((0.36, -0.30), (0.34, -0.62, -0.1, -0.62), (-0.56, -0.6, -0.54, -0.1), (-0.70, 0.3, -1.5, 0.2)),
+            *((-1.1, 0.5, -0.6, 0.52), (-0.3, 0.5, -0.2, 0.1), (-0.14, -0.1, 0.02, -0.18), (0.2, -0.30, 0.36, -0.30)),
+        ),
+        x, y, h, turn,
+    )  # fmt: skip
+    trunk = outline((80, 78), (80, 87, 72, 88), (62, 84, 52, 78), (47, 74, 49, 66), (55, 60, 64, 66), (74, 70, 80, 78))
+    suit = both(trunk, polygon((44, 58), (74, 66), (79, 90), (44, 90)))
+    near_leg = limb((54, 73, 6.0), (46, 78, 5.2), (39, 83, 3.8), (30, 79, 3.6), (22, 75, 2.2), (14.6, 75.4, 1.2))
+    far_leg = limb((53, 69, 5.4), (44, 66, 4.6), (36, 64.4, 3.6), (26, 60, 3.2), (18, 55, 2.0), (11, 52, 1.0))
+    trail = limb((75, 83, 3.4), (66, 94, 2.7), (55, 98, 1.9))
+    reach = limb((77, 82, 3.9), (85, 94, 3.1), (95, 97, 2.1))
+    s.stroke([(66, 50), (74, 58, 56, 68)], mix(key, haze, 0.3), 0.9)
     s.figure(
         [
-            [(leg((55, 64), (38, 63), (23, 54), (15.6, 50.6), k), mix(ink, deep, 0.5))],
-            [(leg((56, 68), (42, 78), (28, 71), (20.6, 71.6), k), skin)],
-            [
-                (arm((73, 78), (62, 90), (50.6, 92), k), mix(ink, deep, 0.5)),
-                (small_hand(49, 92, 2.2, 170), mix(ink, key, 0.3)),
-            ],
-            [(taper((75, 77), 3.2, (80, 79), 2.6), skin), (trunk, skin), (cloth, key)],
-            [
-                *planes(s, head, mix(ink, key, 0.28), mix(ink, key, 0.44), mix(key, haze, 0.5)),
-                (head.eye, ink),
-                *hair_tones(s, hair),
-            ],
-            [
-                (arm((75, 79), (83, 92), (95, 93.4), k), mix(ink, key, 0.22)),
-                (small_hand(96.4, 93.6, 2.3, 10), mix(ink, key, 0.5)),
-            ],
+            [(far_leg, mix(dark, deep, 0.35))],
+            [(trail, mix(dark, deep, 0.3)), (small_hand(53.4, 98.4, 2.6, 168), mix(dark, deep, 0.2))],
+            [(trunk, dark), (suit, CORAL), (both(suit, placed(suit, 1, 8)), mix(CORAL, ink, 0.42))],
+            [(near_leg, lit), (both(near_leg, placed(near_leg, 0, 3)), dark)],
+            [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink), *hair_tones(s, hair)],
+            [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(96.6, 97, 2.7, 8), lit)],
         ],
         rim,
-        (0.3, -1),
+        light,
         0.9,
     )
-    for x, y, r in ((90, 72, 1.4), (93, 66, 1.9), (91, 59, 1.2), (95, 54, 2.2)):
-        s.line(oval(x, y, r), mix(haze, "#ffffff", 0.5), 0.6)
-    # the reef, and the stone on its ledge
-    s.spot(104, 96, 4, 20, mix(haze, "#ffffff", 0.3), 0.8)
-    s.gem(1, 104, 96, 8.2, glint=1.4)
-    reef = polygon(
-        (-2, 140),
-        (20, 132),
-        (40, 138),
-        (58, 130),
-        (72, 120),
-        (84, 116),
-        (90, 105),
-        (98, 101),
-        (111, 102),
-        (116, 92),
-        (122, 88),
-        (122, 172),
-        (-2, 172),
-    )
-    s.figure([[(reef, ink)]], mix(mid, haze, 0.4), (-0.4, -1), 0.9)
-    s.stipple(reef, mid, (90, 104), (100, 130), 0.6, 0.0)
-    s.throw(SAPPHIRE, 104, 98, 16, path=reef)
-    for x, y, h, lean in ((70, 124, 18, -4), (76, 122, 13, 3), (62, 130, 14, -3), (116, 100, 22, -3), (119, 96, 28, 2)):
-        s.fill(ribbon([(x, y, 1.6), (x + lean, y - h * 0.5, 1.5), (x - lean * 0.4, y - h, 0.3)]), ink)
 
 
 def stone_skipper(s: Gouache) -> None:
     """Level 1: by a lake at nightfall a boy skips a stone; ring after ring it leaps away, and it is a sapphire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 92),
-        [mix(deep, ink, 0.15), mix(mid, haze, 0.2), mix(haze, "#ffffff", 0.3), mix(key, "#fff3d0", 0.35)],
-        stops=[0, 0.3, 0.56, 0.9],
+        [mix(deep, ink, 0.15), mix(deep, mid, 0.7), mix(mid, ROSE, 0.6), mix(ROSE, "#fff3e6", 0.45)],
+        stops=[0, 0.34, 0.64, 0.95],
     )
     for x, y, r in ((22, 46, 1.2), (54, 50, 0.9), (104, 44, 1.2), (84, 58, 0.8), (38, 60, 0.8)):
         s.glint(x, y, r, haze)
@@ -403,19 +415,19 @@ def stone_skipper(s: Gouache) -> None:
         (((-4, 90), (24, 80), (44, 88), (70, 82), (96, 89), (128, 82)), mix(deep, ink, 0.25)),
     )
     for points, tone in ranges:
-        s.figure([[(polygon(*points, (128, 96), (-4, 96)), tone)]], mix(key, "#fff3d0", 0.3), (-0.3, -1), 0.8)
+        s.figure([[(polygon(*points, (128, 96), (-4, 96)), tone)]], mix(ROSE, "#fff3e6", 0.35), (-0.3, -1), 0.9)
     lake = box(-4, 94, 124, 176)
     s.wash(
         lake,
         (0, 94),
         (0, 168),
-        [mix(key, "#fff3d0", 0.4), mix(haze, "#fff3d0", 0.4), mix(mid, haze, 0.4), mix(deep, mid, 0.4)],
-        stops=[0, 0.18, 0.5, 1],
+        [mix(ROSE, "#fff3e6", 0.8), mix(ROSE, "#fff3e6", 0.5), mix(mid, haze, 0.6), mix(deep, mid, 0.3)],
+        stops=[0, 0.24, 0.56, 1],
     )
     with s.clipped(lake):
         for points, tone in ranges:
             mirrored = polygon(*((x, 188 - y * 0.98) for x, y in points), (128, 94), (-4, 94))
-            s.fill(mirrored, tone, 0.28)
+            s.fill(mirrored, tone, 0.16)
     for x, y, wide in ((20, 100, 18), (96, 99, 22), (58, 106, 12), (106, 110, 14), (20, 118, 12), (30, 142, 12)):
         s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
     for x, y, r in ((74, 138, 10.5), (60, 124.6, 8), (50, 114.6, 5.6)):  # where it has touched
@@ -436,66 +448,63 @@ def stone_skipper(s: Gouache) -> None:
 
 
 def _shore(s: Gouache) -> None:
-    """Paint the shore of pebbles, the last light on each."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    bank = outline((58, 176), (70, 156, 92, 152), (112, 146, 128, 138), (128, 176))
-    s.figure([[(bank, mix(ink, deep, 0.3))]], mix(key, haze, 0.5), (-0.6, -1), 0.8)
+    """Paint the shore of pebbles, the last light on each, and the boy's shadow on it."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    rim = mix(ROSE, "#fff3e6", 0.4)
+    bank = outline((40, 176), (54, 156, 76, 153), (104, 147, 128, 138), (128, 176))
+    s.figure([[(bank, mix(ink, deep, 0.3))]], rim, (-0.6, -1), 1.0)
+    s.stipple(bank, mix(deep, ROSE, 0.35), (60, 152), (74, 174), 0.6, 0.0)
     lots = chance(23)
     for _ in range(34):
-        x = 64 + 60 * next(lots)
-        y = 176 - (x - 58) * 0.36 * next(lots) - 1
+        x = 56 + 66 * next(lots)
+        y = 176 - (x - 44) * 0.30 * next(lots) - 1
         stone = oval(x, y, 1.6 + 1.8 * next(lots), 1.0 + 0.8 * next(lots))
-        s.figure([[(stone, mix(deep, ink, 0.2 + 0.5 * next(lots)))]], mix(key, haze, 0.5), (-0.6, -1), 0.5)
+        s.figure([[(stone, mix(deep, ink, 0.2 + 0.5 * next(lots)))]], mix(rim, haze, 0.3), (-0.6, -1), 0.5)
+    s.fill(outline((68, 156), (90, 150, 124, 156), (126, 164), (96, 162, 70, 159)), ink, 0.8)
 
 
 def _skipper(s: Gouache) -> None:
-    """Paint the boy at the end of his throw: weight on the front leg, the arm through and low, an amber scarf."""
+    """Paint the boy at the end of his throw: a deep stride, the arm through and low, the other flung back, a scarf."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.5)
-    head = profile(84, 94, 14, -1, -12, neck=0.24)
-    hair = placed(
+    rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.9, -0.6)
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.58)
+    x, y, h = 81.0, 90.0, 15.5
+    head = profile(x, y, h, -1, -14, neck=0.26)
+    cap = placed(
         outline(
-            *((0.38, -0.24), (0.36, -0.62, -0.10, -0.64), (-0.64, -0.56, -0.54, 0.12), (-0.44, 0.28, -0.28, 0.20)),
-            *((-0.14, 0.04, -0.08, -0.14), (0.14, -0.22, 0.38, -0.24)),
+            *((0.40, -0.22), (0.36, -0.64, -0.10, -0.66), (-0.62, -0.60, -0.56, 0.06), (-0.30, -0.02, -0.1, -0.16)),
+            (0.14, -0.24, 0.40, -0.22),
         ),
-        *(84, 94, 14, -12),
+        *(x, y, h, -14),
         flip=True,
     )
-    jacket = outline((82, 108), (87, 101.6, 94, 104), (101, 112, 103, 128), (88, 132), (83, 120, 82, 108))
-    front_leg = join(
-        limb((91, 128, 5.4), (80, 136, 4.2), (82, 149, 2.8)),
-        polygon((76, 148), (84.4, 147), (85, 153.4), (73.6, 154.4)),
-    )
-    back_leg = join(
-        limb((98, 127, 5.4), (104, 139, 4.0), (114, 147, 2.6)),
-        polygon((112, 143), (116.6, 146), (117.4, 152), (110.4, 150.4)),
-    )
-    throw, back_arm = (
-        limb((85, 109, 3.7), (76, 119, 3.0), (66, 113, 2.1)),
-        limb((97, 109, 3.4), (108, 113, 2.7), (113, 104, 2.0)),
-    )
-    scarf = ribbon([(90, 102, 1.8), (98, 98, 2.2), (106, 100, 1.9), (113, 95, 0.5)], 10)
-    hand_open = join(
-        oval(64.6, 112, 2.2), *(limb((64, 111.6, 1.0), (60.4 + at * 0.5, 108.8 + at * 1.5, 0.7)) for at in range(3))
-    )
+    jacket = outline((78, 105), (84, 98, 92, 101), (101, 110, 106, 124), (102, 131, 92, 132), (83, 120, 78, 105))
+    front_leg = limb((95, 128, 6.2), (80, 133, 5.0), (78, 151, 3.0))
+    back_leg = limb((99, 127, 6.0), (108, 139, 4.4), (118, 150, 2.8))
+    boots = shoe(78, 156.4, -1, 0.86), placed(shoe(0, 0, -1, 0.86), 120, 154, 1, 24)
+    throw = limb((83, 106, 4.4), (74, 117, 3.6), (62, 112, 2.5))
+    back_arm = limb((95, 106, 3.9), (107, 104, 3.2), (114, 92, 2.2))
+    scarf = ribbon([(88, 100, 2.0), (97, 96, 2.6), (106, 99, 2.2), (114, 107, 0.5)], 10)
+    fingers = [limb((61, 111.4, 1.3), (57.0 + at * 0.5, 107.6 + at * 1.7, 0.8)) for at in range(3)]
     s.figure(
         [
-            [(back_arm, mix(deep, ink, 0.3)), (small_hand(113.6, 102, 2.4, -70), mix(ink, key, 0.5))],
-            [(back_leg, mix(ink, deep, 0.2))],
-            [(front_leg, mix(ink, deep, 0.45))],
-            [(scarf, key)],
-            [(jacket, mix(mid, deep, 0.3)), (both(jacket, placed(jacket, 6, 1)), mix(deep, ink, 0.4))],
+            [(back_arm, mix(deep, ink, 0.35)), (small_hand(114.6, 90, 2.8, -72), dark)],
+            [(boots[1], ink), (back_leg, mix(ink, deep, 0.25))],
             [
-                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                *hair_tones(s, hair, -1),
+                (boots[0], ink),
+                (front_leg, mix(ink, deep, 0.7)),
+                (cut(front_leg, placed(front_leg, -3, -1)), mix(ink, deep, 0.3)),
             ],
-            [(ribbon([(82, 104, 1.7), (87, 106, 2.0), (93, 103, 1.6)], 6), key)],
-            [(throw, mix(mid, deep, 0.1)), (cut(throw, placed(throw, -1.6, -2)), mix(deep, ink, 0.2))],
-            [(hand_open, mix(ink, key, 0.66))],
+            [(scarf, CORAL), (both(scarf, placed(scarf, 1, 2.4)), mix(CORAL, ink, 0.45))],
+            [(jacket, mix(mid, deep, 0.2)), (both(jacket, placed(jacket, 7, 1)), mix(deep, ink, 0.45))],
+            [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
+            [(cap, mix(ink, deep, 0.3)), (cut(cap, placed(cap, 3, 2)), mix(deep, mid, 0.4))],
+            [(ribbon([(78, 100, 1.9), (85, 104, 2.4), (93, 101, 1.8)], 6), CORAL)],
+            [(throw, mix(mid, deep, 0.05)), (cut(throw, placed(throw, -1.8, -2)), mix(deep, ink, 0.3))],
+            [(join(oval(61.6, 111.6, 2.5), *fingers), lit)],
         ],
         rim,
-        (-0.9, -0.6),
+        light,
         0.9,
     )
 
@@ -518,14 +527,14 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=41,
     ),
     "b1-16": Picture(
-        sea_floor, ((104, 96), (86, 80), (96, 93)), "dives for a stone", "sea bed", "shafts in water", seed=16
+        sea_floor, ((103, 96), (88, 82), (96, 97)), "dives for a stone", "sea bed", "shafts in green water", seed=16
     ),
     "b1-12": Picture(
         stone_skipper,
         ((44, 98), (82, 94), (64, 112), (60, 124)),
         "skips a stone",
         "lake in the mountains",
-        "afterglow over water",
+        "rose afterglow over water",
         seed=12,
     ),
 }

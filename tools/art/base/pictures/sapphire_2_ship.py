@@ -8,8 +8,8 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.gouache import LAGOON, SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -122,7 +122,7 @@ def sapphire_crow(s: Gouache) -> None:
         s.figure(
             [
                 [(tail, mix(key, ink, 0.2))],
-                [(point, mix(haze, mid, 0.3)), (both(point, box(87, 60, 106, 80)), mix(ink, key, 0.46))],
+                [(point, mix(haze, mid, 0.3)), (both(point, box(87, 60, 106, 80)), skin_tone(s, 0.46))],
                 [
                     (torso, mix(haze, mid, 0.12)),
                     *(
@@ -137,7 +137,7 @@ def sapphire_crow(s: Gouache) -> None:
                     (cap, key),
                     (both(cap, polygon((56, 54), (67, 54), (66, 72), (56, 72))), mix(key, ink, 0.4)),
                 ],
-                [(cry, mix(haze, mid, 0.2)), (small_hand(79.4, 76, 2.6, -100), mix(ink, key, 0.5))],
+                [(cry, mix(haze, mid, 0.2)), (small_hand(79.4, 76, 2.6, -100), skin_tone(s, 0.5))],
             ],
             rim=rim,
             light=(1, 0.1),
@@ -186,25 +186,26 @@ def helm(s: Gouache) -> None:
 
 def _standing_wave(s: Gouache) -> None:
     """Paint the wave that fills the sky: its lit face in bands that follow its curve, its crest in claws of foam."""
-    mid, haze = s.mid, s.haze
-    white = mix(haze, "#ffffff", 0.55)
+    deep, mid, haze = s.deep, s.mid, s.haze
+    white, glass = mix(haze, "#ffffff", 0.55), mix(LAGOON, haze, 0.3)
     face = outline(
         *((-6, 132), (22, 112, 32, 82), (40, 52, 74, 44), (100, 38, 128, 50), (128, 140), (-6, 150)),
     )
-    s.fill(face, mix(haze, mid, 0.12))
+    s.fill(face, mix(LAGOON, mid, 0.45))
     with s.clipped(face):
         for reach, tone in (
-            (0, mix(haze, mid, 0.3)),
-            (13, white),
-            (20, mix(haze, mid, 0.12)),
-            (33, mix(haze, mid, 0.38)),
+            (0, mix(glass, mid, 0.2)),
+            (13, mix(glass, "#ffffff", 0.5)),
+            (20, glass),
+            (33, mix(LAGOON, mid, 0.35)),
+            (47, mix(mid, deep, 0.25)),
         ):
             band = outline(
                 (128, 58 + reach),
                 *((96, 54 + reach, 78, 74 + reach), (58, 100 + reach, 46, 150 + reach), (132, 150 + reach)),
             )
             s.fill(band, tone)
-        s.stipple(face, mix(mid, haze, 0.25), (60, 108), (60, 140), 0.0, 0.7)
+        s.stipple(face, mix(mid, deep, 0.3), (70, 92), (52, 128), 0.0, 0.75)
     crest = outline((26, 98), (36, 50, 74, 41), (104, 35, 128, 45), (128, 56), (98, 46, 76, 56), (46, 66, 26, 98))
     claws = join(
         crest,
@@ -220,7 +221,7 @@ def _standing_wave(s: Gouache) -> None:
             )
         ),
     )
-    s.fill(placed(claws, 1.6, 2.6), mix(mid, haze, 0.12))
+    s.fill(placed(claws, 1.6, 2.6), mix(LAGOON, mid, 0.6))
     s.fill(claws, white)
     for x, y, r in ((36, 60, 1.5), (30, 69, 1.1), (46, 49, 1.3), (62, 40.6, 1.0), (25, 80, 1.3), (33, 50, 0.9)):
         s.fill(oval(x, y, r), white)
@@ -258,7 +259,7 @@ def _helmswoman(s: Gouache) -> None:
         limb((54, 86, 4.8), (40, 93, 4.0), (34.4, 100.4, 2.9)),
         limb((71, 86, 4.8), (83, 95, 4.0), (88.4, 103, 2.9)),
     )
-    warm = mix(ink, key, 0.6)
+    warm = skin_tone(s, 0.6)
     s.figure(
         [
             [(join(left, right, boots), ink)],
@@ -393,7 +394,7 @@ def _navigator(s: Gouache) -> None:
     """Paint the navigator in profile, both arms up to her instrument, a braid over her coat: glow in front, night behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, haze, 0.45), (1.0, 0.1)
-    skin = (mix(ink, key, 0.30), mix(ink, key, 0.54), mix(key, "#fff3dc", 0.4))
+    skin = (skin_tone(s, 0.30), skin_tone(s, 0.54), mix(key, "#fff3dc", 0.4))
     coat = (mix(ink, deep, 0.2), mix(ink, deep, 0.85), mix(deep, mid, 0.6))
     head = profile(53, 79, 19, 1, -12, neck=0.24)
 
@@ -467,7 +468,7 @@ def _octant(s: Gouache, x: float, y: float) -> None:
     mirror = placed(box(-1.0, -3.0, 1.0, 3.0, 0.4), top[0] + 0.4, top[1] - 1.4, 1, 24)
     s.figure([[(mirror, haze)]], "#ffffff", (1, -0.5), 0.5)
     s.figure([[(oval(*top, 1.6), brass)]], shine, (1, -0.6), 0.5)
-    s.figure([[(small_hand(x + 0.6, y + 16, 3.3, -50), mix(ink, key, 0.6))]], mix(key, haze, 0.45), (1, -0.2), 0.6)
+    s.figure([[(small_hand(x + 0.6, y + 16, 3.3, -50), skin_tone(s, 0.6))]], mix(key, haze, 0.45), (1, -0.2), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -5,11 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.figures import bare_arm, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, blob, both, box, chance, cut, join, mix, outline, oval, placed, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    blob,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
 
 def cask_roller(s: Gouache) -> None:
@@ -95,7 +110,7 @@ def _docker(s: Gouache) -> None:
     """Paint the docker in profile, one line from his back heel to his shoulder, both palms flat on the cask."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.4), (-0.5, -1)
-    warm, dark = mix(ink, key, 0.52), mix(ink, key, 0.34)
+    warm, dark = skin_tone(s, 0.52), skin_tone(s, 0.34)
     head = profile(58, 84, 15, 1, 22, neck=0.24)
     hair = placed(
         outline(
@@ -182,201 +197,256 @@ def shuttered_lamp(s: Gouache) -> None:
         ((26, 30), (36, 30), (30, 70)),
     ):
         s.figure([[(polygon(*points), ink)]], mix(deep, mid, 0.7), (0.4, 1), 0.7)
-    # the water inside, dark, with the pale way to the mouth
-    water = polygon((-4, 110), (124, 110), (124, 172), (-4, 172))
-    s.fill(water, mix(deep, ink, 0.35))
-    s.fill(polygon((40, 110), (98, 110), (104, 122), (96, 134), (54, 134), (36, 122)), mix(deep, mid, 0.55))
-    bars(s, 62, mix(mid, haze, 0.6), ((112, 26), (116, 20), (121, 24), (126, 15), (131, 18)), 1.3)
+    # the water inside, dark, with the pale way to the mouth and the glow that the hull stirs up
+    water = polygon((-4, 112), (124, 112), (124, 172), (-4, 172))
+    s.fill(water, mix(deep, ink, 0.4))
+    s.fill(polygon((36, 112), (102, 112), (110, 124), (98, 142), (46, 142), (30, 124)), mix(deep, mid, 0.4))
+    with s.clipped(water):
+        for wide, tone in ((40, mix(LAGOON, deep, 0.72)), (31, mix(LAGOON, deep, 0.45))):
+            s.fill(oval(58, 126, wide, wide * 0.22), tone)
+            s.spot(58, 126, wide * 0.6, wide * 1.1, tone, 0.4, oval(58, 126, wide * 1.2, wide * 0.3))
+    bars(s, 58, mix(LAGOON, haze, 0.4), ((127, 24), (131, 32), (136, 20), (142, 27), (149, 14)), 1.3)
     # the slit of light from his lamp, over the water to the rocks
-    s.fill(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), mix(key, deep, 0.25))
-    s.fill(polygon((66.6, 97.6), (66.6, 98.6), (124, 144), (124, 119)), mix(key, haze, 0.4))
-    s.stipple(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), deep, (70, 100), (92, 114), 0.5, 0.0)
-    # boat and man, small and black before the night
-    hull = outline((38, 104), (54, 109, 74, 103), (72, 112, 62, 113), (46, 113, 38, 104))
-    head = profile(56, 84, 8.4, 1, 4)
-    hat = join(
-        polygon((49.6, 81.6), (62.6, 80.4), (62.8, 82), (49.8, 83.4)),
-        outline((52, 82), (52, 76.6, 56, 76.6), (60, 76.6, 60, 81)),
+    s.fill(polygon((78, 98), (78, 101), (124, 158), (124, 112)), mix(key, deep, 0.3))
+    s.fill(polygon((78, 98.8), (78, 100.4), (124, 148), (124, 119)), mix(key, haze, 0.4))
+    s.stipple(polygon((78, 98), (78, 101), (124, 158), (124, 112)), deep, (80, 100), (102, 116), 0.5, 0.0)
+    _smuggler(s)
+    _cave_rocks(s)
+
+
+def _smuggler(s: Gouache) -> None:
+    """Paint the smuggler in his boat, seen from the side before the moon: one hand on the oar, the other at the shutter."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(haze, "#ffffff", 0.4), (0.4, -1)
+    x, y, h = 56.0, 76.0, 13.5
+    head = profile(x, y, h, 1, 6, neck=0.28)
+    cap = placed(
+        outline((0.40, -0.24), (0.34, -0.68, -0.10, -0.68), (-0.62, -0.62, -0.58, 0.0), (-0.2, -0.14, 0.40, -0.24)),
+        *(x, y, h, 6),
     )
-    coat = outline((51, 92), (56, 89, 60, 92), (63, 102, 62, 108), (47, 108), (48, 98, 51, 92))
-    reach = limb((57, 94, 2.3), (61, 99, 1.8), (65, 97, 1.4))
-    oar = taper((48, 86), 0.7, (42, 116), 0.8)
+    coat = outline((47, 90), (54, 85, 62, 89), (68, 100, 67, 116), (40, 116), (41, 100, 47, 90))
+    scarf = outline((48, 86), (56, 90, 63, 85.6), (65, 89, 63, 92), (55, 95.6, 46, 92), (45, 88, 48, 86))
+    hull = outline((22, 108), (50, 119, 92, 106), (86, 122, 72, 126), (40, 127, 22, 108))
+    reach = limb((60, 93, 3.8), (65, 104, 3.0), (73, 101, 2.2))
+    back = limb((47, 94, 4.0), (38, 103, 3.2), (36, 96, 2.3))
+    oar = taper((32, 74), 0.9, (30, 136), 1.2)
+    s.figure([[(join(oar, oval(30, 138, 2.2, 5)), mix(RUSSET, ink, 0.6))]], rim, light, 0.6)
     s.figure(
         [
-            [(hull, ink), (coat, ink), (head.head, mix(ink, key, 0.3)), (hat, ink), (oar, ink)],
-            [(reach, mix(ink, deep, 0.5))],
+            [(back, mix(ink, deep, 0.25)), (small_hand(35.6, 94.6, 2.8, -80), skin_tone(s, 0.42))],
+            [(coat, mix(ink, deep, 0.35)), (cut(coat, placed(coat, -7, 1)), mix(deep, ink, 0.35))],
+            [*planes(s, head, skin_tone(s, 0.24), skin_tone(s, 0.44), mix(haze, key, 0.3)), (head.eye, ink)],
+            [(cap, mix(CORAL, ink, 0.3)), (cut(cap, placed(cap, -2, 3)), CORAL)],
+            [(scarf, mix(haze, deep, 0.25))],
+            [(hull, ink), (both(hull, placed(hull, 0, 8)), mix(ink, deep, 0.3))],
+            [(reach, mix(ink, deep, 0.55))],
         ],
-        mix(haze, key, 0.3),
-        (0.6, -1),
-        0.7,
+        rim,
+        light,
+        0.9,
     )
-    s.figure([[(polygon((63.6, 94), (66, 92), (68, 94), (67.6, 101), (64, 101)), ink)]], key, (1, 0), 0.7)
-    # the rocks in front and the stone among them, lit from the left
-    for points, lit in (
-        (((60, 176), (66, 154), (80, 146), (92, 152), (98, 176)), ((66, 154), (80, 146), (78, 156), (68, 166))),
-        (((92, 176), (96, 142), (106, 128), (122, 124), (126, 176)), ((96, 142), (106, 128), (110, 138), (102, 154))),
-        (((20, 176), (30, 160), (46, 154), (58, 162), (64, 176)), ((30, 160), (46, 154), (44, 162), (34, 170))),
-    ):
-        s.fill(polygon(*points), ink)
-        s.fill(polygon(*lit), mix(key, ink, 0.45))
-    for x, y, lean, wide, long in ((92, 152, -24, 4.4, 24), (108, 140, 16, 4.4, 22), (84, 156, -52, 3.6, 18)):
+    lantern = polygon((72, 95), (75.6, 91.4), (79, 95), (78.6, 105), (72.4, 105))
+    s.line(oval(75.4, 90.6, 1.9), ink, 0.7)
+    s.figure([[(lantern, ink)]], mix(key, haze, 0.3), (1, 0), 0.9)
+    s.figure([[(small_hand(73, 100.6, 2.8, 10), skin_tone(s, 0.56))]], mix(key, haze, 0.3), (1, -0.2), 0.6)
+
+
+def _cave_rocks(s: Gouache) -> None:
+    """Paint the rocks in front, lit from the left, with crystals that grow out of them and the stone among these."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    for x, y, lean, wide, long in ((90, 158, -30, 4.4, 26), (112, 148, 20, 5, 30), (80, 166, -52, 3.8, 22)):
         prism(s, x, y, lean, wide, long, (mix(key, haze, 0.3), deep, mix(mid, haze, 0.4)), 0.26)
-    s.throw(SAPPHIRE, 97, 132, 24)
-    s.gem(SAPPHIRE, 97, 130, 10.5, 8, 1.7)
-    s.fill(outline((70, 176), (84, 152, 104, 146), (118, 146, 126, 156), (126, 176)), ink)
+    s.throw(SAPPHIRE, 100, 134, 24)
+    s.gem(SAPPHIRE, 100, 133, 10.5, 8, 1.7)
+    front = polygon(
+        (56, 178), (66, 160), (78, 156), (88, 148), (96, 142), (108, 144), (116, 138), (128, 136), (128, 178)
+    )
+    s.figure([[(front, ink)]], mix(key, haze, 0.2), (-0.7, -1), 0.9)
+    for points in (
+        ((66, 160), (78, 156), (74, 166), (64, 170)),
+        ((88, 148), (96, 142), (98, 154), (88, 158)),
+        ((108, 144), (116, 138), (120, 148), (112, 154)),
+    ):
+        s.fill(polygon(*points), mix(key, ink, 0.5))
+    s.stipple(front, mix(key, deep, 0.5), (76, 150), (90, 166), 0.4, 0.0)
 
 
 def whale_tail(s: Gouache) -> None:
-    """Level 2: a whale sounds beside a boat: its flukes stand over the rowers, a sapphire falls with the water."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """Level 2: at dusk a whale sounds beside a boat; a girl catches in her hat what falls from its flukes, a sapphire."""
+    ink, deep, mid = s.ink, s.deep, s.mid
     s.wash(
         ALL,
         (0, 38),
-        (0, 126),
-        [mix(deep, ink, 0.2), mix(mid, deep, 0.3), mix(haze, key, 0.35), mix(key, "#fff3d0", 0.35)],
-        stops=[0, 0.35, 0.78, 1],
+        (0, 120),
+        [mix(ink, deep, 0.8), mix(deep, mid, 0.6), mix(mid, ROSE, 0.6), mix(ROSE, "#fff3e6", 0.35)],
+        stops=[0, 0.34, 0.74, 1],
     )
-    for x, y, wide in ((24, 62, 22), (100, 96, 26), (52, 102, 18), (112, 46, 16)):
+    s.rings(58, 118, [32, 22], [mix(ROSE, "#fff3e6", 0.25), mix(ROSE, "#fffaf2", 0.82)], 0.7)
+    for x, y, wide in ((30, 66, 24), (104, 100, 24), (36, 88, 14)):
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4.4, x, y - 2.6), (x + wide * 0.5, y - 4, x + wide, y))
-        s.figure([[(cloud, mix(mid, deep, 0.25))]], mix(key, "#fff3d0", 0.4), (0, 1), 0.8)
-    s.fill(both(oval(46, 116, 13), box(30, 96, 62, 116)), "#fff6dc")
-    sea = box(-4, 114, 124, 176)
-    s.wash(sea, (0, 114), (0, 168), [mix(mid, haze, 0.25), mix(deep, mid, 0.35), mix(ink, deep, 0.4)])
-    bars(s, 46, mix(key, "#fff3d0", 0.45), ((117, 15), (120.6, 11), (124.4, 14), (129, 8), (134, 10)))
+        s.figure([[(cloud, mix(mid, deep, 0.3))]], mix(ROSE, "#fff3e6", 0.2), (0, 1), 0.8)
+    sea = box(-4, 118, 124, 176)
+    s.wash(sea, (0, 118), (0, 168), [mix(mid, ROSE, 0.4), mix(deep, mid, 0.5), mix(ink, deep, 0.5)])
+    bars(s, 58, mix(ROSE, "#fff3e6", 0.4), ((120, 26), (124, 20), (128.4, 28), (134, 34), (152, 24)), 1.3)
     _flukes(s)
     _fall_of_water(s)
-    s.gem(SAPPHIRE, 66, 92, 7.8, -14, 1.5)
     _whale_boat(s)
     _near_swell(s)
 
 
 def _flukes(s: Gouache) -> None:
-    """Paint the tail: stock and two lobes, the light of the low sun on its edges, scars and barnacles on the skin."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.5)
-    stock = outline((76, 132), (88, 108, 86, 82), (95, 80), (102, 104, 122, 130))
-    lobes = outline(
-        *((90, 90), (78, 82, 66, 76), (48, 70, 38, 54), (54, 50, 70, 54), (82, 57, 89, 66)),
-        *((97, 56, 108, 50), (116, 47, 126, 48), (124, 66, 110, 76), (100, 82, 90, 90)),
-    )
-    s.figure(
-        [
-            [
-                (stock, mix(deep, ink, 0.45)),
-                (both(stock, polygon((70, 70), (91, 76), (94, 134), (70, 134))), mix(deep, mid, 0.4)),
-            ]
-        ],
-        rim,
-        (-1, -0.1),
-        1.1,
-    )
-    s.figure([[(lobes, mix(deep, ink, 0.3))]], rim, (-0.6, -1), 1.2)
-    with s.clipped(lobes):
-        s.fill(outline((36, 50), (62, 54, 90, 84), (88, 92), (60, 80, 36, 60)), mix(deep, mid, 0.45))
-        s.fill(outline((90, 72), (104, 60, 128, 54), (126, 66), (104, 70, 92, 84)), mix(deep, mid, 0.2))
-        s.stipple(None, ink, (96, 92), (74, 56), 0.8, 0.0)
-    for points in (((58, 60), (66, 63, 72, 70)), ((64, 57), (72, 60, 78, 68)), ((104, 58), (100, 64, 97, 72))):
-        s.stroke(points, mix(mid, haze, 0.3), 0.7)
-    for x, y, r in ((46, 57, 1.2), (50, 60, 0.9), (112, 54, 1.2), (116, 52, 0.9), (92, 112, 1.3), (96, 118, 1.0)):
+    """Paint the tail: stock and two lobes, dusk on their edges, the light from below on the nearer one, scars, barnacles."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rim = mix(ROSE, "#fff3e6", 0.35)
+    stock = outline((90, 140), (98, 112, 93, 80), (102, 78), (108, 106, 126, 136))
+    near = outline((98, 86), (84, 84, 70, 76), (48, 66, 34, 46), (54, 42, 76, 50), (90, 56, 97, 68))
+    far = outline((97, 68), (104, 56, 114, 52), (122, 48, 132, 50), (128, 68, 116, 76), (106, 84, 98, 86))
+    flank = both(stock, polygon((70, 70), (98, 76), (106, 142), (70, 142)))
+    s.figure([[(stock, mix(deep, ink, 0.55)), (flank, mix(deep, mid, 0.25))]], rim, (-1, -0.1), 1.1)
+    s.stipple(stock, mix(mid, ROSE, 0.25), (92, 134), (96, 92), 0.7, 0.0)
+    s.figure([[(far, mix(deep, ink, 0.45))], [(near, mix(deep, ink, 0.3))]], rim, (-0.5, -1), 1.2)
+    with s.clipped(near):
+        s.fill(outline((34, 46), (60, 62, 98, 88), (96, 96), (60, 84, 30, 60)), mix(deep, mid, 0.5))
+        s.stipple(None, mix(mid, ROSE, 0.4), (56, 78), (66, 54), 0.85, 0.0)
+    for points in (((56, 53), (66, 57, 74, 66)), ((64, 51), (74, 54, 82, 64)), ((112, 58), (106, 64, 103, 72))):
+        s.stroke(points, mix(mid, haze, 0.25), 0.8)
+    for x, y, r in ((42, 49, 1.2), (46, 52, 0.9), (118, 56, 1.2), (122, 53, 0.9), (100, 112, 1.3), (103, 119, 1.0)):
         s.fill(oval(x, y, r), mix(haze, mid, 0.2))
-    s.fill(
-        outline((68, 134), (84, 122, 100, 128), (116, 124, 126, 132), (126, 140), (70, 140)), mix(haze, "#ffffff", 0.4)
-    )
-    s.fill(outline((64, 138), (84, 128, 102, 134), (116, 130, 126, 138), (126, 146), (66, 144)), mix(mid, haze, 0.5))
+    foam = outline((82, 142), (92, 128, 104, 132), (118, 128, 128, 136), (128, 150), (84, 150))
+    s.figure([[(foam, mix(mid, haze, 0.6))]], mix(haze, "#ffffff", 0.7), (-0.2, -1), 2.4)
 
 
 def _fall_of_water(s: Gouache) -> None:
-    """Paint the water that runs off the flukes in threads and drops."""
+    """Paint the water that runs off the near lobe in threads of uneven width, and its drops."""
     mid, haze = s.mid, s.haze
     lots = chance(18)
-    for at in range(13):
-        x = 42 + at * 3.2 + 1.5 * next(lots)
-        top = 57 + at * 2.1
-        long = 22 + 18 * next(lots)
-        s.fill(taper((x, top), 0.9, (x + 1.6, top + long), 0.25), mix(haze, "#ffffff", 0.4 + 0.4 * next(lots)))
-        s.fill(oval(x + 2, top + long + 4, 0.7 + 0.6 * next(lots)), mix(haze, "#ffffff", 0.5))
-    for at in range(6):
-        x = 102 + at * 3.6
-        s.fill(taper((x, 78 - at * 4.4), 0.8, (x + 0.6, 102 - at * 3 + 9 * next(lots)), 0.2), mix(mid, haze, 0.7))
+    for at in range(12):
+        x = 40 + at * 4.4 + 2.4 * next(lots)
+        top = 50 + at * 2.9
+        long = 12 + 17 * next(lots) + (8 if at in (4, 5) else 0)
+        tone = mix(mix(mid, haze, 0.6), "#ffffff", 0.75 * next(lots))
+        thread = ribbon(
+            [
+                (x - 0.4, top - 5, 0.3),
+                (x, top, 1.4),
+                (x + 0.5, top + long * 0.4, 0.8),
+                (x + 0.8, top + long * 0.9, 0.9),
+                (x + 0.9, top + long, 0.1),
+            ],
+            8,
+        )
+        s.fill(thread, tone)
+        s.fill(oval(x + 1, top + long + 4 + 3 * next(lots), 0.6 + 0.6 * next(lots), 1.0), tone)
 
 
 def _whale_boat(s: Gouache) -> None:
-    """Paint the boat: three at the oars, thrown back, a woman in the bow who holds her hat out under the falling stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.5)
+    """Paint the boat: a rower who leans on both oars, and the girl in the stern, her hat held up with the stone in it."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.7, -1)
     hull = outline(
-        (14, 131), (34, 138, 60, 136), (74, 133, 82, 124), (84, 136, 72, 145), (44, 150, 24, 145), (16, 140, 14, 131)
+        (36, 134), (62, 143, 92, 141), (106, 138, 114, 128), (114, 144, 98, 152), (70, 157, 46, 150), (37, 144, 36, 134)
     )
-    shirts = (mix(haze, "#ffffff", 0.4), mix(deep, mid, 0.4), key)
-    for number, x in enumerate((27, 40, 53)):
-        lean = -4.0 - number * 0.4
-        trunk = outline(
-            (x - 3.6, 139),
-            (x - 5 + lean * 0.4, 130, x - 3 + lean, 124),
-            (x + lean, 121.4, x + 3 + lean, 124),
-            (x + 4.6, 131, x + 4, 139),
-        )
-        head = profile(x + lean - 0.6, 116.6, 9.4, 1, -14, neck=0.24)
-        cap = placed(
-            outline((0.40, -0.2), (0.34, -0.62, -0.1, -0.6), (-0.6, -0.5, -0.5, 0.06), (-0.1, -0.12, 0.40, -0.2)),
-            x + lean - 0.6,
-            116.6,
-            9.4,
-            -14,
-        )
-        arm = limb((x + lean + 0.6, 126, 1.9), (x + 3.4, 130, 1.6), (x + 7.6, 128.4, 1.2))
-        oar = taper((x + 8.6, 127.4), 0.7, (x - 4, 148), 0.7)
-        blade = oval(x - 5, 150, 1.7, 3.6, 32)
-        s.figure(
-            [
-                [(trunk, shirts[number]), (both(trunk, placed(trunk, -3, 0)), mix(shirts[number], ink, 0.4))],
-                [
-                    *skin(s, head, 0.30 + 0.08 * number, 0.48 + 0.08 * number),
-                    (cap, (ink, key, mix(deep, ink, 0.3))[number]),
-                ],
-                [(arm, mix(shirts[number], ink, 0.16)), (oval(x + 8, 128.2, 1.5), mix(ink, key, 0.6))],
-            ],
-            rim,
-            (0.6, -1),
-            0.7,
-        )
-        s.figure([[(oar, mix(ink, key, 0.55)), (blade, mix(ink, key, 0.55))]], rim, (0.4, -1), 0.5)
-    head = profile(70, 114.4, 10, -1, 24, neck=0.24)
-    hair = outline((68, 110), (71, 107.6, 75, 111), (78, 116, 80, 123), (75, 122, 73, 117), (71, 112, 68, 110))
-    dress = outline((67, 122), (71, 119, 75, 122), (79, 132, 77, 140), (63, 140), (64, 130, 67, 122))
-    arms = limb((69, 123, 2.0), (62, 117, 1.6), (64, 108, 1.2)), limb((73, 123, 2.0), (72, 115, 1.6), (69.4, 107, 1.2))
-    hat = outline((59, 103), (66, 107, 74, 102), (73, 110, 67, 110.4), (61, 110.4, 59, 103))
+    umber = mix("#4a2a2c", ink, 0.35)
+    _oarsman(s)
+    # the girl: both arms up beside her face, the hat's brim under the stone
+    head = profile(60, 110, 12.5, 1, -30, neck=0.3)
+    hair = placed(
+        outline(
+            (0.30, -0.40),
+            (0.1, -0.66, -0.4, -0.56),
+            (-0.66, -0.3, -0.56, 0.2),
+            (-0.70, 0.7, -1.0, 0.95),
+            (-0.5, 1.0, -0.2, 0.5),
+            (-0.20, 0.1, -0.08, -0.16),
+            (0.1, -0.26, 0.30, -0.40),
+        ),
+        60,
+        110,
+        12.5,
+        -12,
+    )
+    dress = outline((53, 122), (59, 118, 65, 122), (69, 133, 68, 146), (48, 146), (49, 132, 53, 122))
+    far = limb((64, 122, 2.6), (73, 114, 2.2), (71, 102, 1.6))
+    near = limb((55, 124, 3.2), (47, 113, 2.6), (53, 101, 1.8))
+    brim = outline((48, 97), (61, 104, 76, 96), (78, 98, 75, 99.6), (62, 107, 50, 101), (46, 99, 48, 97))
+    bowl = outline((51, 98), (61, 104, 73, 98), (72, 108, 62, 109), (53, 109, 51, 98))
+    straw = mix(key, "#fff3e6", 0.35)
+    s.fill(oval(62, 98, 13, 3.4), mix(straw, ink, 0.62))
+    s.throw(SAPPHIRE, 62, 92, 16)
+    s.gem(SAPPHIRE, 62, 92, 8.2, -14, 1.5)
     s.figure(
         [
-            [(arms[1], mix(key, ink, 0.2))],
-            [(dress, mix(key, ink, 0.05)), (drape(dress, 70, 1), mix(key, ink, 0.4))],
-            [
-                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.62), mix(haze, key, 0.4)),
-                *hair_tones(s, hair),
-            ],
-            [(hat, mix(haze, key, 0.25)), (both(hat, placed(hat, 3, 3)), mix(mix(haze, key, 0.25), ink, 0.4))],
-            [(arms[0], mix(key, ink, 0.1)), (oval(64, 108.6, 1.7), mix(ink, key, 0.62))],
+            [(far, skin_tone(s, 0.34)), (small_hand(71.4, 101, 2.4, -80), skin_tone(s, 0.34))],
+            [(bowl, mix(straw, RUSSET, 0.35)), (both(bowl, placed(bowl, 5, 2)), mix(straw, ink, 0.45))],
+            [(brim, straw)],
+            [(dress, CORAL), (both(dress, placed(dress, 7, 1)), mix(CORAL, ink, 0.45))],
+            [*planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.56), rim), (head.eye, ink), *hair_tones(s, hair)],
+            [(near, skin_tone(s, 0.56)), (both(near, placed(near, 1.8, 0.6)), skin_tone(s, 0.36))],
+            [(taper((55.4, 124.6), 4.2, (51.6, 119), 3.6), mix(CORAL, "#fff3e6", 0.15))],
+            [(small_hand(53, 100.4, 2.9, -84), skin_tone(s, 0.58))],
         ],
         rim,
-        (-0.4, -1),
+        light,
+        0.9,
+    )
+    for x, y, r in ((52, 86, 0.8), (74, 88, 1.0), (77, 82, 0.7), (48, 92, 0.6)):
+        s.fill(oval(x, y, r, r * 1.3), mix(haze, "#ffffff", 0.7))
+    s.figure([[(hull, umber), (both(hull, placed(hull, 0, 7)), mix(umber, ink, 0.6))]], rim, (-0.3, -1), 1.1)
+    s.stroke([(38, 140), (68, 149, 112, 134)], mix(umber, ROSE, 0.35), 0.9)
+    for x in (52, 70, 88, 102):
+        s.stroke([(x, 147 - abs(x - 70) * 0.02), (x + 1, 154 - abs(x - 72) * 0.1)], mix(umber, ink, 0.7), 0.7)
+
+
+def _oarsman(s: Gouache) -> None:
+    """Paint the rower in the bow in profile to the girl, thrown back at the end of his stroke."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.7, -1)
+    head = profile(99, 107, 12.5, -1, 14, neck=0.3)
+    cap = placed(
+        outline((0.40, -0.24), (0.34, -0.68, -0.14, -0.66), (-0.64, -0.56, -0.54, 0.02), (-0.1, -0.16, 0.40, -0.24)),
+        99,
+        107,
+        12.5,
+        14,
+        True,
+    )
+    trunk = outline((92, 120), (99, 114, 106, 119), (110, 128, 106, 146), (86, 146), (88, 134, 92, 120))
+    arm_near = limb((99, 121, 3.4), (92, 130, 2.8), (82, 129, 2.0))
+    shirt = mix(haze, "#ffffff", 0.3)
+    s.figure(
+        [
+            [(trunk, shirt), (both(trunk, placed(trunk, 6, 1)), mix(mid, deep, 0.4))],
+            [*planes(s, head, skin_tone(s, 0.22), skin_tone(s, 0.42), rim), (head.eye, ink)],
+            [(cap, mix(deep, ink, 0.5)), (cut(cap, placed(cap, 3, 2)), mix(mid, deep, 0.4))],
+        ],
+        rim,
+        light,
+        0.9,
+    )
+    with s.clipped(trunk):
+        for y in (124, 130, 136, 142):
+            s.stroke([(84, y), (98, y + 2, 110, y - 1)], mix(deep, mid, 0.4), 1.1)
+    for x0, y0, x1, y1 in ((84, 128, 70, 162), (80, 130, 116, 158)):
+        oar, blade = taper((x0, y0), 0.9, (x1, y1), 0.9), oval(x1, y1, 2.0, 4.4, 24 if x1 < 80 else -50)
+        s.figure([[(oar, mix(RUSSET, ink, 0.3)), (blade, mix(RUSSET, ink, 0.3))]], rim, (-0.4, -1), 0.6)
+    s.figure(
+        [
+            [(arm_near, shirt), (both(arm_near, placed(arm_near, 1.4, 1.6)), mix(mid, deep, 0.35))],
+            [(small_hand(81.6, 129, 2.8, 170), skin_tone(s, 0.44))],
+        ],
+        rim,
+        light,
         0.8,
     )
-    s.figure(
-        [[(hull, mix("#7a4a26", ink, 0.35)), (both(hull, placed(hull, 0, 6)), mix("#7a4a26", ink, 0.68))]],
-        rim,
-        (-0.3, -1),
-        1.0,
-    )
-    s.stroke([(17, 137), (46, 143, 79, 131)], mix(haze, mid, 0.3), 0.9)
 
 
 def _near_swell(s: Gouache) -> None:
-    """Paint the swell before the boat: a dark back of water with a broken crest of foam."""
+    """Paint the swell before the boat: a dark back of water with a broken crest of foam, dusk on its shoulders."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    swell = outline((-4, 152), (20, 140, 46, 149), (70, 158, 96, 148), (112, 142, 128, 150), (128, 176), (-4, 176))
-    s.figure([[(swell, mix(deep, ink, 0.35))]], mix(mid, haze, 0.6), (-0.2, -1), 1.2)
-    s.stipple(swell, mix(mid, deep, 0.2), (60, 148), (60, 168), 0.7, 0.0)
-    for x, y, wide in ((34, 147.6, 9), (92, 151, 11), (64, 156, 8)):
+    swell = outline((-4, 156), (20, 146, 46, 153), (70, 160, 96, 152), (112, 146, 128, 152), (128, 176), (-4, 176))
+    s.figure([[(swell, mix(deep, ink, 0.45))]], mix(mid, ROSE, 0.6), (-0.2, -1), 1.2)
+    s.stipple(swell, mix(mid, ROSE, 0.3), (60, 152), (60, 168), 0.7, 0.0)
+    for x, y, wide in ((40, 151.6, 9), (98, 154, 11), (70, 158, 8)):
         s.fill(
             outline((x - wide, y + 2), (x - wide * 0.3, y - 2.4, x + wide, y + 1), (x, y + 3, x - wide, y + 2)),
             mix(haze, "#ffffff", 0.3),
@@ -394,7 +464,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-09": Picture(
         shuttered_lamp,
-        ((57, 84), (66, 97), (97, 130)),
+        ((60, 77), (75, 100), (100, 133)),
         "shines a slit of light",
         "sea cave",
         "slit of a shuttered lamp",
@@ -402,10 +472,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-10": Picture(
         whale_tail,
-        ((66, 92), (70, 114), (66, 106), (50, 118), (84, 62)),
-        "rows from a whale",
+        ((62, 92), (62, 110), (53, 100), (96, 107), (84, 62)),
+        "catches what falls from a whale",
         "open sea at nightfall",
-        "last of the sun behind flukes",
+        "rose of dusk under flukes",
         seed=34,
     ),
 }

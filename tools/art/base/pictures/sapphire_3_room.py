@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, planes, profile, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.figures import drape, grip, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -39,7 +39,7 @@ def knighting(s: Gouache) -> None:
             window,
             (0, top - 10),
             (0, 112),
-            [mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.3), mix(s.key, "#fff3d0", 0.45)],
+            [mix(mid, haze, 0.5), mix(ROSE, "#fff3e6", 0.5), mix(ROSE, "#fff3e6", 0.75)],
         )
         for at in (-0.34, 0.34):
             s.stroke([(x + at * wide, top - wide), (x + at * wide, 112)], mix(deep, ink, 0.2), 0.7)
@@ -47,13 +47,13 @@ def knighting(s: Gouache) -> None:
             s.stroke([(x - wide, y), (x + wide, y)], mix(deep, ink, 0.2), 0.7)
         s.shaft(
             polygon((x - wide, 70), (x + wide, 70), (x + wide * 2 - 26, 170), (x - wide * 2 - 34, 170)),
-            mix(haze, s.key, 0.3),
+            mix(ROSE, haze, 0.3),
             0.35,
             (x, 70),
             (x - 30, 165),
         )
     for x in (30, 61.5, 92.5, 122):
-        s.figure([[(box(x - 3.4, 30, x + 3.4, 126), mix(deep, ink, 0.35))]], mix(haze, s.key, 0.3), (-1, 0), 0.8)
+        s.figure([[(box(x - 3.4, 30, x + 3.4, 126), mix(deep, ink, 0.35))]], mix(ROSE, haze, 0.3), (-1, 0), 0.8)
     _court(s)
     for number, x in enumerate((34, 62, 92)):  # the windows' light on the floor
         patch = polygon((x + 6, 136), (x + 22, 136), (x + 4, 176), (x - 20, 176))
@@ -105,7 +105,7 @@ def _court(s: Gouache) -> None:
             [
                 [(body, cloth), (cut(body, placed(body, -face * 3, 1)), mix(cloth, haze, 0.22))],
                 [
-                    *planes(s, head, mix(ink, key, 0.26), mix(ink, key, 0.42), mix(key, haze, 0.4)),
+                    *planes(s, head, skin_tone(s, 0.26), skin_tone(s, 0.42), mix(key, haze, 0.4)),
                 ],
                 [(placed(dress, x, y, h, 0, face < 0), mix(ink, deep, 0.3))],
             ],
@@ -116,13 +116,13 @@ def _court(s: Gouache) -> None:
 
 
 def _queen(s: Gouache) -> None:
-    """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of amber silk."""
+    """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of rose silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
     pose = HeadPose(76, 71, 22, 10, profile=True)
     tones = FaceTones("#2e1a1e", "#7c4c34", "#d8945a", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
-    amber = (mix(key, ink, 0.52), mix(key, ink, 0.14), mix(key, "#fff3d0", 0.5))
+    silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))
     mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
     gown = outline(
         (66, 94),
@@ -146,7 +146,7 @@ def _queen(s: Gouache) -> None:
     rounded(
         s,
         gown,
-        amber,
+        silk,
         (1, -0.2),
         3.4,
         None,
@@ -365,7 +365,7 @@ def _orchestra(s: Gouache) -> None:
             cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
             pose = HeadPose(x, y, 9.6 * k, 10)
             tones = FaceTones(
-                mix(ink, key, 0.34), mix(ink, key, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
+                skin_tone(s, 0.34), skin_tone(s, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
             )
             wig = join(
                 oval(x - 0.2, y - 2.6 * k, 4.4 * k, 3.8 * k),
@@ -392,7 +392,7 @@ def _orchestra(s: Gouache) -> None:
                     [
                         (
                             taper((x + 10 * k, y + 9.8 * k), 0.8 * k, (x + 17 * k, y + 13 * k), 0.6 * k),
-                            mix(ink, key, 0.2),
+                            skin_tone(s, 0.2),
                         )
                     ],
                     [(fiddle, mix("#b05a24", key, 0.2))],
@@ -402,7 +402,7 @@ def _orchestra(s: Gouache) -> None:
                 0.5,
             )
             s.stroke([(x - 2 * k, y + 14 * k), (x + 11 * k, y - 7 * k)], "#fff6dc", 0.8 * k)
-            s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), mix(ink, key, 0.6))
+            s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), skin_tone(s, 0.6))
     for x, y in ((46, 138), (63, 141), (97, 141), (112, 137)):
         s.fill(polygon((x - 6, y - 9), (x + 6, y - 9), (x + 7, y + 1), (x - 7, y + 1)), mix(ink, "#6a4426", 0.4))
         s.stroke([(x, y), (x, y + 26)], mix(ink, "#6a4426", 0.3), 1.2)
@@ -461,12 +461,12 @@ def _conductor(s: Gouache) -> None:
                 (polygon((46.6, 93, 1), (52.6, 91, 1), (54, 95, 1), (48, 97, 1)), "#fffaf0"),
                 (polygon((103, 89, 1), (109, 89.4, 1), (108.6, 93.6, 1), (103, 93, 1)), "#fffaf0"),
             ],
-            [(join(*open_hand), mix(ink, key, 0.62))],
+            [(join(*open_hand), skin_tone(s, 0.62))],
             [
                 (coat, mix(deep, ink, 0.35)),
                 (both(coat, polygon((80, 100), (110, 100), (110, 172), (80, 172))), mix(ink, deep, 0.35)),
             ],
-            [(skull, mix(ink, key, 0.5)), (hair, mix(ink, deep, 0.15))],
+            [(skull, skin_tone(s, 0.5)), (hair, mix(ink, deep, 0.15))],
             [(bow, key)],
         ],
         rim,
@@ -478,7 +478,7 @@ def _conductor(s: Gouache) -> None:
         s.fill(oval(x, 136, 1.0), rim)
     s.figure([[(staff, mix(key, ink, 0.15))]], "#fff6dc", (1, 0), 0.5)
     s.gem(SAPPHIRE, 42, 68.6, 7.4, -14, 1.5)
-    s.figure([[(small_hand(49.4, 90.6, 3.0, -110), mix(ink, key, 0.62))]], rim, (0.4, -1), 0.7)
+    s.figure([[(small_hand(49.4, 90.6, 3.0, -110), skin_tone(s, 0.62))]], rim, (0.4, -1), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

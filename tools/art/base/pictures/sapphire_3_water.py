@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, small_hand
-from tools.art.base.gouache import SAPPHIRE, Gouache
+import skia
+
+from tools.art.base.figures import bodied, drape, hair_tones, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -17,6 +19,7 @@ from tools.art.poster.shapes import (
     box,
     burst,
     chance,
+    cut,
     join,
     mix,
     outline,
@@ -42,10 +45,11 @@ def launch(s: Gouache) -> None:
             outline((x - wide, y), (x - wide * 0.3, y - 5, x, y - 3), (x + wide * 0.5, y - 5, x + wide, y)),
             mix(haze, "#ffffff", 0.4),
         )
-    _bow(s)
-    _tribune(s)
-    _bottle(s)
+    with s.moved(-9, -8):
+        _bow(s)
+        _bottle(s)
     _onlookers(s)
+    _godmother(s)
 
 
 def _bow(s: Gouache) -> None:
@@ -92,53 +96,73 @@ def _bow(s: Gouache) -> None:
     s.fill(placed(lid, 0.4, 1.8), ink, 0.7)
     s.figure([[(lid, key)]], "#fff3d0", (0.6, -1), 1.0)
     s.fill(outline((72, 85.6), (82, 75.4, 96.6, 81.2), (89, 93.4, 72, 85.6)), "#fffdf6")
-    s.gem(SAPPHIRE, 84, 83.4, 8.4, 8, 1.4)
+    s.gem(SAPPHIRE, 84, 83.4, 9.0, 8, 1.5)
 
 
-def _tribune(s: Gouache) -> None:
-    """Paint the stand at the right with the lady on it, in profile, her arm out after the bottle, and a page behind her."""
+def _godmother(s: Gouache) -> None:
+    """Paint the lady on her stand to the knees, in profile, her arm still out after the bottle: the sun on brow and sleeve."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(103, 99, 12, -1, 0, neck=0.3)
-    hat = outline((95, 95.6), (98, 91, 104, 91.4), (112, 90, 114, 96), (106, 94, 95, 95.6))
-    plume = ribbon([(106, 92, 1.6), (111, 86, 2.4), (117, 86, 2.0), (119, 90, 0.5)], 10)
-    hair = outline(
-        (104, 93.6), (110, 94, 110.4, 101), (112, 107, 107, 108), (104, 104, 105, 100), (102.6, 97, 104, 93.6)
+    rim, light = "#fff3d0", (-0.8, -0.7)
+    dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
+    x, y, h, tilt = 102.0, 98.0, 17.0, -4.0
+    head = profile(x, y, h, -1, tilt, neck=0.34)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, True)
+
+    hair = put(
+        outline(
+            *((0.30, -0.36), (0.10, -0.30, -0.06, -0.14), (-0.10, 0.10, -0.24, 0.30), (-0.30, 0.62, -0.56, 0.56)),
+            *((-0.80, 0.40, -0.62, 0.10), (-0.66, -0.40, -0.20, -0.54), (0.16, -0.56, 0.30, -0.36)),
+        )
     )
-    bodice = outline((99.4, 108), (104, 105, 109, 108), (111, 114, 108.4, 121), (100, 121), (98.4, 114, 99.4, 108))
-    gown = outline((100, 119), (104, 121, 108.6, 119), (118, 128, 122, 146), (92, 146), (94, 130, 100, 119))
-    arm = limb((102, 110, 2.7), (92, 109, 2.1), (84.4, 104, 1.5))
+    hat = put(
+        outline(
+            (0.66, -0.34),
+            (0.40, -0.42, 0.34, -0.62),
+            (0.0, -0.94, -0.40, -0.66),
+            (-0.72, -0.50, -0.86, -0.18),
+            (-0.30, -0.30, 0.66, -0.34),
+        )
+    )
+    band = both(hat, put(outline((0.46, -0.34), (0.0, -0.50, -0.70, -0.22), (-0.76, -0.36), (0.0, -0.68, 0.44, -0.50))))
+    plume = ribbon([(108, 86, 1.8), (115, 80, 3.2), (121, 84, 2.8), (122, 91, 0.6)], 10)
+    bodice = outline((93, 116), (99, 110, 110, 113), (118, 118, 116, 132), (114, 140), (97, 140), (91, 128, 93, 116))
+    gown = outline((97, 138), (106, 141, 115, 138), (126, 150, 128, 176), (84, 176), (88, 152, 97, 138))
+    reach = limb((98, 118, 4.2), (85, 120, 3.3), (71.6, 111, 2.3))
+    sleeve = outline((92, 113), (98, 109, 104, 114), (104, 123, 97, 126), (89, 126, 88, 119), (89, 114, 92, 113))
     s.figure(
         [
-            [(plume, "#fffdf6")],
+            [(plume, mix(haze, "#ffffff", 0.6)), (both(plume, placed(plume, 1.6, 2)), mix(mid, haze, 0.6))],
+            [(gown, ROSE), (both(gown, placed(gown, 12, 2)), mix(ROSE, deep, 0.5))],
+            [(bodice, mix(ROSE, "#fff3e6", 0.2)), (both(bodice, placed(bodice, 8, 1)), mix(ROSE, deep, 0.45))],
+            [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink)],
+            [*hair_tones(s, hair, -1)],
             [
-                (gown, mix(haze, "#ffffff", 0.5)),
-                (both(gown, polygon((108, 116), (126, 116), (126, 150), (110, 150))), mix(mid, haze, 0.4)),
-            ],
-            [
-                (bodice, key),
-                (both(bodice, polygon((105, 100), (114, 100), (114, 124), (105, 124))), mix(key, deep, 0.5)),
-            ],
-            [
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.66), mix(haze, key, 0.35)),
-                (head.eye, ink),
-                *hair_tones(s, hair, -1),
                 (hat, mix(deep, ink, 0.3)),
+                (cut(hat, placed(hat, 2, 2.4)), mix(mid, deep, 0.3)),
+                (band, mix(ROSE, "#fff3e6", 0.2)),
             ],
-            [(arm, mix(ink, key, 0.66)), (small_hand(83, 103, 2.2, 206), mix(ink, key, 0.74))],
-            [(limb((102.6, 109.6, 3.3), (97.6, 109.8, 2.9)), key)],
+            [(reach, lit), (both(reach, placed(reach, 0.8, 2.2)), dark)],
+            [(sleeve, mix(ROSE, "#fff3e6", 0.35)), (both(sleeve, placed(sleeve, 4, 3)), mix(ROSE, deep, 0.3))],
+            [(small_hand(69.6, 109.6, 3.1, 212), lit)],
         ],
-        "#fff3d0",
-        (-0.7, -1),
-        0.8,
+        rim,
+        light,
+        0.9,
     )
-    for start, end in (((103, 122), (98, 145)), ((106, 122), (108, 145))):
-        s.stroke([start, end], mix(mid, haze, 0.3), 0.7)
-    rail = box(88, 132, 124, 135)
-    stand = box(90, 135, 124, 176)
-    s.fill(stand, mix(ink, deep, 0.4))
-    s.figure([[(rail, mix(key, ink, 0.3))]], "#fff3d0", (-0.2, -1), 0.9)
-    for x in (95, 106, 117):
-        s.stroke([(x - 5.4, 135), (x, 143, x + 5.4, 135)], mix(haze, key, 0.2), 1.6)
+    for start, bend, end in (((101, 141), (98, 156), (93, 174)), ((107, 142), (108, 158), (107, 174))):
+        s.stroke([start, (*bend, *end)], mix(ROSE, deep, 0.35), 0.8)
+    s.fill(oval(x + 2.6, y + 4.6, 0.9), "#fffdf4")
+    rail = polygon((78, 152), (124, 149), (124, 154), (78, 157))
+    s.fill(polygon((80, 155), (124, 152), (124, 178), (80, 178)), mix(ink, deep, 0.35))
+    s.figure([[(rail, mix(RUSSET, key, 0.25)), (drape(rail, 100), mix(RUSSET, ink, 0.1))]], rim, (-0.2, -1), 0.9)
+    for left in (80, 93, 106, 119):
+        s.stroke(
+            [(left, 156 - (left - 80) * 0.06), (left + 6.5, 166, left + 13, 155.4 - (left - 80) * 0.06)],
+            mix(haze, "#ffffff", 0.3),
+            1.8,
+        )
 
 
 def _bottle(s: Gouache) -> None:
@@ -176,8 +200,8 @@ def _onlookers(s: Gouache) -> None:
     ink, deep, key = s.ink, s.deep, s.key
     gold = mix(key, "#fff3d0", 0.4)
     people = (
-        (34, 148, 1.0, "hat"), (44, 152, 1.15, "bare"), (55, 149, 1.0, "bonnet"), (64, 154, 1.2, "arm"), (76, 151, 1.05, "hat"),
-        (86, 155, 1.2, "bare"), (24, 154, 1.2, "arm"), (8, 152, 1.1, "bonnet"), (97, 152, 1.1, "bonnet"), (107, 156, 1.2, "bare"), (117, 152, 1.0, "hat"),
+        (42, 150, 1.15, "bare"), (55, 152, 1.1, "bonnet"), (68, 156, 1.2, "arm"), (24, 154, 1.2, "arm"), (8, 152, 1.1, "bonnet"),
+        (34, 158, 1.2, "hat"), (80, 160, 1.2, "bare"),
     )  # fmt: skip
     for x, y, k, kind in people:
         parts = [
@@ -301,7 +325,7 @@ def _galley(s: Gouache) -> None:
         loom = taper((x, 114 + at * 0.4), 0.9, (x - 12, 147 + at * 1.2), 0.7)
         blade = placed(oval(0, 0, 1.8, 5.6), x - 13.4, 151 + at * 1.2, 1, 20)
         s.fill(oval(x, 114 + at * 0.4, 2.0, 1.6), ink)
-        s.figure([[(loom, mix(ink, key, 0.6)), (blade, mix("#c8463a", key, 0.3))]], rim, (-1, -0.3), 0.6)
+        s.figure([[(loom, skin_tone(s, 0.6)), (blade, mix("#c8463a", key, 0.3))]], rim, (-1, -0.3), 0.6)
     # the canopy: arches, guests under it, a roof of blue cloth
     s.fill(polygon((80, 86), (128, 86), (128, 60), (82, 62)), mix(ink, deep, 0.4))
     for at in range(5):
@@ -312,7 +336,7 @@ def _galley(s: Gouache) -> None:
         s.figure(
             [[(guest, (mix(deep, mid, 0.5), mix(key, ink, 0.5), mix(haze, deep, 0.45))[at % 3])]], rim, (-1, -0.2), 0.6
         )
-        s.fill(oval(x - 0.6, y + 0.4, 1.7, 2.2), mix(ink, key, 0.5))
+        s.fill(oval(x - 0.6, y + 0.4, 1.7, 2.2), skin_tone(s, 0.5))
     for at in range(5):
         x = 81 + at * 11
         s.figure([[(box(x - 1.1, 60, x + 1.1, 87), mix(key, ink, 0.15))]], "#fff3d0", (-1, 0), 0.5)
@@ -352,16 +376,16 @@ def _doge_on_prow(s: Gouache) -> None:
     arm = limb((62, 72, 2.7), (54, 75, 2.1), (48.6, 72, 1.5))
     s.figure(
         [
-            [(cloak, mix(key, ink, 0.08)), (both(cloak, placed(cloak, 7, 0)), mix(key, ink, 0.45))],
+            [(cloak, CORAL), (both(cloak, placed(cloak, 7, 0)), mix(CORAL, ink, 0.45))],
             [
-                *planes(s, head, mix(ink, key, 0.44), mix(ink, key, 0.66), mix(haze, key, 0.35)),
+                *planes(s, head, skin_tone(s, 0.44), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
             bodied(beard, (mix(haze, mid, 0.4), mix(haze, "#ffffff", 0.3), "#fffdf6"), (-1, -0.4), 1.1),
             [(cap, mix(mid, deep, 0.2)), (both(cap, placed(cap, 4, 1)), mix(deep, ink, 0.3)), (band, key)],
             [(mantle, "#fffdf6"), (both(mantle, placed(mantle, 5, 1)), mix(mid, haze, 0.5))],
             [
-                (arm, mix(key, ink, 0.1)),
+                (arm, mix(CORAL, ink, 0.06)),
                 (polygon((50, 70.4, 0.8), (53, 73.6, 0.8), (51.4, 76, 0.8), (48.4, 73, 0.8)), "#fffdf6"),
             ],
             [
@@ -370,7 +394,7 @@ def _doge_on_prow(s: Gouache) -> None:
                         oval(47.6, 71.6, 1.9),
                         *(limb((47, 71.6, 0.9), (44 + at * 0.8, 72.6 + at * 0.9, 0.6)) for at in range(3)),
                     ),
-                    mix(ink, key, 0.7),
+                    skin_tone(s, 0.7),
                 )
             ],
         ],
@@ -385,7 +409,7 @@ def _doge_on_prow(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-07": Picture(
         launch,
-        ((84, 83), (67, 112), (101, 99), (83, 103)),
+        ((75, 75), (58, 104), (98, 98), (70, 110)),
         "names a ship",
         "slip of a shipyard",
         "low sun along a ship's flank",

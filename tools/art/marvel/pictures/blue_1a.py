@@ -49,33 +49,31 @@ def _paper_screen(s: Impact) -> None:
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint shelves of plates on both sides of a bright shop window."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.fill(box(36, -4, 104, 124), s.mid)
-    s.fill(box(40, -4, 100, 122), s.key)
-    s.fill(box(45, -4, 95, 122), s.light)
-    for x in (62, 79):
-        s.fill(box(x, -4, x + 1.6, 122), s.key)
-    s.fill(box(-4, 122, 124, 172), s.deep)
-    s.fill(polygon((40, 122), (100, 122), (124, 156), (14, 156)), s.mid)
-    for left, right in ((-4, 33), (107, 124)):
-        for y in (34, 66, 98):
-            s.fill(box(left, y, right, y + 3), s.key)
-            s.fill(box(left, y + 3, right, y + 6), s.ink)
-            for x in range(int(left) + 6, int(right), 12):
-                s.fill(oval(x, y - 10, 7, 9.6), s.mid)
-                s.line(oval(x, y - 10, 4, 6), s.deep, 1.0)
+    """Paint a shop full of morning: the window behind the bull, shelves of plates that take its light at both sides."""
+    s.fill(ALL, s.mid)
+    s.pool(70, 40, ((96, mix(s.mid, s.key, 0.5)), (74, s.key), (54, mix(s.key, s.light, 0.6)), (36, "#ffffff")))
+    for left, right in ((-4, 34), (104, 124)):
+        for y in (30, 60, 90):
+            s.fill(box(left, y, right, y + 3), s.ink)
+            s.fill(box(left, y + 3, right, y + 5.4), s.deep)
+            for x in range(int(left) + 6, int(right), 13):
+                s.fill(oval(x, y - 10, 7.4, 9.8), s.deep)
+                s.fill(oval(x + (1.4 if x < 70 else -1.4), y - 10, 6.2, 9.2), s.light)
+                s.line(oval(x, y - 10, 3.6, 5.6), s.mid, 1.0)
+    s.fill(box(-4, 118, 124, 172), s.deep)
+    s.fill(polygon((34, 118), (106, 118), (124, 172), (4, 172)), s.key)
     for x in (-4, 104):
-        s.dots(box(x, -4, x + 40, 172), s.ink, (70, 60), (70 + (x - 50) * 1.1, 100), 0.0, 0.85)
+        s.dots(box(x, -4, x + 40, 118), s.ink, (70, 60), (70 + (x - 50) * 1.3, 96), 0.0, 0.6)
+    s.dots(box(-4, 118, 124, 172), s.ink, (70, 120), (70, 158), 0.0, 0.7)
 
 
 def _bull(s: Impact) -> None:
     """Paint a bull's head from the front about the point between its eyes, its shoulders behind, lit on its right side."""
     hump = svg("M-52 66 C-54 30 -46 -2 -30 -16 C-14 -30 14 -30 30 -16 C46 -2 54 30 52 66 Z")
-    s.inked([(hump, s.ink)], 1.6)
+    s.inked([(hump, mix(s.ink, s.deep, 0.75))], 2.0)
     s.rim([hump], s.light, (-1.0, -0.8), 1.8)
-    s.rim([hump], s.key, (1.0, -0.8), 2.4)
-    s.dots(hump, s.mid, (-30, 0), (-46, 40), 0.0, 0.6)
+    s.rim([hump], s.light, (1.0, -0.8), 1.8)
+    s.dots(hump, s.ink, (0, -26), (0, 40), 0.0, 0.85)
     for side in (-1, 1):
         horn = ribbon(
             [
@@ -102,13 +100,16 @@ def _bull(s: Impact) -> None:
     )
     s.inked([(head, s.ink)], 2.6, (0.8, 1.4))
     with s.clipped(head):
+        s.fill(svg("M0 -30 C4 -16 2 -4 4 6 C6 18 4 26 6 34 C4 42 8 50 12 52 H-24 V-30 Z"), s.deep)
         s.fill(svg("M-24 -30 H-2 C-4 -16 -2 -4 -4 6 C-6 18 -4 26 -6 34 C-4 42 -8 50 -12 52 H-24 Z"), s.mid)
         s.fill(
             svg("M-24 -30 H-9 C-11 -18 -10 -10 -12 -4 L-14 8 C-11 18 -10 24 -11 32 C-12 40 -14 46 -14 52 H-24 Z"), s.key
         )
-        s.fill(svg("M-24 -10 L-17 -8 L-16 6 L-12 22 L-15 34 L-24 34 Z"), "#ffffff")
-        s.dots(svg("M-14 -24 H4 V52 H-14 Z"), s.ink, (-9, 10), (0, 12), 0.0, 0.9, pitch=2.4)
-        s.rim([head], s.key, (1.0, -0.2), 2.2)
+        s.dots(svg("M-8 -24 H20 V52 H-8 Z"), s.ink, (-2, 8), (13, 10), 0.0, 0.8, pitch=2.4)
+        s.rim([head], s.light, (-0.8, -0.6), 2.0)
+        s.rim([head], s.light, (1.0, -0.4), 1.6)
+        s.fill(oval(0, 42, 15, 9), s.mid)
+        s.fill(oval(-3, 39.6, 11, 5), s.key)
     s.fill(
         svg(
             "M-14 -24 C-10 -31 -3 -26 0 -33 C3 -26 10 -31 14 -24 C12 -15 7 -17 5 -10 C3 -14 0 -14 -2 -8 C-5 -14 -11 -14 -14 -24 Z"
@@ -136,26 +137,21 @@ def bullseye(s: Impact) -> None:
     with s.moved(70.0, 82.0, 0.98, turn=7.0):
         _bull(s)
     for x, y, r, squeeze, turn in (
-        (42, 108, 10, 0.8, -30),
-        (101, 104, 11, 0.62, 34),
-        (102, 58, 6.4, 0.9, 0),
-        (66, 38, 7.6, 0.55, -20),
-        (88, 136, 9, 0.5, 12),
+        (43, 112, 11, 0.8, -30),
+        (102, 108, 12, 0.62, 34),
+        (63, 36, 8.4, 0.55, -20),
     ):
         s.inked([(oval(x, y, r, r * squeeze, turn), "#ffffff")], 2.0, (0.6, 1.2))
         s.line(oval(x, y, r * 0.62, r * 0.62 * squeeze, turn), s.mid, 1.3)
         s.fill(cut(oval(x, y, r, r * squeeze, turn), oval(x - 1.6, y - 1.8, r, r * squeeze, turn)), s.key)
-    s.stroke([(42, 99), (44, 106), (40, 110), (44, 117)], s.ink, 1.8)
-    s.stroke([(92, 99), (99, 104), (100, 112)], s.ink, 1.8)
+    s.stroke([(43, 102), (45, 109), (41, 113), (45, 121)], s.ink, 1.8)
+    s.stroke([(93, 102), (100, 108), (101, 117)], s.ink, 1.8)
     s.debris(
         [
             (50, 132, 5.0, 10),
             (36, 124, 3.4, 60),
-            (72, 141, 3.8, 40),
-            (110, 122, 3.6, 20),
-            (108, 82, 2.6, 70),
-            (38, 62, 3.0, 30),
-            (62, 144, 2.4, 0),
+            (86, 138, 3.8, 40),
+            (110, 128, 3.6, 20),
         ],
         s.key,
         "#ffffff",
@@ -195,9 +191,13 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
 
 def _toy_shop(s: Impact) -> None:
     """Paint the window of a toy shop at night: a sign of neon tubes on the wall, toys in the dark, a shelf."""
-    s.steps(ALL, (20, 0), (120, 110), [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.6)])
-    for r, tone in ((46, mix(s.deep, s.mid, 0.75)), (36, s.mid), (27, mix(s.mid, s.key, 0.45))):
-        s.fill(oval(44, 46, r, r * 0.86), tone)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(
+        44,
+        46,
+        ((96, mix(s.ink, s.deep, 0.75)), (76, s.deep), (56, mix(s.deep, s.mid, 0.45)), (38, s.mid)),
+        squeeze=0.88,
+    )
     ring = oval(44, 46, 31, 9, -18)
     planet = cut(oval(44, 46, 17.5), both(ring, polygon((20, 54), (70, 38), (70, 60), (20, 76))))
     for wide, tone in ((6.4, s.mid), (4.2, s.key), (1.8, "#ffffff")):
@@ -233,7 +233,7 @@ def _tin(s: Impact, path: skia.Path, seam: float, local: Color, w: float = 1.8) 
 def _tube(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
     """Paint an arm or a leg of ribbed tube."""
     arm = ribbon(points)
-    s.inked([(arm, s.mid)], 1.5, (0.5, 0.8))
+    s.inked([(arm, s.key)], 1.5, (0.5, 0.8))
     s.rim([arm], s.light, (-0.8, -0.8), 1.5)
     for (x, y, _), (right, low, _) in itertools.pairwise(points):
         for share in (0.2, 0.6):
@@ -250,12 +250,12 @@ def _robot(s: Impact) -> None:
     s.stroke([(20, -3), (36, -3)], s.accent, 2.4)
     s.inked([(cut(key, join(oval(37, -12, 3, 2.2, 70), oval(37, 6, 3, 2.2, 110))), s.accent)], 1.5, (0.4, 0.7))
     _tube(s, [(10, 18, 4.6), (11, 26, 4.6), (12, 34, 4.6)])
-    _tin(s, svg("M2 46 V38 C2 33 20 33 22 38 L25 46 Z"), 16, s.mid)
+    _tin(s, svg("M2 46 V38 C2 33 20 33 22 38 L25 46 Z"), 16, s.key)
     _tube(s, [(18, -12, 4.2), (27, -6, 4.0), (28, 6, 3.8)])
     _tube(s, [(-8, 18, 4.8), (-12, 25, 4.8), (-14, 30, 4.8)])
-    _tin(s, placed(svg("M-12 8 V0 C-12 -5 8 -5 10 0 L13 8 Z"), -14, 34, 1.06, -14), 0, s.key)
+    _tin(s, placed(svg("M-12 8 V0 C-12 -5 8 -5 10 0 L13 8 Z"), -14, 34, 1.06, -14), 0, mix(s.key, s.light, 0.45))
     trunk = polygon((-20, -20, 3), (22, -20, 3), (19, 22, 3), (-18, 22, 3))
-    _tin(s, trunk, 12, s.key, 2.2)
+    _tin(s, trunk, 12, mix(s.key, s.light, 0.45), 2.2)
     s.inked([(box(-14, -13, 7, 5, 2), s.ink)], 0.9, (0, 0))
     with s.clipped(box(-14, -13, 7, 5, 2)):
         s.fill(box(-14, -13, 7, 5), "#123a9a")
@@ -278,7 +278,7 @@ def _robot(s: Impact) -> None:
     s.fill(oval(0, -59, 1.2), "#fff0d8")
     for x in (-17, 19):
         s.inked([(box(x - 3, -40, x + 3, -30, 1.5), s.mid)], 1.4, (0.4, 0.6))
-    _tin(s, svg("M-15 -23 L-15.500 -38 C-15 -49 17 -49 17.500 -38 L17 -23 Z"), 9.6, mix(s.key, s.light, 0.3), 2.2)
+    _tin(s, svg("M-15 -23 L-15.500 -38 C-15 -49 17 -49 17.500 -38 L17 -23 Z"), 9.6, mix(s.key, s.light, 0.65), 2.2)
     for x in (-7, 5.4):
         s.inked([(oval(x, -36, 4.4), s.accent)], 1.6, (0, 0))
         s.fill(oval(x - 0.6, -36.6, 2.4), "#fff4c8")
@@ -309,11 +309,14 @@ def _river_at_daybreak(s: Impact) -> None:
         ALL,
         (60, -10),
         (60, 90),
-        [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light],
+        [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.3)],
     )
+    s.pool(45, 82, ((58, mix(s.key, s.light, 0.3)), (44, mix(s.key, s.light, 0.65)), (31, s.light), (18, "#ffffff")))
     bank = svg("M-4 108 V92 C6 82 14 90 20 84 C28 74 40 80 44 90 C54 88 60 96 70 98 C84 92 100 78 124 84 V108 Z")
     s.fill(bank, mix(s.mid, s.key, 0.25))
-    s.fill(box(-4, 107, 124, 172), mix(s.key, s.light, 0.35))
+    s.fill(box(-4, 107, 124, 172), s.mid)
+    s.fill(polygon((22, 107), (66, 107), (96, 172), (-10, 172)), s.key)
+    s.fill(polygon((34, 107), (56, 107), (66, 172), (22, 172)), s.light)
     for y, x, long, tone in (
         (112, 4, 30, "#ffffff"),
         (116, 92, 34, "#ffffff"),

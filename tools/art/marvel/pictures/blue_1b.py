@@ -169,16 +169,17 @@ def valkyrie(s: Impact) -> None:
 
 def _table_by_a_window(s: Impact) -> None:
     """Paint a table by a window: the bars of light on the wall, and the light that a glass gathers on the cloth."""
-    s.fill(ALL, s.deep)
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.pool(44, 40, ((96, s.deep), (70, mix(s.deep, s.mid, 0.45))))
     for points in (
         ((36, -4), (58, -4), (46, 56), (24, 56)),
         ((64, -4), (88, -4), (76, 56), (52, 56)),
         ((23, 62), (45, 62), (34, 118), (12, 118)),
         ((51, 62), (75, 62), (64, 118), (40, 118)),
     ):
-        s.fill(polygon(*points), s.mid)
+        s.fill(polygon(*points), s.key)
         (x, y), (right, _) = points[0], points[1]
-        s.fill(polygon((x, y), (right, y), (right - 4, y + 18), (x - 4, y + 18)), mix(s.mid, s.key, 0.35))
+        s.fill(polygon((x, y), (right, y), (right - 4, y + 18), (x - 4, y + 18)), mix(s.key, s.light, 0.6))
     s.dots(box(70, -4, 124, 118), s.ink, (70, 60), (126, 40), 0.0, 0.75)
     table = box(-4, 118, 124, 172)
     s.fill(table, mix(s.mid, s.deep, 0.3))
@@ -379,16 +380,27 @@ _DIAL: Final = (64.0, 131.0)
 
 
 def _stopwatch(s: Impact) -> None:
-    """Paint a pale sky with the upper half of a stopwatch before it: a case with its crown, marks and one hand."""
+    """Paint a stadium by night under its floodlights, and the upper half of a stopwatch: a case, its crown, one hand."""
     x, y = _DIAL
-    s.steps(
-        ALL,
-        (20, 0),
-        (60, 150),
-        [mix(s.mid, s.key, 0.3), s.key, mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.85)],
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.pool(
+        112, 58, ((100, s.deep), (80, mix(s.deep, s.mid, 0.5)), (62, s.mid), (44, mix(s.mid, s.key, 0.6)), (28, s.key))
     )
+    stand = svg("M-4 112 V86 C20 96 100 92 124 74 V112 Z")
+    s.fill(stand, mix(s.ink, s.deep, 0.35))
+    s.rim([stand], s.key, (0.2, -1.0), 1.2)
+    for number in range(34):
+        s.fill(
+            oval(1 + number * 3.7, 98 + (number * 5) % 7 - max(0, number - 22) * 0.8, 1.3),
+            s.mid if number % 3 else s.key,
+        )
+    s.stroke([(112, 90), (112, 62)], s.ink, 2.4)
+    s.fill(box(104, 50, 121, 63, 1), s.ink)
+    for column in range(3):
+        for row in range(2):
+            s.fill(oval(107.4 + 5 * column, 53.6 + 5.8 * row, 2.1), "#ffffff")
     for top, long in ((52, 30), (62, 18), (70, 24)):
-        s.fill(polygon((2, top), (2 + long, top - 1.2), (2 + long, top + 1.2)), "#ffffff")
+        s.fill(polygon((4, top), (4 + long, top - 1.2), (4 + long, top + 1.2)), s.light)
     with s.moved(about=(x, y), turn=42.0):
         crown = [box(x - 5, y - 62, x + 5, y - 46, 1), box(x - 9, y - 70, x + 9, y - 58, 2.5)]
         s.inked([(part, s.mid) for part in crown], 2.0, (0.8, 1.2))
@@ -468,7 +480,7 @@ def _runner(s: Impact) -> None:
 
 
 def taskmaster(s: Impact) -> None:
-    """A runner runs on the rim of a stopwatch, ahead of its hand. From the side; light: low from the right."""
+    """A runner runs on the rim of a stopwatch, ahead of its hand. From the side; light: the floodlights at the right."""
     _stopwatch(s)
     with s.moved(57.0, 62.5, 0.84):
         _runner(s)
@@ -491,6 +503,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((57.0, 54.0), (70.0, 30.0), (64.0, 100.0)),
         "runs ahead of the hand",
         "rim of a stopwatch",
-        "pale sky",
+        "floodlights",
     ),
 }

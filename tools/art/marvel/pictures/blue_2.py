@@ -103,107 +103,138 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-def _playfield(s: Impact) -> None:
-    """Paint the field of a pinball table as its player sees it: rails, lamps let into the wood, lanes, the far wall."""
-    s.fill(ALL, s.ink)
-    field = polygon((26, -4), (104, -4), (126, 172), (-6, 172))
-    s.steps(
-        field,
-        (60, -4),
-        (70, 150),
-        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.3), mix(s.mid, s.key, 0.6)],
+def _inside_of_a_case(s: Impact) -> None:
+    """Paint the inside of a case of toys in an arcade: the tube of light under its roof, the far panes, bulbs outside."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(
+        64, 6, ((132, mix(s.ink, s.deep, 0.85)), (106, s.deep), (80, mix(s.deep, s.mid, 0.6)), (56, s.mid), (36, s.key))
     )
-    sweep = svg("M30 -4 C70 10 96 50 92 110 C90 132 80 146 66 160 L42 160 C62 140 72 120 70 92 C68 50 52 18 24 12 Z")
-    s.fill(sweep, mix(s.mid, s.key, 0.5))
-    s.fill(svg("M34 -4 C76 14 92 54 88 104 L82 104 C84 56 66 22 28 8 Z"), s.light)
-    s.dots(field, s.ink, (88, 110), (122, 150), 0.0, 0.75)
-    s.dots(field, s.ink, (46, 40), (16, 4), 0.0, 0.8)
-    for number in range(5):
-        x, y, size = 44 + 3.4 * number, 138 - 11 * number, 1.0 - 0.1 * number
-        arrow = placed(svg("M0 -6 L5 2 H2 V6 H-2 V2 H-5 Z"), x, y, size, 16)
-        s.inked([(arrow, s.accent if number > 2 else s.light)], 1.2, (0.2, 0.4))
-    for left, foot, side in ((26, -6, 1.0), (104, 126, -1.0)):
-        rail = polygon((left, -4), (left + 6 * side, -4), (foot + 11 * side, 172), (foot, 172))
-        s.inked([(rail, s.light)], 1.8, (0.4, 0.4))
-        s.fill(
-            polygon((left + 3.4 * side, -4), (left + 6 * side, -4), (foot + 11 * side, 172), (foot + 6 * side, 172)),
-            s.mid,
-        )
+    for x, y, r in ((22, 66, 4), (104, 84, 5), (112, 104, 3.6), (96, 112, 3), (34, 92, 3), (42, 58, 2.6), (110, 64, 3)):
+        s.fill(oval(x, y, r), mix(s.mid, s.key, 0.5))
+        s.fill(oval(x, y, r * 0.5), s.light)
+    for x in (30, 100):
+        s.fill(box(x - 2, 12, x + 2, 150), s.ink)
+        s.fill(box(x - 2, 12, x - 0.6, 150), s.key)
+    s.inked([(box(-6, -6, 126, 8), s.deep)], 2.0)
+    s.fill(box(34, 8, 96, 11.4, 1.4), "#ffffff")
+    s.halo(ALL, s.ink, 64, 30, 66, 126, 0.0, 0.7)
 
 
-def _bumper(s: Impact, x: float, y: float, size: float, *, lit: bool) -> None:
-    """Paint a bumper: its light on the field, the skirt, the post, and the cap with its rings."""
-    with s.moved(x, y, size):
-        if lit:
-            for rx, ry, tone in ((34, 23, s.key), (27, 18, mix(s.key, s.light, 0.6)), (21, 14, "#ffe2ba")):
-                s.fill(oval(0, 6, rx, ry), tone)
-        s.fill(oval(3, 11, 17, 8), s.ink)
-        s.inked([(oval(0, 7, 17, 8.4), "#ffffff")], 1.8, (0.4, 0.8))
-        s.fill(both(oval(0, 7, 17, 8.4), box(3, -4, 20, 20)), s.key)
-        post = svg("M-9 -4 H9 V5 C6 8 -6 8 -9 5 Z")
-        s.inked([(post, "#fff3dc" if lit else s.mid)], 1.4, (0.2, 0.4))
-        cap = svg("M-19 -6 C-19 -16 -9 -19 0 -19 C9 -19 19 -16 19 -6 C19 1 9 4 0 4 C-9 4 -19 1 -19 -6 Z")
-        s.inked([(cap, s.accent if lit else s.key)], 2.2, (0.6, 1.0))
-        with s.clipped(cap):
-            s.fill(cut(cap, placed(cap, -5, -3)), "#b04e12" if lit else s.deep)
-            s.fill(oval(0, -8, 13, 7.4), "#ffffff")
-            s.fill(oval(0, -8, 9, 5), s.accent if lit else s.mid)
-            s.fill(oval(0, -8.4, 4.8, 2.6), "#fff3dc")
-            s.fill(oval(-11, -13, 4.4, 2.0, -30), "#ffffff")
+def _heap_of_toys(s: Impact) -> None:
+    """Paint the toys that stay behind, lit from above: a rabbit, a ball, a whale's back, a duck's crown."""
+    tones = (s.light, mix(s.mid, s.key, 0.4), s.deep)
+    for spine in ([(40, 128, 4.0), (36, 116, 4.4), (38, 106, 2.0)], [(48, 127, 4.0), (50, 115, 4.4), (55, 107, 2.0)]):
+        s.solid(ribbon(spine), tones, (0.2, -1.0), 3.0, 1.8)
+    rabbit = oval(44, 138, 15, 13)
+    s.solid(rabbit, tones, (0.2, -1.0), 6.0, 2.2)
+    for x in (39, 49):
+        s.fill(oval(x, 135, 1.8, 2.4), s.ink)
+    s.fill(svg("M42 140 H46 L44 142.600 Z"), s.ink)
+    ball = oval(104, 136, 15)
+    s.solid(ball, ("#ffffff", s.key, s.deep), (-0.3, -1.0), 7.0, 2.2)
+    with s.clipped(ball):
+        s.fill(svg("M88 128 C98 136 110 136 122 126 V134 C110 144 98 144 88 136 Z"), s.deep)
+    hump = svg("M58 172 C58 146 72 138 86 142 C94 146 96 158 98 172 Z")
+    s.solid(hump, (s.key, s.deep, s.ink), (0.0, -1.0), 8.0, 2.2)
+    s.fill(oval(70, 147, 1.8, 2.2), "#ffffff")
+    s.fill(oval(70, 147.4, 1.0, 1.4), s.ink)
 
 
-def _flipper(s: Impact, x: float, y: float, turn: float, *, flip: bool) -> None:
-    """Paint a flipper that turns about (x, y)."""
-    with s.moved(x, y, flip=flip, turn=turn):
-        bat = taper((0, 0), 6.6, (34, 0), 3.8)
-        s.fill(placed(bat, 2, 6), s.ink, 0.7)
-        s.inked([(bat, s.accent)], 2.2, (0.3, 1.0))
-        top = taper((0, -1), 4.0, (33, -1), 1.8)
-        s.fill(top, "#fff3dc")
-        s.inked([(oval(0, -0.6, 3.0), s.key)], 1.2, (0.2, 0.4))
+def _teddy(s: Impact) -> None:
+    """Paint a teddy bear that hangs from its head, about the middle of the head: limbs dangling, a patch on its belly."""
+    fur = ("#ffd9a0", s.accent, "#b8560e")
+    for flip in (False, True):
+        with s.moved(flip=flip):
+            s.solid(svg("M-7 40 C-17 40 -22 48 -20 56 C-17 62 -8 60 -5 54 Z"), fur, (0.0, -1.0), 4.0, 2.0)
+            s.inked([(oval(-16.4, 55, 4.6, 4.0, -20), "#ffe6c4")], 1.3, (0.2, 0.4))
+            s.solid(svg("M-10 18 C-18 18 -24 26 -25 36 C-24 42 -17 42 -14 36 L-8 28 Z"), fur, (0.0, -1.0), 3.6, 2.0)
+    s.solid(svg("M-14 16 C-18 26 -18 42 -11 49 C-5 54 5 54 11 49 C18 42 18 26 14 16 Z"), fur, (-0.3, -1.0), 7.0, 2.2)
+    belly = oval(0, 36, 9, 10)
+    s.inked([(belly, "#ffe6c4")], 1.4, (0.3, 0.5))
+    patch = placed(box(-4, -4, 4, 4, 0.6), 4, 39, turn=14)
+    s.inked([(patch, s.mid)], 1.2, (0.2, 0.3))
+    for x, y in ((0, 35), (4, 34.4), (8, 36), (0.6, 43), (8.4, 43)):
+        s.stroke([(x - 0.9, y - 0.9), (x + 0.9, y + 0.9)], s.ink, 0.8)
+    for x in (-15, 15):
+        s.solid(oval(x, -12, 7.4), fur, (0.0, -1.0), 3.0, 2.0)
+        s.fill(oval(x, -11, 3.6), "#ffe6c4")
+    s.solid(oval(0, 0, 19.5, 17.5), fur, (-0.2, -1.0), 8.0, 2.4)
+    muzzle = oval(0, 6, 9.4, 7.4)
+    s.inked([(muzzle, "#ffe6c4")], 1.4, (0.3, 0.6))
+    s.inked(
+        [
+            (
+                svg(
+                    "M-4 2.600 C-2 1 2 1 4 2.600 C3.400 5.600 1.400 6.400 0 6.600 C-1.400 6.400 -3.400 5.600 -4 2.600 Z"
+                ),
+                s.ink,
+            )
+        ],
+        0.5,
+    )
+    s.fill(oval(-1.2, 2.8, 1.2, 0.7), "#ffffff")
+    s.stroke([(0, 6.6), (0, 8.6)], s.ink, 1.1)
+    s.stroke([(-4.6, 9), (-2, 11.6, 0, 8.6), (2, 11.6, 4.6, 9)], s.ink, 1.2)
+    for x in (-8, 8):
+        s.fill(oval(x, -3.4, 3.0, 3.6), s.ink)
+        s.fill(oval(x - 0.9, -4.8, 1.2), "#ffffff")
+        s.stroke([(x - 3.4, -8.6 - 0.1 * x), (x + 3.4, -8.6 + 0.1 * x)], s.ink, 1.3)
+    collar = svg("M-15 14 C-6 20 6 20 15 14 L16 20 C6 26 -6 26 -16 20 Z")
+    s.inked([(collar, s.mid)], 1.6, (0.3, 0.5))
+    s.rim([collar], s.light, (0.0, -1.0), 1.3)
+
+
+def _claw(s: Impact, *, near: bool) -> None:
+    """Paint a claw of steel about its hub: the shaft and the hind prong, or the two prongs before what they grip."""
+    steel, lit, dim = s.light, "#ffffff", s.mid
+    if not near:
+        s.solid(box(-4, -60, 4, -8, 1), (lit, s.key, s.deep), (-1.0, 0.0), 3.0, 2.0)
+        s.solid(ribbon([(0, 0, 3.0), (2, 16, 2.8), (0, 28, 1.4)]), (s.key, s.deep, s.ink), (-1.0, 0.0), 2.0, 1.8)
+        return
+    for flip in (False, True):
+        with s.moved(flip=flip):
+            prong = ribbon([(-4, 0, 3.4), (-17, 6, 3.4), (-26, 20, 3.2), (-24, 34, 2.6), (-14, 41, 0.8)])
+            s.inked([(prong, steel)], 2.0, (0.5, 0.9))
+            with s.clipped(prong):
+                s.fill(cut(prong, placed(prong, -1.4, -1.8)), dim)
+                s.fill(cut(prong, placed(prong, 1.2, 1.4)), lit)
+            s.inked([(oval(-17, 6, 2.8), s.key)], 1.3, (0.2, 0.4))
+    hub = polygon((-11, -12, 2), (11, -12, 2), (8, 5, 3), (-8, 5, 3))
+    s.solid(hub, (lit, s.key, s.deep), (-0.8, -0.8), 5.0, 2.2)
+    s.stroke([(-9.4, -5), (9.4, -5)], s.ink, 1.4)
 
 
 def war_machine(s: Impact) -> None:
-    """A flipper drives the ball up among the bumpers. From the player's place; light: the bumper that it has just hit."""
-    _playfield(s)
-    for x, y, size, lit in ((84, 52, 0.78, False), (50, 60, 0.92, True), (88, 88, 0.94, False)):
-        _bumper(s, x, y, size, lit=lit)
-    _flipper(s, 36, 132, 26, flip=False)
-    _flipper(s, 106, 134, 22, flip=True)
-    streak = ribbon([(88, 132, 1.0), (80, 116, 5.0), (72, 104, 8.6), (68, 97, 9.6)])
-    s.fill(streak, s.light)
-    s.fill(ribbon([(86, 130, 0.6), (80, 118, 2.6), (73, 106, 4.6), (69, 98, 5.6)]), "#ffffff")
-    ball = oval(66, 93, 11)
-    s.fill(oval(71, 103, 11, 5), s.ink)
-    s.inked([(ball, s.key)], 2.4, (0.7, 1.1))
-    with s.clipped(ball):
-        s.fill(box(50, 80, 84, 91), s.light)
-        s.fill(svg("M54 92 C60 88 70 95 80 90 V108 H54 Z"), s.deep)
-        s.fill(svg("M56 98 C62 94 70 101 78 96 V108 H54 Z"), s.mid)
-        s.fill(oval(61.4, 86.6, 4.2, 3.0, -30), "#ffffff")
-        s.fill(oval(60, 100.6, 3.4, 1.6, 20), s.accent)
-    for start, end in (((44, 80), (40, 87)), ((58, 80), (61, 86)), ((34, 74), (29, 79))):
-        for tone, wide in ((s.ink, 4.2), ("#fff3dc", 2.0)):
-            s.stroke([start, end], tone, wide)
-    s.glint(42, 49, 6, turn=14)
+    """A claw lifts a teddy bear out of the heap. Through the glass; light: the tube under the roof of the case."""
+    _inside_of_a_case(s)
+    _heap_of_toys(s)
+    with s.moved(65.0, 46.0, turn=5.0):
+        _claw(s, near=False)
+    with s.moved(63.0, 81.0, 0.98, turn=9.0):
+        _teddy(s)
+    with s.moved(65.0, 46.0, turn=5.0):
+        _claw(s, near=True)
+    for points, wide in (([(36, 96), (60, 44)], 2.6), ([(42, 100), (64, 52)], 1.2), ([(88, 120), (106, 80)], 2.0)):
+        s.stroke(points, "#ffffff", wide, 0.4)
+    for points in ([(34, 100), (38, 110)], [(92, 98), (95, 108)], [(88, 124), (84, 131)]):
+        s.stroke(points, "#ffffff", 1.5)
 
 
 def _blinds(s: Impact) -> None:
-    """Paint a window whose blinds let the sun through in stripes, and the sill below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for number in range(13):
-        y = -6 + number * 11
-        near = max(0.0, 1 - abs(y - 52) / 62)
-        tone = "#ffffff" if near > 0.8 else s.light if near > 0.55 else s.key if near > 0.3 else s.mid
-        gap = polygon((-4, y + 5), (124, y - 5), (124, y + 1.6), (-4, y + 11.6))
-        s.fill(gap, tone)
-        for r, sun in ((34, "#ffc98a"), (26, s.accent), (17, "#fff3dc")):
-            s.fill(both(gap, oval(62, 54, r)), sun)
-    for x in (44, 104):
-        s.stroke([(x, -4), (x, 134)], s.ink, 1.3)
-    s.halo(box(-4, -4, 124, 134), s.ink, 66, 52, 44, 96, 0.0, 0.85)
-    s.fill(box(-4, 134, 124, 172), s.deep)
-    s.fill(box(-4, 132, 124, 136), s.key)
+    """Paint a window with the sun behind its blinds, wide and calm, and the sill that takes their stripes."""
+    s.fill(ALL, s.deep)
+    for number in range(9):
+        y = -8 + number * 17
+        near = max(0.0, 1 - abs(y - 46) / 84)
+        gap = polygon((-4, y + 6), (124, y - 6), (124, y + 4.4), (-4, y + 16.4))
+        s.fill(gap, mix(s.deep, s.mid, 0.3 + 0.7 * near))
+        for r, tone in ((52, mix(s.mid, s.key, 0.6)), (38, mix(s.key, s.light, 0.5)), (25, "#ffc98a"), (16, "#fff3dc")):
+            s.fill(both(gap, oval(60, 56, r)), tone)
+    s.dots(box(-4, -4, 124, 128), s.ink, (84, 66), (132, 110), 0.0, 0.7)
+    s.fill(box(-4, 126, 124, 172), s.deep)
+    s.fill(box(-4, 124, 124, 128.4), s.key)
+    for x in (30, 58, 86):
+        s.fill(polygon((x, 128.4), (x + 12, 128.4), (x + 2, 172), (x - 18, 172)), s.mid)
 
 
 def _bead(s: Impact, x: float, y: float, r: float) -> None:
@@ -220,7 +251,7 @@ def _bead(s: Impact, x: float, y: float, r: float) -> None:
 def quicksilver(s: Impact) -> None:
     """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun through blinds."""
     _blinds(s)
-    s.fill(svg("M60 142 C74 136 112 136 124 142 V148 C104 152 76 150 60 142 Z"), s.ink)
+    s.fill(svg("M66 143 C80 137 112 137 124 141 V148 C104 152 80 150 66 143 Z"), s.ink)
     with s.moved(75.0, 88.0, turn=-22.0):
         tube = join(
             polygon((-10, -36), (-5, -30), (-2, -38), (3, -31), (6, -37), (10, -33), (10, 40), (-10, 40)),
@@ -247,15 +278,12 @@ def quicksilver(s: Impact) -> None:
             _bead(s, x, y, r)
     for x, y, r in (
         (42, 44, 6.2),
-        (88, 40, 4.0),
-        (35, 62, 3.4),
-        (73, 46, 3.0),
-        (94, 74, 7.4),
-        (105, 92, 3.4),
-        (40, 84, 4.6),
-        (46, 112, 8.6),
-        (60, 124, 3.6),
-        (36, 128, 3.0),
+        (86, 46, 4.0),
+        (36, 64, 3.4),
+        (97, 76, 6.4),
+        (42, 88, 4.6),
+        (48, 131, 8.2),
+        (64, 136, 3.6),
     ):
         _bead(s, x, y, r)
 
@@ -280,6 +308,30 @@ def _table_by_a_morning_window(s: Impact) -> None:
     s.fill(polygon((40, 92), (124, 92), (124, 152), (96, 172), (-4, 172)), s.light)
     s.fill(polygon((78, 92), (86, 92), (50, 172), (38, 172)), s.key)
     s.dots(box(-4, 92, 124, 172), s.mid, (24, 110), (-4, 136), 0.0, 0.7)
+
+
+def _stirring_hand(s: Impact) -> None:
+    """Paint a hand from the right that holds a spoon between thumb and finger at (92, 56), the morning on its back."""
+    skin, lit, dim = "#a0613c", "#ffd0a0", "#5c3024"
+    sleeve = polygon((108, 66), (130, 52), (134, 92), (116, 84))
+    s.solid(sleeve, ("#ffe0b0", s.accent, "#b04e12"), (-0.3, -1.0), 6.0, 2.1)
+    palm = svg("M98 54 C102 48 110 48 116 54 C122 60 124 70 120 77 C116 83 108 82 103 78 C98 73 95 62 98 54 Z")
+    s.inked([(palm, skin)], 2.0, (-0.4, 1.0))
+    with s.clipped(palm):
+        s.fill(cut(palm, placed(palm, 1.5, 5)), lit)
+        s.dots(palm, dim, (108, 64), (104, 82), 0.0, 0.8, pitch=2.4)
+    for start, end, r in (((112, 77), (100, 81), 3.6), ((111, 72), (96.5, 76), 4.0), ((109, 65), (94.5, 69), 4.2)):
+        finger = taper(start, r, end, r - 0.8)
+        s.inked([(finger, skin)], 1.6, (-0.3, 0.7))
+        s.fill(both(finger, placed(finger, 0.6, 2.4)), dim)
+        s.rim([finger], lit, (-0.3, -1.0), 1.3)
+    index = join(taper((110, 56), 4.6, (98, 55), 4.0), taper((98, 55), 3.8, (90.5, 61.5), 2.9))
+    s.inked([(index, skin)], 1.8, (-0.4, 0.8))
+    with s.clipped(index):
+        s.fill(cut(index, placed(index, 0.4, -2.6)), dim)
+        s.fill(cut(index, placed(index, 0.2, 2.4)), lit)
+    s.inked([(oval(89.4, 62.6, 1.7, 2.3, 40), lit)], 0.8, (0, 0))
+    s.stroke([(99, 51.6), (101, 54)], s.ink, 1.1)
 
 
 def nebula(s: Impact) -> None:
@@ -334,6 +386,7 @@ def nebula(s: Impact) -> None:
     spoon = ribbon([(84, 80, 1.6), (90, 64, 1.7), (95, 52, 2.2), (98, 45, 3.2), (99, 42, 2.6)])
     s.inked([(spoon, s.light)], 1.7, (-0.4, 0.6))
     s.rim([spoon], s.mid, (-1.0, 0.2), 1.3)
+    _stirring_hand(s)
     for points in ([(50, 58), (44, 48, 52, 40), (58, 32, 51, 24)], [(64, 54), (59, 44, 66, 36), (71, 29, 66, 20)]):
         s.stroke(points, s.mid, 3.0)
         s.stroke(points, "#ffffff", 1.6)
@@ -342,10 +395,10 @@ def nebula(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine,
-        ((66.0, 93.0), (50.0, 56.0), (84.0, 122.0)),
-        "drives a ball among bumpers",
-        "pinball table",
-        "lamp of a bumper",
+        ((63.0, 82.0), (65.0, 46.0), (62.0, 114.0)),
+        "lifts a teddy bear",
+        "case of toys in an arcade",
+        "tube under a roof",
     ),
     "m2-08": Picture(
         quicksilver,
@@ -356,6 +409,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(
-        nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "breakfast table", "morning behind the cup"
+        nebula, ((70.0, 79.0), (92.0, 60.0)), "is stirred into a cup", "breakfast table", "morning behind the cup"
     ),
 }

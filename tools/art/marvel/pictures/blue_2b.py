@@ -132,11 +132,18 @@ def _tower_of_notes(
 
 def _city_that_wakes(s: Impact) -> None:
     """Paint a night over towers, the far ones flat, the near ones with notes for windows."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 130),
-        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.7), mix(s.key, s.light, 0.4)],
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(
+        26,
+        116,
+        (
+            (104, mix(s.ink, s.deep, 0.85)),
+            (86, s.deep),
+            (68, mix(s.deep, s.mid, 0.6)),
+            (50, s.mid),
+            (34, s.key),
+            (20, s.light),
+        ),
     )
     s.fill(skyline(-4, 124, 150, (22, 34, 16, 28, 40, 24), 4), mix(s.deep, s.mid, 0.75))
     _tower_of_notes(s, 44, 22, 4, 7.0, _QUAVER, (0, 1))

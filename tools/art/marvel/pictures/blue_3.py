@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,7 +9,22 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, burst, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    burst,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def ant_man(s: Impact) -> None:
@@ -124,169 +138,233 @@ def ant_man(s: Impact) -> None:
     )
 
 
-def _wet_street(s: Impact) -> None:
-    """Paint a street at night in the rain: dark houses, the globe of a lamp that lights the rain, wet stones below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in (
-        (84, s.deep),
-        (68, mix(s.deep, s.mid, 0.6)),
-        (55, s.mid),
-        (44, s.key),
-        (34, mix(s.key, s.light, 0.6)),
-        (23, "#ffffff"),
+def _dressing_table(s: Impact) -> None:
+    """Paint a dark room with a lamp at the upper left, and the open lid of a music box, whose glass takes the light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(38, 50, ((100, mix(s.ink, s.deep, 0.85)), (78, s.deep), (58, mix(s.deep, s.mid, 0.5)), (40, s.mid)))
+    for x in range(-4, 124, 17):
+        for y in range(8, 120, 19):
+            s.fill(placed(svg("M0 -5 C4 -2 4 2 0 5 C-4 2 -4 -2 0 -5 Z"), x + 8.5 * (y // 19 % 2), y, 0.8), s.deep, 0.6)
+    lid = svg("M40 124 V74 C40 50 54 36 73 36 C92 36 106 50 106 74 V124 Z")
+    s.inked([(lid, s.accent)], 2.4, (0.8, 0.8))
+    s.rim([lid], "#ffe2b0", (-0.8, -0.8), 1.6)
+    glass = svg("M46 124 V75 C46 54 57 42 73 42 C89 42 100 54 100 75 V124 Z")
+    s.inked([(glass, s.deep)], 1.6, (0, 0))
+    with s.clipped(glass):
+        s.fill(polygon((40, 96), (92, 30), (110, 30), (40, 122)), s.mid)
+        s.fill(polygon((40, 76), (74, 30), (84, 30), (40, 90)), mix(s.mid, s.key, 0.5))
+        s.dots(glass, s.ink, (78, 84), (104, 112), 0.0, 0.7)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((-4, 128), (70, 128), (96, 172), (-4, 172)), s.deep)
+    s.stroke([(-4, 128), (124, 128)], s.ink, 2.0)
+
+
+def _frills(size: float, lean: float) -> skia.Path:
+    """Return one layer of a tutu about the waist of the dancer."""
+    return placed(burst(0, 0, 26 * size, 15, 7, 0.9, 0.3), 0, -38, 1.0, lean)
+
+
+_DANCER: Final = join(
+    taper((0, -1), 1.1, (0, -15), 2.2),
+    taper((0, -15), 2.3, (-0.6, -34), 3.4),
+    taper((0, -34), 3.6, (13, -28), 2.9),
+    taper((13, -28), 2.7, (2.6, -17), 1.4),
+    oval(0, -62.5, 4.8, 5.6),
+    taper((0, -52), 2.0, (0.2, -60), 1.9),
+    ribbon([(-4, -52, 2.2), (-12.5, -58, 2.1), (-12, -69, 1.8), (-3, -77, 1.2)]),
+    ribbon([(4, -52, 2.2), (12.5, -58, 2.1), (12, -69, 1.8), (3, -77, 1.2)]),
+)
+"""A dancer on the tip of one foot, which is at the origin, the other foot at the knee, the arms in a ring overhead."""
+
+
+def _ballerina(s: Impact) -> None:
+    """Paint the dancer of the music box about the tip of her foot, lit from the upper left."""
+    skin, lit, dim = "#c8825a", "#ffdcb8", "#7c4634"
+    s.inked([(_DANCER, skin)], 1.7, (0.4, 0.5))
+    with s.clipped(_DANCER):
+        s.fill(cut(_DANCER, placed(_DANCER, -1.8, -0.4)), dim)
+        s.fill(cut(_DANCER, placed(_DANCER, 1.5, 0.5)), lit)
+    for shoe in (
+        svg("M-1.600 -8 H1.600 L1.500 -1 L0 1.600 L-1.500 -1 Z"),
+        svg("M6 -22 L9 -19.500 L3 -14 L0.600 -15 Z"),
     ):
-        s.fill(oval(73, 60, r), tone)
-    for left, right, top in ((-4, 22, 30), (22, 36, 58), (112, 124, 44)):
-        s.fill(box(left, top, right, 130), mix(s.ink, s.deep, 0.5))
-        for x in range(left + 5, right - 3, 9):
-            for y in (top + 8, top + 22):
-                s.fill(box(x, y, x + 3.6, y + 6), s.mid)
-    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(oval(75, 134, 50, 12), s.mid)
-    s.fill(oval(75, 134, 38, 9), s.key)
-    s.fill(oval(75, 134, 27, 6.4), s.light)
-    s.dots(box(-4, 126, 124, 172), s.ink, (76, 130), (10, 148), 0.0, 0.8)
+        s.inked([(shoe, s.accent)], 1.2, (0.2, 0.3))
+    for size, lean, tone in ((1.0, -5, s.key), (0.9, -7, s.light), (0.72, -9, "#ffffff")):
+        s.inked([(placed(_frills(size, lean), 0, 1.6 * (1 - size) * -10), tone)], 1.5, (0.3, 0.8))
+    under = both(_frills(1.0, -5), polygon((-2, -60), (40, -60), (40, -10), (10, -10)))
+    s.dots(under, s.deep, (6, -38), (26, -34), 0.0, 0.75, pitch=2.4)
+    bodice = svg(
+        "M-5.400 -39 C-6 -45 -5 -50 -4.600 -54 C-2 -52 2 -52 4.600 -54 C5 -50 6 -45 5.400 -39 C2 -37 -2 -37 -5.400 -39 Z"
+    )
+    s.inked([(bodice, s.accent)], 1.5, (0.3, 0.5))
+    s.fill(both(bodice, placed(bodice, -6.2, 0)), "#ffe2b0")
+    s.fill(both(bodice, placed(bodice, 6.4, 0)), "#b8560e")
+    head = svg(
+        "M-4.600 -63 C-4.600 -67.500 -2 -68.600 0.400 -68.600 C4 -68.600 5.400 -66 5.200 -62.500 C5 -58.500 3 -56.600 0.600 -56.600 C-1.600 -56.600 -3.400 -57.600 -3.800 -59.600 L-5.200 -61 Z"
+    )
+    s.inked([(head, skin)], 1.3, (0.2, 0.3))
+    s.fill(both(head, placed(head, -3.4, 0)), lit)
+    s.inked(
+        [
+            (
+                svg(
+                    "M-4.800 -63.500 C-5 -69 -1 -70.500 2 -69.600 C6 -69 7 -64 5.600 -60 C4.400 -62 3.600 -65 1.600 -66 C-1 -66.400 -3.400 -65 -4.800 -63.500 Z"
+                ),
+                s.ink,
+            ),
+            (oval(4.6, -69.6, 3.0), s.ink),
+        ],
+        0.6,
+        (0, 0),
+    )
+    s.rim([oval(4.6, -69.6, 3.0)], s.key, (-0.8, -0.6), 0.9)
+    s.stroke([(-3.2, -62.4), (-1.8, -61.8, -0.6, -62.4)], s.ink, 0.9)
+    s.stroke([(-3.0, -58.8), (-2, -58.4, -1, -58.8)], "#a8302a", 0.9)
+    s.fill(oval(0.6, -60.2, 1.2, 0.8), "#f09070")
+
+
+def _music_box(s: Impact) -> None:
+    """Paint the box from ahead, its turntable and its key, amber inlaid in dark wood."""
+    front = box(38, 128, 104, 172, 2)
+    s.inked([(polygon((42, 120, 1), (100, 120, 1), (104, 129), (38, 129)), s.mid), (front, s.deep)], 2.4, (0.8, 1.0))
+    s.fill(polygon((43, 121), (72, 121), (66, 128), (39, 128)), s.key)
+    s.inked([(oval(68, 123.6, 15, 3.6), "#ffe2b0")], 1.6, (0.3, 0.9))
+    s.fill(cut(oval(68, 123.6, 15, 3.6), oval(64, 123, 14, 3.2)), s.accent)
+    with s.clipped(front):
+        s.fill(box(38, 128, 46, 172), s.mid)
+        s.dots(front, s.ink, (72, 136), (106, 140), 0.0, 0.8, pitch=2.4)
+    s.line(box(43, 133, 99, 160, 1), s.accent, 1.5)
+    for x in (56, 70, 84):
+        s.fill(placed(svg("M0 -4 C4 -1 4 1 0 4 C-4 1 -4 -1 0 -4 Z"), x, 140, 1.1, 90), s.accent)
 
 
 def black_widow(s: Impact) -> None:
-    """A black umbrella keeps a left suitcase dry. Light: the globe of a street lamp behind it."""
-    _wet_street(s)
-    for k in range(17):
-        x, y = 34 + (k * 31) % 84, 34 + (k * 47) % 92
-        s.stroke([(x, y), (x - 3.4, y + 10)], s.mid if math.hypot(x - 73, y - 60) < 46 else "#ffffff", 1.3)
-    # the suitcase
-    case = box(52, 108, 92, 136, 3)
-    s.line(box(65, 102, 79, 112, 3), s.ink, 5.0)
-    s.line(box(65, 102, 79, 112, 3), s.accent, 2.2)
-    s.inked([(case, s.accent)], 2.2, (0.8, 1.5))
-    s.fill(both(case, box(52, 108, 92, 112.5)), "#ffd9a0")
-    s.dots(case, "#8a3a10", (74, 116), (90, 136), 0.0, 0.85, pitch=2.4)
-    for x in (60, 81):
-        s.inked([(box(x - 1.0, 108, x + 4.0, 136), "#a8500e")], 1.0, (0.2, 0.2))
-    # the umbrella: stick, hook, canopy with its ribs
-    for tone, width in ((s.ink, 5.4), (s.light, 2.2)):
-        s.stroke([(71, 60), (82, 120), (84, 130, 91, 128), (96, 126, 94, 119)], tone, width)
-    canopy = svg(
-        "M33 96 C31 70 46 53 68 49 C91 46 107 58 113 82 C107 78 102 80 98.500 85 C93 79 87 80 82.500 87 C76.500 80 67 82 63 91 "
-        "C57 86 51 87 47 94 C42 89 36 91 33 96 Z"
-    )
-    s.inked([(canopy, s.ink)], 2.4, (0.0, 1.2))
-    with s.clipped(canopy):
-        s.fill(svg("M68 49 C56 58 58 76 63 92 C67 81 76 80 82.500 88 C83 72 78 58 68 49 Z"), mix(s.ink, s.deep, 0.65))
-        s.fill(svg("M68 49 C90 46 106 58 113 82 L98.500 85 C95 70 84 56 68 49 Z"), mix(s.ink, s.deep, 0.65))
-        s.rim([canopy], s.light, (0.1, -1.0), 3.2)
-    for x, y, bend_x, bend_y in ((47, 94, 48, 66), (63, 91, 57, 66), (82.5, 87, 81, 62), (98.5, 85, 92, 60)):
-        s.stroke([(68, 50), (bend_x, bend_y, x, y)], s.key, 1.3)
-    s.stroke([(68, 49), (67, 42)], s.ink, 3.8)
-    # the rain bounces off it and runs down its points
-    for x, y in ((43, 62), (52, 53), (60, 46.5), (82, 45), (94, 51), (103, 60)):
-        for dx, dy in ((-3.0, -3.4), (0.2, -5.2), (3.2, -3.2)):
-            s.fill(oval(x + dx, y + dy, 1.25), s.mid)
-    for x, y in ((33, 96), (47, 94), (63, 91), (82.5, 87), (98.5, 85), (113, 82)):
-        s.inked(
-            [
-                (
-                    svg(
-                        f"M{x} {y + 1.5} C{x + 2.4} {y + 5} {x + 1.8} {y + 8} {x} {y + 8} C{x - 1.8} {y + 8} {x - 2.4} {y + 5} {x} {y + 1.5} Z"
-                    ),
-                    "#ffffff",
-                )
-            ],
-            0.8,
-            (0.1, 0.2),
-        )
+    """A dancer turns on a music box, and her image in its lid turns with her. Upright; light: a lamp at the upper left."""
+    _dressing_table(s)
+    image = join(_DANCER, _frills(1.0, 5))
+    with s.moved(85.0, 117.0, 0.84, flip=True):
+        s.fill(image, mix(s.ink, s.deep, 0.5))
+        s.rim([image], s.mid, (0.8, -0.6), 1.2)
+    _music_box(s)
+    s.fill(oval(74, 124.4, 9, 1.8), s.ink)
+    with s.moved(66.0, 122.6, 1.0):
+        _ballerina(s)
+    for points in ([(38, 88), (46, 97, 60, 98)], [(94, 78), (90, 70, 84, 68)], [(40, 80), (41, 74, 47, 71)]):
+        s.stroke(points, "#ffffff", 1.5)
+    s.glint(46, 56, 6, "#ffffff")
 
 
-def _pavilion_in_the_snow(s: Impact) -> None:
-    """Paint a bell pavilion: snow outside in the first light, posts, the beam that carries the bell."""
-    s.steps(
-        ALL, (60, -4), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
-    s.fill(svg("M-4 108 L18 72 L32 90 L46 64 L66 96 L86 76 L104 98 L124 80 V130 H-4 Z"), mix(s.key, s.light, 0.25))
+_LANTERN: Final = (38.0, 62.0)
+
+
+def _old_door(s: Impact) -> None:
+    """Paint an old door of planks at night, a lantern on the wall beside it, and the light that falls off across both."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    x, y = _LANTERN
+    steps = ((124, s.deep), (104, mix(s.deep, s.mid, 0.6)), (86, s.mid), (66, s.key), (34, mix(s.key, s.light, 0.6)))
+    s.pool(x, y, steps)
+    for row in range(12):
+        for column in (-1, 0):
+            left = -14 + 26 * (column + 1) + 13 * (row % 2) - 13
+            s.line(box(left, 4 + 13 * row, left + 26, 17 + 13 * row, 2), s.ink, 1.3, 0.6)
+    planks = box(53, -6, 126, 174)
+    s.fill(planks, mix(s.ink, s.deep, 0.35))
+    with s.clipped(planks):
+        s.pool(x, y, ((84, mix(s.ink, s.deep, 0.7)), (50, s.deep)))
+    jamb = polygon((46, -6), (53, -6), (53, 172), (46, 172))
+    s.inked([(jamb, mix(s.ink, s.deep, 0.6))], 1.8, (0.4, 0.0))
+    s.rim([jamb], s.light, (-1.0, 0.0), 1.6)
+    for left in (53, 68, 84, 100, 116):
+        s.stroke([(left, -4), (left, 172)], s.ink, 1.8)
+        s.stroke([(left + 1.6, -4), (left + 1.6, 172)], s.mid, 0.9)
+    for top in (50, 126):
+        strap = svg(f"M53 {top} H112 L118 {top + 5} L112 {top + 10} H53 Z")
+        s.inked([(strap, mix(s.ink, s.deep, 0.3))], 1.6, (0.3, 0.8))
+        s.rim([strap], s.key, (-0.6, -1.0), 1.2)
+        for at in (60, 76, 92, 106):
+            s.fill(oval(at, top + 5, 1.9), s.ink)
+            s.fill(oval(at - 0.6, top + 4.4, 0.8), s.light)
+    s.halo(ALL, s.ink, x, y, 76, 132, 0.0, 0.7)
+
+
+def _wall_lantern(s: Impact) -> None:
+    """Paint a lantern on its hook, its glass full of flame."""
+    x, y = _LANTERN
+    for tone, wide in ((s.ink, 4.0), (s.key, 1.4)):
+        s.stroke([(x, y - 16), (x, y - 24), (x + 8, y - 25)], tone, wide)
+    s.inked([(svg(f"M{x - 10} {y - 9} L{x} {y - 17} L{x + 10} {y - 9} Z"), s.ink)], 1.4)
+    glass = polygon((x - 9, y - 9), (x + 9, y - 9), (x + 7, y + 12), (x - 7, y + 12))
+    s.inked([(glass, s.accent)], 2.0, (0.3, 0.6))
+    s.fill(placed(glass, x * 0.28, y * 0.28, 0.72), "#ffd08a")
     s.fill(
-        svg("M46 64 L40 74 L46 78 L50 74 L54 77 Z M18 72 L12 82 L18 86 L24 81 Z M86 76 L81 81 L87 84 L92 82 Z"),
-        "#ffffff",
+        svg(f"M{x} {y - 6} C{x + 5} {y} {x + 5} {y + 8} {x} {y + 9} C{x - 5} {y + 8} {x - 5} {y} {x} {y - 6} Z"),
+        "#fff8e0",
     )
-    s.fill(svg("M-4 118 C24 108 60 116 124 112 V172 H-4 Z"), "#ffffff")
-    s.fill(svg("M-4 132 C30 124 80 136 124 128 V172 H-4 Z"), s.light)
-    s.fill(svg("M44 138 C62 130 108 132 128 146 V172 H60 C56 156 50 146 44 138 Z"), s.key)
-    for left, right in ((-4, 8), (112, 124)):
-        s.inked([(box(left, -4, right, 150), s.deep)], 1.6, (0.4, 0.4))
-        s.fill(box(left + 1, -4, left + 4, 150), s.mid)
-    s.inked([(box(-4, 28, 124, 40), s.deep)], 1.8, (0.3, 0.8))
-    s.fill(box(-4, 29, 124, 32), s.mid)
-    s.fill(svg("M8 28 C30 23 44 27 60 25 C80 22 96 27 112 28 Z"), "#ffffff")
+    s.stroke([(x, y - 9), (x, y + 12)], s.ink, 1.2)
+    s.inked([(box(x - 9, y + 11, x + 9, y + 15, 1), s.ink)], 1.0)
 
 
-def _temple_bell(s: Impact) -> None:
-    """Paint a bronze bell that swings from its beam, lit from the left, its rim and bosses cast."""
-    for tone, wide in ((s.ink, 6.0), (s.key, 2.6)):
-        s.line(oval(78, 42, 6.5, 8), tone, wide)
-    bell = svg(
-        "M62 52 C66 47 90 47 94 52 C98 66 100 84 103 104 C104 112 106 118 109 123 C96 130 60 130 47 123 C50 118 52 112 53 104 C56 84 58 66 62 52 Z"
-    )
-    s.inked([(bell, s.mid)], 2.8, (1.2, 1.2))
-    with s.clipped(bell):
-        s.fill(svg("M84 44 C92 70 92 104 94 132 H114 V44 Z"), s.deep)
-        s.fill(svg("M96 44 C100 70 102 104 104 132 H116 V44 Z"), mix(s.ink, s.deep, 0.5))
-        s.dots(bell, s.deep, (75, 88), (89, 89), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M60 46 C56 80 54 104 46 132 H60 C64 104 66 80 70 46 Z"), s.key)
-        s.fill(svg("M62 46 C60 80 57 104 51 132 H57 C61 104 63 80 66 46 Z"), "#ffffff")
-        for y, bow in ((58, 4.0), (84, 6.0), (104, 7.0), (116, 7.5)):
-            s.stroke([(46, y - 1), (78, y + bow, 110, y - 1)], s.ink, 1.7)
-            s.stroke([(46, y + 1), (78, y + bow + 2, 110, y + 1)], s.key, 0.9)
-        for y, half in ((67, 14), (76, 16)):
-            for number in range(5):
-                x = 79 + (number - 2) * half * 0.5
-                s.inked(
-                    [(oval(x, y + 3.2 - abs(number - 2) * 0.9, 2.3), s.key if number < 3 else s.mid)], 0.9, (0.3, 0.4)
-                )
-    lip = svg("M47 123 C60 130 96 130 109 123 C104 134 52 134 47 123 Z")
-    s.inked([(lip, s.ink)], 1.4)
-    s.stroke([(49, 125), (78, 132.6, 107, 125)], s.accent, 1.2)
+_CUFF: Final = svg("M-13 -2 C-15 -10 -12 -16 -8 -18 H8 C12 -16 15 -10 13 -2 C9 2 -9 2 -13 -2 Z")
+_BACK: Final = svg("M-10 0 C-13 10 -15 20 -15 30 C-14 42 -6 48 4 47 C13 46 17 38 16 28 C15 18 12 8 10 0 Z")
 
 
-def _striking_beam(s: Impact) -> None:
-    """Paint the log that swings on two ropes and has just met the bell."""
-    for x, top in ((14, 36), (40, 36)):
-        s.stroke([(x - 8, top), (x, 92)], s.ink, 3.2)
-        s.stroke([(x - 8, top), (x, 92)], s.light, 1.3)
-    log = polygon((-8, 90, 2), (46, 92, 3), (46, 108, 3), (-8, 110, 2))
-    s.solid(log, (s.light, "#c8742a", "#6a3010"), (-0.1, -1.0), 6.0, 2.2)
-    s.stroke([(4, 101), (24, 102)], "#6a3010", 1.2)
-    s.stroke([(10, 104.5), (34, 105)], "#6a3010", 1.2)
-    s.inked([(oval(46, 100, 3.4, 8.2), "#ffcf8a")], 1.5, (0.2, 0.4))
-    s.line(oval(46, 100, 1.6, 4.2), "#c8742a", 1.0)
-    for x in (0, 34):
-        s.inked([(box(x, 89.6, x + 6, 109.4, 1), s.deep)], 1.3)
-        s.fill(box(x + 1, 91, x + 2.6, 108), s.key)
+def _iron_hand(s: Impact) -> None:
+    """Paint a knocker in the form of a hand that hangs by its cuff from the origin, its fingers about a ball."""
+    iron, half, lit, dim = s.mid, s.key, mix(s.key, s.light, 0.6), s.ink
+    ball = oval(-4, 52, 12.5)
+    s.inked([(ball, iron)], 2.2, (0.8, 1.0))
+    with s.clipped(ball):
+        s.fill(both(ball, placed(ball, -9, -6)), lit)
+        s.dots(ball, dim, (-6, 52), (8, 62), 0.0, 0.7, pitch=2.4)
+        s.rim([ball], "#ffffff", (-1.0, -0.5), 2.2)
+    s.inked([(_BACK, iron)], 2.4, (0.9, 0.8))
+    with s.clipped(_BACK):
+        s.fill(both(_BACK, placed(_BACK, -8, -3)), half)
+        s.fill(both(_BACK, placed(_BACK, -18, -3)), lit)
+        s.rim([_BACK], "#ffffff", (-1.0, -0.2), 1.6)
+        s.dots(_BACK, dim, (0, 14), (16, 18), 0.0, 0.85, pitch=2.4)
+    for number, (x, top, low, r) in enumerate(
+        ((12, 30, 49, 4.0), (5, 33, 55, 4.4), (-3, 33, 56, 4.5), (-11, 31, 53, 4.2))
+    ):
+        finger = join(
+            taper((x, top), r, (x - 0.6, (top + low) / 2 + 2), r),
+            taper((x - 0.6, (top + low) / 2 + 2), r, (x - 2.4, low), r - 0.8),
+        )
+        s.inked([(finger, iron)], 1.9, (0.7, 0.6))
+        with s.clipped(finger):
+            s.fill(cut(finger, placed(finger, 3.6, 0.6)), (half, half, lit, lit)[number])
+            s.fill(cut(finger, placed(finger, 1.4, 0.3)), "#ffffff")
+        s.stroke([(x - r * 0.7, (top + low) / 2), (x + r * 0.6, (top + low) / 2 + 0.6)], dim, 1.2)
+    thumb = join(taper((-13, 14), 4.6, (-20, 28), 4.0), taper((-20, 28), 4.0, (-17, 40), 3.0))
+    s.inked([(thumb, iron)], 2.0, (0.7, 0.7))
+    with s.clipped(thumb):
+        s.fill(cut(thumb, placed(thumb, 4, 1)), lit)
+        s.fill(cut(thumb, placed(thumb, 1.6, 0.4)), "#ffffff")
+    s.inked([(_CUFF, iron)], 2.4, (0.8, 0.9))
+    with s.clipped(_CUFF):
+        s.fill(both(_CUFF, placed(_CUFF, -8, -1)), half)
+        s.fill(both(_CUFF, placed(_CUFF, -18, -1)), lit)
+        s.rim([_CUFF], "#ffffff", (-1.0, -0.4), 1.8)
+        for x in (-8, -3, 2, 7):
+            s.stroke([(x, -18), (x * 1.3, 2)], dim, 1.4)
+    s.inked([(oval(0, -20, 5.4), iron)], 2.0, (0.5, 0.8))
+    s.fill(oval(-1.6, -21.6, 1.7), "#ffffff")
 
 
 def iron_fist(s: Impact) -> None:
-    """A log strikes a temple bell, and the snow jumps off its beam. In profile; light: the first light on snow."""
-    _pavilion_in_the_snow(s)
-    for r, first, last in ((20, -44, 44), (28, -40, 40), (36, -36, 36)):
-        for side in (0, 180):
-            wave = skia.Path()
-            wave.addArc(
-                skia.Rect.MakeLTRB(78 - 22 - r, 98 - r * 1.3, 78 + 22 + r, 98 + r * 1.3), side + first, last - first
-            )
-            s.line(wave, s.accent, 2.2)
-    _temple_bell(s)
-    s.puff([(50, 88, 4.4), (46, 93, 3.6), (49, 113, 4.4), (45, 108, 3.4)], "#ffffff", s.key, 1.3)
-    _striking_beam(s)
-    for x, y, r in (
-        (36, 48, 2.4),
-        (48, 54, 1.8),
-        (60, 45, 1.5),
-        (96, 50, 2.2),
-        (104, 60, 1.6),
-        (42, 64, 1.4),
-        (108, 74, 2.0),
-        (34, 78, 1.5),
-    ):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
-    s.fill(svg("M110 146 C109 140 112 137 115 138 L119 136 L117 140 C118 145 115 148 110 146 Z"), s.ink)
+    """A hand of iron knocks at an old door by night. Close, swung out; light: a lantern beside the door."""
+    _old_door(s)
+    plate = svg("M66 118 C66 110 88 110 88 118 C88 127 82 132 77 134 C72 132 66 127 66 118 Z")
+    s.inked([(plate, mix(s.ink, s.deep, 0.35))], 1.9, (0.4, 0.9))
+    s.rim([plate], s.light, (-0.8, -0.8), 1.6)
+    with s.moved(92.0, 72.0, 1.08, turn=10.0):
+        s.fill(join(_CUFF, _BACK, oval(-4, 52, 12.5), box(-12, 30, 14, 56, 4), oval(-17, 28, 6, 13)), s.ink)
+    _wall_lantern(s)
+    with s.moved(79.0, 66.0, 1.08, turn=10.0):
+        _iron_hand(s)
+    for points in ([(54, 122), (48, 127)], [(56, 132), (52, 139)], [(50, 112), (43, 113)], [(90, 134), (95, 140)]):
+        s.stroke(points, s.ink, 4.4)
+        s.stroke(points, "#ffd08a", 2.2)
 
 
 def _drawing_board(s: Impact) -> None:
@@ -314,7 +392,7 @@ def _drawing_board(s: Impact) -> None:
     for x, y, r in ((46, 118, 4.4), (90, 96, 2.6), (36, 106, 1.8)):
         s.inked([(oval(x, y, r), s.light)], 1.0, (0.2, 0.3))
     ruler = polygon((-6, 152), (84, 142), (126, 150), (126, 176), (-6, 176))
-    s.inked([(ruler, s.accent)], 1.8, (0.3, 0.6))
+    s.inked([(ruler, s.light)], 1.8, (0.3, 0.6))
     for number in range(22):
         x = 30 + number * 4.4
         s.stroke([(x, 148.4 - x * 0.03), (x, 153 - x * 0.03 + 2 * (number % 5 == 0))], s.ink, 1.0)
@@ -338,12 +416,12 @@ def _shaving(s: Impact, x: float, y: float, r: float, turn: float) -> None:
 def _pencil(s: Impact) -> None:
     """Paint a pencil along x in a sharpener about the origin, its new point to the left; lit from above."""
     body = box(14, -11, 130, 11)
-    s.inked([(body, s.mid)], 2.2, (0.4, 1.0))
+    s.inked([(body, s.accent)], 2.2, (0.4, 1.0))
     with s.clipped(body):
-        s.fill(box(10, -12, 130, -4.6), s.light)
+        s.fill(box(10, -12, 130, -4.6), "#ffd29a")
         s.fill(box(10, -9.4, 130, -7.4), "#ffffff")
-        s.fill(box(10, 5, 130, 12), s.deep)
-        s.dots(body, s.deep, (60, -2), (60, 6), 0.0, 0.7, pitch=2.4)
+        s.fill(box(10, 5, 130, 12), "#b8560e")
+        s.dots(body, "#b8560e", (60, -2), (60, 6), 0.0, 0.7, pitch=2.4)
     for y in (-4.6, 5):
         s.stroke([(14, y), (130, y)], s.ink, 1.0)
     cone = polygon((-14, -9.4), (-14, 9.4), (-37, 1.0), (-37, -1.0))
@@ -394,14 +472,18 @@ def gamora(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
-        black_widow, ((72.0, 66.0), (72.0, 120.0)), "keeps a suitcase dry", "street in the rain", "street lamp"
+        black_widow,
+        ((66.0, 60.0), (66.0, 86.0), (66.0, 110.0), (66.0, 122.0)),
+        "turns with her image",
+        "dressing table",
+        "lamp at the upper left",
     ),
     "m3-06": Picture(
         iron_fist,
-        ((78.0, 74.0), (57.0, 100.0), (86.0, 118.0)),
-        "tolls under a log",
-        "bell pavilion in the snow",
-        "first light on snow",
+        ((79.0, 70.0), (72.0, 100.0), (72.0, 118.0)),
+        "knocks at a door",
+        "old door by night",
+        "lantern beside a door",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(

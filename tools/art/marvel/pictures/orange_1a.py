@@ -53,8 +53,14 @@ def kingpin(s: Impact) -> None:
     for y0, w in ((92, 2.4), (100, 3.4), (108, 2.2), (115, 3.0), (122, 1.6)):
         s.fill(polygon((-6, y0 + 20), (-6, y0 + 20 + w), (52, y0 + 4)), s.light, 0.85)
     # impact
-    s.flash(60, 108, 44, 14, s.accent, seed=5, hollow=0.5, turn=8)
-    s.flash(60, 108, 34, 13, "#fff6d8", seed=7, hollow=0.5, turn=20)
+    s.puff(
+        [(52, 88, 7), (62, 92, 8), (66, 134, 8), (54, 132, 7), (60, 112, 15), (64, 124, 10), (58, 100, 10)],
+        "#fff6d8",
+        s.key,
+    )
+    for x, y, long, turn in ((58, 74, 9, 14), (46, 80, 7, -30), (60, 143, 8, 176)):
+        shard = placed(polygon((-2.2, 0.5 * long), (0.4, -long), (2.0, 0.4 * long)), x, y, 1.0, turn)
+        s.inked([(shard, s.accent)], 1.4, (0.3, 0.5))
     # the ball breaks where it meets the pin
     ball = oval(45, 110, 18)
     gone = polygon((70, 92), (58, 96), (60, 103), (52, 107), (59, 112), (54, 118), (61, 124), (72, 126))
@@ -187,15 +193,15 @@ def _sabre(s: Impact) -> None:
 
 def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
-    night, dusk = mix(s.ink, s.deep, 0.45), s.deep
+    night, dusk = mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.7)
     s.fill(ALL, night)
     for x in (8, 106):  # two tall windows, far off
         s.fill(arch(x - 15, x + 15, 46, 118), dusk)
         s.fill(box(x - 1.2, 28, x + 1.2, 118), night)
         s.fill(box(x - 16, 74, x + 16, 76.4), night)
-    for r, tone in ((76, s.deep), (60, mix(s.deep, s.mid, 0.55)), (45, s.mid), (31, s.key)):
-        s.fill(oval(44, 36, r, r * 0.8, -8), tone)
-    s.halo(ALL, night, 44, 36, 50, 104, 0.0, 0.6)
+    steps = ((84, mix(s.ink, s.deep, 0.75)), (66, s.deep), (49, mix(s.deep, s.mid, 0.55)), (33, s.mid))
+    s.pool(44, 36, steps, 0.84)
+    s.halo(ALL, s.ink, 44, 36, 46, 104, 0.0, 0.6)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):
@@ -207,8 +213,9 @@ def silver_sable(s: Impact) -> None:
 
 def _coast_road(s: Impact) -> None:
     """Paint a road over the sea that bends round a cliff, and the low sun."""
-    s.steps(ALL, (60, -4), (60, 76), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fffbe6"])
-    s.fill(oval(46, 62, 17), "#ffffff")
+    s.fill(ALL, s.deep)
+    steps = ((92, mix(s.deep, s.mid, 0.5)), (74, s.mid), (57, s.key), (41, mix(s.key, s.light, 0.6)), (27, s.light))
+    s.pool(46, 62, (*steps, (16, "#ffffff")))
     s.fill(box(-4, 68, 124, 112), s.mid)
     for y, x, wide in ((70, 46, 24), (75, 45, 18), (80, 47, 24), (86, 44, 16), (92, 46, 22)):
         s.fill(polygon((x - wide, y), (x, y - 1.3), (x + wide, y), (x, y + 1.5)), "#fffbe6")
@@ -279,99 +286,111 @@ def scarlet_spider(s: Impact) -> None:
     s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
 
 
-def _hearth_rug(s: Impact) -> None:
-    """Paint a room in the light of a box on a rug: the wall in steps about it, a skirting, a window in the dark."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((74, mix(s.deep, s.mid, 0.5)), (60, s.mid), (47, s.key), (35, mix(s.key, s.light, 0.55))):
-        s.fill(oval(72, 88, r, r * 0.84), tone)
-    pane = box(12, 14, 40, 60)
-    s.inked([(pane, "#12303c")], 2.0, (0.4, 0.6))
-    with s.clipped(pane):
-        for x, y in ((18, 22), (30, 30), (22, 44), (35, 50), (34, 18), (16, 54)):
-            s.fill(oval(x, y, 1.3), "#d8f4fa")
-    for points in ([(26, 14), (26, 60)], [(12, 37), (40, 37)]):
-        s.stroke(points, s.ink, 2.4)
-    s.fill(box(-4, 112, 124, 172), mix(s.deep, s.mid, 0.35))
-    s.fill(box(-4, 109, 124, 113), s.ink)
-    rug = svg("M6 138 C20 118 112 116 126 132 V172 H-4 Z")
-    s.fill(rug, s.mid)
-    s.line(svg("M10 142 C26 124 108 122 122 138"), s.light, 1.6)
-    s.fill(oval(74, 134, 42, 13), s.key)
-    s.dots(box(-4, 112, 124, 172), s.ink, (60, 130), (60, 160), 0.0, 0.6)
-
-
-def _loop(s: Impact, data: str, inner: str, lit: str) -> None:
-    """Paint a loop of satin: its outside, the hollow that one sees into, and the sheen along its bend."""
-    loop = svg(data)
-    s.inked([(loop, s.accent)], 1.9, (0.6, 0.9))
-    with s.clipped(loop):
-        s.fill(cut(loop, placed(loop, -1.5, -4.5)), "#0c6a80")
-        s.dots(loop, "#0c6a80", (72, 46), (72, 66), 0.0, 0.6, pitch=2.4)
-        s.fill(svg(lit), "#c4f2fa")
-    s.inked([(svg(inner), "#084656")], 0.9, (0, 0))
-
-
-def _bow(s: Impact) -> None:
-    """Paint a bow of satin on the lid, both ends flying up in what rises out of the box."""
-    for data in (
-        "M66 66 C54 68 46 78 34 70 L30 78 C46 88 58 80 70 74 Z",
-        "M78 64 C92 62 100 70 112 60 L116 68 C104 80 92 74 78 72 Z",
-    ):
-        end = svg(data)
-        s.inked([(end, s.accent)], 1.7, (0.5, 0.9))
-        s.fill(cut(end, placed(end, 0, -3.0)), "#0c6a80")
-    _loop(
-        s,
-        "M70 66 C54 66 38 60 40 46 C42 34 62 44 72 60 Z",
-        "M67 61 C58 60 48 56 47 49 C50 46 61 52 67 61 Z",
-        "M40.500 50 C41 40 48 38 54 42 C48 42 44 45 44 54 Z",
+def _niche(s: Impact) -> None:
+    """Paint a hall with a round niche in its wall: sun from the left on the wall, the hollow of the niche in the shade."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.pool(
+        -6,
+        40,
+        ((140, s.deep), (112, mix(s.deep, s.mid, 0.5)), (84, s.mid), (58, s.key), (36, mix(s.key, s.light, 0.6))),
     )
-    _loop(
-        s,
-        "M74 65 C88 66 104 56 100 42 C96 31 78 44 72 59 Z",
-        "M77 60 C86 58 94 52 94 45 C90 43 81 50 77 60 Z",
-        "M86 41 C92 37 99 39 99.500 48 C97 43 92 42 86 44 Z",
+    hollow = svg("M34 172 V66 C34 36 52 18 76 18 C100 18 118 36 118 66 V172 Z")
+    s.inked([(hollow, mix(s.ink, s.deep, 0.35))], 2.0, (0.6, 0.0))
+    with s.clipped(hollow):
+        s.fill(svg("M80 172 V80 C84 54 100 40 124 40 V172 Z"), s.deep)
+        s.fill(svg("M98 172 V92 C100 72 110 62 124 60 V172 Z"), mix(s.deep, s.mid, 0.7))
+        s.dots(hollow, s.ink, (92, 80), (60, 60), 0.0, 0.7)
+    s.rim([hollow], s.light, (1.0, 0.5), 2.0)
+    s.fill(box(-4, 132, 34, 136), mix(s.ink, s.deep, 0.4))
+
+
+def _philosopher(s: Impact) -> None:
+    """Paint a marble bust that looks to the left, its brows up, lit from the left, with a laurel wreath."""
+    marble, lit, half, dark = s.light, "#fffaf2", mix(s.key, s.light, 0.25), mix(s.deep, s.mid, 0.5)
+    shoulders = svg(
+        "M64 108 C64 124 56 129 46 134 C42 138 42 150 44 172 H118 C118 150 114 138 106 132 C98 128 94 122 94 112 Z"
     )
-    knot = svg("M65 57 C69 54 76 54 79 57 C81 62 81 67 78 70 C74 72 69 72 66 70 C64 66 64 61 65 57 Z")
-    s.inked([(knot, s.accent)], 1.9, (0.6, 0.9))
-    s.fill(cut(knot, placed(knot, -3.4, -2.0)), "#0c6a80")
-    s.stroke([(68, 58), (67, 63, 69, 67)], "#c4f2fa", 1.6)
-    s.stroke([(74, 60), (73, 64, 75, 68)], s.ink, 1.0)
+    s.inked([(shoulders, marble)], 2.4, (1.0, 1.0))
+    with s.clipped(shoulders):
+        s.fill(svg("M76 110 C80 126 76 140 84 172 H124 V110 Z"), half)
+        s.fill(svg("M88 110 C92 128 96 140 98 172 H124 V110 Z"), dark)
+        s.dots(shoulders, dark, (70, 140), (92, 142), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M62 116 C68 124 82 122 94 110 L98 120 L84 134 L66 128 Z"), dark)
+        for data in ("M46 140 C60 136 70 150 90 172", "M44 150 C54 150 60 160 66 172"):
+            s.line(svg(data), s.ink, 1.6)
+    head = svg(
+        "M54 58 C58 48 72 44 84 47 C98 51 106 64 104 80 C103 90 100 97 95 102 C90 110 78 118 67 119 C65 118.500 63.500 118 62 117 "
+        "C56 118 51 116 49.500 111 C48.500 108 49.500 106 50 104.500 C48 103.500 47.500 102 48.500 100.500 C46.500 99.500 46 97.500 47.500 96 "
+        "L47.600 93.500 C44 93 41 91.500 41.500 89 C43 85 47.500 80 48.500 76 C47.500 72 50 64 54 58 Z"
+    )
+    s.inked([(head, marble)], 2.6, (1.0, 0.8))
+    with s.clipped(head):
+        s.fill(svg("M70 40 C64 62 72 72 66 84 C72 92 66 104 72 124 H112 V40 Z"), half)
+        s.fill(svg("M84 40 C78 66 84 80 80 96 C80 108 84 116 84 126 H112 V40 Z"), dark)
+        s.dots(head, dark, (66, 84), (84, 86), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(head, placed(head, 3.4, 0.6)), lit)
+        s.fill(svg("M50 113 C56 110 62 110 66 114 L70 124 H50 Z"), half)
+    # brow, eye, nostril, mouth, cheek
+    s.stroke([(50.4, 73), (56, 68, 65, 72)], s.ink, 2.4)
+    s.stroke([(52, 69), (57, 64.5, 64, 67.5)], half, 1.2)
+    eye = svg("M51 80 C54 75.500 61 75.500 64.500 80 C61 83.500 54 83.500 51 80 Z")
+    s.inked([(eye, "#ffffff")], 1.3, (0.1, 0.3))
+    s.fill(oval(54.4, 78.4, 2.3, 2.6), s.ink)
+    s.stroke([(53, 85.4), (58, 87, 63, 84.6)], s.mid, 1.2)
+    s.stroke([(47, 91.6), (49.6, 88.4, 51.4, 91)], s.ink, 1.3)
+    s.stroke([(48, 100.6), (53, 99.6, 57, 102)], s.ink, 1.6)
+    s.stroke([(50.4, 105), (53.6, 106.4, 56, 105)], s.mid, 1.2)
+    s.stroke([(58, 92), (61, 97, 59.6, 101)], s.mid, 1.2)
+    ear = svg("M80 82 C78 76 84 72 88 76 C91 80 89 90 84 92 C81 92 81 88 80 82 Z")
+    s.inked([(ear, half)], 1.5, (0.4, 0.6))
+    s.stroke([(83, 79), (87, 80, 84, 87)], s.ink, 1.1)
+    curls = (
+        *(
+            (58, 55, 6.4),
+            (67, 49, 7.0),
+            (78, 47.5, 7.4),
+            (89, 51, 7.4),
+            (98, 59, 7.4),
+            (103, 70, 7.0),
+            (102, 82, 6.6),
+            (98, 92, 6.0),
+        ),
+        *((70, 57, 5.4), (80, 58, 6.0), (90, 64, 6.2), (94, 75, 6.0), (92, 86, 5.0)),
+    )
+    for x, y, r in curls:
+        shade = half if x < 78 else dark
+        s.inked([(oval(x, y, r), marble if x < 74 else half)], 1.5, (0.5, 0.6))
+        s.fill(cut(oval(x, y, r), oval(x - 0.3 * r, y - 0.3 * r, r)), shade)
+        s.stroke(
+            [(x + 0.5 * r, y), (x, y + 0.7 * r, x - 0.4 * r, y), (x - 0.2 * r, y - 0.5 * r, x + 0.2 * r, y - 0.1 * r)],
+            s.ink,
+            1.0,
+        )
+
+
+def _sucker_arrow(s: Impact) -> None:
+    """Paint a toy arrow along x with its sucker at the origin, its feathers to the left, still trembling."""
+    for lean in (-7.0, 7.0):
+        s.stroke([(-8, 0), (-30, lean * 0.5, -46, lean)], "#86dcea", 1.3)
+    s.inked([(polygon((-52, -1.8), (-6, -1.8), (-6, 1.8), (-52, 1.8)), "#ffe2b8")], 1.7, (0.3, 0.7))
+    s.fill(polygon((-52, 0.3), (-6, 0.3), (-6, 1.8), (-52, 1.8)), s.mid)
+    for side in (-1, 1):
+        vane = polygon((-54, 1.6 * side), (-59, 8 * side), (-45, 8 * side), (-38, 1.6 * side))
+        s.inked([(vane, s.accent)], 1.6, (0.3, 0.6))
+        s.fill(polygon((-54, 1.6 * side), (-57, 5 * side), (-44, 5 * side), (-38, 1.6 * side)), "#86dcea")
+    cup = svg("M0 -9 C-2 -6 -6 -4 -11 -3 V3 C-6 4 -2 6 0 9 C2 5 2 -5 0 -9 Z")
+    s.inked([(cup, s.accent)], 1.8, (0.2, 0.7))
+    s.fill(cut(cup, placed(cup, -0.6, 2.8)), "#86dcea")
 
 
 def kate_bishop(s: Impact) -> None:
-    """A present with a great bow opens by itself. From above, at a slant; light: the inside of the box."""
-    _hearth_rug(s)
-    s.fill(polygon((40, 136), (74, 150), (116, 134), (112, 124)), s.ink)
-    left, right = (
-        polygon((40, 98), (72, 108), (72, 148), (43, 136)),
-        polygon((72, 108), (108, 96), (104, 132), (72, 148)),
-    )
-    mouth = polygon((40, 98), (74, 89), (108, 96), (72, 108))
-    s.inked([(left, s.key), (right, s.deep), (mouth, "#fff6d0")], 2.2, (0.5, 1.0))
-    s.dots(right, s.ink, (76, 112), (106, 136), 0.0, 0.7, pitch=2.4)
-    s.dots(left, s.mid, (50, 112), (54, 140), 0.0, 0.7, pitch=2.4)
-    for data, tone in (
-        ("M52 101.700 L60 104.200 L61 143.500 L53 140 Z", s.accent),
-        ("M86 103.400 L94 100.700 L92 138 L84.500 141.800 Z", "#0c6a80"),
-    ):
-        s.inked([(svg(data), tone)], 1.1, (0, 0))
-    glow = "#fff2b8"
-    s.fan(72, 100, 66, ((-178, -160), (-150, -138), (-42, -30), (-20, -4)), glow, 0.9)
-    s.fill(polygon((40, 98), (74, 89), (108, 96), (112, 74), (72, 90), (34, 80)), glow)
-    s.stroke([(40, 98), (72, 108), (108, 96)], "#ffffff", 2.8)
-    top = polygon((30, 72), (70, 84), (114, 64), (74, 54))
-    skirt = polygon((30, 72), (70, 84), (114, 64), (114.5, 73), (70, 94), (29, 81))
-    s.inked([(skirt, s.deep), (top, s.key)], 2.2, (0.5, 1.0))
-    s.fill(polygon((29, 81), (70, 94), (114.5, 73), (114.5, 70), (70, 90), (29, 77.5)), glow)
-    s.fill(polygon((30, 72), (50, 63), (88, 75), (70, 84)), mix(s.key, s.light, 0.35))
-    for data in ("M46 77 L56 80 L100 59.500 L90 57.200 Z", "M46 65.500 L56 60.800 L98 71 L88 75.800 Z"):
-        s.inked([(svg(data), s.accent)], 1.0, (0, 0))
-    for data in ("M46 77 L56 80 L56 89.500 L46 86.500 Z", "M88 75.800 L98 71 L98.500 80.500 L88 85.500 Z"):
-        s.inked([(svg(data), "#0c6a80")], 1.0, (0, 0))
-    _bow(s)
-    for x, y, r in ((46, 92, 3.4), (100, 88, 3.0), (38, 66, 2.2), (60, 38, 2.6), (92, 30, 2.0)):
-        s.glint(x, y, r, "#ffffff", 12, 0.2)
+    """A toy arrow sticks to the forehead of a marble bust, which squints at it. In profile; light: the sun from the left."""
+    _niche(s)
+    _philosopher(s)
+    with s.moved(49.0, 66.0, 0.9, turn=12.0):
+        _sucker_arrow(s)
+    for points in ([(50, 52), (46, 47)], [(43, 58), (37, 55)]):
+        s.stroke(points, "#ffffff", 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -384,10 +403,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((72.0, 62.0), (52.0, 50.0), (74.0, 98.0), (70.0, 120.0)),
-        "opens by itself",
-        "rug by a window",
-        "inside of a box",
+        ((48.0, 66.0), (58.0, 79.0), (62.0, 104.0), (36.0, 62.0)),
+        "sticks to a forehead",
+        "niche in a hall",
+        "sun from the left",
     ),
     "m1-19": Picture(
         scarlet_spider,

@@ -7,173 +7,115 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import ALL, Color, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
-def _farm_yard(s: Impact) -> None:
-    """Paint a farm yard at dusk: a barn whose door stands ajar, its light on the ground, the fence in front."""
-    s.steps(ALL, (60, -4), (60, 110), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.4)])
-    s.fill(svg("M28 112 V44 L46 18 H100 L124 44 V112 Z"), mix(s.ink, s.deep, 0.8))
-    s.fill(svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z"), s.ink)
-    s.rim([svg("M22 50 L44 14 H102 L130 50 L126 54 L99 20 H48 L27 54 Z")], s.mid, (-0.3, -1.0), 1.4)
-    for x in range(36, 124, 10):
-        s.stroke([(x, 50), (x, 112)], s.ink, 1.4)
-    for r, tone in ((50, s.mid), (38, s.key)):
-        s.fill(both(oval(62, 76, r), box(28, 30, 124, 112)), tone)
-    s.fill(box(36, 38, 96, 112), s.light)
-    s.fill(box(42, 44, 90, 112), "#fffaf0")
-    s.fill(polygon((96, 38), (112, 30), (112, 116), (96, 112)), s.deep)
-    s.line(polygon((96, 38), (112, 30), (112, 116), (96, 112)), s.ink, 1.8)
-    s.fill(box(-4, 110, 124, 172), s.deep)
-    s.fill(polygon((34, 110), (98, 110), (124, 160), (-4, 160)), s.key)
-    s.fill(polygon((44, 110), (88, 110), (104, 160), (20, 160)), s.light)
-    s.dots(box(-4, 110, 124, 172), s.ink, (70, 122), (70, 158), 0.0, 0.75)
+def _shelf_in_lamplight(s: Impact) -> None:
+    """Paint a papered wall under a lamp at the upper left, a shelf, a hammer that waits on it, a reel of thread."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    steps = ((126, mix(s.ink, s.deep, 0.7)), (102, s.deep), (78, mix(s.deep, s.mid, 0.5)), (54, s.mid), (32, s.key))
+    s.pool(34, 22, steps)
+    for x in range(4, 124, 14):
+        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.5), 1.1, 0.5)
+    s.halo(ALL, s.ink, 34, 22, 84, 150, 0.0, 0.75)
+    s.fill(svg("M-4 46 H86 L124 58 V66 L84 52 H-4 Z"), s.deep)
+    plank = box(-4, 39, 84, 46.5)
+    s.inked([(plank, s.light)], 2.2, (0.6, 1.2))
+    s.fill(box(-4, 42.4, 84, 46.5), s.mid)
+    reel = svg("M62 22 H78 V25 H75.500 V36 H78 V39 H62 V36 H64.500 V25 H62 Z")
+    s.inked([(reel, "#fff0dc")], 1.8, (0.5, 0.6))
+    winding = box(63.6, 25.6, 76.4, 35.4, 1)
+    s.inked([(winding, s.accent)], 1.2, (0.2, 0.2))
+    for y in (28, 31, 34):
+        s.stroke([(64, y), (76, y - 1)], s.ink, 1.0)
+    s.fill(box(64.4, 26, 66.6, 35), "#86dcea")
+    with s.moved(44.0, 39.0, 0.84, turn=-9.0):
+        s.fill(svg("M4 0 H12 L10 -30 H20 V-36 H4 Z"), mix(s.key, s.mid, 0.6))
+        handle = polygon((-3, 0, 1), (3, 0, 1), (2.2, -26), (-2.2, -26))
+        s.inked([(handle, s.mid)], 1.9, (0.4, 0.8))
+        s.fill(polygon((-2.4, -1), (-0.6, -1), (-0.4, -26), (-2.0, -26)), s.light)
+        head = svg(
+            "M-15 -27 V-36 C-15 -37 -14 -38 -13 -38 H-8 L-6 -36 H5 C10 -37 14 -36 17 -30 C12 -32 8 -29 5 -27 H-6 L-8 -25.500 H-13 C-14 -25.500 -15 -26 -15 -27 Z"
+        )
+        metal = mix(s.ink, s.light, 0.25)
+        s.inked([(head, metal)], 2.2, (0.5, 0.8))
+        s.fill(both(head, placed(head, 0, -6)), mix(s.light, s.ink, 0.25))
+        s.rim([head], "#ffffff", (-0.5, -1.0), 1.4)
 
 
-def _boar(s: Impact) -> None:
-    """Paint a pig of the wild kind that charges to the left, its bristles up, dark against the light."""
-    coat = mix(s.ink, s.deep, 0.3)
-    for legs, tone in (
-        (
-            (
-                (96, 116, 7.6, 108, 134, 4.2),
-                (108, 134, 4.2, 116, 144, 3.4),
-                (80, 116, 6.6, 66, 126, 4.4),
-                (66, 126, 4.4, 56, 134, 3.4),
-            ),
-            s.ink,
-        ),
-        (
-            (
-                (106, 112, 9.0, 112, 128, 5.6),
-                (112, 128, 5.6, 122, 140, 4.0),
-                (74, 114, 7.6, 58, 118, 5.0),
-                (58, 118, 5.0, 46, 124, 3.8),
-            ),
-            coat,
-        ),
-    ):
-        limbs = [taper((a, b), c, (d, e), f) for a, b, c, d, e, f in legs]
-        s.inked([(limb, tone) for limb in limbs], 1.8, (0.4, 0.8))
-        s.rim(limbs, s.light, (0.4, -1.0), 1.2)
-    back = [
-        (60, 66),
-        (62, 54),
-        (66, 60),
-        (70, 48),
-        (74, 55),
-        (79, 43),
-        (83, 52),
-        (89, 42),
-        (92, 51),
-        (99, 44),
-        (101, 53),
-        (109, 49),
-        (109, 57),
-        (117, 56),
-    ]
-    body = join(
-        polygon(*back, (124, 72), (126, 128), (100, 124), (80, 120), (66, 112)),
-        svg(
-            "M56 66 C64 56 90 50 108 56 C120 62 126 78 126 100 V126 C108 128 84 124 72 118 C62 114 56 106 53 99 C47 103 40 105 33 102 C29 98 29 90 33 87 C42 84 49 76 56 66 Z"
-        ),
-    )
-    s.inked([(body, coat)], 2.8, (0.8, 1.4))
-    s.rim([body], "#ffffff", (0.5, -1.0), 1.9)
-    with s.clipped(body):
-        s.dots(body, s.mid, (84, 82), (104, 66), 0.0, 0.7, pitch=2.4)
-        for points in (
-            [(66, 70), (72, 82, 68, 98)],
-            [(84, 62), (92, 76, 90, 92)],
-            [(100, 62), (108, 78, 104, 96)],
-            [(78, 96), (86, 104, 96, 106)],
-            [(92, 104), (104, 110, 116, 108)],
-        ):
-            s.stroke(points, s.deep, 2.0)
-    for data, tone in (
-        ("M62 70 C60 58 64 50 71 46 C76 54 76 64 71 72 Z", s.ink),
-        ("M72 70 C72 58 78 50 86 48 C89 57 87 67 80 74 Z", s.deep),
-    ):
-        ear = svg(data)
-        s.inked([(ear, tone)], 2.0, (0.4, 0.8))
-        s.rim([ear], "#ffffff", (0.8, -0.8), 1.5)
-    snout = svg("M30 102 C28 97 28 91 32 87 C36 86 38 89 38.500 94 C39 99 37 103 34 104 Z")
-    s.inked([(snout, "#d86a5c")], 2.0, (0.4, 0.7))
-    for y in (92, 98):
-        s.fill(oval(33, y, 1.2, 1.9), s.ink)
-    tusk = svg("M46 102 C40 98 38 90 40 83 C43 88 46 91 51 93 C52 97 50 101 46 102 Z")
-    s.inked([(tusk, "#ffffff")], 1.8, (0.4, 0.7))
-    s.fill(cut(tusk, placed(tusk, -1.6, -0.6)), s.key)
-    s.stroke([(38, 103), (46, 105, 56, 98)], s.key, 1.6)
-    s.inked([(oval(59, 79, 3.0, 2.4, -20), "#ffc830")], 1.4, (0, 0))
-    s.fill(oval(58.4, 79, 1.3), s.ink)
-    s.stroke([(53, 77), (58, 73, 66, 77)], s.mid, 1.7)
+_PIG: Final = svg(
+    "M-31 -4 C-31 -20 -17 -27 0 -27 C19 -27 33 -17 33 1 C33 12 27 20 19 23 C8 27 -8 27 -18 22 C-27 18 -31 8 -31 -4 Z"
+)
+_PIG_SNOUT: Final = svg("M-36 -8 C-39 -8 -41 -3 -41 3 C-41 10 -38 14 -35 14 C-31 14 -26 13 -24 11 L-24 -8 Z")
+
+
+def _piggy_bank(s: Impact) -> None:
+    """Paint a piggy bank about its middle, its nose to the left, lit from above left."""
+    china = ("#fffaf2", mix(s.key, s.light, 0.45), s.mid)
+    for x, y in ((-12, 22), (15, 22)):
+        far = polygon((x - 2, y - 6), (x + 9, y - 6), (x + 8, y + 9, 2), (x - 1, y + 9, 2))
+        s.inked([(far, s.mid)], 1.8, (0.4, 0.8))
+    tail = svg("M32 -4 C40 -8 42 2 36 2 C32 1 36 -8 44 -6")
+    for tone, wide in ((s.ink, 5.6), (china[1], 3.0)):
+        s.line(tail, tone, wide)
+    ear = svg("M-6 -23 C-8 -33 -4 -38 2 -41 C7 -35 8 -28 4 -22 Z")
+    s.inked([(ear, s.mid)], 1.9, (0.5, 0.8))
+    s.solid(_PIG, china, (-0.7, -1.0), 11.0, 2.6)
+    for x, y in ((-20, 18), (8, 21)):
+        leg = polygon((x - 1, y - 5, 3), (x + 12, y - 5, 3), (x + 10, y + 13, 2.5), (x + 0.6, y + 13, 2.5))
+        s.solid(leg, china, (-0.7, -0.6), 4.0, 2.0)
+    s.solid(_PIG_SNOUT, china, (-0.7, -0.8), 4.0, 2.2)
+    nose = oval(-37.6, 3, 4.4, 10.4, 4)
+    s.inked([(nose, "#ff9a8a")], 1.8, (-0.2, 0.4))
+    for y in (-1, 7):
+        s.fill(oval(-38, y, 1.2, 2.1), s.ink)
+    ear = svg("M-18 -21 C-24 -30 -22 -38 -18 -43 C-10 -40 -5 -32 -6 -23 C-10 -19 -15 -19 -18 -21 Z")
+    s.solid(ear, china, (-0.7, -0.8), 5.0, 2.2)
+    s.fill(svg("M-16 -25 C-19 -31 -18 -36 -16.500 -38 C-12 -35 -10 -30 -11 -26 Z"), "#ff9a8a")
+    s.fill(oval(-20, -7, 3.6, 4.4), s.ink)
+    s.fill(oval(-21.2, -8.8, 1.5), "#ffffff")
+    s.stroke([(-27, -14), (-22, -18, -16, -15)], s.ink, 1.8)
+    s.stroke([(-33, 15), (-27, 18, -22, 13)], s.ink, 1.7)
+    s.fill(oval(-15, 2, 4.4, 3.0), "#ff9a8a")
+    s.inked([(polygon((-2, -27.6, 0.8), (15, -26.6, 0.8), (15, -24.2, 0.8), (-2, -25, 0.8)), s.ink)], 0.6, (0, 0))
 
 
 def spider_ham(s: Impact) -> None:
-    """A pig breaks through a fence at dusk. In profile, low; light: a barn door ajar behind it."""
-    _farm_yard(s)
-    for x in (2, 17):
-        plank = polygon((x, 74), (x + 6, 68), (x + 12, 74), (x + 12, 172), (x, 172))
-        s.inked([(plank, mix(s.ink, s.deep, 0.5))], 1.6)
-        s.rim([plank], s.key, (1.0, -0.4), 1.6)
-    dust = [(38, 74, 7), (50, 64, 8), (34, 86, 8), (34, 112, 9), (46, 124, 10), (60, 132, 9), (44, 96, 14)]
-    s.puff(dust, s.light, s.key, toward=(0.7, -0.7))
-    with s.moved(2.0, 0.0):
-        _boar(s)
-    for x, y, turn, long, wide in (
-        (40, 66, -34, 26, 5.4),
-        (46, 128, 58, 26, 5.4),
-        (34, 122, 18, 22, 5.0),
-        (58, 54, 20, 18, 4.4),
-        (72, 140, 74, 20, 4.6),
-    ):
-        plank = placed(
-            polygon(
-                (-wide, long * 0.5),
-                (-wide * 0.3, long * 0.36),
-                (wide * 0.3, long * 0.56),
-                (wide, long * 0.4),
-                (wide, -long * 0.4),
-                (wide * 0.2, -long * 0.3),
-                (-wide * 0.4, -long * 0.56),
-                (-wide, -long * 0.36),
-            ),
-            x,
-            y,
-            1.0,
-            turn,
-        )
-        s.inked([(plank, s.mid)], 2.2, (0.6, 1.0))
-        s.fill(both(plank, placed(plank, wide * 0.9, 0)), s.light)
-        s.fill(oval(x, y, 1.1), s.ink)
-    s.debris(
-        [
-            (50, 84, 2.2, 0),
-            (36, 78, 2.8, 20),
-            (60, 134, 3.0, 60),
-            (84, 136, 2.6, 40),
-            (38, 140, 2.6, 70),
-            (96, 140, 2.2, 10),
-        ],
-        s.deep,
-        s.light,
-        0.9,
-    )
+    """A piggy bank lets itself down on a thread while a hammer waits above. Close; light: a lamp over the shelf."""
+    _shelf_in_lamplight(s)
+    shadow = join(_PIG, _PIG_SNOUT, box(-20, 10, -8, 32, 2), box(8, 10, 20, 34, 2), oval(-13, -32, 7, 10))
+    with s.moved(87.0, 110.0, 0.95, turn=-14.0):
+        s.fill(shadow, mix(s.ink, s.deep, 0.15))
+    s.stroke([(80, 60), (84, 88)], mix(s.ink, s.deep, 0.15), 2.0)
+    with s.moved(72.0, 94.0, 0.95, turn=-14.0):
+        _piggy_bank(s)
+        for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
+            s.stroke([(5, -26), (11, -2, 4, 25)], tone, wide)
+        coin = both(oval(6, -28, 7.0), box(-4, -40, 20, -26))
+        s.inked([(coin, "#ffc83a")], 1.7, (0.3, 0.4))
+        s.rim([coin], "#fff4b4", (-0.6, -1.0), 1.6)
+    for tone, wide in ((s.ink, 4.4), (s.accent, 2.2)):
+        s.stroke([(75, 34), (79, 36, 79, 42), (79, 54, 71.5, 67)], tone, wide)
+    for x, y, r, turn in ((44, 132, 6.0, 30), (38, 66, 5.0, -20), (104, 76, 4.6, 40)):
+        s.inked([(oval(x, y, r, r * 0.55, turn), "#ffc83a")], 1.6, (0.4, 0.8))
+        s.line(oval(x, y, r * 0.62, r * 0.3, turn), "#b8500e", 1.0)
+    for points in ([(102, 112), (108, 106, 108, 98)], [(34, 92), (31, 84, 33, 77)]):
+        s.stroke(points, s.light, 1.7)
 
 
 def _hall_with_high_windows(s: Impact) -> None:
     """Paint a sports hall: high windows, their panes of light on the wall and the floor, a net, two who wait their turn."""
-    s.fill(ALL, s.mid)
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.pool(44, 8, ((124, s.deep), (96, mix(s.deep, s.mid, 0.5)), (66, s.mid)))
     for x in (4, 40, 76, 112):
         s.fill(box(x - 13, -4, x + 13, 24), s.light)
         s.stroke([(x, -4), (x, 24)], s.deep, 1.6)
         s.fill(box(x - 14, 23, x + 14, 26), s.deep)
     for x in (-30, 10, 50, 90):
-        s.fill(polygon((x, 34), (x + 24, 34), (x + 40, 96), (x + 12, 96)), s.key)
-    s.fill(box(-4, 104, 124, 172), mix(s.deep, s.mid, 0.5))
+        s.fill(polygon((x, 34), (x + 24, 34), (x + 40, 96), (x + 12, 96)), mix(s.mid, s.key, 0.6))
+    s.fill(box(-4, 104, 124, 172), mix(s.ink, s.deep, 0.8))
     for x in (-20, 30, 80):
-        s.fill(polygon((x, 112), (x + 30, 112), (x + 60, 150), (x + 18, 150)), mix(s.mid, s.key, 0.55))
+        s.fill(polygon((x, 112), (x + 30, 112), (x + 60, 150), (x + 18, 150)), s.mid)
     s.fill(polygon((-4, 128), (124, 116), (124, 119), (-4, 133)), s.light)
     for x in (10, 22, 34, 46, 58, 70):
         s.stroke([(x, 82), (x, 106)], mix(s.deep, s.ink, 0.4), 0.9)
@@ -328,10 +270,8 @@ def _whistling_steam(s: Impact) -> None:
     s.fill(cut(puff, placed(puff, -2, -5)), mix(s.light, s.key, 0.4))
 
 
-def yondu(s: Impact) -> None:
-    """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
-    _galley_by_night(s)
-    _gas_ring(s)
+def _rattling_kettle(s: Impact) -> None:
+    """Paint a copper kettle on its foot, its lid thrown up by the steam, its belly lit by the flames."""
     handle = cut(
         svg("M48 84 C36 44 50 26 73 26 C96 26 110 44 98 84 L91 84 C101 50 92 33 73 33 C54 33 45 50 55 84 Z"),
         box(60, 60, 86, 84),
@@ -345,12 +285,12 @@ def yondu(s: Impact) -> None:
         s.inked([(oval(73, 51.5, 3.6), s.deep)], 1.6)
         s.fill(oval(71.8, 50.5, 1.2), s.light)
     kettle = svg(_KETTLE)
-    s.inked([(join(kettle), s.mid)], 2.6, (1.0, 0.4))
+    s.inked([(kettle, s.key)], 2.6, (1.0, 0.4))
     with s.clipped(kettle):
-        s.fill(svg("M84 70 C104 80 108 100 98 122 H116 V70 Z"), s.deep)
-        s.dots(kettle, s.deep, (74, 96), (94, 90), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M50 110 C46 98 50 88 60 78 H68 C58 88 55 98 58 110 Z"), s.light)
-        s.fill(svg("M62 110 C60 98 62 90 70 80 H74 C67 90 65 98 66 110 Z"), s.key)
+        s.fill(svg("M84 70 C104 80 108 100 98 122 H116 V70 Z"), s.mid)
+        s.dots(kettle, s.mid, (74, 96), (94, 90), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M50 110 C46 98 50 88 60 78 H68 C58 88 55 98 58 110 Z"), "#ffffff")
+        s.fill(svg("M62 110 C60 98 62 90 70 80 H74 C67 90 65 98 66 110 Z"), s.light)
         s.fill(svg("M36 103 C52 113 92 113 110 102 V128 H36 Z"), s.key)
         s.fill(svg("M36 109 C52 116 92 116 110 108 V128 H36 Z"), "#d6f6ff")
         s.fill(svg("M36 113.500 C52 119 92 119 110 113 V128 H36 Z"), s.accent)
@@ -363,88 +303,118 @@ def yondu(s: Impact) -> None:
         s.inked([(oval(x, y, r, r * 1.3, 20), "#e6fbff")], 0.9, (0.1, 0.2))
 
 
-def _hawk(s: Impact) -> None:
-    """Paint the head of a hawk that looks to the left, lit from there."""
-    head = svg(
-        "M52 58 C54 44 66 32 84 30 C104 28 122 40 130 60 V176 H58 C64 160 66 148 62 138 C56 132 58 122 56 112 C54 104 52 100 52 94 "
-        "C46 90 46 66 52 58 Z"
+def yondu(s: Impact) -> None:
+    """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
+    _galley_by_night(s)
+    _gas_ring(s)
+    with s.moved(turn=6.0, about=(104.0, 118.0)):
+        _rattling_kettle(s)
+    for points in ([(34, 122), (30, 130)], [(44, 124), (42, 131)], [(114, 96), (117, 104, 114, 111)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
+
+
+def _school_yard(s: Impact) -> None:
+    """Paint a school yard from the height of a marble: a fence before the low sun at the right, a ring of chalk, shadows."""
+    s.fill(ALL, s.mid)
+    s.pool(
+        104,
+        60,
+        ((104, mix(s.mid, s.key, 0.45)), (80, s.key), (60, mix(s.key, s.light, 0.5)), (42, s.light), (26, "#fffaf0")),
     )
-    s.inked([(head, s.light)], 2.8, (0.8, 1.2))
-    with s.clipped(head):
-        crown = svg("M46 66 C52 48 70 50 84 58 C96 64 100 76 104 92 C110 112 104 140 112 176 H140 V20 H50 Z")
-        s.fill(crown, s.deep)
-        s.fill(svg("M50 60 C56 40 76 30 98 34 C84 36 70 42 62 52 Z"), s.mid)
-        s.dots(crown, s.ink, (88, 60), (122, 92), 0.0, 0.95)
-        stripe = svg("M60 86 C66 98 66 112 74 126 C78 134 78 146 74 158 C88 146 92 128 86 112 C82 100 78 92 76 84 Z")
-        s.fill(stripe, s.ink)
-        for points in (
-            [(92, 64), (100, 76, 103, 92)],
-            [(98, 54), (110, 68, 114, 88)],
-            [(104, 46), (118, 58, 124, 78)],
-            [(84, 48), (96, 52, 104, 62)],
-        ):
-            s.stroke(points, s.ink, 2.0)
-        for x, y in (
-            (62, 106),
-            (66, 118),
-            (98, 118),
-            (100, 132),
-            (96, 146),
-            (68, 140),
-            (90, 100),
-            (112, 112),
-            (116, 128),
-            (110, 142),
-        ):
-            s.fill(placed(svg("M-4 -3 L0 6 L4 -3 L0 -1 Z"), x, y, 1.0, 12), s.key if x < 92 else s.ink)
-        s.fill(cut(head, placed(head, 3.2, 1.2)), "#ffffff")
-    beak = svg(
-        "M56 60 C46 58 38 64 35 74 C32 84 33 94 37 103 C38 96 41 91 46 90 C51 92 57 90 60 86 C57 78 56 68 56 60 Z"
-    )
-    s.inked([(beak, s.ink)], 2.0, (0.4, 0.8))
-    s.fill(svg("M42 67 C37 72 35.500 80 36 90 C38 82 41 76 46 71 Z"), s.light)
-    cere = svg("M57 58 C50 57 45 61 45 68 C45 75 50 78 58 78 Z")
-    s.inked([(cere, s.key)], 1.6, (0.3, 0.5))
-    s.fill(oval(51.4, 67.4, 1.8, 2.6, 20), s.ink)
-    s.stroke([(60, 87), (52, 91, 46, 88.6)], s.light, 1.4)
+    s.fill(svg("M-4 72 V40 H10 V28 L24 18 L38 28 V40 H52 V72 Z"), mix(s.deep, s.mid, 0.55))
+    for x, y in ((14, 46), (28, 46), (42, 48), (22, 30)):
+        s.fill(box(x, y, x + 5, y + 8), s.light)
+    for x in range(-2, 126, 8):
+        s.stroke([(x, 52), (x, 76)], s.ink, 1.7)
+    for y in (55, 71):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.5)
+    s.fill(box(-4, 74, 124, 172), mix(s.ink, s.deep, 0.75))
+    s.fill(polygon((60, 74), (124, 74), (124, 172), (-4, 172), (-4, 128)), s.deep)
+    s.fill(polygon((92, 74), (124, 74), (124, 172), (40, 172)), s.mid)
+    for x in range(2, 126, 16):
+        s.fill(polygon((x, 75), (x + 2.4, 75), (x * 1.6 - 88, 172), (x * 1.6 - 96, 172)), mix(s.ink, s.deep, 0.6))
+    s.line(oval(54, 92, 46, 13), "#fffaf0", 2.2)
+    s.dots(box(-4, 74, 124, 172), s.ink, (66, 112), (6, 140), 0.0, 0.7)
+
+
+def _marble(s: Impact, x: float, y: float, r: float, glass: Color, core: Color) -> None:
+    """Paint a glass marble before the sun at the upper right: its shadow to the lower left, and the light that it gathers."""
+    s.fill(oval(x - 0.75 * r, y + 0.92 * r, 1.35 * r, 0.36 * r, -8), s.ink)
+    s.fill(oval(x - 0.85 * r, y + 0.95 * r, 0.72 * r, 0.2 * r, -8), mix(glass, "#ffffff", 0.35))
+    s.fill(oval(x - 0.9 * r, y + 0.95 * r, 0.36 * r, 0.1 * r, -8), "#ffffff")
+    ball = oval(x, y, r)
+    s.inked([(ball, glass)], 0.9 + 0.06 * r, (-0.5, 0.9))
+    with s.clipped(ball):
+        s.fill(cut(ball, oval(x - 0.2 * r, y + 0.2 * r, r)), mix(glass, s.ink, 0.5))
+        s.fill(oval(x - 0.22 * r, y + 0.3 * r, 0.72 * r, 0.62 * r), mix(glass, "#ffffff", 0.3))
+        s.fill(oval(x - 0.34 * r, y + 0.46 * r, 0.44 * r, 0.36 * r), mix(glass, "#ffffff", 0.75))
+        eye = placed(svg("M-10 0 C-6 -5 4 -6 10 -1 C6 4 -3 5 -10 0 Z"), x, y, 0.085 * r, -38)
+        s.inked([(eye, core)], 0.07 * r, (0.2, 0.3))
+        s.fill(
+            placed(svg("M-8 0 C-4 -3 3 -3.500 8 -1 C3 0 -3 1 -8 0 Z"), x, y, 0.085 * r, -38), mix(core, "#ffffff", 0.6)
+        )
+        s.rim([ball], "#ffffff", (-0.6, 0.8), 0.09 * r)
+    s.fill(oval(x + 0.4 * r, y - 0.5 * r, 0.24 * r, 0.15 * r, 40), "#ffffff")
+
+
+def _flicking_hand(s: Impact) -> None:
+    """Paint a fist from its right side, knuckles up, whose thumb has just left the curled finger; the sun behind it."""
+    skin, lit, dim = "#a8643e", "#f6c092", "#64331f"
+    cuff = polygon((108, 134), (132, 112), (140, 140), (120, 152))
+    s.solid(cuff, (s.light, s.accent, mix(s.accent, s.ink, 0.5)), (0.4, -1.0), 6.0, 2.2)
+    fist = svg("M92 92 C98 84 110 82 118 87 C126 92 130 104 128 116 C126 126 116 134 106 132 C98 130 92 124 92 116 Z")
+    s.inked([(fist, skin)], 2.2, (-0.6, 1.0))
+    with s.clipped(fist):
+        s.fill(cut(fist, placed(fist, -3.5, 5)), lit)
+        s.dots(fist, dim, (112, 108), (98, 128), 0.0, 0.75, pitch=2.4)
+    for start, end, r in (((112, 124), (96, 127), 5.2), ((110, 116), (92, 119), 5.8), ((108, 107), (90, 109), 6.0)):
+        finger = taper(start, r, end, r - 0.6)
+        s.inked([(finger, skin)], 1.9, (-0.4, 0.8))
+        with s.clipped(finger):
+            s.fill(cut(finger, placed(finger, 1.5, -3.4)), dim)
+            s.fill(cut(finger, placed(finger, -1, 3.0)), lit)
+    index = ribbon([(116, 95, 6.6), (102, 88, 6.8), (91, 92, 6.4), (89, 101, 5.4), (95, 105, 4.4)])
+    s.inked([(index, skin)], 2.0, (-0.4, 0.8))
+    with s.clipped(index):
+        s.fill(cut(index, placed(index, -1, 4.0)), lit)
+        s.dots(index, dim, (98, 94), (88, 106), 0.0, 0.8, pitch=2.4)
+    s.stroke([(103, 82), (105, 86)], s.ink, 1.3)
+    s.stroke([(92, 86.6), (95, 90)], s.ink, 1.3)
+    thumb = join(taper((112, 104), 6.6, (96, 99), 5.8), taper((96, 99), 5.6, (82, 91), 4.8))
+    s.inked([(thumb, skin)], 2.2, (-0.5, 1.0))
+    with s.clipped(thumb):
+        s.fill(cut(thumb, placed(thumb, -0.6, 3.4)), lit)
+        s.fill(cut(thumb, placed(thumb, 0.8, -3.4)), dim)
+    s.inked([(oval(81, 88.6, 3.2, 2.2, 28), "#ffe2c4")], 1.0, (0, 0))
+    s.stroke([(95, 94.4), (97, 97)], s.ink, 1.2)
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk fixes a mouse, which is seen in its eye. Very close, in profile; light: the low sun it looks into."""
-    s.steps(ALL, (0, 90), (120, 60), ["#fff6e6", s.light, mix(s.light, s.key, 0.5), s.key, s.mid, s.mid])
-    s.fill(svg("M-4 128 C20 122 44 126 70 122 V172 H-4 Z"), s.mid)
-    for x in range(-2, 74, 6):
-        s.stroke([(x, 150), (x + 1, 136), (x - 3, 122 + x * 7 % 9)], s.deep, 1.7)
-    s.dots(box(60, -4, 124, 172), s.deep, (74, 60), (120, 6), 0.0, 0.7)
-    _hawk(s)
-    socket = svg("M54 60 C60 48 78 48 88 60 C92 70 86 82 76 85 C66 86 56 78 54 60 Z")
-    s.fill(socket, s.ink)
-    eye = oval(71, 67, 15)
-    s.inked([(eye, s.key)], 1.8, (0, 0))
-    with s.clipped(eye):
-        s.halo(eye, s.deep, 71, 67, 8, 15, 0.0, 0.7, pitch=2.0)
-        s.fill(cut(eye, oval(73, 70, 15)), s.light)
-        s.fill(oval(71, 67, 9.6), s.ink)
-        with s.clipped(oval(71, 67, 8.8)):
-            s.fill(box(60, 70, 82, 80), s.mid)
-            s.fill(box(60, 69.4, 82, 71), s.light)
-            mouse = join(oval(72, 69, 3.7, 2.7), oval(68.2, 70, 2.1, 1.7), oval(69.4, 67.4, 1.5))
-            s.fill(mouse, s.ink)
-            s.rim([mouse], "#ffffff", (-1.0, -0.6), 0.9)
-            s.stroke([(75.6, 70), (78, 70, 78.6, 66.8)], s.ink, 0.9)
-        s.fill(oval(65.4, 60.6, 3.0, 2.2, -30), "#ffffff")
-    brow = svg("M49 58 C58 46 78 46 96 60 C90 59 86 60 84 61 C74 52 62 52 52 62 Z")
-    s.inked([(brow, s.ink)], 1.2)
-    s.stroke([(54, 56), (66, 48.6, 82, 53)], s.light, 1.4)
+    """A thumb flicks a marble at those in the ring. At the height of the marbles; light: the low sun, gathered by the glass."""
+    _school_yard(s)
+    for x, y, r, glass, core in (
+        (40, 84, 5.4, s.mid, "#ffffff"),
+        (54, 79, 4.4, mix(s.accent, s.light, 0.3), "#ffffff"),
+        (70, 82, 4.8, s.mid, "#ffc830"),
+    ):
+        _marble(s, x, y, r, glass, core)
+    for points in ([(36, 76), (31, 72)], [(52, 72), (50, 67)], [(74, 75), (79, 71)]):
+        s.stroke(points, s.ink, 1.5)
+    _flicking_hand(s)
+    _marble(s, 60, 108, 19.5, "#f0761c", s.accent)
+    for points in ([(84, 112), (90, 113)], [(82, 121), (92, 126)], [(74, 128), (82, 135)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((44.0, 92.0), (60.0, 78.0), (78.0, 108.0)),
-        "breaks through a fence",
-        "farm yard at dusk",
-        "barn door ajar",
+        ((40.0, 100.0), (69.0, 95.0), (70.0, 30.0), (78.0, 52.0)),
+        "lets itself down on a thread",
+        "shelf",
+        "lamp over a shelf",
     ),
     "m1-22": Picture(
         spider_girl,
@@ -455,10 +425,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((70.0, 66.0), (44.0, 78.0), (72.0, 70.0)),
-        "fixes a field mouse",
-        "stubble field",
-        "low sun in front of it",
+        ((60.0, 108.0), (82.0, 92.0), (98.0, 100.0), (54.0, 80.0)),
+        "flicks a marble",
+        "school yard",
+        "low sun gathered by glass",
     ),
     "m1-24": Picture(
         yondu,

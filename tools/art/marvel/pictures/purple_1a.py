@@ -108,182 +108,226 @@ def lizard(s: Impact) -> None:
         s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
-def _roof_in_the_rain(s: Impact) -> None:
-    """Paint rain over a town at night that glows from below, with spires far away."""
-    s.steps(
-        ALL,
-        (96, 0),
-        (34, 112),
-        [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, "#ffffff"],
+def _nursery_by_night(s: Impact) -> None:
+    """Paint a nursery by night: a lamp low at the left, its light on a papered wall, a shelf of bricks, the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    s.pool(
+        30, 112, ((112, s.deep), (92, mix(s.deep, s.mid, 0.5)), (72, s.mid), (52, mix(s.mid, s.key, 0.6)), (34, s.key))
     )
-    s.fill(svg("M-4 172 V118 L6 98 L14 120 H24 L30 106 L36 122 H46 L54 88 L62 122 H72 V172 Z"), s.key)
-    s.fill(svg("M-4 172 V136 H12 L18 124 L24 138 H40 V130 H52 V140 H72 V172 Z"), s.mid)
-    for x, y in ((42, 136), (46, 136), (56, 146), (60, 146), (34, 146)):
-        s.fill(box(x, y, x + 2, y + 3.4), "#ffffff")
+    for row in range(6):
+        for column in range(6):
+            x, y = 12 + 20 * column + 10 * (row % 2), 8 + 19 * row
+            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), x, y), s.deep, 0.45)
+    s.halo(box(-4, -4, 124, 120), s.ink, 30, 112, 84, 140, 0.0, 0.75)
+    s.fill(box(-4, 120, 124, 172), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((-4, 120), (76, 120), (112, 172), (-4, 172)), s.key)
+    s.fill(polygon((-4, 120), (48, 120), (66, 172), (-4, 172)), s.light)
+    s.stroke([(-4, 120), (124, 120)], s.ink, 2.0)
+
+
+_PUPPET: Final = svg(
+    "M-26 6 L-31 0 L-26 -4 L-30 -12 L-23 -13 L-24 -22 L-16 -20 L-13 -28 L-6 -23 L0 -30 L6 -23 L13 -28 L16 -20 L24 -22 "
+    "L23 -13 L30 -12 L26 -4 L31 0 L26 6 L29 14 L21 14 L18 22 L11 18 L6 25 L0 20 L-6 25 L-11 18 L-18 22 L-21 14 L-29 14 Z"
+)
+"""The shaggy head of a puppet about its middle."""
+
+
+def _shaggy_head(s: Impact) -> None:
+    """Paint the puppet's head about its middle: shaggy, two horns, lime eyes of unequal size, a mouth full of teeth."""
+    for data in (
+        "M-20 -18 C-30 -24 -33 -34 -28 -42 C-24 -34 -18 -30 -12 -26 Z",
+        "M20 -18 C30 -22 35 -30 33 -39 C27 -33 20 -30 12 -26 Z",
+    ):
+        s.solid(svg(data), ("#ffffff", s.light, s.mid), (-1.0, 0.2), 4.0, 2.0)
+    s.inked([(_PUPPET, s.deep)], 2.6, (0.9, -0.8))
+    with s.clipped(_PUPPET):
+        s.fill(both(_PUPPET, placed(_PUPPET, -7, 3)), s.mid)
+        s.fill(both(_PUPPET, placed(_PUPPET, -22, 8)), s.key)
+        s.dots(_PUPPET, s.ink, (-2, -4), (28, -14), 0.0, 0.75, pitch=2.4)
+        for x, y, turn in ((-10, -20, 10), (4, -22, -6), (16, -14, -30), (22, 0, -70), (18, 10, -110)):
+            s.stroke([around(x, y, 3.4, turn + 90), around(x, y, 3.4, turn - 90)], s.ink, 1.3)
+    s.rim([_PUPPET], s.light, (-1.0, 0.4), 1.7)
+    for x, y, r, look in ((-9, -8, 8.4, -1.8), (9.5, -9, 6.6, -1.4)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.8, (0.4, 0.4))
+        s.fill(oval(x, y, r - 1.0), s.accent)
+        s.fill(oval(x + look, y + 1.6, r * 0.42), s.ink)
+        s.fill(oval(x - r * 0.4, y - r * 0.35, r * 0.24), "#ffffff")
+    s.stroke([(-19, -18), (-10, -19, -2, -12)], s.ink, 3.0)
+    s.stroke([(3, -13), (10, -19, 18, -17)], s.ink, 3.0)
+    mouth = svg("M-19 4 C-8 8 8 8 19 3 C18 14 10 20 0 20 C-10 20 -18 14 -19 4 Z")
+    s.inked([(mouth, s.ink)], 1.6, (0.2, 0.4))
+    with s.clipped(mouth):
+        s.fill(oval(2, 20, 11, 6), mix(s.mid, s.key, 0.3))
+        for x, low in ((-14, 12), (-6.5, 14), (1, 13.6), (8.5, 13), (15, 10)):
+            s.inked([(polygon((x - 4, 3), (x + 4, 3), (x, low)), "#ffffff")], 0.9, (0, 0))
+    s.inked([(oval(0, 0, 4.6, 3.8), s.light)], 1.5, (0.3, 0.4))
 
 
 def abomination(s: Impact) -> None:
-    """A gargoyle spits the rain over the town. In profile, low; light: the streets far below."""
-    _roof_in_the_rain(s)
-    for number in range(22):
-        x, y = 8 + (number * 37) % 116, (number * 53) % 140
-        s.stroke([(x, y), (x - 4, y + 13)], s.mid if number % 3 else "#ffffff", 1.1)
-    wing = svg("M90 78 C84 60 88 40 102 26 C102 38 106 44 114 46 C116 42 120 40 126 40 V96 C112 90 100 86 90 78 Z")
-    s.inked([(wing, s.mid)], 2.0)
-    s.fill(svg("M102 90 L114 46 C116 42 120 40 126 40 V96 Z"), s.deep)
-    s.rim([wing], s.light, (-1.0, 0.2), 1.5)
-    for points in ([(92, 78), (96, 50, 103, 32)], [(94, 80), (106, 60, 114, 48)], [(98, 84), (112, 74, 124, 58)]):
-        s.stroke(points, s.ink, 1.6)
-    body = svg("M62 66 C74 56 94 64 106 78 C114 88 124 92 130 92 V152 H92 C92 140 90 128 84 120 C74 112 66 100 62 88 Z")
-    stone = mix(s.ink, s.deep, 0.8)
-    s.inked([(body, stone)], 2.4, (0.8, 1.0))
-    with s.clipped(body):
-        s.fill(svg("M62 86 C70 104 80 112 88 120 C94 128 96 140 96 152 L84 152 L60 110 Z"), s.mid)
-        s.fill(svg("M60 90 C68 106 78 114 85 122 C90 130 91 140 91 152 L80 152 L56 110 Z"), s.light)
-        s.dots(body, s.mid, (86, 112), (104, 92), 0.9, 0.0, pitch=2.4)
-        for points in (
-            [(100, 82), (108, 90, 112, 104)],
-            [(92, 78), (98, 88, 100, 100)],
-            [(110, 92), (116, 100, 118, 112)],
-        ):
-            s.stroke(points, s.mid, 1.5)
-    ledge = polygon((66, 138), (124, 138), (124, 172), (78, 172), (74, 150), (66, 147))
-    s.inked([(ledge, s.deep)], 2.2)
-    s.fill(polygon((66, 144), (124, 144), (124, 147), (67, 147)), s.key)
-    s.dots(ledge, s.ink, (80, 140), (124, 142), 0.0, 0.9)
-    leg = join(taper((88, 98), 10.0, (79, 117), 6.6), taper((79, 117), 6.6, (83, 133), 5.4))
-    s.inked([(leg, stone)], 2.2)
-    s.rim([leg], s.light, (-1.0, 0.5), 2.0)
-    for x in (73, 79, 85, 91):
-        claw = svg(f"M{x - 3.4} 131 C{x - 3} 128 {x + 3} 128 {x + 3.4} 131 L{x + 1} 144 L{x - 1.500} 139 Z")
-        s.inked([(claw, s.deep)], 1.3, (0.2, 0.3))
-        s.fill(cut(claw, placed(claw, 1.4, -0.6)), s.light)
-    stream = ribbon([(50, 84, 3.0), (43, 91, 4.2), (39, 104, 4.8), (36.5, 122, 5.6), (35, 142, 7.4), (34, 160, 9.0)])
-    s.inked([(stream, "#ffffff")], 1.9, (0.4, 0.8))
-    s.fill(
-        ribbon(
-            [(51, 86, 0.6), (45, 94, 1.6), (41.500, 106, 1.6), (39.500, 124, 2.0), (38.500, 144, 2.6), (38, 160, 3.0)]
-        ),
-        s.key,
-    )
-    jaw = svg("M68 82 C62 90 56 96 49 97 C43 97 39 94 38 90 L43 91.500 L45 85 L50 90.500 L55 87 C58 85 60 82 62 79 Z")
-    s.inked([(jaw, stone)], 2.0)
-    s.rim([jaw], s.light, (-0.4, 1.0), 1.8)
-    head = svg(
-        "M35 68 C36 62 42 58 49 55 C46 47 48 38 55 31 C56 39 60 44 66 47 C70 40 76 37 82 37 C80 43 80 48 83 54 C88 60 90 70 88 86 "
-        "C78 92 66 90 60 83 C57 80 55 78 53 76 L50 83 L46 75 L42 81 L40 74 C36 73 34 71 35 68 Z"
-    )
-    s.inked([(head, stone)], 2.4)
+    """A shaggy puppet springs out of its box at us. Diagonal; light: a lamp on the floor, which throws its shadow huge."""
+    _nursery_by_night(s)
+    dark = mix(s.ink, s.deep, 0.45)
+    with s.moved(91.0, 48.0, 1.26, turn=10.0):
+        horns = (
+            svg("M-20 -18 C-30 -24 -33 -34 -28 -42 C-24 -34 -18 -30 -12 -26 Z"),
+            svg("M20 -18 C30 -22 35 -30 33 -39 C27 -33 20 -30 12 -26 Z"),
+        )
+        s.fill(join(_PUPPET, *horns), dark)
+    s.fill(ribbon([(96, 116, 13), (101, 96, 12), (96, 72, 12)]), dark)
+    s.fill(svg("M58 138 C80 132 112 134 126 140 V150 H64 Z"), s.ink)
+    lid = polygon((101, 100), (118, 84), (124, 112), (106, 122))
+    s.inked([(lid, s.deep)], 2.2, (0.6, 0.8))
+    s.rim([lid], s.key, (-1.0, -0.2), 1.8)
+    front = polygon((56, 106), (100, 106), (98, 143), (59, 143))
+    side = polygon((100, 106), (112, 99), (110, 134), (98, 143))
+    inside = polygon((56, 106), (68, 99), (112, 99), (100, 106))
+    s.inked([(front, s.key), (side, s.deep), (inside, s.ink)], 2.4, (0.8, 1.2))
+    s.fill(inside, s.ink)
+    turns = [(80 - 2.1 * k + 1.3 * (k > 4), 104 - 6.0 * k) for k in range(6)]
+    for x, y in turns:
+        for tone, wide in ((s.ink, 5.6), (s.light, 2.6)):
+            s.stroke(
+                [(x - 11, y + 1.6), (x - 4, y + 6, x + 10, y + 1.4), (x + 15, y - 1.6, x + 9, y - 4.4)], tone, wide
+            )
+    s.fill(side, s.deep)
+    s.dots(side, s.ink, (100, 108), (110, 138), 0.0, 0.8, pitch=2.4)
+    s.fill(front, s.key)
+    s.fill(polygon((56, 106), (63, 106), (65, 143), (59, 143)), "#ffffff")
+    s.dots(front, s.mid, (78, 120), (100, 140), 0.0, 0.75, pitch=2.4)
+    s.line(join(front, side), s.ink, 1.6)
+    for x in (70, 80, 90):
+        s.fill(oval(x, 124 + 4 * (x == 80), 4.2), s.mid)
+        s.fill(oval(x, 124 + 4 * (x == 80), 2.2), s.accent if x == 80 else s.light)
+    for tone, wide in ((s.ink, 5.0), (s.light, 2.2)):
+        s.stroke([(110, 118), (118, 118), (118, 127)], tone, wide)
+    s.inked([(oval(118, 129, 3.2), s.accent)], 1.3, (0.2, 0.4))
+    for points, hand in (([(54, 78), (44, 84, 40, 76)], (40, 74)), ([(78, 78), (90, 84, 95, 74)], (95, 72))):
+        for tone, wide in ((s.ink, 8.4), (s.mid, 5.0)):
+            s.stroke(points, tone, wide)
+        paw = join(*(taper(hand, 3.2, around(*hand, 8.4, turn), 2.0) for turn in (-140, -100, -60)), oval(*hand, 4.6))
+        s.inked([(paw, s.mid)], 1.8, (0.4, 0.6))
+        s.rim([paw], s.light, (-1.0, 0.3), 1.4)
+    with s.moved(66.0, 66.0, 1.0, turn=-9.0):
+        _shaggy_head(s)
+    for points in ([(46, 112), (50, 104, 49, 96)], [(54, 116), (57, 110)], [(100, 92), (98, 86)]):
+        s.stroke(points, "#ffffff", 1.8)
+
+
+def _sill_by_a_frosty_window(s: Impact) -> None:
+    """Paint a window full of moonlight and frost at the left, the dark wall beside it, and the sill with its light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(30, 48, ((112, mix(s.ink, s.deep, 0.85)), (88, s.deep), (64, mix(s.deep, s.mid, 0.5))))
+    s.inked([(box(-8, -8, 66, 118), s.deep)], 1.8, (0.6, 0.0))
+    for left, top, right, low in ((-4, -4, 27, 52), (32, -4, 61, 52), (-4, 57, 27, 114), (32, 57, 61, 114)):
+        pane = box(left, top, right, low)
+        s.fill(pane, s.mid)
+        with s.clipped(pane):
+            s.pool(28, 40, ((52, mix(s.mid, s.key, 0.6)), (38, s.key), (25, s.light), (14, "#ffffff")))
+            for x in (left, right):
+                s.fill(oval(x, low + 2, 15, 11), s.light)
+                s.fill(oval(x, low + 5, 13, 9), "#ffffff")
+    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((-4, 118), (60, 118), (104, 172), (-4, 172)), s.key)
+    s.fill(polygon((-4, 118), (36, 118), (64, 172), (-4, 172)), s.light)
+    s.stroke([(-4, 118), (124, 118)], s.ink, 2.2)
+    s.dots(box(-4, 118, 124, 172), s.ink, (74, 128), (128, 150), 0.0, 0.7)
+
+
+def _nutcracker(s: Impact) -> None:
+    """Paint a wooden soldier about his belt: a tall hat, a beard, a jaw full of teeth, one arm up in alarm."""
+    wood, red = s.light, s.deep
+    for x in (-5.4, 5.4):
+        s.inked(
+            [(box(x - 4.2, 8, x + 4.2, 20, 1), "#ffffff"), (box(x - 4.6, 18, x + 4.6, 27, 1.5), s.ink)], 1.5, (0.4, 0.6)
+        )
+        s.fill(box(x + 1.0, 8, x + 4.0, 18), s.key)
+    for start, end in (((-11, -8), (-19, -19)), ((11, -8), (18, 3))):
+        arm = taper(start, 4.0, end, 3.4)
+        s.inked([(arm, red)], 1.7, (0.4, 0.7))
+        s.rim([arm], s.key, (-0.9, -0.5), 1.3)
+        s.inked([(oval(*end, 3.4), wood)], 1.3, (0.3, 0.4))
+    coat = polygon((-11, -13, 2), (11, -13, 2), (12, 9, 1), (-12, 9, 1))
+    s.inked([(coat, red)], 2.0, (0.6, 0.9))
+    with s.clipped(coat):
+        s.fill(box(3, -14, 14, 10), mix(s.ink, s.deep, 0.4))
+        s.fill(box(-13, -14, -8.4, 10), s.mid)
+        for start, end in (((-12, -14), (12, 5)), ((12, -14), (-12, 5))):
+            s.stroke([start, end], "#ffffff", 2.8)
+        s.fill(box(-14, 3.4, 14, 7.4), s.ink)
+    s.inked([(box(-3, 3, 3, 8, 0.8), s.accent)], 1.1, (0.2, 0.3))
+    head = polygon((-10, -33, 2), (10, -33, 2), (10, -13, 3), (-10, -13, 3))
+    s.inked([(head, wood)], 2.0, (0.6, 0.8))
     with s.clipped(head):
-        s.fill(svg("M34 66 C44 68 54 64 61 72 C66 80 76 82 88 78 L86 94 H34 Z"), s.mid)
-        s.fill(svg("M34 71 C44 74 52 71 57 78 C63 86 74 88 86 85 L84 94 H34 Z"), s.key)
-        s.dots(head, s.mid, (72, 74), (74, 52), 0.85, 0.0, pitch=2.4)
-        s.rim([head], s.light, (-0.6, 1.0), 1.7)
-        for points in (
-            [(53, 40), (54, 48, 58, 54)],
-            [(78, 41), (74, 46, 73, 54)],
-            [(70, 62), (76, 68, 76, 78)],
-            [(62, 70), (68, 72, 69, 80)],
-        ):
-            s.stroke(points, s.mid, 1.5)
-    s.fill(svg("M50 63 C54 60 60 60 64 64 C60 67 54 67 50 63 Z"), s.accent)
-    s.fill(oval(57, 63.4, 1.3, 2.0), s.ink)
-    s.stroke([(47, 61), (56, 55, 67, 62)], s.key, 1.5)
-    s.fill(oval(39.6, 66.4, 1.6, 1.0), s.key)
-    for x, y, r in ((30, 132, 2.0), (46, 118, 1.8), (44, 136, 2.2), (48, 106, 1.4), (34, 106, 1.4)):
-        s.inked([(oval(x, y, r, r * 1.4), "#ffffff")], 0.9, (0, 0))
-
-
-def _guard_house(s: Impact) -> None:
-    """Paint a guard house in the snow by night, its lamp lit over a sentry who looks away, and snow that falls."""
-    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for r, tone in ((66, s.mid), (53, mix(s.mid, s.key, 0.5)), (41, s.key), (30, mix(s.key, s.light, 0.5))):
-        s.fill(oval(90, 108, r, r * 0.94), tone)
-    hut = polygon((76, 100), (94, 82), (114, 100), (114, 146), (76, 146))
-    s.fill(hut, s.ink)
-    s.fill(polygon((69, 104), (94, 79), (120, 104), (120, 99), (94, 72), (69, 99)), "#ffffff")
-    s.line(polygon((69, 104), (94, 79), (120, 104), (120, 99), (94, 72), (69, 99)), s.ink, 1.4)
-    s.fill(svg("M82 146 V116 C82 104 108 104 108 116 V146 Z"), s.light)
-    s.fill(svg("M86 146 V118 C86 108 104 108 104 118 V146 Z"), "#ffffff")
-    s.inked([(oval(95, 94, 3.8), s.accent)], 1.4)
-    s.fill(svg("M-4 172 V140 C20 132 44 138 60 142 C84 146 104 140 124 142 V172 Z"), s.key)
-    s.fill(svg("M60 142 C72 144 92 144 104 142 L124 156 H40 Z"), "#ffffff")
-    sentry = join(
-        svg(
-            "M58 117 C57 111 59 108 63 108 C67 108 69 111 68.500 117 L67 120 C72 121 74 125 74 131 L76 149 H51 L53 131 C53 125 55 121 60 120 Z"
-        ),
-        polygon((57, 113), (69.6, 113), (68.6, 107), (58, 107)),
+        s.fill(box(3.4, -36, 12, -10), s.key)
+        s.fill(svg("M-12 -18 H12 V-8 H-12 Z"), "#ffffff")
+    jaw = polygon((-6.4, -21), (6.4, -21), (5.6, -12, 1.5), (-5.6, -12, 1.5))
+    s.inked([(jaw, s.ink)], 1.0, (0, 0))
+    for x in (-4.6, -1.5, 1.6, 4.6):
+        s.fill(box(x - 1.3, -20.4, x + 1.3, -16.4), "#ffffff")
+    s.inked(
+        [
+            (
+                svg(
+                    "M-9 -22 C-6 -25 -2 -24 0 -22.500 C2 -24 6 -25 9 -22 C6 -20 2 -20.500 0 -21.500 C-2 -20.500 -6 -20 -9 -22 Z"
+                ),
+                s.ink,
+            )
+        ],
+        0.5,
     )
-    s.fill(svg("M56 150 L72 150 L44 158 L16 158 Z"), s.ink)
-    s.fill(sentry, s.ink)
-    s.rim([sentry], "#ffffff", (1.0, -0.2), 1.6)
-    s.stroke([(55, 142), (53, 100)], s.ink, 2.4)
-    s.dots(svg("M-4 172 V140 C20 132 44 138 60 142 L40 172 Z"), s.mid, (50, 140), (10, 156), 0.0, 0.85)
-    lots = chance(9)
-    for _ in range(46):
-        x, y, r = 120 * next(lots), 140 * next(lots), 0.7 + 0.9 * next(lots)
-        s.fill(oval(x, y, r), s.light)
+    for x in (-4.8, 4.8):
+        s.inked([(oval(x, -28, 2.8), "#ffffff")], 1.1, (0, 0))
+        s.fill(oval(x - 0.5, -27.4, 1.4), s.ink)
+        s.stroke([(x - 3, -32), (x + 3, -31.6 if x > 0 else -32.6)], s.ink, 1.5)
+    s.inked([(svg("M-1.800 -28 H1.800 L2.600 -23.600 H-2.600 Z"), wood)], 1.0, (0.2, 0.3))
+    hat = polygon((-11, -52, 2), (11, -52, 2), (10, -33), (-10, -33))
+    s.inked([(hat, s.deep)], 2.0, (0.5, 0.8))
+    with s.clipped(hat):
+        s.fill(box(-12, -54, -6, -30), s.mid)
+        s.fill(box(4, -54, 14, -30), s.ink)
+    s.inked([(box(-11.4, -36.4, 11.4, -32.4, 1), s.accent)], 1.3, (0.2, 0.4))
+    s.inked([(oval(0, -44, 3.6), s.accent)], 1.2, (0.2, 0.4))
 
 
-def _icicle(s: Impact, x: float, top: float, tip: float, wide: float) -> None:
-    """Paint an icicle in three planes that hangs from ``top`` to ``tip``."""
-    long = tip - top
-    shape = polygon(
-        (x - wide, top),
-        (x + wide, top),
-        (x + wide * 0.72, top + long * 0.3),
-        (x + wide * 0.5, top + long * 0.34),
-        (x + wide * 0.34, top + long * 0.66),
-        (x, tip),
-        (x - wide * 0.3, top + long * 0.62),
-        (x - wide * 0.52, top + long * 0.4),
-        (x - wide * 0.74, top + long * 0.34),
-    )
-    s.inked([(shape, s.key)], 2.0, (0.6, 0.9))
-    with s.clipped(shape):
-        s.fill(
-            polygon((x - wide * 1.2, top), (x - wide * 0.1, top), (x - wide * 0.2, tip), (x - wide * 1.2, tip)),
-            "#ffffff",
-        )
-        s.fill(
-            polygon((x + wide * 0.45, top), (x + wide * 1.3, top), (x + wide * 1.3, tip), (x + wide * 0.1, tip)), s.mid
-        )
-        s.dots(shape, s.deep, (x, top + long * 0.4), (x + wide, top + long * 0.1), 0.0, 0.8, pitch=2.4)
-        s.stroke([(x - wide * 0.1, top), (x - wide * 0.06, top + long * 0.7)], s.ink, 0.9)
+def _snow_globe(s: Impact) -> None:
+    """Paint a globe of glass about its middle on its foot, snow whirling in it round a soldier who has lost his footing."""
+    ball = oval(0, 0, 35)
+    s.inked([(ball, s.deep)], 2.4, (0.9, 1.2))
+    with s.clipped(ball):
+        s.pool(-8, -8, ((44, mix(s.deep, s.mid, 0.6)), (35, s.mid), (27, mix(s.mid, s.key, 0.6)), (18, s.key)))
+        s.fill(svg("M-40 24 C-20 14 16 22 40 12 V44 H-40 Z"), "#ffffff")
+        s.fill(svg("M6 21 C18 20 30 18 40 12 V44 H0 Z"), s.key)
+        with s.moved(1.0, 9.0, 0.78, turn=-21.0):
+            _nutcracker(s)
+        lots = chance(29)
+        for number in range(34):
+            turn, reach = 360 * next(lots), 19 + 14 * next(lots)
+            x, y = around(0, -2, reach, turn)
+            s.fill(oval(x, y, 0.9 + 1.3 * next(lots)), "#ffffff" if number % 3 else s.light)
+        for near, first, last in ((29, 150, 235), (24, 330, 405), (30, 20, 70)):
+            s.stroke([around(0, 0, near, first + (last - first) * k / 8) for k in range(9)], "#ffffff", 1.3)
+        s.fill(cut(ball, oval(-5, -5, 36)), s.key, 0.55)
+        s.fill(svg("M-29 -6 C-28 -20 -16 -29 -6 -30 L-7 -25 C-16 -23 -24 -16 -25 -5 Z"), "#ffffff")
+        s.fill(svg("M-28 0 L-24.600 0 C-24 4 -23 7 -21.500 10 L-25 11 C-27 8 -28 4 -28 0 Z"), "#ffffff")
+    s.rim([ball], s.light, (1.0, 0.8), 1.3)
+    foot = polygon((-23, 27, 2), (23, 27, 2), (31, 47, 3), (-31, 47, 3))
+    s.inked([(foot, mix(s.deep, s.mid, 0.4))], 2.4, (0.9, 1.2))
+    with s.clipped(foot):
+        s.fill(polygon((-24, 26), (-12, 26), (-17, 50), (-34, 50)), s.key)
+        s.fill(polygon((10, 26), (26, 26), (34, 50), (14, 50)), mix(s.ink, s.deep, 0.4))
+        s.dots(foot, s.ink, (-6, 38), (16, 40), 0.0, 0.8, pitch=2.4)
+    s.inked([(polygon((-26.6, 35), (26.6, 35), (28.4, 40), (-28.4, 40)), s.accent)], 1.5, (0.3, 0.5))
 
 
 def winter_soldier(s: Impact) -> None:
-    """An icicle drops from the eaves towards a sentry. Low, upright; light: the lamp of the guard house."""
-    _guard_house(s)
-    for x, tip, wide in (
-        (8, 46, 6),
-        (22, 34, 5.4),
-        (36, 50, 6.4),
-        (52, 30, 5.4),
-        (86, 34, 5.6),
-        (100, 48, 6.4),
-        (114, 32, 5.6),
-    ):
-        _icicle(s, x, 8.0, float(tip), wide)
-    roof = svg(
-        "M-4 -4 H124 V12 C112 18 104 10 92 14 C84 18 78 12 76 12 L72 8 L66 13 L60 9 L57 14 C46 18 38 10 28 14 C16 18 6 12 -4 16 Z"
-    )
-    s.inked([(roof, "#ffffff")], 2.2, (0.2, 1.2))
-    s.fill(svg("M-4 -4 H124 V5 C90 9 40 9 -4 6 Z"), s.key)
-    for x, y, long in ((52, 26, 20), (79, 24, 24), (58, 18, 12), (74, 16, 10)):
-        s.stroke([(x, y), (x, y + long)], "#ffffff", 1.9)
-    with s.moved(63.0, 60.0, 0.82, turn=-4.0):
-        _icicle(s, 0.0, -38.0, 46.0, 13.0)
-        crown = polygon((-13, -38), (-9, -44), (-5, -40), (0, -46), (5, -39), (10, -43), (13, -38), (9, -34), (-8, -34))
-        s.inked([(crown, "#ffffff")], 2.0, (0.4, 0.8))
-        s.fill(oval(-5.4, -20, 1.8, 6.0), "#ffffff")
-    s.debris(
-        [(46, 36, 2.8, 20), (80, 40, 3.2, 60), (48, 54, 2.0, 0), (78, 58, 2.2, 40), (44, 68, 1.6, 10)],
-        s.key,
-        "#ffffff",
-        1.0,
-    )
-    s.glint(58, 50, 9, "#ffffff")
+    """A snow globe rocks, and the soldier in it slides through his storm. Close; light: a frosty window at the left."""
+    _sill_by_a_frosty_window(s)
+    s.fill(svg("M58 134 C72 130 108 134 118 141 C108 149 74 148 58 134 Z"), s.ink)
+    with s.moved(73.0, 87.0, 1.0, turn=13.0):
+        _snow_globe(s)
+    for points in ([(36, 58), (40, 49, 48, 43)], [(30, 64), (33, 52, 40, 44)], [(110, 96), (113, 104, 111, 112)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
@@ -387,12 +431,11 @@ def _reed_before(s: Impact, x: float, top: float, lean: float, wide: float, head
 def kraven(s: Impact) -> None:
     """A tiger steals up to us through the reeds that its stripes look like. At the water's level; light: a moon, upper left."""
     _reeds_by_moon(s, 45, 25)
-    _tiger_between_reeds(s)
+    with s.moved(2.0, 2.0, 1.06, turn=-6.0, about=(66.0, 110.0)):
+        _tiger_between_reeds(s)
     for x, top, lean, wide, head in (
         (23, 46, -5, 2.8, True),
-        (33, 22, 6, 2.6, False),
-        (42, 62, -3, 2.4, False),
-        (92, 58, 3, 2.8, False),
+        (32, 30, 4, 2.6, False),
         (103, 66, 7, 3.0, True),
         (114, 48, -4, 2.4, False),
     ):
@@ -415,14 +458,18 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "lamp through paper",
     ),
     "m1-34": Picture(
-        abomination, ((50.0, 66.0), (44.0, 88.0), (84.0, 90.0)), "spits the rain", "cathedral roof", "streets far below"
+        abomination,
+        ((60.0, 60.0), (72.0, 76.0), (80.0, 96.0), (80.0, 124.0)),
+        "springs out of its box",
+        "nursery",
+        "lamp on the floor",
     ),
     "m1-35": Picture(
         winter_soldier,
-        ((64.0, 56.0), (62.0, 90.0), (63.0, 118.0)),
-        "drops from the eaves",
-        "barracks in the snow",
-        "lamp of the guard house",
+        ((74.0, 80.0), (62.0, 70.0), (68.0, 100.0), (66.0, 124.0)),
+        "slides through his storm",
+        "window sill",
+        "frosty window",
     ),
     "m1-36": Picture(
         kraven,

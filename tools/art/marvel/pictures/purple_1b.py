@@ -127,7 +127,8 @@ def america_chavez(s: Impact) -> None:
 
 def _dance_hall(s: Impact) -> None:
     """Paint a hall: a mirror ball, the flecks of light that it throws over wall and stage, heads of people below."""
-    s.steps(ALL, (44, 20), (110, 130), [mix(s.mid, s.key, 0.35), s.mid, mix(s.deep, s.mid, 0.6), s.deep])
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(48, 30, ((118, mix(s.ink, s.deep, 0.85)), (92, s.deep), (66, mix(s.deep, s.mid, 0.5)), (42, s.mid)))
     lots = chance(11)
     for number in range(7):
         reach = 25 + number * 15
@@ -152,7 +153,9 @@ def _dance_hall(s: Impact) -> None:
         s.fill(cut(ball, placed(ball, -6, -5)), s.deep, 0.6)
     s.rim([ball], "#ffffff", (-0.7, -0.8), 1.3)
     stage = svg("M-4 122 H124 V172 H-4 Z")
-    s.fill(stage, mix(s.deep, s.mid, 0.5))
+    s.fill(stage, mix(s.ink, s.deep, 0.8))
+    with s.clipped(stage):
+        s.pool(66, 134, ((60, s.deep), (50, s.mid), (38, s.key)), 0.32)
     s.fill(box(-4, 120, 124, 123), s.ink)
     for x, y, wide in ((40, 128, 6), (62, 133, 7), (92, 129, 6), (106, 138, 8), (46, 141, 8), (78, 143, 8)):
         s.fill(oval(x, y, wide, 1.5), s.light)
@@ -164,9 +167,9 @@ def _microphone(s: Impact) -> None:
     handle = svg("M14 -10 L62 -6.500 C66 -6 66 6 62 6.500 L14 10 Z")
     collar = box(9, -13.5, 19, 13.5, 3)
     head = svg("M14 -15 C6 -22 -10 -22 -17 -13 C-22 -6 -22 6 -17 13 C-10 22 6 22 14 15 Z")
-    s.inked([(handle, s.mid), (head, s.key), (collar, s.light)], 2.6, (0.8, 1.2))
+    s.inked([(handle, s.key), (head, s.light), (collar, "#ffffff")], 2.6, (0.8, 1.2))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -7, -8)), s.mid)
+        s.fill(cut(head, placed(head, -7, -8)), s.key)
         s.fill(oval(-8, -9, 8, 6, -30), "#ffffff")
         for number in range(-8, 9):
             s.line(
@@ -185,7 +188,7 @@ def _microphone(s: Impact) -> None:
         s.fill(box(8, -9, 20, -5), "#ffffff")
     s.fill(box(-1.4, -19.5, 1.4, 19.5), s.ink)
     with s.clipped(handle):
-        s.fill(box(10, 2, 70, 12), s.deep)
+        s.fill(box(10, 2, 70, 12), s.mid)
         for column in range(7):
             for row in range(3):
                 x, y = 24 + 5.6 * column, -6 + 5.8 * row + (1.4 if column % 2 else -1.4)

@@ -8,107 +8,132 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import ALL, around, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
-def _pond_by_lamplight(s: Impact) -> None:
-    """Paint a pond by night from above: a pool of lamplight on the water, rings round its middle, stones and a leaf at the edge."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((78, mix(s.deep, s.mid, 0.5)), (62, s.mid), (48, mix(s.mid, s.key, 0.4))):
-        s.fill(oval(66, 76, r, r * 1.1), tone)
-    s.halo(ALL, s.ink, 66, 76, 58, 106, 0.0, 0.8)
-    for r, wide in ((23, 2.0), (31, 1.7), (40, 1.4)):
-        s.line(oval(58, 52, r, r * 0.9), mix(s.key, s.light, 0.7 if r < 30 else 0.1), wide)
-    for x, y, rx, ry in ((112, 96, 18, 15), (44, 146, 19, 12), (6, 66, 16, 14)):
-        stone = oval(x, y, rx, ry, -10)
-        s.fill(placed(stone, 4, 6), s.ink)
-        s.inked([(stone, mix(s.deep, s.mid, 0.55))], 1.4, (0.3, 0.6))
-        s.fill(cut(stone, placed(stone, 2, 3.4)), s.light)
-        s.dots(stone, s.ink, (x - 6, y - 4), (x + rx, y + ry), 0.0, 0.8, pitch=2.4)
-    pad = cut(oval(106, 130, 15, 11), polygon((106, 130), (94, 112), (104, 112)))
-    s.fill(placed(pad, 3, 4), s.ink)
-    s.inked([(pad, s.accent)], 1.7, (0.4, 0.8))
-    for turn in (-160, -60, -20, 20, 70, 130, 170):
-        s.stroke(
-            [(106, 130), (106 + 13 * math.cos(math.radians(turn)), 130 + 9.4 * math.sin(math.radians(turn)))],
-            "#6f9a12",
-            1.1,
+def _orchard_at_dusk(s: Impact) -> None:
+    """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.65))
+    s.pool(
+        42, 84, ((112, s.deep), (88, mix(s.deep, s.mid, 0.55)), (66, s.mid), (46, mix(s.mid, s.key, 0.6)), (28, s.key))
+    )
+    cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
+    s.fill(cottage, mix(s.ink, s.deep, 0.75))
+    s.fill(box(38, 86, 50, 100), "#ffffff")
+    for points in ([(44, 86), (44, 100)], [(38, 93), (50, 93)]):
+        s.stroke(points, s.deep, 1.3)
+    for data in (
+        "M96 -4 C92 30 98 70 92 124 H112 C108 80 112 40 122 -4 Z",
+        "M66 -4 C68 10 80 20 98 26 L98 34 C80 32 62 18 54 -4 Z",
+    ):
+        wood = svg(data)
+        s.fill(wood, mix(s.ink, s.deep, 0.2))
+        s.rim([wood], s.mid, (-1.0, 0.2), 1.6)
+    for x, y, r in ((44, 8, 15), (62, 2, 13), (88, 6, 16), (112, 44, 13), (120, 30, 12)):
+        s.fill(oval(x, y, r), mix(s.ink, s.deep, 0.35))
+    for x, y in ((52, 20), (72, 14)):
+        s.fill(oval(x, y, 3.8), "#7fae1a")
+        s.fill(oval(x - 1.0, y + 0.6, 2.6), s.accent)
+    s.fill(svg("M-4 116 C24 110 60 114 124 110 V172 H-4 Z"), mix(s.ink, s.deep, 0.8))
+    s.fill(svg("M6 118 C30 113 56 114 78 116 L110 172 H-4 Z"), s.mid)
+    s.fill(svg("M22 118 C36 115 50 115 60 117 L80 172 H18 Z"), s.key)
+    lots = chance(41)
+    for number in range(26):
+        x, y = 34 + 3.6 * number * 0.96, 142 + 8 * next(lots)
+        blade = ribbon(
+            [(x, y + 10, 1.6), (x + 3 * (next(lots) - 0.5), y, 1.2), (x + 8 * (next(lots) - 0.5), y - 9, 0.2)]
         )
+        s.fill(blade, s.ink if number % 3 else s.deep)
 
 
-def _paper_boat(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a folded paper boat, a little from above."""
-    with s.moved(x, y, turn=turn):
-        s.fill(polygon((-14, 2), (7, -12), (31, 1), (22, 20), (-4, 21)), s.deep)
-        sail = polygon((-10, -4), (1, -23), (11, -4))
-        s.inked([(sail, s.light)], 2.0, (0.6, 1.0))
-        s.fill(polygon((1, -23), (11, -4), (2, -4)), s.mid)
-        inside = polygon((-22, -9), (0, -5), (23, -10), (0, 3))
-        s.inked([(inside, s.mid)], 1.9, (0.4, 0.8))
-        s.inked([(polygon((-10, -3), (1, -23), (11, -3), (0, 1)), "#ffffff")], 1.4, (0.3, 0.5))
-        s.fill(polygon((1, -21), (10, -3), (1, 0)), s.key)
-        hull = polygon((-22, -9), (0, 1), (23, -10), (14, 9), (-12, 10))
-        s.inked([(hull, "#ffffff")], 2.0, (0.7, 1.2))
-        s.fill(polygon((0, 1), (23, -10), (14, 9), (1, 9.5)), s.key)
-        s.fill(polygon((-14.5, 4.6), (1, 7.4), (17.6, 4), (14, 9), (-12, 10)), s.accent)
+def _spines(s: Impact) -> None:
+    """Paint the coat of spines about (78, 112) in three rows, far to near, light where they face the window."""
+    for near, far, shift, width, share in (
+        (21, 40, 0, 3.0, 0.0),
+        (16, 34, 5, 3.2, 0.4),
+        (10, 28, 2, 3.4, 0.7),
+        (4, 22, 6, 3.4, 0.9),
+        (0, 15, 2, 3.2, 1.0),
+    ):
+        for number in range(19):
+            turn = 172 + 10.4 * number + shift
+            base = around(78, 114, near, turn)
+            tip = around(78, 114, far, turn + 6)
+            base, tip = (base[0], 114 + (base[1] - 114) * 0.86), (tip[0], 114 + (tip[1] - 114) * 0.86)
+            spine = ribbon([(*base, width), ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2, width * 0.8), (*tip, 0.2)])
+            facing = math.cos(math.radians(turn - 205))
+            tone = (
+                s.light
+                if facing > 0.75 - 0.2 * share
+                else s.key
+                if facing > 0.3
+                else s.mid
+                if facing > -0.3
+                else s.deep
+            )
+            s.inked([(spine, tone)], 1.2, (0.4, 0.5))
 
 
-def _koi(s: Impact) -> None:
-    """Paint a koi from above that swims up to (54, 46) in an S, its tail at the foot, over its shadow on the ground."""
-    shade = mix(s.key, s.light, 0.25)
-    tail = svg(
-        "M82 116 C86 122 94 124 104 132 C96 131 90 132 86 135 C84 140 78 146 66 148 C70 142 72 136 73 131 C73 124 76 119 82 116 Z"
+def _hedgehog(s: Impact) -> None:
+    """Paint a hedgehog that trots to the left, its face in the light, an apple stuck on its back."""
+    s.fill(svg("M44 137 C64 131 104 131 124 138 V146 C96 149 60 147 44 137 Z"), s.ink)
+    for x, y in ((94, 134), (66, 135)):
+        s.inked([(oval(x, y, 6.6, 4.4), s.mid)], 1.6, (0.3, 0.6))
+    body = svg("M48 110 C56 96 100 92 112 112 C116 124 108 134 96 135 H62 C52 134 46 124 48 110 Z")
+    s.inked([(body, s.deep)], 2.2, (0.6, 1.0))
+    _spines(s)
+    face = svg(
+        "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
     )
-    fins = (
-        svg("M52 72 C44 72 38 77 34 86 C42 88 50 86 55 80 Z"),
-        svg("M74 66 C80 60 88 60 95 64 C91 70 84 74 77 73 Z"),
-        svg("M80 98 C74 99 69 103 66 109 C72 110 78 108 82 104 Z"),
+    s.inked([(face, s.light)], 2.2, (0.5, 1.0))
+    with s.clipped(face):
+        s.fill(cut(face, placed(face, -6, -5)), s.key)
+        s.dots(face, s.mid, (56, 118), (66, 130), 0.0, 0.75, pitch=2.4)
+        s.fill(cut(face, placed(face, 2.0, 1.2)), "#ffffff")
+    ear = oval(61, 106, 5.0, 5.8, 20)
+    s.inked([(ear, s.key)], 1.7, (0.4, 0.6))
+    s.fill(oval(61.6, 107, 2.4, 3.2, 20), s.deep)
+    s.inked([(oval(33.4, 124, 3.8, 3.3), s.ink)], 0.8, (0, 0))
+    s.fill(oval(32.4, 122.6, 1.1), "#ffffff")
+    s.fill(oval(49, 114, 3.1, 3.6), s.ink)
+    s.fill(oval(48, 112.6, 1.2), "#ffffff")
+    s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.4)
+    s.fill(oval(52.4, 121.6, 3.0, 2.0), s.key)
+    for x, y in ((50, 134), (80, 137)):
+        foot = oval(x, y, 6.8, 4.2)
+        s.inked([(foot, s.light)], 1.6, (0.3, 0.7))
+        for dx in (-3.4, 0.0):
+            s.stroke([(x + dx - 1, y + 0.6), (x + dx - 1.4, y + 3)], s.ink, 1.0)
+
+
+def _pierced_apple(s: Impact) -> None:
+    """Paint an apple that leans on two spines, its stalk and a leaf, the light of the window on its left."""
+    apple = svg(
+        "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
     )
-    spine = [
-        *(
-            (52, 36, 1.6),
-            (52.4, 39, 4.0),
-            (53.4, 45, 6.6),
-            (55, 54, 9.4),
-            (57, 60, 11.0),
-            (64, 71, 12.6),
-            (75, 81, 12.2),
-            (84, 92, 9.8),
-        ),
-        *((87, 103, 7.0), (84, 112, 5.0), (78, 120, 3.6)),
-    ]
-    body = ribbon([*spine])
-    s.fill(placed(join(body, *fins, tail), 9, 12), mix(s.ink, s.deep, 0.5))
-    for fin in (*fins, tail):
-        s.inked([(fin, shade)], 1.7, (0.5, 0.9))
-        s.fill(both(fin, placed(fin, -1.4, -2.0)), "#ffffff")
-    for points in ([(78, 122), (78, 132, 71, 144)], [(80, 121), (86, 127, 97, 130)], [(79, 122), (82, 129, 80, 138)]):
-        s.stroke(points, s.mid, 1.2)
-    s.inked([(body, "#ffffff")], 2.3, (0.8, 1.3))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -4.0, -3.0)), shade)
-        for data in (
-            "M42 66 C48 60 60 56 70 60 C71 66 66 72 60 71 C54 70 48 72 45 76 Z",
-            "M64 84 C68 74 78 68 90 74 L94 88 C88 92 84 88 80 90 C76 94 70 92 64 84 Z",
-            "M78 104 C84 100 92 102 96 108 L88 118 C84 114 80 112 78 104 Z",
-        ):
-            s.inked([(svg(data), s.accent)], 1.1, (0.2, 0.3))
-        s.fill(svg("M68 66 L76 64 L80 70 L72 74 Z M82 94 L92 92 L92 99 L84 101 Z"), s.ink)
-    back = ribbon([(63, 70, 0.6), (70, 79, 2.6), (79, 88, 2.2), (85, 98, 0.5)])
-    s.inked([(back, shade)], 1.1, (0.2, 0.4))
-    for side, x, y in ((-1, 47.6, 50.0), (1, 60.6, 48.0)):
-        s.inked([(oval(x, y, 2.3), "#ffffff")], 1.3, (0.1, 0.2))
-        s.fill(oval(x, y - 0.4, 1.2), s.ink)
-        s.stroke([(52.4 + 2.6 * side, 39), (52.4 + 8 * side, 38, 52.4 + 9 * side, 43)], s.ink, 1.5)
-    s.stroke([(50.4, 41), (52.6, 42.6, 55, 40.6)], s.mid, 1.1)
+    s.inked([(apple, s.accent)], 2.4, (0.8, 1.1))
+    with s.clipped(apple):
+        s.fill(cut(apple, placed(apple, -7, -4)), "#7fae1a")
+        s.dots(apple, "#5c8a12", (80, 74), (96, 84), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(apple, placed(apple, 2.6, 1.6)), "#f2ffae")
+        s.fill(oval(78, 62, 6, 2.2), "#7fae1a")
+    s.fill(oval(66, 68, 2.6, 4.4, 20), "#ffffff")
+    for tone, wide in ((s.ink, 4.4), (s.mid, 1.6)):
+        s.stroke([(78, 63), (79, 57, 83, 53)], tone, wide)
+    leaf = svg("M81 56 C86 49 96 49 101 55 C95 60 87 60 81 56 Z")
+    s.inked([(leaf, s.accent)], 1.7, (0.3, 0.6))
+    s.stroke([(83, 56), (90, 54, 97, 55)], s.ink, 1.0)
+    for x, tip in ((70, 82), (84, 83)):
+        spine = ribbon([(x, 95, 2.0), (x + 0.5, 88, 1.6), (x + 1, tip, 0.3)])
+        s.inked([(spine, s.light)], 1.1, (0.3, 0.4))
 
 
 def okoye(s: Impact) -> None:
-    """A koi pushes a paper boat away over a pond. From above; light: a lamp over the water."""
-    _pond_by_lamplight(s)
-    with s.moved(7.0, 14.0, 0.94, turn=-18.0, about=(75.0, 85.0)):
-        _koi(s)
-    _paper_boat(s, 62.0, 46.0, 12.0)
+    """A hedgehog trots home with an apple on its spines. In profile, low; light: a lit window across the orchard."""
+    _orchard_at_dusk(s)
+    with s.moved(3.0, -2.0, 0.97, about=(78.0, 136.0)):
+        _hedgehog(s)
+        _pierced_apple(s)
 
 
 def _court_room(s: Impact) -> None:
@@ -165,12 +190,12 @@ def _gavel(s: Impact) -> None:
         (56, 72),
         (51, 68),
     )
-    s.inked([(head, s.mid)], 2.8, (1.0, 1.4))
+    s.inked([(head, s.deep)], 2.8, (1.0, 1.4))
     with s.clipped(head):
-        s.fill(polygon((48, 54), (62, 52), (71, 114), (54, 114)), s.key)
-        s.fill(polygon((50, 54), (57, 52), (65, 114), (56, 114)), "#ffffff")
-        s.fill(polygon((76, 50), (96, 50), (98, 112), (85, 112)), s.deep)
-        s.dots(head, s.deep, (66, 84), (80, 84), 0.0, 0.85, pitch=2.4)
+        s.fill(polygon((48, 54), (65, 52), (74, 114), (54, 114)), s.mid)
+        s.fill(polygon((50, 54), (57, 52), (65, 114), (56, 114)), s.light)
+        s.fill(polygon((78, 50), (96, 50), (98, 112), (87, 112)), s.ink)
+        s.dots(head, s.ink, (66, 84), (80, 84), 0.0, 0.85, pitch=2.4)
         for a, b in (((50, 68), (86, 61)), ((54, 72), (84, 66)), ((58, 98), (88, 92)), ((56, 103), (92, 96))):
             s.stroke([a, b], s.ink, 1.6)
     band = polygon((57, 79), (84, 74), (86, 85), (59, 90))
@@ -202,152 +227,245 @@ def she_hulk(s: Impact) -> None:
         s.stroke([(97, y), (110, y + 1.2)], s.mid, 0.9)
 
 
-def _banquet(s: Impact) -> None:
-    """Paint a dark hall lit by what falls, its tall windows, guests who start back as shadows, and a laid table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((86, s.deep), (68, mix(s.deep, s.mid, 0.6)), (54, s.mid), (40, mix(s.mid, s.key, 0.6))):
-        s.fill(oval(68, 78, r), tone)
-    for x in (20, 104):
-        s.fill(arch(x - 9, x + 9, 48, 104), s.ink, 0.55)
-    s.halo(ALL, s.ink, 68, 78, 46, 92, 0.0, 0.8)
-    for x, y, lean in ((38, 116, -10), (46, 118, -6), (98, 117, 8), (108, 115, 14)):
-        guest = join(
-            oval(0, -16, 4.2),
-            svg("M-8 4 C-8 -8 -4 -11 0 -11 C4 -11 8 -8 8 4 Z"),
-            taper((-5, -6), 1.7, (-10, -20), 1.3),
-            taper((5, -6), 1.7, (10, -20), 1.3),
+def _torn_curtain(s: Impact) -> None:
+    """Paint a curtain in folds on its rail, cut from top to foot, with the day behind it; the floor takes the stripes."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    for x, wide, tone in (
+        (-2, 12, s.mid),
+        (17, 7, s.deep),
+        (24, 13, mix(s.mid, s.key, 0.35)),
+        (44, 5, mix(s.deep, s.mid, 0.3)),
+        (49, 42, mix(s.mid, s.key, 0.3)),
+        (58, 20, mix(s.mid, s.key, 0.75)),
+        (91, 6, mix(s.deep, s.mid, 0.3)),
+        (97, 10, mix(s.mid, s.key, 0.3)),
+        (110, 9, s.deep),
+    ):
+        s.fill(
+            svg(
+                f"M{x} -4 H{x + wide} C{x + wide + 3} 40 {x + wide - 4} 90 {x + wide + 3} 132 H{x - 3} C{x + 3} 90 {x - 4} 40 {x} -4 Z"
+            ),
+            tone,
         )
-        s.fill(placed(guest, x, y, 0.95, lean), s.ink)
-    s.inked([(polygon((-4, 120), (58, 116), (68, 126), (78, 116), (124, 120), (124, 172), (-4, 172)), s.key)], 1.8)
-    s.fill(
-        polygon(
-            (-4, 121),
-            (58, 117),
-            (68, 127),
-            (78, 117),
-            (124, 121),
-            (124, 127),
-            (80, 125),
-            (68, 136),
-            (56, 125),
-            (-4, 127),
-        ),
-        "#ffffff",
+    s.dots(box(-4, -4, 46, 134), s.ink, (40, 70), (-14, 84), 0.0, 0.7)
+    s.dots(box(92, -4, 124, 134), s.ink, (98, 70), (134, 84), 0.0, 0.65)
+    floor = svg(
+        "M-4 130 C10 134 18 127 30 131 C42 135 50 127 62 131 C76 135 84 127 96 131 C106 134 114 128 124 131 V172 H-4 Z"
     )
-    for x in (8, 30, 46, 90, 106):
-        s.stroke([(x, 128), (x - 2, 150)], s.mid, 1.4)
-    s.dots(box(-4, 128, 124, 160), s.mid, (68, 126), (68, 156), 0.0, 0.8)
-    s.fill(polygon((68, 128), (73, 136), (69, 142), (72, 156), (64, 156), (66, 143), (62, 137)), s.ink)
+    s.fill(floor, mix(s.ink, s.deep, 0.65))
+    for number, x in enumerate((48, 56, 64, 76, 84, 92)):
+        far = 70 + (x - 70) * 2.3
+        s.fill(polygon((x - 2.2, 132), (x + 2.2, 132), (far + 6, 172), (far - 6, 172)), (s.key, s.light)[number % 2])
+    s.dots(floor, s.ink, (60, 132), (60, 154), 0.0, 0.65)
+    s.line(
+        svg("M-4 130 C10 134 18 127 30 131 C42 135 50 127 62 131 C76 135 84 127 96 131 C106 134 114 128 124 131"),
+        s.ink,
+        2.0,
+    )
 
 
-def _chandelier(s: Impact) -> None:
-    """Paint a chandelier about its stem: eight arms with candles whose flames stream upwards, drops of glass, a broken chain."""
-    for number, (x, y, turn) in enumerate(((0, -44, 10), (3, -52, 70), (-2, -61, 20), (6, -69, 80), (0, -78, 30))):
-        s.line(oval(x, y, 3.4, 5.0 if number % 2 == 0 else 2.2, turn), s.ink, 4.2)
-        s.line(oval(x, y, 3.4, 5.0 if number % 2 == 0 else 2.2, turn), s.light, 1.7)
-    arms, cups = [], []
-    for reach, drop in ((42, -2), (31, -9), (17, -13)):
-        for side in (-1, 1):
-            x = reach * side
-            arms.append(
-                ribbon([(0, 12, 2.4), (x * 0.5, 17 + drop * 0.3, 2.2), (x * 0.92, 10 + drop, 2.0), (x, drop, 1.7)])
-            )
-            cups.append((x, float(drop)))
-    s.inked([(arm, s.key) for arm in arms], 2.0, (0.5, 1.1))
-    for arm in arms:
-        s.fill(cut(arm, placed(arm, 0.5, 1.5)), "#ffffff")
-    stem = svg(
-        "M-3 -40 H3 C3 -32 8 -30 6 -22 C4 -16 3 -12 4 -6 C10 0 12 8 8 16 C6 22 3 26 0 36 C-3 26 -6 22 -8 16 C-12 8 -10 0 -4 -6 C-3 -12 -4 -16 -6 -22 C-8 -30 -3 -32 -3 -40 Z"
+def _slits(s: Impact) -> None:
+    """Paint the cuts above both paws: the day in them, and the lips of the cloth that curl away from it."""
+    for x, top, low in ((41, 22, 66), (49.5, 6, 68), (58, 17, 66), (79, 9, 60), (87.5, 2, 62), (96, 20, 60)):
+        lean = (x - 68) * 0.1
+        slit = ribbon(
+            [(x - lean, top, 0.3), (x + 1.0, top + (low - top) * 0.4, 2.2), (x - 0.6, low - 8, 2.7), (x, low, 2.0)]
+        )
+        lip = placed(slit, 2.2, 0.8)
+        s.fill(join(lip, slit), s.ink)
+        s.fill(placed(slit, 1.3, 0.2), s.deep)
+        s.fill(slit, "#ffffff")
+    for points in ([(42, 72), (38, 80, 43, 88)], [(60, 72), (62, 80, 57, 87)], [(97, 68), (101, 76, 96, 84)]):
+        s.stroke(points, s.light, 1.1)
+
+
+def _kitten(s: Impact) -> None:
+    """Paint a kitten from behind that slides down by its claws, its tail out, and looks round at us."""
+    coat = mix(s.ink, s.deep, 0.25)
+    tail = ribbon([(84, 116, 5.0), (96, 122, 4.6), (105, 116, 4.2), (105, 104, 3.8), (99, 98, 2.6)])
+    fore = [
+        ribbon([(60, 96, 8.0), (52, 84, 6.2), (49.5, 70, 5.6)]),
+        ribbon([(82, 96, 8.0), (88, 82, 6.2), (88, 66, 5.6)]),
+    ]
+    body = svg(
+        "M60 84 C66 78 78 78 84 84 C90 94 97 104 95 113 C93 123 83 127 72 127 C61 127 51 123 49 113 C47 104 54 94 60 84 Z"
     )
-    s.inked([(stem, s.key)], 2.2, (0.8, 1.2))
-    s.fill(both(stem, placed(stem, -4.2, 0)), "#ffffff")
-    s.dots(stem, s.deep, (1, 0), (9, 4), 0.0, 0.9, pitch=2.4)
-    for (x, y), (other, low) in (((-42, 2), (-17, 0)), ((17, 0), (42, 2)), ((-17, 2), (17, 2))):
-        for tone, wide in ((s.ink, 3.4), (s.light, 1.5)):
-            s.stroke([(x, y), ((x + other) / 2, 18, other, low)], tone, wide)
-    for x, y in cups:
-        s.inked(
-            [
-                (svg(f"M{x - 5} {y} H{x + 5} C{x + 4} {y + 5} {x - 4} {y + 5} {x - 5} {y} Z"), s.key),
-                (box(x - 2.2, y - 11, x + 2.2, y), "#ffffff"),
-            ],
-            1.5,
-            (0.3, 0.6),
-        )
-        s.fill(box(x + 0.6, y - 11, x + 2.2, y), s.key)
-        flame = svg(
-            f"M{x} {y - 10.500} C{x - 4.4} {y - 15} {x - 1} {y - 19} {x + 1} {y - 29} C{x + 4} {y - 21} {x + 4.6} {y - 14} {x} {y - 10.500} Z"
-        )
-        s.inked([(flame, s.accent)], 1.2, (0.1, 0.2))
-        s.fill(placed(flame, x * 0.5, (y - 11) * 0.5, 0.5), "#ffffff")
-        drop = svg(f"M{x} {y + 5.500} L{x + 2.6} {y + 11} L{x} {y + 15} L{x - 2.6} {y + 11} Z")
-        s.inked([(drop, "#ffffff")], 1.1, (0.2, 0.4))
+    s.inked([(tail, coat), *((path, coat) for path in fore), (body, coat)], 1.8, (0.6, 1.0))
+    s.dots(body, s.mid, (72, 118), (72, 92), 0.0, 0.55, pitch=2.4)
+    s.rim([tail, *fore, body], s.light, (0.0, -1.0), 1.5)
+    s.rim([body], s.key, (1.0, -0.2), 1.4)
+    for x, y, turn in ((51, 121, 14), (93, 120, -14)):
+        foot = placed(oval(0, 0, 8.2, 5.6), x, y, turn=turn)
+        s.inked([(foot, s.light)], 1.6, (0.3, 0.7))
+        s.fill(cut(foot, placed(foot, -1.2, -1.8)), s.key)
+        for dx in (-2.6, 2.6):
+            s.stroke([(x + dx, y + 1.6), (x + dx * 1.1, y + 5)], s.ink, 1.2)
+    for x, y in ((49.5, 68), (88, 63)):
+        paw = oval(x, y, 8.6, 6.6)
+        s.inked([(paw, "#ffffff")], 1.7, (0.4, 0.8))
+        s.fill(cut(paw, placed(paw, -0.6, -2.4)), s.key)
+        for dx in (-6.0, 0.0, 6.0):
+            claw = svg(f"M{x + dx * 1.2 - 1.5} {y - 4} L{x + dx * 1.25} {y - 11.500} L{x + dx * 1.2 + 1.5} {y - 4} Z")
+            s.inked([(claw, s.light)], 0.9, (0.2, 0.2))
+        for dx in (-2.7, 2.7):
+            s.stroke([(x + dx, y - 5), (x + dx, y - 1)], s.ink, 1.2)
+
+
+def _guilty_face(s: Impact) -> None:
+    """Paint the kitten's face about its middle: ears back, eyes wide, whiskers."""
+    coat = mix(s.ink, s.deep, 0.25)
+    head = svg(
+        "M-20 -6 L-25 -24 C-19 -25 -12 -21 -8 -17 C-3 -19 3 -19 8 -17 C12 -21 19 -25 25 -24 L20 -6 "
+        "C25 2 22 13 13 16 C6 19 -6 19 -13 16 C-22 13 -25 2 -20 -6 Z"
+    )
+    s.inked([(head, coat)], 2.2, (0.5, 1.0))
+    s.rim([head], s.light, (0.1, -1.0), 1.7)
+    for flip in (False, True):
+        s.fill(placed(svg("M-17.500 -8 L-21 -19.500 C-17 -19 -13 -17 -11 -14 Z"), flip=flip), s.mid)
+    muzzle = svg("M-9 9 C-10 4 -4 2 0 5 C4 2 10 4 9 9 C9 14 4 16.500 0 16.500 C-4 16.500 -9 14 -9 9 Z")
+    s.fill(muzzle, s.light)
+    s.fill(cut(muzzle, placed(muzzle, -0.6, -2.4)), s.key)
+    for x in (-10, 10):
+        s.fill(oval(x, -2.4, 7.2, 6.8), s.ink)
+        s.fill(oval(x, -2.4, 6.2, 5.9), s.accent)
+        s.fill(oval(x + 0.8, -1.8, 2.3, 4.6), s.ink)
+        s.fill(oval(x - 1.8, -4.6, 1.7), "#ffffff")
+    s.fill(svg("M-2.800 5 H2.800 L0 8.400 Z"), s.ink)
+    s.stroke([(0, 8), (0, 10)], s.ink, 1.0)
+    s.stroke([(-4.4, 11), (-2, 13.4, 0, 10.6), (2, 13.4, 4.4, 11)], s.ink, 1.1)
+    for side in (-1, 1):
+        for y, drop in ((7, -1), (10, 3)):
+            s.stroke([(9 * side, y), (18 * side, y + drop - 1, 25 * side, y + drop)], "#ffffff", 0.8)
 
 
 def carnage(s: Impact) -> None:
-    """A chandelier crashes on a laid table. Eye level, tilted; light: its own candles."""
-    _banquet(s)
-    dust = [(34, 124, 8), (46, 117, 9), (60, 112, 9), (80, 112, 9), (94, 117, 9), (106, 124, 8), (70, 120, 12)]
-    s.puff(dust, "#ffffff", s.key)
-    with s.moved(67.0, 83.0, 1.0, turn=-9.0):
-        _chandelier(s)
-    goblet = svg("M-5 -9 H5 C5 -3 3 0 1 0.500 V6 L4 8 H-4 L-1 6 V0.500 C-3 0 -5 -3 -5 -9 Z")
-    for x, y, size, turn in ((40, 112, 1.15, -50), (100, 108, 1.1, 46), (52, 130, 0.9, -100)):
-        glass = placed(goblet, x, y, size, turn)
-        s.inked([(glass, s.light)], 1.6, (0.4, 0.8))
-        s.fill(cut(glass, placed(glass, -1.6, -1.0)), s.mid)
-    for x, y, rx, turn in ((108, 94, 7.4, -52), (92, 130, 8.4, 24)):
-        s.inked([(oval(x, y, rx, rx * 0.5, turn), "#ffffff")], 1.7, (0.4, 0.9))
-        s.line(oval(x, y, rx * 0.6, rx * 0.27, turn), s.mid, 1.1)
-    s.debris([(36, 98, 2.4, 0), (80, 132, 3.0, 50), (60, 140, 3.4, 20), (86, 142, 2.6, 70)], s.key, "#ffffff", 0.9)
+    """A kitten slides down a curtain by its claws and cuts it in strips. Level with it; light: the day in the cuts."""
+    _torn_curtain(s)
+    _slits(s)
+    s.fill(svg("M48 138 C60 134 90 134 104 139 C96 144 56 144 48 138 Z"), s.ink)
+    _kitten(s)
+    with s.moved(70.0, 97.0, 0.86, turn=-9.0):
+        _guilty_face(s)
 
 
-def _express(s: Impact) -> None:
-    """Paint an express that tears past a level crossing at dusk: its lit windows are drawn out into bands."""
-    s.steps(ALL, (60, -4), (60, 96), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
-    for y, x, long in ((26, 40, 30), (52, 6, 26), (66, 92, 32)):
-        s.fill(box(x, y, x + long, y + 1.4), s.mid)
-    s.fill(polygon((-4, 76), (124, 86), (124, 138), (-4, 142)), s.mid)
-    s.fill(polygon((-4, 76), (124, 86), (124, 89), (-4, 80)), s.light)
-    s.fill(polygon((-4, 124), (124, 124), (124, 138), (-4, 142)), s.ink)
-    for x, wide in ((-14, 34), (28, 42), (78, 40)):
-        s.fill(polygon((x, 90), (x + wide, 92), (x + wide - 4, 115), (x - 4, 116)), s.key)
-        s.fill(polygon((x + 3, 93), (x + wide - 2, 94.6), (x + wide - 5, 113), (x, 113.4)), "#ffffff")
-    for y, x, long in ((96, 20, 18), (104, 66, 22), (110, -4, 30), (120, 30, 60), (120, 100, 30)):
-        s.fill(polygon((x, y), (x + long, y + 0.7), (x, y + 1.6)), s.mid)
-    s.dots(polygon((-4, 80), (124, 89), (124, 124), (-4, 124)), s.ink, (56, 100), (-8, 100), 0.0, 0.85)
-    s.fill(box(-4, 138, 124, 172), s.deep)
-    s.fill(polygon((-4, 139), (124, 136), (124, 140), (-4, 144)), s.light)
-    s.fill(polygon((30, 143), (96, 142), (108, 156), (22, 156)), s.key)
+def _bathroom(s: Impact) -> None:
+    """Paint a tiled bathroom from the level of the bath water: a window at the upper right, its light on the tiles."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    s.pool(
+        98,
+        34,
+        (
+            (120, s.deep),
+            (98, mix(s.deep, s.mid, 0.5)),
+            (76, s.mid),
+            (56, mix(s.mid, s.key, 0.6)),
+            (38, s.key),
+            (24, s.light),
+        ),
+    )
+    for at in range(-4, 130, 19):
+        s.stroke([(at, -4), (at, 118)], s.deep, 1.3, 0.55)
+        s.stroke([(-4, at), (124, at)], s.deep, 1.3, 0.55)
+    s.halo(box(-4, -4, 124, 118), s.ink, 98, 34, 80, 136, 0.0, 0.75)
+    tap = svg("M-4 62 H20 C26 62 28 66 28 72 V80 H20 V74 C20 71 18 70 16 70 H-4 Z M6 62 V52 H-2 V46 H22 V52 H14 V62 Z")
+    s.fill(tap, s.ink)
+    s.rim([tap], s.key, (0.8, -1.0), 1.4)
+
+
+def _swell(s: Impact) -> None:
+    """Paint the bath's water in two swells, the window's light broken on it, and foam along the crests."""
+    far = svg("M-4 108 C10 102 22 110 36 106 C52 100 66 110 82 105 C98 100 110 108 124 103 V172 H-4 Z")
+    s.fill(far, s.mid)
+    s.rim([far], s.light, (0.2, -1.0), 1.6)
+    for y, x, long in ((112, 84, 34), (116, 92, 26), (114, 6, 22)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.3)), s.light)
+
+
+def _wave_before(s: Impact) -> None:
+    """Paint the near swell and its foam, before the keel."""
+    near = svg("M-4 132 C10 124 24 130 38 126 C52 121 62 116 74 122 C88 129 104 124 124 128 V172 H-4 Z")
+    s.inked([(near, s.deep)], 1.8, (0.0, 0.0))
+    s.rim([near], s.key, (0.3, -1.0), 2.0)
+    s.dots(near, s.ink, (74, 128), (40, 152), 0.0, 0.7)
+    foam = [
+        *((34, 131, 4), (44, 129, 7), (56, 127, 6), (66, 121, 8.5), (79, 124, 6.5), (90, 129, 4.5), (98, 129, 3)),
+        *((50, 123, 4.5), (60, 119, 5.5), (74, 117, 5), (84, 120, 3.5)),
+    ]
+    s.puff(foam, "#ffffff", s.key, 1.5, toward=(0.5, -0.9))
+    for x, y, r in (
+        (46, 112, 2.6),
+        (76, 114, 3.0),
+        (84, 110, 1.8),
+        (40, 116, 1.6),
+        (58, 138, 3.4),
+        (104, 138, 4.4),
+        (96, 143, 2.6),
+    ):
+        s.inked([(oval(x, y, r), s.light)], 1.0, (0.1, 0.2))
+        s.fill(oval(x + 0.3 * r, y - 0.35 * r, 0.34 * r), "#ffffff")
+
+
+def _toy_ship(s: Impact) -> None:
+    """Paint a toy ship that sails to the right about the foot of its mast: a dark sail with an anchor, full of wind."""
+    hull = svg("M-30 -8 C-20 -4 14 -4 32 -14 C32 -2 26 10 18 16 H-18 C-26 10 -30 2 -30 -8 Z")
+    s.inked([(polygon((-31, -20, 2), (-14, -17, 1), (-14, -2, 1), (-30, -4, 1)), s.mid)], 2.0, (-0.5, 0.8))
+    s.inked([(hull, s.key)], 2.4, (-0.9, 1.2))
+    with s.clipped(hull):
+        s.fill(cut(hull, placed(hull, 9, -2)), s.mid)
+        s.fill(svg("M-34 2 C-16 8 16 6 34 -6 V0 C18 11 -16 13 -34 8 Z"), s.deep)
+        s.dots(hull, s.deep, (8, 2), (-26, 6), 0.0, 0.8, pitch=2.4)
+        s.rim([hull], "#ffffff", (0.8, -0.6), 1.8)
+    for x, y in ((-16, 1), (-4, 2.4), (8, 0.6)):
+        s.inked([(oval(x, y, 2.6), s.ink)], 0.8, (0, 0))
+        s.rim([oval(x, y, 2.6)], s.light, (-0.7, 0.7), 0.8)
+    for tone, wide in ((s.ink, 6.4), (s.light, 3.2)):
+        s.stroke([(0, -4), (0, -76)], tone, wide)
+    sail = svg("M-24 -66 C-8 -72 10 -72 20 -68 C30 -56 32 -38 22 -20 C8 -24 -10 -22 -26 -16 C-16 -32 -15 -50 -24 -66 Z")
+    s.inked([(sail, mix(s.ink, s.deep, 0.2))], 2.2, (-0.6, 1.0))
+    with s.clipped(sail):
+        s.dots(sail, s.mid, (0, -44), (26, -52), 0.0, 0.6, pitch=2.4)
+        s.rim([sail], s.light, (1.0, -0.3), 2.0)
+    anchor = join(
+        cut(oval(0, -13, 4.6), oval(0, -13, 2.0)),
+        box(-1.7, -9, 1.7, 14),
+        box(-7.5, -6.6, 7.5, -3.6, 1.4),
+        svg("M-15 2 L-8 7 L-11 7.600 C-8 11.500 8 11.500 11 7.600 L8 7 L15 2 L14.500 9 C9 18 -9 18 -14.500 9 Z"),
+    )
+    with s.moved(3, -45, 0.95, turn=6):
+        s.inked([(anchor, "#ffffff")], 1.4, (0.3, 0.5))
+        s.fill(both(anchor, box(0.2, -20, 20, 20)), s.light)
+    pennant = svg("M0 -76 C8 -80 12 -74 22 -78 C16 -72 12 -70 0 -70 Z")
+    s.inked([(pennant, s.accent)], 1.5, (0.2, 0.4))
+
+
+def _rubber_duck(s: Impact) -> None:
+    """Paint a rubber duck from its left side about the middle of its body, its head turned to what comes at it."""
+    green, pale, dim = s.accent, "#f2ffae", "#7fae1a"
+    body = svg("M-24 2 C-24 -12 -10 -16 2 -12 C12 -10 18 -14 24 -22 C32 -10 30 12 18 20 H-14 C-22 16 -24 10 -24 2 Z")
+    s.solid(body, (pale, green, dim), (0.5, -1.0), 8.0, 2.4)
+    wing = svg("M-4 0 C4 -6 16 -4 20 0 C16 8 6 12 -2 8 C-6 6 -7 3 -4 0 Z")
+    s.line(wing, s.ink, 1.6)
+    head = oval(-13, -22, 14.5)
+    s.solid(head, (pale, green, dim), (0.5, -1.0), 6.0, 2.4)
+    bill = svg("M-24 -24 C-30 -26 -37 -24 -38 -20 C-37 -16 -30 -14 -23 -16 C-21 -19 -22 -22 -24 -24 Z")
+    s.inked([(bill, "#ffffff")], 1.9, (0.2, 0.7))
+    s.fill(svg("M-38 -20 C-34 -19 -28 -19 -22 -19 C-22 -17 -23 -16 -24 -15.500 C-30 -14 -37 -16 -38 -20 Z"), s.key)
+    s.fill(oval(-18, -27, 3.0, 3.8), s.ink)
+    s.fill(oval(-18.8, -28.6, 1.2), "#ffffff")
+    s.stroke([(-23, -33), (-18, -35, -13, -32)], s.ink, 1.7)
 
 
 def crossbones(s: Impact) -> None:
-    """A cross of boards warns of an express. Sideways, low; light: the windows of the train."""
-    _express(s)
-    with s.moved(turn=5.0, about=(68.0, 150.0)):
-        s.inked([(box(64, 40, 72, 172, 1), s.ink)], 1.4)
-        s.fill(box(65, 60, 67, 172), s.key)
-        for turn in (38.0, -38.0):
-            with s.moved(68.0, 63.0, turn=turn):
-                s.inked([(box(-41, -8, 41, 8, 1.6), "#ffffff")], 2.6, (1.0, 1.8))
-                s.fill(box(-41, 3.4, 41, 8, 1.6), s.key)
-                s.dots(box(0, -8, 41, 8), s.mid, (6, 0), (44, 2), 0.0, 0.85, pitch=2.4)
-                s.line(box(-37, -5, 37, 5), s.ink, 1.5)
-                for x in (-33, 33):
-                    s.fill(oval(x, 0, 1.9), s.ink)
-        s.inked([(oval(68, 63, 5.0), s.key)], 1.8, (0.4, 0.8))
-        s.fill(oval(66.6, 61.6, 1.7), "#ffffff")
-        s.inked([(box(44, 98, 92, 103, 1), s.ink)], 1.2)
-        for x, lit in ((54, True), (82, False)):
-            s.inked([(oval(x, 101, 12.4), s.ink)], 1.2)
-            s.line(oval(x, 101, 12.2), s.mid, 1.2)
-            s.fill(oval(x, 101, 8.6), s.accent if lit else s.deep)
-            s.fill(oval(x - 1.4, 99.4, 4.6), "#ffffff" if lit else s.mid)
-            s.stroke([(x - 11, 97), (x, 84, x + 11, 97)], s.ink, 3.4)
-        s.line(oval(54, 101, 15.5), s.accent, 1.1)
-    leaf = svg("M0 -8 C5 -6 7 0 0 9 C-7 0 -5 -6 0 -8 Z")
-    for x, y, turn in ((100, 110, 70), (38, 128, 110), (104, 66, 60)):
-        s.inked([(placed(leaf, x, y, 0.75, turn), s.light)], 1.3, (0.3, 0.5))
+    """A toy ship sails at a rubber duck. From the water of a bath; light: a window at the upper right."""
+    _bathroom(s)
+    _swell(s)
+    with s.moved(104.0, 100.0, 0.94, turn=7.0):
+        _rubber_duck(s)
+    with s.moved(57.0, 111.0, 0.82, turn=-10.0):
+        _toy_ship(s)
+    _wave_before(s)
+    for points in ([(30, 98), (24, 96)], [(31, 104), (22, 105)]):
+        s.stroke(points, "#ffffff", 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -360,19 +478,23 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-26": Picture(
         okoye,
-        ((58.0, 48.0), (70.0, 84.0), (74.0, 74.0)),
-        "pushes a paper boat",
-        "pond with stepping stones",
-        "lamplight on the water",
+        ((48.0, 114.0), (78.0, 72.0), (82.0, 102.0)),
+        "carries an apple home on its spines",
+        "orchard",
+        "window across an orchard",
     ),
     "m2-27": Picture(
         crossbones,
-        ((68.0, 62.0), (56.0, 100.0), (80.0, 100.0)),
-        "warns of an express",
-        "level crossing",
-        "windows of the train",
+        ((52.0, 76.0), (60.0, 110.0), (88.0, 82.0), (104.0, 100.0)),
+        "sails at a duck",
+        "bath",
+        "bathroom window",
     ),
     "m2-29": Picture(
-        carnage, ((68.0, 70.0), (68.0, 112.0), (92.0, 76.0)), "crashes on the table", "banquet", "its own candles"
+        carnage,
+        ((66.0, 95.0), (52.0, 68.0), (86.0, 66.0), (70.0, 118.0)),
+        "cuts a curtain in strips",
+        "drawing room",
+        "day in the cuts",
     ),
 }

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, blob, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, blob, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _desk_by_torchlight(s: Impact) -> None:
@@ -94,12 +94,30 @@ def _soft_brush(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffffff")
 
 
+def _gloved_hand(s: Impact) -> None:
+    """Paint a hand in a thin glove that guides the brush from the right, the torch on its fingers."""
+    glove = ("#ffffff", s.light, s.mid)
+    s.solid(polygon((112, 50), (132, 40), (136, 78), (120, 84)), (s.key, s.deep, s.ink), (-0.6, -1.0), 5.0, 2.0)
+    palm = svg("M102 62 C105 55 113 53 119 57 C125 63 127 74 123 81 C118 87 110 86 106 82 C102 77 100 69 102 62 Z")
+    s.solid(palm, glove, (-0.8, -0.6), 5.0, 2.0)
+    for start, end, r in (((116, 83), (105, 91), 3.5), ((114, 78), (101.5, 87), 3.9), ((112, 72), (98.5, 82), 3.9)):
+        finger = taper(start, r, end, r - 0.8)
+        s.inked([(finger, s.light)], 1.6, (0.4, 0.7))
+        s.fill(both(finger, placed(finger, 1.0, 2.4)), s.mid)
+        s.rim([finger], "#ffffff", (-0.8, -0.5), 1.3)
+    index = join(taper((112, 64), 4.4, (103, 68), 3.8), taper((103, 68), 3.7, (97, 77), 3.0))
+    s.solid(index, glove, (-0.8, -0.6), 2.6, 1.7)
+    s.stroke([(103.6, 64.4), (105.6, 66.4)], s.ink, 1.0)
+    s.stroke([(113, 55), (116, 60)], s.mid, 1.2)
+
+
 def jessica_jones(s: Impact) -> None:
     """A brush finds a finger's print on a glass. Close, level with the desk; light: a torch from the left."""
     _desk_by_torchlight(s)
     _tumbler(s)
     _finger_print(s)
     _soft_brush(s)
+    _gloved_hand(s)
 
 
 def _writing_desk(s: Impact) -> None:
@@ -155,6 +173,27 @@ def _wax(s: Impact, x: float, y: float) -> None:
     s.fill(oval(x - 9.4, y - 10.2, 1.6, 1.0, -20), "#ffffff")
 
 
+def _stamping_hand(s: Impact) -> None:
+    """Paint a fist on the grip of the stamp, its arm from above, the window on its knuckles."""
+    skin, lit, dim = s.key, "#ffffff", s.mid
+    sleeve = polygon((56, 20), (60, -12), (92, -12), (86, 22))
+    s.solid(sleeve, (s.key, s.deep, s.ink), (-1.0, -0.3), 6.0, 2.2)
+    s.inked([(polygon((53, 14, 2), (88, 16, 2), (87, 24, 2), (53, 22, 2)), s.accent)], 1.8, (0.5, 0.8))
+    fist = svg(
+        "M50 28 C54 21 64 20 72 21 C82 22 87 28 86 38 C86 48 81 54 72 55 C62 56 52 52 49 44 C47 38 48 32 50 28 Z"
+    )
+    s.solid(fist, (lit, skin, dim), (-0.8, -0.8), 6.0, 2.2)
+    for y, reach in ((29.0, 52.0), (36.4, 50.5), (43.4, 51.5), (49.6, 55.0)):
+        finger = taper((78, y - 0.6), 4.0, (reach, y + 0.8), 3.8)
+        s.inked([(finger, skin)], 1.7, (0.4, 0.8))
+        with s.clipped(finger):
+            s.fill(cut(finger, placed(finger, 1.4, 2.4)), lit)
+            s.fill(cut(finger, placed(finger, -1.0, -2.6)), dim)
+        s.stroke([(reach + 9, y - 3), (reach + 9.6, y + 0.4)], dim, 1.1)
+    thumb = join(taper((76, 24), 4.6, (62, 24), 4.0), taper((62, 24), 4.0, (54, 27.5), 3.2))
+    s.solid(thumb, (lit, skin, dim), (-0.6, -1.0), 2.6, 1.8)
+
+
 def ronan(s: Impact) -> None:
     """A stamp lifts off and leaves a leaf in the wax of a letter. From above, at a slant; light: panes of a window."""
     _writing_desk(s)
@@ -179,6 +218,7 @@ def ronan(s: Impact) -> None:
                 s.fill(box(-9, -60, -4.5, 30), lit)
         s.stroke([(-8.6, -24), (0, -21, 8.6, -24)], s.ink, 1.2)
         s.fill(oval(0, 17, 12, 2.8), s.deep)
+    _stamping_hand(s)
     for points in ([(50, 90), (46, 84, 50, 78)], [(88, 116), (94, 112, 92, 106)]):
         s.stroke(points, "#ffffff", 1.3)
 

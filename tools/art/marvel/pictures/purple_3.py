@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    burst,
     cut,
     join,
     mix,
@@ -93,7 +92,8 @@ def _bow(s: Impact) -> None:
 def hulk(s: Impact) -> None:
     """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun from the left."""
     _frozen_strait(s)
-    _bow(s)
+    with s.moved(-1.0, 2.0, 1.03, turn=-7.0, about=(70.0, 130.0)):
+        _bow(s)
     plates = (
         polygon((30, 128), (34, 112), (43, 103), (50, 112), (58, 118), (54, 129), (46, 139), (37, 132)),
         polygon((112, 126), (107, 108), (99, 100), (92, 110), (83, 117), (87, 128), (95, 139), (103, 130)),
@@ -216,16 +216,32 @@ def _cage(s: Impact) -> None:
         s.line(hoop, s.key, 1.2)
 
 
+def _freed_bird(s: Impact) -> None:
+    """Paint a bird from its right side about the middle of its body: it beats upwards, both wings raised."""
+    tones = ("#f8ffd0", s.accent, "#7fae1a")
+    wing = svg(
+        "M-5 2 C-13 -8 -17 -19 -14 -31 C-9 -27 -6 -25 -3 -26 C-2 -22 1 -21 4 -21 C3 -17 5 -15 8 -14 C8 -7 8 -2 5 3 Z"
+    )
+    s.solid(placed(wing, 5, 0, 0.86, 30), ("#7fae1a", "#7fae1a", mix(s.ink, "#7fae1a", 0.5)), (0.0, -1.0), 4.0, 2.0)
+    body = svg(
+        "M-12 4 C-8 -4 2 -8 9 -7 C11 -13 21 -13 22 -6 L28 -3.500 L21.600 -1 C20 8 8 13 -4 10 L-18 18 L-17 12.500 L-25 13 Z"
+    )
+    s.solid(body, tones, (0.5, -1.0), 5.0, 2.2)
+    s.fill(polygon((21.6, -5.6), (28, -3.5), (21.4, -1.2)), "#ffffff")
+    s.fill(oval(16.6, -6.0, 1.9), s.ink)
+    s.fill(oval(17.2, -6.7, 0.7), "#ffffff")
+    s.solid(wing, tones, (-0.7, -0.6), 4.0, 2.2)
+    for points in ([(-11, -22), (-5, -10, 0, -2)], [(-4, -20), (-1, -10, 2, -3)], [(3, -16), (4, -10, 4, -4)]):
+        s.stroke(points, s.ink, 1.2)
+
+
 def luke_cage(s: Impact) -> None:
     """A bird has bent the wires of its cage and flies off over the roofs. From inside; light: dawn in the window."""
     _attic_window(s)
-    wing = svg("M0 0 C-6 -10 -16 -14 -24 -12 C-18 -8 -14 -2 -9 2 C-6 6 -3 8 3 6 C10 8 16 4 24 -4 C15 -4 8 -4 0 0 Z")
-    tail, head = svg("M1 4 L6 15 L1 12 L-4 16 L-3 4 Z"), oval(-2.6, -2.6, 3.0)
-    with s.moved(96, 60, 0.62, turn=14):
-        s.inked([(tail, s.accent), (wing, s.accent), (head, s.accent)], 1.8, (0.5, 0.8))
-        s.rim([wing], "#ffffff", (0.0, -1.0), 1.6)
     _cage(s)
-    for x, y, size, turn in ((84, 74, 1.0, -30), (60, 112, 0.9, 70), (90, 104, 0.8, 10)):
+    with s.moved(86.0, 73.0, 0.96, turn=-16.0):
+        _freed_bird(s)
+    for x, y, size, turn in ((104, 94, 1.0, -30), (60, 112, 0.9, 70), (92, 110, 0.8, 10)):
         feather = svg("M-9 0 C-4 -4 5 -4 9 0 C5 3 -4 3 -9 0 Z")
         s.inked([(placed(feather, x, y, size, turn), s.accent)], 1.2, (0.2, 0.4))
         s.stroke([around(x, y, 10 * size, turn), around(x, y, 7 * size, turn + 180)], s.ink, 0.8)
@@ -261,11 +277,11 @@ def _aeroplane(s: Impact) -> None:
             polygon((72 + 14 * side, 78), (72 + 78 * side, 66), (72 + 78 * side, 67.6), (72 + 14 * side, 81.4)), s.key
         )
     cabin = svg("M55 64 C56 48 62 43 72 43 C82 43 88 48 89 64 Z")
-    s.inked([(cabin, s.ink)], 2.0)
+    s.inked([(cabin, s.deep)], 2.0)
     for data in ("M59 60 C60 51 64 47.500 70.500 47 V60 Z", "M73.500 60 V47 C80 47.500 84 51 85 60 Z"):
         s.fill(svg(data), s.mid)
     s.fill(svg("M60.500 58 C61 52 64 49.500 68 49 L63 58 Z"), "#ffffff")
-    s.inked([(oval(72, 80, 25.5), s.deep)], 2.8, (0.8, 1.6))
+    s.inked([(oval(72, 80, 25.5), s.mid)], 2.8, (0.8, 1.6))
     s.fill(cut(oval(72, 80, 25.5), oval(73.6, 82.4, 25.5)), "#ffffff")
     s.fill(oval(72, 80, 21.5), s.ink)
     for number in range(9):
@@ -288,7 +304,8 @@ def captain_marvel(s: Impact) -> None:
     """An aeroplane roars out of its hangar at us, and a captain's cap flies. Frontal, low; light: the open door behind."""
     _hangar(s)
     s.fill(svg("M30 133 C50 127 94 127 116 133 C94 138 50 138 30 133 Z"), s.ink)
-    _aeroplane(s)
+    with s.moved(0.0, -3.0, 0.92, turn=-15.0, about=(72.0, 80.0)):
+        _aeroplane(s)
     with s.moved(97.0, 134.0, 0.95, turn=-20.0):
         crown = svg("M-12 -3 L-16 -10 C-14 -16 -6 -17 0 -17 C6 -17 14 -16 16 -10 L12 -3 Z")
         peak = svg("M-12 2 C-6 4 6 4 12 2 C13 9 -13 9 -12 2 Z")
@@ -300,18 +317,34 @@ def captain_marvel(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.6)
 
 
-def _dark_forest(s: Impact) -> None:
-    """Paint a forest before dawn: bare trunks in two planes that lean away from the middle."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    s.fill(oval(70, 84, 62, 70), mix(s.deep, s.mid, 0.6))
-    s.fill(oval(70, 90, 46, 52), s.mid)
-    for x, foot, wide in ((26, 34, 2.4), (45, 49, 1.8), (80, 78, 1.6), (98, 92, 2.2), (62, 62, 1.4)):
-        s.fill(polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.2, 130), (foot - wide * 1.2, 130)), s.deep)
-    for x, foot, wide in ((6, 16, 7), (116, 106, 6)):
-        s.fill(
-            polygon((x - wide, -4), (x + wide, -4), (foot + wide, 140), (foot - wide, 140)), mix(s.ink, s.deep, 0.35)
-        )
-    s.halo(ALL, s.ink, 70, 92, 56, 116, 0.0, 0.7)
+def _clearing_at_dawn(s: Impact) -> None:
+    """Paint a clearing with the sun low behind it: trunks in two planes before the light, their shadows towards us."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    s.pool(
+        70,
+        92,
+        (
+            (84, mix(s.deep, s.mid, 0.8)),
+            (66, s.mid),
+            (52, mix(s.mid, s.key, 0.6)),
+            (39, s.key),
+            (27, s.light),
+            (15, "#ffffff"),
+        ),
+    )
+    for x, foot, wide in ((42, 46, 2.2), (54, 55, 1.6), (84, 84, 1.8), (97, 93, 2.4)):
+        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.2, 120), (foot - wide * 1.2, 120))
+        s.fill(trunk, mix(s.deep, s.mid, 0.25))
+        s.rim([trunk], s.light, (1.0 if x < 70 else -1.0, 0.0), 1.0)
+    s.fill(svg("M-4 122 C24 114 50 118 70 117 C94 116 110 120 124 115 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
+    for x, wide in ((46, 3.0), (55, 2.0), (84, 2.4), (93, 3.2)):
+        far = 70 + (x - 70) * 3.2
+        s.fill(polygon((x - wide, 118), (x + wide, 118), (far + 3 * wide, 172), (far - 3 * wide, 172)), s.deep)
+    for x, foot, wide in ((4, 14, 8), (118, 110, 7)):
+        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide, 150), (foot - wide, 150))
+        s.fill(trunk, s.ink)
+        s.rim([trunk], s.key, (1.0 if x < 70 else -1.0, 0.0), 1.4)
+    s.halo(ALL, s.ink, 70, 92, 66, 124, 0.0, 0.65)
 
 
 def _half_log(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
@@ -320,16 +353,16 @@ def _half_log(s: Impact, x: float, y: float, size: float, turn: float, flip: boo
     def at(path: skia.Path) -> skia.Path:
         return placed(path, x, y, size, turn, flip)
 
-    wood, grain = "#ffe0b0", "#b4683a"
+    wood, grain = s.light, s.mid
     bark = at(svg("M-20 -30 V30 C-20 36 -16 39.500 -9 41 V-20 Z"))
     split = at(svg("M-10 -21.300 L16 -36 L14.500 -16 L17 4 L15 26 L4 31 L-10 41 Z"))
     end = at(cut(oval(0, -30, 20, 10.5), polygon((-10, -20.5), (17, -36), (40, -30), (10, 0))))
-    s.inked([(bark, mix(s.ink, s.deep, 0.5)), (split, wood), (end, "#fff4dc")], 2.4, (-0.5 if flip else 0.5, 1.3))
+    s.inked([(bark, mix(s.ink, s.deep, 0.5)), (split, wood), (end, "#ffffff")], 2.4, (-0.5 if flip else 0.5, 1.3))
     with s.clipped(bark):
         for left, top, foot in ((-16.5, -19, 2), (-13, -16, -2), (-16, 10, 29), (-12.5, 4, 26)):
             s.line(at(svg(f"M{left} {top} L{left + 1.4} {(top + foot) / 2} L{left - 0.6} {foot}")), s.mid, 1.6)
     with s.clipped(split):
-        s.fill(at(svg("M-12 -24 L-3 -28 L-2 44 H-12 Z")), "#e8a868")
+        s.fill(at(svg("M-12 -24 L-3 -28 L-2 44 H-12 Z")), s.key)
         for left, top, foot in ((1, -22, 10), (5, -14, 26), (10, -28, 4), (2, 18, 40), (11.5, 10, 30)):
             s.line(at(svg(f"M{left} {top} L{left + 1} {(top + foot) / 2} L{left - 0.4} {foot}")), grain, 1.3)
     s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
@@ -347,41 +380,44 @@ def _axe(s: Impact) -> None:
         "M-10 -60 H10 C12 -58 12 -54 11 -50 C12 -34 17 -20 30 -8 C26 -1 14 5 0 5 C-14 5 -26 -1 -30 -8 C-17 -20 -12 -34 -11 -50 "
         "C-12 -54 -12 -58 -10 -60 Z"
     )
-    s.inked([(helve, "#f0ac64")], 2.4, (0.7, 1.2))
+    s.inked([(helve, s.accent)], 2.4, (0.7, 1.2))
     with s.clipped(helve):
-        s.fill(svg("M-14 -44 C10 -46 44 -45 90 -39 V-20 H-14 Z"), "#a85a2c")
+        s.fill(svg("M-14 -44 C10 -46 44 -45 90 -39 V-20 H-14 Z"), mix(s.accent, s.ink, 0.45))
         for left in (20, 38, 56):
-            s.stroke([(left, -48.6), (left + 16, -47.2)], "#ffe0b0", 1.3)
-    s.inked([(head, s.key)], 2.7, (0.9, 1.3))
+            s.stroke([(left, -48.6), (left + 16, -47.2)], "#f4ffc0", 1.3)
+    s.inked([(head, s.mid)], 2.7, (0.9, 1.3))
     with s.clipped(head):
-        s.fill(svg("M3 -62 H14 V-34 C16 -24 22 -14 32 -8 L20 -6 C8 -20 3 -34 3 -62 Z"), s.mid)
-        s.fill(svg("M-12 -62 H-5 C-5 -40 -10 -24 -20 -10 L-32 -8 C-18 -20 -12 -36 -12 -62 Z"), s.light)
-        s.dots(head, s.deep, (2, -34), (18, -28), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M3 -62 H14 V-34 C16 -24 22 -14 32 -8 L20 -6 C8 -20 3 -34 3 -62 Z"), s.deep)
+        s.fill(svg("M-12 -62 H-5 C-5 -40 -10 -24 -20 -10 L-32 -8 C-18 -20 -12 -36 -12 -62 Z"), s.key)
+        s.dots(head, s.ink, (2, -34), (18, -28), 0.0, 0.75, pitch=2.4)
         s.fill(svg("M-32 -12 C-14 -3 14 -3 32 -12 V10 H-32 Z"), "#ffffff")
     s.line(svg("M-25 -11 C-12 -5.500 12 -5.500 25 -11"), s.deep, 1.0)
     eye = oval(0, -45, 7.0, 5.6)
     s.fill(eye, s.ink)
-    s.fill(oval(0.3, -44.8, 5.2, 3.9), "#f0ac64")
+    s.fill(oval(0.3, -44.8, 5.2, 3.9), s.accent)
     s.stroke([(-3.6, -45), (4.2, -45)], s.ink, 1.5)
 
 
 def drax(s: Impact) -> None:
-    """An axe goes through a log into the block, and the halves fly off to both sides. Straight on; light: the blow."""
-    _dark_forest(s)
-    s.fill(burst(68, 110, 66, 13, 5, 0.5, 0.9, 8), s.accent)
-    s.fill(burst(68, 112, 50, 13, 5, 0.55, 0.9, 8), "#fdffe6")
+    """An axe goes through a log into the block, and the halves fly off to both sides. Straight on; light: the sun low between the trunks."""
+    _clearing_at_dawn(s)
     top = oval(70, 134, 40, 9)
     stump = join(polygon((30, 134), (26, 172), (114, 172), (110, 134)), top)
     s.inked([(stump, mix(s.ink, s.deep, 0.45))], 2.2, (0.4, 1.2))
     s.fill(top, s.key)
     with s.clipped(top):
         _rings(s, 70, 134, 40, 9, s.mid, 3)
-        s.fill(oval(68, 131, 30, 5), "#fdffe6")
+        s.fill(oval(68, 131, 30, 5), s.light)
     s.line(top, s.ink, 1.4)
     cleft = polygon((38, 129), (50, 134), (66, 136), (86, 134), (100, 128), (84, 139), (70, 152), (64, 139), (50, 138))
     s.fill(cleft, s.ink)
+    s.puff([(48, 128, 6), (58, 124, 7), (84, 124, 7), (94, 128, 6)], "#ffffff", s.key)
     _half_log(s, 37, 82, 0.9, -38, flip=False)
     _half_log(s, 95, 70, 0.7, 38, flip=True)
+    for x, y, turn, size in ((34, 60, 30, 0.9), (88, 58, -40, 0.8), (108, 96, 70, 0.8), (42, 108, 10, 0.7)):
+        leaf = placed(svg("M-8 0 C-5 -6 4 -6 9 0 C4 5 -5 5 -8 0 Z"), x, y, size, turn)
+        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.5))
+        s.stroke([around(x, y, 6 * size, turn + 180), around(x, y, 6 * size, turn)], s.ink, 0.8)
     for points in ([(30, 122), (26, 110)], [(44, 128), (36, 116)], [(96, 112), (106, 104)], [(104, 122), (116, 116)]):
         s.stroke(points, "#ffffff", 2.0)
     above = polygon((-9, -9), (129, -9), (129, 126), (116, 126), (86, 131), (66, 135), (50, 131), (20, 129), (-9, 129))
@@ -397,7 +433,7 @@ def drax(s: Impact) -> None:
             (102, 112, 3.0, 80),
             (70, 66, 2, 66),
         ],
-        "#ffe0b0",
+        s.light,
         "#ffffff",
     )
 
@@ -417,8 +453,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         drax,
         ((68.0, 112.0), (60.0, 92.0), (92.0, 78.0)),
         "springs apart at a blow",
-        "forest before dawn",
-        "out of the blow",
+        "clearing",
+        "sun low between the trunks",
     ),
     "m3-19": Picture(
         captain_marvel,
@@ -429,7 +465,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-20": Picture(
         luke_cage,
-        ((66.0, 88.0), (96.0, 60.0), (58.0, 76.0), (74.0, 112.0)),
+        ((66.0, 88.0), (86.0, 73.0), (102.0, 65.0), (58.0, 76.0), (74.0, 112.0)),
         "is left between bent wires",
         "attic window",
         "dawn in the window",

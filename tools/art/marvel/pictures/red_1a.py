@@ -8,101 +8,93 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, arch, both, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _ball_room(s: Impact) -> None:
-    """Paint a ball room at dusk: two tall windows, the dark between them, dancers before the light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((-4, 112), (124, 112), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.9))
-    for left, right in ((22, 56), (92, 126)):
-        pane = arch(left, right, 28, 106, 20)
-        s.steps(pane, (0, 10), (0, 106), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
-        for x in (left + 11, left + 23):
-            s.fill(box(x - 0.8, 0, x + 0.8, 106), s.deep)
-        for y in (34, 58, 82):
-            s.fill(box(left, y - 0.8, right, y + 0.8), s.deep)
-        s.fill(
-            polygon((left, 112), (right, 112), (right + (right - 74) * 0.8, 172), (left + (left - 74) * 0.8, 172)),
-            s.mid,
-        )
-    s.dots(box(56, -4, 92, 112), s.ink, (74, 100), (74, 10), 0.1, 0.8)
+    """Paint a ball room at night out of focus: discs of far lamps, a couple that dances, the lit cloth of the table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.pool(74, 60, ((78, mix(s.ink, s.deep, 0.85)), (58, s.deep), (40, mix(s.deep, s.mid, 0.45))))
+    for x, y, r, tone in (
+        (40, 46, 7, s.mid),
+        (52, 66, 5, s.mid),
+        (110, 62, 8, s.mid),
+        (100, 84, 5, mix(s.mid, s.key, 0.5)),
+        (40, 84, 6, mix(s.mid, s.key, 0.5)),
+        (14, 60, 6, s.mid),
+        (22, 78, 4, s.key),
+        (116, 94, 5, s.key),
+    ):
+        s.fill(oval(x, y, r), tone)
+        s.line(oval(x, y, r - 0.8), s.key, 0.9)
     pair = svg(
         "M-9 20 C-9 8 -7 2 -4 -1 L-4 -5 C-8 -7 -7 -14 -2.500 -14 C0.500 -14 2 -11 1 -8 C5 -12 10 -9 8.500 -4.500 "
         "C8 -3 7 -2 6 -1.500 C9 1 10 6 10 20 Z"
     )
-    for x, y, size, flip in ((42, 96, 1.1, False), (104, 97, 1.0, True), (118, 102, 1.15, False)):
-        s.fill(placed(pair, x, y, size, flip=flip), s.deep)
+    for x, size, flip in ((16, 1.5, False), (112, 1.3, True)):
+        s.fill(placed(pair, x, 112, size, flip=flip), s.ink)
+    s.fill(box(-4, 134, 124, 172), s.key)
+    s.fill(oval(74, 138, 54, 8), s.light)
+    s.halo(ALL, s.ink, 74, 60, 56, 104, 0.0, 0.7)
 
 
 def _coupe(s: Impact, x: float, y: float) -> None:
-    """Paint a wide glass that is full to its rim; ``y`` is the height of the rim."""
-    with s.moved(x, y):
-        foot = [(box(-1.3, 11, 1.3, 22), "#ffffff"), (oval(0, 22.4, 7.4, 2.2), "#ffffff")]
-        s.inked(foot, 1.4, (0.5, 0.7))
+    """Paint a wide glass that is full to its rim, lit from the right; ``y`` is the height of the rim."""
+    with s.moved(x, y, 1.36):
+        foot = [(box(-1.2, 11, 1.2, 22), "#ffffff"), (oval(0, 22.4, 7.0, 2.0), "#ffffff")]
+        s.inked(foot, 1.3, (-0.4, 0.6))
+        s.fill(both(oval(0, 22.4, 7.0, 2.0), box(-9, 20, -1, 26)), s.key)
         bowl = svg("M-13 0 C-12.500 8 -6 12.500 0 12.500 C6 12.500 12.500 8 13 0 Z")
-        s.inked([(bowl, s.key), (oval(0, 0, 13, 3.4), "#ffffff")], 1.7, (0.6, 1.0))
+        s.inked([(bowl, s.mid), (oval(0, 0, 13, 3.4), "#ffffff")], 1.5, (-0.6, 0.9))
         with s.clipped(bowl):
-            s.fill(cut(bowl, placed(bowl, -3.4, -1.6)), s.mid)
-            s.fill(svg("M-11.500 3 C-10 8 -7 10.500 -4 11.500 C-6.500 8.500 -8 6 -8.400 3.400 Z"), "#ffffff")
-        s.fill(oval(0, 0.2, 11.4, 2.3), mix(s.key, s.light, 0.6))
+            s.fill(cut(bowl, placed(bowl, 4.4, -1.4)), s.deep)
+            s.dots(bowl, s.deep, (4, 6), (-9, 7), 0.0, 0.7, pitch=2.4)
+            s.fill(svg("M11.800 3 C10 8.500 7 11 3 12 C6 9 8 6.500 8.600 3.400 Z"), "#ffffff")
+            s.fill(svg("M-9.500 4 C-8.500 7 -6.500 9 -4.500 10 L-6 5 Z"), s.light)
+        s.fill(oval(0, 0.2, 11.2, 2.2), s.key)
+        s.fill(oval(3, 0.4, 6.2, 1.1), s.light)
 
 
 def crystal(s: Impact) -> None:
-    """A tower of crystal glasses is filled from the top and runs over. Frontal; light: two windows at dusk."""
+    """A tower of crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
     _ball_room(s)
-    rows = ((46, (72,)), (70, (58.5, 85.5)), (94, (45, 72, 99)), (118, (31.5, 58.5, 85.5, 112.5)))
+    rows = ((50, (74,)), (81, (56, 92)), (112, (38, 74, 110)))
+    wine, shine = "#ff8a72", "#fff2e2"
+    spills = {
+        81: (
+            [(58, 50, 1.0), (55.6, 55, 2.6), (56.4, 66, 2.2), (56, 80, 3.0)],
+            [(90, 50, 1.0), (92.6, 55, 2.8), (91.6, 68, 2.3), (92, 80, 3.2)],
+        ),
+        112: (
+            [(40, 81, 1.0), (37.6, 86, 2.6), (38.4, 98, 2.2), (38, 111, 3.0)],
+            [(107, 81, 1.0), (110, 87, 2.6), (109.4, 98, 2.2), (110, 111, 3.0)],
+            [(74, 82, 1.2), (74.6, 90, 2.4), (73.6, 100, 2.2), (74, 111, 3.0)],
+        ),
+    }
     for y, xs in reversed(rows):
         for x in xs:
             _coupe(s, x, y)
-    s.fill(box(-4, 141, 124, 172), s.ink)
-    # what runs over, from rim to rim
-    wine, shine = "#ff8a72", "#fff2e2"
-    for spill in (
-        [(60, 46, 1.0), (58.6, 50, 2.0), (58.8, 58, 1.7), (58.5, 68, 2.4)],
-        [(84, 46, 1.0), (85.6, 50, 2.2), (85.2, 60, 1.9), (85.5, 69, 2.6)],
-        [(46, 70, 1.0), (44.6, 75, 2.2), (45, 84, 1.8), (45, 93, 2.4)],
-        [(98, 70, 1.0), (99.6, 75, 2.2), (99, 86, 1.9), (99, 93, 2.6)],
-        [(86.5, 95, 1.0), (85.8, 101, 2.0), (85.5, 111, 2.2), (85.5, 117, 2.4)],
-    ):
-        path = ribbon(spill)
-        s.inked([(path, wine)], 1.3, (0.3, 0.5))
-        s.fill(cut(path, placed(path, 1.3, 0)), shine)
+        for spill in spills.get(y, ()):
+            path = ribbon(spill)
+            s.inked([(path, wine)], 1.4, (-0.3, 0.5))
+            s.fill(cut(path, placed(path, -1.6, 0)), shine)
     # the bottle, its stream and the splash in the highest glass
-    stream = ribbon([(58.5, 24, 1.6), (66, 27, 2.2), (71, 34, 2.2), (72, 46, 2.8)])
-    s.inked([(stream, wine)], 1.5, (0.4, 0.7))
-    s.fill(cut(stream, placed(stream, 1.2, 0.9)), shine)
-    with s.moved(57.0, 22.6, turn=14.0):
+    stream = ribbon([(57, 22, 2.0), (66, 25, 2.8), (72.6, 34, 2.8), (74, 50, 3.8)])
+    s.inked([(stream, wine)], 1.6, (-0.3, 0.7))
+    s.fill(cut(stream, placed(stream, -1.4, 1.2)), shine)
+    with s.moved(56.0, 21.0, 1.1, turn=16.0):
         bottle = polygon(
             (1, -4, 1), (1, 4, 1), (-20, 6.4, 2), (-36, 15, 4), (-70, 16), (-70, -16), (-36, -15, 4), (-20, -6.4, 2)
         )
-        s.inked([(bottle, s.accent)], 2.1, (0.7, 1.2))
+        s.inked([(bottle, s.accent)], 2.1, (-0.6, 1.2))
         s.fill(cut(bottle, placed(bottle, 0, 3.0)), "#a8efe2")
-        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (0.2, 0.4))
+        s.fill(cut(bottle, placed(bottle, 0, -4.0)), "#0a5c54")
+        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (-0.2, 0.4))
         s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
-    for x, y, r in ((64, 37, 1.8), (81, 36, 2.2), (87, 41, 1.5), (57, 41, 1.4), (78, 29, 1.4)):
-        s.inked([(oval(x, y, r), shine)], 1.0, (0.2, 0.4))
-    s.glint(106, 90, 6)
-    s.glint(52, 112, 5)
-
-
-def _stage_in_a_spot(s: Impact) -> None:
-    """Paint a dark stage: folds of the curtain, the cone of a follow spot from above, its pool on a table."""
-    s.fill(ALL, s.ink)
-    for x in range(-2, 124, 14):
-        s.fill(
-            svg(f"M{x} -4 H{x + 8} C{x + 10} 50 {x + 6} 90 {x + 9} 128 H{x - 1} C{x + 2} 90 {x - 2} 50 {x} -4 Z"),
-            mix(s.ink, s.deep, 0.8),
-        )
-    s.fill(polygon((52, -4), (80, -4), (124, 140), (10, 140)), s.deep)
-    s.fill(polygon((56, -4), (76, -4), (114, 140), (22, 140)), s.mid)
-    s.fill(polygon((60, -4), (72, -4), (98, 140), (38, 140)), s.key)
-    s.halo(ALL, s.ink, 68, 84, 50, 104, 0.0, 0.85)
-    s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.4))
-    s.fill(oval(68, 140, 50, 8), s.mid)
-    s.fill(oval(68, 140, 42, 6), s.key)
-    for x in (-4, 24, 52, 80, 108):
-        s.fill(svg(f"M{x} 156 C{x + 2} 148 {x + 14} 148 {x + 16} 156 Z"), s.ink)
+    for x, y, r in ((64, 40, 2.0), (85, 40, 2.4), (90, 46, 1.6), (58, 45, 1.5), (46, 74, 1.7), (103, 74, 1.8)):
+        s.inked([(oval(x, y, r), shine)], 1.0, (-0.2, 0.4))
+    s.glint(104, 108, 7)
+    s.glint(67, 56, 5)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -127,64 +119,126 @@ def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) ->
             s.fill(placed(heart, at, low, scale), s.mid)
 
 
-def mysterio(s: Impact) -> None:
-    """A top hat spouts a fountain of cards. Low; light: a follow spot from above."""
-    _stage_in_a_spot(s)
-    smoke = [
-        (50, 66, 12),
-        (88, 64, 12),
-        (68, 52, 15),
-        (44, 82, 12),
-        (94, 80, 11),
-        (58, 92, 13),
-        (80, 92, 13),
-        (68, 76, 16),
-    ]
-    s.puff(smoke, s.light, s.key)
-    s.fill(oval(72, 140, 34, 4.4), s.ink)
-    hat = svg("M40 101 C42 116 45 128 46 138 C56 143 82 143 92 138 C93 128 95 116 97 101 Z")
+def _stage_in_a_spot(s: Impact) -> None:
+    """Paint a stage: folds of a curtain in the dark, the cone of a follow spot from the upper left, its pool at the right."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for x in range(-2, 124, 14):
+        s.fill(
+            svg(f"M{x} -4 H{x + 8} C{x + 10} 50 {x + 6} 90 {x + 9} 128 H{x - 1} C{x + 2} 90 {x - 2} 50 {x} -4 Z"),
+            mix(s.ink, s.deep, 0.85),
+        )
+    s.fill(polygon((6, -4), (40, -4), (126, 130), (22, 130)), s.deep)
+    s.fill(polygon((12, -4), (34, -4), (118, 130), (34, 130)), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((16, -4), (29, -4), (108, 130), (48, 130)), s.mid)
+    s.halo(ALL, s.ink, 70, 78, 52, 104, 0.0, 0.75)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.pool(78, 138, ((54, s.deep), (46, s.mid), (36, s.key), (25, s.light)), 0.2)
+    for x in (-4, 24, 52, 80, 108):
+        s.fill(svg(f"M{x} 158 C{x + 2} 150 {x + 14} 150 {x + 16} 158 Z"), s.ink)
+
+
+def _rabbit(s: Impact) -> None:
+    """Paint a white rabbit in its leap to the left out of (78, 104), a wand in its paws, lit from the upper left."""
+    fur = ("#ffffff", "#fff4ea", mix(s.key, s.light, 0.35))
+    for spine in (
+        [(60, 46, 3.4), (70, 34, 5.6), (80, 25, 5.2), (90, 22, 1.0)],
+        [(54, 43, 3.4), (58, 28, 5.8), (66, 15, 5.2), (74, 8, 1.0)],
+    ):
+        ear = ribbon(spine)
+        s.solid(ear, fur, (-0.8, -0.6), 3.0, 2.0)
+        s.fill(ribbon([(x + 0.6, y + 0.8, r * 0.42) for x, y, r in spine]), s.key)
+    far = join(taper((62, 86), 6.4, (46, 82), 4.6), oval(43.4, 82, 5.4, 5.0))
+    s.inked([(far, fur[2])], 2.0, (0.3, 0.7))
+    body = svg("M56 64 C70 56 86 66 92 82 C96 94 96 104 94 114 H62 C54 104 48 90 48 78 C48 72 51 67 56 64 Z")
+    s.solid(body, fur, (-0.8, -0.6), 12.0, 2.4)
+    s.dots(body, s.mid, (74, 92), (94, 104), 0.0, 0.6, pitch=2.4)
+    thigh = svg("M70 100 C70 90 78 84 86 88 C92 92 94 102 92 114 H72 Z")
+    s.line(thigh, s.ink, 1.4)
+    bow = join(svg("M56 72 L46 66 V80 Z"), svg("M56 72 L66 64 L68 79 Z"), oval(56, 72, 3.4))
+    head = svg("M35 56 C34 44 42 36 53 37 C63 37 70 46 68 56 C66 66 57 71 49 70 C41 69 36 64 35 56 Z")
+    s.solid(head, fur, (-0.8, -0.6), 6.0, 2.3)
+    s.inked([(placed(bow, 0, 2), s.accent)], 1.6, (0.3, 0.6))
+    s.fill(oval(56, 74, 1.8), "#a8efe2")
+    muzzle = svg("M34 56 C33 51 38 48 44 50 C51 51 54 56 52 61 C50 67 43 69 39 66 C36 64 34 60 34 56 Z")
+    s.fill(muzzle, "#ffffff")
+    s.stroke([(47, 68), (54, 64, 52, 57)], fur[2], 1.3)
+    s.fill(oval(50, 46.6, 4.0, 5.0), s.ink)
+    s.fill(oval(48.6, 44.4, 1.7), "#ffffff")
+    s.fill(oval(51.4, 49.0, 0.9), "#ffffff")
+    s.stroke([(45, 39.6), (49, 37.6, 54, 39.8)], s.ink, 1.3)
+    s.inked(
+        [
+            (
+                svg(
+                    "M33.500 54 C34.500 51.500 39 51.500 39.600 54 C39 57 36.600 58 35.600 57.600 C34.500 57 33.500 55.600 33.500 54 Z"
+                ),
+                s.mid,
+            )
+        ],
+        1.1,
+        (0.1, 0.2),
+    )
+    s.stroke([(36.6, 58.6), (38, 63.6, 43, 62.6)], s.ink, 1.4)
+    s.inked([(svg("M38.500 63 H43 L42.200 67.500 H39.600 Z"), "#ffffff")], 0.9, (0.1, 0.2))
+    s.fill(oval(58, 58, 4.0, 2.8), s.key)
+    for points in ([(44, 57), (53, 54)], [(44, 59.6), (53, 60)]):
+        s.stroke(points, s.ink, 0.9)
+    wand = polygon((26, 106), (29.4, 108), (51, 75), (47.6, 73))
+    s.inked([(wand, s.ink)], 1.4, (0.2, 0.4))
+    for points in (
+        ((26, 106), (29.4, 108), (33, 102.4), (29.6, 100.4)),
+        ((51, 75), (47.6, 73), (44.2, 78.2), (47.6, 80.2)),
+    ):
+        s.inked([(polygon(*points), "#ffffff")], 1.2, (0.2, 0.4))
+    near = join(taper((66, 94), 7.0, (44, 90), 5.0), oval(41, 90.4, 6.4, 5.6))
+    s.solid(near, fur, (-0.6, -0.8), 4.0, 2.0)
+    for x in (37.6, 41.4):
+        s.stroke([(x, 92.6), (x - 0.8, 95.4)], s.ink, 1.2)
+
+
+def _tilted_hat(s: Impact) -> None:
+    """Paint the hat about the middle of its mouth, upright, the brim before what leaves it."""
+    hat = svg("M-28 2 C-26 16 -23 30 -22 38 C-12 43 12 43 22 38 C23 30 26 16 28 2 Z")
     s.inked([(hat, s.ink)], 2.0)
     with s.clipped(hat):
-        s.fill(svg("M40 98 C42 116 46 130 47 142 L54 143 C51 128 48 114 47 98 Z"), s.key)
-        s.fill(svg("M36 108 C50 118 86 118 102 108 V118 C86 128 50 128 36 118 Z"), s.accent)
-        s.dots(hat, s.ink, (70, 118), (96, 122), 0.0, 0.95, pitch=2.4)
-        s.stroke([(88, 100), (85, 142)], s.deep, 2.4)
-    brim = oval(68.5, 100, 39, 10)
-    s.inked([(brim, s.ink)], 2.2, (0.4, 1.2))
-    s.fill(cut(brim, oval(68.5, 102, 38, 9)), s.light)
-    s.fill(oval(68.5, 99.6, 29, 6.4), s.mid)
-    s.fill(oval(68.5, 101, 25, 4.4), "#ffffff")
-    cards = (
-        *(
-            (56, 92, 0.95, -34, 0),
-            (82, 92, 0.95, 30, 2),
-            (68, 86, 1.0, 4, 3),
-            (46, 76, 1.05, -52, 2),
-            (92, 76, 1.05, 50, 0),
-        ),
-        *(
-            (58, 66, 1.1, -18, 1),
-            (80, 64, 1.1, 22, 5),
-            (40, 54, 1.0, -76, 3),
-            (98, 62, 0.9, 84, 1),
-            (68, 45, 1.15, -4, 2),
-        ),
-        *((50, 38, 0.95, -36, 0), (37, 88, 0.85, -110, 1), (56, 18, 0.85, 24, 5), (106, 92, 0.85, 112, 3)),
-    )
-    for card in cards:
-        _card(s, *card)
+        s.fill(svg("M-28 0 C-26 16 -22 32 -21 42 L-13 43 C-16 28 -20 14 -20 0 Z"), s.key)
+        s.fill(svg("M-32 8 C-18 18 18 18 32 8 V18 C18 28 -18 28 -32 18 Z"), s.accent)
+        s.fill(svg("M-32 8 C-24 14 -18 16 -14 16 L-12 26 C-18 25 -26 22 -32 18 Z"), "#a8efe2")
+        s.dots(hat, s.ink, (2, 20), (26, 22), 0.0, 0.95, pitch=2.4)
+    brim = cut(oval(0, 0, 39, 10), oval(0, -1.6, 28, 6.0))
+    front = both(brim, box(-50, -1.6, 50, 30))
+    s.inked([(front, s.ink)], 2.0, (0.4, 1.2))
+    s.rim([front], s.light, (-0.6, 1.0), 1.6)
+
+
+def mysterio(s: Impact) -> None:
+    """A rabbit leaps out of a top hat and makes off with the wand. Diagonal; light: a follow spot from the upper left."""
+    _stage_in_a_spot(s)
+    s.fill(svg("M60 140 C76 133 108 136 124 142 V150 H66 Z"), s.ink)
+    mouth = oval(0, 0, 39, 10)
+    with s.moved(83.0, 103.0, turn=16.0):
+        s.inked([(mouth, s.ink)], 2.0, (0.4, 1.0))
+        s.rim([mouth], s.light, (-0.6, -1.0), 1.4)
+        s.fill(oval(0, -1.6, 28, 6.0), s.deep)
+    _rabbit(s)
+    with s.moved(83.0, 103.0, turn=16.0):
+        _tilted_hat(s)
+    for x, y, size, turn, pips in ((98, 66, 0.95, 24, 1), (107, 88, 0.8, 58, 0), (98, 46, 0.7, -14, 3)):
+        _card(s, x, y, size, turn, pips)
+    for x, y, r in ((30, 84, 6), (24, 112, 4.4), (40, 112, 3.6)):
+        s.glint(x, y, r, "#fff2e2")
 
 
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    for x in range(-8, 130, 24):
-        for y in range(-10, 170, 24):
-            s.fill(box(x, y, x + 22.4, y + 22.4, 1.5), mix(s.deep, s.mid, 0.62 if (x + y) // 24 % 2 else 0.48))
-            s.fill(box(x, y, x + 22.4, y + 1.6, 0.8), s.mid)
-    for r, tone in ((64, s.mid), (52, s.key), (40, mix(s.key, s.light, 0.5))):
-        s.fill(oval(64, 68, r), tone, 0.6)
-    s.halo(ALL, s.ink, 60, 66, 66, 108, 0.0, 0.8)
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    steps = ((88, s.deep), (68, mix(s.deep, s.mid, 0.55)), (51, s.mid), (37, s.key), (25, mix(s.key, s.light, 0.7)))
+    s.pool(57, 64, steps)
+    for at in range(-8, 170, 24):
+        s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
+        s.stroke([(-4, at), (124, at)], s.deep, 1.4, 0.6)
+    s.halo(ALL, s.ink, 57, 64, 56, 112, 0.0, 0.8)
+    s.fill(polygon((92, 84, 4), (112, 88, 4), (130, 112), (126, 136), (104, 122, 4)), mix(s.ink, s.deep, 0.5))
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)
     s.inked([(plate, s.light)], 2.6, (1.0, 1.6))
@@ -207,9 +261,7 @@ def electro(s: Impact) -> None:
     s.stroke(
         [(100, 102), (114, 117, 103, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
     )
-    s.flash(58, 66, 34, 15, s.ink, seed=5, hollow=0.42)
-    s.flash(58, 66, 30, 15, "#ffc830", seed=5, hollow=0.42)
-    s.flash(58, 66, 20, 13, "#fffbe0", seed=8, hollow=0.44)
+    s.pool(57, 64, ((17, "#ffc830"), (12.5, "#fff2a8"), (8, "#ffffff")))
     for points in (
         [(49, 52), (56, 50), (54, 56), (64, 55), (61, 61), (68, 61)],
         [(49, 67), (55, 72), (56, 66), (63, 74), (63, 69), (69, 76)],
@@ -242,32 +294,29 @@ def electro(s: Impact) -> None:
 
 
 def _tea_table(s: Impact) -> None:
-    """Paint a room at dusk: a window with a train that passes, a curtain, and a table with a white cloth."""
-    s.steps(ALL, (0, 0), (120, 0), [mix(s.mid, s.key, 0.35), s.mid, mix(s.deep, s.mid, 0.6), mix(s.deep, s.mid, 0.3)])
+    """Paint a dark room: a window with a train that passes, a curtain, and a table with a white cloth."""
+    s.steps(ALL, (0, 0), (120, 0), [mix(s.ink, s.deep, share) for share in (0.75, 0.55, 0.35, 0.2)])
     pane = box(12, 4, 80, 98)
-    s.steps(
-        pane,
-        (50, 4),
-        (50, 96),
-        [s.mid, s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.65), s.light, "#fff6e6"],
-    )
+    dusk = [mix(s.ink, s.deep, share) for share in (0.3, 0.5, 0.7, 0.85)]
+    s.steps(pane, (50, 4), (50, 96), [*dusk, s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     with s.clipped(pane):
         train = svg("M-4 84 H58 C64 84 70 88 72 94 H-4 Z")
         s.fill(box(-4, 94, 124, 120), s.deep)
         s.fill(train, s.ink)
+        s.rim([train], s.key, (0.2, -1.0), 1.2)
         for x in range(14, 56, 9):
             s.fill(box(x, 86.5, x + 5.4, 90.5), "#ffe9a8")
     for bar in (box(44, 4, 47.5, 98), box(12, 48, 80, 51)):
-        s.fill(bar, s.deep)
-    s.line(pane, s.deep, 5.0)
+        s.fill(bar, s.ink)
+    s.line(pane, s.ink, 5.0)
     curtain = svg("M124 -4 H84 C80 20 92 44 84 74 C82 86 84 98 82 108 H124 Z")
-    s.fill(curtain, mix(s.ink, s.deep, 0.75))
+    s.fill(curtain, mix(s.ink, s.deep, 0.45))
     for x, bend in ((90, 6), (99, 4), (108, 2)):
         s.fill(
             svg(f"M{x} -4 C{x - 4} 24 {x + bend} 48 {x - 3} 108 H{x + 3} C{x + bend + 5} 50 {x + 1} 26 {x + 4} -4 Z"),
-            s.deep,
+            s.ink,
         )
-    s.rim([curtain], s.key, (-1.0, 0.0), 1.8)
+    s.rim([curtain], s.mid, (-1.0, 0.0), 1.8)
     cloth = svg("M-4 108 C30 103 90 103 124 108 V172 H-4 Z")
     s.fill(cloth, s.light)
     with s.clipped(cloth):
@@ -296,7 +345,7 @@ def _jelly(s: Impact) -> None:
     out of it on the right.
     """
     bright = mix(s.key, s.light, 0.5)
-    tones = (mix(s.mid, s.key, 0.4), s.key, s.mid, mix(s.deep, s.mid, 0.55), s.key, bright)
+    tones = (s.key, bright, s.key, mix(s.mid, s.key, 0.4), s.key, bright)
     for low, high, wide, narrow in _TIERS:
         rows = [(low + (high - low) * step / 5, wide + (narrow - wide) * (step / 5) ** 1.5) for step in range(6)]
         foot = [_wobbled(angle, low, wide) for angle in range(-90, 91, 6)]
@@ -334,10 +383,12 @@ def quake(s: Impact) -> None:
     s.fill(oval(68, 128, 36, 7), "#0c7468")
     _jelly(s)
     with s.moved(60, 44, turn=-24):
-        s.stroke([(0, -5), (3, -14, 11, -15)], s.ink, 2.0)
+        for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
+            s.stroke([(0, -5), (3, -14, 11, -15)], tone, wide)
         cherry = oval(0, 0, 6.6)
-        s.inked([(cherry, "#b00f28")], 1.8, (0.6, 0.9))
+        s.inked([(cherry, s.mid)], 1.8, (0.6, 0.9))
         s.fill(cut(cherry, placed(cherry, -2.4, -1.8)), s.deep)
+        s.rim([cherry], s.light, (-1.0, 0.3), 1.6)
         s.fill(oval(-2.4, -2.2, 1.9, 1.3, -40), "#ffffff")
     for x, y, reach in ((106, 84, 9), (111, 84, 6), (43, 70, 8), (38, 66, 5)):
         side = 1 if x > 60 else -1
@@ -350,10 +401,10 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((72.0, 46.0), (64.0, 27.0), (85.5, 58.0)),
-        "runs over",
+        ((74.0, 50.0), (74.0, 94.0), (56.0, 84.0), (60.0, 24.0)),
+        "is filled from the top and runs over",
         "ball room",
-        "two windows at dusk",
+        "lamps out of focus",
     ),
     "m1-26": Picture(
         electro,
@@ -363,7 +414,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "spark between plug and socket",
     ),
     "m1-27": Picture(
-        mysterio, ((68.0, 112.0), (66.0, 62.0), (46.0, 70.0)), "spouts cards", "stage of a theatre", "follow spot"
+        mysterio,
+        ((46.0, 54.0), (40.0, 88.0), (76.0, 84.0), (84.0, 122.0)),
+        "leaps out of a hat with the wand",
+        "stage",
+        "follow spot",
     ),
     "m1-28": Picture(
         quake,

@@ -132,7 +132,8 @@ def _surfer(s: Impact) -> None:
         svg("M57 63 C61 59 67 61 69 65 C71 66 73 65 75 66 C73 69 69 71 65 70 Z"),
     )
     s.fill(body, s.ink)
-    s.rim([body], s.key, (0.9, 0.35), 1.5)
+    s.rim([body], s.mid, (0.9, 0.35), 3.6)
+    s.rim([body], mix(s.key, s.light, 0.5), (0.9, 0.35), 1.4)
 
 
 def triton(s: Impact) -> None:
@@ -286,9 +287,9 @@ def _raised_hand(s: Impact) -> None:
 
 
 def ms_marvel(s: Impact) -> None:
-    """A paper lantern rises from a roof out of somebody's hands. Low; light: the flame in the lantern."""
+    """A paper lantern rises out of the hands of a grown-up and a child. Low, askew; light: the flame in the lantern."""
     _feast_night(s)
-    with s.moved(66.0, 72.0, 1.0, turn=5.0):
+    with s.moved(70.0, 68.0, 0.96, turn=14.0):
         shell = svg("M-21 34 C-26 18 -35 -4 -34 -18 C-33 -38 33 -38 34 -18 C35 -4 26 18 21 34 C12 38 -12 38 -21 34 Z")
         s.inked([(shell, s.mid)], 3.0, (1.2, 1.6))
         with s.clipped(shell):
@@ -312,9 +313,10 @@ def ms_marvel(s: Impact) -> None:
         s.inked([(tag, s.accent)], 1.6, (0.3, 0.5))
         for y in (41, 44.5, 48):
             s.stroke([(17, y), (21.6, y + 1.0)], "#d8f6ee", 0.9)
-    for flip in (False, True):
-        with s.moved(about=(66, 0), flip=flip):
-            _raised_hand(s)
+    with s.moved(18.0, 3.0, 0.66, turn=-10.0, about=(66.0, 144.0), flip=True):
+        _raised_hand(s)
+    with s.moved(2.0, -4.0):
+        _raised_hand(s)
 
 
 def sandman(s: Impact) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, around, box, cut, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, around, both, box, cut, mix, oval, placed, polygon, svg
 
 
 def _stair_at_sunset(s: Impact) -> None:
@@ -201,110 +200,131 @@ def venom(s: Impact) -> None:
         s.stroke(points, s.light, 1.5)
 
 
-def _gable(s: Impact) -> None:
-    """Paint the gable of an old barn by night, its loft open on the light of a lantern, a door at each side."""
-    s.steps(ALL, (60, -4), (60, 150), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    wall = polygon((68, 2), (124, 62), (124, 172), (10, 172), (10, 64))
-    s.fill(wall, mix(s.ink, s.deep, 0.45))
-    for x in range(14, 124, 11):
-        s.stroke([(x, 172), (x, max(4, 6 + abs(x - 68) * 1.07))], s.ink, 1.6)
-    s.fill(polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64)), s.ink)
-    s.rim([polygon((68, -6), (130, 60), (130, 70), (68, 6), (4, 74), (4, 64))], s.key, (-0.4, -1.0), 1.4)
-    s.inked([(arch(34, 102, 62, 118), s.light)], 3.0)
-    s.fill(arch(40, 96, 64, 118), "#fffbe6")
-    s.fill(polygon((34, 118), (102, 118), (124, 150), (124, 172), (4, 172), (4, 150)), s.mid)
-    s.fill(polygon((42, 118), (94, 118), (112, 172), (22, 172)), s.key)
-    s.inked([(box(28, 116, 108, 121, 1), s.deep)], 1.4)
-    s.fill(box(36, 116, 100, 118), s.light)
-    for side in (-1, 1):
-        door = polygon((68 + 35 * side, 36), (68 + 54 * side, 52), (68 + 54 * side, 124), (68 + 35 * side, 118))
-        s.inked([(door, s.deep)], 1.6)
-        s.rim([door], s.key, (-1.0 * side, 0.0), 2.0)
-        s.stroke([(68 + 37 * side, 112), (68 + 52 * side, 64)], s.ink, 1.4)
-
-
-def _owl(s: Impact) -> None:
-    """Paint an owl that flies at us about the middle of its face: wings, breast, talons, disc of the face."""
-    for side in (-1, 1):
-        feathers, tips = [], []
-        for number in range(6):
-            turn = -58 + number * 25
-            long = 48 - abs(number - 1.6) * 3.4
-            base = (13.0 * side, 8.0 + number * 1.5)
-            tip = (base[0] + long * math.cos(math.radians(turn)) * side, base[1] + long * math.sin(math.radians(turn)))
-            middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2 - 2)
-            tips.append((base, tip))
-            feathers.append(
-                ribbon(
-                    [
-                        (*base, 4.0),
-                        (*middle, 6.6),
-                        (tip[0] * 0.92 + base[0] * 0.08, tip[1] * 0.92 + base[1] * 0.08, 5.0),
-                        (*tip, 1.0),
-                    ]
-                )
-            )
-        for number, feather in reversed(list(enumerate(feathers))):
-            base, tip = tips[number]
-            s.inked([(feather, s.mid)], 1.8, (0.3, 0.7))
-            s.steps(
-                feather, base, tip, [s.deep, s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.7)]
-            )
-            with s.clipped(feather):
-                s.line(oval(10 * side, 12, 34), s.ink, 1.8)
-        arm = ribbon([(8 * side, 4, 9.0), (22 * side, -4, 8.0), (36 * side, -12, 5.0), (44 * side, -22, 1.4)])
-        s.inked([(arm, s.deep)], 2.0, (0.4, 0.9))
-        s.rim([arm], s.light, (0.0, -1.0), 1.8)
-    breast = svg("M-17 6 C-19 26 -13 44 0 50 C13 44 19 26 17 6 Z")
-    s.inked([(breast, s.light)], 2.2, (0.6, 1.0))
-    with s.clipped(breast):
-        s.dots(breast, s.mid, (0, 18), (10, 50), 0.0, 0.9, pitch=2.4)
-        for x, y in ((-8, 22), (0, 26), (8, 22), (-5, 32), (5, 32), (0, 40), (-11, 30), (11, 30)):
-            s.fill(placed(svg("M-2.6 -3 L0 4 L2.6 -3 L0 -1 Z"), x, y), s.deep)
-    for side in (-1, 1):
-        leg = ribbon([(8 * side, 36, 5.2), (9 * side, 46, 4.4), (8 * side, 52, 3.4)])
-        s.inked([(leg, s.light)], 1.8, (0.3, 0.6))
-        for turn in (40, 75, 105, 140):
-            x, y = around(8 * side, 53, 10, turn)
-            claw = ribbon([(8 * side, 53, 2.6), ((8 * side + x) / 2, (53 + y) / 2 - 1, 2.2), (x, y, 0.3)])
-            s.inked([(claw, s.ink)], 1.0, (0, 0))
-            s.fill(
-                ribbon(
-                    [(8 * side - 0.4, 53, 0.9), ((8 * side + x) / 2 - 0.5, (53 + y) / 2 - 1.6, 0.6), (x, y - 1, 0.1)]
-                ),
-                s.key,
-            )
-    face = svg("M0 -19 C8 -25 20 -21 22 -8 C23 6 14 16 0 18 C-14 16 -23 6 -22 -8 C-20 -21 -8 -25 0 -19 Z")
-    s.inked([(face, s.light)], 2.6, (0.8, 1.3))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -2.6, -2.6)), s.mid)
-        for side in (-1, 1):
-            for turn in range(-90, 91, 22):
-                x, y = around(8.6 * side, -2, 15, turn if side > 0 else 180 - turn)
-                s.stroke([around(8.6 * side, -2, 9, turn if side > 0 else 180 - turn), (x, y)], s.key, 1.3)
-    for side in (-1, 1):
-        s.inked([(oval(8.8 * side, -2, 7.2), "#ffc83a")], 2.0, (0.1, 0.2))
-        s.fill(oval(8.4 * side, -1.6, 4.0), s.ink)
-        s.fill(oval(8.4 * side - 1.6, -3.2, 1.4), "#ffffff")
+def _wood_at_night(s: Impact) -> None:
+    """Paint a wood from the level of the moss: trunks against the last of the dusk, and the light that lies under a cap."""
+    s.steps(
+        ALL, (60, -4), (60, 116), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
+    )
+    for x, wide, lean, tone in (
+        (14, 7, -3, mix(s.ink, s.deep, 0.75)),
+        (46, 5, 2, mix(s.ink, s.deep, 0.85)),
+        (114, 10, 4, mix(s.ink, s.deep, 0.6)),
+        (2, 9, 0, s.ink),
+    ):
         s.fill(
-            svg("M1.500 -3 C5 -10 12 -13 19 -13 C14 -9 10 -8 6.500 -7 Z")
-            if side > 0
-            else svg("M-1.500 -3 C-5 -10 -12 -13 -19 -13 C-14 -9 -10 -8 -6.500 -7 Z"),
-            s.ink,
+            svg(
+                f"M{x - wide / 2 + lean} -4 H{x + wide / 2 + lean} C{x + wide / 2} 40 {x + wide / 2} 90 {x + wide} 122 H{x - wide} C{x - wide / 2} 90 {x - wide / 2} 40 {x - wide / 2 + lean} -4 Z"
+            ),
+            tone,
         )
-    s.inked([(svg("M-3 0 C-1 -2 1 -2 3 0 C3 5 1.500 9 0 12 C-1.500 9 -3 5 -3 0 Z"), s.ink)], 0.6)
-    s.fill(svg("M-1.600 1 C-0.600 0 0.200 0 0.800 1 L0 7 Z"), s.key)
+    s.pool(70, 104, ((62, mix(s.deep, s.mid, 0.5)), (50, s.mid), (39, s.key), (28, mix(s.key, s.light, 0.6))), 0.74)
+    s.fill(svg("M-4 122 C20 112 44 118 70 116 C94 114 108 118 124 112 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
+    s.pool(72, 132, ((56, s.deep), (46, s.mid), (34, s.key), (22, "#ffeeda")), 0.27)
+    for x, y, size, turn in ((40, 146, 1.0, -20), (104, 144, 1.1, 16), (90, 150, 0.9, -30), (12, 128, 1.0, 10)):
+        leaf = placed(svg("M-10 0 C-6 -7 6 -7 11 0 C6 5 -6 5 -10 0 Z"), x, y, size, turn)
+        s.fill(leaf, mix(s.ink, s.deep, 0.3))
+        s.rim([leaf], s.key, (72 - x, 100 - y), 1.1)
+
+
+def _little_caps(s: Impact) -> None:
+    """Paint two young toadstools farther off, lit from the side of the large one."""
+    for x, y, size in ((100, 124, 0.62), (112, 130, 0.42), (26, 122, 0.5)):
+        lit = (1.0 if x < 70 else -1.0, 0.3)
+        stalk = placed(svg("M-5 0 C-4 -14 -4 -20 -5 -28 H5 C4 -20 4 -14 6 0 Z"), x, y, size)
+        cap = placed(svg("M-19 -24 C-18 -42 -8 -50 0 -50 C8 -50 18 -42 19 -24 C10 -20 -10 -20 -19 -24 Z"), x, y, size)
+        s.inked([(stalk, s.key), (cap, s.mid)], 1.5, (0.4, 0.6))
+        s.rim([stalk, cap], s.light, lit, 1.5)
+        for dx, dy in ((-8, -34), (4, -41), (9, -30)):
+            s.fill(placed(oval(dx, dy, 2.6, 2.0), x, y, size), s.light)
+
+
+def _fly_agaric(s: Impact) -> None:
+    """Paint a fly agaric whose gills glow: the stalk and the ring in full light, the cap dark but for its lower edge."""
+    stalk = svg("M60 134 C56 124 62 112 61 98 L60 78 H80 L79 98 C79 112 84 124 81 134 C76 139 64 139 60 134 Z")
+    s.inked([(stalk, "#fff4e4")], 2.2, (0.6, 1.0))
+    with s.clipped(stalk):
+        s.fill(cut(stalk, placed(stalk, -7, 0)), s.light)
+        s.fill(cut(stalk, placed(stalk, -3, 0)), s.key)
+        s.dots(stalk, s.key, (70, 112), (70, 140), 0.0, 0.7, pitch=2.4)
+        for y in (122, 128, 133):
+            s.stroke([(58, y), (70, y + 4, 83, y)], s.mid, 1.3)
+    gills = svg("M34 78 C44 90 98 92 108 76 C98 70 44 70 34 78 Z")
+    s.inked([(gills, "#fff4dc")], 2.0, (0.2, 0.8))
+    with s.clipped(gills):
+        for number in range(15):
+            x = 36 + 5.1 * number
+            s.stroke([(70 + (x - 70) * 0.24, 75), (x, 92)], s.key, 1.2)
+        s.fill(oval(70, 77, 13, 5), "#ffffff")
+    ring = svg(
+        "M57 96 C60 91 80 91 84 96 C86 101 82 105 80 102 C78 106 75 106 73 103 C70 107 67 106 65 103 C62 106 60 104 59 101 C56 102 55 99 57 96 Z"
+    )
+    s.inked([(ring, "#ffffff")], 1.7, (0.4, 0.7))
+    s.fill(cut(ring, placed(ring, -0.8, -2.6)), s.key)
+    cap = svg(
+        "M31 79 C28 56 46 36 70 35 C95 34 113 52 111 77 C110 80 106 80 104 77 C92 71 50 72 39 79 C36 82 32 82 31 79 Z"
+    )
+    s.inked([(cap, s.mid)], 2.8, (0.6, 1.3))
+    with s.clipped(cap):
+        s.fill(svg("M70 30 C100 30 116 56 112 84 L100 78 C104 60 94 44 70 30 Z"), mix(s.deep, s.mid, 0.35))
+        s.fill(svg("M88 30 C112 40 118 66 112 84 L106 80 C110 62 104 44 88 30 Z"), s.deep)
+        s.dots(cap, s.deep, (66, 52), (96, 58), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M34 70 C34 54 46 42 62 39 C48 46 41 56 40 72 Z"), s.key)
+        s.fill(svg("M30 82 C48 73 92 72 112 80 L112 86 H30 Z"), "#ff9a7a")
+    for x, y, rx, ry, turn in (
+        (50, 56, 6.6, 5.4, -30),
+        (69, 46, 6.4, 4.4, 0),
+        (72, 63, 7.6, 5.2, 0),
+        (90, 53, 5.4, 5.0, 30),
+        (97, 68, 5.4, 3.8, 30),
+        (42, 70, 4.2, 3.8, -40),
+        (58, 70, 3.0, 2.2, 0),
+        (84, 40, 3.0, 2.2, 20),
+    ):
+        wart = oval(x, y, rx, ry, turn)
+        s.inked([(wart, "#fff4e4")], 1.3, (0.4, 0.7))
+        s.fill(cut(wart, placed(wart, -1.4, -1.4)), s.key)
+
+
+def _snail(s: Impact, x: float, y: float) -> None:
+    """Paint a snail that creeps to the right, towards the light, its shadow long behind it."""
+    with s.moved(x, y, 0.92):
+        s.fill(svg("M-34 2 C-24 -4 0 -2 14 1 C4 6 -24 8 -34 2 Z"), s.ink)
+        foot = svg("M-19 1 C-12 -5 2 -6 9 -10 C12 -14 16 -15 18 -12 C20 -8 17 -3 13 0 C9 3 -14 4 -19 1 Z")
+        for dx in (0, 4):
+            s.stroke([(14 + dx, -12), (16 + dx * 1.3, -19, 18 + dx * 1.6, -23 + dx * 0.7)], s.ink, 3.2)
+            s.stroke([(14 + dx, -12), (16 + dx * 1.3, -19, 18 + dx * 1.6, -23 + dx * 0.7)], s.light, 1.3)
+            s.inked([(oval(18 + dx * 1.6, -23.6 + dx * 0.7, 1.7), "#ffffff")], 0.9, (0, 0))
+        s.inked([(foot, s.light)], 1.7, (-0.4, 0.7))
+        s.fill(both(foot, placed(foot, -3.0, 3.0)), s.key)
+        shell = oval(-4, -10, 11.5, 10.6, -10)
+        s.inked([(shell, s.accent)], 2.0, (-0.6, 0.8))
+        with s.clipped(shell):
+            s.fill(cut(shell, placed(shell, 5, -1)), "#0a5c54")
+            s.rim([shell], "#a8efe0", (0.9, -0.5), 2.4)
+        s.stroke(
+            [(5, -6), (4, -16, -5, -16), (-12, -15, -11, -8), (-9, -3, -3, -5), (1, -7, -1, -10), (-4, -12, -5, -9)],
+            s.ink,
+            1.5,
+        )
 
 
 def scarlet_witch(s: Impact) -> None:
-    """An owl swoops out of a gable at us. Frontal; light: a lantern in the gable behind it."""
-    _gable(s)
-    with s.moved(68.0, 74.0, 0.92, turn=-5.0):
-        _owl(s)
-    plume = svg("M0 -9 C4 -6 5 2 0 10 C-5 2 -4 -6 0 -9 Z")
-    for x, y, size, turn in ((40, 128, 0.8, 60), (98, 132, 0.9, -50), (108, 110, 0.7, 20), (84, 143, 0.7, 100)):
-        s.inked([(placed(plume, x, y, size, turn), s.light)], 1.3, (0.3, 0.5))
-        s.fill(placed(plume, x, y, size * 0.3, turn, down=size * 0.8), s.accent)
+    """A fly agaric lights a snail home through the wood. From the moss; light: the gills of the cap, like a lamp's."""
+    _wood_at_night(s)
+    _little_caps(s)
+    s.fill(oval(70, 136, 17, 3.2), s.mid)
+    _fly_agaric(s)
+    _snail(s, 47, 136)
+    for x, y, r in (
+        (46, 94, 1.2),
+        (54, 102, 0.9),
+        (90, 98, 1.3),
+        (98, 92, 0.9),
+        (86, 110, 1.0),
+        (50, 112, 1.1),
+        (96, 108, 0.8),
+    ):
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _trattoria(s: Impact) -> None:
@@ -345,96 +365,96 @@ def _trattoria(s: Impact) -> None:
 
 
 def _plate_of_spaghetti(s: Impact) -> None:
-    """Paint a plate heaped with spaghetti in sauce, some strands over its rim."""
-    s.fill(oval(78, 141, 46, 7), s.ink)
-    plate = oval(72, 132, 46, 12)
+    """Paint a plate heaped with spaghetti in sauce, some strands over its rim, its shadow away from the candle."""
+    s.fill(oval(84, 141, 48, 7), s.ink)
+    plate = oval(74, 134, 44, 11)
     s.inked([(placed(plate, 0, 3), mix(s.accent, s.ink, 0.4)), (plate, s.accent)], 2.0, (0.4, 0.8))
     s.fill(cut(plate, placed(plate, 2.4, 2.0)), "#a8efe0")
-    s.inked([(oval(72, 131, 37, 9), "#fff0dc")], 1.0, (0, 0))
-    heap = svg("M36 130 C36 118 50 114 60 114 C74 110 100 114 108 128 C104 138 42 140 36 130 Z")
+    heap = svg("M40 132 C42 121 56 117 68 117 C84 116 100 118 107 131 C102 140 44 141 40 132 Z")
     s.inked([(heap, "#ffc890")], 1.9, (0.5, 0.9))
     with s.clipped(heap):
-        for number in range(11):
-            x = 34 + 7 * number
+        for number in range(9):
+            x = 36 + 9 * number
             s.line(
-                svg(f"M{x - 12} 140 C{x - 8} 122 {x + 6} 112 {x + 16} 124 C{x + 22} 132 {x + 10} 138 {x + 4} 132"),
+                svg(f"M{x - 12} 142 C{x - 8} 124 {x + 6} 115 {x + 16} 126 C{x + 22} 134 {x + 10} 140 {x + 4} 134"),
                 "#a83a1c",
                 1.2,
             )
-        s.dots(heap, s.mid, (80, 120), (106, 134), 0.0, 0.7, pitch=2.4)
-    sauce = svg(
-        "M44 122 C50 114 62 118 72 116 C84 112 98 118 100 124 C96 130 88 124 82 128 C76 134 68 126 60 130 C52 132 44 128 44 122 Z"
-    )
-    s.inked([(sauce, s.mid)], 1.5, (0.3, 0.6))
-    s.rim([sauce], s.light, (-0.4, -1.0), 1.4)
-    for data in ("M40 132 C34 136 40 142 34 146", "M54 136 C56 142 48 144 52 150"):
-        for tone, wide in ((s.ink, 4.6), ("#ffc890", 2.4)):
-            s.line(svg(data), tone, wide)
+        s.fill(cut(heap, placed(heap, -9, -2)), mix(s.mid, "#ffc890", 0.25))
+        s.dots(heap, s.deep, (78, 126), (108, 132), 0.0, 0.7, pitch=2.4)
 
 
-def _twirl(s: Impact) -> None:
-    """Paint a fork that comes down from the right and the nest of spaghetti wound round it, ends lashing off it."""
-    for data in (
-        "M52 86 C40 84 36 72 44 64 C48 60 52 64 49 68",
-        "M50 96 C38 100 32 94 34 84",
-        "M92 78 C104 76 106 64 98 60 C94 58 91 62 94 65",
-        "M94 92 C104 94 110 88 108 78",
-        "M60 104 C56 114 62 120 58 126",
-        "M72 106 C72 114 66 118 70 126",
-        "M82 104 C86 112 80 118 86 126",
-        "M54 102 C48 110 52 116 46 122",
-        "M90 102 C96 108 92 116 98 122",
-    ):
-        for tone, wide in ((s.ink, 5.6), ("#ffc890", 3.2)):
-            s.line(svg(data), tone, wide)
-        with s.moved(-0.6, -0.5):
-            s.line(svg(data), "#fff0d4", 1.0)
-    for x, lean in ((62, -1), (68, 0), (75, 0), (81, 1)):
-        tine = ribbon([(x + 6, 58, 1.7), (x + 1, 84, 1.8), (x - 4 + lean, 121, 0.8)])
-        s.inked([(tine, s.light)], 1.5, (0.4, 0.5))
-    handle = svg("M66 60 C66 52 70 46 76 42 L84 -8 H92 L86 42 C92 48 93 54 91 62 C84 66 72 66 66 60 Z")
-    s.inked([(handle, s.light)], 2.0, (0.6, 0.8))
-    with s.clipped(handle):
-        s.fill(cut(handle, placed(handle, -4.4, 0)), mix(s.deep, s.mid, 0.5))
-        s.fill(cut(handle, placed(handle, 2.2, 0.6)), "#ffffff")
-    nest = svg("M50 88 C48 78 58 70 72 70 C88 68 98 76 96 88 C95 100 84 108 72 108 C60 108 51 100 50 88 Z")
-    s.inked([(nest, "#ffc890")], 2.4, (0.8, 1.2))
-    with s.clipped(nest):
-        for number in range(9):
-            y = 66 + 5.2 * number
-            strand = svg(f"M44 {y + 5} C58 {y + 13} 86 {y + 12} 102 {y}")
-            s.line(strand, "#a83a1c", 1.5)
-            s.line(placed(strand, -2, -1.9), "#fff0d4", 1.1)
-        s.fill(cut(nest, placed(nest, -6, -4)), "#c8502c", 0.75)
-        s.dots(nest, s.mid, (74, 88), (94, 98), 0.0, 0.75, pitch=2.4)
-    sauce = svg(
-        "M58 72 C68 66 84 66 91 74 C96 82 94 90 91 99 C88 104 85 98 86 90 C86 84 80 84 78 88 C76 92 73 88 74 84 C74 78 64 80 58 72 Z"
+def _strand(s: Impact, data: str) -> None:
+    """Paint one thread of spaghetti along a line, lit from above left."""
+    for tone, wide in ((s.ink, 6.0), ("#f0a868", 3.4)):
+        s.line(svg(data), tone, wide)
+    with s.moved(-0.5, -0.6):
+        s.line(svg(data), "#fff0d4", 1.4)
+
+
+def _wound_fork(s: Impact) -> None:
+    """Paint a fork upright about the middle of its tines, and the spindle of spaghetti wound on them."""
+    metal, dim = mix(s.light, "#ffffff", 0.5), mix(s.deep, s.mid, 0.35)
+    fork = svg(
+        "M-17 -46 C-17 -56 -11 -60 -4 -63 L-3.200 -140 H3.200 L4 -63 C11 -60 17 -56 17 -46 V28 L15.500 36 L13 28 V-40 "
+        "C13 -46 8 -46 8 -40 V30 L6 38 L3.600 30 V-40 C3.600 -46 -3.600 -46 -3.600 -40 V30 L-6 38 L-8 30 V-40 "
+        "C-8 -46 -13 -46 -13 -40 V28 L-15.500 36 L-17 28 Z"
     )
-    s.inked([(sauce, s.mid)], 1.7, (0.4, 0.7))
-    s.fill(cut(sauce, placed(sauce, -2.4, -2.4)), s.deep)
-    s.rim([sauce], s.light, (-0.7, -1.0), 1.5)
-    for x, y, turn in ((74, 73, -64), (75, 74, 6)):
-        leaf = placed(svg("M0 0 C4 -5 11 -5 15 0 C11 4 4 4 0 0 Z"), x, y, 0.86, turn)
-        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.5))
-        s.stroke([(x, y), around(x, y, 11, turn)], s.ink, 0.9)
+    s.inked([(fork, metal)], 1.6, (0.7, 0.5))
+    with s.clipped(fork):
+        s.fill(cut(fork, placed(fork, -1.8, 0)), dim)
+        s.fill(box(0.8, -150, 4, -60), dim)
+        s.fill(svg("M-2 -62 C-9 -59 -14 -55 -15 -46 L-13 -46 C-12 -53 -7 -57 -2 -59 Z"), "#ffffff")
+        s.dots(box(-18, -62, 18, -40), dim, (0, -52), (16, -46), 0.0, 0.8, pitch=2.4)
+    spindle = svg(
+        "M-19 -14 C-15 -19 -4 -17 2 -18 C10 -20 18 -18 20 -13 C27 -10 29 -4 27 2 C28 10 22 14 16 17 C10 22 2 21 -4 21 "
+        "C-13 22 -20 18 -22 12 C-28 8 -28 0 -25 -4 C-25 -10 -22 -12 -19 -14 Z"
+    )
+    s.inked([(spindle, "#f6b878")], 2.4, (0.9, 1.3))
+    with s.clipped(spindle):
+        s.fill(cut(spindle, placed(spindle, -12, -3)), "#c8583a")
+        s.fill(placed(spindle, -11, -5, 0.62), "#ffdcb0")
+        s.dots(spindle, s.deep, (2, 4), (26, 10), 0.0, 0.75, pitch=2.4)
+        for y, drop, bow in ((-22, 8, 3), (-13, 5, 8), (-8, 9, 5), (-1, 4, 9), (5, 8, 6), (11, 4, 8), (17, 7, 4)):
+            turn = svg(f"M-32 {y} C-14 {y + bow} 10 {y + drop + bow} 32 {y + drop}")
+            s.line(turn, s.ink if bow > 7 else "#9c3418", 1.7)
+            s.line(placed(turn, -0.8, -2.2), "#fff2dc", 1.3)
 
 
 def medusa(s: Impact) -> None:
-    """Spaghetti lashes like snakes about the fork that winds it up. At the table; light: a candle in a bottle."""
+    """Spaghetti rears like snakes from the plate as a fork winds it up. At the table; light: a candle in a bottle."""
     _trattoria(s)
     _plate_of_spaghetti(s)
-    _twirl(s)
-    for data in ("M58 60 C54 54 60 50 56 42", "M100 50 C96 46 100 42 98 38"):
-        s.line(svg(data), s.light, 1.6)
+    for data in (
+        "M62 98 C60 108 66 114 60 126",
+        "M86 100 C88 108 82 116 90 126",
+        "M68 100 C66 110 74 114 68 128",
+        "M80 102 C84 110 76 118 82 128",
+        "M74 102 C72 112 78 118 74 128",
+        "M95 86 C106 88 111 98 106 108 C102 115 106 122 112 128",
+    ):
+        _strand(s, data)
+    with s.moved(74.0, 86.0, 1.0, turn=-10.0):
+        _wound_fork(s)
+    for data in (
+        "M49 80 C42 74 44 66 50 66 C56 66 56 73 51 74",
+        "M52 92 C60 99 84 100 98 90 C104 85 104 78 98 78",
+        "M52 78 C66 72 84 76 96 70",
+    ):
+        _strand(s, data)
+    for x, y, turn in ((73, 123, -70), (74, 124, 0), (72, 124, 200)):
+        leaf = placed(svg("M0 0 C4 -6 12 -6 17 0 C12 5 4 5 0 0 Z"), x, y, 0.8, turn)
+        s.inked([(leaf, s.accent)], 1.4, (0.3, 0.5))
+        s.stroke([(x, y), around(x, y, 10, turn)], s.ink, 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((68.0, 74.0), (59.0, 72.0), (77.0, 72.0), (62.0, 118.0)),
-        "swoops out of a gable",
-        "old barn at dusk",
-        "lantern in the gable",
+        ((70.0, 60.0), (70.0, 86.0), (70.0, 116.0), (48.0, 127.0)),
+        "lights a snail home",
+        "wood at night",
+        "gills of a toadstool",
     ),
     "m2-21": Picture(
         venom,
@@ -445,7 +465,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-22": Picture(
         medusa,
-        ((72.0, 88.0), (44.0, 66.0), (80.0, 50.0), (72.0, 122.0)),
+        ((74.0, 86.0), (66.0, 50.0), (50.0, 70.0), (74.0, 124.0)),
         "winds snakes round a fork",
         "trattoria",
         "candle in a bottle",

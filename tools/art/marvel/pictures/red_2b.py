@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, both, box, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _lake_in_a_cave(s: Impact) -> None:
@@ -33,89 +33,85 @@ def _lake_in_a_cave(s: Impact) -> None:
     s.dots(box(-6, 96, 126, 172), s.ink, (26, 120), (-14, 140), 0.0, 0.8)
 
 
-_NECK: Final = ribbon(
-    [
-        (56, 104, 9.0),
-        (44.5, 95, 7.0),
-        (43.5, 83, 4.9),
-        (50.5, 71, 4.1),
-        (53.5, 60, 3.9),
-        (49, 51.5, 4.6),
-        (41.5, 51, 4.7),
-        (36, 54.5, 2.8),
-    ]
+_HULL: Final = svg(
+    "M14 90 C26 98 40 100 64 100 C88 100 104 98 117 88 C115 101 107 112 94 112 H40 C26 112 18 103 14 90 Z"
 )
-_BODY: Final = svg(
-    "M38 96 C40 88 50 88 60 91 C76 94 92 95 100 93 C106 91 110 87 114 82 C115 94 109 103 98 107 C82 111 56 111 46 107 C40 104 37 100 38 96 Z"
+_COAT: Final = svg("M88 100 L89 78 C88 68 91 63 96 62 C103 62 107 68 107 77 L111 100 Z")
+_HAT: Final = join(oval(93, 51, 12.5, 2.8, -8), svg("M86 51 C86 40 99 39 100.500 49 Z"))
+_DOG: Final = join(
+    svg(
+        "M43 79 C43 75.500 47 75 51 74 L54 71 C61 70 65 75 65 82 C69 88 72 94 72 104 H53 C53 96 53 91 54 86 C50 86 44 85 43 82 Z"
+    ),
+    taper((69, 100), 2.4, (78, 88), 1.4),
 )
-"""A swan's body that swims to the left, its waterline at y 107."""
-_SWAN: Final = join(_NECK, _BODY)
-_WING: Final = svg(
-    "M56 99 C49 82 56 62 75 53 C88 47.500 105 50 110 58.500 C112.500 63.500 108 68.500 103 68 C110 69.500 109 78 101 78.500 "
-    "C107 80.500 105 88.500 97 88.500 C101 91.500 98 97 91 99 C80 104 64 104 56 99 Z"
-)
-"""The near wing, arched over the back, its feathers' tips to the right."""
-_FAR_WING: Final = placed(_WING, 7, -9)
-_BEAK: Final = svg("M40 47.500 C34 49 29.500 53 26.500 60 C32 60.500 38 59 41.500 55 Z")
+_EAR: Final = svg("M57 72 C63 70 68 76 66 86 C61 85 57 79 57 72 Z")
 
 
-def _black_swan(s: Impact) -> None:
-    """Paint a black swan with both wings arched over its back and the light of the cave's mouth on their edges."""
-    s.inked([(_FAR_WING, s.mid)], 1.2, (0.0, 0.4))
-    s.fill(cut(_FAR_WING, placed(_FAR_WING, -4.0, 5.0)), s.key)
-    s.rim([_FAR_WING], s.light, (0.5, -1.0), 1.6)
-    s.inked([(_SWAN, s.ink)], 1.0, (0.0, 0.4))
-    s.rim([_SWAN], s.key, (0.8, -0.6), 1.7)
-    s.inked([(_WING, s.deep)], 1.4, (0.0, 0.4))
-    with s.clipped(_WING):
-        s.fill(cut(_WING, placed(_WING, -9.0, 11.0)), s.mid)
-        s.fill(cut(_WING, placed(_WING, -4.0, 5.0)), s.key)
-        s.dots(_WING, s.ink, (82, 76), (64, 98), 0.0, 0.85, pitch=2.4)
-        for data in (
-            "M101 78.500 C92 78 82 82 75 89",
-            "M103 68 C92 67 80 72 72 81",
-            "M97 88.500 C91 88.500 86 91 82 95",
-        ):
-            s.line(svg(data), s.ink, 1.8)
-    s.rim([_WING], s.light, (0.5, -1.0), 2.0)
-    s.inked([(_BEAK, s.mid)], 1.3, (0.0, 0.6))
-    s.fill(both(_BEAK, placed(_BEAK, 1.6, -2.8)), s.key)
-    s.fill(svg("M30.500 60 C29.500 57.500 30.500 55.200 32.500 53.400 L34.500 59.200 Z"), "#fff8ea")
-    s.fill(oval(43.6, 50.2, 1.5), s.accent)
-    s.fill(oval(43.2, 49.7, 0.6), "#f2fffb")
+def _ferry(s: Impact) -> None:
+    """Paint a boat that goes to the left, its waterline at y 107: a lantern, a dog, and a woman who pushes with a pole."""
+    skin, lit = "#8a4a30", "#ffcf98"
+    s.inked([(_DOG, s.ink)], 1.0, (0, 0))
+    s.rim([_DOG], s.key, (0.2, -1.0), 1.6)
+    s.fill(both(_DOG, polygon((50, 86), (70, 84), (71, 89), (50, 91))), s.accent)
+    s.inked([(_EAR, s.deep)], 1.2, (0.2, 0.4))
+    s.rim([_EAR], s.key, (0.2, -1.0), 1.2)
+    s.fill(oval(52.6, 77.0, 1.2), "#ffffff")
+    s.fill(oval(43.6, 78.6, 1.7), s.key)
+    s.inked([(svg("M46 84 C46 89 50 90 50.500 85 Z"), s.key)], 0.8, (0, 0))
+    s.inked([(_COAT, s.deep)], 1.8, (0.5, 0.6))
+    with s.clipped(_COAT):
+        s.dots(_COAT, s.ink, (92, 80), (112, 84), 0.0, 0.9, pitch=2.4)
+        s.rim([_COAT], s.key, (-1.0, -0.2), 2.4)
+    head = svg("M88 51 L87 55 L84.800 58.400 L86.800 59.200 L86.600 61 C87 64.500 89 66 92 66 L99 66 L100 51 Z")
+    s.inked([(head, skin)], 1.5, (0.4, 0.5))
+    s.fill(both(head, svg("M82 50 H92 C91 56 93 61 90 68 H82 Z")), lit)
+    s.fill(oval(89.2, 55.6, 1.1, 1.4), s.ink)
+    s.stroke([(87, 61.4), (89, 61.8, 90.6, 60.8)], s.ink, 1.1)
+    s.inked([(svg("M93 66 C97 67 102 66 105 62 L107 68 C102 72 96 72 92 70 Z"), s.accent)], 1.3, (0.2, 0.4))
+    s.inked([(_HAT, mix(s.ink, s.deep, 0.4))], 1.4, (0.2, 0.4))
+    s.rim([_HAT], s.light, (-0.6, -1.0), 1.3)
+    s.inked([(_HULL, mix(s.ink, s.deep, 0.5))], 2.2, (0.0, 0.6))
+    with s.clipped(_HULL):
+        for y in (103, 108):
+            s.stroke([(14, y - 8), (64, y + 3, 118, y - 10)], s.ink, 1.3)
+        s.dots(_HULL, s.ink, (64, 102), (100, 112), 0.0, 0.8, pitch=2.4)
+        s.rim([_HULL], s.light, (0.0, -1.0), 2.0)
+    for tone, wide in ((s.ink, 4.6), (mix(s.key, s.light, 0.3), 2.0)):
+        s.stroke([(66, 34), (108, 118)], tone, wide)
+    for shoulder, elbow, hand in (((97, 71), (91, 76), (83.5, 69)), ((102, 72), (99, 85), (90, 82))):
+        sleeve = join(taper(shoulder, 4.4, elbow, 4.0), taper(elbow, 4.0, hand, 2.8))
+        s.inked([(sleeve, s.deep)], 1.5, (0.4, 0.5))
+        s.rim([sleeve], s.key, (-0.6, -1.0), 1.5)
+        s.inked([(oval(*hand, 3.2, 2.8, 30), skin)], 1.3, (0.3, 0.3))
+        s.fill(oval(hand[0] - 0.8, hand[1] - 0.6, 1.8, 1.5, 30), lit)
+    for tone, wide in ((s.ink, 3.6), (s.key, 1.3)):
+        s.stroke([(18, 94), (10, 76, 16, 67), (21, 61, 25, 68)], tone, wide)
+    s.pool(25, 77, ((10.5, "#ffc830"), (8.0, "#fff4b4")))
+    s.inked([(polygon((21, 71), (29, 71), (30.5, 83), (19.5, 83)), "#fffbe0")], 1.6, (0.2, 0.3))
+    s.fill(oval(25, 78, 2.4, 3.8), "#ff8a1e")
+    s.inked([(svg("M19 71.500 L25 66.500 L31 71.500 Z"), s.ink), (box(19, 82.5, 31, 85, 1), s.ink)], 0.6, (0, 0))
 
 
 def hela(s: Impact) -> None:
-    """A black swan arches its wings on the lake of a cave, over its mirror image. From the water; light: the mouth of the cave."""
+    """A ferrywoman poles a dog across the lake of a cave. From the water; light: the mouth of the cave."""
     _lake_in_a_cave(s)
-    with s.moved(-6.0, 0.0, 0.94, about=(62, 107)):
-        image = placed(placed(join(_SWAN, _BEAK, _FAR_WING, _WING), 0, -107), 0, 107.5, 1.0, down=-0.74)
+    for part in (_COAT, _HAT, _DOG, _HULL):
+        image = placed(placed(part, 0, -107), 0, 107.5, 1.0, down=-0.74)
         s.fill(image, mix(s.ink, s.deep, 0.7))
-        with s.clipped(image):
-            s.dots(image, s.mid, (70, 122), (70, 158), 0.0, 0.85, pitch=2.6)
-        for y, left, right in ((118, 48, 76), (124, 78, 112), (130, 36, 64), (136, 70, 104), (142, 44, 66)):
-            s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.0), s.light)
-        with s.clipped(box(-16, -16, 136, 108.6)):
-            _black_swan(s)
-        s.line(svg("M28 109 C50 114 96 114 120 108"), "#fff8ea", 1.5)
+        s.dots(image, s.mid, (70, 122), (70, 158), 0.0, 0.85, pitch=2.6)
+    for y, left, right in ((118, 48, 76), (124, 78, 112), (130, 44, 64), (136, 70, 104), (142, 44, 66)):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.0), s.light)
+    s.fill(oval(28, 117, 9, 1.2), "#fff4b4")
+    with s.clipped(box(-16, -16, 136, 108.6)):
+        _ferry(s)
+    s.line(svg("M12 109 C40 114 96 114 120 108"), "#fff8ea", 1.5)
 
 
 def _harbour_at_sunset(s: Impact) -> None:
-    """Paint a harbour after sunset: bars of cloud, the bright strip over the sea, a far crane, a pile in front."""
-    s.steps(
-        ALL,
-        (60, -4),
-        (60, 124),
-        [
-            mix(s.ink, s.deep, 0.7),
-            s.deep,
-            mix(s.deep, s.mid, 0.4),
-            mix(s.deep, s.mid, 0.75),
-            s.mid,
-            s.key,
-            mix(s.key, s.light, 0.7),
-        ],
-    )
+    """Paint a harbour after sunset: bars of cloud over the glow at the left, a far quay, a pile in front."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    steps = ((116, s.deep), (94, mix(s.deep, s.mid, 0.5)), (72, s.mid), (52, s.key), (33, mix(s.key, s.light, 0.7)))
+    s.pool(34, 120, steps)
     for data in (
         "M-4 44 C16 40 28 46 46 42 C60 39 70 44 84 42 V47 C64 50 54 46 40 49 C26 52 12 46 -4 51 Z",
         "M40 18 C54 14 66 19 80 16 V20 C66 23 54 19 40 22 Z",
@@ -215,8 +211,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((37.0, 56.0), (72.0, 76.0), (46.0, 98.0), (64.0, 122.0)),
-        "arches its wings over its image",
+        ((90.0, 58.0), (84.0, 69.0), (52.0, 78.0), (25.0, 77.0), (64.0, 104.0)),
+        "is poled across",
         "lake in a cave",
         "mouth of the cave",
     ),

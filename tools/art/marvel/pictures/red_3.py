@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
-
-import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -15,7 +12,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -158,206 +154,256 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-def _hill_in_a_storm(s: Impact) -> None:
-    """Paint a bare hill under storm clouds that part round a bolt of lightning."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((78, mix(s.deep, s.mid, 0.5)), (60, s.mid), (44, s.key), (29, mix(s.key, s.light, 0.6))):
-        s.fill(burst(73, 66, r, 19, 11, 0.84), tone)
-    for data in (
-        "M-4 -4 H60 C62 8 52 14 46 12 C44 24 30 26 24 20 C18 30 4 28 -4 24 Z",
-        "M124 -4 H84 C84 8 92 12 96 10 C98 24 110 28 124 24 Z",
-    ):
-        cloud = svg(data)
-        s.fill(cloud, s.ink)
-        s.rim([cloud], s.key, (0.2, 1.0), 1.6)
-    s.fill(svg("M-4 132 C24 118 50 124 72 124 C96 124 112 120 124 130 V172 H-4 Z"), s.key)
-    s.fill(svg("M-4 132 C24 118 50 124 72 124 L30 172 H-4 Z"), s.mid)
-    s.fill(svg("M124 130 C112 120 96 124 72 124 L112 172 H124 Z"), s.mid)
-    s.dots(
-        svg("M-4 132 C24 118 50 124 72 124 C96 124 112 120 124 130 V172 H-4 Z"), s.deep, (72, 126), (72, 156), 0.0, 0.85
-    )
-    for x, wide in ((14, 5), (44, 6), (98, 6), (128, 5)):
-        s.fill(polygon((70, 126), (74, 126), (x + wide, 160), (x - wide, 160)), s.ink)
+_STRUCK: Final = (60.0, 58.0)
+"""The tip of the lightning conductor."""
 
 
-def _oak(s: Impact) -> None:
-    """Paint the two halves of an oak that fall apart, bare against the light."""
-    halves = (
-        [
-            svg(
-                "M73 132 C71 116 66 100 62 86 C58 78 56 74 50 70 L55 66 C60 68 64 72 67 78 L75 104 V134 C68 138 54 140 44 140 C54 136 60 130 61 122 C62 112 58 96 54 86 Z"
-            ),
-            svg("M72 138 C62 140 50 142 40 141 C52 136 58 130 59 120 C60 106 54 92 47 82 L56 74 C64 84 70 98 72 112 Z"),
-            ribbon([(56, 88, 5.4), (49, 76, 4.4), (40, 66, 3.0), (36, 54, 1.6), (37, 44, 0.3)]),
-            ribbon([(44, 70, 2.8), (36, 70, 2.0), (30, 64, 1.0), (26, 62, 0.3)]),
-            ribbon([(54, 78, 4.0), (53, 64, 2.6), (48, 54, 1.5), (50, 42, 0.3)]),
-            ribbon([(53, 64, 1.9), (58, 56, 1.2), (58, 46, 0.3)]),
-            ribbon([(40, 64, 1.6), (44, 56, 1.0), (43, 48, 0.3)]),
-        ],
-        [
-            svg(
-                "M73 138 C84 140 96 142 106 141 C94 136 87 130 86 120 C85 106 92 92 99 84 L90 74 C82 84 76 98 74 112 Z"
-            ),
-            ribbon([(91, 88, 5.4), (99, 78, 4.4), (108, 72, 3.0), (116, 64, 1.4), (122, 62, 0.3)]),
-            ribbon([(93, 78, 4.2), (95, 66, 2.8), (92, 56, 1.6), (94, 46, 0.3)]),
-            ribbon([(95, 66, 1.9), (101, 60, 1.2), (104, 66, 0.3)]),
-            ribbon([(104, 74, 2.2), (112, 80, 1.5), (118, 90, 0.3)]),
-            ribbon([(90, 70, 2.2), (86, 62, 1.4), (86, 52, 0.3)]),
-        ],
+def _storm(s: Impact) -> None:
+    """Paint a sky that flares about the conductor, the roofs of a town, and a church whose steeple carries it."""
+    x, y = _STRUCK
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.pool(x, y + 4, ((86, mix(s.ink, s.deep, 0.8)), (66, s.deep), (48, mix(s.deep, s.mid, 0.6)), (33, s.mid)))
+    s.pool(x, y + 2, ((22, s.key), (12, s.light)))
+    clouds = ((16, 20, 22), (42, 10, 18), (66, 4, 17), (98, 12, 22), (120, 26, 18))
+    for cx, cy, r in clouds:
+        s.fill(oval(cx, cy, r, 0.7 * r), mix(s.ink, s.deep, 0.25))
+    for cx, cy, r in clouds:
+        s.rim([oval(cx, cy, r, 0.7 * r)], s.mid, ((x - cx) / 40, 1.0), 1.6)
+    roofs = svg(
+        "M-4 124 V104 L12 96 L26 106 V100 L36 92 L46 102 V112 L78 108 L88 98 L100 108 V102 L112 94 L124 104 V124 Z"
     )
-    for half, inner in zip(halves, ((1.0, -0.3), (-1.0, -0.3)), strict=True):
-        s.inked([(part, s.ink) for part in half], 1.0, (0, 0))
-        s.rim(half, s.light, inner, 1.7)
-    for points in (
-        [(58, 112), (60, 122, 56, 132)],
-        [(64, 118), (66, 128, 64, 136)],
-        [(88, 112), (86, 122, 90, 132)],
-        [(81, 116), (79, 128, 81, 136)],
-    ):
-        s.stroke(points, s.mid, 1.3)
+    s.fill(roofs, mix(s.ink, s.deep, 0.6))
+    s.rim([roofs], s.mid, (0.0, -1.0), 1.2)
+    s.fill(box(-4, 116, 124, 150), s.deep)
+    stone = mix(s.deep, s.mid, 0.35)
+    tower = box(48, 96, 72, 140)
+    spire = svg("M60 64 L76 98 H44 Z")
+    s.inked([(tower, stone), (spire, stone)], 1.6, (0, 0))
+    s.fill(polygon((60, 64), (44, 98), (58, 98)), s.key)
+    s.fill(polygon((60, 64), (58, 98), (65, 98)), s.mid)
+    s.fill(polygon((60, 64), (65, 98), (76, 98)), s.deep)
+    s.fill(box(48, 99, 55, 140), s.mid)
+    s.dots(box(55, 99, 72, 140), s.ink, (56, 110), (76, 112), 0.0, 0.8, pitch=2.4)
+    s.fill(svg("M57 116 V108 C57 102 64 102 64 108 V116 Z"), s.ink)
+    for tone, wide in ((s.ink, 3.4), ("#fff4b4", 1.4)):
+        s.stroke([(60, 66), _STRUCK], tone, wide)
+
+
+def _bolt(s: Impact) -> None:
+    """Paint the lightning from the clouds down to the conductor, a branch of it, and the sparks where it strikes."""
+    x, y = _STRUCK
+    trunk = [(84, -4), (77, 16), (83, 21), (72, 38), (78, 43), (x, y)]
+    branch = [(83, 21), (90, 50), (86, 53), (92, 74)]
+    for tone, wide in ((s.ink, 10.4), ("#ff8a1e", 7.8), ("#ffc830", 5.4), ("#fffbe0", 3.0)):
+        s.stroke(trunk, tone, wide)
+        s.stroke(branch, tone, 0.45 * wide)
+    for number in range(9):
+        turn = 20 + 40 * number
+        far = 13 if number % 2 else 9
+        s.stroke([around(x, y, 5, turn), around(x, y, far, turn)], "#fffbe0", 1.4)
+    s.pool(x, y, ((5.6, "#ffc830"), (3.8, "#fff4b4"), (2.2, "#ffffff")))
+
+
+def _window_seat(s: Impact) -> None:
+    """Paint the window from within: bars, rain on the panes, a curtain at the right and the sill."""
+    for x, y, reach in ((44, 66, 9), (84, 76, 11), (40, 88, 8), (92, 88, 7), (80, 58, 6), (47, 112, 7)):
+        s.stroke([(x, y), (x - 0.3 * reach, y + reach)], s.light, 1.0)
+    bar = box(28, -4, 33, 140)
+    s.fill(bar, s.ink)
+    s.rim([bar], s.mid, (1.0, 0.0), 1.1)
+    curtain = svg("M104 -4 C100 40 108 80 102 142 H124 V-4 Z")
+    s.inked([(curtain, mix(s.deep, s.ink, 0.35))], 2.0, (0, 0))
+    with s.clipped(curtain):
+        s.dots(curtain, s.ink, (102, 80), (118, 80), 0.0, 0.8, pitch=2.4)
+        s.rim([curtain], s.key, (-1.0, 0.0), 2.0)
+        for x in (109, 116):
+            s.stroke([(x, -4), (x - 3, 50, x + 1, 142)], s.ink, 1.3)
+    sill = box(-4, 137, 124, 172)
+    s.inked([(sill, s.deep)], 2.0, (0, 0))
+    s.fill(box(-4, 137, 124, 140), s.key)
+    s.dots(sill, s.ink, (60, 138), (60, 150), 0.2, 0.7, pitch=2.4)
+
+
+def _bristling_cat(s: Impact) -> None:
+    """Paint a cat on the sill about the middle of its feet: its back is arched and its fur stands on end."""
+    back = [around(-1, -8, 13.0 if number % 2 else 10.0, 176 + 14 * number) for number in range(14)]
+    tail = [(-11, -4), (-16, -11), (-13, -13), (-19, -18), (-15, -20), (-19, -26), (-13, -33), (-10, -26), (-8, -20)]
+    cat = join(
+        polygon(*back, (8, 0), (4.6, 0), (3, -5), (-4, -5), (-5.6, 0), (-9, 0)),
+        polygon(*tail),
+        oval(10, -11, 5.6, 5.0),
+        polygon((5, -13), (5.4, -20), (9.6, -15.6)),
+        polygon((10.4, -15.6), (14.6, -20), (15, -12.6)),
+    )
+    s.inked([(cat, s.ink)], 0.9, (0, 0))
+    s.rim([cat], s.light, (0.3, -1.0), 1.0)
+    for x in (7.8, 12.2):
+        s.fill(oval(x, -11.4, 1.7), "#ffc830")
+        s.fill(oval(x, -11.4, 0.6, 1.2), s.ink)
+
+
+def _startled_child(s: Impact) -> None:
+    """Paint a child from the left about the middle of its head: the mouth is open, a hand is over the ear."""
+    skin, lit, dim, teal = "#a8603c", "#ffd2a0", "#6c3324", s.accent
+    trunk = svg("M-9 17 C-17 21 -22 30 -22 48 H26 C26 32 20 20 8 15 Z")
+    s.inked([(trunk, teal)], 2.2, (0.8, 0.6))
+    with s.clipped(trunk):
+        s.dots(trunk, "#0a5c54", (-8, 30), (16, 34), 0.0, 0.9, pitch=2.4)
+        s.rim([trunk], "#a8efe0", (-1.0, -0.3), 2.6)
+    face = svg(
+        "M2 -18 C-8 -18 -14 -13 -14.500 -6 C-14.600 -4 -14.400 -3 -15 -1 L-18.600 4.600 C-18.800 6 -16.500 6.400 -15.600 6.600 "
+        "L-15.200 8.400 L-10.600 10.400 L-13.600 14 C-13.600 17.600 -11 19.600 -6 19 L4 19 L14 8 V-10 Z"
+    )
+    s.inked([(face, skin)], 2.0, (0.6, 0.8))
+    with s.clipped(face):
+        s.fill(svg("M-24 -20 H-4 C-8 -10 -6 -4 -8 2 C-9 8 -5 12 -8 20 H-24 Z"), lit)
+        s.dots(face, dim, (-8, 8), (6, 16), 0.0, 0.9, pitch=2.2)
+    s.fill(svg("M-15.400 8.300 L-8.800 9.800 C-8.800 12 -10.400 13.600 -13.600 14 Z"), s.ink)
+    eye = oval(-9.6, -1.4, 2.5, 3.3)
+    s.inked([(eye, "#ffffff")], 0.9, (0, 0))
+    s.fill(oval(-10.8, -1.8, 1.4, 1.9), s.ink)
+    s.stroke([(-13.2, -7.4), (-10.4, -9.4, -6.6, -7.6)], s.ink, 1.6)
+    s.fill(oval(-8, 7, 2.6, 1.8), s.key)
+    hair = svg(
+        "M-15 -8 C-18 -20 -8 -26 -2 -24 C0 -28 5 -26 5 -24 C16 -24 22 -14 20 -2 C20 8 16 15 9 17 C11 10 8 6 4 0 "
+        "C1 -5 0 -8 -1 -12 C-5 -8 -10 -10 -15 -8 Z"
+    )
+    s.inked([(hair, s.ink)], 1.4, (0, 0))
+    s.rim([hair], s.key, (-0.7, -0.8), 1.8)
+    for points in ([(-8, -18), (0, -22, 8, -18)], [(4, -14), (12, -12, 14, -2)]):
+        s.stroke(points, s.deep, 1.3)
+    arm = join(taper((12, 30), 6.6, (22, 24), 6.4), taper((22, 24), 6.4, (11, 9), 4.6))
+    s.inked([(arm, teal)], 2.0, (0.8, 0.7))
+    with s.clipped(arm):
+        s.dots(arm, "#0a5c54", (12, 18), (26, 26), 0.0, 0.9, pitch=2.4)
+        s.rim([arm], "#a8efe0", (-0.8, -0.6), 2.2)
+    for tip in ((-1, -7), (3, -9), (7, -9), (10.6, -6.600)):
+        finger = taper((5.6 + 0.3 * tip[0], 2), 2.5, tip, 2.0)
+        s.inked([(finger, skin)], 1.2, (0.3, 0.3))
+        s.fill(both(finger, placed(finger, -1.2, -0.6)), lit)
+    palm = svg("M0 0 C3 -3 10 -3 12 1 C14 6 13 10 10 12 L5 11 C1 9 -1 4 0 0 Z")
+    s.inked([(palm, skin)], 1.2, (0.4, 0.4))
+    s.fill(both(palm, placed(palm, -3.2, -0.8)), lit)
+    s.fill(svg("M0 0 C3 -3 10 -3 12 1 L11 3 C8 0 4 0 1 2.600 Z"), skin)
+    thumb = taper((3.4, 7), 2.3, (-4.0, 6.4), 1.9)
+    s.inked([(thumb, skin)], 1.2, (0.3, 0.4))
+    s.fill(both(thumb, placed(thumb, -0.4, -1.2)), lit)
+    s.inked([(placed(box(-5.4, -2.6, 5.4, 2.6, 2), 11, 12.6, turn=58 - 90), "#a8efe0")], 1.4, (0.3, 0.4))
 
 
 def thor(s: Impact) -> None:
-    """Lightning splits an oak on a hill. Frontal, low; light: the bolt."""
-    _hill_in_a_storm(s)
-    s.flash(73, 74, 34, 15, "#ffffff", seed=3, hollow=0.5)
-    _oak(s)
-    core = svg(
-        "M62 76 L67 84 L66 96 L71 108 L70 122 L73 130 L76 120 L75 108 L80 96 L79 84 L86 74 L78 78 L74 68 L70 78 Z"
-    )
-    s.fill(core, "#ffc830")
-    s.fill(
-        svg("M66 80 L70 90 L70 102 L73 114 L73.500 122 L75 110 L77 98 L76 88 L81 78 L75 82 L73.500 74 L72 82 Z"),
-        "#fffbe0",
-    )
-    bolt = polygon(
-        (76, -4), (88, -4), (80, 24), (87, 25), (76, 48), (82, 50), (73, 82), (69, 56), (64, 56), (71, 32), (64, 32)
-    )
-    s.inked([(bolt, "#ffffff")], 2.2, (0.3, 0.5))
-    s.fill(both(bolt, placed(bolt, 5, 2)), "#ffffff")
-    s.fill(cut(bolt, placed(bolt, -2.6, 0)), s.accent)
-    for x, y, turn, size in (
-        (58, 66, -40, 7),
-        (90, 62, 30, 6),
-        (54, 98, -70, 5.0),
-        (94, 100, 70, 5.6),
-        (60, 112, -100, 4.0),
-    ):
-        chip = placed(polygon((-0.4, -1.2), (0.6, -0.5), (0.2, 1.2), (-0.6, 0.4)), x, y, size, turn)
-        s.inked([(chip, s.ink)], 0.6, (0, 0))
-        s.fill(both(chip, placed(chip, 0.4, 0.8)), "#ffc830")
-    for x, y, size, turn in ((58, 50, 1.0, -20), (48, 110, 0.7, 10), (100, 112, 1.0, 16), (108, 106, 0.7, -10)):
-        rook = placed(
-            svg("M-7 -3 C-4 -5 -2 -3 0 0 C2 -3 4 -5 7 -3 C4 -2 2 1 1.500 3 L0 2 L-1.500 3 C-2 1 -4 -2 -7 -3 Z"),
-            x,
-            y,
-            size,
-            turn,
-        )
-        s.fill(rook, s.ink)
+    """Lightning strikes a steeple, and a child covers its ears. From within a window; light: the lightning."""
+    _storm(s)
+    _bolt(s)
+    _window_seat(s)
+    with s.moved(50.0, 138.0, 0.9):
+        _bristling_cat(s)
+    with s.moved(86.0, 108.0, 0.98):
+        _startled_child(s)
 
 
-def _lake_by_night(s: Impact, x: float, y: float) -> None:
-    """Paint a lake between hills: the smoke over it lit by a firework at (x, y), the water full of its colours."""
-    gold, teal = "#ffd878", s.accent
-    s.steps(ALL, (60, 0), (60, 104), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45)])
-    smoke = join(*(oval(x + dx, y + dy, r) for dx, dy, r in ((-26, 8, 22), (4, -18, 30), (30, 2, 26), (2, 22, 26))))
-    s.fill(placed(smoke, -0.22 * x, -0.2 * y, 1.22), mix(s.deep, s.mid, 0.7))
-    s.fill(smoke, mix(s.mid, s.key, 0.35))
-    s.dots(smoke, s.deep, (x + 4, y + 4), (x + 44, y + 40), 0.0, 0.7)
-    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.6)), (42, 20, mix(s.key, s.light, 0.3))):
-        s.fill(oval(88, 104, rx, ry), tone)
-    s.fill(box(-4, 103, 124, 172), mix(s.deep, s.mid, 0.25))
-    for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((106, 104), (116, 96), (124, 92), (124, 104))):
-        hill = polygon(*points)
-        s.fill(hill, mix(s.ink, s.deep, 0.35))
-        s.rim([hill], gold, (0.3 if points[0][0] < 0 else -0.3, -1.0), 1.4)
-    for hx, hy in ((114, 99), (22, 94), (28, 99)):
-        s.fill(box(hx, hy, hx + 2.2, hy + 2.6), gold)
-    lots = chance(21)
-    for row in range(15):
-        top = 105.0 + 2.9 * row
-        half = 34.0 - 1.1 * row
-        for tone, share in ((mix(s.deep, s.mid, 0.8), 1.0), ((gold, teal, s.key)[row % 3], 0.62), ("#fff8e0", 0.24)):
-            left, wide = x + 6 * (next(lots) - 0.5) - half * share, 2 * half * share
-            if share < 0.3 and row > 8:
-                continue
-            s.fill(box(left, top, left + wide * (0.7 + 0.3 * next(lots)), top + 1.7, 0.8), tone)
+_TIP: Final = (79.0, 85.0)
+"""Where the sparkler burns."""
 
 
-def _pier(s: Impact) -> None:
-    """Paint a pier over the lake, and three who watch from its end: somebody with a child on the shoulders and an old woman
-    who leans on her stick; all from behind, their edges lit from above.
-    """
-    gold = "#fff0b8"
-    deck = polygon((46, 129), (108, 129), (126, 172), (22, 172))
-    s.inked([(deck, mix(s.deep, s.mid, 0.45))], 1.8, (0, 0))
-    for x, low in ((55, 38), (64, 54), (73, 70), (82, 86), (91, 102), (100, 118)):
-        s.stroke([(x, 129), (low, 172)], s.ink, 1.2)
-    s.stroke([(46, 129), (108, 129)], gold, 1.8)
-    s.dots(deck, s.ink, (74, 132), (74, 152), 0.0, 0.8)
-    for x in (46, 108):
-        s.inked([(box(x - 2.4, 117, x + 2.4, 140), s.ink)], 1.0, (0, 0))
-        s.rim([box(x - 2.4, 117, x + 2.4, 140)], gold, (0.4 if x < 60 else -0.4, -1.0), 1.4)
-    skin = mix(s.deep, s.mid, 0.35)
-    coat = svg(
-        "M71 150 L73.500 124 C73 114 74 106 80 104 C84 102.500 90 102.500 94 104 C100 106 101 114 100.500 124 L103 150 Z"
+def _garden_by_night(s: Impact) -> None:
+    """Paint a garden in the snow by night: a house with lit windows, a fence, and the glow of what burns at (78, 85)."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.pool(68, 72, ((92, mix(s.ink, s.deep, 0.8)), (72, s.deep), (54, mix(s.deep, s.mid, 0.5)), (37, s.mid)))
+    for x, y, r in ((40, 44, 0.9), (96, 52, 1.1), (108, 74, 0.8), (88, 44, 0.7), (16, 66, 1.0), (112, 56, 0.7)):
+        s.glint(x, y, 2.4 * r, s.light)
+    house = svg("M-4 128 V92 L14 76 L24 84 V78 H30 V90 L36 96 V128 Z")
+    s.fill(house, s.ink)
+    s.fill(svg("M-4 94 V88 L14 72 L38 95 L36 98 L14 78 Z"), s.light)
+    s.rim([house], s.mid, (1.0, -0.3), 1.2)
+    for x in range(40, 124, 9):
+        slat = polygon((x, 124), (x, 104), (x + 2.6, 100.6), (x + 5.2, 104), (x + 5.2, 124))
+        s.fill(slat, mix(s.ink, s.deep, 0.5))
+        s.rim([slat], s.mid, ((70 - x) / 40, -1.0), 1.0)
+    s.fill(svg("M-4 124 C24 116 50 122 70 120 C94 117 110 122 124 118 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
+    s.fill(svg("M30 122 C50 118 90 116 116 121 L124 172 H4 Z"), s.key)
+    s.dots(box(-4, 118, 124, 172), s.deep, (70, 124), (10, 146), 0.0, 0.7)
+
+
+def _line_of_light(s: Impact) -> None:
+    """Paint the snail that the sparkler has drawn in one line from the middle of its shell, and the sparks at its end."""
+    shell = [around(75, 58, 2 + 16.5 * step / 40, 17.5 * step - 560) for step in range(41)]
+    body = [(52, 74, 48, 66), (46, 56, 42, 59), (40, 64, 43, 74), (46, 85, 58, 85), _TIP]
+    for tone, wide in ((mix(s.mid, s.key, 0.7), 8.0), ("#ff8a1e", 5.8), ("#ffc830", 4.0), ("#fffbe0", 2.0)):
+        s.stroke([*shell, *body], tone, wide)
+        for side in (-1, 1):
+            s.stroke([(44.5 + side, 57), (45 + 5 * side, 48)], tone, 0.7 * wide)
+            s.fill(oval(45 + 5 * side, 46.6, 0.55 * wide), tone)
+    for number in range(14):
+        turn = 26 * number + 8
+        far = 13 if number % 2 else 9
+        s.stroke([around(*_TIP, 5, turn), around(*_TIP, far, turn)], "#ffe9a0", 1.3)
+        if number % 3 == 0:
+            s.fill(oval(*around(*_TIP, far + 4, turn), 1.1), "#fffbe0")
+    s.pool(*_TIP, ((6.4, "#ffc830"), (4.6, "#fff4b4"), (2.8, "#ffffff")))
+
+
+def _upturned_face(s: Impact) -> None:
+    """Paint a girl's face about its middle, turned up to the light above it, in a knitted hat."""
+    skin, lit, dim = "#b06a42", "#ffcf98", "#6c3324"
+    for side in (-1, 1):
+        lock = placed(svg("M12 -8 C20 -4 22 8 18 20 C14 18 12 12 12 4 Z"), flip=side < 0)
+        s.inked([(lock, s.ink)], 1.2, (0, 0))
+        s.rim([lock], s.mid, (-0.2, -1.0), 1.2)
+    face = svg(
+        "M-15.500 -6 C-15.500 -15 -8 -19 0 -19 C8 -19 15.500 -15 15.500 -6 C15.500 5 9 15 0 16 C-9 15 -15.500 5 -15.500 -6 Z"
     )
-    jacket = svg("M79 101 C78 90 80 83 84 80.500 H90 C94 83 95.500 90 95 101 Z")
-    elder = svg("M48 150 L52 124 C51 116 54 110 58 109 C63 108.500 66 112 66.500 118 L69 150 Z")
-    shawl = svg("M50 122 C51 113 55 108.500 59 108.500 C64 108.500 67 113 68 122 L63 128 L58.500 134 L54 128 Z")
-    s.stroke([(51, 122), (48, 128), (47.5, 146)], s.ink, 3.4)
-    s.stroke([(51, 122), (48, 128), (47.5, 146)], gold, 1.0)
-    for part, tone in (
-        (elder, mix(s.ink, s.deep, 0.4)),
-        (shawl, s.mid),
-        (join(oval(59.4, 103.6, 4.8, 5.4), oval(60.4, 98.4, 2.6)), mix(s.light, s.mid, 0.3)),
-        (coat, mix(s.ink, s.deep, 0.45)),
-        (oval(87, 98, 5.6, 6.4), s.ink),
-        (taper((83, 83), 2.7, (72.5, 73), 2.0), "#0c7468"),
-        (taper((91.5, 84), 2.7, (98.5, 75), 2.0), "#0c7468"),
-        (oval(71, 70.6, 2.4), skin),
-        (oval(99.8, 72.6, 2.4), skin),
-        (jacket, "#0c7468"),
-        (taper((81, 98), 3.4, (77.5, 109), 2.6), s.mid),
-        (taper((93, 98), 3.4, (96.5, 109), 2.6), s.mid),
-        (taper((79.5, 106), 3.0, (76, 113), 2.6), mix(s.ink, s.deep, 0.85)),
-        (taper((94.5, 106), 3.0, (98, 113), 2.6), mix(s.ink, s.deep, 0.85)),
-        (oval(86.6, 74.5, 5.4, 6.0), s.ink),
-        (svg("M80.600 75 C80 66 93 66 92.600 75 C89 73 84 73 80.600 75 Z"), s.accent),
-        (oval(86.4, 67.2, 2.4), "#a8efe0"),
-    ):
-        s.inked([(part, tone)], 1.2, (0.1, 0.3))
-        s.rim([part], mix(tone, s.key, 0.5), (-0.3, -1.0), 2.6)
-        s.rim([part], gold, (-0.3, -1.0), 1.1)
-    s.stroke([(87, 110), (87, 150)], s.ink, 1.2)
-    s.stroke([(75, 132), (81, 134)], s.ink, 1.2)
-    s.stroke([(93, 134), (99, 132)], s.ink, 1.2)
+    s.inked([(face, skin)], 2.0, (0.3, 1.0))
+    with s.clipped(face):
+        s.fill(svg("M-18 -22 H18 V1 C13 8 9 6 5 7 C2 8 -2 8 -5 7 C-9 6 -13 8 -18 1 Z"), lit)
+        s.fill(oval(0, 10, 8.4, 4.4), mix(skin, lit, 0.5))
+        s.rim([face], dim, (0.0, 1.0), 2.2)
+    for x in (-6.4, 6.4):
+        s.fill(oval(x, -3.6, 2.9, 3.5), s.ink)
+        s.fill(oval(x + 0.7, -5.2, 1.2), "#ffffff")
+        s.stroke([(x - 3.6, -9.6), (x, -12, x + 3.6, -9.6)], s.ink, 1.3)
+        s.fill(oval(x * 1.5, 3.4, 2.6, 1.7), s.key)
+    s.stroke([(-1.8, 3.2), (0, 4.4, 1.8, 3.2)], dim, 1.4)
+    mouth = svg("M-5.400 7 C-2 8.400 2 8.400 5.400 7 C5 12.400 -5 12.400 -5.400 7 Z")
+    s.inked([(mouth, s.ink)], 0.7, (0, 0))
+    s.fill(svg("M-4.400 7.700 C-2 8.600 2 8.600 4.400 7.700 L3.800 9.400 H-3.800 Z"), "#ffffff")
+    hat = svg("M-18 -8 C-20 -24 -9 -31 0 -31 C9 -31 20 -24 18 -8 C10 -13 -10 -13 -18 -8 Z")
+    s.inked([(hat, s.accent)], 2.0, (0.4, 0.8))
+    with s.clipped(hat):
+        s.fill(cut(hat, placed(hat, -0.4, 5.0)), "#a8efe0")
+        s.dots(hat, "#0a5c54", (4, -22), (20, -12), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-22 -14 C-8 -20 8 -20 22 -14 L20 -4 C10 -13 -10 -13 -20 -4 Z"), "#0c7468")
+        for x in range(-18, 20, 5):
+            s.stroke([(x, -8), (x * 0.9, -17)], s.ink, 1.0)
+    s.inked([(oval(0, -33, 5.4), s.light)], 1.7, (0.3, 0.7))
+    s.fill(cut(oval(0, -33, 5.4), oval(-0.3, -35, 5.4)), s.key)
 
 
 def nova(s: Impact) -> None:
-    """A firework bursts over a lake; three on a pier look up. Radial; light: the firework."""
-    x, y = 66.0, 56.0
-    _lake_by_night(s, x, y)
-    shares = ((0.0, 0.3), (0.35, 0.8), (0.65, 1.0), (0.85, 0.6), (1.0, 0.05))
-    for number in range(22):
-        turn = 360 / 22 * number + 4
-        down = math.sin(math.radians(turn))
-        reach = (37.0 if number % 2 else 28.0) - 10.0 * max(0.0, down)
-        tone, lit = (s.accent, "#c8fff4") if number % 2 == 0 else ("#ffc83a", "#fff4b4")
-
-        def ray(near: float, half: float, far: float, turn: float = turn) -> skia.Path:
-            ends = [(*around(x, y, near + (far - near) * at, turn), half * wide) for at, wide in shares]
-            return ribbon([(px, py + 9.0 * at * at, w) for (px, py, w), (at, _) in zip(ends, shares, strict=True)])
-
-        s.inked([(ray(10, 1.7, reach), tone)], 1.1, (0.2, 0.5))
-        s.fill(ray(11, 0.9, reach - 1.0), lit)
-        s.stroke([around(x, y, 7, turn + 8), around(x, y, 15, turn + 8)], lit, 1.2)
-        beyond = around(x, y + 7.0, reach + 6, turn)
-        if beyond[1] < 80:
-            s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)
-    s.fill(oval(x, y, 5.4), "#ffffff")
-    _pier(s)
+    """A girl writes a snail into the night with a sparkler. From ahead, low; light: the line that the sparkler leaves."""
+    _garden_by_night(s)
+    _line_of_light(s)
+    coat = svg("M56 172 C54 152 58 138 68 134 H86 C98 136 104 150 106 172 Z")
+    s.inked([(coat, s.deep)], 2.2, (0.4, 0.8))
+    s.rim([coat], s.key, (0.0, -1.0), 2.0)
+    arm = ribbon([(92, 146, 8.0), (102, 130, 7.2), (100, 112, 6.0)])
+    s.inked([(arm, s.deep)], 2.0, (0.5, 0.8))
+    with s.clipped(arm):
+        s.dots(arm, s.ink, (100, 126), (108, 130), 0.0, 0.8, pitch=2.4)
+        s.rim([arm], s.light, (-1.0, -0.4), 2.0)
+    for tone, wide in ((s.ink, 3.0), ("#fff0d0", 1.2)):
+        s.stroke([_TIP, (100, 106)], tone, wide)
+    mitten = svg(
+        "M93 112 C91 104 93 97 99 96 C105 95 109 100 108 108 L107 114 Z M94 104 C89 102 87 98 90 95 C94 95 97 99 98 103 Z"
+    )
+    s.inked([(mitten, s.accent)], 1.9, (0.4, 0.7))
+    s.rim([mitten], "#a8efe0", (-0.8, -0.7), 1.8)
+    s.inked([(box(92, 111, 109, 117, 2), s.light)], 1.5, (0.3, 0.6))
+    with s.moved(71.0, 124.0, 0.92, turn=-7.0):
+        _upturned_face(s)
+    scarf = svg("M62 134 C68 140 86 141 94 134 L96 142 C86 148 68 147 60 142 Z")
+    s.inked([(scarf, s.mid)], 1.8, (0.3, 0.8))
+    s.rim([scarf], s.light, (0.0, -1.0), 1.4)
 
 
 def _sick_room(s: Impact) -> None:
@@ -438,13 +484,21 @@ def doctor_strange(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
-        thor, ((73.0, 62.0), (72.0, 92.0), (88.0, 84.0)), "splits an oak", "bare hill in a storm", "lightning"
+        thor,
+        ((60.0, 58.0), (60.0, 84.0), (76.0, 107.0), (92.0, 110.0), (58.0, 127.0)),
+        "covers its ears",
+        "window seat in a storm",
+        "lightning on a steeple",
     ),
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((66.0, 56.0), (92.0, 52.0), (87.0, 92.0), (72.0, 72.0)), "bursts over a lake", "pier", "firework"
+        nova,
+        ((71.0, 122.0), (78.0, 85.0), (75.0, 58.0), (45.0, 50.0), (100.0, 104.0)),
+        "writes a snail",
+        "garden in the snow",
+        "line of a sparkler",
     ),
     "m3-16": Picture(
         loki,

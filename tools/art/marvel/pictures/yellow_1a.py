@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, box, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _school_desk(s: Impact) -> None:
@@ -105,165 +105,212 @@ def squirrel_girl(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.6)
 
 
-def _site_at_dawn(s: Impact) -> None:
-    """Paint a building site at dawn: sky in bars of light, a tower behind its scaffold, roofs, and the hook of a crane."""
-    s.steps(ALL, (10, -4), (90, 150), [s.mid, s.key, s.light, "#ffffff", s.light, s.key, s.mid])
-    frame = mix(s.deep, s.mid, 0.35)
-    for x in (100, 110, 120):
-        s.stroke([(x, 44), (x, 150)], frame, 1.8)
-    for y in range(48, 150, 14):
-        s.stroke([(98, y), (124, y)], frame, 1.8)
-        s.stroke([(100, y + 14), (110, y)], frame, 1.0)
-    s.fill(svg("M-4 172 V112 H8 V104 H18 V118 H30 V128 H44 V172 Z"), frame)
-    ground = svg("M-4 172 V142 L30 140 L60 143 L124 139 V172 Z")
-    s.fill(ground, s.ink)
-    for x, y in ((36, 143), (94, 142), (104, 141), (112, 141)):
-        man = join(
-            oval(x, y - 11.6, 1.9),
-            polygon((x - 2.4, y - 9), (x + 2.4, y - 9), (x + 2, y), (x + 0.5, y), (x, y - 4), (x - 0.5, y), (x - 2, y)),
-        )
-        s.fill(man, s.ink)
+def _play_room(s: Impact) -> None:
+    """Paint a play room in the last sun: a window's panes thrown on the wall, boards that run to it, a skirting."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(64, 58, ((92, mix(s.ink, s.deep, 0.85)), (74, s.deep), (56, mix(s.deep, s.mid, 0.4))))
+    for left, top in ((34, 6), (68, 2), (28, 52), (62, 48)):
+        s.fill(polygon((left, top + 5), (left + 30, top), (left + 25, top + 38), (left - 5, top + 43)), s.mid)
+        s.fill(polygon((left + 2, top + 8), (left + 27, top + 3), (left + 24, top + 24), (left - 1, top + 29)), s.key)
+    s.halo(box(-4, -4, 124, 112), s.ink, 62, 56, 50, 96, 0.0, 0.75)
+    s.fill(box(-4, 104, 124, 113), mix(s.ink, s.deep, 0.35))
+    s.fill(box(-4, 113, 124, 172), s.deep)
+    s.fill(polygon((20, 113), (96, 113), (124, 172), (-10, 172)), s.mid)
+    s.fill(polygon((38, 113), (78, 113), (92, 172), (14, 172)), s.key)
+    for x, far in ((-20, -60), (4, -24), (28, 12), (52, 48), (76, 84), (100, 120), (124, 156)):
+        s.stroke([(x, 113), (far, 172)], s.deep, 1.3)
+    s.stroke([(-4, 113), (124, 113)], s.ink, 1.8)
+    s.fill(polygon((78, 141), (124, 118), (130, 132), (88, 152), (70, 150)), mix(s.ink, s.deep, 0.45))
 
 
-def _wall_that_breaks(s: Impact, x: float, y: float) -> None:
-    """Paint a brick wall at the left with a hole around (x, y), its edge lit, and bricks that fly from it."""
-    hole = polygon(
-        (x - 30, y - 14), (x - 10, y - 34), (x + 30, y - 40), (x + 30, y + 44), (x - 8, y + 36), (x - 27, y + 16)
-    )
-    wall = cut(polygon((-4, 36), (30, 34), (34, 46), (44, 50), (46, 172), (-4, 172)), hole)
-    s.inked([(wall, mix(s.deep, s.ink, 0.25))], 2.4, (0.8, 0.6))
-    with s.clipped(wall):
-        for row in range(18):
-            top = 34.0 + 8.0 * row
-            s.stroke([(-4, top), (48, top)], s.ink, 1.3)
-            for column in range(5):
-                left = -2.0 + 12.0 * column + (6.0 if row % 2 else 0.0)
-                s.stroke([(left, top), (left, top + 8)], s.ink, 1.3)
-        s.dots(wall, s.key, (46, 90), (12, 90), 0.85, 0.0, pitch=2.6)
-    s.rim([wall], s.light, (1.0, -0.6), 1.8)
-    for left, top, size, turn in (
-        (30, 60, 7, 24),
-        (24, 108, 6, -30),
-        (44, 46, 5, 50),
-        (38, 126, 7, 12),
-        (20, 76, 5, 70),
-    ):
-        brick = placed(box(-size * 0.7, -size * 0.4, size * 0.7, size * 0.4, 0.6), left, top, turn=turn)
-        s.inked([(brick, mix(s.mid, s.key, 0.4))], 1.4, (0.4, 0.6))
+_LETTERS: Final = {
+    "M": ([(-6, 7), (-6, -7), (0, 2), (6, -7), (6, 7)],),
+    "O": ([(0, -7), (6.6, -7, 6.6, 0), (6.6, 7, 0, 7), (-6.6, 7, -6.6, 0), (-6.6, -7, 0, -7)],),
+    "D": ([(-5, -7), (-5, 7), (-1, 7), (6.4, 7, 6.4, 0), (6.4, -7, -1, -7), (-5, -7)],),
+    "K": ([(-5, -7), (-5, 7)], [(6, -7), (-4.4, 1), (6, 7)]),
+}
+"""The strokes of the letters, about the middle of each."""
+
+
+def _letter_block(s: Impact, letter: str, x: float, y: float, turn: float, face: Color, ink: Color) -> None:
+    """Paint a wooden block with a letter, its top and its right side seen as well, lit from the upper left."""
+    shade = mix(s.accent, s.ink, 0.5) if face == s.accent else s.deep
+    with s.moved(x, y, 1.0, turn):
+        front = polygon((-12, -11, 1.5), (11, -11, 1.5), (11, 12, 1.5), (-12, 12, 1.5))
+        top = polygon((-12, -11), (-6, -17.5), (17, -17.5), (11, -11))
+        side = polygon((11, -11), (17, -17.5), (17, 5), (11, 12))
+        s.inked([(join(front, top, side), s.ink)], 2.2, (0.9, 1.2))
+        s.fill(top, mix(face, "#ffffff", 0.7))
+        s.fill(side, shade)
+        s.fill(front, face)
+        s.dots(front, shade, (0, 2), (12, 12), 0.0, 0.7, pitch=2.4)
+        s.line(polygon((-9, -8, 1), (8, -8, 1), (8, 9, 1), (-9, 9, 1)), mix(face, shade, 0.6), 1.2)
+        s.stroke([(-12, -11), (11, -11), (17, -17.5)], s.ink, 1.2)
+        s.stroke([(11, -11), (11, 12)], s.ink, 1.2)
+        with s.moved(-0.5, 0.5):
+            for stroke in _LETTERS[letter]:
+                s.stroke(stroke, s.ink, 5.4)
+            for stroke in _LETTERS[letter]:
+                s.stroke(stroke, ink, 2.8)
+
+
+def _toy_ball(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a rubber ball with a stripe about its middle, squeezed a little by the blow."""
+    ball = oval(x, y, r * 0.94, r * 1.04)
+    s.inked([(ball, s.accent)], 2.4, (0.9, 1.2))
+    with s.clipped(ball):
+        s.fill(placed(svg("M-30 -3 C-10 5 10 5 30 -3 V4 C10 12 -10 12 -30 4 Z"), x, y - 2, r / 14, -24), s.light)
+        s.fill(cut(ball, placed(ball, -0.32 * r, -0.24 * r)), mix(s.accent, s.ink, 0.55))
+        s.dots(ball, s.ink, (x, y), (x + r, y + 0.7 * r), 0.0, 0.7, pitch=2.4)
+        s.rim([ball], "#b79cff", (-0.8, -0.7), 0.16 * r)
+    s.fill(oval(x - 0.4 * r, y - 0.44 * r, 0.24 * r, 0.15 * r, -40), "#ffffff")
 
 
 def modok(s: Impact) -> None:
-    """A wrecking ball goes through a wall. Low, from the side; light: dawn from the left."""
-    _site_at_dawn(s)
-    x, y = 70.0, 90.0
-    s.dots(box(70, -4, 124, 60), s.deep, (82, 50), (118, -4), 0.0, 0.7)
-    _wall_that_breaks(s, x - 14, y)
-    for number in range(9):
-        turn = 130 + 13 * number
-        near, far = around(x - 14, y, 25, turn), around(x - 14, y, 33 + 5 * (number % 3), turn)
-        s.inked([(taper(near, 2.0, far, 0.5), s.light)], 0.9, (0.1, 0.2))
-    for tone, wide in ((s.ink, 6.4), (s.light, 2.2)):
-        s.stroke([(104, -4), (x + 7, y - 24)], tone, wide)
-    for number in range(7):
-        at = 0.08 + 0.14 * number
-        link = placed(oval(0, 0, 2.0, 3.8), 104 + (x + 7 - 104) * at, -4 + (y - 20) * at, turn=24)
-        s.inked([(link, s.accent)], 1.0, (0.2, 0.3))
-    ball = oval(x, y, 24)
-    s.inked([(placed(box(-6, -5, 6, 4, 1.5), x + 7.5, y - 24, turn=18), s.accent)], 2.0, (0.5, 0.8))
-    s.inked([(ball, mix(s.ink, s.accent, 0.45))], 3.0, (1.2, 1.0))
-    with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, 10, 6)), s.accent)
-        s.fill(cut(ball, placed(ball, 4.6, 2.2)), "#b79cff")
-        s.fill(
-            svg(f"M{x + 8} {y - 26} C{x + 22} {y - 14} {x + 22} {y + 12} {x + 4} {y + 26} H{x + 30} V{y - 26} Z"),
-            s.ink,
-            0.8,
+    """A ball knocks a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
+    _play_room(s)
+    for points, wide in (
+        ([(4, 62), (20, 72), (32, 80)], 2.2),
+        ([(0, 74), (18, 81), (30, 86)], 2.6),
+        ([(4, 88), (20, 91), (30, 93)], 2.0),
+    ):
+        s.stroke(points, s.ink, wide + 2.4)
+        s.stroke(points, "#ffffff", wide)
+    _letter_block(s, "K", 66, 134, -2, s.accent, s.light)
+    _letter_block(s, "O", 69, 110, 4, s.key, s.accent)
+    _letter_block(s, "D", 78, 85, 17, s.light, s.accent)
+    _letter_block(s, "O", 96, 62, 38, s.accent, s.light)
+    _letter_block(s, "M", 62, 36, -22, s.light, s.accent)
+    _toy_ball(s, 48, 86, 15)
+    for points in ([(60, 68), (58, 61)], [(66, 72), (68, 64)], [(54, 104), (52, 111)]):
+        s.stroke(points, s.ink, 4.2)
+        s.stroke(points, "#ffffff", 2.0)
+    for points in ([(76, 48), (84, 46)], [(44, 46), (39, 52)]):
+        s.stroke(points, "#ffffff", 1.6)
+
+
+def _yard_in_a_beam(s: Impact) -> None:
+    """Paint a brick wall at night in the beam of a torch: bright in the middle, dark at the edges, a heap of sacks."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    steps = ((66, mix(s.ink, s.deep, 0.75)), (55, s.deep), (46, s.mid), (38, s.key), (29, s.light))
+    s.pool(70, 66, steps)
+    for row in range(13):
+        for column in range(6):
+            x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
+            s.line(box(x, y, x + 24, y + 11), mix(s.ink, s.deep, 0.6), 1.1, 0.55)
+    s.halo(ALL, s.ink, 70, 66, 46, 92, 0.0, 0.8)
+    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.25))
+    for data in (
+        "M-6 172 V128 C0 116 14 112 22 120 C30 126 34 140 34 172 Z",
+        "M96 172 C96 140 104 124 114 124 C120 124 126 130 128 138 V172 Z",
+    ):
+        sack = svg(data)
+        s.fill(sack, s.ink)
+        s.rim([sack], s.deep, (0.6 if data.startswith("M-6") else -0.6, -1.0), 1.6)
+
+
+def _dustbin(s: Impact) -> None:
+    """Paint the front of a ribbed dustbin, lit from ahead, its lid leant on it at the right."""
+    lid = placed(join(oval(0, 0, 27, 9), oval(0, 3, 27, 9)), 104, 126, turn=-64)
+    s.inked([(lid, s.accent)], 2.2, (0.6, 0.8))
+    s.fill(placed(oval(0, 0, 27, 9), 104, 126, turn=-64), mix(s.accent, "#ffffff", 0.3))
+    s.line(placed(oval(0, 0, 19, 6), 104, 126, turn=-64), s.ink, 1.4)
+    bin_ = svg("M42 98 H98 L94 172 H47 Z")
+    s.inked([(bin_, s.accent)], 2.4, (0.8, 1.2))
+    with s.clipped(bin_):
+        s.fill(box(82, 90, 104, 172), mix(s.accent, s.ink, 0.5))
+        s.fill(box(40, 90, 49, 172), mix(s.accent, s.ink, 0.35))
+        for x in (52, 60, 68, 76, 84, 92):
+            s.stroke([(x, 104), (70 + (x - 70) * 0.9, 172)], mix(s.accent, s.ink, 0.6), 2.2)
+            s.stroke([(x - 2, 104), (68 + (x - 70) * 0.9, 172)], mix(s.accent, "#ffffff", 0.55), 1.2)
+        s.dots(bin_, s.ink, (70, 112), (70, 150), 0.0, 0.7, pitch=2.4)
+    rim = polygon((39, 95, 2), (101, 95, 2), (100, 102, 2), (40, 102, 2))
+    s.inked([(rim, mix(s.accent, "#ffffff", 0.35))], 2.0, (0.4, 1.0))
+    s.fill(polygon((44, 96), (84, 96), (83, 98.4), (44, 98.4)), "#ffffff")
+
+
+def _raccoon(s: Impact) -> None:
+    """Paint a raccoon caught in the light: a ringed tail, ears up, a black mask, both paws at a slice of pizza."""
+    fur, lit, dim = "#b89a78", "#f2dcb4", "#6a5048"
+    tail = ribbon([(92, 104, 6.0), (106, 98, 7.4), (111, 82, 7.6), (106, 68, 6.4), (101, 62, 2.4)])
+    s.inked([(tail, fur)], 2.2, (0.6, 0.8))
+    with s.clipped(tail):
+        for x, y, turn in ((99, 101, -50), (108, 93, -14), (110, 82, 4), (107, 72, 24)):
+            s.fill(placed(box(-10, -2.6, 10, 2.6), x, y, turn=turn), s.ink)
+        s.rim([tail], lit, (-0.8, -0.3), 1.8)
+    body = svg("M48 106 C46 92 52 84 60 82 H80 C90 84 95 92 93 106 Z")
+    s.inked([(body, fur)], 2.2, (0.6, 0.6))
+    with s.clipped(body):
+        s.fill(oval(70, 98, 13, 14), lit)
+        s.dots(body, dim, (76, 92), (94, 100), 0.0, 0.8, pitch=2.4)
+    for flip in (False, True):
+        with s.moved(about=(70, 0), flip=flip):
+            ear = svg("M45 54 C40 44 41 34 47 32 C54 33 60 40 62 48 Z")
+            s.inked([(ear, fur)], 2.0, (0.3, 0.6))
+            s.fill(svg("M47 50 C44 44 45 38 48 37 C52 39 55 43 57 48 Z"), s.ink)
+            s.rim([ear], lit, (-0.4, -1.0), 1.7)
+    head = svg(
+        "M70 42 C82 42 92 48 96 58 C100 62 106 68 109 74 C104 76 101 77 97 77 C98 80 99 82 99 84 C93 85 89 85 85 84 "
+        "C81 90 75 93 70 93 C65 93 59 90 55 84 C51 85 47 85 41 84 C41 82 42 80 43 77 C39 77 36 76 31 74 C34 68 40 62 44 58 C48 48 58 42 70 42 Z"
+    )
+    s.inked([(head, fur)], 2.5, (0.8, 1.1))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -9, -3)), dim)
+        s.dots(head, dim, (82, 66), (102, 76), 0.0, 0.8, pitch=2.4)
+        for flip in (False, True):
+            with s.moved(about=(70, 0), flip=flip):
+                s.fill(svg("M68 60 C62 54 52 52 42 60 C38 64 34 70 31 74 C38 74 44 76 50 78 C58 80 64 76 68 68 Z"), lit)
+                s.fill(
+                    svg("M69 66 C64 58 54 57 47 62 C43 66 41 71 42 76 C48 80 56 79 61 75 C64 73 67 70 69 70 Z"), s.ink
+                )
+        s.fill(svg("M66.500 40 H73.500 L72.500 64 H67.500 Z"), dim)
+        s.fill(svg("M58 80 C60 73 65 70 70 70 C75 70 80 73 82 80 C80 90 76 94 70 94 C64 94 60 90 58 80 Z"), lit)
+    s.rim([head], "#fff6dc", (-0.3, -1.0), 1.6)
+    for x in (55.5, 84.5):
+        s.fill(oval(x, 68, 5.6), s.light)
+        s.fill(oval(x, 68, 4.6), "#ffffff")
+        s.fill(oval(x, 68.2, 3.0), s.ink)
+        s.fill(oval(x - 1.3, 66.6, 1.2), "#ffffff")
+    s.inked(
+        [(svg("M64.500 76 C67 73.500 73 73.500 75.500 76 C75 80 72 82 70 82.500 C68 82 65 80 64.500 76 Z"), s.ink)], 0.6
+    )
+    s.fill(oval(68, 76.4, 1.7, 1.0), "#ffffff")
+    s.stroke([(70, 82), (70, 85)], s.ink, 1.2)
+    s.stroke([(64, 86), (67, 88.6, 70, 85.4), (73, 88.6, 76, 86)], s.ink, 1.3)
+
+
+def _slice_of_pizza(s: Impact) -> None:
+    """Paint a slice of pizza before the raccoon's chest, a bite out of its point, and the paws that hold it."""
+    slice_ = svg("M44 93 C54 86 78 86 90 92 L72 116 C71 112 67 112 66 115 Z")
+    s.inked([(slice_, s.key)], 2.0, (0.4, 0.8))
+    with s.clipped(slice_):
+        s.fill(svg("M40 96 C54 88 80 88 94 95 L94 84 H40 Z"), "#b8640e")
+        s.fill(svg("M42 92 C54 86 80 86 92 91 L92 84 H42 Z"), "#e8a04a")
+        for x, y in ((58, 98), (72, 97), (66, 107), (80, 95)):
+            s.fill(oval(x, y, 4.0, 3.0), "#d4461c")
+            s.fill(oval(x - 0.8, y - 0.8, 1.6, 1.0), "#ff8a5a")
+    s.inked([(svg("M62 108 C61 114 62 119 64 120 C66 119 66 114 66 110 Z"), s.light)], 1.2, (0.2, 0.3))
+    for x, lean in ((47, -1), (87, 1)):
+        paw = join(
+            oval(x, 96, 6.6, 6.0),
+            *(taper((x + d, 98), 2.2, (x + d * 1.2 - 2.4 * lean, 103.6), 1.5) for d in (-3.4, 0, 3.4)),
         )
-        s.dots(ball, s.ink, (x - 2, y), (x + 14, y + 6), 0.0, 0.9, pitch=2.4)
-    s.fill(oval(x - 12, y - 10, 4.2, 2.4, -40), "#ffffff")
-    s.debris([(52, 136, 2.6, 20), (64, 130, 2.0, 60), (44, 142, 2.0, 0), (84, 136, 1.8, 30)], s.light, "#ffffff", 0.8)
-
-
-def _landing_by_night(s: Impact) -> None:
-    """Paint a landing by night in the beam of a torch: papered wall, skirting, and an open vent high up."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for x in range(-8, 124, 16):
-        s.fill(box(x, -4, x + 8, 116), mix(s.deep, s.ink, 0.12))
-    patch = oval(66, 62, 40, 47, 16)
-    for size, tone in ((1.16, s.deep), (1.0, s.mid), (0.86, s.key), (0.66, s.light)):
-        s.fill(placed(oval(0, 0, 40, 47), 66, 62, size, 16), tone)
-    with s.clipped(patch):
-        for x in range(-8, 124, 16):
-            s.fill(box(x, -4, x + 8, 116), s.mid, 0.28)
-            for y in range(6 + 8 * ((x // 16) % 2), 116, 18):
-                s.fill(placed(polygon((0, -3.4), (2.6, 0), (0, 3.4), (-2.6, 0)), x + 4, y), s.mid, 0.5)
-    s.dots(cut(ALL, patch), s.ink, (60, 100), (120, 40), 0.0, 0.75)
-    s.fill(box(-4, 110, 124, 172), mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((34, 118), (100, 118), (112, 150), (70, 150)), s.mid)
-    s.fill(polygon((48, 118), (92, 118), (104, 140), (84, 140)), s.key)
-    s.dots(box(-4, 118, 124, 172), s.ink, (66, 124), (20, 140), 0.0, 0.7)
-    s.inked([(box(-6, 108, 126, 117), s.key)], 1.6, (0.2, 0.8))
-    s.fill(box(-6, 108, 44, 117), s.deep)
-    s.fill(box(98, 108, 126, 117), s.deep)
-    s.stroke([(-4, 111.4), (124, 111.4)], mix(s.deep, s.ink, 0.3), 1.0)
-    vent = box(42, 14, 78, 36, 1.5)
-    s.inked([(vent, s.light)], 2.0, (0.6, 0.9))
-    s.inked([(box(45.5, 17.5, 74.5, 32.5), s.ink)], 0.8, (0, 0))
-    s.fill(polygon((45.5, 17.5), (54, 17.5), (50, 32.5), (45.5, 32.5)), mix(s.ink, s.accent, 0.6))
-    with s.moved(46, 36, turn=24):
-        cover = polygon((-3, -1, 1), (30, -1, 1), (30, 17, 1), (-3, 17, 1))
-        s.fill(placed(cover, 3, 4), s.deep)
-        s.inked([(cover, s.light)], 1.8, (0.5, 0.9))
-        for y in (3, 7, 11):
-            s.stroke([(2, y + 1), (25, y + 1)], s.ink, 2.0)
-            s.stroke([(2, y), (25, y)], "#ffffff", 0.9)
-        s.fill(oval(-0.4, 1.6, 1.2), s.ink)
-
-
-def _print(s: Impact, x: float, y: float, turn: float, size: float, flip: bool) -> None:
-    """Paint the print of a shoe, its heel at the foot: bars of the sole, wet at the edge."""
-    sole = svg("M-5 2 C-7 -6 -6 -16 0 -17 C6 -16 7 -8 5 2 C3 4 -3 4 -5 2 Z")
-    heel = svg("M-4.400 6 C-2 5 2 5 4.400 6 C5 10 4 14 0 14 C-4 14 -5 10 -4.400 6 Z")
-    with s.moved(x, y, size, turn=turn, flip=flip):
-        for part in (sole, heel):
-            s.fill(placed(part, 0.8, 1.2), s.ink)
-            s.fill(part, s.accent)
-            s.rim([part], "#b79cff", (-0.7, -0.8), 1.1)
-        for bar in (-12, -8, -4, 0, 9):
-            s.stroke([(-3.6, bar), (0, bar - 1.6), (3.6, bar)], mix(s.accent, s.ink, 0.75), 1.3)
-
-
-def _torch(s: Impact) -> None:
-    """Paint a torch that lies on the floor and shines to the upper left."""
-    with s.moved(100, 131, 1.0, turn=34):
-        body = box(6, -7, 44, 7, 2)
-        head = polygon((-13, -13, 2), (-9, -14, 1), (8, -8, 1), (8, 8, 1), (-9, 14, 1), (-13, 13, 2))
-        s.fill(placed(join(body, head), 2, 9), s.ink)
-        s.inked([(body, s.accent), (head, s.accent)], 2.2, (0.4, 1.1))
-        with s.clipped(join(body, head)):
-            s.fill(box(-20, -16, 60, -4), "#b79cff")
-            s.fill(box(-20, 4, 60, 20), mix(s.ink, s.accent, 0.3))
-            s.dots(join(body, head), s.ink, (0, -2), (0, 6), 0.0, 0.7, pitch=2.4)
-        for x in (14, 18, 22, 26):
-            s.stroke([(x, -6.4), (x, 6.4)], s.ink, 1.1)
-        lens = oval(-12.6, 0, 3.4, 12.4)
-        s.inked([(lens, "#ffffff")], 1.8, (0, 0))
+        s.inked([(paw, s.ink)], 1.4, (0.2, 0.4))
+        s.rim([paw], "#8a7060", (-0.5, -1.0), 1.3)
 
 
 def prowler(s: Impact) -> None:
-    """A torch finds wet prints that walk up the wall into an open vent. Near the floor; light: the torch."""
-    _landing_by_night(s)
-    s.shaft(polygon((84, 126), (98, 112), (106, 48), (30, 88)), "#fff8c8", 0.5, (92, 120), (60, 60))
-    for x, y, turn, size, flip in (
-        (56, 133, 30, 1.0, False),
-        (74, 124, 16, 0.9, True),
-        (67, 98, -4, 0.86, False),
-        (82, 82, 6, 0.84, True),
-        (71, 67, -10, 0.82, False),
-        (83, 50, -16, 0.8, True),
-    ):
-        _print(s, x, y, turn, size, flip)
-    _torch(s)
+    """A raccoon in a dustbin is caught with a slice of pizza. Frontal; light: the beam of a torch, straight on it."""
+    _yard_in_a_beam(s)
+    shadow = placed(oval(0, 0, 36, 30), 84, 70)
+    s.fill(join(shadow, svg("M60 46 L58 26 L76 38 Z"), svg("M104 48 L112 30 L94 38 Z")), s.deep)
+    s.fill(polygon((52, 98), (118, 98), (114, 132), (58, 132)), s.deep)
+    with s.moved(0.0, 2.0):
+        _raccoon(s)
+        _dustbin(s)
+        _slice_of_pizza(s)
+    for points in ([(44, 30), (41, 24)], [(60, 26), (61, 19)], [(36, 42), (30, 39)]):
+        s.stroke(points, "#ffffff", 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -276,16 +323,16 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-03": Picture(
         modok,
-        ((70.0, 90.0), (78.0, 64.0), (52.0, 84.0)),
-        "breaks through a wall",
-        "building site at dawn",
-        "dawn behind the scaffold",
+        ((50.0, 86.0), (62.0, 36.0), (78.0, 86.0), (68.0, 122.0)),
+        "knocks a tower of blocks over",
+        "play room",
+        "panes of a window on the wall",
     ),
     "m1-04": Picture(
         prowler,
-        ((70.0, 67.0), (82.0, 82.0), (60.0, 26.0), (66.0, 98.0)),
-        "leaves by the wall",
-        "landing of a stair",
-        "torch on the floor",
+        ((56.0, 70.0), (84.0, 70.0), (70.0, 80.0), (66.0, 102.0)),
+        "is caught with a slice of pizza",
+        "dustbin in a yard",
+        "beam of a torch",
     ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -11,10 +11,10 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
+    Point,
     block,
+    both,
     box,
-    burst,
     cut,
     join,
     mix,
@@ -24,11 +24,12 @@ from tools.art.poster.shapes import (
     ribbon,
     svg,
     taper,
+    thrown,
 )
 
 
 def spider_woman(s: Impact) -> None:
-    """A spider swings across a lit window; somebody starts back. Frame in the frame; silhouettes on light."""
+    """A monkey swings across a lit window with a banana; somebody throws up their hands. Frame in the frame; silhouettes on light."""
     wall = mix(s.ink, s.accent, 0.30)
     s.fill(ALL, wall)
     for r in range(17):
@@ -70,47 +71,50 @@ def spider_woman(s: Impact) -> None:
         s.fill(block(67.6, y0, 1.6, y1 - y0), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
-    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
-        s.stroke([(44, -4), (86, 52)], tone, wide)
-    with s.moved(18.0, -9.0, 0.84, turn=-22.0, about=(62.0, 72.0)):
-        _spider(s)
+    for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
+        s.stroke([(44, -4), (82, 47)], tone, wide)
+    _monkey(s)
 
 
-def _spider(s: Impact) -> None:
-    """Paint a spider from the side: a leg holds the thread, the others feel the way down."""
-    legs = [
-        ribbon([(x, y, w) for (x, y), w in zip(points, (2.2, 2.0, 1.5, 0.4), strict=True)])
-        for points in (
-            ((57, 70), (50, 56), (58, 44), (73, 38)),
-            ((62, 71), (80, 78), (92, 70), (92, 56)),
-            ((62, 75), (78, 90), (90, 90), (96, 102)),
-            ((60, 79), (66, 96), (77, 102), (78, 116)),
-            ((56, 81), (50, 96), (55, 108), (50, 119)),
-            ((53, 78), (41, 86), (39, 98), (35, 104)),
-            ((53, 73), (41, 68), (37, 56), (43, 45)),
-        )
-    ]
-    abdomen = placed(
-        svg("M0 -19 C7 -15 12 -4 11 5 C10 13 4 16 0 16 C-6 16 -11 11 -11 3 C-11 -6 -6 -15 0 -19 Z"), 67.5, 61, 1.0, 16
+def _monkey(s: Impact) -> None:
+    """Paint a monkey that hangs by its left hand at (76, 39) and holds out a banana in the other."""
+    tail = ribbon([(88, 80, 2.6), (100, 80, 2.2), (108, 70, 2.0), (114, 76, 1.8), (109, 82, 1.2)])
+    legs = (
+        join(taper((88, 79), 5.0, (99, 86), 3.8), taper((99, 86), 3.6, (97, 98), 2.8), oval(94.6, 99, 4.8, 2.8, -12)),
+        join(
+            taper((84, 81), 5.2, (78, 92), 4.0), taper((78, 92), 3.8, (84, 103), 2.8), oval(81.6, 104.6, 4.8, 2.8, -12)
+        ),
     )
-    thorax = oval(57.5, 76, 7.6, 8.6, 30)
-    whole = [*legs, abdomen, thorax, oval(53.6, 82.6, 4.0)]
-    for part in whole:
-        s.fill(part, s.ink)
-    for part in (abdomen, thorax):
-        s.fill(cut(part, placed(part, 3.4, -3.0)), s.accent)
-        s.rim([part], s.light, (-0.6, 1.0), 1.5)
-    for x, y in ((51.2, 81.6), (54.6, 84.4)):
-        s.fill(oval(x, y, 1.3), s.light)
-    for start, end in (((51, 85), (48.6, 89)), ((54, 86), (53, 90.6))):
-        s.fill(taper(start, 1.2, end, 0.4), s.ink)
+    arms = (
+        join(taper((80, 63), 4.4, (86, 51), 3.4), taper((86, 51), 3.2, (76, 40), 2.6), oval(76, 39, 4.0)),
+        join(taper((77, 67), 4.2, (65, 79), 3.4), taper((65, 79), 3.2, (55, 72), 2.6), oval(54, 71, 3.8)),
+    )
+    trunk = svg("M74 60 C80 56 88 60 90 68 C94 76 94 84 88 86 C80 88 76 82 75 76 C73 70 71 64 74 60 Z")
+    banana = svg("M57 75 C50 74 45 68 45.500 58 L49 56.500 C50 63 54 67 60 69 Z")
+    s.fill(tail, s.ink)
+    for part in (legs[0], arms[0], trunk, legs[1]):
+        s.inked([(part, s.ink)], 0.8, (0, 0))
+        s.fill(cut(part, placed(part, 2.8, -2.4)), s.accent)
+    s.fill(oval(77.6, 73, 4.4, 7.4, -14), mix(s.accent, s.light, 0.35))
+    s.inked([(banana, "#fffdf0")], 1.6, (0.3, 0.4))
+    s.fill(both(banana, placed(banana, 2.4, 2.4)), s.key)
+    s.inked([(arms[1], s.ink)], 0.8, (0, 0))
+    s.fill(cut(arms[1], placed(arms[1], 2.2, -2.0)), s.accent)
+    for x, y in ((79, 55), (60.6, 52)):
+        s.inked([(oval(x, y, 4.4), mix(s.accent, s.light, 0.5))], 2.0, (0, 0))
+    s.inked([(oval(70, 54, 10.2, 9.6), s.ink)], 0.8, (0, 0))
+    s.rim([oval(70, 54, 10.2, 9.6)], s.accent, (-0.8, 0.8), 1.6)
+    s.fill(join(oval(65.8, 52.4, 4.0, 4.4), oval(71.6, 53.2, 4.0, 4.4), oval(67.8, 58.6, 6.2, 4.6)), s.light)
+    for x, y in ((65.6, 52.6), (71.0, 53.4)):
+        s.fill(oval(x, y, 1.5, 1.9), s.ink)
+        s.fill(oval(x - 0.5, y - 0.7, 0.6), "#ffffff")
+    s.stroke([(63.6, 58.6), (67.4, 62.6, 71.8, 59.4)], s.ink, 1.3)
 
 
 def _flat_roof(s: Impact) -> None:
     """Paint a flat roof by night: the town behind, a water tank, the parapet, all lit by sparks at the left."""
     s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.mid])
-    for r, tone in ((62, s.mid), (48, s.key), (36, s.light)):
-        s.fill(burst(52, 112, r, 21, 5, 0.84), tone)
+    s.pool(54, 112, ((70, mix(s.mid, s.key, 0.4)), (52, s.key), (36, s.light)))
     town = svg("M-4 172 V92 H8 V84 H20 V100 H34 V172 Z M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")
     s.fill(town, s.ink)
     s.rim([svg("M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")], s.mid, (-1.0, -0.2), 1.6)
@@ -126,12 +130,21 @@ def rocket(s: Impact) -> None:
     """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
     _flat_roof(s)
     s.fill(svg("M46 147 C60 142 100 142 124 150 V158 H50 Z"), s.ink)
-    for r, tone in ((34, "#ff8a1e"), (28, s.key), (20, "#fffdf0")):
-        s.fill(burst(54, 106, r, 17, 4, 0.46), tone)
-    for number in range(26):
-        turn = 56 + number * 6.4
-        near, far = 24 + (number * 7) % 9, 36 + (number * 11) % 20
-        s.stroke([around(54, 104, near, turn), around(54, 104, far, turn)], s.key if number % 2 else "#fffdf0", 1.3)
+    s.puff(
+        [
+            (40, 112, 9),
+            (70, 110, 9),
+            (34, 126, 10),
+            (74, 124, 11),
+            (86, 134, 10),
+            (56, 114, 12),
+            (42, 132, 9),
+            (66, 136, 11),
+        ],
+        "#fffdf0",
+        mix(s.key, s.mid, 0.4),
+        toward=(0.1, -1.0),
+    )
     bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V152 H35 V137 C35 129 42 127 42 122 Z")
     s.inked([(bottle, mix(s.ink, s.accent, 0.5))], 2.6, (0.8, 1.2))
     with s.clipped(bottle):
@@ -161,8 +174,8 @@ def rocket(s: Impact) -> None:
     for points in ([(44, 66), (38, 84)], [(92, 76), (84, 98)], [(50, 42), (46, 54)], [(98, 56), (94, 68)]):
         s.stroke(points, s.ink, 4.0)
         s.stroke(points, "#fffdf0", 1.8)
-    for x, y, r in ((38, 124, 1.6), (70, 118, 1.8), (76, 130, 1.4), (66, 134, 1.6), (32, 104, 1.3), (80, 108, 1.3)):
-        s.fill(oval(x, y, r), "#fffdf0")
+    for x, y, r in ((46, 100, 1.6), (66, 98, 1.5), (52, 92, 1.2), (74, 100, 1.2), (40, 98, 1.1)):
+        s.inked([(oval(x, y, r), "#ffc830")], 0.8, (0.0, 0.0))
 
 
 _ROOK: Final = svg(
@@ -261,112 +274,158 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
-def _pasture_at_sunrise(s: Impact) -> None:
-    """Paint a plain under bands of morning, a fence across it, and what the bird's wings shade."""
+def _garden_at_evening(s: Impact) -> None:
+    """Paint a garden with a low sun: a hedge, a house behind it, a grill that glows, a cook who shakes a fork."""
     s.steps(
-        ALL,
-        (60, -4),
-        (60, 126),
-        [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.75), s.mid, s.key, s.light, "#fffdf0"],
+        ALL, (60, -4), (60, 122), [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light, "#fffdf0"]
     )
+    s.fill(oval(100, 112, 20), "#ffffff")
     s.fill(
-        svg("M-4 122 L14 112 L34 113 L46 120 L88 121 L100 110 L113 109 L124 116 V130 H-4 Z"), mix(s.deep, s.mid, 0.35)
+        svg("M-4 118 V96 L12 84 L28 96 V112 C40 108 52 112 60 110 C76 106 96 112 124 108 V124 H-4 Z"),
+        mix(s.deep, s.mid, 0.5),
     )
-    s.fill(box(-4, 122, 124, 172), s.mid)
-    s.fill(polygon((58, 122), (86, 122), (112, 172), (32, 172)), s.key)
-    s.fill(
-        svg(
-            "M72 124 C60 128 36 132 12 150 L34 146 L30 156 L52 150 L60 160 H84 L92 150 L114 156 L110 146 L132 150 C108 132 84 128 72 124 Z"
-        ),
-        mix(s.deep, s.ink, 0.35),
+    s.fill(box(8, 100, 15, 108), s.light)
+    s.fill(box(-4, 118, 124, 172), s.mid)
+    s.fill(polygon((84, 118), (118, 118), (124, 172), (40, 172)), s.key)
+    s.dots(box(-4, 118, 124, 172), s.deep, (70, 124), (6, 140), 0.0, 0.8)
+    cook = join(
+        oval(102, 121, 4.0),
+        svg("M95.500 128 C96 125 108 125 108.500 129 L108 154 H96 Z"),
+        taper((97, 129), 1.9, (91, 119), 1.5),
+        taper((107.5, 129), 1.9, (113, 121), 1.5),
+        svg("M97.500 119 C94 113 98 111 101 112 C104 110 109 113 106.500 119 Z"),
     )
-    s.dots(box(-4, 124, 124, 172), s.deep, (72, 124), (4, 150), 0.0, 0.7)
-    for y, sag in ((130, 5), (141, 6)):
-        for x, far in ((-6, 68), (76, 128)):
-            s.stroke([(x, y + 1), ((x + far) / 2, y + sag, far, y)], s.ink, 1.3)
-            for share in (0.3, 0.7):
-                bx, by = x + (far - x) * share, y + sag * 0.5
-                s.stroke([(bx - 1.6, by - 2.2), (bx + 1.6, by + 2.2)], s.ink, 1.1)
-                s.stroke([(bx + 1.6, by - 2.2), (bx - 1.6, by + 2.2)], s.ink, 1.1)
+    s.fill(thrown(cook, 150, -0.5, -0.5), s.deep)
+    s.fill(cook, s.ink)
+    s.stroke([(91, 119), (88, 111)], s.ink, 1.4)
+    s.rim([cook], s.light, (0.8, -0.6), 0.9)
 
 
-def _open_wing(s: Impact, coat: Color) -> None:
-    """Paint the left wing, held open towards the sun behind it: the light comes through the feathers."""
-    feathers = (
-        ((62, 70), (57, 104)),
-        ((57, 67), (50, 108)),
-        ((53, 64), (43, 110)),
-        ((49, 61), (36, 109)),
-        ((45, 58), (29, 104)),
-        ((42, 56), (22, 96)),
-        ((40, 55), (17, 86)),
-        ((39, 54), (16, 75)),
+def _grill(s: Impact) -> None:
+    """Paint a round grill whose coals glow upwards, and its smoke."""
+    s.fill(
+        svg("M62 128 C54 118 70 112 62 102 C56 94 66 88 62 80 C72 88 66 96 72 103 C80 112 68 120 76 128 Z"),
+        s.light,
+        0.6,
     )
-    for base, tip in feathers:
-        bend = ((base[0] + tip[0]) / 2 - 2.0, (base[1] + tip[1]) / 2 - 2.0)
-        end = (base[0] + (tip[0] - base[0]) * 0.88, base[1] + (tip[1] - base[1]) * 0.88)
-        quill = ribbon([(*base, 3.6), (*bend, 4.9), (*end, 3.6), (*tip, 0.5)])
-        s.inked([(quill, s.mid)], 1.3, (0.0, 0.0))
-        s.steps(quill, base, tip, [coat, coat, mix(coat, s.deep, 0.7), s.deep, s.mid, s.key, s.light])
-        s.stroke([base, (*bend, *end)], mix(coat, s.deep, 0.4), 0.9)
-    arm = svg("M68 58 C60 58 50 50 42 47 C38 46 35 49 36 53 C38 58 42 60 46 62 C54 68 62 76 68 78 Z")
-    s.inked([(arm, coat)], 1.9, (0.2, 0.6))
-    s.dots(arm, s.accent, (40, 50), (60, 72), 0.0, 0.7, pitch=2.4)
-    s.rim([arm], s.light, (-0.3, -1.0), 1.6)
-    for x, y in ((46, 57), (53, 61), (60, 67)):
-        s.stroke([(x - 3.5, y - 1), (x, y + 4, x + 4, y + 1.4)], s.ink, 1.2)
+    bowl = svg("M44 132 H94 C94 146 84 154 69 154 C54 154 44 146 44 132 Z")
+    s.inked([(bowl, s.accent)], 2.2, (-0.8, 1.2))
+    with s.clipped(bowl):
+        s.fill(cut(bowl, placed(bowl, 11, 0)), mix(s.accent, s.ink, 0.55))
+        s.dots(bowl, mix(s.accent, s.ink, 0.55), (74, 140), (52, 144), 0.0, 0.8, pitch=2.4)
+        s.rim([bowl], mix(s.accent, "#ffffff", 0.6), (1.0, -0.2), 2.2)
+    s.inked([(oval(69, 131.5, 26, 4.8), "#ff8a1e")], 2.0, (-0.2, 0.6))
+    s.fill(oval(69, 131.2, 20, 3.2), "#ffc830")
+    s.fill(oval(70, 130.8, 12, 1.9), "#fff4b4")
+    for x in range(48, 94, 6):
+        s.stroke([(x, 128.4 + abs(x - 69) * 0.06), (x - 1, 135 - abs(x - 69) * 0.07)], s.ink, 1.1)
+
+
+def _quills(s: Impact, coat: Color, feathers: Sequence[tuple[Point, Point]], wide: float) -> None:
+    """Paint feathers of (root, tip), far to near, dark at the root; the light comes through the tips."""
+    for root, tip in feathers:
+        bend = ((root[0] + tip[0]) / 2 - 1.5, (root[1] + tip[1]) / 2 - 1.0)
+        end = (root[0] + (tip[0] - root[0]) * 0.86, root[1] + (tip[1] - root[1]) * 0.86)
+        quill = ribbon([(*root, wide * 0.8), (*bend, wide), (*end, wide * 0.76), (*tip, 0.5)])
+        s.inked([(quill, coat)], 1.4, (0.0, 0.0))
+        s.steps(quill, root, tip, [coat, coat, coat, mix(s.accent, coat, 0.4), s.accent, mix(s.accent, s.light, 0.45)])
+        s.stroke([root, (*bend, *end)], s.ink, 0.9)
+
+
+def _robber(s: Impact) -> None:
+    """Paint a vulture that banks away to the left: the far wing up, the near one down, a bare neck stretched ahead."""
+    coat = mix(s.ink, s.accent, 0.22)
+    far = [
+        ((84, 56), (98, 40)),
+        ((80, 52), (94, 28)),
+        ((76, 48), (88, 16)),
+        ((72, 44), (80, 6)),
+        ((68, 40), (70, 0)),
+        ((65, 38), (60, -3)),
+        ((62, 38), (50, 0)),
+        ((60, 39), (41, 8)),
+    ]
+    _quills(s, coat, far, 4.6)
+    arm = svg("M58 42 C56 38 60 33 65 35 C72 40 82 50 88 60 L74 66 C70 58 62 52 58 42 Z")
+    s.inked([(arm, coat)], 1.8, (0.0, 0.6))
+    s.rim([arm], s.light, (-0.8, -0.6), 1.5)
+    tail = svg("M98 60 L120 50 L117 57 L124 59 L117 64 L122 70 L113 70 L112 77 L98 70 Z")
+    s.inked([(tail, coat)], 1.7, (-0.2, 0.8))
+    for points in ([(100, 63), (116, 56)], [(100, 66), (118, 64)], [(100, 68), (112, 72)]):
+        s.stroke(points, s.accent, 1.2)
+    for dx, dy in ((0, 0), (7, 3)):
+        leg = ribbon([(88 + dx, 72 + dy, 3.6), (96 + dx, 79 + dy, 2.0), (104 + dx, 80 + dy, 1.4)])
+        s.inked([(leg, s.key)], 1.3, (0.0, 0.4))
+    body = svg("M54 60 C62 48 84 48 100 60 C104 64 104 70 99 72 C86 80 66 80 56 72 C52 69 52 64 54 60 Z")
+    s.inked([(body, coat)], 2.2, (-0.4, 1.2))
+    with s.clipped(body):
+        s.dots(body, s.accent, (78, 66), (92, 74), 0.0, 0.7, pitch=2.4)
+        s.rim([body], s.light, (0.7, 1.0), 1.7)
+    near = [
+        ((72, 74), (66, 98)),
+        ((77, 77), (74, 104)),
+        ((82, 80), (83, 108)),
+        ((87, 82), (92, 110)),
+        ((92, 84), (101, 109)),
+        ((95, 85), (109, 104)),
+        ((97, 85), (115, 98)),
+        ((98, 84), (118, 91)),
+    ]
+    _quills(s, coat, near, 5.0)
+    arm = svg("M64 62 C72 58 82 62 90 72 C96 78 102 80 101 85 C99 90 92 89 86 86 C78 84 68 80 62 72 Z")
+    s.inked([(arm, coat)], 2.0, (-0.2, 0.8))
+    s.dots(arm, s.accent, (66, 66), (92, 84), 0.7, 0.0, pitch=2.4)
+    s.rim([arm], s.light, (0.4, -1.0), 1.6)
+    for x, y in ((72, 70), (80, 76), (88, 81)):
+        s.stroke([(x - 4, y + 3), (x + 1, y + 7, x + 5, y + 2)], s.ink, 1.2)
+
+
+def _bald_head(s: Impact) -> None:
+    """Paint the robber's ruff, neck and head, the beak round the end of a string of sausages."""
+    skin, flush, dim = "#ffd8c0", "#e8927a", "#9c4636"
+    neck = ribbon([(62, 64, 5.6), (53, 66, 4.4), (47, 61, 3.8), (46, 53, 4.4)])
+    s.solid(neck, (skin, flush, dim), (0.6, -1.0), 3.4, 1.7)
+    ruff = svg(
+        "M64 50 C58 50 53 54 53 59 C50 61 52 64 53 66 C51 69 55 71 57 73 C59 76 63 75 65 74 C70 70 70 55 64 50 Z"
+    )
+    s.solid(ruff, ("#ffffff", s.light, s.mid), (0.2, -1.0), 4.0, 1.8)
+    head = svg("M54 49 C54 43 48 40 42 42 C37 43 35 47 36 51 C37 56 44 58 49 56 C52 55 54 52 54 49 Z")
+    s.solid(head, (skin, flush, dim), (0.4, -1.0), 3.6, 1.9)
+    beak = svg(
+        "M42 43 C34 41 27 45 26.500 52 C26.400 56 28 59 30.500 61 C31 57 33 55 37 55 C41 55 43 52 43.500 49 C44 46 43.500 44 42 43 Z"
+    )
+    s.inked([(beak, s.light)], 1.9, (-0.3, 0.8))
+    s.fill(
+        svg("M30.500 61 C27 58 26.500 53 28.500 49 C31 53 36 53 43 51 C42 54 40 55 37 55 C33 55 31 57 30.500 61 Z"),
+        s.accent,
+    )
+    s.inked([(oval(45.5, 47.6, 2.7), "#fffdf0")], 1.0, (0, 0))
+    s.fill(oval(44.8, 47.9, 1.4), s.ink)
+    s.stroke([(41.4, 44.4), (45, 42.800, 50, 46.2)], s.ink, 1.7)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture on a fence post dries its wings. Frontal; light: the sunrise that comes through the feathers."""
-    _pasture_at_sunrise(s)
-    coat = mix(s.ink, s.accent, 0.3)
-    tail = polygon((63, 108), (81, 108), (84, 132, 2), (77, 129, 1), (72, 133, 2), (67, 129, 1), (60, 132, 2))
-    s.inked([(tail, coat)], 1.6, (0.3, 0.5))
-    for flip in (False, True):
-        with s.moved(about=(72, 0), flip=flip):
-            _open_wing(s, coat)
-    post = polygon((64, 121), (80, 121), (82, 172), (62, 172))
-    s.solid(post, (s.key, s.deep, mix(s.ink, s.deep, 0.4)), (-0.3, -1.0), 7.0, 1.9)
-    s.inked([(polygon((63, 119, 1.5), (70, 117), (81, 120, 1.5), (80, 124), (64, 124)), s.mid)], 1.3)
-    body = svg("M72 56 C82 56 87 66 87 80 C88 96 84 112 76 121 H68 C60 112 56 96 57 80 C57 66 62 56 72 56 Z")
-    s.inked([(body, coat)], 2.0, (0.2, 0.7))
-    with s.clipped(body):
-        s.fill(svg("M72 60 C78 76 78 104 73 124 H90 V60 Z"), mix(s.ink, s.accent, 0.12))
-        s.dots(body, mix(s.ink, s.accent, 0.12), (62, 90), (76, 90), 0.0, 0.7, pitch=2.4)
-        for row, y in enumerate((82, 90, 98, 106, 113)):
-            for x in (58, 66, 74, 82):
-                at = x + 4 * (row % 2)
-                s.stroke([(at - 4, y - 1), (at, y + 6, at + 4, y - 1)], s.ink, 1.3)
-                s.stroke([(at - 3.4, y - 2), (at - 2, y + 1.6, at, y + 1.8)], s.accent, 1.1)
-    s.rim([body], s.key, (-1.0, 0.0), 1.6)
-    s.rim([body], s.key, (1.0, 0.0), 1.6)
-    for x in (68, 77):
-        for dx in (-3.4, 0, 3.4):
-            s.stroke([(x, 117), (x + dx * 0.6, 119, x + dx, 124)], s.ink, 3.6)
-            s.stroke([(x, 117), (x + dx * 0.6, 119, x + dx, 123.6)], s.key, 1.6)
-    skin, flush, dim = "#ffc9b0", "#e8927a", "#9c4636"
-    neck = ribbon([(74, 66, 4.6), (77, 56, 3.8), (74, 46, 3.4), (68, 41, 4.0)])
-    s.solid(neck, (skin, flush, dim), (-1.0, 0.2), 3.2, 1.6)
-    for y in (50, 55, 60):
-        s.stroke([(73.6, y), (76, y + 1.6, 79, y - 0.4)], dim, 0.9)
-    ruff = svg(
-        "M58 66 C58 58 64 54 72 54 C80 54 87 58 87 66 C85 72 82 68 80 73 C77 70 75 72 72 76 C69 72 67 70 64 73 C62 68 59 72 58 66 Z"
-    )
-    s.solid(ruff, ("#ffffff", s.light, s.mid), (-0.3, -1.0), 5.0, 1.8)
-    head = svg("M74 40 C74 33 67 30 61 33 C57 35 55 38 55 42 C56 47 62 49 67 48 C71 47 74 45 74 40 Z")
-    s.solid(head, (skin, flush, dim), (-0.4, -1.0), 3.6, 1.8)
-    beak = svg(
-        "M60 34.500 C54 33 47 36 45 42 C44 46 45 50 47.500 52 C48 48 50 46 54 46 C58 46.500 61 45 61.500 42 C62 39 61.500 36 60 34.500 Z"
-    )
-    s.inked([(beak, s.light)], 1.7, (0.2, 0.6))
-    s.fill(
-        svg("M47.500 52 C44.500 49 44 45 46 40 C48 44 52 44.500 61 43 C60 46 56 46.500 54 46 C50 46 48 48 47.500 52 Z"),
-        s.ink,
-    )
-    s.inked([(oval(64.4, 38.8, 2.4), "#fffdf0")], 0.9, (0, 0))
-    s.fill(oval(63.8, 39.0, 1.3), s.ink)
-    s.stroke([(60.6, 36.4), (64, 34.600, 68.4, 37)], s.ink, 1.5)
+    """A vulture makes off with the sausages. In flight, banking; light: the low sun, and the coals below."""
+    _garden_at_evening(s)
+    _grill(s)
+    _robber(s)
+    links = ((33.5, 64, 80), (36, 79.5, 74), (42, 94, 62), (51.5, 106.5, 44))
+    for points in ([(34, 71), (35, 73)], [(38, 86), (39, 88)], [(46, 100), (47, 101.5)], [(56, 112), (60, 113)]):
+        s.stroke(points, s.ink, 3.0)
+    for x, y, turn in reversed(links):
+        link = placed(
+            svg(
+                "M-7.500 -1 C-7.500 -5 -4 -5 0 -4.200 C4 -5 7.500 -5 7.500 -1 C7.500 4 4 4.600 0 4.600 C-4 4.600 -7.500 4 -7.500 -1 Z"
+            ),
+            x,
+            y,
+            0.96,
+            turn,
+        )
+        s.inked([(link, "#d4561c")], 1.7, (-0.4, 0.7))
+        s.fill(cut(link, placed(link, -1.4, 1.4)), "#ffb06a")
+        s.fill(cut(link, placed(link, 2.0, -1.0)), "#8a2c10")
+    _bald_head(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -384,12 +443,18 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "city of rooks",
         "burning die",
     ),
-    "m1-07": Picture(spider_woman, ((78.0, 62.0), (72.0, 108.0)), "swings in", "lit window", "the room"),
+    "m1-07": Picture(
+        spider_woman,
+        ((70.0, 54.0), (54.0, 70.0), (82.0, 72.0), (72.0, 112.0)),
+        "swings in with a banana",
+        "lit window",
+        "the room",
+    ),
     "m1-08": Picture(
         vulture,
-        ((60.0, 40.0), (72.0, 90.0), (44.0, 90.0), (100.0, 90.0)),
-        "dries its wings",
-        "fence post",
-        "sunrise through feathers",
+        ((45.0, 48.0), (36.0, 76.0), (76.0, 64.0), (62.0, 116.0)),
+        "makes off with sausages",
+        "garden",
+        "low sun and coals",
     ),
 }

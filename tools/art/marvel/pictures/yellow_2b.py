@@ -8,7 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def _look_out(s: Impact) -> None:
@@ -32,9 +32,12 @@ def _look_out(s: Impact) -> None:
         s.stroke([(x, 132), (x, 150)], s.ink, 5.0)
 
 
-def maria_hill(s: Impact) -> None:
-    """A coin telescope on a hill follows a plane, which its lens mirrors with its white trail. In profile, low; light: the dawn it faces."""
-    _look_out(s)
+_PLANE: Final = "M-8 0 C-5 -1.800 -1 -1.800 0.500 -1.300 L4.500 -8 H6.500 L4.500 -1 L7.500 -4 H9 L8 1.400 L-5 1.800 Z M0 1 L4 7 H6 L5 1 Z"
+"""A plane that flies to the left."""
+
+
+def _coin_telescope(s: Impact) -> None:
+    """Paint a coin telescope on its post, pointed to the upper left, a plane and its trail in the lens."""
     dim, lit = mix(s.ink, s.accent, 0.45), mix(s.accent, s.light, 0.5)
     post = svg("M66 104 H84 L82 138 H68 Z M58 136 H92 L98 172 H52 Z")
     fork = svg("M60 70 L68 68 L76 98 L84 68 L92 70 L87 104 L84 110 H67 L64 104 Z")
@@ -71,11 +74,51 @@ def maria_hill(s: Impact) -> None:
         s.steps(glass, (x, y - 18), (x, y + 16), [s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key])
         s.fill(svg("M30 81 L38 77 L45 80 L54 76 L66 81 V92 H30 Z"), s.deep)
         s.fill(ribbon([(x - 1, y - 3, 0.9), (x + 5, y + 4, 2.0), (x + 11, y + 13, 3.4)]), "#ffffff")
-        plane = svg(
-            "M-8 0 C-5 -1.800 -1 -1.800 0.500 -1.300 L4.500 -8 H6.500 L4.500 -1 L7.500 -4 H9 L8 1.400 L-5 1.800 Z M0 1 L4 7 H6 L5 1 Z"
-        )
-        s.fill(placed(plane, x - 4.4, y - 6.4, 1.0, 44), s.ink)
+        s.fill(placed(svg(_PLANE), x - 4.4, y - 6.4, 1.0, 44), s.ink)
     s.fill(placed(oval(0, 0, 3.2, 2.0, -40), 43, 51), "#ffffff")
+
+
+def _on_tiptoe(s: Impact) -> None:
+    """Paint a girl from her right side who stands on a step and has her eye at the telescope, lit from the left."""
+    skin, lit, dim = "#a8653c", "#f0b07c", "#6a3a24"
+    coat = svg("M97 112 C99 107 110 106 116 110 C124 116 127 136 128 172 H88 C90 150 92 126 97 112 Z")
+    s.solid(coat, (s.light, mix(s.ink, s.accent, 0.55), mix(s.ink, s.accent, 0.15)), (-1.0, -0.4), 8.0, 2.2)
+    arm = ribbon([(106, 116, 5.6), (94, 124, 5.0), (83, 114, 4.2)])
+    s.solid(arm, (s.light, mix(s.ink, s.accent, 0.55), mix(s.ink, s.accent, 0.15)), (-0.8, -0.8), 4.0, 1.9)
+    hand = join(
+        oval(81, 111, 4.4, 4.0), taper((80, 109), 1.8, (78, 104.6), 1.5), taper((83, 109), 1.8, (82.4, 104), 1.5)
+    )
+    s.inked([(hand, lit)], 1.5, (0.3, 0.5))
+    head = svg(
+        "M96 86 C97 78 104 74 112 76 C121 78 124 88 121 98 C120 104 116 109 110 109 C105 110 101 109 99.500 106 "
+        "C97.500 106 96 104.500 96.600 102.500 L95.600 101 L96.400 99.500 C94 99 92.500 98 93.400 96.500 C95 93.500 95.500 90 96 86 Z"
+    )
+    s.inked([(head, skin)], 2.1, (0.5, 0.8))
+    with s.clipped(head):
+        s.fill(svg("M90 80 H103 C101 88 103 94 100 98 C101 104 103 108 106 112 H90 Z"), lit)
+        s.fill(svg("M106 112 C112 108 113 100 112 92 H126 V112 Z"), dim)
+    s.stroke([(97.6, 90.6), (100, 89.4, 102, 91.4)], s.ink, 1.5)
+    s.stroke([(96.8, 87), (99.6, 85.2, 103, 86.6)], s.ink, 1.4)
+    s.stroke([(97, 102.6), (99.4, 102.4, 101, 100.8)], s.ink, 1.2)
+    hair = svg(
+        "M97 86 C95 74 104 68 114 71 C124 74 128 84 125 96 C124 102 120 104 116 100 C113 96 113 92 110 89 C106 87 101 88 97 86 Z"
+    )
+    s.inked([(hair, mix(s.ink, s.accent, 0.2))], 1.9, (0.4, 0.6))
+    s.rim([hair], s.key, (-0.8, -0.8), 1.6)
+    s.inked([(oval(111, 97, 2.6, 3.4), lit)], 1.2, (0.2, 0.3))
+    bow = join(svg("M117 74 L109 66 L108 76 Z"), svg("M117 74 L126 68 L124 79 Z"))
+    s.inked([(bow, s.mid), (oval(117, 74, 2.6), s.mid)], 1.5, (0.3, 0.5))
+    s.rim([bow], s.light, (-0.6, -1.0), 1.2)
+
+
+def maria_hill(s: Impact) -> None:
+    """A girl on tiptoe follows a plane through a coin telescope, whose lens mirrors it. In profile; light: the dawn they face."""
+    _look_out(s)
+    s.fill(ribbon([(48, 36, 0.5), (62, 44, 1.6), (84, 55, 2.6), (128, 74, 4.4)]), s.light)
+    s.fill(placed(svg(_PLANE), 45, 34.6, 1.0, 24), s.ink)
+    with s.moved(scale=0.74, about=(34.0, 128.0)):
+        _coin_telescope(s)
+    _on_tiptoe(s)
 
 
 _LEMON: Final = svg(
@@ -98,19 +141,28 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
         s.dots(fruit, s.deep, (x - dx * 2, y - dy * 2), (x - dx * 16, y - dy * 16), 0.0, 0.85, pitch=2.4)
 
 
+def _tool_wall(s: Impact, lamp: Point) -> None:
+    """Paint a wall of hanging tools that throw their shadows away from a lamp, and the light that falls off on it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    steps = ((86, mix(s.deep, s.ink, 0.3)), (66, s.deep), (49, mix(s.mid, s.deep, 0.4)), (35, s.key), (25, s.light))
+    s.pool(*lamp, steps)
+    spanner = svg(
+        "M-3 -22 C-8 -24 -8 -32 -3 -34 L-2 -28 H2 L3 -34 C8 -32 8 -24 3 -22 L2.400 18 C7 20 7 27 2.400 29 H-2.400 C-7 27 -7 20 -2.400 18 Z"
+    )
+    driver = svg("M-4 -24 H4 L3.400 -6 H1.200 V22 L2.400 28 H-2.400 L-1.200 22 V-6 H-3.400 Z")
+    for tool, x, y, turn in ((spanner, 42, 70, 8), (driver, 106, 84, -10)):
+        dx, dy = (x - lamp[0]) * 0.16, (y - lamp[1]) * 0.16
+        s.fill(placed(tool, x + dx, y + dy, 1.14, turn), mix(s.deep, s.ink, 0.75))
+        path = placed(tool, x, y, 0.98, turn)
+        s.fill(path, mix(s.ink, s.deep, 0.25))
+        s.rim([path], s.light, (lamp[0] - x, lamp[1] - y), 1.3)
+    s.halo(ALL, s.ink, *lamp, 52, 104, 0.0, 0.7)
+
+
 def shuri(s: Impact) -> None:
     """A hand closes the last wire of a row of lemons, and the bulb flares. A bench at night; light: the bulb."""
     lamp = (70.0, 62.0)
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    for r, tone in (
-        (84, mix(s.deep, s.ink, 0.15)),
-        (62, s.deep),
-        (46, mix(s.mid, s.deep, 0.3)),
-        (34, s.key),
-        (25, s.light),
-    ):
-        s.fill(oval(*lamp, r), tone)
-    s.rays(*lamp, 28, 62, 16, s.light, 0.9, duty=0.34, seed=4, inward=False)
+    _tool_wall(s, lamp)
     s.fill(box(-4, 108, 124, 172), mix(s.mid, s.deep, 0.25))
     s.fill(oval(70, 126, 66, 17), s.mid)
     s.fill(oval(70, 124, 46, 12), s.key)
@@ -163,10 +215,10 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((48.0, 63.0), (76.0, 66.0), (75.0, 122.0)),
+        ((45.0, 80.0), (66.0, 85.0), (98.0, 92.0), (82.0, 112.0)),
         "follows a plane",
         "look-out on a hill",
-        "dawn in its lenses",
+        "dawn in its lens",
     ),
     "m2-02": Picture(
         shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"

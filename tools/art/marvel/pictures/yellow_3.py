@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def vision(s: Impact) -> None:
@@ -73,154 +74,111 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _gale(s: Impact) -> None:
-    """Paint a sky of torn cloud that the beams of a lighthouse cut, over a dark sea."""
-    s.steps(ALL, (60, -4), (60, 132), [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.45), s.mid, s.mid, s.key])
-    for r, tone in ((46, mix(s.deep, s.mid, 0.8)), (34, s.mid), (24, s.key)):
-        s.fill(oval(66, 48, r), tone)
-    for data, tone in (
-        ("M66 48 L-4 22 V64 Z", s.key),
-        ("M66 48 L-4 30 V56 Z", s.light),
-        ("M66 48 L124 30 V82 Z", s.key),
-        ("M66 48 L124 40 V72 Z", s.light),
-    ):
-        s.fill(svg(data), tone)
-    s.fill(oval(66, 48, 15), "#ffffff")
-    for data in (
-        "M-4 76 C8 70 16 76 26 72 C34 70 40 76 50 74 C42 80 30 80 22 84 C12 88 4 84 -4 88 Z",
-        "M124 92 C114 86 104 92 96 88 C90 86 84 90 78 88 C86 96 96 96 104 100 C112 104 118 100 124 104 Z",
-    ):
-        s.fill(svg(data), s.deep)
-    s.dots(box(-4, -4, 124, 132), s.ink, (60, 26), (60, -10), 0.0, 0.75)
+def _camp_by_night(s: Impact) -> None:
+    """Paint a camp by night: a tent that glows from within, firs before it, the end of a plank table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.pool(70, 112, ((104, mix(s.ink, s.deep, 0.85)), (82, s.deep), (62, mix(s.deep, s.mid, 0.5))))
+    for x, y, r in ((44, 36, 1.0), (88, 50, 0.8), (16, 58, 1.1), (112, 62, 0.9), (30, 74, 0.7), (78, 14, 0.8)):
+        s.glint(x, y, 2.4 * r, s.light)
+    for x, foot, size in ((8, 128, 1.3), (24, 124, 0.9), (112, 126, 1.2), (98, 122, 0.8)):
+        s.fill(placed(svg("M0 -62 L9 -42 H5 L13 -24 H7 L17 0 H-17 L-7 -24 H-13 L-5 -42 H-9 Z"), x, foot, size), s.ink)
+    tent = polygon((66, 54), (118, 124), (14, 124))
+    s.fill(tent, mix(s.deep, s.mid, 0.4))
+    with s.clipped(tent):
+        s.pool(66, 124, ((52, s.mid), (38, mix(s.mid, s.key, 0.6)), (25, s.key), (14, s.light)))
+        s.stroke([(66, 54), (66, 124)], s.mid, 1.4)
+        s.dots(tent, s.deep, (66, 92), (66, 54), 0.0, 0.6)
+    s.stroke([(14, 124), (66, 54), (118, 124)], s.ink, 2.0)
+    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.mid, 0.45))
+    s.fill(polygon((24, 122), (108, 122), (122, 172), (6, 172)), s.mid)
+    s.fill(polygon((40, 122), (92, 122), (98, 172), (30, 172)), s.key)
+    for x, far in ((30, 2), (66, 64), (102, 126)):
+        s.stroke([(x, 122), (far, 172)], s.deep, 1.4)
+    s.stroke([(-4, 122), (124, 122)], s.ink, 2.0)
 
 
-def _lighthouse(s: Impact) -> None:
-    """Paint a lighthouse whose lamp is at (66, 48), bent a little by what grips it."""
-    tower = svg("M57 60 H75 C76 84 80 106 82 140 H52 C54 106 57 84 57 60 Z")
-    s.inked([(tower, "#ffffff")], 2.4, (1.0, 1.0))
-    with s.clipped(tower):
-        for y in (70, 96, 122):
-            s.fill(
-                svg(f"M50 {y} C60 {y + 4} 72 {y + 4} 84 {y} V{y + 12} C72 {y + 16} 60 {y + 16} 50 {y + 12} Z"), s.mid
+def _tool(s: Impact, path: skia.Path, at: Point, turn: float, size: float = 1.0) -> None:
+    """Paint a tool of steel that is drawn from its hinge to the right, turned out of the knife."""
+    steel, lit, dim = (mix(s.accent, "#ffffff", share) for share in (0.66, 0.95, 0.2))
+    tool = placed(path, *at, size, turn)
+    s.inked([(tool, steel)], 1.8, (0.5, 0.7))
+    with s.clipped(tool):
+        s.fill(cut(tool, placed(tool, -1.6, -1.2)), dim)
+        s.fill(cut(tool, placed(tool, 1.3, 0.9)), lit)
+
+
+_BLADE: Final = svg("M-4 -5 H44 C56 -5 62 0 66 6 L30 6.500 L-4 5 Z")
+_SAW: Final = svg(
+    "M-4 -4 H50 L52 2 L48 6 L46 3 L42 6 L40 3 L36 6 L34 3 L30 6 L28 3 L24 6 L22 3 L18 6 L16 3.500 L-4 4 Z"
+)
+_FILE: Final = svg("M-4 -4 H42 L46 0 L42 4 H-4 Z")
+_SPOON: Final = svg("M-4 -2.600 H28 C32 -9 48 -10 52 0 C48 10 32 9 28 2.600 H-4 Z")
+_DRIVER: Final = svg("M-4 -2.600 H30 L38 -5 V5 L30 2.600 H-4 Z")
+_OPENER: Final = svg("M-4 -4 H26 C34 -5 40 0 39 8 L33 9 C34 4 31 2 28 5 C25 8 22 5 20 4 H-4 Z")
+
+
+def _pocket_knife(s: Impact) -> None:
+    """Paint a pocket knife on its back about its middle, with eight tools turned out of it."""
+    _tool(s, _FILE, (-28, -2), -158, 0.9)
+    _tool(s, _SAW, (-16, -5), -107, 1.16)
+    _tool(s, _SPOON, (14, -6), -76, 1.16)
+    _tool(s, _DRIVER, (26, -5), -34, 1.06)
+    for number in range(6):
+        x, y = 3.6 - number * 0.4, -22.0 - number * 7.4
+        for tone, wide in ((s.ink, 6.0), (mix(s.accent, "#ffffff", 0.66), 3.0)):
+            s.stroke(
+                [(x + 5, y), (x + 3, y - 6, x - 5, y - 4), (x - 8, y - 6.4, x - 4.6, y - 7.4), (x + 4.4, y - 7.4)],
+                tone,
+                wide,
             )
-        s.fill(svg("M70 56 H90 V144 H74 C73 110 72 84 70 56 Z"), s.deep)
-        s.dots(tower, s.ink, (64, 100), (80, 102), 0.0, 0.85, pitch=2.4)
-    s.inked([(polygon((52, 57, 1), (80, 57, 1), (77, 62, 1), (55, 62, 1)), s.ink)], 1.0)
-    s.inked([(box(58, 40, 74, 57), s.light)], 1.8, (0.4, 0.8))
-    s.fill(box(61, 42, 71, 56), "#ffffff")
-    for x in (63.4, 68.6):
-        s.stroke([(x, 40), (x, 57)], s.ink, 1.1)
-    s.inked([(svg("M55 41 C57 33 62 30 66 29 C70 30 75 33 77 41 Z"), s.ink)], 0.8)
-    for x in (53, 58, 74, 79):
-        s.stroke([(x, 57), (x, 52)], s.ink, 1.1)
-    s.stroke([(52, 52), (80, 52)], s.ink, 1.2)
-
-
-def _arm(s: Impact, spine: Sequence[tuple[float, float, float]], side: int) -> None:
-    """Paint an arm of the octopus with a row of suckers on one side of it."""
-    arm = ribbon(spine)
-    s.inked([(arm, mix(s.ink, s.accent, 0.45))], 2.0, (0.6, 1.0))
-    with s.clipped(arm):
-        s.fill(ribbon([(x + side * r * 0.6, y + r * 0.5, r * 0.6) for x, y, r in spine]), s.ink)
-        s.fill(ribbon([(x - side * r * 0.62, y - r * 0.5, r * 0.22) for x, y, r in spine]), s.accent)
-    for (x, y, r), (other, low, thin) in itertools.pairwise(spine):
-        for share in (0.25, 0.75):
-            size = (r + (thin - r) * share) * 0.34
-            if size > 0.7:
-                s.inked(
-                    [(oval(x + (other - x) * share + side * size * 1.1, y + (low - y) * share + size, size), s.light)],
-                    0.8,
-                    (0, 0),
-                )
+    _tool(s, svg("M-2 -2 H12 V2 H-2 Z"), (3, -6), -92)
+    _tool(s, _BLADE, (-27, -5), -128, 1.16)
+    _tool(s, _OPENER, (27, -5), -8, 0.9)
+    for turn in (-66, -53):
+        _tool(s, svg("M-4 -3 H14 L40 -1 L42 1 L14 3.400 H-4 Z"), (21, -6), turn, 1.02)
+    s.inked([(oval(28, -27, 2.4), s.light)], 1.1, (0.2, 0.3))
+    handle = svg("M-30 -10 H30 C42 -10 42 12 30 12 H-30 C-42 12 -42 -10 -30 -10 Z")
+    s.inked([(handle, s.accent)], 2.6, (0.9, 1.4))
+    with s.clipped(handle):
+        s.fill(box(-44, 4, 44, 14), mix(s.accent, s.ink, 0.5))
+        s.dots(handle, mix(s.accent, s.ink, 0.5), (0, -6), (0, 6), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-40 -10 H40 V-7 H-30 C-36 -7 -38 -4 -38 0 L-42 0 Z"), mix(s.accent, "#ffffff", 0.6))
+    for x in (-31, 31):
+        s.inked([(oval(x, 0.6, 3.0), s.light)], 1.3, (0.2, 0.4))
+    for tone, wide in ((s.ink, 4.6), (s.light, 1.8)):
+        s.line(oval(41, 5, 4.6), tone, wide)
 
 
 def doctor_octopus(s: Impact) -> None:
-    """An octopus wrings a lighthouse. Low; light: the lamp of the lighthouse, which still burns."""
-    _gale(s)
-    _arm(
-        s,
-        [
-            (30, 152, 8),
-            (25, 128, 7.4),
-            (30, 104, 6.2),
-            (42, 92, 5.0),
-            (46, 78, 3.8),
-            (38, 68, 2.6),
-            (33, 74, 1.4),
-            (37, 79, 0.4),
-        ],
-        1,
-    )
-    _arm(
-        s,
-        [
-            (112, 152, 8.6),
-            (116, 124, 7.4),
-            (110, 100, 6.0),
-            (100, 86, 4.6),
-            (100, 70, 3.4),
-            (107, 62, 2.4),
-            (111, 68, 1.4),
-            (107, 72, 0.4),
-        ],
-        -1,
-    )
-    s.fill(ribbon([(50, 122, 7), (44, 112, 7), (52, 104, 6)]), s.ink)
-    s.fill(ribbon([(80, 96, 6), (88, 90, 6), (82, 80, 5)]), s.ink)
-    _lighthouse(s)
-    _arm(
-        s,
-        [
-            (78, 152, 10),
-            (84, 136, 9.4),
-            (72, 124, 8.6),
-            (56, 122, 7.8),
-            (47, 114, 7.0),
-            (55, 105, 6.6),
-            (70, 104, 6.2),
-            (85, 97, 5.8),
-            (86, 86, 5.2),
-            (76, 81, 4.8),
-            (64, 82, 4.4),
-            (52, 78, 3.8),
-            (49, 69, 3.0),
-            (56, 66, 2.0),
-            (61, 69, 0.6),
-        ],
-        1,
-    )
-    head = svg("M72 160 C70 138 80 116 98 114 C114 113 124 128 128 150 V164 Z")
-    s.inked([(head, mix(s.ink, s.accent, 0.45))], 2.4, (0.6, 1.0))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -9, 5)), s.ink)
-        s.fill(cut(head, placed(head, 3, 4)), s.accent)
-        s.dots(head, s.ink, (92, 126), (112, 150), 0.0, 0.85, pitch=2.4)
-    s.inked([(oval(97, 131, 7.6, 5.6, -14), s.key)], 1.8, (0.2, 0.4))
-    s.fill(polygon((91, 131.6, 1), (103, 128.6, 1), (103, 131.2, 1), (91, 134, 1)), s.ink)
-    s.stroke([(88, 125), (96, 121, 106, 124)], s.ink, 2.4)
-    wave = svg(
-        "M-4 140 C6 132 16 140 26 138 C34 132 44 134 50 141 C58 136 64 142 72 140 C82 148 94 146 102 142 C110 138 116 144 124 140 V172 H-4 Z"
-    )
-    s.inked([(wave, mix(s.ink, s.accent, 0.25))], 1.6)
-    s.rim([wave], "#ffffff", (0.0, -1.0), 2.6)
-    for x, y, r in ((44, 128, 1.8), (38, 132, 1.3), (60, 132, 1.5), (88, 140, 1.5), (110, 134, 1.8), (22, 130, 1.5)):
-        s.inked([(oval(x, y, r, r * 1.2), "#ffffff")], 0.9, (0, 0))
+    """A pocket knife spreads eight arms of steel on a table at a camp. Low; light: the tent that glows behind it."""
+    _camp_by_night(s)
+    s.fill(svg("M40 130 C54 124 92 120 108 124 C124 130 114 144 96 147 C70 150 44 142 40 130 Z"), s.ink)
+    with s.moved(74.0, 120.0, 0.8, turn=-8.0):
+        _pocket_knife(s)
+    for x, y, r in ((44, 66, 7), (92, 72, 5)):
+        s.glint(x, y, r)
 
 
 def _street_in_a_gale(s: Impact) -> None:
     """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, bent trees, roofs."""
-    s.steps(ALL, (60, 40), (60, 130), [mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light, "#ffffff", s.light])
+    s.steps(
+        ALL, (60, 40), (60, 130), [mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
+    )
     for data, tone in (
         (
             "M-4 -4 H124 V58 C112 66 104 54 92 60 C82 68 70 56 58 62 C46 70 36 58 24 66 C14 72 6 66 -4 72 Z",
-            mix(s.deep, s.mid, 0.35),
+            mix(s.ink, s.deep, 0.75),
         ),
-        ("M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z", s.deep),
-        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", mix(s.deep, s.ink, 0.45)),
+        (
+            "M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z",
+            mix(s.ink, s.deep, 0.5),
+        ),
+        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", mix(s.ink, s.deep, 0.25)),
     ):
         s.fill(svg(data), tone)
+    s.pool(20, 104, ((56, mix(s.deep, s.mid, 0.7)), (40, s.mid), (27, s.key), (16, s.light)))
     roofs = svg("M-4 150 V112 L6 104 L16 112 V106 L30 96 L44 106 V114 H52 V104 H58 V114 L66 108 L74 114 V150 Z")
-    s.fill(roofs, mix(s.deep, s.mid, 0.55))
+    s.fill(roofs, mix(s.ink, s.deep, 0.5))
     s.rim([roofs], s.light, (0.3, -1.0), 1.4)
     for x, y in ((22, 110), (34, 110), (8, 116), (62, 118)):
         s.fill(box(x, y, x + 4, y + 5), "#ffffff")
@@ -269,7 +227,7 @@ def _pillar_box(s: Impact) -> None:
         with s.clipped(path):
             s.fill(box(-40, -70, -17, 80), "#fffbe0")
             s.fill(box(4, -70, 40, 80), s.mid)
-            s.fill(box(15, -70, 40, 80), s.deep)
+            s.fill(box(15, -70, 40, 80), mix(s.deep, s.mid, 0.4))
             s.dots(path, s.deep, (2, 0), (16, 0), 0.0, 0.8, pitch=2.4)
     s.line(svg("M-24 -26 C-12 -20 12 -20 24 -26"), s.ink, 1.6)
     mouth = svg("M-20 -14 C-10 -9 6 -8 15 -11 L15 2 C6 5 -10 4 -20 -1 Z")
@@ -313,9 +271,10 @@ def green_goblin(s: Impact) -> None:
 
 def _linen_sea(s: Impact, x: float, y: float) -> None:
     """Paint a sea of linen before a low sun at (x, y): swells far off, flat cloth at the left, heaped folds at the right."""
-    s.steps(ALL, (60, 0), (60, 96), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key])
-    for r, tone in ((46, mix(s.key, s.light, 0.35)), (35, mix(s.key, s.light, 0.7)), (25, "#fffdf0")):
-        s.fill(oval(x, y, r), tone)
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(
+        x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (57, s.mid), (42, s.key), (30, s.light), (19, "#ffffff"))
+    )
     for top, tone, lit in ((88, s.mid, s.key), (96, mix(s.mid, s.key, 0.5), s.light), (105, s.key, "#ffffff")):
         swell = svg(
             f"M-4 {top + 3} C16 {top + 5} 30 {top} 52 {top + 2} C74 {top + 4} 84 {top - 6} 100 {top - 7} L124 {top - 3} V172 H-4 Z"
@@ -425,10 +384,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((66.0, 48.0), (66.0, 88.0), (99.0, 128.0)),
-        "wrings a lighthouse",
-        "open sea in a gale",
-        "lamp of the lighthouse",
+        ((74.0, 120.0), (62.0, 84.0), (96.0, 92.0), (82.0, 80.0)),
+        "spreads eight arms",
+        "camp by night",
+        "tent that glows",
     ),
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(

@@ -1,0 +1,81 @@
+"""The bar with which a replay is played: a tray with a button for each way through the game, one of them gold.
+
+Knows buttons and their boxes; knows nothing of a replay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.widgets.buttons import Button
+
+PLAY_SHARE: Final = 1.7
+"""The width of the play button in widths of the others."""
+_ICON: Final = 26.0
+_LABEL: Final = 24.0
+_FAINT: Final = 90
+"""The alpha of a sign that cannot be pressed now."""
+_LINE: Final = 110
+"""The alpha of the line before a group of buttons, whose height is a share of the bar's."""
+_LINE_HIGH: Final = 0.56
+
+
+class TransportButton(Button):
+    """A button of the bar, which has a plate only while it is pointed at; ``primary`` is the gold one for playing."""
+
+    wordless = True
+
+    def __init__(
+        self, icon: str, tooltip: str, on_press: Callable[[], None], *, label: str = "", primary: bool = False
+    ) -> None:
+        kind = "primary" if primary else "plain"
+        super().__init__(label, on_press, kind=kind, icon=icon, tooltip=tooltip)
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        rect, gold, palette = self.rect, self.kind == "primary", look.palette
+        if gold or (self.hovered and self.enabled):
+            canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
+        sink = look.px(1) if self.pressed and self.hovered else 0
+        if self.label:
+            px = look.text.fit("count", self.label, rect.w - look.px(6), _LABEL, rect.h)
+            canvas.text("count", self.label, rect.centerx, rect.centery + sink, palette.text, "center", px)
+            return
+        side = min(look.px(_ICON), rect.w - 4, rect.h - 6)
+        image = look.sprite(f"{'icon_dark' if gold else 'icon'}/{self.icon}", side, side)
+        canvas.image(image, rect.centerx - side / 2, rect.centery - side / 2 + sink, 255 if self.enabled else _FAINT)
+
+
+class TransportBar:
+    """The tray below the buttons; each group after the first one begins with a line."""
+
+    def __init__(self, *groups: Sequence[Button]) -> None:
+        self.groups = groups
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All buttons of the bar, from the left."""
+        return [button for group in self.groups for button in group]
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Place the tray and the buttons on it, side by side: the play button is a wide one."""
+        self.rect = rect
+        shares = [PLAY_SHARE if button.kind == "primary" else 1.0 for button in self.buttons]
+        left = float(rect.x)
+        for button, share in zip(self.buttons, shares, strict=True):
+            wide = rect.w * share / sum(shares)
+            button.rect = pygame.Rect(round(left), rect.y, round(left + wide) - round(left), rect.h)
+            left += wide
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the tray and the lines between the groups."""
+        canvas.image(look.sprite("ui/field", *self.rect.size), *self.rect.topleft)
+        high = round(self.rect.h * _LINE_HIGH)
+        for group in self.groups[1:]:
+            line = (group[0].rect.x, self.rect.centery - high // 2, max(1, look.px(1)), high)
+            canvas.rect((*look.palette.line, _LINE), line)

@@ -1,0 +1,31 @@
+"""What a press does while a card is shown alone: it closes the card, and buys or reserves it where that was pressed.
+
+Knows the magnifier and the choices; ``game.ui.table.card_alone`` draws the card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.view.interaction import intent
+from game.view.interaction.choices import Picked
+from game.view.layout.table import Control, Target
+
+if TYPE_CHECKING:
+    from game.scenes.table.context import TableContext
+
+
+def answer_alone(table: TableContext, pressed: Target | None) -> None:
+    """Close the card that is shown alone; buy or reserve it if that is what was pressed, or explain why it cannot."""
+    place, now = table.magnifier.shown, table.choices
+    table.magnifier.dismiss()
+    table.app.redraw()
+    if place is None or now is None or now.seat is None or pressed not in (Control.BUY, Control.RESERVE):
+        return
+    picked = Picked(place, reserve=pressed is Control.RESERVE)
+    why = intent.step(now, picked, pressed).why
+    if why is not None:
+        table.explain(why)
+        return
+    table.selection = picked
+    table.press(pressed)

@@ -1,0 +1,131 @@
+"""A card alone over the darkened table, as large as it was painted, and beside it what it is and what can be done.
+
+Knows the card's details and what the marks offer; knows nothing of input or time. ``draw_card_alone`` returns the boxes
+of the buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.rules.model import Place
+from game.support.i18n import tr
+from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.card_details import ITEM_RATIO, draw_ground, draw_row, item_row_height
+from game.ui.table.painter import Painter
+from game.view.descriptions.card_details import CardDetails, card_name, card_worth
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
+from game.view.layout.table import Control
+from game.view.theme import MIN_TEXT_PX, Color
+
+_PAINTED_HIGH: Final = 866
+"""The height in window pixels in which cards are stored."""
+_DARK: Final = 225
+"""The alpha of the dark over the table."""
+_WIDE, _LEAST_WIDE = 430.0, 290
+"""The width of the words beside the card in reference pixels, and at least in window pixels."""
+_MARGIN, _PAD, _GAP = 10.0, 32.0, 22.0
+"""The distance of the card to the window's edges, and that of the parts to an edge and to each other."""
+_TITLE, _TEXT, _NOTE = 46.0, 21.0, 25.0
+"""The height of the title, of what the card is, and of how near it is."""
+_LARGEST: Final = 1.4
+"""How much larger words become with the text."""
+_LINE: Final = 1.3
+"""The height of a line by that of its words."""
+_BUTTON, _LEAST_BUTTON = 62.0, 40
+"""The height of a button in reference pixels, and at least in window pixels."""
+_CROSS, _QUIET = 0.6, 150
+"""The size of the cross by the title's height, and its alpha: any click or key closes."""
+
+
+def draw_card_alone(p: Painter, details: CardDetails, place: Place) -> dict[Control, Rect]:
+    """Draw the card of a place over the darkened table; return the boxes of what can be done with it."""
+    width, height = p.layout.size
+    px, larger = p.look.px, min(p.look.text.enlarged, _LARGEST)
+    p.canvas.rect((*p.look.palette.ink, _DARK), (0, 0, width, height))
+    words = max(round(px(_WIDE) * larger), _LEAST_WIDE)
+    room = width - words - px(_GAP) - 2 * px(_MARGIN)
+    high = round(min(height - 2 * px(_MARGIN), _PAINTED_HIGH, room / CARD_RATIO))
+    wide = round(high * CARD_RATIO)
+    card = Rect((width - wide - px(_GAP) - words) // 2, (height - high) // 2, wide, high)
+    p.sprite(details.pictures[0], card)
+    return _Words(p, details, place, words, larger).draw(card.right + px(_GAP), height)
+
+
+class _Words:
+    """What is written beside the card, from top to bottom: its name, what it is, its price, how near it is."""
+
+    def __init__(self, p: Painter, details: CardDetails, place: Place, wide: int, larger: float) -> None:
+        self.p, self.details = p, details
+        px, text, pad = p.look.px, p.look.text, p.look.px(_PAD)
+        self.inner = wide - 2 * pad
+        self.size, self.near = (max(px(each) * larger, MIN_TEXT_PX) for each in (_TEXT, _NOTE))
+        self.title, self.button, self.gap = px(_TITLE), max(px(_BUTTON), _LEAST_BUTTON), px(_GAP)
+        shown = details.pictures[0]
+        card = p.edition.cards.get(shown.removeprefix("card/"))
+        level = shown.removeprefix("back/")
+        self.name = tr("Level {level}").format(level=level) if card is None else card_name(card)
+        self.worth, self.note = (
+            text.balance("small", words, self.inner, p.role_px("small", size)) if words else []
+            for words, size in (("" if card is None else card_worth(card), self.size), (details.note, self.near))
+        )
+        self.offers = _offers(p, place)
+
+    def draw(self, x: int, height: int) -> dict[Control, Rect]:
+        """Draw everything in the middle of the height, right of ``x``; return the boxes of the buttons."""
+        p, pad, gap, palette = self.p, self.p.look.px(_PAD), self.gap, self.p.look.palette
+        above, rows = round(self.size * _LINE) * bool(self.details.heading), self.details.rows
+        each = item_row_height(p)
+        price = above + each * len(rows) if rows else 0
+        parts = (
+            self.title + round(len(self.worth) * self.size * _LINE),
+            price,
+            round(len(self.note) * self.near * _LINE),
+            *[self.button] * len(self.offers),
+        )
+        high = sum(parts) + gap * (sum(map(bool, parts)) - 1) + 2 * pad
+        box = Rect(x, (height - high) // 2, self.inner + 2 * pad, high)
+        draw_ground(p, box)
+        left, y, cross = box.x + pad, float(box.y + pad), self.title * _CROSS
+        line = Rect(left, round(y), round(self.inner - cross * 2), self.title)
+        p.title(self.name, line, palette.line_light)
+        p.icon("icon/cancel", box.right - pad - cross / 2, y + self.title / 2, cross, _QUIET)
+        y = self._write(self.worth, left, y + self.title, self.size, palette.text_soft) + gap
+        if price:
+            heading = self.details.heading.upper()
+            p.label(
+                "caption", heading, left, y + above * 0.4, palette.text_soft, "midleft", self.size * 0.9, self.inner
+            )
+            for number, row in enumerate(rows):
+                wide = min(self.inner, round(ITEM_RATIO * each * len(row.items)))
+                draw_row(p, row, Rect(left, round(y + above + number * each), wide, each))
+            y += price + gap
+        if self.note:
+            near = any(control is Control.BUY for control, *_ in self.offers)
+            y = self._write(self.note, left, y, self.near, palette.ok if near else palette.text) + gap
+        boxes = {}
+        for control, label, icon in self.offers:
+            boxes[control] = Rect(left, round(y), self.inner, self.button)
+            seen = replace(p, marks=replace(p.marks, actionable=frozenset({control})))
+            draw_button(seen, TableButton(control, boxes[control], label, icon, primary=control is Control.BUY))
+            y += self.button + gap
+        return boxes
+
+    def _write(self, lines: Sequence[str], x: float, y: float, size: float, color: Color) -> float:
+        """Write lines from ``y`` down and return the y below them."""
+        for number, line in enumerate(lines):
+            self.p.label("small", line, x, y + (number + 0.5) * size * _LINE, color, "midleft", size, self.inner)
+        return y + round(len(lines) * size * _LINE)
+
+
+def _offers(p: Painter, place: Place) -> list[tuple[Control, str, str]]:
+    """Return what the reader can do with the card of a place: control, words and icon."""
+    now = p.marks.choices
+    if now is None or now.seat is None or not p.mine:
+        return []
+    buy = (Control.BUY, tr(p.skin.text.buy_button), "ok"), place in now.purchases
+    reserve = (Control.RESERVE, tr("Reserve"), "reserve"), place in now.reserves
+    return [offer for offer, possible in (buy, reserve) if possible]
