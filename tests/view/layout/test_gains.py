@@ -10,7 +10,7 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SLOTS, market
 from game.view.layout.gains import gain_boxes, gain_cells, small_bank
 from game.view.layout.table import table_layout
-from tests.view.layout.test_table import SIZES
+from tests.view.layout.tables import SIZES
 
 
 @pytest.mark.parametrize("size", SIZES)

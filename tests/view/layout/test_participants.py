@@ -10,7 +10,7 @@ from game.rules.editions import edition as rules_of
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
 from game.view.layout.table import Control, table_layout
-from tests.view.layout.test_table import CASES, blocks, panel_parts
+from tests.view.layout.tables import CASES, blocks, panel_parts
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)

@@ -8,7 +8,6 @@ import pytest
 
 from game.rules.editions import edition as rules_of
 from game.rules.model import (
-    COLORS,
     LEVELS,
     SPECIAL,
     WILD,
@@ -22,74 +21,18 @@ from game.rules.model import (
     tokens,
 )
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, has_two_rows, medallion_boxes
-from game.view.layout.slips import is_slip
+from game.view.layout.mats import CARD_RATIO, medallion_boxes
 from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SLOT_CONTROLS,
     Control,
-    TableLayout,
     table_layout,
     with_high_dock,
     with_one_button,
     with_sockets,
     without_races,
 )
-
-SIZES = [
-    (1024, 640),
-    (1280, 720),
-    (1600, 900),
-    (1920, 1080),
-    (1920, 1200),
-    (2560, 1080),
-    (3440, 1440),
-    (2160, 900),
-    (1280, 1024),
-    (1600, 1200),
-    (1100, 900),
-    (3840, 2160),
-]
-LARGER = [(1024, 640), (1280, 720), (1600, 900), (2560, 1440), (2560, 1080), (1600, 1200)]
-"""Where text of twice the size is laid out too."""
-CASES = [(size, edition, seats) for size in SIZES for edition in ("base", "marvel") for seats in (2, 3, 4)]
-READ = [(*case, 1.0) for case in CASES]
-READ += [(size, edition, seats, 2.0) for size in LARGER for edition in ("base", "marvel") for seats in (2, 3, 4)]
-
-
-def is_wide(size: tuple[int, int]) -> bool:
-    return size[0] > 2.25 * size[1] and size[1] >= 900
-
-
-def is_high(size: tuple[int, int]) -> bool:
-    return size[0] <= 1.4 * size[1] and size[0] >= 1280
-
-
-def blocks(layout: TableLayout) -> dict[str, Rect]:
-    """The large parts of the screen, which may not touch each other."""
-    parts = {
-        "bar": layout.bar.rect,
-        "bank": layout.bank,
-        "dock": layout.actions.rect,
-        "ticker": layout.ticker,
-        "log": None if layout.drawer else layout.log,
-    }
-    named = {name: rect for name, rect in parts.items() if rect is not None}
-    named |= {f"mat {panel.seat}": panel.rect for panel in layout.panels}
-    named |= {f"race {number}": rail for number, rail in enumerate(layout.rails)}
-    loose = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.TILE, PlaceKind.MAJORITY)
-    named |= {str(place): rect for place, rect in layout.places.items() if place.kind in loose}
-    return named
-
-
-def panel_parts(layout: TableLayout, seat: int) -> dict[str, Rect]:
-    panel = layout.panel(seat)
-    parts = {"avatar": panel.avatar, "name": panel.name, "points": panel.points, "total": panel.total}
-    if not panel.folded:
-        parts |= {f"bonus {i}": box for i, box in enumerate(panel.bonuses)}
-        parts |= {f"token {kind}": box for kind, box in enumerate(panel.tokens)}
-        parts |= {f"hand {i}": layout.areas[hand(seat, i)] for i in range(len(panel.hand))}
-    return parts
+from tests.view.layout.tables import CASES, READ, SIZES, blocks, is_high, is_wide, panel_parts
 
 
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
@@ -190,199 +133,6 @@ def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int
         assert [layout.areas[control] for control in SLOT_CONTROLS] == list(slots)
 
 
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 39, (94, 32)), ((1024, 640), 23, (82, 24))])
-def test_anothers_tokens_are_counted_beside_the_bonuses_and_reserved_cards_are_slips(
-    size: tuple[int, int], least: int, slip: tuple[int, int], edition: str
-) -> None:
-    layout = table_layout(size, rules_of(edition), 4)
-    panel, row = layout.panel(1), layout.panel(1).bonuses[0]
-    assert panel.name.h >= 22 and panel.total.h >= 15
-    if layout.compact:
-        assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom, "below the name"
-        assert panel.total.bottom <= panel.avatar.bottom + 2
-    else:
-        assert abs(panel.total.center[0] - panel.tokens[WILD].center[0]) <= 1, "above the wild tokens"
-        assert row.y <= panel.total.y and abs(panel.total.bottom - row.bottom) <= 1
-        assert panel.total.w >= 40 and abs(panel.name.center[1] - panel.avatar.center[1]) <= 1
-    assert panel.bonuses[0].w >= least and panel.tokens[0].w >= least
-    assert all(card.w >= slip[0] and card.h >= slip[1] and is_slip(card) for card in panel.hand)
-    assert [card.right for card in panel.hand] == [panel.points.right] * 3
-    assert 0 < panel.hand[0].x - panel.tokens[WILD].right < panel.tokens[WILD].w
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(
-    ("size", "least", "seats"),
-    [
-        *[
-            (size, least, seats)
-            for size, least in (((1600, 900), 40), ((1920, 1200), 42), ((1600, 1200), 42))
-            for seats in (3, 4)
-        ],
-        ((2560, 1080), 40, 4),
-    ],
-)
-def test_pieces_of_others_fill_a_mat_with_slips(size: tuple[int, int], least: int, seats: int, edition: str) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    panel, edge = layout.panel(1), round(12 * layout.scale)
-    assert all(is_slip(card) and card.w >= 80 for card in panel.hand)
-    assert panel.hand[0].w < 0.31 * panel.rect.w
-    assert panel.bonuses[0].w >= least
-    foot = panel.rect.bottom - edge
-    assert panel.hand[-1].bottom >= foot and panel.tokens[0].bottom >= foot, "no bare foot"
-    gaps = [after.y - before.bottom for before, after in pairwise(panel.hand)]
-    assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.12 * pitch, "the columns are full"
-    assert panel.points.w <= panel.hand[0].w, "the score leaves names and won tiles their room"
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(
-    ("size", "least", "seats"), [((2560, 1080), 56, 3), ((1100, 900), 36, 3), ((1100, 900), 36, 4)]
-)
-def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
-    size: tuple[int, int], least: int, seats: int, edition: str
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(1)
-    assert all(is_slip(card) and card.w >= 80 and card.h >= 0.43 * card.w for card in panel.hand)
-    assert panel.bonuses[0].w >= least and panel.hand[0].y > panel.tokens[0].bottom
-    assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    assert pitch - panel.bonuses[0].w <= 0.13 * pitch, "the columns are full"
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("seats", [2, 3])
-def test_the_rows_of_a_mat_in_a_wide_window_are_evenly_apart(seats: int, edition: str) -> None:
-    layout = table_layout((2560, 1080), rules_of(edition), seats)
-    mat, own = layout.panel(1), layout.panel(0)
-    above = mat.bonuses[0].y - mat.avatar.bottom
-    between, below = mat.tokens[0].y - mat.bonuses[0].bottom, mat.hand[0].y - mat.tokens[0].bottom
-    assert max(above, between, below) - min(above, between, below) <= 10 * layout.scale
-    edges = own.hand[0].y - own.rect.y, own.rect.bottom - own.piles.bottom
-    assert abs(edges[0] - edges[1]) <= 1 and abs(own.piles.y - own.hand[0].bottom - edges[0]) <= 1
-
-
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    for panel in layout.panels[1:]:
-        if not panel.folded:
-            assert panel.piles.y - panel.avatar.bottom >= 4 * layout.scale - 1
-            assert panel.bonuses[0].y > panel.piles.y, "a second bonus shows above the first"
-
-
-TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((2560, 1080), 2), ((1024, 640), 2), ((1280, 720), 2)]
-"""Windows and seats where the others' mats are so high that reserved cards have a row of their own."""
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "seats"), TALL)
-def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(
-    size: tuple[int, int], seats: int, edition: str
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    panel = layout.panel(1)
-    assert panel.hand[0].y >= panel.tokens[0].bottom
-    assert all(card.h >= 80 and card.y == panel.hand[0].y for card in panel.hand)
-    assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    for number, card in enumerate(panel.hand):
-        first, second = panel.tokens[2 * number : 2 * number + 2]
-        assert abs(card.center[0] - (first.center[0] + second.center[0]) / 2) <= 2, "below two columns"
-    assert min(after.x - before.right for before, after in pairwise(panel.hand)) > 0
-    assert layout.compact or all(card.w >= 72 for card in panel.hand)
-
-
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_special_and_wild_tokens_of_others_are_the_sixth_column(
-    size: tuple[int, int], edition: str, seats: int
-) -> None:
-    panel = table_layout(size, rules_of(edition), seats).panel(1)
-    if panel.folded:
-        return
-    pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    for color, box in enumerate(panel.bonuses):
-        assert abs(box.center[0] - panel.tokens[color].center[0]) <= 1
-    assert len({token.y for token in panel.tokens[:SPECIAL]}) == 1
-    assert abs(panel.tokens[WILD].center[0] - panel.bonuses[-1].center[0] - pitch) <= 2
-    for stone in panel.tokens[SPECIAL:]:
-        assert abs(stone.center[0] - panel.tokens[WILD].center[0]) <= 1
-        row = panel.bonuses[0]
-        assert row.y - 1 <= stone.y and stone.bottom <= row.bottom + 1, "in the row of the bonuses"
-
-
-@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
-def test_anothers_tokens_keep_to_columns_that_share_nothing(
-    size: tuple[int, int], edition: str, seats: int, enlarged: float
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    for panel in (panel for panel in layout.panels if not panel.own and not panel.folded):
-        pitch = (panel.bonuses[-1].x - panel.bonuses[0].x) / (COLORS - 1)
-        middles = [panel.bonuses[0].center[0] + kind * pitch for kind in range(SPECIAL)]
-        last = middles[-1] + pitch / 2
-        assert last <= panel.hand[0].x + 1 or panel.hand[0].y > panel.tokens[WILD].bottom
-        for middle, chips in zip(middles, panel.tokens, strict=False):
-            assert middle - pitch / 2 <= chips.x + 1 and chips.right <= middle + pitch / 2 + 1
-        for middle, box in zip(middles, panel.bonuses, strict=False):
-            assert middle - pitch / 2 <= box.x + 1 and box.right <= middle + pitch / 2 + 1
-        for kind in range(SPECIAL):
-            foot = layout.foot(tokens(panel.seat, kind))
-            assert foot is not None and panel.tokens[kind].holds(foot) and foot.right < panel.tokens[kind].right
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_pieces_grow_with_anothers_mat(edition: str) -> None:
-    rules = rules_of(edition)
-    panel = table_layout((1600, 900), rules, 2).panel(1)
-    assert panel.bonuses[0].w >= 54 and panel.bonuses[0].h >= 76 and panel.tokens[0].w >= 50
-    assert panel.hand[0].w >= 74 and panel.hand[0].h >= 102
-    low = table_layout((1024, 640), rules, 4).panel(1)
-    compact = table_layout((1024, 640), rules, 2).panel(1)
-    assert compact.bonuses[0].w >= 1.4 * low.bonuses[0].w and compact.tokens[0].w > low.tokens[0].w
-    for size in ((1600, 900), (1920, 1200), (2560, 1080), (1600, 1200), (1280, 1024)):
-        low, high = (table_layout(size, rules, seats).panel(1) for seats in (4, 2))
-        assert high.rect.h > 1.2 * low.rect.h and high.bonuses[0].w >= low.bonuses[0].w
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("size", [(1280, 1280), (1600, 1130), (1100, 900), (1024, 768), (2560, 1080), (2160, 900)])
-def test_a_high_mat_of_the_reader_has_its_piles_in_a_row_as_wide_as_the_mat(
-    size: tuple[int, int], edition: str
-) -> None:
-    layout, wide = table_layout(size, rules_of(edition), 4), table_layout((1600, 900), rules_of(edition), 4)
-    if layout.compact:
-        wide = table_layout((1024, 640), rules_of(edition), 4)
-    panel, usual = layout.panel(0), wide.panel(0)
-    assert has_two_rows(panel) and not has_two_rows(usual)
-    above = [panel.points, panel.total, panel.name, *panel.hand]
-    assert panel.piles.y >= max(box.bottom for box in above)
-    assert abs(panel.piles.x - panel.rect.x - (panel.rect.right - panel.piles.right)) <= 1
-    assert panel.rect.right - panel.hand[-1].right <= panel.piles.x - panel.rect.x + 1
-    pieces = ((panel.bonuses, usual.bonuses), (panel.tokens, usual.tokens), (panel.hand, usual.hand))
-    for boxes, others in pieces:
-        assert boxes[0].w / layout.scale > 0.98 * others[0].w / wide.scale
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(
-    ("size", "bonus", "least"), [((1600, 1200), 0.41, 78), ((1280, 1024), 0.41, 62), ((2560, 1080), 0.31, 72)]
-)
-def test_in_a_wide_and_in_a_high_window_the_readers_pieces_are_the_second_largest(
-    size: tuple[int, int], bonus: float, least: int, seats: int, edition: str
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    own, card = layout.panel(0), layout.places[market(1, 0)]
-    assert own.bonuses[0].w >= max(bonus * card.w, least) and own.tokens[0].w >= 0.6 * own.bonuses[0].w
-    assert own.hand[0].w > own.bonuses[0].w
-    for other in layout.panels[1:]:
-        assert own.bonuses[0].w > 1.25 * other.bonuses[0].w and own.hand[0].w >= other.hand[0].h * CARD_RATIO
-        assert own.tokens[0].w > 0.8 * other.tokens[0].w and own.points.h > other.points.h
-
-
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_a_tile_lands_where_it_lies_afterwards(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
@@ -398,18 +148,6 @@ def test_where_width_limits_the_cards_others_mats_give_way(edition: str) -> None
     assert high.places[market(1, 0)].w >= 1.06 * usual.places[market(1, 0)].w
     assert 350 <= high.panel(1).rect.w < usual.panel(1).rect.w
     assert high.panel(0).rect.h < 0.29 * 1140
-
-
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edition: str, seats: int) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    for panel in layout.panels[1:]:
-        assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) > 15
-        for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
-            assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
-        for count in range(6):
-            boxes = medallion_boxes(panel.tiles, count, 4)
-            assert len({box.x for box in boxes}) == count and all(panel.tiles.holds(box) for box in boxes)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)

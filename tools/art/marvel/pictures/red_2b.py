@@ -82,7 +82,7 @@ def _ferry(s: Impact) -> None:
         sleeve = join(taper(shoulder, 4.4, elbow, 4.0), taper(elbow, 4.0, hand, 2.8))
         s.inked([(sleeve, s.deep)], 1.5, (0.4, 0.5))
         s.rim([sleeve], s.key, (-0.6, -1.0), 1.5)
-        s.inked([(oval(*hand, 3.2, 2.8, 30), skin)], 1.3, (0.3, 0.3))
+        s.inked([(oval(hand[0], hand[1], 3.2, 2.8, 30), skin)], 1.3, (0.3, 0.3))
         s.fill(oval(hand[0] - 0.8, hand[1] - 0.6, 1.8, 1.5, 30), lit)
     for tone, wide in ((s.ink, 3.6), (s.key, 1.3)):
         s.stroke([(18, 94), (10, 76, 16, 67), (21, 61, 25, 68)], tone, wide)
