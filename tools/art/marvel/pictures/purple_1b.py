@@ -292,113 +292,85 @@ def gorgon(s: Impact) -> None:
 
 def _tent_at_dawn(s: Impact) -> None:
     """Paint a tent from inside: its flap is open on dunes at dawn, a wedge of light lies on the ground."""
-    s.fill(ALL, "#ffffff")
-    s.steps(
-        box(-4, -4, 124, 124),
-        (60, -4),
-        (60, 84),
-        [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"],
-    )
-    s.fill(svg("M-4 104 C24 90 44 98 58 106 C74 96 98 92 124 104 V124 H-4 Z"), s.key)
-    s.fill(svg("M58 106 C74 96 98 92 124 104 V124 H40 C50 118 54 112 58 106 Z"), s.mid)
-    s.fill(box(-4, 121, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((14, 121), (106, 121), (124, 146), (124, 172), (-4, 172), (-4, 146)), s.key)
-    s.fill(polygon((30, 121), (80, 121), (88, 172), (8, 172)), s.light)
+    s.steps(box(-4, -4, 124, 124), (60, -4), (60, 90), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    s.fill(oval(56, 104, 26), s.light)
+    s.fill(svg("M-4 108 C24 94 44 100 58 108 C74 98 98 96 124 108 V124 H-4 Z"), s.mid)
+    s.fill(box(-4, 121, 124, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((22, 121), (92, 121), (112, 172), (-10, 172)), s.key)
     for data, tone in (
-        ("M-4 -4 H46 C40 40 22 86 4 124 L-4 150 Z", s.deep),
-        ("M124 -4 H98 C106 40 112 86 118 124 L124 150 Z", mix(s.ink, s.deep, 0.4)),
+        ("M-4 -4 H40 C36 40 20 86 4 124 L-4 150 Z", s.deep),
+        ("M124 -4 H100 C106 40 112 86 118 124 L124 150 Z", mix(s.ink, s.deep, 0.5)),
     ):
         s.inked([(svg(data), tone)], 1.6, (0.3, 0.2))
-    s.fill(svg("M46 -4 C40 40 22 86 4 124 L-2 124 C18 84 34 40 38 -4 Z"), s.mid)
-    for fold in (
-        [(30, -4), (24, 40, 0, 96)],
-        [(16, -4), (12, 26, -4, 56)],
-        [(108, -4), (112, 44, 124, 104)],
-        [(116, -4), (118, 20, 124, 46)],
-    ):
-        s.stroke(fold, s.ink, 1.3)
-    s.dots(svg("M124 -4 H98 C106 40 112 86 118 124 L124 150 Z"), s.ink, (104, 60), (128, 50), 0.0, 0.8)
+    s.fill(svg("M40 -4 C36 40 20 86 4 124 L-1 124 C16 84 30 40 32 -4 Z"), s.mid)
+    s.stroke([(14, -4), (10, 30, -4, 64)], s.ink, 1.3)
 
 
 def _boot(s: Impact) -> None:
-    """Paint a laced boot that stands in the light from the left."""
-    s.fill(svg("M30 138 C60 132 100 136 112 150 L120 172 H50 C46 156 40 146 30 138 Z"), mix(s.ink, s.deep, 0.6))
+    """Paint a pale boot that stands in the light from the left, its laces low and loose."""
+    s.fill(svg("M30 140 C60 134 104 138 116 152 L122 172 H54 C50 158 40 148 30 140 Z"), s.deep)
     leather = svg(
-        "M62 86 C70 83 88 83 96 86 C94 100 96 118 98 134 H36 C34 126 38 119 46 117 C56 115 62 108 63 100 C63.500 95 63 90 62 86 Z"
+        "M60 92 C68 89 90 89 98 92 C96 106 98 120 100 136 H32 C30 127 35 121 44 119 C54 117 60 112 61 104 C61.500 100 61 95 60 92 Z"
     )
-    s.inked([(leather, mix(s.mid, s.key, 0.75))], 2.4, (1.0, 1.0))
+    s.inked([(leather, s.light)], 2.4, (1.0, 1.2))
     with s.clipped(leather):
-        s.fill(svg("M82 80 C80 104 84 124 88 140 H104 V80 Z"), s.mid)
-        s.fill(svg("M92 80 C90 104 92 124 94 140 H104 V80 Z"), s.deep)
-        s.dots(leather, s.mid, (70, 108), (86, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M30 140 C34 124 50 124 58 116 C66 110 68 100 67 84 H58 V112 L30 116 Z"), s.light)
-        s.fill(svg("M30 136 C34 121 48 121 55 115 C63 109 65 100 64.500 84 H56 V108 L30 114 Z"), "#ffffff")
-        s.stroke([(48, 134), (50, 124, 60, 121)], s.ink, 1.5)
-        s.stroke([(80, 134), (77, 124, 86, 116), (92, 112, 100, 112)], s.ink, 1.5)
-        s.stroke([(72, 86), (74, 104, 68, 116)], s.ink, 1.4)
-    for y, reach in ((92, 10), (99, 10), (106, 11), (112, 12)):
-        s.stroke([(63, y + 1), (63 + reach, y - 2)], s.ink, 2.8)
-        s.stroke([(63, y + 1), (63 + reach, y - 2)], s.light, 1.2)
-    sole = polygon((34, 133), (99, 133), (99, 141, 1), (82, 141, 1), (80, 138), (66, 138), (62, 141, 1), (36, 141, 2))
-    s.inked([(sole, mix(s.ink, s.deep, 0.4))], 1.9, (0.4, 0.8))
-    s.stroke([(36, 134.6), (97, 134.6)], s.key, 1.1)
-    s.inked([(oval(79, 86, 17.4, 3.6), s.ink)], 1.6, (0.0, 0.3))
-    s.stroke([(63, 87.6), (79, 91.4, 95, 87.6)], s.key, 1.5)
-
-
-def _fallen_boot(s: Impact) -> None:
-    """Paint the other boot in the dark: two eyes in it."""
-    boot = svg("M124 112 C116 108 106 110 104 116 C102 124 104 130 108 132 L124 134 Z")
-    s.inked([(boot, s.deep)], 1.8)
-    s.inked([(oval(106.5, 121, 5.2, 10.4, 8), s.ink)], 1.3)
-    s.rim([oval(106.5, 121, 5.2, 10.4, 8)], s.key, (-1.0, 0.0), 1.2)
-    for y in (119, 124):
-        s.fill(oval(106.6, y, 1.2), s.accent)
+        s.fill(svg("M80 86 C78 108 82 126 86 142 H104 V86 Z"), s.key)
+        s.fill(svg("M91 86 C89 108 91 126 93 142 H104 V86 Z"), s.mid)
+        s.dots(leather, s.mid, (78, 112), (94, 114), 0.0, 0.7, pitch=2.4)
+        s.stroke([(46, 136), (48, 126, 58, 121)], s.ink, 1.4)
+        s.stroke([(80, 136), (77, 126, 88, 119)], s.ink, 1.4)
+    for y, left in ((113, 58), (119, 53)):
+        s.stroke([(left, y + 1), (left + 14, y - 3)], s.ink, 3.2)
+        s.stroke([(left, y + 1), (left + 14, y - 3)], s.accent, 1.5)
+    sole = polygon((30, 135), (101, 135), (101, 143, 1), (84, 143, 1), (82, 140), (66, 140), (62, 143, 1), (32, 143, 2))
+    s.inked([(sole, s.deep)], 1.9, (0.4, 0.8))
+    s.stroke([(33, 136.8), (98, 136.8)], s.key, 1.2)
+    s.inked([(oval(79, 92, 19.4, 4.2), s.ink)], 1.6, (0.0, 0.3))
+    s.stroke([(60, 94), (79, 98.600, 98, 94)], "#ffffff", 1.6)
 
 
 def scorpion(s: Impact) -> None:
     """A scorpion crawls out of a boot. On the ground, from within a tent; light: the dawn in its flap."""
     _tent_at_dawn(s)
-    _fallen_boot(s)
     _boot(s)
-    coat, lit = mix(s.ink, s.deep, 0.4), s.key
-    for x, y, r in ((95, 69, 6.2), (99, 59.5, 5.6), (98, 50, 5.1), (92, 42.5, 4.7), (83, 39.5, 4.3)):
-        ring = oval(x, y, r, r * 0.92)
-        s.inked([(ring, coat)], 1.4, (0.2, 0.4))
-        s.rim([ring], lit, (-1.0, 0.2), 1.4)
-    sting = svg("M84 35 C77 32 70 35 68 41 C67 45 64 48 59 49 C64 53 72 52 75 47 C78 45 83 44 84 42 Z")
-    s.inked([(sting, coat)], 1.6, (0.2, 0.5))
-    s.rim([sting], lit, (-0.3, 1.0), 1.3)
+    coat, lit = s.ink, s.accent
+    tail = [(86, 80, 6.0), (91, 70, 5.6), (91, 59, 5.1), (85, 50, 4.7), (75, 47, 4.3), (66, 51, 3.9)]
+    for x, y, r in tail:
+        ring = oval(x, y, r)
+        s.inked([(ring, coat)], 1.0, (0.2, 0.3))
+        s.rim([ring], lit, (-0.6, -0.8), 1.4)
+    s.inked([(svg("M69 49 C62 46 56 51 57 58 C57 62 54 66 50 68 C57 69 63 66 65 60 C67 58 71 55 69 49 Z"), coat)], 1.0)
+    s.stroke([(66, 48.600), (58, 48, 57.600, 58)], lit, 1.3)
     s.inked(
-        [(svg("M58 51 C61 55 62 57 61 60 C60 62.500 56 62.500 55.200 60 C54.600 57 56 54 58 51 Z"), s.accent)],
+        [(svg("M49 69 C52.500 73 53.500 75 52.500 78 C51.500 80.500 47 80.500 46 78 C45.500 75 47 72 49 69 Z"), lit)],
         1.2,
         (0.1, 0.2),
     )
-    body = svg("M60 77 C61 70 68 66 76 67 C86 67 96 69 97 76 C96 83 84 85 76 84 C68 85 61 83 60 77 Z")
-    s.inked([(body, coat)], 1.9, (0.3, 0.6))
-    with s.clipped(body):
-        for x in (74, 81, 88):
-            s.stroke([(x, 66), (x + 3, 75, x, 86)], s.mid, 1.4)
-        s.rim([body], lit, (-0.7, -1.0), 1.8)
-    s.fill(oval(64.5, 74, 1.8), s.accent)
     for base, knee, foot in (
-        ((72, 81), (66, 86), (68, 101)),
-        ((79, 82), (76, 90), (80, 104)),
-        ((86, 82), (93, 87), (93, 102)),
+        ((78, 88), (70, 84), (65, 95)),
+        ((84, 89), (80, 86), (76, 99)),
+        ((88, 88), (96, 84), (96, 97)),
     ):
-        leg = join(taper(base, 2.3, knee, 2.0), taper(knee, 1.9, foot, 0.8))
-        s.inked([(leg, coat)], 1.2, (0.2, 0.3))
-        s.rim([leg], lit, (-1.0, -0.3), 1.0)
+        leg = join(taper(base, 2.6, knee, 2.2), taper(knee, 2.1, foot, 0.9))
+        s.inked([(leg, coat)], 0.8, (0.1, 0.2))
+        s.stroke([base, knee], lit, 0.9)
+    body = svg("M64 90 C63 82 70 76 79 76 C89 76 96 82 95 90 C92 95 68 95 64 90 Z")
+    s.inked([(body, coat)], 1.2, (0.3, 0.4))
+    with s.clipped(body):
+        for x in (75, 82, 89):
+            s.stroke([(x, 74), (x + 2, 84, x, 96)], mix(s.deep, s.mid, 0.5), 1.4)
+    s.rim([body], lit, (-0.5, -1.0), 1.6)
     claw = svg(
         "M14 0 C14 -6 8 -10 1 -10 C-8 -10 -15 -6 -18 2 C-14 -2 -9 -4 -4 -2.500 C-1 -1.500 -1 1.500 -3 2.600 C-7 2.600 -11 5 -13 10 C-6 12 3 11 9 8 C12 6 14 3 14 0 Z"
     )
-    for elbow, x, y, turn, size in (((55, 66), 44, 63, 14, 0.86), ((53, 84), 44, 90, -26, 1.0)):
-        arm = join(taper((64, 77), 3.0, elbow, 2.7), taper(elbow, 2.7, (x + 9, y), 2.6))
-        s.inked([(arm, coat)], 1.5, (0.2, 0.4))
-        s.rim([arm], lit, (-0.4, -1.0), 1.1)
+    for elbow, x, y, turn, size in (((60, 82), 43, 88, 8, 0.72), ((62, 100), 48, 105, -20, 0.82)):
+        arm = join(taper((68, 88), 3.0, elbow, 2.7), taper(elbow, 2.7, (x + 9, y), 2.6))
+        s.inked([(arm, coat)], 1.0, (0.2, 0.3))
+        s.rim([arm], lit, (-0.4, -1.0), 1.0)
         shape = placed(claw, x, y, size, turn)
-        s.inked([(shape, coat)], 1.8, (0.3, 0.5))
-        s.rim([shape], lit, (-0.5, -1.0), 1.6)
+        s.inked([(shape, coat)], 1.0, (0.3, 0.4))
+        s.rim([shape], lit, (-0.3, -1.0), 1.5)
+    s.fill(oval(69, 84.600, 1.6), s.light)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
