@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Final
 
 import skia
@@ -13,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -163,26 +163,27 @@ def _lane_at_sunrise(s: Impact) -> None:
     s.dots(box(-4, -4, 33, 172), s.ink, (32, 60), (-2, 60), 0.0, 0.7)
 
 
-_ROWS: Final = tuple((44.0 + 13 * k, 48.0 + 13 * k, 111.0 + 3.4 * k) for k in range(5))
-"""The threads that carry the pot: heights at the left wall, at the right wall, and in the middle under the load."""
+def _slung(s: Impact, sheet: skia.Path, stripes: Sequence[str], under: Color) -> None:
+    """Paint a side of a bed sheet that hangs under a load: its stripes run along it from wall to wall."""
+    s.inked([(sheet, "#ffffff")], 2.2, (0.2, 1.2))
+    with s.clipped(sheet):
+        s.fill(cut(sheet, placed(sheet, 0, -7)), under)
+        for stripe in stripes:
+            s.line(svg(stripe), s.accent, 3.0)
+        s.dots(sheet, s.key, (78, 108), (46, 100), 0.0, 0.7, pitch=2.4)
 
 
-def _net(s: Impact, rows: Sequence[tuple[float, float, float]], *, near: bool) -> None:
-    """Paint threads from wall to wall, taut under the load, and those that tie them together."""
-    lines = [[(36, a), (54, a + (c - a) * 0.72, 70, c), (86, b + (c - b) * 0.72, 103, b)] for a, b, c in rows]
-    ties = []
-    for (a, b, c), (a2, b2, c2) in pairwise(rows):
-        for share in (0.3, 0.62):
-            for x0, one, two in ((36.0, a, a2), (103.0, b, b2)):
-                x = x0 + (70 - x0) * share
-                y, low = one + (c - one) * share * 1.12, two + (c2 - two) * share * 1.12
-                ties.append([(x, y), (x + (70 - x) * 0.14, (y + low) / 2, x, low)])
-    for tone, wide in ((s.ink, 2.6 if near else 1.7), ("#ffffff", 1.1 if near else 0.0)):
-        if wide:
-            for line in lines:
-                s.stroke(line, tone, wide)
-            for tie in ties:
-                s.stroke(tie, tone, wide * 0.8)
+def _washing(s: Impact) -> None:
+    """Paint a washing line from wall to wall with a sock and a glove on it."""
+    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
+        s.stroke([(34, 56), (70, 60, 105, 48)], tone, wide)
+    sock = svg("M-4 0 H4 L4.500 10 C6 13 11 13 11 17 C11 20 3 20 -1 18 C-5 16 -4 8 -4 0 Z")
+    glove = svg("M-4 0 H4 V6 L7 4 C9 4 9 7 8 8 L5 12 V18 C5 21 -5 21 -5 18 Z")
+    for form, x, y, turn in ((sock, 89, 53, 14), (glove, 43, 57, -12)):
+        thing = placed(form, x, y, 0.95, turn)
+        s.inked([(thing, s.accent)], 1.6, (0.4, 0.6))
+        s.rim([thing], "#d4f6ff", (0.7, -0.4), 1.6)
+        s.inked([(placed(box(-1.2, -3, 1.2, 2.6), x, y), "#ffc83a")], 0.8, (0, 0))
 
 
 def _flower_pot(s: Impact) -> None:
@@ -221,22 +222,25 @@ def _flower_pot(s: Impact) -> None:
 
 
 def spider_man(s: Impact) -> None:
-    """A web stops a flower pot on its way down on somebody. Between two walls; light: the sun at the end of the lane."""
+    """A bed sheet catches a flower pot on its way down on somebody. Between two walls; light: the sun at the end of the lane."""
     _lane_at_sunrise(s)
-    _net(s, _ROWS[:2], near=False)
-    with s.moved(69.0, 90.0, 1.0, turn=-17.0):
+    _washing(s)
+    far = svg("M32 74 C46 98 58 104 70 104 C82 104 94 98 107 74 L107 88 C96 112 84 118 70 118 C56 118 44 112 32 88 Z")
+    _slung(s, far, ("M32 80 C46 104 58 110 70 110 C82 110 94 104 107 80",), s.key)
+    with s.moved(69.0, 89.0, 1.0, turn=-17.0):
         _flower_pot(s)
-    _net(s, _ROWS[2:], near=True)
-    for x, y, r in ((48, 98, 1.9), (91, 96, 2.2), (58, 118, 1.7), (84, 116, 2.0), (96, 82, 1.6), (43, 84, 1.6)):
-        s.inked([(oval(x, y, r, r * 1.25), "#86dcea")], 1.0, (0.2, 0.3))
-        s.fill(oval(x - 0.3 * r, y - 0.4 * r, 0.4 * r), "#ffffff")
-    for side in (-1, 1):
-        for number, (reach, rise) in enumerate(((6, -7), (8, -3), (8, 3), (6, 8))):
-            knee = (95 + side * reach * 0.7, 53 + rise * 1.1)
-            s.stroke([(95, 52 + number), (*knee, 95 + side * reach, 55 + rise * 0.6)], s.ink, 1.4)
-    s.fill(oval(95, 55, 3.8, 4.6), s.ink)
-    s.fill(oval(95, 49.6, 2.4), s.ink)
-    s.fill(oval(96.2, 53.8, 1.0, 1.7), s.key)
+    near = svg(
+        "M32 84 C46 100 58 106 70 106 C82 106 94 100 107 84 L107 94 C96 113 84 119 70 119 C56 119 44 113 32 94 Z"
+    )
+    stripes = (
+        "M32 87 C46 104 58 110 70 110 C82 110 94 104 107 87",
+        "M32 91 C46 108 58 115 70 115 C82 115 94 108 107 91",
+    )
+    _slung(s, near, stripes, mix(s.key, s.light, 0.4))
+    for points in ([(46, 101), (56, 112)], [(94, 101), (84, 112)], [(60, 110), (64, 118)]):
+        s.stroke(points, s.ink, 1.3)
+    for x, y in ((36, 79), (36, 90), (103, 79), (103, 90)):
+        s.inked([(oval(x, y, 2.2), "#ffc83a")], 1.2, (0.2, 0.4))
     s.debris([(52, 74, 2.2, 0), (46, 68, 1.6, 30), (58, 66, 1.5, 60), (50, 60, 1.3, 10)], s.deep, s.mid, 0.8)
 
 
@@ -416,7 +420,7 @@ def black_bolt(s: Impact) -> None:
         s.fill(polygon((x - 5, y - 6), (x + 5, y - 6), (x + 5.8, y - 3.4), (x - 5.8, y - 3.4)), "#bfeaf6")
     s.inked([(oval(63.5, 110.5, 10.5, 4.0), s.ink)], 1.0)
     s.fill(oval(63.5, 110.5, 8.2, 2.7), "#fff4b4")
-    _black_bolt(s, 71.5, 61.5, 0.92, 14)
+    _black_bolt(s, 76.0, 61.0, 1.05, 24)
     # the gauge, its needle past the end
     s.inked([(box(98, 106, 104, 118), s.deep), (oval(101, 99, 11.5), s.ink)], 1.6, (0.4, 0.8))
     s.fill(oval(101, 99, 9.8), "#fff8ee")
@@ -447,8 +451,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-12": Picture(
         spider_man,
-        ((69.0, 90.0), (60.0, 54.0), (95.0, 54.0), (80.0, 112.0)),
-        "stops a flower pot",
+        ((69.0, 90.0), (60.0, 54.0), (91.0, 60.0), (80.0, 112.0)),
+        "catches a flower pot",
         "lane between walls",
         "sun at the end of the lane",
     ),

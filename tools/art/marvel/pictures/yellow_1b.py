@@ -13,6 +13,7 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     block,
+    both,
     box,
     cut,
     join,
@@ -28,7 +29,7 @@ from tools.art.poster.shapes import (
 
 
 def spider_woman(s: Impact) -> None:
-    """A spider swings across a lit window; somebody starts back. Frame in the frame; silhouettes on light."""
+    """A monkey swings across a lit window with a banana; somebody throws up their hands. Frame in the frame; silhouettes on light."""
     wall = mix(s.ink, s.accent, 0.30)
     s.fill(ALL, wall)
     for r in range(17):
@@ -70,40 +71,44 @@ def spider_woman(s: Impact) -> None:
         s.fill(block(67.6, y0, 1.6, y1 - y0), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
-    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
-        s.stroke([(44, -4), (86, 52)], tone, wide)
-    with s.moved(18.0, -9.0, 0.84, turn=-22.0, about=(62.0, 72.0)):
-        _spider(s)
+    for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
+        s.stroke([(44, -4), (82, 47)], tone, wide)
+    _monkey(s)
 
 
-def _spider(s: Impact) -> None:
-    """Paint a spider from the side: a leg holds the thread, the others feel the way down."""
-    legs = [
-        ribbon([(x, y, w) for (x, y), w in zip(points, (2.2, 2.0, 1.5, 0.4), strict=True)])
-        for points in (
-            ((57, 70), (50, 56), (58, 44), (73, 38)),
-            ((62, 71), (80, 78), (92, 70), (92, 56)),
-            ((62, 75), (78, 90), (90, 90), (96, 102)),
-            ((60, 79), (66, 96), (77, 102), (78, 116)),
-            ((56, 81), (50, 96), (55, 108), (50, 119)),
-            ((53, 78), (41, 86), (39, 98), (35, 104)),
-            ((53, 73), (41, 68), (37, 56), (43, 45)),
-        )
-    ]
-    abdomen = placed(
-        svg("M0 -19 C7 -15 12 -4 11 5 C10 13 4 16 0 16 C-6 16 -11 11 -11 3 C-11 -6 -6 -15 0 -19 Z"), 67.5, 61, 1.0, 16
+def _monkey(s: Impact) -> None:
+    """Paint a monkey that hangs by its left hand at (76, 39) and holds out a banana in the other."""
+    tail = ribbon([(88, 80, 2.6), (100, 80, 2.2), (108, 70, 2.0), (114, 76, 1.8), (109, 82, 1.2)])
+    legs = (
+        join(taper((88, 79), 5.0, (99, 86), 3.8), taper((99, 86), 3.6, (97, 98), 2.8), oval(94.6, 99, 4.8, 2.8, -12)),
+        join(
+            taper((84, 81), 5.2, (78, 92), 4.0), taper((78, 92), 3.8, (84, 103), 2.8), oval(81.6, 104.6, 4.8, 2.8, -12)
+        ),
     )
-    thorax = oval(57.5, 76, 7.6, 8.6, 30)
-    whole = [*legs, abdomen, thorax, oval(53.6, 82.6, 4.0)]
-    for part in whole:
-        s.fill(part, s.ink)
-    for part in (abdomen, thorax):
-        s.fill(cut(part, placed(part, 3.4, -3.0)), s.accent)
-        s.rim([part], s.light, (-0.6, 1.0), 1.5)
-    for x, y in ((51.2, 81.6), (54.6, 84.4)):
-        s.fill(oval(x, y, 1.3), s.light)
-    for start, end in (((51, 85), (48.6, 89)), ((54, 86), (53, 90.6))):
-        s.fill(taper(start, 1.2, end, 0.4), s.ink)
+    arms = (
+        join(taper((80, 63), 4.4, (86, 51), 3.4), taper((86, 51), 3.2, (76, 40), 2.6), oval(76, 39, 4.0)),
+        join(taper((77, 67), 4.2, (65, 79), 3.4), taper((65, 79), 3.2, (55, 72), 2.6), oval(54, 71, 3.8)),
+    )
+    trunk = svg("M74 60 C80 56 88 60 90 68 C94 76 94 84 88 86 C80 88 76 82 75 76 C73 70 71 64 74 60 Z")
+    banana = svg("M57 75 C50 74 45 68 45.500 58 L49 56.500 C50 63 54 67 60 69 Z")
+    s.fill(tail, s.ink)
+    for part in (legs[0], arms[0], trunk, legs[1]):
+        s.inked([(part, s.ink)], 0.8, (0, 0))
+        s.fill(cut(part, placed(part, 2.8, -2.4)), s.accent)
+    s.fill(oval(77.6, 73, 4.4, 7.4, -14), mix(s.accent, s.light, 0.35))
+    s.inked([(banana, "#fffdf0")], 1.6, (0.3, 0.4))
+    s.fill(both(banana, placed(banana, 2.4, 2.4)), s.key)
+    s.inked([(arms[1], s.ink)], 0.8, (0, 0))
+    s.fill(cut(arms[1], placed(arms[1], 2.2, -2.0)), s.accent)
+    for x, y in ((79, 55), (60.6, 52)):
+        s.inked([(oval(x, y, 4.4), mix(s.accent, s.light, 0.5))], 2.0, (0, 0))
+    s.inked([(oval(70, 54, 10.2, 9.6), s.ink)], 0.8, (0, 0))
+    s.rim([oval(70, 54, 10.2, 9.6)], s.accent, (-0.8, 0.8), 1.6)
+    s.fill(join(oval(65.8, 52.4, 4.0, 4.4), oval(71.6, 53.2, 4.0, 4.4), oval(67.8, 58.6, 6.2, 4.6)), s.light)
+    for x, y in ((65.6, 52.6), (71.0, 53.4)):
+        s.fill(oval(x, y, 1.5, 1.9), s.ink)
+        s.fill(oval(x - 0.5, y - 0.7, 0.6), "#ffffff")
+    s.stroke([(63.6, 58.6), (67.4, 62.6, 71.8, 59.4)], s.ink, 1.3)
 
 
 def _flat_roof(s: Impact) -> None:
@@ -438,7 +443,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "city of rooks",
         "burning die",
     ),
-    "m1-07": Picture(spider_woman, ((78.0, 62.0), (72.0, 108.0)), "swings in", "lit window", "the room"),
+    "m1-07": Picture(
+        spider_woman,
+        ((70.0, 54.0), (54.0, 70.0), (82.0, 72.0), (72.0, 112.0)),
+        "swings in with a banana",
+        "lit window",
+        "the room",
+    ),
     "m1-08": Picture(
         vulture,
         ((45.0, 48.0), (36.0, 76.0), (76.0, 64.0), (62.0, 116.0)),
