@@ -10,97 +10,79 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, around, both, box, cut, mix, oval, placed, polygon, svg
 
 
-def _stair_at_sunset(s: Impact) -> None:
-    """Paint a stair that falls to the lower right between houses, and the shafts of a low sun at its head."""
-    s.steps(ALL, (60, -4), (60, 112), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
-    for high, low, tone in (
-        (-26, 124, mix(s.key, s.light, 0.25)),
-        (4, 112, mix(s.key, s.light, 0.6)),
-        (36, 98, "#fff6e6"),
-    ):
-        s.fill(polygon((22, 66), (126, high), (126, low), (22, 78)), tone)
-    for x, y, size, turn in ((92, 44, 1.0, -12), (80, 30, 0.8, 4), (100, 30, 0.6, -20)):
-        bird = placed(
-            svg("M-8 -3 C-5 -6 -2 -4 0 0 C2 -4 5 -6 8 -3 C5 -3 2 0 0 3 C-2 0 -5 -3 -8 -3 Z"), x, y, size, turn
-        )
-        s.fill(bird, mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M-4 -4 H16 V26 L30 34 V172 H-4 Z"), s.ink)
-    s.fill(svg("M124 -4 H112 V50 L100 58 V172 H124 Z"), mix(s.ink, s.deep, 0.35))
-    for x, y in ((4, 56), (18, 60), (106, 70), (114, 70), (106, 90), (114, 90)):
-        s.fill(box(x, y, x + 5, y + 9), s.mid if x > 60 else s.deep)
-    s.dots(box(98, 50, 124, 172), s.ink, (104, 60), (124, 110), 0.0, 0.8)
-    s.fill(svg("M28 118 L58 112 L66 118 L78 110 L124 120 V172 H28 Z"), s.deep)
-    s.dots(box(40, 110, 124, 160), s.ink, (60, 112), (100, 150), 0.1, 0.8)
-    flight = [(-4.0, 172.0), (-4.0, 84.0)]
-    for number in range(7):
-        x, y = 8 + number * 18, 84 + number * 11.5
-        flight += [(x, y), (x, y + 11.5)]
-    stairs = polygon(*flight, (124, 172))
-    s.fill(stairs, s.ink)
-    for number in range(7):
-        x, y = 8 + number * 18, 84 + number * 11.5
+def _stair_at_night(s: Impact) -> None:
+    """Paint a stair that falls to the lower right between houses at night; each step has one tread in the lamp's beam."""
+    s.steps(ALL, (40, -4), (80, 120), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.35)])
+    s.fill(svg("M-4 -4 H22 V34 L34 44 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(svg("M124 -4 H110 V46 L98 56 V172 H124 Z"), mix(s.ink, s.deep, 0.7))
+    s.fill(box(6, 52, 14, 66), s.key)
+    s.fill(polygon((92, 73), (128, 76), (128, 172), (62, 150)), s.key)
+    s.fill(polygon((92, 73), (128, 96), (128, 150), (84, 150)), s.light)
+    corners = [(x, 102 + 12.4 * number) for number, x in enumerate((40, 64, 88, 112, 136))]
+    outline = [(-4.0, 172.0), (-4.0, 102.0)]
+    for x, y in corners:
+        outline += [(x, y), (x, y + 12.4)]
+    s.fill(polygon(*outline, (136, 172)), s.ink)
+    for number, (x, y) in enumerate(corners):
         s.fill(
-            polygon((x - 18, y), (x, y), (x - 3, y + 3.6), (x - 21, y + 3.6)), s.key if number in (3, 4) else s.light
+            polygon((x - 28, y), (x, y), (x - 2, y + 4.4), (x - 30, y + 4.4)),
+            (s.mid, s.key, "#fff0d8", "#fff0d8", s.key)[number],
         )
-        s.fill(polygon((x - 18, y + 3.6), (x - 3, y + 3.6), (x - 3, y + 13), (x - 18, y + 13)), s.deep)
-        s.dots(box(x - 18, y + 3.6, x - 2, y + 14), s.ink, (x - 3, y), (x - 18, y + 10), 0.1, 0.8)
+        s.fill(polygon((x - 27, y + 4.4), (x - 2, y + 4.4), (x - 2, y + 12.4), (x - 27, y + 12.4)), s.deep)
 
 
 def _wheel(s: Impact, x: float, turn: float) -> None:
     """Paint a wheel of the bicycle about (x, 0)."""
-    s.fill(oval(x, 0, 17.6), s.light, 0.55)
-    for number in range(10):
-        end = around(x, 0, 15.5, turn + 36 * number)
-        s.stroke([(x, 0), end], s.ink, 0.9)
-    s.line(oval(x, 0, 17.2), s.ink, 4.6)
-    s.line(oval(x, 0, 14.4), s.key, 1.2)
-    s.inked([(oval(x, 0, 2.8), s.light)], 1.4, (0, 0))
+    s.fill(oval(x, 0, 16), mix(s.key, s.light, 0.6))
+    for number in range(6):
+        s.stroke([(x, 0), around(x, 0, 14.5, turn + 60 * number)], s.deep, 0.9)
+    s.line(oval(x, 0, 15.4), s.ink, 4.6)
+    s.rim([oval(x, 0, 17.6)], "#fff0d8", (0.5, -1.0), 1.4)
+    s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
 def _bicycle(s: Impact) -> None:
-    """Paint a bicycle about the point between its hubs, its front wheel at the right."""
-    _wheel(s, -22.0, 10.0)
-    _wheel(s, 22.0, 24.0)
+    """Paint a bicycle about the point between its hubs, its front wheel at the right, and a sheet that sits on it."""
+    _wheel(s, -20.0, 10.0)
+    _wheel(s, 20.0, 24.0)
     tubes = (
-        ((-22, 0), (-2, 4)),
-        ((-22, 0), (-9, -18)),
-        ((-2, 4), (-10, -24)),
-        ((-9, -18), (13.5, -21)),
-        ((-2, 4), (14.5, -15)),
-        ((22, 0), (12, -28)),
+        ((-20, 0), (-2, 3)),
+        ((-20, 0), (-8, -17)),
+        ((-2, 3), (-9, -22)),
+        ((-8, -17), (12.5, -19)),
+        ((-2, 3), (13, -14)),
+        ((20, 0), (11, -26)),
     )
     for start, end in tubes:
-        s.stroke([start, end], s.ink, 6.0)
+        s.stroke([start, end], s.ink, 7.2)
     for start, end in tubes:
-        s.stroke([start, end], s.accent, 2.8)
-        s.stroke([(start[0], start[1] - 0.8), (end[0], end[1] - 0.8)], "#8fe0d2", 0.9)
-    s.inked(
-        [(svg("M-21 -27 C-19 -31 -12 -29 -2 -28.500 C-1 -26 -4 -24 -9 -24 C-13 -20 -19 -22 -21 -27 Z"), s.ink)], 1.0
+        s.stroke([start, end], s.accent, 3.8)
+        s.stroke([(start[0], start[1] - 1.0), (end[0], end[1] - 1.0)], "#a8f0e2", 1.2)
+    sheet = svg(
+        "M-12 -30 C-13 -44 -8 -58 2 -58 C11 -57 13 -47 10 -38 L18 -31 C15 -27 11 -27 7 -30 C6 -22 4 -16 1 -12 "
+        "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-24 -17 -30 -17 -37 -14 C-33 -19 -36 -22 -41 -25 C-30 -24 -20 -24 -12 -30 Z"
     )
-    s.stroke([(-19, -27.6), (-12, -28, -4, -27.4)], s.light, 1.3)
+    s.inked([(sheet, "#fff6ea")], 2.2, (-0.4, 1.0))
+    with s.clipped(sheet):
+        s.fill(cut(sheet, placed(sheet, 7.0, -1.4)), s.key)
+        for fold in ([(-2, -34), (-5, -24, -3, -14)], [(-12, -28), (-19, -22, -22, -14)]):
+            s.stroke(fold, s.key, 1.8)
+    for x, r in ((0.6, 2.0), (7.0, 1.7)):
+        s.fill(oval(x, -46, r, 1.5 * r), s.ink)
     for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
-        s.stroke([(12, -28), (15, -34, 22, -33), (27, -31, 24, -26), (22, -24, 17, -25)], tone, wide)
-    s.inked([(oval(-2, 4, 5.2), s.light)], 1.6, (0.2, 0.4))
-    for tone, wide in ((s.ink, 4.4), (s.light, 1.6)):
-        s.stroke([(-8, 12), (4, -4)], tone, wide)
-    for x, y in ((-10, 13), (6, -5)):
-        s.inked([(box(x - 4, y - 1.2, x + 4, y + 1.4, 1), s.ink)], 0.6)
-    s.inked([(polygon((15, -20), (21, -23), (23, -16), (17, -15)), "#ffc83a")], 1.6, (0.2, 0.4))
+        s.stroke([(10.5, -27), (14, -32, 20, -30)], tone, wide)
+    s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
+    lamp = svg("M14 -24 L21 -27.500 V-16 L14 -19 Z")
+    s.inked([(lamp, "#ffc83a")], 1.6, (0.2, 0.4))
+    s.fill(oval(21, -21.8, 2.2, 5.6), "#ffffff")
 
 
 def ghost_rider(s: Impact) -> None:
-    """A bicycle bounds down a stair with nobody on it. Diagonal; light: the sun at the head of the stair."""
-    _stair_at_sunset(s)
-    for points in ([(30, 50), (44, 57)], [(26, 62), (38, 68)], [(40, 38), (54, 45)]):
-        s.stroke(points, s.ink, 2.2)
-    with s.moved(75.0, 83.0, 0.98, turn=22.0):
+    """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
+    _stair_at_night(s)
+    with s.moved(63.0, 87.0, 0.98, turn=22.0):
         _bicycle(s)
-    s.debris(
-        [(42, 98, 3.2, 20), (50, 106, 2.4, 60), (36, 104, 2.0, 0), (86, 122, 3.4, 40), (76, 126, 2.2, 80)],
-        s.deep,
-        s.light,
-        0.9,
-    )
+    s.debris([(42, 99, 2.8, 20), (36, 94, 2.0, 60), (82, 113, 2.8, 40)], s.deep, s.light, 0.9)
 
 
 def _sweet_stall(s: Impact) -> None:
@@ -452,9 +434,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((74.0, 66.0), (58.0, 80.0), (92.0, 98.0)),
+        ((84.0, 46.0), (58.0, 80.0), (81.0, 95.0), (88.0, 128.0)),
         "bounds down a stair",
         "hill town",
-        "sun at the head of the stair",
+        "its own lamp on the steps",
     ),
 }
