@@ -141,7 +141,7 @@ def _heap_of_toys(s: Impact) -> None:
 
 
 def _teddy(s: Impact) -> None:
-    """Paint a teddy bear that hangs from its head, about the middle of the head: limbs dangling, a patch on its belly."""
+    """Paint a teddy bear that hangs from its head, about the middle of the head: limbs dangling, a patch on one knee."""
     fur = ("#ffd9a0", s.accent, "#b8560e")
     for flip in (False, True):
         with s.moved(flip=flip):
@@ -151,9 +151,9 @@ def _teddy(s: Impact) -> None:
     s.solid(svg("M-14 16 C-18 26 -18 42 -11 49 C-5 54 5 54 11 49 C18 42 18 26 14 16 Z"), fur, (-0.3, -1.0), 7.0, 2.2)
     belly = oval(0, 36, 9, 10)
     s.inked([(belly, "#ffe6c4")], 1.4, (0.3, 0.5))
-    patch = placed(box(-4, -4, 4, 4, 0.6), 4, 39, turn=14)
+    patch = placed(box(-3.6, -3.6, 3.6, 3.6, 0.6), -13, 46, turn=-20)
     s.inked([(patch, s.mid)], 1.2, (0.2, 0.3))
-    for x, y in ((0, 35), (4, 34.4), (8, 36), (0.6, 43), (8.4, 43)):
+    for x, y in ((-16.4, 43.4), (-10.4, 42.4), (-15.4, 49.4), (-9.4, 48)):
         s.stroke([(x - 0.9, y - 0.9), (x + 0.9, y + 0.9)], s.ink, 0.8)
     for x in (-15, 15):
         s.solid(oval(x, -12, 7.4), fur, (0.0, -1.0), 3.0, 2.0)

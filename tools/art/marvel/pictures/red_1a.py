@@ -256,12 +256,12 @@ def electro(s: Impact) -> None:
     """A plug leaps out of its socket, its cord lashes behind it. Diagonal, close; light: the spark between the two."""
     _socket(s)
     cord = [(100, 104), (116, 118, 104, 132), (92, 145, 74, 134), (58, 124, 46, 136), (36, 148, 30, 164)]
-    for tone, wide in ((s.ink, 11.0), (s.accent, 6.4)):
+    for tone, wide in ((s.ink, 11.0), (s.deep, 6.4)):
         s.stroke(cord, tone, wide)
     s.stroke(
         [(100, 102), (114, 117, 103, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
     )
-    s.pool(57, 64, ((17, "#ffc830"), (12.5, "#fff2a8"), (8, "#ffffff")))
+    s.pool(57, 64, ((17, s.light), (12.5, "#fff2ea"), (8, "#ffffff")))
     for points in (
         [(49, 52), (56, 50), (54, 56), (64, 55), (61, 61), (68, 61)],
         [(49, 67), (55, 72), (56, 66), (63, 74), (63, 69), (69, 76)],
@@ -273,24 +273,25 @@ def electro(s: Impact) -> None:
     with s.moved(88.0, 86.0, 1.0, turn=33.0):
         for y in (-8.5, 8.5):
             prong = box(-31, y - 2.6, -14, y + 2.6, 1.6)
-            s.inked([(prong, "#ffe7a0")], 1.9, (0.4, 0.8))
+            s.inked([(prong, "#ffe6dc")], 1.9, (0.4, 0.8))
             s.fill(box(-30, y - 2.0, -15, y - 0.4, 0.8), "#ffffff")
             s.fill(box(-22, y - 2.6, -14, y + 2.6), s.ink)
         body = svg(
             "M-15 -18 C-15 -20 -13 -21 -11 -21 H-4 C6 -20 14 -12 20 -7 H26 V7 H20 C14 12 6 20 -4 21 H-11 C-13 21 -15 20 -15 18 Z"
         )
-        s.inked([(body, "#0c7468")], 3.0, (1.2, 1.6))
+        s.inked([(body, s.light)], 3.0, (1.2, 1.6))
         with s.clipped(body):
-            s.fill(box(-16, -24, -9, 24), "#8fe0d2")
-            s.fill(svg("M-16 -24 H-2 C6 -20 12 -14 18 -9 L18 -5 C10 -10 2 -14 -9 -15 Z"), "#d8f6ee")
-            s.dots(body, "#064840", (2, -2), (6, 18), 0.0, 1.0, pitch=2.4)
+            s.fill(box(-16, 5, 30, 24), s.key)
+            s.fill(box(-16, 13, 30, 24), s.deep)
+            s.fill(box(-16, -24, -9, 24), "#fff6ee")
+            s.dots(body, s.mid, (2, 2), (5, 14), 0.0, 0.8, pitch=2.4)
             s.stroke([(-9, -22), (-9, 22)], s.ink, 1.5)
             for x in (1, 7, 13):
                 s.stroke([(x, -9 + x * 0.3), (x, 9 - x * 0.3)], s.ink, 2.0)
         for x in (23, 28):
             s.inked([(box(x - 1.6, -6, x + 2.4, 6, 1), s.accent)], 1.5, (0.3, 0.5))
     for x, y, r in ((40, 98, 1.6), (66, 40, 1.8), (74, 50, 1.3), (38, 108, 1.2), (60, 110, 1.5), (72, 104, 1.2)):
-        s.fill(oval(x, y, r), "#fff6a0")
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _tea_table(s: Impact) -> None:

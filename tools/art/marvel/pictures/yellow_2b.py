@@ -79,12 +79,12 @@ def _coin_telescope(s: Impact) -> None:
 
 
 def _on_tiptoe(s: Impact) -> None:
-    """Paint a girl from her right side who stands on a step and has her eye at the telescope, lit from the left."""
+    """Paint a girl in a raincoat from her right side who stands on a step and has her eye at the telescope, lit from the left."""
     skin, lit, dim = "#a8653c", "#f0b07c", "#6a3a24"
     coat = svg("M97 112 C99 107 110 106 116 110 C124 116 127 136 128 172 H88 C90 150 92 126 97 112 Z")
-    s.solid(coat, (s.light, mix(s.ink, s.accent, 0.55), mix(s.ink, s.accent, 0.15)), (-1.0, -0.4), 8.0, 2.2)
+    s.solid(coat, (s.light, s.key, s.mid), (-1.0, -0.4), 8.0, 2.2)
     arm = ribbon([(106, 116, 5.6), (94, 124, 5.0), (83, 114, 4.2)])
-    s.solid(arm, (s.light, mix(s.ink, s.accent, 0.55), mix(s.ink, s.accent, 0.15)), (-0.8, -0.8), 4.0, 1.9)
+    s.solid(arm, (s.light, s.key, s.mid), (-0.8, -0.8), 4.0, 1.9)
     hand = join(
         oval(81, 111, 4.4, 4.0), taper((80, 109), 1.8, (78, 104.6), 1.5), taper((83, 109), 1.8, (82.4, 104), 1.5)
     )
