@@ -377,21 +377,21 @@ def _axe(s: Impact) -> None:
     """Paint an axe from the side, the middle of its edge at the origin, the helve to the right through its eye."""
     helve = svg("M-13 -49 C10 -51 44 -50 84 -44 V-33 C44 -39 10 -40 -13 -39 Z")
     head = svg(
-        "M-10 -60 H10 C12 -58 12 -54 11 -50 C12 -34 17 -20 30 -8 C26 -1 14 5 0 5 C-14 5 -26 -1 -30 -8 C-17 -20 -12 -34 -11 -50 "
-        "C-12 -54 -12 -58 -10 -60 Z"
+        "M-9 -62 H11 C13 -60 13 -40 14 -34 C18 -22 28 -14 40 -12 C34 0 16 6 -4 6 C-14 6 -20 5 -26 2 C-18 -14 -13 -34 -12 -52 "
+        "C-12 -58 -11 -60 -9 -62 Z"
     )
     s.inked([(helve, s.accent)], 2.4, (0.7, 1.2))
     with s.clipped(helve):
         s.fill(svg("M-14 -44 C10 -46 44 -45 90 -39 V-20 H-14 Z"), mix(s.accent, s.ink, 0.45))
         for left in (20, 38, 56):
             s.stroke([(left, -48.6), (left + 16, -47.2)], "#f4ffc0", 1.3)
-    s.inked([(head, s.mid)], 2.7, (0.9, 1.3))
+    s.inked([(head, s.key)], 2.7, (0.9, 1.3))
     with s.clipped(head):
-        s.fill(svg("M3 -62 H14 V-34 C16 -24 22 -14 32 -8 L20 -6 C8 -20 3 -34 3 -62 Z"), s.deep)
-        s.fill(svg("M-12 -62 H-5 C-5 -40 -10 -24 -20 -10 L-32 -8 C-18 -20 -12 -36 -12 -62 Z"), s.key)
-        s.dots(head, s.ink, (2, -34), (18, -28), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M-32 -12 C-14 -3 14 -3 32 -12 V10 H-32 Z"), "#ffffff")
-    s.line(svg("M-25 -11 C-12 -5.500 12 -5.500 25 -11"), s.deep, 1.0)
+        s.fill(svg("M4 -64 H16 V-34 C20 -22 30 -14 44 -12 L30 -4 C12 -16 4 -34 4 -64 Z"), s.mid)
+        s.fill(svg("M-14 -64 H-3 C-3 -40 -8 -20 -16 4 L-32 6 C-18 -18 -14 -36 -14 -64 Z"), "#ffffff")
+        s.dots(head, s.mid, (-2, -34), (10, -30), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M-32 -5 C-10 0 18 -3 44 -16 V10 H-32 Z"), "#ffffff")
+    s.line(svg("M-23 -4 C-8 0 18 -3 36 -11"), s.deep, 1.0)
     eye = oval(0, -45, 7.0, 5.6)
     s.fill(eye, s.ink)
     s.fill(oval(0.3, -44.8, 5.2, 3.9), s.accent)
