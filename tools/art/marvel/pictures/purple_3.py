@@ -63,30 +63,22 @@ def _bow(s: Impact) -> None:
         s.fill(box(x, 42.4, x + 4.6, 46.6), s.accent)
     port = svg("M70 50 L70 130 L58 126 C54 104 42 84 35 64 C48 60 60 55 70 50 Z")
     board = svg("M70 50 L70 130 L82 126 C86 104 98 84 105 64 C92 60 80 55 70 50 Z")
-    s.inked([(port, s.key), (board, s.deep)], 2.6, (0.8, 1.2))
+    s.inked([(port, s.light), (board, s.deep)], 2.6, (0.8, 1.2))
     with s.clipped(port):
-        s.fill(svg("M30 60 C42 84 52 104 56 130 H62 C58 104 50 84 42 60 Z"), s.light)
+        s.fill(svg("M30 60 C42 84 52 104 56 130 H64 C60 104 54 84 50 54 Z"), "#ffffff")
         s.fill(svg("M54 98 C60 98 66 97 72 95 V134 H50 Z"), s.mid)
-        s.dots(port, s.mid, (54, 84), (72, 84), 0.0, 0.75, pitch=2.4)
-        for drop in (16, 32):
-            s.stroke([(35, 64 + drop), (52, 58 + drop, 70, 52 + drop)], s.mid, 1.1)
     with s.clipped(board):
         s.fill(svg("M68 98 C74 98 82 96 90 92 V134 H68 Z"), mix(s.ink, s.deep, 0.4))
-        s.dots(board, s.ink, (76, 70), (102, 76), 0.0, 0.85, pitch=2.4)
-        for drop in (16, 32):
-            s.stroke([(105, 64 + drop), (88, 58 + drop, 70, 52 + drop)], s.ink, 1.2)
+        s.dots(board, s.ink, (80, 84), (104, 76), 0.0, 0.6, pitch=2.4)
         s.rim([board], s.mid, (1.0, -0.3), 1.6)
     s.stroke([(36, 64), (54, 58, 70, 50), (86, 58, 104, 64)], s.ink, 4.2)
     s.stroke([(36, 64), (54, 58, 70, 50)], "#ffffff", 2.2)
     s.stroke([(70, 50), (86, 58, 104, 64)], s.key, 2.2)
     s.stroke([(69.4, 52), (69.4, 128)], "#ffffff", 2.0)
-    for side, tone in ((-1, "#ffffff"), (1, s.key)):
-        x = 70 + 17 * side
-        s.inked([(oval(x, 76, 3.6, 4.4), s.ink)], 1.0, (0, 0))
-        s.stroke([(x, 76), (x, 92)], s.ink, 4.6)
-        s.stroke([(x, 76), (x, 92)], tone, 1.9)
-        for color, wide in ((s.ink, 5.2), (tone, 2.3)):
-            s.stroke([(x - 6, 86), (x - 4, 94, x, 94), (x + 4, 94, x + 6, 86)], color, wide)
+    s.fill(oval(84, 72, 2.8, 3.4), s.ink)
+    for tone, wide in ((s.ink, 4.4), (s.key, 1.8)):
+        s.stroke([(84, 73), (84, 87)], tone, wide)
+        s.stroke([(78.500, 82), (80, 89, 84, 89), (88, 89, 89.500, 80)], tone, wide)
 
 
 def hulk(s: Impact) -> None:
@@ -102,8 +94,8 @@ def hulk(s: Impact) -> None:
     )
     for number, plate in enumerate(plates):
         port = number % 2 == 0
-        s.inked([(plate, s.key if port else s.mid)], 2.2, (0.8, 1.2))
-        s.fill(both(plate, placed(plate, -3.4, -4.6)), "#ffffff" if port else mix(s.key, s.light, 0.4))
+        s.inked([(plate, s.mid if port else s.deep)], 2.2, (0.8, 1.2))
+        s.fill(both(plate, placed(plate, -4.4, -6.4)), "#ffffff" if port else s.key)
     s.debris(
         [
             (42, 90, 3.4, 20),

@@ -248,8 +248,8 @@ def _fly_agaric(s: Impact) -> None:
 
 
 def _snail(s: Impact, x: float, y: float) -> None:
-    """Paint a snail that creeps to the right, towards the light, its shadow long behind it."""
-    with s.moved(x, y, 0.92):
+    """Paint a snail that creeps to the left, towards the light, its shadow long behind it."""
+    with s.moved(x, y, 0.92, flip=True):
         s.fill(svg("M-34 2 C-24 -4 0 -2 14 1 C4 6 -24 8 -34 2 Z"), s.ink)
         foot = svg("M-19 1 C-12 -5 2 -6 9 -10 C12 -14 16 -15 18 -12 C20 -8 17 -3 13 0 C9 3 -14 4 -19 1 Z")
         for dx in (0, 4):
@@ -274,9 +274,10 @@ def scarlet_witch(s: Impact) -> None:
     """A fly agaric lights a snail home through the wood. From the moss; light: the gills of the cap, like a lamp's."""
     _wood_at_night(s)
     _little_caps(s)
-    s.fill(oval(70, 136, 17, 3.2), s.mid)
-    _fly_agaric(s)
-    _snail(s, 47, 136)
+    s.fill(oval(64, 143, 17, 3.2), s.mid)
+    with s.moved(-7.0, 8.0, 0.9, about=(70.0, 136.0)):
+        _fly_agaric(s)
+    _snail(s, 96, 140)
     for x, y, r in (
         (46, 94, 1.2),
         (54, 102, 0.9),
@@ -413,7 +414,7 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((70.0, 60.0), (70.0, 86.0), (70.0, 116.0), (48.0, 127.0)),
+        ((63.0, 68.0), (63.0, 91.0), (63.0, 118.0), (90.0, 130.0)),
         "lights a snail home",
         "wood at night",
         "gills of a toadstool",
