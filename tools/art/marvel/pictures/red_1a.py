@@ -35,12 +35,12 @@ def _ball_room(s: Impact) -> None:
         s.fill(placed(pair, x, 112, size, flip=flip), s.ink)
     s.fill(box(-4, 134, 124, 172), s.key)
     s.fill(oval(74, 138, 54, 8), s.light)
-    s.halo(ALL, s.ink, 74, 60, 56, 104, 0.0, 0.7)
+    s.halo(box(-4, -4, 124, 134), s.ink, 74, 60, 56, 104, 0.0, 0.7)
 
 
 def _coupe(s: Impact, x: float, y: float) -> None:
     """Paint a wide glass that is full to its rim, lit from the right; ``y`` is the height of the rim."""
-    with s.moved(x, y, 1.36):
+    with s.moved(x, y, 1.66):
         foot = [(box(-1.2, 11, 1.2, 22), "#ffffff"), (oval(0, 22.4, 7.0, 2.0), "#ffffff")]
         s.inked(foot, 1.3, (-0.4, 0.6))
         s.fill(both(oval(0, 22.4, 7.0, 2.0), box(-9, 20, -1, 26)), s.key)
@@ -56,19 +56,14 @@ def _coupe(s: Impact, x: float, y: float) -> None:
 
 
 def crystal(s: Impact) -> None:
-    """A tower of crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
+    """The highest of three crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
     _ball_room(s)
-    rows = ((50, (74,)), (81, (56, 92)), (112, (38, 74, 110)))
+    rows = ((60, (72,)), (99, (51, 94)))
     wine, shine = "#ff8a72", "#fff2e2"
     spills = {
-        81: (
-            [(58, 50, 1.0), (55.6, 55, 2.6), (56.4, 66, 2.2), (56, 80, 3.0)],
-            [(90, 50, 1.0), (92.6, 55, 2.8), (91.6, 68, 2.3), (92, 80, 3.2)],
-        ),
-        112: (
-            [(40, 81, 1.0), (37.6, 86, 2.6), (38.4, 98, 2.2), (38, 111, 3.0)],
-            [(107, 81, 1.0), (110, 87, 2.6), (109.4, 98, 2.2), (110, 111, 3.0)],
-            [(74, 82, 1.2), (74.6, 90, 2.4), (73.6, 100, 2.2), (74, 111, 3.0)],
+        99: (
+            [(53, 60, 1.2), (49.6, 66, 3.4), (50.8, 82, 2.8), (51, 98, 4.2)],
+            [(91, 60, 1.2), (95.4, 66, 3.6), (94.2, 82, 2.8), (94, 98, 4.2)],
         ),
     }
     for y, xs in reversed(rows):
@@ -79,7 +74,7 @@ def crystal(s: Impact) -> None:
             s.inked([(path, wine)], 1.4, (-0.3, 0.5))
             s.fill(cut(path, placed(path, -1.6, 0)), shine)
     # the bottle, its stream and the splash in the highest glass
-    stream = ribbon([(57, 22, 2.0), (66, 25, 2.8), (72.6, 34, 2.8), (74, 50, 3.8)])
+    stream = ribbon([(57, 22, 2.0), (66, 26, 3.2), (71.6, 38, 3.2), (72, 60, 4.6)])
     s.inked([(stream, wine)], 1.6, (-0.3, 0.7))
     s.fill(cut(stream, placed(stream, -1.4, 1.2)), shine)
     with s.moved(56.0, 21.0, 1.1, turn=16.0):
@@ -91,10 +86,9 @@ def crystal(s: Impact) -> None:
         s.fill(cut(bottle, placed(bottle, 0, -4.0)), "#0a5c54")
         s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (-0.2, 0.4))
         s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
-    for x, y, r in ((64, 40, 2.0), (85, 40, 2.4), (90, 46, 1.6), (58, 45, 1.5), (46, 74, 1.7), (103, 74, 1.8)):
+    for x, y, r in ((62, 48, 2.4), (83, 47, 2.8), (90, 53, 1.8), (55, 53, 1.7), (40, 88, 2.0), (106, 88, 2.2)):
         s.inked([(oval(x, y, r), shine)], 1.0, (-0.2, 0.4))
-    s.glint(104, 108, 7)
-    s.glint(67, 56, 5)
+    s.glint(86, 68, 7)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -402,7 +396,7 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((74.0, 50.0), (74.0, 94.0), (56.0, 84.0), (60.0, 24.0)),
+        ((72.0, 60.0), (72.0, 40.0), (52.0, 80.0), (94.0, 108.0)),
         "is filled from the top and runs over",
         "ball room",
         "lamps out of focus",
