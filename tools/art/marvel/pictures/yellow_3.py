@@ -164,35 +164,31 @@ def doctor_octopus(s: Impact) -> None:
 
 
 def _street_in_a_gale(s: Impact) -> None:
-    """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, bent trees, roofs."""
-    s.steps(
-        ALL, (60, 40), (60, 130), [mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
-    )
+    """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, a bent tree, roofs."""
+    s.fill(ALL, s.light)
     for data, tone in (
         (
             "M-4 -4 H124 V58 C112 66 104 54 92 60 C82 68 70 56 58 62 C46 70 36 58 24 66 C14 72 6 66 -4 72 Z",
-            mix(s.ink, s.deep, 0.75),
+            mix(s.key, s.light, 0.4),
         ),
         (
             "M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z",
-            mix(s.ink, s.deep, 0.5),
+            s.key,
         ),
-        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", mix(s.ink, s.deep, 0.25)),
+        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", s.mid),
     ):
         s.fill(svg(data), tone)
-    s.pool(20, 104, ((56, mix(s.deep, s.mid, 0.7)), (40, s.mid), (27, s.key), (16, s.light)))
     roofs = svg("M-4 150 V112 L6 104 L16 112 V106 L30 96 L44 106 V114 H52 V104 H58 V114 L66 108 L74 114 V150 Z")
-    s.fill(roofs, mix(s.ink, s.deep, 0.5))
-    s.rim([roofs], s.light, (0.3, -1.0), 1.4)
+    s.fill(roofs, s.mid)
     for x, y in ((22, 110), (34, 110), (8, 116), (62, 118)):
         s.fill(box(x, y, x + 4, y + 5), "#ffffff")
     trunk = ribbon([(46, 136, 2.4), (46, 118, 2.0), (50, 104, 1.4), (57, 94, 0.6)])
     crown = svg(
         "M44 100 C44 88 52 80 64 82 C74 78 84 84 92 80 C88 88 80 92 72 92 C78 96 74 100 66 100 C58 106 48 106 44 100 Z"
     )
-    s.fill(trunk, s.ink)
-    s.fill(crown, mix(s.deep, s.ink, 0.5))
-    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.mid, 0.3))
+    s.fill(trunk, s.deep)
+    s.fill(crown, s.deep)
+    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.mid, 0.6))
     s.fill(polygon((-4, 136), (124, 130), (124, 136), (-4, 144)), s.key)
     s.dots(box(-4, 132, 124, 172), s.ink, (50, 138), (60, 158), 0.0, 0.7)
     for points in (
@@ -227,12 +223,12 @@ def _pillar_box(s: Impact) -> None:
     foot = svg("M-27 48 C-12 56 12 56 27 48 V58 C12 65 -12 65 -27 58 Z")
     cap = svg("M-29 -34 C-29 -44 -20 -54 0 -56 C20 -54 29 -44 29 -34 C12 -27 -12 -27 -29 -34 Z")
     for path in (body, foot, cap):
-        s.inked([(path, s.key)], 2.4, (0.8, 1.2))
+        s.inked([(path, s.mid)], 2.4, (0.8, 1.2))
         with s.clipped(path):
             s.fill(box(-40, -70, -17, 80), "#fffbe0")
-            s.fill(box(4, -70, 40, 80), s.mid)
-            s.fill(box(15, -70, 40, 80), mix(s.deep, s.mid, 0.4))
-            s.dots(path, s.deep, (2, 0), (16, 0), 0.0, 0.8, pitch=2.4)
+            s.fill(box(6, -70, 40, 80), s.deep)
+            s.fill(box(17, -70, 40, 80), mix(s.deep, s.ink, 0.4))
+            s.dots(path, s.deep, (-8, 0), (6, 0), 0.0, 0.7, pitch=2.4)
     s.line(svg("M-24 -26 C-12 -20 12 -20 24 -26"), s.ink, 1.6)
     mouth = svg("M-20 -14 C-10 -9 6 -8 15 -11 L15 2 C6 5 -10 4 -20 -1 Z")
     hood = svg("M-22 -18 C-10 -13 8 -12 17 -15 L17 -9 C8 -6 -10 -7 -22 -12 Z")
