@@ -11,7 +11,7 @@ from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, poly
 
 
 def _yard_at_night(s: Impact) -> None:
-    """Paint a yard at night: a house with two lit windows, a fence, grass in the light of the house."""
+    """Paint a yard at night: a dark house, a fence, grass in a pool of light."""
     s.steps(
         ALL,
         (60, 0),

@@ -191,14 +191,14 @@ def modok(s: Impact) -> None:
 
 def _yard_in_a_beam(s: Impact) -> None:
     """Paint a brick wall at night in the beam of a torch: bright in the middle, dark at the edges, a heap of sacks."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    steps = ((66, mix(s.ink, s.deep, 0.75)), (55, s.deep), (46, s.mid), (38, s.key), (29, s.light))
+    s.fill(ALL, s.deep)
+    steps = ((70, mix(s.deep, s.mid, 0.5)), (58, s.mid), (47, mix(s.mid, s.key, 0.6)), (38, s.key), (29, s.light))
     s.pool(70, 66, steps)
     for row in range(13):
         for column in range(6):
             x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
-            s.line(box(x, y, x + 24, y + 11), mix(s.ink, s.deep, 0.6), 1.1, 0.55)
-    s.halo(ALL, s.ink, 70, 66, 46, 92, 0.0, 0.8)
+            s.line(box(x, y, x + 24, y + 11), s.deep, 1.1, 0.55)
+    s.halo(ALL, s.ink, 70, 66, 58, 104, 0.0, 0.6)
     s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.25))
     for data in (
         "M-6 172 V128 C0 116 14 112 22 120 C30 126 34 140 34 172 Z",
