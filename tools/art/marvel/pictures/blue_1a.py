@@ -49,22 +49,24 @@ def _paper_screen(s: Impact) -> None:
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint a shop full of morning: the window behind the bull, shelves of plates that take its light at both sides."""
+    """Paint a shop in the morning: a bright window behind the bull, cups in the dark of the shelves at both sides."""
     s.fill(ALL, s.mid)
-    s.pool(70, 40, ((96, mix(s.mid, s.key, 0.5)), (74, s.key), (54, mix(s.key, s.light, 0.6)), (36, "#ffffff")))
-    for left, right in ((-4, 34), (104, 124)):
+    s.fill(box(34, -4, 104, 112), s.key)
+    s.fill(polygon((34, 60), (70, -4), (104, -4), (104, 30), (56, 112), (34, 112)), mix(s.key, s.light, 0.5))
+    for x in (34, 104):
+        s.stroke([(x, -4), (x, 118)], s.deep, 3.0)
+    for left, right in ((-4, 32), (106, 124)):
+        s.fill(box(left, -4, right, 118), s.deep)
         for y in (30, 60, 90):
             s.fill(box(left, y, right, y + 3), s.ink)
-            s.fill(box(left, y + 3, right, y + 5.4), s.deep)
-            for x in range(int(left) + 6, int(right), 13):
-                s.fill(oval(x, y - 10, 7.4, 9.8), s.deep)
-                s.fill(oval(x + (1.4 if x < 70 else -1.4), y - 10, 6.2, 9.2), s.light)
-                s.line(oval(x, y - 10, 3.6, 5.6), s.mid, 1.0)
+            for x in range(int(left) + 8, int(right), 15):
+                cup = svg(
+                    f"M{x - 5} {y - 11} H{x + 5} C{x + 5} {y - 3} {x + 3} {y} {x} {y} C{x - 3} {y} {x - 5} {y - 3} {x - 5} {y - 11} Z"
+                )
+                s.fill(cup, mix(s.deep, s.mid, 0.7))
     s.fill(box(-4, 118, 124, 172), s.deep)
-    s.fill(polygon((34, 118), (106, 118), (124, 172), (4, 172)), s.key)
-    for x in (-4, 104):
-        s.dots(box(x, -4, x + 40, 118), s.ink, (70, 60), (70 + (x - 50) * 1.3, 96), 0.0, 0.6)
-    s.dots(box(-4, 118, 124, 172), s.ink, (70, 120), (70, 158), 0.0, 0.7)
+    s.fill(polygon((34, 118), (106, 118), (124, 172), (4, 172)), mix(s.mid, s.key, 0.6))
+    s.dots(box(-4, 118, 124, 172), s.ink, (70, 124), (70, 158), 0.0, 0.6)
 
 
 def _bull(s: Impact) -> None:
@@ -131,30 +133,34 @@ def _bull(s: Impact) -> None:
     s.stroke([(-9, 46), (0, 43, 9, 46)], s.mid, 1.5)
 
 
+def _broken_plate(s: Impact, x: float, y: float, r: float, squeeze: float, turn: float) -> None:
+    """Paint a plain cream plate that has just broken in two."""
+    plate = oval(0, 0, r, r * squeeze)
+    split = svg(f"M-3 -40 L2 {-0.5 * r * squeeze} L-2 0 L3 {0.5 * r * squeeze} L-1 40 H60 V-40 Z")
+    for part, away in ((cut(plate, split), -1.8), (both(plate, split), 1.8)):
+        half = placed(part, x + away, y - 0.5 * away, 1.0, turn + 3 * away)
+        s.inked([(half, "#ffe9c8")], 2.0, (0.6, 1.2))
+        s.fill(both(half, placed(oval(0, 0, r * 0.6, r * 0.6 * squeeze), x + 1, y + 1, 1.0, turn)), s.accent, 0.55)
+        s.rim([half], "#ffffff", (-0.5, -0.8), 1.8)
+
+
 def bullseye(s: Impact) -> None:
     """A bull storms a china shop. Frontal, head low and tilted; light: the shop's window behind it."""
     _china_shop(s)
-    with s.moved(70.0, 82.0, 0.98, turn=7.0):
+    with s.moved(67.0, 84.0, 0.9, turn=7.0):
         _bull(s)
-    for x, y, r, squeeze, turn in (
-        (43, 112, 11, 0.8, -30),
-        (102, 108, 12, 0.62, 34),
-        (63, 36, 8.4, 0.55, -20),
-    ):
-        s.inked([(oval(x, y, r, r * squeeze, turn), "#ffffff")], 2.0, (0.6, 1.2))
-        s.line(oval(x, y, r * 0.62, r * 0.62 * squeeze, turn), s.mid, 1.3)
-        s.fill(cut(oval(x, y, r, r * squeeze, turn), oval(x - 1.6, y - 1.8, r, r * squeeze, turn)), s.key)
-    s.stroke([(43, 102), (45, 109), (41, 113), (45, 121)], s.ink, 1.8)
-    s.stroke([(93, 102), (100, 108), (101, 117)], s.ink, 1.8)
+    _broken_plate(s, 45, 121, 11.0, 0.85, -24)
+    _broken_plate(s, 97, 112, 11.5, 0.7, 30)
     s.debris(
         [
-            (50, 132, 5.0, 10),
-            (36, 124, 3.4, 60),
-            (86, 138, 3.8, 40),
-            (110, 128, 3.6, 20),
+            (60, 137, 4.4, 10),
+            (36, 138, 3.4, 60),
+            (84, 138, 3.8, 40),
+            (108, 96, 3.0, 20),
+            (36, 100, 2.6, 80),
         ],
-        s.key,
-        "#ffffff",
+        s.accent,
+        "#ffe9c8",
         1.1,
     )
 
@@ -481,7 +487,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         bullseye,
         ((58.0, 78.0), (70.0, 88.0), (70.0, 118.0), (44.0, 44.0)),
         "storms a china shop",
-        "shelves of plates",
+        "between shelves of cups",
         "shop window at noon",
     ),
     "m1-10": Picture(

@@ -141,7 +141,7 @@ def _heap_of_toys(s: Impact) -> None:
 
 
 def _teddy(s: Impact) -> None:
-    """Paint a teddy bear that hangs from its head, about the middle of the head: limbs dangling, a patch on its belly."""
+    """Paint a teddy bear that hangs from its head, about the middle of the head: limbs dangling, a patch on one knee."""
     fur = ("#ffd9a0", s.accent, "#b8560e")
     for flip in (False, True):
         with s.moved(flip=flip):
@@ -151,9 +151,9 @@ def _teddy(s: Impact) -> None:
     s.solid(svg("M-14 16 C-18 26 -18 42 -11 49 C-5 54 5 54 11 49 C18 42 18 26 14 16 Z"), fur, (-0.3, -1.0), 7.0, 2.2)
     belly = oval(0, 36, 9, 10)
     s.inked([(belly, "#ffe6c4")], 1.4, (0.3, 0.5))
-    patch = placed(box(-4, -4, 4, 4, 0.6), 4, 39, turn=14)
+    patch = placed(box(-3.6, -3.6, 3.6, 3.6, 0.6), -13, 46, turn=-20)
     s.inked([(patch, s.mid)], 1.2, (0.2, 0.3))
-    for x, y in ((0, 35), (4, 34.4), (8, 36), (0.6, 43), (8.4, 43)):
+    for x, y in ((-16.4, 43.4), (-10.4, 42.4), (-15.4, 49.4), (-9.4, 48)):
         s.stroke([(x - 0.9, y - 0.9), (x + 0.9, y + 0.9)], s.ink, 0.8)
     for x in (-15, 15):
         s.solid(oval(x, -12, 7.4), fur, (0.0, -1.0), 3.0, 2.0)
@@ -221,69 +221,75 @@ def war_machine(s: Impact) -> None:
 
 
 def _blinds(s: Impact) -> None:
-    """Paint a window with the sun behind its blinds, wide and calm, and the sill that takes their stripes."""
-    s.fill(ALL, s.deep)
-    for number in range(9):
-        y = -8 + number * 17
-        near = max(0.0, 1 - abs(y - 46) / 84)
-        gap = polygon((-4, y + 6), (124, y - 6), (124, y + 4.4), (-4, y + 16.4))
-        s.fill(gap, mix(s.deep, s.mid, 0.3 + 0.7 * near))
-        for r, tone in ((52, mix(s.mid, s.key, 0.6)), (38, mix(s.key, s.light, 0.5)), (25, "#ffc98a"), (16, "#fff3dc")):
-            s.fill(both(gap, oval(60, 56, r)), tone)
-    s.dots(box(-4, -4, 124, 128), s.ink, (84, 66), (132, 110), 0.0, 0.7)
+    """Paint a window with the sun behind level blinds of two close tones, and the sill."""
+    s.fill(ALL, s.mid)
+    sun = oval(58, 62, 34)
+    s.fill(oval(58, 62, 46), mix(s.mid, s.key, 0.5))
+    s.fill(sun, "#ffc07a")
+    s.fill(oval(58, 62, 25), "#ffe6bc")
+    for number in range(10):
+        y = -6 + number * 13.4
+        slat = box(-4, y, 124, y + 5)
+        s.fill(slat, mix(s.deep, s.mid, 0.72))
+        s.fill(both(slat, oval(58, 62, 46)), mix(s.mid, s.key, 0.2))
+        s.fill(both(slat, sun), s.accent)
     s.fill(box(-4, 126, 124, 172), s.deep)
     s.fill(box(-4, 124, 124, 128.4), s.key)
-    for x in (30, 58, 86):
-        s.fill(polygon((x, 128.4), (x + 12, 128.4), (x + 2, 172), (x - 18, 172)), s.mid)
+    s.fill(polygon((30, 128.4), (84, 128.4), (72, 172), (6, 172)), s.mid)
 
 
 def _bead(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a bead of mercury that mirrors the window."""
-    s.inked([(oval(x, y, r), s.ink)], 1.3, (0.3, 0.5))
-    s.fill(oval(x - r * 0.12, y - r * 0.12, r * 0.8), s.mid)
-    s.fill(oval(x + r * 0.1, y + r * 0.16, r * 0.68), s.ink)
-    s.fill(both(oval(x, y, r * 0.82), box(x - r * 0.75, y - r * 0.72, x - r * 0.05, y - r * 0.05)), "#ffffff")
-    s.stroke(
-        [(x + r * 0.1, y + r * 0.74), (x + r * 0.6, y + r * 0.66, x + r * 0.76, y + r * 0.1)], s.key, max(0.8, r * 0.16)
-    )
+    """Paint a bead of mercury: the window mirrored in its bright upper half, a dark foot, light from the sill below."""
+    bead = oval(x, y, r)
+    s.inked([(bead, s.key)], 1.5, (0.3, 0.5))
+    with s.clipped(bead):
+        s.fill(box(x - r, y + r * 0.05, x + r, y + r), s.ink)
+        s.fill(
+            svg(
+                f"M{x - r} {y + r * 0.05} C{x - r * 0.4} {y + r * 0.5} {x + r * 0.4} {y + r * 0.5} {x + r} {y + r * 0.05} V{y - r} H{x - r} Z"
+            ),
+            s.key,
+        )
+        s.fill(cut(bead, placed(bead, -r * 0.3, -r * 0.12)), s.deep)
+        pane = placed(polygon((-0.62, -0.66), (-0.08, -0.8), (-0.08, -0.02), (-0.66, 0.02)), x, y, r)
+        s.fill(pane, "#ffffff")
+        s.fill(placed(polygon((0.06, -0.8), (0.4, -0.6), (0.4, -0.06), (0.06, -0.04)), x, y, r), s.light)
+    s.stroke([(x - r * 0.5, y + r * 0.68), (x, y + r * 0.86, x + r * 0.5, y + r * 0.62)], s.mid, max(0.8, r * 0.16))
 
 
 def quicksilver(s: Impact) -> None:
-    """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun through blinds."""
+    """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun behind the break, through blinds."""
     _blinds(s)
-    s.fill(svg("M66 143 C80 137 112 137 124 141 V148 C104 152 80 150 66 143 Z"), s.ink)
-    with s.moved(75.0, 88.0, turn=-22.0):
+    s.fill(svg("M62 146 C78 139 112 139 124 144 V150 C104 154 78 153 62 146 Z"), s.ink)
+    with s.moved(76.0, 96.0, turn=-22.0):
         tube = join(
-            polygon((-10, -36), (-5, -30), (-2, -38), (3, -31), (6, -37), (10, -33), (10, 40), (-10, 40)),
-            oval(0, 42, 16.5),
+            polygon((-11, -26), (-6, -20), (-2, -28), (3, -20), (7, -27), (11, -22), (11, 36), (-11, 36)),
+            oval(0, 38, 16.5),
         )
-        s.inked([(tube, s.light)], 2.6, (1.4, 1.4))
+        s.inked([(tube, s.light)], 2.6, (1.0, 1.4))
         with s.clipped(tube):
-            s.fill(cut(tube, placed(tube, -3.4, 0)), s.key)
-            s.dots(tube, s.mid, (3, 0), (12, 2), 0.0, 0.85, pitch=2.4)
-        column = join(box(-4.2, -46, 4.2, 40), oval(0, 42, 12))
+            s.fill(cut(tube, placed(tube, -5.0, 0)), s.key)
+            s.fill(box(-12, -30, -7, 30), "#ffffff")
+        column = join(box(-4.6, -30, 4.6, 36), oval(0, 38, 12))
         s.fill(column, s.ink)
-        s.fill(box(-2.6, -40, -0.8, 34), "#ffffff")
-        s.fill(svg("M-8 40 C-8 34 -4 32 -1 32 C-4 36 -5 40 -5 44 Z"), "#ffffff")
-        s.stroke([(2, 51), (8, 50, 9, 43)], s.mid, 1.8)
-        for number in range(9):
-            y = -24 + number * 6.2
-            s.stroke([(4.6, y), (9.4 if number % 2 == 0 else 7.2, y)], s.accent if number < 2 else s.ink, 1.5)
-        s.stroke([(-7.6, -28), (-7.6, 28)], "#ffffff", 1.8)
-        for x, y, turn, size in ((-17, -38, -40, 6.5), (17, -36, 50, 6.0), (14, -50, 20, 4.2), (-15, -54, -70, 4.0)):
+        s.fill(box(-3.0, -28, -0.6, 30), s.light)
+        s.fill(svg("M-8 37 C-8 31 -4 29 -1 29 C-4 33 -5 37 -5 41 Z"), "#ffffff")
+        s.stroke([(2, 47), (8, 46, 9, 39)], s.mid, 2.0)
+        for number in range(7):
+            y = -14 + number * 7.0
+            s.stroke([(5.0, y), (10.4 if number % 2 == 0 else 8.0, y)], s.accent if number < 2 else s.ink, 1.6)
+        for x, y, turn, size in ((-19, -30, -40, 6.5), (20, -28, 50, 6.5)):
             shard = placed(polygon((-0.7, -1.1), (0.8, -0.5), (0.1, 1.2)), x, y, size, turn)
-            s.inked([(shard, s.light)], 1.3, (0.4, 0.6))
-        s.fill(svg("M-4 -30 C-4 -36 -7 -38 -8 -44 H8 C7 -38 4 -36 4 -30 Z"), s.ink)
-        for x, y, r in ((0, -48, 10.5), (-9, -36, 3.6), (10, -38, 3.0)):
-            _bead(s, x, y, r)
+            s.inked([(shard, "#ffffff")], 1.5, (0.4, 0.6))
+        s.fill(svg("M-4.6 -22 C-4 -28 -7 -32 -6 -38 H7 C7 -32 4 -28 4.6 -22 Z"), s.ink)
     for x, y, r in (
-        (42, 44, 6.2),
-        (86, 46, 4.0),
-        (36, 64, 3.4),
-        (97, 76, 6.4),
-        (42, 88, 4.6),
-        (48, 131, 8.2),
-        (64, 136, 3.6),
+        (58, 56, 11.5),
+        (42, 82, 7.4),
+        (92, 72, 6.6),
+        (44, 44, 4.2),
+        (76, 46, 4.6),
+        (40, 104, 4.0),
+        (50, 134, 5.4),
     ):
         _bead(s, x, y, r)
 
@@ -402,10 +408,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-08": Picture(
         quicksilver,
-        ((60.0, 54.0), (74.0, 84.0), (88.0, 122.0)),
+        ((58.0, 56.0), (70.0, 84.0), (90.0, 130.0)),
         "bursts at the top",
         "sill in a heat wave",
-        "sun through blinds",
+        "sun behind the break",
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(

@@ -212,23 +212,18 @@ def silver_sable(s: Impact) -> None:
 
 
 def _coast_road(s: Impact) -> None:
-    """Paint a road over the sea that bends round a cliff, and the low sun."""
-    s.fill(ALL, s.deep)
-    steps = ((92, mix(s.deep, s.mid, 0.5)), (74, s.mid), (57, s.key), (41, mix(s.key, s.light, 0.6)), (27, s.light))
-    s.pool(46, 62, (*steps, (16, "#ffffff")))
-    s.fill(box(-4, 68, 124, 112), s.mid)
-    for y, x, wide in ((70, 46, 24), (75, 45, 18), (80, 47, 24), (86, 44, 16), (92, 46, 22)):
-        s.fill(polygon((x - wide, y), (x, y - 1.3), (x + wide, y), (x, y + 1.5)), "#fffbe6")
-    cliff = svg("M124 -4 V120 H84 L88 100 L82 84 L90 66 L86 50 L96 34 L94 16 L104 -4 Z")
-    s.fill(cliff, s.deep)
-    s.rim([cliff], s.key, (-1.0, 0.0), 1.8)
-    s.dots(cliff, s.ink, (88, 60), (124, 70), 0.0, 0.9)
-    s.fill(svg("M-4 104 C20 98 40 97 60 100 L124 112 V172 H-4 Z"), s.ink)
-    s.fill(svg("M-4 112 C30 104 70 106 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
-    s.fill(svg("M-4 116 C24 109 60 110 84 118 C60 114 30 114 -4 120 Z"), s.key)
-    for x in range(-2, 84, 10):
-        s.fill(box(x, 96 + abs(x - 40) * 0.06, x + 3, 106), s.ink)
-    s.fill(svg("M-4 97 C20 93 50 93 86 101 V104 C50 96 20 96 -4 100 Z"), s.light)
+    """Paint a road over the sea that bends round a dark cliff, and the low sun at the left."""
+    s.steps(ALL, (60, -4), (60, 72), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    s.fill(oval(50, 64, 17), "#ffffff")
+    s.fill(box(-4, 66, 124, 112), s.mid)
+    for y, x, wide in ((70, 50, 22), (77, 46, 15), (85, 48, 20)):
+        s.fill(polygon((x - wide, y), (x, y - 1.6), (x + wide, y), (x, y + 1.8)), s.light)
+    cliff = svg("M124 -4 V124 H54 L60 104 L56 90 L68 76 L66 60 L80 44 L80 28 L94 12 L96 -4 Z")
+    s.fill(cliff, mix(s.ink, s.deep, 0.6))
+    s.fill(cut(cliff, placed(cliff, 9, 0)), s.deep)
+    s.fill(svg("M-4 112 C30 104 70 106 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
+    s.fill(svg("M-4 100 C20 95 44 96 60 101 V106 C44 101 20 101 -4 106 Z"), s.ink)
+    s.fill(svg("M-4 98 C20 93 44 94 60 99 V102 C44 97 20 97 -4 102 Z"), s.light)
 
 
 def _roadster(s: Impact) -> None:
@@ -250,12 +245,12 @@ def _roadster(s: Impact) -> None:
     body = svg(
         "M-39 14 C-43 2 -41 -10 -32 -14 C-24 -17 -12 -18 0 -18 C12 -18 24 -17 32 -14 C41 -10 43 2 39 14 C36 20 30 22 24 22 H-24 C-30 22 -36 20 -39 14 Z"
     )
-    s.inked([(body, s.mid)], 3.0, (1.4, 1.8))
+    s.inked([(body, s.light)], 3.0, (1.4, 1.8))
     with s.clipped(body):
-        s.fill(svg("M-44 -20 H0 C-6 -14 -8 -4 -8 6 L-16 24 H-44 Z"), s.key)
-        s.fill(cut(body, placed(body, 3.6, 4.0)), "#fffbe6")
-        s.fill(cut(body, placed(body, -5, -5)), s.deep)
-        s.dots(body, s.ink, (10, 4), (40, 16), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M-44 -20 H4 C-4 -14 -8 -4 -8 6 L-16 24 H-44 Z"), "#fffdf6")
+        s.fill(svg("M16 -20 C18 -6 16 8 20 24 H44 V-20 Z"), s.key)
+        s.fill(cut(body, placed(body, -4, -5)), mix(s.deep, s.mid, 0.4))
+        s.dots(body, s.key, (6, 0), (18, 4), 0.0, 0.8, pitch=2.4)
     hood = svg("M-13 -17 C-15 -8 -17 0 -16 6 M13 -17 C15 -8 17 0 16 6")
     s.line(hood, s.ink, 1.6)
     grille = box(-17, 4, 17, 15, 1.6)
@@ -276,12 +271,12 @@ def scarlet_spider(s: Impact) -> None:
     for lift, tone in ((0, mix(s.deep, s.mid, 0.35)), (7, s.key), (13, s.light)):
         s.fill(polygon((54, 112 + lift), (112, 104 + lift), (124, 114 + lift), (124, 172), (16 + 2 * lift, 172)), tone)
     s.fill(svg("M42 141 C54 133 98 127 122 131 L122 140 C98 146 56 150 42 141 Z"), s.ink)
-    for x, y, r in ((114, 119, 9), (107, 129, 7), (119, 131, 9)):
+    for x, y, r in ((106, 121, 8), (99, 130, 6), (110, 131, 8)):
         s.inked([(oval(x, y, r), mix(s.key, s.light, 0.6))], 1.6, (0.4, 0.8))
-    for x, y, r in ((114, 119, 9), (107, 129, 7), (119, 131, 9)):
+    for x, y, r in ((106, 121, 8), (99, 130, 6), (110, 131, 8)):
         s.fill(oval(x, y, r), mix(s.key, s.light, 0.6))
         s.fill(oval(x - 1.6, y - 2, r * 0.7), "#fffbe6")
-    with s.moved(74.0, 90.0, 0.86, turn=-11.0):
+    with s.moved(71.0, 91.0, 0.78, turn=-11.0):
         _roadster(s)
     s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
 
@@ -410,7 +405,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((50.0, 94.0), (92.0, 86.0), (76.0, 60.0)),
+        ((50.0, 96.0), (90.0, 86.0), (70.0, 62.0)),
         "flies round a bend",
         "coast road",
         "low sun on the sea",

@@ -360,7 +360,7 @@ def _marble(s: Impact, x: float, y: float, r: float, glass: Color, core: Color) 
 
 def _flicking_hand(s: Impact) -> None:
     """Paint a fist from its right side, knuckles up, whose thumb has just left the curled finger; the sun behind it."""
-    skin, lit, dim = "#a8643e", "#f6c092", "#64331f"
+    skin, lit, dim = "#c8804e", "#ffd9b0", "#8a4828"
     cuff = polygon((108, 134), (132, 112), (140, 140), (120, 152))
     s.solid(cuff, (s.light, s.accent, mix(s.accent, s.ink, 0.5)), (0.4, -1.0), 6.0, 2.2)
     fist = svg("M92 92 C98 84 110 82 118 87 C126 92 130 104 128 116 C126 126 116 134 106 132 C98 130 92 124 92 116 Z")
@@ -401,8 +401,9 @@ def hawkeye(s: Impact) -> None:
         _marble(s, x, y, r, glass, core)
     for points in ([(36, 76), (31, 72)], [(52, 72), (50, 67)], [(74, 75), (79, 71)]):
         s.stroke(points, s.ink, 1.5)
-    _flicking_hand(s)
-    _marble(s, 60, 108, 19.5, "#f0761c", s.accent)
+    with s.moved(-5.0, 0.0):
+        _flicking_hand(s)
+    _marble(s, 56, 109, 19.5, "#f0761c", s.accent)
     for points in ([(84, 112), (90, 113)], [(82, 121), (92, 126)], [(74, 128), (82, 135)]):
         s.stroke(points, s.ink, 4.0)
         s.stroke(points, "#ffffff", 1.8)
@@ -425,7 +426,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((60.0, 108.0), (82.0, 92.0), (98.0, 100.0), (54.0, 80.0)),
+        ((56.0, 109.0), (77.0, 91.0), (93.0, 100.0), (54.0, 80.0)),
         "flicks a marble",
         "school yard",
         "low sun gathered by glass",

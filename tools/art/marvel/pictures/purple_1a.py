@@ -10,6 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     both,
     box,
@@ -109,20 +110,17 @@ def lizard(s: Impact) -> None:
 
 
 def _nursery_by_night(s: Impact) -> None:
-    """Paint a nursery by night: a lamp low at the left, its light on a papered wall, a shelf of bricks, the floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.pool(
-        30, 112, ((112, s.deep), (92, mix(s.deep, s.mid, 0.5)), (72, s.mid), (52, mix(s.mid, s.key, 0.6)), (34, s.key))
-    )
-    for row in range(6):
-        for column in range(6):
-            x, y = 12 + 20 * column + 10 * (row % 2), 8 + 19 * row
-            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), x, y), s.deep, 0.45)
-    s.halo(box(-4, -4, 124, 120), s.ink, 30, 112, 84, 140, 0.0, 0.75)
-    s.fill(box(-4, 120, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((-4, 120), (76, 120), (112, 172), (-4, 172)), s.key)
-    s.fill(polygon((-4, 120), (48, 120), (66, 172), (-4, 172)), s.light)
-    s.stroke([(-4, 120), (124, 120)], s.ink, 2.0)
+    """Paint a nursery by night: the wall in the light of a lamp low at the left, a skirting board, the floor."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-4, 20), (70, -4), (108, -4), (124, 60), (124, 122), (-4, 122)), mix(s.mid, s.key, 0.7))
+    s.fill(polygon((-4, 44), (60, 16), (96, 60), (104, 122), (-4, 122)), mix(s.key, s.light, 0.6))
+    for row in range(5):
+        for column in range(5):
+            x, y = 16 + 22 * column + 11 * (row % 2), 12 + 23 * row
+            s.fill(placed(svg("M0 -4 C3 -4 4 0 0 4 C-4 0 -3 -4 0 -4 Z"), x, y), s.key)
+    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((-4, 126), (76, 126), (112, 172), (-4, 172)), s.key)
+    s.fill(box(-4, 119, 124, 126), s.deep)
 
 
 _PUPPET: Final = svg(
@@ -163,54 +161,51 @@ def _shaggy_head(s: Impact) -> None:
     s.inked([(oval(0, 0, 4.6, 3.8), s.light)], 1.5, (0.3, 0.4))
 
 
+def _spring(s: Impact, start: Point, end: Point, turns: int) -> None:
+    """Paint a coiled spring between two points, its near halves over its far ones."""
+    steps = [
+        (start[0] + (end[0] - start[0]) * k / turns, start[1] + (end[1] - start[1]) * k / turns) for k in range(turns)
+    ]
+    for x, y in steps:
+        s.stroke([(x + 10, y - 1), (x + 2, y - 7, x - 10, y - 4)], s.ink, 4.6)
+        s.stroke([(x + 10, y - 1), (x + 2, y - 7, x - 10, y - 4)], s.mid, 1.8)
+    for x, y in steps:
+        for tone, wide in ((s.ink, 6.0), ("#ffffff", 2.8)):
+            s.stroke([(x - 10, y), (x - 1, y + 6, x + 10, y - 1)], tone, wide)
+
+
 def abomination(s: Impact) -> None:
-    """A shaggy puppet springs out of its box at us. Diagonal; light: a lamp on the floor, which throws its shadow huge."""
+    """A shaggy puppet springs out of its box at us. Diagonal; light: a lamp on the floor at the left, full on wall and fur."""
     _nursery_by_night(s)
-    dark = mix(s.ink, s.deep, 0.45)
-    with s.moved(91.0, 48.0, 1.26, turn=10.0):
-        horns = (
-            svg("M-20 -18 C-30 -24 -33 -34 -28 -42 C-24 -34 -18 -30 -12 -26 Z"),
-            svg("M20 -18 C30 -22 35 -30 33 -39 C27 -33 20 -30 12 -26 Z"),
-        )
-        s.fill(join(_PUPPET, *horns), dark)
-    s.fill(ribbon([(96, 116, 13), (101, 96, 12), (96, 72, 12)]), dark)
-    s.fill(svg("M58 138 C80 132 112 134 126 140 V150 H64 Z"), s.ink)
-    lid = polygon((101, 100), (118, 84), (124, 112), (106, 122))
+    dark = mix(s.deep, s.mid, 0.25)
+    s.fill(placed(_PUPPET, 92, 56, 1.05, 8), dark)
+    s.fill(ribbon([(92, 118, 9), (96, 100, 9), (93, 78, 9)]), dark)
+    s.fill(svg("M54 144 C76 138 104 138 124 142 V152 H58 Z"), s.ink)
+    lid = polygon((86, 112), (99, 98), (103, 124), (91, 130))
     s.inked([(lid, s.deep)], 2.2, (0.6, 0.8))
-    s.rim([lid], s.key, (-1.0, -0.2), 1.8)
-    front = polygon((56, 106), (100, 106), (98, 143), (59, 143))
-    side = polygon((100, 106), (112, 99), (110, 134), (98, 143))
-    inside = polygon((56, 106), (68, 99), (112, 99), (100, 106))
-    s.inked([(front, s.key), (side, s.deep), (inside, s.ink)], 2.4, (0.8, 1.2))
+    s.rim([lid], s.light, (-1.0, -0.2), 1.8)
+    front = polygon((44, 118), (82, 118), (80, 147), (46, 147))
+    side = polygon((82, 118), (93, 112), (91, 139), (80, 147))
+    inside = polygon((44, 118), (55, 112), (93, 112), (82, 118))
+    s.inked([(front, s.light), (side, s.deep), (inside, s.ink)], 2.4, (0.8, 1.2))
     s.fill(inside, s.ink)
-    turns = [(80 - 2.1 * k + 1.3 * (k > 4), 104 - 6.0 * k) for k in range(6)]
-    for x, y in turns:
-        for tone, wide in ((s.ink, 5.6), (s.light, 2.6)):
-            s.stroke(
-                [(x - 11, y + 1.6), (x - 4, y + 6, x + 10, y + 1.4), (x + 15, y - 1.6, x + 9, y - 4.4)], tone, wide
-            )
+    _spring(s, (69, 114), (62, 78), 5)
     s.fill(side, s.deep)
-    s.dots(side, s.ink, (100, 108), (110, 138), 0.0, 0.8, pitch=2.4)
-    s.fill(front, s.key)
-    s.fill(polygon((56, 106), (63, 106), (65, 143), (59, 143)), "#ffffff")
-    s.dots(front, s.mid, (78, 120), (100, 140), 0.0, 0.75, pitch=2.4)
+    s.fill(front, s.light)
+    s.fill(polygon((66, 118), (82, 118), (80, 147), (68, 147)), s.key)
+    s.dots(front, s.mid, (62, 130), (82, 144), 0.0, 0.7, pitch=2.4)
     s.line(join(front, side), s.ink, 1.6)
-    for x in (70, 80, 90):
-        s.fill(oval(x, 124 + 4 * (x == 80), 4.2), s.mid)
-        s.fill(oval(x, 124 + 4 * (x == 80), 2.2), s.accent if x == 80 else s.light)
-    for tone, wide in ((s.ink, 5.0), (s.light, 2.2)):
-        s.stroke([(110, 118), (118, 118), (118, 127)], tone, wide)
-    s.inked([(oval(118, 129, 3.2), s.accent)], 1.3, (0.2, 0.4))
-    for points, hand in (([(54, 78), (44, 84, 40, 76)], (40, 74)), ([(78, 78), (90, 84, 95, 74)], (95, 72))):
-        for tone, wide in ((s.ink, 8.4), (s.mid, 5.0)):
+    s.inked([(oval(62, 132.500, 7.4), s.accent)], 1.6, (0.2, 0.4))
+    s.fill(oval(59.6, 130, 2.6), "#ffffff")
+    for points, hand in (([(46, 74), (38, 84, 39, 92)], (39, 93)), ([(72, 74), (86, 80, 90, 70)], (90, 68))):
+        for tone, wide in ((s.ink, 8.8), (s.mid, 5.2)):
             s.stroke(points, tone, wide)
-        paw = join(*(taper(hand, 3.2, around(*hand, 8.4, turn), 2.0) for turn in (-140, -100, -60)), oval(*hand, 4.6))
+        tips = (60, 95, 130) if hand[0] < 60 else (-130, -95, -60)
+        paw = join(*(taper(hand, 3.2, around(*hand, 8.4, turn), 2.0) for turn in tips), oval(*hand, 4.6))
         s.inked([(paw, s.mid)], 1.8, (0.4, 0.6))
-        s.rim([paw], s.light, (-1.0, 0.3), 1.4)
-    with s.moved(66.0, 66.0, 1.0, turn=-9.0):
+        s.rim([paw], s.light, (-1.0, 0.1), 1.8)
+    with s.moved(60.0, 58.0, 0.96, turn=-10.0):
         _shaggy_head(s)
-    for points in ([(46, 112), (50, 104, 49, 96)], [(54, 116), (57, 110)], [(100, 92), (98, 86)]):
-        s.stroke(points, "#ffffff", 1.8)
 
 
 def _sill_by_a_frosty_window(s: Impact) -> None:
@@ -459,7 +454,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((60.0, 60.0), (72.0, 76.0), (80.0, 96.0), (80.0, 124.0)),
+        ((50.0, 50.0), (62.0, 72.0), (66.0, 98.0), (62.0, 132.0)),
         "springs out of its box",
         "nursery",
         "lamp on the floor",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,12 +9,11 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
     burst,
-    chance,
-    cut,
     join,
     mix,
     oval,
@@ -27,29 +25,19 @@ from tools.art.poster.shapes import (
 
 
 def _city_block(s: Impact) -> None:
-    """Paint a street between tall houses that leaves a slit of bright sky, and the wet road below it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    """Paint a street between tall houses in the evening, a sky of one tone, and the wet road that mirrors it."""
+    s.steps(
+        ALL, (60, 0), (60, 108), [mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid, mix(s.mid, s.key, 0.35)]
+    )
     for data, tone in (
-        ("M40 -4 H96 L82 104 H52 Z", s.key),
-        ("M48 -4 H88 L78 104 H56 Z", mix(s.key, s.light, 0.6)),
-        ("M-4 108 C30 104 96 104 124 108 V172 H-4 Z", s.mid),
-        ("M50 105 H84 L112 150 H26 Z", s.key),
+        ("M-4 -4 H26 L38 30 V112 H-4 Z", mix(s.ink, s.deep, 0.5)),
+        ("M124 -4 H108 L94 30 V112 H124 Z", mix(s.ink, s.deep, 0.8)),
+        ("M-4 110 C30 106 96 106 124 110 V172 H-4 Z", mix(s.deep, s.mid, 0.5)),
+        ("M40 108 H92 L124 146 V172 H8 Z", s.key),
     ):
         s.fill(svg(data), tone)
-    for left, side in ((True, -1), (False, 1)):
-        for depth in range(4):
-            near = 1 - depth * 0.2
-            x = 67 + side * (17 + 30 * near)
-            for y in (20, 44, 68, 90):
-                top = 100 + (y - 100) * (0.55 + 0.6 * near)
-                lit = (depth + y // 22 + (1 if left else 0)) % 4 == 0
-                s.fill(
-                    box(x - 1.8 * near, top, x + 2.2 * near, top + 11 * near),
-                    s.light if lit else mix(s.deep, s.mid, 0.5),
-                )
-    s.halo(ALL, s.ink, 66, 70, 66, 120, 0.0, 0.7)
-    house = polygon((-4, -4), (26, -4), (40, 104), (-4, 112))
-    s.rim([house], s.key, (1.0, 0.0), 1.4)
+    for x, y in ((6, 60), (18, 62), (6, 84), (100, 74), (110, 72), (110, 94), (28, 96)):
+        s.fill(box(x, y, x + 5, y + 10), s.light if (x + y) % 3 == 0 else s.mid)
 
 
 def _hydrant(s: Impact) -> None:
@@ -72,146 +60,118 @@ def _hydrant(s: Impact) -> None:
     s.inked([(polygon(*(around(66, 113, 3.0, 72 * side - 90) for side in range(5))), s.light)], 1.1)
 
 
-def _water_column(s: Impact) -> None:
-    """Paint the water that shoots up out of the hydrant, mushrooms and falls in tongues."""
-    column = svg(
-        "M56 96 C58 78 56 60 50 46 C44 48 40 56 40 68 C34 60 34 48 38 40 C33 42 29 47 28 54 C24 40 32 26 44 22 C48 10 60 6 68 10 "
-        "C78 8 86 18 87 28 C96 36 101 48 99 66 C95 58 93 54 89 52 C92 60 92 70 88 80 C87 66 83 54 80 48 C76 62 75 80 76 96 Z"
+def _jet(s: Impact) -> None:
+    """Paint the water that shoots straight up out of the hydrant at x 60: a broken crown, drops, spray at both sides."""
+    for data in ("M60 94 L30 34 L40 28 L52 60 Z", "M60 94 L90 36 L80 28 L68 60 Z"):
+        s.fill(svg(data), s.key, 0.75)
+    jet = svg(
+        "M51 96 L48 44 L40 30 L47 33 L45 18 L52 26 L54 8 L60 22 L66 6 L69 25 L78 16 L75 32 L82 29 L73 46 L70 96 Z"
     )
-    s.inked([(column, s.light)], 2.4, (0.8, 1.2))
-    with s.clipped(column):
-        s.fill(cut(column, placed(column, -5.0, -3.0)), s.key)
-        s.dots(column, s.mid, (70, 40), (98, 70), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M60 98 C62 70 60 44 52 28 L62 20 C66 44 68 70 67 98 Z"), "#ffffff")
-        for points in (
-            [(72, 94), (71, 66, 74, 40)],
-            [(62, 94), (61, 70, 55, 48)],
-            [(78, 36), (88, 42, 92, 54)],
-            [(48, 34), (38, 38, 34, 50)],
-        ):
-            s.stroke(points, s.mid, 1.6)
-    for x, y, r in (
-        (30, 66, 1.8),
-        (37, 80, 2.2),
-        (46, 70, 1.5),
-        (97, 82, 2.2),
-        (105, 88, 1.6),
-        (88, 92, 1.8),
-        (44, 90, 1.4),
+    s.fill(placed(jet, 1.8, 1.6), s.deep)
+    s.fill(jet, "#ffffff")
+    with s.clipped(jet):
+        s.fill(svg("M64 96 C66 70 66 50 63 30 L90 10 V96 Z"), s.key)
+        s.fill(svg("M68 96 C70 74 71 56 71 40 L90 20 V96 Z"), s.mid)
+        for points in ([(56, 92), (55, 66, 53, 44)], [(61, 90), (60, 64, 59, 36)]):
+            s.stroke(points, s.key, 1.8)
+    drop = svg("M0 -5 C3 -1 3.400 1 3 3 C2 5.600 -2 5.600 -3 3 C-3.400 1 -3 -1 0 -5 Z")
+    for x, y, size, turn in (
+        (37, 44, 0.9, -30),
+        (40, 58, 1.2, -12),
+        (36, 72, 0.8, 0),
+        (43, 82, 0.9, 6),
+        (84, 44, 0.9, 30),
+        (80, 60, 1.1, 14),
+        (78, 84, 0.8, 0),
     ):
-        s.inked([(oval(x, y, r, r * 1.5), "#ffffff")], 1.0, (0.2, 0.4))
+        s.fill(placed(drop, x, y, size, turn), "#ffffff")
 
 
 def america_chavez(s: Impact) -> None:
-    """A hydrant blows its cap and throws its water up between the houses. Low; light: the slit of sky behind it."""
+    """A hydrant blows its cap and shoots its water up between the houses. Low; light: the water, over the wet road."""
     _city_block(s)
-    s.fill(svg("M34 147 C44 138 90 138 102 147 C92 156 44 156 34 147 Z"), s.key)
-    _water_column(s)
-    _hydrant(s)
-    with s.moved(85.0, 76.0, 1.0, turn=38.0):
+    s.fill(oval(58, 148, 40, 7), s.light)
+    _jet(s)
+    with s.moved(-6.0, 0.0):
+        _hydrant(s)
+    for r in (15.0, 20.0):
+        s.stroke([around(74, 88, r, 200), (*around(74, 88, r * 1.24, 238), *around(74, 88, r, 276))], "#ffffff", 1.6)
+    with s.moved(88.0, 80.0, 1.0, turn=52.0):
         cap = svg("M-11 6 C-11 -5 -6 -9 -3 -9.500 V-13 H3 V-9.500 C6 -9 11 -5 11 6 Z")
         s.inked([(cap, s.accent)], 2.2, (0.6, 1.0))
         s.fill(svg("M-9 4 C-9 -3 -6 -6 -3 -7 V4 Z"), "#ffffff")
         s.fill(box(3, -6, 10, 5.6), "#6f9a12")
-    for x, size, flip in ((98, 0.95, False), (108, 1.1, True)):
-        child = join(
-            oval(0, -17, 3.0),
-            svg("M-3 -14 H3 L3.6 -5 L5.4 2 H2.6 L0 -4 L-3.4 2 H-6 L-3.6 -5 Z"),
-            taper((2, -12), 1.3, (7, -19), 1.0),
-            taper((-2, -12), 1.3, (-7, -18), 1.0),
-        )
-        kid = placed(child, x, 143, size, 0, flip)
-        s.inked([(kid, s.ink)], 0.8, (0, 0))
-        s.rim([kid], s.light, (-1.0, -0.3), 1.3)
+    child = join(
+        oval(0, -30, 5.4),
+        svg("M-5 -23.500 H5 L7 -9 H-7 Z"),
+        taper((-3, -10), 2.4, (-6, 1), 2.0),
+        taper((3, -10), 2.4, (7, -1), 2.0),
+        taper((4, -22), 2.2, (10.5, -37), 1.6),
+        taper((-4, -22), 2.2, (-10.5, -36), 1.6),
+    )
+    kid = placed(child, 96, 145, 1.0, 4)
+    s.fill(placed(oval(0, 1, 12, 2.4), 96, 146), s.deep)
+    s.fill(kid, s.ink)
+    s.rim([kid], s.light, (-1.0, -0.4), 1.8)
 
 
 def _dance_hall(s: Impact) -> None:
-    """Paint a hall: a mirror ball, the flecks of light that it throws over wall and stage, heads of people below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(48, 30, ((118, mix(s.ink, s.deep, 0.85)), (92, s.deep), (66, mix(s.deep, s.mid, 0.5)), (42, s.mid)))
-    lots = chance(11)
-    for number in range(7):
-        reach = 25 + number * 15
-        for step in range(14 + 2 * number):
-            turn = 360 * (step + 0.5 * (number % 2)) / (14 + 2 * number)
-            x, y = around(48, 30, reach, turn)
-            if y > 122:
-                continue
-            size = 1.3 + 0.34 * number
-            fleck = placed(box(-size, -0.72 * size, size, 0.72 * size, 0.5), x, y, 1.0, turn + 90)
-            s.fill(fleck, ("#ffffff", s.light, s.key)[int(2.99 * next(lots))])
-    ball = oval(48, 30, 17)
-    s.stroke([(48, -4), (48, 14)], s.ink, 2.6)
-    s.inked([(ball, s.key)], 2.2, (0.6, 0.9))
-    with s.clipped(ball):
-        for row in range(-4, 5):
-            y = 30 + 4.2 * row
-            for column in range(-5, 6):
-                x = 48 + 17 * math.sin(math.radians(18 * column)) * math.sqrt(max(0.0, 1 - (4.2 * row / 17.5) ** 2))
-                tone = ("#ffffff", s.light, s.key, s.mid, s.deep)[(row * 3 + column * 7 + (column + row > 2) * 2) % 5]
-                s.fill(box(x - 1.7, y - 1.7, x + 1.7, y + 1.7), tone)
-        s.fill(cut(ball, placed(ball, -6, -5)), s.deep, 0.6)
-    s.rim([ball], "#ffffff", (-0.7, -0.8), 1.3)
-    stage = svg("M-4 122 H124 V172 H-4 Z")
-    s.fill(stage, mix(s.ink, s.deep, 0.8))
-    with s.clipped(stage):
-        s.pool(66, 134, ((60, s.deep), (50, s.mid), (38, s.key)), 0.32)
-    s.fill(box(-4, 120, 124, 123), s.ink)
-    for x, y, wide in ((40, 128, 6), (62, 133, 7), (92, 129, 6), (106, 138, 8), (46, 141, 8), (78, 143, 8)):
-        s.fill(oval(x, y, wide, 1.5), s.light)
-    s.dots(stage, s.ink, (70, 130), (90, 156), 0.0, 0.7)
+    """Paint a stage in the cone of one light from above, the hall dark round it, six chips of confetti."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.85))
+    s.fill(polygon((40, -4), (80, -4), (124, 124), (6, 124)), s.mid)
+    s.fill(polygon((48, -4), (72, -4), (104, 124), (26, 124)), mix(s.mid, s.key, 0.6))
+    s.fill(polygon((54, -4), (66, -4), (84, 124), (42, 124)), mix(s.key, s.light, 0.35))
+    s.fill(svg("M36 -4 H84 L80 8 H40 Z"), s.ink)
+    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(oval(60, 136, 60, 16), s.mid)
+    s.fill(oval(58, 136, 46, 12), s.key)
+    s.fill(oval(56, 136, 34, 8.6), s.light)
+    s.dots(box(88, 8, 124, 122), s.ink, (96, 60), (126, 70), 0.0, 0.7)
+    for x, y, turn in ((38, 42, 20), (98, 58, 60), (44, 26, -30), (76, 30, 10), (103, 86, 40), (44, 62, 70)):
+        s.fill(placed(box(-2.6, -1.7, 2.6, 1.7), x, y, 1.0, turn), "#ffffff")
+
+
+def _rhinestone(s: Impact, x: float, y: float, r: float, tone: Color) -> None:
+    """Paint a facetted stone, lit from the upper left."""
+    corners = [around(x, y, r, 60 * side) for side in range(6)]
+    s.inked([(polygon(*corners), tone)], 1.1, (0.2, 0.4))
+    s.fill(polygon((x, y), corners[3], corners[4], corners[5]), "#ffffff")
+    s.fill(polygon((x, y), corners[0], corners[1], corners[2]), mix(tone, s.deep, 0.7))
+    s.fill(polygon(*(around(x, y, 0.4 * r, 60 * side) for side in range(6))), mix(tone, "#ffffff", 0.35))
 
 
 def _microphone(s: Impact) -> None:
-    """Paint a microphone along x, its head at the origin, stones set into its handle; lit from the upper left."""
-    handle = svg("M14 -10 L62 -6.500 C66 -6 66 6 62 6.500 L14 10 Z")
-    collar = box(9, -13.5, 19, 13.5, 3)
-    head = svg("M14 -15 C6 -22 -10 -22 -17 -13 C-22 -6 -22 6 -17 13 C-10 22 6 22 14 15 Z")
-    s.inked([(handle, s.key), (head, s.light), (collar, "#ffffff")], 2.6, (0.8, 1.2))
+    """Paint a microphone along x, its head at the origin, five large stones set into its handle; lit from the upper left."""
+    handle = svg("M14 -12 L74 -7.500 C78 -7 78 7 74 7.500 L14 12 Z")
+    collar = box(10, -14.5, 19, 14.5, 3)
+    head = svg("M14 -16 C6 -24 -11 -24 -19 -14 C-24 -6 -24 6 -19 14 C-11 24 6 24 14 16 Z")
+    s.inked([(handle, s.deep), (head, s.key), (collar, s.light)], 2.6, (0.8, 1.2))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -7, -8)), s.key)
-        s.fill(oval(-8, -9, 8, 6, -30), "#ffffff")
-        for number in range(-8, 9):
-            s.line(
-                svg(f"M{number * 4.4 - 16} -24 C{number * 5 - 2} -8 {number * 5 - 2} 8 {number * 4.4 + 12} 24"),
-                s.ink,
-                0.9,
-            )
-            s.line(
-                svg(f"M{number * 4.4 + 12} -24 C{number * 5 - 2} -8 {number * 5 - 2} 8 {number * 4.4 - 16} 24"),
-                s.ink,
-                0.9,
-            )
-        s.dots(head, s.ink, (2, 4), (8, 20), 0.0, 0.6, pitch=2.4)
+        s.fill(svg("M-26 4 C-14 8 2 8 16 2 V26 H-26 Z"), s.mid)
+        s.fill(svg("M-26 10 C-14 16 2 16 16 11 V26 H-26 Z"), s.deep)
+        s.fill(svg("M-22 -8 C-16 -20 -2 -22 10 -17 C-2 -16 -12 -10 -16 -2 Z"), "#ffffff")
+        for number in range(-4, 5):
+            for lean in (-20, 20):
+                s.stroke([(number * 9.5 - lean, -24), (number * 9.5 + lean, 24)], mix(s.ink, s.deep, 0.4), 0.9)
     with s.clipped(collar):
-        s.fill(box(8, 4, 20, 14), s.mid)
+        s.fill(box(8, 3, 20, 16), s.mid)
         s.fill(box(8, -9, 20, -5), "#ffffff")
-    s.fill(box(-1.4, -19.5, 1.4, 19.5), s.ink)
-    with s.clipped(handle):
-        s.fill(box(10, 2, 70, 12), s.mid)
-        for column in range(7):
-            for row in range(3):
-                x, y = 24 + 5.6 * column, -6 + 5.8 * row + (1.4 if column % 2 else -1.4)
-                stone = polygon((x - 2.5, y), (x, y - 2.5), (x + 2.5, y), (x, y + 2.5))
-                s.inked([(stone, s.accent if (column + row) % 3 == 0 else s.light)], 0.8, (0.2, 0.4))
-                s.fill(polygon((x - 2.5, y), (x, y - 2.5), (x, y)), "#ffffff")
-    s.rim([handle], "#ffffff", (-0.2, -1.0), 1.4)
+    for number, tone in enumerate((s.light, s.key, s.accent, s.key, s.light)):
+        _rhinestone(s, 26.0 + 10.6 * number, 0.0, 6.4 - 0.3 * number, tone)
+    s.rim([handle], s.light, (-0.2, -1.0), 1.5)
 
 
 def rhino(s: Impact) -> None:
-    """A microphone set with rhinestones drops and bounces off the stage. Diagonal; light: flecks of a mirror ball."""
+    """A microphone set with rhinestones drops head first on the stage. Diagonal; light: one lamp from above."""
     _dance_hall(s)
-    s.fill(oval(70, 134, 34, 5), s.ink)
-    cord = [(104, 44), (118, 36, 112, 62), (106, 84, 118, 100), (126, 112, 112, 132)]
-    s.stroke(cord, s.ink, 5.4)
-    s.stroke(cord, s.accent, 2.6)
-    with s.moved(64.0, 104.0, 1.0, turn=-54.0):
+    s.fill(oval(60, 137, 26, 4.6), s.ink)
+    for seed_turn, tone, r in ((0.0, s.ink, 27), (0.0, s.accent, 24), (9.0, "#ffffff", 16)):
+        s.flash(54, 134, r, 9, tone, seed=3, hollow=0.5, squeeze=0.36, turn=seed_turn)
+    with s.moved(58.0, 110.0, 1.0, turn=-61.0):
         _microphone(s)
-    for start, end in (((44, 126), (36, 131)), ((54, 131), (50, 138)), ((80, 128), (88, 134)), ((38, 114), (34, 116))):
-        for tone, wide in ((s.ink, 4.4), ("#ffffff", 2.0)):
-            s.stroke([start, end], tone, wide)
-    for x, y, r in ((84, 66, 7.0), (96, 58, 4.0), (88, 78, 3.4), (42, 22, 5.0)):
-        s.glint(x, y, r, "#ffffff", 14)
+    for x, y, r, tone in ((88, 112, 5.6, s.light), (97, 96, 4.0, s.accent), (40, 76, 3.6, s.light)):
+        _rhinestone(s, x, y, r, tone)
+    s.glint(67, 74, 7.0, "#ffffff", 14)
 
 
 def gorgon(s: Impact) -> None:
@@ -292,129 +252,101 @@ def gorgon(s: Impact) -> None:
 
 def _tent_at_dawn(s: Impact) -> None:
     """Paint a tent from inside: its flap is open on dunes at dawn, a wedge of light lies on the ground."""
-    s.fill(ALL, "#ffffff")
-    s.steps(
-        box(-4, -4, 124, 124),
-        (60, -4),
-        (60, 84),
-        [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"],
-    )
-    s.fill(svg("M-4 104 C24 90 44 98 58 106 C74 96 98 92 124 104 V124 H-4 Z"), s.key)
-    s.fill(svg("M58 106 C74 96 98 92 124 104 V124 H40 C50 118 54 112 58 106 Z"), s.mid)
-    s.fill(box(-4, 121, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((14, 121), (106, 121), (124, 146), (124, 172), (-4, 172), (-4, 146)), s.key)
-    s.fill(polygon((30, 121), (80, 121), (88, 172), (8, 172)), s.light)
+    s.steps(box(-4, -4, 124, 124), (60, -4), (60, 90), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    s.fill(oval(56, 104, 26), s.light)
+    s.fill(svg("M-4 108 C24 94 44 100 58 108 C74 98 98 96 124 108 V124 H-4 Z"), s.mid)
+    s.fill(box(-4, 121, 124, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((22, 121), (92, 121), (112, 172), (-10, 172)), s.key)
     for data, tone in (
-        ("M-4 -4 H46 C40 40 22 86 4 124 L-4 150 Z", s.deep),
-        ("M124 -4 H98 C106 40 112 86 118 124 L124 150 Z", mix(s.ink, s.deep, 0.4)),
+        ("M-4 -4 H40 C36 40 20 86 4 124 L-4 150 Z", s.deep),
+        ("M124 -4 H100 C106 40 112 86 118 124 L124 150 Z", mix(s.ink, s.deep, 0.5)),
     ):
         s.inked([(svg(data), tone)], 1.6, (0.3, 0.2))
-    s.fill(svg("M46 -4 C40 40 22 86 4 124 L-2 124 C18 84 34 40 38 -4 Z"), s.mid)
-    for fold in (
-        [(30, -4), (24, 40, 0, 96)],
-        [(16, -4), (12, 26, -4, 56)],
-        [(108, -4), (112, 44, 124, 104)],
-        [(116, -4), (118, 20, 124, 46)],
-    ):
-        s.stroke(fold, s.ink, 1.3)
-    s.dots(svg("M124 -4 H98 C106 40 112 86 118 124 L124 150 Z"), s.ink, (104, 60), (128, 50), 0.0, 0.8)
+    s.fill(svg("M40 -4 C36 40 20 86 4 124 L-1 124 C16 84 30 40 32 -4 Z"), s.mid)
+    s.stroke([(14, -4), (10, 30, -4, 64)], s.ink, 1.3)
 
 
 def _boot(s: Impact) -> None:
-    """Paint a laced boot that stands in the light from the left."""
-    s.fill(svg("M30 138 C60 132 100 136 112 150 L120 172 H50 C46 156 40 146 30 138 Z"), mix(s.ink, s.deep, 0.6))
+    """Paint a pale boot that stands in the light from the left, its laces low and loose."""
+    s.fill(svg("M30 140 C60 134 104 138 116 152 L122 172 H54 C50 158 40 148 30 140 Z"), s.deep)
     leather = svg(
-        "M62 86 C70 83 88 83 96 86 C94 100 96 118 98 134 H36 C34 126 38 119 46 117 C56 115 62 108 63 100 C63.500 95 63 90 62 86 Z"
+        "M60 92 C68 89 90 89 98 92 C96 106 98 120 100 136 H32 C30 127 35 121 44 119 C54 117 60 112 61 104 C61.500 100 61 95 60 92 Z"
     )
-    s.inked([(leather, mix(s.mid, s.key, 0.75))], 2.4, (1.0, 1.0))
+    s.inked([(leather, s.light)], 2.4, (1.0, 1.2))
     with s.clipped(leather):
-        s.fill(svg("M82 80 C80 104 84 124 88 140 H104 V80 Z"), s.mid)
-        s.fill(svg("M92 80 C90 104 92 124 94 140 H104 V80 Z"), s.deep)
-        s.dots(leather, s.mid, (70, 108), (86, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M30 140 C34 124 50 124 58 116 C66 110 68 100 67 84 H58 V112 L30 116 Z"), s.light)
-        s.fill(svg("M30 136 C34 121 48 121 55 115 C63 109 65 100 64.500 84 H56 V108 L30 114 Z"), "#ffffff")
-        s.stroke([(48, 134), (50, 124, 60, 121)], s.ink, 1.5)
-        s.stroke([(80, 134), (77, 124, 86, 116), (92, 112, 100, 112)], s.ink, 1.5)
-        s.stroke([(72, 86), (74, 104, 68, 116)], s.ink, 1.4)
-    for y, reach in ((92, 10), (99, 10), (106, 11), (112, 12)):
-        s.stroke([(63, y + 1), (63 + reach, y - 2)], s.ink, 2.8)
-        s.stroke([(63, y + 1), (63 + reach, y - 2)], s.light, 1.2)
-    sole = polygon((34, 133), (99, 133), (99, 141, 1), (82, 141, 1), (80, 138), (66, 138), (62, 141, 1), (36, 141, 2))
-    s.inked([(sole, mix(s.ink, s.deep, 0.4))], 1.9, (0.4, 0.8))
-    s.stroke([(36, 134.6), (97, 134.6)], s.key, 1.1)
-    s.inked([(oval(79, 86, 17.4, 3.6), s.ink)], 1.6, (0.0, 0.3))
-    s.stroke([(63, 87.6), (79, 91.4, 95, 87.6)], s.key, 1.5)
-
-
-def _fallen_boot(s: Impact) -> None:
-    """Paint the other boot in the dark: two eyes in it."""
-    boot = svg("M124 112 C116 108 106 110 104 116 C102 124 104 130 108 132 L124 134 Z")
-    s.inked([(boot, s.deep)], 1.8)
-    s.inked([(oval(106.5, 121, 5.2, 10.4, 8), s.ink)], 1.3)
-    s.rim([oval(106.5, 121, 5.2, 10.4, 8)], s.key, (-1.0, 0.0), 1.2)
-    for y in (119, 124):
-        s.fill(oval(106.6, y, 1.2), s.accent)
+        s.fill(svg("M80 86 C78 108 82 126 86 142 H104 V86 Z"), s.key)
+        s.fill(svg("M91 86 C89 108 91 126 93 142 H104 V86 Z"), s.mid)
+        s.dots(leather, s.mid, (78, 112), (94, 114), 0.0, 0.7, pitch=2.4)
+        s.stroke([(46, 136), (48, 126, 58, 121)], s.ink, 1.4)
+        s.stroke([(80, 136), (77, 126, 88, 119)], s.ink, 1.4)
+    for y, left in ((113, 58), (119, 53)):
+        s.stroke([(left, y + 1), (left + 14, y - 3)], s.ink, 3.2)
+        s.stroke([(left, y + 1), (left + 14, y - 3)], s.accent, 1.5)
+    sole = polygon((30, 135), (101, 135), (101, 143, 1), (84, 143, 1), (82, 140), (66, 140), (62, 143, 1), (32, 143, 2))
+    s.inked([(sole, s.deep)], 1.9, (0.4, 0.8))
+    s.stroke([(33, 136.8), (98, 136.8)], s.key, 1.2)
+    s.inked([(oval(79, 92, 19.4, 4.2), s.ink)], 1.6, (0.0, 0.3))
+    s.stroke([(60, 94), (79, 98.600, 98, 94)], "#ffffff", 1.6)
 
 
 def scorpion(s: Impact) -> None:
     """A scorpion crawls out of a boot. On the ground, from within a tent; light: the dawn in its flap."""
     _tent_at_dawn(s)
-    _fallen_boot(s)
     _boot(s)
-    coat, lit = mix(s.ink, s.deep, 0.4), s.key
-    for x, y, r in ((95, 69, 6.2), (99, 59.5, 5.6), (98, 50, 5.1), (92, 42.5, 4.7), (83, 39.5, 4.3)):
-        ring = oval(x, y, r, r * 0.92)
-        s.inked([(ring, coat)], 1.4, (0.2, 0.4))
-        s.rim([ring], lit, (-1.0, 0.2), 1.4)
-    sting = svg("M84 35 C77 32 70 35 68 41 C67 45 64 48 59 49 C64 53 72 52 75 47 C78 45 83 44 84 42 Z")
-    s.inked([(sting, coat)], 1.6, (0.2, 0.5))
-    s.rim([sting], lit, (-0.3, 1.0), 1.3)
+    coat, lit = s.ink, s.accent
+    tail = [(86, 80, 6.0), (91, 70, 5.6), (91, 59, 5.1), (85, 50, 4.7), (75, 47, 4.3), (66, 51, 3.9)]
+    for x, y, r in tail:
+        ring = oval(x, y, r)
+        s.inked([(ring, coat)], 1.0, (0.2, 0.3))
+        s.rim([ring], lit, (-0.6, -0.8), 1.4)
+    s.inked([(svg("M69 49 C62 46 56 51 57 58 C57 62 54 66 50 68 C57 69 63 66 65 60 C67 58 71 55 69 49 Z"), coat)], 1.0)
+    s.stroke([(66, 48.600), (58, 48, 57.600, 58)], lit, 1.3)
     s.inked(
-        [(svg("M58 51 C61 55 62 57 61 60 C60 62.500 56 62.500 55.200 60 C54.600 57 56 54 58 51 Z"), s.accent)],
+        [(svg("M49 69 C52.500 73 53.500 75 52.500 78 C51.500 80.500 47 80.500 46 78 C45.500 75 47 72 49 69 Z"), lit)],
         1.2,
         (0.1, 0.2),
     )
-    body = svg("M60 77 C61 70 68 66 76 67 C86 67 96 69 97 76 C96 83 84 85 76 84 C68 85 61 83 60 77 Z")
-    s.inked([(body, coat)], 1.9, (0.3, 0.6))
-    with s.clipped(body):
-        for x in (74, 81, 88):
-            s.stroke([(x, 66), (x + 3, 75, x, 86)], s.mid, 1.4)
-        s.rim([body], lit, (-0.7, -1.0), 1.8)
-    s.fill(oval(64.5, 74, 1.8), s.accent)
     for base, knee, foot in (
-        ((72, 81), (66, 86), (68, 101)),
-        ((79, 82), (76, 90), (80, 104)),
-        ((86, 82), (93, 87), (93, 102)),
+        ((78, 88), (70, 84), (65, 95)),
+        ((84, 89), (80, 86), (76, 99)),
+        ((88, 88), (96, 84), (96, 97)),
     ):
-        leg = join(taper(base, 2.3, knee, 2.0), taper(knee, 1.9, foot, 0.8))
-        s.inked([(leg, coat)], 1.2, (0.2, 0.3))
-        s.rim([leg], lit, (-1.0, -0.3), 1.0)
+        leg = join(taper(base, 2.6, knee, 2.2), taper(knee, 2.1, foot, 0.9))
+        s.inked([(leg, coat)], 0.8, (0.1, 0.2))
+        s.stroke([base, knee], lit, 0.9)
+    body = svg("M64 90 C63 82 70 76 79 76 C89 76 96 82 95 90 C92 95 68 95 64 90 Z")
+    s.inked([(body, coat)], 1.2, (0.3, 0.4))
+    with s.clipped(body):
+        for x in (75, 82, 89):
+            s.stroke([(x, 74), (x + 2, 84, x, 96)], mix(s.deep, s.mid, 0.5), 1.4)
+    s.rim([body], lit, (-0.5, -1.0), 1.6)
     claw = svg(
         "M14 0 C14 -6 8 -10 1 -10 C-8 -10 -15 -6 -18 2 C-14 -2 -9 -4 -4 -2.500 C-1 -1.500 -1 1.500 -3 2.600 C-7 2.600 -11 5 -13 10 C-6 12 3 11 9 8 C12 6 14 3 14 0 Z"
     )
-    for elbow, x, y, turn, size in (((55, 66), 44, 63, 14, 0.86), ((53, 84), 44, 90, -26, 1.0)):
-        arm = join(taper((64, 77), 3.0, elbow, 2.7), taper(elbow, 2.7, (x + 9, y), 2.6))
-        s.inked([(arm, coat)], 1.5, (0.2, 0.4))
-        s.rim([arm], lit, (-0.4, -1.0), 1.1)
+    for elbow, x, y, turn, size in (((60, 82), 43, 88, 8, 0.72), ((62, 100), 48, 105, -20, 0.82)):
+        arm = join(taper((68, 88), 3.0, elbow, 2.7), taper(elbow, 2.7, (x + 9, y), 2.6))
+        s.inked([(arm, coat)], 1.0, (0.2, 0.3))
+        s.rim([arm], lit, (-0.4, -1.0), 1.0)
         shape = placed(claw, x, y, size, turn)
-        s.inked([(shape, coat)], 1.8, (0.3, 0.5))
-        s.rim([shape], lit, (-0.5, -1.0), 1.6)
+        s.inked([(shape, coat)], 1.0, (0.3, 0.4))
+        s.rim([shape], lit, (-0.3, -1.0), 1.5)
+    s.fill(oval(69, 84.600, 1.6), s.light)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((64.0, 104.0), (82.0, 76.0), (48.0, 30.0)),
-        "drops and bounces",
-        "stage of a dance hall",
-        "flecks of a mirror ball",
+        ((58.0, 110.0), (76.0, 78.0), (84.0, 64.0)),
+        "drops head first",
+        "stage in the dark",
+        "cone of a stage lamp",
     ),
     "m1-38": Picture(
         america_chavez,
-        ((66.0, 60.0), (66.0, 108.0), (85.0, 78.0)),
+        ((60.0, 50.0), (60.0, 110.0), (88.0, 80.0), (88.0, 116.0)),
         "blows its cap",
         "city block in summer",
-        "slit of sky between houses",
+        "bright water over a wet road",
     ),
     "m1-39": Picture(
         gorgon, ((86.0, 74.0), (52.0, 72.0), (69.0, 112.0)), "opens an eye", "overgrown ruin", "torch from below"

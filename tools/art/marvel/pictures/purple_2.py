@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, around, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
@@ -137,94 +139,70 @@ def okoye(s: Impact) -> None:
 
 
 def _court_room(s: Impact) -> None:
-    """Paint a court room: panels in the dark, a high window's shaft across them, the judge's bench in front."""
-    s.fill(ALL, s.deep)
-    for x in (8, 38, 68, 98):
-        s.fill(box(x, 20, x + 24, 104), mix(s.deep, s.mid, 0.4))
-        s.line(box(x + 3, 24, x + 21, 100), mix(s.ink, s.deep, 0.4), 1.6)
-    s.fill(polygon((28, -4), (70, -4), (124, 72), (124, 128), (66, 128)), mix(s.mid, s.key, 0.4))
-    s.fill(polygon((38, -4), (60, -4), (116, 100), (108, 128), (72, 128)), mix(s.key, s.light, 0.3))
-    s.dots(box(-4, -4, 44, 122), s.ink, (42, 60), (0, 60), 0.0, 0.7)
-    s.fill(box(-4, 122, 124, 172), s.mid)
-    s.fill(polygon((48, 122), (116, 122), (124, 140), (124, 160), (34, 160)), s.light)
-    s.fill(box(-4, 120, 124, 123), s.light)
-    s.fill(box(-4, 140, 124, 172), s.deep)
-    s.fill(polygon((40, 140), (124, 140), (124, 172), (36, 172)), s.mid)
-    s.fill(box(-4, 139, 124, 141), s.ink)
+    """Paint a court room: plain panels, the shaft of a high window across them, the judge's bench in front."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.3))
+    for x in (4, 40, 76):
+        s.fill(box(x, -4, x + 30, 108), mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((30, -4), (72, -4), (124, 66), (124, 128), (40, 128)), mix(s.mid, s.key, 0.4))
+    s.fill(polygon((40, -4), (62, -4), (112, 90), (104, 128), (52, 128)), mix(s.key, s.light, 0.2))
+    s.fill(box(-4, 120, 124, 172), s.mid)
+    s.fill(polygon((30, 122), (104, 122), (118, 142), (14, 142)), s.light)
+    s.fill(box(-4, 142, 124, 172), mix(s.deep, s.ink, 0.2))
 
 
 def _split_block(s: Impact) -> None:
-    """Paint the round block under the gavel in two halves, the crack running on into the bench."""
-    s.fill(svg("M34 136 C54 128 100 128 120 138 C104 146 56 146 34 136 Z"), mix(s.ink, s.deep, 0.5))
+    """Paint the round block under the gavel in two halves that fly apart, the rings of the wood on their tops."""
+    s.fill(svg("M36 138 C54 130 98 130 116 139 C102 147 56 147 36 138 Z"), s.ink)
     for tilt, x, data in (
-        (-9, 0, "M36 118 C36 112 52 108 66 108 L70 114 L66 119 L71 126 L67 136 C50 136 36 133 36 128 Z"),
-        (8, 6, "M104 118 C104 112 88 108 74 108 L76 114 L73 120 L77 127 L73 136 C90 136 104 133 104 128 Z"),
+        (-14, -3, "M36 118 C36 112 52 108 66 108 L70 114 L66 119 L71 126 L67 136 C50 136 36 133 36 128 Z"),
+        (12, 4, "M104 118 C104 112 88 108 74 108 L76 114 L73 120 L77 127 L73 136 C90 136 104 133 104 128 Z"),
     ):
-        half = placed(placed(svg(data), -70, -122), 70 + x, 123, 1.0, tilt)
-        s.inked([(half, s.mid)], 2.2, (0.6, 1.0))
+
+        def at(path: skia.Path, x: float = x, tilt: float = tilt) -> skia.Path:
+            return placed(placed(path, -70, -122), 68 + x, 124, 0.96, tilt)
+
+        half = at(svg(data))
+        s.inked([(half, s.mid)], 2.4, (0.6, 1.0))
         with s.clipped(half):
-            s.fill(
-                placed(placed(oval(70, 117, 34, 8.6), -70, -122), 70 + x, 123, 1.0, tilt),
-                s.light if tilt < 0 else s.key,
-            )
-            s.fill(both(half, box(88, 110, 124, 150)), mix(s.ink, s.deep, 0.6))
-            s.dots(half, s.deep, (60, 128), (88, 132), 0.0, 0.75, pitch=2.4)
-    s.fill(polygon((72, 134), (77, 140), (73, 146), (80, 156), (70, 147), (74, 141), (68, 135)), s.ink)
+            s.fill(at(box(30, 110, 110, 117)), s.light)
+            s.fill(at(oval(70, 116, 34, 8.0)), s.light if tilt < 0 else s.key)
+            for r in (10, 19, 27):
+                s.line(at(oval(70, 116, r, r * 0.23)), s.mid, 1.4)
+            s.fill(at(box(35, 116, 48, 140)), s.key)
+            s.fill(at(box(92, 116, 110, 140)), s.deep)
+    s.fill(polygon((66, 136), (73, 140), (68, 147), (76, 156), (62, 148), (67, 141), (60, 137)), s.ink)
 
 
 def _gavel(s: Impact) -> None:
-    """Paint a gavel that has come down: its head on end, its handle up to the right."""
-    handle = ribbon([(80, 84, 3.2), (100, 70, 3.6), (116, 60, 4.6), (128, 52, 5.0)])
-    s.solid(handle, (s.light, s.mid, s.deep), (-0.5, -1.0), 4.0, 2.0)
-    head = polygon(
-        (52, 58, 4),
-        (82, 52, 4),
-        (86, 62, 2),
-        (82, 66),
-        (86, 92),
-        (92, 95),
-        (92, 106, 4),
-        (60, 112, 4),
-        (57, 102, 2),
-        (61, 98),
-        (56, 72),
-        (51, 68),
+    """Paint a gavel that has come down, lit from the left: its head on end, its handle out to the right."""
+    handle = ribbon([(82, 80, 3.2), (100, 78, 3.8), (114, 76, 4.6), (128, 74, 5.0)])
+    s.solid(handle, (s.light, s.key, s.deep), (-0.2, -1.0), 4.0, 2.2)
+    head = join(
+        box(-15, -30, 15, 26),
+        box(-20, -34, 20, -20, 4),
+        box(-20, 16, 20, 30, 4),
     )
-    s.inked([(head, s.deep)], 2.8, (1.0, 1.4))
+    head = placed(head, 68, 80, 1.0, -12)
+    s.inked([(head, s.key)], 2.8, (1.0, 1.4))
     with s.clipped(head):
-        s.fill(polygon((48, 54), (65, 52), (74, 114), (54, 114)), s.mid)
-        s.fill(polygon((50, 54), (57, 52), (65, 114), (56, 114)), s.light)
-        s.fill(polygon((78, 50), (96, 50), (98, 112), (87, 112)), s.ink)
-        s.dots(head, s.ink, (66, 84), (80, 84), 0.0, 0.85, pitch=2.4)
-        for a, b in (((50, 68), (86, 61)), ((54, 72), (84, 66)), ((58, 98), (88, 92)), ((56, 103), (92, 96))):
-            s.stroke([a, b], s.ink, 1.6)
-    band = polygon((57, 79), (84, 74), (86, 85), (59, 90))
-    s.inked([(band, s.accent)], 1.4, (0.3, 0.5))
-    s.fill(both(band, polygon((54, 76), (61, 76), (64, 92), (56, 92))), "#f6ffc0")
+        s.fill(placed(box(-24, -40, -5, 40), 68, 80, 1.0, -12), "#ffffff")
+        s.fill(placed(box(6, -40, 24, 40), 68, 80, 1.0, -12), s.deep)
+        s.dots(head, s.deep, (66, 80), (76, 78), 0.0, 0.7, pitch=2.4)
+        for y in (-19, 15):
+            s.line(placed(box(-30, y - 0.7, 30, y + 0.7), 68, 80, 1.0, -12), s.ink, 1.0)
+    band = placed(box(-15, -8, 15, 5), 68, 80, 1.0, -12)
+    s.inked([(band, s.accent)], 1.5, (0.3, 0.5))
+    s.fill(placed(box(-14, -7, -5, 4), 68, 80, 1.0, -12), "#f6ffc0")
 
 
 def she_hulk(s: Impact) -> None:
     """A gavel splits its block and the bench below. Close; light: the shaft of a high window."""
     _court_room(s)
-    s.puff([(30, 118, 7), (42, 110, 8), (102, 106, 8), (114, 116, 9), (54, 106, 6), (92, 102, 6)], s.light, s.key)
+    s.flash(68, 114, 44, 11, s.accent, seed=4, hollow=0.5, squeeze=0.5)
+    s.flash(68, 114, 33, 11, "#ffffff", seed=4, hollow=0.5, squeeze=0.5)
     _split_block(s)
     _gavel(s)
-    s.debris(
-        [
-            (44, 96, 3.4, 20),
-            (36, 108, 2.6, 60),
-            (104, 100, 3.6, 40),
-            (112, 112, 2.6, 0),
-            (98, 88, 2.2, 70),
-            (50, 82, 2.0, 10),
-        ],
-        s.mid,
-        s.light,
-    )
-    sheet = polygon((96, 128), (116, 130), (112, 140), (90, 138))
-    s.inked([(sheet, "#ffffff")], 1.2, (0.2, 0.4))
-    for y in (132, 135):
-        s.stroke([(97, y), (110, y + 1.2)], s.mid, 0.9)
+    s.debris([(40, 92, 3.4, 20), (36, 106, 2.6, 60), (100, 96, 3.6, 40), (106, 108, 2.6, 0)], s.mid, s.light)
 
 
 def _torn_curtain(s: Impact) -> None:
@@ -280,8 +258,8 @@ def _slits(s: Impact) -> None:
 
 
 def _kitten(s: Impact) -> None:
-    """Paint a kitten from behind that slides down by its claws, its tail out, and looks round at us."""
-    coat = mix(s.ink, s.deep, 0.25)
+    """Paint a tabby kitten from behind that slides down by its claws, its tail out, and looks round at us."""
+    coat = mix(s.key, s.light, 0.35)
     tail = ribbon([(84, 116, 5.0), (96, 122, 4.6), (105, 116, 4.2), (105, 104, 3.8), (99, 98, 2.6)])
     fore = [
         ribbon([(60, 96, 8.0), (52, 84, 6.2), (49.5, 70, 5.6)]),
@@ -291,9 +269,22 @@ def _kitten(s: Impact) -> None:
         "M60 84 C66 78 78 78 84 84 C90 94 97 104 95 113 C93 123 83 127 72 127 C61 127 51 123 49 113 C47 104 54 94 60 84 Z"
     )
     s.inked([(tail, coat), *((path, coat) for path in fore), (body, coat)], 1.8, (0.6, 1.0))
-    s.dots(body, s.mid, (72, 118), (72, 92), 0.0, 0.55, pitch=2.4)
-    s.rim([tail, *fore, body], s.light, (0.0, -1.0), 1.5)
-    s.rim([body], s.key, (1.0, -0.2), 1.4)
+    with s.clipped(join(tail, *fore, body)):
+        s.fill(cut(body, placed(body, -9, -4)), s.mid)
+        for points in (
+            [(44, 78), (56, 80)],
+            [(50, 89), (62, 91)],
+            [(82, 75), (96, 78)],
+            [(80, 88), (92, 90)],
+            [(46, 110), (56, 106)],
+            [(52, 120), (62, 114)],
+            [(88, 106), (98, 110)],
+            [(94, 126), (97, 112)],
+            [(98, 114), (108, 112)],
+            [(98, 104), (110, 102)],
+        ):
+            s.stroke(points, s.deep, 3.2)
+    s.rim([tail, *fore, body], "#ffffff", (0.0, -1.0), 1.8)
     for x, y, turn in ((51, 121, 14), (93, 120, -14)):
         foot = placed(oval(0, 0, 8.2, 5.6), x, y, turn=turn)
         s.inked([(foot, s.light)], 1.6, (0.3, 0.7))
@@ -313,17 +304,24 @@ def _kitten(s: Impact) -> None:
 
 def _guilty_face(s: Impact) -> None:
     """Paint the kitten's face about its middle: ears back, eyes wide, whiskers."""
-    coat = mix(s.ink, s.deep, 0.25)
+    coat = mix(s.key, s.light, 0.35)
     head = svg(
         "M-20 -6 L-25 -24 C-19 -25 -12 -21 -8 -17 C-3 -19 3 -19 8 -17 C12 -21 19 -25 25 -24 L20 -6 "
         "C25 2 22 13 13 16 C6 19 -6 19 -13 16 C-22 13 -25 2 -20 -6 Z"
     )
     s.inked([(head, coat)], 2.2, (0.5, 1.0))
-    s.rim([head], s.light, (0.1, -1.0), 1.7)
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -7, -2)), s.mid)
+        for x in (-6, 0, 6):
+            s.stroke([(x, -20), (0.7 * x, -10)], s.deep, 2.6)
+        for side in (-1, 1):
+            s.stroke([(26 * side, 2), (18 * side, 3)], s.deep, 2.4)
+            s.stroke([(24 * side, 9), (16 * side, 8)], s.deep, 2.4)
+    s.rim([head], "#ffffff", (-0.3, -1.0), 2.0)
     for flip in (False, True):
         s.fill(placed(svg("M-17.500 -8 L-21 -19.500 C-17 -19 -13 -17 -11 -14 Z"), flip=flip), s.mid)
     muzzle = svg("M-9 9 C-10 4 -4 2 0 5 C4 2 10 4 9 9 C9 14 4 16.500 0 16.500 C-4 16.500 -9 14 -9 9 Z")
-    s.fill(muzzle, s.light)
+    s.fill(muzzle, "#ffffff")
     s.fill(cut(muzzle, placed(muzzle, -0.6, -2.4)), s.key)
     for x in (-10, 10):
         s.fill(oval(x, -2.4, 7.2, 6.8), s.ink)

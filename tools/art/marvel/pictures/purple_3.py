@@ -63,30 +63,22 @@ def _bow(s: Impact) -> None:
         s.fill(box(x, 42.4, x + 4.6, 46.6), s.accent)
     port = svg("M70 50 L70 130 L58 126 C54 104 42 84 35 64 C48 60 60 55 70 50 Z")
     board = svg("M70 50 L70 130 L82 126 C86 104 98 84 105 64 C92 60 80 55 70 50 Z")
-    s.inked([(port, s.key), (board, s.deep)], 2.6, (0.8, 1.2))
+    s.inked([(port, s.light), (board, s.deep)], 2.6, (0.8, 1.2))
     with s.clipped(port):
-        s.fill(svg("M30 60 C42 84 52 104 56 130 H62 C58 104 50 84 42 60 Z"), s.light)
+        s.fill(svg("M30 60 C42 84 52 104 56 130 H64 C60 104 54 84 50 54 Z"), "#ffffff")
         s.fill(svg("M54 98 C60 98 66 97 72 95 V134 H50 Z"), s.mid)
-        s.dots(port, s.mid, (54, 84), (72, 84), 0.0, 0.75, pitch=2.4)
-        for drop in (16, 32):
-            s.stroke([(35, 64 + drop), (52, 58 + drop, 70, 52 + drop)], s.mid, 1.1)
     with s.clipped(board):
         s.fill(svg("M68 98 C74 98 82 96 90 92 V134 H68 Z"), mix(s.ink, s.deep, 0.4))
-        s.dots(board, s.ink, (76, 70), (102, 76), 0.0, 0.85, pitch=2.4)
-        for drop in (16, 32):
-            s.stroke([(105, 64 + drop), (88, 58 + drop, 70, 52 + drop)], s.ink, 1.2)
+        s.dots(board, s.ink, (80, 84), (104, 76), 0.0, 0.6, pitch=2.4)
         s.rim([board], s.mid, (1.0, -0.3), 1.6)
     s.stroke([(36, 64), (54, 58, 70, 50), (86, 58, 104, 64)], s.ink, 4.2)
     s.stroke([(36, 64), (54, 58, 70, 50)], "#ffffff", 2.2)
     s.stroke([(70, 50), (86, 58, 104, 64)], s.key, 2.2)
     s.stroke([(69.4, 52), (69.4, 128)], "#ffffff", 2.0)
-    for side, tone in ((-1, "#ffffff"), (1, s.key)):
-        x = 70 + 17 * side
-        s.inked([(oval(x, 76, 3.6, 4.4), s.ink)], 1.0, (0, 0))
-        s.stroke([(x, 76), (x, 92)], s.ink, 4.6)
-        s.stroke([(x, 76), (x, 92)], tone, 1.9)
-        for color, wide in ((s.ink, 5.2), (tone, 2.3)):
-            s.stroke([(x - 6, 86), (x - 4, 94, x, 94), (x + 4, 94, x + 6, 86)], color, wide)
+    s.fill(oval(84, 72, 2.8, 3.4), s.ink)
+    for tone, wide in ((s.ink, 4.4), (s.key, 1.8)):
+        s.stroke([(84, 73), (84, 87)], tone, wide)
+        s.stroke([(78.500, 82), (80, 89, 84, 89), (88, 89, 89.500, 80)], tone, wide)
 
 
 def hulk(s: Impact) -> None:
@@ -102,8 +94,8 @@ def hulk(s: Impact) -> None:
     )
     for number, plate in enumerate(plates):
         port = number % 2 == 0
-        s.inked([(plate, s.key if port else s.mid)], 2.2, (0.8, 1.2))
-        s.fill(both(plate, placed(plate, -3.4, -4.6)), "#ffffff" if port else mix(s.key, s.light, 0.4))
+        s.inked([(plate, s.mid if port else s.deep)], 2.2, (0.8, 1.2))
+        s.fill(both(plate, placed(plate, -4.4, -6.4)), "#ffffff" if port else s.key)
     s.debris(
         [
             (42, 90, 3.4, 20),
@@ -377,21 +369,21 @@ def _axe(s: Impact) -> None:
     """Paint an axe from the side, the middle of its edge at the origin, the helve to the right through its eye."""
     helve = svg("M-13 -49 C10 -51 44 -50 84 -44 V-33 C44 -39 10 -40 -13 -39 Z")
     head = svg(
-        "M-10 -60 H10 C12 -58 12 -54 11 -50 C12 -34 17 -20 30 -8 C26 -1 14 5 0 5 C-14 5 -26 -1 -30 -8 C-17 -20 -12 -34 -11 -50 "
-        "C-12 -54 -12 -58 -10 -60 Z"
+        "M-9 -62 H11 C13 -60 13 -40 14 -34 C18 -22 28 -14 40 -12 C34 0 16 6 -4 6 C-14 6 -20 5 -26 2 C-18 -14 -13 -34 -12 -52 "
+        "C-12 -58 -11 -60 -9 -62 Z"
     )
     s.inked([(helve, s.accent)], 2.4, (0.7, 1.2))
     with s.clipped(helve):
         s.fill(svg("M-14 -44 C10 -46 44 -45 90 -39 V-20 H-14 Z"), mix(s.accent, s.ink, 0.45))
         for left in (20, 38, 56):
             s.stroke([(left, -48.6), (left + 16, -47.2)], "#f4ffc0", 1.3)
-    s.inked([(head, s.mid)], 2.7, (0.9, 1.3))
+    s.inked([(head, s.key)], 2.7, (0.9, 1.3))
     with s.clipped(head):
-        s.fill(svg("M3 -62 H14 V-34 C16 -24 22 -14 32 -8 L20 -6 C8 -20 3 -34 3 -62 Z"), s.deep)
-        s.fill(svg("M-12 -62 H-5 C-5 -40 -10 -24 -20 -10 L-32 -8 C-18 -20 -12 -36 -12 -62 Z"), s.key)
-        s.dots(head, s.ink, (2, -34), (18, -28), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M-32 -12 C-14 -3 14 -3 32 -12 V10 H-32 Z"), "#ffffff")
-    s.line(svg("M-25 -11 C-12 -5.500 12 -5.500 25 -11"), s.deep, 1.0)
+        s.fill(svg("M4 -64 H16 V-34 C20 -22 30 -14 44 -12 L30 -4 C12 -16 4 -34 4 -64 Z"), s.mid)
+        s.fill(svg("M-14 -64 H-3 C-3 -40 -8 -20 -16 4 L-32 6 C-18 -18 -14 -36 -14 -64 Z"), "#ffffff")
+        s.dots(head, s.mid, (-2, -34), (10, -30), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M-32 -5 C-10 0 18 -3 44 -16 V10 H-32 Z"), "#ffffff")
+    s.line(svg("M-23 -4 C-8 0 18 -3 36 -11"), s.deep, 1.0)
     eye = oval(0, -45, 7.0, 5.6)
     s.fill(eye, s.ink)
     s.fill(oval(0.3, -44.8, 5.2, 3.9), s.accent)

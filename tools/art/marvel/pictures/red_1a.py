@@ -35,12 +35,12 @@ def _ball_room(s: Impact) -> None:
         s.fill(placed(pair, x, 112, size, flip=flip), s.ink)
     s.fill(box(-4, 134, 124, 172), s.key)
     s.fill(oval(74, 138, 54, 8), s.light)
-    s.halo(ALL, s.ink, 74, 60, 56, 104, 0.0, 0.7)
+    s.halo(box(-4, -4, 124, 134), s.ink, 74, 60, 56, 104, 0.0, 0.7)
 
 
 def _coupe(s: Impact, x: float, y: float) -> None:
     """Paint a wide glass that is full to its rim, lit from the right; ``y`` is the height of the rim."""
-    with s.moved(x, y, 1.36):
+    with s.moved(x, y, 1.66):
         foot = [(box(-1.2, 11, 1.2, 22), "#ffffff"), (oval(0, 22.4, 7.0, 2.0), "#ffffff")]
         s.inked(foot, 1.3, (-0.4, 0.6))
         s.fill(both(oval(0, 22.4, 7.0, 2.0), box(-9, 20, -1, 26)), s.key)
@@ -56,19 +56,14 @@ def _coupe(s: Impact, x: float, y: float) -> None:
 
 
 def crystal(s: Impact) -> None:
-    """A tower of crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
+    """The highest of three crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
     _ball_room(s)
-    rows = ((50, (74,)), (81, (56, 92)), (112, (38, 74, 110)))
+    rows = ((60, (72,)), (99, (51, 94)))
     wine, shine = "#ff8a72", "#fff2e2"
     spills = {
-        81: (
-            [(58, 50, 1.0), (55.6, 55, 2.6), (56.4, 66, 2.2), (56, 80, 3.0)],
-            [(90, 50, 1.0), (92.6, 55, 2.8), (91.6, 68, 2.3), (92, 80, 3.2)],
-        ),
-        112: (
-            [(40, 81, 1.0), (37.6, 86, 2.6), (38.4, 98, 2.2), (38, 111, 3.0)],
-            [(107, 81, 1.0), (110, 87, 2.6), (109.4, 98, 2.2), (110, 111, 3.0)],
-            [(74, 82, 1.2), (74.6, 90, 2.4), (73.6, 100, 2.2), (74, 111, 3.0)],
+        99: (
+            [(53, 60, 1.2), (49.6, 66, 3.4), (50.8, 82, 2.8), (51, 98, 4.2)],
+            [(91, 60, 1.2), (95.4, 66, 3.6), (94.2, 82, 2.8), (94, 98, 4.2)],
         ),
     }
     for y, xs in reversed(rows):
@@ -79,7 +74,7 @@ def crystal(s: Impact) -> None:
             s.inked([(path, wine)], 1.4, (-0.3, 0.5))
             s.fill(cut(path, placed(path, -1.6, 0)), shine)
     # the bottle, its stream and the splash in the highest glass
-    stream = ribbon([(57, 22, 2.0), (66, 25, 2.8), (72.6, 34, 2.8), (74, 50, 3.8)])
+    stream = ribbon([(57, 22, 2.0), (66, 26, 3.2), (71.6, 38, 3.2), (72, 60, 4.6)])
     s.inked([(stream, wine)], 1.6, (-0.3, 0.7))
     s.fill(cut(stream, placed(stream, -1.4, 1.2)), shine)
     with s.moved(56.0, 21.0, 1.1, turn=16.0):
@@ -91,10 +86,9 @@ def crystal(s: Impact) -> None:
         s.fill(cut(bottle, placed(bottle, 0, -4.0)), "#0a5c54")
         s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (-0.2, 0.4))
         s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
-    for x, y, r in ((64, 40, 2.0), (85, 40, 2.4), (90, 46, 1.6), (58, 45, 1.5), (46, 74, 1.7), (103, 74, 1.8)):
+    for x, y, r in ((62, 48, 2.4), (83, 47, 2.8), (90, 53, 1.8), (55, 53, 1.7), (40, 88, 2.0), (106, 88, 2.2)):
         s.inked([(oval(x, y, r), shine)], 1.0, (-0.2, 0.4))
-    s.glint(104, 108, 7)
-    s.glint(67, 56, 5)
+    s.glint(86, 68, 7)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -256,12 +250,12 @@ def electro(s: Impact) -> None:
     """A plug leaps out of its socket, its cord lashes behind it. Diagonal, close; light: the spark between the two."""
     _socket(s)
     cord = [(100, 104), (116, 118, 104, 132), (92, 145, 74, 134), (58, 124, 46, 136), (36, 148, 30, 164)]
-    for tone, wide in ((s.ink, 11.0), (s.accent, 6.4)):
+    for tone, wide in ((s.ink, 11.0), (s.deep, 6.4)):
         s.stroke(cord, tone, wide)
     s.stroke(
         [(100, 102), (114, 117, 103, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
     )
-    s.pool(57, 64, ((17, "#ffc830"), (12.5, "#fff2a8"), (8, "#ffffff")))
+    s.pool(57, 64, ((17, s.light), (12.5, "#fff2ea"), (8, "#ffffff")))
     for points in (
         [(49, 52), (56, 50), (54, 56), (64, 55), (61, 61), (68, 61)],
         [(49, 67), (55, 72), (56, 66), (63, 74), (63, 69), (69, 76)],
@@ -273,24 +267,25 @@ def electro(s: Impact) -> None:
     with s.moved(88.0, 86.0, 1.0, turn=33.0):
         for y in (-8.5, 8.5):
             prong = box(-31, y - 2.6, -14, y + 2.6, 1.6)
-            s.inked([(prong, "#ffe7a0")], 1.9, (0.4, 0.8))
+            s.inked([(prong, "#ffe6dc")], 1.9, (0.4, 0.8))
             s.fill(box(-30, y - 2.0, -15, y - 0.4, 0.8), "#ffffff")
             s.fill(box(-22, y - 2.6, -14, y + 2.6), s.ink)
         body = svg(
             "M-15 -18 C-15 -20 -13 -21 -11 -21 H-4 C6 -20 14 -12 20 -7 H26 V7 H20 C14 12 6 20 -4 21 H-11 C-13 21 -15 20 -15 18 Z"
         )
-        s.inked([(body, "#0c7468")], 3.0, (1.2, 1.6))
+        s.inked([(body, s.light)], 3.0, (1.2, 1.6))
         with s.clipped(body):
-            s.fill(box(-16, -24, -9, 24), "#8fe0d2")
-            s.fill(svg("M-16 -24 H-2 C6 -20 12 -14 18 -9 L18 -5 C10 -10 2 -14 -9 -15 Z"), "#d8f6ee")
-            s.dots(body, "#064840", (2, -2), (6, 18), 0.0, 1.0, pitch=2.4)
+            s.fill(box(-16, 5, 30, 24), s.key)
+            s.fill(box(-16, 13, 30, 24), s.deep)
+            s.fill(box(-16, -24, -9, 24), "#fff6ee")
+            s.dots(body, s.mid, (2, 2), (5, 14), 0.0, 0.8, pitch=2.4)
             s.stroke([(-9, -22), (-9, 22)], s.ink, 1.5)
             for x in (1, 7, 13):
                 s.stroke([(x, -9 + x * 0.3), (x, 9 - x * 0.3)], s.ink, 2.0)
         for x in (23, 28):
             s.inked([(box(x - 1.6, -6, x + 2.4, 6, 1), s.accent)], 1.5, (0.3, 0.5))
     for x, y, r in ((40, 98, 1.6), (66, 40, 1.8), (74, 50, 1.3), (38, 108, 1.2), (60, 110, 1.5), (72, 104, 1.2)):
-        s.fill(oval(x, y, r), "#fff6a0")
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _tea_table(s: Impact) -> None:
@@ -401,7 +396,7 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((74.0, 50.0), (74.0, 94.0), (56.0, 84.0), (60.0, 24.0)),
+        ((72.0, 60.0), (72.0, 40.0), (52.0, 80.0), (94.0, 108.0)),
         "is filled from the top and runs over",
         "ball room",
         "lamps out of focus",

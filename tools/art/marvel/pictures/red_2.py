@@ -10,194 +10,156 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, around, both, box, cut, mix, oval, placed, polygon, svg
 
 
-def _stair_at_sunset(s: Impact) -> None:
-    """Paint a stair that falls to the lower right between houses, and the shafts of a low sun at its head."""
-    s.steps(ALL, (60, -4), (60, 112), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
-    for high, low, tone in (
-        (-26, 124, mix(s.key, s.light, 0.25)),
-        (4, 112, mix(s.key, s.light, 0.6)),
-        (36, 98, "#fff6e6"),
-    ):
-        s.fill(polygon((22, 66), (126, high), (126, low), (22, 78)), tone)
-    for x, y, size, turn in ((92, 44, 1.0, -12), (80, 30, 0.8, 4), (100, 30, 0.6, -20)):
-        bird = placed(
-            svg("M-8 -3 C-5 -6 -2 -4 0 0 C2 -4 5 -6 8 -3 C5 -3 2 0 0 3 C-2 0 -5 -3 -8 -3 Z"), x, y, size, turn
-        )
-        s.fill(bird, mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M-4 -4 H16 V26 L30 34 V172 H-4 Z"), s.ink)
-    s.fill(svg("M124 -4 H112 V50 L100 58 V172 H124 Z"), mix(s.ink, s.deep, 0.35))
-    for x, y in ((4, 56), (18, 60), (106, 70), (114, 70), (106, 90), (114, 90)):
-        s.fill(box(x, y, x + 5, y + 9), s.mid if x > 60 else s.deep)
-    s.dots(box(98, 50, 124, 172), s.ink, (104, 60), (124, 110), 0.0, 0.8)
-    s.fill(svg("M28 118 L58 112 L66 118 L78 110 L124 120 V172 H28 Z"), s.deep)
-    s.dots(box(40, 110, 124, 160), s.ink, (60, 112), (100, 150), 0.1, 0.8)
-    flight = [(-4.0, 172.0), (-4.0, 84.0)]
-    for number in range(7):
-        x, y = 8 + number * 18, 84 + number * 11.5
-        flight += [(x, y), (x, y + 11.5)]
-    stairs = polygon(*flight, (124, 172))
-    s.fill(stairs, s.ink)
-    for number in range(7):
-        x, y = 8 + number * 18, 84 + number * 11.5
+def _stair_at_night(s: Impact) -> None:
+    """Paint a stair that falls to the lower right between houses at night; each step has one tread in the lamp's beam."""
+    s.steps(ALL, (40, -4), (80, 120), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.35)])
+    s.fill(svg("M-4 -4 H22 V34 L34 44 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(svg("M124 -4 H110 V46 L98 56 V172 H124 Z"), mix(s.ink, s.deep, 0.7))
+    s.fill(box(6, 52, 14, 66), s.key)
+    s.fill(polygon((92, 73), (128, 76), (128, 172), (62, 150)), s.key)
+    s.fill(polygon((92, 73), (128, 96), (128, 150), (84, 150)), s.light)
+    corners = [(x, 102 + 12.4 * number) for number, x in enumerate((40, 64, 88, 112, 136))]
+    outline = [(-4.0, 172.0), (-4.0, 102.0)]
+    for x, y in corners:
+        outline += [(x, y), (x, y + 12.4)]
+    s.fill(polygon(*outline, (136, 172)), s.ink)
+    for number, (x, y) in enumerate(corners):
         s.fill(
-            polygon((x - 18, y), (x, y), (x - 3, y + 3.6), (x - 21, y + 3.6)), s.key if number in (3, 4) else s.light
+            polygon((x - 28, y), (x, y), (x - 2, y + 4.4), (x - 30, y + 4.4)),
+            (s.mid, s.key, "#fff0d8", "#fff0d8", s.key)[number],
         )
-        s.fill(polygon((x - 18, y + 3.6), (x - 3, y + 3.6), (x - 3, y + 13), (x - 18, y + 13)), s.deep)
-        s.dots(box(x - 18, y + 3.6, x - 2, y + 14), s.ink, (x - 3, y), (x - 18, y + 10), 0.1, 0.8)
+        s.fill(polygon((x - 27, y + 4.4), (x - 2, y + 4.4), (x - 2, y + 12.4), (x - 27, y + 12.4)), s.deep)
 
 
 def _wheel(s: Impact, x: float, turn: float) -> None:
     """Paint a wheel of the bicycle about (x, 0)."""
-    s.fill(oval(x, 0, 17.6), s.light, 0.55)
-    for number in range(10):
-        end = around(x, 0, 15.5, turn + 36 * number)
-        s.stroke([(x, 0), end], s.ink, 0.9)
-    s.line(oval(x, 0, 17.2), s.ink, 4.6)
-    s.line(oval(x, 0, 14.4), s.key, 1.2)
-    s.inked([(oval(x, 0, 2.8), s.light)], 1.4, (0, 0))
+    s.fill(oval(x, 0, 16), mix(s.key, s.light, 0.6))
+    for number in range(6):
+        s.stroke([(x, 0), around(x, 0, 14.5, turn + 60 * number)], s.deep, 0.9)
+    s.line(oval(x, 0, 15.4), s.ink, 4.6)
+    s.rim([oval(x, 0, 17.6)], "#fff0d8", (0.5, -1.0), 1.4)
+    s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
 def _bicycle(s: Impact) -> None:
-    """Paint a bicycle about the point between its hubs, its front wheel at the right."""
-    _wheel(s, -22.0, 10.0)
-    _wheel(s, 22.0, 24.0)
+    """Paint a bicycle about the point between its hubs, its front wheel at the right, and a sheet that sits on it."""
+    _wheel(s, -20.0, 10.0)
+    _wheel(s, 20.0, 24.0)
     tubes = (
-        ((-22, 0), (-2, 4)),
-        ((-22, 0), (-9, -18)),
-        ((-2, 4), (-10, -24)),
-        ((-9, -18), (13.5, -21)),
-        ((-2, 4), (14.5, -15)),
-        ((22, 0), (12, -28)),
+        ((-20, 0), (-2, 3)),
+        ((-20, 0), (-8, -17)),
+        ((-2, 3), (-9, -22)),
+        ((-8, -17), (12.5, -19)),
+        ((-2, 3), (13, -14)),
+        ((20, 0), (11, -26)),
     )
     for start, end in tubes:
-        s.stroke([start, end], s.ink, 6.0)
+        s.stroke([start, end], s.ink, 7.2)
     for start, end in tubes:
-        s.stroke([start, end], s.accent, 2.8)
-        s.stroke([(start[0], start[1] - 0.8), (end[0], end[1] - 0.8)], "#8fe0d2", 0.9)
-    s.inked(
-        [(svg("M-21 -27 C-19 -31 -12 -29 -2 -28.500 C-1 -26 -4 -24 -9 -24 C-13 -20 -19 -22 -21 -27 Z"), s.ink)], 1.0
+        s.stroke([start, end], s.accent, 3.8)
+        s.stroke([(start[0], start[1] - 1.0), (end[0], end[1] - 1.0)], "#a8f0e2", 1.2)
+    sheet = svg(
+        "M-12 -30 C-13 -44 -8 -58 2 -58 C11 -57 13 -47 10 -38 L18 -31 C15 -27 11 -27 7 -30 C6 -22 4 -16 1 -12 "
+        "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-24 -17 -30 -17 -37 -14 C-33 -19 -36 -22 -41 -25 C-30 -24 -20 -24 -12 -30 Z"
     )
-    s.stroke([(-19, -27.6), (-12, -28, -4, -27.4)], s.light, 1.3)
+    s.inked([(sheet, "#fff6ea")], 2.2, (-0.4, 1.0))
+    with s.clipped(sheet):
+        s.fill(cut(sheet, placed(sheet, 7.0, -1.4)), s.key)
+        for fold in ([(-2, -34), (-5, -24, -3, -14)], [(-12, -28), (-19, -22, -22, -14)]):
+            s.stroke(fold, s.key, 1.8)
+    for x, r in ((0.6, 2.0), (7.0, 1.7)):
+        s.fill(oval(x, -46, r, 1.5 * r), s.ink)
     for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
-        s.stroke([(12, -28), (15, -34, 22, -33), (27, -31, 24, -26), (22, -24, 17, -25)], tone, wide)
-    s.inked([(oval(-2, 4, 5.2), s.light)], 1.6, (0.2, 0.4))
-    for tone, wide in ((s.ink, 4.4), (s.light, 1.6)):
-        s.stroke([(-8, 12), (4, -4)], tone, wide)
-    for x, y in ((-10, 13), (6, -5)):
-        s.inked([(box(x - 4, y - 1.2, x + 4, y + 1.4, 1), s.ink)], 0.6)
-    s.inked([(polygon((15, -20), (21, -23), (23, -16), (17, -15)), "#ffc83a")], 1.6, (0.2, 0.4))
+        s.stroke([(10.5, -27), (14, -32, 20, -30)], tone, wide)
+    s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
+    lamp = svg("M14 -24 L21 -27.500 V-16 L14 -19 Z")
+    s.inked([(lamp, "#ffc83a")], 1.6, (0.2, 0.4))
+    s.fill(oval(21, -21.8, 2.2, 5.6), "#ffffff")
 
 
 def ghost_rider(s: Impact) -> None:
-    """A bicycle bounds down a stair with nobody on it. Diagonal; light: the sun at the head of the stair."""
-    _stair_at_sunset(s)
-    for points in ([(30, 50), (44, 57)], [(26, 62), (38, 68)], [(40, 38), (54, 45)]):
-        s.stroke(points, s.ink, 2.2)
-    with s.moved(75.0, 83.0, 0.98, turn=22.0):
+    """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
+    _stair_at_night(s)
+    with s.moved(63.0, 87.0, 0.98, turn=22.0):
         _bicycle(s)
-    s.debris(
-        [(42, 98, 3.2, 20), (50, 106, 2.4, 60), (36, 104, 2.0, 0), (86, 122, 3.4, 40), (76, 126, 2.2, 80)],
-        s.deep,
-        s.light,
-        0.9,
-    )
+    s.debris([(42, 99, 2.8, 20), (36, 94, 2.0, 60), (82, 113, 2.8, 40)], s.deep, s.light, 0.9)
 
 
 def _sweet_stall(s: Impact) -> None:
-    """Paint a stall at a fair by night: its striped awning, a string of bulbs under it, jars on a shelf, the counter."""
-    s.steps(
-        ALL,
-        (60, 20),
-        (60, 120),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.4)],
-    )
-    for number in range(9):
-        left = -12 + 16 * number
-        tone = "#fff0dc" if number % 2 else s.mid
-        s.fill(polygon((left + 6, -4), (left + 20, -4), (left + 16, 26), (left, 26)), tone)
-        flap = svg(f"M{left} 25 H{left + 16} C{left + 16} 37 {left} 37 {left} 25 Z")
-        s.inked([(flap, tone)], 1.1, (0.2, 0.5))
-    s.dots(box(-4, -4, 124, 26), s.ink, (60, 20), (60, -8), 0.0, 0.6)
-    wire = [(-4, 42), (30, 54, 60, 44), (92, 36, 124, 50)]
-    s.stroke(wire, s.ink, 1.8)
-    for x, y in ((8, 46), (26, 49.5), (44, 48.5), (92, 42), (109, 45)):
-        for r, tone in ((6.4, mix(s.mid, s.key, 0.7)), (4.4, mix(s.key, s.light, 0.6)), (2.6, "#ffffff")):
-            s.fill(oval(x, y + 4, r), tone)
-        s.fill(box(x - 1.4, y - 1.6, x + 1.4, y + 1.6), s.ink)
-    s.fill(box(-4, 96, 124, 99), s.ink)
-    for x, tone in ((14, s.accent), (30, s.key), (104, s.light), (116, s.accent)):
-        jar = box(x - 6, 76, x + 6, 96, 2.4)
-        s.inked([(jar, s.deep)], 1.4, (0.3, 0.6))
-        with s.clipped(jar):
-            for row in range(4):
-                for column in range(3):
-                    s.fill(oval(x - 4.4 + 4.4 * column + 2.0 * (row % 2), 95 - 4 * row, 2.2), tone)
-            s.fill(box(x - 4.6, 76, x - 2.8, 96), "#ffffff", 0.6)
-        s.inked([(box(x - 5, 72.6, x + 5, 76.6, 1), s.light)], 1.1, (0.2, 0.4))
-    s.fill(box(-4, 118, 124, 172), mix(s.ink, s.deep, 0.7))
-    s.dots(box(-4, 99, 124, 118), s.ink, (60, 100), (60, 122), 0.0, 0.6)
+    """Paint a stall at a fair: its awning, a pale wall in the light of one lamp at the left, jars in two tones."""
+    s.fill(ALL, mix(s.key, s.light, 0.35))
+    s.fill(polygon((-4, 20), (96, 20), (124, 60), (124, 120), (-4, 120)), mix(s.key, s.light, 0.75))
+    s.fill(polygon((-4, 24), (62, 24), (104, 120), (-4, 120)), "#fff4e2")
+    for number in range(5):
+        left = -12 + 30 * number
+        tone = s.light if number % 2 else s.mid
+        flap = svg(f"M{left} -6 H{left + 30} V20 C{left + 30} 31 {left} 31 {left} 20 Z")
+        s.fill(flap, tone)
+        s.line(flap, s.deep, 1.0)
+    for x in (12, 106):
+        s.fill(box(x - 9, 78, x + 9, 112, 3), s.key)
+        s.fill(box(x - 9, 90, x + 9, 112, 3), s.mid)
+        s.fill(box(x - 7, 73, x + 7, 79, 1), s.mid)
+    s.fill(box(-4, 112, 124, 172), s.deep)
+    s.fill(box(-4, 112, 124, 115), s.light)
 
 
 def _pan_of_toffee(s: Impact) -> None:
-    """Paint a pan full of dark toffee, rings where it drips, the lamps of the stall in it."""
-    wall = svg("M20 126 C22 150 30 160 66 160 C102 160 110 150 112 126 Z")
+    """Paint a pan full of toffee with a rim that is bright all round, rings where it drips."""
+    wall = svg("M20 130 C22 152 30 162 66 162 C102 162 110 152 112 130 Z")
     s.inked([(wall, s.accent)], 2.2, (0.6, 1.0))
     with s.clipped(wall):
         s.fill(box(84, 120, 124, 172), "#0a5c54")
-        s.dots(wall, "#0a5c54", (60, 140), (86, 142), 0.0, 0.8, pitch=2.4)
-        s.fill(box(30, 120, 36, 172), "#a8efe0")
-    rim = oval(66, 126, 46, 10.5)
-    s.inked([(rim, "#a8efe0")], 2.0, (0.4, 0.8))
-    pool = oval(66, 126.6, 42, 8.4)
-    s.inked([(pool, "#3c0714")], 1.2, (0, 0))
+        s.dots(wall, "#0a5c54", (60, 144), (86, 146), 0.0, 0.8, pitch=2.4)
+        s.fill(box(27, 120, 38, 172), "#c8fff2")
+    rim = oval(66, 130, 46, 11)
+    s.inked([(rim, "#d8fff4")], 2.0, (0.4, 0.8))
+    pool = oval(66, 130.6, 41, 8.2)
+    s.inked([(pool, s.deep)], 1.2, (0, 0))
     with s.clipped(pool):
-        for r, tone in ((30, "#6a0f20"), (23, "#3c0714"), (17, "#8c1a28"), (11, "#3c0714")):
-            s.fill(oval(68, 128, r, r * 0.24), tone)
-        for x, y, wide in ((34, 123, 8), (46, 121, 5), (90, 123.6, 9)):
-            s.fill(oval(x, y, wide, 0.9), "#ffe2c4")
+        for r, tone in ((30, s.mid), (23, s.deep), (16, s.mid), (9, s.deep)):
+            s.fill(oval(64, 131, r, r * 0.24), tone)
+        s.fill(oval(36, 128, 9, 1.4), s.light)
+
+
+_COAT: Final = svg(
+    "M33 78 C36 72 40 76 43 74 C46 71 48 79 52 79 C56 79 57 70 61 72 C65 74 65 84 69 83 C73 82 73 72 77 72 C82 72 82 81 87 79 C91 76 94 72 99 77 "
+    "C99 94 88 106 81 108 L80 116 C79.500 119 76.500 119 76 116 L75 110 L70 111 L69 124 C68.600 127 65.400 127 65 124 L64 111.400 "
+    "L58 110.600 L57 118 C56.500 121 53.500 121 53 118 L52 108 C42 104 33 92 33 78 Z"
+)
 
 
 def _toffee_apple(s: Impact) -> None:
-    """Paint an apple on a stick, bare round its stalk, glossy with toffee that runs down and falls in threads."""
+    """Paint an apple on a stick, bare round its stalk, glossy with toffee that runs down, its left side in the light."""
     stick = polygon((63.6, -6), (69, -6), (68.4, 62), (64.6, 62))
     s.inked([(stick, "#ffd9a8")], 1.8, (0.5, 0.4))
     s.fill(polygon((66.8, -6), (69, -6), (68.4, 62), (66.8, 62)), "#b8683a")
     apple = svg(
-        "M66 60 C74 50 96 52 98 74 C99 92 86 106 74 108 C70 109 62 109 58 108 C46 106 33 92 34 74 C36 52 58 50 66 60 Z"
+        "M66 58 C74 46 97 49 99 74 C99 93 86 108 74 110 C70 111 62 111 58 110 C46 108 33 93 33 74 C35 49 58 46 66 58 Z"
     )
-    s.inked([(apple, s.key)], 2.6, (0.9, 1.2))
+    s.inked([(apple, s.mid)], 2.6, (0.9, 1.2))
     with s.clipped(apple):
-        s.fill(cut(apple, placed(apple, -14, -4)), s.mid)
-        s.dots(apple, s.mid, (64, 64), (84, 66), 0.0, 0.8, pitch=2.4)
-        s.fill(oval(66, 60, 9, 3.4), s.deep)
-        for x, y in ((44, 62), (49, 58), (53, 64), (80, 60), (86, 64), (74, 66)):
-            s.fill(oval(x, y, 0.9, 1.4, 20), "#ffd9a8")
-    coat = svg(
-        "M33 76 C36 70 40 74 43 72 C46 69 48 76 52 76 C56 76 57 68 61 70 C65 72 65 80 69 79 C73 78 73 70 77 70 C82 70 82 78 87 76 C91 74 94 70 99 75 "
-        "C99 92 88 104 81 106 L80 118 C79.500 121 76.500 121 76 118 L75 108.500 L70 109 L69 124 C68.600 127 65.400 127 65 124 L64 109.400 "
-        "L58 108.600 L57 113 C56.500 116 53.500 116 53 113 L52 106 C42 102 33 90 33 76 Z"
-    )
-    s.inked([(coat, "#4a0816")], 2.2, (0.8, 1.1))
-    with s.clipped(coat):
-        s.fill(svg("M30 74 C36 70 40 78 44 80 C40 92 46 100 54 107 L48 112 L28 92 Z"), "#8c1a28")
-        s.fill(cut(coat, placed(coat, -7, -2.4)), s.ink)
-        s.rim([coat], "#ff9a78", (0.0, -1.0), 1.6)
-        for number in range(5):
-            x, y = around(66, 76, 26, 186 - 14 * number)
-            s.fill(oval(x, y, 1.1 + 0.2 * number, 2.0), "#ffe2b0")
-        s.line(svg("M39 88 C42 97 48 103 56 105"), "#ff9a78", 1.8)
-        s.fill(svg("M90 80 C91 90 86 99 80 103 C85 96 87 88 86 80 Z"), "#8c1a28")
-    for x, top, low in ((54.4, 108, 112), (66.4, 110, 122), (77.4, 108, 116)):
-        s.stroke([(x, top), (x, low)], "#ff9a78", 0.9)
+        s.fill(svg("M30 40 H66 C52 54 46 64 46 82 H28 Z"), s.key)
+        s.fill(svg("M36 74 C37 60 44 53 53 53 C46 58 42 64 42 74 Z"), "#ffe6cc")
+        s.fill(svg("M84 48 C92 56 92 68 88 84 H104 V48 Z"), s.deep)
+        s.fill(oval(66, 58, 9, 3.4), s.deep)
+    s.inked([(_COAT, s.deep)], 2.2, (0.8, 1.1))
+    with s.clipped(_COAT):
+        s.fill(svg("M78 60 C84 84 80 98 70 112 H104 V60 Z"), "#4a0618")
+        s.fill(svg("M28 68 H47 C45 88 52 102 62 114 H40 L28 96 Z"), s.mid)
+        s.fill(svg("M36 80 C37 92 43 101 51 106 C46 98 43 90 43 79 Z"), "#ffe6cc")
+        s.rim([_COAT], s.key, (-0.2, -1.0), 1.8)
+    s.fill(oval(50, 87, 2.0, 3.4, -12), "#ffffff")
+    for x, low in ((54.4, 117), (66.4, 123), (77.4, 115)):
+        s.stroke([(x, low - 7), (x, low)], "#ffb49a", 1.2)
 
 
 def venom(s: Impact) -> None:
-    """A toffee apple comes up out of the pan and drips. At the counter; light: a string of bulbs, mirrored in the gloss."""
+    """A toffee apple comes up out of the pan and drips. At the counter; light: a lamp from the left on wall and gloss."""
     _sweet_stall(s)
+    s.fill(svg("M78 56 C100 50 116 62 116 82 C114 102 100 112 86 112 Z"), mix(s.key, s.light, 0.3))
     _pan_of_toffee(s)
     _toffee_apple(s)
-    for points in ([(98, 112), (94, 104, 100, 98), (105, 92, 101, 84)], [(34, 114), (30, 107, 35, 101)]):
-        s.stroke(points, s.light, 1.5)
 
 
 def _wood_at_night(s: Impact) -> None:
@@ -286,8 +248,8 @@ def _fly_agaric(s: Impact) -> None:
 
 
 def _snail(s: Impact, x: float, y: float) -> None:
-    """Paint a snail that creeps to the right, towards the light, its shadow long behind it."""
-    with s.moved(x, y, 0.92):
+    """Paint a snail that creeps to the left, towards the light, its shadow long behind it."""
+    with s.moved(x, y, 0.92, flip=True):
         s.fill(svg("M-34 2 C-24 -4 0 -2 14 1 C4 6 -24 8 -34 2 Z"), s.ink)
         foot = svg("M-19 1 C-12 -5 2 -6 9 -10 C12 -14 16 -15 18 -12 C20 -8 17 -3 13 0 C9 3 -14 4 -19 1 Z")
         for dx in (0, 4):
@@ -312,9 +274,10 @@ def scarlet_witch(s: Impact) -> None:
     """A fly agaric lights a snail home through the wood. From the moss; light: the gills of the cap, like a lamp's."""
     _wood_at_night(s)
     _little_caps(s)
-    s.fill(oval(70, 136, 17, 3.2), s.mid)
-    _fly_agaric(s)
-    _snail(s, 47, 136)
+    s.fill(oval(64, 143, 17, 3.2), s.mid)
+    with s.moved(-7.0, 8.0, 0.9, about=(70.0, 136.0)):
+        _fly_agaric(s)
+    _snail(s, 96, 140)
     for x, y, r in (
         (46, 94, 1.2),
         (54, 102, 0.9),
@@ -451,7 +414,7 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((70.0, 60.0), (70.0, 86.0), (70.0, 116.0), (48.0, 127.0)),
+        ((63.0, 68.0), (63.0, 91.0), (63.0, 118.0), (90.0, 130.0)),
         "lights a snail home",
         "wood at night",
         "gills of a toadstool",
@@ -461,7 +424,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((66.0, 64.0), (66.0, 92.0), (67.0, 118.0), (50.0, 84.0)),
         "drips with toffee",
         "sweet stall at a fair",
-        "string of bulbs",
+        "lamp from the left",
     ),
     "m2-22": Picture(
         medusa,
@@ -472,9 +435,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((74.0, 66.0), (58.0, 80.0), (92.0, 98.0)),
+        ((84.0, 46.0), (58.0, 80.0), (81.0, 95.0), (88.0, 128.0)),
         "bounds down a stair",
         "hill town",
-        "sun at the head of the stair",
+        "its own lamp on the steps",
     ),
 }

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, svg, taper
 
 
 def _school_desk(s: Impact) -> None:
@@ -191,14 +191,14 @@ def modok(s: Impact) -> None:
 
 def _yard_in_a_beam(s: Impact) -> None:
     """Paint a brick wall at night in the beam of a torch: bright in the middle, dark at the edges, a heap of sacks."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    steps = ((66, mix(s.ink, s.deep, 0.75)), (55, s.deep), (46, s.mid), (38, s.key), (29, s.light))
+    s.fill(ALL, s.deep)
+    steps = ((70, mix(s.deep, s.mid, 0.5)), (58, s.mid), (47, mix(s.mid, s.key, 0.6)), (38, s.key), (29, s.light))
     s.pool(70, 66, steps)
     for row in range(13):
         for column in range(6):
             x, y = -10 + 24 * column + 12 * (row % 2), -2 + 11 * row
-            s.line(box(x, y, x + 24, y + 11), mix(s.ink, s.deep, 0.6), 1.1, 0.55)
-    s.halo(ALL, s.ink, 70, 66, 46, 92, 0.0, 0.8)
+            s.line(box(x, y, x + 24, y + 11), s.deep, 1.1, 0.55)
+    s.halo(ALL, s.ink, 70, 66, 58, 104, 0.0, 0.6)
     s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.25))
     for data in (
         "M-6 172 V128 C0 116 14 112 22 120 C30 126 34 140 34 172 Z",
@@ -229,88 +229,72 @@ def _dustbin(s: Impact) -> None:
     s.fill(polygon((44, 96), (84, 96), (83, 98.4), (44, 98.4)), "#ffffff")
 
 
-def _raccoon(s: Impact) -> None:
-    """Paint a raccoon caught in the light: a ringed tail, ears up, a black mask, both paws at a slice of pizza."""
-    fur, lit, dim = "#b89a78", "#f2dcb4", "#6a5048"
-    tail = ribbon([(92, 104, 6.0), (106, 98, 7.4), (111, 82, 7.6), (106, 68, 6.4), (101, 62, 2.4)])
-    s.inked([(tail, fur)], 2.2, (0.6, 0.8))
-    with s.clipped(tail):
-        for x, y, turn in ((99, 101, -50), (108, 93, -14), (110, 82, 4), (107, 72, 24)):
-            s.fill(placed(box(-10, -2.6, 10, 2.6), x, y, turn=turn), s.ink)
-        s.rim([tail], lit, (-0.8, -0.3), 1.8)
-    body = svg("M48 106 C46 92 52 84 60 82 H80 C90 84 95 92 93 106 Z")
+def _badger(s: Impact) -> None:
+    """Paint a badger caught in the light: a white face with two dark stripes, round ears, a grey coat."""
+    fur, lit, dim = "#8a7264", "#fffaf0", "#4a3638"
+    body = svg("M42 108 C40 88 50 76 60 74 H80 C92 76 100 88 98 108 Z")
     s.inked([(body, fur)], 2.2, (0.6, 0.6))
     with s.clipped(body):
-        s.fill(oval(70, 98, 13, 14), lit)
-        s.dots(body, dim, (76, 92), (94, 100), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(body, placed(body, -10, 2)), dim)
+        s.fill(oval(70, 104, 16, 16), dim)
+    s.rim([body], s.light, (-0.8, -0.5), 2.0)
     for flip in (False, True):
         with s.moved(about=(70, 0), flip=flip):
-            ear = svg("M45 54 C40 44 41 34 47 32 C54 33 60 40 62 48 Z")
-            s.inked([(ear, fur)], 2.0, (0.3, 0.6))
-            s.fill(svg("M47 50 C44 44 45 38 48 37 C52 39 55 43 57 48 Z"), s.ink)
-            s.rim([ear], lit, (-0.4, -1.0), 1.7)
+            ear = oval(45.5, 48, 7.0, 7.4)
+            s.inked([(ear, dim)], 2.0, (0.3, 0.6))
+            s.fill(oval(46.5, 50, 3.8, 4.2), s.ink)
+            s.rim([ear], lit, (-0.4, -1.0), 2.4)
     head = svg(
-        "M70 42 C82 42 92 48 96 58 C100 62 106 68 109 74 C104 76 101 77 97 77 C98 80 99 82 99 84 C93 85 89 85 85 84 "
-        "C81 90 75 93 70 93 C65 93 59 90 55 84 C51 85 47 85 41 84 C41 82 42 80 43 77 C39 77 36 76 31 74 C34 68 40 62 44 58 C48 48 58 42 70 42 Z"
+        "M70 36 C84 36 96 44 98 56 C99 66 92 74 85 80 C82 88 78 95 70 96 C62 95 58 88 55 80 C48 74 41 66 42 56 C44 44 56 36 70 36 Z"
     )
-    s.inked([(head, fur)], 2.5, (0.8, 1.1))
+    s.inked([(head, lit)], 2.5, (0.8, 1.1))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -9, -3)), dim)
-        s.dots(head, dim, (82, 66), (102, 76), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M86 30 C93 46 95 62 84 82 L76 98 H110 V30 Z"), "#d8bd92")
+        s.dots(head, fur, (84, 64), (100, 72), 0.0, 0.8, pitch=2.4)
         for flip in (False, True):
             with s.moved(about=(70, 0), flip=flip):
-                s.fill(svg("M68 60 C62 54 52 52 42 60 C38 64 34 70 31 74 C38 74 44 76 50 78 C58 80 64 76 68 68 Z"), lit)
                 s.fill(
-                    svg("M69 66 C64 58 54 57 47 62 C43 66 41 71 42 76 C48 80 56 79 61 75 C64 73 67 70 69 70 Z"), s.ink
+                    svg("M45 38 C52 38 60 44 63 56 C65 66 65 76 64 84 C60 80 54 70 50 62 C47 56 42 50 40 46 Z"), s.ink
                 )
-        s.fill(svg("M66.500 40 H73.500 L72.500 64 H67.500 Z"), dim)
-        s.fill(svg("M58 80 C60 73 65 70 70 70 C75 70 80 73 82 80 C80 90 76 94 70 94 C64 94 60 90 58 80 Z"), lit)
-    s.rim([head], "#fff6dc", (-0.3, -1.0), 1.6)
-    for x in (55.5, 84.5):
-        s.fill(oval(x, 68, 5.6), s.light)
-        s.fill(oval(x, 68, 4.6), "#ffffff")
-        s.fill(oval(x, 68.2, 3.0), s.ink)
-        s.fill(oval(x - 1.3, 66.6, 1.2), "#ffffff")
-    s.inked(
-        [(svg("M64.500 76 C67 73.500 73 73.500 75.500 76 C75 80 72 82 70 82.500 C68 82 65 80 64.500 76 Z"), s.ink)], 0.6
-    )
-    s.fill(oval(68, 76.4, 1.7, 1.0), "#ffffff")
-    s.stroke([(70, 82), (70, 85)], s.ink, 1.2)
-    s.stroke([(64, 86), (67, 88.6, 70, 85.4), (73, 88.6, 76, 86)], s.ink, 1.3)
+        s.fill(svg("M63 60 C65 74 64 84 66 92 L70 78 Z"), "#ffffff")
+    for x in (57.0, 83.0):
+        s.fill(oval(x, 63, 4.6), s.key)
+        s.fill(oval(x, 63, 3.0), s.ink)
+        s.fill(oval(x - 1.3, 61.4, 1.4), "#ffffff")
+    s.inked([(svg("M62 82 C64 77 76 77 78 82 C78 87 74 90 70 90.500 C66 90 62 87 62 82 Z"), s.ink)], 0.6)
+    s.fill(oval(67, 81.6, 2.4, 1.3), "#ffffff")
+    s.stroke([(70, 90), (70, 94)], s.ink, 1.3)
 
 
 def _slice_of_pizza(s: Impact) -> None:
-    """Paint a slice of pizza before the raccoon's chest, a bite out of its point, and the paws that hold it."""
-    slice_ = svg("M44 93 C54 86 78 86 90 92 L72 116 C71 112 67 112 66 115 Z")
+    """Paint a slice of pizza before the badger's chest, a bite out of its point, and the paws that hold it."""
+    slice_ = svg("M44 95 C54 88 78 88 90 94 L72 118 C71 114 67 114 66 117 Z")
     s.inked([(slice_, s.key)], 2.0, (0.4, 0.8))
     with s.clipped(slice_):
-        s.fill(svg("M40 96 C54 88 80 88 94 95 L94 84 H40 Z"), "#b8640e")
-        s.fill(svg("M42 92 C54 86 80 86 92 91 L92 84 H42 Z"), "#e8a04a")
-        for x, y in ((58, 98), (72, 97), (66, 107), (80, 95)):
-            s.fill(oval(x, y, 4.0, 3.0), "#d4461c")
-            s.fill(oval(x - 0.8, y - 0.8, 1.6, 1.0), "#ff8a5a")
-    s.inked([(svg("M62 108 C61 114 62 119 64 120 C66 119 66 114 66 110 Z"), s.light)], 1.2, (0.2, 0.3))
-    for x, lean in ((47, -1), (87, 1)):
+        s.fill(svg("M40 98 C54 90 80 90 94 97 L94 86 H40 Z"), "#b8640e")
+        s.fill(svg("M42 94 C54 88 80 88 92 93 L92 84 H42 Z"), "#e8a04a")
+        for x, y in ((58, 101), (73, 100), (66, 110)):
+            s.fill(oval(x, y, 4.4, 3.4), "#d4461c")
+            s.fill(oval(x - 0.8, y - 0.8, 1.8, 1.2), "#ff8a5a")
+    s.inked([(svg("M62 110 C61 116 62 121 64 122 C66 121 66 116 66 112 Z"), s.light)], 1.2, (0.2, 0.3))
+    for x, lean in ((46, -1), (88, 1)):
         paw = join(
-            oval(x, 96, 6.6, 6.0),
-            *(taper((x + d, 98), 2.2, (x + d * 1.2 - 2.4 * lean, 103.6), 1.5) for d in (-3.4, 0, 3.4)),
+            oval(x, 97, 6.4, 5.8),
+            *(taper((x + d, 99), 2.2, (x + d * 1.2 - 2.4 * lean, 104.6), 1.6) for d in (-3.6, 0, 3.6)),
         )
-        s.inked([(paw, s.ink)], 1.4, (0.2, 0.4))
-        s.rim([paw], "#8a7060", (-0.5, -1.0), 1.3)
+        s.inked([(paw, "#4a3638")], 1.4, (0.2, 0.4))
+        s.rim([paw], "#d8bd92", (-0.5, -1.0), 1.5)
 
 
 def prowler(s: Impact) -> None:
-    """A raccoon in a dustbin is caught with a slice of pizza. Frontal; light: the beam of a torch, straight on it."""
+    """A badger in a dustbin is caught with a slice of pizza. Frontal; light: the beam of a torch, straight on it."""
     _yard_in_a_beam(s)
-    shadow = placed(oval(0, 0, 36, 30), 84, 70)
-    s.fill(join(shadow, svg("M60 46 L58 26 L76 38 Z"), svg("M104 48 L112 30 L94 38 Z")), s.deep)
+    s.fill(join(oval(84, 68, 33, 29), oval(60, 42, 9), oval(106, 44, 9)), s.deep)
     s.fill(polygon((52, 98), (118, 98), (114, 132), (58, 132)), s.deep)
     with s.moved(0.0, 2.0):
-        _raccoon(s)
+        _badger(s)
         _dustbin(s)
         _slice_of_pizza(s)
-    for points in ([(44, 30), (41, 24)], [(60, 26), (61, 19)], [(36, 42), (30, 39)]):
-        s.stroke(points, "#ffffff", 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

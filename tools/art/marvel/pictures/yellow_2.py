@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
     thrown,
@@ -135,26 +134,18 @@ def maximus(s: Impact) -> None:
     s.fill(oval(109.6, 134, 1.1), s.light)
 
 
-_LAMP: Final = (46.0, 74.0)
-"""The lamp on the cleaner's cap."""
-
-
 def _hall_by_night(s: Impact) -> None:
-    """Paint a hall by night: tall windows with a late sky, ribs of a skeleton far off, a plinth, the cone of a head lamp."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    for x in (40, 70, 100):
-        pane = arch(x - 9, x + 9, 20, 92, 12)
-        s.steps(pane, (x, 8), (x, 92), [mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid, s.key])
-        s.stroke([(x, 8), (x, 92)], mix(s.ink, s.deep, 0.6), 1.6)
-        for y in (36, 56, 76):
-            s.stroke([(x - 9, y), (x + 9, y)], mix(s.ink, s.deep, 0.6), 1.6)
-    for far, tone in ((0.9, mix(s.deep, s.mid, 0.3)), (0.6, mix(s.deep, s.mid, 0.8))):
-        half = 36 * far
-        s.fill(polygon(_LAMP, (130, 84 - half), (130, 96 + half)), tone)
-    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.25))
-    s.fill(polygon((36, 134), (124, 134), (124, 172), (14, 172)), mix(s.deep, s.mid, 0.6))
-    s.dots(box(-4, 134, 124, 172), s.ink, (84, 138), (20, 156), 0.0, 0.8)
-    s.stroke([(-4, 134), (124, 134)], s.ink, 1.8)
+    """Paint a hall at dawn: one tall bright window behind the muzzle, its light on the floor, a plinth."""
+    s.fill(ALL, s.mid)
+    pane = arch(32, 88, 34, 132, 24)
+    s.fill(pane, mix(s.deep, s.ink, 0.2))
+    s.fill(arch(35, 85, 34, 132, 21), s.light)
+    s.fill(both(arch(35, 85, 34, 132, 21), polygon((35, 4), (70, 4), (35, 92))), "#fffdf0")
+    for points in ([(60, 12), (60, 132)], [(35, 44), (85, 44)]):
+        s.stroke(points, s.key, 1.6)
+    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((34, 134), (92, 134), (112, 172), (24, 172)), s.key)
+    s.dots(box(86, -4, 124, 132), s.deep, (90, 60), (126, 110), 0.0, 0.6)
 
 
 _UPPER: Final = svg(
@@ -177,87 +168,71 @@ def _teeth(s: Impact, teeth: Sequence[tuple[float, float, float]], down: int, to
 
 
 def _skull_of_a_dinosaur(s: Impact) -> None:
-    """Paint the skull: bone in the dark, and bright where the lamp's cone lies on it."""
-    bone, dim, bright = mix(s.deep, s.mid, 0.55), mix(s.deep, s.ink, 0.25), "#fff6dc"
-    s.inked([(polygon((104, 96), (112, 94), (116, 172), (104, 172)), s.ink)], 1.2)
-    cone = polygon(_LAMP, (130, 62), (130, 118))
-    core = polygon(_LAMP, (130, 72), (130, 106))
+    """Paint the skull: pale bone in the light of the window, its back in the shade."""
+    bone, dim, bright = "#ffe9b0", "#b07838", "#fffdf2"
+    s.inked([(polygon((96, 98), (106, 96), (110, 172), (96, 172)), s.ink)], 1.2)
     _teeth(
-        s, [(56 + 6.0 * k, 120.4 - 2.5 * k - 0.12 * k * k, 9.4 - 2.6 * (k % 2) - 0.3 * k) for k in range(7)], -1, s.key
+        s,
+        [(53 + 6.4 * k, 121.4 - 2.5 * k - 0.12 * k * k, 9.4 - 2.6 * (k % 2) - 0.3 * k) for k in range(6)],
+        -1,
+        bright,
     )
     for path in (_LOWER, _UPPER):
-        s.inked([(path, bone)], 2.4, (0.8, 1.2))
+        s.inked([(path, bone)], 2.6, (0.8, 1.2))
         with s.clipped(path):
-            s.dots(path, dim, (84, 70), (116, 60) if path is _UPPER else (96, 128), 0.1, 0.85, pitch=2.4)
-            s.fill(cone, s.key)
-            s.fill(core, s.light)
-            s.fill(cut(path, placed(path, 2.2, 0.4)), bright)
-        s.rim([path], s.mid, (0.2, -1.0), 1.2)
-    _teeth(s, [(50 + 6.0 * k, 84.6 + 0.9 * k, 11.6 - 3.2 * (k % 2) - 0.5 * k) for k in range(8)], 1, bright)
+            s.fill(cut(path, placed(path, -3.0, -8.0 if path is _UPPER else -4.0)), dim)
+            s.dots(path, dim, (88, 80), (116, 92) if path is _UPPER else (104, 120), 0.0, 0.8, pitch=2.4)
+        s.rim([path], bright, (-0.6, -1.0), 3.0)
+    _teeth(s, [(50 + 6.8 * k, 84.6 + 1.0 * k, 11.6 - 3.2 * (k % 2) - 0.5 * k) for k in range(7)], 1, bright)
     for hole in (
         svg("M49 71 C53 67 58 67 60 69 C58 74 52 76 49 75 Z"),
-        svg("M64 66 C70 60 78 61 80 66 C80 74 76 81 70 81 C65 80 62 72 64 66 Z"),
-        svg("M86 60 C92 56 98 58 98 64 C97 70 94 76 91 77 C88 74 84 65 86 60 Z"),
-        svg("M103 62 C109 60 114 66 113 74 C112 80 108 84 105 83 C102 78 101 67 103 62 Z"),
-        svg("M88 106 C94 102 100 99 104 99 C104 104 96 111 88 113 C84 112 85 108 88 106 Z"),
+        svg("M66 66 C72 59 86 59 90 66 C90 76 84 83 77 83 C69 82 63 73 66 66 Z"),
+        svg("M98 60 C106 58 112 66 111 74 C110 80 106 84 103 83 C99 78 95 67 98 60 Z"),
+        svg("M86 107 C94 102 100 99 104 99 C104 104 96 111 88 113 C84 112 83 109 86 107 Z"),
     ):
         s.fill(hole, s.ink)
-        s.rim([hole], s.key, (1.0, 0.2), 1.2)
-    for points in ([(56, 60), (62, 64)], [(100, 88), (108, 86)], [(62, 124), (72, 120)]):
-        s.stroke(points, s.ink, 1.3)
+        s.rim([hole], dim, (0.6, 1.0), 1.4)
 
 
 def _cleaner(s: Impact) -> None:
-    """Paint a cleaner on a ladder from the left side, a lamp on his cap, scrubbing the teeth with a long brush."""
-    skin, lit = "#a8643e", "#f0b07c"
-    for x, lean in ((33, 4), (45, 6)):
-        for tone, wide in ((s.ink, 4.2), (s.mid, 1.8)):
-            s.stroke([(x, 172), (x + lean, 100)], tone, wide)
-    for y in (112, 122, 132, 142):
-        for tone, wide in ((s.ink, 3.6), (s.mid, 1.4)):
-            s.stroke([(34.6 + (142 - y) * 0.05, y), (47 + (142 - y) * 0.07, y)], tone, wide)
-    suit, shine = s.accent, mix(s.accent, "#ffffff", 0.5)
-    for parts in (
-        (((40, 104), 4.4), ((38, 122), 3.4)),
-        (((43, 104), 4.4), ((46, 112), 3.6)),
-        (((46, 112), 3.4), ((43, 122), 3.0)),
-    ):
-        (start, r), (end, r2) = parts
-        s.inked([(taper(start, r, end, r2), suit)], 1.5, (-0.3, 0.6))
-    for x in (36.5, 42.5):
-        s.inked([(svg(f"M{x - 2.6} 120.500 H{x + 2.6} L{x + 5} 124.500 H{x - 2.6} Z"), s.ink)], 0.6)
-    trunk = svg("M37 88 C39 85 45 85 47 89 L47.500 106 H36 Z")
-    s.inked([(trunk, suit)], 1.7, (-0.3, 0.6))
-    s.rim([trunk], shine, (1.0, -0.2), 1.6)
-    brush = ribbon([(36, 108, 0.9), (52, 100, 0.9), (66, 95, 0.9)])
-    s.inked([(brush, s.light)], 1.3, (0.1, 0.4))
-    s.inked([(placed(polygon((-5, -2), (5, -2), (6, 3), (-6, 3)), 69, 93.6, 1.0, -24), s.mid)], 1.3, (0.2, 0.4))
-    for k in range(5):
-        s.stroke([(67 + 2.0 * k, 92 - 0.9 * k), (66 + 2.2 * k, 88.6 - 1.0 * k)], s.ink, 1.2)
-    foam = [(62, 90, 2.6), (78, 88, 2.8), (83, 91, 2.0), (58, 93, 1.8), (76, 97, 2.2)]
-    s.puff(foam, "#ffffff", s.light, 1.2)
-    for start, bend, end in (((45, 90), (51, 97), (57, 95)), ((42, 91), (43, 101), (47, 101))):
-        arm = join(taper(start, 3.2, bend, 2.6), taper(bend, 2.6, end, 2.2))
-        s.inked([(arm, suit)], 1.4, (-0.2, 0.5))
-        s.rim([arm], shine, (0.6, -1.0), 1.1)
-        s.inked([(oval(*end, 2.5), lit)], 1.1, (0.1, 0.3))
-    head = svg(
-        "M36.500 79 C36.500 74 40 71.500 43.500 72.500 C47 73.500 48 76 47.800 79 L49.800 81.600 L48 82.600 C48 85.500 46.500 87 44 86.800 L40 87 C37.500 85.500 36.500 82.500 36.500 79 Z"
+    """Paint a cleaner on a ladder as a silhouette before the window; he pushes a broom with a heap of foam."""
+    for x, lean in ((33, 4), (46, 6)):
+        s.stroke([(x, 172), (x + lean, 104)], s.ink, 2.6)
+    for y in (116, 127, 138):
+        s.stroke([(34 + (142 - y) * 0.06, y), (48 + (142 - y) * 0.07, y)], s.ink, 2.2)
+    s.puff(
+        [(66, 95, 6.4), (75, 100, 5.4), (60, 103, 5.0), (69, 106, 6.2)], "#ffffff", mix(s.accent, "#ffffff", 0.7), 1.8
     )
-    s.inked([(head, skin)], 1.5, (-0.2, 0.4))
-    s.rim([head], lit, (1.0, 0.0), 1.8)
-    cap = svg("M35.600 78 C35 71.500 39 69 43 69.500 C47 70 48.500 73 48.500 76 L52.500 77.600 L48 78.200 L44 77 Z")
-    s.inked([(cap, s.ink)], 0.8)
-    s.inked([(oval(*_LAMP, 3.0), s.light)], 1.2, (0, 0))
-    s.fill(oval(*_LAMP, 1.8), "#ffffff")
-    s.fill(oval(46.2, 80.2, 1.0, 1.3), s.ink)
+    for x, y, r in ((80, 108, 2.8), (57, 112, 2.0), (75, 113, 1.6)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.3))
+    for tone, wide in ((s.ink, 4.2), (s.accent, 1.8)):
+        s.stroke([(34, 112), (62, 98)], tone, wide)
+    s.inked([(placed(box(-3, -7, 3, 7, 1), 63, 97.4, 1.0, -26), s.accent)], 1.6, (0.2, 0.4))
+    man = join(
+        oval(43, 79, 5.6, 6.0),
+        svg("M37 78 C36 70 49 68 49.500 76 L54 77.400 L49 79 Z"),
+        svg("M35 92 C36 85 48 85 49 92 L48 110 H36 Z"),
+        taper((39, 108), 4.2, (38, 126), 3.0),
+        taper((45, 108), 4.2, (50, 116), 3.2),
+        taper((50, 116), 3.2, (47, 126), 2.6),
+        taper((46, 91), 3.2, (54, 98), 2.6),
+        taper((54, 98), 2.6, (57, 99), 2.6),
+        taper((38, 91), 3.2, (36, 102), 2.6),
+        taper((36, 102), 2.6, (42, 107), 2.4),
+        box(35, 124, 43, 127.400, 1),
+        box(45, 124, 52, 127.400, 1),
+    )
+    s.fill(man, mix(s.ink, s.accent, 0.12))
+    s.rim([man], mix(s.accent, "#ffffff", 0.35), (0.8, -0.6), 1.5)
 
 
 def red_skull(s: Impact) -> None:
-    """A night cleaner brushes the teeth of a dinosaur. In profile; light: the lamp on his cap."""
+    """A cleaner brushes the teeth of a dinosaur. In profile; light: the tall window behind the muzzle."""
     _hall_by_night(s)
-    _skull_of_a_dinosaur(s)
-    _cleaner(s)
+    with s.moved(-9.0, 0.0):
+        _skull_of_a_dinosaur(s)
+    with s.moved(-2.0, 4.0):
+        _cleaner(s)
 
 
 def collector(s: Impact) -> None:
@@ -452,9 +427,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-06": Picture(
         red_skull,
-        ((45.0, 80.0), (64.0, 92.0), (72.0, 70.0), (70.0, 124.0)),
+        ((42.0, 83.0), (66.0, 102.0), (68.0, 72.0), (70.0, 124.0)),
         "brushes a dinosaur's teeth",
         "hall of dinosaurs",
-        "lamp on a cap",
+        "tall window behind the muzzle",
     ),
 }

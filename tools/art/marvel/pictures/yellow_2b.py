@@ -79,12 +79,12 @@ def _coin_telescope(s: Impact) -> None:
 
 
 def _on_tiptoe(s: Impact) -> None:
-    """Paint a girl from her right side who stands on a step and has her eye at the telescope, lit from the left."""
+    """Paint a girl in a raincoat from her right side who stands on a step and has her eye at the telescope, lit from the left."""
     skin, lit, dim = "#a8653c", "#f0b07c", "#6a3a24"
     coat = svg("M97 112 C99 107 110 106 116 110 C124 116 127 136 128 172 H88 C90 150 92 126 97 112 Z")
-    s.solid(coat, (s.light, mix(s.ink, s.accent, 0.55), mix(s.ink, s.accent, 0.15)), (-1.0, -0.4), 8.0, 2.2)
+    s.solid(coat, (s.light, s.key, s.mid), (-1.0, -0.4), 8.0, 2.2)
     arm = ribbon([(106, 116, 5.6), (94, 124, 5.0), (83, 114, 4.2)])
-    s.solid(arm, (s.light, mix(s.ink, s.accent, 0.55), mix(s.ink, s.accent, 0.15)), (-0.8, -0.8), 4.0, 1.9)
+    s.solid(arm, (s.light, s.key, s.mid), (-0.8, -0.8), 4.0, 1.9)
     hand = join(
         oval(81, 111, 4.4, 4.0), taper((80, 109), 1.8, (78, 104.6), 1.5), taper((83, 109), 1.8, (82.4, 104), 1.5)
     )
@@ -141,28 +141,20 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
         s.dots(fruit, s.deep, (x - dx * 2, y - dy * 2), (x - dx * 16, y - dy * 16), 0.0, 0.85, pitch=2.4)
 
 
-def _tool_wall(s: Impact, lamp: Point) -> None:
-    """Paint a wall of hanging tools that throw their shadows away from a lamp, and the light that falls off on it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
-    steps = ((86, mix(s.deep, s.ink, 0.3)), (66, s.deep), (49, mix(s.mid, s.deep, 0.4)), (35, s.key), (25, s.light))
-    s.pool(*lamp, steps)
-    spanner = svg(
-        "M-3 -22 C-8 -24 -8 -32 -3 -34 L-2 -28 H2 L3 -34 C8 -32 8 -24 3 -22 L2.400 18 C7 20 7 27 2.400 29 H-2.400 C-7 27 -7 20 -2.400 18 Z"
-    )
-    driver = svg("M-4 -24 H4 L3.400 -6 H1.200 V22 L2.400 28 H-2.400 L-1.200 22 V-6 H-3.400 Z")
-    for tool, x, y, turn in ((spanner, 42, 70, 8), (driver, 106, 84, -10)):
-        dx, dy = (x - lamp[0]) * 0.16, (y - lamp[1]) * 0.16
-        s.fill(placed(tool, x + dx, y + dy, 1.14, turn), mix(s.deep, s.ink, 0.75))
-        path = placed(tool, x, y, 0.98, turn)
-        s.fill(path, mix(s.ink, s.deep, 0.25))
-        s.rim([path], s.light, (lamp[0] - x, lamp[1] - y), 1.3)
-    s.halo(ALL, s.ink, *lamp, 52, 104, 0.0, 0.7)
+def _work_room(s: Impact, lamp: Point) -> None:
+    """Paint the wall of a work room, a pair of shelves on it, and the light of a lamp that falls off on both."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    s.pool(*lamp, ((92, s.deep), (74, mix(s.mid, s.deep, 0.4)), (56, s.mid), (40, s.key), (27, s.light)))
+    for left, right in ((-4, 40), (100, 124)):
+        s.fill(box(left, 82, right, 86), mix(s.deep, s.ink, 0.5))
+    for x, high in ((8, 20), (22, 12), (34, 16), (110, 18)):
+        s.fill(box(x - 5, 82 - high, x + 5, 82, 1.5), mix(s.deep, s.ink, 0.3))
 
 
 def shuri(s: Impact) -> None:
     """A hand closes the last wire of a row of lemons, and the bulb flares. A bench at night; light: the bulb."""
     lamp = (70.0, 62.0)
-    _tool_wall(s, lamp)
+    _work_room(s, lamp)
     s.fill(box(-4, 108, 124, 172), mix(s.mid, s.deep, 0.25))
     s.fill(oval(70, 126, 66, 17), s.mid)
     s.fill(oval(70, 124, 46, 12), s.key)
@@ -207,8 +199,8 @@ def shuri(s: Impact) -> None:
         ribbon([(124, 84, 8), (112, 88, 6), (102, 94, 3.4), (94, 101, 2.4)]),
         ribbon([(124, 94, 8), (112, 99, 5), (103, 104, 3.2), (96, 105, 2.4)]),
     )
-    s.fill(finger, s.ink)
-    s.rim([finger], s.light, (-0.8, -0.8), 1.4)
+    s.inked([(finger, "#8a5030")], 1.8, (0.3, 0.8))
+    s.fill(cut(finger, placed(finger, 2.0, 3.0)), "#f0b07c")
     s.inked([(polygon((88, 103), (97, 100), (99, 106), (90, 108)), mix(s.light, s.ink, 0.3))], 1.2, (0.2, 0.5))
 
 

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def vision(s: Impact) -> None:
@@ -74,27 +74,21 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _camp_by_night(s: Impact) -> None:
-    """Paint a camp by night: a tent that glows from within, firs before it, the end of a plank table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.pool(70, 112, ((104, mix(s.ink, s.deep, 0.85)), (82, s.deep), (62, mix(s.deep, s.mid, 0.5))))
-    for x, y, r in ((44, 36, 1.0), (88, 50, 0.8), (16, 58, 1.1), (112, 62, 0.9), (30, 74, 0.7), (78, 14, 0.8)):
-        s.glint(x, y, 2.4 * r, s.light)
-    for x, foot, size in ((8, 128, 1.3), (24, 124, 0.9), (112, 126, 1.2), (98, 122, 0.8)):
-        s.fill(placed(svg("M0 -62 L9 -42 H5 L13 -24 H7 L17 0 H-17 L-7 -24 H-13 L-5 -42 H-9 Z"), x, foot, size), s.ink)
-    tent = polygon((66, 54), (118, 124), (14, 124))
-    s.fill(tent, mix(s.deep, s.mid, 0.4))
-    with s.clipped(tent):
-        s.pool(66, 124, ((52, s.mid), (38, mix(s.mid, s.key, 0.6)), (25, s.key), (14, s.light)))
-        s.stroke([(66, 54), (66, 124)], s.mid, 1.4)
-        s.dots(tent, s.deep, (66, 92), (66, 54), 0.0, 0.6)
-    s.stroke([(14, 124), (66, 54), (118, 124)], s.ink, 2.0)
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.mid, 0.45))
-    s.fill(polygon((24, 122), (108, 122), (122, 172), (6, 172)), s.mid)
-    s.fill(polygon((40, 122), (92, 122), (98, 172), (30, 172)), s.key)
-    for x, far in ((30, 2), (66, 64), (102, 126)):
+def _camp_at_dawn(s: Impact) -> None:
+    """Paint a lake at dawn from a plank table: the sun low at the left, hills, firs at the right."""
+    s.steps(ALL, (60, -4), (60, 108), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(oval(44, 98, 15), "#ffffff")
+    s.fill(svg("M-4 112 V96 C14 84 26 88 40 98 C60 90 82 84 124 100 V112 Z"), mix(s.mid, s.key, 0.3))
+    s.fill(svg("M-4 106 H124 V128 H-4 Z"), s.key)
+    for y, x, wide in ((109, 44, 20), (113, 43, 13), (117, 45, 17)):
+        s.fill(polygon((x - wide, y), (x, y - 1.1), (x + wide, y), (x, y + 1.3)), "#ffffff")
+    for x, foot, size in ((108, 122, 1.2), (120, 124, 1.0)):
+        s.fill(placed(svg("M0 -62 L9 -42 H5 L13 -24 H7 L17 0 H-17 L-7 -24 H-13 L-5 -42 H-9 Z"), x, foot, size), s.mid)
+    s.fill(box(-4, 122, 124, 172), s.mid)
+    s.fill(polygon((10, 122), (78, 122), (62, 172), (-20, 172)), s.key)
+    for x, far in ((30, 6), (66, 60), (102, 116)):
         s.stroke([(x, 122), (far, 172)], s.deep, 1.4)
-    s.stroke([(-4, 122), (124, 122)], s.ink, 2.0)
+    s.stroke([(-4, 122), (124, 122)], s.ink, 1.8)
 
 
 def _tool(s: Impact, path: skia.Path, at: Point, turn: float, size: float = 1.0) -> None:
@@ -117,78 +111,84 @@ _DRIVER: Final = svg("M-4 -2.600 H30 L38 -5 V5 L30 2.600 H-4 Z")
 _OPENER: Final = svg("M-4 -4 H26 C34 -5 40 0 39 8 L33 9 C34 4 31 2 28 5 C25 8 22 5 20 4 H-4 Z")
 
 
+def _breakfast(s: Impact) -> None:
+    """Paint what three of the tools serve: cheese on the blade, a cork on its screw, an egg in the spoon."""
+    cheese = placed(polygon((-15, 7, 1), (15, 7, 1), (15, 0), (-13, -9, 1)), -47, -50, 1.1, -24)
+    s.inked([(cheese, s.key)], 2.0, (0.5, 0.9))
+    s.fill(both(cheese, placed(polygon((-15, 1), (15, 1), (15, 0), (-13, -9)), -47, -50, 1.1, -24)), s.light)
+    for x, y, r in ((-54, -45, 2.4), (-45, -50, 2.0), (-38, -53, 1.6)):
+        s.fill(oval(x, y, r, r * 0.8, -24), s.deep)
+    cork = placed(box(-6, -9, 6, 9, 1.6), -1, -70, 1.0, 4)
+    s.inked([(cork, "#d89a52")], 2.0, (0.5, 0.8))
+    s.fill(both(cork, box(-12, -82, -2, -58)), "#ffdca0")
+    egg = placed(svg("M0 -11 C6 -11 9 -3 9 3 C9 9 5 11 0 11 C-5 11 -9 9 -9 3 C-9 -3 -6 -11 0 -11 Z"), 27, -58, 1.0, 14)
+    s.inked([(egg, "#ffffff")], 2.0, (0.5, 0.8))
+    s.fill(cut(egg, placed(egg, -3.0, -2.4)), mix(s.key, s.light, 0.3))
+
+
 def _pocket_knife(s: Impact) -> None:
-    """Paint a pocket knife on its back about its middle, with eight tools turned out of it."""
-    _tool(s, _FILE, (-28, -2), -158, 0.9)
-    _tool(s, _SAW, (-16, -5), -107, 1.16)
-    _tool(s, _SPOON, (14, -6), -76, 1.16)
+    """Paint a pocket knife on its back about its middle, with eight tools turned out of it, three of them at work."""
+    _tool(s, _FILE, (-28, -1), -166, 0.8)
+    _tool(s, _SAW, (-22, -5), -148, 0.92)
+    _tool(s, _OPENER, (27, -3), -4, 0.8)
     _tool(s, _DRIVER, (26, -5), -34, 1.06)
+    _tool(s, _SPOON, (14, -6), -77, 1.2)
     for number in range(6):
-        x, y = 3.6 - number * 0.4, -22.0 - number * 7.4
+        x, y = 0.6 - number * 0.3, -20.0 - number * 7.4
         for tone, wide in ((s.ink, 6.0), (mix(s.accent, "#ffffff", 0.66), 3.0)):
             s.stroke(
                 [(x + 5, y), (x + 3, y - 6, x - 5, y - 4), (x - 8, y - 6.4, x - 4.6, y - 7.4), (x + 4.4, y - 7.4)],
                 tone,
                 wide,
             )
-    _tool(s, svg("M-2 -2 H12 V2 H-2 Z"), (3, -6), -92)
-    _tool(s, _BLADE, (-27, -5), -128, 1.16)
-    _tool(s, _OPENER, (27, -5), -8, 0.9)
-    for turn in (-66, -53):
-        _tool(s, svg("M-4 -3 H14 L40 -1 L42 1 L14 3.400 H-4 Z"), (21, -6), turn, 1.02)
-    s.inked([(oval(28, -27, 2.4), s.light)], 1.1, (0.2, 0.3))
+    _tool(s, svg("M-2 -2 H12 V2 H-2 Z"), (0, -6), -92)
+    _tool(s, _BLADE, (-22, -5), -120, 1.0)
+    _tool(s, svg("M-4 -3 H14 L40 -1 L42 1 L14 3.400 H-4 Z"), (21, -6), -56, 1.1)
+    _breakfast(s)
     handle = svg("M-30 -10 H30 C42 -10 42 12 30 12 H-30 C-42 12 -42 -10 -30 -10 Z")
     s.inked([(handle, s.accent)], 2.6, (0.9, 1.4))
     with s.clipped(handle):
         s.fill(box(-44, 4, 44, 14), mix(s.accent, s.ink, 0.5))
         s.dots(handle, mix(s.accent, s.ink, 0.5), (0, -6), (0, 6), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-40 -10 H40 V-7 H-30 C-36 -7 -38 -4 -38 0 L-42 0 Z"), mix(s.accent, "#ffffff", 0.6))
+        s.fill(svg("M-40 -10 H14 L6 -3 H-34 L-36 3 H-42 Z"), mix(s.accent, "#ffffff", 0.6))
     for x in (-31, 31):
         s.inked([(oval(x, 0.6, 3.0), s.light)], 1.3, (0.2, 0.4))
-    for tone, wide in ((s.ink, 4.6), (s.light, 1.8)):
-        s.line(oval(41, 5, 4.6), tone, wide)
 
 
 def doctor_octopus(s: Impact) -> None:
-    """A pocket knife spreads eight arms of steel on a table at a camp. Low; light: the tent that glows behind it."""
-    _camp_by_night(s)
-    s.fill(svg("M40 130 C54 124 92 120 108 124 C124 130 114 144 96 147 C70 150 44 142 40 130 Z"), s.ink)
-    with s.moved(74.0, 120.0, 0.8, turn=-8.0):
+    """A pocket knife serves breakfast with its eight arms of steel. Low; light: the dawn over the lake, from the left."""
+    _camp_at_dawn(s)
+    s.fill(svg("M40 140 C54 132 96 130 112 134 C122 140 112 148 96 150 C70 152 44 150 40 140 Z"), s.ink)
+    with s.moved(67.0, 128.0, 0.84, turn=-6.0):
         _pocket_knife(s)
-    for x, y, r in ((44, 66, 7), (92, 72, 5)):
-        s.glint(x, y, r)
 
 
 def _street_in_a_gale(s: Impact) -> None:
-    """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, bent trees, roofs."""
-    s.steps(
-        ALL, (60, 40), (60, 130), [mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
-    )
+    """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, a bent tree, roofs."""
+    s.fill(ALL, s.light)
     for data, tone in (
         (
             "M-4 -4 H124 V58 C112 66 104 54 92 60 C82 68 70 56 58 62 C46 70 36 58 24 66 C14 72 6 66 -4 72 Z",
-            mix(s.ink, s.deep, 0.75),
+            mix(s.key, s.light, 0.4),
         ),
         (
             "M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z",
-            mix(s.ink, s.deep, 0.5),
+            s.key,
         ),
-        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", mix(s.ink, s.deep, 0.25)),
+        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", s.mid),
     ):
         s.fill(svg(data), tone)
-    s.pool(20, 104, ((56, mix(s.deep, s.mid, 0.7)), (40, s.mid), (27, s.key), (16, s.light)))
     roofs = svg("M-4 150 V112 L6 104 L16 112 V106 L30 96 L44 106 V114 H52 V104 H58 V114 L66 108 L74 114 V150 Z")
-    s.fill(roofs, mix(s.ink, s.deep, 0.5))
-    s.rim([roofs], s.light, (0.3, -1.0), 1.4)
+    s.fill(roofs, s.mid)
     for x, y in ((22, 110), (34, 110), (8, 116), (62, 118)):
         s.fill(box(x, y, x + 4, y + 5), "#ffffff")
     trunk = ribbon([(46, 136, 2.4), (46, 118, 2.0), (50, 104, 1.4), (57, 94, 0.6)])
     crown = svg(
         "M44 100 C44 88 52 80 64 82 C74 78 84 84 92 80 C88 88 80 92 72 92 C78 96 74 100 66 100 C58 106 48 106 44 100 Z"
     )
-    s.fill(trunk, s.ink)
-    s.fill(crown, mix(s.deep, s.ink, 0.5))
-    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.mid, 0.3))
+    s.fill(trunk, s.deep)
+    s.fill(crown, s.deep)
+    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.mid, 0.6))
     s.fill(polygon((-4, 136), (124, 130), (124, 136), (-4, 144)), s.key)
     s.dots(box(-4, 132, 124, 172), s.ink, (50, 138), (60, 158), 0.0, 0.7)
     for points in (
@@ -223,12 +223,12 @@ def _pillar_box(s: Impact) -> None:
     foot = svg("M-27 48 C-12 56 12 56 27 48 V58 C12 65 -12 65 -27 58 Z")
     cap = svg("M-29 -34 C-29 -44 -20 -54 0 -56 C20 -54 29 -44 29 -34 C12 -27 -12 -27 -29 -34 Z")
     for path in (body, foot, cap):
-        s.inked([(path, s.key)], 2.4, (0.8, 1.2))
+        s.inked([(path, s.mid)], 2.4, (0.8, 1.2))
         with s.clipped(path):
             s.fill(box(-40, -70, -17, 80), "#fffbe0")
-            s.fill(box(4, -70, 40, 80), s.mid)
-            s.fill(box(15, -70, 40, 80), mix(s.deep, s.mid, 0.4))
-            s.dots(path, s.deep, (2, 0), (16, 0), 0.0, 0.8, pitch=2.4)
+            s.fill(box(6, -70, 40, 80), s.deep)
+            s.fill(box(17, -70, 40, 80), mix(s.deep, s.ink, 0.4))
+            s.dots(path, s.deep, (-8, 0), (6, 0), 0.0, 0.7, pitch=2.4)
     s.line(svg("M-24 -26 C-12 -20 12 -20 24 -26"), s.ink, 1.6)
     mouth = svg("M-20 -14 C-10 -9 6 -8 15 -11 L15 2 C6 5 -10 4 -20 -1 Z")
     hood = svg("M-22 -18 C-10 -13 8 -12 17 -15 L17 -9 C8 -6 -10 -7 -22 -12 Z")
@@ -384,10 +384,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((74.0, 120.0), (62.0, 84.0), (96.0, 92.0), (82.0, 80.0)),
-        "spreads eight arms",
-        "camp by night",
-        "tent that glows",
+        ((72.0, 126.0), (66.0, 84.0), (86.0, 80.0), (36.0, 90.0)),
+        "serves breakfast",
+        "plank table by a lake",
+        "dawn over water",
     ),
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
