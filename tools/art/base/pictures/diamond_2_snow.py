@@ -279,21 +279,21 @@ def _falcon(s: Gouache) -> None:
 
 
 def diamond_sledge(s: Gouache) -> None:
-    """Level 2: under curtains of northern light a courier drives a reindeer over the ice, the stone lashed to his sledge."""
+    """Level 2: under curtains of northern light a courier drives a reindeer over the ice, the stone in his lap."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 116), [ink, mix(ink, deep, 0.7), mix(deep, mid, 0.35)])
-    for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (98, 92, 0.9), (12, 84, 1.0), (60, 46, 0.8)):
+    s.wash(ALL, (0, 38), (0, 116), [ink, mix(ink, deep, 0.5), mix(deep, mid, 0.6), mix(haze, key, 0.16)])
+    for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
         s.glint(x, y, r, haze)
     _northern_light(s)
     for crest, tone, points in (
         (
-            108,
-            mix(deep, mid, 0.5),
-            ((-4, 112), (10, 104), (24, 109), (44, 99), (62, 108), (84, 102), (104, 109), (128, 100)),
+            104,
+            mix(mid, haze, 0.25),
+            ((-4, 110), (10, 102), (24, 107), (44, 99), (62, 107), (84, 103), (104, 109), (128, 102)),
         ),
-        (114, mix(deep, mid, 0.1), ((-4, 116), (30, 112), (56, 115), (90, 111), (128, 115))),
+        (112, mix(mid, haze, 0.55), ((-4, 115), (30, 111), (56, 114), (90, 111), (128, 114))),
     ):
-        s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(mid, haze, 0.3), crest - 8, crest + 16)
+        s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(haze, key, 0.1), crest - 4, crest + 16, 0.0)
     ice = box(-4, 118, 124, 176)
     s.wash(ice, (0, 118), (0, 172), [mix(haze, key, 0.22), FROST, mix(mid, deep, 0.35)])
     for x, y, wide in ((24, 124, 26), (96, 128, 20), (50, 158, 30), (104, 162, 22)):
@@ -304,7 +304,7 @@ def diamond_sledge(s: Gouache) -> None:
     for y in (150.6, 153.4):  # the runners' tracks
         s.stroke([(-4, y + 2), (20, y)], mix(mid, deep, 0.3), 1.0)
     s.fill(outline((20, 152), (60, 148, 112, 151), (118, 154, 84, 156), (40, 157, 20, 152)), mix(mid, deep, 0.55), 0.8)
-    with s.moved(-2.6, 0):
+    with s.moved(-2.2, 0, 0.93, about=(118, 152)):
         _reindeer(s)
     _sledge(s)
     for x, y, r in ((30, 146, 3.0), (22, 149, 2.2), (38, 150, 2.4), (86, 152, 2.6), (78, 149, 1.8), (12, 151, 1.6)):
@@ -313,11 +313,11 @@ def diamond_sledge(s: Gouache) -> None:
 
 def _northern_light(s: Gouache) -> None:
     """Paint three curtains of light: a hard lower hem, folds that fade upwards, warm in the nearest."""
-    haze, key, mid = s.haze, s.key, s.mid
+    haze, key, _mid = s.haze, s.key, s.mid
     for base, reach, tone, alpha in (
-        (92, 42, mix(mid, haze, 0.4), 0.55),
-        (84, 38, mix(haze, key, 0.35), 0.7),
-        (70, 30, mix(key, haze, 0.2), 0.8),
+        (104, 60, mix(haze, "#ffffff", 0.4), 0.95),
+        (90, 44, mix(haze, key, 0.3), 0.85),
+        (72, 30, mix(key, haze, 0.1), 0.85),
     ):
         wave = [(-6 + at * 9.0, base - 7 * math.sin(at * 0.62 + base) - at * 1.2) for at in range(16)]
         for at in range(15):
@@ -330,7 +330,7 @@ def _northern_light(s: Gouache) -> None:
 def _reindeer(s: Gouache) -> None:
     """Paint the reindeer at full stretch: neck low, antlers laid back, a collar with bells, breath before its nose."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    hide, pale = mix(deep, ink, 0.5), mix(mid, haze, 0.35)
+    hide, pale = mix(ink, deep, 0.12), mix(mid, haze, 0.5)
     trunk = outline(
         *(
             (63, 116),
@@ -351,16 +351,16 @@ def _reindeer(s: Gouache) -> None:
     )
     ruff = outline((98, 96), (104, 98, 105, 102), (103, 112, 97, 120), (92, 124, 90, 120), (93, 106, 98, 96))
     fore = join(
-        limb((93, 117, 4.4), (103, 125, 2.3), (112, 127, 1.5)),
-        polygon((111, 125.4), (116, 126), (116.4, 129), (110.6, 128.6)),
+        limb((93, 117, 4.4), (106, 121, 2.3), (109, 131, 1.4)),
+        polygon((107.4, 130), (110.6, 130), (113, 135), (107, 135)),
     )
     fore_far = join(
         limb((90, 118, 4.0), (98, 131, 2.2), (94, 139, 1.4)),
         polygon((92.6, 137.6), (95.6, 138.4), (94.4, 142), (90.6, 141)),
     )
     hind = join(
-        limb((68, 116, 6.0), (61, 128, 2.8), (51, 133, 1.7), (45, 140, 1.3)),
-        polygon((43.6, 139), (46.6, 140), (44.6, 143.6), (41, 142.6)),
+        limb((68, 116, 6.0), (63, 128, 2.8), (54, 132, 1.7), (50, 140, 1.3)),
+        polygon((48.6, 139), (51.6, 140), (50, 144), (45.6, 143.4)),
     )
     hind_far = join(
         limb((71, 117, 5.4), (69, 131, 2.6), (60, 137, 1.6), (57, 145, 1.3)),
@@ -372,9 +372,11 @@ def _reindeer(s: Gouache) -> None:
         ribbon([(95.6, 83, 1.2), (88, 80, 1.1), (83, 73, 0.4)], 8), ribbon([(93.4, 73, 1.2), (86, 68, 1.0), (84, 61, 0.4)], 8),
         ribbon([(96, 64, 1.1), (91, 58, 0.9), (91, 52, 0.4)], 8), ribbon([(103, 90, 1.2), (110, 84, 1.2), (114, 78, 0.4)], 8),
     )  # fmt: skip
-    far_antler = placed(antler, 5, 1.6)
-    rim = mix(haze, key, 0.25)
-    s.figure([[(far_antler, mix(deep, ink, 0.2))], [(hind_far, ink)], [(fore_far, ink)]], rim, (0, -1), 0.6)
+    far_antler = placed(
+        antler, 106 - (104 * 0.9 * 0.966 - 91 * 0.9 * 0.259), 91.4 - (104 * 0.9 * 0.259 + 91 * 0.9 * 0.966), 0.9, 15
+    )
+    rim = mix(key, haze, 0.2)
+    s.figure([[(far_antler, mix(deep, ink, 0.3))], [(hind_far, ink)], [(fore_far, ink)]], rim, (0, -1), 0.6)
     s.figure(
         [
             [(tail, pale)],
@@ -382,7 +384,7 @@ def _reindeer(s: Gouache) -> None:
             [(fore, hide)],
             [
                 (trunk, hide),
-                (both(trunk, outline((60, 100), (80, 112, 100, 104), (118, 90), (60, 90))), mix(deep, mid, 0.22)),
+                (both(trunk, outline((60, 100), (80, 112, 100, 104), (118, 90), (60, 90))), mix(ink, deep, 0.5)),
             ],
             [(ruff, pale), (both(ruff, placed(ruff, -4, 3)), mix(mid, deep, 0.2))],
         ],
@@ -390,7 +392,7 @@ def _reindeer(s: Gouache) -> None:
         (0.1, -1),
         1.0,
     )
-    s.figure([[(antler, mix(mid, haze, 0.3))], [(polygon((101, 92), (94, 90), (99, 96)), hide)]], rim, (0.3, -1), 0.7)
+    s.figure([[(antler, hide)], [(polygon((101, 92), (94, 90), (99, 96)), hide)]], rim, (0.3, -1), 0.7)
     s.fill(oval(108, 95.4, 1.0), "#fffdf6")
     s.fill(oval(108.2, 95.5, 0.7), ink)
     s.fill(oval(115.4, 101.4, 1.5, 1.3), ink)
@@ -399,18 +401,17 @@ def _reindeer(s: Gouache) -> None:
     for x, y in ((93.4, 106), (94.6, 111.6), (93.6, 117)):
         s.fill(oval(x, y, 1.3), mix(haze, key, 0.2))
     s.stroke([(110, 97), (108, 101.6)], key, 1.0)
+    s.stroke([(92.6, 115), (74, 118, 51, 136)], key, 1.3)  # the trace
     # breath
     for x, y, r in ((119, 97, 3.0), (116, 93.4, 2.0)):
         s.fill(oval(x, y, r, r * 0.8), mix(mid, haze, 0.5), 0.7)
 
 
 def _sledge(s: Gouache) -> None:
-    """Paint the sledge with its curled runner, furs and the stone on it, the kneeling courier with the reins and a whip of cord."""
+    """Paint the sledge with its curled runner, furs on it, the kneeling courier with the reins in one hand and the stone in the other."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, key, 0.2)
-    s.stroke([(64, 117), (50, 112, 37, 114)], key, 0.9)
-    s.stroke([(106, 101), (70, 92, 37, 112)], mix(key, ink, 0.15), 0.7)
-    s.stroke([(66, 119), (58, 130, 52, 139)], mix(ink, deep, 0.3), 1.2)
+    s.stroke([(108, 103.6), (76, 99, 39, 114)], mix(key, ink, 0.15), 0.8)
     runner = ribbon([(6, 150, 1.0), (30, 150, 1.2), (50, 149, 1.2), (58, 143, 1.2), (56, 136, 1.1), (52, 138, 0.7)], 12)
     deck = polygon((6, 140), (52, 139), (53, 142.4), (6, 143.6))
     posts = join(*(limb((x, 142, 0.9), (x + 1.4, 149.6, 0.9)) for x in (14, 28, 42)))
@@ -455,9 +456,16 @@ def _sledge(s: Gouache) -> None:
         (0.6, -1),
         0.8,
     )
-    s.fill(oval(45, 139.4, 7.4, 2.2), ink, 0.7)
-    s.gem(DIAMOND, 45, 131.6, 8.0, 10, 1.5)
-    s.stroke([(38.6, 141), (42, 136), (48, 136.4), (52, 140.6)], key, 1.1)
+    s.gem(DIAMOND, 41, 125.4, 7.4, 10, 1.4)
+    s.figure(
+        [
+            [(limb((24, 114, 3.2), (27, 127, 2.9), (34, 129.6, 2.2)), mix(key, haze, 0.12))],
+            [(oval(36, 130.4, 3.0, 2.3, 10), ink)],
+        ],
+        rim,
+        (0.6, -1),
+        0.8,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -479,7 +487,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-03": Picture(
         diamond_sledge,
-        ((45, 131), (29, 99), (38, 113), (109, 96)),
+        ((41, 125), (29, 99), (38, 113), (109, 100)),
         "drives a reindeer",
         "frozen gulf",
         "curtains of northern light",
