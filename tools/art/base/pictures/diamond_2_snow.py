@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hand, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -104,12 +104,10 @@ def _skater(s: Gouache) -> None:
 
 
 def diamond_falcon(s: Gouache) -> None:
-    """A falconer takes her white falcon on the fist: it comes in before the winter sun, a stone in its talons."""
+    """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone in her other hand is its lure."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, mid, 0.1), mix(mid, deep, 0.5), mix(mid, deep, 0.15)])
-    s.rings(
-        66, 112, [42, 30, 20, 12], [mix(mid, haze, 0.12), mix(mid, haze, 0.5), mix(haze, key, 0.16), "#fffaf0"], 0.5
-    )
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.3), mix(ink, deep, 0.75), mix(deep, mid, 0.4)])
+    s.rings(92, 116, [34, 24, 15], [mix(deep, mid, 0.45), mix(mid, key, 0.2), mix(haze, key, 0.3)], 0.5)
     # hills under snow, firs, a yard's wall with its gate
     s.plane(
         outline((-4, 112), (16, 92, 40, 104), (70, 116, 96, 104), (112, 98, 128, 106), (128, 140), (-4, 140)),
@@ -140,12 +138,15 @@ def diamond_falcon(s: Gouache) -> None:
         ),
         "#fffdf6",
     )
-    _falcon(s)
+    with s.moved(-6, -2):
+        _falcon(s)
     _falconer(s)
+    with s.moved(-6, -2):
+        _talons(s)
 
 
 def _falconer(s: Gouache) -> None:
-    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it."""
+    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone in the other hand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
     pose = HeadPose(38, 85, 22, -12, profile=True)
@@ -201,7 +202,21 @@ def _falconer(s: Gouache) -> None:
     rounded(s, glove, leather, light, 1.8, rim)
     s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
-    s.stroke([(69, 106), (64, 116, 67, 128)], key, 1.2)
+    s.stroke([(69, 106), (66, 112, 68, 122)], key, 1.2)
+    s.throw(DIAMOND, 72, 136, 16)
+    s.gem(DIAMOND, 72, 136, 7.8, 8, 1.5)
+    near = outline(
+        (26, 114),
+        (33, 107, 41, 115),
+        (48, 128, 50, 136),
+        (58, 138, 62, 140),
+        (62, 147),
+        (50, 150, 40, 148),
+        (30, 134, 26, 114),
+    )
+    rounded(s, near, madder, light, 2.6, rim, [outline((36, 118), (42, 132, 44, 144), (38, 132, 36, 118))])
+    rounded(s, polygon((58, 137.6, 1), (63, 139, 1), (62, 148, 1), (56.6, 148.4, 1)), pelt, light, 1.2, rim)
+    hand(s, [small_hand(66, 142.4, 4.2, -20)], tones.body, rim, light, 0.6)
 
 
 def _falcon(s: Gouache) -> None:
@@ -257,25 +272,37 @@ def _falcon(s: Gouache) -> None:
     skull = outline(
         (87, 76),
         (92, 68, 87, 61.6),
-        (80, 57, 74.6, 62),
-        (72, 64, 71.6, 67.6),
-        (74, 67, 75, 69),
+        (80, 57, 75, 61.6),
+        (73, 64, 74.2, 68.6),
+        (74.4, 69.4, 75, 70),
         (75, 75, 80, 77),
         (84, 78, 87, 76),
     )
     s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9)
     s.fill(both(skull, outline((74, 62), (80, 54, 90, 60), (92, 70), (86, 70, 84, 65), (79, 62.4, 74, 62))), barred)
     s.fill(both(skull, outline((76.4, 67), (79.6, 67), (80.4, 74, 78.4, 75.6), (76, 73, 76.4, 67))), barred)
-    s.fill(outline((75.2, 63.2), (72, 63.4, 71.8, 68.6), (73.4, 66.8, 75.4, 67.4), (76, 65, 75.2, 63.2)), ink)
-    s.fill(oval(78.6, 65.2, 1.2), ink)
-    s.fill(oval(78.2, 64.7, 0.42), "#ffffff")
-    for hip, toe in (((84, 94), (79, 95)), ((88, 98), (83.4, 99))):
-        s.figure([[(limb((*hip, 3.6), (*toe, 1.7)), shade)]], "#ffffff", (-0.8, -1), 0.6)
-    s.throw(DIAMOND, 76, 99, 13)
-    s.gem(DIAMOND, 76, 99, 7.6, 8, 1.5)
-    for x, y in ((78.6, 94.6), (83, 98.6)):
-        for turn in (140, 185, 230):
-            s.fill(taper((x, y), 1.2, around(x, y, 3.8, turn), 0.5), ink)
+    s.fill(outline((75, 64.2), (71.4, 64, 71.6, 69.4), (73, 67.8, 75.2, 68), (75.8, 66, 75, 64.2)), ink)
+    s.fill(outline((75.6, 63.6), (74, 63.8, 73.6, 65.4), (75, 66.4, 75.8, 66.2)), STRAW)
+    s.fill(oval(77.4, 64.8, 1.7), STRAW)
+    s.fill(oval(77.2, 64.8, 1.15), ink)
+    s.fill(oval(76.8, 64.4, 0.4), "#ffffff")
+
+
+def _talons(s: Gouache) -> None:
+    """Paint the falcon's feathered thighs, its two legs thrust forward, the toes that close round the glove."""
+    ink = s.ink
+    shade = mix(s.mid, s.haze, 0.3)
+    for hip, foot in (((87.0, 95.0), (81.0, 104.0)), ((83.0, 94.0), (75.6, 102.0))):
+        ankle = (hip[0] + (foot[0] - hip[0]) * 0.45, hip[1] + (foot[1] - hip[1]) * 0.45)
+        s.figure([[(limb((*ankle, 1.5), (*foot, 1.2)), STRAW)]], "#fffaf0", (-0.8, -1), 0.4)
+        s.figure(
+            [[(limb((*hip, 4.4), (*ankle, 2.0)), "#fffdf6" if foot[0] < 78 else shade)]], "#ffffff", (-0.8, -1), 0.6
+        )
+        for turn in (190, 140, 88):
+            toe = ribbon([(*foot, 1.2), (*around(*foot, 2.8, turn), 1.0), (*around(*foot, 5.0, turn - 16), 0.7)], 8)
+            s.fill(toe, STRAW)
+            tip = around(*foot, 5.0, turn - 16)
+            s.fill(taper(tip, 0.7, around(*tip, 1.8, turn - 50), 0.15), ink)
 
 
 def diamond_sledge(s: Gouache) -> None:
@@ -479,10 +506,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-06": Picture(
         diamond_falcon,
-        ((44, 86), (76, 99), (69, 104), (78, 66)),
+        ((44, 86), (72, 136), (69, 102), (72, 64)),
         "takes a falcon on the fist",
         "walled yard in snow",
-        "winter sun behind the bird",
+        "white bird before the dusk",
         seed=46,
     ),
     "b2-03": Picture(

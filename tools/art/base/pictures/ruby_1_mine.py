@@ -28,6 +28,7 @@ from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -399,7 +400,7 @@ def ruby_elephant(s: Gouache) -> None:
         stops=[0, 0.34, 0.7, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
-    s.rings(45, 112, [27, 18], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
+    s.rings(45, 60, [25, 17], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
     for crest, tone in (
         (118, mix(mix(mid, PLUM, 0.3), haze, 0.4)),
         (130, mix(mix(mid, PLUM, 0.2), haze, 0.1)),
@@ -412,7 +413,7 @@ def ruby_elephant(s: Gouache) -> None:
     _elephant(s)
     _child_on_brow(s)
     s.sparkle(STONES[RUBY][3], 43.4, 56.6, 7.8, 0.9)
-    s.fill(outline((-4, 158), (40, 152, 128, 158), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
+    s.fill(outline((-4, 160), (40, 157, 128, 161), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
     blades(s, mix(ink, deep, 0.25), [(38 + at * 6.2, 172, 12 + (at * 7) % 11, (at * 5) % 9 - 4) for at in range(15)])
 
 
@@ -425,32 +426,41 @@ def _elephant(s: Gouache) -> None:
         *((66, 117, 72, 114), (76, 130, 82, 134), (104, 142, 128, 138)),
     )
     trunk = ribbon(
-        [(58, 88, 9.6), (46, 100, 8.2), (34.6, 98, 6.8), (29, 86, 5.6), (31, 74, 4.6), (36, 65.6, 3.9), (42.6, 62.6, 3.2), (48, 63.4, 1.6)], 12
+        [(58, 88, 9.6), (46, 100, 8.2), (34.6, 98, 6.8), (29, 86, 5.6), (29.6, 76, 4.8), (34, 67.4, 4.2), (43, 66.4, 3.7), (51, 62.6, 3.2), (53, 55, 2.7), (49.4, 48.6, 1.6)], 12
     )  # fmt: skip
-    far_leg = polygon((62, 112), (76, 110), (75, 164), (61, 164))
+    far_leg = ribbon([(69, 106, 8.4), (68, 128, 6.8), (65, 140, 6.6), (64, 150, 5.8), (63, 157, 7.2)], 10)
     legs = (
-        polygon((76, 118), (95, 122), (93, 166, 2), (77, 166, 2)),
-        polygon((108, 126), (128, 126), (128, 166), (109, 166)),
+        ribbon([(86, 112, 11), (86, 128, 8.8), (88, 139, 8.4), (86, 149, 7.2), (85, 158.4, 9.2)], 10),
+        ribbon([(122, 112, 13), (118, 132, 9.6), (115, 141, 9.0), (118, 150, 7.6), (117, 158.4, 9.2)], 10),
     )
     far_ear = outline((54, 84), (44, 72, 50, 66), (58, 66, 66, 74))
     ear = outline(
         (78, 80), (96, 74, 101, 88), (104, 104, 96, 122), (89, 127, 84, 118), (72, 112, 73, 98), (72, 86, 78, 80)
     )
-    tusk = ribbon([(56, 107, 2.7), (50, 117, 2.4), (41, 120, 1.7), (34, 116, 0.3)], 10)
+    tusk = ribbon([(60, 105, 3.0), (54, 115, 2.6), (45, 119, 1.8), (37, 115, 0.3)], 10)
+    lip = outline((53, 100), (60, 98, 67, 102), (68, 110, 61, 112), (57, 108, 53, 100))
     s.figure([[(far_leg, shade)], [(far_ear, shade)]], "#ffd9a4", (-1, -0.4), 0.8)
-    s.figure([[(leg, hide), (cut(leg, placed(leg, 7, 0)), lit)] for leg in legs], "#ffd9a4", (-1, -0.2), 1.0)
+    for leg in legs:
+        rounded(s, leg, (shade, hide, lit), (-1, -0.2), 3.4, "#ffd9a4")
+    for x, y, count in ((63, 156.6, 3), (85, 157.6, 4), (117, 157.6, 4)):  # the nails
+        for at in range(count):
+            s.fill(arch(x - 8 + at * 4, x - 4.8 + at * 4, y, y + 2.4, 1.8), umber(0.74))
+    for x, y in ((88, 136), (115, 138)):  # the knees
+        s.stroke([(x - 7, y), (x - 3, y + 3, x + 3, y + 1)], shade, 0.8)
+        s.stroke([(x - 6, y + 5), (x - 2, y + 7, x + 2, y + 5)], shade, 0.7)
     s.figure([[(body, hide)]], "#ffe2b4", (-0.7, -1), 1.1)
     with s.clipped(body):
         s.fill(outline((60, 60), (50, 92), (58, 112), (68, 116), (67, 96, 72, 82), (80, 70)), lit)
         s.stipple(None, umber(0.4), (84, 66), (94, 110), 0.8, 0.0)
         s.fill(outline((60, 120), (88, 118, 128, 112), (128, 146), (60, 146)), shade)
-    s.figure([[(tusk, "#fff3dc"), (cut(tusk, placed(tusk, -0.6, -1.6)), mix(haze, deep, 0.35))]], None)
     s.figure([[(trunk, lit), (cut(trunk, placed(trunk, -3.4, -2.0)), hide)]], "#ffe2b4", (-1, -0.5), 1.1)
     for x0, y0, bx, by, x1, y1 in (
         (50, 92, 53, 100, 49, 105), (43.6, 93, 44, 100, 41, 106), (37.6, 92.4, 36, 98, 31.6, 103), (34.6, 88, 29, 89, 24.6, 91),
         (35.6, 80, 30, 79, 25.6, 80),
     ):  # fmt: skip
         s.stroke([(x0, y0), (bx, by, x1, y1)], shade, 0.8)
+    s.figure([[(tusk, "#fff3dc"), (cut(tusk, placed(tusk, -0.6, -1.6)), mix(haze, deep, 0.35))]], None)
+    s.figure([[(lip, hide)]], "#ffe2b4", (-1, 0.4), 0.8)
     s.figure(
         [[(ear, umber(0.27)), (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(0.15))]],
         "#ffe2b4",
@@ -458,8 +468,6 @@ def _elephant(s: Gouache) -> None:
         1.1,
     )
     for x0, y0, x1, y1 in (
-        (57, 103, 62, 106),
-        (58, 106, 62, 109),
         (96, 128, 100, 134),
         (104, 80, 110, 76),
         (106, 84, 113, 80),
@@ -471,10 +479,10 @@ def _elephant(s: Gouache) -> None:
     s.figure([[(cloth, key), (cut(cloth, placed(cloth, -5, -1)), mix(key, ink, 0.4))]], haze, (-0.8, -0.6), 0.8)
     s.line(placed(cloth, 67 * 0.24, 83 * 0.24, 0.76), "#ffd27a", 0.8)
     s.fill(polygon((66, 79), (69, 83), (66, 87), (63, 83)), "#ffd27a")
-    eye = outline((60.4, 98), (63, 95.6, 66, 97.6), (63.4, 100.4, 60.4, 98))
-    s.fill(oval(63.4, 98, 4.4, 3.6), umber(0.14))
-    s.fill(eye, "#ffd9a4")
-    s.fill(oval(63, 98, 1.5), ink)
+    s.fill(oval(60.4, 93.6, 2.6, 2.2), umber(0.12))
+    s.fill(oval(60.2, 93.6, 1.5), ink)
+    s.fill(oval(59.7, 93.1, 0.5), "#ffe9c6")
+    s.stroke([(57.6, 92), (60.4, 90.2, 63.4, 92.4)], umber(0.1), 0.8)
 
 
 def _child_on_brow(s: Gouache) -> None:
@@ -483,14 +491,15 @@ def _child_on_brow(s: Gouache) -> None:
     head = profile(72, 57, 13.5, -1, -4, neck=0.2)
     hair = outline((68.4, 52.6), (70, 47.4, 76, 49), (81, 52, 80, 60), (78, 64, 76, 60), (74, 55, 68.4, 52.6))
     plait = ribbon([(79, 58, 2.0), (84, 62, 2.2), (86, 68, 1.8), (90, 70, 0.5)], 8)
-    dress = outline(
-        (71, 66), (76, 62, 82, 64.6), (96, 66, 106, 71), (104, 78, 98, 80), (84, 80, 75, 74), (71, 71, 71, 66)
-    )
+    dress = outline((72, 66), (76, 62, 82, 64), (92, 66, 97, 73), (99, 82, 92, 87), (83, 88, 82, 80), (75, 75, 72, 66))
     near = limb((76, 67, 3.0), (65, 69, 2.3), (54.4, 61.6, 1.6))
-    shin = limb((98, 76, 3.2), (104, 82, 2.5), (100, 92, 1.9))
+    shin = limb((92, 82, 3.6), (82, 86, 3.0), (87, 101, 2.0))
     s.figure(
         [
-            [(shin, umber(0.42)), (polygon((98, 90), (102.4, 91), (101, 95.4), (94.6, 96), (94.4, 94)), umber(0.42))],
+            [
+                (shin, umber(0.42)),
+                (polygon((85.4, 99), (89.4, 100), (88, 104.6), (81, 105.6), (81, 103.4)), umber(0.42)),
+            ],
             [*hair_tones(s, plait, -1)],
             [
                 (dress, "#fff0d4"),
@@ -539,7 +548,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-31": Picture(
         ruby_elephant,
-        ((43, 59), (70, 57), (53, 60), (63, 98)),
+        ((43, 57), (70, 57), (53, 60), (60, 94)),
         "lifts a stone in its trunk",
         "high grass before a wood",
         "dust in the low sun",
