@@ -106,15 +106,9 @@ def _bow(s: Gouache) -> None:
     s.line(oval(97, 66, 4.0, 3.4), key, 1.2)
     s.fill(placed(anchor, 1.6, 2.4), mix(deep, ink, 0.3), 0.7)
     s.figure([[(anchor, ink)]], mix(haze, key, 0.5), (0.7, -1), 0.9)
-    for top, foot in (
-        ((104.0, 118.0), (126.0, 172.0)),
-        ((90.0, 134.0), (100.0, 176.0)),
-        ((26.0, 118.0), (0.0, 172.0)),
-        ((40.0, 136.0), (30.0, 176.0)),
-    ):
-        s.figure(
-            [[(limb((*top, 2.2), (*foot, 2.6)), mix(RUSSET, ink, 0.45))]], mix(key, "#fff3d0", 0.4), (1, -0.4), 0.8
-        )
+    timber = mix(RUSSET, ink, 0.45)
+    for x0, y0, x1, y1 in ((104, 118, 126, 172), (90, 134, 100, 176), (26, 118, 0, 172), (40, 136, 30, 176)):
+        s.figure([[(limb((x0, y0, 2.2), (x1, y1, 2.6)), timber)]], mix(key, "#fff3d0", 0.4), (1, -0.4), 0.8)
 
 
 def _godmother(s: Gouache) -> None:
