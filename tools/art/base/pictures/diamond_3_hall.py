@@ -301,6 +301,7 @@ def _couple(s: Gouache) -> None:
     s.stroke([(56.6, 62), (60, 56.4, 69.4, 59.4)], STRAW, 1.8)
     for x, y in ((57.4, 57.4), (69, 55.6)):
         s.fill(oval(x, y, 1.2), "#ffffff")
+    s.throw(DIAMOND, 63.2, 55.4, 12, path=box(0, 30, 120, 59))
     s.gem(DIAMOND, 63.2, 55.4, 5.8, 0, 1.5)
 
 

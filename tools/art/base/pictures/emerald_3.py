@@ -470,7 +470,7 @@ def _lady_in_the_air(s: Gouache, x: float, y: float, k: float, turn: float) -> N
     s.fill(placed(box(-7, -1.6, 7, 0.6), 34, 64, 1, -34), key)
     plume = ribbon([(31, 60, 1.4), (24, 56, 2.6), (17, 60, 2.2), (12, 67, 0.3)], 8)
     rounded(s, plume, (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.5), "#ffffff"), (-0.4, -1), 0.9)
-    s.throw(EMERALD, 68.6, 67, 9)
+    s.throw(EMERALD, 68.6, 67, 9, path=box(0, 63, 120, 120))
     s.gem(EMERALD, 68.6, 67, 5.2, -10, 1.4)  # the clasp of her collar
 
 
