@@ -220,7 +220,7 @@ def _falconer(s: Gouache) -> None:
 
 
 def _falcon(s: Gouache) -> None:
-    """Paint the falcon as it alights: wings thrown up to both sides, tail spread, the stone between its feet."""
+    """Paint the falcon as it alights: wings thrown up to both sides, tail spread, without its legs."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white, shade, barred = "#fffdf6", mix(mid, haze, 0.3), mix(deep, ink, 0.25)
 

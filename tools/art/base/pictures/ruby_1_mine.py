@@ -486,7 +486,7 @@ def _elephant(s: Gouache) -> None:
 
 
 def _child_on_brow(s: Gouache) -> None:
-    """Paint the child, flat on the elephant's neck, one arm down along its brow, the other out for the stone."""
+    """Paint the child astride the neck of the elephant, bent forward, one arm out for the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(72, 57, 13.5, -1, -4, neck=0.2)
     hair = outline((68.4, 52.6), (70, 47.4, 76, 49), (81, 52, 80, 60), (78, 64, 76, 60), (74, 55, 68.4, 52.6))

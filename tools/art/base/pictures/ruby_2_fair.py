@@ -342,7 +342,7 @@ def _awning(s: Gouache) -> None:
 
 
 def _seller(s: Gouache) -> None:
-    """Paint the seller, turned to us to the waist, and the halves of the fruit in her hands."""
+    """Paint the seller, in profile to the waist, and the halves of the fruit in her hands."""
     ink, _mid, key = s.ink, s.mid, s.key
     rim = "#fff0d2"
     light = (1.0, -0.4)

@@ -112,7 +112,7 @@ def _bow(s: Gouache) -> None:
 
 
 def _godmother(s: Gouache) -> None:
-    """Paint the lady on her stand to the knees, in profile, her arm still out after the bottle: the sun on brow and sleeve."""
+    """Paint the lady on her stand to the knees, in profile, her arm still out after the stone: the sun on brow and sleeve."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fff3d0", (-0.8, -0.7)
     dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
