@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, limb, planes, profile, shoe, small_hand
+from tools.art.base.figures import bare_arm, drape, limb, planes, profile, shoe, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -346,15 +346,15 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
     s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
-    _sawyer(s, 44, 1, STRAW, 6.0)
-    _sawyer(s, 110, -1, mix(ink, deep, 0.45), -9.0)
     _marble(s)
     _frame_saw(s)
+    _sawyer(s, 43, 1, STRAW, 6.0)
+    _sawyer(s, 111, -1, mix(ink, deep, 0.45), -5.0)
 
 
 def _terraces(s: Gouache) -> None:
-    """Paint the quarry's steps: each face in sun or in shade, ropes, a crane, cutters as small as ants."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
+    ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
     shade, sun = mix(mid, FROST, 0.35), "#fffaf2"
     steps = (
         ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
@@ -390,8 +390,6 @@ def _terraces(s: Gouache) -> None:
     s.stroke([(108, 38), (84, 46)], ink, 1.2)
     s.stroke([(84, 46), (84, 58)], ink, 0.5)
     s.figure([[(polygon((79, 58), (89, 58), (89, 64), (79, 64)), FROST)]], "#ffffff", (1, -0.4), 0.6)
-    for x, y, tone in ((10, 61, ink), (17, 60.2, key), (38, 75, ink), (58, 91, key), (118, 52.6, ink), (96, 72, key)):
-        s.fill(join(oval(x, y - 5.4, 0.9), limb((x, y - 3.6, 0.9), (x + 0.4, y - 0.6, 0.8))), tone)
 
 
 def _marble(s: Gouache) -> None:
@@ -412,7 +410,7 @@ def _marble(s: Gouache) -> None:
         ):
             s.stroke(points, mix(mid, deep, 0.15), 1.0)
         s.stipple(None, mix(mid, deep, 0.5), (44, 156), (80, 118), 0.6, 0.0)
-    s.throw(DIAMOND, 75, 129, 28, path=front_face)
+    s.throw(DIAMOND, 75, 129, 11, path=front_face)
     s.fan(75, 129, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
     s.fill(polygon((72.6, 108), (76, 108), (77.4, 121), (72.6, 121)), "#fffdf4")
     s.fill(polygon((72, 108), (86, 98), (89, 98), (76, 108)), mix(deep, ink, 0.3))
@@ -426,7 +424,7 @@ def _marble(s: Gouache) -> None:
 
 
 def _frame_saw(s: Gouache) -> None:
-    """Paint the saw across the block: blade, stretcher, two handles, the twisted cord; a jug drips water on the cut."""
+    """Paint the saw across the block: blade, stretcher, two handles, the twisted cord."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     wood = mix(ink, key, 0.36)
     s.fill(polygon((50, 104.6), (106, 100.6), (106, 103.6), (50, 108)), mix(deep, mid, 0.5))
@@ -440,11 +438,6 @@ def _frame_saw(s: Gouache) -> None:
     s.stroke([(51, 84.4), (78, 82), (105, 81)], mix(ink, key, 0.5), 0.6)
     s.figure([[(parts, wood)]], mix(haze, key, 0.3), (0.6, -1), 0.8)
     s.stroke([(78, 83), (79, 92)], wood, 1.2)
-    jug = outline((74, 72), (72, 67, 76, 65), (76, 63), (82, 63), (82, 65), (86, 67, 84, 72), (79, 75, 74, 72))
-    s.figure([[(jug, mix(key, ink, 0.12)), (drape(jug, 78, 0), mix(key, ink, 0.45))]], haze, (1, -0.5), 0.7)
-    s.stroke([(79, 63), (79, 52, 84, 46)], ink, 0.4)
-    for y in (78, 84, 90, 96):
-        s.fill(oval(74.6, y + 0.6, 0.6, 1.3), mix(mid, deep, 0.4))
 
 
 def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
@@ -478,8 +471,8 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
         polygon((-16, 145), (-10, 145), (-6, 151.4), (-17, 151.4)), polygon((2, 145), (8, 145), (12, 151.4), (1, 151.4))
     )
     arm, far = (
-        limb((top + 1, 86, 4.0), (3, 99, 3.2), (8, 92, 2.2)),
-        limb((top + 5, 85, 3.2), (9, 94, 2.6), (8.6, 85, 1.9)),
+        bare_arm((top + 1, 87), (top - 1, 103), (7.4, 95), 1.0),
+        bare_arm((top + 5, 86), (5, 95), (8.4, 86), 0.8),
     )
     s.figure(
         [
@@ -496,9 +489,9 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
             [
                 (put(arm), flesh),
                 (both(put(arm), placed(put(arm), -1.6, 1)), dark),
-                (put(limb((top + 1, 86, 4.8), (top * 0.4 + 2, 92, 4.4))), cloth),
+                (put(limb((top + 1, 86, 4.8), (top, 93.6, 4.4))), cloth),
             ],
-            [(put(small_hand(7.4, 90.6, 2.9, -10)), flesh)],
+            [(put(small_hand(8.4, 94, 3.0, -20)), flesh)],
         ],
         rim,
         (1, -0.6),
@@ -533,7 +526,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((75, 129), (44, 70), (106, 70), (52, 92), (78, 103)),
+        ((75, 129), (42, 70), (111, 70), (51, 94), (78, 103)),
         "saws marble",
         "marble quarry",
         "noon on white stone",

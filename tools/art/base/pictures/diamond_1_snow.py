@@ -142,7 +142,7 @@ def _haulers(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from a diamond over tinder."""
+    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder; beside it a diamond lies on his map."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
     s.fill(ALL, mix(deep, ink, 0.3))
@@ -163,17 +163,21 @@ def diamond_flint(s: Gouache) -> None:
         s.fill(polygon((56, 84), (50, 92), (56, 91), (60, 95), (64, 94)), haze)
         s.fill(outline((10, 116), (40, 106, 74, 116), (74, 140), (10, 140)), mix(deep, mid, 0.62))
     s.rim([mouth], mix(haze, key, 0.4), (-1, 0), 1.0)
-    s.fill(taper((57, 34), 1.3, (70, 140), 1.6), ink)
+    s.fill(taper((103, 34), 1.3, (110, 140), 1.6), ink)
     _striker(s)
-    # the map on its chest, a dark cloth, the stone
+    # the map on its chest
     chart = outline((30, 138), (60, 131, 124, 136), (124, 176), (26, 176))
     s.figure([[(chart, mix(haze, key, 0.06))]], "#ffffff", (0, -1), 1.0)
     with s.clipped(chart):
         s.fill(
             outline((84, 134), (100, 150, 124, 152), (124, 176), (70, 176), (96, 160, 84, 134)), mix(FROST, deep, 0.35)
         )
-        s.stroke([(34, 150), (48, 144, 52, 158), (66, 168, 90, 160), (110, 152, 124, 158)], mix(key, ink, 0.3), 1.1)
-        s.stroke([(92, 142), (104, 148, 124, 143)], mix(key, ink, 0.3), 0.9)
+        for x, y in ((38, 158), (44, 160.4), (50, 161.6), (56, 161.4), (62, 159.8), (67, 157)):  # the trail on it
+            s.fill(oval(x, y, 1.5, 1.0), mix(key, ink, 0.35))
+        for lean in (-1, 1):
+            s.stroke([(73 - 3 * lean, 152), (73 + 3 * lean, 157.4)], mix(key, "#c0301c", 0.6), 1.6)
+        for x, y, k in ((94, 145, 1.0), (104, 148, 1.3), (114, 145, 1.1)):
+            s.stroke([(x - 5 * k, y + 3 * k), (x, y - 3 * k), (x + 5 * k, y + 3 * k)], mix(deep, mid, 0.3), 1.0)
     # a nest of tinder, in which the first ember takes
     s.fill(oval(60, 146, 17, 4.4), mix(key, ink, 0.45), 0.6)
     for number in range(15):
@@ -184,6 +188,9 @@ def diamond_flint(s: Gouache) -> None:
             1.2,
         )
     s.rings(60, 141, [5.4, 3.2], [key, "#fff3c8"], 0.4)
+    s.throw(DIAMOND, 87, 140, 13)
+    s.fill(oval(88, 147.6, 9, 2), mix(deep, ink, 0.3), 0.7)
+    s.gem(DIAMOND, 87, 140, 8.4, 12, 1.4)
 
 
 def _striker(s: Gouache) -> None:
@@ -201,7 +208,13 @@ def _striker(s: Gouache) -> None:
     far = limb((94, 106, 6), (86, 119, 5), (72, 104, 4))
     rounded(s, far, wool, light, 1.8)
     hand(s, pinch(60, 99, 0.62, 196), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
-    s.gem(DIAMOND, 54, 95, 9.4, 12, 0)
+    shard = polygon((47, 97), (52, 91.6), (60, 92), (62, 98), (55, 103))
+    s.figure(
+        [[(shard, mix(deep, mid, 0.2)), (polygon((52, 91.6), (60, 92), (55, 97)), mix(mid, haze, 0.5))]],
+        haze,
+        light,
+        0.8,
+    )
     rounded(s, coat, wool, light, 4.0, rim, [outline((92, 108), (86, 136, 90, 172), (93, 172), (90, 138, 92, 108))])
     fur = blob((79, 99), (88, 101), (98, 96), (108, 88), (119, 90), (114, 101), (102, 109), (86, 110))
     rounded(s, fur, pelt, light, 2.4, rim)
@@ -246,12 +259,12 @@ def _striker(s: Gouache) -> None:
     rounded(s, limb((91, 124, 6.6), (87, 120.4, 6.2)), pelt, light, 2.0, rim)
     s.figure([[(polygon((58, 109), (69, 105), (72, 108), (60, 113.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
     hand(s, pinch(68, 109, 0.7, 206), "#c98a64", rim, light, 0.6)
-    for number in range(9):
-        turn = 40 + number * 20
-        end = around(57, 106, 10 + 6 * (number % 3), turn)
-        s.fill(taper(around(57, 106, 3, turn), 0.9, end, 0.2), "#ffffff")
-        s.fill(oval(*around(57, 106, 19 + 4 * (number % 2), turn + 8), 0.8), s.key)
-    s.sparkle("#ffffff", 54, 95, 9.4, 1.8)
+    s.fill(oval(56.4, 105, 4.4), mix(haze, s.key, 0.4))
+    s.fill(oval(56.4, 105, 2.6), "#ffffff")
+    for number in range(8):  # the sparks, which fall to the tinder
+        turn, reach = 62 + number * 11, 13 + 7 * (number % 3)
+        s.fill(taper(around(56.4, 105, 6, turn), 0.9, around(56.4, 105, reach, turn), 0.25), "#fff3c8")
+        s.fill(oval(*around(56.4, 105, reach + 4, turn + 4), 0.9), s.key)
 
 
 def diamond_dog(s: Gouache) -> None:
@@ -455,7 +468,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-02": Picture(
         diamond_flint,
-        ((54, 95), (57, 106), (84, 71), (70, 110), (60, 141)),
+        ((87, 140), (56, 105), (84, 71), (70, 110), (60, 141)),
         "strikes fire",
         "inside of a tent",
         "sparks in the dark",

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.faces import rounded
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.poster.picture import Picture
@@ -49,51 +49,44 @@ def diamond_bubble(s: Gouache) -> None:
             (left, 60),
             (right + 30, 160),
         )
-    s.rings(67, 127, [44, 35], [mix(haze, key, 0.2), mix(haze, key, 0.42)], 0.4)
-    _glass_blower(s)
+    s.rings(64, 134, [42, 31], [mix(haze, key, 0.2), mix(haze, key, 0.42)], 0.4)
+    with s.moved(-9):
+        _glass_blower(s)
     # the glass: a round bubble that mirrors the windows, the stone in its heart
-    bubble = oval(67, 128, 28.4, 27.6)
-    neck = polygon((76, 106), (80.4, 99, 1), (86, 102.4, 1), (86, 114), (74, 110))
+    bubble = oval(64, 136, 23.4, 22.8)
+    neck = polygon((66.6, 119), (68.6, 107.4, 1), (73.6, 108.6, 1), (75, 122), (66, 122))
     s.figure([[(join(bubble, neck), mix(key, ink, 0.06))]], "#fff6e4", (0.8, -1), 1.3)
-    s.fill(oval(65, 125.4, 24.4, 23.4), mix(key, haze, 0.3))
-    s.fill(both(bubble, oval(75, 141, 23)), mix(key, haze, 0.55))
-    s.fill(both(bubble, oval(77, 143, 17)), mix(haze, key, 0.3))
-    s.fill(both(bubble, cut(oval(67, 128, 26.4, 25.6), oval(64.4, 125.4, 26.4, 25.6))), "#fffaf0")
-    for pane in (
-        ((45, 118), (48, 109, 55, 105.6), (56, 113), (50, 118, 48.6, 123)),
-        ((58, 104.4), (62, 102.6, 66.4, 102.4), (65.6, 110), (61, 110.4, 58.6, 111.6)),
-    ):
-        s.fill(outline(*pane), "#ffffff")
-    s.throw(DIAMOND, 68, 130, 19)
-    s.gem(DIAMOND, 68, 130, 11, 0, 1.5)
+    s.fill(oval(62.4, 134, 20, 19.4), mix(key, haze, 0.3))
+    s.fill(both(bubble, oval(71, 147, 19)), mix(key, haze, 0.55))
+    s.fill(both(bubble, oval(72.6, 149, 14)), mix(haze, key, 0.3))
+    s.fill(both(bubble, cut(oval(64, 136, 21.6, 21), oval(61.8, 133.8, 21.6, 21))), "#fffaf0")
+    with s.moved(10.4, 33.4, 0.8):
+        for pane in (
+            ((45, 118), (48, 109, 55, 105.6), (56, 113), (50, 118, 48.6, 123)),
+            ((58, 104.4), (62, 102.6, 66.4, 102.4), (65.6, 110), (61, 110.4, 58.6, 111.6)),
+        ):
+            s.fill(outline(*pane), "#ffffff")
+    s.throw(DIAMOND, 65, 137, 16)
+    s.gem(DIAMOND, 65, 137, 9.4, 0, 1.5)
 
 
 def _glass_blower(s: Gouache) -> None:
     """Paint the glass maker close, bent to his pipe, both hands round it, the glow of the glass on his face and chest."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     light, rim = (-0.6, 0.8), "#fff3df"
-    head = profile(103, 63, 31, -1, -20)
-    shirt = outline((98, 88), (108, 82, 116, 74), (128, 84), (128, 176), (104, 176), (102, 130, 98, 88))
+    pose = HeadPose(103, 64, 30, -16, flip=True, profile=True)
+    tones = FaceTones("#4e2a20", "#a9653f", "#ffc08c", "#b0503c")
+    shirt = outline((98, 88), (108, 82, 116, 74), (140, 84), (140, 176), (104, 176), (102, 130, 98, 88))
     apron = outline((99, 96), (106, 92, 112, 92), (116, 130, 114, 176), (100, 176), (101, 130, 99, 96))
     linen = (mix(deep, ink, 0.35), mix(deep, mid, 0.2), mix(mid, haze, 0.5))
     leather = ("#3a221e", "#6e4632", "#c98a5c")
     hair = (ink, mix(ink, deep, 0.3), mix(deep, key, 0.3))
     rounded(s, shirt, linen, light, 3.0, rim)
     rounded(s, apron, leather, light, 2.4, rim)
-    s.figure(
-        [
-            [
-                *planes(s, head, "#5a3226", "#a9653f", "#ffc896"),
-                (head.eye, ink),
-            ]
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    cheek = both(head.head, oval(91.4, 73.4, 5.2, 4.4, -20))  # puffed out, and lit from the glass
-    s.fill(cheek, "#d98e5e")
-    s.fill(both(cheek, placed(cheek, -1.4, 2.2)), "#ffb884")
+    paint_neck(s, pose, tones, 0.24, rim)
+    paint_face(s, pose, tones, rim, open_eyes=True)
+    s.fill(pose.put(oval(0.22, 0.23, 0.11, 0.10)), "#c27c50")  # the cheek, puffed out and lit from the glass
+    s.fill(pose.put(oval(0.25, 0.26, 0.06, 0.05)), "#e2a070")
     curls = join(
         *(
             oval(103 + x, 63 + y, r)
@@ -114,7 +107,7 @@ def _glass_blower(s: Gouache) -> None:
         s.stroke([(x - 2, y), (x, y - 2.6, x + 2.2, y), (x + 1, y + 2)], hair[2], 0.7)
     band = ribbon([(90.4, 53.4, 1.9), (99, 53, 2.2), (108, 58, 2.3), (117, 66, 2.0)], 8)
     rounded(s, band, (mix(FROST, deep, 0.5), mix(FROST, haze, 0.4), "#ffffff"), light, 0.9)
-    s.figure([[(taper((94.6, 75), 1.2, (81.6, 103), 2.2), ink)]], rim, light, 0.8)
+    s.figure([[(taper(pose.at(0.37, 0.28), 1.2, (80, 110), 2.2), ink)]], rim, light, 0.8)
     skin_tones = ("#4a2a22", "#9a5c3c", "#f0ae7c")
     rounded(s, limb((114, 98, 4.6), (104, 104, 4.0), (95, 99, 2.8)), skin_tones, light, 1.4, rim)
     hand(s, grip(86.2, 95.4, 0.42, -66), "#a5663f", rim, light, 0.6)
@@ -446,7 +439,7 @@ def _bobbins(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-05": Picture(
         diamond_bubble,
-        ((92, 65), (68, 130), (91, 84)),
+        ((84, 65), (65, 137), (82, 84)),
         "blows a bubble of glass",
         "hall of a glass house",
         "glow of hot glass",

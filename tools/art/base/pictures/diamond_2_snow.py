@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hand, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -104,12 +104,10 @@ def _skater(s: Gouache) -> None:
 
 
 def diamond_falcon(s: Gouache) -> None:
-    """A falconer takes her white falcon on the fist: it comes in before the winter sun, a stone in its talons."""
+    """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone in her other hand is its lure."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, mid, 0.1), mix(mid, deep, 0.5), mix(mid, deep, 0.15)])
-    s.rings(
-        66, 112, [42, 30, 20, 12], [mix(mid, haze, 0.12), mix(mid, haze, 0.5), mix(haze, key, 0.16), "#fffaf0"], 0.5
-    )
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.3), mix(ink, deep, 0.75), mix(deep, mid, 0.4)])
+    s.rings(92, 116, [34, 24, 15], [mix(deep, mid, 0.45), mix(mid, key, 0.2), mix(haze, key, 0.3)], 0.5)
     # hills under snow, firs, a yard's wall with its gate
     s.plane(
         outline((-4, 112), (16, 92, 40, 104), (70, 116, 96, 104), (112, 98, 128, 106), (128, 140), (-4, 140)),
@@ -140,12 +138,15 @@ def diamond_falcon(s: Gouache) -> None:
         ),
         "#fffdf6",
     )
-    _falcon(s)
+    with s.moved(-6, -2):
+        _falcon(s)
     _falconer(s)
+    with s.moved(-6, -2):
+        _talons(s)
 
 
 def _falconer(s: Gouache) -> None:
-    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it."""
+    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone in the other hand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
     pose = HeadPose(38, 85, 22, -12, profile=True)
@@ -201,11 +202,25 @@ def _falconer(s: Gouache) -> None:
     rounded(s, glove, leather, light, 1.8, rim)
     s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
-    s.stroke([(69, 106), (64, 116, 67, 128)], key, 1.2)
+    s.stroke([(69, 106), (66, 112, 68, 122)], key, 1.2)
+    s.throw(DIAMOND, 72, 136, 16)
+    s.gem(DIAMOND, 72, 136, 7.8, 8, 1.5)
+    near = outline(
+        (26, 114),
+        (33, 107, 41, 115),
+        (48, 128, 50, 136),
+        (58, 138, 62, 140),
+        (62, 147),
+        (50, 150, 40, 148),
+        (30, 134, 26, 114),
+    )
+    rounded(s, near, madder, light, 2.6, rim, [outline((36, 118), (42, 132, 44, 144), (38, 132, 36, 118))])
+    rounded(s, polygon((58, 137.6, 1), (63, 139, 1), (62, 148, 1), (56.6, 148.4, 1)), pelt, light, 1.2, rim)
+    hand(s, [small_hand(66, 142.4, 4.2, -20)], tones.body, rim, light, 0.6)
 
 
 def _falcon(s: Gouache) -> None:
-    """Paint the falcon as it alights: wings thrown up to both sides, tail spread, the stone between its feet."""
+    """Paint the falcon as it alights: wings thrown up to both sides, tail spread, without its legs."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white, shade, barred = "#fffdf6", mix(mid, haze, 0.3), mix(deep, ink, 0.25)
 
@@ -257,43 +272,55 @@ def _falcon(s: Gouache) -> None:
     skull = outline(
         (87, 76),
         (92, 68, 87, 61.6),
-        (80, 57, 74.6, 62),
-        (72, 64, 71.6, 67.6),
-        (74, 67, 75, 69),
+        (80, 57, 75, 61.6),
+        (73, 64, 74.2, 68.6),
+        (74.4, 69.4, 75, 70),
         (75, 75, 80, 77),
         (84, 78, 87, 76),
     )
     s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9)
     s.fill(both(skull, outline((74, 62), (80, 54, 90, 60), (92, 70), (86, 70, 84, 65), (79, 62.4, 74, 62))), barred)
     s.fill(both(skull, outline((76.4, 67), (79.6, 67), (80.4, 74, 78.4, 75.6), (76, 73, 76.4, 67))), barred)
-    s.fill(outline((75.2, 63.2), (72, 63.4, 71.8, 68.6), (73.4, 66.8, 75.4, 67.4), (76, 65, 75.2, 63.2)), ink)
-    s.fill(oval(78.6, 65.2, 1.2), ink)
-    s.fill(oval(78.2, 64.7, 0.42), "#ffffff")
-    for hip, toe in (((84, 94), (79, 95)), ((88, 98), (83.4, 99))):
-        s.figure([[(limb((*hip, 3.6), (*toe, 1.7)), shade)]], "#ffffff", (-0.8, -1), 0.6)
-    s.throw(DIAMOND, 76, 99, 13)
-    s.gem(DIAMOND, 76, 99, 7.6, 8, 1.5)
-    for x, y in ((78.6, 94.6), (83, 98.6)):
-        for turn in (140, 185, 230):
-            s.fill(taper((x, y), 1.2, around(x, y, 3.8, turn), 0.5), ink)
+    s.fill(outline((75, 64.2), (71.4, 64, 71.6, 69.4), (73, 67.8, 75.2, 68), (75.8, 66, 75, 64.2)), ink)
+    s.fill(outline((75.6, 63.6), (74, 63.8, 73.6, 65.4), (75, 66.4, 75.8, 66.2)), STRAW)
+    s.fill(oval(77.4, 64.8, 1.7), STRAW)
+    s.fill(oval(77.2, 64.8, 1.15), ink)
+    s.fill(oval(76.8, 64.4, 0.4), "#ffffff")
+
+
+def _talons(s: Gouache) -> None:
+    """Paint the falcon's feathered thighs, its two legs thrust forward, the toes that close round the glove."""
+    ink = s.ink
+    shade = mix(s.mid, s.haze, 0.3)
+    for hip, foot in (((87.0, 95.0), (81.0, 104.0)), ((83.0, 94.0), (75.6, 102.0))):
+        ankle = (hip[0] + (foot[0] - hip[0]) * 0.45, hip[1] + (foot[1] - hip[1]) * 0.45)
+        s.figure([[(limb((*ankle, 1.5), (*foot, 1.2)), STRAW)]], "#fffaf0", (-0.8, -1), 0.4)
+        s.figure(
+            [[(limb((*hip, 4.4), (*ankle, 2.0)), "#fffdf6" if foot[0] < 78 else shade)]], "#ffffff", (-0.8, -1), 0.6
+        )
+        for turn in (190, 140, 88):
+            toe = ribbon([(*foot, 1.2), (*around(*foot, 2.8, turn), 1.0), (*around(*foot, 5.0, turn - 16), 0.7)], 8)
+            s.fill(toe, STRAW)
+            tip = around(*foot, 5.0, turn - 16)
+            s.fill(taper(tip, 0.7, around(*tip, 1.8, turn - 50), 0.15), ink)
 
 
 def diamond_sledge(s: Gouache) -> None:
-    """Level 2: under curtains of northern light a courier drives a reindeer over the ice, the stone lashed to his sledge."""
+    """Level 2: under curtains of northern light a courier drives a reindeer over the ice, the stone in his lap."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 116), [ink, mix(ink, deep, 0.7), mix(deep, mid, 0.35)])
-    for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (98, 92, 0.9), (12, 84, 1.0), (60, 46, 0.8)):
+    s.wash(ALL, (0, 38), (0, 116), [ink, mix(ink, deep, 0.5), mix(deep, mid, 0.6), mix(haze, key, 0.16)])
+    for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
         s.glint(x, y, r, haze)
     _northern_light(s)
     for crest, tone, points in (
         (
-            108,
-            mix(deep, mid, 0.5),
-            ((-4, 112), (10, 104), (24, 109), (44, 99), (62, 108), (84, 102), (104, 109), (128, 100)),
+            104,
+            mix(mid, haze, 0.25),
+            ((-4, 110), (10, 102), (24, 107), (44, 99), (62, 107), (84, 103), (104, 109), (128, 102)),
         ),
-        (114, mix(deep, mid, 0.1), ((-4, 116), (30, 112), (56, 115), (90, 111), (128, 115))),
+        (112, mix(mid, haze, 0.55), ((-4, 115), (30, 111), (56, 114), (90, 111), (128, 114))),
     ):
-        s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(mid, haze, 0.3), crest - 8, crest + 16)
+        s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(haze, key, 0.1), crest - 4, crest + 16, 0.0)
     ice = box(-4, 118, 124, 176)
     s.wash(ice, (0, 118), (0, 172), [mix(haze, key, 0.22), FROST, mix(mid, deep, 0.35)])
     for x, y, wide in ((24, 124, 26), (96, 128, 20), (50, 158, 30), (104, 162, 22)):
@@ -304,7 +331,7 @@ def diamond_sledge(s: Gouache) -> None:
     for y in (150.6, 153.4):  # the runners' tracks
         s.stroke([(-4, y + 2), (20, y)], mix(mid, deep, 0.3), 1.0)
     s.fill(outline((20, 152), (60, 148, 112, 151), (118, 154, 84, 156), (40, 157, 20, 152)), mix(mid, deep, 0.55), 0.8)
-    with s.moved(-2.6, 0):
+    with s.moved(-2.2, 0, 0.93, about=(118, 152)):
         _reindeer(s)
     _sledge(s)
     for x, y, r in ((30, 146, 3.0), (22, 149, 2.2), (38, 150, 2.4), (86, 152, 2.6), (78, 149, 1.8), (12, 151, 1.6)):
@@ -313,11 +340,11 @@ def diamond_sledge(s: Gouache) -> None:
 
 def _northern_light(s: Gouache) -> None:
     """Paint three curtains of light: a hard lower hem, folds that fade upwards, warm in the nearest."""
-    haze, key, mid = s.haze, s.key, s.mid
+    haze, key, _mid = s.haze, s.key, s.mid
     for base, reach, tone, alpha in (
-        (92, 42, mix(mid, haze, 0.4), 0.55),
-        (84, 38, mix(haze, key, 0.35), 0.7),
-        (70, 30, mix(key, haze, 0.2), 0.8),
+        (104, 60, mix(haze, "#ffffff", 0.4), 0.95),
+        (90, 44, mix(haze, key, 0.3), 0.85),
+        (72, 30, mix(key, haze, 0.1), 0.85),
     ):
         wave = [(-6 + at * 9.0, base - 7 * math.sin(at * 0.62 + base) - at * 1.2) for at in range(16)]
         for at in range(15):
@@ -330,7 +357,7 @@ def _northern_light(s: Gouache) -> None:
 def _reindeer(s: Gouache) -> None:
     """Paint the reindeer at full stretch: neck low, antlers laid back, a collar with bells, breath before its nose."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    hide, pale = mix(deep, ink, 0.5), mix(mid, haze, 0.35)
+    hide, pale = mix(ink, deep, 0.12), mix(mid, haze, 0.5)
     trunk = outline(
         *(
             (63, 116),
@@ -351,16 +378,16 @@ def _reindeer(s: Gouache) -> None:
     )
     ruff = outline((98, 96), (104, 98, 105, 102), (103, 112, 97, 120), (92, 124, 90, 120), (93, 106, 98, 96))
     fore = join(
-        limb((93, 117, 4.4), (103, 125, 2.3), (112, 127, 1.5)),
-        polygon((111, 125.4), (116, 126), (116.4, 129), (110.6, 128.6)),
+        limb((93, 117, 4.4), (106, 121, 2.3), (109, 131, 1.4)),
+        polygon((107.4, 130), (110.6, 130), (113, 135), (107, 135)),
     )
     fore_far = join(
         limb((90, 118, 4.0), (98, 131, 2.2), (94, 139, 1.4)),
         polygon((92.6, 137.6), (95.6, 138.4), (94.4, 142), (90.6, 141)),
     )
     hind = join(
-        limb((68, 116, 6.0), (61, 128, 2.8), (51, 133, 1.7), (45, 140, 1.3)),
-        polygon((43.6, 139), (46.6, 140), (44.6, 143.6), (41, 142.6)),
+        limb((68, 116, 6.0), (63, 128, 2.8), (54, 132, 1.7), (50, 140, 1.3)),
+        polygon((48.6, 139), (51.6, 140), (50, 144), (45.6, 143.4)),
     )
     hind_far = join(
         limb((71, 117, 5.4), (69, 131, 2.6), (60, 137, 1.6), (57, 145, 1.3)),
@@ -372,9 +399,11 @@ def _reindeer(s: Gouache) -> None:
         ribbon([(95.6, 83, 1.2), (88, 80, 1.1), (83, 73, 0.4)], 8), ribbon([(93.4, 73, 1.2), (86, 68, 1.0), (84, 61, 0.4)], 8),
         ribbon([(96, 64, 1.1), (91, 58, 0.9), (91, 52, 0.4)], 8), ribbon([(103, 90, 1.2), (110, 84, 1.2), (114, 78, 0.4)], 8),
     )  # fmt: skip
-    far_antler = placed(antler, 5, 1.6)
-    rim = mix(haze, key, 0.25)
-    s.figure([[(far_antler, mix(deep, ink, 0.2))], [(hind_far, ink)], [(fore_far, ink)]], rim, (0, -1), 0.6)
+    far_antler = placed(
+        antler, 106 - (104 * 0.9 * 0.966 - 91 * 0.9 * 0.259), 91.4 - (104 * 0.9 * 0.259 + 91 * 0.9 * 0.966), 0.9, 15
+    )
+    rim = mix(key, haze, 0.2)
+    s.figure([[(far_antler, mix(deep, ink, 0.3))], [(hind_far, ink)], [(fore_far, ink)]], rim, (0, -1), 0.6)
     s.figure(
         [
             [(tail, pale)],
@@ -382,7 +411,7 @@ def _reindeer(s: Gouache) -> None:
             [(fore, hide)],
             [
                 (trunk, hide),
-                (both(trunk, outline((60, 100), (80, 112, 100, 104), (118, 90), (60, 90))), mix(deep, mid, 0.22)),
+                (both(trunk, outline((60, 100), (80, 112, 100, 104), (118, 90), (60, 90))), mix(ink, deep, 0.5)),
             ],
             [(ruff, pale), (both(ruff, placed(ruff, -4, 3)), mix(mid, deep, 0.2))],
         ],
@@ -390,7 +419,7 @@ def _reindeer(s: Gouache) -> None:
         (0.1, -1),
         1.0,
     )
-    s.figure([[(antler, mix(mid, haze, 0.3))], [(polygon((101, 92), (94, 90), (99, 96)), hide)]], rim, (0.3, -1), 0.7)
+    s.figure([[(antler, hide)], [(polygon((101, 92), (94, 90), (99, 96)), hide)]], rim, (0.3, -1), 0.7)
     s.fill(oval(108, 95.4, 1.0), "#fffdf6")
     s.fill(oval(108.2, 95.5, 0.7), ink)
     s.fill(oval(115.4, 101.4, 1.5, 1.3), ink)
@@ -399,18 +428,17 @@ def _reindeer(s: Gouache) -> None:
     for x, y in ((93.4, 106), (94.6, 111.6), (93.6, 117)):
         s.fill(oval(x, y, 1.3), mix(haze, key, 0.2))
     s.stroke([(110, 97), (108, 101.6)], key, 1.0)
+    s.stroke([(92.6, 115), (74, 118, 51, 136)], key, 1.3)  # the trace
     # breath
     for x, y, r in ((119, 97, 3.0), (116, 93.4, 2.0)):
         s.fill(oval(x, y, r, r * 0.8), mix(mid, haze, 0.5), 0.7)
 
 
 def _sledge(s: Gouache) -> None:
-    """Paint the sledge with its curled runner, furs and the stone on it, the kneeling courier with the reins and a whip of cord."""
+    """Paint the sledge with its curled runner, furs on it, the kneeling courier with the reins in one hand and the stone in the other."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, key, 0.2)
-    s.stroke([(64, 117), (50, 112, 37, 114)], key, 0.9)
-    s.stroke([(106, 101), (70, 92, 37, 112)], mix(key, ink, 0.15), 0.7)
-    s.stroke([(66, 119), (58, 130, 52, 139)], mix(ink, deep, 0.3), 1.2)
+    s.stroke([(108, 103.6), (76, 99, 39, 114)], mix(key, ink, 0.15), 0.8)
     runner = ribbon([(6, 150, 1.0), (30, 150, 1.2), (50, 149, 1.2), (58, 143, 1.2), (56, 136, 1.1), (52, 138, 0.7)], 12)
     deck = polygon((6, 140), (52, 139), (53, 142.4), (6, 143.6))
     posts = join(*(limb((x, 142, 0.9), (x + 1.4, 149.6, 0.9)) for x in (14, 28, 42)))
@@ -455,9 +483,16 @@ def _sledge(s: Gouache) -> None:
         (0.6, -1),
         0.8,
     )
-    s.fill(oval(45, 139.4, 7.4, 2.2), ink, 0.7)
-    s.gem(DIAMOND, 45, 131.6, 8.0, 10, 1.5)
-    s.stroke([(38.6, 141), (42, 136), (48, 136.4), (52, 140.6)], key, 1.1)
+    s.gem(DIAMOND, 41, 125.4, 7.4, 10, 1.4)
+    s.figure(
+        [
+            [(limb((24, 114, 3.2), (27, 127, 2.9), (34, 129.6, 2.2)), mix(key, haze, 0.12))],
+            [(oval(36, 130.4, 3.0, 2.3, 10), ink)],
+        ],
+        rim,
+        (0.6, -1),
+        0.8,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -471,15 +506,15 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-06": Picture(
         diamond_falcon,
-        ((44, 86), (76, 99), (69, 104), (78, 66)),
+        ((44, 86), (72, 136), (69, 102), (72, 64)),
         "takes a falcon on the fist",
         "walled yard in snow",
-        "winter sun behind the bird",
+        "white bird before the dusk",
         seed=46,
     ),
     "b2-03": Picture(
         diamond_sledge,
-        ((45, 131), (29, 99), (38, 113), (109, 96)),
+        ((41, 125), (29, 99), (38, 113), (109, 100)),
         "drives a reindeer",
         "frozen gulf",
         "curtains of northern light",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hair_tones, limb, planes, profile, shoe, skin, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
+from tools.art.base.figures import hair_tones, limb, planes, profile, shoe, small_hand
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -150,7 +151,7 @@ def _lamplighter(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """In a hall of mirrors a couple waltzes in close hold; the stone at her throat stands before the bright window."""
+    """In a hall of mirrors a couple waltzes in close hold; the stone of her tiara stands before the bright window."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(deep, mid, 0.25), mix(deep, mid, 0.6)])
     # one tall window, evening in it, its light across the floor
@@ -204,7 +205,7 @@ def _couple(s: Gouache) -> None:
     his, hers = mix(ink, key, 0.46), mix(ink, key, 0.62)
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
-    man = profile(85, 63.4, 15.5, -1, 4, neck=0.22)
+    man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True)
     man_hair = outline(
         (79, 57.4), (83, 52.8, 90, 55), (95.4, 59.4, 93, 70.4), (89.6, 71.4, 89, 65.4), (87, 59.4, 79, 57.4)
     )
@@ -223,7 +224,8 @@ def _couple(s: Gouache) -> None:
     )
     shoes = join(shoe(92, 160, -1, 0.95), shoe(74, 161, -1, 0.95))
     # she: bodice and a gown that swings out to the left in folds
-    woman = profile(65, 66, 14.5, 1, -12, neck=0.30)
+    woman = HeadPose(65, 66, 14.5, -10, profile=True)
+    coral = (mix(key, ink, 0.5), mix(key, ink, 0.06), mix(key, haze, 0.45))
     woman_hair = join(
         outline((68.6, 58.4), (64, 54, 58, 59), (55.6, 65, 58.6, 72), (62, 73, 62.6, 67), (64, 62, 68.6, 58.4)),
         oval(56.4, 63.6, 4.2, 4.6),
@@ -245,7 +247,6 @@ def _couple(s: Gouache) -> None:
         outline((63, 112), (58, 134, 36, 157), (46, 160), (64, 138, 67, 112)),
         outline((71, 112), (70, 138, 60, 161), (70, 160), (77, 138, 74, 111)),
     )
-    sash = ribbon([(59, 112, 2.0), (48, 122, 2.6), (40, 120, 2.6), (32, 128, 0.6)], 10)
     s.figure(
         [
             [(trousers, ink), (shoes, ink)],
@@ -255,22 +256,23 @@ def _couple(s: Gouache) -> None:
                 (both(coat, polygon((88, 70), (90, 112), (100, 150), (112, 150), (106, 70))), ink),
             ],
             [(polygon((78.6, 78), (83, 75.6), (82, 88), (79, 92)), white)],
-            [
-                *planes(s, man, mix(ink, key, 0.3), his, mix(haze, key, 0.3)),
-                *hair_tones(s, man_hair, -1),
-                (collar, white),
-            ],
         ],
         rim,
         light,
         0.9,
     )
+    paint_neck(s, man, FaceTones(mix(ink, key, 0.28), his, mix(key, haze, 0.3), "#a8443a"), 0.2, rim)
+    s.figure([[(collar, white)]], rim, light, 0.6)
+    paint_face(s, man, FaceTones(mix(ink, key, 0.28), his, mix(key, haze, 0.3), "#a8443a"), rim)
+    rounded(s, man_hair, (ink, mix(ink, "#4a2a22", 0.6), "#8a5238"), light, 1.2, rim)
+    rounded(s, gown, coral, light, 4.0, rim, [*folds, outline((67, 112), (52, 136, 24, 153), (54, 138, 67, 112))])
+    with s.clipped(gown):  # the lace of its hem
+        hem = [(12, 157.4, 1.5), (26, 148, 1.5), (36, 152.6, 1.5), (56, 158, 1.5), (72, 155.4, 1.5), (88, 152, 1.5)]
+        s.fill(ribbon(hem, 10), mix(white, key, 0.12))
+    paint_neck(s, woman, FaceTones(mix(ink, key, 0.36), hers, mix(haze, key, 0.25), "#b04a3c"), 0.24, rim)
     s.figure(
         [
-            [(sash, key)],
-            [(gown, white), *((both(gown, fold), mix(FROST, mid, 0.35)) for fold in folds)],
             [(neck, hers), (both(neck, polygon((68, 70), (80, 70), (80, 94), (69, 94))), mix(hers, ink, 0.3))],
-            [*skin(s, woman, 0.42, 0.62), *hair_tones(s, woman_hair, -1)],
             [(bodice, white), (both(bodice, polygon((68, 80), (82, 80), (80, 120), (67, 120))), mix(FROST, mid, 0.4))],
             [(polygon((58.6, 108), (75, 108), (75.4, 112.4), (58, 112.4)), key)],
         ],
@@ -278,14 +280,11 @@ def _couple(s: Gouache) -> None:
         light,
         1.0,
     )
-    s.fill(woman.eye, ink)
-    s.fill(man.eye, ink)
+    paint_face(s, woman, FaceTones(mix(ink, key, 0.36), hers, mix(haze, key, 0.25), "#b04a3c"), rim)
+    rounded(s, woman_hair, (ink, mix(ink, "#4a2018", 0.6), "#9a5234"), light, 1.2, rim)
     # his far arm comes round her back; her far hand lies on his shoulder
-    for at in range(4):
-        s.figure(
-            [[(limb((54.6, 92.6 + at * 2.1, 1.3), (60.4 - at * 0.3, 91.6 + at * 2.2, 1.1)), his)]], rim, light, 0.5
-        )
-    s.figure([[(limb((53.4, 95.6, 3.0), (55, 96, 3.4)), white)]], rim, light, 0.6)
+    s.figure([[(small_hand(58.4, 95, 4.0, 6), his)]], rim, light, 0.5)
+    s.figure([[(polygon((52.6, 92.4, 1), (55.4, 92.2, 1), (55.6, 97.6, 1), (53, 97.8, 1)), white)]], rim, light, 0.6)
     for at in range(3):
         s.figure([[(limb((90.4, 78.6 + at * 1.9, 1.2), (95.6, 79.6 + at * 1.9, 1.0)), hers)]], rim, light, 0.5)
     # the near arms: joined hands high to the right
@@ -298,10 +297,12 @@ def _couple(s: Gouache) -> None:
         [[(glove, hers), (both(glove, polygon((74, 70), (120, 50), (120, 110), (74, 110))), white)]], rim, light, 0.9
     )
     s.figure([[(small_hand(105, 63.4, 3.4, -70), white)], [(small_hand(107.2, 64.4, 3.1, -96), his)]], rim, light, 0.7)
-    s.stroke([(60, 79), (65, 84, 70, 80)], ink, 0.8)
-    s.fill(oval(66, 85, 6.8), mix(ink, deep, 0.5))
-    s.throw(DIAMOND, 66, 85, 13, path=cut(ALL, oval(66, 71, 9, 10)))
-    s.gem(DIAMOND, 66, 85, 5.8, 0, 1.7)
+    s.stroke([(60, 79), (65, 84, 70, 80)], mix(haze, mid, 0.2), 0.9)
+    s.stroke([(56.6, 62), (60, 56.4, 69.4, 59.4)], STRAW, 1.8)
+    for x, y in ((57.4, 57.4), (69, 55.6)):
+        s.fill(oval(x, y, 1.2), "#ffffff")
+    s.throw(DIAMOND, 63.2, 55.4, 12, path=box(0, 30, 120, 59))
+    s.gem(DIAMOND, 63.2, 55.4, 5.8, 0, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -315,7 +316,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-04": Picture(
         diamond_waltz,
-        ((66, 85), (68, 66), (81, 62), (105, 65), (57, 95)),
+        ((63, 55), (68, 66), (81, 62), (105, 65), (57, 95)),
         "waltzes",
         "hall of mirrors",
         "tall window",

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import Head, drape, grip, hair_tones, hand, limb, planes, profile, shoe, small_hand
+from tools.art.base.figures import Head, drape, hair_tones, hand, limb, planes, profile, shoe, small_hand
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
@@ -41,9 +41,10 @@ def emerald_hive(s: Gouache) -> None:
     orchard = outline((-4, 84), (14, 62, 40, 74), (58, 56, 84, 68), (106, 56, 128, 70), (128, 176), (-4, 176))
     s.wash(orchard, (0, 60), (0, 124), [mix(mid, deep, 0.15), mix(deep, mid, 0.3)])
     lots = chance(8)
-    for _ in range(64):
-        x, y = -4 + 132 * next(lots), 66 + 50 * next(lots)
-        s.fill(leaf(x, y, 9, 3.6, 360 * next(lots)), (mix(mid, haze, 0.3), mix(deep, mid, 0.2))[next(lots) > 0.4])
+    with s.clipped(orchard):
+        for _ in range(64):
+            x, y = -4 + 132 * next(lots), 66 + 50 * next(lots)
+            s.fill(leaf(x, y, 9, 3.6, 360 * next(lots)), (mix(mid, haze, 0.3), mix(deep, mid, 0.2))[next(lots) > 0.4])
     s.stipple(orchard, deep, (30, 116), (70, 72), 0.7, 0.0)
     lawn = outline((-4, 124), (40, 116, 128, 122), (128, 176), (-4, 176))
     s.plane(lawn, mix(mid, haze, 0.2), mix(deep, mid, 0.3), 118, 168)
@@ -77,37 +78,42 @@ def _skep(s: Gouache, x: float, y: float, k: float) -> None:
 
 
 def _keeper(s: Gouache) -> None:
-    """Paint the keeper from the front: a hat of straw, a veil over the lowered face, a smock that takes the sun."""
+    """Paint the keeper from the front: hat of straw, a dark face in a pale veil, a smock whose sleeves go to the comb."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    linen, rim = mix(haze, "#ffffff", 0.5), "#fffbe0"
-    pose = HeadPose(79, 67, 25, -4, flip=True, profile=True)
-    tones = FaceTones(mix(ink, key, 0.30), "#a8683e", "#f2bc84", "#c4583c")
-    smock = outline((44, 178), (48, 120, 52, 104), (58, 88, 72, 86), (84, 86, 96, 92), (106, 100, 108, 122), (112, 178))
-    veil = outline((60, 56), (77, 52, 95, 58), (96, 76, 92, 88), (78, 95, 62, 87), (58, 74, 60, 56))
+    linen, rim, light = _linen(s), "#fffbe0", (1, -0.5)
+    pose = HeadPose(79, 68, 23, -4, flip=True, profile=True)
+    tones = FaceTones(mix(ink, "#5a2c14", 0.35), "#6a3c20", "#a86a3a", "#7a3426")
+    smock = outline((46, 178), (52, 130, 52, 104), (58, 88, 72, 86), (84, 86, 96, 90), (103, 98, 104, 122), (110, 178))
+    uppers = join(limb((58, 98, 7.4), (46, 125, 6.6)), limb((97, 98, 7.4), (108, 125, 6.6)))
+    veil = outline((59, 57), (77, 52, 96, 58), (100, 78, 94, 91), (78, 99, 61, 90), (55, 74, 59, 57))
     crown = outline((66, 55), (66, 42, 78, 42), (90, 43, 89, 56), (78, 60, 66, 55))
-    brim = oval(77.4, 56.4, 22, 5.6, 3)
-    s.figure([[(smock, linen), (drape(smock, 70, 4), mix(linen, deep, 0.42))]], rim, (1, -0.5), 1.1)
-    for start, bend, end in (((62, 116), (58, 140), (58, 172)), ((96, 118), (98, 144), (96, 172))):
-        s.stroke([start, (*bend, *end)], mix(mid, deep, 0.5), 0.8)
-    paint_neck(s, pose, tones, 0.3, rim)
-    paint_face(s, pose, tones, rim)
-    s.fill(pose.put(both(oval(0, 0, 0.36, 0.52), box(-0.6, -0.6, 0.6, -0.20))), tones.dark, 0.75)  # the brim's shadow
-    s.fill(veil, mix(deep, mid, 0.3), 0.10)
+    brim = oval(77.4, 56.4, 23, 5.6, 3)
+    folds = [
+        outline((64, 116), (60, 140, 62, 178), (54, 146, 64, 116)),
+        outline((93, 116), (100, 142, 96, 178), (92, 146, 93, 116)),
+        outline((78, 118), (80, 146, 76, 178), (75, 148, 78, 118)),
+    ]
+    rounded(s, join(smock, uppers), linen, light, 4.4, rim, folds)
+    rounded(s, veil, (mix(haze, mid, 0.45), mix(haze, "#fffdf0", 0.45), "#fffdf0"), light, 3.0, rim)
+    paint_neck(s, pose, tones, 0.3)
+    paint_face(s, pose, tones)
+    s.fill(pose.put(outline((-0.50, -0.62), (-0.62, 0.0, -0.26, 0.30), (-0.10, 0.0, -0.10, -0.36), (0.34, -0.62))), ink)
     with s.clipped(veil):
         for at in range(-4, 16):
-            s.stroke([(56 + at * 3.4, 50), (44 + at * 3.4, 98)], ink, 0.22, 0.30)
-            s.stroke([(40 + at * 3.4, 50), (62 + at * 3.4, 98)], ink, 0.22, 0.30)
-    s.rim([veil], rim, (1, -0.1), 0.9)
-    s.figure(
-        [
-            [(brim, mix(key, haze, 0.5)), (both(brim, placed(brim, -7, 1.6)), mix(key, ink, 0.32))],
-            [(crown, mix(key, haze, 0.42)), (drape(crown, 74, 0), mix(key, ink, 0.25))],
-        ],
-        rim,
-        (1, -0.6),
-        1.0,
-    )
+            s.stroke([(56 + at * 3.4, 50), (44 + at * 3.4, 100)], "#fffdf0", 0.25, 0.45)
+            s.stroke([(40 + at * 3.4, 50), (62 + at * 3.4, 100)], "#fffdf0", 0.25, 0.45)
+    for start, bend, end in (((62, 62), (57, 76), (62, 90)), ((93, 62), (98, 78), (91, 91))):
+        s.stroke([start, (*bend, *end)], mix(haze, mid, 0.5), 0.9)
+    straw = (mix(key, ink, 0.45), mix(key, haze, 0.3), mix(haze, SAFFRON, 0.4))
+    rounded(s, brim, straw, light, 2.0, rim)
+    rounded(s, crown, straw, light, 3.0, rim)
     s.stroke([(66, 53.6), (78, 58.4, 89, 54.6)], mix(deep, ink, 0.4), 2.0)
+
+
+def _linen(s: Gouache) -> tuple[Color, Color, Color]:
+    """Return the tones of the keeper's smock, from its shade to its light."""
+    white = mix(s.haze, "#ffffff", 0.5)
+    return mix(white, s.deep, 0.45), mix(white, s.mid, 0.16), "#fffff4"
 
 
 def _comb(s: Gouache, x: float, y: float) -> None:
@@ -139,26 +145,19 @@ def _comb(s: Gouache, x: float, y: float) -> None:
 
 
 def _keepers_hands(s: Gouache) -> None:
-    """Paint the sleeves and the hands at both ends of the bar."""
-    deep, haze, key = s.deep, s.haze, s.key
-    linen, rim = mix(haze, "#ffffff", 0.5), "#fffbe0"
-    sleeves = (
-        limb((53, 102, 6.4), (43, 119, 5.4), (45, 100, 3.8)),
-        limb((101, 100, 6.2), (112, 118, 5.2), (108.6, 100, 3.8)),
-    )
-    for number, sleeve in enumerate(sleeves):
-        dark = mix(linen, deep, 0.42 - number * 0.26)
-        s.figure([[(sleeve, dark), (cut(sleeve, placed(sleeve, -2.6, 1.4)), linen)]], rim, (1, -0.4), 0.9)
-    for x, flip in ((46, False), (108, True)):
-        s.figure([[(box(x - 4.6, 95, x + 4.6, 98.4, 1.2), mix(key, s.ink, 0.2))]], rim, (1, -0.4), 0.6)
-        hand(
-            s,
-            grip(x, 83.4, 0.44, 4 if flip else -4, flip=flip),
-            mix(s.ink, key, 0.62 if flip else 0.5),
-            rim,
-            (1, -0.5),
-            0.6,
-        )
+    """Paint the fore-arms and the hands on both ends of the bar: fingers behind the comb, thumbs before it."""
+    rim, light = "#fffbe0", (1, -0.5)
+    forearm = outline((40, 104), (50, 101), (56, 113, 55, 125), (51, 134, 43, 132), (35, 124, 40, 104))
+    fold = outline((47, 106), (50, 116, 44, 129), (46, 115, 47, 106))
+    cuff = polygon((39, 102, 1), (50, 99, 1), (51.4, 103, 1), (40, 106.4, 1))
+    fingers = [limb((46, at, 2.4), (52.2, at - 0.6, 1.9)) for at in (97, 93.4, 89.8)]
+    palm = outline((41.4, 103), (39, 93, 42, 88), (46, 85, 48.6, 89), (51, 96, 48.6, 101))
+    thumb = limb((44, 91, 2.7), (47, 85, 2.3), (53, 82.6, 1.9))
+    for flip in (False, True):
+        side = [placed(part, 154 if flip else 0, flip=flip) for part in (forearm, fold, cuff, *fingers, palm, thumb)]
+        hand(s, side[3:], "#a8683e" if flip else "#925632", rim, light, 0.6)
+        rounded(s, side[0], _linen(s), light, 2.4, rim, [side[1]])
+        rounded(s, side[2], _linen(s), light, 0.9, rim)
 
 
 def _bees(s: Gouache) -> None:
@@ -538,7 +537,7 @@ def _pole_runner(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-14": Picture(
         emerald_hive,
-        ((77, 98), (77, 67), (46, 84), (108, 84)),
+        ((77, 98), (77, 67), (46, 92), (108, 92)),
         "lifts a comb from the hive",
         "orchard with hives of straw",
         "sun through honey",

@@ -309,7 +309,7 @@ def _archer(s: Gouache) -> None:
 
 
 def emerald_leap(s: Gouache) -> None:
-    """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald swings at the breast strap."""
+    """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald is the clasp of her collar."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.35), mix(mid, haze, 0.4), mix(haze, s.key, 0.3)])
     s.rings(
@@ -470,10 +470,8 @@ def _lady_in_the_air(s: Gouache, x: float, y: float, k: float, turn: float) -> N
     s.fill(placed(box(-7, -1.6, 7, 0.6), 34, 64, 1, -34), key)
     plume = ribbon([(31, 60, 1.4), (24, 56, 2.6), (17, 60, 2.2), (12, 67, 0.3)], 8)
     rounded(s, plume, (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.5), "#ffffff"), (-0.4, -1), 0.9)
-    # the strap across the breast and what hangs on it
-    s.line(put(outline((5, -11), (11, -3, 20.4, -2), (11, -3, 5, -11))), key, 1.4)
-    s.throw(EMERALD, 86.6, 99, 11)
-    s.gem(EMERALD, 86.6, 99, 6.6, 12, 1.4)
+    s.throw(EMERALD, 68.6, 67, 9, path=box(0, 63, 120, 120))
+    s.gem(EMERALD, 68.6, 67, 5.2, -10, 1.4)  # the clasp of her collar
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -503,7 +501,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-10": Picture(
         emerald_leap,
-        ((87, 99), (72, 58), (83, 71), (97, 74), (49, 112)),
+        ((69, 67), (72, 58), (83, 71), (97, 74), (49, 112)),
         "leaps a hedge",
         "hedge across the hunt",
         "low sun under a horse",

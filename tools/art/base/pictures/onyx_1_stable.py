@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     around,
-    both,
     box,
     chance,
     cut,
@@ -33,22 +32,21 @@ from tools.art.poster.shapes import (
 
 
 def onyx_hoof(s: Gouache) -> None:
-    """Level 1: by a stable lantern a groom holds a hoof on his knee and picks a black stone out of it."""
+    """Level 1: by a stable lantern a farrier holds a horse's hind hoof over his knee; his hammer is up to knock a stone out."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.wash(ALL, (48, 56), (90, 168), [mix(DUSK, mid, 0.65), mix(DUSK, deep, 0.3), mix(deep, ink, 0.4)])
-    _lit_planks(s, 66, 58)
-    floor = polygon((-4, 140), (124, 136), (124, 176), (-4, 176))
-    s.wash(floor, (74, 138), (20, 172), [mix("#8a6236", DUSK, 0.35), mix(deep, ink, 0.3)])
+    s.wash(ALL, (96, 56), (40, 168), [mix(DUSK, mid, 0.65), mix(DUSK, deep, 0.3), mix(deep, ink, 0.4)])
+    _lit_planks(s, 99, 88)
+    floor = polygon((-4, 142), (124, 138), (124, 176), (-4, 176))
+    s.wash(floor, (96, 138), (20, 172), [mix("#8a6236", DUSK, 0.35), mix(deep, ink, 0.3)])
     lots = chance(41)
     for _ in range(46):  # straw
-        x, y, turn = 128 * next(lots) - 4, 140 + 28 * next(lots), 180 * next(lots)
+        x, y, turn = 128 * next(lots) - 4, 142 + 26 * next(lots), 180 * next(lots)
         s.stroke([around(x, y, 3.4, turn), around(x, y, 3.4, turn + 180)], mix(key, DUSK, 0.3 + 0.4 * next(lots)), 0.5)
-    s.fill(outline((40, 152), (70, 142, 124, 148), (124, 160), (70, 164, 40, 152)), ink, 0.55)
-    _standing_horse(s)
-    _groom(s)
-    _raised_hoof(s)
-    s.stroke([(66, 34), (66, 53)], ink, 0.9)
-    lamp(s, 66, 50, 2.0)
+    s.fill(outline((20, 156), (56, 150, 100, 153), (108, 157), (70, 164, 20, 160)), ink, 0.55)
+    _hindquarters(s)
+    _farrier(s)
+    s.stroke([(112, 34), (112, 47)], ink, 0.9)
+    lamp(s, 112, 45, 1.9)
 
 
 def _lit_planks(s: Gouache, x: float, y: float) -> None:
@@ -81,194 +79,112 @@ def _lit_planks(s: Gouache, x: float, y: float) -> None:
         s.line(oval(knot, down, 1.2, 2.2), mix(deep, ink, 0.2), 0.6, 0.6)
 
 
-def _standing_horse(s: Gouache) -> None:
-    """Paint the horse, cut by the right edge: chest, far leg, the neck bent so that its head comes down over the work."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    sheen, rim = mix(deep, STEEL, 0.4), mix(key, "#fff3c8", 0.45)
+def _hindquarters(s: Gouache) -> None:
+    """Paint the horse from croup to hocks, cut by the left edge: it stands on its far leg, its tail hangs down."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = mix(key, "#fff3c8", 0.45), (1.0, -0.35)
+    coat = (ink, mix(ink, STEEL, 0.24), mix(STEEL, "#e0b088", 0.4))
     far = join(
-        limb((112, 108, 8), (113, 128, 4.6), (110, 150, 3.2)),
-        polygon((105, 148), (113.6, 148), (115, 156), (103.6, 156)),
+        limb((22, 112, 11), (29, 128, 4.8), (23, 146, 3.2), (24, 154, 3.4)),
+        polygon((20, 152), (28, 151), (31, 159), (18, 159)),
     )
-    trunk = outline((128, 60), (114, 70, 104, 84), (95, 92, 95, 104), (97, 116, 108, 118), (120, 120, 128, 118))
-    neck = outline(
-        *(
-            (95, 52),
-            (104, 46, 114, 52),
-            (122, 58, 128, 70),
-            (128, 110),
-            (104, 108),
-            (94, 100, 97, 88),
-            (98, 80, 95, 74),
-        ),
-        *((92, 78, 87, 80), (84, 86, 79, 87), (73, 87, 72.6, 82), (72, 77, 76, 72), (80, 62, 86, 55), (90, 51, 95, 52)),
+    croup = outline(
+        (-6, 60), (8, 66, 20, 59), (34, 52, 44, 62), (54, 72, 53, 90), (52, 106, 44, 118), (30, 128, -6, 122)
     )
-    ears = join(polygon((91, 54), (89, 45.6), (95.6, 51)), polygon((96, 52), (96.6, 43.4), (101, 50)))
-    mane = outline(
-        *(
-            (94, 51),
-            (104, 44, 115, 50),
-            (124, 57, 128, 66),
-            (128, 84),
-            (122, 80, 120, 72),
-            (118, 80, 112, 82),
-            (114, 72, 110, 65),
-        ),
-        *((106, 70, 102, 70), (104, 60, 100, 56), (96, 60, 92, 60), (94, 55, 94, 51)),
-    )
-    coat, left = (ink, mix(ink, STEEL, 0.22), mix(STEEL, "#e0b088", 0.42)), (-1.0, -0.25)
-    rounded(s, far, coat, left, 1.4, rim)
-    rounded(s, trunk, coat, left, 3.2, rim)
-    s.figure([[(ears, ink)]], rim, left, 0.8)
-    rounded(s, neck, coat, left, 3.6, rim)
-    cheek = outline((87, 69), (92, 67, 93, 72), (93, 77, 88.6, 78), (85.6, 75, 87, 69))
-    s.fill(both(neck, cheek), mix(STEEL, "#e0b088", 0.25), 0.8)
-    s.fill(outline((98, 92), (104, 100, 106, 112), (98, 108, 98, 92)), mix(STEEL, "#e0b088", 0.3), 0.7)
-    rounded(
-        s,
-        mane,
-        (ink, ink, mix(ink, STEEL, 0.5)),
-        left,
-        1.4,
-        None,
-        [
-            outline((98, 54), (108, 58, 112, 78), (106, 62, 98, 54)),
-            outline((106, 52), (116, 58, 120, 74), (113, 60, 106, 52)),
-        ],
-    )
-    s.fill(oval(87.6, 63, 1.7, 1.4, -50), ink)
-    s.fill(oval(87.2, 62.6, 0.6), "#fffdf0")
-    s.fill(oval(75.4, 81, 1.3, 1.7, 30), ink)
-    s.stroke([(74.6, 85.4), (78, 84, 80.4, 81.6)], ink, 0.6)
-    blaze = outline((86, 57), (81, 64, 77, 72), (79, 72), (84, 65, 88.6, 58))
-    s.fill(blaze, mix(haze, mid, 0.2))
-    for points in (
-        ((90, 55), (88, 64, 84, 71)),
-        ((84, 71), (80, 71, 77.4, 73)),
-        ((84, 71), (88, 76, 95, 74)),
-        ((88, 63), (93, 67, 95.6, 73)),
-    ):
-        s.stroke(points, mix("#8a4e26", key, 0.2), 1.1)
-    for points in (((112, 54), (119, 62, 120, 72)), ((104, 51), (110, 57, 112, 66))):
-        s.stroke(points, sheen, 0.7)
+    tail = ribbon([(46, 64, 2.6), (54, 70, 4.0), (57, 86, 5.4), (55, 104, 5.6), (56, 122, 4.0), (52, 136, 0.4)], 14)
+    rounded(s, far, coat, light, 1.6, rim)
+    rounded(s, croup, coat, light, 4.4, rim)
+    s.fill(outline((30, 66), (42, 74, 40, 98), (33, 84, 30, 66)), mix(STEEL, "#e0b088", 0.25), 0.7)
+    locks = [
+        outline((50, 70), (58, 86, 53, 116), (54, 90, 50, 70)),
+        outline((54, 76), (61, 96, 56, 126), (58, 98, 54, 76)),
+    ]
+    rounded(s, tail, (ink, mix(ink, deep, 0.5), mix(deep, STEEL, 0.5)), light, 1.8, rim, locks)
 
 
 def _raised_hoof(s: Gouache) -> None:
-    """Paint the foreleg, stretched out on his knee, the sole turned to us: shoe, nails, frog, the stone wedged in."""
+    """Paint the hind leg drawn out over his thigh: hock, cannon, the hoof in side view with its shoe, the stone on the sole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3c8", 0.45)
-    cannon = ribbon([(112, 100, 8.4), (102, 103, 6.4), (94, 107, 5.0), (87, 110, 3.8), (80, 110, 4.8)], 12)
-    s.figure([[(cannon, mix(ink, deep, 0.5))]], rim, (-0.4, -1), 1.0)
-    hoof = outline(
-        (80, 99), (66, 95, 57, 103), (52, 112, 58, 119), (68, 126, 80, 121), (85, 116, 85, 110), (84, 103, 80, 99)
+    rim, light = mix(key, "#fff3c8", 0.45), (0.5, -1.0)
+    leg = ribbon(
+        [
+            (34, 106, 11),
+            (48, 112, 7.4),
+            (57, 113, 5.0),
+            (68, 114, 3.5),
+            (78, 115, 3.6),
+            (82, 116, 4.6),
+            (88, 117.6, 4.2),
+        ],
+        14,
     )
-    sole = outline(
-        (78, 102.6),
-        (67, 99, 60.4, 105),
-        (57, 111.4, 61.4, 116.6),
-        (68, 121.4, 78, 118),
-        (80.6, 114, 80.4, 110),
-        (80.6, 105, 78, 102.6),
-    )
-    s.fill(placed(hoof, 1.4, 2.6), ink, 0.7)
-    s.figure([[(hoof, mix("#6a4a30", ink, 0.35))]], rim, (-0.5, -1), 1.0)
-    s.line(sole, ink, 4.6)
-    s.line(sole, mix(mid, haze, 0.35), 3.4)
-    s.fill(sole, mix("#a8865c", ink, 0.3))
-    s.fill(polygon((81, 104), (81, 117), (66, 111)), mix("#6a4a30", ink, 0.4))
-    for x, y in ((71, 100.4), (64, 102.6), (59.4, 108), (60, 114), (65, 119.2), (72, 120.4)):
-        s.fill(oval(x, y, 0.8), ink)
-    s.throw(ONYX, 69.6, 110.4, 12)
-    s.gem(ONYX, 69.6, 110.4, 7.2, 8, 1.4)
-    pick = join(limb((47, 94, 1.4), (58, 101, 1.2)), ribbon([(58, 101, 1.1), (62, 103, 1.0), (63.6, 106, 0.6)], 6))
-    s.figure([[(pick, mix(mid, haze, 0.4))]], "#fffdf0", (0.4, -1), 0.5)
-    hand(s, grip(50.6, 96.4, 0.36, 62), "#c4835a", rim, (0.6, -1), 0.6)
-    hand(s, grip(75.6, 121.6, 0.44, 8), "#b5754a", rim, (0.4, -1), 0.6)
+    rounded(s, leg, (ink, mix(ink, STEEL, 0.24), mix(STEEL, "#e0b088", 0.4)), light, 1.5, rim)
+    hoof = outline((85, 111.6), (89, 107.6), (104, 118), (102, 123, 92, 125.6), (86.6, 124, 85, 111.6))
+    horn = (mix("#6a4a30", ink, 0.6), mix("#8a6442", ink, 0.2), mix("#c89a62", key, 0.3))
+    s.throw(ONYX, 99, 108.6, 11)
+    s.gem(ONYX, 98.4, 108.4, 6.0, 20, 1.4)
+    rounded(s, hoof, horn, light, 1.3, rim)
+    s.figure([[(limb((89, 107.4, 1.2), (104.2, 117.8, 1.2)), mix(mid, haze, 0.55))]], "#fffdf0", light, 0.5)
+    s.stroke([(86, 115), (88, 121, 93, 124.6)], mix(deep, ink, 0.5), 1.0)
 
 
-def _groom(s: Gouache) -> None:
-    """Paint the groom on one knee, the face bent to the hoof and lit by the lantern: shirt sleeves, leather apron, cap."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.5), (0.8, -0.8)
-    pose = HeadPose(51, 79, 21, 14, profile=True)
+def _farrier(s: Gouache) -> None:
+    """Paint the farrier bent over the hoof, his face lit by the lantern: shirt sleeves, leather apron, hammer raised."""
+    ink, deep, _mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.5), (0.9, -0.6)
+    pose = HeadPose(74, 78, 20, 18, profile=True)
     tones = FaceTones("#4a2a20", "#b5754a", "#f6c88e", "#c0604a")
     hair = ("#3a1c12", "#7c4420", "#d08a48")
     linen = (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.35), "#fffaf0")
     leather = (mix("#7a4e2c", ink, 0.6), "#7a4e2c", mix("#b87a40", key, 0.4))
-    shirt = outline((35, 102), (36, 92, 46, 89), (58, 90, 61, 99), (62, 114, 58, 128), (36, 130), (32, 114, 35, 102))
-    apron = outline(
-        *((46, 104), (52, 99, 57, 102), (61, 112, 64, 118), (74, 119, 79, 125), (80, 134, 74, 136)),
-        *((67, 136, 64, 138), (62, 146, 60, 153), (52, 156, 46, 152), (44, 128, 46, 104)),
-    )
-    thigh = limb((44, 128, 7.4), (70, 129, 6.2), (69, 150, 4.0))
-    back = limb((42, 130, 7.0), (38, 151, 5.0), (24, 153, 3.2))
-    far = limb((57, 96, 4.2), (70, 112, 3.4), (75, 122, 2.6))
-    near = (limb((44, 99, 5.4), (38, 114, 4.8)), limb((38, 114, 4.0), (46, 98, 2.8)))
+    skin = (tones.dark, tones.body, tones.lit)
     trousers = (ink, mix(deep, DUSK, 0.2), mix(DUSK, haze, 0.2))
+    back = limb((50, 122, 7.4), (56, 139, 5.4), (46, 154, 3.6))
+    thigh = limb((52, 120, 8.0), (80, 127, 6.2), (77, 152, 4.0))
+    shirt = outline(
+        (42, 116), (44, 98, 56, 90), (66, 84, 73, 91), (78, 98, 72, 108), (66, 118, 62, 126), (50, 130, 42, 116)
+    )
+    apron = outline(
+        (66, 100),
+        (74, 100, 73, 108),
+        (72, 116, 82, 120),
+        (89, 125, 86, 136),
+        (82, 144, 84, 150),
+        (70, 152, 62, 146),
+        (62, 124, 66, 100),
+    )
     rounded(s, back, trousers, light, 2.0)
+    s.figure([[(shoe(44, 157, 1, 0.95), ink)], [(shoe(76, 156.4, 1, 0.95), ink)]], rim, light, 0.6)
     rounded(s, thigh, trousers, light, 2.2, rim)
-    s.figure([[(shoe(68, 154.6, 1, 0.95), ink)]], rim, light, 0.6)
-    rounded(s, far, linen, light, 1.4, rim)
-    rounded(
-        s,
-        shirt,
-        linen,
-        light,
-        3.2,
-        rim,
-        [
-            outline((44, 92), (46, 104, 42, 120), (44, 104, 44, 92)),
-            outline((54, 92), (56, 98, 55, 106), (53, 98, 54, 92)),
-        ],
-    )
-    rounded(
-        s,
-        apron,
-        leather,
-        light,
-        2.8,
-        rim,
-        [
-            outline((55, 116), (60, 127, 74, 129), (58, 131, 55, 116)),
-            outline((53, 128), (55, 140, 53, 152), (51, 140, 53, 128)),
-        ],
-    )
-    s.stroke([(50, 106), (46, 96, 45, 90)], leather[0], 1.6)
-    rounded(
-        s, pose.put(outline((-0.30, -0.30), (-0.60, -0.10, -0.46, 0.40), (-0.30, 0.36, -0.22, 0.10))), hair, light, 1.1
-    )
-    paint_neck(s, pose, tones, 0.26, rim)
+    rounded(s, apron, leather, light, 2.2, rim, [outline((74, 124), (78, 136, 75, 150), (72, 138, 74, 124))])
+    _raised_hoof(s)
+    rounded(s, shirt, linen, light, 3.0, rim, [outline((54, 96), (50, 108, 52, 122), (47, 108, 54, 96))])
+    s.stroke([(68, 90), (60, 100, 62, 116)], leather[0], 1.6)
+    paint_neck(s, pose, tones, 0.3, rim)
     paint_face(s, pose, tones, rim)
     side = pose.put(
         outline(
-            (-0.20, 0.20),
-            (-0.50, 0.10, -0.46, -0.30),
-            (-0.10, -0.44),
-            (0.02, -0.34),
-            (-0.16, -0.24, -0.16, -0.04),
-            (-0.16, 0.10, -0.20, 0.20),
+            *((-0.20, 0.20), (-0.50, 0.10, -0.46, -0.30), (-0.10, -0.44), (0.02, -0.34)),
+            *((-0.16, -0.24, -0.16, -0.04), (-0.16, 0.10, -0.20, 0.20)),
         )
     )
     rounded(s, side, hair, light, 1.0, None, strands(pose, ((-0.40, -0.24, -0.40, 0.0, -0.26, 0.14),), 0.014))
     cap = pose.put(
         outline((-0.54, -0.16), (-0.60, -0.72, -0.04, -0.70), (0.34, -0.68, 0.36, -0.32), (0.0, -0.40, -0.54, -0.16))
     )
-    peak = pose.put(
-        outline((-0.06, -0.35), (0.16, -0.44, 0.37, -0.36), (0.44, -0.30, 0.40, -0.26), (0.20, -0.33, -0.06, -0.35))
-    )
-    cloth_tones = (mix(RUSSET, ink, 0.55), RUSSET, mix(RUSSET, haze, 0.5))
-    rounded(
-        s,
-        cap,
-        cloth_tones,
-        light,
-        1.7,
-        rim,
-        strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24), (0.0, -0.69, 0.10, -0.52, 0.10, -0.38)), 0.012),
-    )
-    rounded(s, peak, cloth_tones, light, 0.8, rim)
-    for part in near:
-        rounded(s, part, linen, light, 1.7, rim)
-    s.stroke([(44, 99), (48, 101)], leather[0], 2.0)
+    felt = (mix(RUSSET, ink, 0.55), RUSSET, mix(RUSSET, haze, 0.5))
+    rounded(s, cap, felt, light, 1.7, rim, strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24),), 0.012))
+    # the near arm lies along the leg and holds the hoof, the other swings the hammer up against the lit boards
+    rounded(s, bare_arm((68, 108), (74, 127), (89, 123), 1.05), skin, light, 1.0, rim)
+    sleeve = outline((56, 96), (62, 90, 69, 96), (75, 108, 76, 118), (70, 124, 65, 118), (57, 108, 56, 96))
+    rounded(s, sleeve, linen, light, 1.9, rim, [outline((62, 98), (68, 108, 69, 119), (64, 110, 62, 98))])
+    hand(s, [small_hand(92.6, 123.4, 3.6, -16)], "#c4835a", rim, light, 0.6)
+    handle = limb((90.6, 84, 1.0), (104, 62, 0.9))
+    iron = placed(polygon((-7, -2.6), (3, -2.8), (8, -1, 0.6), (8, 1, 0.6), (3, 2.6), (-7, 2.6)), 104.4, 61.4, 0.95, 34)
+    rounded(s, bare_arm((70, 97), (88, 102), (91, 86), 1.0), skin, light, 1.0, rim)
+    rounded(s, limb((69, 96, 5.0), (81, 101, 4.0)), linen, light, 1.7, rim)
+    s.figure([[(handle, "#7a4a26")], [(iron, mix(ink, STEEL, 0.5))]], "#fffdf0", light, 0.8)
+    hand(s, grip(92.2, 82, 0.34, -58), "#c4835a", rim, light, 0.6)
 
 
 def onyx_fold(s: Gouache) -> None:
@@ -433,8 +349,8 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((70, 110), (56, 78), (49, 95), (76, 122)),
-        "picks a stone from a hoof",
+        ((98, 108), (74, 78), (92, 82), (104, 62), (92, 123)),
+        "knocks a stone out of a hoof",
         "stable by night",
         "stable lantern",
         seed=77,

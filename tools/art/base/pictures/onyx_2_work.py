@@ -36,22 +36,22 @@ def onyx_press(s: Gouache) -> None:
     s.shaft(polygon((82, 46), (106, 46), (126, 160), (44, 160)), haze, 0.42, (94, 46), (84, 160))
     s.stipple(polygon((82, 46), (106, 46), (118, 130), (56, 130)), haze, (94, 46), (88, 110), 0.45, 0.0)
     s.stroke([(-4, 52), (34, 56, 66, 47)], ink, 0.7)
-    for x, y, turn in ((4, 53, 3), (24, 55, 1), (44, 53.4, -5)):
+    for x, y, turn in ((18, 55, 2), (41, 54, -4)):
         sheet = placed(polygon((-8, 0), (8, 0), (8.6, 25), (-7.6, 24)), x, y, 1, turn)
         s.figure(
             [
                 [
-                    (sheet, mix(haze, "#ffffff", 0.4)),
-                    (both(sheet, placed(box(-12, -2, -1, 30), x, y, 1, turn)), mix(haze, DUSK, 0.4)),
+                    (sheet, mix(haze, DUSK, 0.3)),
+                    (both(sheet, placed(box(-12, -2, -1, 30), x, y, 1, turn)), mix(haze, DUSK, 0.6)),
                 ]
             ],
-            "#fffdf6",
+            haze,
             (1, -0.3),
             0.6,
         )
         print_of_it = placed(polygon(*(around(0, 9, 5.6, 60 * at + 6) for at in range(6))), x, y, 1, turn)
         s.fill(print_of_it, mix(deep, ink, 0.4))
-        s.fill(placed(print_of_it, x * 0.5, (y + 9) * 0.5, 0.5), mix(haze, DUSK, 0.35))
+        s.fill(placed(print_of_it, x * 0.5, (y + 9) * 0.5, 0.5), mix(haze, DUSK, 0.5))
         for row in range(2):
             s.fill(
                 placed(box(-5.4, 17 + row * 3.0, 5.4 - row * 3, 18.2 + row * 3.0), x, y, 1, turn), mix(deep, ink, 0.2)
@@ -133,12 +133,13 @@ def _puller(s: Gouache) -> None:
         (22, 118), (32, 121, 40.6, 117), (52, 130, 58, 146), (46, 154, 22, 156), (12, 154, 9, 150), (14, 132, 22, 118)
     )
     apron = outline((34, 118), (41, 117), (52, 130, 56, 145), (48, 150, 40, 150), (38, 132, 34, 118))
+    stockings = join(limb((46, 142, 4.2), (54, 154, 2.3)), limb((18, 146, 4.0), (17, 154, 2.3)))
     shoes = join(shoe(54, 158, 1, 0.9), shoe(17, 158, 1, 0.9))
     far, near = limb((40, 96, 3.4), (48, 94, 2.7), (54, 84, 2.0)), limb((28, 98, 4.2), (40, 103, 3.4), (50, 88, 2.3))
     s.figure(
         [
             [(far, mix(flesh, ink, 0.4)), (small_hand(55.4, 81.6, 2.9, -40), mix(ink, deep, 0.5))],
-            [(shoes, ink)],
+            [(stockings, mix(haze, DUSK, 0.35)), (shoes, ink)],
             [(skirt, mix(RUSSET, ink, 0.25)), (drape(skirt, 30, -6), mix(RUSSET, ink, 0.6))],
             [(apron, mix(haze, DUSK, 0.25)), (drape(apron, 42, -8), mix(DUSK, deep, 0.3))],
             [(blouse, "#fffaf0"), (drape(blouse, 31, 2), mix(DUSK, haze, 0.35))],

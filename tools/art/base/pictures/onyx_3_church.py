@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import (
     bodied,
     drape,
@@ -18,7 +19,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, MADDER, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -43,18 +44,18 @@ def onyx_crown(s: Gouache) -> None:
     """A queen kneels with bowed head; a bishop's open hands lower the crown, and a finger's width of light is left."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.fill(ALL, mix(ink, STEEL, 0.12))
-    # the choir: arch within arch, to the gilt wall
+    # the choir: arch within arch, to the window behind the crown
     for half, spring, tone in (
-        (62, 92, mix(ink, STEEL, 0.3)),
-        (50, 92, mix(deep, STEEL, 0.45)),
-        (39, 91, mix(STEEL, haze, 0.25)),
-        (29, 90, mix(haze, STEEL, 0.3)),
-        (20, 90, mix(key, haze, 0.3)),
-        (13, 91, "#fff6e0"),
+        (60, 92, mix(ink, STEEL, 0.3)),
+        (48, 90, mix(deep, STEEL, 0.45)),
+        (37, 86, mix(DUSK, key, 0.2)),
+        (27, 80, mix(key, DUSK, 0.3)),
+        (19, 76, mix(key, haze, 0.45)),
     ):
-        vault = arch(74 - half, 74 + half, spring, 172, half * 0.98)
-        s.fill(vault, tone)
-        s.spot(74, spring, half * 0.97, half * 1.14, tone, 0.5, box(0, 30, 120, 130))
+        vault = arch(76 - half, 76 + half, spring, 172, half * 0.98)
+        s.wash(vault, (0, 84), (0, 132), [tone, mix(tone, mix(deep, STEEL, 0.3), 0.75)])
+        s.spot(76, spring, half * 0.97, half * 1.14, tone, 0.5, box(0, 30, 120, 100))
+    s.rings(76, 76, [15.5], ["#fff6e0"])
     for x, top in ((103, 72), (110, 63), (117, 70)):
         s.figure([[(box(x - 1.6, top + 6, x + 1.6, 140), "#fff6e0")]], "#ffffff", (-1, 0), 0.5)
         s.fill(outline((x, top + 5.6), (x - 3, top + 2, x, top - 3.4), (x + 3, top + 2, x, top + 5.6)), "#fff6e0")
@@ -68,41 +69,54 @@ def onyx_crown(s: Gouache) -> None:
 
 
 def _lowered_crown(s: Gouache) -> None:
-    """Paint the crown over her head, the stone in its front, and the bishop's arms and open hands about it."""
-    ink, haze, mid, key = s.ink, s.haze, s.mid, s.key
-    rim = "#ffe2ab"
+    """Paint the crown, tilted down to her head, the stone in its front, a hand of the bishop on either side."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim, light = "#ffe2ab", (0.8, -0.6)
+    linen = (mix(mid, DUSK, 0.5), mix(haze, mid, 0.2), "#fff6e4")
+    skin = (skin_tone(s, 0.3), skin_tone(s, 0.6), skin_tone(s, 0.9))
+    rounded(
+        s, limb((48, 94, 4.6), (66, 94, 3.8), (84, 83, 2.6)), (mix(mid, ink, 0.4), mix(mid, DUSK, 0.4), mid), light, 1.2
+    )
+    rounded(s, limb((84, 83, 2.1), (92, 77.6, 1.8)), skin, light, 0.8, rim)
     crown = outline(
-        *((62, 85), (58.6, 68), (66, 74.6), (69.6, 63.6), (76.6, 73), (84, 63.6), (87.4, 74.6), (95, 68), (91.4, 85)),
-        (76.6, 89, 62, 85),
+        *(
+            (-14.4, 8),
+            (-17.6, -9),
+            (-10.4, -2.6),
+            (-7, -13.4),
+            (0, -4),
+            (7, -13.4),
+            (10.4, -2.6),
+            (17.6, -9),
+            (14.4, 8),
+        ),
+        (0, 12, -14.4, 8),
     )
-    s.fill(limb((47, 93, 5), (66, 88, 3), (93, 82.4, 2.2)), mix(mid, DUSK, 0.4))
-    s.fill(oval(76.6, 84.6, 14.6, 3), mix(RUSSET, ink, 0.45))
-    lit = both(crown, polygon((68, 60), (92, 60), (88, 96), (71, 96)))
-    s.figure([[(crown, mix(key, ink, 0.5)), (lit, mix(key, ink, 0.2))]], "#fff6df", (0, -1), 0.9)
-    s.stroke([(62.4, 80.6), (76.6, 85, 91, 80.6)], mix(key, ink, 0.66), 1.0)
-    for x, y in ((58.6, 67), (69.6, 62.4), (84, 62.4), (95, 67)):
-        s.fill(oval(x, y, 1.8), "#fff6df")
-    s.fill(oval(76.6, 76.4, 8.4), mix(ink, key, 0.14))
-    s.gem(ONYX, 76.6, 76.2, 7.0, 0, 1.6)
-    flesh = skin_tone(s, 0.62)
-    # the far hand comes round the crown from behind, the near one lies open along its band
-    hand(
-        s,
-        [limb((95, 77.4 + 2.9 * n, 1.7), (89.6, 78 + 2.7 * n, 1.3)) for n in range(3)],
-        skin_tone(s, 0.5),
-        rim,
-        (-1, -0.6),
-        0.5,
+    at = (76.4, 77.4)
+    ring = placed(oval(0, 7.6, 14.4, 3.2), *at, 1, 10)
+    whole = placed(crown, *at, 1, 10)
+    s.fill(ring, mix(RUSSET, ink, 0.55))
+    rounded(
+        s, whole, (mix(key, "#4a2408", 0.8), mix(key, "#8a4a10", 0.62), mix(key, haze, 0.2)), (0.2, -1), 2.4, "#fff6df"
     )
-    sleeve = limb((43, 98, 6.6), (50, 110, 5.6), (57, 92.6, 4.0))
-    shade = both(sleeve, outline((34, 93), (44, 106, 51, 106), (57, 103), (58, 122), (36, 122)))
-    s.figure([[(sleeve, mix(haze, mid, 0.2)), (shade, mix(mid, DUSK, 0.3))]], rim, (1, -0.3), 1.0)
-    near = [
-        limb((57.6, 90.6, 2.7), (61, 86, 3.0)),
-        *(limb((61, 83.6 + n * 1.9, 1.6), (68.6 - abs(n - 1) * 0.8, 80.6 + n * 2.3, 1.15)) for n in range(3)),
-        limb((60.6, 84, 1.6), (62, 78.4, 1.2)),
+    for x in (-17.6, -7, 7, 17.6):
+        s.fill(placed(oval(x, -10 if abs(x) > 10 else -14.4, 1.9), *at, 1, 10), "#fff6df")
+    s.line(
+        placed(outline((-14.6, 3.6), (0, 7.6, 14.6, 3.6), (0, 7.8, -14.6, 3.6)), *at, 1, 10), mix(key, ink, 0.7), 0.7
+    )
+    s.fill(placed(oval(0, 0.4, 8.2), *at, 1, 10), mix(ink, key, 0.14))
+    s.gem(ONYX, *at, 7.0, 10, 1.6)
+    hand(s, [small_hand(92.4, 81, 3.6, 152, True)], skin_tone(s, 0.62), rim, light, 0.5)
+    sleeve = outline(
+        (34, 98), (38, 88, 47, 91), (54, 96, 63, 92), (68, 88, 70, 93), (66, 103, 54, 110), (42, 114, 34, 98)
+    )
+    folds = [
+        outline((44, 94), (50, 104, 58, 106), (48, 106, 44, 94)),
+        outline((53, 97), (58, 101, 64, 99), (58, 104, 53, 97)),
     ]
-    hand(s, near, flesh, rim, (0.6, -0.8), 0.5)
+    rounded(s, sleeve, linen, light, 2.4, rim, folds)
+    rounded(s, limb((65, 92.4, 2.2), (68, 87, 2.0)), skin, light, 0.8, rim)
+    hand(s, [small_hand(66.6, 84.4, 3.9, -52)], skin_tone(s, 0.72), rim, light, 0.5)
 
 
 def _bishop(s: Gouache) -> None:
@@ -115,7 +129,7 @@ def _bishop(s: Gouache) -> None:
     border = outline((43, 86), (50, 92, 50, 104), (53, 140, 54, 178), (46, 178), (46, 140, 43, 108), (43, 96, 38, 90))
     s.figure(
         [
-            [(cope, mix(ink, DUSK, 0.22)), (drape(cope, 32, -8), ink), (border, mix(key, ink, 0.25))],
+            [(cope, mix(PLUM, ink, 0.62)), (drape(cope, 26, -8), mix(PLUM, ink, 0.84)), (border, mix(key, ink, 0.25))],
             [
                 *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 *bodied(beard, (mix(haze, mid, 0.7), mix(haze, mid, 0.25), "#fff3dc"), (1, -0.3), 1.5),
@@ -136,17 +150,13 @@ def _bishop(s: Gouache) -> None:
 
 
 def _kneeling_queen(s: Gouache) -> None:
-    """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a madder train."""
+    """Paint the queen in profile on her knees: bowed head, loose hair, hands laid together, ermine and a violet train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim = "#fff0ce"
-    head = profile(80, 105, 18, -1, -16, nose=0.85, neck=0.24, shut=True)
-    hair = outline(
-        *((70, 98.6), (72, 93, 80, 93.6), (90, 95, 91, 104), (91.6, 111, 88, 114.6), (84, 113, 84, 108)),
-        *((82, 102, 76, 100.6), (72, 100, 70, 98.6)),
-    )
-    braid = ribbon(
-        [(88, 110, 3.4), (93, 116, 3.6), (97, 126, 3.2), (99, 137, 2.6), (101, 144, 1.4), (104, 150, 0.4)], 10
-    )
+    rim, light = "#fff0ce", (-0.8, -0.9)
+    pose = HeadPose(79.4, 107, 18, -10, flip=True, profile=True)
+    tones = FaceTones(skin_tone(s, 0.28), skin_tone(s, 0.58), skin_tone(s, 0.95), "#b04a3c")
+    locks = (mix(ink, "#3a1c10", 0.4), "#6a3418", "#c07a3a")
+    violet = (mix(PLUM, ink, 0.72), mix(PLUM, ink, 0.35), mix(PLUM, haze, 0.25))
     gown = outline(
         *((83, 120), (76, 124, 74, 136), (66, 144, 59, 158), (58, 166), (128, 166), (128, 140), (106, 116, 92, 116)),
         (86, 116, 83, 120),
@@ -155,30 +165,33 @@ def _kneeling_queen(s: Gouache) -> None:
     cape = outline((80, 121), (84, 114, 92, 115), (106, 119, 112, 136), (106, 144, 92, 142), (80, 138, 80, 121))
     arm = limb((88, 126, 5.4), (80, 142, 4.2), (68.4, 131, 2.6))
     palms = [limb((68, 130.6, 2.4), (64.4, 124.6, 2.0), (63.4, 118.6, 1.1)), limb((68, 128, 1.4), (67.6, 123.6, 1.1))]
-    s.figure(
-        [
-            [(gown, mix(MADDER, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(MADDER, ink, 0.36))],
-            [(train, MADDER), (cut(train, drape(train, 86, -8)), mix(MADDER, ink, 0.42))],
-            [
-                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.8), mix(haze, key, 0.45)),
-                (hair, mix(ink, DUSK, 0.12)),
-            ],
-            [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
-            [(braid, mix(ink, DUSK, 0.2))],
-            [(arm, mix(MADDER, haze, 0.3)), (both(arm, polygon((78, 136), (96, 120), (96, 150), (72, 150))), MADDER)],
-        ],
-        rim,
-        (-1, -0.6),
-        1.1,
-    )
-    hand(s, palms, skin_tone(s, 0.84), rim, (-1, -0.4), 0.5)
-    s.fill(head.eye, ink)
-    s.fill(both(hair, polygon((70, 88), (86, 88), (88, 96), (82, 100), (76, 98.4), (70, 100))), mix(key, ink, 0.42))
-    for x, y in ((86, 122), (93, 128), (86, 132), (100, 126), (106, 134), (98, 137), (90, 138)):
+    rounded(s, gown, violet, light, 3.0, rim, [outline((74, 146), (68, 154, 66, 166), (72, 156, 74, 146))])
+    folds = [
+        outline((98, 142), (92, 156, 74, 168), (96, 160, 98, 142)),
+        outline((112, 143), (110, 158, 98, 172), (114, 160, 112, 143)),
+    ]
+    rounded(s, train, violet, light, 3.4, rim, folds)
+    rounded(s, cape, (mix(mid, haze, 0.3), haze, "#fffdf4"), light, 2.6, rim)
+    for x, y in ((86, 124), (86, 133), (94, 137), (108, 133), (101, 138)):
         s.fill(polygon((x - 0.9, y - 1.8), (x + 0.9, y - 1.8), (x, y + 2.2)), ink)
-    for n in range(5):
-        with s.clipped(braid):
-            s.stroke([(86 + n * 2.2, 118 + n * 5.4), (98 + n * 1.7, 112.6 + n * 5.6)], mix(DUSK, key, 0.2), 0.9)
+    rounded(s, arm, violet, light, 1.6, rim)
+    paint_neck(s, pose, tones, 0.3, rim)
+    paint_face(s, pose, tones, rim)
+    hair = pose.put(
+        outline(
+            *((-0.02, -0.60), (0.30, -0.61, 0.36, -0.27), (0.20, -0.42, 0.04, -0.36), (-0.12, -0.26, -0.14, -0.02)),
+            *((-0.10, 0.24, -0.24, 0.50), (-0.22, 0.86, -0.52, 1.26), (-0.62, 1.50, -0.94, 1.62)),
+            *((-0.86, 1.20, -0.92, 0.80), (-0.84, 0.20, -0.56, -0.16), (-0.46, -0.62, -0.02, -0.60)),
+        )
+    )
+    waves = (
+        (-0.04, -0.50, -0.44, -0.20, -0.40, 0.50),
+        (-0.24, -0.40, -0.62, 0.10, -0.62, 1.10),
+        (-0.30, 0.20, -0.40, 0.70, -0.66, 1.30),
+    )
+    rounded(s, hair, locks, light, 1.8, rim, strands(pose, waves, 0.016))
+    s.stroke([pose.at(0.34, -0.30), (*pose.at(-0.02, -0.46), *pose.at(-0.50, -0.20))], mix(key, haze, 0.3), 1.0)
+    hand(s, palms, skin_tone(s, 0.84), rim, light, 0.5)
 
 
 def onyx_organ(s: Gouache) -> None:
@@ -489,7 +502,7 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-20": Picture(
         onyx_crown,
-        ((76.6, 76), (45, 75), (73, 107), (64, 123), (64, 84)),
+        ((76.4, 77), (45, 75), (73, 107), (64, 123), (66, 86)),
         "is crowned",
         "choir by night",
         "lit arch between crown and brow",

@@ -28,6 +28,7 @@ from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -46,131 +47,116 @@ from tools.art.poster.shapes import (
 
 
 def ruby_painter(s: Gouache) -> None:
-    """By the torch in her left hand a painter of caves reaches up to a bull's head on the wall and presses a ruby in as its eye."""
+    """By the torch in her hand a painter of caves reaches up to a bison on the pale wall and presses a ruby in as its eye."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.5))
-    shape = [(a, (1.0, 0.86, 1.07, 0.92, 1.1, 0.96)[n % 6]) for n, a in enumerate(range(8, 368, 24))]
-    tones = [
-        mix(deep, ink, 0.2),
-        mix(deep, mid, 0.55),
-        mix(mid, "#e8703a", 0.45),
-        mix(haze, "#e8703a", 0.45),
-        mix(haze, "#ffe9c6", 0.3),
-    ]
-    s.facets(46, 112, [96, 76, 60, 44, 26], tones, shape, 0)
-    for points in (  # the cracks and ledges of the rock
-        ((36, 52), (44, 60), (42, 70), (50, 76)),
-        ((34, 92), (38, 84), (36, 76)),
-        ((116, 60), (108, 72), (110, 84), (104, 96)),
-        ((58, 128), (66, 124), (72, 130)),
-    ):
-        s.stroke(points, mix(deep, mid, 0.25), 0.7)
-        s.stroke([(x + 0.9, y + 0.5) for x, y in points], mix(haze, mid, 0.35), 0.5)
-    _painted_herd(s)
-    _painted_bull(s)
-    roof = polygon(
-        (-4, 30), (128, 30), (128, 54), (112, 45), (96, 47), (88, 43), (66, 41), (50, 46), (36, 43), (14, 42), (-4, 54)
+    s.wash(ALL, (100, 60), (20, 150), [mix(deep, mid, 0.2), mix(ink, deep, 0.35)])
+    slab = polygon(
+        *((20, 56, 3), (34, 45, 3), (62, 41, 3), (96, 43, 3), (116, 50, 3), (121, 74, 3), (117, 104, 3), (122, 126, 3)),
+        *((108, 150, 3), (70, 152, 3), (40, 136, 3), (36, 112, 3), (24, 88, 3)),
     )
-    rounded(s, roof, (ink, ink, mix(deep, mid, 0.4)), (-0.3, 1), 2.0, mix(umber(0.5), mid, 0.2))
+    s.fill(placed(slab, -3.4, 2.6), mix(deep, mid, 0.75))
+    s.wash(slab, (104, 116), (30, 58), ["#fff3d8", mix(haze, "#ffe9c6", 0.4), mix(haze, mid, 0.34)])
+    s.stipple(slab, mix(mid, deep, 0.2), (22, 50), (78, 88), 0.6, 0.0)
+    for points in (((112, 62), (104, 52), (106, 46)), ((38, 118), (50, 112), (48, 104)), ((116, 98), (112, 92))):
+        s.stroke(points, mix(haze, mid, 0.5), 0.7)
+    _stencilled_hands(s)
+    _painted_bison(s)
+    roof = polygon(
+        (-4, 30), (128, 30), (128, 62), (118, 52), (104, 45), (88, 43), (66, 40), (44, 44), (20, 50), (-4, 66)
+    )
+    rounded(s, roof, (ink, ink, mix(deep, mid, 0.4)), (0.3, 1), 1.6)
     _cave_painter(s)
 
 
-def _painted_herd(s: Gouache) -> None:
-    """Paint what is older on the wall: a hand blown round with ochre, two deer in charcoal."""
-    ink, mid = s.ink, s.mid
-    halo = oval(106, 112, 11, 12)
-    s.fill(halo, mix("#a5431a", mid, 0.2), 0.75)
-    tips = (around(106, 114, 9.4 - abs(at - 1.5) * 0.9, -122 + at * 21) for at in range(4))
-    fingers = [limb((106, 114, 2.0), (*tip, 1.1)) for tip in tips]
-    s.fill(join(oval(106, 115, 4.0, 4.6), *fingers, limb((107, 117, 2.0), (113.4, 113.4, 1.1))), mix(s.deep, mid, 0.3))
-    for x, y, k in ((34, 57, 0.9), (40, 68, 0.6)):
-        deer = join(
-            outline(
-                (-6, 0), (-5, -4, 0, -3), (4, -4, 6, -7), (8, -8), (10, -5.6), (7, -4.6), (6, 0, 3, 1), (-3, 1, -6, 0)
-            ),
-            *(taper((lx, 0), 0.8, (lx + dx, 6), 0.4) for lx, dx in ((-5, -2), (-3.4, 1.4), (3, -1.6), (5, 2))),
-            taper((7, -7.6), 0.5, (4.6, -12), 0.3),
-            taper((8, -8), 0.5, (9.4, -12.4), 0.3),
-        )
-        s.fill(placed(deer, x, y, k), mix(ink, s.deep, 0.3), 0.85)
+def _stencilled_hands(s: Gouache) -> None:
+    """Paint what is older on the wall: hands blown round with red."""
+    for x, y, k, turn in ((111, 60, 0.62, 12), (48, 106, 0.5, -14)):
+        tips = (around(0, -1, 9.4 - abs(at - 1.5) * 0.9, -122 + at * 21) for at in range(4))
+        fingers = (limb((0, -1, 2.0), (*tip, 1.1)) for tip in tips)
+        palm = join(oval(0, 0, 4.0, 4.6), *fingers, limb((1, 2, 2.0), (7.4, -1.6, 1.1)))
+        s.fill(placed(cut(oval(0, -2, 11, 12), palm), x, y, k, turn), mix(s.mid, "#a5431a", 0.4), 0.7)
 
 
-def _painted_bull(s: Gouache) -> None:
-    """Paint the head and neck of a bull as on rock: ochre that follows the swell of the wall, a black mask, bare strokes."""
+def _painted_bison(s: Gouache) -> None:
+    """Paint the bison as on rock: one flat ochre, black for horn, mane and outline; its eye is left bare for the stone."""
     ink = s.ink
-    ochre, dark, pale = mix("#a5431a", s.mid, 0.12), mix(ink, "#2e0d0a", 0.5), "#ffe2b8"
-    body = (mix(ochre, dark, 0.72), ochre, mix(ochre, "#f0a050", 0.55))
-    neck = outline((74, 62), (86, 46, 104, 48), (118, 52, 128, 50), (128, 98), (112, 100, 100, 112), (88, 114, 74, 108))
-    rounded(s, neck, body, (-1, 0.3), 7.0)
-    for horn in (
-        ribbon([(80, 61, 3.0), (88, 56, 2.8), (89, 49, 2.0), (82, 43.6, 0.3)], 10),
-        ribbon([(67, 62, 3.2), (55, 63, 3.0), (46, 56, 2.2), (45, 46, 0.3)], 10),
-    ):
-        rounded(s, horn, (dark, dark, mix(dark, ochre, 0.6)), (-1, 0.6), 1.2)
-        s.line(horn, pale, 0.5, 0.8)
-    head = outline(
-        *((78, 62), (70, 58, 62, 62), (54, 70, 50, 84), (46, 96, 41, 102), (36, 109, 41, 115), (47, 119, 54, 115)),
-        *((60, 111, 66, 110), (78, 110, 84, 98), (90, 80, 78, 62)),
+    ochre, black, pale = mix("#c26a28", s.mid, 0.18), mix(ink, "#3a140c", 0.5), "#ffe9c6"
+    body = outline(
+        *((34, 74), (36, 63, 50, 62), (60, 62, 68, 51), (75, 41, 85, 46), (92, 50, 94, 58), (101, 60, 105, 72)),
+        *((108, 82, 111, 90), (112, 98, 105, 99), (99, 99, 96, 95), (92, 97, 88, 97), (84, 99, 79, 95)),
+        *((64, 92, 54, 85), (48, 88, 42, 90), (35, 86, 34, 74)),
     )
-    rounded(s, head, (mix(ochre, dark, 0.75), mix(ochre, dark, 0.3), mix(ochre, "#f0a050", 0.5)), (-1, 0.4), 4.4)
-    s.fill(both(head, outline((34, 98), (46, 98, 54, 106), (58, 112, 56, 122), (30, 122))), dark)
-    s.fill(both(head, outline((84, 56), (66, 58, 60, 68), (66, 67, 74, 72), (84, 80, 88, 100), (96, 80))), dark)
-    for x, y in ((66, 61), (70, 59.6), (74, 60), (62, 64.6)):  # the tuft between the horns
-        s.stroke([(x, y), (x - 1, y + 4, x - 3.4, y + 6.6)], dark, 1.4)
-    s.line(head, pale, 0.7, 0.8)
-    rounded(s, outline((82, 68), (92, 64, 98, 71), (92, 78, 84, 76), (82, 68)), (dark, dark, ochre), (-1, 0.4), 1.4)
-    for number in range(15):  # the hair of neck and dewlap, scratched out of the colour
-        x, y = 91 + number % 5 * 6.4 + number // 5 * 2.2, 58 + number // 5 * 12 + number % 5 * 1.6
-        s.stroke([(x, y), (x + 2.4, y + 4, x + 0.6, y + 8.6)], pale, 1.0, 0.75)
-    s.fill(oval(44.4, 107, 1.6, 2.4, 30), pale)
-    s.stroke([(42, 113), (48, 113.6, 53, 109)], pale, 0.9)
-    s.fill(outline((55, 85), (60, 74, 69, 75), (78, 78, 79, 86), (70, 95, 62, 93), (57, 91, 55, 85)), pale)
-    s.throw(RUBY, 67, 84, 19)
-    s.gem(RUBY, 67, 84, 8.6, 24, 1.6)
+    far_legs = join(
+        limb((50, 82, 4.6), (55, 93, 2.2), (53, 103, 1.0)), limb((82, 92, 4.0), (86, 102, 2.0), (84, 110, 1.0))
+    )
+    legs = join(
+        limb((42, 82, 6.6), (46, 94, 2.8), (42.6, 105, 1.3)), limb((75, 90, 5.6), (74, 102, 2.3), (76, 112, 1.2))
+    )
+    s.fill(far_legs, black)
+    s.line(legs, black, 1.6)
+    s.line(body, black, 1.6)
+    s.fill(join(body, legs), ochre)
+    s.fill(both(body, outline((34, 86), (60, 84, 78, 92), (80, 102), (34, 102))), mix(ochre, black, 0.2))
+    mane = outline(
+        (66, 54),
+        (76, 40, 86, 46),
+        (93, 52, 94, 58),
+        (88, 64, 90, 76),
+        (86, 88, 96, 95),
+        (88, 104, 80, 95),
+        (68, 78, 66, 54),
+    )
+    s.fill(both(body, mane), mix(ochre, black, 0.7))
+    s.fill(outline((90, 94), (98, 96, 98, 97), (97, 104, 92, 111), (88, 104, 86, 96)), black)
+    for horn in (
+        ribbon([(95, 60, 2.2), (102, 58, 1.9), (105, 51, 1.2), (102.6, 46, 0.3)], 10),
+        ribbon([(91, 55, 1.9), (94, 50, 1.6), (93, 45.4, 0.3)], 8),
+    ):
+        s.fill(horn, black)
+    s.stroke([(35, 70), (27, 70, 29, 83)], black, 1.3)
+    s.fill(oval(29.4, 84, 1.4, 2.8, 8), black)
+    for at in range(9):  # the hair of hump and flank, scratched out of the colour
+        x, y = 42 + at % 5 * 5.6, 68 + at // 5 * 8 + at % 2 * 1.6
+        s.stroke([(x, y), (x + 2, y + 3, x + 0.8, y + 6)], pale, 0.8, 0.8)
+    s.fill(oval(107.6, 92, 1.3, 1.0, 40), black)
+    s.stroke([(109, 97), (104, 96, 101, 94)], black, 0.8)
+    s.fill(oval(98.6, 77, 7.4, 8.2, 10), pale)
+    s.throw(RUBY, 98.6, 77, 13)
+    s.gem(RUBY, 98.6, 77, 6.4, 10, 1.3)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the painter, her face lifted to the eye and lit by the torch in her right fist."""
+    """Paint the painter before the wall, dark but for the edge that her torch lights, her face lifted to the eye."""
     ink, mid, key = s.ink, s.mid, s.key
-    rim, light = "#fff0cc", (-1.0, 0.25)
-    pose = HeadPose(88, 126, 27, 16, flip=True, profile=True)
-    tones = FaceTones(umber(0.14), umber(0.48), umber(0.84), "#c8483a")
-    skin = (umber(0.14), umber(0.46), umber(0.82))
-    hair = (ink, mix(ink, "#3a1a10", 0.6), "#8a4420")
-    flame = outline((48.6, 141), (35, 135, 40, 122), (45, 114, 45, 103), (53, 112, 57, 122), (61, 134, 48.6, 141))
-    s.fill(flame, mix(mid, "#ff9a3c", 0.5))
-    s.fill(placed(flame, 48.6 * 0.3, 139 * 0.3, 0.7), "#ffcf6a")
-    s.fill(placed(flame, 48.6 * 0.58, 139 * 0.58, 0.42), "#fffdf4")
-    back = outline((70, 178), (74, 160, 90, 151), (104, 145, 114, 152), (124, 162, 126, 178))
-    fur = outline((78, 178), (84, 164, 98, 158), (112, 150, 128, 158), (128, 178))
-    reach = bare_arm((110, 153), (95, 116), (75, 97), 1.55)
-    other = join(bare_arm((80, 163), (68, 170), (56, 160), 1.35))
-    torch = taper((53, 168), 2.2, (48.6, 138), 3.0)
+    rim, light = "#ffdcae", (1.0, -0.15)
+    pose = HeadPose(60, 116, 22, -16, profile=True)
+    tones = FaceTones(umber(0.04), umber(0.22), umber(0.66), "#a8383a")
+    skin = (ink, umber(0.12), umber(0.44))
+    hair = (ink, mix(ink, "#3a1a10", 0.4), "#7a3a1c")
+    flame = outline(
+        (107, 140), (99.6, 136, 102.6, 129), (106, 125, 105.4, 117.6), (111, 123, 113.4, 129), (115, 137, 107, 140)
+    )
+    s.fill(oval(107, 130, 15), "#fffaf0", 0.7)
+    s.fill(flame, mix(mid, "#ff9a3c", 0.6))
+    s.fill(placed(flame, 107 * 0.34, 139 * 0.34, 0.66), "#ffcf6a")
+    s.fill(placed(flame, 107 * 0.64, 139 * 0.64, 0.36), "#fffdf4")
+    torch = taper((101, 164), 1.7, (106.6, 140), 2.4)
+    far = bare_arm((68, 140), (86, 122), (94, 96), 1.25)
+    near = bare_arm((56, 148), (80, 163), (100, 151), 1.3)
+    trunk = outline(
+        (46, 142), (52, 132, 64, 132), (74, 136, 76, 150), (76, 166, 80, 178), (30, 178), (36, 156, 46, 142)
+    )
+    fur = outline((40, 152), (52, 142, 60, 158), (70, 164, 77, 158), (82, 178), (26, 178), (32, 164, 40, 152))
     bun = pose.put(
         outline((-0.30, -0.44), (-0.62, -0.62, -0.74, -0.28), (-0.80, 0.02, -0.50, 0.06), (-0.28, -0.10, -0.30, -0.44))
     )
-    rounded(s, torch, (ink, mix(ink, "#5a2a18", 0.6), "#a8562a"), light, 1.2)
-    for y in (139, 142, 145):
-        s.stroke([(45.6, y), (52, y + 0.8)], "#5a2a18", 0.9)
-    rounded(s, reach, skin, light, 2.2, rim)
-    paint_neck(s, pose._replace(tilt=-14), tones, 0.62, rim)
-    rounded(s, back, skin, light, 3.4, rim)
-    rounded(
-        s,
-        bun,
-        hair,
-        light,
-        1.4,
-        None,
-        strands(pose, ((-0.34, -0.40, -0.66, -0.34, -0.66, -0.06), (-0.30, -0.24, -0.48, -0.10, -0.62, 0.0)), 0.016),
-    )
-    rounded(s, fur, (mix(key, ink, 0.7), mix(key, ink, 0.4), key), light, 2.6, rim)
-    for at in range(6):  # its ragged edge
-        s.fill(
-            polygon((80 + at * 7, 171 - at * 3.4), (84.6 + at * 7, 166.6 - at * 2.8), (86 + at * 7, 172.6 - at * 2.4)),
-            mix(key, ink, 0.4),
-        )
+    rounded(s, far, skin, light, 1.3, rim)
+    rounded(s, torch, (ink, mix(ink, "#5a2a18", 0.4), "#a8562a"), light, 1.0, rim)
+    paint_neck(s, pose, tones, 0.5, rim)
+    rounded(s, trunk, skin, light, 2.0, rim)
+    rounded(s, fur, (mix(key, ink, 0.8), mix(key, ink, 0.56), key), light, 2.2, rim)
+    rounded(s, bun, hair, light, 1.1, rim)
     paint_face(s, pose, tones, rim, open_eyes=True)
     crown = pose.put(
         outline(
@@ -178,16 +164,12 @@ def _cave_painter(s: Gouache) -> None:
             *((0.20, -0.42, 0.06, -0.38), (-0.14, -0.32, -0.16, -0.06), (-0.18, 0.08, -0.26, 0.20)),
         )
     )
-    lines = (
-        (-0.24, 0.04, -0.22, -0.42, 0.22, -0.46),
-        (-0.36, 0.0, -0.38, -0.44, 0.06, -0.54),
-        (-0.44, -0.14, -0.42, -0.48, -0.12, -0.58),
-    )
-    rounded(s, crown, hair, light, 1.6, rim, strands(pose, lines, 0.014))
-    s.stroke([pose.at(-0.30, 0.10), (*pose.at(-0.34, -0.46), *pose.at(0.20, -0.56))], key, 1.6)
-    rounded(s, other, skin, light, 1.7, rim)
-    hand(s, grip(52.4, 158, 0.42, 74), umber(0.6), rim, light, 0.7)
-    hand(s, pinch(70.6, 91, 0.56, 236), umber(0.62), rim, light, 0.7)
+    lines = ((-0.24, 0.04, -0.22, -0.42, 0.22, -0.46), (-0.36, 0.0, -0.38, -0.44, 0.06, -0.54))
+    rounded(s, crown, hair, light, 1.3, rim, strands(pose, lines, 0.014))
+    s.stroke([pose.at(-0.30, 0.10), (*pose.at(-0.34, -0.46), *pose.at(0.20, -0.56))], key, 1.2)
+    rounded(s, near, skin, light, 1.3, rim)
+    hand(s, grip(103.4, 150.4, 0.32, 102), umber(0.3), rim, light, 0.6)
+    hand(s, pinch(97, 85.6, 0.42, 282), umber(0.34), rim, light, 0.6)
 
 
 def ruby_blast(s: Gouache) -> None:
@@ -418,7 +400,7 @@ def ruby_elephant(s: Gouache) -> None:
         stops=[0, 0.34, 0.7, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
-    s.rings(45, 112, [27, 18], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
+    s.rings(45, 60, [25, 17], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
     for crest, tone in (
         (118, mix(mix(mid, PLUM, 0.3), haze, 0.4)),
         (130, mix(mix(mid, PLUM, 0.2), haze, 0.1)),
@@ -431,7 +413,7 @@ def ruby_elephant(s: Gouache) -> None:
     _elephant(s)
     _child_on_brow(s)
     s.sparkle(STONES[RUBY][3], 43.4, 56.6, 7.8, 0.9)
-    s.fill(outline((-4, 158), (40, 152, 128, 158), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
+    s.fill(outline((-4, 160), (40, 157, 128, 161), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
     blades(s, mix(ink, deep, 0.25), [(38 + at * 6.2, 172, 12 + (at * 7) % 11, (at * 5) % 9 - 4) for at in range(15)])
 
 
@@ -444,32 +426,41 @@ def _elephant(s: Gouache) -> None:
         *((66, 117, 72, 114), (76, 130, 82, 134), (104, 142, 128, 138)),
     )
     trunk = ribbon(
-        [(58, 88, 9.6), (46, 100, 8.2), (34.6, 98, 6.8), (29, 86, 5.6), (31, 74, 4.6), (36, 65.6, 3.9), (42.6, 62.6, 3.2), (48, 63.4, 1.6)], 12
+        [(58, 88, 9.6), (46, 100, 8.2), (34.6, 98, 6.8), (29, 86, 5.6), (29.6, 76, 4.8), (34, 67.4, 4.2), (43, 66.4, 3.7), (51, 62.6, 3.2), (53, 55, 2.7), (49.4, 48.6, 1.6)], 12
     )  # fmt: skip
-    far_leg = polygon((62, 112), (76, 110), (75, 164), (61, 164))
+    far_leg = ribbon([(69, 106, 8.4), (68, 128, 6.8), (65, 140, 6.6), (64, 150, 5.8), (63, 157, 7.2)], 10)
     legs = (
-        polygon((76, 118), (95, 122), (93, 166, 2), (77, 166, 2)),
-        polygon((108, 126), (128, 126), (128, 166), (109, 166)),
+        ribbon([(86, 112, 11), (86, 128, 8.8), (88, 139, 8.4), (86, 149, 7.2), (85, 158.4, 9.2)], 10),
+        ribbon([(122, 112, 13), (118, 132, 9.6), (115, 141, 9.0), (118, 150, 7.6), (117, 158.4, 9.2)], 10),
     )
     far_ear = outline((54, 84), (44, 72, 50, 66), (58, 66, 66, 74))
     ear = outline(
         (78, 80), (96, 74, 101, 88), (104, 104, 96, 122), (89, 127, 84, 118), (72, 112, 73, 98), (72, 86, 78, 80)
     )
-    tusk = ribbon([(56, 107, 2.7), (50, 117, 2.4), (41, 120, 1.7), (34, 116, 0.3)], 10)
+    tusk = ribbon([(60, 105, 3.0), (54, 115, 2.6), (45, 119, 1.8), (37, 115, 0.3)], 10)
+    lip = outline((53, 100), (60, 98, 67, 102), (68, 110, 61, 112), (57, 108, 53, 100))
     s.figure([[(far_leg, shade)], [(far_ear, shade)]], "#ffd9a4", (-1, -0.4), 0.8)
-    s.figure([[(leg, hide), (cut(leg, placed(leg, 7, 0)), lit)] for leg in legs], "#ffd9a4", (-1, -0.2), 1.0)
+    for leg in legs:
+        rounded(s, leg, (shade, hide, lit), (-1, -0.2), 3.4, "#ffd9a4")
+    for x, y, count in ((63, 156.6, 3), (85, 157.6, 4), (117, 157.6, 4)):  # the nails
+        for at in range(count):
+            s.fill(arch(x - 8 + at * 4, x - 4.8 + at * 4, y, y + 2.4, 1.8), umber(0.74))
+    for x, y in ((88, 136), (115, 138)):  # the knees
+        s.stroke([(x - 7, y), (x - 3, y + 3, x + 3, y + 1)], shade, 0.8)
+        s.stroke([(x - 6, y + 5), (x - 2, y + 7, x + 2, y + 5)], shade, 0.7)
     s.figure([[(body, hide)]], "#ffe2b4", (-0.7, -1), 1.1)
     with s.clipped(body):
         s.fill(outline((60, 60), (50, 92), (58, 112), (68, 116), (67, 96, 72, 82), (80, 70)), lit)
         s.stipple(None, umber(0.4), (84, 66), (94, 110), 0.8, 0.0)
         s.fill(outline((60, 120), (88, 118, 128, 112), (128, 146), (60, 146)), shade)
-    s.figure([[(tusk, "#fff3dc"), (cut(tusk, placed(tusk, -0.6, -1.6)), mix(haze, deep, 0.35))]], None)
     s.figure([[(trunk, lit), (cut(trunk, placed(trunk, -3.4, -2.0)), hide)]], "#ffe2b4", (-1, -0.5), 1.1)
     for x0, y0, bx, by, x1, y1 in (
         (50, 92, 53, 100, 49, 105), (43.6, 93, 44, 100, 41, 106), (37.6, 92.4, 36, 98, 31.6, 103), (34.6, 88, 29, 89, 24.6, 91),
         (35.6, 80, 30, 79, 25.6, 80),
     ):  # fmt: skip
         s.stroke([(x0, y0), (bx, by, x1, y1)], shade, 0.8)
+    s.figure([[(tusk, "#fff3dc"), (cut(tusk, placed(tusk, -0.6, -1.6)), mix(haze, deep, 0.35))]], None)
+    s.figure([[(lip, hide)]], "#ffe2b4", (-1, 0.4), 0.8)
     s.figure(
         [[(ear, umber(0.27)), (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(0.15))]],
         "#ffe2b4",
@@ -477,8 +468,6 @@ def _elephant(s: Gouache) -> None:
         1.1,
     )
     for x0, y0, x1, y1 in (
-        (57, 103, 62, 106),
-        (58, 106, 62, 109),
         (96, 128, 100, 134),
         (104, 80, 110, 76),
         (106, 84, 113, 80),
@@ -490,26 +479,27 @@ def _elephant(s: Gouache) -> None:
     s.figure([[(cloth, key), (cut(cloth, placed(cloth, -5, -1)), mix(key, ink, 0.4))]], haze, (-0.8, -0.6), 0.8)
     s.line(placed(cloth, 67 * 0.24, 83 * 0.24, 0.76), "#ffd27a", 0.8)
     s.fill(polygon((66, 79), (69, 83), (66, 87), (63, 83)), "#ffd27a")
-    eye = outline((60.4, 98), (63, 95.6, 66, 97.6), (63.4, 100.4, 60.4, 98))
-    s.fill(oval(63.4, 98, 4.4, 3.6), umber(0.14))
-    s.fill(eye, "#ffd9a4")
-    s.fill(oval(63, 98, 1.5), ink)
+    s.fill(oval(60.4, 93.6, 2.6, 2.2), umber(0.12))
+    s.fill(oval(60.2, 93.6, 1.5), ink)
+    s.fill(oval(59.7, 93.1, 0.5), "#ffe9c6")
+    s.stroke([(57.6, 92), (60.4, 90.2, 63.4, 92.4)], umber(0.1), 0.8)
 
 
 def _child_on_brow(s: Gouache) -> None:
-    """Paint the child, flat on the elephant's neck, one arm down along its brow, the other out for the stone."""
+    """Paint the child astride the neck of the elephant, bent forward, one arm out for the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(72, 57, 13.5, -1, -4, neck=0.2)
     hair = outline((68.4, 52.6), (70, 47.4, 76, 49), (81, 52, 80, 60), (78, 64, 76, 60), (74, 55, 68.4, 52.6))
     plait = ribbon([(79, 58, 2.0), (84, 62, 2.2), (86, 68, 1.8), (90, 70, 0.5)], 8)
-    dress = outline(
-        (71, 66), (76, 62, 82, 64.6), (96, 66, 106, 71), (104, 78, 98, 80), (84, 80, 75, 74), (71, 71, 71, 66)
-    )
+    dress = outline((72, 66), (76, 62, 82, 64), (92, 66, 97, 73), (99, 82, 92, 87), (83, 88, 82, 80), (75, 75, 72, 66))
     near = limb((76, 67, 3.0), (65, 69, 2.3), (54.4, 61.6, 1.6))
-    shin = limb((98, 76, 3.2), (104, 82, 2.5), (100, 92, 1.9))
+    shin = limb((92, 82, 3.6), (82, 86, 3.0), (87, 101, 2.0))
     s.figure(
         [
-            [(shin, umber(0.42)), (polygon((98, 90), (102.4, 91), (101, 95.4), (94.6, 96), (94.4, 94)), umber(0.42))],
+            [
+                (shin, umber(0.42)),
+                (polygon((85.4, 99), (89.4, 100), (88, 104.6), (81, 105.6), (81, 103.4)), umber(0.42)),
+            ],
             [*hair_tones(s, plait, -1)],
             [
                 (dress, "#fff0d4"),
@@ -534,8 +524,8 @@ def _child_on_brow(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((67, 84), (74, 95), (78, 132), (48, 122), (90, 119)),
-        "paints a bull",
+        ((98.6, 78), (93, 92), (60, 116), (107, 130), (64, 68)),
+        "paints a bison",
         "painted cave",
         "torch below a painted wall",
         seed=62,
@@ -558,7 +548,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-31": Picture(
         ruby_elephant,
-        ((43, 59), (70, 57), (53, 60), (63, 98)),
+        ((43, 57), (70, 57), (53, 60), (60, 94)),
         "lifts a stone in its trunk",
         "high grass before a wood",
         "dust in the low sun",

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import hair_tones, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import bare_arm, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
@@ -19,7 +19,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -301,7 +300,7 @@ def _dancer(s: Gouache) -> None:
 def ruby_pomegranate(s: Gouache) -> None:
     """Under an awning of the bazaar a fruit seller breaks a pomegranate for a girl: among its seeds shines a ruby."""
     s.key = MOSS
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze, _key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.75))
     # the lane: vault behind vault to its bright end
     for number, (half, tone) in enumerate(
@@ -313,7 +312,7 @@ def ruby_pomegranate(s: Gouache) -> None:
             (15, "#fff3da"),
         )
     ):
-        vault = arch(80 - half, 80 + half, 76 + number * 2, 150, half * 0.95)
+        vault = arch(75 - half, 75 + half, 76 + number * 2, 150, half * 0.95)
         s.fill(vault, tone)
         s.rim([vault], mix(tone, haze, 0.5), (1, 0.3), 0.9)
     _awning(s)
@@ -323,10 +322,10 @@ def ruby_pomegranate(s: Gouache) -> None:
         _seller(s)
     # the stall: its cloth, whole fruit in a heap
     cloth = polygon((-4, 139), (124, 135), (124, 176), (-4, 176))
-    s.figure([[(cloth, mix(key, ink, 0.2))]], "#fff0d2", (0.2, -1), 1.1)
+    s.figure([[(cloth, mix(PLUM, ink, 0.45))]], "#fff0d2", (0.2, -1), 1.1)
     s.wash(cloth, (76, 140), (16, 172), [ink, ink], [0.0, 0.6])
     for x in (52, 74, 96):
-        s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(key, ink, 0.5), 0.8)
+        s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(PLUM, ink, 0.7), 0.8)
     for x, y, r in ((47, 138, 8), (61, 141, 6.6), (112, 136, 8.6)):
         _fruit(s, x, y, r)
 
@@ -343,8 +342,8 @@ def _awning(s: Gouache) -> None:
 
 
 def _seller(s: Gouache) -> None:
-    """Paint the seller, turned to us to the waist, and the halves of the fruit in her hands."""
-    ink, mid, key = s.ink, s.mid, s.key
+    """Paint the seller, in profile to the waist, and the halves of the fruit in her hands."""
+    ink, _mid, key = s.ink, s.mid, s.key
     rim = "#fff0d2"
     light = (1.0, -0.4)
     pose = HeadPose(54, 73, 22, 8, profile=True)
@@ -354,7 +353,6 @@ def _seller(s: Gouache) -> None:
     gown = outline(
         (44, 92), (55, 94), (66, 97, 69, 112), (70, 130, 72, 150), (22, 150), (26, 116, 32, 101), (36, 94, 44, 92)
     )
-    upper, near = limb((43, 104, 7.8), (41, 138, 6.6)), limb((42, 139, 6.2), (58, 118, 4.0))
     back = pose.put(
         outline(
             (-0.06, -0.64),
@@ -409,32 +407,28 @@ def _seller(s: Gouache) -> None:
         rim,
         strands(pose, ((-0.30, 0.46, -0.10, 0.82, 0.22, 0.72), (-0.46, 0.62, -0.20, 0.96, 0.14, 0.90)), 0.016),
     )
-    # the fruit: two halves that open like a book, the stone between them
-    s.figure([[(limb((62, 112, 7.0), (104, 146, 6.0)), mix(key, ink, 0.5))]], rim, (0.8, -0.8), 0.7)
-    far = limb((114, 142, 5.8), (103.6, 118, 3.8))
-    s.figure([[(far, mix("#ffe6c4", mid, 0.4))], [(_cuff(103.8, 118, -114), mid)]], rim, (0.8, -0.8), 0.9)
+    # the fruit: two halves that open like a book, the stone over them against the end of the lane
+    skin = (umber(0.2), umber(0.5), umber(0.84))
+    x, y = 89, 101
+    sleeve = limb((64, 105, 6.2), (84, 126, 4.6))
+    rounded(s, bare_arm((66, 106), (86, 128), (100, 119), 1.1), skin, light, 1.2, rim)
+    rounded(s, sleeve, (mix(key, ink, 0.8), mix(key, ink, 0.56), mix(key, ink, 0.3)), light, 1.8, rim)
+    s.throw(RUBY, x, y - 13.4, 17)
     for side in (-1, 1):
-        _half(s, 81 + side * 11.6, 100.6, 12.4, side, side * 12)
-    s.throw(RUBY, 81, 96, 15)
-    s.gem(RUBY, 81, 93.6, 8.2, 0, 1.5)
-    lower = both(near, polygon((40, 146), (50, 131), (62, 118), (70, 146)))
-    s.figure(
-        [
-            [(upper, mix("#ffe6c4", mid, 0.55)), (cut(upper, placed(upper, -3.4, 1.6)), mix("#ffe6c4", mid, 0.22))],
-            [(near, "#ffe6c4"), (lower, mix("#ffe6c4", mid, 0.45))],
-            [(_cuff(58.4, 118, -54), mid)],
-        ],
-        rim,
-        (0.8, -0.8),
-        0.9,
+        _half(s, x + side * 11.2, y, 11.4, side, side * 18)
+    s.gem(RUBY, x, y - 13.4, 8.4, 0, 1.5)
+    rounded(s, bare_arm((45, 106), (54, 133), (76, 120), 1.3), skin, light, 1.5, rim)
+    sleeve = outline(
+        (37, 103), (40, 95, 49, 97), (55, 101, 57, 112), (62, 121, 61, 127), (56, 135, 47, 137), (38, 124, 37, 103)
     )
+    folds = [
+        outline((44, 108), (50, 118, 52, 132), (46, 120, 44, 108)),
+        outline((51, 106), (56, 114, 57, 124), (52, 115, 51, 106)),
+    ]
+    rounded(s, sleeve, cloth_tones, light, 2.4, rim, folds)
+    rounded(s, limb((61.4, 125.4, 1.4), (48, 136.4, 1.6)), ochre, light, 0.9, rim)
     for flip in (True, False):
-        hand(s, _breaking_hand(81, 102, flip), umber(0.56), EMBER, (0.1, -1), 0.6)
-
-
-def _cuff(x: float, y: float, turn: float) -> skia.Path:
-    """Return the cuff of a sleeve that ends at a point; at ``turn`` 0 the arm points to the right."""
-    return placed(box(-2.4, -4.6, 1.6, 4.6, 1.0), x, y, 1, turn)
+        hand(s, _breaking_hand(x, y - 1, flip), umber(0.56), EMBER, (0.1, -1), 0.6)
 
 
 def _breaking_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
@@ -445,7 +439,7 @@ def _breaking_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
         for at in range(3)
     ]
     thumb = limb((23, 4, 2.6), (19.4, -4, 2.2), (14, -5.8, 1.6))
-    return [placed(part, x, y, 1, 0, flip) for part in (palm, *reversed(fingers), thumb)]
+    return [placed(part, x, y, 1, -26 if flip else 26, flip) for part in (palm, *reversed(fingers), thumb)]
 
 
 def _half(s: Gouache, x: float, y: float, r: float, side: int, turn: float) -> None:
@@ -544,7 +538,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-24": Picture(
         ruby_pomegranate,
-        ((66, 94), (44, 74), (47, 110), (87, 110), (102, 102)),
+        ((74, 85), (44, 74), (62, 116), (86, 116), (102, 102)),
         "breaks a pomegranate",
         "fruit stall of a bazaar",
         "bright end of a lane of vaults",

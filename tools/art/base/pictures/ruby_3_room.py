@@ -29,7 +29,6 @@ from tools.art.poster.shapes import (
     polygon,
     taper,
 )
-from tools.art.poster.sheet import star
 
 _DRAWN_BACK: Final = outline(
     *((-0.26, 0.20), (-0.52, 0.06, -0.48, -0.24), (-0.42, -0.61, -0.02, -0.60), (0.30, -0.60, 0.355, -0.27)),
@@ -45,7 +44,7 @@ _GOBLET: Final = (60.0, 58.0)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a grand stair two rivals cross blades at dawn; the ruby lies on a cushion between them."""
+    """Level 3: on a grand stair two rivals cross blades at dawn; the ruby was thrown up and lands where the blades meet."""
     s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
@@ -57,6 +56,7 @@ def ruby_duel(s: Gouache) -> None:
                 outline((x - wide, 122), (x - wide * 1.2, top + 10, x, top), (x + wide * 1.2, top + 10, x + wide, 122)),
                 mix(haze, s.key, 0.45),
             )
+        s.rings(77, 64, [15], ["#fffdf4"], 0)
         s.fill(outline((36, 116), (60, 104, 80, 112), (96, 104, 112, 114), (112, 126), (36, 126)), mix(haze, mid, 0.3))
     for number in range(3):  # the arch's mouldings
         s.line(
@@ -68,7 +68,6 @@ def ruby_duel(s: Gouache) -> None:
         )
         s.fill(box(x - 8, 124, x + 8, 130), mix(deep, ink, 0.2))
     _stair(s)
-    _second(s)
     _challenger(s)
     _champion(s)
     _blades(s)
@@ -93,30 +92,6 @@ def _stair(s: Gouache) -> None:
         s.fill(outline((x - 12, 127), (x + 12, 127), (x + 12 + lean, 176), (x - 14 + lean, 176)), ink, 0.5)
 
 
-def _second(s: Gouache) -> None:
-    """Paint the second who waits in the shade of the wall at the left, a coat over the arm."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    head = profile(14.4, 84, 12, 1, 4)
-    hat = outline((6, 80), (10, 80), (9.6, 74, 15, 74), (20, 74, 19.4, 80), (24, 80.4), (14, 83, 6, 80))
-    body = outline((5, 128), (5, 102, 7, 94), (13, 90, 20, 94), (23, 106, 23, 128))
-    coat = outline((15, 104), (22, 99, 26, 104), (28, 118, 25, 128), (17, 126, 15, 104))
-    rim = mix(mid, haze, 0.4)
-    shade = (mix(ink, deep, 0.3), mix(deep, ink, 0.5), mix(deep, mid, 0.5))
-    rounded(s, body, shade, (1, -0.3), 2.4, rim)
-    s.figure(
-        [
-            [
-                *planes(s, head, umber(0.12), umber(0.28), umber(0.7)),
-                (hat, mix(ink, deep, 0.3)),
-            ]
-        ],
-        rim,
-        (1, -0.3),
-        0.6,
-    )
-    rounded(s, coat, (mix(deep, ink, 0.2), mix(mid, deep, 0.35), mix(mid, haze, 0.3)), (1, -0.3), 1.6, rim)
-
-
 def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, Color, Color], face: int) -> None:
     """Paint a leg in breeches, stocking and buckled shoe, its foot towards ``face``."""
     light, rim = (face * 0.6, -1.0), "#fff3dc"
@@ -134,15 +109,15 @@ def _challenger(s: Gouache) -> None:
     """Paint the challenger at the left, deep in her lunge: moss coat whose skirts fly, black hair tied in a queue."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
-    pose = HeadPose(51, 69, 17.5, 8, profile=True)
+    pose = HeadPose(51.4, 70.4, 15.6, 6, profile=True)
     tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
     cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
     free = join(limb((42, 86, 3.8), (31, 84, 3.2)), limb((31, 84, 3.0), (28.6, 71, 2.2)))
     rounded(s, free, (cloth[0], cloth[0], cloth[1]), light, 1.4, rim)
     s.figure([[(small_hand(28.4, 67.6, 2.7, -100), tones.body)]], rim, light, 0.5)
-    _leg(s, (43, 108), (35, 119), (24, 129), breeches, 1)
-    _leg(s, (47, 107), (63, 112), (60, 130), breeches, 1)
+    _leg(s, (43, 107), (31, 117), (17, 127), breeches, 1)
+    _leg(s, (47, 107), (66, 111), (66, 130), breeches, 1)
     skirts = outline(
         (36, 100), (46, 98, 55, 101), (58, 110, 52, 117), (44, 114, 36, 124), (28, 128, 21, 122), (30, 114, 36, 100)
     )
@@ -196,7 +171,7 @@ def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = HeadPose(101, 66, 17.5, 4, flip=True, profile=True)
+    pose = HeadPose(102, 67.6, 15.6, -4, flip=True, profile=True)
     tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
@@ -237,39 +212,26 @@ def _champion(s: Gouache) -> None:
 
 
 def _blades(s: Gouache) -> None:
-    """Paint the crossed blades, the sparks where they meet, and below them the prize on its pillar."""
-    ink, deep, key = s.ink, s.deep, s.key
-    gold = "#ffc46a"
-    for hilt, tip in (((72, 78.4), (97, 48)), ((81.4, 83), (62, 45))):
-        s.line(taper(hilt, 0.8, tip, 0.3), ink, 1.1)
-        s.fill(taper(hilt, 0.85, tip, 0.3), "#ffffff")
-        guard = oval(hilt[0], hilt[1], 3.2, 1.7, 40 if tip[0] > hilt[0] else -30)
-        s.figure([[(guard, mix(gold, ink, 0.15))]], "#fff6da", (0, -1), 0.6)
+    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby that lands there."""
+    ink = s.ink
+    gold, steel, rim = "#ffc46a", "#ffffff", "#fff6da"
+    cup = outline((-1, -5.4), (4.6, -4.4, 4.6, 0), (4.6, 4.4, -1, 5.4), (0.6, 0, -1, -5.4))
+    for hilt, tip, side in (((72.0, 78.4), (98.0, 47.0), 1), ((81.4, 83.0), (59.6, 42.0), -1)):
+        turn = math.degrees(math.atan2(tip[1] - hilt[1], tip[0] - hilt[0]))
+        pommel = around(*hilt, 7.4, turn + 180)
+        s.line(taper(hilt, 1.1, tip, 0.4), ink, 1.1)
+        s.fill(taper(hilt, 1.1, tip, 0.4), steel)
+        bow = [around(*hilt, 5, turn + 84 * side), (*around(*hilt, 9, turn + 130 * side), *pommel)]
+        s.stroke(bow, mix(gold, ink, 0.2), 1.1)
+        brass = (mix(gold, ink, 0.6), mix(gold, ink, 0.15), "#ffe2a0")
+        rounded(s, placed(cup, *hilt, 0.92, turn), brass, (0.1, -1), 1.2, rim)
+        s.figure([[(oval(*pommel, 1.5), gold)]], rim, (0, -1), 0.5)
     lots = chance(14)
-    for turn in range(0, 360, 30):
-        reach = 4 + 5 * next(lots)
-        s.fill(taper(around(77, 72, 2.4, turn), 0.5, around(77, 72, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
-    s.fill(star(77, 72, 4.8), "#ffffff")
-    # the prize: a cushion on a pillar between them, the ruby on it
-    pillar = polygon((68, 132), (80, 132), (81.6, 118), (66.4, 118))
-    s.figure(
-        [[(pillar, mix(deep, s.mid, 0.4)), (both(pillar, box(60, 110, 73, 140)), mix(deep, ink, 0.3))]],
-        "#fff3dc",
-        (0, -1),
-        0.8,
-    )
-    cushion = outline(
-        (63, 119),
-        (62, 114, 68, 114.6),
-        (80, 114.6),
-        (86, 114, 85, 119),
-        (86, 122, 80, 121),
-        (68, 121),
-        (62, 122, 63, 119),
-    )
-    s.figure([[(cushion, key), (both(cushion, placed(cushion, -4, 3)), mix(key, ink, 0.5))]], "#fff3dc", (0, -1), 0.8)
-    s.throw(RUBY, 75, 110, 13)
-    s.gem(RUBY, 75, 107.6, 7.6, 0, 1.5)
+    for turn in range(15, 180, 22):
+        reach = 5 + 6 * next(lots)
+        s.fill(taper(around(76.4, 73, 3.4, turn), 0.6, around(76.4, 73, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
+    s.throw(RUBY, 77, 63.4, 15)
+    s.gem(RUBY, 77, 63.4, 8.0, 0, 1.5)
 
 
 def ruby_toast(s: Gouache) -> None:
@@ -422,7 +384,7 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
-        ((75, 107), (77, 72), (53, 70), (99, 67)),
+        ((77, 63), (72, 79), (53, 70), (99, 67)),
         "crosses blades",
         "grand stair before a garden",
         "morning through a tall arch",

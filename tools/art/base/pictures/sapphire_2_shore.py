@@ -298,45 +298,41 @@ def _flukes(s: Gouache) -> None:
     """Paint the tail: stock and two lobes, dusk on their edges, the light from below on the nearer one, scars, barnacles."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim = mix(ROSE, "#fff3e6", 0.35)
-    stock = outline((90, 140), (98, 112, 93, 80), (102, 78), (108, 106, 126, 136))
-    near = outline((98, 86), (84, 84, 70, 76), (48, 66, 34, 46), (54, 42, 76, 50), (90, 56, 97, 68))
-    far = outline((97, 68), (104, 56, 114, 52), (122, 48, 132, 50), (128, 68, 116, 76), (106, 84, 98, 86))
-    flank = both(stock, polygon((70, 70), (98, 76), (106, 142), (70, 142)))
+    stock = outline((82, 142), (90, 114, 77, 78), (91, 74), (99, 108, 122, 138))
+    near = outline((86, 90), (72, 84, 56, 72), (42, 61, 37, 45), (46, 53, 60, 52), (77, 53, 82, 66))
+    far = outline((82, 66), (86, 54, 99, 52), (110, 51, 116, 43), (116, 62, 104, 74), (94, 83, 84, 90))
+    flank = both(stock, polygon((60, 70), (84, 76), (100, 142), (60, 142)))
     s.figure([[(stock, mix(deep, ink, 0.55)), (flank, mix(deep, mid, 0.25))]], rim, (-1, -0.1), 1.1)
-    s.stipple(stock, mix(mid, ROSE, 0.25), (92, 134), (96, 92), 0.7, 0.0)
+    s.stipple(stock, mix(mid, ROSE, 0.25), (86, 134), (84, 92), 0.7, 0.0)
     s.figure([[(far, mix(deep, ink, 0.45))], [(near, mix(deep, ink, 0.3))]], rim, (-0.5, -1), 1.2)
     with s.clipped(near):
-        s.fill(outline((34, 46), (60, 62, 98, 88), (96, 96), (60, 84, 30, 60)), mix(deep, mid, 0.5))
-        s.stipple(None, mix(mid, ROSE, 0.4), (56, 78), (66, 54), 0.85, 0.0)
-    for points in (((56, 53), (66, 57, 74, 66)), ((64, 51), (74, 54, 82, 64)), ((112, 58), (106, 64, 103, 72))):
+        s.fill(outline((36, 44), (56, 66, 88, 86), (88, 96), (56, 84, 30, 60)), mix(deep, mid, 0.5))
+        s.stipple(None, mix(mid, ROSE, 0.4), (56, 76), (64, 56), 0.85, 0.0)
+    with s.clipped(far):
+        s.fill(outline((116, 43), (108, 62, 84, 84), (84, 96), (110, 84, 124, 60)), mix(deep, mid, 0.3))
+    for points in (((52, 56), (62, 60, 70, 68)), ((62, 55), (71, 58, 78, 68)), ((106, 54), (98, 60, 92, 70))):
         s.stroke(points, mix(mid, haze, 0.25), 0.8)
-    for x, y, r in ((42, 49, 1.2), (46, 52, 0.9), (118, 56, 1.2), (122, 53, 0.9), (100, 112, 1.3), (103, 119, 1.0)):
+    for x, y, r in ((41, 51, 1.2), (45, 54, 0.9), (112, 52, 1.2), (114, 49, 0.9), (90, 108, 1.3), (92, 114, 1.0)):
         s.fill(oval(x, y, r), mix(haze, mid, 0.2))
     foam = outline((82, 142), (92, 128, 104, 132), (118, 128, 128, 136), (128, 150), (84, 150))
     s.figure([[(foam, mix(mid, haze, 0.6))]], mix(haze, "#ffffff", 0.7), (-0.2, -1), 2.4)
 
 
 def _fall_of_water(s: Gouache) -> None:
-    """Paint the water that runs off the near lobe in threads of uneven width, and its drops."""
+    """Paint the water that runs off both lobes: a thin veil under each edge that breaks into drops."""
     mid, haze = s.mid, s.haze
     lots = chance(18)
-    for at in range(12):
-        x = 40 + at * 4.4 + 2.4 * next(lots)
-        top = 50 + at * 2.9
-        long = 12 + 17 * next(lots) + (8 if at in (4, 5) else 0)
-        tone = mix(mix(mid, haze, 0.6), "#ffffff", 0.75 * next(lots))
-        thread = ribbon(
-            [
-                (x - 0.4, top - 5, 0.3),
-                (x, top, 1.4),
-                (x + 0.5, top + long * 0.4, 0.8),
-                (x + 0.8, top + long * 0.9, 0.9),
-                (x + 0.9, top + long, 0.1),
-            ],
-            8,
-        )
-        s.fill(thread, tone)
-        s.fill(oval(x + 1, top + long + 4 + 3 * next(lots), 0.6 + 0.6 * next(lots), 1.0), tone)
+    pale = mix(mix(mid, haze, 0.7), "#ffffff", 0.3)
+    for veil in (
+        outline((42, 60), (56, 73, 73, 84), (73, 96), (66, 86, 62, 97), (56, 80, 52, 89), (47, 70, 44, 77)),
+        outline((98, 80), (107, 73, 112, 64), (111, 78), (107, 76, 104, 87), (101, 84, 98, 80)),
+    ):
+        s.wash(veil, (0, 60), (0, 98), [pale, pale], [0.75, 0.12])
+    for x, top in ((44, 68), (48, 76), (53, 84), (72, 92), (104, 84), (110, 76)):
+        long = 5 + 7 * next(lots)
+        s.fill(ribbon([(x, top - 8, 0.2), (x + 0.2, top, 0.7), (x + 0.3, top + long, 0.15)], 6), pale)
+        for at in range(3):
+            s.fill(oval(x + 0.4 + next(lots), top + long + 4 + at * 4.6, 0.7 - at * 0.1, 1.2), pale)
 
 
 def _whale_boat(s: Gouache) -> None:
@@ -472,7 +468,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-10": Picture(
         whale_tail,
-        ((62, 92), (62, 110), (53, 100), (96, 107), (84, 62)),
+        ((62, 92), (62, 110), (53, 100), (96, 107), (80, 62)),
         "catches what falls from a whale",
         "open sea at nightfall",
         "rose of dusk under flukes",

@@ -24,6 +24,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -301,27 +302,25 @@ def water_music(s: Gouache) -> None:
 
 
 def _fireworks(s: Gouache) -> None:
-    """Paint three bursts over the river: hard rays that droop, dots at their ends, the largest at the right."""
-    haze, key = s.haze, s.key
+    """Paint the one rocket over the river: a trail that rises from the staff's stone, hard rays that droop."""
+    haze, key, deep = s.haze, s.key, s.deep
     lots = chance(27)
-    for x, y, reach, tone, count in (
-        (104, 58, 24, mix(key, "#fff3d0", 0.3), 22),
-        (52, 50, 15, mix(haze, "#ffffff", 0.2), 16),
-        (76, 74, 10, mix(key, "#e2542a", 0.35), 12),
-    ):
-        for number in range(count):
-            turn = 360 * number / count + 6 * next(lots)
-            far = reach * (0.75 + 0.25 * next(lots))
-            ex, ey = around(x, y, far, turn)
-            mx, my = around(x, y, far * 0.6, turn)
-            s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 0.8)
-            s.fill(oval(ex, ey + far * 0.14, 0.9), "#fffdf0")
-        s.spot(x, y, 0, reach * 0.7, tone, 0.5)
+    x, y, tone = 78, 62, mix(key, deep, 0.12)
+    s.rings(x, y, [27, 17], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.3)], 0.4)
+    trail = ribbon([(44, 62, 1.1), (52, 50, 0.9), (66, 50, 0.7), (x, y, 0.3)], 12)
+    s.fill(trail, mix(key, haze, 0.4))
+    for number in range(22):
+        turn = 360 * number / 22 + 6 * next(lots)
+        far = 23 * (0.75 + 0.25 * next(lots))
+        ex, ey = around(x, y, far, turn)
+        mx, my = around(x, y, far * 0.6, turn)
+        s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 0.9)
+        s.fill(oval(ex, ey + far * 0.14, 0.9), mix(haze, key, 0.3))
 
 
 def _far_bank(s: Gouache) -> None:
     """Paint the far bank: a palace with lit windows, trees, and the bursts as bars on the water."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, _haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     bank = outline(
         (-4, 92),
         (8, 84),
@@ -341,12 +340,11 @@ def _far_bank(s: Gouache) -> None:
         s.fill(box(x, 87, x + 2.2, 91), mix(key, "#fff3d0", 0.2))
     river = box(-4, 96, 124, 176)
     s.wash(river, (0, 96), (0, 140), [mix(deep, mid, 0.5), mix(ink, deep, 0.5)])
-    bars(s, 104, mix(key, "#fff3d0", 0.2), ((99, 12), (102.6, 9), (107, 11), (112, 7)))
-    bars(s, 52, mix(haze, mid, 0.3), ((99, 8), (103, 6), (108, 7)))
+    bars(s, 78, mix(key, "#fff3d0", 0.2), ((99, 12), (102.6, 9), (107, 11), (112, 7)))
 
 
 def _orchestra(s: Gouache) -> None:
-    """Paint two rows of fiddlers that face us: wigs, fiddles at the chin, bows all at one slant, a candle on each stand."""
+    """Paint two rows of fiddlers, heads bowed over fiddles: wigs with a queue, bows all at one slant, a candle on each stand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.5)
     s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
@@ -363,26 +361,29 @@ def _orchestra(s: Gouache) -> None:
                 (x + 9 * k, y + 9 * k, x + 8 * k, y + 24),
             )
             cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
-            pose = HeadPose(x, y, 9.6 * k, 10)
-            tones = FaceTones(
-                skin_tone(s, 0.34), skin_tone(s, 0.58 + 0.08 * tone), mix(key, haze, 0.35), mix(ink, "#c8563a", 0.7)
+            face = outline(
+                *((x - 1 * k, y - 4 * k), (x + 4.6 * k, y - 3 * k, x + 4.8 * k, y + 1 * k), (x + 5.8 * k, y + 3 * k)),
+                *((x + 4.6 * k, y + 3.6 * k), (x + 4 * k, y + 6.6 * k, x + 0.4 * k, y + 5.6 * k)),
+                (x - 3 * k, y + 2 * k, x - 1 * k, y - 4 * k),
             )
             wig = join(
-                oval(x - 0.2, y - 2.6 * k, 4.4 * k, 3.8 * k),
-                oval(x - 4.2 * k, y + 1.4 * k, 1.6 * k, 2.4 * k),
-                oval(x + 4.0 * k, y + 1.8 * k, 1.6 * k, 2.4 * k),
+                oval(x - 0.8 * k, y - 2.4 * k, 4.8 * k, 3.8 * k, 14),
+                oval(x - 2.6 * k, y + 1.8 * k, 2.2 * k, 2.8 * k),
+                ribbon([(x - 4 * k, y, 1.4 * k), (x - 7 * k, y + 4 * k, 1.2 * k), (x - 7 * k, y + 9 * k, 0.4)], 6),
             )
             s.figure(
                 [
                     [(coat, cloth), (cut(coat, placed(coat, -5 * k, 1)), mix(cloth, ink, 0.45))],
-                    [(wig, mix(haze, "#ffffff", 0.4))],
+                    [
+                        (face, skin_tone(s, 0.5 + 0.12 * tone)),
+                        (both(face, placed(face, -2 * k, 1.4 * k)), skin_tone(s, 0.3)),
+                    ],
+                    [(wig, mix(haze, mid, 0.12)), (both(wig, placed(wig, -2.2 * k, 2 * k)), mix(mid, haze, 0.4))],
                 ],
                 rim,
                 (0, 1),
                 0.6,
             )
-            paint_face(s, pose, tones)
-            s.fill(both(wig, box(x - 9, y - 9 * k, x + 9, y - 2.6 * k)), mix(haze, "#ffffff", 0.4))
             fiddle = join(
                 oval(x + 5.0 * k, y + 7.6 * k, 3.5 * k, 2.5 * k, 24),
                 oval(x + 9.0 * k, y + 9.4 * k, 2.8 * k, 2.1 * k, 24),
@@ -409,7 +410,6 @@ def _orchestra(s: Gouache) -> None:
         s.fill(polygon((x - 4.6, y - 10.6), (x + 4.6, y - 10.6), (x + 5, y - 7.6), (x - 5, y - 7.6)), "#fff3d6")
         s.fill(box(x + 4.4, y - 15, x + 6.2, y - 9), "#fff6e0")
         s.fill(outline((x + 4.2, y - 15), (x + 4, y - 18, x + 5.4, y - 20.4), (x + 7, y - 18, x + 6.4, y - 15)), key)
-        s.spot(x + 5.3, y - 17, 2.4, 9, mix(key, "#fff3c8", 0.4), 0.6)
 
 
 def _conductor(s: Gouache) -> None:

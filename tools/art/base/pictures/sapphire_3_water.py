@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -32,7 +31,7 @@ from tools.art.poster.shapes import (
 
 
 def launch(s: Gouache) -> None:
-    """Level 3: from the foot of the slip: a lady lets a bottle swing against the bow of a ship; a sapphire is its eye."""
+    """Level 3: from the foot of the slip: a lady lets a sapphire swing against the bow of a ship, and the wine sprays."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
     s.wash(
         ALL,
@@ -45,9 +44,10 @@ def launch(s: Gouache) -> None:
             outline((x - wide, y), (x - wide * 0.3, y - 5, x, y - 3), (x + wide * 0.5, y - 5, x + wide, y)),
             mix(haze, "#ffffff", 0.4),
         )
-    with s.moved(-9, -8):
+    with s.moved(-9, -8, 0.84, about=(62, 120)):
         _bow(s)
-        _bottle(s)
+    with s.moved(-9, -8):
+        _struck_stone(s)
     _onlookers(s)
     _godmother(s)
 
@@ -91,16 +91,28 @@ def _bow(s: Gouache) -> None:
     )
     keel = outline((60, 36), (55, 78, 58, 106), (60, 132, 64, 152), (68, 152), (64, 130, 62, 104), (60.6, 78, 65, 36))
     s.figure([[(keel, mix(deep, ink, 0.15))]], mix(key, "#fff3d0", 0.6), (1, 0), 0.9)
-    # the eye: gilded lids round the stone
-    lid = outline((68, 86), (80, 72, 101, 80), (92, 98, 68, 86))
-    s.fill(placed(lid, 0.4, 1.8), ink, 0.7)
-    s.figure([[(lid, key)]], "#fff3d0", (0.6, -1), 1.0)
-    s.fill(outline((72, 85.6), (82, 75.4, 96.6, 81.2), (89, 93.4, 72, 85.6)), "#fffdf6")
-    s.gem(SAPPHIRE, 84, 83.4, 9.0, 8, 1.5)
+    # the rail that rises to the stem, the anchor at its hawse, the timbers of the slip
+    rail = outline(
+        (-8, 39), (30, 37, 61, 28), (64, 28), (90, 37, 132, 39), (132, 44), (90, 43, 62, 35), (30, 43, -8, 44)
+    )
+    s.figure([[(rail, mix(key, ink, 0.28)), (both(rail, box(62, 20, 140, 60)), key)]], "#fff3d0", (0.4, -1), 0.9)
+    anchor = join(
+        limb((96, 72, 1.5), (93, 98, 1.7)),
+        limb((89, 76.6, 1.3), (101.6, 78.4, 1.3)),
+        ribbon([(81.6, 92, 0.5), (84, 98, 1.8), (92.6, 101, 2.2), (101.6, 100, 1.8), (106, 94.6, 0.5)], 10),
+        polygon((79.4, 95), (82, 88.6), (86, 94)), polygon((102.4, 97), (107.6, 91), (108.4, 98)),
+    )  # fmt: skip
+    s.fill(oval(97, 66, 4.0, 3.4), ink)
+    s.line(oval(97, 66, 4.0, 3.4), key, 1.2)
+    s.fill(placed(anchor, 1.6, 2.4), mix(deep, ink, 0.3), 0.7)
+    s.figure([[(anchor, ink)]], mix(haze, key, 0.5), (0.7, -1), 0.9)
+    timber = mix(RUSSET, ink, 0.45)
+    for x0, y0, x1, y1 in ((104, 118, 126, 172), (90, 134, 100, 176), (26, 118, 0, 172), (40, 136, 30, 176)):
+        s.figure([[(limb((x0, y0, 2.2), (x1, y1, 2.6)), timber)]], mix(key, "#fff3d0", 0.4), (1, -0.4), 0.8)
 
 
 def _godmother(s: Gouache) -> None:
-    """Paint the lady on her stand to the knees, in profile, her arm still out after the bottle: the sun on brow and sleeve."""
+    """Paint the lady on her stand to the knees, in profile, her arm still out after the stone: the sun on brow and sleeve."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fff3d0", (-0.8, -0.7)
     dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
@@ -165,34 +177,34 @@ def _godmother(s: Gouache) -> None:
         )
 
 
-def _bottle(s: Gouache) -> None:
-    """Paint the bottle as it bursts on the stem: the cord still curved, wine in a star, splinters."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    s.stroke([(61, 38), (72, 82, 67.4, 106)], mix(haze, key, 0.3), 0.9)
-    s.fill(burst(65.4, 113, 15.5, 11, 5, 0.46), mix(haze, "#ffffff", 0.75))
-    s.fill(burst(65.4, 113, 9.6, 9, 9, 0.5), mix(key, "#fff3d0", 0.35))
-    bottle = placed(
-        outline(
-            (-1.6, -8.4),
-            (1.6, -8.4),
-            (1.7, -4),
-            (4.0, -2.4, 3.9, 1.6),
-            (3.9, 8.4),
-            (-3.9, 8.4),
-            (-3.9, 1.6),
-            (-4.0, -2.4, -1.7, -4),
-        ),
-        68.6,
-        112.6,
-        0.86,
-        18,
+def _struck_stone(s: Gouache) -> None:
+    """Paint the stone on its cord as it strikes the stem: wine that sprays to both sides and falls in drops."""
+    haze, mid, key = s.haze, s.mid, s.key
+    foam = mix(haze, "#ffffff", 0.6)
+    s.stroke([(63, 38), (74, 74, 70, 97)], mix(haze, key, 0.3), 1.1)
+    jets = (
+        (-160, 21),
+        (-138, 26),
+        (-116, 20),
+        (-184, 17),
+        (-68, 21),
+        (-46, 27),
+        (-24, 22),
+        (-2, 17),
+        (152, 14),
+        (34, 19),
     )
-    s.figure([[(bottle, mix("#1d6a4a", ink, 0.3))]], "#fffdf6", (1, -0.4), 0.8)
+    for turn, reach in jets:
+        x, y = around(66, 108, reach, turn)
+        bend = around(66, 108, reach * 0.55, turn + (9 if abs(turn) < 90 else -9))
+        s.fill(ribbon([(66, 108, 3.0), (*bend, 1.4), (x, y, 0.4)], 8), foam, 0.92)
+        s.fill(oval(*around(66, 108, reach + 3.4, turn), 0.9, 1.3), foam)
     lots = chance(44)
-    for turn in range(20, 340, 23):
-        far = 15 + 9 * next(lots)
-        x, y = around(65.4, 113, far, turn + 14)
-        s.fill(oval(x, y, 0.7 + 0.9 * next(lots)), "#fffdf6" if turn % 2 else mix(mid, haze, 0.6))
+    for number in range(18):
+        x, y = 66 + (next(lots) - 0.5) * 44, 106 + 26 * next(lots)
+        s.fill(oval(x, y, 0.6 + 0.5 * next(lots), 1.3), foam if number % 2 else mix(mid, haze, 0.6))
+    s.gem(SAPPHIRE, 69, 107, 9.0, 8, 1.5)
+    s.stroke([(70, 97), (69, 98.4)], key, 2.4)
 
 
 def _onlookers(s: Gouache) -> None:
@@ -409,7 +421,7 @@ def _doge_on_prow(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-07": Picture(
         launch,
-        ((75, 75), (58, 104), (98, 98), (70, 110)),
+        ((60, 99), (98, 98), (74, 105), (50, 92)),
         "names a ship",
         "slip of a shipyard",
         "low sun along a ship's flank",
