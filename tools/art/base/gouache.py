@@ -100,7 +100,13 @@ _HALO: Final = 2.3
 _KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _WIDE_HALO: Final = 11.0
-"""From which radius on, in units, the edge of a halo is broken by grain."""
+"""From which radius on, in units, the edge of a halo is broken by grain in dusty air."""
+_HALO_STEPS: Final = ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30))
+_FLAT_HALO_STEPS: Final = ((0.96, 0.18), (0.66, 0.32))
+"""The steps of a halo as (share of its reach, cover), the widest first, in dusty and in clear air."""
+_STEP: Final = 0.62
+_STEP_COVER: Final = 0.46
+"""How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
 _SHELTERED: Final = 0.62
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
@@ -126,7 +132,10 @@ _STAR: Final = (0.40, 1.2, 0.14, 0.0, 0.40, 0.0, -0.60, 0.20)
 
 
 class Gouache(Sheet):
-    """A sheet of one stone's palette."""
+    """A sheet of one stone's palette.
+
+    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps.
+    """
 
     def __init__(
         self,
@@ -135,9 +144,12 @@ class Gouache(Sheet):
         seed: int = 1,
         units: tuple[float, float] = (120.0, 168.0),
         palette: GouachePalette | None = None,
+        *,
+        dusty: bool = False,
     ) -> None:
         super().__init__(px, units, seed)
         self.stone = stone
+        self._dusty = dusty
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None
         self._thrown: list[Point] = []
@@ -170,7 +182,14 @@ class Gouache(Sheet):
     def spot(
         self, x: float, y: float, near: float, far: float, color: Color, density: float, path: skia.Path | None = None
     ) -> None:
-        """Paint grain round a disc: dense at the radius ``near``, none at ``far``."""
+        """Paint the end of light round a disc, from the radius ``near`` to ``far``.
+
+        In dusty air it is grain that thins out, elsewhere a flat step.
+        """
+        if not self._dusty:
+            edge = cut(oval(x, y, near + (far - near) * _STEP), oval(x, y, near))
+            self.fill(edge if path is None else both(edge, path), color, density * _STEP_COVER)
+            return
         xs, ys = self.axes
         away = np.hypot(xs - x, ys - y)
         cover = np.clip((far - away) / (far - near), 0, 1) * density
@@ -367,11 +386,11 @@ class Gouache(Sheet):
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
         _, body, light, _ = STONES[stone]
-        for share, alpha in ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30)):
+        for share, alpha in _HALO_STEPS if self._dusty else _FLAT_HALO_STEPS:
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
-        if squeeze == 1.0 and reach > _WIDE_HALO:
+        if self._dusty and squeeze == 1.0 and reach > _WIDE_HALO:
             self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
             self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.26)
             self.canvas.restore()
