@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.base.gouache import ONYX, SAPPHIRE, Gouache, Shape
+from tools.art.base.gouache import ONYX, SAPPHIRE, Complexion, Gouache, Shape
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
 
 _LIP: Final = "#a8323a"
@@ -221,11 +221,15 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
     ]
 
 
-def skin_tone(s: Gouache, lit: float) -> Color:
-    """Return a tone of skin from its shade at 0 to its light at 1; where the key is amber it is warmer than the key."""
-    if s.stone in _AMBER:
-        return mix(mix(s.ink, _UMBER, 0.5), mix(s.key, _TERRACOTTA, 0.5), lit)
-    return mix(s.ink, s.key, lit)
+def skin_tone(s: Gouache, lit: float, complexion: Complexion | None = None) -> Color:
+    """Return a tone of skin from its shade at 0 to its light at 1; where the key is amber it is warmer than the key.
+
+    It is that of the sheet's people, or of one of another ``complexion``.
+    """
+    other, share = complexion or s.complexion
+    amber = s.stone in _AMBER
+    dark, light = (mix(s.ink, _UMBER, 0.5), mix(s.key, _TERRACOTTA, 0.5)) if amber else (s.ink, s.key)
+    return mix(mix(dark, light, lit), other, share * (0.12 + 0.88 * lit))
 
 
 def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:
@@ -274,9 +278,12 @@ def shoe(x: float, y: float, face: int = 1, k: float = 1.0) -> skia.Path:
     return placed(sole, x, y, k, 0, face < 0)
 
 
-def umber(lit: float) -> Color:
-    """Return a tone of the warm skin that stands out on the red of ruby, from its shade at 0 to its light at 1."""
-    return mix("#2e0d0a", "#ffa660", lit)
+def umber(lit: float, fair: float = 0.0) -> Color:
+    """Return a tone of the warm skin that stands out on the red of ruby, from its shade at 0 to its light at 1.
+
+    It is browner where ``fair`` is 0 than where it is 1.
+    """
+    return mix(mix("#2e0d0a", "#ffa660", lit), "#ffd6b0", fair * (0.12 + 0.88 * lit))
 
 
 def drape(path: skia.Path, x: float, lean: float = 0.0, wide: float = 80.0) -> skia.Path:

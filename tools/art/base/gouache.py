@@ -32,6 +32,19 @@ class GouachePalette(NamedTuple):
     key: Color
 
 
+class Complexion(NamedTuple):
+    """What is mixed into the skin of a card's people: a colour, and its share in full light."""
+
+    color: Color
+    share: float
+
+
+DEEP_SKIN: Final = Complexion("#2c120e", 0.42)
+BROWN_SKIN: Final = Complexion("#2c120e", 0.0)
+OLIVE_SKIN: Final = Complexion("#d8a66c", 0.48)
+TAN_SKIN: Final = Complexion("#f2bc90", 0.62)
+FAIR_SKIN: Final = Complexion("#ffdcc2", 0.86)
+
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
     DIAMOND: GouachePalette("#292330", "#696272", "#bbb4bd", "#fcf7ee", "#e8784a"),
@@ -146,9 +159,11 @@ class Gouache(Sheet):
         palette: GouachePalette | None = None,
         *,
         dusty: bool = False,
+        complexion: Complexion = BROWN_SKIN,
     ) -> None:
         super().__init__(px, units, seed)
         self.stone = stone
+        self.complexion = complexion
         self._dusty = dusty
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None

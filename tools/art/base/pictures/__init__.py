@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion, Gouache
 from tools.art.base.pictures import (
     diamond_1_rock,
     diamond_1_snow,
@@ -91,3 +91,10 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
+COMPLEXIONS: Final[Mapping[str, Complexion]] = {
+    **dict.fromkeys(("b1-10", "b2-09", "b3-08", "b1-38"), DEEP_SKIN),
+    **dict.fromkeys(("b1-04", "b2-02", "b1-14", "b2-07", "b2-11", "b1-34", "b2-29"), OLIVE_SKIN),
+    **dict.fromkeys(("b1-01", "b1-07", "b2-04", "b1-09", "b1-36", "b1-18", "b2-13"), TAN_SKIN),
+    **dict.fromkeys(("b1-06", "b1-13", "b1-15", "b2-08", "b3-07", "b1-35", "b3-17"), FAIR_SKIN),
+}
+"""The skin of the people of a picture, where it is not brown."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -204,7 +204,7 @@ def _couple(s: Gouache) -> None:
     his, hers = mix(ink, key, 0.46), mix(ink, key, 0.62)
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
-    man = profile(85, 63.4, 15.5, -1, 4, neck=0.22)
+    man = profile(85, 63.4, 15.5, -1, 4, neck=0.22, mood=Mood.GLAD)
     man_hair = outline(
         (79, 57.4), (83, 52.8, 90, 55), (95.4, 59.4, 93, 70.4), (89.6, 71.4, 89, 65.4), (87, 59.4, 79, 57.4)
     )
