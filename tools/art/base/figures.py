@@ -283,7 +283,7 @@ def umber(lit: float, fair: float = 0.0) -> Color:
 
     It is browner where ``fair`` is 0 than where it is 1.
     """
-    return mix(mix("#2e0d0a", "#ffa660", lit), "#ffd6b0", fair * (0.12 + 0.88 * lit))
+    return mix(mix("#2e0d0a", "#ffa660", lit), "#ffcb98", fair * (0.12 + 0.88 * lit))
 
 
 def drape(path: skia.Path, x: float, lean: float = 0.0, wide: float = 80.0) -> skia.Path:

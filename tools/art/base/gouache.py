@@ -42,8 +42,8 @@ class Complexion(NamedTuple):
 DEEP_SKIN: Final = Complexion("#2c120e", 0.42)
 BROWN_SKIN: Final = Complexion("#2c120e", 0.0)
 OLIVE_SKIN: Final = Complexion("#d8a66c", 0.48)
-TAN_SKIN: Final = Complexion("#f2bc90", 0.62)
-FAIR_SKIN: Final = Complexion("#ffdcc2", 0.86)
+TAN_SKIN: Final = Complexion("#f8b67e", 0.62)
+FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {

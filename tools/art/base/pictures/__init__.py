@@ -94,7 +94,7 @@ DUSTY: Final = frozenset(
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(("b1-10", "b2-09", "b3-08", "b1-38"), DEEP_SKIN),
     **dict.fromkeys(("b1-04", "b2-02", "b1-14", "b2-07", "b2-11", "b1-34", "b2-29"), OLIVE_SKIN),
-    **dict.fromkeys(("b1-01", "b1-07", "b2-04", "b1-09", "b1-36", "b1-18", "b2-13"), TAN_SKIN),
-    **dict.fromkeys(("b1-06", "b1-13", "b1-15", "b2-08", "b3-07", "b1-35", "b3-17"), FAIR_SKIN),
+    **dict.fromkeys(("b1-01", "b1-07", "b2-04", "b1-06", "b1-09", "b1-36", "b2-13"), TAN_SKIN),
+    **dict.fromkeys(("b1-13", "b1-15", "b2-08", "b3-07", "b1-35", "b3-17"), FAIR_SKIN),
 }
 """The skin of the people of a picture, where it is not brown."""
