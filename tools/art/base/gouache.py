@@ -117,6 +117,9 @@ _WIDE_HALO: Final = 11.0
 _HALO_STEPS: Final = ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30))
 _FLAT_HALO_STEPS: Final = ((0.96, 0.18), (0.66, 0.32))
 """The steps of a halo as (share of its reach, cover), the widest first, in dusty and in clear air."""
+_STONE_REACH: Final = 2.5
+_STONE_RIM: Final = 1.1
+"""How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
 _STEP: Final = 0.62
 _STEP_COVER: Final = 0.46
 """How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
@@ -168,6 +171,8 @@ class Gouache(Sheet):
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None
         self._thrown: list[Point] = []
+        self._stones: list[tuple[int, float, float, float]] = []
+        self._last: Sequence[Sequence[Shape]] = ()
         self._side = _UPPER_LEFT
 
     # Planes
@@ -288,6 +293,29 @@ class Gouache(Sheet):
                     self.fill(path, "#000000")
             self.canvas.restore()
             self.canvas.restore()
+        for stone in self._stones:
+            self._stone_rim(groups, *stone)
+        self._last = groups
+
+    def _stone_rim(self, groups: Sequence[Sequence[Shape]], stone: int, x: float, y: float, r: float) -> None:
+        """Lay the colour of a stone on those edges of a figure that are near and turned to it."""
+        reach = r * _STONE_REACH
+        near = oval(x, y, reach)
+        for number, group in enumerate(groups):
+            paths = [path for path, _ in group]
+            middle = paths[0].getBounds()
+            towards = (x - middle.centerX(), y - middle.centerY())
+            if math.hypot(*towards) < r:
+                continue
+            with self.clipped(near):
+                self.canvas.saveLayer()
+                self.rim(paths, STONES[stone][2], towards, _STONE_RIM)
+                self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+                for other in groups[number + 1 :]:
+                    for path, _ in other:
+                        self.fill(path, "#000000")
+                self.canvas.restore()
+                self.canvas.restore()
 
     def _shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into the shade: grain that thickens away from the ``light``."""
@@ -314,6 +342,8 @@ class Gouache(Sheet):
         """
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
+        self._stone_rim(self._last, stone, x, y, r)
+        self._stones.append((stone, x, y, r))
         towards = self._light_at(x, y, r)
         dark, body, light, spark = STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
