@@ -80,7 +80,7 @@ def _haloed(dusty: bool) -> Pixels:
     return found
 
 
-def test_the_halo_of_a_stone_is_flat_in_clear_air_and_grain_in_dusty_air():
+def test_the_halo_of_a_stone_is_flat_in_clear_air_and_grain_in_dusty_air() -> None:
     rows, columns = np.indices((336, 240))
     edge = np.abs(np.hypot(columns - 120, rows - 168) - 12 * 2.3 * 2 * 0.86) < 2
     clear, dusty = (_haloed(air)[edge].std(axis=0).max() for air in (False, True))
@@ -88,7 +88,7 @@ def test_the_halo_of_a_stone_is_flat_in_clear_air_and_grain_in_dusty_air():
     assert dusty > 5
 
 
-def test_one_card_in_three_at_most_has_dusty_air():
+def test_one_card_in_three_at_most_has_dusty_air() -> None:
     assert PICTURES.keys() >= DUSTY
     assert len(DUSTY) <= len(PICTURES) / 3
 
@@ -111,7 +111,7 @@ def test_a_stone_lights_the_edge_that_is_turned_to_it(towards: int) -> None:
     assert near > far + 60
 
 
-def test_a_large_face_shows_its_mood_and_a_small_one_does_not():
+def test_a_large_face_shows_its_mood_and_a_small_one_does_not() -> None:
     large, small = (
         {tuple(tuple(at) for at in profile(60, 84, h, mood=mood).eye.getPoints(999)) for mood in Mood} for h in (20, 12)
     )
