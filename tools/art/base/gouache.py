@@ -117,7 +117,7 @@ _WIDE_HALO: Final = 11.0
 _HALO_STEPS: Final = ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30))
 _FLAT_HALO_STEPS: Final = ((0.96, 0.18), (0.66, 0.32))
 """The steps of a halo as (share of its reach, cover), the widest first, in dusty and in clear air."""
-_STONE_REACH: Final = 2.5
+_STONE_REACH: Final = 2.1
 _STONE_RIM: Final = 1.1
 """How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
 _STEP: Final = 0.62
