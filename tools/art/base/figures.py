@@ -22,11 +22,11 @@ _AMBER: Final = (SAPPHIRE, ONYX)
 _UMBER: Final = "#3a140c"
 _TERRACOTTA: Final = "#e07c4a"
 _PLANED: Final = 11.0
-"""The height from which a head has the planes of a face; a smaller one has light, shade and the lit edge."""
+"""The height from which a head has jaw, lips and ear; a smaller one has light, shade and the lit edge."""
 _BROWED: Final = 12.5
 """The height from which a head has a brow."""
 _LARGE: Final = 15.0
-"""The height from which a face has two planes with one curved edge, a mood, and may have its eye shut."""
+"""The height from which a face has a mood, and may have its eye shut."""
 _EYE: Final = join(
     outline((0.185, -0.020), (0.255, -0.100, 0.340, -0.050), (0.265, -0.062, 0.185, -0.020)),
     oval(0.285, -0.030, 0.034, 0.042),
@@ -64,11 +64,7 @@ _MOODS: Final = {
     ),
 }
 """Brow and line between the lips, whose corner turns up or down."""
-_TURN: Final = (
-    *((0.13, -0.62), (0.15, -0.30), (0.14, -0.10, 0.05, 0.04), (-0.01, 0.14, 0.0, 0.28)),
-    *((0.02, 0.42, 0.11, 0.465), (0.17, 0.505, 0.27, 0.528)),
-)
-_LARGE_TURN: Final = ((0.19, -0.62), (0.17, -0.30), (0.06, 0.02, 0.04, 0.18), (0.05, 0.42, 0.27, 0.528))
+_TURN: Final = ((0.19, -0.62), (0.17, -0.30), (0.06, 0.02, 0.04, 0.18), (0.05, 0.42, 0.27, 0.528))
 """Where the light of a head turns into the shade, from the crown to the chin."""
 _TURNING: Final = outline((-0.4, 0.10), (0.10, -0.10), (0.45, -0.10), (0.45, 0.60), (-0.4, 0.60))
 """The part of a head whose light turns into the shade by a step: cheek and jaw, not the temple."""
@@ -80,7 +76,7 @@ _NECK: Final = outline(
     *((0.37, 0.505), (0.20, 0.560, 0.04, 0.450), (-0.06, 0.36, -0.10, 0.20), (-0.16, 0.44, 0.02, 0.62)),
     *((0.16, 0.74), (0.37, 0.62)),
 )
-"""The shadow of the jaw on the neck of a large head, which is thin at the ear."""
+"""The shadow of the jaw on the neck, which is thin at the ear."""
 _NOSTRIL: Final = outline((0.338, 0.060), (0.312, 0.115, 0.345, 0.165), (0.430, 0.162), (0.372, 0.140, 0.376, 0.095))
 _HALF: Final = join(
     outline(
@@ -124,7 +120,7 @@ class FacePlanes(NamedTuple):
 
 
 def face_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
-    """Return the planes of a face in profile to the right, given its head and what the light does not meet of it."""
+    """Return the planes of a bust in profile to the right, given its head and what the light does not meet of it."""
     lit = cut(head, shade)
     return FacePlanes(
         turn=cut(both(both(head, shade), _TURNING), placed(shade, -0.085, -0.01)),
@@ -135,7 +131,7 @@ def face_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
 
 
 def _two_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
-    """Return the planes of a large face: light and shade alone, the nostril, and the shadow of the jaw."""
+    """Return the planes of a small face: light and shade alone, the nostril, and the shadow of the jaw."""
     return FacePlanes(skia.Path(), both(head, _NECK), both(cut(head, shade), _NOSTRIL), skia.Path())
 
 
@@ -187,15 +183,12 @@ def profile(
         *((0.10, 0.52 + neck), (-0.30, 0.52 + neck), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
         (-0.46, -0.52, 0.38),
     )
-    large = h >= _LARGE
-    turn = _LARGE_TURN if large else _TURN
-    shade = outline(*turn, (0.24, 0.60 + neck), (-0.6, 0.60 + neck), (-0.6, -0.62))
+    shade = outline(*_TURN, (0.24, 0.60 + neck), (-0.6, 0.60 + neck), (-0.6, -0.62))
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
-    faceted = _two_planes(head, shade) if large else face_planes(head, shade)
-    detail = (*faceted, both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
+    detail = (*_two_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
     eye = _BROWED_EYE if h >= _BROWED else _EYE
-    if large:
+    if h >= _LARGE:
         eye = join(_MOODS[mood], _LIDS if shut else _EYE)
     parts = (head, shade, wedge, eye, *(detail if h >= _PLANED else [skia.Path()] * len(detail)))
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in parts))
