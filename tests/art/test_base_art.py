@@ -8,8 +8,10 @@ import pytest
 from tests.art.drawn import Pixels, is_same_twice, spilled
 from tools.art.base import sprites
 from tools.art.base.facts import cards, nobles
-from tools.art.base.gouache import EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
-from tools.art.poster.shapes import ALL, Point
+from tools.art.base.figures import Mood, profile
+from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
+from tools.art.base.pictures import COMPLEXIONS, DUSTY, PICTURES
+from tools.art.poster.shapes import ALL, Point, box
 
 
 def test_every_name_is_drawn_once():
@@ -68,3 +70,49 @@ def test_the_facets_of_a_stone_are_brighter_on_the_side_of_the_light(stone: int)
     inside = (slice(140, 196), slice(84, 120)), (slice(140, 196), slice(120, 156))
     assert left[inside[0]].mean() > left[inside[1]].mean() + 8
     assert right[inside[1]].mean() > right[inside[0]].mean() + 8
+
+
+def _haloed(dusty: bool) -> Pixels:
+    sheet = Gouache(SAPPHIRE, (240, 336), dusty=dusty)
+    sheet.fill(ALL, sheet.deep)
+    sheet.gem(SAPPHIRE, 60, 84, 12, glint=0)
+    found: Pixels = sheet.pixels()[..., :3].astype(float)
+    return found
+
+
+def test_the_halo_of_a_stone_is_flat_in_clear_air_and_grain_in_dusty_air() -> None:
+    rows, columns = np.indices((336, 240))
+    edge = np.abs(np.hypot(columns - 120, rows - 168) - 12 * 2.3 * 2 * 0.86) < 2
+    clear, dusty = (_haloed(air)[edge].std(axis=0).max() for air in (False, True))
+    assert clear < 0.5
+    assert dusty > 5
+
+
+def test_one_card_in_three_at_most_has_dusty_air() -> None:
+    assert PICTURES.keys() >= DUSTY
+    assert len(DUSTY) <= len(PICTURES) / 3
+
+
+@pytest.mark.parametrize("color", [DIAMOND, SAPPHIRE, ONYX])
+def test_a_row_of_cards_shows_people_of_several_complexions(color: int) -> None:
+    assert PICTURES.keys() >= COMPLEXIONS.keys()
+    assert len({COMPLEXIONS.get(card.id) for card in cards() if card.color == color}) >= 3
+
+
+@pytest.mark.parametrize("towards", [-1, 1])
+def test_a_stone_lights_the_edge_that_is_turned_to_it(towards: int) -> None:
+    sheet = Gouache(RUBY, (240, 336))
+    sheet.fill(ALL, "#202020")
+    sheet.figure([[(box(54, 78, 66, 90), "#404040")]], "#404040")
+    before = sheet.pixels()[..., 0].astype(int)
+    sheet.gem(RUBY, 60 + towards * 15, 84, 8, glint=0)
+    lit = np.abs(sheet.pixels()[..., 0].astype(int) - before)
+    near, far = (lit[164:172, 120 + side * 11 - 1 : 120 + side * 11 + 1].mean() for side in (towards, -towards))
+    assert near > far + 60
+
+
+def test_a_large_face_shows_its_mood_and_a_small_one_does_not() -> None:
+    large, small = (
+        {tuple(tuple(at) for at in profile(60, 84, h, mood=mood).eye.getPoints(999)) for mood in Mood} for h in (20, 12)
+    )
+    assert (len(large), len(small)) == (len(Mood), 1)

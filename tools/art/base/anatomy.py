@@ -11,11 +11,11 @@ import skia
 
 from tools.art.base.facts import CardFacts
 from tools.art.base.gems import gem
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import BROWN_SKIN, Gouache
 from tools.art.base.marks import cost_pip, pip_shape, points_figure
 from tools.art.base.metal import frame, gold, inner_edge, stud
 from tools.art.base.palette import DIAMOND, GEMS
-from tools.art.base.pictures import PICTURES
+from tools.art.base.pictures import COMPLEXIONS, DUSTY, PICTURES
 from tools.art.brush import (
     BLACK,
     WHITE,
@@ -80,7 +80,13 @@ def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
 def paint_picture(canvas: skia.Canvas, card: CardFacts) -> None:
     """Paint a card's picture in units of 120 x 168."""
     picture = PICTURES[card.id]
-    sheet = Gouache(card.color, painted_size(canvas), picture.seed)
+    sheet = Gouache(
+        card.color,
+        painted_size(canvas),
+        picture.seed,
+        dusty=card.id in DUSTY,
+        complexion=COMPLEXIONS.get(card.id, BROWN_SKIN),
+    )
     picture.paint(sheet)
     lay(canvas, sheet.finish())
 

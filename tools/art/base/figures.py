@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.base.gouache import ONYX, SAPPHIRE, Gouache, Shape
+from tools.art.base.gouache import ONYX, SAPPHIRE, Complexion, Gouache, Shape
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
 
 _LIP: Final = "#a8323a"
@@ -21,33 +22,67 @@ _AMBER: Final = (SAPPHIRE, ONYX)
 _UMBER: Final = "#3a140c"
 _TERRACOTTA: Final = "#e07c4a"
 _PLANED: Final = 11.0
-"""The height from which a head has all the planes of a face; a smaller one has light, shade and the lit edge."""
+"""The height from which a head has jaw, lips and ear; a smaller one has light, shade and the lit edge."""
 _BROWED: Final = 12.5
 """The height from which a head has a brow."""
-_LARGE: Final = 15.5
-"""The height from which a head has a line between the lips, and may have its eye shut."""
+_LARGE: Final = 15.0
+"""The height from which a face has a mood, and may have its eye shut."""
 _EYE: Final = join(
     outline((0.185, -0.020), (0.255, -0.100, 0.340, -0.050), (0.265, -0.062, 0.185, -0.020)),
     oval(0.285, -0.030, 0.034, 0.042),
 )
 _BROW: Final = outline((0.165, -0.125), (0.26, -0.195, 0.352, -0.140), (0.26, -0.150, 0.165, -0.125))
-_LIPS: Final = outline((0.318, 0.262), (0.35, 0.268, 0.386, 0.262), (0.382, 0.280), (0.35, 0.282, 0.318, 0.262))
 _BROWED_EYE: Final = join(_BROW, _EYE)
-_OPEN: Final = join(_BROW, _LIPS, _EYE)
-_SHUT: Final = join(
-    _BROW, _LIPS, outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
-)
+_LIDS: Final = outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
+
+
+class Mood(Enum):
+    """What brow and lips of a large head express."""
+
+    CALM = auto()
+    GLAD = auto()
+    INTENT = auto()
+    WONDER = auto()
+
+
+_MOODS: Final = {
+    Mood.CALM: join(
+        _BROW,
+        outline((0.296, 0.258), (0.340, 0.270, 0.388, 0.262), (0.384, 0.282), (0.340, 0.290, 0.290, 0.278)),
+    ),
+    Mood.GLAD: join(
+        placed(_BROW, 0.0, -0.018, 1, -3),
+        outline((0.276, 0.214), (0.308, 0.266, 0.390, 0.258), (0.386, 0.280), (0.300, 0.292, 0.264, 0.226)),
+    ),
+    Mood.INTENT: join(
+        outline((0.160, -0.118), (0.25, -0.160, 0.352, -0.116), (0.26, -0.124, 0.160, -0.118)),
+        outline((0.284, 0.272), (0.340, 0.262, 0.390, 0.262), (0.386, 0.280), (0.340, 0.280, 0.288, 0.294)),
+    ),
+    Mood.WONDER: join(
+        placed(_BROW, 0.006, -0.046, 1, -8),
+        outline((0.306, 0.270), (0.350, 0.240, 0.404, 0.244), (0.398, 0.296), (0.350, 0.300, 0.306, 0.270)),
+    ),
+}
+"""Brow and line between the lips, whose corner turns up or down."""
+_TURN: Final = ((0.19, -0.62), (0.17, -0.30), (0.06, 0.02, 0.04, 0.18), (0.05, 0.42, 0.27, 0.528))
+"""Where the light of a head turns into the shade, from the crown to the chin."""
 _TURNING: Final = outline((-0.4, 0.10), (0.10, -0.10), (0.45, -0.10), (0.45, 0.60), (-0.4, 0.60))
 """The part of a head whose light turns into the shade by a step: cheek and jaw, not the temple."""
 _UNDER_JAW: Final = outline(
     *((0.34, 0.51), (0.13, 0.500, 0.02, 0.430), (-0.08, 0.30, -0.115, 0.145), (-0.20, 0.22, -0.20, 0.34)),
     *((-0.14, 0.50, 0.06, 0.60), (0.16, 0.72), (0.34, 0.62)),
 )
+_NECK: Final = outline(
+    *((0.37, 0.505), (0.20, 0.560, 0.04, 0.450), (-0.06, 0.36, -0.10, 0.20), (-0.16, 0.44, 0.02, 0.62)),
+    *((0.16, 0.74), (0.37, 0.62)),
+)
+"""The shadow of the jaw on the neck, which is thin at the ear."""
+_NOSTRIL: Final = outline((0.338, 0.060), (0.312, 0.115, 0.345, 0.165), (0.430, 0.162), (0.372, 0.140, 0.376, 0.095))
 _HALF: Final = join(
     outline(
         (0.150, -0.085), (0.25, -0.160, 0.350, -0.125), (0.330, -0.070), (0.350, 0.01), (0.26, 0.050, 0.165, 0.005)
     ),
-    outline((0.338, 0.060), (0.312, 0.115, 0.345, 0.165), (0.430, 0.162), (0.372, 0.140, 0.376, 0.095)),
+    _NOSTRIL,
     outline((0.270, 0.335), (0.320, 0.318, 0.372, 0.330), (0.345, 0.385), (0.310, 0.385, 0.270, 0.335)),
     outline((0.0, 0.110), (0.130, 0.170, 0.165, 0.275), (0.130, 0.390, 0.16, 0.500), (0.02, 0.48, -0.06, 0.28)),
 )
@@ -85,7 +120,7 @@ class FacePlanes(NamedTuple):
 
 
 def face_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
-    """Return the planes of a face in profile to the right, given its head and what the light does not meet of it."""
+    """Return the planes of a bust in profile to the right, given its head and what the light does not meet of it."""
     lit = cut(head, shade)
     return FacePlanes(
         turn=cut(both(both(head, shade), _TURNING), placed(shade, -0.085, -0.01)),
@@ -93,6 +128,11 @@ def face_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
         half=both(lit, _HALF),
         cheek=both(lit, _CHEEK),
     )
+
+
+def _two_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
+    """Return the planes of a small face: light and shade alone, the nostril, and the shadow of the jaw."""
+    return FacePlanes(skia.Path(), both(head, _NECK), both(cut(head, shade), _NOSTRIL), skia.Path())
 
 
 class Head(NamedTuple):
@@ -129,11 +169,12 @@ def profile(
     neck: float = 0.30,
     *,
     shut: bool = False,
+    mood: Mood = Mood.CALM,
 ) -> Head:
     """Return a head in profile, ``h`` from crown to chin; it looks to the right where ``face`` is 1, to the left at -1.
 
     ``nose`` and ``chin`` can only shorten what they name, ``neck`` is its length in heads. A head that is large enough
-    has an open eye with lid and brow; it is ``shut`` in prayer and sleep.
+    has an open eye with lid and brow; it is ``shut`` in prayer and sleep. A large one shows its ``mood``.
     """
     tip, jaw = 0.462 + (min(nose, 1.0) - 1) * 0.12, 0.355 + (min(chin, 1.05) - 1) * 0.08
     head = polygon(
@@ -142,21 +183,13 @@ def profile(
         *((0.10, 0.52 + neck), (-0.30, 0.52 + neck), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
         (-0.46, -0.52, 0.38),
     )
-    shade = outline(
-        (0.13, -0.62),
-        (0.15, -0.30),
-        (0.14, -0.10, 0.05, 0.04),
-        (-0.01, 0.14, 0.0, 0.28),
-        (0.02, 0.42, 0.11, 0.465),
-        (0.17, 0.505, 0.27, 0.528),
-        (0.24, 0.60 + neck),
-        (-0.6, 0.60 + neck),
-        (-0.6, -0.62),
-    )
+    shade = outline(*_TURN, (0.24, 0.60 + neck), (-0.6, 0.60 + neck), (-0.6, -0.62))
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
-    detail = (*face_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
-    eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _BROWED_EYE if h >= _BROWED else _EYE
+    detail = (*_two_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
+    eye = _BROWED_EYE if h >= _BROWED else _EYE
+    if h >= _LARGE:
+        eye = join(_MOODS[mood], _LIDS if shut else _EYE)
     parts = (head, shade, wedge, eye, *(detail if h >= _PLANED else [skia.Path()] * len(detail)))
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in parts))
 
@@ -181,11 +214,15 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
     ]
 
 
-def skin_tone(s: Gouache, lit: float) -> Color:
-    """Return a tone of skin from its shade at 0 to its light at 1; where the key is amber it is warmer than the key."""
-    if s.stone in _AMBER:
-        return mix(mix(s.ink, _UMBER, 0.5), mix(s.key, _TERRACOTTA, 0.5), lit)
-    return mix(s.ink, s.key, lit)
+def skin_tone(s: Gouache, lit: float, complexion: Complexion | None = None) -> Color:
+    """Return a tone of skin from its shade at 0 to its light at 1; where the key is amber it is warmer than the key.
+
+    It is that of the sheet's people, or of one of another ``complexion``.
+    """
+    other, share = complexion or s.complexion
+    amber = s.stone in _AMBER
+    dark, light = (mix(s.ink, _UMBER, 0.5), mix(s.key, _TERRACOTTA, 0.5)) if amber else (s.ink, s.key)
+    return mix(mix(dark, light, lit), other, share * (0.12 + 0.88 * lit))
 
 
 def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:
@@ -234,9 +271,12 @@ def shoe(x: float, y: float, face: int = 1, k: float = 1.0) -> skia.Path:
     return placed(sole, x, y, k, 0, face < 0)
 
 
-def umber(lit: float) -> Color:
-    """Return a tone of the warm skin that stands out on the red of ruby, from its shade at 0 to its light at 1."""
-    return mix("#2e0d0a", "#ffa660", lit)
+def umber(lit: float, fair: float = 0.0) -> Color:
+    """Return a tone of the warm skin that stands out on the red of ruby, from its shade at 0 to its light at 1.
+
+    It is browner where ``fair`` is 0 than where it is 1.
+    """
+    return mix(mix("#2e0d0a", "#ffa660", lit), "#ffcb98", fair * (0.12 + 0.88 * lit))
 
 
 def drape(path: skia.Path, x: float, lean: float = 0.0, wide: float = 80.0) -> skia.Path:

@@ -32,6 +32,19 @@ class GouachePalette(NamedTuple):
     key: Color
 
 
+class Complexion(NamedTuple):
+    """What is mixed into the skin of a card's people: a colour, and its share in full light."""
+
+    color: Color
+    share: float
+
+
+DEEP_SKIN: Final = Complexion("#2c120e", 0.42)
+BROWN_SKIN: Final = Complexion("#2c120e", 0.0)
+OLIVE_SKIN: Final = Complexion("#d8a66c", 0.48)
+TAN_SKIN: Final = Complexion("#f8b67e", 0.62)
+FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
+
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
     DIAMOND: GouachePalette("#292330", "#696272", "#bbb4bd", "#fcf7ee", "#e8784a"),
@@ -100,7 +113,16 @@ _HALO: Final = 2.3
 _KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _WIDE_HALO: Final = 11.0
-"""From which radius on, in units, the edge of a halo is broken by grain."""
+"""From which radius on, in units, the edge of a halo is broken by grain in dusty air."""
+_HALO_STEPS: Final = ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30))
+_FLAT_HALO_STEPS: Final = ((0.96, 0.18), (0.66, 0.32))
+"""The steps of a halo as (share of its reach, cover), the widest first, in dusty and in clear air."""
+_STONE_REACH: Final = 2.1
+_STONE_RIM: Final = 1.1
+"""How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
+_STEP: Final = 0.62
+_STEP_COVER: Final = 0.46
+"""How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
 _SHELTERED: Final = 0.62
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
@@ -126,7 +148,10 @@ _STAR: Final = (0.40, 1.2, 0.14, 0.0, 0.40, 0.0, -0.60, 0.20)
 
 
 class Gouache(Sheet):
-    """A sheet of one stone's palette."""
+    """A sheet of one stone's palette.
+
+    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps.
+    """
 
     def __init__(
         self,
@@ -135,12 +160,19 @@ class Gouache(Sheet):
         seed: int = 1,
         units: tuple[float, float] = (120.0, 168.0),
         palette: GouachePalette | None = None,
+        *,
+        dusty: bool = False,
+        complexion: Complexion = BROWN_SKIN,
     ) -> None:
         super().__init__(px, units, seed)
         self.stone = stone
+        self.complexion = complexion
+        self._dusty = dusty
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None
         self._thrown: list[Point] = []
+        self._stones: list[tuple[int, float, float, float]] = []
+        self._last: Sequence[Sequence[Shape]] = ()
         self._side = _UPPER_LEFT
 
     # Planes
@@ -170,7 +202,14 @@ class Gouache(Sheet):
     def spot(
         self, x: float, y: float, near: float, far: float, color: Color, density: float, path: skia.Path | None = None
     ) -> None:
-        """Paint grain round a disc: dense at the radius ``near``, none at ``far``."""
+        """Paint the end of light round a disc, from the radius ``near`` to ``far``.
+
+        In dusty air it is grain that thins out, elsewhere a flat step.
+        """
+        if not self._dusty:
+            edge = cut(oval(x, y, near + (far - near) * _STEP), oval(x, y, near))
+            self.fill(edge if path is None else both(edge, path), color, density * _STEP_COVER)
+            return
         xs, ys = self.axes
         away = np.hypot(xs - x, ys - y)
         cover = np.clip((far - away) / (far - near), 0, 1) * density
@@ -254,6 +293,29 @@ class Gouache(Sheet):
                     self.fill(path, "#000000")
             self.canvas.restore()
             self.canvas.restore()
+        for stone in self._stones:
+            self._stone_rim(groups, *stone)
+        self._last = groups
+
+    def _stone_rim(self, groups: Sequence[Sequence[Shape]], stone: int, x: float, y: float, r: float) -> None:
+        """Lay the colour of a stone on those edges of a figure that are near and turned to it."""
+        reach = r * _STONE_REACH
+        near = oval(x, y, reach)
+        for number, group in enumerate(groups):
+            paths = [path for path, _ in group]
+            middle = paths[0].getBounds()
+            towards = (x - middle.centerX(), y - middle.centerY())
+            if math.hypot(*towards) < r:
+                continue
+            with self.clipped(near):
+                self.canvas.saveLayer()
+                self.rim(paths, STONES[stone][2], towards, _STONE_RIM)
+                self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+                for other in groups[number + 1 :]:
+                    for path, _ in other:
+                        self.fill(path, "#000000")
+                self.canvas.restore()
+                self.canvas.restore()
 
     def _shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into the shade: grain that thickens away from the ``light``."""
@@ -280,6 +342,8 @@ class Gouache(Sheet):
         """
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
+        self._stone_rim(self._last, stone, x, y, r)
+        self._stones.append((stone, x, y, r))
         towards = self._light_at(x, y, r)
         dark, body, light, spark = STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -367,11 +431,11 @@ class Gouache(Sheet):
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
         _, body, light, _ = STONES[stone]
-        for share, alpha in ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30)):
+        for share, alpha in _HALO_STEPS if self._dusty else _FLAT_HALO_STEPS:
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
-        if squeeze == 1.0 and reach > _WIDE_HALO:
+        if self._dusty and squeeze == 1.0 and reach > _WIDE_HALO:
             self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
             self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.26)
             self.canvas.restore()

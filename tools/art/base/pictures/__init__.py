@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion, Gouache
 from tools.art.base.pictures import (
     diamond_1_rock,
     diamond_1_snow,
@@ -83,3 +83,18 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     card: picture for module in _MODULES for card, picture in module.PICTURES.items()
 }
 """Every picture by the id of its card."""
+DUSTY: Final = frozenset(
+    {
+        *("b1-02", "b1-04", "b1-05", "b1-09", "b1-13", "b1-17", "b1-22", "b1-24", "b1-26"),
+        *("b1-27", "b1-28", "b1-29", "b1-31", "b1-33", "b1-36", "b1-38"),
+        *("b2-12", "b2-16", "b2-17", "b2-19", "b2-22", "b2-23", "b2-30", "b3-07", "b3-11"),
+    }
+)
+"""The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
+COMPLEXIONS: Final[Mapping[str, Complexion]] = {
+    **dict.fromkeys(("b1-10", "b2-09", "b3-08", "b1-38"), DEEP_SKIN),
+    **dict.fromkeys(("b1-04", "b2-02", "b1-14", "b2-07", "b2-11", "b1-34", "b2-29"), OLIVE_SKIN),
+    **dict.fromkeys(("b1-01", "b1-07", "b2-04", "b1-06", "b1-09", "b1-36", "b2-13"), TAN_SKIN),
+    **dict.fromkeys(("b1-13", "b1-15", "b2-08", "b3-07", "b1-35", "b3-17"), FAIR_SKIN),
+}
+"""The skin of the people of a picture, where it is not brown."""

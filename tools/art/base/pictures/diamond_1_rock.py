@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, drape, limb, planes, profile, shoe, small_hand
+from tools.art.base.figures import bare_arm, drape, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -322,7 +322,7 @@ def _ice_climber(s: Gouache) -> None:
             [(jacket, key), (drape(jacket, 52, 2), mix(key, ink, 0.4))],
             [(polygon((45, 113), (62, 115.4), (60.6, 119.4), (44.4, 117)), ink)],
             [
-                *planes(s, head, mix(ink, key, 0.32), mix(ink, key, 0.52), mix(key, "#ffffff", 0.2)),
+                *planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.52), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
                 (cap, mix(ink, deep, 0.2)),
             ],
@@ -443,7 +443,7 @@ def _frame_saw(s: Gouache) -> None:
 def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
     """Paint a sawyer about the middle of the body, looking to ``face``, both fists on the handle, thrown over by ``lean``."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    flesh, dark, rim = mix(ink, key, 0.6), mix(ink, key, 0.4), "#fffaf2"
+    flesh, dark, rim = skin_tone(s, 0.6), skin_tone(s, 0.4), "#fffaf2"
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, 0, 1, 0, face < 0)

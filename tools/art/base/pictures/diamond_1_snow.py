@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, pinch, planes, profile, shoe, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -128,12 +128,12 @@ def _haulers(s: Gouache) -> None:
                 [(near, ink), (shoe(x + 3, y + 33, -1, 0.5), ink)],
                 [(body, coat), (both(body, placed(body, 4, 1)), mix(coat, ink, 0.5))],
                 [
-                    *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.3)),
+                    *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), mix(haze, key, 0.3)),
                     (head.eye, ink),
                     (wool, cap),
                 ],
                 [(limb((x + 10, y + 4, 2.2), (x + 4, y + 6, 1.8), (x, y, 1.3)), mix(coat, ink, 0.2))],
-                [(small_hand(x - 0.4, y - 0.6, 1.9, -120), mix(ink, key, 0.6))],
+                [(small_hand(x - 0.4, y - 0.6, 1.9, -120), skin_tone(s, 0.6))],
             ],
             rim,
             light,
@@ -319,7 +319,7 @@ def _master(s: Gouache) -> None:
         [
             [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
             [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.5))],
-            [*planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
             [(cowl, mix(ink, deep, 0.35)), (both(cowl, placed(cowl, -3, 0)), mix(ink, deep, 0.1))],
             [(scarf, key), (both(scarf, placed(scarf, -0.6, 1.8)), mix(key, ink, 0.3))],
             [(limb((42, 71, 2.6), (50, 79, 2.1), (58, 74, 1.6)), mix(ink, deep, 0.25))],

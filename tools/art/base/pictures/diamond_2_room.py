@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, small_hand
+from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -242,7 +242,7 @@ def _rope_dancer(s: Gouache) -> None:
         limb((66, 82, 2.9), (56.6, 89.4, 2.3), (54.6, 91, 1.8)),
         limb((79.6, 82, 2.9), (88, 88.4, 2.3), (90.6, 87.8, 1.8)),
     )
-    flesh, stocking = mix(ink, key, 0.5), "#fffaf2"
+    flesh, stocking = skin_tone(s, 0.5), "#fffaf2"
     s.figure(
         [
             [(back_leg, mix(FROST, deep, 0.3)), (polygon((74.6, 130), (79, 130), (78.4, 135.6), (75, 136)), ink)],
@@ -262,9 +262,9 @@ def _rope_dancer(s: Gouache) -> None:
             ],
             [(pole, mix(ink, key, 0.25))],
             [(left, mix(ink, deep, 0.1)), (small_hand(54, 90.6, 2.5, 150), flesh)],
-            [(right, mix(ink, deep, 0.4)), (small_hand(91, 87.4, 2.5, 30), mix(ink, key, 0.66))],
+            [(right, mix(ink, deep, 0.4)), (small_hand(91, 87.4, 2.5, 30), skin_tone(s, 0.66))],
             [*hair_tones(s, knot)],
-            [*planes(s, head, mix(ink, key, 0.34), mix(ink, key, 0.6), mix(haze, key, 0.35)), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.6), mix(haze, key, 0.35)), (head.eye, ink)],
             [*hair_tones(s, hair)],
             [(ribbon([(68.0, 62.6, 1.0), (73, 62.4, 1.2), (77.6, 65.0, 1.0)], 6), key)],
         ],
@@ -311,7 +311,7 @@ def _seated_lace_maker(s: Gouache) -> None:
     """Paint the lace maker in profile, her face lowered to her work: linen cap, straw shawl, the light on her front."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, light = "#fffdf4", (-1.0, -0.1)
-    skin = ("#4a2a24", "#9c6248", "#e6b08a")
+    skin = ("#6e4436", "#c48c6a", "#ffdcc0")
     x, y, h, tilt = 99.0, 74.0, 21.0, -15.0
     head = profile(x, y, h, -1, tilt, neck=0.26, shut=True)
 

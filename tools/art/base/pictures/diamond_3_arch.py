@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -152,7 +152,7 @@ def diamond_queen(s: Gouache) -> None:
         width=0.6,
     )
     # the maid
-    maid = profile(51.5, 66, 17, 1, 8)
+    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD)
     coif = outline(
         (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
     )
@@ -313,7 +313,7 @@ def _bride(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = "#ffffff", (-1, -0.4)
     white, shade = mix(haze, "#ffffff", 0.7), mix(FROST, mid, 0.4)
-    head = profile(88, 71, 17, 1, 4, neck=0.27)
+    head = profile(88, 71, 17, 1, 4, neck=0.27, mood=Mood.GLAD)
     hair = join(
         outline((92, 61.4), (86, 57.6, 81, 63), (78, 70, 82, 78), (87, 79, 86.6, 72.6), (88.4, 66, 92, 61.4)),
         oval(79.6, 73.6, 4.6, 5.2),

@@ -9,7 +9,18 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import Head, drape, hair_tones, hand, limb, planes, profile, shoe, small_hand
+from tools.art.base.figures import (
+    Head,
+    drape,
+    hair_tones,
+    hand,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
@@ -297,7 +308,7 @@ def _buyer(s: Gouache) -> None:
 def _fruit_seller(s: Gouache) -> None:
     """Paint the seller in the near boat, half turned from us: green jacket, a plait, an arm out with the stone on her palm."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, flesh = "#fffbe0", mix(ink, key, 0.62)
+    rim, flesh = "#fffbe0", skin_tone(s, 0.62)
     body = outline((84, 136), (81, 118, 88, 110), (98, 106, 107, 112), (112, 122, 110, 134), (98, 142, 84, 136))
     s.figure([[(body, mix(haze, "#ffffff", 0.35)), (drape(body, 95, 3), mix(haze, deep, 0.45))]], rim, (0.8, -1), 1.0)
     s.fill(polygon((84, 131), (110.4, 128), (110, 132.6), (84.6, 136)), mix(key, ink, 0.15))
@@ -322,7 +333,7 @@ def _fruit_seller(s: Gouache) -> None:
         (-0.14, 0.14, -0.30, 0.16),
     )
     wrap = placed(join(shape, oval(-0.42, -0.52, 0.20, 0.16)), 95, 100, 17.6, 6, flip=True)
-    tones = (mix(ink, key, 0.28), mix(ink, key, 0.48), mix(key, "#fff3dc", 0.1))
+    tones = (skin_tone(s, 0.34), skin_tone(s, 0.56), mix(key, "#fff3dc", 0.1))
     _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.04), wrap, key, tones)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from tools.art.base.figures import bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
+from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -412,7 +412,7 @@ def _soot(s: Gouache) -> None:
 def _sweep(s: Gouache) -> None:
     """Paint the sweep from the waist: both arms straight up the rod, his face turned up to the brush, sooty, the moon on it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(75, 89, 18, 1, -26, neck=0.22)
+    head = profile(75, 89, 18, 1, -26, neck=0.22, mood=Mood.INTENT)
     cap = placed(
         outline((0.40, -0.30), (0.36, -0.66, -0.1, -0.62), (-0.62, -0.56, -0.54, 0.02), (-0.3, -0.16, 0.0, -0.22), (0.2, -0.26, 0.56, -0.16), (0.52, -0.28, 0.40, -0.30)),
         75, 89, 18, -26,

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hand, limb, offered, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, Gouache
+from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
+from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, RUSSET, TAN_SKIN, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, outline, oval, placed, polygon
 
@@ -47,7 +47,7 @@ def onyx_chess(s: Gouache) -> None:
             )
     rim = mix(key, "#fff1c0", 0.5)
     # left: an old monk, chin on his fist; right: a lady in a horned headdress
-    monk = profile(50, 67, 25, 1, 6)
+    monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT)
     cowl = outline(
         (57, 55),
         (50, 47, 41, 52),
@@ -63,7 +63,10 @@ def onyx_chess(s: Gouache) -> None:
     sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
     s.figure(
         [
-            [*planes(s, monk, skin_tone(s, 0.34), skin_tone(s, 0.72), mix(key, haze, 0.45)), (monk.eye, ink)],
+            [
+                *planes(s, monk, skin_tone(s, 0.34, DEEP_SKIN), skin_tone(s, 0.72, DEEP_SKIN), mix(key, haze, 0.45)),
+                (monk.eye, ink),
+            ],
             [
                 (cowl, mix(ink, deep, 0.25)),
                 (both(cowl, outline((10, 40), (36, 56), (32, 100, 20, 172), (0, 172))), ink),
@@ -73,7 +76,7 @@ def onyx_chess(s: Gouache) -> None:
         light=(1, 0.25),
         width=1.0,
     )
-    lady = profile(100, 67, 23, -1, -2)
+    lady = profile(100, 67, 23, -1, -2, mood=Mood.GLAD)
     gown = outline((97, 84), (92, 88, 92, 104), (94, 120, 88, 172), (124, 172), (124, 92), (112, 84, 104, 82))
     horn = outline(
         (93.6, 59), (96, 46, 106, 43), (124, 38, 124, 52), (124, 92), (113, 84, 108, 72), (104, 62, 93.6, 59)
@@ -85,7 +88,10 @@ def onyx_chess(s: Gouache) -> None:
                 (gown, mix(RUSSET, ink, 0.45)),
                 (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, RUSSET, 0.22)),
             ],
-            [*planes(s, lady, skin_tone(s, 0.38), skin_tone(s, 0.86), mix(key, haze, 0.5)), (lady.eye, ink)],
+            [
+                *planes(s, lady, skin_tone(s, 0.38, TAN_SKIN), skin_tone(s, 0.86, TAN_SKIN), mix(key, haze, 0.5)),
+                (lady.eye, ink),
+            ],
             [
                 (horn, mix(haze, RUSSET, 0.25)),
                 (
@@ -138,7 +144,7 @@ def onyx_chess(s: Gouache) -> None:
             rim=None,
         )
     piece = polygon((70, 121), (73, 112), (73.4, 106), (71.4, 104), (78.6, 104), (76.6, 106), (77, 112), (80, 121))
-    tone = skin_tone(s, 0.7)
+    tone = skin_tone(s, 0.7, DEEP_SKIN)
     hand(s, offered(54, 116.4, 0.38, -4), tone, rim, (0.6, -0.8), 0.6)
     s.figure([[(sleeve, mix(ink, deep, 0.7)), (both(sleeve, placed(sleeve, -8, 3)), ink)]], rim, (1, -0.3), 0.9)
     s.figure(
@@ -151,7 +157,7 @@ def onyx_chess(s: Gouache) -> None:
         (-0.6, -1),
         0.8,
     )
-    hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), skin_tone(s, 0.8), rim, (-0.6, -1), 0.6)
+    hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), skin_tone(s, 0.8, TAN_SKIN), rim, (-0.6, -1), 0.6)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
 
 

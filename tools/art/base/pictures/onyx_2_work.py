@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -119,7 +119,7 @@ def _puller(s: Gouache) -> None:
     """Paint the printer, thrown back on the bar: rolled sleeves, ink to the elbow, a russet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, flesh = "#fff6e4", skin_tone(s, 0.62)
-    head = profile(33, 78, 15.5, 1, -18, neck=0.26)
+    head = profile(33, 78, 15.5, 1, -18, neck=0.26, mood=Mood.INTENT)
     hair = placed(
         outline(
             *((0.36, -0.28), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.54, -0.54, 0.10), (-0.40, 0.24, -0.26, 0.14)),

@@ -230,7 +230,7 @@ def _blaster(s: Gouache) -> None:
         light,
         0.7,
     )
-    skin = (umber(0.18), umber(0.5), umber(0.9))
+    skin = (umber(0.18, 0.5), umber(0.5, 0.5), umber(0.9, 0.5))
     x, y, h, tilt = 87.0, 107.0, 17.0, -16.0
     head = profile(x, y, h, -1, tilt, neck=0.24, shut=True)
 

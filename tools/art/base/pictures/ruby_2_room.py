@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, SAFFRON, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -46,7 +46,7 @@ def _quencher(s: Gouache) -> None:
     """Paint the smith behind the tub, lit from below, both arms down to the grip of the sword."""
     ink, key = s.ink, s.key
     light, rim = (-0.5, 1), "#ffd9a0"
-    head = profile(97, 71, 25, -1, 8, nose=0.85, neck=0.22)
+    head = profile(97, 71, 25, -1, 8, nose=0.85, neck=0.22, mood=Mood.INTENT)
     hair = outline(
         *((87, 62), (86, 54, 97, 54), (112, 56, 111, 72), (110, 82, 104, 84), (99, 80, 101, 72), (98, 64, 87, 62)),
     )
@@ -227,7 +227,7 @@ def _baker(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffe7b0", (1.0, -0.12)
     linen = (mix(deep, haze, 0.3), mix(haze, mid, 0.3), "#fff3dc")
-    skin = (umber(0.24), umber(0.58), umber(0.92))
+    skin = (umber(0.24, 0.7), umber(0.58, 0.7), umber(0.92, 0.7))
     saffron = (mix(key, deep, 0.6), mix(key, deep, 0.22), mix(key, "#fff3d0", 0.4))
     skirt = outline((43, 115), (62, 114), (72, 138, 73, 166), (60, 170, 34, 170), (36, 138, 43, 115))
     apron = outline((55, 114), (63, 114), (74, 138, 75, 162), (68, 166, 60, 166), (58, 140, 55, 114))

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import MOSS, PLUM, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -258,10 +258,10 @@ def _toasting_queen(s: Gouache) -> None:
     """Paint the queen in profile behind the table, her arm stretched up to the goblet, a mantle with ermine behind her."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe9c4", (-1.0, -0.45)
-    skin = (umber(0.16), umber(0.48), umber(0.86))
+    skin = (umber(0.16, 0.4), umber(0.48, 0.4), umber(0.86, 0.4))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
-    head = profile(84, 69, 20, -1, 8, neck=0.30)
+    head = profile(84, 69, 20, -1, 8, neck=0.30, mood=Mood.GLAD)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 84, 69, 20, 8, flip=True)

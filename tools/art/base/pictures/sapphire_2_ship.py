@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import LAGOON, SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -241,7 +241,7 @@ def _helmswoman(s: Gouache) -> None:
     """Paint the helmswoman from behind, feet apart, her face in profile to the compass, both hands on the rim."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, "#ffffff", 0.5)
-    head = profile(63, 68, 16, 1, 8, neck=0.3)
+    head = profile(63, 68, 16, 1, 8, neck=0.3, mood=Mood.INTENT)
     hat = outline(
         (50, 74), (55, 69, 57, 62), (60, 55, 67, 56.4), (73, 58.6, 72.6, 64), (66, 64.6, 62, 68), (58, 75, 50, 74)
     )
@@ -396,7 +396,7 @@ def _navigator(s: Gouache) -> None:
     rim, light = mix(key, haze, 0.45), (1.0, 0.1)
     skin = (skin_tone(s, 0.30), skin_tone(s, 0.54), mix(key, "#fff3dc", 0.4))
     coat = (mix(ink, deep, 0.2), mix(ink, deep, 0.85), mix(deep, mid, 0.6))
-    head = profile(53, 79, 19, 1, -12, neck=0.24)
+    head = profile(53, 79, 19, 1, -12, neck=0.24, mood=Mood.WONDER)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 53, 79, 19, -12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.figures import Mood, bare_arm, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -111,7 +111,7 @@ def _docker(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.4), (-0.5, -1)
     warm, dark = skin_tone(s, 0.52), skin_tone(s, 0.34)
-    head = profile(58, 84, 15, 1, 22, neck=0.24)
+    head = profile(58, 84, 15, 1, 22, neck=0.24, mood=Mood.INTENT)
     hair = placed(
         outline(
             *((0.34, -0.34), (0.20, -0.66, -0.20, -0.60), (-0.62, -0.46, -0.52, 0.10), (-0.36, 0.26, -0.24, 0.16)),
