@@ -62,9 +62,9 @@ class Listener(Keyboard):
         self.press(pygame.K_RETURN)
 
     def decide(self) -> str:
-        """Buy what brings most points, else take the most tokens, by what can be done."""
+        """Recruit what brings most points, else take the most tokens, by what can be done."""
         possible = self.press(pygame.K_F4)
-        offers = [line.partition(": ") for line in possible if line.startswith("buy ")]
+        offers = [line.partition(": ") for line in possible if line.startswith("recruit ")]
         if offers:
             return max(offers, key=lambda offer: points(offer[2]))[0]
         line = next((line for line in possible if not line.startswith("reserve")), possible[0])
@@ -101,7 +101,7 @@ def test_a_game_is_played_to_its_end_by_ear(app: App) -> None:
         player.type(line)
         turns += 1
         assert turns < 150, player.heard
-    assert {"take", "buy", "give"} <= verbs
+    assert {"take", "recruit", "give"} <= verbs
     player.step(2)
     assert any(line.startswith(tuple(tr("{name} wins").format(name=name) for name in NAMES)) for line in player.heard)
     for name in NAMES:
