@@ -362,10 +362,10 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw how many tokens a player holds, and the limit (R11), in a box of its own."""
     rect = panel.total
     word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
+    # On large mats the word is below the number.
     above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
-    """Whether the word is below the number, which is the case on large mats."""
+    # The number may stand beside the points, as high as their plate, and its word on the line of theirs.
     free = panel.own and has_two_rows(panel) and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
-    """Whether the number may stand beside the points, as high as their plate, and its word on the line of theirs."""
     highest = _BESIDE_POINTS if free else 32 if panel.own else 23
     size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
     wide = _wide(p, panel, player, size)
