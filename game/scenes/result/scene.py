@@ -112,6 +112,7 @@ class ResultScene(Page):
     def enter(self, app: AppContext) -> None:
         self._offer_next_level(app)
         super().enter(app)
+        app.go.prepare_title(self.edition)
         self.form.focus(self._first())
         if self.reopened:
             return

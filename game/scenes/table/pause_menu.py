@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 def open_pause(table: TableContext, participants: TableParticipants | None) -> None:
     """Pause the bots and open the menu; closing it resumes the game."""
+    table.app.go.prepare_title(table.edition)
     if participants is not None:
         _open_among_others(table, participants)
         return

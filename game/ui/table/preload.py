@@ -69,8 +69,8 @@ def table_sprites(
 ) -> list[Sized]:
     """Return names and sizes in window pixels, ordered by how soon they may be shown.
 
-    ``people`` are the looks that each seat's mat may have. Faces of cards are loaded with ``face_sprites`` when it is
-    known which ones come; here they are the last, for as many as there is room.
+    ``people`` are the looks that each seat's mat may have. Faces of cards are loaded with ``face_sprites`` and
+    ``dealt_sprites`` when it is known which ones come: all of them would displace what is shown.
     """
     parts = (
         _cards(layout, edition),
@@ -79,7 +79,6 @@ def table_sprites(
         _mats(layout),
         _signs(layout, edition),
         _effects(layout),
-        _faces(layout, edition),
     )
     return list(dict.fromkeys(sized for part in parts for sized in part))
 
@@ -203,10 +202,6 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield _sized(f"deck_side/{step}", places[deck(1)])
     yield from (_sized(f"back/{level}", places[deck(1)]) for level in LEVELS)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
-
-
-def _faces(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
-    yield from (_sized(f"card/{card}", layout.places[market(1, 0)]) for card in edition.cards)
 
 
 def _effects(layout: TableLayout) -> Iterator[Sized]:
