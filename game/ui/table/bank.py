@@ -18,6 +18,7 @@ from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
+from game.view.layout.table import Control
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -93,7 +94,7 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.marks.lit(place) else 0
     dark = (_chooses(p) or bool(p.marks.spot)) and kind < WILD and not beside and not light and not come
     strong = p.marks.hover == place or not p.facts.buyable or place in p.marks.spot
-    chosen = come > picked and isinstance(p.marks.selection, Picked)
+    chosen = come > picked and (isinstance(p.marks.selection, Picked) or p.marks.way is Control.RESERVE)
     if chosen:
         light, strong = 255, True
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))

@@ -11,7 +11,7 @@ from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
-from game.ui.table.signals import CHANGED, LEAST_LIGHT, draw_changed, draw_signals, shade_of
+from game.ui.table.signals import CHANGED, draw_changed, draw_signals, out_of_reach
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -32,6 +32,8 @@ _COUNT: Final = 27.0, 22.0
 """The height of the plate with a deck's number, in a large and in a compact layout."""
 _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
+_TO_RESERVE: Final = 150
+"""The alpha of the line around a card or a deck that can be reserved: fainter than the light of what can be bought."""
 _FOOT: Final = 20.0
 """How far a thick deck reaches below its top card, in reference pixels."""
 
@@ -92,7 +94,7 @@ def _deck(p: Painter, level: int) -> None:
         else:
             p.sprite(f"back/{level}", face)
             if p.marks.spot:
-                draw_target(p, face, p.look.palette.text)
+                draw_target(p, face, p.look.palette.text, _TO_RESERVE)
         if picked:
             draw_frame(p, "selected", face)
         elif p.marks.hover == place and not p.marks.spot:
@@ -129,10 +131,9 @@ def _card(p: Painter, place: Place) -> None:
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, box)
-    bright = lit or picked or place == marks.large or place in marks.spot
-    p.card(name, box, 0 if bright else LEAST_LIGHT if aside else shade_of(p, name))
+    p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
     if place in marks.spot and not lit:
-        draw_target(p, box, p.look.palette.text)
+        draw_target(p, box, p.look.palette.text, _TO_RESERVE)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)
