@@ -7,7 +7,7 @@ import threading
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import wait
-from itertools import chain, pairwise
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -361,8 +361,8 @@ def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price
     assert min(seen.values()) > 20
     name = "card/b1-01" if film.look.edition == "base" else "card/m1-01"
     images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
-    box = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
-    light = [sum(pygame.transform.average_color(image.surface, box.move(image.dx, image.dy))) for image in images]
+    picture = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
+    light = [sum(pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))) for image in images]
     assert light[1] < 0.8 * light[0]
     points = pygame.Rect(6, 4, 40, 20)
     for image in images[1:]:
@@ -496,6 +496,7 @@ def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:
     film.canvas.begin()
     film.canvas.words = []
     p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
     for width in (4, 20, 60):
         draw_button(p, TableButton(Control.RESERVE, Rect(40, 40, width, 60), "Nudge this player", "clock"))
     assert film.canvas.words == []
