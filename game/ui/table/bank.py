@@ -131,14 +131,15 @@ def _chooses(p: Painter) -> bool:
 
 
 def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
-    """Draw how many tokens of a kind there are, beside the lowest one, and how many once some ``come`` to the reader.
+    """Draw how many tokens of a kind there are, and how many once some ``come`` to the reader.
 
-    An empty well says that there are none.
+    It stands beside the middle of the whole stack.
     """
     place, cell = bank(kind), p.layout.bank_cells[kind]
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
-    x, y = (foot.right + cell.right) / 2, foot.center[1]
+    top = p.layout.piece(place, max(p.shown(place, p.state.bank[kind]) - 1, 0))
+    x, y = (foot.right + cell.right) / 2, (foot.bottom + top.y) / 2
     if come:
         draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)
-    elif figure:
-        p.count(str(figure), x, y, size, anchor="center")
+    else:
+        p.count(str(figure), x, y, size, faint=not figure, anchor="center")

@@ -13,10 +13,11 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
+from game.view.layout.shade import shade
 from game.view.layout.table import Control, TableLayout
 
-_WARM: Final = {False: (255, 122, 24, 40), True: (255, 24, 120, 48)}
-"""The light of the last round on wood and velvet, and on a printed page, whose blue orange would turn grey."""
+_WARM: Final = {False: (255, 110, 24, 64), True: (255, 24, 120, 64)}
+"""The light of the last round on wood, and on a printed page, whose blue orange would turn grey."""
 _WARM_STEPS: Final = 8
 
 
@@ -33,10 +34,11 @@ def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
 
 
 def draw_warmth(p: Painter, share: float) -> None:
-    """Warm the light on wood and cloth in the last round, by a share of 0 to 1; cards keep their colours."""
+    """Warm the light around the cloth in the last round, by a share of 0 to 1; cloth and cards keep their colours."""
     red, green, blue, most = _WARM[p.skin.comic]
     alpha = round(most * p.whole_window(share, _WARM_STEPS))
-    p.canvas.rect((red, green, blue, alpha), (0, 0, *p.canvas.size))
+    for box in shade(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
+        p.canvas.rect((red, green, blue, alpha), box)
 
 
 def draw_bar(p: Painter) -> None:

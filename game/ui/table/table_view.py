@@ -64,7 +64,6 @@ from game.view.layout.table import (
     with_one_button,
     with_sockets,
     with_ways,
-    without_races,
 )
 
 if TYPE_CHECKING:
@@ -102,8 +101,6 @@ class _LayoutInputs:
     """Whether the dock has the ways to take a turn."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
-    races: bool = True
-    """Whether the races to the tiles are shown."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -122,8 +119,6 @@ class _LayoutInputs:
             layout = with_sockets(layout, self.sockets)
         if self.clock:
             layout = with_clock(layout)
-        if not self.races:
-            layout = without_races(layout)
         return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
@@ -428,7 +423,6 @@ class TableView:
                 clock=p.clock is not None and self.recap is None,
                 ways=p.has_ways and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
-                races=p.signs.races,
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])

@@ -25,6 +25,7 @@ from game.view.layout.mats import (
     own_mat,
 )
 from game.view.layout.model import TableLayout, others
+from game.view.layout.stacks import bank_radius
 
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
@@ -44,6 +45,8 @@ with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
+_TRAY_EDGE: Final = 10.0, 5.0
+"""The edge of the tray above and below its stacks, in a large and in a compact layout."""
 _SINGLE, _HIGHEST_SINGLE = 1.815, 0.92
 """How much higher the only mat of another seat is than one of three, and its greatest height by its width."""
 _TILE_GAP: Final = 5.0
@@ -210,8 +213,13 @@ class TableParts:
 
     @property
     def _radius(self) -> float:
-        """The radius of a chip in the bank: seven kinds leave less height than six."""
-        return self.radius * (0.94 if self._kinds > 6 else 1.0)
+        """The radius of a chip in the bank: no stack is cut short, so that its height is its number."""
+        return min(self.radius, bank_radius(self._well))
+
+    @property
+    def _well(self) -> float:
+        """The height of a stack's part of the tray."""
+        return (self.floor - self.upper - 2 * _TRAY_EDGE[self.compact]) / self._kinds
 
     def _tile_places(self) -> list[Place]:
         """Return the places of all tiles, the majority tile last."""
@@ -272,9 +280,7 @@ class TableParts:
 
     def _bank(self) -> tuple[Rect, ...]:
         """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
-        edge = 5 if self.compact else 10
-        well = (self.floor - self.upper - 2 * edge) / self._kinds
-        radius = self._radius
+        edge, well, radius = _TRAY_EDGE[self.compact], self._well, self._radius
         left = self.bank_x + (6 if self.compact else 10) + radius
         cells = []
         for kind in range(self._kinds):

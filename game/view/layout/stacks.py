@@ -25,8 +25,10 @@ _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 OTHER_HIGHEST: Final = 5
 """The highest stack that is drawn there, in chips: it stays clear of the bonuses above."""
-_FILLED: Final = 0.86
+_FILLED: Final = 0.9
 """The share of a cell of the bank that its highest stack fills: the light around it stays clear of the next one's."""
+_SPARE: Final = 0.15
+"""The height in chips that the highest stack leaves free for what is rounded to whole pixels."""
 _CARDS_A_STEP: Final = 7
 _MOST_STEPS: Final = 6
 _STEP_H: Final = 4.0
@@ -45,6 +47,11 @@ def bank_highest(cell: Rect, radius: int) -> int:
     """Return the highest stack in chips that is drawn in a well of the bank: it stays clear of the next one."""
     free = cell.h * _FILLED - 2 * radius * SQUASH
     return min(max(int(free / (CHIP_H * radius)), 1), HIGHEST)
+
+
+def bank_radius(well: float) -> float:
+    """Return the greatest radius of chips whose highest stack is drawn in full in a well of a height."""
+    return well * _FILLED / (2 * SQUASH + (HIGHEST + _SPARE) * CHIP_H)
 
 
 def bank_well(foot: Rect) -> Rect:

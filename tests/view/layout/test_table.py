@@ -30,7 +30,6 @@ from game.view.layout.table import (
     with_high_dock,
     with_one_button,
     with_sockets,
-    without_races,
 )
 from tests.view.layout.tables import CASES, READ, SIZES, blocks, is_high, is_wide, panel_parts
 
@@ -214,22 +213,6 @@ def test_cards_are_at_least_112_wide(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_tiles_without_races_lie_in_the_middle_of_their_column(seats: int, edition: str) -> None:
-    layout = table_layout((1600, 900), rules_of(edition), seats)
-    bare = without_races(layout)
-    slots = [place for place in layout.places if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
-    column = layout.places[deck(1)].x - layout.cloth.x
-    for place in slots:
-        box = bare.places[place]
-        assert bare.areas[place] == box and box.y == layout.places[place].y
-        assert abs(box.center[0] - layout.cloth.x - column / 2) <= 4 * layout.scale
-    assert {place: box for place, box in bare.places.items() if place not in slots} == {
-        place: box for place, box in layout.places.items() if place not in slots
-    }
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (2560, 1440)])
 def test_the_column_of_tiles_has_one_left_edge_for_all_numbers_of_seats(size: tuple[int, int], edition: str) -> None:
     edges = {table_layout(size, rules_of(edition), seats).places[tile(0)].x for seats in (2, 3, 4)}
@@ -402,3 +385,12 @@ def test_the_cells_of_own_stacks_lie_beside_the_bonuses(name: str, size: tuple[i
     for cell, token in zip(cells, panel.tokens, strict=False):
         assert cell.w >= token.w and panel.rect.holds(cell)
         assert not any(cell.overlaps(other) for other in others)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_no_stack_of_the_bank_is_cut_short(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    for kind, cell in enumerate(layout.bank_cells):
+        tops = [layout.piece(bank(kind), below).y for below in range(HIGHEST)]
+        assert len(set(tops)) == HIGHEST and tops == sorted(tops, reverse=True), "its height is its number"
+        assert tops[-1] >= cell.y
