@@ -30,7 +30,7 @@ from game.view.layout.stacks import bank_radius
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 DECK_LOWER: Final = 20.0
-"""How much lower than a card the top card of a deck is: a thick deck reaches below it."""
+"""How much lower than a card the top card of a deck is: a thick deck raises it."""
 _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 MOST_ABOVE: Final = 4
@@ -83,7 +83,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 _REGULAR: Final = Sizes(42, 16, 10.5, 12, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
-_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
+_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 126, 0, 46, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -267,13 +267,12 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the cards of each row, and beside them the deck: in line with them, or small in their middle."""
+        """Place the cards of each row, and beside them the deck, whose foot is theirs; a narrow one is as high."""
         card_w, card_h = self.card
-        deck_h = self.deck_w / CARD_RATIO if self.compact else card_h - DECK_LOWER
-        above = (card_h - DECK_LOWER / 2 - deck_h) / 2 if self.compact else 0.0
+        above = 0.0 if self.compact else DECK_LOWER
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x, y + above, self.deck_w, deck_h)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y + above, self.deck_w, card_h - above)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)

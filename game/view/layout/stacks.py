@@ -33,7 +33,6 @@ _CARDS_A_STEP: Final = 7
 _MOST_STEPS: Final = 6
 _STEP_H: Final = 4.0
 """The thickness of a deck grows in steps of so many cards, each so many reference pixels high."""
-_COMPACT_STEP: Final = 0.6
 
 
 def bank_foot(cell: Rect, middle: float, radius: int) -> Rect:
@@ -89,6 +88,6 @@ def deck_steps(left: int) -> int:
     return min(max(round(left / _CARDS_A_STEP), 1), _MOST_STEPS) if left > 0 else 0
 
 
-def deck_rise(left: int, scale: float, *, compact: bool) -> int:
-    """Return how far the foot of a deck lies below its top card, which stays where it is, in window pixels."""
-    return round(deck_steps(left) * _STEP_H * (_COMPACT_STEP if compact else 1.0) * scale)
+def deck_rise(left: int, scale: float) -> int:
+    """Return how far the top card of a deck lies above its foot, which stays where it is, in window pixels."""
+    return round(deck_steps(left) * _STEP_H * scale)

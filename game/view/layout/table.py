@@ -170,7 +170,8 @@ def _with_areas(layout: TableLayout) -> TableLayout:
     if MAJORITY in places:
         areas[MAJORITY] = places[MAJORITY]
     for level in reversed(LEVELS):
-        areas[deck(level)] = places[deck(level)]
+        row = places[market(level, 0)]
+        areas[deck(level)] = places[deck(level)]._replace(y=row.y, h=row.h)
         for slot in range(SLOTS):
             areas[market(level, slot)] = places[market(level, slot)]
     for kind, cell in enumerate(layout.bank_cells):

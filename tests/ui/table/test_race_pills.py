@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.rules.model import Place, Seat
+from game.ui.graphics import print_art
 from game.ui.table import tiles
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
@@ -83,7 +84,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
     pills: list[tuple[Rect, Seat]] = []
     outlines: list[tuple[int, int]] = []
     written: list[tuple[str, pygame.Rect]] = []
-    pill, frame, label = tiles._pill, tiles.round_frame, Painter.label
+    pill, frame, label = tiles._pill, print_art.round_frame, Painter.label
 
     def keep(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
         written.clear()

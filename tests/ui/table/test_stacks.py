@@ -47,7 +47,7 @@ def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle_however_high_it_
             highest, foot = film.view.layout.piece(bank(kind), state.bank[kind] - 1), film.view.layout.foot(bank(kind))
             assert foot is not None
             top = highest.y if state.bank[kind] else foot.y
-            ((y, text, faint),) = ((y, *more) for x, y, *more in figures if cell.contains((x, y)))
+            ((_, y, text, faint),) = (figure for figure in figures if cell.contains(figure[:2]))
             assert text == str(state.bank[kind]) and faint == (not state.bank[kind])
             assert abs(y - (top + foot.bottom) / 2) <= 1
             heights.add(foot.bottom - top)

@@ -21,7 +21,7 @@ from game.rules.model import (
     tokens,
 )
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, medallion_boxes
+from game.view.layout.mats import medallion_boxes
 from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SLOT_CONTROLS,
@@ -191,18 +191,18 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_decks_begin_with_their_row_however_thick_they_are(size: tuple[int, int]) -> None:
+def test_decks_stand_on_the_foot_of_their_row_and_rise_to_its_top(size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of("base"), 4)
     for level in LEVELS:
-        card = layout.places[market(level, 0)]
-        (top,) = {layout.piece(deck(level), below).y for below in (0, 10, 39)}
-        if not layout.compact:
-            assert top == card.y
+        card, place = layout.places[market(level, 0)], layout.places[deck(level)]
+        area, faces = layout.areas[deck(level)], [layout.piece(deck(level), below) for below in (0, 10, 35)]
+        assert abs(place.bottom - card.bottom) <= 1 and (area.y, area.h) == (card.y, card.h)
+        if layout.compact:  # a narrow place as high as the row shows a part of a card as large as the others
+            assert abs(place.y - card.y) <= 1 and place.w >= 44 and {face[1:] for face in faces} == {card[1:]}
+            assert all(abs(face.center[0] - place.center[0]) <= 1 for face in faces)
             continue
-        place = layout.places[deck(level)]  # small and whole, in the middle of the row with all of its cards
-        foot = place.bottom + deck_rise(40, layout.scale, compact=True)
-        assert abs(place.w / place.h - CARD_RATIO) < 0.02
-        assert abs((top - card.y) - (card.bottom - foot)) <= 12 * layout.scale
+        assert [place.bottom - face.bottom for face in faces] == [deck_rise(left, layout.scale) for left in (1, 11, 36)]
+        assert {face[2:] for face in faces} == {place[2:]} and abs(faces[-1].y - card.y) <= 1
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
