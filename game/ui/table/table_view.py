@@ -25,6 +25,7 @@ from game.ui.table.card_alone import draw_card_alone
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.decision_light import draw_decision_light
 from game.ui.table.dock import draw_dock
+from game.ui.table.gauntlet import held_stones
 from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log, log_close
@@ -434,7 +435,8 @@ class TableView:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
         bar = quiet(p)
         bar.course = replace(bar.course, turns_left=p.course.turns_left)
-        draw_part(bar, "bar", draw_bar, p.facts.state.round, p.over)
+        held = held_stones(p.state.players[self.layout.own])
+        draw_part(bar, "bar", draw_bar, p.facts.state.round, p.over, held)
         self._draw_tiles(p)
         draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)
