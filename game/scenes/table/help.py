@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING
 from game.scenes.shared.key_help import KeyHelpScene
 from game.support.i18n import tr
 from game.ui.input.bindings import Bindings
-from game.ui.table.signals import FAR
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
 
 
 def signs_text() -> str:
-    """Return what the numbers beside prices count."""
-    text = tr("Beside prices: what your wild tokens cover; in red, what you still need. Darkest: more than {count}.")
-    return text.format(count=FAR)
+    """Return what the numbers on cards count, and which cards are dark."""
+    return tr("In red, what a price still needs; in the corner, your wild tokens. Dark: not even next turn.")
 
 
 def open_help(table: TableContext) -> None:

@@ -80,8 +80,8 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
     """Return the box of all cards of a place: a deck has a thickness, and bonuses lie in a pile."""
     box = layout.rect(place)
     if place.kind is PlaceKind.DECK:
-        rise = deck_rise(state.decks[place.row - 1], layout.scale, compact=layout.compact)
-        return box._replace(h=box.h + rise)
+        rise = 0 if layout.compact else deck_rise(state.decks[place.row - 1], layout.scale)
+        return box._replace(y=box.y - rise, h=box.h + rise)
     if place.kind is PlaceKind.BONUS and place.row == layout.own:
         below = bonuses_below(state.players[place.row].bonuses[place.slot])
         rise = min(round(PEEP * layout.scale) * below, box.y - layout.panel(layout.own).piles.y)

@@ -33,10 +33,10 @@ _PRINTED_LIGHT: Final = (142, 138, 152)
 """The same of a mat that is printed in bright colours."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADES: Final = ((255, 255, 255), (216, 213, 221), (170, 167, 178))
-"""What the picture of a card is multiplied by in full light, in less, and in the least."""
-_GREYER: Final = 0, 38, 84
-"""The alpha of grey over the picture of a card, likewise: it loses so much of its colour, of 255."""
+_SHADE: Final = (168, 165, 178)
+"""What the picture of a card is multiplied by that is out of reach."""
+_GREYER: Final = 60
+"""The alpha of grey over it: it loses so much of its colour, of 255."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
@@ -137,13 +137,11 @@ class RenderContext:
         key = (name, image.width, image.height)
         return self._plates.get_or_make(key, lambda: sharpened(image, line, max(edge, self.px(edge))))
 
-    def shaded(self, name: str, width: float, height: float, shade: int) -> Image:
-        """Return a card as ``sprite`` does, its picture but for the price in less light by a ``shade`` of 0 to 2."""
+    def shaded(self, name: str, width: float, height: float) -> Image:
+        """Return a card as ``sprite`` does, its picture but for the price in less light."""
         image = self.sprite(name, width, height)
-        if not shade:
-            return image
-        key = (f"{shade} {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._prices(name, image), shade))
+        key = (f"shaded {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._prices(name, image)))
 
     def _prices(self, name: str, image: Image) -> list[_Price]:
         """Return the stones of a card's price on an image of it."""
@@ -291,9 +289,9 @@ def _polished(image: Image) -> Image:
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
-def _in_shade(image: Image, skin: Skin, prices: Sequence[_Price], shade: int) -> Image:
+def _in_shade(image: Image, skin: Skin, prices: Sequence[_Price]) -> Image:
     """Return a card whose picture is darker and greyer, except for the stones of its price."""
-    surface, color = image.surface.copy(), _SHADES[shade]
+    surface = image.surface.copy()
     grey = pygame.transform.grayscale(image.surface)
     left, top, right, bottom = (
         start + round(share * side)
@@ -303,14 +301,14 @@ def _in_shade(image: Image, skin: Skin, prices: Sequence[_Price], shade: int) ->
     )
     fades = round(image.height * skin.picture_fades)
     for line in range(fades):
-        row = tuple(round(255 - (255 - part) * line / fades) for part in color)
-        grey.set_alpha(round(_GREYER[shade] * line / fades))
+        row = tuple(round(255 - (255 - part) * line / fades) for part in _SHADE)
+        grey.set_alpha(round(_GREYER * line / fades))
         surface.blit(grey, (left, top + line), (left, top + line, right - left, 1))
         surface.fill(row, (left, top + line, right - left, 1), special_flags=pygame.BLEND_RGB_MULT)
     top += fades
-    grey.set_alpha(_GREYER[shade])
+    grey.set_alpha(_GREYER)
     surface.blit(grey, (left, top), (left, top, right - left, bottom - top))
-    surface.fill(color, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     for left, top, stone in prices:
         mask = stone.surface.copy()
         mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)

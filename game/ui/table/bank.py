@@ -18,6 +18,7 @@ from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
+from game.view.layout.table import Control
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -93,7 +94,7 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.marks.lit(place) else 0
     dark = (_chooses(p) or bool(p.marks.spot)) and kind < WILD and not beside and not light and not come
     strong = p.marks.hover == place or not p.facts.buyable or place in p.marks.spot
-    chosen = come > picked and isinstance(p.marks.selection, Picked)
+    chosen = come > picked and (isinstance(p.marks.selection, Picked) or p.marks.way is Control.RESERVE)
     if chosen:
         light, strong = 255, True
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
@@ -130,14 +131,15 @@ def _chooses(p: Painter) -> bool:
 
 
 def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
-    """Draw how many tokens of a kind there are, beside the lowest one, and how many once some ``come`` to the reader.
+    """Draw how many tokens of a kind there are, and how many once some ``come`` to the reader.
 
-    An empty well says that there are none.
+    It stands beside the middle of the whole stack.
     """
     place, cell = bank(kind), p.layout.bank_cells[kind]
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
-    x, y = (foot.right + cell.right) / 2, foot.center[1]
+    top = p.layout.piece(place, max(p.shown(place, p.state.bank[kind]) - 1, 0))
+    x, y = (foot.right + cell.right) / 2, (foot.bottom + top.y) / 2
     if come:
         draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)
-    elif figure:
-        p.count(str(figure), x, y, size, anchor="center")
+    else:
+        p.count(str(figure), x, y, size, faint=not figure, anchor="center")

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import Place
-from game.ui.graphics.print_art import round_frame
+from game.ui.graphics.print_art import mix, round_frame
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -20,6 +20,10 @@ _BESIDE_CHOSEN: Final = 0.5
 """The strength of the frames of cards that can be bought while another card is chosen."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
+_AFFORDABLE: Final = 3.6, 2.0
+"""The same around a card that can be bought, whose line is apart from it."""
+_LIGHTER: Final = 0.55
+"""How much of ivory the gold of this line has."""
 _BOLD: Final = 1.3
 """How much wider it is in high contrast."""
 _CORNER: Final = 0.058
@@ -44,23 +48,37 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
 
 
 def draw_affordable(p: Painter, rect: Rect) -> None:
-    """Draw the frame of a card that can be bought, fainter beside a chosen one."""
+    """Draw the frame of a card that can be bought, fainter beside a chosen one.
+
+    Its line is lighter than the gold on cards, from which a dark one parts it, so that it stands out without colour.
+    """
     chosen = isinstance(p.marks.selection, Picked | Paying)
-    draw_frame(p, "affordable", rect, round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0)))
+    alpha = round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0))
+    draw_frame(p, "affordable", rect, alpha)
+    light = mix(p.look.palette.action, p.look.palette.picked, _LIGHTER)
+    _draw_line(p, rect, light, _AFFORDABLE[p.layout.compact], alpha, apart=1)
 
 
 def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
     """Draw a line close around one of several cards or tiles that can be chosen, clear of that of the next one."""
-    compact = p.layout.compact
-    line = max(p.px(_TARGET[compact] * (_BOLD if p.look.high_contrast else 1.0)), 2)
-    edge = 0 if compact else p.px(1)
-    box, corner = rect.inset(-(line + edge)), rect.w * _CORNER + line
-    key = ("target", box.w, box.h, color, line)
+    _draw_line(p, rect, color, _TARGET[p.layout.compact], alpha)
+
+
+def _draw_line(p: Painter, rect: Rect, color: Color, width: float, alpha: int, *, apart: float = 0) -> None:
+    """Draw a line with dark edges around a box, ``width`` and ``apart`` from it in reference pixels."""
+    line = max(p.px(width * (_BOLD if p.look.high_contrast else 1.0)), 2)
+    edge, inner = 0 if p.layout.compact else p.px(1), p.px(apart) if apart else 0
+    reach = line + edge + inner
+    box, corner = rect.inset(-reach), rect.w * _CORNER + reach
+    key = ("line", box.w, box.h, color, line)
     size = box.w, box.h
 
     def make() -> pygame.Surface:
-        picture = round_frame(size, p.look.palette.ink, line + 2 * edge + 1, corner)
-        picture.blit(round_frame(size, color, line, corner), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture = round_frame(size, p.look.palette.ink, reach + edge + 1, corner)
+        inside = size[0] - 2 * edge, size[1] - 2 * edge
+        picture.blit(
+            round_frame(inside, color, line, corner - edge), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED
+        )
         return picture
 
     p.canvas.surface(p.look.drawn.get_or_make(key, make), box.x, box.y, alpha)

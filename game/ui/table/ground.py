@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, SPECIAL
 from game.support.i18n import tr, trn
 from game.ui.graphics.look import RenderContext
+from game.ui.table.gauntlet import draw_stones, held_stones
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
+from game.view.layout.shade import shade
 from game.view.layout.table import Control, TableLayout
 
-_WARM: Final = {False: (255, 122, 24, 40), True: (255, 24, 120, 48)}
-"""The light of the last round on wood and velvet, and on a printed page, whose blue orange would turn grey."""
+_WARM: Final = {False: (255, 110, 24, 64), True: (255, 24, 120, 64)}
+"""The light of the last round on wood, and on a printed page, whose blue orange would turn grey."""
 _WARM_STEPS: Final = 8
 
 
@@ -33,10 +34,11 @@ def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
 
 
 def draw_warmth(p: Painter, share: float) -> None:
-    """Warm the light on wood and cloth in the last round, by a share of 0 to 1; cards keep their colours."""
+    """Warm the light around the cloth in the last round, by a share of 0 to 1; cloth and cards keep their colours."""
     red, green, blue, most = _WARM[p.skin.comic]
     alpha = round(most * p.whole_window(share, _WARM_STEPS))
-    p.canvas.rect((red, green, blue, alpha), (0, 0, *p.canvas.size))
+    for box in shade(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
+        p.canvas.rect((red, green, blue, alpha), box)
 
 
 def draw_bar(p: Painter) -> None:
@@ -60,13 +62,13 @@ def draw_bar(p: Painter) -> None:
 
 
 def _status(p: Painter, rect: Rect) -> None:
-    """Draw the round, and the goal with all its conditions (R16, R17)."""
+    """Draw the round, and the goal with all its conditions and which of them the reader meets (R16, R17)."""
     palette = p.look.palette
     size, big = p.larger(max(p.px(15), 13), p.px(19)), p.larger(max(p.px(21), 16), p.px(26))
     gap = p.px(7)
     parts = ((tr("Round").upper(), str(p.facts.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
     widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
-    stones = (*range(COLORS), SPECIAL) if p.edition.gauntlet else ()
+    stones = held_stones(p.state.players[p.layout.own]) if p.edition.gauntlet else ()
     stone = p.px(17)
     total: float = sum(widths) + p.px(30)
     if stones:
@@ -80,8 +82,8 @@ def _status(p: Painter, rect: Rect) -> None:
     if stones:
         x += gap - p.px(30)
         where = p.label("caption", "+", x, rect.center[1], palette.text_soft, "midleft", size)
-        for number, kind in enumerate(stones):
-            p.icon(f"gem_small/{kind}", where.right + p.px(4) + stone * (0.5 + 1.1 * number), rect.center[1], stone)
+        wide = round(stone * 1.1 * len(stones))
+        draw_stones(p, Rect(where.right + p.px(4), round(rect.center[1] - stone / 2), wide, stone), stones)
 
 
 def _last_round(p: Painter, rect: Rect, left: int) -> None:

@@ -11,12 +11,13 @@ from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
-from game.ui.table.signals import CHANGED, LEAST_LIGHT, draw_changed, draw_signals, shade_of
+from game.ui.table.signals import CHANGED, draw_changed, draw_signals, out_of_reach
+from game.ui.table.small_faces import draw_small_face
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
-from game.view.layout.stacks import deck_rise, deck_steps
+from game.view.layout.stacks import deck_steps
 
 _GROWN: Final = 0.03
 """Growth of a card that is chosen: its frame stays in the gap to its neighbours."""
@@ -32,8 +33,12 @@ _COUNT: Final = 27.0, 22.0
 """The height of the plate with a deck's number, in a large and in a compact layout."""
 _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
-_FOOT: Final = 20.0
-"""How far a thick deck reaches below its top card, in reference pixels."""
+_TO_RESERVE: Final = 150
+"""The alpha of the line around a card or a deck that can be reserved: fainter than the light of what can be bought."""
+_ASIDE: Final = 170
+"""The alpha of a narrow deck beside a way to take a turn that does not begin with it."""
+_WHOLE: Final = 0.0, 0.0, 1.0, 1.0
+"""What may be seen of a back, as shares of it."""
 
 
 def draw_market(p: Painter) -> None:
@@ -75,43 +80,48 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    face = p.layout.places[place]
-    high = max(p.px(_COUNT[p.layout.compact]), 20)
-    left = p.shown(place, p.state.decks[level - 1])
-    selection = p.marks.selection
+    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    selection, hovered = p.marks.selection, p.marks.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
-    side, edge = p.px(4), p.px(2)
-    p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, face.h + p.px(_FOOT) + 2 * edge))
+    side, edge, area = p.px(4), p.px(2), p.layout.areas[place]
+    p.sprite("deck/place", Rect(area.x - side, area.y - edge, area.w + 2 * side, area.h + 2 * edge))
+    face = foot if p.layout.compact else p.layout.deck_face(place, left)
+    if left > 0 and not p.layout.compact:
+        p.sprite(f"deck_side/{deck_steps(left)}", foot)
+        face = face.moved(0, -p.px(4) * (picked or hovered))
+    with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
+        _back(p, level, face, dark=bool(p.marks.spot) and place not in p.marks.spot)
     if left > 0:
-        rise = deck_rise(left, p.layout.scale, compact=p.layout.compact)
-        p.sprite(f"deck_side/{deck_steps(left)}", face.moved(0, rise))
-        if picked or p.marks.hover == place:
-            face = face.moved(0, -p.px(4))
-        if p.marks.spot and place not in p.marks.spot:
-            p.canvas.image(p.look.darkened(f"back/{level}", face.w, face.h), face.x, face.y)
-        else:
-            p.sprite(f"back/{level}", face)
-            if p.marks.spot:
-                draw_target(p, face, p.look.palette.text)
+        if place in p.marks.spot:
+            draw_target(p, face, p.look.palette.text, _TO_RESERVE)
         if picked:
             draw_frame(p, "selected", face)
-        elif p.marks.hover == place and not p.marks.spot:
+        elif hovered and not p.marks.spot:
             draw_frame(p, "hover", face)
-    else:  # the place keeps the print of its cards
-        p.sprite(f"back/{level}", face, _PRINT)
+    high = max(p.px(_COUNT[p.layout.compact]), 20)
     wide = round(high * 1.9)
+    apart = p.px(_COUNT_EDGE[p.layout.compact])
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
-    left = (
-        face.right - wide - p.px(_COUNT_EDGE[p.layout.compact])
-        if p.skin.light_plates
-        else round(face.center[0] - wide / 2)
-    )
-    pill = Rect(left, face.y + p.px(_COUNT_EDGE[p.layout.compact]), wide, high)
+    corner = p.skin.light_plates and not p.layout.compact
+    pill = Rect(face.right - wide - apart if corner else round(face.center[0] - wide / 2), face.y + apart, wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
+
+
+def _back(p: Painter, level: int, face: Rect, *, dark: bool) -> None:
+    """Draw the top card of a deck, or in a narrow place the middle of one as large as the cards of the market."""
+    name = f"back/{level}"
+    if p.layout.compact:
+        rest, shown = p.layout.places[market(level, 0)], Rect(0, 0, face.w, face.h)
+        with p.canvas.fade(_ASIDE if dark else 255):
+            draw_small_face(p, name, rest, face, shown, _WHOLE)
+    elif dark:
+        p.canvas.image(p.look.darkened(name, face.w, face.h), face.x, face.y)
+    else:
+        p.sprite(name, face)
 
 
 def _card(p: Painter, place: Place) -> None:
@@ -129,10 +139,9 @@ def _card(p: Painter, place: Place) -> None:
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, box)
-    bright = lit or picked or place == marks.large or place in marks.spot
-    p.card(name, box, 0 if bright else LEAST_LIGHT if aside else shade_of(p, name))
+    p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
     if place in marks.spot and not lit:
-        draw_target(p, box, p.look.palette.text)
+        draw_target(p, box, p.look.palette.text, _TO_RESERVE)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)

@@ -32,7 +32,7 @@ from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
-from game.ui.table.gauntlet import draw_stones
+from game.ui.table.gauntlet import draw_stones, held_stones
 from game.ui.table.own_stacks import decides, draw_own_stack, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
@@ -306,7 +306,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = _caption_line(p, panel, size)
     if p.edition.gauntlet and not p.layout.compact:
-        draw_stones(p, Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(15)), p.state.players[panel.seat])
+        draw_stones(p, Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(16)), held_stones(p.state.players[panel.seat]))
     elif not p.layout.compact:
         pitch = rect.w / goal
         y = rect.bottom + p.px(11)

@@ -372,9 +372,10 @@ class Painter:
         px = max(size * rect.h, 14)
         self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.2 if light else 1.4)
 
-    def card(self, name: str, box: Rect, shade: int = 0) -> None:
-        """Draw a card's face in a box, its picture in less light by a ``shade`` of 0 to 2."""
-        self.canvas.image(self.look.shaded(f"card/{name}", box.w, box.h, shade), box.x, box.y)
+    def card(self, name: str, box: Rect, *, dark: bool = False) -> None:
+        """Draw a card's face in a box, its picture ``dark`` where it is out of reach."""
+        face = self.look.shaded if dark else self.look.sprite
+        self.canvas.image(face(f"card/{name}", box.w, box.h), box.x, box.y)
         if self.letters and box.w > LEAST_CARD:
             card_letters(self.canvas, self.look, self.edition.cards[name], box)
 

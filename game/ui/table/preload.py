@@ -198,9 +198,10 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield from ((f"pip/{color}", pip, pip) for color in range(COLORS))
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
-    for step in range(1, 7):
-        yield _sized(f"deck_side/{step}", places[deck(1)])
-    yield from (_sized(f"back/{level}", places[deck(1)]) for level in LEVELS)
+    if not layout.compact:
+        for step in range(1, 7):
+            yield _sized(f"deck_side/{step}", places[deck(1)])
+        yield from (_sized(f"back/{level}", places[deck(1)]) for level in LEVELS)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
 
 

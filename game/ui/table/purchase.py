@@ -30,7 +30,7 @@ from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.view.layout.dock import first_box, words_box
 from game.view.layout.geometry import Rect
-from game.view.layout.table import Target
+from game.view.layout.table import Control, Target
 from game.view.theme import MIN_TEXT_PX, Color, Role
 
 _THEN: Final = 0.34
@@ -82,7 +82,8 @@ def tokens_to_come(p: Painter) -> Tokens:
     plan = plan_on_show(p)
     if plan is not None and plan.steps:
         return plan.steps[0].taken
-    if p.mine and now is not None and isinstance(selection, Picked) and not now.buys(selection):
+    reserves = isinstance(selection, Picked) and now is not None and not now.buys(selection)
+    if p.mine and (reserves or (p.marks.way is Control.RESERVE and bool(p.marks.spot))):
         return tuple(int(kind == WILD and p.state.bank[kind] > 0) for kind in range(KINDS))
     return NO_TOKENS
 

@@ -12,14 +12,15 @@ from typing import Final
 from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, WILD, HeldCard, Player, Seat, Tokens, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
-from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
+from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_changed, draw_one_mark, draw_signals, shade_of, unpaid
+from game.ui.table.signals import draw_changed, draw_one_mark, draw_signals, out_of_reach, unpaid
 from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.slips import is_slip, slip_layout
+from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
 
 _READABLE: Final = 110, 72
@@ -82,6 +83,8 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
+            if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
+                draw_target(p, rect, p.look.palette.picked)
         if p.marks.focus == place:
             draw_frame(p, "focus", rect)
 
@@ -123,7 +126,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         if panel.own:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
-        p.card(held.card, box, shade_of(p, held.card) if panel.own and not lit and not picked else 0)
+        p.card(held.card, box, dark=panel.own and not picked and out_of_reach(p, held.card))
         if held.blind and panel.own:
             eye = max(p.px(22), 16)
             pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)

@@ -14,7 +14,7 @@ from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.card_details import ITEM_RATIO, draw_item, draw_row
 from game.ui.table.frames import draw_frame
-from game.ui.table.gauntlet import draw_stones
+from game.ui.table.gauntlet import draw_stones, held_stones
 from game.ui.table.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
 from game.ui.table.tiles import draw_medallion
@@ -252,7 +252,7 @@ class _Page:
         p.label("name", p.name(self.seat), x_name, rect.y + side * 0.28, palette.text, "midleft", size, right - x_name)
         line = Rect(x, rect.y + round(side * 0.5), right - x, self.px(22))
         if p.edition.gauntlet:
-            draw_stones(p, line._replace(w=min(line.w, 7 * line.h)), self.player)
+            draw_stones(p, line._replace(w=min(line.w, 7 * line.h)), held_stones(self.player))
         else:
             pitch = line.w / p.edition.goal
             for number in range(p.edition.goal):

@@ -6,11 +6,12 @@ colour and never cover points or a price.
 
 from __future__ import annotations
 
+from operator import add
 from typing import Final
 
 import pygame
 
-from game.rules.model import COLORS, NO_TOKENS, WILD, HeldCard, Phase, Tokens
+from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase, Tokens
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
@@ -19,10 +20,6 @@ from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-FAR: Final = 3
-"""A card that lacks more tokens than this lies in the least light."""
-LEAST_LIGHT: Final = 2
-"""The shade of what is farthest from the reader."""
 CHANGED, _LEAST_CHANGED, _LEAST_STACK_CHANGED = 0.17, 13, 9
 """The size of the sign that a card has changed by its width, and the least of such a sign in window pixels, on a piece
 and on a stack."""
@@ -30,10 +27,12 @@ _RAISED: Final = 0.35
 """How far the sign of a stack is above its upper face, by the sign's size."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
+_SEAL_GAP: Final = 1.5
+"""The distance of the number of wild tokens to the seal, likewise."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
 _COIN, _COIN_AT, _BESIDE_COIN, _COIN_EDGE = 0.74, 0.48, 0.68, 0.12
-"""The size of a wild token that covers a price, its middle, the room of the number beside it, and how much more air it
+"""The size of a wild token beside the number of them, its middle, the room of that number, and how much more air it
 has at the tab's end, by the height of a tab."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
@@ -52,13 +51,9 @@ def missing(p: Painter, card: str) -> tuple[int, ...]:
     return p.facts.missing(card)
 
 
-def shade_of(p: Painter, card: str) -> int:
-    """Return in how much less light a card's picture lies, 0 to 2: out of the reader's reach, or far away.
-
-    Where no card can be bought, and while others are to act, all are brighter by one step.
-    """
-    lack = sum(missing(p, card)) if _shown(p) and p.signs.tabs else 0
-    return (lack > 0) + (lack > FAR) - (lack > 0 and not (p.mine and p.facts.buyable))
+def out_of_reach(p: Painter, card: str) -> bool:
+    """Whether a card's picture is dark: neither now nor after one more turn can the reader pay for it."""
+    return _shown(p) and p.facts.far(card)
 
 
 def draw_changed(p: Painter, box: Rect, share: float) -> None:
@@ -91,25 +86,28 @@ def draw_signals(
     picked: bool = False,
     turns: int = 0,
 ) -> None:
-    """Draw a card's signals: the seal where it can be bought, else tabs at each price that cannot be paid alone.
+    """Draw a card's signals: the seal where it can be paid for, else a tab at each price that is short.
 
-    While others are to act the tick is dark: the card can be bought if it is still there. One that is ``picked`` and
-    can be bought has no tabs, because the dock shows what is paid. A card whose plan is on show, of more than one turn,
-    has a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
+    The tick is dark where it cannot be bought at once: while others are to act, or something else is chosen. A card
+    within reach also has the number of wild tokens that count towards its price, unless it is ``picked`` and can be
+    bought: then the dock shows what is paid. A card whose plan is on show, of more than one turn, has a tag
+    with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
     """
     unit = box.w / 120
     if changed:
         draw_changed(p, box, CHANGED)
     lack = missing(p, card) if _shown(p) else None
-    ready = lit or (lack == NO_TOKENS and p.signs.tabs and not p.mine)
+    ready = lit or lack == NO_TOKENS
     if ready:
         _seal(p, box, unit, lit=lit)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
     if lack is None or not (pointed or p.signs.tabs) or isinstance(p.marks.selection, Paying):
         return
-    if not (ready and picked):
+    if not ready:
         _tabs(p, card, lack, box, unit)
+    if not (ready and picked) and not p.facts.far(card):
+        _wild_tab(p, sum(p.facts.covered(card)), box, unit, sealed=ready)
 
 
 def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
@@ -161,30 +159,35 @@ def _shown(p: Painter) -> bool:
 
 
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
-    """Draw beside each price how many of it wild tokens cover, and how many are missing after that."""
-    palette, covered = p.look.palette, p.facts.covered(card)
-    high = max(round(TAB_H * unit), MIN_TEXT_PX + 3)
-    for color in range(COLORS):
-        if not lack[color] and not covered[color]:
+    """Draw beside each price how many tokens of its own colour are missing."""
+    high = _tab_height(unit)
+    for color, short in enumerate(map(add, lack, p.facts.covered(card))):
+        if not short:
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         # Where there is a letter, beside it and not over it.
         reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
         left, top = round(box.x + x * box.w + reach), round(box.y + y * box.h - high / 2)
-        if covered[color]:
-            left = _wild_tab(p, covered[color], left, top, high)
-        if lack[color]:
-            tab = Rect(left, top, round(high * TAB_RATIO), high)
-            p.canvas.surface(missing_plate(palette, tab.w, tab.h), tab.x, tab.y)
-            p.label("count", f"−{lack[color]}", *tab.center, palette.text, "ink", high * TAB_FIGURE)
+        tab = Rect(left, top, round(high * TAB_RATIO), high)
+        p.canvas.surface(missing_plate(p.look.palette, tab.w, tab.h), tab.x, tab.y)
+        p.label("count", f"−{short}", *tab.center, p.look.palette.text, "ink", high * TAB_FIGURE)
 
 
-def _wild_tab(p: Painter, count: int, left: int, top: int, high: int) -> int:
-    """Draw a wild token with the number of those that cover a price; return where the tab ends."""
+def _wild_tab(p: Painter, count: int, box: Rect, unit: float, *, sealed: bool) -> None:
+    """Draw how many wild tokens count towards a card's price: in its lower right corner, or left of the seal there."""
+    if not count:
+        return
+    high = _tab_height(unit)
     coin = high * (_COIN_AT + _COIN / 2)
-    tab = Rect(left, top, round(coin + high * _BESIDE_COIN), high)
+    wide = round(coin + high * _BESIDE_COIN)
+    x, y, size = _SEAL
+    right = x - size / 2 - _SEAL_GAP if sealed else x + size / 2
+    tab = Rect(round(box.x + right * unit) - wide, round(box.y + y * unit - high / 2), wide, high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
-    p.icon(f"token_small/{WILD}", left + high * _COIN_AT, top + high / 2, high * _COIN)
-    x = left + coin + high * (_BESIDE_COIN - _COIN_EDGE) / 2
-    p.label("count", str(count), x, top + high / 2, p.look.palette.text, "ink", high * TAB_FIGURE)
-    return tab.right
+    p.icon(f"token_small/{WILD}", tab.x + high * _COIN_AT, tab.center[1], high * _COIN)
+    number = tab.x + coin + high * (_BESIDE_COIN - _COIN_EDGE) / 2
+    p.label("count", str(count), number, tab.center[1], p.look.palette.text, "ink", high * TAB_FIGURE)
+
+
+def _tab_height(unit: float) -> int:
+    return max(round(TAB_H * unit), MIN_TEXT_PX + 3)

@@ -25,6 +25,7 @@ from game.ui.table.card_alone import draw_card_alone
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.decision_light import draw_decision_light
 from game.ui.table.dock import draw_dock
+from game.ui.table.gauntlet import held_stones
 from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log, log_close
@@ -64,7 +65,6 @@ from game.view.layout.table import (
     with_one_button,
     with_sockets,
     with_ways,
-    without_races,
 )
 
 if TYPE_CHECKING:
@@ -102,8 +102,6 @@ class _LayoutInputs:
     """Whether the dock has the ways to take a turn."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
-    races: bool = True
-    """Whether the races to the tiles are shown."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -122,8 +120,6 @@ class _LayoutInputs:
             layout = with_sockets(layout, self.sockets)
         if self.clock:
             layout = with_clock(layout)
-        if not self.races:
-            layout = without_races(layout)
         return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
@@ -428,7 +424,6 @@ class TableView:
                 clock=p.clock is not None and self.recap is None,
                 ways=p.has_ways and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
-                races=p.signs.races,
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
@@ -440,7 +435,8 @@ class TableView:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
         bar = quiet(p)
         bar.course = replace(bar.course, turns_left=p.course.turns_left)
-        draw_part(bar, "bar", draw_bar, p.facts.state.round, p.over)
+        held = held_stones(p.state.players[self.layout.own])
+        draw_part(bar, "bar", draw_bar, p.facts.state.round, p.over, held)
         self._draw_tiles(p)
         draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)

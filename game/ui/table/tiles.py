@@ -20,13 +20,19 @@ from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.model import others
 from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
+"""The height of a winner's portrait in the place of the tile, by the height of that."""
+_PRINT: Final = 80
+"""The alpha of the print of a tile that has been won, in its place."""
 _LEAD: Final = 225
 """The alpha of the seat's colour where it leads in the race."""
-_APART, _NARROW = 2, 30
-"""The gap between two pills in reference pixels, and the width in window pixels below which one has no minus."""
+_APART: Final = 2
+"""The gap between two pills in reference pixels."""
+_OWN, _CORNER = 2.0, 0.28
+"""The width of the outline of the reader's pill in reference pixels, and the radius of its corners by its height."""
 _MARK: Final = 0.4
 """The greatest size of the mark on a pill, by its width."""
 _COLUMN, _POINTS = 0.38, 0.28
@@ -34,11 +40,11 @@ _COLUMN, _POINTS = 0.38, 0.28
 _PARCHMENT: Final = 0.22
 """How much of the colour of lines a column of parchment has."""
 _HOLDER: Final = 0.34
-"""A winner's portrait on an empty place, and a holder's on the majority tile, as shares of the tile."""
+"""The size of a holder's portrait on the majority tile, as a share of the tile."""
 
 
 def draw_tiles(p: Painter) -> None:
-    """Draw every tile with the race to it; an empty place keeps its winner's portrait."""
+    """Draw every tile with the race to it; the place of one that was won keeps its print and the winner's portrait."""
     chosen = p.marks.selection.place if isinstance(p.marks.selection, PickTile) else None
     for slot, name in enumerate(p.state.tiles):
         place = tile(slot)
@@ -56,7 +62,7 @@ def draw_tiles(p: Painter) -> None:
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
-    for race in p.facts.races if p.signs.races else ():
+    for race in p.facts.races:
         if race.place in p.layout.places and race.place not in p.frame.hidden:
             warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}
             _race(p, race, p.layout.rails[_rail(race.place)], warned)
@@ -118,6 +124,8 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
     if won and taken is not None and taken[0] < len(p.state.players):
         seat, name = taken
         if name in p.state.players[seat].tiles:
+            with p.canvas.fade(_PRINT):
+                draw_face(p, f"tile/{name}", p.edition.tiles[name].points, rect)
             p.seat_sign(seat, *rect.center, rect.h * _PORTRAIT)
 
 
@@ -151,9 +159,9 @@ def _rail(place: Place) -> int:
 
 
 def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
-    """Draw a pill for each seat with what it lacks, the nearest one first."""
-    own, near = p.layout.own, race.distances
-    seats = sorted(range(len(near)), key=lambda seat: (near[seat], seat != own))
+    """Draw a pill for each seat with what it lacks: the reader's first, then those of the others in seating order."""
+    own = p.layout.own
+    seats = own, *others(len(race.distances), own)
     for seat, box in zip(seats, _pills(p, rail, len(seats)), strict=True):
         _pill(p, box, seat, race, threat=seat in warned)
 
@@ -172,27 +180,31 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
     """Draw a seat's mark and what it lacks, as on cards; a threat has the plate of what is missing.
 
-    A narrow pill has no room for a minus. Where nothing is lacking it has a crown. Who leads has the seat's colour and
-    dark figures.
+    Where nothing is lacking it has a crown, and before races are on show the mark alone. Who leads has the seat's
+    colour and dark figures, and the reader's pill an outline.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
-    lead = lack == min(race.distances) < max(race.distances) and not threat
+    shown, own = p.signs.races, seat == p.layout.own
+    lead = shown and lack == min(race.distances) < max(race.distances) and not threat
     if threat:
         p.canvas.surface(missing_plate(palette, box.w, box.h), box.x, box.y)
     else:
         p.sprite(f"race/{person}", box)
     if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
+    if own:
+        line = round_frame((box.w, box.h), palette.text, max(p.px(_OWN), 1), box.h * _CORNER)
+        p.canvas.surface(line, box.x, box.y)
     ink = palette.text_dark if lead else palette.text
-    size, mark = max(box.h * 0.66, 13), min(box.h * 0.5, p.px(13), box.w * _MARK)
-    narrow = box.w < _NARROW
-    text, gap, (x, y) = str(lack) if narrow else f"−{lack}", p.px(2), box.center
-    wide = p.text_width("count", text, size) if lack else mark
-    left = x - (mark + gap + wide) / 2
+    size, text, gap, (x, y) = max(box.h * 0.66, 13), f"−{lack}", p.px(2), box.center
+    number = p.text_width("count", text, size) if shown and lack else 0
+    mark = min(box.h * 0.5, p.px(13), box.w * _MARK, box.w - number - 2 * gap)
+    wide = number if lack or not shown else mark
+    left = x - (mark + (gap if shown else 0) + wide) / 2
     _sign(p, f"seat_mark/{person}", left + mark / 2, y, mark, dark=lead)
-    if lack:
+    if shown and lack:
         p.label("count", text, left + mark + gap, y, ink, size=size)
-    else:
+    elif shown:
         _sign(p, "icon/crown", left + mark + gap + wide / 2, y, mark, dark=lead)
 
 

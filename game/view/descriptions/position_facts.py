@@ -11,6 +11,7 @@ from operator import sub
 from game.rules.editions import edition
 from game.rules.model import COLORS, GameState, Place, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
+from game.view.descriptions.affordability import Reach, affordability
 from game.view.descriptions.plan import Plan, cards_for, plan_for
 from game.view.descriptions.race import Race, RaceWarning, races, warnings
 
@@ -24,6 +25,7 @@ class PositionFacts:
         self._plans: dict[Place, Plan | None] = {}
         self._missing: dict[str, tuple[int, ...]] = {}
         self._covered: dict[str, tuple[int, ...]] = {}
+        self._far: dict[str, bool] = {}
 
     @cached_property
     def races(self) -> tuple[Race, ...]:
@@ -50,6 +52,12 @@ class PositionFacts:
             lack = net_cost(player.tokens[:COLORS], due)
             self._covered[card] = tuple(map(sub, lack, self.missing(card)))
         return self._covered[card]
+
+    def far(self, card: str) -> bool:
+        """Whether a card is out of the reader's reach: it cannot be paid for now, nor after one more turn."""
+        if card not in self._far:
+            self._far[card] = affordability(self.state, self.reader, card).reach is Reach.FAR
+        return self._far[card]
 
     @cached_property
     def buyable(self) -> frozenset[Place]:

@@ -21,7 +21,7 @@ class TableSigns:
     races: bool = True
     """How far everybody is from each tile."""
     tabs: bool = True
-    """What is missing for the cards that are not pointed at, and that they are far away."""
+    """What is missing for the cards that are not pointed at."""
     ticker: bool = True
     """What the others did since the reader's last turn."""
 

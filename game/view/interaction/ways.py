@@ -5,7 +5,7 @@ Knows choices and an edition's words; knows nothing of drawing, input or pygame.
 
 from __future__ import annotations
 
-from game.rules.model import HAND_LIMIT, TOKEN_LIMIT
+from game.rules.model import HAND_LIMIT, TOKEN_LIMIT, WILD
 from game.support.i18n import tr, trn
 from game.view.interaction.choices import Choices
 from game.view.layout.table import Control
@@ -15,6 +15,11 @@ from game.view.skins import skin
 def swaps(now: Choices) -> bool:
     """Whether the seat holds as many tokens as it may: a take gives as many back (R11)."""
     return now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
+
+
+def reserve_gives_back(now: Choices) -> bool:
+    """Whether the wild token of a reservation is one too many (R8, R11)."""
+    return swaps(now) and now.state.bank[WILD] > 0
 
 
 def describe_way(now: Choices, way: Control) -> tuple[str, str]:
@@ -30,7 +35,8 @@ def describe_way(now: Choices, way: Control) -> tuple[str, str]:
     if way is Control.RESERVE:
         held = 0 if now.seat is None else len(now.state.players[now.seat].hand)
         full = tr("{held} of {limit} held").format(held=held, limit=HAND_LIMIT)
-        return tr("Reserve"), tr("card or deck") if now.reserves else full
+        need = tr("then give one back") if reserve_gives_back(now) else tr("card or deck")
+        return tr("Reserve"), need if now.reserves else full
     count = len(now.purchases)
     need = trn("{count} in reach", "{count} in reach", count).format(count=count) if count else tr("none in reach")
     return tr(skin(now.state.edition).text.buy_button), need

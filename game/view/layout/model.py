@@ -19,6 +19,7 @@ from game.view.layout.stacks import (
     OTHER_HIGHEST,
     bank_foot,
     bank_highest,
+    deck_rise,
     lone_foot,
     on_stack,
     other_foot,
@@ -115,8 +116,21 @@ class TableLayout:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""
         if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY):
             return whole_tile(self.rect(place))
+        if place.kind is PlaceKind.DECK:
+            return self.deck_face(place, below + 1)
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
+
+    def deck_face(self, place: Place, left: int) -> Rect:
+        """Return the box of the top card of a deck with cards left: the thicker the deck, the higher it lies.
+
+        In a compact layout the place shows a part of it.
+        """
+        box = self.places[place]
+        if not self.compact:
+            return box.moved(0, -deck_rise(left, self.scale))
+        card = self.places[market(place.row, 0)]
+        return card._replace(x=round(box.center[0] - card.w / 2))
 
     def panel(self, seat: Seat) -> PanelLayout:
         """Return the panel of a seat."""

@@ -25,11 +25,12 @@ from game.view.layout.mats import (
     own_mat,
 )
 from game.view.layout.model import TableLayout, others
+from game.view.layout.stacks import bank_radius
 
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 DECK_LOWER: Final = 20.0
-"""How much lower than a card the top card of a deck is: a thick deck reaches below it."""
+"""How much lower than a card the top card of a deck is: a thick deck raises it."""
 _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 MOST_ABOVE: Final = 4
@@ -44,6 +45,8 @@ with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
+_TRAY_EDGE: Final = 10.0, 5.0
+"""The edge of the tray above and below its stacks, in a large and in a compact layout."""
 _SINGLE, _HIGHEST_SINGLE = 1.815, 0.92
 """How much higher the only mat of another seat is than one of three, and its greatest height by its width."""
 _TILE_GAP: Final = 5.0
@@ -80,7 +83,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 _REGULAR: Final = Sizes(42, 16, 10.5, 12, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
-_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
+_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 126, 0, 46, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -210,8 +213,13 @@ class TableParts:
 
     @property
     def _radius(self) -> float:
-        """The radius of a chip in the bank: seven kinds leave less height than six."""
-        return self.radius * (0.94 if self._kinds > 6 else 1.0)
+        """The radius of a chip in the bank: no stack is cut short, so that its height is its number."""
+        return min(self.radius, bank_radius(self._well))
+
+    @property
+    def _well(self) -> float:
+        """The height of a stack's part of the tray."""
+        return (self.floor - self.upper - 2 * _TRAY_EDGE[self.compact]) / self._kinds
 
     def _tile_places(self) -> list[Place]:
         """Return the places of all tiles, the majority tile last."""
@@ -259,22 +267,19 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the cards of each row, and beside them the deck: in line with them, or small in their middle."""
+        """Place the cards of each row, and beside them the deck, whose foot is theirs; a narrow one is as high."""
         card_w, card_h = self.card
-        deck_h = self.deck_w / CARD_RATIO if self.compact else card_h - DECK_LOWER
-        above = (card_h - DECK_LOWER / 2 - deck_h) / 2 if self.compact else 0.0
+        above = 0.0 if self.compact else DECK_LOWER
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x, y + above, self.deck_w, deck_h)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y + above, self.deck_w, card_h - above)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)
 
     def _bank(self) -> tuple[Rect, ...]:
         """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
-        edge = 5 if self.compact else 10
-        well = (self.floor - self.upper - 2 * edge) / self._kinds
-        radius = self._radius
+        edge, well, radius = _TRAY_EDGE[self.compact], self._well, self._radius
         left = self.bank_x + (6 if self.compact else 10) + radius
         cells = []
         for kind in range(self._kinds):

@@ -25,13 +25,14 @@ _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 OTHER_HIGHEST: Final = 5
 """The highest stack that is drawn there, in chips: it stays clear of the bonuses above."""
-_FILLED: Final = 0.86
+_FILLED: Final = 0.9
 """The share of a cell of the bank that its highest stack fills: the light around it stays clear of the next one's."""
+_SPARE: Final = 0.15
+"""The height in chips that the highest stack leaves free for what is rounded to whole pixels."""
 _CARDS_A_STEP: Final = 7
 _MOST_STEPS: Final = 6
 _STEP_H: Final = 4.0
 """The thickness of a deck grows in steps of so many cards, each so many reference pixels high."""
-_COMPACT_STEP: Final = 0.6
 
 
 def bank_foot(cell: Rect, middle: float, radius: int) -> Rect:
@@ -45,6 +46,11 @@ def bank_highest(cell: Rect, radius: int) -> int:
     """Return the highest stack in chips that is drawn in a well of the bank: it stays clear of the next one."""
     free = cell.h * _FILLED - 2 * radius * SQUASH
     return min(max(int(free / (CHIP_H * radius)), 1), HIGHEST)
+
+
+def bank_radius(well: float) -> float:
+    """Return the greatest radius of chips whose highest stack is drawn in full in a well of a height."""
+    return well * _FILLED / (2 * SQUASH + (HIGHEST + _SPARE) * CHIP_H)
 
 
 def bank_well(foot: Rect) -> Rect:
@@ -82,6 +88,6 @@ def deck_steps(left: int) -> int:
     return min(max(round(left / _CARDS_A_STEP), 1), _MOST_STEPS) if left > 0 else 0
 
 
-def deck_rise(left: int, scale: float, *, compact: bool) -> int:
-    """Return how far the foot of a deck lies below its top card, which stays where it is, in window pixels."""
-    return round(deck_steps(left) * _STEP_H * (_COMPACT_STEP if compact else 1.0) * scale)
+def deck_rise(left: int, scale: float) -> int:
+    """Return how far the top card of a deck lies above its foot, which stays where it is, in window pixels."""
+    return round(deck_steps(left) * _STEP_H * scale)

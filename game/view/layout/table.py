@@ -53,7 +53,6 @@ __all__ = [
     "with_one_button",
     "with_sockets",
     "with_ways",
-    "without_races",
 ]
 
 LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
@@ -106,17 +105,6 @@ def with_one_button(layout: TableLayout) -> TableLayout:
     areas = {target: area for target, area in layout.areas.items() if target not in gone}
     areas[Control.RESERVE] = wide
     return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas)
-
-
-def without_races(layout: TableLayout) -> TableLayout:
-    """Return a layout without what the races need beside their tiles: these lie in the middle of both."""
-    places, areas = dict(layout.places), dict(layout.areas)
-    slots = [place for place in layout.places if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
-    for place, rail in zip(slots, layout.rails, strict=True):
-        box = layout.places[place]
-        if rail.x >= box.right:
-            places[place] = areas[place] = box.moved((rail.right - box.right) // 2, 0)
-    return replace(layout, places=places, areas=areas)
 
 
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:
@@ -182,7 +170,8 @@ def _with_areas(layout: TableLayout) -> TableLayout:
     if MAJORITY in places:
         areas[MAJORITY] = places[MAJORITY]
     for level in reversed(LEVELS):
-        areas[deck(level)] = places[deck(level)]
+        row = places[market(level, 0)]
+        areas[deck(level)] = places[deck(level)]._replace(y=row.y, h=row.h)
         for slot in range(SLOTS):
             areas[market(level, slot)] = places[market(level, slot)]
     for kind, cell in enumerate(layout.bank_cells):

@@ -6,12 +6,13 @@ from itertools import combinations
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
-from game.rules.model import HAND_LIMIT, HeldCard, Place, PlaceKind
+from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind
 from game.rules.reasons import Reason
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table import market
+from game.ui.table import market, reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Gather, choices
@@ -49,7 +50,17 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
 
     monkeypatch.setattr(Painter, "sprite", keep)
     targets: list[Rect] = []
-    monkeypatch.setattr(market, "draw_target", lambda _p, rect, _color: targets.append(rect))
+    monkeypatch.setattr(market, "draw_target", lambda _p, rect, _color, _alpha: targets.append(rect))
+    places: list[Rect] = []
+    monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
+    ticks: list[str] = []
+    icon = Painter.icon
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        ticks.append(name)
+        icon(p, name, x, y, size, alpha)
+
+    monkeypatch.setattr(Painter, "icon", keep_icon)
     now = scene.table.choices
     assert now is not None
     scene.table.hover = WAYS[number]
@@ -59,8 +70,15 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     assert lit == (frozenset() if WAYS[number] is Control.RESERVE else now.beginnings[number])
     assert len(targets) == (len(now.reserves) if WAYS[number] is Control.RESERVE else 0)
     assert not any(one.inset(-4).overlaps(other.inset(-4)) for one, other in combinations(targets, 2))
-    seals = [rect for name, rect in frames if name == "frame/affordable"]
-    assert len(seals) == (len(now.purchases) if WAYS[number] is Control.BUY else 0)
+    lights = [rect for name, rect in frames if name == "frame/affordable"]
+    assert len(lights) == (len(now.purchases) if WAYS[number] is Control.BUY else 0)
+    assert ticks.count("sign/can" if WAYS[number] is Control.BUY else "icon/ok") == len(now.purchases), "seals remain"
+    held = len(now.state.players[0].hand)
+    reserves = WAYS[number] is Control.RESERVE
+    assert places == [scene.view.layout.panel(0).hand[held]] * reserves, "where the card will lie"
+    wild = scene.view.layout.bank_cells[WILD]
+    rings = [rect for name, rect in frames if name == "ring/flat_chosen" and wild.contains(rect.center)]
+    assert len(rings) == reserves, "the wild token comes with it"
 
 
 def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:
@@ -106,6 +124,9 @@ def test_a_way_that_is_not_possible_says_why() -> None:
     assert Control.BUY not in intent.actionable(poor, IDLE) >= {Control.TAKE, Control.RESERVE}
     full = with_player(state, tokens=(4, 3, 3, 0, 0, 0, 0))
     assert describe_way(choices(full, {0}), Control.TAKE) == ("Swap", "give some back")
+    assert describe_way(choices(full, {0}), Control.RESERVE) == ("Reserve", "then give one back")
+    no_wild = replace(full, bank=(*full.bank[:WILD], 0, *full.bank[WILD + 1 :]))
+    assert describe_way(choices(no_wild, {0}), Control.RESERVE) == ("Reserve", "card or deck")
     assert not intent.ways(poor, Gather((0,)))
     hand = tuple(HeldCard("b1-01", 1, blind=False) for _ in range(HAND_LIMIT))
     holding = choices(with_player(state, hand=hand), {0})

@@ -420,7 +420,8 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
                 assert light.holds(foot) and light.holds(layout.piece(spot, max(held - 1, 0))), spot
             elif spot.kind is PlaceKind.DECK:
                 left = state.decks[spot.row - 1]
-                assert light.bottom > layout.rect(spot).bottom + deck_rise(left, layout.scale, compact=layout.compact)
+                rise = 0 if layout.compact else deck_rise(left, layout.scale)
+                assert light.y < layout.rect(spot).y - rise and light.holds(layout.rect(spot))
             elif spot.kind is PlaceKind.BONUS:
                 above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)
                 top = max(layout.rect(spot).y - above, layout.panel(0).piles.y)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pygame
 import pytest
 
 from game.rules.model import Place, Seat
+from game.ui.graphics import print_art
 from game.ui.table import tiles
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import Race
 from game.view.layout.geometry import Rect
+from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -46,7 +49,7 @@ def test_a_pill_has_what_is_lacking_or_a_crown(
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_pills_of_all_seats_come_in_the_order_of_the_race(
+def test_the_readers_pill_comes_first_and_those_of_the_others_in_the_order_of_play(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != (1600, 900)
@@ -62,10 +65,49 @@ def test_the_pills_of_all_seats_come_in_the_order_of_the_race(
     state = film.before(len(film.replay) // 2)
     pills.clear()
     film.draw()
-    races = PositionFacts(state, 0).races
-    assert {race.place for race in races} == set(pills)
-    for race in races:
-        seats = pills[race.place]
-        assert sorted(seats) == [0, 1, 2, 3]
-        near = [race.distances[seat] for seat in seats]
-        assert near == sorted(near)
+    for reader in range(4):
+        film.view.perspective = reader
+        pills.clear()
+        film.draw()
+        assert set(pills) == {race.place for race in PositionFacts(state, reader).races}
+        assert all(seats == [(reader + number) % 4 for number in range(4)] for seats in pills.values())
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (2560, 1080)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_has_an_outline(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    assert window.get_size() != size
+    film = Film(name, 4)
+    film.view.resize(size)
+    pills: list[tuple[Rect, Seat]] = []
+    outlines: list[tuple[int, int]] = []
+    written: list[tuple[str, pygame.Rect]] = []
+    pill, frame, label = tiles._pill, print_art.round_frame, Painter.label
+
+    def keep(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
+        written.clear()
+        pill(p, box, seat, race, threat=threat)
+        pills.append((box, seat))
+        lack = race.distances[seat] if p.signs.races else 0
+        assert [text for text, _ in written] == [f"−{lack}"] * (lack > 0)
+        assert all(box.x <= word.x and word.right <= box.right for _, word in written)
+
+    def keep_frame(size: tuple[int, int], *given: Any) -> pygame.Surface:
+        outlines.append(size)
+        return frame(size, *given)
+
+    def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
+        written.append((text, label(p, role, text, *given, **more)))
+        return written[-1][1]
+
+    monkeypatch.setattr(tiles, "_pill", keep)
+    monkeypatch.setattr(tiles, "round_frame", keep_frame)
+    monkeypatch.setattr(Painter, "label", keep_label)
+    for gradual, index in ((False, len(film.replay) // 2), (True, 1)):
+        film.view.gradual = gradual
+        pills.clear()
+        outlines.clear()
+        film.before(index)
+        assert pills and outlines == [box[2:] for box, seat in pills if seat == 0]

@@ -1,4 +1,4 @@
-"""The signals on the cards of the market: what wild tokens cover, and how far a card is, however far."""
+"""The signals on the cards of the market: what is missing of a price, and the wild tokens that count towards it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from game.rules.editions import edition
 from game.rules.model import COLORS, LEVELS, SLOTS, WILD
 from game.rules.payment import payments
 from game.ui.table.painter import Painter
-from game.ui.table.signals import FAR
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.theme import Role
@@ -57,7 +56,7 @@ def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(fil
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_each_price_shows_what_wild_tokens_cover_and_what_is_missing_after_that(
+def test_each_price_shows_what_is_missing_of_it_and_a_card_within_reach_its_wild_tokens_in_one_place(
     film: Film, monkeypatch: pytest.MonkeyPatch, mine: bool
 ) -> None:
     coins: list[tuple[float, float]] = []
@@ -79,7 +78,7 @@ def test_each_price_shows_what_wild_tokens_cover_and_what_is_missing_after_that(
     for index in range(2, len(film.replay)):
         state = film.replay.state_at(index - 1)
         reader = state.turn if mine else (state.turn + 1) % len(state.players)
-        facts = PositionFacts(state, reader)
+        facts, player = PositionFacts(state, reader), state.players[reader]
         buys = any(any(facts.covered(name)) and not any(facts.missing(name)) for name in cards(state).values())
         if state.phase is not Phase.ACTION or chosen[buys] >= 6:
             continue
@@ -91,18 +90,23 @@ def test_each_price_shows_what_wild_tokens_cover_and_what_is_missing_after_that(
         film.draw(Highlights(mine=mine, actionable=facts.buyable if mine else frozenset()))
         for place, name in cards(state).items():
             box, covered, lack = film.view.layout.places[place], facts.covered(name), facts.missing(name)
-            heights = {
-                round(y)
-                for color in range(COLORS)
-                if covered[color]
-                for _, share, *_ in [film.look.atlas.anchor(f"card/{name}", f"cost/{color}")]
-                for y in [box.y + share * box.h]
+            cost = edition(state.edition).cards[name].cost
+            short = {
+                color: price - player.tokens[color] - player.bonuses[color]
+                for color, price in enumerate(cost)
+                if price > player.tokens[color] + player.bonuses[color]
             }
+            written = {(text, round(y)) for text, x, y in labels if text.startswith("−") and box.contains((x, y))}
+            pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
+            assert len(written) == (len(short) if any(lack) else 0), "what can be paid for lacks nothing"
+            for color, count in short.items() if any(lack) else ():
+                assert any(text == f"−{count}" and abs(y - box.y - pips[color] * box.h) <= 1.5 for text, y in written)
             found = [at for at in coins if box.contains(at)]
-            assert len(found) == len(heights) and all(min(abs(y - own) for own in heights) <= 1 for _, y in found)
-            written = Counter(text for text, x, y in labels if text.startswith("−") and box.contains((x, y)))
-            assert written == Counter(f"−{count}" for count in lack if count)
-            counts = Counter(text for text, *at in labels if text.isdigit() and any(near(at, coin) for coin in found))
-            assert counts == Counter(str(count) for count in covered if count)
-            seen["far" if sum(lack) > FAR else "short" if any(lack) else "can be bought"] += len(found)
+            assert len(found) == (any(covered) and not facts.far(name))
+            counts = [text for text, *at in labels if text.isdigit() and any(near(at, coin) for coin in found)]
+            assert counts == [str(sum(covered))] * len(found)
+            for x, y in found:
+                assert abs(y - box.y - 130 / 168 * box.h) <= 1 and x > box.center[0] - 3
+                seen["short" if any(lack) else "can be bought"] += 1
+            seen["far"] += bool(any(covered) and facts.far(name))
     assert min(seen["far"], seen["short"], seen["can be bought"]) > 1

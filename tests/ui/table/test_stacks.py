@@ -25,16 +25,16 @@ def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
     return Film(request.param)
 
 
-def test_the_number_of_a_stack_of_the_bank_is_beside_its_lowest_token_however_high_it_is(
+def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle_however_high_it_is(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    figures: list[tuple[float, float]] = []
+    figures: list[tuple[float, float, str, bool]] = []
     count = Painter.count
 
     def keep(
         p: Painter, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: str = "midleft"
     ) -> None:
-        figures.append((x, y))
+        figures.append((x, y, text, faint))
         count(p, text, x, y, size, faint=faint, anchor="center" if anchor == "center" else "midleft")
 
     monkeypatch.setattr(Painter, "count", keep)
@@ -47,9 +47,9 @@ def test_the_number_of_a_stack_of_the_bank_is_beside_its_lowest_token_however_hi
             highest, foot = film.view.layout.piece(bank(kind), state.bank[kind] - 1), film.view.layout.foot(bank(kind))
             assert foot is not None
             top = highest.y if state.bank[kind] else foot.y
-            found = [y for x, y in figures if cell.contains((x, y))]
-            assert len(found) == (state.bank[kind] > 0), "an empty well says that there are none"
-            assert all(abs(y - foot.center[1]) <= 1 for y in found)
+            ((_, y, text, faint),) = (figure for figure in figures if cell.contains(figure[:2]))
+            assert text == str(state.bank[kind]) and faint == (not state.bank[kind])
+            assert abs(y - (top + foot.bottom) / 2) <= 1
             heights.add(foot.bottom - top)
     assert len(heights) > 3
 

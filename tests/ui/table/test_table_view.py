@@ -7,7 +7,7 @@ import threading
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import wait
-from itertools import chain, pairwise
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -37,11 +37,11 @@ from game.ui.table.log import draw_log
 from game.ui.table.mats import draw_mat
 from game.ui.table.motion import draw_motion
 from game.ui.table.painter import Painter
-from game.ui.table.signals import FAR, shade_of
+from game.ui.table.signals import out_of_reach
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.timeline import Frame
-from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.affordability import Reach, affordability, turns_left
 from game.view.descriptions.card_details import details_for
 from game.view.descriptions.log_rows import LogRow, TokenSpan
 from game.view.descriptions.moments import moment_of
@@ -329,26 +329,46 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
         assert chosen > 1.1 * rest if kind in kinds[:2] else chosen < 0.9 * rest
 
 
-def test_the_picture_of_a_card_is_the_darker_the_farther_it_is_and_its_price_is_not(film: Film) -> None:
-    seen = set()
+def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price_is_not(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: Counter[bool] = Counter()
+    faces: dict[Rect, bool] = {}
+    card = Painter.card
+
+    def keep(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+        faces[box] = dark
+        card(p, name, box, dark=dark)
+
+    monkeypatch.setattr(Painter, "card", keep)
     for index in range(2, len(film.replay), 3):
-        if film.before(index).phase is not Phase.ACTION:
+        state = film.before(index)
+        if state.phase is not Phase.ACTION:
             continue
-        for mine in (False, True):
-            painter = film.view.painter(film.canvas, film.look, Highlights(mine=mine))
+        for mine, gradual, reserves in ((False, False, False), (True, False, False), (True, True, False), (True,) * 3):
+            film.view.gradual = gradual
+            ways = frozenset(place for place in film.view.layout.places if place.kind is PlaceKind.MARKET)
+            marks = Highlights(mine=mine, spot=ways, way=Control.RESERVE) if reserves else Highlights(mine=mine)
+            painter = film.view.painter(film.canvas, film.look, marks)
             assert painter is not None
-            buys = painter.mine and bool(painter.facts.buyable)
-            for name in filter(None, chain(*painter.state.market)):
-                lack = sum(painter.facts.missing(name))
-                shade = shade_of(painter, name)
-                assert shade == (0 if not lack else (2 if lack > FAR else 1) - (not buys))
-                seen.add(shade)
-    assert seen == {0, 1, 2}
+            faces.clear()
+            film.draw(marks)
+            for place, box in film.view.layout.places.items():
+                if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
+                    far = affordability(state, film.view.perspective, name).reach is Reach.FAR
+                    assert faces[box] == far == out_of_reach(painter, name)
+                    seen[far] += 1
+    assert min(seen.values()) > 20
     name = "card/b1-01" if film.look.edition == "base" else "card/m1-01"
-    images = [film.look.shaded(name, 200, 280, shade) for shade in (0, 1, 2)]
-    box = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
-    light = [sum(pygame.transform.average_color(image.surface, box.move(image.dx, image.dy))) for image in images]
-    assert light[0] > light[1] > light[2] and light[2] < 0.8 * light[0]
+    images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
+    picture = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
+    light = [sum(pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))) for image in images]
+    assert light[1] < 0.8 * light[0]
+    points = pygame.Rect(6, 4, 40, 20)
+    for image in images[1:]:
+        assert pygame.transform.average_color(image.surface, points.move(image.dx, image.dy)) == (
+            pygame.transform.average_color(images[0].surface, points.move(images[0].dx, images[0].dy))
+        )
     for key, (x, y, *_) in film.look.atlas.anchors(name).items():
         if key.startswith("cost/"):
             colors = [image.surface.get_at((round(image.dx + x * 200), round(image.dy + y * 280))) for image in images]
@@ -476,6 +496,7 @@ def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:
     film.canvas.begin()
     film.canvas.words = []
     p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
     for width in (4, 20, 60):
         draw_button(p, TableButton(Control.RESERVE, Rect(40, 40, width, 60), "Nudge this player", "clock"))
     assert film.canvas.words == []
