@@ -28,6 +28,7 @@ from game.ui.table.participants import clock_pill
 from game.ui.table.payments import draw_payments
 from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, draw_total, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
+from game.ui.table.waiting import draw_meanwhile, draw_waiting
 from game.ui.table.ways import draw_ways, ways_on_show
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
@@ -131,14 +132,15 @@ def draw_dock(p: Painter) -> None:
         draw_ways(p, now)
         _undo(p, layout)
         return
-    p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
-        if plan is not None:
+        if plan is None:
+            draw_waiting(p)
+        else:
+            p.sprite("table/strip", layout.strip)
             _plan(p, plan)
-        elif not p.over or p.stopped:
-            _waiting(p, layout.strip)
-        _while_waiting(p, layout)
+        draw_meanwhile(p)
         return
+    p.sprite("table/strip", layout.strip)
     if isinstance(selection, Paying):
         draw_payments(p, now, selection)
     elif plan is not None:
@@ -211,65 +213,6 @@ def _sentence(p: Painter, box: Rect) -> None:
             wide -= rule_sign_width(p, sign) + p.px(6)
             rule_sign(p, box.right, box.center[1], sign)
     p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
-
-
-def _waiting(p: Painter, strip: Rect) -> None:
-    """Draw whom the table waits for, with their portrait."""
-    seat = p.turn
-    side = min(strip.h * 0.74, p.px(84)) * (0.6 if p.stopped else 1.0)
-    if p.stopped:
-        p.icon("icon/pause", strip.x + side * 0.66, strip.center[1], side)
-    else:
-        p.seat_sign(seat, strip.x + side * 0.66, strip.center[1], side)
-    if p.stopped:
-        text = tr("Everything up to here is saved.")
-    elif p.marks.waiting:
-        text = p.marks.waiting
-    elif p.marks.reason:
-        text = p.marks.reason
-    elif seat in p.marks.here or p.frame.turn == seat:
-        text = tr("Playing the move")
-    else:
-        text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
-    left = round(strip.x + side * 1.3)
-    box = Rect(left, strip.y + 3, round(strip.right - side * 0.2 - left), strip.h - 6)
-    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
-
-
-def _while_waiting(p: Painter, layout: ActionLayout) -> None:
-    """Draw what can be done while the table waits: play the others' turns again, urge them, or plan ahead."""
-    if p.over and not p.stopped:
-        return
-    if p.marks.here and p.turn not in p.marks.here and p.signs.ticker:
-        draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
-    if p.marks.offer:
-        _offer(p, layout)
-        return
-    box = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
-    color = p.look.palette.text if p.watches else p.look.palette.text_muted
-    p.paragraph("prompt", _beside_waiting(p), box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=True)
-
-
-def _offer(p: Painter, layout: ActionLayout) -> None:
-    """Draw what can be done meanwhile: gold where somebody is missing, or the game has stopped, else plain."""
-    match p.marks.offer:
-        case "nudge":
-            lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
-            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock", primary=lost))
-        case "answer":
-            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
-        case "menu":
-            both = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
-            draw_button(p, TableButton(Control.CONFIRM, both, tr("Main menu"), "menu", primary=True))
-
-
-def _beside_waiting(p: Painter) -> str:
-    """Return a second sentence while the table waits: whose seat is watched, or what can be done meanwhile."""
-    if p.stopped or p.turn in p.marks.here:
-        return ""
-    if p.watches:
-        return tr("You watch {name}’s seat").format(name=p.name(p.layout.own))
-    return tr("Plan ahead: hover over a card") if p.badges else ""
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:

@@ -99,6 +99,19 @@ def test_the_plan_of_a_card_stays_for_a_moment_after_the_pointer(app: App) -> No
     assert "card or deck" in words
 
 
+@pytest.mark.parametrize(("turn", "coming"), [(1, (1, 2, 0)), (2, (2, 0))])
+def test_while_others_act_the_dock_shows_who_plays_before_the_reader(
+    app: App, turn: int, coming: tuple[int, ...]
+) -> None:
+    steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    names = ("You", *scene.view.names[1:])
+    words = scene.recorded(scene.draw)
+    dock = words[words.index("Recap") - len(coming) - 1 : words.index("Recap")]
+    assert dock == ["Plan ahead: hover over a card", *(names[seat] for seat in coming)]
+
+
 @pytest.mark.parametrize("turn", [0, 1])
 def test_the_dock_keeps_its_place_and_has_no_gold_button_while_somebody_else_is_to_act(app: App, turn: int) -> None:
     steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
