@@ -29,6 +29,7 @@ from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
 from game.ui.table.reserved_cards import SLIP_EDGE, is_small
 from game.view.appearance import LOOKS
+from game.view.layout.dock import waiting_strip
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import CARD_RATIO
@@ -130,7 +131,7 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
         if rect is not None and rect.h:
             yield _sized("mat/dock", rect)
     actions = layout.actions
-    yield _sized("table/strip", actions.strip)
+    yield from (_sized("table/strip", strip) for strip in (actions.strip, waiting_strip(actions)))
     yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
 
