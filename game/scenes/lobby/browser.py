@@ -263,10 +263,10 @@ class LobbyFindScene(Page):
         self._key: Button | None = None
         if self.app.settings.servers:
             ask_key = partial(ask_about_key, self, self._key_changed)
-            self._key = self.add("key", Button(tr("Your key"), ask_key, icon="human"))
+            self._key = self.add("key", Button(tr("Your key"), ask_key, icon="key"))
         self._order: Button | None = None
         if len(self.app.settings.servers) > 1:
-            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="screen"))
+            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="server"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)

@@ -77,7 +77,7 @@ SIGNS: Final = {
     "look": "icon/search",
     "log": "icon/log",
     "recap": "icon/replays",
-    "hint": "icon/star",
+    "hint": "icon/bulb",
     "type": "icon/keyboard",
     "talk": "icon/chat",
     "menu": "icon/menu",
