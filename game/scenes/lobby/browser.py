@@ -345,7 +345,7 @@ class LobbyFindScene(Page):
             self._host.rect = pygame.Rect(own.button)
             if not self.tables:
                 self._host.rect.inflate_ip(-self._host.rect.w * ASIDE, 0)
-        self.put(self._name, left, middle - (56 if own is None else 12), wide, 50)
+        self.put(self._name, left, middle - 56 if own is None else self._field_top, wide, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
         x, y, w, h = LETTER
@@ -392,6 +392,12 @@ class LobbyFindScene(Page):
     def _beside_face(self) -> float:
         """From the left edge of that mat to what stands beside the portrait."""
         return 18 + self._card[3] * FACE + 14
+
+    @property
+    def _field_top(self) -> float:
+        """Where the field for the name begins below its caption, above a note where the mat is high."""
+        _, y, _, h = self._card
+        return y + h / 2 - (12 if self._unfinished is not None else 42)
 
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
         """Draw the table that the person could host; while it is the only one, say why."""
@@ -442,9 +448,13 @@ class LobbyFindScene(Page):
         self.sprite(canvas, f"mat/{person}", x, y, w, h)
         side, aside = h * FACE, self._beside_face
         self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - side) / 2, side, side)
-        if self._own is not None:
-            color = self.look.palette.text_soft
-            self.caption(canvas, self._name.caption, x + aside, y + h / 2 - 34, w - aside - 20, color=color)
+        if self._own is None:
+            return
+        color, left, wide = self.look.palette.text_soft, x + aside, w - aside - 20
+        self.caption(canvas, self._name.caption, left, self._field_top - 22, wide, color=color)
+        if self._unfinished is None:
+            text, top = tr("Your name chooses your portrait."), self._field_top + 50 + 10
+            self.write_in_two(canvas, "note", text, (left, top, wide, y + h - 20 - top), color, 19)
 
     def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         ink, left, inner = self.look.palette.text_dark, x + INSET, w - 2 * INSET
