@@ -70,7 +70,7 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
     """Return the bars by edition, by number of players and by opponent, each group with its heading."""
     nothing = WinRate()
     by_edition = tuple(
-        Bar(tr(skin(name).text.name), figures.by_edition.get(name, nothing), (skin(name).figure_sign,))
+        Bar(tr(skin(name).text.short), figures.by_edition.get(name, nothing), (skin(name).figure_sign,))
         for name in EDITION_NAMES
     )
     by_players = tuple(
