@@ -41,8 +41,8 @@ from game.view.skins import skin
 Sized = tuple[str, float, float]
 _FRAMES = ("affordable", "selected", "focus")
 _ICONS: Final = (
-    *("plus", "minus", "buy", "reserve", "crown", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
-    *("menu", "settings", "log", "sound", "clock"),
+    *("plus", "minus", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
+    *("menu", "settings", "log", "sound", "clock", "bell"),
 )
 _LOOKS: Final = range(LOOKS)
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.HAND)
@@ -52,7 +52,6 @@ _SIGNS: Final = (
     (("sign/plan",), 60, 22),
     (("stud/on", "stud/off"), 8, 8),
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
-    (tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in _ICONS), 28, 28),
     (tuple(f"seat_mark/{person}" for person in _LOOKS), 20, 20),
     (tuple(f"{folder}/{person}" for folder in ("race", "race_lead") for person in _LOOKS), 42, 28),
     (tuple(f"gem/{kind}" for kind in (*range(COLORS), SPECIAL)), 40, 40),
@@ -173,7 +172,9 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
 
 def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     """Yield small sprites in both of their stored resolutions, and the letters of the dock's title."""
-    for names, w, h in _SIGNS:
+    icons = (*_ICONS, skin(edition.name).tile_sign)
+    icon_names = tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in icons)
+    for names, w, h in (*_SIGNS, (icon_names, 28, 28)):
         for name in names:
             yield name, w, h
             yield name, w * max(layout.scale, 1.1), h * max(layout.scale, 1.1)

@@ -20,14 +20,14 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.model import TableLayout, others
 from game.view.layout.table import Control
+from game.view.skins.model import Skin
 from game.view.theme import MIN_TEXT_PX
 
-ACTION_ICONS: Final[dict[ActionKind, str]] = {
+_ICONS: Final[dict[ActionKind, str]] = {
     "take": "plus",
     "buy": "buy",
     "reserve": "reserve",
     "give": "minus",
-    "tile": "crown",
     "pass": "cancel",
 }
 _EDGE: Final = 6, 4
@@ -168,12 +168,17 @@ def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], box: Rect, card:
     _pieces(p, moves, start, y, _fitting(moves, _Size(card, card * _CHIP, _APART[0]), box.right - start))
 
 
+def action_icons(skin: Skin) -> dict[ActionKind, str]:
+    """Return the icon of each kind of action in an edition."""
+    return {**_ICONS, "tile": skin.tile_sign}
+
+
 def _sign(p: Painter, move: MoveSummary, x: float, y: float, size: float) -> None:
     """Draw around a point on a disc what a seat did: green where it took tokens, red where it gave some back."""
     palette, side = p.look.palette, round(size)
     color = {"take": palette.ok, "give": palette.short}.get(move.action, palette.text_soft)
     draw_plate(p, color, Rect(round(x - side / 2), round(y - side / 2), side, side))
-    p.icon(f"icon_dark/{ACTION_ICONS[move.action]}", x, y, size * _ON_DISC)
+    p.icon(f"icon_dark/{action_icons(p.skin)[move.action]}", x, y, size * _ON_DISC)
 
 
 def _card_height(layout: TableLayout, ticker: Rect) -> int:

@@ -180,8 +180,8 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
     """Draw a seat's mark and what it lacks, as on cards; a threat has the plate of what is missing.
 
-    Where nothing is lacking it has a crown, and before races are on show the mark alone. Who leads has the seat's
-    colour and dark figures, and the reader's pill an outline.
+    Where nothing is lacking it has the sign of a tile, and before races are on show the mark alone. Who leads has the
+    seat's colour and dark figures, and the reader's pill an outline.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     shown, own = p.signs.races, seat == p.layout.own
@@ -205,7 +205,7 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     if shown and lack:
         p.label("count", text, left + mark + gap, y, ink, size=size)
     elif shown:
-        _sign(p, "icon/crown", left + mark + gap + wide / 2, y, mark, dark=lead)
+        _sign(p, f"icon/{p.skin.tile_sign}", left + mark + gap + wide / 2, y, mark, dark=lead)
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:

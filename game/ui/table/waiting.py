@@ -66,7 +66,7 @@ def draw_meanwhile(p: Painter) -> None:
     match p.marks.offer:
         case "nudge":
             lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
-            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock", primary=lost))
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "bell", primary=lost))
         case "answer":
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
         case "menu":
