@@ -8,7 +8,17 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, drape, limb, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import (
+    bare_arm,
+    drape,
+    flank,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -180,7 +190,7 @@ def diamond_salt(s: Gouache) -> None:
     _raker(s)
     # the salt that the rake draws together
     heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
-    s.figure([[(heap, "#fffdfa"), (drape(heap, 66, 6, 20), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
+    s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
     s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.8)
     s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
     s.fill(outline((36, 149), (42, 143.6, 48, 147), (54, 143, 60, 149), (48, 152, 36, 149)), "#ffffff")

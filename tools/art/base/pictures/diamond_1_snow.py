@@ -7,7 +7,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import (
+    drape,
+    flank,
+    grip,
+    hand,
+    limb,
+    pinch,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -438,7 +450,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
     wall = outline(
         *((x - 36, y), (x - 36, y + 9), (x - 33, y + 27, x, y + 28), (x + 33, y + 27, x + 36, y + 9), (x + 36, y)),
     )
-    s.figure([[(wall, mix(ink, key, 0.36)), (drape(wall, x - 8, -4), mix(ink, key, 0.22))]], "#fffdf6", (0.4, 1), 0.8)
+    s.figure([[(wall, mix(ink, key, 0.36)), (flank(wall, x - 8, -4), mix(ink, key, 0.22))]], "#fffdf6", (0.4, 1), 0.8)
     s.figure([[(oval(x, y, 37, 18.6), mix(ink, key, 0.5))]], "#fffdf6", (0, -1), 1.1)
     inside = oval(x, y + 0.6, 33, 15.6)
     s.fill(inside, mix(ink, deep, 0.25))

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import (
+    Mood,
+    drape,
+    flank,
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    skin,
+    small_hand,
+)
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -292,7 +302,7 @@ def _sister(s: Gouache) -> None:
     s.figure(
         [
             [(skirt, key), (drape(skirt, 45, -1.6), mix(key, ink, 0.5))],
-            [(shoulders, brown), (drape(shoulders, 46), dark)],
+            [(shoulders, brown), (flank(shoulders, 46), dark)],
             [*skin(s, head, 0.4, 0.62), *hair_tones(s, hair), *((flower, "#ffffff") for flower in wreath)],
             [(bodice, key), (drape(bodice, 46), mix(key, ink, 0.5))],
             [(near, brown), (both(near, placed(near, -1, 1)), dark)],
@@ -304,7 +314,7 @@ def _sister(s: Gouache) -> None:
     for x0, x1 in ((46, 42.4), (48.6, 49)):
         s.stroke([(x0, 104), (x0, 116, x1, 132)], mix(key, ink, 0.6), 0.7)
     corner = outline((55, 111), (59, 109, 61, 112), (61, 122, 59, 130), (53, 130, 50, 128), (56, 120, 55, 111))
-    s.figure([[(corner, mix(haze, "#ffffff", 0.7)), (drape(corner, 56.6), FROST)]], "#ffffff", (0.6, -1), 0.6)
+    s.figure([[(corner, mix(haze, "#ffffff", 0.7)), (flank(corner, 56.6), FROST)]], "#ffffff", (0.6, -1), 0.6)
     s.fill(small_hand(57.8, 111.4, 2.2, 50), brown)
 
 
@@ -333,7 +343,7 @@ def _bride(s: Gouache) -> None:
         [
             [(far, mix(ink, key, 0.48)), (small_hand(109.4, 77, 2.9, -84), mix(ink, key, 0.5))],
             [(skirt, white), (both(skirt, polygon((90, 108), (94, 166), (112, 166), (108, 108))), shade)],
-            [(neckline, mix(ink, key, 0.62)), (drape(neckline, 85, 1), mix(ink, key, 0.46))],
+            [(neckline, mix(ink, key, 0.62)), (flank(neckline, 85, 1), mix(ink, key, 0.46))],
             [*skin(s, head, 0.44, 0.66), (head.eye, ink), *hair_tones(s, hair)],
             [(bodice, white), (both(bodice, polygon((89, 84), (88, 118), (102, 118), (102, 84))), shade)],
         ],

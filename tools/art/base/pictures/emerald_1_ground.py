@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import (
+    drape,
+    flank,
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    small_hand,
+)
 from tools.art.base.gouache import EMERALD, PLUM, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -69,7 +79,7 @@ def emerald_root(s: Gouache) -> None:
     s.fill(front, mix(ink, deep, 0.4))
     s.rim([front], mix(haze, mid, 0.3), (0.2, -1), 0.7)
     clod = polygon((54, 147), (56, 139, 2), (64, 135.6, 2), (75, 138, 2), (80, 147, 2), (74, 153, 2), (60, 153, 2))
-    s.figure([[(clod, mix(ink, key, 0.3)), (drape(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
+    s.figure([[(clod, mix(ink, key, 0.3)), (flank(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
     s.throw(EMERALD, 66, 143, 18, 0.6)
     s.gem(EMERALD, 66, 140.6, 8.6, 12, 1.2)
     s.fill(outline((80, 147), (90, 143, 112, 148), (120, 154, 100, 156), (84, 154, 80, 147)), ink, 0.7)
@@ -249,7 +259,7 @@ def _weaver(s: Gouache) -> None:
     dark, lit = mix(ink, key, 0.5), mix(key, haze, 0.42)
     s.figure(
         [
-            [(block, mix(mid, haze, 0.1)), (drape(block, 50), mix(deep, mid, 0.4))],
+            [(block, mix(mid, haze, 0.1)), (flank(block, 50), mix(deep, mid, 0.4))],
             [(shoe(62, 142, 1, 0.95), ink), (shoe(68, 141, 1, 0.9), ink)],
             [(far_sleeve, mix(linen, deep, 0.5))],
             [(far_arm, mix(key, ink, 0.25)), (small_hand(80.4, 96.4, 2.7, -24), mix(key, ink, 0.1))],
@@ -325,7 +335,7 @@ def _full_basket(s: Gouache, x: float, y: float) -> None:
         (x - 17, y), (x + 17, y), (x + 17, y + 14, x + 10, y + 21), (x - 10, y + 21), (x - 17, y + 14, x - 17, y)
     )
     s.figure(
-        [[(bowl, mix(key, ink, 0.2)), (cut(bowl, drape(bowl, x + 4, -2)), mix(key, ink, 0.48))]],
+        [[(bowl, mix(key, ink, 0.2)), (cut(bowl, flank(bowl, x + 4, -2)), mix(key, ink, 0.48))]],
         "#fff3d2",
         (-1, -0.3),
         1.0,

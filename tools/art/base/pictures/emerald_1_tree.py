@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, small_hand
+from tools.art.base.figures import flank, hair_tones, hand, limb, pinch, planes, profile, small_hand
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -194,7 +194,7 @@ def _nest(s: Gouache, x: float, y: float) -> None:
         (x - 20, y + 16, x - 27, y - 3),
     )
     straw = mix(key, ink, 0.35)
-    s.figure([[(bowl, mix(key, ink, 0.55)), (drape(bowl, x - 4, 4), mix(key, ink, 0.74))]], rim, (0.6, -1), 0.9)
+    s.figure([[(bowl, mix(key, ink, 0.55)), (flank(bowl, x - 4, 4), mix(key, ink, 0.74))]], rim, (0.6, -1), 0.9)
     lots = chance(4)
     with s.clipped(bowl):
         for _ in range(26):

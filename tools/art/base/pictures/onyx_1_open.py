@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -258,12 +258,12 @@ def _stone_chaser(s: Gouache) -> None:
     stick = taper((77, 114), 0.8, (64, 90), 0.6)
     s.figure(
         [
-            [(shawl, MADDER), *hair_tones(s, plait, -1)],
+            [(shawl, PLUM), *hair_tones(s, plait, -1)],
             [(back_arm, mix(haze, DUSK, 0.5))],
             [(hind, skin_tone(s, 0.4))],
             [(fore, skin_tone(s, 0.54))],
             [(shoes, ink)],
-            [(dress, mix(MADDER, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(MADDER, ink, 0.62))],
+            [(dress, mix(PLUM, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(PLUM, ink, 0.62))],
             [
                 *planes(s, head, skin_tone(s, 0.38), skin_tone(s, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),

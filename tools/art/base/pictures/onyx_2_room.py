@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, RUSSET, TAN_SKIN, Gouache
+from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, TAN_SKIN, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, outline, oval, placed, polygon
 
@@ -85,8 +85,11 @@ def onyx_chess(s: Gouache) -> None:
     s.figure(
         [
             [
-                (gown, mix(RUSSET, ink, 0.45)),
-                (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, RUSSET, 0.22)),
+                (gown, mix(PLUM, ink, 0.1)),
+                (
+                    both(gown, outline((108, 80), (100, 112, 106, 140), (110, 158, 104, 172), (128, 172), (128, 80))),
+                    mix(PLUM, ink, 0.6),
+                ),
             ],
             [
                 *planes(s, lady, skin_tone(s, 0.38, TAN_SKIN), skin_tone(s, 0.86, TAN_SKIN), mix(key, haze, 0.5)),
@@ -150,7 +153,7 @@ def onyx_chess(s: Gouache) -> None:
     s.figure(
         [
             [(piece, ink)],
-            [(arm, mix(RUSSET, ink, 0.2)), (both(arm, placed(arm, 7, 4)), mix(RUSSET, ink, 0.6))],
+            [(arm, PLUM), (both(arm, placed(arm, 7, 4)), mix(PLUM, ink, 0.5))],
             [(polygon((87.4, 108.6, 1), (92.4, 105.4, 1), (94, 113, 1), (89.4, 117, 1)), mix(haze, RUSSET, 0.25))],
         ],
         rim,
@@ -214,7 +217,7 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
     cloth = (
         (mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.35), mix(RUSSET, haze, 0.12))
         if man
-        else (mix("#3d5a5c", ink, 0.7), mix("#3d5a5c", ink, 0.3), mix("#3d5a5c", haze, 0.3))
+        else (mix(PLUM, ink, 0.65), mix(PLUM, ink, 0.15), mix(PLUM, haze, 0.35))
     )
     if man:
         tail = pose.put(outline((-0.34, -0.10), (-0.56, 0.20, -0.42, 0.62), (-0.28, 0.40, -0.24, 0.10)))

@@ -128,7 +128,7 @@ def _excavator(s: Gouache) -> None:
     sole = outline((49, 129), (49, 137), (37, 138), (36.4, 131), (40, 129))
     near_sleeve, near = limb((61.6, 88, 4.8), (73.6, 98, 3.8)), limb((73.6, 98, 2.7), (85, 108.6, 2.0))
     far_sleeve, far = limb((54, 88, 4.2), (44, 95.6, 3.4)), limb((44, 95.6, 2.6), (45.4, 86, 2.0))
-    lit, tone = umber(0.42), umber(0.16)
+    lit, tone = umber(s, 0.42), umber(s, 0.16)
     linen, dusk, khaki = mix(haze, "#ffffff", 0.25), mix(deep, mid, 0.5), mix(key, ink, 0.3)
     s.figure(
         [
@@ -138,7 +138,7 @@ def _excavator(s: Gouache) -> None:
             [(boot, mix(ink, deep, 0.25)), (front, khaki), (drape(front, 66, 3), mix(khaki, ink, 0.45))],
             [(shirt, linen), (drape(shirt, 58, -1), mix(linen, dusk, 0.6)), (belt, ink)],
             [
-                *planes(s, head, umber(0.14), umber(0.42), umber(0.76)),
+                *planes(s, head, umber(s, 0.14), umber(s, 0.42), umber(s, 0.76)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
@@ -157,7 +157,7 @@ def _excavator(s: Gouache) -> None:
         [
             [(taper((83.6, 102.6), 1.0, (92, 110), 1.4), ink)],
             [(bristles, mix(haze, key, 0.3)), (polygon((90.4, 111), (93, 108.6), (94.4, 110), (91.8, 112.4)), key)],
-            [(near, lit), (small_hand(87.4, 108, 3.1, 30), umber(0.5))],
+            [(near, lit), (small_hand(87.4, 108, 3.1, 30), umber(s, 0.5))],
         ],
         "#fff1d4",
         (0.8, -0.6),
@@ -254,7 +254,7 @@ def _treader(s: Gouache) -> None:
     """Paint the girl in profile: hair and kerchief flying, a fist in her skirt, the other round a stone, one leg in the must, one knee high."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
-    lit, tone = umber(0.5), umber(0.24)
+    lit, tone = umber(s, 0.5), umber(s, 0.24)
     head = profile(74, 58, 15.5, -1, -6, neck=0.24, mood=Mood.GLAD)
     hair = outline(
         *((67.4, 51), (72, 46.6, 79, 48.4), (85, 53, 82, 62), (80, 65, 77.6, 62), (78, 56, 73, 53)),
@@ -289,7 +289,7 @@ def _treader(s: Gouache) -> None:
                 (both(bodice, polygon((75, 64), (74, 94), (90, 94), (90, 64))), mix(haze, s.mid, 0.4)),
             ],
             [
-                *planes(s, head, umber(0.28), lit, haze),
+                *planes(s, head, umber(s, 0.28), lit, haze),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
@@ -372,7 +372,7 @@ def _plume(s: Gouache) -> None:
 def _slider(s: Gouache) -> None:
     """Paint the child: heels up, leaning back, one hand to the board's edge, the other high with the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, flesh, dark = "#fff6e0", umber(0.5), umber(0.3)
+    rim, flesh, dark = "#fff6e0", umber(s, 0.5), umber(s, 0.3)
     board = outline(
         (50, 106),
         (54, 101, 60, 106),
@@ -407,12 +407,12 @@ def _slider(s: Gouache) -> None:
     s.figure(
         [
             [(ends, key)],
-            [(far_arm, umber(0.44))],
+            [(far_arm, umber(s, 0.44))],
             [(shin, flesh)],
             [(breeches, "#fff1d6"), (both(breeches, placed(breeches, -3, 5)), mix(haze, deep, 0.4))],
             [(tunic, mix(key, ink, 0.1)), (drape(tunic, 63, 3), mix(key, ink, 0.5))],
             [
-                *planes(s, head, dark, umber(0.56), umber(0.94)),
+                *planes(s, head, dark, umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
                 (band, key),
@@ -425,14 +425,14 @@ def _slider(s: Gouache) -> None:
     s.figure(
         [
             [(near_arm, flesh), (cut(near_arm, placed(near_arm, 2, 0.6)), dark)],
-            [(small_hand(62.4, 111, 2.6, 40), umber(0.56))],
+            [(small_hand(62.4, 111, 2.6, 40), umber(s, 0.56))],
         ],
         rim,
         (1, -0.5),
         0.8,
     )
     s.gem(RUBY, 84, 55, 8.2, 12, 1.6)
-    s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(0.56))]], rim, (1, -0.5), 0.7)
+    s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(s, 0.56))]], rim, (1, -0.5), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

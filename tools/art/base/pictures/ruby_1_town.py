@@ -163,11 +163,11 @@ def _kite_flyer(s: Gouache) -> None:
         limb((47, 144, 3.2), (55, 149, 2.5), (59.6, 158, 1.8)),
         limb((42, 145, 3.4), (45, 152, 2.7), (43, 161, 1.9)),
     )
-    warm = umber(0.5)
+    warm = umber(s, 0.5)
     s.figure(
         [
-            [(far_leg, umber(0.36)), (shoe(58.4, 160.4, 1, 0.55), ink)],
-            [(limb((48, 119, 2.8), (55, 119, 2.2), (58, 110.6, 1.6)), umber(0.34))],
+            [(far_leg, umber(s, 0.36)), (shoe(58.4, 160.4, 1, 0.55), ink)],
+            [(limb((48, 119, 2.8), (55, 119, 2.2), (58, 110.6, 1.6)), umber(s, 0.34))],
             [(near_leg, warm), (shoe(42, 163.6, 1, 0.58), ink)],
             [(sash, mix(key, ink, 0.2))],
             [(skirt, mix(key, ink, 0.35)), (drape(skirt, 44, 1), mix(key, ink, 0.62))],
@@ -175,12 +175,12 @@ def _kite_flyer(s: Gouache) -> None:
             [(polygon((37.4, 132), (51, 131.6), (51, 135.4), (37.6, 136)), mix(deep, ink, 0.2))],
             [
                 (lock, ink),
-                *planes(s, head, umber(0.3), umber(0.56), umber(0.94)),
+                *planes(s, head, umber(s, 0.3), umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
             [(limb((43, 119, 3.1), (50.6, 123.4, 2.4), (55.4, 114, 1.7)), warm)],
-            [(small_hand(56.4, 112, 2.3, -48), umber(0.62)), (small_hand(59, 108.6, 2.1, -48), umber(0.62))],
+            [(small_hand(56.4, 112, 2.3, -48), umber(s, 0.62)), (small_hand(59, 108.6, 2.1, -48), umber(s, 0.62))],
         ],
         "#fff2d2",
         (1, -0.5),

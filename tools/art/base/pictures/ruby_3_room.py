@@ -110,7 +110,7 @@ def _challenger(s: Gouache) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
     pose = HeadPose(51.4, 70.4, 15.6, 6, profile=True)
-    tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
     cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
     free = join(limb((42, 86, 3.8), (31, 84, 3.2)), limb((31, 84, 3.0), (28.6, 71, 2.2)))
@@ -258,7 +258,7 @@ def _toasting_queen(s: Gouache) -> None:
     """Paint the queen in profile behind the table, her arm stretched up to the goblet, a mantle with ermine behind her."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe9c4", (-1.0, -0.45)
-    skin = (umber(0.16, 0.4), umber(0.48, 0.4), umber(0.86, 0.4))
+    skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
     head = profile(84, 69, 20, -1, 8, neck=0.30, mood=Mood.GLAD)
@@ -354,10 +354,10 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
         oval(cup_x, cup_y + 7, 3.6, 1.2),
     )
     rounded(s, body, coat, light, 2.2, rim)
-    s.figure([[(neck, umber(0.3))]], rim, light, 0.5)
+    s.figure([[(neck, umber(s, 0.3))]], rim, light, 0.5)
     head = oval(x, y, 8.0, 9.6)
     ears = join(oval(x - 8, y + 1.6, 1.4, 2.4), oval(x + 8, y + 1.6, 1.4, 2.4))
-    s.figure([[(ears, umber(0.42)), (both(head, box(x - 9, y + 3, x + 9, y + 12)), umber(0.3))]], rim, light, 0.5)
+    s.figure([[(ears, umber(s, 0.42)), (both(head, box(x - 9, y + 3, x + 9, y + 12)), umber(s, 0.3))]], rim, light, 0.5)
     if braided:
         crown = join(both(head, box(x - 12, y - 14, x + 12, y + 7)), oval(x, y - 8.4, 4.6, 3.4))
         folds = [
@@ -377,7 +377,7 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
         )
         s.figure([[(collar, "#ffe9cc")]], "#ffffff", light, 0.6)
     rounded(s, cup, ("#7a3a10", "#d08a34", "#ffe2a8"), light, 1.6, "#fff6da")
-    s.figure([[(small_hand(x + side * 12.6, y - 19, 3.4, -90, flip=side < 0), umber(0.55))]], rim, light, 0.6)
+    s.figure([[(small_hand(x + side * 12.6, y - 19, 3.4, -90, flip=side < 0), umber(s, 0.55))]], rim, light, 0.6)
     rounded(s, arm, coat, (-side, -0.6), 1.8, rim)
 
 

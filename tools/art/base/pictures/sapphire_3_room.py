@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import flank, grip, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -283,7 +283,7 @@ def _squire(s: Gouache) -> None:
     ]
     rounded(s, cloak, (mix(ink, deep, 0.25), mix(deep, ink, 0.2), mix(deep, mid, 0.55)), (0.6, -1), 3.2, rim, folds)
     collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 143, 76, 135))
-    s.figure([[(collar, mix(haze, mid, 0.4)), (drape(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
+    s.figure([[(collar, mix(haze, mid, 0.4)), (flank(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
     with s.clipped(collar):
         for row in range(4):
             for at in range(10):

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bodied, drape, hair_tones, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import bodied, flank, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -168,7 +168,7 @@ def _godmother(s: Gouache) -> None:
     s.fill(oval(x + 2.6, y + 4.6, 0.9), "#fffdf4")
     rail = polygon((78, 152), (124, 149), (124, 154), (78, 157))
     s.fill(polygon((80, 155), (124, 152), (124, 178), (80, 178)), mix(ink, deep, 0.35))
-    s.figure([[(rail, mix(RUSSET, key, 0.25)), (drape(rail, 100), mix(RUSSET, ink, 0.1))]], rim, (-0.2, -1), 0.9)
+    s.figure([[(rail, mix(RUSSET, key, 0.25)), (flank(rail, 100), mix(RUSSET, ink, 0.1))]], rim, (-0.2, -1), 0.9)
     for left in (80, 93, 106, 119):
         s.stroke(
             [(left, 156 - (left - 80) * 0.06), (left + 6.5, 166, left + 13, 155.4 - (left - 80) * 0.06)],
