@@ -401,7 +401,7 @@ def ruby_elephant(s: Gouache) -> None:
         stops=[0, 0.34, 0.7, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
-    s.rings(45, 60, [25, 17], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
+    _torn_cloud(s)
     for crest, tone in (
         (118, mix(mix(mid, PLUM, 0.3), haze, 0.4)),
         (130, mix(mix(mid, PLUM, 0.2), haze, 0.1)),
@@ -416,6 +416,32 @@ def ruby_elephant(s: Gouache) -> None:
     s.sparkle(STONES[RUBY][3], 43.4, 56.6, 7.8, 0.9)
     s.fill(outline((-4, 160), (40, 157, 128, 161), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
     blades(s, mix(ink, deep, 0.25), [(38 + at * 6.2, 172, 12 + (at * 7) % 11, (at * 5) % 9 - 4) for at in range(15)])
+
+
+def _torn_cloud(s: Gouache) -> None:
+    """Paint a storm that opens: a strip of light between two banks of cloud, beams below it, rain on the far side."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    dark = mix(mix(PLUM, s.ink, 0.4), deep, 0.25)
+    strip = outline((-4, 42), (124, 54), (124, 70), (-4, 84))
+    s.wash(strip, (10, 0), (112, 0), ["#fffaf0", "#ffedca", mix(mid, haze, 0.35)], stops=[0, 0.5, 1])
+    under = outline(
+        *((-4, 80), (6, 70, 17, 76), (24, 66, 36, 73), (46, 66, 57, 71), (70, 62, 82, 66), (102, 56, 128, 60)),
+        *((128, 104), (96, 98, 70, 102), (30, 96, -4, 104)),
+    )
+    s.plane(under, mix(mix(PLUM, mid, 0.42), deep, 0.2), mix(mid, haze, 0.4), 66, 104, 0.0)
+    s.rim([under], "#fff0d2", (-0.1, -1), 1.0)
+    for x, foot, wide in ((8, -22, 14), (24, 6, 13), (44, 40, 15)):
+        beam = polygon((x - 4, 74), (x + 5, 74), (foot + wide, 132), (foot - wide * 0.4, 132))
+        s.shaft(beam, mix(haze, "#fff6e0", 0.4), 0.5, (x, 74), (foot, 130))
+    over = outline(
+        *((-4, 30), (124, 30), (124, 62), (100, 60, 88, 54), (78, 58, 68, 50), (56, 54, 48, 44), (36, 50, 26, 42)),
+        *((14, 50, -4, 45),),
+    )
+    s.wash(over, (0, 38), (124, 0), [dark, mix(dark, s.ink, 0.3)])
+    s.rim([over], "#ffe2b8", (-0.2, 1), 1.0)
+    for at in range(13):
+        x, y = 82 + at * 3.9, 72 + (at * 7) % 13
+        s.stroke([(x, y), (x - 5, y + 24)], mix(haze, mid, 0.35), 0.5)
 
 
 def _elephant(s: Gouache) -> None:
@@ -557,7 +583,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((43, 57), (70, 57), (53, 60), (60, 94)),
         "lifts a stone in its trunk",
         "high grass before a wood",
-        "dust in the low sun",
+        "gap torn in a storm",
         seed=55,
     ),
 }

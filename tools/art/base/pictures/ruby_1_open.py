@@ -37,20 +37,10 @@ from tools.art.poster.shapes import (
 
 
 def ruby_dig(s: Gouache) -> None:
-    """At sundown an excavator kneels at a staked trench and brushes a ruby free; a pack donkey waits by the tent."""
+    """At noon, before a striped mesa, an excavator kneels at a staked trench and brushes a ruby free; a donkey waits."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.35), mix(mid, haze, 0.2)])
-    s.rings(
-        76,
-        84,
-        [62, 50, 38],
-        [mix(mid, haze, 0.4), mix(haze, mid, 0.08), "#fff8e8"],
-        0.6,
-    )
-    for y, x0, x1 in ((46, -6, 52), (58, 92, 126), (70, 20, 46)):
-        s.fill(
-            outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y - 1), ((x0 + x1) / 2, y + 2.4, x0, y)), mix(deep, mid, 0.55)
-        )
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.15), mix(deep, mid, 0.7), mix(mid, haze, 0.2)])
+    _mesa(s)
     ridge = outline((-4, 104), (22, 97, 50, 102), (84, 106, 100, 101), (114, 97, 128, 101), (128, 130), (-4, 130))
     s.fill(ridge, mix(mid, deep, 0.25))
     s.rim([ridge], mix(haze, mid, 0.2), (0, -1), 0.8)
@@ -59,8 +49,8 @@ def ruby_dig(s: Gouache) -> None:
     s.wash(plain, (0, 110), (0, 168), [mix(mid, haze, 0.42), mix(mix(deep, mid, 0.4), PLUM, 0.22)])
     s.stipple(plain, mix(ink, deep, 0.3), (0, 132), (0, 172), 0.0, 0.75)
     s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
-    # his shadow falls towards us; the trench is a shallow step in the ground, lit at its far edge, staked with a cord
-    shade = outline((40, 133), (62, 126, 84, 131), (70, 144, 60, 176), (24, 176), (32, 150, 40, 133))
+    # his shadow is short; the trench is a shallow step in the ground, lit at its far edge, staked with a cord
+    shade = outline((34, 137), (48, 130, 82, 133), (88, 139, 70, 142), (44, 145, 34, 137))
     s.fill(shade, mix(mix(ink, deep, 0.35), PLUM, 0.3), 0.85)
     trench = polygon((82, 121), (114, 121), (124, 147), (80, 147))
     s.fill(trench, mix(ink, deep, 0.45))
@@ -85,6 +75,31 @@ def ruby_dig(s: Gouache) -> None:
     s.gem(RUBY, 98, 124, 8.6, 6, 1.6)
     _excavator(s)
     blades(s, ink, ((36, 172, 20, 5), (41, 174, 26, -3), (47, 174, 16, 6), (120, 176, 26, -6), (114, 176, 18, 3)))
+
+
+def _mesa(s: Gouache) -> None:
+    """Paint a table mountain under the high sun: bands of rock, a pale face, a side in shade with a hard edge."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    whole = outline(
+        *((18, 112), (26, 84), (33, 80), (36, 58), (40, 52), (86, 49), (97, 53), (101, 66), (106, 70)),
+        *((109, 88), (118, 93), (126, 112)),
+    )
+    s.fill(whole, mix(haze, "#fffaf0", 0.45))
+    with s.clipped(whole):
+        for y, high, tone in ((59, 3.4, 0.16), (68, 6.0, 0.34), (79, 2.6, 0.2), (89, 7.0, 0.42), (99, 3.0, 0.3)):
+            band = outline(
+                (-4, y), (28, y - 2, 52, y + 0.6), (84, y + 2.4, 126, y - 2),
+                (126, y + high), (88, y + high + 2, 54, y + high), (28, y + high - 1.6, -4, y + high),
+            )  # fmt: skip
+            s.fill(band, mix(haze, mid, tone))
+        turned = outline(
+            *((90, 44), (88, 60), (92, 67), (89, 80), (95, 86), (91, 98), (99, 103), (97, 116), (130, 116), (130, 44)),
+        )
+        s.fill(turned, mix(deep, PLUM, 0.3), 0.72)
+        for x, y, foot in ((50, 53, 72), (68, 52, 66), (79, 60, 96), (58, 84, 104)):  # gullies, dark on one side
+            gully = outline((x, y), (x + 3.4, (y + foot) / 2, x + 1, foot), (x + 0.4, (y + foot) / 2, x, y))
+            s.fill(gully, mix(mid, deep, 0.45))
+    s.rim([whole], "#fffaf0", (-0.5, -1), 0.9)
 
 
 def _camp(s: Gouache) -> None:
@@ -315,24 +330,32 @@ def ruby_slide(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        [mix(mix(PLUM, mid, 0.62), haze, 0.2), mix(mid, haze, 0.6), mix(haze, mid, 0.1), "#fff1d2"],
+        [mix(PLUM, deep, 0.55), mix(mix(PLUM, mid, 0.62), haze, 0.1), mix(mid, haze, 0.45)],
     )
-    s.fill(oval(104, 92, 15), "#fffaf0")
-    s.spot(104, 92, 14.4, 32, "#fffaf0", 0.55)
-    for points, tone, top in (
-        (((-4, 92), (30, 74, 58, 88), (90, 102, 128, 92)), mix(mid, haze, 0.6), 80),
-        (((60, 118), (90, 98, 128, 104)), mix(mid, haze, 0.28), 100),
-    ):
-        s.plane(outline(*points, (128, 176), (-4, 176)), tone, mix(haze, mid, 0.2), top, top + 40)
-    for at in range(4):  # a caravan on the far crest
-        x, y = 92 + at * 8.4, 102.6 + at * 0.3
+    # the far dune: one crest that winds down from its peak, the face to the light pale, the other in shade
+    far = outline(
+        (-4, 108), (24, 106, 44, 98), (70, 86, 82, 70), (92, 59, 104, 60), (116, 70, 128, 74), (128, 176), (-4, 176)
+    )
+    s.wash(far, (104, 60), (40, 120), ["#fff0d0", mix(haze, mid, 0.16), mix(haze, mid, 0.5)])
+    lee = outline(
+        *((104, 60), (101, 69, 105, 78), (112, 90, 110, 102), (108, 116, 118, 134), (118, 176), (128, 176), (128, 56)),
+    )
+    s.fill(both(far, lee), mix(mid, deep, 0.5))
+    s.stipple(both(far, lee), mix(deep, PLUM, 0.4), (128, 70), (94, 96), 0.7, 0.0)
+    s.rim([both(far, lee)], mix(haze, mid, 0.3), (-1, -0.2), 0.7)
+    with s.clipped(cut(far, lee)):
+        for at in range(6):  # the wind's ripples
+            y = 74 + at * 9
+            s.stroke([(103 + at % 3 * 2, y), (86, y + 1, 66 - at * 5, y + 14)], mix(haze, mid, 0.3), 0.8)
+    for at in range(4):  # a caravan on its skyline
+        x, y = 106 + at * 5.6, 59.6 + at * 3.0
         camel = join(
             oval(x, y - 3.2, 2.6, 1.5),
             oval(x, y - 4.8, 1.1),
             limb((x + 2, y - 3.4, 0.6), (x + 3.4, y - 6.6, 0.5), (x + 4.6, y - 6.8, 0.6)),
             *(limb((x + dx, y - 2.4, 0.4), (x + dx, y + 1.2, 0.3)) for dx in (-1.8, -0.6, 0.8, 1.8)),
         )
-        s.fill(camel, mix(deep, ink, 0.3))
+        s.fill(camel, ink)
     slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
     s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
     shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
@@ -449,7 +472,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((98, 124), (65, 73), (88, 108), (95, 114)),
         "brushes a stone free",
         "dig on a plain",
-        "low disc cut by a ridge",
+        "noon on a striped mesa",
         seed=19,
     ),
     "b1-28": Picture(
@@ -457,7 +480,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((84, 57), (68, 76), (62, 110), (98, 114)),
         "slides down a dune",
         "face of a great dune",
-        "morning sun along the sand",
+        "crest of a dune, lit and lee",
         seed=53,
     ),
 }
