@@ -350,7 +350,7 @@ def _ice_climber(s: Gouache) -> None:
 def diamond_quarry(s: Gouache) -> None:
     """Level 1: at noon in a marble quarry two sawyers draw a great saw through a block; the cut has met a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 84), [mix(mid, deep, 0.3), mix(mid, key, 0.22), mix(haze, key, 0.42)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(deep, ink, 0.15), mix(mix(deep, mid, 0.5), key, 0.2), mix(haze, key, 0.5)])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
     s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
@@ -358,8 +358,8 @@ def diamond_quarry(s: Gouache) -> None:
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     _marble(s)
     _frame_saw(s)
-    _sawyer(s, 43, 1, STRAW, 6.0)
-    _sawyer(s, 111, -1, mix(ink, deep, 0.45), -5.0)
+    _sawyer(s, 45, 1, STRAW, 6.0)
+    _sawyer(s, 107, -1, mix(key, ink, 0.12), -5.0)
 
 
 def _terraces(s: Gouache) -> None:
@@ -409,7 +409,7 @@ def _marble(s: Gouache) -> None:
     front_face = polygon((44, 108), (104, 108), (104, 154), (44, 154))
     side = polygon((104, 108), (112, 98), (112, 142), (104, 154))
     s.fill(side, "#fffaf2")
-    s.fill(front_face, mix(mid, deep, 0.25))
+    s.wash(front_face, (44, 150), (104, 108), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
     s.fill(top, "#ffffff")
     s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)
     with s.clipped(front_face):
@@ -418,8 +418,7 @@ def _marble(s: Gouache) -> None:
             ((90, 108), (96, 122, 92, 134), (100, 146, 104, 148)),
             ((44, 142), (52, 140, 56, 154)),
         ):
-            s.stroke(points, mix(mid, deep, 0.15), 1.0)
-        s.stipple(None, mix(mid, deep, 0.5), (44, 156), (80, 118), 0.6, 0.0)
+            s.stroke(points, mix(deep, mid, 0.35), 1.0)
     s.throw(DIAMOND, 75, 129, 11, path=front_face)
     s.fan(75, 129, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
     s.fill(polygon((72.6, 108), (76, 108), (77.4, 121), (72.6, 121)), "#fffdf4")

@@ -347,7 +347,9 @@ def _collier(s: Gouache) -> None:
     scarf = outline((47, 88), (56, 92, 66, 87), (70, 91, 68, 96), (58, 101, 46, 96), (43, 92, 47, 88))
     tail = outline((48, 95), (42, 102, 40, 112), (46, 111), (50, 104, 52, 97))
     reach = limb((66, 98, 4.4), (80, 99, 3.4), (90, 91, 2.5))
-    upper, fore = limb((42, 105, 6.8), (50, 132, 5.6)), limb((51, 133, 4.4), (68, 125, 4.6), (82, 111, 3.0))
+    arm = limb((44, 101, 7.2), (49, 131, 5.0), (83, 111, 2.7))
+    sleeve = both(arm, polygon((20, 80), (66, 80), (57, 140), (20, 160)))
+    roll = polygon((57.4, 117.6, 1.4), (62.4, 120.6, 1.4), (58.6, 134.4, 1.4), (53.4, 135.6, 1.4))
     s.figure(
         [
             [(reach, dark), (cut(reach, box(79, 80, 99, 110)), mix(STEEL, ink, 0.55))],
@@ -368,17 +370,16 @@ def _collier(s: Gouache) -> None:
         s.stroke(points, mix(ink, STEEL, 0.12), 0.9)
     s.figure(
         [
-            [(upper, mix(STEEL, ink, 0.5)), (cut(upper, placed(upper, 3, -1)), mix(STEEL, ink, 0.74))],
-            [(fore, lit), (cut(fore, placed(fore, 1.4, -2.2)), dark)],
-            [(taper((47, 129), 5.8, (52.6, 133.4), 5.2), mix(STEEL, ink, 0.24))],
+            [(arm, lit), (cut(arm, placed(arm, 1.0, -2.0)), dark)],
+            [(sleeve, mix(STEEL, ink, 0.56)), (cut(sleeve, placed(sleeve, 3, -1)), mix(STEEL, ink, 0.78))],
+            [(roll, mix(STEEL, ink, 0.2))],
         ],
         rim,
         light,
         1.0,
     )
-    # soot on cheek and arm, and the lamp on the cap
-    for at, down, wide in ((56, 80, 2.0), (62, 126.6, 2.6), (73, 118, 1.6)):
-        s.fill(oval(at, down, wide, wide * 0.42, -24), ink, 0.35)
+    for points in (((38, 112), (44, 120, 45, 128)), ((43, 136), (49, 136, 54, 133))):  # folds at the bent elbow
+        s.stroke(points, mix(ink, STEEL, 0.1), 0.9)
     s.figure(
         [
             [(box(66.8, 58.4, 71, 66, 1), mix(key, ink, 0.45))],

@@ -52,8 +52,6 @@ def knighting(s: Gouache) -> None:
             s.stroke([(56, y), (112, y)], mix(mid, haze, 0.35), 0.8)
     beam = polygon((57, 74), (100, 128), (70, 178), (-20, 178))
     s.shaft(beam, mix(ROSE, haze, 0.3), 0.32, (66, 84), (20, 165))
-    for x in (42, 121):
-        s.figure([[(box(x - 3.4, 30, x + 3.4, 136), mix(deep, ink, 0.45))]], mix(ROSE, haze, 0.2), (1, 0), 0.8)
     _court(s)
     _queen(s)
     with s.moved(5, 2):
