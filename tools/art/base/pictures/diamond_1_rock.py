@@ -263,7 +263,7 @@ def diamond_icefall(s: Gouache) -> None:
     s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, deep, 0.45))
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, mix(deep, ink, 0.3))
+    s.fill(edge, mix(deep, ink, 0.55))
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
         mix(deep, ink, 0.5),

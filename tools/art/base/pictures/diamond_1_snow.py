@@ -410,11 +410,11 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), mix(mid, deep, 0.25))
+    s.fill(polygon(*far), mix(deep, ink, 0.1))
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
     s.fill(
-        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(deep, mid, 0.25)
+        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(ink, deep, 0.35)
     )
     # the river, dark under the peaks, and the sun's path on it
     s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.75), mix(ink, deep, 0.75)])
@@ -428,7 +428,7 @@ def diamond_sieve(s: Gouache) -> None:
     light, rim = (0.2, -1), "#fffdf6"
     for side in (-1, 1):
         x, y = 74 + side * 31, 121
-        tone = mix(ink, key, 0.56 if side > 0 else 0.5)
+        tone = skin_tone(s, 0.66 if side > 0 else 0.58)
         s.figure([[(taper((x + side * 9, y + 13), 5.0, (x + side * 22, y + 44), 7.0), tone)]], rim, light, 0.8)
         sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
         s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)

@@ -342,10 +342,10 @@ def _bride(s: Gouache) -> None:
     s.figure(
         [
             [(far, mix(ink, key, 0.48)), (small_hand(109.4, 77, 2.9, -84), mix(ink, key, 0.5))],
-            [(skirt, white), (both(skirt, polygon((90, 108), (94, 166), (112, 166), (108, 108))), shade)],
+            [(skirt, white), (cut(skirt, drape(skirt, 92, -3)), shade)],
             [(neckline, mix(ink, key, 0.62)), (flank(neckline, 85, 1), mix(ink, key, 0.46))],
             [*skin(s, head, 0.44, 0.66), (head.eye, ink), *hair_tones(s, hair)],
-            [(bodice, white), (both(bodice, polygon((89, 84), (88, 118), (102, 118), (102, 84))), shade)],
+            [(bodice, white), (cut(bodice, drape(bodice, 90)), shade)],
         ],
         rim,
         light,

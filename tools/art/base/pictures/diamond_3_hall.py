@@ -30,9 +30,9 @@ from tools.art.poster.shapes import (
 def diamond_chandelier(s: Gouache) -> None:
     """A lamplighter hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.6))
+    s.fill(ALL, mix(ink, deep, 0.35))
     x, y = 68, 74
-    lit = [mix(deep, ink, 0.25), mix(deep, key, 0.3), mix(key, mid, 0.45), mix(haze, key, 0.4)]
+    lit = [mix(ink, deep, 0.6), mix(deep, key, 0.14), mix(key, mid, 0.45), mix(haze, key, 0.4)]
     s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
     _stairs(s)
     _candles(s, x, y)
@@ -49,7 +49,7 @@ def _stairs(s: Gouache) -> None:
     for left in (-8, 22, 90):
         s.fill(arch(left, left + 22, 98, 124, 11), mix(ink, deep, 0.25))
     s.fill(box(-4, 122, 124, 126), mix(mid, deep, 0.2))
-    s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.45))
+    s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.12))
     for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
         for column in range(-4, 5):
             if (row + column) % 2:
@@ -64,7 +64,7 @@ def _stairs(s: Gouache) -> None:
                     (column, k1, foot),
                 )
             ]
-            s.fill(polygon(*corners), mix(ink, deep, 0.7))
+            s.fill(polygon(*corners), mix(ink, deep, 0.35))
     bars(s, 68, mix(haze, key, 0.3), ((129, 14), (135, 10), (143, 13), (152, 7)), 2.0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import flank, grip, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import drape, flank, grip, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -346,6 +346,8 @@ def _orchestra(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.5)
     s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
+    with s.clipped(box(-4, 92, 124, 176)):  # the light of all the candles, which the conductor stands before
+        s.rings(80, 122, [54, 40, 27], [mix(key, ink, 0.62), mix(key, ink, 0.4), mix(key, "#fff3d0", 0.25)], 0.6)
     rows = (
         (104, 0.8, ((38, 0), (52, 1), (66, 2), (96, 0), (110, 1))),
         (116, 1.0, ((40, 2), (57, 0), (103, 2), (118, 0))),
@@ -453,16 +455,16 @@ def _conductor(s: Gouache) -> None:
     s.figure(
         [
             [(legs, mix(haze, mid, 0.3))],
-            [(left, mix(deep, mid, 0.25)), (cut(left, placed(left, 1.6, -2)), mix(deep, ink, 0.5))],
-            [(right, mix(deep, mid, 0.15)), (cut(right, placed(right, -1.6, -2)), mix(deep, ink, 0.5))],
+            [(left, mix(deep, ink, 0.3)), (cut(left, placed(left, 1.6, -2)), mix(ink, deep, 0.3))],
+            [(right, mix(deep, ink, 0.3)), (cut(right, placed(right, -1.6, -2)), mix(ink, deep, 0.3))],
             [
                 (polygon((46.6, 93, 1), (52.6, 91, 1), (54, 95, 1), (48, 97, 1)), "#fffaf0"),
                 (polygon((103, 89, 1), (109, 89.4, 1), (108.6, 93.6, 1), (103, 93, 1)), "#fffaf0"),
             ],
             [(join(*open_hand), skin_tone(s, 0.62))],
             [
-                (coat, mix(deep, ink, 0.35)),
-                (both(coat, polygon((80, 100), (110, 100), (110, 172), (80, 172))), mix(ink, deep, 0.35)),
+                (coat, mix(ink, deep, 0.4)),
+                (cut(coat, drape(coat, 81)), mix(ink, deep, 0.12)),
             ],
             [(skull, skin_tone(s, 0.5)), (hair, mix(ink, deep, 0.15))],
             [(bow, key)],
