@@ -45,10 +45,10 @@ def emerald_root(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 126),
-        [mix(deep, mid, 0.2), mix(mid, haze, 0.05), mix(mid, haze, 0.75), mix(haze, "#ffffff", 0.3)],
-        stops=[0, 0.36, 0.68, 1],
+        [mix(deep, mid, 0.3), mix(mid, haze, 0.3), mix(haze, mid, 0.1), mix(haze, "#ffffff", 0.4)],
+        stops=[0, 0.26, 0.58, 1],
     )
-    for reach, tone in ((72, mix(mid, haze, 0.22)), (65, mix(mid, key, 0.3))):  # what is left of the rainbow
+    for reach, tone in ((72, mix(mid, haze, 0.62)), (65, mix(haze, key, 0.5))):  # what is left of the rainbow
         bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
         with s.clipped(bow):
             s.wash(ALL, (0, 44), (0, 116), [tone, mix(haze, tone, 0.3)])
@@ -97,7 +97,7 @@ def _carrot(s: Gouache) -> None:
         for share, lean in ((0.15, 44), (0.15, -44), (0.5, 40), (0.5, -40), (0.9, 0)):
             at = (62 + (x - 62) * (0.45 + share * 0.6), 80 + (y - 80) * (0.45 + share * 0.6))
             s.figure(
-                [[(leaf(*at, long * (0.75 - share * 0.2), 3.4, turn + lean), mix(haze, mid, 0.12 + share * 0.2))]],
+                [[(leaf(*at, long * (0.75 - share * 0.2), 3.4, turn + lean), mix(mid, deep, 0.1 + share * 0.4))]],
                 pale,
                 (0.4, -1),
                 0.5,

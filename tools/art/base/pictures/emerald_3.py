@@ -327,12 +327,12 @@ def _archer(s: Gouache) -> None:
 def emerald_leap(s: Gouache) -> None:
     """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald is the clasp of her collar."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.35), mix(mid, haze, 0.4), mix(haze, s.key, 0.3)])
+    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.2), mix(mid, haze, 0.62), mix(haze, s.key, 0.22)])
     s.rings(
         66,
-        112,
-        [58, 42, 29],
-        [mix(mix(mid, haze, 0.62), s.key, 0.12), mix(haze, s.key, 0.34), "#fff2d6"],
+        100,
+        [62, 46, 32],
+        [mix(mix(mid, haze, 0.78), s.key, 0.1), mix(haze, s.key, 0.26), "#fff6dc"],
         0.6,
     )
     far = outline((-4, 108), (20, 98, 46, 106), (70, 113, 128, 100), (128, 176), (-4, 176))

@@ -162,7 +162,7 @@ def _barge_pilot(s: Gouache) -> None:
             [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
             [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
             [
-                (collar, mix(RUSSET, ink, 0.1)),
+                (collar, mix(PLUM, haze, 0.12)),
                 *bodied(beard, (mix(haze, STEEL, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3),
             ],
         ],
@@ -434,7 +434,7 @@ def _sweep(s: Gouache) -> None:
                 (head.eye, ink),
                 (cap, ink),
             ],
-            [(kerchief, RUSSET), (cut(kerchief, placed(kerchief, -3, 1)), mix(RUSSET, haze, 0.35))],
+            [(kerchief, PLUM), (cut(kerchief, placed(kerchief, -3, 1)), mix(PLUM, haze, 0.35))],
         ],
         "#fff1d6",
         (1, -0.2),

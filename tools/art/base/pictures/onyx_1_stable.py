@@ -172,7 +172,7 @@ def _farrier(s: Gouache) -> None:
     cap = pose.put(
         outline((-0.54, -0.16), (-0.60, -0.72, -0.04, -0.70), (0.34, -0.68, 0.36, -0.32), (0.0, -0.40, -0.54, -0.16))
     )
-    felt = (mix(RUSSET, ink, 0.55), RUSSET, mix(RUSSET, haze, 0.5))
+    felt = (mix(PLUM, ink, 0.55), PLUM, mix(PLUM, haze, 0.4))
     rounded(s, cap, felt, light, 1.7, rim, strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24),), 0.012))
     # the near arm lies along the leg and holds the hoof, the other swings the hammer up against the lit boards
     rounded(s, bare_arm((68, 108), (74, 127), (89, 123), 1.05), skin, light, 1.0, rim)
