@@ -90,7 +90,7 @@ def emerald_root(s: Gouache) -> None:
 
 def _carrot(s: Gouache) -> None:
     """Paint the carrot, upright, its crown out of the earth, and its leaves, drawn taut to her fists and open above."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = mix(haze, "#ffffff", 0.3)
     for x, y, turn, long in ((52, 60, -112, 15), (59, 54, -94, 17), (66, 54, -74, 16), (72, 60, -54, 12)):
         s.fill(taper((62, 80), 1.0, (x, y), 0.7), pale)
