@@ -137,14 +137,14 @@ def _bent_porter(s: Gouache) -> None:
                 (both(basket, polygon((66, 60), (90, 60), (90, 110), (60, 110))), mix(ink, key, 0.2)),
             ],
             [
-                *planes(s, head, mix(ink, key, 0.46), mix(ink, key, 0.62), mix(key, "#ffffff", 0.2)),
+                *planes(s, head, skin_tone(s, 0.46), skin_tone(s, 0.62), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
                 (cap, STRAW),
                 (both(cap, box(78, 97, 86, 106)), mix(STRAW, ink, 0.4)),
             ],
             [
                 (limb((79, 107, 3.4), (86, 117, 2.8), (96, 110, 2.1)), mix(ink, deep, 0.35)),
-                (small_hand(97.6, 109, 2.8, -70), mix(ink, key, 0.55)),
+                (small_hand(97.6, 109, 2.8, -70), skin_tone(s, 0.55)),
             ],
         ],
         glow,
@@ -224,7 +224,7 @@ def _raker(s: Gouache) -> None:
     pole = taper((113, 66), 1.1, (53, 128), 1.3)
     bar = placed(polygon((-17, -2.4, 1), (17, -2.4, 1), (17, 2.4, 1), (-17, 2.4, 1)), 53, 130, 1, 24)
     teeth = [placed(polygon((at, 1), (at + 2.2, 1), (at + 1.2, 9)), 53, 130, 1, 24) for at in range(-16, 17, 5)]
-    brown, dark = mix(ink, key, 0.46), mix(ink, key, 0.3)
+    brown, dark = skin_tone(s, 0.46), skin_tone(s, 0.3)
     s.figure(
         [
             [(legs[0], dark)],

@@ -14,6 +14,7 @@ from tools.art.base.figures import (
     planes,
     profile,
     skin,
+    skin_tone,
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
@@ -297,7 +298,7 @@ def _sister(s: Gouache) -> None:
     )
     skirt = outline((43, 101), (47, 102.6, 51.6, 101), (54.6, 116, 54.4, 133), (46, 136, 36.4, 133), (39, 114, 43, 101))
     near = limb((46.4, 89.6, 2.4), (49.4, 100.4, 2.0), (57, 110.6, 1.5))
-    brown, dark = mix(ink, key, 0.6), mix(ink, key, 0.44)
+    brown, dark = skin_tone(s, 0.6), skin_tone(s, 0.44)
     s.fill(oval(46, 134.6, 12, 1.9), ink, 0.4)
     s.figure(
         [
@@ -341,9 +342,9 @@ def _bride(s: Gouache) -> None:
     near = limb((84, 95, 4.0), (97, 103, 3.2), (106, 84, 2.3))
     s.figure(
         [
-            [(far, mix(ink, key, 0.48)), (small_hand(109.4, 77, 2.9, -84), mix(ink, key, 0.5))],
+            [(far, skin_tone(s, 0.48)), (small_hand(109.4, 77, 2.9, -84), skin_tone(s, 0.5))],
             [(skirt, white), (cut(skirt, drape(skirt, 92, -3)), shade)],
-            [(neckline, mix(ink, key, 0.62)), (flank(neckline, 85, 1), mix(ink, key, 0.46))],
+            [(neckline, skin_tone(s, 0.62)), (flank(neckline, 85, 1), skin_tone(s, 0.46))],
             [*skin(s, head, 0.44, 0.66), (head.eye, ink), *hair_tones(s, hair)],
             [(bodice, white), (cut(bodice, drape(bodice, 90)), shade)],
         ],
@@ -359,9 +360,9 @@ def _bride(s: Gouache) -> None:
     s.stroke([(91, 59.6), (102, 55, 111, 66)], "#ffffff", 0.8, 0.8)
     s.figure(
         [
-            [(near, mix(ink, key, 0.62)), (both(near, placed(near, 0, 3)), mix(ink, key, 0.48))],
+            [(near, skin_tone(s, 0.62)), (both(near, placed(near, 0, 3)), skin_tone(s, 0.48))],
             [(taper((83, 94.6), 4.8, (89.6, 98.6), 4.2), white)],
-            [(small_hand(106.4, 80.6, 3.2, -76), mix(ink, key, 0.66))],
+            [(small_hand(106.4, 80.6, 3.2, -76), skin_tone(s, 0.66))],
         ],
         rim,
         light,

@@ -6,8 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import hair_tones, limb, planes, profile, shoe, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
+from tools.art.base.figures import (
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, TAN_SKIN, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -202,7 +210,7 @@ def _couple(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffefa", (-1, -0.5)
     white = mix(haze, "#ffffff", 0.6)
-    his, hers = mix(ink, key, 0.46), mix(ink, key, 0.62)
+    his, hers = skin_tone(s, 0.46), skin_tone(s, 0.68, TAN_SKIN)
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
     man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True)

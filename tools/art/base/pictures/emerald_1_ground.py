@@ -14,6 +14,7 @@ from tools.art.base.figures import (
     profile,
     shoe,
     skin,
+    skin_tone,
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, PLUM, Gouache
@@ -118,7 +119,7 @@ def _root_puller(s: Gouache) -> None:
     """Paint the girl in profile: heels dug in, leaning back, arms and leaves one taut line from shoulder to root."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.5), (-0.5, -1)
-    dark, warm = mix(ink, key, 0.38), mix(ink, key, 0.62)
+    dark, warm = skin_tone(s, 0.38), skin_tone(s, 0.62)
     cream, shade = "#fff4d8", mix(haze, mid, 0.55)
     x, y, h, tilt = 101.0, 66.0, 15.0, 16.0
     head = profile(x, y, h, -1, tilt, neck=0.3)
@@ -145,13 +146,13 @@ def _root_puller(s: Gouache) -> None:
         [
             [(far, dark)],
             [(far_arm, dark), (small_hand(63, 74.6, 3.2, 196), dark)],
-            [(near, mix(ink, key, 0.5))],
+            [(near, skin_tone(s, 0.5))],
             [*hair_tones(s, plait, -1)],
             [*skin(s, head, 0.4, 0.64), (head.eye, ink), *hair_tones(s, hair, -1), (scarf, key)],
             [(dress, cream), (both(dress, placed(dress, 9, 2)), shade), (belt, mix(deep, mid, 0.3))],
             [
                 (arms, warm),
-                (both(arms, placed(arms, 0, 2.6)), mix(ink, key, 0.46)),
+                (both(arms, placed(arms, 0, 2.6)), skin_tone(s, 0.46)),
                 (small_hand(64.6, 79.6, 3.5, 198), warm),
             ],
             [(sleeve, cream), (both(sleeve, placed(sleeve, 2, 4)), shade)],
@@ -362,7 +363,7 @@ def _hauler(s: Gouache) -> None:
     skirt = outline(
         (97, 103), (109, 103), (118, 114, 117, 127), (106, 124, 99, 126), (88, 122, 90, 112), (93, 106, 97, 103)
     )
-    brown, dark = mix(ink, key, 0.5), mix(ink, key, 0.32)
+    brown, dark = skin_tone(s, 0.5), skin_tone(s, 0.32)
     s.figure(
         [
             [(limb((110, 116, 4.0), (116, 119, 3.0), (114, 123, 2.2)), dark), (shoe(115, 127, -1, 0.8), ink)],

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import EMERALD, PLUM, Gouache
+from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, Gouache
 from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -110,14 +110,14 @@ def emerald_tulip(s: Gouache) -> None:
                     mix(ink, deep, 0.5),
                 ),
             ],
-            [(arm, mix(ink, key, 0.42))],
+            [(arm, skin_tone(s, 0.42))],
             [(roll, mix(haze, mid, 0.4))],
         ],
         rim,
         (0.2, -1),
         0.9,
     )
-    hand(s, pinch(73.4, 104, 0.98, -22), mix(ink, key, 0.48), rim, (0.2, -1), 0.8)
+    hand(s, pinch(73.4, 104, 0.98, -22), skin_tone(s, 0.48), rim, (0.2, -1), 0.8)
     # the lady's hand, her sleeve of brocade
     brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
     s.figure([[(brocade, mix(ink, deep, 0.45))]], rim, (-0.6, -1), 1.0)
@@ -127,7 +127,7 @@ def emerald_tulip(s: Gouache) -> None:
                 s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(mid, haze, 0.3))
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     fingers = pinch(78.6, 95, 0.86, 14, True)
-    hand(s, fingers, mix(ink, key, 0.7), rim, (-0.4, -1), 0.8)
+    hand(s, fingers, skin_tone(s, 0.8, FAIR_SKIN), rim, (-0.4, -1), 0.8)
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
 
 
@@ -198,7 +198,7 @@ def _huntress(s: Gouache) -> None:
         [
             [(limb((42, 122, 1.6), (41.6, 132, 1.1)), ink), (limb((45.4, 122, 1.6), (47, 131.6, 1.1)), ink)],
             [(cape, key), (drape(cape, 43), mix(key, ink, 0.45))],
-            [*planes(s, head, mix(ink, key, 0.24), mix(ink, key, 0.5), mix(haze, key, 0.3)), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.24), skin_tone(s, 0.5), mix(haze, key, 0.3)), (head.eye, ink)],
             [
                 (outline((40, 98), (40.6, 94, 44, 94), (47.6, 94.6, 47, 97.6), (43, 97, 40, 98)), key),
                 (leaf(45, 95, 7, 2, -60), haze),
