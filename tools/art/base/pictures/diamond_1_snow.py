@@ -157,8 +157,8 @@ def diamond_flint(s: Gouache) -> None:
     """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder; beside it a diamond lies on his map."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
-    s.fill(ALL, mix(deep, ink, 0.3))
-    s.rings(60, 104, [74, 55, 39], [mix(deep, mid, 0.45), mix(mid, haze, 0.35), mix(haze, key, 0.08)], 0.5)
+    s.fill(ALL, mix(deep, ink, 0.55))
+    s.rings(60, 106, [66, 50, 35], [mix(deep, ink, 0.1), mix(deep, mid, 0.55), mix(haze, key, 0.14)], 0.5)
     for start, bend, end in (
         ((84, 36), (76, 76), (78, 132)),
         ((104, 36), (96, 60), (98, 90)),
@@ -167,7 +167,7 @@ def diamond_flint(s: Gouache) -> None:
         s.stroke([start, (*bend, *end)], mix(deep, mid, 0.5), 0.7)  # the folds of the canvas
     mouth = polygon((54, 36), (60, 36), (66, 132), (18, 132))
     with s.clipped(mouth):
-        s.wash(ALL, (0, 38), (0, 104), [mix(ink, deep, 0.3), mix(deep, mid, 0.3)])
+        s.wash(ALL, (0, 38), (0, 104), [ink, mix(ink, deep, 0.6)])
         for x, y, r in ((52, 52, 1.4), (46, 66, 1.1), (57, 64, 1.6), (40, 80, 1.2)):
             s.glint(x, y, r, haze)
         s.fill(polygon((18, 112), (36, 88), (46, 98), (56, 84), (74, 108), (74, 140), (18, 140)), mix(deep, mid, 0.35))

@@ -33,7 +33,7 @@ from tools.art.poster.shapes import (
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 160), [mix(FROST, mid, 0.55), mix(FROST, haze, 0.2), mix(FROST, mid, 0.4)])
+    s.wash(ALL, (0, 40), (0, 160), [mix(deep, mid, 0.1), mix(deep, mid, 0.45), mix(deep, ink, 0.15)])
     # tall windows of the hall, pale with morning
     for left, right in ((20, 40), (48, 68)):
         pane = arch(left, right, 48, 104, 10)
@@ -45,11 +45,11 @@ def diamond_bubble(s: Gouache) -> None:
         s.shaft(
             polygon((left, 60), (right, 60), (right + 44, 176), (left + 30, 176)),
             "#fff6e4",
-            0.5,
+            0.3,
             (left, 60),
             (right + 30, 160),
         )
-    s.rings(64, 134, [42, 31], [mix(haze, key, 0.2), mix(haze, key, 0.42)], 0.4)
+    s.rings(64, 134, [50, 41, 31], [mix(deep, key, 0.2), mix(mid, key, 0.45), mix(haze, key, 0.5)], 0.4)
     with s.moved(-9):
         _glass_blower(s)
     # the glass: a round bubble that mirrors the windows, the stone in its heart
@@ -294,13 +294,13 @@ def _rope_dancer(s: Gouache) -> None:
 
 def diamond_lace(s: Gouache) -> None:
     """Level 2: a lace maker crosses her bobbins by one candle, whose light a hanging diamond gathers on her pillow."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (50, 60), (124, 150), [mix(FROST, mid, 0.6), mix(mid, deep, 0.4), mix(deep, mid, 0.25)])
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (50, 60), (124, 150), [mix(mid, deep, 0.4), mix(deep, mid, 0.2), mix(deep, ink, 0.35)])
     s.rings(
         46,
         60,
-        [52, 36, 23, 12],
-        [mix(mid, STRAW, 0.2), mix(FROST, STRAW, 0.3), mix(haze, STRAW, 0.4), mix(haze, STRAW, 0.12)],
+        [58, 40, 25, 12],
+        [mix(mix(deep, mid, 0.6), STRAW, 0.25), mix(FROST, STRAW, 0.3), mix(haze, STRAW, 0.4), mix(haze, STRAW, 0.12)],
         0.5,
     )
     s.figure([[(box(52, 41, 124, 44), mix(deep, mid, 0.2))]], haze, (-0.4, -1), 0.6)

@@ -160,8 +160,8 @@ def _lamplighter(s: Gouache) -> None:
 
 def diamond_waltz(s: Gouache) -> None:
     """In a hall of mirrors a couple waltzes in close hold; the stone of her tiara stands before the bright window."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, mid, 0.25), mix(deep, mid, 0.6)])
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.45), mix(deep, ink, 0.25)])
     # one tall window, evening in it, its light across the floor
     window = arch(36, 72, 62, 124, 26)
     s.fill(placed(window, 0, 0), mix(mid, haze, 0.5))
@@ -174,12 +174,12 @@ def diamond_waltz(s: Gouache) -> None:
             s.stroke([(30, y), (80, y)], mix(mid, haze, 0.25), 0.9)
     for x in (7, 92, 113):  # mirrors between pilasters, dim
         mirror = arch(x - 8, x + 8, 62, 118, 20)
-        s.fill(mirror, mix(deep, mid, 0.75))
-        s.stipple(mirror, mix(mid, haze, 0.6), (x - 8, 60), (x + 8, 110), 0.5, 0.0)
+        s.wash(mirror, (x - 8, 44), (x + 8, 118), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
+        s.fill(both(mirror, polygon((x - 2, 40), (x + 3, 40), (x - 6, 118), (x - 11, 118))), mix(haze, key, 0.1), 0.5)
         s.line(mirror, mix(deep, s.ink, 0.25), 1.6)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
-    s.wash(floor, (0, 124), (0, 166), [mix(mid, haze, 0.3), mix(deep, mid, 0.35)])
+    s.wash(floor, (0, 124), (0, 166), [mix(mid, deep, 0.35), mix(deep, ink, 0.3)])
     s.fill(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(haze, key, 0.16))
     s.stipple(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(mid, haze, 0.2), (40, 126), (20, 172), 0.0, 0.5)
     s.stroke([(-4, 124), (124, 124)], mix(deep, s.ink, 0.2), 0.9)
