@@ -82,9 +82,9 @@ def onyx_letter(s: Gouache) -> None:
             (80, 100),
             (60, 100),
         )
-        s.figure([[(head, dusk), (both(head, lit), skin)]], rim="#fff6d6", light=(-1, 0.15), width=0.95)
-        for k, d in ((0.6, 0.5), (1.2, 0.3), (1.8, 0.15)):
-            s.stipple(both(head, cut(placed(lit, k), placed(lit, k - 0.6))), skin, (0, 0), (100, 0), d, d)
+        turn = both(head, cut(placed(lit, 1.9), lit))
+        shapes = [(head, dusk), (both(head, lit), skin), (turn, mix(skin, dusk, 0.55))]
+        s.figure([shapes], rim="#fff6d6", light=(-1, 0.15), width=0.95, clean=True)
         s.stroke([(74.9, 66.6), (76.6, 68.8, 79.4, 67.6)], ink, 0.9)  # a lowered lid
         s.stroke([(75, 60.6), (78, 58.6, 81.4, 60.4)], ink, 0.8)
         # the hood: outside, and its edge turned back over the madder lining

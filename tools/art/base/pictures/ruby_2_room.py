@@ -356,10 +356,10 @@ def _mate(s: Gouache) -> None:
 
 def _founder(s: Gouache) -> None:
     """Paint the founder at the right, her face turned to the stream and lit by it, both gloves on the crucible's bar."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffd08c", (-1.0, 0.35)
     pose = HeadPose(88, 72, 25, -6, flip=True, profile=True)
-    tones = FaceTones(umber(s, 0.14), "#c07a4a", "#ffc88c", "#d8483a")
+    tones = FaceTones(umber(s, 0.3), "#c07a4a", "#ffc88c", "#d8483a")
     teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, haze, 0.15))
     leather = (mix("#5a2a18", ink, 0.5), "#7a3c20", "#d0803c")
     body = outline(
@@ -404,12 +404,18 @@ def _founder(s: Gouache) -> None:
     bar = taper((66, 80), 1.3, (104, 116), 1.5)
     s.line(bar, ink, 0.8)
     s.figure([[(bar, mix(ink, deep, 0.5))]], "#ffb45c", light, 0.8)
-    for upper, fore, hx, hy, turn in (
-        (limb((108, 104, 7.2), (110, 118, 6.2)), limb((110, 119, 5.4), (98, 111, 4.2)), 94, 106.4, 132),
-        (limb((79, 100, 6.4), (74, 112, 5.4)), limb((74, 112, 4.8), (79, 98, 4.0)), 80.6, 93.6, 40),
+    for arm, glove, hx, hy, turn in (
+        (limb((108, 104, 7.4), (110, 119, 5.8), (97, 110, 3.6)), limb((103, 114, 5.2), (96, 109, 4.2)), 94, 106.4, 132),
+        (
+            limb((79, 100, 6.6), (73.6, 112, 5.2), (79.6, 97, 3.4)),
+            limb((76, 106.4, 4.6), (79.6, 98, 3.8)),
+            80.6,
+            93.6,
+            40,
+        ),
     ):
-        rounded(s, upper, teal, light, 2.0, rim)
-        rounded(s, fore, (mix(haze, deep, 0.6), mix(haze, mid, 0.4), "#fff0cc"), light, 1.6, rim)
+        rounded(s, arm, teal, light, 2.2, rim)
+        rounded(s, glove, leather, light, 1.4, rim)
         hand(s, grip(hx, hy, 0.42, turn - 90, flip=hx > 90), "#a8602e", "#ffe2b0", light, 0.7)
 
 

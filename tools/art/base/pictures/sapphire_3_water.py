@@ -146,8 +146,8 @@ def _godmother(s: Gouache) -> None:
     s.figure(
         [
             [(plume, mix(haze, "#ffffff", 0.6)), (both(plume, placed(plume, 1.6, 2)), mix(mid, haze, 0.6))],
-            [(gown, ROSE), (both(gown, placed(gown, 12, 2)), mix(ROSE, deep, 0.5))],
-            [(bodice, mix(ROSE, "#fff3e6", 0.2)), (both(bodice, placed(bodice, 8, 1)), mix(ROSE, deep, 0.45))],
+            [(gown, ROSE), (cut(gown, drape(gown, 108, 3)), mix(ROSE, deep, 0.32))],
+            [(bodice, mix(ROSE, "#fff3e6", 0.2)), (cut(bodice, drape(bodice, 106)), mix(ROSE, deep, 0.26))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink)],
             [*hair_tones(s, hair, -1)],
             [
