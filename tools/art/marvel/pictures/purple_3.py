@@ -6,19 +6,17 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     both,
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -309,132 +307,139 @@ def captain_marvel(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.6)
 
 
-def _clearing_at_dawn(s: Impact) -> None:
-    """Paint a clearing with the sun low behind it: trunks in two planes before the light, their shadows towards us."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.pool(
-        70,
-        92,
-        (
-            (84, mix(s.deep, s.mid, 0.8)),
-            (66, s.mid),
-            (52, mix(s.mid, s.key, 0.6)),
-            (39, s.key),
-            (27, s.light),
-            (15, "#ffffff"),
-        ),
-    )
-    for x, foot, wide in ((42, 46, 2.2), (54, 55, 1.6), (84, 84, 1.8), (97, 93, 2.4)):
-        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.2, 120), (foot - wide * 1.2, 120))
-        s.fill(trunk, mix(s.deep, s.mid, 0.25))
-        s.rim([trunk], s.light, (1.0 if x < 70 else -1.0, 0.0), 1.0)
-    s.fill(svg("M-4 122 C24 114 50 118 70 117 C94 116 110 120 124 115 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
-    for x, wide in ((46, 3.0), (55, 2.0), (84, 2.4), (93, 3.2)):
-        far = 70 + (x - 70) * 3.2
-        s.fill(polygon((x - wide, 118), (x + wide, 118), (far + 3 * wide, 172), (far - 3 * wide, 172)), s.deep)
-    for x, foot, wide in ((4, 14, 8), (118, 110, 7)):
-        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide, 150), (foot - wide, 150))
-        s.fill(trunk, s.ink)
-        s.rim([trunk], s.key, (1.0 if x < 70 else -1.0, 0.0), 1.4)
-    s.halo(ALL, s.ink, 70, 92, 66, 124, 0.0, 0.65)
+def _pond_at_dawn(s: Impact) -> None:
+    """Paint a pond at dawn from its bank: a pale sky, a far wood in two tones, the water that mirrors them."""
+    s.steps(ALL, (60, -4), (60, 96), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    s.fill(oval(92, 82, 20), "#ffffff")
+    for top, tone, step in ((74, s.key, 9), (84, mix(s.mid, s.key, 0.45), 11)):
+        for number in range(-1, 14):
+            x = number * step + (top % 7)
+            tall = 14 + (number * 37 + top) % 13
+            s.fill(polygon((x - step * 0.7, 100), (x, top + 14 - tall), (x + step * 0.7, 100)), tone)
+    s.fill(box(-4, 98, 124, 172), s.light)
+    s.fill(svg("M-4 98 H124 V104 C96 102 84 110 60 106 C36 104 20 110 -4 107 Z"), mix(s.mid, s.key, 0.45))
+    for x, y, wide in ((92, 110, 16), (88, 116, 10), (98, 121, 14)):
+        s.fill(polygon((x - wide, y), (x, y - 1.2), (x + wide, y), (x, y + 1.4)), "#ffffff")
+    bank = svg("M-4 172 V124 C20 118 40 130 64 134 C88 138 104 132 124 136 V172 Z")
+    s.fill(bank, s.deep)
+    s.dots(bank, s.ink, (60, 132), (60, 158), 0.0, 0.8)
 
 
-def _half_log(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
-    """Paint the left half of a log, or the right one where ``flip``: bark, split side, and half of the sawn end."""
+def _gnawed_birch(s: Impact) -> None:
+    """Paint a birch that is gnawed through but for a finger of wood at (45, 100), and leans away as it breaks."""
+    stump = polygon((31, 150), (32, 118), (41, 103), (49, 103), (58, 117), (60, 150))
+    trunk = polygon((10, -12), (36, -12), (59, 82), (51, 97), (42, 98), (32, 86))
+    for path, wood in (
+        (stump, polygon((32, 118), (41, 103), (49, 103), (58, 117), (45, 123, 4))),
+        (trunk, polygon((59, 82), (51, 97), (42, 98), (32, 86), (44, 80, 4))),
+    ):
+        s.inked([(path, s.light)], 2.2, (0.7, 0.8))
+        with s.clipped(path):
+            s.fill(placed(path, 17, 0), s.key)
+            s.dots(path, s.mid, (42, 100), (60, 104), 0.0, 0.8, pitch=2.4)
+            for y in range(-8, 150, 13):
+                x = 14 + y * 0.27 if y < 86 else 34
+                s.fill(polygon((x, y), (x + 11, y + 1.4), (x, y + 3.4)), s.ink)
+                s.fill(polygon((x + 26, y + 6), (x + 17, y + 7), (x + 26, y + 8.6)), s.ink)
+            s.fill(wood, "#fff6c0")
+            s.line(wood, s.ink, 1.3)
+    s.inked([(polygon((41, 104), (42, 97), (45, 95), (50, 97), (49, 104)), "#fff6c0")], 1.4, (0.2, 0.3))
+    for points in (
+        [(36, 112), (44, 108)],
+        [(40, 117), (50, 109)],
+        [(48, 118), (54, 112)],
+        [(38, 88), (46, 93)],
+        [(46, 84), (51, 92)],
+    ):
+        s.stroke(points, s.mid, 1.3)
+    s.stroke([(43, 98), (46, 101), (44, 103)], s.ink, 1.1)
 
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, size, turn, flip)
 
-    wood, grain = s.light, s.mid
-    bark = at(svg("M-20 -30 V30 C-20 36 -16 39.500 -9 41 V-20 Z"))
-    split = at(svg("M-10 -21.300 L16 -36 L14.500 -16 L17 4 L15 26 L4 31 L-10 41 Z"))
-    end = at(cut(oval(0, -30, 20, 10.5), polygon((-10, -20.5), (17, -36), (40, -30), (10, 0))))
-    s.inked([(bark, mix(s.ink, s.deep, 0.5)), (split, wood), (end, "#ffffff")], 2.4, (-0.5 if flip else 0.5, 1.3))
-    with s.clipped(bark):
-        for left, top, foot in ((-16.5, -19, 2), (-13, -16, -2), (-16, 10, 29), (-12.5, 4, 26)):
-            s.line(at(svg(f"M{left} {top} L{left + 1.4} {(top + foot) / 2} L{left - 0.6} {foot}")), s.mid, 1.6)
-    with s.clipped(split):
-        s.fill(at(svg("M-12 -24 L-3 -28 L-2 44 H-12 Z")), s.key)
-        for left, top, foot in ((1, -22, 10), (5, -14, 26), (10, -28, 4), (2, 18, 40), (11.5, 10, 30)):
-            s.line(at(svg(f"M{left} {top} L{left + 1} {(top + foot) / 2} L{left - 0.4} {foot}")), grain, 1.3)
-    s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
-    with s.clipped(end):
-        for r in (0.22, 0.5, 0.8):
-            s.line(at(oval(3, -28.6, 20 * r, 11 * r)), grain, 1.5)
-    s.line(join(end, split), s.ink, 1.2)
-    s.line(end, s.ink, 1.5)
-
-
-def _axe(s: Impact) -> None:
-    """Paint an axe from the side, the middle of its edge at the origin, the helve to the right through its eye."""
-    helve = svg("M-13 -49 C10 -51 44 -50 84 -44 V-33 C44 -39 10 -40 -13 -39 Z")
+def _beaver(s: Impact) -> None:
+    """Paint a beaver from the right that gnaws at (50, 100): cheeks full, teeth bare, hands on the bark, the flat tail out."""
+    fur, shade, lit = mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.35), s.key
+    tail = placed(svg("M-4 -4 C8 -12 26 -11 29 0 C27 11 8 12 -4 5 Z"), 93, 138, 1.0, -58)
+    s.inked([(tail, shade)], 2.0, (0.5, 1.0))
+    with s.clipped(tail):
+        for number in range(-9, 9):
+            s.stroke([(84 + number * 6, 100), (124 + number * 6, 150)], s.key, 1.0)
+            s.stroke([(124 + number * 6, 100), (84 + number * 6, 150)], s.key, 1.0)
+    s.rim([tail], lit, (0.2, -1.0), 1.6)
+    body = svg("M66 92 C76 80 94 84 102 100 C109 115 106 134 96 142 C86 148 70 148 63 141 C56 132 56 112 66 92 Z")
+    s.inked([(body, fur)], 2.3, (0.7, 1.1))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -10.0, -4.0)), shade)
+        s.dots(body, shade, (76, 110), (98, 132), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M58 112 C66 106 74 114 74 128 C74 138 68 146 60 148 H54 Z"), lit)
+        s.rim([body], "#ffffff", (0.7, -1.0), 2.4)
+    for x in (60, 73):
+        foot = svg("M-10 0 C-10 -5 -2 -8 6 -6 C11 -4 12 2 8 4 H-7 C-9 4 -10 2 -10 0 Z")
+        s.inked([(placed(foot, x, 143, 0.9), shade)], 1.6, (0.3, 0.5))
+        for step in (-5, -1, 3):
+            s.stroke([(x + step, 143), (x + step - 1.4, 146)], lit, 1.2)
+    for start, elbow, hand in (((72, 102), (66, 117), (55, 114)), ((74, 104), (72, 124), (58, 124))):
+        arm = limb((*start, 5.4), (*elbow, 4.6), (*hand, 3.4))
+        s.inked([(arm, fur)], 1.8, (0.4, 0.8))
+        with s.clipped(arm):
+            s.fill(cut(arm, placed(arm, -1.8, -2.2)), shade)
+        for turn in (150, 178, 206):
+            finger = limb((*hand, 2.0), (*around(*hand, 7.0, turn), 1.4))
+            s.inked([(finger, shade)], 1.0, (0.1, 0.3))
+            s.rim([finger], lit, (0.0, -1.0), 0.9)
     head = svg(
-        "M-9 -62 H11 C13 -60 13 -40 14 -34 C18 -22 28 -14 40 -12 C34 0 16 6 -4 6 C-14 6 -20 5 -26 2 C-18 -14 -13 -34 -12 -52 "
-        "C-12 -58 -11 -60 -9 -62 Z"
+        "M50 82 C50 66 62 55 76 56 C91 57 100 70 98 84 C96 97 84 103 72 102 C62 102 54 100 49 95 C45 91 46 86 50 82 Z"
     )
-    s.inked([(helve, s.accent)], 2.4, (0.7, 1.2))
-    with s.clipped(helve):
-        s.fill(svg("M-14 -44 C10 -46 44 -45 90 -39 V-20 H-14 Z"), mix(s.accent, s.ink, 0.45))
-        for left in (20, 38, 56):
-            s.stroke([(left, -48.6), (left + 16, -47.2)], "#f4ffc0", 1.3)
-    s.inked([(head, s.key)], 2.7, (0.9, 1.3))
+    ear = oval(86, 58, 5.6, 6.2, 20)
+    s.inked([(ear, fur)], 1.8, (0.5, 0.7))
+    s.fill(oval(85, 59, 3.0, 3.6, 20), shade)
+    s.inked([(head, fur)], 2.3, (0.7, 1.1))
     with s.clipped(head):
-        s.fill(svg("M4 -64 H16 V-34 C20 -22 30 -14 44 -12 L30 -4 C12 -16 4 -34 4 -64 Z"), s.mid)
-        s.fill(svg("M-14 -64 H-3 C-3 -40 -8 -20 -16 4 L-32 6 C-18 -18 -14 -36 -14 -64 Z"), "#ffffff")
-        s.dots(head, s.mid, (-2, -34), (10, -30), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M-32 -5 C-10 0 18 -3 44 -16 V10 H-32 Z"), "#ffffff")
-    s.line(svg("M-23 -4 C-8 0 18 -3 36 -11"), s.deep, 1.0)
-    eye = oval(0, -45, 7.0, 5.6)
-    s.fill(eye, s.ink)
-    s.fill(oval(0.3, -44.8, 5.2, 3.9), s.accent)
-    s.stroke([(-3.6, -45), (4.2, -45)], s.ink, 1.5)
+        s.fill(cut(head, placed(head, -7.0, -5.0)), shade)
+        s.dots(head, shade, (72, 76), (92, 94), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M44 84 C52 82 62 86 66 94 C66 100 62 104 54 104 H42 Z"), lit)
+        s.fill(svg("M54 74 C58 64 68 60 76 60 C70 64 66 70 64 77 C60 80 55 79 54 74 Z"), lit)
+        s.rim([head], "#ffffff", (0.5, -1.0), 2.4)
+    s.inked([(oval(49.6, 83, 4.6, 3.6, -20), s.ink)], 0.9, (0, 0))
+    s.fill(oval(48.6, 81.8, 1.6, 0.9, -20), "#ffffff")
+    s.stroke([(50, 87), (51, 92), (58, 96, 66, 92)], s.ink, 1.5)
+    for x, y in ((58, 89), (62, 90.6), (60, 92.6)):
+        s.fill(oval(x, y, 0.7), s.ink)
+    for x in (52.2, 57.0):
+        s.inked(
+            [(polygon((x - 2.4, 91.4), (x + 2.4, 92.4), (x + 1.8, 103, 0.8), (x - 2.4, 102, 0.8)), "#fff6c0")],
+            1.3,
+            (0.2, 0.4),
+        )
+    s.inked([(oval(67.4, 72.6, 4.4, 4.8), "#ffffff")], 1.2, (0.2, 0.3))
+    s.fill(oval(66, 73.2, 2.9, 3.3), s.ink)
+    s.fill(oval(65, 71.8, 1.1), "#ffffff")
+    s.stroke([(62, 66.4), (67, 64, 73, 67.6)], s.ink, 2.0)
 
 
 def drax(s: Impact) -> None:
-    """An axe goes through a log into the block, and the halves fly off to both sides. Straight on; light: the sun low between the trunks."""
-    _clearing_at_dawn(s)
-    top = oval(70, 134, 40, 9)
-    stump = join(polygon((30, 134), (26, 172), (114, 172), (110, 134)), top)
-    s.inked([(stump, mix(s.ink, s.deep, 0.45))], 2.2, (0.4, 1.2))
-    s.fill(top, s.key)
-    with s.clipped(top):
-        _rings(s, 70, 134, 40, 9, s.mid, 3)
-        s.fill(oval(68, 131, 30, 5), s.light)
-    s.line(top, s.ink, 1.4)
-    cleft = polygon((38, 129), (50, 134), (66, 136), (86, 134), (100, 128), (84, 139), (70, 152), (64, 139), (50, 138))
-    s.fill(cleft, s.ink)
-    s.puff([(48, 128, 6), (58, 124, 7), (84, 124, 7), (94, 128, 6)], "#ffffff", s.key)
-    _half_log(s, 37, 82, 0.9, -38, flip=False)
-    _half_log(s, 95, 70, 0.7, 38, flip=True)
-    for x, y, turn, size in ((34, 60, 30, 0.9), (88, 58, -40, 0.8), (108, 96, 70, 0.8), (42, 108, 10, 0.7)):
-        leaf = placed(svg("M-8 0 C-5 -6 4 -6 9 0 C4 5 -5 5 -8 0 Z"), x, y, size, turn)
-        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.5))
-        s.stroke([around(x, y, 6 * size, turn + 180), around(x, y, 6 * size, turn)], s.ink, 0.8)
-    for points in ([(30, 122), (26, 110)], [(44, 128), (36, 116)], [(96, 112), (106, 104)], [(104, 122), (116, 116)]):
-        s.stroke(points, "#ffffff", 2.0)
-    above = polygon((-9, -9), (129, -9), (129, 126), (116, 126), (86, 131), (66, 135), (50, 131), (20, 129), (-9, 129))
-    with s.clipped(above), s.moved(65, 133, 0.86, turn=13):
-        _axe(s)
-    s.stroke([(38, 130.2), (50, 131), (66, 135), (86, 131), (98, 129)], s.ink, 1.8)
+    """A beaver gnaws through the last finger of a birch, chips flying at us. From the bank; light: dawn over the pond."""
+    _pond_at_dawn(s)
+    s.fill(svg("M26 146 C44 140 90 140 112 146 C104 154 40 154 26 146 Z"), s.ink)
+    _gnawed_birch(s)
+    with s.moved(scale=0.92, about=(50.0, 144.0)):
+        _beaver(s)
     s.debris(
         [
-            (66, 56, 3.0, 20),
-            (58, 48, 2.2, 5),
-            (76, 48, 2.6, 40),
-            (38, 118, 2.6, 10),
-            (102, 112, 3.0, 80),
-            (70, 66, 2, 66),
+            (36, 122, 4.6, 20),
+            (46, 132, 6.0, 60),
+            (30, 106, 3.0, 100),
+            (57, 112, 2.4, 30),
+            (38, 140, 5.0, 10),
+            (64, 108, 2.2, 70),
+            (29, 92, 2.4, 45),
         ],
-        s.light,
+        "#fff6c0",
         "#ffffff",
+        1.2,
     )
-
-
-def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, count: int) -> None:
-    """Paint the rings of an end of wood, each a little off the middle of the one round it."""
-    for number in range(1, count + 1):
-        share = number / (count + 0.6)
-        s.line(oval(x + rx * 0.06 * (1 - share), y, rx * share, ry * share), grain, 1.3)
+    for x, y, turn in ((40, 52, 30), (66, 48, -30), (56, 42, 70), (104, 62, 20), (28, 62, -50), (108, 100, 100)):
+        leaf = placed(svg("M-6 0 C-3 -5 3 -5 7 0 C3 4 -3 4 -6 0 Z"), x, y, 1.0, turn)
+        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.4))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -443,10 +448,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-18": Picture(
         drax,
-        ((68.0, 112.0), (60.0, 92.0), (92.0, 78.0)),
-        "springs apart at a blow",
-        "clearing",
-        "sun low between the trunks",
+        ((66.0, 79.0), (54.0, 102.0), (54.0, 118.0)),
+        "gnaws through a tree",
+        "pond",
+        "dawn over water",
     ),
     "m3-19": Picture(
         captain_marvel,
