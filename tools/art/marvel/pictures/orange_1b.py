@@ -232,31 +232,29 @@ _KETTLE: Final = (
 """The belly and the spout of a kettle."""
 
 
-def _galley_by_night(s: Impact) -> None:
-    """Paint the wall behind a hob: the flame lights it from below, the kettle's shadow stands on it."""
-    s.steps(
-        ALL,
-        (60, 4),
-        (60, 132),
-        [
-            mix(s.ink, s.deep, 0.6),
-            s.deep,
-            mix(s.deep, s.mid, 0.5),
-            s.mid,
-            mix(s.mid, s.key, 0.6),
-            mix(s.key, s.light, 0.3),
-        ],
-    )
-    for y in range(2, 130, 16):
-        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.45), 1.1)
-        for x in range(-8, 124, 22):
-            at = x + 11 * ((y // 16) % 2)
-            s.stroke([(at, y), (at, y + 16)], mix(s.ink, s.deep, 0.45), 1.1)
-    shadow = join(
-        svg(_KETTLE),
-        svg("M50 80 C46 46 56 34 73 34 C90 34 100 46 96 80 L88 80 C92 52 86 42 73 42 C60 42 54 52 58 80 Z"),
-    )
-    s.fill(placed(placed(shadow, -73, -118), 92, 124, 1.3), mix(s.ink, s.deep, 0.5))
+def _galley_at_sea(s: Impact) -> None:
+    """Paint a planked galley with a round port-hole behind the hob: outside it the sea, its horizon aslant as the ship rolls."""
+    s.fill(ALL, mix(s.key, s.light, 0.35))
+    s.fill(svg("M80 -4 H124 V140 H98 Z"), s.key)
+    for y in range(2, 140, 17):
+        s.stroke([(-4, y), (124, y)], s.mid, 1.3)
+    s.halo(ALL, s.mid, 70, 70, 62, 120, 0.0, 0.7)
+    for r, tone in ((48, s.ink), (46, s.deep), (41, s.ink)):
+        s.fill(oval(73, 62, r), tone)
+    s.rim([oval(73, 62, 46)], s.key, (-0.7, -1.0), 2.0)
+    for turn in range(20, 380, 45):
+        s.fill(oval(*around(73, 62, 43.4, turn), 1.5), s.light)
+    port = oval(73, 62, 39.6)
+    with s.clipped(port):
+        s.fill(port, mix(s.accent, "#ffffff", 0.72))
+        s.fill(oval(94, 44, 9), "#ffffff")
+        for data, tone in (
+            ("M20 58 C36 50 44 60 58 54 C72 48 84 56 120 40 V120 H20 Z", s.accent),
+            ("M20 72 C38 64 50 76 66 68 C84 60 96 68 120 58 V120 H20 Z", mix(s.accent, s.ink, 0.35)),
+            ("M20 88 C40 80 56 92 74 84 C90 78 100 84 120 76 V120 H20 Z", mix(s.accent, s.ink, 0.62)),
+        ):
+            s.fill(svg(data), tone)
+    s.rim([port], s.ink, (-0.7, -1.0), 2.6)
 
 
 def _gas_ring(s: Impact) -> None:
@@ -340,13 +338,10 @@ def _rattling_kettle(s: Impact) -> None:
 
 def yondu(s: Impact) -> None:
     """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
-    _galley_by_night(s)
+    _galley_at_sea(s)
     _gas_ring(s)
     with s.moved(turn=6.0, about=(104.0, 118.0)):
         _rattling_kettle(s)
-    for points in ([(34, 122), (30, 130)], [(44, 124), (42, 131)], [(114, 96), (117, 104, 114, 111)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 1.8)
 
 
 def _stubble_from_above(s: Impact) -> None:
@@ -466,7 +461,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         yondu,
         ((72.0, 60.0), (72.0, 96.0), (72.0, 126.0)),
         "whistles and lifts its lid",
-        "galley by night",
+        "galley at sea",
         "gas ring",
     ),
 }

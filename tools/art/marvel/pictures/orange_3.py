@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 import skia
@@ -13,11 +13,13 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
     both,
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -25,7 +27,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
     thrown,
 )
 
@@ -244,97 +245,167 @@ def spider_man(s: Impact) -> None:
     s.debris([(52, 74, 2.2, 0), (46, 68, 1.6, 30), (58, 66, 1.5, 60), (50, 60, 1.3, 10)], s.deep, s.mid, 0.8)
 
 
-def _hill_street(s: Impact) -> None:
-    """Paint a street that comes down a hill at us, the low sun at its head, houses on both sides, their shadows."""
-    s.fill(ALL, s.deep)
-    steps = ((98, mix(s.deep, s.mid, 0.5)), (80, s.mid), (62, s.key), (46, mix(s.key, s.light, 0.6)), (31, s.light))
-    s.pool(66, 62, (*steps, (18, "#ffffff")))
-    for data, tone, edge in (
-        ("M-4 172 V20 L10 8 L24 22 V50 L30 46 L38 54 V84 L-4 150 Z", mix(s.ink, s.deep, 0.6), 1.0),
-        ("M124 172 V14 L108 2 L96 16 V44 L92 42 L88 50 V84 L124 140 Z", mix(s.ink, s.deep, 0.35), -1.0),
-    ):
-        wall = svg(data)
-        s.fill(wall, tone)
-        s.rim([wall], s.light, (edge, -0.3), 1.8)
-    for x, y in ((104, 52), (114, 50), (104, 68), (114, 68), (98, 62), (28, 62), (20, 40), (12, 40)):
-        s.fill(box(x, y, x + 4, y + 7), s.key if (x + y) % 3 else s.ink)
-    road = polygon((40, 84), (90, 84), (150, 172), (-30, 172))
-    s.fill(road, s.mid)
-    s.fill(polygon((52, 84), (82, 84), (108, 172), (20, 172)), s.key)
-    s.fill(polygon((60, 84), (74, 84), (84, 172), (44, 172)), mix(s.key, s.light, 0.7))
-    for y, half in ((92, 30), (101, 38), (113, 49), (128, 62)):
-        s.stroke([(65 - half, y), (65, y - 2.4, 65 + half, y)], s.deep, 1.1, 0.6)
-    s.dots(road, s.deep, (66, 104), (66, 160), 0.0, 0.7)
-
-
-def _pram_wheel(s: Impact, x: float, y: float, lean: float) -> None:
-    """Paint a wheel with spokes that comes towards us, turned a little to the side."""
-    tyre = oval(x, y, 9.4, 14.6, lean)
-    s.inked([(placed(tyre, 2.4, 0), s.ink), (tyre, s.ink)], 1.2, (0.3, 0.6))
-    s.fill(oval(x, y, 6.4, 11.0, lean), mix(s.key, s.light, 0.3))
-    for number in range(6):
-        angle = math.radians(30 + 60 * number)
-        s.stroke([(x, y), (x + 6.2 * math.cos(angle), y + 10.6 * math.sin(angle))], s.ink, 1.2)
-    s.inked([(oval(x, y, 2.4, 3.0), s.light)], 1.0, (0.2, 0.3))
-    s.rim([tyre], s.light, (0.2, -1.0), 1.4)
-
-
-def _soap_box(s: Impact) -> None:
-    """Paint a cart that is nailed together from a crate, from ahead: its axle, its wheels, the rope that steers it."""
-    crate = polygon((-22, -8, 1.5), (22, -8, 1.5), (19, 20, 2), (-19, 20, 2))
-    for tone, wide in ((s.ink, 7.0), (s.deep, 3.6)):
-        s.stroke([(-27, 22), (27, 22)], tone, wide)
-    s.inked([(crate, s.accent)], 2.5, (0.6, 1.4))
-    with s.clipped(crate):
-        s.fill(box(6, -10, 30, 24), mix(s.accent, s.ink, 0.45))
-        s.fill(box(-30, -10, -13, 24), "#86dcea")
-        s.dots(crate, s.ink, (-4, 4), (22, 16), 0.0, 0.75, pitch=2.4)
-        for y in (1.4, 10.8):
-            s.stroke([(-24, y), (24, y)], s.ink, 1.5)
-        for x in (-17, 17):
-            for y in (-3.6, 6, 15.4):
-                s.fill(oval(x, y, 0.9), s.ink)
-    s.rim([crate], s.light, (0.0, -1.0), 1.8)
-    for x, lean in ((-30, 10), (30, -10)):
-        _pram_wheel(s, x, 22, lean)
-
-
-def _driver(s: Impact) -> None:
-    """Paint a child in the cart against the sun: no more than an outline, light in the holes of the colander it wears."""
-    coat = mix(s.ink, s.deep, 0.25)
-    waving = join(taper((-11, -12), 5.0, (-22, -26), 4.0), taper((-22, -26), 4.0, (-24, -43), 3.2))
-    palm = join(
-        oval(-24, -46, 4.6),
-        *(taper((-24, -47), 1.9, (-24 + reach, -55 - rise), 1.5) for reach, rise in ((-5, 0), (-1.6, 2.4), (2.4, 1.8))),
-        taper((-24, -45), 1.9, (-17.6, -49), 1.5),
+def _prairie_in_dust(s: Impact) -> None:
+    """Paint a prairie in the evening through the dust of a herd: a sky that is bright at its foot, backs in two tones."""
+    s.steps(
+        ALL, (60, -4), (60, 112), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"]
     )
-    steering = join(taper((11, -12), 5.0, (18, -2), 4.0), oval(16, 0, 4.8))
-    trunk = svg("M-17 -2 C-18 -13 -9 -17 0 -17 C9 -17 18 -13 17 -2 Z")
-    face = svg("M-12 -38 H12 C14 -27 8 -17 0 -15 C-8 -17 -14 -27 -12 -38 Z")
-    pot = svg("M-17 -37 C-18 -53 -9 -61 0 -61 C9 -61 18 -53 17 -37 C8 -40 -8 -40 -17 -37 Z")
-    ears = join(oval(-20, -40, 4.6, 2.8), oval(20, -40, 4.6, 2.8))
-    whole = join(waving, palm, steering, trunk, face, ears, pot)
-    s.inked([(whole, coat)], 1.5, (0.2, 0.4))
-    with s.clipped(pot):
-        s.fill(pot, mix(s.ink, s.deep, 0.75))
-        for row, y in enumerate((-56, -51.4, -46.8, -42.4)):
-            for column in range(-4, 5):
-                s.fill(oval(4.4 * column + 2.2 * (row % 2), y + 0.05 * column * column, 1.15), "#fff4dc")
-    s.rim([whole], "#fff4dc", (0.1, -1.0), 1.6)
-    s.stroke([(17, 1), (25, 14)], s.ink, 3.4)
-    s.stroke([(17, 1), (25, 14)], "#fff0d0", 1.5)
-    s.stroke([(-14, -3), (-25, 14)], s.ink, 3.4)
-    s.stroke([(-14, -3), (-25, 14)], "#fff0d0", 1.5)
+    far = svg(
+        "M-4 118 V82 C4 72 14 74 20 84 C28 74 38 76 42 88 L86 90 C90 76 100 74 106 84 C112 76 120 78 124 84 V118 Z"
+    )
+    s.fill(far, mix(s.key, s.light, 0.2))
+    near = svg(
+        "M-4 140 V104 C6 92 20 92 28 106 C32 112 34 118 34 140 Z M94 140 C94 116 98 104 106 98 C114 94 120 96 124 100 V140 Z"
+    )
+    s.fill(near, s.mid)
+    for x, y, side in ((16, 100, 1), (108, 104, -1)):
+        s.fill(ribbon([(x, y, 2.2), (x + side * 7, y - 1, 1.8), (x + side * 8, y - 8, 0.5)]), s.light)
+    s.fill(svg("M-4 172 V128 C30 122 90 122 124 128 V172 Z"), s.key)
+    s.dots(svg("M-4 172 V130 C30 124 90 124 124 130 V172 Z"), s.deep, (60, 128), (60, 160), 0.0, 0.7)
+
+
+def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
+    """Return a woolly shape: every edge of a closed outline ends in a lock that hangs down by ``tooth``."""
+    points: list[tuple[float, ...]] = []
+    for (x, y), (right, low) in pairwise((*outline, outline[0])):
+        points += [
+            (x, y),
+            ((x + right) / 2 + 0.12 * (low - y), (y + low) / 2 + tooth * 0.4),
+            (right - 0.1 * (right - x), low + tooth),
+        ]
+    return polygon(*points)
+
+
+def _bison(s: Impact) -> None:
+    """Paint a bison from ahead at full gallop, the hump over its lowered head, a fore hoof in the air, lit from the left."""
+    wool, dark, skin = s.deep, mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.12)
+    for path, hoof, turn in (
+        (limb((84, 108, 9), (90, 126, 6.5), (86, 141, 5)), (85, 144), 0),
+        (limb((44, 106, 10), (39, 122, 7.5), (46, 132, 5.4)), (46, 134), -16),
+    ):
+        s.inked([(path, dark)], 2.2, (0.5, 0.9))
+        s.rim([path], s.key, (-1.0, 0.1), 1.8)
+        cleft = placed(svg("M-7 5 C-7 -2 -4 -5 0 -5 C4 -5 7 -2 7 5 L1 5 L0 0 L-1 5 Z"), *hoof, 1.1, turn)
+        s.inked([(cleft, s.ink)], 1.5, (0.2, 0.4))
+        s.rim([cleft], s.light, (-0.6, -1.0), 1.2)
+    hump = _shag(
+        [
+            (33, 92),
+            (34, 74),
+            (39, 58),
+            (48, 46),
+            (58, 40),
+            (70, 40),
+            (80, 46),
+            (88, 57),
+            (93, 72),
+            (95, 92),
+            (88, 112),
+            (74, 122),
+            (54, 122),
+            (40, 110),
+        ],
+        3.4,
+    )
+    s.inked([(hump, wool)], 2.6, (0.8, 1.2))
+    with s.clipped(hump):
+        s.fill(placed(hump, 26, 6), dark)
+        s.dots(hump, dark, (50, 66), (74, 70), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(hump, placed(hump, 4.6, 4.4)), s.key)
+        s.fill(cut(hump, placed(hump, 1.8, 1.8)), s.light)
+        for x, y in ((44, 74), (52, 60), (63, 54), (41, 92), (74, 56), (84, 70)):
+            s.stroke([(x - 4, y), (x, y + 5, x + 1, y + 9)], s.ink, 1.4)
+    for side, tone in ((-1, s.light), (1, mix(s.light, s.key, 0.6))):
+        horn = ribbon(
+            [(64 + side * 15, 80, 4.4), (64 + side * 25, 81, 4.0), (64 + side * 29, 72, 2.8), (64 + side * 25, 62, 0.6)]
+        )
+        s.inked([(horn, tone)], 2.0, (0.5, 0.8))
+        s.fill(cut(horn, placed(horn, -1.6, -1.8)), s.deep)
+    face = svg(
+        "M47 82 C50 76 78 76 81 82 C82 94 78 106 75 114 C74 122 71 127 64 127 C57 127 54 122 53 114 C50 106 46 94 47 82 Z"
+    )
+    s.inked([(face, dark)], 2.2, (0.6, 1.0))
+    with s.clipped(face):
+        s.fill(svg("M44 80 H57 C55 92 57 104 60 112 L57 128 H44 Z"), s.mid)
+        s.dots(face, skin, (60, 100), (78, 104), 0.0, 0.9, pitch=2.4)
+    beard = _shag([(54, 121), (62, 126), (70, 125), (75, 119), (73, 131), (65, 140), (58, 133)], 3.0)
+    s.inked([(beard, skin)], 1.8, (0.4, 0.8))
+    s.rim([beard], s.mid, (-1.0, 0.0), 1.6)
+    nose = svg("M53 113 C56 109 72 109 75 113 C77 119 72 124 64 124 C56 124 51 119 53 113 Z")
+    s.inked([(nose, s.ink)], 1.2, (0, 0))
+    s.fill(svg("M55 113.600 C58 110.800 66 110.800 68 112 C64 113 59 113.600 56 116 Z"), s.key)
+    for x, turn in ((58, 24), (70, -24)):
+        s.fill(oval(x, 118, 2.8, 2.0, turn), "#7f2410")
+    for x, side in ((51.6, -1), (76.4, 1)):
+        s.inked([(oval(x, 95, 3.5, 3.0), "#ffffff")], 1.3, (0, 0))
+        s.fill(oval(x - side * 0.6, 95.6, 1.9), s.ink)
+        s.stroke([(x - 4, 92.6 + side), (x, 90.4), (x + 4, 92.6 - side)], s.ink, 2.6)
+    mop = _shag(
+        [
+            (45, 84),
+            (46, 72),
+            (53, 64),
+            (64, 61),
+            (75, 64),
+            (82, 72),
+            (83, 84),
+            (76, 88),
+            (70, 91),
+            (64, 96),
+            (58, 91),
+            (52, 88),
+        ],
+        3.2,
+    )
+    s.inked([(mop, skin)], 2.0, (0.4, 0.8))
+    with s.clipped(mop):
+        s.fill(cut(mop, placed(mop, 5.0, 3.4)), s.mid)
+        for x, y in ((54, 74), (62, 70), (70, 74), (58, 83), (68, 82), (76, 80)):
+            s.stroke([(x - 2.6, y), (x + 1.6, y - 1, x + 1, y + 4), (x - 1.6, y + 5)], s.deep, 1.5)
 
 
 def captain_america(s: Impact) -> None:
-    """A child in a colander races a soap box down a hill. From ahead, tilted; light: the low sun behind its outline."""
-    _hill_street(s)
-    s.puff([(40, 112, 6), (92, 108, 6), (34, 120, 7), (100, 116, 8), (108, 124, 7)], "#fffaf0", s.key)
-    s.fill(svg("M34 142 C48 134 92 132 104 138 C100 149 44 152 34 142 Z"), s.ink)
-    with s.moved(71.0, 112.0, 1.0, turn=-7.0):
-        _driver(s)
-        _soap_box(s)
+    """A bison leads its herd at us. From the grass, tilted; light: an evening sky behind the dust."""
+    _prairie_in_dust(s)
+    s.puff(
+        [(38, 128, 12), (28, 136, 10), (94, 122, 12), (106, 132, 14), (88, 136, 10), (44, 138, 9)],
+        s.light,
+        s.key,
+        1.8,
+        toward=(-0.6, -0.8),
+    )
+    s.fill(oval(66, 147, 34, 4), s.deep)
+    with s.moved(0.0, 1.0, turn=-5.0, about=(64.0, 100.0)):
+        _bison(s)
+    s.puff(
+        [(30, 150, 8), (46, 152, 7), (66, 153, 7), (100, 150, 9), (84, 153, 7)],
+        "#ffffff",
+        s.key,
+        1.7,
+        toward=(-0.6, -0.8),
+    )
+    for side in (-1, 1):
+        x = 64 + side * 13
+        s.puff(
+            [(x + side * 15, 126, 4.6), (x + side * 10, 129, 4.8), (x + side * 5, 125, 3.6), (x, 121, 2.4)],
+            "#ffffff",
+            s.light,
+            1.3,
+        )
+    s.debris(
+        [(38, 146, 3.0, 20), (92, 146, 3.4, 50), (56, 148, 2.2, 70), (104, 112, 2.0, 30), (34, 112, 1.8, 10)],
+        s.deep,
+        s.light,
+        1.0,
+    )
+    bird = join(
+        svg("M-7 1 C-4 -3 2 -4 6 -2 L9 0 L6 2 C2 5 -4 5 -7 1 Z"),
+        svg("M-2 -2 C-4 -9 -9 -13 -14 -13 C-12 -7 -8 -2 -4 0 Z M1 -3 C3 -9 6 -12 11 -13 C10 -7 7 -3 4 -1 Z"),
+        svg("M-6 1 L-13 4 L-12 0 Z"),
+    )
+    at = placed(bird, 101, 96, 0.9, -24)
+    s.inked([(at, s.accent)], 1.4, (0.3, 0.5))
+    s.fill(cut(at, placed(at, 1.0, 1.6)), "#bff2ff")
 
 
 def _boiler(s: Impact) -> None:
@@ -434,10 +505,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((68.0, 66.0), (68.0, 84.0), (71.0, 114.0), (80.0, 66.0)),
-        "races down a hill",
-        "hill street",
-        "low sun behind an outline",
+        ((64.0, 80.0), (64.0, 116.0), (78.0, 94.0), (64.0, 50.0)),
+        "leads a herd at us",
+        "prairie",
+        "evening behind dust",
     ),
     "m3-10": Picture(
         black_panther,

@@ -358,7 +358,7 @@ def _gnawed_birch(s: Impact) -> None:
 def _beaver(s: Impact) -> None:
     """Paint a beaver from the right that gnaws at (50, 100): cheeks full, teeth bare, hands on the bark, the flat tail out."""
     fur, shade, lit = mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.35), s.key
-    tail = placed(svg("M-4 -4 C8 -12 26 -11 29 0 C27 11 8 12 -4 5 Z"), 93, 138, 1.0, -58)
+    tail = placed(svg("M-4 -4 C8 -12 26 -11 29 0 C27 11 8 12 -4 5 Z"), 103, 139, 1.1, -66)
     s.inked([(tail, shade)], 2.0, (0.5, 1.0))
     with s.clipped(tail):
         for number in range(-9, 9):

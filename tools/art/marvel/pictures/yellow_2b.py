@@ -6,10 +6,13 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     both,
     box,
@@ -50,7 +53,7 @@ def _steep_hill(s: Impact) -> None:
 
 def _tumblers(s: Impact) -> None:
     """Paint three who run and fall after a cheese, lit from the left."""
-    figures = (
+    figures: tuple[tuple[Color, skia.Path, tuple[skia.Path, ...], Point], ...] = (
         (
             s.accent,
             limb((44, 66, 3.2), (45, 74, 3.4)),
