@@ -264,8 +264,6 @@ def wasp(s: Impact) -> None:
     for points in ([(78, 104), (91, 103), (95, 118), (99, 120)], [(76, 106), (82, 112), (84, 124), (88, 125)]):
         s.stroke(points, s.ink, 3.8)
         s.stroke(points[1:], s.accent, 1.6)
-    for points in ([(104, 70), (110, 82, 110, 94)], [(111, 68), (118, 82, 117, 96)]):
-        s.stroke(points, s.light, 1.7)
 
 
 def _armoury_by_night(s: Impact) -> None:

@@ -346,9 +346,6 @@ def nick_fury(s: Impact) -> None:
             s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.ink)
             s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.ink)
         s.glint(*around(69, 62, 26, -164), 5.0)
-        for points in ([(32, 42), (26, 34)], [(45, 35), (42, 25)], [(58, 32), (58, 23)]):
-            s.stroke(points, s.ink, 4.4)
-            s.stroke(points, "#ffffff", 2.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    around,
     both,
     box,
     cut,
@@ -408,98 +407,109 @@ def captain_america(s: Impact) -> None:
     s.fill(cut(at, placed(at, 1.0, 1.6)), "#bff2ff")
 
 
-def _boiler(s: Impact) -> None:
-    """Paint the crown of a boiler, its plates with their rivets, and the pipes of the dark room behind."""
-    s.steps(
-        ALL,
-        (66, 8),
-        (66, 112),
-        [mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.45), s.mid, s.key],
+def _paddock_at_sundown(s: Impact) -> None:
+    """Paint a paddock at sundown from the grass: a wide low sun, hills, and a fence whose rails are split in the middle."""
+    s.steps(ALL, (60, -4), (60, 118), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
+    s.fill(oval(70, 92, 38), mix(s.light, "#ffffff", 0.3))
+    s.fill(oval(70, 92, 29), "#ffffff")
+    s.fill(svg("M-4 140 V104 C20 96 40 110 60 108 C84 106 104 96 124 102 V140 Z"), s.key)
+    s.fill(svg("M-4 140 V116 C26 110 50 122 124 112 V140 Z"), s.mid)
+    s.fill(box(-4, 126, 124, 172), s.deep)
+    s.dots(box(-4, 126, 124, 172), s.ink, (60, 130), (60, 158), 0.0, 0.8)
+    wood, lit = mix(s.deep, s.ink, 0.4), s.key
+    for y in (112, 127):
+        for rail in (
+            polygon((-4, y), (38, y + 2), (33, y + 4), (39, y + 6), (32, y + 8), (-4, y + 7)),
+            polygon((124, y - 2), (98, y + 1), (103, y + 3), (96, y + 5), (104, y + 8), (124, y + 6)),
+        ):
+            s.inked([(rail, wood)], 1.7, (0.3, 0.6))
+            s.rim([rail], lit, (0.0, -1.0), 1.4)
+    for x in (108,):
+        post = box(x, 102, x + 8, 160, 1.5)
+        s.inked([(post, wood)], 1.8, (0.5, 0.6))
+        s.rim([post], lit, (-1.0, -0.4), 1.8)
+
+
+def _leg_of_a_horse(s: Impact, joints: Sequence[tuple[float, float, float]], turn: float, coat: Color) -> None:
+    """Paint a leg through its joints down to a hoof that is turned by an angle."""
+    leg = limb(*joints)
+    x, y, r = joints[-1]
+    hoof = placed(svg("M-3.4 -2 H3.400 L5 6 H-4.600 Z"), x, y, 0.5 + r * 0.22, turn)
+    s.inked([(hoof, s.deep)], 1.3, (0.1, 0.3))
+    s.inked([(leg, coat)], 1.3, (0.2, 0.4))
+    s.rim([leg], s.key, (-0.8, -0.7), 1.3)
+
+
+def _black_horse(s: Impact) -> None:
+    """Paint a black horse that leaps to the left, ears back, mane and tail flying, an edge of sun on all it turns up."""
+    coat, far, sheen = mix(s.ink, s.deep, 0.14), s.ink, mix(s.deep, s.mid, 0.2)
+    tail = join(
+        ribbon([(102, 82, 3.4), (112, 74, 4.6), (118, 62, 3.6), (124, 56, 1.0)]),
+        ribbon([(102, 84, 3.4), (114, 82, 4.4), (124, 74, 2.4)]),
+        ribbon([(102, 86, 3.0), (112, 92, 3.4), (124, 92, 1.4)]),
     )
-    for x in (-2, 108):
-        pipe = polygon((x, -4), (x + 13, -4), (x + 13, 130), (x, 130))
-        s.fill(pipe, mix(s.deep, s.ink, 0.65))
-        s.rim([pipe], s.mid, (1.0 if x < 60 else -1.0, 0.0), 2.2)
-        s.fill(box(x - 2, 62, x + 15, 69), mix(s.deep, s.ink, 0.45))
-    crown = svg("M-6 124 C26 101 94 101 126 124 V172 H-6 Z")
-    s.inked([(crown, s.key)], 2.2, (0.0, 1.2))
-    with s.clipped(crown):
-        s.fill(cut(crown, placed(crown, 0, 4)), s.light)
-        s.fill(svg("M80 100 C104 104 116 112 126 120 V172 H96 C94 140 90 118 80 104 Z"), s.mid)
-        s.dots(crown, s.mid, (62, 112), (118, 140), 0.0, 0.8)
-        for seam in ("M26 106 C18 122 14 140 12 172", "M98 106 C106 122 110 140 112 172"):
-            s.line(svg(seam), s.ink, 1.8)
-        band = svg("M-6 140 C26 121 94 121 126 140 V150 C94 131 26 131 -6 150 Z")
-        s.inked([(band, s.mid)], 1.6, (0.0, 0.8))
-        s.fill(cut(band, placed(band, 0, 2.4)), s.key)
-        s.dots(svg("M-6 150 C26 131 94 131 126 150 V172 H-6 Z"), s.deep, (60, 130), (60, 152), 0.3, 0.9)
-    for x, y in ((40, 131), (54, 129.4), (70, 129.4), (84, 131), (98, 134), (110, 138)):
-        s.inked([(oval(x, y, 2.5), s.key)], 1.0, (0.3, 0.7))
-        s.fill(oval(x - 0.7, y - 0.8, 1.0), s.light)
-
-
-def _black_bolt(s: Impact, x: float, y: float, scale: float, turn: float) -> None:
-    """Paint a bolt of black steel, its end lit by fire: the head up, a slanted thread below the origin."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, scale, turn)
-
-    black, steel, gleam = mix(s.ink, s.accent, 0.12), mix(s.ink, s.accent, 0.5), "#bfeaf6"
-    pitch, count = 5.6, 6
-    left = [(-9.6 if n % 2 else -7.4, 5 + pitch * n / 2) for n in range(2 * count)]
-    right = [(7.4 if n % 2 else 9.6, 5 + pitch * n / 2) for n in range(2 * count)]
-    end = 5 + pitch * count
-    shank = polygon((-7.4, 0), (7.4, 0), *right, (5.5, end + 1), (-5.5, end + 1), *reversed(left))
-    head = polygon((-21, -14, 1), (-12, -22, 1), (12, -22, 1), (21, -14, 1), (21, 0, 1), (-21, 0, 1))
-    s.inked([(at(shank), black), (at(head), black)], 1.8, (0.6, 1.0))
-    with s.clipped(at(shank)):
-        s.fill(at(box(-11, 0, -4.6, 44)), steel)
-        s.fill(at(box(-7.6, 2, -5.6, 44)), gleam)
-        s.fill(at(polygon((-12, end - 7), (12, end - 11), (12, 48), (-12, 48))), "#ff8a1e")
-        s.fill(at(polygon((-12, end - 2), (12, end - 5), (12, 48), (-12, 48))), "#ffc830")
-        for number in range(count):
-            y0 = 5 + pitch * number
-            s.line(at(svg(f"M-9.6 {y0 + pitch * 0.5 + 1.4} L9.6 {y0 - 0.2}")), s.ink, 1.5)
-    with s.clipped(at(head)):
-        s.fill(at(polygon((-22, -14), (-10, -13), (-10, 1), (-22, 1))), steel)
-        s.fill(at(polygon((-10, -13), (9, -13), (9, 1), (-10, 1))), black)
-        s.fill(at(polygon((-12, -22), (12, -22), (21, -14), (9, -12.5), (-10, -12.5), (-21, -14))), steel)
-        s.fill(at(polygon((-12, -22), (-2, -22), (-9, -12.5), (-21, -14))), gleam)
-        s.fill(at(box(-8.4, -11.4, -5.6, -3.6, 1)), gleam)
-        s.fill(at(box(-22, -2.8, 22, 1)), "#ff8a1e")
-    for points in ("M-21 -14 L-10 -12.5 L9 -12.5 L21 -14", "M-10 -12.5 V0", "M9 -12.5 V0"):
-        s.line(at(svg(points)), s.ink, 1.4)
+    s.inked([(tail, coat)], 1.2, (0.2, 0.4))
+    s.rim([tail], s.key, (-0.2, -1.0), 1.3)
+    _leg_of_a_horse(s, ((64, 98, 6.4), (50, 110, 4.2), (39, 106, 2.8), (35, 112, 2.6)), 24, far)
+    _leg_of_a_horse(s, ((94, 96, 8.0), (90, 114, 5.0), (99, 126, 3.2), (95, 136, 2.8)), 8, far)
+    _leg_of_a_horse(s, ((99, 94, 9.4), (104, 113, 5.8), (113, 122, 3.6), (112, 134, 3.0)), -4, coat)
+    trunk = svg(
+        "M54 84 C56 76 64 74 72 75 C82 77 92 74 100 76 C108 79 112 88 109 97 C106 106 96 108 88 103 C80 100 72 106 64 105 C56 103 52 93 54 84 Z"
+    )
+    neck = svg(
+        "M76 77 C71 66 64 56 54 49 L53 41 L48 46 C41 48 37 54 34 62 C30 66 27 70 29 75 C31 79 36 78 39 75 C42 73 46 71 48 68 C50 78 52 88 56 96 Z"
+    )
+    s.inked([(trunk, coat), (neck, coat)], 1.8, (0.4, 0.8))
+    whole = join(trunk, neck)
+    with s.clipped(whole):
+        s.fill(svg("M56 78 C66 80 84 82 104 78 L106 84 C90 90 70 88 58 86 Z"), sheen)
+        s.fill(svg("M58 98 C66 96 70 90 68 84 C76 90 74 100 66 106 Z"), sheen)
+        s.fill(svg("M92 80 C90 90 94 98 102 102 L96 104 C88 98 87 88 92 80 Z"), s.ink)
+        s.fill(svg("M48 50 C42 54 38 60 36 66 L44 68 C46 62 50 58 54 56 Z"), sheen)
+        s.fill(svg("M56 54 C62 62 66 70 70 78 L62 84 C58 74 56 64 52 58 Z"), sheen)
+    s.rim([whole], s.light, (-0.5, -1.0), 1.7)
+    _leg_of_a_horse(s, ((61, 98, 7.4), (45, 103, 4.8), (46, 118, 3.2), (52, 124, 2.8)), -58, coat)
+    mane = join(
+        *(
+            ribbon([(x, y, 3.0), (x + 9, y - 6, 3.4), (x + 18 + n, y - 4 - n, 2.4), (x + 26 + n * 2, y - 9, 0.6)])
+            for n, (x, y) in enumerate(((51, 46), (56, 51), (61, 58), (66, 65), (71, 73)))
+        )
+    )
+    s.inked([(mane, s.ink)], 1.2, (0.1, 0.3))
+    s.rim([mane], s.key, (-0.2, -1.0), 1.2)
+    s.inked([(oval(43.6, 57.4, 3.2, 2.6, -40), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(42.8, 58, 1.6), s.ink)
+    s.fill(oval(32, 71.6, 1.6, 1.1, -40), s.deep)
+    s.stroke([(30.6, 76), (36, 74)], sheen, 1.2)
+    halter = [((46, 48), (49, 68)), ((37, 60), (43, 71)), ((41, 65), (48, 60))]
+    for start, end in halter:
+        s.stroke([start, end], s.ink, 3.4)
+        s.stroke([start, end], s.accent, 2.0)
+    rope = ribbon(
+        [(43, 71, 1.4), (46, 82, 1.5), (58, 80, 1.5), (66, 90, 1.4), (60, 112, 1.3), (70, 122, 1.2), (80, 114, 0.8)]
+    )
+    s.inked([(rope, s.accent)], 1.2, (0.2, 0.3))
 
 
 def black_bolt(s: Impact) -> None:
-    """A black bolt shoots out of a boiler on its jet of steam. From the crown's edge; light: the fire in the hole."""
-    _boiler(s)
-    jet = svg("M58 112 C57 98 56 92 48 84 L66 60 L90 84 C76 90 70 98 69 112 Z")
-    lobes = [oval(49, 71, 15), oval(67, 55, 19), oval(89, 72, 14.5)]
-    cloud = join(jet, *lobes)
-    s.inked([(cloud, "#fff8ee")], 2.0, (0.6, 1.2))
-    with s.clipped(cloud):
-        s.fill(cut(cloud, placed(cloud, -3.5, -2.5)), mix(s.key, s.light, 0.45))
-        s.dots(cloud, s.key, (80, 70), (106, 84), 0.0, 0.85, pitch=2.4)
-        s.line(svg("M55 84 C62 84 65 78 63 72"), mix(s.key, s.light, 0.45), 2.4)
-        s.line(svg("M82 86 C76 82 75 76 78 71"), mix(s.key, s.light, 0.45), 2.4)
-        s.fill(polygon((59, 114), (68, 114), (74, 96), (66, 88), (59, 96)), "#ffe9a0")
-        s.fill(polygon((61, 114), (66, 114), (70, 102), (65.5, 95), (61, 102)), "#ffc830")
-    for x, y in ((20, 113), (40, 108), (86, 108)):
-        form = polygon((x - 7.5, y + 2, 1), (x - 5, y - 6, 1), (x + 5, y - 6, 1), (x + 7.5, y + 2, 1))
-        s.inked([(form, mix(s.ink, s.accent, 0.35))], 1.6, (0.3, 0.6))
-        s.fill(polygon((x - 5, y - 6), (x + 5, y - 6), (x + 5.8, y - 3.4), (x - 5.8, y - 3.4)), "#bfeaf6")
-    s.inked([(oval(63.5, 110.5, 10.5, 4.0), s.ink)], 1.0)
-    s.fill(oval(63.5, 110.5, 8.2, 2.7), "#fff4b4")
-    _black_bolt(s, 76.0, 61.0, 1.05, 24)
-    # the gauge, its needle past the end
-    s.inked([(box(98, 106, 104, 118), s.deep), (oval(101, 99, 11.5), s.ink)], 1.6, (0.4, 0.8))
-    s.fill(oval(101, 99, 9.8), "#fff8ee")
-    s.fill(polygon((101, 99), *(around(101, 99, 9.8, turn) for turn in (-40, 2, 42))), s.accent)
-    for turn in (-220, -180, -140, -100, -60):
-        s.stroke([around(101, 99, 6.8, turn), around(101, 99, 9.0, turn)], s.ink, 1.3)
-    s.stroke([(101, 99), around(101, 99, 8.0, 34)], s.ink, 2.4)
-    s.fill(oval(101, 99, 2.4), s.ink)
+    """A black horse bolts through the rails of its paddock. From the grass, tilted; light: the sun that goes down behind."""
+    _paddock_at_sundown(s)
+    s.fill(svg("M36 146 C60 138 110 138 122 145 V152 H36 Z"), s.ink)
+    with s.moved(0.0, -1.0, turn=5.0, about=(70.0, 90.0)):
+        _black_horse(s)
+    wood, lit = mix(s.deep, s.ink, 0.25), s.light
+    for x, y, size, turn in (
+        (42, 134, 1.1, -34),
+        (78, 138, 1.3, 22),
+        (60, 126, 0.7, 64),
+        (33, 96, 0.6, 80),
+        (92, 140, 0.8, -60),
+    ):
+        with s.moved(x, y, size, turn):
+            splinter = polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (8, 1), (11, 3.4), (-9, 3), (-6, 0.6))
+            s.inked([(splinter, wood)], 1.5 / size, (0.3, 0.5))
+            s.fill(polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (-4, -1)), lit)
+    s.puff([(104, 144, 6), (112, 140, 5), (96, 147, 5), (116, 147, 6)], s.light, s.key, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -518,7 +528,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "mirrors and bulbs",
     ),
     "m3-11": Picture(
-        black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"
+        black_bolt,
+        ((43.0, 60.0), (74.0, 86.0), (58.0, 112.0), (100.0, 106.0)),
+        "bolts through the rails",
+        "paddock",
+        "sun that goes down behind",
     ),
     "m3-12": Picture(
         spider_man,

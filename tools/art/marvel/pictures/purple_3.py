@@ -237,74 +237,112 @@ def luke_cage(s: Impact) -> None:
         s.stroke([around(x, y, 10 * size, turn), around(x, y, 7 * size, turn + 180)], s.ink, 0.8)
 
 
-def _hangar(s: Impact) -> None:
-    """Paint a dark hangar from inside, its door open on the glare of dawn, and the wet floor that mirrors it."""
-    s.fill(ALL, s.ink)
-    for number in range(5):
-        x = 12 + number * 28
-        s.stroke([(x - 8, -4), (x + 4, 30)], s.deep, 2.0)
-    opening = svg("M22 122 V42 C40 20 104 20 122 42 V122 Z")
-    s.fill(opening, s.key)
-    s.fill(svg("M27 122 V46 C44 27 100 27 117 46 V122 Z"), s.light)
-    s.fill(oval(72, 96, 36, 44), "#ffffff")
-    s.dots(svg("M27 62 V46 C44 27 100 27 117 46 V62 Z"), s.key, (72, 60), (72, 26), 0.0, 0.85)
-    s.fill(svg("M22 112 L44 108 L58 112 L92 109 L122 113 V124 H22 Z"), s.key)
-    s.fill(box(-4, 121, 124, 172), s.deep)
-    s.fill(polygon((24, 121), (120, 121), (140, 156), (2, 156)), s.mid)
-    for y, wide in ((126, 40), (132, 32), (139, 42), (146, 30)):
-        s.fill(box(72 - wide, y, 72 + wide, y + 2.6, 1.3), s.light)
-    s.dots(box(-4, 121, 124, 156), s.ink, (72, 128), (10, 146), 0.0, 0.8)
+def _sea_before_dawn(s: Impact) -> None:
+    """Paint an open sea before dawn: a sky that is brightest at its foot, gulls, three ranks of waves."""
+    s.steps(
+        ALL, (60, -4), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+    )
+    for x, y, size in ((36, 88, 0.8), (104, 74, 0.7), (108, 90, 0.55)):
+        s.line(placed(svg("M-8 -3 C-4 -6 -1 -3 0 1 C2 -4 5 -5 9 -3"), x, y, size), s.ink, 1.5)
+    s.fill(svg("M-4 172 V118 C12 112 24 122 38 116 C54 110 70 120 86 114 C100 110 112 116 124 112 V172 Z"), s.mid)
+    s.fill(svg("M-4 172 V128 C10 122 26 132 42 126 C60 120 76 130 92 124 C104 120 114 126 124 122 V172 Z"), s.deep)
+    for points in ([(-4, 128), (10, 122, 24, 128)], [(96, 123), (106, 120, 116, 124)]):
+        s.stroke(points, s.light, 1.6)
 
 
-def _aeroplane(s: Impact) -> None:
-    """Paint an aeroplane from ahead: wings, wheels, cabin, the star of its engine and the blur of its propeller."""
-    for side in (-1, 1):
-        leg = polygon((72 + 12 * side, 92), (72 + 17 * side, 92), (72 + 25 * side, 122), (72 + 21 * side, 122))
-        s.inked([(leg, s.deep), (box(72 + 23 * side - 4.6, 110, 72 + 23 * side + 4.6, 129, 4), s.ink)], 1.6, (0.4, 0.8))
-        wing = polygon((72 + 14 * side, 78), (72 + 78 * side, 66, 2), (72 + 78 * side, 70), (72 + 16 * side, 91))
-        s.inked([(wing, s.ink)], 1.8)
-        s.fill(
-            polygon((72 + 14 * side, 78), (72 + 78 * side, 66), (72 + 78 * side, 67.6), (72 + 14 * side, 81.4)), s.key
-        )
-    cabin = svg("M55 64 C56 48 62 43 72 43 C82 43 88 48 89 64 Z")
-    s.inked([(cabin, s.deep)], 2.0)
-    for data in ("M59 60 C60 51 64 47.500 70.500 47 V60 Z", "M73.500 60 V47 C80 47.500 84 51 85 60 Z"):
-        s.fill(svg(data), s.mid)
-    s.fill(svg("M60.500 58 C61 52 64 49.500 68 49 L63 58 Z"), "#ffffff")
-    s.inked([(oval(72, 80, 25.5), s.mid)], 2.8, (0.8, 1.6))
-    s.fill(cut(oval(72, 80, 25.5), oval(73.6, 82.4, 25.5)), "#ffffff")
-    s.fill(oval(72, 80, 21.5), s.ink)
-    for number in range(9):
-        with s.moved(72.0, 80.0, turn=number * 40.0):
-            s.fill(box(-3.6, -19.6, 3.6, -7, 1.6), s.mid if number % 9 in (0, 1, 7, 8) else s.deep)
-            for y in (-17, -14, -11):
-                s.stroke([(-3.6, y), (3.6, y)], s.ink, 1.0)
-    for turn in (14.0, 134.0, 254.0):
-        with s.moved(72.0, 80.0, turn=turn):
-            blade = svg("M-2.6 -4 C-6.500 -18 -7 -34 -2 -47 C3 -46 4.500 -40 4.6 -32 C4.6 -20 3.4 -10 2.6 -4 Z")
-            s.fill(svg("M-2 -47 C-14 -44 -24 -37 -31 -28 C-22 -34 -14 -37 -5.600 -36 Z"), s.key, 0.75)
-            s.fill(svg("M-4 -34 C-14 -32 -20 -27 -25 -20 C-18 -25 -12 -27 -6 -26 Z"), s.key, 0.6)
-            s.inked([(blade, s.ink)], 1.2)
-            s.fill(svg("M-2.4 -8 C-5 -20 -5.500 -34 -1.500 -44 C-2 -32 -1 -18 -0.6 -8 Z"), s.light)
-    s.inked([(oval(72, 80, 6.6), s.accent)], 1.9, (0.4, 0.8))
-    s.fill(oval(70, 77.6, 2.2), "#ffffff")
+def _whale(s: Impact) -> None:
+    """Paint a whale that stands on end out of the sea and falls to the left, its pleated throat to us."""
+    back, shade, pale = s.deep, mix(s.ink, s.deep, 0.35), "#ffffff"
+    far = svg("M90 84 C102 76 112 74 119 78 C118 86 106 94 94 96 Z")
+    s.inked([(far, shade)], 1.8, (0.4, 0.7))
+    body = svg(
+        "M42 60 C38 50 44 41 56 41 C76 42 94 60 102 86 C107 104 106 122 102 140 H68 C70 122 66 108 58 97 C48 86 44 72 42 60 Z"
+    )
+    s.inked([(body, back)], 2.6, (0.9, 1.2))
+    throat = svg("M42 60 C48 64 58 62 66 70 C78 84 84 110 82 142 H66 C70 122 66 108 58 97 C48 86 44 72 42 60 Z")
+    with s.clipped(body):
+        s.fill(svg("M64 36 C90 48 106 80 108 142 H94 C96 104 84 66 58 46 Z"), shade)
+        s.dots(body, shade, (70, 76), (98, 84), 0.0, 0.85, pitch=2.4)
+        s.fill(throat, pale)
+        s.fill(svg("M66 70 C78 84 84 110 82 142 H74 C76 112 72 90 58 72 Z"), s.key)
+        for data in (
+            "M46 68 C52 84 64 98 69 112 C72 122 71 132 70 142",
+            "M50 66 C56 80 68 94 73 110 C76 122 75 132 74 142",
+            "M55 65 C62 76 73 92 77 110 C79 122 79 132 78 142",
+        ):
+            s.line(svg(data), s.deep, 1.6)
+        s.rim([body], s.light, (-0.4, -1.0), 2.2)
+    s.line(svg("M42 60 C48 64 58 62 66 70"), s.ink, 2.0)
+    for x, y, r in ((52, 48, 1.5), (58, 46, 1.3), (64, 50, 1.5), (47, 53, 1.2)):
+        s.fill(oval(x, y, r), s.key)
+    s.inked([(oval(70.6, 70.4, 3.0, 2.6, 40), "#ffffff")], 1.2, (0, 0))
+    s.fill(oval(70.4, 70.8, 1.6), s.ink)
+    near = svg("M68 94 C58 98 46 96 36 103 C38 108 46 111 54 110 C62 110 70 106 74 103 Z")
+    s.inked([(near, back)], 2.0, (0.5, 0.9))
+    with s.clipped(near):
+        s.fill(cut(near, placed(near, 0.4, -3.4)), shade)
+        s.rim([near], s.light, (-0.2, -1.0), 1.6)
+    for x, y in ((38, 104), (43, 108), (50, 110)):
+        s.fill(oval(x, y, 1.0), s.light)
+
+
+def _rowing_boat(s: Impact) -> None:
+    """Paint a rowing boat thrown up by the swell, and the captain in it, arms flung out, the cap in the air."""
+    hull = svg("M-20 -5 C-10 0 10 0 21 -6 C19 4 12 9 0 9 C-12 9 -18 4 -20 -5 Z")
+    figure = join(
+        limb((0, -3, 3.4), (-2, -13, 3.6)),
+        oval(-3, -19, 3.7),
+        limb((-4, -14, 1.9), (-11, -19, 1.6), (-13, -26, 1.4)),
+        limb((0, -14, 1.9), (7, -18, 1.6), (10, -24, 1.4)),
+    )
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (0.4, -1.0), 1.3)
+    cap = placed(join(box(-4.6, -3.4, 4.6, 0, 1.4), svg("M-5 0 H7 L4 2 H-4 Z")), 8, -34, 1.0, 28)
+    s.inked([(cap, "#ffffff")], 1.2, (0.2, 0.3))
+    s.inked([(hull, s.ink)], 1.4, (0.3, 0.6))
+    s.fill(svg("M-20 -5 C-10 0 10 0 21 -6 L20.400 -2 C10 4 -10 4 -19.400 -1 Z"), s.accent)
+    for points in ([(-15, 0), (-27, 8)], [(14, 0), (24, 9)]):
+        s.stroke(points, s.ink, 3.0)
+        s.stroke(points, s.light, 1.4)
 
 
 def captain_marvel(s: Impact) -> None:
-    """An aeroplane roars out of its hangar at us, and a captain's cap flies. Frontal, low; light: the open door behind."""
-    _hangar(s)
-    s.fill(svg("M30 133 C50 127 94 127 116 133 C94 138 50 138 30 133 Z"), s.ink)
-    with s.moved(0.0, -3.0, 0.92, turn=-15.0, about=(72.0, 80.0)):
-        _aeroplane(s)
-    with s.moved(97.0, 134.0, 0.95, turn=-20.0):
-        crown = svg("M-12 -3 L-16 -10 C-14 -16 -6 -17 0 -17 C6 -17 14 -16 16 -10 L12 -3 Z")
-        peak = svg("M-12 2 C-6 4 6 4 12 2 C13 9 -13 9 -12 2 Z")
-        s.inked([(crown, "#ffffff"), (box(-12, -4, 12, 2.4), s.accent), (peak, s.ink)], 1.8, (0.4, 0.8))
-        s.line(box(-12, -4, 12, 2.4), s.ink, 1.0)
-        s.inked([(oval(0, -5, 3.0), s.key)], 1.0, (0, 0))
-    for points in ([(40, 128), (32, 134)], [(54, 138), (48, 146)]):
-        s.stroke(points, s.ink, 3.4)
-        s.stroke(points, "#ffffff", 1.6)
+    """A whale leaps beside a captain's boat. From the water; light: the dawn that has not yet come over the sea."""
+    _sea_before_dawn(s)
+    _whale(s)
+    s.puff(
+        [
+            (64, 134, 7),
+            (72, 130, 7),
+            (82, 129, 8),
+            (94, 130, 8),
+            (104, 133, 8),
+            (112, 138, 7),
+            (76, 138, 9),
+            (92, 139, 9),
+        ],
+        "#ffffff",
+        s.key,
+        1.8,
+    )
+    for x, y, r in (
+        (60, 120, 1.8),
+        (56, 112, 1.2),
+        (110, 116, 1.9),
+        (106, 104, 1.2),
+        (98, 58, 1.3),
+        (104, 66, 1.6),
+        (90, 46, 1.2),
+        (36, 74, 1.4),
+        (40, 82, 1.0),
+        (62, 126, 1.2),
+        (112, 124, 1.3),
+    ):
+        s.inked([(oval(x, y, r, r * 1.2, 20), "#ffffff")], 0.9, (0.1, 0.2))
+    with s.moved(52, 136, 0.78, turn=-13.0):
+        _rowing_boat(s)
+    s.fill(svg("M-4 172 V142 C14 136 34 146 54 144 C76 142 100 150 124 142 V172 Z"), mix(s.ink, s.deep, 0.6))
+    s.stroke([(20, 140.6), (36, 145.6, 56, 143.8)], s.light, 1.6)
 
 
 def _pond_at_dawn(s: Impact) -> None:
@@ -455,10 +493,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((72.0, 78.0), (72.0, 50.0), (92.0, 120.0)),
-        "roars out of its hangar",
-        "airfield at dawn",
-        "open door of the hangar",
+        ((70.0, 71.0), (58.0, 100.0), (58.0, 124.0), (72.0, 52.0)),
+        "leaps beside a boat",
+        "open sea",
+        "sky before dawn",
     ),
     "m3-20": Picture(
         luke_cage,
