@@ -8,7 +8,22 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, box, chance, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def vision(s: Impact) -> None:
@@ -170,110 +185,108 @@ def doctor_octopus(s: Impact) -> None:
         s.inked([(gull, "#ffffff")], 1.1, (0.2, 0.4))
 
 
-def _street_in_a_gale(s: Impact) -> None:
-    """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, a bent tree, roofs."""
-    s.fill(ALL, s.light)
-    for data, tone in (
-        (
-            "M-4 -4 H124 V58 C112 66 104 54 92 60 C82 68 70 56 58 62 C46 70 36 58 24 66 C14 72 6 66 -4 72 Z",
-            mix(s.key, s.light, 0.4),
-        ),
-        (
-            "M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z",
-            s.key,
-        ),
-        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", s.mid),
-    ):
-        s.fill(svg(data), tone)
-    roofs = svg("M-4 150 V112 L6 104 L16 112 V106 L30 96 L44 106 V114 H52 V104 H58 V114 L66 108 L74 114 V150 Z")
-    s.fill(roofs, s.mid)
-    for x, y in ((22, 110), (34, 110), (8, 116), (62, 118)):
-        s.fill(box(x, y, x + 4, y + 5), "#ffffff")
-    trunk = ribbon([(46, 136, 2.4), (46, 118, 2.0), (50, 104, 1.4), (57, 94, 0.6)])
-    crown = svg(
-        "M44 100 C44 88 52 80 64 82 C74 78 84 84 92 80 C88 88 80 92 72 92 C78 96 74 100 66 100 C58 106 48 106 44 100 Z"
+def _drying_green(s: Impact) -> None:
+    """Paint a drying green in the sun: a bright sky, a hedge, shirts on a line, and one striped stocking left on its peg."""
+    s.steps(ALL, (100, -4), (40, 130), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    hedge = svg(
+        "M-4 172 V112 C4 104 14 108 20 104 C30 98 40 108 52 104 C64 98 76 106 88 102 C100 98 112 104 124 100 V172 Z"
     )
-    s.fill(trunk, s.deep)
-    s.fill(crown, s.deep)
-    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((-4, 136), (124, 130), (124, 136), (-4, 144)), s.key)
-    s.dots(box(-4, 132, 124, 172), s.ink, (50, 138), (60, 158), 0.0, 0.7)
-    for points in (
-        [(36, 52), (52, 46, 66, 52)],
-        [(-4, 84), (16, 76, 38, 82)],
-        [(84, 128), (60, 132, 44, 126)],
-        [(34, 92), (46, 88, 54, 92)],
-    ):
-        s.stroke(points, "#ffffff", 1.5)
+    s.fill(hedge, s.mid)
+    s.dots(hedge, s.deep, (60, 106), (60, 150), 0.0, 0.75)
+    s.line(svg("M-4 44 C30 56 84 56 124 46"), s.ink, 1.6)
+    for data in ("M22 51 L42 54 L48 66 L42 68 L41 92 L22 88 L20 66 L14 62 Z",):
+        shirt = svg(data)
+        s.inked([(shirt, "#ffffff")], 1.5, (0.4, 0.6))
+        s.fill(both(shirt, svg("M34 50 L50 54 V96 H36 Z")), mix(s.key, s.light, 0.4))
+    stocking = svg("M97 50 L107 49 L109 72 C110 78 116 80 119 82 C122 86 118 91 112 90 C104 88 99 84 98 76 Z")
+    s.inked([(stocking, s.accent)], 1.7, (0.4, 0.6))
+    with s.clipped(stocking):
+        for y in (55, 65, 75):
+            s.fill(polygon((94, y), (124, y - 1), (124, y + 4), (94, y + 5)), "#ffffff")
+    for x, y in ((26, 50), (40, 52.6), (99, 50.5), (105.6, 49.4), (88, 52)):
+        s.inked([(box(x - 1.3, y - 4, x + 1.3, y + 3.4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
 
 
-def _letter(s: Impact, x: float, y: float, size: float, turn: float, slant: float) -> None:
-    """Paint a letter in flight: an envelope seen at a slant, its stamp, its flap or its lines of writing."""
-    face = polygon((-11, -7 - slant), (11, -7 + slant), (11, 7 + slant), (-11, 7 - slant))
-    with s.moved(x, y, size, turn=turn):
-        s.inked([(face, "#ffffff")], 1.6 / size, (0.4, 0.8))
-        with s.clipped(face):
-            s.fill(polygon((-11, 2 - slant), (11, 4 + slant), (11, 9 + slant), (-11, 9 - slant)), s.key)
-            s.fill(
-                polygon(
-                    (4, -5 + slant * 0.5), (9.4, -5 + slant * 0.9), (9.4, 0.6 + slant * 0.9), (4, 0.6 + slant * 0.5)
-                ),
-                s.accent,
-            )
-        for line in (-2.4, 0.6, 3.6):
-            s.stroke([(-8, line - slant * 0.6), (1, line + slant * 0.1)], s.ink, 1.0)
-
-
-def _pillar_box(s: Impact) -> None:
-    """Paint a pillar box about its door, lit from the left, its slot wide open; it leans back from what it gets."""
-    body = svg("M-24 -34 C-12 -28 12 -28 24 -34 V52 C12 58 -12 58 -24 52 Z")
-    foot = svg("M-27 48 C-12 56 12 56 27 48 V58 C12 65 -12 65 -27 58 Z")
-    cap = svg("M-29 -34 C-29 -44 -20 -54 0 -56 C20 -54 29 -44 29 -34 C12 -27 -12 -27 -29 -34 Z")
-    for path in (body, foot, cap):
-        s.inked([(path, s.mid)], 2.4, (0.8, 1.2))
-        with s.clipped(path):
-            s.fill(box(-40, -70, -17, 80), "#fffbe0")
-            s.fill(box(6, -70, 40, 80), s.deep)
-            s.fill(box(17, -70, 40, 80), mix(s.deep, s.ink, 0.4))
-            s.dots(path, s.deep, (-8, 0), (6, 0), 0.0, 0.7, pitch=2.4)
-    s.line(svg("M-24 -26 C-12 -20 12 -20 24 -26"), s.ink, 1.6)
-    mouth = svg("M-20 -14 C-10 -9 6 -8 15 -11 L15 2 C6 5 -10 4 -20 -1 Z")
-    hood = svg("M-22 -18 C-10 -13 8 -12 17 -15 L17 -9 C8 -6 -10 -7 -22 -12 Z")
-    s.inked([(mouth, s.ink)], 1.6, (0, 0))
-    s.fill(svg("M-18 0 C-10 4 6 5 14 2 L14 -1.600 C6 1 -10 0 -18 -4 Z"), mix(s.ink, s.accent, 0.7))
-    s.inked([(hood, s.accent)], 1.6, (0.4, 0.8))
-    s.rim([hood], "#b79cff", (-0.4, -1.0), 1.3)
-    door = svg("M-18 10 C-10 14 6 15 14 12 V46 C6 49 -10 48 -18 44 Z")
-    s.line(door, s.ink, 1.6)
-    plate = svg("M-12 18 C-6 20 2 20.600 7 19.600 V31 C2 32 -6 31.600 -12 29.400 Z")
-    s.inked([(plate, "#ffffff")], 1.3, (0.3, 0.5))
-    for line in (22, 25, 28):
-        s.stroke([(-9, line), (4, line + 1.4)], s.ink, 1.0)
-    s.inked([(oval(9.6, 38, 2.2), s.light)], 1.1, (0.2, 0.4))
-    s.stroke([(9.6, 37), (9.6, 39.4)], s.ink, 1.2)
-    s.fill(oval(-20, 20, 1.4), s.ink)
-    s.fill(oval(-20, 36, 1.4), s.ink)
+def _goat(s: Impact) -> None:
+    """Paint a goat close to us, from the front, its jaw pushed aside as it chews, lit from the left."""
+    coat, shade, dark = "#ffffff", mix(s.accent, "#ffffff", 0.62), mix(s.ink, s.accent, 0.2)
+    neck = svg("M46 96 C38 112 32 130 30 172 H112 C108 132 100 108 90 94 Z")
+    s.inked([(neck, coat)], 2.2, (0.7, 0.9))
+    with s.clipped(neck):
+        s.fill(svg("M78 92 C92 112 96 140 96 172 H120 V92 Z"), shade)
+        s.fill(
+            svg(
+                "M24 140 C40 132 48 140 50 172 H20 Z M92 118 C100 112 110 120 116 140 L100 146 C92 140 88 126 92 118 Z"
+            ),
+            dark,
+        )
+    for side in (-1, 1):
+        horn = ribbon(
+            [(68 + side * 9, 52, 5.0), (68 + side * 16, 42, 4.4), (68 + side * 26, 41, 3.2), (68 + side * 32, 49, 0.8)]
+        )
+        s.inked([(horn, "#c8925a")], 2.0, (0.5, 0.8))
+        with s.clipped(horn):
+            s.fill(cut(horn, placed(horn, -1.4, -2.4)), "#7a4a2c")
+            for step in (13, 18, 23, 28):
+                s.stroke([(68 + side * step, 36), (68 + side * (step - 1), 54)], "#7a4a2c", 1.1)
+        ear = placed(svg("M16 -8 C26 -14 36 -10 42 0 C36 6 26 6 17 2 Z"), 68, 66, 1.0, side * 10, flip=side < 0)
+        s.inked([(ear, coat if side < 0 else shade)], 2.0, (0.5, 0.8))
+        s.fill(
+            placed(svg("M20 -6 C27 -10 33 -8 38 -1 C32 2 26 2 20 0 Z"), 68, 66, 1.0, side * 10, flip=side < 0),
+            "#f0a08c" if side < 0 else dark,
+        )
+    beard = svg("M60 120 C62 132 60 140 66 148 C72 142 74 132 80 122 Z")
+    s.inked([(beard, shade)], 1.7, (0.4, 0.6))
+    for points in ([(66, 124), (65, 132, 67, 140)], [(73, 124), (72, 132, 69, 140)]):
+        s.stroke(points, s.ink, 1.1)
+    jaw = svg("M54 104 C54 118 62 127 74 126 C84 124 88 114 84 102 Z")
+    s.inked([(jaw, shade)], 2.0, (0.6, 0.9))
+    face = svg(
+        "M49 60 C49 50 58 46 68 46 C79 46 87 50 87 60 C87 72 83 82 82 92 C86 98 87 106 83 111 C78 117 60 117 55 112 C50 107 51 98 54 92 C53 82 49 72 49 60 Z"
+    )
+    s.inked([(face, coat)], 2.4, (0.8, 1.1))
+    with s.clipped(face):
+        s.fill(svg("M74 44 C78 60 72 78 76 92 C80 100 80 110 74 118 H94 V44 Z"), shade)
+        s.dots(face, mix(s.accent, "#ffffff", 0.3), (74, 70), (88, 76), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M47 58 C56 52 62 60 61 72 C60 82 52 84 48 78 Z"), dark)
+        s.fill(svg("M56 100 C60 96 76 96 80 100 C82 108 78 114 68 114 C58 114 54 108 56 100 Z"), "#f0b0a0")
+        s.fill(svg("M70 97 C76 97 80 99 81 101 C82 108 78 114 70 114 C76 108 76 102 70 97 Z"), "#c06a6a")
+    s.stroke([(61, 101), (64, 104), (62, 106)], s.ink, 2.0)
+    s.stroke([(76, 101), (73, 104), (75, 106)], s.ink, 2.0)
+    s.stroke([(68.5, 106), (68.5, 111)], s.ink, 1.3)
+    for x, turn in ((56, -10), (80.4, 10)):
+        eye = oval(x, 70, 5.6, 4.8, turn)
+        s.inked([(eye, s.key)], 1.6, (0.2, 0.3))
+        s.fill(placed(box(-3.6, -1.3, 3.6, 1.3, 1), x, 70.4, turn=turn), s.ink)
+        s.fill(oval(x - 1.8, 68, 1.3), "#ffffff")
+    s.stroke([(50, 65), (56, 61.6, 62, 66.4)], s.light, 2.0)
+    s.stroke([(74.6, 66), (80, 61.6, 86, 65)], s.ink, 2.0)
+    forelock = svg(
+        "M58 48 C60 42 76 42 79 48 C78 54 74 56 73 62 C70 58 69 57 67 60 C65 56 62 58 61 55 C59 53 58 51 58 48 Z"
+    )
+    s.inked([(forelock, coat)], 1.6, (0.4, 0.6))
+    s.fill(cut(forelock, placed(forelock, -5, -1)), shade)
 
 
 def green_goblin(s: Impact) -> None:
-    """A pillar box gobbles up all the letters that a gale drives at it. From below, leaning; light: a gap in the clouds."""
-    _street_in_a_gale(s)
-    s.fill(oval(84, 147, 34, 4.4), s.ink)
-    with s.moved(82, 88, 0.98, turn=7):
-        _pillar_box(s)
-    with s.clipped(cut(ALL, placed(svg("M-17 -8 C-8 -4 6 -3 17 -5 L17 6 L40 6 V-8 Z"), 82, 88, 0.98, 7))):
-        _letter(s, 62, 81, 1.0, 8, 1.0)
-    for x, y, size, turn, slant in (
-        (40, 60, 0.94, -24, 2.4),
-        (46, 88, 0.86, 30, -2.0),
-        (58, 58, 0.74, 46, 2.0),
-        (42, 38, 0.6, -50, 3.0),
-        (58, 121, 0.6, -38, 2.4),
-    ):
-        _letter(s, x, y, size, turn, slant)
-    for x, y, turn in ((94, 46, 20), (104, 124, 80), (50, 112, -30)):
-        leaf = placed(svg("M-6 0 C-2 -4 3 -4 6 0 C3 3 -2 3 -6 0 Z"), x, y, 0.8, turn)
-        s.inked([(leaf, s.accent)], 1.1, (0.2, 0.4))
+    """A goat gobbles a stocking off the line, its fellow still hangs there. Nose to nose; light: the sun at the left."""
+    _drying_green(s)
+    with s.moved(-2.0, 0.0):
+        _goat(s)
+    stocking = svg(
+        "M66 110 C62 118 54 120 48 126 C44 130 40 128 36 132 C33 138 38 144 45 143 C54 142 60 134 66 128 C74 124 78 120 78 112 Z"
+    )
+    s.inked([(stocking, s.accent)], 2.2, (0.6, 0.9))
+    with s.clipped(stocking):
+        for x, y in ((70, 118), (60, 124), (51, 131)):
+            s.stroke([(x - 7, y - 9), (x + 7, y + 9)], "#ffffff", 4.2)
+        s.fill(cut(stocking, placed(stocking, -0.6, -3.0)), mix(s.accent, s.ink, 0.4))
+    lip = svg("M55 106 C58 114 78 114 82 106 C84 112 80 117 68 117 C58 117 53 112 55 106 Z")
+    with s.moved(-2.0, 0.0):
+        s.inked([(lip, "#f0b0a0")], 1.5, (0, 0.2))
+    for x, y, turn in ((40, 100, 20), (98, 108, -30), (92, 124, 60)):
+        with s.moved(x, y, turn=turn):
+            s.inked([(box(-1.3, -4, 1.3, 4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
 
 
 def _bunker(s: Impact) -> None:
@@ -412,9 +425,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
         green_goblin,
-        ((76.0, 82.0), (58.0, 58.0), (60.0, 80.0), (82.0, 112.0)),
-        "gobbles up letters",
-        "street corner in a gale",
-        "gap under storm clouds",
+        ((66.0, 74.0), (78.0, 71.0), (60.0, 122.0), (102.0, 66.0)),
+        "gobbles up a stocking",
+        "drying green",
+        "sun at the left",
     ),
 }
