@@ -136,8 +136,8 @@ def _street_of_tall_houses(s: Impact) -> None:
     s.fill(oval(46, 66, 18), "#fffaf2")
     s.fill(svg("M22 104 V74 H32 V66 H40 V80 H50 V62 H58 V76 H68 V104 Z"), s.mid)
     for data, tone in (
-        ("M-4 -4 H8 L32 52 V96 L-4 172 Z", mix(s.ink, s.deep, 0.25)),
-        ("M124 -4 H96 L62 56 V96 L124 148 Z", mix(s.ink, s.deep, 0.75)),
+        ("M-4 -4 H8 L32 52 V96 L-4 172 Z", mix(s.accent, s.ink, 0.45)),
+        ("M124 -4 H96 L62 56 V96 L124 148 Z", mix(s.deep, s.mid, 0.35)),
         ("M96 -4 H84 L56 58 V96 H62 V56 Z", s.light),
         ("M32 96 H62 L128 152 V172 H-16 Z", mix(s.deep, s.ink, 0.1)),
         ("M40 96 H54 L78 172 H18 Z", s.mid),
