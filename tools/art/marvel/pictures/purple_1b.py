@@ -64,30 +64,32 @@ def _hydrant(s: Impact) -> None:
 
 
 def _jet(s: Impact) -> None:
-    """Paint the water that shoots straight up out of the hydrant at x 60: a broken crown, drops, spray at both sides."""
-    for data in ("M60 94 L30 34 L40 28 L52 60 Z", "M60 94 L90 36 L80 28 L68 60 Z"):
-        s.fill(svg(data), s.key, 0.75)
-    jet = svg(
-        "M51 96 L48 44 L40 30 L47 33 L45 18 L52 26 L54 8 L60 22 L66 6 L69 25 L78 16 L75 32 L82 29 L73 46 L70 96 Z"
-    )
-    s.fill(placed(jet, 1.8, 1.6), s.deep)
-    s.fill(jet, "#ffffff")
-    with s.clipped(jet):
-        s.fill(svg("M64 96 C66 70 66 50 63 30 L90 10 V96 Z"), s.key)
-        s.fill(svg("M68 96 C70 74 71 56 71 40 L90 20 V96 Z"), s.mid)
-        for points in ([(56, 92), (55, 66, 53, 44)], [(61, 90), (60, 64, 59, 36)]):
-            s.stroke(points, s.key, 1.8)
-    drop = svg("M0 -5 C3 -1 3.400 1 3 3 C2 5.600 -2 5.600 -3 3 C-3.400 1 -3 -1 0 -5 Z")
-    for x, y, size, turn in (
-        (37, 44, 0.9, -30),
-        (40, 58, 1.2, -12),
-        (36, 72, 0.8, 0),
-        (43, 82, 0.9, 6),
-        (84, 44, 0.9, 30),
-        (80, 60, 1.1, 14),
-        (78, 84, 0.8, 0),
+    """Paint the water that shoots straight up out of the hydrant at x 60, breaks into a crown and rains at both sides."""
+    for points in (
+        [(58, 40, 5), (44, 34, 5), (36, 50, 4), (35, 74, 2.6), (37, 92, 0.6)],
+        [(62, 40, 5), (78, 34, 5), (86, 52, 4), (86, 76, 2.6), (84, 94, 0.6)],
+        [(58, 34, 4), (48, 24, 4), (41, 34, 3), (42, 58, 0.8)],
+        [(63, 34, 4), (72, 26, 4), (78, 40, 3), (77, 62, 0.8)],
     ):
-        s.fill(placed(drop, x, y, size, turn), "#ffffff")
+        fall = ribbon(points)
+        s.inked([(fall, s.light)], 1.4, (0.4, 0.6))
+        s.fill(cut(fall, placed(fall, -1.6, -0.6)), s.key)
+    column = svg("M50 98 C52 74 51 56 46 36 H76 C71 56 70 74 71 98 Z")
+    s.inked([(column, "#ffffff")], 1.8, (0.6, 0.4))
+    with s.clipped(column):
+        s.fill(svg("M64 98 C65 74 66 56 68 30 H90 V98 Z"), s.key)
+        s.fill(svg("M68 98 C69 74 71 56 74 30 H90 V98 Z"), s.mid)
+        for points in ([(56, 94), (57, 66, 54, 42)], [(61, 92), (62, 64, 61, 42)]):
+            s.stroke(points, s.key, 1.8)
+    s.puff(
+        [(48, 38, 5), (74, 38, 5), (53, 31, 6), (69, 31, 6), (61, 25, 8)],
+        "#ffffff",
+        s.key,
+        1.8,
+    )
+    drop = svg("M0 -5 C3 -1 3.400 1 3 3 C2 5.600 -2 5.600 -3 3 C-3.400 1 -3 -1 0 -5 Z")
+    for x, y, size in ((38, 104, 0.8), (45, 72, 0.8), (45, 88, 0.6), (80, 76, 0.7), (90, 100, 0.8), (36, 18, 0.6)):
+        s.inked([(placed(drop, x, y, size), "#ffffff")], 0.9, (0.1, 0.3))
 
 
 def america_chavez(s: Impact) -> None:

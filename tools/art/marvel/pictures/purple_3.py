@@ -171,20 +171,20 @@ def _inside_of_a_cage(s: Impact) -> None:
     """Paint a cage from the inside: wires that meet overhead, two hoops, and the open door before the sky."""
     wires = ((-40, 20), (-6, 14), (14, 8), (34, 3), (100, -4), (116, -9), (138, -16))
     for x, bow in wires:
-        for tone, wide, shift in ((s.ink, 5.6, 0.0), (s.key, 1.5, -1.2)):
+        for tone, wide, shift in ((s.ink, 5.4, 0.0), (s.mid, 1.3, -1.2)):
             s.stroke([(66, -18), (x + (66 - x) * 0.34 - bow + shift, 40, x + shift, 156)], tone, wide)
     for y, dip in ((44, 9), (128, 14)):
         for left, right in ((-6, 35), (98, 128)):
-            for tone, wide, lift in ((s.ink, 5.2, 0.0), (s.key, 1.4, -1.2)):
+            for tone, wide, lift in ((s.ink, 5.2, 0.0), (s.mid, 1.3, -1.2)):
                 at = [(x, y + lift + dip * (1 - ((x - 66) / 70) ** 2)) for x in (left, (left + right) / 2, right)]
                 s.stroke([at[0], (*at[1], *at[2])], tone, wide)
     door = svg("M98 50 L122 40 V136 L98 128 Z")
-    for tone, wide in ((s.ink, 5.2), (s.light, 1.7)):
+    for tone, wide in ((s.ink, 5.2), (s.mid, 1.5)):
         s.line(door, tone, wide)
         for x in (106, 114):
             s.stroke([(x, 47 - (x - 98) * 0.42), (x, 131 + (x - 98) * 0.3)], tone, wide * 0.8)
     frame = svg("M35 128 V58 C35 40 98 40 98 58 V128")
-    for tone, wide in ((s.ink, 6.0), (s.light, 1.9)):
+    for tone, wide in ((s.ink, 6.0), (s.key, 1.8)):
         s.line(frame, tone, wide)
 
 
@@ -212,7 +212,8 @@ def luke_cage(s: Impact) -> None:
     """A bird flies out through the open door. From inside its cage; light: the morning over the roofs."""
     _roofs_in_the_morning(s)
     _inside_of_a_cage(s)
-    _bird_on_the_wing(s)
+    with s.moved(scale=0.9, about=(62.0, 84.0)):
+        _bird_on_the_wing(s)
     _floor_of_a_cage(s)
 
 
