@@ -363,7 +363,7 @@ def _blow_of_sand(s: Impact) -> None:
     ]
     s.puff(plume, s.light, s.mid, 1.8, toward=(0.6, -0.8))
     lots = chance(11)
-    for number in range(34):
+    for number in range(20):
         turn = 188 + 118 * next(lots)
         away = 26 + 46 * next(lots)
         r = (0.7 + 1.9 * next(lots)) * (1.5 if number % 6 == 0 else 1.0)
