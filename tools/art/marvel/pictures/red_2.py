@@ -218,12 +218,17 @@ def venom(s: Impact) -> None:
 
 def _yard_in_autumn(s: Impact) -> None:
     """Paint a paved yard before a wall in the last sun, from the left, with the foot of a gate and a bare creeper."""
-    s.steps(ALL, (20, -4), (110, 120), [s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.5), s.deep])
+    s.steps(
+        ALL,
+        (20, -4),
+        (110, 120),
+        [mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key, mix(s.key, s.mid, 0.4), mix(s.key, s.mid, 0.8)],
+    )
     for y in range(2, 104, 13):
-        s.stroke([(-4, y), (124, y)], mix(s.mid, s.deep, 0.6), 1.0)
+        s.stroke([(-4, y), (124, y)], mix(s.key, s.mid, 0.7), 1.0)
         for x in range(-6, 124, 24):
             at = x + 12 * ((y // 13) % 2)
-            s.stroke([(at, y), (at, y + 13)], mix(s.mid, s.deep, 0.6), 1.0)
+            s.stroke([(at, y), (at, y + 13)], mix(s.key, s.mid, 0.7), 1.0)
     s.fill(box(-4, 104, 124, 172), s.light)
     s.fill(svg("M60 104 H124 V172 H96 Z"), mix(s.light, s.key, 0.5))
     for x in (-70, -24, 14, 44, 70, 98, 134, 184):
