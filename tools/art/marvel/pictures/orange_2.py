@@ -1,4 +1,4 @@
-"""Pictures of the orange cards of level 2."""
+"""Pictures of the first four orange cards of level 2."""
 
 from __future__ import annotations
 
