@@ -38,7 +38,7 @@ LIFT: Final = 2.2
 THICKNESS: Final = 1.4
 
 POINTS: Final = (19.5, 20.6)
-CORNER: Final = polygon((0, 0), (43, 0), (35, 39.6, 3), (0, 39.6))
+CORNER: Final = polygon((0, 0), (41, 0), (33.4, 39, 3), (0, 39))
 """The plane of ink behind the points; its right edge leans as that of the level's tab does."""
 BONUS: Final = (98.5, 22.8)
 BONUS_RADIUS: Final = 14.6

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,12 +9,13 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     block,
-    both,
     box,
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -23,7 +23,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -331,108 +330,100 @@ def quicksilver(s: Impact) -> None:
     )
 
 
-def _table_by_a_morning_window(s: Impact) -> None:
-    """Paint a window full of morning, a pale table, and the panes of light and shadow that lie on it."""
-    s.fill(ALL, mix(s.mid, s.key, 0.35))
-    pane = box(26, -4, 124, 72)
-    s.steps(pane, (60, -4), (60, 72), [s.key, mix(s.key, s.light, 0.5), mix(s.key, s.light, 0.8), "#ffffff"])
-    s.fill(
-        svg("M26 72 V58 C36 50 46 54 54 60 C64 48 82 44 96 56 C106 50 116 50 124 54 V72 Z"), mix(s.key, s.light, 0.35)
+def _meadow_at_dusk(s: Impact) -> None:
+    """Paint a meadow at dusk: a sky that is bright at its foot, a wood, tall grass with seed heads."""
+    s.steps(
+        ALL, (60, -4), (60, 128), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light, "#fff1dc"]
     )
-    for x in (26, 78):
-        s.fill(box(x - 2, -4, x + 2, 72), s.mid)
-        s.fill(box(x + 0.6, -4, x + 2, 72), s.key)
-    s.fill(svg("M-4 -4 H20 C22 24 12 50 16 96 H-4 Z"), s.mid)
-    s.fill(svg("M4 -4 C8 30 2 60 6 96 H0 C-4 60 0 30 -2 -4 Z"), s.deep)
-    s.fill(svg("M14 -4 C16 26 8 56 11 96 H16 C12 50 22 24 20 -4 Z"), s.key)
-    s.fill(box(20, 70, 124, 77), s.light)
-    s.fill(box(20, 74, 124, 77), s.mid)
-    s.fill(polygon((-4, 92), (124, 92), (124, 172), (-4, 172)), s.key)
-    s.fill(polygon((40, 92), (124, 92), (124, 152), (96, 172), (-4, 172)), s.light)
-    s.fill(polygon((78, 92), (86, 92), (50, 172), (38, 172)), s.key)
-    s.dots(box(-4, 92, 124, 172), s.mid, (24, 110), (-4, 136), 0.0, 0.7)
+    s.fill(svg("M-4 140 V120 C8 112 18 118 28 114 C40 108 52 118 66 114 C82 110 100 118 124 110 V140 Z"), s.mid)
+    s.fill(svg("M-4 172 V130 C30 124 80 134 124 126 V172 Z"), s.deep)
+    for x, tall, lean in ((34, 26, -4), (42, 18, 3), (50, 30, 5), (60, 20, -3), (12, 30, 4), (68, 14, 2)):
+        s.stroke([(x, 150), (x + lean * 0.3, 150 - tall * 0.6, x + lean, 150 - tall)], s.deep, 1.6)
+        s.fill(oval(x + lean, 150 - tall - 2, 1.6, 3.4, lean * 3), s.deep)
 
 
-def _stirring_hand(s: Impact) -> None:
-    """Paint a hand from the right that holds a spoon between thumb and finger at (92, 56), the morning on its back."""
-    skin, lit, dim = "#a0613c", "#ffd0a0", "#5c3024"
-    sleeve = polygon((108, 66), (130, 52), (134, 92), (116, 84))
-    s.solid(sleeve, ("#ffe0b0", s.accent, "#b04e12"), (-0.3, -1.0), 6.0, 2.1)
-    palm = svg("M98 54 C102 48 110 48 116 54 C122 60 124 70 120 77 C116 83 108 82 103 78 C98 73 95 62 98 54 Z")
-    s.inked([(palm, skin)], 2.0, (-0.4, 1.0))
-    with s.clipped(palm):
-        s.fill(cut(palm, placed(palm, 1.5, 5)), lit)
-        s.dots(palm, dim, (108, 64), (104, 82), 0.0, 0.8, pitch=2.4)
-    for start, end, r in (((112, 77), (100, 81), 3.6), ((111, 72), (96.5, 76), 4.0), ((109, 65), (94.5, 69), 4.2)):
-        finger = taper(start, r, end, r - 0.8)
-        s.inked([(finger, skin)], 1.6, (-0.3, 0.7))
-        s.fill(both(finger, placed(finger, 0.6, 2.4)), dim)
-        s.rim([finger], lit, (-0.3, -1.0), 1.3)
-    index = join(taper((110, 56), 4.6, (98, 55), 4.0), taper((98, 55), 3.8, (90.5, 61.5), 2.9))
-    s.inked([(index, skin)], 1.8, (-0.4, 0.8))
-    with s.clipped(index):
-        s.fill(cut(index, placed(index, 0.4, -2.6)), dim)
-        s.fill(cut(index, placed(index, 0.2, 2.4)), lit)
-    s.inked([(oval(89.4, 62.6, 1.7, 2.3, 40), lit)], 0.8, (0, 0))
-    s.stroke([(99, 51.6), (101, 54)], s.ink, 1.1)
+def _bubble(s: Impact) -> None:
+    """Paint a soap bubble about (60, 72) in which a nebula turns: two arms of light, a bright core, stars."""
+    x, y, r = 60, 72, 30
+    bubble = oval(x, y, r)
+    s.inked([(bubble, s.ink)], 2.0, (0.4, 0.7))
+    with s.clipped(bubble):
+        s.pool(x, y, ((27, mix(s.ink, s.deep, 0.5)), (22, s.deep)), 0.86)
+        for turn in (0, 180):
+            for size, tone in ((1.0, mix(s.accent, s.deep, 0.55)), (0.7, s.accent), (0.4, "#ffe2a8")):
+                arm = [
+                    (*around(x, y, 3 + 20 * share, turn - 30 + 210 * share), size * (6.4 - 4.6 * share))
+                    for share in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+                ]
+                s.fill(ribbon([(px, y + (py - y) * 0.8, half) for px, py, half in arm]), tone)
+        s.pool(x, y, ((7, s.accent), (5, "#ffe2a8"), (3, "#ffffff")), 0.84)
+        for sx, sy, sr in (
+            (42, 58, 2.6),
+            (78, 58, 2.0),
+            (46, 90, 2.0),
+            (76, 90, 3.0),
+            (62, 48, 1.8),
+            (38, 76, 1.6),
+            (82, 74, 1.6),
+            (58, 98, 2.2),
+        ):
+            s.glint(sx, sy, sr)
+        for number, tone in enumerate(("#ff8ab0", s.accent, s.key)):
+            s.fill(cut(oval(x, y, r - number * 1.5), oval(x + 1.8, y + 1.8, r - 1.2 - number * 1.5)), tone, 0.9)
+        s.fill(cut(oval(x, y, r - 2), oval(x - 2.4, y - 2.6, r - 2)), s.light, 0.9)
+    s.fill(oval(47, 55, 5.0, 2.6, -42), "#ffffff")
+    s.fill(oval(41.5, 62, 1.7, 1.3), "#ffffff")
+    s.line(bubble, s.light, 1.2)
+
+
+def _blowing_child(s: Impact) -> None:
+    """Paint a child at the right who blows to the upper left through a ring, cheeks full, the face lit by the evening."""
+    skin, lit, dim = "#a8583a", "#ffc890", "#5c2a34"
+    jumper = svg("M86 146 C84 134 92 126 102 126 C112 126 118 128 124 132 V172 H84 Z")
+    s.inked([(jumper, s.accent)], 2.0, (0.5, 0.8))
+    with s.clipped(jumper):
+        s.fill(svg("M104 124 C110 136 110 150 108 172 H130 V124 Z"), "#b0520e")
+        for y in (134, 142):
+            s.stroke([(82, y + 2), (98, y - 2, 124, y)], s.ink, 1.4)
+    head = svg(
+        "M118 88 C106 82 94 86 91 95 L90 101 L86.500 105.500 C86 107.500 88 108.500 89 109 L88 112 L90.600 113.600 L89.600 116.600 C90.600 120.600 94 121.600 99 121 L104 129 L122 128 V90 Z"
+    )
+    s.inked([(head, skin)], 2.1, (0.6, 0.8))
+    with s.clipped(head):
+        s.fill(svg("M84 84 H101 C96 92 98 99 95 104 C96 107 96 110 96 114 C98 117 98 120 96 124 H82 Z"), lit)
+        s.dots(head, dim, (99, 106), (113, 116), 0.0, 0.85, pitch=2.4)
+        s.fill(oval(99.6, 112.6, 4.2, 4.6), mix(lit, "#ff7a5c", 0.4))
+    s.inked([(oval(95.4, 99.6, 2.2, 2.7), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(94.6, 99.4, 1.3, 1.7), s.ink)
+    s.stroke([(91.6, 94.6), (95, 92, 99.4, 94.6)], s.ink, 1.9)
+    s.inked([(oval(88.4, 112.8, 1.6, 1.5), "#8a2434")], 0.8, (0, 0))
+    hair = svg(
+        "M91 94 C90 82 100 76 110 78 C118 78 124 82 126 86 V122 C120 122 116 116 116 108 C116 102 112 98 106 97 C100 97 96 95 91 94 Z"
+    )
+    s.inked([(hair, s.ink)], 1.5, (0, 0))
+    s.rim([hair], s.key, (-0.7, -0.9), 1.7)
+    s.inked([(oval(110.6, 106, 3.2, 4.2), skin)], 1.3, (0.2, 0.3))
+    s.fill(oval(109.6, 105, 1.3, 2.2), lit)
+    for tone, wide in ((s.ink, 4.6), (s.light, 2.0)):
+        s.line(oval(82, 103, 5.0, 6.4, 32), tone, wide * 0.8)
+        s.stroke([(79, 108.6), (70, 126)], tone, wide)
+    arm = limb((94, 150, 6.4), (80, 140, 5.2), (73, 128, 4.2))
+    s.inked([(arm, s.accent)], 1.9, (0.5, 0.8))
+    s.fill(cut(arm, placed(arm, -1.6, -2.2)), "#b0520e")
+    for x, y in ((68.6, 125.6), (69.4, 121.8), (71, 118.4)):
+        finger = limb((x + 6, y + 1.6, 2.2), (x, y, 2.0))
+        s.inked([(finger, skin)], 1.2, (0.2, 0.4))
+        s.fill(cut(finger, placed(finger, 0.4, 1.4)), lit)
 
 
 def nebula(s: Impact) -> None:
-    """A spoon stirs a nebula of milk into coffee. A breakfast table; light: the morning behind the cup."""
-    _table_by_a_morning_window(s)
-    s.fill(svg("M34 134 C20 134 0 142 -6 150 V172 H70 C86 160 100 148 104 136 Z"), mix(s.mid, s.key, 0.15))
-    plate = oval(72, 134, 38, 9)
-    s.inked([(plate, s.mid)], 2.0, (-0.3, 1.4))
-    s.fill(cut(plate, oval(70, 136, 37, 8.4)), "#ffffff")
-    s.fill(oval(70, 135, 21, 4.6), s.deep)
-    handle = cut(oval(105, 98, 13.5, 14.5), oval(104, 98, 7, 8.4))
-    s.inked([(handle, s.mid)], 2.0, (-0.4, 1.0))
-    s.rim([handle], "#ffffff", (0.6, -1.0), 2.2)
-    cup = svg("M36 76 C36 108 48 134 61 136 H83 C96 134 108 108 108 76 Z")
-    s.inked([(cup, mix(s.deep, s.mid, 0.4))], 2.6, (-0.8, 1.6))
-    with s.clipped(cup):
-        s.fill(svg("M34 70 H52 C50 100 56 126 66 140 H44 C36 112 34 92 34 70 Z"), mix(s.ink, s.deep, 0.5))
-        s.dots(cup, mix(s.ink, s.deep, 0.5), (68, 108), (52, 112), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M100 70 H112 C110 108 98 132 84 140 H78 C92 124 100 102 100 70 Z"), s.key)
-        s.fill(svg("M104.500 70 H112 C110 106 100 128 90 138 C100 120 105 96 104.500 70 Z"), "#ffffff")
-        for x, y, r in (
-            (60, 100, 1.5),
-            (72, 112, 2.2),
-            (84, 100, 1.6),
-            (66, 124, 1.4),
-            (90, 112, 1.3),
-            (78, 122, 1.2),
-            (52, 110, 1.1),
-        ):
-            s.glint(x, y, r * 1.9, s.light, slim=0.3)
-    mouth = oval(72, 76, 37, 16)
-    s.inked([(mouth, "#ffffff")], 2.0, (0.0, 0.4))
-    s.fill(cut(mouth, oval(72, 79, 36, 15)), s.light)
-    brew = oval(72, 77.5, 33, 13)
-    s.inked([(brew, "#3a1a10")], 1.0, (0.0, 0.0))
-    with s.clipped(brew):
-        for tone, wide in (("#8a4414", 1.9), (s.accent, 1.2), ("#fff2dc", 0.6)):
-            for start in (0, 180):
-                arm = [
-                    (
-                        72 + (2 + 29 * k / 11) * math.cos(math.radians(start + 32 * k)),
-                        77.5 + (0.8 + 11.2 * k / 11) * math.sin(math.radians(start + 32 * k)),
-                        wide * (2.5 - 0.17 * k),
-                    )
-                    for k in range(12)
-                ]
-                s.fill(ribbon(arm), tone)
-        s.fill(oval(72, 77.5, 8.4, 3.8), "#fffaf0")
-        for x, y in ((50, 72), (95, 82), (88, 70), (56, 84), (78, 87), (64, 67), (99, 75), (45, 78)):
-            s.fill(oval(x, y, 0.9), "#fff2dc")
-        s.fill(oval(86, 80, 5, 1.8), "#3a1a10", 0.8)
-    spoon = ribbon([(84, 80, 1.6), (90, 64, 1.7), (95, 52, 2.2), (98, 45, 3.2), (99, 42, 2.6)])
-    s.inked([(spoon, s.light)], 1.7, (-0.4, 0.6))
-    s.rim([spoon], s.mid, (-1.0, 0.2), 1.3)
-    _stirring_hand(s)
-    for points in ([(50, 58), (44, 48, 52, 40), (58, 32, 51, 24)], [(64, 54), (59, 44, 66, 36), (71, 29, 66, 20)]):
-        s.stroke(points, s.mid, 3.0)
-        s.stroke(points, "#ffffff", 1.6)
+    """A child blows a bubble with a nebula in it. In profile, close; light: a sky that is brightest over the meadow."""
+    _meadow_at_dusk(s)
+    for x, y, r in ((36, 116, 4.4), (98, 66, 3.6), (46, 128, 2.6), (104, 78, 2.2)):
+        s.inked([(oval(x, y, r), mix(s.key, s.light, 0.5))], 1.1, (0.1, 0.3))
+        s.fill(cut(oval(x, y, r), oval(x + r * 0.3, y + r * 0.3, r)), "#ffffff")
+    _bubble(s)
+    _blowing_child(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -452,6 +443,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(
-        nebula, ((70.0, 79.0), (92.0, 60.0)), "is stirred into a cup", "breakfast table", "morning behind the cup"
+        nebula,
+        ((60.0, 72.0), (46.0, 84.0), (93.0, 104.0), (80.0, 104.0)),
+        "blows a nebula",
+        "meadow at dusk",
+        "sky over a meadow",
     ),
 }

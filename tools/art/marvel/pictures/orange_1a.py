@@ -193,15 +193,15 @@ def _sabre(s: Impact) -> None:
 
 def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
-    night, dusk = mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.7)
+    night, dusk = mix(s.ink, s.deep, 0.4), mix(s.accent, s.ink, 0.3)
     s.fill(ALL, night)
+    steps = ((84, s.deep), (66, mix(s.deep, s.mid, 0.55)), (49, s.mid), (33, s.key))
+    s.pool(44, 36, steps, 0.84)
     for x in (8, 106):  # two tall windows, far off
         s.fill(arch(x - 15, x + 15, 46, 118), dusk)
         s.fill(box(x - 1.2, 28, x + 1.2, 118), night)
         s.fill(box(x - 16, 74, x + 16, 76.4), night)
-    steps = ((84, mix(s.ink, s.deep, 0.75)), (66, s.deep), (49, mix(s.deep, s.mid, 0.55)), (33, s.mid))
-    s.pool(44, 36, steps, 0.84)
-    s.halo(ALL, s.ink, 44, 36, 46, 104, 0.0, 0.6)
+    s.halo(ALL, s.ink, 44, 36, 52, 110, 0.0, 0.5)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):
@@ -292,10 +292,10 @@ def _niche(s: Impact) -> None:
         ((140, s.deep), (112, mix(s.deep, s.mid, 0.5)), (84, s.mid), (58, s.key), (36, mix(s.key, s.light, 0.6))),
     )
     hollow = svg("M34 172 V66 C34 36 52 18 76 18 C100 18 118 36 118 66 V172 Z")
-    s.inked([(hollow, mix(s.ink, s.deep, 0.35))], 2.0, (0.6, 0.0))
+    s.inked([(hollow, mix(s.accent, s.ink, 0.72))], 2.0, (0.6, 0.0))
     with s.clipped(hollow):
-        s.fill(svg("M80 172 V80 C84 54 100 40 124 40 V172 Z"), s.deep)
-        s.fill(svg("M98 172 V92 C100 72 110 62 124 60 V172 Z"), mix(s.deep, s.mid, 0.7))
+        s.fill(svg("M80 172 V80 C84 54 100 40 124 40 V172 Z"), mix(s.accent, s.ink, 0.5))
+        s.fill(svg("M98 172 V92 C100 72 110 62 124 60 V172 Z"), mix(s.accent, s.ink, 0.25))
         s.dots(hollow, s.ink, (92, 80), (60, 60), 0.0, 0.7)
     s.rim([hollow], s.light, (1.0, 0.5), 2.0)
     s.fill(box(-4, 132, 34, 136), mix(s.ink, s.deep, 0.4))

@@ -1,4 +1,4 @@
-"""Pictures of the orange cards of level 2."""
+"""Pictures of the first four orange cards of level 2."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -136,8 +136,8 @@ def _street_of_tall_houses(s: Impact) -> None:
     s.fill(oval(46, 66, 18), "#fffaf2")
     s.fill(svg("M22 104 V74 H32 V66 H40 V80 H50 V62 H58 V76 H68 V104 Z"), s.mid)
     for data, tone in (
-        ("M-4 -4 H8 L32 52 V96 L-4 172 Z", mix(s.ink, s.deep, 0.25)),
-        ("M124 -4 H96 L62 56 V96 L124 148 Z", mix(s.ink, s.deep, 0.75)),
+        ("M-4 -4 H8 L32 52 V96 L-4 172 Z", mix(s.accent, s.ink, 0.45)),
+        ("M124 -4 H96 L62 56 V96 L124 148 Z", mix(s.deep, s.mid, 0.35)),
         ("M96 -4 H84 L56 58 V96 H62 V56 Z", s.light),
         ("M32 96 H62 L128 152 V172 H-16 Z", mix(s.deep, s.ink, 0.1)),
         ("M40 96 H54 L78 172 H18 Z", s.mid),
@@ -175,86 +175,86 @@ def falcon(s: Impact) -> None:
         s.stroke([(x, y), (x + 8 * share, y + 1)], s.accent, 1.6)
 
 
-def _boxing_hall(s: Impact) -> None:
-    """Paint an empty boxing hall: tall windows with the day behind them, ropes of the ring, boards of the floor."""
-    s.fill(ALL, s.ink)
-    s.fill(box(-4, -4, 124, 124), mix(s.deep, s.mid, 0.75))
-    for left, right in ((20, 54), (60, 94), (100, 130)):
-        s.fill(arch(left, right, 22, 108, 14), s.key)
-        s.fill(arch(left + 3, right - 3, 22, 108, 12), s.light)
-        s.fill(arch(left + 6, right - 6, 26, 108, 10), "#fffaf0")
-        s.stroke([(left, 62), (right, 62)], s.key, 1.8)
-        s.stroke([((left + right) / 2, 8), ((left + right) / 2, 108)], s.key, 1.8)
-    s.fill(box(-4, 120, 124, 172), s.deep)
-    for x in (30, 70, 108):
-        s.fill(polygon((x - 6, 120), (x + 18, 120), (x + 2, 156), (x - 40, 156)), s.mid)
-    s.dots(box(-4, 120, 124, 172), s.ink, (66, 126), (66, 156), 0.0, 0.8)
-    for y in (96, 106, 116):
-        s.stroke([(-4, y + 2), (124, y - 2)], s.ink, 3.2)
-        s.stroke([(-4, y + 1.4), (124, y - 2.6)], s.key, 0.9)
+def _ring_under_lamps(s: Impact) -> None:
+    """Paint a boxing ring from between its ropes: two lamps and their cones, the crowd as one dark edge, the canvas."""
+    s.fill(ALL, s.mid)
+    for x in (40, 92):
+        s.fill(polygon((x - 6, 2), (x + 6, 2), (x + 44, 116), (x - 44, 116)), s.key)
+    s.fill(polygon((60, 50), (72, 50), (92, 116), (40, 116)), s.light)
+    for x in (40, 92):
+        s.fill(polygon((x - 5, 2), (x + 5, 2), (x + 20, 116), (x - 20, 116)), mix(s.key, s.light, 0.6))
+    crowd = join(box(-4, 104, 124, 120), *(oval(x, 103 - (x * 7) % 4, 5.4, 6.0) for x in range(0, 125, 9)))
+    s.fill(crowd, s.deep)
+    s.fill(box(-4, 116, 124, 172), s.light)
+    s.fill(svg("M70 116 H124 V172 H92 Z"), s.key)
+    s.dots(box(-4, 116, 124, 172), s.mid, (60, 124), (70, 160), 0.0, 0.6)
+    for y, sag, tone in ((74, 3, "#ffffff"), (92, 4, s.accent), (110, 5, "#ffffff")):
+        for color, wide in ((s.ink, 4.6), (tone, 2.4)):
+            s.stroke([(-4, y - 6), (60, y + sag, 124, y - 6)], color, wide)
 
 
-def _punch_bag(s: Impact) -> None:
-    """Paint a punch bag about its middle, dented at the left, with three straps and the ring at its top."""
-    bag = svg(
-        "M-19 -42 C-19 -47 19 -47 19 -42 C21 -20 22 20 20 42 C19 50 -19 50 -20 42 C-21 30 -21 22 -19 16 C-16 10 -8 6 -8 0 "
-        "C-8 -7 -17 -10 -19 -16 C-20 -24 -20 -32 -19 -42 Z"
-    )
-    for x in (-15, 0, 15):
-        s.stroke([(x, -42), (0, -62)], s.ink, 5.0)
-        s.stroke([(x, -42), (0, -62)], s.key, 2.0)
-    s.line(oval(0, -64, 4.6), s.ink, 5.0)
-    s.line(oval(0, -64, 4.6), s.light, 2.0)
-    s.inked([(bag, s.deep)], 2.8, (1.4, 1.4))
-    with s.clipped(bag):
-        s.fill(svg("M2 -60 C8 -20 8 20 2 60 H40 V-60 Z"), mix(s.ink, s.deep, 0.45))
-        s.fill(svg("M12 -60 C16 -20 16 20 12 60 H40 V-60 Z"), s.ink)
-        s.fill(cut(bag, placed(bag, 15, 1)), s.key)
-        s.fill(cut(bag, placed(bag, 8, 1)), s.light)
-        s.dots(bag, s.ink, (0, 0), (14, 2), 0.0, 0.8, pitch=2.4)
-        for points in ([(-9, 0), (0, -5, 8, -12)], [(-9, 0), (2, 1, 12, 0)], [(-9, 0), (0, 7, 7, 14)]):
-            s.stroke(points, s.ink, 1.8)
-        for y in (-34, 34):
-            s.fill(
-                svg(f"M-30 {y - 3} C-10 {y + 3} 10 {y + 3} 30 {y - 3} V{y + 3} C10 {y + 9} -10 {y + 9} -30 {y + 3} Z"),
-                s.ink,
-            )
-            s.stroke([(-20, y - 0.4), (-10, y + 2.4, -2, y + 3)], s.key, 1.1)
+def _boxer(s: Impact) -> None:
+    """Paint a boxer behind the blow, chin down over the other glove, lit from the left."""
+    skin, lit, dim = "#9c5632", "#ffc890", "#56242a"
+    shirt = svg("M60 108 C62 88 72 80 86 80 C104 80 116 90 122 112 V172 H62 Z")
+    s.inked([(shirt, "#ffffff")], 2.1, (0.6, 0.9))
+    s.fill(both(shirt, svg("M92 78 C104 100 104 130 98 172 H130 V78 Z")), s.key)
+    arm = limb((112, 98, 8.5), (114, 122, 7.2), (100, 108, 6.0))
+    s.inked([(arm, skin)], 2.0, (0.6, 0.9))
+    s.fill(cut(arm, placed(arm, -2.6, -2.4)), dim)
+    head = svg("M70 66 C68 52 74 44 84 43.600 C95 43.600 101 52 99.600 64 C99 76 92 86 84 86 C76 85 71 77 70 66 Z")
+    s.inked([(head, skin)], 2.2, (0.7, 1.0))
+    with s.clipped(head):
+        s.fill(svg("M64 40 H81 C77 54 78 64 81 71 C79 76 80 82 83 90 H64 Z"), lit)
+        s.dots(head, dim, (84, 62), (98, 74), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M76 76 C80 73 90 73 93 75 C91 80 79 81 76 76 Z"), s.ink)
+        s.fill(svg("M78 75.600 C82 74 88 74 91 75.400 L90 78 H79.600 Z"), "#ffffff")
+    for x in (76.6, 91):
+        s.inked([(oval(x, 62.6, 3.1, 2.4), "#ffffff")], 1.0, (0, 0))
+        s.fill(oval(x - 0.4, 62.9, 1.6), s.ink)
+    s.stroke([(71.6, 58), (80.4, 61)], s.ink, 3.0)
+    s.stroke([(96.4, 57), (87.4, 61)], s.ink, 3.0)
+    s.stroke([(84, 62), (82.6, 69), (86, 70)], dim, 1.5)
+    hair = svg("M69.600 62 C66 48 74 39 85 39 C96 39 103 48 100 62 C98 54 94 51.600 84 52 C76 52 71.600 54 69.600 62 Z")
+    s.inked([(hair, s.ink)], 1.6, (0, 0))
+    s.rim([hair], s.light, (-0.8, -0.8), 1.6)
+    guard = svg("M86 96 C86 86 94 82 102 84 C110 86 113 94 110 102 C107 109 96 111 90 107 C87 104 86 100 86 96 Z")
+    s.inked([(guard, s.accent)], 2.1, (0.6, 0.9))
+    s.fill(cut(guard, placed(guard, -3.4, -3.0)), mix(s.accent, s.ink, 0.5))
+    s.rim([guard], "#bff2ff", (-1.0, -0.8), 2.0)
 
 
-def _boxing_glove(s: Impact) -> None:
-    """Paint a forearm from the left and its glove, which drives into the bag at (68, 92), lit from the windows above."""
-    skin, lit, dim = "#a8643e", "#ffcf9c", "#5c2c1c"
-    arm = polygon((-8, 84), (24, 83), (25, 103), (-8, 110))
-    s.inked([(arm, skin)], 2.2, (0.4, 1.2))
-    with s.clipped(arm):
-        s.fill(polygon((-8, 80), (26, 80), (26, 88), (-8, 90)), lit)
-        s.fill(polygon((-8, 102), (26, 97), (26, 112), (-8, 112)), dim)
-        s.dots(arm, dim, (10, 92), (10, 104), 0.0, 0.7, pitch=2.4)
-    tones = ("#d4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
-    glove = svg("M34 79 C42 71 58 72 65 80 C71 87 71 99 65 105 C58 111 42 111 35 105 C31 100 31 85 34 79 Z")
-    s.solid(glove, tones, (-0.3, -1.0), 9.0, 2.6)
-    s.stroke([(66, 92), (58, 91, 52, 93)], s.ink, 1.6)
-    thumb = svg("M35 84 C38 74 50 70 57 75 C61 79 57 85 51 85 C46 86 42 90 37 92 Z")
-    s.solid(thumb, tones, (-0.3, -1.0), 4.0, 2.2)
-    cuff = polygon((20, 80, 2), (35, 79, 2), (36, 106, 2), (21, 107, 2))
-    s.solid(cuff, ("#ffffff", "#fff0dc", s.key), (-0.3, -1.0), 7.0, 2.2)
-    for y in (88, 93, 98):
-        s.stroke([(23, y), (33, y - 0.6)], s.ink, 1.3)
+def _glove_at_us(s: Impact) -> None:
+    """Paint a glove a hand's breadth before us: the round of its knuckles, the thumb along its side, the cuff behind."""
+    dark, pale = mix(s.accent, s.ink, 0.5), "#bff2ff"
+    sleeve = limb((76, 92, 9.5), (66, 98, 14.5))
+    s.inked([(sleeve, "#9c5632")], 2.2, (0.6, 1.0))
+    cuff = oval(62, 101, 21, 20, -20)
+    s.inked([(cuff, "#ffffff")], 2.4, (0.7, 1.1))
+    glove = svg("M30 108 C28 88 40 74 58 74 C78 74 90 88 89 108 C88 128 76 140 58 140 C42 140 31 128 30 108 Z")
+    s.inked([(glove, s.accent)], 3.0, (1.1, 1.7))
+    with s.clipped(glove):
+        s.fill(cut(glove, placed(glove, -9.0, -9.0)), dark)
+        s.dots(glove, dark, (56, 106), (84, 128), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M34 106 C34 90 44 80 58 80 C68 80 74 84 78 90 C66 86 48 90 42 112 C38 114 34 112 34 106 Z"), pale)
+        s.fill(svg("M39 102 C40 92 47 86 56 84.600 C48 90 44 96 43 106 C41 107 39 106 39 102 Z"), "#ffffff")
+        s.line(svg("M44 126 C52 118 68 117 84 122"), s.ink, 1.8)
+    thumb = svg("M30 104 C24 106 22 116 26 124 C30 132 40 134 45 129 C48 125 45 119 40 116 C36 113 35 108 30 104 Z")
+    with s.moved(4.0, 0.0):
+        s.inked([(thumb, s.accent)], 2.3, (0.7, 1.0))
+        with s.clipped(thumb):
+            s.fill(cut(thumb, placed(thumb, -2.6, -3.0)), dark)
+            s.fill(cut(thumb, placed(thumb, 2.0, 2.4)), pale)
 
 
 def punisher(s: Impact) -> None:
-    """A blow tears a punch bag off its chain. Low, diagonal; light: the tall windows of the hall."""
-    _boxing_hall(s)
-    s.fill(oval(84, 143, 34, 5), s.ink)
-    s.puff([(56, 68, 5), (48, 66, 4), (52, 116, 5), (44, 119, 4), (60, 74, 6), (58, 110, 6)], "#fff6e6", s.key)
-    with s.moved(75.0, 94.0, 0.95, turn=19.0):
-        _punch_bag(s)
-    _boxing_glove(s)
-    for x, y, turn in ((94, 22, 60), (62, 34, -30), (54, 24, 20), (61, 14, 70), (58, 3, 20)):
-        for tone, wide in ((s.ink, 4.8), ("#fff6e6", 2.0)):
-            s.line(oval(x, y, 3.0, 5.2, turn), tone, wide)
-    s.debris([(46, 58, 2.4, 20), (60, 60, 2.0, 60), (48, 126, 2.4, 40), (60, 122, 2.0, 0)], s.key, "#fff6e6", 0.9)
+    """A boxer's glove comes straight at us. Eye to eye, from the ropes; light: the lamps over the ring."""
+    _ring_under_lamps(s)
+    _boxer(s)
+    s.rays(60, 106, 36, 96, 26, "#ffffff", 0.9, duty=0.34, seed=6, first=130, last=272)
+    _glove_at_us(s)
+    for x, y, r in ((40, 64, 1.8), (52, 60, 1.3), (34, 76, 1.4), (46, 70, 1.1)):
+        s.inked([(oval(x, y, r, r * 1.4, 30), "#ffffff")], 0.9, (0.1, 0.3))
 
 
 def _war_room(s: Impact) -> None:
@@ -358,7 +358,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun at the end of the street",
     ),
     "m2-15": Picture(
-        punisher, ((70.0, 90.0), (50.0, 92.0), (62.0, 44.0)), "breaks its chain", "old boxing hall", "tall windows"
+        punisher,
+        ((58.0, 108.0), (84.0, 62.0), (98.0, 96.0)),
+        "strikes out at us",
+        "boxing ring",
+        "lamps over a ring",
     ),
     "m2-16": Picture(
         groot,

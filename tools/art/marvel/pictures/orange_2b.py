@@ -183,12 +183,12 @@ def star_lord(s: Impact) -> None:
 
 def _pool_far_below(s: Impact) -> None:
     """Paint a pool and its terrace from the top of a tower, with bathers, and the shadow of the tower across them."""
-    s.fill(ALL, s.key)
+    s.fill(ALL, mix(s.key, s.light, 0.6))
     for number in range(-2, 14):
-        s.stroke([(number * 11 - 6, -4), (number * 11 + 2, 172)], mix(s.key, s.mid, 0.5), 0.9)
-        s.stroke([(-4, number * 11 + 6), (124, number * 11)], mix(s.key, s.mid, 0.5), 0.9)
-    s.fill(svg("M-4 -4 H34 L40 172 H-4 Z"), s.mid)
-    s.halo(ALL, s.deep, 72, 62, 44, 110, 0.0, 0.7)
+        s.stroke([(number * 11 - 6, -4), (number * 11 + 2, 172)], s.key, 0.9)
+        s.stroke([(-4, number * 11 + 6), (124, number * 11)], s.key, 0.9)
+    s.fill(svg("M-4 -4 H34 L40 172 H-4 Z"), s.key)
+    s.halo(ALL, s.mid, 72, 62, 44, 110, 0.0, 0.7)
     edge = polygon((43, 38, 3), (94, 34, 3), (100, 92, 3), (45, 98, 3))
     s.fill(placed(edge, 1.6, 2.2), s.deep)
     s.fill(edge, "#ffffff")

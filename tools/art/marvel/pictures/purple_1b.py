@@ -64,30 +64,32 @@ def _hydrant(s: Impact) -> None:
 
 
 def _jet(s: Impact) -> None:
-    """Paint the water that shoots straight up out of the hydrant at x 60: a broken crown, drops, spray at both sides."""
-    for data in ("M60 94 L30 34 L40 28 L52 60 Z", "M60 94 L90 36 L80 28 L68 60 Z"):
-        s.fill(svg(data), s.key, 0.75)
-    jet = svg(
-        "M51 96 L48 44 L40 30 L47 33 L45 18 L52 26 L54 8 L60 22 L66 6 L69 25 L78 16 L75 32 L82 29 L73 46 L70 96 Z"
-    )
-    s.fill(placed(jet, 1.8, 1.6), s.deep)
-    s.fill(jet, "#ffffff")
-    with s.clipped(jet):
-        s.fill(svg("M64 96 C66 70 66 50 63 30 L90 10 V96 Z"), s.key)
-        s.fill(svg("M68 96 C70 74 71 56 71 40 L90 20 V96 Z"), s.mid)
-        for points in ([(56, 92), (55, 66, 53, 44)], [(61, 90), (60, 64, 59, 36)]):
-            s.stroke(points, s.key, 1.8)
-    drop = svg("M0 -5 C3 -1 3.400 1 3 3 C2 5.600 -2 5.600 -3 3 C-3.400 1 -3 -1 0 -5 Z")
-    for x, y, size, turn in (
-        (37, 44, 0.9, -30),
-        (40, 58, 1.2, -12),
-        (36, 72, 0.8, 0),
-        (43, 82, 0.9, 6),
-        (84, 44, 0.9, 30),
-        (80, 60, 1.1, 14),
-        (78, 84, 0.8, 0),
+    """Paint the water that shoots straight up out of the hydrant at x 60, breaks into a crown and rains at both sides."""
+    for points in (
+        [(58, 40, 5), (44, 34, 5), (36, 50, 4), (35, 74, 2.6), (37, 92, 0.6)],
+        [(62, 40, 5), (78, 34, 5), (86, 52, 4), (86, 76, 2.6), (84, 94, 0.6)],
+        [(58, 34, 4), (48, 24, 4), (41, 34, 3), (42, 58, 0.8)],
+        [(63, 34, 4), (72, 26, 4), (78, 40, 3), (77, 62, 0.8)],
     ):
-        s.fill(placed(drop, x, y, size, turn), "#ffffff")
+        fall = ribbon(points)
+        s.inked([(fall, s.light)], 1.4, (0.4, 0.6))
+        s.fill(cut(fall, placed(fall, -1.6, -0.6)), s.key)
+    column = svg("M50 98 C52 74 51 56 46 36 H76 C71 56 70 74 71 98 Z")
+    s.inked([(column, "#ffffff")], 1.8, (0.6, 0.4))
+    with s.clipped(column):
+        s.fill(svg("M64 98 C65 74 66 56 68 30 H90 V98 Z"), s.key)
+        s.fill(svg("M68 98 C69 74 71 56 74 30 H90 V98 Z"), s.mid)
+        for points in ([(56, 94), (57, 66, 54, 42)], [(61, 92), (62, 64, 61, 42)]):
+            s.stroke(points, s.key, 1.8)
+    s.puff(
+        [(48, 38, 5), (74, 38, 5), (53, 31, 6), (69, 31, 6), (61, 25, 8)],
+        "#ffffff",
+        s.key,
+        1.8,
+    )
+    drop = svg("M0 -5 C3 -1 3.400 1 3 3 C2 5.600 -2 5.600 -3 3 C-3.400 1 -3 -1 0 -5 Z")
+    for x, y, size in ((38, 104, 0.8), (45, 72, 0.8), (45, 88, 0.6), (80, 76, 0.7), (90, 100, 0.8), (36, 18, 0.6)):
+        s.inked([(placed(drop, x, y, size), "#ffffff")], 0.9, (0.1, 0.3))
 
 
 def america_chavez(s: Impact) -> None:
@@ -287,87 +289,89 @@ def gorgon(s: Impact) -> None:
     )
 
 
-def _tent_at_dawn(s: Impact) -> None:
-    """Paint a tent from inside: its flap is open on dunes at dawn, a wedge of light lies on the ground."""
-    s.steps(box(-4, -4, 124, 124), (60, -4), (60, 90), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
-    s.fill(oval(56, 104, 26), s.light)
-    s.fill(svg("M-4 108 C24 94 44 100 58 108 C74 98 98 96 124 108 V124 H-4 Z"), s.mid)
-    s.fill(box(-4, 121, 124, 172), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((22, 121), (92, 121), (112, 172), (-10, 172)), s.key)
-    for data, tone in (
-        ("M-4 -4 H40 C36 40 20 86 4 124 L-4 150 Z", s.deep),
-        ("M124 -4 H100 C106 40 112 86 118 124 L124 150 Z", mix(s.ink, s.deep, 0.5)),
-    ):
-        s.inked([(svg(data), tone)], 1.6, (0.3, 0.2))
-    s.fill(svg("M40 -4 C36 40 20 86 4 124 L-1 124 C16 84 30 40 32 -4 Z"), s.mid)
-    s.stroke([(14, -4), (10, 30, -4, 64)], s.ink, 1.3)
+def _dunes_by_moon(s: Impact) -> None:
+    """Paint dunes by night: a moon with its ring at the upper left, a lit crest, a trail of small feet."""
+    s.steps(ALL, (40, -4), (60, 104), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key])
+    s.pool(58, 60, ((46, mix(s.key, s.mid, 0.35)), (39, s.key), (32, s.light)))
+    s.fill(oval(58, 60, 28), "#ffffff")
+    for x, y, r in ((46, 50, 5), (72, 74, 6), (50, 74, 3), (70, 46, 2.6)):
+        s.fill(oval(x, y, r, r * 0.9), s.light)
+    far = svg("M-4 172 V98 C18 84 34 92 52 100 C74 108 98 84 124 88 V172 Z")
+    s.fill(far, s.mid)
+    s.fill(svg("M-4 98 C18 84 34 92 52 100 C40 100 34 106 40 116 L-4 130 Z"), s.light)
+    near = svg("M-4 172 V126 C24 112 50 116 72 122 C92 128 108 120 124 114 V172 Z")
+    s.fill(near, s.key)
+    s.fill(svg("M-4 126 C24 112 50 116 72 122 C56 124 44 132 40 150 H-4 Z"), s.light)
+    s.dots(near, s.mid, (52, 124), (112, 144), 0.0, 0.8)
+    for number in range(5):
+        s.fill(oval(100 + number * 3.4, 121 - number * 1.6, 1.5 - number * 0.16, 0.8), s.deep)
 
 
-def _boot(s: Impact) -> None:
-    """Paint a pale boot that stands in the light from the left, its laces low and loose."""
-    s.fill(svg("M30 140 C60 134 104 138 116 152 L122 172 H54 C50 158 40 148 30 140 Z"), s.deep)
-    leather = svg(
-        "M60 92 C68 89 90 89 98 92 C96 106 98 120 100 136 H32 C30 127 35 121 44 119 C54 117 60 112 61 104 C61.500 100 61 95 60 92 Z"
+def _claw(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
+    """Paint a claw that opens upward from its wrist at a point, the thick finger outside."""
+    palm = svg(
+        "M-4 2 C-13 -4 -15 -16 -11 -25 C-9 -31 -5 -35 0 -38 C-3 -30 -3 -24 0 -19 C3 -24 7 -28 13 -30 C13 -20 12 -8 5 1 C3 4 -1 4 -4 2 Z"
     )
-    s.inked([(leather, s.light)], 2.4, (1.0, 1.2))
-    with s.clipped(leather):
-        s.fill(svg("M80 86 C78 108 82 126 86 142 H104 V86 Z"), s.key)
-        s.fill(svg("M91 86 C89 108 91 126 93 142 H104 V86 Z"), s.mid)
-        s.dots(leather, s.mid, (78, 112), (94, 114), 0.0, 0.7, pitch=2.4)
-        s.stroke([(46, 136), (48, 126, 58, 121)], s.ink, 1.4)
-        s.stroke([(80, 136), (77, 126, 88, 119)], s.ink, 1.4)
-    for y, left in ((113, 58), (119, 53)):
-        s.stroke([(left, y + 1), (left + 14, y - 3)], s.ink, 3.2)
-        s.stroke([(left, y + 1), (left + 14, y - 3)], s.accent, 1.5)
-    sole = polygon((30, 135), (101, 135), (101, 143, 1), (84, 143, 1), (82, 140), (66, 140), (62, 143, 1), (32, 143, 2))
-    s.inked([(sole, s.deep)], 1.9, (0.4, 0.8))
-    s.stroke([(33, 136.8), (98, 136.8)], s.key, 1.2)
-    s.inked([(oval(79, 92, 19.4, 4.2), s.ink)], 1.6, (0.0, 0.3))
-    s.stroke([(60, 94), (79, 98.600, 98, 94)], "#ffffff", 1.6)
+    path = placed(palm, x, y, size, turn, flip)
+    s.inked([(path, s.ink)], 1.4, (0.3, 0.5))
+    with s.clipped(path):
+        s.fill(placed(svg("M-4 2 C-13 -4 -15 -16 -11 -25 L-6 -26 C-9 -16 -7 -6 0 2 Z"), x, y, size, turn, flip), s.deep)
+    s.rim([path], s.accent, (-0.5, -1.0), 1.7)
+
+
+def _scorpion_rearing(s: Impact) -> None:
+    """Paint a scorpion from the front: claws open to both sides, the tail arched over it, a drop at the sting."""
+    for number in range(4):
+        for side in (-1, 1):
+            hip = (64 + side * 9, 108 + number * 2.6)
+            knee = (64 + side * (23 + number * 2.4), 104 + number * 5.4)
+            foot = (64 + side * (29 + number * 1.4), 125 + number * 4.4)
+            leg = join(limb((*hip, 2.6), (*knee, 2.2)), limb((*knee, 2.0), (*foot, 0.9)))
+            s.inked([(leg, s.ink)], 0.8, (0, 0))
+            s.rim([leg], s.accent, (-0.4, -1.0), 1.0)
+    tail = [(69, 96, 9.2), (78, 86, 8.2), (85, 74, 7.4), (86, 61, 6.7), (80, 50, 6.1), (70, 44, 5.6)]
+    for x, y, r in tail:
+        ring = oval(x, y, r, r * 0.94, 40)
+        s.inked([(ring, s.ink)], 1.4, (0.3, 0.5))
+        with s.clipped(ring):
+            s.fill(cut(ring, placed(ring, 2.8, 3.2)), s.deep)
+        s.rim([ring], s.accent, (-0.7, -0.8), 1.7)
+    sting = svg("M72 40 C64 36 55 41 55 50 C55 56 53 61 48 65 C57 66 65 62 67 55 C69 51 74 47 72 40 Z")
+    s.inked([(sting, s.ink)], 1.4, (0.3, 0.5))
+    s.rim([sting], s.accent, (-0.8, -0.7), 1.9)
+    drop = svg(
+        "M47.600 66 C52 72 53.400 75 52 78.600 C50.600 81.600 45.400 81.600 44 78.600 C42.600 75 44.400 71 47.600 66 Z"
+    )
+    s.inked([(drop, s.accent)], 1.6, (0.3, 0.5))
+    s.fill(oval(46.6, 75.6, 1.4, 2.0), "#ffffff")
+    back = svg("M48 116 C46 104 54 94 65 94 C76 94 84 104 82 116 C80 126 74 130 65 130 C56 130 50 126 48 116 Z")
+    s.inked([(back, s.ink)], 1.8, (0.5, 0.8))
+    with s.clipped(back):
+        for y in (100, 106, 112):
+            s.stroke([(46, y + 3), (65, y - 3, 84, y + 3)], s.deep, 2.0)
+        s.fill(cut(back, placed(back, 3.4, 2.0)), s.deep)
+    s.rim([back], s.accent, (-0.5, -1.0), 1.8)
+    for side, elbow, wrist in ((-1, (46, 128), (43, 114)), (1, (86, 127), (92, 112))):
+        arm = limb((65 + side * 10, 122, 4.2), (*elbow, 4.0), (*wrist, 3.4))
+        s.inked([(arm, s.ink)], 1.3, (0.2, 0.4))
+        s.rim([arm], s.accent, (-0.4, -1.0), 1.3)
+    _claw(s, 42, 114, 0.86, -12, False)
+    _claw(s, 93, 112, 0.96, 14, True)
+    for x in (60, 70):
+        s.inked([(oval(x, 118, 3.1, 3.5), s.accent)], 1.2, (0, 0))
+        s.fill(oval(x, 118.8, 1.5, 2.0), s.ink)
+    s.stroke([(56, 113.6), (62.4, 115.6)], s.ink, 1.8)
+    s.stroke([(74, 113.6), (67.6, 115.6)], s.ink, 1.8)
+    for side in (-1, 1):
+        fang = limb((65 + side * 3, 124, 2.6), (65 + side * 2, 130, 1.2))
+        s.inked([(fang, s.deep)], 1.0, (0, 0.2))
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion crawls out of a boot. On the ground, from within a tent; light: the dawn in its flap."""
-    _tent_at_dawn(s)
-    _boot(s)
-    coat, lit = s.ink, s.accent
-    tail = [(86, 80, 6.0), (91, 70, 5.6), (91, 59, 5.1), (85, 50, 4.7), (75, 47, 4.3), (66, 51, 3.9)]
-    for x, y, r in tail:
-        ring = oval(x, y, r)
-        s.inked([(ring, coat)], 1.0, (0.2, 0.3))
-        s.rim([ring], lit, (-0.6, -0.8), 1.4)
-    s.inked([(svg("M69 49 C62 46 56 51 57 58 C57 62 54 66 50 68 C57 69 63 66 65 60 C67 58 71 55 69 49 Z"), coat)], 1.0)
-    s.stroke([(66, 48.600), (58, 48, 57.600, 58)], lit, 1.3)
-    s.inked(
-        [(svg("M49 69 C52.500 73 53.500 75 52.500 78 C51.500 80.500 47 80.500 46 78 C45.500 75 47 72 49 69 Z"), lit)],
-        1.2,
-        (0.1, 0.2),
-    )
-    for base, knee, foot in (
-        ((78, 88), (70, 84), (65, 95)),
-        ((84, 89), (80, 86), (76, 99)),
-        ((88, 88), (96, 84), (96, 97)),
-    ):
-        leg = join(taper(base, 2.6, knee, 2.2), taper(knee, 2.1, foot, 0.9))
-        s.inked([(leg, coat)], 0.8, (0.1, 0.2))
-        s.stroke([base, knee], lit, 0.9)
-    body = svg("M64 90 C63 82 70 76 79 76 C89 76 96 82 95 90 C92 95 68 95 64 90 Z")
-    s.inked([(body, coat)], 1.2, (0.3, 0.4))
-    with s.clipped(body):
-        for x in (75, 82, 89):
-            s.stroke([(x, 74), (x + 2, 84, x, 96)], mix(s.deep, s.mid, 0.5), 1.4)
-    s.rim([body], lit, (-0.5, -1.0), 1.6)
-    claw = svg(
-        "M14 0 C14 -6 8 -10 1 -10 C-8 -10 -15 -6 -18 2 C-14 -2 -9 -4 -4 -2.500 C-1 -1.500 -1 1.500 -3 2.600 C-7 2.600 -11 5 -13 10 C-6 12 3 11 9 8 C12 6 14 3 14 0 Z"
-    )
-    for elbow, x, y, turn, size in (((60, 82), 43, 88, 8, 0.72), ((62, 100), 48, 105, -20, 0.82)):
-        arm = join(taper((68, 88), 3.0, elbow, 2.7), taper(elbow, 2.7, (x + 9, y), 2.6))
-        s.inked([(arm, coat)], 1.0, (0.2, 0.3))
-        s.rim([arm], lit, (-0.4, -1.0), 1.0)
-        shape = placed(claw, x, y, size, turn)
-        s.inked([(shape, coat)], 1.0, (0.3, 0.4))
-        s.rim([shape], lit, (-0.3, -1.0), 1.5)
-    s.fill(oval(69, 84.600, 1.6), s.light)
+    """A scorpion raises its sting at us. Face to face, on the sand; light: the moon behind the tail."""
+    _dunes_by_moon(s)
+    s.fill(svg("M28 142 C44 130 92 130 112 138 C100 150 44 152 28 142 Z"), s.deep)
+    _scorpion_rearing(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -390,9 +394,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((62.0, 47.0), (78.0, 76.0), (44.0, 88.0), (70.0, 112.0)),
-        "crawls out of a boot",
-        "tent in the dunes",
-        "dawn in the tent's flap",
+        ((60.0, 46.0), (48.0, 75.0), (65.0, 118.0), (92.0, 98.0)),
+        "raises its sting at us",
+        "dunes by night",
+        "moon behind the tail",
     ),
 }

@@ -2,122 +2,104 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, blob, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    blob,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    svg,
+    taper,
+)
 
 
-def _desk_by_torchlight(s: Impact) -> None:
-    """Paint an office in the dark, and the beam of a torch that crosses wall and desk from the left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.fill(polygon((-4, 62), (124, 26), (124, 108), (-4, 108)), s.mid)
-    s.fill(polygon((-4, 70), (124, 44), (124, 108), (-4, 108)), s.key)
-    s.fill(polygon((-4, 78), (124, 60), (124, 108), (-4, 108)), mix(s.key, s.light, 0.7))
-    for x, y, wide, high in ((36, 8, 22, 30), (60, -2, 16, 26)):
-        frame = box(x, y, x + wide, y + high)
-        s.fill(frame, s.ink)
-        s.line(box(x + 2, y + 2, x + wide - 2, y + high - 2), s.deep, 1.2)
-    s.dots(polygon((-4, 62), (124, 26), (124, 60), (-4, 78)), s.deep, (60, 70), (50, 40), 0.0, 0.7)
-    s.fill(box(-4, 106, 124, 172), s.deep)
-    s.fill(polygon((-4, 106), (124, 106), (124, 156), (30, 172), (-4, 140)), s.key)
-    s.fill(polygon((-4, 108), (124, 108), (124, 142), (40, 150), (-4, 128)), s.light)
-    s.fill(box(-4, 105, 124, 107.4), "#ffffff")
-    s.fill(svg("M56 134 C70 124 100 122 128 128 V148 C104 152 74 150 56 140 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M76 136 C92 130 108 131 124 134 C110 139 92 141 76 140 Z"), s.key)
+def _slat(s: Impact, y: float) -> None:
+    """Paint a slat of a blind whose middle line is at a height; the slats next to the gap at 84 are bent away from it."""
+    above = y < 84
+    near = max(0.0, 1 - abs(84 - y) / 46)
+
+    def line(drop: float) -> list[Point]:
+        found = []
+        for step in range(33):
+            x = -6 + step * 4.1
+            bend = near**1.5 * 17 * math.exp(-(((x - 66) / 27) ** 2))
+            found.append((x, y + drop + (-bend if above else bend)))
+        return found
+
+    top, foot = line(-4.2), line(4.6)
+    s.inked([(polygon(*top, *reversed(foot)), s.key)], 1.3, (0.1, 0.7))
+    s.fill(polygon(*top, *reversed(line(-0.6))), s.light)
+    s.fill(polygon(*line(2.6), *reversed(foot)), s.mid)
 
 
-def _tumbler(s: Impact) -> None:
-    """Paint a heavy glass with a finger's worth left in it, lit from the left."""
-    glass = svg("M36 62 H90 L84 132 C82 140 44 140 42 132 Z")
-    s.inked([(glass, s.mid)], 2.4, (1.0, 0.8))
-    with s.clipped(glass):
-        s.fill(svg("M64 58 H94 V144 H68 C72 120 72 84 64 58 Z"), s.deep)
-        s.fill(svg("M82 58 H94 V144 H78 C80 120 84 90 82 58 Z"), mix(s.ink, s.deep, 0.5))
-        s.dots(glass, s.ink, (74, 100), (90, 104), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M34 58 H45 C45 90 47 120 52 142 H40 Z"), s.light)
-        s.fill(svg("M34 58 H40.500 C41 90 43 120 46 142 H40 Z"), "#ffffff")
-        s.fill(svg("M34 122 C46 128 78 128 92 122 V144 H34 Z"), s.key)
-        s.fill(svg("M34 130 C46 136 78 136 92 130 V144 H34 Z"), s.light)
-        s.fill(svg("M62 126 C72 127 82 126 92 122 V144 H66 Z"), s.mid)
-    s.inked([(oval(63, 62, 27, 8), s.light)], 2.0, (0.0, 0.4))
-    s.fill(oval(63, 62.8, 23.6, 6), s.deep)
-    s.fill(
-        svg("M40 62 C44 58 54 56.600 63 56.600 C72 56.600 82 58 86 62 C78 59.600 70 59 63 59 C54 59 46 60 40 62 Z"),
-        s.mid,
-    )
+def _face_in_the_dark(s: Impact) -> None:
+    """Paint what a gap shows of a face: an eye, its brow, the bridge of the nose, lit by the strip that falls through."""
+    skin, lit = mix(s.ink, "#8a4a5c", 0.75), "#f0b49c"
+    s.fill(ALL, s.ink)
+    s.fill(svg("M40 60 C52 56 84 56 96 62 C104 76 102 96 94 110 H36 C30 92 32 74 40 60 Z"), skin)
+    s.fill(svg("M30 76 C44 70 56 70 62 72 L96 70 C102 78 102 92 98 98 L60 100 C52 102 44 108 36 104 Z"), lit)
+    s.fill(svg("M30 70 C40 74 46 84 44 98 L36 112 H22 V70 Z"), skin)
+    s.dots(box(24, 60, 112, 112), s.ink, (74, 84), (108, 88), 0.0, 0.9, pitch=2.4)
+    brow = svg("M50 68 C60 60 80 60 94 70 C82 67 64 66 51 73 Z")
+    s.fill(brow, s.ink)
+    eye = svg("M48 87 C54 75 78 72 92 86 C82 97 60 98 48 87 Z")
+    s.inked([(eye, "#ffffff")], 2.4, (0.0, -0.6))
+    with s.clipped(eye):
+        s.fill(svg("M46 80 C58 72 82 72 94 84 V78 C82 68 58 66 46 76 Z"), mix(s.key, s.mid, 0.5))
+        s.fill(oval(69, 85, 11.4), s.ink)
+        s.fill(oval(69, 85, 10.0), s.accent)
+        s.rays(69, 85, 5.5, 10, 22, "#7fa01a", 1.0, duty=0.6, seed=4)
+        s.fill(oval(69, 85, 5.2), s.ink)
+        s.fill(oval(65.4, 81.4, 2.7, 2.2), "#ffffff")
+        s.fill(svg("M71 92 L72 87.6 L73.400 87.600 L74.400 92 Z"), "#f4ffb0")
+        s.fill(oval(72.7, 86.4, 1.0), "#f4ffb0")
+    s.line(svg("M48 87 C54 75 78 72 92 86"), s.ink, 2.6)
+    for start, end in (((86, 79.6), (91, 76)), ((90, 83), (96, 80.6)), ((80, 76.6), (83, 72))):
+        s.stroke([start, end], s.ink, 1.8)
 
 
-def _finger_print(s: Impact) -> None:
-    """Paint the loops of a finger's print on the glass, brightest where the brush has been."""
-    pad = oval(62, 96, 13.5, 18, 6)
-    s.inked([(pad, s.ink)], 0.6, (0.0, 0.0))
-    with s.clipped(pad):
-        for r in (2.2, 5.4, 8.6, 11.8, 15.0):
-            loop = skia.Path()
-            loop.addArc(skia.Rect.MakeLTRB(62 - r, 94 - r * 1.25, 62 + r, 94 + r * 1.25), 150, 240)
-            s.line(loop, s.accent, 1.7)
-            for side in (-1, 1):
-                x, y = 62 + 0.87 * r * side, 94 + r * 0.62
-                s.stroke([(x, y), (x - 0.5 * side, y + 8, x - 2.5 * side + 3, y + 18)], s.accent, 1.7)
-        for y in (103, 110):
-            s.stroke([(60, y), (63, y + 2)], s.ink, 1.2)
-
-
-def _soft_brush(s: Impact) -> None:
-    """Paint a brush that comes from the right and sweeps powder over the glass."""
-    handle = ribbon([(128, 62, 3.4), (116, 70, 4.0), (106, 77, 3.4)])
-    s.solid(handle, (s.light, s.mid, s.deep), (-0.6, -1.0), 3.4, 1.7)
-    hairs = svg("M101 74 C94 74 84 80 74 88 C72 92 74 95 73 98 C77 99 77 103 80 104 C88 102 98 94 106 84 Z")
-    s.solid(hairs, ("#ffffff", s.light, s.key), (-0.6, -1.0), 6.0, 1.8)
-    for points in ([(100, 78), (88, 84, 77, 94)], [(102, 81), (92, 90, 79, 99)], [(98, 76), (86, 82, 78, 88)]):
-        s.stroke(points, s.mid, 1.2)
-    band = polygon((98, 73, 1), (104, 69, 1), (111, 81, 1), (105, 87, 1))
-    s.solid(band, ("#ffffff", s.key, s.deep), (-0.6, -1.0), 3.6, 1.6)
-    for x, y, r in (
-        (70, 78, 1.2),
-        (76, 74, 1.7),
-        (82, 70, 1.2),
-        (72, 106, 1.5),
-        (78, 111, 1.8),
-        (84, 107, 1.2),
-        (74, 117, 1.2),
-        (90, 102, 1.4),
-        (66, 72, 0.9),
-        (92, 110, 1.0),
-    ):
-        s.fill(oval(x, y, r + 0.8), s.ink)
-        s.fill(oval(x, y, r), "#ffffff")
-
-
-def _gloved_hand(s: Impact) -> None:
-    """Paint a hand in a thin glove that guides the brush from the right, the torch on its fingers."""
-    glove = ("#ffffff", s.light, s.mid)
-    s.solid(polygon((112, 50), (132, 40), (136, 78), (120, 84)), (s.key, s.deep, s.ink), (-0.6, -1.0), 5.0, 2.0)
-    palm = svg("M102 62 C105 55 113 53 119 57 C125 63 127 74 123 81 C118 87 110 86 106 82 C102 77 100 69 102 62 Z")
-    s.solid(palm, glove, (-0.8, -0.6), 5.0, 2.0)
-    for start, end, r in (((116, 83), (105, 91), 3.5), ((114, 78), (101.5, 87), 3.9), ((112, 72), (98.5, 82), 3.9)):
-        finger = taper(start, r, end, r - 0.8)
-        s.inked([(finger, s.light)], 1.6, (0.4, 0.7))
-        s.fill(both(finger, placed(finger, 1.0, 2.4)), s.mid)
-        s.rim([finger], "#ffffff", (-0.8, -0.5), 1.3)
-    index = join(taper((112, 64), 4.4, (103, 68), 3.8), taper((103, 68), 3.7, (97, 77), 3.0))
-    s.solid(index, glove, (-0.8, -0.6), 2.6, 1.7)
-    s.stroke([(103.6, 64.4), (105.6, 66.4)], s.ink, 1.0)
-    s.stroke([(113, 55), (116, 60)], s.mid, 1.2)
+def _fingers_on_a_slat(s: Impact) -> None:
+    """Paint two fingers that come through from behind and pull a slat down, their nails varnished."""
+    skin, lit, dim = "#c87a68", "#ffd0b0", "#5c2a4c"
+    for x, tip in ((46, 122), (58, 126)):
+        finger = limb((x + 4, 97, 5.2), (x + 1, 107, 5.4), (x, tip - 8, 4.6))
+        s.inked([(finger, skin)], 2.0, (0.6, 0.9))
+        with s.clipped(finger):
+            s.fill(cut(finger, placed(finger, -2.6, 0.0)), dim)
+            s.fill(cut(finger, placed(finger, 2.6, 0.6)), lit)
+            for y in (103, 105):
+                s.stroke([(x - 1, y), (x + 6, y)], dim, 0.9)
+        nail = svg(
+            f"M{x - 2.8} {tip - 11} C{x - 3} {tip - 15} {x + 3} {tip - 15} {x + 2.8} {tip - 11} L{x + 2} {tip - 5} C{x + 1} {tip - 3} {x - 1} {tip - 3} {x - 2} {tip - 5} Z"
+        )
+        s.inked([(nail, s.accent)], 1.2, (0.1, 0.2))
+        s.fill(oval(x - 0.9, tip - 11, 0.8, 1.8), "#ffffff")
 
 
 def jessica_jones(s: Impact) -> None:
-    """A brush finds a finger's print on a glass. Close, level with the desk; light: a torch from the left."""
-    _desk_by_torchlight(s)
-    _tumbler(s)
-    _finger_print(s)
-    _soft_brush(s)
-    _gloved_hand(s)
+    """An eye looks out between the slats of a blind that two fingers pull apart. Close; light: the street, from the left."""
+    _face_in_the_dark(s)
+    for number in range(17):
+        y = 4 + number * 9.0
+        if abs(y - 84) > 4:
+            _slat(s, y)
+    s.dots(box(-4, -4, 124, 172), s.deep, (84, 60), (124, 40), 0.0, 0.7)
+    for x in (30, 104):
+        s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
+        s.stroke([(x - 0.4, -4), (x - 0.4, 172)], s.light, 0.9)
+    _fingers_on_a_slat(s)
 
 
 def _writing_desk(s: Impact) -> None:
@@ -233,9 +215,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-30": Picture(
         jessica_jones,
-        ((62.0, 96.0), (78.0, 92.0), (62.0, 126.0)),
-        "brushes out a finger's print",
-        "desk in the dark",
-        "torch from the left",
+        ((69.0, 85.0), (52.0, 86.0), (86.0, 84.0), (52.0, 114.0)),
+        "looks out between slats",
+        "blind",
+        "street from the left",
     ),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,7 +9,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -115,126 +113,108 @@ def hulk(s: Impact) -> None:
     s.fill(oval(108, 114, 1.7), s.accent)
 
 
-def _attic_window(s: Impact) -> None:
-    """Paint an attic and its open window: dawn over roofs, a sill, a curtain that the wind blows in."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.4))
-    s.dots(ALL, s.ink, (60, 110), (10, 150), 0.0, 0.75)
-    opening = arch(32, 112, 50, 140, 52)
-    s.inked([(placed(opening, 0, 0), s.deep)], 4.0, (0.6, 1.0))
-    with s.clipped(opening):
-        s.steps(
-            ALL,
-            (90, 0),
-            (66, 128),
-            [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.45), s.light, "#ffffff", "#ffffff"],
-        )
-        for data, tone in (
-            ("M24 118 C40 112 52 116 60 112 C76 106 92 112 120 106 V146 H24 Z", mix(s.key, s.light, 0.4)),
-            (
-                "M24 150 V126 L40 118 L52 126 V120 H56 V128 L68 122 L84 130 V116 L90 110 L96 116 V130 L120 122 V150 Z",
-                mix(s.mid, s.key, 0.6),
-            ),
+def _roofs_in_the_morning(s: Impact) -> None:
+    """Paint roofs under a wide morning sky, seen from a high sill, the sun on their left sides."""
+    s.steps(ALL, (30, -4), (70, 118), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
+    s.fill(
+        svg(
+            "M-4 172 V106 L10 98 L22 106 V100 H28 V110 L44 96 L60 110 L74 100 L88 110 V102 H94 V112 L110 100 L124 110 V172 Z"
+        ),
+        s.key,
+    )
+    for data, tone in (
+        ("M-4 172 V128 L16 112 L36 130 L52 118 L68 132 L90 114 L124 136 V172 Z", s.mid),
+        ("M16 112 L36 130 V150 H24 Z M52 118 L68 132 V150 H58 Z M90 114 L124 136 V150 H104 Z", s.deep),
+    ):
+        s.fill(svg(data), tone)
+    for x, y in ((30, 80), (46, 70), (36, 90)):
+        s.line(placed(svg("M-5 -2 C-3 -4 -1 -2 0 0.6 C1 -2 3 -3 6 -2"), x, y, 0.8), s.deep, 1.4)
+
+
+def _bird_on_the_wing(s: Impact) -> None:
+    """Paint a bird that flies away to the upper left through the open door, looking back, wings spread, lit from the left."""
+    lit, shade, dark = "#f4ffb0", "#8fb814", "#4f6e0c"
+    feathers = (
+        [(74, 84), (92, 70), (106, 66), (112, 74), (104, 80), (108, 88), (98, 90), (100, 98), (88, 96), (78, 94)],
+        [(62, 84), (50, 66), (44, 48), (53, 44), (57, 52), (62, 44), (67, 52), (73, 48), (74, 62), (74, 80)],
+    )
+    for number, wing in enumerate(feathers):
+        path = polygon(*((x, y, 1.6) for x, y in wing))
+        s.inked([(path, s.accent)], 2.2, (0.6, 1.0))
+        with s.clipped(path):
+            if number:
+                s.fill(svg("M60 86 C56 70 60 60 76 56 V90 Z"), shade)
+                s.fill(svg("M44 46 L58 70 L62 86 L48 70 Z"), lit)
+            else:
+                s.fill(svg("M74 88 C88 88 96 92 104 100 L80 100 Z M90 78 L114 78 L104 92 Z"), shade)
+                s.fill(svg("M74 82 L92 70 L108 66 L96 76 L80 88 Z"), lit)
+        for start, end in (
+            (((66, 80), (57, 53)), ((70, 78), (67, 53))) if number else (((84, 86), (104, 80)), ((84, 90), (98, 90)))
         ):
-            s.fill(svg(data), tone)
-        for x, y in ((40, 130), (66, 132), (89, 122), (106, 131)):
-            s.fill(box(x, y, x + 2.6, y + 3.6), s.accent)
-    s.line(opening, mix(s.mid, s.key, 0.5), 1.6)
-    curtain = svg(
-        "M124 -4 H100 C96 24 108 44 98 70 C92 86 78 92 80 108 C90 104 96 112 106 106 C112 102 118 104 124 100 Z"
-    )
-    s.inked([(curtain, s.light)], 1.9, (-0.5, 0.9))
-    with s.clipped(curtain):
-        for data in (
-            "M112 -4 C108 30 118 54 108 78 C102 92 94 98 96 110 L106 108 C104 96 112 86 116 72 C122 50 116 24 118 -4 Z",
-            "M104 -4 C100 26 112 46 102 72 C98 82 90 90 88 100 C96 90 104 82 106 70 C112 46 104 26 107 -4 Z",
-        ):
-            s.fill(svg(data), s.key)
-        s.dots(curtain, s.mid, (104, 76), (118, 110), 0.0, 0.7, pitch=2.4)
-    s.fill(box(-4, 138, 124, 172), s.ink)
-    s.fill(box(24, 138, 120, 141), s.light)
-
-
-_CAGE: Final = (66.0, 50.0, 122.0, 27.0)
-"""The middle of the cage, the heights of its top and its foot, and half of its width."""
-
-
-def _wire(u: float, bow: float = 0.0) -> list[tuple[float, float]]:
-    """Return a wire of the cage that stands ``u`` of its half width from the middle, bent out by ``bow``."""
-    x, top, foot, half = _CAGE
-    shares = [step / 16 for step in range(17)]
-    return [
-        (
-            x
-            + half * u * math.sqrt(1 - (1 - min(1.0, share / 0.36)) ** 2)
-            + bow * math.exp(-(((share - 0.62) / 0.16) ** 2)),
-            top + (foot - top) * share,
-        )
-        for share in shares
-    ]
-
-
-def _cage(s: Impact) -> None:
-    """Paint a bird-cage that hangs in the window: two wires bent wide apart, the perch still swinging, nobody on it."""
-    x, top, foot, half = _CAGE
-    for tone, wide in ((s.ink, 3.4), (s.key, 1.2)):
-        s.stroke([(x, -4), (x, top - 8)], tone, wide)
-    s.line(oval(x, top - 4, 4.6), s.ink, 4.0)
-    s.line(oval(x, top - 4, 4.6), s.key, 1.4)
-    back = oval(x, foot - 3, half, 6.0)
-    for u in (-0.75, -0.42, 0.0, 0.42, 0.75):
-        s.stroke([(px, py - 5 * (py > top + 20)) for px, py in _wire(u * 0.96)], s.mid, 1.3)
-    for start, end in (((x - 1, top + 6), (x - 12, 92)), ((x + 3, top + 6), (x + 8, 96))):
-        s.stroke([start, end], s.ink, 1.5)
-    s.stroke([(x - 15, 91), (x + 11, 97)], s.ink, 4.4)
-    s.stroke([(x - 15, 90.6), (x + 11, 96.6)], s.accent, 2.2)
-    tray = svg(
-        f"M{x - half - 2} {foot - 3} C{x - half + 4} {foot + 5} {x + half - 4} {foot + 5} {x + half + 2} {foot - 3} L{x + half} {foot + 7} C{x + half - 8} {foot + 14} {x - half + 8} {foot + 14} {x - half} {foot + 7} Z"
-    )
-    s.line(back, s.ink, 2.6)
-    s.inked([(tray, s.mid)], 2.2, (0.7, 1.1))
-    with s.clipped(tray):
-        s.fill(box(x + 4, foot - 8, x + 40, foot + 16), s.deep)
-        s.dots(tray, s.deep, (x - 10, foot), (x + 5, foot), 0.0, 0.8, pitch=2.4)
-    s.rim([tray], s.light, (-0.6, -1.0), 1.6)
-    wires = [(u, 0.0) for u in (-1.0, -0.86, -0.6, 0.6, 0.86, 1.0)] + [(-0.24, -8.0), (0.24, 9.0)]
-    for wide, tone, shift in ((3.6, s.ink, 0.0), (1.4, s.key, -0.3)):
-        for u, bow in wires:
-            s.stroke([(px + shift, py) for px, py in _wire(u, bow)], tone, wide if tone == s.ink or u < 0.5 else 0.8)
-    for y, wide in ((top + 26, 0.99), (foot - 8, 1.0)):
-        hoop = svg(f"M{x - half * wide} {y} C{x - half * 0.5} {y + 6} {x + half * 0.5} {y + 6} {x + half * wide} {y}")
-        s.line(hoop, s.ink, 3.4)
-        s.line(hoop, s.key, 1.2)
-
-
-def _freed_bird(s: Impact) -> None:
-    """Paint a bird from its right side about the middle of its body: it beats upwards, both wings raised."""
-    tones = ("#f8ffd0", s.accent, "#7fae1a")
-    wing = svg(
-        "M-5 2 C-13 -8 -17 -19 -14 -31 C-9 -27 -6 -25 -3 -26 C-2 -22 1 -21 4 -21 C3 -17 5 -15 8 -14 C8 -7 8 -2 5 3 Z"
-    )
-    s.solid(placed(wing, 5, 0, 0.86, 30), ("#7fae1a", "#7fae1a", mix(s.ink, "#7fae1a", 0.5)), (0.0, -1.0), 4.0, 2.0)
+            s.stroke([start, end], dark, 1.4)
+    tail = polygon((76, 98), (92, 108, 1), (86, 112), (88, 120, 1), (80, 116), (76, 120, 1), (70, 104))
+    s.inked([(tail, shade)], 1.9, (0.5, 0.8))
+    s.stroke([(76, 102), (83, 113)], dark, 1.3)
     body = svg(
-        "M-12 4 C-8 -4 2 -8 9 -7 C11 -13 21 -13 22 -6 L28 -3.500 L21.600 -1 C20 8 8 13 -4 10 L-18 18 L-17 12.500 L-25 13 Z"
+        "M46 86 C46 77 54 73 62 76 C72 79 80 88 80 98 C78 106 70 108 62 104 C56 102 50 98 49 94 C46 92 45.500 89 46 86 Z"
     )
-    s.solid(body, tones, (0.5, -1.0), 5.0, 2.2)
-    s.fill(polygon((21.6, -5.6), (28, -3.5), (21.4, -1.2)), "#ffffff")
-    s.fill(oval(16.6, -6.0, 1.9), s.ink)
-    s.fill(oval(17.2, -6.7, 0.7), "#ffffff")
-    s.solid(wing, tones, (-0.7, -0.6), 4.0, 2.2)
-    for points in ([(-11, -22), (-5, -10, 0, -2)], [(-4, -20), (-1, -10, 2, -3)], [(3, -16), (4, -10, 4, -4)]):
-        s.stroke(points, s.ink, 1.2)
+    s.inked([(body, s.accent)], 2.2, (0.7, 1.0))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -2.0, -5.0)), shade)
+        s.fill(cut(body, placed(body, 3.0, 2.4)), lit)
+    s.inked([(svg("M47 84 L38 87 L47 91 Z"), "#ffb43a")], 1.5, (0.2, 0.4))
+    s.inked([(oval(54, 84, 2.7), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(53.4, 84.2, 1.5), s.ink)
+
+
+def _inside_of_a_cage(s: Impact) -> None:
+    """Paint a cage from the inside: wires that meet overhead, two hoops, and the open door before the sky."""
+    wires = ((-40, 20), (-6, 14), (14, 8), (34, 3), (100, -4), (116, -9), (138, -16))
+    for x, bow in wires:
+        for tone, wide, shift in ((s.ink, 5.4, 0.0), (s.mid, 1.3, -1.2)):
+            s.stroke([(66, -18), (x + (66 - x) * 0.34 - bow + shift, 40, x + shift, 156)], tone, wide)
+    for y, dip in ((44, 9), (128, 14)):
+        for left, right in ((-6, 35), (98, 128)):
+            for tone, wide, lift in ((s.ink, 5.2, 0.0), (s.mid, 1.3, -1.2)):
+                at = [(x, y + lift + dip * (1 - ((x - 66) / 70) ** 2)) for x in (left, (left + right) / 2, right)]
+                s.stroke([at[0], (*at[1], *at[2])], tone, wide)
+    door = svg("M98 50 L122 40 V136 L98 128 Z")
+    for tone, wide in ((s.ink, 5.2), (s.mid, 1.5)):
+        s.line(door, tone, wide)
+        for x in (106, 114):
+            s.stroke([(x, 47 - (x - 98) * 0.42), (x, 131 + (x - 98) * 0.3)], tone, wide * 0.8)
+    frame = svg("M35 128 V58 C35 40 98 40 98 58 V128")
+    for tone, wide in ((s.ink, 6.0), (s.key, 1.8)):
+        s.line(frame, tone, wide)
+
+
+def _floor_of_a_cage(s: Impact) -> None:
+    """Paint the floor before the door: straw, a dish, and a feather that comes down, its shadow under it."""
+    tray = svg("M-4 172 V138 C30 128 100 128 124 138 V172 Z")
+    s.inked([(tray, mix(s.ink, s.deep, 0.5))], 2.2, (0, -0.4))
+    s.fill(svg("M40 172 L48 133 C60 131 78 131 88 133 L108 172 Z"), s.mid)
+    s.stroke([(34, 135), (66, 129.6, 100, 135)], s.light, 1.6)
+    for x, y, turn in ((50, 140, 20), (70, 144, -30), (94, 142, 50), (60, 147, -8), (104, 147, 12), (84, 138, -16)):
+        with s.moved(x, y, turn=turn):
+            s.stroke([(-7, 0), (7, 0)], s.key, 1.2)
+    dish = svg("M82 136 H108 C108 146 102 150 95 150 C88 150 82 146 82 136 Z")
+    s.inked([(dish, s.deep)], 1.8, (0.4, 0.6))
+    s.inked([(oval(95, 136, 13, 3.4), s.light)], 1.5, (0, 0.3))
+    for x, y in ((90, 136), (95, 135), (100, 136.6), (93, 137.4)):
+        s.fill(oval(x, y, 1.3, 1.0), s.deep)
+    s.fill(oval(54, 143, 8, 1.8), s.ink)
+    feather = placed(svg("M-10 0 C-4 -6 6 -6 11 -2 C6 4 -4 4 -10 0 Z"), 53, 126, 0.9, 24)
+    s.inked([(feather, s.accent)], 1.5, (0.3, 0.5))
+    s.stroke([(45, 122), (62, 130)], s.ink, 0.9)
 
 
 def luke_cage(s: Impact) -> None:
-    """A bird has bent the wires of its cage and flies off over the roofs. From inside; light: dawn in the window."""
-    _attic_window(s)
-    _cage(s)
-    with s.moved(86.0, 73.0, 0.96, turn=-16.0):
-        _freed_bird(s)
-    for x, y, size, turn in ((104, 94, 1.0, -30), (60, 112, 0.9, 70), (92, 110, 0.8, 10)):
-        feather = svg("M-9 0 C-4 -4 5 -4 9 0 C5 3 -4 3 -9 0 Z")
-        s.inked([(placed(feather, x, y, size, turn), s.accent)], 1.2, (0.2, 0.4))
-        s.stroke([around(x, y, 10 * size, turn), around(x, y, 7 * size, turn + 180)], s.ink, 0.8)
+    """A bird flies out through the open door. From inside its cage; light: the morning over the roofs."""
+    _roofs_in_the_morning(s)
+    _inside_of_a_cage(s)
+    with s.moved(scale=0.9, about=(62.0, 84.0)):
+        _bird_on_the_wing(s)
+    _floor_of_a_cage(s)
 
 
 def _sea_before_dawn(s: Impact) -> None:
@@ -500,9 +480,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-20": Picture(
         luke_cage,
-        ((66.0, 88.0), (86.0, 73.0), (102.0, 65.0), (58.0, 76.0), (74.0, 112.0)),
-        "is left between bent wires",
-        "attic window",
-        "dawn in the window",
+        ((56.0, 84.0), (68.0, 92.0), (58.0, 56.0), (98.0, 78.0)),
+        "flies out of its cage",
+        "roofs from a cage",
+        "morning over roofs",
     ),
 }

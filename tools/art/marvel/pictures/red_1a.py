@@ -290,14 +290,13 @@ def electro(s: Impact) -> None:
 
 def _tea_table(s: Impact) -> None:
     """Paint a dark room: a window with a train that passes, a curtain, and a table with a white cloth."""
-    s.steps(ALL, (0, 0), (120, 0), [mix(s.ink, s.deep, share) for share in (0.75, 0.55, 0.35, 0.2)])
+    s.fill(ALL, s.deep)
     pane = box(12, 4, 80, 98)
-    dusk = [mix(s.ink, s.deep, share) for share in (0.3, 0.5, 0.7, 0.85)]
-    s.steps(pane, (50, 4), (50, 96), [*dusk, s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.steps(pane, (50, 4), (50, 96), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, "#fff2d8"])
     with s.clipped(pane):
         train = svg("M-4 84 H58 C64 84 70 88 72 94 H-4 Z")
-        s.fill(box(-4, 94, 124, 120), s.deep)
-        s.fill(train, s.ink)
+        s.fill(box(-4, 94, 124, 120), s.mid)
+        s.fill(train, s.accent)
         s.rim([train], s.key, (0.2, -1.0), 1.2)
         for x in range(14, 56, 9):
             s.fill(box(x, 86.5, x + 5.4, 90.5), "#ffe9a8")
@@ -305,13 +304,13 @@ def _tea_table(s: Impact) -> None:
         s.fill(bar, s.ink)
     s.line(pane, s.ink, 5.0)
     curtain = svg("M124 -4 H84 C80 20 92 44 84 74 C82 86 84 98 82 108 H124 Z")
-    s.fill(curtain, mix(s.ink, s.deep, 0.45))
+    s.fill(curtain, s.mid)
     for x, bend in ((90, 6), (99, 4), (108, 2)):
         s.fill(
             svg(f"M{x} -4 C{x - 4} 24 {x + bend} 48 {x - 3} 108 H{x + 3} C{x + bend + 5} 50 {x + 1} 26 {x + 4} -4 Z"),
-            s.ink,
+            s.deep,
         )
-    s.rim([curtain], s.mid, (-1.0, 0.0), 1.8)
+    s.rim([curtain], s.key, (-1.0, 0.0), 1.8)
     cloth = svg("M-4 108 C30 103 90 103 124 108 V172 H-4 Z")
     s.fill(cloth, s.light)
     with s.clipped(cloth):

@@ -15,11 +15,13 @@ from tools.art.poster.shapes import (
     box,
     chance,
     cut,
+    join,
     limb,
     mix,
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
@@ -99,91 +101,134 @@ def ghost_rider(s: Impact) -> None:
     s.debris([(42, 99, 2.8, 20), (36, 94, 2.0, 60), (82, 113, 2.8, 40)], s.deep, s.light, 0.9)
 
 
-def _sweet_stall(s: Impact) -> None:
-    """Paint a stall at a fair: its awning, a pale wall in the light of one lamp at the left, jars in two tones."""
-    s.fill(ALL, mix(s.key, s.light, 0.35))
-    s.fill(polygon((-4, 20), (96, 20), (124, 60), (124, 120), (-4, 120)), mix(s.key, s.light, 0.75))
-    s.fill(polygon((-4, 24), (62, 24), (104, 120), (-4, 120)), "#fff4e2")
-    for number in range(5):
-        left = -12 + 30 * number
-        tone = s.light if number % 2 else s.mid
-        flap = svg(f"M{left} -6 H{left + 30} V20 C{left + 30} 31 {left} 31 {left} 20 Z")
-        s.fill(flap, tone)
-        s.line(flap, s.deep, 1.0)
-    for x in (12, 106):
-        s.fill(box(x - 9, 78, x + 9, 112, 3), s.key)
-        s.fill(box(x - 9, 90, x + 9, 112, 3), s.mid)
-        s.fill(box(x - 7, 73, x + 7, 79, 1), s.mid)
-    s.fill(box(-4, 112, 124, 172), s.deep)
-    s.fill(box(-4, 112, 124, 115), s.light)
-
-
-def _pan_of_toffee(s: Impact) -> None:
-    """Paint a pan full of toffee with a rim that is bright all round, rings where it drips."""
-    wall = svg("M20 130 C22 152 30 162 66 162 C102 162 110 152 112 130 Z")
-    s.inked([(wall, s.accent)], 2.2, (0.6, 1.0))
-    with s.clipped(wall):
-        s.fill(box(84, 120, 124, 172), "#0a5c54")
-        s.dots(wall, "#0a5c54", (60, 144), (86, 146), 0.0, 0.8, pitch=2.4)
-        s.fill(box(27, 120, 38, 172), "#c8fff2")
-    rim = oval(66, 130, 46, 11)
-    s.inked([(rim, "#d8fff4")], 2.0, (0.4, 0.8))
-    pool = oval(66, 130.6, 41, 8.2)
-    s.inked([(pool, s.deep)], 1.2, (0, 0))
-    with s.clipped(pool):
-        for r, tone in ((30, s.mid), (23, s.deep), (16, s.mid), (9, s.deep)):
-            s.fill(oval(64, 131, r, r * 0.24), tone)
-        s.fill(oval(36, 128, 9, 1.4), s.light)
-
-
-_COAT: Final = svg(
-    "M33 78 C36 72 40 76 43 74 C46 71 48 79 52 79 C56 79 57 70 61 72 C65 74 65 84 69 83 C73 82 73 72 77 72 C82 72 82 81 87 79 C91 76 94 72 99 77 "
-    "C99 94 88 106 81 108 L80 116 C79.500 119 76.500 119 76 116 L75 110 L70 111 L69 124 C68.600 127 65.400 127 65 124 L64 111.400 "
-    "L58 110.600 L57 118 C56.500 121 53.500 121 53 118 L52 108 C42 104 33 92 33 78 Z"
-)
-
-
-def _toffee_apple(s: Impact) -> None:
-    """Paint an apple on a stick, bare round its stalk, glossy with toffee that runs down, its left side in the light."""
-    stick = polygon((63.6, -6), (69, -6), (68.4, 62), (64.6, 62))
-    s.inked([(stick, "#ffd9a8")], 1.8, (0.5, 0.4))
-    s.fill(polygon((66.8, -6), (69, -6), (68.4, 62), (66.8, 62)), "#b8683a")
-    apple = svg(
-        "M66 58 C74 46 97 49 99 74 C99 93 86 108 74 110 C70 111 62 111 58 110 C46 108 33 93 33 74 C35 49 58 46 66 58 Z"
+def _deep_sea(s: Impact) -> None:
+    """Paint the deep sea: light that falls off from above, a reef in two tones, small fish that make way."""
+    s.steps(
+        ALL,
+        (50, -4),
+        (70, 150),
+        [mix(s.mid, s.key, 0.35), s.mid, s.mid, mix(s.mid, s.deep, 0.4), mix(s.mid, s.deep, 0.7)],
     )
-    s.inked([(apple, s.mid)], 2.6, (0.9, 1.2))
-    with s.clipped(apple):
-        s.fill(svg("M30 40 H66 C52 54 46 64 46 82 H28 Z"), s.key)
-        s.fill(svg("M36 74 C37 60 44 53 53 53 C46 58 42 64 42 74 Z"), "#ffe6cc")
-        s.fill(svg("M84 48 C92 56 92 68 88 84 H104 V48 Z"), s.deep)
-        s.fill(oval(66, 58, 9, 3.4), s.deep)
-    s.inked([(_COAT, s.deep)], 2.2, (0.8, 1.1))
-    with s.clipped(_COAT):
-        s.fill(svg("M78 60 C84 84 80 98 70 112 H104 V60 Z"), "#4a0618")
-        s.fill(svg("M28 68 H47 C45 88 52 102 62 114 H40 L28 96 Z"), s.mid)
-        s.fill(svg("M36 80 C37 92 43 101 51 106 C46 98 43 90 43 79 Z"), "#ffe6cc")
-        s.rim([_COAT], s.key, (-0.2, -1.0), 1.8)
-    s.fill(oval(50, 87, 2.0, 3.4, -12), "#ffffff")
-    for x, low in ((54.4, 117), (66.4, 123), (77.4, 115)):
-        s.stroke([(x, low - 7), (x, low)], "#ffb49a", 1.2)
+    for x, wide, lean in ((28, 8, -16), (56, 6, -4), (86, 9, 12)):
+        s.shaft(
+            polygon((x - wide, -4), (x + wide, -4), (x + lean + wide * 2.4, 120), (x + lean - wide * 2.4, 120)),
+            s.key,
+            0.45,
+            (x, -4),
+            (x + lean, 120),
+        )
+    s.pool(66, 66, ((50, mix(s.mid, s.deep, 0.25)), (42, s.mid), (35, mix(s.mid, s.key, 0.5))), 0.92)
+    reef = svg(
+        "M-4 172 V118 C4 110 10 114 14 122 C20 112 28 118 30 128 C36 132 40 142 42 152 L40 172 Z M124 172 H92 C92 158 94 150 100 142 C98 132 104 124 110 128 C112 114 122 110 128 116 V172 Z"
+    )
+    s.fill(reef, mix(s.deep, s.ink, 0.65))
+    s.rim([reef], mix(s.mid, s.deep, 0.4), (0.2, -1.0), 1.2)
+    fish = svg("M-6 0 C-3 -4 3 -4 6 0 C3 4 -3 4 -6 0 Z M-5 0 L-10 -3.600 L-9 3.600 Z")
+    for x, y, size, turn in (
+        (104, 96, 0.6, -30),
+        (98, 104, 0.5, -30),
+        (108, 106, 0.5, -26),
+        (34, 100, 0.5, 200),
+        (30, 92, 0.42, 204),
+    ):
+        s.fill(placed(fish, x, y, size, turn), s.key)
+
+
+def _tentacles(s: Impact, *, near: bool) -> None:
+    """Paint the threads that hang from the bell, the far ones dark, the near ones lit; they close round the diver."""
+    far = (
+        [(46, 74, 1.6), (40, 92, 1.5), (46, 108, 1.3), (38, 124, 1.0), (42, 138, 0.4)],
+        [(90, 74, 1.6), (98, 90, 1.5), (92, 106, 1.3), (100, 122, 1.0), (95, 136, 0.4)],
+        [(60, 76, 1.6), (56, 96, 1.5), (62, 110, 1.2), (57, 122, 0.4)],
+    )
+    front = (
+        [(40, 73, 1.8), (34, 88, 1.8), (39, 104, 1.5), (34, 118, 1.2), (44, 128, 0.9), (52, 124, 0.4)],
+        [(78, 76, 1.8), (86, 94, 1.8), (79, 110, 1.6), (88, 124, 1.3), (82, 138, 0.9), (74, 136, 0.4)],
+        [(95, 72, 1.8), (104, 86, 1.6), (99, 102, 1.4), (107, 114, 0.5)],
+    )
+    for thread in front if near else far:
+        path = ribbon(thread)
+        if near:
+            s.inked([(path, s.light)], 1.1, (0.2, 0.3))
+        else:
+            s.fill(path, s.key)
+
+
+def _jellyfish(s: Impact) -> None:
+    """Paint a jellyfish that glows from within: a ribbed bell with a frilled hem, four rings in it, arms like lace below."""
+    for arm in (
+        [(60, 70, 5.0), (54, 84, 6.0), (62, 98, 5.0), (55, 110, 3.4), (60, 118, 0.8)],
+        [(73, 70, 5.0), (80, 86, 6.0), (71, 100, 5.0), (78, 112, 3.4), (73, 120, 0.8)],
+    ):
+        path = ribbon(arm)
+        s.inked([(path, mix(s.key, s.light, 0.35))], 1.7, (0.4, 0.7))
+        with s.clipped(path):
+            s.fill(placed(path, 3.4, 1.0), s.key)
+            for x, y, _ in arm:
+                for side in (-1, 1):
+                    s.stroke([(x, y - 6), (x + side * 5, y - 2, x + side * 2, y + 4)], s.mid, 1.2)
+    bell = svg(
+        "M35 73 C32 48 48 35 66 35 C86 35 101 49 98 73 C94 69 90 80 84 74 C79 82 73 74 67 80 C60 74 55 82 50 74 C44 80 39 69 35 73 Z"
+    )
+    s.inked([(bell, s.key)], 2.6, (0.7, 1.2))
+    with s.clipped(bell):
+        s.fill(svg("M76 32 C94 44 94 64 88 84 H104 V32 Z"), s.mid)
+        s.dots(bell, s.mid, (62, 56), (92, 70), 0.0, 0.9, pitch=2.4)
+        s.fill(oval(62, 58, 22, 17), mix(s.key, s.light, 0.5))
+        s.fill(oval(61, 58, 16, 12), s.light)
+        for x in (40, 48, 57, 67, 77, 86, 94):
+            s.stroke([(66, 34), (66 + (x - 66) * 1.16, 50, x, 80)], mix(s.mid, s.deep, 0.4), 1.3)
+        for x, y, r in ((54, 58, 4.6), (65, 61, 5.0), (76, 58, 4.4), (65, 50, 3.8)):
+            s.line(oval(x, y, r, r * 0.72), s.mid, 2.0)
+        s.fill(svg("M40 60 C40 48 50 40 60 39 C52 44 46 52 45 62 Z"), "#ffffff")
+        s.fill(svg("M30 70 C44 74 90 74 104 68 V84 H30 Z"), s.light, 0.55)
+    s.rim([bell], "#ffffff", (-0.5, -1.0), 1.5)
+
+
+def _diver(s: Impact) -> None:
+    """Paint a diver far below who turns a lamp up at the bell and kicks away."""
+    beam = polygon((55, 127), (57, 130), (74, 106), (62, 101))
+    s.fill(beam, "#fff1d8", 0.75)
+    figure = join(
+        limb((50, 132, 3.4), (42, 138, 3.4)),
+        oval(54.6, 128.6, 3.6),
+        limb((43, 138, 2.2), (35, 138, 1.8)),
+        limb((42, 139, 2.2), (37, 145, 1.8)),
+        svg("M36 136 L26 133 L25 139 L35 140 Z M38 144 L31 151 L37 153 L40 146 Z"),
+        limb((49, 131, 1.8), (53, 135, 1.5), (57, 130, 1.4)),
+    )
+    s.fill(figure, s.ink)
+    s.inked([(placed(box(-4.6, -2.4, 4.6, 2.4, 2), 46.4, 132, turn=-34), s.accent)], 1.0, (0.1, 0.2))
+    s.rim([figure], "#a8efe0", (0.5, -1.0), 1.1)
+    s.fill(oval(56.2, 128.4, 1.5, 1.9), "#a8efe0")
+    for x, y, r in ((51, 120, 1.4), (48, 114, 1.0), (53, 110, 1.7)):
+        s.line(oval(x, y, r), s.light, 0.9)
 
 
 def venom(s: Impact) -> None:
-    """A toffee apple comes up out of the pan and drips. At the counter; light: a lamp from the left on wall and gloss."""
-    _sweet_stall(s)
-    s.fill(svg("M78 56 C100 50 116 62 116 82 C114 102 100 112 86 112 Z"), mix(s.key, s.light, 0.3))
-    _pan_of_toffee(s)
-    _toffee_apple(s)
+    """A jellyfish lets its threads down round a diver. From the reef; light: its own, and the diver's lamp."""
+    _deep_sea(s)
+    _tentacles(s, near=False)
+    with s.moved(9.0, 0.0, 1.42, about=(48.0, 134.0)):
+        _diver(s)
+    with s.moved(0.0, 0.0, turn=-6.0, about=(66.0, 66.0)):
+        _jellyfish(s)
+    _tentacles(s, near=True)
 
 
 def _yard_in_autumn(s: Impact) -> None:
     """Paint a paved yard before a wall in the last sun, from the left, with the foot of a gate and a bare creeper."""
-    s.steps(ALL, (20, -4), (110, 120), [s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.5), s.deep])
+    s.steps(
+        ALL,
+        (20, -4),
+        (110, 120),
+        [mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key, mix(s.key, s.mid, 0.4), mix(s.key, s.mid, 0.8)],
+    )
     for y in range(2, 104, 13):
-        s.stroke([(-4, y), (124, y)], mix(s.mid, s.deep, 0.6), 1.0)
+        s.stroke([(-4, y), (124, y)], mix(s.key, s.mid, 0.7), 1.0)
         for x in range(-6, 124, 24):
             at = x + 12 * ((y // 13) % 2)
-            s.stroke([(at, y), (at, y + 13)], mix(s.mid, s.deep, 0.6), 1.0)
+            s.stroke([(at, y), (at, y + 13)], mix(s.key, s.mid, 0.7), 1.0)
     s.fill(box(-4, 104, 124, 172), s.light)
     s.fill(svg("M60 104 H124 V172 H96 Z"), mix(s.light, s.key, 0.5))
     for x in (-70, -24, 14, 44, 70, 98, 134, 184):
@@ -429,10 +474,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 64.0), (66.0, 92.0), (67.0, 118.0), (50.0, 84.0)),
-        "drips with toffee",
-        "sweet stall at a fair",
-        "lamp from the left",
+        ((66.0, 56.0), (66.0, 100.0), (66.0, 126.0), (80.0, 118.0)),
+        "lets its threads down",
+        "deep sea",
+        "its own glow",
     ),
     "m2-22": Picture(
         medusa,

@@ -154,10 +154,6 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_STRUCK: Final = (60.0, 58.0)
-"""The tip of the lightning conductor."""
-
-
 def _moor_in_a_storm(s: Impact) -> None:
     """Paint a moor in a storm: clouds with lit edges, lightning that strikes at the right, a wet road that mirrors it."""
     s.fill(ALL, s.mid)

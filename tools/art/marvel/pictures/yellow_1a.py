@@ -5,103 +5,159 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
-def _school_desk(s: Impact) -> None:
-    """Paint a desk by a window in autumn: branches of an oak behind the panes, bands of sun on the wood."""
-    s.fill(ALL, s.mid)
-    s.dots(ALL, s.deep, (70, 60), (124, 40), 0.0, 0.7)
-    pane = box(10, 4, 86, 92)
-    s.steps(pane, (20, 0), (80, 92), ["#ffffff", s.light, mix(s.key, s.light, 0.5), s.key])
-    with s.clipped(pane):
-        s.stroke([(86, 30), (60, 24), (34, 34)], mix(s.deep, s.mid, 0.5), 3.0)
-        s.stroke([(64, 25), (54, 12), (50, 2)], mix(s.deep, s.mid, 0.5), 2.0)
-        leaf = svg(
-            "M0 0 C4 -5 7 -3 7 -7 C11 -9 12 -5 15 -8 C19 -9 20 -3 23 0 C20 3 19 9 15 8 C12 5 11 9 7 7 C7 3 4 5 0 0 Z"
-        )
-        for x, y, size, turn in (
-            (40, 30, 0.7, 130),
-            (56, 22, 0.7, -60),
-            (70, 26, 0.8, 70),
-            (52, 8, 0.6, 160),
-            (78, 12, 0.7, 20),
-            (30, 40, 0.6, 60),
-        ):
-            s.fill(placed(leaf, x, y, size, turn), s.mid)
-    for bar in (box(46, 4, 50, 92), box(10, 48, 86, 51.5)):
-        s.fill(bar, s.deep)
-    s.line(pane, s.deep, 5.0)
-    wood = polygon((-4, 98), (124, 98), (124, 172), (-4, 172))
-    s.fill(wood, mix(s.deep, s.mid, 0.7))
-    for data, tone in (
-        ("M14 98 H46 L70 150 H24 Z", s.mid),
-        ("M52 98 H86 L124 138 V150 H82 Z", s.mid),
-        ("M20 98 H42 L60 150 H36 Z", s.key),
-        ("M58 98 H82 L124 144 V150 H92 Z", s.key),
+def _wood_in_autumn(s: Impact) -> None:
+    """Paint the crown of a wood in autumn from its floor: a bright gap between leaves, trunks that lean to it."""
+    s.fill(ALL, s.key)
+    s.pool(62, 58, ((58, mix(s.key, s.light, 0.5)), (46, s.light), (32, "#ffffff")))
+    s.rays(62, 58, 30, 140, 22, s.light, 0.55, duty=0.6, seed=9)
+    for points, tone in (
+        ([(-6, 170, 12), (12, 100, 8), (30, 40, 5), (40, -8, 3)], mix(s.mid, s.key, 0.2)),
+        ([(128, 170, 12), (116, 100, 9), (98, 50, 6), (84, -8, 3)], s.mid),
     ):
-        s.fill(svg(data), tone)
-    for y, bend in ((106, 2), (115, -2), (125, 3), (137, -2)):
-        s.line(svg(f"M-4 {y} C30 {y + bend} 80 {y - bend} 124 {y + 1}"), s.deep, 1.0)
-    s.dots(wood, s.deep, (60, 122), (4, 146), 0.0, 0.7)
-    s.fill(box(-4, 96, 124, 98.6), s.ink)
+        trunk = ribbon(points)
+        s.fill(trunk, tone)
+        s.rim([trunk], s.light, (-1.0 if points[0][0] > 60 else 1.0, 0.0), 1.4)
+    branch = ribbon([(128, 66, 5), (112, 60, 4), (98, 62, 3), (90, 58, 1)])
+    s.fill(branch, s.mid)
+    lots = chance(14)
+    for number in range(30):
+        turn = 360 * next(lots)
+        away = 46 + 46 * next(lots)
+        x, y = around(62, 62, away, turn)
+        s.fill(
+            placed(_OAK_LEAF, x, y, 0.45 + 0.5 * next(lots), 360 * next(lots)),
+            s.mid if number % 3 else mix(s.mid, s.deep, 0.35),
+        )
 
 
-def _acorn_top(s: Impact) -> None:
-    """Paint an acorn about the middle of its cup, a match for its spindle, its point down; lit from the left."""
-    match = box(-2.2, -52, 2.2, -22, 0.8)
-    s.inked([(match, s.light)], 1.6, (0.5, 0.6))
-    s.fill(box(0.4, -52, 2.2, -22), mix(s.deep, s.mid, 0.6))
-    s.inked([(oval(0, -53, 3.4, 4.4), s.accent)], 1.4, (0.4, 0.6))
-    s.fill(oval(-1, -54.4, 1.1, 1.5), "#d8c8ff")
-    nut = svg("M-23 -6 C-26 14 -14 28 -3 34 L0 40 L3 34 C14 28 26 14 23 -6 Z")
-    s.inked([(nut, s.mid)], 2.4, (0.8, 1.2))
-    with s.clipped(nut):
-        s.fill(svg("M-26 -8 C-26 14 -15 28 -4 34 L0 40 C-6 26 -2 8 2 -8 Z"), s.key)
-        s.fill(svg("M-20 -8 C-21 10 -15 20 -9 26 C-13 14 -13 4 -11 -8 Z"), "#ffffff")
-        s.fill(svg("M12 -8 C12 14 8 28 0 40 L8 36 L30 16 V-8 Z"), s.deep)
-        s.dots(nut, s.deep, (0, 8), (14, 10), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-26 -6 C-12 4 12 4 26 -6 V0 C12 9 -12 9 -26 0 Z"), mix(s.ink, s.deep, 0.45))
-    cup = svg("M-28 -5 C-31 -19 -15 -29 0 -29 C15 -29 31 -19 28 -5 C14 3 -14 3 -28 -5 Z")
-    s.inked([(cup, s.accent)], 2.4, (0.8, 1.0))
-    with s.clipped(cup):
-        s.fill(cut(cup, placed(cup, -10, -2)), mix(s.accent, s.ink, 0.55))
-        for row in range(5):
-            for column in range(-5, 6):
-                x, y = 6.4 * column + 3.2 * (row % 2), -27 + 6 * row + 0.035 * (6.4 * column) ** 2 * -0.2
-                s.line(svg(f"M{x - 3.2} {y} C{x - 3} {y + 5} {x + 3} {y + 5} {x + 3.2} {y}"), s.ink, 1.0)
-    s.rim([cup], "#c8b0ff", (-0.8, -0.8), 2.0)
+_OAK_LEAF: Final = svg(
+    "M0 0 C4 -5 7 -3 7 -7 C11 -9 12 -5 15 -8 C19 -9 20 -3 23 0 C20 3 19 9 15 8 C12 5 11 9 7 7 C7 3 4 5 0 0 Z"
+)
+
+
+def _acorn(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint an acorn with a violet cup, lit from above."""
+    with s.moved(x, y, size, turn):
+        nut = svg("M-10 -2 C-11 10 -5 17 0 22 C5 17 11 10 10 -2 Z")
+        s.inked([(nut, s.mid)], 2.2 / size, (0.6, 0.9))
+        with s.clipped(nut):
+            s.fill(svg("M-12 -4 H0 C-4 6 -4 14 -1 24 H-12 Z"), s.light)
+            s.fill(svg("M5 -4 H12 V16 L2 22 C6 14 7 6 5 -4 Z"), s.deep)
+        cup = svg(
+            "M-13 0 C-14 -12 -6 -15 -1.600 -15.400 L-2.400 -20 L2.400 -20.600 L2 -15.400 C7 -15 14 -12 13 0 C6 3 -6 3 -13 0 Z"
+        )
+        s.inked([(cup, s.accent)], 2.2 / size, (0.6, 0.9))
+        with s.clipped(cup):
+            s.fill(svg("M4 -20 H16 V6 H2 C7 -2 8 -10 4 -20 Z"), mix(s.accent, s.ink, 0.5))
+            for row in range(3):
+                for column in range(-3, 4):
+                    left = column * 5 + 2.5 * (row % 2)
+                    s.stroke(
+                        [(left - 2.4, -11 + row * 4.4), (left, -8 + row * 4.4, left + 2.4, -11 + row * 4.4)],
+                        mix(s.accent, "#ffffff", 0.5),
+                        0.9,
+                    )
+
+
+def _leaping_squirrel(s: Impact) -> None:
+    """Paint a squirrel that leaps at us, fore paws wide and near, hind feet far, its tail a plume over it."""
+    coat, lit, shade, belly = "#d8701c", "#ffc06a", "#7a3414", "#fff6dc"
+    tail = ribbon([(70, 92, 5), (88, 82, 9), (96, 64, 12), (86, 46, 11), (72, 42, 7), (64, 46, 1.5)])
+    s.inked([(tail, coat)], 2.3, (0.7, 1.0))
+    with s.clipped(tail):
+        s.fill(placed(tail, 5, 5), shade)
+        s.fill(cut(tail, placed(tail, 2.6, 3.2)), lit)
+        for points in ([(78, 84), (88, 74, 90, 62)], [(84, 86), (96, 74, 98, 62)], [(90, 54), (82, 48, 74, 48)]):
+            s.stroke(points, shade, 1.6)
+    for knee, foot in (((50, 104), (46, 118)), ((79, 104), (84, 117))):
+        leg = limb((64, 98, 7), (*knee, 6.4), (*foot, 3.6))
+        s.inked([(leg, coat)], 1.9, (0.5, 0.8))
+        s.fill(cut(leg, placed(leg, -2.0, -1.6)), shade)
+        for step in (-3, 0, 3):
+            toe = limb((*foot, 2.2), (foot[0] + step, foot[1] + 5, 1.5))
+            s.inked([(toe, coat)], 1.1, (0.1, 0.3))
+    body = svg("M48 88 C48 78 56 74 65 74 C74 74 82 78 82 88 C83 100 76 110 65 110 C54 110 47 100 48 88 Z")
+    s.inked([(body, coat)], 2.1, (0.6, 0.9))
+    with s.clipped(body):
+        s.fill(oval(63, 96, 11, 14), belly)
+        s.fill(svg("M70 72 C76 84 78 98 70 112 H88 V72 Z"), shade)
+    for side, elbow, hand in ((-1, (42, 80), (37, 98)), (1, (89, 82), (96, 101))):
+        arm = limb((64 + side * 12, 84, 4.8), (*elbow, 5.2), (*hand, 5.6))
+        s.inked([(arm, coat)], 2.1, (0.6, 0.9))
+        with s.clipped(arm):
+            s.fill(cut(arm, placed(arm, -2.4, -1.0)), shade)
+            s.fill(cut(arm, placed(arm, 2.0, 2.0)), lit)
+        for turn in (52, 78, 104, 130):
+            x, y = around(*hand, 9.0, turn)
+            finger = limb((*hand, 3.4), (x, y, 2.3))
+            s.inked([(finger, coat)], 1.3, (0.2, 0.4))
+            s.fill(cut(finger, placed(finger, 1.0, 1.2)), lit)
+            claw_x, claw_y = around(*hand, 13.0, turn)
+            s.stroke([(x, y), (claw_x, claw_y)], s.ink, 1.6)
+        s.fill(oval(hand[0], hand[1], 4.4), coat)
+        s.fill(oval(hand[0], hand[1] + 1, 2.8, 2.2), "#f0a08c")
+    head = svg("M44 66 C43 54 53 47 64 47 C75 47 85 54 84 66 C84 77 75 85 64 85 C53 85 44 77 44 66 Z")
+    for side in (-1, 1):
+        ear = placed(
+            svg("M-6 4 C-8 -6 -4 -14 2 -19 C5 -12 8 -4 6 5 Z"), 64 + side * 14, 50, 1.0, side * 22, flip=side > 0
+        )
+        s.inked([(ear, coat)], 1.9, (0.5, 0.7))
+        s.fill(
+            placed(svg("M-3 2 C-4 -4 -2 -9 1 -12 C3 -8 4 -2 3 3 Z"), 64 + side * 14, 50, 1.0, side * 22, flip=side > 0),
+            shade,
+        )
+    s.inked([(head, coat)], 2.3, (0.7, 1.0))
+    with s.clipped(head):
+        s.fill(svg("M74 44 C80 58 80 74 70 88 H90 V44 Z"), shade)
+        s.dots(head, shade, (66, 60), (78, 68), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M48 74 C52 66 60 70 64 70 C68 70 76 66 80 74 C78 84 70 88 64 88 C58 88 50 84 48 74 Z"), belly)
+        s.rim([head], lit, (-0.5, -1.0), 2.6)
+    for x in (53.6, 74.4):
+        s.inked([(oval(x, 62.6, 4.8, 5.4), s.ink)], 0.9, (0, 0))
+        s.fill(oval(x - 1.6, 60.6, 1.8, 2.0), "#ffffff")
+        s.fill(oval(x + 1.6, 65, 0.9), "#ffffff")
+    s.inked([(svg("M60.400 69 C62 67.400 66 67.400 67.600 69 C66.600 72 61.400 72 60.400 69 Z"), s.ink)], 0.8, (0, 0))
+    mouth = svg("M58 75.600 C61 74.600 67 74.600 70 75.600 C69.600 81 66.600 83 64 83 C61.400 83 58.400 81 58 75.600 Z")
+    s.inked([(mouth, "#7a1424")], 1.2, (0, 0))
+    s.inked([(box(61.4, 74.8, 66.6, 79, 0.6), "#ffffff")], 0.9, (0, 0))
+    s.stroke([(64, 75), (64, 79)], s.ink, 0.8)
+    for side in (-1, 1):
+        for lift in (-2, 1.6):
+            s.stroke([(64 + side * 9, 74), (64 + side * 20, 73 + lift)], s.ink, 0.9)
 
 
 def squirrel_girl(s: Impact) -> None:
-    """An acorn spins as a top on a desk, others lie about. At the height of the desk; light: an autumn window."""
-    _school_desk(s)
-    s.fill(svg("M62 128 C74 122 96 126 122 134 V146 C100 140 76 136 62 130 Z"), s.ink)
-    with s.moved(101, 119, 0.36, turn=104):
-        _acorn_top(s)
-    leaf = svg(
-        "M0 0 C4 -5 7 -3 7 -7 C11 -9 12 -5 15 -8 C19 -9 20 -3 23 0 C20 3 19 9 15 8 C12 5 11 9 7 7 C7 3 4 5 0 0 Z"
-    )
-    oak = placed(leaf, 82, 138, 1.3, -8, down=0.7)
-    s.inked([(oak, s.key)], 1.4, (0.4, 0.7))
-    s.stroke([(80, 138.4), (108, 135)], s.ink, 1.0)
-    for y, rx, ry, first, sweep in (
-        (84, 38, 9, 150, 80),
-        (98, 34, 8, 160, 70),
-        (84, 42, 10, -30, 70),
-        (100, 35, 8, -36, 66),
-        (70, 36, 8, 190, 40),
-    ):
-        sweep_line = skia.Path()
-        sweep_line.addArc(skia.Rect.MakeLTRB(70 - rx, y - ry, 70 + rx, y + ry), first, sweep)
-        s.line(sweep_line, s.ink, 3.6)
-        s.line(sweep_line, "#ffffff", 1.7)
-    with s.moved(72, 88, 1.0, turn=13):
-        _acorn_top(s)
+    """A squirrel leaps out of the wood at us after an acorn. From the floor; light: the gap between the leaves."""
+    _wood_in_autumn(s)
+    with s.moved(-2.0, -1.0, turn=-5.0, about=(64.0, 80.0)):
+        _leaping_squirrel(s)
+    _acorn(s, 63, 125, 0.94, 24)
+    for x, y, size, turn in ((84, 134, 1.2, 20), (14, 36, 0.9, -24)):
+        leaf = placed(_OAK_LEAF, x, y, size, turn)
+        s.inked([(leaf, s.mid)], 1.6, (0.4, 0.7))
+        s.fill(both(leaf, placed(box(0, -10, 24, 0), x, y, size, turn)), s.key)
 
 
 def _play_room(s: Impact) -> None:
@@ -294,10 +350,10 @@ def prowler(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-02": Picture(
         squirrel_girl,
-        ((72.0, 84.0), (66.0, 112.0), (80.0, 50.0)),
-        "spins like a top",
-        "school desk",
-        "autumn window",
+        ((62.0, 62.0), (64.0, 78.0), (63.0, 124.0), (94.0, 100.0)),
+        "leaps after an acorn",
+        "wood in autumn",
+        "gap between leaves",
     ),
     "m1-03": Picture(
         modok,

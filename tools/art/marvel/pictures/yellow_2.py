@@ -382,9 +382,9 @@ def collector(s: Impact) -> None:
 
 def _breakfast(s: Impact) -> None:
     """Paint a table by a window at the right: the low sun through it on the wall and far over the cloth."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.pool(118, 82, ((104, s.deep), (84, mix(s.deep, s.mid, 0.5)), (64, s.mid), (46, s.key)))
-    s.halo(ALL, s.ink, 118, 82, 70, 128, 0.0, 0.8)
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    s.pool(118, 82, ((104, mix(s.deep, s.mid, 0.85)), (84, s.mid), (64, mix(s.mid, s.key, 0.6)), (46, s.key)))
+    s.halo(ALL, s.deep, 118, 82, 76, 132, 0.0, 0.8)
     s.fill(box(96, 40, 124, 104), s.ink)
     s.fill(box(100, 44, 124, 100), "#ffffff")
     s.fill(oval(122, 84, 17), s.light)

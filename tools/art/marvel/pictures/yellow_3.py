@@ -100,11 +100,16 @@ def _beach_from_the_air(s: Impact) -> None:
     ):
         s.line(svg(data), "#ffffff", wide)
     s.fill(svg("M124 60 C112 84 100 110 96 172 H124 Z"), s.light)
-    for x, y, turn in ((108, 108, 10), (114, 128, -20), (104, 90, 30)):
+    for x, y, turn in ((103, 112, 10), (108, 130, -20), (60, 52, 24)):
         with s.moved(x, y, turn=turn):
             s.fill(polygon((2, 2), (13, 8), (7, 13)), s.deep)
             s.inked([(polygon((-6, 0), (0, -6), (6, 0), (0, 6)), "#ffffff")], 1.0, (0.2, 0.3))
             s.fill(polygon((0, -6), (6, 0), (0, 6)), s.accent)
+    for x, y, turn in ((92, 143, 16), (66, 99, -22)):
+        with s.moved(x, y, turn=turn):
+            s.fill(box(-3, -6, 4, 7), s.deep)
+            s.inked([(box(-3.6, -6.6, 3.6, 6.6, 0.6), mix(s.accent, "#ffffff", 0.45))], 0.9, (0, 0))
+            s.fill(box(-0.9, -6.4, 1.3, 6.4), "#ffffff")
 
 
 def _kite_flyer(s: Impact) -> None:
@@ -180,7 +185,7 @@ def doctor_octopus(s: Impact) -> None:
     with s.moved(8.0, 0.0, 0.8, about=(68.0, 42.0)):
         _arms_of_the_kite(s)
         _mantle_of_the_kite(s)
-    for x, y, size in ((42, 66, 1.0), (104, 136, 0.8)):
+    for x, y, size in ((42, 66, 1.0), (45, 98, 0.7)):
         gull = placed(svg("M-9 -3 C-5 -6 -2 -4 0 0 C3 -5 6 -6 10 -5 C6 -3 3 0 1 4 C-2 1 -5 -1 -9 -3 Z"), x, y, size)
         s.inked([(gull, "#ffffff")], 1.1, (0.2, 0.4))
 
@@ -363,7 +368,7 @@ def _blow_of_sand(s: Impact) -> None:
     ]
     s.puff(plume, s.light, s.mid, 1.8, toward=(0.6, -0.8))
     lots = chance(11)
-    for number in range(34):
+    for number in range(20):
         turn = 188 + 118 * next(lots)
         away = 26 + 46 * next(lots)
         r = (0.7 + 1.9 * next(lots)) * (1.5 if number % 6 == 0 else 1.0)
