@@ -100,9 +100,11 @@ def _board(p: Painter, show: MomentShow) -> None:
     with p.canvas.clip(open_):
         if show.moment.kind == "gauntlet":
             _stones(p, show, Rect(whole.x, round(y), whole.w, round(whole.y + whole.h * _ABOVE - y)), high)
-        _title(p, title, whole, top + room * 0.34, _title_size(whole.h))
-        size = p.larger(p.px(24), room * 0.28)
-        p.label("name", detail, x, top + room * 0.77, palette.text, "center", size, whole.w * 0.9)
+        if show.read:
+            with p.canvas.fade(round(255 * show.read)):
+                _title(p, title, whole, top + room * 0.34, _title_size(whole.h))
+                size = p.larger(p.px(24), room * 0.28)
+                p.label("name", detail, x, top + room * 0.77, palette.text, "center", size, whole.w * 0.9)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):

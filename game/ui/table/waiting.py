@@ -5,6 +5,7 @@ Knows the layout and whose turn it is; knows nothing of selections, events or se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import Seat
@@ -99,10 +100,25 @@ def _order(p: Painter, strip: Rect) -> None:
     size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
     named = strip.h >= size * _NAMED
     high = strip.h - (size * 1.3 if named else 0.0)
-    seats, ring = _coming(p), p.px(_RING)
-    largest = min(high * _FIRST - ring, p.px(_LARGEST), strip.w / len(seats) * 0.7)
+    seats = _coming(p)
+    largest = min(high * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / len(seats) * 0.7)
     each = min(strip.w / len(seats), max(largest, p.px(_NAME * 3)) * _PITCH)
     left, y = strip.center[0] - each * len(seats) / 2, strip.y + (p.px(4) if named else 0) + high / 2
+    former = p.frame.former if p.frame.turn is None and p.frame.turned < 1.0 else None
+    if former is not None:  # from the places that they had before the hand-over
+        shorter = bool(p.marks.here) and former not in p.marks.here
+        left += each * (1 - p.frame.turned) * (0.5 if shorter else 1.0)
+    with p.canvas.clip(strip):
+        if former is not None:
+            p.seat_sign(former, left - each / 2, y, largest * _NEXT / _FIRST, alpha=_FAINT)
+        _portraits(p, strip, seats, (left, y), each, largest, size if named else 0)
+
+
+def _portraits(
+    p: Painter, strip: Rect, seats: Sequence[Seat], at: tuple[float, float], each: float, largest: float, size: float
+) -> None:
+    """Draw portraits with arrows between them, from a point on, each with its name where that has a ``size``."""
+    (left, y), ring = at, p.px(_RING)
     for number, seat in enumerate(seats):
         x, side = left + (number + 0.5) * each, largest * (_NEXT / _FIRST if number else 1.0)
         p.seat_sign(seat, x, y, side)
@@ -112,7 +128,7 @@ def _order(p: Painter, strip: Rect) -> None:
             p.canvas.surface(round_frame(box[2:], p.seat_color(seat), max(p.px(2.5), 2), radius), box.x, box.y)
         else:
             p.icon("icon/right", x - each / 2, y, largest * _THEN, _FAINT)
-        if named:
+        if size:
             own = seat in p.marks.here and len(p.marks.here) == 1
             color = p.look.palette.text if own or not number else p.look.palette.text_soft
             name = tr("You") if own else p.name(seat)
