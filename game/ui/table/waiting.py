@@ -24,8 +24,6 @@ _LINE: Final = 0.3
 """The height of the sentence below the order of play, by that of both."""
 _NAME: Final = 17
 """The size of a name in reference pixels."""
-_NAMED: Final = 3.4
-"""The least height of the order of play, by that of a name, in which the portraits have names."""
 _FIRST, _NEXT = 0.84, 0.72
 """The sizes of the portraits of the seat that acts and of those after it, by the height of their line."""
 _LARGEST: Final = 66
@@ -90,15 +88,18 @@ def _explain(p: Painter, strip: Rect, text: str) -> None:
 
 
 def _order(p: Painter, strip: Rect) -> None:
-    """Draw the seats in the order of play, from the one that acts to the reader's, and a sentence where it is high."""
-    if strip.h > p.layout.actions.strip.h:
+    """Draw the seats in the order of play, from the one that acts to the reader's.
+
+    In a high strip they have names, and a sentence below them.
+    """
+    named = strip.h > p.layout.actions.strip.h
+    if named:
         low = round(strip.h * _LINE)
         below = Rect(strip.x + p.px(10), strip.bottom - low - p.px(4), strip.w - p.px(20), low)
         color = p.look.palette.text if p.watches else p.look.palette.text_soft
         p.paragraph("prompt", _sentence(p), below, color, p.px(_TEXT) * p.layout.enlarged, centred=True)
         strip = strip._replace(h=below.y - strip.y)
     size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
-    named = strip.h >= size * _NAMED
     high = strip.h - (size * 1.3 if named else 0.0)
     seats = _coming(p)
     largest = min(high * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / len(seats) * 0.7)
