@@ -20,6 +20,8 @@ from game.view.theme import MIN_TEXT_PX
 
 _DUSK, _DUSK_STEPS = 178, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
+_EARLY: Final = 1.3
+"""How much faster the dark comes than the board: its last step is not the end of the motion."""
 _EDGE: Final = 6
 """The least distance of a board to the edges of the cloth, in reference pixels."""
 _BESIDE: Final = 60
@@ -80,7 +82,7 @@ def _board(p: Painter, show: MomentShow) -> None:
     wide = round(whole.w * show.come)
     open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
     (wide_window, foot), bar = p.layout.size, p.layout.bar.rect.bottom
-    dusk = p.whole_window(show.come, _DUSK_STEPS)
+    dusk = p.whole_window(min(show.come * _EARLY, 1.0), _DUSK_STEPS)
     p.canvas.rect((*palette.ink, round(_DUSK * dusk)), (0, bar, wide_window, foot - bar))
     x, high = whole.center[0], whole.h * _MEDAL
     y = whole.y + whole.h * _ABOVE - high / 2
@@ -100,13 +102,15 @@ def _board(p: Painter, show: MomentShow) -> None:
     with p.canvas.clip(open_):
         if show.moment.kind == "gauntlet":
             _stones(p, show, Rect(whole.x, round(y), whole.w, round(whole.y + whole.h * _ABOVE - y)), high)
-        _title(p, title, whole, top + room * 0.34, _title_size(whole.h))
-        size = p.larger(p.px(24), room * 0.28)
-        p.label("name", detail, x, top + room * 0.77, palette.text, "center", size, whole.w * 0.9)
+        if show.read:
+            with p.canvas.fade(round(255 * show.read)):
+                _title(p, title, whole, top + room * 0.34, _title_size(whole.h))
+                size = p.larger(p.px(24), room * 0.28)
+                p.label("name", detail, x, top + room * 0.77, palette.text, "center", size, whole.w * 0.9)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):
-                draw_glint(p, x, y, p.px(70), 1.0)
+                draw_glint(p, x, y, p.px(70), min((1 - show.come) * 3, 1.0))
 
 
 def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:

@@ -5,6 +5,7 @@ Knows the layout and whose turn it is; knows nothing of selections, events or se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import Seat
@@ -23,8 +24,6 @@ _LINE: Final = 0.3
 """The height of the sentence below the order of play, by that of both."""
 _NAME: Final = 17
 """The size of a name in reference pixels."""
-_NAMED: Final = 3.4
-"""The least height of the order of play, by that of a name, in which the portraits have names."""
 _FIRST, _NEXT = 0.84, 0.72
 """The sizes of the portraits of the seat that acts and of those after it, by the height of their line."""
 _LARGEST: Final = 66
@@ -89,20 +88,38 @@ def _explain(p: Painter, strip: Rect, text: str) -> None:
 
 
 def _order(p: Painter, strip: Rect) -> None:
-    """Draw the seats in the order of play, from the one that acts to the reader's, and a sentence where it is high."""
-    if strip.h > p.layout.actions.strip.h:
+    """Draw the seats in the order of play, from the one that acts to the reader's.
+
+    In a high strip they have names, and a sentence below them.
+    """
+    named = strip.h > p.layout.actions.strip.h
+    if named:
         low = round(strip.h * _LINE)
         below = Rect(strip.x + p.px(10), strip.bottom - low - p.px(4), strip.w - p.px(20), low)
         color = p.look.palette.text if p.watches else p.look.palette.text_soft
         p.paragraph("prompt", _sentence(p), below, color, p.px(_TEXT) * p.layout.enlarged, centred=True)
         strip = strip._replace(h=below.y - strip.y)
     size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
-    named = strip.h >= size * _NAMED
     high = strip.h - (size * 1.3 if named else 0.0)
-    seats, ring = _coming(p), p.px(_RING)
-    largest = min(high * _FIRST - ring, p.px(_LARGEST), strip.w / len(seats) * 0.7)
+    seats = _coming(p)
+    largest = min(high * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / len(seats) * 0.7)
     each = min(strip.w / len(seats), max(largest, p.px(_NAME * 3)) * _PITCH)
     left, y = strip.center[0] - each * len(seats) / 2, strip.y + (p.px(4) if named else 0) + high / 2
+    former = p.frame.former if p.frame.turn is None and p.frame.turned < 1.0 else None
+    if former is not None:  # from the places that they had before the hand-over
+        shorter = bool(p.marks.here) and former not in p.marks.here
+        left += each * (1 - p.frame.turned) * (0.5 if shorter else 1.0)
+    with p.canvas.clip(strip):
+        if former is not None:
+            p.seat_sign(former, left - each / 2, y, largest * _NEXT / _FIRST, alpha=_FAINT)
+        _portraits(p, strip, seats, (left, y), each, largest, size if named else 0)
+
+
+def _portraits(
+    p: Painter, strip: Rect, seats: Sequence[Seat], at: tuple[float, float], each: float, largest: float, size: float
+) -> None:
+    """Draw portraits with arrows between them, from a point on, each with its name where that has a ``size``."""
+    (left, y), ring = at, p.px(_RING)
     for number, seat in enumerate(seats):
         x, side = left + (number + 0.5) * each, largest * (_NEXT / _FIRST if number else 1.0)
         p.seat_sign(seat, x, y, side)
@@ -112,7 +129,7 @@ def _order(p: Painter, strip: Rect) -> None:
             p.canvas.surface(round_frame(box[2:], p.seat_color(seat), max(p.px(2.5), 2), radius), box.x, box.y)
         else:
             p.icon("icon/right", x - each / 2, y, largest * _THEN, _FAINT)
-        if named:
+        if size:
             own = seat in p.marks.here and len(p.marks.here) == 1
             color = p.look.palette.text if own or not number else p.look.palette.text_soft
             name = tr("You") if own else p.name(seat)

@@ -94,7 +94,7 @@ class FlightPlan:
         self.gained = 0.0
         """When the last piece that brings points has arrived."""
         self.settled = 0.0
-        """When everything has arrived."""
+        """When everything has arrived and, in a turn that is not too long for that, the points are counted."""
         self._taken = 0
         self._paid = 0
         self._dealt = 0
@@ -123,6 +123,8 @@ class FlightPlan:
             self.points[event.seat] = event.points
             ms = min(self.motions["count"].ms * max(abs(event.points - before), 1), _POINTS_MS)
             self.scores.append(Score(event.seat, before, event.points, self.gained, ms))
+            latest = TURN_MS - self.motions["turn"].ms
+            self.settled = max(self.settled, min(self.gained + ms, latest))
         elif isinstance(event, TurnBegan):
             self.turn_of = event.seat
 

@@ -17,6 +17,8 @@ _COMES_MS: Final = 320.0
 _GOES_MS: Final = 240.0
 _STONE_MS: Final = 110.0
 _STEPS: Final = 4
+_WORDS: Final = 0.8
+"""How far a board has come before its words do."""
 
 
 class MomentShow:
@@ -53,6 +55,12 @@ class MomentShow:
     def strength(self) -> float:
         """How strong it is, 0 to 1, in few steps: each one needs faded copies of its sprites."""
         return 1.0 if self._still else round(min(self.come * 1.4, 1.0) * _STEPS) / _STEPS
+
+    @property
+    def read(self) -> float:
+        """How strong its words are, 0 to 1: they come once it is so wide that none is cut, and go before it closes."""
+        share = min(max((self.come - _WORDS) / (1 - _WORDS), 0.0), 1.0)
+        return round(share * _STEPS) / _STEPS
 
     @property
     def _left(self) -> float:

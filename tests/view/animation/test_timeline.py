@@ -38,7 +38,9 @@ from game.rules import (
 )
 from game.view.animation.flight_path import EffectKind, PieceKind
 from game.view.animation.flight_plan import TURN_MS, FlightPlan
+from game.view.animation.moments import MomentShow
 from game.view.animation.timeline import SPEEDS, Frame, Timeline
+from game.view.descriptions.moments import Moment
 from game.view.layout.table import TableLayout, table_layout
 from tests.helpers.paths import GOLDEN
 
@@ -193,6 +195,27 @@ def test_the_turn_is_handed_over_when_everything_has_landed() -> None:
     passing = [now for now, frame in shown.items() if frame.former is not None]
     assert landed <= min(passing) <= landed + 20
     assert all((frame.turn == 1) == (now < landed) for now, frame in shown.items())
+
+
+def test_the_turn_is_handed_over_after_the_points_are_counted() -> None:
+    timeline = Timeline("base")
+    timeline.add((*BUY, TurnBegan(0, 4)), {}, 0.0, 1)
+    (score,) = timeline._scores
+    shown = [timeline.frame(now, LAYOUT.piece, LAYOUT.scale) for now in range(0, round(timeline.until), 10)]
+    assert score.ms > 100
+    assert {frame.points.get(1, 4) for frame in shown if frame.former is not None} == {4}
+    assert {frame.points.get(1, 4) for frame in shown if frame.turn == 1} == {0, 1, 2, 3, 4}
+
+
+def test_a_board_has_its_words_once_it_is_wide_and_no_more_when_it_closes() -> None:
+    show = MomentShow(Moment("last_round", 0), still=False)
+    course = []
+    while not show.over:
+        course.append((show.come, show.read))
+        show.step(10)
+    assert all(read == 0 for come, read in course if come < 0.75)
+    assert max(read for _, read in course) == 1.0
+    assert MomentShow(Moment("last_round", 0), still=True).read == 1.0
 
 
 def test_finish_skips_everything() -> None:
