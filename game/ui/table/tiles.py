@@ -20,6 +20,7 @@ from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect, whole_tile
+from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
@@ -193,7 +194,8 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     if lack:
         p.label("count", text, left + mark + gap, y, ink, size=size)
     else:
-        _sign(p, f"icon/{p.skin.tile_sign}", left + mark + gap + wide / 2, y, mark, dark=lead)
+        sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
+        _sign(p, f"icon/{sign}", left + mark + gap + wide / 2, y, mark, dark=lead)
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
