@@ -121,7 +121,7 @@ class ExportScene(Page):
             return
         self._paint_picture(canvas, x, y)
         box = (x + BESIDE, y + FIELD, wide, PICTURE[1] - 2 * FIELD)
-        self.write_in_two(canvas, "body", self._note(), box, palette.text_soft, 23)
+        self.write_in_two(canvas, "body", self._note(), box, palette.text_soft, 23, centred=True)
         text, color = self.error, palette.short
         if not text and self.places.elsewhere(self.value):
             text, color = shown_path(self.places.path_of(self.value)), palette.text_muted

@@ -16,7 +16,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
-from game.view.skins.model import Skin
+from game.view.skins.model import MAJORITY_SIGN, Skin
 
 _AHEAD: Final = 165
 """Alpha of the lines after the step on show."""
@@ -24,7 +24,7 @@ _AHEAD: Final = 165
 
 def mark_icon(skin: Skin, kind: MarkKind) -> str:
     """Return the icon of a tile that was won, or of the majority tile."""
-    return skin.tile_sign if kind == "tile" else "star"
+    return skin.tile_sign if kind == "tile" else MAJORITY_SIGN
 
 
 class ScoreTrack(Widget):

@@ -30,6 +30,8 @@ _ON_CLOTH: Final = 0.96
 """The scale of the title's picture on a round cloth, so that no card lies over its rim."""
 _PIECES: Final = 214.0
 """The least height of the stones and the stacks together."""
+_STONE, _STACK = 54.0, (46.0, 17.0)
+"""The side of a stone, and how far the highest stack reaches above and below the middle of its foot."""
 
 
 def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
@@ -86,9 +88,10 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     lines = text.wrap("prompt", words, max_width)
     needed = len(lines) * text.line_height("prompt") / scale + 48
     top, foot = y + 24 + high, max(y + h - 24 - needed, y + 24 + high + _PIECES)
-    apart = (foot - top - _PIECES) / 3
-    _stones(page, canvas, settings, x, top + apart + 16, w)
-    _stacks(page, canvas, settings, x, top + 2 * apart + 172, w)
+    above, below = _STACK
+    apart = (foot - top - _STONE - above - below) / 3
+    _stones(page, canvas, settings, x, top + apart, w)
+    _stacks(page, canvas, settings, x, top + 2 * apart + _STONE + above, w)
     top = foot
     page.sprite(canvas, "ui/divider", x + 24, top - 4, w - 48, 8)
     left = y + h - 24 - top - 32
@@ -111,7 +114,7 @@ def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: floa
 
 
 def _stones(page: Page, canvas: Canvas, settings: Settings, x: float, y: float, w: float) -> None:
-    side, step = 54.0, (w - 44) / COLORS
+    side, step = _STONE, (w - 44) / COLORS
     for color in range(COLORS):
         left = x + 22 + step * (color + 0.5) - side / 2
         page.sprite(canvas, f"gem/{color}", left, y, side, side)

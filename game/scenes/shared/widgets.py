@@ -47,7 +47,7 @@ class MenuRow(Button):
         dark = self.kind == "primary"
         left = rect.x + look.px(84)
         style = "dark" if dark else look.skin.display
-        high = look.px(38)
+        high = self._letters(look)
         if look.can_display(style, self.label):
             look.display(canvas, style, self.label, left, rect.centery - high * look.skin.capital_middle + sink, high)
         else:
@@ -57,9 +57,14 @@ class MenuRow(Button):
             color = palette.text_dark if dark else palette.text_soft
             self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink)
 
+    @staticmethod
+    def _letters(look: RenderContext) -> int:
+        """Return the height of the title's letters: greater where most of them are small capitals."""
+        return look.px(38 if look.skin.capitals else 42)
+
     def _note_width(self, look: RenderContext) -> float:
         """Return the width in window pixels that the title leaves for the note."""
-        style, high = "dark" if self.kind == "primary" else look.skin.display, look.px(38)
+        style, high = "dark" if self.kind == "primary" else look.skin.display, self._letters(look)
         if look.can_display(style, self.label):
             width: float = look.display_width(style, self.label, high)
         else:

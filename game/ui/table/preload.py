@@ -37,6 +37,7 @@ from game.view.layout.slips import is_slip, slip_layout
 from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
+from game.view.skins.model import MAJORITY_SIGN
 
 Sized = tuple[str, float, float]
 _FRAMES = ("affordable", "selected", "focus")
@@ -172,7 +173,7 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
 
 def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     """Yield small sprites in both of their stored resolutions, and the letters of the dock's title."""
-    icons = (*_ICONS, skin(edition.name).tile_sign)
+    icons = (*_ICONS, skin(edition.name).tile_sign, MAJORITY_SIGN)
     icon_names = tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in icons)
     for names, w, h in (*_SIGNS, (icon_names, 28, 28)):
         for name in names:

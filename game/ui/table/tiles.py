@@ -21,6 +21,7 @@ from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.model import others
+from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
@@ -205,7 +206,8 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     if shown and lack:
         p.label("count", text, left + mark + gap, y, ink, size=size)
     elif shown:
-        _sign(p, f"icon/{p.skin.tile_sign}", left + mark + gap + wide / 2, y, mark, dark=lead)
+        sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
+        _sign(p, f"icon/{sign}", left + mark + gap + wide / 2, y, mark, dark=lead)
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:

@@ -6,9 +6,14 @@ be translated where they are shown.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from game.view.theme import Theme
+
+MAJORITY_SIGN: Final = "star"
+"""The icon of the majority tile, in every edition that has one."""
 
 
 class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

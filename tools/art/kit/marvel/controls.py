@@ -136,7 +136,10 @@ def _field(size: Size, focused: bool) -> Draw:
             style.glow(canvas, shape, style.CHOSEN, [(3, 1.5, 0.45)])
         style.inked(canvas, shape, brush.vertical(0, height, ["#0b0630", "#1a1150"]), 2)
         _bevel(canvas, size)
-        edge = style.line(style.CHOSEN, 2.2) if focused else style.line(MUTED, 1.3, 0.85)
+        rim = brush.linear(
+            (0, 0), (width, height), [(MUTED, 0.4), (MUTED, 0.6), (style.IVORY_FACE[0], 0.85)], (0, 0.5, 1)
+        )
+        edge = style.line(style.CHOSEN, 2.2) if focused else brush.shaded(rim, width=1.3)
         canvas.drawPath(slab(1, 0.9, width - 2, height - 1.8, 4.8), edge)
 
     return draw
