@@ -349,7 +349,7 @@ def _player(s: Gouache) -> None:
     for y, half in ((92.6, 6.4), (96.6, 7.6), (100.6, 7.8)):
         s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
     bow = join(polygon((76, 108), (69.6, 105), (70, 111.4)), polygon((76, 108), (82.4, 105), (82, 111.4)))
-    s.figure([[(bow, ink)]], gold, (0, -1), 0.5)
+    s.figure([[(bow, mix(PLUM, ink, 0.15))]], gold, (0, -1), 0.5)
     s.stroke([(76, 126), (76, 172)], mix(STEEL, ink, 0.75), 0.8)
     for start, end in (((66, 146), (62, 172)), ((86, 146), (90, 172))):
         s.stroke([start, end], mix(STEEL, ink, 0.72), 0.7)
