@@ -258,6 +258,13 @@ def _pipes(s: Gouache) -> None:
         (62, 56, 54, 64),
     )
     s.figure([[(crest, mix(ink, deep, 0.5))]], mix(key, "#fff3c8", 0.4), (0, 1), 1.0)
+    disc = oval(76, 52.6, 10.8)
+    s.figure(
+        [[(disc, mix(key, haze, 0.25)), (cut(disc, placed(disc, -1, -2.4)), mix(key, ink, 0.4))]],
+        "#fff8e6",
+        (0, -1),
+        0.7,
+    )
     s.gem(ONYX, 76, 52.6, 8.0, 0, 1.4)
 
 
@@ -436,6 +443,7 @@ def _chair(s: Gouache) -> None:
     s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(STEEL, haze, 0.3))]], rim, (1, -0.4), 0.7)
     s.figure([[(small_hand(77, 108.6, 2.8, -50), skin_tone(s, 0.64))]], rim, (0.6, -1), 0.6)
     panel = box(54, 114, 77, 137, 1.6)
+    s.wash(panel, (54, 0), (77, 0), [mix(gold, ink, 0.55), mix(gold, ink, 0.1)])
     s.line(panel, gold, 1.1)
     for cx, cy in ((56.6, 116.6), (74.4, 116.6), (56.6, 134.4), (74.4, 134.4)):
         s.fill(oval(cx, cy, 1.2), gold)
