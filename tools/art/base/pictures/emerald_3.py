@@ -198,7 +198,7 @@ def _huntress(s: Gouache) -> None:
         [
             [(limb((42, 122, 1.6), (41.6, 132, 1.1)), ink), (limb((45.4, 122, 1.6), (47, 131.6, 1.1)), ink)],
             [(cape, key), (drape(cape, 43), mix(key, ink, 0.45))],
-            [*planes(s, head, skin_tone(s, 0.24), skin_tone(s, 0.5), mix(haze, key, 0.3)), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)), (head.eye, ink)],
             [
                 (outline((40, 98), (40.6, 94, 44, 94), (47.6, 94.6, 47, 97.6), (43, 97, 40, 98)), key),
                 (leaf(45, 95, 7, 2, -60), haze),
