@@ -356,10 +356,10 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
     s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
-    _marble(s)
     _frame_saw(s)
-    _sawyer(s, 45, 1, STRAW, 6.0)
-    _sawyer(s, 107, -1, mix(key, ink, 0.12), -5.0)
+    _marble(s)
+    _sawyer(s, 40.4, 1, STRAW, 6.0)
+    _sawyer(s, 109.6, -1, mix(key, ink, 0.12), -5.0)
 
 
 def _terraces(s: Gouache) -> None:
@@ -403,50 +403,59 @@ def _terraces(s: Gouache) -> None:
 
 
 def _marble(s: Gouache) -> None:
-    """Paint the block: its top in full sun, one face lit and veined, one in shade, the kerf, and the stone laid bare."""
+    """Paint the block: its top in full sun with the kerf along it, a face in shade, veined, and the stone laid bare."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    top = polygon((44, 108), (62, 98), (112, 98), (104, 108))
-    front_face = polygon((44, 108), (104, 108), (104, 154), (44, 154))
-    side = polygon((104, 108), (112, 98), (112, 142), (104, 154))
+    top = polygon((56, 109), (63, 100), (101, 100), (95, 109))
+    front_face = polygon((56, 109), (95, 109), (95, 154), (56, 154))
+    side = polygon((95, 109), (101, 100), (101, 143), (95, 154))
     s.fill(side, "#fffaf2")
-    s.wash(front_face, (44, 150), (104, 108), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
+    s.wash(front_face, (56, 150), (95, 109), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
     s.fill(top, "#ffffff")
+    s.fill(polygon((59, 105.4), (98.4, 105.4), (97.4, 107), (57.8, 107)), mix(deep, ink, 0.4))
     s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)
     with s.clipped(front_face):
         for points in (
-            ((44, 120), (58, 124, 62, 140), (70, 150, 66, 156)),
-            ((90, 108), (96, 122, 92, 134), (100, 146, 104, 148)),
-            ((44, 142), (52, 140, 56, 154)),
+            ((56, 118), (66, 122, 68, 136), (72, 148, 70, 156)),
+            ((86, 109), (91, 122, 87, 134), (93, 146, 95, 148)),
         ):
             s.stroke(points, mix(deep, mid, 0.35), 1.0)
-    s.throw(DIAMOND, 75, 129, 11, path=front_face)
-    s.fan(75, 129, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
-    s.fill(polygon((72.6, 108), (76, 108), (77.4, 121), (72.6, 121)), "#fffdf4")
-    s.fill(polygon((72, 108), (86, 98), (89, 98), (76, 108)), mix(deep, ink, 0.3))
-    hollow = polygon((62, 124), (70, 117), (80, 118), (88, 126), (85, 137), (75, 142), (65, 137))
+    x, y = 75.6, 131.0
+    s.throw(DIAMOND, x, y, 11, path=front_face)
+    with s.clipped(front_face):
+        s.fan(x, y, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
+    hollow = placed(polygon((-13, -5), (-5, -12), (5, -11), (13, -3), (10, 8), (0, 13), (-10, 8)), x, y)
     s.figure([[(hollow, mix(FROST, mid, 0.25))]], mix(deep, ink, 0.3), (-0.6, -1), 1.2)
-    s.fill(placed(hollow, 75 * 0.2, 129.5 * 0.2, 0.8), "#fffdf4")
-    s.gem(DIAMOND, 75, 129, 8.2, 0, 1.5)
-    for x, y, r in ((60, 154, 2.4), (68, 156, 1.6), (88, 155, 2.0), (96, 157, 1.4)):
-        chip = polygon((x - r, y), (x - 0.3 * r, y - r), (x + r, y - 0.3 * r), (x + 0.7 * r, y + 0.5 * r))
+    s.fill(placed(hollow, x * 0.2, y * 0.2, 0.8), "#fffdf4")
+    s.gem(DIAMOND, x, y, 8.8, 0, 1.5)
+    for cx, cy, r in ((60, 154, 2.4), (68, 156, 1.6), (84, 155, 2.0), (92, 157, 1.4)):
+        chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
         s.figure([[(chip, "#ffffff")]], mix(key, "#ffffff", 0.6), (1, -0.4), 0.4)
 
 
 def _frame_saw(s: Gouache) -> None:
-    """Paint the saw across the block: blade, stretcher, two handles, the twisted cord."""
+    """Paint the saw that straddles the block, its blade deep in it: two uprights, stretcher, twisted cord, falling dust."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    wood = mix(ink, key, 0.36)
-    s.fill(polygon((50, 104.6), (106, 100.6), (106, 103.6), (50, 108)), mix(deep, mid, 0.5))
-    s.stroke([(50, 104.6), (106, 100.6)], "#ffffff", 0.7)
-    parts = join(
-        taper((51, 82), 1.5, (50, 108), 1.5),
-        taper((105, 79), 1.5, (106, 104), 1.5),
-        taper((51, 94), 1.2, (105, 91), 1.2),
+    wood = mix(ink, key, 0.5)
+    blade = polygon((46, 116), (104, 116), (104, 120), (46, 120))
+    s.figure(
+        [[(blade, mix(mid, haze, 0.4)), (both(blade, box(40, 118.4, 110, 122)), mix(deep, mid, 0.3))]],
+        "#ffffff",
+        (0, -1),
+        0.6,
     )
-    s.stroke([(51, 83), (78, 84), (105, 80)], mix(haze, key, 0.25), 0.9)
-    s.stroke([(51, 84.4), (78, 82), (105, 81)], mix(ink, key, 0.5), 0.6)
+    for x in (52.6, 102.6):  # the dust that it throws out
+        s.fill(
+            outline((x - 2, 120), (x - 3.4, 138, x - 5, 153), (x + 4, 153), (x + 1.4, 136, x + 1, 120)), "#fffdf6", 0.8
+        )
+    parts = join(
+        taper((48, 79), 1.7, (48, 119), 1.9),
+        taper((102, 79), 1.7, (102, 119), 1.9),
+        taper((48, 94), 1.4, (102, 94), 1.4),
+    )
+    s.stroke([(48, 81), (75, 83.4), (102, 81)], mix(haze, key, 0.25), 1.0)
+    s.stroke([(48, 82.4), (75, 80.6), (102, 82.4)], mix(ink, key, 0.5), 0.7)
     s.figure([[(parts, wood)]], mix(haze, key, 0.3), (0.6, -1), 0.8)
-    s.stroke([(78, 83), (79, 92)], wood, 1.2)
+    s.stroke([(75, 82), (76, 94)], wood, 1.3)
 
 
 def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
@@ -535,7 +544,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((75, 129), (42, 70), (111, 70), (51, 94), (78, 103)),
+        ((76, 131), (39, 70), (110, 70), (48, 94), (78, 106)),
         "saws marble",
         "marble quarry",
         "noon on white stone",

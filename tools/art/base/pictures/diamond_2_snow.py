@@ -11,6 +11,7 @@ import skia
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     drape,
+    hair_tones,
     hand,
     limb,
     planes,
@@ -82,6 +83,13 @@ def _skater(s: Gouache) -> None:
     """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
     ink, coat = s.ink, mix(STRAW, "#ffffff", 0.28)
     head = profile(83, 65, 13.5, 1, 10)
+    hair = placed(
+        outline(
+            *((0.06, -0.40), (0.0, -0.12, -0.08, 0.0), (-0.14, 0.22, -0.24, 0.34), (-0.64, 0.34, -0.58, -0.2)),
+            (-0.40, -0.56, 0.06, -0.40),
+        ),
+        *(83, 65, 13.5, 10),
+    )
     trunk = outline((60, 92), (64, 78, 75, 73), (82, 72, 84, 79), (80, 90, 72, 98), (64, 98, 60, 92))
     skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
     cap = outline((76, 61), (77, 54, 85, 56), (92, 59, 90.6, 63), (83, 61, 76, 61))
@@ -106,7 +114,7 @@ def _skater(s: Gouache) -> None:
                 (skirt, coat),
                 (both(skirt, outline((40, 103), (60, 101, 84, 108), (84, 120), (40, 120))), mix(coat, ink, 0.34)),
             ],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
+            [*skin(s, head, 0.38, 0.66), (head.eye, ink), *hair_tones(s, hair), (cap, "#ffffff")],
             [(scarf, mix(s.key, ink, 0.2)), (both(scarf, placed(scarf, 2, 2)), mix(s.key, ink, 0.45))],
             [
                 (limb((79, 79, 3.6), (95, 97, 2.8), (103, 91, 2.0)), mix(coat, ink, 0.1)),

@@ -474,7 +474,7 @@ def emerald_vein(s: Gouache) -> None:
     arm_b = join(taper((57, 84), 4.2, (48.5, 69), 3.2), taper((48.5, 69), 3.0, (58, 54.5), 2.2))
     arm_f = join(taper((65, 84), 4.4, (81, 72), 3.3), taper((81, 72), 3.1, (65.5, 53.5), 2.2))
     s.figure(
-        [[(arm_b, dark), (small_hand(58.6, 54.6, 2.7, -60), mix(key, ink, 0.55))]], rim=rim, light=(1, 0.1), width=0.7
+        [[(arm_b, dark), (small_hand(58.6, 54.6, 2.7, -60), skin_tone(s, 0.45))]], rim=rim, light=(1, 0.1), width=0.7
     )
     s.figure(
         [[(taper((75, 48.2), 1.0, (41, 58.8), 1.2), mix(ink, key, 0.22))]],
@@ -503,7 +503,7 @@ def emerald_vein(s: Gouache) -> None:
                 (cap, mix(key, ink, 0.18)),
                 (both(cap, polygon((50, 60), (62, 60), (64, 76), (50, 76))), mix(key, ink, 0.55)),
             ],
-            [(arm_f, cloth), (small_hand(66, 52.8, 2.8, -130), mix(key, ink, 0.3))],
+            [(arm_f, cloth), (small_hand(66, 52.8, 2.8, -130), skin_tone(s, 0.7))],
         ],
         rim=rim,
         light=(1, 0.1),

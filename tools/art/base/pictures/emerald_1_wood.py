@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import (
+    hair_tones,
     limb,
     planes,
     profile,
@@ -146,6 +147,13 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.stroke([(58, 95), (69, 92, 79.4, 85)], mix(key, haze, 0.1), 1.5)
     driver = profile(40, 78, 13.6, 1, -16)
+    hair = placed(
+        outline(
+            *((0.02, -0.40), (-0.02, -0.12, -0.09, 0.0), (-0.14, 0.22, -0.26, 0.30), (-0.54, 0.20, -0.54, -0.2)),
+            (-0.40, -0.54, 0.02, -0.40),
+        ),
+        *(40, 78, 13.6, -16),
+    )
     hat = placed(
         join(
             polygon((-12, -3.4, 1), (12, -3.4, 1), (12, -0.8, 1), (-12, -0.8, 1)),
@@ -160,18 +168,18 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
         [
             [
                 (limb((44, 94, 3.6), (52, 99, 2.9), (60, 94, 2.1)), ink),
-                (small_hand(61, 93.6, 2.5, -20), mix(key, ink, 0.52)),
+                (small_hand(61, 93.6, 2.5, -20), skin_tone(s, 0.48)),
             ],
             [(far, ink)],
             [(near, mix(ink, deep, 0.2))],
             [(tunic, mix(deep, ink, 0.3)), (cut(tunic, placed(tunic, 8, -1)), ink)],
             [(polygon((46, 113), (58, 107), (60, 111), (49, 118)), key)],
-            [*skin(s, driver), (driver.eye, ink)],
+            [*skin(s, driver, 0.4, 0.66), (driver.eye, ink), *hair_tones(s, hair)],
             [(polygon((33, 89), (42, 85.4, 2), (45, 89, 2), (36, 94)), key)],
             [(hat, mix(ink, key, 0.12))],
             [
                 (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(deep, ink, 0.5)),
-                (small_hand(57.4, 96, 2.8, -20), mix(key, ink, 0.4)),
+                (small_hand(57.4, 96, 2.8, -20), skin_tone(s, 0.6)),
             ],
         ],
         rim,

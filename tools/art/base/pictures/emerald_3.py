@@ -198,7 +198,7 @@ def _huntress(s: Gouache) -> None:
         [
             [(limb((42, 122, 1.6), (41.6, 132, 1.1)), ink), (limb((45.4, 122, 1.6), (47, 131.6, 1.1)), ink)],
             [(cape, key), (drape(cape, 43), mix(key, ink, 0.45))],
-            [*planes(s, head, skin_tone(s, 0.24), skin_tone(s, 0.5), mix(haze, key, 0.3)), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)), (head.eye, ink)],
             [
                 (outline((40, 98), (40.6, 94, 44, 94), (47.6, 94.6, 47, 97.6), (43, 97, 40, 98)), key),
                 (leaf(45, 95, 7, 2, -60), haze),
@@ -225,13 +225,13 @@ def emerald_archer(s: Gouache) -> None:
         (80, 82, mix(mid, haze, 0.3)),
     ):
         hedge = polygon((-4, top - 14), (right, top), (right, 128), (-4, 140))
-        s.figure([[(hedge, tone)]], mix(haze, mid, 0.2), (1, -0.2), 0.8)
+        s.figure([[(hedge, tone)]], mix(haze, mid, 0.2), (1, -0.2), 0.8, clean=True)
         with s.clipped(hedge):  # its leaves, as clipped tufts in rows
             for row in range(9):
                 for at in range(5):
                     x, y = right - 4 - at * 8 - (row % 2) * 4, top + 8 + row * 8 - at * 0.8
                     s.fill(
-                        outline((x - 3.4, y), (x, y - 3, x + 3.4, y), (x, y - 1.2, x - 3.4, y)), mix(tone, haze, 0.16)
+                        outline((x - 3.4, y), (x, y - 3, x + 3.4, y), (x, y - 1.2, x - 3.4, y)), mix(tone, haze, 0.3)
                     )
     far = outline((80, 120), (92, 110, 128, 112), (128, 130), (80, 130))
     s.fill(far, mix(mid, haze, 0.45))
@@ -286,16 +286,15 @@ def _archer(s: Gouache) -> None:
                 (small_hand(87.4, 77.6, 2.6, 0), skin_tone(s, 0.56)),
             ],
             [
-                (gown, mix(PLUM, haze, 0.12)),
+                (gown, mix(PLUM, haze, 0.22)),
                 (drape(gown, 49, 2), mix(PLUM, ink, 0.4)),
-                (both(gown, polygon((55, 96), (60, 96), (62, 160), (54, 160))), mix(PLUM, haze, 0.4)),
             ],
             [(bodice, mix(ink, deep, 0.6)), (drape(bodice, 50), ink)],
             [
                 *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
-            [(feather, haze)],
+            [(feather, key), (both(feather, placed(feather, 0, 2)), mix(key, ink, 0.3))],
             [*hair_tones(s, hair), (hat, mix(ink, deep, 0.7))],
             [(part, mix(key, ink, 0.55)) for part in bow],
         ],

@@ -301,7 +301,7 @@ def _hanging_keeper(s: Gouache) -> None:
             [(legs[1], mix(haze, DUSK, 0.6))],
             [(shoes, ink)],
             [(right, mix(haze, DUSK, 0.25)), (cut(right, placed(right, 1.4, 0)), mix(DUSK, deep, 0.2))],
-            [(skirt, mix(STEEL, ink, 0.3)), (both(skirt, placed(skirt, 7, 0)), mix(STEEL, ink, 0.6))],
+            [(skirt, mix(PLUM, ink, 0.1)), (both(skirt, placed(skirt, 7, 0)), mix(PLUM, ink, 0.5))],
             [(blouse, "#fffaf0"), (both(blouse, placed(blouse, 6, 0)), mix(DUSK, haze, 0.35))],
             [(polygon((92.6, 119), (105.4, 119), (105.4, 123), (92.8, 123.4)), ink)],
             [

@@ -258,6 +258,13 @@ def _pipes(s: Gouache) -> None:
         (62, 56, 54, 64),
     )
     s.figure([[(crest, mix(ink, deep, 0.5))]], mix(key, "#fff3c8", 0.4), (0, 1), 1.0)
+    disc = oval(76, 52.6, 10.8)
+    s.figure(
+        [[(disc, mix(key, haze, 0.25)), (cut(disc, placed(disc, -1, -2.4)), mix(key, ink, 0.4))]],
+        "#fff8e6",
+        (0, -1),
+        0.7,
+    )
     s.gem(ONYX, 76, 52.6, 8.0, 0, 1.4)
 
 
@@ -349,7 +356,7 @@ def _player(s: Gouache) -> None:
     for y, half in ((92.6, 6.4), (96.6, 7.6), (100.6, 7.8)):
         s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
     bow = join(polygon((76, 108), (69.6, 105), (70, 111.4)), polygon((76, 108), (82.4, 105), (82, 111.4)))
-    s.figure([[(bow, ink)]], gold, (0, -1), 0.5)
+    s.figure([[(bow, mix(PLUM, ink, 0.15))]], gold, (0, -1), 0.5)
     s.stroke([(76, 126), (76, 172)], mix(STEEL, ink, 0.75), 0.8)
     for start, end in (((66, 146), (62, 172)), ((86, 146), (90, 172))):
         s.stroke([start, end], mix(STEEL, ink, 0.72), 0.7)
@@ -436,6 +443,7 @@ def _chair(s: Gouache) -> None:
     s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(STEEL, haze, 0.3))]], rim, (1, -0.4), 0.7)
     s.figure([[(small_hand(77, 108.6, 2.8, -50), skin_tone(s, 0.64))]], rim, (0.6, -1), 0.6)
     panel = box(54, 114, 77, 137, 1.6)
+    s.wash(panel, (54, 0), (77, 0), [mix(gold, ink, 0.55), mix(gold, ink, 0.1)])
     s.line(panel, gold, 1.1)
     for cx, cy in ((56.6, 116.6), (74.4, 116.6), (56.6, 134.4), (74.4, 134.4)):
         s.fill(oval(cx, cy, 1.2), gold)
