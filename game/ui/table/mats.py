@@ -81,8 +81,10 @@ _WORTH: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
-_CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.4, 0.27
+_CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.34, 0.27
 """The size of the sign that these have changed, by their width."""
+_LEAST_CHANGED_CHIP: Final = 9
+"""The least size of that of a chip in window pixels."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -482,7 +484,7 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
     else:
         p.sprite(f"table/well/{place.slot}", chip, place_alpha(p, place.row))
     if place in p.course.changed:
-        draw_changed(p, chip, _CHANGED_CHIP)
+        draw_changed(p, chip, _CHANGED_CHIP, _LEAST_CHANGED_CHIP)
     if figure:
         high = max(round(rect.h * _NUMBER), MIN_TEXT_PX)
         wide = round(high * _NUMBER_W)

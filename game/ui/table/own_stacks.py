@@ -76,7 +76,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if count:
         stack_letter(p, kind, foot)
     size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    p.count(str(figure), rect.center[0], on_line(p, size), size, faint=not figure, anchor="center")
+    if figure:
+        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     side = max(p.px(_PLATE[p.layout.compact]), MIN_TEXT_PX + 2)
     wide = round(side * _WIDE) if change else side
     cell = own_cell(panel, kind)

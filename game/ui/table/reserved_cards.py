@@ -45,6 +45,8 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _MARK: Final = 0.24
 """The height of a mark on a small card, as a share of the card's width."""
+_BOTH_MARKS: Final = 72
+"""The least width in window pixels of a small card that has room for two marks."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
 _FREE: Final = 220
@@ -120,19 +122,26 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         mark = _small_card(p, held.card, box, *(unpaid(p, held.card) if panel.own else (NO_TOKENS, NO_TOKENS)))
         if panel.own:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
+            if held.blind and lit and box.w >= _BOTH_MARKS:
+                _eye(p, box)
     else:
         p.card(held.card, box, shade_of(p, held.card) if panel.own and not lit and not picked else 0)
         if held.blind and panel.own:
-            eye = max(p.px(22), 16)
-            pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
-            p.sprite("ui/deck_count", pill)
-            p.icon("icon/eye_off", *pill.center, eye * 0.8)
+            _eye(p, box)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own and not small:
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
     elif place in p.course.changed and not panel.own:
         draw_changed(p, box, _CHANGED)
+
+
+def _eye(p: Painter, box: Rect) -> None:
+    """Draw below the bonus of the reader's card that the others cannot see it."""
+    eye = max(p.px(22), 16)
+    pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
+    p.sprite("ui/deck_count", pill)
+    p.icon("icon/eye_off", *pill.center, eye * 0.8)
 
 
 def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:

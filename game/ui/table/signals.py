@@ -56,9 +56,9 @@ def shade_of(p: Painter, card: str) -> int:
     return (lack > 0) + (lack > FAR) - (lack > 0 and not (p.mine and p.facts.buyable))
 
 
-def draw_changed(p: Painter, box: Rect, share: float) -> None:
+def draw_changed(p: Painter, box: Rect, share: float, least: int = _LEAST_CHANGED) -> None:
     """Draw at the upper right corner of a piece that it has changed, the sign's size a share of the piece's width."""
-    side = max(round(box.w * share), _LEAST_CHANGED)
+    side = max(round(box.w * share), least)
     p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
 
 

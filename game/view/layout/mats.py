@@ -22,8 +22,8 @@ _PILE: Final = 5
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.24, 28.0
 """Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
-_CHIP_H: Final = 0.8
-"""The height of a chip with its number by the width of both."""
+_CHIP_H: Final = 0.8, 0.86
+"""The least and the greatest height of a chip with its number by the width of both."""
 _HIGHEST_BONUS: Final = 84.0
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
@@ -171,9 +171,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """The height of all slips one below the other."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    disc, stack_h, bonus_h = _pile_sizes(pitch, high, m.gap)
+    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap)
     bonus_w = bonus_h * BONUS_RATIO
-    spare = high - m.gap - stack_h - bonus_h
+    spare = high - m.gap - chip_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
     if not below:
         more = min(more, max(slips - HAND_LIMIT * _SLIP_H / grid.scale, 0.0))
@@ -187,7 +187,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """What these have above them, and the cards; without cards there the tokens end at the foot."""
     bonus_y = highest + m.rise + between
     token_y = bonus_y + bonus_h + m.gap + near
-    tokens = [grid.piece(x - disc, token_y, 2 * disc, stack_h) for x in column]
+    tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if below:
@@ -229,8 +229,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 def _pile_sizes(pitch: float, high: float, gap: float) -> tuple[float, float, float]:
     """Return half the width of a chip with its number, its height, and that of a bonus above it, on another's mat."""
     disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
-    stack_h = 2 * disc * _CHIP_H
-    return disc, stack_h, min(high - gap - stack_h, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    bonus_h = min((pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    least, most = (2 * disc * share for share in _CHIP_H)
+    chip_h = min(max(high - gap - bonus_h, least), most)
+    return disc, chip_h, min(high - gap - chip_h, bonus_h)
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
