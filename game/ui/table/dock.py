@@ -351,6 +351,8 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         word, icon = _next_step(p, now, selection)
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
+    elif isinstance(selection, GiveBack):
+        draw_button(p, TableButton(Control.CONFIRM, gold, words, "ok", primary=True))
     else:
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)

@@ -33,13 +33,13 @@ from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.gauntlet import draw_stones, held_stones
-from game.ui.table.own_stacks import decides, draw_own_stack, on_line, own_changes
+from game.ui.table.own_stacks import decides, draw_own_stack, draw_well, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.ui.table.reserved_cards import draw_hand, place_alpha
-from game.ui.table.signals import draw_changed, draw_stack_changed
+from game.ui.table.signals import draw_changed
 from game.ui.table.tiles import draw_medallion
 from game.view.animation.timeline import Frame
 from game.view.layout.geometry import Rect
@@ -61,8 +61,9 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
-_SIGN, _BESIDE_SIGN = 210, 1.3
-"""The alpha of the sign of tokens, and where their number begins, by its width."""
+_SIGN, _BESIDE_SIGN, _BEFORE_TOTAL = 210, 1.3, 16
+"""The alpha of the sign of tokens, where their number begins, by its width, and this on the reader's mat in reference
+pixels."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAYERS: Final = 2
@@ -73,14 +74,17 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_OTHER_FIGURE: Final = 0.6
-"""The size of the number of a stack on another seat's mat, by the height of its box."""
+_NUMBER, _NUMBER_W, _ON_CHIP = 0.62, 0.86, 0.3
+"""The height of the plate with the number of a chip on another seat's mat by the height of their box, its width by its
+height, and how far it lies over the chip, likewise."""
 _WORTH: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _PEEP: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
-_CHANGED_BONUS, _CHANGED_STACK, _CHANGED_SCORE = 0.34, 0.4, 0.27
+_CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.34, 0.27
 """The size of the sign that these have changed, by their width."""
+_LEAST_CHANGED_CHIP: Final = 9
+"""The least size of that of a chip in window pixels."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -155,8 +159,11 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
         return
     if panel.own:
         _total(p, panel, player)
-    elif not p.layout.compact:
-        _total_in_column(p, panel, player)
+    else:
+        _total_line(p, panel, player)
+    if panel.own:
+        for kind in range(SPECIAL):
+            draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     draw_hand(p, panel, player)
@@ -218,8 +225,6 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     x = box.x + mark * 1.35
     right = _beside_name(p, panel)
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
-    if p.layout.compact and not panel.folded:
-        _total_line(p, panel)
 
 
 def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = False) -> None:
@@ -364,12 +369,15 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     # On large mats the word is below the number.
     above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
+    signed = panel.own and not above
+    """Whether the sign of tokens stands before the number."""
     # The number may stand beside the points, as high as their plate, and its word on the line of theirs.
     free = panel.own and has_two_rows(panel) and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
     highest = _BESIDE_POINTS if free else 32 if panel.own else 23
     size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
+    sign = max(p.px(_BEFORE_TOTAL), 15) if signed else 0
     wide = _wide(p, panel, player, size)
-    most = rect.w - p.px(10) if above else rect.w * 0.96
+    most = rect.w - p.px(10) if above else rect.w * 0.96 - sign * _BESIDE_SIGN
     if wide > most:
         size = max(size * most / wide, 13)
         wide = _wide(p, panel, player, size)
@@ -379,8 +387,9 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     below = y + apart
     if free:
         y, below = panel.points.center[1], _caption_line(p, panel, high)
-    if panel.own and not above:
-        y = on_line(p, size)
+    if signed:
+        x, y = rect.right - wide, on_line(p, size)
+        p.icon("icon/tokens", x - sign * (_BESIDE_SIGN - 0.5), y, sign, _SIGN)
     end = _draw_held(p, panel, player, x, y, size)
     if above:
         p.label("caption", word, (x + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
@@ -418,24 +427,12 @@ def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: floa
     return p.label("count", f"/{TOKEN_LIMIT}", end + 2, low, palette.text_muted, "midleft", small).right
 
 
-def _total_line(p: Painter, panel: PanelLayout) -> None:
+def _total_line(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw how many tokens another seat holds on a line below its name, behind their sign."""
-    player, rect = p.state.players[panel.seat], panel.total
+    rect = panel.total
     sign = max(rect.h, 15)
     p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN)
     _draw_held(p, panel, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
-
-
-def _total_in_column(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens another seat holds above its wild ones, below their sign where nothing else lies there."""
-    rect = panel.total
-    size = max(min(p.px(23), rect.w * 0.46), 15)
-    wide, sign = _wide(p, panel, player, size), size
-    x, y = rect.center
-    if rect.h >= size + sign:
-        p.icon("icon/tokens", x, y - size * 0.62, sign, _SIGN)
-        y += sign * 0.62
-    _draw_held(p, panel, player, x - wide / 2, y, size)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -464,7 +461,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw a player's tokens as stacks with their numbers, and wells where there are none."""
+    """Draw a player's tokens with their numbers, the reader's as stacks, and wells where there are none."""
     changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
@@ -476,37 +473,37 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if panel.own:
             draw_own_stack(p, kind, count, figure, changes[kind])
         else:
-            _other_stack(p, place, rect, count, figure)
+            _other_chip(p, place, rect, count, figure)
 
 
-def _other_stack(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
-    """Draw a stack of another seat with its number at the right, and whether it has changed."""
-    top = _stack_or_well(p, place, count)
+def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
+    """Draw a chip for a stack of another seat with its number on a plate at its foot, and whether it has changed."""
+    chip = p.layout.piece(place)
+    if count:
+        p.token(place.slot, chip)
+    else:
+        p.sprite(f"table/well/{place.slot}", chip, place_alpha(p, place.row))
     if place in p.course.changed:
-        draw_stack_changed(p, top, _CHANGED_STACK)
+        draw_changed(p, chip, _CHANGED_CHIP, _LEAST_CHANGED_CHIP)
     if figure:
-        foot = p.layout.foot(place)
-        assert foot is not None
-        size = max(rect.h * _OTHER_FIGURE, MIN_TEXT_PX + 1)
-        p.count(str(figure), foot.right + p.px(1), rect.bottom - size * 0.5, size)
+        high = max(round(rect.h * _NUMBER), MIN_TEXT_PX)
+        wide = round(high * _NUMBER_W)
+        plate = Rect(min(round(chip.right - high * _ON_CHIP), rect.right - wide), rect.bottom - high, wide, high)
+        p.sprite("ui/deck_count", plate)
+        p.label("count", str(figure), *plate.center, p.on_plate, "center", high)
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 
 
-def _stack_or_well(p: Painter, place: Place, count: int) -> Rect:
-    """Draw a stack, or the well that it leaves; return the oval of its upper face."""
-    foot = p.layout.foot(place)
-    assert foot is not None
-    if count:
-        top = draw_stack(p, place.slot, count, foot, p.layout.highest(place))
-        stack_letter(p, place.slot, foot)
-        return top
-    p.sprite(f"table/well/{place.slot}", foot, place_alpha(p, place.row))
-    return foot
-
-
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
-    """Draw the special token, on the reader's side on a plate with its place."""
-    if panel.own:
-        p.sprite("table/place", rect)
-    _stack_or_well(p, tokens(panel.seat, SPECIAL), int(there))
+    """Draw the place of the special token in the row of the bonuses, and the token if it is there."""
+    place = tokens(panel.seat, SPECIAL)
+    p.sprite("table/place", rect, place_alpha(p, panel.seat))
+    foot = p.layout.foot(place)
+    if foot is None:
+        _other_chip(p, place, rect, int(there), 0)
+    elif there:
+        draw_stack(p, SPECIAL, 1, foot, 1)
+        stack_letter(p, SPECIAL, foot)
+    else:
+        p.sprite(f"table/well/{SPECIAL}", foot)

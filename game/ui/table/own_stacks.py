@@ -5,7 +5,6 @@ Knows the selection and the layout; knows nothing of input or time.
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from operator import sub
 from typing import Final
 
@@ -13,18 +12,21 @@ from game.rules.model import SPECIAL, Tokens, tokens
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import BASELINE, change_width, draw_change, draw_minus
+from game.ui.table.plates import BASELINE, draw_minus, draw_plate, missing_plate
 from game.ui.table.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import has_two_rows, own_cell
+from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX
 
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
-_PLATE: Final = 23.0, 17.0
-"""The height of the plate that shows where to press, likewise of a large and a compact layout."""
+_PLATE, _WIDE, _TEXT = (22.0, 16.0), 1.3, 0.86
+"""The height of a plate at the rim of a stack, likewise, of a large and a compact layout, the width of one with a
+number by its height, and the size of the number."""
+_ABOVE: Final = 0.66
+"""How much of a plate is above this rim, by its height."""
 
 
 def gives_back(p: Painter) -> GiveBack | None:
@@ -49,45 +51,55 @@ def own_changes(p: Painter) -> Tokens:
     return tuple(map(sub, come, tokens_to_give_back(p)))
 
 
+def draw_well(p: Painter, kind: int, count: int) -> None:
+    """Draw the place of a stack of the reader where none lies; a bonus beside it covers its edge."""
+    if not count:
+        p.sprite(f"table/well/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
+
+
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, and what that will become; tokens to give back are lifted.
+    """Draw a stack and its number, and at the rim of its upper face what is to change; tokens to give back are lifted.
 
-    The number of what a plan gives back is red. On a compact mat there is no room for the number before it.
-
-    One that can be given from has light, which ends at the bonuses beside it, and a minus above it, on one line with
-    those of the others.
+    One that can be given from has light, and at this rim first a minus.
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
-    rect, cell = panel.tokens[kind], own_cell(panel, kind)
+    rect = panel.tokens[kind]
     lifted = -change if gives_back(p) is not None else 0
     can = p.marks.lit(place) and count > lifted
     top = foot = own_foot(rect)
     if count > lifted:
-        with p.canvas.clip(Rect(cell.x, panel.rect.y, cell.w, panel.rect.h)) if can else nullcontext():
-            light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
-            top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
-    else:
-        p.sprite(f"table/well/{kind}", foot)
+        light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
+        top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
     size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    if change:
-        color = p.look.palette.short if change < 0 < tokens_to_give_back(p)[kind] else p.look.palette.picked
-        alone = p.layout.compact and not has_two_rows(panel)
-        left = rect.center[0] - change_width(p, figure, change, size, alone=alone) / 2
-        draw_change(p, figure, change, left, on_line(p, size), size, color, alone=alone)
-    elif figure:
+    if figure:
         p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
-    if can:
-        high = max(p.px(_PLATE[p.layout.compact]), 14)
-        wide = min(round(high * 1.5), cell.w)
-        plate = Rect(round(rect.center[0] - wide / 2), panel.piles.y, wide, high)
+    side = max(p.px(_PLATE[p.layout.compact]), MIN_TEXT_PX + 2)
+    wide = round(side * _WIDE) if change else side
+    cell = own_cell(panel, kind)
+    plate = Rect(min(top.right - side // 2, cell.right - wide), top.y - round(side * _ABOVE), wide, side)
+    if change:
+        _draw_change(p, change, plate, kind)
+    elif can:
         draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))
+
+
+def _draw_change(p: Painter, change: int, plate: Rect, kind: int) -> None:
+    """Draw on a plate how many tokens of a kind come or leave; those that are given back are on a red one."""
+    palette = p.look.palette
+    back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
+    if back:
+        p.canvas.surface(missing_plate(palette, plate.w, plate.h), plate.x, plate.y)
+    else:
+        draw_plate(p, palette.picked, plate)
+    text = f"+{change}" if change > 0 else f"−{-change}"
+    p.label("count", text, *plate.center, palette.text if back else palette.text_dark, "ink", plate.h * _TEXT)
 
 
 def on_line(p: Painter, size: float) -> float:

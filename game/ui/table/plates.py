@@ -44,26 +44,20 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
-def draw_change(
-    p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color, *, alone: bool = False
-) -> int:
-    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends.
-
-    What it will become is ``alone`` with the arrow where there is no room for both.
-    """
+def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
+    """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
     palette, small = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX)
     low = y + (size - small) * BASELINE
-    if not alone:
-        x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
+    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, 1.3).right
     p.icon("icon/right", x + small * _ARROW / 2, low, small * _ARROW)
     after = str(count + change)
     return p.label("count", after, x + small * _ARROW, y, color, "midleft", size, None, palette.ink, 1.3).right
 
 
-def change_width(p: Painter, count: int, change: int, size: float, *, alone: bool = False) -> float:
-    """Return the width of a count before what it will become, or of that ``alone`` with the arrow."""
+def change_width(p: Painter, count: int, change: int, size: float) -> float:
+    """Return the width of a count before what it will become."""
     small = max(size * _BEFORE, MIN_TEXT_PX)
-    before = 0 if alone else p.text_width("count", str(count), small)
+    before = p.text_width("count", str(count), small)
     return before + small * _ARROW + p.text_width("count", str(count + change), size)
 
 

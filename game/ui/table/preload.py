@@ -27,6 +27,7 @@ from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
+from game.ui.table.painter import SMALL_TOKEN
 from game.ui.table.reserved_cards import SLIP_EDGE, is_small
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip
@@ -144,10 +145,15 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         yield _sized("table/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
     for kind in range(len(layout.bank_cells)):
-        feet = [foot for panel in layout.panels if (foot := layout.foot(tokens(panel.seat, kind))) is not None]
-        for count in range(1, HIGHEST + 1):
-            yield from (_sized(f"stack/{kind}/{count}", foot) for foot in feet)
-        yield from (_sized(f"table/well/{kind}", foot) for foot in feet)
+        foot = layout.foot(tokens(layout.own, kind))
+        assert foot is not None
+        yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
+        yield _sized(f"table/well/{kind}", foot)
+        for panel in layout.panels:
+            if not panel.own and not panel.folded:
+                chip = layout.piece(tokens(panel.seat, kind))
+                yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
+                yield _sized(f"table/well/{kind}", chip)
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
@@ -197,8 +203,10 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for rect in (middle, layout.panel(layout.own).hand[0]):
         yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "selected"))
     for box in slips:
-        pip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=True).pip
-        yield from ((f"pip/{color}", pip, pip) for color in range(COLORS))
+        for points in (True, False):
+            slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)
+            pips = {slip.stone(count) for count in range(1, COLORS + 1)}
+            yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
     if not layout.compact:

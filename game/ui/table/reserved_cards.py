@@ -19,11 +19,11 @@ from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.slips import is_slip, slip_layout
+from game.view.layout.slips import SlipLayout, is_slip, slip_layout
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
 
-_READABLE: Final = 110, 72
+_READABLE: Final = 110, 100
 """The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
 a smaller one, with large figures, is reduced from its picture there."""
 _CORNER_STONE: Final = 0.81, 0.12
@@ -44,11 +44,13 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_MARK: Final = 0.28
+_MARK: Final = 0.24
 """The height of a mark on a small card, as a share of the card's width."""
+_BOTH_MARKS: Final = 72
+"""The least width in window pixels of a small card that has room for two marks."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
-_FREE: Final = 120
+_FREE: Final = 220
 """The alpha of another seat's empty place."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
@@ -64,8 +66,6 @@ _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
-_SLIP_PITCH: Final = 1.05
-"""The pitch of the stones of its price by their size."""
 
 
 def is_small(box: Rect, *, own: bool) -> bool:
@@ -125,19 +125,26 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         mark = _small_card(p, held.card, box, *(unpaid(p, held.card) if panel.own else (NO_TOKENS, NO_TOKENS)))
         if panel.own:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
+            if held.blind and lit and box.w >= _BOTH_MARKS:
+                _eye(p, box)
     else:
         p.card(held.card, box, dark=panel.own and not picked and out_of_reach(p, held.card))
         if held.blind and panel.own:
-            eye = max(p.px(22), 16)
-            pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
-            p.sprite("ui/deck_count", pill)
-            p.icon("icon/eye_off", *pill.center, eye * 0.8)
+            _eye(p, box)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own and not small:
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
     elif place in p.course.changed and not panel.own:
         draw_changed(p, box, _CHANGED)
+
+
+def _eye(p: Painter, box: Rect) -> None:
+    """Draw below the bonus of the reader's card that the others cannot see it."""
+    eye = max(p.px(22), 16)
+    pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
+    p.sprite("ui/deck_count", pill)
+    p.icon("icon/eye_off", *pill.center, eye * 0.8)
 
 
 def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
@@ -151,7 +158,7 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens
     p.token_letter(facts.bonus, box.x + x, box.y + y, box.w * _BONUS)
     _prices(p, name, short, covered, box.inset(edge))
     mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
-    return box.right - edge - mark * 0.5, box.bottom - edge - mark * 0.5
+    return box.right - edge - mark * 0.6, box.bottom - edge - mark * 0.6
 
 
 def _prices(p: Painter, name: str, short: Tokens, covered: Tokens, room: Rect) -> None:
@@ -223,7 +230,7 @@ def _price_number(p: Painter, count: int, x: float, y: float, side: float) -> No
 
 
 def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw a reserved card in one line: its points, its price, and the upper half of its bonus; or a hidden one."""
+    """Draw a reserved card in one line: its points, its bonus and its price; or a hidden one."""
     middle = box.center[1]
     if held.card is None:
         rest, whole = p.layout.places[market(1, 0)], Rect(0, 0, box.w, box.h)
@@ -242,7 +249,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     stone = min(slip.bonus.w, slip.bonus.h)
     p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
     p.token_letter(card.bonus, *slip.bonus.center, stone)
-    _price_row(p, card, slip.price, slip.pip)
+    _price_row(p, card, slip)
 
 
 def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
@@ -251,13 +258,9 @@ def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
     p.label("number", str(points), x, y, palette.line_light, "center", size, outline=palette.ink, outline_px=1.4)
 
 
-def _price_row(p: Painter, card: Card, price: Rect, side: int) -> None:
-    """Draw a price in the middle of its field; where it is long its stones overlap, below all numbers."""
+def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:
+    """Draw a price in the middle of its field."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    pitch = min(side * _SLIP_PITCH, (price.w - side) / max(len(kinds) - 1, 1))
-    y = price.center[1]
-    at = [price.center[0] + (number - (len(kinds) - 1) / 2) * pitch for number in range(len(kinds))]
-    for color, x in zip(kinds, at, strict=True):
-        p.icon(f"pip/{color}", x, y, side)
-    for color, x in zip(kinds, at, strict=True):
-        _price_number(p, card.cost[color], x, y, side)
+    side, pitch, (middle, y) = slip.stone(len(kinds)), slip.pitch(len(kinds)), slip.price.center
+    for number, color in enumerate(kinds):
+        _price(p, color, card.cost[color], middle + (number - (len(kinds) - 1) / 2) * pitch, y, side)

@@ -9,8 +9,6 @@ from __future__ import annotations
 from operator import add
 from typing import Final
 
-import pygame
-
 from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase, Tokens
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
@@ -20,11 +18,8 @@ from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-CHANGED, _LEAST_CHANGED, _LEAST_STACK_CHANGED = 0.17, 13, 9
-"""The size of the sign that a card has changed by its width, and the least of such a sign in window pixels, on a piece
-and on a stack."""
-_RAISED: Final = 0.35
-"""How far the sign of a stack is above its upper face, by the sign's size."""
+CHANGED, _LEAST_CHANGED = 0.17, 13
+"""The size of the sign that a card has changed by its width, and the least of such a sign in window pixels."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _SEAL_GAP: Final = 1.5
@@ -56,23 +51,10 @@ def out_of_reach(p: Painter, card: str) -> bool:
     return _shown(p) and p.facts.far(card)
 
 
-def draw_changed(p: Painter, box: Rect, share: float) -> None:
+def draw_changed(p: Painter, box: Rect, share: float, least: int = _LEAST_CHANGED) -> None:
     """Draw at the upper right corner of a piece that it has changed, the sign's size a share of the piece's width."""
-    side = max(round(box.w * share), _LEAST_CHANGED)
+    side = max(round(box.w * share), least)
     p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
-
-
-def draw_stack_changed(p: Painter, top: Rect, share: float) -> None:
-    """Draw at the upper left of a stack's upper face that it has changed: there it covers neither stone nor number."""
-    side = max(round(top.w * share), _LEAST_STACK_CHANGED)
-    image = p.look.sprite("sign/changed", side, side)
-
-    def mirrored() -> pygame.Surface:
-        return pygame.transform.flip(image.surface, flip_x=True, flip_y=False)
-
-    surface = p.look.drawn.get_or_make(("stack changed", side), mirrored)
-    x, y = top.x - p.px(1), top.y - round(side * _RAISED)
-    p.canvas.surface(surface, x - (surface.get_width() - image.dx - image.width), y - image.dy)
 
 
 def draw_signals(

@@ -20,10 +20,10 @@ PEEP: Final = 8.0
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.24, 28.0
-"""Half the greatest width of a stack with its number on another seat's mat: as a share of its column's width, of the
+"""Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
-_STACK_H: Final = 0.8
-"""The height of such a stack by its width."""
+_CHIP_H: Final = 0.8, 0.86
+"""The least and the greatest height of a chip with its number by the width of both."""
 _HIGHEST_BONUS: Final = 84.0
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
@@ -48,14 +48,11 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_OWN_BONUS, _OWN_CHIP = 0.55, 0.41
-"""The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
+_OWN_BONUS, _OWN_CHIP, _OVER = 0.55, 0.37, 0.08
+"""The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
+on the reader's mat: what is left keeps the pairs apart."""
 _CHIP: Final = 0.52
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
-_NEAR: Final = 0.12
-"""The greatest distance of tokens from the bonus beside them, by their width."""
-_WIDEST_CELL: Final = 1.6
-"""The greatest width of a stack's cell by that of the stack."""
 _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
@@ -94,7 +91,7 @@ class _Measures(msgspec.Struct, frozen=True):
     beside: float
 
 
-_REGULAR: Final = _Measures(12, 11, 4, 10, 5, 6, 62, 24.5, (74, 48), 29, 17, 11)
+_REGULAR: Final = _Measures(12, 11, 4, 10, 5, 6, 62, 24.5, (74, 48), 27, 22, 11)
 _COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 5, 41, 17, (46, 33), 22, 15, 7)
 
 
@@ -134,22 +131,21 @@ def bonuses_below(count: int) -> int:
 
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
-    """Return the cell of a stack on the reader's mat, as high as piles can be: what is free beside the bonuses."""
+    """Return the cell of a stack on the reader's mat, as high as piles can be: up to the middle before the next one."""
     stack, piles = panel.tokens[kind], panel.piles
-    beside = max(panel.tokens[0].x - panel.bonuses[0].right - 2, 0)
-    free = min(stack.w + 2 * beside, round(stack.w * _WIDEST_CELL))
-    return Rect(round(stack.center[0] - free / 2), piles.y, free, piles.h)
+    right = stack.right + (panel.bonuses[1].x - panel.tokens[0].right) // 2
+    return Rect(stack.x, piles.y, min(right, piles.right) - stack.x, piles.h)
 
 
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The header has the name, and ends with the won tiles and the score. Below it is a column for each colour in the
-    order of the bank, the bonus above the tokens, and one with the special token and the number of all tokens above
-    the wild ones; right of them stand the reserved cards as slips, one below the other. In a compact layout the number
-    is too wide for its column, and lies below the name. On a tall mat the columns are as wide as the mat, and below
-    them the cards have a row of their own, each below two columns; so have slips where bonuses are larger that way.
-    Height that the pieces cannot use makes the header larger, and parts the rows evenly.
+    The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
+    a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
+    above them a place for the special one; right of them stand the reserved cards as slips, one below the other. On a
+    tall mat the columns are as wide as the mat, and below them the cards have a row of their own, each below two
+    columns; so have slips where bonuses are larger that way.
+    Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
     grown = 1 + _LARGER_TEXT * (enlarged - 1)
@@ -175,9 +171,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """The height of all slips one below the other."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    disc, stack_h, bonus_h = _pile_sizes(pitch, high, m.gap)
+    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap)
     bonus_w = bonus_h * BONUS_RATIO
-    spare = high - m.gap - stack_h - bonus_h
+    spare = high - m.gap - chip_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
     if not below:
         more = min(more, max(slips - HAND_LIMIT * _SLIP_H / grid.scale, 0.0))
@@ -185,11 +181,13 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     spare -= more
     head, middle = m.head * grown, m.head * grown / 2 + 1
     highest = above * grown + m.air
-    between = spare / (3 if below else 2)
-    """What the rows have between them beside the least; the last one is that of the cards, or ends at the foot."""
+    near = min(spare / (3 if below else 2), m.apart)
+    """What bonuses and tokens have between them beside the least."""
+    between = (spare - near) / 2 if below else spare - near
+    """What these have above them, and the cards; without cards there the tokens end at the foot."""
     bonus_y = highest + m.rise + between
-    token_y = bonus_y + bonus_h + m.gap + between
-    tokens = [grid.piece(x - disc, token_y, 2 * disc, stack_h) for x in column]
+    token_y = bonus_y + bonus_h + m.gap + near
+    tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
     if below:
@@ -207,19 +205,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     name_end = w - m.pad - plate_w - m.beside
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
     tiles_h = min(plate_h, tiles_w * _TILE)
-    special = (bonus_h if compact else bonus_h - total_h - 2) / 2
-    """The greatest radius of the special token."""
-    special = min(max(bonus_w / 2, disc) if below else disc, special)
-    if compact:
-        name_y = middle - (name_h + total_h) / 2
-        total = grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h)
-        tokens += [grid.disc(column[WILD], bonus_y + bonus_h / 2, special)] * (kinds > SPECIAL)
-    else:
-        name_y, top = middle - name_h / 2, bonus_y
-        if kinds > SPECIAL:
-            tokens.append(grid.disc(column[WILD], bonus_y + special, special))
-            top += 2 * special + 2
-        total = grid.box(column[WILD] - pitch / 2 + 1, top, pitch - 2, bonus_y + bonus_h - top)
+    bonuses = [grid.piece(x - bonus_w / 2, bonus_y, bonus_w, bonus_h) for x in column]
+    if kinds > SPECIAL:
+        tokens.append(bonuses[WILD])
+    name_y = middle - (name_h + total_h) / 2
     return PanelLayout(
         seat=seat,
         own=False,
@@ -228,8 +217,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         avatar=grid.disc(m.pad + radius, middle, radius),
         name=grid.box(name_x, name_y, name_end - name_x, name_h),
         points=grid.box(w - m.pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
-        total=total,
-        bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
+        total=grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h),
+        bonuses=tuple(bonuses[:COLORS]),
         tokens=tuple(tokens),
         hand=tuple(cards),
         tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
@@ -238,10 +227,12 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
 
 def _pile_sizes(pitch: float, high: float, gap: float) -> tuple[float, float, float]:
-    """Return half the width of a stack, its height, and that of a bonus above it, in a column of another seat's mat."""
+    """Return half the width of a chip with its number, its height, and that of a bonus above it, on another's mat."""
     disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
-    stack_h = 2 * disc * _STACK_H
-    return disc, stack_h, min(high - gap - stack_h, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    bonus_h = min((pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    least, most = (2 * disc * share for share in _CHIP_H)
+    chip_h = min(max(high - gap - bonus_h, least), most)
+    return disc, chip_h, min(high - gap - chip_h, bonus_h)
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
@@ -292,7 +283,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
     """Lay out the reader's mat: score at the left, a column for each kind, three places for reserved cards.
 
-    A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
+    A column has the pile of a colour and at its edge its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
     of their own, as wide as the mat, below all else.
     """
@@ -308,7 +299,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius = 26.0 if compact else 41.0 * more
     plate = (58.0, 50.0) if compact else (86.0 * more, 76.0 * more)
     left = pad + 2 * radius + plate[0] + (16 if compact else 30)
-    last = 64.0 if compact else 76.0
+    last = 80.0 if compact else 76.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)
     total_h = 44.0 if compact else 62.0
     base = top + card_h
@@ -361,14 +352,12 @@ class _Columns:
 
     def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
         # The column of the wild tokens is as wide as the others only where it has the special token too.
-        count = COLORS + (1 if special else 1.25 * _OWN_CHIP)
+        count = COLORS + (1 if special else 1.1 * _OWN_CHIP)
         self.pitch = (right - left) / count
         peep = PEEP * (1.5 if compact else 3)
         self.high = min(self.pitch * _OWN_BONUS / BONUS_RATIO, high - peep)
         self.bonus = self.high * BONUS_RATIO
         self.chip = min(self.bonus * _OWN_CHIP / _OWN_BONUS, self.high * _CHIP)
-        free = self.pitch - self.bonus - self.chip
-        inner = min(free / 2, self.chip * _NEAR)
         above_foot = 2 if compact else 3
         self.y = top + high - self.high - above_foot
         self.used = peep + self.high + above_foot
@@ -376,10 +365,11 @@ class _Columns:
         self.left, self.right = left, right
         self.band = left, top, right - left, high
         columns = [left + i * self.pitch for i in range(_COLUMNS)]
-        self.chips = [x + self.bonus + inner for x in columns]
+        over = self.bonus * _OVER / _OWN_BONUS
+        self.chips = [x + self.bonus - over for x in columns]
         self.special = columns[WILD] if special else None
-        if not special:
-            self.chips[WILD] = min(columns[WILD] + inner, right - self.chip)
+        # Wild tokens are no pair with the special one, nor with any bonus.
+        self.chips[WILD] = columns[WILD] + (self.bonus + over / 2 if special else 0)
         self.bonuses = columns[:COLORS]
 
 

@@ -16,13 +16,13 @@ from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import PanelLayout, medallion_boxes
 from game.view.layout.stacks import (
     HIGHEST,
-    OTHER_HIGHEST,
     bank_foot,
     bank_highest,
     deck_rise,
+    lone_chip,
     lone_foot,
     on_stack,
-    other_foot,
+    other_chip,
     own_foot,
 )
 
@@ -101,16 +101,15 @@ class TableLayout:
         """Return the oval of the lowest chip of a place's stack; ``None`` where chips do not lie in a stack."""
         if place.kind is PlaceKind.BANK:
             return bank_foot(self.bank_cells[place.row], self.places[place].center[0], self.radius)
-        if place.kind is not PlaceKind.TOKENS or self.panel(place.row).folded:
+        if place.kind is not PlaceKind.TOKENS or place.row != self.own:
             return None
-        foot = lone_foot if place.slot == SPECIAL else own_foot if place.row == self.own else other_foot
-        return foot(self.places[place])
+        return (lone_foot if place.slot == SPECIAL else own_foot)(self.places[place])
 
     def highest(self, place: Place) -> int:
         """Return the highest stack in chips that is drawn at a place where chips lie in a stack."""
         if place.kind is PlaceKind.BANK:
             return bank_highest(self.bank_cells[place.row], self.radius)
-        return HIGHEST if place.row == self.own else OTHER_HIGHEST
+        return HIGHEST
 
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""
@@ -118,6 +117,8 @@ class TableLayout:
             return whole_tile(self.rect(place))
         if place.kind is PlaceKind.DECK:
             return self.deck_face(place, below + 1)
+        if place.kind is PlaceKind.TOKENS and place.row != self.own and not self.panel(place.row).folded:
+            return (lone_chip if place.slot == SPECIAL else other_chip)(self.places[place])
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 

@@ -19,8 +19,6 @@ from game.view.layout.table import ParticipantsLayout, TableLayout
 _CLOCK_W: Final = 92.0
 _TOTAL_W, _LEAST_TOTAL = 3.6, 15
 """The width of a number of tokens with its sign and the limit, by its height, and the least height that counts."""
-_LINE: Final = 0.6
-"""The height of a line below a name, by the name's."""
 _LEAST_LOG: Final = 80.0
 """The height that a row of the log needs, in reference pixels, at the usual text size."""
 _APART: Final = 6.0
@@ -61,13 +59,9 @@ def _notice_height(width: float) -> float:
 
 
 def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
-    """Return a mat with its person's presence below the name, right of the number of tokens if that is there too."""
+    """Return a mat with its person's presence below the name, right of the number of tokens."""
     if panel.own or panel.folded:
         return panel
-    if not layout.compact:
-        high = round(panel.name.h * _LINE)
-        name = panel.name.moved(0, -high // 2)
-        return structs.replace(panel, name=name, presence=Rect(name.x, name.bottom, name.w, high))
     total = panel.total._replace(w=round(_TOTAL_W * max(panel.total.h, _LEAST_TOTAL)))
     x = total.right + round(_APART * layout.scale)
     return structs.replace(panel, total=total, presence=Rect(x, total.y, panel.name.right - x, total.h))

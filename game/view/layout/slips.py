@@ -10,25 +10,39 @@ from typing import Final
 import msgspec
 
 from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
 
 _TWO_LINES: Final = 0.44, 44
 """From this height by its width and in window pixels on, a slip has two lines."""
 _HIGH_LINE, _HIGH_AIR = 0.43, 0.08
 """The height of the upper one, by the slip's, and the air around the bonus in it, by this height."""
-_SIDE, _POINTS, _BONUS = 0.3, 0.55, 0.5
+_SIDE, _POINTS, _BONUS = 0.3, 0.42, 0.54
 """The most that its height counts, by its width, and the widths of points and bonus in one line, by what counts."""
-_PIP, _PIPS = 0.84, 2.7
-"""The greatest size of a stone of its price, by the height of that field, and how many of them the field is wide: three
-overlap a little."""
+_PIP, _PIPS, _APART = 0.84, 2.7, 0.04
+"""The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
+gap between two, by its height."""
 
 
 class SlipLayout(msgspec.Struct, frozen=True):
-    """The fields of a slip; ``pip`` is the size of a stone of its price, the same for all slips of a size."""
+    """The fields of a slip; ``pip`` is the greatest size of a stone of its price, ``gap`` what is between two where
+    there is room for it.
+    """
 
     points: Rect
     price: Rect
     bonus: Rect
     pip: int
+    gap: int
+
+    def stone(self, count: int) -> int:
+        """Return the size of each of ``count`` stones of a price, which lie in its field side by side."""
+        apart = (self.price.w - (count - 1) * self.gap) // count
+        return min(self.pip, max(apart, min(MIN_TEXT_PX, self.price.w // count)))
+
+    def pitch(self, count: int) -> float:
+        """Return how far apart the middles of these stones are."""
+        side = self.stone(count)
+        return min(side + self.gap, (self.price.w - side) / max(count - 1, 1))
 
 
 def is_slip(box: Rect) -> bool:
@@ -39,7 +53,7 @@ def is_slip(box: Rect) -> bool:
 def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
     """Return the fields of a slip within its edge: side by side, or on a high one points and bonus above the price.
 
-    Side by side, the price of a card without points takes their place as well.
+    Side by side, the bonus of a card without points takes their place, and leaves its own to the price.
     """
     inner = box.inset(edge)
     share, least = _TWO_LINES
@@ -52,12 +66,20 @@ def slip_layout(box: Rect, edge: int, *, points: bool) -> SlipLayout:
             price=price,
             bonus=head.moved(inner.w - upper, 0).inset(round(upper * _HIGH_AIR)),
             pip=round(min(price.h, price.w / _PIPS)),
+            gap=max(1, round(price.h * _APART)),
         )
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
     head = inner._replace(w=round(side * _POINTS))
-    end = round(side * _BONUS)
-    bonus = inner._replace(x=inner.right - end, w=end)
-    start = head.right + gap
-    room = bonus.x - gap - start
-    price = inner._replace(x=start, w=room) if points else inner._replace(w=bonus.x - gap - inner.x)
-    return SlipLayout(points=head, price=price, bonus=bonus, pip=round(min(inner.h * _PIP, room / _PIPS)))
+    bonus = inner._replace(x=head.right + gap, w=round(side * _BONUS))
+    price = inner._replace(x=bonus.right + gap, w=inner.right - gap - bonus.right)
+    pip = round(min(inner.h * _PIP, price.w / _PIPS))
+    if not points:
+        bonus = bonus._replace(x=inner.x)
+        price = price._replace(x=bonus.right + gap, w=inner.right - gap - bonus.right)
+    return SlipLayout(
+        points=head,
+        price=price,
+        bonus=bonus,
+        pip=pip,
+        gap=max(1, round(inner.h * _APART)),
+    )

@@ -19,12 +19,8 @@ FIGURE: Final = 0.32
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
 _OWN_FOOT: Final = 0.66
 """Where the lowest chip of such a stack ends, likewise."""
-_OTHER_FOOT: Final = 0.65
-"""The width of a chip on another seat's mat by that of its box, which ends with the number beside it."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
-OTHER_HIGHEST: Final = 5
-"""The highest stack that is drawn there, in chips: it stays clear of the bonuses above."""
 _FILLED: Final = 0.9
 """The share of a cell of the bank that its highest stack fills: the light around it stays clear of the next one's."""
 _SPARE: Final = 0.15
@@ -65,17 +61,20 @@ def own_foot(rect: Rect) -> Rect:
     return Rect(rect.x, round(rect.y + rect.h * _OWN_FOOT - flat), rect.w, flat)
 
 
-def other_foot(rect: Rect) -> Rect:
-    """Return the oval of the lowest chip of a stack on another seat's mat, at the left of its box."""
-    wide = round(rect.w * _OTHER_FOOT)
-    flat = round(wide * SQUASH)
-    return Rect(rect.x, rect.bottom - flat, wide, flat)
+def other_chip(rect: Rect) -> Rect:
+    """Return the square of the chip that stands for a stack on another seat's mat: its number lies at its right end."""
+    return Rect(rect.x, rect.y, rect.h, rect.h)
 
 
 def lone_foot(rect: Rect) -> Rect:
     """Return the oval of a chip that is the only one of its kind, in the middle of its box."""
     edge = round(rect.w * _LONE)
     return rect.inset(edge, 0).fit(1 / SQUASH)
+
+
+def lone_chip(rect: Rect) -> Rect:
+    """Return the square of a chip that is the only one of its kind, in the middle of its box."""
+    return rect.inset(round(rect.w * _LONE), 0).fit(1)
 
 
 def on_stack(foot: Rect, below: int, highest: int) -> Rect:

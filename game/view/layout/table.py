@@ -186,7 +186,9 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         places[owned_tile(seat, 0)] = places[owned_majority(seat)] = panel.tiles
         if not panel.folded:
             areas.update(on_mat)
-        if panel.own:  # high stacks, and the signs above them, rise over their places
+        if panel.own:  # stacks lie over the edge of their bonuses; high ones, and their signs, rise over their places
+            for color, (box, stack) in enumerate(zip(panel.bonuses, panel.tokens, strict=False)):
+                areas[bonus(seat, color)] = box._replace(w=stack.x - box.x)
             areas.update((tokens(seat, kind), own_cell(panel, kind)) for kind in range(SPECIAL))
     actions = layout.actions
     areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))

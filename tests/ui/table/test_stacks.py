@@ -15,7 +15,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
-from game.view.theme import Color
+from game.view.theme import Color, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -54,7 +54,7 @@ def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle_however_high_it_
     assert len(heights) > 3
 
 
-def test_the_plates_above_stacks_to_give_back_from_stand_on_one_line_and_cover_no_stone(
+def test_the_plates_of_stacks_to_give_back_from_are_at_the_rim_of_each_and_cover_no_stone(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plates: list[Rect] = []
@@ -73,12 +73,13 @@ def test_the_plates_above_stacks_to_give_back_from_stand_on_one_line_and_cover_n
         for given in ((), (max(kinds, key=held.__getitem__),)):
             plates.clear()
             film.draw(Highlights(mine=True, actionable=stacks, selection=GiveBack(given)))
-            left = [kind for kind in kinds if held[kind] > given.count(kind)]
-            assert len(plates) == len(left)
-            for kind, plate in zip(left, plates, strict=True):
+            rest = [kind for kind in kinds if kind not in given]
+            assert len(plates) == len(rest), "one that is lifted has the number of those that go"
+            for kind, plate in zip(rest, plates, strict=True):
                 top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
-                assert abs(plate.center[0] - top.center[0]) <= 1 and panel.rect.y < plate.y < top.y
-                assert plate.bottom <= top.y and plate.y == plates[0].y
+                assert panel.rect.y < plate.y < top.y < plate.bottom <= top.y + top.h / 3 + 1, "above the stone"
+                assert top.center[0] < plate.x < top.right < plate.right, "at its rim"
+                assert plate.right <= film.view.layout.areas[tokens(state.turn, kind)].right
         seen += 1
         if seen == 4:
             break
@@ -111,25 +112,28 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     state, step = film.replay.state_at(index - 1), plan.steps[0]
     film.view.perspective = state.turn
     film.before(index)
-    written: list[tuple[int, int, float, float, float, Color]] = []
+    own = film.view.layout.panel(state.turn).piles
+    written: list[tuple[str, float, Color]] = []
+    label = Painter.label
 
-    def keep(_p: Painter, *given: Any, alone: bool) -> None:
-        assert not alone, "a large mat has room for both numbers"
-        written.append(given)
+    def keep(p: Painter, role: Role, text: str, x: float, y: float, color: Color, *rest: Any, **more: Any) -> Any:
+        if own.contains((x, y)) and text[0] in "+−":
+            written.append((text, x, color))
+        return label(p, role, text, x, y, color, *rest, **more)
 
-    monkeypatch.setattr(own_stacks, "draw_change", keep)
+    monkeypatch.setattr(Painter, "label", keep)
     rest, _ = film.draw(Highlights(mine=True))
     assert not written and not any("GIVE BACK" in text for text in rest)
     words, _ = film.draw(Highlights(mine=True, hover=place))
     assert f"GIVE BACK {sum(step.given_back)}" in words and "STILL NEEDED" not in words, "three headings are enough"
     panel = film.view.layout.panel(state.turn)
     found = {
-        next(kind for kind in range(SPECIAL) if x < panel.tokens[kind].center[0]): (count, change, color)
-        for count, change, x, _, _, color in reversed(written)
+        max(kind for kind in range(SPECIAL) if panel.tokens[kind].center[0] < x): (text, color)
+        for text, x, color in written
     }
     palette = film.look.palette
     assert found == {
-        kind: (state.players[state.turn].tokens[kind], change, palette.picked if change > 0 else palette.short)
+        kind: (f"+{change}", palette.text_dark) if change > 0 else (f"−{-change}", palette.text)
         for kind, change in changes(step, state).items()
     }
-    assert any(change < 0 for _, change, _ in found.values())
+    assert any(text[0] == "−" for text, _ in found.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.model import (
     PlaceKind,
+    bonus,
     hand,
 )
 from game.view.layout.geometry import Rect
@@ -61,7 +62,10 @@ def panel_parts(layout: TableLayout, seat: int) -> dict[str, Rect]:
     panel = layout.panel(seat)
     parts = {"avatar": panel.avatar, "name": panel.name, "points": panel.points, "total": panel.total}
     if not panel.folded:
-        parts |= {f"bonus {i}": box for i, box in enumerate(panel.bonuses)}
+        # Of the reader's bonuses what is clear of the tokens at their edge.
+        parts |= {
+            f"bonus {i}": layout.areas[bonus(seat, i)] if panel.own else box for i, box in enumerate(panel.bonuses)
+        }
         parts |= {f"token {kind}": box for kind, box in enumerate(panel.tokens)}
         parts |= {f"hand {i}": layout.areas[hand(seat, i)] for i in range(len(panel.hand))}
     return parts

@@ -32,7 +32,20 @@ def test_a_larger_screen_shows_the_same_slip_larger() -> None:
     assert high.price.y >= high.points.bottom and high.pip > small.pip
 
 
-def test_the_stones_of_all_prices_have_one_size() -> None:
+@pytest.mark.parametrize("points", [True, False])
+@pytest.mark.parametrize(("wide", "high"), [(82, 25), (100, 33), (200, 66), (107, 59)])
+def test_the_stones_of_a_long_price_are_smaller_and_lie_side_by_side(wide: int, high: int, points: bool) -> None:
+    slip = slip_layout(Rect(10, 20, wide, high), 2, points=points)
+    sizes = [slip.stone(count) for count in range(1, 5)]
+    assert sizes == sorted(sizes, reverse=True) and sizes[0] == slip.pip and sizes[-1] >= 13
+    for count, size in enumerate(sizes, start=1):
+        pitch = slip.pitch(count)
+        assert (count - 1) * pitch + size <= slip.price.w and size <= slip.price.h
+        assert count == 1 or (pitch >= size + slip.gap or size == 13 <= pitch), "side by side"
+    assert sizes[-1] > 0.75 * slip.price.w / 4, "no room is wasted"
+
+
+def test_the_stones_of_prices_have_one_greatest_size() -> None:
     box = Rect(0, 0, 100, 33)
     with_points, without = (slip_layout(box, 2, points=points) for points in (True, False))
     assert with_points.pip == without.pip and without.price.w > with_points.price.w

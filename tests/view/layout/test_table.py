@@ -8,11 +8,13 @@ import pytest
 
 from game.rules.editions import edition as rules_of
 from game.rules.model import (
+    COLORS,
     LEVELS,
     SPECIAL,
     WILD,
     PlaceKind,
     bank,
+    bonus,
     deck,
     hand,
     market,
@@ -345,13 +347,19 @@ def test_places_without_a_box_fall_back() -> None:
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_the_readers_tokens_stand_beside_their_pile(size: tuple[int, int], edition: str, seats: int) -> None:
+def test_the_readers_tokens_stand_at_the_edge_of_their_pile(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     panel = layout.panel(0)
     piles = [*panel.bonuses, *panel.tokens[WILD + 1 :]]
     assert len({box.bottom for box in (*piles, *panel.tokens)}) == 1
-    for pile, stack in zip(piles, panel.tokens, strict=False):
-        assert pile.right <= stack.x <= pile.right + pile.w / 2
+    steps = {stack.x - pile.x for pile, stack in zip(panel.bonuses, panel.tokens, strict=False)}
+    assert max(steps) - min(steps) <= 1, "one pitch"
+    for special in panel.tokens[SPECIAL:]:
+        assert special.right < panel.tokens[WILD].x <= special.right + 0.1 * special.w + 1, "no pair"
+    for pile, stack in zip(panel.bonuses, panel.tokens, strict=False):
+        assert 0.1 * pile.w - 1 <= pile.right - stack.x <= 0.15 * pile.w + 1, "a pair"
+    for stack, pile in zip(panel.tokens, panel.bonuses[1:], strict=False):
+        assert pile.x - stack.right >= 0.25 * pile.w - 1, "apart from the next one"
     for kind, box in enumerate(panel.tokens[: WILD + 1]):
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
         assert box.holds(lowest) and box.holds(highest), "a stack and its number stay in their box"
@@ -381,7 +389,10 @@ def test_the_cells_of_own_stacks_lie_beside_the_bonuses(name: str, size: tuple[i
     panel = layout.panel(layout.own)
     cells = [layout.areas[tokens(layout.own, kind)] for kind in range(SPECIAL)]
     assert not any(one.overlaps(other) for one, other in combinations(cells, 2))
-    others = [*panel.bonuses, *panel.tokens[SPECIAL:], *panel.hand, panel.total]
+    piles = [layout.areas[bonus(layout.own, color)] for color in range(COLORS)]
+    assert [pile.x for pile in panel.bonuses] == [area.x for area in piles]
+    assert min(area.w for area in piles) >= 0.85 * panel.bonuses[0].w - 1
+    others = [*piles, *panel.tokens[SPECIAL:], *panel.hand, panel.total]
     for cell, token in zip(cells, panel.tokens, strict=False):
         assert cell.w >= token.w and panel.rect.holds(cell)
         assert not any(cell.overlaps(other) for other in others)
