@@ -238,7 +238,10 @@ class SceneNavigator:
 
         self.app.push(LobbyFindScene(edition))
 
-    def prepare_title(self, edition: str) -> Iterator[None]:
+    def prepare_title(self, edition: str) -> None:
+        self.app.prepare("title", self._title_steps(edition))
+
+    def _title_steps(self, edition: str) -> Iterator[None]:
         from game.scenes.title.hero import hero_sprites
 
         look = self.app.look(edition)

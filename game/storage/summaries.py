@@ -17,8 +17,9 @@ from typing import Final
 import msgspec
 
 from game.match.redealt_opening import recover_dealt
-from game.record import TABLE, EndInfo, ForeignRecord, Origin, RecordError, SeatInfo
+from game.record import TABLE, EndInfo, ForeignRecord, Header, Origin, RecordError, SeatInfo
 from game.record.follower import Follower, load_record
+from game.record.reader import read_header
 from game.record.writer import card_hash
 from game.rules import EDITION_NAMES, Phase, Seat, edition
 from game.storage.course import GameCourse, course_of
@@ -32,6 +33,8 @@ CACHE_FORMAT: Final = 5
 
 _TAIL: Final = 4096
 """In bytes; the line of a game's end is shorter."""
+_HEAD: Final = 16_384
+"""In bytes; the lines before the first entry are shorter."""
 _EARLIEST: Final = 86_400
 _LATEST: Final = 32_503_600_000
 """Seconds; some systems cannot format times before 1970 or after 3000, which a wrong clock or an archive may set."""
@@ -215,6 +218,15 @@ def unread(path: Path, status: os.stat_result) -> GameSummary:
     """Return the summary of a file that was not read."""
     updated = datetime.fromtimestamp(min(max(status.st_mtime, _EARLIEST), _LATEST), UTC)
     return GameSummary(path.stem, path, updated, unread=True)
+
+
+def header_of(path: Path) -> Header | None:
+    """Return the header of a record without reading its entries; ``None`` where there is none that can be read."""
+    try:
+        with path.open("rb") as file:
+            return read_header(file.read(_HEAD).decode("utf-8", "replace").split("\n"))[0]
+    except (OSError, RecordError):
+        return None
 
 
 def is_finished(path: Path) -> bool:

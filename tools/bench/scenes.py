@@ -41,7 +41,7 @@ OPENERS: Final[dict[str, Callable[[App, str], object]]] = {
     "find a table": lambda app, edition: app.go.find_table(edition),
     "a new game": lambda app, edition: app.go.start_game(edition, SEATS, 0, SEED),
 }
-"""What opens each scene from the title; the last one is a table, from which the way back is measured."""
+"""What opens each scene from the title; the last one is a table, from whose menu the way back is measured."""
 
 
 def result_ms(app: App, edition: str) -> float:
@@ -113,6 +113,8 @@ def main() -> int:
             for name, opener in OPENERS.items():
                 app.reset(MenuScene(options.edition))
                 found.setdefault(name, []).append(change_ms(app, options.edition, opener))
+            rest(app, REST_S)
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
             back = change_ms(app, options.edition, lambda app, edition: app.go.to_menu(edition))
             found.setdefault("the title", []).append(back)
             found.setdefault("a result", []).append(result_ms(app, options.edition))

@@ -277,7 +277,7 @@ class PuzzleScene(TableScene):
         else:
             title, text = tr("Not solved"), tr("Not this time: {goal}")
             choices = [
-                DialogChoice(tr("Try again"), self._again, "primary", "undo"),
+                DialogChoice(tr("Try again"), self._again, "primary", "reset"),
                 DialogChoice(tr("Solution"), partial(self._again, playback=True), icon="eye"),
                 watch,
                 DialogChoice(tr("Back"), self.app.pop, icon="left"),

@@ -95,11 +95,11 @@ class ChallengesScene(Page):
 
     def build(self) -> None:
         panes: list[tuple[str, str, type[Pane]]] = [
-            (tr("Daily game"), "clock", DailyPane),
+            (tr("Daily game"), "calendar", DailyPane),
             (tr("Same deal"), "cards", DuplicatePane),
         ]
         if puzzles(self.edition):
-            panes.append((tr("Puzzles"), "star", PuzzlesPane))
+            panes.append((tr("Puzzles"), "puzzle", PuzzlesPane))
         self.tab = min(self.tab, len(panes) - 1)
         labels, icons, kinds = zip(*panes, strict=True)
         self.tabs = self.form.add(Tabs(labels, icons, self.tab, self._open))

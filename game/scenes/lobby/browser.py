@@ -263,10 +263,10 @@ class LobbyFindScene(Page):
         self._key: Button | None = None
         if self.app.settings.servers:
             ask_key = partial(ask_about_key, self, self._key_changed)
-            self._key = self.add("key", Button(tr("Your key"), ask_key, icon="human"))
+            self._key = self.add("key", Button(tr("Your key"), ask_key, icon="key"))
         self._order: Button | None = None
         if len(self.app.settings.servers) > 1:
-            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="screen"))
+            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="server"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
@@ -336,16 +336,14 @@ class LobbyFindScene(Page):
         if self.list is not None:
             self.list.lay_out(self._grid)
         self._place_join()
-        x, y, w, h = self._card
-        own = self._own
-        left, middle, wide = x + self._beside_face, y + h / 2, w - self._beside_face - 20
+        own, left, wide = self._own, self._card[0] + self._beside_face, self._card[2] - self._beside_face - 20
         if own is None:
-            self.put(self._host, left, middle + 6, wide, 50)
+            self.put(self._host, left, self._field_top + 62, wide, 50)
         else:
             self._host.rect = pygame.Rect(own.button)
             if not self.tables:
                 self._host.rect.inflate_ip(-self._host.rect.w * ASIDE, 0)
-        self.put(self._name, left, middle - (56 if own is None else 12), wide, 50)
+        self.put(self._name, left, self._field_top, wide, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
         x, y, w, h = LETTER
@@ -392,6 +390,17 @@ class LobbyFindScene(Page):
     def _beside_face(self) -> float:
         """From the left edge of that mat to what stands beside the portrait."""
         return 18 + self._card[3] * FACE + 14
+
+    @property
+    def _field_top(self) -> float:
+        """Where the field for the name begins.
+
+        It is below its caption, but in a low mat with a button there is none; in a high one a note or button follows.
+        """
+        _, y, _, h = self._card
+        if self._unfinished is None:
+            return y + h / 2 - 42
+        return y + h / 2 - (56 if self._own is None else 12)
 
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
         """Draw the table that the person could host; while it is the only one, say why."""
@@ -442,9 +451,13 @@ class LobbyFindScene(Page):
         self.sprite(canvas, f"mat/{person}", x, y, w, h)
         side, aside = h * FACE, self._beside_face
         self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - side) / 2, side, side)
-        if self._own is not None:
-            color = self.look.palette.text_soft
-            self.caption(canvas, self._name.caption, x + aside, y + h / 2 - 34, w - aside - 20, color=color)
+        if self._own is None and self._unfinished is not None:
+            return
+        color, left, wide = self.look.palette.text_soft, x + aside, w - aside - 20
+        self.caption(canvas, self._name.caption, left, self._field_top - 22, wide, color=color)
+        if self._own is not None and self._unfinished is None:
+            text, top = tr("Your name chooses your portrait."), self._field_top + 50 + 10
+            self.write_in_two(canvas, "note", text, (left, top, wide, y + h - 20 - top), color, 19)
 
     def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
         ink, left, inner = self.look.palette.text_dark, x + INSET, w - 2 * INSET

@@ -255,10 +255,11 @@ class ChatSection(Section):
         if self._words is not None:  # a square each, and the flag is one more of them
             count = len(self._words.buttons) + (self._flag is not None)
             side = min((w - 2 * INSET + WORD_GAP) // count - WORD_GAP, FIELD)
+            wide = right - x - INSET
             if self._flag is not None:
                 self.page.put(self._flag, right - side, top + (FIELD - side) / 2, side, side)
-                right -= side + WORD_GAP
-            self._words.place((x + INSET, top, right - x - INSET, FIELD))
+                wide -= (wide - side) / (count - 1)
+            self._words.place((x + INSET, top, wide, FIELD))
         elif self._flag is not None:
             self.page.put(self._flag, right - FIELD, top, FIELD, FIELD)
             right -= FIELD + 10

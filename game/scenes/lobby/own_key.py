@@ -141,7 +141,7 @@ def ask_about_key(page: Page, changed: Callable[[bool], None]) -> None:
         "device."
     )
     choices = (
-        DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="eye"),
+        DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="key"),
         DialogChoice(tr("Enter other words"), partial(_ask_words, page, changed), icon="import"),
         DialogChoice(tr("Make a new key"), partial(_ask_new, page, changed), icon="new"),
         cancel_choice(),
@@ -156,7 +156,7 @@ def offer_words(page: Page) -> None:
         "Later you find the words under “Your key” on this page."
     )
     choices = (
-        DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="eye"),
+        DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="key"),
         DialogChoice(tr("Later"), icon="clock"),
     )
     ask(page.app, page.edition, tr("Keep your name and rating"), text, choices)

@@ -56,7 +56,7 @@ DATE: Final = 0.24
 TURN: Final = (50.0, 34.0)
 """Width and height of the buttons that show older and newer games."""
 FIELD: Final = 50.0
-EMPTY: Final = 480.0
+EMPTY: Final = 530.0
 """The height on the stage at which the picture of an empty list has its middle."""
 MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""

@@ -277,7 +277,7 @@ class ServerMats:
             keep(self.page)
 
         choices = [
-            DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen", "screen")
+            DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen", "server")
             for number, note in enumerate(notes)
         ]
         text = tr("Choose your first server: codes without an address are for its tables.")

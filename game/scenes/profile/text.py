@@ -57,10 +57,11 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
     best, note = str(figures.best_points or 0), tr("{number} on average").format(number=points)
     if figures.games and figures.best_points is None:  # each had a takeback, or a bot's move after a timeout
         best, note = "–", tr("assisted games do not count")
+    longest, running = str(figures.best_streak or "–"), str(figures.streak or "–")
     return (
         Large(str(figures.games), tr("Games"), tr("{number} rounds on average").format(number=rounds)),
         Large(str(figures.wins), tr("Wins"), percent(WinRate(figures.games, figures.wins))),
-        Large(str(figures.streak), tr("Streak"), tr("best: {number}").format(number=figures.best_streak)),
+        Large(longest, tr("Best streak"), tr("current: {number}").format(number=running)),
         Large(best, tr("Most points"), note),
     )
 
@@ -69,7 +70,7 @@ def groups(figures: Figures) -> tuple[tuple[str, tuple[Bar, ...]], ...]:
     """Return the bars by edition, by number of players and by opponent, each group with its heading."""
     nothing = WinRate()
     by_edition = tuple(
-        Bar(tr(skin(name).text.name), figures.by_edition.get(name, nothing), (skin(name).figure_sign,))
+        Bar(tr(skin(name).text.short), figures.by_edition.get(name, nothing), (skin(name).figure_sign,))
         for name in EDITION_NAMES
     )
     by_players = tuple(

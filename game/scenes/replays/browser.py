@@ -6,6 +6,7 @@ Knows the store's list and the actions for each game; ``covers`` and ``issue`` d
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,15 +22,17 @@ from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.cover_art import CoverPicture
 from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.file_dialogs import OpenScene
+from game.scenes.shared.file_dialogs import FileTitle, OpenScene
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import typed_path
 from game.scenes.shared.repair import ask_repair
 from game.scenes.shared.top_bar import place_back, title_left, window_left, write_title
+from game.scenes.shared.verdict import joined
 from game.scenes.shared.widgets import Segmented
 from game.storage.folder import RECORD_SUFFIX, StoreError
 from game.storage.store import LARGEST_RECORD
+from game.storage.summaries import header_of
 from game.support.files import exists
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
@@ -503,7 +506,8 @@ class ReplaysScene(Page):
             notify(self.app, self.edition, tr("Could not paste the game"), problem)
 
     def _ask_import(self) -> None:
-        self.app.push(OpenScene(self.edition, tr("Import game"), f"*{RECORD_SUFFIX}", self._take))
+        title, pattern = tr("Import game"), f"*{RECORD_SUFFIX}"
+        self.app.push(OpenScene(self.edition, title, pattern, self._take, title_of=_file_title))
 
     def _take(self, text: str) -> str | None:
         """Import a file; return an error message if that fails."""
@@ -534,3 +538,12 @@ class ReplaysScene(Page):
         self.selected = next((row for row, game in enumerate(self.games) if game.id == game_id), 0)
         if self.app.scene is self:
             self.rebuild()
+
+
+def _file_title(path: Path) -> FileTitle | None:
+    """Return the players of the game in a file."""
+    header = header_of(path)
+    if header is None:
+        return None
+    people = tuple(seat.name for seat in header.seats)
+    return FileTitle(joined(people), header.edition, people)

@@ -307,11 +307,11 @@ def _order(game: GameSummary, results: bool) -> list[int]:
 
 def _title(canvas: Canvas, look: RenderContext, title: str, right: float, middle: float, width: float) -> None:
     """Write a headline in display letters, or in plain ones where one is missing."""
-    shown, style = title.upper(), look.skin.display
-    if look.can_display(style, shown):
+    style = look.skin.display
+    if look.can_display(style, title):
         high = 62 * look.scale
-        high *= min(1.0, width / max(1, look.display_width(style, shown, high)))
-        look.display(canvas, style, shown, right, middle - high * look.skin.capital_middle, high, 1.0)
+        high *= min(1.0, width / max(1, look.display_width(style, title, high)))
+        look.display(canvas, style, title, right, middle - high * look.skin.capital_middle, high, 1.0)
     else:
         say(canvas, look, "title", title, (right, middle), _WON, 40, width, "midright")
 

@@ -33,7 +33,7 @@ def open_menu(viewer: ViewerControls) -> None:
         DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="fork", enabled=forkable),
         DialogChoice(tr("Review"), partial(open_review, viewer), icon="search", enabled=ended, apart=True),
         DialogChoice(tr("Score history"), viewer.toggle_large, icon="graph", beside=True),
-        DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="cards"),
+        DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="eye"),
         DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "eye", beside=True),
         DialogChoice(tr("Save picture or video"), partial(ask_export, viewer), icon="export", apart=True),
         DialogChoice(tr("Copy as text"), partial(copy_record, viewer), icon="copy", beside=True),

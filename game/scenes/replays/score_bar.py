@@ -16,10 +16,15 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
+from game.view.skins.model import Skin
 
-MARK_ICONS: Final[dict[MarkKind, str]] = {"tile": "icon/crown", "majority": "icon/star"}
 _AHEAD: Final = 165
 """Alpha of the lines after the step on show."""
+
+
+def mark_icon(skin: Skin, kind: MarkKind) -> str:
+    """Return the icon of a tile that was won, or of the majority tile."""
+    return skin.tile_sign if kind == "tile" else "star"
 
 
 class ScoreTrack(Widget):
@@ -149,4 +154,5 @@ class ScoreTrack(Widget):
             if mark.step > self._end:
                 continue
             x, y = self._x(mark.step), self._y(self.track.points[mark.seat][mark.step])
-            canvas.image(look.sprite(MARK_ICONS[mark.kind], side, side), x - side / 2, y - side - look.px(2))
+            icon = look.sprite(f"icon/{mark_icon(look.skin, mark.kind)}", side, side)
+            canvas.image(icon, x - side / 2, y - side - look.px(2))

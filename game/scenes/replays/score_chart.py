@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules import edition as edition_of
-from game.scenes.replays.score_bar import MARK_ICONS, ScoreTrack
+from game.scenes.replays.score_bar import ScoreTrack, mark_icon
 from game.scenes.shared.dialog import paint_panel
 from game.scenes.shared.plot import course_plot, page_color
 from game.support.i18n import tr
@@ -155,7 +155,7 @@ class ScoreChart(ScoreTrack):
             if mark.step <= self._end:
                 x = min(self._x(mark.step), last)
                 y = self._y(self.track.points[mark.seat][mark.step])
-                icon = look.sprite(MARK_ICONS[mark.kind].replace("icon/", "icon_dark/"), side, side)
+                icon = look.sprite(f"icon_dark/{mark_icon(look.skin, mark.kind)}", side, side)
                 canvas.image(icon, x - side / 2, y - side - look.px(10))
 
 
@@ -191,7 +191,7 @@ def _paint_legend(page: Page, canvas: Canvas) -> None:
     px = text.fit("caption", "".join(words for _, words in signs).upper(), room, 18)
     left = x
     for kind, words in signs:
-        page.sprite(canvas, MARK_ICONS[kind], left, middle - 12, 24, 24)
+        page.sprite(canvas, f"icon/{mark_icon(look.skin, kind)}", left, middle - 12, 24, 24)
         page.write(canvas, "caption", words.upper(), left + 32, middle, color, px=px)
         left += 50 + text.size("caption", words.upper(), px)[0] / scale
     aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x

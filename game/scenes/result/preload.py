@@ -5,7 +5,6 @@ Knows a scene's look and the table's view; knows nothing of sessions or input.
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
 from game.scenes.result.trophies import result_sprites
@@ -18,17 +17,14 @@ _LARGE: Final = 0.12
 
 
 def preload_table(scene: Scene, view: TableView) -> None:
-    """Load the largest sprites at once and queue the others, so that none has to be loaded during an animation.
-
-    The title comes last, because most tables lead back to it.
-    """
+    """Load the largest sprites at once and queue the others, so that none has to be loaded during an animation."""
     atlas = scene.look.atlas
     sprites = [sprite for sprite in view.sprites() if sprite[0] in atlas]
     width, height = view.layout.size
     for name, w, h in sprites:
         if w * h > width * height * _LARGE:
             atlas.sprite(name, w, h)
-    scene.app.prepare(scene.edition, chain(atlas.preload(sprites), scene.app.go.prepare_title(scene.edition)))
+    scene.app.prepare(scene.edition, atlas.preload(sprites))
 
 
 def preload_result(scene: Scene, shown: Verdict) -> None:

@@ -112,6 +112,7 @@ class ResultScene(Page):
     def enter(self, app: AppContext) -> None:
         self._offer_next_level(app)
         super().enter(app)
+        app.go.prepare_title(self.edition)
         self.form.focus(self._first())
         if self.reopened:
             return
@@ -432,7 +433,7 @@ class ResultScene(Page):
     def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
         palette = self.look.palette
         if row.winner:
-            self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
+            self.sprite(canvas, "icon/trophy", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
         max_width = self._panel[0] + self.look.skin.result.rank_w - left

@@ -24,6 +24,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
+from game.view.skins.model import Skin
 
 LEFT_PAGE: Final = (51.0, 96.0, 585.0, 756.0)
 RIGHT_PAGE: Final = (636.0, 96.0, 913.0, 756.0)
@@ -37,7 +38,7 @@ EDITION: Final = (1208.0, 360.0)
 LIMIT: Final = 40
 """The most characters of a search."""
 
-ICONS: Final = {
+_ICONS: Final = {
     "aim": "icon/trophy",
     "table": "icon/cards",
     "players": "icon/human",
@@ -47,7 +48,6 @@ ICONS: Final = {
     "buy": "icon/buy",
     "wild": "gem/5",
     "bonus": "icon/plus",
-    "tiles": "icon/crown",
     "stones": "pip/6",
     "avengers": "tag",
     "gauntlet": "gauntlet",
@@ -55,6 +55,11 @@ ICONS: Final = {
     "stuck": "icon/pause",
     "open": "icon/eye",
 }
+
+
+def chapter_icon(skin: Skin, chapter: str) -> str:
+    """Return the sprite beside a chapter of the edition's rules."""
+    return f"icon/{skin.tile_sign}" if chapter == "tiles" else _ICONS[chapter]
 
 
 class Contents(ListView):
@@ -214,7 +219,7 @@ class RulesScene(Page):
     def _draw_chapter(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         chapter, palette = self.book[index], look.palette
         middle = rect.y + (rect.h - look.px(4)) / 2
-        name = ICONS[chapter.id].replace("icon/", "icon_dark/")
+        name = chapter_icon(look.skin, chapter.id).replace("icon/", "icon_dark/")
         icon = look.silhouette(name, min(look.px(24), rect.h - look.px(8)))
         canvas.image(icon, rect.x + look.px(26) - icon.width / 2, middle - icon.height / 2)
         found = sum(rule.entry.id in self.hits for rule in chapter.rules)

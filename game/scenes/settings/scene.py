@@ -77,7 +77,7 @@ SIGNS: Final = {
     "look": "icon/search",
     "log": "icon/log",
     "recap": "icon/replays",
-    "hint": "icon/star",
+    "hint": "icon/bulb",
     "type": "icon/keyboard",
     "talk": "icon/chat",
     "menu": "icon/menu",
@@ -268,7 +268,8 @@ class SettingsScene(Page):
     def _paint_about(self, canvas: Canvas) -> None:
         palette = self.look.palette
         x, y, w, h = INSIDE
-        hero = 640.0 if self.look.text.enlarged < 1.5 else 300.0
+        enlarged = self.look.text.enlarged
+        hero = 640.0 if enlarged < 1.5 else 440.0 if enlarged < 2.0 else 300.0
         right = x + w - hero + ROW_GAP
         self.sprite(canvas, "mat/dock", right, y, hero - ROW_GAP, h)  # its light falls on leather
         paint_about(self, canvas, (right + 32, y + 16, hero - ROW_GAP - 64, h - 32))

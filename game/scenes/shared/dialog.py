@@ -319,7 +319,7 @@ def paint_panel(
     if shade:
         canvas.rect((*page.look.palette.ink, shade), (0, 0, *canvas.size))
     page.sprite(canvas, "ui/dialog", x, y, w, h)
-    page.banner(canvas, title, x + w / 2, y + PADDING - 8, TITLE, align=0.5, max_width=w - 3 * PADDING, over_table=True)
+    page.banner(canvas, title, x + w / 2, y + PADDING - 8, TITLE, align=0.5, max_width=w - 3 * PADDING)
 
 
 def cancel_choice(on_choose: Callable[[], None] | None = None, *, apart: bool = False) -> DialogChoice:

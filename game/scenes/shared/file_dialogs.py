@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.scenes.shared.dialog import PADDING
 from game.scenes.shared.prompt import PromptScene, show_saved, shown_path, typed_path
@@ -39,6 +39,16 @@ _FOLDERS: Final = 52.0
 _SIGN: Final = 44.0
 _ABOUT: Final = 0.46
 """The greatest share of a row's width for a file's folder and day; its name has the rest."""
+_FACE, _APART = 38.0, 31.0
+"""The side of a portrait in a row, and from one to the next."""
+
+
+class FileTitle(NamedTuple):
+    """What a file is listed as: words, and before them the portraits of some people in an edition."""
+
+    words: str
+    edition: str
+    people: tuple[str, ...]
 
 
 class OpenScene(PromptScene):
@@ -53,8 +63,12 @@ class OpenScene(PromptScene):
         pattern: str,
         on_submit: Submit,
         on_done: Callable[[str], None] | None = None,
+        title_of: Callable[[Path], FileTitle | None] | None = None,
     ) -> None:
-        """Offer files whose names match ``pattern``; ``on_submit`` takes a path and returns an error message."""
+        """Offer files whose names match ``pattern``; ``on_submit`` takes a path and returns an error message.
+
+        A file for which ``title_of`` returns nothing is listed by its name.
+        """
         found = usual_folders.found_files(pattern)
         self.files = list(found)
         folders = usual_folders.usual_folders()
@@ -66,6 +80,9 @@ class OpenScene(PromptScene):
         text = tr("Choose a file, or enter its path.") if self.files else ""
         super().__init__(edition, title, text, value, tr("Import"), on_submit, on_done, icon="import")
         self.list: ListView | None = None
+        self._title_of = title_of
+        self._titles: dict[Path, FileTitle | None] = {}
+        """The titles of files that were on show."""
 
     def build(self) -> None:
         super().build()
@@ -113,18 +130,33 @@ class OpenScene(PromptScene):
             )
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, row: pygame.Rect) -> None:
-        """Draw a file's name at the left, its folder and day at the right."""
+        """Draw a file's title at the left, its folder and day at the right."""
         path, about, edge = self.files[index], self._about[index], look.px(18)
+        if path not in self._titles:
+            self._titles[path] = self._title_of(path) if self._title_of is not None else None
+        title = self._titles[path]
         chosen = self.list is not None and index == self.list.selected
         palette = look.palette
         name, note = (palette.text_dark,) * 2 if chosen else (palette.text, palette.text_soft)
         inner, middle, high = row.w - 3 * edge, row.y + (row.h - look.px(4)) / 2, row.h - look.px(10)
         small = look.text.fit("small", about, inner * _ABOUT, 19, high)
         beside = look.text.size("small", about, small)[0]
-        wide = inner - beside
-        px = look.text.fit("body", path.stem, wide, 23, high)
-        canvas.text("body", path.stem, row.x + edge, middle, name, "midleft", px, max_width=wide)
+        words, left = path.stem if title is None else title.words, float(row.x + edge)
+        if title is not None:
+            left = self._draw_faces(canvas, title, row.x + edge / 2, middle, high)
+        wide = row.x + edge + inner - beside - left
+        px = look.text.fit("body", words, wide, 23, high)
+        canvas.text("body", words, left, middle, name, "midleft", px, max_width=wide)
         canvas.text("small", about, row.right - edge, middle, note, "midright", small, max_width=beside)
+
+    def _draw_faces(self, canvas: Canvas, title: FileTitle, left: float, middle: float, high: float) -> float:
+        """Draw the portraits of a title side by side; return where its words begin."""
+        look = self.app.look(title.edition)
+        side = min(look.px(_FACE), high)
+        step = side * _APART / _FACE
+        for number, face in enumerate(look.avatars(title.people)):
+            canvas.image(look.sprite(face, side, side), left + number * step, middle - side / 2)
+        return left + (len(title.people) - 1) * step + side + look.px(12)
 
     def _pick(self, row: int) -> None:
         self.value = self.field.text = shown_path(self.files[row])

@@ -16,10 +16,10 @@ def write_heading(
     canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, high: float, max_width: float
 ) -> None:
     """Write a centred title in display letters, or as plain text if one is missing; lengths are in window pixels."""
-    style, shown = look.skin.display, text.upper()
-    if look.can_display(style, shown):
-        high = min(high, high * max_width / max(1, look.display_width(style, shown, high)))
-        look.display(canvas, style, shown, x, middle - high * look.skin.capital_middle, high, 0.5)
+    style = look.skin.display
+    if look.can_display(style, text):
+        high = min(high, high * max_width / max(1, look.display_width(style, text, high)))
+        look.display(canvas, style, text, x, middle - high * look.skin.capital_middle, high, 0.5)
         return
     px = look.text.fit("title", text, max_width, look.text.reference("title", high * 0.7))
     canvas.text("title", text, x, middle, look.palette.line_light, "center", px)

@@ -292,9 +292,8 @@ class Page(Scene):
 
     def display_width(self, text: str, height: float) -> float:
         """Return the width on the stage of a title in display letters, or 0 where one of them is missing."""
-        look, scale, shown = self.look, self.stage.scale, text.upper()
-        style = look.skin.display
-        return look.display_width(style, shown, height * scale) / scale if look.can_display(style, shown) else 0.0
+        look, scale, style = self.look, self.stage.scale, self.look.skin.display
+        return look.display_width(style, text, height * scale) / scale if look.can_display(style, text) else 0.0
 
     def banner(
         self,
@@ -307,24 +306,21 @@ class Page(Scene):
         align: float = 0.0,
         max_width: float = 0,
         dark: bool = False,
-        over_table: bool = False,
     ) -> None:
         """Write a title in the edition's display letters, shrunk to ``max_width``, or as plain text if one is missing.
 
-        ``dark`` letters are for light plates. One ``over_table`` is written like the titles there, which are in
-        capitals in some editions only. The first banner of a frame is the screen's heading.
+        ``dark`` letters are for light plates. The first banner of a frame is the screen's heading.
         """
         self.heading = self.heading or text
         look, scale = self.look, self.stage.scale
         style = "dark" if dark else look.skin.display
-        shown = text if over_table and not look.skin.capitals else text.upper()
         left, top = self.stage.at(x, y)
-        if look.can_display(style, shown):
+        if look.can_display(style, text):
             high = height * scale
             if max_width:
-                wide = look.display_width(style, shown, high)
+                wide = look.display_width(style, text, high)
                 high = min(high, high * max_width * scale / max(1, wide))
-            look.display(canvas, style, shown, left, top + (height * scale - high) / 2, high, align)
+            look.display(canvas, style, text, left, top + (height * scale - high) / 2, high, align)
             return
         anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
         size = look.text.fit("title", text, max_width * scale, height * 0.7) if max_width else height * 0.7

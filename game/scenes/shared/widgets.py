@@ -47,10 +47,9 @@ class MenuRow(Button):
         dark = self.kind == "primary"
         left = rect.x + look.px(84)
         style = "dark" if dark else look.skin.display
-        label = self.label.upper()
         high = look.px(38)
-        if look.can_display(style, label):
-            look.display(canvas, style, label, left, rect.centery - high * look.skin.capital_middle + sink, high)
+        if look.can_display(style, self.label):
+            look.display(canvas, style, self.label, left, rect.centery - high * look.skin.capital_middle + sink, high)
         else:
             color = palette.text_dark if dark else palette.text
             canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30)
@@ -60,9 +59,9 @@ class MenuRow(Button):
 
     def _note_width(self, look: RenderContext) -> float:
         """Return the width in window pixels that the title leaves for the note."""
-        style, label, high = "dark" if self.kind == "primary" else look.skin.display, self.label.upper(), look.px(38)
-        if look.can_display(style, label):
-            width: float = look.display_width(style, label, high)
+        style, high = "dark" if self.kind == "primary" else look.skin.display, look.px(38)
+        if look.can_display(style, self.label):
+            width: float = look.display_width(style, self.label, high)
         else:
             width = look.text.size("title", self.label, 30)[0]
         return self.rect.w - look.px(84 + 28 + 20) - width

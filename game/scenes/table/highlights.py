@@ -14,7 +14,7 @@ from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_labels import PadButton, button_name, letters
 from game.ui.table.dock import prompt_for
-from game.ui.table.painter import Highlights
+from game.ui.table.painter import PLAN_STEPS, Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_warning
 from game.view.interaction import intent
@@ -31,8 +31,6 @@ TOOLTIP_MS: Final = 380
 HOVER_MS: Final = 90
 LEAVE_MS: Final = 140
 PLAN_MS: Final = 160
-_PLAN_STEPS: Final = 6
-"""The number of pictures in which a plan comes into the dock: each is a copy of all of its pieces."""
 
 
 def explanations_for(
@@ -82,11 +80,12 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         lift=0.0 if still else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         left=table.left if table.on_top else None,
         sink=0.0 if still else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
-        plan_shown=1.0 if still else round(min(table.rested_ms / PLAN_MS, 1.0) * _PLAN_STEPS) / _PLAN_STEPS,
+        plan_shown=1.0 if still else round(min(table.rested_ms / PLAN_MS, 1.0) * PLAN_STEPS) / PLAN_STEPS,
         chosen=1.0 if still else table.choosing.share,
         focus=table.focus if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt_of(way) if way is not None else prompt_for(now, table.selection) if now and mine else "",
+        choose_key="" if pads.in_use else tr("Click") if table.hover else tr("Enter"),
         way=way,
         spot=frozenset() if way is None else table.ways[way],
         note=note,

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 def open_pause(table: TableContext, participants: TableParticipants | None) -> None:
     """Pause the bots and open the menu; closing it resumes the game."""
+    table.app.go.prepare_title(table.edition)
     if participants is not None:
         _open_among_others(table, participants)
         return
@@ -38,7 +39,7 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
         if session.can_redo:
             choices.append(DialogChoice(tr("Redo last turn"), session.redo, icon="redo"))
         if can_advise(table):
-            choices.append(DialogChoice(tr("Hint"), partial(ask_hint, table), icon="star"))
+            choices.append(DialogChoice(tr("Hint"), partial(ask_hint, table), icon="bulb"))
     choices += _pages(table)
     choices.append(DialogChoice(tr("Save and go to main menu"), partial(app.go.to_menu, table.edition), icon="menu"))
     if seat is not None and not session.over:

@@ -18,12 +18,13 @@ from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import PadButton, button_name
-from game.ui.table.ticker import ACTION_ICONS
+from game.ui.table.ticker import action_icons
 from game.ui.widgets.widget import SELECTED
 from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
+    from game.view.descriptions.recent_moves import ActionKind
     from game.view.interaction.choices import Choices
     from game.view.theme import Color
 
@@ -40,13 +41,13 @@ _FAINT, _SIGN = 130, 0.7
 """The alpha of the plate of that line, and the size of its sign by the height of its words."""
 _SIGN_SIDE, _PIECE, _OVER, _BESIDE = 26.0, 36.0, 0.72, 10.0
 """The size of the sign in a row and of a piece, the distance of two pieces by that, and the gap beside them."""
-_SIGNS: Final[dict[type[Action], str]] = {
-    TakeTokens: ACTION_ICONS["take"],
-    PurchaseCard: ACTION_ICONS["buy"],
-    ReserveCard: ACTION_ICONS["reserve"],
-    DiscardTokens: ACTION_ICONS["give"],
-    ClaimTile: ACTION_ICONS["tile"],
-    Pass: ACTION_ICONS["pass"],
+_KINDS: Final[dict[type[Action], ActionKind]] = {
+    TakeTokens: "take",
+    PurchaseCard: "buy",
+    ReserveCard: "reserve",
+    DiscardTokens: "give",
+    ClaimTile: "tile",
+    Pass: "pass",
 }
 
 
@@ -121,7 +122,7 @@ class TypedScene(PromptScene):
         assert not isinstance(meant, str)
         canvas.image(look.sprite(SELECTED if lit else "ui/list_row", box.w, box.h), box.x, box.y)
         left, middle, side = box.x + look.px(14), box.center[1], look.px(_SIGN_SIDE)
-        sign = f"icon{'_dark' if lit else ''}/{_SIGNS[type(meant)]}"
+        sign = f"icon{'_dark' if lit else ''}/{action_icons(self.look.skin)[_KINDS[type(meant)]]}"
         canvas.image(look.sprite(sign, side, side), left, round(middle - side / 2))
         left += side + look.px(_BESIDE)
         high = look.px(_PIECE)

@@ -257,7 +257,7 @@ class TutorialScene(TableScene):
             DialogChoice(tr("Resume"), kind="primary", icon="play"),
             DialogChoice(tr("Start over"), partial(self.app.go.start_tutorial, self.edition), icon="reset"),
             DialogChoice(tr("Settings"), partial(self.app.go.open_settings, self.edition), icon="settings"),
-            DialogChoice(tr("Leave tutorial"), partial(self.app.go.to_menu, self.edition), icon="menu"),
+            DialogChoice(tr("Leave tutorial"), partial(self.app.go.to_menu, self.edition), icon="quit"),
         )
         text = text.format(number=self.coach.index + 1, total=total)
         ask(self.app, self.edition, tr("Tutorial"), text, choices)

@@ -350,6 +350,7 @@ class App:
         return dirty
 
     def _enter(self, scene: Scene) -> None:
+        self._pictures.protect()
         self._stack.append(scene)
         scene.enter(self)
         scene.resize(*self.size)

@@ -103,8 +103,8 @@ class Navigator(Protocol):
     def find_table(self, edition: str) -> None:
         """Open the list of tables on the network over the current screen."""
 
-    def prepare_title(self, edition: str) -> Iterator[None]:
-        """Return the steps that make ready the large pictures of the title."""
+    def prepare_title(self, edition: str) -> None:
+        """Make ready the large pictures of the title, for screens with a way there: beside a table there is no room."""
 
     def prepare_pages(self, edition: str) -> Iterator[None]:
         """Return the steps that make ready what takes longest of the pages that the title leads to."""

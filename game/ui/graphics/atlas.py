@@ -156,6 +156,7 @@ class Atlas:
         self._index = index(edition)
         self.scale = scale
         """Scale of the window: corners of stretchable sprites are drawn at it."""
+        self._budget = budget
         self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes, budget)
         self._sources: ByteCache[_Source, Image] = ByteCache(_SOURCE_BYTES, image_bytes, budget)
         self._small: ByteCache[_Source, Image] = ByteCache(_SMALL_BYTES, image_bytes, budget)
@@ -244,7 +245,8 @@ class Atlas:
     def preload(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
         """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each.
 
-        Where not all of them fit, the first ones are loaded, and stay longest.
+        Where not all of them fit, the first ones are loaded, and stay longest. Nothing displaces what the scene has
+        drawn so far.
         """
         started = time.perf_counter()
         loaded = []
@@ -261,7 +263,7 @@ class Atlas:
                 yield
             taken += image_bytes(self.sprite(name, width, height))
             loaded.append((name, width, height))
-            if taken > self._images.limit * _PRELOADED:
+            if taken > self._images.limit * _PRELOADED or (self._budget is not None and self._budget.full):
                 break
             if time.perf_counter() - started > _STEP_S:
                 yield
@@ -411,6 +413,10 @@ def _cache_limit(scale: float) -> int:
     return max(_CACHE_FLOOR, int(window_bytes(scale) * _CACHE_SCREENS))
 
 
+_LARGE_BOX: Final = 100
+"""The width from which on scaling by one pixel does more harm than the pixel: 1920x1080 shows cards of 189, as they are
+stored, in places of 188."""
+
 _REPEATED: Final = frozenset({"mat/own"})
 """The pictures whose middle is repeated where it would be stretched far: some tables have this mat thrice as high."""
 _STRETCH: Final = 1.6
@@ -418,8 +424,9 @@ _STRETCH: Final = 1.6
 
 
 def _fitted(source: Image, width: int, height: int) -> Image:
-    """Return an image scaled so that its box is ``width`` x ``height``."""
-    if (source.width, source.height) == (width, height):
+    """Return an image scaled so that its box is ``width`` x ``height``; a large one that is a pixel larger stays so."""
+    slack = source.width >= _LARGE_BOX
+    if 0 <= source.width - width <= slack and 0 <= source.height - height <= slack:
         return source
     across, down = width / source.width, height / source.height
     wide, high = source.surface.get_size()

@@ -19,6 +19,8 @@ V = TypeVar("V")
 
 _OVERHEAD: Final = 512
 """Bytes that a surface takes besides its pixels, so that many tiny ones count too."""
+_FULL: Final = 0.8
+"""The share of its limit from which on a budget may be full; the rest is for what is drawn anew in each frame."""
 _uses: Final = count()
 """Numbers every use of a value, so that values of several caches can be compared by their last one."""
 
@@ -31,10 +33,23 @@ class Budget:
         self.used = 0
         """The bytes that the values of all caches take."""
         self._caches: WeakSet[ByteCache[Any, Any]] = WeakSet()
+        self._protected = 0
+        """The number of the first use since ``protect``."""
 
     def add(self, cache: ByteCache[Any, Any]) -> None:
         """Share the bound with one more cache."""
         self._caches.add(cache)
+
+    def protect(self) -> None:
+        """Let ``full`` count what is used from now on, until the next call."""
+        self._protected = next(_uses)
+
+    @property
+    def full(self) -> bool:
+        """Whether the next value may displace one that was used since ``protect``."""
+        if self.used < self.limit * _FULL:
+            return False
+        return min((each.oldest for each in self._caches if len(each) > 1), default=0) > self._protected
 
     def trim(self, share: float = 1.0) -> None:
         """Drop the least recently used values until the others take no more than a share of the limit.

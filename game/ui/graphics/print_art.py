@@ -154,7 +154,7 @@ def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
     return cut.premul_alpha()
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=48)
 def round_frame(size: tuple[int, int], color: Color, width: int, radius: float) -> pygame.Surface:
     """Return a frame with round corners, ``width`` pixels wide and clear inside, premultiplied."""
     fine = 2

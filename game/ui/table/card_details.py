@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.rules.model import WILD
+from game.rules.model import COLORS, WILD, Seat
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Anchor
 from game.ui.table.painter import Painter
@@ -24,15 +24,23 @@ _HIGH: Final = {"card": 432.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _SHOWS_THROUGH: Final = 10
 """How far inside its edge a box has an opaque ground, through which no large figure of a mat can be seen."""
-_RIVALS, _RIVALS_COMPACT = 52.0, 40.0
-"""The height of the line with the other seats above a large card."""
+_RIVALS: Final = 52.0, 40.0
+"""The height of the line with the other seats above a large card, in a large and in a compact layout."""
+_RIVALS_BONUSES: Final = 32.0, 22.0
+"""The height of the line with their bonuses below it, likewise; a single other seat has them beside its name."""
+_BONUS_FIGURE: Final = 0.58
+"""The size of the number of a bonus there, by the bonus's height."""
 _LEAST_LEFT: Final = 190.0
 """The details cover the whole of a mat of which less than this would be left, in reference pixels."""
+_BESIDE_NAME: Final = 0.55
+"""The width of the bonuses of a single other seat, by that of the room between portrait and points."""
+_NO_BONUS: Final = 60
+"""The alpha of a bonus that a seat does not have."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
-_BONUS: Final = 62.0
-_LEAST_BACK: Final = 110.0
-"""The width of a deck's bonuses, and the least height of its back above them, in reference pixels."""
+_BONUS, _HIDDEN_PEEP = 66.0, 0.3
+"""The greatest width of a deck's bonuses in reference pixels, and how far each below the top one shows at most, by its
+height."""
 _LEAST_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
 _MET: Final = 0.95
@@ -158,42 +166,37 @@ def _rivals_height(p: Painter, box: Rect) -> int:
     """Return the height of the line with the other seats and the gap above it, 0 where the box covers no mat."""
     if not any(box.overlaps(panel.rect) for panel in p.layout.panels):
         return 0
-    return p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS) + p.px(_GAP)
+    line, below = p.px(_RIVALS[p.layout.compact]), p.px(_RIVALS_BONUSES[p.layout.compact])
+    return line + below * (len(p.state.players) > 2) + p.px(_GAP)
 
 
 def _draw_deck(p: Painter, details: CardDetails) -> Rect:
-    """Draw the back of a deck over the bonuses of its hidden cards, in the place of the other mats; return the box."""
+    """Draw the hidden cards of a level as piles of bonuses, in the place of the other mats; return the box."""
     box = _card_room(p)
     head, pad, gap, line = _rivals_height(p, box), p.px(_PAD), p.px(_GAP), _line(p)
     area = Rect(box.x + pad, box.y + head + pad, box.w - 2 * pad, box.h - head - 2 * pad)
     title, words = (
-        p.look.text.balance("small", text, area.w, p.role_px("small", _size(p)))
+        p.look.text.balance("small", text, area.w, p.role_px("small", _size(p))) if text else []
         for text in (details.title, details.note)
     )
-    back, *bonuses = details.pictures
-    row = Rect(0, 0, area.w, 0).row(len(bonuses), p.px(_APART))
-    each = row[0].w if p.layout.compact else min(row[0].w, p.px(_BONUS))
-    below = round(each / BONUS_RATIO) + line * (len(title) + len(words)) + 2 * gap
-    high = min(p.px(_HIGH["card"]), area.h - below - 3 * gap)
-    if high < p.px(_LEAST_BACK):
-        high = 0
+    each = min(area.row(COLORS, p.px(_APART))[0].w, p.px(_BONUS))
+    high = round(each / BONUS_RATIO)
+    below = max(max(details.counts) - 1, 0)
+    room = area.h - high - line * (len(title) + len(words)) - 4 * gap
+    peep = min(high * _HIDDEN_PEEP, max(room, 0) / max(below, 1))
     draw_ground(p, box, head)
-    apart = (area.h - below - high) / (3 if high else 2)
-    y = area.y + apart
-    if high:
-        wide = round(high * CARD_RATIO)
-        p.sprite(back, Rect(round(area.center[0] - wide / 2), round(y), wide, round(high)))
-        y += high + apart
-    y = _write_lines(p, title, area.center[0], y, p.look.palette.line_light)
-    y += gap
-    wide = each * len(bonuses) + p.px(_APART) * (len(bonuses) - 1)
-    places = Rect(round(area.center[0] - wide / 2), round(y), wide, round(each / BONUS_RATIO))
-    counted = zip(bonuses, places.row(len(bonuses), p.px(_APART)), details.counts, strict=True)
-    for color, (name, place, count) in enumerate(counted):
-        p.sprite(name, place)
+    apart = (area.h - high - peep * below - line * (len(title) + len(words))) / (4 if words else 3)
+    y = _write_lines(p, title, area.center[0], area.y + apart, p.look.palette.line_light)
+    y += apart + peep * below
+    wide = each * COLORS + p.px(_APART) * (COLORS - 1)
+    places = Rect(round(area.center[0] - wide / 2), round(y), wide, high).row(COLORS, p.px(_APART))
+    for color, (place, count) in enumerate(zip(places, details.counts, strict=True)):
+        for number in range(count - 1, -1, -1):
+            p.sprite(f"bonus/{color}", place.moved(0, -round(peep * number)))
+        if not count:
+            p.sprite(f"bonus_empty/{color}", place)
         p.bonus_count(color, count, place)
-    y += places.h + gap
-    _write_lines(p, words, area.center[0], y, p.look.palette.text)
+    _write_lines(p, words, area.center[0], y + high + apart, p.look.palette.text)
     return box
 
 
@@ -218,32 +221,57 @@ def _card_room(p: Painter) -> Rect:
     if mat.x != dock.x:
         return mat._replace(y=top, h=own.y - p.px(_GAP) - top)
     bottom = dock.y - p.px(_GAP)
-    if ticker is not None and ticker.y - top >= p.px(_HIGH["card"] + 2 * _RIVALS):
+    if ticker is not None and ticker.y - top >= p.px(_HIGH["card"] + 2 * _RIVALS[0]):
         bottom = ticker.y - p.px(_GAP)
     return Rect(dock.x, top, dock.w, bottom - top)
 
 
 def _draw_rivals(p: Painter, line: Rect) -> None:
-    """Draw the other seats side by side in a line: portraits and points, and names where there is room for all."""
-    palette = p.look.palette
+    """Draw the other seats side by side in a line: portrait, name, points and bonuses."""
     seats = others(len(p.state.players), p.layout.own)
-    boxes = line.row(len(seats), p.px(_GAP))
-    side, plate = line.h * 0.72, round(line.h * 0.84)
-    start, end = p.px(11) + side, plate + round(line.h * 0.1) + p.px(5)
-    room = boxes[0].w - start - end
-    named = all(p.text_width("name", p.name(seat), MIN_TEXT_PX) <= room for seat in seats)
-    for seat, box in zip(seats, boxes, strict=True):
+    for seat, box in zip(seats, line.row(len(seats), p.px(_GAP)), strict=True):
         p.sprite(f"mat/{p.person(seat)}", box)
-        middle = box.center[1]
-        p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
-        score = Rect(box.right - round(line.h * 0.1) - plate, box.y + p.px(5), plate, box.h - p.px(10))
-        p.sprite("plate/score", score)
-        points = str(p.points(seat))
-        p.label("number", points, *score.center, palette.line_light, "center", score.h * 0.74, score.w * 0.8)
-        if named:
-            p.label("name", p.name(seat), box.x + start, middle, palette.text, "midleft", box.h * 0.46, room)
+        head = box._replace(h=min(p.px(_RIVALS[p.layout.compact]), box.h))
+        left, right = _draw_rival(p, seat, head)
+        bonuses = head._replace(x=round(right - (right - left) * _BESIDE_NAME), w=round((right - left) * _BESIDE_NAME))
+        if len(seats) > 1:
+            edge = p.px(6)
+            bonuses = Rect(box.x + edge, head.bottom - p.px(3), box.w - 2 * edge, box.bottom - head.bottom)
         else:
-            p.icon(f"seat_mark/{p.person(seat)}", box.x + start + room / 2, middle, min(box.h * 0.4, room))
+            right = bonuses.x - p.px(6)
+        _draw_name(p, seat, head, left, right)
+        _draw_bonuses(p, seat, bonuses)
+
+
+def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
+    """Draw the portrait of a seat and its points at both ends of a box; return the edges of what is between them."""
+    side, high, middle = box.h * 0.72, box.h - p.px(10), box.center[1]
+    p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
+    score = Rect(round(box.right - box.h * 0.94), round(middle - high / 2), round(box.h * 0.84), high)
+    p.sprite("plate/score", score)
+    points = str(p.points(seat))
+    p.label("number", points, *score.center, p.look.palette.line_light, "center", high * 0.74, score.w * 0.8)
+    return box.x + p.px(11) + side, score.x - p.px(5)
+
+
+def _draw_name(p: Painter, seat: Seat, box: Rect, left: float, right: float) -> None:
+    """Write the name of a seat between two edges, or draw its mark where there is no room for it."""
+    room = right - left
+    if p.text_width("name", p.name(seat), MIN_TEXT_PX) <= room:
+        p.label("name", p.name(seat), left, box.center[1], p.look.palette.text, "midleft", box.h * 0.46, room)
+    else:
+        p.icon(f"seat_mark/{p.person(seat)}", left + room / 2, box.center[1], min(box.h * 0.4, room))
+
+
+def _draw_bonuses(p: Painter, seat: Seat, box: Rect) -> None:
+    """Draw the bonuses of a seat side by side, each with its number; a missing one is faint."""
+    high = min(box.h * 0.86, (box.w / COLORS - 1) / BONUS_RATIO)
+    for color, count in enumerate(p.state.players[seat].bonuses):
+        x, y = box.x + (color + 0.5) * box.w / COLORS, box.center[1]
+        p.icon(f"bonus/{color}", x, y, high, 255 if count else _NO_BONUS)
+        if count:
+            size = max(high * _BONUS_FIGURE, MIN_TEXT_PX)
+            p.count(str(count), x, y + (high - size) / 2, size, anchor="center")
 
 
 def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import replace
 from typing import Final
 
 from game.rules.editions import edition
@@ -23,16 +22,17 @@ from game.rules.model import (
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
-from game.ui.table.hint import rule_sign, rule_sign_width
+from game.ui.table.hint import draw_key, key_width, rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.payments import draw_payments
 from game.ui.table.purchase import draw_payment, draw_plan, draw_reduced, draw_total, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
+from game.ui.table.waiting import draw_meanwhile, draw_waiting
 from game.ui.table.ways import draw_ways, ways_on_show
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
-from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
@@ -50,6 +50,8 @@ _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
 _STOPPED: Final = 0.42
 """The size of the sign that the game has stopped, by the height of the dock."""
+_BESIDE_KEY: Final = 10
+"""The distance of a sentence to the key before it, in reference pixels."""
 _SOCKET: Final = 210
 """The alpha of the sign in a socket that is to be filled."""
 
@@ -130,14 +132,15 @@ def draw_dock(p: Painter) -> None:
         draw_ways(p, now)
         _undo(p, layout)
         return
-    p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
-        if plan is not None:
+        if plan is None:
+            draw_waiting(p)
+        else:
+            p.sprite("table/strip", layout.strip)
             _plan(p, plan)
-        elif not p.over or p.stopped:
-            _waiting(p, layout.strip)
-        _while_waiting(p, layout)
+        draw_meanwhile(p)
         return
+    p.sprite("table/strip", layout.strip)
     if isinstance(selection, Paying):
         draw_payments(p, now, selection)
     elif plan is not None:
@@ -158,8 +161,10 @@ def draw_dock(p: Painter) -> None:
 
 def _plan(p: Painter, plan: Plan) -> None:
     """Draw the plan for a card; one that is only pointed at fades in."""
-    picked = isinstance(p.marks.selection, Picked)
-    with nullcontext() if picked else p.canvas.fade(round(255 * p.marks.plan_shown)):
+    if isinstance(p.marks.selection, Picked):
+        draw_plan(p, plan)
+        return
+    with p.canvas.fade(round(255 * p.marks.plan_light)):
         draw_plan(p, plan)
 
 
@@ -208,65 +213,6 @@ def _sentence(p: Painter, box: Rect) -> None:
             wide -= rule_sign_width(p, sign) + p.px(6)
             rule_sign(p, box.right, box.center[1], sign)
     p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
-
-
-def _waiting(p: Painter, strip: Rect) -> None:
-    """Draw whom the table waits for, with their portrait."""
-    seat = p.turn
-    side = min(strip.h * 0.74, p.px(84)) * (0.6 if p.stopped else 1.0)
-    if p.stopped:
-        p.icon("icon/pause", strip.x + side * 0.66, strip.center[1], side)
-    else:
-        p.seat_sign(seat, strip.x + side * 0.66, strip.center[1], side)
-    if p.stopped:
-        text = tr("Everything up to here is saved.")
-    elif p.marks.waiting:
-        text = p.marks.waiting
-    elif p.marks.reason:
-        text = p.marks.reason
-    elif seat in p.marks.here or p.frame.turn == seat:
-        text = tr("Playing the move")
-    else:
-        text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
-    left = round(strip.x + side * 1.3)
-    box = Rect(left, strip.y + 3, round(strip.right - side * 0.2 - left), strip.h - 6)
-    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
-
-
-def _while_waiting(p: Painter, layout: ActionLayout) -> None:
-    """Draw what can be done while the table waits: play the others' turns again, urge them, or plan ahead."""
-    if p.over and not p.stopped:
-        return
-    if p.marks.here and p.turn not in p.marks.here and p.signs.ticker:
-        draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
-    if p.marks.offer:
-        _offer(p, layout)
-        return
-    box = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
-    color = p.look.palette.text if p.watches else p.look.palette.text_muted
-    p.paragraph("prompt", _beside_waiting(p), box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=True)
-
-
-def _offer(p: Painter, layout: ActionLayout) -> None:
-    """Draw what can be done meanwhile: gold where somebody is missing, or the game has stopped, else plain."""
-    match p.marks.offer:
-        case "nudge":
-            lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
-            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock", primary=lost))
-        case "answer":
-            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
-        case "menu":
-            both = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
-            draw_button(p, TableButton(Control.CONFIRM, both, tr("Main menu"), "menu", primary=True))
-
-
-def _beside_waiting(p: Painter) -> str:
-    """Return a second sentence while the table waits: whose seat is watched, or what can be done meanwhile."""
-    if p.stopped or p.turn in p.marks.here:
-        return ""
-    if p.watches:
-        return tr("You watch {name}’s seat").format(name=p.name(p.layout.own))
-    return tr("Plan ahead: hover over a card") if p.badges else ""
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
@@ -373,10 +319,6 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
         case GiveBack(kinds) if len(kinds) < now.surplus:
             return tr("Choose from your tokens")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
-            target = p.marks.hover or p.marks.focus
-            passes = bool(colors) or (p.marks.hover is not None and p.marks.plan_shown < 1.0)
-            if not passes and isinstance(target, Place) and (target in now.purchases or target in now.reserves):
-                return prompt_for(now, Picked(target))  # the plan of this card is on show
             return p.marks.prompt if p.sockets else tr("Choose a card")
     return None
 
@@ -393,19 +335,19 @@ def second_button(now: Choices, selection: Selection | None) -> bool:
 def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
     """Draw the gold button, a second one where there is a second possibility, and the quiet one that undoes.
 
-    While there is no next step its place says what to choose; beside a card that is looked at large stands what a
-    click on the card would offer.
+    While there is no next step its place says what to choose, or what can be done with the card under the pointer.
     """
-    if isinstance(selection, Gather) and not selection.colors and _looks_at(p, now):
-        assert isinstance(p.marks.large, Place)
-        selection = Picked(p.marks.large)
-        p = replace(p, marks=replace(p.marks, actionable=p.marks.actionable & {Control.UNDO}))
     gold, plain = layout.confirm, layout.reserve
     second = second_button(now, selection)
     if not second:
         gold = Rect(gold.x, gold.y, plain.right - gold.x, gold.h)
     words = _to_choose(p, now, selection)
-    if words is None:
+    target = p.marks.target
+    if words is not None and selection == IDLE and (target in now.purchases or target in now.reserves):
+        assert isinstance(target, Place)
+        with p.canvas.fade(round(255 * p.marks.plan_light)):
+            _offer_card(p, prompt_for(now, Picked(target)), gold)
+    elif words is None:
         word, icon = _next_step(p, now, selection)
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
@@ -425,9 +367,20 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     _undo(p, layout)
 
 
-def _looks_at(p: Painter, now: Choices) -> bool:
-    """Whether a card is looked at large that can be bought or reserved."""
-    return p.marks.large in now.purchases or p.marks.large in now.reserves
+def _offer_card(p: Painter, text: str, box: Rect) -> None:
+    """Write in the middle of a box what can be done with a card, behind what chooses it where both fit in a line."""
+    if not p.marks.plan_light:
+        return
+    size, key = p.px(_TO_CHOOSE) * p.layout.enlarged, p.marks.choose_key
+    wide = key_width(p, key, size) + p.px(_BESIDE_KEY) if key else 0
+    words = p.text_width("prompt", text, size)
+    if wide + words > box.w:
+        wide, words = 0, box.w
+    left = round(box.center[0] - (wide + words) / 2)
+    if wide:
+        draw_key(p, key, left, box.center[1], size)
+    at = Rect(left + wide, box.y, words, box.h)
+    p.paragraph("prompt", text, at, p.look.palette.text_soft, size, centred=not wide)
 
 
 def _undo(p: Painter, layout: ActionLayout) -> None:

@@ -8,6 +8,9 @@ from __future__ import annotations
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 
+_KEY_HIGH, _KEY_TEXT = 1.35, 0.86
+"""The height of a plate with a key, and the size of its text, by that of the text beside it."""
+
 
 def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> Rect:
     """Draw a tooltip of a few lines near a box, inside the window; return its box.
@@ -45,12 +48,26 @@ def note_box(p: Painter, text: str, near: Rect, *, explained: bool = False) -> R
 def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
     """Draw a question mark and the key that opens the rule of a hint, ending at ``right``."""
     wide = rule_sign_width(p, size)
-    high = round(size * 1.35)
+    high = round(size * _KEY_HIGH)
     p.sprite("ui/pill", Rect(round(right - wide), round(middle - high / 2), wide, high))
     p.icon("icon/help", right - wide + high * 0.62, middle, size * 0.95)
-    p.label("caption", p.marks.rules_key, right - high * 0.45, middle, p.look.palette.text, "midright", size * 0.86)
+    p.label(
+        "caption", p.marks.rules_key, right - high * 0.45, middle, p.look.palette.text, "midright", size * _KEY_TEXT
+    )
 
 
 def rule_sign_width(p: Painter, size: float) -> int:
     """Return the sign's width beside text of a size."""
-    return round(size * 1.35 * 1.5) + p.text_width("caption", p.marks.rules_key, size * 0.86)
+    return round(size * _KEY_HIGH * 1.5) + p.text_width("caption", p.marks.rules_key, size * _KEY_TEXT)
+
+
+def draw_key(p: Painter, key: str, left: float, middle: float, size: float) -> None:
+    """Draw a key on a plate from ``left`` on, beside text of a size."""
+    box = Rect(round(left), round(middle - size * _KEY_HIGH / 2), key_width(p, key, size), round(size * _KEY_HIGH))
+    p.sprite("ui/pill", box)
+    p.label("caption", key, *box.center, p.look.palette.text, "center", size * _KEY_TEXT)
+
+
+def key_width(p: Painter, key: str, size: float) -> int:
+    """Return the width of a key on its plate."""
+    return round(size * _KEY_HIGH * 0.9) + p.text_width("caption", key, size * _KEY_TEXT)

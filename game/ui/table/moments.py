@@ -18,7 +18,7 @@ from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.theme import MIN_TEXT_PX
 
-_DUSK, _DUSK_STEPS = 150, 4
+_DUSK, _DUSK_STEPS = 178, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
 _EDGE: Final = 6
 """The least distance of a board to the edges of the cloth, in reference pixels."""
@@ -28,11 +28,15 @@ _BROAD, _BROADEST = 2.2, 3.1
 """The least width of a board by its height, and of one with stones."""
 _INSET: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
-_ABOVE: Final = 0.4
-_MEDAL: Final = 0.58
+_SLIM: Final = 0.84
+"""The height of a board by that of the middle row with the gaps around it."""
+_ABOVE: Final = 0.36
+_MEDAL: Final = 0.64
 """Where a medal's foot is, and its height, as shares of the board's: it reaches over the edge above."""
-_STAR, _LIGHT = 1.85, 3.4
-"""The sizes of a comic's star, and of the light, behind a medal by the medal's."""
+_STAR, _LIGHT, _AURA = 1.85, 3.4, 5.0
+"""The sizes of a comic's star, of the light on the board, and of that on the table, behind a medal by the medal's."""
+_DIFFUSE: Final = 153
+"""The alpha of the light on the table."""
 _RAYS: Final = 1.52
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
 _DARK_GOLD: Final = 0.45
@@ -66,18 +70,25 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 
 
 def _board(p: Painter, show: MomentShow) -> None:
-    """Draw a board over the middle of the darkened cloth, which opens from its middle, and a medal on its edge."""
+    """Draw a board over the middle of the darkened table, which opens from its middle, and a medal on its edge.
+
+    All below the bar is equally dark, but for light around a medal of gold.
+    """
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
     whole = _board_box(p, title, _BROADEST if show.moment.kind == "gauntlet" else _BROAD)
     wide = round(whole.w * show.come)
     open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
-    p.canvas.rect((*palette.ink, round(_DUSK * p.whole_window(show.come, _DUSK_STEPS))), cloth_box(p.look, p.layout))
-    with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
-        p.sprite("ui/dialog", whole)
+    (wide_window, foot), bar = p.layout.size, p.layout.bar.rect.bottom
+    dusk = p.whole_window(show.come, _DUSK_STEPS)
+    p.canvas.rect((*palette.ink, round(_DUSK * dusk)), (0, bar, wide_window, foot - bar))
     x, high = whole.center[0], whole.h * _MEDAL
     y = whole.y + whole.h * _ABOVE - high / 2
     alpha = round(255 * show.strength)
+    if not p.skin.comic:
+        p.icon("fx/glow", x, y, high * _AURA, round(_DIFFUSE * dusk))
+    with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
+        p.sprite("ui/dialog", whole)
     top, room = whole.y + whole.h * _ABOVE, whole.h * (1 - _ABOVE)
     if p.skin.comic:
         p.icon("fx/burst", x, y - high * _RISE, high * _STAR, alpha)
@@ -109,16 +120,16 @@ def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
 
 
 def _board_box(p: Painter, title: str, broad: float) -> Rect:
-    """Return a box in the middle of the cloth, as high as the middle row with the gaps around it.
+    """Return a box in the middle of the cloth, a little lower than the middle row.
 
     It is at least ``broad`` and as wide as its title.
     """
     cloth = cloth_box(p.look, p.layout)
     top, bottom = p.layout.places[market(3, 0)].bottom, p.layout.places[market(1, 0)].y
-    high, most = bottom - top - 2, cloth.w - 2 * p.px(_EDGE)
+    high, most = round((bottom - top) * _SLIM), cloth.w - 2 * p.px(_EDGE)
     needed = p.look.display_width(p.skin.display, title, _title_size(high)) + 2 * p.px(_BESIDE)
     wide = min(max(needed, round(high * broad)), most)
-    return Rect(round(cloth.center[0] - wide / 2), top + 1, wide, high)
+    return Rect(round(cloth.center[0] - wide / 2), (top + bottom - high) // 2, wide, high)
 
 
 def _title_size(high: float) -> float:

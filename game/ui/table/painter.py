@@ -41,6 +41,9 @@ _LETTER: Final = 0.42
 LEAST_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
+PLAN_STEPS: Final = 6
+"""The number of pictures in which a plan comes into the dock: each is a copy of all of its pieces."""
+
 Offer: TypeAlias = Literal["", "nudge", "answer", "menu"]
 
 
@@ -53,8 +56,9 @@ class Highlights:
     at, ``chosen`` 0 to 1 of the last token. ``actions`` false leaves the action panel empty for another scene's
     controls. ``note`` is a tooltip, at ``note_at`` or where the pointer is, ``explained`` where it has a rule; one with
     a shorter form ``aside`` is in the place of the ticker. ``reason`` is the action panel's text on why the card under
-    the pointer cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be
-    acted on, ``glint`` the stone that sparkles and its strength.
+    the pointer cannot be bought, where it covers no neighbour. ``choose_key`` is what
+    chooses the target. ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles
+    and its strength.
     ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
     agreement, or it has stopped.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
@@ -81,6 +85,7 @@ class Highlights:
     focus: Target | None = None
     pressed: Target | None = None
     prompt: str = ""
+    choose_key: str = ""
     note: str = ""
     note_at: Target | None = None
     aside: str = ""
@@ -105,6 +110,16 @@ class Highlights:
     offer: Offer = ""
     covered: bool = False
     veiled: bool = False
+
+    @property
+    def target(self) -> Target | None:
+        """The target with the pointer or the focus, else the one that the pointer has just left."""
+        return self.hover or self.focus or (self.left if self.sink > 0 else None)
+
+    @property
+    def plan_light(self) -> float:
+        """How strong the plan for the target is, 0 to 1: it comes under the pointer, and goes after it."""
+        return self.plan_shown if self.hover or self.focus else round(self.sink * PLAN_STEPS) / PLAN_STEPS
 
     def lit(self, place: Place) -> bool:
         """Whether a place has the light of what can be acted on: beside a way to take a turn only what it acts on.

@@ -29,6 +29,7 @@ from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
 from game.ui.table.reserved_cards import SLIP_EDGE, is_small
 from game.view.appearance import LOOKS
+from game.view.layout.dock import waiting_strip
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import CARD_RATIO
@@ -40,8 +41,8 @@ from game.view.skins import skin
 Sized = tuple[str, float, float]
 _FRAMES = ("affordable", "selected", "focus")
 _ICONS: Final = (
-    *("plus", "minus", "buy", "reserve", "crown", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
-    *("menu", "settings", "log", "sound", "clock"),
+    *("plus", "minus", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
+    *("menu", "settings", "log", "sound", "clock", "bell"),
 )
 _LOOKS: Final = range(LOOKS)
 _CARDS: Final = (PlaceKind.MARKET, PlaceKind.HAND)
@@ -51,7 +52,6 @@ _SIGNS: Final = (
     (("sign/plan",), 60, 22),
     (("stud/on", "stud/off"), 8, 8),
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
-    (tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in _ICONS), 28, 28),
     (tuple(f"seat_mark/{person}" for person in _LOOKS), 20, 20),
     (tuple(f"{folder}/{person}" for folder in ("race", "race_lead") for person in _LOOKS), 42, 28),
     (tuple(f"gem/{kind}" for kind in (*range(COLORS), SPECIAL)), 40, 40),
@@ -69,8 +69,8 @@ def table_sprites(
 ) -> list[Sized]:
     """Return names and sizes in window pixels, ordered by how soon they may be shown.
 
-    ``people`` are the looks that each seat's mat may have. Faces of cards are loaded with ``face_sprites`` when it is
-    known which ones come; here they are the last, for as many as there is room.
+    ``people`` are the looks that each seat's mat may have. Faces of cards are loaded with ``face_sprites`` and
+    ``dealt_sprites`` when it is known which ones come: all of them would displace what is shown.
     """
     parts = (
         _cards(layout, edition),
@@ -79,7 +79,6 @@ def table_sprites(
         _mats(layout),
         _signs(layout, edition),
         _effects(layout),
-        _faces(layout, edition),
     )
     return list(dict.fromkeys(sized for part in parts for sized in part))
 
@@ -131,7 +130,7 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
         if rect is not None and rect.h:
             yield _sized("mat/dock", rect)
     actions = layout.actions
-    yield _sized("table/strip", actions.strip)
+    yield from (_sized("table/strip", strip) for strip in (actions.strip, waiting_strip(actions)))
     yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
 
@@ -173,7 +172,9 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
 
 def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     """Yield small sprites in both of their stored resolutions, and the letters of the dock's title."""
-    for names, w, h in _SIGNS:
+    icons = (*_ICONS, skin(edition.name).tile_sign)
+    icon_names = tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in icons)
+    for names, w, h in (*_SIGNS, (icon_names, 28, 28)):
         for name in names:
             yield name, w, h
             yield name, w * max(layout.scale, 1.1), h * max(layout.scale, 1.1)
@@ -204,10 +205,6 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
             yield _sized(f"deck_side/{step}", places[deck(1)])
         yield from (_sized(f"back/{level}", places[deck(1)]) for level in LEVELS)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
-
-
-def _faces(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
-    yield from (_sized(f"card/{card}", layout.places[market(1, 0)]) for card in edition.cards)
 
 
 def _effects(layout: TableLayout) -> Iterator[Sized]:

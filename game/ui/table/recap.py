@@ -19,7 +19,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
 from game.ui.table.reserved_cards import draw_tiny_card
 from game.ui.table.routes import draw_arrowhead, draw_routes
-from game.ui.table.ticker import ACTION_ICONS
+from game.ui.table.ticker import action_icons
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, TurnBox, changed_kinds
 from game.view.descriptions.log_rows import points_text
@@ -143,7 +143,7 @@ def _box(p: Painter, recap: Recap, number: int, box: TurnBox) -> None:
     _pointer(p, number, panel, rect, color)
     high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
     move = next(iter(p.course.moves[turn.seat]), None)
-    icons = () if move is None else (ACTION_ICONS[move.action],)
+    icons = () if move is None else (action_icons(p.skin)[move.action],)
     if _reserved(box):
         icons = ("reserve", *icons)
     _label(p, color, number + 1, icons, rect.center[0], rect.y + high * 0.2, high)

@@ -180,8 +180,8 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
     """Draw a seat's mark and what it lacks, as on cards; a threat has the plate of what is missing.
 
-    Where nothing is lacking it has a crown. Who leads has the seat's colour and dark figures, and the reader's pill an
-    outline. Before races are on show there is the mark alone.
+    Where nothing is lacking it has the sign of a tile. Who leads has the seat's colour and dark figures, and the
+    reader's pill an outline. Before races are on show there is the mark alone.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     shown, own, line = p.signs.races, seat == p.layout.own, max(p.px(_OWN), 1)
@@ -204,7 +204,7 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
     if shown and lack:
         p.label("count", text, left + mark + gap, y, ink, size=size)
     elif shown:
-        _sign(p, "icon/crown", left + mark + gap + wide / 2, y, mark, dark=lead)
+        _sign(p, f"icon/{p.skin.tile_sign}", left + mark + gap + wide / 2, y, mark, dark=lead)
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:

@@ -39,7 +39,7 @@ def ways_on_show(p: Painter, now: Choices) -> bool:
     selection = p.marks.selection
     if selection is None or not intent.ways(now, selection) or p.marks.reason or plan_on_show(p) is not None:
         return False
-    target = p.marks.hover or p.marks.focus
+    target = p.marks.target
     if not isinstance(target, Place) or target.kind is PlaceKind.DECK:
         return True
     return target not in now.purchases and target not in now.reserves

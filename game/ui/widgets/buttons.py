@@ -22,6 +22,8 @@ LISTED: Final = 40.0
 """From the left edge of a button in a column to its icon."""
 _PORTRAIT, _GAP = 38.0, 8.0
 """The height of a portrait, and the gap between an icon and a label; in a column it is twice as wide."""
+_ICON, _LABEL = 24.0, 20.0
+"""The side of an icon beside a label of usual size, with which it grows."""
 
 
 class Button(Widget):
@@ -108,7 +110,8 @@ class Button(Widget):
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
-        usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else 24), self.rect.h - look.px(8))
+        side = _ICON * max(1.0, (self.px or _LABEL) / _LABEL)
+        usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else side), self.rect.h - look.px(8))
         if look.text.enlarged == 1.0 or not self.label:
             return usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))

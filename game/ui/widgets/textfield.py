@@ -161,13 +161,16 @@ class TextField(Widget):
             canvas.rect(text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
 
     def _draw_slip(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the field of paper, sunk at its top, with a heavier frame while focused."""
+        """Draw the field of paper, sunk at its upper left, with a heavier frame while focused."""
         palette, line = look.palette, max(1, look.px(4 if self.focused else 2))
         frame = palette.text_dark if self.focused else mix(palette.text_dark, palette.plate, 0.3)
         inner = self.rect.inflate(-2 * line, -2 * line)
         canvas.rect(frame, self.rect)
         canvas.rect(palette.plate, inner)
-        canvas.rect((*palette.text_dark, 34), (*inner.topleft, inner.w, max(1, look.px(3))))
+        edge = max(1, look.px(3))
+        for shade, deep in ((40, edge), (26, 2 * edge)):
+            canvas.rect((*palette.text_dark, shade), (*inner.topleft, inner.w, deep))
+            canvas.rect((*palette.text_dark, shade), (inner.x, inner.y + deep, deep, inner.h - deep))
 
     def _px(self, look: RenderContext) -> float:
         """Return the size of its text in reference pixels, as large as its height allows."""

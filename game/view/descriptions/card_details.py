@@ -46,8 +46,8 @@ class DetailRow:
 class CardDetails:
     """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
 
-    Those of a deck are its back and the bonuses of its cards, whose numbers are ``counts``. ``name`` is that of a
-    single tile, ``heading`` that of the rows.
+    A deck has no pictures but ``counts``, the numbers of its hidden cards by their bonus. ``name`` is that of a single
+    tile, ``heading`` that of the rows.
     """
 
     pictures: tuple[str, ...]
@@ -152,14 +152,14 @@ def _deck(state: GameState, level: int) -> CardDetails:
     counts = unseen_bonuses(state, level)
     left = state.decks[level - 1]
     hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
-    note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
-    if hidden:
+    note = ""
+    if hidden:  # else the deck itself has their number
+        note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
         there = trn("{count} reserved face down", "{count} reserved face down", hidden).format(count=hidden)
         note = f"{note}, {there}"
     # A line must not end between the word and its number.
     title = tr("Hidden level {level} cards").format(level=level).replace(f" {level}", f"\u00a0{level}")
-    pictures = f"back/{level}", *(f"bonus/{color}" for color in range(COLORS))
-    return CardDetails(pictures, "deck", title, tuple(counts), note=note)
+    return CardDetails((), "deck", title, tuple(counts), note=note)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:

@@ -13,12 +13,12 @@ from game.sessions.participants import ChatLine, Participant, Reaction, TableSta
 from game.support.i18n import mark, tr
 
 REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
-    ("nice", "star", mark("Nice!")),
-    ("thanks", "handshake", mark("Thanks!")),
-    ("wow", "dice", mark("Wow!")),
-    ("oops", "undo", mark("Oops!")),
-    ("think", "help", mark("Let me think.")),
-    ("hurry", "clock", mark("Your turn!")),
+    ("nice", "smile", mark("Nice!")),
+    ("thanks", "heart", mark("Thanks!")),
+    ("wow", "wow", mark("Wow!")),
+    ("oops", "wince", mark("Oops!")),
+    ("think", "think", mark("Let me think.")),
+    ("hurry", "bell", mark("Your turn!")),
 )
 """The quick reactions with their icons and msgids."""
 

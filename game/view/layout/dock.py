@@ -63,6 +63,11 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     )
 
 
+def waiting_strip(layout: ActionLayout) -> Rect:
+    """Return the strip of the dock while there is nothing to press: it has the room of the buttons too."""
+    return layout.strip._replace(h=layout.confirm.bottom - layout.strip.y)
+
+
 def first_box(layout: ActionLayout) -> Rect:
     """Return the box of a token at the left of the strip."""
     slot = layout.slots[0]

@@ -126,6 +126,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sprites for the sounds of a purchase and of a tile."""
     figure_sign: str
     """The icon beside the edition's figures in the profile."""
+    tile_sign: str
+    """The icon of a tile."""
     rule_card: str
     """The sprite of a card by ``level`` and ``number`` in the pictures of the rules, a format."""
     rule_tile: str

@@ -12,7 +12,9 @@ import pytest
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.file_dialogs import OpenScene, SaveScene
+from game.scenes.shared.verdict import joined
 from game.storage.store import Store
+from game.storage.summaries import header_of
 from game.support import usual_folders
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
@@ -47,6 +49,22 @@ def test_a_file_in_a_usual_folder_is_offered_and_imported(
     person.click(person.button("Import"))
     assert person.scene is games and games.game is not None
     assert games.game.edition == "marvel" and len(store.list_games()) == 2
+
+
+def test_games_to_import_are_listed_by_their_players(
+    games: ReplaysScene, person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(usual_folders, "usual_folders", lambda: {"Downloads": tmp_path})
+    shutil.copy(GOLDEN / "base-2.cabochon", tmp_path / "game.cabochon")
+    (tmp_path / "broken.cabochon").write_bytes(b"cabochon record 1\n")
+    person.click(games.import_button)
+    dialog = person.scene
+    assert isinstance(dialog, OpenScene)
+    header = header_of(GOLDEN / "base-2.cabochon")
+    assert header is not None
+    words = dialog.recorded(dialog.draw)
+    assert joined([seat.name for seat in header.seats]) in words and "game" not in words
+    assert "broken" in words, "what is no game has the name of its file"
 
 
 def test_a_typed_path_lets_go_of_the_offered_file(

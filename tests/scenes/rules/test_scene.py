@@ -11,12 +11,13 @@ from game.rulebook.catalogue import book
 from game.rules import EDITION_NAMES
 from game.scenes.rules.page import RuleLink
 from game.scenes.rules.pictures import HEIGHT, WIDTH, picture
-from game.scenes.rules.scene import ICONS, RulesScene
+from game.scenes.rules.scene import RulesScene, chapter_icon
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import TextSize
 from game.support.i18n import LANGUAGES, set_language
 from game.ui.app.app import App
 from game.ui.graphics.atlas import index
+from game.view.skins import skin
 from tests.scenes.conftest import Person
 
 
@@ -271,7 +272,7 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
 def test_every_rule_has_a_picture_of_sprites_that_there_are(name: str) -> None:
     sprites = index(name).sprites
     for chapter in book(name, "en"):
-        assert ICONS[chapter.id] in sprites
+        assert chapter_icon(skin(name), chapter.id) in sprites
         for rule in chapter.rules:
             pieces = picture(rule.entry.id, name)
             assert pieces

@@ -62,18 +62,54 @@ def test_while_a_card_has_the_focus_or_the_pointer_the_dock_says_what_can_be_don
     assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw))
 
 
-def test_while_a_card_is_looked_at_large_the_dock_has_the_buttons_for_it(app: App) -> None:
+def test_what_can_be_done_with_a_card_stands_behind_what_chooses_it_also_while_it_is_looked_at_large(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
     now = scene.table.choices
     assert now is not None
-    scene.table.focus = place = next(place for place in now.purchases if place in now.reserves)
-    for large, shown in ((None, False), (place, True)):
+    place = next(place for place in now.purchases if place in now.reserves)
+    for large in (None, place):
+        scene.table.hover, scene.table.focus = None, place
         scene.table.magnifier.shown = large
         words = scene.recorded(scene.draw)
-        assert ({"Buy", "Reserve"} <= set(words)) is shown
-        assert ("Buy or reserve this card" in " ".join(words)) is not shown
+        assert {"Enter", "Buy or reserve this card"} <= set(words)
+        assert not {"Buy", "Reserve", "Click"} & set(words), "no buttons that the pointer cannot reach"
+        scene.table.hover, scene.table.focus, scene.table.rested_ms = place, None, 1000.0
+        words = scene.recorded(scene.draw)
+        assert {"Click", "Buy or reserve this card"} <= set(words)
+        assert not {"Buy", "Reserve", "Enter"} & set(words)
+
+
+def test_the_plan_of_a_card_stays_for_a_moment_after_the_pointer(app: App) -> None:
+    """Between two cards nothing else flashes up in the dock."""
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    table = scene.table
+    assert table.choices is not None
+    table.left, table.left_ms, table.rested_ms = next(iter(table.choices.purchases)), 0.0, 0.0
+    words = scene.recorded(scene.draw)
+    assert "Buy or reserve this card" in words
+    assert "Take tokens, reserve or buy" not in words
+    assert "card or deck" not in words, "the ways to take a turn"
+    table.left_ms = 1000.0
+    words = scene.recorded(scene.draw)
+    assert "Buy or reserve this card" not in words
+    assert "card or deck" in words
+
+
+@pytest.mark.parametrize(("turn", "coming"), [(1, (1, 2, 0)), (2, (2, 0))])
+def test_while_others_act_the_dock_shows_who_plays_before_the_reader(
+    app: App, turn: int, coming: tuple[int, ...]
+) -> None:
+    steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    names = ("You", *scene.view.names[1:])
+    words = scene.recorded(scene.draw)
+    dock = words[words.index("Recap") - len(coming) - 1 : words.index("Recap")]
+    assert dock == ["Plan ahead: hover over a card", *(names[seat] for seat in coming)]
 
 
 @pytest.mark.parametrize("turn", [0, 1])

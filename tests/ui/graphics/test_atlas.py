@@ -123,10 +123,31 @@ def test_a_preload_ends_before_it_displaces_its_first_sprites(edition: str) -> N
     assert id(atlas.sprite(*sprites[0])) == ready[-1]
 
 
-def test_what_a_preload_displaces_by_the_budget_comes_back_in_small_steps(
-    edition: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    atlas = Atlas(edition, budget=Budget(600 << 10))
+def test_a_preload_displaces_what_an_earlier_scene_used_and_nothing_since(edition: str) -> None:
+    budget = Budget(2 << 20)
+    atlas = Atlas(edition, budget=budget)
+    cards = [(name, 126.0, 176.0) for name in atlas.names("card/")]
+    earlier, shown, coming = cards[:8], cards[8:12], cards[12:40]
+    for card in earlier:
+        atlas.sprite(*card)
+    budget.protect()
+    for card in shown:
+        atlas.sprite(*card)
+    for _ in atlas.preload(coming):
+        pass
+
+    def kept(sprites: list[tuple[str, float, float]]) -> list[bool]:
+        return [atlas._images.get((name, 126, 176, 0)) is not None for name, _, _ in sprites]
+
+    assert not any(kept(earlier))
+    assert all(kept(shown))
+    loaded = kept(coming)
+    assert loaded[0] and not loaded[-1]
+    assert loaded == sorted(loaded, reverse=True), "the first ones were loaded"
+
+
+def test_a_preload_goes_on_in_small_steps(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    atlas = Atlas(edition, budget=Budget(16 << 20))
     sprites = [(name, 126.0, 176.0) for name in atlas.names("card/")[:12]]
     made: list[str] = []
     scaled = Atlas._scaled
@@ -142,8 +163,7 @@ def test_what_a_preload_displaces_by_the_budget_comes_back_in_small_steps(
     for _ in atlas.preload(sprites):
         assert len(made) - before <= 1
         before = len(made)
-    assert len(made) > len(sprites), "the last ones have displaced the first"
-    assert atlas._images.get((sprites[0][0], 126, 176, 0)) is not None
+    assert made == [name for name, _, _ in sprites]
 
 
 def test_a_background_fetched_ahead_is_the_same(edition: str) -> None:

@@ -56,6 +56,24 @@ def test_caches_that_share_a_budget_drop_what_was_unused_longest_in_any_of_them(
     assert (list(first), list(other)) == (["f"], ["ddd"])
 
 
+def test_a_budget_is_full_once_a_value_would_displace_one_used_since_it_protects() -> None:
+    budget = Budget(10)
+    first: ByteCache[str, str] = ByteCache(100, len, budget)
+    other: ByteCache[str, str] = ByteCache(100, len, budget)
+    first.keep("a", "aaa")
+    first.keep("b", "bbb")
+    budget.protect()
+    other.keep("c", "cc")
+    assert not budget.full, "there is room"
+    other.keep("d", "dd")
+    assert not budget.full, "what was used before goes first"
+    first.get("a")
+    first.get("b")
+    assert budget.full
+    budget.protect()
+    assert not budget.full
+
+
 def test_a_cache_that_is_gone_takes_nothing_of_its_budget() -> None:
     budget = Budget(4)
     gone: ByteCache[str, str] = ByteCache(100, len, budget)

@@ -1,4 +1,4 @@
-"""The pills of the races to the tiles: how much a seat lacks, or a crown where nothing is lacking."""
+"""The pills of the races to the tiles: how much a seat lacks, or a tile's sign where nothing is lacking."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import Race
 from game.view.layout.geometry import Rect
+from game.view.skins import skin
 from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_pill_has_what_is_lacking_or_a_crown(
+def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
@@ -37,13 +38,13 @@ def test_a_pill_has_what_is_lacking_or_a_crown(
         state = film.before(index)
         signs.clear()
         words = film.draw()[0]
-        crowns = 0
+        done = 0
         for race in PositionFacts(state, 0).races:
             for lack in race.distances:  # of two seats both are on show
                 assert not lack or f"−{lack}" in words
-                crowns += not lack
-        assert signs["icon/crown"] == crowns
-        held += crowns
+                done += not lack
+        assert signs[f"icon/{skin(name).tile_sign}"] == done
+        held += done
     assert held or name == "base"
 
 

@@ -102,6 +102,9 @@ def test_a_deck_counts_hidden_hands_apart() -> None:
     lens = details_for(BASE, state, 0, deck(1), NAMES)
     assert lens is not None
     assert lens.note == "30 cards in the deck, 1 reserved face down"
+    lens = details_for(BASE, state, 0, deck(2), NAMES)
+    assert lens is not None
+    assert lens.note == "", "the deck has the number of its cards"
 
 
 def test_the_majority_tile_shows_everybodys_tags() -> None:

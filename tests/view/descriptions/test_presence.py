@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game.sessions.participants import Participant, TableState
-from game.ui.table.ticker import ACTION_ICONS
 from game.view.descriptions.presence import REACTIONS, Gathering
+from tests.helpers.paths import ROOT
 
 
 @pytest.mark.parametrize(("clock_s", "text"), [(None, "AWAY 0:42"), (9, "AWAY")])
@@ -15,7 +17,11 @@ def test_only_one_clock_runs_on_the_screen(clock_s: int | None, text: str) -> No
     assert Gathering(TableState((person,), clock_s=clock_s)).away(person) == text
 
 
-def test_no_reaction_has_the_sign_of_an_action() -> None:
+def test_no_reaction_has_the_icon_of_anything_else() -> None:
+    """Only the bell is the icon of a button as well: that of a nudge, which sends this reaction."""
     icons = [icon for _, icon, _ in REACTIONS]
     assert len(set(icons)) == len(icons)
-    assert set(icons).isdisjoint(ACTION_ICONS.values())
+    sources = {path: path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py") if path.stem != "presence"}
+    used = re.compile(rf"""(?:icon=|icon/|icon_dark/|Button\(|\), )"?({"|".join(icons)})["{{]""")
+    found = {(path.stem, icon) for path, text in sources.items() for icon in used.findall(text)}
+    assert found == {("dock", "bell")}

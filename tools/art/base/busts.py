@@ -48,7 +48,10 @@ _LID: Final = outline((0.205, -0.034), (0.262, -0.100, 0.340, -0.064), (0.262, -
 _LASHES: Final = outline((0.215, -0.034), (0.250, 0.004, 0.346, -0.006), (0.262, -0.022, 0.215, -0.034))
 _BROW: Final = outline((0.185, -0.128), (0.275, -0.186, 0.372, -0.132), (0.275, -0.146, 0.185, -0.128))
 _EAR: Final = outline((-0.02, 0.06), (0.05, 0.02, 0.055, 0.08), (0.05, 0.15, 0.0, 0.18), (-0.05, 0.12, -0.02, 0.06))
-_AWAY: Final = outline((-0.06, -1.4), (0.10, -0.6, 0.0, -0.1), (-0.06, 0.4, 0.02, 1.8), (-2.5, 1.8), (-2.5, -1.4))
+_AWAY: Final = outline(
+    *((-0.46, -1.1), (0.00, -0.90, 0.07, -0.44), (0.10, -0.10, -0.02, 0.30), (-0.12, 0.60, 0.06, 0.84)),
+    *((0.20, 1.06, 0.10, 1.8), (-2.5, 1.8), (-2.5, -1.1)),
+)
 """Everything that the light from the front does not meet."""
 
 
@@ -73,6 +76,7 @@ class Bust:
         *,
         right: bool,
         nose: float = 0.0,
+        bridge: float = 0.0,
         chin: float = 0.0,
         brow: float = 0.0,
         lift: float = 0.0,
@@ -81,12 +85,12 @@ class Bust:
     ) -> None:
         """Place a head of height ``h`` about (x, y).
 
-        Its contour varies, in heads: ``nose`` (at most 0.01), ``chin`` and ``brow`` outwards, the tip of the nose by
-        ``lift``, and what lies below the chin, downwards, by ``jaw``.
+        Its contour varies, in heads: ``nose`` and its ``bridge`` (at most 0.01), ``chin`` and ``brow`` outwards, the
+        tip of the nose downwards by ``lift``, and what lies below the chin by ``jaw``.
         """
         self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
         self.right, self.tilt = right, tilt
-        head = _head(nose, chin, brow, lift, jaw)
+        head = _head(nose, bridge, chin, brow, lift, jaw)
         self._head = self.put(head)
         self._planes = FacePlanes(*(self.put(part) for part in face_planes(head, _SHADE)))
 
@@ -103,9 +107,8 @@ class Bust:
         sheet, skin, planes = self.sheet, self.skin, self._planes
         sheet.fill(self._head, skin.lit)
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
-        for reach, density in ((0.015, 0.50), (0.030, 0.34), (0.045, 0.20), (0.060, 0.09)):
-            band = cut(self.put(placed(_SHADE, reach, 0)), self.put(placed(_SHADE, reach - 0.015, 0)))
-            sheet.stipple(both(self._head, band), skin.shade, (0, 0), (100, 0), density, density)
+        turn = both(self._head, cut(self.put(placed(_SHADE, 0.055, 0)), self.put(_SHADE)))
+        sheet.fill(turn, mix(skin.lit, skin.shade, 0.4))
         sheet.fill(planes.turn, mix(skin.shade, skin.lit, 0.2))
         sheet.fill(planes.cast, mix(skin.shade, "#1a0a10", 0.26))
         sheet.fill(planes.half, mix(skin.lit, skin.shade, 0.2))
@@ -142,7 +145,9 @@ class Bust:
         light = (1.0, -0.5) if self.right else (-1.0, -0.5)
         self.sheet.figure([[(whole, color), (dark, shade)]], rim, light, width, clean=True)
         if grain:
-            self.sheet.stipple(cut(whole, dark), shade, self.at(0.0, 0), self.at(0.24, 0), 0.6, 0.0)
+            for reach, density in ((0.05, 0.44), (0.11, 0.16)):
+                turn = both(cut(whole, dark), self.put(placed(_AWAY if away is None else away, reach, 0)))
+                self.sheet.stipple(turn, shade, (0, 0), (100, 0), density, density)
 
     def lines(self, curves: Iterable[Sequence[float]], color: Color, width: float) -> None:
         """Draw quadratic curves, each by its start, its control point and its end."""
@@ -161,14 +166,14 @@ class Bust:
         self.sheet.gem(stone, *self.at(u, v), radius, glint=1.2)
 
 
-def _head(nose: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:
+def _head(nose: float, bridge: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:
     """Return head and neck; the nose is straight, its tip round, and stands little before the lip."""
     tip = 0.441 + min(nose, 0.01)
     return outline(
         (0.30, -0.44),
         (0.368 + brow, -0.30, 0.374 + brow * 0.5, -0.17),
         (0.372, -0.11, 0.352, -0.066),
-        (0.392 + lift * 0.6, 0.022, tip - 0.012, 0.106 + lift),
+        (0.392 + lift * 0.6 + min(bridge, 0.01), 0.022 + lift * 0.5, tip - 0.012, 0.106 + lift),
         (tip + 0.014, 0.140 + lift, tip - 0.020, 0.158 + lift * 0.5),
         (0.402, 0.164, 0.382, 0.176),
         (0.370, 0.198, 0.385, 0.228),

@@ -36,6 +36,15 @@ _BROWED_EYE: Final = join(_BROW, _EYE)
 _LIDS: Final = outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
 
 
+_BELLY: Final = 0.34
+_FULLNESS: Final = 1.2
+"""Where a part of a limb is fullest, as a share of its length, and how much wider than its straight sides."""
+_LONG_CLOTH: Final = 26.0
+"""From which height on, in units, cloth has a second fold."""
+_FOLDED: Final = 0.7
+"""From which bend on a limb is creased, as the length of the sum of the directions that leave the joint."""
+
+
 class Mood(Enum):
     """What brow and lips of a large head express."""
 
@@ -260,9 +269,48 @@ def small_hand(x: float, y: float, r: float, turn: float = 0.0, flip: bool = Fal
 
 
 def limb(*joints: tuple[float, float, float]) -> skia.Path:
-    """Return an arm or a leg through joints of (x, y, radius)."""
-    bones = pairwise(joints)
-    return join(*(taper(start[:2], start[2], end[:2], end[2]) for start, end in bones))
+    """Return an arm or a leg through joints of (x, y, radius): full below each joint, creased where it bends."""
+    bones = [_bone(start, end) for start, end in pairwise(joints)]
+    creases = [_crease(*bend) for bend in zip(joints, joints[1:], joints[2:], strict=False)]
+    return cut(join(*bones), join(*creases)) if creases else bones[0]
+
+
+def _bone(start: tuple[float, float, float], end: tuple[float, float, float]) -> skia.Path:
+    """Return a part of a limb between two joints, fullest at a third of its length."""
+    (x0, y0, r0), (x1, y1, r1) = start, end
+    far = math.hypot(x1 - x0, y1 - y0) or 1.0
+    nx, ny = (y0 - y1) / far, (x1 - x0) / far
+    x, y, full = x0 + (x1 - x0) * _BELLY, y0 + (y1 - y0) * _BELLY, (r0 + (r1 - r0) * _BELLY) * _FULLNESS
+    belly = outline(
+        (x0 + nx * r0, y0 + ny * r0),
+        (x + nx * full, y + ny * full, x1 + nx * r1, y1 + ny * r1),
+        (x1 - nx * r1, y1 - ny * r1),
+        (x - nx * full, y - ny * full, x0 - nx * r0, y0 - ny * r0),
+    )
+    return join(taper((x0, y0), r0, (x1, y1), r1), belly)
+
+
+def _crease(
+    start: tuple[float, float, float], bend: tuple[float, float, float], end: tuple[float, float, float]
+) -> skia.Path:
+    """Return the fold on the inside of a bent joint; it is empty where the limb is nearly straight."""
+    x, y, r = bend
+    ways = []
+    for px, py, _ in (start, end):
+        far = math.hypot(px - x, py - y) or 1.0
+        ways.append(((px - x) / far, (py - y) / far))
+    dx, dy = ways[0][0] + ways[1][0], ways[0][1] + ways[1][1]
+    folded = math.hypot(dx, dy)
+    if folded < _FOLDED:
+        return skia.Path()
+    dx, dy = dx / folded, dy / folded
+    sine = math.sqrt(max(1 - (folded / 2) ** 2, 0.04))
+    tip, root = r * 0.1, r / sine * 1.1
+    return polygon(
+        (x + dx * tip, y + dy * tip),
+        (x + dx * root - dy * r * 0.11, y + dy * root + dx * r * 0.11),
+        (x + dx * root + dy * r * 0.11, y + dy * root - dx * r * 0.11),
+    )
 
 
 def shoe(x: float, y: float, face: int = 1, k: float = 1.0) -> skia.Path:
@@ -271,17 +319,45 @@ def shoe(x: float, y: float, face: int = 1, k: float = 1.0) -> skia.Path:
     return placed(sole, x, y, k, 0, face < 0)
 
 
-def umber(lit: float, fair: float = 0.0) -> Color:
+def umber(s: Gouache, lit: float, complexion: Complexion | None = None) -> Color:
     """Return a tone of the warm skin that stands out on the red of ruby, from its shade at 0 to its light at 1.
 
-    It is browner where ``fair`` is 0 than where it is 1.
+    It is that of the sheet's people, or of one of another ``complexion``.
     """
-    return mix(mix("#2e0d0a", "#ffa660", lit), "#ffcb98", fair * (0.12 + 0.88 * lit))
+    other, share = complexion or s.complexion
+    return mix(mix("#2e0d0a", "#ffa660", lit), other, share * (0.12 + 0.88 * lit))
 
 
-def drape(path: skia.Path, x: float, lean: float = 0.0, wide: float = 80.0) -> skia.Path:
-    """Return the part of a shape to the left of a steep line at ``x``, for its side in shade."""
-    return both(path, polygon((x - wide, 0), (x - lean, 0), (x + lean, 172), (x - wide, 172)))
+def flank(path: skia.Path, x: float, lean: float = 0.0) -> skia.Path:
+    """Return the part of a hard thing to the left of a steep line at ``x``, for its side in shade."""
+    return both(path, polygon((x - 80, 0), (x - lean, 0), (x + lean, 172), (x - 80, 172)))
+
+
+def drape(path: skia.Path, x: float, lean: float = 0.0) -> skia.Path:
+    """Return what is in shade of cloth whose light turns near a steep line at ``x``.
+
+    Its edge follows a fold, and long cloth has a second fold that opens to the hem in the light.
+    """
+    bounds = path.getBounds()
+    top, high = bounds.top(), bounds.height()
+    swing = min(high * 0.07, 3.0)
+
+    def at(share: float, out: float = 0.0) -> Point:
+        y = top + high * share
+        return x - lean + 2 * lean * y / 172 + swing * out, y
+
+    fold = outline(
+        at(-0.05),
+        (*at(0.16, 0.9), *at(0.36, 0.1)),
+        (*at(0.60, -1.0), *at(0.80, 0.2)),
+        (*at(0.94, 1.0), *at(1.05, 1.4)),
+        (x - 80, top + high * 1.05),
+        (x - 80, top - high * 0.05),
+    )
+    if high < _LONG_CLOTH:
+        return both(path, fold)
+    second = outline(at(0.46, 2.0), (*at(0.72, 2.2), *at(1.05, 4.4)), at(1.05, 6.6), (*at(0.76, 3.4), *at(0.46, 2.0)))
+    return both(path, join(fold, second))
 
 
 def pinch(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> list[skia.Path]:

@@ -17,7 +17,19 @@ def charles_v(s: Gouache) -> None:
     """An emperor in a flat black cap, with the chain of the Golden Fleece; eagles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), busts.EAGLE, (36, 52, 38), 18))
-    b = Bust(s, 67, 49.5, 52, SkinTones("#f4d6b4", "#b97a56", "#b55a48"), right=False, chin=0.018)
+    b = Bust(
+        s,
+        67,
+        49.5,
+        52,
+        SkinTones("#f4d6b4", "#b97a56", "#b55a48"),
+        right=False,
+        nose=0.006,
+        lift=0.016,
+        bridge=-0.004,
+        chin=0.024,
+        brow=0.006,
+    )
     b.face("#8a5424", ear=False)
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
     fur = outline(
@@ -105,8 +117,10 @@ def machiavelli(s: Gouache) -> None:
         53,
         SkinTones(mix(s.haze, "#d98c5c", 0.40), "#9a5236", "#b4553e"),
         right=False,
-        nose=-0.004,
-        brow=-0.01,
+        nose=-0.010,
+        bridge=0.010,
+        lift=-0.012,
+        brow=-0.014,
         jaw=-0.02,
     )
     b.face(s.ink, ear=False)
@@ -141,7 +155,18 @@ def suleiman(s: Gouache) -> None:
     """A sultan in a great turban with a feather; stars."""
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.2))
     damask(s, Field(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, busts.STAR, (36, 56, 40), 18))
-    b = Bust(s, 66, 55, 50, SkinTones("#c98a58", "#4c2c20", "#a4573c"), right=False)
+    b = Bust(
+        s,
+        66,
+        55,
+        50,
+        SkinTones("#c98a58", "#4c2c20", "#a4573c"),
+        right=False,
+        nose=0.010,
+        bridge=0.010,
+        lift=0.010,
+        brow=-0.006,
+    )
     b.part(
         outline((-0.02, 0.66), (-0.36, 0.58), (-0.72, 0.72), (-0.9, 1.3), (-0.18, 1.3)),
         mix(s.deep, s.mid, 0.3),
@@ -188,7 +213,19 @@ def henry_viii(s: Gouache) -> None:
     """A king in a jewelled beret with a white feather and a collar of fur; roses."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (97, 50, 40), 18))
-    b = Bust(s, 61, 52, 51, SkinTones("#f6d3b4", "#bd7a58", "#b5584a"), right=True, brow=-0.008, jaw=0.06)
+    b = Bust(
+        s,
+        61,
+        52,
+        51,
+        SkinTones("#f6d3b4", "#bd7a58", "#b5584a"),
+        right=True,
+        nose=-0.026,
+        bridge=-0.014,
+        lift=-0.010,
+        brow=-0.012,
+        jaw=0.07,
+    )
     fur = outline(
         (0.06, 0.76),
         (-0.20, 0.66, -0.34, 0.58),
@@ -272,7 +309,18 @@ def francis_i(s: Gouache) -> None:
             16,
         ),
     )
-    b = Bust(s, 65, 52, 51, SkinTones("#ecc49c", "#a86c48", "#b0563f"), right=False, nose=0.01)
+    b = Bust(
+        s,
+        65,
+        52,
+        51,
+        SkinTones("#ecc49c", "#a86c48", "#b0563f"),
+        right=False,
+        nose=0.010,
+        bridge=-0.012,
+        lift=0.020,
+        brow=-0.002,
+    )
     b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
     b.face("#3a2012", ear=False)
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))

@@ -28,7 +28,18 @@ def mary_stuart(s: Gouache) -> None:
     """A young queen: auburn hair in a high roll, a small white cap with a wired veil, a wide ruff; thistles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (97, 40, 42)))
-    b = Bust(s, 66, 49, 46, SkinTones("#fbe6d2", "#cf9880", "#c4524a"), right=True, nose=-0.008, brow=0.012, jaw=-0.012)
+    b = Bust(
+        s,
+        66,
+        49,
+        46,
+        SkinTones("#fbe6d2", "#cf9880", "#c4524a"),
+        right=True,
+        nose=-0.012,
+        bridge=0.004,
+        brow=0.014,
+        jaw=-0.012,
+    )
     veil = outline(
         (0.0, -0.84), (-0.44, -1.02, -0.74, -0.70), (-0.92, -0.36, -0.74, 0.10), (-0.62, 0.5, -0.86, 1.4), (-0.2, 1.4),
         (-0.30, 0.5, -0.2, 0.1),
@@ -69,7 +80,20 @@ def isabella(s: Gouache) -> None:
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.22))
     ground = mix(s.deep, s.ink, 0.25)
     damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), busts.KNOT, (97, 46, 40), 16))
-    b = Bust(s, 65, 54, 49, SkinTones("#f6d8ba", "#c08466", "#b04a40"), right=True, brow=-0.014, chin=0.014, jaw=0.03)
+    b = Bust(
+        s,
+        65,
+        54,
+        49,
+        SkinTones("#f6d8ba", "#c08466", "#b04a40"),
+        right=True,
+        nose=0.008,
+        bridge=0.010,
+        lift=0.008,
+        brow=-0.014,
+        chin=0.014,
+        jaw=0.03,
+    )
     b.face("#4a2c1c", ear=False)
     mantle = outline(
         (-0.30, 0.52),
@@ -117,7 +141,20 @@ def catherine(s: Gouache) -> None:
     """A queen mother, old and heavy, her hair grey under a widow's cap with a white band; lilies."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.35))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (36, 48, 40), 17))
-    b = Bust(s, 66, 50, 54, SkinTones("#efd0ac", "#b07c5c", "#a04a42"), right=False, chin=0.016, jaw=0.085, brow=-0.004)
+    b = Bust(
+        s,
+        66,
+        50,
+        54,
+        SkinTones("#efd0ac", "#b07c5c", "#a04a42"),
+        right=False,
+        nose=-0.004,
+        bridge=-0.010,
+        lift=0.012,
+        chin=0.016,
+        jaw=0.085,
+        brow=-0.010,
+    )
     veil = outline(
         (0.0, -0.56), (-0.56, -0.70, -0.68, -0.1), (-0.70, 0.5, -1.0, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
     )

@@ -13,6 +13,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.kit.chat_icons import CHAT_ICONS
 from tools.art.kit.pen import Pen
 
 SIZE: Final = 28
@@ -476,6 +477,57 @@ def _thumb(pen: Pen) -> None:
     )  # fmt: skip
 
 
+def _key(pen: Pen) -> None:
+    pen.circle((9.4, 18.6), 5, weight=pen.weight * 1.25)
+    pen.line((12.8, 15.2), (23.4, 4.6), weight=pen.weight * 1.2)
+    pen.line((18, 10), (21.8, 13.8), weight=pen.weight * 1.1)
+    pen.line((21.6, 6.4), (24, 8.8), weight=pen.weight * 1.1)
+
+
+def _location(pen: Pen) -> None:
+    """A pin in a map."""
+    pen.blob((14, 25), (8.6, 18.4, 6, 14.6, 6, 11.2), (6, 6.4, 9.4, 3.6, 14, 3.6), (18.6, 3.6, 22, 6.4, 22, 11.2),
+        (22, 14.6, 19.4, 18.4, 14, 25))  # fmt: skip
+    pen.cut_disc((14, 11.2), 3.4)
+
+
+def _bulb(pen: Pen) -> None:
+    pen.curve(
+        (10.6, 18.4),
+        (10.6, 15.8, 6.8, 14.6, 6.8, 10.6),
+        (6.8, 6.8, 9.8, 4.2, 14, 4.2),
+        (18.2, 4.2, 21.2, 6.8, 21.2, 10.6),
+        (21.2, 14.6, 17.4, 15.8, 17.4, 18.4),
+        closed=True,
+    )
+    pen.line((10.8, 21.4), (17.2, 21.4), weight=pen.weight * 0.9)
+    pen.line((12.2, 24.2), (15.8, 24.2), weight=pen.weight * 0.9)
+
+
+def _puzzle(pen: Pen) -> None:
+    """A piece with two tabs and two holes."""
+    pen.bar(4.8, 9, 14.8, 14.8, 1.6)
+    pen.disc((12.2, 8), 3.2)
+    pen.disc((20.8, 16.4), 3.2)
+    pen.cut_disc((6, 16.4), 3)
+    pen.cut_disc((12.2, 22.8), 3)
+
+
+def _calendar(pen: Pen) -> None:
+    pen.box(4.8, 6.6, 18.4, 16.6, 2)
+    pen.bar(4.8, 6.6, 18.4, 5.4)
+    for x in (9.6, 18.4):
+        pen.line((x, 4), (x, 7.4))
+    pen.bar(14.6, 15, 4.6, 4.6)
+
+
+def _server(pen: Pen) -> None:
+    for y in (4.8, 16.2):
+        pen.box(4.6, y, 18.8, 7, 1.6)
+        pen.disc((8.8, y + 3.5), 1.4)
+        pen.line((13.2, y + 3.5), (19.4, y + 3.5), weight=pen.weight * 0.85)
+
+
 ICONS: Final[Mapping[str, Glyph]] = {
     "menu": _menu, "music": _music, "sound": _sound, "mute": _mute, "help": _help, "settings": _settings,
     "undo": _undo, "ok": _ok, "cancel": _cancel, "buy": _buy, "reserve": _reserve, "play": _play,
@@ -488,5 +540,6 @@ ICONS: Final[Mapping[str, Glyph]] = {
     "handshake": _handshake, "crown": _crown, "cards": _cards, "filter": _filter, "search": _search,
     "copy": _copy, "paste": _paste, "pad": _pad, "chat": _chat, "swap": _swap, "reset": _reset, "pen": _pen,
     "join": _join, "screen": _screen, "info": _info, "graph": _graph, "fork": _fork, "alert": _alert,
-    "thumb": _thumb, "redo": _redo, "offline": _offline,
+    "thumb": _thumb, "redo": _redo, "offline": _offline, "key": _key, "location": _location, "bulb": _bulb,
+    "puzzle": _puzzle, "calendar": _calendar, "server": _server, **CHAT_ICONS,
 }  # fmt: skip

@@ -7,7 +7,6 @@ or how a stone is drawn. Drawn in units of the guide's card, 120x168, and scaled
 from __future__ import annotations
 
 import csv
-import math
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -17,7 +16,6 @@ import skia
 
 from tools.art import brush
 from tools.art.brush import fill
-from tools.art.marvel.dots import halftone
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.ink import cast, font, grown, letters, radial, text_width
 from tools.art.marvel.level_marks import level_tab
@@ -26,6 +24,7 @@ from tools.art.marvel.paths import box, circle, moved
 from tools.art.marvel.pictures import PICTURES
 from tools.art.marvel.stones import stone
 from tools.art.marvel.tokens import cost_outline, cost_pip, tag
+from tools.art.poster.shapes import polygon
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
@@ -39,8 +38,8 @@ LIFT: Final = 2.2
 THICKNESS: Final = 1.4
 
 POINTS: Final = (19.5, 20.6)
-CORNER_MIDDLE, CORNER_RADIUS, CORNER_TONE, CORNER_PITCH = (8.0, 10.0), 42.0, 1.5, 3.4
-"""The halftone behind the points: its middle, how far it reaches, its tone in the middle, and the pitch of its dots."""
+CORNER: Final = polygon((0, 0), (43, 0), (35, 39.6, 3), (0, 39.6))
+"""The plane of ink behind the points; its right edge leans as that of the level's tab does."""
 BONUS: Final = (98.5, 22.8)
 BONUS_RADIUS: Final = 14.6
 TIME_PLACE: Final = (62.0, 21.0)
@@ -120,19 +119,9 @@ def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     stone(canvas, facts.bonus, BONUS, BONUS_RADIUS, contour=1.1)
 
 
-def _corner(canvas: skia.Canvas) -> None:
-    """Print ink over the corner of a picture behind the points, where a dark shape beside them would read as a sign."""
-    left, top = CORNER_MIDDLE
-
-    def tone(x: float, y: float) -> float:
-        return CORNER_TONE * max(1 - math.hypot(x - left, y - top) / CORNER_RADIUS, 0)
-
-    area = 0, 0, left + CORNER_RADIUS, top + CORNER_RADIUS
-    halftone(canvas, area, tone, INK, pitch=CORNER_PITCH, inside=ART)
-
-
 def _points(canvas: skia.Canvas, points: int) -> None:
-    """Letter the points with their ink in the middle of the corner."""
+    """Letter the points on ink in the corner, where a dark shape of the picture beside them would read as a sign."""
+    canvas.drawPath(CORNER, fill(INK))
     outline, drop, skew, size = 2.4, 1.3, -0.08, 33.0
     bounds = font("anton", size, skew).getPath(font("anton", size).textToGlyphs(str(points))[0]).computeTightBounds()
     x, y = POINTS[0] - bounds.centerX() - drop / 2, POINTS[1] - bounds.centerY() - drop / 2
@@ -192,7 +181,6 @@ def draw_face(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     canvas.clipPath(ART, True)
     paint_picture(canvas, facts)
     if facts.points:
-        _corner(canvas)
         _points(canvas, facts.points)
     _caption(canvas, facts)
     canvas.restore()

@@ -6,6 +6,7 @@ Knows geometry and colours alone. Points are in a picture's units, angles are de
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Iterator, Sequence
@@ -184,6 +185,11 @@ def taper(start: Point, start_radius: float, end: Point, end_radius: float) -> s
     path.arcTo(_around(start, start_radius), turn - 90, -180, False)
     path.close()
     return path
+
+
+def limb(*joints: tuple[float, float, float]) -> skia.Path:
+    """Return a limb through joints, each with its radius."""
+    return join(*(taper(one[:2], one[2], two[:2], two[2]) for one, two in itertools.pairwise(joints)))
 
 
 def _around(point: Point, radius: float) -> skia.Rect:

@@ -12,7 +12,7 @@ from game.scenes.title.menu import MenuScene
 from game.sessions.participants import Question
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table import dock
+from game.ui.table import dock, waiting
 from game.view.layout.table import Control
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import FRAME_MS, Person
@@ -25,7 +25,8 @@ def gold(table: TableScene) -> list[str]:
     """Return the words on the golden buttons of the dock."""
     found: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dock, "draw_button", lambda _, button: found.extend([button.text] * button.primary))
+        for part in (dock, waiting):
+            patch.setattr(part, "draw_button", lambda _, button: found.extend([button.text] * button.primary))
         table.draw(Canvas(pygame.Surface((1600, 900)), table.look.text))
     return found
 

@@ -8,7 +8,17 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, drape, limb, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import (
+    bare_arm,
+    drape,
+    flank,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -127,14 +137,14 @@ def _bent_porter(s: Gouache) -> None:
                 (both(basket, polygon((66, 60), (90, 60), (90, 110), (60, 110))), mix(ink, key, 0.2)),
             ],
             [
-                *planes(s, head, mix(ink, key, 0.46), mix(ink, key, 0.62), mix(key, "#ffffff", 0.2)),
+                *planes(s, head, skin_tone(s, 0.46), skin_tone(s, 0.62), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
                 (cap, STRAW),
                 (both(cap, box(78, 97, 86, 106)), mix(STRAW, ink, 0.4)),
             ],
             [
                 (limb((79, 107, 3.4), (86, 117, 2.8), (96, 110, 2.1)), mix(ink, deep, 0.35)),
-                (small_hand(97.6, 109, 2.8, -70), mix(ink, key, 0.55)),
+                (small_hand(97.6, 109, 2.8, -70), skin_tone(s, 0.55)),
             ],
         ],
         glow,
@@ -180,7 +190,7 @@ def diamond_salt(s: Gouache) -> None:
     _raker(s)
     # the salt that the rake draws together
     heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
-    s.figure([[(heap, "#fffdfa"), (drape(heap, 66, 6, 20), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
+    s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
     s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.8)
     s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
     s.fill(outline((36, 149), (42, 143.6, 48, 147), (54, 143, 60, 149), (48, 152, 36, 149)), "#ffffff")
@@ -214,7 +224,7 @@ def _raker(s: Gouache) -> None:
     pole = taper((113, 66), 1.1, (53, 128), 1.3)
     bar = placed(polygon((-17, -2.4, 1), (17, -2.4, 1), (17, 2.4, 1), (-17, 2.4, 1)), 53, 130, 1, 24)
     teeth = [placed(polygon((at, 1), (at + 2.2, 1), (at + 1.2, 9)), 53, 130, 1, 24) for at in range(-16, 17, 5)]
-    brown, dark = mix(ink, key, 0.46), mix(ink, key, 0.3)
+    brown, dark = skin_tone(s, 0.46), skin_tone(s, 0.3)
     s.figure(
         [
             [(legs[0], dark)],
@@ -253,7 +263,7 @@ def diamond_icefall(s: Gouache) -> None:
     s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, deep, 0.45))
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, mix(deep, ink, 0.3))
+    s.fill(edge, mix(deep, ink, 0.55))
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
         mix(deep, ink, 0.5),
@@ -340,7 +350,7 @@ def _ice_climber(s: Gouache) -> None:
 def diamond_quarry(s: Gouache) -> None:
     """Level 1: at noon in a marble quarry two sawyers draw a great saw through a block; the cut has met a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 84), [mix(mid, deep, 0.3), mix(mid, key, 0.22), mix(haze, key, 0.42)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(deep, ink, 0.15), mix(mix(deep, mid, 0.5), key, 0.2), mix(haze, key, 0.5)])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
     s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
@@ -348,8 +358,8 @@ def diamond_quarry(s: Gouache) -> None:
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     _marble(s)
     _frame_saw(s)
-    _sawyer(s, 43, 1, STRAW, 6.0)
-    _sawyer(s, 111, -1, mix(ink, deep, 0.45), -5.0)
+    _sawyer(s, 45, 1, STRAW, 6.0)
+    _sawyer(s, 107, -1, mix(key, ink, 0.12), -5.0)
 
 
 def _terraces(s: Gouache) -> None:
@@ -399,7 +409,7 @@ def _marble(s: Gouache) -> None:
     front_face = polygon((44, 108), (104, 108), (104, 154), (44, 154))
     side = polygon((104, 108), (112, 98), (112, 142), (104, 154))
     s.fill(side, "#fffaf2")
-    s.fill(front_face, mix(mid, deep, 0.25))
+    s.wash(front_face, (44, 150), (104, 108), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
     s.fill(top, "#ffffff")
     s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)
     with s.clipped(front_face):
@@ -408,8 +418,7 @@ def _marble(s: Gouache) -> None:
             ((90, 108), (96, 122, 92, 134), (100, 146, 104, 148)),
             ((44, 142), (52, 140, 56, 154)),
         ):
-            s.stroke(points, mix(mid, deep, 0.15), 1.0)
-        s.stipple(None, mix(mid, deep, 0.5), (44, 156), (80, 118), 0.6, 0.0)
+            s.stroke(points, mix(deep, mid, 0.35), 1.0)
     s.throw(DIAMOND, 75, 129, 11, path=front_face)
     s.fan(75, 129, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
     s.fill(polygon((72.6, 108), (76, 108), (77.4, 121), (72.6, 121)), "#fffdf4")

@@ -7,7 +7,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import (
+    drape,
+    flank,
+    grip,
+    hand,
+    limb,
+    pinch,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -145,8 +157,8 @@ def diamond_flint(s: Gouache) -> None:
     """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder; beside it a diamond lies on his map."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
-    s.fill(ALL, mix(deep, ink, 0.3))
-    s.rings(60, 104, [74, 55, 39], [mix(deep, mid, 0.45), mix(mid, haze, 0.35), mix(haze, key, 0.08)], 0.5)
+    s.fill(ALL, mix(deep, ink, 0.55))
+    s.rings(60, 106, [66, 50, 35], [mix(deep, ink, 0.1), mix(deep, mid, 0.55), mix(haze, key, 0.14)], 0.5)
     for start, bend, end in (
         ((84, 36), (76, 76), (78, 132)),
         ((104, 36), (96, 60), (98, 90)),
@@ -155,7 +167,7 @@ def diamond_flint(s: Gouache) -> None:
         s.stroke([start, (*bend, *end)], mix(deep, mid, 0.5), 0.7)  # the folds of the canvas
     mouth = polygon((54, 36), (60, 36), (66, 132), (18, 132))
     with s.clipped(mouth):
-        s.wash(ALL, (0, 38), (0, 104), [mix(ink, deep, 0.3), mix(deep, mid, 0.3)])
+        s.wash(ALL, (0, 38), (0, 104), [ink, mix(ink, deep, 0.6)])
         for x, y, r in ((52, 52, 1.4), (46, 66, 1.1), (57, 64, 1.6), (40, 80, 1.2)):
             s.glint(x, y, r, haze)
         s.fill(polygon((18, 112), (36, 88), (46, 98), (56, 84), (74, 108), (74, 140), (18, 140)), mix(deep, mid, 0.35))
@@ -398,11 +410,11 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), mix(mid, deep, 0.25))
+    s.fill(polygon(*far), mix(deep, ink, 0.1))
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
     s.fill(
-        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(deep, mid, 0.25)
+        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(ink, deep, 0.35)
     )
     # the river, dark under the peaks, and the sun's path on it
     s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.75), mix(ink, deep, 0.75)])
@@ -416,7 +428,7 @@ def diamond_sieve(s: Gouache) -> None:
     light, rim = (0.2, -1), "#fffdf6"
     for side in (-1, 1):
         x, y = 74 + side * 31, 121
-        tone = mix(ink, key, 0.56 if side > 0 else 0.5)
+        tone = skin_tone(s, 0.66 if side > 0 else 0.58)
         s.figure([[(taper((x + side * 9, y + 13), 5.0, (x + side * 22, y + 44), 7.0), tone)]], rim, light, 0.8)
         sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
         s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
@@ -438,7 +450,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
     wall = outline(
         *((x - 36, y), (x - 36, y + 9), (x - 33, y + 27, x, y + 28), (x + 33, y + 27, x + 36, y + 9), (x + 36, y)),
     )
-    s.figure([[(wall, mix(ink, key, 0.36)), (drape(wall, x - 8, -4), mix(ink, key, 0.22))]], "#fffdf6", (0.4, 1), 0.8)
+    s.figure([[(wall, mix(ink, key, 0.36)), (flank(wall, x - 8, -4), mix(ink, key, 0.22))]], "#fffdf6", (0.4, 1), 0.8)
     s.figure([[(oval(x, y, 37, 18.6), mix(ink, key, 0.5))]], "#fffdf6", (0, -1), 1.1)
     inside = oval(x, y + 0.6, 33, 15.6)
     s.fill(inside, mix(ink, deep, 0.25))

@@ -33,7 +33,7 @@ from tools.art.poster.shapes import (
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 160), [mix(FROST, mid, 0.55), mix(FROST, haze, 0.2), mix(FROST, mid, 0.4)])
+    s.wash(ALL, (0, 40), (0, 160), [mix(deep, mid, 0.1), mix(deep, mid, 0.45), mix(deep, ink, 0.15)])
     # tall windows of the hall, pale with morning
     for left, right in ((20, 40), (48, 68)):
         pane = arch(left, right, 48, 104, 10)
@@ -45,11 +45,11 @@ def diamond_bubble(s: Gouache) -> None:
         s.shaft(
             polygon((left, 60), (right, 60), (right + 44, 176), (left + 30, 176)),
             "#fff6e4",
-            0.5,
+            0.3,
             (left, 60),
             (right + 30, 160),
         )
-    s.rings(64, 134, [42, 31], [mix(haze, key, 0.2), mix(haze, key, 0.42)], 0.4)
+    s.rings(64, 134, [50, 41, 31], [mix(deep, key, 0.2), mix(mid, key, 0.45), mix(haze, key, 0.5)], 0.4)
     with s.moved(-9):
         _glass_blower(s)
     # the glass: a round bubble that mirrors the windows, the stone in its heart
@@ -121,9 +121,13 @@ def diamond_rope(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     warm = mix(haze, key, 0.3)
     s.wash(
-        ALL, (0, 38), (0, 112), [mix(mid, deep, 0.5), mix(mid, haze, 0.45), "#fff3e4", warm], stops=[0, 0.35, 0.75, 1]
+        ALL,
+        (0, 38),
+        (0, 112),
+        [mix(ink, deep, 0.5), mix(deep, mid, 0.2), mix(haze, key, 0.34), "#fff3e4"],
+        stops=[0, 0.4, 0.74, 1],
     )
-    s.stipple(box(-4, 34, 124, 90), mix(mid, deep, 0.4), (20, 38), (50, 84), 0.7, 0.0)
+    s.stipple(box(-4, 34, 124, 90), mix(haze, key, 0.34), (50, 88), (44, 60), 0.6, 0.0)
     s.plane(
         outline((-4, 100), (24, 88, 50, 97), (84, 90, 128, 96), (128, 130), (-4, 130)),
         mix(mid, haze, 0.35),
@@ -175,30 +179,35 @@ def _snowed_town(s: Gouache) -> None:
                 box(x + wide * at, y + high * 0.8, x + wide * at + wide * 0.09, y + high * 1.06), mix(key, haze, 0.35)
             )
     lots = chance(21)
-    for _ in range(46):
-        x, y = 66 + 30 * next(lots), 124 + 34 * next(lots)
-        r = 0.7 + (y - 120) * 0.02
-        s.fill(outline((x, y), (x - 3.4 * r, y + 1.2 * r), (x - 0.6, y + 1.4 * r)), mid, 0.6)
-        s.fill(oval(x, y, r * 0.8, r * 1.3), mix(ink, deep, 0.3) if next(lots) < 0.75 else key)
+    coats = (mix(ink, deep, 0.3), mix(deep, ink, 0.3), mix(key, ink, 0.2), mix(ink, deep, 0.1))
+    for row in range(5):  # the crowd on the square in rows, faces up
+        y, r = 128 + row * 8.6, 1.7 + row * 0.46
+        for at in range(4):
+            x = 82 - row * 1.5 + at * r * 2.7 + 1.6 * next(lots)
+            s.fill(outline((x - r, y + r * 2.6), (x - r * 4.4, y + r * 3.6), (x + r, y + r * 2.8)), mid, 0.6)
+            coat = outline((x - r * 1.3, y + r * 3), (x - r, y, x, y), (x + r, y, x + r * 1.3, y + r * 3))
+            s.figure([[(coat, coats[(row + at) % 4])]], "#fffaf2", (1, -0.6), 0.4)
+            s.figure([[(oval(x, y - r * 0.4, r * 0.86), coats[(row * 3 + at + 1) % 4])]], "#fffaf2", (1, -0.6), 0.4)
+            s.fill(oval(x + r * 0.16, y - r * 0.3, r * 0.5), skin_tone(s, 0.5 + 0.3 * next(lots)))
 
 
 def _spire(s: Gouache) -> None:
     """Paint the spire at the rope's far end, in shade but for its edge, the diamond for a finial."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    tower = polygon((95, 82), (109, 82), (110, 128), (94, 128))
-    roof = polygon((102, 58), (111.6, 83), (92.4, 83))
+    tower = polygon((94, 90), (110, 90), (111, 130), (93, 130))
+    roof = polygon((102, 64), (112.6, 91), (91.4, 91))
     s.figure(
         [
-            [(tower, mix(deep, mid, 0.4)), (both(tower, box(102.6, 80, 112, 130)), mix(haze, key, 0.2))],
-            [(roof, mix(deep, ink, 0.1)), (both(roof, polygon((102, 50), (104, 84), (114, 84))), "#fffaf2")],
+            [(tower, mix(deep, mid, 0.4)), (both(tower, box(102.6, 86, 112, 132)), mix(haze, key, 0.2))],
+            [(roof, mix(deep, ink, 0.1)), (both(roof, polygon((102, 58), (104, 92), (114, 92))), "#fffaf2")],
         ],
         "#fffaf2",
         (1, -0.3),
         0.8,
     )
-    s.fill(arch(98, 103, 90, 100), ink)
-    s.stroke([(102, 60), (102, 52)], ink, 1.2)
-    s.gem(DIAMOND, 102, 49.4, 7.4, 0, 1.5)
+    s.fill(arch(98, 103, 98, 108), ink)
+    s.stroke([(102, 68), (102, 60)], ink, 1.4)
+    s.gem(DIAMOND, 102, 56, 9.4, 0, 1.6)
 
 
 def _rope_dancer(s: Gouache) -> None:
@@ -285,16 +294,16 @@ def _rope_dancer(s: Gouache) -> None:
 
 def diamond_lace(s: Gouache) -> None:
     """Level 2: a lace maker crosses her bobbins by one candle, whose light a hanging diamond gathers on her pillow."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (50, 60), (124, 150), [mix(FROST, mid, 0.6), mix(mid, deep, 0.4), mix(deep, mid, 0.25)])
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (50, 60), (124, 150), [mix(mid, deep, 0.4), mix(deep, mid, 0.2), mix(deep, ink, 0.35)])
     s.rings(
         46,
         60,
-        [52, 36, 23, 12],
-        [mix(mid, STRAW, 0.2), mix(FROST, STRAW, 0.3), mix(haze, STRAW, 0.4), mix(haze, STRAW, 0.12)],
+        [58, 40, 25, 12],
+        [mix(mix(deep, mid, 0.6), STRAW, 0.25), mix(FROST, STRAW, 0.3), mix(haze, STRAW, 0.4), mix(haze, STRAW, 0.12)],
         0.5,
     )
-    s.figure([[(box(78, 41, 124, 44), mix(deep, mid, 0.2))]], haze, (-0.4, -1), 0.6)
+    s.figure([[(box(52, 41, 124, 44), mix(deep, mid, 0.2))]], haze, (-0.4, -1), 0.6)
     for at in range(5):  # a finished edging hangs from the rail
         x = 84 + at * 8.4
         for row in range(2):
@@ -403,19 +412,27 @@ def _gathered_light(s: Gouache) -> None:
     s.shaft(polygon((41, 52), (45, 60), (60, 84), (66, 74)), "#fff3d0", 0.5, (42, 58), (64, 80))
     s.shaft(polygon((56, 74), (67, 70), (92, 112), (56, 110)), "#fffdf0", 0.9, (60, 72), (80, 122))
     s.fill(oval(73, 107, 15, 6.4, 8), "#fffdf0", 0.42)
-    arm = join(taper((36, 104), 1.5, (36, 48), 1.2), taper((36, 50), 1.1, (62, 50), 0.9))
-    s.figure([[(arm, mix(ink, key, 0.3))]], haze, (1, -0.6), 0.6)
-    s.stroke([(62, 50), (62, 70)], ink, 0.5)
+    stand = join(
+        taper((43.7, 80), 1.3, (43.7, 108), 1.6),
+        *(oval(43.7, y, r, r * 0.8) for y, r in ((84, 2.4), (93, 3.2), (102, 2.4))),
+        outline((34, 116), (37, 108, 43.7, 107), (50.4, 108, 53.4, 116)),
+    )
+    s.figure(
+        [[(stand, mix(STRAW, ink, 0.5)), (both(stand, box(44, 70, 60, 120)), mix(STRAW, ink, 0.12))]],
+        haze,
+        (1, -0.6),
+        0.6,
+    )
+    s.stroke([(62, 44), (62, 70)], ink, 0.6)
     s.figure(
         [
-            [(box(38, 76, 50, 79, 1), mix(ink, key, 0.3))],
+            [(box(38, 76, 49.4, 79, 1), mix(STRAW, ink, 0.3))],
             [(box(41, 62, 46.4, 76), mix(haze, STRAW, 0.2)), (box(41, 62, 42.6, 76), mix(STRAW, ink, 0.3))],
         ],
         STRAW,
         (1, -0.2),
         0.8,
     )
-    s.stroke([(36, 84), (44, 78)], mix(ink, key, 0.3), 1.4)
     flame = outline((41, 61), (39.6, 53, 44, 45), (48.6, 54, 46.4, 61), (43.6, 63.4, 41, 61))
     s.fill(flame, key)
     s.fill(placed(flame, 43.7 * 0.4, 60.4 * 0.4, 0.6), "#fffdf4")
@@ -447,10 +464,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-02": Picture(
         diamond_rope,
-        ((102, 49), (72, 69), (54, 91), (91, 88), (68, 141)),
+        ((102, 56), (72, 69), (54, 91), (91, 88), (68, 141)),
         "walks a rope",
         "high over a snowed town",
-        "pale winter sun along the roofs",
+        "winter dawn below a dark sky",
         seed=12,
     ),
     "b2-01": Picture(

@@ -9,7 +9,17 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import drape, hand, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import (
+    drape,
+    hand,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -39,15 +49,15 @@ def diamond_skater(s: Gouache) -> None:
     s.rings(34, 62, [26, 18, 11], [mix(FROST, key, 0.4), mix(haze, key, 0.42), mix(haze, key, 0.08)], 0.6)
     s.fill(
         outline((-4, 72), (14, 64, 34, 67), (50, 69, 64, 62), (92, 50, 128, 62), (128, 78), (-4, 78)),
-        mix(deep, FROST, 0.35),
+        mix(deep, ink, 0.1),
     )
     s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(haze, key, 0.24), mix(FROST, deep, 0.14), mix(deep, FROST, 0.2), mix(deep, ink, 0.62)]
-    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.3, 0.7, 1])
+    tones = [mix(haze, key, 0.24), mix(deep, FROST, 0.2), mix(deep, ink, 0.65), mix(ink, deep, 0.2)]
+    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.08, 0.26, 1])
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(haze, key, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
-        s.fill(polygon(*points), mix(FROST, "#ffffff", 0.4))
+        s.fill(polygon(*points), mix(deep, FROST, 0.4))
     # the eight, flat on the ice: its last loop runs out to the right
     for y, tone in ((0.9, ink), (0, "#ffffff")):
         s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
@@ -70,7 +80,7 @@ def diamond_skater(s: Gouache) -> None:
 
 def _skater(s: Gouache) -> None:
     """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
-    ink, coat = s.ink, STRAW
+    ink, coat = s.ink, mix(STRAW, "#ffffff", 0.28)
     head = profile(83, 65, 13.5, 1, 10)
     trunk = outline((60, 92), (64, 78, 75, 73), (82, 72, 84, 79), (80, 90, 72, 98), (64, 98, 60, 92))
     skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
@@ -82,17 +92,22 @@ def _skater(s: Gouache) -> None:
     ]
     s.figure(
         [
-            [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
+            [(limb((64, 99, 5.6), (46, 104, 4.0), (31, 98, 2.6)), mix(FROST, s.deep, 0.25)), (blades[1], "#ffffff")],
+            [(placed(shoe(0, 0, 1, 0.8), 24.6, 97.4, 1, -46), mix(s.key, ink, 0.35))],
             [
                 (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(coat, ink, 0.4)),
                 (oval(46.6, 80.6, 2.8), mix(ink, s.deep, 0.25)),
             ],
-            [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), ink), (placed(shoe(0, 0, 1, 0.8), 63, 137), ink)],
+            [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), "#fffaf2")],
+            [(placed(shoe(0, 0, 1, 0.8), 63, 137), mix(s.key, ink, 0.35))],
             [(blades[0], "#ffffff")],
             [(trunk, coat), (drape(trunk, 69, 3), mix(coat, ink, 0.3))],
-            [(skirt, coat), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(coat, ink, 0.4))],
+            [
+                (skirt, coat),
+                (both(skirt, outline((40, 103), (60, 101, 84, 108), (84, 120), (40, 120))), mix(coat, ink, 0.34)),
+            ],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
-            [(scarf, mix(ink, s.deep, 0.15))],
+            [(scarf, mix(s.key, ink, 0.2)), (both(scarf, placed(scarf, 2, 2)), mix(s.key, ink, 0.45))],
             [
                 (limb((79, 79, 3.6), (95, 97, 2.8), (103, 91, 2.0)), mix(coat, ink, 0.1)),
             ],
@@ -465,7 +480,7 @@ def _sledge(s: Gouache) -> None:
         [
             [(coat, key), (drape(coat, 24, 1), mix(key, ink, 0.45))],
             [
-                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.62), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.7), mix(haze, key, 0.4)),
                 (head.eye, ink),
             ],
             [(hood, mix(key, ink, 0.15)), (both(hood, box(10, 86, 23.4, 112)), mix(key, ink, 0.5))],

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, skin, small_hand
+from tools.art.base.figures import (
+    Mood,
+    drape,
+    flank,
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    skin,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -287,12 +298,12 @@ def _sister(s: Gouache) -> None:
     )
     skirt = outline((43, 101), (47, 102.6, 51.6, 101), (54.6, 116, 54.4, 133), (46, 136, 36.4, 133), (39, 114, 43, 101))
     near = limb((46.4, 89.6, 2.4), (49.4, 100.4, 2.0), (57, 110.6, 1.5))
-    brown, dark = mix(ink, key, 0.6), mix(ink, key, 0.44)
+    brown, dark = skin_tone(s, 0.6), skin_tone(s, 0.44)
     s.fill(oval(46, 134.6, 12, 1.9), ink, 0.4)
     s.figure(
         [
             [(skirt, key), (drape(skirt, 45, -1.6), mix(key, ink, 0.5))],
-            [(shoulders, brown), (drape(shoulders, 46), dark)],
+            [(shoulders, brown), (flank(shoulders, 46), dark)],
             [*skin(s, head, 0.4, 0.62), *hair_tones(s, hair), *((flower, "#ffffff") for flower in wreath)],
             [(bodice, key), (drape(bodice, 46), mix(key, ink, 0.5))],
             [(near, brown), (both(near, placed(near, -1, 1)), dark)],
@@ -304,7 +315,7 @@ def _sister(s: Gouache) -> None:
     for x0, x1 in ((46, 42.4), (48.6, 49)):
         s.stroke([(x0, 104), (x0, 116, x1, 132)], mix(key, ink, 0.6), 0.7)
     corner = outline((55, 111), (59, 109, 61, 112), (61, 122, 59, 130), (53, 130, 50, 128), (56, 120, 55, 111))
-    s.figure([[(corner, mix(haze, "#ffffff", 0.7)), (drape(corner, 56.6), FROST)]], "#ffffff", (0.6, -1), 0.6)
+    s.figure([[(corner, mix(haze, "#ffffff", 0.7)), (flank(corner, 56.6), FROST)]], "#ffffff", (0.6, -1), 0.6)
     s.fill(small_hand(57.8, 111.4, 2.2, 50), brown)
 
 
@@ -331,11 +342,11 @@ def _bride(s: Gouache) -> None:
     near = limb((84, 95, 4.0), (97, 103, 3.2), (106, 84, 2.3))
     s.figure(
         [
-            [(far, mix(ink, key, 0.48)), (small_hand(109.4, 77, 2.9, -84), mix(ink, key, 0.5))],
-            [(skirt, white), (both(skirt, polygon((90, 108), (94, 166), (112, 166), (108, 108))), shade)],
-            [(neckline, mix(ink, key, 0.62)), (drape(neckline, 85, 1), mix(ink, key, 0.46))],
+            [(far, skin_tone(s, 0.48)), (small_hand(109.4, 77, 2.9, -84), skin_tone(s, 0.5))],
+            [(skirt, white), (cut(skirt, drape(skirt, 92, -3)), shade)],
+            [(neckline, skin_tone(s, 0.62)), (flank(neckline, 85, 1), skin_tone(s, 0.46))],
             [*skin(s, head, 0.44, 0.66), (head.eye, ink), *hair_tones(s, hair)],
-            [(bodice, white), (both(bodice, polygon((89, 84), (88, 118), (102, 118), (102, 84))), shade)],
+            [(bodice, white), (cut(bodice, drape(bodice, 90)), shade)],
         ],
         rim,
         light,
@@ -349,9 +360,9 @@ def _bride(s: Gouache) -> None:
     s.stroke([(91, 59.6), (102, 55, 111, 66)], "#ffffff", 0.8, 0.8)
     s.figure(
         [
-            [(near, mix(ink, key, 0.62)), (both(near, placed(near, 0, 3)), mix(ink, key, 0.48))],
+            [(near, skin_tone(s, 0.62)), (both(near, placed(near, 0, 3)), skin_tone(s, 0.48))],
             [(taper((83, 94.6), 4.8, (89.6, 98.6), 4.2), white)],
-            [(small_hand(106.4, 80.6, 3.2, -76), mix(ink, key, 0.66))],
+            [(small_hand(106.4, 80.6, 3.2, -76), skin_tone(s, 0.66))],
         ],
         rim,
         light,

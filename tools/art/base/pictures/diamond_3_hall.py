@@ -6,8 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import hair_tones, limb, planes, profile, shoe, small_hand
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
+from tools.art.base.figures import (
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, TAN_SKIN, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -30,9 +38,9 @@ from tools.art.poster.shapes import (
 def diamond_chandelier(s: Gouache) -> None:
     """A lamplighter hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.6))
+    s.fill(ALL, mix(ink, deep, 0.35))
     x, y = 68, 74
-    lit = [mix(deep, ink, 0.25), mix(deep, key, 0.3), mix(key, mid, 0.45), mix(haze, key, 0.4)]
+    lit = [mix(ink, deep, 0.6), mix(deep, key, 0.14), mix(key, mid, 0.45), mix(haze, key, 0.4)]
     s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
     _stairs(s)
     _candles(s, x, y)
@@ -49,7 +57,7 @@ def _stairs(s: Gouache) -> None:
     for left in (-8, 22, 90):
         s.fill(arch(left, left + 22, 98, 124, 11), mix(ink, deep, 0.25))
     s.fill(box(-4, 122, 124, 126), mix(mid, deep, 0.2))
-    s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.45))
+    s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.12))
     for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
         for column in range(-4, 5):
             if (row + column) % 2:
@@ -64,7 +72,7 @@ def _stairs(s: Gouache) -> None:
                     (column, k1, foot),
                 )
             ]
-            s.fill(polygon(*corners), mix(ink, deep, 0.7))
+            s.fill(polygon(*corners), mix(ink, deep, 0.35))
     bars(s, 68, mix(haze, key, 0.3), ((129, 14), (135, 10), (143, 13), (152, 7)), 2.0)
 
 
@@ -152,8 +160,8 @@ def _lamplighter(s: Gouache) -> None:
 
 def diamond_waltz(s: Gouache) -> None:
     """In a hall of mirrors a couple waltzes in close hold; the stone of her tiara stands before the bright window."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, mid, 0.25), mix(deep, mid, 0.6)])
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.45), mix(deep, ink, 0.25)])
     # one tall window, evening in it, its light across the floor
     window = arch(36, 72, 62, 124, 26)
     s.fill(placed(window, 0, 0), mix(mid, haze, 0.5))
@@ -166,12 +174,12 @@ def diamond_waltz(s: Gouache) -> None:
             s.stroke([(30, y), (80, y)], mix(mid, haze, 0.25), 0.9)
     for x in (7, 92, 113):  # mirrors between pilasters, dim
         mirror = arch(x - 8, x + 8, 62, 118, 20)
-        s.fill(mirror, mix(deep, mid, 0.75))
-        s.stipple(mirror, mix(mid, haze, 0.6), (x - 8, 60), (x + 8, 110), 0.5, 0.0)
+        s.wash(mirror, (x - 8, 44), (x + 8, 118), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
+        s.fill(both(mirror, polygon((x - 2, 40), (x + 3, 40), (x - 6, 118), (x - 11, 118))), mix(haze, key, 0.1), 0.5)
         s.line(mirror, mix(deep, s.ink, 0.25), 1.6)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
-    s.wash(floor, (0, 124), (0, 166), [mix(mid, haze, 0.3), mix(deep, mid, 0.35)])
+    s.wash(floor, (0, 124), (0, 166), [mix(mid, deep, 0.35), mix(deep, ink, 0.3)])
     s.fill(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(haze, key, 0.16))
     s.stipple(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(mid, haze, 0.2), (40, 126), (20, 172), 0.0, 0.5)
     s.stroke([(-4, 124), (124, 124)], mix(deep, s.ink, 0.2), 0.9)
@@ -202,7 +210,7 @@ def _couple(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffefa", (-1, -0.5)
     white = mix(haze, "#ffffff", 0.6)
-    his, hers = mix(ink, key, 0.46), mix(ink, key, 0.62)
+    his, hers = skin_tone(s, 0.46), skin_tone(s, 0.68, TAN_SKIN)
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
     man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import (
+    drape,
+    flank,
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import EMERALD, PLUM, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -35,10 +46,10 @@ def emerald_root(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 126),
-        [mix(deep, mid, 0.2), mix(mid, haze, 0.05), mix(mid, haze, 0.75), mix(haze, "#ffffff", 0.3)],
-        stops=[0, 0.36, 0.68, 1],
+        [mix(deep, mid, 0.3), mix(mid, haze, 0.3), mix(haze, mid, 0.1), mix(haze, "#ffffff", 0.4)],
+        stops=[0, 0.26, 0.58, 1],
     )
-    for reach, tone in ((72, mix(mid, haze, 0.22)), (65, mix(mid, key, 0.3))):  # what is left of the rainbow
+    for reach, tone in ((72, mix(mid, haze, 0.62)), (65, mix(haze, key, 0.5))):  # what is left of the rainbow
         bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
         with s.clipped(bow):
             s.wash(ALL, (0, 44), (0, 116), [tone, mix(haze, tone, 0.3)])
@@ -69,7 +80,7 @@ def emerald_root(s: Gouache) -> None:
     s.fill(front, mix(ink, deep, 0.4))
     s.rim([front], mix(haze, mid, 0.3), (0.2, -1), 0.7)
     clod = polygon((54, 147), (56, 139, 2), (64, 135.6, 2), (75, 138, 2), (80, 147, 2), (74, 153, 2), (60, 153, 2))
-    s.figure([[(clod, mix(ink, key, 0.3)), (drape(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
+    s.figure([[(clod, mix(ink, key, 0.3)), (flank(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
     s.throw(EMERALD, 66, 143, 18, 0.6)
     s.gem(EMERALD, 66, 140.6, 8.6, 12, 1.2)
     s.fill(outline((80, 147), (90, 143, 112, 148), (120, 154, 100, 156), (84, 154, 80, 147)), ink, 0.7)
@@ -80,14 +91,14 @@ def emerald_root(s: Gouache) -> None:
 
 def _carrot(s: Gouache) -> None:
     """Paint the carrot, upright, its crown out of the earth, and its leaves, drawn taut to her fists and open above."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = mix(haze, "#ffffff", 0.3)
     for x, y, turn, long in ((52, 60, -112, 15), (59, 54, -94, 17), (66, 54, -74, 16), (72, 60, -54, 12)):
         s.fill(taper((62, 80), 1.0, (x, y), 0.7), pale)
         for share, lean in ((0.15, 44), (0.15, -44), (0.5, 40), (0.5, -40), (0.9, 0)):
             at = (62 + (x - 62) * (0.45 + share * 0.6), 80 + (y - 80) * (0.45 + share * 0.6))
             s.figure(
-                [[(leaf(*at, long * (0.75 - share * 0.2), 3.4, turn + lean), mix(haze, mid, 0.12 + share * 0.2))]],
+                [[(leaf(*at, long * (0.75 - share * 0.2), 3.4, turn + lean), mix(mid, deep, 0.1 + share * 0.4))]],
                 pale,
                 (0.4, -1),
                 0.5,
@@ -108,7 +119,7 @@ def _root_puller(s: Gouache) -> None:
     """Paint the girl in profile: heels dug in, leaning back, arms and leaves one taut line from shoulder to root."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.5), (-0.5, -1)
-    dark, warm = mix(ink, key, 0.38), mix(ink, key, 0.62)
+    dark, warm = skin_tone(s, 0.38), skin_tone(s, 0.62)
     cream, shade = "#fff4d8", mix(haze, mid, 0.55)
     x, y, h, tilt = 101.0, 66.0, 15.0, 16.0
     head = profile(x, y, h, -1, tilt, neck=0.3)
@@ -135,13 +146,13 @@ def _root_puller(s: Gouache) -> None:
         [
             [(far, dark)],
             [(far_arm, dark), (small_hand(63, 74.6, 3.2, 196), dark)],
-            [(near, mix(ink, key, 0.5))],
+            [(near, skin_tone(s, 0.5))],
             [*hair_tones(s, plait, -1)],
             [*skin(s, head, 0.4, 0.64), (head.eye, ink), *hair_tones(s, hair, -1), (scarf, key)],
             [(dress, cream), (both(dress, placed(dress, 9, 2)), shade), (belt, mix(deep, mid, 0.3))],
             [
                 (arms, warm),
-                (both(arms, placed(arms, 0, 2.6)), mix(ink, key, 0.46)),
+                (both(arms, placed(arms, 0, 2.6)), skin_tone(s, 0.46)),
                 (small_hand(64.6, 79.6, 3.5, 198), warm),
             ],
             [(sleeve, cream), (both(sleeve, placed(sleeve, 2, 4)), shade)],
@@ -249,7 +260,7 @@ def _weaver(s: Gouache) -> None:
     dark, lit = mix(ink, key, 0.5), mix(key, haze, 0.42)
     s.figure(
         [
-            [(block, mix(mid, haze, 0.1)), (drape(block, 50), mix(deep, mid, 0.4))],
+            [(block, mix(mid, haze, 0.1)), (flank(block, 50), mix(deep, mid, 0.4))],
             [(shoe(62, 142, 1, 0.95), ink), (shoe(68, 141, 1, 0.9), ink)],
             [(far_sleeve, mix(linen, deep, 0.5))],
             [(far_arm, mix(key, ink, 0.25)), (small_hand(80.4, 96.4, 2.7, -24), mix(key, ink, 0.1))],
@@ -325,7 +336,7 @@ def _full_basket(s: Gouache, x: float, y: float) -> None:
         (x - 17, y), (x + 17, y), (x + 17, y + 14, x + 10, y + 21), (x - 10, y + 21), (x - 17, y + 14, x - 17, y)
     )
     s.figure(
-        [[(bowl, mix(key, ink, 0.2)), (cut(bowl, drape(bowl, x + 4, -2)), mix(key, ink, 0.48))]],
+        [[(bowl, mix(key, ink, 0.2)), (cut(bowl, flank(bowl, x + 4, -2)), mix(key, ink, 0.48))]],
         "#fff3d2",
         (-1, -0.3),
         1.0,
@@ -352,7 +363,7 @@ def _hauler(s: Gouache) -> None:
     skirt = outline(
         (97, 103), (109, 103), (118, 114, 117, 127), (106, 124, 99, 126), (88, 122, 90, 112), (93, 106, 97, 103)
     )
-    brown, dark = mix(ink, key, 0.5), mix(ink, key, 0.32)
+    brown, dark = skin_tone(s, 0.5), skin_tone(s, 0.32)
     s.figure(
         [
             [(limb((110, 116, 4.0), (116, 119, 3.0), (114, 123, 2.2)), dark), (shoe(115, 127, -1, 0.8), ink)],

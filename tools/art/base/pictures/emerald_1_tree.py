@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, small_hand
+from tools.art.base.figures import (
+    flank,
+    hair_tones,
+    hand,
+    limb,
+    pinch,
+    planes,
+    profile,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -67,7 +77,7 @@ def _trunk(s: Gouache) -> None:
         (63.4, 139), (67, 138, 68, 140.4), (66.6, 144, 59, 145.6), (56, 145.4, 57, 143.6), (61, 142.6, 63.4, 139)
     )
     far_leg = join(limb((76, 116, 4.2), (67, 128, 3.2), (65.6, 140, 2.2)), far_foot)
-    s.figure([[(far_leg, mix(ink, s.key, 0.30))]], "#fffbe0", (-0.9, -0.6), 0.9)  # the boy's, beyond the bough
+    s.figure([[(far_leg, skin_tone(s, 0.30))]], "#fffbe0", (-0.9, -0.6), 0.9)  # the boy's, beyond the bough
     trunk = outline((104, 30), (102, 70, 106, 100), (106, 120, 96, 126), (104, 134, 102, 176), (130, 176), (130, 30))
     bough = ribbon([(126, 126, 9), (104, 122, 7.4), (80, 117, 5.8), (58, 110, 4.4), (40, 107, 3.0), (22, 98, 1.2)], 12)
     fork = ribbon([(58, 110, 3.4), (44, 100, 2.2), (38, 88, 1.2), (37, 80, 0.4)], 8)
@@ -89,7 +99,7 @@ def _climber(s: Gouache) -> None:
     """Paint the boy astride in profile to the left: back to the trunk, a hand on the bough, the other on the stone."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = "#fffbe0", (-0.9, -0.6)
-    dark, warm, pale = mix(ink, key, 0.34), mix(ink, key, 0.58), mix(haze, key, 0.35)
+    dark, warm, pale = skin_tone(s, 0.34), skin_tone(s, 0.58), mix(haze, key, 0.35)
     x, y, h, tilt = 83.0, 69.0, 16.5, -6.0
     head = profile(x, y, h, -1, tilt, neck=0.3)
     hair = placed(
@@ -194,7 +204,7 @@ def _nest(s: Gouache, x: float, y: float) -> None:
         (x - 20, y + 16, x - 27, y - 3),
     )
     straw = mix(key, ink, 0.35)
-    s.figure([[(bowl, mix(key, ink, 0.55)), (drape(bowl, x - 4, 4), mix(key, ink, 0.74))]], rim, (0.6, -1), 0.9)
+    s.figure([[(bowl, mix(key, ink, 0.55)), (flank(bowl, x - 4, 4), mix(key, ink, 0.74))]], rim, (0.6, -1), 0.9)
     lots = chance(4)
     with s.clipped(bowl):
         for _ in range(26):
@@ -280,13 +290,13 @@ def _sleeper(s: Gouache) -> None:
     s.figure(
         [
             [(knees, mix(key, ink, 0.3)), (both(knees, placed(knees, 4, 3)), mix(key, ink, 0.5))],
-            [(foot, mix(ink, key, 0.56))],
+            [(foot, skin_tone(s, 0.56))],
             [
                 (shirt, mix(haze, "#ffffff", 0.3)),
                 (both(shirt, polygon((50, 120), (92, 118), (92, 140), (50, 140))), mix(haze, mid, 0.4)),
             ],
             [
-                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.64), mix(haze, key, 0.35)),
+                *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.64), mix(haze, key, 0.35)),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
@@ -321,7 +331,7 @@ def _sleeper(s: Gouache) -> None:
     # the arm that hangs out of the hammock, its hand open
     arm = limb((78, 116, 3.6), (73, 131, 3.0), (67, 140, 2.1))
     s.figure(
-        [[(arm, mix(ink, key, 0.5)), (cut(arm, placed(arm, 2.0, 0.6)), mix(ink, key, 0.68))]],
+        [[(arm, skin_tone(s, 0.5)), (cut(arm, placed(arm, 2.0, 0.6)), skin_tone(s, 0.68))]],
         "#fbffe6",
         (-1, -0.4),
         0.8,
@@ -332,7 +342,7 @@ def _sleeper(s: Gouache) -> None:
         for dx, dy in ((-5.6, 2.4), (-4.8, 4.6), (-2.8, 6.0), (-0.4, 6.2))
     ]
     s.figure(
-        [[(join(oval(66.6, 140.6, 2.7), *fingers, limb((66, 139, 1.2), (61.4, 139.4, 0.9))), mix(ink, key, 0.62))]],
+        [[(join(oval(66.6, 140.6, 2.7), *fingers, limb((66, 139, 1.2), (61.4, 139.4, 0.9))), skin_tone(s, 0.62))]],
         "#fbffe6",
         (-1, -0.5),
         0.7,

@@ -7,7 +7,15 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import (
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import EMERALD, Gouache, Shape
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -222,7 +230,7 @@ def emerald_rice(s: Gouache) -> None:
 def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool) -> None:
     """Paint a planter, bent from the hips, a hand at the water; the point is between her and her hand, ``k`` her size."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, flesh, dark = "#fffbe0", mix(ink, key, 0.6), mix(ink, key, 0.4)
+    rim, flesh, dark = "#fffbe0", skin_tone(s, 0.6), skin_tone(s, 0.4)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, k, 0, flip)
@@ -255,7 +263,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
         [(put(back), cloth), (both(put(back), put(placed(back, 5, 9))), mix(cloth, deep, 0.45))],
         [
             (put(ends), mix(scarf, ink, 0.15)),
-            *planes(s, head.moved(put), dark, mix(ink, key, 0.66), mix(haze, key, 0.35)),
+            *planes(s, head.moved(put), dark, skin_tone(s, 0.66), mix(haze, key, 0.35)),
             (put(head.eye), ink),
             (put(wrap), scarf),
             (both(put(wrap), put(placed(wrap, 5, 4))), mix(scarf, ink, 0.4)),

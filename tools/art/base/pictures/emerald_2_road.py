@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, small_hand
+from tools.art.base.figures import (
+    drape,
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
@@ -115,7 +125,7 @@ def emerald_raft(s: Gouache) -> None:
     hair = outline((80, 60), (82, 55.6, 88, 56.6), (95, 58, 94, 68), (92, 74, 88, 72), (88, 66, 86, 62))
     pole = taper((80, 38), 1.1, (58.6, 152), 1.3)
     s.figure(
-        [[(arm_far, mix(ink, key, 0.36)), (small_hand(74.2, 69.4, 2.6, -100), mix(ink, key, 0.5))]],
+        [[(arm_far, skin_tone(s, 0.36)), (small_hand(74.2, 69.4, 2.6, -100), skin_tone(s, 0.5))]],
         rim,
         (-1, -0.3),
         0.8,
@@ -129,7 +139,7 @@ def emerald_raft(s: Gouache) -> None:
             [(sash, SAFFRON)],
             skin(s, man, 0.34, 0.54),
             [*hair_tones(s, hair, -1), (band, SAFFRON)],
-            [(arm_near, mix(ink, key, 0.42)), (small_hand(71.2, 88.4, 2.8, 200), mix(ink, key, 0.56))],
+            [(arm_near, skin_tone(s, 0.42)), (small_hand(71.2, 88.4, 2.8, 200), skin_tone(s, 0.56))],
         ],
         rim,
         (-1, -0.3),
@@ -165,7 +175,7 @@ def emerald_bridge(s: Gouache) -> None:
     s.figure([[(box(96, 117, 110, 120, 1), ink)]], s.haze, (0, -1), 0.6)
     for x in (95.6, 110.4):
         s.stroke([(x, 103), (x, 118)], ink, 1.0)
-    s.figure([[(small_hand(101, 93.6, 3.0, 20), mix(ink, s.key, 0.62))]], "#fffef2", (0.6, 1), 0.8)
+    s.figure([[(small_hand(101, 93.6, 3.0, 20), skin_tone(s, 0.62))]], "#fffef2", (0.6, 1), 0.8)
 
 
 def _walkway(s: Gouache) -> None:
@@ -222,14 +232,14 @@ def _porter(s: Gouache) -> None:
         [
             [
                 (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix(ink, deep, 0.5)),
-                (small_hand(43.4, 85, 2.8, -100), mix(ink, key, 0.5)),
+                (small_hand(43.4, 85, 2.8, -100), skin_tone(s, 0.5)),
             ],
             [(tries, mix(ink, deep, 0.15))],
             [(stand, ink)],
             [(coat, mix(deep, mid, 0.16)), (drape(coat, 69, 1), mix(ink, deep, 0.45))],
             [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), SAFFRON)],
             [
-                *planes(s, head, mix(ink, key, 0.36), mix(ink, key, 0.6), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.4)),
                 (outline((62, 70), (66, 66, 68, 72), (67, 78, 65, 79), (60, 78, 62, 70)), ink),
             ],
             [

@@ -285,7 +285,7 @@ def _wrapped_head(s: Gouache, head: Head, wrap: skia.Path, cloth: Color, tones: 
 def _buyer(s: Gouache) -> None:
     """Paint the woman in the farther boat: kneeling, coral cloth, one hand out over the gap."""
     ink, key = s.ink, s.key
-    rim, flesh = "#fffbe0", mix(ink, key, 0.6)
+    rim, flesh = "#fffbe0", skin_tone(s, 0.6)
     body = outline((48, 96), (46, 82, 52, 77), (60, 75, 66, 79), (69, 86, 68, 95), (58, 99, 48, 96))
     s.figure([[(body, mix(key, ink, 0.06)), (drape(body, 55, 2), mix(key, ink, 0.42))]], rim, (0.8, -1), 0.9)
     shape = outline(
@@ -298,7 +298,7 @@ def _buyer(s: Gouache) -> None:
     )
     tails = outline((-0.40, 0.0), (-0.80, 0.10, -0.90, 0.50), (-0.62, 0.42), (-0.50, 0.66), (-0.34, 0.20))
     wrap = placed(join(shape, tails), 60.4, 70, 15.4, 14)
-    tones = (mix(ink, key, 0.36), mix(ink, key, 0.60), mix(key, "#fff3dc", 0.25))
+    tones = (skin_tone(s, 0.36), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.25))
     _wrapped_head(s, profile(60.4, 70, 15.4, 1, 14, neck=0.2), wrap, mix(s.haze, "#ffffff", 0.3), tones)
     arm = limb((64, 83, 3.4), (70, 92, 2.8), (76, 97, 2.0))
     s.figure([[(arm, mix(key, ink, 0.16))]], rim, (0.9, -0.6), 0.8)
@@ -416,12 +416,12 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
             [(fore, mix(ink, deep, 0.55)), (shoe(x - 9 if kick else x - 12, 153.6, -1, 0.55), ink)],
             [(vest, cloth), (both(vest, placed(vest, 5, 0)), mix(cloth, ink, 0.4))],
             [
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.62), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (both(head.head, box(x - 12, 90, x + 12, 107.4 + lift)), ink),
                 (band, key),
             ],
-            [(arm, mix(ink, key, 0.56)), (small_hand(x - 11.2, 119.4 + lift, 2.5, -98), mix(ink, key, 0.62))],
+            [(arm, skin_tone(s, 0.56)), (small_hand(x - 11.2, 119.4 + lift, 2.5, -98), skin_tone(s, 0.62))],
         ],
         rim,
         (-0.6, -1),
@@ -531,13 +531,13 @@ def _pole_runner(s: Gouache) -> None:
             [(polygon((40, 132), (53.4, 131), (53.4, 134.4), (40, 135.6)), "#fffbe0")],
             [
                 *hair_tones(s, bun),
-                *planes(s, head, mix(ink, key, 0.42), mix(ink, key, 0.66), mix(haze, key, 0.4)),
+                *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.66), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
             [(pole, mix(haze, key, 0.4))],
-            [(arms[0], mix(key, ink, 0.2)), (small_hand(43.4, 131, 2.4, 24), mix(ink, key, 0.62))],
-            [(arms[1], mix(key, ink, 0.06)), (small_hand(44, 118.6, 2.4, 170), mix(ink, key, 0.66))],
+            [(arms[0], mix(key, ink, 0.2)), (small_hand(43.4, 131, 2.4, 24), skin_tone(s, 0.62))],
+            [(arms[1], mix(key, ink, 0.06)), (small_hand(44, 118.6, 2.4, 170), skin_tone(s, 0.66))],
         ],
         rim,
         (0.6, -1),

@@ -8,8 +8,8 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, small_hand
-from tools.art.base.gouache import EMERALD, PLUM, Gouache
+from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, Gouache
 from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -18,6 +18,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
+    cut,
     join,
     mix,
     outline,
@@ -109,14 +110,14 @@ def emerald_tulip(s: Gouache) -> None:
                     mix(ink, deep, 0.5),
                 ),
             ],
-            [(arm, mix(ink, key, 0.42))],
+            [(arm, skin_tone(s, 0.42))],
             [(roll, mix(haze, mid, 0.4))],
         ],
         rim,
         (0.2, -1),
         0.9,
     )
-    hand(s, pinch(73.4, 104, 0.98, -22), mix(ink, key, 0.48), rim, (0.2, -1), 0.8)
+    hand(s, pinch(73.4, 104, 0.98, -22), skin_tone(s, 0.48), rim, (0.2, -1), 0.8)
     # the lady's hand, her sleeve of brocade
     brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
     s.figure([[(brocade, mix(ink, deep, 0.45))]], rim, (-0.6, -1), 1.0)
@@ -126,7 +127,7 @@ def emerald_tulip(s: Gouache) -> None:
                 s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(mid, haze, 0.3))
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     fingers = pinch(78.6, 95, 0.86, 14, True)
-    hand(s, fingers, mix(ink, key, 0.7), rim, (-0.4, -1), 0.8)
+    hand(s, fingers, skin_tone(s, 0.8, FAIR_SKIN), rim, (-0.4, -1), 0.8)
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
 
 
@@ -197,7 +198,7 @@ def _huntress(s: Gouache) -> None:
         [
             [(limb((42, 122, 1.6), (41.6, 132, 1.1)), ink), (limb((45.4, 122, 1.6), (47, 131.6, 1.1)), ink)],
             [(cape, key), (drape(cape, 43), mix(key, ink, 0.45))],
-            [*planes(s, head, mix(ink, key, 0.24), mix(ink, key, 0.5), mix(haze, key, 0.3)), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.24), skin_tone(s, 0.5), mix(haze, key, 0.3)), (head.eye, ink)],
             [
                 (outline((40, 98), (40.6, 94, 44, 94), (47.6, 94.6, 47, 97.6), (43, 97, 40, 98)), key),
                 (leaf(45, 95, 7, 2, -60), haze),
@@ -215,7 +216,7 @@ def emerald_archer(s: Gouache) -> None:
     """A lady draws her bow in a park's alley; the prize, an emerald, hangs from a branch before the low sun."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.35), haze, "#fbfde4"])
-    s.rings(104, 84, [42, 31, 20], [mix(haze, "#fffdf0", 0.35), "#fbfce2", "#fffef6"], 0.6)
+    s.rings(84, 104, [44, 31, 19], [mix(haze, "#fffdf0", 0.2), "#f6fad4", "#fffef0"], 0.6)
     # clipped hedges run away to the light
     for right, top, tone in (
         (30, 52, deep),
@@ -225,7 +226,13 @@ def emerald_archer(s: Gouache) -> None:
     ):
         hedge = polygon((-4, top - 14), (right, top), (right, 128), (-4, 140))
         s.figure([[(hedge, tone)]], mix(haze, mid, 0.2), (1, -0.2), 0.8)
-        s.stipple(hedge, ink, (right - 4, 90), (right - 30, 90), 0.0, 0.5)
+        with s.clipped(hedge):  # its leaves, as clipped tufts in rows
+            for row in range(9):
+                for at in range(5):
+                    x, y = right - 4 - at * 8 - (row % 2) * 4, top + 8 + row * 8 - at * 0.8
+                    s.fill(
+                        outline((x - 3.4, y), (x, y - 3, x + 3.4, y), (x, y - 1.2, x - 3.4, y)), mix(tone, haze, 0.16)
+                    )
     far = outline((80, 120), (92, 110, 128, 112), (128, 130), (80, 130))
     s.fill(far, mix(mid, haze, 0.45))
     lawn = polygon((-4, 138), (40, 128), (80, 124), (128, 124), (128, 176), (-4, 176))
@@ -233,6 +240,11 @@ def emerald_archer(s: Gouache) -> None:
     s.fill(polygon((92, 124), (116, 124), (110, 176), (30, 176)), mix(haze, mid, 0.25))
     s.stipple(lawn, deep, (60, 138), (40, 176), 0.0, 0.7)
     s.fill(outline((58, 152), (30, 150, -4, 160), (-4, 166), (40, 160, 62, 157)), mix(deep, mid, 0.2))
+    yew = outline((92, 126), (94, 92, 104, 62), (106, 58, 108, 62), (120, 92, 124, 126))
+    s.figure(
+        [[(yew, mix(ink, deep, 0.55)), (cut(yew, placed(yew, 6, 1)), mix(deep, mid, 0.35))]], haze, (-1, -0.4), 0.9
+    )
+    s.fill(oval(107, 126, 18, 2.4), mix(ink, deep, 0.3))
     _prize(s)
     _archer(s)
 
@@ -271,7 +283,7 @@ def _archer(s: Gouache) -> None:
             [(shoe(66, 157, 1, 0.7), ink)],
             [
                 (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(PLUM, haze, 0.12)),
-                (small_hand(87.4, 77.6, 2.6, 0), mix(ink, key, 0.5)),
+                (small_hand(87.4, 77.6, 2.6, 0), skin_tone(s, 0.56)),
             ],
             [
                 (gown, mix(PLUM, haze, 0.12)),
@@ -280,7 +292,7 @@ def _archer(s: Gouache) -> None:
             ],
             [(bodice, mix(ink, deep, 0.6)), (drape(bodice, 50), ink)],
             [
-                *planes(s, head, mix(ink, key, 0.4), mix(ink, key, 0.6), mix(haze, key, 0.35)),
+                *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
             [(feather, haze)],
@@ -293,13 +305,17 @@ def _archer(s: Gouache) -> None:
     )
     # the string, drawn to the corner of her mouth, and the hand that holds it there
     s.stroke([(76, 45), (59, 74.4), (76, 113)], ink, 0.8)
-    s.stroke([(57, 74.4), (95, 77.4)], ink, 1.1)
-    s.fill(polygon((93, 75), (100, 77.8), (93, 80)), ink)
+    s.stroke([(57, 74.4), (95, 77.4)], "#fffef0", 1.2)
+    s.fill(polygon((92, 74.6), (99, 77.8), (92, 80.4)), "#fffef0")
+    fore = limb((35.6, 78.6, 3.3), (54, 76, 2.0))
     s.figure(
         [
+            [(limb((51, 86, 4.6), (36, 79.4, 3.2)), mix(PLUM, ink, 0.12))],
             [
-                (limb((50, 85, 3.8), (36, 79, 3.0), (54, 76, 2.1)), mix(PLUM, haze, 0.3)),
-                (small_hand(56.6, 75.6, 2.6, -10), mix(ink, key, 0.6)),
+                (fore, mix(PLUM, haze, 0.36)),
+                (cut(fore, placed(fore, 0.4, -1.8)), mix(PLUM, haze, 0.1)),
+                (box(49.6, 73, 52, 79, 0.8), haze),
+                (small_hand(56.6, 75.6, 2.6, -10), skin_tone(s, 0.66)),
             ],
         ],
         "#fffef0",
@@ -311,12 +327,12 @@ def _archer(s: Gouache) -> None:
 def emerald_leap(s: Gouache) -> None:
     """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald is the clasp of her collar."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.35), mix(mid, haze, 0.4), mix(haze, s.key, 0.3)])
+    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.2), mix(mid, haze, 0.62), mix(haze, s.key, 0.22)])
     s.rings(
         66,
-        112,
-        [58, 42, 29],
-        [mix(mix(mid, haze, 0.62), s.key, 0.12), mix(haze, s.key, 0.34), "#fff2d6"],
+        100,
+        [62, 46, 32],
+        [mix(mix(mid, haze, 0.78), s.key, 0.1), mix(haze, s.key, 0.26), "#fff6dc"],
         0.6,
     )
     far = outline((-4, 108), (20, 98, 46, 106), (70, 113, 128, 100), (128, 176), (-4, 176))

@@ -6,8 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, skin, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.figures import (
+    drape,
+    flank,
+    hair_tones,
+    hand,
+    limb,
+    pinch,
+    planes,
+    profile,
+    skin,
+    skin_tone,
+    small_hand,
+)
+from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -133,16 +145,16 @@ def _trimmer(s: Gouache) -> None:
     pole = taper((47, 141), 1.2, (79, 83), 0.9)
     s.figure(
         [
-            [(skirt, mix(RUSSET, ink, 0.2)), (drape(skirt, 50, -3), mix(RUSSET, ink, 0.62))],
+            [(skirt, mix(PLUM, ink, 0.2)), (drape(skirt, 50, -3), mix(PLUM, ink, 0.62))],
             [(apron, haze), (drape(apron, 59, -2), mix(haze, STEEL, 0.5))],
-            [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(RUSSET, ink, 0.4))],
-            [(bodice, RUSSET), (drape(bodice, 51, -1), mix(RUSSET, ink, 0.5))],
+            [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(PLUM, ink, 0.4))],
+            [(bodice, PLUM), (drape(bodice, 51, -1), mix(PLUM, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
             [(pole, skin_tone(s, 0.34))],
             [(small_hand(64.2, 110, 2.8, -62), skin_tone(s, 0.80))],
             [
-                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(RUSSET, haze, 0.2)),
+                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(PLUM, haze, 0.2)),
                 (small_hand(53.6, 129.4, 2.8, -62), skin_tone(s, 0.76)),
             ],
         ],
@@ -171,7 +183,7 @@ def onyx_sorter(s: Gouache) -> None:
     age = ((0.352, 0.178, 0.305, 0.214, 0.308, 0.262), (0.20, -0.01, 0.17, 0.01, 0.175, 0.05))
     bust.lines(age, mix(bust.skin.lit, bust.skin.shade, 0.7), 0.8)
     s.fill(polygon((-4, 140), (96, 146), (104, 176), (-4, 176)), mix(RUSSET, ink, 0.3))
-    bust.part(SHOULDERS, RUSSET, mix(RUSSET, ink, 0.55), rim=mix(haze, key, 0.3))
+    bust.part(SHOULDERS, PLUM, mix(PLUM, ink, 0.55), rim=mix(haze, key, 0.3))
     hair = outline(
         (0.29, -0.43), (0.25, -0.31, 0.11, -0.25), (0.03, -0.12, 0.01, 0.03), (-0.05, 0.15, -0.16, 0.13),
         (-0.24, 0.25, -0.34, 0.21), (-0.60, 0.06, -0.54, -0.28), (-0.40, -0.63, 0.0, -0.61), (0.21, -0.58, 0.29, -0.43),
@@ -180,8 +192,8 @@ def onyx_sorter(s: Gouache) -> None:
     bust.part(hair, haze, mix(mid, haze, 0.35), grain=True)
     bust.part(
         outline((0.06, -0.62), (-0.12, -0.30, -0.14, 0.13), (-0.23, 0.20), (-0.24, -0.30, -0.05, -0.62)),
-        RUSSET,
-        RUSSET,
+        PLUM,
+        PLUM,
         rim=None,
     )
     strands = ((0.22, -0.40, 0.08, -0.36, 0.0, -0.06), (-0.30, -0.50, -0.44, -0.2, -0.34, 0.14))
@@ -216,7 +228,7 @@ def onyx_sorter(s: Gouache) -> None:
     s.figure(
         [
             [(taper((108.6, 114), 4.4, (111, 136), 6.4), flesh)],
-            [(sleeve, mix(RUSSET, ink, 0.4)), (drape(sleeve, 108), RUSSET)],
+            [(sleeve, mix(PLUM, ink, 0.4)), (drape(sleeve, 108), PLUM)],
             [(taper((103.6, 132.4), 2.2, (117.4, 130), 2.2), haze)],
         ],
         "#fff6dc",
@@ -335,7 +347,9 @@ def _collier(s: Gouache) -> None:
     scarf = outline((47, 88), (56, 92, 66, 87), (70, 91, 68, 96), (58, 101, 46, 96), (43, 92, 47, 88))
     tail = outline((48, 95), (42, 102, 40, 112), (46, 111), (50, 104, 52, 97))
     reach = limb((66, 98, 4.4), (80, 99, 3.4), (90, 91, 2.5))
-    upper, fore = limb((42, 105, 6.8), (50, 132, 5.6)), limb((51, 133, 4.4), (68, 125, 4.6), (82, 111, 3.0))
+    arm = limb((44, 101, 7.2), (49, 131, 5.0), (83, 111, 2.7))
+    sleeve = both(arm, polygon((20, 80), (66, 80), (57, 140), (20, 160)))
+    roll = polygon((57.4, 117.6, 1.4), (62.4, 120.6, 1.4), (58.6, 134.4, 1.4), (53.4, 135.6, 1.4))
     s.figure(
         [
             [(reach, dark), (cut(reach, box(79, 80, 99, 110)), mix(STEEL, ink, 0.55))],
@@ -344,8 +358,8 @@ def _collier(s: Gouache) -> None:
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
             [(cap, mix(RUSSET, ink, 0.5)), (cut(cap, placed(cap, -4, 2.4)), RUSSET)],
-            [(tail, mix(MADDER, ink, 0.4))],
-            [(scarf, MADDER), (cut(scarf, placed(scarf, 5, -2)), mix(MADDER, ink, 0.45))],
+            [(tail, mix(PLUM, ink, 0.4))],
+            [(scarf, PLUM), (cut(scarf, placed(scarf, 5, -2)), mix(PLUM, ink, 0.45))],
         ],
         rim,
         light,
@@ -356,17 +370,16 @@ def _collier(s: Gouache) -> None:
         s.stroke(points, mix(ink, STEEL, 0.12), 0.9)
     s.figure(
         [
-            [(upper, mix(STEEL, ink, 0.5)), (cut(upper, placed(upper, 3, -1)), mix(STEEL, ink, 0.74))],
-            [(fore, lit), (cut(fore, placed(fore, 1.4, -2.2)), dark)],
-            [(taper((47, 129), 5.8, (52.6, 133.4), 5.2), mix(STEEL, ink, 0.24))],
+            [(arm, lit), (cut(arm, placed(arm, 1.0, -2.0)), dark)],
+            [(sleeve, mix(STEEL, ink, 0.56)), (cut(sleeve, placed(sleeve, 3, -1)), mix(STEEL, ink, 0.78))],
+            [(roll, mix(STEEL, ink, 0.2))],
         ],
         rim,
         light,
         1.0,
     )
-    # soot on cheek and arm, and the lamp on the cap
-    for at, down, wide in ((56, 80, 2.0), (62, 126.6, 2.6), (73, 118, 1.6)):
-        s.fill(oval(at, down, wide, wide * 0.42, -24), ink, 0.35)
+    for points in (((38, 112), (44, 120, 45, 128)), ((43, 136), (49, 136, 54, 133))):  # folds at the bent elbow
+        s.stroke(points, mix(ink, STEEL, 0.1), 0.9)
     s.figure(
         [
             [(box(66.8, 58.4, 71, 66, 1), mix(key, ink, 0.45))],
@@ -424,7 +437,7 @@ def _cage(s: Gouache, x: float, y: float) -> None:
             [(x + at, y + 35), (x + at, y + 17), (x + at * 0.9, y + 8, x, y + 5)], mix(wires, brass, 0.5 + at / 22), 0.6
         )
     base = polygon((x - 12.4, y + 34), (x + 12.4, y + 34), (x + 12.4, y + 38.4), (x - 12.4, y + 38.4))
-    s.figure([[(base, mix(RUSSET, ink, 0.35)), (drape(base, x), mix(RUSSET, ink, 0.6))]], brass, (0.7, -1), 0.8)
+    s.figure([[(base, mix(RUSSET, ink, 0.35)), (flank(base, x), mix(RUSSET, ink, 0.6))]], brass, (0.7, -1), 0.8)
     s.line(oval(x, y + 2.4, 2.6), brass, 0.8)
     s.figure([[(small_hand(x - 3.6, y + 0.6, 4.0, -38), skin_tone(s, 0.62))]], mix(key, "#fff3c8", 0.5), (1, -0.3), 0.8)
 

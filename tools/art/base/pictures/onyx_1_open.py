@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, MADDER, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -162,7 +162,7 @@ def _barge_pilot(s: Gouache) -> None:
             [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
             [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
             [
-                (collar, mix(RUSSET, ink, 0.1)),
+                (collar, mix(PLUM, haze, 0.12)),
                 *bodied(beard, (mix(haze, STEEL, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3),
             ],
         ],
@@ -258,12 +258,12 @@ def _stone_chaser(s: Gouache) -> None:
     stick = taper((77, 114), 0.8, (64, 90), 0.6)
     s.figure(
         [
-            [(shawl, MADDER), *hair_tones(s, plait, -1)],
+            [(shawl, PLUM), *hair_tones(s, plait, -1)],
             [(back_arm, mix(haze, DUSK, 0.5))],
             [(hind, skin_tone(s, 0.4))],
             [(fore, skin_tone(s, 0.54))],
             [(shoes, ink)],
-            [(dress, mix(MADDER, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(MADDER, ink, 0.62))],
+            [(dress, mix(PLUM, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(PLUM, ink, 0.62))],
             [
                 *planes(s, head, skin_tone(s, 0.38), skin_tone(s, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
@@ -434,7 +434,7 @@ def _sweep(s: Gouache) -> None:
                 (head.eye, ink),
                 (cap, ink),
             ],
-            [(kerchief, RUSSET), (cut(kerchief, placed(kerchief, -3, 1)), mix(RUSSET, haze, 0.35))],
+            [(kerchief, PLUM), (cut(kerchief, placed(kerchief, -3, 1)), mix(PLUM, haze, 0.35))],
         ],
         "#fff1d6",
         (1, -0.2),

@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -172,7 +172,7 @@ def _farrier(s: Gouache) -> None:
     cap = pose.put(
         outline((-0.54, -0.16), (-0.60, -0.72, -0.04, -0.70), (0.34, -0.68, 0.36, -0.32), (0.0, -0.40, -0.54, -0.16))
     )
-    felt = (mix(RUSSET, ink, 0.55), RUSSET, mix(RUSSET, haze, 0.5))
+    felt = (mix(PLUM, ink, 0.55), PLUM, mix(PLUM, haze, 0.4))
     rounded(s, cap, felt, light, 1.7, rim, strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24),), 0.012))
     # the near arm lies along the leg and holds the hoof, the other swings the hammer up against the lit boards
     rounded(s, bare_arm((68, 108), (74, 127), (89, 123), 1.05), skin, light, 1.0, rim)
@@ -189,7 +189,7 @@ def _farrier(s: Gouache) -> None:
 
 def onyx_fold(s: Gouache) -> None:
     """Level 1: a girl counts sheep by moonlight: the black one leaps the hurdle, before the moon, the stone for its bell."""
-    ink, deep, haze = s.ink, s.deep, s.haze
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.22), mix(STEEL, ink, 0.35)])
     s.rings(
         80,
@@ -210,10 +210,12 @@ def onyx_fold(s: Gouache) -> None:
     s.stipple(meadow, mix(STEEL, haze, 0.35), (80, 118), (74, 146), 0.7, 0.0)
     s.fill(oval(82, 152, 26, 4.4), mix(ink, deep, 0.15), 0.7)
     _hurdle(s)
-    _sheep(s, 78, 82, 1.08, -13, (mix(ink, deep, 0.25), ink), grazing=False)
-    s.throw(ONYX, 93.4, 87, 8)
-    s.gem(ONYX, 93.4, 87.4, 5.8, 10, 1.5)
-    _counting_girl(s)
+    _sheep(s, 82, 80, 1.0, -13, (mix(ink, deep, 0.25), ink), grazing=False)
+    brass = oval(96.8, 86.6, 8.8)
+    s.figure([[(brass, key), (cut(brass, placed(brass, -1.6, -1.8)), mix(key, ink, 0.35))]], "#fff3d0", (-0.4, -1), 0.7)
+    s.gem(ONYX, 96.8, 86.6, 6.4, 10, 1.5)
+    with s.moved(-11, 7):
+        _counting_girl(s)
 
 
 def _hurdle(s: Gouache) -> None:
@@ -248,9 +250,12 @@ def _sheep(s: Gouache, x: float, y: float, k: float, turn: float, tones: tuple[C
         ear = oval(15.4, 1.6, 1.8, 3.8, 40)
     else:
         legs = [
-            limb((-9, 5, 3.0), (-22, 7, 2.3), (-30, 14, 1.5)),
+            join(limb((-9, 2, 5.0), (-21, 4, 2.8), (-30, 3, 1.7)), polygon((-29, 1), (-34, 0), (-35, 3.6), (-29, 5))),
             limb((10, 6, 2.6), (22, 13, 2.0), (20, 22, 1.5)),
-            limb((-12, 6, 3.2), (-24, 12, 2.4), (-33, 19, 1.5)),
+            join(
+                limb((-10, 4, 5.4), (-21, 10, 2.9), (-29, 12, 1.8)),
+                polygon((-28, 10), (-33, 10.6), (-33, 14.4), (-28, 14)),
+            ),
             limb((12, 5, 2.8), (25, 9, 2.0), (28, 18, 1.5)),
         ]
         muzzle = outline((12, -7), (15, -15, 22, -14), (31, -10, 33, -4.6), (32, -1, 28, -1.4), (20, 2, 14, 2))
@@ -331,7 +336,7 @@ def _counting_girl(s: Gouache) -> None:
                 ]
                 for shin in shins
             ],
-            [(dress, mix(RUSSET, ink, 0.45)), (cut(dress, placed(dress, -3.4, -0.6)), mix(RUSSET, key, 0.25))],
+            [(dress, mix(PLUM, ink, 0.35)), (cut(dress, placed(dress, -3.4, -0.6)), mix(PLUM, key, 0.3))],
             [(plait, mix(ink, RUSSET, 0.3))],
             [(shawl, mix(haze, STEEL, 0.45)), (cut(shawl, placed(shawl, -4, -1)), mix(haze, key, 0.3))],
             [*planes(s, head, *skin), (head.eye, ink)],

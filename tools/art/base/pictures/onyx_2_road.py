@@ -6,8 +6,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import MOUSTACHE, SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, profile, skin, skin_tone, small_hand
-from tools.art.base.gouache import MADDER, ONYX, STEEL, Gouache
+from tools.art.base.figures import (
+    drape,
+    flank,
+    grip,
+    hand,
+    limb,
+    profile,
+    skin,
+    skin_tone,
+    small_hand,
+)
+from tools.art.base.gouache import ONYX, PLUM, STEEL, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -111,10 +121,10 @@ def onyx_coach(s: Gouache) -> None:
         s.figure(
             [
                 [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
-                [(coat, MADDER), (drape(coat, 74), mix(MADDER, ink, 0.5))],
+                [(coat, PLUM), (drape(coat, 74), mix(PLUM, ink, 0.5))],
                 [*skin(s, head, 0.3, 0.5), (head.eye, ink), (hat, ink)],
                 [
-                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(MADDER, ink, 0.35)),
+                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(PLUM, ink, 0.35)),
                     (small_hand(90, 90.6, 1.7, -10), skin_tone(s, 0.5)),
                 ],
             ],
@@ -185,7 +195,7 @@ def _brazier(s: Gouache, x: float, y: float) -> None:
     legs = join(*(taper((x + at, y + 12), 1.6, (x + at * 1.5, y + 36), 1.3) for at in (-12, 0, 12)))
     bowl = outline((x - 20, y), (x - 19, y + 19, x, y + 20), (x + 19, y + 19, x + 20, y))
     s.fill(oval(x, y + 37, 22, 3.4), mix(ink, deep, 0.4), 0.6)
-    s.figure([[(legs, ink)], [(bowl, mix(ink, deep, 0.3)), (drape(bowl, x - 6, 4), ink)]], key, (0.8, 0.3), 0.9)
+    s.figure([[(legs, ink)], [(bowl, mix(ink, deep, 0.3)), (flank(bowl, x - 6, 4), ink)]], key, (0.8, 0.3), 0.9)
     for at, high in ((-12, 3), (-4, 4), (4, 3), (12, 4)):  # slots in its side
         s.fill(placed(box(-2, -1.3, 2, 1.3, 1.2), x + at, y + 6 + high, 1, -at), key)
     s.fill(oval(x, y, 20, 4.2), ink)
@@ -201,7 +211,7 @@ def _chestnut_seller(s: Gouache) -> None:
     pose = HeadPose(88, 71, 21, 2, flip=True, profile=True)
     tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
     cloth = (ink, mix(ink, deep, 0.75), mix(deep, STEEL, 0.6))
-    cloth_tones = (mix(MADDER, ink, 0.6), mix(MADDER, ink, 0.12), mix(MADDER, haze, 0.4))
+    cloth_tones = (mix(PLUM, ink, 0.6), mix(PLUM, ink, 0.12), mix(PLUM, haze, 0.4))
     linen = (mix(STEEL, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")
     white = (mix(STEEL, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
     scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))

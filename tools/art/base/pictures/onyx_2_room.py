@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, RUSSET, TAN_SKIN, Gouache
+from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, TAN_SKIN, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, outline, oval, placed, polygon
 
@@ -85,8 +85,11 @@ def onyx_chess(s: Gouache) -> None:
     s.figure(
         [
             [
-                (gown, mix(RUSSET, ink, 0.45)),
-                (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, RUSSET, 0.22)),
+                (gown, mix(PLUM, ink, 0.1)),
+                (
+                    both(gown, outline((108, 80), (100, 112, 106, 140), (110, 158, 104, 172), (128, 172), (128, 80))),
+                    mix(PLUM, ink, 0.6),
+                ),
             ],
             [
                 *planes(s, lady, skin_tone(s, 0.38, TAN_SKIN), skin_tone(s, 0.86, TAN_SKIN), mix(key, haze, 0.5)),
@@ -150,7 +153,7 @@ def onyx_chess(s: Gouache) -> None:
     s.figure(
         [
             [(piece, ink)],
-            [(arm, mix(RUSSET, ink, 0.2)), (both(arm, placed(arm, 7, 4)), mix(RUSSET, ink, 0.6))],
+            [(arm, PLUM), (both(arm, placed(arm, 7, 4)), mix(PLUM, ink, 0.5))],
             [(polygon((87.4, 108.6, 1), (92.4, 105.4, 1), (94, 113, 1), (89.4, 117, 1)), mix(haze, RUSSET, 0.25))],
         ],
         rim,
@@ -172,8 +175,8 @@ def onyx_cards(s: Gouache) -> None:
     for spread, alpha in ((62, 0.14), (46, 0.18), (30, 0.24)):  # the lamp's light in steps
         cone = polygon((66, 54), (82, 54), (74 + spread, 130), (74 - spread, 130))
         s.shaft(cone, lit, alpha, (74, 54), (74, 128))
-    _opponent(s, HeadPose(50, 80, 23, 7, profile=True))
-    _opponent(s, HeadPose(99, 81, 22, -7, flip=True, profile=True))
+    _opponent(s, HeadPose(47, 84, 25, 15, profile=True))
+    _opponent(s, HeadPose(101, 76, 21, 1, flip=True, profile=True))
     # the table under the lamp, the stake on it
     table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
     s.fill(table, mix("#4a2c1e", ink, 0.45))
@@ -208,21 +211,24 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
     tones = (
         FaceTones("#3a2018", "#8a5432", "#dca064", "#b0503c")
         if man
-        else FaceTones("#53302a", "#b87a52", "#f0c48c", "#c85a4a")
+        else FaceTones("#8a5442", "#c98c64", "#f6d0a0", "#c85a4a")
     )
     coat = outline((x - 23, y + 44), (x - 23, y + 20, x - 5, y + 14), (x + 5, y + 14), (x + 23, y + 20, x + 23, y + 44))
     cloth = (
         (mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.35), mix(RUSSET, haze, 0.12))
         if man
-        else (mix("#3d5a5c", ink, 0.7), mix("#3d5a5c", ink, 0.3), mix("#3d5a5c", haze, 0.3))
+        else (mix(PLUM, ink, 0.65), mix(PLUM, ink, 0.15), mix(PLUM, haze, 0.35))
     )
     if man:
         tail = pose.put(outline((-0.34, -0.10), (-0.56, 0.20, -0.42, 0.62), (-0.28, 0.40, -0.24, 0.10)))
         s.fill(tail, mix(ink, "#5a3a26", 0.5))
-    else:
-        rounded(
-            s, pose.put(oval(-0.42, -0.30, 0.20, 0.20)), (ink, mix(ink, "#5a2e1c", 0.5), "#8a4a28"), (face, -0.8), 1.2
+        temple = outline(
+            *((0.04, -0.40), (0.02, -0.16, -0.05, -0.06), (-0.16, -0.16, -0.17, 0.06), (-0.14, 0.22, -0.24, 0.40)),
+            *((-0.56, 0.36, -0.56, -0.1), (-0.5, -0.5, 0.04, -0.40)),
         )
+    else:
+        red = (mix("#7a3a1c", ink, 0.5), "#8a4620", "#d07c3c")
+        rounded(s, pose.put(oval(-0.50, -0.34, 0.24, 0.23)), red, (face, -0.8), 1.2)
     rounded(s, coat, cloth, (face * 0.8, -1), 3.2, rim)
     paint_neck(s, pose, tones, 0.20)
     collar = outline(
@@ -232,20 +238,21 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
         (x - 9, y + 18, x - 8, y + 13),
     )
     rounded(s, collar, (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.5), "#fff6e0"), (face, -1), 1.4)
-    paint_face(s, pose, tones, rim)
+    paint_face(s, pose, tones, rim, open_eyes=not man)
     if man:
+        s.fill(pose.put(temple), mix(ink, "#5a3a26", 0.45))
         _tricorne(s, pose)
     else:  # hair drawn back, a comb in it, an ear ring
         hair = pose.put(
             outline(
                 *((-0.24, 0.20), (-0.54, 0.08, -0.50, -0.22), (-0.46, -0.60, -0.04, -0.60), (0.28, -0.60, 0.35, -0.27)),
-                *((0.20, -0.44, 0.04, -0.40), (-0.16, -0.34, -0.16, -0.08), (-0.20, 0.06, -0.24, 0.20)),
+                *((0.26, -0.36, 0.10, -0.28), (-0.08, -0.16, -0.10, 0.00), (-0.16, 0.10, -0.24, 0.20)),
             )
         )
         rounded(
             s,
             hair,
-            (ink, mix(ink, "#5a2e1c", 0.55), "#96522c"),
+            red,
             (face * 0.8, -1),
             1.3,
             rim,

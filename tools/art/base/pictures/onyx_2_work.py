@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, ONYX, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, ONYX, PLUM, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -28,15 +28,15 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: under a skylight a printer throws her weight on the bar of the press, a boy daubs ink, sheets hang to dry."""
+    """Level 2: under a skylight a printer throws her weight on the bar of the press; sheets hang to dry."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (90, 38), (20, 160), [mix(DUSK, mid, 0.6), mix(DUSK, deep, 0.4), mix(deep, ink, 0.4)])
+    s.wash(ALL, (90, 38), (20, 150), [mix(DUSK, mid, 0.4), mix(DUSK, deep, 0.75), mix(deep, ink, 0.6)])
     sky = polygon((76, 36), (112, 36), (106, 46), (82, 46))
     s.fill(sky, "#fffdf6")
     s.shaft(polygon((82, 46), (106, 46), (126, 160), (44, 160)), haze, 0.42, (94, 46), (84, 160))
     s.stipple(polygon((82, 46), (106, 46), (118, 130), (56, 130)), haze, (94, 46), (88, 110), 0.45, 0.0)
     s.stroke([(-4, 52), (34, 56, 66, 47)], ink, 0.7)
-    for x, y, turn in ((18, 55, 2), (41, 54, -4)):
+    for x, y, turn in ((16, 55, 2), (44, 54, -4)):
         sheet = placed(polygon((-8, 0), (8, 0), (8.6, 25), (-7.6, 24)), x, y, 1, turn)
         s.figure(
             [
@@ -62,7 +62,6 @@ def onyx_press(s: Gouache) -> None:
         s.stroke([(60 + (x - 60) * 0.8, 144), (x, 176)], mix(deep, ink, 0.3), 0.7)
     s.fill(outline((30, 158), (70, 150, 116, 154), (118, 164, 50, 168)), ink, 0.6)
     _press_frame(s)
-    _inker(s)
     _puller(s)
 
 
@@ -116,7 +115,7 @@ def _press_frame(s: Gouache) -> None:
 
 
 def _puller(s: Gouache) -> None:
-    """Paint the printer, thrown back on the bar: rolled sleeves, ink to the elbow, a russet skirt."""
+    """Paint the printer, thrown back on the bar: rolled sleeves, ink to the elbow, a violet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, flesh = "#fff6e4", skin_tone(s, 0.62)
     head = profile(33, 78, 15.5, 1, -18, neck=0.26, mood=Mood.INTENT)
@@ -133,14 +132,14 @@ def _puller(s: Gouache) -> None:
         (22, 118), (32, 121, 40.6, 117), (52, 130, 58, 146), (46, 154, 22, 156), (12, 154, 9, 150), (14, 132, 22, 118)
     )
     apron = outline((34, 118), (41, 117), (52, 130, 56, 145), (48, 150, 40, 150), (38, 132, 34, 118))
-    stockings = join(limb((46, 142, 4.2), (54, 154, 2.3)), limb((18, 146, 4.0), (17, 154, 2.3)))
+    stockings = join(limb((47, 140, 4.6), (54, 155, 2.4)), limb((18, 146, 4.0), (17, 154, 2.3)))
     shoes = join(shoe(54, 158, 1, 0.9), shoe(17, 158, 1, 0.9))
     far, near = limb((40, 96, 3.4), (48, 94, 2.7), (54, 84, 2.0)), limb((28, 98, 4.2), (40, 103, 3.4), (50, 88, 2.3))
     s.figure(
         [
             [(far, mix(flesh, ink, 0.4)), (small_hand(55.4, 81.6, 2.9, -40), mix(ink, deep, 0.5))],
             [(stockings, mix(haze, DUSK, 0.35)), (shoes, ink)],
-            [(skirt, mix(RUSSET, ink, 0.25)), (drape(skirt, 30, -6), mix(RUSSET, ink, 0.6))],
+            [(skirt, mix(PLUM, ink, 0.1)), (drape(skirt, 30, -6), mix(PLUM, ink, 0.5))],
             [(apron, mix(haze, DUSK, 0.25)), (drape(apron, 42, -8), mix(DUSK, deep, 0.3))],
             [(blouse, "#fffaf0"), (drape(blouse, 31, 2), mix(DUSK, haze, 0.35))],
             [
@@ -159,36 +158,6 @@ def _puller(s: Gouache) -> None:
         rim,
         (0.9, -0.7),
         0.9,
-    )
-
-
-def _inker(s: Gouache) -> None:
-    """Paint the boy behind the bed with a ball of ink in each hand, half hidden by the post."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fff6e4"
-    head = profile(113, 74, 12.5, -1, -14, neck=0.24)
-    cap = outline((106.6, 70.4), (108, 66, 113, 66.4), (120, 67, 120, 74), (114, 70, 106.6, 70.4))
-    body = outline((106, 88), (111, 82.6, 118, 84), (126, 90, 126, 104), (106, 104), (104, 96, 106, 88))
-    arm = limb((114, 88, 3.2), (109, 98, 2.6), (112, 97, 2.0))
-    s.figure(
-        [
-            [(body, mix(deep, DUSK, 0.6)), (both(body, box(116, 80, 128, 106)), mix(deep, ink, 0.2))],
-            [
-                *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (cap, RUSSET),
-            ],
-            [(arm, mix(deep, DUSK, 0.8))],
-        ],
-        rim,
-        (-0.5, -1),
-        0.8,
-    )
-    s.figure(
-        [[(taper((113, 93), 1.2, (113, 98), 1.4), mix("#8a6444", haze, 0.15))], [(oval(113, 101, 4.8, 3.8), ink)]],
-        rim,
-        (-0.4, -1),
-        0.7,
     )
 
 

@@ -19,7 +19,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DUSK, MADDER, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -368,9 +368,9 @@ def onyx_sedan(s: Gouache) -> None:
         y = 141 + number * 7
         s.stroke([(-4, y + 1), (124, y - 3)], mix(deep, ink, 0.3), 0.8)
     s.fill(outline((30, 153), (60, 146, 104, 150), (108, 158, 60, 162), (6, 164, 30, 153)), ink, 0.6)
-    _bearer(s, 32, mix(MADDER, ink, 0.42))
+    _bearer(s, 32, mix(PLUM, ink, 0.42))
     _chair(s)
-    _bearer(s, 93, mix(MADDER, ink, 0.12))
+    _bearer(s, 93, mix(PLUM, ink, 0.12))
 
 
 def _palace_front(s: Gouache) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import hand, pinch, planes, profile, skin_tone
-from tools.art.base.gouache import MADDER, ONYX, Gouache
+from tools.art.base.gouache import ONYX, PLUM, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -30,7 +30,7 @@ def onyx_letter(s: Gouache) -> None:
         [86, 64, 47, 36, 20],
         [
             mix(ink, deep, 0.95),
-            mix(deep, MADDER, 0.20),
+            mix(deep, PLUM, 0.20),
             mix(deep, key, 0.26),
             mix(deep, key, 0.76),
             mix(key, haze, 0.22),
@@ -72,7 +72,7 @@ def onyx_letter(s: Gouache) -> None:
             *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
             *((86, 96, 85, 112), (104, 112), (104, 46)),
         )
-        skin, dusk = skin_tone(s, 0.42), mix(ink, MADDER, 0.24)
+        skin, dusk = skin_tone(s, 0.42), mix(ink, PLUM, 0.24)
         lit = outline(
             (60, 40),
             (76.4, 56, 76, 66),
@@ -82,9 +82,9 @@ def onyx_letter(s: Gouache) -> None:
             (80, 100),
             (60, 100),
         )
-        s.figure([[(head, dusk), (both(head, lit), skin)]], rim="#fff6d6", light=(-1, 0.15), width=0.95)
-        for k, d in ((0.6, 0.5), (1.2, 0.3), (1.8, 0.15)):
-            s.stipple(both(head, cut(placed(lit, k), placed(lit, k - 0.6))), skin, (0, 0), (100, 0), d, d)
+        turn = both(head, cut(placed(lit, 1.9), lit))
+        shapes = [(head, dusk), (both(head, lit), skin), (turn, mix(skin, dusk, 0.55))]
+        s.figure([shapes], rim="#fff6d6", light=(-1, 0.15), width=0.95, clean=True)
         s.stroke([(74.9, 66.6), (76.6, 68.8, 79.4, 67.6)], ink, 0.9)  # a lowered lid
         s.stroke([(75, 60.6), (78, 58.6, 81.4, 60.4)], ink, 0.8)
         # the hood: outside, and its edge turned back over the madder lining
@@ -121,7 +121,7 @@ def onyx_letter(s: Gouache) -> None:
         s.figure(
             [
                 [
-                    (lining, mix(MADDER, ink, 0.22)),
+                    (lining, mix(PLUM, ink, 0.22)),
                     (
                         both(
                             lining,
@@ -134,11 +134,11 @@ def onyx_letter(s: Gouache) -> None:
                                 (100, 40),
                             ),
                         ),
-                        mix(MADDER, ink, 0.56),
+                        mix(PLUM, ink, 0.56),
                     ),
                 ]
             ],
-            rim=mix(rim, MADDER, 0.15),
+            rim=mix(rim, PLUM, 0.15),
             light=(-1, 0.1),
             width=1.0,
         )
@@ -153,15 +153,15 @@ def onyx_letter(s: Gouache) -> None:
                     ),
                     (
                         both(cape, outline((84, 112), (80, 140, 78, 180), (90, 180), (90, 144, 95, 118))),
-                        mix(deep, MADDER, 0.3),
+                        mix(deep, PLUM, 0.3),
                     ),
                     (
                         both(cape, outline((106, 116), (101, 146, 102, 180), (112, 180), (110, 146, 113, 112))),
-                        mix(mix(ink, deep, 0.9), MADDER, 0.2),
+                        mix(mix(ink, deep, 0.9), PLUM, 0.2),
                     ),
                 ]
             ],
-            rim=mix(deep, MADDER, 0.45),
+            rim=mix(deep, PLUM, 0.45),
             light=(-0.3, -1),
             width=0.7,
         )
@@ -254,8 +254,8 @@ def onyx_letter(s: Gouache) -> None:
             [
                 [(sleeve, ink), (both(sleeve, polygon((40, 126), (62, 126), (60, 184), (40, 184))), deep)],
                 [
-                    (cuff, MADDER),
-                    (both(cuff, polygon((68, 120), (90, 120), (90, 150), (66, 150))), mix(MADDER, ink, 0.45)),
+                    (cuff, PLUM),
+                    (both(cuff, polygon((68, 120), (90, 120), (90, 150), (66, 150))), mix(PLUM, ink, 0.45)),
                 ],
             ],
             rim=rim,

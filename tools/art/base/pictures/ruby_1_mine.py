@@ -12,6 +12,7 @@ from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, ro
 from tools.art.base.figures import (
     bare_arm,
     drape,
+    flank,
     grip,
     hair_tones,
     hand,
@@ -131,8 +132,8 @@ def _cave_painter(s: Gouache) -> None:
     ink, mid, key = s.ink, s.mid, s.key
     rim, light = "#ffdcae", (1.0, -0.15)
     pose = HeadPose(60, 116, 22, -16, profile=True)
-    tones = FaceTones(umber(0.04), umber(0.22), umber(0.66), "#a8383a")
-    skin = (ink, umber(0.12), umber(0.44))
+    tones = FaceTones(umber(s, 0.04), umber(s, 0.22), umber(s, 0.66), "#a8383a")
+    skin = (ink, umber(s, 0.12), umber(s, 0.44))
     hair = (ink, mix(ink, "#3a1a10", 0.4), "#7a3a1c")
     flame = outline(
         (107, 140), (99.6, 136, 102.6, 129), (106, 125, 105.4, 117.6), (111, 123, 113.4, 129), (115, 137, 107, 140)
@@ -168,8 +169,8 @@ def _cave_painter(s: Gouache) -> None:
     rounded(s, crown, hair, light, 1.3, rim, strands(pose, lines, 0.014))
     s.stroke([pose.at(-0.30, 0.10), (*pose.at(-0.34, -0.46), *pose.at(0.20, -0.56))], key, 1.2)
     rounded(s, near, skin, light, 1.3, rim)
-    hand(s, grip(103.4, 150.4, 0.32, 102), umber(0.3), rim, light, 0.6)
-    hand(s, pinch(97, 85.6, 0.42, 282), umber(0.34), rim, light, 0.6)
+    hand(s, grip(103.4, 150.4, 0.32, 102), umber(s, 0.3), rim, light, 0.6)
+    hand(s, pinch(97, 85.6, 0.42, 282), umber(s, 0.34), rim, light, 0.6)
 
 
 def ruby_blast(s: Gouache) -> None:
@@ -230,7 +231,7 @@ def _blaster(s: Gouache) -> None:
         light,
         0.7,
     )
-    skin = (umber(0.18, 0.5), umber(0.5, 0.5), umber(0.9, 0.5))
+    skin = (umber(s, 0.18), umber(s, 0.5), umber(s, 0.9))
     x, y, h, tilt = 87.0, 107.0, 17.0, -16.0
     head = profile(x, y, h, -1, tilt, neck=0.24, shut=True)
 
@@ -348,7 +349,7 @@ def _ore_cart(s: Gouache) -> None:
     for x in (80, 103):
         s.figure([[(cut(oval(x, 137, 7.4), oval(x, 137, 2.4)), ink)]], rim, light, 0.8)
     tub = polygon((67, 93, 1.5), (115, 93, 1.5), (109, 131, 3), (74, 131, 3))
-    s.figure([[(tub, mix(key, ink, 0.25)), (drape(tub, 92, -3), mix(key, ink, 0.62))]], rim, light, 1.3)
+    s.figure([[(tub, mix(key, ink, 0.25)), (flank(tub, 92, -3), mix(key, ink, 0.62))]], rim, light, 1.3)
     for top in (93, 111):
         s.fill(both(tub, box(60, top, 120, top + 3.4)), mix(key, ink, 0.78))
     for x in (73, 91, 109):
@@ -365,7 +366,7 @@ def _carter(s: Gouache) -> None:
     breeches = mix(ink, deep, 0.2)
     s.figure(
         [
-            [(limb((55, 92, 3.6), (60, 99, 3.0), (65, 101, 2.2)), umber(0.3))],
+            [(limb((55, 92, 3.6), (60, 99, 3.0), (65, 101, 2.2)), umber(s, 0.3))],
             [(limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), breeches), (shoe(49, 144, 1, 0.9), ink)],
             [
                 (limb((38, 111, 6.2), (33, 127, 4.4), (21, 138, 2.8)), ink),
@@ -373,13 +374,13 @@ def _carter(s: Gouache) -> None:
             ],
             [(shirt, mix(haze, deep, 0.18)), (drape(shirt, 44, 8), mix(deep, haze, 0.3))],
             [
-                *planes(s, head, umber(0.26), umber(0.5), umber(0.9)),
+                *planes(s, head, umber(s, 0.26), umber(s, 0.5), umber(s, 0.9)),
                 (head.eye, ink),
             ],
             [(kerchief, key), (drape(kerchief, 54, -2), mix(key, ink, 0.4))],
             [
-                (bare_arm((51, 93), (57, 105), (65, 103), 1.0), umber(0.46)),
-                (small_hand(66, 102.6, 3.0, -20), umber(0.5)),
+                (bare_arm((51, 93), (57, 105), (65, 103), 1.0), umber(s, 0.46)),
+                (small_hand(66, 102.6, 3.0, -20), umber(s, 0.5)),
             ],
         ],
         "#ffe6c4",
@@ -400,7 +401,7 @@ def ruby_elephant(s: Gouache) -> None:
         stops=[0, 0.34, 0.7, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(PLUM, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
-    s.rings(45, 60, [25, 17], [mix(haze, "#fff3d8", 0.4), "#fffaf0"], 0.6)
+    _torn_cloud(s)
     for crest, tone in (
         (118, mix(mix(mid, PLUM, 0.3), haze, 0.4)),
         (130, mix(mix(mid, PLUM, 0.2), haze, 0.1)),
@@ -417,10 +418,36 @@ def ruby_elephant(s: Gouache) -> None:
     blades(s, mix(ink, deep, 0.25), [(38 + at * 6.2, 172, 12 + (at * 7) % 11, (at * 5) % 9 - 4) for at in range(15)])
 
 
+def _torn_cloud(s: Gouache) -> None:
+    """Paint a storm that opens: a strip of light between two banks of cloud, beams below it, rain on the far side."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    dark = mix(mix(PLUM, s.ink, 0.4), deep, 0.25)
+    strip = outline((-4, 42), (124, 54), (124, 70), (-4, 84))
+    s.wash(strip, (10, 0), (112, 0), ["#fffaf0", "#ffedca", mix(mid, haze, 0.35)], stops=[0, 0.5, 1])
+    under = outline(
+        *((-4, 80), (6, 70, 17, 76), (24, 66, 36, 73), (46, 66, 57, 71), (70, 62, 82, 66), (102, 56, 128, 60)),
+        *((128, 104), (96, 98, 70, 102), (30, 96, -4, 104)),
+    )
+    s.plane(under, mix(mix(PLUM, mid, 0.42), deep, 0.2), mix(mid, haze, 0.4), 66, 104, 0.0)
+    s.rim([under], "#fff0d2", (-0.1, -1), 1.0)
+    for x, foot, wide in ((8, -22, 14), (24, 6, 13), (44, 40, 15)):
+        beam = polygon((x - 4, 74), (x + 5, 74), (foot + wide, 132), (foot - wide * 0.4, 132))
+        s.shaft(beam, mix(haze, "#fff6e0", 0.4), 0.5, (x, 74), (foot, 130))
+    over = outline(
+        *((-4, 30), (124, 30), (124, 62), (100, 60, 88, 54), (78, 58, 68, 50), (56, 54, 48, 44), (36, 50, 26, 42)),
+        *((14, 50, -4, 45),),
+    )
+    s.wash(over, (0, 38), (124, 0), [dark, mix(dark, s.ink, 0.3)])
+    s.rim([over], "#ffe2b8", (-0.2, 1), 1.0)
+    for at in range(13):
+        x, y = 82 + at * 3.9, 72 + (at * 7) % 13
+        s.stroke([(x, y), (x - 5, y + 24)], mix(haze, mid, 0.35), 0.5)
+
+
 def _elephant(s: Gouache) -> None:
     """Paint the elephant, cut by the right edge: trunk raised, ear thrown forward, a plum cloth over its brow."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    hide, shade, lit = umber(0.2), umber(0.1), umber(0.34)
+    hide, shade, lit = umber(s, 0.2), umber(s, 0.1), umber(s, 0.34)
     body = outline(
         *((128, 66), (106, 60, 94, 74), (88, 80, 84, 78), (78, 68, 66, 72), (53, 76, 52, 92), (52, 104, 60, 112)),
         *((66, 117, 72, 114), (76, 130, 82, 134), (104, 142, 128, 138)),
@@ -444,14 +471,14 @@ def _elephant(s: Gouache) -> None:
         rounded(s, leg, (shade, hide, lit), (-1, -0.2), 3.4, "#ffd9a4")
     for x, y, count in ((63, 156.6, 3), (85, 157.6, 4), (117, 157.6, 4)):  # the nails
         for at in range(count):
-            s.fill(arch(x - 8 + at * 4, x - 4.8 + at * 4, y, y + 2.4, 1.8), umber(0.74))
+            s.fill(arch(x - 8 + at * 4, x - 4.8 + at * 4, y, y + 2.4, 1.8), umber(s, 0.74))
     for x, y in ((88, 136), (115, 138)):  # the knees
         s.stroke([(x - 7, y), (x - 3, y + 3, x + 3, y + 1)], shade, 0.8)
         s.stroke([(x - 6, y + 5), (x - 2, y + 7, x + 2, y + 5)], shade, 0.7)
     s.figure([[(body, hide)]], "#ffe2b4", (-0.7, -1), 1.1)
     with s.clipped(body):
         s.fill(outline((60, 60), (50, 92), (58, 112), (68, 116), (67, 96, 72, 82), (80, 70)), lit)
-        s.stipple(None, umber(0.4), (84, 66), (94, 110), 0.8, 0.0)
+        s.stipple(None, umber(s, 0.4), (84, 66), (94, 110), 0.8, 0.0)
         s.fill(outline((60, 120), (88, 118, 128, 112), (128, 146), (60, 146)), shade)
     s.figure([[(trunk, lit), (cut(trunk, placed(trunk, -3.4, -2.0)), hide)]], "#ffe2b4", (-1, -0.5), 1.1)
     for x0, y0, bx, by, x1, y1 in (
@@ -462,7 +489,12 @@ def _elephant(s: Gouache) -> None:
     s.figure([[(tusk, "#fff3dc"), (cut(tusk, placed(tusk, -0.6, -1.6)), mix(haze, deep, 0.35))]], None)
     s.figure([[(lip, hide)]], "#ffe2b4", (-1, 0.4), 0.8)
     s.figure(
-        [[(ear, umber(0.27)), (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(0.15))]],
+        [
+            [
+                (ear, umber(s, 0.27)),
+                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.15)),
+            ]
+        ],
         "#ffe2b4",
         (-1, -0.6),
         1.1,
@@ -472,17 +504,17 @@ def _elephant(s: Gouache) -> None:
         (104, 80, 110, 76),
         (106, 84, 113, 80),
     ):
-        s.stroke([(x0, y0), ((x0 + x1) / 2, y0 + 0.6, x1, y1)], umber(0.14), 0.7)
+        s.stroke([(x0, y0), ((x0 + x1) / 2, y0 + 0.6, x1, y1)], umber(s, 0.14), 0.7)
     for bend, end in (((86, 92), (92, 110)), ((90, 88), (98, 98)), ((82, 98), (85, 114))):
-        s.stroke([(78, 86), (*bend, *end)], umber(0.12), 0.8)
+        s.stroke([(78, 86), (*bend, *end)], umber(s, 0.12), 0.8)
     cloth = outline((58, 77), (66, 70, 77, 73), (74, 84, 73, 92), (67, 97, 61, 91), (57, 86, 58, 77))
     s.figure([[(cloth, key), (cut(cloth, placed(cloth, -5, -1)), mix(key, ink, 0.4))]], haze, (-0.8, -0.6), 0.8)
     s.line(placed(cloth, 67 * 0.24, 83 * 0.24, 0.76), "#ffd27a", 0.8)
     s.fill(polygon((66, 79), (69, 83), (66, 87), (63, 83)), "#ffd27a")
-    s.fill(oval(60.4, 93.6, 2.6, 2.2), umber(0.12))
+    s.fill(oval(60.4, 93.6, 2.6, 2.2), umber(s, 0.12))
     s.fill(oval(60.2, 93.6, 1.5), ink)
     s.fill(oval(59.7, 93.1, 0.5), "#ffe9c6")
-    s.stroke([(57.6, 92), (60.4, 90.2, 63.4, 92.4)], umber(0.1), 0.8)
+    s.stroke([(57.6, 92), (60.4, 90.2, 63.4, 92.4)], umber(s, 0.1), 0.8)
 
 
 def _child_on_brow(s: Gouache) -> None:
@@ -497,8 +529,8 @@ def _child_on_brow(s: Gouache) -> None:
     s.figure(
         [
             [
-                (shin, umber(0.42)),
-                (polygon((85.4, 99), (89.4, 100), (88, 104.6), (81, 105.6), (81, 103.4)), umber(0.42)),
+                (shin, umber(s, 0.42)),
+                (polygon((85.4, 99), (89.4, 100), (88, 104.6), (81, 105.6), (81, 103.4)), umber(s, 0.42)),
             ],
             [*hair_tones(s, plait, -1)],
             [
@@ -507,11 +539,11 @@ def _child_on_brow(s: Gouache) -> None:
             ],
             [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix(deep, ink, 0.1))],
             [
-                *planes(s, head, umber(0.34), umber(0.56), umber(0.94)),
+                *planes(s, head, umber(s, 0.34), umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
-            [(near, umber(0.52)), (small_hand(53, 60.4, 2.5, 206), umber(0.64))],
+            [(near, umber(s, 0.52)), (small_hand(53, 60.4, 2.5, 206), umber(s, 0.64))],
             [(limb((77, 64.6, 3.2), (73, 68, 2.6)), "#fff0d4")],
         ],
         "#fff2d2",
@@ -551,7 +583,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((43, 57), (70, 57), (53, 60), (60, 94)),
         "lifts a stone in its trunk",
         "high grass before a wood",
-        "dust in the low sun",
+        "gap torn in a storm",
         seed=55,
     ),
 }

@@ -37,20 +37,10 @@ from tools.art.poster.shapes import (
 
 
 def ruby_dig(s: Gouache) -> None:
-    """At sundown an excavator kneels at a staked trench and brushes a ruby free; a pack donkey waits by the tent."""
+    """At noon, before a striped mesa, an excavator kneels at a staked trench and brushes a ruby free; a donkey waits."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.35), mix(mid, haze, 0.2)])
-    s.rings(
-        76,
-        84,
-        [62, 50, 38],
-        [mix(mid, haze, 0.4), mix(haze, mid, 0.08), "#fff8e8"],
-        0.6,
-    )
-    for y, x0, x1 in ((46, -6, 52), (58, 92, 126), (70, 20, 46)):
-        s.fill(
-            outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y - 1), ((x0 + x1) / 2, y + 2.4, x0, y)), mix(deep, mid, 0.55)
-        )
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.15), mix(deep, mid, 0.7), mix(mid, haze, 0.2)])
+    _mesa(s)
     ridge = outline((-4, 104), (22, 97, 50, 102), (84, 106, 100, 101), (114, 97, 128, 101), (128, 130), (-4, 130))
     s.fill(ridge, mix(mid, deep, 0.25))
     s.rim([ridge], mix(haze, mid, 0.2), (0, -1), 0.8)
@@ -59,8 +49,8 @@ def ruby_dig(s: Gouache) -> None:
     s.wash(plain, (0, 110), (0, 168), [mix(mid, haze, 0.42), mix(mix(deep, mid, 0.4), PLUM, 0.22)])
     s.stipple(plain, mix(ink, deep, 0.3), (0, 132), (0, 172), 0.0, 0.75)
     s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
-    # his shadow falls towards us; the trench is a shallow step in the ground, lit at its far edge, staked with a cord
-    shade = outline((40, 133), (62, 126, 84, 131), (70, 144, 60, 176), (24, 176), (32, 150, 40, 133))
+    # his shadow is short; the trench is a shallow step in the ground, lit at its far edge, staked with a cord
+    shade = outline((34, 137), (48, 130, 82, 133), (88, 139, 70, 142), (44, 145, 34, 137))
     s.fill(shade, mix(mix(ink, deep, 0.35), PLUM, 0.3), 0.85)
     trench = polygon((82, 121), (114, 121), (124, 147), (80, 147))
     s.fill(trench, mix(ink, deep, 0.45))
@@ -85,6 +75,31 @@ def ruby_dig(s: Gouache) -> None:
     s.gem(RUBY, 98, 124, 8.6, 6, 1.6)
     _excavator(s)
     blades(s, ink, ((36, 172, 20, 5), (41, 174, 26, -3), (47, 174, 16, 6), (120, 176, 26, -6), (114, 176, 18, 3)))
+
+
+def _mesa(s: Gouache) -> None:
+    """Paint a table mountain under the high sun: bands of rock, a pale face, a side in shade with a hard edge."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    whole = outline(
+        *((18, 112), (26, 84), (33, 80), (36, 58), (40, 52), (86, 49), (97, 53), (101, 66), (106, 70)),
+        *((109, 88), (118, 93), (126, 112)),
+    )
+    s.fill(whole, mix(haze, "#fffaf0", 0.45))
+    with s.clipped(whole):
+        for y, high, tone in ((59, 3.4, 0.16), (68, 6.0, 0.34), (79, 2.6, 0.2), (89, 7.0, 0.42), (99, 3.0, 0.3)):
+            band = outline(
+                (-4, y), (28, y - 2, 52, y + 0.6), (84, y + 2.4, 126, y - 2),
+                (126, y + high), (88, y + high + 2, 54, y + high), (28, y + high - 1.6, -4, y + high),
+            )  # fmt: skip
+            s.fill(band, mix(haze, mid, tone))
+        turned = outline(
+            *((90, 44), (88, 60), (92, 67), (89, 80), (95, 86), (91, 98), (99, 103), (97, 116), (130, 116), (130, 44)),
+        )
+        s.fill(turned, mix(deep, PLUM, 0.3), 0.72)
+        for x, y, foot in ((50, 53, 72), (68, 52, 66), (79, 60, 96), (58, 84, 104)):  # gullies, dark on one side
+            gully = outline((x, y), (x + 3.4, (y + foot) / 2, x + 1, foot), (x + 0.4, (y + foot) / 2, x, y))
+            s.fill(gully, mix(mid, deep, 0.45))
+    s.rim([whole], "#fffaf0", (-0.5, -1), 0.9)
 
 
 def _camp(s: Gouache) -> None:
@@ -128,7 +143,7 @@ def _excavator(s: Gouache) -> None:
     sole = outline((49, 129), (49, 137), (37, 138), (36.4, 131), (40, 129))
     near_sleeve, near = limb((61.6, 88, 4.8), (73.6, 98, 3.8)), limb((73.6, 98, 2.7), (85, 108.6, 2.0))
     far_sleeve, far = limb((54, 88, 4.2), (44, 95.6, 3.4)), limb((44, 95.6, 2.6), (45.4, 86, 2.0))
-    lit, tone = umber(0.42), umber(0.16)
+    lit, tone = umber(s, 0.42), umber(s, 0.16)
     linen, dusk, khaki = mix(haze, "#ffffff", 0.25), mix(deep, mid, 0.5), mix(key, ink, 0.3)
     s.figure(
         [
@@ -138,7 +153,7 @@ def _excavator(s: Gouache) -> None:
             [(boot, mix(ink, deep, 0.25)), (front, khaki), (drape(front, 66, 3), mix(khaki, ink, 0.45))],
             [(shirt, linen), (drape(shirt, 58, -1), mix(linen, dusk, 0.6)), (belt, ink)],
             [
-                *planes(s, head, umber(0.14), umber(0.42), umber(0.76)),
+                *planes(s, head, umber(s, 0.14), umber(s, 0.42), umber(s, 0.76)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
@@ -157,7 +172,7 @@ def _excavator(s: Gouache) -> None:
         [
             [(taper((83.6, 102.6), 1.0, (92, 110), 1.4), ink)],
             [(bristles, mix(haze, key, 0.3)), (polygon((90.4, 111), (93, 108.6), (94.4, 110), (91.8, 112.4)), key)],
-            [(near, lit), (small_hand(87.4, 108, 3.1, 30), umber(0.5))],
+            [(near, lit), (small_hand(87.4, 108, 3.1, 30), umber(s, 0.5))],
         ],
         "#fff1d4",
         (0.8, -0.6),
@@ -173,7 +188,7 @@ def ruby_vat(s: Gouache) -> None:
     s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, haze, 0.3))
-    for y, tone in ((58, 0.5), (73, 0.68), (86, 0.82), (98, 0.92), (108, 1.0)):  # evening in level bands
+    for y, tone in ((54, 0.62), (66, 0.8), (79, 0.92), (92, 1.0), (104, 1.0)):  # evening in level bands
         band = outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 126), (-4, 126))
         s.fill(band, mix(mid, haze, tone))
         s.stipple(band, mix(mid, haze, tone - 0.16), (0, y), (0, y + 7), 0.5, 0.0)
@@ -254,7 +269,7 @@ def _treader(s: Gouache) -> None:
     """Paint the girl in profile: hair and kerchief flying, a fist in her skirt, the other round a stone, one leg in the must, one knee high."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
-    lit, tone = umber(0.5), umber(0.24)
+    lit, tone = umber(s, 0.5), umber(s, 0.24)
     head = profile(74, 58, 15.5, -1, -6, neck=0.24, mood=Mood.GLAD)
     hair = outline(
         *((67.4, 51), (72, 46.6, 79, 48.4), (85, 53, 82, 62), (80, 65, 77.6, 62), (78, 56, 73, 53)),
@@ -289,7 +304,7 @@ def _treader(s: Gouache) -> None:
                 (both(bodice, polygon((75, 64), (74, 94), (90, 94), (90, 64))), mix(haze, s.mid, 0.4)),
             ],
             [
-                *planes(s, head, umber(0.28), lit, haze),
+                *planes(s, head, umber(s, 0.28), lit, haze),
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
@@ -315,24 +330,32 @@ def ruby_slide(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        [mix(mix(PLUM, mid, 0.62), haze, 0.2), mix(mid, haze, 0.6), mix(haze, mid, 0.1), "#fff1d2"],
+        [mix(PLUM, deep, 0.55), mix(mix(PLUM, mid, 0.62), haze, 0.1), mix(mid, haze, 0.45)],
     )
-    s.fill(oval(104, 92, 15), "#fffaf0")
-    s.spot(104, 92, 14.4, 32, "#fffaf0", 0.55)
-    for points, tone, top in (
-        (((-4, 92), (30, 74, 58, 88), (90, 102, 128, 92)), mix(mid, haze, 0.6), 80),
-        (((60, 118), (90, 98, 128, 104)), mix(mid, haze, 0.28), 100),
-    ):
-        s.plane(outline(*points, (128, 176), (-4, 176)), tone, mix(haze, mid, 0.2), top, top + 40)
-    for at in range(4):  # a caravan on the far crest
-        x, y = 92 + at * 8.4, 102.6 + at * 0.3
+    # the far dune: one crest that winds down from its peak, the face to the light pale, the other in shade
+    far = outline(
+        (-4, 108), (24, 106, 44, 98), (70, 86, 82, 70), (92, 59, 104, 60), (116, 70, 128, 74), (128, 176), (-4, 176)
+    )
+    s.wash(far, (104, 60), (40, 120), ["#fff0d0", mix(haze, mid, 0.16), mix(haze, mid, 0.5)])
+    lee = outline(
+        *((104, 60), (101, 69, 105, 78), (112, 90, 110, 102), (108, 116, 118, 134), (118, 176), (128, 176), (128, 56)),
+    )
+    s.fill(both(far, lee), mix(mid, deep, 0.5))
+    s.stipple(both(far, lee), mix(deep, PLUM, 0.4), (128, 70), (94, 96), 0.7, 0.0)
+    s.rim([both(far, lee)], mix(haze, mid, 0.3), (-1, -0.2), 0.7)
+    with s.clipped(cut(far, lee)):
+        for at in range(6):  # the wind's ripples
+            y = 74 + at * 9
+            s.stroke([(103 + at % 3 * 2, y), (86, y + 1, 66 - at * 5, y + 14)], mix(haze, mid, 0.3), 0.8)
+    for at in range(4):  # a caravan on its skyline
+        x, y = 106 + at * 5.6, 59.6 + at * 3.0
         camel = join(
             oval(x, y - 3.2, 2.6, 1.5),
             oval(x, y - 4.8, 1.1),
             limb((x + 2, y - 3.4, 0.6), (x + 3.4, y - 6.6, 0.5), (x + 4.6, y - 6.8, 0.6)),
             *(limb((x + dx, y - 2.4, 0.4), (x + dx, y + 1.2, 0.3)) for dx in (-1.8, -0.6, 0.8, 1.8)),
         )
-        s.fill(camel, mix(deep, ink, 0.3))
+        s.fill(camel, ink)
     slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
     s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
     shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
@@ -372,7 +395,7 @@ def _plume(s: Gouache) -> None:
 def _slider(s: Gouache) -> None:
     """Paint the child: heels up, leaning back, one hand to the board's edge, the other high with the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, flesh, dark = "#fff6e0", umber(0.5), umber(0.3)
+    rim, flesh, dark = "#fff6e0", umber(s, 0.5), umber(s, 0.3)
     board = outline(
         (50, 106),
         (54, 101, 60, 106),
@@ -407,12 +430,12 @@ def _slider(s: Gouache) -> None:
     s.figure(
         [
             [(ends, key)],
-            [(far_arm, umber(0.44))],
+            [(far_arm, umber(s, 0.44))],
             [(shin, flesh)],
             [(breeches, "#fff1d6"), (both(breeches, placed(breeches, -3, 5)), mix(haze, deep, 0.4))],
             [(tunic, mix(key, ink, 0.1)), (drape(tunic, 63, 3), mix(key, ink, 0.5))],
             [
-                *planes(s, head, dark, umber(0.56), umber(0.94)),
+                *planes(s, head, dark, umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
                 (band, key),
@@ -425,14 +448,14 @@ def _slider(s: Gouache) -> None:
     s.figure(
         [
             [(near_arm, flesh), (cut(near_arm, placed(near_arm, 2, 0.6)), dark)],
-            [(small_hand(62.4, 111, 2.6, 40), umber(0.56))],
+            [(small_hand(62.4, 111, 2.6, 40), umber(s, 0.56))],
         ],
         rim,
         (1, -0.5),
         0.8,
     )
     s.gem(RUBY, 84, 55, 8.2, 12, 1.6)
-    s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(0.56))]], rim, (1, -0.5), 0.7)
+    s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(s, 0.56))]], rim, (1, -0.5), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -449,7 +472,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((98, 124), (65, 73), (88, 108), (95, 114)),
         "brushes a stone free",
         "dig on a plain",
-        "low disc cut by a ridge",
+        "noon on a striped mesa",
         seed=19,
     ),
     "b1-28": Picture(
@@ -457,7 +480,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((84, 57), (68, 76), (62, 110), (98, 114)),
         "slides down a dune",
         "face of a great dune",
-        "morning sun along the sand",
+        "crest of a dune, lit and lee",
         seed=53,
     ),
 }

@@ -37,19 +37,26 @@ from tools.art.poster.shapes import (
 
 
 def ruby_kite(s: Gouache) -> None:
-    """Level 1: over the flat roofs of a town at sundown a child leans back and flies a kite, the ruby in its cross."""
-    deep, mid, haze = s.deep, s.mid, s.haze
+    """Level 1: over the flat roofs of a town after sundown, as windows are lit, a child leans back and flies a kite, the ruby in its cross."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 122),
-        [mix(mix(deep, mid, 0.55), PLUM, 0.4), mix(mid, haze, 0.35), mix(haze, mid, 0.08), "#fff2d4"],
+        [
+            mix(PLUM, ink, 0.6),
+            mix(PLUM, deep, 0.45),
+            mix(mix(mid, PLUM, 0.3), haze, 0.1),
+            mix(haze, mid, 0.3),
+            "#ffe6bc",
+        ],
+        stops=[0, 0.3, 0.56, 0.78, 1],
     )
     for x, y, wide in ((52, 56, 22), (100, 48, 26), (66, 88, 18), (112, 92, 22)):  # long clouds, lit from below
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.6), (x + wide * 0.5, y - 4.4, x + wide, y))
-        s.figure([[(cloud, mix(mid, haze, 0.22))]], "#fff0d0", (0.4, 1), 0.9)
-    s.stipple(box(-4, 34, 124, 90), mix(deep, mid, 0.5), (30, 40), (44, 86), 0.7, 0.0)
-    s.rings(62, 112, [38, 28], [mix(haze, mid, 0.1), "#fffaf0"], 0.6)
+        s.figure([[(cloud, mix(mix(PLUM, deep, 0.5), mid, y / 140))]], mix(haze, mid, 0.35), (0.4, 1), 0.8)
+    for x, y, r in ((44, 47, 0.9), (70, 43, 0.7), (112, 62, 0.8), (58, 66, 0.6), (39, 72, 0.7), (114, 42, 0.6)):
+        s.glint(x, y, r * 2.6, "#fff3d8")
     _red_roofs(s)
     _kite(s, 88, 66, 24)
     s.stroke([(88, 69), (78, 88, 61, 97)], "#fff6e0", 0.7)
@@ -80,12 +87,13 @@ def _red_roofs(s: Gouache) -> None:
                 box(left, top, right, 176),
                 (0, top),
                 (0, top + 26),
-                [mix(haze, deep, share), mix(mid, deep, share * 0.5)],
+                [mix(mix(mid, PLUM, 0.35), deep, share * 0.6), mix(mix(deep, PLUM, 0.4), mid, 0.2)],
             )
-            s.fill(box(left - 1, top - 1.4, right + 1, top + 0.6), mix("#fff0d0", mid, 0.15 + number * 0.2))
-            s.fill(arch(left + 4, left + 7.4, top + 7, top + 12), mix(ink, deep, 0.5))
-            if right - left > 18:
-                s.fill(arch(right - 9, right - 5.6, top + 7, top + 12), mix(ink, deep, 0.5))
+            s.fill(box(left - 1, top - 1.4, right + 1, top + 0.6), mix(haze, mid, 0.4 + number * 0.2))
+            for x in (left + 4, *([right - 9] if right - left > 18 else [])):  # a light in most windows
+                lit = (at + number + round(x)) % 4 > 0
+                s.fill(arch(x - 0.6, x + 4, top + 7, top + 13), mix(ink, deep, 0.4))
+                s.fill(arch(x, x + 3.4, top + 7.4, top + 12.4), "#ffd98a" if lit else mix(ink, deep, 0.7))
     # another flyer, small and far
     s.fill(
         join(
@@ -163,11 +171,11 @@ def _kite_flyer(s: Gouache) -> None:
         limb((47, 144, 3.2), (55, 149, 2.5), (59.6, 158, 1.8)),
         limb((42, 145, 3.4), (45, 152, 2.7), (43, 161, 1.9)),
     )
-    warm = umber(0.5)
+    warm = umber(s, 0.5)
     s.figure(
         [
-            [(far_leg, umber(0.36)), (shoe(58.4, 160.4, 1, 0.55), ink)],
-            [(limb((48, 119, 2.8), (55, 119, 2.2), (58, 110.6, 1.6)), umber(0.34))],
+            [(far_leg, umber(s, 0.36)), (shoe(58.4, 160.4, 1, 0.55), ink)],
+            [(limb((48, 119, 2.8), (55, 119, 2.2), (58, 110.6, 1.6)), umber(s, 0.34))],
             [(near_leg, warm), (shoe(42, 163.6, 1, 0.58), ink)],
             [(sash, mix(key, ink, 0.2))],
             [(skirt, mix(key, ink, 0.35)), (drape(skirt, 44, 1), mix(key, ink, 0.62))],
@@ -175,12 +183,12 @@ def _kite_flyer(s: Gouache) -> None:
             [(polygon((37.4, 132), (51, 131.6), (51, 135.4), (37.6, 136)), mix(deep, ink, 0.2))],
             [
                 (lock, ink),
-                *planes(s, head, umber(0.3), umber(0.56), umber(0.94)),
+                *planes(s, head, umber(s, 0.3), umber(s, 0.56), umber(s, 0.94)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
             [(limb((43, 119, 3.1), (50.6, 123.4, 2.4), (55.4, 114, 1.7)), warm)],
-            [(small_hand(56.4, 112, 2.3, -48), umber(0.62)), (small_hand(59, 108.6, 2.1, -48), umber(0.62))],
+            [(small_hand(56.4, 112, 2.3, -48), umber(s, 0.62)), (small_hand(59, 108.6, 2.1, -48), umber(s, 0.62))],
         ],
         "#fff2d2",
         (1, -0.5),
@@ -194,7 +202,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((88, 64), (47, 93), (60, 98), (76, 88)),
         "flies a kite",
         "flat roofs of a town",
-        "low sun along the roofs",
+        "dusk, windows lit",
         seed=58,
     ),
 }

@@ -51,7 +51,7 @@ def ruby_shadows(s: Gouache) -> None:
         for end in ends:
             s.stroke([(hand_x, 128), end], ink, 0.8)
         sleeve = polygon((hand_x - 4.6, 133), (hand_x - 3, 127), (hand_x + 3, 127), (hand_x + 4.6, 133))
-        s.figure([[(sleeve, key), (small_hand(hand_x, 126.4, 3.2, -80), umber(0.3))]], haze, (-0.3, -1), 0.7)
+        s.figure([[(sleeve, key), (small_hand(hand_x, 126.4, 3.2, -80), umber(s, 0.3))]], haze, (-0.3, -1), 0.7)
     # curtains to both sides
     for points in (
         ((-4, 34), (16, 34), (20, 60, 8, 84), (13, 110, 4, 136), (-4, 136)),
@@ -222,7 +222,7 @@ def _spun_skirt(s: Gouache, x: float, y: float) -> None:
 def _dancer(s: Gouache) -> None:
     """Paint the dancer, one curve from toe to torch: one leg flung back, back arched, face up to the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, brown, lit = umber(0.32), umber(0.48), umber(0.68)
+    dark, brown, lit = umber(s, 0.32), umber(s, 0.48), umber(s, 0.68)
     rim, light = "#ffe6bc", (-1, 0.2)
     far_leg = join(
         limb((76, 120, 5.4), (94, 134, 3.9)),
@@ -347,7 +347,7 @@ def _seller(s: Gouache) -> None:
     rim = "#fff0d2"
     light = (1.0, -0.4)
     pose = HeadPose(54, 73, 22, 8, profile=True)
-    tones = FaceTones(umber(0.16), umber(0.48), umber(0.84), "#c8483a")
+    tones = FaceTones(umber(s, 0.16), umber(s, 0.48), umber(s, 0.84), "#c8483a")
     ochre = ("#7a3f12", "#c97f28", "#ffd27a")
     cloth_tones = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, ink, 0.08))
     gown = outline(
@@ -408,7 +408,7 @@ def _seller(s: Gouache) -> None:
         strands(pose, ((-0.30, 0.46, -0.10, 0.82, 0.22, 0.72), (-0.46, 0.62, -0.20, 0.96, 0.14, 0.90)), 0.016),
     )
     # the fruit: two halves that open like a book, the stone over them against the end of the lane
-    skin = (umber(0.2), umber(0.5), umber(0.84))
+    skin = (umber(s, 0.2), umber(s, 0.5), umber(s, 0.84))
     x, y = 89, 101
     sleeve = limb((64, 105, 6.2), (84, 126, 4.6))
     rounded(s, bare_arm((66, 106), (86, 128), (100, 119), 1.1), skin, light, 1.2, rim)
@@ -428,7 +428,7 @@ def _seller(s: Gouache) -> None:
     rounded(s, sleeve, cloth_tones, light, 2.4, rim, folds)
     rounded(s, limb((61.4, 125.4, 1.4), (48, 136.4, 1.6)), ochre, light, 0.9, rim)
     for flip in (True, False):
-        hand(s, _breaking_hand(x, y - 1, flip), umber(0.56), EMBER, (0.1, -1), 0.6)
+        hand(s, _breaking_hand(x, y - 1, flip), umber(s, 0.56), EMBER, (0.1, -1), 0.6)
 
 
 def _breaking_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
@@ -481,7 +481,7 @@ def _girl_at_stall(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0d2", (-1.0, -0.4)
     pose = HeadPose(107, 108, 17, 10, flip=True, profile=True)
-    tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
     hair = (ink, mix(ink, deep, 0.35), mix("#7a3016", ink, 0.1))
     dress = outline((102, 120), (110, 117, 117, 121), (124, 128, 126, 150), (96, 150), (97, 128, 102, 120))
     arm = limb((106, 125, 3.6), (98, 132, 2.6), (94, 134, 2.0))
@@ -498,7 +498,7 @@ def _girl_at_stall(s: Gouache) -> None:
     )
     rounded(s, crown, hair, light, 1.1, None, strands(pose, ((-0.26, 0.02, -0.22, -0.40, 0.22, -0.42),), 0.014))
     rounded(s, arm, (tones.dark, tones.body, tones.lit), light, 1.1, rim)
-    s.figure([[(small_hand(93, 134, 3, 170), umber(0.5))]], rim, light, 0.6)
+    s.figure([[(small_hand(93, 134, 3, 170), umber(s, 0.5))]], rim, light, 0.6)
     s.fill(oval(*pose.at(-0.46, 0.20), 2.2), key)
 
 

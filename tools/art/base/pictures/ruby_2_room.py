@@ -63,12 +63,12 @@ def _quencher(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(limb((113, 92, 5), (104, 96, 6)), umber(0.14)), (body, umber(0.22))],
+            [(limb((113, 92, 5), (104, 96, 6)), umber(s, 0.14)), (body, umber(s, 0.22))],
             [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
             [
-                *planes(s, head, umber(0.26), umber(0.54), umber(0.8)),
-                (both(head.head, glare), umber(0.84)),
-                (head.mouth, umber(0.34)),
+                *planes(s, head, umber(s, 0.26), umber(s, 0.54), umber(s, 0.8)),
+                (both(head.head, glare), umber(s, 0.84)),
+                (head.mouth, umber(s, 0.34)),
                 (head.eye, ink),
             ],
             [(oval(108, 59, 7, 6, 30), ink), *hair_tones(s, hair, -1)],
@@ -142,8 +142,10 @@ def _hot_sword(s: Gouache) -> None:
         s.figure([[(taper((6, 0), 2.6, (38, 0), 2.4), mix(ink, key, 0.4))]], "#ffc46a", (0.4, 1), 0.7)
         s.figure([[(box(36, -15, 41, 15, 2.2), mix("#ffc46a", ink, 0.18))]], "#fff3d2", (1, 0.2), 1.0)
     arm = join(limb((110, 104, 8.0), (99, 124, 6.2)), limb((99, 124, 6.2), (90, 108, 5.6), (79, 90, 3.8)))
-    s.figure([[(arm, umber(0.34)), (both(arm, placed(arm, -3.4, 2.6)), umber(0.54))]], "#ffe2b0", (-0.6, 0.8), 1.3)
-    hand(s, grip(68, 84, 0.6, -68), umber(0.62), EMBER, (-0.4, 1), 0.8)
+    s.figure(
+        [[(arm, umber(s, 0.34)), (both(arm, placed(arm, -3.4, 2.6)), umber(s, 0.54))]], "#ffe2b0", (-0.6, 0.8), 1.3
+    )
+    hand(s, grip(68, 84, 0.6, -68), umber(s, 0.62), EMBER, (-0.4, 1), 0.8)
     s.fill(oval(68, 59.6, 9.6), ink)
     s.figure([[(oval(68, 59.6, 8.8), "#e2963a")]], "#fff3d2", (-0.6, -1), 1.2)
     s.gem(RUBY, 68, 58, 9.4, 0, 1.9)
@@ -227,7 +229,7 @@ def _baker(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffe7b0", (1.0, -0.12)
     linen = (mix(deep, haze, 0.3), mix(haze, mid, 0.3), "#fff3dc")
-    skin = (umber(0.24, 0.7), umber(0.58, 0.7), umber(0.92, 0.7))
+    skin = (umber(s, 0.24), umber(s, 0.58), umber(s, 0.92))
     saffron = (mix(key, deep, 0.6), mix(key, deep, 0.22), mix(key, "#fff3d0", 0.4))
     skirt = outline((43, 115), (62, 114), (72, 138, 73, 166), (60, 170, 34, 170), (36, 138, 43, 115))
     apron = outline((55, 114), (63, 114), (74, 138, 75, 162), (68, 166, 60, 166), (58, 140, 55, 114))
@@ -340,11 +342,11 @@ def _mate(s: Gouache) -> None:
             [(arms[0], mix(ink, deep, 0.4))],
             [(body, mix(ink, deep, 0.45)), (cut(body, placed(body, -5, 1)), mix(deep, mid, 0.5))],
             [
-                *planes(s, head, umber(0.2), umber(0.5), umber(0.9)),
+                *planes(s, head, umber(s, 0.2), umber(s, 0.5), umber(s, 0.9)),
                 (cap, mix(ink, deep, 0.3)),
             ],
             [(arms[1], mix(deep, ink, 0.2))],
-            [(small_hand(44, 62.6, 3.0, 180), umber(0.6)), (small_hand(44, 70.4, 3.0, 180), umber(0.6))],
+            [(small_hand(44, 62.6, 3.0, 180), umber(s, 0.6)), (small_hand(44, 70.4, 3.0, 180), umber(s, 0.6))],
         ],
         rim,
         (1, 0.3),
@@ -354,10 +356,10 @@ def _mate(s: Gouache) -> None:
 
 def _founder(s: Gouache) -> None:
     """Paint the founder at the right, her face turned to the stream and lit by it, both gloves on the crucible's bar."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffd08c", (-1.0, 0.35)
     pose = HeadPose(88, 72, 25, -6, flip=True, profile=True)
-    tones = FaceTones(umber(0.14), "#c07a4a", "#ffc88c", "#d8483a")
+    tones = FaceTones(umber(s, 0.3), "#c07a4a", "#ffc88c", "#d8483a")
     teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, haze, 0.15))
     leather = (mix("#5a2a18", ink, 0.5), "#7a3c20", "#d0803c")
     body = outline(
@@ -402,12 +404,18 @@ def _founder(s: Gouache) -> None:
     bar = taper((66, 80), 1.3, (104, 116), 1.5)
     s.line(bar, ink, 0.8)
     s.figure([[(bar, mix(ink, deep, 0.5))]], "#ffb45c", light, 0.8)
-    for upper, fore, hx, hy, turn in (
-        (limb((108, 104, 7.2), (110, 118, 6.2)), limb((110, 119, 5.4), (98, 111, 4.2)), 94, 106.4, 132),
-        (limb((79, 100, 6.4), (74, 112, 5.4)), limb((74, 112, 4.8), (79, 98, 4.0)), 80.6, 93.6, 40),
+    for arm, glove, hx, hy, turn in (
+        (limb((108, 104, 7.4), (110, 119, 5.8), (97, 110, 3.6)), limb((103, 114, 5.2), (96, 109, 4.2)), 94, 106.4, 132),
+        (
+            limb((79, 100, 6.6), (73.6, 112, 5.2), (79.6, 97, 3.4)),
+            limb((76, 106.4, 4.6), (79.6, 98, 3.8)),
+            80.6,
+            93.6,
+            40,
+        ),
     ):
-        rounded(s, upper, teal, light, 2.0, rim)
-        rounded(s, fore, (mix(haze, deep, 0.6), mix(haze, mid, 0.4), "#fff0cc"), light, 1.6, rim)
+        rounded(s, arm, teal, light, 2.2, rim)
+        rounded(s, glove, leather, light, 1.4, rim)
         hand(s, grip(hx, hy, 0.42, turn - 90, flip=hx > 90), "#a8602e", "#ffe2b0", light, 0.7)
 
 

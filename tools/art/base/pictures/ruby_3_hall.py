@@ -88,7 +88,7 @@ def _footlights(s: Gouache) -> None:
 def _diva(s: Gouache) -> None:
     """Paint the diva from behind: her face turned up to the dagger, the other arm flung out, a train on the boards."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    dark, warm, peach = umber(0.2), umber(0.5), umber(0.9)
+    dark, warm, peach = umber(s, 0.2), umber(s, 0.5), umber(s, 0.9)
     head = profile(68, 79, 15.6, 1, -14, neck=0.4, mood=Mood.WONDER)
     hair = outline((73, 72.4), (68, 68, 62, 72), (56, 78, 60, 86), (66, 89, 67, 82), (68, 77, 73, 72.4))
     knot = oval(57.6, 81, 4.6, 4.0, 30)
@@ -187,7 +187,7 @@ def _unmasked(s: Gouache) -> None:
     ink, deep, key, haze = s.ink, s.deep, s.key, s.haze
     rim, light = "#fff0d2", (-1.0, -0.3)
     pose = HeadPose(85, 82, 60, 4, flip=True, profile=True)
-    tones = FaceTones(umber(0.16), umber(0.50), umber(0.82), "#cf463c")
+    tones = FaceTones(umber(s, 0.16), umber(s, 0.50), umber(s, 0.82), "#cf463c")
     hair = (ink, mix(ink, deep, 0.3), mix("#7a3418", ink, 0.1))
     gown = outline((46, 178), (52, 148, 66, 136), (84, 146, 104, 132), (120, 130, 128, 146), (128, 178))
     knot = pose.put(
@@ -247,12 +247,12 @@ def _gold_mask(s: Gouache) -> None:
         s.fill(hole, mix(ink, deep, 0.5))
         s.line(hole, "#7a3c10", 0.9)
     s.figure(
-        [[(fore, umber(0.46))], [(placed(box(-5, -2, 5, 2, 1), 89, 143, 1, -50), "#ffc46a")]],
+        [[(fore, umber(s, 0.46))], [(placed(box(-5, -2, 5, 2, 1), 89, 143, 1, -50), "#ffc46a")]],
         "#fff0d2",
         (-1, -0.3),
         0.9,
     )
-    hand(s, grip(76, 135.6, 0.52, -62), umber(0.6), EMBER, (-1, -0.4), 0.7)
+    hand(s, grip(76, 135.6, 0.52, -62), umber(s, 0.6), EMBER, (-1, -0.4), 0.7)
     s.throw(RUBY, x, y, 11, path=mask)
     s.gem(RUBY, x, y - 0.6, 6.6, turn, 1.5)
 

@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
-from tools.art.base.gouache import MOSS, PLUM, RUBY, Gouache
+from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, MOSS, PLUM, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -110,7 +110,7 @@ def _challenger(s: Gouache) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff3dc", (0.7, -1.0)
     pose = HeadPose(51.4, 70.4, 15.6, 6, profile=True)
-    tones = FaceTones(umber(0.12), umber(0.42), umber(0.80), "#c8483a")
+    tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
     cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
     breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
     free = join(limb((42, 86, 3.8), (31, 84, 3.2)), limb((31, 84, 3.0), (28.6, 71, 2.2)))
@@ -242,7 +242,7 @@ def ruby_toast(s: Gouache) -> None:
     s.rings(
         *_GOBLET,
         [82, 60, 43, 29],
-        [mix(deep, ink, 0.3), mix(deep, mid, 0.35), mix(deep, mid, 0.85), mix(mid, haze, 0.3)],
+        [mix(deep, ink, 0.45), mix(deep, ink, 0.05), mix(deep, mid, 0.5), mix(mid, haze, 0.45)],
         0.7,
     )
     for turn in (200, 232, 262, 318, 350):  # the ribs of the vault, which meet over her
@@ -250,15 +250,15 @@ def ruby_toast(s: Gouache) -> None:
     s.fan(*_GOBLET, 62, [(a, a + 6) for a in (98, 128, 160, 192, 222, 254)], "#fff0d2", 0.5)
     _toasting_queen(s)
     _long_table(s)
-    _guest(s, 50, 134, 1, braided=True)
-    _guest(s, 104, 137, -1, braided=False)
+    _guest(s, 46, 136, 1, braided=True)
+    _guest(s, 108, 138, -1, braided=False)
 
 
 def _toasting_queen(s: Gouache) -> None:
     """Paint the queen in profile behind the table, her arm stretched up to the goblet, a mantle with ermine behind her."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe9c4", (-1.0, -0.45)
-    skin = (umber(0.16, 0.4), umber(0.48, 0.4), umber(0.86, 0.4))
+    skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
     head = profile(84, 69, 20, -1, 8, neck=0.30, mood=Mood.GLAD)
@@ -268,7 +268,7 @@ def _toasting_queen(s: Gouache) -> None:
 
     mantle = outline((88, 86), (106, 88, 112, 104), (118, 116, 120, 132), (84, 132), (84, 100, 88, 86))
     gown = outline((78, 90), (84, 84, 94, 88), (102, 98, 100, 114), (100, 132), (72, 132), (74, 112, 78, 90))
-    ermine = outline((80, 88), (88, 82, 98, 86), (108, 92, 112, 104), (106, 108, 101, 101), (94, 92, 82, 93))
+    ermine = outline((78, 90), (86, 81, 98, 86), (110, 92, 113, 106), (106, 110, 100, 104), (92, 98, 80, 97))
     raised = limb((84, 93, 5.0), (70, 90, 4.0), (61.6, 70, 2.6))
     low = limb((97, 98, 5.0), (99, 114, 4.2), (88, 121, 2.8))
     back = put(
@@ -279,6 +279,11 @@ def _toasting_queen(s: Gouache) -> None:
     rounded(s, gown, plum, light, 3.0, rim, [outline((84, 100), (80, 116, 82, 132), (85, 132), (83, 116, 84, 100))])
     s.stroke([(74, 116), (86, 121, 100, 116)], "#ffc46a", 1.6)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
+    rounded(s, low, plum, light, 1.8, rim)
+    s.figure([[(small_hand(86.6, 121.6, 3.4, 170), skin[1])]], rim, light, 0.6)
+    rounded(s, raised, plum, light, 1.8, rim)
+    cuff = polygon((58.6, 76.4, 1), (65.6, 72.6, 1), (67.6, 77, 1), (60.6, 80.6, 1))
+    s.figure([[(cuff, "#ffc46a")]], "#fff6da", light, 0.6)
     rounded(s, ermine, (mix(haze, deep, 0.35), mix(haze, "#fff6e6", 0.5), "#ffffff"), light, 1.8, rim)
     for x, y in ((86, 87.4), (92, 87), (98, 89.4), (103, 94), (107, 100.4)):
         s.fill(outline((x - 0.7, y), (x, y - 0.9, x + 0.7, y), (x, y + 2.6)), ink)
@@ -297,9 +302,6 @@ def _toasting_queen(s: Gouache) -> None:
     )
     rounded(s, crown, ("#a85a18", "#f0a848", "#fff0c0"), light, 1.5, "#fff6da")
     s.fill(put(oval(-0.10, 0.24, 0.06)), "#fff6e6")
-    rounded(s, low, plum, light, 1.8, rim)
-    s.figure([[(small_hand(86.6, 121.6, 3.4, 170), skin[1])]], rim, light, 0.6)
-    rounded(s, raised, plum, light, 1.8, rim)
     x, y = _GOBLET
     bowl = outline((x - 8, y - 5), (x - 8, y + 7, x, y + 9), (x + 8, y + 7, x + 8, y - 5))
     foot = join(
@@ -341,23 +343,31 @@ def _long_table(s: Gouache) -> None:
 def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
     """Paint a guest from behind at the foot of the picture, dark before the cloth, the arm on one ``side`` lifted."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light = "#ffd9a8", (0.1, -1.0)
+    rim, light, other = "#ffd9a8", (0.1, -1.0), BROWN_SKIN if braided else DEEP_SKIN
     coat = (ink, mix(key if braided else deep, ink, 0.62), mix(key if braided else mid, ink, 0.25))
     hair = (ink, ink, mix(ink, "#7c3616", 0.5))
     body = outline((x - 20, 178), (x - 19, y + 14, x - 6, y + 10), (x + 6, y + 10), (x + 19, y + 14, x + 20, 178))
-    arm = limb((x + side * 14, y + 19, 5.0), (x + side * 19, y + 5, 4.0), (x + side * 13, y - 17, 2.6))
+    arm = limb((x + side * 12, y + 20, 5.6), (x + side * 19, y + 4, 4.2), (x + side * 15, y - 17, 2.5))
     neck = box(x - 3.6, y + 4, x + 3.6, y + 17, 2)
-    cup_x, cup_y = x + side * 12.4, y - 24
+    cup_x, cup_y = x + side * 14.6, y - 24
     cup = join(
         outline((cup_x - 5, cup_y - 8), (cup_x - 5, cup_y, cup_x, cup_y + 1), (cup_x + 5, cup_y, cup_x + 5, cup_y - 8)),
         box(cup_x - 0.8, cup_y, cup_x + 0.8, cup_y + 6),
         oval(cup_x, cup_y + 7, 3.6, 1.2),
     )
+    rounded(s, cup, ("#7a3a10", "#d08a34", "#ffe2a8"), light, 1.6, "#fff6da")
+    s.figure([[(small_hand(cup_x, cup_y + 5, 3.4, -90, flip=side < 0), umber(s, 0.55, other))]], rim, light, 0.6)
+    rounded(s, arm, coat, (-side, -0.6), 1.8, rim)
     rounded(s, body, coat, light, 2.2, rim)
-    s.figure([[(neck, umber(0.3))]], rim, light, 0.5)
+    s.figure([[(neck, umber(s, 0.3, other))]], rim, light, 0.5)
     head = oval(x, y, 8.0, 9.6)
     ears = join(oval(x - 8, y + 1.6, 1.4, 2.4), oval(x + 8, y + 1.6, 1.4, 2.4))
-    s.figure([[(ears, umber(0.42)), (both(head, box(x - 9, y + 3, x + 9, y + 12)), umber(0.3))]], rim, light, 0.5)
+    s.figure(
+        [[(ears, umber(s, 0.42, other)), (both(head, box(x - 9, y + 3, x + 9, y + 12)), umber(s, 0.3, other))]],
+        rim,
+        light,
+        0.5,
+    )
     if braided:
         crown = join(both(head, box(x - 12, y - 14, x + 12, y + 7)), oval(x, y - 8.4, 4.6, 3.4))
         folds = [
@@ -376,9 +386,6 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
             (x - 10, y + 12), (x, y + 7, x + 10, y + 12), (x + 5, y + 16, x, y + 13), (x - 5, y + 16, x - 10, y + 12)
         )
         s.figure([[(collar, "#ffe9cc")]], "#ffffff", light, 0.6)
-    rounded(s, cup, ("#7a3a10", "#d08a34", "#ffe2a8"), light, 1.6, "#fff6da")
-    s.figure([[(small_hand(x + side * 12.6, y - 19, 3.4, -90, flip=side < 0), umber(0.55))]], rim, light, 0.6)
-    rounded(s, arm, coat, (-side, -0.6), 1.8, rim)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -1,17 +1,33 @@
-"""Pictures of the sapphire cards of level 2 at the shore and off it."""
+"""Pictures of the sapphire cards of level 2 ashore and off the shore."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Mood, bare_arm, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
-from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
-from tools.art.base.props import bars, prism
+import skia
+
+from tools.art.base.faces import rounded
+from tools.art.base.figures import (
+    Mood,
+    bare_arm,
+    drape,
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+)
+from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    blob,
+    arch,
+    around,
     both,
     box,
     chance,
@@ -155,120 +171,173 @@ def _docker(s: Gouache) -> None:
     s.figure([[(neck, key)]], rim, light, 0.6)
 
 
-def shuttered_lamp(s: Gouache) -> None:
-    """Level 2: from the rocks of a sea cave, a smuggler far off in a boat; his slit of light finds the stone in front."""
+def globe_painter(s: Gouache) -> None:
+    """Level 2, in a chart room: on a ladder a painter lays the seas on a great globe, with the blue of a sapphire."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (10, 0), (120, 0), [mix(deep, mid, 0.3), mix(deep, ink, 0.25), mix(deep, ink, 0.62)])
+    window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
+    s.fill(arch(-14, 31, 66, 132, 26), mix(ink, deep, 0.3))
+    s.wash(window, (0, 44), (0, 128), [mix(mid, haze, 0.5), haze, mix(haze, "#ffffff", 0.7)])
+    for x in (6, 17):
+        s.stroke([(x, 40), (x, 130)], mix(deep, mid, 0.3), 0.9)
+    for y in (62, 78, 94, 110):
+        s.stroke([(-4, y), (28, y)], mix(deep, mid, 0.3), 0.9)
+    s.shaft(polygon((27, 56), (27, 116), (84, 176), (124, 150)), haze, 0.34, (27, 70), (104, 160))
+    _chart_shelves(s)
+    floor = polygon((-4, 150), (124, 144), (124, 176), (-4, 176))
+    s.wash(floor, (20, 0), (120, 0), [mix(deep, mid, 0.45), mix(ink, deep, 0.5)])
+    s.fill(oval(64, 160, 46, 6), ink, 0.6)
+    _globe(s, 58, 99, 35)
+    _globe_painter(s)
+
+
+def _chart_shelves(s: Gouache) -> None:
+    """Paint the shelves behind her in the dark: rolled charts end on, books, a lamp that burns amber."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the night outside, a great low moon, the mouth of the cave
-    s.wash(ALL, (0, 38), (0, 96), [mix(deep, mid, 0.2), mix(mid, haze, 0.1)])
-    s.rings(62, 80, [38, 29], [mix(mid, haze, 0.3), haze], 0.6)
-    for x, y, r in ((84, 52, 1.4), (46, 52, 1.2), (92, 66, 1.1)):
-        s.glint(x, y, r, haze)
-    s.fill(box(-4, 88, 124, 172), mix(deep, mid, 0.35))
-    bars(s, 62, mix(haze, mid, 0.15), ((89, 24), (92.4, 18), (96, 22), (100, 14), (105, 19), (111, 11), (118, 16)), 1.3)
-    mouth = blob(
-        (38, 112),
-        (34, 84),
-        (44, 62),
-        (58, 46),
-        (72, 50),
-        (84, 44),
-        (97, 62),
-        (102, 84),
-        (98, 112),
-        (66, 118),
-        tension=0.9,
-    )
-    for grow, tone in ((1.34, mix(ink, deep, 0.5)), (1.16, mix(deep, ink, 0.22))):
-        hole = placed(mouth, 67 * (1 - grow), 86 * (1 - grow), grow)
-        s.fill(
-            cut(ALL, hole)
-            if grow > 1.2
-            else cut(cut(ALL, mouth), polygon((-9, 128), (200, 128), (200, 200), (-9, 200))),
-            tone,
+    s.fill(box(70, 38, 124, 146), mix(ink, deep, 0.35))
+    lots = chance(29)
+    for y in (60, 84, 108, 132):
+        x = 71.0
+        while x < 122:
+            r = 2.2 + 1.5 * next(lots)
+            if next(lots) < 0.55:
+                roll = oval(x + r, y - r, r)
+                s.figure(
+                    [[(roll, mix(haze, deep, 0.62))], [(oval(x + r, y - r, r * 0.45), ink)]],
+                    mix(mid, haze, 0.2),
+                    (-1, -0.6),
+                    0.5,
+                )
+                x += 2 * r + 0.6
+            else:
+                book = box(x, y - 9 - 5 * next(lots), x + 3.4, y)
+                s.figure(
+                    [[(book, mix((CORAL, mid, key)[int(next(lots) * 3)], ink, 0.62))]],
+                    mix(mid, haze, 0.1),
+                    (-1, -0.4),
+                    0.4,
+                )
+                x += 4.2
+        s.figure([[(box(70, y, 124, y + 2.2), mix(ink, RUSSET, 0.3))]], mix(deep, mid, 0.6), (-0.4, -1), 0.6)
+    s.rings(113, 54, [15, 9], [mix(deep, key, 0.25), mix(key, deep, 0.25)], 0.4)
+    lamp(s, 113, 46.6, 1.5)
+
+
+def _globe(s: Gouache, x: float, y: float, r: float) -> None:
+    """Paint the globe on its stand: bare parchment to the right, seas laid on to the left, a brass ring about it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    brass = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff6dc", 0.55))
+    for dx in (-20, 20):
+        leg = ribbon(
+            [
+                (x + dx * 1.5, y + 14, 2.2),
+                (x + dx, y + r + 10, 3.4),
+                (x + dx * 0.7, y + r + 24, 2.0),
+                (x + dx * 1.3, y + r + 34, 2.6),
+            ],
+            8,
         )
-    rock = cut(ALL, placed(mouth, 67 * -0.22, 84 * -0.22, 1.22))
-    s.fill(rock, mix(ink, deep, 0.25))
-    s.spot(67, 82, 30, 48, mid, 0.6, cut(box(-4, 30, 124, 110), mouth))
-    for points in (
-        ((46, 30), (56, 30), (51, 58)),
-        ((86, 30), (94, 30), (91, 54)),
-        ((66, 30), (72, 30), (69, 46)),
-        ((108, 30), (120, 30), (112, 66)),
-        ((26, 30), (36, 30), (30, 70)),
-    ):
-        s.figure([[(polygon(*points), ink)]], mix(deep, mid, 0.7), (0.4, 1), 0.7)
-    # the water inside, dark, with the pale way to the mouth and the glow that the hull stirs up
-    water = polygon((-4, 112), (124, 112), (124, 172), (-4, 172))
-    s.fill(water, mix(deep, ink, 0.4))
-    s.fill(polygon((36, 112), (102, 112), (110, 124), (98, 142), (46, 142), (30, 124)), mix(deep, mid, 0.4))
-    with s.clipped(water):
-        for wide, tone in ((40, mix(LAGOON, deep, 0.72)), (31, mix(LAGOON, deep, 0.45))):
-            s.fill(oval(58, 126, wide, wide * 0.22), tone)
-            s.spot(58, 126, wide * 0.6, wide * 1.1, tone, 0.4, oval(58, 126, wide * 1.2, wide * 0.3))
-    bars(s, 58, mix(LAGOON, haze, 0.4), ((127, 24), (131, 32), (136, 20), (142, 27), (149, 14)), 1.3)
-    # the slit of light from his lamp, over the water to the rocks
-    s.fill(polygon((78, 98), (78, 101), (124, 158), (124, 112)), mix(key, deep, 0.3))
-    s.fill(polygon((78, 98.8), (78, 100.4), (124, 148), (124, 119)), mix(key, haze, 0.4))
-    s.stipple(polygon((78, 98), (78, 101), (124, 158), (124, 112)), deep, (80, 100), (102, 116), 0.5, 0.0)
-    _smuggler(s)
-    _cave_rocks(s)
-
-
-def _smuggler(s: Gouache) -> None:
-    """Paint the smuggler in his boat, seen from the side before the moon: one hand on the oar, the other at the shutter."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = mix(haze, "#ffffff", 0.4), (0.4, -1)
-    x, y, h = 56.0, 76.0, 13.5
-    head = profile(x, y, h, 1, 6, neck=0.28)
-    cap = placed(
-        outline((0.40, -0.24), (0.34, -0.68, -0.10, -0.68), (-0.62, -0.62, -0.58, 0.0), (-0.2, -0.14, 0.40, -0.24)),
-        *(x, y, h, 6),
+        s.figure([[(leg, mix(RUSSET, ink, 0.5))]], mix(haze, key, 0.3), (-1, -0.4), 0.8)
+    ball = oval(x, y, r)
+    s.fill(ball, mix("#fff3d6", key, 0.08))
+    with s.clipped(ball):
+        sea = outline(
+            *((x - 60, y - 60), (x + 8, y - 60), (x + 5, y - 34), (x + 16, y - 30, x + 15, y - 25)),
+            *((x + 14, y - 20, x + 7, y - 20), (x + 20, y - 17, x + 18, y - 11), (x + 16, y - 6, x + 8, y - 7)),
+            *((x + 16, y - 4, x + 14, y + 2), (x + 12, y + 7, x + 4, y + 6), (x + 12, y + 10, x + 9, y + 16)),
+            *((x + 4, y + 22, x + 1, y + 60), (x - 60, y + 60)),
+        )
+        s.fill(sea, mix(mid, deep, 0.12))
+        s.fill(both(sea, placed(ball, -9, -6)), mix(mid, haze, 0.22))
+        for at in (-0.62, -0.2, 0.24, 0.66):  # meridians and parallels
+            s.line(oval(x, y, r * abs(at), r), mix(deep, mid, 0.4), 0.5)
+            s.stroke([(x - r, y + at * r), (x, y + at * r + 7, x + r, y + at * r)], mix(deep, mid, 0.4), 0.5)
+        lands = (
+            outline(
+                *((-20, -22), (-8, -30, 0, -24), (4, -16, -4, -14), (-2, -6, -10, -4), (-16, 2, -18, -6)),
+                *((-28, -10, -20, -22),),
+            ),
+            outline((-8, 2), (4, -2, 6, 8), (2, 18, -3, 26), (-8, 18, -12, 12), (-14, 4, -8, 2)),
+            outline((-30, 4), (-22, 4, -22, 12), (-26, 20, -30, 18), (-36, 10, -30, 4)),
+            outline((17, -16), (26, -20, 30, -10), (34, 2, 26, 6), (18, 4, 20, -4), (14, -10, 17, -16)),
+        )
+        for path in lands:
+            land = placed(path, x, y)
+            s.figure([[(land, mix("#e8b268", RUSSET, 0.12))]], "#fff3d6", (-1, -1), 0.7)
+        s.line(placed(lands[3], x, y), mix(RUSSET, ink, 0.2), 0.7)
+        s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.4), 0.5)
+    ring = cut(oval(x, y, r + 4), oval(x, y, r + 0.8))
+    rounded(s, ring, brass, (-1, -0.6), 1.2, "#fff6dc")
+    for turn in range(0, 360, 15):
+        s.stroke([around(x, y, r + 1.4, turn), around(x, y, r + 3.0, turn)], mix(key, ink, 0.7), 0.4)
+    rail = outline(
+        (x - r - 7, y + 13), (x, y + 27, x + r + 7, y + 13), (x + r + 7, y + 17.4), (x, y + 32, x - r - 7, y + 17.4)
     )
-    coat = outline((47, 90), (54, 85, 62, 89), (68, 100, 67, 116), (40, 116), (41, 100, 47, 90))
-    scarf = outline((48, 86), (56, 90, 63, 85.6), (65, 89, 63, 92), (55, 95.6, 46, 92), (45, 88, 48, 86))
-    hull = outline((22, 108), (50, 119, 92, 106), (86, 122, 72, 126), (40, 127, 22, 108))
-    reach = limb((60, 93, 3.8), (65, 104, 3.0), (73, 101, 2.2))
-    back = limb((47, 94, 4.0), (38, 103, 3.2), (36, 96, 2.3))
-    oar = taper((32, 74), 0.9, (30, 136), 1.2)
-    s.figure([[(join(oar, oval(30, 138, 2.2, 5)), mix(RUSSET, ink, 0.6))]], rim, light, 0.6)
+    rounded(
+        s,
+        rail,
+        (mix(RUSSET, ink, 0.6), mix(RUSSET, ink, 0.15), mix(RUSSET, key, 0.5)),
+        (-0.5, -1),
+        1.3,
+        mix(haze, key, 0.3),
+    )
+
+
+def _globe_painter(s: Gouache) -> None:
+    """Paint the painter in profile on a ladder: sleeves rolled up, the brush at the edge of the sea, a shell of blue."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, "#ffffff", 0.6), (-1.0, -0.4)
+    for x0, x1 in ((93, 88), (113, 119)):
+        s.figure([[(taper((x0, 92), 1.2, (x1, 176), 1.6), mix(RUSSET, ink, 0.3))]], rim, light, 0.6)
+    for y in (136, 149, 162):
+        s.figure([[(box(89, y, 118, y + 2.4, 0.8), mix(RUSSET, ink, 0.2))]], rim, (0, -1), 0.5)
+    x, y, h, tilt = 98.6, 71.0, 16.6, 8.0
+    dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
+    head = profile(x, y, h, -1, tilt, neck=0.28, mood=Mood.INTENT)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    hair = put(outline(
+        *((0.34, -0.32), (0.20, -0.30, 0.08, -0.20), (-0.06, -0.10, -0.10, 0.06), (-0.18, 0.16, -0.30, 0.22)),
+        *((-0.62, 0.10, -0.56, -0.26), (-0.40, -0.66, 0.10, -0.58), (0.34, -0.54, 0.34, -0.32)),
+    ))  # fmt: skip
+    cloth = put(
+        outline((0.38, -0.30), (0.36, -0.68, -0.10, -0.68), (-0.62, -0.60, -0.58, -0.06), (-0.20, -0.30, 0.38, -0.30))
+    )
+    knot = ribbon([(106, 66, 1.6), (111, 68, 2.2), (113, 75, 1.8), (116, 79, 0.4)], 8)
+    blouse = outline((91, 83), (98, 78.6, 105, 83), (111, 92, 109, 104), (107, 112, 93, 112), (90, 98, 91, 83))
+    skirt = outline((92, 108), (100, 112, 108, 108), (116, 128, 118, 158), (104, 163, 88, 159), (86, 134, 92, 108))
+    far = limb((94, 88, 3.6), (86, 100, 3.0), (79, 92, 2.0))
+    near = limb((103, 89, 4.2), (98, 107, 3.4), (84, 112, 2.3))
+    brush = taper((84, 97), 0.8, (72, 85), 0.6)
     s.figure(
         [
-            [(back, mix(ink, deep, 0.25)), (small_hand(35.6, 94.6, 2.8, -80), skin_tone(s, 0.42))],
-            [(coat, mix(ink, deep, 0.35)), (cut(coat, placed(coat, -7, 1)), mix(deep, ink, 0.35))],
-            [*planes(s, head, skin_tone(s, 0.24), skin_tone(s, 0.44), mix(haze, key, 0.3)), (head.eye, ink)],
-            [(cap, mix(CORAL, ink, 0.3)), (cut(cap, placed(cap, -2, 3)), CORAL)],
-            [(scarf, mix(haze, deep, 0.25))],
-            [(hull, ink), (both(hull, placed(hull, 0, 8)), mix(ink, deep, 0.3))],
-            [(reach, mix(ink, deep, 0.55))],
+            [
+                (brush, mix(RUSSET, key, 0.3)),
+                (outline((73.4, 87), (71, 86, 68.6, 82.4), (73, 83, 74.4, 85.8)), mix(mid, deep, 0.3)),
+            ],
+            [(far, dark), (small_hand(79.4, 92, 2.7, 230), dark)],
+            [(skirt, CORAL), (cut(skirt, drape(skirt, 101, 3)), mix(CORAL, ink, 0.5))],
+            [(blouse, mix(haze, "#ffffff", 0.35)), (cut(blouse, drape(blouse, 100)), mix(mid, haze, 0.35))],
+            [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink)],
+            [*hair_tones(s, hair, -1)],
+            [(knot, mix(key, ink, 0.25))],
+            [(cloth, key), (both(cloth, placed(cloth, 4, 1)), mix(key, ink, 0.35))],
+            [(near, lit), (cut(near, placed(near, -1.2, -1.6)), dark)],
+            [(limb((103, 88, 5.0), (99.6, 101, 4.4)), mix(haze, "#ffffff", 0.35))],
         ],
         rim,
         light,
         0.9,
     )
-    lantern = polygon((72, 95), (75.6, 91.4), (79, 95), (78.6, 105), (72.4, 105))
-    s.line(oval(75.4, 90.6, 1.9), ink, 0.7)
-    s.figure([[(lantern, ink)]], mix(key, haze, 0.3), (1, 0), 0.9)
-    s.figure([[(small_hand(73, 100.6, 2.8, 10), skin_tone(s, 0.56))]], mix(key, haze, 0.3), (1, -0.2), 0.6)
-
-
-def _cave_rocks(s: Gouache) -> None:
-    """Paint the rocks in front, lit from the left, with crystals that grow out of them and the stone among these."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for x, y, lean, wide, long in ((90, 158, -30, 4.4, 26), (112, 148, 20, 5, 30), (80, 166, -52, 3.8, 22)):
-        prism(s, x, y, lean, wide, long, (mix(key, haze, 0.3), deep, mix(mid, haze, 0.4)), 0.26)
-    s.throw(SAPPHIRE, 100, 134, 24)
-    s.gem(SAPPHIRE, 100, 133, 10.5, 8, 1.7)
-    front = polygon(
-        (56, 178), (66, 160), (78, 156), (88, 148), (96, 142), (108, 144), (116, 138), (128, 136), (128, 178)
-    )
-    s.figure([[(front, ink)]], mix(key, haze, 0.2), (-0.7, -1), 0.9)
-    for points in (
-        ((66, 160), (78, 156), (74, 166), (64, 170)),
-        ((88, 148), (96, 142), (98, 154), (88, 158)),
-        ((108, 144), (116, 138), (120, 148), (112, 154)),
-    ):
-        s.fill(polygon(*points), mix(key, ink, 0.5))
-    s.stipple(front, mix(key, deep, 0.5), (76, 150), (90, 166), 0.4, 0.0)
+    for x0, x1 in ((96, 92), (101, 99), (105, 109)):
+        s.stroke([(x0, 113), ((x0 + x1) / 2, 136, x1, 158)], mix(CORAL, ink, 0.42), 0.7)
+    s.figure([[(polygon((92, 108), (108.4, 108), (108.8, 112), (91.6, 112)), mix(ink, deep, 0.3))]], rim, light, 0.5)
+    shell = outline((69, 112), (76, 121, 85, 113), (83, 119, 77, 120.6), (71, 119, 69, 112))
+    s.figure([[(shell, mix(haze, "#ffffff", 0.6))]], "#ffffff", light, 0.7)
+    s.gem(SAPPHIRE, 77, 108.4, 6.6, 10, 1.5)
+    s.figure([[(small_hand(84.6, 114, 3.0, 200), lit)]], rim, light, 0.6)
 
 
 def whale_tail(s: Gouache) -> None:
@@ -459,11 +528,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=22,
     ),
     "b2-09": Picture(
-        shuttered_lamp,
-        ((60, 77), (75, 100), (100, 133)),
-        "shines a slit of light",
-        "sea cave",
-        "slit of a shuttered lamp",
+        globe_painter,
+        ((77, 108), (95, 70), (80, 92), (72, 85), (84, 113)),
+        "paints the seas on a globe",
+        "chart room",
+        "north window across a globe",
         seed=9,
     ),
     "b2-10": Picture(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, grip, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import drape, flank, grip, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -32,35 +32,31 @@ from tools.art.poster.shapes import (
 def knighting(s: Gouache) -> None:
     """Level 3: over the shoulder of a kneeling squire: a queen lays the flat of her sword on him, a sapphire in its hilt."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.55), mix(deep, ink, 0.2), mix(deep, mid, 0.25)])
-    for number, x in enumerate((46, 77, 108)):  # tall windows full of evening
-        wide, top = (8, 11, 8)[number], (62, 50, 62)[number]
-        window = arch(x - wide, x + wide, top, 112)
-        s.wash(
-            window,
-            (0, top - 10),
-            (0, 112),
-            [mix(mid, haze, 0.5), mix(ROSE, "#fff3e6", 0.5), mix(ROSE, "#fff3e6", 0.75)],
-        )
-        for at in (-0.34, 0.34):
-            s.stroke([(x + at * wide, top - wide), (x + at * wide, 112)], mix(deep, ink, 0.2), 0.7)
-        for y in range(int(top) + 6, 112, 11):
-            s.stroke([(x - wide, y), (x + wide, y)], mix(deep, ink, 0.2), 0.7)
-        s.shaft(
-            polygon((x - wide, 70), (x + wide, 70), (x + wide * 2 - 26, 170), (x - wide * 2 - 34, 170)),
-            mix(ROSE, haze, 0.3),
-            0.35,
-            (x, 70),
-            (x - 30, 165),
-        )
-    for x in (30, 61.5, 92.5, 122):
-        s.figure([[(box(x - 3.4, 30, x + 3.4, 126), mix(deep, ink, 0.35))]], mix(ROSE, haze, 0.3), (-1, 0), 0.8)
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.6), mix(deep, ink, 0.4), mix(deep, ink, 0.15)])
+    window = arch(57, 111, 70, 128)  # one great window full of evening
+    for wide, tone in ((5.4, mix(deep, mid, 0.3)), (2.4, mix(deep, ink, 0.45))):
+        s.fill(arch(57 - wide, 111 + wide, 70, 130), tone)
+    s.wash(
+        window,
+        (0, 44),
+        (0, 126),
+        [mix(mid, haze, 0.62), mix(haze, "#fff3e6", 0.6), "#fff3e6", mix(ROSE, "#fff3e6", 0.6)],
+        stops=[0, 0.3, 0.6, 1],
+    )
+    with s.clipped(window):
+        for x in (70.5, 97.5):
+            s.stroke([(x, 40), (x, 130)], mix(mid, haze, 0.35), 0.9)
+        for r in (13.6, 20.4):  # the tracery
+            s.line(oval(84, 70, r), mix(mid, haze, 0.35), 0.9)
+        for y in (92, 110):
+            s.stroke([(56, y), (112, y)], mix(mid, haze, 0.35), 0.8)
+    beam = polygon((57, 74), (100, 128), (70, 178), (-20, 178))
+    s.shaft(beam, mix(ROSE, haze, 0.3), 0.32, (66, 84), (20, 165))
     _court(s)
-    for number, x in enumerate((34, 62, 92)):  # the windows' light on the floor
-        patch = polygon((x + 6, 136), (x + 22, 136), (x + 4, 176), (x - 20, 176))
-        s.fill(patch, mix(mid, haze, 0.2 + 0.2 * number), 0.6)
     _queen(s)
-    _squire(s)
+    with s.moved(5, 2):
+        _squire(s)
+    _sword(s)
 
 
 def _court(s: Gouache) -> None:
@@ -91,17 +87,11 @@ def _court(s: Gouache) -> None:
         (-0.14, 0.0),
         (0.0, -0.26, 0.30, -0.40),
     )
-    people = (
-        (33, 108, 11, 1, curls),
-        (104, 107, 10.6, -1, veil),
-        (44, 106, 11.4, 1, bonnet),
-        (115, 104, 12.4, -1, bonnet),
-        (54, 111, 10.6, 1, veil),
-    )
+    people = ((39, 113, 12, 1, curls), (52, 109, 12.6, 1, bonnet), (116, 106, 13, -1, veil))
     for x, y, h, face, dress in people:
         head = profile(x, y, h, face)
         body = outline((x - 10, 140), (x - 10, y + 12, x - 3, y + 8), (x + 3, y + 8), (x + 10, y + 12, x + 10, 140))
-        cloth = mix(deep, mid, 0.1 + 0.12 * (round(x) % 3))
+        cloth = mix(ink, deep, 0.55)
         s.figure(
             [
                 [(body, cloth), (cut(body, placed(body, -face * 3, 1)), mix(cloth, haze, 0.22))],
@@ -209,11 +199,6 @@ def _queen(s: Gouache) -> None:
     rounded(s, parting, hair, (1, -0.6), 1.2, None, strands(pose, ((-0.24, 0.0, -0.20, -0.40, 0.22, -0.42),), 0.012))
     _crown(s, pose)
     s.fill(oval(*pose.at(-0.22, 0.21), 1.1), "#fffdf4")
-    # the sword: from her hand down to the squire's shoulder
-    blade = polygon((53.2, 87), (56.4, 89), (83.6, 132.4), (80, 131))
-    s.line(blade, ink, 1.0)
-    s.fill(blade, "#fffdf6")
-    s.fill(polygon((53.2, 87), (54.6, 88), (81.6, 131.6), (80, 131)), mix(mid, haze, 0.4))
     s.figure([[(placed(box(-8, -1.5, 8, 1.5, 1.4), 54, 86.4, 1, -30), mix(key, ink, 0.1))]], "#fff6dc", (0.4, -1), 0.6)
     s.figure([[(taper((52.6, 84.4), 1.6, (47.6, 76), 1.5), mix(ink, deep, 0.3))]], None)
     right = limb((61, 98, 4.8), (50, 108, 4.0), (52.6, 95, 3.0))
@@ -227,6 +212,17 @@ def _queen(s: Gouache) -> None:
     s.throw(SAPPHIRE, 45, 72, 15)
     hand(s, grip(50.4, 82, 0.34, -12, flip=True), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
     s.gem(SAPPHIRE, 44.6, 70.6, 7.2, 12, 1.5)
+
+
+def _sword(s: Gouache) -> None:
+    """Paint the blade from her hand down to the squire's shoulder, where its flat lies."""
+    for path, tone in (
+        (polygon((55.4, 89.6), (58.6, 88), (82.6, 137.4), (80.6, 140)), "#fffdf6"),
+        (polygon((55.4, 89.6), (56.8, 88.9), (81.6, 138.6), (80.6, 140)), mix(s.mid, s.haze, 0.3)),
+    ):
+        if tone == "#fffdf6":
+            s.line(path, s.ink, 1.1)
+        s.fill(path, tone)
 
 
 def _crown(s: Gouache, pose: HeadPose) -> None:
@@ -281,9 +277,11 @@ def _squire(s: Gouache) -> None:
         outline((82, 141), (73, 158, 69, 177), (72.6, 177), (76, 158, 82, 141)),
         outline((97, 141), (103, 158, 106, 177), (109, 177), (105, 156, 97, 141)),
     ]
-    rounded(s, cloak, (mix(ink, deep, 0.25), mix(deep, ink, 0.2), mix(deep, mid, 0.55)), (0.6, -1), 3.2, rim, folds)
+    rounded(
+        s, cloak, (mix(mid, haze, 0.1), mix(mid, haze, 0.62), mix(haze, "#ffffff", 0.6)), (0.6, -1), 3.2, rim, folds
+    )
     collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 143, 76, 135))
-    s.figure([[(collar, mix(haze, mid, 0.4)), (drape(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
+    s.figure([[(collar, mix(haze, mid, 0.4)), (flank(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
     with s.clipped(collar):
         for row in range(4):
             for at in range(10):
@@ -348,6 +346,8 @@ def _orchestra(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.5)
     s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
+    with s.clipped(box(-4, 92, 124, 176)):  # the light of all the candles, which the conductor stands before
+        s.rings(80, 122, [54, 40, 27], [mix(key, ink, 0.62), mix(key, ink, 0.4), mix(key, "#fff3d0", 0.25)], 0.6)
     rows = (
         (104, 0.8, ((38, 0), (52, 1), (66, 2), (96, 0), (110, 1))),
         (116, 1.0, ((40, 2), (57, 0), (103, 2), (118, 0))),
@@ -455,16 +455,16 @@ def _conductor(s: Gouache) -> None:
     s.figure(
         [
             [(legs, mix(haze, mid, 0.3))],
-            [(left, mix(deep, mid, 0.25)), (cut(left, placed(left, 1.6, -2)), mix(deep, ink, 0.5))],
-            [(right, mix(deep, mid, 0.15)), (cut(right, placed(right, -1.6, -2)), mix(deep, ink, 0.5))],
+            [(left, mix(deep, ink, 0.3)), (cut(left, placed(left, 1.6, -2)), mix(ink, deep, 0.3))],
+            [(right, mix(deep, ink, 0.3)), (cut(right, placed(right, -1.6, -2)), mix(ink, deep, 0.3))],
             [
                 (polygon((46.6, 93, 1), (52.6, 91, 1), (54, 95, 1), (48, 97, 1)), "#fffaf0"),
                 (polygon((103, 89, 1), (109, 89.4, 1), (108.6, 93.6, 1), (103, 93, 1)), "#fffaf0"),
             ],
             [(join(*open_hand), skin_tone(s, 0.62))],
             [
-                (coat, mix(deep, ink, 0.35)),
-                (both(coat, polygon((80, 100), (110, 100), (110, 172), (80, 172))), mix(ink, deep, 0.35)),
+                (coat, mix(ink, deep, 0.4)),
+                (cut(coat, drape(coat, 81)), mix(ink, deep, 0.12)),
             ],
             [(skull, skin_tone(s, 0.5)), (hair, mix(ink, deep, 0.15))],
             [(bow, key)],

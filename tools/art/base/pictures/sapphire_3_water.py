@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bodied, drape, hair_tones, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import bodied, drape, flank, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -146,8 +146,8 @@ def _godmother(s: Gouache) -> None:
     s.figure(
         [
             [(plume, mix(haze, "#ffffff", 0.6)), (both(plume, placed(plume, 1.6, 2)), mix(mid, haze, 0.6))],
-            [(gown, ROSE), (both(gown, placed(gown, 12, 2)), mix(ROSE, deep, 0.5))],
-            [(bodice, mix(ROSE, "#fff3e6", 0.2)), (both(bodice, placed(bodice, 8, 1)), mix(ROSE, deep, 0.45))],
+            [(gown, ROSE), (cut(gown, drape(gown, 108, 3)), mix(ROSE, deep, 0.32))],
+            [(bodice, mix(ROSE, "#fff3e6", 0.2)), (cut(bodice, drape(bodice, 106)), mix(ROSE, deep, 0.26))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink)],
             [*hair_tones(s, hair, -1)],
             [
@@ -168,7 +168,7 @@ def _godmother(s: Gouache) -> None:
     s.fill(oval(x + 2.6, y + 4.6, 0.9), "#fffdf4")
     rail = polygon((78, 152), (124, 149), (124, 154), (78, 157))
     s.fill(polygon((80, 155), (124, 152), (124, 178), (80, 178)), mix(ink, deep, 0.35))
-    s.figure([[(rail, mix(RUSSET, key, 0.25)), (drape(rail, 100), mix(RUSSET, ink, 0.1))]], rim, (-0.2, -1), 0.9)
+    s.figure([[(rail, mix(RUSSET, key, 0.25)), (flank(rail, 100), mix(RUSSET, ink, 0.1))]], rim, (-0.2, -1), 0.9)
     for left in (80, 93, 106, 119):
         s.stroke(
             [(left, 156 - (left - 80) * 0.06), (left + 6.5, 166, left + 13, 155.4 - (left - 80) * 0.06)],
@@ -266,7 +266,7 @@ def sea_wedding(s: Gouache) -> None:
         stops=[0, 0.12, 0.5, 1],
     )
     bars(s, 40, mix(key, "#fff3d0", 0.4), ((115, 20), (119, 15), (124, 12), (130, 9)))
-    for x, y, k in ((44, 117, 0.7), (24, 122, 1.0)):  # gondolas, people standing in them
+    for x, y, k in ((54, 115, 0.5), (26, 118, 0.8)):  # gondolas, people standing in them
         s.fill(
             outline(
                 (x - 12 * k, y - 2 * k),
@@ -291,17 +291,14 @@ def sea_wedding(s: Gouache) -> None:
                 mix(ink, deep, 0.3),
             )
         s.fill(limb((x - 3 * k, y - 7 * k, 0.6), (x + 1 * k, y - 13 * k, 0.5)), mix(ink, deep, 0.3))
+    with s.moved(1, 13, 1.34, about=(66, 88)):
+        _doge_on_prow(s)
     _galley(s)
-    _doge_on_prow(s)
     for r in (7, 12, 17):
         s.line(oval(45, 141, r, r * 0.3), mix(haze, "#ffffff", 0.3), 0.7)
-    for number in range(3):
-        s.fill(
-            taper((45, 84 - number * 4), 0.9 - number * 0.2, (45.4, 78 - number * 4), 0.2),
-            mix(haze, "#ffffff", 0.5),
-            0.7,
-        )
-    s.gem(SAPPHIRE, 45, 96, 7.6, 10, 1.5)
+    for x, y, far in ((41, 87, 5), (45, 85, 7), (49, 87, 5)):  # it falls
+        s.fill(taper((x, y + far), 0.7, (x, y), 0.2), "#ffffff", 0.8)
+    s.gem(SAPPHIRE, 45, 102, 8.4, 10, 1.5)
 
 
 def _galley(s: Gouache) -> None:
@@ -388,7 +385,11 @@ def _doge_on_prow(s: Gouache) -> None:
     arm = limb((62, 72, 2.7), (54, 75, 2.1), (48.6, 72, 1.5))
     s.figure(
         [
-            [(cloak, CORAL), (both(cloak, placed(cloak, 7, 0)), mix(CORAL, ink, 0.45))],
+            [
+                (cloak, CORAL),
+                (drape(cloak, 68, -2), mix(CORAL, ROSE, 0.5)),
+                (both(cloak, placed(cloak, 9, 0)), mix(CORAL, ink, 0.45)),
+            ],
             [
                 *planes(s, head, skin_tone(s, 0.44), skin_tone(s, 0.66), mix(haze, key, 0.35)),
                 (head.eye, ink),
@@ -429,7 +430,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-08": Picture(
         sea_wedding,
-        ((45, 96), (62, 58), (48, 72), (45, 85)),
+        ((45, 102), (62, 61), (43, 80), (45, 90)),
         "weds the sea",
         "state galley off a harbour",
         "dawn over open water",

@@ -149,11 +149,9 @@ def _field(size: Size, focused: bool) -> Draw:
 
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        lighting.recess(canvas, style.box(width, height, 7, 1), "#0d0705", 0.88)
+        lighting.well(canvas, size, 7, "#120a07", 0.86)
         if focused:
             canvas.drawRRect(style.box(width, height, 7, 1), brush.stroke(style.CHOSEN, 2))
-        else:
-            canvas.drawRRect(style.box(width, height, 7, 0.9), brush.stroke("#a8814a", 1, 0.45))
 
     return draw
 

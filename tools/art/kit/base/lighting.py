@@ -19,6 +19,8 @@ Size = tuple[float, float]
 
 BRASS: Final = ("#ffe7a8", "#c58a2c", "#6b3f10", "#d9a544", "#5c340c")
 DARK: Final = "#03010a"
+BEVEL: Final = 2.6
+"""The width of a well's bevel."""
 
 
 def contact(canvas: skia.Canvas, shape: skia.RRect, lift: float) -> None:
@@ -46,6 +48,18 @@ def recess(canvas: skia.Canvas, shape: skia.RRect, tint: str, alpha: float) -> N
     canvas.drawRRect(_grown(box, corner, 0.5), brush.stroke("#000000", 1, 0.55))
     lip = diagonal(box, [("#ffffff", 0), ("#ffffff", 0), ("#ffe9c0", 0.34)], (0, 0.55, 1))
     canvas.drawRRect(_grown(box, corner, 1.2), brush.shaded(lip, width=1))
+
+
+def well(canvas: skia.Canvas, size: Size, radius: float, tint: str, alpha: float) -> None:
+    """Cut a place whose rim is a bevel: its upper left side lies in shade, its lower right one in the lamp's light."""
+    recess(canvas, style.box(*size, radius, BEVEL), tint, alpha)
+    rim = skia.Path()
+    rim.addRRect(style.box(*size, radius + 1, 0.4))
+    rim.addRRect(style.box(*size, radius, BEVEL))
+    rim.setFillType(skia.PathFillType.kEvenOdd)
+    box = brush.rect(0, 0, *size)
+    tones = diagonal(box, [("#000000", 0.62), ("#1c100a", 0.5), ("#a8814a", 0.5), ("#ffe3b4", 0.62)], (0, 0.4, 0.62, 1))
+    canvas.drawPath(rim, brush.shaded(tones))
 
 
 def diagonal(box: skia.Rect, tints: Sequence[Tint], stops: Sequence[float]) -> skia.Shader:

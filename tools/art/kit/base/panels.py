@@ -87,7 +87,7 @@ def _dim_panel(size: Size) -> Draw:
     """A place sunk into leather."""
 
     def draw(canvas: skia.Canvas) -> None:
-        lighting.recess(canvas, style.box(*size, 8, 1), "#0a0504", 0.62)
+        lighting.well(canvas, size, 8, "#0a0504", 0.62)
 
     return draw
 

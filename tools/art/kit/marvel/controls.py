@@ -134,11 +134,25 @@ def _field(size: Size, focused: bool) -> Draw:
         shape = slab(0, 0, width, height, 5)
         if focused:
             style.glow(canvas, shape, style.CHOSEN, [(3, 1.5, 0.45)])
-        style.inked(canvas, shape, brush.vertical(0, height, ["#080420", "#120a38"]), 2)
+        style.inked(canvas, shape, brush.vertical(0, height, ["#0b0630", "#1a1150"]), 2)
+        _bevel(canvas, size)
         edge = style.line(style.CHOSEN, 2.2) if focused else style.line(MUTED, 1.3, 0.85)
         canvas.drawPath(slab(1, 0.9, width - 2, height - 1.8, 4.8), edge)
 
     return draw
+
+
+def _bevel(canvas: skia.Canvas, size: Size) -> None:
+    """Shade the upper left inner edge of a field that is cut into its ground, and light the lower right one."""
+    width, height = size
+    canvas.save()
+    canvas.clipPath(slab(0, 0, width, height, 5), skia.ClipOp.kIntersect, True)
+    for x, y, paint in ((2.6, 3.4, brush.fill("#02010c", 0.75)), (-2.2, -2.4, brush.fill(style.LINE_LIGHT, 0.42))):
+        edge = skia.Op(
+            slab(-9, -9, width + 18, height + 18, 5), slab(x, y, width, height, 5), skia.PathOp.kDifference_PathOp
+        )
+        canvas.drawPath(edge, paint)
+    canvas.restore()
 
 
 def _track(size: Size) -> Draw:

@@ -300,13 +300,6 @@ def spider_man_2099(s: Impact) -> None:
     s.fill(oval(54, 138.5, 17, 2.6), s.ink)
     with s.moved(71.0, 91.0, 0.98, turn=4.0):
         _robot(s)
-    for points in (
-        [(98, 62), (103, 66, 105, 72)],
-        [(103, 58), (109, 63, 112, 71)],
-        [(34, 128), (30, 124)],
-        [(36, 122), (31, 117)],
-    ):
-        s.stroke(points, s.light, 1.6)
 
 
 def _river_at_daybreak(s: Impact) -> None:

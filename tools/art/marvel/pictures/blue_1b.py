@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,12 +18,12 @@ from tools.art.poster.shapes import (
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
     svg,
-    taper,
 )
 
 
@@ -265,8 +264,6 @@ def wasp(s: Impact) -> None:
     for points in ([(78, 104), (91, 103), (95, 118), (99, 120)], [(76, 106), (82, 112), (84, 124), (88, 125)]):
         s.stroke(points, s.ink, 3.8)
         s.stroke(points[1:], s.accent, 1.6)
-    for points in ([(104, 70), (110, 82, 110, 94)], [(111, 68), (118, 82, 117, 96)]):
-        s.stroke(points, s.light, 1.7)
 
 
 def _armoury_by_night(s: Impact) -> None:
@@ -425,23 +422,18 @@ def _stopwatch(s: Impact) -> None:
     s.fill(oval(x, y, 5), s.ink)
 
 
-def _limb(*stops: tuple[float, float, float]) -> skia.Path:
-    """Return a limb through joints, each with its radius."""
-    return join(*(taper(one[:2], one[2], two[:2], two[2]) for one, two in itertools.pairwise(stops)))
-
-
 _TRUNK: Final = svg("M-6 1 C-5 -8 -3 -16 0 -23 C2 -27 10 -27 11.500 -22 C11 -13 8 -6 6 2 Z")
-_SHORTS: Final = join(_limb((0, -1, 6.2), (10.5, -3.6, 5.2)), _limb((0, -1, 6.2), (-8, 5.6, 4.9)))
+_SHORTS: Final = join(limb((0, -1, 6.2), (10.5, -3.6, 5.2)), limb((0, -1, 6.2), (-8, 5.6, 4.9)))
 _HEAD: Final = svg(
     "M8 -33 C6.500 -40 10 -45 16 -44.500 C20 -44 22 -40.500 21 -38 L23 -34.800 L20.800 -34 L20.400 -30.600 C18 -28.600 14 -29 12 -29.500 Z"
 )
 _HAIR: Final = svg(
     "M8 -32 C4.500 -39 9 -47.500 17 -46.500 C21.500 -46 23 -42 21 -40.600 C17 -41.500 14 -40 13.400 -36 C12.600 -32.500 10 -30.500 8 -32 Z"
 )
-_NEAR_LEG: Final = _limb((1, -1, 5.0), (19, -6, 3.9), (24, 12, 2.4))
-_FAR_LEG: Final = _limb((0, 0, 4.8), (-8, 16.5, 3.7), (-24, 26, 2.3))
-_NEAR_ARM: Final = _limb((5.5, -21, 3.1), (-9.5, -14.5, 2.7), (3.5, -8.5, 2.3))
-_FAR_ARM: Final = _limb((7, -21, 3.0), (18, -14, 2.5), (26, -25, 2.1))
+_NEAR_LEG: Final = limb((1, -1, 5.0), (19, -6, 3.9), (24, 12, 2.4))
+_FAR_LEG: Final = limb((0, 0, 4.8), (-8, 16.5, 3.7), (-24, 26, 2.3))
+_NEAR_ARM: Final = limb((5.5, -21, 3.1), (-9.5, -14.5, 2.7), (3.5, -8.5, 2.3))
+_FAR_ARM: Final = limb((7, -21, 3.0), (18, -14, 2.5), (26, -25, 2.1))
 _SHOES: Final = (
     svg("M21.500 11.500 L21.500 17.500 L31 18.500 C33.500 18.500 34 16 32 15 L27 11 Z"),
     svg(
@@ -462,7 +454,7 @@ def _runner(s: Impact) -> None:
     for shoe in _SHOES:
         s.inked([(shoe, "#ffffff")], 1.4, (0.2, 0.4))
         s.fill(cut(shoe, placed(shoe, 0.6, -2.2)), s.key)
-    neck = _limb((6, -24, 3.4), (12.5, -33, 3.6))
+    neck = limb((6, -24, 3.4), (12.5, -33, 3.6))
     for path in (neck, _NEAR_LEG, _HEAD):
         s.inked([(path, skin)], 1.1, (-0.2, 0.3))
         s.fill(cut(path, placed(path, 2.4, -0.4)), dim)
@@ -476,7 +468,7 @@ def _runner(s: Impact) -> None:
     s.inked([(_NEAR_ARM, skin)], 1.1, (-0.2, 0.4))
     s.fill(cut(_NEAR_ARM, placed(_NEAR_ARM, 0.8, -2.2)), dim)
     s.rim([_NEAR_ARM], glow, (0.8, -0.8), 1.3)
-    s.inked([(_limb((5.5, -21, 3.6), (-2.5, -17.5, 3.4)), s.accent)], 1.3, (-0.2, 0.5))
+    s.inked([(limb((5.5, -21, 3.6), (-2.5, -17.5, 3.4)), s.accent)], 1.3, (-0.2, 0.5))
 
 
 def taskmaster(s: Impact) -> None:

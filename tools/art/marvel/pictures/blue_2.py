@@ -220,78 +220,115 @@ def war_machine(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.5)
 
 
-def _blinds(s: Impact) -> None:
-    """Paint a window with the sun behind level blinds of two close tones, and the sill."""
-    s.fill(ALL, s.mid)
-    sun = oval(58, 62, 34)
-    s.fill(oval(58, 62, 46), mix(s.mid, s.key, 0.5))
-    s.fill(sun, "#ffc07a")
-    s.fill(oval(58, 62, 25), "#ffe6bc")
-    for number in range(10):
-        y = -6 + number * 13.4
-        slat = box(-4, y, 124, y + 5)
-        s.fill(slat, mix(s.deep, s.mid, 0.72))
-        s.fill(both(slat, oval(58, 62, 46)), mix(s.mid, s.key, 0.2))
-        s.fill(both(slat, sun), s.accent)
-    s.fill(box(-4, 126, 124, 172), s.deep)
-    s.fill(box(-4, 124, 124, 128.4), s.key)
-    s.fill(polygon((30, 128.4), (84, 128.4), (72, 172), (6, 172)), s.mid)
+def _falls(s: Impact) -> None:
+    """Paint a river that drops over a ledge: firs and a pale sky above it, the sheet of water, the foam at its foot."""
+    s.steps(ALL, (60, -4), (60, 84), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    for number in range(12):
+        x = number * 11 - 2
+        tall = 22 + (number * 29) % 17
+        s.fill(polygon((x - 6, 88), (x, 86 - tall), (x + 6, 88)), mix(s.mid, s.deep, 0.25 + 0.3 * (number % 2)))
+    s.fill(box(-4, 86, 124, 100), s.key)
+    for y, x, wide in ((90, 40, 20), (94, 62, 16)):
+        s.fill(polygon((x - wide, y), (x, y - 1.2), (x + wide, y), (x, y + 1.2)), "#ffffff")
+    s.fill(svg("M-4 98 C20 94 60 96 124 102 V172 H-4 Z"), s.mid)
+    for number, x in enumerate((-2, 9, 18, 30, 38, 49, 60, 68, 80, 90, 101, 112)):
+        fall = ribbon([(x, 97, 1.4), (x - 1, 104, 2.6), (x - 2, 122, 3.0 + number % 3), (x - 3, 152, 3.6)])
+        s.fill(fall, s.light if number % 2 else s.key)
+    s.line(svg("M-4 98 C20 94 60 96 124 102"), "#ffffff", 2.2)
 
 
-def _bead(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a bead of mercury: the window mirrored in its bright upper half, a dark foot, light from the sill below."""
-    bead = oval(x, y, r)
-    s.inked([(bead, s.key)], 1.5, (0.3, 0.5))
-    with s.clipped(bead):
-        s.fill(box(x - r, y + r * 0.05, x + r, y + r), s.ink)
-        s.fill(
-            svg(
-                f"M{x - r} {y + r * 0.05} C{x - r * 0.4} {y + r * 0.5} {x + r * 0.4} {y + r * 0.5} {x + r} {y + r * 0.05} V{y - r} H{x - r} Z"
-            ),
-            s.key,
-        )
-        s.fill(cut(bead, placed(bead, -r * 0.3, -r * 0.12)), s.deep)
-        pane = placed(polygon((-0.62, -0.66), (-0.08, -0.8), (-0.08, -0.02), (-0.66, 0.02)), x, y, r)
-        s.fill(pane, "#ffffff")
-        s.fill(placed(polygon((0.06, -0.8), (0.4, -0.6), (0.4, -0.06), (0.06, -0.04)), x, y, r), s.light)
-    s.stroke([(x - r * 0.5, y + r * 0.68), (x, y + r * 0.86, x + r * 0.5, y + r * 0.62)], s.mid, max(0.8, r * 0.16))
+def _bear(s: Impact) -> None:
+    """Paint a bear from the right edge on the brink of the falls, jaws wide to the left, its muzzle lit from there."""
+    coat, shade, lit = "#b4601e", "#5c2a1c", s.accent
+    for data in ("M100 122 C92 122 84 128 82 138 C82 142 88 143 94 142 L112 140 V122 Z",):
+        paw = svg(data)
+        s.inked([(paw, coat)], 2.0, (0.6, 0.9))
+        s.rim([paw], lit, (-1.0, -0.6), 1.8)
+        for x in (84, 88.4, 93):
+            s.inked([(polygon((x, 139), (x + 3, 139), (x, 146)), s.light)], 1.0, (0, 0.2))
+    body = svg("M98 84 C110 76 118 76 128 78 V150 H104 C98 134 96 104 98 84 Z")
+    s.inked([(body, shade)], 2.0, (0.4, 0.8))
+    ear = oval(110, 70, 6.2, 6.4)
+    s.inked([(ear, coat)], 1.9, (0.5, 0.6))
+    s.fill(oval(111, 71.4, 3.2), shade)
+    mouth = svg("M76 88 L96 98 L98 112 L78 113 Z")
+    s.inked([(mouth, "#7a1424")], 1.2, (0, 0))
+    s.fill(svg("M80 109 C84 102 92 101 97 106 V112 H80 Z"), "#f06a78")
+    upper = svg("M120 66 C110 66 100 68 95 74 C88 73 80 76 74 80 C70 82 70 88 74 89 C82 91 90 95 95 102 L120 108 Z")
+    lower = svg("M96 100 C92 106 86 110 78 110 C73 111 73 117 78 119 C90 122 106 120 114 110 L112 98 Z")
+    for part in (lower, upper):
+        s.inked([(part, coat)], 2.2, (0.6, 1.0))
+    both_jaws = join(upper, lower)
+    with s.clipped(both_jaws):
+        s.fill(svg("M98 70 C104 80 104 92 98 104 L94 126 H124 V60 Z"), shade)
+        s.dots(both_jaws, shade, (84, 90), (102, 96), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(both_jaws, placed(both_jaws, 2.4, 3.0)), lit)
+        s.fill(svg("M74 80 C80 76 88 74 94 76 C90 80 84 83 76 84 Z"), "#ffd9a0")
+    s.inked([(svg("M70 84 C70 79 75 77 79 79 C80 83 76 87 72 87 Z"), s.ink)], 1.0, (0, 0))
+    s.fill(oval(73.4, 81, 1.7, 1.0, -30), "#ffffff")
+    for x, y, long in ((77, 89, 7), (83, 92, 4), (88, 95, 4)):
+        s.inked([(polygon((x - 1.8, y - 0.8), (x + 2, y + 0.8), (x - 0.4, y + long)), "#ffffff")], 0.9, (0, 0))
+    for x, y, long in ((79, 111, -7), (85, 110, -4)):
+        s.inked([(polygon((x - 1.8, y), (x + 1.8, y), (x - 0.6, y + long)), "#ffffff")], 0.9, (0, 0))
+    s.inked([(oval(97.4, 79.6, 2.6, 2.4), "#ffffff")], 1.1, (0, 0))
+    s.fill(oval(96.6, 80, 1.6), s.ink)
+    s.stroke([(92.6, 78), (97, 75), (102, 78)], s.ink, 2.0)
+
+
+def _salmon(s: Impact) -> None:
+    """Paint a salmon that bends upward to the right in its leap, silver below a dark back, one stripe of amber along it."""
+    tail = svg("M39 108 L30 103 L35 114 L33 125 L45 115 Z")
+    s.inked([(tail, s.deep)], 1.8, (0.4, 0.7))
+    s.rim([tail], s.light, (-1.0, 0.0), 1.4)
+    for fin in ("M54 76 L47 66 L62 68 Z", "M62 98 L70 108 L72 94 Z", "M50 108 L56 117 L57 104 Z"):
+        path = svg(fin)
+        s.inked([(path, s.deep)], 1.5, (0.3, 0.5))
+    body = svg(
+        "M36 111 C38 94 48 76 62 68 C68 65 74 65 76 68 C77 72 74 76 72 80 C70 92 62 104 46 114 C42 116 37 116 36 111 Z"
+    )
+    s.inked([(body, s.light)], 2.3, (0.7, 1.0))
+    with s.clipped(body):
+        s.fill(svg("M32 114 C34 92 46 72 64 64 L74 66 C58 74 46 92 42 114 Z"), s.deep)
+        s.fill(svg("M40 114 C44 94 58 76 72 68 L75 70 C62 80 48 98 44 115 Z"), s.accent)
+        s.fill(svg("M50 116 C64 104 72 92 73 76 L82 80 L70 112 Z"), s.key)
+        for x, y in ((48, 86), (53, 79), (44, 94), (59, 73), (42, 101)):
+            s.fill(oval(x, y, 1.3), s.ink)
+        for x, y in ((56, 94), (60, 88), (53, 100), (64, 84)):
+            s.stroke([(x - 2, y - 1), (x + 0.6, y + 1.4), (x + 2.6, y - 1.6)], s.mid, 1.0)
+    s.line(svg("M66 67 C64 71 65 75 69 77"), s.ink, 1.3)
+    s.inked([(oval(69.6, 70.2, 2.3), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(70, 70.2, 1.2), s.ink)
+    s.line(svg("M77 70 C75 71 74 72.600 74.600 74"), s.ink, 1.4)
 
 
 def quicksilver(s: Impact) -> None:
-    """A thermometer bursts, and its quicksilver leaps out. Diagonal; light: the sun behind the break, through blinds."""
-    _blinds(s)
-    s.fill(svg("M62 146 C78 139 112 139 124 144 V150 C104 154 78 153 62 146 Z"), s.ink)
-    with s.moved(76.0, 96.0, turn=-22.0):
-        tube = join(
-            polygon((-11, -26), (-6, -20), (-2, -28), (3, -20), (7, -27), (11, -22), (11, 36), (-11, 36)),
-            oval(0, 38, 16.5),
-        )
-        s.inked([(tube, s.light)], 2.6, (1.0, 1.4))
-        with s.clipped(tube):
-            s.fill(cut(tube, placed(tube, -5.0, 0)), s.key)
-            s.fill(box(-12, -30, -7, 30), "#ffffff")
-        column = join(box(-4.6, -30, 4.6, 36), oval(0, 38, 12))
-        s.fill(column, s.ink)
-        s.fill(box(-3.0, -28, -0.6, 30), s.light)
-        s.fill(svg("M-8 37 C-8 31 -4 29 -1 29 C-4 33 -5 37 -5 41 Z"), "#ffffff")
-        s.stroke([(2, 47), (8, 46, 9, 39)], s.mid, 2.0)
-        for number in range(7):
-            y = -14 + number * 7.0
-            s.stroke([(5.0, y), (10.4 if number % 2 == 0 else 8.0, y)], s.accent if number < 2 else s.ink, 1.6)
-        for x, y, turn, size in ((-19, -30, -40, 6.5), (20, -28, 50, 6.5)):
-            shard = placed(polygon((-0.7, -1.1), (0.8, -0.5), (0.1, 1.2)), x, y, size, turn)
-            s.inked([(shard, "#ffffff")], 1.5, (0.4, 0.6))
-        s.fill(svg("M-4.6 -22 C-4 -28 -7 -32 -6 -38 H7 C7 -32 4 -28 4.6 -22 Z"), s.ink)
+    """A silver fish leaps past the jaws of a bear. From the foot of the falls; light: a morning sky from the left."""
+    _falls(s)
+    with s.moved(4.0, 0.0):
+        _bear(s)
+    spray = svg("M30 136 C34 126 30 118 36 110 C38 118 42 120 44 126 C46 118 52 114 56 110 C54 120 56 126 62 138 Z")
+    s.inked([(spray, "#ffffff")], 1.5, (0.2, 0.4))
+    _salmon(s)
     for x, y, r in (
-        (58, 56, 11.5),
-        (42, 82, 7.4),
-        (92, 72, 6.6),
-        (44, 44, 4.2),
-        (76, 46, 4.6),
-        (40, 104, 4.0),
-        (50, 134, 5.4),
+        (66, 56, 1.5),
+        (58, 58, 1.1),
+        (44, 72, 1.5),
+        (38, 82, 1.2),
+        (66, 106, 1.6),
+        (74, 96, 1.0),
+        (52, 124, 1.6),
+        (68, 118, 1.2),
+        (60, 48, 1.0),
+        (84, 66, 1.3),
     ):
-        _bead(s, x, y, r)
+        s.inked([(oval(x, y, r, r * 1.25, 24), "#ffffff")], 0.9, (0.1, 0.2))
+    s.puff(
+        [(34, 146, 8), (48, 144, 8), (62, 146, 9), (76, 148, 7), (22, 148, 8), (92, 150, 7), (108, 150, 8)],
+        "#ffffff",
+        s.key,
+        1.7,
+        toward=(-0.6, -0.8),
+    )
 
 
 def _table_by_a_morning_window(s: Impact) -> None:
@@ -408,10 +445,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-08": Picture(
         quicksilver,
-        ((58.0, 56.0), (70.0, 84.0), (90.0, 130.0)),
-        "bursts at the top",
-        "sill in a heat wave",
-        "sun behind the break",
+        ((58.0, 86.0), (70.0, 71.0), (84.0, 100.0), (101.0, 80.0)),
+        "leaps past the jaws of a bear",
+        "falls",
+        "morning sky from the left",
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(

@@ -7,82 +7,112 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, skyline, svg
+from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, skyline, svg
 
 
-def _yard_at_night(s: Impact) -> None:
-    """Paint a yard at night: a dark house, a fence, grass in a pool of light."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 110),
-        [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
+def _tent_of_blankets(s: Impact) -> None:
+    """Paint the inside of a tent of blankets, lit from a torch at the bottom: seams that meet at the ridge, a great shadow."""
+    s.fill(ALL, s.deep)
+    for reach, tone in ((96, mix(s.deep, s.mid, 0.5)), (78, s.mid), (58, mix(s.mid, s.key, 0.6)), (42, s.key)):
+        s.fill(oval(66, 124, reach * 0.86, reach), tone)
+    for x in (-60, -24, 10, 40, 92, 122, 156, 192):
+        s.stroke([(66, -14), (x, 172)], s.deep, 1.4)
+        for share in (0.34, 0.46, 0.58, 0.7, 0.82):
+            s.fill(oval(66 + (x - 66) * share + 5, -14 + 186 * share, 1.5 + share), s.deep)
+    legs = [
+        ((side * 5, -6 + n * 3, 1.5), (side * (13 + n), -18 + n * 9, 1.6), (side * (18 + n * 2), -6 + n * 12, 0.7))
+        for side in (-1, 1)
+        for n in range(4)
+    ]
+    spider = join(oval(0, 3, 9, 11), oval(0, -11, 6.4), *(ribbon(leg) for leg in legs))
+    s.fill(placed(spider, 101, 70, 0.78, 16), s.ink, 0.8)
+    s.stroke([(101, 60), (96, -4)], s.ink, 1.1)
+    s.dots(ALL, s.ink, (60, 60), (60, -10), 0.0, 0.8)
+
+
+def _listeners(s: Impact) -> None:
+    """Paint the heads of two who listen, from behind, with an edge of light from the torch."""
+    for x, y, size, side in ((40, 146, 1.0, 1), (100, 142, 1.15, -1)):
+        head = placed(svg("M-11 14 V0 C-12 -10 -7 -15 0 -15 C8 -15 12 -9 11 0 V14 Z"), x, y, size)
+        s.fill(head, s.ink)
+        s.rim([head], s.accent, (side * 1.0, -0.4), 1.8)
+
+
+def _face_over_a_torch(s: Impact) -> None:
+    """Paint the face of a storyteller lit from below: chin, lip, nostrils and brows bright, the forehead in the dark."""
+    dark, skin, warm, hot = "#2c2050", "#a8502c", "#ff9a2e", "#ffe2a0"
+    hair = svg(
+        "M38 70 C34 54 38 42 48 38 L46 32 L56 36 L60 29 L68 35 L78 30 L80 37 L91 36 L89 44 C98 52 100 64 95 74 L90 84 H44 Z"
     )
-    for x, y, r in (
-        (48, 14, 0.8),
-        (64, 9, 0.6),
-        (74, 22, 0.9),
-        (36, 34, 0.7),
-        (58, 26, 0.6),
-        (18, 52, 0.8),
-        (28, 62, 0.5),
-    ):
-        s.glint(x, y, 2.2 * r, s.light)
-    house = svg("M30 112 V62 L26 62 L66 30 L110 62 H104 V112 Z")
-    s.fill(join(house, box(82, 30, 91, 54)), s.ink)
-    s.stroke([(26, 62), (66, 30), (110, 62)], mix(s.deep, s.mid, 0.7), 2.0)
-    s.fill(box(-4, 96, 124, 172), mix(s.deep, s.mid, 0.35))
-    for x in range(-2, 122, 9):
-        s.fill(polygon((x, 112), (x, 92), (x + 3, 88.5), (x + 6, 92), (x + 6, 112)), mix(s.ink, s.deep, 0.55))
-    s.fill(box(-4, 98, 124, 101), mix(s.ink, s.deep, 0.55))
-    grass = svg("M-4 110 C30 106 90 106 124 110 V172 H-4 Z")
-    s.fill(grass, mix(s.deep, s.mid, 0.75))
-    s.fill(polygon((46, 108), (96, 108), (122, 150), (22, 150)), s.mid)
-    s.fill(polygon((56, 108), (88, 108), (104, 150), (44, 150)), mix(s.mid, s.key, 0.6))
-    s.dots(grass, s.ink, (56, 120), (2, 140), 0.0, 0.75)
-    s.dots(grass, s.ink, (90, 120), (122, 140), 0.0, 0.75)
+    s.inked([(hair, s.ink)], 1.6, (0, 0))
+    s.rim([hair], s.key, (0.8, 0.6), 1.2)
+    for side in (-1, 1):
+        ear = oval(67 + side * 26.4, 76, 4.6, 6.4)
+        s.inked([(ear, skin)], 1.6, (0, 0))
+        s.fill(both(ear, placed(ear, 0, 5)), warm)
+    face = svg("M42 66 C41 52 52 45 67 45 C83 45 93 52 92 66 C92 84 86 103 68 106 C50 104 42 84 42 66 Z")
+    s.inked([(face, skin)], 2.2, (0, 0.4))
+    with s.clipped(face):
+        s.fill(svg("M38 40 H96 V60 C88 62 80 57 76 63 C72 66 62 66 58 63 C54 57 46 62 38 60 Z"), dark)
+        s.dots(face, dark, (68, 78), (68, 58), 0.0, 0.8, pitch=2.4)
+        # the cheeks, the jaw and what lies under brow, nose and lip take the light
+        s.fill(
+            svg("M44 80 C50 74 57 78 58 85 C54 92 50 92 47 92 Z M91 80 C84 74 78 78 77 85 C81 92 85 92 88 92 Z"), warm
+        )
+        s.fill(svg("M46 90 C54 96 60 100 68 100 C76 100 82 96 90 88 L84 108 H52 Z"), warm)
+        s.fill(svg("M55 101 C62 99.500 74 99.500 80 101 L76 108 H58 Z"), hot)
+        s.fill(svg("M60 82 C62 78.500 65 80 67.500 81 C70 80 73 78.500 75 82 C72 85 63 85 60 82 Z"), hot)
+        s.fill(
+            svg("M64.600 80 C63.600 72 64.800 66 67 62 C69 66 71 72 70.600 80 C68.600 79 66.600 79 64.600 80 Z"), dark
+        )
+        s.fill(
+            svg(
+                "M47 66 C50 61 57 61 61 65 L60 67 C56 64.500 51 64.500 48 68 Z M88 66 C85 61 78 61 74 65 L75 67 C79 64.500 84 64.500 87 68 Z"
+            ),
+            hot,
+        )
+    for x in (54.6, 80.4):
+        eye = oval(x, 70.4, 5.2, 4.6)
+        s.inked([(eye, "#ffffff")], 1.5, (0, 0))
+        s.fill(both(eye, oval(x, 66.4, 7, 3.6)), mix(s.key, s.deep, 0.3))
+        s.fill(oval(x + 0.4, 70.8, 2.7), s.ink)
+        s.fill(oval(x + 0.2, 72.2, 1.1), hot)
+    s.stroke([(46, 60.6), (54, 55, 62, 60)], s.ink, 3.0)
+    s.stroke([(73, 60), (81, 54.4, 89, 60)], s.ink, 3.0)
+    mouth = svg("M53 87 C60 90 76 90 83 86 C82 95 76 99.500 68 99.500 C60 99.500 54 96 53 87 Z")
+    s.inked([(mouth, "#4a0c24")], 1.7, (0, 0))
+    s.fill(both(mouth, svg("M50 84 H64 V93 H52 Z M68.600 84 H86 V92 H68.600 Z")), "#fff4d8")
+    s.fill(both(mouth, oval(68, 99.5, 7, 4)), "#e8505a")
 
 
-_SHEET: Final = svg(
-    "M38 50 C54 55 78 52 96 42 C98 58 104 74 101 92 C103 106 109 114 114 122 C106 120 100 124 96 133 C90 127 82 128 76 137 "
-    "C68 130 60 132 53 141 C46 134 39 135 32 139 C38 124 37 110 36 96 C34 80 36 64 38 50 Z"
-)
-
-
-def _sheet_on_the_line(s: Impact) -> None:
-    """Paint a square sheet that the wind lifts, lit from the left; a lamp behind it shines through its holes."""
-    s.inked([(_SHEET, s.light)], 2.2, (0.6, 1.2))
-    shade, fold = s.key, mix(s.mid, s.key, 0.5)
-    with s.clipped(_SHEET):
-        s.fill(svg("M84 40 C82 66 92 84 86 106 C84 118 88 128 84 140 H124 V36 Z"), shade)
-        s.fill(svg("M97 40 C96 62 100 82 98 100 C98 112 104 120 104 128 H124 V40 Z"), fold)
-        for data in (
-            "M57 140 C64 124 62 112 66 100 C68 114 68 124 76 138 L66 144 Z",
-            "M34 140 C42 126 40 114 44 104 C46 116 44 128 47 138 Z",
-            "M42 50 C46 60 44 70 40 80 C39 68 39 58 40 50 Z",
-            "M66 51 C70 56 70 60 67 65 C66 60 65 56 62 52 Z",
-        ):
-            s.fill(svg(data), shade)
-        s.dots(_SHEET, s.mid, (88, 84), (112, 92), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M48 54 C43 72 44 92 48 104 C52 90 54 70 56 55 Z"), "#ffffff")
-    for x, y, r in ((59, 77, 5.6), (79, 74, 4.6), (68, 96, 3.4), (91, 110, 1.5), (47, 118, 1.3)):
-        s.fill(oval(x, y, r, r * 1.06), s.accent)
-        s.fill(oval(x + 0.14 * r, y + 0.2 * r, 0.8 * r), "#ffe6a8")
+def _torch_in_the_fist(s: Impact) -> None:
+    """Paint a torch that points up at (66, 120), the beam above it, and the fist round its shaft."""
+    skin, lit, dim = "#a8502c", "#ffb25a", "#5c2440"
+    for path, tone in ((svg("M48 166 C44 150 50 146 58 150 L62 166 Z"), s.mid),):
+        s.inked([(path, tone)], 1.6, (0.3, 0.5))
+    shaft = box(61, 126, 75, 172)
+    bell = polygon((54, 112), (82, 112), (76, 128, 2), (60, 128, 2))
+    s.inked([(shaft, s.deep), (bell, s.deep)], 2.0, (0.5, 0.8))
+    s.fill(both(join(shaft, bell), polygon((54, 112), (64, 112), (66, 172), (58, 172))), s.key)
+    s.inked([(oval(68, 112, 14.4, 4.6), "#fff4c8")], 1.8, (0, 0.4))
+    s.fill(oval(68, 112, 9, 2.6), "#ffffff")
+    for number in range(4):
+        finger = limb((79, 133 + number * 5.4, 3.2), (61, 134 + number * 5.2, 3.2))
+        s.inked([(finger, skin)], 1.5, (0.3, 0.6))
+        s.fill(cut(finger, placed(finger, 0.4, 2.0)), lit)
+        s.fill(cut(finger, placed(finger, -0.6, -2.2)), dim)
+    thumb = limb((80, 136, 4.0), (74, 129, 3.4), (66, 130, 2.8))
+    s.inked([(thumb, skin)], 1.6, (0.3, 0.6))
+    s.fill(cut(thumb, placed(thumb, 0.4, 2.2)), lit)
 
 
 def ghost_spider(s: Impact) -> None:
-    """A moth-eaten sheet on the line rises like a ghost. From ahead; light: the lamp of the house through its holes."""
-    _yard_at_night(s)
-    s.fill(svg("M20 147 C40 141 84 140 106 144 C96 151 36 153 20 147 Z"), mix(s.deep, s.mid, 0.35))
-    line = [(-4, 42), (38, 56, 96, 42), (108, 38, 124, 28)]
-    s.stroke(line, s.ink, 3.0)
-    s.stroke(line, s.light, 1.2)
-    _sheet_on_the_line(s)
-    for x, y in ((40, 50), (94, 43)):
-        peg = box(-1.8, -5, 1.8, 5.5, 1.2)
-        s.inked([(placed(peg, x, y, 1.0, 4), "#ffd9a0")], 1.3, (0.3, 0.5))
-    for points in ([(104, 136), (110, 134, 115, 130)], [(107, 98), (112, 92, 112, 82)]):
-        s.stroke(points, s.light, 1.5)
+    """A child tells a ghost story over a torch, a toy spider's shadow behind. Close; light: the torch from below."""
+    _tent_of_blankets(s)
+    s.shaft(polygon((54, 112), (82, 112), (104, 40), (32, 40)), "#ffb25a", 0.75, (68, 112), (68, 44))
+    _face_over_a_torch(s)
+    _listeners(s)
+    _torch_in_the_fist(s)
 
 
 _QUAVER: Final = ((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (2, 1))
@@ -211,9 +241,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-11": Picture(
         ghost_spider,
-        ((59.0, 77.0), (79.0, 74.0), (68.0, 96.0)),
-        "rises like a ghost off the line",
-        "yard at night",
-        "lamp through holes in linen",
+        ((55.0, 70.0), (80.0, 70.0), (68.0, 92.0), (68.0, 113.0)),
+        "tells a ghost story",
+        "tent of blankets",
+        "torch from below",
     ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,19 +12,19 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
+    Color,
     both,
     box,
     burst,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
@@ -138,359 +139,299 @@ def ant_man(s: Impact) -> None:
     )
 
 
-def _dressing_table(s: Impact) -> None:
-    """Paint a dark room with a lamp at the upper left, and the open lid of a music box, whose glass takes the light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(38, 50, ((100, mix(s.ink, s.deep, 0.85)), (78, s.deep), (58, mix(s.deep, s.mid, 0.5)), (40, s.mid)))
-    for x in range(-4, 124, 17):
-        for y in range(8, 120, 19):
-            s.fill(placed(svg("M0 -5 C4 -2 4 2 0 5 C-4 2 -4 -2 0 -5 Z"), x + 8.5 * (y // 19 % 2), y, 0.8), s.deep, 0.6)
-    lid = svg("M40 124 V74 C40 50 54 36 73 36 C92 36 106 50 106 74 V124 Z")
-    s.inked([(lid, s.accent)], 2.4, (0.8, 0.8))
-    s.rim([lid], "#ffe2b0", (-0.8, -0.8), 1.6)
-    glass = svg("M46 124 V75 C46 54 57 42 73 42 C89 42 100 54 100 75 V124 Z")
-    s.inked([(glass, s.deep)], 1.6, (0, 0))
-    with s.clipped(glass):
-        s.fill(polygon((40, 96), (92, 30), (110, 30), (40, 122)), s.mid)
-        s.fill(polygon((40, 76), (74, 30), (84, 30), (40, 90)), mix(s.mid, s.key, 0.5))
-        s.dots(glass, s.ink, (78, 84), (104, 112), 0.0, 0.7)
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(polygon((-4, 128), (70, 128), (96, 172), (-4, 172)), s.deep)
-    s.stroke([(-4, 128), (124, 128)], s.ink, 2.0)
+def _stage_from_the_floor(s: Impact) -> None:
+    """Paint a stage seen from its boards: the beam of a spot from straight above, curtains left and right."""
+    s.fill(ALL, s.deep)
+    for top, foot, tone in ((34, 62, s.mid), (25, 45, s.key), (15, 30, s.light)):
+        s.fill(polygon((62 - top, -8), (62 + top, -8), (66 + foot, 134), (66 - foot, 134)), tone)
+    for side in (-1, 1):
+        for number, (x, wide) in enumerate(((60, 15), (48, 13), (37, 9))):
+            at = 62 + side * x
+            fold = polygon((at - wide, -8), (at + wide, -8), (at + wide * 0.7, 132), (at - wide * 0.7, 132))
+            s.fill(fold, mix(s.ink, s.deep, 0.1 + 0.34 * number))
+            s.rim([fold], s.mid, (-side, 0.0), 1.0)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.5))
+    for x in (-70, -30, 6, 34, 56, 76, 98, 126, 162, 202):
+        s.stroke([(66 + (x - 66) * 0.36, 128), (x, 172)], s.ink, 1.2)
+    s.pool(66, 141, ((46, s.mid), (36, "#ffc37c"), (24, "#ffe9c8")), 0.25)
 
 
-def _frills(size: float, lean: float) -> skia.Path:
-    """Return one layer of a tutu about the waist of the dancer."""
-    return placed(burst(0, 0, 26 * size, 15, 7, 0.9, 0.3), 0, -38, 1.0, lean)
+def _underside_of_a_tutu(s: Impact) -> None:
+    """Paint a black tutu from below, about (64, 79): its frills as rings that whirl round the hips."""
+
+    def frill(rx: float, ry: float, points: int, turn: float) -> skia.Path:
+        edge = []
+        for number in range(2 * points):
+            angle = math.radians(turn + 180 * number / points)
+            r = 1.0 if number % 2 == 0 else 0.9
+            edge.append((64 + rx * r * math.cos(angle), 79 + ry * r * math.sin(angle), 1.2))
+        return polygon(*edge)
+
+    whole = frill(37, 17, 22, 4)
+    s.inked([(whole, mix(s.ink, s.deep, 0.25))], 1.6, (0.2, 0.8))
+    s.rim([whole], s.accent, (0.0, -1.0), 2.6)
+    for rx, ry, tone in ((32, 14, s.deep), (25, 10.5, mix(s.ink, s.deep, 0.4)), (17, 7, s.mid), (11, 4.6, s.ink)):
+        layer = placed(frill(rx, ry, 18, rx), 0, 0.6)
+        s.fill(layer, tone)
+        s.rim([layer], s.key, (0.4, 1.0), 0.9)
 
 
-_DANCER: Final = join(
-    taper((0, -1), 1.1, (0, -15), 2.2),
-    taper((0, -15), 2.3, (-0.6, -34), 3.4),
-    taper((0, -34), 3.6, (13, -28), 2.9),
-    taper((13, -28), 2.7, (2.6, -17), 1.4),
-    oval(0, -62.5, 4.8, 5.6),
-    taper((0, -52), 2.0, (0.2, -60), 1.9),
-    ribbon([(-4, -52, 2.2), (-12.5, -58, 2.1), (-12, -69, 1.8), (-3, -77, 1.2)]),
-    ribbon([(4, -52, 2.2), (12.5, -58, 2.1), (12, -69, 1.8), (3, -77, 1.2)]),
-)
-"""A dancer on the tip of one foot, which is at the origin, the other foot at the knee, the arms in a ring overhead."""
+_SKIN, _LIT_SKIN, _DIM_SKIN = "#b06c42", "#ffd09a", "#5c3442"
 
 
-def _ballerina(s: Impact) -> None:
-    """Paint the dancer of the music box about the tip of her foot, lit from the upper left."""
-    skin, lit, dim = "#c8825a", "#ffdcb8", "#7c4634"
-    s.inked([(_DANCER, skin)], 1.7, (0.4, 0.5))
-    with s.clipped(_DANCER):
-        s.fill(cut(_DANCER, placed(_DANCER, -1.8, -0.4)), dim)
-        s.fill(cut(_DANCER, placed(_DANCER, 1.5, 0.5)), lit)
-    for shoe in (
-        svg("M-1.600 -8 H1.600 L1.500 -1 L0 1.600 L-1.500 -1 Z"),
-        svg("M6 -22 L9 -19.500 L3 -14 L0.600 -15 Z"),
-    ):
-        s.inked([(shoe, s.accent)], 1.2, (0.2, 0.3))
-    for size, lean, tone in ((1.0, -5, s.key), (0.9, -7, s.light), (0.72, -9, "#ffffff")):
-        s.inked([(placed(_frills(size, lean), 0, 1.6 * (1 - size) * -10), tone)], 1.5, (0.3, 0.8))
-    under = both(_frills(1.0, -5), polygon((-2, -60), (40, -60), (40, -10), (10, -10)))
-    s.dots(under, s.deep, (6, -38), (26, -34), 0.0, 0.75, pitch=2.4)
-    bodice = svg(
-        "M-5.400 -39 C-6 -45 -5 -50 -4.600 -54 C-2 -52 2 -52 4.600 -54 C5 -50 6 -45 5.400 -39 C2 -37 -2 -37 -5.400 -39 Z"
-    )
-    s.inked([(bodice, s.accent)], 1.5, (0.3, 0.5))
-    s.fill(both(bodice, placed(bodice, -6.2, 0)), "#ffe2b0")
-    s.fill(both(bodice, placed(bodice, 6.4, 0)), "#b8560e")
+def _far_half_of_a_dancer(s: Impact) -> None:
+    """Paint what rises above the tutu: the bodice, the head, and the arms as a far ring."""
+    for side in (-1, 1):
+        arm = limb(
+            (64 + side * 6, 63, 2.8), (64 + side * 15, 53, 2.4), (64 + side * 7, 41, 1.9), (64 + side * 3, 39, 1.5)
+        )
+        s.inked([(arm, _SKIN)], 1.2, (0.2, 0.4))
+        s.fill(cut(arm, placed(arm, 0.2, 1.6)), _LIT_SKIN)
+    s.inked([(polygon((56, 80), (55.6, 64, 3), (72.4, 64, 3), (72, 80)), s.ink)], 1.2, (0.2, 0.4))
+    s.stroke([(56.4, 66), (64, 69, 71.6, 66)], s.accent, 1.2)
+    neck = limb((64, 65, 3.0), (64.6, 58, 2.6))
     head = svg(
-        "M-4.600 -63 C-4.600 -67.500 -2 -68.600 0.400 -68.600 C4 -68.600 5.400 -66 5.200 -62.500 C5 -58.500 3 -56.600 0.600 -56.600 C-1.600 -56.600 -3.400 -57.600 -3.800 -59.600 L-5.200 -61 Z"
+        "M59 51 C59 46 62 43.400 65.400 43.600 C69.400 44 71.400 47.600 70.600 52 L72 54.800 L70.400 55.600 C70.400 59 67.400 61 64.400 60.600 C61 60 59 56 59 51 Z"
     )
-    s.inked([(head, skin)], 1.3, (0.2, 0.3))
-    s.fill(both(head, placed(head, -3.4, 0)), lit)
+    hair = join(
+        svg(
+            "M58.600 53 C57 46 61 41.800 66 42.400 C69.600 43 71.400 45.400 71.200 48 C67 47 64.600 50 63.400 55 C61 57 59.400 56 58.600 53 Z"
+        ),
+        oval(59.4, 44.4, 3.6),
+    )
+    s.inked([(neck, _SKIN), (head, _SKIN)], 1.2, (0.2, 0.4))
+    s.fill(both(head, svg("M65 42 H74 V57 L66 54 Z")), _LIT_SKIN)
+    s.inked([(hair, s.ink)], 0.9, (0, 0))
+    s.rim([hair], s.accent, (0.2, -1.0), 0.9)
+
+
+def _near_half_of_a_dancer(s: Impact) -> None:
+    """Paint what hangs from the tutu: one leg bent, the other on the great point of its slipper."""
+    bent = limb((67, 81, 5.6), (93, 93, 5.4), (74, 107, 3.6))
+    standing = limb((63, 80, 5.4), (65, 106, 6.6), (66, 122, 5.4))
+    for leg in (bent, standing):
+        s.inked([(leg, _SKIN)], 1.7, (0.5, 0.9))
+        with s.clipped(leg):
+            s.fill(cut(leg, placed(leg, -3.0, -0.6)), _DIM_SKIN)
+            s.fill(cut(leg, placed(leg, 2.6, 0.8)), _LIT_SKIN)
+    s.fill(both(standing, oval(64, 80, 20, 6)), _DIM_SKIN)
     s.inked(
-        [
-            (
-                svg(
-                    "M-4.800 -63.500 C-5 -69 -1 -70.500 2 -69.600 C6 -69 7 -64 5.600 -60 C4.400 -62 3.600 -65 1.600 -66 C-1 -66.400 -3.400 -65 -4.800 -63.500 Z"
-                ),
-                s.ink,
-            ),
-            (oval(4.6, -69.6, 3.0), s.ink),
-        ],
-        0.6,
-        (0, 0),
+        [(placed(svg("M-4 -3 C-2 -4 2 -4 4 -3 L2.600 7 C1 12 -1 12 -2.600 7 Z"), 74, 106, 1.1, 58), s.accent)],
+        1.3,
+        (0.3, 0.5),
     )
-    s.rim([oval(4.6, -69.6, 3.0)], s.key, (-0.8, -0.6), 0.9)
-    s.stroke([(-3.2, -62.4), (-1.8, -61.8, -0.6, -62.4)], s.ink, 0.9)
-    s.stroke([(-3.0, -58.8), (-2, -58.4, -1, -58.8)], "#a8302a", 0.9)
-    s.fill(oval(0.6, -60.2, 1.2, 0.8), "#f09070")
-
-
-def _music_box(s: Impact) -> None:
-    """Paint the box from ahead, its turntable and its key, amber inlaid in dark wood."""
-    front = box(38, 128, 104, 172, 2)
-    s.inked([(polygon((42, 120, 1), (100, 120, 1), (104, 129), (38, 129)), s.mid), (front, s.deep)], 2.4, (0.8, 1.0))
-    s.fill(polygon((43, 121), (72, 121), (66, 128), (39, 128)), s.key)
-    s.inked([(oval(68, 123.6, 15, 3.6), "#ffe2b0")], 1.6, (0.3, 0.9))
-    s.fill(cut(oval(68, 123.6, 15, 3.6), oval(64, 123, 14, 3.2)), s.accent)
-    with s.clipped(front):
-        s.fill(box(38, 128, 46, 172), s.mid)
-        s.dots(front, s.ink, (72, 136), (106, 140), 0.0, 0.8, pitch=2.4)
-    s.line(box(43, 133, 99, 160, 1), s.accent, 1.5)
-    for x in (56, 70, 84):
-        s.fill(placed(svg("M0 -4 C4 -1 4 1 0 4 C-4 1 -4 -1 0 -4 Z"), x, 140, 1.1, 90), s.accent)
+    slipper = svg(
+        "M58.600 115 C61 111 70 111 72.600 114 C75 120 75.600 126 73 132 C72 136 71.400 139 70.600 141.600 C69 144 63.400 144 62 141.600 C61.600 137 60 131 59 127 C58 123 58 119 58.600 115 Z"
+    )
+    s.fill(oval(70, 143, 16, 2.6), s.ink, 0.8)
+    s.inked([(slipper, s.accent)], 2.0, (0.7, 1.2))
+    with s.clipped(slipper):
+        s.fill(cut(slipper, placed(slipper, -4.4, -0.6)), "#b0520e")
+        s.fill(cut(slipper, placed(slipper, 4.6, 1.6)), "#ffd9a0")
+        s.fill(oval(65.6, 142, 7, 4.4), "#ffe9c8")
+    for points in ([(59, 120), (66, 123, 72, 112)], [(60, 112), (67, 121, 73.6, 119)]):
+        s.stroke(points, s.ink, 3.0)
+        s.stroke(points, "#ffb058", 1.5)
 
 
 def black_widow(s: Impact) -> None:
-    """A dancer turns on a music box, and her image in its lid turns with her. Upright; light: a lamp at the upper left."""
-    _dressing_table(s)
-    image = join(_DANCER, _frills(1.0, 5))
-    with s.moved(85.0, 117.0, 0.84, flip=True):
-        s.fill(image, mix(s.ink, s.deep, 0.5))
-        s.rim([image], s.mid, (0.8, -0.6), 1.2)
-    _music_box(s)
-    s.fill(oval(74, 124.4, 9, 1.8), s.ink)
-    with s.moved(66.0, 122.6, 1.0):
-        _ballerina(s)
-    for points in ([(38, 88), (46, 97, 60, 98)], [(94, 78), (90, 70, 84, 68)], [(40, 80), (41, 74, 47, 71)]):
-        s.stroke(points, "#ffffff", 1.5)
-    s.glint(46, 56, 6, "#ffffff")
+    """A dancer in black turns on the point of one foot. Seen from the boards; light: a spot straight above her."""
+    _stage_from_the_floor(s)
+    _far_half_of_a_dancer(s)
+    _underside_of_a_tutu(s)
+    _near_half_of_a_dancer(s)
+    rose = oval(91, 141, 3.6, 3.0)
+    s.stroke([(93, 142), (103, 145)], s.ink, 1.6)
+    s.inked([(rose, "#ff6a58")], 1.2, (0.2, 0.4))
+    s.stroke([(89.4, 140.4), (91, 138.6, 92.8, 140.6), (91, 142.6)], s.ink, 0.8)
 
 
-_LANTERN: Final = (38.0, 62.0)
+def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
+    """Paint the wall of a room whose paper has stripes, a board at its foot, and the hole with the day behind it."""
+    s.fill(ALL, s.mid)
+    for x in range(-2, 124, 14):
+        s.fill(box(x, -4, x + 6, 122), mix(s.mid, s.deep, 0.5))
+    s.halo(box(-4, -4, 124, 122), s.ink, 66, 78, 46, 110, 0.0, 0.6)
+    s.fill(box(-4, 118, 124, 126), s.key)
+    s.fill(box(-4, 125, 124, 127.4), s.ink)
+    s.fill(box(-4, 127, 124, 172), s.deep)
+    s.fill(polygon((34, 127), (100, 127), (124, 156), (8, 156)), s.key)
+    with s.moved(25, 68, turn=-17):
+        s.inked([(box(-9, -12, 9, 12, 1), s.accent)], 1.6, (0.7, 1.0))
+        s.inked([(box(-6, -9, 6, 9), s.light)], 0.9, (0, 0))
+        s.fill(svg("M-5 9 C-5 3 5 3 5 9 Z M-3 -1 C-3 -6 3 -6 3 -1 C3 3 -3 3 -3 -1 Z"), s.deep)
+    brick = placed(hole, 66 * -0.13, 80 * -0.13, 1.13)
+    s.inked([(brick, s.accent)], 2.0, (0.6, 0.9))
+    with s.clipped(brick):
+        for y in range(36, 128, 8):
+            s.stroke([(10, y), (120, y)], "#a8480c", 1.5)
+            for x in range(12 + y % 16, 120, 16):
+                s.stroke([(x, y), (x, y + 8)], "#a8480c", 1.3)
+    s.inked([(hole, s.light)], 1.6, (-0.6, -0.8))
+    with s.clipped(hole):
+        s.rays(66, 80, 26, 80, 22, "#ffffff", 1.0, duty=0.7, seed=4)
+        s.fill(svg("M20 112 V98 H34 V90 H44 V102 H92 V94 H102 V104 H116 V130 H20 Z"), s.key)
 
 
-def _old_door(s: Impact) -> None:
-    """Paint an old door of planks at night, a lantern on the wall beside it, and the light that falls off across both."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    x, y = _LANTERN
-    steps = ((124, s.deep), (104, mix(s.deep, s.mid, 0.6)), (86, s.mid), (66, s.key), (34, mix(s.key, s.light, 0.6)))
-    s.pool(x, y, steps)
-    for row in range(12):
-        for column in (-1, 0):
-            left = -14 + 26 * (column + 1) + 13 * (row % 2) - 13
-            s.line(box(left, 4 + 13 * row, left + 26, 17 + 13 * row, 2), s.ink, 1.3, 0.6)
-    planks = box(53, -6, 126, 174)
-    s.fill(planks, mix(s.ink, s.deep, 0.35))
-    with s.clipped(planks):
-        s.pool(x, y, ((84, mix(s.ink, s.deep, 0.7)), (50, s.deep)))
-    jamb = polygon((46, -6), (53, -6), (53, 172), (46, 172))
-    s.inked([(jamb, mix(s.ink, s.deep, 0.6))], 1.8, (0.4, 0.0))
-    s.rim([jamb], s.light, (-1.0, 0.0), 1.6)
-    for left in (53, 68, 84, 100, 116):
-        s.stroke([(left, -4), (left, 172)], s.ink, 1.8)
-        s.stroke([(left + 1.6, -4), (left + 1.6, 172)], s.mid, 0.9)
-    for top in (50, 126):
-        strap = svg(f"M53 {top} H112 L118 {top + 5} L112 {top + 10} H53 Z")
-        s.inked([(strap, mix(s.ink, s.deep, 0.3))], 1.6, (0.3, 0.8))
-        s.rim([strap], s.key, (-0.6, -1.0), 1.2)
-        for at in (60, 76, 92, 106):
-            s.fill(oval(at, top + 5, 1.9), s.ink)
-            s.fill(oval(at - 0.6, top + 4.4, 0.8), s.light)
-    s.halo(ALL, s.ink, x, y, 76, 132, 0.0, 0.7)
-
-
-def _wall_lantern(s: Impact) -> None:
-    """Paint a lantern on its hook, its glass full of flame."""
-    x, y = _LANTERN
-    for tone, wide in ((s.ink, 4.0), (s.key, 1.4)):
-        s.stroke([(x, y - 16), (x, y - 24), (x + 8, y - 25)], tone, wide)
-    s.inked([(svg(f"M{x - 10} {y - 9} L{x} {y - 17} L{x + 10} {y - 9} Z"), s.ink)], 1.4)
-    glass = polygon((x - 9, y - 9), (x + 9, y - 9), (x + 7, y + 12), (x - 7, y + 12))
-    s.inked([(glass, s.accent)], 2.0, (0.3, 0.6))
-    s.fill(placed(glass, x * 0.28, y * 0.28, 0.72), "#ffd08a")
-    s.fill(
-        svg(f"M{x} {y - 6} C{x + 5} {y} {x + 5} {y + 8} {x} {y + 9} C{x - 5} {y + 8} {x - 5} {y} {x} {y - 6} Z"),
-        "#fff8e0",
-    )
-    s.stroke([(x, y - 9), (x, y + 12)], s.ink, 1.2)
-    s.inked([(box(x - 9, y + 11, x + 9, y + 15, 1), s.ink)], 1.0)
-
-
-_CUFF: Final = svg("M-13 -2 C-15 -10 -12 -16 -8 -18 H8 C12 -16 15 -10 13 -2 C9 2 -9 2 -13 -2 Z")
-_BACK: Final = svg("M-10 0 C-13 10 -15 20 -15 30 C-14 42 -6 48 4 47 C13 46 17 38 16 28 C15 18 12 8 10 0 Z")
-
-
-def _iron_hand(s: Impact) -> None:
-    """Paint a knocker in the form of a hand that hangs by its cuff from the origin, its fingers about a ball."""
-    iron, half, lit, dim = s.mid, s.key, mix(s.key, s.light, 0.6), s.ink
-    ball = oval(-4, 52, 12.5)
-    s.inked([(ball, iron)], 2.2, (0.8, 1.0))
+def _wrecking_ball(s: Impact) -> None:
+    """Paint an iron ball on its chain about (66, 82), with the day in the hole round its edge."""
+    for number in range(5):
+        x, y = 73.6 + number * 3.2, 46 - number * 10.5
+        link = oval(x, y, 2.6 if number % 2 else 4.4, 6.6, 17)
+        for tone, wide in ((s.ink, 5.2), (s.mid, 2.2)):
+            s.line(link, tone, wide)
+    s.inked([(polygon((64, 58), (67, 47, 2), (76, 49, 2), (78, 60)), s.deep)], 1.8, (0.5, 0.7))
+    ball = oval(66, 83, 26)
+    iron = mix(s.ink, s.deep, 0.3)
+    s.inked([(ball, iron)], 2.4, (0.9, 1.4))
     with s.clipped(ball):
-        s.fill(both(ball, placed(ball, -9, -6)), lit)
-        s.dots(ball, dim, (-6, 52), (8, 62), 0.0, 0.7, pitch=2.4)
-        s.rim([ball], "#ffffff", (-1.0, -0.5), 2.2)
-    s.inked([(_BACK, iron)], 2.4, (0.9, 0.8))
-    with s.clipped(_BACK):
-        s.fill(both(_BACK, placed(_BACK, -8, -3)), half)
-        s.fill(both(_BACK, placed(_BACK, -18, -3)), lit)
-        s.rim([_BACK], "#ffffff", (-1.0, -0.2), 1.6)
-        s.dots(_BACK, dim, (0, 14), (16, 18), 0.0, 0.85, pitch=2.4)
-    for number, (x, top, low, r) in enumerate(
-        ((12, 30, 49, 4.0), (5, 33, 55, 4.4), (-3, 33, 56, 4.5), (-11, 31, 53, 4.2))
-    ):
-        finger = join(
-            taper((x, top), r, (x - 0.6, (top + low) / 2 + 2), r),
-            taper((x - 0.6, (top + low) / 2 + 2), r, (x - 2.4, low), r - 0.8),
-        )
-        s.inked([(finger, iron)], 1.9, (0.7, 0.6))
-        with s.clipped(finger):
-            s.fill(cut(finger, placed(finger, 3.6, 0.6)), (half, half, lit, lit)[number])
-            s.fill(cut(finger, placed(finger, 1.4, 0.3)), "#ffffff")
-        s.stroke([(x - r * 0.7, (top + low) / 2), (x + r * 0.6, (top + low) / 2 + 0.6)], dim, 1.2)
-    thumb = join(taper((-13, 14), 4.6, (-20, 28), 4.0), taper((-20, 28), 4.0, (-17, 40), 3.0))
-    s.inked([(thumb, iron)], 2.0, (0.7, 0.7))
-    with s.clipped(thumb):
-        s.fill(cut(thumb, placed(thumb, 4, 1)), lit)
-        s.fill(cut(thumb, placed(thumb, 1.6, 0.4)), "#ffffff")
-    s.inked([(_CUFF, iron)], 2.4, (0.8, 0.9))
-    with s.clipped(_CUFF):
-        s.fill(both(_CUFF, placed(_CUFF, -8, -1)), half)
-        s.fill(both(_CUFF, placed(_CUFF, -18, -1)), lit)
-        s.rim([_CUFF], "#ffffff", (-1.0, -0.4), 1.8)
-        for x in (-8, -3, 2, 7):
-            s.stroke([(x, -18), (x * 1.3, 2)], dim, 1.4)
-    s.inked([(oval(0, -20, 5.4), iron)], 2.0, (0.5, 0.8))
-    s.fill(oval(-1.6, -21.6, 1.7), "#ffffff")
+        s.fill(oval(58, 73, 27), mix(s.ink, s.deep, 0.75))
+        s.dots(ball, s.ink, (60, 80), (82, 106), 0.0, 0.8, pitch=2.4)
+        s.fill(oval(56, 70, 18), s.mid)
+        s.fill(oval(54.6, 68, 11), s.key)
+        s.fill(cut(ball, placed(ball, 2.2, 1.6)), s.light)
+        s.fill(cut(ball, placed(ball, -1.8, -2.2)), s.accent)
+    s.fill(oval(52.6, 66, 5.4, 3.2, -38), "#ffffff")
+
+
+def _brick(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a brick that flies, with two faces in the shade."""
+    with s.moved(x, y, size, turn):
+        s.inked([(polygon((-8, -4), (-4, -8), (10, -8), (10, 1), (7, 5), (-8, 5)), s.accent)], 1.7 / size, (0.5, 0.8))
+        s.fill(polygon((-8, -4), (-4, -8), (10, -8), (7, -4)), "#ffd9a0")
+        s.fill(polygon((7, -4), (10, -8), (10, 1), (7, 5)), "#8a3a0c")
 
 
 def iron_fist(s: Impact) -> None:
-    """A hand of iron knocks at an old door by night. Close, swung out; light: a lantern beside the door."""
-    _old_door(s)
-    plate = svg("M66 118 C66 110 88 110 88 118 C88 127 82 132 77 134 C72 132 66 127 66 118 Z")
-    s.inked([(plate, mix(s.ink, s.deep, 0.35))], 1.9, (0.4, 0.9))
-    s.rim([plate], s.light, (-0.8, -0.8), 1.6)
-    with s.moved(92.0, 72.0, 1.08, turn=10.0):
-        s.fill(join(_CUFF, _BACK, oval(-4, 52, 12.5), box(-12, 30, 14, 56, 4), oval(-17, 28, 6, 13)), s.ink)
-    _wall_lantern(s)
-    with s.moved(79.0, 66.0, 1.08, turn=10.0):
-        _iron_hand(s)
-    for points in ([(54, 122), (48, 127)], [(56, 132), (52, 139)], [(50, 112), (43, 113)], [(90, 134), (95, 140)]):
-        s.stroke(points, s.ink, 4.4)
-        s.stroke(points, "#ffd08a", 2.2)
+    """A ball of iron comes through the wall at us. From inside the room; light: the day in the hole."""
+    hole = burst(67, 80, 47, 13, 5, 0.84, 0.98)
+    _room_with_a_broken_wall(s, hole)
+    s.fill(oval(68, 138, 34, 6), mix(s.deep, s.ink, 0.5))
+    _wrecking_ball(s)
+    for x, y, size, turn in (
+        (37, 58, 0.5, 40),
+        (100, 64, 0.55, 24),
+        (34, 96, 0.75, -30),
+        (103, 102, 0.9, 62),
+        (46, 122, 1.15, 14),
+        (88, 128, 1.5, -22),
+        (62, 117, 0.6, 70),
+        (26, 84, 0.4, 10),
+    ):
+        _brick(s, x, y, size, turn)
 
 
-def _drawing_board(s: Impact) -> None:
-    """Paint a drawing board: a blueprint of a comet's path, a ruler, the light of a lamp across them in steps."""
-    s.steps(
-        ALL,
-        (16, 10),
-        (124, 150),
-        [
-            mix(s.key, s.light, 0.6),
-            mix(s.key, s.light, 0.25),
-            s.key,
-            mix(s.mid, s.key, 0.55),
-            s.mid,
-            mix(s.deep, s.mid, 0.5),
-            s.deep,
-        ],
+def _lake_at_sundown(s: Impact) -> None:
+    """Paint a frozen lake from just above the ice: a low sun at the left, hills with snow, one curve cut in the ice."""
+    s.steps(ALL, (60, -4), (60, 74), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.pool(42, 64, ((21, "#ffd9a8"), (15, "#ffb45a"), (10, "#fff1d8")))
+    s.fill(svg("M-4 76 V58 L10 48 L22 60 L34 66 L46 60 L58 68 L78 54 L92 42 L106 54 L124 46 V76 Z"), s.mid)
+    s.fill(svg("M92 42 L106 54 L98 54 L94 50 L88 56 L84 49.500 Z M10 48 L22 60 L14 56 L8 58 L2 53 Z"), s.light)
+    for x, h in ((2, 15), (10, 11), (18, 16), (25, 9), (54, 8), (104, 14), (111, 18), (118, 12)):
+        s.fill(polygon((x - 4.4, 77), (x, 77 - h), (x + 4.4, 77)), s.deep)
+    s.fill(box(-4, 75, 124, 172), s.key)
+    s.fill(polygon((30, 75), (54, 75), (74, 172), (-30, 172)), s.light)
+    for x, y, wide in ((42, 79, 14), (40, 84, 20), (45, 90, 12)):
+        s.fill(polygon((x - wide, y), (x, y - 1), (x + wide, y), (x, y + 1.2)), "#ffb45a")
+    for points, wide in (
+        ([(122, 82), (84, 84, 78, 98), (74, 110, 58, 130)], 2.4),
+        ([(122, 86), (98, 90, 96, 104)], 1.4),
+        ([(-4, 104), (20, 98, 48, 104)], 0.9),
+        ([(88, 146), (104, 138, 124, 140)], 0.9),
+    ):
+        s.stroke(points, s.mid, wide + 1.0)
+        s.stroke(points, "#ffffff", wide)
+
+
+def _boot_with_a_blade(s: Impact) -> None:
+    """Paint a boot on a long blade, its toe to the left, the edge of the blade on the x axis."""
+    blade = svg("M-27 -1.600 C-28 -4 -26 -5.600 -23 -5.400 H22 V0 H-20 C-23 0 -26 0 -27 -1.600 Z")
+    for x in (-13, 9):
+        s.inked([(polygon((x - 3, -13), (x + 3, -13), (x + 1.6, -4), (x - 1.6, -4)), s.mid)], 1.3, (0.3, 0.4))
+    s.inked([(blade, s.key)], 1.6, (0.3, 0.6))
+    s.fill(both(blade, box(-40, -5.6, 40, -3.4)), "#ffffff")
+    boot = svg("M-22 -13 C-23 -19 -16 -22 -9 -24 L-1 -33 L13 -33 C12 -27 16 -22 15.400 -13 Z")
+    s.inked([(boot, s.deep)], 2.0, (0.6, 0.9))
+    with s.clipped(boot):
+        s.fill(cut(boot, placed(boot, 3.4, 3.0)), s.light)
+        s.dots(boot, s.ink, (0, -26), (14, -12), 0.0, 0.8, pitch=2.4)
+        s.fill(box(-30, -16, 30, -12), s.ink)
+    for x, y in ((-8, -23), (-4.6, -26.6), (-1.4, -30)):
+        s.stroke([(x, y), (x + 5, y + 2.4)], s.accent, 1.8)
+
+
+def _skater(s: Impact) -> None:
+    """Paint a skater who leans into a curve towards us: back, head and arms far, the near boot and its blade large."""
+    suit, dim = s.deep, mix(s.ink, s.deep, 0.3)
+
+    def dressed(path: skia.Path, tone: Color, w: float = 1.7) -> None:
+        s.inked([(path, tone)], w, (0.5, 0.7))
+        with s.clipped(path):
+            s.fill(cut(path, placed(path, -3.0, -1.6)), s.ink)
+            s.fill(cut(path, placed(path, 2.0, 2.0)), "#ffc37c")
+
+    with s.moved(110, 116, 0.62, turn=-18, flip=True):
+        _boot_with_a_blade(s)
+    dressed(limb((84, 72, 8.4), (104, 88, 6.6), (108, 100, 4.6)), dim)
+    dressed(limb((80, 62, 4.6), (97, 56, 3.8), (103, 69, 3.0)), dim)
+    trunk = svg("M60 56 C66 47 82 46 92 58 C97 65 95 76 88 80 C76 82 64 76 58 68 Z")
+    dressed(trunk, suit)
+    dressed(limb((78, 74, 9.4), (62, 92, 8.4), (70, 108, 6.6)), suit, 2.0)
+    dressed(limb((61, 61, 5.2), (43, 66, 4.4), (36, 54, 3.4)), suit)
+    s.inked([(oval(35, 51.6, 3.8, 4.2), s.accent)], 1.4, (0.2, 0.4))
+    head = svg(
+        "M50 52 C50 46 54 42.600 59 43 C64 43.400 67 47 66.600 52 C66.400 58 63 63.600 58.600 64 C54 64 50.200 58 50 52 Z"
     )
-    thin = mix(s.key, s.light, 0.75)
-    for number in range(-3, 14):
-        s.stroke([(number * 13 - 20, 170), (number * 13 + 16, -10)], thin, 0.7, 0.55)
-        s.stroke([(-4, number * 13 + 8), (124, number * 13 - 18)], thin, 0.7, 0.55)
-    for rx, ry in ((44, 17), (29, 11)):
-        s.line(oval(56, 114, rx, ry, -14), "#ffffff", 1.3)
-    for x, y, r in ((46, 118, 4.4), (90, 96, 2.6), (36, 106, 1.8)):
-        s.inked([(oval(x, y, r), s.light)], 1.0, (0.2, 0.3))
-    ruler = polygon((-6, 152), (84, 142), (126, 150), (126, 176), (-6, 176))
-    s.inked([(ruler, s.light)], 1.8, (0.3, 0.6))
-    for number in range(22):
-        x = 30 + number * 4.4
-        s.stroke([(x, 148.4 - x * 0.03), (x, 153 - x * 0.03 + 2 * (number % 5 == 0))], s.ink, 1.0)
-
-
-def _shaving(s: Impact, x: float, y: float, r: float, turn: float) -> None:
-    """Paint one turn of a shaving: a frill of wood with a lacquered edge, seen into along its axis."""
-    frill = placed(burst(0, 0, r, 13, 5, 0.9), x, y, 1.0, turn, down=0.8)
-    s.inked([(frill, "#2a74e8")], 1.7, (0.5, 0.9))
-    wood = placed(burst(0, 0, r * 0.86, 13, 5, 0.92), x, y, 1.0, turn, down=0.8)
-    s.fill(wood, "#ffb668")
-    with s.clipped(wood):
-        s.fill(cut(wood, placed(wood, -r * 0.22, -r * 0.2)), "#d8741c")
-        for number in range(14):
-            s.stroke([(x, y), around(x, y, r * 1.1, number * 26 + turn)], "#b85a10", 0.7)
-        s.fill(both(wood, placed(wood, -r * 0.75, -r * 0.55)), "#ffe4bc")
-    hole = placed(oval(0, 0, r * 0.34), x + r * 0.1, y + r * 0.05, 1.0, turn, down=0.8)
-    s.inked([(hole, s.ink)], 0.8, (0, 0))
-
-
-def _pencil(s: Impact) -> None:
-    """Paint a pencil along x in a sharpener about the origin, its new point to the left; lit from above."""
-    body = box(14, -11, 130, 11)
-    s.inked([(body, s.accent)], 2.2, (0.4, 1.0))
-    with s.clipped(body):
-        s.fill(box(10, -12, 130, -4.6), "#ffd29a")
-        s.fill(box(10, -9.4, 130, -7.4), "#ffffff")
-        s.fill(box(10, 5, 130, 12), "#b8560e")
-        s.dots(body, "#b8560e", (60, -2), (60, 6), 0.0, 0.7, pitch=2.4)
-    for y in (-4.6, 5):
-        s.stroke([(14, y), (130, y)], s.ink, 1.0)
-    cone = polygon((-14, -9.4), (-14, 9.4), (-37, 1.0), (-37, -1.0))
-    s.inked([(cone, "#ffb668")], 2.0, (0.4, 0.9))
-    s.fill(polygon((-14, -9.4), (-14, -3.6), (-36, -0.4), (-36, -1.0)), "#ffe4bc")
-    s.fill(polygon((-14, 9.4), (-14, 3.8), (-36, 0.5), (-36, 1.0)), "#d8741c")
-    s.fill(polygon((-29, -3.9), (-27.5, 0), (-29, 3.9), (-38.5, 0.6), (-38.5, -0.6)), s.ink)
-    s.stroke([(-29.6, -2.2), (-35.6, -0.5)], s.key, 0.9)
-    wedge = polygon((-17, -15, 2), (22, -19, 2), (22, 17, 2), (-17, 14, 2))
-    side = polygon((-17, 14, 1), (22, 17, 1), (22, 26, 2), (-17, 21, 2))
-    s.inked([(side, s.deep), (wedge, s.light)], 2.4, (0.6, 1.2))
-    with s.clipped(side):
-        for x in range(-14, 22, 5):
-            s.stroke([(x, 10), (x, 30)], s.mid, 1.6)
-    with s.clipped(wedge):
-        s.fill(polygon((-17, 4), (22, 3), (22, 20), (-17, 16)), s.key)
-        s.fill(polygon((6, -20), (12, -20), (0, 18), (-6, 18)), "#ffffff")
-        s.dots(wedge, s.mid, (0, 2), (4, 18), 0.0, 0.8, pitch=2.4)
-    mouth = polygon((-17, -11), (4, -15), (4, -9), (-17, -6))
-    s.inked([(mouth, s.ink)], 0.8, (0, 0))
-    blade = polygon((-15, -7, 1), (17, -11.5, 1), (17, 5.5, 1), (-15, 5.5, 1))
-    s.inked([(blade, "#ffffff")], 1.6, (0.5, 0.9))
-    with s.clipped(blade):
-        s.fill(polygon((2, -12), (20, -14), (20, 8), (-4, 8)), mix(s.key, s.light, 0.4))
-        s.fill(polygon((-15, -7), (17, -11.5), (17, -9.4), (-15, -5)), s.key)
-    s.inked([(oval(2, -1.4, 4.6), s.key)], 1.4, (0.3, 0.6))
-    s.stroke([(-1, 1), (5, -4)], s.ink, 1.8)
+    s.inked([(head, "#9c5a38")], 1.7, (0.5, 0.7))
+    with s.clipped(head):
+        s.fill(svg("M48 50 H57 L56 57 L57.600 60 L55 66 H48 Z"), "#ffc890")
+        s.fill(box(48, 50.6, 68, 55.4, 2), s.ink)
+        s.fill(polygon((50.6, 51.8), (56, 51.8), (54.6, 54), (51.6, 54)), s.key)
+        s.stroke([(55.6, 60.4), (58.4, 61.4, 61, 60)], s.ink, 1.2)
+    cap = svg(
+        "M48.600 51.400 C48 43 53 38.600 59 38.800 C65.600 39 69 44 68 51.400 C61 48.400 55 48.400 48.600 51.400 Z"
+    )
+    s.inked([(cap, s.accent)], 1.6, (0.5, 0.6))
+    s.fill(cut(cap, placed(cap, -4.6, -0.4)), "#b0520e")
+    with s.moved(69, 137, 1.06, turn=-16):
+        _boot_with_a_blade(s)
 
 
 def gamora(s: Impact) -> None:
-    """A pencil takes its edge from a blade, a shaving curling off. From above, at a slant; light: the lamp at the left."""
-    _drawing_board(s)
-    shadow = join(
-        polygon((34, 70), (60, 82), (90, 98), (132, 132), (132, 156), (78, 118), (52, 98)),
-        polygon((84, 70), (118, 78), (122, 96), (92, 92)),
+    """A blade cuts a curve into the ice. From just above the ice; light: a sun that sets at the left."""
+    _lake_at_sundown(s)
+    s.fill(svg("M46 144 C62 136 96 128 124 130 V140 C100 138 74 144 60 150 Z"), s.mid)
+    spray = svg(
+        "M44 146 C34 140 31 128 35 116 C38 122 39 126 42 128 C41 122 43 116 47 112 C47 120 50 126 54 130 C58 134 66 138 72 138 L84 146 Z"
     )
-    s.fill(shadow, s.ink, 0.75)
-    for x, y, r, turn in ((110, 75, 11, 50), (101, 64, 13, 24), (89, 57, 14.5, 0)):
-        _shaving(s, x, y, r, turn)
-    with s.moved(66.0, 84.0, 1.0, turn=36.0):
-        _pencil(s)
-    for x, y, r in ((36, 78, 1.3), (42, 84, 1.0), (32, 70, 0.9), (46, 92, 1.2), (54, 106, 1.0), (38, 92, 0.8)):
-        s.fill(oval(x, y, r), s.ink)
-    curl = svg("M46 126 C52 118 62 120 62 127 C62 132 56 133 54 129 C56 128 58 128 58 126 C56 123 50 125 48 130 Z")
-    s.inked([(curl, "#ffb668")], 1.3, (0.3, 0.6))
-    s.glint(76, 66, 6, turn=16)
+    _skater(s)
+    s.inked([(spray, s.light)], 1.4, (-0.3, -0.4))
+    s.fill(placed(spray, 12, 32, 0.78), "#ffffff")
+    for x, y, r in ((38, 108, 1.6), (33, 110, 1.1), (48, 106, 1.2), (43, 101, 0.9), (54, 118, 1.5)):
+        s.inked([(oval(x, y, r), "#ffffff")], 0.8, (0, 0))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
         black_widow,
-        ((66.0, 60.0), (66.0, 86.0), (66.0, 110.0), (66.0, 122.0)),
-        "turns with her image",
-        "dressing table",
-        "lamp at the upper left",
+        ((64.0, 52.0), (64.0, 80.0), (66.0, 118.0), (66.0, 138.0)),
+        "turns on one foot",
+        "stage from its boards",
+        "spot straight above",
     ),
     "m3-06": Picture(
         iron_fist,
-        ((79.0, 70.0), (72.0, 100.0), (72.0, 118.0)),
-        "knocks at a door",
-        "old door by night",
-        "lantern beside a door",
+        ((66.0, 82.0), (74.0, 50.0), (88.0, 126.0)),
+        "comes through a wall",
+        "papered room",
+        "day in the broken wall",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
         gamora,
-        ((42.0, 64.0), (66.0, 82.0), (92.0, 60.0)),
-        "takes its edge from a blade",
-        "drawing board",
-        "lamp across a blueprint",
+        ((58.0, 52.0), (62.0, 92.0), (66.0, 132.0)),
+        "cuts a curve into ice",
+        "frozen lake",
+        "sun that sets",
     ),
 }

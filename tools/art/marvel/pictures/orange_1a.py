@@ -213,11 +213,12 @@ def silver_sable(s: Impact) -> None:
 
 def _coast_road(s: Impact) -> None:
     """Paint a road over the sea that bends round a dark cliff, and the low sun at the left."""
-    s.steps(ALL, (60, -4), (60, 72), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    s.steps(ALL, (60, -4), (60, 72), [s.mid, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.8), s.light])
     s.fill(oval(50, 64, 17), "#ffffff")
-    s.fill(box(-4, 66, 124, 112), s.mid)
+    s.fill(box(-4, 66, 124, 112), s.accent)
+    s.fill(box(-4, 66, 124, 74), mix(s.accent, "#ffffff", 0.45))
     for y, x, wide in ((70, 50, 22), (77, 46, 15), (85, 48, 20)):
-        s.fill(polygon((x - wide, y), (x, y - 1.6), (x + wide, y), (x, y + 1.8)), s.light)
+        s.fill(polygon((x - wide, y), (x, y - 1.6), (x + wide, y), (x, y + 1.8)), "#ffffff")
     cliff = svg("M124 -4 V124 H54 L60 104 L56 90 L68 76 L66 60 L80 44 L80 28 L94 12 L96 -4 Z")
     s.fill(cliff, mix(s.ink, s.deep, 0.6))
     s.fill(cut(cliff, placed(cliff, 9, 0)), s.deep)
@@ -245,12 +246,13 @@ def _roadster(s: Impact) -> None:
     body = svg(
         "M-39 14 C-43 2 -41 -10 -32 -14 C-24 -17 -12 -18 0 -18 C12 -18 24 -17 32 -14 C41 -10 43 2 39 14 C36 20 30 22 24 22 H-24 C-30 22 -36 20 -39 14 Z"
     )
-    s.inked([(body, s.light)], 3.0, (1.4, 1.8))
+    s.inked([(body, "#e8303a")], 3.0, (1.4, 1.8))
     with s.clipped(body):
-        s.fill(svg("M-44 -20 H4 C-4 -14 -8 -4 -8 6 L-16 24 H-44 Z"), "#fffdf6")
-        s.fill(svg("M16 -20 C18 -6 16 8 20 24 H44 V-20 Z"), s.key)
-        s.fill(cut(body, placed(body, -4, -5)), mix(s.deep, s.mid, 0.4))
-        s.dots(body, s.key, (6, 0), (18, 4), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-44 -20 H4 C-4 -14 -8 -4 -8 6 L-16 24 H-44 Z"), "#ff7a5c")
+        s.fill(svg("M16 -20 C18 -6 16 8 20 24 H44 V-20 Z"), "#a81430")
+        s.fill(cut(body, placed(body, -4, -5)), "#7a0c24")
+        s.fill(cut(body, placed(body, 2.4, 2.4)), "#ffe0c8")
+        s.dots(body, "#a81430", (6, 0), (18, 4), 0.0, 0.8, pitch=2.4)
     hood = svg("M-13 -17 C-15 -8 -17 0 -16 6 M13 -17 C15 -8 17 0 16 6")
     s.line(hood, s.ink, 1.6)
     grille = box(-17, 4, 17, 15, 1.6)

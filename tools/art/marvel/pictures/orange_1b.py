@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def _shelf_in_lamplight(s: Impact) -> None:
@@ -103,91 +118,111 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, s.light, 1.7)
 
 
-def _hall_with_high_windows(s: Impact) -> None:
-    """Paint a sports hall: high windows, their panes of light on the wall and the floor, a net, two who wait their turn."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    s.pool(44, 8, ((124, s.deep), (96, mix(s.deep, s.mid, 0.5)), (66, s.mid)))
-    for x in (4, 40, 76, 112):
-        s.fill(box(x - 13, -4, x + 13, 24), s.light)
-        s.stroke([(x, -4), (x, 24)], s.deep, 1.6)
-        s.fill(box(x - 14, 23, x + 14, 26), s.deep)
-    for x in (-30, 10, 50, 90):
-        s.fill(polygon((x, 34), (x + 24, 34), (x + 40, 96), (x + 12, 96)), mix(s.mid, s.key, 0.6))
-    s.fill(box(-4, 104, 124, 172), mix(s.ink, s.deep, 0.8))
-    for x in (-20, 30, 80):
-        s.fill(polygon((x, 112), (x + 30, 112), (x + 60, 150), (x + 18, 150)), s.mid)
-    s.fill(polygon((-4, 128), (124, 116), (124, 119), (-4, 133)), s.light)
-    for x in (10, 22, 34, 46, 58, 70):
-        s.stroke([(x, 82), (x, 106)], mix(s.deep, s.ink, 0.4), 0.9)
-    for y in (88, 94, 100):
-        s.stroke([(4, y), (76, y)], mix(s.deep, s.ink, 0.4), 0.9)
-    s.fill(box(2, 80, 78, 84), "#ffffff")
-    s.fill(box(1, 80, 4, 116), s.ink)
-    for x, size in ((90, 1.0), (104, 0.9)):
-        person = join(
-            placed(svg("M-5 22 L-4 4 C-4 0 4 0 4 4 L5 22 Z"), x, 92, size), placed(oval(0, -3.4, 3.2, 3.8), x, 92, size)
-        )
-        s.fill(person, s.ink)
-        s.rim([person], s.light, (-0.4, -1.0), 1.2)
-    s.dots(box(-4, 104, 124, 172), s.ink, (50, 118), (60, 156), 0.0, 0.75)
+def _rope_web(s: Impact) -> None:
+    """Paint the net of a climbing frame from below, round its mast, before an evening sky and the houses of a park."""
+    s.steps(
+        ALL, (60, -4), (60, 140), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+    )
+    s.fill(
+        svg("M-4 150 V122 H10 V112 H22 V124 H34 V118 H46 V128 H72 V120 H84 V110 H94 V122 H106 V116 H124 V150 Z"), s.key
+    )
+    s.fill(svg("M-4 172 V134 C20 128 44 134 62 136 C84 138 104 128 124 132 V172 Z"), s.mid)
+    s.dots(
+        svg("M-4 172 V134 C20 128 44 134 62 136 C84 138 104 128 124 132 V172 Z"), s.deep, (60, 134), (60, 156), 0.0, 0.7
+    )
+    middle = (62, 22)
+    spokes = [around(*middle, 150, turn) for turn in (2, 34, 62, 88, 116, 146, 178, 214, 250, 290, 326)]
+    for end in spokes:
+        s.stroke([middle, end], s.deep, 2.0)
+    for r in (16, 52, 80, 110):
+        corners = [around(*middle, r, turn) for turn in (2, 34, 62, 88, 116, 146, 178, 214, 250, 290, 326, 362)]
+        for one, two in pairwise(corners):
+            sag = ((one[0] + two[0]) / 2 * 0.94 + middle[0] * 0.06, (one[1] + two[1]) / 2 * 0.94 + middle[1] * 0.06)
+            s.stroke([one, (*sag, *two)], s.deep, 1.8)
+    s.inked([(oval(*middle, 7), s.deep)], 1.6, (0.3, 0.6))
+    s.fill(oval(60.4, 20.4, 3.4), s.light)
 
 
-def _racket(s: Impact) -> None:
-    """Paint a racket about the middle of its strings, its handle to the lower right; the strings give at the blow."""
-    shaft = polygon((-1.8, 38), (1.8, 38), (2.2, 66), (-2.2, 66))
-    grip = box(-4.6, 64, 4.6, 104, 2)
-    s.inked([(shaft, "#ffffff"), (grip, s.accent)], 2.0, (0.6, 0.8))
-    with s.clipped(grip):
-        s.fill(box(1, 60, 8, 110), "#0c6a80")
-        for y in range(66, 106, 6):
-            s.stroke([(-6, y + 3), (6, y - 2)], s.ink, 1.1)
-    face = oval(0, 0, 29, 36)
+def _upside_down_face(s: Impact) -> None:
+    """Paint a laughing child from the front, upright about the middle of the face, the hair blown up and outward."""
+    skin, lit, dim = "#b8683c", "#ffcb98", "#7a3626"
+    for side in (-1, 1):
+        plait = ribbon([(side * 9, -7, 3.2), (side * 12, -14, 3.4), (side * 10.6, -20, 3.0), (side * 12, -27, 1.0)])
+        s.inked([(plait, s.ink)], 1.2, (0, 0))
+        s.rim([plait], s.mid, (1.0, 0.2), 1.1)
+        s.inked([(oval(side * 10.8, -20, 3.2, 1.8), s.accent)], 1.0, (0, 0))
+    hair = svg("M-12.600 2 C-15 -10 -9 -17 0 -16.600 C9 -17 15 -10 12.600 2 L9 4 H-9 Z")
+    s.inked([(hair, s.ink)], 1.6, (0, 0))
+    for side in (-1, 1):
+        s.inked([(oval(side * 11.4, 1.6, 2.4, 3.2), skin)], 1.1, (0, 0))
+    face = svg("M-11 -6 C-9 -11 -3 -9 2 -12 C5 -8 9 -8 11 -5 C12.600 4 9 13.600 0 14.400 C-9 13.600 -12.600 4 -11 -6 Z")
+    s.inked([(face, skin)], 1.5, (-0.4, -0.5))
     with s.clipped(face):
-        for number in range(-6, 7):
-            for tone, wide in ((s.ink, 2.2), ("#ffffff", 1.1)):
-                s.stroke([(number * 5, -40), (number * 4.2, 0, number * 5, 40)], tone, wide)
-        for number in range(-7, 8):
-            for tone, wide in ((s.ink, 2.2), ("#ffffff", 1.1)):
-                s.stroke([(-34, number * 5.2), (0, number * 4.4 + 3, 34, number * 5.2)], tone, wide)
-    rim = cut(oval(0, 0, 32, 39), oval(0, 0, 27, 34))
-    throat = svg("M-6 35 H6 L3 46 H-3 Z")
-    s.inked([(throat, s.key), (rim, s.key)], 2.2, (0.7, 1.0))
-    s.rim([rim], "#ffffff", (-0.7, -0.8), 1.6)
-    with s.clipped(rim):
-        s.fill(cut(oval(0, 0, 34, 41), placed(oval(0, 0, 34, 41), -4, -5)), s.deep)
-    for turn in (-52, 128):
-        with s.moved(turn=turn):
-            s.fill(both(rim, box(-7, -60, 7, 0)), "#ffffff")
+        s.fill(svg("M2 -14 H14 V16 H1 C6 10 7 6 3.600 3 C5.600 -2 5 -7 2 -14 Z"), lit)
+        s.dots(face, dim, (-2, 0), (-12, 8), 0.0, 0.8, pitch=2.2)
+    for x in (-4.8, 4.8):
+        s.stroke([(x - 2.6, -2.2), (x, -5.4, x + 2.6, -2.2)], s.ink, 1.7)
+        s.stroke([(x - 2.8, -7.4), (x, -9, x + 2.8, -7.4)], s.ink, 1.3)
+    mouth = svg(
+        "M-5.600 4.800 C-2 6 2 6 5.600 4.800 C5 10.600 2.600 11.600 0 11.600 C-2.600 11.600 -5 10.600 -5.600 4.800 Z"
+    )
+    s.inked([(mouth, "#7a1424")], 0.9, (0, 0))
+    s.fill(both(mouth, box(-6, 4, 6, 6.800)), "#ffffff")
+    s.stroke([(-1.4, 2.2), (0, 3.4, 1.6, 2.2)], dim, 1.2)
 
 
-def _shuttlecock(s: Impact) -> None:
-    """Paint a shuttlecock along x, its cork to the right, its feathers spread behind; lit from above."""
-    spans = [(-36, -19), (-40, -10.5), (-42, -1), (-40, 9), (-36, 18)]
-    for number in (0, 4, 1, 3, 2):
-        x, y = spans[number]
-        feather = polygon((-6, y * 0.26), (x + 3, y - 4.6, 1.5), (x - 3, y, 1), (x + 3, y + 4.6, 1.5))
-        s.inked([(feather, "#ffffff")], 1.6, (0.3, 0.7))
-        s.fill(polygon((-6, y * 0.26), (x - 3, y), (x + 3, y + 4.6)), mix(s.key, s.light, 0.45))
-        s.stroke([(-6, y * 0.26), (x - 1, y)], s.ink, 1.0)
-    for x, half in ((-14, 8.0), (-22, 11.6)):
-        s.stroke([(x, -half), (x + 2.4, 0, x, half)], s.ink, 2.6)
-        s.stroke([(x, -half), (x + 2.4, 0, x, half)], s.accent, 1.3)
-    cork = svg("M-8 -7 H0 C9 -7 9 7 0 7 H-8 Z")
-    s.inked([(cork, "#fff6e6")], 2.0, (0.3, 0.9))
-    s.fill(both(cork, box(-10, 1.6, 12, 10)), s.key)
-    s.fill(box(-8, -7, -4.6, 7), s.accent)
+def _hanging_girl(s: Impact) -> None:
+    """Paint a girl who hangs by her knees from a rope at the height 52, arms out, lit from the right and from below."""
+    skin, lit = "#b8683c", "#ffcb98"
+    trousers = mix(s.ink, s.deep, 0.55)
+    for side, x, foot in ((-1, 53, (44, 62)), (1, 79, (89, 60))):
+        shin = limb((x, 48, 4.6), (*foot, 3.8))
+        s.inked([(shin, trousers)], 1.5, (-0.3, 0.5))
+        shoe = placed(
+            svg("M-4 -3 H4 L5 3 C5 7 2 9 -1 9 H-8 C-11 9 -11 5 -8 4 L-4 2 Z"), *foot, 1.0, -30 * side, flip=side > 0
+        )
+        s.inked([(shoe, "#ffffff")], 1.6, (0.2, 0.4))
+        s.fill(both(shoe, placed(box(-14, 6, 8, 12), *foot, 1.0, -30 * side, flip=side > 0)), s.accent)
+    for x, hip in ((53, 60), (79, 72)):
+        thigh = limb((x, 48, 5.0), (hip, 76, 6.4))
+        s.inked([(thigh, trousers)], 1.7, (-0.5, 0.7))
+        s.fill(cut(thigh, placed(thigh, -2.6, -0.6)), s.mid)
+        s.fill(cut(thigh, placed(thigh, 2.4, 0.0)), s.ink)
+    s.stroke([(12, 62), (66, 42, 114, 60)], s.ink, 3.8)
+    s.stroke([(12, 61.6), (66, 41.6, 114, 59.6)], s.light, 1.5)
+    for x in (53, 79):
+        knee = limb((x - 2, 46.4, 4.4), (x + 2, 46, 4.4))
+        s.inked([(knee, trousers)], 1.6, (0, -0.3))
+        s.rim([knee], s.key, (0.8, -0.8), 1.4)
+    for side, elbow, hand in ((-1, (42, 101), (38, 116)), (1, (89, 102), (96, 115))):
+        arm = limb((66 + side * 9, 96, 3.8), (*elbow, 3.4), (*hand, 2.9))
+        s.inked([(arm, skin)], 1.5, (-0.3, 0.6))
+        s.fill(cut(arm, placed(arm, -1.6, -1.2)), lit)
+        for turn in (40, 66, 92, 118):
+            finger = limb((*hand, 1.8), (*around(*hand, 6.2, turn), 1.1))
+            s.inked([(finger, skin)], 0.9, (0, 0.2))
+            s.fill(finger, lit)
+        s.fill(oval(*hand, 2.7), lit)
+    shirt = polygon((53, 76, 3), (79, 76, 3), (80, 97, 5), (73, 102), (59, 102), (52, 97, 5))
+    sleeves = join(limb((59, 96, 5.0), (50, 99, 4.6)), limb((73, 96, 5.0), (82, 99, 4.6)))
+    s.inked([(sleeves, s.accent), (shirt, s.accent)], 1.9, (-0.6, 0.6))
+    with s.clipped(join(sleeves, shirt)):
+        s.fill(svg("M46 70 H62 C58 80 60 92 64 106 H44 Z"), mix(s.accent, s.ink, 0.45))
+        s.dots(shirt, mix(s.accent, s.ink, 0.45), (74, 86), (58, 90), 0.0, 0.7, pitch=2.4)
+        s.rim([join(sleeves, shirt)], "#ffffff", (1.0, 0.4), 2.2)
+        for y in (82, 88, 94):
+            s.stroke([(50, y), (66, y + 1.6, 84, y)], "#ffffff", 1.4)
+    s.inked([(limb((66, 101, 3.8), (66, 106, 3.8)), skin)], 1.3, (0, 0))
+    s.fill(limb((67.6, 101, 2.2), (67.6, 106, 2.2)), lit)
+    with s.moved(66, 116, 1.0, turn=183):
+        _upside_down_face(s)
 
 
 def spider_girl(s: Impact) -> None:
-    """A shuttlecock springs off the strings of a racket. Close, diagonal; light: panes of high windows."""
-    _hall_with_high_windows(s)
-    with s.moved(84.0, 96.0, 1.0, turn=-36.0):
-        _racket(s)
-    for start, end in (((78, 66), (73, 58)), ((66, 96), (57, 100)), ((84, 78), (88, 66)), ((72, 90), (62, 91))):
-        for tone, wide in ((s.ink, 4.4), ("#ffffff", 2.2)):
-            s.stroke([start, end], tone, wide)
-    with s.moved(68.0, 76.0, 0.94, turn=38.0):
-        _shuttlecock(s)
+    """A girl hangs by her knees in a web of ropes. From below; light: an evening sky that is brightest at its foot."""
+    _rope_web(s)
+    with s.moved(0.0, -6.0):
+        _hanging_girl(s)
 
 
 _KETTLE: Final = (
@@ -197,31 +232,29 @@ _KETTLE: Final = (
 """The belly and the spout of a kettle."""
 
 
-def _galley_by_night(s: Impact) -> None:
-    """Paint the wall behind a hob: the flame lights it from below, the kettle's shadow stands on it."""
-    s.steps(
-        ALL,
-        (60, 4),
-        (60, 132),
-        [
-            mix(s.ink, s.deep, 0.6),
-            s.deep,
-            mix(s.deep, s.mid, 0.5),
-            s.mid,
-            mix(s.mid, s.key, 0.6),
-            mix(s.key, s.light, 0.3),
-        ],
-    )
-    for y in range(2, 130, 16):
-        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.45), 1.1)
-        for x in range(-8, 124, 22):
-            at = x + 11 * ((y // 16) % 2)
-            s.stroke([(at, y), (at, y + 16)], mix(s.ink, s.deep, 0.45), 1.1)
-    shadow = join(
-        svg(_KETTLE),
-        svg("M50 80 C46 46 56 34 73 34 C90 34 100 46 96 80 L88 80 C92 52 86 42 73 42 C60 42 54 52 58 80 Z"),
-    )
-    s.fill(placed(placed(shadow, -73, -118), 92, 124, 1.3), mix(s.ink, s.deep, 0.5))
+def _galley_at_sea(s: Impact) -> None:
+    """Paint a planked galley with a round port-hole behind the hob: outside it the sea, its horizon aslant as the ship rolls."""
+    s.fill(ALL, mix(s.key, s.light, 0.35))
+    s.fill(svg("M80 -4 H124 V140 H98 Z"), s.key)
+    for y in range(2, 140, 17):
+        s.stroke([(-4, y), (124, y)], s.mid, 1.3)
+    s.halo(ALL, s.mid, 70, 70, 62, 120, 0.0, 0.7)
+    for r, tone in ((48, s.ink), (46, s.deep), (41, s.ink)):
+        s.fill(oval(73, 62, r), tone)
+    s.rim([oval(73, 62, 46)], s.key, (-0.7, -1.0), 2.0)
+    for turn in range(20, 380, 45):
+        s.fill(oval(*around(73, 62, 43.4, turn), 1.5), s.light)
+    port = oval(73, 62, 39.6)
+    with s.clipped(port):
+        s.fill(port, mix(s.accent, "#ffffff", 0.72))
+        s.fill(oval(94, 44, 9), "#ffffff")
+        for data, tone in (
+            ("M20 58 C36 50 44 60 58 54 C72 48 84 56 120 40 V120 H20 Z", s.accent),
+            ("M20 72 C38 64 50 76 66 68 C84 60 96 68 120 58 V120 H20 Z", mix(s.accent, s.ink, 0.35)),
+            ("M20 88 C40 80 56 92 74 84 C90 78 100 84 120 76 V120 H20 Z", mix(s.accent, s.ink, 0.62)),
+        ):
+            s.fill(svg(data), tone)
+    s.rim([port], s.ink, (-0.7, -1.0), 2.6)
 
 
 def _gas_ring(s: Impact) -> None:
@@ -305,108 +338,101 @@ def _rattling_kettle(s: Impact) -> None:
 
 def yondu(s: Impact) -> None:
     """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
-    _galley_by_night(s)
+    _galley_at_sea(s)
     _gas_ring(s)
     with s.moved(turn=6.0, about=(104.0, 118.0)):
         _rattling_kettle(s)
-    for points in ([(34, 122), (30, 130)], [(44, 124), (42, 131)], [(114, 96), (117, 104, 114, 111)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 1.8)
 
 
-def _school_yard(s: Impact) -> None:
-    """Paint a school yard from the height of a marble: a fence before the low sun at the right, a ring of chalk, shadows."""
-    s.fill(ALL, s.mid)
-    s.pool(
-        104,
-        60,
-        ((104, mix(s.mid, s.key, 0.45)), (80, s.key), (60, mix(s.key, s.light, 0.5)), (42, s.light), (26, "#fffaf0")),
+def _stubble_from_above(s: Impact) -> None:
+    """Paint a mown field from the air: rows of stubble, cornflowers, and the shadow of a hawk across it."""
+    s.fill(ALL, s.light)
+    for number in range(12):
+        x = -46 + number * 17
+        s.fill(polygon((x, -4), (x + 8, -4), (x + 36, 172), (x + 24, 172)), mix(s.light, s.key, 0.62))
+        for step in range(5):
+            y = step * 36 + 22 * (number % 3)
+            at = x + 4 + y * 0.155
+            for lean in (-3, 0, 3):
+                s.stroke([(at, y), (at + lean, y - 4.6)], s.mid, 1.0)
+    shadow = svg(
+        "M66 66 C72 66 76 72 76 80 C92 70 106 70 124 82 L118 88 L122 94 L114 96 L114 104 L104 102 L100 110 L90 106 C84 108 80 112 78 118 "
+        "L84 134 L76 132 L72 138 L66 133 L60 138 L56 132 L48 134 L55 118 C52 112 48 108 42 107 L32 112 L28 104 L18 106 L18 98 L8 96 L12 90 L4 84 "
+        "C24 70 40 70 57 80 C57 72 60 66 66 66 Z"
     )
-    s.fill(svg("M-4 72 V40 H10 V28 L24 18 L38 28 V40 H52 V72 Z"), mix(s.deep, s.mid, 0.55))
-    for x, y in ((14, 46), (28, 46), (42, 48), (22, 30)):
-        s.fill(box(x, y, x + 5, y + 8), s.light)
-    for x in range(-2, 126, 8):
-        s.stroke([(x, 52), (x, 76)], s.ink, 1.7)
-    for y in (55, 71):
-        s.stroke([(-4, y), (124, y)], s.ink, 1.5)
-    s.fill(box(-4, 74, 124, 172), mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((60, 74), (124, 74), (124, 172), (-4, 172), (-4, 128)), s.deep)
-    s.fill(polygon((92, 74), (124, 74), (124, 172), (40, 172)), s.mid)
-    for x in range(2, 126, 16):
-        s.fill(polygon((x, 75), (x + 2.4, 75), (x * 1.6 - 88, 172), (x * 1.6 - 96, 172)), mix(s.ink, s.deep, 0.6))
-    s.line(oval(54, 92, 46, 13), "#fffaf0", 2.2)
-    s.dots(box(-4, 74, 124, 172), s.ink, (66, 112), (6, 140), 0.0, 0.7)
+    s.fill(placed(shadow, 0, -2), mix(s.deep, s.mid, 0.25))
+    for x, y, r in ((96, 132, 3.4), (104, 122, 2.4), (40, 138, 3.0), (48, 30, 2.4), (100, 62, 2.2), (112, 140, 2.6)):
+        for turn in range(0, 360, 60):
+            s.fill(oval(*around(x, y, r, turn), r * 0.62), s.accent)
+        s.fill(oval(x, y, r * 0.5), s.ink)
 
 
-def _marble(s: Impact, x: float, y: float, r: float, glass: Color, core: Color) -> None:
-    """Paint a glass marble before the sun at the upper right: its shadow to the lower left, and the light that it gathers."""
-    s.fill(oval(x - 0.75 * r, y + 0.92 * r, 1.35 * r, 0.36 * r, -8), s.ink)
-    s.fill(oval(x - 0.85 * r, y + 0.95 * r, 0.72 * r, 0.2 * r, -8), mix(glass, "#ffffff", 0.35))
-    s.fill(oval(x - 0.9 * r, y + 0.95 * r, 0.36 * r, 0.1 * r, -8), "#ffffff")
-    ball = oval(x, y, r)
-    s.inked([(ball, glass)], 0.9 + 0.06 * r, (-0.5, 0.9))
-    with s.clipped(ball):
-        s.fill(cut(ball, oval(x - 0.2 * r, y + 0.2 * r, r)), mix(glass, s.ink, 0.5))
-        s.fill(oval(x - 0.22 * r, y + 0.3 * r, 0.72 * r, 0.62 * r), mix(glass, "#ffffff", 0.3))
-        s.fill(oval(x - 0.34 * r, y + 0.46 * r, 0.44 * r, 0.36 * r), mix(glass, "#ffffff", 0.75))
-        eye = placed(svg("M-10 0 C-6 -5 4 -6 10 -1 C6 4 -3 5 -10 0 Z"), x, y, 0.085 * r, -38)
-        s.inked([(eye, core)], 0.07 * r, (0.2, 0.3))
-        s.fill(
-            placed(svg("M-8 0 C-4 -3 3 -3.500 8 -1 C3 0 -3 1 -8 0 Z"), x, y, 0.085 * r, -38), mix(core, "#ffffff", 0.6)
-        )
-        s.rim([ball], "#ffffff", (-0.6, 0.8), 0.09 * r)
-    s.fill(oval(x + 0.4 * r, y - 0.5 * r, 0.24 * r, 0.15 * r, 40), "#ffffff")
+def _talons(s: Impact) -> None:
+    """Paint the foot of a hawk that reaches down from the top edge: a feathered thigh, a bare shank, four spread toes."""
+    horn, pale, dark = "#ffc830", "#fff4b4", "#b8500e"
+    toes = (
+        ([(0, 38, 3.6), (-12, 46, 3.4), (-17, 57, 2.6)], (-17, 57, 74)),
+        ([(2, 40, 3.8), (-3, 54, 3.5), (-2, 65, 2.8)], (-2, 65, 62)),
+        ([(3, 38, 3.6), (12, 49, 3.3), (13, 60, 2.6)], (13, 60, 50)),
+        ([(2, 36, 3.2), (13, 36, 2.8), (18, 41, 2.2)], (18, 41, 20)),
+    )
+    shank = limb((0, 10, 4.6), (1, 37, 4.4))
+    s.inked([(shank, horn)], 1.9, (0.6, 0.8))
+    for number, (points, (x, y, turn)) in enumerate((toes[3], *toes[:3])):
+        claw = placed(svg("M-2.600 -3 C4 -3.600 9 -1 11 6 C7 3 2 3.600 -2.600 3 Z"), x, y, 1.1, turn)
+        s.inked([(claw, s.ink)], 1.2, (0, 0))
+        s.rim([claw], s.light, (0.2, -1.0), 1.3)
+        toe = limb(*points)
+        s.inked([(toe, horn)], 1.8, (0.5, 0.9))
+        with s.clipped(toe):
+            s.fill(cut(toe, placed(toe, -2.0, -1.4)), dark)
+            s.fill(cut(toe, placed(toe, 1.6, 1.2)), pale)
+            for share in (0.3, 0.55, 0.8) if number else ():
+                (ax, ay, r), (bx, by, _) = points[0], points[2]
+                at = ax + (bx - ax) * share, ay + (by - ay) * share
+                s.stroke([(at[0] - r, at[1] - 1), (at[0], at[1] + 2, at[0] + r, at[1] - 1)], dark, 1.0)
+    with s.clipped(shank):
+        s.fill(cut(shank, placed(shank, -3.0, 0.0)), dark)
+        s.fill(cut(shank, placed(shank, 2.0, 0.0)), pale)
+        for y in (16, 22, 28, 34):
+            s.stroke([(-5, y), (1, y + 2.4, 7, y)], dark, 1.1)
+    thigh = svg("M-12 -30 C-15 -10 -11 4 -7 14 L-4 9 L-1 17 L2 10 L6 16 C10 4 14 -10 13 -30 Z")
+    s.inked([(thigh, s.deep)], 2.0, (0.7, 0.9))
+    with s.clipped(thigh):
+        s.fill(cut(thigh, placed(thigh, 4.2, 0.0)), s.key)
+        for x, y in ((-4, -2), (3, -4), (-1, 5), (6, 4), (-6, -10), (1, -12), (8, -9)):
+            s.stroke([(x - 2.4, y), (x, y + 2.4, x + 2.4, y)], s.ink, 1.3)
 
 
-def _flicking_hand(s: Impact) -> None:
-    """Paint a fist from its right side, knuckles up, whose thumb has just left the curled finger; the sun behind it."""
-    skin, lit, dim = "#c8804e", "#ffd9b0", "#8a4828"
-    cuff = polygon((108, 134), (132, 112), (140, 140), (120, 152))
-    s.solid(cuff, (s.light, s.accent, mix(s.accent, s.ink, 0.5)), (0.4, -1.0), 6.0, 2.2)
-    fist = svg("M92 92 C98 84 110 82 118 87 C126 92 130 104 128 116 C126 126 116 134 106 132 C98 130 92 124 92 116 Z")
-    s.inked([(fist, skin)], 2.2, (-0.6, 1.0))
-    with s.clipped(fist):
-        s.fill(cut(fist, placed(fist, -3.5, 5)), lit)
-        s.dots(fist, dim, (112, 108), (98, 128), 0.0, 0.75, pitch=2.4)
-    for start, end, r in (((112, 124), (96, 127), 5.2), ((110, 116), (92, 119), 5.8), ((108, 107), (90, 109), 6.0)):
-        finger = taper(start, r, end, r - 0.6)
-        s.inked([(finger, skin)], 1.9, (-0.4, 0.8))
-        with s.clipped(finger):
-            s.fill(cut(finger, placed(finger, 1.5, -3.4)), dim)
-            s.fill(cut(finger, placed(finger, -1, 3.0)), lit)
-    index = ribbon([(116, 95, 6.6), (102, 88, 6.8), (91, 92, 6.4), (89, 101, 5.4), (95, 105, 4.4)])
-    s.inked([(index, skin)], 2.0, (-0.4, 0.8))
-    with s.clipped(index):
-        s.fill(cut(index, placed(index, -1, 4.0)), lit)
-        s.dots(index, dim, (98, 94), (88, 106), 0.0, 0.8, pitch=2.4)
-    s.stroke([(103, 82), (105, 86)], s.ink, 1.3)
-    s.stroke([(92, 86.6), (95, 90)], s.ink, 1.3)
-    thumb = join(taper((112, 104), 6.6, (96, 99), 5.8), taper((96, 99), 5.6, (82, 91), 4.8))
-    s.inked([(thumb, skin)], 2.2, (-0.5, 1.0))
-    with s.clipped(thumb):
-        s.fill(cut(thumb, placed(thumb, -0.6, 3.4)), lit)
-        s.fill(cut(thumb, placed(thumb, 0.8, -3.4)), dim)
-    s.inked([(oval(81, 88.6, 3.2, 2.2, 28), "#ffe2c4")], 1.0, (0, 0))
-    s.stroke([(95, 94.4), (97, 97)], s.ink, 1.2)
+def _mouse_in_flight(s: Impact) -> None:
+    """Paint a mouse from above that leaps to the lower right, and the hole that it makes for."""
+    s.inked([(oval(91, 121, 8.6, 5.4, 12), s.ink)], 1.4, (0, 0))
+    s.rim([oval(91, 121, 8.6, 5.4, 12)], "#ffffff", (0.3, 1.0), 1.8)
+    tail = ribbon([(57, 100, 1.5), (49, 101, 1.3), (45, 108, 1.1), (38, 106, 0.6)])
+    s.inked([(tail, "#ff9a80")], 1.0, (0, 0.2))
+    body = svg("M56 98 C56 90 66 88 74 95 C80 100 86 106 88 113 C84 116 76 115 70 112 C62 110 56 106 56 98 Z")
+    for start, end in (((62, 104), (55, 112)), ((76, 112), (72, 120)), ((66, 92), (68, 84)), ((80, 100), (87, 97))):
+        paw = limb((*start, 2.4), (*end, 1.6))
+        s.inked([(paw, "#ff9a80")], 1.1, (0.1, 0.3))
+    s.inked([(body, "#ffffff")], 1.8, (0.5, 0.8))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 1.4, -4.4)), s.key)
+    for x, y in ((74, 107.4), (80, 101)):
+        s.inked([(oval(x, y, 3.5), "#ff9a80")], 1.3, (0.2, 0.3))
+        s.fill(oval(x + 0.5, y + 0.4, 1.7), s.deep)
+    for x, y in ((82.4, 111.4), (84.8, 107.4)):
+        s.fill(oval(x, y, 1.3), s.ink)
+    s.fill(oval(88, 113, 1.4), s.ink)
 
 
 def hawkeye(s: Impact) -> None:
-    """A thumb flicks a marble at those in the ring. At the height of the marbles; light: the low sun, gathered by the glass."""
-    _school_yard(s)
-    for x, y, r, glass, core in (
-        (40, 84, 5.4, s.mid, "#ffffff"),
-        (54, 79, 4.4, mix(s.accent, s.light, 0.3), "#ffffff"),
-        (70, 82, 4.8, s.mid, "#ffc830"),
-    ):
-        _marble(s, x, y, r, glass, core)
-    for points in ([(36, 76), (31, 72)], [(52, 72), (50, 67)], [(74, 75), (79, 71)]):
-        s.stroke(points, s.ink, 1.5)
-    with s.moved(-5.0, 0.0):
-        _flicking_hand(s)
-    _marble(s, 56, 109, 19.5, "#f0761c", s.accent)
-    for points in ([(84, 112), (90, 113)], [(82, 121), (92, 126)], [(74, 128), (82, 135)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 1.8)
+    """A mouse leaps for its hole from under the claws. Down past the hawk's own feet; light: the sun above it."""
+    _stubble_from_above(s)
+    _mouse_in_flight(s)
+    with s.moved(48, 24, 1.0, turn=7):
+        _talons(s)
+    with s.moved(76, 16, 1.0, turn=-4, flip=True):
+        _talons(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -419,23 +445,23 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((68.0, 76.0), (50.0, 60.0), (84.0, 96.0)),
-        "springs off the strings",
-        "sports hall",
-        "panes of high windows",
+        ((66.0, 112.0), (66.0, 82.0), (54.0, 42.0), (78.0, 42.0)),
+        "hangs by her knees",
+        "climbing frame",
+        "evening sky",
     ),
     "m1-23": Picture(
         hawkeye,
-        ((56.0, 109.0), (77.0, 91.0), (93.0, 100.0), (54.0, 80.0)),
-        "flicks a marble",
-        "school yard",
-        "low sun gathered by glass",
+        ((50.0, 72.0), (76.0, 66.0), (74.0, 104.0), (90.0, 120.0)),
+        "reaches for a mouse",
+        "mown field",
+        "sun above",
     ),
     "m1-24": Picture(
         yondu,
         ((72.0, 60.0), (72.0, 96.0), (72.0, 126.0)),
         "whistles and lifts its lid",
-        "galley by night",
+        "galley at sea",
         "gas ring",
     ),
 }

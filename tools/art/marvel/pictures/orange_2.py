@@ -12,7 +12,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     both,
@@ -28,93 +27,6 @@ from tools.art.poster.shapes import (
     taper,
     thrown,
 )
-
-
-def _sleeping_town(s: Impact) -> None:
-    """Paint a night over the roofs of a town, lit from the falling star at (62, 86)."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(62, 86, ((86, mix(s.ink, s.deep, 0.8)), (66, s.deep), (50, mix(s.deep, s.mid, 0.5)), (36, s.mid)))
-    for x, y, r in (
-        (44, 30, 1.0),
-        (56, 52, 0.8),
-        (20, 60, 1.1),
-        (112, 74, 1.0),
-        (40, 58, 0.7),
-        (108, 100, 0.9),
-        (70, 40, 0.8),
-    ):
-        s.glint(x, y, 2.4 * r, s.light)
-    s.fill(svg("M-4 172 V128 C20 118 40 124 60 124 C84 124 104 116 124 122 V172 Z"), mix(s.deep, s.mid, 0.35))
-    for left, right, top, foot in (
-        (30, 46, 128, 172),
-        (46, 60, 134, 172),
-        (66, 82, 130, 172),
-        (82, 98, 136, 172),
-        (98, 118, 127, 172),
-        (12, 30, 136, 172),
-    ):
-        middle = (left + right) / 2
-        front = polygon((left, top + 9), (middle, top), (right, top + 9), (right, foot), (left, foot))
-        s.fill(front, s.ink)
-        lean = 1 if middle < 62 else -1
-        lit = polygon(
-            (middle, top),
-            (middle + lean * (right - left) / 2, top + 9),
-            (middle + lean * ((right - left) / 2 - 3), top + 10),
-            (middle, top + 3.4),
-        )
-        s.fill(lit, "#fff1c8")
-        s.fill(
-            polygon(
-                (middle + lean * (right - left) / 2, top + 9),
-                (middle + lean * (right - left) / 2, foot),
-                (middle + lean * ((right - left) / 2 - 2.4), foot),
-                (middle + lean * ((right - left) / 2 - 2.4), top + 9),
-            ),
-            s.key,
-        )
-    tower = polygon((51, 172), (51, 128), (49.5, 128), (55, 108), (60.5, 128), (59, 128), (59, 172))
-    s.fill(tower, s.ink)
-    s.rim([tower], "#fff1c8", (0.9, -0.5), 1.6)
-    for x, y in ((36, 141), (72, 143), (104, 140), (110, 140)):
-        s.fill(box(x, y, x + 2.6, y + 4), s.key)
-    s.fill(box(87, 141, 91, 147), "#86dcea")
-    s.fill(join(oval(89, 143.6, 1.1), box(88, 144.6, 90, 148)), s.ink)
-
-
-def star_lord(s: Impact) -> None:
-    """A falling star tears open the night over a sleeping town. Diagonal; light: its own fire, on every roof."""
-    _sleeping_town(s)
-    flame = svg(
-        "M41 94 C38 76 50 64 64 60 C74 50 84 40 92 16 C97 30 96 40 92 47 C104 36 112 20 117 0 C124 28 114 48 101 61 "
-        "C110 58 117 54 124 44 C119 66 104 80 89 90 C88 104 76 113 63 113 C51 113 43 105 41 94 Z"
-    )
-    s.inked([(flame, s.mid)], 2.2, (0.0, 0.0))
-    for size, tone in ((0.86, s.key), (0.7, "#ffd27a"), (0.55, "#fff6dc")):
-        s.fill(placed(flame, 60 * (1 - size), 94 * (1 - size), size), tone)
-    s.dots(flame, s.deep, (86, 56), (112, 22), 0.0, 0.6)
-    rock = polygon(
-        (46, 94, 2), (51, 81), (63, 74, 2), (76, 77), (83, 88, 2), (80, 100), (70, 107, 2), (56, 107), (48, 102, 2)
-    )
-    s.inked([(rock, s.deep)], 2.6, (0.4, -0.6))
-    with s.clipped(rock):
-        s.fill(polygon((63, 74), (77, 76), (84, 88), (80, 101), (70, 92), (71, 82)), s.ink)
-        s.fill(polygon((63, 74), (71, 82), (70, 92), (58, 94), (53, 84)), mix(s.ink, s.deep, 0.5))
-        s.fill(polygon((44, 96), (53, 84), (58, 94), (60, 108), (54, 110), (44, 102)), s.key)
-        s.fill(polygon((58, 94), (70, 92), (76, 102), (66, 110), (60, 108)), s.mid)
-        s.dots(rock, s.ink, (58, 98), (74, 84), 0.0, 0.7, pitch=2.4)
-        s.rim([rock], "#ffffff", (-0.7, 0.7), 3.0)
-    for x, y in ((62, 83), (74, 94), (66, 101)):
-        s.fill(oval(x, y, 3.0, 2.2, -30), s.ink)
-        s.rim([oval(x, y, 3.0, 2.2, -30)], s.key, (0.7, -0.7), 0.9)
-    for points in ([(44, 74), (54, 50), (62, 34)], [(92, 100), (106, 82), (120, 70)], [(38, 92), (42, 80)]):
-        s.stroke(points, "#fff1c8", 1.6)
-    s.debris(
-        [(92, 96, 3.2, 20), (100, 74, 2.6, 60), (50, 62, 2.6, 10), (37, 108, 2.2, 40), (84, 108, 2.0, 0)],
-        s.deep,
-        "#fff1c8",
-        1.0,
-    )
 
 
 def _street_at_first_light(s: Impact) -> None:
@@ -434,70 +346,6 @@ def nick_fury(s: Impact) -> None:
             s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.ink)
             s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.ink)
         s.glint(*around(69, 62, 26, -164), 5.0)
-        for points in ([(32, 42), (26, 34)], [(45, 35), (42, 25)], [(58, 32), (58, 23)]):
-            s.stroke(points, s.ink, 4.4)
-            s.stroke(points, "#ffffff", 2.2)
-
-
-def _fairground_at_sunset(s: Impact) -> None:
-    """Paint the sky over a fairground at sunset, tents low in it, and the timber that carries the track in one tone."""
-    s.steps(ALL, (40, -4), (60, 130), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(oval(54, 62, 44), mix(s.key, s.light, 0.45))
-    s.fill(oval(54, 62, 33), s.light)
-    s.fill(oval(54, 62, 24), "#fffaf2")
-    s.fill(svg("M-4 172 V128 L10 116 L24 128 V122 L38 110 L52 124 V172 Z"), s.mid)
-    timber = mix(s.deep, s.mid, 0.25)
-    for x in range(36, 124, 15):
-        s.stroke([(x, 116), (x, 172)], timber, 3.0)
-        s.stroke([(x, 116), (x + 15, 146)], timber, 2.0)
-        s.stroke([(x + 15, 116), (x, 146)], timber, 2.0)
-    s.stroke([(28, 146), (124, 146)], timber, 2.4)
-
-
-def _screamer(s: Impact, x: float, turn: float, coat: Color, lit: Color) -> None:
-    """Paint somebody in a car whose rim is at y 0 as a silhouette against the sun: arms up, fingers spread, curls flying."""
-    with s.moved(x, 0.0, turn=turn):
-        parts = [svg("M-11 6 C-12 -6 -8 -12 0 -13 C8 -12 12 -6 11 6 Z"), oval(0, -24, 6.6, 7.8), box(-3, -18, 3, -8)]
-        parts += [oval(hair, -30.0 + 0.08 * hair * hair, 4.6) for hair in (-6, -2, 3, 7)]
-        for side in (-1, 1):
-            elbow, hand = (side * 14.0, -21.0), (side * 13.0, -38.0)
-            parts += [taper((side * 8, -7), 3.4, elbow, 2.8), taper(elbow, 2.8, hand, 2.1), oval(*hand, 3.2)]
-            parts += [taper(hand, 1.4, around(*hand, 8.0, tip), 1.2) for tip in (-124, -98, -72, -46)]
-        whole = join(*parts)
-        s.inked([(whole, coat)], 1.0, (0.2, 0.4))
-        s.rim([whole], lit, (-0.9, -0.2), 1.3)
-        s.fill(oval(0, -21.4, 2.7, 3.6), lit)
-
-
-def _car(s: Impact) -> None:
-    """Paint the front of a car that plunges at us, its rim at y 0: a broad nose lit from the left, a lamp, wheels."""
-    for x in (-19, 21):
-        s.inked([(oval(x, 34, 5.4, 7.6), s.ink)], 1.2)
-        s.fill(oval(x - 0.8, 33, 2.0, 3.0), s.key)
-    body = svg("M-27 1 C-20 -3 20 -3 28 1 C31 14 27 30 20 37 C10 43 -8 43 -17 37 C-25 30 -30 14 -27 1 Z")
-    s.inked([(body, s.accent)], 2.8, (0.8, 1.4))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -17, -1)), mix(s.accent, s.ink, 0.5))
-        s.fill(svg("M-32 -6 H-10 C-14 10 -12 26 -4 44 H-32 Z"), "#9ce6f4")
-        s.dots(body, mix(s.accent, s.ink, 0.5), (-2, 10), (18, 14), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M-32 7 C-12 3 12 3 34 7 V13 C12 9 -12 9 -32 13 Z"), "#fff6e6")
-        s.fill(svg("M14 4 C22 5 28 6 34 7 V13 C28 11.600 22 10.800 14 10 Z"), s.key)
-    s.rim([body], "#ffffff", (-0.8, -0.7), 1.8)
-    lamp = oval(0, 26, 8.4)
-    s.inked([(lamp, "#fff4b4")], 2.0, (0.4, 0.8))
-    s.fill(oval(-1.4, 24.6, 4.6), "#ffffff")
-
-
-def daredevil(s: Impact) -> None:
-    """A roller-coaster plunges at us over the top, arms up. From below, tilted; light: the sunset behind the riders."""
-    _fairground_at_sunset(s)
-    for left, right, wide in ((52, 46, 3.2), (86, 104, 3.2)):
-        s.stroke([(left, 112), (right, 172)], s.ink, wide + 3.0)
-        s.stroke([(left - 0.6, 112), (right - 0.6, 172)], s.light, wide - 0.6)
-    with s.moved(66.0, 93.0, 1.0, turn=8.0):
-        _screamer(s, -14.5, -9.0, s.ink, s.key)
-        _screamer(s, 15.0, 9.0, s.ink, s.key)
-        _car(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -518,19 +366,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pushes a lid up on its head",
         "street",
         "sun at the end of a street",
-    ),
-    "m2-17": Picture(
-        star_lord,
-        ((64.0, 92.0), (80.0, 62.0), (66.0, 124.0)),
-        "falls on a sleeping town",
-        "roofs of a town",
-        "its own fire",
-    ),
-    "m2-18": Picture(
-        daredevil,
-        ((52.0, 70.0), (84.0, 72.0), (64.0, 118.0)),
-        "plunges over the top",
-        "roller-coaster",
-        "sunset behind the riders",
     ),
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 import skia
@@ -13,11 +13,12 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
+    Point,
     both,
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -25,7 +26,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
     thrown,
 )
 
@@ -244,200 +244,281 @@ def spider_man(s: Impact) -> None:
     s.debris([(52, 74, 2.2, 0), (46, 68, 1.6, 30), (58, 66, 1.5, 60), (50, 60, 1.3, 10)], s.deep, s.mid, 0.8)
 
 
-def _hill_street(s: Impact) -> None:
-    """Paint a street that comes down a hill at us, the low sun at its head, houses on both sides, their shadows."""
-    s.fill(ALL, s.deep)
-    steps = ((98, mix(s.deep, s.mid, 0.5)), (80, s.mid), (62, s.key), (46, mix(s.key, s.light, 0.6)), (31, s.light))
-    s.pool(66, 62, (*steps, (18, "#ffffff")))
-    for data, tone, edge in (
-        ("M-4 172 V20 L10 8 L24 22 V50 L30 46 L38 54 V84 L-4 150 Z", mix(s.ink, s.deep, 0.6), 1.0),
-        ("M124 172 V14 L108 2 L96 16 V44 L92 42 L88 50 V84 L124 140 Z", mix(s.ink, s.deep, 0.35), -1.0),
-    ):
-        wall = svg(data)
-        s.fill(wall, tone)
-        s.rim([wall], s.light, (edge, -0.3), 1.8)
-    for x, y in ((104, 52), (114, 50), (104, 68), (114, 68), (98, 62), (28, 62), (20, 40), (12, 40)):
-        s.fill(box(x, y, x + 4, y + 7), s.key if (x + y) % 3 else s.ink)
-    road = polygon((40, 84), (90, 84), (150, 172), (-30, 172))
-    s.fill(road, s.mid)
-    s.fill(polygon((52, 84), (82, 84), (108, 172), (20, 172)), s.key)
-    s.fill(polygon((60, 84), (74, 84), (84, 172), (44, 172)), mix(s.key, s.light, 0.7))
-    for y, half in ((92, 30), (101, 38), (113, 49), (128, 62)):
-        s.stroke([(65 - half, y), (65, y - 2.4, 65 + half, y)], s.deep, 1.1, 0.6)
-    s.dots(road, s.deep, (66, 104), (66, 160), 0.0, 0.7)
-
-
-def _pram_wheel(s: Impact, x: float, y: float, lean: float) -> None:
-    """Paint a wheel with spokes that comes towards us, turned a little to the side."""
-    tyre = oval(x, y, 9.4, 14.6, lean)
-    s.inked([(placed(tyre, 2.4, 0), s.ink), (tyre, s.ink)], 1.2, (0.3, 0.6))
-    s.fill(oval(x, y, 6.4, 11.0, lean), mix(s.key, s.light, 0.3))
-    for number in range(6):
-        angle = math.radians(30 + 60 * number)
-        s.stroke([(x, y), (x + 6.2 * math.cos(angle), y + 10.6 * math.sin(angle))], s.ink, 1.2)
-    s.inked([(oval(x, y, 2.4, 3.0), s.light)], 1.0, (0.2, 0.3))
-    s.rim([tyre], s.light, (0.2, -1.0), 1.4)
-
-
-def _soap_box(s: Impact) -> None:
-    """Paint a cart that is nailed together from a crate, from ahead: its axle, its wheels, the rope that steers it."""
-    crate = polygon((-22, -8, 1.5), (22, -8, 1.5), (19, 20, 2), (-19, 20, 2))
-    for tone, wide in ((s.ink, 7.0), (s.deep, 3.6)):
-        s.stroke([(-27, 22), (27, 22)], tone, wide)
-    s.inked([(crate, s.accent)], 2.5, (0.6, 1.4))
-    with s.clipped(crate):
-        s.fill(box(6, -10, 30, 24), mix(s.accent, s.ink, 0.45))
-        s.fill(box(-30, -10, -13, 24), "#86dcea")
-        s.dots(crate, s.ink, (-4, 4), (22, 16), 0.0, 0.75, pitch=2.4)
-        for y in (1.4, 10.8):
-            s.stroke([(-24, y), (24, y)], s.ink, 1.5)
-        for x in (-17, 17):
-            for y in (-3.6, 6, 15.4):
-                s.fill(oval(x, y, 0.9), s.ink)
-    s.rim([crate], s.light, (0.0, -1.0), 1.8)
-    for x, lean in ((-30, 10), (30, -10)):
-        _pram_wheel(s, x, 22, lean)
-
-
-def _driver(s: Impact) -> None:
-    """Paint a child in the cart against the sun: no more than an outline, light in the holes of the colander it wears."""
-    coat = mix(s.ink, s.deep, 0.25)
-    waving = join(taper((-11, -12), 5.0, (-22, -26), 4.0), taper((-22, -26), 4.0, (-24, -43), 3.2))
-    palm = join(
-        oval(-24, -46, 4.6),
-        *(taper((-24, -47), 1.9, (-24 + reach, -55 - rise), 1.5) for reach, rise in ((-5, 0), (-1.6, 2.4), (2.4, 1.8))),
-        taper((-24, -45), 1.9, (-17.6, -49), 1.5),
+def _prairie_in_dust(s: Impact) -> None:
+    """Paint a prairie in the evening through the dust of a herd: a sky that is bright at its foot, backs in two tones."""
+    s.steps(
+        ALL, (60, -4), (60, 112), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"]
     )
-    steering = join(taper((11, -12), 5.0, (18, -2), 4.0), oval(16, 0, 4.8))
-    trunk = svg("M-17 -2 C-18 -13 -9 -17 0 -17 C9 -17 18 -13 17 -2 Z")
-    face = svg("M-12 -38 H12 C14 -27 8 -17 0 -15 C-8 -17 -14 -27 -12 -38 Z")
-    pot = svg("M-17 -37 C-18 -53 -9 -61 0 -61 C9 -61 18 -53 17 -37 C8 -40 -8 -40 -17 -37 Z")
-    ears = join(oval(-20, -40, 4.6, 2.8), oval(20, -40, 4.6, 2.8))
-    whole = join(waving, palm, steering, trunk, face, ears, pot)
-    s.inked([(whole, coat)], 1.5, (0.2, 0.4))
-    with s.clipped(pot):
-        s.fill(pot, mix(s.ink, s.deep, 0.75))
-        for row, y in enumerate((-56, -51.4, -46.8, -42.4)):
-            for column in range(-4, 5):
-                s.fill(oval(4.4 * column + 2.2 * (row % 2), y + 0.05 * column * column, 1.15), "#fff4dc")
-    s.rim([whole], "#fff4dc", (0.1, -1.0), 1.6)
-    s.stroke([(17, 1), (25, 14)], s.ink, 3.4)
-    s.stroke([(17, 1), (25, 14)], "#fff0d0", 1.5)
-    s.stroke([(-14, -3), (-25, 14)], s.ink, 3.4)
-    s.stroke([(-14, -3), (-25, 14)], "#fff0d0", 1.5)
+    far = svg(
+        "M-4 118 V82 C4 72 14 74 20 84 C28 74 38 76 42 88 L86 90 C90 76 100 74 106 84 C112 76 120 78 124 84 V118 Z"
+    )
+    s.fill(far, mix(s.key, s.light, 0.2))
+    near = svg(
+        "M-4 140 V104 C6 92 20 92 28 106 C32 112 34 118 34 140 Z M94 140 C94 116 98 104 106 98 C114 94 120 96 124 100 V140 Z"
+    )
+    s.fill(near, s.mid)
+    for x, y, side in ((16, 100, 1), (108, 104, -1)):
+        s.fill(ribbon([(x, y, 2.2), (x + side * 7, y - 1, 1.8), (x + side * 8, y - 8, 0.5)]), s.light)
+    s.fill(svg("M-4 172 V128 C30 122 90 122 124 128 V172 Z"), s.key)
+    s.dots(svg("M-4 172 V130 C30 124 90 124 124 130 V172 Z"), s.deep, (60, 128), (60, 160), 0.0, 0.7)
+
+
+def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
+    """Return a woolly shape: every edge of a closed outline ends in a lock that hangs down by ``tooth``."""
+    points: list[tuple[float, ...]] = []
+    for (x, y), (right, low) in pairwise((*outline, outline[0])):
+        points += [
+            (x, y),
+            ((x + right) / 2 + 0.12 * (low - y), (y + low) / 2 + tooth * 0.4),
+            (right - 0.1 * (right - x), low + tooth),
+        ]
+    return polygon(*points)
+
+
+def _bison(s: Impact) -> None:
+    """Paint a bison from ahead at full gallop, the hump over its lowered head, a fore hoof in the air, lit from the left."""
+    wool, dark, skin = s.deep, mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.12)
+    for path, hoof, turn in (
+        (limb((84, 108, 9), (90, 126, 6.5), (86, 141, 5)), (85, 144), 0),
+        (limb((44, 106, 10), (39, 122, 7.5), (46, 132, 5.4)), (46, 134), -16),
+    ):
+        s.inked([(path, dark)], 2.2, (0.5, 0.9))
+        s.rim([path], s.key, (-1.0, 0.1), 1.8)
+        cleft = placed(svg("M-7 5 C-7 -2 -4 -5 0 -5 C4 -5 7 -2 7 5 L1 5 L0 0 L-1 5 Z"), *hoof, 1.1, turn)
+        s.inked([(cleft, s.ink)], 1.5, (0.2, 0.4))
+        s.rim([cleft], s.light, (-0.6, -1.0), 1.2)
+    hump = _shag(
+        [
+            (33, 92),
+            (34, 74),
+            (39, 58),
+            (48, 46),
+            (58, 40),
+            (70, 40),
+            (80, 46),
+            (88, 57),
+            (93, 72),
+            (95, 92),
+            (88, 112),
+            (74, 122),
+            (54, 122),
+            (40, 110),
+        ],
+        3.4,
+    )
+    s.inked([(hump, wool)], 2.6, (0.8, 1.2))
+    with s.clipped(hump):
+        s.fill(placed(hump, 26, 6), dark)
+        s.dots(hump, dark, (50, 66), (74, 70), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(hump, placed(hump, 4.6, 4.4)), s.key)
+        s.fill(cut(hump, placed(hump, 1.8, 1.8)), s.light)
+        for x, y in ((44, 74), (52, 60), (63, 54), (41, 92), (74, 56), (84, 70)):
+            s.stroke([(x - 4, y), (x, y + 5, x + 1, y + 9)], s.ink, 1.4)
+    for side, tone in ((-1, s.light), (1, mix(s.light, s.key, 0.6))):
+        horn = ribbon(
+            [(64 + side * 15, 80, 4.4), (64 + side * 25, 81, 4.0), (64 + side * 29, 72, 2.8), (64 + side * 25, 62, 0.6)]
+        )
+        s.inked([(horn, tone)], 2.0, (0.5, 0.8))
+        s.fill(cut(horn, placed(horn, -1.6, -1.8)), s.deep)
+    face = svg(
+        "M47 82 C50 76 78 76 81 82 C82 94 78 106 75 114 C74 122 71 127 64 127 C57 127 54 122 53 114 C50 106 46 94 47 82 Z"
+    )
+    s.inked([(face, dark)], 2.2, (0.6, 1.0))
+    with s.clipped(face):
+        s.fill(svg("M44 80 H57 C55 92 57 104 60 112 L57 128 H44 Z"), s.mid)
+        s.dots(face, skin, (60, 100), (78, 104), 0.0, 0.9, pitch=2.4)
+    beard = _shag([(54, 121), (62, 126), (70, 125), (75, 119), (73, 131), (65, 140), (58, 133)], 3.0)
+    s.inked([(beard, skin)], 1.8, (0.4, 0.8))
+    s.rim([beard], s.mid, (-1.0, 0.0), 1.6)
+    nose = svg("M53 113 C56 109 72 109 75 113 C77 119 72 124 64 124 C56 124 51 119 53 113 Z")
+    s.inked([(nose, s.ink)], 1.2, (0, 0))
+    s.fill(svg("M55 113.600 C58 110.800 66 110.800 68 112 C64 113 59 113.600 56 116 Z"), s.key)
+    for x, turn in ((58, 24), (70, -24)):
+        s.fill(oval(x, 118, 2.8, 2.0, turn), "#7f2410")
+    for x, side in ((51.6, -1), (76.4, 1)):
+        s.inked([(oval(x, 95, 3.5, 3.0), "#ffffff")], 1.3, (0, 0))
+        s.fill(oval(x - side * 0.6, 95.6, 1.9), s.ink)
+        s.stroke([(x - 4, 92.6 + side), (x, 90.4), (x + 4, 92.6 - side)], s.ink, 2.6)
+    mop = _shag(
+        [
+            (45, 84),
+            (46, 72),
+            (53, 64),
+            (64, 61),
+            (75, 64),
+            (82, 72),
+            (83, 84),
+            (76, 88),
+            (70, 91),
+            (64, 96),
+            (58, 91),
+            (52, 88),
+        ],
+        3.2,
+    )
+    s.inked([(mop, skin)], 2.0, (0.4, 0.8))
+    with s.clipped(mop):
+        s.fill(cut(mop, placed(mop, 5.0, 3.4)), s.mid)
+        for x, y in ((54, 74), (62, 70), (70, 74), (58, 83), (68, 82), (76, 80)):
+            s.stroke([(x - 2.6, y), (x + 1.6, y - 1, x + 1, y + 4), (x - 1.6, y + 5)], s.deep, 1.5)
 
 
 def captain_america(s: Impact) -> None:
-    """A child in a colander races a soap box down a hill. From ahead, tilted; light: the low sun behind its outline."""
-    _hill_street(s)
-    s.puff([(40, 112, 6), (92, 108, 6), (34, 120, 7), (100, 116, 8), (108, 124, 7)], "#fffaf0", s.key)
-    s.fill(svg("M34 142 C48 134 92 132 104 138 C100 149 44 152 34 142 Z"), s.ink)
-    with s.moved(71.0, 112.0, 1.0, turn=-7.0):
-        _driver(s)
-        _soap_box(s)
-
-
-def _boiler(s: Impact) -> None:
-    """Paint the crown of a boiler, its plates with their rivets, and the pipes of the dark room behind."""
-    s.steps(
-        ALL,
-        (66, 8),
-        (66, 112),
-        [mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.45), s.mid, s.key],
+    """A bison leads its herd at us. From the grass, tilted; light: an evening sky behind the dust."""
+    _prairie_in_dust(s)
+    s.puff(
+        [(38, 128, 12), (28, 136, 10), (94, 122, 12), (106, 132, 14), (88, 136, 10), (44, 138, 9)],
+        s.light,
+        s.key,
+        1.8,
+        toward=(-0.6, -0.8),
     )
-    for x in (-2, 108):
-        pipe = polygon((x, -4), (x + 13, -4), (x + 13, 130), (x, 130))
-        s.fill(pipe, mix(s.deep, s.ink, 0.65))
-        s.rim([pipe], s.mid, (1.0 if x < 60 else -1.0, 0.0), 2.2)
-        s.fill(box(x - 2, 62, x + 15, 69), mix(s.deep, s.ink, 0.45))
-    crown = svg("M-6 124 C26 101 94 101 126 124 V172 H-6 Z")
-    s.inked([(crown, s.key)], 2.2, (0.0, 1.2))
-    with s.clipped(crown):
-        s.fill(cut(crown, placed(crown, 0, 4)), s.light)
-        s.fill(svg("M80 100 C104 104 116 112 126 120 V172 H96 C94 140 90 118 80 104 Z"), s.mid)
-        s.dots(crown, s.mid, (62, 112), (118, 140), 0.0, 0.8)
-        for seam in ("M26 106 C18 122 14 140 12 172", "M98 106 C106 122 110 140 112 172"):
-            s.line(svg(seam), s.ink, 1.8)
-        band = svg("M-6 140 C26 121 94 121 126 140 V150 C94 131 26 131 -6 150 Z")
-        s.inked([(band, s.mid)], 1.6, (0.0, 0.8))
-        s.fill(cut(band, placed(band, 0, 2.4)), s.key)
-        s.dots(svg("M-6 150 C26 131 94 131 126 150 V172 H-6 Z"), s.deep, (60, 130), (60, 152), 0.3, 0.9)
-    for x, y in ((40, 131), (54, 129.4), (70, 129.4), (84, 131), (98, 134), (110, 138)):
-        s.inked([(oval(x, y, 2.5), s.key)], 1.0, (0.3, 0.7))
-        s.fill(oval(x - 0.7, y - 0.8, 1.0), s.light)
+    s.fill(oval(66, 147, 34, 4), s.deep)
+    with s.moved(0.0, 1.0, turn=-5.0, about=(64.0, 100.0)):
+        _bison(s)
+    s.puff(
+        [(30, 150, 8), (46, 152, 7), (66, 153, 7), (100, 150, 9), (84, 153, 7)],
+        "#ffffff",
+        s.key,
+        1.7,
+        toward=(-0.6, -0.8),
+    )
+    for side in (-1, 1):
+        x = 64 + side * 13
+        s.puff(
+            [(x + side * 15, 126, 4.6), (x + side * 10, 129, 4.8), (x + side * 5, 125, 3.6), (x, 121, 2.4)],
+            "#ffffff",
+            s.light,
+            1.3,
+        )
+    s.debris(
+        [(38, 146, 3.0, 20), (92, 146, 3.4, 50), (56, 148, 2.2, 70), (104, 112, 2.0, 30), (34, 112, 1.8, 10)],
+        s.deep,
+        s.light,
+        1.0,
+    )
+    bird = join(
+        svg("M-7 1 C-4 -3 2 -4 6 -2 L9 0 L6 2 C2 5 -4 5 -7 1 Z"),
+        svg("M-2 -2 C-4 -9 -9 -13 -14 -13 C-12 -7 -8 -2 -4 0 Z M1 -3 C3 -9 6 -12 11 -13 C10 -7 7 -3 4 -1 Z"),
+        svg("M-6 1 L-13 4 L-12 0 Z"),
+    )
+    at = placed(bird, 101, 96, 0.9, -24)
+    s.inked([(at, s.accent)], 1.4, (0.3, 0.5))
+    s.fill(cut(at, placed(at, 1.0, 1.6)), "#bff2ff")
 
 
-def _black_bolt(s: Impact, x: float, y: float, scale: float, turn: float) -> None:
-    """Paint a bolt of black steel, its end lit by fire: the head up, a slanted thread below the origin."""
+def _paddock_at_sundown(s: Impact) -> None:
+    """Paint a paddock at sundown from the grass: a wide low sun, hills, and a fence whose rails are split in the middle."""
+    s.steps(ALL, (60, -4), (60, 118), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
+    s.fill(oval(70, 92, 38), mix(s.light, "#ffffff", 0.3))
+    s.fill(oval(70, 92, 29), "#ffffff")
+    s.fill(svg("M-4 140 V104 C20 96 40 110 60 108 C84 106 104 96 124 102 V140 Z"), s.key)
+    s.fill(svg("M-4 140 V116 C26 110 50 122 124 112 V140 Z"), s.mid)
+    s.fill(box(-4, 126, 124, 172), s.deep)
+    s.dots(box(-4, 126, 124, 172), s.ink, (60, 130), (60, 158), 0.0, 0.8)
+    wood, lit = mix(s.deep, s.ink, 0.4), s.key
+    for y in (112, 127):
+        for rail in (
+            polygon((-4, y), (38, y + 2), (33, y + 4), (39, y + 6), (32, y + 8), (-4, y + 7)),
+            polygon((124, y - 2), (98, y + 1), (103, y + 3), (96, y + 5), (104, y + 8), (124, y + 6)),
+        ):
+            s.inked([(rail, wood)], 1.7, (0.3, 0.6))
+            s.rim([rail], lit, (0.0, -1.0), 1.4)
+    for x in (108,):
+        post = box(x, 102, x + 8, 160, 1.5)
+        s.inked([(post, wood)], 1.8, (0.5, 0.6))
+        s.rim([post], lit, (-1.0, -0.4), 1.8)
 
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, scale, turn)
 
-    black, steel, gleam = mix(s.ink, s.accent, 0.12), mix(s.ink, s.accent, 0.5), "#bfeaf6"
-    pitch, count = 5.6, 6
-    left = [(-9.6 if n % 2 else -7.4, 5 + pitch * n / 2) for n in range(2 * count)]
-    right = [(7.4 if n % 2 else 9.6, 5 + pitch * n / 2) for n in range(2 * count)]
-    end = 5 + pitch * count
-    shank = polygon((-7.4, 0), (7.4, 0), *right, (5.5, end + 1), (-5.5, end + 1), *reversed(left))
-    head = polygon((-21, -14, 1), (-12, -22, 1), (12, -22, 1), (21, -14, 1), (21, 0, 1), (-21, 0, 1))
-    s.inked([(at(shank), black), (at(head), black)], 1.8, (0.6, 1.0))
-    with s.clipped(at(shank)):
-        s.fill(at(box(-11, 0, -4.6, 44)), steel)
-        s.fill(at(box(-7.6, 2, -5.6, 44)), gleam)
-        s.fill(at(polygon((-12, end - 7), (12, end - 11), (12, 48), (-12, 48))), "#ff8a1e")
-        s.fill(at(polygon((-12, end - 2), (12, end - 5), (12, 48), (-12, 48))), "#ffc830")
-        for number in range(count):
-            y0 = 5 + pitch * number
-            s.line(at(svg(f"M-9.6 {y0 + pitch * 0.5 + 1.4} L9.6 {y0 - 0.2}")), s.ink, 1.5)
-    with s.clipped(at(head)):
-        s.fill(at(polygon((-22, -14), (-10, -13), (-10, 1), (-22, 1))), steel)
-        s.fill(at(polygon((-10, -13), (9, -13), (9, 1), (-10, 1))), black)
-        s.fill(at(polygon((-12, -22), (12, -22), (21, -14), (9, -12.5), (-10, -12.5), (-21, -14))), steel)
-        s.fill(at(polygon((-12, -22), (-2, -22), (-9, -12.5), (-21, -14))), gleam)
-        s.fill(at(box(-8.4, -11.4, -5.6, -3.6, 1)), gleam)
-        s.fill(at(box(-22, -2.8, 22, 1)), "#ff8a1e")
-    for points in ("M-21 -14 L-10 -12.5 L9 -12.5 L21 -14", "M-10 -12.5 V0", "M9 -12.5 V0"):
-        s.line(at(svg(points)), s.ink, 1.4)
+def _leg_of_a_horse(s: Impact, joints: Sequence[tuple[float, float, float]], turn: float, coat: Color) -> None:
+    """Paint a leg through its joints down to a hoof that is turned by an angle."""
+    leg = limb(*joints)
+    x, y, r = joints[-1]
+    hoof = placed(svg("M-3.4 -2 H3.400 L5 6 H-4.600 Z"), x, y, 0.5 + r * 0.22, turn)
+    s.inked([(hoof, s.deep)], 1.3, (0.1, 0.3))
+    s.inked([(leg, coat)], 1.3, (0.2, 0.4))
+    s.rim([leg], s.key, (-0.8, -0.7), 1.3)
+
+
+def _black_horse(s: Impact) -> None:
+    """Paint a black horse that leaps to the left, ears back, mane and tail flying, an edge of sun on all it turns up."""
+    coat, far, sheen = mix(s.ink, s.deep, 0.14), s.ink, mix(s.deep, s.mid, 0.2)
+    tail = join(
+        ribbon([(102, 82, 3.4), (112, 74, 4.6), (118, 62, 3.6), (124, 56, 1.0)]),
+        ribbon([(102, 84, 3.4), (114, 82, 4.4), (124, 74, 2.4)]),
+        ribbon([(102, 86, 3.0), (112, 92, 3.4), (124, 92, 1.4)]),
+    )
+    s.inked([(tail, coat)], 1.2, (0.2, 0.4))
+    s.rim([tail], s.key, (-0.2, -1.0), 1.3)
+    _leg_of_a_horse(s, ((64, 98, 6.4), (50, 110, 4.2), (39, 106, 2.8), (35, 112, 2.6)), 24, far)
+    _leg_of_a_horse(s, ((94, 96, 8.0), (90, 114, 5.0), (99, 126, 3.2), (95, 136, 2.8)), 8, far)
+    _leg_of_a_horse(s, ((99, 94, 9.4), (104, 113, 5.8), (113, 122, 3.6), (112, 134, 3.0)), -4, coat)
+    trunk = svg(
+        "M54 84 C56 76 64 74 72 75 C82 77 92 74 100 76 C108 79 112 88 109 97 C106 106 96 108 88 103 C80 100 72 106 64 105 C56 103 52 93 54 84 Z"
+    )
+    neck = svg(
+        "M76 77 C71 66 64 56 54 49 L53 41 L48 46 C41 48 37 54 34 62 C30 66 27 70 29 75 C31 79 36 78 39 75 C42 73 46 71 48 68 C50 78 52 88 56 96 Z"
+    )
+    s.inked([(trunk, coat), (neck, coat)], 1.8, (0.4, 0.8))
+    whole = join(trunk, neck)
+    with s.clipped(whole):
+        s.fill(svg("M56 78 C66 80 84 82 104 78 L106 84 C90 90 70 88 58 86 Z"), sheen)
+        s.fill(svg("M58 98 C66 96 70 90 68 84 C76 90 74 100 66 106 Z"), sheen)
+        s.fill(svg("M92 80 C90 90 94 98 102 102 L96 104 C88 98 87 88 92 80 Z"), s.ink)
+        s.fill(svg("M48 50 C42 54 38 60 36 66 L44 68 C46 62 50 58 54 56 Z"), sheen)
+        s.fill(svg("M56 54 C62 62 66 70 70 78 L62 84 C58 74 56 64 52 58 Z"), sheen)
+    s.rim([whole], s.light, (-0.5, -1.0), 1.7)
+    _leg_of_a_horse(s, ((61, 98, 7.4), (45, 103, 4.8), (46, 118, 3.2), (52, 124, 2.8)), -58, coat)
+    mane = join(
+        *(
+            ribbon([(x, y, 3.0), (x + 9, y - 6, 3.4), (x + 18 + n, y - 4 - n, 2.4), (x + 26 + n * 2, y - 9, 0.6)])
+            for n, (x, y) in enumerate(((51, 46), (56, 51), (61, 58), (66, 65), (71, 73)))
+        )
+    )
+    s.inked([(mane, s.ink)], 1.2, (0.1, 0.3))
+    s.rim([mane], s.key, (-0.2, -1.0), 1.2)
+    s.inked([(oval(43.6, 57.4, 3.2, 2.6, -40), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(42.8, 58, 1.6), s.ink)
+    s.fill(oval(32, 71.6, 1.6, 1.1, -40), s.deep)
+    s.stroke([(30.6, 76), (36, 74)], sheen, 1.2)
+    halter = [((46, 48), (49, 68)), ((37, 60), (43, 71)), ((41, 65), (48, 60))]
+    for start, end in halter:
+        s.stroke([start, end], s.ink, 3.4)
+        s.stroke([start, end], s.accent, 2.0)
+    rope = ribbon(
+        [(43, 71, 1.4), (46, 82, 1.5), (58, 80, 1.5), (66, 90, 1.4), (60, 112, 1.3), (70, 122, 1.2), (80, 114, 0.8)]
+    )
+    s.inked([(rope, s.accent)], 1.2, (0.2, 0.3))
 
 
 def black_bolt(s: Impact) -> None:
-    """A black bolt shoots out of a boiler on its jet of steam. From the crown's edge; light: the fire in the hole."""
-    _boiler(s)
-    jet = svg("M58 112 C57 98 56 92 48 84 L66 60 L90 84 C76 90 70 98 69 112 Z")
-    lobes = [oval(49, 71, 15), oval(67, 55, 19), oval(89, 72, 14.5)]
-    cloud = join(jet, *lobes)
-    s.inked([(cloud, "#fff8ee")], 2.0, (0.6, 1.2))
-    with s.clipped(cloud):
-        s.fill(cut(cloud, placed(cloud, -3.5, -2.5)), mix(s.key, s.light, 0.45))
-        s.dots(cloud, s.key, (80, 70), (106, 84), 0.0, 0.85, pitch=2.4)
-        s.line(svg("M55 84 C62 84 65 78 63 72"), mix(s.key, s.light, 0.45), 2.4)
-        s.line(svg("M82 86 C76 82 75 76 78 71"), mix(s.key, s.light, 0.45), 2.4)
-        s.fill(polygon((59, 114), (68, 114), (74, 96), (66, 88), (59, 96)), "#ffe9a0")
-        s.fill(polygon((61, 114), (66, 114), (70, 102), (65.5, 95), (61, 102)), "#ffc830")
-    for x, y in ((20, 113), (40, 108), (86, 108)):
-        form = polygon((x - 7.5, y + 2, 1), (x - 5, y - 6, 1), (x + 5, y - 6, 1), (x + 7.5, y + 2, 1))
-        s.inked([(form, mix(s.ink, s.accent, 0.35))], 1.6, (0.3, 0.6))
-        s.fill(polygon((x - 5, y - 6), (x + 5, y - 6), (x + 5.8, y - 3.4), (x - 5.8, y - 3.4)), "#bfeaf6")
-    s.inked([(oval(63.5, 110.5, 10.5, 4.0), s.ink)], 1.0)
-    s.fill(oval(63.5, 110.5, 8.2, 2.7), "#fff4b4")
-    _black_bolt(s, 76.0, 61.0, 1.05, 24)
-    # the gauge, its needle past the end
-    s.inked([(box(98, 106, 104, 118), s.deep), (oval(101, 99, 11.5), s.ink)], 1.6, (0.4, 0.8))
-    s.fill(oval(101, 99, 9.8), "#fff8ee")
-    s.fill(polygon((101, 99), *(around(101, 99, 9.8, turn) for turn in (-40, 2, 42))), s.accent)
-    for turn in (-220, -180, -140, -100, -60):
-        s.stroke([around(101, 99, 6.8, turn), around(101, 99, 9.0, turn)], s.ink, 1.3)
-    s.stroke([(101, 99), around(101, 99, 8.0, 34)], s.ink, 2.4)
-    s.fill(oval(101, 99, 2.4), s.ink)
+    """A black horse bolts through the rails of its paddock. From the grass, tilted; light: the sun that goes down behind."""
+    _paddock_at_sundown(s)
+    s.fill(svg("M36 146 C60 138 110 138 122 145 V152 H36 Z"), s.ink)
+    with s.moved(0.0, -1.0, turn=5.0, about=(70.0, 90.0)):
+        _black_horse(s)
+    wood, lit = mix(s.deep, s.ink, 0.25), s.light
+    for x, y, size, turn in (
+        (42, 134, 1.1, -34),
+        (78, 138, 1.3, 22),
+        (60, 126, 0.7, 64),
+        (33, 96, 0.6, 80),
+        (92, 140, 0.8, -60),
+    ):
+        with s.moved(x, y, size, turn):
+            splinter = polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (8, 1), (11, 3.4), (-9, 3), (-6, 0.6))
+            s.inked([(splinter, wood)], 1.5 / size, (0.3, 0.5))
+            s.fill(polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (-4, -1)), lit)
+    s.puff([(104, 144, 6), (112, 140, 5), (96, 147, 5), (116, 147, 6)], s.light, s.key, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((68.0, 66.0), (68.0, 84.0), (71.0, 114.0), (80.0, 66.0)),
-        "races down a hill",
-        "hill street",
-        "low sun behind an outline",
+        ((64.0, 80.0), (64.0, 116.0), (78.0, 94.0), (64.0, 50.0)),
+        "leads a herd at us",
+        "prairie",
+        "evening behind dust",
     ),
     "m3-10": Picture(
         black_panther,
@@ -447,7 +528,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "mirrors and bulbs",
     ),
     "m3-11": Picture(
-        black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"
+        black_bolt,
+        ((43.0, 60.0), (74.0, 86.0), (58.0, 112.0), (100.0, 106.0)),
+        "bolts through the rails",
+        "paddock",
+        "sun that goes down behind",
     ),
     "m3-12": Picture(
         spider_man,

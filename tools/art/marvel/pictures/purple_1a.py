@@ -320,9 +320,6 @@ def winter_soldier(s: Impact) -> None:
     s.fill(svg("M58 134 C72 130 108 134 118 141 C108 149 74 148 58 134 Z"), s.ink)
     with s.moved(73.0, 87.0, 1.0, turn=13.0):
         _snow_globe(s)
-    for points in ([(36, 58), (40, 49, 48, 43)], [(30, 64), (33, 52, 40, 44)], [(110, 96), (113, 104, 111, 112)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 1.8)
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:

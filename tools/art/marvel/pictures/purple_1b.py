@@ -9,16 +9,19 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    Point,
     around,
     both,
     box,
     burst,
+    cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
     taper,
 )
@@ -115,63 +118,97 @@ def america_chavez(s: Impact) -> None:
     s.rim([kid], s.light, (-1.0, -0.4), 1.8)
 
 
-def _dance_hall(s: Impact) -> None:
-    """Paint a stage in the cone of one light from above, the hall dark round it, six chips of confetti."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.85))
-    s.fill(polygon((40, -4), (80, -4), (124, 124), (6, 124)), s.mid)
-    s.fill(polygon((48, -4), (72, -4), (104, 124), (26, 124)), mix(s.mid, s.key, 0.6))
-    s.fill(polygon((54, -4), (66, -4), (84, 124), (42, 124)), mix(s.key, s.light, 0.35))
-    s.fill(svg("M36 -4 H84 L80 8 H40 Z"), s.ink)
-    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(oval(60, 136, 60, 16), s.mid)
-    s.fill(oval(58, 136, 46, 12), s.key)
-    s.fill(oval(56, 136, 34, 8.6), s.light)
-    s.dots(box(88, 8, 124, 122), s.ink, (96, 60), (126, 70), 0.0, 0.7)
-    for x, y, turn in ((38, 42, 20), (98, 58, 60), (44, 26, -30), (76, 30, 10), (103, 86, 40), (44, 62, 70)):
-        s.fill(placed(box(-2.6, -1.7, 2.6, 1.7), x, y, 1.0, turn), "#ffffff")
+def _moss_in_the_morning(s: Impact) -> None:
+    """Paint the floor of a wood at the height of the moss: great blades of grass before a pale morning, a toadstool far off."""
+    s.steps(
+        ALL, (90, -4), (40, 130), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"]
+    )
+    for points, tone in (
+        (((22, 150, 6), (26, 90, 5), (40, 40, 3), (64, 8, 0.5)), s.key),
+        (((110, 150, 7), (114, 90, 6), (108, 40, 4), (88, -6, 0.5)), s.mid),
+        (((124, 150, 6), (120, 100, 5), (124, 60, 3), (132, 30, 0.5)), s.deep),
+        (((8, 150, 6), (4, 96, 5), (10, 40, 4), (2, -4, 0.5)), s.mid),
+    ):
+        blade = ribbon(points)
+        s.fill(blade, tone)
+        s.rim([blade], s.light, (-1.0, -0.1), 1.2)
+    s.fill(join(svg("M92 108 C92 100 98 96 104 96 C110 96 116 100 116 108 Z"), box(101, 106, 107, 132)), s.mid)
+    moss = svg("M-4 172 V132 C8 126 18 134 30 130 C46 126 60 136 78 132 C94 128 108 134 124 128 V172 Z")
+    s.fill(moss, mix(s.mid, s.key, 0.3))
+    s.dots(moss, s.deep, (60, 132), (60, 158), 0.0, 0.85)
+    for x in range(0, 122, 7):
+        s.stroke([(x, 134), (x + 2 - x % 4, 127 - x % 5)], s.mid, 1.6)
 
 
-def _rhinestone(s: Impact, x: float, y: float, r: float, tone: Color) -> None:
-    """Paint a facetted stone, lit from the upper left."""
-    corners = [around(x, y, r, 60 * side) for side in range(6)]
-    s.inked([(polygon(*corners), tone)], 1.1, (0.2, 0.4))
-    s.fill(polygon((x, y), corners[3], corners[4], corners[5]), "#ffffff")
-    s.fill(polygon((x, y), corners[0], corners[1], corners[2]), mix(tone, s.deep, 0.7))
-    s.fill(polygon(*(around(x, y, 0.4 * r, 60 * side) for side in range(6))), mix(tone, "#ffffff", 0.35))
+def _beetle_leg(s: Impact, hip: Point, knee: Point, foot: Point) -> None:
+    """Paint a leg with two spurs and a hooked foot."""
+    leg = join(limb((*hip, 4.6), (*knee, 3.6)), limb((*knee, 3.2), (*foot, 2.0)))
+    side = 1 if foot[0] > knee[0] else -1
+    middle = ((knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2)
+    spurs = join(*(polygon((x - 1.6, y - 1), (x + 1.6, y + 1), (x + side * 5, y - 3)) for x, y in (middle, foot)))
+    s.inked([(leg, s.ink), (spurs, s.ink)], 0.8, (0, 0))
+    s.rim([leg], s.key, (-0.6, -1.0), 1.5)
 
 
-def _microphone(s: Impact) -> None:
-    """Paint a microphone along x, its head at the origin, five large stones set into its handle; lit from the upper left."""
-    handle = svg("M14 -12 L74 -7.500 C78 -7 78 7 74 7.500 L14 12 Z")
-    collar = box(10, -14.5, 19, 14.5, 3)
-    head = svg("M14 -16 C6 -24 -11 -24 -19 -14 C-24 -6 -24 6 -19 14 C-11 24 6 24 14 16 Z")
-    s.inked([(handle, s.deep), (head, s.key), (collar, s.light)], 2.6, (0.8, 1.2))
-    with s.clipped(head):
-        s.fill(svg("M-26 4 C-14 8 2 8 16 2 V26 H-26 Z"), s.mid)
-        s.fill(svg("M-26 10 C-14 16 2 16 16 11 V26 H-26 Z"), s.deep)
-        s.fill(svg("M-22 -8 C-16 -20 -2 -22 10 -17 C-2 -16 -12 -10 -16 -2 Z"), "#ffffff")
-        for number in range(-4, 5):
-            for lean in (-20, 20):
-                s.stroke([(number * 9.5 - lean, -24), (number * 9.5 + lean, 24)], mix(s.ink, s.deep, 0.4), 0.9)
-    with s.clipped(collar):
-        s.fill(box(8, 3, 20, 16), s.mid)
-        s.fill(box(8, -9, 20, -5), "#ffffff")
-    for number, tone in enumerate((s.light, s.key, s.accent, s.key, s.light)):
-        _rhinestone(s, 26.0 + 10.6 * number, 0.0, 6.4 - 0.3 * number, tone)
-    s.rim([handle], s.light, (-0.2, -1.0), 1.5)
+def _rhinoceros_beetle(s: Impact) -> None:
+    """Paint a rhinoceros beetle that heaves its horn up to the left, shell and shield polished, lit from the left."""
+    shell, shade = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.4)
+    for leg in (
+        ((98, 112), (112, 118), (119, 140)),
+        ((88, 116), (98, 128), (92, 144)),
+        ((66, 114), (74, 130), (66, 145)),
+        ((56, 112), (50, 128), (40, 141)),
+    ):
+        _beetle_leg(s, *leg)
+    wings = svg("M56 102 C58 82 76 70 94 75 C112 81 122 98 119 114 C114 124 96 127 80 126 C64 124 56 116 56 102 Z")
+    s.inked([(wings, shell)], 2.8, (0.9, 1.4))
+    with s.clipped(wings):
+        s.fill(cut(wings, placed(wings, -5.0, -13.0)), shade)
+        s.dots(wings, shade, (80, 92), (106, 116), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M64 92 C68 80 82 74 96 79 C106 82 112 90 115 100 C100 88 82 84 64 92 Z"), s.key)
+        s.fill(svg("M76 84 C82 79 92 79 99 82 L104 86 C94 82 84 82 76 86 Z"), "#ffffff")
+        for tone, wide in ((s.ink, 3.2), (s.key, 1.0)):
+            s.line(svg("M56 108 C78 94 104 94 124 112"), tone, wide)
+    shield = svg("M42 108 C40 90 48 78 60 78 C71 79 75 92 73 106 C71 119 64 124 56 123 C47 122 43 116 42 108 Z")
+    s.inked([(shield, shell)], 2.5, (0.8, 1.2))
+    with s.clipped(shield):
+        s.fill(cut(shield, placed(shield, -4.0, -8.0)), shade)
+        s.fill(svg("M45 102 C44 90 51 81 60 81 C56 86 51 94 51 106 Z"), s.key)
+        s.fill(svg("M48 96 C49 89 53 84 57 83 C54 88 50 93 50 100 Z"), "#ffffff")
+    hook = svg("M60 80 C64 72 62 66 55 62 C64 62 72 70 70 80 Z")
+    s.inked([(hook, shade)], 1.8, (0.4, 0.6))
+    for end in ((26, 118), (30, 126)):
+        feeler = ribbon([(38, 114, 1.3), (32, 116, 1.2), (end[0] + 3, end[1] - 1, 1.4), (*end, 2.4)])
+        s.fill(feeler, s.ink)
+    head = svg("M46 106 C39 102 32 106 32 113 C32 120 38 124 44 122 C50 119 51 112 46 106 Z")
+    horn = svg("M33 114 C22 102 22 84 32 70 L26 66 C32 65 35 62 37 57 C40 62 43 64 48 65 L41 72 C34 86 36 98 46 108 Z")
+    both_parts = join(horn, head)
+    s.inked([(horn, shell), (head, shell)], 2.4, (0.7, 1.1))
+    with s.clipped(both_parts):
+        s.fill(cut(both_parts, placed(both_parts, -3.4, -1.4)), shade)
+        s.rim([both_parts], "#ffffff", (-1.0, -0.4), 2.6)
+    s.fill(oval(41, 113, 3.0, 3.6), s.ink)
+    s.fill(oval(40, 111.6, 1.1), s.light)
 
 
 def rhino(s: Impact) -> None:
-    """A microphone set with rhinestones drops head first on the stage. Diagonal; light: one lamp from above."""
-    _dance_hall(s)
-    s.fill(oval(60, 137, 26, 4.6), s.ink)
-    for seed_turn, tone, r in ((0.0, s.ink, 27), (0.0, s.accent, 24), (9.0, "#ffffff", 16)):
-        s.flash(54, 134, r, 9, tone, seed=3, hollow=0.5, squeeze=0.36, turn=seed_turn)
-    with s.moved(58.0, 110.0, 1.0, turn=-61.0):
-        _microphone(s)
-    for x, y, r, tone in ((88, 112, 5.6, s.light), (97, 96, 4.0, s.accent), (40, 76, 3.6, s.light)):
-        _rhinestone(s, x, y, r, tone)
-    s.glint(67, 74, 7.0, "#ffffff", 14)
+    """A rhinoceros beetle tosses a gooseberry off its horn. At the height of the moss; light: a pale morning from the left."""
+    _moss_in_the_morning(s)
+    s.fill(svg("M30 141 C50 132 100 132 118 139 C108 148 48 150 30 141 Z"), s.ink)
+    with s.moved(2.0, 0.0, 0.86, turn=5.0, about=(84.0, 140.0)):
+        _rhinoceros_beetle(s)
+    berry = oval(52, 50, 10.5, 12, 24)
+    s.inked([(berry, s.accent)], 2.2, (0.7, 1.0))
+    with s.clipped(berry):
+        s.fill(cut(berry, placed(berry, -3.4, -3.0)), "#6f9a12")
+        s.fill(cut(berry, placed(berry, 2.0, 1.8)), "#f4ffb0")
+        for data in ("M46 39 C44 48 48 58 55 62", "M51 38 C52 48 55 56 60 60", "M56 39 C60 46 62 52 63 57"):
+            s.line(svg(data), "#6f9a12", 1.1)
+    s.inked([(polygon((60, 60), (65, 62), (61, 65), (64, 69), (58, 66)), s.ink)], 0.6, (0, 0))
+    s.fill(oval(47.6, 45, 2.2, 3.2, 24), "#ffffff")
+    for x, y, r in ((38, 60, 1.8), (70, 66, 1.6), (66, 44, 2.0), (42, 38, 1.4), (60, 32, 1.2)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.1, 0.3))
+        s.fill(oval(x + r * 0.2, y + r * 0.3, r * 0.6), s.key)
 
 
 def gorgon(s: Impact) -> None:
@@ -336,10 +373,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((58.0, 110.0), (76.0, 78.0), (84.0, 64.0)),
-        "drops head first",
-        "stage in the dark",
-        "cone of a stage lamp",
+        ((52.0, 50.0), (46.0, 80.0), (50.0, 114.0), (90.0, 104.0)),
+        "tosses a berry off its horn",
+        "moss",
+        "pale morning from the left",
     ),
     "m1-38": Picture(
         america_chavez,

@@ -10,7 +10,21 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    box,
+    chance,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def _orchard_at_dusk(s: Impact) -> None:
@@ -346,124 +360,127 @@ def carnage(s: Impact) -> None:
         _guilty_face(s)
 
 
-def _bathroom(s: Impact) -> None:
-    """Paint a tiled bathroom from the level of the bath water: a window at the upper right, its light on the tiles."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.pool(
-        98,
-        34,
-        (
-            (120, s.deep),
-            (98, mix(s.deep, s.mid, 0.5)),
-            (76, s.mid),
-            (56, mix(s.mid, s.key, 0.6)),
-            (38, s.key),
-            (24, s.light),
-        ),
+def _yard_with_a_fence(s: Impact) -> None:
+    """Paint a yard in the evening: a bright sky over a fence of boards, a gap in it, the trodden ground."""
+    s.steps(ALL, (60, -4), (60, 70), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light])
+    for number in range(10):
+        x = -2 + number * 13
+        top = 52 + (number * 5) % 4
+        board = polygon((x, top + 4), (x + 6, top - 2), (x + 12, top + 4), (x + 12, 132), (x, 132))
+        s.fill(board, s.mid)
+        s.fill(polygon((x + 9, top + 2), (x + 12, top + 4), (x + 12, 132), (x + 9, 132)), s.deep)
+    s.fill(box(-4, 68, 124, 74), s.deep)
+    s.dots(box(-4, 50, 124, 132), s.deep, (60, 78), (60, 128), 0.0, 0.6)
+    s.fill(box(-4, 126, 124, 172), s.key)
+    s.fill(svg("M-4 126 C30 130 84 122 124 128 V136 C90 132 40 138 -4 134 Z"), s.deep)
+
+
+def _cat_on_the_fence(s: Impact) -> None:
+    """Paint a cat that looks on from the top of the fence, its paws tucked in, its tail down the boards."""
+    tail = ribbon([(76, 54, 2.6), (86, 58, 2.6), (87, 70, 2.2), (82, 76, 1.4)])
+    cat = join(
+        svg("M50 56 C50 46 56 40 64 40 C74 40 80 48 79 56 Z"),
+        svg("M44 43 L45 33 L50 37 H56 L61 33 L62 43 C62 51 57 54 53 54 C48 54 44 50 44 43 Z"),
     )
-    for at in range(-4, 130, 19):
-        s.stroke([(at, -4), (at, 118)], s.deep, 1.3, 0.55)
-        s.stroke([(-4, at), (124, at)], s.deep, 1.3, 0.55)
-    s.halo(box(-4, -4, 124, 118), s.ink, 98, 34, 80, 136, 0.0, 0.75)
-    tap = svg("M-4 62 H20 C26 62 28 66 28 72 V80 H20 V74 C20 71 18 70 16 70 H-4 Z M6 62 V52 H-2 V46 H22 V52 H14 V62 Z")
-    s.fill(tap, s.ink)
-    s.rim([tap], s.key, (0.8, -1.0), 1.4)
+    s.fill(join(cat, tail), s.ink)
+    s.rim([cat, tail], s.light, (0.6, -1.0), 1.2)
+    for x in (49.6, 56.8):
+        s.fill(oval(x, 44, 2.1, 1.7), s.accent)
+        s.fill(oval(x, 44.2, 0.7, 1.5), s.ink)
 
 
-def _swell(s: Impact) -> None:
-    """Paint the bath's water in two swells, the window's light broken on it, and foam along the crests."""
-    far = svg("M-4 108 C10 102 22 110 36 106 C52 100 66 110 82 105 C98 100 110 108 124 103 V172 H-4 Z")
-    s.fill(far, s.mid)
-    s.rim([far], s.light, (0.2, -1.0), 1.6)
-    for y, x, long in ((112, 84, 34), (116, 92, 26), (114, 6, 22)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.3)), s.light)
-
-
-def _wave_before(s: Impact) -> None:
-    """Paint the near swell and its foam, before the keel."""
-    near = svg("M-4 132 C10 124 24 130 38 126 C52 121 62 116 74 122 C88 129 104 124 124 128 V172 H-4 Z")
-    s.inked([(near, s.deep)], 1.8, (0.0, 0.0))
-    s.rim([near], s.key, (0.3, -1.0), 2.0)
-    s.dots(near, s.ink, (74, 128), (40, 152), 0.0, 0.7)
-    foam = [
-        *((34, 131, 4), (44, 129, 7), (56, 127, 6), (66, 121, 8.5), (79, 124, 6.5), (90, 129, 4.5), (98, 129, 3)),
-        *((50, 123, 4.5), (60, 119, 5.5), (74, 117, 5), (84, 120, 3.5)),
-    ]
-    s.puff(foam, "#ffffff", s.key, 1.5, toward=(0.5, -0.9))
-    for x, y, r in (
-        (46, 112, 2.6),
-        (76, 114, 3.0),
-        (84, 110, 1.8),
-        (40, 116, 1.6),
-        (58, 138, 3.4),
-        (104, 138, 4.4),
-        (96, 143, 2.6),
-    ):
-        s.inked([(oval(x, y, r), s.light)], 1.0, (0.1, 0.2))
-        s.fill(oval(x + 0.3 * r, y - 0.35 * r, 0.34 * r), "#ffffff")
-
-
-def _toy_ship(s: Impact) -> None:
-    """Paint a toy ship that sails to the right about the foot of its mast: a dark sail with an anchor, full of wind."""
-    hull = svg("M-30 -8 C-20 -4 14 -4 32 -14 C32 -2 26 10 18 16 H-18 C-26 10 -30 2 -30 -8 Z")
-    s.inked([(polygon((-31, -20, 2), (-14, -17, 1), (-14, -2, 1), (-30, -4, 1)), s.mid)], 2.0, (-0.5, 0.8))
-    s.inked([(hull, s.key)], 2.4, (-0.9, 1.2))
-    with s.clipped(hull):
-        s.fill(cut(hull, placed(hull, 9, -2)), s.mid)
-        s.fill(svg("M-34 2 C-16 8 16 6 34 -6 V0 C18 11 -16 13 -34 8 Z"), s.deep)
-        s.dots(hull, s.deep, (8, 2), (-26, 6), 0.0, 0.8, pitch=2.4)
-        s.rim([hull], "#ffffff", (0.8, -0.6), 1.8)
-    for x, y in ((-16, 1), (-4, 2.4), (8, 0.6)):
-        s.inked([(oval(x, y, 2.6), s.ink)], 0.8, (0, 0))
-        s.rim([oval(x, y, 2.6)], s.light, (-0.7, 0.7), 0.8)
-    for tone, wide in ((s.ink, 6.4), (s.light, 3.2)):
-        s.stroke([(0, -4), (0, -76)], tone, wide)
-    sail = svg("M-24 -66 C-8 -72 10 -72 20 -68 C30 -56 32 -38 22 -20 C8 -24 -10 -22 -26 -16 C-16 -32 -15 -50 -24 -66 Z")
-    s.inked([(sail, mix(s.ink, s.deep, 0.2))], 2.2, (-0.6, 1.0))
-    with s.clipped(sail):
-        s.dots(sail, s.mid, (0, -44), (26, -52), 0.0, 0.6, pitch=2.4)
-        s.rim([sail], s.light, (1.0, -0.3), 2.0)
-    anchor = join(
-        cut(oval(0, -13, 4.6), oval(0, -13, 2.0)),
-        box(-1.7, -9, 1.7, 14),
-        box(-7.5, -6.6, 7.5, -3.6, 1.4),
-        svg("M-15 2 L-8 7 L-11 7.600 C-8 11.500 8 11.500 11 7.600 L8 7 L15 2 L14.500 9 C9 18 -9 18 -14.500 9 Z"),
+def _bone(s: Impact) -> None:
+    """Paint a bone along the x axis, a knuckle at each end."""
+    bone = join(
+        oval(-22, -4.4, 5.2), oval(-22, 4.4, 5.2), oval(22, -4.4, 5.2), oval(22, 4.4, 5.2), box(-22, -3.8, 22, 3.8)
     )
-    with s.moved(3, -45, 0.95, turn=6):
-        s.inked([(anchor, "#ffffff")], 1.4, (0.3, 0.5))
-        s.fill(both(anchor, box(0.2, -20, 20, 20)), s.light)
-    pennant = svg("M0 -76 C8 -80 12 -74 22 -78 C16 -72 12 -70 0 -70 Z")
-    s.inked([(pennant, s.accent)], 1.5, (0.2, 0.4))
+    s.inked([(bone, "#ffffff")], 2.2, (0.4, 0.9))
+    s.fill(cut(bone, placed(bone, -0.6, -2.8)), s.key)
 
 
-def _rubber_duck(s: Impact) -> None:
-    """Paint a rubber duck from its left side about the middle of its body, its head turned to what comes at it."""
-    green, pale, dim = s.accent, "#f2ffae", "#7fae1a"
-    body = svg("M-24 2 C-24 -12 -10 -16 2 -12 C12 -10 18 -14 24 -22 C32 -10 30 12 18 20 H-14 C-22 16 -24 10 -24 2 Z")
-    s.solid(body, (pale, green, dim), (0.5, -1.0), 8.0, 2.4)
-    wing = svg("M-4 0 C4 -6 16 -4 20 0 C16 8 6 12 -2 8 C-6 6 -7 3 -4 0 Z")
-    s.line(wing, s.ink, 1.6)
-    head = oval(-13, -22, 14.5)
-    s.solid(head, (pale, green, dim), (0.5, -1.0), 6.0, 2.4)
-    bill = svg("M-24 -24 C-30 -26 -37 -24 -38 -20 C-37 -16 -30 -14 -23 -16 C-21 -19 -22 -22 -24 -24 Z")
-    s.inked([(bill, "#ffffff")], 1.9, (0.2, 0.7))
-    s.fill(svg("M-38 -20 C-34 -19 -28 -19 -22 -19 C-22 -17 -23 -16 -24 -15.500 C-30 -14 -37 -16 -38 -20 Z"), s.key)
-    s.fill(oval(-18, -27, 3.0, 3.8), s.ink)
-    s.fill(oval(-18.8, -28.6, 1.2), "#ffffff")
-    s.stroke([(-23, -33), (-18, -35, -13, -32)], s.ink, 1.7)
+def _dark_dog(s: Impact) -> None:
+    """Paint a heavy dog at the right that pulls to the right, its head low at (86, 92), its feet set against the ground."""
+    coat, shade = mix(s.ink, s.deep, 0.42), s.ink
+    body = svg("M84 98 C86 84 98 76 126 78 V150 H112 C112 140 108 132 104 128 C94 122 86 112 84 98 Z")
+    for start, end in (((98, 116), (86, 141)), ((110, 122), (101, 144))):
+        leg = limb((*start, 7.0), (*end, 5.0))
+        paw = oval(end[0] - 3, end[1] + 2, 7.0, 4.4)
+        s.inked([(leg, coat), (paw, coat)], 2.0, (0.4, 0.9))
+        s.rim([leg, paw], s.key, (-1.0, -0.3), 1.7)
+        for step in (-5, -1.6):
+            s.stroke([(end[0] + step - 1, end[1] + 2), (end[0] + step - 1.6, end[1] + 5)], s.key, 1.1)
+    s.inked([(body, coat)], 2.2, (0.4, 0.8))
+    s.rim([body], s.key, (-0.4, -1.0), 2.2)
+    head = svg(
+        "M70 90 C70 84 76 80 82 78 C84 70 92 64 102 67 C112 70 117 80 114 91 C111 102 101 106 90 105 C80 106 70 100 70 90 Z"
+    )
+    ear = svg("M100 66 C106 60 115 62 117 70 C118 77 114 82 108 80 C104 76 101 72 100 66 Z")
+    s.inked([(head, coat)], 2.3, (0.6, 1.0))
+    with s.clipped(head):
+        s.fill(svg("M66 84 C76 78 84 80 88 88 C88 96 82 104 66 104 Z"), s.mid)
+        s.dots(head, shade, (90, 80), (110, 100), 0.0, 0.9, pitch=2.4)
+        s.rim([head], s.key, (-0.5, -1.0), 2.4)
+    s.inked([(ear, shade)], 1.7, (0.3, 0.6))
+    s.rim([ear], s.key, (-0.4, -1.0), 1.3)
+    s.inked([(oval(71.4, 85, 4.4, 3.6), s.ink)], 1.2, (0, 0))
+    s.fill(oval(70.2, 83.8, 1.5, 0.9), "#ffffff")
+    s.inked([(svg("M70 95 C76 91 84 91 90 96 C90 100 87 102 84 102 C78 103 72 101 70 95 Z"), "#7a1450")], 1.4, (0, 0))
+    for x in (74, 78.5, 83, 87):
+        s.fill(polygon((x - 2, 93.6), (x + 2, 93.6), (x, 98)), "#ffffff")
+    s.inked([(oval(89.4, 79.6, 3.8, 3.4), "#ffffff")], 1.1, (0, 0))
+    s.fill(oval(87.8, 80.2, 2.1), s.ink)
+    s.stroke([(82.6, 79), (88, 72.6, 95, 75.6)], s.ink, 3.2)
+    for points in ([(78, 84), (80, 88)], [(82, 83), (83.4, 87)]):
+        s.stroke(points, s.ink, 1.3)
+    collar = ribbon([(103, 104, 3.4), (110, 97, 3.6), (116, 86, 3.4)])
+    s.inked([(collar, s.accent)], 1.6, (0.3, 0.5))
+
+
+def _pale_dog(s: Impact) -> None:
+    """Paint a small wiry dog at the left that hangs on, off its hind feet, ears flying."""
+    coat, shade = "#ffffff", s.key
+    body = svg("M52 104 C46 98 38 100 32 108 C22 118 14 128 18 140 C24 148 36 142 44 134 C52 126 58 114 52 104 Z")
+    for start, end in (((46, 116), (56, 130)), ((38, 122), (47, 139)), ((26, 136), (36, 147))):
+        leg = limb((*start, 4.6), (*end, 3.4))
+        s.inked([(leg, coat)], 1.7, (0.4, 0.7))
+        s.fill(cut(leg, placed(leg, 1.4, -1.8)), shade)
+    s.inked([(body, coat)], 2.0, (0.4, 0.9))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 2.6, -4.6)), shade)
+        s.fill(oval(38, 116, 8, 6, -40), s.deep)
+    head = svg("M60 96 C60 88 54 82 46 80 C38 79 32 85 33 93 C34 102 42 107 50 106 C54 106 60 102 60 96 Z")
+    ear = svg("M40 82 C34 76 26 76 22 82 C26 84 28 88 34 90 Z")
+    s.inked([(ear, s.deep)], 1.7, (0.2, 0.5))
+    s.inked([(head, coat)], 2.1, (0.4, 0.9))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, 1.6, -3.6)), shade)
+        s.fill(svg("M30 78 H44 C46 84 42 92 34 96 H28 Z"), s.deep)
+    s.inked([(oval(60, 91, 3.4, 3.0), s.ink)], 1.0, (0, 0))
+    s.fill(oval(59.2, 90, 1.2, 0.8), "#ffffff")
+    s.inked([(svg("M61 98 C56 94 50 95 46 99 C48 103 52 104 55 103 C58 103 61 101 61 98 Z"), "#7a1450")], 1.2, (0, 0))
+    for x in (50, 54, 58):
+        s.fill(polygon((x - 1.8, 97), (x + 1.8, 97), (x, 100.6)), "#ffffff")
+    s.inked([(oval(47.6, 88.6, 3.1, 2.9), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(49, 89.2, 1.7), s.ink)
+    s.stroke([(43.6, 85.6), (48, 83.4, 53, 87.4)], s.ink, 2.4)
+    for x, y in ((34, 100), (37, 105), (42, 108)):
+        s.inked([(polygon((x, y - 2), (x - 4, y + 4), (x + 4, y + 1)), coat)], 1.1, (0, 0.2))
 
 
 def crossbones(s: Impact) -> None:
-    """A toy ship sails at a rubber duck. From the water of a bath; light: a window at the upper right."""
-    _bathroom(s)
-    _swell(s)
-    with s.moved(104.0, 100.0, 0.94, turn=7.0):
-        _rubber_duck(s)
-    with s.moved(57.0, 111.0, 0.82, turn=-10.0):
-        _toy_ship(s)
-    _wave_before(s)
-    for points in ([(30, 98), (24, 96)], [(31, 104), (22, 105)]):
-        s.stroke(points, "#ffffff", 1.6)
+    """Two cross dogs tug at one bone. In profile, at their height; light: an evening sky over the fence."""
+    _yard_with_a_fence(s)
+    _cat_on_the_fence(s)
+    s.fill(svg("M12 146 C34 140 60 138 124 142 V152 H12 Z"), s.deep)
+    with s.moved(7.0, 0.0):
+        _dark_dog(s)
+    with s.moved(-4.0, 0.0):
+        _pale_dog(s)
+    with s.moved(67, 100, 0.86, turn=-5):
+        _bone(s)
+    for x, y, r in ((62, 84, 1.5), (70, 114, 1.8), (58, 112, 1.3), (76, 74, 1.3)):
+        s.inked([(placed(svg("M0 -3 C2 0 2 2 0 2.400 C-2 2 -2 0 0 -3 Z"), x, y, r), "#ffffff")], 0.8, (0, 0.2))
+    s.puff([(30, 148, 6), (40, 146, 5), (88, 148, 5), (78, 147, 4)], "#ffffff", s.key, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -483,10 +500,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((52.0, 76.0), (60.0, 110.0), (88.0, 82.0), (104.0, 100.0)),
-        "sails at a duck",
-        "bath",
-        "bathroom window",
+        ((67.0, 100.0), (95.0, 80.0), (44.0, 89.0), (53.0, 45.0)),
+        "tug at one bone",
+        "yard",
+        "evening over a fence",
     ),
     "m2-29": Picture(
         carnage,

@@ -6,19 +6,17 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     both,
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -239,202 +237,247 @@ def luke_cage(s: Impact) -> None:
         s.stroke([around(x, y, 10 * size, turn), around(x, y, 7 * size, turn + 180)], s.ink, 0.8)
 
 
-def _hangar(s: Impact) -> None:
-    """Paint a dark hangar from inside, its door open on the glare of dawn, and the wet floor that mirrors it."""
-    s.fill(ALL, s.ink)
-    for number in range(5):
-        x = 12 + number * 28
-        s.stroke([(x - 8, -4), (x + 4, 30)], s.deep, 2.0)
-    opening = svg("M22 122 V42 C40 20 104 20 122 42 V122 Z")
-    s.fill(opening, s.key)
-    s.fill(svg("M27 122 V46 C44 27 100 27 117 46 V122 Z"), s.light)
-    s.fill(oval(72, 96, 36, 44), "#ffffff")
-    s.dots(svg("M27 62 V46 C44 27 100 27 117 46 V62 Z"), s.key, (72, 60), (72, 26), 0.0, 0.85)
-    s.fill(svg("M22 112 L44 108 L58 112 L92 109 L122 113 V124 H22 Z"), s.key)
-    s.fill(box(-4, 121, 124, 172), s.deep)
-    s.fill(polygon((24, 121), (120, 121), (140, 156), (2, 156)), s.mid)
-    for y, wide in ((126, 40), (132, 32), (139, 42), (146, 30)):
-        s.fill(box(72 - wide, y, 72 + wide, y + 2.6, 1.3), s.light)
-    s.dots(box(-4, 121, 124, 156), s.ink, (72, 128), (10, 146), 0.0, 0.8)
+def _sea_before_dawn(s: Impact) -> None:
+    """Paint an open sea before dawn: a sky that is brightest at its foot, gulls, three ranks of waves."""
+    s.steps(
+        ALL, (60, -4), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+    )
+    for x, y, size in ((36, 88, 0.8), (104, 74, 0.7), (108, 90, 0.55)):
+        s.line(placed(svg("M-8 -3 C-4 -6 -1 -3 0 1 C2 -4 5 -5 9 -3"), x, y, size), s.ink, 1.5)
+    s.fill(svg("M-4 172 V118 C12 112 24 122 38 116 C54 110 70 120 86 114 C100 110 112 116 124 112 V172 Z"), s.mid)
+    s.fill(svg("M-4 172 V128 C10 122 26 132 42 126 C60 120 76 130 92 124 C104 120 114 126 124 122 V172 Z"), s.deep)
+    for points in ([(-4, 128), (10, 122, 24, 128)], [(96, 123), (106, 120, 116, 124)]):
+        s.stroke(points, s.light, 1.6)
 
 
-def _aeroplane(s: Impact) -> None:
-    """Paint an aeroplane from ahead: wings, wheels, cabin, the star of its engine and the blur of its propeller."""
-    for side in (-1, 1):
-        leg = polygon((72 + 12 * side, 92), (72 + 17 * side, 92), (72 + 25 * side, 122), (72 + 21 * side, 122))
-        s.inked([(leg, s.deep), (box(72 + 23 * side - 4.6, 110, 72 + 23 * side + 4.6, 129, 4), s.ink)], 1.6, (0.4, 0.8))
-        wing = polygon((72 + 14 * side, 78), (72 + 78 * side, 66, 2), (72 + 78 * side, 70), (72 + 16 * side, 91))
-        s.inked([(wing, s.ink)], 1.8)
-        s.fill(
-            polygon((72 + 14 * side, 78), (72 + 78 * side, 66), (72 + 78 * side, 67.6), (72 + 14 * side, 81.4)), s.key
-        )
-    cabin = svg("M55 64 C56 48 62 43 72 43 C82 43 88 48 89 64 Z")
-    s.inked([(cabin, s.deep)], 2.0)
-    for data in ("M59 60 C60 51 64 47.500 70.500 47 V60 Z", "M73.500 60 V47 C80 47.500 84 51 85 60 Z"):
-        s.fill(svg(data), s.mid)
-    s.fill(svg("M60.500 58 C61 52 64 49.500 68 49 L63 58 Z"), "#ffffff")
-    s.inked([(oval(72, 80, 25.5), s.mid)], 2.8, (0.8, 1.6))
-    s.fill(cut(oval(72, 80, 25.5), oval(73.6, 82.4, 25.5)), "#ffffff")
-    s.fill(oval(72, 80, 21.5), s.ink)
-    for number in range(9):
-        with s.moved(72.0, 80.0, turn=number * 40.0):
-            s.fill(box(-3.6, -19.6, 3.6, -7, 1.6), s.mid if number % 9 in (0, 1, 7, 8) else s.deep)
-            for y in (-17, -14, -11):
-                s.stroke([(-3.6, y), (3.6, y)], s.ink, 1.0)
-    for turn in (14.0, 134.0, 254.0):
-        with s.moved(72.0, 80.0, turn=turn):
-            blade = svg("M-2.6 -4 C-6.500 -18 -7 -34 -2 -47 C3 -46 4.500 -40 4.6 -32 C4.6 -20 3.4 -10 2.6 -4 Z")
-            s.fill(svg("M-2 -47 C-14 -44 -24 -37 -31 -28 C-22 -34 -14 -37 -5.600 -36 Z"), s.key, 0.75)
-            s.fill(svg("M-4 -34 C-14 -32 -20 -27 -25 -20 C-18 -25 -12 -27 -6 -26 Z"), s.key, 0.6)
-            s.inked([(blade, s.ink)], 1.2)
-            s.fill(svg("M-2.4 -8 C-5 -20 -5.500 -34 -1.500 -44 C-2 -32 -1 -18 -0.6 -8 Z"), s.light)
-    s.inked([(oval(72, 80, 6.6), s.accent)], 1.9, (0.4, 0.8))
-    s.fill(oval(70, 77.6, 2.2), "#ffffff")
+def _whale(s: Impact) -> None:
+    """Paint a whale that stands on end out of the sea and falls to the left, its pleated throat to us."""
+    back, shade, pale = s.deep, mix(s.ink, s.deep, 0.35), "#ffffff"
+    far = svg("M90 84 C102 76 112 74 119 78 C118 86 106 94 94 96 Z")
+    s.inked([(far, shade)], 1.8, (0.4, 0.7))
+    body = svg(
+        "M42 60 C38 50 44 41 56 41 C76 42 94 60 102 86 C107 104 106 122 102 140 H68 C70 122 66 108 58 97 C48 86 44 72 42 60 Z"
+    )
+    s.inked([(body, back)], 2.6, (0.9, 1.2))
+    throat = svg("M42 60 C48 64 58 62 66 70 C78 84 84 110 82 142 H66 C70 122 66 108 58 97 C48 86 44 72 42 60 Z")
+    with s.clipped(body):
+        s.fill(svg("M64 36 C90 48 106 80 108 142 H94 C96 104 84 66 58 46 Z"), shade)
+        s.dots(body, shade, (70, 76), (98, 84), 0.0, 0.85, pitch=2.4)
+        s.fill(throat, pale)
+        s.fill(svg("M66 70 C78 84 84 110 82 142 H74 C76 112 72 90 58 72 Z"), s.key)
+        for data in (
+            "M46 68 C52 84 64 98 69 112 C72 122 71 132 70 142",
+            "M50 66 C56 80 68 94 73 110 C76 122 75 132 74 142",
+            "M55 65 C62 76 73 92 77 110 C79 122 79 132 78 142",
+        ):
+            s.line(svg(data), s.deep, 1.6)
+        s.rim([body], s.light, (-0.4, -1.0), 2.2)
+    s.line(svg("M42 60 C48 64 58 62 66 70"), s.ink, 2.0)
+    for x, y, r in ((52, 48, 1.5), (58, 46, 1.3), (64, 50, 1.5), (47, 53, 1.2)):
+        s.fill(oval(x, y, r), s.key)
+    s.inked([(oval(70.6, 70.4, 3.0, 2.6, 40), "#ffffff")], 1.2, (0, 0))
+    s.fill(oval(70.4, 70.8, 1.6), s.ink)
+    near = svg("M68 94 C58 98 46 96 36 103 C38 108 46 111 54 110 C62 110 70 106 74 103 Z")
+    s.inked([(near, back)], 2.0, (0.5, 0.9))
+    with s.clipped(near):
+        s.fill(cut(near, placed(near, 0.4, -3.4)), shade)
+        s.rim([near], s.light, (-0.2, -1.0), 1.6)
+    for x, y in ((38, 104), (43, 108), (50, 110)):
+        s.fill(oval(x, y, 1.0), s.light)
+
+
+def _rowing_boat(s: Impact) -> None:
+    """Paint a rowing boat thrown up by the swell, and the captain in it, arms flung out, the cap in the air."""
+    hull = svg("M-20 -5 C-10 0 10 0 21 -6 C19 4 12 9 0 9 C-12 9 -18 4 -20 -5 Z")
+    figure = join(
+        limb((0, -3, 3.4), (-2, -13, 3.6)),
+        oval(-3, -19, 3.7),
+        limb((-4, -14, 1.9), (-11, -19, 1.6), (-13, -26, 1.4)),
+        limb((0, -14, 1.9), (7, -18, 1.6), (10, -24, 1.4)),
+    )
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (0.4, -1.0), 1.3)
+    cap = placed(join(box(-4.6, -3.4, 4.6, 0, 1.4), svg("M-5 0 H7 L4 2 H-4 Z")), 8, -34, 1.0, 28)
+    s.inked([(cap, "#ffffff")], 1.2, (0.2, 0.3))
+    s.inked([(hull, s.ink)], 1.4, (0.3, 0.6))
+    s.fill(svg("M-20 -5 C-10 0 10 0 21 -6 L20.400 -2 C10 4 -10 4 -19.400 -1 Z"), s.accent)
+    for points in ([(-15, 0), (-27, 8)], [(14, 0), (24, 9)]):
+        s.stroke(points, s.ink, 3.0)
+        s.stroke(points, s.light, 1.4)
 
 
 def captain_marvel(s: Impact) -> None:
-    """An aeroplane roars out of its hangar at us, and a captain's cap flies. Frontal, low; light: the open door behind."""
-    _hangar(s)
-    s.fill(svg("M30 133 C50 127 94 127 116 133 C94 138 50 138 30 133 Z"), s.ink)
-    with s.moved(0.0, -3.0, 0.92, turn=-15.0, about=(72.0, 80.0)):
-        _aeroplane(s)
-    with s.moved(97.0, 134.0, 0.95, turn=-20.0):
-        crown = svg("M-12 -3 L-16 -10 C-14 -16 -6 -17 0 -17 C6 -17 14 -16 16 -10 L12 -3 Z")
-        peak = svg("M-12 2 C-6 4 6 4 12 2 C13 9 -13 9 -12 2 Z")
-        s.inked([(crown, "#ffffff"), (box(-12, -4, 12, 2.4), s.accent), (peak, s.ink)], 1.8, (0.4, 0.8))
-        s.line(box(-12, -4, 12, 2.4), s.ink, 1.0)
-        s.inked([(oval(0, -5, 3.0), s.key)], 1.0, (0, 0))
-    for points in ([(40, 128), (32, 134)], [(54, 138), (48, 146)]):
-        s.stroke(points, s.ink, 3.4)
-        s.stroke(points, "#ffffff", 1.6)
-
-
-def _clearing_at_dawn(s: Impact) -> None:
-    """Paint a clearing with the sun low behind it: trunks in two planes before the light, their shadows towards us."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.pool(
-        70,
-        92,
-        (
-            (84, mix(s.deep, s.mid, 0.8)),
-            (66, s.mid),
-            (52, mix(s.mid, s.key, 0.6)),
-            (39, s.key),
-            (27, s.light),
-            (15, "#ffffff"),
-        ),
+    """A whale leaps beside a captain's boat. From the water; light: the dawn that has not yet come over the sea."""
+    _sea_before_dawn(s)
+    _whale(s)
+    s.puff(
+        [
+            (64, 134, 7),
+            (72, 130, 7),
+            (82, 129, 8),
+            (94, 130, 8),
+            (104, 133, 8),
+            (112, 138, 7),
+            (76, 138, 9),
+            (92, 139, 9),
+        ],
+        "#ffffff",
+        s.key,
+        1.8,
     )
-    for x, foot, wide in ((42, 46, 2.2), (54, 55, 1.6), (84, 84, 1.8), (97, 93, 2.4)):
-        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.2, 120), (foot - wide * 1.2, 120))
-        s.fill(trunk, mix(s.deep, s.mid, 0.25))
-        s.rim([trunk], s.light, (1.0 if x < 70 else -1.0, 0.0), 1.0)
-    s.fill(svg("M-4 122 C24 114 50 118 70 117 C94 116 110 120 124 115 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
-    for x, wide in ((46, 3.0), (55, 2.0), (84, 2.4), (93, 3.2)):
-        far = 70 + (x - 70) * 3.2
-        s.fill(polygon((x - wide, 118), (x + wide, 118), (far + 3 * wide, 172), (far - 3 * wide, 172)), s.deep)
-    for x, foot, wide in ((4, 14, 8), (118, 110, 7)):
-        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide, 150), (foot - wide, 150))
-        s.fill(trunk, s.ink)
-        s.rim([trunk], s.key, (1.0 if x < 70 else -1.0, 0.0), 1.4)
-    s.halo(ALL, s.ink, 70, 92, 66, 124, 0.0, 0.65)
+    for x, y, r in (
+        (60, 120, 1.8),
+        (56, 112, 1.2),
+        (110, 116, 1.9),
+        (106, 104, 1.2),
+        (98, 58, 1.3),
+        (104, 66, 1.6),
+        (90, 46, 1.2),
+        (36, 74, 1.4),
+        (40, 82, 1.0),
+        (62, 126, 1.2),
+        (112, 124, 1.3),
+    ):
+        s.inked([(oval(x, y, r, r * 1.2, 20), "#ffffff")], 0.9, (0.1, 0.2))
+    with s.moved(52, 136, 0.78, turn=-13.0):
+        _rowing_boat(s)
+    s.fill(svg("M-4 172 V142 C14 136 34 146 54 144 C76 142 100 150 124 142 V172 Z"), mix(s.ink, s.deep, 0.6))
+    s.stroke([(20, 140.6), (36, 145.6, 56, 143.8)], s.light, 1.6)
 
 
-def _half_log(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
-    """Paint the left half of a log, or the right one where ``flip``: bark, split side, and half of the sawn end."""
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, size, turn, flip)
-
-    wood, grain = s.light, s.mid
-    bark = at(svg("M-20 -30 V30 C-20 36 -16 39.500 -9 41 V-20 Z"))
-    split = at(svg("M-10 -21.300 L16 -36 L14.500 -16 L17 4 L15 26 L4 31 L-10 41 Z"))
-    end = at(cut(oval(0, -30, 20, 10.5), polygon((-10, -20.5), (17, -36), (40, -30), (10, 0))))
-    s.inked([(bark, mix(s.ink, s.deep, 0.5)), (split, wood), (end, "#ffffff")], 2.4, (-0.5 if flip else 0.5, 1.3))
-    with s.clipped(bark):
-        for left, top, foot in ((-16.5, -19, 2), (-13, -16, -2), (-16, 10, 29), (-12.5, 4, 26)):
-            s.line(at(svg(f"M{left} {top} L{left + 1.4} {(top + foot) / 2} L{left - 0.6} {foot}")), s.mid, 1.6)
-    with s.clipped(split):
-        s.fill(at(svg("M-12 -24 L-3 -28 L-2 44 H-12 Z")), s.key)
-        for left, top, foot in ((1, -22, 10), (5, -14, 26), (10, -28, 4), (2, 18, 40), (11.5, 10, 30)):
-            s.line(at(svg(f"M{left} {top} L{left + 1} {(top + foot) / 2} L{left - 0.4} {foot}")), grain, 1.3)
-    s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
-    with s.clipped(end):
-        for r in (0.22, 0.5, 0.8):
-            s.line(at(oval(3, -28.6, 20 * r, 11 * r)), grain, 1.5)
-    s.line(join(end, split), s.ink, 1.2)
-    s.line(end, s.ink, 1.5)
+def _pond_at_dawn(s: Impact) -> None:
+    """Paint a pond at dawn from its bank: a pale sky, a far wood in two tones, the water that mirrors them."""
+    s.steps(ALL, (60, -4), (60, 96), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    s.fill(oval(92, 82, 20), "#ffffff")
+    for top, tone, step in ((74, s.key, 9), (84, mix(s.mid, s.key, 0.45), 11)):
+        for number in range(-1, 14):
+            x = number * step + (top % 7)
+            tall = 14 + (number * 37 + top) % 13
+            s.fill(polygon((x - step * 0.7, 100), (x, top + 14 - tall), (x + step * 0.7, 100)), tone)
+    s.fill(box(-4, 98, 124, 172), s.light)
+    s.fill(svg("M-4 98 H124 V104 C96 102 84 110 60 106 C36 104 20 110 -4 107 Z"), mix(s.mid, s.key, 0.45))
+    for x, y, wide in ((92, 110, 16), (88, 116, 10), (98, 121, 14)):
+        s.fill(polygon((x - wide, y), (x, y - 1.2), (x + wide, y), (x, y + 1.4)), "#ffffff")
+    bank = svg("M-4 172 V124 C20 118 40 130 64 134 C88 138 104 132 124 136 V172 Z")
+    s.fill(bank, s.deep)
+    s.dots(bank, s.ink, (60, 132), (60, 158), 0.0, 0.8)
 
 
-def _axe(s: Impact) -> None:
-    """Paint an axe from the side, the middle of its edge at the origin, the helve to the right through its eye."""
-    helve = svg("M-13 -49 C10 -51 44 -50 84 -44 V-33 C44 -39 10 -40 -13 -39 Z")
+def _gnawed_birch(s: Impact) -> None:
+    """Paint a birch that is gnawed through but for a finger of wood at (45, 100), and leans away as it breaks."""
+    stump = polygon((31, 150), (32, 118), (41, 103), (49, 103), (58, 117), (60, 150))
+    trunk = polygon((10, -12), (36, -12), (59, 82), (51, 97), (42, 98), (32, 86))
+    for path, wood in (
+        (stump, polygon((32, 118), (41, 103), (49, 103), (58, 117), (45, 123, 4))),
+        (trunk, polygon((59, 82), (51, 97), (42, 98), (32, 86), (44, 80, 4))),
+    ):
+        s.inked([(path, s.light)], 2.2, (0.7, 0.8))
+        with s.clipped(path):
+            s.fill(placed(path, 17, 0), s.key)
+            s.dots(path, s.mid, (42, 100), (60, 104), 0.0, 0.8, pitch=2.4)
+            for y in range(-8, 150, 13):
+                x = 14 + y * 0.27 if y < 86 else 34
+                s.fill(polygon((x, y), (x + 11, y + 1.4), (x, y + 3.4)), s.ink)
+                s.fill(polygon((x + 26, y + 6), (x + 17, y + 7), (x + 26, y + 8.6)), s.ink)
+            s.fill(wood, "#fff6c0")
+            s.line(wood, s.ink, 1.3)
+    s.inked([(polygon((41, 104), (42, 97), (45, 95), (50, 97), (49, 104)), "#fff6c0")], 1.4, (0.2, 0.3))
+    for points in (
+        [(36, 112), (44, 108)],
+        [(40, 117), (50, 109)],
+        [(48, 118), (54, 112)],
+        [(38, 88), (46, 93)],
+        [(46, 84), (51, 92)],
+    ):
+        s.stroke(points, s.mid, 1.3)
+    s.stroke([(43, 98), (46, 101), (44, 103)], s.ink, 1.1)
+
+
+def _beaver(s: Impact) -> None:
+    """Paint a beaver from the right that gnaws at (50, 100): cheeks full, teeth bare, hands on the bark, the flat tail out."""
+    fur, shade, lit = mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.35), s.key
+    tail = placed(svg("M-4 -4 C8 -12 26 -11 29 0 C27 11 8 12 -4 5 Z"), 103, 139, 1.1, -66)
+    s.inked([(tail, shade)], 2.0, (0.5, 1.0))
+    with s.clipped(tail):
+        for number in range(-9, 9):
+            s.stroke([(84 + number * 6, 100), (124 + number * 6, 150)], s.key, 1.0)
+            s.stroke([(124 + number * 6, 100), (84 + number * 6, 150)], s.key, 1.0)
+    s.rim([tail], lit, (0.2, -1.0), 1.6)
+    body = svg("M66 92 C76 80 94 84 102 100 C109 115 106 134 96 142 C86 148 70 148 63 141 C56 132 56 112 66 92 Z")
+    s.inked([(body, fur)], 2.3, (0.7, 1.1))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -10.0, -4.0)), shade)
+        s.dots(body, shade, (76, 110), (98, 132), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M58 112 C66 106 74 114 74 128 C74 138 68 146 60 148 H54 Z"), lit)
+        s.rim([body], "#ffffff", (0.7, -1.0), 2.4)
+    for x in (60, 73):
+        foot = svg("M-10 0 C-10 -5 -2 -8 6 -6 C11 -4 12 2 8 4 H-7 C-9 4 -10 2 -10 0 Z")
+        s.inked([(placed(foot, x, 143, 0.9), shade)], 1.6, (0.3, 0.5))
+        for step in (-5, -1, 3):
+            s.stroke([(x + step, 143), (x + step - 1.4, 146)], lit, 1.2)
+    for start, elbow, hand in (((72, 102), (66, 117), (55, 114)), ((74, 104), (72, 124), (58, 124))):
+        arm = limb((*start, 5.4), (*elbow, 4.6), (*hand, 3.4))
+        s.inked([(arm, fur)], 1.8, (0.4, 0.8))
+        with s.clipped(arm):
+            s.fill(cut(arm, placed(arm, -1.8, -2.2)), shade)
+        for turn in (150, 178, 206):
+            finger = limb((*hand, 2.0), (*around(*hand, 7.0, turn), 1.4))
+            s.inked([(finger, shade)], 1.0, (0.1, 0.3))
+            s.rim([finger], lit, (0.0, -1.0), 0.9)
     head = svg(
-        "M-9 -62 H11 C13 -60 13 -40 14 -34 C18 -22 28 -14 40 -12 C34 0 16 6 -4 6 C-14 6 -20 5 -26 2 C-18 -14 -13 -34 -12 -52 "
-        "C-12 -58 -11 -60 -9 -62 Z"
+        "M50 82 C50 66 62 55 76 56 C91 57 100 70 98 84 C96 97 84 103 72 102 C62 102 54 100 49 95 C45 91 46 86 50 82 Z"
     )
-    s.inked([(helve, s.accent)], 2.4, (0.7, 1.2))
-    with s.clipped(helve):
-        s.fill(svg("M-14 -44 C10 -46 44 -45 90 -39 V-20 H-14 Z"), mix(s.accent, s.ink, 0.45))
-        for left in (20, 38, 56):
-            s.stroke([(left, -48.6), (left + 16, -47.2)], "#f4ffc0", 1.3)
-    s.inked([(head, s.key)], 2.7, (0.9, 1.3))
+    ear = oval(86, 58, 5.6, 6.2, 20)
+    s.inked([(ear, fur)], 1.8, (0.5, 0.7))
+    s.fill(oval(85, 59, 3.0, 3.6, 20), shade)
+    s.inked([(head, fur)], 2.3, (0.7, 1.1))
     with s.clipped(head):
-        s.fill(svg("M4 -64 H16 V-34 C20 -22 30 -14 44 -12 L30 -4 C12 -16 4 -34 4 -64 Z"), s.mid)
-        s.fill(svg("M-14 -64 H-3 C-3 -40 -8 -20 -16 4 L-32 6 C-18 -18 -14 -36 -14 -64 Z"), "#ffffff")
-        s.dots(head, s.mid, (-2, -34), (10, -30), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M-32 -5 C-10 0 18 -3 44 -16 V10 H-32 Z"), "#ffffff")
-    s.line(svg("M-23 -4 C-8 0 18 -3 36 -11"), s.deep, 1.0)
-    eye = oval(0, -45, 7.0, 5.6)
-    s.fill(eye, s.ink)
-    s.fill(oval(0.3, -44.8, 5.2, 3.9), s.accent)
-    s.stroke([(-3.6, -45), (4.2, -45)], s.ink, 1.5)
+        s.fill(cut(head, placed(head, -7.0, -5.0)), shade)
+        s.dots(head, shade, (72, 76), (92, 94), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M44 84 C52 82 62 86 66 94 C66 100 62 104 54 104 H42 Z"), lit)
+        s.fill(svg("M54 74 C58 64 68 60 76 60 C70 64 66 70 64 77 C60 80 55 79 54 74 Z"), lit)
+        s.rim([head], "#ffffff", (0.5, -1.0), 2.4)
+    s.inked([(oval(49.6, 83, 4.6, 3.6, -20), s.ink)], 0.9, (0, 0))
+    s.fill(oval(48.6, 81.8, 1.6, 0.9, -20), "#ffffff")
+    s.stroke([(50, 87), (51, 92), (58, 96, 66, 92)], s.ink, 1.5)
+    for x, y in ((58, 89), (62, 90.6), (60, 92.6)):
+        s.fill(oval(x, y, 0.7), s.ink)
+    for x in (52.2, 57.0):
+        s.inked(
+            [(polygon((x - 2.4, 91.4), (x + 2.4, 92.4), (x + 1.8, 103, 0.8), (x - 2.4, 102, 0.8)), "#fff6c0")],
+            1.3,
+            (0.2, 0.4),
+        )
+    s.inked([(oval(67.4, 72.6, 4.4, 4.8), "#ffffff")], 1.2, (0.2, 0.3))
+    s.fill(oval(66, 73.2, 2.9, 3.3), s.ink)
+    s.fill(oval(65, 71.8, 1.1), "#ffffff")
+    s.stroke([(62, 66.4), (67, 64, 73, 67.6)], s.ink, 2.0)
 
 
 def drax(s: Impact) -> None:
-    """An axe goes through a log into the block, and the halves fly off to both sides. Straight on; light: the sun low between the trunks."""
-    _clearing_at_dawn(s)
-    top = oval(70, 134, 40, 9)
-    stump = join(polygon((30, 134), (26, 172), (114, 172), (110, 134)), top)
-    s.inked([(stump, mix(s.ink, s.deep, 0.45))], 2.2, (0.4, 1.2))
-    s.fill(top, s.key)
-    with s.clipped(top):
-        _rings(s, 70, 134, 40, 9, s.mid, 3)
-        s.fill(oval(68, 131, 30, 5), s.light)
-    s.line(top, s.ink, 1.4)
-    cleft = polygon((38, 129), (50, 134), (66, 136), (86, 134), (100, 128), (84, 139), (70, 152), (64, 139), (50, 138))
-    s.fill(cleft, s.ink)
-    s.puff([(48, 128, 6), (58, 124, 7), (84, 124, 7), (94, 128, 6)], "#ffffff", s.key)
-    _half_log(s, 37, 82, 0.9, -38, flip=False)
-    _half_log(s, 95, 70, 0.7, 38, flip=True)
-    for x, y, turn, size in ((34, 60, 30, 0.9), (88, 58, -40, 0.8), (108, 96, 70, 0.8), (42, 108, 10, 0.7)):
-        leaf = placed(svg("M-8 0 C-5 -6 4 -6 9 0 C4 5 -5 5 -8 0 Z"), x, y, size, turn)
-        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.5))
-        s.stroke([around(x, y, 6 * size, turn + 180), around(x, y, 6 * size, turn)], s.ink, 0.8)
-    for points in ([(30, 122), (26, 110)], [(44, 128), (36, 116)], [(96, 112), (106, 104)], [(104, 122), (116, 116)]):
-        s.stroke(points, "#ffffff", 2.0)
-    above = polygon((-9, -9), (129, -9), (129, 126), (116, 126), (86, 131), (66, 135), (50, 131), (20, 129), (-9, 129))
-    with s.clipped(above), s.moved(65, 133, 0.86, turn=13):
-        _axe(s)
-    s.stroke([(38, 130.2), (50, 131), (66, 135), (86, 131), (98, 129)], s.ink, 1.8)
+    """A beaver gnaws through the last finger of a birch, chips flying at us. From the bank; light: dawn over the pond."""
+    _pond_at_dawn(s)
+    s.fill(svg("M26 146 C44 140 90 140 112 146 C104 154 40 154 26 146 Z"), s.ink)
+    _gnawed_birch(s)
+    with s.moved(scale=0.92, about=(50.0, 144.0)):
+        _beaver(s)
     s.debris(
         [
-            (66, 56, 3.0, 20),
-            (58, 48, 2.2, 5),
-            (76, 48, 2.6, 40),
-            (38, 118, 2.6, 10),
-            (102, 112, 3.0, 80),
-            (70, 66, 2, 66),
+            (36, 122, 4.6, 20),
+            (46, 132, 6.0, 60),
+            (30, 106, 3.0, 100),
+            (57, 112, 2.4, 30),
+            (38, 140, 5.0, 10),
+            (64, 108, 2.2, 70),
+            (29, 92, 2.4, 45),
         ],
-        s.light,
+        "#fff6c0",
         "#ffffff",
+        1.2,
     )
-
-
-def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, count: int) -> None:
-    """Paint the rings of an end of wood, each a little off the middle of the one round it."""
-    for number in range(1, count + 1):
-        share = number / (count + 0.6)
-        s.line(oval(x + rx * 0.06 * (1 - share), y, rx * share, ry * share), grain, 1.3)
+    for x, y, turn in ((40, 52, 30), (66, 48, -30), (56, 42, 70), (104, 62, 20), (28, 62, -50), (108, 100, 100)):
+        leaf = placed(svg("M-6 0 C-3 -5 3 -5 7 0 C3 4 -3 4 -6 0 Z"), x, y, 1.0, turn)
+        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.4))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -443,17 +486,17 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-18": Picture(
         drax,
-        ((68.0, 112.0), (60.0, 92.0), (92.0, 78.0)),
-        "springs apart at a blow",
-        "clearing",
-        "sun low between the trunks",
+        ((66.0, 79.0), (54.0, 102.0), (54.0, 118.0)),
+        "gnaws through a tree",
+        "pond",
+        "dawn over water",
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((72.0, 78.0), (72.0, 50.0), (92.0, 120.0)),
-        "roars out of its hangar",
-        "airfield at dawn",
-        "open door of the hangar",
+        ((70.0, 71.0), (58.0, 100.0), (58.0, 124.0), (72.0, 52.0)),
+        "leaps beside a boat",
+        "open sea",
+        "sky before dawn",
     ),
     "m3-20": Picture(
         luke_cage,

@@ -385,10 +385,6 @@ def quake(s: Impact) -> None:
         s.fill(cut(cherry, placed(cherry, -2.4, -1.8)), s.deep)
         s.rim([cherry], s.light, (-1.0, 0.3), 1.6)
         s.fill(oval(-2.4, -2.2, 1.9, 1.3, -40), "#ffffff")
-    for x, y, reach in ((106, 84, 9), (111, 84, 6), (43, 70, 8), (38, 66, 5)):
-        side = 1 if x > 60 else -1
-        for tone, wide in ((s.ink, 3.6), ("#ffffff", 1.7)):
-            s.stroke([(x, y - reach), (x + side * 4, y, x, y + reach)], tone, wide)
     for x, y in ((68, 52), (72, 48)):
         s.stroke([(x, y), (x - 3.4, y - 2.4)], "#ffffff", 1.4)
 

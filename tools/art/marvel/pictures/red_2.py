@@ -7,7 +7,21 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, cut, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    svg,
+)
 
 
 def _stair_at_night(s: Impact) -> None:
@@ -162,132 +176,126 @@ def venom(s: Impact) -> None:
     _toffee_apple(s)
 
 
-def _wood_at_night(s: Impact) -> None:
-    """Paint a wood from the level of the moss: trunks against the last of the dusk, and the light that lies under a cap."""
-    s.steps(
-        ALL, (60, -4), (60, 116), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
-    )
-    for x, wide, lean, tone in (
-        (14, 7, -3, mix(s.ink, s.deep, 0.75)),
-        (46, 5, 2, mix(s.ink, s.deep, 0.85)),
-        (114, 10, 4, mix(s.ink, s.deep, 0.6)),
-        (2, 9, 0, s.ink),
-    ):
-        s.fill(
-            svg(
-                f"M{x - wide / 2 + lean} -4 H{x + wide / 2 + lean} C{x + wide / 2} 40 {x + wide / 2} 90 {x + wide} 122 H{x - wide} C{x - wide / 2} 90 {x - wide / 2} 40 {x - wide / 2 + lean} -4 Z"
-            ),
-            tone,
+def _yard_in_autumn(s: Impact) -> None:
+    """Paint a paved yard before a wall in the last sun, from the left, with the foot of a gate and a bare creeper."""
+    s.steps(ALL, (20, -4), (110, 120), [s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.5), s.deep])
+    for y in range(2, 104, 13):
+        s.stroke([(-4, y), (124, y)], mix(s.mid, s.deep, 0.6), 1.0)
+        for x in range(-6, 124, 24):
+            at = x + 12 * ((y // 13) % 2)
+            s.stroke([(at, y), (at, y + 13)], mix(s.mid, s.deep, 0.6), 1.0)
+    s.fill(box(-4, 104, 124, 172), s.light)
+    s.fill(svg("M60 104 H124 V172 H96 Z"), mix(s.light, s.key, 0.5))
+    for x in (-70, -24, 14, 44, 70, 98, 134, 184):
+        s.stroke([(62 + (x - 62) * 0.42, 104), (x, 172)], s.key, 1.2)
+    for y in (111, 122, 138):
+        s.stroke([(-4, y), (124, y)], s.key, 1.2)
+    s.stroke([(-4, 104), (124, 104)], s.ink, 1.6)
+
+
+def _striped_legs(s: Impact) -> None:
+    """Paint the legs of a sweeper in striped stockings and pointed shoes, under the hem of a dark skirt."""
+    s.fill(svg("M78 126 C92 122 112 126 122 132 C108 136 90 134 78 126 Z"), s.deep)
+    for knee, foot, flip in (((97, 58), (101, 126), False), ((86, 58), (84, 120), True)):
+        leg = limb((*knee, 7.6), (*foot, 4.6))
+        s.inked([(leg, "#ffffff")], 1.9, (0.6, 0.8))
+        with s.clipped(leg):
+            for number in range(8):
+                y = 52 + number * 11
+                s.fill(box(60, y, 120, y + 5.6), s.accent)
+            s.fill(cut(leg, placed(leg, -5.0, 0.0)), s.ink, 0.45)
+        shoe = placed(
+            svg("M-6 -5 H5 C6 0 12 2 18 1 C22 0 24 -4 22 -7 C27 -3 26 5 19 6 H-6 Z"),
+            *foot,
+            0.9,
+            6 if not flip else -6,
+            flip=flip,
         )
-    s.pool(70, 104, ((62, mix(s.deep, s.mid, 0.5)), (50, s.mid), (39, s.key), (28, mix(s.key, s.light, 0.6))), 0.74)
-    s.fill(svg("M-4 122 C20 112 44 118 70 116 C94 114 108 118 124 112 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
-    s.pool(72, 132, ((56, s.deep), (46, s.mid), (34, s.key), (22, "#ffeeda")), 0.27)
-    for x, y, size, turn in ((40, 146, 1.0, -20), (104, 144, 1.1, 16), (90, 150, 0.9, -30), (12, 128, 1.0, 10)):
-        leaf = placed(svg("M-10 0 C-6 -7 6 -7 11 0 C6 5 -6 5 -10 0 Z"), x, y, size, turn)
-        s.fill(leaf, mix(s.ink, s.deep, 0.3))
-        s.rim([leaf], s.key, (72 - x, 100 - y), 1.1)
+        s.inked([(shoe, s.ink)], 1.5, (0.2, 0.4))
+        s.rim([shoe], s.key, (-0.6, -1.0), 1.3)
+    skirt = svg("M72 20 H124 V70 L116 62 L108 71 L100 62 L91 70 L82 61 L74 67 C70 52 70 34 72 20 Z")
+    s.inked([(skirt, mix(s.ink, s.deep, 0.3))], 2.0, (0.5, 0.8))
+    with s.clipped(skirt):
+        for points in ([(85, 20), (82, 46, 83, 68)], [(99, 20), (99, 46, 100, 68)]):
+            s.stroke(points, s.ink, 2.0)
+        s.rim([skirt], s.key, (-1.0, 0.2), 2.2)
 
 
-def _little_caps(s: Impact) -> None:
-    """Paint two young toadstools farther off, lit from the side of the large one."""
-    for x, y, size in ((100, 124, 0.62), (112, 130, 0.42), (26, 122, 0.5)):
-        lit = (1.0 if x < 70 else -1.0, 0.3)
-        stalk = placed(svg("M-5 0 C-4 -14 -4 -20 -5 -28 H5 C4 -20 4 -14 6 0 Z"), x, y, size)
-        cap = placed(svg("M-19 -24 C-18 -42 -8 -50 0 -50 C8 -50 18 -42 19 -24 C10 -20 -10 -20 -19 -24 Z"), x, y, size)
-        s.inked([(stalk, s.key), (cap, s.mid)], 1.5, (0.4, 0.6))
-        s.rim([stalk, cap], s.light, lit, 1.5)
-        for dx, dy in ((-8, -34), (4, -41), (9, -30)):
-            s.fill(placed(oval(dx, dy, 2.6, 2.0), x, y, size), s.light)
-
-
-def _fly_agaric(s: Impact) -> None:
-    """Paint a fly agaric whose gills glow: the stalk and the ring in full light, the cap dark but for its lower edge."""
-    stalk = svg("M60 134 C56 124 62 112 61 98 L60 78 H80 L79 98 C79 112 84 124 81 134 C76 139 64 139 60 134 Z")
-    s.inked([(stalk, "#fff4e4")], 2.2, (0.6, 1.0))
-    with s.clipped(stalk):
-        s.fill(cut(stalk, placed(stalk, -7, 0)), s.light)
-        s.fill(cut(stalk, placed(stalk, -3, 0)), s.key)
-        s.dots(stalk, s.key, (70, 112), (70, 140), 0.0, 0.7, pitch=2.4)
-        for y in (122, 128, 133):
-            s.stroke([(58, y), (70, y + 4, 83, y)], s.mid, 1.3)
-    gills = svg("M34 78 C44 90 98 92 108 76 C98 70 44 70 34 78 Z")
-    s.inked([(gills, "#fff4dc")], 2.0, (0.2, 0.8))
-    with s.clipped(gills):
+def _broom(s: Impact) -> None:
+    """Paint a besom at full sweep to the left: its twigs bent under the stroke, bound twice, on a stick from the upper right."""
+    straw, dim = "#ffd98a", "#b8601c"
+    stick = polygon((78, -8), (84, -8), (66, 70), (59, 69))
+    s.inked([(stick, dim)], 2.0, (0.6, 0.8))
+    s.fill(polygon((78, -8), (80.4, -8), (62, 70), (59, 69)), straw)
+    lots = chance(5)
+    brush = svg(
+        "M55 66 L70 70 C74 86 82 104 92 122 C88 130 80 136 74 132 C70 140 60 142 56 136 C50 142 42 140 40 134 C36 138 30 134 31 128 C42 112 52 88 55 66 Z"
+    )
+    s.inked([(brush, dim)], 2.4, (0.8, 1.2))
+    with s.clipped(brush):
+        s.fill(svg("M54 64 H64 C62 92 58 118 50 146 H26 Z"), straw)
+        s.fill(svg("M68 66 L96 122 L82 140 C80 112 74 88 66 70 Z"), mix(dim, s.ink, 0.5))
         for number in range(15):
-            x = 36 + 5.1 * number
-            s.stroke([(70 + (x - 70) * 0.24, 75), (x, 92)], s.key, 1.2)
-        s.fill(oval(70, 77, 13, 5), "#ffffff")
-    ring = svg(
-        "M57 96 C60 91 80 91 84 96 C86 101 82 105 80 102 C78 106 75 106 73 103 C70 107 67 106 65 103 C62 106 60 104 59 101 C56 102 55 99 57 96 Z"
-    )
-    s.inked([(ring, "#ffffff")], 1.7, (0.4, 0.7))
-    s.fill(cut(ring, placed(ring, -0.8, -2.6)), s.key)
-    cap = svg(
-        "M31 79 C28 56 46 36 70 35 C95 34 113 52 111 77 C110 80 106 80 104 77 C92 71 50 72 39 79 C36 82 32 82 31 79 Z"
-    )
-    s.inked([(cap, s.mid)], 2.8, (0.6, 1.3))
-    with s.clipped(cap):
-        s.fill(svg("M70 30 C100 30 116 56 112 84 L100 78 C104 60 94 44 70 30 Z"), mix(s.deep, s.mid, 0.35))
-        s.fill(svg("M88 30 C112 40 118 66 112 84 L106 80 C110 62 104 44 88 30 Z"), s.deep)
-        s.dots(cap, s.deep, (66, 52), (96, 58), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M34 70 C34 54 46 42 62 39 C48 46 41 56 40 72 Z"), s.key)
-        s.fill(svg("M30 82 C48 73 92 72 112 80 L112 86 H30 Z"), "#ff9a7a")
-    for x, y, rx, ry, turn in (
-        (50, 56, 6.6, 5.4, -30),
-        (69, 46, 6.4, 4.4, 0),
-        (72, 63, 7.6, 5.2, 0),
-        (90, 53, 5.4, 5.0, 30),
-        (97, 68, 5.4, 3.8, 30),
-        (42, 70, 4.2, 3.8, -40),
-        (58, 70, 3.0, 2.2, 0),
-        (84, 40, 3.0, 2.2, 20),
-    ):
-        wart = oval(x, y, rx, ry, turn)
-        s.inked([(wart, "#fff4e4")], 1.3, (0.4, 0.7))
-        s.fill(cut(wart, placed(wart, -1.4, -1.4)), s.key)
+            x = 30 + number * 4.4 + 2 * next(lots)
+            foot = 128 + 10 * next(lots)
+            s.stroke(
+                [(57 + number * 0.8, 70), (58 + (x - 58) * 0.4, 100, x, foot)],
+                s.ink if number % 2 else (straw if number > 6 else dim),
+                1.1,
+            )
+    for y, wide in ((73, 9.6), (81, 11.4)):
+        band = polygon((62.6 - wide, y - 3), (63.4 + wide, y + 0.6), (63.4 + wide, y + 4.4), (62.0 - wide, y + 1))
+        s.inked([(band, s.accent)], 1.4, (0.3, 0.5))
+        s.fill(polygon((62.6 - wide, y - 3), (63.4, y - 1), (63.0, y + 3), (62.0 - wide, y + 1)), "#7ff0dc")
 
 
-def _snail(s: Impact, x: float, y: float) -> None:
-    """Paint a snail that creeps to the left, towards the light, its shadow long behind it."""
-    with s.moved(x, y, 0.92, flip=True):
-        s.fill(svg("M-34 2 C-24 -4 0 -2 14 1 C4 6 -24 8 -34 2 Z"), s.ink)
-        foot = svg("M-19 1 C-12 -5 2 -6 9 -10 C12 -14 16 -15 18 -12 C20 -8 17 -3 13 0 C9 3 -14 4 -19 1 Z")
-        for dx in (0, 4):
-            s.stroke([(14 + dx, -12), (16 + dx * 1.3, -19, 18 + dx * 1.6, -23 + dx * 0.7)], s.ink, 3.2)
-            s.stroke([(14 + dx, -12), (16 + dx * 1.3, -19, 18 + dx * 1.6, -23 + dx * 0.7)], s.light, 1.3)
-            s.inked([(oval(18 + dx * 1.6, -23.6 + dx * 0.7, 1.7), "#ffffff")], 0.9, (0, 0))
-        s.inked([(foot, s.light)], 1.7, (-0.4, 0.7))
-        s.fill(both(foot, placed(foot, -3.0, 3.0)), s.key)
-        shell = oval(-4, -10, 11.5, 10.6, -10)
-        s.inked([(shell, s.accent)], 2.0, (-0.6, 0.8))
-        with s.clipped(shell):
-            s.fill(cut(shell, placed(shell, 5, -1)), "#0a5c54")
-            s.rim([shell], "#a8efe0", (0.9, -0.5), 2.4)
-        s.stroke(
-            [(5, -6), (4, -16, -5, -16), (-12, -15, -11, -8), (-9, -3, -3, -5), (1, -7, -1, -10), (-4, -12, -5, -9)],
-            s.ink,
-            1.5,
-        )
+_MAPLE: Final = svg(
+    "M0 10 L-1 4 L-7 6 L-6 2 L-11 -1 L-8 -3 L-9 -8 L-5 -6 L-3 -9 L-1 -4 L0 -12 L1 -4 L3 -9 L5 -6 L9 -8 L8 -3 L11 -1 L6 2 L7 6 L1 4 Z"
+)
+
+
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, tone: Color, lit: Color) -> None:
+    """Paint a maple leaf in the air, one half in the light."""
+    leaf = placed(placed(_MAPLE, 0, 0, size, 0, down=size * squeeze), x, y, 1.0, turn)
+    s.inked([(leaf, tone)], 1.3 + 0.3 * size, (0.4, 0.7))
+    s.fill(
+        both(
+            leaf,
+            placed(
+                placed(polygon((-14, -14), (0, -14), (0, 14), (-14, 14)), 0, 0, size, 0, down=size * squeeze),
+                x,
+                y,
+                1.0,
+                turn,
+            ),
+        ),
+        lit,
+    )
+    with s.moved(x, y, turn=turn):
+        s.stroke([(0, -8 * size * squeeze), (0, 12 * size * squeeze)], s.ink, 0.9 + 0.2 * size)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A fly agaric lights a snail home through the wood. From the moss; light: the gills of the cap, like a lamp's."""
-    _wood_at_night(s)
-    _little_caps(s)
-    s.fill(oval(64, 143, 17, 3.2), s.mid)
-    with s.moved(-7.0, 8.0, 0.9, about=(70.0, 136.0)):
-        _fly_agaric(s)
-    _snail(s, 96, 140)
-    for x, y, r in (
-        (46, 94, 1.2),
-        (54, 102, 0.9),
-        (90, 98, 1.3),
-        (98, 92, 0.9),
-        (86, 110, 1.0),
-        (50, 112, 1.1),
-        (96, 108, 0.8),
+    """A broom sweeps scarlet leaves up at us. From the paving; light: the last sun from the left."""
+    _yard_in_autumn(s)
+    _striped_legs(s)
+    s.fill(svg("M28 138 C44 130 86 128 104 136 C90 146 44 148 28 138 Z"), mix(s.deep, s.ink, 0.4))
+    _broom(s)
+    pale = mix(s.key, s.light, 0.5)
+    for x, y, size, turn, squeeze, tone, lit in (
+        (44, 52, 0.5, 20, 0.9, s.mid, s.key),
+        (37, 68, 0.7, -50, 0.7, s.mid, s.key),
+        (47, 82, 0.6, 80, 0.8, s.deep, s.mid),
+        (36, 94, 0.8, 140, 0.6, s.mid, pale),
+        (88, 112, 0.8, 40, 0.9, s.mid, s.key),
+        (40, 112, 1.1, -20, 0.9, s.mid, s.key),
+        (100, 134, 1.1, 70, 0.5, s.mid, s.key),
+        (76, 136, 1.3, -32, 0.9, s.mid, pale),
+        (46, 138, 1.5, 24, 0.8, s.mid, s.key),
+        (55, 40, 0.4, 60, 0.8, s.deep, s.mid),
+        (29, 80, 0.6, 10, 0.7, s.deep, s.mid),
     ):
-        s.fill(oval(x, y, r), "#ffffff")
+        _leaf(s, x, y, size, turn, squeeze, tone, lit)
 
 
 def _trattoria(s: Impact) -> None:
@@ -414,10 +422,10 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((63.0, 68.0), (63.0, 91.0), (63.0, 118.0), (90.0, 130.0)),
-        "lights a snail home",
-        "wood at night",
-        "gills of a toadstool",
+        ((62.0, 78.0), (60.0, 110.0), (46.0, 138.0), (76.0, 136.0)),
+        "sweeps leaves up at us",
+        "paved yard",
+        "last sun from the left",
     ),
     "m2-21": Picture(
         venom,

@@ -15,13 +15,13 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
     svg,
-    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -158,148 +158,103 @@ _STRUCK: Final = (60.0, 58.0)
 """The tip of the lightning conductor."""
 
 
-def _storm(s: Impact) -> None:
-    """Paint a sky that flares about the conductor, the roofs of a town, and a church whose steeple carries it."""
-    x, y = _STRUCK
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.pool(x, y + 4, ((86, mix(s.ink, s.deep, 0.8)), (66, s.deep), (48, mix(s.deep, s.mid, 0.6)), (33, s.mid)))
-    s.pool(x, y + 2, ((22, s.key), (12, s.light)))
-    clouds = ((16, 20, 22), (42, 10, 18), (66, 4, 17), (98, 12, 22), (120, 26, 18))
-    for cx, cy, r in clouds:
-        s.fill(oval(cx, cy, r, 0.7 * r), mix(s.ink, s.deep, 0.25))
-    for cx, cy, r in clouds:
-        s.rim([oval(cx, cy, r, 0.7 * r)], s.mid, ((x - cx) / 40, 1.0), 1.6)
-    roofs = svg(
-        "M-4 124 V104 L12 96 L26 106 V100 L36 92 L46 102 V112 L78 108 L88 98 L100 108 V102 L112 94 L124 104 V124 Z"
+def _moor_in_a_storm(s: Impact) -> None:
+    """Paint a moor in a storm: clouds with lit edges, lightning that strikes at the right, a wet road that mirrors it."""
+    s.fill(ALL, s.mid)
+    s.fill(svg("M-4 132 V60 C20 70 40 58 60 64 C84 72 100 58 124 66 V132 Z"), s.key)
+    s.fill(svg("M-4 132 V92 C30 84 60 96 84 86 C100 82 112 88 124 84 V132 Z"), mix(s.key, s.light, 0.55))
+    for data, tone in (
+        (
+            "M-4 -4 H124 V52 C114 62 104 54 96 58 C86 66 74 56 64 60 C52 68 42 58 32 64 C20 70 10 62 -4 68 Z",
+            mix(s.deep, s.mid, 0.5),
+        ),
+        ("M-4 -4 H124 V34 C112 44 100 36 90 42 C76 50 66 40 54 46 C40 54 30 44 16 50 C8 54 0 50 -4 52 Z", s.deep),
+    ):
+        cloud = svg(data)
+        s.fill(cloud, tone)
+        s.rim([cloud], s.key, (0.5, 1.0), 1.4)
+    fork = svg("M77 -6 L83 -6 L82 26 L92 27 L87 62 L94 63 L85 126 L85.600 75 L77 75 L81 40 L73 39 Z")
+    s.inked([(fork, "#fff4b4")], 1.5, (0.2, 0.3))
+    s.fill(svg("M-4 124 C30 116 84 118 124 122 V172 H-4 Z"), mix(s.deep, s.ink, 0.5))
+    s.fill(svg("M40 172 C56 150 74 134 82 121 H90 C94 134 102 150 112 172 Z"), s.key)
+    s.fill(svg("M74 172 C78 148 82 134 84.600 121 H87 C89 136 90 150 90 172 Z"), "#fff4b4")
+    for x, y in ((38, 70), (48, 104), (94, 92), (104, 108), (36, 118), (100, 134), (34, 48), (112, 88)):
+        s.stroke([(x, y), (x + 7, y + 11)], "#ffffff", 1.1)
+
+
+def _umbrella_inside_out(s: Impact) -> None:
+    """Paint an umbrella that the wind has turned into a cup, its crook at the origin, its ribs bare at their ends."""
+    pale, dim = mix(s.accent, "#ffffff", 0.6), mix(s.accent, s.ink, 0.5)
+    for tone, wide in ((s.ink, 4.8), ("#ffd98a", 2.2)):
+        s.stroke([(-3.6, 3), (-3.4, 6.6, 0, 6.4), (2.6, 5.6, 2.2, 2), (1, -40)], tone, wide)
+    tips = ((-33, -70), (-20, -77), (-2, -79), (16, -78), (31, -70))
+    cup = svg(
+        "M1 -33 C-16 -36 -30 -50 -33 -70 C-30 -66 -25 -69 -20 -77 C-15 -70 -7 -71 -2 -79 C3 -71 11 -71 16 -78 C20 -70 26 -67 31 -70 C29 -50 17 -36 1 -33 Z"
     )
-    s.fill(roofs, mix(s.ink, s.deep, 0.6))
-    s.rim([roofs], s.mid, (0.0, -1.0), 1.2)
-    s.fill(box(-4, 116, 124, 150), s.deep)
-    stone = mix(s.deep, s.mid, 0.35)
-    tower = box(48, 96, 72, 140)
-    spire = svg("M60 64 L76 98 H44 Z")
-    s.inked([(tower, stone), (spire, stone)], 1.6, (0, 0))
-    s.fill(polygon((60, 64), (44, 98), (58, 98)), s.key)
-    s.fill(polygon((60, 64), (58, 98), (65, 98)), s.mid)
-    s.fill(polygon((60, 64), (65, 98), (76, 98)), s.deep)
-    s.fill(box(48, 99, 55, 140), s.mid)
-    s.dots(box(55, 99, 72, 140), s.ink, (56, 110), (76, 112), 0.0, 0.8, pitch=2.4)
-    s.fill(svg("M57 116 V108 C57 102 64 102 64 108 V116 Z"), s.ink)
-    for tone, wide in ((s.ink, 3.4), ("#fff4b4", 1.4)):
-        s.stroke([(60, 66), _STRUCK], tone, wide)
+    s.inked([(cup, s.accent)], 2.4, (0.8, 1.0))
+    with s.clipped(cup):
+        s.fill(svg("M1 -33 C-22 -40 -34 -56 -36 -84 H-14 C-14 -60 -8 -44 1 -33 Z"), dim)
+        s.dots(cup, dim, (4, -60), (-14, -52), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M1 -33 C14 -44 18 -60 18 -84 H40 V-60 C32 -46 16 -36 1 -33 Z"), pale)
+    for x, y in tips:
+        for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
+            s.stroke([(1, -33), (1 + (x - 1) * 0.72, -33 + (y + 33) * 0.3, x, y), (x * 1.06, y - 5)], tone, wide)
+    s.inked([(polygon((-1, -33), (3, -33), (1.6, -26)), s.ink)], 0.8, (0, 0))
 
 
-def _bolt(s: Impact) -> None:
-    """Paint the lightning from the clouds down to the conductor, a branch of it, and the sparks where it strikes."""
-    x, y = _STRUCK
-    trunk = [(84, -4), (77, 16), (83, 21), (72, 38), (78, 43), (x, y)]
-    branch = [(83, 21), (90, 50), (86, 53), (92, 74)]
-    for tone, wide in ((s.ink, 10.4), ("#ff8a1e", 7.8), ("#ffc830", 5.4), ("#fffbe0", 3.0)):
-        s.stroke(trunk, tone, wide)
-        s.stroke(branch, tone, 0.45 * wide)
-    for number in range(9):
-        turn = 20 + 40 * number
-        far = 13 if number % 2 else 9
-        s.stroke([around(x, y, 5, turn), around(x, y, far, turn)], "#fffbe0", 1.4)
-    s.pool(x, y, ((5.6, "#ffc830"), (3.8, "#fff4b4"), (2.2, "#ffffff")))
-
-
-def _window_seat(s: Impact) -> None:
-    """Paint the window from within: bars, rain on the panes, a curtain at the right and the sill."""
-    for x, y, reach in ((44, 66, 9), (84, 76, 11), (40, 88, 8), (92, 88, 7), (80, 58, 6), (47, 112, 7)):
-        s.stroke([(x, y), (x - 0.3 * reach, y + reach)], s.light, 1.0)
-    bar = box(28, -4, 33, 140)
-    s.fill(bar, s.ink)
-    s.rim([bar], s.mid, (1.0, 0.0), 1.1)
-    curtain = svg("M104 -4 C100 40 108 80 102 142 H124 V-4 Z")
-    s.inked([(curtain, mix(s.deep, s.ink, 0.35))], 2.0, (0, 0))
-    with s.clipped(curtain):
-        s.dots(curtain, s.ink, (102, 80), (118, 80), 0.0, 0.8, pitch=2.4)
-        s.rim([curtain], s.key, (-1.0, 0.0), 2.0)
-        for x in (109, 116):
-            s.stroke([(x, -4), (x - 3, 50, x + 1, 142)], s.ink, 1.3)
-    sill = box(-4, 137, 124, 172)
-    s.inked([(sill, s.deep)], 2.0, (0, 0))
-    s.fill(box(-4, 137, 124, 140), s.key)
-    s.dots(sill, s.ink, (60, 138), (60, 150), 0.2, 0.7, pitch=2.4)
-
-
-def _bristling_cat(s: Impact) -> None:
-    """Paint a cat on the sill about the middle of its feet: its back is arched and its fur stands on end."""
-    back = [around(-1, -8, 13.0 if number % 2 else 10.0, 176 + 14 * number) for number in range(14)]
-    tail = [(-11, -4), (-16, -11), (-13, -13), (-19, -18), (-15, -20), (-19, -26), (-13, -33), (-10, -26), (-8, -20)]
-    cat = join(
-        polygon(*back, (8, 0), (4.6, 0), (3, -5), (-4, -5), (-5.6, 0), (-9, 0)),
-        polygon(*tail),
-        oval(10, -11, 5.6, 5.0),
-        polygon((5, -13), (5.4, -20), (9.6, -15.6)),
-        polygon((10.4, -15.6), (14.6, -20), (15, -12.6)),
+def _walker_in_the_wind(s: Impact) -> None:
+    """Paint a walker whom an umbrella pulls backwards off the feet, lit from the right, the coat blown forward."""
+    coat, shade, glow, skin = s.mid, s.deep, "#fff0c8", "#a8603c"
+    for path, shoe in (
+        (limb((60, 118, 4.2), (67, 128, 3.4), (66, 139, 2.6)), (68, 141)),
+        (limb((56, 118, 4.2), (50, 130, 3.4), (42, 137, 2.6)), (43, 140)),
+    ):
+        s.inked([(path, s.ink)], 1.2, (0, 0))
+        s.rim([path], s.key, (1.0, -0.2), 1.4)
+        boot = placed(svg("M-5 -3 H2 L8 1 C9 3 8 4 6 4 H-5 Z"), *shoe, 0.95)
+        s.inked([(boot, s.accent)], 1.3, (0.2, 0.3))
+    tails = svg(
+        "M48 98 C44 108 36 112 30 122 C36 122 38 126 42 122 C46 126 52 122 56 122 L68 120 C70 112 68 104 64 98 Z"
     )
-    s.inked([(cat, s.ink)], 0.9, (0, 0))
-    s.rim([cat], s.light, (0.3, -1.0), 1.0)
-    for x in (7.8, 12.2):
-        s.fill(oval(x, -11.4, 1.7), "#ffc830")
-        s.fill(oval(x, -11.4, 0.6, 1.2), s.ink)
-
-
-def _startled_child(s: Impact) -> None:
-    """Paint a child from the left about the middle of its head: the mouth is open, a hand is over the ear."""
-    skin, lit, dim, teal = "#a8603c", "#ffd2a0", "#6c3324", s.accent
-    trunk = svg("M-9 17 C-17 21 -22 30 -22 48 H26 C26 32 20 20 8 15 Z")
-    s.inked([(trunk, teal)], 2.2, (0.8, 0.6))
-    with s.clipped(trunk):
-        s.dots(trunk, "#0a5c54", (-8, 30), (16, 34), 0.0, 0.9, pitch=2.4)
-        s.rim([trunk], "#a8efe0", (-1.0, -0.3), 2.6)
-    face = svg(
-        "M2 -18 C-8 -18 -14 -13 -14.500 -6 C-14.600 -4 -14.400 -3 -15 -1 L-18.600 4.600 C-18.800 6 -16.500 6.400 -15.600 6.600 "
-        "L-15.200 8.400 L-10.600 10.400 L-13.600 14 C-13.600 17.600 -11 19.600 -6 19 L4 19 L14 8 V-10 Z"
+    trunk = svg("M47 100 C46 90 50 82 57 82 C65 82 70 90 68 102 L66 110 H49 Z")
+    s.inked([(tails, coat), (trunk, coat)], 2.0, (-0.5, 0.8))
+    with s.clipped(join(tails, trunk)):
+        s.fill(svg("M28 126 L46 80 H56 C52 96 52 110 46 126 Z"), shade)
+        s.dots(join(tails, trunk), shade, (62, 100), (50, 104), 0.0, 0.8, pitch=2.4)
+        s.rim([join(tails, trunk)], glow, (1.0, -0.3), 2.4)
+    scarf = ribbon([(58, 84, 2.8), (46, 82, 3.0), (38, 88, 2.8), (31, 84, 1.4)])
+    s.inked([(scarf, "#ffffff")], 1.4, (0.2, 0.4))
+    head = svg(
+        "M50 76 C49 68 54 63 60 63.600 C65 64 67.600 67 67.400 70 L70.400 74 L68 75.400 L67.600 79 C65 82.600 60 83 57 82 C53 81 50.400 79 50 76 Z"
     )
-    s.inked([(face, skin)], 2.0, (0.6, 0.8))
-    with s.clipped(face):
-        s.fill(svg("M-24 -20 H-4 C-8 -10 -6 -4 -8 2 C-9 8 -5 12 -8 20 H-24 Z"), lit)
-        s.dots(face, dim, (-8, 8), (6, 16), 0.0, 0.9, pitch=2.2)
-    s.fill(svg("M-15.400 8.300 L-8.800 9.800 C-8.800 12 -10.400 13.600 -13.600 14 Z"), s.ink)
-    eye = oval(-9.6, -1.4, 2.5, 3.3)
-    s.inked([(eye, "#ffffff")], 0.9, (0, 0))
-    s.fill(oval(-10.8, -1.8, 1.4, 1.9), s.ink)
-    s.stroke([(-13.2, -7.4), (-10.4, -9.4, -6.6, -7.6)], s.ink, 1.6)
-    s.fill(oval(-8, 7, 2.6, 1.8), s.key)
-    hair = svg(
-        "M-15 -8 C-18 -20 -8 -26 -2 -24 C0 -28 5 -26 5 -24 C16 -24 22 -14 20 -2 C20 8 16 15 9 17 C11 10 8 6 4 0 "
-        "C1 -5 0 -8 -1 -12 C-5 -8 -10 -10 -15 -8 Z"
-    )
-    s.inked([(hair, s.ink)], 1.4, (0, 0))
-    s.rim([hair], s.key, (-0.7, -0.8), 1.8)
-    for points in ([(-8, -18), (0, -22, 8, -18)], [(4, -14), (12, -12, 14, -2)]):
-        s.stroke(points, s.deep, 1.3)
-    arm = join(taper((12, 30), 6.6, (22, 24), 6.4), taper((22, 24), 6.4, (11, 9), 4.6))
-    s.inked([(arm, teal)], 2.0, (0.8, 0.7))
+    s.inked([(head, skin)], 1.7, (-0.3, 0.5))
+    with s.clipped(head):
+        s.fill(svg("M62 60 C63 66 62 72 65 75 C63 78 63 82 60 86 H74 V60 Z"), "#ffd2a0")
+    s.fill(oval(64.4, 71, 1.1, 1.5), s.ink)
+    s.stroke([(61.6, 68), (66.4, 67)], s.ink, 1.4)
+    s.inked([(oval(66, 78.2, 1.7, 2.0), s.ink)], 0.5, (0, 0))
+    hair = svg("M50 77 C45 70 50 60 59 60.600 C64 61 66 64 66 66.600 C61 66 58 68 57.600 72 C57 75 54 76.600 50 77 Z")
+    s.inked([(hair, s.ink)], 1.0, (0, 0))
+    s.rim([hair], s.key, (0.7, -0.8), 1.1)
+    arm = limb((54, 90, 4.4), (65, 97, 3.8), (74, 92, 3.2))
+    s.inked([(arm, coat)], 1.8, (-0.4, 0.7))
     with s.clipped(arm):
-        s.dots(arm, "#0a5c54", (12, 18), (26, 26), 0.0, 0.9, pitch=2.4)
-        s.rim([arm], "#a8efe0", (-0.8, -0.6), 2.2)
-    for tip in ((-1, -7), (3, -9), (7, -9), (10.6, -6.600)):
-        finger = taper((5.6 + 0.3 * tip[0], 2), 2.5, tip, 2.0)
-        s.inked([(finger, skin)], 1.2, (0.3, 0.3))
-        s.fill(both(finger, placed(finger, -1.2, -0.6)), lit)
-    palm = svg("M0 0 C3 -3 10 -3 12 1 C14 6 13 10 10 12 L5 11 C1 9 -1 4 0 0 Z")
-    s.inked([(palm, skin)], 1.2, (0.4, 0.4))
-    s.fill(both(palm, placed(palm, -3.2, -0.8)), lit)
-    s.fill(svg("M0 0 C3 -3 10 -3 12 1 L11 3 C8 0 4 0 1 2.600 Z"), skin)
-    thumb = taper((3.4, 7), 2.3, (-4.0, 6.4), 1.9)
-    s.inked([(thumb, skin)], 1.2, (0.3, 0.4))
-    s.fill(both(thumb, placed(thumb, -0.4, -1.2)), lit)
-    s.inked([(placed(box(-5.4, -2.6, 5.4, 2.6, 2), 11, 12.6, turn=58 - 90), "#a8efe0")], 1.4, (0.3, 0.4))
+        s.fill(cut(arm, placed(arm, 0.4, -2.6)), shade)
+        s.rim([arm], glow, (0.4, -1.0), 1.8)
 
 
 def thor(s: Impact) -> None:
-    """Lightning strikes a steeple, and a child covers its ears. From within a window; light: the lightning."""
-    _storm(s)
-    _bolt(s)
-    _window_seat(s)
-    with s.moved(50.0, 138.0, 0.9):
-        _bristling_cat(s)
-    with s.moved(86.0, 108.0, 0.98):
-        _startled_child(s)
+    """A storm turns an umbrella inside out. From the road, tilted; light: lightning, and the road that mirrors it."""
+    _moor_in_a_storm(s)
+    s.fill(svg("M26 144 C40 138 66 138 78 143 C66 148 40 149 26 144 Z"), s.ink)
+    with s.moved(76, 93, 0.76, turn=-24.0):
+        _umbrella_inside_out(s)
+    _walker_in_the_wind(s)
+    for x, y in ((76, 90.6), (75, 94.6)):
+        s.inked([(oval(x, y, 3.6, 2.6, -30), "#ffd2a0")], 1.3, (0.2, 0.3))
+    hat = placed(join(oval(0, 0, 9, 3), svg("M-5 0 C-6 -8 6 -8 5 0 Z")), 40, 60, 1.0, -34)
+    s.inked([(hat, s.ink)], 1.2, (0, 0))
+    s.rim([hat], s.key, (0.8, -0.6), 1.3)
 
 
 _TIP: Final = (79.0, 85.0)
@@ -485,10 +440,10 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((60.0, 58.0), (60.0, 84.0), (76.0, 107.0), (92.0, 110.0), (58.0, 127.0)),
-        "covers its ears",
-        "window seat in a storm",
-        "lightning on a steeple",
+        ((60.0, 72.0), (68.0, 60.0), (76.0, 92.0), (58.0, 104.0)),
+        "turns an umbrella inside out",
+        "moor in a storm",
+        "lightning over a road",
     ),
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"

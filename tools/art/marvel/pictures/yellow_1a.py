@@ -14,7 +14,8 @@ from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, place
 
 def _school_desk(s: Impact) -> None:
     """Paint a desk by a window in autumn: branches of an oak behind the panes, bands of sun on the wood."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.15))
+    s.fill(ALL, s.mid)
+    s.dots(ALL, s.deep, (70, 60), (124, 40), 0.0, 0.7)
     pane = box(10, 4, 86, 92)
     s.steps(pane, (20, 0), (80, 92), ["#ffffff", s.light, mix(s.key, s.light, 0.5), s.key])
     with s.clipped(pane):
@@ -33,10 +34,10 @@ def _school_desk(s: Impact) -> None:
         ):
             s.fill(placed(leaf, x, y, size, turn), s.mid)
     for bar in (box(46, 4, 50, 92), box(10, 48, 86, 51.5)):
-        s.fill(bar, mix(s.deep, s.ink, 0.5))
-    s.line(pane, mix(s.deep, s.ink, 0.5), 5.0)
+        s.fill(bar, s.deep)
+    s.line(pane, s.deep, 5.0)
     wood = polygon((-4, 98), (124, 98), (124, 172), (-4, 172))
-    s.fill(wood, mix(s.deep, s.mid, 0.35))
+    s.fill(wood, mix(s.deep, s.mid, 0.7))
     for data, tone in (
         ("M14 98 H46 L70 150 H24 Z", s.mid),
         ("M52 98 H86 L124 138 V150 H82 Z", s.mid),
@@ -46,7 +47,7 @@ def _school_desk(s: Impact) -> None:
         s.fill(svg(data), tone)
     for y, bend in ((106, 2), (115, -2), (125, 3), (137, -2)):
         s.line(svg(f"M-4 {y} C30 {y + bend} 80 {y - bend} 124 {y + 1}"), s.deep, 1.0)
-    s.dots(wood, s.ink, (60, 122), (4, 146), 0.0, 0.7)
+    s.dots(wood, s.deep, (60, 122), (4, 146), 0.0, 0.7)
     s.fill(box(-4, 96, 124, 98.6), s.ink)
 
 
@@ -101,19 +102,17 @@ def squirrel_girl(s: Impact) -> None:
         s.line(sweep_line, "#ffffff", 1.7)
     with s.moved(72, 88, 1.0, turn=13):
         _acorn_top(s)
-    for points in ([(56, 128), (50, 131)], [(59, 133), (55, 138)], [(70, 134), (74, 139)]):
-        s.stroke(points, "#ffffff", 1.6)
 
 
 def _play_room(s: Impact) -> None:
     """Paint a play room in the last sun: a window's panes thrown on the wall, boards that run to it, a skirting."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(64, 58, ((92, mix(s.ink, s.deep, 0.85)), (74, s.deep), (56, mix(s.deep, s.mid, 0.4))))
+    s.fill(ALL, mix(s.deep, s.mid, 0.45))
+    s.pool(64, 58, ((86, mix(s.deep, s.mid, 0.75)), (66, s.mid)))
     for left, top in ((34, 6), (68, 2), (28, 52), (62, 48)):
-        s.fill(polygon((left, top + 5), (left + 30, top), (left + 25, top + 38), (left - 5, top + 43)), s.mid)
-        s.fill(polygon((left + 2, top + 8), (left + 27, top + 3), (left + 24, top + 24), (left - 1, top + 29)), s.key)
-    s.halo(box(-4, -4, 124, 112), s.ink, 62, 56, 50, 96, 0.0, 0.75)
-    s.fill(box(-4, 104, 124, 113), mix(s.ink, s.deep, 0.35))
+        s.fill(polygon((left, top + 5), (left + 30, top), (left + 25, top + 38), (left - 5, top + 43)), s.key)
+        s.fill(polygon((left + 2, top + 8), (left + 27, top + 3), (left + 24, top + 24), (left - 1, top + 29)), s.light)
+    s.halo(box(-4, -4, 124, 112), s.deep, 62, 56, 50, 96, 0.0, 0.75)
+    s.fill(box(-4, 104, 124, 113), mix(s.accent, s.ink, 0.4))
     s.fill(box(-4, 113, 124, 172), s.deep)
     s.fill(polygon((20, 113), (96, 113), (124, 172), (-10, 172)), s.mid)
     s.fill(polygon((38, 113), (78, 113), (92, 172), (14, 172)), s.key)
@@ -182,11 +181,6 @@ def modok(s: Impact) -> None:
     _letter_block(s, "O", 96, 62, 38, s.accent, s.light)
     _letter_block(s, "M", 62, 36, -22, s.light, s.accent)
     _toy_ball(s, 48, 86, 15)
-    for points in ([(60, 68), (58, 61)], [(66, 72), (68, 64)], [(54, 104), (52, 111)]):
-        s.stroke(points, s.ink, 4.2)
-        s.stroke(points, "#ffffff", 2.0)
-    for points in ([(76, 48), (84, 46)], [(44, 46), (39, 52)]):
-        s.stroke(points, "#ffffff", 1.6)
 
 
 def _yard_in_a_beam(s: Impact) -> None:

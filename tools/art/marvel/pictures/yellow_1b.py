@@ -111,10 +111,10 @@ def _monkey(s: Impact) -> None:
 
 def _flat_roof(s: Impact) -> None:
     """Paint a flat roof by night: the town behind, a water tank, the parapet, all lit by sparks at the left."""
-    s.steps(ALL, (60, -4), (60, 130), [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.mid])
+    s.steps(ALL, (60, -4), (60, 130), [mix(s.deep, s.mid, 0.55), mix(s.deep, s.mid, 0.8), s.mid, s.mid, s.mid])
     s.pool(54, 112, ((70, mix(s.mid, s.key, 0.4)), (52, s.key), (36, s.light)))
     town = svg("M-4 172 V92 H8 V84 H20 V100 H34 V172 Z M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")
-    s.fill(town, s.ink)
+    s.fill(town, mix(s.accent, s.ink, 0.72))
     s.rim([svg("M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")], s.mid, (-1.0, -0.2), 1.6)
     for x, y in ((88, 84), (88, 96), (100, 96), (114, 78), (114, 92), (76, 104), (4, 98), (14, 92)):
         s.fill(box(x, y, x + 4, y + 6), s.key)
@@ -169,9 +169,6 @@ def rocket(s: Impact) -> None:
             s.fill(svg("M-15 -23 C-8 -30 -3 -38 0 -48 L-3 -23 Z"), "#b79cff")
             s.fill(svg("M4 -23 L1 -46 L16 -22 Z"), s.ink)
         s.line(box(-12.5, -24, 12.5, 22, 1.5), s.ink, 1.2)
-    for points in ([(44, 66), (38, 84)], [(92, 76), (84, 98)], [(50, 42), (46, 54)], [(98, 56), (94, 68)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#fffdf0", 1.8)
     for x, y, r in ((46, 100, 1.6), (66, 98, 1.5), (52, 92, 1.2), (74, 100, 1.2), (40, 98, 1.1)):
         s.inked([(oval(x, y, r), "#ffc830")], 0.8, (0.0, 0.0))
 

@@ -13,11 +13,12 @@ from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, s
 def _desk_in_a_castle(s: Impact) -> None:
     """Paint a dark room with a lancet window whose light falls across it, and a desk with a sealed letter on it."""
     s.fill(ALL, s.ink)
-    s.fill(box(-4, -4, 124, 104), mix(s.ink, s.deep, 0.55))
+    s.fill(box(-4, -4, 124, 104), mix(s.deep, s.mid, 0.6))
+    s.halo(box(-4, -4, 124, 104), s.deep, 70, 50, 40, 96, 0.0, 0.8)
     for y in range(0, 104, 15):
-        s.stroke([(-4, y), (124, y)], s.ink, 1.4)
+        s.stroke([(-4, y), (124, y)], s.deep, 1.2)
         for x in range(-10 + (y // 15 % 2) * 14, 124, 28):
-            s.stroke([(x, y), (x, y + 15)], s.ink, 1.4)
+            s.stroke([(x, y), (x, y + 15)], s.deep, 1.2)
     s.fill(svg("M6 92 V30 C6 14 16 4 24 -2 C32 4 42 14 42 30 V92 Z"), s.ink)
     s.fill(svg("M9 90 V31 C9 17 18 8 24 3 C30 8 39 17 39 31 V90 Z"), s.light)
     for points in ([(24, 3), (24, 90)], [(9, 40), (39, 40)], [(9, 64), (39, 64)]):
@@ -25,11 +26,11 @@ def _desk_in_a_castle(s: Impact) -> None:
     for start, width in (((14, 22), 9), ((24, 12), 11), ((34, 6), 9)):
         x, y = start
         beam = polygon((x, y + width), (x + 8, y - width * 0.4), (x + 78, y + 44 - width), (x + 62, y + 58))
-        s.shaft(beam, s.key, 0.75, (x, y), (x + 76, y + 54))
-    s.fill(svg("M-4 104 H124 V172 H-4 Z"), s.deep)
+        s.shaft(beam, s.light, 0.8, (x, y), (x + 76, y + 54))
+    s.fill(svg("M-4 104 H124 V172 H-4 Z"), mix(s.accent, s.ink, 0.35))
     s.fill(svg("M-4 103 H124 V106 H-4 Z"), s.key)
     for y in (112, 124, 138):
-        s.stroke([(-4, y), (124, y + 2)], mix(s.ink, s.deep, 0.5), 1.3)
+        s.stroke([(-4, y), (124, y + 2)], mix(s.accent, s.ink, 0.65), 1.3)
     s.dots(box(-4, 104, 124, 172), s.ink, (60, 112), (60, 156), 0.0, 0.8)
     letter = polygon((34, 112), (104, 106), (120, 140), (40, 150))
     s.fill(placed(letter, 3, 4), s.ink)

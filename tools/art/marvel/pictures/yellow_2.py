@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     arch,
-    block,
     both,
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
     taper,
     thrown,
@@ -235,91 +238,146 @@ def red_skull(s: Impact) -> None:
         _cleaner(s)
 
 
-def collector(s: Impact) -> None:
-    """A butterfly breaks out of its glass case. Gallery in one point; light: the skylight."""
-    s.fill(ALL, mix(s.mid, s.deep, 0.4))
-    vanish = (64.0, 62.0)
-    # ceiling with the skylight, walls with frames, floor
-    s.fill(polygon((-10, -10), (130, -10), (84, 44), (44, 44)), mix(s.mid, s.deep, 0.35))
-    s.fill(polygon((22, -10), (106, -10), (77, 42), (51, 42)), "#fffbe4")
-    for share in (0.0, 0.36, 0.62, 0.82):
-        y = -4 + 48 * share
-        s.stroke([(64 - 42 + 30 * share, y), (64 + 42 - 30 * share, y)], s.deep, 1.6 * (1 - 0.6 * share))
-    s.stroke([(64, -6), (64, 42)], s.deep, 1.4)
-    s.fill(polygon((44, 44), (84, 44), (84, 88), (44, 88)), s.mid)
-    s.fill(polygon((-10, 170), (138, 170), (84, 88), (44, 88)), mix(s.deep, s.mid, 0.55))
-    for side in (-1, 1):
-        wall = polygon((64 + side * 74, -20), (64 + side * 20, 44), (64 + side * 20, 88), (64 + side * 74, 170))
-        s.fill(wall, mix(s.mid, s.deep, 0.25 if side > 0 else 0.6))
-        for near, far in ((0.1, 0.34), (0.46, 0.62), (0.7, 0.82)):
-            xs = [64 + side * (64 * (1 - share) + 20 * share) for share in (near, far)]
-            tops = [vanish[1] - (46 * (1 - share) + 12 * share) for share in (near, far)]
-            feet = [vanish[1] + (38 * (1 - share) + 12 * share) for share in (near, far)]
-            frame = polygon((xs[0], tops[0]), (xs[1], tops[1]), (xs[1], feet[1]), (xs[0], feet[0]))
-            s.fill(frame, mix(s.deep, s.ink, 0.35))
-            s.line(frame, mix(s.mid, s.deep, 0.5), 1.6)
-            s.fill(oval(sum(xs) / 2, (tops[0] + feet[0]) / 2, abs(xs[0] - xs[1]) * 0.22, 4 + 4 * (1 - near)), s.mid)
-    s.shaft(polygon((40, -6), (90, -6), (118, 150), (16, 150)), s.light, 0.7, (64, -4), (64, 140))
-    s.fill(oval(66, 140, 52, 9), s.key)
-    # the case: plinth and frame
-    plinth = polygon((34, 126), (98, 126), (104, 166), (28, 166))
-    s.inked([(plinth, mix(s.deep, s.ink, 0.2))], 1.6)
-    s.dots(plinth, s.ink, (66, 126), (66, 150), 0.0, 0.7)
-    s.inked([(block(30, 121, 72, 7, 1.5), s.mid)], 1.5)
-    s.fill(block(31, 121.6, 70, 1.8), s.light)
-    case = box(38, 50, 94, 121)
-    s.fill(case, mix(s.ink, s.accent, 0.3), 0.94)
-    s.dots(case, s.ink, (66, 60), (66, 124), 0.0, 0.7)
-    s.fill(polygon((38, 50), (58, 50), (38, 82)), mix(s.accent, s.light, 0.35), 0.6)
-    for post in (block(35.5, 47, 4.5, 75), block(92, 47, 4.5, 75), block(35.5, 45, 61, 5)):
-        s.inked([(post, s.deep)], 1.1)
-    s.rim([block(35.5, 45, 61, 5)], s.light, (0, -1), 1.4)
-    # butterfly
-    with s.moved(65.0, 82.0, 0.84, turn=14.0):
-        upper = svg("M1 -2 C6 -26 26 -42 42 -36 C47 -24 38 -2 3 5 Z")
-        lower = svg("M2 3 C16 2 34 6 33 20 C32 28 27 28 25 36 C20 40 6 28 1 10 Z")
-        for side in (-1, 1):
-            for wing, tone in ((lower, s.key), (upper, "#fff6b8")):
-                path = placed(wing, 0, 0, 1, 0, side < 0)
-                s.inked([(path, mix(s.ink, s.deep, 0.15))], 1.6, (0.8, 1.2))
-                inner = placed(wing, side * 2.6, -1.0 if wing is upper else 1.2, 0.8, 0, side < 0)
-                with s.clipped(path):
-                    s.fill(inner, tone)
-                    s.fill(placed(wing, side * 2.0, -0.6, 0.5, 0, side < 0), "#ffffff" if wing is upper else s.light)
-                    ends = (
-                        ((16, -34), (30, -34), (40, -24), (34, -8)) if wing is upper else ((30, 12), (28, 26), (16, 30))
-                    )
-                    for x, y in ends:
-                        s.stroke(
-                            [(side * 2, 0), (side * x * 0.5, y * 0.45, side * x, y)], mix(s.ink, s.deep, 0.15), 1.5
-                        )
-                spots = ((39, -30), (41, -23), (37, -15)) if wing is upper else ((29, 18), (26, 26), (21, 32))
-                for x, y in spots:
-                    s.fill(oval(side * x, y, 1.7), "#ffffff")
-            s.fill(oval(side * 27, -24, 4.2, 5, side * 30), s.accent)
-            s.fill(oval(side * 26.4, -25, 1.6), "#ffffff")
-            s.stroke([(side * 0.8, -12), (side * 3, -24, side * 10, -28)], s.ink, 1.4)
-            s.fill(oval(side * 10, -28, 1.5), s.ink)
-        body = svg(
-            "M0 -14 C4 -13 3.500 -8 2.600 -6 C4 -2 3.600 4 2.400 8 C2.600 18 1.500 24 0 28 C-1.500 24 -2.600 18 -2.400 8 C-3.600 4 -4 -2 -2.600 -6 C-3.500 -8 -4 -13 0 -14 Z"
-        )
-        s.inked([(body, s.ink)], 0.8, (0.0, 0.0))
-        s.rim([body], s.key, (-0.7, -0.5), 1.0)
-    # splinters of the pane
-    for x, y, size, turn in (
-        (38, 46, 6, 20),
-        (98, 60, 6, 60),
-        (36, 110, 8, 100),
-        (98, 112, 8, 10),
-        (64, 124, 7, 40),
-        (84, 132, 5, 80),
-        (50, 34, 5, 0),
-        (106, 90, 6, 30),
-        (46, 132, 6, 140),
+def _tree_top_at_sunrise(s: Impact) -> None:
+    """Paint the crown of a bare tree over fields at sunrise, the sun low at the left."""
+    s.steps(
+        ALL, (70, -4), (46, 124), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+    )
+    s.fill(svg("M-4 172 V122 C20 116 50 124 124 112 V172 Z"), s.key)
+    s.fill(svg("M-4 172 V134 C30 126 70 136 124 126 V172 Z"), s.mid)
+    for points in (
+        ((124, 150, 5.0), (104, 138, 4.0), (84, 140, 3.2), (60, 146, 2.0)),
+        ((124, 132, 3.0), (112, 116, 2.2), (114, 98, 1.4), (110, 86, 0.5)),
+        ((104, 138, 2.4), (98, 124, 1.6), (100, 112, 0.5)),
+        ((30, 172, 4.0), (34, 150, 3.0), (40, 140, 2.0)),
+        ((34, 152, 2.2), (24, 142, 1.4), (12, 120, 0.5)),
     ):
-        shard = placed(polygon((-0.8, -1), (0.7, -0.5), (0.3, 1.2)), x, y, size, turn)
-        s.inked([(shard, s.light)], 1.0, (0.3, 0.5))
-        s.fill(placed(polygon((-0.8, -1), (0.7, -0.5), (-0.2, 0.1)), x, y, size, turn), "#ffffff")
+        branch = ribbon(points)
+        s.fill(branch, s.ink)
+        s.rim([branch], s.deep, (-0.8, -0.6), 1.2)
+
+
+def _hoard(s: Impact) -> None:
+    """Paint what lies in a nest: a spoon, a watch, a pair of spectacles, coins, and a marble."""
+    silver, gold = mix(s.accent, "#ffffff", 0.8), "#ffc83a"
+    spoon = placed(join(oval(0, -13, 4.4, 6.4), box(-1.2, -8, 1.2, 14, 1)), 80, 121, 1.0, 34)
+    s.inked([(spoon, silver)], 1.5, (0.3, 0.5))
+    s.fill(placed(oval(-0.6, -13.6, 2.4, 4.0), 80, 121, 1.0, 34), "#ffffff")
+    s.inked([(oval(66, 122, 7.4), gold)], 1.6, (0.4, 0.6))
+    s.inked([(oval(66, 122, 5.2), "#ffffff")], 0.9, (0, 0))
+    s.stroke([(66, 119), (66, 122), (68.6, 123.4)], s.ink, 1.1)
+    for x, y, tone in ((54, 124, gold), (75, 127, silver), (47, 127, silver)):
+        s.inked([(oval(x, y, 4.6, 3.8), tone)], 1.3, (0.3, 0.5))
+        s.fill(oval(x - 1.2, y - 1.2, 1.8, 1.2), "#ffffff")
+    for x in (51, 60):
+        s.line(oval(x, 117.4, 4.0), s.ink, 2.6)
+        s.line(oval(x, 117.4, 4.0), gold, 1.2)
+    s.stroke([(55, 116.6), (56, 116.6)], s.ink, 1.6)
+
+
+def _nest(s: Impact) -> None:
+    """Paint the near wall of a nest of twigs about (64, 134), lit from the left."""
+    bowl = svg("M34 126 C42 130 52 132 64 132 C78 132 88 130 97 125 C98 138 90 149 66 149 C44 149 34 140 34 126 Z")
+    s.inked([(bowl, s.deep)], 2.2, (0.6, 1.0))
+    with s.clipped(bowl):
+        s.fill(svg("M70 120 H104 V152 H62 C76 146 80 134 70 120 Z"), mix(s.deep, s.ink, 0.6))
+        for number in range(11):
+            y = 127 + (number * 5) % 20
+            s.stroke(
+                [(30, y - 4), (52 + number * 3, y + 6), (70 + number * 4, y - 3 + number % 4)],
+                s.ink if number % 3 else s.mid,
+                1.3,
+            )
+    for start, end in (
+        ((36, 128), (29, 122)),
+        ((95, 127), (104, 121)),
+        ((90, 130), (101, 132)),
+        ((40, 131), (31, 134)),
+        ((52, 132), (46, 126)),
+        ((80, 131), (88, 126)),
+    ):
+        s.stroke([start, end], s.ink, 2.2)
+        s.stroke([start, end], s.mid, 0.9)
+
+
+def _magpie_wing(
+    s: Impact, feathers: Sequence[tuple[float, float]], shoulder: tuple[float, float], coat: skia.Path
+) -> None:
+    """Paint a raised wing: white quills with dark ends about a dark arm, the sun on the edges that it meets."""
+    x, y = shoulder
+    for tip_x, tip_y in feathers:
+        quill = ribbon([(x, y, 3.4), ((x + tip_x * 2) / 3, (y + tip_y * 2) / 3, 5.0), (tip_x, tip_y, 2.0)])
+        s.inked([(quill, "#ffffff")], 1.6, (0.3, 0.6))
+        with s.clipped(quill):
+            s.fill(oval(tip_x, tip_y, 7.5), s.ink)
+            s.fill(cut(quill, placed(quill, -1.4, -1.0)), mix(s.accent, "#ffffff", 0.5))
+    s.inked([(coat, s.ink)], 1.6, (0.2, 0.4))
+    with s.clipped(coat):
+        s.fill(cut(coat, placed(coat, 3.4, 2.0)), s.accent)
+        s.fill(cut(coat, placed(coat, 1.2, 0.8)), mix(s.accent, "#ffffff", 0.6))
+
+
+def _magpie(s: Impact) -> None:
+    """Paint a magpie that alights to the left with a key in its beak, wings up, claws out, the tail a rudder."""
+    sheen = mix(s.accent, s.ink, 0.25)
+    _magpie_wing(
+        s, ((72, 35), (61, 35), (51, 39), (43, 46)), (66, 72), svg("M72 76 C66 66 58 58 50 54 C58 52 68 56 76 66 Z")
+    )
+    for number, (x, y) in enumerate(((112, 122), (107, 129), (100, 134))):
+        plume = ribbon([(82, 100, 4.0), ((82 + x) / 2, (102 + y) / 2, 4.0), (x, y, 2.4)])
+        s.inked([(plume, s.ink)], 1.3, (0.2, 0.4))
+        s.rim([plume], sheen if number else mix(s.accent, "#ffffff", 0.3), (-0.4, 1.0), 2.0)
+    for thigh, foot in (((66, 102), (58, 113)), ((74, 104), (69, 115))):
+        leg = limb((*thigh, 4.0), ((thigh[0] + foot[0]) / 2, (thigh[1] + foot[1]) / 2, 1.8), (*foot, 1.3))
+        s.inked([(leg, s.ink)], 0.8, (0, 0))
+        for dx, dy in ((-6, 1), (-4, 4.4), (1, 4.8)):
+            s.stroke([foot, (foot[0] + dx * 0.7, foot[1] + dy * 0.4), (foot[0] + dx, foot[1] + dy)], s.ink, 1.8)
+    body = svg(
+        "M44 72 C43 63 50 57 58 59 C68 62 80 76 86 92 C89 102 82 109 73 107 C61 105 50 95 47 84 C45 80 44.500 76 44 72 Z"
+    )
+    s.inked([(body, s.ink)], 2.0, (0.5, 0.8))
+    with s.clipped(body):
+        belly = svg("M52 84 C58 84 66 88 72 95 C76 101 74 108 68 112 H40 V86 Z")
+        s.fill(belly, "#ffffff")
+        s.fill(both(belly, svg("M58 112 C66 104 66 96 60 84 H90 V112 Z")), mix(s.accent, "#ffffff", 0.62))
+        s.fill(svg("M40 74 C46 62 52 60 58 60 L54 64 C50 68 48 76 50 84 Z"), s.accent)
+        s.fill(svg("M78 76 C86 90 88 100 80 108 L92 104 L88 84 Z"), sheen)
+    s.rim([body], s.light, (-1.0, -0.3), 1.2)
+    s.inked([(oval(52, 68, 2.6), "#ffffff")], 0.8, (0, 0))
+    s.fill(oval(51.4, 68.2, 1.5), s.ink)
+    for data, tone in (
+        ("M45 71 L33 77 L46 79 Z", mix(s.ink, s.accent, 0.35)),
+        ("M45.600 77 L34 78.600 L47 81.600 Z", s.ink),
+    ):
+        s.inked([(svg(data), tone)], 1.2, (0, 0.2))
+    _magpie_wing(
+        s,
+        ((99, 46), (110, 54), (116, 66), (116, 79), (109, 91)),
+        (70, 76),
+        svg("M65 79 C69 67 80 58 94 54 C97 66 92 78 83 85 C76 89 67 87 65 79 Z"),
+    )
+
+
+def _key(s: Impact, x: float, y: float) -> None:
+    """Paint an old key that hangs by its bow, with a glint."""
+    gold = "#ffc83a"
+    with s.moved(x, y, turn=10):
+        key = join(
+            cut(oval(0, 5, 5.4), oval(0, 5, 2.5)), box(-1.4, 9.4, 1.4, 27), box(0, 20, 6.4, 23), box(0, 24.4, 5, 27)
+        )
+        s.inked([(key, gold)], 1.7, (0.4, 0.6))
+        s.fill(cut(key, placed(key, 1.0, 0.8)), "#ffffff")
+        s.fill(cut(key, placed(key, -1.2, -0.4)), "#b8500e")
+    s.glint(x - 4, y + 3, 7)
+
+
+def collector(s: Impact) -> None:
+    """A magpie brings a key home to its hoard. From beside the nest; light: a sun that rises at the lower left."""
+    _tree_top_at_sunrise(s)
+    _hoard(s)
+    _nest(s)
+    _magpie(s)
+    _key(s, 37, 79)
 
 
 def _breakfast(s: Impact) -> None:
@@ -410,7 +468,13 @@ def karnak(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
+    "m2-03": Picture(
+        collector,
+        ((52.0, 68.0), (38.0, 88.0), (66.0, 94.0), (66.0, 122.0)),
+        "brings a key home",
+        "nest in a tree top",
+        "sun that rises at the lower left",
+    ),
     "m2-04": Picture(
         maximus,
         ((74.0, 60.0), (56.0, 84.0), (74.0, 112.0)),

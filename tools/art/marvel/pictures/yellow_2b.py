@@ -6,119 +6,136 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
-def _look_out(s: Impact) -> None:
-    """Paint a valley at dawn from a look-out: ridges in three tones, a river, and the rail."""
-    s.steps(ALL, (60, -4), (60, 110), [mix(s.deep, s.mid, 0.5), s.mid, s.mid, s.key, s.light])
-    for data, tone in (
-        ("M-4 84 L14 72 L34 84 L52 74 L90 86 L108 70 L124 80 V172 H-4 Z", mix(s.mid, s.deep, 0.35)),
-        ("M-4 104 C20 92 40 100 60 98 C90 96 104 90 124 98 V172 H-4 Z", mix(s.mid, s.deep, 0.75)),
-        ("M-4 122 C16 114 34 118 50 120 C80 124 104 112 124 116 V172 H-4 Z", mix(s.deep, s.ink, 0.35)),
-    ):
-        s.fill(svg(data), tone)
-    s.fill(
-        svg("M30 98 C40 104 30 108 22 112 C14 116 12 118 14 120 H30 C28 116 36 112 44 108 C50 104 46 100 40 97 Z"),
-        s.light,
+def _steep_hill(s: Impact) -> None:
+    """Paint a steep hill from its foot: the crowd along its crest, a marked course that widens towards us, one tent."""
+    s.steps(ALL, (60, -4), (60, 56), [s.mid, s.mid, mix(s.mid, s.key, 0.6)])
+    hill = svg("M-4 172 V62 C16 52 42 46 66 46 C88 46 108 52 124 60 V172 Z")
+    for number in range(30):
+        x = 2 + number * 4
+        y = 52 - 6 * math.sin((x + 8) / 44) + (number * 7) % 3
+        s.fill(limb((x, y + 4, 1.9), (x, y - 1, 1.7)), mix(s.deep, s.ink, 0.4))
+        s.fill(oval(x, y - 4, 1.6), mix(s.deep, s.ink, 0.4))
+    s.inked([(polygon((74, 47), (84, 34), (92, 47)), "#ffffff")], 1.2, (0.3, 0.4))
+    s.fill(polygon((84, 34), (92, 47), (85, 47)), s.accent)
+    s.fill(hill, s.mid)
+    s.dots(hill, s.deep, (50, 90), (124, 120), 0.0, 0.75)
+    s.fill(svg("M52 46 H82 C98 82 112 116 122 172 H-4 C24 116 44 82 52 46 Z"), s.key)
+    s.fill(svg("M56 46 H70 C74 82 74 120 70 172 H10 C36 116 50 82 56 46 Z"), s.light)
+    for side, foot in ((-1, -2), (1, 122)):
+        for share in (0.06, 0.2, 0.4, 0.68):
+            x, y = 67 + side * (15 + abs(foot - 67 - side * 15) * share), 46 + 112 * share
+            tall = 4 + 16 * share
+            s.stroke([(x, y), (x, y - tall)], s.ink, 0.9 + 1.4 * share)
+            s.fill(polygon((x, y - tall), (x + side * tall * 0.6, y - tall * 0.8), (x, y - tall * 0.55)), s.accent)
+
+
+def _tumblers(s: Impact) -> None:
+    """Paint three who run and fall after a cheese, lit from the left."""
+    figures: tuple[tuple[Color, skia.Path, tuple[skia.Path, ...], Point], ...] = (
+        (
+            s.accent,
+            limb((44, 66, 3.2), (45, 74, 3.4)),
+            (
+                limb((44, 65, 1.6), (38, 60, 1.4), (37, 54, 1.2)),
+                limb((45, 65, 1.6), (51, 61, 1.4), (54, 55, 1.2)),
+                limb((45, 76, 2.0), (40, 82, 1.7), (43, 89, 1.4)),
+                limb((46, 76, 2.0), (52, 80, 1.7), (50, 87, 1.4)),
+            ),
+            (45, 59),
+        ),
+        (
+            "#ffffff",
+            limb((80, 60, 2.8), (87, 62, 3.0)),
+            (
+                limb((79, 60, 1.4), (74, 55, 1.2), (71, 58, 1.0)),
+                limb((80, 62, 1.4), (77, 68, 1.2)),
+                limb((88, 61, 1.8), (93, 55, 1.5), (96, 59, 1.2)),
+                limb((89, 63, 1.8), (95, 66, 1.5), (99, 63, 1.2)),
+            ),
+            (75.6, 63.4),
+        ),
+        (
+            s.accent,
+            limb((91, 84, 3.8), (96, 75, 3.8)),
+            (
+                limb((90, 86, 1.9), (84, 90, 1.7), (82, 96, 1.4)),
+                limb((92, 87, 1.9), (96, 94, 1.7), (94, 100, 1.4)),
+                limb((97, 73, 2.4), (103, 68, 2.0), (107, 74, 1.7)),
+                limb((95, 73, 2.4), (92, 64, 2.0), (98, 61, 1.7)),
+            ),
+            (88.6, 92),
+        ),
     )
-    s.dots(box(-4, -4, 124, 60), s.deep, (60, 40), (60, -8), 0.0, 0.7)
-    s.fill(box(-4, 140, 124, 172), s.ink)
-    for tone, wide, drop in ((s.ink, 6.0, 0.0), (s.key, 1.6, -1.6)):
-        s.stroke([(-4, 132 + drop), (124, 132 + drop)], tone, wide)
-    for x in (6, 38, 104):
-        s.stroke([(x, 132), (x, 150)], s.ink, 5.0)
+    for shirt, trunk, limbs, head in figures:
+        bounds = trunk.getBounds()
+        s.fill(oval(bounds.centerX() + 3, bounds.bottom() + 15, 9, 2), s.deep, 0.7)
+        for path in limbs:
+            s.inked([(path, s.ink)], 0.9, (0, 0))
+        s.inked([(trunk, shirt)], 1.3, (0.3, 0.4))
+        s.fill(cut(trunk, placed(trunk, -1.6, -0.8)), mix(s.accent, s.ink, 0.4))
+        s.inked([(oval(*head, 3.5), "#8a4a2c")], 1.2, (0.2, 0.3))
+        s.fill(both(oval(*head, 3.5), oval(head[0] - 1.6, head[1] - 0.6, 3.0)), "#ffc890")
+        s.fill(both(oval(*head, 3.5), box(head[0] - 4, head[1] - 4, head[0] + 4, head[1] - 1.4)), s.ink)
 
 
-_PLANE: Final = "M-8 0 C-5 -1.800 -1 -1.800 0.500 -1.300 L4.500 -8 H6.500 L4.500 -1 L7.500 -4 H9 L8 1.400 L-5 1.800 Z M0 1 L4 7 H6 L5 1 Z"
-"""A plane that flies to the left."""
-
-
-def _coin_telescope(s: Impact) -> None:
-    """Paint a coin telescope on its post, pointed to the upper left, a plane and its trail in the lens."""
-    dim, lit = mix(s.ink, s.accent, 0.45), mix(s.accent, s.light, 0.5)
-    post = svg("M66 104 H84 L82 138 H68 Z M58 136 H92 L98 172 H52 Z")
-    fork = svg("M60 70 L68 68 L76 98 L84 68 L92 70 L87 104 L84 110 H67 L64 104 Z")
-    s.inked([(post, s.accent), (fork, s.accent)], 2.8, (1.0, 1.4))
-    for part in (post, fork):
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, 4.0, 0.5)), lit)
-            s.fill(cut(part, placed(part, -4.0, 0)), s.ink)
-            s.dots(part, s.ink, (72, 120), (84, 122), 0.0, 0.9, pitch=2.4)
-    s.inked([(box(69, 118, 80, 130, 1), s.mid)], 1.6, (0.3, 0.6))
-    s.stroke([(74.5, 120.6), (74.5, 127)], s.ink, 2.0)
-    with s.moved(75.0, 70.0, 1.0, turn=17.0):
-        for y in (-9.0, 1.0):
-            s.inked([(box(26, y - 4, 41, y + 4, 2), dim), (box(38, y - 5, 43, y + 5, 1.5), s.ink)], 1.8, (0.3, 0.6))
-        barrel = svg("M-26 -20 C-8 -25 14 -25 26 -19 C33 -14 33 12 26 17 C14 24 -8 26 -26 22 Z")
-        s.inked([(barrel, s.accent)], 3.0, (1.2, 1.8))
-        with s.clipped(barrel):
-            s.fill(svg("M-30 -30 H36 V-12 C14 -18 -8 -18 -30 -14 Z"), lit)
-            s.fill(svg("M-30 -30 H36 V-17 C14 -22 -8 -22 -30 -19 Z"), "#ffffff")
-            s.fill(svg("M-30 12 C-8 17 14 15 36 6 V30 H-30 Z"), s.ink)
-            s.dots(barrel, s.ink, (2, -6), (14, 14), 0.0, 0.95, pitch=2.4)
-            s.stroke([(12, -28), (16, 0, 12, 26)], s.ink, 1.8)
-        s.inked([(oval(2, 2, 6.4), s.mid)], 2.0, (0.4, 0.8))
-        s.fill(oval(0.4, 0.2, 2.4), s.light)
-        s.inked([(svg("M-8 -24 C-6 -33 14 -33 16 -24 L11 -24 C10 -28 -2 -28 -3 -24 Z"), s.accent)], 1.8, (0.3, 0.6))
-        ring = oval(-27, 1, 15.5, 22)
-        s.inked([(ring, s.mid)], 2.8, (0.6, 1.2))
-        s.fill(cut(ring, placed(ring, 1.6, 1.6)), "#ffffff")
-        glass = oval(-27.6, 1, 12, 18)
-        s.inked([(glass, s.light)], 2.0, (0, 0))
-    glass = placed(oval(-27.6, 1, 12, 18), 75, 70, 1.0, 17)
-    x, y = 48.4, 63.0
-    with s.clipped(glass):
-        s.steps(glass, (x, y - 18), (x, y + 16), [s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key])
-        s.fill(svg("M30 81 L38 77 L45 80 L54 76 L66 81 V92 H30 Z"), s.deep)
-        s.fill(ribbon([(x - 1, y - 3, 0.9), (x + 5, y + 4, 2.0), (x + 11, y + 13, 3.4)]), "#ffffff")
-        s.fill(placed(svg(_PLANE), x - 4.4, y - 6.4, 1.0, 44), s.ink)
-    s.fill(placed(oval(0, 0, 3.2, 2.0, -40), 43, 51), "#ffffff")
-
-
-def _on_tiptoe(s: Impact) -> None:
-    """Paint a girl in a raincoat from her right side who stands on a step and has her eye at the telescope, lit from the left."""
-    skin, lit, dim = "#a8653c", "#f0b07c", "#6a3a24"
-    coat = svg("M97 112 C99 107 110 106 116 110 C124 116 127 136 128 172 H88 C90 150 92 126 97 112 Z")
-    s.solid(coat, (s.light, s.key, s.mid), (-1.0, -0.4), 8.0, 2.2)
-    arm = ribbon([(106, 116, 5.6), (94, 124, 5.0), (83, 114, 4.2)])
-    s.solid(arm, (s.light, s.key, s.mid), (-0.8, -0.8), 4.0, 1.9)
-    hand = join(
-        oval(81, 111, 4.4, 4.0), taper((80, 109), 1.8, (78, 104.6), 1.5), taper((83, 109), 1.8, (82.4, 104), 1.5)
-    )
-    s.inked([(hand, lit)], 1.5, (0.3, 0.5))
-    head = svg(
-        "M96 86 C97 78 104 74 112 76 C121 78 124 88 121 98 C120 104 116 109 110 109 C105 110 101 109 99.500 106 "
-        "C97.500 106 96 104.500 96.600 102.500 L95.600 101 L96.400 99.500 C94 99 92.500 98 93.400 96.500 C95 93.500 95.500 90 96 86 Z"
-    )
-    s.inked([(head, skin)], 2.1, (0.5, 0.8))
-    with s.clipped(head):
-        s.fill(svg("M90 80 H103 C101 88 103 94 100 98 C101 104 103 108 106 112 H90 Z"), lit)
-        s.fill(svg("M106 112 C112 108 113 100 112 92 H126 V112 Z"), dim)
-    s.stroke([(97.6, 90.6), (100, 89.4, 102, 91.4)], s.ink, 1.5)
-    s.stroke([(96.8, 87), (99.6, 85.2, 103, 86.6)], s.ink, 1.4)
-    s.stroke([(97, 102.6), (99.4, 102.4, 101, 100.8)], s.ink, 1.2)
-    hair = svg(
-        "M97 86 C95 74 104 68 114 71 C124 74 128 84 125 96 C124 102 120 104 116 100 C113 96 113 92 110 89 C106 87 101 88 97 86 Z"
-    )
-    s.inked([(hair, mix(s.ink, s.accent, 0.2))], 1.9, (0.4, 0.6))
-    s.rim([hair], s.key, (-0.8, -0.8), 1.6)
-    s.inked([(oval(111, 97, 2.6, 3.4), lit)], 1.2, (0.2, 0.3))
-    bow = join(svg("M117 74 L109 66 L108 76 Z"), svg("M117 74 L126 68 L124 79 Z"))
-    s.inked([(bow, s.mid), (oval(117, 74, 2.6), s.mid)], 1.5, (0.3, 0.5))
-    s.rim([bow], s.light, (-0.6, -1.0), 1.2)
+def _wheel_of_cheese(s: Impact) -> None:
+    """Paint a wheel of cheese in its leap, the broad rind towards us, a ribbon across its face, clods torn up behind."""
+    face, rind = "#ffc42a", "#c8780e"
+    with s.moved(63, 105, 0.86, turn=-14):
+        side = join(oval(10, 3, 27, 29.5), oval(-4, -1, 27, 29.5))
+        s.inked([(side, rind)], 2.6, (0.8, 1.4))
+        with s.clipped(side):
+            s.fill(svg("M2 -40 H50 V-8 C34 -14 22 -20 2 -34 Z"), face)
+            s.fill(svg("M0 20 C20 24 32 16 42 2 V40 H0 Z"), "#8a480a")
+            s.dots(side, "#8a480a", (30, -8), (26, 24), 0.0, 0.8, pitch=2.4)
+        front = oval(-4, -1, 26.4, 29)
+        s.inked([(front, face)], 1.7, (0.4, 0.6))
+        with s.clipped(front):
+            s.fill(cut(front, oval(2, 5, 27, 29)), s.light)
+            s.dots(front, rind, (-6, 4), (14, 26), 0.0, 0.7, pitch=2.4)
+            for points in ([(-40, -14), (-4, 0), (34, 12)], [(-16, 34), (-4, 0), (8, -36)]):
+                for tone, wide in ((s.ink, 8.6), (s.accent, 6.0)):
+                    s.stroke(points, tone, wide)
+        s.inked([(oval(-4, -1, 9.6, 10.4), "#ffffff")], 1.6, (0.4, 0.6))
+        s.fill(svg("M-9 4 L-4 -7 L1 4 Z"), s.accent)
+        s.fill(svg("M-7 -1 C-4 -3 -3 0 0 -1 L1 4 H-9 Z"), s.mid)
+        s.line(front, "#fff8d8", 1.0)
 
 
 def maria_hill(s: Impact) -> None:
-    """A girl on tiptoe follows a plane through a coin telescope, whose lens mirrors it. In profile; light: the dawn they face."""
-    _look_out(s)
-    s.fill(ribbon([(48, 36, 0.5), (62, 44, 1.6), (84, 55, 2.6), (128, 74, 4.4)]), s.light)
-    s.fill(placed(svg(_PLANE), 45, 34.6, 1.0, 24), s.ink)
-    with s.moved(scale=0.74, about=(34.0, 128.0)):
-        _coin_telescope(s)
-    _on_tiptoe(s)
+    """A wheel of cheese leaps down a hill, its hunters head over heels behind. From its foot; light: from the left."""
+    _steep_hill(s)
+    _tumblers(s)
+    s.fill(oval(72, 142, 27, 4.4), mix(s.deep, s.ink, 0.5))
+    _wheel_of_cheese(s)
+    s.debris(
+        [(86, 74, 2.6, 10), (94, 112, 3.6, 40), (36, 70, 2.4, 60), (88, 134, 3.2, 20), (40, 138, 3.0, 70)],
+        s.deep,
+        s.mid,
+        1.0,
+    )
 
 
 _LEMON: Final = svg(
@@ -207,10 +224,10 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((45.0, 80.0), (66.0, 85.0), (98.0, 92.0), (82.0, 112.0)),
-        "follows a plane",
-        "look-out on a hill",
-        "dawn in its lens",
+        ((60.0, 100.0), (80.0, 104.0), (90.0, 80.0), (45.0, 66.0)),
+        "leaps down a course",
+        "steep hill",
+        "morning from the left",
     ),
     "m2-02": Picture(
         shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"

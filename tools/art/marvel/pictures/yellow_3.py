@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def vision(s: Impact) -> None:
@@ -74,327 +88,346 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _camp_at_dawn(s: Impact) -> None:
-    """Paint a lake at dawn from a plank table: the sun low at the left, hills, firs at the right."""
-    s.steps(ALL, (60, -4), (60, 108), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(oval(44, 98, 15), "#ffffff")
-    s.fill(svg("M-4 112 V96 C14 84 26 88 40 98 C60 90 82 84 124 100 V112 Z"), mix(s.mid, s.key, 0.3))
-    s.fill(svg("M-4 106 H124 V128 H-4 Z"), s.key)
-    for y, x, wide in ((109, 44, 20), (113, 43, 13), (117, 45, 17)):
-        s.fill(polygon((x - wide, y), (x, y - 1.1), (x + wide, y), (x, y + 1.3)), "#ffffff")
-    for x, foot, size in ((108, 122, 1.2), (120, 124, 1.0)):
-        s.fill(placed(svg("M0 -62 L9 -42 H5 L13 -24 H7 L17 0 H-17 L-7 -24 H-13 L-5 -42 H-9 Z"), x, foot, size), s.mid)
-    s.fill(box(-4, 122, 124, 172), s.mid)
-    s.fill(polygon((10, 122), (78, 122), (62, 172), (-20, 172)), s.key)
-    for x, far in ((30, 6), (66, 60), (102, 116)):
-        s.stroke([(x, 122), (far, 172)], s.deep, 1.4)
-    s.stroke([(-4, 122), (124, 122)], s.ink, 1.8)
+def _beach_from_the_air(s: Impact) -> None:
+    """Paint a beach from high above it, at a slant: dry sand, wet sand, the foam of three waves, tents and their shadows."""
+    s.fill(ALL, s.key)
+    s.fill(svg("M-4 -4 H70 C56 40 40 84 44 172 H-4 Z"), s.mid)
+    s.fill(svg("M-4 -4 H52 C42 44 26 84 30 172 H-4 Z"), mix(s.mid, s.deep, 0.16))
+    for data, wide in (
+        ("M70 -4 C62 20 52 34 54 56 C56 74 42 96 46 118 C48 140 44 156 46 172", 4.0),
+        ("M52 -4 C50 24 38 44 40 64 C42 84 28 104 32 128 C34 146 30 160 32 172", 2.6),
+        ("M30 -4 C32 20 22 40 24 62 C26 84 14 100 16 126", 1.8),
+    ):
+        s.line(svg(data), "#ffffff", wide)
+    s.fill(svg("M124 60 C112 84 100 110 96 172 H124 Z"), s.light)
+    for x, y, turn in ((108, 108, 10), (114, 128, -20), (104, 90, 30)):
+        with s.moved(x, y, turn=turn):
+            s.fill(polygon((2, 2), (13, 8), (7, 13)), s.deep)
+            s.inked([(polygon((-6, 0), (0, -6), (6, 0), (0, 6)), "#ffffff")], 1.0, (0.2, 0.3))
+            s.fill(polygon((0, -6), (6, 0), (0, 6)), s.accent)
 
 
-def _tool(s: Impact, path: skia.Path, at: Point, turn: float, size: float = 1.0) -> None:
-    """Paint a tool of steel that is drawn from its hinge to the right, turned out of the knife."""
-    steel, lit, dim = (mix(s.accent, "#ffffff", share) for share in (0.66, 0.95, 0.2))
-    tool = placed(path, *at, size, turn)
-    s.inked([(tool, steel)], 1.8, (0.5, 0.7))
-    with s.clipped(tool):
-        s.fill(cut(tool, placed(tool, -1.6, -1.2)), dim)
-        s.fill(cut(tool, placed(tool, 1.3, 0.9)), lit)
+def _kite_flyer(s: Impact) -> None:
+    """Paint a child far below whom a kite pulls off the ground, the shadow already apart from the shoes."""
+    s.fill(svg("M76 142 C84 136 100 132 106 135 C100 140 86 146 76 142 Z"), s.deep)
+    for path in (
+        limb((67, 127, 2.4), (60, 133, 1.9), (55, 131, 1.5)),
+        limb((68, 128, 2.4), (65, 137, 1.9), (59, 140, 1.5)),
+    ):
+        s.inked([(path, s.ink)], 1.0, (0, 0.2))
+    trunk = limb((67, 127, 3.4), (73, 117, 3.8))
+    s.inked([(trunk, "#ffffff")], 1.3, (0.3, 0.5))
+    s.fill(cut(trunk, placed(trunk, -1.8, -0.6)), s.mid)
+    for path in (limb((73, 116, 1.8), (77, 108, 1.4)), limb((71, 115, 1.8), (75, 107, 1.4))):
+        s.inked([(path, "#8a4a2c")], 0.9, (0, 0.2))
+    s.inked([(oval(70, 110.4, 3.8), s.ink)], 0.9, (0, 0))
+    s.fill(oval(68.8, 109.4, 1.7), s.deep)
 
 
-_BLADE: Final = svg("M-4 -5 H44 C56 -5 62 0 66 6 L30 6.500 L-4 5 Z")
-_SAW: Final = svg(
-    "M-4 -4 H50 L52 2 L48 6 L46 3 L42 6 L40 3 L36 6 L34 3 L30 6 L28 3 L24 6 L22 3 L18 6 L16 3.500 L-4 4 Z"
-)
-_FILE: Final = svg("M-4 -4 H42 L46 0 L42 4 H-4 Z")
-_SPOON: Final = svg("M-4 -2.600 H28 C32 -9 48 -10 52 0 C48 10 32 9 28 2.600 H-4 Z")
-_DRIVER: Final = svg("M-4 -2.600 H30 L38 -5 V5 L30 2.600 H-4 Z")
-_OPENER: Final = svg("M-4 -4 H26 C34 -5 40 0 39 8 L33 9 C34 4 31 2 28 5 C25 8 22 5 20 4 H-4 Z")
+def _arms_of_the_kite(s: Impact) -> None:
+    """Paint the eight arms as ribbons of cloth that stream from the mantle to the lower right and curl."""
+    pale, dim = mix(s.accent, "#ffffff", 0.42), mix(s.accent, s.ink, 0.45)
+    arms = (
+        ((52, 72, 4.6), (38, 82, 4.8), (30, 98, 3.8), (37, 110, 2.8), (44, 104, 1.2)),
+        ((88, 66, 4.6), (104, 64, 4.6), (114, 74, 3.6), (108, 84, 2.8), (102, 78, 1.2)),
+        ((56, 80, 5.0), (48, 96, 5.2), (46, 114, 4.4), (54, 124, 3.0), (58, 117, 1.2)),
+        ((86, 76, 5.0), (102, 88, 5.0), (104, 106, 4.0), (95, 112, 2.8), (91, 105, 1.2)),
+        ((62, 82, 5.2), (58, 100, 5.2), (66, 114, 3.4), (61, 122, 1.2)),
+        ((80, 80, 5.2), (90, 98, 5.2), (87, 116, 4.0), (80, 121, 2.6), (77, 114, 1.0)),
+    )
+    for arm in arms:
+        path = ribbon(arm)
+        s.inked([(path, s.accent)], 1.8, (0.5, 0.8))
+        with s.clipped(path):
+            s.fill(cut(path, placed(path, -2.4, -1.4)), dim)
+            s.fill(cut(path, placed(path, 2.2, 1.4)), pale)
+            for x, y, r in arm[1:-1]:
+                s.fill(oval(x, y, r * 0.42), s.key)
 
 
-def _breakfast(s: Impact) -> None:
-    """Paint what three of the tools serve: cheese on the blade, a cork on its screw, an egg in the spoon."""
-    cheese = placed(polygon((-15, 7, 1), (15, 7, 1), (15, 0), (-13, -9, 1)), -47, -50, 1.1, -24)
-    s.inked([(cheese, s.key)], 2.0, (0.5, 0.9))
-    s.fill(both(cheese, placed(polygon((-15, 1), (15, 1), (15, 0), (-13, -9)), -47, -50, 1.1, -24)), s.light)
-    for x, y, r in ((-54, -45, 2.4), (-45, -50, 2.0), (-38, -53, 1.6)):
-        s.fill(oval(x, y, r, r * 0.8, -24), s.deep)
-    cork = placed(box(-6, -9, 6, 9, 1.6), -1, -70, 1.0, 4)
-    s.inked([(cork, "#d89a52")], 2.0, (0.5, 0.8))
-    s.fill(both(cork, box(-12, -82, -2, -58)), "#ffdca0")
-    egg = placed(svg("M0 -11 C6 -11 9 -3 9 3 C9 9 5 11 0 11 C-5 11 -9 9 -9 3 C-9 -3 -6 -11 0 -11 Z"), 27, -58, 1.0, 14)
-    s.inked([(egg, "#ffffff")], 2.0, (0.5, 0.8))
-    s.fill(cut(egg, placed(egg, -3.0, -2.4)), mix(s.key, s.light, 0.3))
+_MANTLE: Final = svg("M46 74 C40 56 46 36 66 34 C88 32 98 50 94 70 C92 82 82 88 70 88 C58 88 49 84 46 74 Z")
 
 
-def _pocket_knife(s: Impact) -> None:
-    """Paint a pocket knife on its back about its middle, with eight tools turned out of it, three of them at work."""
-    _tool(s, _FILE, (-28, -1), -166, 0.8)
-    _tool(s, _SAW, (-22, -5), -148, 0.92)
-    _tool(s, _OPENER, (27, -3), -4, 0.8)
-    _tool(s, _DRIVER, (26, -5), -34, 1.06)
-    _tool(s, _SPOON, (14, -6), -77, 1.2)
-    for number in range(6):
-        x, y = 0.6 - number * 0.3, -20.0 - number * 7.4
-        for tone, wide in ((s.ink, 6.0), (mix(s.accent, "#ffffff", 0.66), 3.0)):
-            s.stroke(
-                [(x + 5, y), (x + 3, y - 6, x - 5, y - 4), (x - 8, y - 6.4, x - 4.6, y - 7.4), (x + 4.4, y - 7.4)],
-                tone,
-                wide,
-            )
-    _tool(s, svg("M-2 -2 H12 V2 H-2 Z"), (0, -6), -92)
-    _tool(s, _BLADE, (-22, -5), -120, 1.0)
-    _tool(s, svg("M-4 -3 H14 L40 -1 L42 1 L14 3.400 H-4 Z"), (21, -6), -56, 1.1)
-    _breakfast(s)
-    handle = svg("M-30 -10 H30 C42 -10 42 12 30 12 H-30 C-42 12 -42 -10 -30 -10 Z")
-    s.inked([(handle, s.accent)], 2.6, (0.9, 1.4))
-    with s.clipped(handle):
-        s.fill(box(-44, 4, 44, 14), mix(s.accent, s.ink, 0.5))
-        s.dots(handle, mix(s.accent, s.ink, 0.5), (0, -6), (0, 6), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-40 -10 H14 L6 -3 H-34 L-36 3 H-42 Z"), mix(s.accent, "#ffffff", 0.6))
-    for x in (-31, 31):
-        s.inked([(oval(x, 0.6, 3.0), s.light)], 1.3, (0.2, 0.4))
+def _mantle_of_the_kite(s: Impact) -> None:
+    """Paint the head of the kite: four panels of cloth on a cross of sticks, two eyes of paper."""
+    pale, dim = mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.5)
+    s.inked([(_MANTLE, s.accent)], 2.6, (0.9, 1.4))
+    with s.clipped(_MANTLE):
+        s.fill(svg("M66 30 C70 50 71 70 70 92 H100 V30 Z"), mix(s.accent, s.ink, 0.22))
+        s.fill(svg("M84 34 C92 50 92 72 82 90 H104 V30 Z"), dim)
+        s.dots(_MANTLE, dim, (66, 60), (92, 66), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(_MANTLE, placed(_MANTLE, 7.0, 5.0)), pale)
+        s.fill(cut(_MANTLE, placed(_MANTLE, 2.2, 2.2)), "#ffffff")
+        for x, y, r in ((58, 46, 3.4), (70, 42, 2.6), (64, 54, 2.0), (80, 48, 2.4)):
+            s.fill(oval(x, y, r, r * 0.8), s.key)
+    s.stroke([(66, 34), (71, 60, 70, 88)], s.ink, 1.2)
+    for tone, wide in ((s.ink, 4.2), ("#ffe2a0", 1.9)):
+        s.stroke([(40, 60), (68, 51, 99, 54)], tone, wide)
+    for x, y, r in ((59, 69, 9.4), (80, 67, 8.4)):
+        s.inked([(oval(x, y, r, r * 1.04), "#ffffff")], 1.8, (0.5, 0.8))
+        s.fill(cut(oval(x, y, r, r * 1.04), oval(x - 2.2, y - 2.0, r, r * 1.04)), mix(s.accent, "#ffffff", 0.6))
+        s.fill(oval(x + 1.4, y + 2.6, r * 0.5), s.ink)
+        s.fill(oval(x - 0.6, y + 0.6, r * 0.19), "#ffffff")
 
 
 def doctor_octopus(s: Impact) -> None:
-    """A pocket knife serves breakfast with its eight arms of steel. Low; light: the dawn over the lake, from the left."""
-    _camp_at_dawn(s)
-    s.fill(svg("M40 140 C54 132 96 130 112 134 C122 140 112 148 96 150 C70 152 44 150 40 140 Z"), s.ink)
-    with s.moved(67.0, 128.0, 0.84, turn=-6.0):
-        _pocket_knife(s)
+    """A kite with eight arms pulls a child off a beach. From the air, above the kite; light: the sun at the upper left."""
+    _beach_from_the_air(s)
+    s.fill(placed(_MANTLE, 60, 101, 0.42), s.mid)
+    with s.moved(-13.0, 2.0, 1.1, about=(75.0, 108.0)):
+        _kite_flyer(s)
+    s.stroke([(62.6, 113), (66, 92, 74, 66)], s.ink, 1.4)
+    with s.moved(8.0, 0.0, 0.8, about=(68.0, 42.0)):
+        _arms_of_the_kite(s)
+        _mantle_of_the_kite(s)
+    for x, y, size in ((42, 66, 1.0), (104, 136, 0.8)):
+        gull = placed(svg("M-9 -3 C-5 -6 -2 -4 0 0 C3 -5 6 -6 10 -5 C6 -3 3 0 1 4 C-2 1 -5 -1 -9 -3 Z"), x, y, size)
+        s.inked([(gull, "#ffffff")], 1.1, (0.2, 0.4))
 
 
-def _street_in_a_gale(s: Impact) -> None:
-    """Paint the edge of a town in a gale: clouds that drive to the right over a bright gap, a bent tree, roofs."""
-    s.fill(ALL, s.light)
-    for data, tone in (
-        (
-            "M-4 -4 H124 V58 C112 66 104 54 92 60 C82 68 70 56 58 62 C46 70 36 58 24 66 C14 72 6 66 -4 72 Z",
-            mix(s.key, s.light, 0.4),
-        ),
-        (
-            "M-4 -4 H124 V36 C110 46 104 34 90 40 C78 48 68 36 54 42 C40 50 34 40 20 48 C10 54 4 48 -4 52 Z",
-            s.key,
-        ),
-        ("M-4 -4 H124 V16 C112 24 100 14 88 20 C74 28 64 16 50 22 C36 30 20 22 -4 32 Z", s.mid),
-    ):
-        s.fill(svg(data), tone)
-    roofs = svg("M-4 150 V112 L6 104 L16 112 V106 L30 96 L44 106 V114 H52 V104 H58 V114 L66 108 L74 114 V150 Z")
-    s.fill(roofs, s.mid)
-    for x, y in ((22, 110), (34, 110), (8, 116), (62, 118)):
-        s.fill(box(x, y, x + 4, y + 5), "#ffffff")
-    trunk = ribbon([(46, 136, 2.4), (46, 118, 2.0), (50, 104, 1.4), (57, 94, 0.6)])
-    crown = svg(
-        "M44 100 C44 88 52 80 64 82 C74 78 84 84 92 80 C88 88 80 92 72 92 C78 96 74 100 66 100 C58 106 48 106 44 100 Z"
+def _drying_green(s: Impact) -> None:
+    """Paint a drying green in the sun: a bright sky, a hedge, shirts on a line, and one striped stocking left on its peg."""
+    s.steps(ALL, (100, -4), (40, 130), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    hedge = svg(
+        "M-4 172 V112 C4 104 14 108 20 104 C30 98 40 108 52 104 C64 98 76 106 88 102 C100 98 112 104 124 100 V172 Z"
     )
-    s.fill(trunk, s.deep)
-    s.fill(crown, s.deep)
-    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((-4, 136), (124, 130), (124, 136), (-4, 144)), s.key)
-    s.dots(box(-4, 132, 124, 172), s.ink, (50, 138), (60, 158), 0.0, 0.7)
-    for points in (
-        [(36, 52), (52, 46, 66, 52)],
-        [(-4, 84), (16, 76, 38, 82)],
-        [(84, 128), (60, 132, 44, 126)],
-        [(34, 92), (46, 88, 54, 92)],
-    ):
-        s.stroke(points, "#ffffff", 1.5)
+    s.fill(hedge, s.mid)
+    s.dots(hedge, s.deep, (60, 106), (60, 150), 0.0, 0.75)
+    s.line(svg("M-4 44 C30 56 84 56 124 46"), s.ink, 1.6)
+    for data in ("M22 51 L42 54 L48 66 L42 68 L41 92 L22 88 L20 66 L14 62 Z",):
+        shirt = svg(data)
+        s.inked([(shirt, "#ffffff")], 1.5, (0.4, 0.6))
+        s.fill(both(shirt, svg("M34 50 L50 54 V96 H36 Z")), mix(s.key, s.light, 0.4))
+    stocking = svg("M97 50 L107 49 L109 72 C110 78 116 80 119 82 C122 86 118 91 112 90 C104 88 99 84 98 76 Z")
+    s.inked([(stocking, s.accent)], 1.7, (0.4, 0.6))
+    with s.clipped(stocking):
+        for y in (55, 65, 75):
+            s.fill(polygon((94, y), (124, y - 1), (124, y + 4), (94, y + 5)), "#ffffff")
+    for x, y in ((26, 50), (40, 52.6), (99, 50.5), (105.6, 49.4), (88, 52)):
+        s.inked([(box(x - 1.3, y - 4, x + 1.3, y + 3.4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
 
 
-def _letter(s: Impact, x: float, y: float, size: float, turn: float, slant: float) -> None:
-    """Paint a letter in flight: an envelope seen at a slant, its stamp, its flap or its lines of writing."""
-    face = polygon((-11, -7 - slant), (11, -7 + slant), (11, 7 + slant), (-11, 7 - slant))
-    with s.moved(x, y, size, turn=turn):
-        s.inked([(face, "#ffffff")], 1.6 / size, (0.4, 0.8))
-        with s.clipped(face):
-            s.fill(polygon((-11, 2 - slant), (11, 4 + slant), (11, 9 + slant), (-11, 9 - slant)), s.key)
-            s.fill(
-                polygon(
-                    (4, -5 + slant * 0.5), (9.4, -5 + slant * 0.9), (9.4, 0.6 + slant * 0.9), (4, 0.6 + slant * 0.5)
-                ),
-                s.accent,
-            )
-        for line in (-2.4, 0.6, 3.6):
-            s.stroke([(-8, line - slant * 0.6), (1, line + slant * 0.1)], s.ink, 1.0)
-
-
-def _pillar_box(s: Impact) -> None:
-    """Paint a pillar box about its door, lit from the left, its slot wide open; it leans back from what it gets."""
-    body = svg("M-24 -34 C-12 -28 12 -28 24 -34 V52 C12 58 -12 58 -24 52 Z")
-    foot = svg("M-27 48 C-12 56 12 56 27 48 V58 C12 65 -12 65 -27 58 Z")
-    cap = svg("M-29 -34 C-29 -44 -20 -54 0 -56 C20 -54 29 -44 29 -34 C12 -27 -12 -27 -29 -34 Z")
-    for path in (body, foot, cap):
-        s.inked([(path, s.mid)], 2.4, (0.8, 1.2))
-        with s.clipped(path):
-            s.fill(box(-40, -70, -17, 80), "#fffbe0")
-            s.fill(box(6, -70, 40, 80), s.deep)
-            s.fill(box(17, -70, 40, 80), mix(s.deep, s.ink, 0.4))
-            s.dots(path, s.deep, (-8, 0), (6, 0), 0.0, 0.7, pitch=2.4)
-    s.line(svg("M-24 -26 C-12 -20 12 -20 24 -26"), s.ink, 1.6)
-    mouth = svg("M-20 -14 C-10 -9 6 -8 15 -11 L15 2 C6 5 -10 4 -20 -1 Z")
-    hood = svg("M-22 -18 C-10 -13 8 -12 17 -15 L17 -9 C8 -6 -10 -7 -22 -12 Z")
-    s.inked([(mouth, s.ink)], 1.6, (0, 0))
-    s.fill(svg("M-18 0 C-10 4 6 5 14 2 L14 -1.600 C6 1 -10 0 -18 -4 Z"), mix(s.ink, s.accent, 0.7))
-    s.inked([(hood, s.accent)], 1.6, (0.4, 0.8))
-    s.rim([hood], "#b79cff", (-0.4, -1.0), 1.3)
-    door = svg("M-18 10 C-10 14 6 15 14 12 V46 C6 49 -10 48 -18 44 Z")
-    s.line(door, s.ink, 1.6)
-    plate = svg("M-12 18 C-6 20 2 20.600 7 19.600 V31 C2 32 -6 31.600 -12 29.400 Z")
-    s.inked([(plate, "#ffffff")], 1.3, (0.3, 0.5))
-    for line in (22, 25, 28):
-        s.stroke([(-9, line), (4, line + 1.4)], s.ink, 1.0)
-    s.inked([(oval(9.6, 38, 2.2), s.light)], 1.1, (0.2, 0.4))
-    s.stroke([(9.6, 37), (9.6, 39.4)], s.ink, 1.2)
-    s.fill(oval(-20, 20, 1.4), s.ink)
-    s.fill(oval(-20, 36, 1.4), s.ink)
+def _goat(s: Impact) -> None:
+    """Paint a goat close to us, from the front, its jaw pushed aside as it chews, lit from the left."""
+    coat, shade, dark = "#ffffff", mix(s.accent, "#ffffff", 0.62), mix(s.ink, s.accent, 0.2)
+    neck = svg("M46 96 C38 112 32 130 30 172 H112 C108 132 100 108 90 94 Z")
+    s.inked([(neck, coat)], 2.2, (0.7, 0.9))
+    with s.clipped(neck):
+        s.fill(svg("M78 92 C92 112 96 140 96 172 H120 V92 Z"), shade)
+        s.fill(
+            svg(
+                "M24 140 C40 132 48 140 50 172 H20 Z M92 118 C100 112 110 120 116 140 L100 146 C92 140 88 126 92 118 Z"
+            ),
+            dark,
+        )
+    for side in (-1, 1):
+        horn = ribbon(
+            [(68 + side * 9, 52, 5.0), (68 + side * 16, 42, 4.4), (68 + side * 26, 41, 3.2), (68 + side * 32, 49, 0.8)]
+        )
+        s.inked([(horn, "#c8925a")], 2.0, (0.5, 0.8))
+        with s.clipped(horn):
+            s.fill(cut(horn, placed(horn, -1.4, -2.4)), "#7a4a2c")
+            for step in (13, 18, 23, 28):
+                s.stroke([(68 + side * step, 36), (68 + side * (step - 1), 54)], "#7a4a2c", 1.1)
+        ear = placed(svg("M16 -8 C26 -14 36 -10 42 0 C36 6 26 6 17 2 Z"), 68, 66, 1.0, side * 10, flip=side < 0)
+        s.inked([(ear, coat if side < 0 else shade)], 2.0, (0.5, 0.8))
+        s.fill(
+            placed(svg("M20 -6 C27 -10 33 -8 38 -1 C32 2 26 2 20 0 Z"), 68, 66, 1.0, side * 10, flip=side < 0),
+            "#f0a08c" if side < 0 else dark,
+        )
+    beard = svg("M60 120 C62 132 60 140 66 148 C72 142 74 132 80 122 Z")
+    s.inked([(beard, shade)], 1.7, (0.4, 0.6))
+    for points in ([(66, 124), (65, 132, 67, 140)], [(73, 124), (72, 132, 69, 140)]):
+        s.stroke(points, s.ink, 1.1)
+    jaw = svg("M54 104 C54 118 62 127 74 126 C84 124 88 114 84 102 Z")
+    s.inked([(jaw, shade)], 2.0, (0.6, 0.9))
+    face = svg(
+        "M49 60 C49 50 58 46 68 46 C79 46 87 50 87 60 C87 72 83 82 82 92 C86 98 87 106 83 111 C78 117 60 117 55 112 C50 107 51 98 54 92 C53 82 49 72 49 60 Z"
+    )
+    s.inked([(face, coat)], 2.4, (0.8, 1.1))
+    with s.clipped(face):
+        s.fill(svg("M74 44 C78 60 72 78 76 92 C80 100 80 110 74 118 H94 V44 Z"), shade)
+        s.dots(face, mix(s.accent, "#ffffff", 0.3), (74, 70), (88, 76), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M47 58 C56 52 62 60 61 72 C60 82 52 84 48 78 Z"), dark)
+        s.fill(svg("M56 100 C60 96 76 96 80 100 C82 108 78 114 68 114 C58 114 54 108 56 100 Z"), "#f0b0a0")
+        s.fill(svg("M70 97 C76 97 80 99 81 101 C82 108 78 114 70 114 C76 108 76 102 70 97 Z"), "#c06a6a")
+    s.stroke([(61, 101), (64, 104), (62, 106)], s.ink, 2.0)
+    s.stroke([(76, 101), (73, 104), (75, 106)], s.ink, 2.0)
+    s.stroke([(68.5, 106), (68.5, 111)], s.ink, 1.3)
+    for x, turn in ((56, -10), (80.4, 10)):
+        eye = oval(x, 70, 5.6, 4.8, turn)
+        s.inked([(eye, s.key)], 1.6, (0.2, 0.3))
+        s.fill(placed(box(-3.6, -1.3, 3.6, 1.3, 1), x, 70.4, turn=turn), s.ink)
+        s.fill(oval(x - 1.8, 68, 1.3), "#ffffff")
+    s.stroke([(50, 65), (56, 61.6, 62, 66.4)], s.light, 2.0)
+    s.stroke([(74.6, 66), (80, 61.6, 86, 65)], s.ink, 2.0)
+    forelock = svg(
+        "M58 48 C60 42 76 42 79 48 C78 54 74 56 73 62 C70 58 69 57 67 60 C65 56 62 58 61 55 C59 53 58 51 58 48 Z"
+    )
+    s.inked([(forelock, coat)], 1.6, (0.4, 0.6))
+    s.fill(cut(forelock, placed(forelock, -5, -1)), shade)
 
 
 def green_goblin(s: Impact) -> None:
-    """A pillar box gobbles up all the letters that a gale drives at it. From below, leaning; light: a gap in the clouds."""
-    _street_in_a_gale(s)
-    s.fill(oval(84, 147, 34, 4.4), s.ink)
-    with s.moved(82, 88, 0.98, turn=7):
-        _pillar_box(s)
-    with s.clipped(cut(ALL, placed(svg("M-17 -8 C-8 -4 6 -3 17 -5 L17 6 L40 6 V-8 Z"), 82, 88, 0.98, 7))):
-        _letter(s, 62, 81, 1.0, 8, 1.0)
-    for x, y, size, turn, slant in (
-        (40, 60, 0.94, -24, 2.4),
-        (46, 88, 0.86, 30, -2.0),
-        (58, 58, 0.74, 46, 2.0),
-        (42, 38, 0.6, -50, 3.0),
-        (58, 121, 0.6, -38, 2.4),
+    """A goat gobbles a stocking off the line, its fellow still hangs there. Nose to nose; light: the sun at the left."""
+    _drying_green(s)
+    with s.moved(-2.0, 0.0):
+        _goat(s)
+    stocking = svg(
+        "M66 110 C62 118 54 120 48 126 C44 130 40 128 36 132 C33 138 38 144 45 143 C54 142 60 134 66 128 C74 124 78 120 78 112 Z"
+    )
+    s.inked([(stocking, s.accent)], 2.2, (0.6, 0.9))
+    with s.clipped(stocking):
+        for x, y in ((70, 118), (60, 124), (51, 131)):
+            s.stroke([(x - 7, y - 9), (x + 7, y + 9)], "#ffffff", 4.2)
+        s.fill(cut(stocking, placed(stocking, -0.6, -3.0)), mix(s.accent, s.ink, 0.4))
+    lip = svg("M55 106 C58 114 78 114 82 106 C84 112 80 117 68 117 C58 117 53 112 55 106 Z")
+    with s.moved(-2.0, 0.0):
+        s.inked([(lip, "#f0b0a0")], 1.5, (0, 0.2))
+    for x, y, turn in ((40, 100, 20), (98, 108, -30), (92, 124, 60)):
+        with s.moved(x, y, turn=turn):
+            s.inked([(box(-1.3, -4, 1.3, 4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
+
+
+def _bunker(s: Impact) -> None:
+    """Paint a bunker from its floor: a low sun behind the lip, grass along it, a flag far off, the bowl of sand."""
+    s.steps(ALL, (60, -4), (60, 90), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.rays(80, 66, 24, 120, 26, s.light, 0.6, duty=0.6, seed=8)
+    s.fill(oval(80, 66, 21), "#ffffff")
+    s.fill(svg("M-4 172 V84 C14 76 34 84 52 86 C74 88 98 80 124 74 V172 Z"), s.mid)
+    for number in range(34):
+        x = -2 + number * 3.8
+        y = 84 - 3 * math.sin(x / 19) - max(0, x - 80) * 0.16
+        s.fill(polygon((x - 1.6, y + 5), (x + 1.0 - number % 3, y - 4 - number % 4), (x + 1.8, y + 5)), s.mid)
+    s.fill(svg("M-4 172 V98 C20 90 44 98 66 98 C92 98 108 90 124 88 V172 Z"), s.light)
+    s.fill(svg("M-4 172 V98 C16 92 24 94 34 97 C30 116 40 140 34 172 Z"), s.key)
+    s.dots(svg("M-4 172 V98 C16 92 24 94 34 97 C30 116 40 140 34 172 Z"), s.mid, (34, 120), (0, 130), 0.0, 0.8)
+    for points in (
+        [(70, 144), (88, 138, 118, 140)],
+        [(84, 132), (100, 127, 122, 129)],
+        [(96, 116), (108, 113, 122, 114)],
     ):
-        _letter(s, x, y, size, turn, slant)
-    for x, y, turn in ((94, 46, 20), (104, 124, 80), (50, 112, -30)):
-        leaf = placed(svg("M-6 0 C-2 -4 3 -4 6 0 C3 3 -2 3 -6 0 Z"), x, y, 0.8, turn)
-        s.inked([(leaf, s.accent)], 1.1, (0.2, 0.4))
+        s.stroke(points, s.mid, 1.6)
 
 
-def _linen_sea(s: Impact, x: float, y: float) -> None:
-    """Paint a sea of linen before a low sun at (x, y): swells far off, flat cloth at the left, heaped folds at the right."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(
-        x, y, ((92, s.deep), (74, mix(s.deep, s.mid, 0.5)), (57, s.mid), (42, s.key), (30, s.light), (19, "#ffffff"))
+def _golfer(s: Impact) -> None:
+    """Paint a golfer against the sun, bent over the blow: a silhouette with a cap and an edge of light."""
+    figure = join(
+        limb((77, 104, 3.2), (80, 90, 4.0), (84, 79, 5.4)),
+        limb((96, 104, 3.2), (94, 90, 4.0), (88, 79, 5.4)),
+        svg("M78 82 C77 70 77 60 82 55 C87 51 93 55 94 62 C95 70 94 76 93 83 Z"),
+        limb((82, 60, 3.4), (76, 70, 3.0), (69, 79, 2.6)),
+        limb((90, 60, 3.4), (82, 73, 3.0), (70, 79, 2.6)),
+        oval(81, 48.6, 4.8, 5.2),
+        svg("M75.600 47 C76 42 81 41 85.400 44 L86 48 C82 46 78 46.600 71.600 50.600 C71 48.600 73 47.600 75.600 47 Z"),
     )
-    for top, tone, lit in ((88, s.mid, s.key), (96, mix(s.mid, s.key, 0.5), s.light), (105, s.key, "#ffffff")):
-        swell = svg(
-            f"M-4 {top + 3} C16 {top + 5} 30 {top} 52 {top + 2} C74 {top + 4} 84 {top - 6} 100 {top - 7} L124 {top - 3} V172 H-4 Z"
-        )
-        s.fill(swell, tone)
-        s.fill(cut(swell, placed(swell, 0, 1.8)), lit)
-    s.fill(svg("M-6 116 C20 112 60 113 100 116 L126 118 V172 H-6 Z"), s.light)
-    s.fill(polygon((x - 22, 114), (x + 26, 114), (x + 40, 172), (x - 60, 172)), "#ffffff")
-    s.dots(box(-6, 110, 126, 172), s.mid, (56, 120), (-10, 130), 0.0, 0.8)
+    s.fill(polygon((76, 104), (98, 104), (124, 118), (96, 116)), s.mid)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.accent, (0.9, -0.4), 1.7)
+    s.inked([(oval(69.4, 79.6, 3.6), "#ffffff")], 1.2, (0.2, 0.3))
 
 
-def _steam(s: Impact) -> None:
-    """Paint the steam that bursts out behind the iron, gold where it shades itself."""
-    puffs = (
-        (44, 104, 9),
-        (36, 96, 10),
-        (48, 90, 10),
-        (38, 80, 11),
-        (50, 74, 10),
-        (42, 64, 9),
-        (52, 60, 8),
-        (30, 108, 8),
+def _golf_ball(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a golf ball in rows of dimples, lit from behind on the right, the rest in a violet shade."""
+    ball = oval(x, y, r)
+    pale = mix(s.accent, "#ffffff", 0.72)
+    s.inked([(ball, "#ffffff")], 2.4, (-0.9, 1.2))
+    with s.clipped(ball):
+        s.fill(cut(ball, oval(x + r * 0.3, y - r * 0.3, r * 0.98)), pale)
+        s.fill(cut(ball, oval(x + r * 0.52, y - r * 0.52, r * 1.14)), mix(s.accent, "#ffffff", 0.3))
+        for row in range(-3, 4):
+            for column in range(-3, 4):
+                u, v = (column + 0.5 * (row % 2)) * 0.3, row * 0.27
+                if math.hypot(u, v) < 0.86:
+                    near = math.sqrt(1 - u * u - v * v)
+                    dx, dy = x + u * r * 1.08, y + v * r * 1.08
+                    s.fill(oval(dx, dy, r * 0.11 * (0.4 + 0.6 * near), r * 0.105), mix(s.accent, "#ffffff", 0.46))
+                    s.fill(oval(dx - r * 0.02, dy + r * 0.03, r * 0.07 * (0.4 + 0.6 * near), r * 0.06), "#ffffff")
+
+
+def _blow_of_sand(s: Impact) -> None:
+    """Paint the sand that a blow throws up and towards us: a plume, and grains that are larger the nearer they are."""
+    plume = [
+        (78, 114, 8),
+        (70, 104, 7),
+        (84, 106, 5),
+        (62, 96, 7),
+        (72, 92, 5),
+        (54, 88, 7),
+        (44, 80, 5),
+        (50, 98, 8),
+        (42, 92, 6),
+        (58, 112, 12),
+        (44, 112, 10),
+        (38, 102, 6),
+    ]
+    s.puff(plume, s.light, s.mid, 1.8, toward=(0.6, -0.8))
+    lots = chance(11)
+    for number in range(34):
+        turn = 188 + 118 * next(lots)
+        away = 26 + 46 * next(lots)
+        r = (0.7 + 1.9 * next(lots)) * (1.5 if number % 6 == 0 else 1.0)
+        x, y = around(62, 122, away, turn)
+        s.inked([(oval(x, y, r, r * 0.9), s.key)], 0.8 + r * 0.14, (0.1, 0.3))
+        s.fill(oval(x + r * 0.3, y - r * 0.3, r * 0.5), "#ffffff")
+
+
+def _golf_iron(s: Impact) -> None:
+    """Paint the head of an iron in the sand, its grooved face to us, on a shaft that runs back to the golfer's hands."""
+    steel, pale, dim = mix(s.accent, "#ffffff", 0.5), mix(s.accent, "#ffffff", 0.9), mix(s.accent, s.ink, 0.3)
+    s.inked([(polygon((65.4, 82), (67.6, 82), (90, 122), (84, 127)), pale)], 1.8, (0.5, 0.5))
+    s.fill(polygon((66.8, 82), (67.6, 82), (90, 122), (87.4, 124)), dim)
+    head = polygon(
+        (83, 122), (90, 121), (93, 133, 4), (86, 143, 4), (54, 151, 8), (37, 143, 8), (37, 111, 9), (45, 106, 3)
     )
-    cloud = join(*(oval(x, y, r, r * 0.92) for x, y, r in puffs))
-    s.inked([(cloud, "#ffffff")], 2.0, (-0.6, 0.9))
-    for x, y, r in puffs:
-        puff = oval(x, y, r, r * 0.92)
-        s.fill(cut(puff, placed(puff, r * 0.42, -r * 0.3)), s.light)
-    s.fill(cut(cloud, placed(cloud, 3.4, -1.0)), mix(s.key, s.mid, 0.3))
-    for x, y, r in ((60, 48, 3.6), (52, 46, 2.4), (64, 55, 2.2)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.4, (-0.3, 0.5))
-
-
-def _iron_in_profile(s: Impact) -> None:
-    """Paint an iron that drives to the right, its point at (99, 121); violet, heavy, its sole of steel over a keel of ink."""
-    body_tone, lit, dark = s.accent, "#b9a2f4", mix(s.accent, s.ink, 0.6)
-    grip = ribbon(
-        [(49, 96, 3.6), (46, 84, 4.0), (50, 75, 4.4), (62, 72, 4.8), (76, 72, 5.0), (84, 75, 4.2), (86, 80, 2.6)]
+    s.inked([(head, steel)], 2.6, (0.7, 1.2))
+    with s.clipped(head):
+        face = polygon((80, 126), (83, 140), (54, 147, 6), (41, 141, 6), (41, 114, 6), (45, 111))
+        s.fill(face, pale)
+        s.fill(polygon((41, 108), (60, 116), (46, 150), (36, 148)), "#ffffff")
+        s.fill(polygon((83, 120), (96, 120), (96, 148), (80, 148)), dim)
+        for number in range(5):
+            y = 121 + number * 5.0
+            s.stroke([(47, y), (76 + number * 0.6, y + 6.0 - number * 0.9)], dim, 1.5)
+    s.inked(
+        [(svg("M28 158 C36 142 50 145 62 147 C76 149 88 139 100 144 C108 148 112 150 116 158 H28 Z"), s.light)],
+        1.7,
+        (0, -0.3),
     )
-    post = ribbon([(77, 76, 3.2), (77, 86, 3.4), (80, 98, 4.4)])
-    s.inked([(post, dark), (grip, dark)], 2.4, (-0.4, 1.2))
-    s.rim([grip], lit, (0.5, -1.0), 1.6)
-    s.fill(polygon((57, 68.5), (60, 68), (60, 77), (57, 77)), s.key)
-    keel = svg("M39 120 H100 C104 121 104 125 99 126 H44 C40 126 38 123 39 120 Z")
-    s.inked([(keel, s.ink)], 2.2, (0.2, 1.8))
-    body = svg("M42 118 C40 106 42 97 50 94 C58 91 68 92 75 96 C86 102 95 110 100 119 Z")
-    s.inked([(body, body_tone)], 2.6, (-0.4, 1.2))
-    with s.clipped(body):
-        s.fill(svg("M38 106 C56 102 78 103 104 114 V122 H38 Z"), dark)
-        s.fill(svg("M46 101 C54 97 66 97 73 100 C80 103.500 86 108 90 111 C80 107.500 64 103 44 105 Z"), lit)
-        s.fill(svg("M56 99.500 C62 98.500 67 99 71 101 L69 104 C65 103 60 102.600 55 103 Z"), "#ffffff")
-        s.dots(body, s.ink, (58, 106), (44, 118), 0.0, 0.9, pitch=2.2)
-    s.rim([body], "#efe6ff", (0.6, -1.0), 1.5)
-    s.inked([(oval(60, 112, 4.4), s.key)], 1.4, (0.2, 0.4))
-    s.stroke([(60, 112), (62.4, 109.4)], s.ink, 1.4)
-    s.fill(
-        svg("M39.500 118.500 H99 C101 119.500 102 121 101 122.500 H40 C39 121 39 119.500 39.500 118.500 Z"), "#fffdf0"
-    )
-    s.fill(svg("M40 121 H101.500 V123 H40.500 Z"), "#c9b6a0")
-    s.glint(97, 120.5, 6.0)
-
-
-def _creased_linen(s: Impact) -> None:
-    """Paint the folds that the point drives before it, crest over crest, and the cloth that it has laid flat behind."""
-    for data, tone in (
-        ("M86 118 C94 108 98 94 112 86 C118 84 124 88 128 92 V172 H92 Z", s.key),
-        ("M92 126 C100 120 104 106 116 100 C122 98 126 102 130 106 V172 H96 Z", s.light),
-    ):
-        fold = svg(data)
-        s.inked([(fold, tone)], 2.0, (0.4, 1.0))
-        with s.clipped(fold):
-            s.fill(cut(fold, placed(fold, 4.0, 3.0)), "#ffffff")
-            s.dots(fold, s.deep, (104, 100), (126, 124), 0.0, 0.75, pitch=2.4)
-    _iron_in_profile(s)
-    bow = svg(
-        "M95 128 C102 128 108 122 106 114 C112 118 114 124 112 130 C118 124 124 124 130 126 V172 H70 C74 150 82 134 95 128 Z"
-    )
-    s.inked([(bow, s.light)], 2.0, (0.4, 0.8))
-    with s.clipped(bow):
-        s.fill(cut(bow, placed(bow, 3.0, 3.4)), "#ffffff")
-        s.dots(bow, s.mid, (92, 132), (120, 146), 0.0, 0.9, pitch=2.4)
-    for crease in (
-        "M97 132 C92 136 88 142 86 150",
-        "M107 128 C106 134 104 140 100 150",
-        "M116 132 C113 138 112 142 112 150",
-    ):
-        s.line(svg(crease), s.deep, 1.7)
-    for data in ("M92 129.500 C76 130 56 131 36 137", "M84 137 C66 138 50 141 36 146"):
-        s.line(svg(data), s.deep, 1.4)
-    s.fill(svg("M34 126.500 H94 C80 129 52 129 34 130.500 Z"), mix(s.ink, s.deep, 0.5), 0.7)
 
 
 def iron_man(s: Impact) -> None:
-    """An iron drives like a steamer through a sea of creased linen. In profile; light: a low sun behind it."""
-    _linen_sea(s, 70, 78)
-    _steam(s)
-    _creased_linen(s)
+    """A man's iron drives a ball out of the sand at us. From the floor of a bunker; light: a low sun behind him."""
+    _bunker(s)
+    with s.moved(-3.0, 0.0):
+        _golfer(s)
+    _blow_of_sand(s)
+    _golf_iron(s)
+    _golf_ball(s, 52, 63, 16.5)
+    s.glint(58, 54, 6, turn=12)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
-        ((72.0, 106.0), (64.0, 74.0), (97.0, 118.0)),
-        "drives through linen like a steamer",
-        "sea of linen",
-        "low sun behind its handle",
+        ((56.0, 62.0), (66.0, 132.0), (80.0, 62.0)),
+        "drives a ball at us",
+        "bunker",
+        "low sun behind a golfer",
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((72.0, 126.0), (66.0, 84.0), (86.0, 80.0), (36.0, 90.0)),
-        "serves breakfast",
-        "plank table by a lake",
-        "dawn over water",
+        ((69.0, 64.0), (86.0, 62.0), (58.0, 122.0)),
+        "pulls a child off the ground",
+        "beach from the air",
+        "sun at the upper left",
     ),
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
         green_goblin,
-        ((76.0, 82.0), (58.0, 58.0), (60.0, 80.0), (82.0, 112.0)),
-        "gobbles up letters",
-        "street corner in a gale",
-        "gap under storm clouds",
+        ((66.0, 74.0), (78.0, 71.0), (60.0, 122.0), (102.0, 66.0)),
+        "gobbles up a stocking",
+        "drying green",
+        "sun at the left",
     ),
 }
