@@ -181,11 +181,11 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
     """Draw a seat's mark and what it lacks, as on cards; a threat has the plate of what is missing.
 
-    Where nothing is lacking it has the sign of a tile, and before races are on show the mark alone. Who leads has the
-    seat's colour and dark figures, and the reader's pill an outline.
+    Where nothing is lacking it has the sign of a tile. Who leads has the seat's colour and dark figures, and the
+    reader's pill an outline. Before races are on show there is the mark alone.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
-    shown, own = p.signs.races, seat == p.layout.own
+    shown, own, line = p.signs.races, seat == p.layout.own, max(p.px(_OWN), 1)
     lead = shown and lack == min(race.distances) < max(race.distances) and not threat
     if threat:
         p.canvas.surface(missing_plate(palette, box.w, box.h), box.x, box.y)
@@ -193,13 +193,12 @@ def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> Non
         p.sprite(f"race/{person}", box)
     if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
-    if own:
-        line = round_frame((box.w, box.h), palette.text, max(p.px(_OWN), 1), box.h * _CORNER)
-        p.canvas.surface(line, box.x, box.y)
+    if own and shown:
+        p.canvas.surface(round_frame((box.w, box.h), palette.text, line, box.h * _CORNER), box.x, box.y)
     ink = palette.text_dark if lead else palette.text
     size, text, gap, (x, y) = max(box.h * 0.66, 13), f"−{lack}", p.px(2), box.center
     number = p.text_width("count", text, size) if shown and lack else 0
-    mark = min(box.h * 0.5, p.px(13), box.w * _MARK, box.w - number - 2 * gap)
+    mark = min(box.h * 0.54, p.px(15), box.w * _MARK, box.w - number - gap - 2 * line)
     wide = number if lack or not shown else mark
     left = x - (mark + (gap if shown else 0) + wide) / 2
     _sign(p, f"seat_mark/{person}", left + mark / 2, y, mark, dark=lead)

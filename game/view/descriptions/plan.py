@@ -198,20 +198,15 @@ def steps_to(
     ``price`` counts the five colours after bonuses, ``reservable`` is whether a reservation may bring a wild token,
     ``limit`` is the largest number of turns before the purchase, ``demand`` how much each colour is of use otherwise.
     """
-    if sum(price) + tokens[SPECIAL] > TOKEN_LIMIT:
-        # Special tokens are never given back, so the price can never lie there at the end of a turn (R11).
-        return None
     steps: list[PlanStep] = []
     tokens, bank, _ = _settle(tokens, bank, NO_TOKENS, price, demand)
-    for count in range(limit + 1):
-        if _most_pairs(tokens, price, bank, count) is not None:
-            break
-        if reservable and count and _most_pairs(tuple(map(add, tokens, _WILD)), price, bank, count - 1) is not None:
-            tokens, bank, back = _settle(tokens, bank, _WILD, price, demand)
-            steps.append(PlanStep(_WILD, back))
-            break
-    else:
+    found = _turns_before(tokens, price, bank, reservable, limit)
+    if found is None:
         return None
+    count, reserves = found
+    if reserves:
+        tokens, bank, back = _settle(tokens, bank, _WILD, price, demand)
+        steps.append(PlanStep(_WILD, back))
     search = _Search(price, demand)
     left = count - len(steps)
     budget = search.fewest_given_back(tokens, bank, left)
@@ -226,6 +221,27 @@ def steps_to(
         tokens, bank, budget = after, rest, budget - sum(back)
         steps.append(PlanStep(taken, back))
     return tuple(steps)
+
+
+def within_reach(tokens: Tokens, price: tuple[int, ...], bank: Tokens, reservable: bool, limit: int) -> bool:
+    """Whether there is a way as ``steps_to`` returns, without looking for the best one."""
+    tokens, bank, _ = _settle(tokens, bank, NO_TOKENS, price, _NO_DEMAND)
+    return _turns_before(tokens, price, bank, reservable, limit) is not None
+
+
+def _turns_before(
+    tokens: Tokens, price: tuple[int, ...], bank: Tokens, reservable: bool, limit: int
+) -> tuple[int, bool] | None:
+    """Return the fewest turns before a purchase, and whether the first one reserves; ``None`` beyond a limit."""
+    if sum(price) + tokens[SPECIAL] > TOKEN_LIMIT:
+        # Special tokens are never given back, so the price can never lie there at the end of a turn (R11).
+        return None
+    for count in range(limit + 1):
+        if _most_pairs(tokens, price, bank, count) is not None:
+            return count, False
+        if reservable and count and _most_pairs(tuple(map(add, tokens, _WILD)), price, bank, count - 1) is not None:
+            return count, True
+    return None
 
 
 class _Search:

@@ -11,8 +11,7 @@ from operator import sub
 from game.rules.editions import edition
 from game.rules.model import COLORS, GameState, Place, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
-from game.view.descriptions.affordability import Reach, affordability
-from game.view.descriptions.plan import Plan, cards_for, plan_for
+from game.view.descriptions.plan import Plan, cards_for, may_reserve, plan_for, within_reach
 from game.view.descriptions.race import Race, RaceWarning, races, warnings
 
 
@@ -56,7 +55,10 @@ class PositionFacts:
     def far(self, card: str) -> bool:
         """Whether a card is out of the reader's reach: it cannot be paid for now, nor after one more turn."""
         if card not in self._far:
-            self._far[card] = affordability(self.state, self.reader, card).reach is Reach.FAR
+            player = self.state.players[self.reader]
+            price = net_cost(player.bonuses, edition(self.state.edition).cards[card].cost)
+            reservable = may_reserve(self.state, self.reader, card)
+            self._far[card] = not within_reach(player.tokens, price, self.state.bank, reservable, 1)
         return self._far[card]
 
     @cached_property
