@@ -142,9 +142,10 @@ class CoverWords:
 
 def words_of(game: GameSummary, number: int, results: bool) -> CoverWords:
     """Return the words on a game's cover; without ``results`` not who won."""
-    dates: tuple[str, ...] = (texts.date(texts.began(game), clock=False), texts.day(texts.began(game)))
+    began = texts.began(game)
+    dates: tuple[str, ...] = texts.date(began, clock=False), texts.day_and_month(began), texts.day(began)
     if not game.over:
-        dates = (texts.date(texts.began(game)), *dates)
+        dates = (texts.date(began), *dates)
     points = ""
     if game.over and results and game.result is not None and len(game.result.winners) == 1:
         points = str(game.points[game.result.winners[0]])

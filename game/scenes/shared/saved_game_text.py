@@ -85,6 +85,19 @@ def trouble(game: GameSummary) -> str:
 def date(moment: datetime, clock: bool = True) -> str:
     """Return a moment's local date in words, with the time of day if ``clock`` is true."""
     local = moment.astimezone()
+    pattern = tr("1 {month} {year}") if local.day == 1 else tr("{day} {month} {year}")
+    day = pattern.format(day=local.day, month=_month(local), year=local.year)
+    return tr("{date}, {time}").format(date=day, time=local.strftime("%H:%M")) if clock else day
+
+
+def day_and_month(moment: datetime) -> str:
+    """Return a moment's local day and month in words."""
+    local = moment.astimezone()
+    pattern = tr("1 {month}") if local.day == 1 else tr("{day} {month}")
+    return pattern.format(day=local.day, month=_month(local))
+
+
+def _month(local: datetime) -> str:
     months = (
         tr("January"),
         tr("February"),
@@ -99,9 +112,7 @@ def date(moment: datetime, clock: bool = True) -> str:
         tr("November"),
         tr("December"),
     )
-    pattern = tr("1 {month} {year}") if local.day == 1 else tr("{day} {month} {year}")
-    day = pattern.format(day=local.day, month=months[local.month - 1], year=local.year)
-    return tr("{date}, {time}").format(date=day, time=local.strftime("%H:%M")) if clock else day
+    return months[local.month - 1]
 
 
 def day(moment: datetime) -> str:
