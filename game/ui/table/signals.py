@@ -47,8 +47,11 @@ def missing(p: Painter, card: str) -> tuple[int, ...]:
 
 
 def out_of_reach(p: Painter, card: str) -> bool:
-    """Whether a card's picture is dark: neither now nor after one more turn can the reader pay for it."""
-    return _shown(p) and p.facts.far(card)
+    """Whether a card's picture is dark: neither now nor after one more turn can the reader pay for it.
+
+    Where that holds for every card, as at the opening, all are bright: darkness would distinguish nothing.
+    """
+    return _shown(p) and p.facts.near and p.facts.far(card)
 
 
 def draw_changed(p: Painter, box: Rect, share: float, least: int = _LEAST_CHANGED) -> None:

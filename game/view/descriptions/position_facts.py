@@ -62,6 +62,11 @@ class PositionFacts:
         return self._far[card]
 
     @cached_property
+    def near(self) -> bool:
+        """Whether any card is within reach, in the market or in the reader's hand: at the opening none is."""
+        return not all(self.far(card) for _, card in cards_for(self.state, self.reader))
+
+    @cached_property
     def buyable(self) -> frozenset[Place]:
         """The places of the cards that the reader can pay for: in the market, and in their own hand (R9)."""
         cards, player = edition(self.state.edition).cards, self.state.players[self.reader]

@@ -37,11 +37,10 @@ from game.ui.table.log import draw_log
 from game.ui.table.mats import draw_mat
 from game.ui.table.motion import draw_motion
 from game.ui.table.painter import Painter
-from game.ui.table.signals import out_of_reach
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.timeline import Frame
-from game.view.descriptions.affordability import Reach, affordability, turns_left
+from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.card_details import details_for
 from game.view.descriptions.log_rows import LogRow, TokenSpan
 from game.view.descriptions.moments import moment_of
@@ -327,52 +326,6 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
     for kind in kinds:
         rest, chosen = brightness(kind, Highlights()), brightness(kind, some)
         assert chosen > 1.1 * rest if kind in kinds[:2] else chosen < 0.9 * rest
-
-
-def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price_is_not(
-    film: Film, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: Counter[bool] = Counter()
-    faces: dict[Rect, bool] = {}
-    card = Painter.card
-
-    def keep(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
-        faces[box] = dark
-        card(p, name, box, dark=dark)
-
-    monkeypatch.setattr(Painter, "card", keep)
-    for index in range(2, len(film.replay), 3):
-        state = film.before(index)
-        if state.phase is not Phase.ACTION:
-            continue
-        for mine, gradual, reserves in ((False, False, False), (True, False, False), (True, True, False), (True,) * 3):
-            film.view.gradual = gradual
-            ways = frozenset(place for place in film.view.layout.places if place.kind is PlaceKind.MARKET)
-            marks = Highlights(mine=mine, spot=ways, way=Control.RESERVE) if reserves else Highlights(mine=mine)
-            painter = film.view.painter(film.canvas, film.look, marks)
-            assert painter is not None
-            faces.clear()
-            film.draw(marks)
-            for place, box in film.view.layout.places.items():
-                if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
-                    far = affordability(state, film.view.perspective, name).reach is Reach.FAR
-                    assert faces[box] == far == out_of_reach(painter, name)
-                    seen[far] += 1
-    assert min(seen.values()) > 20
-    name = "card/b1-01" if film.look.edition == "base" else "card/m1-01"
-    images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
-    picture = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
-    light = [sum(pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))) for image in images]
-    assert light[1] < 0.8 * light[0]
-    points = pygame.Rect(6, 4, 40, 20)
-    for image in images[1:]:
-        assert pygame.transform.average_color(image.surface, points.move(image.dx, image.dy)) == (
-            pygame.transform.average_color(images[0].surface, points.move(images[0].dx, images[0].dy))
-        )
-    for key, (x, y, *_) in film.look.atlas.anchors(name).items():
-        if key.startswith("cost/"):
-            colors = [image.surface.get_at((round(image.dx + x * 200), round(image.dy + y * 280))) for image in images]
-            assert all(abs(a - b) <= 2 for color in colors for a, b in zip(color, colors[0], strict=True)), key
 
 
 def test_every_card_that_can_be_bought_has_both_light_and_seal(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:

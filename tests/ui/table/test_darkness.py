@@ -1,0 +1,82 @@
+"""The darkness over pictures of cards: out of reach now and after one more turn, in every state of the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pygame
+import pytest
+
+from game.rules.model import Phase, PlaceKind
+from game.ui.table.painter import Painter
+from game.ui.table.rehearsal import opening
+from game.ui.table.signals import out_of_reach
+from game.ui.table.table_view import Highlights
+from game.view.descriptions.affordability import Reach, affordability
+from game.view.descriptions.plan import cards_for
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("name", EDITIONS)
+def test_no_card_is_dark_at_the_opening_where_none_is_within_reach(name: str) -> None:
+    film = Film(name)
+    state, seat = opening(film.look.edition, 4), film.view.perspective
+    assert all(affordability(state, seat, name).reach is Reach.FAR for _, name in cards_for(state, seat))
+    film.view.jump(state)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    assert not any(out_of_reach(painter, name) for _, name in cards_for(state, seat))
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price_is_not(
+    monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    film = Film(edition)
+    seen: Counter[bool] = Counter()
+    faces: dict[Rect, bool] = {}
+    card = Painter.card
+
+    def keep(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+        faces[box] = dark
+        card(p, name, box, dark=dark)
+
+    monkeypatch.setattr(Painter, "card", keep)
+    for index in range(2, len(film.replay), 3):
+        state = film.before(index)
+        if state.phase is not Phase.ACTION:
+            continue
+        for mine, gradual, reserves in ((False, False, False), (True, False, False), (True, True, False), (True,) * 3):
+            film.view.gradual = gradual
+            ways = frozenset(place for place in film.view.layout.places if place.kind is PlaceKind.MARKET)
+            marks = Highlights(mine=mine, spot=ways, way=Control.RESERVE) if reserves else Highlights(mine=mine)
+            painter = film.view.painter(film.canvas, film.look, marks)
+            assert painter is not None
+            faces.clear()
+            film.draw(marks)
+            seat = film.view.perspective
+            far = {name: affordability(state, seat, name).reach is Reach.FAR for _, name in cards_for(state, seat)}
+            for place, box in film.view.layout.places.items():
+                if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
+                    dark = far[name] and not all(far.values())
+                    assert faces[box] == dark == out_of_reach(painter, name)
+                    seen[dark] += 1
+    assert min(seen.values()) > 20
+    name = "card/b1-01" if edition == "base" else "card/m1-01"
+    images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
+    picture = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
+    light = [sum(pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))) for image in images]
+    assert light[1] < 0.8 * light[0]
+    points = pygame.Rect(6, 4, 40, 20)
+    for image in images[1:]:
+        assert pygame.transform.average_color(image.surface, points.move(image.dx, image.dy)) == (
+            pygame.transform.average_color(images[0].surface, points.move(images[0].dx, images[0].dy))
+        )
+    for key, (x, y, *_) in film.look.atlas.anchors(name).items():
+        if key.startswith("cost/"):
+            colors = [image.surface.get_at((round(image.dx + x * 200), round(image.dy + y * 280))) for image in images]
+            assert all(abs(a - b) <= 2 for color in colors for a, b in zip(color, colors[0], strict=True)), key
