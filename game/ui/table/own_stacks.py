@@ -70,6 +70,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if count > lifted:
         light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
         top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
+    elif lifted:
+        p.sprite(f"table/well/{kind}", foot)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
