@@ -175,7 +175,7 @@ def test_only_the_outermost_packages_of_net_know_sockets() -> None:
     found = {
         module
         for module in users(*SOCKETS)
-        if not below(module, "net.transport", "net.discovery", "net.lobby.web", "tools")
+        if not below(module, "net.transport", "net.discovery", "net.lobby.operation.web", "tools")
     }
     assert not found
 
@@ -183,7 +183,7 @@ def test_only_the_outermost_packages_of_net_know_sockets() -> None:
 def test_the_protocol_has_no_clock_and_no_threads() -> None:
     """Only the drivers of the protocol read the clock or start a thread; all else receives the time as an argument."""
     drivers = ("net.transport", "net.discovery", "net.room", "net.lobby.server")
-    drivers += ("net.lobby.sqlite.store", "net.lobby.sqlite.admin", "net.lobby.web")
+    drivers += ("net.lobby.sqlite.store", "net.lobby.sqlite.admin", "net.lobby.operation.web")
     assert not {module for module in users(*CLOCKS_AND_THREADS) if below(module, "net") and not below(module, *drivers)}
 
 

@@ -35,7 +35,7 @@ from game.rules import (
 from game.scenes.result.finished import Finished
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared.verdict import verdict
-from game.scenes.table.recap import start_recap
+from game.scenes.table.overlays.recap import start_recap
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left

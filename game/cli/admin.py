@@ -64,7 +64,7 @@ def _results(file: ServerFile, _: argparse.Namespace) -> None:
 
 
 def _one_sided(file: ServerFile, _: argparse.Namespace) -> None:
-    from net.lobby.one_sided import one_sided
+    from net.lobby.people.one_sided import one_sided
 
     names = {person.key: person.name for person in file.people()}
     for pair in one_sided(result for _, result in file.results()):

@@ -18,9 +18,9 @@ from game.support.i18n import tr
 from game.support.terminal import print_line
 
 if TYPE_CHECKING:
-    from net.lobby.metrics import FigurePage
+    from net.lobby.operation.metrics import FigurePage
+    from net.lobby.operation.web import WebPage
     from net.lobby.server import ForwardingServer, LobbyServer
-    from net.lobby.web import WebPage
 
 FOLDER: Final = "server"
 """The folder of a server within the person's own, unless another one is given."""
@@ -33,9 +33,9 @@ WATCH_S: Final = 1.0
 def run(options: argparse.Namespace) -> int:
     """Run a server; raises ``CommandError``."""
     try:
-        from net.lobby.metrics import FigurePage
+        from net.lobby.operation.metrics import FigurePage
+        from net.lobby.operation.web import WebPage
         from net.lobby.server import ForwardingServer, LobbyServer
-        from net.lobby.web import WebPage
     except ModuleNotFoundError as error:
         text = tr("The server needs a package that is not installed: {name}. Install cabochon[server].")
         raise CommandError(text.format(name=error.name)) from error

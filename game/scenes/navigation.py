@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from game.match.match import Rejected
 from game.record import ForeignRecord, RecordError
 from game.rules.editions import DEFAULT_EDITION
-from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
-from game.scenes.shared.error_dialogs import show_error, show_notes
-from game.scenes.shared.repair import ask_repair
+from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
+from game.scenes.shared.dialogs.error_dialogs import show_error, show_notes
+from game.scenes.shared.dialogs.repair import ask_repair
 from game.storage.folder import StoreError, is_played_here
 from game.storage.settings import FILE_NAME
 from game.support.i18n import tr
@@ -149,7 +149,7 @@ class SceneNavigator:
         self.app.push(SettingsScene(edition))
 
     def open_controller_help(self, edition: str, *, at_table: bool = False) -> None:
-        from game.scenes.shared.pad_help import MENUS, TABLE, PadHelpScene
+        from game.scenes.shared.help.pad_help import MENUS, TABLE, PadHelpScene
 
         self.app.push(PadHelpScene(edition, TABLE if at_table else MENUS))
 

@@ -10,7 +10,7 @@ from collections.abc import Container
 import msgspec
 
 from game.record.signing import is_signed, rekey_message
-from net.lobby.ratings import GameResult, Standings, moved_result
+from net.lobby.people.ratings import GameResult, Standings, moved_result
 from net.lobby.store import LobbyStore, MoveKey
 from net.protocol.lobby_messages import Rekey, RekeyProblem
 

@@ -19,21 +19,21 @@ from game.bots import BOT_KINDS
 from game.bots.runner import BotRunner
 from game.support.cleaning import clean_name
 from net.lobby.census import Census
-from net.lobby.code_attempts import CodeAttempts
 from net.lobby.key_moves import move_problem, planned_move
-from net.lobby.links import HallLink, HallLinks, HallPerson
-from net.lobby.listing import TableList
-from net.lobby.names import skeleton
-from net.lobby.operator_actions import OperatorActions
+from net.lobby.operation.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
-from net.lobby.pairing import QuickGames
-from net.lobby.place_limits import PlaceBuckets
-from net.lobby.ratings import GameResult, Standings
-from net.lobby.saved_tables import read_state, read_summary
+from net.lobby.people.code_attempts import CodeAttempts
+from net.lobby.people.names import skeleton
+from net.lobby.people.place_limits import PlaceBuckets
+from net.lobby.people.ratings import GameResult, Standings
+from net.lobby.play.links import HallLink, HallLinks, HallPerson
+from net.lobby.play.listing import TableList
+from net.lobby.play.pairing import QuickGames
+from net.lobby.play.saved_tables import read_state, read_summary
+from net.lobby.play.table import PACE_S, LobbyTable, ServerIdentity
+from net.lobby.play.tables import LISTING_S, LobbyTables, served_options
+from net.lobby.play.talk import HallTalk
 from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
-from net.lobby.table import PACE_S, LobbyTable, ServerIdentity
-from net.lobby.tables import LISTING_S, LobbyTables, served_options
-from net.lobby.talk import HallTalk
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven

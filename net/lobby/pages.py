@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from net.lobby.names import skeleton
-from net.lobby.ratings import GameResult, Standings
+from net.lobby.people.names import skeleton
+from net.lobby.people.ratings import GameResult, Standings
 from net.lobby.store import FinishedGame, LobbyStore, LobbyStoreError
 from net.protocol import lobby_messages as hall
 

@@ -19,12 +19,12 @@ from typing import Any, Final
 from game.bots import runner
 from game.support.i18n import tr
 from net.lobby.commands import BUSY, carry_out
-from net.lobby.forwarder import Forwarder
 from net.lobby.lounge import Lounge
-from net.lobby.metrics import LobbyFigures
+from net.lobby.operation.forwarder import Forwarder
+from net.lobby.operation.metrics import LobbyFigures
+from net.lobby.play.table import PACE_S, ServerIdentity
 from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import LobbyStoreError
-from net.lobby.table import PACE_S, ServerIdentity
 from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS
 from net.transport.command_port import CommandPort
 from net.transport.connection import Limits

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from net.lobby.moderation import PersonReport
+from net.lobby.people.moderation import PersonReport
 
 
 class LobbyStoreError(Exception):

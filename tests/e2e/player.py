@@ -26,7 +26,7 @@ from game.rules import (
 )
 from game.rules.model import WILD, PlaceKind, tokens
 from game.scenes.shared.widgets import Segmented
-from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.overlays.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.scene import TutorialScene
 from game.ui.app.app import App

@@ -7,11 +7,11 @@ import pytest
 
 from game.record import SeatInfo
 from game.scenes.settings.scene import BUTTONS, KEYS, SettingsScene
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.pad_help import PadHelpScene
-from game.scenes.shared.prompt import PromptScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.dialogs.prompt import PromptScene
+from game.scenes.shared.help.pad_help import PadHelpScene
+from game.scenes.table.controls.typed_action import TypedScene
 from game.scenes.table.scene import TableScene
-from game.scenes.table.typed_action import TypedScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.sessions.local import preview

@@ -12,7 +12,7 @@ from game.record import SeatInfo
 from game.rules import TakeTokens
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.settings.scene import SettingsScene
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.sessions.local import new_game

@@ -15,8 +15,8 @@ from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.own_key import offer_words, show_words
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
-from game.scenes.shared.dialog import DialogChoice
-from game.scenes.shared.prompt import PromptScene
+from game.scenes.shared.dialogs.dialog import DialogChoice
+from game.scenes.shared.dialogs.prompt import PromptScene
 from game.support.i18n import tr
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import Knock

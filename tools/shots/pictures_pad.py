@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.scenes.shared.pad_help import REPLAY, TABLE, PadHelpScene
+from game.scenes.shared.help.pad_help import REPLAY, TABLE, PadHelpScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.ui.input.pad_labels import Family, PadButton

@@ -10,9 +10,9 @@ from typing import Final
 import pygame
 
 from game.rules import Phase
-from game.scenes.table.questions import KnockScene
+from game.scenes.table.dialogs.questions import KnockScene
+from game.scenes.table.overlays.seat_page import open_seat
 from game.scenes.table.scene import TableScene
-from game.scenes.table.seat_page import open_seat
 from game.sessions.participants import Question
 from game.view.layout.table import Control
 from net.protocol.room_types import Knock

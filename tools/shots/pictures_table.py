@@ -14,10 +14,10 @@ from game.match.clock import TurnClock
 from game.record import ClockRule
 from game.rules import COLORS, GameState, Phase, bank, deck, edition, legal_payments, market, tile
 from game.rules.model import Place
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.table.curtain import CurtainScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.table.overlays.curtain import CurtainScene
+from game.scenes.table.overlays.seat_page import open_seat
 from game.scenes.table.scene import TableScene
-from game.scenes.table.seat_page import open_seat
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.table import Control

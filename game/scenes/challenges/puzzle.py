@@ -16,7 +16,7 @@ from game.profile.database import ProfileError
 from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name
 from game.scenes.shared import challenge_text as texts
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask
+from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene, ask
 from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.support.i18n import tr

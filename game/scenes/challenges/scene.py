@@ -17,7 +17,7 @@ from game.scenes.challenges.duplicate import DuplicatePane
 from game.scenes.challenges.pane import PANEL, Pane, Results
 from game.scenes.challenges.puzzle_list import PuzzlesPane
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
-from game.scenes.shared.dialog import notify
+from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, place_row, title_left, window_top
 from game.scenes.shared.widgets import edition_switch

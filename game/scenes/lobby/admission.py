@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
-from game.scenes.shared.dialog import confirm
+from game.scenes.shared.dialogs.dialog import confirm
 from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn

@@ -17,8 +17,8 @@ from game.scenes.lobby.found_tables import VIEW, FoundTablesView, TablePainter, 
 from game.scenes.lobby.own_key import ask_about_key, offer_words
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.servers import HEIGHT, ServerMats, keep, keep_moved
-from game.scenes.shared.dialog import notify
-from game.scenes.shared.error_dialogs import show_notes
+from game.scenes.shared.dialogs.dialog import notify
+from game.scenes.shared.dialogs.error_dialogs import show_notes
 from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.lineup import MAX_SEATS, default_name
 from game.scenes.shared.page import Page, Written

@@ -13,8 +13,8 @@ import pygame
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.lobby.section import Box, Section
-from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
-from game.scenes.shared.people import ask_who, keep_muted
+from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
+from game.scenes.shared.dialogs.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.rules.editions import EDITION_NAMES
 from game.scenes.lobby.text import DAY_S, SEATS
-from game.scenes.shared.choices_dialog import ChoiceRow, ChoicesScene
-from game.scenes.shared.dialog import DialogChoice
+from game.scenes.shared.dialogs.choices_dialog import ChoiceRow, ChoicesScene
+from game.scenes.shared.dialogs.dialog import DialogChoice
 from game.support.i18n import mark, tr
 from game.view.skins import skin
 

@@ -12,7 +12,7 @@ import pygame
 from game.scenes.lobby.chat import ChatLines, QuickWords, why_quick
 from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.lobby.player_page import ASK_MS, EMPTY, LOOK_MS, SEATS, PlayerPanel, chosen_plates
-from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice
+from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton

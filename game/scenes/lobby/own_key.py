@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from game.replays.export import plain_name
 from game.scenes.lobby.key_words_field import COLUMNS, ROWS, KeyWordsField
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask, cancel_choice, confirm, notify
-from game.scenes.shared.file_dialogs import SaveScene
+from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene, ask, cancel_choice, confirm, notify
+from game.scenes.shared.dialogs.file_dialogs import SaveScene
+from game.scenes.shared.dialogs.prompt import PATH_LIMIT, PromptScene, typed_path
 from game.scenes.shared.letter import paint_letter
-from game.scenes.shared.prompt import PATH_LIMIT, PromptScene, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.files import exists, free_path, write_whole
 from game.support.i18n import tr

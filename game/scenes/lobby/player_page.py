@@ -16,9 +16,9 @@ from game.record import RecordError
 from game.record.follower import load_record
 from game.replays.replay import Replay
 from game.scenes.lobby.empty_list import paint_empty_list
-from game.scenes.shared.dialog import SHADE, notify
+from game.scenes.shared.dialogs.dialog import SHADE, notify
+from game.scenes.shared.dialogs.people import ask_about, keep_muted
 from game.scenes.shared.page import Page, Written
-from game.scenes.shared.people import ask_about, keep_muted
 from game.scenes.shared.plot import course_plot
 from game.scenes.shared.saved_game_text import date, day
 from game.scenes.shared.widgets import IconButton

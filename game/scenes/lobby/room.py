@@ -21,11 +21,11 @@ from game.scenes.lobby.round_table import margin, round_table
 from game.scenes.lobby.seats import SeatsSection
 from game.scenes.lobby.section import Section
 from game.scenes.lobby.spoken import spoken_room
-from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.error_dialogs import show_notes
+from game.scenes.shared.dialogs.dialog import confirm, notify
+from game.scenes.shared.dialogs.error_dialogs import show_notes
+from game.scenes.shared.dialogs.people import keep_muted
 from game.scenes.shared.lineup import MAX_SEATS, default_name
 from game.scenes.shared.page import Page
-from game.scenes.shared.people import keep_muted
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.support.i18n import tr

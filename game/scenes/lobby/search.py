@@ -14,7 +14,7 @@ from msgspec import structs
 
 from game.scenes.lobby.found_tables import paint_seat
 from game.scenes.lobby.text import MINUTE_S, clock_name, duration
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, notify
+from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene, notify
 from game.scenes.shared.letter import paint_letter
 from game.scenes.shared.lineup import default_name
 from game.support.i18n import tr, trn

@@ -12,10 +12,10 @@ from game.bots import level_of
 from game.bots.registry import bot_choices, bot_taste
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.section import Box, Section
-from game.scenes.shared.dialog import confirm
+from game.scenes.shared.dialogs.dialog import confirm
+from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.shared.lineup import computer_text, taste_text
 from game.scenes.shared.page import Written
-from game.scenes.shared.prompt import PromptScene
 from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr

@@ -13,7 +13,7 @@ from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.lobby.text import duration
 from game.scenes.lobby.wanted_game import OpponentsWanted, TableWanted, WantedGame
-from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice, notify
+from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice, notify
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button

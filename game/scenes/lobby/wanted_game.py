@@ -10,8 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from game.scenes.lobby.text import SEATS, clock_name
-from game.scenes.shared.choices_dialog import ChoiceRow, ChoicesScene
-from game.scenes.shared.dialog import DialogChoice, cancel_choice
+from game.scenes.shared.dialogs.choices_dialog import ChoiceRow, ChoicesScene
+from game.scenes.shared.dialogs.dialog import DialogChoice, cancel_choice
 from game.support.i18n import tr
 from net.protocol.clock_classes import CLOCK_CLASSES
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from game.profile.database import ProfileError
 from game.profile.transfer import read_profile, write_profile
 from game.replays.export import plain_name
-from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.file_dialogs import OpenScene, SaveScene
-from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.dialogs.dialog import confirm, notify
+from game.scenes.shared.dialogs.file_dialogs import OpenScene, SaveScene
+from game.scenes.shared.dialogs.prompt import PromptScene, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.files import exists, free_path

@@ -18,7 +18,7 @@ from game.scenes.profile import text as texts
 from game.scenes.profile.count import PATIENCE_S, open_store, own_key, player_name
 from game.scenes.profile.edit import ProfileEdit
 from game.scenes.profile.medals import SHELF, MedalGrid, earned_text, medal_sprite
-from game.scenes.shared.dialog import notify
+from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.page import Page, Stage
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.support.i18n import tr

@@ -21,12 +21,12 @@ from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sid
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.cover_art import CoverPicture
-from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.file_dialogs import FileTitle, OpenScene
+from game.scenes.shared.dialogs.dialog import confirm, notify
+from game.scenes.shared.dialogs.file_dialogs import FileTitle, OpenScene
+from game.scenes.shared.dialogs.prompt import typed_path
+from game.scenes.shared.dialogs.repair import ask_repair
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
-from game.scenes.shared.prompt import typed_path
-from game.scenes.shared.repair import ask_repair
 from game.scenes.shared.top_bar import place_back, title_left, window_left, write_title
 from game.scenes.shared.verdict import joined
 from game.scenes.shared.widgets import Segmented

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, cancel_choice
-from game.scenes.shared.file_dialogs import SaveScene
+from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene, cancel_choice
+from game.scenes.shared.dialogs.file_dialogs import SaveScene
 from game.scenes.shared.page import Page
 from game.storage.folder import StoreError
 from game.support.i18n import tr

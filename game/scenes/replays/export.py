@@ -24,10 +24,10 @@ from game.replays.export import (
     write_picture,
 )
 from game.scenes.replays.frames import DRAWN_SIZE, FILM_SIZE
-from game.scenes.shared.dialog import PADDING, paint_panel
-from game.scenes.shared.file_dialogs import Places
+from game.scenes.shared.dialogs.dialog import PADDING, paint_panel
+from game.scenes.shared.dialogs.file_dialogs import Places
+from game.scenes.shared.dialogs.prompt import PATH_LIMIT, show_saved, shown_path
 from game.scenes.shared.page import Page
-from game.scenes.shared.prompt import PATH_LIMIT, show_saved, shown_path
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists, free_path
 from game.support.i18n import tr

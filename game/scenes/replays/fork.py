@@ -12,7 +12,7 @@ import msgspec
 from game.bots import level_of
 from game.match.fork import person_of
 from game.scenes.shared import lineup as lu
-from game.scenes.shared.dialog import PADDING, paint_panel
+from game.scenes.shared.dialogs.dialog import PADDING, paint_panel
 from game.scenes.shared.seat_row import SeatPage
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button

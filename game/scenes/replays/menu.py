@@ -14,7 +14,7 @@ from game.scenes.replays import text as texts
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.review import ReviewScene
-from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice, notify
+from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice, notify
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 

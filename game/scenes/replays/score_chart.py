@@ -11,7 +11,7 @@ import pygame
 
 from game.rules import edition as edition_of
 from game.scenes.replays.score_bar import ScoreTrack, mark_icon
-from game.scenes.shared.dialog import paint_panel
+from game.scenes.shared.dialogs.dialog import paint_panel
 from game.scenes.shared.plot import course_plot, page_color
 from game.support.i18n import tr
 from game.view.appearance import looks_of

@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.replays.menu import ask_export, ask_fork, copy_record, open_menu, open_review
 from game.scenes.replays.viewer_interface import SPEEDS
-from game.scenes.shared.key_help import KeyHelpScene
+from game.scenes.shared.help.key_help import KeyHelpScene
 from game.support.i18n import tr
 from game.ui.input.bindings import KeyGroup, key_label
 from game.ui.input.pad_labels import PadButton

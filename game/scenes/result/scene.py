@@ -19,9 +19,9 @@ from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
 from game.scenes.result.finished import Finished
 from game.scenes.result.next_level import next_level, raised
 from game.scenes.result.trophies import paint_trophies
+from game.scenes.shared.dialogs.people import keep_muted
 from game.scenes.shared.lineup import PERSON, level_name
 from game.scenes.shared.page import Page
-from game.scenes.shared.people import keep_muted
 from game.scenes.shared.saved_game_text import date
 from game.scenes.shared.verdict import VerdictRow
 from game.storage.folder import StoreError

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.shared.pad_picture import draw_controller, pad_box
+from game.scenes.shared.help.pad_picture import draw_controller, pad_box
 from game.storage.settings import Settings
 from game.support.i18n import mark, tr
 from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings, label_of

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
+from game.ui.table.board.signals import TAB_FIGURE, TAB_H, TAB_LEFT, TAB_RATIO
 from game.ui.table.color_letters import card_letters
 from game.ui.table.plates import missing_plate
-from game.ui.table.signals import TAB_FIGURE, TAB_H, TAB_LEFT, TAB_RATIO
 from game.view.layout.stacks import SQUASH
 
 if TYPE_CHECKING:

@@ -24,9 +24,9 @@ from game.scenes.settings.fronts import DrawerFronts
 from game.scenes.settings.preview import paint_about, paint_picture, paint_play
 from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_rows, sound_rows
 from game.scenes.settings.sounds import Sample, samples
-from game.scenes.shared.dialog import notify
+from game.scenes.shared.dialogs.dialog import notify
+from game.scenes.shared.dialogs.prompt import shown_path
 from game.scenes.shared.page import Page, Written
-from game.scenes.shared.prompt import shown_path
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr

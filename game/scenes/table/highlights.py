@@ -13,7 +13,7 @@ from game.rules.model import Place, PlaceKind
 from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_labels import PadButton, button_name, letters
-from game.ui.table.dock import prompt_for
+from game.ui.table.dock.dock import prompt_for
 from game.ui.table.painter import PLAN_STEPS, Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_warning

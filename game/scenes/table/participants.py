@@ -11,12 +11,19 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules.model import Seat
-from game.scenes.shared.dialog import notify
-from game.scenes.shared.error_dialogs import show_notes
-from game.scenes.shared.people import ask_who, keep_muted
+from game.scenes.shared.dialogs.dialog import notify
+from game.scenes.shared.dialogs.error_dialogs import show_notes
+from game.scenes.shared.dialogs.people import ask_who, keep_muted
 from game.scenes.table.chat import ChatPanel
-from game.scenes.table.people import mute_player, show_player
-from game.scenes.table.questions import KnockScene, QuestionScene, UnaskedScene, open_alarm, open_closed, question_text
+from game.scenes.table.dialogs.people import mute_player, show_player
+from game.scenes.table.dialogs.questions import (
+    KnockScene,
+    QuestionScene,
+    UnaskedScene,
+    open_alarm,
+    open_closed,
+    question_text,
+)
 from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas

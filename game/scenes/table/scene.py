@@ -16,22 +16,22 @@ from game.profile.stats import person_name
 from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.shared.verdict import verdict_of
-from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
-from game.scenes.table.failure import open_failure
-from game.scenes.table.help import open_help
+from game.scenes.table.controls.commands import execute
+from game.scenes.table.controls.pad_hints import table_hints
+from game.scenes.table.controls.pause_menu import open_pause
+from game.scenes.table.controls.pointer import Pointer
+from game.scenes.table.dialogs.failure import open_failure
+from game.scenes.table.dialogs.help import open_help
+from game.scenes.table.dialogs.takeback_question import show_redo, take_back_turn
+from game.scenes.table.dialogs.wild_prompt import ask_first, asks_first
 from game.scenes.table.highlights import LEAVE_MS, PLAN_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
-from game.scenes.table.pad_hints import table_hints
+from game.scenes.table.overlays.recap import handle_recap, recap_marks, start_recap
+from game.scenes.table.overlays.seat_page import open_seat, seat_of
 from game.scenes.table.participants import OFFERED, TableParticipants
-from game.scenes.table.pause_menu import open_pause
-from game.scenes.table.pointer import Pointer
-from game.scenes.table.recap import handle_recap, recap_marks, start_recap
-from game.scenes.table.seat_page import open_seat, seat_of
 from game.scenes.table.spoken import possible_actions, spoken_table
-from game.scenes.table.takeback_question import show_redo, take_back_turn
 from game.scenes.table.turns import changes_seat, show_time_is_up, tick, turn_to_actor
-from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.sessions.session import NotSavedError
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from game.notation.actions import format_place
 from game.notation.completion import typed_form
 from game.rules import Place, PlaceKind, PurchaseCard, edition
-from game.scenes.table.recap import recap_words
+from game.scenes.table.overlays.recap import recap_words
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
 from game.view.descriptions.moments import moment_words

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.match.clock import LONGEST_STEP_MS
 from game.rules.model import GameState, Phase, Seat
-from game.scenes.table.curtain import CurtainScene, hidden_cards
+from game.scenes.table.overlays.curtain import CurtainScene, hidden_cards
 from game.support.i18n import tr
 
 if TYPE_CHECKING:

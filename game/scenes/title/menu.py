@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules.editions import DEFAULT_EDITION, REGISTRY
-from game.scenes.shared.dialog import notify
+from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import MenuRow, edition_switch
 from game.scenes.title.hero import LEFT, WIDTH, paint_hero

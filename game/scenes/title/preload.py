@@ -28,8 +28,8 @@ MODULES: Final = (
     "game.view.layout.mats",
     "game.view.layout.table",
     "game.ui.table.painter",
-    "game.ui.table.hint",
-    "game.ui.table.dock",
+    "game.ui.table.dock.hint",
+    "game.ui.table.dock.dock",
     "game.view.descriptions.card_details",
     "game.ui.table.card_details",
     "game.ui.table.table_view",
@@ -88,7 +88,7 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
     _watch_own_turns(app)
     # The title itself does not need these, so they are imported only now.
-    from game.ui.table.ground import cloth_box
+    from game.ui.table.board.ground import cloth_box
     from game.view.layout.table import table_layout
 
     look = app.look(edition)

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.scenes.settings.rows import NATIVE, letters_switch
-from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
+from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.lineup import MAX_SEATS, PERSON, default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented

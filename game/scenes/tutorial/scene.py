@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.rules import Place
-from game.scenes.shared.dialog import DialogChoice, ask
+from game.scenes.shared.dialogs.dialog import DialogChoice, ask
 from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach

@@ -12,8 +12,8 @@ from typing import Final
 from game.rules.model import COLORS, WILD, Seat
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Anchor
+from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.painter import Painter
-from game.ui.table.purchase import plan_on_show
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO

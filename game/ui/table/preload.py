@@ -27,8 +27,8 @@ from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
+from game.ui.table.mats.reserved_cards import SLIP_EDGE, is_small
 from game.ui.table.painter import SMALL_TOKEN
-from game.ui.table.reserved_cards import SLIP_EDGE, is_small
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip
 from game.view.layout.gains import gain_boxes

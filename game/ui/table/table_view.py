@@ -20,27 +20,27 @@ from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.table.bank import draw_bank
+from game.ui.table.board.bank import draw_bank
+from game.ui.table.board.gauntlet import held_stones
+from game.ui.table.board.ground import draw_bar, draw_foot, draw_ground, draw_warmth
+from game.ui.table.board.market import draw_market, draw_raised
+from game.ui.table.board.tiles import draw_tiles
 from game.ui.table.card_alone import draw_card_alone
 from game.ui.table.card_details import draw_card_details
-from game.ui.table.decision_light import draw_decision_light
-from game.ui.table.dock import draw_dock
-from game.ui.table.gauntlet import held_stones
-from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
-from game.ui.table.hint import note_box
+from game.ui.table.dock.dock import draw_dock
+from game.ui.table.dock.hint import note_box
+from game.ui.table.events.moments import draw_moment
+from game.ui.table.events.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
+from game.ui.table.events.news import draw_hint
+from game.ui.table.events.recap import draw_recap
+from game.ui.table.events.ticker import draw_ticker
 from game.ui.table.log import draw_log, log_close
-from game.ui.table.market import draw_market, draw_raised
-from game.ui.table.mats import draw_mats
-from game.ui.table.moments import draw_moment
-from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
-from game.ui.table.news import draw_hint
+from game.ui.table.mats.decision_light import draw_decision_light
+from game.ui.table.mats.mats import draw_mats
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
 from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.preload import Sized, dealt_sprites, face_sprites, table_sprites
-from game.ui.table.recap import draw_recap
-from game.ui.table.ticker import draw_ticker
-from game.ui.table.tiles import draw_tiles
 from game.view.animation.glints import SWEEP_MS
 from game.view.animation.moments import MomentShow
 from game.view.animation.recap import Recap

@@ -22,7 +22,7 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from game.support.i18n import tr
-from net.lobby.moderation import MONTH_S, REPORT_S, UNUSED_S, address_hash
+from net.lobby.people.moderation import MONTH_S, REPORT_S, UNUSED_S, address_hash
 from net.lobby.store import (
     Append,
     Claim,

@@ -12,7 +12,7 @@ from game.record.signing import Signer
 from game.rules import current_actor
 from net.lobby.client import HallClient
 from net.lobby.lounge import Lounge
-from net.lobby.table import ServerIdentity
+from net.lobby.play.table import ServerIdentity
 from net.peer.peer import Peer
 from net.protocol.framing import Reader, encode
 from net.protocol.link_effects import Close, Dial, Send

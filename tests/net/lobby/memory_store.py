@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from net.lobby.moderation import PersonReport
+from net.lobby.people.moderation import PersonReport
 from net.lobby.store import (
     Append,
     Claim,

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from net.lobby.play.tables import ABANDONED_S, REST_S, UNFINISHED, WARNED_S
 from net.lobby.store import StoredGame
-from net.lobby.tables import ABANDONED_S, REST_S, UNFINISHED, WARNED_S
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import ChatRelay, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
@@ -97,7 +97,7 @@ def test_of_a_game_without_the_time_of_its_last_move_the_month_begins_with_the_s
 
 @pytest.mark.parametrize("options", [TableOptions(), PRIVATE])
 def test_a_table_at_which_no_game_begins_is_closed(options: TableOptions, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("net.lobby.tables.UNSTARTED_S", 90.0)
+    monkeypatch.setattr("net.lobby.play.tables.UNSTARTED_S", 90.0)
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.willing = False
@@ -116,7 +116,7 @@ def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name, seconds in (("UNSTARTED_S", 20.0), ("UNSTARTED_SLOW_S", 180.0), ("WARNED_S", 90.0)):
-        monkeypatch.setattr(f"net.lobby.tables.{name}", seconds)
+        monkeypatch.setattr(f"net.lobby.play.tables.{name}", seconds)
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=SLOW)
@@ -136,7 +136,7 @@ def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_
 
 
 def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("net.lobby.tables.UNSTARTED_S", 90.0)
+    monkeypatch.setattr("net.lobby.play.tables.UNSTARTED_S", 90.0)
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     seated(sim)

@@ -10,13 +10,13 @@ import pytest
 
 from game.record.signing import Signer
 from net.lobby.client import ASK_AGAIN_S
-from net.lobby.code_attempts import KNOWN, CodeAttempts
 from net.lobby.lounge import NEW_NAMES, SILENT_S, UNPROVEN, Lounge
-from net.lobby.place_limits import PlaceBuckets
+from net.lobby.people.code_attempts import KNOWN, CodeAttempts
+from net.lobby.people.place_limits import PlaceBuckets
+from net.lobby.play.table import LobbyTable, ServerIdentity
+from net.lobby.play.tables import WAITING, LobbyTables
 from net.lobby.server import MACOS_FILES, allow_files
 from net.lobby.store import LobbyStoreError
-from net.lobby.table import LobbyTable, ServerIdentity
-from net.lobby.tables import WAITING, LobbyTables
 from net.protocol.handshake import make_hello
 from net.protocol.handshake import prove as prove_key
 from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, HANDSHAKE_S, SERVED, SERVED_PER_ADDRESS, SPECTATORS

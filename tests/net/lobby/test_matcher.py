@@ -7,9 +7,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from net.lobby import matcher as matching
-from net.lobby.matcher import Matcher, MatchPool, Ticket, window
-from net.lobby.ratings import Rating
+from net.lobby.people.ratings import Rating
+from net.lobby.play import matcher as matching
+from net.lobby.play.matcher import Matcher, MatchPool, Ticket, window
 
 TWO = MatchPool("base", 2)
 

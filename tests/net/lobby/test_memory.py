@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
-from net.lobby.seat_index import SeatIndex
+from net.lobby.play.seat_index import SeatIndex
+from net.lobby.play.table import LobbyTable
+from net.lobby.play.tables import AGAIN_S, REST_S, SPARE_DUES
 from net.lobby.store import LobbyStoreError
-from net.lobby.table import LobbyTable
-from net.lobby.tables import AGAIN_S, REST_S, SPARE_DUES
 from net.protocol.clock_classes import DAY_S
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from net.lobby.tables import FINISHED
+from net.lobby.play.tables import FINISHED
 from net.protocol.handshake import make_hello
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import EnterRefused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from net.lobby.moderation import (
+from net.lobby.people.moderation import (
     DAY_S,
     Conversation,
     TalkLine,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from net.lobby.names import skeleton
+from net.lobby.people.names import skeleton
 
 ALIKE = [
     ("HANNA", "ΗΑΝΝΑ"),  # all Greek

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from net.lobby.one_sided import OneSided, one_sided
-from net.lobby.ratings import GameResult, Rating, SeatResult
+from net.lobby.people.one_sided import OneSided, one_sided
+from net.lobby.people.ratings import GameResult, Rating, SeatResult
 
 ANA, BO, CY = b"a", b"b", b"c"
 

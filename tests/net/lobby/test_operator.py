@@ -12,7 +12,7 @@ import pytest
 from game.cli.parser import LONGEST_DRAIN
 from net.lobby import server as server_module
 from net.lobby.commands import CommandAnswer, Drain, EndTable, ServerCommand, SetNotice, carry_out, send_command
-from net.lobby.ratings import GameResult
+from net.lobby.people.ratings import GameResult
 from net.lobby.server import LobbyServer
 from net.lobby.store import LobbyStoreError
 from net.protocol.clock_classes import with_clock

@@ -9,7 +9,7 @@ import pytest
 
 from game.record.position import Position
 from game.rules import Player
-from net.lobby.ratings import GameResult, Rating, SeatResult, Standings, counts, places, rate
+from net.lobby.people.ratings import GameResult, Rating, SeatResult, Standings, counts, places, rate
 from tests.helpers.tables import network_match
 
 

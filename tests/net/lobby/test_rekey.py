@@ -9,7 +9,7 @@ import pytest
 
 from game.record.signing import Signer, rekey_message
 from net.lobby.client import ASK_AGAIN_S, HallClient
-from net.lobby.ratings import GameResult, Rating, SeatResult
+from net.lobby.people.ratings import GameResult, Rating, SeatResult
 from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavailable
 from net.protocol.lobby_messages import ClaimName, Rekey, RekeyRefused
 from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person

@@ -7,9 +7,9 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from net.lobby.ratings import GameResult
-from net.lobby.table import LobbyTable
-from net.lobby.tables import AGAIN_S
+from net.lobby.people.ratings import GameResult
+from net.lobby.play.table import LobbyTable
+from net.lobby.play.tables import AGAIN_S
 from net.protocol.clock_classes import DAY_S, with_clock
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions

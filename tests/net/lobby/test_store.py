@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from net.lobby.moderation import MONTH_S, UNUSED_S
+from net.lobby.people.moderation import MONTH_S, UNUSED_S
 from net.lobby.sqlite.store import FILE_NAME, SqliteStore
 from net.lobby.store import (
     Append,

@@ -7,8 +7,8 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from net.lobby import table as tables
-from net.lobby.ratings import GameResult, Rating
+from net.lobby.people.ratings import GameResult, Rating
+from net.lobby.play import table as tables
 from net.lobby.store import LobbyStoreError
 from net.protocol.lobby_messages import LeftTable
 from net.protocol.messages import Chat, CommitLine, ProposalRejected, TableOptions

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from net.host.clock import ClockState
-from net.lobby.ratings import GameResult, Rating, SeatResult
-from net.lobby.saved_tables import ResumeState, TableSummary, read_state, read_summary
+from net.lobby.people.ratings import GameResult, Rating, SeatResult
+from net.lobby.play.saved_tables import ResumeState, TableSummary, read_state, read_summary
 from net.protocol.messages import TableOptions
 
 KEY = "61" * 32

@@ -14,12 +14,12 @@ import msgspec
 import pytest
 
 from game.record.follower import load_record
-from net.lobby import web
-from net.lobby.ratings import GameResult
-from net.lobby.saved_tables import TableSummary
+from net.lobby.operation import web
+from net.lobby.operation.web import WebPage
+from net.lobby.people.ratings import GameResult
+from net.lobby.play.saved_tables import TableSummary
 from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import Append, Claim, Create, Finish, StoredGame, TakeName
-from net.lobby.web import WebPage
 from net.protocol.messages import TableOptions
 from tests.helpers.waiting import PATIENCE_S, wait_until
 from tests.net.lobby.lobby_sim import LobbySim

@@ -25,7 +25,7 @@ from game.scenes.challenges.scene import DAILY, DUPLICATE, PUZZLES, ChallengesSc
 from game.scenes.narration.widgets import describe_widget
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.storage.store import Store
 from game.ui.app.app import App

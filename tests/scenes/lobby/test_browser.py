@@ -15,8 +15,8 @@ from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.search import SearchScene
 from game.scenes.lobby.servers import state
-from game.scenes.shared.choices_dialog import ChoicesScene
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.choices_dialog import ChoicesScene
+from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
 from game.storage.store import Store

@@ -9,7 +9,7 @@ import pytest
 from game.record.writer import record_text
 from game.scenes.lobby.hall import ASK_MS, LOOK_MS, HallScene
 from game.scenes.replays.viewer import ReplayScene
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
 from net.protocol.lobby_messages import GAMES_AT_ONCE

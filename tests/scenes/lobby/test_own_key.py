@@ -12,8 +12,8 @@ import pytest
 from game.scenes.lobby.browser import LOOK_MS, LobbyFindScene
 from game.scenes.lobby.key_words_field import KeyWordsField
 from game.scenes.lobby.own_key import KeyEntryScene, KeyWordsScene, show_words
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.prompt import PromptScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.dialogs.prompt import PromptScene
 from game.storage.settings import load
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas

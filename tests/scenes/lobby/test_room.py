@@ -11,8 +11,8 @@ from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.chat import ChatLines
 from game.scenes.lobby.room import LATE_MS, LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.prompt import PromptScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
 from game.scenes.title.demo import DemoScene

@@ -24,9 +24,9 @@ from game.scenes.result.scene import ResultScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.settings.scene import KEYS, SettingsScene
 from game.scenes.start import run_window
-from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.overlays.curtain import CurtainScene
+from game.scenes.table.overlays.seat_page import open_seat
 from game.scenes.table.scene import TableScene
-from game.scenes.table.seat_page import open_seat
 from game.scenes.table.spoken import possible_actions
 from game.scenes.title.setup import SetupScene
 from game.scenes.tutorial.scene import TutorialScene

@@ -18,8 +18,8 @@ from game.scenes.profile.count import player_name as spoken_of
 from game.scenes.profile.medals import medal_sprite
 from game.scenes.profile.scene import ProfileScene
 from game.scenes.profile.text import groups, large_figures
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.prompt import PromptScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.title.setup import SetupScene
 from game.storage.store import Store
 from game.support.i18n import set_language

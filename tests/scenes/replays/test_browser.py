@@ -20,8 +20,8 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.cover_art import CoverPicture
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.prompt import PromptScene, shown_path, typed_path
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.dialogs.prompt import PromptScene, shown_path, typed_path
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene

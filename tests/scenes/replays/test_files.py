@@ -11,7 +11,7 @@ import pytest
 
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.shared import saved_game_text as saved_texts
-from game.scenes.shared.file_dialogs import OpenScene, SaveScene
+from game.scenes.shared.dialogs.file_dialogs import OpenScene, SaveScene
 from game.scenes.shared.verdict import joined
 from game.storage.store import Store
 from game.storage.summaries import header_of

@@ -24,8 +24,8 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.result.scene import ResultScene
 from game.scenes.settings.scene import SettingsScene
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.key_help import KeyHelpScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.help.key_help import KeyHelpScene
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.scenes.settings.scene import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
-from game.scenes.shared.dialog import DialogChoice, DialogScene, ask, confirm, notify
+from game.scenes.shared.dialogs.dialog import DialogChoice, DialogScene, ask, confirm, notify
 from game.scenes.title.crash import CrashScene
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import load

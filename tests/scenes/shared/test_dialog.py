@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.scenes.shared.dialog import DialogChoice, ask, cancel_choice, confirm
+from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice, confirm
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas

@@ -6,8 +6,8 @@ import pygame
 
 from game.record import SeatInfo
 from game.rules.model import Place
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.table.curtain import CurtainScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.table.overlays.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
 from game.sessions.local import LocalSession, preview
 from game.ui.app.app import App

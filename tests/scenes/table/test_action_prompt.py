@@ -10,8 +10,8 @@ from game.rules import market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table.dock import prompt_for
-from game.ui.table.purchase import tokens_to_come
+from game.ui.table.dock.dock import prompt_for
+from game.ui.table.dock.purchase import tokens_to_come
 from game.view.interaction.choices import Gather, Picked, choices
 from game.view.layout.table import Control, table_layout
 from tests.helpers.waiting import wait_until

@@ -12,11 +12,11 @@ from game.record import ClockRule, SeatInfo
 from game.rules import Phase, Place, ReserveCard, bank, deck, edition, market
 from game.rules.model import bonus, hand, tile, tokens
 from game.scenes.table.highlights import about
+from game.scenes.table.overlays.seat_page import SeatScene
 from game.scenes.table.scene import TableScene
-from game.scenes.table.seat_page import SeatScene
 from game.sessions.local import preview
 from game.ui.app.app import App
-from game.ui.table import bank as bank_stacks
+from game.ui.table.board import bank as bank_stacks
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.descriptions.position_facts import PositionFacts
@@ -299,7 +299,7 @@ def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
         return [sum(pygame.transform.average_color(part)[:3]) for part in parts]
 
     darker = lights()
-    monkeypatch.setattr("game.ui.table.decision_light._SHADE", 0)
+    monkeypatch.setattr("game.ui.table.mats.decision_light._SHADE", 0)
     card, own, *rivals, dock = (less / full for less, full in zip(darker, lights(), strict=True))
     assert own == dock == 1.0
     assert all(abs(light - card) < 0.06 for light in rivals) and 0.5 < card < 0.75

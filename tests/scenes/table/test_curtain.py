@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.rules import deck
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.table.curtain import CurtainScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.table.overlays.curtain import CurtainScene
 from game.ui.app.app import App
 from game.view.descriptions.log_rows import CardSpan
 from tests.helpers.waiting import wait_until

@@ -17,7 +17,8 @@ from game.rules.model import Place
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas, _Item
-from game.ui.table import mats, table_view
+from game.ui.table import table_view
+from game.ui.table.mats import mats
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights, TableView
 from game.view.layout.table import Target

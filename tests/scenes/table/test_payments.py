@@ -10,9 +10,9 @@ from game.rules.model import LEVELS, SLOTS, SPECIAL, Place, PurchaseCard, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table import payments
+from game.ui.table.dock import payments
+from game.ui.table.dock.payments import payment_choices
 from game.ui.table.painter import Painter
-from game.ui.table.payments import payment_choices
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.table import SLOT_CONTROLS, Control

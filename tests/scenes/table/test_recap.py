@@ -112,7 +112,9 @@ def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.
     hands.key(pygame.K_a)
     app.step(DIM_MS + 50)
     lit: list[Rect] = []
-    monkeypatch.setattr("game.ui.table.recap.shade", lambda whole, boxes: lit.extend(boxes) or shade(whole, boxes))
+    monkeypatch.setattr(
+        "game.ui.table.events.recap.shade", lambda whole, boxes: lit.extend(boxes) or shade(whole, boxes)
+    )
     scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
     panels = scene.view.layout.panels
     assert [panel.rect for panel in panels if panel.rect not in lit] == [], "two have moved, the reader is to move"

@@ -26,7 +26,7 @@ from game.rules import (
     market,
     tokens,
 )
-from game.scenes.shared.key_help import KeyHelpScene
+from game.scenes.shared.help.key_help import KeyHelpScene
 from game.scenes.table.highlights import PLAN_MS, highlights_of
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App

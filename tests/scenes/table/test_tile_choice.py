@@ -9,7 +9,7 @@ import pytest
 from game.rules import COLORS, GameState, Phase, edition
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.dock import tile_choices
+from game.ui.table.dock.dock import tile_choices
 from game.view.interaction.choices import PickTile
 from tests.scenes.conftest import Person
 from tools.shots.posed import PosedSession, position, seats, with_state

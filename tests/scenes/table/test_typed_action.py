@@ -10,8 +10,8 @@ from game.rules import ReserveCard, TakeTokens, market
 from game.rules.reasons import Reason
 from game.scenes.narration.narrator import Narrator
 from game.scenes.table.context import TableContext
+from game.scenes.table.controls.typed_action import TypedScene
 from game.scenes.table.scene import TableScene
-from game.scenes.table.typed_action import TypedScene
 from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas

@@ -12,7 +12,8 @@ from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind
 from game.rules.reasons import Reason
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table import market, reserved_cards
+from game.ui.table.board import market
+from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Gather, choices

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules import GameState, Phase, legal_actions
 from game.rules.model import WILD, Action, PurchaseCard
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.view.interaction.choices import Paying

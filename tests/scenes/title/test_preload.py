@@ -24,7 +24,7 @@ from tools.shots.gathered import FakeNetwork
 
 AT_START = {f"game.scenes.title.{name}" for name in ("menu", "hero", "demo", "welcome")}
 """Shown before there is time to preload anything."""
-ON_REQUEST = {"game.scenes.narration.narrator", "game.scenes.shared.pad_help"}
+ON_REQUEST = {"game.scenes.narration.narrator", "game.scenes.shared.help.pad_help"}
 """Asked for on the command line, and too small to be noticed."""
 
 

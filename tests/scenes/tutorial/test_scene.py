@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.rules import EDITION_NAMES, Place, PlaceKind, bank, market, tile
 from game.rules import edition as rules_of
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.tutorial.coach import Coach

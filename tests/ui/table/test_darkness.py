@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.rules.model import Phase, PlaceKind
+from game.ui.table.board.signals import out_of_reach
 from game.ui.table.painter import Painter
 from game.ui.table.rehearsal import opening
-from game.ui.table.signals import out_of_reach
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.affordability import Reach, affordability
 from game.view.descriptions.plan import cards_for

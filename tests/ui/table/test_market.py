@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.editions import edition
 from game.rules.model import LEVELS, SLOTS, PlaceKind, market
-from game.ui.table.market import lifted
+from game.ui.table.board.market import lifted
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.interaction.choices import Picked

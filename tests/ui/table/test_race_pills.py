@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.model import Place, Seat
 from game.ui.graphics import print_art
-from game.ui.table import tiles
+from game.ui.table.board import tiles
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import Race

@@ -9,8 +9,8 @@ import pytest
 
 from game.rules.editions import edition
 from game.rules.model import COLORS
+from game.ui.table.mats.reserved_cards import is_small
 from game.ui.table.painter import Painter
-from game.ui.table.reserved_cards import is_small
 from game.view.layout.slips import is_slip
 from game.view.theme import MIN_TEXT_PX, Role
 from tests.ui.table.test_table_view import EDITIONS, Film

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
 from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
-from game.ui.table import own_stacks
+from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for

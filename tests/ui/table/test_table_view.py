@@ -31,11 +31,11 @@ from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.card_details import draw_card_details
+from game.ui.table.dock.action_buttons import TableButton, draw_button
+from game.ui.table.events.motion import draw_motion
 from game.ui.table.log import draw_log
-from game.ui.table.mats import draw_mat
-from game.ui.table.motion import draw_motion
+from game.ui.table.mats.mats import draw_mat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose

@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 from game.__main__ import main
-from net.lobby.moderation import ADDRESS_BAN_S, REPORT_S, PersonReport, TalkLine
-from net.lobby.ratings import GameResult, Rating, SeatResult
-from net.lobby.saved_tables import TableSummary
+from net.lobby.people.moderation import ADDRESS_BAN_S, REPORT_S, PersonReport, TalkLine
+from net.lobby.people.ratings import GameResult, Rating, SeatResult
+from net.lobby.play.saved_tables import TableSummary
 from net.lobby.sqlite.admin import ServerFile
 from net.lobby.sqlite.restore import KEPT
 from net.lobby.sqlite.store import SqliteStore
@@ -285,7 +285,7 @@ def test_one_sided_results_are_listed_with_both_names(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for fewest, printed in ((1, "Ana  Bo  1/1  1\n"), (2, "")):
-        monkeypatch.setattr("net.lobby.one_sided.FEWEST", fewest)
+        monkeypatch.setattr("net.lobby.people.one_sided.FEWEST", fewest)
         assert main(["admin", "--data-dir", str(tmp_path), "one-sided"]) == 0
         assert capsys.readouterr().out == printed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules import Action, Phase
-from game.scenes.table.questions import GRACE_MS
+from game.scenes.table.dialogs.questions import GRACE_MS
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App

@@ -12,7 +12,7 @@ from game.record import EndInfo
 from game.rules import Phase
 from game.scenes.result.finished import Finished
 from game.scenes.result.scene import ResultScene
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene

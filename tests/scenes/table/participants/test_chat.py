@@ -8,8 +8,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.key_help import KeyHelpScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.help.key_help import KeyHelpScene
 from game.scenes.table.participants import BUBBLE_MS, LATE_MS
 from game.scenes.table.scene import TableScene
 from game.sessions.participants import ChatLine, Reaction

@@ -8,9 +8,9 @@ import pytest
 
 from game.scenes.lobby.player_page import ASK_MS, BOX, LOOK_MS, PlayerScene
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.shared.dialog import DialogScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.table.overlays.seat_page import SeatScene, open_seat
 from game.scenes.table.scene import TableScene
-from game.scenes.table.seat_page import SeatScene, open_seat
 from game.scenes.title.menu import MenuScene
 from game.sessions.participants import ChatLine
 from game.ui.app.app import App

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.shared.dialog import DialogScene
-from game.scenes.table.questions import AlarmScene, KnockScene, QuestionScene
+from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.table.dialogs.questions import AlarmScene, KnockScene, QuestionScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.sessions.participants import Question
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table import dock, waiting
+from game.ui.table.dock import dock, waiting
 from game.view.layout.table import Control
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import FRAME_MS, Person
@@ -179,7 +179,7 @@ def test_the_host_finds_the_invitation_in_the_menu(
         copied.append(text)
         return True
 
-    monkeypatch.setattr("game.scenes.table.pause_menu.copy_text", copy)
+    monkeypatch.setattr("game.scenes.table.controls.pause_menu.copy_text", copy)
     person.press(pygame.K_p)
     choose(person, "Invitation")
     assert copied == [room.state.invitation]

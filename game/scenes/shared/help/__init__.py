@@ -1,0 +1,1 @@
+"""The lists of keys and of a controller's buttons."""

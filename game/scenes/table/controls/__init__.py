@@ -1,0 +1,1 @@
+"""How a person acts at the table: keys, mouse and touch, a controller, menus and typed actions."""

@@ -1,0 +1,147 @@
+"""Mouse and touch at the table: the targets pointed at, pressed and held.
+
+Knows the table's view and layout; the table's scene decides what a press does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.model import Seat
+from game.scenes.table.controls.rule_link import open_table_rules
+from game.scenes.table.overlays.card_alone import answer_alone
+from game.scenes.table.overlays.seat_page import open_seat, seat_of
+from game.ui.input.bindings import Command
+from game.ui.table.dock.dock import second_button, tile_choices
+from game.ui.table.dock.payments import payment_choices
+from game.view.descriptions.card_details import looks_closer
+from game.view.interaction.choices import IDLE, Paying, PickTile
+from game.view.interaction.intent import payments_on_show
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control, Target
+
+if TYPE_CHECKING:
+    from game.scenes.table.context import TableContext
+
+
+class Pointer:
+    """The state of the mouse, or of a finger on a touch screen."""
+
+    def __init__(self, table: TableContext, at: tuple[int, int]) -> None:
+        """Start at the current position, which points at nothing until the pointer moves."""
+        self._at: tuple[int, int] | None = at
+        self._table = table
+        self._panel: Seat | None = None
+
+    def handle(self, event: pygame.event.Event) -> Command | None:
+        """Handle an event of the mouse and return the command it stands for, if there is one."""
+        table = self._table
+        if event.type == pygame.MOUSEMOTION:
+            self.move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            table.host.settle()
+            if not table.on_top:
+                return None
+            self.move(event.pos)
+            if table.magnifier.alone:
+                answer_alone(table, table.view.hit(event.pos))
+            elif event.button == pygame.BUTTON_LEFT:
+                self.press(event.pos)
+            elif event.button == pygame.BUTTON_RIGHT:
+                if not looks_closer(self._hit(event.pos)):
+                    return Command(back="undo")
+                table.magnifier.toggle(self._hit(event.pos))
+                table.app.redraw()
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.release()
+        elif event.type == pygame.WINDOWLEAVE:
+            table.hover, table.note.held = None, False
+        elif event.type == pygame.MOUSEWHEEL and table.view.scroll(table.app.mouse, event.y):
+            table.app.redraw()
+        return None
+
+    def move(self, pos: tuple[int, int]) -> None:
+        """Move the pointer to a position in window pixels."""
+        table = self._table
+        if pos != self._at:
+            self._at = None
+        table.note.held = self._on_note(pos)
+        target = None if table.note.held else self._hit(pos)
+        table.focus = None
+        table.undone = table.undone and target is Control.UNDO
+        if target != table.hover:
+            table.left, table.left_ms = table.hover, 0.0
+            table.hover = target
+            table.rested_ms = 0.0
+            if target is not None and not table.note.held and not table.note.aside:
+                table.note.show("")
+            table.app.redraw()
+
+    def press(self, pos: tuple[int, int]) -> None:
+        """Press at a position; a player's panel opens only on release, because holding it shows it large."""
+        table = self._table
+        if self._on_note(pos):
+            open_table_rules(table)
+            return
+        target = self._hit(pos)
+        if target is None:
+            view = table.view
+            if view.layout.drawer and view.log_open and not view.layout.log.contains(pos):
+                view.log_open = False
+            else:
+                self._panel = view.panel_at(pos)
+            return
+        table.pressed = target
+        table.magnifier.press(target, table.selection)
+        self._panel = seat_of(target, table.choices)
+        if self._panel is None:
+            table.press(target)
+
+    def release(self) -> None:
+        """Release the button; a press that was only a look has no effect."""
+        looked, self._table.pressed = self._table.magnifier.release(), None
+        seat, self._panel = self._panel, None
+        if seat is not None and not looked:
+            open_seat(self._table, seat)
+
+    def step(self, dt_ms: float) -> None:
+        """Advance the time; a target that is held long enough is shown large."""
+        table = self._table
+        changed, chosen = table.magnifier.step(dt_ms, table.hover)
+        if chosen is not None and table.choices is not None:
+            table.selection = chosen  # the press was a look, not a choice
+        if changed:
+            table.app.redraw()
+
+    def _hit(self, pos: tuple[int, int]) -> Target | None:
+        if self._table.selection != IDLE:
+            self._table.view.end_ways()
+        now, target = self._table.choices, self._chip(pos) or self._table.view.hit(pos)
+        if (
+            target is Control.RESERVE
+            and Control.CONFIRM in self._table.view.layout.areas
+            and now is not None
+            and now.seat is not None
+            and not second_button(now, self._table.selection)
+        ):
+            return Control.CONFIRM  # the gold button takes the place of a second one
+        return target
+
+    def _on_note(self, pos: tuple[int, int]) -> bool:
+        """Whether a point is on the note of a refusal: a click there opens its rule."""
+        box = self._table.view.note_box
+        return self._table.note.why is not None and box is not None and box.contains(pos)
+
+    def _chip(self, pos: tuple[int, int]) -> Target | None:
+        """Return the payment or tile to choose in the dock at a position; they are drawn over other targets."""
+        now, selection = self._table.choices, self._table.selection
+        if now is None or now.seat is None:
+            return None
+        layout, boxes = self._table.view.layout, list[tuple[Target, Rect]]()
+        if isinstance(selection, Paying):
+            boxes = payment_choices(layout, payments_on_show(now, selection))
+        elif isinstance(selection, PickTile):
+            boxes = [*tile_choices(layout, now)]
+        return next((target for target, box in boxes if box.contains(pos)), None)

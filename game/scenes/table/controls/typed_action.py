@@ -1,0 +1,268 @@
+"""A prompt over the table for typing an action, with completions below the text field.
+
+Knows the table's choices and the field; ``game.notation.completion`` parses and completes a line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.notation.completion import completions, examples, understand
+from game.rules import Action, ClaimTile, DiscardTokens, Pass, PurchaseCard, ReserveCard, TakeTokens, edition
+from game.rules.model import HAND_LIMIT, market, tile
+from game.scenes.shared.dialogs.prompt import PromptScene
+from game.scenes.table.dialogs.wild_prompt import ask_first, asks_first
+from game.scenes.table.spoken import possible_actions
+from game.support.i18n import tr, trn
+from game.ui.graphics.canvas import Canvas
+from game.ui.input.pad_labels import PadButton, button_name
+from game.ui.table.events.ticker import action_icons
+from game.ui.widgets.widget import SELECTED
+from game.view.layout.geometry import Rect
+
+if TYPE_CHECKING:
+    from game.scenes.table.context import TableContext
+    from game.view.descriptions.recent_moves import ActionKind
+    from game.view.interaction.choices import Choices
+    from game.view.theme import Color
+
+_SHOWN: Final = 4
+"""How many completions are shown at most, one below the other."""
+_ROW: Final = 45.0
+_GAP: Final = 10.0
+"""The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
+_MORE: Final = 26.0
+"""The height of the line below them with how many more there are, in reference pixels."""
+_TEXT, _LARGEST = 21.0, 1.4
+"""The size of a row's words in reference pixels, and how much larger they become with the text."""
+_FAINT, _SIGN = 130, 0.7
+"""The alpha of the plate of that line, and the size of its sign by the height of its words."""
+_SIGN_SIDE, _PIECE, _OVER, _BESIDE = 26.0, 36.0, 0.72, 10.0
+"""The size of the sign in a row and of a piece, the distance of two pieces by that, and the gap beside them."""
+_KINDS: Final[dict[type[Action], ActionKind]] = {
+    TakeTokens: "take",
+    PurchaseCard: "buy",
+    ReserveCard: "reserve",
+    DiscardTokens: "give",
+    ClaimTile: "tile",
+    Pass: "pass",
+}
+
+
+class TypedScene(PromptScene):
+    """Asks for an action of the person to move and plays it; Tab cycles through completions.
+
+    The completions stand below the field in rows. Of what is being typed the one that Tab would enter is highlighted,
+    and is played; in an empty field none is. The error has their place.
+    """
+
+    below = _SHOWN * _ROW + 2 * _GAP + _MORE
+
+    def __init__(self, table: TableContext, now: Choices) -> None:
+        self._rules = edition(table.edition)
+        first, *others = examples(self._rules, now.legal)
+        text = tr("Type an action such as “{first}”. {key} completes it.")
+        if others:
+            text = tr("Type an action such as “{first}” or “{second}”. {key} completes it.")
+        pads = table.app.controllers
+        key = button_name(PadButton.RIGHT_SHOULDER, pads.family) if pads.in_use else tr("Tab")
+        text = text.format(first=first, second="".join(others), key=key)
+        super().__init__(table.edition, tr("Type an action"), text, "", tr("Play"), self._play, icon="play")
+        self.table = table
+        self.now = now
+        self._offered = ""
+        self._typed = ""
+        """What was typed before the completion ``_offered`` replaced it."""
+        self._meant: Action | None = None
+
+    def build(self) -> None:
+        super().build()
+        self._check()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Complete the line on Tab and the arrows while the field has the focus, and on a click on a completion."""
+        if event.type == pygame.KEYDOWN and self.form.focused is self.field:
+            tab = event.key == pygame.K_TAB
+            if tab and self._complete(-1 if event.mod & pygame.KMOD_SHIFT else 1):
+                return
+            step = {pygame.K_DOWN: 1, pygame.K_UP: -1}.get(event.key, 0)
+            if step and self._follows(step):
+                self._complete(step)
+                return
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.error:
+            for number, line in self._rows():
+                if self._row_box(number).contains(event.pos):
+                    self._enter(line)
+                    return
+        super().handle(event)
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        if self.error:
+            return
+        offers, rows, chosen = self.offers(), self._rows(), self._line
+        px = _TEXT / max(1.0, self.look.text.enlarged / _LARGEST)
+        for number, line in rows:
+            self._paint_row(canvas, self._row_box(number), line, px, lit=line == chosen)
+        if left_out := len(offers) - len(rows):
+            last = self._row_box(len(rows) - 1)
+            text = trn("{count} more", "{count} more", left_out).format(count=left_out)
+            box = Rect(last.x, last.bottom + self.look.px(3), last.w, self.look.px(_MORE))
+            plate = self.look.sprite("ui/list_row", box.w, box.h)
+            canvas.image(plate, box.x, box.y, _FAINT)
+            words = canvas.text("small", text, *box.center, self.look.palette.text_soft, "center", px)
+            arrow = self.look.atlas.icon("icon/down", words.h * _SIGN)
+            canvas.image(arrow, round(words.x - arrow.width * 1.4), round(box.center[1] - arrow.height / 2))
+
+    def _paint_row(self, canvas: Canvas, box: Rect, line: str, px: float, *, lit: bool) -> None:
+        """Draw a completion: the sign of its kind, the pieces that it moves, the line, and the tokens that it pays."""
+        look, meant = self.look, understand(line, self._rules, self.now.state)
+        assert not isinstance(meant, str)
+        canvas.image(look.sprite(SELECTED if lit else "ui/list_row", box.w, box.h), box.x, box.y)
+        left, middle, side = box.x + look.px(14), box.center[1], look.px(_SIGN_SIDE)
+        sign = f"icon{'_dark' if lit else ''}/{action_icons(self.look.skin)[_KINDS[type(meant)]]}"
+        canvas.image(look.sprite(sign, side, side), left, round(middle - side / 2))
+        left += side + look.px(_BESIDE)
+        high = look.px(_PIECE)
+        for number, name in enumerate(self._pieces(meant)):
+            self._paint_piece(
+                canvas, name, Rect(left + round(number * high * _OVER), round(middle - high / 2), high, high)
+            )
+        left += round(high * (1 + _OVER * (HAND_LIMIT - 1))) + look.px(_BESIDE)
+        right, color = box.right - look.px(14), look.palette.text_dark if lit else look.palette.text_soft
+        paid = meant.payment if isinstance(meant, PurchaseCard) else ()
+        for kind, count in reversed([(kind, count) for kind, count in enumerate(paid) if count]):
+            text = str(count)
+            right = canvas.text("count", text, right, middle, color, "midright", px).x - high - look.px(2)
+            self._paint_piece(canvas, f"token_small/{kind}", Rect(right, round(middle - high / 2), high, high))
+            right -= look.px(_BESIDE)
+        fitting = look.text.fit("small", line, right - left, px)
+        canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
+
+    def _paint_piece(self, canvas: Canvas, name: str, box: Rect) -> None:
+        """Draw a piece in a box; a card is reduced from its size on the table: another one would have to be decoded."""
+        if name.startswith("token"):
+            image = self.look.atlas.icon(name, box.h)
+        else:
+            rest = self.table.view.layout.places[tile(0) if name.startswith("tile/") else market(1, 0)]
+            wide = round(box.h * rest.w / rest.h)
+            image = self.look.warp.image(self.look.sprite(name, rest.w, rest.h), wide, box.h)
+        canvas.image(image, round(box.center[0] - image.width / 2), box.y)
+
+    @property
+    def _line(self) -> str:
+        """The line to play: what is typed, or the completion that Tab would enter for it."""
+        offers = self.offers() if self.value.strip() and not self._offered else []
+        return self.value if self._is_legal(self.value) or not offers else offers[0]
+
+    def _is_legal(self, line: str) -> bool:
+        return understand(line, self._rules, self.now.state) in self.now.legal
+
+    @property
+    def _error_high(self) -> float:
+        return 0.0
+
+    def _write_below(self, canvas: Canvas, text: str, color: Color) -> None:
+        """Write the error in the place of the completions."""
+        box, scale = self._row_box(0), self.stage.scale
+        wide = box.w / scale
+        x, y = (box.x - self.stage.at(0, 0)[0]) / scale, (box.y - self.stage.at(0, 0)[1]) / scale
+        px = self._px_below(text, wide)
+        self.write_lines(canvas, "body", text, x, y + _GAP, wide, color, px=px, align=0.5, max_lines=2)
+
+    def _rows(self) -> list[tuple[int, str]]:
+        """Return the completions on show, with the number of each row; the one in the field is among them."""
+        offers = self.offers()
+        at = offers.index(self._offered) if self._offered in offers else 0
+        first = max(0, at - _SHOWN + 1)
+        return list(enumerate(offers[first : first + _SHOWN]))
+
+    def _row_box(self, number: int) -> Rect:
+        field, scale = self.field.rect, self.stage.scale
+        top = field.bottom + round((_GAP + number * _ROW) * scale)
+        return Rect(field.x, top, field.w, round((_ROW - 3) * scale))
+
+    def _pieces(self, action: Action) -> list[str]:
+        """Return the pieces that an action takes or gives back as sprites: tokens, a card or its back, or a tile."""
+        match action:
+            case TakeTokens(colors):
+                return [f"token_small/{kind}" for kind in colors]
+            case DiscardTokens(tokens):
+                return [f"token_small/{kind}" for kind, count in enumerate(tokens) for _ in range(count)][:HAND_LIMIT]
+            case PurchaseCard() | ReserveCard():
+                card = self.now.card_at(action.place)
+                return [f"back/{action.place.row}" if card is None else f"card/{card.id}"]
+            case ClaimTile(place):
+                return [f"tile/{self.now.state.tiles[place.row]}"]
+        return []
+
+    def offers(self) -> list[str]:
+        """Return the completions of the line."""
+        return completions(self._typed, self._rules, self.now.legal)
+
+    def possible(self) -> list[str]:
+        """Return the completions of the line, or all legal actions if there are none."""
+        offers = self.offers() if self.value.strip() else []
+        return offers or possible_actions(self.now, shared=self.table.view.shared)
+
+    def _type(self, text: str) -> None:
+        super()._type(text)
+        self._typed = text
+        self._offered = ""
+        self._check()
+
+    def _complete(self, by: int) -> bool:
+        offers = self.offers()
+        if not offers:
+            return False
+        at = offers.index(self._offered) + by if self._offered in offers else 0 if by > 0 else -1
+        self._enter(offers[at % len(offers)])
+        return True
+
+    def _follows(self, by: int) -> bool:
+        """Whether there is a completion to go to with an arrow; beyond the last one it goes to the buttons."""
+        offers = self.offers()
+        at = offers.index(self._offered) + by if self._offered in offers else min(by, 0)
+        return 0 <= at < len(offers)
+
+    def _enter(self, line: str) -> None:
+        self._offered = self.value = self.field.text = line
+        self.field.caret = len(line)
+        self.error = ""
+        self._check()
+        self.app.redraw()
+
+    def _check(self) -> None:
+        """Let the line be played once it is a legal action, or the beginning of one."""
+        self.buttons[0].enabled = self._is_legal(self._line)
+
+    def _play(self, _: str) -> str | None:
+        meant = understand(self._line, self._rules, self.now.state)
+        if isinstance(meant, str):
+            return meant
+        self._meant = meant
+        return None
+
+    def _submit(self) -> None:
+        super()._submit()
+        now = self.table.choices
+        if self._meant is None:
+            return
+        if now is None or self._meant not in now.legal:  # another move was made while the line was typed
+            self.table.show_note(tr("The game has changed. Choose again."))
+        elif asks_first(self.table, self._meant):
+            ask_first(self.table, now, self._meant)
+        else:
+            self.table.propose(now, self._meant)
+
+
+def open_typed(table: TableContext) -> None:
+    """Open the prompt for the person to move, or show that it is nobody's turn here."""
+    now = table.choices
+    if now is None or now.seat is None:
+        table.show_note(tr("It is not your turn."))
+        return
+    table.pause(True)
+    table.app.push(TypedScene(table, now))

@@ -1,0 +1,1 @@
+"""The middle of the table: cloth, tiles, decks, market and bank."""

@@ -1,0 +1,145 @@
+"""The bank: a tray with a stack of tokens for each kind, whose height is the count.
+
+Knows the layout and the position; knows nothing of mats, input or time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.model import WILD, Place, PlaceKind, bank
+from game.ui.table.dock.purchase import tokens_to_come
+from game.ui.table.frames import draw_outline, glow_alpha
+from game.ui.table.painter import LEAST_LETTER, Painter
+from game.ui.table.plates import draw_empty, draw_new_count
+from game.ui.table.stack_light import draw_stack_light
+from game.view.animation.choosing import height
+from game.view.interaction.choices import Gather, Paying, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.stacks import CHIP_H, bank_well
+from game.view.layout.table import Control
+
+_AIR: Final = 15.0
+"""How high picked chips hover above their stack, in reference pixels."""
+_LEAST_AIR: Final = 4.0
+"""The least of it above a high stack, which leaves less of its cell free, likewise."""
+_BESIDE_CARD: Final = 0.4
+"""The strength of the light around stacks while a card is chosen."""
+
+
+def draw_bank(p: Painter) -> None:
+    """Draw the tray and its stacks, with the number of each beside it."""
+    p.sprite("table/tray", p.layout.bank)
+    come = tokens_to_come(p)
+    for kind, cell in enumerate(p.layout.bank_cells):
+        _pile(p, kind, cell, _picked(p).count(kind), come[kind])
+
+
+def _picked(p: Painter) -> Sequence[int]:
+    """Return the kinds of the tokens that are chosen to be taken."""
+    return p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
+
+
+def draw_stack(
+    p: Painter,
+    kind: int,
+    count: int,
+    foot: Rect,
+    highest: int,
+    *,
+    light: int = 0,
+    strong: bool = False,
+    chosen: bool = False,
+    dark: bool = False,
+) -> Rect:
+    """Draw a stack of up to ``highest`` chips that stands on an oval, and return the oval of its upper face.
+
+    ``light`` is the alpha of the light around a stack that can be taken from, which may be ``strong``; that of a
+    ``chosen`` one is ivory, and one that is ``dark`` cannot be taken from.
+    """
+    name = f"stack/{kind}/{min(count, highest)}"
+    if name not in p.look.atlas:
+        name = p.look.atlas.names(f"stack/{kind}/")[-1]
+    _, y = p.look.atlas.anchor(name, "top")
+    top = foot.moved(0, round((y - 0.5) * foot.h))
+    if light:
+        draw_stack_light(p, foot, top, light, strong=strong, color=p.look.palette.picked if chosen else None)
+    if dark:
+        p.canvas.image(p.look.darkened(name, foot.w, foot.h), foot.x, foot.y)
+    else:
+        p.sprite(name, foot)
+    return top
+
+
+def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
+    """Draw the letter of a stack before its foot, where letters are on."""
+    if p.letters:
+        p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
+
+
+def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
+    """Draw a stack and its number; tokens ``picked`` to be taken hover above it, within its cell.
+
+    Where tokens are to ``come`` to the reader, picked ones or those of a plan, a ring marks them; once the next step
+    brings them, the stack has ivory light as well. While some stacks can be taken from, they have light around them,
+    and the other colours lie in less of it. The light is strong where the pointer is, and where no card can be
+    bought: then it is the table's only signal.
+    """
+    place, radius = bank(kind), p.layout.radius
+    count = p.shown(place, p.state.bank[kind])
+    foot, highest = p.layout.foot(place), p.layout.highest(place)
+    assert foot is not None
+    beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
+    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.marks.lit(place) else 0
+    dark = (_chooses(p) or bool(p.marks.spot)) and kind < WILD and not beside and not light and not come
+    strong = p.marks.hover == place or not p.facts.buyable or place in p.marks.spot
+    chosen = come > picked and (isinstance(p.marks.selection, Picked) or p.marks.way is Control.RESERVE)
+    if chosen:
+        light, strong = 255, True
+    p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
+    if count <= 0:
+        draw_empty(p, foot)
+    top = foot
+    if count > picked:
+        below = max(highest - picked - 1, 1) if picked else highest
+        top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, chosen=chosen, dark=dark)
+    if picked:
+        free = top.y - picked * CHIP_H * radius - cell.y
+        air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
+        top = draw_stack(p, kind, picked, top.moved(0, -round(air)), highest)
+    if come:
+        p.sprite("ring/flat_chosen", top)
+    _figure(p, kind, foot, come)
+    stack_letter(p, kind, foot)
+    if p.marks.focus == place:
+        draw_outline(p, cell.inset(p.px(3)))
+
+
+def _height(p: Painter, kind: int) -> float:
+    """Return how high the tokens of a kind hover that are chosen to be taken, by their height in the end."""
+    kinds = _picked(p)
+    if not kinds or kinds[-1] != kind:
+        return 1.0
+    hovered = 1 - 1 / kinds.count(kind)  # of two of a kind one is up already
+    return hovered + (1 - hovered) * height(p.marks.chosen)
+
+
+def _chooses(p: Painter) -> bool:
+    """Whether tokens of some kinds can be taken."""
+    return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
+
+
+def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
+    """Draw how many tokens of a kind there are, and how many once some ``come`` to the reader.
+
+    It stands beside the middle of the whole stack.
+    """
+    place, cell = bank(kind), p.layout.bank_cells[kind]
+    figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
+    top = p.layout.piece(place, max(p.shown(place, p.state.bank[kind]) - 1, 0))
+    x, y = (foot.right + cell.right) / 2, (foot.bottom + top.y) / 2
+    if come:
+        draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)
+    else:
+        p.count(str(figure), x, y, size, faint=not figure, anchor="center")

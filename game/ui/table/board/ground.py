@@ -1,0 +1,113 @@
+"""The table itself: wood or page, the cloth under the market, and the top bar.
+
+Knows the layout and the position; knows nothing of players, input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.support.i18n import tr, trn
+from game.ui.graphics.look import RenderContext
+from game.ui.table.board.gauntlet import draw_stones, held_stones
+from game.ui.table.painter import Painter
+from game.ui.table.plates import BASELINE
+from game.view.layout.geometry import Rect
+from game.view.layout.shade import shade
+from game.view.layout.table import Control, TableLayout
+
+_WARM: Final = {False: (255, 110, 24, 64), True: (255, 24, 120, 64)}
+"""The light of the last round on wood, and on a printed page, whose blue orange would turn grey."""
+_WARM_STEPS: Final = 8
+
+
+def draw_ground(p: Painter) -> None:
+    """Draw the cloth with its edge; the background below it belongs to the canvas."""
+    inner = cloth_box(p.look, p.layout)
+    p.canvas.surface(p.look.atlas.background("bg/cloth", inner.w, inner.h), inner.x, inner.y)
+    p.sprite("table/cloth_edge", p.layout.cloth)
+
+
+def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
+    """Return where the picture of the cloth lies: within its edge."""
+    return layout.cloth.inset(look.px(2))
+
+
+def draw_warmth(p: Painter, share: float) -> None:
+    """Warm the light around the cloth in the last round, by a share of 0 to 1; cloth and cards keep their colours."""
+    red, green, blue, most = _WARM[p.skin.comic]
+    alpha = round(most * p.whole_window(share, _WARM_STEPS))
+    for box in shade(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
+        p.canvas.rect((red, green, blue, alpha), box)
+
+
+def draw_bar(p: Painter) -> None:
+    """Draw the top bar: menu, title, round and goal or the last round, and the buttons."""
+    bar = p.layout.bar
+    p.sprite("ui/bar", bar.rect)
+    for control, rect in ((Control.MENU, bar.menu), *bar.buttons):
+        plate = "ui/button_hover" if p.marks.hover is control else "ui/button"
+        p.sprite(plate, rect)
+        p.icon(f"icon/{control.value}", *rect.center, rect.h * 0.7)
+        if p.marks.focus is control:
+            p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
+    wide, high = p.look.atlas.size("logo")
+    height = bar.logo.h * 0.94
+    logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), round(height * wide / high), round(height))
+    p.sprite("logo", logo)
+    if p.course.turns_left and not p.over:
+        _last_round(p, bar.status, p.course.turns_left)
+    else:
+        _status(p, bar.status)
+
+
+def _status(p: Painter, rect: Rect) -> None:
+    """Draw the round, and the goal with all its conditions and which of them the reader meets (R16, R17)."""
+    palette = p.look.palette
+    size, big = p.larger(max(p.px(15), 13), p.px(19)), p.larger(max(p.px(21), 16), p.px(26))
+    gap = p.px(7)
+    parts = ((tr("Round").upper(), str(p.facts.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
+    widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
+    stones = held_stones(p.state.players[p.layout.own]) if p.edition.gauntlet else ()
+    stone = p.px(17)
+    total: float = sum(widths) + p.px(30)
+    if stones:
+        total += gap + p.text_width("caption", "+", big) + stone * 1.1 * len(stones)
+    x: float = rect.center[0] - total / 2
+    low = rect.center[1] + (big - size) * BASELINE
+    for (word, value), width in zip(parts, widths, strict=True):
+        where = p.label("caption", word, x, low, palette.text_soft, "midleft", size)
+        p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
+        x += width + p.px(30)
+    if stones:
+        x += gap - p.px(30)
+        where = p.label("caption", "+", x, rect.center[1], palette.text_soft, "midleft", size)
+        wide = round(stone * 1.1 * len(stones))
+        draw_stones(p, Rect(where.right + p.px(4), round(rect.center[1] - stone / 2), wide, stone), stones)
+
+
+def _last_round(p: Painter, rect: Rect, left: int) -> None:
+    """Draw, in place of the round's number, that it is the last one and how many turns are left."""
+    palette = p.look.palette
+    high = round(rect.h * 0.86)
+    size = p.larger(high * 0.62, high * 0.76)
+    word, gap = tr("Last round").upper(), p.px(10)
+    more = trn("{count} turn left", "{count} turns left", left).format(count=left)
+    wide = min(p.text_width("caption", word, size) + high * 1.5, rect.w * 0.6)
+    max_width = rect.w - wide - gap
+    rest = min(p.text_width("caption", more.upper(), size), max_width)
+    pill = Rect(round(rect.center[0] - (wide + gap + rest) / 2), round(rect.center[1] - high / 2), round(wide), high)
+    p.sprite("ui/badge_short", pill)
+    p.icon("icon/flag", pill.x + high * 0.6, pill.center[1], high * 0.62)
+    start = pill.x + high * 1.05
+    p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
+    p.label("caption", more.upper(), pill.right + gap, pill.center[1], palette.text, "midleft", size, max_width)
+
+
+def draw_foot(p: Painter) -> None:
+    """Draw the line below the table that is left free for a controller's buttons: no light of a mat reaches into it."""
+    width, height = p.canvas.size
+    top = p.layout.size[1]
+    if top < height:
+        p.canvas.rect(p.look.palette.ink, (0, top, width, height - top))
+        p.canvas.rect((*p.look.palette.line, 90), (0, top, width, max(1, p.px(1))))

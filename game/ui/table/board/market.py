@@ -1,0 +1,160 @@
+"""The market: decks with their thickness, and the open cards with their signals.
+
+Knows the layout and the position; knows nothing of mats, input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
+from game.ui.table.board.signals import CHANGED, draw_changed, draw_signals, out_of_reach
+from game.ui.table.board.tiles import draw_face
+from game.ui.table.dock.purchase import plan_on_show
+from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
+from game.ui.table.painter import Painter, grown
+from game.ui.table.small_faces import draw_small_face
+from game.view.interaction.choices import Paying, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.model import TableLayout
+from game.view.layout.stacks import deck_steps
+
+_GROWN: Final = 0.03
+"""Growth of a card that is chosen: its frame stays in the gap to its neighbours."""
+_LIFT: Final = 3
+"""How far a card that is pointed at rises, in reference pixels."""
+_CLEAR: Final = 9
+"""Its least distance to the bar, which its frame must not touch, likewise."""
+_VACANT: Final = 230
+"""The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
+_PRINT: Final = 56
+"""The alpha of a back in the place of an empty deck."""
+_COUNT: Final = 27.0, 22.0
+"""The height of the plate with a deck's number, in a large and in a compact layout."""
+_COUNT_EDGE: Final = 9.0, 4.0
+"""Its distance to the edges of the deck, likewise."""
+_TO_RESERVE: Final = 150
+"""The alpha of the line around a card or a deck that can be reserved: fainter than the light of what can be bought."""
+_ASIDE: Final = 170
+"""The alpha of a narrow deck beside a way to take a turn that does not begin with it."""
+_WHOLE: Final = 0.0, 0.0, 1.0, 1.0
+"""What may be seen of a back, as shares of it."""
+
+
+def draw_market(p: Painter) -> None:
+    """Draw decks and cards, and above them what has not left its place yet."""
+    raised = _raised(p)
+    for level in reversed(LEVELS):
+        _deck(p, level)
+        for slot in range(SLOTS):
+            place = market(level, slot)
+            if place not in raised:
+                _card(p, place)
+    for place, piece in p.frame.resting:
+        if piece.name is not None and place.kind is PlaceKind.MARKET:
+            p.card(piece.name, p.layout.places[place])
+        elif piece.name is not None:
+            draw_face(p, f"tile/{piece.name}", p.edition.tiles[piece.name].points, p.layout.places[place])
+
+
+def draw_raised(p: Painter) -> None:
+    """Draw the cards lifted by the pointer or a choice, above their neighbours, but not over the signs of those."""
+    raised = _raised(p)
+    for place in raised:
+        _card(p, place)
+    if raised:
+        for place in p.course.changed - set(raised):
+            if place.kind is PlaceKind.MARKET and p.state.market[place.row - 1][place.slot] is not None:
+                draw_changed(p, p.layout.places[place], CHANGED)
+
+
+def _raised(p: Painter) -> list[Place]:
+    places: list[Place] = []
+    hover, selection = p.marks.hover, p.marks.selection
+    if isinstance(hover, Place):
+        places.append(hover)
+    if isinstance(selection, Picked | Paying):
+        places = [place for place in places if place != selection.place] + [selection.place]
+    return [place for place in places if place.kind is PlaceKind.MARKET]
+
+
+def _deck(p: Painter, level: int) -> None:
+    place = deck(level)
+    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    selection, hovered = p.marks.selection, p.marks.hover == place
+    picked = isinstance(selection, Picked) and selection.place == place
+    side, edge, area = p.px(4), p.px(2), p.layout.areas[place]
+    p.sprite("deck/place", Rect(area.x - side, area.y - edge, area.w + 2 * side, area.h + 2 * edge))
+    face = foot if p.layout.compact else p.layout.deck_face(place, left)
+    if left > 0 and not p.layout.compact:
+        p.sprite(f"deck_side/{deck_steps(left)}", foot)
+        face = face.moved(0, -p.px(4) * (picked or hovered))
+    with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
+        _back(p, level, face, dark=bool(p.marks.spot) and place not in p.marks.spot)
+    if left > 0:
+        if place in p.marks.spot:
+            draw_target(p, face, p.look.palette.text, _TO_RESERVE)
+        if picked:
+            draw_frame(p, "selected", face)
+        elif hovered and not p.marks.spot:
+            draw_frame(p, "hover", face)
+    high = max(p.px(_COUNT[p.layout.compact]), 20)
+    wide = round(high * 1.9)
+    apart = p.px(_COUNT_EDGE[p.layout.compact])
+    # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
+    corner = p.skin.light_plates and not p.layout.compact
+    pill = Rect(face.right - wide - apart if corner else round(face.center[0] - wide / 2), face.y + apart, wide, high)
+    p.sprite("ui/deck_count", pill)
+    figure = p.figure(place, p.state.decks[level - 1])
+    p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
+    if p.marks.focus == place:
+        draw_frame(p, "focus", face)
+
+
+def _back(p: Painter, level: int, face: Rect, *, dark: bool) -> None:
+    """Draw the top card of a deck, or in a narrow place the middle of one as large as the cards of the market."""
+    name = f"back/{level}"
+    if p.layout.compact:
+        rest, shown = p.layout.places[market(level, 0)], Rect(0, 0, face.w, face.h)
+        with p.canvas.fade(_ASIDE if dark else 255):
+            draw_small_face(p, name, rest, face, shown, _WHOLE)
+    elif dark:
+        p.canvas.image(p.look.darkened(name, face.w, face.h), face.x, face.y)
+    else:
+        p.sprite(name, face)
+
+
+def _card(p: Painter, place: Place) -> None:
+    rect = p.layout.places[place]
+    name = p.state.market[place.row - 1][place.slot]
+    marks, selection = p.marks, p.marks.selection
+    if name is None or place in p.frame.hidden:
+        p.sprite("deck/place", rect, _VACANT)
+        if marks.focus == place:
+            draw_frame(p, "focus", rect)
+        return
+    picked = isinstance(selection, Picked | Paying) and selection.place == place
+    pointed = marks.raised(place)
+    lit, aside = marks.lit(place), bool(marks.spot) and place not in marks.spot
+    box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
+    if lit and not picked:
+        draw_affordable(p, box)
+    p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
+    if place in marks.spot and not lit:
+        draw_target(p, box, p.look.palette.text, _TO_RESERVE)
+    if pointed and not picked:
+        draw_frame(p, "hover", box, round(255 * pointed))
+    draw_state_frames(p, place, box, picked=picked)
+    explained = picked or marks.hover == place or marks.focus == place
+    plan = plan_on_show(p) if explained else None
+    turns = plan.turns if plan is not None and plan.place == place else 0
+    changed = place in p.course.changed
+    lit = lit or turns == 1
+    draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
+
+
+def lifted(layout: TableLayout, rect: Rect) -> Rect:
+    """Return the box of a chosen card: larger, but neither over the bar nor closer to what lies below the market."""
+    box = grown(rect, 1.0 + _GROWN)
+    top = min(rect.y, layout.bar.rect.bottom + max(1, round(_CLEAR * layout.scale)))
+    return box._replace(y=max(rect.bottom - box.h, top))

@@ -1,0 +1,1 @@
+"""The dock at the side of the table: whose turn it is, and the next step."""

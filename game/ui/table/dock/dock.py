@@ -1,0 +1,394 @@
+"""The dock: whose turn it is, what is put together, and the one button for the next step.
+
+Knows selections and the layout; knows nothing of events or sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import nullcontext
+from typing import Final
+
+from game.rules.editions import edition
+from game.rules.model import (
+    COLORS,
+    TOKEN_LIMIT,
+    WILD,
+    Place,
+    PlaceKind,
+    Seat,
+    tile,
+)
+from game.support.i18n import tr
+from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
+from game.ui.table.dock.hint import draw_key, key_width, rule_sign, rule_sign_width
+from game.ui.table.dock.payments import draw_payments
+from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reduced, draw_total, plan_on_show
+from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting
+from game.ui.table.dock.ways import draw_ways, ways_on_show
+from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.painter import Painter
+from game.ui.table.participants import clock_pill
+from game.ui.table.stack_light import draw_socket_ring
+from game.view.descriptions.plan import Plan
+from game.view.descriptions.speech import describe_tokens
+from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.layout.dock import ActionLayout, first_box, words_box
+from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
+from game.view.skins import skin
+
+_TILE_EDGE: Final = 9, 7
+"""The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
+_KEY: Final = 25, 19
+"""The size of the key of a tile to choose, likewise."""
+_GAIN: Final = 0.84
+"""The height of the plate with the points that a choice leads to, by its line."""
+_TO_CHOOSE: Final = 20
+"""The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
+_CLOCK: Final = 0.8
+"""The height of the figures of the reader's clock by its box."""
+_STOPPED: Final = 0.42
+"""The size of the sign that the game has stopped, by the height of the dock."""
+_BESIDE_KEY: Final = 10
+"""The distance of a sentence to the key before it, in reference pixels."""
+_SOCKET: Final = 210
+"""The alpha of the sign in a socket that is to be filled."""
+
+
+def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
+    """Return the boxes in the dock of the tiles that may be chosen."""
+    places = sorted(now.claims, key=lambda place: place.row)
+    edge = max(4, round(_TILE_EDGE[layout.compact] * layout.scale))
+    strip, count = layout.actions.strip.inset(0, edge), max(len(places), 1)
+    each = min(strip.h, (strip.w - edge) // count - 2 * edge)
+    pitch = min((strip.w - edge) // count, each + 4 * edge)
+    left, top = round(strip.center[0] - pitch * count / 2 + (pitch - each) / 2), round(strip.center[1] - each / 2)
+    return [(place, Rect(left + i * pitch, top, each, each)) for i, place in enumerate(places)]
+
+
+def prompt_for(now: Choices, selection: Selection) -> str:
+    """Return a short sentence on what the person may do next."""
+    if isinstance(selection, GiveBack):
+        left = now.surplus - len(selection.kinds)
+        return (
+            tr("Give back {count}: 10 at most").format(count=left)
+            if left > 0
+            else tr("Confirm the tokens to give back")
+        )
+    if isinstance(selection, PickTile):
+        return tr("Choose a tile") if selection.place is None else tr("Confirm your tile")
+    if isinstance(selection, Paying):
+        return tr("Choose how to pay")
+    text = skin(now.state.edition).text
+    if isinstance(selection, Picked):
+        if now.buys(selection) and selection.place in now.reserves:
+            return tr(text.buy_or_reserve)
+        if now.buys(selection):
+            return tr(text.buy_card)
+        first = now.first_take(selection)
+        if first:
+            counts = [first.count(color) for color in range(COLORS)]
+            tokens = describe_tokens(edition(now.state.edition), counts)
+            both = selection.place in now.reserves
+            return (tr("Take {tokens}, or reserve this card") if both else tr("Take {tokens}")).format(tokens=tokens)
+        if selection.place.kind is PlaceKind.DECK:
+            return tr("Reserve the top card of level {level}").format(level=selection.place.row)
+        return tr("Reserve this card")
+    if now.may_pass:
+        return tr("No legal move: pass")
+    taken = tuple(sorted(selection.colors))
+    if not taken and now.takes and now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT:
+        return tr(text.swap)
+    if not taken:
+        return tr(text.act) if now.takes else tr("No tokens to take")
+    if taken in now.takes:
+        return tr("Confirm or undo")
+    if now.missing(taken) == 2:
+        again = taken * 2 in now.takes
+        return tr("Take 2 more, or the same again") if again else tr("Take 2 more")
+    return tr("Take 1 more")
+
+
+def draw_dock(p: Painter) -> None:
+    """Draw the dock, with the person's choices or what the table waits for.
+
+    While a dialog says that the game has stopped there is only a sign of that.
+    """
+    layout = p.layout.actions
+    p.sprite("mat/dock", layout.rect)
+    if not p.marks.actions:
+        return
+    if p.stopped and p.marks.covered:
+        p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET)
+        return
+    _title(p, layout)
+    now, selection = p.marks.choices, p.marks.selection
+    plan = None if p.over else plan_on_show(p)
+    waits = not p.mine or now is None or now.seat is None
+    if not waits and p.frame.former is None and not p.marks.covered:
+        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
+    if not waits and now is not None and ways_on_show(p, now):
+        draw_ways(p, now)
+        _undo(p, layout)
+        return
+    if waits or now is None or now.seat is None:
+        if plan is None:
+            draw_waiting(p)
+        else:
+            p.sprite("table/strip", layout.strip)
+            _plan(p, plan)
+        draw_meanwhile(p)
+        return
+    p.sprite("table/strip", layout.strip)
+    if isinstance(selection, Paying):
+        draw_payments(p, now, selection)
+    elif plan is not None:
+        _plan(p, plan)
+    elif isinstance(selection, Picked):
+        _picked(p, now, selection)
+    elif isinstance(selection, GiveBack):
+        _give_back(p, now, selection)
+    elif isinstance(selection, PickTile):
+        _tiles(p, now, selection)
+    elif isinstance(selection, Gather):
+        if (p.marks.reason and not selection.colors) or not p.sockets:  # the reason has the room of the empty sockets
+            _sentence(p, words_box(layout))
+        else:
+            _sockets(p, selection.colors, p.sockets, "plus")
+    _buttons(p, layout, now, selection)
+
+
+def _plan(p: Painter, plan: Plan) -> None:
+    """Draw the plan for a card; one that is only pointed at fades in."""
+    if isinstance(p.marks.selection, Picked):
+        draw_plan(p, plan)
+        return
+    with p.canvas.fade(round(255 * p.marks.plan_light)):
+        draw_plan(p, plan)
+
+
+def _title(p: Painter, layout: ActionLayout) -> None:
+    """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
+    box = layout.prompt
+    if layout.clock is not None and p.clock is not None:
+        clock_pill(p, layout.clock, p.clock, _CLOCK)
+    ended = tr("The game has stopped") if p.stopped else tr("The game is over") if p.over else ""
+    text = ended or _task(p) or _whose(p, p.turn)
+    below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
+    with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
+        p.title(text, box.moved(0, below), p.look.palette.line_light)
+        if below and p.frame.former is not None:
+            words, p.canvas.words = p.canvas.words, None  # a title that leaves is not read aloud again
+            p.title(_whose(p, p.frame.former), box.moved(0, below - box.h), p.look.palette.line_light)
+            p.canvas.words = words
+
+
+def _task(p: Painter) -> str:
+    """Return the reader's task where it is another than to take their turn, else nothing."""
+    now, selection = p.marks.choices, p.marks.selection
+    if not p.mine or now is None or now.seat is None:
+        return ""
+    if isinstance(selection, GiveBack):
+        left = now.surplus - len(selection.kinds)
+        text = tr("Give back {count} more") if 0 < left < now.surplus else tr("Give back {count}")
+        return text.format(count=left or now.surplus)
+    if isinstance(selection, PickTile):
+        return tr("Choose a tile")
+    return tr("Choose how to pay") if isinstance(selection, Paying) else ""
+
+
+def _whose(p: Painter, seat: Seat) -> str:
+    return tr("Your turn") if p.marks.here == {seat} else tr("{name}’s turn").format(name=p.seating.names[seat])
+
+
+def _sentence(p: Painter, box: Rect) -> None:
+    """Write the prompt, or why the card under the pointer cannot be bought."""
+    palette = p.look.palette
+    text, color = (p.marks.reason, palette.short) if p.marks.reason else (p.marks.prompt, palette.text)
+    wide = float(box.w)
+    if p.marks.reason:
+        sign = min(p.px(18), box.h * 0.5)
+        if wide > 3 * rule_sign_width(p, sign):
+            wide -= rule_sign_width(p, sign) + p.px(6)
+            rule_sign(p, box.right, box.center[1], sign)
+    p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
+
+
+def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
+    for index, box in enumerate(p.layout.actions.slots):
+        if index < len(kinds):
+            p.token(kinds[index], box)
+            draw_ring(p, "selected", box)
+        elif index < wanted:
+            p.sprite("table/socket", box)
+            draw_socket_ring(p, box, p.look.palette.short if icon == "minus" else p.look.palette.text_soft)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.46, _SOCKET)
+        if p.marks.focus is SLOT_CONTROLS[index]:
+            draw_ring(p, "focus", box)
+
+
+def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
+    """Draw what is given back, between the number of tokens before and after that."""
+    _sockets(p, selection.kinds, now.surplus, "minus")
+    strip, slots, palette = p.layout.actions.strip, p.layout.actions.slots, p.look.palette
+    left, right = slots[0].x, slots[now.surplus - 1].right
+    before = draw_total(p, tr("You have"), TOKEN_LIMIT + now.surplus, strip.x, left, palette.short)
+    after = draw_total(p, tr("You keep"), TOKEN_LIMIT, right, strip.right, palette.text, at_end=True)
+    size = min(p.px(20), slots[0].h * 0.4)
+    for start, end in ((before, left), (right, after)):
+        if end - start > 2 * size:
+            p.icon("icon/right", (start + end) / 2, strip.center[1], size)
+
+
+def _picked(p: Painter, now: Choices, selection: Picked) -> None:
+    """Draw what the chosen card costs and brings, or that it can be reserved."""
+    assert now.seat is not None
+    layout = p.layout.actions
+    if now.buys(selection):
+        offers = now.purchases[selection.place]
+        draw_payment(p, offers[0].payment)
+        return
+    if p.state.bank[WILD] and selection.place in now.reserves:
+        p.token(WILD, first_box(layout))
+        box = words_box(layout, beside=True)
+        if not p.marks.reason:
+            p.paragraph("prompt", tr("Reserve it and get this token"), box, p.look.palette.text, p.px(20))
+            return
+        _sentence(p, box)
+        return
+    _sentence(p, words_box(layout))
+
+
+def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
+    """Draw the tiles to choose from, large, each with its key."""
+    rest = whole_tile(p.layout.places[tile(0)])
+    side = max(p.px(_KEY[p.layout.compact]), 18)
+    for number, (place, box) in enumerate(tile_choices(p.layout, now), start=1):
+        name = p.state.tiles[place.row]
+        assert name is not None
+        draw_frame(p, "affordable", box, glow_alpha(p))
+        draw_reduced(p, f"tile/{name}", *box.center, box.h, rest)
+        draw_state_frames(p, place, box, picked=place == selection.place)
+        key = Rect(box.right - side + p.px(4), box.y - p.px(4), side, side)
+        p.sprite("ui/pill", key)
+        p.label("count", str(number), *key.center, p.look.palette.text, "center", side * 0.76)
+
+
+def _gain(p: Painter, now: Choices, box: Rect) -> Rect:
+    """Draw at the end of a line the points of any tile to choose and what they lead to; return the rest of the line."""
+    palette = p.look.palette
+    worth = {p.edition.tiles[name].points for place in now.claims if (name := p.state.tiles[place.row]) is not None}
+    if len(worth) != 1:
+        return box
+    points, high = worth.pop(), round(box.h * _GAIN)
+    plate = Rect(box.right - round(high * 1.2), round(box.center[1] - high / 2), round(high * 1.2), high)
+    p.sprite("plate/score", plate)
+    score = str(p.points(p.layout.own) + points)
+    p.label("number", score, *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
+    size, middle = high * 0.62, box.center[1]
+    at = p.label("count", "=", plate.x - p.px(8), middle, palette.text_soft, "midright", size)
+    at = p.label("count", f"+{points}", at.x - p.px(8), middle, palette.text, "midright", size)
+    return box._replace(w=at.x - p.px(10) - box.x)
+
+
+def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[str, str]:
+    """Return the words and the icon of the button for the next step."""
+    match selection:
+        case Paying():
+            return tr("Pay"), "ok"
+        case Picked() if now.buys(selection):
+            return tr(p.skin.text.buy_button), "ok"
+        case Picked():
+            first = now.first_take(selection)
+            return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
+        case GiveBack():
+            return tr("Give back"), "ok"
+        case Gather(colors) if now.may_pass and not colors:
+            return tr("Pass"), "ok"
+        case Gather(colors):
+            return tr("Take {count}").format(count=len(colors)), "ok"
+    return tr("Confirm"), "ok"
+
+
+def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
+    """Return what is to be chosen before there is a next step; ``None`` where there is one."""
+    match selection:
+        case PickTile(place) if place is None:
+            return tr("You get one of them")
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            return tr("Choose from your tokens")
+        case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
+            return p.marks.prompt if p.sockets else tr("Choose a card")
+    return None
+
+
+def second_button(now: Choices, selection: Selection | None) -> bool:
+    """Whether there is a second possibility beside the next step: a further payment, or to reserve instead."""
+    if isinstance(selection, Paying):
+        return len(now.purchases.get(selection.place, ())) > len(SLOT_CONTROLS)
+    if not isinstance(selection, Picked) or selection.place not in now.reserves:
+        return False
+    return now.buys(selection) or bool(now.first_take(selection))
+
+
+def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
+    """Draw the gold button, a second one where there is a second possibility, and the quiet one that undoes.
+
+    While there is no next step its place says what to choose, or what can be done with the card under the pointer.
+    """
+    gold, plain = layout.confirm, layout.reserve
+    second = second_button(now, selection)
+    if not second:
+        gold = Rect(gold.x, gold.y, plain.right - gold.x, gold.h)
+    words = _to_choose(p, now, selection)
+    target = p.marks.target
+    if words is not None and selection == IDLE and (target in now.purchases or target in now.reserves):
+        assert isinstance(target, Place)
+        with p.canvas.fade(round(255 * p.marks.plan_light)):
+            _offer_card(p, prompt_for(now, Picked(target)), gold)
+    elif words is None:
+        word, icon = _next_step(p, now, selection)
+        given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
+        draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
+    elif isinstance(selection, GiveBack):
+        draw_button(p, TableButton(Control.CONFIRM, gold, words, "ok", primary=True))
+    else:
+        if isinstance(selection, PickTile):
+            gold = _gain(p, now, gold)
+        size = p.px(_TO_CHOOSE) * p.layout.enlarged
+        p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
+    if second and isinstance(selection, Paying):
+        ways = [action.payment for action in now.purchases.get(selection.place, ())]
+        at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
+        text = tr("Other payment ({number} of {total})").format(number=at, total=len(ways))
+        short = tr("Payment {number}/{total}").format(number=at, total=len(ways))
+        draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=short))
+    elif second:
+        draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
+    _undo(p, layout)
+
+
+def _offer_card(p: Painter, text: str, box: Rect) -> None:
+    """Write in the middle of a box what can be done with a card, behind what chooses it where both fit in a line."""
+    if not p.marks.plan_light:
+        return
+    size, key = p.px(_TO_CHOOSE) * p.layout.enlarged, p.marks.choose_key
+    wide = key_width(p, key, size) + p.px(_BESIDE_KEY) if key else 0
+    words = p.text_width("prompt", text, size)
+    if wide + words > box.w:
+        wide, words = 0, box.w
+    left = round(box.center[0] - (wide + words) / 2)
+    if wide:
+        draw_key(p, key, left, box.center[1], size)
+    at = Rect(left + wide, box.y, words, box.h)
+    p.paragraph("prompt", text, at, p.look.palette.text_soft, size, centred=not wide)
+
+
+def _undo(p: Painter, layout: ActionLayout) -> None:
+    """Draw the quiet button that undoes, where anything can be undone."""
+    if Control.UNDO in p.marks.actionable:
+        undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        if layout.clock is not None:  # the title keeps its size beside a clock
+            undo = ""
+        draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))

@@ -1,0 +1,158 @@
+"""The dock while somebody else is to act: the order of play up to the reader, and what can be done meanwhile.
+
+Knows the layout and whose turn it is; knows nothing of selections, events or sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.model import Seat
+from game.support.i18n import tr
+from game.ui.graphics.print_art import round_frame
+from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
+from game.ui.table.painter import Painter
+from game.view.layout.dock import waiting_strip
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
+from game.view.theme import MIN_TEXT_PX
+
+_TEXT: Final = 20
+"""The size of sentences in reference pixels; twice as large they still have their place."""
+_LINE: Final = 0.3
+"""The height of the sentence below the order of play, by that of both."""
+_NAME: Final = 17
+"""The size of a name in reference pixels."""
+_FIRST, _NEXT = 0.84, 0.72
+"""The sizes of the portraits of the seat that acts and of those after it, by the height of their line."""
+_LARGEST: Final = 66
+"""The largest portrait in reference pixels."""
+_PITCH: Final = 1.75
+"""The distance of portraits by the size of the largest, where there is room."""
+_RING: Final = 4
+"""The distance of the ring around a portrait, in reference pixels."""
+_THEN, _FAINT = 0.34, 190
+"""The size of the arrow between two portraits by that of the larger one, and its alpha."""
+
+
+def draw_waiting(p: Painter) -> None:
+    """Draw whom the table waits for and who follows; with something to press the strip keeps its height."""
+    layout = p.layout.actions
+    strip = layout.strip
+    if not p.marks.offer and not p.over:
+        strip = waiting_strip(layout)
+    p.sprite("table/strip", strip)
+    if p.over and not p.stopped:
+        return
+    text = tr("Everything up to here is saved.") if p.stopped else p.marks.waiting or p.marks.reason
+    if text:
+        _explain(p, strip, text)
+    else:
+        _order(p, strip)
+
+
+def draw_meanwhile(p: Painter) -> None:
+    """Draw what can be done while the table waits: play the others' turns again, or go on.
+
+    The button for that is gold where somebody is missing or the game has stopped, else plain.
+    """
+    layout = p.layout.actions
+    if p.over and not p.stopped:
+        return
+    if p.marks.here and p.turn not in p.marks.here and p.signs.ticker:
+        draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
+    match p.marks.offer:
+        case "nudge":
+            lost = p.marks.gathering is not None and p.marks.gathering.state.absent is not None
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "bell", primary=lost))
+        case "answer":
+            draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))
+        case "menu":
+            both = layout.confirm._replace(w=layout.reserve.right - layout.confirm.x)
+            draw_button(p, TableButton(Control.CONFIRM, both, tr("Main menu"), "menu", primary=True))
+
+
+def _explain(p: Painter, strip: Rect, text: str) -> None:
+    """Write a text beside the portrait of the seat to act, or beside the sign that the game has stopped."""
+    line = p.layout.actions.strip.h
+    side = min(line * 0.74, p.px(84)) * (0.6 if p.stopped else 1.0)
+    x = strip.x + side * 0.66
+    if p.stopped:
+        p.icon("icon/pause", x, strip.center[1], side)
+    else:
+        p.seat_sign(p.turn, x, strip.center[1], side)
+    left = round(strip.x + side * 1.3)
+    box = Rect(left, strip.y + 3, round(strip.right - side * 0.2 - left), strip.h - 6)
+    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(_TEXT) * p.layout.enlarged)
+
+
+def _order(p: Painter, strip: Rect) -> None:
+    """Draw the seats in the order of play, from the one that acts to the reader's.
+
+    In a high strip they have names, and a sentence below them.
+    """
+    named = strip.h > p.layout.actions.strip.h
+    if named:
+        low = round(strip.h * _LINE)
+        below = Rect(strip.x + p.px(10), strip.bottom - low - p.px(4), strip.w - p.px(20), low)
+        color = p.look.palette.text if p.watches else p.look.palette.text_soft
+        p.paragraph("prompt", _sentence(p), below, color, p.px(_TEXT) * p.layout.enlarged, centred=True)
+        strip = strip._replace(h=below.y - strip.y)
+    size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
+    high = strip.h - (size * 1.3 if named else 0.0)
+    seats = _coming(p)
+    largest = min(high * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / len(seats) * 0.7)
+    each = min(strip.w / len(seats), max(largest, p.px(_NAME * 3)) * _PITCH)
+    left, y = strip.center[0] - each * len(seats) / 2, strip.y + (p.px(4) if named else 0) + high / 2
+    former = p.frame.former if p.frame.turn is None and p.frame.turned < 1.0 else None
+    if former is not None:  # from the places that they had before the hand-over
+        shorter = bool(p.marks.here) and former not in p.marks.here
+        left += each * (1 - p.frame.turned) * (0.5 if shorter else 1.0)
+    with p.canvas.clip(strip):
+        if former is not None:
+            p.seat_sign(former, left - each / 2, y, largest * _NEXT / _FIRST, alpha=_FAINT)
+        _portraits(p, strip, seats, (left, y), each, largest, size if named else 0)
+
+
+def _portraits(
+    p: Painter, strip: Rect, seats: Sequence[Seat], at: tuple[float, float], each: float, largest: float, size: float
+) -> None:
+    """Draw portraits with arrows between them, from a point on, each with its name where that has a ``size``."""
+    (left, y), ring = at, p.px(_RING)
+    for number, seat in enumerate(seats):
+        x, side = left + (number + 0.5) * each, largest * (_NEXT / _FIRST if number else 1.0)
+        p.seat_sign(seat, x, y, side)
+        if not number:
+            box = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side)).inset(-ring)
+            radius = box.w / 2 if p.skin.portraits else p.px(8)
+            p.canvas.surface(round_frame(box[2:], p.seat_color(seat), max(p.px(2.5), 2), radius), box.x, box.y)
+        else:
+            p.icon("icon/right", x - each / 2, y, largest * _THEN, _FAINT)
+        if size:
+            own = seat in p.marks.here and len(p.marks.here) == 1
+            color = p.look.palette.text if own or not number else p.look.palette.text_soft
+            name = tr("You") if own else p.name(seat)
+            p.label("name", name, x, strip.bottom - size * 0.55, color, "center", size, each - p.px(6))
+
+
+def _coming(p: Painter) -> list[Seat]:
+    """Return the seats from the one that acts on, up to the next one at this screen where that is another."""
+    count = len(p.state.players)
+    found = [p.turn]
+    while len(found) < count:
+        found.append((found[-1] + 1) % count)
+        if p.turn not in p.marks.here and found[-1] in p.marks.here:
+            break
+    return found
+
+
+def _sentence(p: Painter) -> str:
+    """Return what the table waits for, or what can be done meanwhile."""
+    if p.turn in p.marks.here or p.frame.turn == p.turn:
+        return tr("Playing the move")
+    if p.watches:
+        return tr("You watch {name}’s seat").format(name=p.name(p.layout.own))
+    if p.badges:
+        return tr("Plan ahead: hover over a card")
+    return tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")

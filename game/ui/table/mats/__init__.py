@@ -1,0 +1,1 @@
+"""The mats of the players."""

@@ -1,0 +1,509 @@
+"""The players' mats: name, score, bonuses, tokens and reserved cards, the reader's own and the others'.
+
+Knows the layout of a mat and a player's position; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from msgspec import structs
+
+from game.rules.model import (
+    COLORS,
+    NO_TOKENS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    Phase,
+    Place,
+    PlaceKind,
+    Player,
+    Seat,
+    bonus,
+    owned_majority,
+    owned_tile,
+    tokens,
+)
+from game.sessions.participants import Participant
+from game.support.i18n import trn
+from game.ui.graphics.print_art import round_frame, soft_shadow
+from game.ui.table.board.bank import draw_stack, stack_letter
+from game.ui.table.board.gauntlet import draw_stones, held_stones
+from game.ui.table.board.signals import draw_changed
+from game.ui.table.board.tiles import draw_medallion
+from game.ui.table.color_letters import plate_letter
+from game.ui.table.frames import draw_frame, draw_outline
+from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line, own_changes
+from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
+from game.ui.table.painter import Painter
+from game.ui.table.participants import clock_pill
+from game.ui.table.parts import draw_part, quiet, resting
+from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.view.animation.timeline import Frame
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import (
+    PEEP,
+    PanelLayout,
+    bonuses_below,
+    has_two_rows,
+    medallion_boxes,
+)
+from game.view.layout.table import SEAT_CONTROLS
+from game.view.theme import MIN_TEXT_PX, Color
+
+_KINDS: Final = (
+    PlaceKind.HAND,
+    PlaceKind.TOKENS,
+    PlaceKind.BONUS,
+    PlaceKind.OWNED_TILE,
+    PlaceKind.OWNED_MAJORITY,
+)
+"""The places of a mat."""
+_SIGN, _BESIDE_SIGN, _BEFORE_TOTAL = 210, 1.3, 16
+"""The alpha of the sign of tokens, where their number begins, by its width, and this on the reader's mat in reference
+pixels."""
+_PRESSED: Final = 3.0
+"""How far a card that lands presses its pile down, in reference pixels."""
+_LAYERS: Final = 2
+"""How often the light around another seat's mat, which is small, is drawn, so that it is seen from far away."""
+_HALO, _RING = 10, 4
+"""How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
+_LIT: Final = 0.5
+"""With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
+_LAMP_STEPS: Final = 6
+"""The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
+_NUMBER, _NUMBER_W, _ON_CHIP = 0.62, 0.86, 0.3
+"""The height of the plate with the number of a chip on another seat's mat by the height of their box, its width by its
+height, and how far it lies over the chip, likewise."""
+_WORTH: Final = 0.34
+"""The height of the points of a won tile by the tile's."""
+_PEEP: Final = 0.11
+"""How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
+_CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.34, 0.27
+"""The size of the sign that these have changed, by their width."""
+_LEAST_CHANGED_CHIP: Final = 9
+"""The least size of that of a chip in window pixels."""
+_BESIDE_POINTS: Final = 44
+"""The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
+_LIMIT: Final = 0.62
+"""The size of the limit behind a number of tokens, as a share of it."""
+_CAPITAL: Final = 0.76
+"""The height of figures and capital letters, as a share of the size of a text."""
+_BADGE, _LEAST_BADGE = 0.36, 22.0
+"""The size of a sign in a portrait's corner, as a share of it, and its least one in reference pixels."""
+_BADGE_SIGN: Final = 0.66
+"""The size of the sign itself, by that of its plate."""
+_GONE: Final = 110
+"""The alpha of the portrait of a person who is away."""
+_CLOSE: Final = 1.35
+"""The room of won tiles beside a clock, by their height."""
+_CLOCK: Final = 2.7
+"""Width of a clock by its height."""
+_LEAST_NAME: Final = 0.6
+"""The least size of a name beside what says that somebody is away, by its usual size."""
+
+_ANOTHER: Final = -1
+"""The turn on the mat of a seat that does not act: it does not show who does."""
+
+
+def draw_mats(p: Painter) -> None:
+    """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``.
+
+    What lies on a mat is a part of its own, because its light changes more often.
+    """
+    for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
+        seat = panel.seat
+        if panel.own and decides(p):
+            continue
+        lit, phase = _with_light(p, quiet(p, _KINDS, seat), seat), p.state.phase
+        draw_part(lit, ("light", seat), partial(_ground, panel=panel), phase)
+        draw = partial(_draw_pieces, panel=panel)
+        if panel.own:
+            draw_part(resting(p, _KINDS, seat), ("mat", seat), draw)
+        else:
+            seen = quiet(p, _KINDS, seat)
+            seen.course = replace(seen.course, moves={seat: p.course.moves.get(seat, ())})
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.majority == seat)
+
+
+def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
+    """Let the painter of a mat's light see whether the seat acts, and the steps in which the turn is handed over."""
+    frame = p.frame
+    seen.frame = Frame(turn=seat if p.turn == seat else _ANOTHER, busy=seen.frame.busy)
+    seen.course = replace(seen.course, changed=frozenset())
+    if frame.former is not None and seat in (frame.former, p.turn):
+        handed = round(frame.handed * _LAMP_STEPS) / _LAMP_STEPS
+        seen.frame = structs.replace(seen.frame, former=frame.former, handed=handed)
+    return seen
+
+
+def draw_mat(p: Painter, panel: PanelLayout) -> None:
+    """Draw a player's mat."""
+    _ground(p, panel)
+    _draw_pieces(p, panel)
+
+
+def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
+    """Draw what lies and is written on a mat."""
+    seat = panel.seat
+    player = p.state.players[seat]
+    if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):
+        draw_outline(p, panel.header, p.px(1))
+    _heading(p, panel)
+    _score(p, panel)
+    if panel.folded:
+        if seat not in p.marks.clocks:
+            _total(p, panel, player)
+        return
+    if panel.own:
+        _total(p, panel, player)
+    else:
+        _total_line(p, panel, player)
+    if panel.own:
+        for kind in range(SPECIAL):
+            draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
+    _bonuses(p, panel, player)
+    _tokens(p, panel, player)
+    draw_hand(p, panel, player)
+
+
+def _ground(p: Painter, panel: PanelLayout) -> None:
+    """Draw an empty mat, in its seat's light where that acts, else in less light.
+
+    The light goes out at the seat before while the turn is handed over, then comes.
+    """
+    acting = p.turn == panel.seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
+    name, rect = "mat/own" if panel.own else f"mat/{p.person(panel.seat)}", panel.rect
+    former = p.frame.former == panel.seat and not p.over
+    light = max(2 * p.frame.handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
+    if former:
+        light = max(1 - 2 * p.frame.handed, 0.0)
+    if light < _LIT:
+        p.canvas.image(p.look.darkened(name, rect.w, rect.h, printed=p.skin.comic), rect.x, rect.y)
+    else:
+        p.sprite(name, rect)
+    if light > 0:
+        for _ in range(1 if panel.own else _LAYERS):
+            p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(255 * light))
+    if light > 0 and not panel.own:
+        _halo(p, panel, round(255 * light))
+
+
+def _halo(p: Painter, panel: PanelLayout, alpha: int) -> None:
+    """Draw a halo in a seat's colour around its portrait."""
+    box, spread, color = panel.avatar, max(p.px(_HALO), 4), p.seat_color(panel.seat)
+    halo = p.look.drawn.get_or_make(
+        ("halo", box.w, spread, color), lambda: soft_shadow((box.w, box.h), spread, 255, color, oval=True)
+    )
+    for _ in range(_LAYERS):
+        p.canvas.surface(halo, box.x - spread, box.y - spread, alpha)
+    ring = box.inset(-p.px(_RING))
+    p.canvas.surface(round_frame(ring[2:], color, max(p.px(_RING / 2), 2), ring.w / 2), ring.x, ring.y, alpha)
+
+
+def _heading(p: Painter, panel: PanelLayout) -> None:
+    """Draw portrait, mark and name; for a person who is away, that they are, and the seat's clock."""
+    palette, seat = p.look.palette, panel.seat
+    gone = not panel.own and _missed(p, panel) is not None
+    p.seat_sign(seat, *panel.avatar.center, panel.avatar.h, alpha=_GONE if gone else 255)
+    if gone:
+        _badge(p, panel.avatar, "ui/badge_short", "icon/offline")
+    size = p.name_size(panel.name)
+    name, box = p.name(seat), panel.name
+    if panel.own:
+        if seat in p.marks.clocks and p.clock is None:  # else the dock has it
+            clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
+        _badge(p, panel.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
+        if p.watches:
+            _badge(p, panel.avatar, "ui/pill_active", "icon_dark/eye", left=True)
+        p.label("name", name, *box.center, palette.text, "center", size, box.w)
+        return
+    mark = size * 0.74
+    p.icon(f"seat_mark/{p.person(seat)}", box.x + mark / 2, box.center[1], mark)
+    x = box.x + mark * 1.35
+    right = _beside_name(p, panel)
+    p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
+
+
+def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = False) -> None:
+    """Draw a sign on a plate in the lower right corner of a portrait, or in the left one."""
+    side = max(round(portrait.h * _BADGE), p.px(_LEAST_BADGE))
+    x = portrait.x if left else portrait.right - side
+    box = Rect(x, portrait.bottom - side, side, side)
+    p.sprite(plate, box)
+    p.icon(sign, *box.center, side * _BADGE_SIGN)
+
+
+def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
+    """Return the box of the reader's clock: above their tokens' total, on a compact mat of one row above a pile."""
+    high = max(p.px(28), 20)
+    wide = round(high * _CLOCK)
+    if p.layout.compact and not has_two_rows(panel):
+        return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
+    return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
+
+
+def _beside_name(p: Painter, panel: PanelLayout) -> float:
+    """Draw who is away and a clock at the right of a name's line, before the won tiles; return where the name ends."""
+    box, won = panel.name, _won_tiles(p, panel)
+    high = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
+    right, middle = float(won[-1][1].x - p.px(6) if won else box.right), box.center[1]
+    seconds, missed = p.marks.clocks.get(panel.seat), _missed(p, panel)
+    if seconds is not None and panel.folded:  # in the place of the total: beside it there is no room for a name
+        high = round(panel.total.h * 0.62)
+        wide = panel.points.x - p.px(4) - panel.total.x
+        clock_pill(p, Rect(panel.total.x, round(middle - high / 2), wide, high), seconds)
+    if panel.folded:
+        return right
+    if seconds is not None:
+        wide = round(high * _CLOCK)
+        clock_pill(p, Rect(round(right - wide), round(middle - high / 2), wide, high), seconds)
+        right -= wide + p.px(6)
+    if missed is not None and p.marks.gathering is not None:
+        text = p.marks.gathering.away(missed)
+        size = max(high * 0.62, MIN_TEXT_PX)
+        free = right - box.x - high * _CLOCK  # the name keeps as much as a clock takes
+        wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5, max(free, high * 2)))
+        rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
+        name = p.name_size(box)
+        least = name + p.text_width("name", p.name(panel.seat), max(name * _LEAST_NAME, MIN_TEXT_PX))
+        if rect.x - p.px(6) - box.x >= least:  # else the sign on the portrait says it
+            p.sprite("ui/badge_short", rect)
+            p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
+            right = rect.x - p.px(6)
+    return right
+
+
+def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
+    return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
+
+
+def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) -> None:
+    """Write the points of a mat."""
+    rect = panel.points
+    size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
+    points = str(p.points(panel.seat))
+    p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
+
+
+def _score(p: Painter, panel: PanelLayout) -> None:
+    """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
+    palette, rect = p.look.palette, panel.points
+    for name, box in reversed(_won_tiles(p, panel)):
+        draw_medallion(p, name, box)
+        worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
+        high = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
+        wide = round(high * 1.06)
+        # In the corner at the foot, where it hides no face, and where nothing below reaches it.
+        plate = Rect(box.right - wide + p.px(3), box.bottom - high + p.px(1), wide, high)
+        p.sprite("ui/deck_count", plate)
+        p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
+    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
+    draw_points(p, panel)
+    points = p.points(panel.seat)
+    if not panel.own:
+        if not panel.folded and _has_scored(p, panel.seat):
+            draw_changed(p, rect, _CHANGED_SCORE)
+        return
+    goal, text = p.edition.goal, p.goal_caption(panel.seat, short=p.layout.compact)
+    size = p.larger(max(p.px(15), 13), p.px(20))
+    bottom = _caption_line(p, panel, size)
+    if p.edition.gauntlet and not p.layout.compact:
+        draw_stones(p, Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(16)), held_stones(p.state.players[panel.seat]))
+    elif not p.layout.compact:
+        pitch = rect.w / goal
+        y = rect.bottom + p.px(11)
+        stud = max(round(pitch * 0.8), 3)
+        for number in range(goal):
+            x = rect.x + pitch * (number + 0.5)
+            p.icon("stud/on" if number < points else "stud/off", x, y, stud)
+    wide = rect.w + (0 if p.layout.compact else p.px(12))
+    p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
+
+
+def _has_scored(p: Painter, seat: Seat) -> bool:
+    """Whether a seat has won points since the reader's last turn: by the card that it has bought, or by a tile."""
+    if not any(bonus(seat, color) in p.course.changed for color in range(COLORS)):
+        return False
+    moves = p.course.moves.get(seat, ())
+    return any(move.action == "tile" or (move.card and p.edition.cards[move.card].points) for move in moves)
+
+
+def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
+    """Return the middle of a caption on the line of the reader's name."""
+    return panel.name.center[1] + (p.name_size(panel.name) - size) * BASELINE
+
+
+def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
+    """Return the tiles that a seat has, with their boxes; beside a clock or a note they lie closer together."""
+    seat, hidden = panel.seat, p.frame.hidden
+    names = () if panel.folded else p.state.players[seat].tiles
+    shown = [name for index, name in enumerate(names) if owned_tile(seat, index) not in hidden]
+    if not panel.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
+        shown.append("majority")
+    room, gap = panel.tiles, p.layout.medal_gap
+    if panel.own:
+        room = _own_tiles(p, panel)
+        wide = min(room.w, len(shown) * (room.h + gap) - gap)
+        room = room._replace(w=wide)
+    elif panel.seat in p.marks.clocks or _missed(p, panel) is not None:
+        wide = min(room.w, round(room.h * _CLOSE))
+        room = room._replace(x=room.right - wide, w=wide)
+    return list(zip(shown, medallion_boxes(room, len(shown), gap), strict=True))
+
+
+def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
+    """Return the room of the reader's won tiles: above their tokens' total, clear of a clock there."""
+    total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
+    other = panel.seat in p.marks.clocks and p.clock is None
+    left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
+    bottom = clock.y if other and clock.x == total.x else total.y
+    return Rect(left, top, total.right - left, round(bottom - edge - top))
+
+
+def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw how many tokens a player holds, and the limit (R11), in a box of its own."""
+    rect = panel.total
+    word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
+    # On large mats the word is below the number.
+    above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
+    signed = panel.own and not above
+    """Whether the sign of tokens stands before the number."""
+    # The number may stand beside the points, as high as their plate, and its word on the line of theirs.
+    free = panel.own and has_two_rows(panel) and not _won_tiles(p, panel) and panel.seat not in p.marks.clocks
+    highest = _BESIDE_POINTS if free else 32 if panel.own else 23
+    size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
+    sign = max(p.px(_BEFORE_TOTAL), 15) if signed else 0
+    wide = _wide(p, panel, player, size)
+    most = rect.w - p.px(10) if above else rect.w * 0.96 - sign * _BESIDE_SIGN
+    if wide > most:
+        size = max(size * most / wide, 13)
+        wide = _wide(p, panel, player, size)
+    apart = ((size + high) * _CAPITAL + p.px(14)) / 2 if above else 0.0
+    """The distance of the middles of number and word, one below the other."""
+    x, y = rect.center[0] - wide / 2, rect.center[1] - apart * high / (size + high)
+    below = y + apart
+    if free:
+        y, below = panel.points.center[1], _caption_line(p, panel, high)
+    if signed:
+        x, y = rect.right - wide, on_line(p, size)
+        p.icon("icon/tokens", x - sign * (_BESIDE_SIGN - 0.5), y, sign, _SIGN)
+    end = _draw_held(p, panel, player, x, y, size)
+    if above:
+        p.label("caption", word, (x + end) / 2, below, p.look.palette.text_soft, "center", high, rect.w)
+
+
+def _held(p: Painter, panel: PanelLayout, player: Player) -> int:
+    return sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+
+
+def _change(p: Painter, panel: PanelLayout) -> int:
+    """Return how many tokens the reader gets or, below 0, loses by what is chosen; 0 on another seat's mat."""
+    return sum(own_changes(p)) if panel.own else 0
+
+
+def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
+    """Return the width of a number of tokens with the limit behind it, or of both numbers while it is to change."""
+    held, change = _held(p, panel, player), _change(p, panel)
+    if change:
+        return change_width(p, held, change, size)
+    small = max(size * _LIMIT, MIN_TEXT_PX)
+    return p.text_width("count", str(held), size) + 2 + p.text_width("count", f"/{TOKEN_LIMIT}", small)
+
+
+def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
+    """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
+
+    While it is to change, it stands small before the number to come.
+    """
+    palette, held, change = p.look.palette, _held(p, panel, player), _change(p, panel)
+    color = palette.short if held + change > TOKEN_LIMIT else palette.text
+    if change:
+        return draw_change(p, held, change, x, y, size, color)
+    small = max(size * _LIMIT, MIN_TEXT_PX)
+    end, low = p.label("count", str(held), x, y, color, "midleft", size).right, y + (size - small) * BASELINE
+    return p.label("count", f"/{TOKEN_LIMIT}", end + 2, low, palette.text_muted, "midleft", small).right
+
+
+def _total_line(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw how many tokens another seat holds on a line below its name, behind their sign."""
+    rect = panel.total
+    sign = max(rect.h, 15)
+    p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN)
+    _draw_held(p, panel, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
+
+
+def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw the bonuses as piles; each card below the top one shows its upper edge."""
+    peep = min(p.px(PEEP), panel.bonuses[0].h * _PEEP)
+    top = panel.piles.y
+    """The highest edge of a pile."""
+    for color in range(COLORS):
+        place = bonus(panel.seat, color)
+        rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
+        count = p.shown(place, player.bonuses[color])
+        below = bonuses_below(count)
+        above = max((rest.y - top) / max(below, 1), 0)
+        for number in range(below, -(count > 0), -1):
+            p.sprite(f"bonus/{color}", rest.moved(0, -round(min(peep, above) * number)))
+        if count > 0:
+            p.bonus_count(color, count, rest)
+            if p.letters:
+                plate_letter(p.canvas, p.look, color, rest)
+        else:
+            p.sprite(f"bonus_empty/{color}", rest, place_alpha(p, panel.seat))
+        if place in p.course.changed:
+            draw_changed(p, rest, _CHANGED_BONUS)
+        if p.marks.focus == place:
+            draw_frame(p, "focus", rest)
+
+
+def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw a player's tokens with their numbers, the reader's as stacks, and wells where there are none."""
+    changes = own_changes(p) if panel.own else NO_TOKENS
+    for kind, rect in enumerate(panel.tokens):
+        place = tokens(panel.seat, kind)
+        count = p.shown(place, player.tokens[kind])
+        if kind == SPECIAL:  # there or not, never more than one (R13)
+            _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
+            continue
+        figure = p.figure(place, player.tokens[kind])
+        if panel.own:
+            draw_own_stack(p, kind, count, figure, changes[kind])
+        else:
+            _other_chip(p, place, rect, count, figure)
+
+
+def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
+    """Draw a chip for a stack of another seat with its number on a plate at its foot, and whether it has changed."""
+    chip = p.layout.piece(place)
+    if count:
+        p.token(place.slot, chip)
+    else:
+        p.sprite(f"table/well/{place.slot}", chip, place_alpha(p, place.row))
+    if place in p.course.changed:
+        draw_changed(p, chip, _CHANGED_CHIP, _LEAST_CHANGED_CHIP)
+    if figure:
+        high = max(round(rect.h * _NUMBER), MIN_TEXT_PX)
+        wide = round(high * _NUMBER_W)
+        plate = Rect(min(round(chip.right - high * _ON_CHIP), rect.right - wide), rect.bottom - high, wide, high)
+        p.sprite("ui/deck_count", plate)
+        p.label("count", str(figure), *plate.center, p.on_plate, "center", high)
+    if p.marks.focus == place:
+        draw_outline(p, rect, p.px(2))
+
+
+def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
+    """Draw the place of the special token in the row of the bonuses, and the token if it is there."""
+    place = tokens(panel.seat, SPECIAL)
+    p.sprite("table/place", rect, place_alpha(p, panel.seat))
+    foot = p.layout.foot(place)
+    if foot is None:
+        _other_chip(p, place, rect, int(there), 0)
+    elif there:
+        draw_stack(p, SPECIAL, 1, foot, 1)
+        stack_letter(p, SPECIAL, foot)
+    else:
+        p.sprite(f"table/well/{SPECIAL}", foot)

@@ -1,0 +1,111 @@
+"""The reader's stacks of tokens with their numbers, and what the choice on show adds to them or takes from them.
+
+Knows the selection and the layout; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from operator import sub
+from typing import Final
+
+from game.rules.model import SPECIAL, Tokens, tokens
+from game.ui.table.board.bank import draw_stack, stack_letter
+from game.ui.table.dock.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
+from game.ui.table.frames import draw_outline, glow_alpha
+from game.ui.table.painter import Painter
+from game.ui.table.plates import BASELINE, draw_minus, draw_plate, missing_plate
+from game.view.interaction.choices import GiveBack, Paying, PickTile
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import own_cell
+from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
+from game.view.theme import MIN_TEXT_PX
+
+_AIR: Final = 10.0
+"""How high tokens to give back lie above their stack, in reference pixels."""
+_PLATE, _WIDE, _TEXT = (22.0, 16.0), 1.3, 0.86
+"""The height of a plate at the rim of a stack, likewise, of a large and a compact layout, the width of one with a
+number by its height, and the size of the number."""
+_ABOVE: Final = 0.66
+"""How much of a plate is above this rim, by its height."""
+
+
+def gives_back(p: Painter) -> GiveBack | None:
+    """Return the selection of tokens to give back."""
+    selection = p.marks.selection
+    return selection if p.mine and isinstance(selection, GiveBack) else None
+
+
+def decides(p: Painter) -> bool:
+    """Whether the reader gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
+    return p.mine and isinstance(p.marks.selection, GiveBack | Paying | PickTile)
+
+
+def own_changes(p: Painter) -> Tokens:
+    """Return how many tokens of each kind the reader gets or, below 0, loses by what is chosen or pointed at."""
+    lost = gives_back(p)
+    if lost is not None:
+        return tuple(-lost.kinds.count(kind) for kind in range(SPECIAL))
+    come = tokens_to_come(p)
+    if not any(come):
+        return tuple(-count for count in payment_on_show(p)[:SPECIAL])
+    return tuple(map(sub, come, tokens_to_give_back(p)))
+
+
+def draw_well(p: Painter, kind: int, count: int) -> None:
+    """Draw the place of a stack of the reader where none lies; a bonus beside it covers its edge."""
+    if not count:
+        p.sprite(f"table/well/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
+
+
+def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
+    """Draw a stack and its number, and at the rim of its upper face what is to change; tokens to give back are lifted.
+
+    One that can be given from has light, and at this rim first a minus.
+    """
+    place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
+    rect = panel.tokens[kind]
+    lifted = -change if gives_back(p) is not None else 0
+    can = p.marks.lit(place) and count > lifted
+    top = foot = own_foot(rect)
+    if count > lifted:
+        light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
+        top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
+    elif lifted:
+        p.sprite(f"table/well/{kind}", foot)
+    if lifted:
+        top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
+        p.sprite("ring/flat_chosen", top)
+    if count:
+        stack_letter(p, kind, foot)
+    size = max(rect.h * FIGURE, MIN_TEXT_PX)
+    if figure:
+        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
+    side = max(p.px(_PLATE[p.layout.compact]), MIN_TEXT_PX + 2)
+    wide = round(side * _WIDE) if change else side
+    cell = own_cell(panel, kind)
+    plate = Rect(min(top.right - side // 2, cell.right - wide), top.y - round(side * _ABOVE), wide, side)
+    if change:
+        _draw_change(p, change, plate, kind)
+    elif can:
+        draw_minus(p, p.look.palette.action, plate)
+    if p.marks.focus == place:
+        draw_outline(p, cell, p.px(3))
+
+
+def _draw_change(p: Painter, change: int, plate: Rect, kind: int) -> None:
+    """Draw on a plate how many tokens of a kind come or leave; those that are given back are on a red one."""
+    palette = p.look.palette
+    back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
+    if back:
+        p.canvas.surface(missing_plate(palette, plate.w, plate.h), plate.x, plate.y)
+    else:
+        draw_plate(p, palette.picked, plate)
+    text = f"+{change}" if change > 0 else f"−{-change}"
+    p.label("count", text, *plate.center, palette.text if back else palette.text_dark, "ink", plate.h * _TEXT)
+
+
+def on_line(p: Painter, size: float) -> float:
+    """Return the middle of a number of a size that stands on one line with those of the reader's bonuses."""
+    _, y, high = p.look.atlas.anchor("bonus/0", "count")
+    rect = p.layout.panel(p.layout.own).bonuses[0]
+    return rect.y + rect.h * y + (rect.h * high - size) * BASELINE

@@ -1,0 +1,266 @@
+"""Reserved cards on a mat: whole ones, small ones whose price is drawn larger, slips, and empty places.
+
+Tiny cards, without a price, are those of the ticker.
+
+Knows the layout of a mat and a player's hand; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, WILD, HeldCard, Player, Seat, Tokens, hand, market
+from game.rules.pieces import Card
+from game.support.i18n import tr
+from game.ui.table.board.signals import draw_changed, draw_one_mark, draw_signals, out_of_reach, unpaid
+from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
+from game.ui.table.painter import Painter, grown
+from game.ui.table.small_faces import draw_slip, draw_small_face
+from game.view.interaction.choices import Paying, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO, PanelLayout
+from game.view.layout.slips import SlipLayout, is_slip, slip_layout
+from game.view.layout.table import Control
+from game.view.theme import MIN_TEXT_PX, Role
+
+_READABLE: Final = 110, 100
+"""The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
+a smaller one, with large figures, is reduced from its picture there."""
+_CORNER_STONE: Final = 0.81, 0.12
+"""The middle of a card's bonus, as shares of its width and height."""
+_PRICED: Final = 0.25
+"""Where the price of a small card begins at most, as a share of its height."""
+_PRICE, _GROUND = 0.25, 1.1
+"""The size of a stone of this price by the card's width, and the width of the ground below it by the stone's."""
+_POINTS, _BONUS = 34 / 120, 37 / 120
+"""How wide points and bonus of a tiny card are, as shares of a card's width."""
+_OF_PITCH: Final = 0.96
+"""The size of the stones of a price by their pitch."""
+_TINY: Final = 1.6
+"""How much larger points and bonus of a tiny card are than on others."""
+_TINY_BAND: Final = 0.36
+"""The share of its height that they take."""
+_EDGE: Final = 0.04
+"""The least edge around points, bonus and picture, as a share of the card's width."""
+_PICTURE: Final = 1.37, 44 / 168
+"""How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
+_MARK: Final = 0.24
+"""The height of a mark on a small card, as a share of the card's width."""
+_BOTH_MARKS: Final = 72
+"""The least width in window pixels of a small card that has room for two marks."""
+_EMPTY: Final = 110
+"""The alpha of the sign on an empty place."""
+_FREE: Final = 220
+"""The alpha of another seat's empty place."""
+_CHANGED: Final = 0.24
+"""The size of the sign that it has changed, by its width."""
+SLIP_EDGE: Final = 2.2
+"""The edge of a slip in reference pixels."""
+_SLIP_POINTS: Final = 0.8
+"""The size of a slip's points in a field beside its price, by the height of that."""
+_ON_STONE: Final = 0.66
+"""The size of a number on a stone by the stone's."""
+_LEAST_STONE: Final = 17
+"""On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
+_BACK: Final = 0.12, 0.36, 0.88, 0.64
+"""What a slip shows of a card's back, as shares of it."""
+_HIDDEN: Final = 0.72
+"""The height of the sign of a hidden card by that of its slip."""
+
+
+def is_small(box: Rect, *, own: bool) -> bool:
+    """Whether a reserved card in a box is drawn with large figures beside its picture."""
+    return box.w < _READABLE[own]
+
+
+def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw the reserved cards of a mat, and the places for more."""
+    for index in range(HAND_LIMIT):
+        place, rect = hand(panel.seat, index), panel.hand[index]
+        if index < len(player.hand) and place not in p.frame.hidden:
+            _held(p, panel, player, index)
+            continue
+        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        if panel.own and index >= len(player.hand):
+            _sign_of_place(p, rect)
+            if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
+                draw_target(p, rect, p.look.palette.picked)
+        if p.marks.focus == place:
+            draw_frame(p, "focus", rect)
+
+
+def place_alpha(p: Painter, seat: Seat) -> int:
+    """Return the alpha of an empty place on a seat's mat: on another's it has less weight than what lies there."""
+    return 255 if seat == p.layout.own or p.look.high_contrast else _FREE
+
+
+def _sign_of_place(p: Painter, rect: Rect) -> None:
+    """Draw on an empty place of the reader that it is for a reserved card, where one can be reserved."""
+    if not p.marks.here:
+        return
+    x, y = rect.center
+    compact = p.layout.compact
+    p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), _EMPTY)
+    if not compact:
+        size = p.larger(max(p.px(15), 13), p.px(22))
+        text = tr(p.skin.text.reserve).upper()
+        p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(14))
+
+
+def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
+    place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
+    held = player.hand[index]
+    picked = isinstance(marks.selection, Picked | Paying) and marks.selection.place == place
+    up = p.px(4) * (1.0 if picked else marks.raised(place) if panel.own else 0.0)
+    lit = marks.lit(place)
+    box = grown(rect, 1.0, up)
+    if lit and not picked:
+        draw_affordable(p, box)
+    small = is_small(box, own=panel.own)
+    if is_slip(rect):
+        _slip(p, held, box)
+    elif held.card is None:
+        p.back(held.level, box)
+    elif small:
+        mark = _small_card(p, held.card, box, *(unpaid(p, held.card) if panel.own else (NO_TOKENS, NO_TOKENS)))
+        if panel.own:
+            draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
+            if held.blind and lit and box.w >= _BOTH_MARKS:
+                _eye(p, box)
+    else:
+        p.card(held.card, box, dark=panel.own and not picked and out_of_reach(p, held.card))
+        if held.blind and panel.own:
+            _eye(p, box)
+    draw_state_frames(p, place, box, picked=picked)
+    if held.card is not None and panel.own and not small:
+        pointed = picked or place in (marks.hover, marks.focus)
+        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
+    elif place in p.course.changed and not panel.own:
+        draw_changed(p, box, _CHANGED)
+
+
+def _eye(p: Painter, box: Rect) -> None:
+    """Draw below the bonus of the reader's card that the others cannot see it."""
+    eye = max(p.px(22), 16)
+    pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
+    p.sprite("ui/deck_count", pill)
+    p.icon("icon/eye_off", *pill.center, eye * 0.8)
+
+
+def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
+    """Draw a card whole, reduced, with large stones over those of its price.
+
+    Return the middle of a mark in the lower right corner of the card.
+    """
+    facts, edge = p.edition.cards[name], p.px(2)
+    _reduced(p, f"card/{name}", box)
+    x, y = (share * length for share, length in zip(_CORNER_STONE, box[2:], strict=True))
+    p.token_letter(facts.bonus, box.x + x, box.y + y, box.w * _BONUS)
+    _prices(p, name, short, covered, box.inset(edge))
+    mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
+    return box.right - edge - mark * 0.6, box.bottom - edge - mark * 0.6
+
+
+def _prices(p: Painter, name: str, short: Tokens, covered: Tokens, room: Rect) -> None:
+    """Draw a card's price over the printed one, as large as can be read, with a red ground below what is short.
+
+    That of a colour which wild tokens cover has their colour, or the right half of it where more is short.
+    """
+    cost = p.edition.cards[name].cost
+    palette, kinds = p.look.palette, [color for color in range(COLORS) if cost[color]]
+    highest = room.h * (1 - _PRICED)
+    side = min(max(room.w * _PRICE, MIN_TEXT_PX + 2), highest / len(kinds))
+    _, y, half = p.look.atlas.anchor(f"card/{name}", f"cost/{kinds[-1]}")
+    foot = min(max(room.h * (y + half), room.h - highest + len(kinds) * side), room.h)
+    wide = round(side * _GROUND)
+    for number, color in enumerate(kinds):
+        top, below = (round(room.y + foot - (len(kinds) - place) * side) for place in (number, number + 1))
+        cell = Rect(room.x, top, wide, below - top)
+        if short[color]:
+            p.canvas.rect(palette.short, cell)
+        if covered[color]:
+            right = wide // 2 if short[color] else 0
+            p.canvas.rect(palette.kinds_bright[WILD], cell._replace(x=cell.x + right, w=wide - right))
+        _price(p, color, cost[color], *cell.center, side * _OF_PITCH)
+
+
+def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
+    """Draw a card too small for its price: large points and bonus in a band, and below it its picture."""
+    card, facts = f"card/{name}", p.edition.cards[name]
+    _reduced(p, card, box)
+    left, _, right, _ = p.skin.picture
+    inner = box.inset(max(1, round(box.w * max(left, _EDGE))))
+    band = inner._replace(h=round(box.h * _TINY_BAND))
+    wide, high = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
+    start = band._replace(w=round(wide * _POINTS) if facts.points else 0)
+    end = Rect(start.right, band.y, band.right - start.right, band.h)
+    for part, x in ((start, band.x), (end, band.right - wide)):
+        with p.canvas.clip(part):
+            _reduced(p, card, Rect(x, band.y, wide, high))
+    side = wide * _BONUS
+    p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
+    grown, top = _PICTURE
+    wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
+    with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
+        _reduced(p, card, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
+
+
+def draw_back(p: Painter, level: int, box: Rect) -> None:
+    """Draw the back of a card that is too small to be decoded in its own size."""
+    _reduced(p, f"back/{level}", box)
+
+
+def _reduced(p: Painter, name: str, box: Rect) -> None:
+    """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
+    rest = p.layout.places[market(1, 0)]
+    image = p.look.warp.image(p.look.sprite(name, rest.w, rest.h), box.w, box.h)
+    p.canvas.image(image, box.x, box.y)
+
+
+def _price(p: Painter, color: int, count: int, x: float, y: float, side: float) -> None:
+    """Draw a stone of a small price with its number, whose outline is so thin that the stone's form shows around it."""
+    p.icon(f"pip/{color}", x, y, side)
+    _price_number(p, count, x, y, side)
+
+
+def _price_number(p: Painter, count: int, x: float, y: float, side: float) -> None:
+    palette, size = p.look.palette, max(side * _ON_STONE, MIN_TEXT_PX)
+    role: Role = "caption" if side < _LEAST_STONE else "count"
+    p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
+
+
+def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in one line: its points, its bonus and its price; or a hidden one."""
+    middle = box.center[1]
+    if held.card is None:
+        rest, whole = p.layout.places[market(1, 0)], Rect(0, 0, box.w, box.h)
+        draw_small_face(p, f"back/{held.level}", rest, box, whole, _BACK)
+        side = round(box.h * _HIDDEN)
+        pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
+        p.sprite("ui/deck_count", pill)
+        p.icon("icon/eye_off", *pill.center, side * 0.8)
+        return
+    card = p.edition.cards[held.card]
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points))
+    high = slip.price.y > slip.points.y
+    draw_slip(p, card.bonus, box, [slip.points, slip.price] if card.points and not high else [slip.price])
+    if card.points:
+        _points(p, card.points, *slip.points.center, slip.points.h * (1.0 if high else _SLIP_POINTS))
+    stone = min(slip.bonus.w, slip.bonus.h)
+    p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
+    p.token_letter(card.bonus, *slip.bonus.center, stone)
+    _price_row(p, card, slip)
+
+
+def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
+    """Draw the points of a small card."""
+    palette = p.look.palette
+    p.label("number", str(points), x, y, palette.line_light, "center", size, outline=palette.ink, outline_px=1.4)
+
+
+def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:
+    """Draw a price in the middle of its field."""
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    side, pitch, (middle, y) = slip.stone(len(kinds)), slip.pitch(len(kinds)), slip.price.center
+    for number, color in enumerate(kinds):
+        _price(p, color, card.cost[color], middle + (number - (len(kinds) - 1) / 2) * pitch, y, side)

@@ -1,0 +1,366 @@
+"""Everything of one player on their mat, large: bought cards by colour, tokens, hand, points by source, missing tiles.
+
+Knows a view of the position and the look; knows nothing of input or time. The mat is as high as what lies on it needs.
+``draw_seat`` returns the boxes, so that a scene can point at it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
+from game.support.i18n import tr, trn
+from game.ui.table.board.bank import draw_stack, stack_letter
+from game.ui.table.board.gauntlet import draw_stones, held_stones
+from game.ui.table.board.tiles import draw_medallion
+from game.ui.table.card_details import ITEM_RATIO, draw_item, draw_row
+from game.ui.table.frames import draw_frame
+from game.ui.table.mats.large_mat import draw_large_mat
+from game.ui.table.painter import Painter
+from game.view.descriptions.affordability import bought, sources
+from game.view.descriptions.card_details import DetailRow, tile_row
+from game.view.descriptions.log_rows import tiles_word
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
+from game.view.layout.stacks import HIGHEST, SQUASH
+from game.view.theme import VEIL
+
+_WIDE: Final = 1458.0
+"""The width of the page in its own units, in which all lengths below are."""
+_RATIO: Final = 0.66
+_SHARE: Final = 0.61
+"""The greatest height by width, and the bought cards' share of the width."""
+_PAD, _GAP = 30.0, 20.0
+_TABS: Final = 48.0
+_TAB: Final = 210.0
+"""The greatest width of a player's tab, in reference pixels of the table."""
+_COUNT: Final = 46.0
+"""The height of the stone and the number above each colour's cards."""
+_EDGE: Final = 5.0
+"""How far a lane reaches around its cards."""
+_LEAST_STEP, _STEP, _MOST_STEP = 0.24, 0.27, 1.03
+"""The distance of two cards of a colour as shares of a card's height: so that points and bonus are whole, so that no
+price is in sight, and so that the cards lie apart."""
+_LEAST_LOW, _LOW = 120.0, 176.0
+"""The height of reserved cards and tokens, the least below many bought cards."""
+_FEWEST: Final = 3
+"""The page has room for so many cards of a colour from the beginning, so that it grows late."""
+_GHOST: Final = 130
+"""The alpha of the stone on the place of a colour's first card."""
+_HERO: Final = 112.0
+_LINE: Final = 45.0
+_TILE: Final = 64.0
+_MOST_TILE: Final = 104.0
+_HEADING: Final = 30.0
+_LARGEST: Final = 1.35
+
+
+@dataclass
+class Opened:
+    """The boxes of the last frame: the whole page, the players' tabs, and every card that can be magnified.
+
+    A card is named by its id, a hidden one by its place in a hand.
+    """
+
+    box: Rect
+    tabs: list[Rect] = field(default_factory=list)
+    close: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    profile: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """The button that opens the page of who plays; empty where there is none."""
+    cards: list[tuple[str | Place, Rect]] = field(default_factory=list)
+    facts: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """The column beside the bought cards below whose they are, where a magnified one covers no other card."""
+
+
+def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profile: bool = False) -> Opened:
+    """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays."""
+    page = _Page(p, seat)
+    opened = page.opened
+    p.canvas.rect((*p.look.palette.ink, VEIL), (0, 0, *p.layout.size))
+    draw_large_mat(p.canvas, p.look, p.person(seat), opened.box)
+    inner = opened.box.inset(page.px(_PAD), page.px(_PAD - 4))
+    head = page.px(_TABS)
+    _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)
+    top = inner.y + head + page.px(_GAP)
+    left = Rect(inner.x, top, round(inner.w * _SHARE), inner.bottom - top)
+    x = left.right + page.px(_GAP)
+    facts = Rect(x, top, inner.right - x, left.h)
+    page.draw_pieces(left)
+    page.draw_facts(facts)
+    head = page.px(_GAP * 0.8) + page.px(_HERO)
+    opened.facts = facts._replace(y=facts.y + head, h=facts.h - head)
+    for what, rect in opened.cards:
+        if what == hover:
+            draw_frame(p, "hover", rect)
+    return opened
+
+
+class _Page:
+    """The measures of a player's page, and its parts."""
+
+    def __init__(self, p: Painter, seat: Seat) -> None:
+        self.p, self.seat, self.player = p, seat, p.state.players[seat]
+        width, height = p.layout.size
+        wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
+        self.unit = wide / _WIDE
+        self.cards = [bought(p.state, seat, color) for color in range(COLORS)]
+        self.most_of_any = max(
+            len(bought(p.state, other, color)) for other in range(len(p.state.players)) for color in range(COLORS)
+        )
+        """The greatest number of cards of a colour that anybody has."""
+        self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
+        self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
+        self.card_h = round(self.card_w / CARD_RATIO)
+        self.tiles = [name for name in p.state.tiles if name is not None]
+        frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
+        apart = p.layout.bar.rect.bottom + p.px(8 if p.layout.compact else 30)
+        most = min(height - 2 * apart, round(wide * _RATIO))
+        high = min(max(self._pieces_high(), self._facts_high()) + frame, most)
+        self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
+
+    def px(self, length: float) -> int:
+        """Return a length of the page in window pixels."""
+        return max(1, round(length * self.unit))
+
+    @property
+    def growth(self) -> float:
+        """The factor of text sizes: the person's text size, as far as the page has room."""
+        return min(self.p.look.text.enlarged, _LARGEST)
+
+    @property
+    def most_cards(self) -> int:
+        """The number of cards of the colour that has most."""
+        return max(1, *map(len, self.cards))
+
+    def _pieces_high(self) -> int:
+        """Return the height of cards and tokens, the same for every player: the tabs stay where they are."""
+        fan = self.card_h * (1 + _STEP * (max(self.most_of_any, _FEWEST) - 1))
+        return round(fan) + self.px(_COUNT + _GAP + _HEADING + _LOW)
+
+    def _facts_high(self) -> int:
+        lines = 3 if self.p.edition.majority_points else 2
+        tiles = _HEADING + len(self.tiles) * _TILE if self.tiles else 0.0
+        return self.px(_HERO + (_LINE * lines + _HEADING) * self.growth + 3 * _GAP + tiles)
+
+    def draw_pieces(self, rect: Rect) -> None:
+        """Draw the bought cards, and below them reserved ones and tokens, of one size on all pages."""
+        fan = self.card_h * (1 + _LEAST_STEP * (max(self.most_of_any, _FEWEST) - 1)) + self.px(_COUNT + _GAP + _HEADING)
+        low = max(self.px(_LEAST_LOW), min(self.px(_LOW), round(rect.h - fan)))
+        top = rect.bottom - low - self.px(_HEADING)
+        self._bought(Rect(rect.x, rect.y, rect.w, top - self.px(_GAP) - rect.y))
+        hand_w = HAND_LIMIT * (round(low * CARD_RATIO) + self.px(10))
+        self._hand(Rect(rect.x, top, hand_w, rect.bottom - top))
+        x = rect.x + hand_w + self.px(_GAP)
+        self._tokens(Rect(x, top, rect.right - self.px(8) - x, rect.bottom - top))
+
+    def _bought(self, rect: Rect) -> None:
+        """Draw the bought cards in five lanes sunk into the mat, the newest on top."""
+        p, head, edge = self.p, self.px(_COUNT), self.px(_EDGE)
+        top = rect.y + head
+        steps = max(self.most_cards - 1, 1)
+        step = (rect.bottom - top - self.card_h) / steps
+        step = self.card_h * _MOST_STEP if step >= self.card_h else min(step, self.card_h * _STEP)
+        for color, cards in enumerate(self.cards):
+            x = round(rect.x + self.pitch * color) + edge
+            middle = x + self.card_w / 2
+            if cards:
+                p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
+                p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8)
+            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
+            p.sprite("table/place", lane)
+            if not cards:
+                first = Rect(x, top, self.card_w, self.card_h)
+                p.sprite("table/place", first)
+                p.icon(f"gem/{color}", *first.center, self.card_w * 0.5, _GHOST)
+            for number, card in enumerate(cards):
+                box = Rect(x, round(top + step * number), self.card_w, self.card_h)
+                p.card(card, box)
+                shown = self.card_h if number == len(cards) - 1 else min(round(step), self.card_h)
+                self.opened.cards.append((card, box._replace(h=shown)))
+
+        if not self.player.bought:
+            note = p.look.palette.text_soft
+            y, text, size = top + (rect.bottom - top) * 0.78, tr(p.skin.text.no_card), self.px(24)
+            wide, high = round(p.text_width("prompt", text, size) + 1.6 * size), round(size * 1.6)
+            p.sprite("ui/pill", Rect(round(rect.x + (rect.w - wide) / 2), round(y - high / 2), wide, high))
+            p.label("prompt", text, rect.x + rect.w / 2, y, note, "center", size, rect.w)
+
+    def _hand(self, rect: Rect) -> None:
+        text = tr("Reserved: {count} of {limit}").format(count=len(self.player.hand), limit=HAND_LIMIT)
+        p, y = self.p, self._heading(text, rect)
+        high = rect.bottom - y
+        wide = round(high * CARD_RATIO)
+        for index in range(HAND_LIMIT):
+            box = Rect(rect.x + index * (wide + self.px(10)), y, wide, high)
+            if index >= len(self.player.hand):
+                p.sprite("table/place", box)
+                p.icon("icon/reserve", *box.center, high * 0.2, 110)
+                continue
+            held = self.player.hand[index]
+            if held.card is None:
+                p.back(held.level, box)
+            else:
+                p.card(held.card, box)
+            self.opened.cards.append((held.card or hand(self.seat, index), box))
+
+    def _tokens(self, rect: Rect) -> None:
+        """Draw the tokens as stacks with their numbers, in a strip sunk into the mat."""
+        p, player = self.p, self.player
+        text = tr("Tokens: {count} of {limit}").format(count=sum(player.tokens), limit=TOKEN_LIMIT)
+        y = self._heading(text, rect)
+        strip = rect._replace(y=y, h=rect.bottom - y)
+        p.sprite("table/strip", strip)
+        room = strip.inset(self.px(8), 0)
+        each = room.w / p.edition.kinds
+        wide = round(min(each * 0.86, room.h * 0.46))
+        high, size = round(wide * SQUASH), min(room.h * 0.26, each * 0.72)
+        # The middle of the strip is that of a stack of five chips with its number below.
+        bottom = strip.y + round((strip.h + high + wide * 0.5 - size) / 2)
+        for kind, count in enumerate(player.tokens[: p.edition.kinds]):
+            x = room.x + each * (kind + 0.5)
+            foot = Rect(round(x - wide / 2), bottom - high, wide, high)
+            if count:
+                draw_stack(p, kind, count, foot, HIGHEST)
+                stack_letter(p, kind, foot)
+                p.count(str(count), x, bottom + size * 0.72, size, anchor="center")
+            else:
+                p.sprite(f"table/well/{kind}", foot)
+
+    def draw_facts(self, rect: Rect) -> None:
+        """Draw who it is, the points by their sources, and what is missing for each tile."""
+        self.p.sprite("table/strip", rect)
+        inner = rect.inset(self.px(_GAP), self.px(_GAP * 0.8))
+        self._hero(inner)
+        y = self._points(inner._replace(y=inner.y + self.px(_HERO)))
+        if self.tiles:
+            self._missing(inner._replace(y=y, h=inner.bottom - y))
+
+    def _hero(self, rect: Rect) -> None:
+        """Draw portrait, name, score, and below the name how near the goal is."""
+        p, palette = self.p, self.p.look.palette
+        side = self.px(_HERO - 20)
+        p.seat_sign(self.seat, rect.x + side / 2, rect.y + side / 2, side)
+        plate = Rect(rect.right - self.px(106), rect.y + self.px(2), self.px(106), side - self.px(4))
+        p.sprite("plate/score", plate)
+        points = str(p.points(self.seat))
+        p.label("number", points, *plate.center, palette.line_light, "center", plate.h * 0.76, plate.w * 0.8)
+        x, right = rect.x + side + self.px(16), plate.x - self.px(14)
+        size = min(self.px(34) * self.growth, side * 0.44)
+        p.icon(f"seat_mark/{p.person(self.seat)}", x + size * 0.36, rect.y + side * 0.28, size * 0.7)
+        x_name = x + size
+        p.label("name", p.name(self.seat), x_name, rect.y + side * 0.28, palette.text, "midleft", size, right - x_name)
+        line = Rect(x, rect.y + round(side * 0.5), right - x, self.px(22))
+        if p.edition.gauntlet:
+            draw_stones(p, line._replace(w=min(line.w, 7 * line.h)), held_stones(self.player))
+        else:
+            pitch = line.w / p.edition.goal
+            for number in range(p.edition.goal):
+                name = "stud/on" if number < p.points(self.seat) else "stud/off"
+                p.icon(name, line.x + pitch * (number + 0.5), line.center[1], min(pitch * 0.8, line.h * 0.6))
+        text = p.goal_caption(self.seat)
+        size = max(self.px(17), 13) * self.growth
+        p.label("caption", text, x, rect.y + side * 0.86, palette.text_soft, "midleft", size, right - x)
+
+    def _heading(self, text: str, rect: Rect) -> int:
+        """Draw a section's name; return the top of what follows."""
+        size = max(self.px(17), 13) * self.growth
+        color = self.p.look.palette.text_soft
+        self.p.label("caption", text.upper(), rect.x, rect.y + self.px(_HEADING) * 0.4, color, "midleft", size, rect.w)
+        return rect.y + self.px(_HEADING)
+
+    def _points(self, rect: Rect) -> int:
+        """Draw the points by their sources, with the tiles that were won; return the y below them."""
+        p, palette, found = self.p, self.p.look.palette, sources(self.p.state, self.seat)
+        y = self._heading(tr("Points"), rect)
+        cards = trn("{count} card", "{count} cards", len(self.player.bought)).format(count=len(self.player.bought))
+        tiles = tiles_word(p.edition)
+        won = list(self.player.tiles)
+        parts = [(cards, found.cards, []), (tiles[:1].upper() + tiles[1:], found.tiles, won)]
+        if p.edition.majority_points:
+            parts.append((tr("Avengers tile"), found.majority, ["majority"] if found.majority else []))
+        high = round(self.px(_LINE) * self.growth)
+        size = max(self.px(22), 14) * self.growth
+        numbers = [p.text_width("count", str(points), size * 1.15) for _, points, _ in parts if points]
+        column = max(numbers, default=0)
+        left, side = rect.x + column + (self.px(14) if numbers else 0), high - self.px(3)
+        for text, points, pictures in parts:
+            p.canvas.rect((*palette.line, 45), (rect.x, y, rect.w, 1))
+            middle = y + high / 2
+            if points:
+                p.label("count", str(points), rect.x + column, middle, palette.text, "midright", size * 1.15)
+            color = palette.text_soft if points else palette.text_muted
+            x = float(p.label("small", text, left, middle, color, "midleft", size, rect.right - left).right)
+            for name in pictures:
+                x += self.px(8)
+                if x + side < rect.right:
+                    draw_medallion(p, name, Rect(round(x), round(middle - side / 2), side, side))
+                x += side
+            y += high
+        return y + self.px(_GAP)
+
+    def _missing(self, rect: Rect) -> None:
+        """Draw what is missing for each tile in the middle, and how many cards that are."""
+        p, palette = self.p, self.p.look.palette
+        y = float(self._heading(tr(p.skin.text.tiles_missing), rect))
+        high = min(float(self.px(_MOST_TILE)), (rect.bottom - y) / len(self.tiles))
+        size = max(self.px(20), 13) * self.growth
+        for name in self.tiles:
+            side = round(high - self.px(6))
+            across = round(side * p.tile_ratio)
+            p.tile(name, Rect(rect.x, round(y), across, side))
+            row = tile_row(p.edition, p.state, name, self.seat)
+            missing = sum(int(item.text) for item in row.items)
+            text = trn("{count} card", "{count} cards", missing).format(count=missing)
+            line = min(size * 1.15, side * 0.42)
+            right, middle = rect.right - self.px(8), y + line * 0.5
+            left, gap = rect.x + across + self.px(14), self.px(12)
+            beside = p.text_width("count", text, line) + gap
+            title = tr(p.edition.tiles[name].name)
+            end = p.label("name", title, left, middle, palette.text, "midleft", size, right - beside - left).right
+            p.label("count", text, end + gap, middle, palette.text_soft, "midleft", line)
+            stones = Rect(left, round(y + line), right - left, round(side - line))
+            self._lacking(row, stones.inset(0, max(stones.h - self.px(44), 0) // 2))
+            y += high
+
+    def _lacking(self, row: DetailRow, rect: Rect) -> None:
+        """Draw the stones of a tile's row below its name; a row without stones as its text."""
+        if not row.items:
+            draw_row(self.p, row, rect, marked=False)
+        step = min(rect.w / COLORS, rect.h * ITEM_RATIO)
+        for number, item in enumerate(row.items):
+            draw_item(self.p, item, Rect(round(rect.x + step * number), rect.y, round(step), rect.h))
+
+
+def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
+    """Draw a tab for each player, and the buttons at the right."""
+    palette = p.look.palette
+    opened.close = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
+    end = opened.close.x - p.px(8)
+    if profile:
+        free = end - rect.x - p.px(_TAB) * len(p.state.players)
+        label, size, icon = tr("Profile"), rect.h * 0.44, rect.h * 0.6
+        wide = round(p.text_width("button", label, size) + icon + rect.h * 0.9)
+        labelled = wide <= free
+        wide = wide if labelled else rect.h
+        opened.profile = Rect(end - wide, rect.y, wide, rect.h)
+        p.sprite("ui/button", opened.profile)
+        x, y = opened.profile.x + rect.h / 2, opened.profile.center[1]
+        p.icon("icon/human", x, y, icon)
+        if labelled:
+            p.label("button", label, x + icon * 0.8, y, palette.text, "midleft", size)
+        end -= wide + p.px(8)
+    each = min(p.px(_TAB), (end - rect.x) // len(p.state.players))
+    for other in range(len(p.state.players)):
+        tab = Rect(rect.x + other * each, rect.y, each - p.px(8), rect.h)
+        opened.tabs.append(tab)
+        active = other == seat
+        p.sprite("ui/pill_active" if active else "ui/pill", tab)
+        p.seat_sign(other, tab.x + tab.h * 0.6, tab.center[1], tab.h * 0.56, tab.h * 0.8)
+        color = palette.text_dark if active else palette.text_soft
+        points = str(p.state.players[other].points)
+        at = p.label("count", points, tab.right - tab.h * 0.4, tab.center[1], color, "midright", tab.h * 0.56)
+        x = tab.x + tab.h * 1.15
+        p.label("caption", p.name(other), x, tab.center[1], color, "midleft", tab.h * 0.5, at.x - p.px(6) - x)
+    p.sprite("ui/button", opened.close)
+    p.icon("icon/cancel", *opened.close.center, rect.h * 0.6)
