@@ -24,4 +24,4 @@ def test_no_reaction_has_the_icon_of_anything_else() -> None:
     sources = {path: path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py") if path.stem != "presence"}
     used = re.compile(rf"""(?:icon=|icon/|icon_dark/|Button\(|\), )"?({"|".join(icons)})["{{]""")
     found = {(path.stem, icon) for path, text in sources.items() for icon in used.findall(text)}
-    assert found == {("dock", "bell")}
+    assert found == {("waiting", "bell")}
