@@ -92,11 +92,11 @@ def test_the_plan_of_a_card_stays_for_a_moment_after_the_pointer(app: App) -> No
     words = scene.recorded(scene.draw)
     assert "Buy or reserve this card" in words
     assert "Take tokens, reserve or buy" not in words
-    assert "card or deck" not in words, "the ways to take a turn"
+    assert "Reserve" not in words, "the ways to take a turn"
     table.left_ms = 1000.0
     words = scene.recorded(scene.draw)
     assert "Buy or reserve this card" not in words
-    assert "card or deck" in words
+    assert "Reserve" in words
 
 
 @pytest.mark.parametrize(("turn", "coming"), [(1, (1, 2, 0)), (2, (2, 0))])
