@@ -34,7 +34,7 @@ _BUFF: Final = "#e79a3c"
 
 
 def _barn(s: Impact) -> None:
-    """Paint a barn from its nave: trusses that recede to a gable, its door ajar on the stars, the lantern's light."""
+    """Paint a barn from its threshing floor: trusses that recede to a gable, its door ajar on the stars, the lantern's light."""
     s.fill(ALL, s.ink)
     x, y = _LANTERN
     steps = ((104, 0.3), (84, 0.6), (64, 0.95))
