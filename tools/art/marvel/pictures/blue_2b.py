@@ -5,114 +5,235 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, skyline, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+)
+
+_LANTERN: Final = (103.0, 110.0)
+"""The flame that lights the barn."""
+_NIGHT: Final = "#0b1440"
+_WARM: Final = "#ffd9a0"
+_BUFF: Final = "#e79a3c"
 
 
-def _tent_of_blankets(s: Impact) -> None:
-    """Paint the inside of a tent of blankets, lit from a torch at the bottom: seams that meet at the ridge, a great shadow."""
-    s.fill(ALL, s.deep)
-    for reach, tone in ((96, mix(s.deep, s.mid, 0.5)), (78, s.mid), (58, mix(s.mid, s.key, 0.6)), (42, s.key)):
-        s.fill(oval(66, 124, reach * 0.86, reach), tone)
-    for x in (-60, -24, 10, 40, 92, 122, 156, 192):
-        s.stroke([(66, -14), (x, 172)], s.deep, 1.4)
-        for share in (0.34, 0.46, 0.58, 0.7, 0.82):
-            s.fill(oval(66 + (x - 66) * share + 5, -14 + 186 * share, 1.5 + share), s.deep)
-    legs = [
-        ((side * 5, -6 + n * 3, 1.5), (side * (13 + n), -18 + n * 9, 1.6), (side * (18 + n * 2), -6 + n * 12, 0.7))
-        for side in (-1, 1)
-        for n in range(4)
-    ]
-    spider = join(oval(0, 3, 9, 11), oval(0, -11, 6.4), *(ribbon(leg) for leg in legs))
-    s.fill(placed(spider, 101, 70, 0.78, 16), s.ink, 0.8)
-    s.stroke([(101, 60), (96, -4)], s.ink, 1.1)
-    s.dots(ALL, s.ink, (60, 60), (60, -10), 0.0, 0.8)
-
-
-def _listeners(s: Impact) -> None:
-    """Paint the heads of two who listen, from behind, with an edge of light from the torch."""
-    for x, y, size, side in ((40, 146, 1.0, 1), (100, 142, 1.15, -1)):
-        head = placed(svg("M-11 14 V0 C-12 -10 -7 -15 0 -15 C8 -15 12 -9 11 0 V14 Z"), x, y, size)
-        s.fill(head, s.ink)
-        s.rim([head], s.accent, (side * 1.0, -0.4), 1.8)
-
-
-def _face_over_a_torch(s: Impact) -> None:
-    """Paint the face of a storyteller lit from below: chin, lip, nostrils and brows bright, the forehead in the dark."""
-    dark, skin, warm, hot = "#2c2050", "#a8502c", "#ff9a2e", "#ffe2a0"
-    hair = svg(
-        "M38 70 C34 54 38 42 48 38 L46 32 L56 36 L60 29 L68 35 L78 30 L80 37 L91 36 L89 44 C98 52 100 64 95 74 L90 84 H44 Z"
+def _barn(s: Impact) -> None:
+    """Paint a barn from its threshing floor: trusses that recede to a gable, its door ajar on the stars, the lantern's light."""
+    s.fill(ALL, s.ink)
+    x, y = _LANTERN
+    steps = ((104, 0.3), (84, 0.6), (64, 0.95))
+    s.pool(
+        x,
+        y,
+        [
+            *((r, mix(s.ink, s.deep, share)) for r, share in steps),
+            (46, mix(s.deep, s.mid, 0.3)),
+            (30, s.mid),
+            (20, mix(s.mid, s.key, 0.5)),
+        ],
     )
-    s.inked([(hair, s.ink)], 1.6, (0, 0))
-    s.rim([hair], s.key, (0.8, 0.6), 1.2)
+    s.halo(ALL, s.ink, x, y, 58, 140, 0.0, 0.7)
+    gable = polygon((36, 128), (36, 70), (63, 44), (90, 70), (90, 128))
+    s.fill(gable, mix(s.ink, s.deep, 0.5))
+    with s.clipped(gable):
+        s.fill(oval(x, y, 46), s.deep)
+        for at in range(42, 90, 6):
+            s.stroke([(at, 40), (at, 128)], _NIGHT, 0.9)
+        s.fill(polygon((38.5, 88), (51, 88), (51, 128), (38.5, 128)), s.mid)
+        s.fill(svg("M38 118 C43 113 48 116 52 112 V128 H38 Z"), s.deep)
+        for at, up, r in ((41.6, 93, 0.8), (47.4, 98, 1.0), (43, 105, 0.7), (48.6, 108, 0.6)):
+            s.fill(oval(at, up, r), s.light)
+        s.fill(polygon((51, 86), (58, 89), (58, 128), (51, 128)), _NIGHT)
+        s.stroke([(51, 90), (58, 100)], s.deep, 1.2)
+    for spread, thick in ((1.0, 3.0), (1.72, 4.8), (2.8, 7.6)):
+        foot = [(63 + side * 27 * spread, 92 + 38 * spread) for side in (-1, 1)]
+        eaves = [(63 + side * 27 * spread, 92 - 22 * spread) for side in (-1, 1)]
+        ridge = (63.0, 92 - 48 * spread)
+        tie = [(63 + side * 24 * spread, 92 - 25 * spread) for side in (-1, 1)]
+        tone = mix(_NIGHT, s.ink, 0.25 * spread)
+        for ends in ((foot[0], eaves[0]), (eaves[0], ridge), (ridge, eaves[1]), (eaves[1], foot[1]), tie):
+            s.stroke(ends, tone, thick, blunt=True)
+            s.stroke([(a + 0.42 * thick, b + 0.42 * thick) for a, b in ends], mix(s.deep, s.mid, 0.6), 1.1, blunt=True)
+
+
+def _feather(length: float, half: float) -> skia.Path:
+    """Return a flight feather along x from the origin, round at its end."""
+    return outline(
+        (0, -0.6 * half),
+        (0.5 * length, -1.15 * half, 0.86 * length, -half),
+        (length, -0.7 * half, length, 0.1 * half),
+        (0.98 * length, 0.95 * half, 0.84 * length, half),
+        (0.4 * length, 1.05 * half, 0, 0.6 * half),
+    )
+
+
+_ARM: Final = ((6.0, -1.0), (11.0, -10.0), (17.0, -17.0), (24.0, -20.5), (31.0, -19.0), (37.0, -13.0))
+"""The bones of a spread wing from the shoulder to the last joint."""
+
+
+def _wing(s: Impact, tones: tuple[Color, Color, Color]) -> None:
+    """Paint the spread wing to the right of the origin, seen from below: quills, two rows of coverts, the arm."""
+    light, local, shade = tones
+    rows = ((12, 35.0, 3.9, 1.0), (10, 20.0, 3.4, 0.88), (8, 11.0, 2.9, 0.74))
+    for row, (count, length, half, reach) in enumerate(rows):
+        for number in range(count):
+            share = 1 - number / (count - 1)
+            place = share * reach * (len(_ARM) - 1)
+            joint = min(int(place), len(_ARM) - 2)
+            (ax, ay), (bx, by) = _ARM[joint], _ARM[joint + 1]
+            at = (ax + (bx - ax) * (place - joint), ay + (by - ay) * (place - joint))
+            turn = 100 - 66 * share**1.4
+            long = length * (0.8 + 0.24 * share - 0.22 * (share > 0.95))
+            vane = placed(_feather(long, half), *at, turn=turn)
+            s.inked([(vane, (local, mix(local, light, 0.6), light)[row])], 1.0 if row else 1.4, (0.2, 0.4))
+            if row == 0:
+                s.fill(both(vane, placed(vane, -1.5, -0.9)), light)
+                s.fill(both(vane, placed(box(long * 0.76, -5, long * 0.76 + 1.6, 5), *at, turn=turn)), shade)
+    arm = ribbon([(x, y, 3.4 - 0.55 * number) for number, (x, y) in enumerate(_ARM)])
+    s.inked([(arm, light)], 1.6, (0.0, 0.3))
+    s.fill(cut(arm, placed(arm, 0.6, 2.2)), local)
+
+
+def _owl(s: Impact) -> None:
+    """Paint a barn owl that comes at us about the origin, wings spread, its right side to the light."""
+    white, pale, cool = "#ffffff", mix(s.light, s.key, 0.35), mix(s.key, s.mid, 0.35)
+    with s.moved(flip=True, turn=13):
+        _wing(s, (pale, mix(s.key, s.light, 0.25), s.mid))
+    with s.moved(turn=-13):
+        _wing(s, ("#fffaf0", "#ffe6c4", _BUFF))
+    for turn in (136, 121, 106, 74, 59, 44, 90):
+        vane = placed(_feather(22, 3.9), 0, 19, turn=turn)
+        s.inked([(vane, pale if turn > 80 else "#fffaf0")], 1.4, (-0.2, 0.4))
+    for side, low, tone in ((-1, 0.0, mix(_BUFF, s.deep, 0.4)), (1, 2.4, _BUFF)):
+        with s.moved(side * 6.6, low - 2.4):
+            thigh = svg("M-5.200 16 C-5.400 26 -3 31 0 34 C3 31 5.400 26 5.200 16 Z")
+            s.inked([(thigh, pale if side < 0 else white)], 1.6, (-0.3, 0.4))
+            for lean in (-1, 1, 0):
+                claw = ribbon([(lean * 1.2, 32, 1.7), (lean * 4.4, 35, 2.1), (lean * 5.2, 41, 0.3)])
+                s.inked([(claw, tone)], 1.2, (-0.2, 0.3))
+    body = svg("M-12 -2 C-18 9 -13 23 0 28 C13 23 18 9 12 -2 Z")
+    s.inked([(body, white)], 2.0, (-0.6, 0.6))
+    with s.clipped(body):
+        s.fill(svg("M-20 -4 H-2 C-6 10 -4 24 2 36 H-20 Z"), pale)
+        s.fill(svg("M-20 -4 H-8.500 C-12 10 -9 22 -2 36 H-20 Z"), cool)
+        s.fill(svg("M9 -4 C13 10 10 22 3 36 H20 V-4 Z"), _WARM)
+        for x, y in ((2, 17), (7, 15.4), (4.4, 21), (-3, 19.4), (9, 19), (-0.4, 23.6), (-6, 16)):
+            s.fill(oval(x, y, 0.8, 1.1), s.deep)
+    with s.moved(0, -5, 0.94):
+        _owl_head(s, white, pale, cool)
+
+
+def _owl_head(s: Impact, white: Color, pale: Color, cool: Color) -> None:
+    """Paint the head of a barn owl: a buff crown round a heart of white feathers, small dark eyes, the beak's ridge."""
+    crown = svg("M0 -20 C11 -20 18 -13 18 -3 C18 8 9 15 0 18 C-9 15 -18 8 -18 -3 C-18 -13 -11 -20 0 -20 Z")
+    s.inked([(crown, _BUFF)], 2.0, (-0.7, 0.5))
+    s.fill(both(crown, polygon((-20, -22), (-3, -22), (-2, 20), (-20, 20))), mix(s.deep, s.mid, 0.4))
+    s.rim([crown], _WARM, (1.0, 0.3), 1.6)
+    heart = svg(
+        "M0 -10 C-3 -16.500 -14 -16.500 -15 -5 C-15.500 5 -7 11 0 15 C7 11 15.500 5 15 -5 C14 -16.500 3 -16.500 0 -10 Z"
+    )
+    s.inked([(heart, white)], 1.2, (0, 0.2))
+    with s.clipped(heart):
+        s.fill(svg("M-18 -20 H0 V18 H-18 Z"), pale)
+        s.fill(svg("M-18 -20 H-9 C-12.500 -8 -11 2 -4 16 H-18 Z"), cool)
+        s.fill(svg("M-1.500 -9 C-3.500 -4 -9 -5 -10 0 C-8 4 -3 3 -1 7 Z"), cool)
+        s.fill(svg("M1.500 -9 C3.500 -4 9 -5 10 0 C8 4 3 3 1 7 Z"), pale)
+        s.fill(svg("M6 14 C12 9 15 3 14 -6 L18 -4 V16 Z"), _WARM)
     for side in (-1, 1):
-        ear = oval(67 + side * 26.4, 76, 4.6, 6.4)
-        s.inked([(ear, skin)], 1.6, (0, 0))
-        s.fill(both(ear, placed(ear, 0, 5)), warm)
-    face = svg("M42 66 C41 52 52 45 67 45 C83 45 93 52 92 66 C92 84 86 103 68 106 C50 104 42 84 42 66 Z")
-    s.inked([(face, skin)], 2.2, (0, 0.4))
-    with s.clipped(face):
-        s.fill(svg("M38 40 H96 V60 C88 62 80 57 76 63 C72 66 62 66 58 63 C54 57 46 62 38 60 Z"), dark)
-        s.dots(face, dark, (68, 78), (68, 58), 0.0, 0.8, pitch=2.4)
-        # the cheeks, the jaw and what lies under brow, nose and lip take the light
-        s.fill(
-            svg("M44 80 C50 74 57 78 58 85 C54 92 50 92 47 92 Z M91 80 C84 74 78 78 77 85 C81 92 85 92 88 92 Z"), warm
-        )
-        s.fill(svg("M46 90 C54 96 60 100 68 100 C76 100 82 96 90 88 L84 108 H52 Z"), warm)
-        s.fill(svg("M55 101 C62 99.500 74 99.500 80 101 L76 108 H58 Z"), hot)
-        s.fill(svg("M60 82 C62 78.500 65 80 67.500 81 C70 80 73 78.500 75 82 C72 85 63 85 60 82 Z"), hot)
-        s.fill(
-            svg("M64.600 80 C63.600 72 64.800 66 67 62 C69 66 71 72 70.600 80 C68.600 79 66.600 79 64.600 80 Z"), dark
-        )
-        s.fill(
+        s.fill(oval(side * 6.6, -2.4, 2.5, 3.0, side * 18), s.ink)
+        s.fill(oval(side * 6.6 + 0.9, -1.4, 0.75), _WARM)
+    ridge = svg(
+        "M-1.800 -9 C-1.600 -3 -2.600 1 -2.200 4 C-1.800 7.500 -0.800 9 0 10 C0.800 9 1.800 7.500 2.200 4 C2.600 1 1.600 -3 1.800 -9 Z"
+    )
+    s.fill(ridge, white)
+    s.fill(both(ridge, box(-4, -10, 0, 12)), pale)
+    beak = svg(
+        "M-2.200 3 C-1.800 7.500 -0.800 9.500 0 11 C0.800 9.500 1.800 7.500 2.200 3 C1 1.800 -1 1.800 -2.200 3 Z"
+    )
+    s.inked([(beak, "#ffc890")], 0.9, (-0.2, 0.2))
+
+
+def _hay(s: Impact) -> None:
+    """Paint the floor: loose hay, a bale with the lantern on it, a mouse that looks up from the straw."""
+    x, y = _LANTERN
+    s.fill(svg("M-4 140 C14 126 30 134 46 128 C62 123 76 130 90 126 L124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.55))
+    s.fill(svg("M50 132 C62 126 76 132 90 128 L124 134 V172 H60 Z"), s.deep)
+    bale = polygon((78, 128), (124, 123), (124, 172), (80, 172))
+    s.inked([(bale, mix(s.deep, s.mid, 0.5))], 2.0, (-0.6, 0.4))
+    top = polygon((78, 128), (92, 121), (128, 118), (128, 126), (80, 133))
+    s.inked([(top, _BUFF)], 1.6, (-0.4, 0.2))
+    s.fill(polygon((92, 127), (97, 121.4), (117, 119.4), (121, 124.6)), _WARM)
+    for row in range(4):
+        for step in range(8):
+            left = 81 + step * 5.6 + (row % 2) * 2.4
+            s.stroke([(left, 136 + row * 3.4 - step * 0.5), (left + 3.6, 135 + row * 3.4 - step * 0.5)], s.deep, 0.9)
+    for at in (91, 113):
+        s.stroke([(at + 2, 121), (at, 131), (at, 150)], s.ink, 1.4)
+    s.fill(oval(x, y + 12.4, 10, 2.6), mix(_BUFF, s.ink, 0.55))
+    s.line(oval(x, y - 12, 6.4, 7.4), s.ink, 1.6)
+    s.inked(
+        [
+            (box(x - 8, y + 7, x + 8, y + 12, 1.2), s.deep),
+            (polygon((x - 4, y - 15), (x + 4, y - 15), (x + 7.6, y - 9), (x - 7.6, y - 9)), s.deep),
+        ],
+        1.5,
+        (-0.3, 0.5),
+    )
+    glass = box(x - 6, y - 9, x + 6, y + 7)
+    s.inked([(glass, "#ffc24a")], 1.4, (0, 0.2))
+    s.fill(oval(x, y, 5.2, 7.4), "#fff0b8")
+    s.fill(
+        placed(
             svg(
-                "M47 66 C50 61 57 61 61 65 L60 67 C56 64.500 51 64.500 48 68 Z M88 66 C85 61 78 61 74 65 L75 67 C79 64.500 84 64.500 87 68 Z"
+                "M0 -6 C3.200 -2 3.600 1 2.600 3.600 C1.600 5.600 -1.600 5.600 -2.600 3.600 C-3.600 1 -1.200 -2 0 -6 Z"
             ),
-            hot,
+            x,
+            y + 1,
+        ),
+        "#ffffff",
+    )
+    for bar in (-3, 3):
+        s.stroke([(x + bar, y - 9), (x + bar, y + 7)], s.ink, 0.9)
+    mouse = join(oval(58, 139, 6.2, 4.6), oval(63.4, 136.4, 3.6, 3.0, 24), oval(61, 133, 2.0), oval(64.2, 133.2, 1.7))
+    s.fill(ribbon([(52, 141, 0.9), (45, 142, 0.7), (42, 137, 0.5), (38, 138, 0.4)]), s.ink)
+    s.fill(mouse, s.ink)
+    s.rim([mouse], _BUFF, (1.0, -0.2), 1.2)
+    s.fill(oval(64.6, 135.8, 0.6), _WARM)
+    for at, low, lean, long in (
+        (38, 146, -3, 10),
+        (47, 150, 4, 9),
+        (54, 150, -3, 7),
+        (70, 150, 3, 12),
+        (75, 148, -2, 9),
+        (41, 150, 5, 7),
+    ):
+        s.stroke(
+            [(at, low), (at + lean * 0.3, low - long * 0.6, at + lean, low - long)], s.mid if at < 60 else _BUFF, 1.2
         )
-    for x in (54.6, 80.4):
-        eye = oval(x, 70.4, 5.2, 4.6)
-        s.inked([(eye, "#ffffff")], 1.5, (0, 0))
-        s.fill(both(eye, oval(x, 66.4, 7, 3.6)), mix(s.key, s.deep, 0.3))
-        s.fill(oval(x + 0.4, 70.8, 2.7), s.ink)
-        s.fill(oval(x + 0.2, 72.2, 1.1), hot)
-    s.stroke([(46, 60.6), (54, 55, 62, 60)], s.ink, 3.0)
-    s.stroke([(73, 60), (81, 54.4, 89, 60)], s.ink, 3.0)
-    mouth = svg("M53 87 C60 90 76 90 83 86 C82 95 76 99.500 68 99.500 C60 99.500 54 96 53 87 Z")
-    s.inked([(mouth, "#4a0c24")], 1.7, (0, 0))
-    s.fill(both(mouth, svg("M50 84 H64 V93 H52 Z M68.600 84 H86 V92 H68.600 Z")), "#fff4d8")
-    s.fill(both(mouth, oval(68, 99.5, 7, 4)), "#e8505a")
-
-
-def _torch_in_the_fist(s: Impact) -> None:
-    """Paint a torch that points up at (66, 120), the beam above it, and the fist round its shaft."""
-    skin, lit, dim = "#a8502c", "#ffb25a", "#5c2440"
-    for path, tone in ((svg("M48 166 C44 150 50 146 58 150 L62 166 Z"), s.mid),):
-        s.inked([(path, tone)], 1.6, (0.3, 0.5))
-    shaft = box(61, 126, 75, 172)
-    bell = polygon((54, 112), (82, 112), (76, 128, 2), (60, 128, 2))
-    s.inked([(shaft, s.deep), (bell, s.deep)], 2.0, (0.5, 0.8))
-    s.fill(both(join(shaft, bell), polygon((54, 112), (64, 112), (66, 172), (58, 172))), s.key)
-    s.inked([(oval(68, 112, 14.4, 4.6), "#fff4c8")], 1.8, (0, 0.4))
-    s.fill(oval(68, 112, 9, 2.6), "#ffffff")
-    for number in range(4):
-        finger = limb((79, 133 + number * 5.4, 3.2), (61, 134 + number * 5.2, 3.2))
-        s.inked([(finger, skin)], 1.5, (0.3, 0.6))
-        s.fill(cut(finger, placed(finger, 0.4, 2.0)), lit)
-        s.fill(cut(finger, placed(finger, -0.6, -2.2)), dim)
-    thumb = limb((80, 136, 4.0), (74, 129, 3.4), (66, 130, 2.8))
-    s.inked([(thumb, skin)], 1.6, (0.3, 0.6))
-    s.fill(cut(thumb, placed(thumb, 0.4, 2.2)), lit)
 
 
 def ghost_spider(s: Impact) -> None:
-    """A child tells a ghost story over a torch, a toy spider's shadow behind. Close; light: the torch from below."""
-    _tent_of_blankets(s)
-    s.shaft(polygon((54, 112), (82, 112), (104, 40), (32, 40)), "#ffb25a", 0.75, (68, 112), (68, 44))
-    _face_over_a_torch(s)
-    _listeners(s)
-    _torch_in_the_fist(s)
+    """A barn owl glides at us through a dark barn. From the front; light: a lantern on a bale, low on the right."""
+    _barn(s)
+    _hay(s)
+    with s.moved(64, 72, turn=7):
+        _owl(s)
 
 
 _QUAVER: Final = ((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (2, 1))
@@ -241,9 +362,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-11": Picture(
         ghost_spider,
-        ((55.0, 70.0), (80.0, 70.0), (68.0, 92.0), (68.0, 113.0)),
-        "tells a ghost story",
-        "tent of blankets",
-        "torch from below",
+        ((58.0, 66.0), (71.0, 67.0), (64.0, 80.0), (90.0, 68.0), (103.0, 110.0)),
+        "glides at us",
+        "dark barn",
+        "lantern on a bale",
     ),
 }

@@ -203,8 +203,8 @@ def _far_half_of_a_dancer(s: Impact) -> None:
     s.fill(both(head, svg("M65 42 H74 V57 L66 54 Z")), _LIT_SKIN)
     s.stroke([(66.6, 50.4), (69.2, 49.6)], s.ink, 1.0)
     s.stroke([(67, 52), (69.4, 52.2)], s.ink, 1.2)
-    s.fill(svg("M68.600 57 L71 56.200 L70.600 58.200 Z"), "#c02438")
-    s.fill(oval(67, 55.6, 1.4, 1.0), "#e8845c", 0.8)
+    s.stroke([(68.8, 57.6), (70.4, 57.2)], "#8a3030", 0.9)
+    s.fill(oval(67, 55.6, 1.2, 0.8), "#e8845c", 0.5)
     s.inked([(hair, s.ink)], 0.9, (0, 0))
     s.rim([hair], s.accent, (0.2, -1.0), 0.9)
 

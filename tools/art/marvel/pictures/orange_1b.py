@@ -144,7 +144,7 @@ def _rope_web(s: Impact) -> None:
 
 
 def _upside_down_face(s: Impact) -> None:
-    """Paint a laughing child from the front, upright about the middle of the face, the hair blown up and outward."""
+    """Paint a smiling child from the front, upright about the middle of the face, the hair blown up and outward."""
     skin, lit, dim = "#b8683c", "#ffcb98", "#7a3626"
     for side in (-1, 1):
         plait = ribbon([(side * 9, -7, 3.2), (side * 12, -14, 3.4), (side * 10.6, -20, 3.0), (side * 12, -27, 1.0)])
@@ -163,11 +163,7 @@ def _upside_down_face(s: Impact) -> None:
     for x in (-4.8, 4.8):
         s.stroke([(x - 2.6, -2.2), (x, -5.4, x + 2.6, -2.2)], s.ink, 1.7)
         s.stroke([(x - 2.8, -7.4), (x, -9, x + 2.8, -7.4)], s.ink, 1.3)
-    mouth = svg(
-        "M-5.600 4.800 C-2 6 2 6 5.600 4.800 C5 10.600 2.600 11.600 0 11.600 C-2.600 11.600 -5 10.600 -5.600 4.800 Z"
-    )
-    s.inked([(mouth, "#7a1424")], 0.9, (0, 0))
-    s.fill(both(mouth, box(-6, 4, 6, 6.800)), "#ffffff")
+    s.stroke([(-4.4, 6.4), (0, 10, 4.4, 6.4)], s.ink, 1.5)
     s.stroke([(-1.4, 2.2), (0, 3.4, 1.6, 2.2)], dim, 1.2)
 
 
