@@ -227,8 +227,9 @@ def _card_room(p: Painter) -> Rect:
 
 
 def _draw_rivals(p: Painter, line: Rect) -> None:
-    """Draw the other seats side by side in a line: portrait, name, points and bonuses."""
+    """Draw the other seats side by side in a line: portrait, points, bonuses, and names where there is room for all."""
     seats = others(len(p.state.players), p.layout.own)
+    rooms: list[tuple[Seat, Rect, float, float]] = []
     for seat, box in zip(seats, line.row(len(seats), p.px(_GAP)), strict=True):
         p.sprite(f"mat/{p.person(seat)}", box)
         head = box._replace(h=min(p.px(_RIVALS[p.layout.compact]), box.h))
@@ -239,8 +240,11 @@ def _draw_rivals(p: Painter, line: Rect) -> None:
             bonuses = Rect(box.x + edge, head.bottom - p.px(3), box.w - 2 * edge, box.bottom - head.bottom)
         else:
             right = bonuses.x - p.px(6)
-        _draw_name(p, seat, head, left, right)
+        rooms.append((seat, head, left, right))
         _draw_bonuses(p, seat, bonuses)
+    named = all(p.text_width("name", p.name(seat), MIN_TEXT_PX) <= right - left for seat, _, left, right in rooms)
+    for seat, head, left, right in rooms:
+        _draw_name(p, seat, head, left, right - left, named=named)
 
 
 def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
@@ -254,10 +258,9 @@ def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
     return box.x + p.px(11) + side, score.x - p.px(5)
 
 
-def _draw_name(p: Painter, seat: Seat, box: Rect, left: float, right: float) -> None:
-    """Write the name of a seat between two edges, or draw its mark where there is no room for it."""
-    room = right - left
-    if p.text_width("name", p.name(seat), MIN_TEXT_PX) <= room:
+def _draw_name(p: Painter, seat: Seat, box: Rect, left: float, room: float, *, named: bool) -> None:
+    """Write the name of a seat from a point of a box on, or draw its mark in the middle of that room."""
+    if named:
         p.label("name", p.name(seat), left, box.center[1], p.look.palette.text, "midleft", box.h * 0.46, room)
     else:
         p.icon(f"seat_mark/{p.person(seat)}", left + room / 2, box.center[1], min(box.h * 0.4, room))

@@ -13,6 +13,7 @@ from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.painter import Painter
+from game.view.descriptions.affordability import turns_left
 from game.view.layout.dock import waiting_strip
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -34,6 +35,8 @@ _RING: Final = 4
 """The distance of the ring around a portrait, in reference pixels."""
 _THEN, _FAINT = 0.34, 190
 """The size of the arrow between two portraits by that of the larger one, and its alpha."""
+_FLAG: Final = 0.5
+"""The size of the flag at the end of the last round, likewise."""
 
 
 def draw_waiting(p: Painter) -> None:
@@ -88,7 +91,7 @@ def _explain(p: Painter, strip: Rect, text: str) -> None:
 
 
 def _order(p: Painter, strip: Rect) -> None:
-    """Draw the seats in the order of play, from the one that acts to the reader's.
+    """Draw the seats in the order of play, from the one that acts to the reader's, or to the flag at the game's end.
 
     In a high strip they have names, and a sentence below them.
     """
@@ -102,9 +105,11 @@ def _order(p: Painter, strip: Rect) -> None:
     size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
     high = strip.h - (size * 1.3 if named else 0.0)
     seats = _coming(p)
-    largest = min(high * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / len(seats) * 0.7)
-    each = min(strip.w / len(seats), max(largest, p.px(_NAME * 3)) * _PITCH)
-    left, y = strip.center[0] - each * len(seats) / 2, strip.y + (p.px(4) if named else 0) + high / 2
+    ends = len(seats) == turns_left(p.state)
+    places = len(seats) + ends
+    largest = min(high * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / places * 0.7)
+    each = min(strip.w / places, max(largest, p.px(_NAME * 3)) * _PITCH)
+    left, y = strip.center[0] - each * places / 2, strip.y + (p.px(4) if named else 0) + high / 2
     former = p.frame.former if p.frame.turn is None and p.frame.turned < 1.0 else None
     if former is not None:  # from the places that they had before the hand-over
         shorter = bool(p.marks.here) and former not in p.marks.here
@@ -113,6 +118,10 @@ def _order(p: Painter, strip: Rect) -> None:
         if former is not None:
             p.seat_sign(former, left - each / 2, y, largest * _NEXT / _FIRST, alpha=_FAINT)
         _portraits(p, strip, seats, (left, y), each, largest, size if named else 0)
+        if ends:
+            x = left + (len(seats) + 0.5) * each
+            p.icon("icon/right", x - each / 2, y, largest * _THEN, _FAINT)
+            p.icon("icon/flag", x, y, largest * _FLAG)
 
 
 def _portraits(
@@ -137,10 +146,13 @@ def _portraits(
 
 
 def _coming(p: Painter) -> list[Seat]:
-    """Return the seats from the one that acts on, up to the next one at this screen where that is another."""
+    """Return the seats from the one that acts on, up to the next one at this screen where that is another.
+
+    In the last round they end with its last turn.
+    """
     count = len(p.state.players)
     found = [p.turn]
-    while len(found) < count:
+    while len(found) < min(count, turns_left(p.state) or count):
         found.append((found[-1] + 1) % count)
         if p.turn not in p.marks.here and found[-1] in p.marks.here:
             break
@@ -153,6 +165,6 @@ def _sentence(p: Painter) -> str:
         return tr("Playing the move")
     if p.watches:
         return tr("You watch {name}’s seat").format(name=p.name(p.layout.own))
-    if p.badges:
+    if p.badges and p.layout.own in _coming(p):
         return tr("Plan ahead: hover over a card")
     return tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")

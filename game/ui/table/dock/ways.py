@@ -26,8 +26,8 @@ _SIGN, _VERB, _NEED = 42.0, 22.0, 15.0
 """Their sizes in reference pixels."""
 _SIGN_MOST: Final = 0.32
 """The greatest height of a sign by that of its way."""
-_EDGE: Final = 0.05
-"""The distance of words to the sides of a way, by its width."""
+_EDGE: Final = {False: 0.05, True: 0.11}
+"""The distance of words to the sides of a way, by its width: those of a printed one lean."""
 _NEED_MOST: Final = 0.8
 """The greatest size of a need by that of the verb."""
 _QUIET, _FAINT = 225, 110
@@ -50,7 +50,7 @@ def draw_ways(p: Painter, now: Choices) -> None:
     boxes = p.layout.actions.ways
     size = p.larger(max(p.px(_VERB), MIN_TEXT_PX + 2), boxes[0].h * 0.26)
     widest = max(p.text_width("button", describe_way(now, way)[0], size) for way in WAYS)
-    size *= min(1.0, boxes[0].w * (1 - 2 * _EDGE) / widest)
+    size *= min(1.0, boxes[0].w * (1 - 2 * _EDGE[p.skin.comic]) / widest)
     for way, box in zip(WAYS, boxes, strict=True):
         _way(p, now, way, box, size)
 
@@ -67,7 +67,7 @@ def _way(p: Painter, now: Choices, way: Control, box: Rect, verb_size: float) ->
     x, alpha = box.center[0], _FAINT if not can else 255 if lit else _QUIET
     p.icon(f"icon/{sign}", x, box.y + box.h * _SIGN_Y, min(p.px(_SIGN), box.h * _SIGN_MOST), alpha)
     verb, need = describe_way(now, way)
-    wide = box.w * (1 - 2 * _EDGE)
+    wide = box.w * (1 - 2 * _EDGE[p.skin.comic])
     color = palette.text if can else palette.text_muted
     p.label("button", verb, x, box.y + box.h * _VERB_Y, color, "center", verb_size, wide)
     size = min(p.larger(p.px(_NEED), box.h * 0.19), verb_size * _NEED_MOST)
