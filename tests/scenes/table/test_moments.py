@@ -71,3 +71,13 @@ def test_any_key_or_click_ends_a_moment(app: App, event: str) -> None:
     else:
         hands.click(market(1, 0))
     assert scene.view.moment is None
+
+
+def test_in_the_last_round_the_order_of_play_ends_with_its_last_turn(app: App) -> None:
+    """The reader, seat 0, began the game: after seats 1 and 2 it is over."""
+    app.reset(scene := TableScene(app, PosedSession(last_round(), seats("base", 3))))
+    app.step(40)
+    words = scene.recorded(scene.draw)
+    dock = words[words.index("Recap") - 3 : words.index("Recap")]
+    assert dock == ["The computer is thinking", *scene.view.names[1:]]
+    assert not {"You", "Plan ahead: hover over a card"} & set(words)
