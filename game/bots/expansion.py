@@ -125,7 +125,7 @@ def _legal(states: Array, known: Tables) -> Array:
     piles = states[:, BANK : BANK + COLORS]
     held = states[np.arange(count), bases + HELD]
     filled = (piles > 0).sum(1)[:, None]
-    takes: Array = np.all(piles[:, None] >= _NEEDED, axis=2)
+    takes = _enough(piles[:, None], _NEEDED)
     takes[:, :10] &= filled >= 3
     takes[:, 15:25] &= filled == 2
     takes[:, 25:] &= filled < 3
@@ -138,6 +138,15 @@ def _legal(states: Array, known: Tables) -> Array:
     decks = states[:, DECK_SIZES : DECK_SIZES + 3] > 0
     legal = np.concatenate([takes, (market >= 0) & room, decks & room, affordable], 1)
     return np.concatenate([legal, ~legal.any(1, keepdims=True)], 1)
+
+
+def _enough(having: Array, needed: Array) -> Array:
+    """Return whether there is as much as is needed of every colour, the last axis of both."""
+    # Color by color, because numpy is slow where the axis that it reduces is the last one and short.
+    found: Array = having[..., 0] >= needed[..., 0]
+    for color in range(1, COLORS):
+        found &= having[..., color] >= needed[..., color]
+    return found
 
 
 def _take(rows: Array, bases: Array, actions: Array) -> None:
@@ -229,27 +238,25 @@ def _return_surplus(found: AfterStates) -> AfterStates:
     """Replace positions with more than ten tokens by those with each choice of coloured tokens returned (R11)."""
     rows, parents, actions = found
     bases = SEATS + SEAT_WIDTH * rows[:, TURN].astype(np.int64)
-    surplus = rows[np.arange(len(rows))[:, None], bases[:, None] + _SEVEN].sum(1, dtype=np.int64) - TOKEN_LIMIT
+    tokens = rows[np.arange(len(rows))[:, None], bases[:, None] + _SEVEN]
+    surplus = tokens.sum(1, dtype=np.int64) - TOKEN_LIMIT
     if not (surplus > 0).any():
         return found
-    parts, origins = [], []
+    origins, returns = [], []
     for size, choices in _RETURNS.items():
         at = np.flatnonzero(surplus == size)
-        having = rows[at[:, None], bases[at][:, None] + _FIVE]
-        which, choice = np.nonzero((having[:, None] >= choices).all(2))
-        origin, returned = at[which], choices[choice]
-        part = rows[origin]
-        part[:, BANK : BANK + COLORS] += returned
-        part[np.arange(len(part))[:, None], bases[origin][:, None] + _FIVE] -= returned
-        parts.append(part)
-        origins.append(origin)
-    part, origin = np.concatenate(parts), np.concatenate(origins)
-    left = part[np.arange(len(part))[:, None], bases[origin][:, None] + _FIVE].astype(np.int64)
+        which, choice = np.nonzero(_enough(tokens[at, None, :COLORS], choices))
+        origins.append(at[which])
+        returns.append(choices[choice])
+    origin, returned = np.concatenate(origins), np.concatenate(returns)
     # A take is known by its parent and the tokens that it leaves; what else returns tokens differs by its action.
     action = np.where(actions[origin] < RESERVE, 0, actions[origin] + 1)
-    keys = left @ _KEY + (action << 20) + (parents[origin].astype(np.int64) << 28)
+    keys = (tokens[origin, :COLORS] - returned) @ _KEY + (action << 20) + (parents[origin].astype(np.int64) << 28)
     unique = np.unique(keys, return_index=True)[1]
-    part, origin = part[unique], origin[unique]
+    origin, returned = origin[unique], returned[unique]
+    part = rows[origin]
+    part[:, BANK : BANK + COLORS] += returned
+    part[np.arange(len(part))[:, None], bases[origin][:, None] + _FIVE] -= returned
     keep = surplus <= 0
     return AfterStates(
         np.concatenate([rows[keep], part]),
@@ -265,7 +272,7 @@ def _claim_tiles(found: AfterStates, known: Tables) -> AfterStates:
     bases = SEATS + SEAT_WIDTH * rows[:, TURN].astype(np.int64)
     tiles = rows[:, TILES : TILES + 5]
     bonuses = rows[each, bases[:, None] + BONUSES + _FIVE]
-    earned = (bonuses[:, None] >= known.demand[tiles]).all(2) & (tiles >= 0)
+    earned = _enough(bonuses[:, None], known.demand.take(tiles, axis=0)) & (tiles >= 0)
     if not earned.any():
         return found
     which, slots = np.nonzero(earned)

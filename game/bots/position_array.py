@@ -173,27 +173,30 @@ def encode(view: GameState, known: Tables, chance: np.random.Generator) -> Array
 
 def redraw(row: Array, seat: int, known: Tables, chance: np.random.Generator) -> None:
     """Shuffle in place what a seat cannot see: the decks, and the cards that others have reserved from them."""
+    hidden: dict[int, list[int]] = {level: [] for level in range(len(LEVELS))}
+    for other in range(int(row[PLAYERS])):
+        base = SEATS + SEAT_WIDTH * other
+        for index in range(int(row[base + HELD])):
+            card = int(row[base + HAND + index])
+            if other != seat and row[base + BLIND + index] and card >= 0:
+                hidden[int(known.level[card])].append(base + HAND + index)
     for level, begin in enumerate(DECK_STARTS):
         start = DECKS + begin
-        places = list(range(start, start + int(row[DECK_SIZES + level])))
-        for other in range(int(row[PLAYERS])):
-            base = SEATS + SEAT_WIDTH * other
-            for index in range(int(row[base + HELD])):
-                card = row[base + HAND + index]
-                if other != seat and row[base + BLIND + index] and card >= 0 and known.level[card] == level:
-                    places.append(base + HAND + index)
+        places = [*range(start, start + int(row[DECK_SIZES + level])), *hidden[level]]
         row[places] = row[places][chance.permutation(len(places))]
 
 
 def turn_up(row: Array, chance: np.random.Generator | None = None) -> None:
     """Fill in place what waits for a card, each with a random one of its deck, or without ``chance`` with the last."""
-    for slot in np.flatnonzero(row[MARKET : MARKET + PLACES] == REFILL):
-        _draw(row, MARKET + int(slot), int(slot) // SLOTS, chance)
-    for seat in range(int(row[PLAYERS])):
+    places: list[int] = row[:DECKS].tolist()
+    for slot in range(PLACES):
+        if places[MARKET + slot] == REFILL:
+            _draw(row, MARKET + slot, slot // SLOTS, chance)
+    for seat in range(places[PLAYERS]):
         base = SEATS + SEAT_WIDTH * seat
-        for index in range(int(row[base + HELD])):
-            if row[base + HAND + index] <= REFILL:
-                _draw(row, base + HAND + index, REFILL - int(row[base + HAND + index]), chance)
+        for place in range(base + HAND, base + HAND + places[base + HELD]):
+            if places[place] <= REFILL:
+                _draw(row, place, REFILL - places[place], chance)
 
 
 def _draw(row: Array, place: int, level: int, chance: np.random.Generator | None) -> None:

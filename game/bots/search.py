@@ -80,23 +80,24 @@ class SearchBudget:
 class Node:
     """A position in which a seat decides, and its edges: the positions after the seat's turn."""
 
-    def __init__(self, seat: int, found: AfterStates, values: Array, waiting: Array) -> None:
+    def __init__(self, seat: int, found: AfterStates, values: Array, prior: Array, kinds: list[int]) -> None:
+        """Take the edges, and for each the chances of all seats [edges, n], the prior [edges] and the kind."""
         self.seat = seat
         self.rows = found.rows
         self.actions = found.actions
         self.values = values
-        own = values[:, seat]
-        weights = np.exp((own - own.max()) / PRIOR_WIDTH)
-        self.prior = weights * (EXPLORATION / weights.sum())
+        self.kinds = kinds
         self.visits = 0
-        self.counts = [0] * len(own)
-        self.sums = [0.0] * len(own)
-        self.means = own.copy()
+        self.counts = [0] * len(kinds)
+        self.sums = [0.0] * len(kinds)
+        self.means = values[:, seat].copy()
         """The mean value of each edge, the net's own as the first visit."""
-        self.bonus = self.prior.copy()
-        self.kinds: list[int] = np.where(found.rows[:, PHASE] == OVER, _ENDED, waiting).tolist()
+        self.bonus = prior
         self.children: dict[int, list[Node]] = {}
-        self.value: list[float] = values[own.argmax()].tolist()
+        self.value: list[float] = values[self.means.argmax()].tolist()
+        # Single numbers of lists are read faster than those of arrays.
+        self._own: list[float] = self.means.tolist()
+        self._prior: list[float] = prior.tolist()
 
     def select(self) -> int:
         """Return the edge to follow and count a visit of it."""
@@ -118,8 +119,7 @@ class Node:
         """Count a visit of a known value, where the net's own judgement counts as ``trust`` visits."""
         self.counts[edge] += 1
         self.sums[edge] += value
-        known = trust * float(self.values[edge, self.seat])
-        self.means[edge] = (known + self.sums[edge]) / (trust + self.counts[edge])
+        self.means[edge] = (trust * self._own[edge] + self.sums[edge]) / (trust + self.counts[edge])
 
     def undo(self, edge: int) -> None:
         """Take a visit back."""
@@ -129,8 +129,8 @@ class Node:
 
     def _renew(self, edge: int) -> None:
         visits = 1 + self.counts[edge]
-        self.bonus[edge] = self.prior[edge] / visits
-        self.means[edge] = (self.values[edge, self.seat] + self.sums[edge]) / visits
+        self.bonus[edge] = self._prior[edge] / visits
+        self.means[edge] = (self._own[edge] + self.sums[edge]) / visits
 
     @property
     def best(self) -> int:
@@ -181,11 +181,16 @@ class Search:
         for seat in range(self._net.players):
             start = SEATS + SEAT_WIDTH * seat + HAND
             waiting |= (found.rows[:, start : start + 3] <= REFILL).any(1)
+        own = values[np.arange(len(values)), seats[found.parents]]
         cuts = np.searchsorted(found.parents, np.arange(len(states) + 1))
+        weights = np.exp((own - np.maximum.reduceat(own, cuts[:-1])[found.parents]) / PRIOR_WIDTH)
+        prior = weights * (EXPLORATION / np.add.reduceat(weights, cuts[:-1]))[found.parents]
+        kinds = np.where(found.rows[:, PHASE] == OVER, _ENDED, waiting).tolist()
         made = []
-        for number, (begin, end) in enumerate(pairwise(cuts.tolist())):
-            part = AfterStates(*(each[begin:end] for each in found))
-            made.append(Node(int(seats[number]), part, values[begin:end], waiting[begin:end]))
+        for seat, (begin, end) in zip(seats.tolist(), pairwise(cuts.tolist()), strict=True):
+            part = slice(begin, end)
+            edges = AfterStates(*(each[part] for each in found))
+            made.append(Node(seat, edges, values[part], prior[part], kinds[part]))
         return made
 
     def run(

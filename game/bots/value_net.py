@@ -48,6 +48,8 @@ _UNKNOWN: Final = CARDS + 1
 _CODES: Final = CARDS + 4
 """How many codes there are; the same again stand for cards reserved from a deck."""
 _LEVEL_OF_PLACE: Final = np.repeat(np.arange(3), SLOTS)[:, None]
+_KEPT: Final = 1 << 23
+"""Half of how many bytes of freed memory a process keeps, in which the arrays of a batch of a search fit."""
 _PRINTED: Final = 20
 _BY_SEAT: Final = 10
 _TILE: Final = 6
@@ -69,12 +71,15 @@ class ValueNet:
 
     def __init__(self, weights: Sequence[Array], players: int, known: Tables) -> None:
         """Prepare ten arrays of weights, as ``tools.train`` writes them."""
+        # The GNU C library returns freed memory to the system, and every batch would wait for hundreds of fresh pages.
+        # It keeps twice the largest block that was ever freed (mallopt, dynamic threshold); this one is never touched.
+        np.empty(_KEPT, np.int8)
         card, card_bias, tile, tile_bias, *rest = [np.asarray(each, np.float32) for each in weights]
         self.players = players
         self._known = known
-        self._printed = np.ascontiguousarray((_printed_features(known) @ card[:_PRINTED] + card_bias).T)
-        meaning = card[_PRINTED:] * np.tile(_SCALES, players)[:, None]
-        self._meaning = np.ascontiguousarray(meaning.T)
+        self._printed = _printed_features(known) @ card[:_PRINTED] + card_bias
+        self._meaning = card[_PRINTED:] * np.tile(_SCALES, players)[:, None]
+        self._card = np.tile(np.minimum(np.arange(_CODES), _ABSENT), 2)
         self._cost = np.ascontiguousarray(known.cost.T)
         self._bonus = known.bonus.astype(np.int64)
         self._bonus[_ABSENT] = COLORS
@@ -105,7 +110,7 @@ class ValueNet:
         by_seat = rows[:, SEATS : SEATS + SEAT_WIDTH * n].reshape(count, n, SEAT_WIDTH)
         players = np.ascontiguousarray(by_seat[np.arange(count)[:, None], seats].transpose(1, 2, 0))
         tile_sums, near = self._tiles(table, players)
-        card_sums = self._cards(table, players, near)
+        card_sums = [each.T for each in self._cards(table, players, near)]
         joined = np.concatenate([*card_sums, tile_sums, self._table(table, players, movers, seats)])
         for number, (weight, bias) in enumerate(self._layers):
             joined = weight @ joined
@@ -122,14 +127,14 @@ class ValueNet:
         n, count, places = self.players, table.shape[1], self.players + 1
         numbers = table[TILES : TILES + places]
         present = numbers >= 0
-        demand = self._demand[:, np.where(present, numbers, -1)]
+        demand = self._demand.take(np.where(present, numbers, -1), axis=1)
         features = np.empty((_TILE + _TILE_BY_SEAT * n, places, count), np.float32)
         features[0] = present
         features[1:_TILE] = demand
         features[1:_TILE] *= _F32(0.25)
         near = []
         for seat in range(n):
-            missing = np.maximum(demand - players[seat, BONUSES : BONUSES + COLORS, None], 0)
+            missing = _lack(demand, players[seat, BONUSES : BONUSES + COLORS])
             total = missing.sum(0, dtype=np.int8)
             own = features[_TILE + _TILE_BY_SEAT * seat :]
             own[:COLORS] = missing
@@ -146,54 +151,57 @@ class ValueNet:
         return out.reshape(-1, places, count).sum(1), near
 
     def _cards(self, table: Array, players: Array, near: list[Array]) -> list[Array]:
-        """Return the sums of the cards of the market and of each hand [., M]."""
+        """Return the sums of the cards of the market and of each hand [M, .]."""
         n, count = self.players, table.shape[1]
         codes = self._codes(table, players)
-        printed = codes % _CODES
-        cards = np.where(printed < CARDS, printed, _ABSENT)
+        cards = self._card.take(codes)
+        cost = self._cost.take(cards, axis=1)
+        # Where the bonus of each card lies in arrays [6, M].
+        bonus = self._bonus.take(cards) * count + np.arange(count)
         meaning = np.empty((_BY_SEAT * n, PLACES, count), np.float32)
+        market = slice(PLACES)
         hands = []
         for seat in range(n):
-            places = slice(PLACES + HAND_LIMIT * seat, PLACES + HAND_LIMIT * (seat + 1))
             block = slice(_BY_SEAT * seat, _BY_SEAT * (seat + 1))
-            wanted = self._means(cards[:PLACES], players[seat], near[seat], None, meaning[block])
+            hand = slice(PLACES + HAND_LIMIT * seat, PLACES + HAND_LIMIT * (seat + 1))
             held = np.empty((_BY_SEAT, HAND_LIMIT, count), np.float32)
-            self._means(cards[places], players[seat], near[seat], wanted, held)
-            hands.append(self._card_sum(self._meaning[:, block], held, codes[places]))
-        return [self._card_sum(self._meaning, meaning, codes[:PLACES]), *hands]
+            player = players[seat]
+            market_price = _lack(cost[:, market], player[BONUSES : BONUSES + COLORS])
+            hand_price = _lack(cost[:, hand], player[BONUSES : BONUSES + COLORS])
+            wanted = np.zeros((COLORS + 1, count), np.float32)
+            wanted[:COLORS] = (market_price > 0).sum(1, dtype=np.int8)
+            for places, price, found in ((market, market_price, meaning[block]), (hand, hand_price, held)):
+                self._means(price, player, cards[places], found)
+                # With its other modes numpy would copy the result.
+                near[seat].take(bonus[places], out=found[8], mode="clip")
+                wanted.take(bonus[places], out=found[9], mode="clip")
+            hands.append(self._card_sum(self._meaning[block], held, codes[hand]))
+        return [self._card_sum(self._meaning, meaning, codes[market]), *hands]
 
-    def _means(self, cards: Array, player: Array, near: Array, wanted: Array | None, found: Array) -> Array:
-        """Write what cards [places, M] mean to a seat into ``found`` [10, places, M].
+    def _means(self, price: Array, player: Array, cards: Array, found: Array) -> None:
+        """Write what cards [places, M] mean to a seat into the first 8 of ``found`` [10, places, M].
 
-        ``wanted`` [6, M] is on how many cards of the market each bonus saves; without it these cards are the market's.
-        Return it. ``near`` [6, M] is how near each bonus brings tiles; the last row of both is that of no card.
+        ``price`` [5, places, M] is what bonuses leave of their cost. The last two of ``found`` are, for the bonus of a
+        card, how near it brings tiles and on how many cards of the market it saves.
         """
-        price = self._cost[:, cards]
-        price -= player[BONUSES : BONUSES + COLORS, None]
-        np.maximum(price, 0, out=price)
-        if wanted is None:
-            wanted = np.zeros((COLORS + 1, cards.shape[1]), np.float32)
-            wanted[:COLORS] = (price > 0).sum(1, dtype=np.int8)
-        found[7] = price.sum(0, dtype=np.int8)
-        price -= player[:COLORS, None]
-        np.maximum(price, 0, out=price)
-        found[:COLORS] = price
-        lack = price.sum(0, dtype=np.int8)
+        missing = _lack(price, player[:COLORS])
+        lack = missing.sum(0, dtype=np.int8)
         lack -= player[WILD]
+        found[:COLORS] = missing
         found[5] = np.maximum(lack, 0)
         found[6] = (lack <= 0) & (cards != _ABSENT)
-        bonus, each = self._bonus[cards], np.arange(cards.shape[1])
-        found[8] = near[bonus, each]
-        found[9] = wanted[bonus, each]
-        return wanted
+        found[7] = price.sum(0, dtype=np.int8)
 
     def _card_sum(self, meaning: Array, inputs: Array, codes: Array) -> Array:
-        """Return the sum [., M] of the card layer over places; ``inputs`` [10 n or 10, places, M]."""
+        """Return the sum [M, .] of the card layer over places; ``inputs`` [10 n or 10, places, M].
+
+        Here the positions come first, so that what is printed on a card is copied as a whole.
+        """
         places, count = codes.shape
-        out = meaning @ inputs.reshape(-1, places * count)
-        out += self._printed.take(codes.ravel(), axis=1)
+        out = inputs.reshape(len(inputs), -1).T @ meaning
+        out += self._printed.take(codes.ravel(), axis=0)
         np.maximum(out, 0, out=out)
-        total: Array = out.reshape(-1, places, count).sum(1)
+        total: Array = out.reshape(places, count, -1).sum(0)
         return total
 
     def _codes(self, table: Array, players: Array) -> Array:
@@ -242,6 +250,13 @@ class ValueNet:
         found[22] = (bonuses == 0).sum(0, dtype=np.int8) * _F32(0.2)
         found[23] = np.maximum(total - 7, 0) * _F32(0.33)
         found[24] = player[OWN_TILES] * _F32(0.5)
+
+
+def _lack(due: Array, having: Array) -> Array:
+    """Return by how much what is due [5, places, M] is more than what a seat has [5, M]."""
+    lack = due - having[:, None]
+    lack *= lack > 0
+    return lack
 
 
 def _printed_features(known: Tables) -> Array:
