@@ -24,6 +24,8 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _SEAL_GAP: Final = 1.5
 """The distance of the number of wild tokens to the seal, likewise."""
+_WILD_EDGE: Final = 112.5
+"""Where this number ends on a card without a seal, likewise: inside the frame."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
 _COIN, _COIN_AT, _BESIDE_COIN, _COIN_EDGE = 0.74, 0.48, 0.68, 0.12
@@ -166,7 +168,7 @@ def _wild_tab(p: Painter, count: int, box: Rect, unit: float, *, sealed: bool) -
     coin = high * (_COIN_AT + _COIN / 2)
     wide = round(coin + high * _BESIDE_COIN)
     x, y, size = _SEAL
-    right = x - size / 2 - _SEAL_GAP if sealed else x + size / 2
+    right = x - size / 2 - _SEAL_GAP if sealed else _WILD_EDGE
     tab = Rect(round(box.x + right * unit) - wide, round(box.y + y * unit - high / 2), wide, high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
     p.icon(f"token_small/{WILD}", tab.x + high * _COIN_AT, tab.center[1], high * _COIN)
