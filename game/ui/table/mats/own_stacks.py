@@ -58,9 +58,9 @@ def draw_well(p: Painter, kind: int, count: int) -> None:
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, and at the rim of its upper face what is to change; tokens to give back are lifted.
+    """Draw a stack and its number, that after a ``change`` with the difference at the rim of the upper face.
 
-    One that can be given from has light, and at this rim first a minus.
+    Tokens to give back are lifted. A stack that can be given from has light, and at this rim first a minus.
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect = panel.tokens[kind]
@@ -78,8 +78,12 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if count:
         stack_letter(p, kind, foot)
     size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    if figure:
-        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
+    at = rect.center[0], on_line(p, size)
+    if change:
+        palette = p.look.palette
+        p.label("count", str(figure + change), *at, palette.picked, "center", size, outline=palette.ink, outline_px=1.3)
+    elif figure:
+        p.count(str(figure), *at, size, anchor="center")
     side = max(p.px(_PLATE[p.layout.compact]), MIN_TEXT_PX + 2)
     wide = round(side * _WIDE) if change else side
     cell = own_cell(panel, kind)
