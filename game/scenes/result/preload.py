@@ -24,7 +24,7 @@ def preload_table(scene: Scene, view: TableView) -> None:
     for name, w, h in sprites:
         if w * h > width * height * _LARGE:
             atlas.sprite(name, w, h)
-    scene.app.prepare(scene.edition, atlas.preload(sprites))
+    scene.app.prepare(scene.edition, atlas.preload(sprites, beside_scene=True))
 
 
 def preload_result(scene: Scene, shown: Verdict) -> None:

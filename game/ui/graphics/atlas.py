@@ -242,12 +242,13 @@ class Atlas:
         for sprite in wanted:
             self._decode_aside(self._fetched, *sprite, least=0)
 
-    def preload(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
+    def preload(self, sprites: Iterable[tuple[str, float, float]], *, beside_scene: bool = False) -> Iterator[None]:
         """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each.
 
-        Where not all of them fit, the first ones are loaded, and stay longest. Nothing displaces what the scene has
-        drawn so far.
+        Where not all of them fit, the first ones are loaded, and stay longest. With ``beside_scene`` none displaces
+        what the scene has drawn.
         """
+        budget = self._budget if beside_scene else None
         started = time.perf_counter()
         loaded = []
         taken = 0
@@ -263,7 +264,7 @@ class Atlas:
                 yield
             taken += image_bytes(self.sprite(name, width, height))
             loaded.append((name, width, height))
-            if taken > self._images.limit * _PRELOADED or (self._budget is not None and self._budget.full):
+            if taken > self._images.limit * _PRELOADED or (budget is not None and budget.full):
                 break
             if time.perf_counter() - started > _STEP_S:
                 yield

@@ -133,7 +133,7 @@ def test_a_preload_displaces_what_an_earlier_scene_used_and_nothing_since(editio
     budget.protect()
     for card in shown:
         atlas.sprite(*card)
-    for _ in atlas.preload(coming):
+    for _ in atlas.preload(coming, beside_scene=True):
         pass
 
     def kept(sprites: list[tuple[str, float, float]]) -> list[bool]:
