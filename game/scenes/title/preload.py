@@ -28,7 +28,7 @@ MODULES: Final = (
     "game.view.layout.mats",
     "game.view.layout.table",
     "game.ui.table.painter",
-    "game.ui.table.dock.hint",
+    "game.ui.table.hint",
     "game.ui.table.dock.dock",
     "game.view.descriptions.card_details",
     "game.ui.table.card_details",

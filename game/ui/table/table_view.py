@@ -28,12 +28,12 @@ from game.ui.table.board.tiles import draw_tiles
 from game.ui.table.card_alone import draw_card_alone
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock.dock import draw_dock
-from game.ui.table.dock.hint import note_box
 from game.ui.table.events.moments import draw_moment
 from game.ui.table.events.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
 from game.ui.table.events.news import draw_hint
 from game.ui.table.events.recap import draw_recap
 from game.ui.table.events.ticker import draw_ticker
+from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log, log_close
 from game.ui.table.mats.decision_light import draw_decision_light
 from game.ui.table.mats.mats import draw_mats

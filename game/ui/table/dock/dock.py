@@ -21,12 +21,12 @@ from game.rules.model import (
 )
 from game.support.i18n import tr
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
-from game.ui.table.dock.hint import draw_key, key_width, rule_sign, rule_sign_width
 from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reduced, draw_total, plan_on_show
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting
 from game.ui.table.dock.ways import draw_ways, ways_on_show
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.hint import draw_key, key_width, rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.stack_light import draw_socket_ring
