@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -118,107 +119,64 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, s.light, 1.7)
 
 
-def _rope_web(s: Impact) -> None:
-    """Paint the net of a climbing frame from below, round its mast, before an evening sky and the houses of a park."""
+def _climbing_net(s: Impact) -> None:
+    """Paint the net of a climbing frame as a pattern of one tone before an evening sky that is palest in the middle."""
     s.steps(
-        ALL, (60, -4), (60, 140), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+        ALL,
+        (60, -4),
+        (60, 150),
+        [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#fff8ee", s.light],
     )
-    s.fill(
-        svg("M-4 150 V122 H10 V112 H22 V124 H34 V118 H46 V128 H72 V120 H84 V110 H94 V122 H106 V116 H124 V150 Z"), s.key
-    )
-    s.fill(svg("M-4 172 V134 C20 128 44 134 62 136 C84 138 104 128 124 132 V172 Z"), s.mid)
-    s.dots(
-        svg("M-4 172 V134 C20 128 44 134 62 136 C84 138 104 128 124 132 V172 Z"), s.deep, (60, 134), (60, 156), 0.0, 0.7
-    )
-    middle = (62, 22)
-    spokes = [around(*middle, 150, turn) for turn in (2, 34, 62, 88, 116, 146, 178, 214, 250, 290, 326)]
-    for end in spokes:
-        s.stroke([middle, end], s.deep, 2.0)
-    for r in (16, 52, 80, 110):
-        corners = [around(*middle, r, turn) for turn in (2, 34, 62, 88, 116, 146, 178, 214, 250, 290, 326, 362)]
+    s.fill(svg("M-4 156 V128 H12 V120 H24 V131 H40 V124 H50 V134 H82 V126 H96 V118 H108 V128 H124 V156 Z"), s.key)
+    s.fill(svg("M-4 172 V140 C30 134 84 134 124 140 V172 Z"), s.mid)
+    rope, mast = mix(s.key, s.mid, 0.5), (100, 10)
+    ends = [around(*mast, 190, turn) for turn in (62, 78, 94, 110, 126, 142, 158, 174)]
+    for end in ends:
+        s.stroke([mast, end], rope, 1.6)
+    for r in (36, 62, 88, 114, 140):
+        corners = [around(*mast, r, turn) for turn in (62, 78, 94, 110, 126, 142, 158, 174)]
         for one, two in pairwise(corners):
-            sag = ((one[0] + two[0]) / 2 * 0.94 + middle[0] * 0.06, (one[1] + two[1]) / 2 * 0.94 + middle[1] * 0.06)
-            s.stroke([one, (*sag, *two)], s.deep, 1.8)
-    s.inked([(oval(*middle, 7), s.deep)], 1.6, (0.3, 0.6))
-    s.fill(oval(60.4, 20.4, 3.4), s.light)
-
-
-def _upside_down_face(s: Impact) -> None:
-    """Paint a smiling child from the front, upright about the middle of the face, the hair blown up and outward."""
-    skin, lit, dim = "#b8683c", "#ffcb98", "#7a3626"
-    for side in (-1, 1):
-        plait = ribbon([(side * 9, -7, 3.2), (side * 12, -14, 3.4), (side * 10.6, -20, 3.0), (side * 12, -27, 1.0)])
-        s.inked([(plait, s.ink)], 1.2, (0, 0))
-        s.rim([plait], s.mid, (1.0, 0.2), 1.1)
-        s.inked([(oval(side * 10.8, -20, 3.2, 1.8), s.accent)], 1.0, (0, 0))
-    hair = svg("M-12.600 2 C-15 -10 -9 -17 0 -16.600 C9 -17 15 -10 12.600 2 L9 4 H-9 Z")
-    s.inked([(hair, s.ink)], 1.6, (0, 0))
-    for side in (-1, 1):
-        s.inked([(oval(side * 11.4, 1.6, 2.4, 3.2), skin)], 1.1, (0, 0))
-    face = svg("M-11 -6 C-9 -11 -3 -9 2 -12 C5 -8 9 -8 11 -5 C12.600 4 9 13.600 0 14.400 C-9 13.600 -12.600 4 -11 -6 Z")
-    s.inked([(face, skin)], 1.5, (-0.4, -0.5))
-    with s.clipped(face):
-        s.fill(svg("M2 -14 H14 V16 H1 C6 10 7 6 3.600 3 C5.600 -2 5 -7 2 -14 Z"), lit)
-        s.dots(face, dim, (-2, 0), (-12, 8), 0.0, 0.8, pitch=2.2)
-    for x in (-4.8, 4.8):
-        s.stroke([(x - 2.6, -2.2), (x, -5.4, x + 2.6, -2.2)], s.ink, 1.7)
-        s.stroke([(x - 2.8, -7.4), (x, -9, x + 2.8, -7.4)], s.ink, 1.3)
-    s.stroke([(-4.4, 6.4), (0, 10, 4.4, 6.4)], s.ink, 1.5)
-    s.stroke([(-1.4, 2.2), (0, 3.4, 1.6, 2.2)], dim, 1.2)
-
-
-def _hanging_girl(s: Impact) -> None:
-    """Paint a girl who hangs by her knees from a rope at the height 52, arms out, lit from the right and from below."""
-    skin, lit = "#b8683c", "#ffcb98"
-    trousers = mix(s.ink, s.deep, 0.55)
-    for side, x, foot in ((-1, 53, (44, 62)), (1, 79, (89, 60))):
-        shin = limb((x, 48, 4.6), (*foot, 3.8))
-        s.inked([(shin, trousers)], 1.5, (-0.3, 0.5))
-        shoe = placed(
-            svg("M-4 -3 H4 L5 3 C5 7 2 9 -1 9 H-8 C-11 9 -11 5 -8 4 L-4 2 Z"), *foot, 1.0, -30 * side, flip=side > 0
-        )
-        s.inked([(shoe, "#ffffff")], 1.6, (0.2, 0.4))
-        s.fill(both(shoe, placed(box(-14, 6, 8, 12), *foot, 1.0, -30 * side, flip=side > 0)), s.accent)
-    for x, hip in ((53, 60), (79, 72)):
-        thigh = limb((x, 48, 5.0), (hip, 76, 6.4))
-        s.inked([(thigh, trousers)], 1.7, (-0.5, 0.7))
-        s.fill(cut(thigh, placed(thigh, -2.6, -0.6)), s.mid)
-        s.fill(cut(thigh, placed(thigh, 2.4, 0.0)), s.ink)
-    s.stroke([(12, 62), (66, 42, 114, 60)], s.ink, 3.8)
-    s.stroke([(12, 61.6), (66, 41.6, 114, 59.6)], s.light, 1.5)
-    for x in (53, 79):
-        knee = limb((x - 2, 46.4, 4.4), (x + 2, 46, 4.4))
-        s.inked([(knee, trousers)], 1.6, (0, -0.3))
-        s.rim([knee], s.key, (0.8, -0.8), 1.4)
-    for side, elbow, hand in ((-1, (42, 101), (38, 116)), (1, (89, 102), (96, 115))):
-        arm = limb((66 + side * 9, 96, 3.8), (*elbow, 3.4), (*hand, 2.9))
-        s.inked([(arm, skin)], 1.5, (-0.3, 0.6))
-        s.fill(cut(arm, placed(arm, -1.6, -1.2)), lit)
-        for turn in (40, 66, 92, 118):
-            finger = limb((*hand, 1.8), (*around(*hand, 6.2, turn), 1.1))
-            s.inked([(finger, skin)], 0.9, (0, 0.2))
-            s.fill(finger, lit)
-        s.fill(oval(*hand, 2.7), lit)
-    shirt = polygon((53, 76, 3), (79, 76, 3), (80, 97, 5), (73, 102), (59, 102), (52, 97, 5))
-    sleeves = join(limb((59, 96, 5.0), (50, 99, 4.6)), limb((73, 96, 5.0), (82, 99, 4.6)))
-    s.inked([(sleeves, s.accent), (shirt, s.accent)], 1.9, (-0.6, 0.6))
-    with s.clipped(join(sleeves, shirt)):
-        s.fill(svg("M46 70 H62 C58 80 60 92 64 106 H44 Z"), mix(s.accent, s.ink, 0.45))
-        s.dots(shirt, mix(s.accent, s.ink, 0.45), (74, 86), (58, 90), 0.0, 0.7, pitch=2.4)
-        s.rim([join(sleeves, shirt)], "#ffffff", (1.0, 0.4), 2.2)
-        for y in (82, 88, 94):
-            s.stroke([(50, y), (66, y + 1.6, 84, y)], "#ffffff", 1.4)
-    s.inked([(limb((66, 101, 3.8), (66, 106, 3.8)), skin)], 1.3, (0, 0))
-    s.fill(limb((67.6, 101, 2.2), (67.6, 106, 2.2)), lit)
-    with s.moved(66, 116, 1.0, turn=183):
-        _upside_down_face(s)
+            sag = ((one[0] + two[0]) / 2 * 0.93 + mast[0] * 0.07, (one[1] + two[1]) / 2 * 0.93 + mast[1] * 0.07)
+            s.stroke([one, (*sag, *two)], rope, 1.4)
 
 
 def spider_girl(s: Impact) -> None:
-    """A girl hangs by her knees in a web of ropes. From below; light: an evening sky that is brightest at its foot."""
-    _rope_web(s)
-    with s.moved(0.0, -6.0):
-        _hanging_girl(s)
+    """A girl hangs by one knee from a bar, a spider on its thread beside her. From the side; light: the evening sky."""
+    _climbing_net(s)
+    s.stroke([(-4, 49), (124, 43)], s.ink, 5.6)
+    s.stroke([(-4, 47.6), (124, 41.6)], s.key, 1.5)
+    away = person((70, 120), (74, 105), (80, 80), arms=(), legs=(((98, 67), (106, 84), (111, 82)),), size=1.12)
+    body = person(
+        (70, 120),
+        (74, 105),
+        (80, 80),
+        arms=(((88, 118), (95, 133)), ((60, 113), (50, 105.5))),
+        legs=(((68, 43.4), (56, 66), (49.5, 64)),),
+        size=1.12,
+    )
+    shirt = svg("M72 84 C68 92 65 100 66 108 L82 110 C87 102 89 94 89 86 Z")
+    skirt = svg("M71 78 C76 73 84 74 89 79 C90 86 92 92 97 97 C88 101 76 99 67 94 C69 88 70 83 71 78 Z")
+    head = svg(
+        "M68 104 L76 106 C80 114 80.500 122 77 127.500 C73 132 66 132 62 128 L58 123.600 L61.400 121.800 L60 119.600 L61.600 118 "
+        "L61 114.600 C62.500 112.500 65.500 112.500 67.500 113.500 Z"
+    )
+    hair = svg("M68 129 C66 134 70 138 66.500 146.500 C74 143.500 80 136 77.500 126 Z")
+    girl = join(away, body, shirt, skirt, head, hair)
+    s.fill(girl, s.ink)
+    s.rim([girl], s.light, (-1.0, 0.25), 1.4)
+    bow = svg(
+        "M73 130 C77 124 84 123 84.500 128 C85 132 78 133 73 131.500 Z M73 131.500 C79 132 83 137 79.500 139.500 C76 141 73.500 136 72 132.600 Z"
+    )
+    s.fill(bow, s.accent)
+    s.fill(svg("M66.500 131.500 L77.600 128.600 L77.600 131.600 L67.500 134.500 Z"), s.accent)
+    s.stroke([(42, 48), (42, 92)], s.ink, 0.9)
+    with s.moved(42, 96.0):
+        for side in (-1, 1):
+            for number, (u, v, x, y) in enumerate(((5, -5, 4, -10), (7, -1, 9, -6), (7, 3, 9, 8), (5, 6, 4, 12))):
+                s.stroke([(0, 1.0), (u * side, v), (x * side, y)], s.ink, 1.2 - 0.06 * number)
+        s.fill(oval(0, -0.6, 3.2, 4.0), s.ink)
+        s.fill(oval(0, 4.6, 2.1), s.ink)
+        s.fill(oval(-1.1, -1.6, 0.9, 1.4), s.key)
 
 
 _KETTLE: Final = (
@@ -441,8 +399,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((66.0, 112.0), (66.0, 82.0), (54.0, 42.0), (78.0, 42.0)),
-        "hangs by her knees",
+        ((69.0, 118.0), (78.0, 90.0), (68.0, 46.0), (42.0, 96.0)),
+        "hangs by a knee",
         "climbing frame",
         "evening sky",
     ),

@@ -407,109 +407,89 @@ def captain_america(s: Impact) -> None:
     s.fill(cut(at, placed(at, 1.0, 1.6)), "#bff2ff")
 
 
-def _paddock_at_sundown(s: Impact) -> None:
-    """Paint a paddock at sundown from the grass: a wide low sun, hills, and a fence whose rails are split in the middle."""
-    s.steps(ALL, (60, -4), (60, 118), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
-    s.fill(oval(70, 92, 38), mix(s.light, "#ffffff", 0.3))
-    s.fill(oval(70, 92, 29), "#ffffff")
-    s.fill(svg("M-4 140 V104 C20 96 40 110 60 108 C84 106 104 96 124 102 V140 Z"), s.key)
-    s.fill(svg("M-4 140 V116 C26 110 50 122 124 112 V140 Z"), s.mid)
-    s.fill(box(-4, 126, 124, 172), s.deep)
-    s.dots(box(-4, 126, 124, 172), s.ink, (60, 130), (60, 158), 0.0, 0.8)
-    wood, lit = mix(s.deep, s.ink, 0.4), s.key
-    for y in (112, 127):
-        for rail in (
-            polygon((-4, y), (38, y + 2), (33, y + 4), (39, y + 6), (32, y + 8), (-4, y + 7)),
-            polygon((124, y - 2), (98, y + 1), (103, y + 3), (96, y + 5), (104, y + 8), (124, y + 6)),
-        ):
-            s.inked([(rail, wood)], 1.7, (0.3, 0.6))
-            s.rim([rail], lit, (0.0, -1.0), 1.4)
-    for x in (108,):
-        post = box(x, 102, x + 8, 160, 1.5)
-        s.inked([(post, wood)], 1.8, (0.5, 0.6))
-        s.rim([post], lit, (-1.0, -0.4), 1.8)
+def _paddock_at_daybreak(s: Impact) -> None:
+    """Paint a paddock at daybreak from the grass: a bright sky in flat bands, far hills, dark turf with a lit crest."""
+    s.steps(
+        ALL,
+        (96, -4),
+        (60, 96),
+        [mix(s.mid, s.deep, 0.2), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#fff8ee"],
+    )
+    s.fill(svg("M-4 140 V110 C14 102 30 112 50 108 C80 100 100 112 124 104 V140 Z"), s.key)
+    turf = svg("M-4 172 V120 C30 114 80 124 124 118 V172 Z")
+    s.fill(turf, s.mid)
+    s.dots(turf, s.deep, (60, 124), (64, 156), 0.0, 0.8)
+    s.fill(svg("M-4 120 C30 114 80 124 124 118 V121 C80 127 30 117 -4 123 Z"), s.light)
 
 
-def _leg_of_a_horse(s: Impact, joints: Sequence[tuple[float, float, float]], turn: float, coat: Color) -> None:
-    """Paint a leg through its joints down to a hoof that is turned by an angle."""
-    leg = limb(*joints)
-    x, y, r = joints[-1]
-    hoof = placed(svg("M-3.4 -2 H3.400 L5 6 H-4.600 Z"), x, y, 0.5 + r * 0.22, turn)
-    s.inked([(hoof, s.deep)], 1.3, (0.1, 0.3))
-    s.inked([(leg, coat)], 1.3, (0.2, 0.4))
-    s.rim([leg], s.key, (-0.8, -0.7), 1.3)
+_HORSE: Final = svg(
+    "M31 75 C30 71 33 67 36 63 C39 57 43 52 48 49 L48.500 42 L54 47.500 C62 51 70 59 76 69 C84 72 93 70 101 75 C109 79 112 88 110 98 "
+    "C109 106 103 109 97 107 C90 103 83 105 76 108 C67 111 58 108 55 101 C51 94 52 86 53 79 C52 75 50 73 47 72 C43 76 40 80 36 80.500 "
+    "C33 80 31.500 78 31 75 Z"
+)
+_HORSE_LEGS: Final = (
+    (((60, 97, 7.6), (43, 107, 4.4), (51, 119, 2.7)), ((51, 119, 2.6), (55.5, 123, 3.2))),
+    (((101, 96, 10.0), (100, 114, 5.6), (113, 125, 3.8), (110, 139, 2.7)), ((110, 139, 2.7), (106, 143, 3.4))),
+)
+_HORSE_FAR_LEGS: Final = (
+    (((58, 94, 6.6), (38, 95, 3.9), (36, 110, 2.4)), ((36, 110, 2.4), (38, 115, 3.0))),
+    (((96, 98, 8.6), (90, 116, 5.0), (100, 129, 3.4), (94, 141, 2.5)), ((94, 141, 2.5), (89.5, 144, 3.2))),
+)
 
 
 def _black_horse(s: Impact) -> None:
-    """Paint a black horse that leaps to the left, ears back, mane and tail flying, an edge of sun on all it turns up."""
-    coat, far, sheen = mix(s.ink, s.deep, 0.14), s.ink, mix(s.deep, s.mid, 0.2)
-    tail = join(
-        ribbon([(102, 82, 3.4), (112, 74, 4.6), (118, 62, 3.6), (124, 56, 1.0)]),
-        ribbon([(102, 84, 3.4), (114, 82, 4.4), (124, 74, 2.4)]),
-        ribbon([(102, 86, 3.0), (112, 92, 3.4), (124, 92, 1.4)]),
-    )
-    s.inked([(tail, coat)], 1.2, (0.2, 0.4))
-    s.rim([tail], s.key, (-0.2, -1.0), 1.3)
-    _leg_of_a_horse(s, ((64, 98, 6.4), (50, 110, 4.2), (39, 106, 2.8), (35, 112, 2.6)), 24, far)
-    _leg_of_a_horse(s, ((94, 96, 8.0), (90, 114, 5.0), (99, 126, 3.2), (95, 136, 2.8)), 8, far)
-    _leg_of_a_horse(s, ((99, 94, 9.4), (104, 113, 5.8), (113, 122, 3.6), (112, 134, 3.0)), -4, coat)
-    trunk = svg(
-        "M54 84 C56 76 64 74 72 75 C82 77 92 74 100 76 C108 79 112 88 109 97 C106 106 96 108 88 103 C80 100 72 106 64 105 C56 103 52 93 54 84 Z"
-    )
-    neck = svg(
-        "M76 77 C71 66 64 56 54 49 L53 41 L48 46 C41 48 37 54 34 62 C30 66 27 70 29 75 C31 79 36 78 39 75 C42 73 46 71 48 68 C50 78 52 88 56 96 Z"
-    )
-    s.inked([(trunk, coat), (neck, coat)], 1.8, (0.4, 0.8))
-    whole = join(trunk, neck)
-    with s.clipped(whole):
-        s.fill(svg("M56 78 C66 80 84 82 104 78 L106 84 C90 90 70 88 58 86 Z"), sheen)
-        s.fill(svg("M58 98 C66 96 70 90 68 84 C76 90 74 100 66 106 Z"), sheen)
-        s.fill(svg("M92 80 C90 90 94 98 102 102 L96 104 C88 98 87 88 92 80 Z"), s.ink)
-        s.fill(svg("M48 50 C42 54 38 60 36 66 L44 68 C46 62 50 58 54 56 Z"), sheen)
-        s.fill(svg("M56 54 C62 62 66 70 70 78 L62 84 C58 74 56 64 52 58 Z"), sheen)
-    s.rim([whole], s.light, (-0.5, -1.0), 1.7)
-    _leg_of_a_horse(s, ((61, 98, 7.4), (45, 103, 4.8), (46, 118, 3.2), (52, 124, 2.8)), -58, coat)
+    """Paint a black horse that leaps to the left, both forelegs folded, its mane and tail two masses in the wind."""
+    far = join(*(join(limb(*leg), limb(*hoof)) for leg, hoof in _HORSE_FAR_LEGS))
+    s.fill(far, s.ink)
+    s.rim([far], s.deep, (-0.8, -0.6), 1.2)
+    tail = svg("M104 80 C108 66 116 58 126 58 C121 65 124 70 130 70 C122 76 124 82 130 86 C120 90 112 92 107 90 Z")
+    near = [join(limb(*leg), limb(*hoof)) for leg, hoof in _HORSE_LEGS]
+    whole = join(_HORSE, *near)
+    s.fill(join(whole, tail), s.ink)
+    with s.clipped(_HORSE):  # the sun finds the cheek, the neck and the shoulder
+        s.fill(svg("M36 70 C39 62 44 57 49 55 C48 62 46 67 42 70 Z"), s.deep)
+        s.fill(svg("M54 58 C60 66 63 76 62 90 C57 84 55 72 54 58 Z"), s.deep)
+        s.fill(svg("M80 76 C88 76 95 76 102 80 C96 84 88 84 80 82 Z"), s.deep)
+    s.rim([whole], s.key, (-0.7, -0.8), 1.5)
     mane = join(
-        *(
-            ribbon([(x, y, 3.0), (x + 9, y - 6, 3.4), (x + 18 + n, y - 4 - n, 2.4), (x + 26 + n * 2, y - 9, 0.6)])
-            for n, (x, y) in enumerate(((51, 46), (56, 51), (61, 58), (66, 65), (71, 73)))
-        )
+        svg("M47 47 C54 36 66 45 74 41 C80 38 84 34 92 35 C84 40 84 50 74 53 C70 55 66 56 63 58 C58 53 53 50 47 47 Z"),
+        svg("M58 54 C66 50 74 60 82 56 C88 53 92 49 100 51 C92 55 92 65 82 67 C79 68 77 70 75 72 C70 65 64 59 58 54 Z"),
     )
-    s.inked([(mane, s.ink)], 1.2, (0.1, 0.3))
-    s.rim([mane], s.key, (-0.2, -1.0), 1.2)
-    s.inked([(oval(43.6, 57.4, 3.2, 2.6, -40), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(42.8, 58, 1.6), s.ink)
-    s.fill(oval(32, 71.6, 1.6, 1.1, -40), s.deep)
-    s.stroke([(30.6, 76), (36, 74)], sheen, 1.2)
-    halter = [((46, 48), (49, 68)), ((37, 60), (43, 71)), ((41, 65), (48, 60))]
-    for start, end in halter:
-        s.stroke([start, end], s.ink, 3.4)
-        s.stroke([start, end], s.accent, 2.0)
-    rope = ribbon(
-        [(43, 71, 1.4), (46, 82, 1.5), (58, 80, 1.5), (66, 90, 1.4), (60, 112, 1.3), (70, 122, 1.2), (80, 114, 0.8)]
-    )
-    s.inked([(rope, s.accent)], 1.2, (0.2, 0.3))
+    s.fill(mane, s.ink)
+    s.rim([mane], s.key, (-0.2, -1.0), 1.3)
+    s.rim([tail], s.key, (-0.2, -1.0), 1.3)
+    s.fill(polygon((41, 60.4), (47, 57.6), (46, 61.6), (42.6, 62.8)), "#ffffff")
+    s.fill(oval(33.8, 73.4, 1.3, 0.9, -50), s.key)
+    for start, end in (((47, 50), (47.6, 71)), ((36.4, 64), (41.4, 75.5)), ((39.5, 69), (47.4, 62))):
+        s.stroke([start, end], s.accent, 1.9)
+
+
+def _broken_rails(s: Impact) -> None:
+    """Paint the two rails that the chest has just broken, their near ends flung up, and the splinters between."""
+    wood, lit = mix(s.key, s.light, 0.35), "#fff8ee"
+    s.inked([(box(103, 106, 111, 160, 1), mix(s.deep, s.ink, 0.4))], 1.8, (0.6, 0.6))
+    s.fill(box(103, 107, 105.4, 160), s.key)
+    for data in (
+        "M126 114 L108 115 L98 113 L102 118 L96 121 L108 124 L126 123 Z",
+        "M126 130 L110 130 L99 133 L104 136 L98 139 L110 140 L126 139 Z",
+        "M-6 134 L38 120 L50 112 L46 119 L53 119 L45 124 L49 127 L39 128 L-6 142 Z",
+        "M44 138 L70 129 L80 123 L77 129 L85 130 L75 134 L46 145 L50 141 L41 142 Z",
+    ):
+        rail = svg(data)
+        s.inked([(rail, wood)], 2.0, (0.7, 1.0))
+        s.fill(cut(rail, placed(rail, 0.4, 3.4)), lit)
+    for x, y, r, turn in ((62, 118, 3.4, -30), (70, 114, 2.2, 60), (38, 104, 1.8, 10), (58, 108, 1.8, 40)):
+        with s.moved(x, y, r / 3, turn):
+            s.fill(polygon((-6, -1), (5, -2), (8, 0.6), (-4, 1.8)), lit)
 
 
 def black_bolt(s: Impact) -> None:
-    """A black horse bolts through the rails of its paddock. From the grass, tilted; light: the sun that goes down behind."""
-    _paddock_at_sundown(s)
-    s.fill(svg("M36 146 C60 138 110 138 122 145 V152 H36 Z"), s.ink)
-    with s.moved(0.0, -1.0, turn=5.0, about=(70.0, 90.0)):
+    """A black horse bolts through the rails of its paddock. From the grass, tilted; light: the day behind neck and chest."""
+    _paddock_at_daybreak(s)
+    s.fill(svg("M50 147 C66 140 100 138 116 143 C106 150 66 152 50 147 Z"), s.ink)
+    with s.moved(-2.0, -3.0, 0.84, turn=14.0, about=(76.0, 92.0)):
         _black_horse(s)
-    wood, lit = mix(s.deep, s.ink, 0.25), s.light
-    for x, y, size, turn in (
-        (42, 134, 1.1, -34),
-        (78, 138, 1.3, 22),
-        (60, 126, 0.7, 64),
-        (33, 96, 0.6, 80),
-        (92, 140, 0.8, -60),
-    ):
-        with s.moved(x, y, size, turn):
-            splinter = polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (8, 1), (11, 3.4), (-9, 3), (-6, 0.6))
-            s.inked([(splinter, wood)], 1.5 / size, (0.3, 0.5))
-            s.fill(polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (-4, -1)), lit)
-    s.puff([(104, 144, 6), (112, 140, 5), (96, 147, 5), (116, 147, 6)], s.light, s.key, 1.5)
+    _broken_rails(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -529,10 +509,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-11": Picture(
         black_bolt,
-        ((43.0, 60.0), (74.0, 86.0), (58.0, 112.0), (100.0, 106.0)),
+        ((50.0, 56.0), (74.0, 80.0), (54.0, 92.0), (92.0, 122.0)),
         "bolts through the rails",
         "paddock",
-        "sun that goes down behind",
+        "daybreak behind the chest",
     ),
     "m3-12": Picture(
         spider_man,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,7 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
     both,
     box,
@@ -120,97 +120,95 @@ def america_chavez(s: Impact) -> None:
     s.rim([kid], s.light, (-1.0, -0.4), 1.8)
 
 
-def _moss_in_the_morning(s: Impact) -> None:
-    """Paint the floor of a wood at the height of the moss: great blades of grass before a pale morning, a toadstool far off."""
+def _goal_at_sunrise(s: Impact) -> None:
+    """Paint a playing field at sunrise: a sky that is palest low at the left, trees, the goal and its net, the grass."""
     s.steps(
-        ALL, (90, -4), (40, 130), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"]
+        ALL, (104, -4), (38, 118), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
     )
-    for points, tone in (
-        (((22, 150, 6), (26, 90, 5), (40, 40, 3), (64, 8, 0.5)), s.key),
-        (((110, 150, 7), (114, 90, 6), (108, 40, 4), (88, -6, 0.5)), s.mid),
-        (((124, 150, 6), (120, 100, 5), (124, 60, 3), (132, 30, 0.5)), s.deep),
-        (((8, 150, 6), (4, 96, 5), (10, 40, 4), (2, -4, 0.5)), s.mid),
-    ):
-        blade = ribbon(points)
-        s.fill(blade, tone)
-        s.rim([blade], s.light, (-1.0, -0.1), 1.2)
-    s.fill(join(svg("M92 108 C92 100 98 96 104 96 C110 96 116 100 116 108 Z"), box(101, 106, 107, 132)), s.mid)
-    moss = svg("M-4 172 V132 C8 126 18 134 30 130 C46 126 60 136 78 132 C94 128 108 134 124 128 V172 Z")
-    s.fill(moss, mix(s.mid, s.key, 0.3))
-    s.dots(moss, s.deep, (60, 132), (60, 158), 0.0, 0.85)
-    for x in range(0, 122, 7):
-        s.stroke([(x, 134), (x + 2 - x % 4, 127 - x % 5)], s.mid, 1.6)
+    s.fill(svg("M-4 128 V104 C4 98 12 104 20 100 C28 94 40 100 46 108 C60 100 74 106 124 100 V128 Z"), s.key)
+    for x in range(30, 80, 6):
+        s.stroke([(x, 74), (x + 4, 126)], s.key, 0.9)
+    for y in range(80, 124, 7):
+        s.stroke([(30, y), (84, y)], s.key, 0.9)
+    s.stroke([(29, 128), (29, 73), (90, 73)], s.mid, 2.6)
+    s.fill(svg("M-4 172 V126 C30 121 80 121 124 127 V172 Z"), s.mid)
+    s.fill(svg("M-4 126 C30 121 58 121 80 123 C60 126 34 132 20 144 L-4 148 Z"), s.light)
 
 
-def _beetle_leg(s: Impact, hip: Point, knee: Point, foot: Point) -> None:
-    """Paint a leg with two spurs and a hooked foot."""
-    leg = join(limb((*hip, 4.6), (*knee, 3.6)), limb((*knee, 3.2), (*foot, 2.0)))
-    side = 1 if foot[0] > knee[0] else -1
-    middle = ((knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2)
-    spurs = join(*(polygon((x - 1.6, y - 1), (x + 1.6, y + 1), (x + side * 5, y - 3)) for x, y in (middle, foot)))
-    s.inked([(leg, s.ink), (spurs, s.ink)], 0.8, (0, 0))
-    s.rim([leg], s.key, (-0.6, -1.0), 1.5)
+def _burst_ball(s: Impact) -> None:
+    """Paint a striped ball about the point where the horn has entered it: half flat, its air gone to the upper right."""
+    for end, near in (((34, -22), 2.6), ((38, -8), 2.0), ((24, -30), 1.8)):
+        away = math.hypot(*end)
+        x, y = -end[1] / away * near, end[0] / away * near
+        s.fill(polygon((end[0] * 0.4, end[1] * 0.4), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)), "#ffffff")
+    ball = svg(
+        "M-15 2 C-16 -9 -7 -15 3 -14 C9 -13 10 -7 8 -3 C13 -5 16 -1 15 5 C13 13 4 16 -4 14 C-11 13 -15 8 -15 2 Z"
+    )
+    s.inked([(ball, s.accent)], 2.1, (0.6, 1.0))
+    with s.clipped(ball):
+        s.fill(svg("M-6 -18 C-10 -6 -10 6 -5 18 L3 18 C-1 8 -2 -4 2 -18 Z"), "#ffffff")
+        s.fill(svg("M8 -3 C4 4 6 10 10 18 L18 12 V-6 Z"), "#ffffff")
+        s.fill(cut(ball, placed(ball, -2.4, -3.2)), mix(s.accent, s.ink, 0.55))
+        s.line(svg("M8 -3 C4 -1 3 2 4 6"), s.ink, 1.5)
+        s.line(svg("M8 -3 C7 -6 5 -8 2 -9"), s.ink, 1.2)
 
 
-def _rhinoceros_beetle(s: Impact) -> None:
-    """Paint a rhinoceros beetle that heaves its horn up to the left, shell and shield polished, lit from the left."""
-    shell, shade = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.4)
-    for leg in (
-        ((98, 112), (112, 118), (119, 140)),
-        ((88, 116), (98, 128), (92, 144)),
-        ((66, 114), (74, 130), (66, 145)),
-        ((56, 112), (50, 128), (40, 141)),
-    ):
-        _beetle_leg(s, *leg)
-    wings = svg("M56 102 C58 82 76 70 94 75 C112 81 122 98 119 114 C114 124 96 127 80 126 C64 124 56 116 56 102 Z")
-    s.inked([(wings, shell)], 2.8, (0.9, 1.4))
-    with s.clipped(wings):
-        s.fill(cut(wings, placed(wings, -5.0, -13.0)), shade)
-        s.dots(wings, shade, (80, 92), (106, 116), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M64 92 C68 80 82 74 96 79 C106 82 112 90 115 100 C100 88 82 84 64 92 Z"), s.key)
-        s.fill(svg("M76 84 C82 79 92 79 99 82 L104 86 C94 82 84 82 76 86 Z"), "#ffffff")
-        for tone, wide in ((s.ink, 3.2), (s.key, 1.0)):
-            s.line(svg("M56 108 C78 94 104 94 124 112"), tone, wide)
-    shield = svg("M42 108 C40 90 48 78 60 78 C71 79 75 92 73 106 C71 119 64 124 56 123 C47 122 43 116 42 108 Z")
-    s.inked([(shield, shell)], 2.5, (0.8, 1.2))
-    with s.clipped(shield):
-        s.fill(cut(shield, placed(shield, -4.0, -8.0)), shade)
-        s.fill(svg("M45 102 C44 90 51 81 60 81 C56 86 51 94 51 106 Z"), s.key)
-        s.fill(svg("M48 96 C49 89 53 84 57 83 C54 88 50 93 50 100 Z"), "#ffffff")
-    hook = svg("M60 80 C64 72 62 66 55 62 C64 62 72 70 70 80 Z")
-    s.inked([(hook, shade)], 1.8, (0.4, 0.6))
-    for end in ((26, 118), (30, 126)):
-        feeler = ribbon([(38, 114, 1.3), (32, 116, 1.2), (end[0] + 3, end[1] - 1, 1.4), (*end, 2.4)])
-        s.fill(feeler, s.ink)
-    head = svg("M46 106 C39 102 32 106 32 113 C32 120 38 124 44 122 C50 119 51 112 46 106 Z")
-    horn = svg("M33 114 C22 102 22 84 32 70 L26 66 C32 65 35 62 37 57 C40 62 43 64 48 65 L41 72 C34 86 36 98 46 108 Z")
-    both_parts = join(horn, head)
-    s.inked([(horn, shell), (head, shell)], 2.4, (0.7, 1.1))
-    with s.clipped(both_parts):
-        s.fill(cut(both_parts, placed(both_parts, -3.4, -1.4)), shade)
-        s.rim([both_parts], "#ffffff", (-1.0, -0.4), 2.6)
-    s.fill(oval(41, 113, 3.0, 3.6), s.ink)
-    s.fill(oval(40, 111.6, 1.1), s.light)
+def _rhinoceros(s: Impact) -> None:
+    """Paint a rhinoceros from the side, its head low at the left: plates of hide, two horns, lit from the left."""
+    hide, shade, lit = s.mid, s.deep, mix(s.key, "#ffffff", 0.35)
+    ear = svg("M97 72 C93 64 94 56 99 52 C104 56 106 64 104 72 Z")
+    s.inked([(ear, shade)], 1.7, (0.4, 0.6))
+    body = svg("M86 76 C92 62 104 52 124 50 V160 H80 L79 128 C76 116 78 92 86 76 Z")
+    s.inked([(body, hide)], 2.4, (0.8, 1.2))
+    with s.clipped(body):
+        s.fill(
+            svg("M102 60 C94 78 94 104 104 122 C112 128 120 128 124 126 V172 H100 L96 128 C88 120 84 96 92 70 Z"), shade
+        )
+        s.fill(svg("M84 82 C90 66 102 56 124 53 V60 C106 62 96 72 90 90 Z"), lit)
+        s.fill(svg("M79 126 L86 124 L87 158 H78 Z"), lit)
+        s.dots(box(96, 60, 124, 150), s.ink, (100, 84), (120, 128), 0.0, 0.75, pitch=2.4)
+        s.line(svg("M104 56 C94 76 94 106 106 124"), s.ink, 2.0)
+        s.line(svg("M104 122 C100 130 100 140 102 160"), s.ink, 2.4)
+    horn = svg("M43 112 C37 96 38 74 50 50 C51 72 55 88 64 100 Z")
+    second = svg("M65 98 C63 90 65 82 70 75 C71 83 74 88 80 91 Z")
+    for path in (second, horn):
+        s.inked([(path, s.light)], 2.1, (0.8, 0.8))
+        s.fill(both(path, placed(path, 5.4, 1.0)), s.deep)
+        s.fill(both(path, placed(path, 9.4, 1.6)), s.ink)
+    head = svg(
+        "M41 118 C40 112 42 108 46 106 C52 100 60 98 66 95 C72 90 77 82 84 76 C92 74 98 80 99 90 C99 104 94 116 86 124 "
+        "C78 130 64 131 54 129 C50 132 44 131 42 127 C40 124 41 121 41 118 Z"
+    )
+    s.inked([(head, hide)], 2.6, (0.9, 1.3))
+    with s.clipped(head):
+        s.fill(svg("M100 80 C92 98 80 108 62 112 C54 114 48 118 46 134 H104 Z"), shade)
+        s.fill(
+            svg("M38 118 C40 106 54 102 66 97 C74 92 79 84 85 77 L90 79 C84 90 80 98 70 103 C58 108 48 108 46 120 Z"),
+            lit,
+        )
+        s.dots(svg("M100 84 C94 102 84 112 66 116 L60 134 H104 Z"), s.ink, (68, 112), (92, 122), 0.0, 0.7, pitch=2.4)
+    s.stroke([(42, 123), (50, 122, 57, 125)], s.ink, 1.8)
+    s.fill(oval(45.4, 114.4, 1.4, 2.4, 30), s.ink)
+    s.inked([(svg("M70 105 C73 103 77 103 80 104 C77 107 73 107.500 70 105 Z"), s.accent)], 1.4, (0, 0))
+    s.stroke([(67, 104), (74, 98, 83, 103)], s.ink, 3.0)
+    for data in ("M68 110 C74 114 80 112 84 107", "M88 84 C92 94 91 104 86 114", "M52 104 C50 107 50 109 51 112"):
+        s.line(svg(data), s.ink, 1.3)
+    near_ear = svg("M85 78 C80 70 80 61 84 56 C90 59 94 67 93 76 Z")
+    s.inked([(near_ear, hide)], 1.9, (0.5, 0.8))
+    s.fill(svg("M86 75 C83 69 83 64 85 60 C88 64 90 69 89 75 Z"), s.ink)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros beetle tosses a gooseberry off its horn. At the height of the moss; light: a pale morning from the left."""
-    _moss_in_the_morning(s)
-    s.fill(svg("M30 141 C50 132 100 132 118 139 C108 148 48 150 30 141 Z"), s.ink)
-    with s.moved(2.0, 0.0, 0.86, turn=5.0, about=(84.0, 140.0)):
-        _rhinoceros_beetle(s)
-    berry = oval(52, 50, 10.5, 12, 24)
-    s.inked([(berry, s.accent)], 2.2, (0.7, 1.0))
-    with s.clipped(berry):
-        s.fill(cut(berry, placed(berry, -3.4, -3.0)), "#6f9a12")
-        s.fill(cut(berry, placed(berry, 2.0, 1.8)), "#f4ffb0")
-        for data in ("M46 39 C44 48 48 58 55 62", "M51 38 C52 48 55 56 60 60", "M56 39 C60 46 62 52 63 57"):
-            s.line(svg(data), "#6f9a12", 1.1)
-    s.inked([(polygon((60, 60), (65, 62), (61, 65), (64, 69), (58, 66)), s.ink)], 0.6, (0, 0))
-    s.fill(oval(47.6, 45, 2.2, 3.2, 24), "#ffffff")
-    for x, y, r in ((38, 60, 1.8), (70, 66, 1.6), (66, 44, 2.0), (42, 38, 1.4), (60, 32, 1.2)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.1, 0.3))
-        s.fill(oval(x + r * 0.2, y + r * 0.3, r * 0.6), s.key)
+    """A rhinoceros runs its horn through the ball. From the grass, in profile; light: the sunrise at the left."""
+    _goal_at_sunrise(s)
+    s.fill(svg("M40 150 C56 142 100 140 124 144 V156 H40 Z"), s.ink)
+    _rhinoceros(s)
+    with s.moved(49.0, 60.0, 1.0, turn=-8.0):
+        _burst_ball(s)
+    tip = svg("M44.500 57 L49.500 40 L53 56 L50 59 Z")
+    s.inked([(tip, s.light)], 1.9, (0.5, 0.3))
+    s.fill(svg("M49.800 43 L53 56 L50 59 L49 57 Z"), s.deep)
+    s.puff([(44, 150, 5), (54, 149, 6), (66, 146, 6), (76, 148, 7), (92, 150, 6), (106, 148, 7)], "#ffffff", s.key, 1.5)
 
 
 def gorgon(s: Impact) -> None:
@@ -378,10 +376,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((52.0, 50.0), (46.0, 80.0), (50.0, 114.0), (90.0, 104.0)),
-        "tosses a berry off its horn",
-        "moss",
-        "pale morning from the left",
+        ((48.0, 60.0), (46.0, 92.0), (75.0, 105.0), (50.0, 116.0)),
+        "runs its horn through the ball",
+        "playing field",
+        "sunrise at the left",
     ),
     "m1-38": Picture(
         america_chavez,

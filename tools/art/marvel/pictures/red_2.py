@@ -9,11 +9,9 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     around,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -216,82 +214,63 @@ def venom(s: Impact) -> None:
     _tentacles(s, near=True)
 
 
-def _yard_in_autumn(s: Impact) -> None:
-    """Paint a paved yard before a wall in the last sun, from the left, with the foot of a gate and a bare creeper."""
-    s.steps(
-        ALL,
-        (20, -4),
-        (110, 120),
-        [mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key, mix(s.key, s.mid, 0.4), mix(s.key, s.mid, 0.8)],
+def _wall_in_autumn(s: Impact) -> None:
+    """Paint a wall in two pale steps, parted by the slant of the last sun, and the paving before it."""
+    s.fill(ALL, mix(s.light, s.key, 0.3))
+    s.fill(svg("M124 -4 V172 H92 L44 -4 Z"), mix(s.light, s.key, 0.7))
+    s.fill(box(-4, 118, 124, 172), mix(s.key, s.mid, 0.25))
+    s.fill(svg("M-4 118 H78 L94 172 H-4 Z"), mix(s.light, s.key, 0.75))
+    s.fill(box(-4, 115, 124, 118.4), s.mid)
+
+
+def _sweeper(s: Impact) -> None:
+    """Paint the skirt and the striding legs of a sweeper as one ink shape, its stockings checked, both hands on the stick."""
+    skirt = svg(
+        "M78 24 C88 18 104 18 124 22 V86 C118 82 112 90 106 86 C98 82 92 92 84 86 C78 82 72 86 66 82 C74 64 76 44 78 24 Z"
     )
-    for y in range(2, 104, 13):
-        s.stroke([(-4, y), (124, y)], mix(s.key, s.mid, 0.7), 1.0)
-        for x in range(-6, 124, 24):
-            at = x + 12 * ((y // 13) % 2)
-            s.stroke([(at, y), (at, y + 13)], mix(s.key, s.mid, 0.7), 1.0)
-    s.fill(box(-4, 104, 124, 172), s.light)
-    s.fill(svg("M60 104 H124 V172 H96 Z"), mix(s.light, s.key, 0.5))
-    for x in (-70, -24, 14, 44, 70, 98, 134, 184):
-        s.stroke([(62 + (x - 62) * 0.42, 104), (x, 172)], s.key, 1.2)
-    for y in (111, 122, 138):
-        s.stroke([(-4, y), (124, y)], s.key, 1.2)
-    s.stroke([(-4, 104), (124, 104)], s.ink, 1.6)
-
-
-def _striped_legs(s: Impact) -> None:
-    """Paint the legs of a sweeper in striped stockings and pointed shoes, under the hem of a dark skirt."""
-    s.fill(svg("M78 126 C92 122 112 126 122 132 C108 136 90 134 78 126 Z"), s.deep)
-    for knee, foot, flip in (((97, 58), (101, 126), False), ((86, 58), (84, 120), True)):
-        leg = limb((*knee, 7.6), (*foot, 4.6))
+    legs = (
+        limb((104, 82, 9.0), (103, 104, 7.4), (105, 130, 4.6)),
+        limb((86, 82, 9.0), (78, 104, 7.2), (73, 126, 4.4)),
+    )
+    shoes = (
+        svg("M99 128 H110 L111 137 C112 142 108 143 104 143 H90 C84 143 80 138 83 134 C88 138 96 136 99 128 Z"),
+        svg("M68 124 L78 126 L77 135 C77 140 73 141 69 140 L58 137 C52 136 50 131 53 128 C58 132 65 131 68 124 Z"),
+    )
+    for leg, shoe in zip(legs, shoes, strict=True):
         s.inked([(leg, "#ffffff")], 1.9, (0.6, 0.8))
         with s.clipped(leg):
-            for number in range(8):
-                y = 52 + number * 11
-                s.fill(box(60, y, 120, y + 5.6), s.accent)
-            s.fill(cut(leg, placed(leg, -5.0, 0.0)), s.ink, 0.45)
-        shoe = placed(
-            svg("M-6 -5 H5 C6 0 12 2 18 1 C22 0 24 -4 22 -7 C27 -3 26 5 19 6 H-6 Z"),
-            *foot,
-            0.9,
-            6 if not flip else -6,
-            flip=flip,
-        )
-        s.inked([(shoe, s.ink)], 1.5, (0.2, 0.4))
-        s.rim([shoe], s.key, (-0.6, -1.0), 1.3)
-    skirt = svg("M72 20 H124 V70 L116 62 L108 71 L100 62 L91 70 L82 61 L74 67 C70 52 70 34 72 20 Z")
-    s.inked([(skirt, mix(s.ink, s.deep, 0.3))], 2.0, (0.5, 0.8))
-    with s.clipped(skirt):
-        for points in ([(85, 20), (82, 46, 83, 68)], [(99, 20), (99, 46, 100, 68)]):
-            s.stroke(points, s.ink, 2.0)
-        s.rim([skirt], s.key, (-1.0, 0.2), 2.2)
+            for row in range(9):
+                for column in range(8):
+                    if (row + column) % 2:
+                        x, y = 56 + column * 7.4, 80 + row * 7.4
+                        s.fill(box(x, y, x + 7.4, y + 7.4), s.accent)
+            s.fill(cut(leg, placed(leg, -4.6, 0.0)), s.ink, 0.55)
+        s.fill(shoe, s.ink)
+        s.rim([shoe], s.key, (-0.8, -0.8), 1.3)
+    s.fill(skirt, s.ink)
+    s.rim([skirt], s.mid, (-1.0, 0.2), 2.4)
+    for data in ("M88 28 C88 50 86 68 82 82", "M102 26 C104 48 104 68 102 84"):
+        s.line(svg(data), s.deep, 1.8)
 
 
-def _broom(s: Impact) -> None:
-    """Paint a besom at full sweep to the left: its twigs bent under the stroke, bound twice, on a stick from the upper right."""
+def _besom(s: Impact) -> None:
+    """Paint a besom along its stick, the binding at the origin, the twigs below it bent to the right by the stroke."""
     straw, dim = "#ffd98a", "#b8601c"
-    stick = polygon((78, -8), (84, -8), (66, 70), (59, 69))
-    s.inked([(stick, dim)], 2.0, (0.6, 0.8))
-    s.fill(polygon((78, -8), (80.4, -8), (62, 70), (59, 69)), straw)
-    lots = chance(5)
-    brush = svg(
-        "M55 66 L70 70 C74 86 82 104 92 122 C88 130 80 136 74 132 C70 140 60 142 56 136 C50 142 42 140 40 134 C36 138 30 134 31 128 C42 112 52 88 55 66 Z"
+    stick = polygon((-2.6, -96), (2.6, -96), (3.2, 0), (-3.2, 0))
+    s.inked([(stick, straw)], 2.0, (0.8, 0.6))
+    s.fill(polygon((0.4, -96), (2.6, -96), (3.2, 0), (0.6, 0)), dim)
+    twigs = svg(
+        "M-7 -4 H7 C11 10 19 26 31 40 C29 45 25 45 22 43 C21 49 15 51 11 47 C8 53 1 53 -2 48 C-7 52 -12 50 -13 45 C-17 47 -21 45 -21 40 C-13 26 -9 12 -7 -4 Z"
     )
-    s.inked([(brush, dim)], 2.4, (0.8, 1.2))
-    with s.clipped(brush):
-        s.fill(svg("M54 64 H64 C62 92 58 118 50 146 H26 Z"), straw)
-        s.fill(svg("M68 66 L96 122 L82 140 C80 112 74 88 66 70 Z"), mix(dim, s.ink, 0.5))
-        for number in range(15):
-            x = 30 + number * 4.4 + 2 * next(lots)
-            foot = 128 + 10 * next(lots)
-            s.stroke(
-                [(57 + number * 0.8, 70), (58 + (x - 58) * 0.4, 100, x, foot)],
-                s.ink if number % 2 else (straw if number > 6 else dim),
-                1.1,
-            )
-    for y, wide in ((73, 9.6), (81, 11.4)):
-        band = polygon((62.6 - wide, y - 3), (63.4 + wide, y + 0.6), (63.4 + wide, y + 4.4), (62.0 - wide, y + 1))
+    s.inked([(twigs, straw)], 2.4, (0.9, 1.2))
+    with s.clipped(twigs):
+        s.fill(svg("M2 -4 H9 C13 14 22 28 34 42 L8 54 C8 34 5 12 2 -4 Z"), dim)
+        for foot, root in ((-14, -4), (-5, -1.6), (4, 0.8), (13, 3), (22, 5)):
+            s.stroke([(root, 4), (root * 1.6, 24, foot, 46)], s.ink, 1.2)
+    for y, wide in ((-3, 8.0), (5, 9.6)):
+        band = box(-wide, y - 2.6, wide, y + 2.6, 1)
         s.inked([(band, s.accent)], 1.4, (0.3, 0.5))
-        s.fill(polygon((62.6 - wide, y - 3), (63.4, y - 1), (63.0, y + 3), (62.0 - wide, y + 1)), "#7ff0dc")
+        s.fill(box(-wide, y - 2.6, -wide + 5, y + 2.6, 1), "#7ff0dc")
 
 
 _MAPLE: Final = svg(
@@ -299,48 +278,38 @@ _MAPLE: Final = svg(
 )
 
 
-def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, tone: Color, lit: Color) -> None:
-    """Paint a maple leaf in the air, one half in the light."""
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float) -> None:
+    """Paint a large maple leaf in the air, one half in the light."""
     leaf = placed(placed(_MAPLE, 0, 0, size, 0, down=size * squeeze), x, y, 1.0, turn)
-    s.inked([(leaf, tone)], 1.3 + 0.3 * size, (0.4, 0.7))
-    s.fill(
-        both(
-            leaf,
-            placed(
-                placed(polygon((-14, -14), (0, -14), (0, 14), (-14, 14)), 0, 0, size, 0, down=size * squeeze),
-                x,
-                y,
-                1.0,
-                turn,
-            ),
-        ),
-        lit,
-    )
+    half = placed(box(-14 * size, -14 * size, 0, 14 * size), x, y, 1.0, turn)
+    s.fill(leaf, s.deep)
+    s.fill(both(leaf, half), s.mid)
     with s.moved(x, y, turn=turn):
-        s.stroke([(0, -8 * size * squeeze), (0, 12 * size * squeeze)], s.ink, 0.9 + 0.2 * size)
+        s.stroke([(0, -7 * size * squeeze), (0, 13 * size * squeeze)], s.ink, 0.9 + 0.3 * size)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A broom sweeps scarlet leaves up at us. From the paving; light: the last sun from the left."""
-    _yard_in_autumn(s)
-    _striped_legs(s)
-    s.fill(svg("M28 138 C44 130 86 128 104 136 C90 146 44 148 28 138 Z"), mix(s.deep, s.ink, 0.4))
-    _broom(s)
-    pale = mix(s.key, s.light, 0.5)
-    for x, y, size, turn, squeeze, tone, lit in (
-        (44, 52, 0.5, 20, 0.9, s.mid, s.key),
-        (37, 68, 0.7, -50, 0.7, s.mid, s.key),
-        (47, 82, 0.6, 80, 0.8, s.deep, s.mid),
-        (36, 94, 0.8, 140, 0.6, s.mid, pale),
-        (88, 112, 0.8, 40, 0.9, s.mid, s.key),
-        (40, 112, 1.1, -20, 0.9, s.mid, s.key),
-        (100, 134, 1.1, 70, 0.5, s.mid, s.key),
-        (76, 136, 1.3, -32, 0.9, s.mid, pale),
-        (46, 138, 1.5, 24, 0.8, s.mid, s.key),
-        (55, 40, 0.4, 60, 0.8, s.deep, s.mid),
-        (29, 80, 0.6, 10, 0.7, s.deep, s.mid),
+    """One stroke of a broom throws scarlet leaves up at us. From the paving; light: the last sun from the left."""
+    _wall_in_autumn(s)
+    swath = svg("M92 142 C66 152 38 140 36 112 C34 92 40 74 54 58 C46 76 46 96 54 110 C62 124 76 132 92 128 Z")
+    s.fill(swath, "#fff8f0")
+    s.fill(
+        svg("M84 145 C66 148 50 138 46 118 C43 102 45 88 50 76 C48 92 52 108 60 118 C68 128 76 132 86 132 Z"),
+        mix(s.light, s.key, 0.55),
+    )
+    s.fill(svg("M56 146 C70 139 100 138 116 143 C104 150 70 151 56 146 Z"), s.deep)
+    _sweeper(s)
+    with s.moved(66.0, 92.0, 0.9, turn=24.0):
+        _besom(s)
+    for x, y, size, turn, squeeze in (
+        (56, 46, 1.25, 28, 0.9),
+        (70, 66, 0.7, -30, 0.8),
+        (46, 72, 1.05, -36, 0.85),
+        (38, 98, 0.85, 64, 0.7),
+        (38, 130, 1.1, 150, 0.75),
+        (84, 142, 0.8, 100, 0.5),
     ):
-        _leaf(s, x, y, size, turn, squeeze, tone, lit)
+        _leaf(s, x, y, size, turn, squeeze)
 
 
 def _trattoria(s: Impact) -> None:
@@ -467,9 +436,9 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((62.0, 78.0), (60.0, 110.0), (46.0, 138.0), (76.0, 136.0)),
+        ((66.0, 92.0), (58.0, 120.0), (56.0, 46.0), (46.0, 72.0)),
         "sweeps leaves up at us",
-        "paved yard",
+        "pale wall",
         "last sun from the left",
     ),
     "m2-21": Picture(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -88,106 +91,116 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _beach_from_the_air(s: Impact) -> None:
-    """Paint a beach from high above it, at a slant: dry sand, wet sand, the foam of three waves, tents and their shadows."""
-    s.fill(ALL, s.key)
-    s.fill(svg("M-4 -4 H70 C56 40 40 84 44 172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 -4 H52 C42 44 26 84 30 172 H-4 Z"), mix(s.mid, s.deep, 0.16))
-    for data, wide in (
-        ("M70 -4 C62 20 52 34 54 56 C56 74 42 96 46 118 C48 140 44 156 46 172", 4.0),
-        ("M52 -4 C50 24 38 44 40 64 C42 84 28 104 32 128 C34 146 30 160 32 172", 2.6),
-        ("M30 -4 C32 20 22 40 24 62 C26 84 14 100 16 126", 1.8),
-    ):
-        s.line(svg(data), "#ffffff", wide)
-    s.fill(svg("M124 60 C112 84 100 110 96 172 H124 Z"), s.light)
-    for x, y, turn in ((103, 112, 10), (108, 130, -20), (60, 52, 24)):
-        with s.moved(x, y, turn=turn):
-            s.fill(polygon((2, 2), (13, 8), (7, 13)), s.deep)
-            s.inked([(polygon((-6, 0), (0, -6), (6, 0), (0, 6)), "#ffffff")], 1.0, (0.2, 0.3))
-            s.fill(polygon((0, -6), (6, 0), (0, 6)), s.accent)
-    for x, y, turn in ((92, 143, 16), (66, 99, -22)):
-        with s.moved(x, y, turn=turn):
-            s.fill(box(-3, -6, 4, 7), s.deep)
-            s.inked([(box(-3.6, -6.6, 3.6, 6.6, 0.6), mix(s.accent, "#ffffff", 0.45))], 0.9, (0, 0))
-            s.fill(box(-0.9, -6.4, 1.3, 6.4), "#ffffff")
-
-
-def _kite_flyer(s: Impact) -> None:
-    """Paint a child far below whom a kite pulls off the ground, the shadow already apart from the shoes."""
-    s.fill(svg("M76 142 C84 136 100 132 106 135 C100 140 86 146 76 142 Z"), s.deep)
-    for path in (
-        limb((67, 127, 2.4), (60, 133, 1.9), (55, 131, 1.5)),
-        limb((68, 128, 2.4), (65, 137, 1.9), (59, 140, 1.5)),
-    ):
-        s.inked([(path, s.ink)], 1.0, (0, 0.2))
-    trunk = limb((67, 127, 3.4), (73, 117, 3.8))
-    s.inked([(trunk, "#ffffff")], 1.3, (0.3, 0.5))
-    s.fill(cut(trunk, placed(trunk, -1.8, -0.6)), s.mid)
-    for path in (limb((73, 116, 1.8), (77, 108, 1.4)), limb((71, 115, 1.8), (75, 107, 1.4))):
-        s.inked([(path, "#8a4a2c")], 0.9, (0, 0.2))
-    s.inked([(oval(70, 110.4, 3.8), s.ink)], 0.9, (0, 0))
-    s.fill(oval(68.8, 109.4, 1.7), s.deep)
-
-
-def _arms_of_the_kite(s: Impact) -> None:
-    """Paint the eight arms as ribbons of cloth that stream from the mantle to the lower right and curl."""
-    pale, dim = mix(s.accent, "#ffffff", 0.42), mix(s.accent, s.ink, 0.45)
-    arms = (
-        ((52, 72, 4.6), (38, 82, 4.8), (30, 98, 3.8), (37, 110, 2.8), (44, 104, 1.2)),
-        ((88, 66, 4.6), (104, 64, 4.6), (114, 74, 3.6), (108, 84, 2.8), (102, 78, 1.2)),
-        ((56, 80, 5.0), (48, 96, 5.2), (46, 114, 4.4), (54, 124, 3.0), (58, 117, 1.2)),
-        ((86, 76, 5.0), (102, 88, 5.0), (104, 106, 4.0), (95, 112, 2.8), (91, 105, 1.2)),
-        ((62, 82, 5.2), (58, 100, 5.2), (66, 114, 3.4), (61, 122, 1.2)),
-        ((80, 80, 5.2), (90, 98, 5.2), (87, 116, 4.0), (80, 121, 2.6), (77, 114, 1.0)),
+def _roofs_in_a_gale(s: Impact) -> None:
+    """Paint a gale over a town from the air: a sky that is palest low at the left, tilted roofs, the kite's shadow on them."""
+    s.steps(
+        ALL,
+        (84, -4),
+        (52, 124),
+        [
+            mix(s.mid, s.deep, 0.4),
+            mix(s.mid, s.deep, 0.12),
+            s.mid,
+            s.key,
+            mix(s.key, s.light, 0.55),
+            s.light,
+            "#fffdf0",
+        ],
     )
-    for arm in arms:
-        path = ribbon(arm)
-        s.inked([(path, s.accent)], 1.8, (0.5, 0.8))
-        with s.clipped(path):
-            s.fill(cut(path, placed(path, -2.4, -1.4)), dim)
-            s.fill(cut(path, placed(path, 2.2, 1.4)), pale)
-            for x, y, r in arm[1:-1]:
-                s.fill(oval(x, y, r * 0.42), s.key)
+    for data in (
+        "M-4 62 C14 54 30 66 46 58 C36 70 18 66 -4 72 Z",
+        "M124 110 C108 102 98 112 84 106 C94 118 110 112 124 120 Z",
+        "M-4 92 C8 88 20 96 34 90 C26 102 10 98 -4 102 Z",
+    ):
+        s.fill(svg(data), "#fffdf0")
+    with s.moved(0.0, 1.0, turn=-8.0, about=(60.0, 146.0)):
+        brown = mix(s.deep, s.ink, 0.35)
+        for x, wide, ridge in ((2, 34, 133), (34, 40, 128), (72, 34, 133), (104, 34, 130)):
+            s.fill(box(x + wide * 0.66, ridge - 2, x + wide * 0.78, ridge + 16), brown)
+            s.fill(polygon((x, ridge + 15), (x + 6, ridge), (x + wide - 5, ridge), (x + wide + 1, ridge + 15)), s.deep)
+            s.fill(polygon((x - 4, ridge + 15), (x + 6, ridge), (x + 13, ridge + 15)), s.key)
+            s.fill(box(x - 2, ridge + 15, x + wide, 190), brown)
+            for window in (0.2, 0.5, 0.8):
+                s.fill(box(x + wide * window, ridge + 18, x + wide * window + 3, ridge + 23), s.light)
+    shadow = join(
+        oval(84, 141, 15, 4.6, -8),
+        *(ribbon([(84 + k * 3, 142, 2.0), (84 + k * 8, 146, 1.6), (84 + k * 11, 144, 0.6)]) for k in (-2, -1, 1, 2)),
+    )
+    s.fill(shadow, mix(s.ink, s.deep, 0.25))
 
 
-_MANTLE: Final = svg("M46 74 C40 56 46 36 66 34 C88 32 98 50 94 70 C92 82 82 88 70 88 C58 88 49 84 46 74 Z")
+_ARMS_BEHIND: Final = (
+    ((-12, 12, 5.4), (-26, 18, 5.0), (-34, 10, 4.2), (-36, -2, 3.2), (-29, -8, 2.0), (-25, -2, 1.0)),
+    ((14, 12, 5.4), (28, 6, 5.0), (37, 11, 4.2), (39, 21, 3.2), (33, 25, 2.0), (30, 20, 1.0)),
+    ((2, 18, 5.2), (4, 34, 4.6), (14, 46, 3.8), (12, 58, 2.8), (5, 57, 1.6), (6, 52, 0.8)),
+)
+_ARMS_BEFORE: Final = (
+    ((-12, 16, 6.0), (-25, 30, 5.4), (-35, 30, 4.4), (-39, 20, 3.2), (-33, 16, 2.0), (-30, 21, 1.0)),
+    ((-7, 19, 6.0), (-12, 34, 5.2), (-20, 44, 4.2), (-30, 43, 3.0), (-30, 36, 1.8), (-25, 36, 0.9)),
+    ((12, 16, 6.0), (26, 27, 5.4), (31, 41, 4.4), (25, 52, 3.2), (19, 48, 2.0), (22, 43, 1.0)),
+    ((7, 19, 6.0), (14, 30, 5.2), (16, 44, 4.2), (24, 60, 3.0), (31, 58, 1.8), (29, 53, 0.9)),
+)
 
 
-def _mantle_of_the_kite(s: Impact) -> None:
-    """Paint the head of the kite: four panels of cloth on a cross of sticks, two eyes of paper."""
-    pale, dim = mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.5)
-    s.inked([(_MANTLE, s.accent)], 2.6, (0.9, 1.4))
-    with s.clipped(_MANTLE):
-        s.fill(svg("M66 30 C70 50 71 70 70 92 H100 V30 Z"), mix(s.accent, s.ink, 0.22))
-        s.fill(svg("M84 34 C92 50 92 72 82 90 H104 V30 Z"), dim)
-        s.dots(_MANTLE, dim, (66, 60), (92, 66), 0.0, 0.9, pitch=2.4)
-        s.fill(cut(_MANTLE, placed(_MANTLE, 7.0, 5.0)), pale)
-        s.fill(cut(_MANTLE, placed(_MANTLE, 2.2, 2.2)), "#ffffff")
-        for x, y, r in ((58, 46, 3.4), (70, 42, 2.6), (64, 54, 2.0), (80, 48, 2.4)):
-            s.fill(oval(x, y, r, r * 0.8), s.key)
-    s.stroke([(66, 34), (71, 60, 70, 88)], s.ink, 1.2)
-    for tone, wide in ((s.ink, 4.2), ("#ffe2a0", 1.9)):
-        s.stroke([(40, 60), (68, 51, 99, 54)], tone, wide)
-    for x, y, r in ((59, 69, 9.4), (80, 67, 8.4)):
-        s.inked([(oval(x, y, r, r * 1.04), "#ffffff")], 1.8, (0.5, 0.8))
-        s.fill(cut(oval(x, y, r, r * 1.04), oval(x - 2.2, y - 2.0, r, r * 1.04)), mix(s.accent, "#ffffff", 0.6))
-        s.fill(oval(x + 1.4, y + 2.6, r * 0.5), s.ink)
-        s.fill(oval(x - 0.6, y + 0.6, r * 0.19), "#ffffff")
+def _arm_of_cloth(s: Impact, points: Sequence[tuple[float, float, float]], tone: Color) -> None:
+    """Paint an arm of the kite with suckers along its lower side, lit from the lower left."""
+    arm = ribbon(points)
+    s.inked([(arm, tone)], 1.9, (0.6, -0.7))
+    s.fill(cut(arm, placed(arm, 1.6, -1.6)), mix(s.accent, "#ffffff", 0.55))
+    for (x, y, r), (u, v, q) in pairwise(points[1:5]):
+        for share in (0.15, 0.65):
+            size = (r + (q - r) * share) * 0.4
+            s.fill(oval(x + (u - x) * share, y + (v - y) * share, size), s.light)
+
+
+def _octopus_kite(s: Impact) -> None:
+    """Paint an octopus of cloth about the middle of its mantle: seams, a patch, slits of eyes under one brow, eight arms."""
+    dim, pale = mix(s.accent, s.ink, 0.5), mix(s.accent, "#ffffff", 0.55)
+    for points in _ARMS_BEHIND:
+        _arm_of_cloth(s, points, dim)
+    for points in _ARMS_BEFORE:
+        _arm_of_cloth(s, points, s.accent)
+    mantle = svg("M-21 10 C-30 -8 -22 -30 2 -31 C25 -30 30 -8 21 10 C18 22 9 25 0 25 C-9 25 -18 22 -21 10 Z")
+    s.inked([(mantle, s.accent)], 2.4, (0.9, -1.1))
+    with s.clipped(mantle):
+        s.fill(svg("M2 -32 C14 -22 18 0 12 28 H36 V-34 Z"), dim)
+        s.fill(cut(mantle, placed(mantle, 6, -6)), pale)
+        s.fill(cut(mantle, placed(mantle, 2.4, -2.6)), "#ffffff")
+        for data in ("M2 -32 C-8 -22 -12 -6 -10 6", "M2 -32 C14 -22 18 -6 15 6"):
+            s.line(svg(data), s.ink, 1.3)
+            s.line(placed(svg(data), -1.6, 0.2), s.key, 0.8)
+        patch = polygon((-19, -16), (-11, -21), (-7, -14), (-15, -9))
+        s.fill(patch, s.key)
+        s.line(patch, s.ink, 1.1)
+        s.fill(svg("M-30 14 C-18 4 -8 5 1 10 C10 5 20 4 30 14 V30 H-30 Z"), dim)
+    for side in (-1, 1):
+        eye = polygon((side * 3.5, 9), (side * 17, 1.5), (side * 16, 9, 2), (side * 9, 13, 3))
+        s.inked([(eye, s.key)], 1.6, (0, 0))
+        s.fill(both(eye, box(-30, 8.4, 30, 20)), s.light)
+        s.fill(oval(side * 9.6, 8.2, 1.7, 3.6, side * 18), s.ink)
+        s.stroke([(side * 2, 8.4), (side * 18.5, -1)], s.ink, 3.4)
+    s.stroke([(-5, 19), (0, 16.4, 6, 19)], s.ink, 1.6)
 
 
 def doctor_octopus(s: Impact) -> None:
-    """A kite with eight arms pulls a child off a beach. From the air, above the kite; light: the sun at the upper left."""
-    _beach_from_the_air(s)
-    s.fill(placed(_MANTLE, 60, 101, 0.42), s.mid)
-    with s.moved(-13.0, 2.0, 1.1, about=(75.0, 108.0)):
-        _kite_flyer(s)
-    s.stroke([(62.6, 113), (66, 92, 74, 66)], s.ink, 1.4)
-    with s.moved(8.0, 0.0, 0.8, about=(68.0, 42.0)):
-        _arms_of_the_kite(s)
-        _mantle_of_the_kite(s)
-    for x, y, size in ((42, 66, 1.0), (45, 98, 0.7)):
-        gull = placed(svg("M-9 -3 C-5 -6 -2 -4 0 0 C3 -5 6 -6 10 -5 C6 -3 3 0 1 4 C-2 1 -5 -1 -9 -3 Z"), x, y, size)
-        s.inked([(gull, "#ffffff")], 1.1, (0.2, 0.4))
+    """An octopus kite pulls its flyer off the roofs. Level with both, canted; light: pale gale sky at the lower left."""
+    _roofs_in_a_gale(s)
+    with s.moved(75.0, 60.0, 0.86, turn=11.0):
+        _octopus_kite(s)
+    for grip, knot in (((46, 106), (58, 79)), ((69, 100), (76, 84))):
+        s.stroke([knot, grip], s.ink, 3.0)
+        s.stroke([knot, grip], s.light, 1.2)
+    flyer = person(
+        (58.6, 108.6),
+        (58.8, 114.6),
+        (61, 127.6),
+        arms=(((50.6, 111), (49.4, 105.4)), ((66.4, 108), (66, 101))),
+        legs=(((52, 133), (44.6, 138.6), (40, 136)), ((70.4, 131), (79, 129), (81, 133.4))),
+        size=0.86,
+    )
+    bar = polygon((42.4, 107, 1.2), (72.4, 99, 1.2), (73.2, 101.8, 1.2), (43.2, 109.8, 1.2))
+    s.fill(join(flyer, bar), s.ink)
+    s.rim([flyer, bar], s.key, (-0.9, 0.5), 0.9)
 
 
 def _drying_green(s: Impact) -> None:
@@ -422,10 +435,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((69.0, 64.0), (86.0, 62.0), (58.0, 122.0)),
-        "pulls a child off the ground",
-        "beach from the air",
-        "sun at the upper left",
+        ((66.0, 62.0), (84.0, 68.0), (60.0, 110.0), (62.0, 128.0)),
+        "pulls its flyer off the roofs",
+        "roofs from the air",
+        "pale gale at the lower left",
     ),
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
