@@ -45,6 +45,8 @@ the other; the four tones of purple are 20 or more apart in lightness (CIELAB), 
 """
 _OVERLAP: Final = 0.15
 """How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
+OUTLINED: Final = 2.5
+"""The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
     ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),
@@ -163,11 +165,13 @@ class Impact(Sheet):
         reach: float = 6.0,
         w: float = 1.8,
         bounce: Color | None = None,
+        *,
+        screen: bool = True,
     ) -> None:
         """Paint a form in light, local colour and shadow: an outline, a shaded side, halftone between, a lit edge.
 
         ``toward`` points at the light, ``reach`` is the width of the shaded side, ``bounce`` the colour of the light
-        that the surroundings throw back on the far edge.
+        that the surroundings throw back on the far edge. Skin has no ``screen``: dots on it look like stubble.
         """
         light, local, shade = tones
         away = math.hypot(*toward)
@@ -175,13 +179,14 @@ class Impact(Sheet):
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
         near = placed(path, x * reach, y * reach)
         self.fill(cut(path, near), shade)
-        bounds = path.getBounds()
-        half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
-        edge = half - 0.6 * reach
-        start, end = (
-            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
-        )
-        self.dots(both(path, near), shade, start, end, 0.0, 0.7, pitch=2.4)
+        if screen:
+            bounds = path.getBounds()
+            half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
+            edge = half - 0.6 * reach
+            start, end = (
+                (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
+            )
+            self.dots(both(path, near), shade, start, end, 0.0, 0.7, pitch=2.4)
         self.rim([path], light, toward, 0.42 * reach)
         if bounce is not None:
             self.rim([path], bounce, (-x, -y), 1.3)
@@ -256,12 +261,26 @@ class Impact(Sheet):
     def debris(
         self, chips: Sequence[tuple[float, float, float, float]], color: Color, lit: Color, w: float = 0.8
     ) -> None:
-        """Paint chips of (x, y, size, turn) in two tones with an outline."""
+        """Paint chips of (x, y, size, turn) in two tones; the larger ones have an outline."""
         for number, (x, y, r, turn) in enumerate(chips):
             form = polygon(*_CHIPS[number % len(_CHIPS)])
             path = placed(form, x, y, r, turn)
-            self.inked([(path, color)], w, (0.25 * w, 0.4 * w))
+            if r < OUTLINED:
+                self.fill(path, color)
+            else:
+                self.inked([(path, color)], w, (0.25 * w, 0.4 * w))
             self.fill(both(path, placed(form, x - r * 0.45, y - r * 0.5, r, turn)), lit)
+
+    def drops(
+        self, drops: Sequence[tuple[float, float, float]], color: Color, long: float = 1.0, turn: float = 0.0
+    ) -> None:
+        """Paint flying drops of (x, y, radius), ``long`` times as long as wide; the larger ones have an outline."""
+        for x, y, r in drops:
+            path = oval(x, y, r, r * long, turn)
+            if r < OUTLINED:
+                self.fill(path, color)
+            else:
+                self.inked([(path, color)], 0.9, (0.2, 0.3))
 
     def glint(
         self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0, slim: float = 0.11

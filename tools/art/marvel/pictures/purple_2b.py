@@ -51,7 +51,7 @@ def _face_in_the_dark(s: Impact) -> None:
     s.fill(svg("M40 60 C52 56 84 56 96 62 C104 76 102 96 94 110 H36 C30 92 32 74 40 60 Z"), skin)
     s.fill(svg("M30 76 C44 70 56 70 62 72 L96 70 C102 78 102 92 98 98 L60 100 C52 102 44 108 36 104 Z"), lit)
     s.fill(svg("M30 70 C40 74 46 84 44 98 L36 112 H22 V70 Z"), skin)
-    s.dots(box(24, 60, 112, 112), s.ink, (74, 84), (108, 88), 0.0, 0.9, pitch=2.4)
+    s.fill(svg("M92 56 C88 70 94 84 90 98 L94 112 H114 V56 Z"), s.ink)
     brow = svg("M50 68 C60 60 80 60 94 70 C82 67 64 66 51 73 Z")
     s.fill(brow, s.ink)
     eye = svg("M48 87 C54 75 78 72 92 86 C82 97 60 98 48 87 Z")
@@ -164,7 +164,7 @@ def _stamping_hand(s: Impact) -> None:
     fist = svg(
         "M50 28 C54 21 64 20 72 21 C82 22 87 28 86 38 C86 48 81 54 72 55 C62 56 52 52 49 44 C47 38 48 32 50 28 Z"
     )
-    s.solid(fist, (lit, skin, dim), (-0.8, -0.8), 6.0, 2.2)
+    s.solid(fist, (lit, skin, dim), (-0.8, -0.8), 6.0, 2.2, screen=False)
     for y, reach in ((29.0, 52.0), (36.4, 50.5), (43.4, 51.5), (49.6, 55.0)):
         finger = taper((78, y - 0.6), 4.0, (reach, y + 0.8), 3.8)
         s.inked([(finger, skin)], 1.7, (0.4, 0.8))
@@ -173,7 +173,7 @@ def _stamping_hand(s: Impact) -> None:
             s.fill(cut(finger, placed(finger, -1.0, -2.6)), dim)
         s.stroke([(reach + 9, y - 3), (reach + 9.6, y + 0.4)], dim, 1.1)
     thumb = join(taper((76, 24), 4.6, (62, 24), 4.0), taper((62, 24), 4.0, (54, 27.5), 3.2))
-    s.solid(thumb, (lit, skin, dim), (-0.6, -1.0), 2.6, 1.8)
+    s.solid(thumb, (lit, skin, dim), (-0.6, -1.0), 2.6, 1.8, screen=False)
 
 
 def ronan(s: Impact) -> None:

@@ -271,7 +271,6 @@ def _raised_hand(s: Impact) -> None:
     s.inked([(hand, skin)], 2.0, (-0.5, 0.9))
     with s.clipped(hand):
         s.fill(svg("M20 100 H37 C33 112 35 126 42 160 H20 Z"), dim)
-        s.dots(hand, dim, (44, 126), (35, 132), 0.0, 0.75, pitch=2.4)
         s.rim([hand], glow, (0.7, -1.0), 2.0)
         for points in (
             [(39, 122), (43, 119, 47, 122)],
