@@ -125,7 +125,7 @@ def _climbing_net(s: Impact) -> None:
         ALL,
         (60, -4),
         (60, 150),
-        [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#fff8ee", s.light],
+        [s.mid, mix(s.mid, s.key, 0.7), mix(s.key, s.light, 0.45), s.light, "#fff8ee", "#fffdf8", s.light],
     )
     s.fill(svg("M-4 156 V128 H12 V120 H24 V131 H40 V124 H50 V134 H82 V126 H96 V118 H108 V128 H124 V156 Z"), s.key)
     s.fill(svg("M-4 172 V140 C30 134 84 134 124 140 V172 Z"), s.mid)
@@ -163,7 +163,7 @@ def spider_girl(s: Impact) -> None:
     hair = svg("M68 129 C66 134 70 138 66.500 146.500 C74 143.500 80 136 77.500 126 Z")
     girl = join(away, body, shirt, skirt, head, hair)
     s.fill(girl, s.ink)
-    s.rim([girl], s.light, (-1.0, 0.25), 1.4)
+    s.rim([girl], s.mid, (-1.0, 0.25), 1.2)
     bow = svg(
         "M73 130 C77 124 84 123 84.500 128 C85 132 78 133 73 131.500 Z M73 131.500 C79 132 83 137 79.500 139.500 C76 141 73.500 136 72 132.600 Z"
     )

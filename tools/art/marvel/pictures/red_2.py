@@ -216,8 +216,8 @@ def venom(s: Impact) -> None:
 
 def _wall_in_autumn(s: Impact) -> None:
     """Paint a wall in two pale steps, parted by the slant of the last sun, and the paving before it."""
-    s.fill(ALL, mix(s.light, s.key, 0.3))
-    s.fill(svg("M124 -4 V172 H92 L44 -4 Z"), mix(s.light, s.key, 0.7))
+    s.fill(ALL, mix(s.light, s.key, 0.42))
+    s.fill(svg("M124 -4 V172 H92 L44 -4 Z"), mix(s.light, s.key, 0.8))
     s.fill(box(-4, 118, 124, 172), mix(s.key, s.mid, 0.25))
     s.fill(svg("M-4 118 H78 L94 172 H-4 Z"), mix(s.light, s.key, 0.75))
     s.fill(box(-4, 115, 124, 118.4), s.mid)
@@ -291,12 +291,9 @@ def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: floa
 def scarlet_witch(s: Impact) -> None:
     """One stroke of a broom throws scarlet leaves up at us. From the paving; light: the last sun from the left."""
     _wall_in_autumn(s)
-    swath = svg("M92 142 C66 152 38 140 36 112 C34 92 40 74 54 58 C46 76 46 96 54 110 C62 124 76 132 92 128 Z")
+    swath = svg("M96 142 C62 153 34 138 33 108 C32 82 46 58 70 42 C56 66 51 88 57 104 C63 120 76 130 96 128 Z")
     s.fill(swath, "#fff8f0")
-    s.fill(
-        svg("M84 145 C66 148 50 138 46 118 C43 102 45 88 50 76 C48 92 52 108 60 118 C68 128 76 132 86 132 Z"),
-        mix(s.light, s.key, 0.55),
-    )
+    s.fill(svg("M96 138 C72 144 48 132 43 108 C40 88 48 68 60 54 C51 76 49 94 55 108 C62 124 78 132 96 131 Z"), s.light)
     s.fill(svg("M56 146 C70 139 100 138 116 143 C104 150 70 151 56 146 Z"), s.deep)
     _sweeper(s)
     with s.moved(66.0, 92.0, 0.9, turn=24.0):

@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
@@ -92,7 +93,7 @@ def vision(s: Impact) -> None:
 
 
 def _roofs_in_a_gale(s: Impact) -> None:
-    """Paint a gale over a town from the air: a sky that is palest low at the left, tilted roofs, the kite's shadow on them."""
+    """Paint a gale over a town: a sky that is palest low at the left, far houses, a tiled roof, what hangs over it in shade."""
     s.steps(
         ALL,
         (84, -4),
@@ -113,20 +114,23 @@ def _roofs_in_a_gale(s: Impact) -> None:
         "M-4 92 C8 88 20 96 34 90 C26 102 10 98 -4 102 Z",
     ):
         s.fill(svg(data), "#fffdf0")
-    with s.moved(0.0, 1.0, turn=-8.0, about=(60.0, 146.0)):
-        brown = mix(s.deep, s.ink, 0.35)
-        for x, wide, ridge in ((2, 34, 133), (34, 40, 128), (72, 34, 133), (104, 34, 130)):
-            s.fill(box(x + wide * 0.66, ridge - 2, x + wide * 0.78, ridge + 16), brown)
-            s.fill(polygon((x, ridge + 15), (x + 6, ridge), (x + wide - 5, ridge), (x + wide + 1, ridge + 15)), s.deep)
-            s.fill(polygon((x - 4, ridge + 15), (x + 6, ridge), (x + 13, ridge + 15)), s.key)
-            s.fill(box(x - 2, ridge + 15, x + wide, 190), brown)
-            for window in (0.2, 0.5, 0.8):
-                s.fill(box(x + wide * window, ridge + 18, x + wide * window + 3, ridge + 23), s.light)
-    shadow = join(
-        oval(84, 141, 15, 4.6, -8),
-        *(ribbon([(84 + k * 3, 142, 2.0), (84 + k * 8, 146, 1.6), (84 + k * 11, 144, 0.6)]) for k in (-2, -1, 1, 2)),
-    )
-    s.fill(shadow, mix(s.ink, s.deep, 0.25))
+    s.fill(skyline(-4, 124, 172, (38, 46, 34, 42, 36, 50), seed=8), s.key)
+    brown = mix(s.deep, s.ink, 0.4)
+    for x, foot in ((96, 138), (108, 136)):
+        s.inked([(box(x, 119, x + 9, foot + 6), s.deep)], 1.4, (0.5, 0.5))
+        s.fill(box(x, 119, x + 3, foot), s.light)
+        s.fill(box(x - 1.4, 117.6, x + 10.4, 121), s.ink)
+    roof = polygon((-4, 146), (124, 133), (124, 172), (-4, 172))
+    s.fill(roof, s.deep)
+    with s.clipped(roof):
+        for row in range(3):
+            y = 141.5 + row * 6
+            s.stroke([(-4, y + 9.6), (124, y - 3.4)], brown, 1.3)
+            for x in range(-2 + 4 * (row % 2), 124, 8):
+                top = y + 9.6 - (x + 4) * 0.1016
+                s.stroke([(x, top - 6), (x - 1, top)], brown, 1.1)
+        s.fill(oval(70, 144.5, 26, 4.4, -6), s.ink)
+    s.stroke([(-4, 146), (124, 133)], s.light, 2.2)
 
 
 _ARMS_BEHIND: Final = (
@@ -183,7 +187,7 @@ def _octopus_kite(s: Impact) -> None:
 
 
 def doctor_octopus(s: Impact) -> None:
-    """An octopus kite pulls its flyer off the roofs. Level with both, canted; light: pale gale sky at the lower left."""
+    """An octopus kite pulls its flyer off a roof. Level with both, canted; light: pale gale sky at the lower left."""
     _roofs_in_a_gale(s)
     with s.moved(75.0, 60.0, 0.86, turn=11.0):
         _octopus_kite(s)
@@ -200,7 +204,7 @@ def doctor_octopus(s: Impact) -> None:
     )
     bar = polygon((42.4, 107, 1.2), (72.4, 99, 1.2), (73.2, 101.8, 1.2), (43.2, 109.8, 1.2))
     s.fill(join(flyer, bar), s.ink)
-    s.rim([flyer, bar], s.key, (-0.9, 0.5), 0.9)
+    s.rim([flyer, bar], s.mid, (-0.9, 0.5), 0.9)
 
 
 def _drying_green(s: Impact) -> None:
@@ -436,8 +440,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-02": Picture(
         doctor_octopus,
         ((66.0, 62.0), (84.0, 68.0), (60.0, 110.0), (62.0, 128.0)),
-        "pulls its flyer off the roofs",
-        "roofs from the air",
+        "pulls its flyer off a roof",
+        "roof in a gale",
         "pale gale at the lower left",
     ),
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
