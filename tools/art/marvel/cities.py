@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import math
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.palette import WHITE
 from tools.art.marvel.silhouettes import person
@@ -17,7 +15,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     block,
-    both,
     box,
     cut,
     join,
@@ -32,54 +29,62 @@ from tools.art.poster.shapes import (
 )
 
 
-def _tower_floors(s: Impact, tower: skia.Path) -> None:
-    """Paint the floors of a tower: lit from the street up to the fortieth, dark above, one half lit."""
-    for number in range(18):
-        foot = 99 - 4.7 * number + 0.035 * number * number
-        lit = number < 11
-        for x in range(60, 92, 4):
-            if lit or (number == 11 and x < 72):
-                pane = both(block(x + 0.4, foot - 2.6, 3.2, 2.6), tower)
-                s.fill(pane, s.accent if x < 77 else mix(s.accent, s.deep, 0.45))
-        if not lit:
-            s.fill(both(block(56, foot - 1, 40, 1), tower), s.ink, 0.7)
+def _tier(s: Impact, left: float, right: float, top: float, foot: float, lit_from: float) -> None:
+    """Paint one tier of a stepped tower, its lit edge at the left, its windows lit below the height ``lit_from``."""
+    tier = box(left, top, right, foot)
+    s.inked([(tier, mix(s.mid, s.key, 0.2))], 1.5, (0.7, 0.7))
+    s.fill(box(left, top, left + 2.6, foot), s.light)
+    s.fill(box(right - (right - left) * 0.3, top, right, foot), mix(s.deep, s.ink, 0.2))
+    s.fill(box(left, top, right, top + 1.6), s.key)
+    y = top + 4.0
+    while y < foot - 2.4:
+        x = left + 4.4
+        while x < right - 2.6:
+            shaded = x > right - (right - left) * 0.3 - 1
+            lit, dark = (mix(s.accent, s.deep, 0.3) if shaded else s.accent), (s.ink if shaded else s.deep)
+            s.fill(box(x, y, x + 2.4, y + 2.8), lit if y > lit_from or (y > lit_from - 5 and x < left + 12) else dark)
+            x += 4.2
+        y += 5.0
+
+
+def _airship(s: Impact, x: float, y: float) -> None:
+    """Paint an airship about its middle, its nose at the left, lit from below by the evening."""
+    hull = oval(0, 0, 15, 6)
+    fins = join(polygon((9, -3), (17, -8), (16, -1)), polygon((9, 3), (17, 8), (16, 1)))
+    with s.moved(x, y, 0.8, turn=-6.0):
+        s.inked(
+            [(fins, mix(s.mid, s.key, 0.4)), (hull, s.light), (box(-4, 5.4, 4, 8.4, 1.2), s.light)], 1.4, (0.4, 0.7)
+        )
+        with s.clipped(hull):
+            s.fill(cut(hull, placed(hull, -1.2, 3.0)), mix(s.mid, s.key, 0.5))
+            s.fill(box(-16, -1.2, 16, 0.6), s.accent)
+        s.fill(box(-4, 5.4, 4, 8.4, 1.2), mix(s.deep, s.ink, 0.3))
+        for at in (-2.4, 0.6):
+            s.fill(box(at, 6.2, at + 1.6, 7.6), s.accent)
 
 
 def avengers_tower(s: Impact) -> None:
-    """The floors of a tower go on one after the other at dusk, and a craft comes in to land."""
+    """The floors of a stepped tower go on one after the other at dusk, and an airship makes fast at its mast."""
+    rose = "#ff8ab0"
     s.steps(
         ALL,
         (50, 0),
         (50, 84),
-        [s.ink, mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, "#ff8ab0", 0.5), "#ffb08a"],
+        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, rose, 0.35), mix(s.mid, rose, 0.7), rose, "#ffc09a"],
     )
-    for x, y, wide in ((50, 22, 20), (100, 46, 18), (48, 54, 16)):
-        s.fill(oval(x, y, wide, 2.4), mix(s.mid, "#ff8ab0", 0.4))
-        s.fill(oval(x + 7, y - 2, wide * 0.6, 2.0), mix(s.mid, "#ff8ab0", 0.6))
-    s.halo(ALL, s.ink, 74, 70, 52, 96, 0.0, 0.6)
-    s.fill(skyline(30, 112, 104, (40, 32, 46, 36, 30), seed=5), mix(s.deep, s.mid, 0.4))
-    tower = polygon((60, 104), (65, 42), (71, 18), (77, 12), (80, 20), (84, 42), (90, 104))
-    s.inked([(tower, mix(s.deep, s.key, 0.3))], 1.8, (0.8, 0.8))
-    s.fill(polygon((78, 104), (77.4, 13), (80, 20), (84, 42), (90, 104)), mix(s.deep, s.ink, 0.4))
-    s.fill(polygon((60, 104), (65, 42), (71, 18), (73.4, 15.6), (68.6, 42), (65, 104)), mix(s.key, s.light, 0.5))
-    _tower_floors(s, polygon((66, 104), (69, 42), (74, 18), (77, 13), (80, 20), (84, 42), (90, 104)))
-    # the deck, its lights, the mast
-    s.inked([(svg("M62 42 H100 C104 42 104 46 100 46.500 L86 50 H66 Z"), mix(s.mid, s.key, 0.3))], 1.5, (0.4, 0.9))
-    s.fill(svg("M62 42 H100 C102 42 103 43 102 44 H63 Z"), s.light)
-    for x in (90, 95, 100):
-        s.fill(oval(x, 45.4, 0.9), s.accent)
-    s.stroke([(77, 12), (77, 4)], s.ink, 1.8)
-    s.fill(oval(77, 4.6, 1.6), "#ff5648")
-    # the craft, its lamp on the deck
-    s.shaft(polygon((92, 27), (96, 27), (102, 42), (85, 42)), s.light, 0.9, (94, 26), (94, 52))
-    craft = svg("M84 24 C86 19 92 16 97 18 C103 19 106 22 106 25 L98 27.500 H88 Z")
-    s.inked([(craft, s.light)], 1.4, (0.4, 0.9))
-    s.fill(svg("M84 24 C90 24 100 24 106 25 L98 27.500 H88 Z"), mix(s.mid, s.key, 0.4))
-    s.fill(svg("M88 22 C89 20 91 19 93 19 L92 22.600 Z"), s.ink)
-    # near roofs in ink
-    s.fill(skyline(28, 62, 104, (24, 16, 30, 20), seed=9), s.ink)
-    s.fill(skyline(91, 114, 104, (30, 20, 26), seed=3), s.ink)
-    for x, y in ((46, 80), (52, 86), (56, 79), (98, 79), (103, 85)):
+    for x, y, wide in ((50, 30, 14), (102, 50, 16)):
+        s.fill(oval(x, y, wide, 2.2), rose)
+        s.fill(oval(x + 6, y - 1.8, wide * 0.6, 1.8), "#ffc0c8")
+    s.fill(skyline(-4, 112, 104, (40, 32, 46, 36, 30), seed=5), mix(s.deep, s.mid, 0.55))
+    for left, right, top, foot in ((64, 72, 15, 26), (60, 76, 24, 44), (56, 80, 42, 66), (52, 84, 64, 104)):
+        _tier(s, left, right, top, foot, 50.0)
+    s.stroke([(68, 15), (68, 5)], s.ink, 1.8)
+    s.fill(oval(68, 5.6, 1.7), "#ff5648")
+    s.stroke([(68, 10), (76, 17)], s.ink, 0.8)
+    _airship(s, 88, 18)
+    s.fill(skyline(30, 54, 104, (22, 16, 28, 20), seed=9), s.ink)
+    s.fill(skyline(88, 114, 104, (30, 22, 27), seed=3), s.ink)
+    for x, y in ((46, 82), (38, 86), (93, 79), (98, 79), (103, 85)):
         s.fill(block(x, y, 1.8, 2.4), s.accent)
 
 
@@ -224,10 +229,10 @@ def triskelion(s: Impact) -> None:
     for start, end in (((76, 48), (62, 60)), ((62, 60), (88, 62)), ((76, 48), (88, 62))):
         s.stroke([start, end], s.ink, 6.6)
         s.stroke([(start[0], start[1] - 2), (end[0], end[1] - 2)], s.light, 3.4)
-    _prism(s, 74, 49, 9.0, 26)
-    _prism(s, 61, 62, 8.4, 17)
-    _prism(s, 88, 64, 8.6, 22)
-    _flying_boat(s, 88, 14, -8)
+    _prism(s, 72, 49, 7.6, 34)
+    _prism(s, 61, 61, 7.0, 24)
+    _prism(s, 88, 64, 7.4, 32)
+    _flying_boat(s, 94, 19, -8)
 
 
 def wakanda(s: Impact) -> None:

@@ -169,9 +169,10 @@ def asgard(s: Impact) -> None:
         taper((61, 58), 2.4, (65.4, 67), 1.5),
     )
     cloak = svg("M59.6 43 C53 43 46 45 39.6 51 C45.6 51.4 48 54 50 58 C53 56 56 56 58.4 57.6 Z")
-    s.inked([(horse, s.ink), (cloak, "#12a08e"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
-    s.stroke([(69, 26), (72.4, 62)], s.light, 1.6)
-    s.fill(polygon((69, 27), (67.2, 22), (68.6, 16), (70.8, 22)), WHITE)
+    with s.moved(7.0, -1.4):
+        s.inked([(horse, s.ink), (cloak, "#12a08e"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
+        s.stroke([(69, 26), (72.4, 62)], s.light, 1.6)
+        s.fill(polygon((69, 27), (67.2, 22), (68.6, 16), (70.8, 22)), WHITE)
 
 
 def knowhere(s: Impact) -> None:
@@ -206,13 +207,14 @@ def knowhere(s: Impact) -> None:
     beam = polygon((66, 62), (90, 62), (74, 104), (34, 104))
     s.shaft(beam, "#ff8a1e", 0.75, (78, 60), (56, 104))
     # the ship comes out at us
-    hull = svg("M60 76 L66 64 L73 59 L80 57 L86 60 L84 66 L76 73 L66 78 Z")
-    for path in (svg("M66 66 L52 66 L46 71 L62 72 Z"), svg("M74 74 L78 84 L73 90 L68 79 Z")):
-        s.inked([(path, s.key)], 1.2, (0.3, 0.5))
-    s.inked([(hull, WHITE)], 1.5, (0.5, 0.8))
-    s.fill(svg("M60 76 L78 64 L86 60 L84 66 L76 73 L66 78 Z"), s.key)
-    s.fill(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), "#2ce8f0")
-    s.line(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), s.ink, 0.8)
+    with s.moved(5.0, -3.0):
+        hull = svg("M60 76 L66 64 L73 59 L80 57 L86 60 L84 66 L76 73 L66 78 Z")
+        for path in (svg("M66 66 L52 66 L46 71 L62 72 Z"), svg("M74 74 L78 84 L73 90 L68 79 Z")):
+            s.inked([(path, s.key)], 1.2, (0.3, 0.5))
+        s.inked([(hull, WHITE)], 1.5, (0.5, 0.8))
+        s.fill(svg("M60 76 L78 64 L86 60 L84 66 L76 73 L66 78 Z"), s.key)
+        s.fill(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), "#2ce8f0")
+        s.line(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), s.ink, 0.8)
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
@@ -251,7 +253,7 @@ def _ray_from_below(s: Impact, x: float, y: float, turn: float) -> None:
         )
         s.fill(belly, "#fff2cc")
         far = both(belly, polygon((2, -20), (40, -20), (40, 20), (6, 20)))
-        s.fill(far, mix(s.key, s.light, 0.35))
+        s.fill(far, mix(s.key, s.light, 0.65))
         s.dots(far, s.mid, (66, 20), (92, 34), 0.0, 0.8, pitch=2.4)
         for side in (-1, 1):
             for k in range(4):
