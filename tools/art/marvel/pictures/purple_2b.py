@@ -164,7 +164,7 @@ def _stamping_hand(s: Impact) -> None:
     fist = svg(
         "M50 28 C54 21 64 20 72 21 C82 22 87 28 86 38 C86 48 81 54 72 55 C62 56 52 52 49 44 C47 38 48 32 50 28 Z"
     )
-    s.solid(fist, (lit, skin, dim), (-0.8, -0.8), 6.0, 2.2, screen=False)
+    s.solid(fist, (lit, skin, dim), (-0.8, -0.8), 6.0, 2.2)
     for y, reach in ((29.0, 52.0), (36.4, 50.5), (43.4, 51.5), (49.6, 55.0)):
         finger = taper((78, y - 0.6), 4.0, (reach, y + 0.8), 3.8)
         s.inked([(finger, skin)], 1.7, (0.4, 0.8))
@@ -173,7 +173,7 @@ def _stamping_hand(s: Impact) -> None:
             s.fill(cut(finger, placed(finger, -1.0, -2.6)), dim)
         s.stroke([(reach + 9, y - 3), (reach + 9.6, y + 0.4)], dim, 1.1)
     thumb = join(taper((76, 24), 4.6, (62, 24), 4.0), taper((62, 24), 4.0, (54, 27.5), 3.2))
-    s.solid(thumb, (lit, skin, dim), (-0.6, -1.0), 2.6, 1.8, screen=False)
+    s.solid(thumb, (lit, skin, dim), (-0.6, -1.0), 2.6, 1.8)
 
 
 def ronan(s: Impact) -> None:

@@ -206,7 +206,8 @@ def _cleaner(s: Impact) -> None:
     s.puff(
         [(66, 95, 6.4), (75, 100, 5.4), (60, 103, 5.0), (69, 106, 6.2)], "#ffffff", mix(s.accent, "#ffffff", 0.7), 1.8
     )
-    s.drops(((80, 108, 2.8), (57, 112, 2.0), (75, 113, 1.6)), "#ffffff")
+    for x, y, r in ((80, 108, 2.8), (57, 112, 2.0), (75, 113, 1.6)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.3))
     for tone, wide in ((s.ink, 4.2), (s.accent, 1.8)):
         s.stroke([(34, 112), (62, 98)], tone, wide)
     s.inked([(placed(box(-3, -7, 3, 7, 1), 63, 97.4, 1.0, -26), s.accent)], 1.6, (0.2, 0.4))
