@@ -165,13 +165,11 @@ class Impact(Sheet):
         reach: float = 6.0,
         w: float = 1.8,
         bounce: Color | None = None,
-        *,
-        screen: bool = True,
     ) -> None:
         """Paint a form in light, local colour and shadow: an outline, a shaded side, halftone between, a lit edge.
 
         ``toward`` points at the light, ``reach`` is the width of the shaded side, ``bounce`` the colour of the light
-        that the surroundings throw back on the far edge. Skin has no ``screen``: dots on it look like stubble.
+        that the surroundings throw back on the far edge.
         """
         light, local, shade = tones
         away = math.hypot(*toward)
@@ -179,14 +177,13 @@ class Impact(Sheet):
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
         near = placed(path, x * reach, y * reach)
         self.fill(cut(path, near), shade)
-        if screen:
-            bounds = path.getBounds()
-            half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
-            edge = half - 0.6 * reach
-            start, end = (
-                (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
-            )
-            self.dots(both(path, near), shade, start, end, 0.0, 0.7, pitch=2.4)
+        bounds = path.getBounds()
+        half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
+        edge = half - 0.6 * reach
+        start, end = (
+            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
+        )
+        self.dots(both(path, near), shade, start, end, 0.0, 0.7, pitch=2.4)
         self.rim([path], light, toward, 0.42 * reach)
         if bounce is not None:
             self.rim([path], bounce, (-x, -y), 1.3)
