@@ -176,10 +176,11 @@ def _library_with_a_gap(s: Impact) -> None:
                 x += side * wide
             left, right = sorted((inner + side * 2, inner + side * 80))
             s.fill(box(left, y + 24, right, y + 27), s.ink)
-    s.fill(polygon((36, 126), (108, 126), (124, 172), (14, 172)), s.mid)
+    floor = polygon((36, 126), (108, 126), (124, 172), (14, 172))
+    s.fill(floor, s.mid)
     s.fill(polygon((46, 126), (98, 126), (114, 172), (30, 172)), s.key)
     s.fill(polygon((58, 126), (86, 126), (96, 172), (48, 172)), s.light)
-    s.dots(box(-4, 124, 124, 172), s.deep, (72, 128), (14, 150), 0.0, 0.6)
+    s.dots(floor, s.deep, (72, 128), (14, 150), 0.0, 0.6)
 
 
 def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
