@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def _ball_room(s: Impact) -> None:
@@ -288,104 +302,97 @@ def electro(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffffff")
 
 
-def _tea_table(s: Impact) -> None:
-    """Paint a dark room: a window with a train that passes, a curtain, and a table with a white cloth."""
-    s.fill(ALL, s.deep)
-    pane = box(12, 4, 80, 98)
-    s.steps(pane, (50, 4), (50, 96), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, "#fff2d8"])
-    with s.clipped(pane):
-        train = svg("M-4 84 H58 C64 84 70 88 72 94 H-4 Z")
-        s.fill(box(-4, 94, 124, 120), s.mid)
-        s.fill(train, s.accent)
-        s.rim([train], s.key, (0.2, -1.0), 1.2)
-        for x in range(14, 56, 9):
-            s.fill(box(x, 86.5, x + 5.4, 90.5), "#ffe9a8")
-    for bar in (box(44, 4, 47.5, 98), box(12, 48, 80, 51)):
-        s.fill(bar, s.ink)
-    s.line(pane, s.ink, 5.0)
-    curtain = svg("M124 -4 H84 C80 20 92 44 84 74 C82 86 84 98 82 108 H124 Z")
-    s.fill(curtain, s.mid)
-    for x, bend in ((90, 6), (99, 4), (108, 2)):
-        s.fill(
-            svg(f"M{x} -4 C{x - 4} 24 {x + bend} 48 {x - 3} 108 H{x + 3} C{x + bend + 5} 50 {x + 1} 26 {x + 4} -4 Z"),
-            s.deep,
-        )
-    s.rim([curtain], s.key, (-1.0, 0.0), 1.8)
-    cloth = svg("M-4 108 C30 103 90 103 124 108 V172 H-4 Z")
-    s.fill(cloth, s.light)
-    with s.clipped(cloth):
-        for x in (-60, -28, 4, 36, 68, 100, 132, 164):
-            s.fill(
-                polygon((60 + (x - 60) * 0.6, 100), (60 + (x - 46) * 0.6, 100), (x + 18, 172), (x - 6, 172)), "#ffc6a4"
-            )
-        s.fill(box(-4, 118, 124, 123), mix(s.key, s.light, 0.55), 0.45)
-        s.fill(box(-4, 134, 124, 142), mix(s.key, s.light, 0.55), 0.45)
-        s.dots(cloth, s.mid, (76, 130), (122, 150), 0.0, 0.6)
+def _street_at_sundown(s: Impact) -> None:
+    """Paint a street that runs to a pale evening sky between wine-dark houses."""
+    s.steps(ALL, (66, 4), (66, 106), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6ea"])
+    s.fill(svg("M-4 -6 H20 V16 H28 V52 H38 V84 H46 V110 H-4 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(svg("M-4 -6 H10 V34 H20 V66 H31 V92 H38 V110 H-4 Z"), s.deep)
+    s.fill(svg("M124 -6 H108 V30 H102 V70 H94 V110 H124 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(svg("M124 40 H114 V76 H104 V110 H124 Z"), s.deep)
+    for x, y in ((8, 46), (8, 58), (18, 78), (27, 98), (107, 86), (115, 64)):
+        s.fill(block(x, y, 4.6, 7), mix(s.deep, s.ink, 0.6))
+    for x, y in ((21, 40), (32, 62), (107, 96), (97, 82)):
+        s.fill(block(x, y, 4.2, 6.4), s.light)
+    s.fill(svg("M-4 172 V104 H124 V172 Z"), mix(s.deep, s.mid, 0.2))
+    s.fill(polygon((54, 104), (84, 104), (112, 172), (14, 172)), s.key)
+    s.fill(polygon((58, 104), (74, 104), (86, 172), (34, 172)), s.light)
 
 
-_TIERS: Final = ((0.0, 0.44, 34.0, 30.0), (0.44, 0.8, 25.0, 21.0), (0.8, 1.0, 15.5, 11.0))
-"""The steps of the jelly: where each begins and ends from foot to top, and half of its width at both."""
+def _split_road(s: Impact, x: float, y: float) -> None:
+    """Paint cracks that run from a blow towards us and to both sides, each with a lit lip."""
+    arms = (
+        [(0, 0, 3.4), (-12, 8, 2.4), (-13, 13, 2.0), (-28, 26, 3.0)],
+        [(0, 0, 3.4), (7, 8, 2.2), (6, 14, 2.0), (13, 30, 3.4)],
+        [(0, 0, 3.4), (-18, 1, 2.2), (-27, 6, 1.8), (-42, 5, 0.3)],
+        [(0, 0, 3.4), (18, 0, 2.2), (26, 5, 1.8), (44, 3, 0.3)],
+        [(0, 0, 2.6), (-14, -7, 1.5), (-20, -7, 1.1), (-30, -13, 0.2)],
+        [(0, 0, 2.6), (15, -8, 1.5), (22, -8, 1.1), (32, -14, 0.2)],
+    )
+    for arm in arms:
+        crack = ribbon(arm, 1)
+        s.fill(placed(crack, x, y - 1.2), "#ffffff")
+        s.fill(placed(crack, x, y), s.ink)
 
 
-def _wobbled(angle: float, v: float, half: float) -> Point:
-    """Return a point of the jelly's fluted face, ``angle`` from the front; it leans the more the higher it is."""
-    flute = 1 + 0.07 * abs(math.sin(math.radians(3 * (angle + 90))))
-    u, depth = math.sin(math.radians(angle)), math.cos(math.radians(angle))
-    return 62 + half * flute * u + 17 * v**1.5 - 6 * math.sin(math.pi * v), 124 - 62 * v + 6 * flute * depth
+_WORKER: Final = join(
+    svg("M53 46 C58 42 76 42 81 46 C85 51 80 66 78 88 L77 92 H57 L56 88 C54 66 49 51 53 46 Z"),
+    limb((55, 49, 5.4), (41, 60, 4.6), (47, 74, 3.8)),
+    limb((79, 49, 5.4), (93, 60, 4.6), (87, 74, 3.8)),
+    limb((60, 88, 6.6), (51, 104, 5.4), (48, 121, 4.6)),
+    limb((74, 88, 6.6), (83, 104, 5.4), (87, 120, 4.6)),
+    svg("M42 128 C42 121 45 118 50 118 L54 121 L53 128 Z"),
+    svg("M92 127 C93 120 90 117 85 117 L81 120 L82 127 Z"),
+    oval(67, 36, 7.6, 9),
+)
+"""One who leans on a road drill, from the front."""
 
 
-def _jelly(s: Impact) -> None:
-    """Paint a moulded jelly of three fluted steps that leans to the right; the light falls in from the left and glows
-    out of it on the right.
-    """
-    bright = mix(s.key, s.light, 0.5)
-    tones = (s.key, bright, s.key, mix(s.mid, s.key, 0.4), s.key, bright)
-    for low, high, wide, narrow in _TIERS:
-        rows = [(low + (high - low) * step / 5, wide + (narrow - wide) * (step / 5) ** 1.5) for step in range(6)]
-        foot = [_wobbled(angle, low, wide) for angle in range(-90, 91, 6)]
-        top = [_wobbled(angle, high, narrow) for angle in range(-90, 91, 6)]
-        right, left = ([_wobbled(side, v, half) for v, half in rows] for side in (90, -90))
-        back = [(x, 2 * top[0][1] - y) for x, y in top]
-        lid = polygon(*top, *reversed(back))
-        body = polygon(*foot, *right, *reversed(top), *reversed(left))
-        s.inked([(body, s.mid), (lid, s.mid)], 2.2, (0.8, 1.0))
-        for number, tone in enumerate(tones):
-            first = -90 + 30 * number
-            edge = [_wobbled(first + 5 * step, low, wide) for step in range(7)]
-            up = [_wobbled(first + 30, v, half) for v, half in rows]
-            down = [_wobbled(first, v, half) for v, half in rows]
-            s.fill(polygon(*edge, *up, *reversed(down)), tone)
-        middle = _wobbled(0, low, wide)
-        s.dots(body, s.deep, (middle[0] - 8, middle[1]), (middle[0] + 12, middle[1] + 2), 0.0, 0.5, pitch=2.4)
-        for angle in range(-60, 61, 30):
-            s.stroke([_wobbled(angle, v, half) for v, half in rows], mix(s.deep, s.mid, 0.3), 0.9)
-        s.fill(lid, mix(s.key, s.light, 0.35))
-        s.fill(both(lid, placed(lid, 5, 2.0)), s.key)
-        s.stroke([_wobbled(-46, v, half) for v, half in rows][1:5], "#ffffff", 2.6)
-        s.stroke([_wobbled(75, v, half) for v, half in rows][1:4], s.light, 1.4)
+def _worker(s: Impact) -> None:
+    """Paint a worker in a hard hat whom the drill shakes: a silhouette, its ghosts at both sides, an edge of evening."""
+    for shift in (-6.0, 6.0):
+        s.line(placed(_WORKER, shift, -1.0), s.mid, 1.3)
+    s.fill(_WORKER, s.ink)
+    s.rim([_WORKER], s.key, (-0.8, -0.6), 1.5)
+    hat = svg("M58 33 C57 22 62 18 67 18 C72 18 77 22 76 33 L80 35 C80 37 78 37.600 76 37 H58 C56 37.600 54 37 54 35 Z")
+    s.inked([(hat, s.accent)], 1.7, (0.5, 0.8))
+    s.fill(both(hat, svg("M50 40 V14 H64 C61 22 60 30 61 40 Z")), mix(s.accent, "#ffffff", 0.6))
+    s.fill(svg("M65.600 18 H69 L69.600 33 H65 Z"), mix(s.accent, s.ink, 0.45))
+    vest = svg("M58 46 L62 45 L67 60 L72 45 L76 46 L70 66 V84 H64 V66 Z")
+    s.fill(vest, s.mid)
+
+
+def _road_drill(s: Impact) -> None:
+    """Paint a road drill, upright and a little in front of the worker: handles, barrel, chisel."""
+    s.inked([(polygon((64, 112), (70, 112), (69.6, 124), (67, 131), (64.4, 124)), s.light)], 1.5, (0.5, 0.4))
+    s.inked([(limb((46, 76, 3.0), (88, 76, 3.0)), mix(s.deep, s.ink, 0.3))], 1.5, (0.4, 0.7))
+    barrel = svg("M58 73 H76 L78 80 V98 L74 104 L73 113 H61 L60 104 L56 98 V80 Z")
+    s.inked([(barrel, s.mid)], 2.0, (0.8, 1.0))
+    with s.clipped(barrel):
+        s.fill(box(54, 70, 62, 116), "#ffffff")
+        s.fill(box(70, 70, 80, 116), s.deep)
+        s.dots(barrel, s.deep, (64, 90), (73, 92), 0.0, 0.7, pitch=2.4)
+        for y in (82.0, 98.0):
+            s.fill(box(54, y, 80, y + 2.2), s.ink)
+    for x in (48.6, 85.4):
+        fist = box(x - 4.4, 71, x + 4.4, 81, 3)
+        s.inked([(fist, mix(s.deep, s.ink, 0.35))], 1.2, (0.3, 0.5))
+        for k in range(3):
+            s.stroke([(x - 1.8 + 2.2 * k, 72.6), (x - 1.8 + 2.2 * k, 79)], s.key, 0.9)
 
 
 def quake(s: Impact) -> None:
-    """A jelly wobbles and throws off its cherry as a train passes. At the table; light: the window, through the jelly."""
-    _tea_table(s)
-    s.fill(oval(84, 131, 44, 9), mix(s.mid, s.deep, 0.4))
-    s.fill(oval(98, 131, 22, 5), mix(s.key, s.light, 0.4))
-    s.fill(oval(101, 131, 12, 2.8), "#fff2d8")
-    plate = oval(65, 127, 43, 9.5)
-    s.inked([(placed(plate, 0, 3), "#0a5c54"), (plate, s.accent)], 2.0, (0.6, 1.0))
-    s.fill(cut(plate, placed(plate, 2.4, 1.8)), "#a8efe0")
-    s.fill(oval(68, 128, 36, 7), "#0c7468")
-    _jelly(s)
-    with s.moved(60, 44, turn=-24):
-        for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
-            s.stroke([(0, -5), (3, -14, 11, -15)], tone, wide)
-        cherry = oval(0, 0, 6.6)
-        s.inked([(cherry, s.mid)], 1.8, (0.6, 0.9))
-        s.fill(cut(cherry, placed(cherry, -2.4, -1.8)), s.deep)
-        s.rim([cherry], s.light, (-1.0, 0.3), 1.6)
-        s.fill(oval(-2.4, -2.2, 1.9, 1.3, -40), "#ffffff")
-    for x, y in ((68, 52), (72, 48)):
-        s.stroke([(x, y), (x - 3.4, y - 2.4)], "#ffffff", 1.4)
+    """A road drill shakes the one who holds it and splits the street. Light: evening sky between the houses."""
+    _street_at_sundown(s)
+    with s.moved(1.0, 1.0, 0.95, turn=-5, about=(67, 128)):
+        s.fill(oval(67, 127, 34, 4.6), s.deep)
+        _worker(s)
+    _split_road(s, 68, 128)
+    s.flash(69, 127, 17, 11, s.mid, seed=4, squeeze=0.6)
+    s.flash(69, 127, 12, 11, "#ffffff", seed=4, squeeze=0.6)
+    with s.moved(1.0, 1.0, 0.95, turn=-5, about=(67, 128)):
+        _road_drill(s)
+    chips = [(50, 112, 3.4, 10), (88, 110, 3.0, 40), (44, 124, 2.6, 60), (96, 118, 3.6, 20), (79, 117, 2.2, 50)]
+    s.debris(chips, s.deep, s.light, 1.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -412,9 +419,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-28": Picture(
         quake,
-        ((66.0, 96.0), (72.0, 64.0), (68.0, 120.0)),
-        "wobbles on its plate",
-        "tea table by the railway",
-        "dusk through a jelly",
+        ((68.0, 34.0), (67.0, 90.0), (69.0, 118.0)),
+        "splits the road",
+        "street between dark houses",
+        "evening sky at its end",
     ),
 }
