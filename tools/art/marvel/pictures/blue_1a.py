@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     burst,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -49,119 +50,115 @@ def _paper_screen(s: Impact) -> None:
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint a shop in the morning: a bright window behind the bull, cups in the dark of the shelves at both sides."""
-    s.fill(ALL, s.mid)
-    s.fill(box(34, -4, 104, 112), s.key)
-    s.fill(polygon((34, 60), (70, -4), (104, -4), (104, 30), (56, 112), (34, 112)), mix(s.key, s.light, 0.5))
-    for x in (34, 104):
-        s.stroke([(x, -4), (x, 118)], s.deep, 3.0)
-    for left, right in ((-4, 32), (106, 124)):
-        s.fill(box(left, -4, right, 118), s.deep)
-        for y in (30, 60, 90):
-            s.fill(box(left, y, right, y + 3), s.ink)
-            for x in range(int(left) + 8, int(right), 15):
-                cup = svg(
-                    f"M{x - 5} {y - 11} H{x + 5} C{x + 5} {y - 3} {x + 3} {y} {x} {y} C{x - 3} {y} {x - 5} {y - 3} {x - 5} {y - 11} Z"
+    """Paint a shop from inside: a bright doorway at noon, dark shelves with cups at both sides, a pale floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    door = polygon((30, -4), (98, -4), (98, 118), (30, 118))
+    s.steps(door, (64, 0), (64, 118), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
+    s.fill(svg("M30 118 V80 H38 V72 H48 V84 H56 V76 H70 V84 H82 V70 H92 V78 H98 V118 Z"), mix(s.key, s.light, 0.3))
+    for x in (28, 97):
+        s.fill(box(x, -4, x + 3, 120), s.ink)
+    s.fill(polygon((28, 118), (100, 118), (124, 172), (-4, 172)), s.mid)
+    s.fill(polygon((44, 118), (84, 118), (90, 172), (26, 172)), s.key)
+    for left, right in ((-4, 26), (102, 124)):
+        for y in (34, 62, 92):
+            s.fill(box(left, y, right, y + 3), s.deep)
+            for x in range(left + 8, right - 2, 10):
+                s.fill(
+                    join(svg(f"M{x - 3.6} {y - 8} H{x + 3.6} L{x + 2.4} {y} H{x - 2.4} Z"), oval(x + 4, y - 5, 2, 2)),
+                    s.deep,
                 )
-                s.fill(cup, mix(s.deep, s.mid, 0.7))
-    s.fill(box(-4, 118, 124, 172), s.deep)
-    s.fill(polygon((34, 118), (106, 118), (124, 172), (4, 172)), mix(s.mid, s.key, 0.6))
-    s.dots(box(-4, 118, 124, 172), s.ink, (70, 124), (70, 158), 0.0, 0.6)
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull's head from the front about the point between its eyes, its shoulders behind, lit on its right side."""
-    hump = svg("M-52 66 C-54 30 -46 -2 -30 -16 C-14 -30 14 -30 30 -16 C46 -2 54 30 52 66 Z")
-    s.inked([(hump, mix(s.ink, s.deep, 0.75))], 2.0)
-    s.rim([hump], s.light, (-1.0, -0.8), 1.8)
-    s.rim([hump], s.light, (1.0, -0.8), 1.8)
-    s.dots(hump, s.ink, (0, -26), (0, 40), 0.0, 0.85)
-    for side in (-1, 1):
-        horn = ribbon(
-            [
-                (12 * side, -19, 6.2),
-                (25 * side, -22, 5.6),
-                (34 * side, -30, 4.2),
-                (36 * side, -41, 2.4),
-                (32 * side, -50, 0.3),
-            ]
-        )
-        ear = (
-            svg("M16 -13 C24 -18 34 -16 41 -8 C34 -3 25 -2 17 -4 Z")
-            if side > 0
-            else svg("M-16 -13 C-24 -18 -34 -16 -41 -8 C-34 -3 -25 -2 -17 -4 Z")
-        )
-        s.inked([(ear, s.ink if side > 0 else s.mid)], 2.0, (0.5, 0.9))
-        s.inked([(horn, s.key)], 2.2, (0.6, 1.2))
-        s.fill(both(horn, placed(horn, -2.6, -1.4)), "#ffffff")
-        tip = both(horn, box(-60, -60, 60, -40))
-        s.fill(tip, s.ink)
+    """Paint a bull that charges out of the light at the right, its head low: a black forehead, one lit cheek and muzzle."""
+    body = svg("M70 62 C82 50 104 46 126 52 V150 H74 C66 132 60 110 62 88 Z")
+    s.inked([(body, s.deep)], 2.2, (0.6, 0.8))
+    with s.clipped(body):
+        s.fill(svg("M66 66 C80 50 104 46 128 52 V66 C108 58 92 62 82 74 C76 82 72 90 72 102 L60 104 Z"), s.mid)
+        s.fill(svg("M66 66 C80 50 104 46 128 52 V56 C104 50 86 56 74 68 Z"), s.light)
+        s.fill(svg("M92 150 C86 130 92 108 110 100 L128 98 V150 Z"), mix(s.deep, s.ink, 0.6))
+    leg = limb((76, 122, 9.0), (66, 136, 6.0), (72, 148, 5.0))
+    s.inked([(leg, mix(s.deep, s.ink, 0.45))], 1.6, (0.5, 0.7))
+    ear = svg("M80 76 C88 70 98 72 102 80 C96 86 86 87 79 84 Z")
+    s.inked([(ear, s.mid)], 1.7, (0.5, 0.8))
+    s.fill(svg("M84 79 C90 76 95 77 98 80 C94 83 88 83 84 82 Z"), s.ink)
+    far_horn = svg("M52 80 C42 78 34 70 35 57 C36 50 40 46 45 44 C42 50 43 58 48 63 C51 66 54 67 58 68 Z")
+    s.inked([(far_horn, s.light)], 1.8, (0.4, 0.7))
+    s.fill(both(far_horn, placed(far_horn, 2.4, 2.4)), s.key)
+    near_horn = svg("M70 80 C82 80 92 72 93 58 C93 50 88 44 81 41 C85 48 84 56 79 61 C75 64.500 70 66 65 67 Z")
+    s.inked([(near_horn, "#ffffff")], 1.9, (0.5, 0.9))
+    s.fill(both(near_horn, placed(near_horn, 2.6, 3.0)), s.key)
     head = svg(
-        "M-15 -23 C-7 -28 7 -28 15 -23 C22 -17 22 -6 19 3 C16 14 14 22 14 30 C18 34 18 44 12 48 C8 51 -8 51 -12 48 "
-        "C-18 44 -18 34 -14 30 C-14 22 -16 14 -19 3 C-22 -6 -22 -17 -15 -23 Z"
+        "M47 76 C51 68 74 66 80 75 C83 83 80 93 75 101 C72 108 71 114 70 119 C69 127 61 131 54 130 C47 129 43 123 44 116 "
+        "C45 108 43 100 43 92 C43 85 44 80 47 76 Z"
     )
-    s.inked([(head, s.ink)], 2.6, (0.8, 1.4))
+    s.inked([(head, s.deep)], 2.2, (0.8, 1.2))
     with s.clipped(head):
-        s.fill(svg("M0 -30 C4 -16 2 -4 4 6 C6 18 4 26 6 34 C4 42 8 50 12 52 H-24 V-30 Z"), s.deep)
-        s.fill(svg("M-24 -30 H-2 C-4 -16 -2 -4 -4 6 C-6 18 -4 26 -6 34 C-4 42 -8 50 -12 52 H-24 Z"), s.mid)
-        s.fill(
-            svg("M-24 -30 H-9 C-11 -18 -10 -10 -12 -4 L-14 8 C-11 18 -10 24 -11 32 C-12 40 -14 46 -14 52 H-24 Z"), s.key
-        )
-        s.dots(svg("M-8 -24 H20 V52 H-8 Z"), s.ink, (-2, 8), (13, 10), 0.0, 0.8, pitch=2.4)
-        s.rim([head], s.light, (-0.8, -0.6), 2.0)
-        s.rim([head], s.light, (1.0, -0.4), 1.6)
-        s.fill(oval(0, 42, 15, 9), s.mid)
-        s.fill(oval(-3, 39.6, 11, 5), s.key)
-    s.fill(
-        svg(
-            "M-14 -24 C-10 -31 -3 -26 0 -33 C3 -26 10 -31 14 -24 C12 -15 7 -17 5 -10 C3 -14 0 -14 -2 -8 C-5 -14 -11 -14 -14 -24 Z"
-        ),
-        s.ink,
+        s.fill(svg("M40 66 H62 C56 84 56 104 58 132 H40 Z"), s.mid)
+        s.fill(svg("M40 78 C46 84 48 96 48 110 L46 122 L40 120 Z"), s.key)
+    mop = svg("M47 77 C50 67 58 63 64 64 C72 64 79 68 80 76 L76 82 L73 79 L70 88 L66 82 L62 92 L58 83 L54 88 L52 80 Z")
+    s.inked([(mop, s.ink)], 0.7, (0, 0))
+    s.rim([mop], s.key, (-0.3, -1), 1.2)
+    for points, pupil in (
+        (((45, 90), (54, 94), (53, 97.600), (46, 95)), (50, 95)),
+        (((78, 89), (68, 94), (69, 97.600), (76.500, 95)), (72, 95)),
+    ):
+        s.fill(polygon(*points), s.accent)
+        s.fill(oval(*pupil, 1.4), s.ink)
+    s.stroke([(44, 87.600), (49, 89, 55, 93)], s.ink, 2.0)
+    s.stroke([(79, 86.600), (74, 88, 67, 93)], s.ink, 2.0)
+    muzzle = svg("M45 115 C48 110 66 109 70 115 C71 124 64 131 56 130.500 C48 130 43 124 45 115 Z")
+    s.inked([(muzzle, s.key)], 1.4, (0.4, 0.6))
+    s.fill(both(muzzle, placed(muzzle, -8, -4)), s.light)
+    s.fill(oval(50.6, 117.6, 2.9, 2.2, 28), s.ink)
+    s.fill(oval(64, 117.6, 2.9, 2.2, -28), s.ink)
+    ring = oval(57.4, 124, 5.0, 5.6)
+    s.line(ring, s.ink, 3.6)
+    s.line(ring, s.accent, 1.9)
+
+
+def _broken_plate(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a plate that bursts on a horn: three shards with a painted border, flung apart, each with its broken edge."""
+    shards = (
+        (polygon((0, 0), (-3, -9), (2, -15), (-2, -40), (-40, -40), (-40, 8), (-18, 4), (-10, 6)), (-5.0, -1.0), -9),
+        (polygon((0, 0), (-3, -9), (2, -15), (-2, -40), (40, -40), (40, 6), (18, 8), (9, 3)), (4.6, -5.4), 10),
+        (polygon((0, 0), (9, 3), (18, 8), (40, 6), (40, 40), (-40, 40), (-40, 8), (-18, 4), (-10, 6)), (0.0, 4.0), 3),
     )
-    for side in (-1, 1):
-        eye = (
-            svg("M6 -1 C9 -5 14 -6 18 -6 C18 -1 14 3 9 3 Z")
-            if side > 0
-            else svg("M-6 -1 C-9 -5 -14 -6 -18 -6 C-18 -1 -14 3 -9 3 Z")
-        )
-        s.inked([(eye, s.accent)], 1.6, (0.1, 0.2))
-        s.fill(oval(11.5 * side, -1.6, 2.0, 2.4), s.ink)
-        s.fill(oval(11.5 * side - 0.8, -2.4, 0.8), "#ffffff")
-        s.stroke([(4 * side, -2), (10 * side, -8, 20 * side, -9)], s.ink, 2.6)
-    for side in (-1, 1):
-        s.stroke([(4.6 * side, 40), (7 * side, 35, 11.4 * side, 38)], "#ffffff" if side > 0 else s.ink, 3.2)
-    s.stroke([(-9, 46), (0, 43, 9, 46)], s.mid, 1.5)
+    for shard, (dx, dy), turn in shards:
+        with s.moved(x + dx, y + dy, r / 20, turn=turn):
+            piece = both(oval(0, 0, 20, 20), shard)
+            s.inked([(piece, "#ffffff")], 1.7, (0.7, 1.0))
+            with s.clipped(piece):
+                s.line(oval(0, 0, 16.6), s.mid, 3.0)
+                s.line(oval(0, 0, 12), mix(s.key, s.light, 0.3), 1.2)
+                s.fill(cut(piece, placed(piece, -1.6, -1.8)), mix(s.key, s.light, 0.2))
 
 
-def _broken_plate(s: Impact, x: float, y: float, r: float, squeeze: float, turn: float) -> None:
-    """Paint a plain cream plate that has just broken in two."""
-    plate = oval(0, 0, r, r * squeeze)
-    split = svg(f"M-3 -40 L2 {-0.5 * r * squeeze} L-2 0 L3 {0.5 * r * squeeze} L-1 40 H60 V-40 Z")
-    for part, away in ((cut(plate, split), -1.8), (both(plate, split), 1.8)):
-        half = placed(part, x + away, y - 0.5 * away, 1.0, turn + 3 * away)
-        s.inked([(half, "#ffe9c8")], 2.0, (0.6, 1.2))
-        s.fill(both(half, placed(oval(0, 0, r * 0.6, r * 0.6 * squeeze), x + 1, y + 1, 1.0, turn)), s.accent, 0.55)
-        s.rim([half], "#ffffff", (-0.5, -0.8), 1.8)
+def _falling_cup(s: Impact, x: float, y: float) -> None:
+    """Paint a tea cup that falls with its tea."""
+    with s.moved(x, y, 1.0, turn=38):
+        s.line(oval(9, 1, 4.4, 4.0), s.ink, 5.0)
+        s.line(oval(9, 1, 4.4, 4.0), "#ffffff", 2.2)
+        cup = svg("M-9 -6 H9 C9 3 6 8 3 9 H-3 C-6 8 -9 3 -9 -6 Z")
+        s.inked([(cup, "#ffffff")], 1.6, (0.5, 0.8))
+        s.fill(both(cup, svg("M2 -8 H12 V12 H0 C4 6 4 0 2 -8 Z")), mix(s.key, s.light, 0.3))
+        s.fill(both(cup, box(-10, -3, 10, -0.4)), s.mid)
+        s.fill(oval(0, -6, 9, 2.6), s.accent)
+        s.line(oval(0, -6, 9, 2.6), s.ink, 1.1)
 
 
 def bullseye(s: Impact) -> None:
-    """A bull storms a china shop. Frontal, head low and tilted; light: the shop's window behind it."""
+    """A bull storms into a china shop, a plate bursts on its horn. Light: noon in the doorway behind it."""
     _china_shop(s)
-    with s.moved(67.0, 84.0, 0.9, turn=7.0):
+    _broken_plate(s, 53, 47, 18)
+    with s.moved(8.0, 4.0, 0.96, about=(60, 100)):
         _bull(s)
-    _broken_plate(s, 45, 121, 11.0, 0.85, -24)
-    _broken_plate(s, 97, 112, 11.5, 0.7, 30)
+    _falling_cup(s, 103, 106)
     s.debris(
-        [
-            (60, 137, 4.4, 10),
-            (36, 138, 3.4, 60),
-            (84, 138, 3.8, 40),
-            (108, 96, 3.0, 20),
-            (36, 100, 2.6, 80),
-        ],
-        s.accent,
-        "#ffe9c8",
-        1.1,
+        [(80, 54, 3.2, 10), (38, 28, 2.4, 50), (66, 62, 2.2, 20), (40, 70, 2.6, 70), (92, 96, 2.2, 30)],
+        s.key,
+        "#ffffff",
+        1.0,
     )
 
 
@@ -478,10 +475,10 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((58.0, 78.0), (70.0, 88.0), (70.0, 118.0), (44.0, 44.0)),
+        ((53.0, 50.0), (70.0, 94.0), (68.0, 122.0), (103.0, 104.0)),
         "storms a china shop",
         "between shelves of cups",
-        "shop window at noon",
+        "noon in the doorway",
     ),
     "m1-10": Picture(
         lockjaw, ((64.0, 78.0), (60.0, 112.0), (48.0, 28.0)), "gapes for a bird", "river", "sky at daybreak"

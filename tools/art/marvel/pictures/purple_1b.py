@@ -143,7 +143,7 @@ def america_chavez(s: Impact) -> None:
     cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))
     with s.moved(88, 64, 0.9, turn=34):
         s.inked([(polygon((-3, -12), (3, -12), (3.6, -7), (-3.6, -7)), s.accent), (cap, s.accent)], 1.6, (0.6, 0.9))
-        s.fill(polygon((1, -7.6), (6, -7.6), (9, -5), (9, 5), (3, 5)), mix(s.accent, s.ink, 0.62))
+        s.fill(polygon((4, -7.6), (6, -7.6), (9, -5), (9, 5), (5, 5)), mix(s.deep, s.ink, 0.4))
         s.inked([(oval(0, 5, 9, 3.0), s.ink)], 0.8, (0, 0))
     for r0, r1, turn in ((16, 26, 96), (15, 27, 118), (16, 24, 140)):
         s.stroke([around(86, 62, r0, turn), around(86, 62, r1, turn)], "#ffffff", 1.3)

@@ -122,8 +122,8 @@ def _deep_sea(s: Impact) -> None:
 
 def _beam(s: Impact, x: float, y: float) -> None:
     """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
-    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (112, 78), (116, 30), (44, 26)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (108, 70), (100, 40), (52, 40)), mix(s.mid, s.key, 0.4))
+    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.4))
 
 
 def _tentacles(s: Impact, *, near: bool) -> None:
@@ -183,7 +183,7 @@ def _diver(s: Impact, x: float, y: float) -> None:
     s.inked([(figure, s.key)], 1.1, (0.3, 0.5))
     s.fill(cut(figure, placed(figure, -0.8, -1.9)), s.deep)
     s.inked([(limb((x + 2, y + 3.6, 1.5), (x + 5.4, y + 0.2, 2.2)), s.accent)], 0.9, (0.2, 0.3))
-    for dx, dy, r in ((-8, -8, 1.6), (-11, -15, 1.1), (-6, -21, 1.9)):
+    for dx, dy, r in ((-27, -4, 1.6), (-31, -10, 1.1), (-26, -15, 1.9)):
         s.line(oval(x + dx, y + dy, r), s.key, 0.8)
 
 
