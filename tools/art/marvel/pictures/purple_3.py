@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     both,
     box,
@@ -24,93 +25,86 @@ from tools.art.poster.shapes import (
 
 
 def _frozen_strait(s: Impact) -> None:
-    """Paint a low sun at the left over a plain of ice, the ship's long shadow on it, and the water that opens."""
+    """Paint a plain of ice under a sky that pales towards the horizon, dark water opening from the bow to us."""
     s.steps(
-        ALL,
-        (96, -4),
-        (44, 104),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), "#ffffff"],
+        ALL, (112, -4), (40, 104), [s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
     )
-    s.fill(svg("M-4 100 L10 90 L22 98 L40 94 L60 97 L96 96 L106 84 L114 92 L124 86 V110 H-4 Z"), mix(s.mid, s.key, 0.5))
-    s.fill(svg("M106 84 L114 92 L124 86 V104 H112 Z"), s.mid)
-    s.fill(box(-4, 103, 124, 172), s.light)
-    s.fill(polygon((-4, 103), (40, 103), (36, 108), (-4, 116)), "#ffffff")
-    s.fill(polygon((84, 112), (104, 104), (124, 104), (124, 150), (96, 156)), mix(s.mid, s.key, 0.25))
-    s.dots(polygon((84, 112), (104, 104), (124, 104), (124, 150), (96, 156)), s.deep, (92, 112), (124, 136), 0.0, 0.75)
-    s.fill(polygon((-4, 126), (34, 118), (44, 132), (30, 150), (-4, 160)), mix(s.key, s.light, 0.5))
-    gap = polygon(
-        (48, 112), (92, 110), (87, 122), (106, 134), (92, 138), (98, 158), (32, 158), (44, 138), (36, 130), (54, 122)
-    )
-    s.fill(gap, s.ink)
-    for y, x, long in ((140, 52, 14), (145, 74, 16), (134, 84, 10)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1), (x + long, y), (x + long / 2, y + 1.2)), s.mid)
-    for crack in ([(44, 128), (32, 124), (26, 116), (12, 112)], [(100, 132), (110, 126), (122, 128)]):
-        s.stroke(crack, s.ink, 1.8)
+    s.fill(svg("M-4 102 V96 L16 90 L28 94 L40 88 L52 94 L84 95 L98 87 L112 93 L124 90 V104 Z"), mix(s.mid, s.key, 0.6))
+    s.fill(svg("M-4 172 V101 H124 V172 Z"), s.light)
+    s.fill(polygon((72, 101), (124, 101), (124, 122), (80, 118)), s.key)
+    s.dots(polygon((72, 101), (124, 101), (124, 130), (80, 122)), s.mid, (100, 126), (112, 102), 0.0, 0.6)
+    s.fill(svg("M52 108 H86 L92 120 L104 134 L122 172 H14 L34 138 L44 124 Z"), mix(s.deep, s.ink, 0.45))
+    for points in ([(-4, 118), (14, 114), (22, 118), (40, 112)], [(124, 112), (110, 115), (104, 112), (92, 114)]):
+        s.stroke(points, s.mid, 1.3)
 
 
 def _bow(s: Impact) -> None:
-    """Paint the bow of an icebreaker from ahead and from below: one side in the sun, the other in shade."""
-    bridge = polygon((48, 60), (52, 36), (88, 36), (92, 60))
-    s.inked([(bridge, s.key)], 1.8, (0.8, 0.6))
-    s.fill(polygon((50, 60), (53.5, 37), (60, 37), (58, 60)), "#ffffff")
-    s.fill(polygon((78, 36), (88, 36), (92, 60), (80, 60)), s.mid)
-    s.inked([(polygon((51, 41), (89, 41), (90, 48), (50, 48)), s.ink)], 0.6)
-    for x in range(53, 88, 7):
-        s.fill(box(x, 42.4, x + 4.6, 46.6), s.accent)
-    port = svg("M70 50 L70 130 L58 126 C54 104 42 84 35 64 C48 60 60 55 70 50 Z")
-    board = svg("M70 50 L70 130 L82 126 C86 104 98 84 105 64 C92 60 80 55 70 50 Z")
-    s.inked([(port, s.light), (board, s.deep)], 2.6, (0.8, 1.2))
-    with s.clipped(port):
-        s.fill(svg("M30 60 C42 84 52 104 56 130 H64 C60 104 54 84 50 54 Z"), "#ffffff")
-        s.fill(svg("M54 98 C60 98 66 97 72 95 V134 H50 Z"), s.mid)
-    with s.clipped(board):
-        s.fill(svg("M68 98 C74 98 82 96 90 92 V134 H68 Z"), mix(s.ink, s.deep, 0.4))
-        s.dots(board, s.ink, (80, 84), (104, 76), 0.0, 0.6, pitch=2.4)
-        s.rim([board], s.mid, (1.0, -0.3), 1.6)
-    s.stroke([(36, 64), (54, 58, 70, 50), (86, 58, 104, 64)], s.ink, 4.2)
-    s.stroke([(36, 64), (54, 58, 70, 50)], "#ffffff", 2.2)
-    s.stroke([(70, 50), (86, 58, 104, 64)], s.key, 2.2)
-    s.stroke([(69.4, 52), (69.4, 128)], "#ffffff", 2.0)
-    s.fill(oval(84, 72, 2.8, 3.4), s.ink)
-    for tone, wide in ((s.ink, 4.4), (s.key, 1.8)):
-        s.stroke([(84, 73), (84, 87)], tone, wide)
-        s.stroke([(78.500, 82), (80, 89, 84, 89), (88, 89, 89.500, 80)], tone, wide)
+    """Paint the bow of an old ship from in front: the bridge, the left side in the sun, the right one in the shade."""
+    dark, steel = mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.15)
+    s.inked([(polygon((62, -6), (66, -6), (66, 14), (62, 14)), dark)], 1.2, (0.3, 0.4))
+    s.inked([(polygon((50, 26), (88, 26), (92, 58), (46, 58)), steel)], 1.8, (0.6, 0.8))
+    s.fill(polygon((50, 26), (60, 26), (57, 58), (46, 58)), s.key)
+    for x in (51.6, 60.4, 69.2, 78):
+        s.fill(polygon((x, 35.6), (x + 6.8, 35.6), (x + 7.2, 41.6), (x - 0.2, 41.6)), s.accent)
+    left = svg("M32 52 L71 42 L69 126 C62 122 56 116 54 108 C50 90 44 70 32 52 Z")
+    right = svg("M71 42 L106 55 C97 72 90 90 86 108 C84 116 76 122 69 126 Z")
+    s.inked([(left, s.key), (right, dark)], 2.4, (1.0, 1.4))
+    s.fill(right, steel)
+    with s.clipped(left):
+        s.fill(svg("M28 50 L50 46 C60 68 66 96 64 128 H40 Z"), s.light)
+        s.fill(svg("M28 60 L36 58 C50 84 54 100 60 128 H28 Z"), "#ffffff")
+        for y, end in ((70, 66), (88, 88)):
+            s.stroke([(36, y - 3), (72, end)], s.mid, 1.0)
+        s.fill(svg("M40 112 L72 116 V132 H40 Z"), s.accent)
+    with s.clipped(right):
+        s.dots(right, s.ink, (72, 70), (98, 74), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M66 116 L96 110 V132 H66 Z"), mix(s.deep, s.ink, 0.75))
+        s.rim([right], s.mid, (0.9, -0.2), 1.5)
+    s.fill(polygon((70, 43), (72.6, 43.6), (70, 126), (68.4, 126)), s.ink)
+    s.inked([(svg("M32 52 L71 42 L106 55 L104.500 59 L71 47.600 L34 57 Z"), dark)], 1.2, (0.2, 0.4))
+    for side, tone in ((54, s.ink), (88, s.ink)):
+        s.fill(oval(side, 66, 2.6, 2.2), tone)
+        s.stroke([(side, 66), (side, 80)], tone, 2.0)
+        s.stroke([(side - 6, 76), (side - 4, 82, side, 82.6), (side + 4, 82, side + 6, 76)], tone, 2.2)
+
+
+def _slab(s: Impact, corners: Sequence[Point], thick: Point) -> None:
+    """Paint a slab of ice that is tipped up: its lit face, and below it the thickness in two tones."""
+    face = polygon(*corners)
+    under = [placed(face, thick[0] * n / 4, thick[1] * n / 4) for n in range(5)]
+    s.inked([(join(*under), s.mid)], 1.7, (0.5, 0.8))
+    s.fill(cut(placed(face, thick[0], thick[1]), placed(face, thick[0] * 0.45, thick[1] * 0.45)), s.deep)
+    s.inked([(face, "#ffffff")], 1.0, (0, 0))
+    left, top, right, foot = face.computeTightBounds()
+    facet = polygon(
+        (right, top), (right, foot), (left + 0.3 * (right - left), foot), ((left + right) / 2, (top + foot) / 2)
+    )
+    s.fill(both(face, facet), mix(s.light, s.key, 0.4))
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun from the left."""
+    """The hulk of a ship breaks the ice towards us. In a frozen strait; light: low sun at the left."""
     _frozen_strait(s)
-    with s.moved(-1.0, 2.0, 1.03, turn=-7.0, about=(70.0, 130.0)):
+    with s.moved(turn=-4, about=(70, 126)):
         _bow(s)
-    plates = (
-        polygon((30, 128), (34, 112), (43, 103), (50, 112), (58, 118), (54, 129), (46, 139), (37, 132)),
-        polygon((112, 126), (107, 108), (99, 100), (92, 110), (83, 117), (87, 128), (95, 139), (103, 130)),
-        polygon((45, 143), (58, 127), (69, 137), (62, 149)),
-        polygon((97, 145), (84, 127), (76, 139), (84, 151)),
-    )
-    for number, plate in enumerate(plates):
-        port = number % 2 == 0
-        s.inked([(plate, s.mid if port else s.deep)], 2.2, (0.8, 1.2))
-        s.fill(both(plate, placed(plate, -4.4, -6.4)), "#ffffff" if port else s.key)
-    s.debris(
-        [
-            (42, 90, 3.4, 20),
-            (32, 102, 2.6, 60),
-            (102, 88, 3.0, 40),
-            (112, 102, 2.4, 0),
-            (56, 148, 4.4, 10),
-            (90, 150, 3.6, 70),
-        ],
-        s.key,
-        "#ffffff",
-    )
-    man = join(
-        oval(113.4, 117, 1.6),
-        polygon((111.8, 119), (115, 119), (115.6, 124), (114.8, 130), (112.6, 130), (111.6, 124)),
-    )
-    s.fill(man, s.ink)
-    s.stroke([(112, 120), (108.4, 115)], s.ink, 1.2)
-    s.fill(oval(108, 114, 1.7), s.accent)
+    s.flash(69, 124, 26, 13, s.key, seed=7, squeeze=0.62)
+    s.flash(69, 125, 19, 13, "#ffffff", seed=7, squeeze=0.6)
+    for corners, thick in (
+        (((33, 128), (31, 100), (40, 92), (47, 96), (57, 121), (52, 131), (41, 133)), (3.4, 1.6)),
+        (((86, 127), (92, 103), (101, 92), (108, 97), (110, 120), (103, 131), (92, 133)), (-3.4, 1.6)),
+        (((34, 146), (38, 132), (52, 122), (60, 127), (67, 141), (58, 153), (42, 155)), (1.6, 3.6)),
+        (((74, 148), (72, 138), (80, 127), (97, 129), (108, 138), (100, 152), (84, 155)), (-1.4, 3.6)),
+    ):
+        _slab(s, corners, thick)
+    chips = [
+        (48, 96, 3.4, 10),
+        (92, 92, 3.0, 40),
+        (42, 86, 2.2, 60),
+        (98, 82, 2.4, 20),
+        (66, 132, 3.2, 35),
+        (60, 104, 2.0, 70),
+    ]
+    s.debris(chips, s.key, "#ffffff", 1.1)
 
 
 def _roofs_in_the_morning(s: Impact) -> None:
@@ -462,7 +456,11 @@ def drax(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
-        hulk, ((70.0, 70.0), (70.0, 118.0), (92.0, 92.0)), "breaks the ice", "frozen strait", "low sun beside the ship"
+        hulk,
+        ((70.0, 84.0), (68.0, 120.0), (60.0, 134.0)),
+        "breaks the ice",
+        "frozen strait",
+        "low sun beside the ship",
     ),
     "m3-18": Picture(
         drax,

@@ -10,6 +10,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    block,
     both,
     box,
     chance,
@@ -253,106 +254,79 @@ def thor(s: Impact) -> None:
     s.rim([hat], s.key, (0.8, -0.6), 1.3)
 
 
-_TIP: Final = (79.0, 85.0)
-"""Where the sparkler burns."""
-
-
-def _garden_by_night(s: Impact) -> None:
-    """Paint a garden in the snow by night: a house with lit windows, a fence, and the glow of what burns at (78, 85)."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(68, 72, ((92, mix(s.ink, s.deep, 0.8)), (72, s.deep), (54, mix(s.deep, s.mid, 0.5)), (37, s.mid)))
-    for x, y, r in ((40, 44, 0.9), (96, 52, 1.1), (108, 74, 0.8), (88, 44, 0.7), (16, 66, 1.0), (112, 56, 0.7)):
-        s.glint(x, y, 2.4 * r, s.light)
-    house = svg("M-4 128 V92 L14 76 L24 84 V78 H30 V90 L36 96 V128 Z")
-    s.fill(house, s.ink)
-    s.fill(svg("M-4 94 V88 L14 72 L38 95 L36 98 L14 78 Z"), s.light)
-    s.rim([house], s.mid, (1.0, -0.3), 1.2)
-    for x in range(40, 124, 9):
-        slat = polygon((x, 124), (x, 104), (x + 2.6, 100.6), (x + 5.2, 104), (x + 5.2, 124))
-        s.fill(slat, mix(s.ink, s.deep, 0.5))
-        s.rim([slat], s.mid, ((70 - x) / 40, -1.0), 1.0)
-    s.fill(svg("M-4 124 C24 116 50 122 70 120 C94 117 110 122 124 118 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
-    s.fill(svg("M30 122 C50 118 90 116 116 121 L124 172 H4 Z"), s.key)
-    s.dots(box(-4, 118, 124, 172), s.deep, (70, 124), (10, 146), 0.0, 0.7)
-
-
-def _line_of_light(s: Impact) -> None:
-    """Paint the snail that the sparkler has drawn in one line from the middle of its shell, and the sparks at its end."""
-    shell = [around(75, 58, 2 + 16.5 * step / 40, 17.5 * step - 560) for step in range(41)]
-    body = [(52, 74, 48, 66), (46, 56, 42, 59), (40, 64, 43, 74), (46, 85, 58, 85), _TIP]
-    for tone, wide in ((mix(s.mid, s.key, 0.7), 8.0), ("#ff8a1e", 5.8), ("#ffc830", 4.0), ("#fffbe0", 2.0)):
-        s.stroke([*shell, *body], tone, wide)
-        for side in (-1, 1):
-            s.stroke([(44.5 + side, 57), (45 + 5 * side, 48)], tone, 0.7 * wide)
-            s.fill(oval(45 + 5 * side, 46.6, 0.55 * wide), tone)
-    for number in range(14):
-        turn = 26 * number + 8
-        far = 13 if number % 2 else 9
-        s.stroke([around(*_TIP, 5, turn), around(*_TIP, far, turn)], "#ffe9a0", 1.3)
-        if number % 3 == 0:
-            s.fill(oval(*around(*_TIP, far + 4, turn), 1.1), "#fffbe0")
-    s.pool(*_TIP, ((6.4, "#ffc830"), (4.6, "#fff4b4"), (2.8, "#ffffff")))
-
-
-def _upturned_face(s: Impact) -> None:
-    """Paint a girl's face about its middle, turned up to the light above it, in a knitted hat."""
-    skin, lit, dim = "#b06a42", "#ffcf98", "#6c3324"
-    for side in (-1, 1):
-        lock = placed(svg("M12 -8 C20 -4 22 8 18 20 C14 18 12 12 12 4 Z"), flip=side < 0)
-        s.inked([(lock, s.ink)], 1.2, (0, 0))
-        s.rim([lock], s.mid, (-0.2, -1.0), 1.2)
-    face = svg(
-        "M-15.500 -6 C-15.500 -15 -8 -19 0 -19 C8 -19 15.500 -15 15.500 -6 C15.500 5 9 15 0 16 C-9 15 -15.500 5 -15.500 -6 Z"
+def _town_on_a_feast(s: Impact) -> None:
+    """Paint a night sky in wine-dark bands over roofs, their edges lit from a firework above."""
+    s.steps(
+        ALL,
+        (60, -10),
+        (60, 130),
+        [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7)],
     )
-    s.inked([(face, skin)], 2.0, (0.3, 1.0))
-    with s.clipped(face):
-        s.fill(svg("M-18 -22 H18 V1 C13 8 9 6 5 7 C2 8 -2 8 -5 7 C-9 6 -13 8 -18 1 Z"), lit)
-        s.fill(oval(0, 8, 8.4, 5.4), lit)
-        s.rim([face], dim, (0.0, 1.0), 2.2)
-    for x in (-6.4, 6.4):
-        s.fill(oval(x, -3.4, 2.0, 2.6), s.ink)
-        s.fill(oval(x + 0.5, -4.6, 0.8), "#ffffff")
-        s.stroke([(x - 3.6, -9.6), (x, -12, x + 3.6, -9.6)], s.ink, 1.3)
-        s.fill(oval(x * 1.5, 3.4, 2.4, 1.5), mix(lit, s.key, 0.6))
-    s.stroke([(-1.8, 3.2), (0, 4.4, 1.8, 3.2)], dim, 1.4)
-    s.stroke([(-4.6, 7.4), (0, 11.4, 4.6, 7.4)], s.ink, 1.5)
-    hat = svg("M-18 -8 C-20 -24 -9 -31 0 -31 C9 -31 20 -24 18 -8 C10 -13 -10 -13 -18 -8 Z")
-    s.inked([(hat, s.accent)], 2.0, (0.4, 0.8))
-    with s.clipped(hat):
-        s.fill(cut(hat, placed(hat, -0.4, 5.0)), "#a8efe0")
-        s.dots(hat, "#0a5c54", (4, -22), (20, -12), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-22 -14 C-8 -20 8 -20 22 -14 L20 -4 C10 -13 -10 -13 -20 -4 Z"), "#0c7468")
-        for x in range(-18, 20, 5):
-            s.stroke([(x, -8), (x * 0.9, -17)], s.ink, 1.0)
-    s.inked([(oval(0, -33, 5.4), s.light)], 1.7, (0.3, 0.7))
-    s.fill(cut(oval(0, -33, 5.4), oval(-0.3, -35, 5.4)), s.key)
+    roofs = svg(
+        "M-4 172 V112 H6 V104 L14 96 L22 104 V112 H30 V118 H38 V108 H42 V96 L45 88 L48 96 V108 H60 V116 L68 110 L76 116 H84 V106 "
+        "H98 V112 L106 104 L114 112 H124 V172 Z"
+    )
+    s.fill(roofs, mix(s.ink, s.deep, 0.85))
+    s.rim([roofs], s.mid, (0.1, -1), 1.4)
+    for x, y in ((12, 106), (33, 122), (52, 112), (88, 111), (93, 118), (104, 114)):
+        s.fill(block(x, y, 2.6, 3.6), s.light)
+
+
+def _firework(s: Impact, x: float, y: float) -> None:
+    """Paint a firework as it opens: a white heart, streaks in three rounds that sag at their ends, a few teal ones."""
+    s.flash(x, y, 50, 18, mix(s.deep, s.mid, 0.75), seed=6, hollow=0.62)
+    s.flash(x, y, 37, 18, s.mid, seed=6, hollow=0.62)
+    for count, first, reach, wide, tones in (
+        (16, 6, 58.0, 1.9, (s.key, s.key, s.accent)),
+        (14, 0, 42.0, 1.8, (s.light, s.key)),
+        (12, 15, 26.0, 1.7, ("#ffffff", s.light)),
+    ):
+        for number in range(count):
+            turn = first + 360 * number / count
+            far = reach * (0.88 + 0.12 * (number % 3))
+            (ax, ay), (bx, by) = around(x, y, far * 0.6, turn), around(x, y, far, turn)
+            sag = far * far * 0.0016
+            tone = tones[number % len(tones)]
+            s.fill(ribbon([(x, y, 0.4), (ax, ay + sag * 0.3, wide * 0.7), (bx, by + sag, wide)]), tone)
+            s.fill(oval(bx, by + sag, wide * 1.25), tone)
+            cx, cy = around(x, y, far + 5.4, turn)
+            s.fill(oval(cx, cy + sag * 1.4, 0.9), tone)
+    s.flash(x, y, 17, 12, s.light, seed=3)
+    s.flash(x, y, 12, 12, "#ffffff", seed=3)
+
+
+_CHILD_UP: Final = join(
+    oval(70, 101, 6.6, 7.2),
+    svg("M62 110 C65 107 75 107 78 110 L80 128 H60 Z"),
+    limb((64, 111, 2.8), (55, 103, 2.4), (50, 93, 2.0)),
+    limb((76, 111, 2.8), (84, 104, 2.4), (92, 97, 2.0)),
+    oval(49.4, 91.4, 2.6, 3.2),
+    oval(93, 95.4, 2.6, 3.2),
+    svg("M63 101 C61 93 66 91 71 92 C77 92 79 97 77 103 L81 106 L76 106 C74 98 68 97 63 101 Z"),
+)
+_PARENT: Final = join(
+    oval(70, 127, 7.6, 8.6),
+    svg("M48 172 C48 150 50 140 60 137 H80 C90 140 92 150 92 172 Z"),
+    limb((57, 142, 4.4), (52, 132, 3.6), (61, 124, 3.0)),
+    limb((83, 142, 4.4), (88, 132, 3.6), (79, 124, 3.0)),
+    limb((63, 125, 3.6), (61, 138, 3.0)),
+    limb((77, 125, 3.6), (79, 138, 3.0)),
+)
+"""A child with both arms up on somebody's shoulders, from behind."""
 
 
 def nova(s: Impact) -> None:
-    """A girl writes a snail into the night with a sparkler. From ahead, low; light: the line that the sparkler leaves."""
-    _garden_by_night(s)
-    _line_of_light(s)
-    coat = svg("M56 172 C54 152 58 138 68 134 H86 C98 136 104 150 106 172 Z")
-    s.inked([(coat, s.deep)], 2.2, (0.4, 0.8))
-    s.rim([coat], s.key, (0.0, -1.0), 2.0)
-    arm = ribbon([(92, 146, 8.0), (102, 130, 7.2), (100, 112, 6.0)])
-    s.inked([(arm, s.deep)], 2.0, (0.5, 0.8))
-    with s.clipped(arm):
-        s.dots(arm, s.ink, (100, 126), (108, 130), 0.0, 0.8, pitch=2.4)
-        s.rim([arm], s.light, (-1.0, -0.4), 2.0)
-    for tone, wide in ((s.ink, 3.0), ("#fff0d0", 1.2)):
-        s.stroke([_TIP, (100, 106)], tone, wide)
-    mitten = svg(
-        "M93 112 C91 104 93 97 99 96 C105 95 109 100 108 108 L107 114 Z M94 104 C89 102 87 98 90 95 C94 95 97 99 98 103 Z"
-    )
-    s.inked([(mitten, s.accent)], 1.9, (0.4, 0.7))
-    s.rim([mitten], "#a8efe0", (-0.8, -0.7), 1.8)
-    s.inked([(box(92, 111, 109, 117, 2), s.light)], 1.5, (0.3, 0.6))
-    with s.moved(71.0, 124.0, 0.92, turn=-7.0):
-        _upturned_face(s)
-    scarf = svg("M62 134 C68 140 86 141 94 134 L96 142 C86 148 68 147 60 142 Z")
-    s.inked([(scarf, s.mid)], 1.8, (0.3, 0.8))
-    s.rim([scarf], s.light, (0.0, -1.0), 1.4)
+    """A firework opens like a new star, a child reaches for it. Over a town by night; light: the firework."""
+    _town_on_a_feast(s)
+    _firework(s, 72, 62)
+    crowd = [(38, 144, 7.0), (26, 141, 6.0), (54, 148, 6.4), (96, 142, 6.6), (110, 146, 7.2), (120, 140, 6.0)]
+    for x, y, r in crowd:
+        person = join(oval(x, y, r, r * 1.12), oval(x, y + r * 2.5, r * 1.9, r * 1.7))
+        s.fill(person, s.ink)
+        s.rim([person], s.mid, ((72 - x) * 0.012, -1), 1.2)
+    for figure in (_PARENT, _CHILD_UP):
+        s.fill(figure, s.ink)
+        s.rim([figure], s.key, (0.05, -1), 1.7)
 
 
 def _sick_room(s: Impact) -> None:
@@ -444,10 +418,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((71.0, 122.0), (78.0, 85.0), (75.0, 58.0), (45.0, 50.0), (100.0, 104.0)),
-        "writes a snail",
-        "garden in the snow",
-        "line of a sparkler",
+        ((72.0, 62.0), (70.0, 104.0), (92.0, 94.0)),
+        "opens like a new star",
+        "town by night",
+        "firework",
     ),
     "m3-16": Picture(
         loki,
