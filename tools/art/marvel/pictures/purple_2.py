@@ -123,7 +123,7 @@ def _hedgehog(s: Impact) -> None:
 
 
 def _pierced_apple(s: Impact) -> None:
-    """Paint an apple that leans on two spines, its stalk and a leaf, the light of the window on its left."""
+    """Paint an apple, its stalk and a leaf, the light of the window on its left."""
     apple = svg(
         "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
     )
@@ -139,17 +139,15 @@ def _pierced_apple(s: Impact) -> None:
     leaf = svg("M81 56 C86 49 96 49 101 55 C95 60 87 60 81 56 Z")
     s.inked([(leaf, s.accent)], 1.7, (0.3, 0.6))
     s.stroke([(83, 56), (90, 54, 97, 55)], s.ink, 1.0)
-    for x, tip in ((70, 82), (84, 83)):
-        spine = ribbon([(x, 95, 2.0), (x + 0.5, 88, 1.6), (x + 1, tip, 0.3)])
-        s.inked([(spine, s.light)], 1.1, (0.3, 0.4))
 
 
 def okoye(s: Impact) -> None:
     """A hedgehog trots home with an apple on its spines. In profile, low; light: a lit window across the orchard."""
     _orchard_at_dusk(s)
     with s.moved(3.0, -2.0, 0.97, about=(78.0, 136.0)):
+        with s.moved(0.0, 5.0):
+            _pierced_apple(s)
         _hedgehog(s)
-        _pierced_apple(s)
 
 
 def _court_room(s: Impact) -> None:

@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
@@ -212,111 +213,116 @@ def luke_cage(s: Impact) -> None:
 
 
 def _sea_before_dawn(s: Impact) -> None:
-    """Paint an open sea before dawn: a sky that is brightest at its foot, gulls, three ranks of waves."""
-    s.steps(
-        ALL, (60, -4), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
-    for x, y, size in ((36, 88, 0.8), (104, 74, 0.7), (108, 90, 0.55)):
-        s.line(placed(svg("M-8 -3 C-4 -6 -1 -3 0 1 C2 -4 5 -5 9 -3"), x, y, size), s.ink, 1.5)
-    s.fill(svg("M-4 172 V118 C12 112 24 122 38 116 C54 110 70 120 86 114 C100 110 112 116 124 112 V172 Z"), s.mid)
-    s.fill(svg("M-4 172 V128 C10 122 26 132 42 126 C60 120 76 130 92 124 C104 120 114 126 124 122 V172 Z"), s.deep)
-    for points in ([(-4, 128), (10, 122, 24, 128)], [(96, 123), (106, 120, 116, 124)]):
-        s.stroke(points, s.light, 1.6)
+    """Paint a sea before dawn: a sky that pales towards a hard horizon, an island far off, bars of light on the water."""
+    s.steps(ALL, (100, -6), (50, 110), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.fill(svg("M-4 112 V106 L30 104 L42 98 L52 101 L62 108 L70 112 Z"), s.mid)
+    s.fill(box(-4, 111, 124, 172), s.mid)
+    for x, y, long in ((34, 114, 34), (28, 120, 26), (46, 126, 26), (96, 118, 30), (100, 126, 30), (24, 140, 30)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.1), (x + long, y), (x + long / 2, y + 1.3)), s.light)
+
+
+_WHALE: Final = svg(
+    "M110 152 C116 124 112 92 98 70 C88 54 74 44 60 42 C52 41 45 44 44 49 C43 53 46 57 50 60 C46 64 46 72 49 82 "
+    "C54 102 60 124 62 152 Z"
+)
+"""A whale that leaps out of the water to the upper left, its throat towards us on the left."""
 
 
 def _whale(s: Impact) -> None:
-    """Paint a whale that stands on end out of the sea and falls to the left, its pleated throat to us."""
-    back, shade, pale = s.deep, mix(s.ink, s.deep, 0.35), "#ffffff"
-    far = svg("M90 84 C102 76 112 74 119 78 C118 86 106 94 94 96 Z")
-    s.inked([(far, shade)], 1.8, (0.4, 0.7))
-    body = svg(
-        "M42 60 C38 50 44 41 56 41 C76 42 94 60 102 86 C107 104 106 122 102 140 H68 C70 122 66 108 58 97 C48 86 44 72 42 60 Z"
-    )
-    s.inked([(body, back)], 2.6, (0.9, 1.2))
-    throat = svg("M42 60 C48 64 58 62 66 70 C78 84 84 110 82 142 H66 C70 122 66 108 58 97 C48 86 44 72 42 60 Z")
-    with s.clipped(body):
-        s.fill(svg("M64 36 C90 48 106 80 108 142 H94 C96 104 84 66 58 46 Z"), shade)
-        s.dots(body, shade, (70, 76), (98, 84), 0.0, 0.85, pitch=2.4)
-        s.fill(throat, pale)
-        s.fill(svg("M66 70 C78 84 84 110 82 142 H74 C76 112 72 90 58 72 Z"), s.key)
-        for data in (
-            "M46 68 C52 84 64 98 69 112 C72 122 71 132 70 142",
-            "M50 66 C56 80 68 94 73 110 C76 122 75 132 74 142",
-            "M55 65 C62 76 73 92 77 110 C79 122 79 132 78 142",
-        ):
-            s.line(svg(data), s.deep, 1.6)
-        s.rim([body], s.light, (-0.4, -1.0), 2.2)
-    s.line(svg("M42 60 C48 64 58 62 66 70"), s.ink, 2.0)
-    for x, y, r in ((52, 48, 1.5), (58, 46, 1.3), (64, 50, 1.5), (47, 53, 1.2)):
-        s.fill(oval(x, y, r), s.key)
-    s.inked([(oval(70.6, 70.4, 3.0, 2.6, 40), "#ffffff")], 1.2, (0, 0))
-    s.fill(oval(70.4, 70.8, 1.6), s.ink)
-    near = svg("M68 94 C58 98 46 96 36 103 C38 108 46 111 54 110 C62 110 70 106 74 103 Z")
-    s.inked([(near, back)], 2.0, (0.5, 0.9))
-    with s.clipped(near):
-        s.fill(cut(near, placed(near, 0.4, -3.4)), shade)
-        s.rim([near], s.light, (-0.2, -1.0), 1.6)
-    for x, y in ((38, 104), (43, 108), (50, 110)):
-        s.fill(oval(x, y, 1.0), s.light)
+    """Paint a whale in its leap: an ink back, a pale grooved throat that the dawn lights, one flipper flung out."""
+    back = mix(s.deep, s.ink, 0.45)
+    s.inked([(_WHALE, back)], 2.3, (1.0, 0.6))
+    with s.clipped(_WHALE):
+        s.fill(svg("M40 56 C48 60 56 61 62 66 C74 78 80 108 82 156 H50 C56 110 36 86 40 56 Z"), s.light)
+        s.fill(svg("M40 60 C46 63 50 63 53 66 C62 80 66 110 68 156 H50 C56 110 40 86 40 60 Z"), "#ffffff")
+        for k in range(6):
+            x = 50 + 4.6 * k
+            groove = [
+                (x - 2 + k * 0.5, 65 + k * 0.6, 0.2),
+                (x + 1.4, 88, 0.9),
+                (x + 5 + k * 0.6, 116, 1.0),
+                (x + 8 + k, 150, 0.8),
+            ]
+            s.fill(ribbon(groove), s.mid if k < 4 else s.deep)
+        s.dots(svg("M96 66 C112 90 116 124 110 156 H92 C96 124 92 96 84 76 Z"), s.ink, (86, 100), (108, 108), 0.0, 0.7)
+        s.rim([_WHALE], s.key, (0.3, -1), 2.4)
+    s.stroke([(46, 57), (56, 58, 66, 66), (70, 70, 75, 71)], s.ink, 2.0)
+    s.fill(oval(78, 70.6, 2.5, 2.0, 30), s.ink)
+    s.fill(oval(77.4, 69.8, 0.9), "#ffffff")
+    for x, y in ((56, 47.6), (62, 49), (68, 52), (60, 53), (66, 57)):
+        s.fill(oval(x, y, 1.3, 1.0), mix(s.deep, s.mid, 0.5))
+    flipper = svg("M80 94 C86 86 98 74 101 60 C103 55 108 56 108.500 62 C110 78 104 100 91 112 C84 113 78 103 80 94 Z")
+    s.inked([(flipper, back)], 2.0, (0.6, 0.9))
+    s.fill(both(flipper, placed(flipper, -5, -5)), mix(s.deep, s.mid, 0.4))
+    s.rim([flipper], s.key, (-0.8, -0.5), 1.4)
 
 
-def _rowing_boat(s: Impact) -> None:
-    """Paint a rowing boat thrown up by the swell, and the captain in it, arms flung out, the cap in the air."""
-    hull = svg("M-20 -5 C-10 0 10 0 21 -6 C19 4 12 9 0 9 C-12 9 -18 4 -20 -5 Z")
-    figure = join(
-        limb((0, -3, 3.4), (-2, -13, 3.6)),
-        oval(-3, -19, 3.7),
-        limb((-4, -14, 1.9), (-11, -19, 1.6), (-13, -26, 1.4)),
-        limb((0, -14, 1.9), (7, -18, 1.6), (10, -24, 1.4)),
+def _splash(s: Impact) -> None:
+    """Paint the water that the whale throws up: one crown of tall wedges, white over violet, loose drops above."""
+    tongues = (
+        (44, -13, 20),
+        (52, -10, 33),
+        (62, -5, 22),
+        (74, 2, 15),
+        (86, 5, 24),
+        (98, 11, 36),
+        (108, 14, 22),
+        (34, -9, 10),
     )
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (0.4, -1.0), 1.3)
-    cap = placed(join(box(-4.6, -3.4, 4.6, 0, 1.4), svg("M-5 0 H7 L4 2 H-4 Z")), 8, -34, 1.0, 28)
-    s.inked([(cap, "#ffffff")], 1.2, (0.2, 0.3))
-    s.inked([(hull, s.ink)], 1.4, (0.3, 0.6))
-    s.fill(svg("M-20 -5 C-10 0 10 0 21 -6 L20.400 -2 C10 4 -10 4 -19.400 -1 Z"), s.accent)
-    for points in ([(-15, 0), (-27, 8)], [(14, 0), (24, 9)]):
-        s.stroke(points, s.ink, 3.0)
-        s.stroke(points, s.light, 1.4)
+    for grow, low, tone in ((1.0, 0.0, s.key), (0.7, 3.0, "#ffffff")):
+        crown = join(
+            box(26, 148 + low, 126, 170),
+            *(
+                ribbon(
+                    [
+                        (x, 158 + low, 9 * grow),
+                        (x + lean * 0.2, 146 + low, 6.6 * grow),
+                        (x + lean * 0.6, 146 - high * 0.5 * grow + low, 3.6 * grow),
+                        (x + lean, 148 - high * grow + low, 0.4),
+                    ]
+                )
+                for x, lean, high in tongues
+            ),
+        )
+        if grow == 1.0:
+            s.inked([(crown, tone)], 1.8, (0.4, -0.6))
+        else:
+            s.fill(crown, tone)
+    for x, y, r in (
+        (40, 128, 1.5),
+        (50, 114, 1.9),
+        (47, 108, 1.1),
+        (114, 108, 1.8),
+        (118, 114, 1.2),
+        (36, 120, 1.1),
+        (55, 106, 1.2),
+    ):
+        s.fill(oval(x, y, r, r * 1.3), "#ffffff")
+
+
+def _rowing_boat(s: Impact, x: float, y: float) -> None:
+    """Paint a small rowing boat that the swell tips, somebody with raised arms in it."""
+    with s.moved(x, y, 1.0, turn=-16):
+        person = join(
+            oval(1, -16, 2.9, 3.3),
+            polygon((-2.6, -12), (4, -12), (3.6, -2), (-2.4, -2)),
+            limb((-2, -11, 1.3), (-7, -15, 1.1), (-8, -20, 0.9)),
+            limb((3.6, -11, 1.3), (8, -16, 1.1), (8, -21, 0.9)),
+        )
+        s.fill(person, s.ink)
+        s.stroke([(-10, -3), (-17, 6)], s.ink, 1.3)
+        hull = svg("M-15 -4 C-8 -2 8 -2 15 -4.500 C13 2 8 5 0 5 C-8 5 -13 2 -15 -4 Z")
+        s.inked([(hull, s.accent)], 1.5, (0.4, 0.7))
+        s.fill(svg("M-12 1 C-6 3 8 3 13 0 C11 3 7 5 0 5 C-6 5 -10 4 -12 1 Z"), s.ink)
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps beside a captain's boat. From the water; light: the dawn that has not yet come over the sea."""
+    """A whale leaps beside a rowing boat. On an open sea; light: dawn low at the left, on its throat."""
     _sea_before_dawn(s)
-    _whale(s)
-    s.puff(
-        [
-            (64, 134, 7),
-            (72, 130, 7),
-            (82, 129, 8),
-            (94, 130, 8),
-            (104, 133, 8),
-            (112, 138, 7),
-            (76, 138, 9),
-            (92, 139, 9),
-        ],
-        "#ffffff",
-        s.key,
-        1.8,
-    )
-    for x, y, r in (
-        (60, 120, 1.8),
-        (56, 112, 1.2),
-        (110, 116, 1.9),
-        (106, 104, 1.2),
-        (98, 58, 1.3),
-        (104, 66, 1.6),
-        (90, 46, 1.2),
-        (36, 74, 1.4),
-        (40, 82, 1.0),
-        (62, 126, 1.2),
-        (112, 124, 1.3),
-    ):
-        s.inked([(oval(x, y, r, r * 1.2, 20), "#ffffff")], 0.9, (0.1, 0.2))
-    with s.moved(52, 136, 0.78, turn=-13.0):
-        _rowing_boat(s)
-    s.fill(svg("M-4 172 V142 C14 136 34 146 54 144 C76 142 100 150 124 142 V172 Z"), mix(s.ink, s.deep, 0.6))
-    s.stroke([(20, 140.6), (36, 145.6, 56, 143.8)], s.light, 1.6)
+    with s.moved(4.0, 0.0):
+        _whale(s)
+    _splash(s)
+    _rowing_boat(s, 48, 138)
 
 
 def _pond_at_dawn(s: Impact) -> None:
@@ -471,7 +477,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((70.0, 71.0), (58.0, 100.0), (58.0, 124.0), (72.0, 52.0)),
+        ((66.0, 66.0), (60.0, 104.0), (58.0, 124.0)),
         "leaps beside a boat",
         "open sea",
         "sky before dawn",

@@ -330,79 +330,87 @@ def nova(s: Impact) -> None:
 
 
 def _sick_room(s: Impact) -> None:
-    """Paint a bedroom at night: papered wall, the foot of a bed, boards, a patient's outline sitting up."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for number in range(8):
-        s.fill(box(2 + 16 * number, -4, 9 + 16 * number, 112), mix(s.ink, s.deep, 0.85))
-    for half, tone in (
-        (92, mix(s.deep, s.mid, 0.6)),
-        (70, s.mid),
-        (48, mix(s.mid, s.key, 0.7)),
-        (26, mix(s.key, s.light, 0.3)),
-    ):
-        s.fill(polygon((46, 116), (94, 116), (72 + half, -4), (68 - half, -4)), tone)
-    s.halo(ALL, s.ink, 70, 76, 66, 120, 0.0, 0.7)
-    s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(oval(70, 134, 52, 12), s.key)
-    for y in (124, 134, 145):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 1.0)
+    """Paint a pale room with a window frame's shadow, a red blanket's edge at the foot, where a bag stands."""
+    s.steps(ALL, (20, -4), (100, 130), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light])
+    for x in (-10, 22, 54, 86, 118):
+        s.fill(polygon((x, -4), (x + 12, -4), (x + 8, 124), (x - 4, 124)), mix(s.key, s.light, 0.55), 0.5)
+    s.fill(box(-4, 122, 124, 172), s.mid)
+    s.fill(box(-4, 122, 124, 125), s.deep)
+    for x in range(-20, 140, 18):
+        s.fill(polygon((60 + (x - 60) * 0.7, 125), (60 + (x - 54) * 0.7, 125), (x + 8, 172), (x - 2, 172)), s.deep)
+    s.fill(svg("M30 144 C50 138 96 138 118 146 L124 152 H26 Z"), mix(s.deep, s.ink, 0.5))
+
+
+_NIGHT: Final = svg(
+    "M47 104 C46 96 36 96 33 88 C30 80 34 72 40 70 C36 60 40 50 50 49 C52 38 66 32 75 39 C83 34 95 40 95 49 C104 51 108 62 "
+    "103 70 C110 78 106 90 98 92 C95 95 93 98 92 104 Z"
+)
+"""The cloud of night that comes out of the bag."""
+
+
+def _night(s: Impact) -> None:
+    """Paint night that wells out of the bag: ink with a teal band of stars, a planet, a moon, and stars that escape."""
+    s.fill(placed(placed(_NIGHT, -69, -70), 69, 68, 1.1), s.mid)
+    s.inked([(_NIGHT, s.ink)], 1.4, (0.4, 0.6), ink="#ffffff")
+    with s.clipped(_NIGHT):
+        s.fill(
+            svg("M46 102 C50 88 66 84 78 76 C90 68 96 58 100 44 L112 50 C110 70 100 84 86 90 C76 95 70 96 68 104 Z"),
+            mix(s.accent, s.ink, 0.45),
+        )
+        s.fill(
+            svg("M54 102 C58 92 70 88 82 80 C92 73 98 64 102 52 L107 58 C104 72 96 82 84 87 C74 92 66 96 64 104 Z"),
+            s.accent,
+        )
+        s.dots(_NIGHT, s.accent, (84, 76), (60, 52), 0.26, 0.0, pitch=2.4)
+        lots = chance(13)
+        for _ in range(34):
+            s.fill(oval(34 + 70 * next(lots), 36 + 62 * next(lots), 0.4 + 0.7 * next(lots)), "#ffffff")
+    s.fill(cut(oval(54, 56, 7.6), oval(57.6, 53.6, 6.8)), "#fff4b4")
+    s.inked([(oval(77, 66, 8.4), "#ffb46a")], 1.4, (0.4, 0.6))
+    with s.clipped(oval(77, 66, 8.4)):
+        s.fill(cut(oval(77, 66, 8.4), oval(74.4, 63.6, 8.6)), s.mid)
+        s.fill(polygon((66, 66), (88, 60), (88, 63), (66, 69.4)), s.light)
+    ring = cut(oval(77, 66, 15.5, 4.4, -20), oval(77, 66, 11.6, 2.6, -20))
+    front = both(ring, placed(box(-30, 0, 30, 30), 77, 66, turn=-20))
+    s.inked([(front, s.light)], 0.9, (0.2, 0.3))
+    for x, y, r, turn in ((46, 72, 4.4, 0), (90, 50, 3.6, 20), (62, 84, 3.4, 10), (70, 46, 3.0, 0)):
+        s.fill(star(x, y, r, turn, 0.12), "#ffffff")
+    for x, y, r, turn in ((112, 80, 4.0, 10), (32, 92, 3.6, 0), (108, 98, 3.0, 30), (43, 104, 2.6, 0)):
+        s.inked([(star(x, y, r, turn, 0.34), "#ffffff")], 0.9, (0.2, 0.3))
+
+
+def _doctors_bag(s: Impact) -> None:
+    """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
+    leather, lit, gold = mix(s.deep, s.ink, 0.62), mix(s.deep, s.mid, 0.3), "#ffc83a"
+    back = svg("M44 106 L52 96 H88 L96 106 Z")
+    s.inked([(back, leather)], 1.6, (0.3, 0.4))
+    s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")
+    body = svg(
+        "M42 106 H98 C104 118 110 130 110 142 C110 148 106 150 100 150 H40 C34 150 30 148 30 142 C30 130 36 118 42 106 Z"
+    )
+    s.inked([(body, leather)], 2.3, (0.9, 1.3))
+    with s.clipped(body):
+        s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), lit)
+        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), s.mid)
+        s.dots(body, s.ink, (72, 120), (106, 132), 0.0, 0.6, pitch=2.4)
+        s.fill(box(28, 140, 112, 142), s.ink)
+    frame = polygon((40, 103), (100, 103), (98, 109), (42, 109))
+    s.inked([(frame, gold)], 1.6, (0.4, 0.7))
+    s.fill(polygon((40, 103), (100, 103), (99.4, 105), (40.6, 105)), "#fff4b4")
+    s.inked([(box(65, 106, 75, 117, 1.6), gold)], 1.4, (0.4, 0.6))
+    s.fill(oval(70, 111, 1.6), s.ink)
+    handle = ribbon([(52, 112, 2.0), (54, 123, 2.6), (62, 128, 2.8), (78, 128, 2.8), (86, 123, 2.6), (88, 112, 2.0)])
+    s.inked([(handle, mix(s.deep, s.ink, 0.25))], 1.6, (0.5, 0.8))
+    s.rim([handle], s.key, (-0.5, -1), 1.1)
+    for x in (52, 88):
+        s.inked([(oval(x, 112, 2.8), gold)], 1.2, (0.3, 0.4))
 
 
 def doctor_strange(s: Impact) -> None:
-    """A doctor's bag opens, and the night sky comes out. Light: out of the bag."""
+    """A doctor's bag lets the night out. In a pale sick-room; light: out of the bag, stars among it."""
     _sick_room(s)
-    teal, pale = s.accent, "#a8efe2"
-    # what comes out: a cloud of night with its own stars
-    night = svg(
-        "M52 108 C46 96 34 92 36 78 C28 70 34 56 46 56 C46 42 62 34 72 42 C80 34 94 40 94 50 C108 52 112 68 102 76 "
-        "C108 88 98 98 90 98 C90 104 88 108 86 110 Z"
-    )
-    s.fill(placed(night, 70 - 70 * 1.09, 78 - 78 * 1.09, 1.09), pale)
-    s.inked([(night, mix(s.ink, "#0d2a4a", 0.6))], 1.9, (0.3, 0.6))
-    with s.clipped(night):
-        for y, tone in ((90, mix(s.ink, teal, 0.45)), (98, mix(s.ink, teal, 0.75)), (105, teal)):
-            s.fill(oval(70, y + 26, 42, 26), tone)
-        s.dots(night, teal, (70, 66), (70, 112), 0.0, 0.6, pitch=2.6)
-        milky = ribbon([(40, 84, 1.0), (56, 76, 4.4), (74, 70, 5.4), (92, 58, 4.0), (104, 52, 1.0)])
-        s.fill(milky, teal)
-        s.fill(ribbon([(46, 81, 0.4), (58, 75, 1.8), (74, 69, 2.6), (90, 59, 1.6), (100, 54, 0.4)]), pale)
-        lots = chance(14)
-        for _ in range(26):
-            s.fill(oval(36 + 70 * next(lots), 42 + 54 * next(lots), 0.4 + 0.8 * next(lots)), "#ffffff")
-    for x, y, r in ((50, 66, 5.4), (90, 86, 4.4), (64, 50, 3.4)):
-        s.fill(star(x, y, r, 0), "#ffffff")
-    # a planet with its ring
-    s.inked([(oval(68, 84, 9.6), "#ffc86a")], 1.8, (0.5, 0.8))
-    s.fill(cut(oval(68, 84, 9.6), placed(oval(68, 84, 9.6), -3.0, -2.6)), "#c8501a")
-    s.fill(oval(65, 80.6, 3.0, 2.0, -30), "#fff4d8")
-    ring = cut(oval(68, 84, 17, 4.6, -18), oval(68, 84, 13, 2.4, -18))
-    front = cut(ring, both(oval(68, 84, 9.6), polygon((50, 60), (90, 60), (90, 79), (50, 90))))
-    s.inked([(front, pale)], 1.0, (0.2, 0.3))
-    moon = cut(oval(80, 55, 6.0), oval(82.6, 53.4, 5.2))
-    s.fill(moon, "#fff8dc")
-    # the bag, its jaws wide
-    leather, lit, dim = "#a02434", "#ff9a80", mix(s.deep, s.ink, 0.4)
-    back = svg("M42 112 C44 102 52 98 70 98 C88 98 96 102 98 112 Z")
-    s.inked([(back, dim)], 1.8)
-    s.fill(svg("M48 112 C52 106 60 104 70 104 C80 104 88 106 92 112 Z"), pale)
-    body = svg(
-        "M40 110 C52 115 88 115 100 110 C106 118 108 128 106 138 C106 143 103 146 98 146 H42 C37 146 34 143 34 138 C32 128 34 118 40 110 Z"
-    )
-    s.inked([(body, leather)], 2.5, (0.8, 1.5))
-    with s.clipped(body):
-        s.fill(svg("M30 106 C52 118 88 118 110 106 V122 C88 126 52 126 30 122 Z"), lit)
-        s.dots(body, dim, (66, 120), (100, 148), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M30 106 C52 118 88 118 110 106 V113 C88 122 52 122 30 113 Z"), mix(teal, pale, 0.5))
-    frame = ribbon([(39, 109, 1.8), (54, 113.5, 2.4), (70, 114.6, 2.6), (86, 113.5, 2.4), (101, 109, 1.8)])
-    s.inked([(frame, "#ffc83a")], 1.5, (0.3, 0.6))
-    s.rim([frame], "#e6fff8", (0.0, -1.0), 1.4)
-    for x in (54, 82):
-        s.inked([(box(x - 3, 116, x + 5, 124, 1.4), "#ffc83a")], 1.2, (0.3, 0.5))
-    for tone, wide in ((s.ink, 5.4), (lit, 2.4)):
-        s.stroke([(55, 122), (55, 134, 69, 134), (83, 134, 83, 122)], tone, wide)
-    s.stroke([(55, 124), (55.4, 132.6, 69, 133)], pale, 0.9)
-    for x, y, r in ((104, 92, 3.4), (34, 62, 3.0), (108, 104, 2.2)):
-        s.fill(star(x, y, r, 0), "#ffffff")
+    _night(s)
+    _doctors_bag(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -414,7 +422,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "lightning over a road",
     ),
     "m3-14": Picture(
-        doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
+        doctor_strange,
+        ((77.0, 66.0), (56.0, 58.0), (70.0, 111.0)),
+        "lets the night out",
+        "sick-room",
+        "out of the bag",
     ),
     "m3-15": Picture(
         nova,

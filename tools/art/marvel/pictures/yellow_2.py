@@ -11,8 +11,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    arch,
     both,
     box,
     cut,
@@ -24,7 +22,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
     thrown,
 )
 
@@ -137,105 +134,99 @@ def maximus(s: Impact) -> None:
     s.fill(oval(109.6, 134, 1.1), s.light)
 
 
-def _hall_by_night(s: Impact) -> None:
-    """Paint a hall at dawn: one tall bright window behind the muzzle, its light on the floor, a plinth."""
-    s.fill(ALL, s.mid)
-    pane = arch(32, 88, 34, 132, 24)
-    s.fill(pane, mix(s.deep, s.ink, 0.2))
-    s.fill(arch(35, 85, 34, 132, 21), s.light)
-    s.fill(both(arch(35, 85, 34, 132, 21), polygon((35, 4), (70, 4), (35, 92))), "#fffdf0")
-    for points in ([(60, 12), (60, 132)], [(35, 44), (85, 44)]):
-        s.stroke(points, s.key, 1.6)
-    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((34, 134), (92, 134), (112, 172), (24, 172)), s.key)
-    s.dots(box(86, -4, 124, 132), s.deep, (90, 60), (126, 110), 0.0, 0.6)
-
-
 _UPPER: Final = svg(
-    "M43 74 C44 66 52 62 60 58 C66 52 74 51 80 53 C86 47 98 46 106 51 C116 56 121 66 120 78 C119 88 112 95 104 96 "
-    "C96 92 84 92 70 90 C60 88 50 87 45 83 C42 80 42 77 43 74 Z"
+    "M35 70 C34 62 39 57 46 55 C56 52 66 49 76 48 C79 43 86 41 90 45 C98 43 108 44 113 50 C118 58 117 68 113 76 "
+    "C112 84 110 92 105 97 L98 96 C98 91 95 87 90 86 C78 85 66 87 54 86 C46 86 38 84 36 79 C35 76 35 73 35 70 Z"
 )
 _LOWER: Final = svg(
-    "M106 92 C114 94 114 104 108 110 C98 120 84 128 68 133 C60 135 52 134 51 128 C50 123 55 120 62 118 C78 112 92 104 98 96 Z"
+    "M107 92 C113 95 113 103 107 108 C98 118 84 127 68 134 C58 139 46 144 40 141 C36 138 38 132 44 129 C62 121 82 112 96 99 "
+    "C99 96 103 92 107 92 Z"
 )
 """The jaws of a great lizard's skull that gapes to the left."""
+_UPPER_TEETH: Final = (
+    (40, 83, 7),
+    (46, 85, 11),
+    (52.6, 86, 14),
+    (59.4, 86, 10),
+    (66, 86, 13),
+    (72.6, 85.6, 9),
+    (79, 85.2, 10),
+    (85, 85, 6),
+)
+_LOWER_TEETH: Final = ((44, 130, 7), (50, 127, 10), (56.6, 124.4, 8), (79, 113.6, 9), (85, 110, 7), (90.6, 105.6, 6))
 
 
-def _teeth(s: Impact, teeth: Sequence[tuple[float, float, float]], down: int, tone: Color) -> None:
+def _hall_by_lamplight(s: Impact) -> None:
+    """Paint a hall after hours: a bright wall, on it the great shadow that a lamp on the floor throws, a plinth."""
+    s.steps(ALL, (30, 150), (110, -6), [s.light, mix(s.key, s.light, 0.5), s.key, mix(s.key, s.mid, 0.6), s.mid])
+    shadow = join(*(placed(jaw, -16, -24, 1.24) for jaw in (_UPPER, _LOWER)))
+    s.fill(shadow, mix(s.mid, s.deep, 0.3))
+    s.fill(box(-4, 143, 124, 172), mix(s.deep, s.ink, 0.4))
+    s.fill(box(-4, 143, 124, 145), s.light)
+    s.fill(polygon((106, 98), (113, 96), (117, 150), (108, 150)), s.ink)
+
+
+def _teeth(s: Impact, teeth: Sequence[tuple[float, float, float]], down: int) -> None:
     """Paint teeth of (x, y, length) that point down, or up where ``down`` is -1, and lean back."""
     for x, y, long in teeth:
+        tip = (x + 2.4, y + down * long)
         tooth = svg(
-            f"M{x - 2.6} {y} C{x - 2} {y + down * long * 0.6} {x} {y + down * long} {x + 1.6} {y + down * long} L{x + 2.8} {y} Z"
+            f"M{x - 3} {y - down * 2} C{x - 3} {y + down * long * 0.5} {x - 1} {y + down * long * 0.8} {tip[0]} {tip[1]} "
+            f"C{x + 3.4} {y + down * long * 0.6} {x + 3.6} {y + down * long * 0.3} {x + 3.2} {y - down * 2} Z"
         )
-        s.inked([(tooth, tone)], 1.3, (0.4, 0.4))
+        s.inked([(tooth, "#ffffff")], 1.3, (0.4, 0.4))
+        s.fill(both(tooth, placed(tooth, 2.2, 0)), "#e8c878")
 
 
 def _skull_of_a_dinosaur(s: Impact) -> None:
-    """Paint the skull: pale bone in the light of the window, its back in the shade."""
-    bone, dim, bright = "#ffe9b0", "#b07838", "#fffdf2"
-    s.inked([(polygon((96, 98), (106, 96), (110, 172), (96, 172)), s.ink)], 1.2)
-    _teeth(
-        s,
-        [(53 + 6.4 * k, 121.4 - 2.5 * k - 0.12 * k * k, 9.4 - 2.6 * (k % 2) - 0.3 * k) for k in range(6)],
-        -1,
-        bright,
-    )
-    for path in (_LOWER, _UPPER):
-        s.inked([(path, bone)], 2.6, (0.8, 1.2))
+    """Paint the skull: bone that the lamp lights from below on the left, brown above, with five unequal openings."""
+    bone, dim, dark = "#fff0c4", "#dca850", "#8a5420"
+    _teeth(s, _LOWER_TEETH, -1)
+    _teeth(s, _UPPER_TEETH, 1)
+    for path, shift in ((_LOWER, (-2.0, 5.0)), (_UPPER, (-5.0, 7.0))):
+        s.inked([(path, bone)], 2.3, (0.9, -0.6))
         with s.clipped(path):
-            s.fill(cut(path, placed(path, -3.0, -8.0 if path is _UPPER else -4.0)), dim)
-            s.dots(path, dim, (88, 80), (116, 92) if path is _UPPER else (104, 120), 0.0, 0.8, pitch=2.4)
-        s.rim([path], bright, (-0.6, -1.0), 3.0)
-    _teeth(s, [(50 + 6.8 * k, 84.6 + 1.0 * k, 11.6 - 3.2 * (k % 2) - 0.5 * k) for k in range(7)], 1, bright)
+            s.fill(cut(path, placed(path, shift[0], shift[1])), dim)
+            s.fill(cut(path, placed(path, shift[0] * 0.4, shift[1] * 0.4)), dark)
+            s.dots(path, dark, (84, 66), (114, 56), 0.0, 0.7, pitch=2.4)
     for hole in (
-        svg("M49 71 C53 67 58 67 60 69 C58 74 52 76 49 75 Z"),
-        svg("M66 66 C72 59 86 59 90 66 C90 76 84 83 77 83 C69 82 63 73 66 66 Z"),
-        svg("M98 60 C106 58 112 66 111 74 C110 80 106 84 103 83 C99 78 95 67 98 60 Z"),
-        svg("M86 107 C94 102 100 99 104 99 C104 104 96 111 88 113 C84 112 83 109 86 107 Z"),
+        svg("M41 66 C42 60 50 58 54 61 C54 66 47 70 42 70 Z"),
+        svg("M57 80 C56 70 64 58 74 56 C78 60 79 72 77 79 C72 81 62 82 57 80 Z"),
+        svg("M84 52 C90 49 95 53 94 60 C93 66 91 70 90 77 C86 78 85 72 85 66 C82 62 81 56 84 52 Z"),
+        svg("M101 57 C107 54 111 60 110 67 C109 75 107 83 103 85 C99 82 97 76 99 70 C97 65 97 60 101 57 Z"),
+        svg("M84 116 C92 111 98 106 102 103 C102 108 94 116 86 120 Z"),
     ):
         s.fill(hole, s.ink)
-        s.rim([hole], dim, (0.6, 1.0), 1.4)
+        s.rim([hole], dark, (0.5, -1.0), 1.5)
 
 
 def _cleaner(s: Impact) -> None:
-    """Paint a cleaner on a ladder as a silhouette before the window; he pushes a broom with a heap of foam."""
-    for x, lean in ((33, 4), (46, 6)):
-        s.stroke([(x, 172), (x + lean, 104)], s.ink, 2.6)
-    for y in (116, 127, 138):
-        s.stroke([(34 + (142 - y) * 0.06, y), (48 + (142 - y) * 0.07, y)], s.ink, 2.2)
-    s.puff(
-        [(66, 95, 6.4), (75, 100, 5.4), (60, 103, 5.0), (69, 106, 6.2)], "#ffffff", mix(s.accent, "#ffffff", 0.7), 1.8
-    )
-    for x, y, r in ((80, 108, 2.8), (57, 112, 2.0), (75, 113, 1.6)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.3))
-    for tone, wide in ((s.ink, 4.2), (s.accent, 1.8)):
-        s.stroke([(34, 112), (62, 98)], tone, wide)
-    s.inked([(placed(box(-3, -7, 3, 7, 1), 63, 97.4, 1.0, -26), s.accent)], 1.6, (0.2, 0.4))
+    """Paint a cleaner who stands in the lower jaw and scrubs a tooth above: a silhouette, foam at the broom."""
     man = join(
-        oval(43, 79, 5.6, 6.0),
-        svg("M37 78 C36 70 49 68 49.500 76 L54 77.400 L49 79 Z"),
-        svg("M35 92 C36 85 48 85 49 92 L48 110 H36 Z"),
-        taper((39, 108), 4.2, (38, 126), 3.0),
-        taper((45, 108), 4.2, (50, 116), 3.2),
-        taper((50, 116), 3.2, (47, 126), 2.6),
-        taper((46, 91), 3.2, (54, 98), 2.6),
-        taper((54, 98), 2.6, (57, 99), 2.6),
-        taper((38, 91), 3.2, (36, 102), 2.6),
-        taper((36, 102), 2.6, (42, 107), 2.4),
-        box(35, 124, 43, 127.400, 1),
-        box(45, 124, 52, 127.400, 1),
+        oval(71, 99, 4.3, 4.7),
+        svg("M66 97 C66 93 76 92 76.500 97.500 L66 98.500 L63 99.500 C62.600 98 64 97 66 97 Z"),
+        svg("M66.500 107 C67.500 103 75.500 103 76.500 107 L76 118 H67 Z"),
+        limb((68, 107, 2.4), (62, 105, 2.0), (59.6, 99, 1.6)),
+        limb((75, 107, 2.4), (68, 111, 2.0), (62, 107, 1.6)),
+        limb((69, 117, 3.0), (67, 124, 2.4), (66, 130, 2.0)),
+        limb((74, 117, 3.0), (77, 121, 2.4), (75, 127, 2.0)),
     )
-    s.fill(man, mix(s.ink, s.accent, 0.12))
-    s.rim([man], mix(s.accent, "#ffffff", 0.35), (0.8, -0.6), 1.5)
+    for tone, wide in ((s.ink, 3.2), (s.accent, 1.5)):
+        s.stroke([(63, 112), (57.6, 92)], tone, wide)
+    foam = [(52, 93, 4.4), (58, 90, 5.0), (64, 93, 3.8), (55, 98, 3.2)]
+    s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
+    s.fill(man, s.ink)
+    s.rim([man], "#ffffff", (-0.9, 0.3), 1.1)
+    for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (60, 112, 1.2)):
+        s.fill(oval(x, y, r), "#ffffff")
+    s.inked([(placed(svg("M-4 0 H4 L3 8 H-3 Z"), 84, 101, 0.9), s.accent)], 1.2, (0.3, 0.4))
 
 
 def red_skull(s: Impact) -> None:
-    """A cleaner brushes the teeth of a dinosaur. In profile; light: the tall window behind the muzzle."""
-    _hall_by_night(s)
-    with s.moved(-9.0, 0.0):
-        _skull_of_a_dinosaur(s)
-    with s.moved(-2.0, 4.0):
-        _cleaner(s)
+    """A cleaner stands in a dinosaur's jaws and brushes its teeth. In a museum; light: a lamp on the floor, lower left."""
+    _hall_by_lamplight(s)
+    _skull_of_a_dinosaur(s)
+    _cleaner(s)
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:
@@ -491,9 +482,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-06": Picture(
         red_skull,
-        ((42.0, 83.0), (66.0, 102.0), (68.0, 72.0), (70.0, 124.0)),
+        ((71.0, 108.0), (58.0, 92.0), (66.0, 68.0)),
         "brushes a dinosaur's teeth",
         "hall of dinosaurs",
-        "tall window behind the muzzle",
+        "lamp on the floor",
     ),
 }
