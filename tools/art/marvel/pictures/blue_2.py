@@ -269,9 +269,8 @@ def _bear(s: Impact) -> None:
         s.inked([(polygon((x - 1.8, y - 0.8), (x + 2, y + 0.8), (x - 0.4, y + long)), "#ffffff")], 0.9, (0, 0))
     for x, y, long in ((79, 111, -7), (85, 110, -4)):
         s.inked([(polygon((x - 1.8, y), (x + 1.8, y), (x - 0.6, y + long)), "#ffffff")], 0.9, (0, 0))
-    s.inked([(oval(97.4, 79.6, 2.6, 2.4), "#ffffff")], 1.1, (0, 0))
-    s.fill(oval(96.6, 80, 1.6), s.ink)
-    s.stroke([(92.6, 78), (97, 75), (102, 78)], s.ink, 2.0)
+    s.fill(polygon((93, 80.6), (101, 77), (100, 81.4)), "#ffffff")
+    s.stroke([(91.6, 79.6), (97, 77, 103, 75.4)], s.ink, 2.2)
 
 
 def _salmon(s: Impact) -> None:
@@ -303,24 +302,25 @@ def _salmon(s: Impact) -> None:
 def quicksilver(s: Impact) -> None:
     """A silver fish leaps past the jaws of a bear. From the foot of the falls; light: a morning sky from the left."""
     _falls(s)
-    with s.moved(4.0, 0.0):
+    with s.moved(6.0, 4.0):
         _bear(s)
-    spray = svg("M30 136 C34 126 30 118 36 110 C38 118 42 120 44 126 C46 118 52 114 56 110 C54 120 56 126 62 138 Z")
-    s.inked([(spray, "#ffffff")], 1.5, (0.2, 0.4))
-    _salmon(s)
+    spray = svg("M28 138 C34 126 32 112 40 102 C40 112 43 116 46 122 C50 108 58 100 66 96 C60 108 62 120 72 138 Z")
+    s.inked([(spray, "#ffffff")], 1.6, (0.3, 0.6))
+    s.fill(
+        svg("M36 138 C40 128 40 120 41 114 C43 120 45 126 48 130 C50 120 54 112 58 108 C56 118 58 128 64 138 Z"), s.key
+    )
+    with s.moved(1.0, -17.0, 1.08, turn=6, about=(56, 92)):
+        _salmon(s)
     for x, y, r in (
-        (66, 56, 1.5),
-        (58, 58, 1.1),
-        (44, 72, 1.5),
-        (38, 82, 1.2),
-        (66, 106, 1.6),
-        (74, 96, 1.0),
-        (52, 124, 1.6),
-        (68, 118, 1.2),
-        (60, 48, 1.0),
-        (84, 66, 1.3),
+        (74, 44, 1.5),
+        (44, 50, 1.3),
+        (38, 62, 1.5),
+        (82, 62, 1.2),
+        (70, 92, 1.6),
+        (76, 102, 1.1),
+        (36, 96, 1.3),
     ):
-        s.inked([(oval(x, y, r, r * 1.25, 24), "#ffffff")], 0.9, (0.1, 0.2))
+        s.fill(oval(x, y, r, r * 1.3, 24), "#ffffff")
     s.puff(
         [(34, 146, 8), (48, 144, 8), (62, 146, 9), (76, 148, 7), (22, 148, 8), (92, 150, 7), (108, 150, 8)],
         "#ffffff",
@@ -436,7 +436,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-08": Picture(
         quicksilver,
-        ((58.0, 86.0), (70.0, 71.0), (84.0, 100.0), (101.0, 80.0)),
+        ((57.0, 78.0), (74.0, 54.0), (88.0, 104.0)),
         "leaps past the jaws of a bear",
         "falls",
         "morning sky from the left",

@@ -101,8 +101,8 @@ def jessica_jones(s: Impact) -> None:
     _fingers_on_a_slat(s)
 
 
-def _court_room(s: Impact) -> None:
-    """Paint a court room: violet panels, one lamp's cone that stands on a small dock, rails, a crowd along the wall."""
+def _crowded_hall(s: Impact) -> None:
+    """Paint a hall: violet panels, one lamp's cone that stands on the floor, a crowd behind a rail."""
     s.fill(ALL, s.deep)
     for x in range(-2, 124, 21):
         s.fill(box(x, -6, x + 17, 70), mix(s.deep, s.mid, 0.28))
@@ -178,8 +178,8 @@ def _pointing_hand(s: Impact) -> None:
 
 
 def ronan(s: Impact) -> None:
-    """A great finger points at a small person in the dock. In a court room; light: one lamp's cone from above."""
-    _court_room(s)
+    """A great finger points at a small person. In a crowded hall; light: one lamp's cone from above."""
+    _crowded_hall(s)
     _accused(s, 54, 139)
     with s.moved(88, 67, 1.1, turn=-32):
         _pointing_hand(s)
@@ -190,8 +190,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ronan,
         ((54.0, 108.0), (64.0, 82.0), (90.0, 64.0)),
         "points at somebody",
-        "court room",
-        "lamp over the dock",
+        "crowded hall",
+        "lamp over one person",
     ),
     "m2-30": Picture(
         jessica_jones,

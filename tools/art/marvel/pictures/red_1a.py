@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,6 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     block,
     both,
     box,
@@ -25,84 +27,100 @@ from tools.art.poster.shapes import (
 )
 
 
-def _ball_room(s: Impact) -> None:
-    """Paint a ball room at night out of focus: discs of far lamps, a couple that dances, the lit cloth of the table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.pool(74, 60, ((78, mix(s.ink, s.deep, 0.85)), (58, s.deep), (40, mix(s.deep, s.mid, 0.45))))
-    for x, y, r, tone in (
-        (40, 46, 7, s.mid),
-        (52, 66, 5, s.mid),
-        (110, 62, 8, s.mid),
-        (100, 84, 5, mix(s.mid, s.key, 0.5)),
-        (40, 84, 6, mix(s.mid, s.key, 0.5)),
-        (14, 60, 6, s.mid),
-        (22, 78, 4, s.key),
-        (116, 94, 5, s.key),
-    ):
-        s.fill(oval(x, y, r), tone)
-        s.line(oval(x, y, r - 0.8), s.key, 0.9)
-    pair = svg(
-        "M-9 20 C-9 8 -7 2 -4 -1 L-4 -5 C-8 -7 -7 -14 -2.500 -14 C0.500 -14 2 -11 1 -8 C5 -12 10 -9 8.500 -4.500 "
-        "C8 -3 7 -2 6 -1.500 C9 1 10 6 10 20 Z"
+def _stage(s: Impact) -> None:
+    """Paint a stage: wine-dark curtains, a limelight's cone from above, a table's edge at the foot."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for x in range(-4, 124, 16):
+        s.fill(ribbon([(x, -8, 2.4), (x + 2, 60, 3.4), (x - 1, 150, 4.4)]), s.deep)
+    s.fill(polygon((20, -8), (66, -8), (118, 140), (-22, 140)), s.mid)
+    s.fill(polygon((26, -8), (58, -8), (98, 140), (-6, 140)), s.key)
+    s.fill(polygon((32, -8), (52, -8), (80, 140), (6, 140)), s.light)
+    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(box(-4, 134, 124, 136.4), s.key)
+
+
+_SINGER: Final = join(
+    svg(
+        "M21 84 C24 80 25 76 25 73 C29 75 33 75 36 73.500 C38 72 36.600 69.500 35 68.500 L29.600 65.500 L37 60.600 C38 59 36.800 57.500 36.400 56.500 "
+        "L40.400 53.400 L36.800 48 C37 42 34 36 27 33.600 C18 31 8 36 7 46 C6 54 10 59 11 65 C11.500 72 9 78 3 82 Z"
+    ),
+    oval(7, 35, 8.6, 8),
+    svg("M-8 86 C0 80 10 79 18 80 C30 82 38 92 40 108 C41 122 46 134 48 150 H-8 Z"),
+    limb((30, 92, 6.6), (43, 105, 4.8), (52, 96, 3.0)),
+    *(taper((52, 96), 2.0, end, 1.2) for end in ((57, 88.5), (59.5, 92), (60, 96))),
+)
+"""A singer from the side, the head thrown back, the mouth wide open, a hand held out."""
+
+
+def _singer(s: Impact) -> None:
+    """Paint the singer as a silhouette with a lit edge, a teal jewel at the ear, and the rings of the note."""
+    for number in range(5):
+        r = 11 + 8.4 * number
+        ring = [around(34, 63, r, -62 + 12 * k) for k in range(10)]
+        s.fill(
+            ribbon(
+                [(x, y, 0.4 + (1.6 - 0.14 * number) * math.sin(math.pi * k / 9)) for k, (x, y) in enumerate(ring)], 6
+            ),
+            s.mid,
+        )
+    s.fill(_SINGER, s.ink)
+    s.rim([_SINGER], s.mid, (0.9, -0.6), 1.5)
+    s.inked([(polygon((18, 60), (21, 64), (18, 70), (15, 64)), s.accent)], 0.9, (0.2, 0.3))
+    s.fill(polygon((18, 60), (18, 70), (15, 64)), mix(s.accent, "#ffffff", 0.5))
+
+
+def _bursting_glass(s: Impact) -> None:
+    """Paint a goblet that bursts: foot and stem whole, the bowl in shards, the wine flung out with them."""
+    s.flash(86, 72, 31, 13, s.key, seed=8, squeeze=0.95)
+    s.flash(86, 72, 24, 13, "#ffffff", seed=8, squeeze=0.95)
+    s.fill(oval(84, 140, 20, 2.6), s.ink)
+    foot = svg(
+        "M66 138 C68 133 78 132 81 127 C82.500 120 82.500 112 82 104 H88 C87.500 112 87.500 120 89 127 C92 132 102 133 104 138 C92 141 78 141 66 138 Z"
     )
-    for x, size, flip in ((16, 1.5, False), (112, 1.3, True)):
-        s.fill(placed(pair, x, 112, size, flip=flip), s.ink)
-    s.fill(box(-4, 134, 124, 172), s.key)
-    s.fill(oval(74, 138, 54, 8), s.light)
-    s.halo(box(-4, -4, 124, 134), s.ink, 74, 60, 56, 104, 0.0, 0.7)
-
-
-def _coupe(s: Impact, x: float, y: float) -> None:
-    """Paint a wide glass that is full to its rim, lit from the right; ``y`` is the height of the rim."""
-    with s.moved(x, y, 1.66):
-        foot = [(box(-1.2, 11, 1.2, 22), "#ffffff"), (oval(0, 22.4, 7.0, 2.0), "#ffffff")]
-        s.inked(foot, 1.3, (-0.4, 0.6))
-        s.fill(both(oval(0, 22.4, 7.0, 2.0), box(-9, 20, -1, 26)), s.key)
-        bowl = svg("M-13 0 C-12.500 8 -6 12.500 0 12.500 C6 12.500 12.500 8 13 0 Z")
-        s.inked([(bowl, s.mid), (oval(0, 0, 13, 3.4), "#ffffff")], 1.5, (-0.6, 0.9))
-        with s.clipped(bowl):
-            s.fill(cut(bowl, placed(bowl, 4.4, -1.4)), s.deep)
-            s.dots(bowl, s.deep, (4, 6), (-9, 7), 0.0, 0.7, pitch=2.4)
-            s.fill(svg("M11.800 3 C10 8.500 7 11 3 12 C6 9 8 6.500 8.600 3.400 Z"), "#ffffff")
-            s.fill(svg("M-9.500 4 C-8.500 7 -6.500 9 -4.500 10 L-6 5 Z"), s.light)
-        s.fill(oval(0, 0.2, 11.2, 2.2), s.key)
-        s.fill(oval(3, 0.4, 6.2, 1.1), s.light)
+    s.inked([(foot, s.light)], 1.8, (0.7, 0.9))
+    s.fill(both(foot, svg("M85 100 H110 V142 H92 C96 134 86 130 85 120 Z")), s.key)
+    bowl = svg("M64 82 L69 77 L74 84 L81 76 L88 83 L95 77 L100 83 L106 79 C105 92 97 105 85 106 C73 105 65 94 64 82 Z")
+    s.inked([(bowl, s.light)], 2.0, (0.7, 1.0))
+    with s.clipped(bowl):
+        s.fill(svg("M62 92 C74 88 96 96 108 88 V110 H62 Z"), s.mid)
+        s.fill(svg("M88 92 C98 94 104 90 108 88 V110 H82 C88 104 90 98 88 92 Z"), s.deep)
+        s.fill(ribbon([(68, 86, 0.4), (71, 95, 1.7), (77, 101, 0.4)]), "#ffffff")
+    splash = svg(
+        "M84 82 C82 74 76 70 72 60 C76 62 80 64 82 66 C81 60 80 55 82 48 C86 54 88 60 88 66 C91 62 96 58 101 57 C97 63 95 69 95 75 C93 79 91 82 89 84 Z"
+    )
+    s.inked([(splash, s.mid)], 1.6, (0.5, 0.7))
+    s.fill(both(splash, placed(splash, -3.4, 1)), s.key)
+    shards = (
+        ((61, 66), (70, 70), (66, 78), (60, 76)),
+        ((58, 52), (66, 48), (68, 58)),
+        ((73, 44), (79, 38), (80, 48), (75, 52)),
+        ((92, 46), (98, 48), (94, 56)),
+        ((104, 62), (113, 58), (112, 70), (106, 71)),
+        ((108, 80), (117, 82), (113, 92)),
+        ((54, 84), (60, 84), (58, 93)),
+        ((110, 46), (115, 50), (109, 53)),
+    )
+    for number, corners in enumerate(shards):
+        shard = polygon(*corners)
+        s.inked([(shard, "#ffffff")], 1.3, (0.4, 0.6))
+        s.fill(both(shard, placed(shard, 2.4, 2.2)), s.accent if number in (1, 4, 6) else s.key)
+    for x, y, r in (
+        (70, 52, 1.7),
+        (98, 40 + 14, 1.4),
+        (76, 34, 1.3),
+        (116, 74, 1.6),
+        (102, 94, 1.4),
+        (64, 100, 1.3),
+        (86, 42, 1.9),
+    ):
+        s.fill(oval(x, y, r), s.mid)
 
 
 def crystal(s: Impact) -> None:
-    """The highest of three crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
-    _ball_room(s)
-    rows = ((60, (72,)), (99, (51, 94)))
-    wine, shine = "#ff8a72", "#fff2e2"
-    spills = {
-        99: (
-            [(53, 60, 1.2), (49.6, 66, 3.4), (50.8, 82, 2.8), (51, 98, 4.2)],
-            [(91, 60, 1.2), (95.4, 66, 3.6), (94.2, 82, 2.8), (94, 98, 4.2)],
-        ),
-    }
-    for y, xs in reversed(rows):
-        for x in xs:
-            _coupe(s, x, y)
-        for spill in spills.get(y, ()):
-            path = ribbon(spill)
-            s.inked([(path, wine)], 1.4, (-0.3, 0.5))
-            s.fill(cut(path, placed(path, -1.6, 0)), shine)
-    # the bottle, its stream and the splash in the highest glass
-    stream = ribbon([(57, 22, 2.0), (66, 26, 3.2), (71.6, 38, 3.2), (72, 60, 4.6)])
-    s.inked([(stream, wine)], 1.6, (-0.3, 0.7))
-    s.fill(cut(stream, placed(stream, -1.4, 1.2)), shine)
-    with s.moved(56.0, 21.0, 1.1, turn=16.0):
-        bottle = polygon(
-            (1, -4, 1), (1, 4, 1), (-20, 6.4, 2), (-36, 15, 4), (-70, 16), (-70, -16), (-36, -15, 4), (-20, -6.4, 2)
-        )
-        s.inked([(bottle, s.accent)], 2.1, (-0.6, 1.2))
-        s.fill(cut(bottle, placed(bottle, 0, 3.0)), "#a8efe2")
-        s.fill(cut(bottle, placed(bottle, 0, -4.0)), "#0a5c54")
-        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (-0.2, 0.4))
-        s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
-    for x, y, r in ((62, 48, 2.4), (83, 47, 2.8), (90, 53, 1.8), (55, 53, 1.7), (40, 88, 2.0), (106, 88, 2.2)):
-        s.inked([(oval(x, y, r), shine)], 1.0, (-0.2, 0.4))
-    s.glint(86, 68, 7)
+    """A singer's note bursts a crystal glass. At the opera; light: a limelight's cone, the flash in the glass."""
+    _stage(s)
+    _singer(s)
+    _bursting_glass(s)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -398,10 +416,10 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((72.0, 60.0), (72.0, 40.0), (52.0, 80.0), (94.0, 108.0)),
-        "is filled from the top and runs over",
-        "ball room",
-        "lamps out of focus",
+        ((34.0, 62.0), (85.0, 82.0), (70.0, 64.0)),
+        "bursts at a note",
+        "opera",
+        "limelight",
     ),
     "m1-26": Picture(
         electro,

@@ -190,8 +190,7 @@ def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> 
         s.inked([(cover, s.mid if flip else s.deep)], 2.3 * size, (0.4, 1.0))
         with s.clipped(cover):
             s.fill(at(svg("M0 -4 C-10 -20 -24 -31 -44 -33 L-43 -23 C-24 -21 -10 -10 0 6 Z")), s.key if flip else s.mid)
-            if size > 0.5:
-                s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
+            s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
             for corner in ("M-50 -18 C-44 -18 -38 -22 -35 -32 H-50 Z", "M-52 -10 C-46 -10 -40 -6 -38 4 H-52 Z"):
                 s.fill(at(svg(corner)), "#ffc83a")
             s.line(at(svg("M-37 -2 C-24 -1 -12 6 -4 18")), "#ffc83a", 1.6)
@@ -209,12 +208,32 @@ def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> 
     s.fill(placed(box(-3.2, -5, -1.4, 21), x, y, size, turn), "#a8efe2")
 
 
+_READER: Final = join(
+    oval(70, 118, 5.4, 6.0),
+    svg("M63 126 C66 123 74 123 77 126 L79 146 H62 Z"),
+    limb((65, 127, 2.8), (58, 118, 2.3), (56, 106, 1.9)),
+    limb((75, 127, 2.8), (83, 120, 2.3), (88, 109, 1.9)),
+    limb((67, 144, 3.2), (64, 154, 2.6), (58, 160, 2.2)),
+    limb((74, 144, 3.2), (79, 153, 2.6), (78, 164, 2.2)),
+    *(taper((56, 106), 1.5, end, 0.9) for end in ((53, 100.4), (56, 99.4), (59, 100.6))),
+    *(taper((88, 109), 1.5, end, 0.9) for end in ((87, 102.6), (90, 102), (93, 104))),
+    svg("M64.500 118 C62 110 68 109.500 72 110.500 C77 110 78 115 76 119 C74 114 68 114 64.500 118 Z"),
+    oval(63, 113, 3.2),
+)
+"""A child that leaps with both arms up, from behind, hair in a knot."""
+
+
 def wong(s: Impact) -> None:
-    """A book flies out of the library to the window, and smaller ones follow it in a V. Light: the window behind it."""
+    """A book flies out of the library to the window, a reader leaps after it. Light: the window behind it."""
     _library_with_a_gap(s)
-    for x, y, size in ((104, 136, 0.22), (42, 134, 0.24), (94, 121, 0.3), (53, 117, 0.34)):
-        _book_as_a_bird(s, x, y, size, -22)
-    _book_as_a_bird(s, 75, 70, 0.8, -20)
+    s.fill(oval(70, 147, 18, 2.4), s.mid)
+    with s.moved(0.0, -10.0, 0.84, about=(70, 110)):
+        s.fill(_READER, s.ink)
+        s.rim([_READER], s.mid, (0.1, -1), 1.3)
+    _book_as_a_bird(s, 75, 64, 0.78, -20)
+    for x, y, size, turn in ((46, 108, 1.0, 20), (98, 104, 0.8, -30), (40, 92, 0.7, -10)):
+        leaf = placed(svg("M-5 -3 C-2 -5 2 -2 5 -4 L6 3 C2 5 -2 1 -5 4 Z"), x, y, size, turn)
+        s.inked([(leaf, "#fff8ee")], 1.1, (0.2, 0.4))
 
 
 def _feast_night(s: Impact) -> None:
@@ -428,8 +447,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-30": Picture(
         wong,
-        ((74.0, 68.0), (46.0, 66.0), (56.0, 112.0)),
-        "leads its shelf away as birds",
+        ((74.0, 64.0), (48.0, 62.0), (70.0, 108.0)),
+        "flies off from a reader",
         "between shelves",
         "window behind the book",
     ),
