@@ -14,7 +14,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
     both,
     box,
     burst,
@@ -29,24 +28,6 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
-
-
-def _paper_screen(s: Impact) -> None:
-    """Paint a dojo's paper screens, lit by the moon behind them, over a floor of boards."""
-    s.fill(ALL, s.key)
-    moon = (50.0, 56.0)
-    for r, tone in (
-        (78, mix(s.mid, s.key, 0.4)),
-        (60, s.key),
-        (45, mix(s.key, s.light, 0.5)),
-        (31, s.light),
-        (20, "#ffffff"),
-    ):
-        s.fill(oval(*moon, r), tone)
-    s.halo(ALL, s.mid, *moon, 46, 100, 0.0, 0.7)
-    for x, y, turn in ((14, 30, 20), (22, 22, 60), (8, 46, -10), (110, 60, 160), (116, 48, 200)):  # bamboo outside
-        s.fill(placed(svg("M0 0 C8 -5 18 -5 26 0 C18 4 8 4 0 0 Z"), x, y, 0.9, turn), mix(s.mid, s.key, 0.45))
-    s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
 
 
 def _china_shop(s: Impact) -> None:
@@ -160,36 +141,6 @@ def bullseye(s: Impact) -> None:
         "#ffffff",
         1.0,
     )
-
-
-def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
-    """Paint an open folding fan of paper about a rivet, folded every twelfth of its angle."""
-    folds = 14
-    step = (last - first) / folds
-    for number in range(folds + 1):
-        turn = first + step * number
-        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.ink, 4.6)
-        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.accent, 2.0)
-    whole = [around(x, y, r * (1.0 if k % 2 else 0.965), first + step * k / 2) for k in range(2 * folds + 1)]
-    inner = [around(x, y, r * 0.4, first + step * k / 2) for k in range(2 * folds, -1, -1)]
-    s.inked([(polygon(*whole, *inner), s.light)], 2.2, (0.9, 1.3))
-    for number in range(folds):
-        one, two, three = (first + step * (number + k / 2) for k in range(3))
-        left = polygon(
-            around(x, y, r * 0.4, one), around(x, y, r * 0.965, one), around(x, y, r, two), around(x, y, r * 0.4, two)
-        )
-        right = polygon(
-            around(x, y, r * 0.4, two),
-            around(x, y, r, two),
-            around(x, y, r * 0.965, three),
-            around(x, y, r * 0.4, three),
-        )
-        s.fill(left, "#ffffff")
-        s.fill(right, s.key)
-        s.dots(right, s.mid, around(x, y, r, two), around(x, y, r * 0.4, two), 0.0, 0.7, pitch=2.4)
-        s.fill(both(left, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.mid)
-        s.fill(both(right, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.deep)
-    s.line(polygon(*whole, *inner), s.ink, 1.2)
 
 
 def _toy_shop(s: Impact) -> None:
@@ -408,68 +359,80 @@ def lockjaw(s: Impact) -> None:
     s.stroke([(26, 137), (44, 140.6, 70, 139), (96, 137, 122, 140)], "#ffffff", 1.8)
 
 
-def _hand_at_the_fan(s: Impact) -> None:
-    """Paint the hand that holds a fan at (78, 126): the thumb along the near stick, the fingers closed round it."""
-    skin = mix(mix(s.accent, s.light, 0.4), s.ink, 0.16)
-    dim, glow = mix(mix(s.accent, s.ink, 0.5), s.deep, 0.15), mix(s.accent, "#ffffff", 0.72)
-    lit = mix(skin, glow, 0.5)
-    lining = svg("M96 148 C96 136 102 128 112 126 L120 150 C112 158 100 158 96 148 Z")
-    s.inked([(lining, s.accent)], 1.5, (0.3, 0.5))
-    for number, (x, y) in enumerate(((73.0, 131.0), (72.4, 135.6), (73.6, 140.0), (76.4, 143.6))):
-        finger = taper((86 - number, y - 0.4 + 0.4 * number), 3.2, (x, y), 2.5)
-        s.inked([(finger, skin)], 1.4, (0.3, 0.6))
-        s.fill(both(finger, placed(finger, 1.0, 2.4)), dim)
-        s.rim([finger], glow, (-0.4, -1.0), 1.2)
-        s.stroke([(x + 3.4, y - 1.6), (x + 4.2, y + 0.6)], dim, 0.9)
-    back = polygon(
-        (98, 126), (91, 120, 3), (82, 123, 2), (80, 131), (80.5, 138, 2), (84, 144, 3), (91, 145, 3), (98, 139)
+def _attic_in_the_morning(s: Impact) -> None:
+    """Paint a room under the roof: sloping boards, a skylight, and the hard beam that falls in through it."""
+    s.fill(ALL, s.mid)
+    for x in range(-40, 130, 17):
+        s.fill(polygon((x, -6), (x + 2, -6), (x - 22, 130), (x - 24, 130)), mix(s.mid, s.deep, 0.45))
+    s.dots(ALL, s.deep, (56, 60), (120, 120), 0.0, 0.7)
+    s.fill(polygon((8, -6), (72, -6), (116, 172), (-4, 172)), s.key)
+    s.fill(polygon((16, -6), (62, -6), (98, 172), (12, 172)), s.light)
+    s.fill(polygon((24, -6), (48, -6), (70, 172), (30, 172)), "#ffffff")
+
+
+def _balloon(s: Impact, x: float, y: float) -> None:
+    """Paint a balloon, lit from the upper left, its knot below."""
+    with s.moved(x, y, 1.0, turn=12):
+        knot = polygon((0, 23), (4, 29), (-4, 29))
+        rubber = svg("M0 -25 C13 -25 21 -15 20 -3 C19 10 9 20 0 24 C-9 20 -19 10 -20 -3 C-21 -15 -13 -25 0 -25 Z")
+        s.inked([(knot, s.accent), (rubber, s.accent)], 2.2, (0.9, 1.2))
+        with s.clipped(rubber):
+            s.fill(cut(rubber, placed(rubber, -6, -5)), "#c4560e")
+            s.dots(rubber, "#c4560e", (2, 0), (15, 12), 0.0, 0.8, pitch=2.4)
+            s.fill(cut(rubber, placed(rubber, 5, 4)), "#ffd08a")
+        s.fill(ribbon([(-13.4, -4, 0.4), (-12.4, -12, 2.3), (-6, -18.6, 0.5)]), "#ffffff")
+
+
+_HAIR: Final = (
+    ((43, 108), (31, 104), (20, 106)),
+    ((43, 104), (31, 96), (21, 93)),
+    ((44, 101), (34, 89), (24, 80)),
+    ((46, 98), (39, 84), (31, 69)),
+    ((49, 96), (45, 80), (40, 62)),
+    ((53, 94), (51, 79), (49, 67)),
+    ((57, 93), (57, 80), (58, 70)),
+    ((61, 93), (63, 80), (66, 70)),
+    ((65, 94), (69, 81), (75, 69)),
+    ((69, 96), (76, 84), (85, 72)),
+    ((72, 99), (82, 90), (93, 82)),
+    ((74, 103), (85, 98), (97, 96)),
+    ((75, 107), (86, 107), (97, 110)),
+)
+"""The strands of hair that stand on end: root, bend and tip of each."""
+
+
+def _child_with_hair_on_end(s: Impact) -> None:
+    """Paint a child from behind, a silhouette in a striped shirt: every strand stretched towards the balloon, an arm up beside it."""
+    for (ax, ay), (bx, by), (cx, cy) in _HAIR:
+        s.fill(ribbon([(ax, ay, 3.0), (bx, by, 2.1), (cx, cy, 0.4)]), s.ink)
+    child = join(
+        oval(59, 110, 16.4, 17.6),
+        box(53, 122, 65, 136),
+        svg("M26 172 C26 146 34 136 50 133 H68 C84 136 92 146 92 172 Z"),
+        limb((82, 146, 7.4), (101, 122, 5.4), (93, 88, 4.0)),
+        *(taper((93, 88), 2.6, end, 1.5) for end in ((85, 80), (88, 77), (92.5, 76), (97, 79))),
+        oval(42.4, 112, 3.4, 5.0),
+        oval(75.6, 112, 3.4, 5.0),
     )
-    thumb = ribbon([(92, 129, 5.2), (86, 122, 4.2), (81.4, 115, 3.0), (79.6, 111, 3.1), (78.4, 106, 1.9)])
-    grip = join(back, thumb, taper((114, 142), 7.2, (93, 132.5), 6.6))
-    s.inked([(grip, skin)], 1.9, (0.5, 1.0))
-    with s.clipped(grip):
-        s.fill(polygon((79, 134), (86, 139), (93, 138), (101, 141), (120, 151), (112, 160), (80, 150)), dim)
-        s.fill(polygon((84, 110), (92, 119), (99, 127), (96, 131), (90, 125), (85, 118), (82.4, 112)), dim)
-        s.fill(polygon((76, 103), (79, 110), (83, 118), (88, 125), (89, 131), (85, 134), (79, 130), (80, 120)), lit)
-        s.dots(back, dim, (88, 130), (94, 140), 0.0, 0.6, pitch=2.4)
-    s.rim([grip], glow, (-1.0, -0.5), 1.3)
-    for crease in ([(81.2, 116.6), (83.8, 115.2)], [(82, 118.6), (84.6, 117.2)], [(97.6, 129), (100.4, 137)]):
-        s.stroke(crease, dim, 0.9)
-    s.stroke([(82.4, 138), (86.4, 134, 87.4, 129)], s.ink, 0.9)
-    nail = oval(78.9, 107.6, 1.1, 1.9, -14)
-    s.fill(nail, glow)
-    s.line(nail, dim, 0.6)
-    sleeve = svg("M106 126 C110 134 108 150 100 158 L92 178 H130 V128 Z")
-    s.inked([(sleeve, s.deep)], 2.1, (0.6, 1.1))
-    with s.clipped(sleeve):
-        for x, y in ((114, 140), (108, 154)):
-            for turn in range(0, 360, 72):
-                s.fill(oval(*around(x, y, 2.6, turn), 1.8), s.key)
-            s.fill(oval(x, y, 1.2), s.accent)
-    s.rim([sleeve], s.key, (-1.0, -0.4), 1.8)
+    s.fill(child, s.ink)
+    s.rim([child], s.mid, (-0.8, -0.6), 1.7)
+    shirt = svg("M26 172 C26 146 34 136 49 132 C54 138 64 138 69 132 C84 136 92 146 92 172 Z")
+    sleeve = limb((82, 147, 8.4), (92, 134, 7.2))
+    s.inked([(sleeve, s.mid), (shirt, s.mid)], 1.9, (0.6, 0.9))
+    s.fill(both(join(shirt, sleeve), svg("M20 172 V130 H52 C44 138 38 150 38 172 Z")), s.key)
+    for y in (139, 147):
+        s.fill(both(shirt, box(20, y, 100, y + 3.6)), s.deep)
+    s.fill(both(sleeve, placed(box(-12, -1.8, 12, 1.8), 91, 135.6, turn=40)), s.deep)
 
 
 def elektra(s: Impact) -> None:
-    """A fan opens and scatters blossom. Light: the moon through a paper screen."""
-    _paper_screen(s)
-    for x in (4, 28, 52, 100):
-        s.fill(box(x - 1, -4, x + 1, 124), s.ink)
-    for y in (20, 50, 80):
-        s.fill(box(-4, y - 1, 124, y + 1), s.ink)
-    s.inked([(box(-4, 118, 124, 125), mix(s.ink, s.deep, 0.5))], 1.0)
-    s.fill(box(-4, 125, 124, 172), mix(s.ink, s.deep, 0.7))
-    s.fill(polygon((10, 125), (70, 125), (58, 172), (-20, 172)), s.mid, 0.7)
-    _fan(s, 76, 120, 66, -192, -66)
-    with s.moved(-3, -8, 1.18, about=(78, 126)):
-        _hand_at_the_fan(s)
-    petal = svg("M-5 1 C-3 -4 3 -4 5 -1 C3 3 -2 4 -5 1 Z")
-    for x, y, scale, turn in (
-        *((40, 46, 1.5, -40), (54, 34, 1.1, 20), (62, 52, 1.7, -10), (76, 42, 1.2, 50), (42, 64, 1.1, 80)),
-        *((92, 54, 1.5, 30), (106, 76, 1.7, 70), (112, 94, 1.2, 20), (104, 106, 1.4, -30), (48, 22, 1.0, 0)),
-    ):
-        blossom = placed(petal, x, y, scale, turn)
-        s.inked([(blossom, s.accent)], 1.1, (0.4, 0.6))
-        s.fill(cut(blossom, placed(blossom, 1.2, 1.2)), "#ffd9a0")
+    """A rubbed balloon makes a child's hair stand on end. In an attic; light: a beam from the skylight."""
+    _attic_in_the_morning(s)
+    _balloon(s, 58, 39)
+    _child_with_hair_on_end(s)
+    for x, y, size, turn in ((34, 58, 1.0, 10), (50, 72, 0.7, -10), (78, 71, 0.7, 30), (97, 66, 0.9, 40)):
+        bolt = placed(svg("M1 -8 L-4 1 L-0.500 1 L-2 8 L4 -2 L0.500 -2 L3 -8 Z"), x, y, size, turn)
+        s.inked([(bolt, "#ffffff")], 1.1, (0.2, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -485,10 +448,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((66.0, 84.0), (62.0, 52.0), (80.0, 128.0)),
-        "scatters blossom",
-        "house of paper screens",
-        "moon through paper",
+        ((62.0, 38.0), (60.0, 110.0), (92.0, 84.0)),
+        "makes hair stand on end",
+        "attic",
+        "beam from a skylight",
     ),
     "m1-12": Picture(
         spider_man_2099,

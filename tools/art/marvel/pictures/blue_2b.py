@@ -210,10 +210,11 @@ def _hay(s: Impact) -> None:
     )
     for bar in (-3, 3):
         s.stroke([(x + bar, y - 9), (x + bar, y + 7)], s.ink, 0.9)
+    s.fill(svg("M34 142 C44 132 62 129 78 131 L79 150 H38 Z"), _BUFF)
+    s.fill(svg("M48 141 C56 134 68 132 78 133 L79 147 H54 Z"), _WARM)
     mouse = join(oval(58, 139, 6.2, 4.6), oval(63.4, 136.4, 3.6, 3.0, 24), oval(61, 133, 2.0), oval(64.2, 133.2, 1.7))
     s.fill(ribbon([(52, 141, 0.9), (45, 142, 0.7), (42, 137, 0.5), (38, 138, 0.4)]), s.ink)
     s.fill(mouse, s.ink)
-    s.rim([mouse], _BUFF, (1.0, -0.2), 1.2)
     s.fill(oval(64.6, 135.8, 0.6), _WARM)
     for at, low, lean, long in (
         (38, 146, -3, 10),
@@ -223,9 +224,7 @@ def _hay(s: Impact) -> None:
         (75, 148, -2, 9),
         (41, 150, 5, 7),
     ):
-        s.stroke(
-            [(at, low), (at + lean * 0.3, low - long * 0.6, at + lean, low - long)], s.mid if at < 60 else _BUFF, 1.2
-        )
+        s.stroke([(at, low), (at + lean * 0.3, low - long * 0.6, at + lean, low - long)], s.deep, 1.3)
 
 
 def ghost_spider(s: Impact) -> None:
@@ -362,7 +361,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-11": Picture(
         ghost_spider,
-        ((58.0, 66.0), (71.0, 67.0), (64.0, 80.0), (90.0, 68.0), (103.0, 110.0)),
+        ((58.0, 66.0), (71.0, 67.0), (64.0, 80.0), (90.0, 68.0), (60.0, 138.0)),
         "glides at us",
         "dark barn",
         "lantern on a bale",
