@@ -258,12 +258,11 @@ def mysterio(s: Impact) -> None:
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    steps = ((88, s.deep), (68, mix(s.deep, s.mid, 0.55)), (51, s.mid), (37, s.key), (25, mix(s.key, s.light, 0.7)))
-    s.pool(57, 64, steps)
+    for r, tone in ((128, s.deep), (100, mix(s.deep, s.mid, 0.6)), (78, s.mid), (56, s.key)):
+        s.flash(57, 64, r, 12, tone, seed=9, hollow=0.46, turn=20)
     for at in range(-8, 170, 24):
         s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
         s.stroke([(-4, at), (124, at)], s.deep, 1.4, 0.6)
-    s.halo(ALL, s.ink, 57, 64, 56, 112, 0.0, 0.8)
     s.fill(polygon((92, 84, 4), (112, 88, 4), (130, 112), (126, 136), (104, 122, 4)), mix(s.ink, s.deep, 0.5))
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)

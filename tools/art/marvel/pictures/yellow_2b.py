@@ -131,9 +131,11 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
 
 
 def _work_room(s: Impact, lamp: Point) -> None:
-    """Paint the wall of a work room, a pair of shelves on it, and the light of a lamp that falls off on both."""
+    """Paint the wall of a work room, a pair of shelves on it, and the rays of a lamp that flares before both."""
     s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    s.pool(*lamp, ((92, s.deep), (74, mix(s.mid, s.deep, 0.4)), (56, s.mid), (40, s.key), (27, s.light)))
+    for r, tone in ((132, mix(s.mid, s.deep, 0.55)), (104, s.mid), (70, s.key), (42, s.light)):
+        s.flash(*lamp, r, 13, tone, seed=5, hollow=0.5, turn=12)
+    s.fill(oval(*lamp, 24), s.light)
     for left, right in ((-4, 40), (100, 124)):
         s.fill(box(left, 82, right, 86), mix(s.deep, s.ink, 0.5))
     for x, high in ((8, 20), (22, 12), (34, 16), (110, 18)):
