@@ -184,7 +184,12 @@ def star_lord(s: Impact) -> None:
 
 def _pool_far_below(s: Impact) -> None:
     """Paint a sky at evening, paler towards the hills, and far below a lido: water in lanes, people along its edge."""
-    s.steps(ALL, (86, -6), (52, 112), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    s.steps(
+        ALL,
+        (86, -6),
+        (52, 112),
+        [mix(s.deep, s.ink, 0.3), s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light],
+    )
     s.fill(svg("M-4 124 V104 L12 98 L26 104 L46 94 L66 104 L84 99 L124 108 V124 Z"), mix(s.key, s.mid, 0.6))
     s.fill(svg("M-4 172 V114 C30 108 90 108 124 114 V172 Z"), mix(s.key, s.light, 0.45))
     s.dots(svg("M-4 172 V114 C30 108 90 108 124 114 V172 Z"), s.mid, (60, 118), (120, 150), 0.0, 0.6)

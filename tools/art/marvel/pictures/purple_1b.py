@@ -31,16 +31,16 @@ from tools.art.poster.shapes import (
 def _city_block(s: Impact) -> None:
     """Paint a street in summer between dark house fronts: lit windows, a fire stair, the wet road with reflections."""
     s.fill(ALL, s.deep)
-    s.fill(svg("M-4 -6 H62 V112 H-4 Z"), mix(s.deep, s.mid, 0.3))
-    s.fill(svg("M62 -6 H126 V112 H62 Z"), mix(s.deep, s.ink, 0.35))
+    s.fill(svg("M-4 -6 H62 V112 H-4 Z"), s.mid)
+    s.fill(svg("M62 -6 H126 V112 H62 Z"), mix(s.deep, s.mid, 0.25))
     for x, y in ((68, 44), (82, 60), (68, 76), (96, 84), (110, 66), (110, 92), (82, 92)):
-        s.fill(block(x, y, 7, 10), s.mid)
+        s.fill(block(x, y, 7, 10), s.key)
     s.fill(block(96, 66, 7, 10), "#ffe9a8")
     for y in (54, 86):
         s.fill(box(92, y, 126, y + 1.8), s.ink)
     s.stroke([(126, 54), (104, 86)], s.ink, 1.6)
-    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.ink, 0.3))
-    s.fill(svg("M-4 108 H124 V112 H-4 Z"), s.mid)
+    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.mid, 0.6))
+    s.fill(svg("M-4 108 H124 V112 H-4 Z"), s.key)
     for x, y, w in ((14, 126, 60), (40, 134, 62), (8, 141, 40), (58, 144, 40)):
         s.fill(polygon((x, y), (x + w, y - 1.4), (x + w - 6, y + 1.8), (x + 6, y + 2.2)), s.key)
         s.fill(polygon((x + 10, y), (x + w - 16, y - 0.8), (x + w - 20, y + 1.2), (x + 14, y + 1.4)), "#ffffff")
@@ -109,7 +109,7 @@ _CHILD: Final = join(
 
 def _hydrant(s: Impact, x: float, foot: float) -> None:
     """Paint a hydrant whose open outlet points to the left; lit by the jet from there."""
-    tones = (s.key, s.mid, mix(s.deep, s.ink, 0.5))
+    tones = (s.light, mix(s.mid, s.key, 0.7), s.deep)
     s.fill(oval(x + 1, foot, 19, 3.2), s.ink)
     foot_plate = box(x - 14, foot - 5, x + 14, foot, 1.6)
     barrel = svg(f"M{x - 9} {foot - 5} V{foot - 38} H{x + 9} V{foot - 5} Z")

@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    dusk = [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
+    dusk = [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
     s.steps(ALL, (96, -8), (48, 116), dusk)
     s.fill(svg("M-4 118 V102 C8 94 18 100 30 98 C46 96 60 104 80 98 L124 94 V118 Z"), mix(s.mid, s.deep, 0.3))
     cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")

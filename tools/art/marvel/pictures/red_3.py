@@ -381,7 +381,7 @@ def _night(s: Impact) -> None:
 
 def _doctors_bag(s: Impact) -> None:
     """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
-    leather, lit, gold = mix(s.deep, s.ink, 0.62), mix(s.deep, s.mid, 0.3), "#ffc83a"
+    leather, gold = mix(s.deep, s.ink, 0.25), "#ffc83a"
     back = svg("M44 106 L52 96 H88 L96 106 Z")
     s.inked([(back, leather)], 1.6, (0.3, 0.4))
     s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")
@@ -390,8 +390,8 @@ def _doctors_bag(s: Impact) -> None:
     )
     s.inked([(body, leather)], 2.3, (0.9, 1.3))
     with s.clipped(body):
-        s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), lit)
-        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), s.mid)
+        s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), s.mid)
+        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), s.key)
         s.dots(body, s.ink, (72, 120), (106, 132), 0.0, 0.6, pitch=2.4)
         s.fill(box(28, 140, 112, 142), s.ink)
     frame = polygon((40, 103), (100, 103), (98, 109), (42, 109))
