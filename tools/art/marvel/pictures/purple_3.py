@@ -428,9 +428,8 @@ def _beaver(s: Impact) -> None:
             1.3,
             (0.2, 0.4),
         )
-    s.inked([(oval(67.4, 72.6, 4.4, 4.8), "#ffffff")], 1.2, (0.2, 0.3))
-    s.fill(oval(66, 73.2, 2.9, 3.3), s.ink)
-    s.fill(oval(65, 71.8, 1.1), "#ffffff")
+    s.fill(oval(66.6, 72.8, 3.5, 4.0), s.ink)
+    s.fill(oval(65.2, 71.2, 1.2), "#ffffff")
     s.stroke([(62, 66.4), (67, 64, 73, 67.6)], s.ink, 2.0)
 
 

@@ -11,6 +11,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     both,
     box,
     cut,
@@ -26,112 +27,109 @@ from tools.art.poster.shapes import (
 )
 
 
-def _full_house(s: Impact) -> None:
-    """Paint a cinema seen from its screen: the beam from the projector's window over the heads of the rows."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for left, right, tone in (
-        (-60, 190, s.deep),
-        (-22, 158, mix(s.deep, s.mid, 0.5)),
-        (8, 132, s.mid),
-        (30, 112, s.key),
-        (50, 92, s.light),
-    ):
-        s.fill(polygon((58, 15), (62, 15), (right, 120), (left, 120)), tone)
-    for side in (-1, 1):
-        corner = polygon((60 + 6 * side, -4), (60 + 70 * side, -4), (60 + 70 * side, 92))
-        s.dots(corner, s.ink, (60 + 22 * side, 44), (60 + 62 * side, 6), 0.0, 0.8)
-    s.inked([(box(53, 11, 67, 20, 1.5), "#ffffff")], 2.2)
-    rows = ((92, 0.66, 12.5, s.deep), (104, 0.85, 16.0, mix(s.ink, s.deep, 0.55)), (118, 1.1, 20.5, s.ink))
-    for number, (y, size, gap, tone) in enumerate(rows):
-        for seat in range(-1, 10):
-            x = seat * gap + 5 * (number % 2) - 4
-            lean = (0, 9, -7, 4)[(seat + number) % 4]
-            head = join(
-                placed(oval(0, -8, 4.6, 5.6), x, y, size, lean),
-                placed(svg("M-10 14 C-10 2 -6 -1 0 -2 C6 -1 10 2 10 14 Z"), x, y, size),
+def _promenade(s: Impact) -> None:
+    """Paint a promenade at noon: a pale sky, a line of sea, awnings far off, the pavement with hard shadows."""
+    s.steps(
+        ALL,
+        (100, -6),
+        (44, 118),
+        [mix(s.mid, s.deep, 0.15), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"],
+    )
+    s.fill(box(-4, 112, 124, 122), mix(s.mid, s.deep, 0.25))
+    for x, wide in ((84, 9), (104, 11), (-2, 10)):
+        s.fill(polygon((x, 104), (x + 2 * wide, 104), (x + 2 * wide + 3, 113), (x - 3, 113)), s.deep)
+        for k in (0, 2):
+            s.fill(
+                polygon(
+                    (x + k * wide / 2, 104),
+                    (x + (k + 1) * wide / 2, 104),
+                    (x + (k + 1) * wide / 2, 113),
+                    (x + k * wide / 2 - 1, 113),
+                ),
+                s.light,
             )
-            s.fill(head, tone)
-            s.rim([head], s.key, ((60 - x) / 60, -1.0), 1.1)
-    s.fill(box(-4, 128, 124, 172), s.ink)
+        s.fill(box(x, 113, x + 2 * wide, 122), mix(s.deep, s.ink, 0.3))
+    s.fill(svg("M-4 172 V121 H124 V172 Z"), s.mid)
+    s.fill(polygon((-4, 121), (124, 121), (124, 123), (-4, 123)), s.light)
+    s.fill(polygon((52, 150), (84, 140), (124, 134), (124, 146), (96, 158)), mix(s.deep, s.mid, 0.2))
 
 
-def _popcorn(s: Impact, x: float, y: float, r: float, turn: float) -> None:
-    """Paint one burst grain about a point, lit from above."""
-    puffs = ((-0.5, -0.2, 0.56), (0.3, -0.5, 0.6), (0.58, 0.25, 0.5), (-0.05, 0.45, 0.55), (-0.1, -0.05, 0.5))
-    lobes = [placed(oval(a, b, c), x, y, r, turn) for a, b, c in puffs]
-    grain = join(*lobes)
-    s.inked([(grain, s.light)], 1.5, (0.1, 0.8))
-    s.fill(cut(grain, placed(grain, 0.1 * r, -0.5 * r)), s.mid)
-    s.fill(both(grain, placed(grain, -0.1 * r, -0.75 * r)), "#ffffff")
-    s.fill(placed(oval(0.1, 0.12, 0.26, 0.16, 30), x, y, r, turn), s.deep)
+def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color, Color]) -> None:
+    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the upper left."""
+    light, local, shade = tones
+    form = svg(
+        "M-1 0.1 C-1 -0.62 -0.55 -1 0 -1 C0.55 -1 1 -0.62 1 0.1 C1.18 0.3 1.2 0.62 0.98 0.7 C0.84 0.76 0.74 0.6 0.66 0.62 "
+        "C0.56 0.66 0.58 0.96 0.4 0.98 C0.24 1 0.22 0.74 0.08 0.74 C-0.06 0.74 -0.06 0.92 -0.24 0.92 C-0.42 0.92 -0.4 0.66 -0.54 0.66 "
+        "C-0.66 0.66 -0.7 0.82 -0.88 0.76 C-1.12 0.68 -1.18 0.3 -1 0.1 Z"
+    )
+    ball = placed(form, x, y, r, turn)
+    s.inked([(ball, local)], 1.9, (0.8, 1.0))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(form, x - 0.3 * r, y - 0.22 * r, r * 1.02, turn)), shade)
+        s.dots(ball, shade, (x, y), (x + 0.75 * r, y + 0.5 * r), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(ball, placed(form, x + 0.2 * r, y + 0.2 * r, r * 1.06, turn)), light)
+    s.fill(oval(x - 0.42 * r, y - 0.5 * r, 0.2 * r, 0.11 * r, -40), "#ffffff")
 
 
-def _bucket(s: Impact) -> None:
-    """Paint a striped bucket that widens upwards, its far edge towards the light."""
-    left, right, top, foot, inset = 42.0, 102.0, 88.0, 152.0, 8.0
-    rim = [(left + (right - left) * n / 16, top + (3.2 if n % 2 else -1.6)) for n in range(17)]
-    body = polygon(*rim, (right - inset, foot), (left + inset, foot))
-    s.inked([(body, s.light)], 2.4, (0.4, 1.2))
-    with s.clipped(body):
-        dim = mix(s.light, s.deep, 0.55), mix(s.accent, s.ink, 0.5)
-        for number in range(8):
-            first, last = (left + (right - left) * (number + n) / 8 for n in (0, 1))
-            low, lower = (left + inset + (right - left - 2 * inset) * (number + n) / 8 for n in (0, 1))
-            stripe = polygon((first, top - 4), (last, top - 4), (lower, foot), (low, foot))
-            base, shade = (s.light, dim[0]) if number % 2 else (s.accent, dim[1])
-            s.fill(stripe, shade if number > 5 else base)
-            if number <= 5:
-                s.dots(stripe, shade, (58, 112), (92, 118), 0.0, 0.8, pitch=2.4)
-        s.fill(
-            polygon((left, top - 4), (left + 5, top - 4), (left + inset + 4, foot), (left + inset, foot)),
-            "#ffffff",
-            0.75,
-        )
-        s.fill(polygon(*rim, (right, top + 9), (left, top + 9)), s.ink, 0.32)
+def _tower_of_ice_cream(s: Impact) -> None:
+    """Paint a cone with far too many scoops that lean to the left, the topmost already on its way down."""
+    vanilla = ("#ffffff", s.light, s.mid)
+    lemon = (s.light, s.key, mix(s.mid, s.deep, 0.35))
+    berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.4), s.accent)
+    caramel = (s.key, mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.3))
+    cone = polygon((55, 95), (81, 95), (69.6, 128, 1.5), (66.4, 128, 1.5))
+    s.inked([(cone, s.mid)], 1.9, (0.7, 1.0))
+    with s.clipped(cone):
+        s.fill(polygon((70, 90), (84, 90), (84, 130), (66, 130)), mix(s.mid, s.deep, 0.5))
+        for k in range(-4, 9):
+            s.stroke([(50 + 5.6 * k, 92), (64 + 5.6 * k, 132)], s.deep, 1.0)
+            s.stroke([(86 - 5.6 * k, 92), (72 - 5.6 * k, 132)], s.deep, 1.0)
+    for x, y, r, turn, tones in (
+        (68, 88, 14.4, 0, vanilla),
+        (65, 72, 13.4, -6, berry),
+        (60, 57.5, 12.4, -10, lemon),
+        (55.600, 44.500, 11.2, -14, caramel),
+    ):
+        _scoop(s, x, y, r, turn, tones)
+    _scoop(s, 34.5, 68, 9.8, -62, vanilla)
+    s.stroke([(58, 31), (59, 25, 65, 23)], s.ink, 1.8)
+    s.inked([(oval(57.6, 33, 4.0), s.accent)], 1.5, (0.4, 0.6))
+    s.fill(oval(56.4, 31.8, 1.2), "#ffffff")
+    for x, y, r in ((44, 54, 1.7), (40, 50, 1.2), (48, 48, 1.3)):
+        s.fill(oval(x, y, r, r * 1.3), s.light)
+
+
+_GREEDY: Final = join(
+    oval(56, 134, 6.8, 7.2),
+    svg("M44 172 C44 152 48 143 55 141 H60 C68 143 72 152 72 172 Z"),
+    limb((49, 146, 3.6), (44, 132, 3.0), (60, 121, 2.6)),
+    limb((66, 146, 3.6), (77, 134, 3.0), (73, 121, 2.6)),
+    oval(62, 120, 3.6),
+    oval(72, 120, 3.6),
+    svg("M49 134 C46 124 56 123 60 126 C65 127 64 133 62 136 C58 129 53 130 49 134 Z"),
+)
+"""A child that holds something high with both hands, the head thrown back."""
 
 
 def maximus(s: Impact) -> None:
-    """Popcorn leaps out of the largest of buckets. From the screen; light: the projector over the rows."""
-    _full_house(s)
-    _bucket(s)
-    heap = (
-        (48, 86, 8.0, 10),
-        (96, 86, 8.0, 40),
-        (60, 88, 8.4, 80),
-        (84, 88, 8.4, 150),
-        (72, 89, 8.6, 200),
-        (55, 75, 8.4, 120),
-        (90, 75, 8.4, 20),
-        (66, 77, 8.8, 300),
-        (79, 77, 8.8, 250),
-        (62, 64, 8.4, 30),
-        (83, 65, 8.2, 170),
-        (73, 66, 8.8, 90),
-        (73, 53, 8.2, 210),
+    """A tower of ice cream topples from its cone, a dog waits below. On a promenade; light: noon from the upper left."""
+    _promenade(s)
+    with s.moved(5.0, -5.0):
+        with s.moved(0.0, 0.0, 1.12, about=(68, 124)):
+            _tower_of_ice_cream(s)
+        s.fill(_GREEDY, s.ink)
+        s.rim([_GREEDY], s.key, (-0.8, -0.6), 1.4)
+    dog = join(
+        limb((93, 126, 4.8), (86, 119.5, 2.5)),
+        limb((93, 128, 4.2), (88, 126, 1.5)),
+        svg("M90 152 L89 132 C92 126 99 126 102 133 C109 138 113 145 113 153 Z"),
+        ribbon([(110, 149, 2.0), (116, 144, 1.7), (117, 136, 0.6)]),
     )
-    for x, y, r, turn in heap:
-        _popcorn(s, x, y, r, turn)
-    flying = (
-        (50, 52, 6.6, 40),
-        (95, 54, 6.8, 110),
-        (63, 37, 6.0, 200),
-        (83, 36, 5.6, 10),
-        (38, 66, 5.4, 80),
-        (108, 70, 6.0, 260),
-        (44, 34, 4.2, 150),
-        (101, 137, 5.0, 20),
-    )
-    for grain in flying:
-        _popcorn(s, *grain)
-    mouse = join(
-        svg(
-            "M122 150 H103 C102 144 104 140 106 138 C104 136 105 132 109 131 C110 126 117 126 118 131 C122 136 124 144 122 150 Z"
-        ),
-        oval(117, 127.500, 3.6, 4.0),
-    )
-    s.inked([(mouse, mix(s.ink, s.accent, 0.45))], 1.4, (0.3, 0.4))
-    s.rim([mouse], s.light, (-0.5, -1.0), 1.2)
-    s.fill(oval(109.6, 134, 1.1), s.light)
+    s.fill(oval(87.5, 124.5, 1.5, 2.8, 30), s.accent)
+    s.fill(dog, s.ink)
+    s.rim([dog], s.light, (-0.8, -0.6), 1.2)
+    s.inked([(oval(98.5, 129, 2.4, 5.6, -24), s.ink)], 0.9, (0, 0), ink=s.light)
+    s.stroke([(89.4, 135), (95, 137.4, 101.6, 134.4)], s.accent, 2.2)
 
 
 _UPPER: Final = svg(
@@ -468,10 +466,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-04": Picture(
         maximus,
-        ((74.0, 60.0), (56.0, 84.0), (74.0, 112.0)),
-        "leaps over the brim",
-        "cinema",
-        "beam of the projector",
+        ((69.0, 66.0), (40.0, 55.0), (60.0, 130.0)),
+        "topples from its cone",
+        "promenade",
+        "noon from the upper left",
     ),
     "m2-05": Picture(
         karnak,
