@@ -231,70 +231,52 @@ def _ring_under_lamps(s: Impact) -> None:
 
 
 def _boxer(s: Impact) -> None:
-    """Paint a boxer behind the blow, chin down over the other glove, lit from the left."""
-    skin, lit, dim = "#9c5632", "#ffc890", "#56242a"
-    shirt = svg("M60 108 C62 88 72 80 86 80 C104 80 116 90 122 112 V172 H62 Z")
-    s.inked([(shirt, "#ffffff")], 2.1, (0.6, 0.9))
-    s.fill(both(shirt, svg("M92 78 C104 100 104 130 98 172 H130 V78 Z")), s.key)
-    arm = limb((112, 98, 8.5), (114, 122, 7.2), (100, 108, 6.0))
-    s.inked([(arm, skin)], 2.0, (0.6, 0.9))
-    s.fill(cut(arm, placed(arm, -2.6, -2.4)), dim)
-    head = svg("M70 66 C68 52 74 44 84 43.600 C95 43.600 101 52 99.600 64 C99 76 92 86 84 86 C76 85 71 77 70 66 Z")
-    for x, tone in ((69.4, lit), (100, skin)):
-        s.inked([(oval(x, 66, 2.2, 3.8), tone)], 1.6, (0.3, 0.5))
-    s.inked([(head, skin)], 2.2, (0.7, 1.0))
-    with s.clipped(head):
-        s.fill(svg("M64 40 H81 C77 54 78 64 81 71 C79 76 80 82 83 90 H64 Z"), lit)
-        s.dots(head, dim, (84, 62), (98, 74), 0.0, 0.85, pitch=2.4)
-        s.stroke([(79.6, 76), (84.6, 75.2, 89.6, 76.2)], s.ink, 1.6)
-        s.stroke([(82.6, 79.4), (84.8, 80, 87, 79.4)], dim, 1.2)
-    for x in (76.6, 91):
-        s.fill(oval(x, 63.6, 2.7, 1.6), "#fff6ea")
-        s.fill(oval(x - 0.3, 63.5, 1.5), s.ink)
-        s.stroke([(x - 3.0, 63.2), (x, 60.8, x + 3.0, 63.2)], s.ink, 1.4)
-    s.stroke([(72.8, 59.2), (76.6, 57.8, 80.4, 59.2)], s.ink, 1.9)
-    s.stroke([(95, 59.2), (91.2, 57.8, 87.4, 59.2)], s.ink, 1.9)
-    s.stroke([(84, 62), (82.6, 69), (86, 70)], dim, 1.5)
-    hair = svg("M69.600 62 C66 48 74 39 85 39 C96 39 103 48 100 62 C98 54 94 51.600 84 52 C76 52 71.600 54 69.600 62 Z")
-    s.inked([(hair, s.ink)], 1.6, (0, 0))
-    s.rim([hair], s.light, (-0.8, -0.8), 1.6)
-    guard = svg("M86 96 C86 86 94 82 102 84 C110 86 113 94 110 102 C107 109 96 111 90 107 C87 104 86 100 86 96 Z")
-    s.inked([(guard, s.accent)], 2.1, (0.6, 0.9))
-    s.fill(cut(guard, placed(guard, -3.4, -3.0)), mix(s.accent, s.ink, 0.5))
-    s.rim([guard], "#bff2ff", (-1.0, -0.8), 2.0)
+    """Paint a boxer behind the blow, chin down over the other glove: a silhouette with the edge of a lamp."""
+    boxer = join(
+        svg("M54 172 C54 120 58 98 72 88 C78 84 90 82 98 85 C112 90 122 104 126 124 V172 Z"),
+        svg("M70 66 C68 52 75 43 85 42.600 C96 42.600 103 52 101 65 C100 77 93 87 85 87 C76 86 71 77 70 66 Z"),
+        oval(69.6, 67, 2.4, 4.0),
+        oval(101.4, 67, 2.4, 4.0),
+    )
+    s.fill(boxer, s.ink)
+    s.rim([boxer], s.deep, (-0.9, -0.5), 7.0)
+    s.rim([boxer], s.light, (-0.9, -0.5), 1.5)
+    band = svg("M68 57 C76 52 92 52 103 56 L103 62 C92 58 78 58 68 63 Z")
+    s.fill(both(boxer, band), s.accent)
+    guard = svg("M86 98 C85 87 94 82 103 84 C112 86 116 95 112 104 C109 111 97 113 91 109 C87 106 86 102 86 98 Z")
+    s.inked([(guard, s.deep)], 2.0, (0.6, 0.9))
+    s.rim([guard], s.key, (-1.0, -0.8), 2.2)
 
 
 def _glove_at_us(s: Impact) -> None:
     """Paint a glove a hand's breadth before us: the round of its knuckles, the thumb along its side, the cuff behind."""
-    dark, pale = mix(s.accent, s.ink, 0.5), "#bff2ff"
     sleeve = limb((76, 92, 9.5), (66, 98, 14.5))
-    s.inked([(sleeve, "#9c5632")], 2.2, (0.6, 1.0))
+    s.inked([(sleeve, s.ink)], 2.2, (0.6, 1.0))
     cuff = oval(62, 101, 21, 20, -20)
-    s.inked([(cuff, "#ffffff")], 2.4, (0.7, 1.1))
-    glove = svg("M30 108 C28 88 40 74 58 74 C78 74 90 88 89 108 C88 128 76 140 58 140 C42 140 31 128 30 108 Z")
-    s.inked([(glove, s.accent)], 3.0, (1.1, 1.7))
+    s.inked([(cuff, s.accent)], 2.4, (0.7, 1.1))
+    glove = svg("M28 108 C26 87 39 73 58 73 C79 73 91 87 90 108 C89 129 77 141 58 141 C41 141 29 128 28 108 Z")
+    s.inked([(glove, s.mid)], 3.0, (1.1, 1.7))
     with s.clipped(glove):
-        s.fill(cut(glove, placed(glove, -9.0, -9.0)), dark)
-        s.dots(glove, dark, (56, 106), (84, 128), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M34 106 C34 90 44 80 58 80 C68 80 74 84 78 90 C66 86 48 90 42 112 C38 114 34 112 34 106 Z"), pale)
-        s.fill(svg("M39 102 C40 92 47 86 56 84.600 C48 90 44 96 43 106 C41 107 39 106 39 102 Z"), "#ffffff")
-        s.line(svg("M44 126 C52 118 68 117 84 122"), s.ink, 1.8)
-    thumb = svg("M30 104 C24 106 22 116 26 124 C30 132 40 134 45 129 C48 125 45 119 40 116 C36 113 35 108 30 104 Z")
-    with s.moved(4.0, 0.0):
-        s.inked([(thumb, s.accent)], 2.3, (0.7, 1.0))
-        with s.clipped(thumb):
-            s.fill(cut(thumb, placed(thumb, -2.6, -3.0)), dark)
-            s.fill(cut(thumb, placed(thumb, 2.0, 2.4)), pale)
+        s.fill(cut(glove, placed(glove, -9.0, -9.0)), s.deep)
+        s.dots(glove, s.deep, (56, 106), (84, 128), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M33 106 C33 89 44 79 58 79 C69 79 76 84 79 91 C66 86 48 90 42 112 C38 114 33 112 33 106 Z"), s.key)
+        s.fill(svg("M38 102 C39 92 47 85 57 83.600 C49 89 44 96 43 106 C41 108 38 107 38 102 Z"), "#ffffff")
+        s.stroke([(44, 126), (52, 118, 66, 118.6), (76, 119, 85, 123)], s.ink, 1.9)
+    thumb = svg("M34 104 C28 106 26 116 30 124 C34 132 44 134 49 129 C52 125 49 119 44 116 C40 113 39 108 34 104 Z")
+    s.inked([(thumb, s.mid)], 2.3, (0.7, 1.0))
+    with s.clipped(thumb):
+        s.fill(cut(thumb, placed(thumb, -2.6, -3.0)), s.deep)
+        s.fill(cut(thumb, placed(thumb, 2.0, 2.4)), s.key)
 
 
 def punisher(s: Impact) -> None:
     """A boxer's glove comes straight at us. Eye to eye, from the ropes; light: the lamps over the ring."""
     _ring_under_lamps(s)
+    s.rays(60, 106, 36, 110, 30, "#ffffff", 1.0, duty=0.5, seed=6, first=130, last=280)
     _boxer(s)
-    s.rays(60, 106, 36, 96, 26, "#ffffff", 0.9, duty=0.34, seed=6, first=130, last=272)
     _glove_at_us(s)
-    for x, y, r in ((40, 64, 1.8), (52, 60, 1.3), (34, 76, 1.4), (46, 70, 1.1)):
-        s.inked([(oval(x, y, r, r * 1.4, 30), "#ffffff")], 0.9, (0.1, 0.3))
+    for x, y, r in ((40, 64, 1.8), (52, 60, 1.3), (34, 74, 1.4), (47, 69, 1.1)):
+        s.fill(oval(x, y, r, r * 1.4, 30), s.mid)
 
 
 def _war_room(s: Impact) -> None:

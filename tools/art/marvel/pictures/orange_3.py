@@ -245,22 +245,19 @@ def spider_man(s: Impact) -> None:
 
 
 def _prairie_in_dust(s: Impact) -> None:
-    """Paint a prairie in the evening through the dust of a herd: a sky that is bright at its foot, backs in two tones."""
-    s.steps(
-        ALL, (60, -4), (60, 112), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"]
+    """Paint a prairie at evening: flat bands of sky, far hills, and one bank of lit dust over the whole ground."""
+    s.steps(ALL, (30, -6), (60, 96), [s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(svg("M-4 172 V84 L14 78 L30 82 L48 74 L58 74 L70 84 L124 80 V172 Z"), mix(s.mid, s.deep, 0.3))
+    bank = svg(
+        "M-4 172 V112 C4 100 18 98 26 106 C32 98 46 100 50 108 L84 106 C86 92 100 86 108 94 C114 84 122 84 126 88 V172 Z"
     )
-    far = svg(
-        "M-4 118 V82 C4 72 14 74 20 84 C28 74 38 76 42 88 L86 90 C90 76 100 74 106 84 C112 76 120 78 124 84 V118 Z"
+    s.fill(bank, s.key)
+    s.fill(
+        svg(
+            "M-4 172 V122 C8 112 22 112 30 120 C38 112 52 116 58 122 L84 118 C90 104 104 102 110 108 C116 100 122 100 126 104 V172 Z"
+        ),
+        s.light,
     )
-    s.fill(far, mix(s.key, s.light, 0.2))
-    near = svg(
-        "M-4 140 V104 C6 92 20 92 28 106 C32 112 34 118 34 140 Z M94 140 C94 116 98 104 106 98 C114 94 120 96 124 100 V140 Z"
-    )
-    s.fill(near, s.mid)
-    for x, y, side in ((16, 100, 1), (108, 104, -1)):
-        s.fill(ribbon([(x, y, 2.2), (x + side * 7, y - 1, 1.8), (x + side * 8, y - 8, 0.5)]), s.light)
-    s.fill(svg("M-4 172 V128 C30 122 90 122 124 128 V172 Z"), s.key)
-    s.dots(svg("M-4 172 V130 C30 124 90 124 124 130 V172 Z"), s.deep, (60, 128), (60, 160), 0.0, 0.7)
 
 
 def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
@@ -275,136 +272,149 @@ def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
     return polygon(*points)
 
 
+_HORNS: Final = (
+    svg("M46 86 C36 85 30 74 34 58 C37 66 42 71 52 74 Z"),
+    svg("M60 90 C72 90 81 81 80 64 C76 72 70 77 59 78 Z"),
+)
+
+
 def _bison(s: Impact) -> None:
-    """Paint a bison from ahead at full gallop, the hump over its lowered head, a fore hoof in the air, lit from the left."""
-    wool, dark, skin = s.deep, mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.12)
-    for path, hoof, turn in (
-        (limb((84, 108, 9), (90, 126, 6.5), (86, 141, 5)), (85, 144), 0),
-        (limb((44, 106, 10), (39, 122, 7.5), (46, 132, 5.4)), (46, 134), -16),
-    ):
-        s.inked([(path, dark)], 2.2, (0.5, 0.9))
-        s.rim([path], s.key, (-1.0, 0.1), 1.8)
-        cleft = placed(svg("M-7 5 C-7 -2 -4 -5 0 -5 C4 -5 7 -2 7 5 L1 5 L0 0 L-1 5 Z"), *hoof, 1.1, turn)
-        s.inked([(cleft, s.ink)], 1.5, (0.2, 0.4))
-        s.rim([cleft], s.light, (-0.6, -1.0), 1.2)
-    hump = _shag(
-        [
-            (33, 92),
-            (34, 74),
-            (39, 58),
-            (48, 46),
-            (58, 40),
-            (70, 40),
-            (80, 46),
-            (88, 57),
-            (93, 72),
-            (95, 92),
-            (88, 112),
-            (74, 122),
-            (54, 122),
-            (40, 110),
-        ],
-        3.4,
+    """Paint a bison at the charge from the right: the head low in front, a hump of mane above, the croup far behind."""
+    coat, dark = mix(s.deep, s.ink, 0.1), mix(s.ink, s.deep, 0.2)
+    far = (
+        limb((98, 100, 7.6), (106, 116, 5.0), (100, 128, 3.6), (105, 138, 3.4)),
+        limb((78, 112, 6.0), (84, 126, 4.2), (92, 131, 3.4)),
     )
-    s.inked([(hump, wool)], 2.6, (0.8, 1.2))
-    with s.clipped(hump):
-        s.fill(placed(hump, 26, 6), dark)
-        s.dots(hump, dark, (50, 66), (74, 70), 0.0, 0.9, pitch=2.4)
-        s.fill(cut(hump, placed(hump, 4.6, 4.4)), s.key)
-        s.fill(cut(hump, placed(hump, 1.8, 1.8)), s.light)
-        for x, y in ((44, 74), (52, 60), (63, 54), (41, 92), (74, 56), (84, 70)):
-            s.stroke([(x - 4, y), (x, y + 5, x + 1, y + 9)], s.ink, 1.4)
-    for side, tone in ((-1, s.light), (1, mix(s.light, s.key, 0.6))):
-        horn = ribbon(
-            [(64 + side * 15, 80, 4.4), (64 + side * 25, 81, 4.0), (64 + side * 29, 72, 2.8), (64 + side * 25, 62, 0.6)]
+    for leg in far:
+        s.inked([(leg, dark)], 1.4, (0.4, 0.6))
+    croup = svg("M70 52 C84 52 104 62 112 76 C118 88 116 104 108 112 C98 118 82 116 70 112 Z")
+    s.inked([(croup, s.mid)], 2.0, (0.8, 1.2))
+    with s.clipped(croup):
+        s.fill(svg("M66 90 C84 100 104 98 120 84 V124 H66 Z"), s.deep)
+        s.dots(croup, s.deep, (96, 74), (92, 98), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M70 50 C86 50 106 60 114 78 L108 76 C100 64 86 58 70 58 Z"), s.light)
+    s.inked(
+        [(ribbon([(112, 80, 1.5), (119, 72, 1.3), (117, 60, 1.0)]), dark), (oval(117, 57, 2.2, 4.6, -14), dark)],
+        1.1,
+        (0.3, 0.4),
+    )
+    near_leg = limb((60, 116, 8.0), (66, 130, 5.0), (58, 138, 3.8), (56, 144, 3.8))
+    other_leg = limb((46, 118, 6.6), (38, 128, 4.4), (30, 131, 3.6))
+    for leg in (other_leg, near_leg):
+        s.inked([(leg, dark)], 1.5, (0.4, 0.6))
+    mane = _shag(
+        (
+            (40, 98),
+            (36, 78),
+            (44, 58),
+            (58, 44),
+            (74, 40),
+            (88, 50),
+            (94, 66),
+            (92, 84),
+            (94, 100),
+            (86, 112),
+            (76, 120),
+            (62, 122),
+            (48, 116),
+        ),
+        4.4,
+    )
+    s.inked([(mane, coat)], 2.2, (0.9, 1.3))
+    with s.clipped(mane):
+        s.fill(
+            _shag(
+                ((34, 96), (34, 70), (46, 50), (60, 38), (78, 36), (86, 46), (72, 50), (60, 60), (54, 76), (52, 98)),
+                3.6,
+            ),
+            s.mid,
         )
-        s.inked([(horn, tone)], 2.0, (0.5, 0.8))
-        s.fill(cut(horn, placed(horn, -1.6, -1.8)), s.deep)
+        s.fill(
+            _shag(((34, 84), (36, 66), (48, 48), (62, 36), (76, 35), (64, 44), (54, 54), (46, 66), (42, 84)), 3.0),
+            s.key,
+        )
+        for points in (
+            [(70, 60), (76, 66, 75, 75)],
+            [(80, 72), (84, 78, 83, 87)],
+            [(68, 80), (74, 88, 73, 97)],
+            [(80, 96), (82, 103, 79, 110)],
+        ):
+            s.stroke(points, s.ink, 1.5)
+
+
+def _head_of_a_bison(s: Impact) -> None:
+    """Paint the lowered head: an ink mop between pale horns, a face in two planes, a wide lit snout, a beard."""
+    coat = mix(s.deep, s.ink, 0.1)
+    beard = _shag(((38, 112), (60, 112), (60, 124), (54, 136), (48, 144), (44, 134), (38, 124)), 3.0)
+    s.inked([(beard, s.ink)], 1.2, (0.3, 0.5))
     face = svg(
-        "M47 82 C50 76 78 76 81 82 C82 94 78 106 75 114 C74 122 71 127 64 127 C57 127 54 122 53 114 C50 106 46 94 47 82 Z"
+        "M36 84 C40 76 62 74 68 82 C69 92 66 102 62 110 C62 118 57 123 50 123 C43 123 38 119 38 111 C35 102 34 92 36 84 Z"
     )
-    s.inked([(face, dark)], 2.2, (0.6, 1.0))
+    s.inked([(face, coat)], 2.0, (0.8, 1.0))
     with s.clipped(face):
-        s.fill(svg("M44 80 H57 C55 92 57 104 60 112 L57 128 H44 Z"), s.mid)
-        s.dots(face, skin, (60, 100), (78, 104), 0.0, 0.9, pitch=2.4)
-    beard = _shag([(54, 121), (62, 126), (70, 125), (75, 119), (73, 131), (65, 140), (58, 133)], 3.0)
-    s.inked([(beard, skin)], 1.8, (0.4, 0.8))
-    s.rim([beard], s.mid, (-1.0, 0.0), 1.6)
-    nose = svg("M53 113 C56 109 72 109 75 113 C77 119 72 124 64 124 C56 124 51 119 53 113 Z")
-    s.inked([(nose, s.ink)], 1.2, (0, 0))
-    s.fill(svg("M55 113.600 C58 110.800 66 110.800 68 112 C64 113 59 113.600 56 116 Z"), s.key)
-    for x, turn in ((58, 24), (70, -24)):
-        s.fill(oval(x, 118, 2.8, 2.0, turn), "#7f2410")
-    for x, side in ((51.6, -1), (76.4, 1)):
-        s.inked([(oval(x, 95, 3.5, 3.0), "#ffffff")], 1.3, (0, 0))
-        s.fill(oval(x - side * 0.6, 95.6, 1.9), s.ink)
-        s.stroke([(x - 4, 92.6 + side), (x, 90.4), (x + 4, 92.6 - side)], s.ink, 2.6)
+        s.fill(svg("M32 80 L50 84 C47 98 47 110 50 126 H32 Z"), s.mid)
+    for horn in _HORNS:
+        s.inked([(horn, s.light)], 1.8, (0.5, 0.8))
+        s.fill(both(horn, placed(horn, 1.6, 3.4)), mix(s.key, s.light, 0.3))
     mop = _shag(
-        [
-            (45, 84),
-            (46, 72),
-            (53, 64),
-            (64, 61),
-            (75, 64),
-            (82, 72),
-            (83, 84),
-            (76, 88),
-            (70, 91),
-            (64, 96),
-            (58, 91),
-            (52, 88),
-        ],
+        (
+            (34, 88),
+            (36, 76),
+            (44, 70),
+            (56, 69),
+            (66, 74),
+            (70, 84),
+            (66, 94),
+            (58, 100),
+            (51, 104),
+            (43, 100),
+            (37, 95),
+        ),
         3.2,
     )
-    s.inked([(mop, skin)], 2.0, (0.4, 0.8))
-    with s.clipped(mop):
-        s.fill(cut(mop, placed(mop, 5.0, 3.4)), s.mid)
-        for x, y in ((54, 74), (62, 70), (70, 74), (58, 83), (68, 82), (76, 80)):
-            s.stroke([(x - 2.6, y), (x + 1.6, y - 1, x + 1, y + 4), (x - 1.6, y + 5)], s.deep, 1.5)
+    s.inked([(mop, s.ink)], 0.8, (0, 0))
+    s.rim([mop], s.key, (-0.7, -0.8), 1.3)
+    for side in (-1, 1):
+        x = 51 + side * 9.4
+        s.fill(polygon((x - side * 3.6, 102), (x + side * 3.4, 98.2), (x + side * 1.6, 102.8)), s.light)
+    snout = svg("M41 110 C44 106 57 106 60 110 C62 117 57 122 50 122 C43 122 39 117 41 110 Z")
+    s.inked([(snout, s.key)], 1.4, (0.4, 0.6))
+    s.fill(both(snout, placed(snout, -6, -4)), s.light)
+    for x, turn in ((45.4, 24), (56, -24)):
+        s.fill(oval(x, 113.6, 2.5, 1.7, turn), s.ink)
+
+
+def _oxpecker(s: Impact, x: float, y: float) -> None:
+    """Paint a bird that takes off: two raised wings, a fanned tail."""
+    far = svg("M0 0 C-2 -9 4 -17 12 -20 C11 -15 10 -13 12 -12 C9 -10 9 -8 9 -6 L4 2 Z")
+    near = svg(
+        "M-1 1 C-10 -4 -16 -13 -17 -22 C-13 -20 -12 -18 -11 -19 C-10 -16 -8 -15 -6 -16 C-5 -12 -3 -11 -1 -12 C1 -8 4 -3 5 1 Z"
+    )
+    body = svg("M-9 4 C-6 -1 0 -2 6 0 L18 5 L16 7.600 L19 10 L6 8 C0 9 -6 9 -8.600 6.600 L-13.600 5.600 Z")
+    with s.moved(x, y, 0.8, turn=14):
+        s.inked([(far, mix(s.accent, s.ink, 0.35))], 1.3, (0.3, 0.5))
+        s.inked([(body, s.accent)], 1.5, (0.4, 0.7))
+        s.inked([(near, s.accent)], 1.5, (0.4, 0.7))
+        s.fill(svg("M-3 -1 C-9 -6 -13 -12 -14.600 -18 L-12 -17 C-10 -10 -6 -5 0 -2 Z"), mix(s.accent, "#ffffff", 0.6))
+        s.fill(svg("M-8 5.600 C-4 8.600 2 8 6 7 C0 5.600 -4 5.600 -8 5.600 Z"), "#ffffff")
+        s.fill(oval(-6, 3.4, 0.9), s.ink)
 
 
 def captain_america(s: Impact) -> None:
-    """A bison leads its herd at us. From the grass, tilted; light: an evening sky behind the dust."""
+    """A bison charges, a bird takes off from its hump. On a prairie; light: evening at the upper left, on its dust."""
     _prairie_in_dust(s)
-    s.puff(
-        [(38, 128, 12), (28, 136, 10), (94, 122, 12), (106, 132, 14), (88, 136, 10), (44, 138, 9)],
-        s.light,
-        s.key,
-        1.8,
-        toward=(-0.6, -0.8),
-    )
-    s.fill(oval(66, 147, 34, 4), s.deep)
-    with s.moved(0.0, 1.0, turn=-5.0, about=(64.0, 100.0)):
+    with s.moved(6.0, 0.0, 0.92, turn=-7, about=(66, 146)):
+        s.fill(oval(74, 146, 46, 6), mix(s.deep, s.mid, 0.3))
         _bison(s)
-    s.puff(
-        [(30, 150, 8), (46, 152, 7), (66, 153, 7), (100, 150, 9), (84, 153, 7)],
-        "#ffffff",
-        s.key,
-        1.7,
-        toward=(-0.6, -0.8),
-    )
-    for side in (-1, 1):
-        x = 64 + side * 13
-        s.puff(
-            [(x + side * 15, 126, 4.6), (x + side * 10, 129, 4.8), (x + side * 5, 125, 3.6), (x, 121, 2.4)],
-            "#ffffff",
-            s.light,
-            1.3,
-        )
-    s.debris(
-        [(38, 146, 3.0, 20), (92, 146, 3.4, 50), (56, 148, 2.2, 70), (104, 112, 2.0, 30), (34, 112, 1.8, 10)],
-        s.deep,
-        s.light,
-        1.0,
-    )
-    bird = join(
-        svg("M-7 1 C-4 -3 2 -4 6 -2 L9 0 L6 2 C2 5 -4 5 -7 1 Z"),
-        svg("M-2 -2 C-4 -9 -9 -13 -14 -13 C-12 -7 -8 -2 -4 0 Z M1 -3 C3 -9 6 -12 11 -13 C10 -7 7 -3 4 -1 Z"),
-        svg("M-6 1 L-13 4 L-12 0 Z"),
-    )
-    at = placed(bird, 101, 96, 0.9, -24)
-    s.inked([(at, s.accent)], 1.4, (0.3, 0.5))
-    s.fill(cut(at, placed(at, 1.0, 1.6)), "#bff2ff")
+        with s.moved(8.0, 2.0, 1.04, turn=-2, about=(51, 100)):
+            _head_of_a_bison(s)
+    for clouds in (
+        [(104, 140, 8), (114, 134, 9), (120, 124, 8), (92, 146, 8), (112, 148, 9)],
+        [(26, 149, 8), (36, 152, 7), (78, 153, 7), (90, 151, 7)],
+    ):
+        s.puff(clouds, s.light, s.key, 1.6, toward=(-0.6, -0.8))
+    s.debris([(82, 138, 2.8, 20), (90, 130, 2.0, 60), (42, 140, 2.4, 10)], s.deep, s.mid, 0.9)
+    _oxpecker(s, 58, 47)
 
 
 def _paddock_at_daybreak(s: Impact) -> None:
@@ -495,10 +505,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((64.0, 80.0), (64.0, 116.0), (78.0, 94.0), (64.0, 50.0)),
-        "leads a herd at us",
+        ((62.0, 112.0), (78.0, 82.0), (58.0, 48.0)),
+        "charges out of the dust",
         "prairie",
-        "evening behind dust",
+        "evening on a bank of dust",
     ),
     "m3-10": Picture(
         black_panther,

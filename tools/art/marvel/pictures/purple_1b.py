@@ -11,6 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    block,
     both,
     box,
     burst,
@@ -28,96 +29,124 @@ from tools.art.poster.shapes import (
 
 
 def _city_block(s: Impact) -> None:
-    """Paint a street between tall houses in the evening, a sky of one tone, and the wet road that mirrors it."""
-    s.steps(
-        ALL, (60, 0), (60, 108), [mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid, mix(s.mid, s.key, 0.35)]
-    )
-    for data, tone in (
-        ("M-4 -4 H26 L38 30 V112 H-4 Z", mix(s.ink, s.deep, 0.5)),
-        ("M124 -4 H108 L94 30 V112 H124 Z", mix(s.ink, s.deep, 0.8)),
-        ("M-4 110 C30 106 96 106 124 110 V172 H-4 Z", mix(s.deep, s.mid, 0.5)),
-        ("M40 108 H92 L124 146 V172 H8 Z", s.key),
+    """Paint a street in summer between dark house fronts: lit windows, a fire stair, the wet road with reflections."""
+    s.fill(ALL, s.deep)
+    s.fill(svg("M-4 -6 H62 V112 H-4 Z"), s.mid)
+    s.fill(svg("M62 -6 H126 V112 H62 Z"), mix(s.deep, s.mid, 0.25))
+    for x, y in ((68, 44), (82, 60), (68, 76), (96, 84), (110, 66), (110, 92), (82, 92)):
+        s.fill(block(x, y, 7, 10), s.key)
+    s.fill(block(96, 66, 7, 10), "#ffe9a8")
+    for y in (54, 86):
+        s.fill(box(92, y, 126, y + 1.8), s.ink)
+    s.stroke([(126, 54), (104, 86)], s.ink, 1.6)
+    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.mid, 0.6))
+    s.fill(svg("M-4 108 H124 V112 H-4 Z"), s.key)
+    for x, y, w in ((14, 126, 60), (40, 134, 62), (8, 141, 40), (58, 144, 40)):
+        s.fill(polygon((x, y), (x + w, y - 1.4), (x + w - 6, y + 1.8), (x + 6, y + 2.2)), s.key)
+        s.fill(polygon((x + 10, y), (x + w - 16, y - 0.8), (x + w - 20, y + 1.2), (x + 14, y + 1.4)), "#ffffff")
+
+
+def _jet(s: Impact, x: float, y: float) -> None:
+    """Paint the jet from a hydrant: strands that fan out to the left and sag, and the splash where it strikes."""
+    strands = ((-46, 0.9), (-34, 1.5), (-22, 2.2), (-9, 2.2), (4, 1.9), (15, 1.3), (26, 0.8))
+    for grow, tone in ((5.4, s.mid), (2.4, s.key), (0.0, s.light)):
+        for rise, size in strands:
+            path = [
+                (x, y, 2.6 + grow * 0.3),
+                (x - 22, y + rise * 0.30 - 2, 3.4 * size * 0.8 + grow),
+                (x - 48, y + rise * 0.76 - 4, 4.6 * size * 0.9 + grow),
+                (x - 90, y + rise * 1.5, 6.4 * size + grow),
+            ]
+            s.fill(ribbon(path), tone)
+    for rise, size in strands[1:6]:
+        path = [(x, y, 1.4), (x - 30, y + rise * 0.45 - 3, 1.6 * size), (x - 84, y + rise * 1.4, 3.0 * size)]
+        s.fill(ribbon(path), "#ffffff")
+    for rise, tone in ((-40, s.mid), (-28, s.key), (-15, s.mid), (-2, s.key), (10, s.mid), (21, s.key)):
+        path = [(x - 24, y + rise * 0.36 - 3, 0.2), (x - 50, y + rise * 0.8 - 4, 1.5), (x - 88, y + rise * 1.46, 2.6)]
+        s.fill(ribbon(path), tone)
+    s.flash(x - 20, y - 5, 29, 13, s.key, seed=9, hollow=0.55, turn=8)
+    s.flash(x - 20, y - 5, 23, 13, "#ffffff", seed=9, hollow=0.55, turn=8)
+    for dx, dy, r in (
+        (-2, -22, 1.9),
+        (6, -17, 1.3),
+        (-12, -36, 1.7),
+        (2, -30, 1.2),
+        (-6, 22, 1.8),
+        (-32, 34, 1.5),
+        (-62, -64, 2.0),
+        (-44, -52, 1.6),
+        (-70, 30, 1.7),
     ):
-        s.fill(svg(data), tone)
-    for x, y in ((6, 60), (18, 62), (6, 84), (100, 74), (110, 72), (110, 94), (28, 96)):
-        s.fill(box(x, y, x + 5, y + 10), s.light if (x + y) % 3 == 0 else s.mid)
+        s.fill(oval(x + dx, y + dy, r, r * 1.35, -40), s.light)
 
 
-def _hydrant(s: Impact) -> None:
-    """Paint a fire hydrant that stands at (66, 146), without its cap."""
-    body = polygon((54, 96, 2), (78, 96, 2), (78, 132), (84, 134), (84, 148), (48, 148), (48, 134), (54, 132))
-    collar = polygon((50, 92, 2), (82, 92, 2), (82, 99, 2), (50, 99, 2))
-    left, right = box(40, 106, 55, 119, 2), box(77, 106, 92, 119, 2)
-    s.inked([(left, s.deep), (right, s.deep), (body, s.deep), (collar, s.deep)], 2.6, (1.0, 1.4))
-    with s.clipped(body):
-        s.fill(box(54, 90, 60, 150), s.light)
-        s.fill(box(60, 90, 65, 150), s.mid)
-        s.dots(body, s.ink, (66, 110), (80, 112), 0.0, 0.9, pitch=2.4)
-    s.fill(box(51, 92.5, 62, 98, 1), "#ffffff")
-    s.fill(box(62, 92.5, 70, 98, 1), s.mid)
-    s.fill(box(41, 107, 54, 111, 1), s.key)
-    for x in (42.5, 89.5):
-        s.inked([(polygon((x - 3.4, 109), (x + 3.4, 109), (x + 3.4, 116), (x - 3.4, 116)), s.mid)], 1.2)
-    s.line(box(54, 131, 78, 134), s.ink, 1.6)
-    s.inked([(oval(66, 113, 6.4), s.mid)], 1.6, (0.3, 0.6))
-    s.inked([(polygon(*(around(66, 113, 3.0, 72 * side - 90) for side in range(5))), s.light)], 1.1)
+_CHILD: Final = join(
+    oval(54, 61, 6.6, 7.2),
+    svg("M47 70 C50 68 58 68 61 70 L64 84 L69 103 C60 107 48 107 40 103 L45 84 Z"),
+    limb((49, 72, 3.2), (40, 62, 2.8), (38, 48, 2.3)),
+    limb((59, 72, 3.2), (69, 64, 2.8), (74, 51, 2.3)),
+    limb((50, 104, 3.4), (44, 114, 2.9), (35, 118, 2.3)),
+    limb((58, 104, 3.4), (63, 115, 2.9), (59, 126, 2.4)),
+    oval(33.6, 117, 2.6, 3.8, 20),
+    oval(61, 127.6, 4.2, 2.4, 12),
+    svg("M48 60 C44 52 50 50 56 51 C62 51 65 56 62 62 Z"),
+    oval(45.4, 54.6, 4.0),
+    oval(63.6, 55.6, 4.0),
+    *(
+        taper(start, 1.2, end, 0.9)
+        for start, end in (
+            ((38, 48), (33.6, 43.6)),
+            ((38, 48), (37, 41.6)),
+            ((38, 48), (41, 42.4)),
+            ((74, 51), (71.6, 44.6)),
+            ((74, 51), (76, 44)),
+            ((74, 51), (79.6, 46.6)),
+        )
+    ),
+)
+"""A child that leaps with both arms up, its hair in two knots."""
 
 
-def _jet(s: Impact) -> None:
-    """Paint the water that shoots straight up out of the hydrant at x 60, breaks into a crown and rains at both sides."""
-    for points in (
-        [(58, 40, 5), (44, 34, 5), (36, 50, 4), (35, 74, 2.6), (37, 92, 0.6)],
-        [(62, 40, 5), (78, 34, 5), (86, 52, 4), (86, 76, 2.6), (84, 94, 0.6)],
-        [(58, 34, 4), (48, 24, 4), (41, 34, 3), (42, 58, 0.8)],
-        [(63, 34, 4), (72, 26, 4), (78, 40, 3), (77, 62, 0.8)],
-    ):
-        fall = ribbon(points)
-        s.inked([(fall, s.light)], 1.4, (0.4, 0.6))
-        s.fill(cut(fall, placed(fall, -1.6, -0.6)), s.key)
-    column = svg("M50 98 C52 74 51 56 46 36 H76 C71 56 70 74 71 98 Z")
-    s.inked([(column, "#ffffff")], 1.8, (0.6, 0.4))
-    with s.clipped(column):
-        s.fill(svg("M64 98 C65 74 66 56 68 30 H90 V98 Z"), s.key)
-        s.fill(svg("M68 98 C69 74 71 56 74 30 H90 V98 Z"), s.mid)
-        for points in ([(56, 94), (57, 66, 54, 42)], [(61, 92), (62, 64, 61, 42)]):
-            s.stroke(points, s.key, 1.8)
-    s.puff(
-        [(48, 38, 5), (74, 38, 5), (53, 31, 6), (69, 31, 6), (61, 25, 8)],
-        "#ffffff",
-        s.key,
-        1.8,
+def _hydrant(s: Impact, x: float, foot: float) -> None:
+    """Paint a hydrant whose open outlet points to the left; lit by the jet from there."""
+    tones = (s.light, mix(s.mid, s.key, 0.7), s.deep)
+    s.fill(oval(x + 1, foot, 19, 3.2), s.ink)
+    foot_plate = box(x - 14, foot - 5, x + 14, foot, 1.6)
+    barrel = svg(f"M{x - 9} {foot - 5} V{foot - 38} H{x + 9} V{foot - 5} Z")
+    dome = svg(f"M{x - 11} {foot - 38} C{x - 10} {foot - 48} {x + 10} {foot - 48} {x + 11} {foot - 38} Z")
+    nut = box(x - 3, foot - 50, x + 3, foot - 44, 1)
+    spout = polygon(
+        (x - 9, foot - 33),
+        (x - 16, foot - 33),
+        (x - 18, foot - 35.6),
+        (x - 20, foot - 35.6),
+        (x - 20, foot - 20),
+        (x - 18, foot - 20),
+        (x - 16, foot - 22.4),
+        (x - 9, foot - 22.4),
     )
-    drop = svg("M0 -5 C3 -1 3.400 1 3 3 C2 5.600 -2 5.600 -3 3 C-3.400 1 -3 -1 0 -5 Z")
-    for x, y, size in ((38, 104, 0.8), (45, 72, 0.8), (45, 88, 0.6), (80, 76, 0.7), (90, 100, 0.8), (36, 18, 0.6)):
-        s.inked([(placed(drop, x, y, size), "#ffffff")], 0.9, (0.1, 0.3))
+    side = box(x + 8, foot - 31, x + 14, foot - 23, 1.6)
+    for part in (nut, side, spout, barrel, dome, box(x - 12.6, foot - 40, x + 12.6, foot - 36, 1.4), foot_plate):
+        s.solid(part, tones, (-1, -0.3), 4.0, 1.6)
+    s.fill(box(x - 9, foot - 18, x + 9, foot - 15.4), tones[2])
 
 
 def america_chavez(s: Impact) -> None:
-    """A hydrant blows its cap and shoots its water up between the houses. Low; light: the water, over the wet road."""
+    """A hydrant blows its cap, a child leaps in the jet. On a hot city block; light: bright water over the wet road."""
     _city_block(s)
-    s.fill(oval(58, 148, 40, 7), s.light)
-    _jet(s)
-    with s.moved(-6.0, 0.0):
-        _hydrant(s)
-    for r in (15.0, 20.0):
-        s.stroke([around(74, 88, r, 200), (*around(74, 88, r * 1.24, 238), *around(74, 88, r, 276))], "#ffffff", 1.6)
-    with s.moved(88.0, 80.0, 1.0, turn=52.0):
-        cap = svg("M-11 6 C-11 -5 -6 -9 -3 -9.500 V-13 H3 V-9.500 C6 -9 11 -5 11 6 Z")
-        s.inked([(cap, s.accent)], 2.2, (0.6, 1.0))
-        s.fill(svg("M-9 4 C-9 -3 -6 -6 -3 -7 V4 Z"), "#ffffff")
-        s.fill(box(3, -6, 10, 5.6), "#6f9a12")
-    child = join(
-        oval(0, -30, 5.4),
-        svg("M-5 -23.500 H5 L7 -9 H-7 Z"),
-        taper((-3, -10), 2.4, (-6, 1), 2.0),
-        taper((3, -10), 2.4, (7, -1), 2.0),
-        taper((4, -22), 2.2, (10.5, -37), 1.6),
-        taper((-4, -22), 2.2, (-10.5, -36), 1.6),
-    )
-    kid = placed(child, 96, 145, 1.0, 4)
-    s.fill(placed(oval(0, 1, 12, 2.4), 96, 146), s.deep)
-    s.fill(kid, s.ink)
-    s.rim([kid], s.light, (-1.0, -0.4), 1.8)
+    x, foot = 96.0, 126.0
+    _jet(s, x - 20, foot - 28)
+    s.fill(oval(56, 134, 18, 2.6), s.ink)
+    s.fill(_CHILD, s.ink)
+    s.rim([_CHILD], s.key, (0.9, 0.3), 1.3)
+    _hydrant(s, x, foot)
+    cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))
+    with s.moved(88, 64, 0.9, turn=34):
+        s.inked([(polygon((-3, -12), (3, -12), (3.6, -7), (-3.6, -7)), s.accent), (cap, s.accent)], 1.6, (0.6, 0.9))
+        s.fill(polygon((4, -7.6), (6, -7.6), (9, -5), (9, 5), (5, 5)), mix(s.deep, s.ink, 0.4))
+        s.inked([(oval(0, 5, 9, 3.0), s.ink)], 0.8, (0, 0))
+    for r0, r1, turn in ((16, 26, 96), (15, 27, 118), (16, 24, 140)):
+        s.stroke([around(86, 62, r0, turn), around(86, 62, r1, turn)], "#ffffff", 1.3)
 
 
 def _goal_at_sunrise(s: Impact) -> None:
@@ -383,7 +412,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-38": Picture(
         america_chavez,
-        ((60.0, 50.0), (60.0, 110.0), (88.0, 80.0), (88.0, 116.0)),
+        ((54.0, 62.0), (54.0, 92.0), (84.0, 96.0), (86.0, 66.0)),
         "blows its cap",
         "city block in summer",
         "bright water over a wet road",

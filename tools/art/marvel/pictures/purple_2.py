@@ -29,10 +29,9 @@ from tools.art.poster.shapes import (
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.65))
-    s.pool(
-        42, 84, ((112, s.deep), (88, mix(s.deep, s.mid, 0.55)), (66, s.mid), (46, mix(s.mid, s.key, 0.6)), (28, s.key))
-    )
+    dusk = [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
+    s.steps(ALL, (96, -8), (48, 116), dusk)
+    s.fill(svg("M-4 118 V102 C8 94 18 100 30 98 C46 96 60 104 80 98 L124 94 V118 Z"), mix(s.mid, s.deep, 0.3))
     cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
     s.fill(cottage, mix(s.ink, s.deep, 0.75))
     s.fill(box(38, 86, 50, 100), "#ffffff")
@@ -123,7 +122,7 @@ def _hedgehog(s: Impact) -> None:
 
 
 def _pierced_apple(s: Impact) -> None:
-    """Paint an apple that leans on two spines, its stalk and a leaf, the light of the window on its left."""
+    """Paint an apple, its stalk and a leaf, the light of the window on its left."""
     apple = svg(
         "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
     )
@@ -139,17 +138,15 @@ def _pierced_apple(s: Impact) -> None:
     leaf = svg("M81 56 C86 49 96 49 101 55 C95 60 87 60 81 56 Z")
     s.inked([(leaf, s.accent)], 1.7, (0.3, 0.6))
     s.stroke([(83, 56), (90, 54, 97, 55)], s.ink, 1.0)
-    for x, tip in ((70, 82), (84, 83)):
-        spine = ribbon([(x, 95, 2.0), (x + 0.5, 88, 1.6), (x + 1, tip, 0.3)])
-        s.inked([(spine, s.light)], 1.1, (0.3, 0.4))
 
 
 def okoye(s: Impact) -> None:
     """A hedgehog trots home with an apple on its spines. In profile, low; light: a lit window across the orchard."""
     _orchard_at_dusk(s)
     with s.moved(3.0, -2.0, 0.97, about=(78.0, 136.0)):
+        with s.moved(0.0, 5.0):
+            _pierced_apple(s)
         _hedgehog(s)
-        _pierced_apple(s)
 
 
 def _court_room(s: Impact) -> None:

@@ -12,6 +12,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
     join,
     limb,
@@ -100,118 +101,99 @@ def ghost_rider(s: Impact) -> None:
 
 
 def _deep_sea(s: Impact) -> None:
-    """Paint the deep sea: light that falls off from above, a reef in two tones, small fish that make way."""
+    """Paint deep water in wine-dark bands, one step red about the bell's own glow, rocks and sea whips at the bottom."""
     s.steps(
-        ALL,
-        (50, -4),
-        (70, 150),
-        [mix(s.mid, s.key, 0.35), s.mid, s.mid, mix(s.mid, s.deep, 0.4), mix(s.mid, s.deep, 0.7)],
+        ALL, (60, -10), (60, 150), [s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.7)]
     )
-    for x, wide, lean in ((28, 8, -16), (56, 6, -4), (86, 9, 12)):
-        s.shaft(
-            polygon((x - wide, -4), (x + wide, -4), (x + lean + wide * 2.4, 120), (x + lean - wide * 2.4, 120)),
-            s.key,
-            0.45,
-            (x, -4),
-            (x + lean, 120),
-        )
-    s.pool(66, 66, ((50, mix(s.mid, s.deep, 0.25)), (42, s.mid), (35, mix(s.mid, s.key, 0.5))), 0.92)
-    reef = svg(
-        "M-4 172 V118 C4 110 10 114 14 122 C20 112 28 118 30 128 C36 132 40 142 42 152 L40 172 Z M124 172 H92 C92 158 94 150 100 142 C98 132 104 124 110 128 C112 114 122 110 128 116 V172 Z"
-    )
-    s.fill(reef, mix(s.deep, s.ink, 0.65))
-    s.rim([reef], mix(s.mid, s.deep, 0.4), (0.2, -1.0), 1.2)
-    fish = svg("M-6 0 C-3 -4 3 -4 6 0 C3 4 -3 4 -6 0 Z M-5 0 L-10 -3.600 L-9 3.600 Z")
-    for x, y, size, turn in (
-        (104, 96, 0.6, -30),
-        (98, 104, 0.5, -30),
-        (108, 106, 0.5, -26),
-        (34, 100, 0.5, 200),
-        (30, 92, 0.42, 204),
-    ):
-        s.fill(placed(fish, x, y, size, turn), s.key)
+    s.fill(svg("M-4 172 V136 C10 128 22 134 34 140 C60 146 84 142 98 134 C108 126 116 124 124 122 V172 Z"), s.ink)
+    for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
+        whip = [
+            (x, foot, 1.6),
+            (x + lean, foot - high * 0.4, 1.4),
+            (x - lean * 0.6, foot - high * 0.75, 1.1),
+            (x + lean, foot - high, 0.3),
+        ]
+        s.fill(ribbon(whip), mix(s.deep, s.mid, 0.35))
+    lots = chance(21)
+    for _ in range(22):
+        s.fill(oval(120 * next(lots), 30 + 100 * next(lots), 0.4 + 0.6 * next(lots)), s.mid)
+
+
+def _beam(s: Impact, x: float, y: float) -> None:
+    """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
+    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.4))
 
 
 def _tentacles(s: Impact, *, near: bool) -> None:
-    """Paint the threads that hang from the bell, the far ones dark, the near ones lit; they close round the diver."""
-    far = (
-        [(46, 74, 1.6), (40, 92, 1.5), (46, 108, 1.3), (38, 124, 1.0), (42, 138, 0.4)],
-        [(90, 74, 1.6), (98, 90, 1.5), (92, 106, 1.3), (100, 122, 1.0), (95, 136, 0.4)],
-        [(60, 76, 1.6), (56, 96, 1.5), (62, 110, 1.2), (57, 122, 0.4)],
-    )
-    front = (
-        [(40, 73, 1.8), (34, 88, 1.8), (39, 104, 1.5), (34, 118, 1.2), (44, 128, 0.9), (52, 124, 0.4)],
-        [(78, 76, 1.8), (86, 94, 1.8), (79, 110, 1.6), (88, 124, 1.3), (82, 138, 0.9), (74, 136, 0.4)],
-        [(95, 72, 1.8), (104, 86, 1.6), (99, 102, 1.4), (107, 114, 0.5)],
-    )
-    for thread in front if near else far:
-        path = ribbon(thread)
-        if near:
-            s.inked([(path, s.light)], 1.1, (0.2, 0.3))
-        else:
-            s.fill(path, s.key)
+    """Paint four long threads and, in front of them, two frilled arms that hang from the bell."""
+    if near:
+        for points, tone in (
+            ([(63, 70, 5.0), (57, 79, 7.0), (66, 89, 5.4), (58, 99, 5.4), (64, 108, 3.6), (60, 117, 0.5)], "#ffffff"),
+            ([(76, 70, 4.4), (82, 78, 6.4), (75, 88, 4.8), (82, 97, 4.4), (77, 106, 2.6), (80, 112, 0.5)], s.light),
+        ):
+            arm = ribbon(points)
+            s.inked([(arm, tone)], 1.5, (0.6, 0.7))
+            s.fill(both(arm, placed(arm, 4.4, 1)), s.key)
+            s.stroke([points[0][:2], (*points[1][:2], *points[2][:2]), (*points[3][:2], *points[4][:2])], s.mid, 1.1)
+        return
+    for points, tone in (
+        ([(46, 66, 2.0), (40, 84, 1.9), (48, 102, 1.7), (40, 120, 1.3), (44, 130, 0.4)], "#ffffff"),
+        ([(56, 70, 2.0), (52, 90, 1.9), (57, 110, 1.6), (51, 126, 0.4)], s.light),
+        ([(90, 68, 2.0), (98, 86, 1.9), (90, 104, 1.7), (98, 120, 1.2), (94, 130, 0.4)], s.key),
+        ([(84, 70, 2.0), (90, 92, 1.8), (84, 112, 1.4), (88, 124, 0.4)], s.key),
+    ):
+        s.inked([(ribbon(points), tone)], 1.2, (0.4, 0.5))
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint a jellyfish that glows from within: a ribbed bell with a frilled hem, four rings in it, arms like lace below."""
-    for arm in (
-        [(60, 70, 5.0), (54, 84, 6.0), (62, 98, 5.0), (55, 110, 3.4), (60, 118, 0.8)],
-        [(73, 70, 5.0), (80, 86, 6.0), (71, 100, 5.0), (78, 112, 3.4), (73, 120, 0.8)],
-    ):
-        path = ribbon(arm)
-        s.inked([(path, mix(s.key, s.light, 0.35))], 1.7, (0.4, 0.7))
-        with s.clipped(path):
-            s.fill(placed(path, 3.4, 1.0), s.key)
-            for x, y, _ in arm:
-                for side in (-1, 1):
-                    s.stroke([(x, y - 6), (x + side * 5, y - 2, x + side * 2, y + 4)], s.mid, 1.2)
+    """Paint the bell of a jellyfish: pale where the torch meets it, a hot heart inside, wine at the top."""
     bell = svg(
-        "M35 73 C32 48 48 35 66 35 C86 35 101 49 98 73 C94 69 90 80 84 74 C79 82 73 74 67 80 C60 74 55 82 50 74 C44 80 39 69 35 73 Z"
+        "M34 66 C32 40 46 22 68 22 C90 22 104 40 102 66 C100 71 96 68 94 64 C92 71 86 72 83 66 C80 73 72 73 69 67 "
+        "C66 73 58 73 55 66 C52 72 46 71 44 64 C41 69 36 71 34 66 Z"
     )
-    s.inked([(bell, s.key)], 2.6, (0.7, 1.2))
+    s.inked([(bell, s.light)], 2.1, (0.9, 1.0))
     with s.clipped(bell):
-        s.fill(svg("M76 32 C94 44 94 64 88 84 H104 V32 Z"), s.mid)
-        s.dots(bell, s.mid, (62, 56), (92, 70), 0.0, 0.9, pitch=2.4)
-        s.fill(oval(62, 58, 22, 17), mix(s.key, s.light, 0.5))
-        s.fill(oval(61, 58, 16, 12), s.light)
-        for x in (40, 48, 57, 67, 77, 86, 94):
-            s.stroke([(66, 34), (66 + (x - 66) * 1.16, 50, x, 80)], mix(s.mid, s.deep, 0.4), 1.3)
-        for x, y, r in ((54, 58, 4.6), (65, 61, 5.0), (76, 58, 4.4), (65, 50, 3.8)):
-            s.line(oval(x, y, r, r * 0.72), s.mid, 2.0)
-        s.fill(svg("M40 60 C40 48 50 40 60 39 C52 44 46 52 45 62 Z"), "#ffffff")
-        s.fill(svg("M30 70 C44 74 90 74 104 68 V84 H30 Z"), s.light, 0.55)
-    s.rim([bell], "#ffffff", (-0.5, -1.0), 1.5)
+        s.fill(cut(bell, oval(60, 66, 37, 38)), s.key)
+        s.fill(cut(bell, oval(56, 70, 42, 44)), s.mid)
+        s.dots(bell, s.mid, (72, 50), (94, 34), 0.0, 0.8, pitch=2.4)
+        heart = svg(
+            "M50 60 C50 46 58 38 67 38 C76 38 84 46 84 60 C80 63 76 58 72 61 C69 64 65 64 62 61 C58 58 54 63 50 60 Z"
+        )
+        s.fill(heart, s.key)
+        s.fill(both(heart, placed(heart, -5, 5)), "#ffffff")
+        for points in ([(40, 66), (41, 46, 52, 32)], [(51, 66), (54, 44, 62, 34)], [(80, 66), (79, 46, 72, 34)]):
+            s.stroke(points, s.mid, 1.3)
+    s.fill(ribbon([(41, 56, 0.3), (42, 44, 1.6), (50, 33, 0.4)]), "#ffffff")
 
 
-def _diver(s: Impact) -> None:
-    """Paint a diver far below who turns a lamp up at the bell and kicks away."""
-    beam = polygon((55, 127), (57, 130), (74, 106), (62, 101))
-    s.fill(beam, "#fff1d8", 0.75)
+def _diver(s: Impact, x: float, y: float) -> None:
+    """Paint a diver who swims up with a torch: a silhouette, seen from the side, bubbles above."""
     figure = join(
-        limb((50, 132, 3.4), (42, 138, 3.4)),
-        oval(54.6, 128.6, 3.6),
-        limb((43, 138, 2.2), (35, 138, 1.8)),
-        limb((42, 139, 2.2), (37, 145, 1.8)),
-        svg("M36 136 L26 133 L25 139 L35 140 Z M38 144 L31 151 L37 153 L40 146 Z"),
-        limb((49, 131, 1.8), (53, 135, 1.5), (57, 130, 1.4)),
+        limb((x - 6, y + 5, 3.2), (x - 16, y + 11, 3.0)),
+        oval(x - 1.6, y + 1.4, 3.6, 3.2),
+        limb((x - 6, y + 5, 1.6), (x - 1, y + 8, 1.4), (x + 3, y + 3, 1.1)),
+        limb((x - 16, y + 11, 2.0), (x - 24, y + 11, 1.6), (x - 29, y + 14, 1.2)),
+        limb((x - 16, y + 12, 2.0), (x - 22, y + 17, 1.6), (x - 28, y + 17, 1.2)),
+        polygon((x - 28, y + 12.6), (x - 37, y + 12), (x - 36, y + 17), (x - 29, y + 15.4)),
+        polygon((x - 27, y + 16), (x - 35, y + 20), (x - 32, y + 23.6), (x - 26.6, y + 18.4)),
+        limb((x - 8, y + 1.4, 2.2), (x - 14, y + 5.4, 2.2)),
     )
-    s.fill(figure, s.ink)
-    s.inked([(placed(box(-4.6, -2.4, 4.6, 2.4, 2), 46.4, 132, turn=-34), s.accent)], 1.0, (0.1, 0.2))
-    s.rim([figure], "#a8efe0", (0.5, -1.0), 1.1)
-    s.fill(oval(56.2, 128.4, 1.5, 1.9), "#a8efe0")
-    for x, y, r in ((51, 120, 1.4), (48, 114, 1.0), (53, 110, 1.7)):
-        s.line(oval(x, y, r), s.light, 0.9)
+    s.inked([(figure, s.key)], 1.1, (0.3, 0.5))
+    s.fill(cut(figure, placed(figure, -0.8, -1.9)), s.deep)
+    s.inked([(limb((x + 2, y + 3.6, 1.5), (x + 5.4, y + 0.2, 2.2)), s.accent)], 0.9, (0.2, 0.3))
+    for dx, dy, r in ((-27, -4, 1.6), (-31, -10, 1.1), (-26, -15, 1.9)):
+        s.line(oval(x + dx, y + dy, r), s.key, 0.8)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish lets its threads down round a diver. From the reef; light: its own, and the diver's lamp."""
+    """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from the lower left."""
     _deep_sea(s)
+    _beam(s, 74, 126)
     _tentacles(s, near=False)
-    with s.moved(9.0, 0.0, 1.42, about=(48.0, 134.0)):
-        _diver(s)
-    with s.moved(0.0, 0.0, turn=-6.0, about=(66.0, 66.0)):
-        _jellyfish(s)
     _tentacles(s, near=True)
+    _jellyfish(s)
+    _diver(s, 69, 125)
 
 
 def _wall_in_autumn(s: Impact) -> None:
@@ -440,10 +422,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 56.0), (66.0, 100.0), (66.0, 126.0), (80.0, 118.0)),
+        ((66.0, 56.0), (62.0, 96.0), (70.0, 126.0)),
         "lets its threads down",
         "deep sea",
-        "its own glow",
+        "torch of a diver",
     ),
     "m2-22": Picture(
         medusa,

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
@@ -19,7 +21,6 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -311,131 +312,102 @@ def green_goblin(s: Impact) -> None:
             s.inked([(box(-1.3, -4, 1.3, 4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
 
 
-def _bunker(s: Impact) -> None:
-    """Paint a bunker from its floor: a low sun behind the lip, grass along it, a flag far off, the bowl of sand."""
-    s.steps(ALL, (60, -4), (60, 90), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.rays(80, 66, 24, 120, 26, s.light, 0.6, duty=0.6, seed=8)
-    s.fill(oval(80, 66, 21), "#ffffff")
-    s.fill(svg("M-4 172 V84 C14 76 34 84 52 86 C74 88 98 80 124 74 V172 Z"), s.mid)
-    for number in range(34):
-        x = -2 + number * 3.8
-        y = 84 - 3 * math.sin(x / 19) - max(0, x - 80) * 0.16
-        s.fill(polygon((x - 1.6, y + 5), (x + 1.0 - number % 3, y - 4 - number % 4), (x + 1.8, y + 5)), s.mid)
-    s.fill(svg("M-4 172 V98 C20 90 44 98 66 98 C92 98 108 90 124 88 V172 Z"), s.light)
-    s.fill(svg("M-4 172 V98 C16 92 24 94 34 97 C30 116 40 140 34 172 Z"), s.key)
-    s.dots(svg("M-4 172 V98 C16 92 24 94 34 97 C30 116 40 140 34 172 Z"), s.mid, (34, 120), (0, 130), 0.0, 0.8)
-    for points in (
-        [(70, 144), (88, 138, 118, 140)],
-        [(84, 132), (100, 127, 122, 129)],
-        [(96, 116), (108, 113, 122, 114)],
-    ):
-        s.stroke(points, s.mid, 1.6)
+def _links_at_sunrise(s: Impact) -> None:
+    """Paint links from the floor of a bunker: a deep sky over a bright edge, a dark bank with a flag, the sand."""
+    bands = [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid, s.key, s.light]
+    s.steps(ALL, (40, -8), (64, 104), bands)
+    bank = svg("M-4 172 V92 C12 84 30 90 46 93 C66 97 86 92 102 84 C110 80 118 79 124 80 V172 Z")
+    s.fill(bank, mix(s.deep, s.ink, 0.55))
+    s.stroke([(42, 93), (42, 76)], s.ink, 1.2)
+    s.fill(polygon((42, 75), (51, 78.4), (42, 82)), s.accent)
+    s.fill(svg("M-4 172 V112 C20 104 40 108 62 110 C86 112 106 106 124 100 V172 Z"), s.key)
+    s.fill(svg("M-4 172 V130 C16 122 36 128 58 130 C84 132 104 122 124 118 V172 Z"), s.mid)
 
 
-def _golfer(s: Impact) -> None:
-    """Paint a golfer against the sun, bent over the blow: a silhouette with a cap and an edge of light."""
-    figure = join(
-        limb((77, 104, 3.2), (80, 90, 4.0), (84, 79, 5.4)),
-        limb((96, 104, 3.2), (94, 90, 4.0), (88, 79, 5.4)),
-        svg("M78 82 C77 70 77 60 82 55 C87 51 93 55 94 62 C95 70 94 76 93 83 Z"),
-        limb((82, 60, 3.4), (76, 70, 3.0), (69, 79, 2.6)),
-        limb((90, 60, 3.4), (82, 73, 3.0), (70, 79, 2.6)),
-        oval(81, 48.6, 4.8, 5.2),
-        svg("M75.600 47 C76 42 81 41 85.400 44 L86 48 C82 46 78 46.600 71.600 50.600 C71 48.600 73 47.600 75.600 47 Z"),
-    )
-    s.fill(polygon((76, 104), (98, 104), (124, 118), (96, 116)), s.mid)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.accent, (0.9, -0.4), 1.7)
-    s.inked([(oval(69.4, 79.6, 3.6), "#ffffff")], 1.2, (0.2, 0.3))
+def _fan_of_sand(s: Impact, x: float, y: float) -> None:
+    """Paint the sand that a blow throws up, as one fan: a brown underside, wedges of light, loose grains before it."""
+    tips = (0.7, 0.84, 0.98, 0.8, 1.0, 0.86, 1.02, 0.78, 0.92, 0.7, 0.78, 0.52)
+
+    def fan(reach: float, first: float, last: float, hollow: float) -> skia.Path:
+        count = 2 * len(tips) - 1
+        spikes = [
+            around(
+                x, y, reach * tips[n // 2] * (1.0 if n % 2 == 0 else hollow), first + (last - first) * n / (count - 1)
+            )
+            for n in range(count)
+        ]
+        return polygon((x - 8, y + 6), *spikes, (x + 8, y + 6))
+
+    s.inked([(fan(66, 184, 338, 0.6), mix(s.deep, s.mid, 0.3))], 1.6, (0.5, 0.9))
+    s.fill(fan(61, 192, 328, 0.56), s.light)
+    s.fill(fan(43, 206, 316, 0.5), "#ffffff")
+    for turn, near, far in ((203, 22, 50), (226, 26, 46), (258, 22, 44), (292, 24, 52), (316, 20, 42)):
+        tip, left, right = (around(x, y, r, turn + d) for r, d in ((near, 0), (far, -2.2), (far, 2.2)))
+        s.fill(polygon(tip, left, right), s.mid)
+    lots = chance(11)
+    for number in range(26):
+        turn, away = 196 + 130 * next(lots), 52 + 34 * next(lots)
+        r = 0.6 + 1.3 * next(lots)
+        s.fill(oval(*around(x, y, away, turn), r, r * 0.85), s.light if number % 3 else s.key)
 
 
 def _golf_ball(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a golf ball in rows of dimples, lit from behind on the right, the rest in a violet shade."""
+    """Paint a golf ball in rows of dimples, lit from the sand below on the left, the rest in a violet shade."""
     ball = oval(x, y, r)
-    pale = mix(s.accent, "#ffffff", 0.72)
-    s.inked([(ball, "#ffffff")], 2.4, (-0.9, 1.2))
+    dim = mix(s.accent, "#ffffff", 0.42)
+    s.inked([(ball, "#ffffff")], 2.0, (0.9, -0.9))
     with s.clipped(ball):
-        s.fill(cut(ball, oval(x + r * 0.3, y - r * 0.3, r * 0.98)), pale)
-        s.fill(cut(ball, oval(x + r * 0.52, y - r * 0.52, r * 1.14)), mix(s.accent, "#ffffff", 0.3))
+        s.fill(cut(ball, oval(x - r * 0.4, y + r * 0.4, r * 1.08)), dim)
+        s.fill(cut(ball, oval(x - r * 0.62, y + r * 0.62, r * 1.3)), s.accent)
         for row in range(-3, 4):
             for column in range(-3, 4):
                 u, v = (column + 0.5 * (row % 2)) * 0.3, row * 0.27
                 if math.hypot(u, v) < 0.86:
                     near = math.sqrt(1 - u * u - v * v)
                     dx, dy = x + u * r * 1.08, y + v * r * 1.08
-                    s.fill(oval(dx, dy, r * 0.11 * (0.4 + 0.6 * near), r * 0.105), mix(s.accent, "#ffffff", 0.46))
-                    s.fill(oval(dx - r * 0.02, dy + r * 0.03, r * 0.07 * (0.4 + 0.6 * near), r * 0.06), "#ffffff")
-
-
-def _blow_of_sand(s: Impact) -> None:
-    """Paint the sand that a blow throws up and towards us: a plume, and grains that are larger the nearer they are."""
-    plume = [
-        (78, 114, 8),
-        (70, 104, 7),
-        (84, 106, 5),
-        (62, 96, 7),
-        (72, 92, 5),
-        (54, 88, 7),
-        (44, 80, 5),
-        (50, 98, 8),
-        (42, 92, 6),
-        (58, 112, 12),
-        (44, 112, 10),
-        (38, 102, 6),
-    ]
-    s.puff(plume, s.light, s.mid, 1.8, toward=(0.6, -0.8))
-    lots = chance(11)
-    for number in range(20):
-        turn = 188 + 118 * next(lots)
-        away = 26 + 46 * next(lots)
-        r = (0.7 + 1.9 * next(lots)) * (1.5 if number % 6 == 0 else 1.0)
-        x, y = around(62, 122, away, turn)
-        s.inked([(oval(x, y, r, r * 0.9), s.key)], 0.8 + r * 0.14, (0.1, 0.3))
-        s.fill(oval(x + r * 0.3, y - r * 0.3, r * 0.5), "#ffffff")
+                    tone = mix(s.accent, "#ffffff", 0.55 if u - v < 0.5 else 0.2)
+                    s.fill(oval(dx, dy, r * 0.1 * (0.4 + 0.6 * near), r * 0.1), tone)
 
 
 def _golf_iron(s: Impact) -> None:
-    """Paint the head of an iron in the sand, its grooved face to us, on a shaft that runs back to the golfer's hands."""
-    steel, pale, dim = mix(s.accent, "#ffffff", 0.5), mix(s.accent, "#ffffff", 0.9), mix(s.accent, s.ink, 0.3)
-    s.inked([(polygon((65.4, 82), (67.6, 82), (90, 122), (84, 127)), pale)], 1.8, (0.5, 0.5))
-    s.fill(polygon((66.8, 82), (67.6, 82), (90, 122), (87.4, 124)), dim)
-    head = polygon(
-        (83, 122), (90, 121), (93, 133, 4), (86, 143, 4), (54, 151, 8), (37, 143, 8), (37, 111, 9), (45, 106, 3)
+    """Paint an iron that has come through the sand: the grooved face towards us, the shaft up and out at the right."""
+    steel, pale, dim = mix(s.accent, "#ffffff", 0.42), mix(s.accent, "#ffffff", 0.86), mix(s.accent, s.ink, 0.55)
+    s.inked([(polygon((126, 55), (129, 60), (93, 124), (86, 118)), steel)], 1.8, (0.8, 0.6))
+    s.fill(polygon((126, 55), (127, 57), (88.6, 120), (86, 118)), "#ffffff")
+    head = svg(
+        "M84 117 L92 121 C95 126 93 133 88 138 C76 147 60 150 48 147 C36 144 32 136 34 126 C36 115 40 106 47 103 "
+        "C51 102 55 105 58 108 L80 119 C82 119 83 118 84 117 Z"
     )
-    s.inked([(head, steel)], 2.6, (0.7, 1.2))
+    s.inked([(head, steel)], 2.2, (0.8, 1.4))
     with s.clipped(head):
-        face = polygon((80, 126), (83, 140), (54, 147, 6), (41, 141, 6), (41, 114, 6), (45, 111))
-        s.fill(face, pale)
-        s.fill(polygon((41, 108), (60, 116), (46, 150), (36, 148)), "#ffffff")
-        s.fill(polygon((83, 120), (96, 120), (96, 148), (80, 148)), dim)
+        s.fill(svg("M30 150 C28 130 36 106 48 100 L58 107 C48 118 44 134 47 152 Z"), pale)
+        s.fill(svg("M46 152 C60 150 78 144 89 132 L86 116 L100 118 V152 Z"), dim)
+        s.dots(head, dim, (56, 112), (92, 128), 0.0, 0.6, pitch=2.4)
         for number in range(5):
-            y = 121 + number * 5.0
-            s.stroke([(47, y), (76 + number * 0.6, y + 6.0 - number * 0.9)], dim, 1.5)
-    s.inked(
-        [(svg("M28 158 C36 142 50 145 62 147 C76 149 88 139 100 144 C108 148 112 150 116 158 H28 Z"), s.light)],
-        1.7,
-        (0, -0.3),
-    )
+            y = 114.5 + number * 6.0
+            s.stroke([(49 - number * 0.4, y), (74 + number * 1.4, y + 10.4 - number * 1.8)], s.ink, 1.3)
+        s.rim([head], "#ffffff", (-0.2, -1), 1.5)
 
 
 def iron_man(s: Impact) -> None:
-    """A man's iron drives a ball out of the sand at us. From the floor of a bunker; light: a low sun behind him."""
-    _bunker(s)
-    with s.moved(-3.0, 0.0):
-        _golfer(s)
-    _blow_of_sand(s)
+    """An iron digs a ball out of the sand. From the floor of a bunker; light: the bright edge of the sky on the sand."""
+    _links_at_sunrise(s)
+    _fan_of_sand(s, 63, 130)
+    for left, right, foot in ((54, 57.4, 94), (61, 69, 112), (73, 76.4, 98)):
+        s.fill(polygon((left, 62), (right, 62), ((left + right) / 2 - (left - 63) * 0.3, foot)), "#ffffff")
+    _golf_ball(s, 66, 57, 15)
     _golf_iron(s)
-    _golf_ball(s, 52, 63, 16.5)
-    s.glint(58, 54, 6, turn=12)
+    s.puff([(26, 148, 9), (44, 153, 8), (60, 156, 9), (78, 153, 7), (92, 150, 7), (108, 153, 9)], s.light, s.mid, 1.5)
+    s.glint(42, 116, 5, turn=12)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
-        ((56.0, 62.0), (66.0, 132.0), (80.0, 62.0)),
-        "drives a ball at us",
+        ((66.0, 57.0), (60.0, 122.0), (64.0, 90.0)),
+        "digs a ball out of the sand",
         "bunker",
-        "low sun behind a golfer",
+        "bright edge of the sky",
     ),
     "m3-02": Picture(
         doctor_octopus,
