@@ -186,13 +186,15 @@ def profile(
     has an open eye with lid and brow; it is ``shut`` in prayer and sleep. A large one shows its ``mood``.
     """
     tip, jaw = 0.462 + (min(nose, 1.0) - 1) * 0.12, 0.355 + (min(chin, 1.05) - 1) * 0.08
+    rounding = max(neck, 0.0) * 0.6
+    foot = 0.52 + neck + rounding * 0.4
     head = polygon(
         *((0.05, -0.52, 0.34), (0.335, -0.50, 0.26), (0.375, -0.13, 0.03), (0.335, -0.075, 0.03), (tip, 0.120, 0.028)),
         *((0.37, 0.178, 0.02), (0.395, 0.27, 0.03), (0.35, 0.335, 0.02), (jaw, 0.50, 0.07), (0.13, 0.535, 0.06)),
-        *((0.10, 0.52 + neck), (-0.30, 0.52 + neck), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
+        *((0.13, foot, rounding), (-0.34, foot, rounding), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
         (-0.46, -0.52, 0.38),
     )
-    shade = outline(*_TURN, (0.24, 0.60 + neck), (-0.6, 0.60 + neck), (-0.6, -0.62))
+    shade = outline(*_TURN, (0.24, 0.70 + neck), (-0.6, 0.70 + neck), (-0.6, -0.62))
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
     detail = (*_two_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
