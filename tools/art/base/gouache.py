@@ -117,7 +117,8 @@ _LONGEST_GLINT: Final = 0.82
 _HALO_STEPS: Final = ((0.64, 0.24), (0.46, 0.28))
 """The steps of a halo as (share of its reach, cover), the widest first; beyond them it thins out by grain."""
 _HALO_GRAIN: Final = 0.30
-"""How dense this grain is at the edge of the widest step."""
+_CLEAR_GRAIN: Final = 0.13
+"""How dense this grain is at the edge of the widest step, in dusty and in clear air."""
 _STONE_REACH: Final = 2.1
 _STONE_RIM: Final = 1.1
 """How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
@@ -418,7 +419,13 @@ class Gouache(Sheet):
         """Paint a stone's glint on the side of the light, given its middle and radius; it leans with the seed."""
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
         towards = self._light_at(x, y, r)
-        self.glint(x + towards[0] * r * 0.74, y + towards[1] * r * 0.74, r * min(0.52 * glint, _LONGEST_GLINT) * size, spark, lean)
+        self.glint(
+            x + towards[0] * r * 0.74,
+            y + towards[1] * r * 0.74,
+            r * min(0.52 * glint, _LONGEST_GLINT) * size,
+            spark,
+            lean,
+        )
 
     def glow(self, paths: Sequence[skia.Path], stone: int, x: float, y: float, reach: float) -> None:
         """Lay a patch of a stone's light, in two steps, on what is near it: the hand, the chin, the cloth."""
@@ -455,7 +462,7 @@ class Gouache(Sheet):
         xs, ys = self.axes
         away = np.hypot(xs - x, (ys - y) / squeeze) / reach
         widest = _HALO_STEPS[0][0]
-        cover = np.clip((1.08 - away) / (1.08 - widest), 0, 1) * _HALO_GRAIN
+        cover = np.clip((1.08 - away) / (1.08 - widest), 0, 1) * (_HALO_GRAIN if self._dusty else _CLEAR_GRAIN)
         cover[away < widest] = 0
         self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
         self._grain(cover, mix(body, light, 0.5), None)
