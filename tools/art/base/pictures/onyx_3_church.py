@@ -108,8 +108,8 @@ def _lowered_crown(s: Gouache) -> None:
     )
     s.fill(placed(oval(0, 0.4, 8.2), *at, 1, 10), mix(ink, key, 0.14))
     s.gem(ONYX, *at, 7.0, 10, 1.6)
-    for at in range(2):  # the thumb and a finger of the far hand on the band
-        s.fill(limb((86.2 + at * 3, 89, 1.2), (85.6 + at * 3.4, 85, 1.0)), skin[1])
+    for number in range(2):  # the thumb and a finger of the far hand on the band
+        s.fill(limb((86.2 + number * 3, 89, 1.2), (85.6 + number * 3.4, 85, 1.0)), skin[1])
     sleeve = outline(
         (35, 93),
         (42, 86, 49, 92),
