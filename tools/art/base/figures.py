@@ -14,7 +14,21 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.gouache import ONYX, SAPPHIRE, Complexion, Gouache, Shape
-from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
+from tools.art.poster.shapes import (
+    Color,
+    Point,
+    around,
+    both,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
 _LIP: Final = "#a8323a"
 _AMBER: Final = (SAPPHIRE, ONYX)
@@ -216,7 +230,7 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
         (head.cast, mix(dark, s.ink, 0.22)),
         (head.turn, mix(shade, lit, 0.4)),
         (cut(head.head, head.shade), lit),
-        (head.half, mix(lit, dark, 0.42)),
+        (head.half, mix(lit, dark, 0.32)),
         (head.cheek, mix(lit, pale, 0.28)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
@@ -411,6 +425,17 @@ def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, lig
     for part in fingers:
         s.line(part, mix(color, s.ink, 0.55), 0.7)
         s.figure([[(part, color)]], rim, light, width, clean=True)
+
+
+def clasp(
+    s: Gouache, stone: tuple[float, float, float], turns: Sequence[float], color: Color, rim: Color, light: Point
+) -> None:
+    """Paint fingertips over the edge of a held stone of (x, y, radius), each from outside at a turn in degrees."""
+    x, y, r = stone
+    for turn in turns:
+        finger = limb((*around(x, y, r * 1.04, turn), r * 0.155), (*around(x, y, r * 0.52, turn), r * 0.115))
+        s.fill(placed(finger, 0.3, 0.6), s.ink, 0.5)
+        s.figure([[(finger, color)]], rim, light, 0.4, clean=True)
 
 
 def bare_arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:

@@ -45,9 +45,9 @@ def diamond_stair(s: Gouache) -> None:
     """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.1), mix(deep, ink, 0.35), mix(deep, mid, 0.25)])
+    s.wash(ALL, (0, 38), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.45), mix(haze, STRAW, 0.3)])
     for at in range(12):
-        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 44, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, deep, 0.3))
+        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 30, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, deep, 0.3))
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
     s.fill(wall, mix(mid, haze, 0.3))
@@ -106,7 +106,7 @@ def _near_stair(s: Gouache) -> None:
     s.stipple(stair, mix(deep, ink, 0.2), (76, 142), (92, 176), 0.0, 0.5)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
-        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(STRAW, pale, 0.3))
+        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
 
 
 def _bent_porter(s: Gouache) -> None:
@@ -119,7 +119,7 @@ def _bent_porter(s: Gouache) -> None:
         (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
     )
     basket = polygon((44.6, 68), (80, 70), (73, 106), (54, 106))
-    s.spot(62, 66, 0, 36, mix(STRAW, deep, 0.15), 0.7, box(30, 38, 100, 104))
+    s.fan(62, 68, 42, [(turn, turn + 7) for turn in (206, 236, 266, 296, 326)], "#fff3d2", 0.7)
     s.figure(
         [
             [

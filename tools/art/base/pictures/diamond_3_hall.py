@@ -37,11 +37,9 @@ from tools.art.poster.shapes import (
 
 def diamond_chandelier(s: Gouache) -> None:
     """A lamplighter hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
+    haze = s.haze
     x, y = 68, 74
-    lit = [mix(ink, deep, 0.6), mix(deep, key, 0.14), mix(key, mid, 0.45), mix(haze, key, 0.4)]
-    s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
+    _gallery_windows(s, x)
     _stairs(s)
     _candles(s, x, y)
     with s.moved(scale=1.2, about=(86.5, 155)):
@@ -51,11 +49,39 @@ def diamond_chandelier(s: Gouache) -> None:
     s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
 
 
+def _gallery_windows(s: Gouache, x: float) -> None:
+    """Paint the wall behind the chandelier: a niche warm in its light, a tall window full of dusk on either side."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.12))
+    for reach, tone in (
+        (40, mix(deep, mid, 0.35)),
+        (35, mix(mix(key, mid, 0.45), deep, 0.25)),
+        (28, mix(haze, key, 0.42)),
+    ):
+        s.fill(
+            polygon(
+                (x - reach, 126),
+                (x - reach, 62),
+                (x - reach * 0.55, 34),
+                (x + reach * 0.55, 34),
+                (x + reach, 62),
+                (x + reach, 126),
+            ),
+            tone,
+        )
+    s.stipple(box(x - 28, 60, x + 28, 126), mix(key, mid, 0.3), (x, 84), (x, 124), 0.0, 0.8)
+    for left, right in ((8, 24), (111, 127)):
+        window = arch(left, right, 60, 118, 12)
+        s.wash(window, (0, 48), (0, 118), [mix(mid, haze, 0.5), mix(haze, key, 0.2)])
+        s.stroke([((left + right) / 2, 46), ((left + right) / 2, 118)], mix(deep, ink, 0.3), 0.9)
+        for y in (70, 90):
+            s.stroke([(left, y), (right, y)], mix(deep, ink, 0.3), 0.8)
+        s.line(window, mix(deep, ink, 0.4), 1.2)
+
+
 def _stairs(s: Gouache) -> None:
     """Paint the hall: a gallery's arches in shade, a floor of squares that mirrors the light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for left in (-8, 22, 90):
-        s.fill(arch(left, left + 22, 98, 124, 11), mix(ink, deep, 0.25))
     s.fill(box(-4, 122, 124, 126), mix(mid, deep, 0.2))
     s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.12))
     for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
@@ -95,9 +121,19 @@ def _candles(s: Gouache, x: float, y: float) -> None:
             s.fill(box(cx - 1.3, hoop_y - 7.4, cx + 1.3, hoop_y + 0.6), "#fffaf0")
             s.fill(
                 outline(
-                    (cx, hoop_y - 7), (cx - 2.4, hoop_y - 10, cx, hoop_y - 14), (cx + 2.4, hoop_y - 10, cx, hoop_y - 7)
+                    (cx, hoop_y - 6.8),
+                    (cx - 3.2, hoop_y - 10, cx, hoop_y - 15),
+                    (cx + 3.2, hoop_y - 10, cx, hoop_y - 6.8),
                 ),
-                "#fffdf6",
+                key,
+            )
+            s.fill(
+                outline(
+                    (cx, hoop_y - 7.4),
+                    (cx - 1.3, hoop_y - 9.6, cx, hoop_y - 11.8),
+                    (cx + 1.3, hoop_y - 9.6, cx, hoop_y - 7.4),
+                ),
+                "#fffae0",
             )
             s.fill(
                 polygon((cx, hoop_y + 1.6), (cx + 1.6, hoop_y + 4.6), (cx, hoop_y + 8), (cx - 1.6, hoop_y + 4.6)),

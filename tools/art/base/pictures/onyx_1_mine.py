@@ -178,7 +178,7 @@ def onyx_sorter(s: Gouache) -> None:
             x, y = 4 + column * 17, 44 + row * 14
             s.figure([[(box(x, y, x + 14, y + 11, 1), mix(ink, deep, 0.3))]], mix(deep, mid, 0.4), (1, 0.4), 0.7)
             s.fill(oval(x + 7, y + 5.6, 1.2), key)
-    bust = Bust(s, 56, 88, 50, SkinTones("#f0c48c", "#9a6232", "#a85a40"), right=True, chin=0.006, jaw=0.03, tilt=6)
+    bust = Bust(s, 56, 88, 50, SkinTones("#eab97e", "#b27a46", "#a85a40"), right=True, chin=0.006, jaw=0.03, tilt=6)
     bust.face("#8c8294")
     age = ((0.352, 0.178, 0.305, 0.214, 0.308, 0.262), (0.20, -0.01, 0.17, 0.01, 0.175, 0.05))
     bust.lines(age, mix(bust.skin.lit, bust.skin.shade, 0.7), 0.8)
@@ -235,8 +235,10 @@ def onyx_sorter(s: Gouache) -> None:
         (-1, -0.2),
         0.9,
     )
-    hand(s, pinch(99, 93, 0.95, -114), flesh, "#fff6dc", (-0.4, 1))
-    s.gem(ONYX, 99, 87, 9.0, 0, 1.6)
+    fingers = pinch(99, 93, 0.95, -114)
+    hand(s, fingers[:3], flesh, "#fff6dc", (-0.4, 1))
+    s.gem(ONYX, 99, 86, 9.0, 20, 1.6)
+    hand(s, fingers[3:], flesh, "#fff6dc", (-0.4, 1))
 
 
 def onyx_collier(s: Gouache) -> None:

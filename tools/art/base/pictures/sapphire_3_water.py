@@ -168,7 +168,7 @@ def _godmother(s: Gouache) -> None:
                 (band, mix(ROSE, "#fff3e6", 0.2)),
             ],
             [(reach, lit), (both(reach, placed(reach, 0.8, 2.2)), dark)],
-            [(sleeve, mix(ROSE, "#fff3e6", 0.35)), (both(sleeve, placed(sleeve, 4, 3)), mix(ROSE, deep, 0.3))],
+            [(sleeve, mix(ROSE, "#fff3e6", 0.35)), (both(sleeve, placed(sleeve, 2.4, 5)), mix(ROSE, deep, 0.16))],
             [(small_hand(69.6, 109.6, 3.1, 212), lit)],
         ],
         rim,
