@@ -458,6 +458,7 @@ def _slider(s: Gouache) -> None:
     )
     s.gem(RUBY, 84, 55, 8.2, 12, 1.6)
     s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(s, 0.56))]], rim, (1, -0.5), 0.7)
+    clasp(s, (84, 55, 8.2), (122, 103, 84), umber(s, 0.56), rim, (1, -0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -273,7 +273,7 @@ def _toasting_queen(s: Gouache) -> None:
     skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
-    head = profile(84, 69, 20, -1, 8, neck=0.30, mood=Mood.GLAD)
+    head = profile(84, 69, 20, -1, 8, neck=0.56, mood=Mood.GLAD)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 84, 69, 20, 8, flip=True)
@@ -290,7 +290,7 @@ def _toasting_queen(s: Gouache) -> None:
     )
     cape = outline(
         *((78.4, 85), (72, 88, 68, 92), (62.6, 97, 64.4, 104), (72, 111, 84, 111), (100, 112, 110.6, 105)),
-        *((112, 95, 104, 90), (98, 87, 95, 83.4), (90, 90, 84, 90), (80, 89, 78.4, 85)),
+        *((112, 95, 104, 90), (98, 87, 95, 83.4), (90, 88.6, 84, 88.6), (80, 89, 78.4, 85)),
     )
     raised = limb((76, 97, 5.4), (66.4, 95, 4.4), (61.2, 76.4, 2.8))
     low = limb((104, 102, 5.2), (107.6, 119, 4.4), (92, 124, 2.8))

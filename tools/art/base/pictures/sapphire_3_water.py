@@ -371,7 +371,7 @@ def _doge_on_prow(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3d0", 0.6), (-1.0, -0.5)
     x, y, h, tilt = 80.0, 71.0, 19.0, -6.0
-    head = profile(x, y, h, -1, tilt, neck=0.22)
+    head = profile(x, y, h, -1, tilt, neck=0.46)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
@@ -423,9 +423,6 @@ def _doge_on_prow(s: Gouache) -> None:
         0.8,
         clean=True,
     )
-    s.figure([bodied(mantle, white, (-1, -0.5), 2.6)], rim, light, 0.8)
-    for u, v in ((71, 94), (70, 101), (77, 97), (79, 104), (85, 93), (87, 101), (93, 96), (95, 103)):
-        s.fill(outline((u - 0.7, v), (u, v - 0.9, u + 0.7, v), (u, v + 2.6)), ink)
     s.figure(
         [[(sleeve, CORAL), (both(sleeve, placed(sleeve, 1.2, 3.6)), mix(CORAL, ink, 0.36))]],
         rim,
@@ -433,6 +430,9 @@ def _doge_on_prow(s: Gouache) -> None:
         0.8,
         clean=True,
     )
+    s.figure([bodied(mantle, white, (-1, -0.5), 2.6)], rim, light, 0.8, clean=True)
+    for u, v in ((71, 94), (70, 101), (77, 97), (79, 104), (85, 93), (87, 101), (93, 96), (95, 103)):
+        s.fill(outline((u - 0.7, v), (u, v - 0.9, u + 0.7, v), (u, v + 2.6)), ink)
     cuff = polygon((50.6, 86.6, 1), (54.4, 89, 1), (51.6, 95.6, 1), (48, 93.6, 1))
     s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
     hand(s, offered(49.4, 90.2, 0.27, 8, flip=True), skin_tone(s, 0.62), rim, light, 0.5)
