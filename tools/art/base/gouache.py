@@ -135,7 +135,7 @@ _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
 """The least breadth, in units, of a shape that falls off into the shade by grain: limbs stay clean."""
-_FALL_OFF: Final = ((0.95, 0.10), (0.68, 0.22), (0.42, 0.40))
+_FALL_OFF: Final = ((0.66, 0.10), (0.47, 0.22), (0.29, 0.40))
 _GRAIN: Final = 0.3
 """How far this grain reaches in, as a share of the breadth, and how dense it is there; and how much ink is in it."""
 _TABLE: Final = 0.52

@@ -351,14 +351,14 @@ def _collier(s: Gouache) -> None:
     skirt = outline((32, 134), (52, 140, 69.4, 134), (76, 150, 80, 180), (18, 180), (24, 152, 32, 134))
     scarf = outline((47, 88), (56, 92, 66, 87), (70, 91, 68, 96), (58, 101, 46, 96), (43, 92, 47, 88))
     tail = outline((48, 95), (42, 102, 40, 112), (46, 111), (50, 104, 52, 97))
-    reach = limb((66, 99, 5.0), (83, 101, 4.0), (94.6, 85, 2.6))
+    reach = limb((66, 98, 5.4), (82, 95, 4.6), (93.4, 86, 3.2))
     arm = limb((44, 101, 7.2), (53, 128, 5.0), (81, 103, 2.7))
     sleeve = both(arm, polygon((20, 80), (66, 80), (62, 140), (20, 160)))
     roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, mix(STEEL, haze, 0.1)), (both(reach, placed(reach, -1, 3)), mix(STEEL, ink, 0.4))],
-            [(taper((92.6, 87.6), 3.0, (94.2, 85), 2.9), mix(haze, STEEL, 0.4))],
+            [(reach, mix(STEEL, ink, 0.16)), (both(reach, placed(reach, -1, 3)), mix(STEEL, ink, 0.5))],
+            [(taper((91.4, 87.6), 3.7, (93, 86.4), 3.6), mix(PLUM, haze, 0.25))],
             [(skirt, mix(RUSSET, ink, 0.42)), (drape(skirt, 52, 4), mix(RUSSET, ink, 0.7))],
             [(jacket, mix(STEEL, ink, 0.68)), (front, mix(STEEL, key, 0.22))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
