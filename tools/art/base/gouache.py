@@ -115,10 +115,9 @@ _KEYLINES: Final = {ONYX: 0.34}
 _LONGEST_GLINT: Final = 0.82
 """The longest ray of a glint, in radii of its stone."""
 _HALO_STEPS: Final = ((0.64, 0.24), (0.46, 0.28))
-"""The steps of a halo as (share of its reach, cover), the widest first; beyond them it thins out by grain."""
+"""The steps of a halo as (share of its reach, cover), the widest first; in dusty air grain thins out beyond them."""
 _HALO_GRAIN: Final = 0.30
-_CLEAR_GRAIN: Final = 0.13
-"""How dense this grain is at the edge of the widest step, in dusty and in clear air."""
+"""How dense this grain is at the edge of the widest step."""
 _STONE_REACH: Final = 2.1
 _STONE_RIM: Final = 1.1
 """How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
@@ -459,10 +458,12 @@ class Gouache(Sheet):
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
+        if not self._dusty:
+            return
         xs, ys = self.axes
         away = np.hypot(xs - x, (ys - y) / squeeze) / reach
         widest = _HALO_STEPS[0][0]
-        cover = np.clip((1.08 - away) / (1.08 - widest), 0, 1) * (_HALO_GRAIN if self._dusty else _CLEAR_GRAIN)
+        cover = np.clip((1.08 - away) / (1.08 - widest), 0, 1) * _HALO_GRAIN
         cover[away < widest] = 0
         self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
         self._grain(cover, mix(body, light, 0.5), None)
