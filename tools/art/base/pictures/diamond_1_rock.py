@@ -42,7 +42,7 @@ from tools.art.poster.sheet import star
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
+    """Level 1, before sunrise: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     s.wash(ALL, (0, 38), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.45), mix(haze, STRAW, 0.3)])
@@ -434,7 +434,7 @@ def _marble(s: Gouache) -> None:
 
 
 def _frame_saw(s: Gouache) -> None:
-    """Paint the saw that straddles the block, its blade deep in it: two uprights, stretcher, twisted cord, falling dust."""
+    """Paint the saw that straddles the block, its blade at the kerf: two uprights, stretcher, twisted cord, falling dust."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     wood = mix(ink, key, 0.5)
     blade = polygon((46, 98.6), (104, 98.6), (104, 105.6), (46, 105.6))
@@ -549,7 +549,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((76, 131), (39, 70), (110, 70), (48, 94), (78, 106)),
+        ((75, 127), (36, 76), (104, 76), (49, 98), (77, 108)),
         "saws marble",
         "marble quarry",
         "noon on white stone",

@@ -154,7 +154,7 @@ def _haulers(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder; beside it a diamond lies on his map."""
+    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder, in which a diamond lies."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
     s.fill(ALL, mix(deep, ink, 0.55))
@@ -497,7 +497,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-02": Picture(
         diamond_flint,
-        ((87, 140), (56, 105), (84, 71), (70, 110), (60, 141)),
+        ((60, 138), (57, 106), (84, 71), (73, 114), (54, 94)),
         "strikes fire",
         "inside of a tent",
         "sparks in the dark",
@@ -505,7 +505,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((46, 142), (46, 112), (70, 126), (64, 140), (49, 63)),
+        ((46, 143), (46, 112), (70, 122), (57, 135), (49, 63)),
         "digs in the snow",
         "drift in a blizzard",
         "lantern at a dog's collar",

@@ -481,7 +481,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((62, 77), (92, 78), (72, 107), (80, 115), (68, 106)),
+        ((62, 77), (92, 78), (68, 104), (74, 114)),
         "makes lace",
         "lace maker's chamber",
         "candle gathered by the stone",

@@ -195,7 +195,7 @@ def _lamplighter(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """In a hall of mirrors a couple waltzes in close hold; the stone of her tiara stands before the bright window."""
+    """In a hall of mirrors a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.45), mix(deep, ink, 0.25)])
     # one tall window, evening in it, its light across the floor

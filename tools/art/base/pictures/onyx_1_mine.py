@@ -468,7 +468,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-36": Picture(
         onyx_collier,
-        ((102, 76), (64, 75), (91, 90), (86, 111), (90, 128)),
+        ((102, 76), (66, 76), (98, 86), (82, 104), (88, 122)),
         "lifts a canary's cage",
         "coal face",
         "beam of a cap lamp",

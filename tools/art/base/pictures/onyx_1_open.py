@@ -500,7 +500,7 @@ def _chimney(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-38": Picture(
         onyx_barge,
-        ((101, 101), (60, 65), (62, 97), (43, 76)),
+        ((105, 101), (70, 75), (86, 98), (47, 72)),
         "poles a coal barge",
         "canal under a vault",
         "fire in a cage at the bow",
@@ -516,7 +516,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-33": Picture(
         onyx_sweep,
-        ((67, 56), (77, 89), (72, 74), (62, 104)),
+        ((60, 57), (74, 90), (56, 86), (103, 77), (105, 66)),
         "sweeps a chimney",
         "roofs of a town by night",
         "moonlit smoke",

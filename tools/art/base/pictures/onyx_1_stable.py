@@ -362,7 +362,7 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((98, 108), (74, 78), (92, 82), (104, 62), (92, 123)),
+        ((98, 111), (77, 84), (94, 87), (105, 69), (94, 126)),
         "knocks a stone out of a hoof",
         "stable by night",
         "stable lantern",

@@ -388,7 +388,7 @@ def _player(s: Gouache) -> None:
 
 
 def onyx_sedan(s: Gouache) -> None:
-    """Level 3: to a palace by night: two bearers with a sedan chair, a lady at its window, the door wide open."""
+    """Level 3: past the lit door of a palace by night: two bearers with a sedan chair, a lady at its window."""
     ink, deep, key = s.ink, s.deep, s.key
     s.wash(ALL, (100, 38), (20, 150), [mix(STEEL, deep, 0.1), mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
     _palace_front(s)
@@ -413,7 +413,7 @@ def onyx_sedan(s: Gouache) -> None:
 
 
 def _palace_front(s: Gouache) -> None:
-    """Paint the palace: lit windows, pilasters, the door with its steps of light at the right, guests as shadows in it."""
+    """Paint the palace: lit windows, pilasters, the lit door in the middle, guests as shadows in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(22, 38, 128, 142), mix(STEEL, deep, 0.35))
     s.stipple(box(22, 38, 128, 142), mix(STEEL, mid, 0.6), (124, 100), (60, 80), 0.6, 0.0)
@@ -548,7 +548,7 @@ def _bearer(s: Gouache, x: float, coat: Color, *, old: bool = False) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-20": Picture(
         onyx_crown,
-        ((76.4, 77), (45, 75), (73, 107), (64, 123), (66, 86)),
+        ((76.4, 77), (45, 75), (73, 107), (64, 123), (69, 87), (87, 88)),
         "is crowned",
         "choir by night",
         "lit arch between crown and brow",
@@ -564,7 +564,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-18": Picture(
         onyx_sedan,
-        ((65, 125), (66, 99), (100, 84), (80, 104), (40, 84)),
+        ((65, 125), (66, 99), (98, 84), (80, 104), (39, 87), (103, 118)),
         "bears a sedan chair",
         "steps of a palace",
         "lit door of a palace",

@@ -496,7 +496,7 @@ def _mould(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
         ruby_blade,
-        ((68, 58), (90, 70), (68, 79), (68, 110), (68, 134)),
+        ((68, 58), (90, 70), (68, 80), (68, 92), (68, 134)),
         "quenches a sword",
         "tub before a forge",
         "hot blade below steam",

@@ -237,7 +237,7 @@ def _blades(s: Gouache) -> None:
 
 
 def ruby_toast(s: Gouache) -> None:
-    """Level 3: a queen lifts her goblet over the table; its ruby lights her face, and two guests lift their cups to it."""
+    """Level 3: a queen lifts her goblet over the table; its ruby shines before a bright apse, and two guests lift their cups to it."""
     s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
@@ -449,10 +449,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_toast,
-        ((60, 51), (78, 69), (61, 70), (62, 112), (92, 114)),
+        ((60, 52), (78, 69), (61, 73), (62, 112), (92, 114)),
         "raises a toast",
         "table of a banquet",
-        "stone as lamp under a vault",
+        "apse and candles behind the cup",
         seed=66,
     ),
 }

@@ -250,7 +250,7 @@ def _onlookers(s: Gouache) -> None:
 
 
 def sea_wedding(s: Gouache) -> None:
-    """Level 3: from the prow of his state galley a doge lets a sapphire fall into the sea; oars and boats stand still."""
+    """Level 3: from the prow of his state galley a doge lets a sapphire fall into the sea."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
         ALL,
