@@ -11,6 +11,7 @@ from game.rules.editions import edition
 from game.rules.model import COLORS
 from game.ui.table.mats.reserved_cards import is_small
 from game.ui.table.painter import Painter
+from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip
 from game.view.theme import MIN_TEXT_PX, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
@@ -44,7 +45,8 @@ def test_every_number_of_a_small_price_is_on_its_stone(
         numbers.clear()
         state = film.before(index)
         for panel in film.view.layout.panels:
-            if not is_slip(panel.hand[0]) and not is_small(panel.hand[0], own=panel.own):
+            box = panel.hand[0]
+            if not (is_slip(box) or is_mini(box) or is_small(box, own=panel.own)):
                 continue
             for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
                 if held.card is None:

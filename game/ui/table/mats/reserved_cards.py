@@ -1,4 +1,4 @@
-"""Reserved cards on a mat: whole ones, small ones whose price is drawn larger, slips, and empty places.
+"""Reserved cards on a mat: whole ones, small ones whose price is drawn larger, mini cards, slips, and empty places.
 
 Tiny cards, without a price, are those of the ticker.
 
@@ -15,10 +15,11 @@ from game.support.i18n import tr
 from game.ui.table.board.signals import draw_changed, draw_one_mark, draw_signals, out_of_reach, unpaid
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import draw_slip, draw_small_face
+from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
+from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
@@ -50,8 +51,8 @@ _BOTH_MARKS: Final = 72
 """The least width in window pixels of a small card that has room for two marks."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
-_FREE: Final = 220
-"""The alpha of another seat's empty place."""
+_FREE, _MINI_FREE = 220, 120
+"""The alpha of another seat's empty place, and of one for a mini card."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
 SLIP_EDGE: Final = 2.2
@@ -62,6 +63,19 @@ _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
+MINI_EDGE: Final = 2.2
+"""The edge of a mini card in reference pixels."""
+_MINI_PICTURE: Final = 0.27, 0.25, 0.965, 0.86
+"""What of its picture is in sight, as shares of the card: neither the price nor a name."""
+_BESIDE_TAGS: Final = 0.2, 0.25, 0.74, 0.86
+"""The same of a card with tags, which are printed at the right edge."""
+_MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
+_MINI_POINTS, _ON_MINI, _TAG = 1.15, 0.8, 0.7
+"""The size of its points by that of their field, of a number by its stone, and of a tag by the bonus."""
+_BELOW_PRICE: Final = 170
+"""The alpha of the ink below its price."""
+_STUD: Final = 0.15
+"""The size of a stud that counts the level on its back, by its width."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
@@ -75,12 +89,14 @@ def is_small(box: Rect, *, own: bool) -> bool:
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the reserved cards of a mat, and the places for more."""
+    faint = is_mini(panel.hand[0]) and not p.look.high_contrast
+    free = _MINI_FREE if faint else place_alpha(p, panel.seat)
     for index in range(HAND_LIMIT):
         place, rect = hand(panel.seat, index), panel.hand[index]
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        p.sprite("table/place", rect, free)
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
@@ -117,7 +133,9 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     if lit and not picked:
         draw_affordable(p, box)
     small = is_small(box, own=panel.own)
-    if is_slip(rect):
+    if is_mini(rect):
+        _mini_card(p, held, box)
+    elif is_slip(rect):
         _slip(p, held, box)
     elif held.card is None:
         p.back(held.level, box)
@@ -217,16 +235,48 @@ def _reduced(p: Painter, name: str, box: Rect) -> None:
     p.canvas.image(image, box.x, box.y)
 
 
-def _price(p: Painter, color: int, count: int, x: float, y: float, side: float) -> None:
+def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, share: float = _ON_STONE) -> None:
     """Draw a stone of a small price with its number, whose outline is so thin that the stone's form shows around it."""
     p.icon(f"pip/{color}", x, y, side)
-    _price_number(p, count, x, y, side)
-
-
-def _price_number(p: Painter, count: int, x: float, y: float, side: float) -> None:
-    palette, size = p.look.palette, max(side * _ON_STONE, MIN_TEXT_PX)
+    palette, size = p.look.palette, max(side * share, MIN_TEXT_PX)
     role: Role = "caption" if side < _LEAST_STONE else "count"
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
+
+
+def _mini_card(p: Painter, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in a narrow box: points and bonus in its colour, below them picture and price; or a back."""
+    rest, edge = p.layout.places[market(1, 0)], max(2, p.px(MINI_EDGE))
+    mini = mini_card_layout(box, edge)
+    if held.card is None:
+        draw_small_face(p, f"back/{held.level}", rest, box, Rect(0, 0, box.w, box.h), _MINI_BACK)
+        _level(p, held.level, box)
+        return
+    card = p.edition.cards[held.card]
+    shown = Rect(0, mini.picture.y - box.y, box.w, box.bottom - mini.picture.y)
+    part = _MINI_PICTURE if not card.tags else _BESIDE_TAGS
+    draw_small_face(p, f"card/{held.card}", rest, box, shown, part, bonus_color(p, card.bonus))
+    if card.points:
+        _points(p, card.points, *mini.points.center, mini.points.h * _MINI_POINTS)
+    p.icon(f"gem/{card.bonus}", *mini.bonus.center, mini.bonus.w)
+    p.token_letter(card.bonus, *mini.bonus.center, mini.bonus.w)
+    for tag in mini.tags(card.tags, round(mini.bonus.w * _TAG)):
+        p.icon("tag", *tag.center, tag.h)
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    stones = mini.stones(len(kinds))
+    ground = Rect(stones[0].x, stones[0].y, stones[0].w, mini.picture.bottom - stones[0].y)
+    p.canvas.rect((*p.look.palette.ink, _BELOW_PRICE), ground)
+    for color, stone in zip(kinds, stones, strict=True):
+        _price(p, color, card.cost[color], *stone.center, stone.w, _ON_MINI)
+
+
+def _level(p: Painter, level: int, box: Rect) -> None:
+    """Draw the level of a hidden card as studs on a plate at the foot of its back."""
+    stud = max(round(box.w * _STUD), 5)
+    pill = Rect(0, 0, round(stud * (level + 1)), round(stud * 1.8))
+    pill = pill.moved(round(box.center[0] - pill.w / 2), round(box.bottom - pill.h - stud))
+    p.sprite("ui/pill", pill)
+    for number in range(level):
+        p.icon("stud/on", pill.center[0] + (number - (level - 1) / 2) * stud * 1.1, pill.center[1], stud)
 
 
 def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
@@ -259,8 +309,8 @@ def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
 
 
 def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:
-    """Draw a price in the middle of its field."""
+    """Draw a price from the left end of its field."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    side, pitch, (middle, y) = slip.stone(len(kinds)), slip.pitch(len(kinds)), slip.price.center
+    side, pitch, y = slip.stone(len(kinds)), slip.pitch(len(kinds)), slip.price.center[1]
     for number, color in enumerate(kinds):
-        _price(p, color, card.cost[color], middle + (number - (len(kinds) - 1) / 2) * pitch, y, side)
+        _price(p, color, card.cost[color], slip.price.x + side / 2 + number * pitch, y, side)
