@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, WILD, HeldCard, Player, Seat, Tokens, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
-from game.ui.table.board.signals import draw_changed, draw_one_mark, draw_signals, out_of_reach, unpaid
+from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
@@ -32,7 +32,7 @@ _CORNER_STONE: Final = 0.81, 0.12
 _PRICED: Final = 0.25
 """Where the price of a small card begins at most, as a share of its height."""
 _PRICE, _GROUND = 0.25, 1.1
-"""The size of a stone of this price by the card's width, and the width of the ground below it by the stone's."""
+"""The size of a stone of this price by the card's width, and the width of its box by this."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus of a tiny card are, as shares of a card's width."""
 _OF_PITCH: Final = 0.96
@@ -45,10 +45,6 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_MARK: Final = 0.24
-"""The height of a mark on a small card, as a share of the card's width."""
-_BOTH_MARKS: Final = 72
-"""The least width in window pixels of a small card that has room for two marks."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
 _FREE, _MINI_FREE = 220, 120
@@ -132,7 +128,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_affordable(p, box)
-    small = is_small(box, own=panel.own)
+    small, stones = is_small(box, own=panel.own), None
     if is_mini(rect):
         _mini_card(p, held, box)
     elif is_slip(rect):
@@ -140,19 +136,16 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        mark = _small_card(p, held.card, box, *(unpaid(p, held.card) if panel.own else (NO_TOKENS, NO_TOKENS)))
-        if panel.own:
-            draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
-            if held.blind and lit and box.w >= _BOTH_MARKS:
-                _eye(p, box)
+        stones = price_stones(p, held.card, box)
+        _small_card(p, held.card, box, stones, dark=panel.own and not picked and out_of_reach(p, held.card))
     else:
         p.card(held.card, box, dark=panel.own and not picked and out_of_reach(p, held.card))
-        if held.blind and panel.own:
-            _eye(p, box)
     draw_state_frames(p, place, box, picked=picked)
-    if held.card is not None and panel.own and not small:
+    if held.card is not None and panel.own:
+        if held.blind:
+            _eye(p, box)
         pointed = picked or place in (marks.hover, marks.focus)
-        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
+        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif place in p.course.changed and not panel.own:
         draw_changed(p, box, _CHANGED)
 
@@ -165,41 +158,37 @@ def _eye(p: Painter, box: Rect) -> None:
     p.icon("icon/eye_off", *pill.center, eye * 0.8)
 
 
-def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
-    """Draw a card whole, reduced, with large stones over those of its price.
-
-    Return the middle of a mark in the lower right corner of the card.
-    """
-    facts, edge = p.edition.cards[name], p.px(2)
-    _reduced(p, f"card/{name}", box)
-    x, y = (share * length for share, length in zip(_CORNER_STONE, box[2:], strict=True))
-    p.token_letter(facts.bonus, box.x + x, box.y + y, box.w * _BONUS)
-    _prices(p, name, short, covered, box.inset(edge))
-    mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
-    return box.right - edge - mark * 0.6, box.bottom - edge - mark * 0.6
-
-
-def _prices(p: Painter, name: str, short: Tokens, covered: Tokens, room: Rect) -> None:
-    """Draw a card's price over the printed one, as large as can be read, with a red ground below what is short.
-
-    That of a colour which wild tokens cover has their colour, or the right half of it where more is short.
-    """
-    cost = p.edition.cards[name].cost
-    palette, kinds = p.look.palette, [color for color in range(COLORS) if cost[color]]
+def price_stones(p: Painter, name: str, box: Rect) -> dict[int, Rect]:
+    """Return the boxes of the stones of a small card's price, by colour: over the printed ones, as large as can be."""
+    room, cost = box.inset(p.px(2)), p.edition.cards[name].cost
+    kinds = [color for color in range(COLORS) if cost[color]]
     highest = room.h * (1 - _PRICED)
     side = min(max(room.w * _PRICE, MIN_TEXT_PX + 2), highest / len(kinds))
     _, y, half = p.look.atlas.anchor(f"card/{name}", f"cost/{kinds[-1]}")
     foot = min(max(room.h * (y + half), room.h - highest + len(kinds) * side), room.h)
-    wide = round(side * _GROUND)
-    for number, color in enumerate(kinds):
-        top, below = (round(room.y + foot - (len(kinds) - place) * side) for place in (number, number + 1))
-        cell = Rect(room.x, top, wide, below - top)
-        if short[color]:
-            p.canvas.rect(palette.short, cell)
-        if covered[color]:
-            right = wide // 2 if short[color] else 0
-            p.canvas.rect(palette.kinds_bright[WILD], cell._replace(x=cell.x + right, w=wide - right))
-        _price(p, color, cost[color], *cell.center, side * _OF_PITCH)
+    tops = [round(room.y + foot - (len(kinds) - place) * side) for place in range(len(kinds) + 1)]
+    return {
+        color: Rect(room.x, top, round(side * _GROUND), below - top)
+        for color, top, below in zip(kinds, tops, tops[1:], strict=False)
+    }
+
+
+def _small_card(p: Painter, name: str, box: Rect, stones: dict[int, Rect], *, dark: bool) -> None:
+    """Draw a card whole, reduced, its picture ``dark`` where it is out of reach, with its price on ``stones``.
+
+    Its name, too small to be read, is left out.
+    """
+    facts = p.edition.cards[name]
+    _reduced(p, f"card/{name}", box, dark=dark)
+    if p.skin.caption is not None:
+        left, pitch, top, right, bottom = p.skin.caption
+        x, y = round(box.x + box.w * (left + pitch * facts.level)), round(box.y + box.h * top)
+        strip = Rect(x, y, round(box.x + box.w * right) - x, round(box.y + box.h * bottom) - y)
+        p.canvas.rect(p.look.palette.ink, strip)
+    across, down = _CORNER_STONE
+    p.token_letter(facts.bonus, box.x + across * box.w, box.y + down * box.h, box.w * _BONUS)
+    for color, stone in stones.items():
+        _price(p, color, facts.cost[color], *stone.center, stone.h * _OF_PITCH)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -228,10 +217,10 @@ def draw_back(p: Painter, level: int, box: Rect) -> None:
     _reduced(p, f"back/{level}", box)
 
 
-def _reduced(p: Painter, name: str, box: Rect) -> None:
+def _reduced(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
     """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
     rest = p.layout.places[market(1, 0)]
-    image = p.look.warp.image(p.look.sprite(name, rest.w, rest.h), box.w, box.h)
+    image = p.look.warp.image((p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h), box.w, box.h)
     p.canvas.image(image, box.x, box.y)
 
 
