@@ -10,10 +10,12 @@ import pygame
 import pytest
 
 from game.rules.editions import edition
-from game.rules.model import COLORS, WILD, Phase
+from game.rules.model import COLORS, WILD, Phase, market
+from game.ui.table.board.signals import draw_signals
 from game.ui.table.mats.reserved_cards import is_small
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
+from game.view.layout.geometry import Rect
 from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip
 from game.view.theme import MIN_TEXT_PX, Role
@@ -72,48 +74,49 @@ def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
     assert window.get_size() != size
     film = Film(name, 4)
     film.view.resize(size)
-    seals: list[tuple[float, float]] = []
-    coins: list[tuple[float, float]] = []
-    labels: list[tuple[str, float, float]] = []
+    painters: list[Painter] = []
+    signs: list[tuple[str, float, float]] = []
     icon, label = Painter.icon, Painter.label
 
     def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
-        seals.extend([(x, y)] * (name in ("sign/can", "icon/ok")))
-        coins.extend([(x, y)] * (name == f"token_small/{WILD}"))
+        signs.extend([(name, x, y)] * (name in ("sign/can", "icon/ok", f"token_small/{WILD}")))
         icon(p, name, x, y, size, alpha)
 
     def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
-        labels.append((text, x, y))
+        painters.append(p)
+        signs.extend([(text, x, y)] * text.startswith("−"))
         return label(p, role, text, x, y, *rest, **more)
+
+    def signs_in(box: Rect) -> list[tuple[str, float]]:
+        return [(name, round((y - box.y) / box.h, 1)) for name, x, y in signs if box.contains((x, y))]
 
     monkeypatch.setattr(Painter, "icon", keep_icon)
     monkeypatch.setattr(Painter, "label", keep_label)
-    rules = edition(name)
     seen: Counter[bool] = Counter()
     for index, reader in product(range(2, len(film.replay)), range(4)):
         state = film.replay.state_at(index - 1)
-        facts, player = PositionFacts(state, reader), state.players[reader]
-        hand = [None if held.card is None else facts.missing(held.card) for held in player.hand]
-        kinds = {not any(lack) for lack in hand if lack is not None}
+        facts, cards = PositionFacts(state, reader), [held.card for held in state.players[reader].hand]
+        kinds = {any(facts.missing(card)) for card in cards if card is not None}
         if state.phase is not Phase.ACTION or all(seen[kind] >= 5 for kind in kinds):
             continue
         film.view.perspective = reader
         film.before(index)
-        for log in (seals, coins, labels):
-            log.clear()
+        signs.clear()
         film.draw()
-        for held, lack, box in zip(player.hand, hand, film.view.layout.panel(reader).hand, strict=False):
-            if held.card is None or lack is None:
+        layout = film.view.layout
+        small = [signs_in(box) for box in layout.panel(reader).hand]
+        for card, found, box in zip(cards, small, layout.panel(reader).hand, strict=False):
+            if card is None:
                 continue
             assert is_small(box, own=True)
-            owned = [player.tokens[color] + player.bonuses[color] for color in range(COLORS)]
-            short = [max(cost - have, 0) for cost, have in zip(rules.cards[held.card].cost, owned, strict=False)]
-            tabs = [text for text, x, y in labels if text.startswith("−") and box.contains((x, y))]
-            assert tabs == [f"−{count}" for count in short if count] * any(lack)
-            marks = [at for at in seals if box.contains(at)]
-            assert len(marks) == (not any(lack))
-            assert all(y < box.y + 0.83 * box.h for _, y in marks), "above the name"
-            covered = any(facts.covered(held.card)) and not facts.far(held.card)
-            assert sum(box.contains(at) for at in coins) == covered
-            seen[not any(lack)] += 1
+            place = layout.places[market(1, 0)]
+            signs.clear()
+            draw_signals(painters[-1], card, place, lit=False, changed=False, pointed=False)
+            large = signs_in(place)
+            assert [name for name, _ in found] == [name for name, _ in large]
+            for (name, down), (_, usual) in zip(found, large, strict=True):
+                assert name.startswith("−") or down == usual < 0.85, "above the name"
+            lack = any(facts.missing(card))
+            assert sum(name.startswith("−") for name, _ in found) >= lack
+            seen[lack] += 1
     assert min(seen[True], seen[False]) >= 2
