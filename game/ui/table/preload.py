@@ -213,6 +213,8 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         mini = mini_card_layout(box, max(2, round(MINI_EDGE * layout.scale)))
         yield from ((f"pip/{color}", mini.stone, mini.stone) for color in range(COLORS))
         yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
+        if edition.majority_points:
+            yield "tag", mini.bonus.w, mini.bonus.w
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
     if not layout.compact:
