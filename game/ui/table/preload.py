@@ -196,7 +196,8 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
     hands = [panel.hand[0] for panel in layout.panels if not panel.folded]
     slips, minis = ([box for box in hands if kind(box)] for kind in (is_slip, is_mini))
-    reserved = [(box.fit(CARD_RATIO) if is_slip(box) or is_mini(box) else box)[2:] for box in hands]
+    reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands if not is_mini(box)]
+    reserved += [(round(box.h * CARD_RATIO), box.h) for box in minis]
     sizes = dict.fromkeys((middle[2:], *reserved))
     for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
