@@ -27,13 +27,14 @@ from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import STONE, log_size
-from game.ui.table.mats.reserved_cards import SLIP_EDGE, is_small
+from game.ui.table.mats.reserved_cards import MINI_EDGE, SLIP_EDGE, is_small
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import CARD_RATIO
+from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip, slip_layout
 from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
 from game.view.layout.table import TableLayout
@@ -101,8 +102,9 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
         for held in state.players[panel.seat].hand:
             if held.card is not None:
                 yield _sized(f"card/{held.card}", middle)
-                if not panel.folded and not is_slip(panel.hand[0]) and not is_small(panel.hand[0], own=panel.own):
-                    yield _sized(f"card/{held.card}", panel.hand[0])
+                box = panel.hand[0]
+                if not (panel.folded or is_slip(box) or is_mini(box) or is_small(box, own=panel.own)):
+                    yield _sized(f"card/{held.card}", box)
 
 
 def dealt_sprites(layout: TableLayout, updates: Iterable[Update]) -> Iterator[Sized]:
@@ -193,8 +195,9 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
     hands = [panel.hand[0] for panel in layout.panels if not panel.folded]
-    slips = [box for box in hands if is_slip(box)]
-    reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands]
+    slips, minis = ([box for box in hands if kind(box)] for kind in (is_slip, is_mini))
+    reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands if not is_mini(box)]
+    reserved += [(round(box.h * CARD_RATIO), box.h) for box in minis]
     sizes = dict.fromkeys((middle[2:], *reserved))
     for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
@@ -207,6 +210,12 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
             slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)
             pips = {slip.stone(count) for count in range(1, COLORS + 1)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
+    for box in minis:
+        mini = mini_card_layout(box, max(2, round(MINI_EDGE * layout.scale)))
+        yield from ((f"pip/{color}", mini.stone, mini.stone) for color in range(COLORS))
+        yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
+        if edition.majority_points:
+            yield "tag", mini.bonus.w, mini.bonus.w
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
     if not layout.compact:

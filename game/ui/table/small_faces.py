@@ -95,15 +95,19 @@ def draw_slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> None
 
 
 def _slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> pygame.Surface:
-    palette, corner = p.look.palette, box.h * _SLIP_CORNER
-    bonus = p.look.sprite(f"bonus/{color}", round(box.h * BONUS_RATIO), box.h)
-    ground = _average(bonus, _BESIDE_STONE)
+    palette, corner, ground = p.look.palette, box.h * _SLIP_CORNER, bonus_color(p, color)
     surface = light((box.w, box.h), (box.w / 2, 0), box.w, ((0.0, ground), (1.0, mix(ground, palette.ink, 0.6))))
     for x, y, wide, high in fields:
         field = pygame.Surface((wide, high))
         field.fill(mix(ground, palette.ink, 0.82))
         surface.blit(rounded(field, corner / 2), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return _framed(p, surface, corner, max(1, p.px(1.5)))
+
+
+def bonus_color(p: Painter, color: int) -> Color:
+    """Return the colour of the bonuses of a colour beside their stone."""
+    rest = p.layout.panel(p.layout.own).bonuses[color]
+    return _average(p.look.sprite(f"bonus/{color}", rest.w, rest.h), _BESIDE_STONE)
 
 
 def _average(image: Image, part: tuple[float, float, float, float]) -> Color:

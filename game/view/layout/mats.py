@@ -11,6 +11,7 @@ import msgspec
 
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.geometry import Grid, Rect
+from game.view.layout.mini_cards import RATIO as MINI_RATIO
 
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
@@ -25,6 +26,9 @@ height that it shares with the bonuses, and in all."""
 _CHIP_H: Final = 0.8, 0.86
 """The least and the greatest height of a chip with its number by the width of both."""
 _HIGHEST_BONUS: Final = 84.0
+_MUCH_LARGER: Final = 1.25
+"""How much larger bonuses are at least in a large layout where slips in a row of their own take the place of mini cards
+beside them."""
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
 from which on they leave the rest to the bonuses."""
@@ -48,6 +52,8 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
+_MINI, _MINI_GAP = 0.365, 4.0
+"""The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
 _OWN_BONUS, _OWN_CHIP, _OVER = 0.55, 0.37, 0.08
 """The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
 on the reader's mat: what is left keeps the pairs apart."""
@@ -142,9 +148,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one; right of them stand the reserved cards as slips, one below the other. On a
-    tall mat the columns are as wide as the mat, and below them the cards have a row of their own, each below two
-    columns; so have slips where bonuses are larger that way.
+    above them a place for the special one. Right of them stand the reserved cards, as mini cards side by side or in a
+    compact layout as slips one below the other. On a tall mat the columns are as wide as the mat, and below them the
+    cards have a row of their own, each below two columns; so have slips where bonuses are larger that way, in a large
+    layout much larger.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -156,19 +163,21 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
     card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
     high = body - card_h - m.apart
-    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale)
+    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale) if compact else w * _MINI
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
     narrow = (inner - hand_w - m.apart) / _COLUMNS
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
     if not tall:
         card_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
         high = body - card_h - m.apart
-    below = tall or _pile_sizes(inner / _COLUMNS, high, m.gap)[2] > _pile_sizes(narrow, body, m.gap)[2]
+    larger = _pile_sizes(inner / _COLUMNS, high, m.gap)[2] / _pile_sizes(narrow, body, m.gap)[2]
+    below = tall or larger > (1 if compact else _MUCH_LARGER)
     """Whether the reserved cards, or slips, have a row of their own."""
     if not below:
         high = body
-    slips = foot - (HAND_LIMIT - 1) * _SLIP_GAP - m.head * grown
-    """The height of all slips one below the other."""
+    mini_w = (hand_w - (HAND_LIMIT - 1) * _MINI_GAP) / HAND_LIMIT
+    least_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP if compact else mini_w / MINI_RATIO
+    """The height that reserved cards beside the bonuses leave to the header."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap)
@@ -176,7 +185,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     spare = high - m.gap - chip_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
     if not below:
-        more = min(more, max(slips - HAND_LIMIT * _SLIP_H / grid.scale, 0.0))
+        more = min(more, max(foot - m.head * grown - least_h, 0.0))
     grown += more / above
     spare -= more
     head, middle = m.head * grown, m.head * grown / 2 + 1
@@ -196,6 +205,11 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
             grid.piece(m.pad + (2 * i + 1) * pitch - card_w / 2, foot - card_h, card_w, card_h)
             for i in range(HAND_LIMIT)
         ]
+    elif not compact:
+        mini_h = min(mini_w / MINI_RATIO, foot - head)
+        left = w - m.pad - hand_w
+        cards = [grid.piece(left + i * (mini_w + _MINI_GAP), foot - mini_h, mini_w, mini_h) for i in range(HAND_LIMIT)]
+        plate_w = min(plate_w, hand_w)
     else:
         slip_h = min((foot - (HAND_LIMIT - 1) * _SLIP_GAP - head) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
         step = (foot - head - slip_h) / (HAND_LIMIT - 1)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from typing import Any
 
 import pygame
 import pytest
 
 from game.rules.editions import edition
-from game.rules.model import COLORS
+from game.rules.model import COLORS, WILD, Phase, market
+from game.ui.table.board.signals import draw_signals
 from game.ui.table.mats.reserved_cards import is_small
 from game.ui.table.painter import Painter
+from game.view.descriptions.position_facts import PositionFacts
+from game.view.layout.geometry import Rect
+from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip
 from game.view.theme import MIN_TEXT_PX, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
@@ -44,7 +50,8 @@ def test_every_number_of_a_small_price_is_on_its_stone(
         numbers.clear()
         state = film.before(index)
         for panel in film.view.layout.panels:
-            if not is_slip(panel.hand[0]) and not is_small(panel.hand[0], own=panel.own):
+            box = panel.hand[0]
+            if not (is_slip(box) or is_mini(box) or is_small(box, own=panel.own)):
                 continue
             for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
                 if held.card is None:
@@ -57,3 +64,59 @@ def test_every_number_of_a_small_price_is_on_its_stone(
                     assert size_px >= MIN_TEXT_PX and round(side) >= MIN_TEXT_PX
                 longest = max(longest, len(cost))
     assert longest >= 3
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1280, 760), (1024, 640)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    assert window.get_size() != size
+    film = Film(name, 4)
+    film.view.resize(size)
+    painters: list[Painter] = []
+    signs: list[tuple[str, float, float]] = []
+    icon, label = Painter.icon, Painter.label
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        signs.extend([(name, x, y)] * (name in ("sign/can", "icon/ok", f"token_small/{WILD}")))
+        icon(p, name, x, y, size, alpha)
+
+    def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+        painters.append(p)
+        signs.extend([(text, x, y)] * text.startswith("−"))
+        return label(p, role, text, x, y, *rest, **more)
+
+    def signs_in(box: Rect) -> list[tuple[str, float]]:
+        return [(name, round((y - box.y) / box.h, 1)) for name, x, y in signs if box.contains((x, y))]
+
+    monkeypatch.setattr(Painter, "icon", keep_icon)
+    monkeypatch.setattr(Painter, "label", keep_label)
+    seen: Counter[bool] = Counter()
+    for index, reader in product(range(2, len(film.replay)), range(4)):
+        state = film.replay.state_at(index - 1)
+        facts, cards = PositionFacts(state, reader), [held.card for held in state.players[reader].hand]
+        kinds = {any(facts.missing(card)) for card in cards if card is not None}
+        if state.phase is not Phase.ACTION or all(seen[kind] >= 5 for kind in kinds):
+            continue
+        film.view.perspective = reader
+        film.before(index)
+        signs.clear()
+        film.draw()
+        layout = film.view.layout
+        small = [signs_in(box) for box in layout.panel(reader).hand]
+        for card, found, box in zip(cards, small, layout.panel(reader).hand, strict=False):
+            if card is None:
+                continue
+            assert is_small(box, own=True)
+            place = layout.places[market(1, 0)]
+            signs.clear()
+            draw_signals(painters[-1], card, place, lit=False, changed=False, pointed=False)
+            large = signs_in(place)
+            assert [name for name, _ in found] == [name for name, _ in large]
+            for (name, down), (_, usual) in zip(found, large, strict=True):
+                assert name.startswith("−") or down == usual < 0.85, "above the name"
+            lack = any(facts.missing(card))
+            assert sum(name.startswith("−") for name, _ in found) >= lack
+            seen[lack] += 1
+    assert min(seen[True], seen[False]) >= 2

@@ -15,6 +15,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
+from game.view.layout.stacks import own_foot
 from game.view.theme import Color, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -52,6 +53,37 @@ def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle_however_high_it_
             assert abs(y - (top + foot.bottom) / 2) <= 1
             heights.add(foot.bottom - top)
     assert len(heights) > 3
+
+
+def test_the_numbers_of_the_readers_stacks_stand_on_one_line_with_a_faint_0_where_none_lies(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures: list[tuple[float, float, str, bool]] = []
+    count = Painter.count
+
+    def keep(
+        p: Painter, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: str = "midleft"
+    ) -> None:
+        figures.append((x, y, text, faint))
+        count(p, text, x, y, size, faint=faint, anchor="center" if anchor == "center" else "midleft")
+
+    monkeypatch.setattr(Painter, "count", keep)
+    zeros = 0
+    for index in range(2, 30, 5):
+        state = film.before(index)
+        panel = film.view.layout.panel(film.view.layout.own)
+        figures.clear()
+        film.draw()
+        lines = set()
+        for kind, rect in enumerate(panel.tokens[:SPECIAL]):
+            ((x, y, text, faint),) = (figure for figure in figures if rect.contains(figure[:2]))
+            held = state.players[panel.seat].tokens[kind]
+            assert text == str(held) and faint == (not held) and abs(x - rect.center[0]) <= 1
+            assert y > own_foot(rect).center[1]
+            lines.add(y)
+            zeros += not held
+        assert len(lines) == 1
+    assert zeros > 3
 
 
 def test_the_plates_of_stacks_to_give_back_from_are_at_the_rim_of_each_and_cover_no_stone(

@@ -1,4 +1,4 @@
-"""The mats of the table: others' ones as slips or with cards, and the reader's row."""
+"""The mats of the table: others' ones with mini cards, slips or cards, and the reader's row."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from game.rules.model import (
     tokens,
 )
 from game.view.layout.mats import CARD_RATIO, has_two_rows, medallion_boxes
+from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip
 from game.view.layout.table import (
     table_layout,
@@ -26,9 +27,9 @@ TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((2560, 1080), 2
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 39, (94, 32)), ((1024, 640), 23, (82, 24))])
-def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips(
-    size: tuple[int, int], least: int, slip: tuple[int, int], edition: str
+@pytest.mark.parametrize(("size", "least"), [((1600, 900), 32), ((1280, 760), 26), ((1024, 640), 23)])
+def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_beside_the_columns(
+    size: tuple[int, int], least: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     panel = layout.panel(1)
@@ -36,9 +37,13 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips
     assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom, "below the name"
     assert panel.total.bottom <= panel.avatar.bottom + 2 and panel.total.w >= 3.6 * panel.total.h
     assert panel.bonuses[0].w >= least and panel.tokens[0].w >= least
-    assert all(card.w >= slip[0] and card.h >= slip[1] and is_slip(card) for card in panel.hand)
-    assert [card.right for card in panel.hand] == [panel.points.right] * 3
     assert 0 < panel.hand[0].x - panel.tokens[WILD].right < panel.tokens[WILD].w
+    if layout.compact:
+        assert all(card.w >= 82 and card.h >= 24 and is_slip(card) for card in panel.hand)
+        assert [card.right for card in panel.hand] == [panel.points.right] * 3
+    else:
+        assert all(card.w >= 45 * layout.scale - 1 and is_mini(card) for card in panel.hand)
+        assert abs(panel.hand[-1].right - panel.points.right) <= 1
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -47,25 +52,27 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips
     [
         *[
             (size, least, seats)
-            for size, least in (((1600, 900), 40), ((1920, 1200), 42), ((1600, 1200), 42))
+            for size, least in (((1600, 900), 32), ((1920, 1200), 34), ((1600, 1200), 36), ((1280, 760), 26))
             for seats in (3, 4)
         ],
-        ((2560, 1080), 40, 4),
+        ((2560, 1080), 32, 4),
     ],
 )
-def test_pieces_of_others_fill_a_mat_with_slips(size: tuple[int, int], least: int, seats: int, edition: str) -> None:
+def test_pieces_of_others_fill_a_mat_with_mini_cards(
+    size: tuple[int, int], least: int, seats: int, edition: str
+) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     panel, edge = layout.panel(1), round(12 * layout.scale)
-    assert all(is_slip(card) and card.w >= 80 for card in panel.hand)
-    assert panel.hand[0].w < 0.31 * panel.rect.w
+    assert all(is_mini(card) and card.w >= 36 and card.h >= 2 * card.w for card in panel.hand)
+    assert len({card.y for card in panel.hand}) == 1 and panel.hand[0].y > panel.points.bottom
     assert panel.bonuses[0].w >= least
     foot = panel.rect.bottom - edge
-    assert panel.hand[-1].bottom >= foot and panel.tokens[0].bottom >= foot, "no bare foot"
-    gaps = [after.y - before.bottom for before, after in pairwise(panel.hand)]
+    assert panel.hand[0].bottom >= foot and panel.tokens[0].bottom >= foot, "no bare foot"
+    gaps = [after.x - before.right for before, after in pairwise(panel.hand)]
     assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
     assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.12 * pitch, "the columns are full"
-    assert panel.points.w <= panel.hand[0].w, "the score leaves names and won tiles their room"
+    assert panel.points.right - panel.points.w >= panel.hand[0].x, "the score leaves names and won tiles their room"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])

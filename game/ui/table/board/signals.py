@@ -6,10 +6,11 @@ colour and never cover points or a price.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import add
 from typing import Final
 
-from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase, Tokens
+from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
@@ -20,8 +21,8 @@ from game.view.theme import MIN_TEXT_PX
 
 CHANGED, _LEAST_CHANGED = 0.17, 13
 """The size of the sign that a card has changed by its width, and the least of such a sign in window pixels."""
-_SEAL: Final = (104.5, 130.0, 24.0)
-"""Middle and size of the seal on a card 120 wide."""
+_SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
+"""Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _SEAL_GAP: Final = 1.5
 """The distance of the number of wild tokens to the seal, likewise."""
 _WILD_EDGE: Final = 112.5
@@ -35,8 +36,8 @@ _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-TAB_LEFT: Final = 11.5
-"""How far right of the middle of a price's stone its tab begins."""
+TAB_LEFT, _OVER_STONE = 11.5, 0.92
+"""How far right of the middle of a price's stone its tab begins, and of a small card's stone by its width."""
 TAB_H: Final = 17.0
 TAB_RATIO: Final = 1.22
 TAB_FIGURE: Final = 0.88
@@ -72,13 +73,15 @@ def draw_signals(
     pointed: bool,
     picked: bool = False,
     turns: int = 0,
+    stones: Mapping[int, Rect] | None = None,
 ) -> None:
     """Draw a card's signals: the seal where it can be paid for, else a tab at each price that is short.
 
     The tick is dark where it cannot be bought at once: while others are to act, or something else is chosen. A card
     within reach also has the number of wild tokens that count towards its price, unless it is ``picked`` and can be
     bought: then the dock shows what is paid. A card whose plan is on show, of more than one turn, has a tag
-    with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
+    with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at. ``stones`` are the
+    boxes of a small card's price, by colour, in the place of those in its picture.
     """
     unit = box.w / 120
     if changed:
@@ -92,15 +95,15 @@ def draw_signals(
     if lack is None or not (pointed or p.signs.tabs) or isinstance(p.marks.selection, Paying):
         return
     if not ready:
-        _tabs(p, card, lack, box, unit)
+        _tabs(p, card, lack, box, unit, stones)
     if not (ready and picked) and not p.facts.far(card):
         _wild_tab(p, sum(p.facts.covered(card)), box, unit, sealed=ready)
 
 
 def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
     """Draw the seal of a card that can be bought: of gold, or dark where that is not now."""
-    x, y, size = _SEAL
-    x, y, size = box.x + x * unit, box.y + y * unit, max(size * unit, 15)
+    x, y, _ = _SEAL
+    x, y, size = box.x + x * unit, box.y + y * unit, _seal_size(unit)
     if lit:
         p.icon("sign/can", x, y, size)
         return
@@ -109,24 +112,8 @@ def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
     p.icon("icon/ok", x, y, size * _TICK)
 
 
-def unpaid(p: Painter, card: str) -> tuple[Tokens, Tokens]:
-    """Return what the reader lacks for a card and what wild tokens cover, where that is shown.
-
-    It is not while they choose how to pay.
-    """
-    shown = _shown(p) and p.signs.tabs and not isinstance(p.marks.selection, Paying)
-    return (missing(p, card), p.facts.covered(card)) if shown else (NO_TOKENS, NO_TOKENS)
-
-
-def draw_one_mark(p: Painter, held: HeldCard, at: tuple[float, float], side: int, *, lit: bool) -> None:
-    """Draw on a small reserved card that it can be bought, or else that the others cannot see it."""
-    side = max(side, MIN_TEXT_PX + 3)
-    x, y = at
-    if lit:
-        p.icon("sign/can", x, y, side * 1.2)
-    elif held.blind:
-        p.sprite("ui/deck_count", Rect(round(x - side / 2), round(y - side / 2), side, side))
-        p.icon("icon/eye_off", x, y, side * 0.8)
+def _seal_size(unit: float) -> float:
+    return max(_SEAL[-1] * unit, _LEAST_SEAL)
 
 
 def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:
@@ -145,19 +132,26 @@ def _shown(p: Painter) -> bool:
     return p.badges and not p.over and p.state.phase is not Phase.SETUP
 
 
-def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
+def _tabs(
+    p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float, stones: Mapping[int, Rect] | None
+) -> None:
     """Draw beside each price how many tokens of its own colour are missing."""
-    high = _tab_height(unit)
     for color, short in enumerate(map(add, lack, p.facts.covered(card))):
         if not short:
             continue
-        x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
-        # Where there is a letter, beside it and not over it.
-        reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
-        left, top = round(box.x + x * box.w + reach), round(box.y + y * box.h - high / 2)
-        tab = Rect(left, top, round(high * TAB_RATIO), high)
+        high = _tab_height(unit)
+        if stones is None:
+            x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
+            # Where there is a letter, beside it and not over it.
+            reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
+            left, middle = box.x + x * box.w + reach, box.y + y * box.h
+        else:
+            stone = stones[color]
+            high = min(high, stone.h)
+            left, middle = stone.x + stone.w * _OVER_STONE, stone.center[1]
+        tab = Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high)
         p.canvas.surface(missing_plate(p.look.palette, tab.w, tab.h), tab.x, tab.y)
-        p.label("count", f"−{short}", *tab.center, p.look.palette.text, "ink", high * TAB_FIGURE)
+        p.label("count", f"−{short}", *tab.center, p.look.palette.text, "ink", max(high * TAB_FIGURE, MIN_TEXT_PX))
 
 
 def _wild_tab(p: Painter, count: int, box: Rect, unit: float, *, sealed: bool) -> None:
@@ -167,9 +161,9 @@ def _wild_tab(p: Painter, count: int, box: Rect, unit: float, *, sealed: bool) -
     high = _tab_height(unit)
     coin = high * (_COIN_AT + _COIN / 2)
     wide = round(coin + high * _BESIDE_COIN)
-    x, y, size = _SEAL
-    right = x - size / 2 - _SEAL_GAP if sealed else _WILD_EDGE
-    tab = Rect(round(box.x + right * unit) - wide, round(box.y + y * unit - high / 2), wide, high)
+    x, y, _ = _SEAL
+    right = (x - _SEAL_GAP) * unit - _seal_size(unit) / 2 if sealed else _WILD_EDGE * unit
+    tab = Rect(round(box.x + right) - wide, round(box.y + y * unit - high / 2), wide, high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
     p.icon(f"token_small/{WILD}", tab.x + high * _COIN_AT, tab.center[1], high * _COIN)
     number = tab.x + coin + high * (_BESIDE_COIN - _COIN_EDGE) / 2

@@ -27,7 +27,7 @@ from game.rules.model import (
     tokens,
 )
 from game.sessions.participants import Participant
-from game.support.i18n import trn
+from game.support.i18n import tr, trn
 from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
@@ -40,7 +40,7 @@ from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.ui.table.plates import BASELINE, change_width, draw_change, draw_empty
 from game.view.animation.timeline import Frame
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
@@ -89,6 +89,9 @@ _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
+_SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
+"""The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
+this, and its greatest width, by the place's."""
 _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
 _BADGE, _LEAST_BADGE = 0.36, 22.0
@@ -507,3 +510,8 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         stack_letter(p, SPECIAL, foot)
     else:
         p.sprite(f"table/well/{SPECIAL}", foot)
+        draw_empty(p, foot)
+    if panel.own:
+        size = max(p.px(_SPECIAL_NAME), MIN_TEXT_PX)
+        y, name = rect.bottom - size * _ABOVE_EDGE, tr(p.edition.token_names[SPECIAL]).upper()
+        p.label("caption", name, rect.center[0], y, p.look.palette.text_soft, "center", size, rect.w * _NAME_W)

@@ -13,7 +13,7 @@ from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.dock.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import BASELINE, draw_minus, draw_plate, missing_plate
+from game.ui.table.plates import BASELINE, draw_empty, draw_minus, draw_plate, missing_plate
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
@@ -52,13 +52,15 @@ def own_changes(p: Painter) -> Tokens:
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the place of a stack of the reader where none lies; a bonus beside it covers its edge."""
+    """Draw the place of a stack of the reader where none lies, as in the bank; a bonus beside it covers its edge."""
     if not count:
-        p.sprite(f"table/well/{kind}", own_foot(p.layout.panel(p.layout.own).tokens[kind]))
+        foot = own_foot(p.layout.panel(p.layout.own).tokens[kind])
+        p.sprite(f"table/well/{kind}", foot)
+        draw_empty(p, foot)
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, that after a ``change`` with the difference at the rim of the upper face.
+    """Draw a stack and its number, faint at 0, that after a ``change`` with the difference at the upper face's rim.
 
     Tokens to give back are lifted. A stack that can be given from has light, and at this rim first a minus.
     """
@@ -82,8 +84,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if change:
         palette = p.look.palette
         p.label("count", str(figure + change), *at, palette.picked, "center", size, outline=palette.ink, outline_px=1.3)
-    elif figure:
-        p.count(str(figure), *at, size, anchor="center")
+    else:
+        p.count(str(figure), *at, size, faint=not figure, anchor="center")
     side = max(p.px(_PLATE[p.layout.compact]), MIN_TEXT_PX + 2)
     wide = round(side * _WIDE) if change else side
     cell = own_cell(panel, kind)

@@ -1,4 +1,4 @@
-"""Reserved cards on a mat: whole ones, small ones whose price is drawn larger, slips, and empty places.
+"""Reserved cards on a mat: whole ones, small ones whose price is drawn larger, mini cards, slips, and empty places.
 
 Tiny cards, without a price, are those of the ticker.
 
@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, WILD, HeldCard, Player, Seat, Tokens, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
-from game.ui.table.board.signals import draw_changed, draw_one_mark, draw_signals, out_of_reach, unpaid
+from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import draw_slip, draw_small_face
+from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
+from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
@@ -31,7 +32,7 @@ _CORNER_STONE: Final = 0.81, 0.12
 _PRICED: Final = 0.25
 """Where the price of a small card begins at most, as a share of its height."""
 _PRICE, _GROUND = 0.25, 1.1
-"""The size of a stone of this price by the card's width, and the width of the ground below it by the stone's."""
+"""The size of a stone of this price by the card's width, and the width of its box by this."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus of a tiny card are, as shares of a card's width."""
 _OF_PITCH: Final = 0.96
@@ -44,14 +45,10 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_MARK: Final = 0.24
-"""The height of a mark on a small card, as a share of the card's width."""
-_BOTH_MARKS: Final = 72
-"""The least width in window pixels of a small card that has room for two marks."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
-_FREE: Final = 220
-"""The alpha of another seat's empty place."""
+_FREE, _MINI_FREE = 220, 120
+"""The alpha of another seat's empty place, and of one for a mini card."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
 SLIP_EDGE: Final = 2.2
@@ -62,6 +59,19 @@ _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
+MINI_EDGE: Final = 2.2
+"""The edge of a mini card in reference pixels."""
+_MINI_PICTURE: Final = 0.27, 0.25, 0.965, 0.86
+"""What of its picture is in sight, as shares of the card: neither the price nor a name."""
+_BESIDE_TAGS: Final = 0.2, 0.25, 0.74, 0.86
+"""The same of a card with tags, which are printed at the right edge."""
+_MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
+_MINI_POINTS, _ON_MINI, _TAG = 1.15, 0.8, 0.7
+"""The size of its points by that of their field, of a number by its stone, and of a tag by the bonus."""
+_BELOW_PRICE: Final = 170
+"""The alpha of the ink below its price."""
+_STUD: Final = 0.15
+"""The size of a stud that counts the level on its back, by its width."""
 _BACK: Final = 0.12, 0.36, 0.88, 0.64
 """What a slip shows of a card's back, as shares of it."""
 _HIDDEN: Final = 0.72
@@ -75,12 +85,14 @@ def is_small(box: Rect, *, own: bool) -> bool:
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the reserved cards of a mat, and the places for more."""
+    faint = is_mini(panel.hand[0]) and not p.look.high_contrast
+    free = _MINI_FREE if faint else place_alpha(p, panel.seat)
     for index in range(HAND_LIMIT):
         place, rect = hand(panel.seat, index), panel.hand[index]
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect, place_alpha(p, panel.seat))
+        p.sprite("table/place", rect, free)
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
@@ -116,25 +128,24 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_affordable(p, box)
-    small = is_small(box, own=panel.own)
-    if is_slip(rect):
+    small, stones = is_small(box, own=panel.own), None
+    if is_mini(rect):
+        _mini_card(p, held, box)
+    elif is_slip(rect):
         _slip(p, held, box)
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        mark = _small_card(p, held.card, box, *(unpaid(p, held.card) if panel.own else (NO_TOKENS, NO_TOKENS)))
-        if panel.own:
-            draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
-            if held.blind and lit and box.w >= _BOTH_MARKS:
-                _eye(p, box)
+        stones = price_stones(p, held.card, box)
+        _small_card(p, held.card, box, stones, dark=panel.own and not picked and out_of_reach(p, held.card))
     else:
         p.card(held.card, box, dark=panel.own and not picked and out_of_reach(p, held.card))
-        if held.blind and panel.own:
-            _eye(p, box)
     draw_state_frames(p, place, box, picked=picked)
-    if held.card is not None and panel.own and not small:
+    if held.card is not None and panel.own:
+        if held.blind:
+            _eye(p, box)
         pointed = picked or place in (marks.hover, marks.focus)
-        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
+        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif place in p.course.changed and not panel.own:
         draw_changed(p, box, _CHANGED)
 
@@ -147,41 +158,37 @@ def _eye(p: Painter, box: Rect) -> None:
     p.icon("icon/eye_off", *pill.center, eye * 0.8)
 
 
-def _small_card(p: Painter, name: str, box: Rect, short: Tokens, covered: Tokens) -> tuple[float, float]:
-    """Draw a card whole, reduced, with large stones over those of its price.
-
-    Return the middle of a mark in the lower right corner of the card.
-    """
-    facts, edge = p.edition.cards[name], p.px(2)
-    _reduced(p, f"card/{name}", box)
-    x, y = (share * length for share, length in zip(_CORNER_STONE, box[2:], strict=True))
-    p.token_letter(facts.bonus, box.x + x, box.y + y, box.w * _BONUS)
-    _prices(p, name, short, covered, box.inset(edge))
-    mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
-    return box.right - edge - mark * 0.6, box.bottom - edge - mark * 0.6
-
-
-def _prices(p: Painter, name: str, short: Tokens, covered: Tokens, room: Rect) -> None:
-    """Draw a card's price over the printed one, as large as can be read, with a red ground below what is short.
-
-    That of a colour which wild tokens cover has their colour, or the right half of it where more is short.
-    """
-    cost = p.edition.cards[name].cost
-    palette, kinds = p.look.palette, [color for color in range(COLORS) if cost[color]]
+def price_stones(p: Painter, name: str, box: Rect) -> dict[int, Rect]:
+    """Return the boxes of the stones of a small card's price, by colour: over the printed ones, as large as can be."""
+    room, cost = box.inset(p.px(2)), p.edition.cards[name].cost
+    kinds = [color for color in range(COLORS) if cost[color]]
     highest = room.h * (1 - _PRICED)
     side = min(max(room.w * _PRICE, MIN_TEXT_PX + 2), highest / len(kinds))
     _, y, half = p.look.atlas.anchor(f"card/{name}", f"cost/{kinds[-1]}")
     foot = min(max(room.h * (y + half), room.h - highest + len(kinds) * side), room.h)
-    wide = round(side * _GROUND)
-    for number, color in enumerate(kinds):
-        top, below = (round(room.y + foot - (len(kinds) - place) * side) for place in (number, number + 1))
-        cell = Rect(room.x, top, wide, below - top)
-        if short[color]:
-            p.canvas.rect(palette.short, cell)
-        if covered[color]:
-            right = wide // 2 if short[color] else 0
-            p.canvas.rect(palette.kinds_bright[WILD], cell._replace(x=cell.x + right, w=wide - right))
-        _price(p, color, cost[color], *cell.center, side * _OF_PITCH)
+    tops = [round(room.y + foot - (len(kinds) - place) * side) for place in range(len(kinds) + 1)]
+    return {
+        color: Rect(room.x, top, round(side * _GROUND), below - top)
+        for color, top, below in zip(kinds, tops, tops[1:], strict=False)
+    }
+
+
+def _small_card(p: Painter, name: str, box: Rect, stones: dict[int, Rect], *, dark: bool) -> None:
+    """Draw a card whole, reduced, its picture ``dark`` where it is out of reach, with its price on ``stones``.
+
+    Its name, too small to be read, is left out.
+    """
+    facts = p.edition.cards[name]
+    _reduced(p, f"card/{name}", box, dark=dark)
+    if p.skin.caption is not None:
+        left, pitch, top, right, bottom = p.skin.caption
+        x, y = round(box.x + box.w * (left + pitch * facts.level)), round(box.y + box.h * top)
+        strip = Rect(x, y, round(box.x + box.w * right) - x, round(box.y + box.h * bottom) - y)
+        p.canvas.rect(p.look.palette.ink, strip)
+    across, down = _CORNER_STONE
+    p.token_letter(facts.bonus, box.x + across * box.w, box.y + down * box.h, box.w * _BONUS)
+    for color, stone in stones.items():
+        _price(p, color, facts.cost[color], *stone.center, stone.h * _OF_PITCH)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -210,23 +217,55 @@ def draw_back(p: Painter, level: int, box: Rect) -> None:
     _reduced(p, f"back/{level}", box)
 
 
-def _reduced(p: Painter, name: str, box: Rect) -> None:
+def _reduced(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
     """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
     rest = p.layout.places[market(1, 0)]
-    image = p.look.warp.image(p.look.sprite(name, rest.w, rest.h), box.w, box.h)
+    image = p.look.warp.image((p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h), box.w, box.h)
     p.canvas.image(image, box.x, box.y)
 
 
-def _price(p: Painter, color: int, count: int, x: float, y: float, side: float) -> None:
+def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, share: float = _ON_STONE) -> None:
     """Draw a stone of a small price with its number, whose outline is so thin that the stone's form shows around it."""
     p.icon(f"pip/{color}", x, y, side)
-    _price_number(p, count, x, y, side)
-
-
-def _price_number(p: Painter, count: int, x: float, y: float, side: float) -> None:
-    palette, size = p.look.palette, max(side * _ON_STONE, MIN_TEXT_PX)
+    palette, size = p.look.palette, max(side * share, MIN_TEXT_PX)
     role: Role = "caption" if side < _LEAST_STONE else "count"
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
+
+
+def _mini_card(p: Painter, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in a narrow box: points and bonus in its colour, below them picture and price; or a back."""
+    rest, edge = p.layout.places[market(1, 0)], max(2, p.px(MINI_EDGE))
+    mini = mini_card_layout(box, edge)
+    if held.card is None:
+        draw_small_face(p, f"back/{held.level}", rest, box, Rect(0, 0, box.w, box.h), _MINI_BACK)
+        _level(p, held.level, box)
+        return
+    card = p.edition.cards[held.card]
+    shown = Rect(0, mini.picture.y - box.y, box.w, box.bottom - mini.picture.y)
+    part = _MINI_PICTURE if not card.tags else _BESIDE_TAGS
+    draw_small_face(p, f"card/{held.card}", rest, box, shown, part, bonus_color(p, card.bonus))
+    if card.points:
+        _points(p, card.points, *mini.points.center, mini.points.h * _MINI_POINTS)
+    p.icon(f"gem/{card.bonus}", *mini.bonus.center, mini.bonus.w)
+    p.token_letter(card.bonus, *mini.bonus.center, mini.bonus.w)
+    for tag in mini.tags(card.tags, round(mini.bonus.w * _TAG)):
+        p.icon("tag", *tag.center, tag.h)
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    stones = mini.stones(len(kinds))
+    ground = Rect(stones[0].x, stones[0].y, stones[0].w, mini.picture.bottom - stones[0].y)
+    p.canvas.rect((*p.look.palette.ink, _BELOW_PRICE), ground)
+    for color, stone in zip(kinds, stones, strict=True):
+        _price(p, color, card.cost[color], *stone.center, stone.w, _ON_MINI)
+
+
+def _level(p: Painter, level: int, box: Rect) -> None:
+    """Draw the level of a hidden card as studs on a plate at the foot of its back."""
+    stud = max(round(box.w * _STUD), 5)
+    pill = Rect(0, 0, round(stud * (level + 1)), round(stud * 1.8))
+    pill = pill.moved(round(box.center[0] - pill.w / 2), round(box.bottom - pill.h - stud))
+    p.sprite("ui/pill", pill)
+    for number in range(level):
+        p.icon("stud/on", pill.center[0] + (number - (level - 1) / 2) * stud * 1.1, pill.center[1], stud)
 
 
 def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
@@ -259,8 +298,8 @@ def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
 
 
 def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:
-    """Draw a price in the middle of its field."""
+    """Draw a price from the left end of its field."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    side, pitch, (middle, y) = slip.stone(len(kinds)), slip.pitch(len(kinds)), slip.price.center
+    side, pitch, y = slip.stone(len(kinds)), slip.pitch(len(kinds)), slip.price.center[1]
     for number, color in enumerate(kinds):
-        _price(p, color, card.cost[color], middle + (number - (len(kinds) - 1) / 2) * pitch, y, side)
+        _price(p, color, card.cost[color], slip.price.x + side / 2 + number * pitch, y, side)
