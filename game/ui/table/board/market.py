@@ -22,11 +22,13 @@ from game.view.layout.stacks import deck_steps
 _GROWN: Final = 0.03
 """Growth of a card that is chosen: its frame stays in the gap to its neighbours."""
 _LIFT: Final = 3
-"""How far a card that is pointed at rises, in reference pixels."""
+"""How far a card that is pointed at rises, and the top of a deck, in reference pixels."""
 _CLEAR: Final = 9
 """Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
+_PLACE_EDGE: Final = 2
+"""How far the place of an empty deck reaches around the back in it, in reference pixels."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
 _COUNT: Final = 27.0, 22.0
@@ -84,15 +86,14 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    face, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
     selection, hovered = p.marks.selection, p.marks.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
-    side, edge, area = p.px(4), p.px(2), p.layout.areas[place]
-    p.sprite("deck/place", Rect(area.x - side, area.y - edge, area.w + 2 * side, area.h + 2 * edge))
-    face = foot if p.layout.compact else p.layout.deck_face(place, left)
-    if left > 0 and not p.layout.compact:
-        p.sprite(f"deck_side/{deck_steps(left)}", foot)
-        face = face.moved(0, -p.px(4) * (picked or hovered))
+    if left <= 0:
+        p.sprite("deck/place", face.inset(-p.px(_PLACE_EDGE)))
+    elif not p.layout.compact:
+        p.sprite(f"deck_side/{deck_steps(left)}", p.layout.deck_foot(place, left))
+        face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
         _back(p, level, face, dark=bool(p.marks.spot) and place not in p.marks.spot)
     if left > 0:
