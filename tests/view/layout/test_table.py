@@ -152,6 +152,13 @@ def test_where_width_limits_the_cards_others_mats_give_way(edition: str) -> None
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_bars_status_is_above_the_middle_of_the_cards(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    first, last = layout.places[market(3, 0)], layout.places[market(3, 3)]
+    assert abs(layout.bar.status.center[0] - (first.x + last.right) / 2) <= 1.5
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     own, dock, mats = layout.panel(0).rect, layout.actions.rect, [panel.rect for panel in layout.panels[1:]]
