@@ -25,7 +25,7 @@ _RAYS: Final = 32
 """The number of rays of a star."""
 _LONG_RAY, _SHORT_RAY, _RAYS_FROM = 0.97, 0.8, 0.56
 """Where its rays end and where they are widest, by half the star's size."""
-_BEAM_STEPS, _BEAM_FADES, _BEAM_SHARE = 24, 1.6, 0.42
+_BEAM_STEPS, _BEAM_FADES, _BEAM_SHARE = 16, 1.6, 0.42
 """The steps in which beams of light become fainter, the exponent of their fall, and their share of the circle."""
 _DUST_CLEAR: Final = 0.42
 """The share of the middle without grains of light, by half the width."""
@@ -115,10 +115,9 @@ def sunburst(side: int, bright: Color, dark: Color, outline: Color) -> pygame.Su
 def beams(size: tuple[int, int], center: Point, color: Color, alpha: int, count: int, coarse: int) -> pygame.Surface:
     """Return premultiplied beams of light from a point to the edges, fainter the farther they are.
 
-    They are drawn at half size and enlarged, before that reduced to a size so many times ``coarse``, which makes
-    their edges soft.
+    They are drawn four times smaller and enlarged; where more ``coarse``, they are reduced before to have soft edges.
     """
-    wide, high = (max(2, length // 2) for length in size)
+    wide, high = (max(2, length // 4) for length in size)
     x, y = center[0] * wide / size[0], center[1] * high / size[1]
     reach = math.hypot(max(x, wide - x), max(y, high - y))
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)

