@@ -136,7 +136,7 @@ def _paint_line(
     size = box.w, box.h
 
     def make() -> pygame.Surface:
-        picture = round_frame(size, look.palette.ink, reach + 2, corner)
+        picture = round_frame(size, look.palette.ink, reach + 2, corner).copy()
         inside = size[0] - 2 * edge, size[1] - 2 * edge
         picture.blit(
             round_frame(inside, color, line, corner - edge), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED
