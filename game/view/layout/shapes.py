@@ -85,7 +85,7 @@ class WideParts(TableParts):
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = grid.piece(x, y, side, side)
-            rails.append(grid.box(x + side + BESIDE_TILE, y, self.s.rail - BESIDE_TILE, side))
+            rails.append(grid.box(x + side + BESIDE_TILE[0], y, self.s.rail - BESIDE_TILE[0], side))
         return tuple(rails)
 
     def _around(self, *, room: bool) -> Beside:
@@ -148,7 +148,7 @@ class HighParts(TableParts):
         for place, number in zip(places, _ABOVE[len(places)], strict=True):
             x = s.margin + number * column
             self.places[place] = grid.piece(x, self.upper, self.tile, self.tile)
-            rails.append(grid.box(x + self.tile + BESIDE_TILE, self.upper, s.rail - BESIDE_TILE, self.tile))
+            rails.append(grid.box(x + self.tile + BESIDE_TILE[0], self.upper, s.rail - BESIDE_TILE[0], self.tile))
         return tuple(rails)
 
     def _foot(self) -> float:

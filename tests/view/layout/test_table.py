@@ -178,14 +178,13 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
         return  # a row above the market
     ends = [max(one.bottom, rail.bottom) for one, rail in zip(tiles, layout.rails, strict=True)]
     top, foot = layout.places[market(3, 0)].y, layout.places[market(1, 0)].bottom
-    inside = round(5 * layout.scale) if layout.compact else 0
-    assert abs(tiles[0].y - top - inside) <= 1
-    if len(tiles) == 3 and not layout.compact:
+    assert abs(tiles[0].y - top) <= 1
+    if len(tiles) == 3:
         rows = [layout.places[market(level, 0)].y for level in reversed(LEVELS)]
         assert [one.y for one in tiles] == rows, "one beside each row"
     else:
-        assert abs(foot - inside - ends[-1]) <= 2
-    if len(tiles) == 4 and not layout.compact:
+        assert abs(foot - ends[-1]) <= 2
+    if len(tiles) == 4:
         between = layout.places[market(2, 0)].y - layout.places[market(3, 0)].bottom
         assert max(low.y - end for low, end in zip(tiles[1:], ends, strict=False)) <= between + 2, "no holes"
     gaps = {low.y - end for low, end in zip(tiles[1:], ends, strict=False)}
