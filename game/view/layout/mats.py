@@ -48,11 +48,11 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_OWN_BONUS, _OWN_CHIP, _OVER = 0.55, 0.37, 0.08
+_OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.52, 0.44, 0.04)
 """The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
-on the reader's mat: what is left keeps the pairs apart."""
-_CHIP: Final = 0.52
-"""The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
+on the reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
+_CHIP: Final = 0.52, 0.62
+"""The greatest width of these tokens by the height of the bonus, likewise: the highest stack stays above its number."""
 _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
@@ -299,7 +299,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius = 26.0 if compact else 41.0 * more
     plate = (58.0, 50.0) if compact else (86.0 * more, 76.0 * more)
     left = pad + 2 * radius + plate[0] + (16 if compact else 30)
-    last = 80.0 if compact else 76.0
+    last = 72.0 if compact else 76.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)
     total_h = 44.0 if compact else 62.0
     base = top + card_h
@@ -312,7 +312,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
         pad=pad,
         piles=piles,
-        total=grid.box(piles.right, base - total_h, hand_x - (20 if compact else 6) - piles.right, total_h),
+        total=grid.box(piles.right, base - total_h, hand_x - (12 if compact else 6) - piles.right, total_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -352,12 +352,13 @@ class _Columns:
 
     def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
         # The column of the wild tokens is as wide as the others only where it has the special token too.
-        count = COLORS + (1 if special else 1.1 * _OWN_CHIP)
+        bonus, chip, over = _OWN_PAIR[compact]
+        count = COLORS + (1 if special else 1.1 * chip)
         self.pitch = (right - left) / count
         peep = PEEP * (1.5 if compact else 3)
-        self.high = min(self.pitch * _OWN_BONUS / BONUS_RATIO, high - peep)
+        self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)
         self.bonus = self.high * BONUS_RATIO
-        self.chip = min(self.bonus * _OWN_CHIP / _OWN_BONUS, self.high * _CHIP)
+        self.chip = min(self.bonus * chip / bonus, self.high * _CHIP[compact])
         above_foot = 2 if compact else 3
         self.y = top + high - self.high - above_foot
         self.used = peep + self.high + above_foot
@@ -365,7 +366,7 @@ class _Columns:
         self.left, self.right = left, right
         self.band = left, top, right - left, high
         columns = [left + i * self.pitch for i in range(_COLUMNS)]
-        over = self.bonus * _OVER / _OWN_BONUS
+        over *= self.bonus / bonus
         self.chips = [x + self.bonus - over for x in columns]
         self.special = columns[WILD] if special else None
         # Wild tokens are no pair with the special one, nor with any bonus.
