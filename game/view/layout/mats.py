@@ -22,9 +22,11 @@ _PILE: Final = 5
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.24, 28.0
 """Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
+_DISC_BESIDE: Final = 24.0
+"""The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
 _CHIP_H: Final = 0.8, 0.86
 """The least and the greatest height of a chip with its number by the width of both."""
-_HIGHEST_BONUS: Final = 84.0
+_HIGHEST_BONUS: Final = 78.0
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
 from which on they leave the rest to the bonuses."""
@@ -48,11 +50,11 @@ _SLIP_H: Final = 36.0
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _SLIP_GAP: Final = 3.0
-_OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.52, 0.44, 0.04)
+_OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.528, 0.398, 0.058)
 """The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
 on the reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
-_CHIP: Final = 0.52, 0.62
-"""The greatest width of these tokens by the height of the bonus, likewise: the highest stack stays above its number."""
+_CHIP: Final = 0.52
+"""The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
@@ -171,7 +173,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """The height of all slips one below the other."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap)
+    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap, _LARGEST_DISC if below else _DISC_BESIDE)
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - m.gap - chip_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
@@ -226,9 +228,11 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     )
 
 
-def _pile_sizes(pitch: float, high: float, gap: float) -> tuple[float, float, float]:
+def _pile_sizes(
+    pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC
+) -> tuple[float, float, float]:
     """Return half the width of a chip with its number, its height, and that of a bonus above it, on another's mat."""
-    disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
+    disc = min(pitch * _DISC, largest_disc, (high - gap) * _SHARE)
     bonus_h = min((pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     least, most = (2 * disc * share for share in _CHIP_H)
     chip_h = min(max(high - gap - bonus_h, least), most)
@@ -312,7 +316,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
         pad=pad,
         piles=piles,
-        total=grid.box(piles.right, base - total_h, hand_x - (12 if compact else 6) - piles.right, total_h),
+        total=grid.box(piles.right, base - total_h, hand_x - (14 if compact else 6) - piles.right, total_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -358,7 +362,7 @@ class _Columns:
         peep = PEEP * (1.5 if compact else 3)
         self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)
         self.bonus = self.high * BONUS_RATIO
-        self.chip = min(self.bonus * chip / bonus, self.high * _CHIP[compact])
+        self.chip = min(self.bonus * chip / bonus, self.high * _CHIP)
         above_foot = 2 if compact else 3
         self.y = top + high - self.high - above_foot
         self.used = peep + self.high + above_foot

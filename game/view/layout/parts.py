@@ -95,9 +95,12 @@ class Beside(msgspec.Struct, frozen=True):
     button: bool
 
 
-def column_of_tiles(count: int, high: float, gap: float, *, compact: bool = False) -> float:
-    """Return the width of tiles that fill a column with a race below each, a ``gap`` apart."""
-    return (high + gap) / count - gap - sum(_PILLS[compact])
+def column_of_tiles(count: int, high: float, gap: float, pills: tuple[float, float]) -> float:
+    """Return the width of tiles that fill a column, a ``gap`` apart, with ``pills`` of a race below each.
+
+    These are the distance of a race to its tile, and its height.
+    """
+    return (high + gap) / count - gap - sum(pills)
 
 
 class TableParts:
@@ -123,6 +126,7 @@ class TableParts:
         self.dock_h = self.s.dock * (1 + 0.42 * (enlarged - 1))
         self.ticker_h = self.s.ticker * (1 + 0.5 * (enlarged - 1))
         self.places: dict[Place, Rect] = {}
+        self.pills = _PILLS[compact]
         self.row, self.gap, self.column = self.s.row, self.s.gap, self.s.column
         self.deck_w, self.bank_w, self.radius = self.s.deck, self.s.bank, self.s.radius
         self.top = self.upper = self.s.bar + self.s.top
@@ -146,8 +150,7 @@ class TableParts:
         card_w = card_h * CARD_RATIO
         count = len(self._tile_places())
         if count <= MOST_ABOVE:
-            most = column_of_tiles(count, rows, s.row, compact=self.compact)
-            self.tile_column = min(self.tile_column, most)
+            self.tile_column = min(self.tile_column, column_of_tiles(count, rows, s.row, self.pills))
         self.deck_x = s.margin + self.tile_column + s.side
         fixed = 2 * s.margin + self.tile_column + 3 * s.side + s.deck + s.column + s.bank
         narrow = 0.0
@@ -243,9 +246,8 @@ class TableParts:
 
         Three begin with the rows of the market; more of them end with the market.
         """
-        count, (apart, high) = len(places), _PILLS[self.compact]
-        most = column_of_tiles(count, self.market_h, self.s.row, compact=self.compact)
-        side = min(self.tile_column, most)
+        count, (apart, high) = len(places), self.pills
+        side = min(self.tile_column, column_of_tiles(count, self.market_h, self.row, self.pills))
         block = side + apart + high
         step = self.pitch if count == len(LEVELS) else (self.market_h - block) / (count - 1)
         x, rails = self.s.margin + (self.tile_column - side) / 2, []
