@@ -13,7 +13,7 @@ from game.rules import SPECIAL, GameState, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP, bonuses_below, own_cell
-from game.view.layout.table import Control, TableLayout, Target
+from game.view.layout.table import Control, TableLayout, Target, has_log_beside_dock
 
 Side = Literal["left", "right", "above", "below"]
 """The side of a box at which the pointer stands."""
@@ -33,6 +33,9 @@ _BAR_EDGE: Final = 3
 """How far the light on the bar ends inside it."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
+
+_LEAST_IN_COLUMN: Final = 0.72
+"""The least of them at which a panel beside the board is preferred to one on it."""
 
 Measure = Callable[[int, float], int]
 """Returns the height in pixels of the panel for a width in pixels and a share of the text's size."""
@@ -90,22 +93,26 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
 def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> tuple[Rect, float]:
     """Return a box for the panel clear of the light ``boxes``, and the share of the text's size at which it fits.
 
-    It covers the log if that is large enough, because the log is read only while the panel is hidden. The own panel
+    It covers the log if that is large enough, because the log is read only while the panel is hidden. A log beside the
+    action panel is low; then smaller text in the column of the log is preferred to a panel on the board. The own panel
     and the action panel stay free as well. If nothing fits, it is as small as possible, in the corner where it covers
     least.
     """
     scale = layout.scale
     own = layout.panel(layout.own).rect
     taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.actions.rect, own]
-    field = _field(layout)
-    for share in _SHARES:
-        whole = layout.log
+    field, whole = _field(layout), layout.log
+    tries = [(field, share) for share in _SHARES]
+    if has_log_beside_dock(layout):
+        column = _column(layout)
+        tries = [(column, share) for share in _SHARES if share >= _LEAST_IN_COLUMN] + tries
+    for within, share in tries:
         if measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
             return whole, share
         for width in _widths(layout, field):
             high = measure(width, share)
             for at in _spots(layout, field, width, high):
-                if field.holds(at) and not any(at.overlaps(box) for box in taken):
+                if within.holds(at) and not any(at.overlaps(box) for box in taken):
                     return at, share
     width = min(round(_NARROWEST * scale), field.w)
     high = min(measure(width, _SHARES[-1]), field.h)

@@ -18,6 +18,7 @@ from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
+from game.view.layout.table import has_log_beside_dock
 from game.view.theme import MIN_TEXT_PX, Color
 
 _HIGH: Final = {"card": 432.0, "tile": 310.0}
@@ -225,9 +226,14 @@ def _number_of_cards(p: Painter, row: DetailRow, box: Rect) -> Rect:
 
 
 def _card_room(p: Painter) -> Rect:
-    """Return the place of a large card: over the other mats, and above the dock or, where it is aside, the own mat."""
+    """Return the place of a large card: over the other mats, and above the dock or, where it is aside, the own mat.
+
+    Where log and dock lie side by side it is over the log, and above it the only other mat has made room.
+    """
     dock, ticker, top = p.layout.actions.rect, p.layout.ticker, p.layout.bank.y
     own, mat = (p.layout.panel(seat).rect for seat in (p.layout.own, others(len(p.layout.panels), p.layout.own)[0]))
+    if has_log_beside_dock(p.layout):
+        mat = p.layout.log
     if mat.x != dock.x:
         return mat._replace(y=top, h=own.y - p.px(_GAP) - top)
     bottom = dock.y - p.px(_GAP)

@@ -32,7 +32,7 @@ from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip
 from game.view.layout.gains import gain_boxes
-from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip, slip_layout
@@ -95,7 +95,7 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
 
     They come in the order in which they are drawn.
     """
-    yield from (_sized(f"tile/{name}", whole_tile(layout.places[tile(0)])) for name in state.tiles if name is not None)
+    yield from (_sized(f"tile/{name}", layout.places[tile(0)]) for name in state.tiles if name is not None)
     middle = layout.places[market(1, 0)]
     yield from (_sized(f"card/{card}", middle) for row in reversed(state.market) for card in row if card is not None)
     for panel in layout.panels:
@@ -217,7 +217,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         if edition.majority_points:
             yield "tag", mini.bonus.w, mini.bonus.w
     yield _sized("deck/place", middle)
-    yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
+    yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     if not layout.compact:
         for step in range(1, 7):
             yield _sized(f"deck_side/{step}", places[deck(1)])

@@ -14,7 +14,6 @@ from game.ui.graphics.atlas import Image
 from game.ui.graphics.print_art import light, mix, round_frame, rounded
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import BONUS_RATIO
 from game.view.theme import Color
 
 _CORNER: Final = 0.08
@@ -23,14 +22,10 @@ _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
 _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
-_STONE: Final = 0.32
-"""Where the stone of a bonus is, as a share of its height."""
 _BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
 """Where a card has neither points nor bonus: left, top, width and height as shares."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
 """Where a bonus is without its stone, likewise."""
-_AROUND: Final = 1.1
-"""How wide a bonus is by the box that shows a part of it: its edge is out of sight."""
 
 
 def draw_small_face(
@@ -64,7 +59,7 @@ def _face(
 ) -> pygame.Surface:
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     image = p.look.sprite(name, rest.w, rest.h)
-    surface.fill(_average(image, _BESIDE_POINTS) if ground is None else ground)
+    surface.fill(average(image, _BESIDE_POINTS) if ground is None else ground)
     left, top, right, bottom = part
     share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
     cut = pygame.Rect(0, 0, round(shown.w * share), round(shown.h * share))
@@ -75,10 +70,10 @@ def _face(
         surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
     elif shown.y:
         surface.fill(p.look.palette.ink, (0, shown.y - 1, box.w, 1))
-    return _framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
+    return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
 
 
-def _framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> pygame.Surface:
+def framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> pygame.Surface:
     """Return a picture with round corners and the frame of a card."""
     picture, palette = rounded(surface, corner), p.look.palette
     edge = palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
@@ -101,27 +96,18 @@ def _slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> pygame.S
         field = pygame.Surface((wide, high))
         field.fill(mix(ground, palette.ink, 0.82))
         surface.blit(rounded(field, corner / 2), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return _framed(p, surface, corner, max(1, p.px(1.5)))
+    return framed(p, surface, corner, max(1, p.px(1.5)))
 
 
 def bonus_color(p: Painter, color: int) -> Color:
     """Return the colour of the bonuses of a colour beside their stone."""
     rest = p.layout.panel(p.layout.own).bonuses[color]
-    return _average(p.look.sprite(f"bonus/{color}", rest.w, rest.h), _BESIDE_STONE)
+    return average(p.look.sprite(f"bonus/{color}", rest.w, rest.h), _BESIDE_STONE)
 
 
-def _average(image: Image, part: tuple[float, float, float, float]) -> Color:
+def average(image: Image, part: tuple[float, float, float, float]) -> Color:
     """Return the average colour of a part of an image: left, top, width and height as shares."""
     left, top, wide, high = part
     area = image.dx + left * image.width, image.dy + top * image.height, wide * image.width, high * image.height
     red, green, blue, _ = pygame.transform.average_color(image.surface, pygame.Rect(area))
     return red, green, blue
-
-
-def draw_flag(p: Painter, color: int, flag: Rect) -> None:
-    """Draw the upper part of a bonus, with its whole stone, in a box."""
-    high = round(max(flag.h / 2 / _STONE, flag.w * _AROUND / BONUS_RATIO)) + 1
-    wide = round(high * BONUS_RATIO)
-    with p.canvas.clip(flag):
-        at = round(flag.center[0] - wide / 2), round(flag.center[1] - high * _STONE)
-        p.sprite(f"bonus/{color}", Rect(*at, wide, high))

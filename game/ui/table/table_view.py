@@ -61,6 +61,7 @@ from game.view.layout.table import (
     Target,
     table_layout,
     with_clock,
+    with_details,
     with_high_dock,
     with_one_button,
     with_sockets,
@@ -102,6 +103,8 @@ class _LayoutInputs:
     """Whether the dock has the ways to take a turn."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
+    details: bool = False
+    """Whether a place is magnified."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -120,6 +123,8 @@ class _LayoutInputs:
             layout = with_sockets(layout, self.sockets)
         if self.clock:
             layout = with_clock(layout)
+        if self.details:
+            layout = with_details(layout)
         return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
@@ -424,6 +429,7 @@ class TableView:
                 clock=p.clock is not None and self.recap is None,
                 ways=p.has_ways and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
+                details=p.marks.large is not None and not p.marks.alone,
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])

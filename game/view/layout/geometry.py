@@ -64,11 +64,6 @@ class Rect(NamedTuple):
         return tuple(Rect(self.x + i * (each + gap), self.y, each, self.h) for i in range(count))
 
 
-def whole_tile(place: Rect) -> Rect:
-    """Return the box of a whole tile around its place, which shows a part of it where it is wider than high."""
-    return Rect(place.x, round(place.center[1] - place.w / 2), place.w, place.w)
-
-
 class Grid(NamedTuple):
     """A scale from reference pixels to screen pixels.
 

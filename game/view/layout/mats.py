@@ -23,9 +23,11 @@ _PILE: Final = 5
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.24, 28.0
 """Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
+_DISC_BESIDE: Final = 24.0
+"""The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
 _CHIP_H: Final = 0.8, 0.86
 """The least and the greatest height of a chip with its number by the width of both."""
-_HIGHEST_BONUS: Final = 84.0
+_HIGHEST_BONUS: Final = 78.0
 _MUCH_LARGER: Final = 1.25
 """How much larger bonuses are at least in a large layout where slips in a row of their own take the place of mini cards
 beside them."""
@@ -54,9 +56,9 @@ _READABLE: Final = 80.0
 _SLIP_GAP: Final = 3.0
 _MINI, _MINI_GAP = 0.365, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
-_OWN_BONUS, _OWN_CHIP, _OVER = 0.55, 0.37, 0.08
+_OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.528, 0.398, 0.058)
 """The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
-on the reader's mat: what is left keeps the pairs apart."""
+on the reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _CHIP: Final = 0.52
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _TWO_ROWS: Final = 265.0, 190.0
@@ -180,7 +182,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """The height that reserved cards beside the bonuses leave to the header."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap)
+    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap, _LARGEST_DISC if below else _DISC_BESIDE)
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - m.gap - chip_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
@@ -240,9 +242,11 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     )
 
 
-def _pile_sizes(pitch: float, high: float, gap: float) -> tuple[float, float, float]:
+def _pile_sizes(
+    pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC
+) -> tuple[float, float, float]:
     """Return half the width of a chip with its number, its height, and that of a bonus above it, on another's mat."""
-    disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
+    disc = min(pitch * _DISC, largest_disc, (high - gap) * _SHARE)
     bonus_h = min((pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     least, most = (2 * disc * share for share in _CHIP_H)
     chip_h = min(max(high - gap - bonus_h, least), most)
@@ -313,7 +317,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius = 26.0 if compact else 41.0 * more
     plate = (58.0, 50.0) if compact else (86.0 * more, 76.0 * more)
     left = pad + 2 * radius + plate[0] + (16 if compact else 30)
-    last = 80.0 if compact else 76.0
+    last = 72.0 if compact else 76.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)
     total_h = 44.0 if compact else 62.0
     base = top + card_h
@@ -326,7 +330,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
         pad=pad,
         piles=piles,
-        total=grid.box(piles.right, base - total_h, hand_x - (20 if compact else 6) - piles.right, total_h),
+        total=grid.box(piles.right, base - total_h, hand_x - (14 if compact else 6) - piles.right, total_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -366,12 +370,13 @@ class _Columns:
 
     def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
         # The column of the wild tokens is as wide as the others only where it has the special token too.
-        count = COLORS + (1 if special else 1.1 * _OWN_CHIP)
+        bonus, chip, over = _OWN_PAIR[compact]
+        count = COLORS + (1 if special else 1.1 * chip)
         self.pitch = (right - left) / count
         peep = PEEP * (1.5 if compact else 3)
-        self.high = min(self.pitch * _OWN_BONUS / BONUS_RATIO, high - peep)
+        self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)
         self.bonus = self.high * BONUS_RATIO
-        self.chip = min(self.bonus * _OWN_CHIP / _OWN_BONUS, self.high * _CHIP)
+        self.chip = min(self.bonus * chip / bonus, self.high * _CHIP)
         above_foot = 2 if compact else 3
         self.y = top + high - self.high - above_foot
         self.used = peep + self.high + above_foot
@@ -379,7 +384,7 @@ class _Columns:
         self.left, self.right = left, right
         self.band = left, top, right - left, high
         columns = [left + i * self.pitch for i in range(_COLUMNS)]
-        over = self.bonus * _OVER / _OWN_BONUS
+        over *= self.bonus / bonus
         self.chips = [x + self.bonus - over for x in columns]
         self.special = columns[WILD] if special else None
         # Wild tokens are no pair with the special one, nor with any bonus.

@@ -12,7 +12,7 @@ from game.rules.model import FIRST, SPECIAL, Place, PlaceKind, Seat, market, own
 from game.rules.pieces import Edition
 from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
-from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout, medallion_boxes
 from game.view.layout.stacks import (
     HIGHEST,
@@ -113,8 +113,6 @@ class TableLayout:
 
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""
-        if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY):
-            return whole_tile(self.rect(place))
         if place.kind is PlaceKind.DECK:
             return self._deck_face(place)
         if place.kind is PlaceKind.TOKENS and place.row != self.own and not self.panel(place.row).folded:

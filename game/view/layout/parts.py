@@ -35,10 +35,10 @@ _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 MOST_ABOVE: Final = 4
 """The most tiles in a column that have their races below them."""
-_PILLS: Final = 5.0, 28.0
-"""The distance of a race below its tile, and its height."""
-BESIDE_TILE: Final = 6.0
-"""The distance of a race beside its tile."""
+_PILLS: Final = (5.0, 28.0), (3.0, 20.0)
+"""The distance of a race below its tile and its height, in a large and in a compact layout."""
+BESIDE_TILE: Final = 6.0, 4.0
+"""The distance of a race beside its tile, likewise."""
 _SPARE, _NARROWER = 50.0, 40.0
 """Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
 with enlarged text, which they need."""
@@ -51,11 +51,6 @@ _SINGLE, _HIGHEST_SINGLE = 1.815, 0.92
 """How much higher the only mat of another seat is than one of three, and its greatest height by its width."""
 _TILE_GAP: Final = 5.0
 """The least distance of a tile to the race of the one above it."""
-_TILE_EDGE, _COMPACT_PILL = 5.0, 23.0
-"""In a compact layout the distance of the column of tiles to the edges of the cloth, and the height of a race with its
-distance to the tile."""
-_LOW_TILE: Final = 0.8
-"""Tiles lower than this share of their column's width are as wide as the column, and show a part of their picture."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -83,7 +78,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 _REGULAR: Final = Sizes(42, 16, 10.5, 12, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
-_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 126, 0, 46, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
+_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 88, 38, 46, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -100,9 +95,12 @@ class Beside(msgspec.Struct, frozen=True):
     button: bool
 
 
-def column_of_tiles(count: int, high: float, gap: float) -> float:
-    """Return the width of tiles that fill a column with a race below each, a ``gap`` apart."""
-    return (high + gap) / count - gap - sum(_PILLS)
+def column_of_tiles(count: int, high: float, gap: float, pills: tuple[float, float]) -> float:
+    """Return the width of tiles that fill a column, a ``gap`` apart, with ``pills`` of a race below each.
+
+    These are the distance of a race to its tile, and its height.
+    """
+    return (high + gap) / count - gap - sum(pills)
 
 
 class TableParts:
@@ -128,6 +126,7 @@ class TableParts:
         self.dock_h = self.s.dock * (1 + 0.42 * (enlarged - 1))
         self.ticker_h = self.s.ticker * (1 + 0.5 * (enlarged - 1))
         self.places: dict[Place, Rect] = {}
+        self.pills = _PILLS[compact]
         self.row, self.gap, self.column = self.s.row, self.s.gap, self.s.column
         self.deck_w, self.bank_w, self.radius = self.s.deck, self.s.bank, self.s.radius
         self.top = self.upper = self.s.bar + self.s.top
@@ -150,8 +149,8 @@ class TableParts:
         card_h = (rows - 2 * s.row) / 3
         card_w = card_h * CARD_RATIO
         count = len(self._tile_places())
-        if count <= MOST_ABOVE and not self.compact:
-            self.tile_column = min(self.tile_column, column_of_tiles(count, rows, s.row))
+        if count <= MOST_ABOVE:
+            self.tile_column = min(self.tile_column, column_of_tiles(count, rows, s.row, self.pills))
         self.deck_x = s.margin + self.tile_column + s.side
         fixed = 2 * s.margin + self.tile_column + 3 * s.side + s.deck + s.column + s.bank
         narrow = 0.0
@@ -231,23 +230,15 @@ class TableParts:
         s, grid, x = self.s, self.grid, self.s.margin
         places = self._tile_places()
         count = len(places)
-        if count <= MOST_ABOVE and not self.compact:
+        if count <= MOST_ABOVE:
             return self._tiles_above_races(places)
-        rails = []
-        edge, pill = (_TILE_EDGE, _COMPACT_PILL) if self.compact else (0.0, 0.0)
-        high = self.market_h - 2 * edge
-        side = min(s.tile - (10 if self.compact else 0), (high + _TILE_GAP) / count - _TILE_GAP - pill)
-        wide = s.tile - 8 if self.compact and side < _LOW_TILE * s.tile else side
-        step = (high - side - pill) / (count - 1)
+        rails, apart = [], BESIDE_TILE[self.compact]
+        side = min(s.tile, (self.market_h + _TILE_GAP) / count - _TILE_GAP)
+        step = (self.market_h - side) / (count - 1)
         for i, place in enumerate(places):
-            y = self.top + edge + i * step
-            left = x + (s.tile - wide) / 2 if self.compact else x
-            self.places[place] = grid.piece(left, y, wide, side)
-            rails.append(
-                grid.box(x + 4, y + side + 2, s.tile - 8, pill - 2)
-                if self.compact
-                else grid.box(x + side + BESIDE_TILE, y, s.tile + s.rail - side - BESIDE_TILE, side)
-            )
+            y = self.top + i * step
+            self.places[place] = grid.piece(x, y, side, side)
+            rails.append(grid.box(x + side + apart, y, s.tile + s.rail - side - apart, side))
         return tuple(rails)
 
     def _tiles_above_races(self, places: list[Place]) -> tuple[Rect, ...]:
@@ -255,15 +246,15 @@ class TableParts:
 
         Three begin with the rows of the market; more of them end with the market.
         """
-        count = len(places)
-        side = min(self.tile_column, column_of_tiles(count, self.market_h, self.s.row))
-        block = side + sum(_PILLS)
+        count, (apart, high) = len(places), self.pills
+        side = min(self.tile_column, column_of_tiles(count, self.market_h, self.row, self.pills))
+        block = side + apart + high
         step = self.pitch if count == len(LEVELS) else (self.market_h - block) / (count - 1)
         x, rails = self.s.margin + (self.tile_column - side) / 2, []
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = self.grid.piece(x, y, side, side)
-            rails.append(self.grid.box(x, y + side + _PILLS[0], side, _PILLS[1]))
+            rails.append(self.grid.box(x, y + side + apart, side, high))
         return tuple(rails)
 
     def _market(self) -> None:

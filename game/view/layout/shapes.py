@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import structs
 
+from game.rules.model import LEVELS
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -21,6 +22,8 @@ WIDE_INNER: Final = 2.5
 """The greatest width of such a table by its height; it keeps to the middle of a wider window."""
 _TILE: Final = 129.0, 152.0
 """The least and the greatest width of five tiles in a column with the races beside them."""
+_PILLS: Final = 5.0, 44.0
+"""The distance of a race below each of three tiles, and its height: both are as high as a row of the market."""
 _FOOT: Final = 15.0
 """The distance of such a table to the foot of the window: the frame of a chosen card keeps clear of it."""
 _BANK: Final = 140.0, 41.0
@@ -29,8 +32,10 @@ _BESIDE: Final = 698.0
 """The least width of what is right of the bank: the column of mats and that of the log."""
 _LOG_SHARE: Final = 0.52
 """The share of the log's column of both."""
-_OWN: Final = {2: 345.0, 3: 315.0, 4: 305.0}
+_OWN: Final = {2: 322.0, 3: 315.0, 4: 305.0}
 """The height of the reader's mat, which is as wide as both columns, by the number of seats."""
+_BELOW_SINGLE: Final = 262.0
+"""The least height of log and dock side by side below the only other mat: a choice in the dock has room there."""
 HIGH: Final = 1.4
 """Up to this width by its height a window is high."""
 _GAP: Final = 14.0
@@ -72,7 +77,9 @@ class WideParts(TableParts):
         """Return the width of the column of tiles and races, so that as little of its height as possible is free."""
         most = _TILE[1] + self.s.rail
         count = len(self._tile_places())
-        return most if count > MOST_ABOVE else min(most, column_of_tiles(count, rows, self.s.row))
+        if count == len(LEVELS):
+            self.pills = _PILLS
+        return most if count > MOST_ABOVE else column_of_tiles(count, rows, self.s.row, self.pills)
 
     def _tiles(self) -> tuple[Rect, ...]:
         """Place the tiles from the top of the market to its foot, five with the races beside them."""
@@ -85,13 +92,13 @@ class WideParts(TableParts):
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = grid.piece(x, y, side, side)
-            rails.append(grid.box(x + side + BESIDE_TILE, y, self.s.rail - BESIDE_TILE, side))
+            rails.append(grid.box(x + side + BESIDE_TILE[0], y, self.s.rail - BESIDE_TILE[0], side))
         return tuple(rails)
 
     def _around(self, *, room: bool) -> Beside:
         """Place the others' mats in a column, beside it log, ticker and dock, and the reader's mat below both.
 
-        There is always room for the log.
+        There is always room for the log. A single other mat is above log and dock.
         """
         s, grid = self.s, self.grid
         x = self.right + s.side
@@ -100,6 +107,8 @@ class WideParts(TableParts):
         mats_w = both - s.mat_gap - log_w
         own_y = self.height - s.foot - _OWN[self.seats]
         count = self.seats - 1
+        if count == 1:
+            return self._around_single(x, both, own_y)
         mats, _ = self._column_of_mats(x, mats_w, (own_y - self.top) / count - s.mat_gap, folded=False)
         mats[self.own] = self._own_mat(x, own_y, both)
         x += mats_w + s.mat_gap
@@ -107,7 +116,7 @@ class WideParts(TableParts):
         bottom = dock_y - s.mat_gap
         ticker: Rect | None = None
         above = bottom - self.ticker_h - s.mat_gap
-        if count > 1 and above - self.top >= OPEN_LOG:
+        if above - self.top >= OPEN_LOG:
             ticker = grid.box(x, bottom - self.ticker_h, log_w, self.ticker_h)
             bottom = above
         return Beside(
@@ -115,6 +124,24 @@ class WideParts(TableParts):
             log=grid.box(x, self.top, log_w, bottom - self.top),
             ticker=ticker,
             dock=dock_layout(grid.at(x, dock_y), log_w, self.dock_h, compact=self.compact),
+            drawer=False,
+            button=False,
+        )
+
+    def _around_single(self, x: float, both: float, own_y: float) -> Beside:
+        """Place the only other mat, as wide as the reader's, and between both the log and the dock side by side."""
+        s, grid = self.s, self.grid
+        high = max(self.dock_h, _BELOW_SINGLE)
+        y = own_y - s.mat_gap - high
+        mats, _ = self._column_of_mats(x, both, y - s.mat_gap - self.top, folded=False)
+        mats[self.own] = self._own_mat(x, own_y, both)
+        dock_w = (both - s.mat_gap) * _LOG_SHARE
+        dock_x = x + both - dock_w
+        return Beside(
+            panels=mats,
+            log=grid.box(x, y, dock_x - s.mat_gap - x, high),
+            ticker=None,
+            dock=dock_layout(grid.at(dock_x, y), dock_w, high, compact=self.compact),
             drawer=False,
             button=False,
         )
@@ -148,7 +175,7 @@ class HighParts(TableParts):
         for place, number in zip(places, _ABOVE[len(places)], strict=True):
             x = s.margin + number * column
             self.places[place] = grid.piece(x, self.upper, self.tile, self.tile)
-            rails.append(grid.box(x + self.tile + BESIDE_TILE, self.upper, s.rail - BESIDE_TILE, self.tile))
+            rails.append(grid.box(x + self.tile + BESIDE_TILE[0], self.upper, s.rail - BESIDE_TILE[0], self.tile))
         return tuple(rails)
 
     def _foot(self) -> float:

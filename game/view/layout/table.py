@@ -18,6 +18,7 @@ from game.rules.model import (
     MAJORITY,
     SLOTS,
     SPECIAL,
+    Place,
     PlaceKind,
     Seat,
     bank,
@@ -33,7 +34,7 @@ from game.rules.model import (
 from game.rules.pieces import Edition
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import own_cell
+from game.view.layout.mats import PanelLayout, other_mat, own_cell
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, WAYS, ParticipantsLayout, TableLayout, Target
 from game.view.layout.parts import TableParts
 from game.view.layout.shapes import HIGH, WIDE, WIDE_INNER, HighParts, WideParts
@@ -140,8 +141,13 @@ def with_clock(layout: TableLayout) -> TableLayout:
 
 
 def with_high_dock(layout: TableLayout) -> TableLayout:
-    """Return a layout for a choice in the dock: its strip takes the room of the ticker, or of a part of the log."""
+    """Return a layout for a choice in the dock: its strip takes the room of the ticker, or of a part of the log.
+
+    A dock beside the log is high as it is.
+    """
     dock, log, ticker = layout.actions, layout.log, layout.ticker
+    if has_log_beside_dock(layout):
+        return layout
     if ticker is not None:
         room = dock.rect.y - ticker.y
     else:
@@ -158,6 +164,46 @@ def with_high_dock(layout: TableLayout) -> TableLayout:
     areas.pop(Control.RECAP, None)
     areas[Control.UNDO] = high.undo
     return replace(layout, actions=high, log=log, ticker=None, areas=areas)
+
+
+def has_log_beside_dock(layout: TableLayout) -> bool:
+    """Whether the log lies left of the dock, below the only other mat."""
+    return layout.log.right <= layout.actions.rect.x
+
+
+def with_details(layout: TableLayout) -> TableLayout:
+    """Return a layout with room for the details of a place.
+
+    Where these are over the log, the mat above log and dock becomes as wide as the dock.
+    """
+    if not has_log_beside_dock(layout):
+        return layout
+    mat, scale = next(panel for panel in layout.panels if not panel.own), layout.scale
+    rect = mat.rect._replace(x=layout.actions.rect.x, w=layout.actions.rect.w)
+    grid, size = Grid(scale, rect.x / scale, rect.y / scale), (rect.w / scale, rect.h / scale)
+    kinds, compact, enlarged = layout.rules.kinds, layout.compact, layout.enlarged
+    panel = other_mat(grid, mat.seat, kinds, *size, compact=compact, enlarged=enlarged)
+    on_mat = _on_mat(panel)
+    return replace(
+        layout,
+        panels=tuple(panel if each.seat == panel.seat else each for each in layout.panels),
+        places=layout.places | on_mat | _tiles_on(panel),
+        areas=layout.areas | on_mat | {SEAT_CONTROLS[panel.seat]: panel.header},
+    )
+
+
+def _on_mat(panel: PanelLayout) -> dict[Place, Rect]:
+    """Return the places of bonuses, tokens and reserved cards on a mat."""
+    seat = panel.seat
+    on_mat = [(bonus(seat, color), panel.bonuses[color]) for color in range(COLORS)]
+    on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
+    on_mat += [(hand(seat, index), panel.hand[index]) for index in range(HAND_LIMIT)]
+    return dict(on_mat)
+
+
+def _tiles_on(panel: PanelLayout) -> dict[Place, Rect]:
+    """Return the places of won tiles on a mat."""
+    return {owned_tile(panel.seat, 0): panel.tiles, owned_majority(panel.seat): panel.tiles}
 
 
 def _with_areas(layout: TableLayout) -> TableLayout:
@@ -179,13 +225,11 @@ def _with_areas(layout: TableLayout) -> TableLayout:
     for panel in sorted(layout.panels, key=lambda panel: not panel.own):
         seat = panel.seat
         areas[SEAT_CONTROLS[seat]] = panel.header
-        on_mat = [(bonus(seat, color), panel.bonuses[color]) for color in range(COLORS)]
-        on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
-        on_mat += [(hand(seat, index), panel.hand[index]) for index in range(HAND_LIMIT)]
+        on_mat = _on_mat(panel)
         places.update(on_mat)
-        places[owned_tile(seat, 0)] = places[owned_majority(seat)] = panel.tiles
+        places.update(_tiles_on(panel))
         if not panel.folded:
-            areas.update(on_mat)
+            areas.update(on_mat.items())
         if panel.own:  # stacks lie over the edge of their bonuses; high ones, and their signs, rise over their places
             for color, (box, stack) in enumerate(zip(panel.bonuses, panel.tokens, strict=False)):
                 areas[bonus(seat, color)] = box._replace(w=stack.x - box.x)

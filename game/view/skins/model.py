@@ -117,8 +117,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What of each tile a medallion shows, a face or an emblem: its middle and its width as shares of the tile."""
     medallion_corner: float
     """The radius of a medallion's corners by its width."""
-    low_tile: tuple[float, float, float, float]
-    """What of its picture a tile in a low place may show: left, top, right and bottom as shares of the tile."""
+    deck_emblem: tuple[float, float, float, float]
+    """What of a deck's back shows its emblem: left, top, right and bottom as shares of the back."""
     light: tuple[float, float, float]
     """The glint on a card's stone: point and size as shares of the card."""
     title_lights: tuple[tuple[float, float, float], ...]

@@ -26,9 +26,11 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import medallion_boxes
 from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
+    SEAT_CONTROLS,
     SLOT_CONTROLS,
     Control,
     table_layout,
+    with_details,
     with_high_dock,
     with_one_button,
     with_sockets,
@@ -112,6 +114,9 @@ def test_nothing_moves_while_others_are_to_act(size: tuple[int, int], edition: s
 def test_a_high_dock_gives_its_strip_the_room_of_what_is_above(size: tuple[int, int], edition: str, seats: int) -> None:
     usual = table_layout(size, rules_of(edition), seats)
     high = with_high_dock(usual)
+    if is_wide(size) and seats == 2:
+        assert high == usual and usual.actions.strip.h >= 70 * usual.scale, "high as it is, beside the log"
+        return
     dock, before = high.actions, usual.actions
     assert dock.rect.bottom == before.rect.bottom and dock.strip.bottom == before.strip.bottom
     assert dock.strip.h - before.strip.h == before.rect.y - dock.rect.y > before.strip.h / 2
@@ -164,7 +169,14 @@ def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     own, dock, mats = layout.panel(0).rect, layout.actions.rect, [panel.rect for panel in layout.panels[1:]]
     if is_wide(size):
         assert {mat.x for mat in mats} == {own.x} and len({mat.w for mat in mats}) == 1
-        assert (layout.log.x, layout.log.w) == (dock.x, dock.w) and layout.log.y == layout.bank.y
+        if seats == 2:
+            log = layout.log
+            assert mats[0].w == own.w and log.x == own.x and (log.y, log.h) == (dock.y, dock.h)
+            assert (
+                abs((log.y - mats[0].bottom) - (own.y - log.bottom)) <= 1 and dock.x - log.right == own.y - log.bottom
+            )
+        else:
+            assert (layout.log.x, layout.log.w) == (dock.x, dock.w) and layout.log.y == layout.bank.y
         assert abs(layout.bank.bottom - own.bottom) <= 1
     else:
         assert {(mat.x, mat.w) for mat in mats} == {(dock.x, dock.w)}
@@ -185,14 +197,13 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
         return  # a row above the market
     ends = [max(one.bottom, rail.bottom) for one, rail in zip(tiles, layout.rails, strict=True)]
     top, foot = layout.places[market(3, 0)].y, layout.places[market(1, 0)].bottom
-    inside = round(5 * layout.scale) if layout.compact else 0
-    assert abs(tiles[0].y - top - inside) <= 1
-    if len(tiles) == 3 and not layout.compact:
+    assert abs(tiles[0].y - top) <= 1
+    if len(tiles) == 3:
         rows = [layout.places[market(level, 0)].y for level in reversed(LEVELS)]
         assert [one.y for one in tiles] == rows, "one beside each row"
     else:
-        assert abs(foot - inside - ends[-1]) <= 2
-    if len(tiles) == 4 and not layout.compact:
+        assert abs(foot - ends[-1]) <= 2
+    if len(tiles) == 4:
         between = layout.places[market(2, 0)].y - layout.places[market(3, 0)].bottom
         assert max(low.y - end for low, end in zip(tiles[1:], ends, strict=False)) <= between + 2, "no holes"
     gaps = {low.y - end for low, end in zip(tiles[1:], ends, strict=False)}
@@ -299,10 +310,33 @@ def test_in_a_wide_window_the_log_lies_open_beside_the_mats(seats: int, has_tick
     assert not layout.drawer and Control.LOG not in layout.areas
     assert (layout.ticker is not None) == has_ticker
     own, others = layout.panel(0), layout.panels[1:]
-    assert layout.log.x > others[0].rect.right and layout.log.h > 272
+    assert layout.log.h > 272
+    if seats == 2:
+        assert layout.log.y > others[0].rect.bottom and layout.log.right < layout.actions.rect.x
+    else:
+        assert layout.log.x > others[0].rect.right
     assert own.rect.y > max(panel.rect.bottom for panel in others)
     assert own.rect.w > layout.log.right - others[0].rect.x - 2 and own.rect.y > layout.actions.rect.bottom
     assert table_layout((2560, 1080), rules_of("base"), seats, room=True) == layout
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_only_mat_of_a_wide_table_makes_room_for_details_over_the_log(
+    size: tuple[int, int], edition: str, seats: int
+) -> None:
+    usual = table_layout(size, rules_of(edition), seats)
+    layout = with_details(usual)
+    if not is_wide(size) or seats > 2:
+        assert layout == usual
+        return
+    mat, dock = layout.panel(1), layout.actions.rect
+    assert (mat.rect.x, mat.rect.w) == (dock.x, dock.w) and mat.rect[1::2] == usual.panel(1).rect[1::2]
+    assert layout.areas.keys() == usual.areas.keys() and layout.places.keys() == usual.places.keys()
+    assert layout.areas[SEAT_CONTROLS[1]] == mat.header and layout.areas[tokens(1, 0)] == mat.tokens[0]
+    on_mats = PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY
+    for place, box in layout.places.items():
+        on_mat = place.row == 1 and place.kind in on_mats
+        assert mat.rect.holds(box) if on_mat else box == usual.places[place]
 
 
 def test_fewer_seats_leave_the_log_open() -> None:

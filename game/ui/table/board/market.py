@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
+from game.ui.table.board.deck_tab import draw_deck_tab
 from game.ui.table.board.signals import CHANGED, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
@@ -39,8 +39,6 @@ _TO_RESERVE: Final = 150
 """The alpha of the line around a card or a deck that can be reserved: fainter than the light of what can be bought."""
 _ASIDE: Final = 170
 """The alpha of a narrow deck beside a way to take a turn that does not begin with it."""
-_WHOLE: Final = 0.0, 0.0, 1.0, 1.0
-"""What may be seen of a back, as shares of it."""
 
 
 def draw_market(p: Painter) -> None:
@@ -60,7 +58,7 @@ def draw_market(p: Painter) -> None:
         if piece.name is not None and place.kind is PlaceKind.MARKET:
             p.card(piece.name, p.layout.places[place])
         elif piece.name is not None:
-            draw_face(p, f"tile/{piece.name}", p.edition.tiles[piece.name].points, p.layout.places[place])
+            draw_face(p, f"tile/{piece.name}", p.layout.places[place])
 
 
 def draw_raised(p: Painter) -> None:
@@ -117,12 +115,11 @@ def _deck(p: Painter, level: int) -> None:
 
 
 def _back(p: Painter, level: int, face: Rect, *, dark: bool) -> None:
-    """Draw the top card of a deck, or in a narrow place the middle of one as large as the cards of the market."""
+    """Draw the top card of a deck, in a narrow place as a tab."""
     name = f"back/{level}"
     if p.layout.compact:
-        rest, shown = p.layout.places[market(level, 0)], Rect(0, 0, face.w, face.h)
         with p.canvas.fade(_ASIDE if dark else 255):
-            draw_small_face(p, name, rest, face, shown, _WHOLE)
+            draw_deck_tab(p, level, p.layout.places[market(level, 0)], face)
     elif dark:
         p.canvas.image(p.look.darkened(name, face.w, face.h), face.x, face.y)
     else:

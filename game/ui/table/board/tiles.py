@@ -11,18 +11,16 @@ from typing import Final
 import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
-from game.ui.graphics.print_art import mix, round_frame, rounded
+from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.ui.table.plates import draw_plate
-from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
-from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.geometry import Rect
 from game.view.layout.model import others
 from game.view.skins.model import MAJORITY_SIGN
-from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
 """The height of a winner's portrait in the place of the tile, by the height of that."""
@@ -42,10 +40,6 @@ _OWN, _CORNER = 2.0, 0.28
 """The width of the outline of the reader's pill in reference pixels, and the radius of its corners by its height."""
 _MARK: Final = 0.4
 """The greatest size of the mark on a pill, by its width."""
-_COLUMN, _POINTS = 0.38, 0.28
-"""On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
-_PARCHMENT: Final = 0.22
-"""How much of the colour of lines a column of parchment has."""
 _HOLDER: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
 
@@ -63,7 +57,7 @@ def draw_tiles(p: Painter) -> None:
             continue
         lit = p.marks.lit(place)
         box = grown(rect, 1.0, p.px(4) if place in (chosen, p.marks.hover) and lit else 0)
-        draw_face(p, f"tile/{name}", p.edition.tiles[name].points, box)
+        draw_face(p, f"tile/{name}", box)
         if lit:
             draw_target(p, box, p.look.palette.action, glow_alpha(p))
         draw_state_frames(p, place, box, picked=place == chosen)
@@ -75,32 +69,11 @@ def draw_tiles(p: Painter) -> None:
             _race(p, race, p.layout.rails[_rail(race.place)], warned)
 
 
-def draw_face(p: Painter, name: str, points: int, box: Rect) -> None:
-    """Draw a tile; in a low place its points above its demands in a column, beside its picture."""
-    if box.w == box.h:
-        rect = p.tile_sprite(name, box)
-        if p.letters and name != "majority" and box.w > LEAST_TILE:
-            tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
-        return
-    wide, edge, palette = round(box.w * _COLUMN), p.px(3), p.look.palette
-    paper = palette.plate if p.skin.light_plates else mix(palette.plate, palette.line, _PARCHMENT)
-    shown = Rect(wide, 0, box.w - wide, box.h)
-    draw_small_face(p, name, whole_tile(box), box, shown, p.skin.low_tile, paper)
-    column = Rect(box.x + edge, box.y + edge, wide - edge, box.h - 2 * edge)
-    head = column._replace(h=round(box.h * _POINTS))
-    p.label("number", str(points), *head.center, palette.text_dark, "center", head.h * 1.1, column.w)
-    if name == "majority":
-        return
-    needs = [(color, count) for color, count in enumerate(p.edition.tiles[name.removeprefix("tile/")].demand) if count]
-    pitch = min((column.bottom - head.bottom) / len(needs), column.h * _POINTS)
-    side = round(pitch) - 1
-    for number, (color, count) in enumerate(needs):
-        top = round(column.bottom - pitch * (len(needs) - number))
-        flag = Rect(column.x, top, side, side)
-        draw_flag(p, color, flag)
-        p.token_letter(color, *flag.center, side)
-        x = (flag.right + column.right) / 2
-        p.label("count", str(count), x, flag.center[1], palette.text_dark, "center", max(side * 1.05, MIN_TEXT_PX))
+def draw_face(p: Painter, name: str, box: Rect) -> None:
+    """Draw a tile."""
+    rect = p.tile_sprite(name, box)
+    if p.letters and name != "majority" and box.w > LEAST_TILE:
+        tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
 
 
 def draw_medallion(p: Painter, name: str, box: Rect) -> None:
@@ -132,7 +105,7 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
         seat, name = taken
         if name in p.state.players[seat].tiles:
             with p.canvas.fade(_PRINT):
-                draw_face(p, f"tile/{name}", p.edition.tiles[name].points, rect)
+                draw_face(p, f"tile/{name}", rect)
             p.seat_sign(seat, *rect.center, rect.h * _PORTRAIT)
 
 
@@ -142,15 +115,9 @@ def _majority(p: Painter) -> None:
     if MAJORITY in p.frame.hidden:
         p.sprite("table/place", rect)
         return
-    draw_face(p, "majority", p.edition.majority_points, rect)
+    draw_face(p, "majority", rect)
     target = next((race.target for race in p.facts.races if race.place == MAJORITY), 0)
-    size = max(rect.h * 0.17, 13)
-    if rect.w == rect.h:
-        p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, size)
-    else:
-        x, size = rect.x + rect.w * _COLUMN / 2, rect.h * _POINTS
-        p.icon("tag", x, rect.bottom - size * 1.7, size)
-        p.label("count", f"{target}+", x, rect.bottom - size * 0.7, p.look.palette.text_dark, "center", size * 0.9)
+    p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, max(rect.h * 0.17, 13))
     holder = p.state.majority
     if holder is not None and owned_majority(holder) in p.frame.hidden:
         holder = p.facts.state.majority  # its points are still on their way

@@ -34,7 +34,7 @@ from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, words_box
-from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
 
@@ -262,7 +262,7 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
 
 def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
     """Draw the tiles to choose from, large, each with its key."""
-    rest = whole_tile(p.layout.places[tile(0)])
+    rest = p.layout.places[tile(0)]
     side = max(p.px(_KEY[p.layout.compact]), 18)
     for number, (place, box) in enumerate(tile_choices(p.layout, now), start=1):
         name = p.state.tiles[place.row]

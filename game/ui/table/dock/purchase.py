@@ -35,6 +35,8 @@ from game.view.theme import MIN_TEXT_PX, Color, Role
 
 _THEN: Final = 0.34
 """The least left edge of what the purchase brings, by the width of the strip, unless tiles come with it."""
+_PLATE: Final = 1.3
+"""The greatest height of the plate with the score by the size of a token: a high strip has room for it and tokens."""
 _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
@@ -127,7 +129,8 @@ class _Line:
 def draw_plan(p: Painter, plan: Plan) -> None:
     """Draw what to take or pay now, what to give back at the end of the turn, and what the purchase brings then.
 
-    Unless something is given back, what is kept or still needed is at the end; all is smaller where that makes room.
+    Unless something is given back, what is kept or still needed is at the end; all is smaller where that makes room,
+    then the captions are.
     """
     strip, color = p.layout.actions.strip, p.look.palette.text_soft
     if plan.steps:
@@ -135,22 +138,24 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         then = tr("Next turn") if plan.turns == _SOON else tr("Turn {count}").format(count=plan.turns)
     else:
         first, then, last = tr("You pay"), tr("You get"), tr("You keep")
-    caption = max(p.px(14.5), 13)
-    left, top, most = strip.x + p.px(10), strip.y + caption * 0.75, strip.w * 0.4
-    head = min(p.text_width("caption", first.upper(), caption), most)
+    left, most = strip.x + p.px(10), strip.w * 0.4
     returned = sum(plan.steps[0].given_back) if plan.steps else 0
     back = tr("Give back {count}").format(count=returned).upper()
-    between = p.text_width("caption", back, caption) + p.px(14)
-    said = p.text_width("caption", then.upper(), caption)
-    edge = strip.right - p.px(6)
-    room = edge if returned else strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
-    begins = strip.x + strip.w * _THEN * (not plan.effect.tiles)
-    if not plan.effect.points:  # a card alone is in the middle between both other fields
-        begins = max(begins, (left + head + room - said) / 2)
-    for limit, share in [*((room, share) for share in _SHARES), (edge, None)]:
+    usual, edge = _caption(p), strip.right - p.px(6)
+    least = float(MIN_TEXT_PX)
+    tries = [(share, caption) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
+    for share, caption in [*tries, (None, least)]:
+        head = min(p.text_width("caption", first.upper(), caption), most)
+        between = p.text_width("caption", back, caption) + p.px(14)
+        said = p.text_width("caption", then.upper(), caption)
+        room = edge if returned else strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), caption)
+        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles)
+        if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
+            begins = max(begins, (left + head + room - said) / 2)
         line = _plan_line(p, plan, left + head + p.px(8), between, caption, share, begins)
-        if max(line.x, line.then + said) <= limit:
+        if max(line.x, line.then + said) <= (edge if share is None else room):
             break
+    top = strip.y + usual * 0.75
     p.label("caption", first.upper(), left, top, color, "midleft", caption, most)
     if line.back is not None:
         p.label("caption", back, line.back, top, p.look.palette.short, "midleft", caption)
@@ -162,10 +167,15 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     end = max(round(line.x), end) + p.px(9)
     if plan.steps:
         lack = p.facts.missing(plan.card)
-        _draw_total(p, last, sum(lack), "", end, [kind for kind, count in enumerate(lack) if count])
+        _draw_total(p, last, sum(lack), "", end, caption, [kind for kind, count in enumerate(lack) if count])
     else:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
-        _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end)
+        _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end, caption)
+
+
+def _caption(p: Painter) -> float:
+    """Return the usual size of the captions in the strip."""
+    return float(max(p.px(14.5), MIN_TEXT_PX))
 
 
 def _plan_line(
@@ -173,7 +183,8 @@ def _plan_line(
 ) -> _Line:
     """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
-    What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size.
+    What is given back comes before it, and has a width of ``between`` at least. All has a ``share`` of its size. At its
+    full size the points and their sum are shown even where a card brings none.
     Without one it has its full size, and the points are added up where they do not fit one by one; where something is
     given back it is small, and of the purchase there is the card alone.
     """
@@ -215,16 +226,16 @@ def _plan_line(
         gains.append(("majority", p.edition.majority_points, MAJORITY))
     if share is None and line.x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
         points, gains = points + sum(worth for _, worth, _ in gains), []
-    if points:
-        add_text("count", f"+{points}", palette.text, size, p.px(5))
+    if points or share == 1.0:
+        add_text("count", f"+{points}", palette.text if points else palette.text_soft, size, p.px(5))
     for name, worth, place in gains:
         at = p.layout.places[place]
         line.add(chip * at.w / at.h + p.px(3), partial(_picture, p, name, middle, chip, at))
         add_text("count", f"+{worth}", palette.text, size, p.px(6))
-    high, equals = strip.h * 0.66 * whole, size * 0.8
+    high, equals = min(strip.h * 0.66 * whole, chip * _PLATE), size * 0.8
     free = strip.right - p.px(6) - line.x - p.text_width("count", "=", equals) - p.px(5)
     plate = min(round(high * 1.05), int(free))
-    if effect.points and plate > p.text_width("number", str(effect.score), high * 0.74):
+    if (effect.points or share == 1.0) and plate > p.text_width("number", str(effect.score), high * 0.74):
         add_text("count", "=", palette.text_soft, equals, p.px(5))
         line.add(plate, partial(_score, p, effect.score, middle, Rect(0, 0, plate, round(high))))
     return line
@@ -242,16 +253,19 @@ def _score(p: Painter, score: int, y: float, size: Rect, x: float) -> None:
     p.label("number", str(score), *plate.center, p.look.palette.line_light, "center", size.h * 0.74, plate.w * 0.8)
 
 
-def _draw_total(p: Painter, words: str, count: int, limit: str, left: int, kinds: Sequence[int] = ()) -> None:
-    """Draw a number at the end of the strip, right of ``left``, where there is room; before it what it counts."""
+def _draw_total(
+    p: Painter, words: str, count: int, limit: str, left: int, caption: float, kinds: Sequence[int] = ()
+) -> None:
+    """Draw a number at the end of the strip, right of ``left``, where there is room; before it what it counts.
+
+    Its ``caption`` is as large as the others.
+    """
     palette, strip = p.look.palette, p.layout.actions.strip
-    right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), words.upper()
-    top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
+    right, text = strip.right - p.px(10), words.upper()
+    top, middle = strip.y + _caption(p) * 0.75, strip.y + strip.h * 0.63
     size = max(min(strip.h * 0.48, p.px(32)), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
-    if p.text_width("caption", text, caption) > right - left:
-        caption = MIN_TEXT_PX
     if max(wide, p.text_width("caption", text, caption)) > right - left:
         return
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)

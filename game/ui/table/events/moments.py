@@ -16,7 +16,7 @@ from game.ui.table.events.news import news_box
 from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
-from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 _DUSK, _DUSK_STEPS = 178, 4
@@ -200,7 +200,7 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     portrait = min(side, p.px(_PORTRAIT)) * 0.92
     p.seat_sign(moment.seat, left + portrait / 2, middle, portrait)
     left += round(portrait + 2 * edge)
-    rest = whole_tile(p.layout.places[tile(0)])
+    rest = p.layout.places[tile(0)]
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
     right, beside = box.right - edge - p.px(6), small.width + p.px(18)

@@ -17,7 +17,7 @@ from game.ui.table.painter import SMALL_TOKEN, Painter
 from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
 from game.view.interaction.choices import Gather
-from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.geometry import Rect
 
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
 """Glints on a piece: offset from its middle and size, as shares of its size."""
@@ -118,8 +118,6 @@ def _source(p: Painter, pose: Pose) -> Image:
         PieceKind.MAJORITY: MAJORITY,
     }[pose.piece.kind]
     box = p.layout.places[rest]
-    if pose.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY):
-        box = whole_tile(box)
     if pose.piece.kind is PieceKind.TOKEN and pose.h < pose.w * _FLAT:
         foot = p.layout.foot(bank(pose.piece.number)) or box
         return p.look.sprite(f"stack/{pose.piece.number}/1", foot.w, foot.h)

@@ -23,7 +23,7 @@ from game.ui.table.plates import draw_plate
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, TurnBox, changed_kinds
 from game.view.descriptions.log_rows import points_text
-from game.view.layout.geometry import Rect, whole_tile
+from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.routes import LINE, Points, routes
 from game.view.layout.shade import shade
@@ -164,7 +164,7 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
         p.token(piece.number, cell)
         return
     places = p.layout.places
-    rest = places[market(1, 0)] if piece.kind is PieceKind.CARD else whole_tile(places[tile(0)])
+    rest = places[market(1, 0)] if piece.kind is PieceKind.CARD else places[tile(0)]
     image = p.look.warp.image(p.look.sprite(sprite_of(piece, piece.name is not None), rest.w, rest.h), cell.w, cell.h)
     p.canvas.image(image, cell.x, cell.y)
     if p.letters and piece.kind is PieceKind.CARD and piece.name is not None and cell.w > LEAST_CARD:

@@ -85,6 +85,9 @@ _CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.34, 0.27
 """The size of the sign that these have changed, by their width."""
 _LEAST_CHANGED_CHIP: Final = 9
 """The least size of that of a chip in window pixels."""
+_STONES, _STONES_WIDER = 16, 6
+"""The height of the stones that a seat has to collect, and how much wider than the points their row is on both sides on
+a compact mat, in reference pixels."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -313,8 +316,11 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     goal, text = p.edition.goal, p.goal_caption(panel.seat, short=p.layout.compact)
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = _caption_line(p, panel, size)
-    if p.edition.gauntlet and not p.layout.compact:
-        draw_stones(p, Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(16)), held_stones(p.state.players[panel.seat]))
+    if p.edition.gauntlet:
+        row = Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(_STONES))
+        if p.layout.compact:  # in the place of the caption
+            row = row.inset(-p.px(_STONES_WIDER))._replace(y=round(bottom - row.h / 2), h=row.h)
+        draw_stones(p, row, held_stones(p.state.players[panel.seat]))
     elif not p.layout.compact:
         pitch = rect.w / goal
         y = rect.bottom + p.px(11)
@@ -322,13 +328,19 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         for number in range(goal):
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
-    wide = rect.w + (0 if p.layout.compact else p.px(12))
-    p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
+    if not (p.edition.gauntlet and p.layout.compact):
+        wide = rect.w + (0 if p.layout.compact else p.px(12))
+        p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, wide)
+
+
+def _has_changed(p: Painter, place: Place) -> bool:
+    """Whether a place on a mat has the sign that it has changed: on a compact one it would hide half of a piece."""
+    return place in p.course.changed and not p.layout.compact
 
 
 def _has_scored(p: Painter, seat: Seat) -> bool:
     """Whether a seat has won points since the reader's last turn: by the card that it has bought, or by a tile."""
-    if not any(bonus(seat, color) in p.course.changed for color in range(COLORS)):
+    if not any(_has_changed(p, bonus(seat, color)) for color in range(COLORS)):
         return False
     moves = p.course.moves.get(seat, ())
     return any(move.action == "tile" or (move.card and p.edition.cards[move.card].points) for move in moves)
@@ -457,7 +469,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
                 plate_letter(p.canvas, p.look, color, rest)
         else:
             p.sprite(f"bonus_empty/{color}", rest, place_alpha(p, panel.seat))
-        if place in p.course.changed:
+        if _has_changed(p, place):
             draw_changed(p, rest, _CHANGED_BONUS)
         if p.marks.focus == place:
             draw_frame(p, "focus", rest)
@@ -486,14 +498,17 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
         p.token(place.slot, chip)
     else:
         p.sprite(f"table/well/{place.slot}", chip, place_alpha(p, place.row))
-    if place in p.course.changed:
+    if _has_changed(p, place):
         draw_changed(p, chip, _CHANGED_CHIP, _LEAST_CHANGED_CHIP)
     if figure:
         high = max(round(rect.h * _NUMBER), MIN_TEXT_PX)
         wide = round(high * _NUMBER_W)
         plate = Rect(min(round(chip.right - high * _ON_CHIP), rect.right - wide), rect.bottom - high, wide, high)
-        p.sprite("ui/deck_count", plate)
-        p.label("count", str(figure), *plate.center, p.on_plate, "center", high)
+        if p.layout.compact:  # a figure runs into the slanted edges of a plate so small
+            p.count(str(figure), *plate.center, high, anchor="center")
+        else:
+            p.sprite("ui/deck_count", plate)
+            p.label("count", str(figure), *plate.center, p.on_plate, "center", high)
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 
