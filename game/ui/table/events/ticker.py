@@ -82,7 +82,7 @@ class _Piece(NamedTuple):
 def draw_ticker(p: Painter) -> None:
     """Draw the last turn of every other seat, side by side, below a caption where the box is high enough for it.
 
-    Early in a first game the goal is in its place.
+    Early in a first game a hint is in its place.
     """
     rect = p.layout.ticker
     if rect is None:
@@ -102,13 +102,15 @@ def draw_ticker(p: Painter) -> None:
     palette = p.look.palette
     if head:
         text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
-        text = text if p.signs.ticker else tr("Play to")
+        text = text if p.signs.ticker else tr("How it works")
         p.label("caption", text.upper(), line.x, y, palette.text_soft, "midleft", size, right - line.x)
     line = below if head else line._replace(w=right - line.x)
     if acted:
         _turns(p, seats, line)
         return
-    text, color = (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.aim), palette.text)
+    text, color = (
+        (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.first_hint), palette.text)
+    )
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
     p.paragraph("small", text, line, color, size, centred=compact)
 

@@ -37,6 +37,7 @@ from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line, own_changes
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
+from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
@@ -125,7 +126,7 @@ def draw_mats(p: Painter) -> None:
         else:
             seen = quiet(p, _KINDS, seat)
             seen.course = replace(seen.course, moves={seat: p.course.moves.get(seat, ())})
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.majority == seat)
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.majority == seat, p.state.first)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
@@ -156,6 +157,9 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
     if panel.folded:
         if seat not in p.marks.clocks:
             _total(p, panel, player)
+        return
+    if is_untouched(p, panel, player):
+        draw_untouched(p, panel)
         return
     if panel.own:
         _total(p, panel, player)
