@@ -126,7 +126,8 @@ def draw_mats(p: Painter) -> None:
         else:
             seen = quiet(p, _KINDS, seat)
             seen.course = replace(seen.course, moves={seat: p.course.moves.get(seat, ())})
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.majority == seat, p.state.first)
+            dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
@@ -158,13 +159,16 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
         if seat not in p.marks.clocks:
             _total(p, panel, player)
         return
-    if is_untouched(p, panel, player):
-        draw_untouched(p, panel)
-        return
+    untouched = is_untouched(p, panel, player)
     if panel.own:
         _total(p, panel, player)
-    else:
+    elif not untouched:
         _total_line(p, panel, player)
+    if untouched:
+        draw_untouched(p, panel)
+        if panel.own:
+            draw_hand(p, panel, player)
+        return
     if panel.own:
         for kind in range(SPECIAL):
             draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
