@@ -283,7 +283,7 @@ class TableScene(TableHost):
             show_redo(self.table)
 
     def _others_move(self) -> bool:
-        """Whether a seat played elsewhere is to move: then the dock offers the recap in the place of Undo."""
+        """Whether a seat played elsewhere is to move: then the dock offers the recap where no ticker does."""
         return not self.table.over and self.session.state.turn not in self.session.local_seats
 
     def _recapping(self) -> bool:
@@ -391,7 +391,8 @@ class TableScene(TableHost):
             self.sound("click")
             self.participants.take_offer()
         elif target is Control.UNDO and self.session.local_seats and self._others_move():
-            start_recap(self.table)
+            if Control.RECAP not in self.view.layout.areas:
+                start_recap(self.table)
         elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
             if not self.table.undone:
                 take_back_turn(self.table)

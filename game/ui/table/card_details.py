@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.rules.model import COLORS, WILD, Seat
-from game.support.i18n import trn
+from game.rules.model import COLORS, WILD, Seat, market
+from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Anchor
-from game.ui.table.dock.purchase import plan_on_show
+from game.ui.table.dock.purchase import draw_reduced, plan_on_show
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
@@ -39,9 +39,15 @@ _NO_BONUS: Final = 60
 """The alpha of a bonus that a seat does not have."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
-_BONUS, _HIDDEN_PEEP = 66.0, 0.3
+_BONUS, _HIDDEN_PEEP = 58.0, 0.11
 """The greatest width of a deck's bonuses in reference pixels, and how far each below the top one shows at most, by its
-height."""
+height: none of its stone is in sight."""
+_BACK, _OF_ROOM = 150.0, 0.32
+"""The greatest height of a deck's back in reference pixels, and by that of the room for all of it."""
+_TOTAL, _COUNT, _SHARE = 60.0, 28.0, 18.0
+"""The sizes of the number of its cards, of those of a bonus, and of the chance of this, in reference pixels."""
+_BASE: Final = 70
+"""The alpha of the line on which its bonuses stand."""
 _LEAST_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
 _MET: Final = 0.95
@@ -182,33 +188,70 @@ def _rivals_height(p: Painter, box: Rect) -> int:
 
 
 def _draw_deck(p: Painter, details: CardDetails) -> Rect:
-    """Draw the hidden cards of a level as piles of bonuses, in the place of the other mats; return the box."""
-    box = _card_room(p)
-    head, pad, gap, line = _rivals_height(p, box), p.px(_PAD), p.px(_GAP), _line(p)
-    area = Rect(box.x + pad, box.y + head + pad, box.w - 2 * pad, box.h - head - 2 * pad)
-    title, words = (
-        p.look.text.balance("small", text, area.w, p.role_px("small", _size(p))) if text else []
-        for text in (details.title, details.note)
-    )
+    """Draw the back of a deck and the hidden cards of its level, in the place of the other mats; return the box.
+
+    The cards are piles of bonuses on one line, the number of each above it and below it its chance.
+    """
+    box, palette = _card_room(p), p.look.palette
+    area = box.inset(p.px(_PAD))
+    below = [tr("Chance for the next card")] if details.chances else []
+    line, words = _line(p), [row for text in (*below, details.note) if text for row in _lines(p, text, area.w)]
+    count, share = p.px(_COUNT), max(p.px(_SHARE), MIN_TEXT_PX) * bool(details.chances)
     each = min(area.row(COLORS, p.px(_APART))[0].w, p.px(_BONUS))
-    high = round(each / BONUS_RATIO)
-    below = max(max(details.counts) - 1, 0)
-    room = area.h - high - line * (len(title) + len(words)) - 4 * gap
-    peep = min(high * _HIDDEN_PEEP, max(room, 0) / max(below, 1))
+    high, most = round(each / BONUS_RATIO), max(max(details.counts) - 1, 0)
+    texts = line * len(words) + round(share * _LINE)
+    title, head = _lines(p, details.title, area.w), _rivals_height(p, box)
+    least = p.px(_COUNT) + line * len(title)
+    if area.h - head < least + count + high + texts + 2 * p.px(_GAP):
+        head = 0  # enlarged text has the place of the other seats
+    area = area._replace(y=area.y + head, h=area.h - head)
+    room = area.h - high - count - texts - 2 * p.px(_GAP)
+    back = max(round(min(p.px(_BACK), area.h * _OF_ROOM)), least)
+    peep = min(high * _HIDDEN_PEEP, max(room - back, 0) / max(most, 1))
     draw_ground(p, box, head)
-    apart = (area.h - high - peep * below - line * (len(title) + len(words))) / (4 if words else 3)
-    y = _write_lines(p, title, area.center[0], area.y + apart, p.look.palette.line_light)
-    y += apart + peep * below
-    wide = each * COLORS + p.px(_APART) * (COLORS - 1)
-    places = Rect(round(area.center[0] - wide / 2), round(y), wide, high).row(COLORS, p.px(_APART))
-    for color, (place, count) in enumerate(zip(places, details.counts, strict=True)):
-        for number in range(count - 1, -1, -1):
-            p.sprite(f"bonus/{color}", place.moved(0, -round(peep * number)))
-        if not count:
+    apart = (area.h - back - count - peep * most - high - texts) / 3
+    _deck_head(p, details, Rect(area.x, round(area.y + apart), area.w, back))
+    foot = round(area.y + 2 * apart + back + count + peep * most + high)
+    pitch = area.w / COLORS
+    p.canvas.rect((*palette.text_soft, _BASE), (area.x, foot + p.px(2), area.w, max(1, p.px(1.5))))
+    for color, number in enumerate(details.counts):
+        x = area.x + pitch * (color + 0.5)
+        place = Rect(round(x - each / 2), foot - high, each, high)
+        for upper in range(number - 1, -1, -1):
+            p.sprite(f"bonus/{color}", place.moved(0, -round(peep * upper)))
+        if not number:
             p.sprite(f"bonus_empty/{color}", place)
-        p.bonus_count(color, count, place)
-    _write_lines(p, words, area.center[0], y + high + apart, p.look.palette.text)
+        top = place.y - peep * max(number - 1, 0)
+        p.count(str(number), x, top - count * 0.56, count, faint=not number, anchor="center")
+        if details.chances:
+            chance = tr("{percent}%").format(percent=details.chances[color])
+            p.label("count", chance, x, foot + share * _LINE * 0.6, palette.text_soft, "center", share, pitch)
+    _write_lines(p, words, area.center[0], foot + round(share * _LINE), palette.text_soft)
     return box
+
+
+def _deck_head(p: Painter, details: CardDetails, box: Rect) -> None:
+    """Draw the back of a deck, and beside it how many cards of its level are hidden; enlarged text stands alone."""
+    back, gap, total = round(box.h * CARD_RATIO), p.px(2 * _GAP), str(sum(details.counts))
+    size = min(float(p.px(_TOTAL)), box.h * 0.5)
+    title = _lines(p, details.title, box.w - back - gap)
+    if size + _line(p) * len(title) > box.h:
+        back = gap = 0
+        title, size = _lines(p, details.title, box.w), float(p.px(_COUNT))
+    wide = max(p.text_width("number", total, size), *(p.text_width("small", text, _size(p)) for text in title))
+    left = box.center[0] - (back + gap + wide) / 2
+    y = box.center[1] - (size + _line(p) * len(title)) / 2
+    if back:
+        draw_reduced(p, details.pictures[0], left + back / 2, box.center[1], box.h, p.layout.places[market(1, 0)])
+    p.label("number", total, left + back + gap, y + size / 2, p.look.palette.line_light, "midleft", size)
+    for number, text in enumerate(title):
+        middle = y + size + _line(p) * (number + 0.5)
+        p.label("small", text, left + back + gap, middle, p.look.palette.text, "midleft", _size(p))
+
+
+def _lines(p: Painter, text: str, wide: float) -> list[str]:
+    """Return the lines of a text in its usual size, about equally long."""
+    return p.look.text.balance("small", text, round(wide), p.role_px("small", _size(p)))
 
 
 def _heading_at(details: CardDetails, box: Rect, pad: int) -> tuple[float, Anchor]:

@@ -46,14 +46,16 @@ class DetailRow:
 class CardDetails:
     """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
 
-    A deck has no pictures but ``counts``, the numbers of its hidden cards by their bonus. ``name`` is that of a single
-    tile, ``heading`` that of the rows, ``key`` what the signs beside a tile mean.
+    A deck has ``counts``, the numbers of its hidden cards by their bonus, and ``chances``, the chance of each bonus on
+    the next card in percent; none where there is no next card. ``name`` is that of a single tile, ``heading`` that of
+    the rows, ``key`` what the signs beside a tile mean.
     """
 
     pictures: tuple[str, ...]
     shape: str
     title: str = ""
     counts: tuple[int, ...] = ()
+    chances: tuple[int, ...] = ()
     name: str = ""
     heading: str = ""
     rows: tuple[DetailRow, ...] = ()
@@ -154,14 +156,15 @@ def _deck(state: GameState, level: int) -> CardDetails:
     counts = unseen_bonuses(state, level)
     left = state.decks[level - 1]
     hidden = sum(held.card is None and held.level == level for player in state.players for held in player.hand)
+    chances = tuple(round(100 * count / sum(counts)) for count in counts) if left else ()
     note = ""
-    if hidden:  # else the deck itself has their number
+    if hidden:  # else their number is that of the cards in the deck
         note = trn("{count} card in the deck", "{count} cards in the deck", left).format(count=left)
         there = trn("{count} reserved face down", "{count} reserved face down", hidden).format(count=hidden)
         note = f"{note}, {there}"
     # A line must not end between the word and its number.
     title = tr("Hidden level {level} cards").format(level=level).replace(f" {level}", f"\u00a0{level}")
-    return CardDetails((), "deck", title, tuple(counts), note=note)
+    return CardDetails((f"back/{level}",), "deck", title, counts, chances, note=note)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:

@@ -21,7 +21,7 @@ _TALL: Final = 1.4
 _TALLEST: Final = 1.75
 """The height of a box by its width beside folded mats, and the most beside others."""
 _EDGE: Final = 0.075
-_TOP: Final = 0.19
+_TOP: Final = 0.25
 """The edge around pieces, and at the top with a label, as shares of the box's width."""
 _BESIDE: Final = 0.54, 0.06
 """The size of a piece that lies beside a card, and its distance to it, by the card's width."""

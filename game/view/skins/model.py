@@ -25,6 +25,8 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The edition's name beside the logo."""
     slogan: str
     aim: str
+    first_hint: str
+    """What tokens and cards are for, in a first game."""
     only_here: str
     """The mark of a rule that other editions do not have."""
     buy: str

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
+from types import ModuleType
 from typing import Any
 
 import pygame
@@ -17,6 +19,7 @@ from game.scenes.table.scene import TableScene
 from game.sessions.local import preview
 from game.ui.app.app import App
 from game.ui.table.board import bank as bank_stacks
+from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.descriptions.position_facts import PositionFacts
@@ -267,16 +270,19 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     held = steps[-1].state.players[0].tokens
     assert sum(held) == 11
     words = written(app)
-    assert words.count("Give back 1") == 1 and words.count("11") == 2, "no button yet"
-    assert words.count("10") == 1 and "Choose from your tokens" in " ".join(words)
+    assert words.count("Give back 1") == words.count("Give back") == 1, "the button waits in its place"
+    assert words.count("11") == 2 and words.count("10") == 1, "the dock has both numbers"
+    assert "Choose from your tokens" in " ".join(words)
     assert Control.CONFIRM not in scene.marks().actionable
     kind = next(kind for kind, count in enumerate(held) if count)
-    before = words.count("−1")
+    counts = Counter(words)
     click(app, scene, tokens(0, kind))
     words = written(app)
     assert words.count("Give back 1") == words.count("Give back") == 1, "the button shows what goes, not how many"
     assert Control.CONFIRM in scene.marks().actionable
-    assert words.count("−1") == before + 1, "what goes from its stack"
+    assert "Confirm or undo" in " ".join(words) and "Choose from" not in " ".join(words)
+    assert words.count(str(held[kind] - 1)) == counts[str(held[kind] - 1)] + 1, "what is left of its stack"
+    assert words.count(str(held[kind])) == counts[str(held[kind])]
     assert words.count("11") == words.count("10") == 2, "the result is shown on the mat and in the dock"
 
 
@@ -308,19 +314,25 @@ def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
 def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit_down(app, "base", "hb")
     changes: list[tuple[int, int]] = []
-    draw = bank_stacks.draw_new_count
 
-    def keep(p: Painter, count: int, change: int, *rest: Any, **named: Any) -> object:
-        changes.append((count, change))
-        return draw(p, count, change, *rest, **named)
+    def keep(module: ModuleType, name: str) -> None:
+        draw = getattr(module, name)
 
-    monkeypatch.setattr(bank_stacks, "draw_new_count", keep)
-    assert "+1" not in written(app) and not changes
+        def kept(p: Painter, count: int, change: int, *rest: Any) -> Any:
+            changes.append((count, change))
+            return draw(p, count, change, *rest)
+
+        monkeypatch.setattr(module, name, kept)
+
+    keep(bank_stacks, "draw_new_count")
+    keep(own_stacks, "draw_change")
+    written(app)
+    assert not changes
     for kind in (0, 1):
         click(app, scene, bank(kind))
     changes.clear()
     words = written(app)
-    assert changes == [(4, -1)] * 2 and words.count("+1") == 2
+    assert Counter(changes) == {(4, -1): 2, (0, 1): 2}
     assert words[words.index("2") - 1] == "0", "from none to two"
 
 

@@ -11,6 +11,7 @@ import pytest
 from game.profile.database import ProfileStore, has_finished
 from game.profile.stats import Played
 from game.record import SeatInfo
+from game.rules import bank
 from game.scenes.table.scene import TableScene
 from game.sessions.local import new_game, preview
 from game.storage.store import Store
@@ -18,6 +19,7 @@ from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.painter import Painter
 from game.view.descriptions.unfolding import EVERYTHING, TableSigns
+from game.view.layout.table import Control
 from tests.scenes.conftest import Person
 
 ANA, BO, BOT = SeatInfo("Ana", "human"), SeatInfo("Bo", "human"), SeatInfo("Bianca", "bot", "random")
@@ -51,6 +53,18 @@ def test_in_a_first_game_signs_come_one_by_one(app: App, store: Store) -> None:
     scene.resume()
     assert painter(scene).signs == EVERYTHING
     assert scene.view.layout.places == places, "nothing moves when a sign comes"
+
+
+def test_in_a_first_game_the_readers_mat_says_what_it_is_for_until_a_token_is_chosen(app: App, store: Store) -> None:
+    scene, purpose = sit_down(app, store, ANA, BOT), "Your tokens and cards go here"
+    assert purpose in scene.recorded(scene.draw)
+    scene.table.press(bank(0))
+    assert purpose not in scene.recorded(scene.draw)
+    scene.table.press(Control.UNDO)
+    assert purpose in scene.recorded(scene.draw)
+    app.settings.everything = True
+    scene.resume()
+    assert purpose not in scene.recorded(scene.draw), "only a first game needs it"
 
 
 @pytest.mark.parametrize(("who", "gradual"), [("Ana", False), ("Bo", False), ("Carla", True)])

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pygame
 import pytest
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
-from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
+from game.rules.model import COLORS, LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_change
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import own_cell
 from game.view.layout.stacks import own_foot
-from game.view.theme import Color, Role
+from game.view.theme import Color
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -111,7 +112,7 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_the_rim_of_each_and_cover
             plates.clear()
             film.draw(Highlights(mine=True, actionable=stacks, selection=GiveBack(given)))
             rest = [kind for kind in kinds if kind not in given]
-            assert len(plates) == len(rest), "one that is lifted has the number of those that go"
+            assert len(plates) == len(rest), "one that is lifted has left it"
             for kind, plate in zip(rest, plates, strict=True):
                 top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
                 assert panel.rect.y < plate.y < top.y < plate.bottom <= top.y + top.h / 3 + 1, "above the stone"
@@ -149,28 +150,23 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     state, step = film.replay.state_at(index - 1), plan.steps[0]
     film.view.perspective = state.turn
     film.before(index)
-    own = film.view.layout.panel(state.turn).piles
-    written: list[tuple[str, float, Color]] = []
-    label = Painter.label
+    written: dict[int, tuple[int, int, Color]] = {}
+    panel, palette = film.view.layout.panel(state.turn), film.look.palette
 
-    def keep(p: Painter, role: Role, text: str, x: float, y: float, color: Color, *rest: Any, **more: Any) -> Any:
-        if own.contains((x, y)) and text[0] in "+−":
-            written.append((text, x, color))
-        return label(p, role, text, x, y, color, *rest, **more)
+    def keep(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
+        kind = next(kind for kind in range(SPECIAL) if own_cell(panel, kind).contains((x, y)))
+        written[kind] = count, change, color
+        end = draw_change(p, count, change, x, y, size, color)
+        assert end <= panel.bonuses[kind + 1].x if kind + 1 < COLORS else panel.piles.right, "before the next colour"
+        return end
 
-    monkeypatch.setattr(Painter, "label", keep)
+    monkeypatch.setattr(own_stacks, "draw_change", keep)
     rest, _ = film.draw(Highlights(mine=True))
     assert not written and not any("GIVE BACK" in text for text in rest)
     words, _ = film.draw(Highlights(mine=True, hover=place))
     assert f"GIVE BACK {sum(step.given_back)}" in words and "STILL NEEDED" not in words, "three headings are enough"
-    panel = film.view.layout.panel(state.turn)
-    found = {
-        max(kind for kind in range(SPECIAL) if panel.tokens[kind].center[0] < x): (text, color)
-        for text, x, color in written
-    }
-    palette = film.look.palette
-    assert found == {
-        kind: (f"+{change}", palette.text_dark) if change > 0 else (f"−{-change}", palette.text)
+    assert written == {
+        kind: (state.players[state.turn].tokens[kind], change, palette.picked if change > 0 else palette.short)
         for kind, change in changes(step, state).items()
     }
-    assert any(text[0] == "−" for text, _ in found.values())
+    assert any(change < 0 for _, change, _ in written.values())

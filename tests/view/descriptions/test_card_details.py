@@ -104,7 +104,17 @@ def test_a_deck_counts_hidden_hands_apart() -> None:
     assert lens.note == "30 cards in the deck, 1 reserved face down"
     lens = details_for(BASE, state, 0, deck(2), NAMES)
     assert lens is not None
-    assert lens.note == "", "the deck has the number of its cards"
+    assert lens.note == "", "the number of all hidden cards is that of the deck"
+
+
+def test_a_deck_has_the_chances_of_its_next_card() -> None:
+    state = observe(table(seat(), seat(hand=[held(CARD, blind=True)]), decks=(30, 0, 10)), 0)
+    lens = details_for(BASE, state, 0, deck(1), NAMES)
+    assert lens is not None
+    assert lens.chances == tuple(round(100 * count / sum(lens.counts)) for count in lens.counts)
+    assert abs(sum(lens.chances) - 100) < len(lens.chances)
+    lens = details_for(BASE, state, 0, deck(2), NAMES)
+    assert lens is not None and lens.chances == (), "an empty deck has no next card"
 
 
 def test_the_majority_tile_shows_everybodys_tags() -> None:

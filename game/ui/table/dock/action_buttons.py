@@ -14,8 +14,9 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
 
-_FAINT, _DIM = 110, 190
-"""The alpha of the outline of a button that cannot be pressed yet, and of the icon of one that is not pointed at."""
+_FAINT, _WAITS, _DIM = 110, 84, 190
+"""The alpha of the outline of a button that cannot be pressed yet, of a gold one then, and of the icon of one that is
+not pointed at."""
 _CHIP: Final = 1.7
 """The size of a token behind the words by that of the words."""
 _ALONE: Final = 0.62
@@ -38,15 +39,15 @@ class TableButton:
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
-    """Draw a button with a ground. One that cannot be pressed yet is no more than a line of text in a faint outline."""
+    """Draw a button with a ground. One that cannot be pressed yet is a faint outline with its words, or faint gold."""
     rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
     pressed = p.marks.pressed is button.control and enabled
     kind = "button_primary" if button.primary else "button"
     state = "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/{kind}{state}" if enabled else "ui/button_disabled"
-    p.sprite(plate, rect, 255 if enabled else _FAINT)
+    plate = f"ui/{kind}{state}" if enabled or button.primary else "ui/button_disabled"
+    p.sprite(plate, rect, 255 if enabled else _WAITS if button.primary else _FAINT)
     # A slanted button is narrower than its box.
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
@@ -106,7 +107,8 @@ def _words(
     if with_icon:
         p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, _DIM if dim else 255)
     if text:
-        light = palette.text_muted if waits else palette.text_soft if dim else palette.text
+        faint = waits and not button.primary
+        light = palette.text_muted if faint else palette.text_soft if dim else palette.text
         end = p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, available)
         for number, kind in enumerate(button.kinds):
             p.icon(f"token_small/{kind}", end.right + (number + 0.72) * chip, y, chip * 0.92)

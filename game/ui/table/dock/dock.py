@@ -19,16 +19,17 @@ from game.rules.model import (
     Seat,
     tile,
 )
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.payments import draw_payments
-from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reduced, draw_total, plan_on_show
+from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting
 from game.ui.table.dock.ways import draw_ways, ways_on_show
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.hint import draw_key, key_width, rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
+from game.ui.table.plates import change_width, draw_change
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
@@ -155,7 +156,7 @@ def draw_dock(p: Painter) -> None:
         if (p.marks.reason and not selection.colors) or not p.sockets:  # the reason has the room of the empty sockets
             _sentence(p, words_box(layout))
         else:
-            _sockets(p, selection.colors, p.sockets, "plus")
+            _sockets(p, selection.colors, p.sockets, "icon/plus")
     _buttons(p, layout, now, selection)
 
 
@@ -215,30 +216,39 @@ def _sentence(p: Painter, box: Rect) -> None:
     p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
 
 
-def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
+def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str = "") -> None:
+    """Draw the chosen tokens in their sockets, and sockets that are still to be filled, each with any ``icon``."""
     for index, box in enumerate(p.layout.actions.slots):
         if index < len(kinds):
             p.token(kinds[index], box)
             draw_ring(p, "selected", box)
         elif index < wanted:
             p.sprite("table/socket", box)
-            draw_socket_ring(p, box, p.look.palette.short if icon == "minus" else p.look.palette.text_soft)
-            p.icon(f"icon/{icon}", *box.center, box.h * 0.46, _SOCKET)
+            draw_socket_ring(p, box, p.look.palette.text_soft)
+            if icon:
+                p.icon(icon, *box.center, box.h * 0.46, _SOCKET)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
 
 def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
-    """Draw what is given back, between the number of tokens before and after that."""
-    _sockets(p, selection.kinds, now.surplus, "minus")
+    """Draw the places of what is given back, before them how to choose, and after them what all tokens come to."""
     strip, slots, palette = p.layout.actions.strip, p.layout.actions.slots, p.look.palette
-    left, right = slots[0].x, slots[now.surplus - 1].right
-    before = draw_total(p, tr("You have"), TOKEN_LIMIT + now.surplus, strip.x, left, palette.short)
-    after = draw_total(p, tr("You keep"), TOKEN_LIMIT, right, strip.right, palette.text, at_end=True)
-    size = min(p.px(20), slots[0].h * 0.4)
-    for start, end in ((before, left), (right, after)):
-        if end - start > 2 * size:
-            p.icon("icon/right", (start + end) / 2, strip.center[1], size)
+    _sockets(p, selection.kinds, now.surplus)
+    edge, left, right = p.px(12), slots[0].x, slots[now.surplus - 1].right
+    size = p.px(_TO_CHOOSE) * p.layout.enlarged
+    words = Rect(strip.x + edge, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
+    done = len(selection.kinds) == now.surplus
+    text = tr("Confirm or undo") if done else tr("Choose from your tokens")
+    p.paragraph("prompt", text, words, palette.text, size, centred=True)
+    held = TOKEN_LIMIT + now.surplus
+    room, caption = strip.right - right - 2 * edge, max(p.px(14.5), 13)
+    size = min(strip.h * 0.48, p.px(34))
+    size *= min(1.0, room / change_width(p, held, -now.surplus, size))
+    middle, wide = (right + strip.right) / 2, change_width(p, held, -now.surplus, size)
+    draw_change(p, held, -now.surplus, middle - wide / 2, strip.center[1] - caption * 0.5, size, palette.text)
+    text = trn("token", "tokens", TOKEN_LIMIT).upper()
+    p.label("caption", text, middle, strip.center[1] + size * 0.5, palette.text_soft, "center", caption, room)
 
 
 def _picked(p: Painter, now: Choices, selection: Picked) -> None:
@@ -316,8 +326,6 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
     match selection:
         case PickTile(place) if place is None:
             return tr("You get one of them")
-        case GiveBack(kinds) if len(kinds) < now.surplus:
-            return tr("Choose from your tokens")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
             return p.marks.prompt if p.sockets else tr("Choose a card")
     return None
@@ -351,8 +359,6 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         word, icon = _next_step(p, now, selection)
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
-    elif isinstance(selection, GiveBack):
-        draw_button(p, TableButton(Control.CONFIRM, gold, words, "ok", primary=True))
     else:
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)

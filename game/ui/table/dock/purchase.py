@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from game.rules.model import (
     KINDS,
@@ -276,20 +276,6 @@ def _draw_total(
         for number, kind in enumerate(reversed(kinds)):
             p.icon(f"gem/{kind}", begun - (number + 0.5) * size, middle, size * 0.92)
             p.token_letter(kind, begun - (number + 0.5) * size, middle, size * 0.92)
-
-
-def draw_total(
-    p: Painter, words: str, count: int, left: int, right: int, color: Color, *, at_end: bool = False
-) -> float:
-    """Draw a number below its caption, at the left or ``at_end`` of a part of the strip; return its inner edge."""
-    strip, caption, text = p.layout.actions.strip, max(p.px(14.5), 13), words.upper()
-    edge, room = p.px(10), right - left - p.px(14)
-    size = max(min(strip.h * 0.48, p.px(32)), 15)
-    anchor: Literal["midleft", "midright"] = "midright" if at_end else "midleft"
-    x = right - edge if at_end else left + edge
-    p.label("caption", text, x, strip.y + caption * 0.75, p.look.palette.text_soft, anchor, caption, room)
-    at = p.label("count", str(count), x, strip.y + strip.h * 0.63, color, anchor, size)
-    return at.x if at_end else at.right
 
 
 def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:

@@ -63,7 +63,8 @@ def draw_meanwhile(p: Painter) -> None:
     layout = p.layout.actions
     if p.over and not p.stopped:
         return
-    if p.marks.here and p.turn not in p.marks.here and p.signs.ticker:
+    recap = p.signs.ticker and Control.RECAP not in p.layout.areas  # else the ticker has the button for it
+    if recap and p.marks.here and p.turn not in p.marks.here:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     match p.marks.offer:
         case "nudge":

@@ -11,14 +11,12 @@ from typing import Final, Literal, NamedTuple
 from game.rules.model import Seat, market
 from game.support.i18n import tr
 from game.ui.table.frames import draw_outline
-from game.ui.table.mats.reserved_cards import draw_back
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
-from game.ui.table.small_faces import draw_small_face
+from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO
-from game.view.layout.model import TableLayout, others
+from game.view.layout.model import others
 from game.view.layout.table import Control
 from game.view.skins.model import Skin
 from game.view.theme import MIN_TEXT_PX
@@ -30,50 +28,51 @@ _ICONS: Final[dict[ActionKind, str]] = {
     "give": "minus",
     "pass": "cancel",
 }
-_EDGE: Final = 6, 4
+_EDGE: Final = 9, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
-_TOP, _CAPTION = 5, 14
-"""The distance of the caption to the upper edge, and its size, in reference pixels."""
-_LOW: Final = 28.0
+_CAPTION: Final = 14
+"""The size of the caption in reference pixels."""
+_LOW: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
-_PLAY: Final = (34, 20), (30, 27)
+_PLAY: Final = (32, 20), (30, 27)
 """The size of the button that plays the turns again, in reference pixels of a large and of a compact layout."""
 _TRIANGLE: Final = 0.56
 """The height of its sign, by its own."""
-_MARK, _ICON = 0.46, 0.46
-"""The height of a seat's mark and of the sign for what it did, one above the other, by that of a card."""
-_CARD: Final = 0.6, 0.76
-"""The height of a card by that of the ticker, in a large and in a compact layout."""
-_CHIP, _AND = 0.68, 0.42
-"""The size of a token, and of the sign of a further move, by the height of a card."""
-_IN_LINES: Final = 0.52
-"""The size of a token by the same height where what a seat took and gave back stand in two lines."""
+_PIECE: Final = 24, 19
+"""The size of a token and the height of a card, in reference pixels of a large and of a compact layout."""
+_MARK, _SIGN = 0.72, 0.78
+"""The size of a seat's mark and of the sign for what it did, by that of a token."""
+_STACKED: Final = 0.66, 0.37
+"""The size of both where they stand one above the other, and how far from their middle, likewise."""
 _GAP: Final = 0.1
-"""The gap between pieces, by the same height or the size of a token."""
+"""The gap between pieces, by the size of a token."""
 _APART: Final = 1.05, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
-_SMALLER, _SMALLEST = 0.78, 0.4
-"""How small tokens become before they cover each other, and at all, by their usual size."""
+_SMALLEST: Final = 0.5
+"""How small pieces become by their usual size."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
-_AIR: Final = 0.14
-"""The space between a seat's turn and the line before the next one, and from there on, by the height of a card."""
-_SEEN: Final = 0.02, 0.015, 0.98, 0.5
-"""What is to be seen of a card, as shares of it: its points, its bonus, and the top of its picture."""
+_AIR: Final = 0.22
+"""The space between a seat's turn and the line before the next one, and from there on, by the size of a token."""
+_CARD: Final = 1.6
+"""The width of a card by its height."""
+_BACK: Final = 0.12, 0.36, 0.88, 0.64
+"""What is to be seen of a card's back, as shares of it."""
+_POINTS, _GEM = 0.86, 0.7
+"""The size of a card's points and of its bonus, by its height."""
 _ON_DISC: Final = 0.72
 """The size of a sign by that of the disc below it."""
 
 
 class _Size(NamedTuple):
-    """The height of a card, the size of a token, and how far tokens lie apart by that."""
+    """The size of a token and the height of a card, and how far tokens lie apart by that."""
 
-    card: int
-    chip: float
+    piece: float
     apart: float
 
 
 class _Piece(NamedTuple):
-    """A card, a token of a kind, or the sign before the pieces of a further move."""
+    """A card, a token of a kind, or the sign before the pieces of a move."""
 
     form: Literal["sign", "card", "token"]
     move: MoveSummary
@@ -83,42 +82,44 @@ class _Piece(NamedTuple):
 def draw_ticker(p: Painter) -> None:
     """Draw the last turn of every other seat, side by side, below a caption where the box is high enough for it.
 
-    Early in a first game the goal is in its place.
+    Early in a first game a hint is in its place.
     """
     rect = p.layout.ticker
     if rect is None:
         return
     p.sprite("mat/dock", rect)
-    edge = p.px(_EDGE[p.layout.compact])
-    line = rect.inset(p.px(9 if p.layout.compact else 14), edge)
+    compact, edge = p.layout.compact, p.px(_EDGE[p.layout.compact])
+    line = rect.inset(p.px(9 if compact else 14), edge)
     seats = others(len(p.state.players), p.layout.own)
     acted = p.signs.ticker and any(p.course.moves[seat] for seat in seats)
     size = p.larger(max(p.px(_CAPTION), MIN_TEXT_PX), p.px(24))
-    top = round(rect.y + p.px(_TOP) + size + p.px(1))
-    below = Rect(line.x, top, line.w, rect.bottom - edge - top)
-    head = not p.layout.compact and (not acted or below.h >= p.px(_LOW))
-    y, right = rect.y + p.px(_TOP) + size * 0.5 if head else line.center[1], line.right
+    top = round(line.y + size)
+    below = Rect(line.x, top, line.w, line.bottom - top)
+    head = not compact and (not acted or below.h >= p.px(_LOW))
+    y, right = line.y + size * 0.5 if head else line.center[1], line.right
     if p.marks.here and acted:
         right = _recap_button(p, rect, right, y) - p.px(10)
     palette = p.look.palette
     if head:
         text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
-        text = text if p.signs.ticker else tr("Play to")
+        text = text if p.signs.ticker else tr("How it works")
         p.label("caption", text.upper(), line.x, y, palette.text_soft, "midleft", size, right - line.x)
     line = below if head else line._replace(w=right - line.x)
     if acted:
-        _turns(p, seats, line, right)
+        _turns(p, seats, line)
         return
-    text, color = (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.aim), palette.text)
+    text, color = (
+        (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.first_hint), palette.text)
+    )
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
-    p.paragraph("small", text, line, color, size, centred=p.layout.compact)
+    p.paragraph("small", text, line, color, size, centred=compact)
 
 
 def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
     """Draw the button that plays these turns again, which is pressed anywhere in ``rect``; return where it begins."""
     target = p.marks.hover or p.marks.focus
     wide, high = (p.px(length) for length in _PLAY[p.layout.compact])
-    box = Rect(right - wide, round(max(y - high / 2, rect.y + p.px(5))), wide, high)
+    box = Rect(right - wide, round(y - high / 2), wide, high)
     p.sprite("ui/button_hover" if target is Control.RECAP else "ui/button", box)
     if p.marks.focus is Control.RECAP:
         draw_outline(p, rect)
@@ -126,46 +127,44 @@ def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
     return box.x
 
 
-def _turns(p: Painter, seats: Sequence[Seat], line: Rect, end: int) -> None:
-    """Draw the seats' turns in columns of the same width with lines between them: mark, sign and pieces.
+def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
+    """Draw the seats' turns side by side with lines between them, all with pieces of one size on one middle line.
 
-    The upper one of two lines ends at ``end``, before the button.
+    Their columns have the same width as long as every turn fits in one.
     """
-    assert p.layout.ticker is not None
-    card = _card_height(p.layout, p.layout.ticker)
-    each, air, y = line.w / len(seats), card * _AIR, line.center[1]
-    for number, seat in enumerate(seats):
-        left = line.x + each * number
+    usual = min(p.px(_PIECE[p.layout.compact]), line.h)
+    air, stacked = 2 * usual * _AIR, p.layout.compact
+    moves = [p.course.moves[seat] for seat in seats]
+    size, widths = _fitting(moves, _Size(usual, _APART[0]), line.w - air * (len(seats) - 1), stacked=stacked)
+    each = (line.w + air) / len(seats)
+    spare = (line.w - sum(widths)) / len(seats)
+    x, y, high = float(line.x), line.center[1], round(min(line.h, usual * 1.4))
+    for number, (seat, wide) in enumerate(zip(seats, widths, strict=True)):
         if number:
-            high = round(line.h * 0.84)
-            between = (round(left - air), round(y - high / 2), max(1, p.px(1)), high)
+            between = (round(x - air / 2), round(y - high / 2), max(1, p.px(1)), high)
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
-        moves = p.course.moves[seat]
-        if moves:
-            _turn(p, seat, moves, Rect(round(left), line.y, round(each - 2 * air), line.h), card, end)
+        if moves[number]:
+            _turn(p, seat, moves[number], x, y, size, stacked=stacked)
+        x += each if max(widths) <= each - air else wide + spare
 
 
-def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], box: Rect, card: int, end: int) -> None:
-    """Draw a seat's turn: its mark above the sign of its first move, and the pieces.
+def _turn(
+    p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size, *, stacked: bool
+) -> None:
+    """Draw a seat's turn from a point on: its mark, and for each move its sign and the pieces.
 
-    What it took and what it gave back are two lines.
+    The first sign is below the mark where they are ``stacked``.
     """
-    x, y = box.x + card * _MARK / 2, box.center[1]
-    start = box.x + card * (_MARK + _GAP)
     mark = f"seat_mark/{p.person(seat)}"
-    if [move.action for move in moves] == ["take", "give"] and not p.layout.compact:
-        p.icon(mark, x, y, card * _MARK)
-        apart = min(box.h / 4, card * 0.27)
-        ends = min(box.right, end), box.right
-        for move, middle, right in zip(moves, (y - apart, y + apart), ends, strict=True):
-            _sign(p, move, start + card * _AND / 2, middle, card * _AND)
-            left = start + card * (_AND + _GAP)
-            size = _fitting([move], _Size(card, card * _IN_LINES, _APART[0]), right - left)
-            _pieces(p, [move], left, middle, size)
-        return
-    p.icon(mark, x, y - card * 0.26, card * _MARK)
-    _sign(p, moves[0], x, y + card * 0.26, card * _ICON)
-    _pieces(p, moves, start, y, _fitting(moves, _Size(card, card * _CHIP, _APART[0]), box.right - start))
+    if stacked:
+        side, away = (size.piece * share for share in _STACKED)
+        p.icon(mark, x + side / 2, y - away, side)
+        _sign(p, moves[0], x + side / 2, y + away, side)
+    else:
+        side = size.piece * _MARK
+        p.icon(mark, x + side / 2, y, side)
+    for piece, end in _placed(moves, size, stacked=stacked):
+        _piece(p, piece, x + end, y, size.piece)
 
 
 def action_icons(skin: Skin) -> dict[ActionKind, str]:
@@ -181,71 +180,75 @@ def _sign(p: Painter, move: MoveSummary, x: float, y: float, size: float) -> Non
     p.icon(f"icon_dark/{action_icons(p.skin)[move.action]}", x, y, size * _ON_DISC)
 
 
-def _card_height(layout: TableLayout, ticker: Rect) -> int:
-    return round(ticker.h / layout.enlarged * _CARD[layout.compact])
+def _fitting(
+    moves: Sequence[Sequence[MoveSummary]], size: _Size, room: float, *, stacked: bool
+) -> tuple[_Size, list[float]]:
+    """Return the size in which the turns fit in a room side by side, and their widths.
 
-
-def _fitting(moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
-    """Return the size in which the pieces of moves fit in a room: tokens are smaller before they cover each other."""
-    _, touching, least = _APART
-    largest = size.chip
-    while max((end for _, end in _placed(moves, size)), default=0.0) > room:
-        if size.apart > touching:
-            size = size._replace(apart=max(size.apart - _STEP, touching))
-        elif size.apart > least and size.chip <= largest * _SMALLER:
-            size = size._replace(apart=max(size.apart - _STEP, least))
-        elif size.chip > largest * _SMALLEST:
-            size = size._replace(chip=size.chip * (1 - _STEP))
+    Tokens cover each other before all pieces are smaller.
+    """
+    least = size.piece * _SMALLEST
+    while True:
+        widths = [_placed(each, size, stacked=stacked)[-1][1] if each else 0.0 for each in moves]
+        if sum(widths) <= room or size.piece <= least:
+            return size, widths
+        if size.apart > _APART[-1]:
+            size = size._replace(apart=max(size.apart - _STEP, _APART[-1]))
         else:
-            break
-    return size
+            size = size._replace(piece=size.piece * (1 - _STEP))
 
 
-def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
-    """Return the pieces of moves, a sign before those of each further move, and where each of them ends."""
+def _placed(moves: Sequence[MoveSummary], size: _Size, *, stacked: bool) -> list[tuple[_Piece, float]]:
+    """Return the pieces of moves, a sign before those of each, and where each of them ends.
+
+    The first sign is not among them where it is ``stacked`` below the seat's mark.
+    """
     found: list[tuple[_Piece, float]] = []
-    end = 0.0
+    piece, gap = size.piece, size.piece * _GAP
+    end = piece * (_STACKED[0] if stacked else _MARK)
     for number, move in enumerate(moves):
-        if number:
-            end += size.card * _AND + size.chip * (_GAP if found else 0.0)
+        if number or not stacked:
+            end += gap + piece * _SIGN
             found.append((_Piece("sign", move), end))
         if move.card is not None or move.level:
-            end += size.card * (_card_width(move) + (_GAP if found else 0.0))
+            end += gap + piece * _CARD
             found.append((_Piece("card", move), end))
-        chip = size.chip
         for index, kind in enumerate(move.kinds):
-            end += chip * size.apart if index else chip * (1 + (_GAP if found else 0.0))
+            end += piece * size.apart if index else gap + piece
             found.append((_Piece("token", move, kind), end))
     return found
 
 
-def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
-    """Draw the pieces of moves from ``x`` on around ``y``."""
-    chip, sign = size.chip, size.card * _AND
-    for piece, end in _placed(moves, size):
-        move, right = piece.move, x + end
-        if piece.form == "sign":
-            _sign(p, move, right - sign / 2, y, sign)
-        elif piece.form == "token":
-            p.icon(f"token_small/{piece.kind}", right - chip / 2, y, chip)
-            p.token_letter(piece.kind, right - chip / 2, y, chip)
+def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> None:
+    """Draw a piece that ends at ``right`` around ``y``."""
+    move = piece.move
+    if piece.form == "sign":
+        _sign(p, move, right - size * _SIGN / 2, y, size * _SIGN)
+    elif piece.form == "token":
+        p.icon(f"token_small/{piece.kind}", right - size / 2, y, size)
+        p.token_letter(piece.kind, right - size / 2, y, size)
+    else:
+        wide, high = round(size * _CARD), round(size)
+        box = Rect(round(right) - wide, round(y - high / 2), wide, high)
+        if move.card is not None:
+            _known_card(p, move.card, box)
         else:
-            wide = round(size.card * _card_width(move))
-            box = Rect(round(right) - wide, round(y - size.card / 2), wide, size.card)
-            if move.card is not None:
-                _known_card(p, move.card, box)
-            else:
-                draw_back(p, move.level, box)
-
-
-def _card_width(move: MoveSummary) -> float:
-    """Return the width of a card by its height: of the back of a hidden one, or of the upper part of a known one."""
-    left, top, right, bottom = _SEEN
-    return CARD_RATIO * (1.0 if move.card is None else (right - left) / (bottom - top))
+            rest = p.layout.places[market(1, 0)]
+            draw_small_face(p, f"back/{move.level}", rest, box, Rect(0, 0, wide, high), _BACK)
 
 
 def _known_card(p: Painter, name: str, box: Rect) -> None:
-    """Draw the upper part of a card, as one knows it from the market: points, bonus and the top of its picture."""
-    draw_small_face(p, f"card/{name}", p.layout.places[market(1, 0)], box, Rect(0, 0, box.w, box.h), _SEEN)
-    side = box.h * 0.5
-    p.token_letter(p.edition.cards[name].bonus, box.right - side / 2, box.y + side / 2, side)
+    """Draw a card as a plate in the colour of its bonus, with this and its points, each in a half of it."""
+    card, palette = p.edition.cards[name], p.look.palette
+    half, (x, y) = box.w / 2, box.center
+    left = box.inset(max(2, p.px(2)))._replace(w=round(half) - max(2, p.px(2)))
+    draw_slip(p, card.bonus, box, [left] if card.points else [])
+    if card.points:
+        size = box.h * _POINTS
+        at = left.center
+        p.label(
+            "number", str(card.points), *at, palette.line_light, "center", size, outline=palette.ink, outline_px=1.4
+        )
+        x += half / 2
+    p.icon(f"gem/{card.bonus}", x, y, box.h * _GEM)
+    p.token_letter(card.bonus, x, y, box.h * _GEM)

@@ -37,6 +37,7 @@ from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.mats.own_stacks import decides, draw_own_stack, draw_well, on_line, own_changes
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
+from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
@@ -131,7 +132,8 @@ def draw_mats(p: Painter) -> None:
         else:
             seen = quiet(p, _KINDS, seat)
             seen.course = replace(seen.course, moves={seat: p.course.moves.get(seat, ())})
-            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.majority == seat)
+            dealt, majority = p.state.phase is not Phase.SETUP, p.state.majority == seat
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
@@ -163,10 +165,16 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
         if seat not in p.marks.clocks:
             _total(p, panel, player)
         return
+    untouched = is_untouched(p, panel, player)
     if panel.own:
         _total(p, panel, player)
-    else:
+    elif not untouched:
         _total_line(p, panel, player)
+    if untouched:
+        draw_untouched(p, panel)
+        if panel.own:
+            draw_hand(p, panel, player)
+        return
     if panel.own:
         for kind in range(SPECIAL):
             draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))

@@ -13,7 +13,7 @@ from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.dock.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import BASELINE, draw_empty, draw_minus, draw_plate, missing_plate
+from game.ui.table.plates import BASELINE, change_width, draw_change, draw_empty, draw_minus
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
@@ -22,11 +22,10 @@ from game.view.theme import MIN_TEXT_PX
 
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
-_PLATE, _WIDE, _TEXT = (22.0, 16.0), 1.3, 0.86
-"""The height of a plate at the rim of a stack, likewise, of a large and a compact layout, the width of one with a
-number by its height, and the size of the number."""
+_MINUS: Final = 22.0, 16.0
+"""The height of the minus at the rim of a stack, likewise, of a large and a compact layout."""
 _ABOVE: Final = 0.66
-"""How much of a plate is above this rim, by its height."""
+"""How much of it is above this rim, by its height."""
 
 
 def gives_back(p: Painter) -> GiveBack | None:
@@ -60,9 +59,10 @@ def draw_well(p: Painter, kind: int, count: int) -> None:
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
-    """Draw a stack and its number, faint at 0, that after a ``change`` with the difference at the upper face's rim.
+    """Draw a stack and its number, faint at 0, which stands small before that after a ``change``.
 
-    Tokens to give back are lifted. A stack that can be given from has light, and at this rim first a minus.
+    Tokens to give back are lifted. A stack that can be given from has light, and at the rim of its upper face first a
+    minus.
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect = panel.tokens[kind]
@@ -79,35 +79,27 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    at = rect.center[0], on_line(p, size)
+    size, cell = max(rect.h * FIGURE, MIN_TEXT_PX), own_cell(panel, kind)
     if change:
-        palette = p.look.palette
-        p.label("count", str(figure + change), *at, palette.picked, "center", size, outline=palette.ink, outline_px=1.3)
+        _draw_change(p, kind, figure, change, cell, size)
     else:
-        p.count(str(figure), *at, size, faint=not figure, anchor="center")
-    side = max(p.px(_PLATE[p.layout.compact]), MIN_TEXT_PX + 2)
-    wide = round(side * _WIDE) if change else side
-    cell = own_cell(panel, kind)
-    plate = Rect(min(top.right - side // 2, cell.right - wide), top.y - round(side * _ABOVE), wide, side)
-    if change:
-        _draw_change(p, change, plate, kind)
-    elif can:
+        p.count(str(figure), rect.center[0], on_line(p, size), size, faint=not figure, anchor="center")
+    if can and not lifted:
+        side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
+        plate = Rect(min(top.right - side // 2, cell.right - side), top.y - round(side * _ABOVE), side, side)
         draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))
 
 
-def _draw_change(p: Painter, change: int, plate: Rect, kind: int) -> None:
-    """Draw on a plate how many tokens of a kind come or leave; those that are given back are on a red one."""
+def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:
+    """Draw at the end of a cell a number and the one that it becomes, in red where tokens are given back (R11)."""
+    size *= min(1.0, cell.w / change_width(p, figure, change, size))
+    x = cell.right - change_width(p, figure, change, size)
     palette = p.look.palette
     back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
-    if back:
-        p.canvas.surface(missing_plate(palette, plate.w, plate.h), plate.x, plate.y)
-    else:
-        draw_plate(p, palette.picked, plate)
-    text = f"+{change}" if change > 0 else f"−{-change}"
-    p.label("count", text, *plate.center, palette.text if back else palette.text_dark, "ink", plate.h * _TEXT)
+    color = palette.short if back else palette.picked
+    draw_change(p, figure, change, x, on_line(p, size), size, color)
 
 
 def on_line(p: Painter, size: float) -> float:

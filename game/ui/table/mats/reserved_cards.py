@@ -1,6 +1,6 @@
 """Reserved cards on a mat: whole ones, small ones whose price is drawn larger, mini cards, slips, and empty places.
 
-Tiny cards, without a price, are those of the ticker.
+Tiny cards, without a price, are those of the recap.
 
 Knows the layout of a mat and a player's hand; knows nothing of input or time.
 """
@@ -210,11 +210,6 @@ def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
     wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
     with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
         _reduced(p, card, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
-
-
-def draw_back(p: Painter, level: int, box: Rect) -> None:
-    """Draw the back of a card that is too small to be decoded in its own size."""
-    _reduced(p, f"back/{level}", box)
 
 
 def _reduced(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:

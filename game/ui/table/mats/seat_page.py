@@ -42,15 +42,17 @@ _EDGE: Final = 5.0
 _LEAST_STEP, _STEP, _MOST_STEP = 0.24, 0.27, 1.03
 """The distance of two cards of a colour as shares of a card's height: so that points and bonus are whole, so that no
 price is in sight, and so that the cards lie apart."""
-_LEAST_LOW, _LOW = 120.0, 176.0
-"""The height of reserved cards and tokens, the least below many bought cards."""
-_FEWEST: Final = 3
+_LEAST_LOW, _LOW, _MOST_LOW = 120.0, 196.0, 224.0
+"""The height of reserved cards and tokens: the least below many bought cards, the usual one, and that with room."""
+_FEWEST: Final = 2
 """The page has room for so many cards of a colour from the beginning, so that it grows late."""
+_TWO_ROWS: Final = 150.0
+"""From this height on, tokens have two rows."""
 _GHOST: Final = 130
 """The alpha of the stone on the place of a colour's first card."""
 _HERO: Final = 112.0
 _LINE: Final = 45.0
-_TILE: Final = 64.0
+_TILE: Final = 58.0
 _MOST_TILE: Final = 104.0
 _HEADING: Final = 30.0
 _LARGEST: Final = 1.35
@@ -105,10 +107,6 @@ class _Page:
         wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
         self.unit = wide / _WIDE
         self.cards = [bought(p.state, seat, color) for color in range(COLORS)]
-        self.most_of_any = max(
-            len(bought(p.state, other, color)) for other in range(len(p.state.players)) for color in range(COLORS)
-        )
-        """The greatest number of cards of a colour that anybody has."""
         self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
@@ -116,8 +114,11 @@ class _Page:
         frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
         apart = p.layout.bar.rect.bottom + p.px(8 if p.layout.compact else 30)
         most = min(height - 2 * apart, round(wide * _RATIO))
-        high = min(max(self._pieces_high(), self._facts_high()) + frame, most)
-        self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
+        seats = range(len(p.state.players))
+        fewest = [max(max(len(bought(p.state, other, color)) for color in range(COLORS)), _FEWEST) for other in seats]
+        highs = [min(max(self._pieces_high(cards), self._facts_high()) + frame, most) for cards in fewest]
+        # The highest page is in the middle, and all begin at its top: the tabs stay where they are.
+        self.opened = Opened(Rect((width - wide) // 2, (height - max(highs)) // 2, wide, highs[seat]))
 
     def px(self, length: float) -> int:
         """Return a length of the page in window pixels."""
@@ -133,10 +134,13 @@ class _Page:
         """The number of cards of the colour that has most."""
         return max(1, *map(len, self.cards))
 
-    def _pieces_high(self) -> int:
-        """Return the height of cards and tokens, the same for every player: the tabs stay where they are."""
-        fan = self.card_h * (1 + _STEP * (max(self.most_of_any, _FEWEST) - 1))
-        return round(fan) + self.px(_COUNT + _GAP + _HEADING + _LOW)
+    def _pieces_high(self, cards: int) -> int:
+        """Return the height of bought cards, so many of a colour at most, and tokens."""
+        return round(self._fan(cards, _STEP)) + self.px(_COUNT + _GAP + _HEADING + _LOW)
+
+    def _fan(self, cards: int, step: float) -> float:
+        """Return the height of cards of a colour, each a ``step`` of its height below the one before."""
+        return self.card_h * (1 + step * (cards - 1))
 
     def _facts_high(self) -> int:
         lines = 3 if self.p.edition.majority_points else 2
@@ -144,9 +148,10 @@ class _Page:
         return self.px(_HERO + (_LINE * lines + _HEADING) * self.growth + 3 * _GAP + tiles)
 
     def draw_pieces(self, rect: Rect) -> None:
-        """Draw the bought cards, and below them reserved ones and tokens, of one size on all pages."""
-        fan = self.card_h * (1 + _LEAST_STEP * (max(self.most_of_any, _FEWEST) - 1)) + self.px(_COUNT + _GAP + _HEADING)
-        low = max(self.px(_LEAST_LOW), min(self.px(_LOW), round(rect.h - fan)))
+        """Draw the bought cards, and below them, in the rest of the height, reserved ones and tokens."""
+        free = rect.h - self.px(_COUNT + _GAP + _HEADING)
+        tight, loose = (free - self._fan(self.most_cards, step) for step in (_LEAST_STEP, _STEP))
+        low = round(max(self.px(_LEAST_LOW), min(self.px(_LOW), tight), min(self.px(_MOST_LOW), loose)))
         top = rect.bottom - low - self.px(_HEADING)
         self._bought(Rect(rect.x, rect.y, rect.w, top - self.px(_GAP) - rect.y))
         hand_w = HAND_LIMIT * (round(low * CARD_RATIO) + self.px(10))
@@ -170,9 +175,7 @@ class _Page:
             lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
-                first = Rect(x, top, self.card_w, self.card_h)
-                p.sprite("table/place", first)
-                p.icon(f"gem/{color}", *first.center, self.card_w * 0.5, _GHOST)
+                p.icon(f"gem/{color}", *lane.center, self.card_w * 0.5, _GHOST)
             for number, card in enumerate(cards):
                 box = Rect(x, round(top + step * number), self.card_w, self.card_h)
                 p.card(card, box)
@@ -211,21 +214,31 @@ class _Page:
         y = self._heading(text, rect)
         strip = rect._replace(y=y, h=rect.bottom - y)
         p.sprite("table/strip", strip)
-        room = strip.inset(self.px(8), 0)
-        each = room.w / p.edition.kinds
-        wide = round(min(each * 0.86, room.h * 0.46))
-        high, size = round(wide * SQUASH), min(room.h * 0.26, each * 0.72)
-        # The middle of the strip is that of a stack of five chips with its number below.
-        bottom = strip.y + round((strip.h + high + wide * 0.5 - size) / 2)
+        rows = 2 if strip.h >= self.px(_TWO_ROWS) else 1
+        room = strip.inset(self.px(8), self.px(6))
+        columns = -(-p.edition.kinds // rows)
+        each, line = room.w / columns, room.h / rows
         for kind, count in enumerate(player.tokens[: p.edition.kinds]):
-            x = room.x + each * (kind + 0.5)
-            foot = Rect(round(x - wide / 2), bottom - high, wide, high)
-            if count:
-                draw_stack(p, kind, count, foot, HIGHEST)
-                stack_letter(p, kind, foot)
-                p.count(str(count), x, bottom + size * 0.72, size, anchor="center")
-            else:
-                p.sprite(f"table/well/{kind}", foot)
+            cell = Rect(round(room.x + each * (kind % columns)), round(room.y + line * (kind // columns)), 0, 0)
+            self._stack(kind, count, cell._replace(w=round(each), h=round(line)), beside=rows > 1)
+
+    def _stack(self, kind: int, count: int, cell: Rect, *, beside: bool) -> None:
+        """Draw a stack of tokens in the middle of a cell, with its number ``beside`` or below it."""
+        p = self.p
+        wide = round(min(cell.w * 0.5, cell.h * 0.66) if beside else min(cell.w * 0.86, cell.h * 0.46))
+        size = min(cell.h * 0.4, cell.w * 0.36) if beside else min(cell.h * 0.26, cell.w * 0.72)
+        high, (x, y) = round(wide * SQUASH), cell.center
+        x, figure = (cell.x + cell.w * 0.36, cell.x + cell.w * 0.78) if beside else (x, x)
+        # The middle of the cell is that of a stack of some chips, with the number below it if that is there.
+        bottom = round(y + (high + wide * 0.4 - (0 if beside else size)) / 2)
+        foot = Rect(round(x - wide / 2), bottom - high, wide, high)
+        if not count:
+            p.sprite(f"table/well/{kind}", foot)
+            return
+        draw_stack(p, kind, count, foot, HIGHEST)
+        stack_letter(p, kind, foot)
+        middle = bottom - high / 2 if beside else bottom + size * 0.72
+        p.count(str(count), figure, middle, size, anchor="center")
 
     def draw_facts(self, rect: Rect) -> None:
         """Draw who it is, the points by their sources, and what is missing for each tile."""
