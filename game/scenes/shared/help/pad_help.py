@@ -30,6 +30,10 @@ TABLE, MENUS, REPLAY, WRITING = range(4)
 _PICTURE: Final = 590.0
 _LARGEST: Final = 1.5
 """The width of the picture of a controller in reference pixels, and the largest text beside it."""
+_TALLEST: Final = 1.6
+"""How much taller the rows of a page become that has fewer of them, so that they fill it."""
+_TEXT, _LARGER = 21.0, 1.15
+"""The usual size of the text, and how much larger it becomes in taller rows."""
 _BESIDE: Final = 20.0
 _EDGE: Final = 10.0
 """Between the mat with the picture and the rows, and from the edge of the mat to the picture."""
@@ -179,18 +183,21 @@ class PadHelpScene(Scene):
             draw_controller(canvas, look, self.app.controllers.family, used, box.inset(look.px(_EDGE)))
         start = x + inset + picture
         split = start + round((wide - picture) * 0.2)
+        whole, row = row * most, min(round(row * _TALLEST), row * most // len(self.rows))
+        first = y + head + (whole - row * len(self.rows)) // 2
+        size = _TEXT * min(row * most / whole, _LARGER)
         for index, (buttons, meaning) in enumerate(self.rows):
-            top = y + head + row * index
+            top = first + row * index
             if index % 2 == 0:
                 canvas.rect((*palette.line, 26), (start, top, x + wide - inset - start, row))
-            side = min(round(row * 0.76), look.px(34))
+            side = min(round(row * 0.76), look.px(34 * size / _TEXT))
             signs = [sign(look, button, self.app.controllers.family, side) for button in buttons]
             left = split - look.px(24) - sum(each.get_width() for each in signs) - look.px(8) * (len(signs) - 1)
             for each in signs:
                 canvas.surface(each, left, top + (row - side) / 2)
                 left += each.get_width() + look.px(8)
             words, max_width = _capitalised(tr(meaning)), x + wide - inset - look.px(8) - split
-            px = look.text.fit("body", words, max_width, 21, row)
+            px = look.text.fit("body", words, max_width, size, row)
             canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=max_width)
 
     def _open(self, page: int) -> None:
