@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.lobby.chat import WHY, ChatLines, QuickWords, why_quick
-from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.lobby.player_page import ASK_MS, EMPTY, LOOK_MS, SEATS, PlayerPanel, chosen_plates
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.page import Page
@@ -50,6 +49,11 @@ WORDS: Final = 88.0
 """The height of the quick words."""
 LEADERS: Final = 3
 """So many of the best have their ranks in the light colour."""
+PLACES: Final = (230, 200, 165, 125, 85, 45)
+"""The alpha of the places in an empty list of the best, the first one above."""
+PLACE_GAP: Final = 4.0
+FIRST_HIGH: Final = 120.0
+"""The height below them of the sentence on the first rated game."""
 _AROUND, _LEAST_AROUND = 30.0, 6.0
 """The space at both sides of a tab's word together, and the least where the word cannot be smaller."""
 REMOVE: Final = 240.0
@@ -243,16 +247,28 @@ class HallScene(Page):
             caption = trn("Best with {count} player", "Best with {count} players", seats).format(count=seats)
         self.caption(canvas, caption, x + INSET, y + HEAD - 24, w - 2 * INSET)
         if not self._names() and not here:
-            assert self.list is not None
-            text = tr("No rated games yet. Tables for anyone are rated.")
-            middle = round(self.stage.at(0, EMPTY)[1])
-            paint_empty_list(canvas, self.look, "best", text, self.list.rect, middle=middle)
+            self._paint_ranks(canvas)
         self.panel.paint(canvas, PAGE)
         x, y, w, _ = TALK
         self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)
         if not self.state.writes:
             box = (x + INSET, self._words_top - 12 - WHY, w - 2 * INSET, WHY)
             self.write_in_two(canvas, "note", why_quick(), box, palette.text_soft, 18)
+
+    def _paint_ranks(self, canvas: Canvas) -> None:
+        """Draw the first places of a list in which nobody is ranked yet, and below them how to be."""
+        assert self.list is not None
+        look, box, step = self.look, self.list.rect, self.list.row_height
+        places = min(len(PLACES), box.h // step // 2)
+        for number, alpha in enumerate(PLACES[:places]):
+            at, high = box.y + number * step, step - look.px(PLACE_GAP)
+            canvas.image(look.sprite("ui/list_row", box.w, high), box.x, at, alpha)
+            color = look.palette.line_light if number < LEADERS else look.palette.text_muted
+            canvas.text("count", str(number + 1), box.x + look.px(22), at + high / 2, color, "center", 20)
+        text, (x, y, w, h) = tr("No rated games yet. Tables for anyone are rated."), LIST
+        top = y + HEAD + places * step / self.stage.scale
+        box_below = (x + INSET, top, w - 2 * INSET, min(FIRST_HIGH, y + h - 18 - top))
+        self.write_in_two(canvas, "note", text, box_below, look.palette.text_soft, 20, centred=True)
 
     def _draw_player(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         names = self._names()

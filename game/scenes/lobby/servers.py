@@ -285,7 +285,7 @@ class ServerMats:
             DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen", "server")
             for number, note in enumerate(notes)
         ]
-        text = tr("Choose your first server: codes without an address are for its tables.")
+        text = tr("Choose your first server. Codes without an address lead to its tables.")
         ask(app, self.page.edition, tr("Your servers"), text, (*choices, cancel_choice(apart=True)))
 
     def _visit(self, note: ServerNote) -> None:
