@@ -46,7 +46,8 @@ _PAD: Final = 30
 _HEAD: Final = 62
 """Height of the title with the line below it."""
 _GAP: Final = 12
-_FOOT: Final = 28
+_ABOVE, _FOOT = 18, 32
+"""The gaps above and below the buttons; the frame takes a part of the lower one."""
 _BUTTON: Final = (104, 44)
 _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
@@ -259,7 +260,7 @@ class Coach:
         text, task = self._lines(layout, look, width, share)
         px = self._px(layout, look, share)
         high = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
-        gaps = _HEAD + 2 * _GAP + (_GAP if task else 0) + self._row(look) + _FOOT
+        gaps = _HEAD + _GAP + (_GAP if task else 0) + _ABOVE + self._row(look) + _FOOT
         return high + round(gaps * layout.scale)
 
     def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
