@@ -208,12 +208,12 @@ def lobby_served(studio: Studio, name: str, players: int) -> None:
 
 def lobby_hall(studio: Studio, name: str, _players: int) -> None:
     """Show the hall of a server."""
-    studio.show(HallScene(name, gathered.hall(name), lambda: None))
+    studio.show(HallScene(name, gathered.hall(name), lambda: None, lambda: None))
 
 
 def lobby_hall_new(studio: Studio, name: str, _players: int) -> None:
     """Show the hall of a server to somebody who is new there."""
-    studio.show(HallScene(name, gathered.FakeHall(gathered.empty_hall(name)), lambda: None))
+    studio.show(HallScene(name, gathered.FakeHall(gathered.empty_hall(name)), lambda: None, lambda: None))
 
 
 def lobby_served_new(studio: Studio, name: str, players: int) -> None:

@@ -62,20 +62,20 @@ class PuzzleIntro(DialogScene):
         title: str,
         text: str,
         choices: Sequence[DialogChoice],
-        column: Callable[[], tuple[Rect, int, int]],
+        column: Callable[[], Rect],
         tile: str | None = None,
     ) -> None:
-        """``column`` returns the box of the log, and where the goal below it and the dock end, in window pixels."""
+        """``column`` returns the box of the log, the goal below it and the dock together, in window pixels."""
         super().__init__(edition, title, text, choices)
         self._column = column
-        self._placed: tuple[Rect, int, int] | None = None
+        self._placed: Rect | None = None
         self._tile = tile
         self.extra = 0.0 if tile is None else TILE_HIGH + 24
 
     @property
     def _narrow(self) -> float:
         """The width of the task at the usual text size."""
-        return self._column()[0].w / self.stage.scale + 2 * OVER
+        return self._column().w / self.stage.scale + 2 * OVER
 
     @property
     def wide(self) -> float:
@@ -83,21 +83,17 @@ class PuzzleIntro(DialogScene):
 
     @property
     def middle(self) -> float:
-        right = (self._column()[0].right - self.stage.at(0, 0)[0]) / self.stage.scale
+        right = (self._column().right - self.stage.at(0, 0)[0]) / self.stage.scale
         return right + OVER - self.wide / 2
 
     def _metrics(self) -> tuple[float, float, float]:
-        """Lay the panel over the log, the goal, and where it is high the dock: over each as a whole, or over none.
-
-        With large text it is wider than they are, and in the middle.
-        """
+        """Lay the panel over the log, the goal and the dock; with large text it is wider, and in the middle."""
         top, text_high, high = super()._metrics()
         if self.wide > self._narrow:
             return top, text_high, high
-        log, *floors = self._column()
-        begin, *ends = ((y - self.stage.at(0, 0)[1]) / self.stage.scale for y in (log.y, *floors))
-        end = next((end for end in ends if end - begin >= high), None)
-        return (top, text_high, high) if end is None else (begin, text_high, end - begin)
+        column, (_, origin), scale = self._column(), self.stage.at(0, 0), self.stage.scale
+        room = column.h / scale
+        return (top, text_high, high) if room < high else ((column.y - origin) / scale, text_high, room)
 
     def update(self, dt_ms: float) -> None:
         """Follow the dock, which is higher once the position is on show."""
@@ -163,10 +159,11 @@ class PuzzleScene(TableScene):
         if not isinstance(self.app.scene, PuzzleIntro):
             self._draw_goal(canvas)
 
-    def _below_mats(self) -> tuple[Rect, int, int]:
-        """Return the box of the log, and where the goal and the dock end."""
+    def _below_mats(self) -> Rect:
+        """Return the box of the log, the goal and the dock together."""
         self._place_goal()
-        return self.view.layout.log, self._goal_box.bottom, self.view.layout.actions.rect.bottom
+        log = self.view.layout.log
+        return log._replace(h=self.view.layout.actions.rect.bottom - log.y)
 
     def marks(self) -> Highlights:
         """Return the table's highlights, with a note while a solution is played."""

@@ -249,14 +249,16 @@ class LobbyFindScene(Page):
             self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, kind=kind, icon="play"))
         servers = self.app.network.servers()[:SERVERS_SHOWN]
         decided = self._join is not None or self._rejoin is not None
-        kind = "plain" if self.tables or decided or any(note.linked for note in servers) else "primary"
-        if self._hidden and not self.tables:
+        filtered = self._hidden > 0 and not self.tables
+        if filtered:
+            kind = "plain" if decided else "primary"
             host = Button(tr("Show all tables"), self._show_all, kind=kind, icon="reset")
         else:
+            kind = "plain" if self.tables or decided or any(note.linked for note in servers) else "primary"
             host = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
         self._host = self.add("host", host)
         self._add_fields()
-        self._servers.build(servers, next_step=not decided)
+        self._servers.build(servers, next_step=not decided and not filtered)
         self._filter: Button | None = None
         if self._filter_label:
             self._filter = self.add("filter", Button(self._filter_label, self._ask_filter, icon="filter"))
@@ -410,7 +412,7 @@ class LobbyFindScene(Page):
         if self._servers.notes:
             text = tr("Tables on your network and at your servers appear here.")
         if self.tables:
-            text = tr("Players on your network see the table automatically.")
+            text = tr("Players on your network see it automatically.")
         color = palette.text_soft
         hidden = 0 if self.tables else self._hidden
         if hidden:
@@ -418,18 +420,18 @@ class LobbyFindScene(Page):
             text = text.format(count=hidden)
         if self._trouble:
             text, color = self._trouble, palette.short
-        heading: tuple[Written, ...] = ()
+        heading: Written = ("name", tr("New table"), palette.text, 27)
         box = own.words
         if not self.tables:
-            heading = (("name", tr("No matching tables") if hidden else tr("No tables yet"), palette.text, 40),)
+            heading = ("name", tr("No matching tables") if hidden else tr("No tables yet"), palette.text, 40)
             if look.text.enlarged <= LARGE_TEXT:
                 box = self._paint_decks(canvas, own)
         for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
             wrapped = look.text.balance("note", text, box.w, px)
             high = len(wrapped) * look.text.line_height("note", px)
-            if high <= box.h * (0.6 if heading else 1.0):
+            if high <= box.h * 0.6:
                 break
-        write_centred(canvas, look, (*heading, *(("note", line, color, px) for line in wrapped)), box)
+        write_centred(canvas, look, (heading, *(("note", line, color, px) for line in wrapped)), box)
 
     def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
         """Lay the decks ready on the table and return the box that is left for words."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
-Kind: TypeAlias = Literal["best", "games", "chat"]
+Kind: TypeAlias = Literal["games", "chat"]
 
 _SIZE: Final = (236.0, 188.0)
 """The largest picture in reference pixels, and the shape of smaller ones."""
@@ -31,11 +31,6 @@ _LINES: Final = 3
 _LOWEST: Final = 0.6
 """The sentence has so many lines at most where that does not shrink it below this share of its size."""
 _GAP: Final = 20.0
-_STEPS: Final = ((0.34, 0.56), (0.02, 0.42), (0.66, 0.3))
-"""The steps of the podium, the highest first: left edge and height as shares of the picture."""
-_STEP: Final = 0.32
-_TROPHY: Final = 0.4
-"""The width of a step and the side of what stands on the highest one, as shares of the picture's width and height."""
 _LETTER: Final = 0.74
 """The height of the letter by its width."""
 _SEAL: Final = 0.36
@@ -92,20 +87,6 @@ def _sentence(look: RenderContext, text: str, w: float, h: float, px: float) -> 
         size *= 0.94
 
 
-def _podium(canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
-    """Draw three steps and what is to be won on the highest one."""
-    heard, canvas.words = canvas.words, None
-    for place, (left, tall) in enumerate(_STEPS, 1):
-        step = pygame.Rect(box.x + left * box.w, box.bottom - tall * box.h, _STEP * box.w, tall * box.h)
-        canvas.image(look.sprite("ui/list_row_active" if place == 1 else "ui/list_row", *step.size), *step.topleft)
-        px = look.text.fit("count", str(place), step.w * 0.6, 40, step.h * 0.8)
-        canvas.text("count", str(place), *step.center, look.palette.line_light, "center", px)
-    canvas.words = heard
-    side = round(_TROPHY * box.h)
-    top = box.bottom - _STEPS[0][1] * box.h - side
-    canvas.image(look.sprite("icon/trophy", side, side), box.centerx - side / 2, top)
-
-
 def _ledger(canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
     """Draw a saved game as it stands on the shelf of replays, closed."""
     size = round(box.h * COVER[0] / COVER[1]), box.h
@@ -133,4 +114,4 @@ def _letter(canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
     draw_seal(canvas, look, seal)
 
 
-_PICTURES: Final = {"best": _podium, "games": _ledger, "chat": _letter}
+_PICTURES: Final = {"games": _ledger, "chat": _letter}

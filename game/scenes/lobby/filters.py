@@ -25,9 +25,10 @@ ALL: Final = ""
 
 
 class TableFilter(NamedTuple):
-    """One property of tables: its values with msgids of their labels, and whether a table has a value."""
+    """One property of tables: its icon, its values with msgids of their labels, and whether a table has a value."""
 
     key: str
+    icon: str
     label: str
     values: dict[str, str]
     has: Callable[[FoundTable, str], bool]
@@ -36,30 +37,35 @@ class TableFilter(NamedTuple):
 FILTERS: Final = (
     TableFilter(
         "edition",
+        "cards",
         mark("Edition"),
         {name: skin(name).text.short for name in EDITION_NAMES},
         lambda table, value: table.edition == value,
     ),
     TableFilter(
         "players",
+        "human",
         mark("Players"),
         {str(seats): str(seats) for seats in SEATS},
         lambda table, value: str(table.seats) == value,
     ),
     TableFilter(
         "state",
+        "play",
         mark("Games"),
         {"open": mark("With open seats"), "playing": mark("In progress")},
         lambda table, value: table.playing if value == "playing" else table.free > 0,
     ),
     TableFilter(
         "place",
+        "server",
         mark("Place"),
         {"network": mark("Local network"), "servers": mark("Online")},
         lambda table, value: bool(table.link) == (value == "servers"),
     ),
     TableFilter(
         "speed",
+        "clock",
         mark("Speed"),
         {"live": mark("In one sitting"), "slow": mark("Days per turn")},
         lambda table, value: (table.clock_s >= DAY_S) == (value == "slow"),
@@ -102,7 +108,7 @@ class FilterScene(ChoicesScene):
         for one in FILTERS:
             labels = (tr("Any"), *(tr(label) for label in one.values.values()))
             index = [ALL, *one.values].index(chosen(self.filters, one))
-            yield ChoiceRow(tr(one.label), labels, index, partial(self._choose_value, one))
+            yield ChoiceRow(one.icon, tr(one.label), labels, index, partial(self._choose_value, one))
 
     def _choose_value(self, one: TableFilter, index: int) -> None:
         value = [ALL, *one.values][index]

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.lobby.chat import ChatLines, QuickWords, why_quick
-from game.scenes.lobby.empty_list import paint_empty_list
+from game.scenes.lobby.chat import WHY, ChatLines, QuickWords, why_quick
 from game.scenes.lobby.player_page import ASK_MS, EMPTY, LOOK_MS, SEATS, PlayerPanel, chosen_plates
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.page import Page
@@ -50,6 +49,11 @@ WORDS: Final = 88.0
 """The height of the quick words."""
 LEADERS: Final = 3
 """So many of the best have their ranks in the light colour."""
+PLACES: Final = (230, 200, 165, 125, 85, 45)
+"""The alpha of the places in an empty list of the best, the first one above."""
+PLACE_GAP: Final = 4.0
+FIRST_HIGH: Final = 120.0
+"""The height below them of the sentence on the first rated game."""
 _AROUND, _LEAST_AROUND = 30.0, 6.0
 """The space at both sides of a tab's word together, and the least where the word cannot be smaller."""
 REMOVE: Final = 240.0
@@ -83,11 +87,14 @@ class HallScene(Page):
 
     background = "bg/table"
 
-    def __init__(self, edition: str, hall: ServerHall, remove: Callable[[], None]) -> None:
-        """``remove`` stops keeping this server."""
+    def __init__(
+        self, edition: str, hall: ServerHall, remove: Callable[[], None], look_for_game: Callable[[], None]
+    ) -> None:
+        """``remove`` stops keeping this server; ``look_for_game`` looks for opponents there, on the page below."""
         super().__init__(edition)
         self.hall = hall
         self._remove = remove
+        self._look_for_game = look_for_game
         self.tab = 0
         """The number of seats whose best players are listed, from 2 on; after them, those who are here."""
         self.panel = PlayerPanel(self, hall, hall.state.name, SEATS[0])
@@ -157,13 +164,17 @@ class HallScene(Page):
         self.add("players", self.list)
         me = Button(tr("My profile"), self._show_me, icon="human")
         me.visible = self.panel.name != self.state.name
-        self.panel.build(self._turn_plates, me)
+        quick = Button(tr("Quick game"), self._find_game, kind="primary", icon="search", enabled=self.state.linked)
+        quick.visible = not me.visible and self.panel.blank  # the next step of a newcomer
+        self.panel.build(self._turn_plates, (me, quick))
         self.add("me", me)
+        self.add("quick", quick)
         self._words = QuickWords(self, self.hall.react, spelled=True)
         self.add("lines", self._lines)
-        self._talk.enabled = self.state.writes
+        self._talk.visible = self.state.writes
         self.add("talk", self._talk)
-        self._go = self.add("send", IconButton("right", tr("Send (Enter)"), self._send, enabled=self.state.writes))
+        self._go = self.add("send", IconButton("right", tr("Send (Enter)"), self._send))
+        self._go.visible = self.state.writes
         self._leave = self.add("remove", Button(tr("Remove server"), self._ask_remove, icon="trash"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
@@ -187,10 +198,17 @@ class HallScene(Page):
         foot = y + h - 20 - FIELD
         self.put(self._talk, x + INSET, foot, w - 2 * INSET - FIELD - 10, FIELD)
         self.put(self._go, x + w - INSET - FIELD, foot, FIELD, FIELD)
-        self._words.place((x + INSET, foot - 12 - WORDS, w - 2 * INSET, WORDS))
-        lines = foot - 24 - WORDS - (0 if self.state.writes else 62)
+        words = self._words_top
+        self._words.place((x + INSET, words, w - 2 * INSET, WORDS))
+        lines = words - 12 - (0 if self.state.writes else WHY + 10)
         self.put(self._lines, x + INSET, y + 58, w - 2 * INSET, lines - y - 58)
         self._lines.empty_middle = round(self.stage.at(0, EMPTY)[1])
+
+    @property
+    def _words_top(self) -> float:
+        """Where the quick words begin: above the field, or in its place where the person may not write."""
+        _, y, _, h = TALK
+        return y + h - 20 - WORDS - (FIELD + 12 if self.state.writes else 0)
 
     # --- what is shown ---------------------------------------------------------------------------------------------
 
@@ -221,7 +239,7 @@ class HallScene(Page):
         paint_bar(self, canvas, self.state.server or tr("Multiplayer"))
         for box in (LIST, PAGE, TALK):
             self.sprite(canvas, "mat/dock", *box)
-        x, y, w, h = LIST
+        x, y, w, _ = LIST
         here = self.tab == len(SEATS)
         count, seats = self.state.people.count, self.panel.seats
         caption = trn("{count} player here", "{count} players here", count).format(count=count)
@@ -229,22 +247,28 @@ class HallScene(Page):
             caption = trn("Best with {count} player", "Best with {count} players", seats).format(count=seats)
         self.caption(canvas, caption, x + INSET, y + HEAD - 24, w - 2 * INSET)
         if not self._names() and not here:
-            assert self.list is not None
-            text = tr("No rated games yet. Tables for anyone are rated.")
-            middle = round(self.stage.at(0, EMPTY)[1])
-            paint_empty_list(canvas, self.look, "best", text, self.list.rect, middle=middle)
+            self._paint_ranks(canvas)
         self.panel.paint(canvas, PAGE)
-        x, y, w, h = TALK
+        x, y, w, _ = TALK
         self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)
         if not self.state.writes:
-            self.write_in_two(
-                canvas,
-                "note",
-                why_quick(),
-                (x + INSET, y + h - 20 - FIELD - 76 - WORDS, w - 2 * INSET, 52),
-                palette.text_soft,
-                18,
-            )
+            box = (x + INSET, self._words_top - 12 - WHY, w - 2 * INSET, WHY)
+            self.write_in_two(canvas, "note", why_quick(), box, palette.text_soft, 18)
+
+    def _paint_ranks(self, canvas: Canvas) -> None:
+        """Draw the first places of a list in which nobody is ranked yet, and below them how to be."""
+        assert self.list is not None
+        look, box, step = self.look, self.list.rect, self.list.row_height
+        places = min(len(PLACES), box.h // step // 2)
+        for number, alpha in enumerate(PLACES[:places]):
+            at, high = box.y + number * step, step - look.px(PLACE_GAP)
+            canvas.image(look.sprite("ui/list_row", box.w, high), box.x, at, alpha)
+            color = look.palette.line_light if number < LEADERS else look.palette.text_muted
+            canvas.text("count", str(number + 1), box.x + look.px(22), at + high / 2, color, "center", 20)
+        text, (x, y, w, h) = tr("No rated games yet. Tables for anyone are rated."), LIST
+        top = y + HEAD + places * step / self.stage.scale
+        box_below = (x + INSET, top, w - 2 * INSET, min(FIRST_HIGH, y + h - 18 - top))
+        self.write_in_two(canvas, "note", text, box_below, look.palette.text_soft, 20, centred=True)
 
     def _draw_player(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         names = self._names()
@@ -294,6 +318,10 @@ class HallScene(Page):
     def _show(self, name: str) -> None:
         self.panel.show(name)
         self.rebuild()
+
+    def _find_game(self) -> None:
+        self.back()
+        self._look_for_game()
 
     def _show_me(self) -> None:
         self._show(self.state.name)

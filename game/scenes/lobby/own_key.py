@@ -144,7 +144,7 @@ def ask_about_key(page: Page, changed: Callable[[bool], None]) -> None:
         DialogChoice(tr("Show the words"), partial(show_words, page), "primary", icon="key"),
         DialogChoice(tr("Enter other words"), partial(_ask_words, page, changed), icon="import"),
         DialogChoice(tr("Make a new key"), partial(_ask_new, page, changed), icon="new"),
-        cancel_choice(),
+        cancel_choice(apart=True),
     )
     ask(page.app, page.edition, tr("Your key"), text, choices)
 

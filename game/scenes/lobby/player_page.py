@@ -30,7 +30,7 @@ from game.view.appearance import looks_of
 from net.protocol.lobby_messages import GAMES_AT_ONCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
@@ -137,6 +137,11 @@ class PlayerPanel:
             return None
         return page
 
+    @property
+    def blank(self) -> bool:
+        """Whether the player has not finished a game there."""
+        return self.page is not None and not self.page.count
+
     def show(self, name: str) -> None:
         """Show another player."""
         self.name, self.skip, self.games = name, 0, None
@@ -162,8 +167,8 @@ class PlayerPanel:
 
     # --- controls --------------------------------------------------------------------------------------------------
 
-    def build(self, turn_to: Callable[[int], None], last: Button) -> None:
-        """Add the controls; ``turn_to`` is called with a number of seats, and ``last`` is the last button."""
+    def build(self, turn_to: Callable[[int], None], last: Sequence[Button]) -> None:
+        """Add the controls; ``turn_to`` is called with a number of seats, and ``last`` are the last buttons."""
         page, before = self.page, self.games
         plates = chosen_plates(self.on.look, self.name)
         self._plates = self.on.add("ratings", RatingPlates(page, self.on.edition, self.seats, turn_to, plates))
@@ -181,7 +186,7 @@ class PlayerPanel:
         view.visible = bool(games)
         flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="mute"))
         flag.visible = bool(self.name) and self.name != self.hall.state.name
-        self._buttons = tuple(button for button in (view, flag, last) if button.visible)
+        self._buttons = tuple(button for button in (view, flag, *last) if button.visible)
 
     def _turner(self, icon: str, name: str, step: int, enabled: bool) -> IconButton:
         """Return a button that shows other games; it is hidden where all of them fit on one page."""
@@ -260,7 +265,7 @@ class PlayerPanel:
         else:
             on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, high=56)
         top += HEAD + 16 + PLATES + 16
-        if page is not None and not page.count:
+        if self.blank:
             assert self.games is not None
             place = on.stage.box(left, top, w - 2 * INSET, 1)
             place.h = self.games.rect.bottom - place.y
@@ -396,7 +401,7 @@ class PlayerScene(Page):
         if not self._shown:
             self.panel.ask()
         self._back = Button(tr("Back"), self.back, icon="left")
-        self.panel.build(self._turn_to, self._back)
+        self.panel.build(self._turn_to, (self._back,))
         self.add("back", self._back)
         if self.form.focused is None:
             self.form.focus(self._back)

@@ -253,6 +253,11 @@ class ServerMats:
         else:
             self._stop(note)
 
+    def _play(self, note: ServerNote) -> None:
+        """Look for opponents at a server, or show the search that goes on there."""
+        now = self._note_at(note.link) or note
+        (self._show_again if now.searching else self._ask_opponents)(now)
+
     def _stop(self, note: ServerNote) -> None:
         self.page.app.network.quick(note.link, self.page.app.settings.edition, 0)
 
@@ -280,7 +285,7 @@ class ServerMats:
             DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen", "server")
             for number, note in enumerate(notes)
         ]
-        text = tr("Choose your first server: codes without an address are for its tables.")
+        text = tr("Choose your first server. Codes without an address lead to its tables.")
         ask(app, self.page.edition, tr("Your servers"), text, (*choices, cancel_choice(apart=True)))
 
     def _visit(self, note: ServerNote) -> None:
@@ -288,7 +293,7 @@ class ServerMats:
         hall = app.network.hall_at(note.link)
         if hall is not None:
             hall.poll()
-            app.push(HallScene(app.settings.edition, hall, partial(self._forget, note)))
+            app.push(HallScene(app.settings.edition, hall, partial(self._forget, note), partial(self._play, note)))
             if note.problem:
                 notify(app, self.page.edition, self.shown(note), note.problem)
 

@@ -55,7 +55,13 @@ class OpponentsWanted(ChoicesScene):
         return [
             _seats_row(wanted),
             _clock_row(wanted, QUICK_CLOCKS),
-            ChoiceRow(tr("Opponents"), limits, WINDOWS.index(wanted.window), partial(_set, wanted, "window", WINDOWS)),
+            ChoiceRow(
+                "trophy",
+                tr("Opponents"),
+                limits,
+                WINDOWS.index(wanted.window),
+                partial(_set, wanted, "window", WINDOWS),
+            ),
         ]
 
 
@@ -77,7 +83,7 @@ class TableWanted(ChoicesScene):
         labels = (tr("Anyone"), tr("Only with a code"))
         return [
             _seats_row(wanted),
-            ChoiceRow(tr("Joining"), labels, int(wanted.private), partial(_set, wanted, "private", private)),
+            ChoiceRow("join", tr("Joining"), labels, int(wanted.private), partial(_set, wanted, "private", private)),
             _clock_row(wanted, clocks),
         ]
 
@@ -88,12 +94,12 @@ def _choices(label: str, icon: str, then: Callable[[], None]) -> tuple[DialogCho
 
 def _seats_row(wanted: WantedGame) -> ChoiceRow:
     labels = tuple(str(seats) for seats in SEATS)
-    return ChoiceRow(tr("Players"), labels, SEATS.index(wanted.seats), partial(_set, wanted, "seats", SEATS))
+    return ChoiceRow("human", tr("Players"), labels, SEATS.index(wanted.seats), partial(_set, wanted, "seats", SEATS))
 
 
 def _clock_row(wanted: WantedGame, clocks: Sequence[ClockClass | None]) -> ChoiceRow:
     labels = tuple(tr("No clock") if clock is None else clock_name(*CLOCK_CLASSES[clock]) for clock in clocks)
-    return ChoiceRow(tr("Clock"), labels, clocks.index(wanted.clock), partial(_set, wanted, "clock", clocks))
+    return ChoiceRow("clock", tr("Clock"), labels, clocks.index(wanted.clock), partial(_set, wanted, "clock", clocks))
 
 
 def _set(wanted: WantedGame, name: str, values: Sequence[Any], index: int) -> None:

@@ -57,11 +57,11 @@ def large_figures(figures: Figures) -> tuple[Large, ...]:
     best, note = str(figures.best_points or 0), tr("{number} on average").format(number=points)
     if figures.games and figures.best_points is None:  # each had a takeback, or a bot's move after a timeout
         best, note = "–", tr("assisted games do not count")
-    longest, running = str(figures.best_streak or "–"), str(figures.streak or "–")
+    longest = str(figures.best_streak or "–")
     return (
         Large(str(figures.games), tr("Games"), tr("{number} rounds on average").format(number=rounds)),
         Large(str(figures.wins), tr("Wins"), percent(WinRate(figures.games, figures.wins))),
-        Large(longest, tr("Best streak"), tr("current: {number}").format(number=running)),
+        Large(longest, tr("Best streak"), tr("current: {number}").format(number=figures.streak)),
         Large(best, tr("Most points"), note),
     )
 

@@ -364,7 +364,7 @@ class ReplaysScene(Page):
         canvas.text("name", title, inner.centerx, top, look.palette.text_dark, "center", px)
         space = top - look.text.line_height("name", px) * 0.7 - inner.y
         wide, high = look.atlas.size("hero")
-        factor = min(inner.w * 0.98 / wide, space * 0.9 / high)
+        factor = min(inner.w * 0.9 / wide, space * 0.9 / high)
         hero = look.sprite("hero", wide * factor, high * factor)
         canvas.image(hero, inner.centerx - hero.width / 2, inner.y + (space - hero.height) / 2)
 

@@ -13,6 +13,7 @@ import pygame
 
 from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene, cancel_choice
 from game.scenes.shared.dialogs.file_dialogs import SaveScene
+from game.scenes.shared.dialogs.prompt import ERROR, FIELD
 from game.scenes.shared.page import Page
 from game.storage.folder import StoreError
 from game.support.i18n import tr
@@ -51,8 +52,9 @@ class GameExportScene(SaveScene):
     """Asks where a game is to be exported, with its cover at the left."""
 
     aside = _EXPORTED * COVER[0] / COVER[1] + _GAP
-    above = SaveScene.above + _GAP / 2 + 18
-    below = _GAP / 2 + 40
+    above = SaveScene.above + (_EXPORTED - SaveScene.above - FIELD) / 2
+    """The fields stand in the middle beside the cover."""
+    below = _EXPORTED + _GAP - above - FIELD - ERROR
 
     def __init__(
         self, page: Page, about: str, path: Path, write: Callable[[Path], object], draw_cover: DrawCover

@@ -40,14 +40,15 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 WIDTH: Final = 1160.0
-HIGH: Final = 553.0
+HIGH: Final = 512.0
 TOP: Final = 110.0
 """From the panel's top to the picture and the controls beside it."""
 PICTURE: Final = (384.0, 216.0)
 BESIDE: Final = 412.0
 """From the picture's left edge to the controls."""
 FIELD: Final = 54.0
-GAP: Final = 16.0
+NOTE: Final = (10.0, 66.0)
+"""From the picture to the sentence below it, and the sentence's height."""
 SUFFIXES: Final = (".png", ".webp", ".gif")
 KINDS: Final[tuple[FilmKind | None, ...]] = (None, "webp", "gif")
 
@@ -104,9 +105,9 @@ class ExportScene(Page):
         if self.film is not None:
             self.put(self._stop, 800 - 130, y, 260, 58)
             return
-        self.put(self._choice, left + BESIDE, top + TOP, inner - BESIDE, FIELD)
-        self.put(self._folder, left + BESIDE, top + TOP + PICTURE[1] - FIELD, inner - BESIDE, FIELD)
-        self.put(self._field, left, top + TOP + PICTURE[1] + GAP, inner, FIELD)
+        for number, control in enumerate((self._choice, self._folder, self._field)):
+            down = number * (PICTURE[1] - FIELD) / 2
+            self.put(control, left + BESIDE, top + TOP + down, inner - BESIDE, FIELD)
         half = (inner - 16) / 2
         self.put(self._yes, left, y, half, 58)
         self.put(self._no, left + half + 16, y, half, 58)
@@ -115,17 +116,18 @@ class ExportScene(Page):
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
         paint_panel(self, canvas, tr("Save picture or video"), (left, top, WIDTH, HIGH))
-        x, y, wide = left + PADDING, top + TOP, inner - BESIDE
+        x, y = left + PADDING, top + TOP
         if self.film is not None:
             self._paint_progress(canvas, self.film, top)
             return
         self._paint_picture(canvas, x, y)
-        box = (x + BESIDE, y + FIELD, wide, PICTURE[1] - 2 * FIELD)
-        self.write_in_two(canvas, "body", self._note(), box, palette.text_soft, 23, centred=True)
-        text, color = self.error, palette.short
-        if not text and self.places.elsewhere(self.value):
+        text, color = self._note(), palette.text_soft
+        if self.error:
+            text, color = self.error, palette.short
+        elif self.places.elsewhere(self.value):
             text, color = shown_path(self.places.path_of(self.value)), palette.text_muted
-        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + GAP + FIELD, inner, 56), color, 21, centred=True)
+        gap, high = NOTE
+        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + gap, inner, high), color, 22, centred=True)
 
     def _paint_picture(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw the table small in a frame, and for a video the sign of playing on it."""

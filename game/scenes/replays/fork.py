@@ -36,7 +36,11 @@ KIND: Final = (390.0, 300.0)
 LEVEL: Final = (704.0, 192.0)
 """The controls of a seat, each with its left edge in the row and its width."""
 STEP: Final = 94.0
-CLOCK: Final = 70.0
+CLOCK: Final = (36.0, 30.0, 96.0)
+"""Left edge and side of the clock's icon in its row, and the left edge of its name."""
+TIME: Final = (390.0, 506.0)
+BOTH: Final = (262.0, 310.0, 14.0)
+"""Left edge and width of the clock's control alone, and of each with the gap where there are two."""
 FOOT: Final = 118.0
 
 
@@ -78,7 +82,11 @@ class ForkScene(SeatPage):
 
     @property
     def _high(self) -> float:
-        return HEAD + self.lineup.count * STEP + CLOCK + FOOT
+        return HEAD + (self.lineup.count + 1) * STEP + FOOT
+
+    @property
+    def _clock_top(self) -> float:
+        return self._top + HEAD + self.lineup.count * STEP
 
     def build(self) -> None:
         self._rows = [self._seat_row(seat) for seat in range(self.lineup.count)]
@@ -109,11 +117,12 @@ class ForkScene(SeatPage):
             top = self._top + HEAD + seat * STEP
             for widget, x, wide in row:
                 self.put(widget, left + x, top + (ROW - 54) / 2, wide, 54)
-        top = self._top + HEAD + self.lineup.count * STEP + 8
-        each = (WIDTH - 2 * PADDING - 20) / 2
-        self.put(self._time, left if self._late is not None else left + (each + 20) / 2, top, each, 54)
+        top = self._clock_top + (ROW - 54) / 2
+        x, wide, gap = (*TIME, 0.0) if self._late is None else BOTH
+        self.put(self._time, left + x, top, wide, 54)
         if self._late is not None:
-            self.put(self._late, left + each + 20, top, each, 54)
+            self.put(self._late, left + x + wide + gap, top, wide, 54)
+        each = (WIDTH - 2 * PADDING - 20) / 2
         y = self._top + self._high - PADDING - 58
         self.put(self._deal, left, y, each, 58)
         self.put(self._cancel, left + each + 20, y, each, 58)
@@ -141,6 +150,18 @@ class ForkScene(SeatPage):
             elif self.lineup.seats[seat].kind == "human":
                 x, here = left + PADDING + LEVEL[0] + LEVEL[1] / 2, tr("On this device")
                 self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, LEVEL[1], ROW - 20)
+
+        self._paint_clock(canvas, left + PADDING, width)
+
+    def _paint_clock(self, canvas: Canvas, left: float, width: float) -> None:
+        """Draw the row of the clock with its icon and its name."""
+        top, palette = self._clock_top, self.look.palette
+        icon, side, name = CLOCK
+        self.sprite(canvas, "ui/list_row", left, top, width, ROW)
+        self.sprite(canvas, "icon/clock", left + icon, top + (ROW - side) / 2, side, side)
+        room = (TIME if self._late is None else BOTH)[0] - name - 14
+        middle = top + ROW / 2
+        self.write(canvas, "body", tr("Turn clock"), left + name, middle, palette.text, px=22, max_width=room, high=54)
 
     def switch(self, seat: Seat) -> None:
         choice = self.lineup.seats[seat]

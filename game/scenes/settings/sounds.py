@@ -59,13 +59,13 @@ class Sample(Button):
         wide, high = wide * share, high * share
         top = rect.y + look.px(14) + (room[1] - high) / 2 + sink
         canvas.image(look.sprite(name, wide, high), rect.centerx - wide / 2, top)
-        side = min(look.px(22), foot)
-        left, middle = rect.x + look.px(14), rect.bottom - foot / 2 + sink
-        canvas.image(look.sprite("icon/play", side, side), left, middle - side / 2)
-        left += side + look.px(8)
-        space = rect.right - look.px(12) - left
+        side, gap = min(look.px(22), foot), look.px(8)
+        space = rect.w - look.px(26) - side - gap
         px = look.text.fit_all("body", self.labels, space, 20, foot)
-        canvas.text("body", self.label, left, middle, palette.text, "midleft", px, max_width=space)
+        wide = side + gap + min(look.text.size("body", self.label, px)[0], space)
+        left, middle = rect.centerx - wide / 2, rect.bottom - foot / 2 + sink
+        canvas.image(look.sprite("icon/play", side, side), left, middle - side / 2)
+        canvas.text("body", self.label, left + side + gap, middle, palette.text, "midleft", px, max_width=space)
 
 
 def samples(play: Callable[[str], None]) -> list[Sample]:

@@ -12,7 +12,7 @@ from game.rules.setup import initial_state
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import tilted
 from game.scenes.shared.widgets import fan
-from game.scenes.title.setup_places import BOX, CHIPS, DECK_ROW, DECKS, LID, NAME, NAME_PX, TILES, chip_row
+from game.scenes.title.setup_places import BOX, CHIP_ROW, CHIPS, DECK_ROW, DECKS, LID, NAME, NAME_PX, TILE_ROW, TILES
 from game.support.i18n import tr
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
         page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, px=NAME_PX)
     state = initial_state(page.edition, players)
     paint_decks(page, canvas, state.decks, DECK_ROW)
-    paint_tiles(page, canvas, len(state.tiles), TILES, majority=True)
-    paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], chip_row(page.look), rows=1)
+    paint_tiles(page, canvas, len(state.tiles), TILE_ROW, majority=True)
+    paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], CHIP_ROW, rows=1)
 
 
 def paint_lid(page: Page, canvas: Canvas) -> None:

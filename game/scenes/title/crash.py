@@ -19,7 +19,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text
 from game.ui.widgets.form import Form
-from game.view.theme import Role
+from game.view.theme import Color, Role
 
 if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
@@ -37,6 +37,8 @@ CARD: Final = 0.88
 BUTTON_H: Final = 64.0
 GAP: Final = 16.0
 INSET: Final = 60.0
+_HEAD: Final = 84.0
+"""From the top of the words to the end of the heading."""
 NIGHT: Final = (4, 2, 10, 130)
 
 
@@ -118,8 +120,8 @@ class CrashScene(ErrorScene):
         words = words.inflate(-2 * look.px(INSET), -2 * look.px(INSET))
         middle = (box.x + look.px(LINE) + words.x) / 2
         canvas.surface(card, middle - card.get_width() / 2, box.centery - card.get_height() / 2)
-        self._draw_words(canvas, words)
         self._place(words)
+        self._draw_words(canvas, words)
         self.form.draw(canvas, look)
 
     def _torn(self, high: int) -> pygame.Surface:
@@ -129,13 +131,26 @@ class CrashScene(ErrorScene):
         return self._card[1]
 
     def _draw_words(self, canvas: Canvas, box: pygame.Rect) -> None:
+        """Write the heading, and the message with the report's name in the middle between it and the buttons."""
         look, palette = self.look, self.look.palette
         write_heading(canvas, look, tr("Something went wrong"), box.centerx, box.y + look.px(56), look.px(76), box.w)
-        y: float = box.y + look.px(126)
-        y = self._lines(canvas, tr("Your game is saved up to the last move."), y, box, "prompt", palette.text, 29)
+        parts: list[tuple[Role, str, float, Color]] = [
+            ("prompt", tr("Your game is saved up to the last move."), 29, palette.text)
+        ]
         if self.report is not None:
             text = tr("A report was saved as {path}.").format(path=self.report.name)
-            self._lines(canvas, text, y + look.px(12), box, "small", palette.text_soft, 20)
+            parts.append(("small", text, 20, palette.text_soft))
+        lines = [look.text.balance(role, text, box.w, px) for role, text, px, _ in parts]
+        steps = [look.text.line_height(role, px) for role, _, px, _ in parts]
+        apart = look.px(12)
+        high = sum(len(each) * step for each, step in zip(lines, steps, strict=True)) + apart * (len(parts) - 1)
+        top = box.y + look.px(_HEAD)
+        y = top + max(0, (min(each.rect.y for each in self.form.widgets) - top - high) / 2)
+        for (role, _, px, color), wrapped, step in zip(parts, lines, steps, strict=True):
+            for line in wrapped:
+                canvas.text(role, line, box.centerx, y, color, "midtop", px, max_width=box.w)
+                y += step
+            y += apart
 
     def _place(self, box: pygame.Rect) -> None:
         """Put the main button over the whole width, or as wide as the others, and the others side by side below it."""
@@ -146,12 +161,3 @@ class CrashScene(ErrorScene):
         each = (box.w - gap * (len(others) - 1)) // max(1, len(others))
         for number, button in enumerate(others):
             button.rect = pygame.Rect(box.x + number * (each + gap), below[0], each, high)
-
-    def _lines(
-        self, canvas: Canvas, text: str, y: float, box: pygame.Rect, role: Role, color: tuple[int, int, int], px: float
-    ) -> float:
-        look = self.look
-        for line in look.text.balance(role, text, box.w, px):
-            shown = canvas.text(role, line, box.centerx, y, color, "midtop", px, max_width=box.w)
-            y += shown.h
-        return y

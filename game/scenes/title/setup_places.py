@@ -13,7 +13,6 @@ from game.rules import edition as rules_of
 from game.rules.setup import initial_state
 from game.scenes.shared.page import Stage
 from game.scenes.shared.pieces import Box, chip_parts, deck_parts, tile_parts
-from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
@@ -24,14 +23,13 @@ DECKS: Final[Box] = (62.0, 472.0, 420.0, 202.0)
 DECK_ROW: Final[Box] = (108.0, 472.0, 328.0, 202.0)
 """The decks, in the middle of their well and below its name."""
 TILES: Final[Box] = (494.0, 472.0, 636.0, 202.0)
+TILE_ROW: Final[Box] = (494.0, 486.0, 636.0, 188.0)
 CHIPS: Final[Box] = (62.0, 686.0, 1068.0, 162.0)
 NAME: Final = (16.0, 18.0, 92.0)
 NAME_PX: Final = 15.0
 """Left edge, middle and width of a well's name in its upper left corner, and its size."""
-_CHIP_ROW: Final[Box] = (102.0, 686.0, 975.0, 162.0)
-"""The stacks, in the middle of their well with the numbers at their right."""
-_BESIDE_NAME: Final = 52.0
-"""The width of the name of their well up to which they do so; beside a longer one they begin farther right."""
+CHIP_ROW: Final[Box] = (138.0, 686.0, 976.0, 162.0)
+"""The stacks, in their well beside its name, with the numbers at their right."""
 LID: Final[Box] = (1190.0, 84.0, 364.0, 272.0)
 MATS: Final[Box] = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
@@ -41,16 +39,6 @@ CARD: Final[Box] = (1176.0, 392.0, 392.0, 392.0)
 """The sheet with the choices for the game."""
 _FEWEST, _SEATS = 2, 4
 """The fewest seats of a game, for which the pieces are dealt, and the number of mats."""
-
-
-def chip_row(look: RenderContext) -> Box:
-    """Return the box of the stacks in their well, beside its name."""
-    wide = look.text.size("caption", tr("Tokens").upper(), NAME_PX)[0] / look.scale
-    if wide <= _BESIDE_NAME:
-        return _CHIP_ROW
-    x, y, w, h = CHIPS
-    left = NAME[0] + NAME[2] * 0.65
-    return x + left, y, w - left - NAME[0], h
 
 
 def corner(seat: int) -> tuple[float, float]:
@@ -65,8 +53,8 @@ def setup_sprites(look: RenderContext, width: int, height: int) -> Iterator[tupl
     mats = [(f"mat/{seat}", (*corner(seat), *MATS[2:])) for seat in range(_SEATS)]
     large = [("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats]
     wells = [("place/well", well) for well in (DECKS, TILES, CHIPS)]
-    decks, tiles = deck_parts(state.decks, DECK_ROW), tile_parts(look, len(state.tiles), TILES, majority=True)
-    chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], chip_row(look), rows=1)
+    decks, tiles = deck_parts(state.decks, DECK_ROW), tile_parts(look, len(state.tiles), TILE_ROW, majority=True)
+    chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], CHIP_ROW, rows=1)
     for name, box in chain(large, wells, decks, tiles, chips):
         rect = stage.box(*box)
         yield name, rect.w, rect.h

@@ -40,11 +40,14 @@ _TEXT: Final = (22.0, 19.5)
 _TITLE: Final = 24.0
 _NUMBER: Final = 16.0
 """Size of the number of the step."""
+_PROGRESS: Final = 3
+"""Height of the line that shows how far the lesson has come."""
 _PAD: Final = 30
 _HEAD: Final = 62
 """Height of the title with the line below it."""
 _GAP: Final = 12
-_FOOT: Final = 28
+_ABOVE, _FOOT = 18, 32
+"""The gaps above and below the buttons; the frame takes a part of the lower one."""
 _BUTTON: Final = (104, 44)
 _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
@@ -257,7 +260,7 @@ class Coach:
         text, task = self._lines(layout, look, width, share)
         px = self._px(layout, look, share)
         high = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
-        gaps = _HEAD + 2 * _GAP + (_GAP if task else 0) + self._row(look) + _FOOT
+        gaps = _HEAD + _GAP + (_GAP if task else 0) + _ABOVE + self._row(look) + _FOOT
         return high + round(gaps * layout.scale)
 
     def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
@@ -282,7 +285,7 @@ class Coach:
         self.form.draw(canvas, look)
 
     def _title(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
-        """Write the step's title and its number among all steps, with a line below them."""
+        """Write the step's title and its number among all steps, and below them how far the lesson has come."""
         box, palette = self.box, look.palette
         pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
         title = self.step.title
@@ -294,7 +297,10 @@ class Coach:
         left = canvas.text("body", where, right, middle, palette.text_soft, "midright", small).x
         px = look.text.fit("heading", title, left - box.x - pad - round(_GAP * layout.scale), wished)
         canvas.text("heading", title, box.x + pad, middle, palette.line_light, "midleft", px)
-        canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
+        wide, high = box.w - 2 * pad, max(2, round(_PROGRESS * layout.scale))
+        canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, wide, high))
+        done = round(wide * (self.shown + 1) / len(self.lesson.steps))
+        canvas.rect(palette.line_light, (box.x + pad, box.y + head, done, high))
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
         """Darken the table except for some boxes."""

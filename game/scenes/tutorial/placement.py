@@ -28,7 +28,8 @@ _GAP: Final = 8
 _AIR: Final = 12
 """The air beside a stack of tokens, which has light of its own around it while it can be taken from."""
 _BESIDE: Final = 9
-"""The same on the reader's mat: no more than the ring lies over the bonus beside a stack."""
+"""The same left of a stack on the reader's mat: no more than the ring lies over the bonus there. At the right, where a
+minus may end with the stack's cell, the ring is beyond it."""
 _BAR_EDGE: Final = 3
 """How far the light on the bar ends inside it."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
@@ -66,8 +67,8 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
             cell, stack = own_cell(own, spot.slot), layout.rect(spot)
             highest = layout.piece(spot, max(state.players[spot.row].tokens[spot.slot] - 1, 0))
             top = max(cell.y, min(stack.y, highest.y) - round(RING * scale))
-            beside = round(_BESIDE * scale)
-            return Rect(stack.x - beside, top, stack.w + 2 * beside, cell.bottom - top)
+            left, right = stack.x - round(_BESIDE * scale), cell.right + round(RING * scale)
+            return Rect(left, top, right - left, cell.bottom - top)
         case Place():
             box = _piece(layout, state, spot)
     return box.inset(-round(RING * scale))

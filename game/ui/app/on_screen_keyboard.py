@@ -261,11 +261,12 @@ class ScreenKeys:
         rows = self.rows()
         apart, groups = look.px(_APART), (2, 4) if self.signs else (1, 4)
         high = min(look.px(_KEY), round((height * 0.44 - 2 * edge - len(groups) * apart) / len(rows)))
-        self.rect = pygame.Rect((width - wide) // 2, 0, wide, high * len(rows) + len(groups) * apart + 2 * edge)
+        whole = high * len(rows) - gap + len(groups) * apart + 2 * edge
+        self.rect = pygame.Rect((width - wide) // 2, 0, wide, whole)
         self.rect.bottom = height - self.app.hint_line - look.px(_BELOW)
         if self.field.rect.bottom + look.px(12) > self.rect.top:
             self.rect.top = min(look.px(10), max(0, self.field.rect.top - self.rect.height))
-        unit = (wide - 2 * edge) / COLUMNS
+        unit = (wide - 2 * edge + gap) / COLUMNS
         self._boxes = {}
         for row, keys in enumerate(rows):
             x = float(self.rect.x + edge)

@@ -14,7 +14,7 @@ import pygame
 from game.ui.graphics.atlas import Atlas, BlankAtlas, Image, image_bytes
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window_bytes
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.contrast_plates import CHOSEN, PLATES, sharpened
+from game.ui.graphics.contrast_plates import BROKEN, CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
 from game.ui.graphics.transforms import Warp
 from game.view.appearance import avatars_of
@@ -135,7 +135,8 @@ class RenderContext:
             return image
         line, edge = (self.palette.picked, 4) if name in CHOSEN else (self.palette.line, 2)
         key = (name, image.width, image.height)
-        return self._plates.get_or_make(key, lambda: sharpened(image, line, max(edge, self.px(edge))))
+        wide, shadow, broken = max(edge, self.px(edge)), self.skin.comic, name == BROKEN
+        return self._plates.get_or_make(key, lambda: sharpened(image, line, wide, hard_shadow=shadow, broken=broken))
 
     def shaded(self, name: str, width: float, height: float) -> Image:
         """Return a card as ``sprite`` does, its picture but for the price in less light."""

@@ -12,6 +12,7 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
+from game.ui.widgets.buttons import Button
 from net.protocol.lobby_messages import GAMES_AT_ONCE
 from tests.helpers.tables import network_match
 from tests.scenes.conftest import Person
@@ -28,7 +29,7 @@ def club() -> FakeHall:
 
 def opened(app: App, club: FakeHall) -> HallScene:
     app.push(MenuScene("base"))
-    scene = HallScene("base", club, lambda: None)
+    scene = HallScene("base", club, lambda: None, lambda: None)
     app.push(scene)
     return scene
 
@@ -107,9 +108,31 @@ def test_lines_and_quick_words_are_sent(app: App, person: Person, club: FakeHall
 def test_whoever_is_new_has_quick_words_alone(app: App, person: Person) -> None:
     club = FakeHall(empty_hall("base"))
     scene = opened(app, club)
-    assert not scene.named["talk"].enabled and scene.named["word-nice"].enabled
+    assert not scene.named["talk"].visible and not scene.named["send"].visible
+    assert scene.named["word-nice"].active
     person.click(scene.named["word-nice"])
     assert club.asked[-1] == ("word", "nice")
+
+
+def test_the_own_page_without_games_leads_to_the_first_one(app: App, person: Person) -> None:
+    looked: list[str] = []
+    below = MenuScene("base")
+    app.push(below)
+    club = FakeHall(empty_hall("base"))
+    scene = HallScene("base", club, lambda: None, lambda: looked.append(type(app.scene).__name__))
+    app.push(scene)
+    quick = scene.named["quick"]
+    assert isinstance(quick, Button) and quick.kind == "primary" and quick.active
+    scene._show(BIANCA)
+    assert not scene.named["quick"].visible
+    person.click(scene.named["me"])
+    person.click(scene.named["quick"])
+    assert looked == ["MenuScene"] and person.scene is below
+
+
+def test_whoever_has_games_is_offered_to_watch_them(app: App, club: FakeHall) -> None:
+    scene = opened(app, club)
+    assert scene.named["watch"].visible and not scene.named["quick"].visible
 
 
 def test_a_finished_game_opens_once_its_record_has_come(app: App, person: Person, club: FakeHall) -> None:
@@ -140,7 +163,7 @@ def test_opponents_who_were_found_close_the_page(app: App, person: Person, club:
 def test_a_server_is_removed_after_a_question(app: App, person: Person, club: FakeHall) -> None:
     removed: list[bool] = []
     app.push(MenuScene("base"))
-    scene = HallScene("base", club, lambda: removed.append(True))
+    scene = HallScene("base", club, lambda: removed.append(True), lambda: None)
     app.push(scene)
     person.click(scene.named["remove"])
     person.click(person.button("Remove"))

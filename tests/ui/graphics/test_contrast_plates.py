@@ -55,6 +55,27 @@ def test_edges_are_drawn_and_differ_for_selected_pieces(look: RenderContext) -> 
         assert color in column
 
 
+def test_only_the_edge_of_what_cannot_be_pressed_has_gaps(look: RenderContext) -> None:
+    def share(name: str) -> float:
+        """Return the share of edge pixels in the row of the upper edge that has most of them."""
+        image = look.sprite(name, *SIZE)
+        across = range(image.dx + INSET, image.dx + SIZE[0] - INSET)
+        rows = ([image.surface.get_at((x, image.dy + y))[:3] for x in across] for y in range(-4, 8))
+        return max(row.count(look.palette.line) / len(row) for row in rows)
+
+    assert 0.3 < share("ui/button_disabled") < 0.75
+    assert share("ui/button") > 0.95
+
+
+def test_the_edge_goes_round_the_plate_and_not_round_its_shadow(look: RenderContext) -> None:
+    for name in ("ui/list_row", "ui/field"):
+        image = look.sprite(name, *SIZE)
+        middle = image.dx + SIZE[0] // 2
+        column = [image.surface.get_at((middle, y))[:3] for y in range(image.surface.get_height())]
+        lowest = max(y for y, pixel in enumerate(column) if pixel == look.palette.line)
+        assert lowest <= image.dy + SIZE[1]
+
+
 def test_without_it_plates_are_as_they_were_painted(look: RenderContext) -> None:
     dark = look.sprite("ui/panel", *SIZE)
     look.high_contrast = False

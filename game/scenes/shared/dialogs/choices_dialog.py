@@ -17,15 +17,22 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 ROW: Final = 54.0
-GAP: Final = 10.0
-LABEL: Final = 0.36
-"""The width of the labels as a share of the dialog's."""
+AROUND: Final = 6.0
+"""The height of a control, and the plate of its row above, below and beside it."""
+GAP: Final = 8.0
+FOOT: Final = 30.0
+"""From the last row to the buttons, as far as from the text to the first one."""
+LABEL: Final = 0.38
+"""The width of the labels as a share of the rows'."""
+ICON: Final = (20.0, 30.0, 16.0)
+"""From the left edge of a row to its icon, the icon's side, and from there to the label."""
 
 
 @dataclass(frozen=True)
 class ChoiceRow:
-    """One property: its label, those of its values, which of them is chosen, and what follows where another one is."""
+    """One property: its icon and label, those of its values, the chosen one, and what follows where another one is."""
 
+    icon: str
     label: str
     values: tuple[str, ...]
     index: int
@@ -34,6 +41,8 @@ class ChoiceRow:
 
 class ChoicesScene(DialogScene):
     """A dialog with one choice for each property; each change applies at once."""
+
+    usual_width = 720.0
 
     def __init__(
         self,
@@ -68,28 +77,38 @@ class ChoicesScene(DialogScene):
         return change
 
     @property
-    def _row_high(self) -> float:
+    def _control_high(self) -> float:
         return ROW * (1 + 0.3 * (self.look.text.enlarged - 1))
 
+    @property
+    def _step(self) -> float:
+        """From the top of one row to the next."""
+        return self._control_high + 2 * AROUND + GAP
+
     def place(self) -> None:
-        """Place the rows between the text and the buttons."""
-        self.extra = len(self.rows) * (self._row_high + GAP) + 12
+        """Place the controls on the plates of their rows, between the text and the buttons."""
+        self.extra = len(self.rows) * self._step - GAP + FOOT
         super().place()
         inner = self.wide - 2 * PADDING
-        left, wide = self.middle - inner / 2 + inner * LABEL, inner * (1 - LABEL)
+        left, wide = self.middle - inner / 2 + inner * LABEL, inner * (1 - LABEL) - AROUND
         for row, y in zip(self.rows, self._tops(), strict=True):
-            self.put(row, left, y, wide, self._row_high)
+            self.put(row, left, y + AROUND, wide, self._control_high)
 
     def _tops(self) -> list[float]:
         """Return where the rows begin."""
         top, _, high = self._metrics()
         first = top + high - PADDING - self.row - self.extra
-        return [first + number * (self._row_high + GAP) for number in range(len(self.rows))]
+        return [first + number * self._step for number in range(len(self.rows))]
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        inner, color = self.wide - 2 * PADDING, self.look.palette.text
+        inner, plate = self.wide - 2 * PADDING, self._control_high + 2 * AROUND
+        left, (before, side, after) = self.middle - inner / 2, ICON
+        words, room = left + before + side + after, inner * LABEL - before - side - 2 * after
+        labels, scale = [row.label for row in self._rows], self.stage.scale
+        px = self.look.text.fit_all("body", labels, room * scale, high=self._control_high * scale)
         for row, y in zip(self._rows, self._tops(), strict=True):
-            middle, most = y + self._row_high / 2, inner * LABEL - 16
-            left = self.middle - inner / 2
-            self.write(canvas, "body", row.label, left, middle, color, max_width=most, high=self._row_high)
+            middle = y + plate / 2
+            self.sprite(canvas, "ui/list_row", left, y, inner, plate)
+            self.sprite(canvas, f"icon/{row.icon}", left + before, middle - side / 2, side, side)
+            self.write(canvas, "body", row.label, words, middle, self.look.palette.text, px=px, max_width=room)

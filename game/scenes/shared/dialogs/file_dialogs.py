@@ -35,7 +35,9 @@ _ROWS: Final = 4
 _DROP: Final = 150.0
 """The height of the place to drop a file, where none was found."""
 _GAP: Final = 16.0
-_FOLDERS: Final = 52.0
+_FOLDERS: Final = 54.0
+_NAME: Final = 28.0
+"""The height of the name above a control."""
 _SIGN: Final = 44.0
 _ABOUT: Final = 0.46
 """The greatest share of a row's width for a file's folder and day; its name has the rest."""
@@ -206,7 +208,7 @@ class SaveScene(PromptScene):
     """The usual folders, a field with the file's name, and two buttons; what was typed as a path is shown whole."""
 
     usual_width = WIDE
-    above = _FOLDERS + _GAP
+    above = _NAME + _FOLDERS + _GAP + _NAME
 
     def __init__(
         self,
@@ -229,13 +231,24 @@ class SaveScene(PromptScene):
 
     def place(self) -> None:
         super().place()
-        left = (1600 - self.wide) / 2 + PADDING + self.aside
+        y = self._file_top - _NAME - _GAP - _FOLDERS
+        self.put(self._choice, self._left, y, self.wide - 2 * PADDING - self.aside, _FOLDERS)
+
+    @property
+    def _left(self) -> float:
+        return (1600 - self.wide) / 2 + PADDING + self.aside
+
+    @property
+    def _file_top(self) -> float:
+        """The y of the field on the stage."""
         top, _, high = self._metrics()
-        y = top + high - PADDING - self.row - self.extra + self.above - _GAP - _FOLDERS - 4
-        self.put(self._choice, left, y, self.wide - 2 * PADDING - self.aside, _FOLDERS)
+        return top + high - PADDING - self.row - self.extra + self.above - 4
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
+        room = self.wide - 2 * PADDING - self.aside
+        for name, top in ((tr("Folder"), self._file_top - _NAME - _GAP - _FOLDERS), (tr("File"), self._file_top)):
+            self.caption(canvas, name, self._left, top - _NAME / 2 - 1, room, _NAME)
         if not self.error and self.places.elsewhere(self.value):
             self._write_below(canvas, shown_path(self.places.path_of(self.value)), self.look.palette.text_muted)
 

@@ -30,6 +30,10 @@ TABLE, MENUS, REPLAY, WRITING = range(4)
 _PICTURE: Final = 590.0
 _LARGEST: Final = 1.5
 """The width of the picture of a controller in reference pixels, and the largest text beside it."""
+_TALLEST: Final = 1.6
+"""How much taller the rows of a page become that has fewer of them, so that they fill it."""
+_TEXT, _LARGER = 21.0, 1.15
+"""The usual size of the text, and how much larger it becomes in taller rows."""
 _BESIDE: Final = 20.0
 _EDGE: Final = 10.0
 """Between the mat with the picture and the rows, and from the edge of the mat to the picture."""
@@ -179,19 +183,27 @@ class PadHelpScene(Scene):
             draw_controller(canvas, look, self.app.controllers.family, used, box.inset(look.px(_EDGE)))
         start = x + inset + picture
         split = start + round((wide - picture) * 0.2)
-        for index, (buttons, meaning) in enumerate(self.rows):
-            top = y + head + row * index
+        self._draw_rows(canvas, Rect(start, y + head, x + wide - inset - start, row * most), split, row)
+
+    def _draw_rows(self, canvas: Canvas, box: Rect, split: int, usual: int) -> None:
+        """Draw the rows of the open page in a box; ``usual`` is the height of those of the longest page."""
+        look, palette, family = self.look, self.look.palette, self.app.controllers.family
+        row = min(round(usual * _TALLEST), box.h // len(self.rows))
+        first = box.y + (box.h - row * len(self.rows)) // 2
+        size = _TEXT * min(row / usual, _LARGER)
+        side = min(round(row * 0.76), look.px(34 * size / _TEXT))
+        meanings, room = [_capitalised(tr(meaning)) for _, meaning in self.rows], box.right - look.px(8) - split
+        px = look.text.fit_all("body", meanings, room, size, row)
+        for index, ((buttons, _), words) in enumerate(zip(self.rows, meanings, strict=True)):
+            top = first + row * index
             if index % 2 == 0:
-                canvas.rect((*palette.line, 26), (start, top, x + wide - inset - start, row))
-            side = min(round(row * 0.76), look.px(34))
-            signs = [sign(look, button, self.app.controllers.family, side) for button in buttons]
+                canvas.rect((*palette.line, 26), (box.x, top, box.w, row))
+            signs = [sign(look, button, family, side) for button in buttons]
             left = split - look.px(24) - sum(each.get_width() for each in signs) - look.px(8) * (len(signs) - 1)
             for each in signs:
                 canvas.surface(each, left, top + (row - side) / 2)
                 left += each.get_width() + look.px(8)
-            words, max_width = _capitalised(tr(meaning)), x + wide - inset - look.px(8) - split
-            px = look.text.fit("body", words, max_width, 21, row)
-            canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=max_width)
+            canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=room)
 
     def _open(self, page: int) -> None:
         self.page = page
