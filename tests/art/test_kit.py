@@ -21,7 +21,7 @@ UI_NAMES = (
     "field field_focus slot badge_short badge_ok badge_info log_row_last slider_track "
     "slider_knob scroll_track scroll_knob tab tab_active list_row list_row_active divider deck_count"
 )
-STATES = ("affordable", "hover", "selected", "focus")
+STATES = ("hover", "selected", "focus")
 
 
 @cache

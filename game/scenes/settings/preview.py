@@ -11,7 +11,9 @@ from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
 from game.ui.table.board.signals import TAB_FIGURE, TAB_H, TAB_LEFT, TAB_RATIO
 from game.ui.table.color_letters import card_letters
+from game.ui.table.frames import paint_halo, paint_ring
 from game.ui.table.plates import missing_plate
+from game.view.layout.geometry import Rect
 from game.view.layout.stacks import SQUASH
 
 if TYPE_CHECKING:
@@ -128,9 +130,12 @@ def _card(
     """Draw a card with the letters and the sign that the settings enable; ``reach`` marks it as affordable."""
     x, y, w, h = box
     look = page.look
+    place = Rect(*page.stage.box(*box))
+    if reach:
+        paint_halo(canvas, look, place, page.stage.scale)
     page.sprite(canvas, f"card/{name}", *box)
     if reach:
-        page.sprite(canvas, "frame/affordable", *box)
+        paint_ring(canvas, look, place, page.stage.scale)
     if settings.letters:
         card_letters(canvas, look, edition(page.edition).cards[name], page.stage.box(*box))
     if not settings.badges:

@@ -13,7 +13,6 @@ from game.rules import SPECIAL, GameState, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP, bonuses_below, own_cell
-from game.view.layout.stacks import deck_rise
 from game.view.layout.table import Control, TableLayout, Target
 
 Side = Literal["left", "right", "above", "below"]
@@ -80,8 +79,7 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
     """Return the box of all cards of a place: a deck has a thickness, and bonuses lie in a pile."""
     box = layout.rect(place)
     if place.kind is PlaceKind.DECK:
-        rise = 0 if layout.compact else deck_rise(state.decks[place.row - 1], layout.scale)
-        return box._replace(y=box.y - rise, h=box.h + rise)
+        return box._replace(h=layout.deck_foot(place, state.decks[place.row - 1]).bottom - box.y)
     if place.kind is PlaceKind.BONUS and place.row == layout.own:
         below = bonuses_below(state.players[place.row].bonuses[place.slot])
         rise = min(round(PEEP * layout.scale) * below, box.y - layout.panel(layout.own).piles.y)

@@ -25,6 +25,10 @@ _RAYS: Final = 32
 """The number of rays of a star."""
 _LONG_RAY, _SHORT_RAY, _RAYS_FROM = 0.97, 0.8, 0.56
 """Where its rays end and where they are widest, by half the star's size."""
+_BEAM_STEPS, _BEAM_FADES, _BEAM_SHARE = 16, 1.6, 0.42
+"""The steps in which beams of light become fainter, the exponent of their fall, and their share of the circle."""
+_DUST_CLEAR: Final = 0.42
+"""The share of the middle without grains of light, by half the width."""
 _COARSE: Final = 28
 """Width in pixels in which a soft light is computed before it is enlarged."""
 _STEPS: Final = 192
@@ -106,6 +110,41 @@ def sunburst(side: int, bright: Color, dark: Color, outline: Color) -> pygame.Su
             facing = math.cos(turn + side_of * math.pi / 2 + math.pi * 3 / 4)
             pygame.draw.polygon(sheet, mix(dark, bright, (1 + facing) / 2), (ray[0], edge, ray[2]))
     return pygame.transform.smoothscale(sheet.premul_alpha(), (side, side))
+
+
+def beams(size: tuple[int, int], center: Point, color: Color, alpha: int, count: int, coarse: int) -> pygame.Surface:
+    """Return premultiplied beams of light from a point to the edges, fainter the farther they are.
+
+    They are drawn four times smaller and enlarged; where more ``coarse``, they are reduced before to have soft edges.
+    """
+    wide, high = (max(2, length // 4) for length in size)
+    x, y = center[0] * wide / size[0], center[1] * high / size[1]
+    reach = math.hypot(max(x, wide - x), max(y, high - y))
+    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for step in range(_BEAM_STEPS, 0, -1):
+        far = reach * step / _BEAM_STEPS
+        fill = (*color, round(alpha * (1 - (step - 1) / _BEAM_STEPS) ** _BEAM_FADES))
+        for number in range(count):
+            turn = math.tau * number / count + 0.4 * math.sin(number * 5.1) / count
+            half = math.pi * _BEAM_SHARE / count * (1 + 0.4 * math.sin(number * 2.3))
+            ends = [(x + math.cos(at) * far, y + math.sin(at) * far) for at in (turn - half, turn + half)]
+            pygame.draw.polygon(sheet, fill, [(x, y), *ends])
+    reduced = pygame.transform.smoothscale(sheet.premul_alpha(), [max(2, length // coarse) for length in size])
+    return pygame.transform.smoothscale(reduced, size)
+
+
+def dust(size: tuple[int, int], color: Color, grain: float, count: int) -> pygame.Surface:
+    """Return premultiplied grains of light at both sides of a clear middle, the larger and brighter the fewer."""
+    fine = 2
+    sheet = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
+    for number in range(count):
+        # Fractions of multiples of irrational numbers spread evenly without a visible pattern.
+        across, down, weight = (number * step % 1 for step in (0.7548777, 0.5698403, 0.6180340))
+        beside = _DUST_CLEAR + (1 - _DUST_CLEAR) * across**1.4
+        x = size[0] / 2 * (1 + (beside if number % 2 else -beside))
+        radius = grain * fine * (0.35 + 0.65 * weight**4)
+        pygame.draw.circle(sheet, (*color, round(70 + 185 * weight**2)), (x * fine, down * size[1] * fine), radius)
+    return pygame.transform.smoothscale(sheet.premul_alpha(), size)
 
 
 def dots(

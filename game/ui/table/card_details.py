@@ -75,6 +75,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     width, line = _text_width(p, details), _line(p)
     if beside is None:
         width = _card_room(p).w - 2 * pad
+    key = p.look.text.balance("small", details.key, width, p.role_px("small", _size(p))) if _keyed(p, details) else []
     named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
     large = _size(p) if room is None else max(_size(p), _usual(p) * _TITLE)
     words, title = (
@@ -90,6 +91,9 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         + named
         + gap * (bool(details.rows) + bool(details.note))
     )
+    if beside is None and key and _card_room(p).h - 2 * pad - below - line * len(key) - gap < p.px(_LEAST_TILE):
+        key = []  # enlarged text leaves it no room
+    below += (line * len(key) + gap) * bool(key)
     most: float = max_height - below
     if room is not None:
         most = min(most, room.h - 2 * pad - below)
@@ -110,7 +114,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         box = _place(p, size, beside)
     draw_ground(p, box, head)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
-    groups = 1 + bool(details.rows) + bool(words)
+    groups = 1 + bool(details.rows) + bool(words) + bool(key)
     apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
     y = box.y + head + pad + apart
     y = _write_lines(p, title, box.center[0], y, p.look.palette.line_light, large)
@@ -137,8 +141,14 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         draw_row(p, row, line_box)
         y += item_row_height(p)
     y += apart if details.rows else 0
-    _write_lines(p, words, box.center[0], y, p.look.palette.text)
+    y = _write_lines(p, words, box.center[0], y, p.look.palette.text)
+    _write_lines(p, key, box.center[0], y + apart * bool(words), p.look.palette.text_soft)
     return box
+
+
+def _keyed(p: Painter, details: CardDetails) -> bool:
+    """Whether the key to the signs of a race is written: not before they are on show."""
+    return bool(details.key) and p.signs.races
 
 
 def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Color, size: float = 0.0) -> float:

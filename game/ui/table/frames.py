@@ -10,22 +10,32 @@ from typing import Final
 import pygame
 
 from game.rules.model import Place
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import mix, round_frame
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.theme import Color
+from game.view.theme import Color, Palette
 
 _BESIDE_CHOSEN: Final = 0.5
 """The strength of the frames of cards that can be bought while another card is chosen."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_AFFORDABLE: Final = 3.6, 2.0
-"""The same around a card that can be bought, whose line is apart from it."""
+_RING, _PLAIN_RING = 2.8, 4.6
+"""The width of the ring around a card that can be bought, and in high contrast, where it has no halo, likewise."""
 _LIGHTER: Final = 0.55
-"""How much of ivory the gold of this line has."""
+"""How much of ivory the gold of this ring has."""
+_HALO: Final = 16.0
+"""How far the halo reaches around such a card, likewise."""
+_HALO_ALPHA, _HALO_FADES, _NEAR = 250, 0.85, 3
+"""The alpha of the halo at the ring, the exponent of its fall outwards, and how soon it has its own colour."""
+_FINE: Final = 2
+"""The halo is drawn so many times larger and reduced."""
+_COMPACT: Final = 0.7
+"""The size of ring and halo in a compact layout."""
 _BOLD: Final = 1.3
-"""How much wider it is in high contrast."""
+"""How much wider the line around a target is in high contrast."""
 _CORNER: Final = 0.058
 """The radius of the corners of cards and tiles, by their width."""
 _OPAQUE_FROM: Final = 128
@@ -48,40 +58,92 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
 
 
 def draw_affordable(p: Painter, rect: Rect) -> None:
-    """Draw the frame of a card that can be bought, fainter beside a chosen one.
+    """Draw the halo and the ring of a card that can be bought."""
+    draw_halo(p, rect)
+    draw_affordable_ring(p, rect)
 
-    Its line is lighter than the gold on cards, from which a dark one parts it, so that it stands out without colour.
-    """
+
+def draw_halo(p: Painter, rect: Rect) -> None:
+    """Draw the light around a card that can be bought: below its neighbours it stays on the felt."""
+    paint_halo(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
+
+
+def draw_affordable_ring(p: Painter, rect: Rect) -> None:
+    """Draw the ring of a card that can be bought."""
+    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
+
+
+def _unit(p: Painter) -> float:
+    return p.layout.scale * (_COMPACT if p.layout.compact else 1.0)
+
+
+def _affordable_alpha(p: Painter) -> int:
+    """Return the alpha of what marks a card that can be bought: it is fainter beside a chosen one."""
     chosen = isinstance(p.marks.selection, Picked | Paying)
-    alpha = round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0))
-    draw_frame(p, "affordable", rect, alpha)
-    light = mix(p.look.palette.action, p.look.palette.picked, _LIGHTER)
-    _draw_line(p, rect, light, _AFFORDABLE[p.layout.compact], alpha, apart=1)
+    return round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0))
+
+
+def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
+    """Draw light around a box, in reference pixels of ``unit`` window pixels; in high contrast the ring is enough."""
+    if look.high_contrast:
+        return
+    reach, within = max(round(_HALO * unit), 6), max(round(_RING * unit), 2)
+    near, far = _ring_color(look.palette), look.palette.action
+    key = ("halo", box.w, box.h, reach, within, near)
+    picture = look.drawn.get_or_make(key, lambda: _halo(box.w, box.h, reach, within, near, far))
+    canvas.surface(picture, box.x - reach, box.y - reach, alpha)
+
+
+def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
+    """Draw the ring of a card that can be bought around a box, as ``paint_halo`` does its light.
+
+    It is lighter than the gold on cards, from which a dark line parts it, so that it stands out without colour.
+    """
+    line, dark = max(round((_PLAIN_RING if look.high_contrast else _RING) * unit), 2), max(round(unit), 1)
+    _paint_line(canvas, look, box, _ring_color(look.palette), alpha, line, dark, dark if look.high_contrast else 0)
+
+
+def _ring_color(palette: Palette) -> Color:
+    return mix(palette.action, palette.picked, _LIGHTER)
+
+
+def _halo(wide: int, high: int, reach: int, within: int, near: Color, far: Color) -> pygame.Surface:
+    """Return light around a card, which falls off from ``within`` to ``reach`` pixels outside it."""
+    size = wide + 2 * reach, high + 2 * reach
+    surface = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+    for away in range(reach * _FINE, within * _FINE - 1, -1):
+        share = (away / _FINE - within) / (reach - within)
+        fill = (*mix(near, far, min(_NEAR * share, 1.0)), round(_HALO_ALPHA * (1 - share) ** _HALO_FADES))
+        edge = reach * _FINE - away
+        box = pygame.Rect(edge, edge, size[0] * _FINE - 2 * edge, size[1] * _FINE - 2 * edge)
+        pygame.draw.rect(surface, fill, box, border_radius=round(wide * _CORNER * _FINE) + away)
+    return pygame.transform.smoothscale(surface.premul_alpha(), size)
 
 
 def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
     """Draw a line close around one of several cards or tiles that can be chosen, clear of that of the next one."""
-    _draw_line(p, rect, color, _TARGET[p.layout.compact], alpha)
+    width = _TARGET[p.layout.compact] * (_BOLD if p.look.high_contrast else 1.0)
+    _paint_line(p.canvas, p.look, rect, color, alpha, max(p.px(width), 2), 0, 0 if p.layout.compact else p.px(1))
 
 
-def _draw_line(p: Painter, rect: Rect, color: Color, width: float, alpha: int, *, apart: float = 0) -> None:
-    """Draw a line with dark edges around a box, ``width`` and ``apart`` from it in reference pixels."""
-    line = max(p.px(width * (_BOLD if p.look.high_contrast else 1.0)), 2)
-    edge, inner = 0 if p.layout.compact else p.px(1), p.px(apart) if apart else 0
+def _paint_line(
+    canvas: Canvas, look: RenderContext, rect: Rect, color: Color, alpha: int, line: int, inner: int, edge: int
+) -> None:
+    """Draw a line of ``line`` pixels around a box with dark ones beside it: ``inner`` and ``edge`` pixels wide."""
     reach = line + edge + inner
     box, corner = rect.inset(-reach), rect.w * _CORNER + reach
-    key = ("line", box.w, box.h, color, line)
+    key = ("line", box.w, box.h, color, line, inner, edge)
     size = box.w, box.h
 
     def make() -> pygame.Surface:
-        picture = round_frame(size, p.look.palette.ink, reach + edge + 1, corner)
+        picture = round_frame(size, look.palette.ink, reach + 2, corner).copy()
         inside = size[0] - 2 * edge, size[1] - 2 * edge
         picture.blit(
             round_frame(inside, color, line, corner - edge), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED
         )
         return picture
 
-    p.canvas.surface(p.look.drawn.get_or_make(key, make), box.x, box.y, alpha)
+    canvas.surface(look.drawn.get_or_make(key, make), box.x, box.y, alpha)
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool = False) -> None:

@@ -42,7 +42,7 @@ from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 
 Sized = tuple[str, float, float]
-_FRAMES = ("affordable", "selected", "focus")
+_FRAMES = ("selected", "focus")
 _ICONS: Final = (
     *("plus", "minus", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
     *("menu", "settings", "log", "sound", "clock", "bell"),
@@ -204,7 +204,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield "frame/focus", w, h
     yield _sized("frame/hover", middle)
     for rect in (middle, layout.panel(layout.own).hand[0]):
-        yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "selected"))
+        yield _sized("frame/selected", rect)
     for box in slips:
         for points in (True, False):
             slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)

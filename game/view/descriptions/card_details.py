@@ -47,7 +47,7 @@ class CardDetails:
     """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
 
     A deck has no pictures but ``counts``, the numbers of its hidden cards by their bonus. ``name`` is that of a single
-    tile, ``heading`` that of the rows.
+    tile, ``heading`` that of the rows, ``key`` what the signs beside a tile mean.
     """
 
     pictures: tuple[str, ...]
@@ -58,6 +58,7 @@ class CardDetails:
     heading: str = ""
     rows: tuple[DetailRow, ...] = ()
     note: str = ""
+    key: str = ""
 
 
 def details_for(
@@ -77,7 +78,8 @@ def details_for(
             return None if name is None else _tile(rules, state, name)
         case PlaceKind.MAJORITY:
             rows = tuple(DetailRow((), seat, tags_text(player.tags)) for seat, player in enumerate(state.players))
-            return CardDetails(("majority",), "tile", rows=rows, note=about_majority(rules))
+            key = tr("Filled: nearest · Light rim: you · “!”: one card away · Star: holder")
+            return CardDetails(("majority",), "tile", rows=rows, note=about_majority(rules), key=key)
         case PlaceKind.BONUS:
             return _column(rules, state, place.row, place.slot, names)
         case PlaceKind.OWNED_TILE:
@@ -165,7 +167,8 @@ def _deck(state: GameState, level: int) -> CardDetails:
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
     rows = tuple(tile_row(rules, state, name, seat) for seat in range(len(state.players)))
     title, heading, note = tr(rules.tiles[name].name), tr("Still needed"), about_tile(rules, name)
-    return CardDetails((f"tile/{name}",), "tile", name=title, heading=heading, rows=rows, note=note)
+    key = tr("Filled: nearest · Light rim: you · “!”: one card away")
+    return CardDetails((f"tile/{name}",), "tile", name=title, heading=heading, rows=rows, note=note, key=key)
 
 
 def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailRow:

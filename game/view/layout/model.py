@@ -116,20 +116,21 @@ class TableLayout:
         if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY):
             return whole_tile(self.rect(place))
         if place.kind is PlaceKind.DECK:
-            return self.deck_face(place, below + 1)
+            return self._deck_face(place)
         if place.kind is PlaceKind.TOKENS and place.row != self.own and not self.panel(place.row).folded:
             return (lone_chip if place.slot == SPECIAL else other_chip)(self.places[place])
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 
-    def deck_face(self, place: Place, left: int) -> Rect:
-        """Return the box of the top card of a deck with cards left: the thicker the deck, the higher it lies.
+    def deck_foot(self, place: Place, left: int) -> Rect:
+        """Return the box of the lowest card of a deck with cards left: the thicker the deck, the lower it lies."""
+        return self.places[place].moved(0, 0 if self.compact else deck_rise(left, self.scale))
 
-        In a compact layout the place shows a part of it.
-        """
+    def _deck_face(self, place: Place) -> Rect:
+        """Return the box of the top card of a deck; in a compact layout the place shows a part of it."""
         box = self.places[place]
         if not self.compact:
-            return box.moved(0, -deck_rise(left, self.scale))
+            return box
         card = self.places[market(place.row, 0)]
         return card._replace(x=round(box.center[0] - card.w / 2))
 

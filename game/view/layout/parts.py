@@ -30,7 +30,7 @@ from game.view.layout.stacks import bank_radius
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 DECK_LOWER: Final = 20.0
-"""How much lower than a card the top card of a deck is: a thick deck raises it."""
+"""How much shorter than a card the top card of a deck is: the edges of those below it lie under its foot."""
 _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 MOST_ABOVE: Final = 4
@@ -267,12 +267,12 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the cards of each row, and beside them the deck, whose foot is theirs; a narrow one is as high."""
+        """Place the cards of each row, and beside them the deck, whose top is theirs; a narrow one is as high."""
         card_w, card_h = self.card
-        above = 0.0 if self.compact else DECK_LOWER
+        lower = 0.0 if self.compact else DECK_LOWER
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x, y + above, self.deck_w, card_h - above)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y, self.deck_w, card_h - lower)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)

@@ -88,5 +88,5 @@ def deck_steps(left: int) -> int:
 
 
 def deck_rise(left: int, scale: float) -> int:
-    """Return how far the top card of a deck lies above its foot, which stays where it is, in window pixels."""
+    """Return how far the top card of a deck, which stays where it is, lies above its foot, in window pixels."""
     return round(deck_steps(left) * _STEP_H * scale)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
-from game.rules.model import market
+from game.rules.model import LEVELS, SLOTS, market
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.print_art import beams, dust
+from game.ui.table.events import moments
 from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import turns_left
 from game.view.layout.geometry import Rect
@@ -54,13 +58,42 @@ def test_the_last_round_is_shown_after_the_landing_and_goes_by_itself(app: App) 
     assert scene.view.moment is None
 
 
-def test_the_board_is_in_the_middle_of_the_cloth(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (1600, 1200), (2560, 1080)])
+def test_the_board_covers_the_middle_row_and_no_other_card_on_the_axis_of_the_bars_status(
+    app: App, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
     scene, _ = shown(app)
+    scene.view.resize(size)
     boards: list[Rect] = []
     monkeypatch.setattr(Painter, "sprite", lambda _, name, box, *__: boards.extend([box] * (name == "ui/dialog")))
-    scene.draw(Canvas(pygame.Surface((1600, 900)), scene.look.text))
-    cloth = scene.view.layout.cloth
-    assert len(boards) == 1 and cloth.holds(boards[0]) and abs(boards[0].center[0] - cloth.center[0]) <= 1
+    scene.draw(Canvas(pygame.Surface(size), scene.look.text))
+    layout, (board,) = scene.view.layout, boards
+    assert abs(board.center[0] - layout.bar.status.center[0]) <= 1
+    for level in LEVELS:
+        for slot in range(SLOTS):
+            card = layout.places[market(level, slot)]
+            assert board.holds(card) if level == 2 else not board.overlaps(card)
+
+
+def test_the_light_of_a_moment_is_made_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, hands = shown(app)
+    made: list[str] = []
+
+    def keep_beams(*given: Any) -> pygame.Surface:
+        made.append("beams")
+        return beams(*given)
+
+    def keep_dust(*given: Any) -> pygame.Surface:
+        made.append("dust")
+        return dust(*given)
+
+    monkeypatch.setattr(moments, "beams", keep_beams)
+    monkeypatch.setattr(moments, "dust", keep_dust)
+    scene.look.drawn.clear()
+    for _ in range(12):
+        hands.step()
+        app.redraw()
+    assert scene.view.moment is not None and sorted(made) == ["beams", "beams", "dust"]
 
 
 @pytest.mark.parametrize("event", ["key", "click"])

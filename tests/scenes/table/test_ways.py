@@ -12,6 +12,7 @@ from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind
 from game.rules.reasons import Reason
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.table import frames
 from game.ui.table.board import market
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
@@ -42,14 +43,16 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     steps = position("marvel", 3, lambda state: state.turn == 0 and len(choices(state, {0}).purchases) > 1)
     app.reset(scene := TableScene(app, PosedSession(steps, seats("marvel", 3))))
     app.step(40)
-    frames: list[tuple[str, Rect]] = []
+    sprites: list[tuple[str, Rect]] = []
     sprite = Painter.sprite
 
     def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
-        frames.append((name, rect))
+        sprites.append((name, rect))
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
+    lights: list[Rect] = []
+    monkeypatch.setattr(frames, "paint_halo", lambda _canvas, _look, box, *_: lights.append(box))
     targets: list[Rect] = []
     monkeypatch.setattr(market, "draw_target", lambda _p, rect, _color, _alpha: targets.append(rect))
     places: list[Rect] = []
@@ -71,14 +74,13 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     assert lit == (frozenset() if WAYS[number] is Control.RESERVE else now.beginnings[number])
     assert len(targets) == (len(now.reserves) if WAYS[number] is Control.RESERVE else 0)
     assert not any(one.inset(-4).overlaps(other.inset(-4)) for one, other in combinations(targets, 2))
-    lights = [rect for name, rect in frames if name == "frame/affordable"]
     assert len(lights) == (len(now.purchases) if WAYS[number] is Control.BUY else 0)
     assert ticks.count("sign/can" if WAYS[number] is Control.BUY else "icon/ok") == len(now.purchases), "seals remain"
     held = len(now.state.players[0].hand)
     reserves = WAYS[number] is Control.RESERVE
     assert places == [scene.view.layout.panel(0).hand[held]] * reserves, "where the card will lie"
     wild = scene.view.layout.bank_cells[WILD]
-    rings = [rect for name, rect in frames if name == "ring/flat_chosen" and wild.contains(rect.center)]
+    rings = [rect for name, rect in sprites if name == "ring/flat_chosen" and wild.contains(rect.center)]
     assert len(rings) == reserves, "the wild token comes with it"
 
 

@@ -27,7 +27,6 @@ from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP
-from game.view.layout.stacks import deck_rise
 from game.view.layout.table import Control, Target, table_layout
 from game.view.theme import scale_of
 from tests.helpers.waiting import wait_until
@@ -419,9 +418,8 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
                 held = state.bank[spot.row] if spot.kind is PlaceKind.BANK else state.players[0].tokens[spot.slot]
                 assert light.holds(foot) and light.holds(layout.piece(spot, max(held - 1, 0))), spot
             elif spot.kind is PlaceKind.DECK:
-                left = state.decks[spot.row - 1]
-                rise = 0 if layout.compact else deck_rise(left, layout.scale)
-                assert light.y < layout.rect(spot).y - rise and light.holds(layout.rect(spot))
+                foot = layout.deck_foot(spot, state.decks[spot.row - 1])
+                assert light.bottom > foot.bottom and light.holds(foot) and light.holds(layout.rect(spot))
             elif spot.kind is PlaceKind.BONUS:
                 above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)
                 top = max(layout.rect(spot).y - above, layout.panel(0).piles.y)

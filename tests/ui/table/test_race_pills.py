@@ -8,17 +8,18 @@ from typing import Any
 import pygame
 import pytest
 
-from game.rules.model import Place, Seat
+from game.rules.model import MAJORITY, Place, Seat, tile
 from game.ui.graphics import print_art
 from game.ui.table.board import tiles
-from game.ui.table.painter import Painter
+from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.position_facts import PositionFacts
-from game.view.descriptions.race import Race
+from game.view.descriptions.race import Race, warnings
 from game.view.layout.geometry import Rect
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
+from tools.shots.posed import position
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -114,3 +115,55 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         outlines.clear()
         film.before(index)
         assert pills and outlines == [box[2:] for box, seat in pills if seat == 0 and not gradual]
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (1600, 1200)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_seat_one_card_away_keeps_its_colour_and_has_an_exclamation_mark_that_hides_no_number(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    assert window.get_size() != size
+    film = Film(name, 4)
+    film.view.resize(size)
+    filled: list[tuple[str, Rect]] = []
+    signs: list[Rect] = []
+    numbers: list[pygame.Rect] = []
+    sprite, alarm, label = Painter.sprite, tiles._alarm, Painter.label
+
+    def keep_sprite(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        filled.extend([(name, rect)] * name.startswith("race_lead/"))
+        sprite(p, name, rect, alpha)
+
+    def keep_alarm(p: Painter, x: float, y: float, side: int) -> None:
+        signs.append(Rect(round(x - side / 2), round(y - side / 2), side, side))
+        alarm(p, x, y, side)
+
+    def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
+        where = label(p, role, text, *given, **more)
+        numbers.extend([where] * text.startswith("−"))
+        return where
+
+    monkeypatch.setattr(Painter, "sprite", keep_sprite)
+    monkeypatch.setattr(tiles, "_alarm", keep_alarm)
+    monkeypatch.setattr(Painter, "label", keep_label)
+    film.view.jump(position(name, 4, lambda state: len(warnings(state, 0)) > 1)[-1].state)
+    film.draw()
+    assert film.view.facts is not None
+    warned = {(warning.race.place, warning.seat) for warning in film.view.facts.warnings}
+    assert len(signs) == len(warned) > 1 and len(filled) >= len(warned)
+    for sign in signs:
+        assert any(box.inset(-sign.w // 2).contains(sign.center) for _, box in filled), "at a pill of its colour"
+        assert not any(sign.contains(number.center) for number in numbers)
+        assert Rect(0, 0, *size).holds(sign)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_magnified_tile_has_a_key_to_the_pills_once_they_are_on_show(window: pygame.Surface, name: str) -> None:
+    assert window.get_size() != (1600, 900)
+    film = Film(name, 4)
+    for place in (tile(1), MAJORITY) if name == "marvel" else (tile(1),):
+        for shown, index in ((True, len(film.replay) // 2), (False, 1)):
+            film.view.gradual = not shown
+            film.before(index)
+            words = " ".join(film.draw(Highlights(large=place))[0])
+            assert ("Filled: nearest · Light rim: you · “!”: one card away" in words) == shown

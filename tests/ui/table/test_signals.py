@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from operator import add
 from typing import Any
 
 import pygame
@@ -56,7 +57,7 @@ def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(fil
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_each_price_shows_what_is_missing_of_it_and_a_card_within_reach_its_wild_tokens_in_one_place(
+def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wild_tokens_in_one_place(
     film: Film, monkeypatch: pytest.MonkeyPatch, mine: bool
 ) -> None:
     coins: list[tuple[float, float]] = []
@@ -91,22 +92,22 @@ def test_each_price_shows_what_is_missing_of_it_and_a_card_within_reach_its_wild
         for place, name in cards(state).items():
             box, covered, lack = film.view.layout.places[place], facts.covered(name), facts.missing(name)
             cost = edition(state.edition).cards[name].cost
-            short = {
-                color: price - player.tokens[color] - player.bonuses[color]
-                for color, price in enumerate(cost)
-                if price > player.tokens[color] + player.bonuses[color]
-            }
+            short = {color: count for color, count in enumerate(lack) if count}
+            own = [
+                max(price - have, 0) for price, have in zip(cost, map(add, player.tokens, player.bonuses), strict=True)
+            ]
+            assert sum(short.values()) == max(sum(own) - player.tokens[WILD], 0)
             written = {(text, round(y)) for text, x, y in labels if text.startswith("−") and box.contains((x, y))}
             pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
-            assert len(written) == (len(short) if any(lack) else 0), "what can be paid for lacks nothing"
-            for color, count in short.items() if any(lack) else ():
+            assert len(written) == len(short), "what can be paid for lacks nothing"
+            for color, count in short.items():
                 assert any(text == f"−{count}" and abs(y - box.y - pips[color] * box.h) <= 1.5 for text, y in written)
             found = [at for at in coins if box.contains(at)]
-            assert len(found) == (any(covered) and not facts.far(name))
+            assert len(found) == (any(covered) and not any(lack))
             counts = [text for text, *at in labels if text.isdigit() and any(near(at, coin) for coin in found)]
             assert counts == [str(sum(covered))] * len(found)
             for x, y in found:
                 assert abs(y - box.y - 130 / 168 * box.h) <= 1 and x > box.center[0] - 3
-                seen["short" if any(lack) else "can be bought"] += 1
-            seen["far"] += bool(any(covered) and facts.far(name))
-    assert min(seen["far"], seen["short"], seen["can be bought"]) > 1
+                seen["can be bought"] += 1
+            seen["short"] += bool(any(covered) and any(lack))
+    assert min(seen["short"], seen["can be bought"]) > 1

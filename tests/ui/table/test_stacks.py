@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -26,7 +27,7 @@ def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
     return Film(request.param)
 
 
-def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle_however_high_it_is(
+def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks_are(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     figures: list[tuple[float, float, str, bool]] = []
@@ -39,7 +40,7 @@ def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle_however_high_it_
         count(p, text, x, y, size, faint=faint, anchor="center" if anchor == "center" else "midleft")
 
     monkeypatch.setattr(Painter, "count", keep)
-    heights = set()
+    heights, distances = set(), set()
     for index in range(2, 30, 5):
         state = film.before(index)
         figures.clear()
@@ -48,11 +49,15 @@ def test_the_number_of_a_stack_of_the_bank_is_beside_its_middle_however_high_it_
             highest, foot = film.view.layout.piece(bank(kind), state.bank[kind] - 1), film.view.layout.foot(bank(kind))
             assert foot is not None
             top = highest.y if state.bank[kind] else foot.y
-            ((_, y, text, faint),) = (figure for figure in figures if cell.contains(figure[:2]))
+            ((x, y, text, faint),) = (figure for figure in figures if cell.contains(figure[:2]))
             assert text == str(state.bank[kind]) and faint == (not state.bank[kind])
-            assert abs(y - (top + foot.bottom) / 2) <= 1
+            assert foot.y <= y <= foot.center[1] and x > foot.right
             heights.add(foot.bottom - top)
-    assert len(heights) > 3
+            distances.add(y - foot.y)
+    assert len(heights) > 3 and max(distances) - min(distances) <= 0.5
+    feet = [foot.y for kind in range(len(film.view.layout.bank_cells)) if (foot := film.view.layout.foot(bank(kind)))]
+    steps = {low - high for high, low in pairwise(feet)}
+    assert max(steps) - min(steps) <= 1
 
 
 def test_the_numbers_of_the_readers_stacks_stand_on_one_line_with_a_faint_0_where_none_lies(

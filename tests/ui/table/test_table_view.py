@@ -31,6 +31,7 @@ from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.table import frames
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
@@ -328,20 +329,18 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
         assert chosen > 1.1 * rest if kind in kinds[:2] else chosen < 0.9 * rest
 
 
-def test_every_card_that_can_be_bought_has_both_light_and_seal(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
-    lights: list[Rect] = []
+def test_every_card_that_can_be_bought_has_halo_ring_and_seal(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    halos: list[Rect] = []
+    rings: list[Rect] = []
     seals: list[tuple[float, float]] = []
-    sprite, icon = Painter.sprite, Painter.icon
-
-    def keep_sprite(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
-        lights.extend([rect] * (name == "frame/affordable"))
-        sprite(p, name, rect, alpha)
+    icon = Painter.icon
 
     def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
         seals.extend([(x, y)] * (name == "sign/can"))
         icon(p, name, x, y, size, alpha)
 
-    monkeypatch.setattr(Painter, "sprite", keep_sprite)
+    monkeypatch.setattr(frames, "paint_halo", lambda _canvas, _look, box, *_: halos.append(box))
+    monkeypatch.setattr(frames, "paint_ring", lambda _canvas, _look, box, *_: rings.append(box))
     monkeypatch.setattr(Painter, "icon", keep_icon)
     most = 0
     for index in range(2, len(film.replay), 3):
@@ -350,11 +349,11 @@ def test_every_card_that_can_be_bought_has_both_light_and_seal(film: Film, monke
             continue
         film.view.perspective = state.turn
         within = PositionFacts(state, state.turn).buyable
-        lights.clear()
-        seals.clear()
+        for kept in (halos, rings, seals):
+            kept.clear()
         film.draw(Highlights(mine=True, actionable=within))
         boxes = {film.view.layout.places[place] for place in within}
-        assert set(lights) == boxes
+        assert set(halos) == set(rings) == boxes and len(halos) == len(rings) == len(boxes)
         assert {next(box for box in boxes if box.contains(seal)) for seal in seals} == boxes
         most = max(most, len(within))
     assert most > 3

@@ -152,6 +152,13 @@ def test_where_width_limits_the_cards_others_mats_give_way(edition: str) -> None
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_bars_status_is_above_the_middle_of_the_cards(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    first, last = layout.places[market(3, 0)], layout.places[market(3, 3)]
+    assert abs(layout.bar.status.center[0] - (first.x + last.right) / 2) <= 1.5
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     own, dock, mats = layout.panel(0).rect, layout.actions.rect, [panel.rect for panel in layout.panels[1:]]
@@ -193,18 +200,20 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_decks_stand_on_the_foot_of_their_row_and_rise_to_its_top(size: tuple[int, int]) -> None:
+def test_decks_begin_with_their_row_and_are_thicker_below_the_more_cards_are_left(size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of("base"), 4)
     for level in LEVELS:
         card, place = layout.places[market(level, 0)], layout.places[deck(level)]
         area, faces = layout.areas[deck(level)], [layout.piece(deck(level), below) for below in (0, 10, 35)]
-        assert abs(place.bottom - card.bottom) <= 1 and (area.y, area.h) == (card.y, card.h)
+        assert abs(place.y - card.y) <= 1 and (area.y, area.h) == (card.y, card.h)
         if layout.compact:  # a narrow place as high as the row shows a part of a card as large as the others
-            assert abs(place.y - card.y) <= 1 and place.w >= 44 and {face[1:] for face in faces} == {card[1:]}
+            assert place.h == card.h and place.w >= 44 and {face[1:] for face in faces} == {card[1:]}
             assert all(abs(face.center[0] - place.center[0]) <= 1 for face in faces)
             continue
-        assert [place.bottom - face.bottom for face in faces] == [deck_rise(left, layout.scale) for left in (1, 11, 36)]
-        assert {face[2:] for face in faces} == {place[2:]} and abs(faces[-1].y - card.y) <= 1
+        feet = [layout.deck_foot(deck(level), left) for left in (1, 11, 36)]
+        assert [foot.y - place.y for foot in feet] == [deck_rise(left, layout.scale) for left in (1, 11, 36)]
+        assert set(faces) == {place} and {foot[2:] for foot in feet} == {place[2:]}
+        assert abs(feet[-1].bottom - card.bottom) <= 1
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])

@@ -14,7 +14,21 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.gouache import ONYX, SAPPHIRE, Complexion, Gouache, Shape
-from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
+from tools.art.poster.shapes import (
+    Color,
+    Point,
+    around,
+    both,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
 _LIP: Final = "#a8323a"
 _AMBER: Final = (SAPPHIRE, ONYX)
@@ -186,13 +200,15 @@ def profile(
     has an open eye with lid and brow; it is ``shut`` in prayer and sleep. A large one shows its ``mood``.
     """
     tip, jaw = 0.462 + (min(nose, 1.0) - 1) * 0.12, 0.355 + (min(chin, 1.05) - 1) * 0.08
+    rounding = max(neck, 0.0) * 0.6
+    foot = 0.52 + neck + rounding * 0.4
     head = polygon(
         *((0.05, -0.52, 0.34), (0.335, -0.50, 0.26), (0.375, -0.13, 0.03), (0.335, -0.075, 0.03), (tip, 0.120, 0.028)),
         *((0.37, 0.178, 0.02), (0.395, 0.27, 0.03), (0.35, 0.335, 0.02), (jaw, 0.50, 0.07), (0.13, 0.535, 0.06)),
-        *((0.10, 0.52 + neck), (-0.30, 0.52 + neck), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
+        *((0.13, foot, rounding), (-0.34, foot, rounding), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
         (-0.46, -0.52, 0.38),
     )
-    shade = outline(*_TURN, (0.24, 0.60 + neck), (-0.6, 0.60 + neck), (-0.6, -0.62))
+    shade = outline(*_TURN, (0.24, 0.70 + neck), (-0.6, 0.70 + neck), (-0.6, -0.62))
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
     detail = (*_two_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
@@ -214,7 +230,7 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
         (head.cast, mix(dark, s.ink, 0.22)),
         (head.turn, mix(shade, lit, 0.4)),
         (cut(head.head, head.shade), lit),
-        (head.half, mix(lit, dark, 0.42)),
+        (head.half, mix(lit, dark, 0.32)),
         (head.cheek, mix(lit, pale, 0.28)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
@@ -409,6 +425,17 @@ def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, lig
     for part in fingers:
         s.line(part, mix(color, s.ink, 0.55), 0.7)
         s.figure([[(part, color)]], rim, light, width, clean=True)
+
+
+def clasp(
+    s: Gouache, stone: tuple[float, float, float], turns: Sequence[float], color: Color, rim: Color, light: Point
+) -> None:
+    """Paint fingertips over the edge of a held stone of (x, y, radius), each from outside at a turn in degrees."""
+    x, y, r = stone
+    for turn in turns:
+        finger = limb((*around(x, y, r * 1.04, turn), r * 0.155), (*around(x, y, r * 0.52, turn), r * 0.115))
+        s.fill(placed(finger, 0.3, 0.6), s.ink, 0.5)
+        s.figure([[(finger, color)]], rim, light, 0.4, clean=True)
 
 
 def bare_arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:

@@ -47,7 +47,7 @@ FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#292330", "#696272", "#bbb4bd", "#fcf7ee", "#e8784a"),
+    DIAMOND: GouachePalette("#292330", "#7c7486", "#cbc4cc", "#fdf8f0", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#27071e", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
@@ -112,11 +112,12 @@ _HALO: Final = 2.3
 """How far a stone's colour falls, in its radii."""
 _KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
-_WIDE_HALO: Final = 11.0
-"""From which radius on, in units, the edge of a halo is broken by grain in dusty air."""
-_HALO_STEPS: Final = ((1.0, 0.12), (0.72, 0.24), (0.46, 0.30))
-_FLAT_HALO_STEPS: Final = ((0.96, 0.18), (0.66, 0.32))
-"""The steps of a halo as (share of its reach, cover), the widest first, in dusty and in clear air."""
+_LONGEST_GLINT: Final = 0.82
+"""The longest ray of a glint, in radii of its stone."""
+_HALO_STEPS: Final = ((0.64, 0.24), (0.46, 0.28))
+"""The steps of a halo as (share of its reach, cover), the widest first; in dusty air grain thins out beyond them."""
+_HALO_GRAIN: Final = 0.30
+"""How dense this grain is at the edge of the widest step."""
 _STONE_REACH: Final = 2.1
 _STONE_RIM: Final = 1.1
 """How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
@@ -127,11 +128,13 @@ _SHELTERED: Final = 0.62
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
+_CROOKS: Final = (1.3, 2.1, 3.0)
+"""The widths, in units, of crooks and gaps between fingers whose far side the light does not reach."""
 _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
 """The least breadth, in units, of a shape that falls off into the shade by grain: limbs stay clean."""
-_FALL_OFF: Final = ((0.95, 0.10), (0.68, 0.22), (0.42, 0.40))
+_FALL_OFF: Final = ((0.66, 0.10), (0.47, 0.22), (0.29, 0.40))
 _GRAIN: Final = 0.3
 """How far this grain reaches in, as a share of the breadth, and how dense it is there; and how much ink is in it."""
 _TABLE: Final = 0.52
@@ -284,7 +287,7 @@ class Gouache(Sheet):
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
             self.canvas.saveLayer()
-            self.rim(paths, rim, light, width)
+            self._open_rim(paths, rim, light, width)
             self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut, Alphaf=_SHELTERED))
             for path in behind:
                 self.fill(path, "#000000")
@@ -309,13 +312,26 @@ class Gouache(Sheet):
                 continue
             with self.clipped(near):
                 self.canvas.saveLayer()
-                self.rim(paths, STONES[stone][2], towards, _STONE_RIM)
+                self._open_rim(paths, STONES[stone][2], towards, _STONE_RIM)
                 self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
                 for other in groups[number + 1 :]:
                     for path, _ in other:
                         self.fill(path, "#000000")
                 self.canvas.restore()
                 self.canvas.restore()
+
+    def _open_rim(self, paths: Sequence[skia.Path], color: Color, light: Point, width: float) -> None:
+        """Lay the rim of a group where it lies open to the light: not in its crooks, nor between its fingers."""
+        far = math.hypot(*light)
+        self.canvas.saveLayer()
+        self.rim(paths, color, light, width)
+        self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+        for reach in _CROOKS:
+            with self.moved(-light[0] * reach / far, -light[1] * reach / far):
+                for path in paths:
+                    self.fill(path, "#000000")
+        self.canvas.restore()
+        self.canvas.restore()
 
     def _shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into the shade: grain along its edge away from the ``light``, in steps."""
@@ -350,7 +366,7 @@ class Gouache(Sheet):
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
-        self.line(polygon(*edge), self.ink, r * _KEYLINES.get(stone, 0.20))
+        self.line(polygon(*edge), self.ink, r * _KEYLINES.get(stone, 0.16))
         if stone == DIAMOND:
             self._brilliant(x, y, edge, (dark, light), towards)
             if glint:
@@ -402,7 +418,13 @@ class Gouache(Sheet):
         """Paint a stone's glint on the side of the light, given its middle and radius; it leans with the seed."""
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
         towards = self._light_at(x, y, r)
-        self.glint(x + towards[0] * r * 0.74, y + towards[1] * r * 0.74, r * 0.86 * glint * size, spark, lean)
+        self.glint(
+            x + towards[0] * r * 0.74,
+            y + towards[1] * r * 0.74,
+            r * min(0.52 * glint, _LONGEST_GLINT) * size,
+            spark,
+            lean,
+        )
 
     def glow(self, paths: Sequence[skia.Path], stone: int, x: float, y: float, reach: float) -> None:
         """Lay a patch of a stone's light, in two steps, on what is near it: the hand, the chin, the cloth."""
@@ -432,14 +454,20 @@ class Gouache(Sheet):
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
         _, body, light, _ = STONES[stone]
-        for share, alpha in _HALO_STEPS if self._dusty else _FLAT_HALO_STEPS:
+        for share, alpha in _HALO_STEPS:
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
-        if self._dusty and squeeze == 1.0 and reach > _WIDE_HALO:
-            self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
-            self.spot(x, y, reach * 0.70, reach * 1.12, mix(body, light, 0.5), 0.26)
-            self.canvas.restore()
+        if not self._dusty:
+            return
+        xs, ys = self.axes
+        away = np.hypot(xs - x, (ys - y) / squeeze) / reach
+        widest = _HALO_STEPS[0][0]
+        cover = np.clip((1.08 - away) / (1.08 - widest), 0, 1) * _HALO_GRAIN
+        cover[away < widest] = 0
+        self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
+        self._grain(cover, mix(body, light, 0.5), None)
+        self.canvas.restore()
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""

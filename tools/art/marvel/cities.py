@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import math
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.palette import WHITE
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
     block,
-    both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -30,116 +29,147 @@ from tools.art.poster.shapes import (
 )
 
 
-def _tower_floors(s: Impact, tower: skia.Path) -> None:
-    """Paint the floors of a tower: lit from the street up to the fortieth, dark above, one half lit."""
-    for number in range(18):
-        foot = 99 - 4.7 * number + 0.035 * number * number
-        lit = number < 11
-        for x in range(60, 92, 4):
-            if lit or (number == 11 and x < 72):
-                pane = both(block(x + 0.4, foot - 2.6, 3.2, 2.6), tower)
-                s.fill(pane, s.accent if x < 77 else mix(s.accent, s.deep, 0.45))
-        if not lit:
-            s.fill(both(block(56, foot - 1, 40, 1), tower), s.ink, 0.7)
+def _tier(s: Impact, left: float, right: float, top: float, foot: float, lit_from: float) -> None:
+    """Paint one tier of a stepped tower, its lit edge at the left, its windows lit below the height ``lit_from``."""
+    tier = box(left, top, right, foot)
+    s.inked([(tier, mix(s.mid, s.key, 0.2))], 1.5, (0.7, 0.7))
+    s.fill(box(left, top, left + 2.6, foot), s.light)
+    s.fill(box(right - (right - left) * 0.3, top, right, foot), mix(s.deep, s.ink, 0.2))
+    s.fill(box(left, top, right, top + 1.6), s.key)
+    y = top + 4.0
+    while y < foot - 2.4:
+        x = left + 4.4
+        while x < right - 2.6:
+            shaded = x > right - (right - left) * 0.3 - 1
+            lit, dark = (mix(s.accent, s.deep, 0.3) if shaded else s.accent), (s.ink if shaded else s.deep)
+            s.fill(box(x, y, x + 2.4, y + 2.8), lit if y > lit_from or (y > lit_from - 5 and x < left + 12) else dark)
+            x += 4.2
+        y += 5.0
+
+
+def _airship(s: Impact, x: float, y: float) -> None:
+    """Paint an airship about its middle, its nose at the left, lit from below by the evening."""
+    hull = oval(0, 0, 15, 6)
+    fins = join(polygon((9, -3), (17, -8), (16, -1)), polygon((9, 3), (17, 8), (16, 1)))
+    with s.moved(x, y, 0.8, turn=-6.0):
+        s.inked(
+            [(fins, mix(s.mid, s.key, 0.4)), (hull, s.light), (box(-4, 5.4, 4, 8.4, 1.2), s.light)], 1.4, (0.4, 0.7)
+        )
+        with s.clipped(hull):
+            s.fill(cut(hull, placed(hull, -1.2, 3.0)), mix(s.mid, s.key, 0.5))
+            s.fill(box(-16, -1.2, 16, 0.6), s.accent)
+        s.fill(box(-4, 5.4, 4, 8.4, 1.2), mix(s.deep, s.ink, 0.3))
+        for at in (-2.4, 0.6):
+            s.fill(box(at, 6.2, at + 1.6, 7.6), s.accent)
 
 
 def avengers_tower(s: Impact) -> None:
-    """The floors of a tower go on one after the other at dusk, and a craft comes in to land."""
+    """The floors of a stepped tower go on one after the other at dusk, and an airship makes fast at its mast."""
+    rose = "#ff8ab0"
     s.steps(
         ALL,
         (50, 0),
         (50, 84),
-        [s.ink, mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, "#ff8ab0", 0.5), "#ffb08a"],
+        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, rose, 0.35), mix(s.mid, rose, 0.7), rose, "#ffc09a"],
     )
-    for x, y, wide in ((50, 22, 20), (100, 46, 18), (48, 54, 16)):
-        s.fill(oval(x, y, wide, 2.4), mix(s.mid, "#ff8ab0", 0.4))
-        s.fill(oval(x + 7, y - 2, wide * 0.6, 2.0), mix(s.mid, "#ff8ab0", 0.6))
-    s.halo(ALL, s.ink, 74, 70, 52, 96, 0.0, 0.6)
-    s.fill(skyline(30, 112, 104, (40, 32, 46, 36, 30), seed=5), mix(s.deep, s.mid, 0.4))
-    tower = polygon((60, 104), (65, 42), (71, 18), (77, 12), (80, 20), (84, 42), (90, 104))
-    s.inked([(tower, mix(s.deep, s.key, 0.3))], 1.8, (0.8, 0.8))
-    s.fill(polygon((78, 104), (77.4, 13), (80, 20), (84, 42), (90, 104)), mix(s.deep, s.ink, 0.4))
-    s.fill(polygon((60, 104), (65, 42), (71, 18), (73.4, 15.6), (68.6, 42), (65, 104)), mix(s.key, s.light, 0.5))
-    _tower_floors(s, polygon((66, 104), (69, 42), (74, 18), (77, 13), (80, 20), (84, 42), (90, 104)))
-    # the deck, its lights, the mast
-    s.inked([(svg("M62 42 H100 C104 42 104 46 100 46.500 L86 50 H66 Z"), mix(s.mid, s.key, 0.3))], 1.5, (0.4, 0.9))
-    s.fill(svg("M62 42 H100 C102 42 103 43 102 44 H63 Z"), s.light)
-    for x in (90, 95, 100):
-        s.fill(oval(x, 45.4, 0.9), s.accent)
-    s.stroke([(77, 12), (77, 4)], s.ink, 1.8)
-    s.fill(oval(77, 4.6, 1.6), "#ff5648")
-    # the craft, its lamp on the deck
-    s.shaft(polygon((92, 27), (96, 27), (102, 42), (85, 42)), s.light, 0.9, (94, 26), (94, 52))
-    craft = svg("M84 24 C86 19 92 16 97 18 C103 19 106 22 106 25 L98 27.500 H88 Z")
-    s.inked([(craft, s.light)], 1.4, (0.4, 0.9))
-    s.fill(svg("M84 24 C90 24 100 24 106 25 L98 27.500 H88 Z"), mix(s.mid, s.key, 0.4))
-    s.fill(svg("M88 22 C89 20 91 19 93 19 L92 22.600 Z"), s.ink)
-    # near roofs in ink
-    s.fill(skyline(28, 62, 104, (24, 16, 30, 20), seed=9), s.ink)
-    s.fill(skyline(91, 114, 104, (30, 20, 26), seed=3), s.ink)
-    for x, y in ((46, 80), (52, 86), (56, 79), (98, 79), (103, 85)):
+    for x, y, wide in ((50, 30, 14), (102, 50, 16)):
+        s.fill(oval(x, y, wide, 2.2), rose)
+        s.fill(oval(x + 6, y - 1.8, wide * 0.6, 1.8), "#ffc0c8")
+    s.fill(skyline(-4, 112, 104, (40, 32, 46, 36, 30), seed=5), mix(s.deep, s.mid, 0.55))
+    for left, right, top, foot in ((64, 72, 15, 26), (60, 76, 24, 44), (56, 80, 42, 66), (52, 84, 64, 104)):
+        _tier(s, left, right, top, foot, 50.0)
+    s.stroke([(68, 15), (68, 5)], s.ink, 1.8)
+    s.fill(oval(68, 5.6, 1.7), "#ff5648")
+    s.stroke([(68, 10), (76, 17)], s.ink, 0.8)
+    _airship(s, 88, 18)
+    s.fill(skyline(30, 54, 104, (22, 16, 28, 20), seed=9), s.ink)
+    s.fill(skyline(88, 114, 104, (30, 22, 27), seed=3), s.ink)
+    for x, y in ((46, 82), (38, 86), (93, 79), (98, 79), (103, 85)):
         s.fill(block(x, y, 1.8, 2.4), s.accent)
 
 
-def _alley(s: Impact) -> None:
-    """Paint an alley of brick and fire escapes that opens on a bright street."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    for number, tone in enumerate((s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6))):
-        s.fill(
-            polygon((50 + 2.6 * number, -4), (84 - 2.6 * number, -4), (80 - 2.4 * number, 62), (55 + 2.2 * number, 62)),
-            tone,
-        )
-    left, right = polygon((28, -4), (50, -4), (55, 62), (28, 96)), polygon((112, -4), (84, -4), (80, 62), (112, 90))
-    for wall in (left, right):
-        s.fill(wall, mix(s.deep, s.mid, 0.2))
-    s.dots(left, s.ink, (54, 40), (30, 40), 0.0, 0.7)
-    s.dots(right, s.ink, (88, 40), (116, 30), 0.0, 0.7)
-    for y in (14, 30, 46):  # fire escapes
-        s.fill(polygon((36, y), (53 + y * 0.04, y + 3), (53 + y * 0.04, y + 5), (36, y + 2.6)), s.ink)
-        for x in (40, 45, 50):
-            s.stroke([(x, y + 1), (x, y - 6)], s.ink, 0.9)
-        s.stroke([(36, y - 6), (53, y - 3)], s.ink, 1.0)
-        s.stroke([(40, y + 2), (50, y + 15)], s.ink, 1.2)
-    s.fill(polygon((55, 62), (80, 62), (114, 90), (114, 104), (22, 104), (28, 94)), mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((60, 62), (80, 62), (110, 104), (40, 104)), s.mid)
-    s.fill(polygon((64, 62), (78, 62), (98, 104), (54, 104)), s.key)
+def _avenue(s: Impact) -> None:
+    """Paint an avenue at night in the rain: a glowing gap of sky between brick fronts, a fire escape, the wet road."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 66),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)],
+    )
+    s.fill(skyline(40, 84, 70, (14, 24, 18, 12, 20), seed=4), s.mid)
+    left, right = (
+        polygon((-4, -4), (40, -4), (47, 68), (26, 104), (-4, 104)),
+        polygon((112, -4), (80, -4), (77, 66), (112, 84)),
+    )
+    for wall, tone in ((left, mix(s.ink, s.deep, 0.7)), (right, mix(s.deep, s.mid, 0.35))):
+        s.fill(wall, tone)
+    for x, y in ((102, 46), (94, 46), (102, 10), (86, 46), (34, 14), (37, 34), (39, 52)):
+        s.fill(box(x, y, x + 4.4, y + 8), s.accent if x in (94, 37) else s.ink)
+    s.fill(polygon((47, 66), (77, 66), (112, 86), (112, 104), (20, 104)), mix(s.deep, s.mid, 0.3))
+    s.fill(polygon((54, 66), (72, 66), (84, 104), (34, 104)), s.mid)
+    s.fill(polygon((77, 36), (100, 36), (112, 84), (73, 84)), s.mid)
+    s.fill(polygon((80, 36), (97, 36), (106, 84), (77, 84)), s.key)
+    s.fill(polygon((74, 76), (112, 76), (112, 86), (72, 86)), mix(s.key, s.accent, 0.6))
 
 
 def hells_kitchen(s: Impact) -> None:
     """Steam bursts from the street under the neon of a coffee shop; somebody with an umbrella passes."""
-    _alley(s)
-    for shift, tone in ((0.0, mix(s.mid, s.key, 0.7)), (2.4, mix(s.key, s.light, 0.5)), (5.4, s.light)):
-        plume = svg(
-            "M61 78 C60 72 56 70 57 64 C52 62 51 56 54 52 C48 48 49 41 53 38 C46 34 47 25 52 22 C48 14 50 4 54 -4 "
-            "H84 C86 4 86 12 82 18 C87 24 86 32 80 36 C84 42 82 48 77 51 C80 57 77 62 73 64 C75 70 72 74 71 78 Z"
-        )
-        lit = both(plume, placed(plume, shift, shift * 0.6))
-        s.fill(lit, tone)
-    s.dots(box(44, -4, 66, 70), mix(s.mid, s.deep, 0.3), (64, 60), (50, 10), 0.0, 0.7, pitch=2.4)
-    s.inked([(oval(66, 78, 10, 3), s.ink)], 1.0)
-    s.line(oval(66, 78, 10, 3), s.key, 1.2)
-    s.fill(oval(66, 77.6, 6, 1.5), s.light)
-    # the sign: a cup of light on the right wall
-    s.fill(oval(95, 26, 17), s.accent, 0.25)
-    s.inked([(polygon((84, 14), (108, 9), (108, 46), (84, 42)), mix(s.ink, s.deep, 0.3))], 1.6)
-    for tone, width in ((s.accent, 2.6), ("#fffbe0", 1.0)):
-        s.line(svg("M88 24 L102 22 L100 36 C98 39 93 39 91 36.500 Z"), tone, width)
-        s.stroke([(101, 25), (107, 26, 101, 32)], tone, width)
-        for x in (91, 95.5):
-            s.stroke([(x, 19), (x + 2, 17, x, 15)], tone, width * 0.8)
-    # the one who passes, and the reflection
-    figure = join(
-        svg("M84 68 C84 63 93 63 93.500 68 L95 82 H91 L89.500 88 H87 L86.500 82 H82.500 Z"),
-        oval(88.6, 60.6, 2.9, 3.4),
-        svg("M76 57 C78 49 100 49 102 57 C98 55 95 55 93 57 C90 55 87 55 85 57 C82 55 79 55 76 57 Z"),
-        polygon((88.6, 50), (89.6, 50), (89.8, 68), (89.0, 68)),
+    _avenue(s)
+    s.puff(
+        [
+            (58, 75, 3.2),
+            (60, 68, 5.0),
+            (57, 59, 6.6),
+            (61, 48, 8.4),
+            (53, 40, 8.0),
+            (63, 32, 9.0),
+            (50, 24, 10.0),
+            (62, 16, 11.0),
+            (47, 6, 11.0),
+            (60, -2, 13.0),
+            (72, 2, 8.0),
+        ],
+        s.light,
+        mix(s.key, s.light, 0.3),
+        1.5,
+        toward=(0.8, -0.5),
     )
-    s.inked([(figure, s.ink)], 0.7, (0.0, 0.0), ink=s.key)
-    s.fill(svg("M76 57 C78 49 100 49 102 57 C98 55 95 55 93 57 C90 55 87 55 85 57 C82 55 79 55 76 57 Z"), s.accent)
-    s.fill(svg("M89 51 C95 51 100 53 102 57 C98 55 95 55 93 57 Z"), mix(s.accent, s.mid, 0.6))
-    for number in range(9):  # rain
-        x, y = 44 + 7 * number, 8 + 23 * (number % 3)
-        s.stroke([(x, y), (x - 2.4, y + 9)], s.light, 0.6, 0.6)
+    s.inked([(oval(59, 77, 9.5, 2.7), s.ink)], 1.0)
+    s.fill(oval(59, 77.4, 7, 1.7), s.light)
+    # the sign: a cup of light on a board that hangs from the right wall
+    s.inked([(box(97, 13, 112, 15.6), s.ink), (box(97, 34, 112, 36.6), s.ink)], 0.6)
+    board = box(76, 8, 99, 41, 3)
+    s.inked([(board, mix(s.ink, s.deep, 0.2))], 1.8, (0.5, 0.8))
+    s.line(box(78.4, 10.4, 96.6, 38.6, 2), s.key, 1.4)
+    for tone, width in ((s.accent, 3.2), ("#fffbe0", 1.4)):
+        s.line(svg("M81 22 H92 L90.500 31 C90 33.500 83 33.500 82.500 31 Z"), tone, width)
+        s.stroke([(92, 24), (97, 25, 91, 29.4)], tone, width)
+        s.stroke([(81, 36), (93, 36)], tone, width)
+        for x in (84.4, 89):
+            s.stroke([(x, 19), (x + 2, 16.6, x, 13.6)], tone, width * 0.85)
+    # the one who passes, and what the sign gives
+    walker = person(
+        (90, 56.4),
+        (90.4, 62),
+        (91, 69.6),
+        (((86.4, 64.6), (86.8, 58)),),
+        (((87, 74), (85, 80.4), (83, 80.4)), ((94.4, 74), (96.6, 80), (94.8, 81))),
+        0.56,
+    )
+    coat = svg("M87 61 C89 59.600 92.500 59.600 94 61.600 L97 76 H85.600 Z")
+    canopy = svg(
+        "M75 52 C76 44 83 40 89 40.500 C97 40.500 103 45 103.500 52.600 C100 50.600 97 50.600 94.500 52.600 "
+        "C91.500 50 87.500 50 85 52.400 C82 50 78 50 75 52 Z"
+    )
+    s.stroke([(87, 42), (87, 60)], s.ink, 1.2)
+    s.inked([(join(walker, coat), s.ink)], 0.5)
+    s.rim([coat], s.accent, (-0.2, -1.0), 1.1)
+    s.inked([(canopy, s.mid)], 1.4, (0.3, 0.6))
+    s.fill(cut(canopy, placed(canopy, 1.6, 4.4)), s.accent)
+    s.fill(cut(canopy, placed(canopy, 0.8, 1.6)), "#fffbe0")
+    for number in range(8):  # rain
+        x, y = 46 + 8 * number, 6 + 27 * (number % 3)
+        s.stroke([(x, y), (x - 2.4, y + 8)], s.light, 0.7)
 
 
 def _prism(s: Impact, x: float, y: float, r: float, high: float) -> None:
@@ -199,10 +229,10 @@ def triskelion(s: Impact) -> None:
     for start, end in (((76, 48), (62, 60)), ((62, 60), (88, 62)), ((76, 48), (88, 62))):
         s.stroke([start, end], s.ink, 6.6)
         s.stroke([(start[0], start[1] - 2), (end[0], end[1] - 2)], s.light, 3.4)
-    _prism(s, 74, 49, 9.0, 26)
-    _prism(s, 61, 62, 8.4, 17)
-    _prism(s, 88, 64, 8.6, 22)
-    _flying_boat(s, 88, 14, -8)
+    _prism(s, 72, 49, 7.6, 34)
+    _prism(s, 61, 61, 7.0, 24)
+    _prism(s, 88, 64, 7.4, 32)
+    _flying_boat(s, 94, 19, -8)
 
 
 def wakanda(s: Impact) -> None:

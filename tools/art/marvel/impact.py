@@ -45,6 +45,8 @@ the other; the four tones of purple are 20 or more apart in lightness (CIELAB), 
 """
 _OVERLAP: Final = 0.15
 """How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
+OUTLINED: Final = 2.5
+"""The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
     ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),
@@ -256,12 +258,26 @@ class Impact(Sheet):
     def debris(
         self, chips: Sequence[tuple[float, float, float, float]], color: Color, lit: Color, w: float = 0.8
     ) -> None:
-        """Paint chips of (x, y, size, turn) in two tones with an outline."""
+        """Paint chips of (x, y, size, turn) in two tones; the larger ones have an outline."""
         for number, (x, y, r, turn) in enumerate(chips):
             form = polygon(*_CHIPS[number % len(_CHIPS)])
             path = placed(form, x, y, r, turn)
-            self.inked([(path, color)], w, (0.25 * w, 0.4 * w))
+            if r < OUTLINED:
+                self.fill(path, color)
+            else:
+                self.inked([(path, color)], w, (0.25 * w, 0.4 * w))
             self.fill(both(path, placed(form, x - r * 0.45, y - r * 0.5, r, turn)), lit)
+
+    def drops(
+        self, drops: Sequence[tuple[float, float, float]], color: Color, long: float = 1.0, turn: float = 0.0
+    ) -> None:
+        """Paint flying drops of (x, y, radius), ``long`` times as long as wide; the larger ones have an outline."""
+        for x, y, r in drops:
+            path = oval(x, y, r, r * long, turn)
+            if r < OUTLINED:
+                self.fill(path, color)
+            else:
+                self.inked([(path, color)], 0.9, (0.2, 0.3))
 
     def glint(
         self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0, slim: float = 0.11

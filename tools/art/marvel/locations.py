@@ -14,10 +14,9 @@ from typing import Final
 import skia
 
 from tools.art.brush import blend, fill
-from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import calmed, inked, letters, linear, shadow, text_width
 from tools.art.marvel.palette import COLORS, INK, PAPER, STONES
-from tools.art.marvel.paths import box, moved, slab
+from tools.art.marvel.paths import box, moved, polygon, slab
 from tools.art.marvel.places import picture
 from tools.art.marvel.stones import stone
 from tools.art.marvel.tokens import tag
@@ -30,8 +29,10 @@ ART: Final = box(4.7, 4.7, WIDTH - 9.4, HEIGHT - 9.4, 2.4)
 ROOM: Final = (5.0, 3.0, 8.0, 10.0)
 TAG_SPOT: Final = (18.5, 58.0)
 
-_CALM: Final = (0.86, 0.88)
+_CALM: Final = (0.95, 0.96)
 """The shares of saturation and light that a place keeps, so that the cards beside it lead."""
+_SHADED: Final = polygon((0, 0), (42, 0), (22, HEIGHT), (0, HEIGHT))
+"""The wedge of shade behind points and demands; its edge leans as that of the plane behind a card's points does."""
 _PAINTED_PX: Final = (321, 306)
 """The least size in pixels at which a place is painted."""
 _COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
@@ -128,9 +129,7 @@ def _paint(canvas: skia.Canvas, place: str) -> None:
     """Draw a place over the tile, darker behind points and demands."""
     with calmed(canvas, *_CALM):
         lay(canvas, picture(place, painted_size(canvas, WIDTH, _PAINTED_PX)), WIDTH, HEIGHT)
-    left = WIDTH * 0.36
-    area = (0.0, 0.0, WIDTH, HEIGHT)
-    halftone(canvas, area, lambda x, _: max(0, (left - x) / left) * 0.75, (INK, 0.67), pitch=4.4)
+    canvas.drawPath(_SHADED, fill(INK, 0.6))
 
 
 def sprites() -> list[Sprite]:

@@ -15,12 +15,12 @@ import skia
 from tools.art.marvel.cities import avengers_tower, hells_kitchen, triskelion, wakanda
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import WHITE
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.shapes import (
     ALL,
     block,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -29,6 +29,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -168,9 +169,10 @@ def asgard(s: Impact) -> None:
         taper((61, 58), 2.4, (65.4, 67), 1.5),
     )
     cloak = svg("M59.6 43 C53 43 46 45 39.6 51 C45.6 51.4 48 54 50 58 C53 56 56 56 58.4 57.6 Z")
-    s.inked([(horse, s.ink), (cloak, "#12a08e"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
-    s.stroke([(69, 26), (72.4, 62)], s.light, 1.6)
-    s.fill(polygon((69, 27), (67.2, 22), (68.6, 16), (70.8, 22)), WHITE)
+    with s.moved(7.0, -1.4):
+        s.inked([(horse, s.ink), (cloak, "#12a08e"), (rider, s.ink)], 0.8, (0.2, 0.3), ink=s.light)
+        s.stroke([(69, 26), (72.4, 62)], s.light, 1.6)
+        s.fill(polygon((69, 27), (67.2, 22), (68.6, 16), (70.8, 22)), WHITE)
 
 
 def knowhere(s: Impact) -> None:
@@ -205,13 +207,14 @@ def knowhere(s: Impact) -> None:
     beam = polygon((66, 62), (90, 62), (74, 104), (34, 104))
     s.shaft(beam, "#ff8a1e", 0.75, (78, 60), (56, 104))
     # the ship comes out at us
-    hull = svg("M60 76 L66 64 L73 59 L80 57 L86 60 L84 66 L76 73 L66 78 Z")
-    for path in (svg("M66 66 L52 66 L46 71 L62 72 Z"), svg("M74 74 L78 84 L73 90 L68 79 Z")):
-        s.inked([(path, s.key)], 1.2, (0.3, 0.5))
-    s.inked([(hull, WHITE)], 1.5, (0.5, 0.8))
-    s.fill(svg("M60 76 L78 64 L86 60 L84 66 L76 73 L66 78 Z"), s.key)
-    s.fill(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), "#2ce8f0")
-    s.line(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), s.ink, 0.8)
+    with s.moved(5.0, -3.0):
+        hull = svg("M60 76 L66 64 L73 59 L80 57 L86 60 L84 66 L76 73 L66 78 Z")
+        for path in (svg("M66 66 L52 66 L46 71 L62 72 Z"), svg("M74 74 L78 84 L73 90 L68 79 Z")):
+            s.inked([(path, s.key)], 1.2, (0.3, 0.5))
+        s.inked([(hull, WHITE)], 1.5, (0.5, 0.8))
+        s.fill(svg("M60 76 L78 64 L86 60 L84 66 L76 73 L66 78 Z"), s.key)
+        s.fill(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), "#2ce8f0")
+        s.line(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), s.ink, 0.8)
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
@@ -250,7 +253,7 @@ def _ray_from_below(s: Impact, x: float, y: float, turn: float) -> None:
         )
         s.fill(belly, "#fff2cc")
         far = both(belly, polygon((2, -20), (40, -20), (40, 20), (6, 20)))
-        s.fill(far, mix(s.key, s.light, 0.35))
+        s.fill(far, mix(s.key, s.light, 0.65))
         s.dots(far, s.mid, (66, 20), (92, 34), 0.0, 0.8, pitch=2.4)
         for side in (-1, 1):
             for k in range(4):
@@ -281,38 +284,46 @@ def atlantis(s: Impact) -> None:
 
 
 def assembled(s: Impact) -> None:
-    """Five fists meet in the middle, each in a glove of its own colour."""
+    """Five people stand hand in hand on a roof before the morning, each edged in a stone's colour."""
+    x, y = 71.0, 58.0
     s.fill(ALL, s.deep)
-    x, y = 70.0, 42.0
-    s.rays(x, y, 16, 120, 26, s.mid, 0.9, duty=0.8, seed=6)
-    s.halo(ALL, s.ink, x, y, 30, 88, 0.0, 0.8)
-    s.flash(x, y, 30, 14, s.accent, seed=3)
-    s.flash(x, y, 22, 14, s.light, seed=3)
-    arms = (
-        (-150, "#ff5648", "#7f0a24"),
-        (-66, "#4fb0ff", "#12308e"),
-        (4, "#ff9a2e", "#99330a"),
-        (72, "#5fe08a", "#0f6a3c"),
-        (146, "#ffd83a", "#a8660c"),
+    s.rays(x, y, 30, 130, 13, mix(s.deep, s.mid, 0.75), 1.0, duty=0.9, seed=6, wobble=0.2)
+    s.pool(
+        x,
+        y,
+        ((52, s.mid), (45, s.key), (38, mix(s.key, s.accent, 0.6)), (32, s.accent), (26, s.light), (17, "#ffffff")),
     )
-    for turn, color, shade in arms:
-        with s.moved(x, y, 1.0, turn):
-            arm = polygon((14, -6.4), (120, -16), (120, 16), (14, 6.4))
-            s.inked([(arm, color)], 1.4, (0.2, 0.6))
-            s.fill(polygon((14, 1.4), (120, 4), (120, 16), (14, 6.4)), shade)
-            s.inked([(box(15, -8, 20, 8, 1.6), WHITE)], 1.1, (0.2, 0.4))
-            s.fill(box(15, 1.6, 20, 8, 1.6), mix(WHITE, shade, 0.5))
-            fist = box(2.4, -7.4, 15, 7.4, 4)
-            s.inked([(fist, color)], 1.5, (0.3, 0.6))
-            s.fill(both(fist, box(0, 1.6, 16, 9)), shade)
-            for k in range(4):
-                s.inked(
-                    [(box(1.0, -7.2 + k * 3.6, 6.2, -3.9 + k * 3.6, 1.5), color if k < 2 else mix(color, shade, 0.6))],
-                    0.7,
-                    (0.1, 0.2),
-                )
-            s.inked([(box(5.4, -8.6, 12.6, -4.6, 2), mix(color, WHITE, 0.25))], 0.8, (0.1, 0.2))
-    s.fill(burst(x, y, 6.4, 9, 5), WHITE)
+    s.fill(skyline(-4, 112, 104, (34, 26, 38, 30, 24, 36), seed=9), mix(s.ink, s.deep, 0.7))
+    foot = 80.0
+    people = (  # where each stands, its size, its colour, what marks its head: (right, down, across, high)
+        (47.0, 0.62, "#ffd83a", (-2.6, -2.6, 3.6, 2.6)),
+        (59.0, 0.70, "#4fb0ff", (0.0, -4.6, 4.8, 1.1)),
+        (71.0, 0.50, "#ff9a2e", (0.0, -3.4, 1.9, 1.9)),
+        (83.0, 0.74, "#ff5648", (0.0, -1.0, 4.6, 4.2)),
+        (95.0, 0.64, "#c8a4ff", (3.0, 2.0, 1.7, 4.4)),
+    )
+    hands = ((39.5, 33.0), (53.0, 62.0), (65.0, 64.0), (77.0, 64.0), (89.0, 62.0), (102.5, 31.0))
+    for number, (at, size, color, (dx, dy, across, high)) in enumerate(people):
+        chest = (at, foot - 45 * size)
+        head = (at, foot - 55 * size)
+        arms = tuple(
+            ((at + side * (5.2 * size + 2.0), (chest[1] + hand[1]) / 2 + 1.0), hand)
+            for side, hand in ((-1, hands[number]), (1, hands[number + 1]))
+        )
+        legs = tuple(
+            (
+                (at + side * 3.4 * size, foot - 13 * size),
+                (at + side * 4.6 * size, foot),
+                (at + side * 7 * size, foot + 1),
+            )
+            for side in (-1, 1)
+        )
+        hair = oval(head[0] + dx, head[1] + dy, across, high)
+        figure = join(person(head, chest, (at, foot - 26 * size), arms, legs, size), hair)
+        s.inked([(figure, s.ink)], 0.4, (0.1, 0.2))
+        s.rim([figure], color, (-0.7 if at > x else 0.7, -0.8), 1.2)
+    s.fill(polygon((-4, 80), (112, 78), (112, 104), (-4, 104)), s.ink)
+    s.fill(polygon((-4, 80), (112, 78), (112, 79.4), (-4, 81.4)), s.accent)
 
 
 class PlacePicture(NamedTuple):

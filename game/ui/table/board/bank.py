@@ -24,6 +24,8 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
+_USUAL: Final = 4
+"""The height in chips of the stack beside whose middle a number stands."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -133,11 +135,11 @@ def _chooses(p: Painter) -> bool:
 def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
     """Draw how many tokens of a kind there are, and how many once some ``come`` to the reader.
 
-    It stands beside the middle of the whole stack.
+    It stands at one height whatever the number: beside the middle of a stack of usual height.
     """
     place, cell = bank(kind), p.layout.bank_cells[kind]
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
-    top = p.layout.piece(place, max(p.shown(place, p.state.bank[kind]) - 1, 0))
+    top = p.layout.piece(place, _USUAL - 1)
     x, y = (foot.right + cell.right) / 2, (foot.bottom + top.y) / 2
     if come:
         draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)

@@ -11,7 +11,7 @@ from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.board.signals import CHANGED, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
-from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
+from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import draw_small_face
 from game.view.interaction.choices import Paying, Picked
@@ -22,11 +22,13 @@ from game.view.layout.stacks import deck_steps
 _GROWN: Final = 0.03
 """Growth of a card that is chosen: its frame stays in the gap to its neighbours."""
 _LIFT: Final = 3
-"""How far a card that is pointed at rises, in reference pixels."""
+"""How far a card that is pointed at rises, and the top of a deck, in reference pixels."""
 _CLEAR: Final = 9
 """Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
+_PLACE_EDGE: Final = 2
+"""How far the place of an empty deck reaches around the back in it, in reference pixels."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
 _COUNT: Final = 27.0, 22.0
@@ -42,8 +44,12 @@ _WHOLE: Final = 0.0, 0.0, 1.0, 1.0
 
 
 def draw_market(p: Painter) -> None:
-    """Draw decks and cards, and above them what has not left its place yet."""
+    """Draw the light on the felt, decks and cards, and above them what has not left its place yet."""
     raised = _raised(p)
+    for level in LEVELS:
+        for slot in range(SLOTS):
+            if _is_affordable(p, market(level, slot)):
+                draw_halo(p, p.layout.places[market(level, slot)])
     for level in reversed(LEVELS):
         _deck(p, level)
         for slot in range(SLOTS):
@@ -80,15 +86,14 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    face, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
     selection, hovered = p.marks.selection, p.marks.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
-    side, edge, area = p.px(4), p.px(2), p.layout.areas[place]
-    p.sprite("deck/place", Rect(area.x - side, area.y - edge, area.w + 2 * side, area.h + 2 * edge))
-    face = foot if p.layout.compact else p.layout.deck_face(place, left)
-    if left > 0 and not p.layout.compact:
-        p.sprite(f"deck_side/{deck_steps(left)}", foot)
-        face = face.moved(0, -p.px(4) * (picked or hovered))
+    if left <= 0:
+        p.sprite("deck/place", face.inset(-p.px(_PLACE_EDGE)))
+    elif not p.layout.compact:
+        p.sprite(f"deck_side/{deck_steps(left)}", p.layout.deck_foot(place, left))
+        face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
         _back(p, level, face, dark=bool(p.marks.spot) and place not in p.marks.spot)
     if left > 0:
@@ -126,19 +131,18 @@ def _back(p: Painter, level: int, face: Rect, *, dark: bool) -> None:
 
 def _card(p: Painter, place: Place) -> None:
     rect = p.layout.places[place]
-    name = p.state.market[place.row - 1][place.slot]
-    marks, selection = p.marks, p.marks.selection
-    if name is None or place in p.frame.hidden:
+    name, marks = _open_card(p, place), p.marks
+    if name is None:
         p.sprite("deck/place", rect, _VACANT)
         if marks.focus == place:
             draw_frame(p, "focus", rect)
         return
-    picked = isinstance(selection, Picked | Paying) and selection.place == place
+    picked = _is_picked(p, place)
     pointed = marks.raised(place)
     lit, aside = marks.lit(place), bool(marks.spot) and place not in marks.spot
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
-    if lit and not picked:
-        draw_affordable(p, box)
+    if _is_affordable(p, place):
+        draw_affordable_ring(p, box)
     p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
     if place in marks.spot and not lit:
         draw_target(p, box, p.look.palette.text, _TO_RESERVE)
@@ -151,6 +155,21 @@ def _card(p: Painter, place: Place) -> None:
     changed = place in p.course.changed
     lit = lit or turns == 1
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
+
+
+def _open_card(p: Painter, place: Place) -> str | None:
+    """Return the card that lies at a place; ``None`` while it is empty."""
+    return None if place in p.frame.hidden else p.state.market[place.row - 1][place.slot]
+
+
+def _is_picked(p: Painter, place: Place) -> bool:
+    selection = p.marks.selection
+    return isinstance(selection, Picked | Paying) and selection.place == place
+
+
+def _is_affordable(p: Painter, place: Place) -> bool:
+    """Whether a card has the light of what can be bought; a chosen one has a frame of its own."""
+    return _open_card(p, place) is not None and p.marks.lit(place) and not _is_picked(p, place)
 
 
 def lifted(layout: TableLayout, rect: Rect) -> Rect:

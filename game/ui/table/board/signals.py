@@ -7,7 +7,6 @@ colour and never cover points or a price.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import add
 from typing import Final
 
 from game.rules.model import NO_TOKENS, WILD, Phase
@@ -25,8 +24,6 @@ _SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
 _SEAL_GAP: Final = 1.5
 """The distance of the number of wild tokens to the seal, likewise."""
-_WILD_EDGE: Final = 112.5
-"""Where this number ends on a card without a seal, likewise: inside the frame."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
 _COIN, _COIN_AT, _BESIDE_COIN, _COIN_EDGE = 0.74, 0.48, 0.68, 0.12
@@ -78,10 +75,10 @@ def draw_signals(
     """Draw a card's signals: the seal where it can be paid for, else a tab at each price that is short.
 
     The tick is dark where it cannot be bought at once: while others are to act, or something else is chosen. A card
-    within reach also has the number of wild tokens that count towards its price, unless it is ``picked`` and can be
-    bought: then the dock shows what is paid. A card whose plan is on show, of more than one turn, has a tag
-    with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at. ``stones`` are the
-    boxes of a small card's price, by colour, in the place of those in its picture.
+    with the seal also has the number of wild tokens that its price takes, unless it is ``picked``: then the dock shows
+    what is paid. A card whose plan is on show, of more than one turn, has a tag with the number of turns. Before tabs
+    are on show, a card has them once it is ``pointed`` at. ``stones`` are the boxes of a small card's price, by colour,
+    in the place of those in its picture.
     """
     unit = box.w / 120
     if changed:
@@ -96,8 +93,8 @@ def draw_signals(
         return
     if not ready:
         _tabs(p, card, lack, box, unit, stones)
-    if not (ready and picked) and not p.facts.far(card):
-        _wild_tab(p, sum(p.facts.covered(card)), box, unit, sealed=ready)
+    elif not picked:
+        _wild_tab(p, sum(p.facts.covered(card)), box, unit)
 
 
 def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
@@ -135,8 +132,8 @@ def _shown(p: Painter) -> bool:
 def _tabs(
     p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float, stones: Mapping[int, Rect] | None
 ) -> None:
-    """Draw beside each price how many tokens of its own colour are missing."""
-    for color, short in enumerate(map(add, lack, p.facts.covered(card))):
+    """Draw beside each price how many tokens are missing, with wild tokens counted in: their sum is what is short."""
+    for color, short in enumerate(lack):
         if not short:
             continue
         high = _tab_height(unit)
@@ -154,15 +151,15 @@ def _tabs(
         p.label("count", f"−{short}", *tab.center, p.look.palette.text, "ink", max(high * TAB_FIGURE, MIN_TEXT_PX))
 
 
-def _wild_tab(p: Painter, count: int, box: Rect, unit: float, *, sealed: bool) -> None:
-    """Draw how many wild tokens count towards a card's price: in its lower right corner, or left of the seal there."""
+def _wild_tab(p: Painter, count: int, box: Rect, unit: float) -> None:
+    """Draw left of a card's seal how many wild tokens its price takes."""
     if not count:
         return
     high = _tab_height(unit)
     coin = high * (_COIN_AT + _COIN / 2)
     wide = round(coin + high * _BESIDE_COIN)
     x, y, _ = _SEAL
-    right = (x - _SEAL_GAP) * unit - _seal_size(unit) / 2 if sealed else _WILD_EDGE * unit
+    right = (x - _SEAL_GAP) * unit - _seal_size(unit) / 2
     tab = Rect(round(box.x + right) - wide, round(box.y + y * unit - high / 2), wide, high)
     draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
     p.icon(f"token_small/{WILD}", tab.x + high * _COIN_AT, tab.center[1], high * _COIN)

@@ -15,7 +15,7 @@ from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
-from game.ui.table.plates import missing_plate
+from game.ui.table.plates import draw_plate
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
@@ -30,6 +30,12 @@ _PRINT: Final = 80
 """The alpha of the print of a tile that has been won, in its place."""
 _LEAD: Final = 225
 """The alpha of the seat's colour where it leads in the race."""
+_THREAT: Final = 2.6, 1.8
+"""The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
+_ALARM, _LEAST_ALARM, _ALARM_SIGN = 18.0, 16, 0.84
+"""The size of the sign at its corner in reference pixels, the least in window pixels, and that of its mark by it."""
+_BESIDE, _ABOVE = (0.28, 0.12), (-0.42, -0.24)
+"""Where this sign lies at the upper right corner of a pill, by its own size: beside a narrow one, and in a line."""
 _APART: Final = 2
 """The gap between two pills in reference pixels."""
 _OWN, _CORNER = 2.0, 0.28
@@ -163,8 +169,20 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
     """Draw a pill for each seat with what it lacks: the reader's first, then those of the others in seating order."""
     own = p.layout.own
     seats = own, *others(len(race.distances), own)
-    for seat, box in zip(seats, _pills(p, rail, len(seats)), strict=True):
+    pills = dict(zip(seats, _pills(p, rail, len(seats)), strict=True))
+    for seat, box in pills.items():
         _pill(p, box, seat, race, threat=seat in warned)
+    across, down = _ABOVE if rail.w > rail.h else _BESIDE
+    for seat in warned if p.signs.races else ():
+        side, box = max(p.px(_ALARM), _LEAST_ALARM), pills[seat]
+        _alarm(p, box.right + across * side, box.y + down * side, side)
+
+
+def _alarm(p: Painter, x: float, y: float, side: int) -> None:
+    """Draw around a point the sign of a seat that is one card away from a tile."""
+    palette = p.look.palette
+    draw_plate(p, palette.short, Rect(round(x - side / 2), round(y - side / 2), side, side))
+    p.label("count", "!", x, y, palette.text_dark, "ink", side * _ALARM_SIGN)
 
 
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
@@ -179,21 +197,22 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
-    """Draw a seat's mark and what it lacks, as on cards; a threat has the plate of what is missing.
+    """Draw a seat's mark and what it lacks, as on cards, or the sign of a tile where nothing is lacking.
 
-    Where nothing is lacking it has the sign of a tile. Who leads has the seat's colour and dark figures, and the
-    reader's pill an outline. Before races are on show there is the mark alone.
+    Who leads has the seat's colour and dark figures, as has a threat, which also has a thick rim; the reader's pill
+    has an outline. Before races are on show there is the mark alone.
     """
     palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
     shown, own, line = p.signs.races, seat == p.layout.own, max(p.px(_OWN), 1)
-    lead = shown and lack == min(race.distances) < max(race.distances) and not threat
-    if threat:
-        p.canvas.surface(missing_plate(palette, box.w, box.h), box.x, box.y)
-    else:
-        p.sprite(f"race/{person}", box)
+    lead = shown and (threat or lack == min(race.distances) < max(race.distances))
+    p.sprite(f"race/{person}", box)
     if lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
-    if own and shown:
+    if threat and shown:
+        line = max(p.px(_THREAT[p.layout.compact]), 2)
+        p.canvas.surface(round_frame((box.w, box.h), palette.ink, line + 1, box.h * _CORNER), box.x, box.y)
+        p.canvas.surface(round_frame((box.w, box.h), palette.short, line, box.h * _CORNER), box.x, box.y)
+    elif own and shown:
         p.canvas.surface(round_frame((box.w, box.h), palette.text, line, box.h * _CORNER), box.x, box.y)
     ink = palette.text_dark if lead else palette.text
     size, text, gap, (x, y) = max(box.h * 0.66, 13), f"−{lack}", p.px(2), box.center

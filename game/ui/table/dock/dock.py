@@ -25,7 +25,7 @@ from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reduced, draw_total, plan_on_show
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting
 from game.ui.table.dock.ways import draw_ways, ways_on_show
-from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.hint import draw_key, key_width, rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
@@ -267,7 +267,7 @@ def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
     for number, (place, box) in enumerate(tile_choices(p.layout, now), start=1):
         name = p.state.tiles[place.row]
         assert name is not None
-        draw_frame(p, "affordable", box, glow_alpha(p))
+        draw_target(p, box, p.look.palette.action, glow_alpha(p))
         draw_reduced(p, f"tile/{name}", *box.center, box.h, rest)
         draw_state_frames(p, place, box, picked=place == selection.place)
         key = Rect(box.right - side + p.px(4), box.y - p.px(4), side, side)

@@ -1,4 +1,4 @@
-"""A moment of the game shown large: a board with a medal over the cloth, or a plaque with a tile that was won.
+"""A moment of the game shown large: a board with a medal over the market, or a plaque with a tile that was won.
 
 Knows a moment on show and the layout; knows nothing of input, sessions or how moments are found.
 """
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, SPECIAL, market, tile
-from game.ui.graphics.print_art import mix, sunburst
-from game.ui.table.board.ground import cloth_box
+import pygame
+
+from game.rules.model import COLORS, SLOTS, SPECIAL, market, tile
+from game.ui.graphics.print_art import beams, dust, mix, sunburst
 from game.ui.table.events.motion import draw_glint, draw_light
 from game.ui.table.events.news import news_box
 from game.ui.table.painter import Painter
@@ -22,35 +23,36 @@ _DUSK, _DUSK_STEPS = 178, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
 _EARLY: Final = 1.3
 """How much faster the dark comes than the board: its last step is not the end of the motion."""
-_EDGE: Final = 6
-"""The least distance of a board to the edges of the cloth, in reference pixels."""
-_BESIDE: Final = 60
-"""The room at both sides of a board's title, likewise."""
-_BROAD, _BROADEST = 2.2, 3.1
-"""The least width of a board by its height, and of one with stones."""
+_OVER: Final = 0.6
+"""How far a board reaches beyond the middle row of cards, by the gap between two rows."""
+_MEDAL_AT, _MEDAL = 0.335, 0.42
+"""Where the middle of a medal is, and its height, by the board's."""
+_TITLE_AT, _TITLE = 0.69, 0.3
+"""The same of the title."""
+_DETAIL_AT, _DETAIL, _LARGER = 0.88, 0.108, 1.2
+"""The same of the line below it, and how much larger it becomes with enlarged text."""
 _INSET: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
-_SLIM: Final = 0.84
-"""The height of a board by that of the middle row with the gaps around it."""
-_ABOVE: Final = 0.36
-_MEDAL: Final = 0.64
-"""Where a medal's foot is, and its height, as shares of the board's: it reaches over the edge above."""
-_STAR, _LIGHT, _AURA = 1.85, 3.4, 5.0
-"""The sizes of a comic's star, of the light on the board, and of that on the table, behind a medal by the medal's."""
-_DIFFUSE: Final = 153
-"""The alpha of the light on the table."""
-_RAYS: Final = 1.52
+_STAR, _LIGHT = 1.76, 3.4
+"""The sizes of a comic's star and of the light on the board behind a medal, by the medal's."""
+_RAYS: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
 _DARK_GOLD: Final = 0.45
 """How dark its gold is in the shade."""
-_GLINTS: Final = (-0.33, -0.33, 0.26), (0.41, -0.18, 0.18), (0.2, -0.43, 0.14)
+_GLINTS: Final = (-0.33, -0.33, 0.26), (0.41, -0.18, 0.18), (0.3, 0.36, 0.16), (-0.42, 0.14, 0.14)
 """The places and sizes of the glints on this star, by its size."""
 _CLEAR: Final = 0.53
 """The distance of stones from the middle of a comic's star, by its size."""
+_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 64, 110
+"""The number of beams of light from a medal, and their alpha at it in both skins."""
+_ON_BOARD: Final = 32
+"""The same of those on the board."""
+_SOFT, _CRISP = 10, 4
+"""How coarsely beams are drawn in both skins."""
+_GRAIN, _GRAINS = 3.2, 170
+"""The radius of the largest grains of gold on a board in reference pixels, and their number."""
 _FRAME: Final = 11
 """The width of a board's frame in reference pixels."""
-_RISE: Final = 0.26
-"""How much higher a star is than the medal, by its size."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
 _LINES, _SIZES = (0.32, 0.7), (0.38, 0.31)
@@ -72,45 +74,60 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 
 
 def _board(p: Painter, show: MomentShow) -> None:
-    """Draw a board over the middle of the darkened table, which opens from its middle, and a medal on its edge.
+    """Draw a board over the middle row of the darkened market, which opens from its middle, with a medal on it.
 
-    All below the bar is equally dark, but for light around a medal of gold.
+    All below the bar is equally dark, but for the beams from the medal, which shine once it is: so large a picture
+    has no fainter copies.
     """
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
-    whole = _board_box(p, title, _BROADEST if show.moment.kind == "gauntlet" else _BROAD)
+    whole = _board_box(p)
     wide = round(whole.w * show.come)
     open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
     (wide_window, foot), bar = p.layout.size, p.layout.bar.rect.bottom
+    veil = Rect(0, bar, wide_window, foot - bar)
     dusk = p.whole_window(min(show.come * _EARLY, 1.0), _DUSK_STEPS)
-    p.canvas.rect((*palette.ink, round(_DUSK * dusk)), (0, bar, wide_window, foot - bar))
-    x, high = whole.center[0], whole.h * _MEDAL
-    y = whole.y + whole.h * _ABOVE - high / 2
+    p.canvas.rect((*palette.ink, round(_DUSK * dusk)), veil)
+    x, y, high = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
     alpha = round(255 * show.strength)
-    if not p.skin.comic:
-        p.icon("fx/glow", x, y, high * _AURA, round(_DIFFUSE * dusk))
+    light = _beams(p, veil, x, y, _COMIC_BEAM_LIGHT if p.skin.comic else _BEAM_LIGHT)
+    if dusk == 1.0:
+        p.canvas.surface(light, veil.x, veil.y)
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
-    top, room = whole.y + whole.h * _ABOVE, whole.h * (1 - _ABOVE)
-    if p.skin.comic:
-        p.icon("fx/burst", x, y - high * _RISE, high * _STAR, alpha)
-    else:
-        with p.canvas.clip(open_.inset(p.px(_FRAME))):  # no light falls on prices
+        if p.skin.comic:
+            p.icon("fx/burst", x, y, high * _STAR, alpha)
+    with p.canvas.clip(open_.inset(p.px(_FRAME))):
+        if not p.skin.comic:
+            p.canvas.surface(_beams(p, whole, x, y, _ON_BOARD), whole.x, whole.y, alpha)
             p.icon("fx/glow", x, y, high * _LIGHT, alpha)
-        _rays(p, x, y, round(high * _RAYS), alpha)
-    p.seat_sign(show.moment.seat, x, y, high)
-    with p.canvas.clip(open_):
+            p.canvas.surface(_dust(p, whole), whole.x, whole.y, alpha)
+            _rays(p, x, y, round(high * _RAYS), alpha)
+        p.seat_sign(show.moment.seat, x, y, high)
         if show.moment.kind == "gauntlet":
-            _stones(p, show, Rect(whole.x, round(y), whole.w, round(whole.y + whole.h * _ABOVE - y)), high)
-        if show.read:
-            with p.canvas.fade(round(255 * show.read)):
-                _title(p, title, whole, top + room * 0.34, _title_size(whole.h))
-                size = p.larger(p.px(24), room * 0.28)
-                p.label("name", detail, x, top + room * 0.77, palette.text, "center", size, whole.w * 0.9)
+            _stones(p, show, Rect(whole.x, round(y - high / 4), whole.w, round(high / 2)), high)
+    if show.read:
+        with p.canvas.clip(open_), p.canvas.fade(round(255 * show.read)):
+            _title(p, title, whole, whole.y + whole.h * _TITLE_AT, whole.h * _TITLE)
+            size = p.larger(whole.h * _DETAIL, whole.h * _DETAIL * _LARGER)
+            p.label("name", detail, x, whole.y + whole.h * _DETAIL_AT, palette.text, "center", size, whole.w * 0.9)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):
                 draw_glint(p, x, y, p.px(70), min((1 - show.come) * 3, 1.0))
+
+
+def _beams(p: Painter, box: Rect, x: float, y: float, alpha: int) -> pygame.Surface:
+    """Return the beams of light from a medal to the edges of a box: soft ones of gold, or those of a comic."""
+    color, size, at = p.look.palette.line, (box.w, box.h), (x - box.x, y - box.y)
+    coarse = _CRISP if p.skin.comic else _SOFT
+    return p.look.drawn.get_or_make(("beams", size, at, color), lambda: beams(size, at, color, alpha, _BEAMS, coarse))
+
+
+def _dust(p: Painter, whole: Rect) -> pygame.Surface:
+    """Return the gold dust on a board, at both sides of its middle."""
+    color, size = p.look.palette.line_light, (whole.w, whole.h)
+    return p.look.drawn.get_or_make(("dust", size, color), lambda: dust(size, color, p.px(_GRAIN), _GRAINS))
 
 
 def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
@@ -123,21 +140,11 @@ def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
         draw_glint(p, x + across * side, y + down * side, size * side, alpha / 255)
 
 
-def _board_box(p: Painter, title: str, broad: float) -> Rect:
-    """Return a box in the middle of the cloth, a little lower than the middle row.
-
-    It is at least ``broad`` and as wide as its title.
-    """
-    cloth = cloth_box(p.look, p.layout)
-    top, bottom = p.layout.places[market(3, 0)].bottom, p.layout.places[market(1, 0)].y
-    high, most = round((bottom - top) * _SLIM), cloth.w - 2 * p.px(_EDGE)
-    needed = p.look.display_width(p.skin.display, title, _title_size(high)) + 2 * p.px(_BESIDE)
-    wide = min(max(needed, round(high * broad)), most)
-    return Rect(round(cloth.center[0] - wide / 2), (top + bottom - high) // 2, wide, high)
-
-
-def _title_size(high: float) -> float:
-    return high * (1 - _ABOVE) * 0.66
+def _board_box(p: Painter) -> Rect:
+    """Return the box of a board: it covers the middle row of cards, all of it, and nothing of the rows beside it."""
+    first, last = (p.layout.places[market(2, slot)] for slot in (0, SLOTS - 1))
+    over = round((first.y - p.layout.places[market(3, 0)].bottom) * _OVER)
+    return Rect(first.x, first.y, last.right - first.x, first.h).inset(-over)
 
 
 def _stones(p: Painter, show: MomentShow, row: Rect, medal: float) -> None:

@@ -42,12 +42,12 @@ from tools.art.poster.sheet import star
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
+    """Level 1, before sunrise: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.1), mix(deep, ink, 0.35), mix(deep, mid, 0.25)])
+    s.wash(ALL, (0, 38), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.45), mix(haze, STRAW, 0.3)])
     for at in range(12):
-        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 44, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, deep, 0.3))
+        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 30, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, deep, 0.3))
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
     s.fill(wall, mix(mid, haze, 0.3))
@@ -106,7 +106,7 @@ def _near_stair(s: Gouache) -> None:
     s.stipple(stair, mix(deep, ink, 0.2), (76, 142), (92, 176), 0.0, 0.5)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
-        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(STRAW, pale, 0.3))
+        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
 
 
 def _bent_porter(s: Gouache) -> None:
@@ -119,7 +119,7 @@ def _bent_porter(s: Gouache) -> None:
         (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
     )
     basket = polygon((44.6, 68), (80, 70), (73, 106), (54, 106))
-    s.spot(62, 66, 0, 36, mix(STRAW, deep, 0.15), 0.7, box(30, 38, 100, 104))
+    s.fan(62, 68, 42, [(turn, turn + 7) for turn in (206, 236, 266, 296, 326)], "#fff3d2", 0.7)
     s.figure(
         [
             [
@@ -356,10 +356,11 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
     s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
-    _frame_saw(s)
-    _marble(s)
-    _sawyer(s, 40.4, 1, STRAW, 6.0)
-    _sawyer(s, 109.6, -1, mix(key, ink, 0.12), -5.0)
+    with s.moved(-3.4, scale=0.93, about=(118, 152)):
+        _marble(s)
+        _frame_saw(s)
+        _sawyer(s, 40.4, 1, STRAW, 15.0)
+        _sawyer(s, 109.6, -1, mix(key, ink, 0.12), -7.0, plaited=True)
 
 
 def _terraces(s: Gouache) -> None:
@@ -409,7 +410,7 @@ def _marble(s: Gouache) -> None:
     front_face = polygon((56, 109), (95, 109), (95, 154), (56, 154))
     side = polygon((95, 109), (101, 100), (101, 143), (95, 154))
     s.fill(side, "#fffaf2")
-    s.wash(front_face, (56, 150), (95, 109), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
+    s.wash(front_face, (56, 150), (95, 109), [mix(mid, deep, 0.55), mix(mid, deep, 0.02)])
     s.fill(top, "#ffffff")
     s.fill(polygon((59, 105.4), (98.4, 105.4), (97.4, 107), (57.8, 107)), mix(deep, ink, 0.4))
     s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)
@@ -419,13 +420,13 @@ def _marble(s: Gouache) -> None:
             ((86, 109), (91, 122, 87, 134), (93, 146, 95, 148)),
         ):
             s.stroke(points, mix(deep, mid, 0.35), 1.0)
-    x, y = 75.6, 131.0
+    x, y = 76.0, 125.0
     s.throw(DIAMOND, x, y, 11, path=front_face)
     with s.clipped(front_face):
         s.fan(x, y, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
     hollow = placed(polygon((-13, -5), (-5, -12), (5, -11), (13, -3), (10, 8), (0, 13), (-10, 8)), x, y)
-    s.figure([[(hollow, mix(FROST, mid, 0.25))]], mix(deep, ink, 0.3), (-0.6, -1), 1.2)
-    s.fill(placed(hollow, x * 0.2, y * 0.2, 0.8), "#fffdf4")
+    s.figure([[(hollow, mix(deep, ink, 0.35))]], mix(ink, deep, 0.2), (-0.6, -1), 1.2)
+    s.fill(placed(hollow, x * 0.16, y * 0.16, 0.84), mix(ink, deep, 0.4))
     s.gem(DIAMOND, x, y, 8.8, 0, 1.5)
     for cx, cy, r in ((60, 154, 2.4), (68, 156, 1.6), (84, 155, 2.0), (92, 157, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
@@ -433,32 +434,34 @@ def _marble(s: Gouache) -> None:
 
 
 def _frame_saw(s: Gouache) -> None:
-    """Paint the saw that straddles the block, its blade deep in it: two uprights, stretcher, twisted cord, falling dust."""
+    """Paint the saw that straddles the block, its blade at the kerf: two uprights, stretcher, twisted cord, falling dust."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     wood = mix(ink, key, 0.5)
-    blade = polygon((46, 116), (104, 116), (104, 120), (46, 120))
+    blade = polygon((46, 98.6), (104, 98.6), (104, 105.6), (46, 105.6))
     s.figure(
-        [[(blade, mix(mid, haze, 0.4)), (both(blade, box(40, 118.4, 110, 122)), mix(deep, mid, 0.3))]],
+        [[(blade, mix(deep, mid, 0.15)), (both(blade, box(40, 103.6, 110, 122)), mix(ink, deep, 0.3))]],
         "#ffffff",
         (0, -1),
         0.6,
     )
     for x in (52.6, 102.6):  # the dust that it throws out
         s.fill(
-            outline((x - 2, 120), (x - 3.4, 138, x - 5, 153), (x + 4, 153), (x + 1.4, 136, x + 1, 120)), "#fffdf6", 0.8
+            outline((x - 1.6, 105), (x - 3.0, 132, x - 6, 154), (x + 5, 154), (x + 1.6, 130, x + 1.4, 105)),
+            "#fffdf6",
+            0.9,
         )
     parts = join(
-        taper((48, 79), 1.7, (48, 119), 1.9),
-        taper((102, 79), 1.7, (102, 119), 1.9),
-        taper((48, 94), 1.4, (102, 94), 1.4),
+        taper((48, 76), 1.7, (48, 106), 1.9),
+        taper((102, 76), 1.7, (102, 106), 1.9),
+        taper((48, 89), 1.4, (102, 89), 1.4),
     )
-    s.stroke([(48, 81), (75, 83.4), (102, 81)], mix(haze, key, 0.25), 1.0)
-    s.stroke([(48, 82.4), (75, 80.6), (102, 82.4)], mix(ink, key, 0.5), 0.7)
+    s.stroke([(48, 77.6), (75, 80), (102, 77.6)], mix(haze, key, 0.25), 1.0)
+    s.stroke([(48, 79), (75, 77.2), (102, 79)], mix(ink, key, 0.5), 0.7)
     s.figure([[(parts, wood)]], mix(haze, key, 0.3), (0.6, -1), 0.8)
-    s.stroke([(75, 82), (76, 94)], wood, 1.3)
+    s.stroke([(75, 79), (76, 89)], wood, 1.3)
 
 
-def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
+def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plaited: bool = False) -> None:
     """Paint a sawyer about the middle of the body, looking to ``face``, both fists on the handle, thrown over by ``lean``."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     flesh, dark, rim = skin_tone(s, 0.6), skin_tone(s, 0.4), "#fffaf2"
@@ -489,9 +492,10 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
         polygon((-16, 145), (-10, 145), (-6, 151.4), (-17, 151.4)), polygon((2, 145), (8, 145), (12, 151.4), (1, 151.4))
     )
     arm, far = (
-        bare_arm((top + 1, 87), (top - 1, 103), (7.4, 95), 1.0),
-        bare_arm((top + 5, 86), (5, 95), (8.4, 86), 0.8),
+        bare_arm((top + 1, 87), ((top + 5) / 2 - 1, 100 - lean * 0.3), (7.4, 93), 1.0),
+        bare_arm((top + 5, 86), ((top + 9) / 2 + 1, 94 - lean * 0.3), (8.4, 85), 0.8),
     )
+    plait = ribbon([(top - 6, 74, 2.0), (top - 9, 82, 2.2), (top - 9.4, 92, 1.8), (top - 8, 99, 0.6)], 10)
     s.figure(
         [
             [(put(far), dark), (put(oval(7.6, 84, 2.4)), dark)],
@@ -502,8 +506,9 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float) -> None:
             [
                 *planes(s, head.moved(put), dark, flesh, mix(haze, key, 0.35)),
                 (put(head.eye), ink),
-                (put(cap), mix(ink, deep, 0.3) if face > 0 else STRAW),
+                (put(cap), STRAW if plaited else mix(ink, deep, 0.3)),
             ],
+            *([[(put(plait), mix(ink, key, 0.2))]] if plaited else []),
             [
                 (put(arm), flesh),
                 (both(put(arm), placed(put(arm), -1.6, 1)), dark),
@@ -544,7 +549,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((76, 131), (39, 70), (110, 70), (48, 94), (78, 106)),
+        ((75, 127), (36, 76), (104, 76), (49, 98), (77, 108)),
         "saws marble",
         "marble quarry",
         "noon on white stone",

@@ -154,7 +154,7 @@ def _haulers(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder; beside it a diamond lies on his map."""
+    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder, in which a diamond lies."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
     s.fill(ALL, mix(deep, ink, 0.55))
@@ -165,16 +165,17 @@ def diamond_flint(s: Gouache) -> None:
         ((122, 40), (118, 66), (120, 96)),
     ):
         s.stroke([start, (*bend, *end)], mix(deep, mid, 0.5), 0.7)  # the folds of the canvas
-    mouth = polygon((54, 36), (60, 36), (66, 132), (18, 132))
+    mouth = polygon((49, 34), (55, 34), (78, 132), (26, 132))
     with s.clipped(mouth):
-        s.wash(ALL, (0, 38), (0, 104), [ink, mix(ink, deep, 0.6)])
-        for x, y, r in ((52, 52, 1.4), (46, 66, 1.1), (57, 64, 1.6), (40, 80, 1.2)):
+        s.fill(ALL, mix(ink, deep, 0.3))
+        for x, y, r in ((52, 54, 1.4), (47, 68, 1.1), (57, 66, 1.6), (43, 80, 1.2)):
             s.glint(x, y, r, haze)
-        s.fill(polygon((18, 112), (36, 88), (46, 98), (56, 84), (74, 108), (74, 140), (18, 140)), mix(deep, mid, 0.35))
-        s.fill(polygon((36, 88), (30, 98), (37, 96), (41, 99), (44, 96)), haze)
-        s.fill(polygon((56, 84), (50, 92), (56, 91), (60, 95), (64, 94)), haze)
-        s.fill(outline((10, 116), (40, 106, 74, 116), (74, 140), (10, 140)), mix(deep, mid, 0.62))
-    s.rim([mouth], mix(haze, key, 0.4), (-1, 0), 1.0)
+        s.fill(outline((10, 104), (34, 90, 50, 97), (68, 103, 90, 96), (90, 140), (10, 140)), mix(mid, haze, 0.3))
+    for flap, tone in (  # the two flaps, drawn back
+        (polygon((49, 34), (38, 34), (12, 104), (26, 132)), mix(deep, mid, 0.55)),
+        (polygon((55, 34), (68, 34), (94, 104), (78, 132)), mix(deep, mid, 0.75)),
+    ):
+        s.figure([[(flap, tone)]], mix(haze, STRAW, 0.4), (0.2 if tone == mix(deep, mid, 0.55) else -0.2, 1), 0.8)
     s.fill(taper((103, 34), 1.3, (110, 140), 1.6), ink)
     _striker(s)
     # the map on its chest
@@ -199,10 +200,10 @@ def diamond_flint(s: Gouache) -> None:
             mix(ink, key, 0.2 + number % 3 * 0.12),
             1.2,
         )
-    s.rings(60, 141, [5.4, 3.2], [key, "#fff3c8"], 0.4)
-    s.throw(DIAMOND, 87, 140, 13)
-    s.fill(oval(88, 147.6, 9, 2), mix(deep, ink, 0.3), 0.7)
-    s.gem(DIAMOND, 87, 140, 8.4, 12, 1.4)
+    s.rings(60, 139, [11.4, 9.4], [mix(key, STRAW, 0.3), "#fff3c8"], 0.4)
+    s.gem(DIAMOND, 60, 137.6, 7.6, 12, 1.4)
+    for x0, x1, high in ((46, 62, 138), (50, 72, 141), (58, 75, 140)):  # straws before the stone
+        s.stroke([(x0, 146), ((x0 + x1) / 2, high, x1, 146)], mix(key, ink, 0.55), 1.2)
 
 
 def _striker(s: Gouache) -> None:
@@ -217,12 +218,12 @@ def _striker(s: Gouache) -> None:
     coat = outline(
         (84, 100), (96, 88, 110, 86), (124, 92, 128, 112), (128, 176), (82, 176), (76, 144, 78, 122), (78, 108, 84, 100)
     )
-    far = limb((94, 106, 6), (86, 119, 5), (72, 104, 4))
+    far = limb((94, 104, 6), (84, 112, 5), (70, 100, 4))
     rounded(s, far, wool, light, 1.8)
-    hand(s, pinch(60, 99, 0.62, 196), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
-    shard = polygon((47, 97), (52, 91.6), (60, 92), (62, 98), (55, 103))
+    hand(s, pinch(54.6, 94, 0.60, 200), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
+    shard = polygon((43, 94), (47, 88), (54, 87.4), (57, 94), (50, 99))
     s.figure(
-        [[(shard, mix(deep, mid, 0.2)), (polygon((52, 91.6), (60, 92), (55, 97)), mix(mid, haze, 0.5))]],
+        [[(shard, mix(deep, mid, 0.2)), (polygon((47, 88), (54, 87.4), (50, 93)), mix(mid, haze, 0.5))]],
         haze,
         light,
         0.8,
@@ -269,14 +270,14 @@ def _striker(s: Gouache) -> None:
     sleeve = limb((112, 114, 9), (104, 137, 7), (90, 123, 5.4))
     rounded(s, sleeve, wool, light, 3.0, rim)
     rounded(s, limb((91, 124, 6.6), (87, 120.4, 6.2)), pelt, light, 2.0, rim)
-    s.figure([[(polygon((58, 109), (69, 105), (72, 108), (60, 113.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
-    hand(s, pinch(68, 109, 0.7, 206), "#c98a64", rim, light, 0.6)
-    s.fill(oval(56.4, 105, 4.4), mix(haze, s.key, 0.4))
-    s.fill(oval(56.4, 105, 2.6), "#ffffff")
+    s.figure([[(polygon((61, 114), (73, 111), (75, 114.6), (62, 118.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
+    hand(s, pinch(73, 114, 0.66, 200), "#c98a64", rim, light, 0.6)
+    s.fill(oval(57, 106.4, 4.4), mix(haze, s.key, 0.4))
+    s.fill(oval(57, 106.4, 2.6), "#ffffff")
     for number in range(8):  # the sparks, which fall to the tinder
         turn, reach = 62 + number * 11, 13 + 7 * (number % 3)
-        s.fill(taper(around(56.4, 105, 6, turn), 0.9, around(56.4, 105, reach, turn), 0.25), "#fff3c8")
-        s.fill(oval(*around(56.4, 105, reach + 4, turn + 4), 0.9), s.key)
+        s.fill(taper(around(57, 106.4, 6, turn), 0.9, around(57, 106.4, reach, turn), 0.25), "#fff3c8")
+        s.fill(oval(*around(57, 106.4, reach + 4, turn + 4), 0.9), s.key)
 
 
 def diamond_dog(s: Gouache) -> None:
@@ -290,7 +291,13 @@ def diamond_dog(s: Gouache) -> None:
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
     s.fill(slope, mix(mid, deep, 0.4))
     with s.clipped(slope):
-        s.rings(54, 126, [54, 41, 29], [mix(mid, haze, 0.45), mix(haze, key, 0.16), "#fff7ea"], 0.8)
+        s.rings(
+            62,
+            134,
+            [60, 44, 30, 19],
+            [mix(mid, haze, 0.3), mix(haze, STRAW, 0.3), mix(haze, STRAW, 0.12), "#fffaf0"],
+            0.8,
+        )
     s.rim([slope], haze, (0, -1), 0.9)
     hollow = outline((28, 142), (34, 130, 48, 131), (64, 130, 70, 142), (66, 154, 48, 155), (32, 154, 28, 142))
     s.fill(hollow, mix(mid, deep, 0.55))
@@ -301,7 +308,14 @@ def diamond_dog(s: Gouache) -> None:
     with s.moved(0, 0, 0.92, about=(44, 142)):
         _dog(s)
     s.throw(DIAMOND, 46, 147, 22, 0.5, hollow)
-    s.gem(DIAMOND, 46, 142, 10.4, 0, 1.7)
+    s.gem(DIAMOND, 46, 143, 10.0, 16, 1.6)
+    paw = join(
+        limb((61, 132, 3.4), (55, 136.4, 3.6)),
+        *(oval(52.4 + at * 1.3, 138.8 - abs(at - 0.6) * 0.8, 1.7) for at in range(3)),
+    )
+    s.figure([[(paw, mix(key, ink, 0.34))]], "#fff3dc", (-1, 0.2), 0.5)
+    for at in range(2):
+        s.stroke([(53 + at * 1.8, 138), (52.8 + at * 1.6, 140)], ink, 0.4)
     for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
         s.fill(
             polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), mix(mid, haze, 0.9)
@@ -312,7 +326,7 @@ def diamond_dog(s: Gouache) -> None:
 
 def _master(s: Gouache) -> None:
     """Paint the dog's master on the crest, small against the storm: cowl, staff, one arm before his face."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(46.4, 62.4, 12.6, 1, 8, neck=0.2)
     cowl = placed(
         outline(
@@ -326,7 +340,6 @@ def _master(s: Gouache) -> None:
         ribbon([(39.4, 67.4, 1.8), (45, 71.4, 2.6), (51.4, 69.4, 2.2)], 6),
         ribbon([(40, 68, 1.8), (32, 70, 2.2), (26, 66.6, 2.2), (19, 69.6, 1.2)], 8),
     )
-    s.spot(46, 74, 4, 40, mix(deep, mid, 0.9), 0.8)
     s.figure(
         [
             [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
@@ -355,8 +368,12 @@ def _dog(s: Gouache) -> None:
     tail = ribbon([(111, 93, 3.0), (120, 84, 4.4), (121, 72, 4.2), (113, 64, 2.4), (108, 64, 0.4)], 10)
     hind = limb((106, 106, 9.0), (98, 124, 5.6), (109, 137, 3.2), (105, 148, 3.0), (100, 149.4, 3.0))
     far_hind = limb((108, 106, 8.0), (108, 124, 5.0), (117, 136, 3.0), (114, 145, 2.8), (110, 146, 2.6))
-    fore = limb((72, 112, 8.0), (76, 130, 4.8), (66, 141, 3.8), (60.6, 143.4, 3.6))
-    far_fore = limb((66, 112, 6.6), (64, 128, 4.0), (56, 136, 3.2), (52, 138, 3.2))
+    fore = limb((74, 112, 8.0), (82, 130, 4.8), (76, 145, 3.6), (71, 147.4, 3.3))
+    far_fore = limb((68, 112, 6.6), (68, 127, 4.0), (58, 133, 3.2))
+    stocking = outline(
+        *((-14, 1.4), (-10, 2.4, -8, -1.6), (-6.4, 1.2, -4.6, 0.6), (-3, 0, -1.6, -2.8), (-0.4, 0.8, 1.6, 0.6)),
+        *((4, 0, 5.6, -2.2), (7, 1.6, 14, 0.8), (14, 32), (-14, 32)),
+    )
     head = outline(
         *((68, 92), (60, 84, 51, 89), (45, 92, 44, 98), (40, 103, 33.4, 107), (29.6, 110, 32, 115), (35, 119, 41, 117)),
         *((47, 117, 52, 116), (62, 118, 68, 112), (74, 102, 68, 92)),
@@ -365,12 +382,12 @@ def _dog(s: Gouache) -> None:
     ear = outline((60, 91), (68, 88, 72, 97), (76, 108, 70, 114), (63, 114, 60, 105), (56, 97, 60, 91))
     s.figure(
         [
-            [(far_hind, far), (both(far_hind, box(90, 128, 124, 160)), bay)],
-            [(far_fore, far), (both(far_fore, box(20, 126, 90, 150)), bay)],
+            [(far_hind, far), (both(far_hind, placed(stocking, 111, 131)), bay)],
+            [(far_fore, far), (both(far_fore, placed(stocking, 64, 126, 1, 30)), bay)],
             [(tail, coat)],
             [(trunk, coat)],
-            [(hind, coat), (both(hind, box(80, 128, 124, 160)), tan)],
-            [(fore, coat), (both(fore, box(50, 127, 90, 160)), tan)],
+            [(hind, coat), (both(hind, placed(stocking, 104, 131)), tan)],
+            [(fore, coat), (both(fore, placed(stocking, 80, 132)), tan)],
         ],
         rim,
         light,
@@ -378,7 +395,6 @@ def _dog(s: Gouache) -> None:
     )
     # the collar and its lantern
     s.stroke([(74, 99), (78, 108, 72, 117)], key, 2.6)
-    s.fill(oval(72, 126, 7.2), "#fff3c8", 0.6)
     lamp(s, 72, 117.6, 1.5)
     s.rim([trunk], rim, (0.1, -1), 1.5)
     s.rim([hind], mix(deep, mid, 0.2), (-1, -0.4), 0.7)
@@ -386,9 +402,10 @@ def _dog(s: Gouache) -> None:
         s.figure([[(head, coat), (both(head, cheek), tan)]], rim, (-0.4, -1), 1.2)
         s.figure([[(ear, mix(ink, deep, 0.3))]], mix(haze, deep, 0.3), (-1, -0.3), 0.8)
         s.fill(oval(33.6, 109.4, 2.6, 2.0, -30), ink)
-        s.fill(oval(49.6, 94.0, 2.2, 1.2, -24), tan)
-        s.fill(oval(49.4, 98.4, 1.5), mix(key, haze, 0.3))
-        s.fill(oval(49.2, 98.5, 1.1), ink)
+        s.fill(oval(50.2, 94.4, 1.6, 1.1, -24), tan)
+        s.fill(outline((46.8, 98.8), (49, 96.2, 51.8, 98), (49.4, 100.2, 46.8, 98.8)), mix(key, haze, 0.35))
+        s.fill(oval(49.0, 98.3, 1.2), ink)
+        s.fill(oval(48.6, 97.9, 0.4), "#ffffff")
         s.stroke([(35, 114.4), (41, 114.6, 46, 111.6)], ink, 0.9)
 
 
@@ -480,7 +497,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-02": Picture(
         diamond_flint,
-        ((87, 140), (56, 105), (84, 71), (70, 110), (60, 141)),
+        ((60, 138), (57, 106), (84, 71), (73, 114), (54, 94)),
         "strikes fire",
         "inside of a tent",
         "sparks in the dark",
@@ -488,7 +505,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((46, 142), (46, 112), (70, 126), (64, 140), (49, 63)),
+        ((46, 143), (46, 112), (70, 122), (57, 135), (49, 63)),
         "digs in the snow",
         "drift in a blizzard",
         "lantern at a dog's collar",

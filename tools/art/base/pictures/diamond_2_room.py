@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import grip, hair_tones, hand, limb, pinch, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -292,17 +292,23 @@ def _rope_dancer(s: Gouache) -> None:
         s.stroke([(74.4, y), (71.6, y + 1.4)], mix(mid, key, 0.4), 0.5)
 
 
+_LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
+"""The lace maker's skin in shade, half light and light."""
+
+
 def diamond_lace(s: Gouache) -> None:
     """Level 2: a lace maker crosses her bobbins by one candle, whose light a hanging diamond gathers on her pillow."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (50, 60), (124, 150), [mix(mid, deep, 0.4), mix(deep, mid, 0.2), mix(deep, ink, 0.35)])
+    s.wash(ALL, (50, 60), (124, 150), [mix(deep, ink, 0.15), mix(deep, ink, 0.45), mix(ink, deep, 0.35)])
     s.rings(
         46,
-        60,
-        [58, 40, 25, 12],
-        [mix(mix(deep, mid, 0.6), STRAW, 0.25), mix(FROST, STRAW, 0.3), mix(haze, STRAW, 0.4), mix(haze, STRAW, 0.12)],
+        58,
+        [44, 31, 20, 11],
+        [mix(deep, STRAW, 0.16), mix(mix(deep, mid, 0.7), STRAW, 0.35), mix(FROST, STRAW, 0.5), mix(haze, STRAW, 0.2)],
         0.5,
     )
+    s.figure([[(box(-4, 115, 60, 120), mix("#7a4a34", ink, 0.2))]], mix(STRAW, haze, 0.3), (0, -1), 0.8)
+    s.fill(box(-4, 120, 58, 176), mix(ink, deep, 0.2))
     s.figure([[(box(52, 41, 124, 44), mix(deep, mid, 0.2))]], haze, (-0.4, -1), 0.6)
     for at in range(5):  # a finished edging hangs from the rail
         x = 84 + at * 8.4
@@ -320,7 +326,7 @@ def _seated_lace_maker(s: Gouache) -> None:
     """Paint the lace maker in profile, her face lowered to her work: linen cap, straw shawl, the light on her front."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, light = "#fffdf4", (-1.0, -0.1)
-    skin = ("#6e4436", "#c48c6a", "#ffdcc0")
+    skin = _LACE_SKIN
     x, y, h, tilt = 99.0, 74.0, 21.0, -15.0
     head = profile(x, y, h, -1, tilt, neck=0.26, shut=True)
 
@@ -331,12 +337,11 @@ def _seated_lace_maker(s: Gouache) -> None:
         (97, 96), (104, 88, 114, 91), (124, 98, 126, 120), (128, 178), (78, 178), (86, 140, 94, 124), (93, 108, 97, 96)
     )
     shawl = outline((96, 94), (103, 84, 114, 88), (124, 94, 128, 112), (122, 124, 110, 118), (98, 112, 96, 94))
-    far = limb((100, 100, 4.4), (88, 110, 3.8), (74, 106, 2.5))
-    near = limb((111, 99, 5.6), (102, 121, 4.8), (83, 115, 3.0))
+    far = limb((100, 100, 4.4), (90, 109, 3.8), (77, 101, 2.5))
+    near = limb((111, 99, 5.6), (103, 122, 4.8), (86, 112, 3.0))
     linen = (mix(FROST, deep, 0.55), mix(FROST, mid, 0.15), "#fffdf6")
     rounded(s, far, linen, light, 1.8, rim)
-    s.figure([[(small_hand(71.6, 107, 3.5, 150, flip=True), skin[1])]], rim, light, 0.6)
-    rounded(s, dress, (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.1)), light, 3.0, rim)
+    rounded(s, dress, (mix(MADDER, ink, 0.8), mix(MADDER, ink, 0.55), mix(MADDER, ink, 0.15)), light, 3.0)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
     rounded(
         s,
@@ -380,7 +385,6 @@ def _seated_lace_maker(s: Gouache) -> None:
         s.fill(put(oval(0.30 - 0.46 * share - 0.12 * share * (1 - share), -0.43 + 0.58 * share, 0.065)), "#fffdf6")
     s.fill(put(oval(-0.09, 0.26, 0.05)), key)
     rounded(s, near, linen, (-0.6, -0.8), 2.2, rim)
-    s.figure([[(small_hand(80.6, 115.4, 3.9, 160, flip=True), mix(skin[1], skin[2], 0.3))]], rim, light, 0.6)
 
 
 def _bolster(s: Gouache) -> None:
@@ -410,8 +414,7 @@ def _gathered_light(s: Gouache) -> None:
     """Paint the candle, the diamond on its arm, and the cone of light that falls from it on the lace and the hands."""
     ink, haze, key = s.ink, s.haze, s.key
     s.shaft(polygon((41, 52), (45, 60), (60, 84), (66, 74)), "#fff3d0", 0.5, (42, 58), (64, 80))
-    s.shaft(polygon((56, 74), (67, 70), (92, 112), (56, 110)), "#fffdf0", 0.9, (60, 72), (80, 122))
-    s.fill(oval(73, 107, 15, 6.4, 8), "#fffdf0", 0.42)
+    s.shaft(polygon((57, 76), (67, 74), (79, 103), (53, 103)), "#fff3d0", 0.75, (62, 76), (66, 108))
     stand = join(
         taper((43.7, 80), 1.3, (43.7, 108), 1.6),
         *(oval(43.7, y, r, r * 0.8) for y, r in ((84, 2.4), (93, 3.2), (102, 2.4))),
@@ -451,6 +454,12 @@ def _bobbins(s: Gouache) -> None:
         s.line(stick, ink, 0.5)
         s.figure([[(stick, woods[number % 3])]], "#fffdf4", (-1, -0.4), 0.5)
         s.fill(oval(x + (x - start[0]) * 0.34, y + 9, 1.1), key if number % 2 else "#fffdf6")
+    for (x, y), pin, turn, flip_k in (((67.6, 103.6), (62, 106), 12, 0.36), ((74, 113.6), (70, 110), -6, 0.42)):
+        s.stroke([pin, (x, y)], "#fffdf6", 0.5)
+        stick = join(taper((x + 0.6, y - 3), 0.9, (x - 1.6, y + 7.4), 1.5), oval(x - 1.8, y + 9.6, 1.2))
+        s.line(stick, ink, 0.6)
+        s.figure([[(stick, woods[2])]], "#fffdf4", (-1, -0.4), 0.5)
+        hand(s, pinch(x, y, flip_k, turn, flip=True), mix(*_LACE_SKIN[1:], 0.35), "#fff3e0", (-1, -0.5), 0.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -472,7 +481,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((62, 77), (92, 78), (72, 107), (80, 115), (68, 106)),
+        ((62, 77), (92, 78), (68, 104), (74, 114)),
         "makes lace",
         "lace maker's chamber",
         "candle gathered by the stone",

@@ -10,6 +10,7 @@ import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
+    clasp,
     drape,
     hair_tones,
     hand,
@@ -76,7 +77,9 @@ def diamond_skater(s: Gouache) -> None:
     s.throw(DIAMOND, 107, 76, 20, path=cut(ALL, oval(91, 70, 9.4, 11)))
     s.gem(DIAMOND, 107, 76, 9.2, 8, 1.7)
     fist = join(small_hand(104.6, 84.4, 3.6, -76), limb((103.6, 89, 2.8), (104.2, 86, 2.8)))
-    s.figure([[(fist, mix(ink, deep, 0.25))]], mix(key, "#ffffff", 0.62), (-0.9, -0.7), 0.8)
+    rim, light = mix(key, "#ffffff", 0.62), (-0.9, -0.7)
+    s.figure([[(fist, mix(ink, deep, 0.25))]], rim, light, 0.8)
+    clasp(s, (107, 76, 9.2), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
 
 
 def _skater(s: Gouache) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import (
     Mood,
     drape,
@@ -17,7 +19,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.gouache import DIAMOND, STRAW, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -32,7 +34,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
@@ -228,156 +229,208 @@ def diamond_queen(s: Gouache) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """Through a dark nave from the light of the door: a bride lifts her veil, her sister holds the long train."""
+    """In the nave a bride lifts her veil to the light of the open door; a child carries the train behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.5), mix(deep, ink, 0.2)])
-    # the door, far off, and its light on the floor
-    for reach, tone in ((9, mix(deep, mid, 0.3)), (4.6, mix(deep, mid, 0.75))):
-        s.fill(arch(40 - reach, 66 + reach, 74, 118, 21 + reach), tone)
-    door = arch(40, 66, 74, 118, 21)
-    s.wash(door, (0, 54), (0, 118), ["#ffffff", mix(haze, key, 0.06), mix(haze, key, 0.3)])
-    s.fill(outline((40, 118), (46, 110, 54, 113), (60, 108, 66, 112), (66, 118)), mix(mid, haze, 0.4))
-
-    floor = box(-4, 118, 124, 172)
-    s.wash(floor, (0, 118), (0, 170), [mix(deep, mid, 0.3), mix(ink, deep, 0.7)])
-    s.fill(polygon((40, 118), (66, 118), (124, 172), (4, 172)), mix(deep, mid, 0.75))
-    s.stipple(polygon((40, 118), (66, 118), (124, 172), (4, 172)), mix(haze, key, 0.1), (53, 118), (56, 166), 0.95, 0.1)
-    for x, wide, top in ((77, 3.6, 34), (112, 7, 34)):  # pillars, lit on the side of the door
-        shaft = polygon((x - wide, top), (x + wide, top), (x + wide, 140), (x - wide, 140))
-        s.figure([[(shaft, mix(ink, deep, 0.35))]], mix(mid, haze, 0.35), (-1, 0), 0.9)
-    for x, y, turn in (
-        (58, 152, 10),
-        (70, 164, 50),
-        (44, 164, 80),
-        (80, 160, 30),
-        (36, 150, 120),
-        (52, 140, 60),
-        (98, 166, 20),
-    ):
-        s.fill(oval(x, y, 2.2, 1.2, turn), key)  # petals
+    s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.62), mix(deep, ink, 0.34)])
+    for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
+        pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
+        s.figure([[(pier, mix(ink, deep, 0.4)), (flank(pier, x - wide * 0.4), mix(deep, mid, 0.2))]])
+    for reach, tone in ((9, mix(deep, mid, 0.35)), (4.4, mix(mid, haze, 0.2))):
+        s.fill(arch(37 - reach, 83 + reach, 79, 134, 23 + reach), tone)
+    door = arch(37, 83, 79, 134, 23)
+    with s.clipped(door):
+        s.wash(ALL, (0, 56), (0, 134), ["#ffffff", mix(haze, "#ffffff", 0.3), mix(haze, STRAW, 0.5)])
+        s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(haze, mid, 0.4))
+        for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
+            s.fill(
+                outline(
+                    (x - 2.2, foot),
+                    (x - 2.6, foot - high * 0.6, x, foot - high),
+                    (x + 2.6, foot - high * 0.6, x + 2.2, foot),
+                ),
+                mix(mid, deep, 0.25),
+            )
+        for x, y, k in ((45, 74, 1.0), (51, 68.6, 0.8)):  # doves
+            s.fill(placed(_DOVE, x, y, k), mix(mid, deep, 0.2))
+    floor = box(-4, 134, 124, 172)
+    s.wash(floor, (0, 134), (0, 170), [mix(deep, mid, 0.25), mix(ink, deep, 0.75)])
+    path = polygon((37, 134), (83, 134), (116, 172), (22, 172))
+    s.wash(path, (0, 134), (0, 172), [mix(mid, haze, 0.75), mix(mid, deep, 0.1)])
+    for x, y, turn in ((44, 146, 10), (58, 157, 50), (47, 161, 80), (52, 141, 30), (63, 145, 120)):
+        s.fill(oval(x, y, 2.0, 1.1, turn), key)  # petals
     _train(s)
-    _sister(s)
     _bride(s)
+    _train_bearer(s)
+
+
+_DOVE: Final = outline(
+    (-5, -2.4),
+    (-2.4, -3.4, 0, 0),
+    (2.2, -4.2, 5.4, -4),
+    (3.4, -0.6, 2.6, 1.4),
+    (0, 3.0, -1.6, 1.4),
+    (-2.6, -0.6, -5, -2.4),
+)
 
 
 def _train(s: Gouache) -> None:
-    """Paint the train: from her waist down, over the floor and back to the sister in one S."""
-    mid, haze = s.mid, s.haze
-    white = mix(haze, "#ffffff", 0.7)
-    way = [
-        (86, 112, 7),
-        (88, 134, 13),
-        (80, 152, 12.6),
-        (60, 153, 8.6),
-        (44, 146, 6.4),
-        (43, 137, 5.4),
-        (52, 131, 4.6),
-        (55, 124, 2.6),
-    ]
-    s.fill(placed(ribbon(way, 14), 2.4, 3), s.ink, 0.5)
-    train = ribbon(way, 14)
-    s.figure([[(train, white)]], "#ffffff", (-0.4, -1), 0.8)
-    for side, tone in ((0.42, mix(FROST, mid, 0.25)), (-0.3, mix(FROST, mid, 0.15))):
-        fold = ribbon([(x + side * r * 1.1, y + abs(side) * r * 0.9, r * 0.22) for x, y, r in way], 14)
-        s.fill(both(train, fold), tone)
-    s.stipple(train, mix(FROST, mid, 0.5), (70, 146), (74, 164), 0.0, 0.7)
-
-
-def _sister(s: Gouache) -> None:
-    """Paint the bride's sister against the light, a wreath in her hair: she walks behind and lifts the end of the train."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(48.6, 77, 11.2, 1, 8, neck=0.3)
-    hair = join(
-        outline((51.4, 71.4), (47, 68.6, 43.6, 72.6), (41.4, 78, 44, 82), (47.6, 83, 47.6, 78), (48.6, 74, 51.4, 71.4)),
-        oval(42.6, 79.6, 3.2, 3.6),
+    """Paint the train: from her waist down to the floor and up again to the child's hands."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    sweep = outline(
+        (84, 110),
+        (93, 122, 96, 137),
+        (99, 133, 101.4, 122),
+        (105, 121),
+        (107, 138, 100, 150),
+        (92, 162, 76, 172),
+        (70, 172),
+        (78, 140, 84, 110),
     )
-    wreath = [oval(x, y, 1.3) for x, y in ((52, 71.4), (49.6, 70.6), (47.2, 71.2), (45.2, 73), (44, 75.4))]
-    shoulders = outline((44.6, 82), (49, 82), (50, 85.6, 52.4, 88), (48, 92, 42.4, 89), (44.6, 86, 44.6, 82))
-    bodice = outline(
-        (42.4, 88.4), (47, 91, 52.2, 87.4), (54, 95, 51.4, 102), (47, 103.4, 43, 102), (41.4, 95, 42.4, 88.4)
+    s.fill(placed(sweep, 3, 2.4), ink, 0.5)
+    s.fill(sweep, mix(mid, haze, 0.6))
+    lit = outline((84, 110), (90, 126, 91, 142), (88, 156, 76, 172), (66, 172), (74, 140, 84, 110))
+    s.fill(both(sweep, lit), mix(haze, "#ffffff", 0.6))
+    s.fill(
+        outline((102.4, 122), (101.4, 136, 95, 146), (90, 154, 82, 162), (92, 155, 98.6, 147), (104, 138, 104, 122)),
+        mix(deep, mid, 0.45),
     )
-    skirt = outline((43, 101), (47, 102.6, 51.6, 101), (54.6, 116, 54.4, 133), (46, 136, 36.4, 133), (39, 114, 43, 101))
-    near = limb((46.4, 89.6, 2.4), (49.4, 100.4, 2.0), (57, 110.6, 1.5))
-    brown, dark = skin_tone(s, 0.6), skin_tone(s, 0.44)
-    s.fill(oval(46, 134.6, 12, 1.9), ink, 0.4)
-    s.figure(
-        [
-            [(skirt, key), (drape(skirt, 45, -1.6), mix(key, ink, 0.5))],
-            [(shoulders, brown), (flank(shoulders, 46), dark)],
-            [*skin(s, head, 0.4, 0.62), *hair_tones(s, hair), *((flower, "#ffffff") for flower in wreath)],
-            [(bodice, key), (drape(bodice, 46), mix(key, ink, 0.5))],
-            [(near, brown), (both(near, placed(near, -1, 1)), dark)],
-        ],
-        "#ffffff",
-        (0.9, -0.6),
-        0.8,
-    )
-    for x0, x1 in ((46, 42.4), (48.6, 49)):
-        s.stroke([(x0, 104), (x0, 116, x1, 132)], mix(key, ink, 0.6), 0.7)
-    corner = outline((55, 111), (59, 109, 61, 112), (61, 122, 59, 130), (53, 130, 50, 128), (56, 120, 55, 111))
-    s.figure([[(corner, mix(haze, "#ffffff", 0.7)), (flank(corner, 56.6), FROST)]], "#ffffff", (0.6, -1), 0.6)
-    s.fill(small_hand(57.8, 111.4, 2.2, 50), brown)
 
 
 def _bride(s: Gouache) -> None:
-    """Paint the bride in profile, to her knees: both hands raise the veil from her face, the stone in her tiara."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim, light = "#ffffff", (-1, -0.4)
-    white, shade = mix(haze, "#ffffff", 0.7), mix(FROST, mid, 0.4)
-    head = profile(88, 71, 17, 1, 4, neck=0.27, mood=Mood.GLAD)
-    hair = join(
-        outline((92, 61.4), (86, 57.6, 81, 63), (78, 70, 82, 78), (87, 79, 86.6, 72.6), (88.4, 66, 92, 61.4)),
-        oval(79.6, 73.6, 4.6, 5.2),
+    """Paint the bride in profile before the light: each hand holds a corner of the veil that hangs from her diadem."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rim, light = "#fffdf6", (-1.0, -0.35)
+    white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.34)
+    dark, warm, lit = skin_tone(s, 0.36), skin_tone(s, 0.52), skin_tone(s, 0.66)
+    x, y, h, tilt = 81.0, 76.0, 16.5, -5.0
+    head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    hair = put(
+        outline(
+            (0.30, -0.44),
+            (0.10, -0.62, -0.22, -0.56),
+            (-0.58, -0.44, -0.50, -0.04),
+            (-0.46, 0.22, -0.20, 0.24),
+            (-0.20, 0.06, -0.06, -0.10),
+            (0.02, -0.32, 0.30, -0.44),
+        )
     )
-    neckline = outline((82.6, 82), (90, 82), (92, 88, 97, 91.6), (88, 100, 78, 93), (82.4, 89, 82.6, 82))
-    bodice = outline((79, 93), (88, 98, 96, 92), (98, 102, 94, 113), (87, 115, 80, 113), (76.6, 102, 79, 93))
-    skirt = outline((80, 111), (87, 114, 94, 111), (103, 130, 106, 156), (92, 163, 76, 160), (70, 138, 80, 111))
-    veil = outline(
-        (88, 57), (76, 56, 71, 72), (65, 100, 60, 136), (72, 140, 80, 128), (82, 100, 79, 78), (82, 64, 88, 57)
+    bun = put(oval(-0.50, 0.20, 0.25, 0.23, 20))
+    behind = outline(
+        (83, 65), (94, 67, 95.4, 84), (97, 100, 101, 114), (97, 120, 92, 119), (90, 104, 88, 88), (88, 72, 83, 65)
     )
-    raised = outline(
-        (89, 57), (101, 48, 111.6, 57), (119, 66, 111, 81), (105, 82), (108, 70, 103.6, 65.4), (99, 61.6, 92, 62.4)
+    sheet = outline((83, 65.4), (76, 56, 67, 57), (58, 64, 54.4, 82.4), (60, 74, 72.6, 71.4), (80, 69, 83, 65.4))
+    neckline = outline(
+        (79.4, 86), (83, 90, 86.8, 85), (88, 90, 92, 93), (90, 100, 78, 99), (75.4, 95, 77, 92), (79.4, 90, 79.4, 86)
     )
-    far = limb((93, 95, 3.4), (104, 96, 2.8), (109, 80, 2.0))
-    near = limb((84, 95, 4.0), (97, 103, 3.2), (106, 84, 2.3))
+    bodice = outline(
+        (76.2, 95),
+        (82, 100, 92, 92.4),
+        (95, 97, 92, 104),
+        (89, 110, 89, 115),
+        (83, 117, 77, 115),
+        (72.4, 104, 76.2, 95),
+    )
+    skirt = outline((77, 113), (83, 116, 89, 113), (96, 130, 100, 176), (58, 176), (62, 140, 77, 113))
+    sleeve = outline((84, 92), (90, 90.6, 92.4, 95), (91, 102, 84, 106), (80.6, 106, 78.4, 101.6), (80, 95, 84, 92))
+    far = limb((78, 95, 3.2), (63.4, 83, 2.5), (67.4, 62.4, 1.8))
+    near = limb((86, 97.4, 3.7), (71.6, 106.6, 3.0), (57.4, 87.4, 2.0))
+    s.fill(outline((80, 150), (110, 150, 122, 160), (100, 172, 74, 172)), ink, 0.35)
+    s.figure([[(far, dark), (small_hand(67.6, 59.6, 2.7, -96), warm)]], rim, light, 0.5)
+    s.fill(behind, mix(mid, haze, 0.5), 0.5)
     s.figure(
         [
-            [(far, skin_tone(s, 0.48)), (small_hand(109.4, 77, 2.9, -84), skin_tone(s, 0.5))],
-            [(skirt, white), (cut(skirt, drape(skirt, 92, -3)), shade)],
-            [(neckline, skin_tone(s, 0.62)), (flank(neckline, 85, 1), skin_tone(s, 0.46))],
-            [*skin(s, head, 0.44, 0.66), (head.eye, ink), *hair_tones(s, hair)],
-            [(bodice, white), (cut(bodice, drape(bodice, 90)), shade)],
+            [(skirt, white), (cut(skirt, drape(skirt, 78, -7)), plum)],
+            [(neckline, warm), (cut(neckline, flank(neckline, 83)), dark)],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), *hair_tones(s, bun, -1), *hair_tones(s, hair, -1)],
+            [(bodice, white), (cut(bodice, drape(bodice, 83)), plum)],
         ],
         rim,
         light,
-        1.0,
+        0.8,
+        clean=True,
     )
-    # the veil is thin: what lies behind it shows through
-    for path in (veil, raised):
-        s.fill(path, white, 0.62)
-        s.rim([path], "#ffffff", (-0.6, -1), 0.9)
-    s.stroke([(78, 66), (72, 96, 67, 134)], "#ffffff", 0.8, 0.8)
-    s.stroke([(91, 59.6), (102, 55, 111, 66)], "#ffffff", 0.8, 0.8)
+    for start, bend, end in (((80, 118), (74, 140), (70, 172)), ((85, 118), (88, 140), (87, 172))):
+        s.stroke([start, (*bend, *end)], mix(plum, ink, 0.25), 0.8)
+    s.stroke([(76.8, 113.6), (83, 116.6, 89.2, 113.4)], mix(s.key, ink, 0.1), 1.6)
+    s.fill(sheet, mix(mid, deep, 0.25), 0.62)
+    s.stroke([(67, 57), (58, 64, 54.4, 82.4)], mix(deep, ink, 0.1), 1.1)
+    s.stroke([(54.4, 82.4), (60, 74, 72.6, 71.4)], mix(deep, mid, 0.2), 0.7)
+    for start, bend, end in (((82, 65.6), (68, 62), (59.6, 70)), ((81, 66.4), (70, 67), (56.8, 76))):
+        s.stroke([start, (*bend, *end)], "#ffffff", 0.6, 0.8)
     s.figure(
         [
-            [(near, skin_tone(s, 0.62)), (both(near, placed(near, 0, 3)), skin_tone(s, 0.48))],
-            [(taper((83, 94.6), 4.8, (89.6, 98.6), 4.2), white)],
-            [(small_hand(106.4, 80.6, 3.2, -76), skin_tone(s, 0.66))],
+            [(near, warm), (both(near, placed(near, 1.4, 2.6)), dark)],
+            [(sleeve, plum), (both(sleeve, placed(sleeve, -2.6, -2.0)), white)],
+            [(small_hand(56.2, 84.4, 2.9, -122), lit)],
         ],
         rim,
         light,
-        0.9,
+        0.6,
+        clean=True,
     )
-    tiara = polygon((80.6, 63), (80, 54), (85, 58), (86, 50), (91, 55), (96, 50), (97.4, 57), (101, 56), (97.6, 66))
-    s.figure([[(tiara, mix(key, haze, 0.35))]], "#ffffff", (-0.6, -1), 0.7)
-    s.throw(DIAMOND, 91, 59, 14, path=cut(ALL, oval(90, 71, 8.6, 9)))
-    s.gem(DIAMOND, 91, 59.0, 6.2, 0, 1.4)
+    diadem = put(
+        polygon(
+            (0.32, -0.38),
+            (0.30, -0.60),
+            (0.14, -0.52),
+            (0.04, -0.72),
+            (-0.10, -0.56),
+            (-0.26, -0.74),
+            (-0.34, -0.54),
+            (-0.52, -0.62),
+            (-0.48, -0.32),
+            (-0.10, -0.42),
+        )
+    )
+    s.figure([[(diadem, mix(STRAW, s.key, 0.35))]], "#fffdf6", (-0.6, -1), 0.6)
+    s.throw(DIAMOND, 78.6, 65.2, 10, path=sheet)
+    s.gem(DIAMOND, 78.6, 65.2, 4.8, 10, 1.6)
+
+
+def _train_bearer(s: Gouache) -> None:
+    """Paint the child who carries the end of the train with both hands, a wreath in the curls."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = "#fff6ea", (-1.0, -0.4)
+    brown, dark = skin_tone(s, 0.62), skin_tone(s, 0.42)
+    head = profile(108.4, 104.4, 10.8, -1, 4, nose=0.7, chin=0.8, neck=0.14)
+    curls = join(
+        *(
+            oval(108.8 + dx, 103 + dy, r)
+            for dx, dy, r in ((-2.2, -3.8, 2.4), (1, -4.4, 2.8), (4, -2.4, 2.8), (4.8, 1, 2.6), (3.6, 4, 2.2))
+        )
+    )
+    dress = outline(
+        (105.6, 112), (109, 110.4, 112.4, 112), (115, 122, 118, 148), (110, 151, 101.6, 148), (104, 128, 105.6, 112)
+    )
+    near = limb((110.4, 114.6, 2.2), (108.6, 122.4, 1.8), (102.6, 121.4, 1.3))
+    s.fill(oval(110, 149.4, 9, 1.6), ink, 0.5)
+    for x in (106.4, 111.6):
+        s.fill(taper((x, 146), 1.5, (x - 0.4, 152), 1.3), dark)
+        s.fill(outline((x - 3.4, 154), (x - 2, 151, x + 1.4, 151.6), (x + 1.4, 154)), mix(haze, ink, 0.25))
+    s.figure(
+        [
+            [*planes(s, head, dark, brown, mix(haze, key, 0.5)), (head.eye, ink)],
+            hair_tones(s, curls, -1),
+            [(dress, key), (cut(dress, drape(dress, 109, -2)), mix(key, ink, 0.52))],
+            [(near, brown), (small_hand(101.8, 121.4, 2.0, 184), brown)],
+        ],
+        rim,
+        light,
+        0.6,
+        clean=True,
+    )
+    for x, y in ((104.6, 99.4), (106.8, 98), (109.4, 97.8), (111.8, 98.6), (113.6, 100.4)):
+        s.fill(oval(x, y, 1.2), "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((91, 59), (92, 72), (106, 80), (50, 78), (57, 112)),
+        ((78, 65), (76, 76), (57, 84), (67, 60), (106, 105)),
         "lifts her veil",
         "nave of a cathedral",
         "light of the church door",

@@ -37,11 +37,9 @@ from tools.art.poster.shapes import (
 
 def diamond_chandelier(s: Gouache) -> None:
     """A lamplighter hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
+    haze = s.haze
     x, y = 68, 74
-    lit = [mix(ink, deep, 0.6), mix(deep, key, 0.14), mix(key, mid, 0.45), mix(haze, key, 0.4)]
-    s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
+    _gallery_windows(s, x)
     _stairs(s)
     _candles(s, x, y)
     with s.moved(scale=1.2, about=(86.5, 155)):
@@ -51,11 +49,39 @@ def diamond_chandelier(s: Gouache) -> None:
     s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
 
 
+def _gallery_windows(s: Gouache, x: float) -> None:
+    """Paint the wall behind the chandelier: a niche warm in its light, a tall window full of dusk on either side."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.12))
+    for reach, tone in (
+        (40, mix(deep, mid, 0.35)),
+        (35, mix(mix(key, mid, 0.45), deep, 0.25)),
+        (28, mix(haze, key, 0.42)),
+    ):
+        s.fill(
+            polygon(
+                (x - reach, 126),
+                (x - reach, 62),
+                (x - reach * 0.55, 34),
+                (x + reach * 0.55, 34),
+                (x + reach, 62),
+                (x + reach, 126),
+            ),
+            tone,
+        )
+    s.stipple(box(x - 28, 60, x + 28, 126), mix(key, mid, 0.3), (x, 84), (x, 124), 0.0, 0.8)
+    for left, right in ((8, 24), (111, 127)):
+        window = arch(left, right, 60, 118, 12)
+        s.wash(window, (0, 48), (0, 118), [mix(mid, haze, 0.5), mix(haze, key, 0.2)])
+        s.stroke([((left + right) / 2, 46), ((left + right) / 2, 118)], mix(deep, ink, 0.3), 0.9)
+        for y in (70, 90):
+            s.stroke([(left, y), (right, y)], mix(deep, ink, 0.3), 0.8)
+        s.line(window, mix(deep, ink, 0.4), 1.2)
+
+
 def _stairs(s: Gouache) -> None:
     """Paint the hall: a gallery's arches in shade, a floor of squares that mirrors the light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for left in (-8, 22, 90):
-        s.fill(arch(left, left + 22, 98, 124, 11), mix(ink, deep, 0.25))
     s.fill(box(-4, 122, 124, 126), mix(mid, deep, 0.2))
     s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.12))
     for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
@@ -95,9 +121,19 @@ def _candles(s: Gouache, x: float, y: float) -> None:
             s.fill(box(cx - 1.3, hoop_y - 7.4, cx + 1.3, hoop_y + 0.6), "#fffaf0")
             s.fill(
                 outline(
-                    (cx, hoop_y - 7), (cx - 2.4, hoop_y - 10, cx, hoop_y - 14), (cx + 2.4, hoop_y - 10, cx, hoop_y - 7)
+                    (cx, hoop_y - 6.8),
+                    (cx - 3.2, hoop_y - 10, cx, hoop_y - 15),
+                    (cx + 3.2, hoop_y - 10, cx, hoop_y - 6.8),
                 ),
-                "#fffdf6",
+                key,
+            )
+            s.fill(
+                outline(
+                    (cx, hoop_y - 7.4),
+                    (cx - 1.3, hoop_y - 9.6, cx, hoop_y - 11.8),
+                    (cx + 1.3, hoop_y - 9.6, cx, hoop_y - 7.4),
+                ),
+                "#fffae0",
             )
             s.fill(
                 polygon((cx, hoop_y + 1.6), (cx + 1.6, hoop_y + 4.6), (cx, hoop_y + 8), (cx - 1.6, hoop_y + 4.6)),
@@ -159,16 +195,16 @@ def _lamplighter(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """In a hall of mirrors a couple waltzes in close hold; the stone of her tiara stands before the bright window."""
+    """In a hall of mirrors a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.45), mix(deep, ink, 0.25)])
     # one tall window, evening in it, its light across the floor
-    window = arch(36, 72, 62, 124, 26)
+    window = arch(19, 50, 62, 124, 24)
     s.fill(placed(window, 0, 0), mix(mid, haze, 0.5))
     s.line(window, mix(deep, s.ink, 0.3), 2.6)
     with s.clipped(window):
         s.wash(window, (0, 40), (0, 124), ["#fffefa", mix(haze, key, 0.10), mix(haze, key, 0.42)])
-        for x in (45, 54, 63):
+        for x in (27, 34.5, 42):
             s.stroke([(x, 30), (x, 124)], mix(mid, haze, 0.25), 0.9)
         for y in (62, 84, 106):
             s.stroke([(30, y), (80, y)], mix(mid, haze, 0.25), 0.9)
@@ -180,8 +216,8 @@ def diamond_waltz(s: Gouache) -> None:
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
     s.wash(floor, (0, 124), (0, 166), [mix(mid, deep, 0.35), mix(deep, ink, 0.3)])
-    s.fill(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(haze, key, 0.16))
-    s.stipple(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(mid, haze, 0.2), (40, 126), (20, 172), 0.0, 0.5)
+    s.fill(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(haze, key, 0.16))
+    s.stipple(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(mid, haze, 0.2), (34, 140), (44, 172), 0.0, 0.4)
     s.stroke([(-4, 124), (124, 124)], mix(deep, s.ink, 0.2), 0.9)
     _couple(s)
 
@@ -290,27 +326,52 @@ def _couple(s: Gouache) -> None:
     )
     paint_face(s, woman, FaceTones(mix(ink, key, 0.36), hers, mix(haze, key, 0.25), "#b04a3c"), rim)
     rounded(s, woman_hair, (ink, mix(ink, "#4a2018", 0.6), "#9a5234"), light, 1.2, rim)
-    # his far arm comes round her back; her far hand lies on his shoulder
-    s.figure([[(small_hand(58.4, 95, 4.0, 6), his)]], rim, light, 0.5)
-    s.figure([[(polygon((52.6, 92.4, 1), (55.4, 92.2, 1), (55.6, 97.6, 1), (53, 97.8, 1)), white)]], rim, light, 0.6)
+    # the fingers of his far hand lie round her back; her far hand lies on his shoulder
+    fingers = [limb((56.6, 93 + at * 2.3, 1.3), (63.4 - abs(at - 1.2) * 0.8, 92.4 + at * 2.5, 1.1)) for at in range(4)]
+    for finger in fingers:
+        s.fill(placed(finger, 0.5, 0.9), mix(mid, deep, 0.4))
+        s.figure([[(finger, his)]], rim, light, 0.4, clean=True)
     for at in range(3):
         s.figure([[(limb((90.4, 78.6 + at * 1.9, 1.2), (95.6, 79.6 + at * 1.9, 1.0)), hers)]], rim, light, 0.5)
-    # the near arms: joined hands high to the right
-    sleeve = limb((90, 83, 4.8), (104, 84, 3.9), (106.4, 70, 2.8))
+    # the near arms: her arm is one line from the shoulder to the clasp, his sleeve behind it
+    sleeve = limb((92, 84, 4.8), (105, 90.6, 3.9), (108.6, 80, 2.8))
     s.figure(
-        [[(sleeve, mix(ink, deep, 0.35))], [(taper((106.2, 70), 2.9, (106.6, 67.6), 2.7), white)]], rim, light, 0.9
+        [[(sleeve, mix(ink, deep, 0.35))], [(taper((108.2, 80.6), 3.0, (108.9, 77.6), 2.8), white)]], rim, light, 0.8
     )
-    glove = limb((62, 87, 3.6), (82, 90, 3.0), (103, 66.6, 2.0))
+    s.figure([[(small_hand(109, 73.6, 3.3, -96), his)]], rim, light, 0.5)
+    arm = limb((63, 88, 3.9), (85, 82.4, 3.0), (104.6, 75.2, 2.0))
+    glove = both(arm, polygon((77, 60), (120, 60), (120, 110), (81, 110)))
     s.figure(
-        [[(glove, hers), (both(glove, polygon((74, 70), (120, 50), (120, 110), (74, 110))), white)]], rim, light, 0.9
+        [
+            [
+                (arm, hers),
+                (both(arm, placed(arm, 0, 2.6)), mix(hers, ink, 0.3)),
+                (glove, white),
+                (both(glove, placed(arm, 0, 2.6)), mix(mid, FROST, 0.4)),
+            ],
+            [(small_hand(107.2, 73.4, 3.2, -14), white)],
+        ],
+        rim,
+        light,
+        0.8,
+        clean=True,
     )
-    s.figure([[(small_hand(105, 63.4, 3.4, -70), white)], [(small_hand(107.2, 64.4, 3.1, -96), his)]], rim, light, 0.7)
     s.stroke([(60, 79), (65, 84, 70, 80)], mix(haze, mid, 0.2), 0.9)
-    s.stroke([(56.6, 62), (60, 56.4, 69.4, 59.4)], STRAW, 1.8)
-    for x, y in ((57.4, 57.4), (69, 55.6)):
-        s.fill(oval(x, y, 1.2), "#ffffff")
-    s.throw(DIAMOND, 63.2, 55.4, 12, path=box(0, 30, 120, 59))
-    s.gem(DIAMOND, 63.2, 55.4, 5.8, 0, 1.5)
+    comb = polygon(
+        (55.4, 66),
+        (53.8, 58.6),
+        (56.2, 60.6),
+        (56.8, 54.8),
+        (59.4, 58),
+        (61.6, 53.4),
+        (62.6, 57.4),
+        (66, 56),
+        (64.4, 59.8),
+        (59, 61.6),
+    )
+    s.figure([[(comb, STRAW), (both(comb, placed(comb, 2.4, 1.6)), mix(STRAW, key, 0.6))]], "#fffefa", (-0.6, -1), 0.5)
+    s.throw(DIAMOND, 58.6, 58.6, 9, path=cut(ALL, oval(66, 66, 8, 9)))
+    s.gem(DIAMOND, 58.6, 58.8, 4.4, -20, 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -324,7 +385,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-04": Picture(
         diamond_waltz,
-        ((63, 55), (68, 66), (81, 62), (105, 65), (57, 95)),
+        ((59, 59), (68, 66), (81, 62), (107, 73), (59, 96)),
         "waltzes",
         "hall of mirrors",
         "tall window",

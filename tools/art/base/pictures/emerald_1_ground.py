@@ -215,12 +215,16 @@ def _stakes(s: Gouache) -> None:
     s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
     body = outline((74, 116), (75.6, 136, 80, 142), (106, 142), (111, 136, 113, 116), (94, 121, 74, 116))
     s.figure([[(body, groove)]], rim, (-0.8, -0.6), 0.9)
-    with s.clipped(body):
-        for row in range(6):
-            for at in range(8):
-                x = 73 + at * 6 + row % 2 * 3
-                y = 120.6 + row * 4.2 - ((x - 94) / 20) ** 2 * 2.4
-                s.fill(taper((x - 2.2, y), 1.5, (x + 2.2, y), 1.5), straw if x < 101 else shade)
+    with s.clipped(body):  # each withy runs before every second stake, the next row before the others
+        for at in range(10):
+            s.stroke([(73.4 + at * 4.6, 112), (75.6 + at * 4.1, 144)], mix(key, ink, 0.2), 1.0)
+        for row in range(7):
+            for at in range(6):
+                x = 71 + at * 9.2 + row % 2 * 4.6
+                y = 120.4 + row * 3.5 - ((x - 94) / 20) ** 2 * 2.4
+                withy = outline((x - 4.7, y + 0.6), (x, y - 3.2, x + 4.7, y + 0.6), (x, y + 2.6, x - 4.7, y + 0.6))
+                s.fill(withy, straw if x < 100 else shade)
+                s.stroke([(x - 3, y - 0.6), (x, y - 1.7, x + 3, y - 0.6)], mix(straw, "#ffffff", 0.4), 0.5, 0.7)
     # the withy runs round the stakes, and its end springs free on the far side
     withy = ribbon(
         [(70, 108.4, 1.0), (78, 114.6, 1.3), (94, 118.6, 1.5), (107, 116.6, 1.3), (113.6, 109, 1.0), (112, 95, 0.4)], 18
@@ -256,7 +260,8 @@ def _weaver(s: Gouache) -> None:
         (54, 121, 51, 113),
     )
     far_sleeve, far_arm = limb((58, 91, 3.6), (66.4, 101, 3.0)), limb((66.4, 101, 2.3), (79, 97, 1.9))
-    near_sleeve, near_arm = limb((50, 92.6, 4.6), (53, 108.4, 3.6)), limb((53, 108.4, 2.7), (67.4, 108.6, 2.1))
+    near_sleeve, near_arm = limb((51, 92.6, 5.0), (51.6, 107.4, 4.2)), limb((52, 108.4, 3.0), (68.4, 107.6, 2.1))
+    roll = polygon((52, 103.4, 1.6), (56.4, 104.6, 1.6), (55.6, 112.6, 1.6), (51, 112, 1.6))
     dark, lit = mix(ink, key, 0.5), mix(key, haze, 0.42)
     s.figure(
         [
@@ -266,12 +271,14 @@ def _weaver(s: Gouache) -> None:
             [(far_arm, mix(key, ink, 0.25)), (small_hand(80.4, 96.4, 2.7, -24), mix(key, ink, 0.1))],
             [(skirt, mix(deep, mid, 0.36)), (drape(skirt, 56, 2), mix(deep, ink, 0.3))],
             [(shirt, linen), (drape(shirt, 52, 1), mix(linen, deep, 0.5))],
-            [(apron, mix(key, ink, 0.3)), (both(apron, placed(apron, -1, 6)), mix(key, ink, 0.5))],
+            [(apron, mix(PLUM, haze, 0.18)), (both(apron, placed(apron, -1, 6)), mix(PLUM, ink, 0.4))],
             [*planes(s, woman, dark, lit, "#fff3d8"), (woman.eye, ink)],
             [*hair_tones(s, hair, color="#7a3a1c"), (both(band, hair), mix(mid, haze, 0.4))],
-            [(near_sleeve, linen), (both(near_sleeve, placed(near_sleeve, -2, 2)), mix(linen, deep, 0.42))],
+            [(placed(near_sleeve, 1.6, 0.8), mix(linen, deep, 0.6))],
             [(near_arm, lit), (both(near_arm, placed(near_arm, 0, 2)), mix(key, ink, 0.2))],
-            [(small_hand(69.4, 108.8, 3.0, 14), lit)],
+            [(near_sleeve, "#fffbe6"), (cut(near_sleeve, placed(near_sleeve, 2.4, -1)), mix(linen, deep, 0.4))],
+            [(roll, "#fffbe6"), (flank(roll, 52.6), mix(linen, deep, 0.4))],
+            [(small_hand(70.4, 107.8, 3.0, 6), lit)],
         ],
         rim,
         (0.9, -0.6),

@@ -113,7 +113,7 @@ def emerald_raft(s: Gouache) -> None:
         s.fill(box(x, 106.4, x + 3, 129), ink)
     s.fill(box(52, 106.4, 57, 113, 1), mix(key, haze, 0.2))
     # the raftsman throws his weight on the pole
-    man = profile(86, 65, 14, -1, 14)
+    man = profile(86.6, 67.4, 14, -1, -8)
     leg_back = join(limb((97, 104, 5.8), (106, 115, 4.4), (111, 129, 2.7)), shoe(111, 133.6, -1))
     leg_front = join(limb((94, 104, 6.2), (82, 114, 4.7), (87, 130, 2.8)), shoe(87, 134.6, -1))
     shirt = polygon((84, 79, 4), (95, 77, 5), (100, 92), (102, 108, 3), (90, 112, 3), (87, 96))
@@ -123,6 +123,7 @@ def emerald_raft(s: Gouache) -> None:
     arm_near = limb((93, 82, 4.3), (86, 98, 3.3), (71.8, 89, 2.2))
     band = outline((79.6, 60.4), (86, 58, 93.6, 62), (93.6, 66, 92.6, 67), (86, 63, 79.2, 63.4))
     hair = outline((80, 60), (82, 55.6, 88, 56.6), (95, 58, 94, 68), (92, 74, 88, 72), (88, 66, 86, 62))
+    band, hair = (placed(placed(part, -86, -65), 86.6, 67.4, 1, -22) for part in (band, hair))
     pole = taper((80, 38), 1.1, (58.6, 152), 1.3)
     s.figure(
         [[(arm_far, skin_tone(s, 0.36)), (small_hand(74.2, 69.4, 2.6, -100), skin_tone(s, 0.5))]],
@@ -131,7 +132,8 @@ def emerald_raft(s: Gouache) -> None:
         0.8,
     )
     s.figure([[(leg_back, ink)]], rim, (-1, -0.3), 0.8)
-    s.figure([[(pole, mix(ink, key, 0.12))]], mix(key, haze, 0.4), (-1, 0), 0.5)
+    s.fill(pole, mix(ink, deep, 0.2))
+    s.rim([pole], mix(key, haze, 0.4), (-1, 0), 0.5)
     s.figure(
         [
             [(leg_front, mix(ink, deep, 0.3))],

@@ -178,7 +178,7 @@ def onyx_sorter(s: Gouache) -> None:
             x, y = 4 + column * 17, 44 + row * 14
             s.figure([[(box(x, y, x + 14, y + 11, 1), mix(ink, deep, 0.3))]], mix(deep, mid, 0.4), (1, 0.4), 0.7)
             s.fill(oval(x + 7, y + 5.6, 1.2), key)
-    bust = Bust(s, 56, 88, 50, SkinTones("#f0c48c", "#9a6232", "#a85a40"), right=True, chin=0.006, jaw=0.03, tilt=6)
+    bust = Bust(s, 56, 88, 50, SkinTones("#eab97e", "#b27a46", "#a85a40"), right=True, chin=0.006, jaw=0.03, tilt=6)
     bust.face("#8c8294")
     age = ((0.352, 0.178, 0.305, 0.214, 0.308, 0.262), (0.20, -0.01, 0.17, 0.01, 0.175, 0.05))
     bust.lines(age, mix(bust.skin.lit, bust.skin.shade, 0.7), 0.8)
@@ -235,8 +235,10 @@ def onyx_sorter(s: Gouache) -> None:
         (-1, -0.2),
         0.9,
     )
-    hand(s, pinch(99, 93, 0.95, -114), flesh, "#fff6dc", (-0.4, 1))
-    s.gem(ONYX, 99, 87, 9.0, 0, 1.6)
+    fingers = pinch(99, 93, 0.95, -114)
+    hand(s, fingers[:3], flesh, "#fff6dc", (-0.4, 1))
+    s.gem(ONYX, 99, 86, 9.0, 20, 1.6)
+    hand(s, fingers[3:], flesh, "#fff6dc", (-0.4, 1))
 
 
 def onyx_collier(s: Gouache) -> None:
@@ -245,20 +247,21 @@ def onyx_collier(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.55))
     _gallery(s)
     _seam(s)
-    beam = polygon((73.6, 60.4), (73.6, 64), (124, 106), (124, 46))
-    s.wash(beam, (74, 62), (118, 74), [mix(key, haze, 0.35), mix(key, haze, 0.5)], [0.75, 0.16])
+    beam = polygon((78.4, 63), (78, 67.6), (124, 106), (124, 46))
+    s.wash(beam, (79, 65), (118, 74), [mix(key, haze, 0.35), mix(key, haze, 0.5)], [0.75, 0.16])
     s.stipple(beam, mix(key, "#fff3c8", 0.5), (76, 62), (112, 72), 0.55, 0.0)
     s.throw(ONYX, 102, 76, 20)
     s.gem(ONYX, 102, 76, 9.4, 8, 1.6)
-    _collier(s)
-    _cage(s, 88, 110)
+    with s.moved(-7, 1, turn=8, about=(50, 150)):
+        _collier(s)
+    _cage(s, 85.4, 104)
     s.figure([[(polygon((-4, 36), (124, 36), (124, 46), (-4, 49)), mix(ink, RUSSET, 0.3))]], STEEL, (-0.2, 1), 0.7)
 
 
 def _gallery(s: Gouache) -> None:
     """Paint the gallery behind her in steps of cool air: props that recede, rails, a second lamp far off."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for reach, tone in ((1.0, mix(ink, STEEL, 0.6)), (0.66, mix(STEEL, haze, 0.04)), (0.40, mix(STEEL, haze, 0.5))):
+    for reach, tone in ((1.0, mix(STEEL, ink, 0.12)), (0.66, mix(STEEL, haze, 0.22)), (0.40, mix(STEEL, haze, 0.62))):
         x, y, wide, high = 44, 96, 34 * reach, 54 * reach
         end = polygon(
             (x - wide, y + high), (x - wide * 0.84, y - high), (x + wide * 0.84, y - high), (x + wide, y + high)
@@ -323,7 +326,7 @@ def _collier(s: Gouache) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (1.0, -0.3)
     x, y, h = 58.0, 74.0, 23.0
-    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
+    dark, lit = skin_tone(s, 0.40), skin_tone(s, 0.68)
     head = profile(x, y, h, 1, -2, neck=0.34)
     hair = placed(
         outline(
@@ -341,19 +344,23 @@ def _collier(s: Gouache) -> None:
         x, y, h, -2,
     )  # fmt: skip
     jacket = outline(
-        *((46, 92), (54, 86, 64, 91), (72, 96, 74, 108), (77, 132, 76, 176), (22, 176), (24, 130, 32, 104)),
-        (36, 95, 46, 92),
+        *((46, 92), (54, 86, 64, 91), (72, 96, 73, 108), (74, 122, 70, 137), (50, 142, 31, 138)),
+        *((29, 118, 33, 104), (36, 95, 46, 92)),
     )
+    front = both(jacket, outline((60, 86), (67, 110, 62, 144), (90, 144), (90, 86)))
+    skirt = outline((32, 134), (52, 140, 69.4, 134), (76, 150, 80, 180), (18, 180), (24, 152, 32, 134))
     scarf = outline((47, 88), (56, 92, 66, 87), (70, 91, 68, 96), (58, 101, 46, 96), (43, 92, 47, 88))
     tail = outline((48, 95), (42, 102, 40, 112), (46, 111), (50, 104, 52, 97))
-    reach = limb((66, 98, 4.4), (80, 99, 3.4), (90, 91, 2.5))
-    arm = limb((44, 101, 7.2), (49, 131, 5.0), (83, 111, 2.7))
-    sleeve = both(arm, polygon((20, 80), (66, 80), (57, 140), (20, 160)))
-    roll = polygon((57.4, 117.6, 1.4), (62.4, 120.6, 1.4), (58.6, 134.4, 1.4), (53.4, 135.6, 1.4))
+    reach = limb((66, 98, 5.4), (82, 95, 4.6), (93.4, 86, 3.2))
+    arm = limb((44, 101, 7.2), (53, 128, 5.0), (81, 103, 2.7))
+    sleeve = both(arm, polygon((20, 80), (66, 80), (62, 140), (20, 160)))
+    roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, dark), (cut(reach, box(79, 80, 99, 110)), mix(STEEL, ink, 0.55))],
-            [(jacket, mix(STEEL, ink, 0.66)), (drape(jacket, 56, 4), mix(STEEL, ink, 0.82))],
+            [(reach, mix(STEEL, ink, 0.16)), (both(reach, placed(reach, -1, 3)), mix(STEEL, ink, 0.5))],
+            [(taper((91.4, 87.6), 3.7, (93, 86.4), 3.6), mix(PLUM, haze, 0.25))],
+            [(skirt, mix(RUSSET, ink, 0.42)), (drape(skirt, 52, 4), mix(RUSSET, ink, 0.7))],
+            [(jacket, mix(STEEL, ink, 0.68)), (front, mix(STEEL, key, 0.22))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
@@ -365,8 +372,8 @@ def _collier(s: Gouache) -> None:
         light,
         1.0,
     )
-    s.figure([[(small_hand(91.6, 89.6, 3.4, -40), lit)]], rim, light, 0.7)
-    for points in (((40, 118), (44, 146, 42, 170)), ((62, 104), (66, 134, 64, 170))):  # a seam and the buttons' edge
+    s.figure([[(small_hand(95.4, 82.4, 3.6, -56), lit)]], rim, light, 0.7)
+    for points in (((40, 118), (42, 128, 40, 138)), ((63.6, 102), (67, 120, 65, 138))):  # a seam and the buttons' edge
         s.stroke(points, mix(ink, STEEL, 0.12), 0.9)
     s.figure(
         [
@@ -461,7 +468,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-36": Picture(
         onyx_collier,
-        ((102, 76), (64, 75), (91, 90), (86, 111), (90, 128)),
+        ((102, 76), (66, 76), (98, 86), (82, 104), (88, 122)),
         "lifts a canary's cage",
         "coal face",
         "beam of a cap lamp",

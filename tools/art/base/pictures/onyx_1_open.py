@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin, skin_tone, small_hand
+import skia
+
+from tools.art.base.faces import SHORT_BEARD
+from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -35,7 +38,7 @@ def onyx_barge(s: Gouache) -> None:
     ink, key = s.ink, s.key
     night = mix(ink, "#000000", 0.4)
     s.fill(ALL, night)
-    fire = (43.0, 82.0)
+    fire = (47.0, 80.0)
     _brick_vault(s, fire)
     # the water, and the fire in it as level streaks that grow shorter towards us
     s.fill(box(-4, 118, 124, 172), mix(night, s.deep, 0.14))
@@ -46,9 +49,7 @@ def onyx_barge(s: Gouache) -> None:
         s.fill(streak, mix(mix(key, "#fff3c8", 0.5), ink, 0.08 + number * 0.11))
     for x, y, wide in ((98, 147, 16), (88, 155, 22), (104, 161, 12)):
         s.fill(polygon((x - wide, y), (x, y - 0.8), (x + wide, y), (x, y + 0.8)), mix(ink, STEEL, 0.4))
-    _barge_pilot(s)
-    _coal_barge(s)
-    # the fire in its cage, on the bow
+    # the fire in its cage on the bow, behind him
     x, y = fire
     s.stroke([(x, y + 8), (x - 1, 114)], ink, 2.2)
     s.fill(
@@ -63,12 +64,16 @@ def onyx_barge(s: Gouache) -> None:
             ),
             key,
         )
+    with s.moved(-8, 0):
+        _barge_pilot(s)
+    _coal_barge(s)
     # his pole goes down over the side into the water
-    s.fill(oval(77.6, 145, 9, 1.7), mix(key, "#fff3c8", 0.3))
-    s.fill(oval(77.6, 145, 6.4, 1.0), night)
-    s.figure(
-        [[(taper((69, 118), 1.3, (77.6, 144.6), 1.3), skin_tone(s, 0.55))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7
-    )
+    wood, foot = mix(RUSSET, key, 0.3), (93.6, 145.0)
+    s.fill(oval(*foot, 9, 1.7), mix(key, "#fff3c8", 0.3))
+    s.fill(oval(*foot, 6.4, 1.0), night)
+    pole = taper((88.4, 111), 1.3, foot, 1.3)
+    s.fill(pole, wood)
+    s.rim([pole], mix(key, "#fff3c8", 0.4), (-1, 0), 0.6)
 
 
 def _brick_vault(s: Gouache, fire: Point) -> None:
@@ -76,10 +81,10 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     night = mix(ink, "#000000", 0.4)
     lit = (
-        (15, mix(key, "#fff3c8", 0.55)),
-        (23, mix(key, "#fff3c8", 0.05)),
-        (32, mix(key, RUSSET, 0.45)),
-        (44, mix(RUSSET, STEEL, 0.5)),
+        (20, mix(key, "#fff3c8", 0.6)),
+        (31, mix(key, "#fff3c8", 0.1)),
+        (42, mix(key, RUSSET, 0.4)),
+        (54, mix(RUSSET, STEEL, 0.5)),
     )
     lots = chance(61)
     s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
@@ -108,17 +113,22 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
 def _coal_barge(s: Gouache) -> None:
     """Paint the barge from its side, its heap of coal, whose edges shine about the stone, and the hull before it."""
     ink, deep, key = s.ink, s.deep, s.key
-    x, y = 101, 101
-    lots = chance(6)
-    lump = polygon((-1, -0.2), (-0.3, -1), (0.8, -0.7), (1, 0.3), (0.2, 0.9), (-0.7, 0.7))
-    for row in range(4):
-        for column in range(6 + row):
-            at_x, at_y = 104 + (column - 2.5 - row / 2) * 7.6, 99 + row * 6 + 2 * (next(lots) - 0.5)
-            near = min(1.0, max(0.0, 1.3 - math.hypot(at_x - x, at_y - y) / 24))
-            coal = placed(lump, at_x, at_y, 5.6, 120 * next(lots))
-            s.fill(coal, mix(mix(ink, deep, 0.35), STEEL, near * 0.6))
-            s.rim([coal], mix(mix(deep, STEEL, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.2, 0.35 + 0.65 * near)
-    s.gem(ONYX, x, y, 9.4, 12, 1.6)
+    heap = polygon((84, 124), (90, 112), (94, 103), (99, 92), (108, 88), (116, 94), (128, 98), (128, 124))
+    s.fill(heap, mix(ink, deep, 0.3))
+    faces = (
+        (((90, 112), (94, 103), (97, 112), (91, 120)), 0.22),
+        (((94, 103), (99, 92), (102, 99), (97, 112)), 0.45),
+        (((99, 92), (108, 88), (110, 95), (102, 99)), 0.8),
+        (((108, 88), (116, 94), (117, 104), (110, 95)), 0.5),
+        (((116, 94), (128, 98), (128, 107), (117, 104)), 0.26),
+        (((97, 112), (103, 113), (110, 117), (101, 121), (91, 120)), 0.12),
+        (((116, 103), (128, 106), (128, 120), (110, 117)), 0.16),
+    )
+    for corners, light in faces:
+        face = polygon(*corners)
+        s.fill(face, mix(mix(ink, deep, 0.5), STEEL, light))
+        s.rim([face], mix(STEEL, s.haze, 0.3), (-0.3, -1), 0.5, 0.3 + 0.6 * light)
+    s.gem(ONYX, 105.4, 101, 8.8, 20, 1.6)
     hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
     s.figure(
         [
@@ -137,49 +147,35 @@ def _coal_barge(s: Gouache) -> None:
 
 
 def _barge_pilot(s: Gouache) -> None:
-    """Paint the man in the barge in profile, bald, with a white beard: face to the fire, his weight on the pole."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(65, 65, 17, -1, -4, neck=0.25)
-    beard = outline((58.8, 71.4), (62, 71, 65, 67.4), (67.4, 70, 66.4, 75), (63, 81, 58.4, 78.6), (57, 75, 58.8, 71.4))
-    collar = outline((61, 77), (68, 80, 75, 75), (79, 79, 79, 83), (70, 86, 61, 82))
-    coat = outline(
-        (63, 78),
-        (70, 73, 79, 78),
-        (86, 90, 84, 104),
-        (88, 112, 89, 122),
-        (64, 122),
-        (64, 106, 63, 94),
-        (61, 86, 63, 78),
+    """Paint the man in the barge, bald, with a white beard: dark before the fire, he leans his whole weight on the pole."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.55), (-1.0, -0.35)
+    x, y, h, tilt = 79.0, 75.0, 16.5, 14.0
+    head = profile(x, y, h, 1, tilt, neck=0.26, mood=Mood.INTENT)
+    beard = placed(SHORT_BEARD, x, y, h * 1.12, tilt)
+    coat = outline((66, 92), (70, 85, 78, 86), (83, 89, 82, 98), (78, 107, 76, 124), (50, 124), (54, 108, 66, 92))
+    scarf = outline((69, 87), (75, 90, 80.6, 85), (83, 88, 80, 92), (74, 94, 68.4, 91))
+    far, near = (
+        limb((79, 91, 3.8), (89, 95, 3.1), (92, 84.6, 2.2)),
+        limb((71, 93, 4.8), (79, 107.4, 3.9), (94, 98, 2.6)),
     )
-    warm = skin_tone(s, 0.7)
+    pole = taper((87.4, 47), 1.2, (96.6, 112), 1.3)
+    s.figure([[(far, mix(ink, deep, 0.5))]], rim, light, 0.7)
+    s.fill(pole, mix(RUSSET, key, 0.3))
+    s.rim([pole], mix(key, "#fff3c8", 0.4), (-1, 0), 0.6)
     s.figure(
         [
-            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(STEEL, ink, 0.5))],
-            [
-                (coat, mix(ink, s.deep, 0.6)),
-                (both(coat, polygon((74, 70), (76, 124), (94, 124), (94, 70))), ink),
-            ],
-            [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
-            [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
-            [
-                (collar, mix(PLUM, haze, 0.12)),
-                *bodied(beard, (mix(haze, STEEL, 0.5), haze, "#fffaf0"), (-1, -0.4), 1.3),
-            ],
+            [(coat, ink), (cut(coat, placed(coat, 4, 1.2)), mix(RUSSET, ink, 0.35))],
+            [*planes(s, head, skin_tone(s, 0.30), skin_tone(s, 0.42), skin_tone(s, 0.5)), (head.eye, ink)],
+            bodied(beard, (mix(haze, STEEL, 0.55), mix(haze, STEEL, 0.2), "#fffaf0"), (-1, -0.4), 1.0),
+            [(scarf, PLUM), (cut(scarf, placed(scarf, 3, 1)), mix(PLUM, haze, 0.4))],
+            [(small_hand(92.4, 82, 3.3, -70), skin_tone(s, 0.52))],
+            [(near, mix(ink, deep, 0.6)), (cut(near, placed(near, 1.6, 2.0)), mix(RUSSET, ink, 0.15))],
+            [(small_hand(95, 97.4, 3.5, -16), skin_tone(s, 0.6))],
         ],
-        mix(key, "#fff3c8", 0.5),
-        (-1, -0.1),
+        rim,
+        light,
         0.9,
-    )
-    s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), skin_tone(s, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
-    s.figure(
-        [
-            [(small_hand(54.6, 78, 3.5, 168), mix(warm, ink, 0.2))],
-            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(haze, STEEL, 0.6))],
-            [(small_hand(61.4, 97.6, 3.7, 172), warm)],
-        ],
-        mix(key, "#fff3c8", 0.5),
-        (-1, -0.3),
-        0.8,
     )
 
 
@@ -390,82 +386,86 @@ def _far_roofs(s: Gouache) -> None:
 
 
 def _soot(s: Gouache) -> None:
-    """Paint the smoke that comes out of the flue with him, moonlit in three steps, and flakes of soot in the air."""
+    """Paint the smoke that leaves the flue with the brush, moonlit in three steps, and flakes of soot in the air."""
     ink, mid, haze = s.ink, s.mid, s.haze
     lots = chance(15)
-    for reach, tone in ((33, mix(STEEL, mid, 0.5)), (27, mix(mid, haze, 0.35)), (20, mix(haze, "#fff6e4", 0.4))):
-        puffs = [
-            oval(
-                72 + reach * 1.05 * math.cos(math.radians(a)),
-                104 + reach * 0.96 * math.sin(math.radians(a)),
-                reach * (0.26 + 0.2 * next(lots)),
-            )
-            for a in range(176, 372, 22)
-        ]
-        cloud = join(*puffs, oval(72, 106, reach * 1.0, reach * 0.94))
+    x, y = 60.0, 59.0
+    for reach, tone in ((27, mix(STEEL, mid, 0.55)), (22, mix(mid, haze, 0.4)), (16.5, mix(haze, "#fff6e4", 0.4))):
+        puffs = [oval(*around(x, y, reach, turn), reach * (0.26 + 0.2 * next(lots))) for turn in range(0, 360, 30)]
+        stem = ribbon([(x, y, reach * 0.8), (x + 5, 84, reach * 0.55), (66, 124, reach * 0.42)], 10)
+        cloud = join(*puffs, oval(x, y, reach), stem)
         s.figure([[(cloud, tone)]], mix(tone, "#ffffff", 0.3), (1, -0.4), 0.8)
-    for _ in range(26):
-        x, y = 40 + 66 * next(lots), 44 + 56 * next(lots)
-        s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), ink)
+    for _ in range(18):
+        far, turn = 18 + 14 * next(lots), 360 * next(lots)
+        s.fill(oval(*around(x, y, far, turn), 0.4 + 0.6 * next(lots)), ink)
 
 
 def _sweep(s: Gouache) -> None:
-    """Paint the sweep from the waist: both arms straight up the rod, his face turned up to the brush, sooty, the moon on it."""
+    """Paint the sweep from the waist, arms wide: one lifts the brush, the other waves the cap; his face is turned up to it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(75, 89, 18, 1, -26, neck=0.22, mood=Mood.INTENT)
-    cap = placed(
-        outline((0.40, -0.30), (0.36, -0.66, -0.1, -0.62), (-0.62, -0.56, -0.54, 0.02), (-0.3, -0.16, 0.0, -0.22), (0.2, -0.26, 0.56, -0.16), (0.52, -0.28, 0.40, -0.30)),
-        75, 89, 18, -26,
-    )  # fmt: skip
-    coat = outline((60, 104), (66, 98, 72, 99), (82, 98, 86, 104), (89, 114, 88, 130), (58, 130), (57, 114, 60, 104))
-    kerchief = outline((68, 98), (74, 101, 81, 97), (83, 102, 79, 106), (73, 108, 68, 103))
-    rod = taper((76.4, 108), 1.1, (68.6, 62), 1.1)
-    far, near = (
-        limb((82, 104, 4.2), (92, 90, 3.4), (75.4, 77, 2.4)),
-        limb((63, 105, 4.6), (55, 92, 3.7), (69.6, 73, 2.5)),
+    rim, light = "#fff1d6", (1.0, -0.3)
+    x, y, h, tilt = 77.0, 88.0, 18.0, 22.0
+    head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    curls = put(
+        join(
+            *(
+                oval(u, v, r)
+                for u, v, r in (
+                    (0.20, -0.46, 0.16),
+                    (-0.04, -0.52, 0.19),
+                    (-0.30, -0.44, 0.20),
+                    (-0.44, -0.20, 0.19),
+                    (-0.44, 0.06, 0.16),
+                    (-0.16, -0.30, 0.24),
+                )
+            )
+        )
     )
-    flesh = skin_tone(s, 0.5)
+    coat = outline((64, 106), (70, 99, 79, 101), (88, 99, 92, 105), (95, 114, 94, 130), (62, 130), (62, 116, 64, 106))
+    kerchief = outline((70, 100), (78, 104, 87, 100), (88, 105, 82, 108), (75, 110, 70, 106))
+    rod = taper((50, 126), 1.2, (59.4, 64), 1.1)
+    hold = limb((67, 106, 4.8), (53.6, 104, 3.9), (55.6, 89, 2.6))
+    wave = limb((89, 106, 4.8), (103, 99, 3.8), (103.4, 81, 2.6))
+    cap = outline(
+        (96, 70), (97, 60, 106, 61), (114, 63, 112, 71.6), (108, 69.6, 102, 71), (97, 74, 92.6, 73), (93, 70.6, 96, 70)
+    )
     s.figure(
         [
-            [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(STEEL, deep, 0.2))],
-            [(coat, ink), (both(coat, polygon((76, 96), (92, 96), (92, 132), (79, 132))), mix(deep, ink, 0.2))],
-            [
-                *planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.6), skin_tone(s, 0.82)),
-                (head.eye, ink),
-                (cap, ink),
-            ],
+            [(wave, mix(ink, deep, 0.6)), (cut(wave, placed(wave, -2.6, 1.6)), mix(STEEL, deep, 0.15))],
+            [(small_hand(103.4, 77, 3.6, -92), skin_tone(s, 0.58))],
+            [(cap, ink), (cut(cap, placed(cap, -2.4, 2)), mix(STEEL, ink, 0.4))],
+            [(coat, ink), (cut(coat, placed(coat, -8, 1)), mix(deep, STEEL, 0.25))],
+            [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.62), skin_tone(s, 0.86)), (head.eye, ink)],
+            hair_tones(s, curls, -1),
             [(kerchief, PLUM), (cut(kerchief, placed(kerchief, -3, 1)), mix(PLUM, haze, 0.35))],
         ],
-        "#fff1d6",
-        (1, -0.2),
-        1.0,
-    )
-    for x, y in ((76.6, 93.0), (77.8, 94.2)):
-        s.stroke([(x - 1.4, y + 1.5), (x + 1.4, y - 1.3)], ink, 0.6, 0.5)
-    s.figure([[(rod, skin_tone(s, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
-    s.figure(
-        [
-            [(small_hand(72.6, 76.6, 3.7, 158, flip=True), flesh)],
-            [(near, ink), (cut(near, placed(near, -2.6, 1.0)), mix(deep, STEEL, 0.3))],
-            [(small_hand(70.6, 70.6, 3.8, -22), skin_tone(s, 0.62))],
-        ],
-        "#fff1d6",
-        (1, -0.3),
+        rim,
+        light,
         0.9,
     )
-    # the brush: a star of bristles, the stone caught in it
+    s.fill(rod, mix(RUSSET, key, 0.35))
+    s.rim([rod], mix(key, "#fff3c8", 0.5), (1, 0), 0.6)
+    s.figure(
+        [
+            [(hold, mix(ink, deep, 0.35)), (cut(hold, placed(hold, -2.0, 1.4)), mix(deep, STEEL, 0.35))],
+            [(small_hand(55.4, 86.6, 3.7, -70), skin_tone(s, 0.64))],
+        ],
+        rim,
+        light,
+        0.8,
+    )
+    # the brush: a star of bristles, dark on the smoke, the stone caught in it
     lots = chance(33)
-    x, y = 67.4, 56.0
+    x, y = 60.0, 57.0
     for turn in range(0, 360, 10):
-        far_end = (
-            x + (13.6 + 2.6 * next(lots)) * math.cos(math.radians(turn)),
-            y + (12.6 + 2.6 * next(lots)) * math.sin(math.radians(turn)),
-        )
-        s.fill(taper((x, y), 1.1, far_end, 0.35), ink)
-        if -60 <= (turn + 180) % 360 - 180 <= 60:
-            s.stroke([(x + (far_end[0] - x) * 0.66, y + (far_end[1] - y) * 0.66), far_end], "#fff1d6", 0.4)
-    s.fill(oval(x, y, 10.6, 9.8), ink)
-    s.gem(ONYX, x, y, 8.2, 10, 1.5)
+        end = around(x, y, 14.6 + 2.6 * next(lots), turn)
+        s.fill(taper((x, y), 1.1, end, 0.35), ink)
+    s.fill(oval(x, y, 10.2), ink)
+    s.gem(ONYX, x, y, 7.8, 20, 1.5)
 
 
 def _chimney(s: Gouache) -> None:
@@ -500,7 +500,7 @@ def _chimney(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-38": Picture(
         onyx_barge,
-        ((101, 101), (60, 65), (62, 97), (43, 76)),
+        ((105, 101), (70, 75), (86, 98), (47, 72)),
         "poles a coal barge",
         "canal under a vault",
         "fire in a cage at the bow",
@@ -516,7 +516,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-33": Picture(
         onyx_sweep,
-        ((67, 56), (77, 89), (72, 74), (62, 104)),
+        ((60, 57), (74, 90), (56, 86), (103, 77), (105, 66)),
         "sweeps a chimney",
         "roofs of a town by night",
         "moonlit smoke",

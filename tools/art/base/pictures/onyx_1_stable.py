@@ -43,8 +43,9 @@ def onyx_hoof(s: Gouache) -> None:
         x, y, turn = 128 * next(lots) - 4, 142 + 26 * next(lots), 180 * next(lots)
         s.stroke([around(x, y, 3.4, turn), around(x, y, 3.4, turn + 180)], mix(key, DUSK, 0.3 + 0.4 * next(lots)), 0.5)
     s.fill(outline((20, 156), (56, 150, 100, 153), (108, 157), (70, 164, 20, 160)), ink, 0.55)
-    _hindquarters(s)
-    _farrier(s)
+    with s.moved(scale=0.93, about=(114, 158)):
+        _hindquarters(s)
+        _farrier(s)
     s.stroke([(112, 34), (112, 47)], ink, 0.9)
     lamp(s, 112, 45, 1.9)
 
@@ -79,11 +80,15 @@ def _lit_planks(s: Gouache, x: float, y: float) -> None:
         s.line(oval(knot, down, 1.2, 2.2), mix(deep, ink, 0.2), 0.6, 0.6)
 
 
+def _coat(s: Gouache) -> tuple[Color, Color, Color]:
+    """Return the tones of the chestnut's coat, from dark to lit."""
+    return mix(RUSSET, s.ink, 0.72), mix(RUSSET, s.ink, 0.42), mix(RUSSET, s.key, 0.22)
+
+
 def _hindquarters(s: Gouache) -> None:
     """Paint the horse from croup to hocks, cut by the left edge: it stands on its far leg, its tail hangs down."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = mix(key, "#fff3c8", 0.45), (1.0, -0.35)
-    coat = (ink, mix(ink, STEEL, 0.24), mix(STEEL, "#e0b088", 0.4))
     far = join(
         limb((22, 112, 11), (29, 128, 4.8), (23, 146, 3.2), (24, 154, 3.4)),
         polygon((20, 152), (28, 151), (31, 159), (18, 159)),
@@ -92,9 +97,11 @@ def _hindquarters(s: Gouache) -> None:
         (-6, 60), (8, 66, 20, 59), (34, 52, 44, 62), (54, 72, 53, 90), (52, 106, 44, 118), (30, 128, -6, 122)
     )
     tail = ribbon([(46, 64, 2.6), (54, 70, 4.0), (57, 86, 5.4), (55, 104, 5.6), (56, 122, 4.0), (52, 136, 0.4)], 14)
-    rounded(s, far, coat, light, 1.6, rim)
-    rounded(s, croup, coat, light, 4.4, rim)
-    s.fill(outline((30, 66), (42, 74, 40, 98), (33, 84, 30, 66)), mix(STEEL, "#e0b088", 0.25), 0.7)
+    thigh = outline((40, 92), (56, 98, 51, 112), (47, 122, 38, 124), (24, 120, 22, 104), (28, 92, 40, 92))
+    rounded(s, far, _coat(s), light, 1.6, rim)
+    rounded(s, croup, _coat(s), light, 4.4, rim)
+    rounded(s, thigh, _coat(s), light, 2.6, None)
+    s.fill(outline((26, 64), (38, 68, 42, 84), (33, 76, 26, 64)), mix(RUSSET, key, 0.35), 0.8)
     locks = [
         outline((50, 70), (58, 86, 53, 116), (54, 90, 50, 70)),
         outline((54, 76), (61, 96, 56, 126), (58, 98, 54, 76)),
@@ -118,14 +125,15 @@ def _raised_hoof(s: Gouache) -> None:
         ],
         14,
     )
-    rounded(s, leg, (ink, mix(ink, STEEL, 0.24), mix(STEEL, "#e0b088", 0.4)), light, 1.5, rim)
-    hoof = outline((85, 111.6), (89, 107.6), (104, 118), (102, 123, 92, 125.6), (86.6, 124, 85, 111.6))
-    horn = (mix("#6a4a30", ink, 0.6), mix("#8a6442", ink, 0.2), mix("#c89a62", key, 0.3))
+    rounded(s, leg, _coat(s), light, 1.5)
+    with s.clipped(box(58, 90, 110, 130)):
+        s.rim([leg], rim, light, 0.7)
+    hoof = outline((84.6, 112), (88.4, 109), (99.4, 117.4), (97.4, 121.6, 91, 123.4), (86.4, 122.4, 84.6, 112))
+    horn = (ink, mix(ink, deep, 0.6), mix(deep, RUSSET, 0.5))
     s.throw(ONYX, 99, 108.6, 11)
-    s.gem(ONYX, 98.4, 108.4, 6.0, 20, 1.4)
+    s.gem(ONYX, 96.8, 107.2, 6.4, 34, 1.4)
     rounded(s, hoof, horn, light, 1.3, rim)
-    s.figure([[(limb((89, 107.4, 1.2), (104.2, 117.8, 1.2)), mix(mid, haze, 0.55))]], "#fffdf0", light, 0.5)
-    s.stroke([(86, 115), (88, 121, 93, 124.6)], mix(deep, ink, 0.5), 1.0)
+    s.figure([[(limb((88.4, 109, 1.1), (99.6, 117.4, 1.1)), mix(mid, haze, 0.7))]], "#fffdf0", light, 0.5)
 
 
 def _farrier(s: Gouache) -> None:
@@ -354,7 +362,7 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((98, 108), (74, 78), (92, 82), (104, 62), (92, 123)),
+        ((98, 111), (77, 84), (94, 87), (105, 69), (94, 126)),
         "knocks a stone out of a hoof",
         "stable by night",
         "stable lantern",

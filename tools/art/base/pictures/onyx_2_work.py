@@ -158,6 +158,7 @@ def _puller(s: Gouache) -> None:
         rim,
         (0.9, -0.7),
         0.9,
+        clean=True,
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import (
+    bare_arm,
     bodied,
     drape,
     hair_tones,
@@ -24,6 +25,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     arch,
     around,
     both,
@@ -74,20 +76,20 @@ def _lowered_crown(s: Gouache) -> None:
     rim, light = "#ffe2ab", (0.8, -0.6)
     linen = (mix(mid, DUSK, 0.5), mix(haze, mid, 0.2), "#fff6e4")
     skin = (skin_tone(s, 0.3), skin_tone(s, 0.6), skin_tone(s, 0.9))
-    rounded(
-        s, limb((48, 94, 4.6), (66, 94, 3.8), (84, 83, 2.6)), (mix(mid, ink, 0.4), mix(mid, DUSK, 0.4), mid), light, 1.2
-    )
-    rounded(s, limb((84, 83, 2.1), (92, 77.6, 1.8)), skin, light, 0.8, rim)
+    violet = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.55), mix(PLUM, ink, 0.2))
+    rounded(s, limb((50, 97, 5.0), (68, 103.6, 4.2), (80, 96, 3.2)), violet, light, 1.2, rim)
+    rounded(s, limb((79, 97, 2.3), (85.4, 90.6, 2.0)), skin, light, 0.8, rim)
+    rounded(s, small_hand(86.6, 88.4, 3.7, -54), skin, light, 0.8, rim)
     crown = outline(
         *(
             (-14.4, 8),
-            (-17.6, -9),
-            (-10.4, -2.6),
+            (-15.6, -10),
+            (-10.0, -2.6),
             (-7, -13.4),
             (0, -4),
             (7, -13.4),
-            (10.4, -2.6),
-            (17.6, -9),
+            (10.0, -2.6),
+            (15.6, -10),
             (14.4, 8),
         ),
         (0, 12, -14.4, 8),
@@ -99,24 +101,33 @@ def _lowered_crown(s: Gouache) -> None:
     rounded(
         s, whole, (mix(key, "#4a2408", 0.8), mix(key, "#8a4a10", 0.62), mix(key, haze, 0.2)), (0.2, -1), 2.4, "#fff6df"
     )
-    for x in (-17.6, -7, 7, 17.6):
+    for x in (-15.6, -7, 7, 15.6):
         s.fill(placed(oval(x, -10 if abs(x) > 10 else -14.4, 1.9), *at, 1, 10), "#fff6df")
     s.line(
         placed(outline((-14.6, 3.6), (0, 7.6, 14.6, 3.6), (0, 7.8, -14.6, 3.6)), *at, 1, 10), mix(key, ink, 0.7), 0.7
     )
     s.fill(placed(oval(0, 0.4, 8.2), *at, 1, 10), mix(ink, key, 0.14))
     s.gem(ONYX, *at, 7.0, 10, 1.6)
-    hand(s, [small_hand(92.4, 81, 3.6, 152, True)], skin_tone(s, 0.62), rim, light, 0.5)
+    for number in range(2):  # the thumb and a finger of the far hand on the band
+        s.fill(limb((86.2 + number * 3, 89, 1.2), (85.6 + number * 3.4, 85, 1.0)), skin[1])
     sleeve = outline(
-        (34, 98), (38, 88, 47, 91), (54, 96, 63, 92), (68, 88, 70, 93), (66, 103, 54, 110), (42, 114, 34, 98)
+        (35, 93),
+        (42, 86, 49, 92),
+        (53, 99, 62, 93.6),
+        (66, 99),
+        (66, 108, 58, 116),
+        (50, 119, 43, 113),
+        (35, 106, 35, 93),
     )
     folds = [
-        outline((44, 94), (50, 104, 58, 106), (48, 106, 44, 94)),
-        outline((53, 97), (58, 101, 64, 99), (58, 104, 53, 97)),
+        outline((43, 95), (46, 105, 53, 113), (45, 107, 43, 95)),
+        outline((51, 98), (55, 106, 61, 108), (56, 109, 51, 98)),
     ]
+    s.fill(both(placed(sleeve, 3, 5), box(46, 90, 90, 130)), ink, 0.35)
     rounded(s, sleeve, linen, light, 2.4, rim, folds)
-    rounded(s, limb((65, 92.4, 2.2), (68, 87, 2.0)), skin, light, 0.8, rim)
-    hand(s, [small_hand(66.6, 84.4, 3.9, -52)], skin_tone(s, 0.72), rim, light, 0.5)
+    s.stroke([(62.6, 94.6), (66, 100), (65.6, 107, 58.6, 115)], mix(key, ink, 0.1), 1.5)
+    rounded(s, limb((62.6, 97, 2.6), (69, 89.4, 2.1)), skin, light, 0.8, rim)
+    hand(s, [small_hand(69.4, 86.6, 3.9, -58)], skin_tone(s, 0.72), rim, light, 0.5)
 
 
 def _bishop(s: Gouache) -> None:
@@ -145,6 +156,18 @@ def _bishop(s: Gouache) -> None:
         1.0,
     )
     s.fill(head.eye, ink)
+    locks = outline(
+        (31.6, 66), (39, 68, 40.6, 74), (39, 80, 41.4, 87), (36, 91, 29.4, 89), (32.6, 84, 30.4, 76), (30, 70, 31.6, 66)
+    )
+    rounded(
+        s,
+        locks,
+        (mix(haze, ink, 0.5), mix(mid, haze, 0.45), haze),
+        (1, -0.4),
+        1.6,
+        None,
+        [outline((34.6, 70), (37, 79, 34, 88), (35.8, 79, 34.6, 70))],
+    )
     for y in (51.6, 56, 60):  # pearls
         s.fill(oval(40.6, y, 1.2), mix(key, haze, 0.3))
 
@@ -365,7 +388,7 @@ def _player(s: Gouache) -> None:
 
 
 def onyx_sedan(s: Gouache) -> None:
-    """Level 3: to a palace by night: two bearers with a sedan chair, a lady at its window, the door wide open."""
+    """Level 3: past the lit door of a palace by night: two bearers with a sedan chair, a lady at its window."""
     ink, deep, key = s.ink, s.deep, s.key
     s.wash(ALL, (100, 38), (20, 150), [mix(STEEL, deep, 0.1), mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
     _palace_front(s)
@@ -375,54 +398,61 @@ def onyx_sedan(s: Gouache) -> None:
         y = 141 + number * 7
         s.stroke([(-4, y + 1), (124, y - 3)], mix(deep, ink, 0.3), 0.8)
     s.fill(outline((30, 153), (60, 146, 104, 150), (108, 158, 60, 162), (6, 164, 30, 153)), ink, 0.6)
-    _bearer(s, 32, mix(PLUM, ink, 0.42))
+    _bearer(s, 31, mix(RUSSET, ink, 0.3), old=True)
     _chair(s)
-    _bearer(s, 93, mix(PLUM, ink, 0.12))
+    _bearer(s, 93, mix(STEEL, ink, 0.12))
+    pole = taper((20, 119.4), 1.6, (113, 117.4), 1.6)
+    s.figure(
+        [[(pole, mix(RUSSET, key, 0.35)), (both(pole, placed(pole, 0, 1.7)), mix(RUSSET, ink, 0.5))]],
+        "#ffe7b8",
+        (0.1, -1),
+        0.5,
+    )
+    for x in (31, 93):
+        s.figure([[(small_hand(x + 9.6, 118.4, 3.3, 4), skin_tone(s, 0.62))]], "#ffe7b8", (1, -0.3), 0.5)
 
 
 def _palace_front(s: Gouache) -> None:
-    """Paint the palace: lit windows, pilasters, the door with its steps of light at the right, guests as shadows in it."""
+    """Paint the palace: lit windows, pilasters, the lit door in the middle, guests as shadows in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(22, 38, 128, 142), mix(STEEL, deep, 0.35))
     s.stipple(box(22, 38, 128, 142), mix(STEEL, mid, 0.6), (124, 100), (60, 80), 0.6, 0.0)
-    for x in (26, 52, 78):
+    for x in (16, 27.6, 108.4):
         s.figure([[(box(x - 2.4, 38, x + 2.4, 142), mix(STEEL, deep, 0.1))]], mix(key, haze, 0.2), (1, 0), 0.7)
-    for x in (39, 65):
+    for x in (21.8, 114.4):
         for y in (50, 84):
-            window = arch(x - 6, x + 6, y, y + 16)
+            window = arch(x - 3.6, x + 3.6, y, y + 16)
             s.wash(window, (0, y - 6), (0, y + 16), [mix(key, haze, 0.5), key])
             s.stroke([(x, y - 6), (x, y + 16)], ink, 0.8)
-            s.stroke([(x - 6, y + 4), (x + 6, y + 4)], ink, 0.8)
+            s.stroke([(x - 3.6, y + 4), (x + 3.6, y + 4)], ink, 0.8)
             s.line(window, mix(deep, ink, 0.4), 1.4)
-    guest = join(oval(63.4, 60, 1.8), outline((60, 66), (60.6, 62, 63.4, 62), (66.4, 62, 67, 66)))
-    s.fill(guest, ink)
-    for reach, tone in ((21, mix(STEEL, key, 0.2)), (17, mix(key, haze, 0.3)), (12, mix(haze, "#fff3c8", 0.6))):
-        s.fill(arch(106 - reach, 106 + reach, 72 - (21 - reach) * 0.4, 140), tone)
-    for x, y in ((101, 122), (112, 120)):
+    for reach, tone in ((40, mix(STEEL, ink, 0.2)), (36, mix(key, haze, 0.2)), (30, mix(haze, "#fff3c8", 0.6))):
+        s.fill(arch(67 - reach, 67 + reach, 79, 144), tone)
+    for x, y in ((44, 124), (91, 124)):
         s.fill(
             join(
                 oval(x, y - 12, 2.2, 2.6),
                 outline((x - 4.4, y + 18), (x - 4, y - 8, x, y - 9), (x + 4, y - 8, x + 4.4, y + 18)),
             ),
-            mix(STEEL, key, 0.3),
+            mix(key, STEEL, 0.25),
         )
 
 
 def _chair(s: Gouache) -> None:
     """Paint the chair between its poles: lacquer and gilt, a window with the lady and her fan, the stone on its door."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, haze, key = s.ink, s.haze, s.key
     rim = mix(key, "#fff3c8", 0.5)
     gold = mix(key, ink, 0.15)
     body = outline((48, 84), (82, 84), (83, 116, 79, 142), (51, 142), (47, 116, 48, 84))
     roof = outline((45, 85), (50, 76, 65, 72), (80, 76, 85, 85))
     s.figure(
-        [[(body, mix(ink, deep, 0.3)), (both(body, box(70, 80, 90, 146)), mix(deep, STEEL, 0.35))]],
-        rim,
+        [[(body, mix(PLUM, ink, 0.42)), (both(body, box(70, 80, 90, 146)), mix(PLUM, ink, 0.12))]],
+        gold,
         (1, -0.2),
         1.2,
     )
     s.figure(
-        [[(roof, mix(deep, ink, 0.3)), (both(roof, box(67, 70, 90, 90)), mix(STEEL, ink, 0.35))]], rim, (0.8, -1), 1.1
+        [[(roof, mix(PLUM, ink, 0.62)), (both(roof, box(67, 70, 90, 90)), mix(PLUM, ink, 0.3))]], gold, (0.8, -1), 1.1
     )
     for x in (47, 65, 83):
         s.figure([[(oval(x, 83 if x != 65 else 71.4, 1.9), gold)]], "#fff3c8", (0.6, -1), 0.5)
@@ -448,16 +478,19 @@ def _chair(s: Gouache) -> None:
     for cx, cy in ((56.6, 116.6), (74.4, 116.6), (56.6, 134.4), (74.4, 134.4)):
         s.fill(oval(cx, cy, 1.2), gold)
     s.gem(ONYX, 65.5, 125.6, 8.0, 0, 1.5)
-    pole = taper((26, 121), 1.5, (108, 116.4), 1.5)
-    s.figure([[(pole, skin_tone(s, 0.4))]], rim, (0.1, -1), 0.8)
+    s.line(body, gold, 0.9)
 
 
-def _bearer(s: Gouache, x: float, coat: Color) -> None:
-    """Paint a bearer in a long stride to the right, bent under his strap: coat skirts swing, stockings catch the light."""
+def _between(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
+def _bearer(s: Gouache, x: float, coat: Color, *, old: bool = False) -> None:
+    """Paint a bearer in a stride to the right under his strap, without his fist; an ``old`` one bows his bearded head."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (1, -0.3)
     dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.62)
-    hx, hy, h, tilt = x + 4.6, 85.0, 14.0, 10.0
+    hx, hy, h, tilt = (x + 7.4, 87.4, 13.4, 26.0) if old else (x + 4.6, 85.0, 14.0, 4.0)
     head = profile(hx, hy, h, 1, tilt, neck=0.26)
     hat = placed(
         outline(
@@ -475,20 +508,23 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
         *((x - 6, 99), (x - 1, 92, x + 6, 95), (x + 11, 102, x + 7, 114), (x + 9, 122, x + 8, 129)),
         *((x - 4, 133, x - 15, 131), (x - 11, 114, x - 6, 99)),
     )
-    thigh = limb((x, 126, 5.4), (x + 12, 135, 4.6))
-    shin = limb((x + 12, 135, 3.9), (x + 10, 151, 2.5))
-    hind_thigh, hind_shin = limb((x - 5, 127, 5.4), (x - 9, 138, 4.4)), limb((x - 9, 138, 3.8), (x - 19, 147, 2.4))
+    knee, ankle = ((x + 6, 138), (x + 3, 151)) if old else ((x + 12, 135), (x + 12, 150))
+    back_knee, heel = ((x - 7, 138), (x - 11, 151)) if old else ((x - 8, 138), (x - 17, 148))
+    thigh, shin = limb((x, 126, 5.4), (*knee, 4.4)), bare_arm(knee, _between(knee, ankle), ankle, 0.92)
+    hind_thigh = limb((x - 5, 127, 5.4), (*back_knee, 4.2))
+    hind_shin = bare_arm(back_knee, _between(back_knee, heel), heel, 0.88)
+    shoes = join(
+        shoe(ankle[0], ankle[1] + 5, 1, 0.94),
+        placed(shoe(0, 0, 1, 0.92), heel[0] - (0 if old else 1.6), heel[1] + 4.6, 1, 2 if old else 28),
+    )
     stocking = mix(haze, STEEL, 0.25)
     upper, fore = limb((x, 100, 4.2), (x - 2, 111, 3.4)), limb((x - 2, 111, 3.2), (x + 8, 117, 2.3))
     s.fill(oval(x, 156.4, 19, 2.6), ink, 0.8)
+    s.fill(shoes, mix(ink, RUSSET, 0.3))
     s.figure(
         [
-            [
-                (placed(shoe(0, 0, 1, 0.86), x - 20, 153, 1, 26), ink),
-                (hind_shin, mix(STEEL, ink, 0.35)),
-                (hind_thigh, ink),
-            ],
-            [(shoe(x + 10, 156, 1, 0.88), ink), (shin, stocking), (thigh, mix(deep, ink, 0.3))],
+            [(hind_shin, mix(STEEL, haze, 0.2)), (hind_thigh, ink)],
+            [(shin, stocking), (thigh, mix(deep, ink, 0.3))],
             [*hair_tones(s, queue)],
             [(body, coat), (both(body, placed(body, -7, 1)), mix(coat, ink, 0.5))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
@@ -496,13 +532,15 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
             [(hat, ink)],
             [(polygon((x - 2, 95), (x + 1.4, 94), (x + 8, 116), (x + 4.6, 117.4)), mix(RUSSET, haze, 0.2))],
             [(upper, mix(coat, haze, 0.1)), (fore, mix(coat, haze, 0.16))],
-            [(taper((x + 6.4, 116), 2.6, (x + 8, 116.8), 2.5), haze), (small_hand(x + 10.4, 117.8, 3.0, 12), lit)],
+            [(taper((x + 6.0, 116), 2.6, (x + 7.6, 117), 2.5), haze)],
         ],
         rim,
         light,
         0.9,
     )
-    s.fill(box(x + 14.4, 153.2, x + 16.6, 155, 0.4), mix(key, haze, 0.3))
+    if old:
+        beard = placed(SHORT_BEARD, hx, hy, h, tilt)
+        s.figure([bodied(beard, (mix(STEEL, haze, 0.3), mix(haze, STEEL, 0.2), haze), (1, -0.3), 0.9)], rim, light, 0.5)
     for y in (104, 110, 116, 122):
         s.fill(oval(x + 6.6 - (y - 104) * 0.02, y, 0.7), mix(key, haze, 0.3))
 
@@ -510,7 +548,7 @@ def _bearer(s: Gouache, x: float, coat: Color) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-20": Picture(
         onyx_crown,
-        ((76.4, 77), (45, 75), (73, 107), (64, 123), (66, 86)),
+        ((76.4, 77), (45, 75), (73, 107), (64, 123), (69, 87), (87, 88)),
         "is crowned",
         "choir by night",
         "lit arch between crown and brow",
@@ -526,7 +564,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-18": Picture(
         onyx_sedan,
-        ((65, 125), (66, 99), (100, 84), (80, 104), (40, 84)),
+        ((65, 125), (66, 99), (98, 84), (80, 104), (39, 87), (103, 118)),
         "bears a sedan chair",
         "steps of a palace",
         "lit door of a palace",

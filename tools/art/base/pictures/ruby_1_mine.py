@@ -488,11 +488,13 @@ def _elephant(s: Gouache) -> None:
         s.stroke([(x0, y0), (bx, by, x1, y1)], shade, 0.8)
     s.figure([[(tusk, "#fff3dc"), (cut(tusk, placed(tusk, -0.6, -1.6)), mix(haze, deep, 0.35))]], None)
     s.figure([[(lip, hide)]], "#ffe2b4", (-1, 0.4), 0.8)
+    _childs_leg(s)
+    s.fill(both(placed(ear, 2.0, 3.0), body), mix(shade, ink, 0.5))
     s.figure(
         [
             [
-                (ear, umber(s, 0.27)),
-                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.15)),
+                (ear, umber(s, 0.38)),
+                (both(ear, outline((86, 70), (80, 98, 92, 130), (110, 130), (110, 70))), umber(s, 0.26)),
             ]
         ],
         "#ffe2b4",
@@ -517,6 +519,12 @@ def _elephant(s: Gouache) -> None:
     s.stroke([(57.6, 92), (60.4, 90.2, 63.4, 92.4)], umber(s, 0.1), 0.8)
 
 
+def _childs_leg(s: Gouache) -> None:
+    """Paint the leg of the child, whose foot is behind the ear."""
+    leg = limb((91, 82, 3.8), (79.6, 85, 3.2), (80, 100, 2.4))
+    s.figure([[(leg, umber(s, 0.5)), (both(leg, placed(leg, 1.6, 1.4)), umber(s, 0.34))]], "#fff2d2", (-1, -0.5), 0.8)
+
+
 def _child_on_brow(s: Gouache) -> None:
     """Paint the child astride the neck of the elephant, bent forward, one arm out for the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
@@ -525,17 +533,15 @@ def _child_on_brow(s: Gouache) -> None:
     plait = ribbon([(79, 58, 2.0), (84, 62, 2.2), (86, 68, 1.8), (90, 70, 0.5)], 8)
     dress = outline((72, 66), (76, 62, 82, 64), (92, 66, 97, 73), (99, 82, 92, 87), (83, 88, 82, 80), (75, 75, 72, 66))
     near = limb((76, 67, 3.0), (65, 69, 2.3), (54.4, 61.6, 1.6))
-    shin = limb((92, 82, 3.6), (82, 86, 3.0), (87, 101, 2.0))
     s.figure(
         [
-            [
-                (shin, umber(s, 0.42)),
-                (polygon((85.4, 99), (89.4, 100), (88, 104.6), (81, 105.6), (81, 103.4)), umber(s, 0.42)),
-            ],
             [*hair_tones(s, plait, -1)],
             [
                 (dress, "#fff0d4"),
-                (both(dress, polygon((66, 72), (110, 71), (110, 84), (70, 84))), mix(haze, deep, 0.42)),
+                (
+                    both(dress, outline((79, 92), (81, 80, 90, 77), (97, 74, 96, 66), (106, 66), (104, 94))),
+                    mix(haze, deep, 0.42),
+                ),
             ],
             [(ribbon([(86, 63, 2.4), (87, 71, 2.6), (86, 80, 2.4)], 6), mix(deep, ink, 0.1))],
             [
@@ -549,6 +555,7 @@ def _child_on_brow(s: Gouache) -> None:
         "#fff2d2",
         (-1, -0.5),
         0.9,
+        clean=True,
     )
     s.fill(oval(75.4, 59.6, 0.9), mix(key, haze, 0.3))
 

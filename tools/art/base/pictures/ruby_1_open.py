@@ -7,6 +7,7 @@ from typing import Final
 
 from tools.art.base.figures import (
     Mood,
+    clasp,
     drape,
     hair_tones,
     limb,
@@ -317,6 +318,7 @@ def _treader(s: Gouache) -> None:
     )
     s.gem(RUBY, 101, 71, 9.2, 14, 1.7)
     s.figure([[(small_hand(99.6, 79.6, 3.5, -48), lit)]], rim, light, 0.7)
+    clasp(s, (101, 71, 9.2), (120, 101, 82), lit, rim, light)
     for x0, x1, y in ((66, 61, 96), (73, 71, 103), (80, 85, 102)):
         s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
     s.fill(polygon((67.8, 86.4), (82, 86.4), (82.4, 89.6), (67.4, 89.6)), mix(deep, ink, 0.3))
@@ -456,6 +458,7 @@ def _slider(s: Gouache) -> None:
     )
     s.gem(RUBY, 84, 55, 8.2, 12, 1.6)
     s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(s, 0.56))]], rim, (1, -0.5), 0.7)
+    clasp(s, (84, 55, 8.2), (122, 103, 84), umber(s, 0.56), rim, (1, -0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import bare_arm, hair_tones, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
@@ -165,9 +165,12 @@ def ruby_fire(s: Gouache) -> None:
     s.stipple(oval(66, 157, 56, 16), ink, (66, 152), (20, 162), 0.0, 0.7)
     _fire(s)
     _dancer(s)
-    with s.clipped(box(-4, 30, 56, 176)):
-        _fire(s)
+    s.canvas.save()
+    s.canvas.clipPath(box(-4, 30, 56, 176), False)  # a soft edge would show where the fire is painted twice
+    _fire(s)
+    s.canvas.restore()
     s.gem(RUBY, 46, 57, 8.8, -16, 1.8)
+    clasp(s, (46, 57, 8.8), (96, 76, 56), umber(s, 0.56), "#ffd9a0", (-1, -0.4))
 
 
 def _fire(s: Gouache) -> None:

@@ -46,7 +46,7 @@ def _quencher(s: Gouache) -> None:
     """Paint the smith behind the tub, lit from below, both arms down to the grip of the sword."""
     ink, key = s.ink, s.key
     light, rim = (-0.5, 1), "#ffd9a0"
-    head = profile(97, 71, 25, -1, 8, nose=0.85, neck=0.22, mood=Mood.INTENT)
+    head = profile(97, 71, 25, -1, 8, nose=0.85, neck=0.40, mood=Mood.INTENT)
     hair = outline(
         *((87, 62), (86, 54, 97, 54), (112, 56, 111, 72), (110, 82, 104, 84), (99, 80, 101, 72), (98, 64, 87, 62)),
     )
@@ -63,8 +63,6 @@ def _quencher(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(limb((113, 92, 5), (104, 96, 6)), umber(s, 0.14)), (body, umber(s, 0.22))],
-            [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
             [
                 *planes(s, head, umber(s, 0.26), umber(s, 0.54), umber(s, 0.8)),
                 (both(head.head, glare), umber(s, 0.84)),
@@ -77,6 +75,15 @@ def _quencher(s: Gouache) -> None:
         rim,
         light,
         1.2,
+    )
+    s.figure(
+        [
+            [(body, umber(s, 0.30)), (both(body, placed(body, 7, 1)), umber(s, 0.16))],
+            [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
+        ],
+        rim,
+        light,
+        1.0,
     )
 
 
@@ -141,11 +148,16 @@ def _hot_sword(s: Gouache) -> None:
         s.fill(polygon((40, -3), (73, -2.6), (73, 2.6), (40, 3)), "#fffef8")
         s.figure([[(taper((6, 0), 2.6, (38, 0), 2.4), mix(ink, key, 0.4))]], "#ffc46a", (0.4, 1), 0.7)
         s.figure([[(box(36, -15, 41, 15, 2.2), mix("#ffc46a", ink, 0.18))]], "#fff3d2", (1, 0.2), 1.0)
-    arm = join(limb((110, 104, 8.0), (99, 124, 6.2)), limb((99, 124, 6.2), (90, 108, 5.6), (79, 90, 3.8)))
+    far = limb((94, 106, 6.0), (88, 116, 5.0), (77, 96, 3.2))
+    s.figure(
+        [[(far, umber(s, 0.26)), (both(far, placed(far, -2.4, 2.0)), umber(s, 0.42))]], "#ffe2b0", (-0.6, 0.8), 0.9
+    )
+    hand(s, grip(68, 92, 0.40, -72), umber(s, 0.5), EMBER, (-0.4, 1), 0.6)
+    arm = join(limb((110, 104, 8.0), (101, 122, 6.2)), limb((101, 122, 6.2), (91, 104, 5.2), (78, 86, 3.2)))
     s.figure(
         [[(arm, umber(s, 0.34)), (both(arm, placed(arm, -3.4, 2.6)), umber(s, 0.54))]], "#ffe2b0", (-0.6, 0.8), 1.3
     )
-    hand(s, grip(68, 84, 0.6, -68), umber(s, 0.62), EMBER, (-0.4, 1), 0.8)
+    hand(s, grip(68, 81, 0.42, -68), umber(s, 0.62), EMBER, (-0.4, 1), 0.6)
     s.fill(oval(68, 59.6, 9.6), ink)
     s.figure([[(oval(68, 59.6, 8.8), "#e2963a")]], "#fff3d2", (-0.6, -1), 1.2)
     s.gem(RUBY, 68, 58, 9.4, 0, 1.9)
@@ -484,7 +496,7 @@ def _mould(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
         ruby_blade,
-        ((68, 58), (90, 70), (68, 79), (68, 110), (68, 134)),
+        ((68, 58), (90, 70), (68, 80), (68, 92), (68, 134)),
         "quenches a sword",
         "tub before a forge",
         "hot blade below steam",

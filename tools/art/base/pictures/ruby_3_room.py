@@ -39,7 +39,7 @@ _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38
 """The strands of such hair."""
 
 
-_GOBLET: Final = (60.0, 58.0)
+_GOBLET: Final = (60.0, 60.4)
 """Where the queen holds her goblet."""
 
 
@@ -99,7 +99,8 @@ def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, 
     foot = placed(
         outline((-2.6, -4), (2.4, -4), (4, -1.6, 8.6, -1.2), (9.6, 0.8, 8.6, 1.6), (-3, 1.6)), *ankle, 1, 0, face < 0
     )
-    rounded(s, stocking, (mix(s.haze, s.deep, 0.55), mix(s.haze, s.mid, 0.12), "#fff6e6"), light, 1.2, rim)
+    shade = both(stocking, placed(stocking, -face * 1.5, 0.3))
+    s.figure([[(stocking, "#fffaf2"), (shade, mix(s.ink, s.deep, 0.5))]], rim, light, 0.6, clean=True)
     rounded(s, limb((*hip, 6.2), (*knee, 4.2)), tones, light, 2.0, rim)
     s.figure([[(foot, s.ink)]], rim, light, 0.6)
     s.fill(oval(ankle[0] + face * 3.2, ankle[1] - 0.6, 1.0), "#ffc46a")
@@ -176,10 +177,11 @@ def _champion(s: Gouache) -> None:
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
     breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))
-    behind = join(limb((108, 84, 3.8), (118, 92, 3.2)), limb((118, 92, 3.0), (111, 101, 2.3)))
+    behind = join(limb((108, 85, 3.8), (115.6, 91, 3.2)), limb((115.6, 91, 3.0), (113, 79, 2.2)))
     rounded(s, behind, linen, light, 1.4, rim)
-    _leg(s, (104, 107), (112, 117), (111, 130), breeches, -1)
-    _leg(s, (100, 107), (90, 118), (87, 130), breeches, -1)
+    s.figure([[(small_hand(112.8, 75.6, 2.6, -84, True), tones.body)]], rim, light, 0.5)
+    _leg(s, (104, 108), (109.6, 119), (114, 130), breeches, -1)
+    _leg(s, (101, 107), (90, 114), (91.4, 130), breeches, -1)
     body = outline(
         (94, 86), (98, 77, 106, 78), (113, 81, 112, 90), (110, 100, 111, 111), (104, 114, 96, 111), (95, 98, 94, 86)
     )
@@ -230,24 +232,34 @@ def _blades(s: Gouache) -> None:
     for turn in range(15, 180, 22):
         reach = 5 + 6 * next(lots)
         s.fill(taper(around(76.4, 73, 3.4, turn), 0.6, around(76.4, 73, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
-    s.throw(RUBY, 77, 63.4, 15)
-    s.gem(RUBY, 77, 63.4, 8.0, 0, 1.5)
+    s.throw(RUBY, 78, 55.6, 14)
+    s.gem(RUBY, 78, 55.6, 7.6, 0, 1.5)
 
 
 def ruby_toast(s: Gouache) -> None:
-    """Level 3: a queen lifts her goblet over the table; its ruby lights her face, and two guests lift their cups to it."""
+    """Level 3: a queen lifts her goblet over the table; its ruby shines before a bright apse, and two guests lift their cups to it."""
     s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
-    s.rings(
-        *_GOBLET,
-        [82, 60, 43, 29],
-        [mix(deep, ink, 0.45), mix(deep, ink, 0.05), mix(deep, mid, 0.5), mix(mid, haze, 0.45)],
-        0.7,
+    x, _ = _GOBLET
+    niche = (
+        (52, mix(deep, ink, 0.45)),
+        (41, mix(deep, ink, 0.05)),
+        (31, mix(deep, mid, 0.6)),
+        (22, mix(mid, haze, 0.55)),
+        (15, mix(haze, "#fff6e0", 0.4)),
     )
-    for turn in (200, 232, 262, 318, 350):  # the ribs of the vault, which meet over her
-        s.stroke([(_GOBLET[0] + 34, 20), (78 + 74 * math.cos(math.radians(turn)), 96)], mix(deep, ink, 0.4), 1.2, 0.6)
-    s.fan(*_GOBLET, 62, [(a, a + 6) for a in (98, 128, 160, 192, 222, 254)], "#fff0d2", 0.5)
+    for half, tone in niche:  # the apse behind the throne, arch within arch
+        s.fill(arch(x - half, x + half, 62, 150), tone)
+    s.stipple(arch(x - 31, x + 31, 62, 150), mix(deep, ink, 0.3), (60, 84), (60, 128), 0.0, 0.5)
+    for at, top in ((24, 60), (30, 66), (103, 56), (110, 63), (116, 57)):  # candles on brackets
+        s.fill(box(at - 1.1, top, at + 1.1, top + 13), mix(haze, mid, 0.2))
+        s.fill(box(at - 3, top + 13, at + 3, top + 14.6, 0.7), mix("#ffc46a", ink, 0.35))
+        s.fill(oval(at, top - 3.4, 4.6), mid, 0.55)
+        s.fill(
+            outline((at, top - 6.4), (at + 2.4, top - 2.4, at, top - 0.6), (at - 2.4, top - 2.4, at, top - 6.4)),
+            "#fff2c4",
+        )
     _toasting_queen(s)
     _long_table(s)
     _guest(s, 46, 136, 1, braided=True)
@@ -261,32 +273,67 @@ def _toasting_queen(s: Gouache) -> None:
     skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
-    head = profile(84, 69, 20, -1, 8, neck=0.30, mood=Mood.GLAD)
+    head = profile(84, 69, 20, -1, 8, neck=0.56, mood=Mood.GLAD)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 84, 69, 20, 8, flip=True)
 
-    mantle = outline((88, 86), (106, 88, 112, 104), (118, 116, 120, 132), (84, 132), (84, 100, 88, 86))
-    gown = outline((78, 90), (84, 84, 94, 88), (102, 98, 100, 114), (100, 132), (72, 132), (74, 112, 78, 90))
-    ermine = outline((78, 90), (86, 81, 98, 86), (110, 92, 113, 106), (106, 110, 100, 104), (92, 98, 80, 97))
-    raised = limb((84, 93, 5.0), (70, 90, 4.0), (61.6, 70, 2.6))
-    low = limb((97, 98, 5.0), (99, 114, 4.2), (88, 121, 2.8))
+    mantle = outline((92, 88), (112, 92, 115, 112), (117, 124, 119, 134), (96, 134), (98, 108, 92, 88))
+    gown = outline(
+        (70, 98),
+        (86, 92, 104, 98),
+        (107, 108, 103, 116),
+        (104, 126, 105, 134),
+        (71, 134),
+        (75, 124, 75, 116),
+        (69, 106, 70, 98),
+    )
+    cape = outline(
+        *((78.4, 85), (72, 88, 68, 92), (62.6, 97, 64.4, 104), (72, 111, 84, 111), (100, 112, 110.6, 105)),
+        *((112, 95, 104, 90), (98, 87, 95, 83.4), (90, 88.6, 84, 88.6), (80, 89, 78.4, 85)),
+    )
+    raised = limb((76, 97, 5.4), (66.4, 95, 4.4), (61.2, 76.4, 2.8))
+    low = limb((104, 102, 5.2), (107.6, 119, 4.4), (92, 124, 2.8))
     back = put(
         outline((-0.10, -0.50), (-0.68, -0.48, -0.58, 0.06), (-0.66, 0.50, -0.36, 0.92), (-0.10, 0.80, -0.14, 0.10))
     )
-    rounded(s, mantle, (mix(deep, ink, 0.5), deep, mix(deep, s.mid, 0.6)), light, 2.6, rim)
-    rounded(s, back, locks, light, 1.6, None)
-    rounded(s, gown, plum, light, 3.0, rim, [outline((84, 100), (80, 116, 82, 132), (85, 132), (83, 116, 84, 100))])
-    s.stroke([(74, 116), (86, 121, 100, 116)], "#ffc46a", 1.6)
+    rounded(s, mantle, (mix(deep, ink, 0.6), deep, mix(deep, s.mid, 0.5)), light, 2.6, rim)
+    folds = [
+        outline((80, 108), (78, 122, 79, 134), (82, 134), (81, 122, 80, 108)),
+        outline((90, 110), (92, 122, 92, 134), (95, 134), (94, 122, 90, 110)),
+    ]
+    rounded(s, gown, plum, light, 3.4, rim, folds)
+    s.stroke([(75.4, 116.6), (88, 122, 103, 116.6)], "#ffc46a", 1.8)
+    rounded(s, raised, plum, light, 1.8, rim)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
     rounded(s, low, plum, light, 1.8, rim)
-    s.figure([[(small_hand(86.6, 121.6, 3.4, 170), skin[1])]], rim, light, 0.6)
-    rounded(s, raised, plum, light, 1.8, rim)
-    cuff = polygon((58.6, 76.4, 1), (65.6, 72.6, 1), (67.6, 77, 1), (60.6, 80.6, 1))
+    s.figure(
+        [[(polygon((93.6, 120.6, 0.8), (96.6, 120, 0.8), (97.4, 126, 0.8), (94.4, 126.6, 0.8)), "#ffc46a")]],
+        "#fff6da",
+        light,
+        0.4,
+    )
+    s.figure([[(small_hand(90.4, 124.4, 3.2, 176), skin[1])]], rim, light, 0.5)
+    rounded(s, back, locks, light, 1.6, None)
+    rounded(s, cape, (mix(haze, deep, 0.42), mix(haze, "#fff6e6", 0.5), "#ffffff"), light, 2.4, rim)
+    for u, v in (
+        (70, 95),
+        (69, 102),
+        (76, 92.4),
+        (77, 100),
+        (84, 95.6),
+        (85, 104.6),
+        (92, 100.4),
+        (93, 93.6),
+        (100, 95),
+        (101, 104),
+        (107, 100),
+    ):
+        s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.0)), ink)
+    s.fill(oval(77.6, 88.4, 2.0, 2.2), "#ffc46a")
+    s.fill(oval(77.4, 88.2, 1.1), mix(s.mid, ink, 0.1))
+    cuff = polygon((57.8, 80.6, 1), (65.0, 78.6, 1), (66.2, 83.2, 1), (59.2, 85.4, 1))
     s.figure([[(cuff, "#ffc46a")]], "#fff6da", light, 0.6)
-    rounded(s, ermine, (mix(haze, deep, 0.35), mix(haze, "#fff6e6", 0.5), "#ffffff"), light, 1.8, rim)
-    for x, y in ((86, 87.4), (92, 87), (98, 89.4), (103, 94), (107, 100.4)):
-        s.fill(outline((x - 0.7, y), (x, y - 0.9, x + 0.7, y), (x, y + 2.6)), ink)
     parting = put(
         outline(
             *((-0.26, 0.20), (-0.54, 0.08, -0.51, -0.24), (-0.44, -0.60, -0.02, -0.59), (0.26, -0.59, 0.36, -0.31)),
@@ -310,8 +357,8 @@ def _toasting_queen(s: Gouache) -> None:
     )
     rounded(s, join(bowl, foot), ("#9a4e14", "#f0a848", "#fff0c0"), light, 1.9, "#fff6da")
     s.fill(oval(x, y - 5, 8, 2.0), mix(deep, ink, 0.2))
-    s.throw(RUBY, x, y - 8, 22)
-    s.gem(RUBY, x, y - 7.4, 7.4, 0, 1.9)
+    s.throw(RUBY, x, y - 8, 17)
+    s.gem(RUBY, x, y - 8.6, 8.4, 0, 1.6)
     lip = outline((x - 8, y - 5), (x, y - 1.4, x + 8, y - 5), (x + 7.6, y + 1), (x, y + 3, x - 7.6, y + 1))
     s.figure([[(lip, "#f0a848")]], "#fff6da", (0, -1), 0.7)
     hand(s, grip(x + 0.6, y + 12.4, 0.30, -8, flip=True), skin[1], rim, light, 0.5)
@@ -346,7 +393,10 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
     rim, light, other = "#ffd9a8", (0.1, -1.0), BROWN_SKIN if braided else DEEP_SKIN
     coat = (ink, mix(key if braided else deep, ink, 0.62), mix(key if braided else mid, ink, 0.25))
     hair = (ink, ink, mix(ink, "#7c3616", 0.5))
-    body = outline((x - 20, 178), (x - 19, y + 14, x - 6, y + 10), (x + 6, y + 10), (x + 19, y + 14, x + 20, 178))
+    body = outline(
+        (x - 20, 178), (x - 19, y + 16, x - 7, y + 12.6), (x - 4.6, y + 11, x - 4.4, y + 9), (x, y + 12, x + 4.4, y + 9),
+        (x + 4.6, y + 11, x + 7, y + 12.6), (x + 19, y + 16, x + 20, 178),
+    )  # fmt: skip
     arm = limb((x + side * 12, y + 20, 5.6), (x + side * 19, y + 4, 4.2), (x + side * 15, y - 17, 2.5))
     neck = box(x - 3.6, y + 4, x + 3.6, y + 17, 2)
     cup_x, cup_y = x + side * 14.6, y - 24
@@ -358,8 +408,8 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
     rounded(s, cup, ("#7a3a10", "#d08a34", "#ffe2a8"), light, 1.6, "#fff6da")
     s.figure([[(small_hand(cup_x, cup_y + 5, 3.4, -90, flip=side < 0), umber(s, 0.55, other))]], rim, light, 0.6)
     rounded(s, arm, coat, (-side, -0.6), 1.8, rim)
+    s.fill(neck, umber(s, 0.3, other))
     rounded(s, body, coat, light, 2.2, rim)
-    s.figure([[(neck, umber(s, 0.3, other))]], rim, light, 0.5)
     head = oval(x, y, 8.0, 9.6)
     ears = join(oval(x - 8, y + 1.6, 1.4, 2.4), oval(x + 8, y + 1.6, 1.4, 2.4))
     s.figure(
@@ -391,7 +441,7 @@ def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
-        ((77, 63), (72, 79), (53, 70), (99, 67)),
+        ((78, 56), (76, 73), (53, 70), (99, 67)),
         "crosses blades",
         "grand stair before a garden",
         "morning through a tall arch",
@@ -399,10 +449,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_toast,
-        ((60, 51), (78, 69), (61, 70), (62, 112), (92, 114)),
+        ((60, 52), (78, 69), (61, 73), (62, 112), (92, 114)),
         "raises a toast",
         "table of a banquet",
-        "stone as lamp under a vault",
+        "apse and candles behind the cup",
         seed=66,
     ),
 }

@@ -9,8 +9,8 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
-from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
+from tools.art.base.figures import bare_arm, drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -18,7 +18,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     around,
-    blob,
     both,
     box,
     chance,
@@ -341,13 +340,15 @@ def star_catcher(s: Gouache) -> None:
 
     def sheep(x: float, y: float, k: float, face: int, tone: Color) -> None:
         wool = [(-9, 0), (-7.5, -5.4), (-2.6, -7.4), (3, -7), (8, -4.6), (9, 0.6), (6.6, 4.6), (0, 5.6), (-6.6, 4.8)]
-        fleece = placed(blob(*wool, tension=1.1), x, y, k, flip=face < 0)
+        curls = join(oval(0, -1, 8.4, 5.4), *(oval(dx, dy, 2.7) for dx, dy in wool))
+        fleece = placed(curls, x, y, k, flip=face < 0)
         skull = placed(
             polygon((7, -5, 1.6), (12, -6.4, 1.6), (15, -0.4, 1.4), (12.6, 1.6, 1.2), (8, 0, 1)), x, y, k, flip=face < 0
         )
         ear = placed(taper((9.4, -4.6), 1.0, (5.6, -5.4), 0.6), x, y, k, flip=face < 0)
         for step in (-5.4, -2.4, 3, 5.8):
-            s.fill(taper((x + face * step * k, y + 3 * k), 1.1 * k, (x + face * step * k, y + 10 * k), 0.8 * k), ink)
+            hip, knee = x + face * step * k, x + face * (step + 0.7) * k
+            s.fill(limb((hip, y + 3 * k, 1.7 * k), (knee, y + 7 * k, 1.0 * k), (hip, y + 11 * k, 0.9 * k)), ink)
         s.figure([[(fleece, tone)], [(skull, ink)], [(ear, ink)]], mix(haze, "#fffdf6", 0.7), (0.5, -1), 0.8 * k)
         s.stipple(fleece, mix(deep, mid, 0.4), (x, y + 6 * k), (x, y - 2 * k), 0.8, 0.0)
 
@@ -359,7 +360,7 @@ def star_catcher(s: Gouache) -> None:
 
 def _catching_boy(s: Gouache) -> None:
     """Paint the boy on one foot in profile, both arms up under the star: its light on face, sleeves and cap."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.7)
     dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
     x, y, h, tilt = 69.0, 77.0, 15.0, -26.0
@@ -374,14 +375,17 @@ def _catching_boy(s: Gouache) -> None:
     smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 78, 115), (68, 118, 56, 116), (57, 100, 60, 88))
     belt = both(smock, polygon((50, 104), (82, 102.6), (82, 106.8), (50, 108.4)))
     cloak = outline((61, 87), (66, 84, 69, 89), (62, 104, 54, 112), (44, 119, 35, 117), (50, 104, 61, 87))
-    raised = limb((61, 113, 5.6), (50, 122, 4.4), (38, 119, 3.0))
-    standing = limb((70, 113, 5.8), (73, 128, 4.4), (71, 141, 2.9))
+    raised, standing = limb((61, 113, 5.6), (50, 122, 4.2)), limb((70, 113, 5.8), (73, 128, 4.2))
+    calves = bare_arm((50, 122), (44, 121), (37, 118.6), 1.0), bare_arm((73, 128), (72.4, 134), (71, 142), 1.0)
+    stocking = mix(haze, mid, 0.35)
     s.figure(
         [
             [(limb((72, 90, 3.9), (85, 84, 3.1), (84.4, 71, 2.2)), mix(ink, deep, 0.3))],
             [(cloak, CORAL), (drape(cloak, 52, -6), mix(CORAL, ink, 0.42))],
-            [(placed(shoe(0, 0, 1, 0.8), 34.4, 120.4, 1, 74), ink), (raised, mix(ink, deep, 0.25))],
-            [(shoe(71, 146, 1, 0.86), ink), (standing, mix(ink, deep, 0.5))],
+            [(placed(shoe(0, 0, 1, 1.05), 33.4, 120.8, 1, 74), mix(RUSSET, ink, 0.3))],
+            [(calves[0], mix(stocking, deep, 0.45)), (raised, mix(ink, deep, 0.25))],
+            [(shoe(71, 147, 1, 1.12), mix(RUSSET, ink, 0.2))],
+            [(calves[1], stocking), (standing, mix(ink, deep, 0.5))],
             [
                 (smock, mix(deep, s.mid, 0.15)),
                 (both(smock, placed(smock, -8, 1)), mix(ink, deep, 0.5)),

@@ -21,7 +21,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -252,18 +252,22 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
         for at in (-0.62, -0.2, 0.24, 0.66):  # meridians and parallels
             s.line(oval(x, y, r * abs(at), r), mix(deep, mid, 0.4), 0.5)
             s.stroke([(x - r, y + at * r), (x, y + at * r + 7, x + r, y + at * r)], mix(deep, mid, 0.4), 0.5)
+
+        def coast(*corners: tuple[float, float]) -> skia.Path:
+            return polygon(*((*corner, 1.1) for corner in corners))
+
         lands = (
-            outline(
-                *((-20, -22), (-8, -30, 0, -24), (4, -16, -4, -14), (-2, -6, -10, -4), (-16, 2, -18, -6)),
-                *((-28, -10, -20, -22),),
+            coast(
+                *((-27, -19), (-19, -27), (-9, -30), (-1, -27), (3, -20), (-2, -21), (-5, -15), (0, -11), (-6, -9)),
+                *((-8, -4), (-12, -7), (-15, -2), (-9, 3), (-14, 2), (-19, -5), (-23, -11)),
             ),
-            outline((-8, 2), (4, -2, 6, 8), (2, 18, -3, 26), (-8, 18, -12, 12), (-14, 4, -8, 2)),
-            outline((-30, 4), (-22, 4, -22, 12), (-26, 20, -30, 18), (-36, 10, -30, 4)),
+            coast((-12, 5), (-6, 3), (0, 7), (6, 12), (2, 17), (-2, 20), (-5, 29), (-9, 27), (-9, 19), (-14, 13)),
+            coast((-34, 5), (-27, 2), (-22, 6), (-25, 11), (-22, 15), (-28, 14), (-31, 19), (-36, 13)),
             outline((17, -16), (26, -20, 30, -10), (34, 2, 26, 6), (18, 4, 20, -4), (14, -10, 17, -16)),
         )
         for path in lands:
             land = placed(path, x, y)
-            s.figure([[(land, mix("#e8b268", RUSSET, 0.12))]], "#fff3d6", (-1, -1), 0.7)
+            s.figure([[(land, mix(LAGOON, "#e9dca4", 0.5))]], "#fff3d6", (-1, -1), 0.7)
         s.line(placed(lands[3], x, y), mix(RUSSET, ink, 0.2), 0.7)
         s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.4), 0.5)
     ring = cut(oval(x, y, r + 4), oval(x, y, r + 0.8))
@@ -324,7 +328,7 @@ def _globe_painter(s: Gouache) -> None:
             [*hair_tones(s, hair, -1)],
             [(knot, mix(key, ink, 0.25))],
             [(cloth, key), (both(cloth, placed(cloth, 4, 1)), mix(key, ink, 0.35))],
-            [(near, lit), (cut(near, placed(near, -1.2, -1.6)), dark)],
+            [(near, mix(lit, haze, 0.08)), (cut(near, placed(near, -1.2, -1.6)), dark)],
             [(limb((103, 88, 5.0), (99.6, 101, 4.4)), mix(haze, "#ffffff", 0.35))],
         ],
         rim,

@@ -199,30 +199,51 @@ def _queen(s: Gouache) -> None:
     rounded(s, parting, hair, (1, -0.6), 1.2, None, strands(pose, ((-0.24, 0.0, -0.20, -0.40, 0.22, -0.42),), 0.012))
     _crown(s, pose)
     s.fill(oval(*pose.at(-0.22, 0.21), 1.1), "#fffdf4")
-    s.figure([[(placed(box(-8, -1.5, 8, 1.5, 1.4), 54, 86.4, 1, -30), mix(key, ink, 0.1))]], "#fff6dc", (0.4, -1), 0.6)
-    s.figure([[(taper((52.6, 84.4), 1.6, (47.6, 76), 1.5), mix(ink, deep, 0.3))]], None)
-    right = limb((61, 98, 4.8), (50, 108, 4.0), (52.6, 95, 3.0))
+    right = limb((63, 98, 5.0), (43.4, 107, 4.1), (42.4, 90, 3.0))
     rounded(s, right, blue, (1, -0.5), 1.7, rim)
     s.figure(
-        [[(polygon((48.6, 92.4, 1), (56.8, 92.4, 1), (57.2, 97.6, 1), (48.6, 97.6, 1)), mix(haze, "#ffffff", 0.5))]],
+        [[(polygon((38.4, 88.2, 1), (46.2, 87.2, 1), (47, 92, 1), (38.8, 93.2, 1)), mix(haze, "#ffffff", 0.5))]],
         rim,
         (1, -0.4),
         0.7,
     )
-    s.throw(SAPPHIRE, 45, 72, 15)
-    hand(s, grip(50.4, 82, 0.34, -12, flip=True), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
-    s.gem(SAPPHIRE, 44.6, 70.6, 7.2, 12, 1.5)
+    _hilt(s)
+    hand(s, grip(50.6, 82.4, 0.34, _SWORD[2] + 90), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
+
+
+_SWORD: Final = (44.6, 71.0, -28.6)
+"""The middle of the stone in the pommel, and how the sword is turned; its point lies 78 units down from there."""
+
+
+def _hilt(s: Gouache) -> None:
+    """Paint the hilt along the sword's axis: grip, guard, and the pommel whose claws hold the stone."""
+    ink, key = s.ink, s.key
+    x, y, turn = _SWORD
+    guard = outline(
+        (-10.4, 19.4), (-6, 22.2, 0, 20.6), (6, 22.2, 10.4, 19.4), (10.8, 23.6, 0, 25), (-10.8, 23.6, -10.4, 19.4)
+    )
+    s.fill(placed(taper((0, 6), 1.9, (0, 21), 1.7), x, y, 1, turn), mix(ink, CORAL, 0.45))
+    s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.6)
+    s.throw(SAPPHIRE, x, y, 13)
+    s.gem(SAPPHIRE, x, y, 6.8, 12, 1.5)
+    cup = outline(
+        (-6.6, 1.4),
+        (-4.6, 5.6, 0, 5.4),
+        (4.6, 5.6, 6.6, 1.4),
+        (7.4, 6.4, 1.9, 8.6),
+        (-1.9, 8.6),
+        (-7.4, 6.4, -6.6, 1.4),
+    )
+    s.figure([[(placed(cup, x, y, 1, turn), key)]], "#fff6dc", (0.4, -1), 0.5)
 
 
 def _sword(s: Gouache) -> None:
-    """Paint the blade from her hand down to the squire's shoulder, where its flat lies."""
-    for path, tone in (
-        (polygon((55.4, 89.6), (58.6, 88), (82.6, 137.4), (80.6, 140)), "#fffdf6"),
-        (polygon((55.4, 89.6), (56.8, 88.9), (81.6, 138.6), (80.6, 140)), mix(s.mid, s.haze, 0.3)),
-    ):
-        if tone == "#fffdf6":
-            s.line(path, s.ink, 1.1)
-        s.fill(path, tone)
+    """Paint the blade along the sword's axis from the guard to the squire's shoulder, where its flat lies."""
+    blade = polygon((-2.7, 23.6), (2.7, 23.6), (2.0, 70), (0, 78), (-2.0, 70))
+    x, y, turn = _SWORD
+    s.fill(placed(blade, x + 1.6, y + 1.6, 1, turn), s.ink, 0.4)
+    s.fill(placed(blade, x, y, 1, turn), "#fffdf6")
+    s.fill(placed(both(blade, box(-9, 0, 0, 90)), x, y, 1, turn), mix(s.mid, s.haze, 0.35))
 
 
 def _crown(s: Gouache, pose: HeadPose) -> None:

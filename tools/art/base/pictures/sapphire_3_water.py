@@ -7,7 +7,19 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bodied, drape, flank, hair_tones, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import (
+    bodied,
+    drape,
+    flank,
+    hair_tones,
+    hand,
+    limb,
+    offered,
+    planes,
+    profile,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -156,7 +168,7 @@ def _godmother(s: Gouache) -> None:
                 (band, mix(ROSE, "#fff3e6", 0.2)),
             ],
             [(reach, lit), (both(reach, placed(reach, 0.8, 2.2)), dark)],
-            [(sleeve, mix(ROSE, "#fff3e6", 0.35)), (both(sleeve, placed(sleeve, 4, 3)), mix(ROSE, deep, 0.3))],
+            [(sleeve, mix(ROSE, "#fff3e6", 0.35)), (both(sleeve, placed(sleeve, 2.4, 5)), mix(ROSE, deep, 0.16))],
             [(small_hand(69.6, 109.6, 3.1, 212), lit)],
         ],
         rim,
@@ -238,7 +250,7 @@ def _onlookers(s: Gouache) -> None:
 
 
 def sea_wedding(s: Gouache) -> None:
-    """Level 3: from the prow of his state galley a doge lets a sapphire fall into the sea; oars and boats stand still."""
+    """Level 3: from the prow of his state galley a doge lets a sapphire fall into the sea."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
         ALL,
@@ -291,132 +303,139 @@ def sea_wedding(s: Gouache) -> None:
                 mix(ink, deep, 0.3),
             )
         s.fill(limb((x - 3 * k, y - 7 * k, 0.6), (x + 1 * k, y - 13 * k, 0.5)), mix(ink, deep, 0.3))
-    with s.moved(1, 13, 1.34, about=(66, 88)):
-        _doge_on_prow(s)
+    _canopy(s)
+    _doge_on_prow(s)
     _galley(s)
-    for r in (7, 12, 17):
-        s.line(oval(45, 141, r, r * 0.3), mix(haze, "#ffffff", 0.3), 0.7)
-    for x, y, far in ((41, 87, 5), (45, 85, 7), (49, 87, 5)):  # it falls
-        s.fill(taper((x, y + far), 0.7, (x, y), 0.2), "#ffffff", 0.8)
-    s.gem(SAPPHIRE, 45, 102, 8.4, 10, 1.5)
+    for r in (5, 9, 13):
+        s.line(oval(45, 143, r, r * 0.3), mix(haze, "#ffffff", 0.3), 0.7)
+    for x, y, far in ((41.6, 98, 4), (45, 96, 6), (48.4, 98, 4)):  # it falls
+        s.fill(taper((x, y + far), 0.7, (x, y), 0.2), "#ffffff", 0.9)
+    s.gem(SAPPHIRE, 45, 112, 8.0, 10, 1.5)
+
+
+def _canopy(s: Gouache) -> None:
+    """Paint the stern beyond the doge: a canopy of striped cloth with guests under it, and a flag."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.6)
+    s.fill(box(103, 74, 128, 116), mix(ink, deep, 0.55))
+    for x, y, tone in ((109, 87, mix(deep, mid, 0.6)), (117.6, 89, mix(CORAL, ink, 0.3))):
+        guest = outline((x - 5, 116), (x - 5, y + 7, x, y + 5), (x + 5, y + 7, x + 5, 116))
+        s.figure([[(guest, tone)], [(oval(x, y, 3.0, 3.8), skin_tone(s, 0.5))]], rim, (-1, -0.2), 0.6)
+    for x in (104, 122):
+        s.figure([[(box(x - 1.2, 72, x + 1.2, 116), mix(key, ink, 0.15))]], "#fff3d0", (-1, 0), 0.5)
+    roof = outline((98, 76), (100, 63, 114, 61), (122, 60, 128, 60), (128, 76), (112, 78, 98, 76))
+    s.figure(
+        [[(roof, mix(deep, mid, 0.3)), (both(roof, placed(roof, 4, 6)), mix(deep, ink, 0.3))]], rim, (-0.6, -1), 0.9
+    )
+    for at in range(5):
+        x = 101 + at * 6.4
+        fringe = outline((x - 3.2, 75.6), (x - 3.0, 80.4, x, 80.8), (x + 3.0, 80.4, x + 3.2, 75.6))
+        s.fill(fringe, (key, mix(haze, "#ffffff", 0.3))[at % 2])
+    flag = ribbon([(108, 44, 3.4), (114, 42, 3.8), (120, 45, 3.2), (128, 43, 2.6)], 10)
+    s.stroke([(107.4, 39), (107.4, 62)], ink, 1.1)
+    s.figure([[(flag, mix(CORAL, key, 0.25))]], "#fff3d0", (-0.4, -1), 0.6)
 
 
 def _galley(s: Gouache) -> None:
-    """Paint the galley from ahead: gilded stem and flank, a row of oars at rest above the water, the canopy with its guests."""
+    """Paint the bow before him: gilded rail and stem, a row of shields, four oars at rest above the water."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.6)
-    hull = outline((54, 82), (60, 92, 64, 108), (66, 124, 74, 138), (100, 146, 128, 146), (128, 86), (90, 88, 54, 82))
-    s.fill(outline((66, 138), (100, 146, 128, 144), (128, 158), (84, 156, 66, 138)), mix(ink, deep, 0.2), 0.8)
-    s.figure(
-        [
-            [
-                (hull, mix(deep, ink, 0.25)),
-                (both(hull, outline((50, 80), (64, 96, 68, 140), (86, 144), (78, 112, 78, 84))), mix(mid, deep, 0.2)),
-            ]
-        ],
-        rim,
-        (-1, -0.4),
-        1.2,
-    )
+    hull = outline((58, 112), (62, 128, 72, 150), (80, 160, 86, 172), (128, 172), (128, 111), (92, 117, 58, 112))
+    s.figure([[(hull, mix(ink, deep, 0.42))]], None)
+    flank_lit = both(hull, outline((50, 108), (66, 116), (72, 134, 88, 172), (60, 172)))
+    s.fill(flank_lit, mix(deep, mid, 0.12))
     with s.clipped(hull):
-        for y, tone in ((95, mix(key, ink, 0.1)), (108, mix(key, ink, 0.35))):
-            s.fill(outline((50, y - 5), (84, y + 2, 128, y - 1), (128, y + 2.6), (84, y + 5.4, 50, y - 1.6)), tone)
-        for at in range(8):  # scrolls between the two bands
-            x = 66 + at * 8
-            s.line(oval(x, 103.4, 2.6), mix(key, ink, 0.2), 0.8)
-            s.line(oval(x + 1.2, 103, 1.1), mix(key, ink, 0.2), 0.7)
-        s.stipple(None, ink, (128, 150), (96, 104), 0.7, 0.0)
-    stem = ribbon([(50, 73, 2.4), (55, 82, 2.6), (62, 96, 2.2), (66, 112, 1.9), (73, 137, 1.4)], 12)
-    curl = ribbon([(50, 74, 2.4), (46, 70, 2.0), (47.6, 65.4, 1.6), (51.6, 66.6, 0.8)], 10)
+        band = outline((50, 124), (92, 134, 128, 129), (128, 133), (92, 138, 50, 128))
+        s.fill(band, mix(key, ink, 0.3))
+        for at in range(6):  # shields
+            x, y = 74 + at * 10, 125.4 - abs(at - 2) * 0.3
+            s.fill(oval(x, y, 3.6, 3.9), mix(key, ink, 0.18))
+            s.fill(oval(x, y, 2.5, 2.8), (mix(CORAL, ink, 0.18), mix(haze, mid, 0.3))[at % 2])
+            s.fill(oval(x, y, 0.9), mix(key, "#fff3d0", 0.4))
+    rail = outline((55, 110.6), (92, 117.4, 128, 110.6), (128, 114.6), (92, 121, 56, 114.4))
+    s.figure([[(rail, key), (both(rail, placed(rail, 0, 2.4)), mix(key, ink, 0.35))]], "#fffaf0", (-0.4, -1), 0.6)
+    stem = ribbon([(57, 108, 2.2), (60, 120, 2.6), (66, 136, 2.3), (74, 154, 1.9), (83, 172, 1.5)], 12)
+    curl = ribbon([(57.4, 110, 2.2), (53, 104, 2.1), (54.6, 99.4, 1.7), (59, 100.6, 0.9)], 10)
     s.figure([[(join(stem, curl), key)]], "#fffaf0", (-1, -0.3), 0.8)
-    for at in range(8):  # oars
-        x = 75 + at * 7.2
-        loom = taper((x, 114 + at * 0.4), 0.9, (x - 12, 147 + at * 1.2), 0.7)
-        blade = placed(oval(0, 0, 1.8, 5.6), x - 13.4, 151 + at * 1.2, 1, 20)
-        s.fill(oval(x, 114 + at * 0.4, 2.0, 1.6), ink)
-        s.figure([[(loom, skin_tone(s, 0.6)), (blade, mix("#c8463a", key, 0.3))]], rim, (-1, -0.3), 0.6)
-    # the canopy: arches, guests under it, a roof of blue cloth
-    s.fill(polygon((80, 86), (128, 86), (128, 60), (82, 62)), mix(ink, deep, 0.4))
-    for at in range(5):
-        x, y = 88 + at * 9, 74 + (at % 2) * 1.6
-        guest = join(
-            oval(x, y, 2.6, 3.2), outline((x - 4.6, 88), (x - 4.6, y + 5, x, y + 3.4), (x + 4.6, y + 5, x + 4.6, 88))
-        )
-        s.figure(
-            [[(guest, (mix(deep, mid, 0.5), mix(key, ink, 0.5), mix(haze, deep, 0.45))[at % 3])]], rim, (-1, -0.2), 0.6
-        )
-        s.fill(oval(x - 0.6, y + 0.4, 1.7, 2.2), skin_tone(s, 0.5))
-    for at in range(5):
-        x = 81 + at * 11
-        s.figure([[(box(x - 1.1, 60, x + 1.1, 87), mix(key, ink, 0.15))]], "#fff3d0", (-1, 0), 0.5)
-    roof = outline((76, 63), (78, 52, 96, 50), (112, 48, 128, 48), (128, 62), (100, 65, 76, 63))
-    s.figure(
-        [[(roof, mix(mid, deep, 0.25)), (both(roof, placed(roof, 4, 6)), mix(deep, ink, 0.3))]], rim, (-0.6, -1), 1.0
-    )
-    for at in range(7):
-        x = 79.6 + at * 7.2
-        s.fill(
-            outline((x - 3.6, 62), (x - 3.4, 67, x, 67.4), (x + 3.4, 67, x + 3.6, 62)),
-            (key, mix(haze, "#ffffff", 0.3))[at % 2],
-        )
-    flag = ribbon([(79, 42, 3.4), (90, 40, 4.0), (100, 44, 3.4), (110, 41, 2.4), (116, 43, 0.5)], 10)
-    s.stroke([(78.4, 38), (78.4, 56)], ink, 1.1)
-    s.figure([[(flag, mix("#c8463a", key, 0.25))]], "#fff3d0", (-0.4, -1), 0.6)
+    for at in range(4):
+        x, y = 84 + at * 11, 141.0
+        loom, blade = taper((x, y), 1.1, (x - 10, 160), 0.9), placed(oval(0, 0, 2.2, 6.4), x - 12, 164, 1, 27)
+        s.fill(oval(x, y, 2.6, 2.1), ink)
+        s.figure([[(loom, mix(key, RUSSET, 0.4))], [(blade, CORAL)]], rim, (-1, -0.3), 0.6)
+    s.fill(outline((66, 164), (80, 160, 128, 163), (128, 176), (66, 176)), mix(ink, deep, 0.5), 0.85)
+    s.stroke([(66, 164), (80, 160.6, 128, 163)], mix(haze, mid, 0.3), 0.7)
 
 
 def _doge_on_prow(s: Gouache) -> None:
-    """Paint the doge on the prow in profile, the horned cap, ermine and a cloak in folds, the open hand out over the sea."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.6)
-    head = profile(64, 58, 12, -1, 0, neck=0.24)
-    cap = outline(
-        (58.6, 54.6),
-        (59, 51),
-        (62, 50),
-        (64, 44, 69.6, 42.6),
-        (73, 47, 70.6, 55.4),
-        (70, 57.6, 69, 56),
-        (64, 52.6, 58.6, 54.6),
+    """Paint the doge at the rail, half length in profile: horned cap, ermine over a coral cloak, an open hand above the sea."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim, light = mix(key, "#fff3d0", 0.6), (-1.0, -0.5)
+    x, y, h, tilt = 80.0, 71.0, 19.0, -6.0
+    head = profile(x, y, h, -1, tilt, neck=0.46)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    cap = put(
+        outline(
+            (0.38, -0.30),
+            (0.34, -0.56, 0.20, -0.62),
+            (-0.06, -1.02, -0.46, -1.20),
+            (-0.80, -0.84, -0.56, -0.10),
+            (-0.06, -0.34, 0.38, -0.30),
+        )
     )
-    band = ribbon([(58.4, 54.4, 1.0), (64, 53.4, 1.3), (70, 56.6, 1.2)], 8)
-    beard = outline((58.8, 61.4), (63, 62, 66, 58), (68, 62, 66, 66), (62, 70, 58.4, 66), (57.4, 63, 58.8, 61.4))
-    cloak = outline((60, 68), (66, 64, 71, 67), (78, 76, 78, 88), (56, 86), (58, 76, 60, 68))
-    mantle = outline((59, 70), (65, 63, 71, 66), (76, 71, 75.6, 76), (66, 79, 57.6, 76), (57, 72, 59, 70))
-    arm = limb((62, 72, 2.7), (54, 75, 2.1), (48.6, 72, 1.5))
+    band = put(outline((0.40, -0.24), (-0.06, -0.26, -0.56, -0.02), (-0.60, -0.20), (-0.10, -0.44, 0.38, -0.42)))
+    coif = put(
+        outline((-0.06, -0.22), (-0.02, 0.10, -0.10, 0.30), (-0.30, 0.44, -0.44, 0.30), (-0.54, 0.06, -0.50, -0.10))
+    )
+    beard = put(
+        outline(
+            (0.38, 0.335),
+            (0.46, 0.56, 0.30, 0.86),
+            (0.06, 0.80, -0.02, 0.50),
+            (-0.08, 0.30, -0.05, 0.06),
+            (0.02, 0.22, 0.12, 0.25),
+            (0.24, 0.25, 0.30, 0.318),
+        )
+    )
+    whisker = put(outline((0.40, 0.20), (0.30, 0.195, 0.225, 0.33), (0.32, 0.28, 0.412, 0.268)))
+    cloak = outline((73, 92), (86, 86, 96, 92), (106, 102, 108, 122), (64, 122), (66, 104, 73, 92))
+    mantle = outline(
+        (72, 88), (80, 92, 88.6, 83), (98, 88, 103, 99), (98, 108, 84, 107), (72, 107, 66.4, 102), (66, 93, 72, 88)
+    )
+    sleeve = join(
+        limb((74, 99, 6.2), (61, 97.6, 4.9), (52, 91.6, 3.4)),
+        outline((66, 100), (60, 103, 54, 94), (52, 100, 60, 110), (68, 112, 74, 104)),
+    )
+    white = (mix(haze, mid, 0.45), mix(haze, "#ffffff", 0.5), "#fffdf6")
     s.figure(
         [
-            [
-                (cloak, CORAL),
-                (drape(cloak, 68, -2), mix(CORAL, ROSE, 0.5)),
-                (both(cloak, placed(cloak, 9, 0)), mix(CORAL, ink, 0.45)),
-            ],
-            [
-                *planes(s, head, skin_tone(s, 0.44), skin_tone(s, 0.66), mix(haze, key, 0.35)),
-                (head.eye, ink),
-            ],
-            bodied(beard, (mix(haze, mid, 0.4), mix(haze, "#ffffff", 0.3), "#fffdf6"), (-1, -0.4), 1.1),
-            [(cap, mix(mid, deep, 0.2)), (both(cap, placed(cap, 4, 1)), mix(deep, ink, 0.3)), (band, key)],
-            [(mantle, "#fffdf6"), (both(mantle, placed(mantle, 5, 1)), mix(mid, haze, 0.5))],
-            [
-                (arm, mix(CORAL, ink, 0.06)),
-                (polygon((50, 70.4, 0.8), (53, 73.6, 0.8), (51.4, 76, 0.8), (48.4, 73, 0.8)), "#fffdf6"),
-            ],
-            [
-                (
-                    join(
-                        oval(47.6, 71.6, 1.9),
-                        *(limb((47, 71.6, 0.9), (44 + at * 0.8, 72.6 + at * 0.9, 0.6)) for at in range(3)),
-                    ),
-                    skin_tone(s, 0.7),
-                )
-            ],
+            [(cloak, CORAL), (cut(cloak, drape(cloak, 84, -3)), mix(CORAL, ink, 0.42))],
+            [(coif, "#fffdf6")],
+            [*planes(s, head, skin_tone(s, 0.40), skin_tone(s, 0.62), mix(haze, key, 0.35)), (head.eye, ink)],
+            bodied(join(beard, whisker), white, (-1, -0.4), 1.3),
+            [(cap, mix(key, "#ffffff", 0.05)), (both(cap, placed(cap, 5, 1.4)), mix(key, ink, 0.38))],
+            [(band, mix(CORAL, ink, 0.1)), (both(band, placed(band, 5, 0)), mix(CORAL, ink, 0.45))],
         ],
         rim,
-        (-0.9, -0.6),
+        light,
         0.8,
+        clean=True,
     )
-    for x, y in ((62, 71), (67, 69), (71, 72), (65, 75)):
-        s.fill(polygon((x - 0.6, y), (x + 0.6, y), (x, y + 2)), ink)
+    s.figure(
+        [[(sleeve, CORAL), (both(sleeve, placed(sleeve, 1.2, 3.6)), mix(CORAL, ink, 0.36))]],
+        rim,
+        light,
+        0.8,
+        clean=True,
+    )
+    s.figure([bodied(mantle, white, (-1, -0.5), 2.6)], rim, light, 0.8, clean=True)
+    for u, v in ((71, 94), (70, 101), (77, 97), (79, 104), (85, 93), (87, 101), (93, 96), (95, 103)):
+        s.fill(outline((u - 0.7, v), (u, v - 0.9, u + 0.7, v), (u, v + 2.6)), ink)
+    cuff = polygon((50.6, 86.6, 1), (54.4, 89, 1), (51.6, 95.6, 1), (48, 93.6, 1))
+    s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
+    hand(s, offered(49.4, 90.2, 0.27, 8, flip=True), skin_tone(s, 0.62), rim, light, 0.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -430,7 +449,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-08": Picture(
         sea_wedding,
-        ((45, 102), (62, 61), (43, 80), (45, 90)),
+        ((45, 112), (78, 72), (44, 91), (56, 97)),
         "weds the sea",
         "state galley off a harbour",
         "dawn over open water",

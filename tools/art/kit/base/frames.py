@@ -18,9 +18,6 @@ from tools.art.kit.rims import Rim, State
 from tools.art.sprite import Sprite
 
 PALE: Final = "#fff3cf"
-ACTION_LIGHT: Final = "#ffc83d"
-GOLDEN_RIM: Final = "#ffe08a"
-BRIGHT_RIM: Final = "#fff0b0"
 
 
 def sprites() -> list[Sprite]:
@@ -35,23 +32,6 @@ def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tupl
     for width, soft, alpha in layers:
         canvas.drawPath(rim, brush.stroke(color, width, alpha, soft=soft))
     canvas.restore()
-
-
-def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A crisp gold line on a dark one, without light around it: a table of cards that can be bought stays calm."""
-    canvas.drawPath(rim.whole(1.2), brush.stroke("#1a0e04", 4.4))
-    canvas.drawPath(rim.whole(1.0), brush.stroke(GOLDEN_RIM, 2.2))
-
-
-def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A crisp line, dark on both sides, with hardly any light: many cards can be bought at once.
-
-    It shows without colour; light is for what is pointed at, chosen or advised.
-    """
-    _glow(canvas, rim.whole(3), ACTION_LIGHT, [(5, 1.8, 0.35)])
-    canvas.drawPath(rim.whole(1.8), brush.stroke("#1a0e04", 5.2))
-    canvas.drawPath(rim.whole(2.2), brush.stroke(ACTION_LIGHT, 3.6))
-    canvas.drawPath(rim.whole(2.2), brush.stroke(BRIGHT_RIM, 1.6))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
@@ -99,10 +79,9 @@ def _flat_chosen(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 STATES: Final[dict[str, State]] = {
-    "affordable": _card_affordable,
     "hover": _hover,
     "selected": _card_selected,
     "focus": _focus,
 }
-TOKEN_STATES: Final = STATES | {"affordable": _affordable, "selected": _selected}
+TOKEN_STATES: Final = STATES | {"selected": _selected}
 STACK_STATES: Final[dict[str, State]] = {"flat_chosen": _flat_chosen}

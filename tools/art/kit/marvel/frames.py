@@ -18,9 +18,6 @@ from tools.art.marvel.palette import INK, SHADOW, WHITE
 from tools.art.marvel.paths import moved
 from tools.art.sprite import Sprite
 
-BRIGHT_RIM: Final = "#ffe98a"
-CAN_LINE: Final = "#ffc21a"
-CAN_GLOW: Final = "#ffb400"
 FOCUS: Final = 6.0
 """Distance of the focus's dashes from a piece."""
 
@@ -31,24 +28,6 @@ def sprites() -> list[Sprite]:
         *rims.sprites(STATES, TOKEN_STATES),
         *rims.stack_rings(STACK_STATES),
     ]
-
-
-def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A crisp gold line on ink, without light around it: a table of cards that can be bought stays calm."""
-    canvas.drawPath(rim.whole(1.4), brush.stroke(INK, 4.6))
-    canvas.drawPath(rim.whole(1.2), brush.stroke(style.CAN_LIGHT, 2.2))
-
-
-def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A saturated gold line that ink parts from the card's pale border, with hardly any light around it.
-
-    So it reads beside bright posters and from far away, and many cards can be recruited at once; light is for what is
-    pointed at, chosen or advised.
-    """
-    style.glow(canvas, rim.whole(4), CAN_GLOW, [(1.6, 2.6, 0.5)])
-    canvas.drawPath(rim.whole(2.4), brush.stroke(INK, 7.6))
-    canvas.drawPath(rim.whole(3.8), brush.stroke(CAN_LINE, 3.4))
-    canvas.drawPath(rim.whole(3.3), brush.stroke(BRIGHT_RIM, 0.9))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
@@ -108,10 +87,9 @@ def _token_focus(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 STATES: Final[dict[str, State]] = {
-    "affordable": _card_affordable,
     "hover": _hover,
     "selected": _card_selected,
     "focus": _card_focus,
 }
-TOKEN_STATES: Final = STATES | {"affordable": _affordable, "selected": _selected, "focus": _token_focus}
+TOKEN_STATES: Final = STATES | {"selected": _selected, "focus": _token_focus}
 STACK_STATES: Final[dict[str, State]] = {"flat_chosen": _flat_chosen}

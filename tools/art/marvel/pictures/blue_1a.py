@@ -14,12 +14,12 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
     both,
     box,
     burst,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -30,169 +30,117 @@ from tools.art.poster.shapes import (
 )
 
 
-def _paper_screen(s: Impact) -> None:
-    """Paint a dojo's paper screens, lit by the moon behind them, over a floor of boards."""
-    s.fill(ALL, s.key)
-    moon = (50.0, 56.0)
-    for r, tone in (
-        (78, mix(s.mid, s.key, 0.4)),
-        (60, s.key),
-        (45, mix(s.key, s.light, 0.5)),
-        (31, s.light),
-        (20, "#ffffff"),
-    ):
-        s.fill(oval(*moon, r), tone)
-    s.halo(ALL, s.mid, *moon, 46, 100, 0.0, 0.7)
-    for x, y, turn in ((14, 30, 20), (22, 22, 60), (8, 46, -10), (110, 60, 160), (116, 48, 200)):  # bamboo outside
-        s.fill(placed(svg("M0 0 C8 -5 18 -5 26 0 C18 4 8 4 0 0 Z"), x, y, 0.9, turn), mix(s.mid, s.key, 0.45))
-    s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
-
-
 def _china_shop(s: Impact) -> None:
-    """Paint a shop in the morning: a bright window behind the bull, cups in the dark of the shelves at both sides."""
-    s.fill(ALL, s.mid)
-    s.fill(box(34, -4, 104, 112), s.key)
-    s.fill(polygon((34, 60), (70, -4), (104, -4), (104, 30), (56, 112), (34, 112)), mix(s.key, s.light, 0.5))
-    for x in (34, 104):
-        s.stroke([(x, -4), (x, 118)], s.deep, 3.0)
-    for left, right in ((-4, 32), (106, 124)):
-        s.fill(box(left, -4, right, 118), s.deep)
-        for y in (30, 60, 90):
-            s.fill(box(left, y, right, y + 3), s.ink)
-            for x in range(int(left) + 8, int(right), 15):
-                cup = svg(
-                    f"M{x - 5} {y - 11} H{x + 5} C{x + 5} {y - 3} {x + 3} {y} {x} {y} C{x - 3} {y} {x - 5} {y - 3} {x - 5} {y - 11} Z"
+    """Paint a shop from inside: a bright doorway at noon, dark shelves with cups at both sides, a pale floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    door = polygon((30, -4), (98, -4), (98, 118), (30, 118))
+    s.steps(door, (64, 0), (64, 118), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
+    s.fill(svg("M30 118 V80 H38 V72 H48 V84 H56 V76 H70 V84 H82 V70 H92 V78 H98 V118 Z"), mix(s.key, s.light, 0.3))
+    for x in (28, 97):
+        s.fill(box(x, -4, x + 3, 120), s.ink)
+    s.fill(polygon((28, 118), (100, 118), (124, 172), (-4, 172)), s.mid)
+    s.fill(polygon((44, 118), (84, 118), (90, 172), (26, 172)), s.key)
+    for left, right in ((-4, 26), (102, 124)):
+        for y in (34, 62, 92):
+            s.fill(box(left, y, right, y + 3), s.deep)
+            for x in range(left + 8, right - 2, 10):
+                s.fill(
+                    join(svg(f"M{x - 3.6} {y - 8} H{x + 3.6} L{x + 2.4} {y} H{x - 2.4} Z"), oval(x + 4, y - 5, 2, 2)),
+                    s.deep,
                 )
-                s.fill(cup, mix(s.deep, s.mid, 0.7))
-    s.fill(box(-4, 118, 124, 172), s.deep)
-    s.fill(polygon((34, 118), (106, 118), (124, 172), (4, 172)), mix(s.mid, s.key, 0.6))
-    s.dots(box(-4, 118, 124, 172), s.ink, (70, 124), (70, 158), 0.0, 0.6)
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull's head from the front about the point between its eyes, its shoulders behind, lit on its right side."""
-    hump = svg("M-52 66 C-54 30 -46 -2 -30 -16 C-14 -30 14 -30 30 -16 C46 -2 54 30 52 66 Z")
-    s.inked([(hump, mix(s.ink, s.deep, 0.75))], 2.0)
-    s.rim([hump], s.light, (-1.0, -0.8), 1.8)
-    s.rim([hump], s.light, (1.0, -0.8), 1.8)
-    s.dots(hump, s.ink, (0, -26), (0, 40), 0.0, 0.85)
-    for side in (-1, 1):
-        horn = ribbon(
-            [
-                (12 * side, -19, 6.2),
-                (25 * side, -22, 5.6),
-                (34 * side, -30, 4.2),
-                (36 * side, -41, 2.4),
-                (32 * side, -50, 0.3),
-            ]
-        )
-        ear = (
-            svg("M16 -13 C24 -18 34 -16 41 -8 C34 -3 25 -2 17 -4 Z")
-            if side > 0
-            else svg("M-16 -13 C-24 -18 -34 -16 -41 -8 C-34 -3 -25 -2 -17 -4 Z")
-        )
-        s.inked([(ear, s.ink if side > 0 else s.mid)], 2.0, (0.5, 0.9))
-        s.inked([(horn, s.key)], 2.2, (0.6, 1.2))
-        s.fill(both(horn, placed(horn, -2.6, -1.4)), "#ffffff")
-        tip = both(horn, box(-60, -60, 60, -40))
-        s.fill(tip, s.ink)
+    """Paint a bull that charges out of the light at the right, its head low: a black forehead, one lit cheek and muzzle."""
+    body = svg("M70 62 C82 50 104 46 126 52 V150 H74 C66 132 60 110 62 88 Z")
+    s.inked([(body, s.deep)], 2.2, (0.6, 0.8))
+    with s.clipped(body):
+        s.fill(svg("M66 66 C80 50 104 46 128 52 V66 C108 58 92 62 82 74 C76 82 72 90 72 102 L60 104 Z"), s.mid)
+        s.fill(svg("M66 66 C80 50 104 46 128 52 V56 C104 50 86 56 74 68 Z"), s.light)
+        s.fill(svg("M92 150 C86 130 92 108 110 100 L128 98 V150 Z"), mix(s.deep, s.ink, 0.6))
+    leg = limb((76, 122, 9.0), (66, 136, 6.0), (72, 148, 5.0))
+    s.inked([(leg, mix(s.deep, s.ink, 0.45))], 1.6, (0.5, 0.7))
+    ear = svg("M80 76 C88 70 98 72 102 80 C96 86 86 87 79 84 Z")
+    s.inked([(ear, s.mid)], 1.7, (0.5, 0.8))
+    s.fill(svg("M84 79 C90 76 95 77 98 80 C94 83 88 83 84 82 Z"), s.ink)
+    far_horn = svg("M52 80 C42 78 34 70 35 57 C36 50 40 46 45 44 C42 50 43 58 48 63 C51 66 54 67 58 68 Z")
+    s.inked([(far_horn, s.light)], 1.8, (0.4, 0.7))
+    s.fill(both(far_horn, placed(far_horn, 2.4, 2.4)), s.key)
+    near_horn = svg("M70 80 C82 80 92 72 93 58 C93 50 88 44 81 41 C85 48 84 56 79 61 C75 64.500 70 66 65 67 Z")
+    s.inked([(near_horn, "#ffffff")], 1.9, (0.5, 0.9))
+    s.fill(both(near_horn, placed(near_horn, 2.6, 3.0)), s.key)
     head = svg(
-        "M-15 -23 C-7 -28 7 -28 15 -23 C22 -17 22 -6 19 3 C16 14 14 22 14 30 C18 34 18 44 12 48 C8 51 -8 51 -12 48 "
-        "C-18 44 -18 34 -14 30 C-14 22 -16 14 -19 3 C-22 -6 -22 -17 -15 -23 Z"
+        "M47 76 C51 68 74 66 80 75 C83 83 80 93 75 101 C72 108 71 114 70 119 C69 127 61 131 54 130 C47 129 43 123 44 116 "
+        "C45 108 43 100 43 92 C43 85 44 80 47 76 Z"
     )
-    s.inked([(head, s.ink)], 2.6, (0.8, 1.4))
+    s.inked([(head, s.deep)], 2.2, (0.8, 1.2))
     with s.clipped(head):
-        s.fill(svg("M0 -30 C4 -16 2 -4 4 6 C6 18 4 26 6 34 C4 42 8 50 12 52 H-24 V-30 Z"), s.deep)
-        s.fill(svg("M-24 -30 H-2 C-4 -16 -2 -4 -4 6 C-6 18 -4 26 -6 34 C-4 42 -8 50 -12 52 H-24 Z"), s.mid)
-        s.fill(
-            svg("M-24 -30 H-9 C-11 -18 -10 -10 -12 -4 L-14 8 C-11 18 -10 24 -11 32 C-12 40 -14 46 -14 52 H-24 Z"), s.key
-        )
-        s.dots(svg("M-8 -24 H20 V52 H-8 Z"), s.ink, (-2, 8), (13, 10), 0.0, 0.8, pitch=2.4)
-        s.rim([head], s.light, (-0.8, -0.6), 2.0)
-        s.rim([head], s.light, (1.0, -0.4), 1.6)
-        s.fill(oval(0, 42, 15, 9), s.mid)
-        s.fill(oval(-3, 39.6, 11, 5), s.key)
-    s.fill(
-        svg(
-            "M-14 -24 C-10 -31 -3 -26 0 -33 C3 -26 10 -31 14 -24 C12 -15 7 -17 5 -10 C3 -14 0 -14 -2 -8 C-5 -14 -11 -14 -14 -24 Z"
-        ),
-        s.ink,
+        s.fill(svg("M40 66 H62 C56 84 56 104 58 132 H40 Z"), s.mid)
+        s.fill(svg("M40 78 C46 84 48 96 48 110 L46 122 L40 120 Z"), s.key)
+    mop = svg("M47 77 C50 67 58 63 64 64 C72 64 79 68 80 76 L76 82 L73 79 L70 88 L66 82 L62 92 L58 83 L54 88 L52 80 Z")
+    s.inked([(mop, s.ink)], 0.7, (0, 0))
+    s.rim([mop], s.key, (-0.3, -1), 1.2)
+    for points, pupil in (
+        (((45, 90), (54, 94), (53, 97.600), (46, 95)), (50, 95)),
+        (((78, 89), (68, 94), (69, 97.600), (76.500, 95)), (72, 95)),
+    ):
+        s.fill(polygon(*points), s.accent)
+        s.fill(oval(*pupil, 1.4), s.ink)
+    s.stroke([(44, 87.600), (49, 89, 55, 93)], s.ink, 2.0)
+    s.stroke([(79, 86.600), (74, 88, 67, 93)], s.ink, 2.0)
+    muzzle = svg("M45 115 C48 110 66 109 70 115 C71 124 64 131 56 130.500 C48 130 43 124 45 115 Z")
+    s.inked([(muzzle, s.key)], 1.4, (0.4, 0.6))
+    s.fill(both(muzzle, placed(muzzle, -8, -4)), s.light)
+    s.fill(oval(50.6, 117.6, 2.9, 2.2, 28), s.ink)
+    s.fill(oval(64, 117.6, 2.9, 2.2, -28), s.ink)
+    ring = oval(57.4, 124, 5.0, 5.6)
+    s.line(ring, s.ink, 3.6)
+    s.line(ring, s.accent, 1.9)
+
+
+def _broken_plate(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a plate that bursts on a horn: three shards with a painted border, flung apart, each with its broken edge."""
+    shards = (
+        (polygon((0, 0), (-3, -9), (2, -15), (-2, -40), (-40, -40), (-40, 8), (-18, 4), (-10, 6)), (-5.0, -1.0), -9),
+        (polygon((0, 0), (-3, -9), (2, -15), (-2, -40), (40, -40), (40, 6), (18, 8), (9, 3)), (4.6, -5.4), 10),
+        (polygon((0, 0), (9, 3), (18, 8), (40, 6), (40, 40), (-40, 40), (-40, 8), (-18, 4), (-10, 6)), (0.0, 4.0), 3),
     )
-    for side in (-1, 1):
-        eye = (
-            svg("M6 -1 C9 -5 14 -6 18 -6 C18 -1 14 3 9 3 Z")
-            if side > 0
-            else svg("M-6 -1 C-9 -5 -14 -6 -18 -6 C-18 -1 -14 3 -9 3 Z")
-        )
-        s.inked([(eye, s.accent)], 1.6, (0.1, 0.2))
-        s.fill(oval(11.5 * side, -1.6, 2.0, 2.4), s.ink)
-        s.fill(oval(11.5 * side - 0.8, -2.4, 0.8), "#ffffff")
-        s.stroke([(4 * side, -2), (10 * side, -8, 20 * side, -9)], s.ink, 2.6)
-    for side in (-1, 1):
-        s.stroke([(4.6 * side, 40), (7 * side, 35, 11.4 * side, 38)], "#ffffff" if side > 0 else s.ink, 3.2)
-    s.stroke([(-9, 46), (0, 43, 9, 46)], s.mid, 1.5)
+    for shard, (dx, dy), turn in shards:
+        with s.moved(x + dx, y + dy, r / 20, turn=turn):
+            piece = both(oval(0, 0, 20, 20), shard)
+            s.inked([(piece, "#ffffff")], 1.7, (0.7, 1.0))
+            with s.clipped(piece):
+                s.line(oval(0, 0, 16.6), s.mid, 3.0)
+                s.line(oval(0, 0, 12), mix(s.key, s.light, 0.3), 1.2)
+                s.fill(cut(piece, placed(piece, -1.6, -1.8)), mix(s.key, s.light, 0.2))
 
 
-def _broken_plate(s: Impact, x: float, y: float, r: float, squeeze: float, turn: float) -> None:
-    """Paint a plain cream plate that has just broken in two."""
-    plate = oval(0, 0, r, r * squeeze)
-    split = svg(f"M-3 -40 L2 {-0.5 * r * squeeze} L-2 0 L3 {0.5 * r * squeeze} L-1 40 H60 V-40 Z")
-    for part, away in ((cut(plate, split), -1.8), (both(plate, split), 1.8)):
-        half = placed(part, x + away, y - 0.5 * away, 1.0, turn + 3 * away)
-        s.inked([(half, "#ffe9c8")], 2.0, (0.6, 1.2))
-        s.fill(both(half, placed(oval(0, 0, r * 0.6, r * 0.6 * squeeze), x + 1, y + 1, 1.0, turn)), s.accent, 0.55)
-        s.rim([half], "#ffffff", (-0.5, -0.8), 1.8)
+def _falling_cup(s: Impact, x: float, y: float) -> None:
+    """Paint a tea cup that falls with its tea."""
+    with s.moved(x, y, 1.0, turn=38):
+        s.line(oval(9, 1, 4.4, 4.0), s.ink, 5.0)
+        s.line(oval(9, 1, 4.4, 4.0), "#ffffff", 2.2)
+        cup = svg("M-9 -6 H9 C9 3 6 8 3 9 H-3 C-6 8 -9 3 -9 -6 Z")
+        s.inked([(cup, "#ffffff")], 1.6, (0.5, 0.8))
+        s.fill(both(cup, svg("M2 -8 H12 V12 H0 C4 6 4 0 2 -8 Z")), mix(s.key, s.light, 0.3))
+        s.fill(both(cup, box(-10, -3, 10, -0.4)), s.mid)
+        s.fill(oval(0, -6, 9, 2.6), s.accent)
+        s.line(oval(0, -6, 9, 2.6), s.ink, 1.1)
 
 
 def bullseye(s: Impact) -> None:
-    """A bull storms a china shop. Frontal, head low and tilted; light: the shop's window behind it."""
+    """A bull storms into a china shop, a plate bursts on its horn. Light: noon in the doorway behind it."""
     _china_shop(s)
-    with s.moved(67.0, 84.0, 0.9, turn=7.0):
+    _broken_plate(s, 53, 47, 18)
+    with s.moved(8.0, 4.0, 0.96, about=(60, 100)):
         _bull(s)
-    _broken_plate(s, 45, 121, 11.0, 0.85, -24)
-    _broken_plate(s, 97, 112, 11.5, 0.7, 30)
+    _falling_cup(s, 103, 106)
     s.debris(
-        [
-            (60, 137, 4.4, 10),
-            (36, 138, 3.4, 60),
-            (84, 138, 3.8, 40),
-            (108, 96, 3.0, 20),
-            (36, 100, 2.6, 80),
-        ],
-        s.accent,
-        "#ffe9c8",
-        1.1,
+        [(80, 54, 3.2, 10), (38, 28, 2.4, 50), (66, 62, 2.2, 20), (40, 70, 2.6, 70), (92, 96, 2.2, 30)],
+        s.key,
+        "#ffffff",
+        1.0,
     )
-
-
-def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
-    """Paint an open folding fan of paper about a rivet, folded every twelfth of its angle."""
-    folds = 14
-    step = (last - first) / folds
-    for number in range(folds + 1):
-        turn = first + step * number
-        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.ink, 4.6)
-        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.accent, 2.0)
-    whole = [around(x, y, r * (1.0 if k % 2 else 0.965), first + step * k / 2) for k in range(2 * folds + 1)]
-    inner = [around(x, y, r * 0.4, first + step * k / 2) for k in range(2 * folds, -1, -1)]
-    s.inked([(polygon(*whole, *inner), s.light)], 2.2, (0.9, 1.3))
-    for number in range(folds):
-        one, two, three = (first + step * (number + k / 2) for k in range(3))
-        left = polygon(
-            around(x, y, r * 0.4, one), around(x, y, r * 0.965, one), around(x, y, r, two), around(x, y, r * 0.4, two)
-        )
-        right = polygon(
-            around(x, y, r * 0.4, two),
-            around(x, y, r, two),
-            around(x, y, r * 0.965, three),
-            around(x, y, r * 0.4, three),
-        )
-        s.fill(left, "#ffffff")
-        s.fill(right, s.key)
-        s.dots(right, s.mid, around(x, y, r, two), around(x, y, r * 0.4, two), 0.0, 0.7, pitch=2.4)
-        s.fill(both(left, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.mid)
-        s.fill(both(right, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.deep)
-    s.line(polygon(*whole, *inner), s.ink, 1.2)
 
 
 def _toy_shop(s: Impact) -> None:
@@ -411,87 +359,99 @@ def lockjaw(s: Impact) -> None:
     s.stroke([(26, 137), (44, 140.6, 70, 139), (96, 137, 122, 140)], "#ffffff", 1.8)
 
 
-def _hand_at_the_fan(s: Impact) -> None:
-    """Paint the hand that holds a fan at (78, 126): the thumb along the near stick, the fingers closed round it."""
-    skin = mix(mix(s.accent, s.light, 0.4), s.ink, 0.16)
-    dim, glow = mix(mix(s.accent, s.ink, 0.5), s.deep, 0.15), mix(s.accent, "#ffffff", 0.72)
-    lit = mix(skin, glow, 0.5)
-    lining = svg("M96 148 C96 136 102 128 112 126 L120 150 C112 158 100 158 96 148 Z")
-    s.inked([(lining, s.accent)], 1.5, (0.3, 0.5))
-    for number, (x, y) in enumerate(((73.0, 131.0), (72.4, 135.6), (73.6, 140.0), (76.4, 143.6))):
-        finger = taper((86 - number, y - 0.4 + 0.4 * number), 3.2, (x, y), 2.5)
-        s.inked([(finger, skin)], 1.4, (0.3, 0.6))
-        s.fill(both(finger, placed(finger, 1.0, 2.4)), dim)
-        s.rim([finger], glow, (-0.4, -1.0), 1.2)
-        s.stroke([(x + 3.4, y - 1.6), (x + 4.2, y + 0.6)], dim, 0.9)
-    back = polygon(
-        (98, 126), (91, 120, 3), (82, 123, 2), (80, 131), (80.5, 138, 2), (84, 144, 3), (91, 145, 3), (98, 139)
+def _attic_in_the_morning(s: Impact) -> None:
+    """Paint a room under the roof: sloping boards, a skylight, and the hard beam that falls in through it."""
+    s.fill(ALL, s.mid)
+    for x in range(-40, 130, 17):
+        s.fill(polygon((x, -6), (x + 2, -6), (x - 22, 130), (x - 24, 130)), mix(s.mid, s.deep, 0.45))
+    s.dots(ALL, s.deep, (56, 60), (120, 120), 0.0, 0.7)
+    s.fill(polygon((8, -6), (72, -6), (116, 172), (-4, 172)), s.key)
+    s.fill(polygon((16, -6), (62, -6), (98, 172), (12, 172)), s.light)
+    s.fill(polygon((24, -6), (48, -6), (70, 172), (30, 172)), "#ffffff")
+
+
+def _balloon(s: Impact, x: float, y: float) -> None:
+    """Paint a balloon, lit from the upper left, its knot below."""
+    with s.moved(x, y, 1.0, turn=12):
+        knot = polygon((0, 23), (4, 29), (-4, 29))
+        rubber = svg("M0 -25 C13 -25 21 -15 20 -3 C19 10 9 20 0 24 C-9 20 -19 10 -20 -3 C-21 -15 -13 -25 0 -25 Z")
+        s.inked([(knot, s.accent), (rubber, s.accent)], 2.2, (0.9, 1.2))
+        with s.clipped(rubber):
+            s.fill(cut(rubber, placed(rubber, -6, -5)), "#c4560e")
+            s.dots(rubber, "#c4560e", (2, 0), (15, 12), 0.0, 0.8, pitch=2.4)
+            s.fill(cut(rubber, placed(rubber, 5, 4)), "#ffd08a")
+        s.fill(ribbon([(-13.4, -4, 0.4), (-12.4, -12, 2.3), (-6, -18.6, 0.5)]), "#ffffff")
+
+
+_HAIR: Final = (
+    ((43, 108), (31, 104), (20, 106)),
+    ((43, 104), (31, 96), (21, 93)),
+    ((44, 101), (34, 89), (24, 80)),
+    ((46, 98), (39, 84), (31, 69)),
+    ((49, 96), (45, 80), (40, 62)),
+    ((53, 94), (51, 79), (49, 67)),
+    ((57, 93), (57, 80), (58, 70)),
+    ((61, 93), (63, 80), (66, 70)),
+    ((65, 94), (69, 81), (75, 69)),
+    ((69, 96), (76, 84), (85, 72)),
+    ((72, 99), (82, 90), (93, 82)),
+    ((74, 103), (85, 98), (97, 96)),
+    ((75, 107), (86, 107), (97, 110)),
+)
+"""The strands of hair that stand on end: root, bend and tip of each."""
+
+
+def _child_with_hair_on_end(s: Impact) -> None:
+    """Paint a child from behind, a silhouette in a striped shirt: every strand stretched towards the balloon, an arm up beside it."""
+    for (ax, ay), (bx, by), (cx, cy) in _HAIR:
+        s.fill(ribbon([(ax, ay, 3.0), (bx, by, 2.1), (cx, cy, 0.4)]), s.ink)
+    child = join(
+        oval(59, 110, 16.4, 17.6),
+        box(53, 122, 65, 136),
+        svg("M26 172 C26 146 34 136 50 133 H68 C84 136 92 146 92 172 Z"),
+        limb((82, 146, 7.4), (101, 122, 5.4), (93, 88, 4.0)),
+        *(taper((93, 88), 2.6, end, 1.5) for end in ((85, 80), (88, 77), (92.5, 76), (97, 79))),
+        oval(42.4, 112, 3.4, 5.0),
+        oval(75.6, 112, 3.4, 5.0),
     )
-    thumb = ribbon([(92, 129, 5.2), (86, 122, 4.2), (81.4, 115, 3.0), (79.6, 111, 3.1), (78.4, 106, 1.9)])
-    grip = join(back, thumb, taper((114, 142), 7.2, (93, 132.5), 6.6))
-    s.inked([(grip, skin)], 1.9, (0.5, 1.0))
-    with s.clipped(grip):
-        s.fill(polygon((79, 134), (86, 139), (93, 138), (101, 141), (120, 151), (112, 160), (80, 150)), dim)
-        s.fill(polygon((84, 110), (92, 119), (99, 127), (96, 131), (90, 125), (85, 118), (82.4, 112)), dim)
-        s.fill(polygon((76, 103), (79, 110), (83, 118), (88, 125), (89, 131), (85, 134), (79, 130), (80, 120)), lit)
-        s.dots(back, dim, (88, 130), (94, 140), 0.0, 0.6, pitch=2.4)
-    s.rim([grip], glow, (-1.0, -0.5), 1.3)
-    for crease in ([(81.2, 116.6), (83.8, 115.2)], [(82, 118.6), (84.6, 117.2)], [(97.6, 129), (100.4, 137)]):
-        s.stroke(crease, dim, 0.9)
-    s.stroke([(82.4, 138), (86.4, 134, 87.4, 129)], s.ink, 0.9)
-    nail = oval(78.9, 107.6, 1.1, 1.9, -14)
-    s.fill(nail, glow)
-    s.line(nail, dim, 0.6)
-    sleeve = svg("M106 126 C110 134 108 150 100 158 L92 178 H130 V128 Z")
-    s.inked([(sleeve, s.deep)], 2.1, (0.6, 1.1))
-    with s.clipped(sleeve):
-        for x, y in ((114, 140), (108, 154)):
-            for turn in range(0, 360, 72):
-                s.fill(oval(*around(x, y, 2.6, turn), 1.8), s.key)
-            s.fill(oval(x, y, 1.2), s.accent)
-    s.rim([sleeve], s.key, (-1.0, -0.4), 1.8)
+    s.fill(child, s.ink)
+    s.rim([child], s.mid, (-0.8, -0.6), 1.7)
+    shirt = svg("M26 172 C26 146 34 136 49 132 C54 138 64 138 69 132 C84 136 92 146 92 172 Z")
+    sleeve = limb((82, 147, 8.4), (92, 134, 7.2))
+    s.inked([(sleeve, s.mid), (shirt, s.mid)], 1.9, (0.6, 0.9))
+    s.fill(both(join(shirt, sleeve), svg("M20 172 V130 H52 C44 138 38 150 38 172 Z")), s.key)
+    for y in (139, 147):
+        s.fill(both(shirt, box(20, y, 100, y + 3.6)), s.deep)
+    s.fill(both(sleeve, placed(box(-12, -1.8, 12, 1.8), 91, 135.6, turn=40)), s.deep)
 
 
 def elektra(s: Impact) -> None:
-    """A fan opens and scatters blossom. Light: the moon through a paper screen."""
-    _paper_screen(s)
-    for x in (4, 28, 52, 100):
-        s.fill(box(x - 1, -4, x + 1, 124), s.ink)
-    for y in (20, 50, 80):
-        s.fill(box(-4, y - 1, 124, y + 1), s.ink)
-    s.inked([(box(-4, 118, 124, 125), mix(s.ink, s.deep, 0.5))], 1.0)
-    s.fill(box(-4, 125, 124, 172), mix(s.ink, s.deep, 0.7))
-    s.fill(polygon((10, 125), (70, 125), (58, 172), (-20, 172)), s.mid, 0.7)
-    _fan(s, 76, 120, 66, -192, -66)
-    with s.moved(-3, -8, 1.18, about=(78, 126)):
-        _hand_at_the_fan(s)
-    petal = svg("M-5 1 C-3 -4 3 -4 5 -1 C3 3 -2 4 -5 1 Z")
-    for x, y, scale, turn in (
-        *((40, 46, 1.5, -40), (54, 34, 1.1, 20), (62, 52, 1.7, -10), (76, 42, 1.2, 50), (42, 64, 1.1, 80)),
-        *((92, 54, 1.5, 30), (106, 76, 1.7, 70), (112, 94, 1.2, 20), (104, 106, 1.4, -30), (48, 22, 1.0, 0)),
-    ):
-        blossom = placed(petal, x, y, scale, turn)
-        s.inked([(blossom, s.accent)], 1.1, (0.4, 0.6))
-        s.fill(cut(blossom, placed(blossom, 1.2, 1.2)), "#ffd9a0")
+    """A rubbed balloon makes a child's hair stand on end. In an attic; light: a beam from the skylight."""
+    _attic_in_the_morning(s)
+    _balloon(s, 58, 39)
+    _child_with_hair_on_end(s)
+    for x, y, size, turn in ((34, 58, 1.0, 10), (50, 72, 0.7, -10), (78, 71, 0.7, 30), (97, 66, 0.9, 40)):
+        bolt = placed(svg("M1 -8 L-4 1 L-0.500 1 L-2 8 L4 -2 L0.500 -2 L3 -8 Z"), x, y, size, turn)
+        s.inked([(bolt, "#ffffff")], 1.1, (0.2, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((58.0, 78.0), (70.0, 88.0), (70.0, 118.0), (44.0, 44.0)),
+        ((53.0, 50.0), (70.0, 94.0), (68.0, 122.0), (103.0, 104.0)),
         "storms a china shop",
         "between shelves of cups",
-        "shop window at noon",
+        "noon in the doorway",
     ),
     "m1-10": Picture(
         lockjaw, ((64.0, 78.0), (60.0, 112.0), (48.0, 28.0)), "gapes for a bird", "river", "sky at daybreak"
     ),
     "m1-11": Picture(
         elektra,
-        ((66.0, 84.0), (62.0, 52.0), (80.0, 128.0)),
-        "scatters blossom",
-        "house of paper screens",
-        "moon through paper",
+        ((62.0, 38.0), (60.0, 110.0), (92.0, 84.0)),
+        "makes hair stand on end",
+        "attic",
+        "beam from a skylight",
     ),
     "m1-12": Picture(
         spider_man_2099,

@@ -92,14 +92,18 @@ def valkyrie(s: Impact) -> None:
     for x, y, dx in ((24, 40, 34), (78, 30, 30), (88, 62, 18), (36, 74, 24)):
         s.fill(polygon((x, y), (x + 1.2, y - 0.7), (x + dx, y + dx * 1.55)), "#ffffff", 0.8)
     # the shock under the point
-    crown = svg(
-        "M58 130 C62 122 60 114 56 108 C64 110 68 116 70 120 C71 110 69 102 66 96 C74 100 78 108 79 116 C82 106 86 100 92 97 "
-        "C90 104 90 112 90 119 C94 113 100 109 107 108 C103 114 101 122 105 130 C94 137 70 137 58 130 Z"
-    )
-    s.inked([(crown, "#ffffff")], 1.7, (0.4, 0.7))
-    s.fill(cut(crown, placed(crown, -3.4, -2.6)), s.key)
-    for x, y, r in ((54, 102, 1.7), (64, 90, 1.5), (96, 92, 1.9), (110, 103, 1.6), (104, 96, 1.1)):
-        s.inked([(oval(x, y, r, r * 1.3), s.accent)], 1.0, (0.2, 0.4))
+    s.flash(79, 119, 27, 13, s.accent, seed=4, squeeze=0.9, turn=8)
+    s.flash(79, 119, 20, 13, "#ffd86a", seed=4, squeeze=0.9, turn=8)
+    s.flash(79, 119, 13, 11, "#ffffff", seed=7)
+    s.rays(79, 119, 27, 44, 11, "#ffffff", 1.0, duty=0.16, seed=5, first=190, last=350, inward=False)
+    for x, y, r, turn in (
+        (54, 106, 2.4, 10),
+        (104, 104, 2.8, 40),
+        (60, 94, 1.8, 60),
+        (98, 130, 2.0, 20),
+        (110, 118, 1.6, 0),
+    ):
+        s.debris([(x, y, r, turn)], s.key, "#ffffff", 0.9)
 
     # sword: local x along the blade, the point at 0
     def at(p, k=1.0):
@@ -489,7 +493,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "armoury by night",
         "high window, its bars on the wall",
     ),
-    "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
+    "m1-15": Picture(valkyrie, ((66.0, 80.0), (79.0, 119.0)), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(
         taskmaster,
         ((57.0, 54.0), (70.0, 30.0), (64.0, 100.0)),

@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     box,
     cut,
     join,
+    limb,
     mix,
     outline,
     oval,
@@ -210,10 +211,11 @@ def _hay(s: Impact) -> None:
     )
     for bar in (-3, 3):
         s.stroke([(x + bar, y - 9), (x + bar, y + 7)], s.ink, 0.9)
+    s.fill(svg("M34 142 C44 132 62 129 78 131 L79 150 H38 Z"), _BUFF)
+    s.fill(svg("M48 141 C56 134 68 132 78 133 L79 147 H54 Z"), _WARM)
     mouse = join(oval(58, 139, 6.2, 4.6), oval(63.4, 136.4, 3.6, 3.0, 24), oval(61, 133, 2.0), oval(64.2, 133.2, 1.7))
     s.fill(ribbon([(52, 141, 0.9), (45, 142, 0.7), (42, 137, 0.5), (38, 138, 0.4)]), s.ink)
     s.fill(mouse, s.ink)
-    s.rim([mouse], _BUFF, (1.0, -0.2), 1.2)
     s.fill(oval(64.6, 135.8, 0.6), _WARM)
     for at, low, lean, long in (
         (38, 146, -3, 10),
@@ -223,9 +225,7 @@ def _hay(s: Impact) -> None:
         (75, 148, -2, 9),
         (41, 150, 5, 7),
     ):
-        s.stroke(
-            [(at, low), (at + lean * 0.3, low - long * 0.6, at + lean, low - long)], s.mid if at < 60 else _BUFF, 1.2
-        )
+        s.stroke([(at, low), (at + lean * 0.3, low - long * 0.6, at + lean, low - long)], s.deep, 1.3)
 
 
 def ghost_spider(s: Impact) -> None:
@@ -268,8 +268,8 @@ def _city_that_wakes(s: Impact) -> None:
     """Paint a night over towers, the far ones flat, the near ones with notes for windows."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     s.pool(
-        26,
-        116,
+        28,
+        100,
         (
             (104, mix(s.ink, s.deep, 0.85)),
             (86, s.deep),
@@ -334,35 +334,59 @@ def _parapet(s: Impact) -> None:
         s.stroke([(x, 146.6 - x * 0.06), (x + 18, 145.4 - x * 0.06)], s.deep, 1.4)
 
 
+_PLAYER: Final = join(
+    svg(
+        "M38 97 C40 95.500 40.500 94 38.500 92.500 L41.500 89.500 L38.500 84 C38.500 76 33 70 25 70 C16 70 10 76 10.500 84 C10.500 91 14 96 15 101 "
+        "L14 112 H31 L31.500 104.500 C34 105 37 104.500 38 102.500 C38.800 100.500 37.500 99 38 97 Z"
+    ),
+    svg("M-6 134 C-4 118 4 110 14 107 C24 105 36 110 42 122 L46 136 Z"),
+)
+"""One who plays, from the side, the lips at the right."""
+
+
+def _player(s: Impact) -> None:
+    """Paint a player on the roof, a silhouette before the dawn, with a trumpet at the lips, both hands on it."""
+    far = limb((34, 114, 5.4), (54, 117, 4.2), (66, 98, 3.2))
+    s.fill(far, s.ink)
+    s.fill(_PLAYER, s.ink)
+    s.rim([_PLAYER], s.accent, (0.9, -0.2), 1.5)
+    with s.moved(42, 97, 0.98, turn=-15):
+        _trumpet(s)
+    cap = svg("M9 84 C8 74 15 66 26 66 C36 66 41 72 41 79 L50 82 C50 84.500 48 85 45 84.600 L38 83 C28 80 18 82 9 84 Z")
+    s.inked([(cap, s.mid)], 1.5, (0.4, 0.6))
+    s.fill(both(cap, placed(cap, 9, -1)), s.key)
+    near = limb((20, 116, 6.4), (46, 130, 5.0), (60, 108, 3.4))
+    s.fill(near, s.ink)
+    s.rim([near], s.key, (-0.3, -1), 1.2)
+    for number in range(3):
+        x, y = 60.5 + 5.6 * number, 104.6 - 1.6 * number
+        finger = limb((x, y, 2.5), (x + 1.0, y - 9, 1.9))
+        s.inked([(finger, s.ink)], 0.8, (0, 0), ink=s.accent)
+
+
 def miles_morales(s: Impact) -> None:
-    """A trumpet on a parapet wakes the block: its windows light up as notes. Still life; light: windows and brass."""
+    """A trumpeter on a roof wakes the block: its windows light up as notes. Light: dawn behind, windows and brass."""
     _city_that_wakes(s)
-    _parapet(s)
-    s.fill(
-        svg(
-            "M34 124 C44 123 56 124 66 123 L108 111 C112 114 108 119 100 121 C84 127 66 133 52 132 C42 131 32 127 34 124 Z"
-        ),
-        s.ink,
-    )
     for x, y, size in ((68, 14, 1.0), (40, 44, 0.7)):
         s.line(placed(svg("M-5 -2.6 C-3 -3 -1 -2 0 0.6 C1.500 -2.400 3.500 -3.600 6 -3.400"), x, y, size), s.light, 1.5)
-    with s.moved(31, 112, 1.12, turn=-13):
-        _trumpet(s)
-    for stops in ([(106, 86), (113, 80)], [(108, 95), (117, 94)], [(106, 104), (114, 107)]):
-        s.stroke(stops, "#fff0cc", 2.0)
+    _player(s)
+    with s.moved(0.0, 16.0):
+        _parapet(s)
+    for start, end in (((108, 70), (116, 63)), ((111, 79), (121, 77)), ((110, 88), (119, 92))):
+        s.stroke([start, end], "#fff0cc", 2.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-09": Picture(
         miles_morales,
-        ((62.0, 100.0), (93.0, 97.0), (60.0, 46.0), (92.0, 62.0)),
+        ((38.0, 92.0), (68.0, 94.0), (60.0, 46.0), (97.0, 84.0)),
         "wakes the block",
-        "parapet over a block",
+        "roof over a block",
         "windows in the form of notes",
     ),
     "m2-11": Picture(
         ghost_spider,
-        ((58.0, 66.0), (71.0, 67.0), (64.0, 80.0), (90.0, 68.0), (103.0, 110.0)),
+        ((58.0, 66.0), (71.0, 67.0), (64.0, 80.0), (90.0, 68.0), (60.0, 138.0)),
         "glides at us",
         "dark barn",
         "lantern on a bale",

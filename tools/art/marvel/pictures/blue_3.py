@@ -411,8 +411,7 @@ def gamora(s: Impact) -> None:
     _skater(s)
     s.inked([(spray, s.light)], 1.4, (-0.3, -0.4))
     s.fill(placed(spray, 12, 32, 0.78), "#ffffff")
-    for x, y, r in ((38, 108, 1.6), (33, 110, 1.1), (48, 106, 1.2), (43, 101, 0.9), (54, 118, 1.5)):
-        s.inked([(oval(x, y, r), "#ffffff")], 0.8, (0, 0))
+    s.drops(((38, 108, 1.6), (33, 110, 1.1), (48, 106, 1.2), (43, 101, 0.9), (54, 118, 1.5)), "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

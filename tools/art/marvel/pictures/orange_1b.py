@@ -7,12 +7,14 @@ from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
     both,
     box,
+    chance,
     cut,
     join,
     limb,
@@ -118,107 +120,64 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, s.light, 1.7)
 
 
-def _rope_web(s: Impact) -> None:
-    """Paint the net of a climbing frame from below, round its mast, before an evening sky and the houses of a park."""
+def _climbing_net(s: Impact) -> None:
+    """Paint the net of a climbing frame as a pattern of one tone before an evening sky that is palest in the middle."""
     s.steps(
-        ALL, (60, -4), (60, 140), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+        ALL,
+        (60, -4),
+        (60, 150),
+        [s.mid, mix(s.mid, s.key, 0.7), mix(s.key, s.light, 0.45), s.light, "#fff8ee", "#fffdf8", s.light],
     )
-    s.fill(
-        svg("M-4 150 V122 H10 V112 H22 V124 H34 V118 H46 V128 H72 V120 H84 V110 H94 V122 H106 V116 H124 V150 Z"), s.key
-    )
-    s.fill(svg("M-4 172 V134 C20 128 44 134 62 136 C84 138 104 128 124 132 V172 Z"), s.mid)
-    s.dots(
-        svg("M-4 172 V134 C20 128 44 134 62 136 C84 138 104 128 124 132 V172 Z"), s.deep, (60, 134), (60, 156), 0.0, 0.7
-    )
-    middle = (62, 22)
-    spokes = [around(*middle, 150, turn) for turn in (2, 34, 62, 88, 116, 146, 178, 214, 250, 290, 326)]
-    for end in spokes:
-        s.stroke([middle, end], s.deep, 2.0)
-    for r in (16, 52, 80, 110):
-        corners = [around(*middle, r, turn) for turn in (2, 34, 62, 88, 116, 146, 178, 214, 250, 290, 326, 362)]
+    s.fill(svg("M-4 156 V128 H12 V120 H24 V131 H40 V124 H50 V134 H82 V126 H96 V118 H108 V128 H124 V156 Z"), s.key)
+    s.fill(svg("M-4 172 V140 C30 134 84 134 124 140 V172 Z"), s.mid)
+    rope, mast = mix(s.key, s.mid, 0.5), (100, 10)
+    ends = [around(*mast, 190, turn) for turn in (62, 78, 94, 110, 126, 142, 158, 174)]
+    for end in ends:
+        s.stroke([mast, end], rope, 1.6)
+    for r in (36, 62, 88, 114, 140):
+        corners = [around(*mast, r, turn) for turn in (62, 78, 94, 110, 126, 142, 158, 174)]
         for one, two in pairwise(corners):
-            sag = ((one[0] + two[0]) / 2 * 0.94 + middle[0] * 0.06, (one[1] + two[1]) / 2 * 0.94 + middle[1] * 0.06)
-            s.stroke([one, (*sag, *two)], s.deep, 1.8)
-    s.inked([(oval(*middle, 7), s.deep)], 1.6, (0.3, 0.6))
-    s.fill(oval(60.4, 20.4, 3.4), s.light)
-
-
-def _upside_down_face(s: Impact) -> None:
-    """Paint a smiling child from the front, upright about the middle of the face, the hair blown up and outward."""
-    skin, lit, dim = "#b8683c", "#ffcb98", "#7a3626"
-    for side in (-1, 1):
-        plait = ribbon([(side * 9, -7, 3.2), (side * 12, -14, 3.4), (side * 10.6, -20, 3.0), (side * 12, -27, 1.0)])
-        s.inked([(plait, s.ink)], 1.2, (0, 0))
-        s.rim([plait], s.mid, (1.0, 0.2), 1.1)
-        s.inked([(oval(side * 10.8, -20, 3.2, 1.8), s.accent)], 1.0, (0, 0))
-    hair = svg("M-12.600 2 C-15 -10 -9 -17 0 -16.600 C9 -17 15 -10 12.600 2 L9 4 H-9 Z")
-    s.inked([(hair, s.ink)], 1.6, (0, 0))
-    for side in (-1, 1):
-        s.inked([(oval(side * 11.4, 1.6, 2.4, 3.2), skin)], 1.1, (0, 0))
-    face = svg("M-11 -6 C-9 -11 -3 -9 2 -12 C5 -8 9 -8 11 -5 C12.600 4 9 13.600 0 14.400 C-9 13.600 -12.600 4 -11 -6 Z")
-    s.inked([(face, skin)], 1.5, (-0.4, -0.5))
-    with s.clipped(face):
-        s.fill(svg("M2 -14 H14 V16 H1 C6 10 7 6 3.600 3 C5.600 -2 5 -7 2 -14 Z"), lit)
-        s.dots(face, dim, (-2, 0), (-12, 8), 0.0, 0.8, pitch=2.2)
-    for x in (-4.8, 4.8):
-        s.stroke([(x - 2.6, -2.2), (x, -5.4, x + 2.6, -2.2)], s.ink, 1.7)
-        s.stroke([(x - 2.8, -7.4), (x, -9, x + 2.8, -7.4)], s.ink, 1.3)
-    s.stroke([(-4.4, 6.4), (0, 10, 4.4, 6.4)], s.ink, 1.5)
-    s.stroke([(-1.4, 2.2), (0, 3.4, 1.6, 2.2)], dim, 1.2)
-
-
-def _hanging_girl(s: Impact) -> None:
-    """Paint a girl who hangs by her knees from a rope at the height 52, arms out, lit from the right and from below."""
-    skin, lit = "#b8683c", "#ffcb98"
-    trousers = mix(s.ink, s.deep, 0.55)
-    for side, x, foot in ((-1, 53, (44, 62)), (1, 79, (89, 60))):
-        shin = limb((x, 48, 4.6), (*foot, 3.8))
-        s.inked([(shin, trousers)], 1.5, (-0.3, 0.5))
-        shoe = placed(
-            svg("M-4 -3 H4 L5 3 C5 7 2 9 -1 9 H-8 C-11 9 -11 5 -8 4 L-4 2 Z"), *foot, 1.0, -30 * side, flip=side > 0
-        )
-        s.inked([(shoe, "#ffffff")], 1.6, (0.2, 0.4))
-        s.fill(both(shoe, placed(box(-14, 6, 8, 12), *foot, 1.0, -30 * side, flip=side > 0)), s.accent)
-    for x, hip in ((53, 60), (79, 72)):
-        thigh = limb((x, 48, 5.0), (hip, 76, 6.4))
-        s.inked([(thigh, trousers)], 1.7, (-0.5, 0.7))
-        s.fill(cut(thigh, placed(thigh, -2.6, -0.6)), s.mid)
-        s.fill(cut(thigh, placed(thigh, 2.4, 0.0)), s.ink)
-    s.stroke([(12, 62), (66, 42, 114, 60)], s.ink, 3.8)
-    s.stroke([(12, 61.6), (66, 41.6, 114, 59.6)], s.light, 1.5)
-    for x in (53, 79):
-        knee = limb((x - 2, 46.4, 4.4), (x + 2, 46, 4.4))
-        s.inked([(knee, trousers)], 1.6, (0, -0.3))
-        s.rim([knee], s.key, (0.8, -0.8), 1.4)
-    for side, elbow, hand in ((-1, (42, 101), (38, 116)), (1, (89, 102), (96, 115))):
-        arm = limb((66 + side * 9, 96, 3.8), (*elbow, 3.4), (*hand, 2.9))
-        s.inked([(arm, skin)], 1.5, (-0.3, 0.6))
-        s.fill(cut(arm, placed(arm, -1.6, -1.2)), lit)
-        for turn in (40, 66, 92, 118):
-            finger = limb((*hand, 1.8), (*around(*hand, 6.2, turn), 1.1))
-            s.inked([(finger, skin)], 0.9, (0, 0.2))
-            s.fill(finger, lit)
-        s.fill(oval(*hand, 2.7), lit)
-    shirt = polygon((53, 76, 3), (79, 76, 3), (80, 97, 5), (73, 102), (59, 102), (52, 97, 5))
-    sleeves = join(limb((59, 96, 5.0), (50, 99, 4.6)), limb((73, 96, 5.0), (82, 99, 4.6)))
-    s.inked([(sleeves, s.accent), (shirt, s.accent)], 1.9, (-0.6, 0.6))
-    with s.clipped(join(sleeves, shirt)):
-        s.fill(svg("M46 70 H62 C58 80 60 92 64 106 H44 Z"), mix(s.accent, s.ink, 0.45))
-        s.dots(shirt, mix(s.accent, s.ink, 0.45), (74, 86), (58, 90), 0.0, 0.7, pitch=2.4)
-        s.rim([join(sleeves, shirt)], "#ffffff", (1.0, 0.4), 2.2)
-        for y in (82, 88, 94):
-            s.stroke([(50, y), (66, y + 1.6, 84, y)], "#ffffff", 1.4)
-    s.inked([(limb((66, 101, 3.8), (66, 106, 3.8)), skin)], 1.3, (0, 0))
-    s.fill(limb((67.6, 101, 2.2), (67.6, 106, 2.2)), lit)
-    with s.moved(66, 116, 1.0, turn=183):
-        _upside_down_face(s)
+            sag = ((one[0] + two[0]) / 2 * 0.93 + mast[0] * 0.07, (one[1] + two[1]) / 2 * 0.93 + mast[1] * 0.07)
+            s.stroke([one, (*sag, *two)], rope, 1.4)
 
 
 def spider_girl(s: Impact) -> None:
-    """A girl hangs by her knees in a web of ropes. From below; light: an evening sky that is brightest at its foot."""
-    _rope_web(s)
-    with s.moved(0.0, -6.0):
-        _hanging_girl(s)
+    """A girl hangs by one knee from a bar, a spider on its thread beside her. From the side; light: the evening sky."""
+    _climbing_net(s)
+    s.stroke([(-4, 49), (124, 43)], s.ink, 5.6)
+    s.stroke([(-4, 47.6), (124, 41.6)], s.key, 1.5)
+    away = person((70, 120), (74, 105), (80, 80), arms=(), legs=(((98, 67), (106, 84), (111, 82)),), size=1.12)
+    body = person(
+        (70, 120),
+        (74, 105),
+        (80, 80),
+        arms=(((88, 118), (95, 133)), ((60, 113), (50, 105.5))),
+        legs=(((68, 43.4), (56, 66), (49.5, 64)),),
+        size=1.12,
+    )
+    shirt = svg("M72 84 C68 92 65 100 66 108 L82 110 C87 102 89 94 89 86 Z")
+    skirt = svg("M71 78 C76 73 84 74 89 79 C90 86 92 92 97 97 C88 101 76 99 67 94 C69 88 70 83 71 78 Z")
+    head = svg(
+        "M68 104 L76 106 C80 114 80.500 122 77 127.500 C73 132 66 132 62 128 L58 123.600 L61.400 121.800 L60 119.600 L61.600 118 "
+        "L61 114.600 C62.500 112.500 65.500 112.500 67.500 113.500 Z"
+    )
+    hair = svg("M68 129 C66 134 70 138 66.500 146.500 C74 143.500 80 136 77.500 126 Z")
+    girl = join(away, body, shirt, skirt, head, hair)
+    s.fill(girl, s.ink)
+    s.rim([girl], s.mid, (-1.0, 0.25), 1.2)
+    bow = svg(
+        "M73 130 C77 124 84 123 84.500 128 C85 132 78 133 73 131.500 Z M73 131.500 C79 132 83 137 79.500 139.500 C76 141 73.500 136 72 132.600 Z"
+    )
+    s.fill(bow, s.accent)
+    s.fill(svg("M66.500 131.500 L77.600 128.600 L77.600 131.600 L67.500 134.500 Z"), s.accent)
+    s.stroke([(42, 48), (42, 92)], s.ink, 0.9)
+    with s.moved(42, 96.0):
+        for side in (-1, 1):
+            for number, (u, v, x, y) in enumerate(((5, -5, 4, -10), (7, -1, 9, -6), (7, 3, 9, 8), (5, 6, 4, 12))):
+                s.stroke([(0, 1.0), (u * side, v), (x * side, y)], s.ink, 1.2 - 0.06 * number)
+        s.fill(oval(0, -0.6, 3.2, 4.0), s.ink)
+        s.fill(oval(0, 4.6, 2.1), s.ink)
+        s.fill(oval(-1.1, -1.6, 0.9, 1.4), s.key)
 
 
 _KETTLE: Final = (
@@ -229,206 +188,230 @@ _KETTLE: Final = (
 
 
 def _galley_at_sea(s: Impact) -> None:
-    """Paint a planked galley with a round port-hole behind the hob: outside it the sea, its horizon aslant as the ship rolls."""
-    s.fill(ALL, mix(s.key, s.light, 0.35))
-    s.fill(svg("M80 -4 H124 V140 H98 Z"), s.key)
-    for y in range(2, 140, 17):
-        s.stroke([(-4, y), (124, y)], s.mid, 1.3)
-    s.halo(ALL, s.mid, 70, 70, 62, 120, 0.0, 0.7)
-    for r, tone in ((48, s.ink), (46, s.deep), (41, s.ink)):
-        s.fill(oval(73, 62, r), tone)
-    s.rim([oval(73, 62, 46)], s.key, (-0.7, -1.0), 2.0)
-    for turn in range(20, 380, 45):
-        s.fill(oval(*around(73, 62, 43.4, turn), 1.5), s.light)
-    port = oval(73, 62, 39.6)
-    with s.clipped(port):
-        s.fill(port, mix(s.accent, "#ffffff", 0.72))
-        s.fill(oval(94, 44, 9), "#ffffff")
-        for data, tone in (
-            ("M20 58 C36 50 44 60 58 54 C72 48 84 56 120 40 V120 H20 Z", s.accent),
-            ("M20 72 C38 64 50 76 66 68 C84 60 96 68 120 58 V120 H20 Z", mix(s.accent, s.ink, 0.35)),
-            ("M20 88 C40 80 56 92 74 84 C90 78 100 84 120 76 V120 H20 Z", mix(s.accent, s.ink, 0.62)),
-        ):
-            s.fill(svg(data), tone)
-    s.rim([port], s.ink, (-0.7, -1.0), 2.6)
+    """Paint a ship's galley that heels over: dark planks, and a porthole where the horizon stands askew."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.12))
+    for y in range(-30, 170, 17):
+        s.fill(polygon((-4, y + 16), (124, y - 8), (124, y - 6.6), (-4, y + 17.4)), mix(s.deep, s.ink, 0.6))
+    s.dots(ALL, mix(s.deep, s.ink, 0.5), (84, 70), (24, 150), 0.0, 0.6)
+    s.inked([(oval(97, 68, 21), s.mid)], 1.8, (0.6, 1.0))
+    s.fill(cut(oval(97, 68, 21), oval(98.4, 69.6, 20.4)), s.light)
+    glass = oval(97, 68, 16)
+    s.fill(glass, s.ink)
+    glass = oval(97, 68, 14.6)
+    s.fill(glass, s.light)
+    with s.clipped(glass):
+        s.fill(svg("M70 54 C78 56 80 62 84 60 C88 58 90 64 96 68 C102 72 106 70 114 76 V90 H70 Z"), s.accent)
+        s.fill(svg("M70 62 C80 64 84 70 92 71 C100 73 104 78 112 80 V90 H70 Z"), mix(s.accent, s.ink, 0.45))
+        s.stroke([(71, 57), (79, 59, 81, 64)], "#ffffff", 1.6)
+    for turn in range(20, 380, 60):
+        s.inked([(oval(*around(97, 68, 18.5, turn), 1.6), s.key)], 0.7, (0.2, 0.3))
 
 
 def _gas_ring(s: Impact) -> None:
-    """Paint a ring of gas flames between grate and hob."""
-    s.fill(box(-4, 139, 124, 172), mix(s.ink, s.deep, 0.4))
-    s.fill(box(-4, 138, 124, 140.4), s.light)
-    s.inked([(box(44, 133, 102, 140, 2), mix(s.ink, s.deep, 0.5))], 1.6)
-    s.fill(box(46, 133.6, 100, 135), s.accent)
-    flames = (
-        (43, 17, -13),
-        (50, 15, -6),
-        (58, 14, -3),
-        (66, 14, -1),
-        (73, 14, 0),
-        (80, 14, 1),
-        (88, 14, 3),
-        (96, 15, 6),
-        (103, 17, 13),
-    )
-    for x, long, lean in flames:
-        tongue = svg(
-            f"M{x - 4.4} 133 C{x - 6 + lean * 0.4} {133 - long * 0.5} {x + lean - 3} {133 - long * 0.7} {x + lean} {133 - long} "
-            f"C{x + lean + 3} {133 - long * 0.7} {x + 6 + lean * 0.4} {133 - long * 0.5} {x + 4.4} 133 Z"
-        )
-        s.inked([(tongue, s.accent)], 1.2, (0.1, 0.2))
-        s.fill(placed(placed(tongue, -x, -133), x, 133, 0.6), "#e6fbff")
-    for x in (34, 54, 92, 112):
-        s.inked([(polygon((x - 1.8, 120), (x + 1.8, 120), (x + 2.4, 141), (x - 2.4, 141)), s.ink)], 0.6)
-        s.stroke([(x + (1.6 if x < 73 else -1.6), 124), (x + (1.8 if x < 73 else -1.8), 138)], s.accent, 0.9)
-    s.inked([(polygon((30, 118.4), (116, 118.4), (115, 121.4), (31, 121.4)), s.ink)], 0.8)
-    s.stroke([(34, 121.4), (112, 121.4)], s.accent, 1.0)
+    """Paint a stove that heels with the ship, blue flames licking out round the pot."""
+    with s.moved(turn=-9, about=(66, 130)):
+        s.inked([(box(-20, 137, 150, 190), mix(s.deep, s.ink, 0.7))], 1.6, (0, 0.4))
+        s.fill(box(-20, 137, 150, 139.4), s.mid)
+        for x in range(40, 96, 8):
+            side = -1 if x < 66 else 1
+            tip = (x + side * (3 + abs(x - 66) * 0.14), 123.0)
+            s.fill(
+                svg(
+                    f"M{x - 3} 136 C{x - 4} 130 {tip[0] - 2} 129 {tip[0]} {tip[1]} C{tip[0] + 1} 129 {x + 4} 130 {x + 3} 136 Z"
+                ),
+                s.accent,
+            )
+            s.fill(polygon((x - 1.5, 136), (x + side, 128.6), (x + 1.5, 136)), "#e6fbff")
+        s.inked([(box(36, 134.6, 98, 138.4, 1.6), s.ink)], 0.6, (0, 0))
 
 
-def _whistling_steam(s: Impact) -> None:
-    """Paint the jet from the spout and the puff that lifts the lid."""
-    jet = svg(
-        "M34 65 C30 58 24 60 22 54 C16 46 6 50 4 54 C-2 50 -8 54 -10 58 L-10 90 C-4 94 4 92 6 88 C12 92 20 88 20 82 C26 82 28 76 31 71 Z"
+def _kettle(s: Impact) -> None:
+    """Paint a kettle by its belly's two sides, lit by the flames below and the porthole at the right."""
+    brown = mix(s.deep, s.ink, 0.45)
+    grip = ribbon([(44, 84, 2.0), (45, 66, 2.6), (58, 58, 3.2), (74, 59, 3.2), (84, 70, 2.6), (84, 86, 2.0)])
+    s.inked([(grip, brown)], 1.7, (0.5, 0.8))
+    s.rim([grip], s.key, (0.6, -0.8), 1.2)
+    spout = svg("M48 110 C40 108 38 100 34 94 L28.500 89 L36 82 L42 86 C46 92 50 96 56 98 Z")
+    belly = svg(
+        "M46 92 C52 87 78 87 84 92 C92 99 97 110 96 120 C95 126 90 128 65 128 C40 128 35 126 34 120 C33 110 38 99 46 92 Z"
     )
-    s.inked([(jet, "#ffffff")], 2.2, (0.3, 1.2))
-    s.fill(cut(jet, placed(jet, 2, -6)), mix(s.light, s.key, 0.4))
-    s.stroke([(29, 68), (18, 66, 8, 72)], mix(s.light, s.key, 0.5), 1.6)
-    puff = svg(
-        "M58 74 C48 74 46 64 53 61 C50 52 60 48 65 52 C70 44 82 45 84 53 C92 50 98 58 94 64 C101 68 97 75 88 74 Z"
-    )
-    s.inked([(puff, "#ffffff")], 2.0, (0.3, 0.9))
-    s.fill(cut(puff, placed(puff, -2, -5)), mix(s.light, s.key, 0.4))
-
-
-def _rattling_kettle(s: Impact) -> None:
-    """Paint a copper kettle on its foot, its lid thrown up by the steam, its belly lit by the flames."""
-    handle = cut(
-        svg("M48 84 C36 44 50 26 73 26 C96 26 110 44 98 84 L91 84 C101 50 92 33 73 33 C54 33 45 50 55 84 Z"),
-        box(60, 60, 86, 84),
-    )
-    s.solid(handle, (s.key, mix(s.ink, s.deep, 0.5), s.ink), (-0.5, -1.0), 4.0, 1.8)
-    s.inked([(polygon((60, 24, 2), (84, 24, 2), (87, 33, 2), (58, 33, 2)), s.deep)], 1.5)
-    _whistling_steam(s)
-    lid = svg("M55 64 C57 57 64 54 73 54 C82 54 89 57 91 64 C80 68 66 68 55 64 Z")
-    with s.moved(1.0, -4.0, turn=-10.0, about=(73, 60)):
-        s.solid(lid, (s.light, s.mid, s.deep), (-0.8, 0.3), 8.0, 2.0)
-        s.inked([(oval(73, 51.5, 3.6), s.deep)], 1.6)
-        s.fill(oval(71.8, 50.5, 1.2), s.light)
-    kettle = svg(_KETTLE)
-    s.inked([(kettle, s.key)], 2.6, (1.0, 0.4))
-    with s.clipped(kettle):
-        s.fill(svg("M84 70 C104 80 108 100 98 122 H116 V70 Z"), s.mid)
-        s.dots(kettle, s.mid, (74, 96), (94, 90), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M50 110 C46 98 50 88 60 78 H68 C58 88 55 98 58 110 Z"), "#ffffff")
-        s.fill(svg("M62 110 C60 98 62 90 70 80 H74 C67 90 65 98 66 110 Z"), s.light)
-        s.fill(svg("M36 103 C52 113 92 113 110 102 V128 H36 Z"), s.key)
-        s.fill(svg("M36 109 C52 116 92 116 110 108 V128 H36 Z"), "#d6f6ff")
-        s.fill(svg("M36 113.500 C52 119 92 119 110 113 V128 H36 Z"), s.accent)
-        s.stroke([(30, 71), (39, 84, 43, 97)], s.light, 2.2)
-        s.stroke([(54, 85), (49, 90, 46, 104)], s.ink, 1.6)
-        s.rim([kettle], s.light, (1.0, -0.2), 1.2)
-    s.inked([(polygon((57, 74), (89, 74), (91, 79), (55, 79)), s.key)], 1.7)
-    s.inked([(polygon((26, 72), (37, 62), (41, 66), (30, 76)), s.deep)], 1.6)
-    for x, y, r in ((50, 50, 1.6), (100, 56, 1.8), (94, 46, 1.4), (57, 44, 1.2), (108, 66, 1.3)):
-        s.inked([(oval(x, y, r, r * 1.3, 20), "#e6fbff")], 0.9, (0.1, 0.2))
+    s.inked([(spout, s.mid), (belly, s.mid)], 2.2, (0.8, 1.4))
+    s.fill(svg("M28.500 89 L36 82 L38.500 83.800 L31 91.200 Z"), s.light)
+    with s.clipped(belly):
+        s.fill(svg("M30 84 C40 92 42 112 52 130 H28 Z"), s.deep)
+        s.dots(belly, s.deep, (64, 108), (40, 112), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M82 86 C90 96 94 112 90 132 H104 V86 Z"), s.light)
+        s.fill(svg("M73 86 C80 96 83 112 80 130 L86 130 C90 112 86 98 79 86 Z"), s.key)
+        s.fill(svg("M30 121 C52 127 78 127 100 121 V132 H30 Z"), s.accent)
+        s.fill(svg("M30 124.600 C52 129 78 129 100 124.600 V132 H30 Z"), "#e6fbff")
+    mouth = oval(65, 90, 17, 3.4)
+    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.3))
+    s.fill(oval(65, 91.2, 14.6, 2.2), s.light)
 
 
 def yondu(s: Impact) -> None:
-    """A copper kettle whistles and throws up its lid. Level with the hob; light: the gas flames under it."""
+    """A kettle whistles and throws its lid as the ship heels. In a galley; light: flames below, a porthole at the right."""
     _galley_at_sea(s)
+    s.fill(polygon((40, 94), (30, 99), (-8, 92), (-8, 30), (34, 30)), s.mid)
+    s.fill(polygon((38, 94), (33, 97), (-8, 82), (-8, 30), (26, 30)), s.light)
+    s.fill(polygon((36, 95), (34, 96), (-8, 68), (-8, 40), (12, 30)), "#ffffff")
     _gas_ring(s)
-    with s.moved(turn=6.0, about=(104.0, 118.0)):
-        _rattling_kettle(s)
+    with s.moved(4.0, -1.0, 0.92, turn=-9, about=(66, 128)):
+        _kettle(s)
+        steam = join(
+            *(
+                oval(x, y, r)
+                for x, y, r in ((59, 84, 7), (71, 85, 7), (64, 76, 7.6), (58, 70, 5), (69, 68, 5.4), (63, 62, 4))
+            )
+        )
+        steam = both(join(steam, box(52, 82, 78, 91)), box(40, 40, 100, 91.4))
+        s.fill(steam, s.light)
+        s.fill(both(steam, placed(steam, 3, -2)), "#ffffff")
+    lid = svg("M-17 3 C-15 -6 -8 -9 0 -9 C8 -9 15 -6 17 3 C10 6 -10 6 -17 3 Z")
+    with s.moved(57, 44, 1.0, turn=-24):
+        s.inked([(oval(0, -11.6, 3.4), s.ink), (lid, s.mid)], 1.9, (0.6, 1.0))
+        s.fill(svg("M4 -8.600 C10 -8 15 -5 17 3 L10 4.600 C11 -2 8 -6 4 -8.600 Z"), s.light)
+        s.fill(svg("M-17 3 C-10 6 10 6 17 3 C10 1 -10 1 -17 3 Z"), s.deep)
+    for x, y, r in ((45, 60, 2.2), (79, 44, 1.8), (74, 53, 2.4), (47, 69, 1.6), (70, 30, 1.6)):
+        s.fill(oval(x, y, r, r * 1.3, 20), s.light)
 
 
 def _stubble_from_above(s: Impact) -> None:
-    """Paint a mown field from the air: rows of stubble, cornflowers, and the shadow of a hawk across it."""
-    s.fill(ALL, s.light)
-    for number in range(12):
-        x = -46 + number * 17
-        s.fill(polygon((x, -4), (x + 8, -4), (x + 36, 172), (x + 24, 172)), mix(s.light, s.key, 0.62))
-        for step in range(5):
-            y = step * 36 + 22 * (number % 3)
-            at = x + 4 + y * 0.155
-            for lean in (-3, 0, 3):
-                s.stroke([(at, y), (at + lean, y - 4.6)], s.mid, 1.0)
-    shadow = svg(
-        "M66 66 C72 66 76 72 76 80 C92 70 106 70 124 82 L118 88 L122 94 L114 96 L114 104 L104 102 L100 110 L90 106 C84 108 80 112 78 118 "
-        "L84 134 L76 132 L72 138 L66 133 L60 138 L56 132 L48 134 L55 118 C52 112 48 108 42 107 L32 112 L28 104 L18 106 L18 98 L8 96 L12 90 L4 84 "
-        "C24 70 40 70 57 80 C57 72 60 66 66 66 Z"
+    """Paint a stubble field in the sun, one flat ground; the shadow of a stooping hawk closes on the mouse."""
+    s.steps(ALL, (60, 10), (60, 150), [s.light, s.light, mix(s.light, s.key, 0.5), s.key])
+    wing = polygon(
+        (64, 140),
+        (70, 130),
+        (84, 119),
+        (100, 110),
+        (121, 104),
+        (113, 112),
+        (121, 115),
+        (110, 119),
+        (117, 125),
+        (104, 126),
+        (108, 133),
+        (94, 132),
+        (92, 140),
+        (78, 142),
     )
-    s.fill(placed(shadow, 0, -2), mix(s.deep, s.mid, 0.25))
-    for x, y, r in ((96, 132, 3.4), (104, 122, 2.4), (40, 138, 3.0), (48, 30, 2.4), (100, 62, 2.2), (112, 140, 2.6)):
-        for turn in range(0, 360, 60):
-            s.fill(oval(*around(x, y, r, turn), r * 0.62), s.accent)
-        s.fill(oval(x, y, r * 0.5), s.ink)
+    tail = polygon((58, 140), (78, 140), (86, 152), (50, 152))
+    shadow = join(wing, placed(wing, 136, 0, flip=True), tail)
+    s.fill(shadow, s.mid)
+    lots = chance(8)
+    for number in range(16):
+        x, y = 34 + 84 * next(lots), 74 + 70 * next(lots)
+        if 50 < x < 96 and 88 < y < 136:
+            continue
+        tall = 3 + (y - 60) * 0.05
+        for lean in (-1.4, 0.2, 1.6):
+            s.fill(polygon((x - 0.8, y), (x + lean * 1.4, y - tall), (x + 0.8, y)), s.deep if number % 2 else s.mid)
+
+
+_WING: Final = svg(
+    "M0 0 C-8 -12 -22 -24 -44 -30 L-58 -31 L-50 -25 L-62 -22 L-51 -18 L-60 -12 L-47 -11 L-53 -4 L-40 -5 L-43 3 L-31 0 "
+    "L-30 8 L-20 5 L-16 12 L-4 12 Z"
+)
+"""A hawk's left wing from below, thrown back, its shoulder at the origin."""
+
+
+def _hawk(s: Impact) -> None:
+    """Paint a hawk that stoops at us: wings thrown up, tail fanned, a pale barred breast, the eye above the beak."""
+    brown, back = s.deep, mix(s.deep, s.ink, 0.6)
+    tail = polygon((60, 34), (44, 4), (52, 0), (58, 4), (64, -2), (70, 4), (77, 0), (84, 6), (74, 34))
+    s.inked([(tail, brown)], 1.6, (0.5, 0.7))
+    for x in (52, 58.6, 64.6, 71, 77.6):
+        s.stroke([(x, 3), (62 + (x - 64) * 0.4, 30)], back, 1.2)
+    for flip, x, y, turn in ((False, 56, 48, 8), (True, 76, 46, -8)):
+        wing = placed(_WING, x, y, 1.0, turn, flip)
+        s.inked([(wing, brown)], 2.0, (0.5, 1.0))
+        with s.clipped(wing):
+            s.fill(placed(_WING, x, y, 0.66, turn, flip), s.mid)
+            s.fill(placed(_WING, x, y, 0.4, turn, flip), s.key)
+            for number in range(6):
+                end_x, end_y = -56 + number * 7, -28 + number * 6.4
+                quill = polygon((-8, -2), (end_x, end_y), (end_x + 1.6, end_y + 2.4))
+                s.fill(placed(quill, x, y, 1.0, turn, flip), back)
+    body = svg("M52 42 C56 34 76 34 80 42 C86 52 84 66 74 72 C70 74 62 74 58 72 C48 66 46 52 52 42 Z")
+    s.inked([(body, s.light)], 1.8, (0.6, 1.0))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -6, -3)), s.key)
+        for y in (56, 61.6, 67):
+            for x in range(48, 90, 6):
+                s.fill(polygon((x + y % 2 * 3 - 1.6, y), (x + y % 2 * 3, y + 3.6), (x + y % 2 * 3 + 1.6, y)), s.deep)
+    head = svg("M54 42 C53 30 60 25 66 25 C73 25 79 30 78 42 C77 49 72 53 66 54 C60 53 55 49 54 42 Z")
+    s.inked([(head, brown)], 1.8, (0.6, 0.9))
+    s.fill(both(head, svg("M50 24 H66 C60 30 58 38 60 54 H50 Z")), s.mid)
+    s.fill(svg("M53.600 40 L64 43.600 L62 47.600 C58 48 55 45 53.600 40 Z"), s.ink)
+    s.fill(svg("M78.400 40 L68 43.600 L70 47.600 C74 48 77 45 78.400 40 Z"), s.ink)
+    for x in (59.6, 72.4):
+        s.fill(oval(x, 44.4, 2.5, 2.2), "#ffd23c")
+        s.fill(oval(x + (0.4 if x < 66 else -0.4), 44.6, 1.2), s.ink)
+    s.stroke([(53, 38.6), (59, 40, 64.6, 43.4)], s.ink, 2.2)
+    s.stroke([(79, 38.6), (73, 40, 67.4, 43.4)], s.ink, 2.2)
+    beak = svg("M62.600 46 C63 43.600 69 43.600 69.400 46 C70.600 50 69 54 66 60 C63 54 61.400 50 62.600 46 Z")
+    s.inked([(beak, "#ffd23c")], 1.3, (0.3, 0.6))
+    s.fill(svg("M64 53 C65 51 67 51 68.400 53 L66 60 Z"), s.ink)
 
 
 def _talons(s: Impact) -> None:
-    """Paint the foot of a hawk that reaches down from the top edge: a feathered thigh, a bare shank, four spread toes."""
-    horn, pale, dark = "#ffc830", "#fff4b4", "#b8500e"
-    toes = (
-        ([(0, 38, 3.6), (-12, 46, 3.4), (-17, 57, 2.6)], (-17, 57, 74)),
-        ([(2, 40, 3.8), (-3, 54, 3.5), (-2, 65, 2.8)], (-2, 65, 62)),
-        ([(3, 38, 3.6), (12, 49, 3.3), (13, 60, 2.6)], (13, 60, 50)),
-        ([(2, 36, 3.2), (13, 36, 2.8), (18, 41, 2.2)], (18, 41, 20)),
-    )
-    shank = limb((0, 10, 4.6), (1, 37, 4.4))
-    s.inked([(shank, horn)], 1.9, (0.6, 0.8))
-    for number, (points, (x, y, turn)) in enumerate((toes[3], *toes[:3])):
-        claw = placed(svg("M-2.600 -3 C4 -3.600 9 -1 11 6 C7 3 2 3.600 -2.600 3 Z"), x, y, 1.1, turn)
-        s.inked([(claw, s.ink)], 1.2, (0, 0))
-        s.rim([claw], s.light, (0.2, -1.0), 1.3)
-        toe = limb(*points)
-        s.inked([(toe, horn)], 1.8, (0.5, 0.9))
-        with s.clipped(toe):
-            s.fill(cut(toe, placed(toe, -2.0, -1.4)), dark)
-            s.fill(cut(toe, placed(toe, 1.6, 1.2)), pale)
-            for share in (0.3, 0.55, 0.8) if number else ():
-                (ax, ay, r), (bx, by, _) = points[0], points[2]
-                at = ax + (bx - ax) * share, ay + (by - ay) * share
-                s.stroke([(at[0] - r, at[1] - 1), (at[0], at[1] + 2, at[0] + r, at[1] - 1)], dark, 1.0)
-    with s.clipped(shank):
-        s.fill(cut(shank, placed(shank, -3.0, 0.0)), dark)
-        s.fill(cut(shank, placed(shank, 2.0, 0.0)), pale)
-        for y in (16, 22, 28, 34):
-            s.stroke([(-5, y), (1, y + 2.4, 7, y)], dark, 1.1)
-    thigh = svg("M-12 -30 C-15 -10 -11 4 -7 14 L-4 9 L-1 17 L2 10 L6 16 C10 4 14 -10 13 -30 Z")
-    s.inked([(thigh, s.deep)], 2.0, (0.7, 0.9))
-    with s.clipped(thigh):
-        s.fill(cut(thigh, placed(thigh, 4.2, 0.0)), s.key)
-        for x, y in ((-4, -2), (3, -4), (-1, 5), (6, 4), (-6, -10), (1, -12), (8, -9)):
-            s.stroke([(x - 2.4, y), (x, y + 2.4, x + 2.4, y)], s.ink, 1.3)
+    """Paint the hawk's feet thrown forward and open, the claws larger than all else."""
+    for x, y, flip in ((52, 80, False), (82, 79, True)):
+        side = -1 if not flip else 1
+        thigh = limb((66 + side * 7, 66, 7.0), (x, y - 3, 4.4))
+        s.inked([(thigh, s.light)], 1.6, (0.5, 0.8))
+        s.fill(both(thigh, placed(thigh, 4 * side, 3)), s.key)
+        for dx, dy, long in ((-11, 9, 1.0), (-3.6, 15, 1.1), (6, 13.6, 1.1), (12.4, 5, 0.9)):
+            tip = (x + dx * 0.95, y + dy)
+            s.inked([(limb((x, y, 3.4), (*tip, 2.4)), "#ffc02e")], 1.4, (0.4, 0.6))
+            hook = ribbon(
+                [
+                    (tip[0], tip[1], 2.2),
+                    (tip[0] + dx * 0.3 * long, tip[1] + 4.6, 1.5),
+                    (tip[0] + dx * 0.1, tip[1] + 9.4, 0.2),
+                ]
+            )
+            s.fill(hook, s.ink)
+        s.inked([(oval(x, y, 4.6, 4.2), "#ffc02e")], 1.2, (0.2, 0.4))
+        s.fill(oval(x - 1, y - 1.2, 2.4, 1.6), "#fff0b0")
 
 
 def _mouse_in_flight(s: Impact) -> None:
-    """Paint a mouse from above that leaps to the lower right, and the hole that it makes for."""
-    s.inked([(oval(91, 121, 8.6, 5.4, 12), s.ink)], 1.4, (0, 0))
-    s.rim([oval(91, 121, 8.6, 5.4, 12)], "#ffffff", (0.3, 1.0), 1.8)
-    tail = ribbon([(57, 100, 1.5), (49, 101, 1.3), (45, 108, 1.1), (38, 106, 0.6)])
-    s.inked([(tail, "#ff9a80")], 1.0, (0, 0.2))
-    body = svg("M56 98 C56 90 66 88 74 95 C80 100 86 106 88 113 C84 116 76 115 70 112 C62 110 56 106 56 98 Z")
-    for start, end in (((62, 104), (55, 112)), ((76, 112), (72, 120)), ((66, 92), (68, 84)), ((80, 100), (87, 97))):
-        paw = limb((*start, 2.4), (*end, 1.6))
-        s.inked([(paw, "#ff9a80")], 1.1, (0.1, 0.3))
-    s.inked([(body, "#ffffff")], 1.8, (0.5, 0.8))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 1.4, -4.4)), s.key)
-    for x, y in ((74, 107.4), (80, 101)):
-        s.inked([(oval(x, y, 3.5), "#ff9a80")], 1.3, (0.2, 0.3))
-        s.fill(oval(x + 0.5, y + 0.4, 1.7), s.deep)
-    for x, y in ((82.4, 111.4), (84.8, 107.4)):
-        s.fill(oval(x, y, 1.3), s.ink)
-    s.fill(oval(88, 113, 1.4), s.ink)
+    """Paint a mouse in its leap for a hole, its tail stretched out behind; the hole has a mound and a lit lip."""
+    mound = svg("M30 141 C34 131 42 127 48 125 C56 121 66 126 70 131 C74 134 78 138 80 141 C66 146 44 146 30 141 Z")
+    s.inked([(mound, s.deep)], 1.7, (0.5, 0.8))
+    s.fill(
+        both(mound, svg("M30 141 C34 131 44 126 56 123 L70 130 C60 127 50 129 46 133 C42 137 40 140 38 143 Z")), s.key
+    )
+    s.fill(oval(57, 132.6, 10.6, 5.4), s.ink)
+    for x, y, r in ((36, 139, 1.5), (43, 142, 1.9), (72, 139, 1.7), (64, 141.6, 1.3), (82, 136, 1.2), (52, 141.4, 1.2)):
+        s.fill(oval(x, y, r, r * 0.8), s.mid)
+    body = svg("M61 121 C64 112 73 105 82 106 C90 107 93 113 89 118 C84 124 72 124 66 126 C62 127 59 125 61 121 Z")
+    s.fill(ribbon([(88, 112, 1.5), (97, 106, 1.2), (103, 112, 1.0), (111, 106, 0.4)]), s.ink)
+    for foot in (
+        ((70, 122, 1.8), (66, 128, 1.3)),
+        ((86, 117, 2.4), (93, 120, 1.6), (98, 118, 1.1)),
+        ((80, 121, 2.0), (86, 126, 1.2)),
+    ):
+        s.fill(limb(*foot), s.ink)
+    s.inked(
+        [(oval(73, 109, 4.6, 5, 30), s.light), (body, s.ink), (oval(66.6, 112, 4.4, 4.8, -10), s.light)],
+        1.3,
+        (0.4, 0.6),
+    )
+    s.rim([body], s.key, (-0.4, -1), 1.5)
+    s.fill(oval(66.8, 112.6, 2.4, 2.8), s.accent)
+    s.fill(oval(64.6, 119, 1.3), "#ffffff")
+    s.fill(oval(60.6, 123.4, 1.4), s.accent)
 
 
 def hawkeye(s: Impact) -> None:
-    """A mouse leaps for its hole from under the claws. Down past the hawk's own feet; light: the sun above it."""
+    """A hawk stoops at a mouse that leaps for its hole. Over a stubble field; light: sun above, the hawk's own shadow."""
     _stubble_from_above(s)
+    with s.moved(-3.0, 2.0):
+        _hawk(s)
+        _talons(s)
     _mouse_in_flight(s)
-    with s.moved(48, 24, 1.0, turn=7):
-        _talons(s)
-    with s.moved(76, 16, 1.0, turn=-4, flip=True):
-        _talons(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -441,23 +424,23 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((66.0, 112.0), (66.0, 82.0), (54.0, 42.0), (78.0, 42.0)),
-        "hangs by her knees",
+        ((69.0, 118.0), (78.0, 90.0), (68.0, 46.0), (42.0, 96.0)),
+        "hangs by a knee",
         "climbing frame",
         "evening sky",
     ),
     "m1-23": Picture(
         hawkeye,
-        ((50.0, 72.0), (76.0, 66.0), (74.0, 104.0), (90.0, 120.0)),
-        "reaches for a mouse",
-        "mown field",
-        "sun above",
+        ((60.0, 46.0), (50.0, 84.0), (80.0, 84.0), (72.0, 116.0)),
+        "stoops at a mouse",
+        "stubble field",
+        "sun above, its own shadow",
     ),
     "m1-24": Picture(
         yondu,
-        ((72.0, 60.0), (72.0, 96.0), (72.0, 126.0)),
-        "whistles and lifts its lid",
+        ((58.0, 44.0), (66.0, 104.0), (97.0, 68.0)),
+        "whistles and throws its lid",
         "galley at sea",
-        "gas ring",
+        "gas flames, a porthole",
     ),
 }

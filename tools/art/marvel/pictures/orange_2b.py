@@ -12,6 +12,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    both,
     box,
     cut,
     join,
@@ -160,16 +161,10 @@ def _wave(s: Impact) -> None:
     )
     s.inked([(wash, "#ffffff")], 1.8, (0.2, -0.4))
     s.fill(cut(wash, placed(wash, -0.6, -2.2)), pale)
-    for x, y, r in (
-        (66, 76, 2.0),
-        (72, 78, 1.3),
-        (62, 69, 1.4),
-        (80, 80, 1.2),
-        (50, 134, 1.6),
-        (43, 130, 1.2),
-        (78, 52, 1.4),
-    ):
-        s.inked([(oval(x, y, r), "#ffffff")], 0.9, (0.2, 0.3))
+    s.drops(
+        ((66, 76, 2.0), (72, 78, 1.3), (62, 69, 1.4), (80, 80, 1.2), (50, 134, 1.6), (43, 130, 1.2), (78, 52, 1.4)),
+        "#ffffff",
+    )
 
 
 def star_lord(s: Impact) -> None:
@@ -182,100 +177,70 @@ def star_lord(s: Impact) -> None:
 
 
 def _pool_far_below(s: Impact) -> None:
-    """Paint a pool and its terrace from the top of a tower, with bathers, and the shadow of the tower across them."""
-    s.fill(ALL, mix(s.key, s.light, 0.6))
-    for number in range(-2, 14):
-        s.stroke([(number * 11 - 6, -4), (number * 11 + 2, 172)], s.key, 0.9)
-        s.stroke([(-4, number * 11 + 6), (124, number * 11)], s.key, 0.9)
-    s.fill(svg("M-4 -4 H34 L40 172 H-4 Z"), s.key)
-    s.halo(ALL, s.mid, 72, 62, 44, 110, 0.0, 0.7)
-    edge = polygon((43, 38, 3), (94, 34, 3), (100, 92, 3), (45, 98, 3))
-    s.fill(placed(edge, 1.6, 2.2), s.deep)
-    s.fill(edge, "#ffffff")
-    pool = placed(edge, 70 * 0.1, 66 * 0.1, 0.9)
-    s.inked([(pool, s.accent)], 1.3, (-0.5, -0.7))
-    with s.clipped(pool):
-        s.fill(polygon((40, 30), (96, 30), (70, 62), (42, 74)), mix(s.accent, "#ffffff", 0.35))
-        for x in (55, 65, 75, 85):
-            s.stroke([(x, 34), (x + 1.6, 98)], mix(s.accent, s.ink, 0.35), 1.0)
-        for x, y, wide in ((52, 44, 6), (70, 50, 9), (60, 58, 6), (82, 44, 6), (55, 74, 6)):
-            s.stroke(
-                [(x - wide, y), (x - wide / 2, y - 1.8, x, y), (x + wide / 2, y + 1.8, x + wide, y)], "#ffffff", 1.2
-            )
-        # the tower's shadow, and on it the diver's
-        s.fill(polygon((55, 100), (82, 100), (87, 66), (76, 66)), mix(s.accent, s.ink, 0.62))
-        s.fill(
-            join(
-                limb((80, 69, 2.2), (82, 61, 2.4)),
-                oval(82.6, 56.6, 2.1),
-                limb((82, 62, 1.0), (77.4, 58, 0.9), (76.6, 53, 0.8)),
-                limb((82, 62, 1.0), (87, 59.6, 0.9), (88.6, 55, 0.8)),
-            ),
-            mix(s.accent, s.ink, 0.62),
-        )
-        s.inked([(oval(62, 50, 4.0, 3.8), "#ffffff")], 0.9, (0.2, 0.3))
-        s.fill(oval(62, 50, 1.7, 1.6), s.accent)
-    for x, y, tone in ((103, 62, "#ffffff"), (107, 88, s.light), (36, 62, "#ffffff"), (52, 28, s.light)):
-        s.fill(oval(x + 2.6, y + 2.0, 5.2, 5.0), s.deep)
-        s.inked([(oval(x, y, 5.0), tone)], 1.0, (0.2, 0.3))
-        for turn in (0, 120, 240):
-            s.fill(
-                polygon((x, y), around(x, y, 4.9, turn), around(x, y, 5.3, turn + 30), around(x, y, 4.9, turn + 60)),
-                s.mid,
-            )
-    for x, y in ((104, 76), (39, 80), (66, 30), (72, 28), (38, 88), (103, 99)):
-        s.stroke([(x, y), (x + 4.6, y - 3.0)], s.deep, 1.5)
-        s.fill(oval(x, y, 1.4), s.ink)
-
-
-def _bare_foot(s: Impact) -> None:
-    """Paint a left foot from above, the ball at the origin, its toes curled over an edge at the top."""
-    skin, lit, dim = "#9a5a38", "#ffcf9c", "#5c2a22"
-    foot = svg("M-9 -4 C-12 4 -9 16 -7 28 L-8 60 H10 L10 30 C11 18 13 6 11 -5 C6 -9 -4 -9 -9 -4 Z")
-    toes = (
-        limb((7.6, -4, 4.2), (8.4, -13, 4.4)),
-        limb((1.4, -5, 3.0), (1.4, -14, 3.1)),
-        limb((-3.6, -4, 2.8), (-4.4, -12, 2.9)),
-        limb((-7.6, -2, 2.6), (-9.2, -9, 2.6)),
-        limb((-10, 2, 2.3), (-12.4, -4, 2.3)),
+    """Paint a sky at evening, paler towards the hills, and far below a lido: water in lanes, people along its edge."""
+    s.steps(
+        ALL,
+        (86, -6),
+        (52, 112),
+        [mix(s.deep, s.ink, 0.3), s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light],
     )
-    for toe in toes:
-        s.inked([(toe, skin)], 1.6, (0.3, 0.7))
-    s.inked([(foot, skin)], 1.8, (0.6, 0.8))
-    with s.clipped(join(foot, *toes)):
-        for path in (foot, *toes):
-            s.fill(path, skin)
-            s.fill(cut(path, placed(path, -2.6, 0.6)), dim)
-            s.fill(cut(path, placed(path, 2.4, 1.6)), lit)
-        s.fill(svg("M-8 -3 C-4 -6 2 -6 6 -4 C2 2 -3 12 -4 26 C-8 18 -10 6 -8 -3 Z"), lit)
-        for x in (4.6, -1.4, -5.8, -9.2):
-            s.stroke([(x, -7), (x + 0.5, 0)], dim, 1.1)
-    for (x, y), r in (
-        ((8.6, -14.6), 2.0),
-        ((1.4, -15.0), 1.4),
-        ((-4.5, -13.0), 1.3),
-        ((-9.4, -9.8), 1.2),
-        ((-12.6, -4.6), 1.0),
-    ):
-        s.fill(oval(x, y, r, r * 1.1), lit)
-        s.line(oval(x, y, r, r * 1.1), dim, 0.6)
+    s.fill(svg("M-4 124 V104 L12 98 L26 104 L46 94 L66 104 L84 99 L124 108 V124 Z"), mix(s.key, s.mid, 0.6))
+    s.fill(svg("M-4 172 V114 C30 108 90 108 124 114 V172 Z"), mix(s.key, s.light, 0.45))
+    s.dots(svg("M-4 172 V114 C30 108 90 108 124 114 V172 Z"), s.mid, (60, 118), (120, 150), 0.0, 0.6)
+    s.fill(polygon((42, 120.6), (88, 120.6), (106, 152), (22, 152)), "#ffffff")
+    water = polygon((45, 122.6), (85, 122.6), (101, 152), (27, 152))
+    s.fill(water, s.accent)
+    with s.clipped(water):
+        for top, foot in ((53, 42), (61, 56.500), (69, 71), (77, 85.500)):
+            s.fill(polygon((top - 0.4, 122), (top + 0.4, 122), (foot + 1.1, 152), (foot - 1.1, 152)), "#e6fbff")
+        s.fill(polygon((45, 122), (52, 122), (42, 152), (20, 152)), mix(s.accent, s.ink, 0.45))
+    shade = join(
+        limb((60, 135, 1.5), (72, 131, 1.0)), limb((58, 131.6, 0.8), (67, 138.6, 0.8)), oval(56.6, 136, 1.5, 1.1)
+    )
+    s.fill(shade, mix(s.accent, s.ink, 0.75))
+    for x, y in ((38, 121), (33, 127), (93, 122), (98, 130), (50, 117.6), (64, 117.4), (80, 117.8)):
+        s.fill(join(oval(x, y, 1.1), limb((x, y + 2, 1.2), (x, y + 4.6, 1.0))), s.ink)
+
+
+def _diving_tower(s: Impact) -> None:
+    """Paint a tower at the right edge, its top board still swinging."""
+    steel = mix(s.deep, s.ink, 0.55)
+    for x in (109, 119):
+        s.fill(box(x, 50, x + 3, 150), steel)
+    for y in range(56, 150, 14):
+        s.stroke([(110, y), (120, y + 14)], steel, 1.6)
+        s.fill(box(109, y - 1, 122, y + 1), steel)
+    for dy in (-4.0, 3.6):
+        s.stroke([(104, 52), (97, 52 + dy * 0.3, 90, 52 + dy)], s.light, 1.0)
+    board = svg("M124 48 L106 48.400 C100 48.600 94 49 88 50 L88 52.600 C96 52.400 102 52.600 106 53 L124 54 Z")
+    s.inked([(board, s.light)], 1.6, (0.3, 0.7))
+
+
+_DIVER: Final = join(
+    svg("M44 72 C52 64 62 63 70 66 C73 69 71 73 66 74 C58 76 53 82 50 88 C45 88 40 80 44 72 Z"),
+    svg("M64 64 C72 60 80 55 88 51.600 L96 46.400 L98.600 48 L91 55 C83 62 76 69 70 74 C66 76 62 70 64 64 Z"),
+    oval(40.4, 88.6, 5.4, 6.0, 40),
+    limb((46, 78, 4.4), (42, 86, 4.0)),
+    limb((46, 74, 3.6), (36, 66, 2.8), (27, 54, 2.0)),
+    limb((49, 85, 3.8), (57, 97, 2.9), (59, 111, 2.0)),
+    svg("M28.500 55 L25 55 L22.600 48 L25 45.600 L29 51 Z"),
+    svg("M57 110 L61 110 L62.600 118 L60 121 L57.600 115 Z"),
+)
+"""One who dives to the lower left with both arms out, from the side."""
 
 
 def daredevil(s: Impact) -> None:
-    """Bare toes curl over the edge of a tower, the pool far below. Down past the feet; light: low from the left."""
+    """A diver leaps from the highest board towards a far pool. Light: evening sky behind, a warm edge from below."""
     _pool_far_below(s)
-    s.fill(polygon((30, 112), (105, 104), (124, 172), (2, 172)), s.ink, 0.45)
-    board = polygon((28, 110, 2), (104, 101, 2), (122, 172), (4, 172))
-    s.inked([(board, s.light)], 2.4, (0.4, -0.8))
-    with s.clipped(board):
-        s.fill(svg("M84 98 L112 96 L130 172 H98 Z"), mix(s.light, s.key, 0.6))
-        s.stroke([(30, 115), (105, 106)], s.accent, 3.2)
-        for x, y, turn in ((54, 127, -5), (86, 122, -3)):
-            s.fill(placed(svg("M-9 -6 H13 L24 60 H-6 Z"), x + 3, y + 1, turn=turn), s.mid)
-    with s.moved(51, 124, 1.0, turn=-8):
-        _bare_foot(s)
-    with s.moved(83, 120.5, 1.0, turn=-2, flip=True):
-        _bare_foot(s)
+    _diving_tower(s)
+    for start, end in (((80, 44), (96, 36)), ((72, 54), (84, 44)), ((86, 64), (100, 56))):
+        s.fill(polygon((start[0] - 0.4, start[1] - 0.6), end, (start[0] + 0.6, start[1] + 0.8)), "#ffffff")
+    with s.moved(4.0, -3.0, 0.98, about=(56, 80)):
+        s.fill(_DIVER, s.ink)
+        s.rim([_DIVER], s.mid, (-0.3, 1), 2.0)
+        trunks = svg("M62 66 C66 63 70 61 74 58 L81 64 C77 68 74 71 70 74 C64 76 60 71 62 66 Z")
+        s.fill(both(_DIVER, trunks), s.accent)
+        s.fill(both(_DIVER, placed(trunks, 2.4, 3.4)), mix(s.accent, s.ink, 0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -288,9 +253,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((56.0, 112.0), (80.0, 108.0), (70.0, 62.0)),
-        "curls its toes over the edge",
-        "diving tower",
-        "low sun from the left",
+        ((48.0, 88.0), (76.0, 62.0), (62.0, 132.0)),
+        "leaps from the highest board",
+        "lido",
+        "evening behind a diver",
     ),
 }

@@ -245,22 +245,19 @@ def spider_man(s: Impact) -> None:
 
 
 def _prairie_in_dust(s: Impact) -> None:
-    """Paint a prairie in the evening through the dust of a herd: a sky that is bright at its foot, backs in two tones."""
-    s.steps(
-        ALL, (60, -4), (60, 112), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"]
+    """Paint a prairie at evening: flat bands of sky, far hills, and one bank of lit dust over the whole ground."""
+    s.steps(ALL, (30, -6), (60, 96), [s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(svg("M-4 172 V84 L14 78 L30 82 L48 74 L58 74 L70 84 L124 80 V172 Z"), mix(s.mid, s.deep, 0.3))
+    bank = svg(
+        "M-4 172 V112 C4 100 18 98 26 106 C32 98 46 100 50 108 L84 106 C86 92 100 86 108 94 C114 84 122 84 126 88 V172 Z"
     )
-    far = svg(
-        "M-4 118 V82 C4 72 14 74 20 84 C28 74 38 76 42 88 L86 90 C90 76 100 74 106 84 C112 76 120 78 124 84 V118 Z"
+    s.fill(bank, s.key)
+    s.fill(
+        svg(
+            "M-4 172 V122 C8 112 22 112 30 120 C38 112 52 116 58 122 L84 118 C90 104 104 102 110 108 C116 100 122 100 126 104 V172 Z"
+        ),
+        s.light,
     )
-    s.fill(far, mix(s.key, s.light, 0.2))
-    near = svg(
-        "M-4 140 V104 C6 92 20 92 28 106 C32 112 34 118 34 140 Z M94 140 C94 116 98 104 106 98 C114 94 120 96 124 100 V140 Z"
-    )
-    s.fill(near, s.mid)
-    for x, y, side in ((16, 100, 1), (108, 104, -1)):
-        s.fill(ribbon([(x, y, 2.2), (x + side * 7, y - 1, 1.8), (x + side * 8, y - 8, 0.5)]), s.light)
-    s.fill(svg("M-4 172 V128 C30 122 90 122 124 128 V172 Z"), s.key)
-    s.dots(svg("M-4 172 V130 C30 124 90 124 124 130 V172 Z"), s.deep, (60, 128), (60, 160), 0.0, 0.7)
 
 
 def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
@@ -275,250 +272,243 @@ def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
     return polygon(*points)
 
 
+_HORNS: Final = (
+    svg("M46 86 C36 85 30 74 34 58 C37 66 42 71 52 74 Z"),
+    svg("M60 90 C72 90 81 81 80 64 C76 72 70 77 59 78 Z"),
+)
+
+
 def _bison(s: Impact) -> None:
-    """Paint a bison from ahead at full gallop, the hump over its lowered head, a fore hoof in the air, lit from the left."""
-    wool, dark, skin = s.deep, mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.12)
-    for path, hoof, turn in (
-        (limb((84, 108, 9), (90, 126, 6.5), (86, 141, 5)), (85, 144), 0),
-        (limb((44, 106, 10), (39, 122, 7.5), (46, 132, 5.4)), (46, 134), -16),
-    ):
-        s.inked([(path, dark)], 2.2, (0.5, 0.9))
-        s.rim([path], s.key, (-1.0, 0.1), 1.8)
-        cleft = placed(svg("M-7 5 C-7 -2 -4 -5 0 -5 C4 -5 7 -2 7 5 L1 5 L0 0 L-1 5 Z"), *hoof, 1.1, turn)
-        s.inked([(cleft, s.ink)], 1.5, (0.2, 0.4))
-        s.rim([cleft], s.light, (-0.6, -1.0), 1.2)
-    hump = _shag(
-        [
-            (33, 92),
-            (34, 74),
-            (39, 58),
-            (48, 46),
-            (58, 40),
-            (70, 40),
-            (80, 46),
-            (88, 57),
-            (93, 72),
-            (95, 92),
-            (88, 112),
-            (74, 122),
-            (54, 122),
-            (40, 110),
-        ],
-        3.4,
+    """Paint a bison at the charge from the right: the head low in front, a hump of mane above, the croup far behind."""
+    coat, dark = mix(s.deep, s.ink, 0.1), mix(s.ink, s.deep, 0.2)
+    far = (
+        limb((98, 100, 7.6), (106, 116, 5.0), (100, 128, 3.6), (105, 138, 3.4)),
+        limb((78, 112, 6.0), (84, 126, 4.2), (92, 131, 3.4)),
     )
-    s.inked([(hump, wool)], 2.6, (0.8, 1.2))
-    with s.clipped(hump):
-        s.fill(placed(hump, 26, 6), dark)
-        s.dots(hump, dark, (50, 66), (74, 70), 0.0, 0.9, pitch=2.4)
-        s.fill(cut(hump, placed(hump, 4.6, 4.4)), s.key)
-        s.fill(cut(hump, placed(hump, 1.8, 1.8)), s.light)
-        for x, y in ((44, 74), (52, 60), (63, 54), (41, 92), (74, 56), (84, 70)):
-            s.stroke([(x - 4, y), (x, y + 5, x + 1, y + 9)], s.ink, 1.4)
-    for side, tone in ((-1, s.light), (1, mix(s.light, s.key, 0.6))):
-        horn = ribbon(
-            [(64 + side * 15, 80, 4.4), (64 + side * 25, 81, 4.0), (64 + side * 29, 72, 2.8), (64 + side * 25, 62, 0.6)]
+    for leg in far:
+        s.inked([(leg, dark)], 1.4, (0.4, 0.6))
+    croup = svg("M70 52 C84 52 104 62 112 76 C118 88 116 104 108 112 C98 118 82 116 70 112 Z")
+    s.inked([(croup, s.mid)], 2.0, (0.8, 1.2))
+    with s.clipped(croup):
+        s.fill(svg("M66 90 C84 100 104 98 120 84 V124 H66 Z"), s.deep)
+        s.dots(croup, s.deep, (96, 74), (92, 98), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M70 50 C86 50 106 60 114 78 L108 76 C100 64 86 58 70 58 Z"), s.light)
+    s.inked(
+        [(ribbon([(112, 80, 1.5), (119, 72, 1.3), (117, 60, 1.0)]), dark), (oval(117, 57, 2.2, 4.6, -14), dark)],
+        1.1,
+        (0.3, 0.4),
+    )
+    near_leg = limb((60, 116, 8.0), (66, 130, 5.0), (58, 138, 3.8), (56, 144, 3.8))
+    other_leg = limb((46, 118, 6.6), (38, 128, 4.4), (30, 131, 3.6))
+    for leg in (other_leg, near_leg):
+        s.inked([(leg, dark)], 1.5, (0.4, 0.6))
+    mane = _shag(
+        (
+            (40, 98),
+            (36, 78),
+            (44, 58),
+            (58, 44),
+            (74, 40),
+            (88, 50),
+            (94, 66),
+            (92, 84),
+            (94, 100),
+            (86, 112),
+            (76, 120),
+            (62, 122),
+            (48, 116),
+        ),
+        4.4,
+    )
+    s.inked([(mane, coat)], 2.2, (0.9, 1.3))
+    with s.clipped(mane):
+        s.fill(
+            _shag(
+                ((34, 96), (34, 70), (46, 50), (60, 38), (78, 36), (86, 46), (72, 50), (60, 60), (54, 76), (52, 98)),
+                3.6,
+            ),
+            s.mid,
         )
-        s.inked([(horn, tone)], 2.0, (0.5, 0.8))
-        s.fill(cut(horn, placed(horn, -1.6, -1.8)), s.deep)
+        s.fill(
+            _shag(((34, 84), (36, 66), (48, 48), (62, 36), (76, 35), (64, 44), (54, 54), (46, 66), (42, 84)), 3.0),
+            s.key,
+        )
+        for points in (
+            [(70, 60), (76, 66, 75, 75)],
+            [(80, 72), (84, 78, 83, 87)],
+            [(68, 80), (74, 88, 73, 97)],
+            [(80, 96), (82, 103, 79, 110)],
+        ):
+            s.stroke(points, s.ink, 1.5)
+
+
+def _head_of_a_bison(s: Impact) -> None:
+    """Paint the lowered head: an ink mop between pale horns, a face in two planes, a wide lit snout, a beard."""
+    coat = mix(s.deep, s.ink, 0.1)
+    beard = _shag(((38, 112), (60, 112), (60, 124), (54, 136), (48, 144), (44, 134), (38, 124)), 3.0)
+    s.inked([(beard, s.ink)], 1.2, (0.3, 0.5))
     face = svg(
-        "M47 82 C50 76 78 76 81 82 C82 94 78 106 75 114 C74 122 71 127 64 127 C57 127 54 122 53 114 C50 106 46 94 47 82 Z"
+        "M36 84 C40 76 62 74 68 82 C69 92 66 102 62 110 C62 118 57 123 50 123 C43 123 38 119 38 111 C35 102 34 92 36 84 Z"
     )
-    s.inked([(face, dark)], 2.2, (0.6, 1.0))
+    s.inked([(face, coat)], 2.0, (0.8, 1.0))
     with s.clipped(face):
-        s.fill(svg("M44 80 H57 C55 92 57 104 60 112 L57 128 H44 Z"), s.mid)
-        s.dots(face, skin, (60, 100), (78, 104), 0.0, 0.9, pitch=2.4)
-    beard = _shag([(54, 121), (62, 126), (70, 125), (75, 119), (73, 131), (65, 140), (58, 133)], 3.0)
-    s.inked([(beard, skin)], 1.8, (0.4, 0.8))
-    s.rim([beard], s.mid, (-1.0, 0.0), 1.6)
-    nose = svg("M53 113 C56 109 72 109 75 113 C77 119 72 124 64 124 C56 124 51 119 53 113 Z")
-    s.inked([(nose, s.ink)], 1.2, (0, 0))
-    s.fill(svg("M55 113.600 C58 110.800 66 110.800 68 112 C64 113 59 113.600 56 116 Z"), s.key)
-    for x, turn in ((58, 24), (70, -24)):
-        s.fill(oval(x, 118, 2.8, 2.0, turn), "#7f2410")
-    for x, side in ((51.6, -1), (76.4, 1)):
-        s.inked([(oval(x, 95, 3.5, 3.0), "#ffffff")], 1.3, (0, 0))
-        s.fill(oval(x - side * 0.6, 95.6, 1.9), s.ink)
-        s.stroke([(x - 4, 92.6 + side), (x, 90.4), (x + 4, 92.6 - side)], s.ink, 2.6)
+        s.fill(svg("M32 80 L50 84 C47 98 47 110 50 126 H32 Z"), s.mid)
+    for horn in _HORNS:
+        s.inked([(horn, s.light)], 1.8, (0.5, 0.8))
+        s.fill(both(horn, placed(horn, 1.6, 3.4)), mix(s.key, s.light, 0.3))
     mop = _shag(
-        [
-            (45, 84),
-            (46, 72),
-            (53, 64),
-            (64, 61),
-            (75, 64),
-            (82, 72),
-            (83, 84),
-            (76, 88),
-            (70, 91),
-            (64, 96),
-            (58, 91),
-            (52, 88),
-        ],
+        (
+            (34, 88),
+            (36, 76),
+            (44, 70),
+            (56, 69),
+            (66, 74),
+            (70, 84),
+            (66, 94),
+            (58, 100),
+            (51, 104),
+            (43, 100),
+            (37, 95),
+        ),
         3.2,
     )
-    s.inked([(mop, skin)], 2.0, (0.4, 0.8))
-    with s.clipped(mop):
-        s.fill(cut(mop, placed(mop, 5.0, 3.4)), s.mid)
-        for x, y in ((54, 74), (62, 70), (70, 74), (58, 83), (68, 82), (76, 80)):
-            s.stroke([(x - 2.6, y), (x + 1.6, y - 1, x + 1, y + 4), (x - 1.6, y + 5)], s.deep, 1.5)
+    s.inked([(mop, s.ink)], 0.8, (0, 0))
+    s.rim([mop], s.key, (-0.7, -0.8), 1.3)
+    for side in (-1, 1):
+        x = 51 + side * 9.4
+        s.fill(polygon((x - side * 3.6, 102), (x + side * 3.4, 98.2), (x + side * 1.6, 102.8)), s.light)
+    snout = svg("M41 110 C44 106 57 106 60 110 C62 117 57 122 50 122 C43 122 39 117 41 110 Z")
+    s.inked([(snout, s.key)], 1.4, (0.4, 0.6))
+    s.fill(both(snout, placed(snout, -6, -4)), s.light)
+    for x, turn in ((45.4, 24), (56, -24)):
+        s.fill(oval(x, 113.6, 2.5, 1.7, turn), s.ink)
+
+
+def _oxpecker(s: Impact, x: float, y: float) -> None:
+    """Paint a bird that takes off: two raised wings, a fanned tail."""
+    far = svg("M0 0 C-2 -9 4 -17 12 -20 C11 -15 10 -13 12 -12 C9 -10 9 -8 9 -6 L4 2 Z")
+    near = svg(
+        "M-1 1 C-10 -4 -16 -13 -17 -22 C-13 -20 -12 -18 -11 -19 C-10 -16 -8 -15 -6 -16 C-5 -12 -3 -11 -1 -12 C1 -8 4 -3 5 1 Z"
+    )
+    body = svg("M-9 4 C-6 -1 0 -2 6 0 L18 5 L16 7.600 L19 10 L6 8 C0 9 -6 9 -8.600 6.600 L-13.600 5.600 Z")
+    with s.moved(x, y, 0.8, turn=14):
+        s.inked([(far, mix(s.accent, s.ink, 0.35))], 1.3, (0.3, 0.5))
+        s.inked([(body, s.accent)], 1.5, (0.4, 0.7))
+        s.inked([(near, s.accent)], 1.5, (0.4, 0.7))
+        s.fill(svg("M-3 -1 C-9 -6 -13 -12 -14.600 -18 L-12 -17 C-10 -10 -6 -5 0 -2 Z"), mix(s.accent, "#ffffff", 0.6))
+        s.fill(svg("M-8 5.600 C-4 8.600 2 8 6 7 C0 5.600 -4 5.600 -8 5.600 Z"), "#ffffff")
+        s.fill(oval(-6, 3.4, 0.9), s.ink)
 
 
 def captain_america(s: Impact) -> None:
-    """A bison leads its herd at us. From the grass, tilted; light: an evening sky behind the dust."""
+    """A bison charges, a bird takes off from its hump. On a prairie; light: evening at the upper left, on its dust."""
     _prairie_in_dust(s)
-    s.puff(
-        [(38, 128, 12), (28, 136, 10), (94, 122, 12), (106, 132, 14), (88, 136, 10), (44, 138, 9)],
-        s.light,
-        s.key,
-        1.8,
-        toward=(-0.6, -0.8),
-    )
-    s.fill(oval(66, 147, 34, 4), s.deep)
-    with s.moved(0.0, 1.0, turn=-5.0, about=(64.0, 100.0)):
+    with s.moved(6.0, 0.0, 0.92, turn=-7, about=(66, 146)):
+        s.fill(oval(74, 146, 46, 6), mix(s.deep, s.mid, 0.3))
         _bison(s)
-    s.puff(
-        [(30, 150, 8), (46, 152, 7), (66, 153, 7), (100, 150, 9), (84, 153, 7)],
-        "#ffffff",
-        s.key,
-        1.7,
-        toward=(-0.6, -0.8),
+        with s.moved(8.0, 2.0, 1.04, turn=-2, about=(51, 100)):
+            _head_of_a_bison(s)
+    for clouds in (
+        [(104, 140, 8), (114, 134, 9), (120, 124, 8), (92, 146, 8), (112, 148, 9)],
+        [(26, 149, 8), (36, 152, 7), (78, 153, 7), (90, 151, 7)],
+    ):
+        s.puff(clouds, s.light, s.key, 1.6, toward=(-0.6, -0.8))
+    s.debris([(82, 138, 2.8, 20), (90, 130, 2.0, 60), (42, 140, 2.4, 10)], s.deep, s.mid, 0.9)
+    _oxpecker(s, 58, 47)
+
+
+def _paddock_at_daybreak(s: Impact) -> None:
+    """Paint a paddock at daybreak from the grass: a bright sky in flat bands, far hills, dark turf with a lit crest."""
+    s.steps(
+        ALL,
+        (96, -4),
+        (60, 96),
+        [mix(s.mid, s.deep, 0.2), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#fff8ee"],
     )
-    for side in (-1, 1):
-        x = 64 + side * 13
-        s.puff(
-            [(x + side * 15, 126, 4.6), (x + side * 10, 129, 4.8), (x + side * 5, 125, 3.6), (x, 121, 2.4)],
-            "#ffffff",
-            s.light,
-            1.3,
-        )
-    s.debris(
-        [(38, 146, 3.0, 20), (92, 146, 3.4, 50), (56, 148, 2.2, 70), (104, 112, 2.0, 30), (34, 112, 1.8, 10)],
-        s.deep,
-        s.light,
-        1.0,
-    )
-    bird = join(
-        svg("M-7 1 C-4 -3 2 -4 6 -2 L9 0 L6 2 C2 5 -4 5 -7 1 Z"),
-        svg("M-2 -2 C-4 -9 -9 -13 -14 -13 C-12 -7 -8 -2 -4 0 Z M1 -3 C3 -9 6 -12 11 -13 C10 -7 7 -3 4 -1 Z"),
-        svg("M-6 1 L-13 4 L-12 0 Z"),
-    )
-    at = placed(bird, 101, 96, 0.9, -24)
-    s.inked([(at, s.accent)], 1.4, (0.3, 0.5))
-    s.fill(cut(at, placed(at, 1.0, 1.6)), "#bff2ff")
+    s.fill(svg("M-4 140 V110 C14 102 30 112 50 108 C80 100 100 112 124 104 V140 Z"), s.key)
+    turf = svg("M-4 172 V120 C30 114 80 124 124 118 V172 Z")
+    s.fill(turf, s.mid)
+    s.dots(turf, s.deep, (60, 124), (64, 156), 0.0, 0.8)
+    s.fill(svg("M-4 120 C30 114 80 124 124 118 V121 C80 127 30 117 -4 123 Z"), s.light)
 
 
-def _paddock_at_sundown(s: Impact) -> None:
-    """Paint a paddock at sundown from the grass: a wide low sun, hills, and a fence whose rails are split in the middle."""
-    s.steps(ALL, (60, -4), (60, 118), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
-    s.fill(oval(70, 92, 38), mix(s.light, "#ffffff", 0.3))
-    s.fill(oval(70, 92, 29), "#ffffff")
-    s.fill(svg("M-4 140 V104 C20 96 40 110 60 108 C84 106 104 96 124 102 V140 Z"), s.key)
-    s.fill(svg("M-4 140 V116 C26 110 50 122 124 112 V140 Z"), s.mid)
-    s.fill(box(-4, 126, 124, 172), s.deep)
-    s.dots(box(-4, 126, 124, 172), s.ink, (60, 130), (60, 158), 0.0, 0.8)
-    wood, lit = mix(s.deep, s.ink, 0.4), s.key
-    for y in (112, 127):
-        for rail in (
-            polygon((-4, y), (38, y + 2), (33, y + 4), (39, y + 6), (32, y + 8), (-4, y + 7)),
-            polygon((124, y - 2), (98, y + 1), (103, y + 3), (96, y + 5), (104, y + 8), (124, y + 6)),
-        ):
-            s.inked([(rail, wood)], 1.7, (0.3, 0.6))
-            s.rim([rail], lit, (0.0, -1.0), 1.4)
-    for x in (108,):
-        post = box(x, 102, x + 8, 160, 1.5)
-        s.inked([(post, wood)], 1.8, (0.5, 0.6))
-        s.rim([post], lit, (-1.0, -0.4), 1.8)
-
-
-def _leg_of_a_horse(s: Impact, joints: Sequence[tuple[float, float, float]], turn: float, coat: Color) -> None:
-    """Paint a leg through its joints down to a hoof that is turned by an angle."""
-    leg = limb(*joints)
-    x, y, r = joints[-1]
-    hoof = placed(svg("M-3.4 -2 H3.400 L5 6 H-4.600 Z"), x, y, 0.5 + r * 0.22, turn)
-    s.inked([(hoof, s.deep)], 1.3, (0.1, 0.3))
-    s.inked([(leg, coat)], 1.3, (0.2, 0.4))
-    s.rim([leg], s.key, (-0.8, -0.7), 1.3)
+_HORSE: Final = svg(
+    "M31 75 C30 71 33 67 36 63 C39 57 43 52 48 49 L48.500 42 L54 47.500 C62 51 70 59 76 69 C84 72 93 70 101 75 C109 79 112 88 110 98 "
+    "C109 106 103 109 97 107 C90 103 83 105 76 108 C67 111 58 108 55 101 C51 94 52 86 53 79 C52 75 50 73 47 72 C43 76 40 80 36 80.500 "
+    "C33 80 31.500 78 31 75 Z"
+)
+_HORSE_LEGS: Final = (
+    (((60, 97, 7.6), (43, 107, 4.4), (51, 119, 2.7)), ((51, 119, 2.6), (55.5, 123, 3.2))),
+    (((101, 96, 10.0), (100, 114, 5.6), (113, 125, 3.8), (110, 139, 2.7)), ((110, 139, 2.7), (106, 143, 3.4))),
+)
+_HORSE_FAR_LEGS: Final = (
+    (((58, 94, 6.6), (38, 95, 3.9), (36, 110, 2.4)), ((36, 110, 2.4), (38, 115, 3.0))),
+    (((96, 98, 8.6), (90, 116, 5.0), (100, 129, 3.4), (94, 141, 2.5)), ((94, 141, 2.5), (89.5, 144, 3.2))),
+)
 
 
 def _black_horse(s: Impact) -> None:
-    """Paint a black horse that leaps to the left, ears back, mane and tail flying, an edge of sun on all it turns up."""
-    coat, far, sheen = mix(s.ink, s.deep, 0.14), s.ink, mix(s.deep, s.mid, 0.2)
-    tail = join(
-        ribbon([(102, 82, 3.4), (112, 74, 4.6), (118, 62, 3.6), (124, 56, 1.0)]),
-        ribbon([(102, 84, 3.4), (114, 82, 4.4), (124, 74, 2.4)]),
-        ribbon([(102, 86, 3.0), (112, 92, 3.4), (124, 92, 1.4)]),
-    )
-    s.inked([(tail, coat)], 1.2, (0.2, 0.4))
-    s.rim([tail], s.key, (-0.2, -1.0), 1.3)
-    _leg_of_a_horse(s, ((64, 98, 6.4), (50, 110, 4.2), (39, 106, 2.8), (35, 112, 2.6)), 24, far)
-    _leg_of_a_horse(s, ((94, 96, 8.0), (90, 114, 5.0), (99, 126, 3.2), (95, 136, 2.8)), 8, far)
-    _leg_of_a_horse(s, ((99, 94, 9.4), (104, 113, 5.8), (113, 122, 3.6), (112, 134, 3.0)), -4, coat)
-    trunk = svg(
-        "M54 84 C56 76 64 74 72 75 C82 77 92 74 100 76 C108 79 112 88 109 97 C106 106 96 108 88 103 C80 100 72 106 64 105 C56 103 52 93 54 84 Z"
-    )
-    neck = svg(
-        "M76 77 C71 66 64 56 54 49 L53 41 L48 46 C41 48 37 54 34 62 C30 66 27 70 29 75 C31 79 36 78 39 75 C42 73 46 71 48 68 C50 78 52 88 56 96 Z"
-    )
-    s.inked([(trunk, coat), (neck, coat)], 1.8, (0.4, 0.8))
-    whole = join(trunk, neck)
-    with s.clipped(whole):
-        s.fill(svg("M56 78 C66 80 84 82 104 78 L106 84 C90 90 70 88 58 86 Z"), sheen)
-        s.fill(svg("M58 98 C66 96 70 90 68 84 C76 90 74 100 66 106 Z"), sheen)
-        s.fill(svg("M92 80 C90 90 94 98 102 102 L96 104 C88 98 87 88 92 80 Z"), s.ink)
-        s.fill(svg("M48 50 C42 54 38 60 36 66 L44 68 C46 62 50 58 54 56 Z"), sheen)
-        s.fill(svg("M56 54 C62 62 66 70 70 78 L62 84 C58 74 56 64 52 58 Z"), sheen)
-    s.rim([whole], s.light, (-0.5, -1.0), 1.7)
-    _leg_of_a_horse(s, ((61, 98, 7.4), (45, 103, 4.8), (46, 118, 3.2), (52, 124, 2.8)), -58, coat)
+    """Paint a black horse that leaps to the left, both forelegs folded, its mane and tail two masses in the wind."""
+    far = join(*(join(limb(*leg), limb(*hoof)) for leg, hoof in _HORSE_FAR_LEGS))
+    s.fill(far, s.ink)
+    s.rim([far], s.deep, (-0.8, -0.6), 1.2)
+    tail = svg("M104 80 C108 66 116 58 126 58 C121 65 124 70 130 70 C122 76 124 82 130 86 C120 90 112 92 107 90 Z")
+    near = [join(limb(*leg), limb(*hoof)) for leg, hoof in _HORSE_LEGS]
+    whole = join(_HORSE, *near)
+    s.fill(join(whole, tail), s.ink)
+    with s.clipped(_HORSE):  # the sun finds the cheek, the neck and the shoulder
+        s.fill(svg("M36 70 C39 62 44 57 49 55 C48 62 46 67 42 70 Z"), s.deep)
+        s.fill(svg("M54 58 C60 66 63 76 62 90 C57 84 55 72 54 58 Z"), s.deep)
+        s.fill(svg("M80 76 C88 76 95 76 102 80 C96 84 88 84 80 82 Z"), s.deep)
+    s.rim([whole], s.mid, (-0.7, -0.8), 1.4)
     mane = join(
-        *(
-            ribbon([(x, y, 3.0), (x + 9, y - 6, 3.4), (x + 18 + n, y - 4 - n, 2.4), (x + 26 + n * 2, y - 9, 0.6)])
-            for n, (x, y) in enumerate(((51, 46), (56, 51), (61, 58), (66, 65), (71, 73)))
-        )
+        svg("M47 47 C54 36 66 45 74 41 C80 38 84 34 92 35 C84 40 84 50 74 53 C70 55 66 56 63 58 C58 53 53 50 47 47 Z"),
+        svg("M58 54 C66 50 74 60 82 56 C88 53 92 49 100 51 C92 55 92 65 82 67 C79 68 77 70 75 72 C70 65 64 59 58 54 Z"),
     )
-    s.inked([(mane, s.ink)], 1.2, (0.1, 0.3))
-    s.rim([mane], s.key, (-0.2, -1.0), 1.2)
-    s.inked([(oval(43.6, 57.4, 3.2, 2.6, -40), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(42.8, 58, 1.6), s.ink)
-    s.fill(oval(32, 71.6, 1.6, 1.1, -40), s.deep)
-    s.stroke([(30.6, 76), (36, 74)], sheen, 1.2)
-    halter = [((46, 48), (49, 68)), ((37, 60), (43, 71)), ((41, 65), (48, 60))]
-    for start, end in halter:
-        s.stroke([start, end], s.ink, 3.4)
-        s.stroke([start, end], s.accent, 2.0)
-    rope = ribbon(
-        [(43, 71, 1.4), (46, 82, 1.5), (58, 80, 1.5), (66, 90, 1.4), (60, 112, 1.3), (70, 122, 1.2), (80, 114, 0.8)]
-    )
-    s.inked([(rope, s.accent)], 1.2, (0.2, 0.3))
+    s.fill(mane, s.ink)
+    s.rim([mane], s.mid, (-0.2, -1.0), 1.1)
+    s.rim([tail], s.mid, (-0.2, -1.0), 1.1)
+    s.fill(polygon((41, 60.4), (47, 57.6), (46, 61.6), (42.6, 62.8)), "#ffffff")
+    s.fill(oval(33.8, 73.4, 1.3, 0.9, -50), s.key)
+    for start, end in (((47, 50), (47.6, 71)), ((36.4, 64), (41.4, 75.5)), ((39.5, 69), (47.4, 62))):
+        s.stroke([start, end], s.accent, 1.9)
+
+
+def _broken_rails(s: Impact) -> None:
+    """Paint the two rails that the chest has just broken, their near ends flung up, and the splinters between."""
+    wood, lit = mix(s.key, s.light, 0.35), "#fff8ee"
+    s.inked([(box(103, 106, 111, 160, 1), mix(s.deep, s.ink, 0.4))], 1.8, (0.6, 0.6))
+    s.fill(box(103, 107, 105.4, 160), s.key)
+    for data in (
+        "M126 114 L108 115 L98 113 L102 118 L96 121 L108 124 L126 123 Z",
+        "M126 130 L110 130 L99 133 L104 136 L98 139 L110 140 L126 139 Z",
+        "M-6 134 L38 120 L50 112 L46 119 L53 119 L45 124 L49 127 L39 128 L-6 142 Z",
+        "M44 138 L70 129 L80 123 L77 129 L85 130 L75 134 L46 145 L50 141 L41 142 Z",
+    ):
+        rail = svg(data)
+        s.inked([(rail, wood)], 2.0, (0.7, 1.0))
+        s.fill(cut(rail, placed(rail, 0.4, 3.4)), lit)
+    for x, y, r, turn in ((62, 118, 3.4, -30), (70, 114, 2.2, 60), (38, 104, 1.8, 10), (58, 108, 1.8, 40)):
+        with s.moved(x, y, r / 3, turn):
+            s.fill(polygon((-6, -1), (5, -2), (8, 0.6), (-4, 1.8)), lit)
 
 
 def black_bolt(s: Impact) -> None:
-    """A black horse bolts through the rails of its paddock. From the grass, tilted; light: the sun that goes down behind."""
-    _paddock_at_sundown(s)
-    s.fill(svg("M36 146 C60 138 110 138 122 145 V152 H36 Z"), s.ink)
-    with s.moved(0.0, -1.0, turn=5.0, about=(70.0, 90.0)):
+    """A black horse bolts through the rails of its paddock. From the grass, tilted; light: the day behind neck and chest."""
+    _paddock_at_daybreak(s)
+    s.fill(svg("M50 147 C66 140 100 138 116 143 C106 150 66 152 50 147 Z"), s.ink)
+    with s.moved(-2.0, -3.0, 0.84, turn=14.0, about=(76.0, 92.0)):
         _black_horse(s)
-    wood, lit = mix(s.deep, s.ink, 0.25), s.light
-    for x, y, size, turn in (
-        (42, 134, 1.1, -34),
-        (78, 138, 1.3, 22),
-        (60, 126, 0.7, 64),
-        (33, 96, 0.6, 80),
-        (92, 140, 0.8, -60),
-    ):
-        with s.moved(x, y, size, turn):
-            splinter = polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (8, 1), (11, 3.4), (-9, 3), (-6, 0.6))
-            s.inked([(splinter, wood)], 1.5 / size, (0.3, 0.5))
-            s.fill(polygon((-13, -2), (-7, -3.4), (9, -3), (15, 0.6), (-4, -1)), lit)
-    s.puff([(104, 144, 6), (112, 140, 5), (96, 147, 5), (116, 147, 6)], s.light, s.key, 1.5)
+    _broken_rails(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((64.0, 80.0), (64.0, 116.0), (78.0, 94.0), (64.0, 50.0)),
-        "leads a herd at us",
+        ((62.0, 112.0), (78.0, 82.0), (58.0, 48.0)),
+        "charges out of the dust",
         "prairie",
-        "evening behind dust",
+        "evening on a bank of dust",
     ),
     "m3-10": Picture(
         black_panther,
@@ -529,10 +519,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-11": Picture(
         black_bolt,
-        ((43.0, 60.0), (74.0, 86.0), (58.0, 112.0), (100.0, 106.0)),
+        ((50.0, 56.0), (74.0, 80.0), (54.0, 92.0), (92.0, 122.0)),
         "bolts through the rails",
         "paddock",
-        "sun that goes down behind",
+        "daybreak behind the chest",
     ),
     "m3-12": Picture(
         spider_man,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,8 +10,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
+    block,
     both,
     box,
     burst,
@@ -28,189 +29,215 @@ from tools.art.poster.shapes import (
 
 
 def _city_block(s: Impact) -> None:
-    """Paint a street between tall houses in the evening, a sky of one tone, and the wet road that mirrors it."""
-    s.steps(
-        ALL, (60, 0), (60, 108), [mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid, mix(s.mid, s.key, 0.35)]
-    )
-    for data, tone in (
-        ("M-4 -4 H26 L38 30 V112 H-4 Z", mix(s.ink, s.deep, 0.5)),
-        ("M124 -4 H108 L94 30 V112 H124 Z", mix(s.ink, s.deep, 0.8)),
-        ("M-4 110 C30 106 96 106 124 110 V172 H-4 Z", mix(s.deep, s.mid, 0.5)),
-        ("M40 108 H92 L124 146 V172 H8 Z", s.key),
+    """Paint a street in summer between dark house fronts: lit windows, a fire stair, the wet road with reflections."""
+    s.fill(ALL, s.deep)
+    s.fill(svg("M-4 -6 H62 V112 H-4 Z"), s.mid)
+    s.fill(svg("M62 -6 H126 V112 H62 Z"), mix(s.deep, s.mid, 0.25))
+    for x, y in ((68, 44), (82, 60), (68, 76), (96, 84), (110, 66), (110, 92), (82, 92)):
+        s.fill(block(x, y, 7, 10), s.key)
+    s.fill(block(96, 66, 7, 10), "#ffe9a8")
+    for y in (54, 86):
+        s.fill(box(92, y, 126, y + 1.8), s.ink)
+    s.stroke([(126, 54), (104, 86)], s.ink, 1.6)
+    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.mid, 0.6))
+    s.fill(svg("M-4 108 H124 V112 H-4 Z"), s.key)
+    for x, y, w in ((14, 126, 60), (40, 134, 62), (8, 141, 40), (58, 144, 40)):
+        s.fill(polygon((x, y), (x + w, y - 1.4), (x + w - 6, y + 1.8), (x + 6, y + 2.2)), s.key)
+        s.fill(polygon((x + 10, y), (x + w - 16, y - 0.8), (x + w - 20, y + 1.2), (x + 14, y + 1.4)), "#ffffff")
+
+
+def _jet(s: Impact, x: float, y: float) -> None:
+    """Paint the jet from a hydrant: strands that fan out to the left and sag, and the splash where it strikes."""
+    strands = ((-46, 0.9), (-34, 1.5), (-22, 2.2), (-9, 2.2), (4, 1.9), (15, 1.3), (26, 0.8))
+    for grow, tone in ((5.4, s.mid), (2.4, s.key), (0.0, s.light)):
+        for rise, size in strands:
+            path = [
+                (x, y, 2.6 + grow * 0.3),
+                (x - 22, y + rise * 0.30 - 2, 3.4 * size * 0.8 + grow),
+                (x - 48, y + rise * 0.76 - 4, 4.6 * size * 0.9 + grow),
+                (x - 90, y + rise * 1.5, 6.4 * size + grow),
+            ]
+            s.fill(ribbon(path), tone)
+    for rise, size in strands[1:6]:
+        path = [(x, y, 1.4), (x - 30, y + rise * 0.45 - 3, 1.6 * size), (x - 84, y + rise * 1.4, 3.0 * size)]
+        s.fill(ribbon(path), "#ffffff")
+    for rise, tone in ((-40, s.mid), (-28, s.key), (-15, s.mid), (-2, s.key), (10, s.mid), (21, s.key)):
+        path = [(x - 24, y + rise * 0.36 - 3, 0.2), (x - 50, y + rise * 0.8 - 4, 1.5), (x - 88, y + rise * 1.46, 2.6)]
+        s.fill(ribbon(path), tone)
+    s.flash(x - 20, y - 5, 29, 13, s.key, seed=9, hollow=0.55, turn=8)
+    s.flash(x - 20, y - 5, 23, 13, "#ffffff", seed=9, hollow=0.55, turn=8)
+    for dx, dy, r in (
+        (-2, -22, 1.9),
+        (6, -17, 1.3),
+        (-12, -36, 1.7),
+        (2, -30, 1.2),
+        (-6, 22, 1.8),
+        (-32, 34, 1.5),
+        (-62, -64, 2.0),
+        (-44, -52, 1.6),
+        (-70, 30, 1.7),
     ):
-        s.fill(svg(data), tone)
-    for x, y in ((6, 60), (18, 62), (6, 84), (100, 74), (110, 72), (110, 94), (28, 96)):
-        s.fill(box(x, y, x + 5, y + 10), s.light if (x + y) % 3 == 0 else s.mid)
+        s.fill(oval(x + dx, y + dy, r, r * 1.35, -40), s.light)
 
 
-def _hydrant(s: Impact) -> None:
-    """Paint a fire hydrant that stands at (66, 146), without its cap."""
-    body = polygon((54, 96, 2), (78, 96, 2), (78, 132), (84, 134), (84, 148), (48, 148), (48, 134), (54, 132))
-    collar = polygon((50, 92, 2), (82, 92, 2), (82, 99, 2), (50, 99, 2))
-    left, right = box(40, 106, 55, 119, 2), box(77, 106, 92, 119, 2)
-    s.inked([(left, s.deep), (right, s.deep), (body, s.deep), (collar, s.deep)], 2.6, (1.0, 1.4))
-    with s.clipped(body):
-        s.fill(box(54, 90, 60, 150), s.light)
-        s.fill(box(60, 90, 65, 150), s.mid)
-        s.dots(body, s.ink, (66, 110), (80, 112), 0.0, 0.9, pitch=2.4)
-    s.fill(box(51, 92.5, 62, 98, 1), "#ffffff")
-    s.fill(box(62, 92.5, 70, 98, 1), s.mid)
-    s.fill(box(41, 107, 54, 111, 1), s.key)
-    for x in (42.5, 89.5):
-        s.inked([(polygon((x - 3.4, 109), (x + 3.4, 109), (x + 3.4, 116), (x - 3.4, 116)), s.mid)], 1.2)
-    s.line(box(54, 131, 78, 134), s.ink, 1.6)
-    s.inked([(oval(66, 113, 6.4), s.mid)], 1.6, (0.3, 0.6))
-    s.inked([(polygon(*(around(66, 113, 3.0, 72 * side - 90) for side in range(5))), s.light)], 1.1)
+_CHILD: Final = join(
+    oval(54, 61, 6.6, 7.2),
+    svg("M47 70 C50 68 58 68 61 70 L64 84 L69 103 C60 107 48 107 40 103 L45 84 Z"),
+    limb((49, 72, 3.2), (40, 62, 2.8), (38, 48, 2.3)),
+    limb((59, 72, 3.2), (69, 64, 2.8), (74, 51, 2.3)),
+    limb((50, 104, 3.4), (44, 114, 2.9), (35, 118, 2.3)),
+    limb((58, 104, 3.4), (63, 115, 2.9), (59, 126, 2.4)),
+    oval(33.6, 117, 2.6, 3.8, 20),
+    oval(61, 127.6, 4.2, 2.4, 12),
+    svg("M48 60 C44 52 50 50 56 51 C62 51 65 56 62 62 Z"),
+    oval(45.4, 54.6, 4.0),
+    oval(63.6, 55.6, 4.0),
+    *(
+        taper(start, 1.2, end, 0.9)
+        for start, end in (
+            ((38, 48), (33.6, 43.6)),
+            ((38, 48), (37, 41.6)),
+            ((38, 48), (41, 42.4)),
+            ((74, 51), (71.6, 44.6)),
+            ((74, 51), (76, 44)),
+            ((74, 51), (79.6, 46.6)),
+        )
+    ),
+)
+"""A child that leaps with both arms up, its hair in two knots."""
 
 
-def _jet(s: Impact) -> None:
-    """Paint the water that shoots straight up out of the hydrant at x 60, breaks into a crown and rains at both sides."""
-    for points in (
-        [(58, 40, 5), (44, 34, 5), (36, 50, 4), (35, 74, 2.6), (37, 92, 0.6)],
-        [(62, 40, 5), (78, 34, 5), (86, 52, 4), (86, 76, 2.6), (84, 94, 0.6)],
-        [(58, 34, 4), (48, 24, 4), (41, 34, 3), (42, 58, 0.8)],
-        [(63, 34, 4), (72, 26, 4), (78, 40, 3), (77, 62, 0.8)],
-    ):
-        fall = ribbon(points)
-        s.inked([(fall, s.light)], 1.4, (0.4, 0.6))
-        s.fill(cut(fall, placed(fall, -1.6, -0.6)), s.key)
-    column = svg("M50 98 C52 74 51 56 46 36 H76 C71 56 70 74 71 98 Z")
-    s.inked([(column, "#ffffff")], 1.8, (0.6, 0.4))
-    with s.clipped(column):
-        s.fill(svg("M64 98 C65 74 66 56 68 30 H90 V98 Z"), s.key)
-        s.fill(svg("M68 98 C69 74 71 56 74 30 H90 V98 Z"), s.mid)
-        for points in ([(56, 94), (57, 66, 54, 42)], [(61, 92), (62, 64, 61, 42)]):
-            s.stroke(points, s.key, 1.8)
-    s.puff(
-        [(48, 38, 5), (74, 38, 5), (53, 31, 6), (69, 31, 6), (61, 25, 8)],
-        "#ffffff",
-        s.key,
-        1.8,
+def _hydrant(s: Impact, x: float, foot: float) -> None:
+    """Paint a hydrant whose open outlet points to the left; lit by the jet from there."""
+    tones = (s.light, mix(s.mid, s.key, 0.7), s.deep)
+    s.fill(oval(x + 1, foot, 19, 3.2), s.ink)
+    foot_plate = box(x - 14, foot - 5, x + 14, foot, 1.6)
+    barrel = svg(f"M{x - 9} {foot - 5} V{foot - 38} H{x + 9} V{foot - 5} Z")
+    dome = svg(f"M{x - 11} {foot - 38} C{x - 10} {foot - 48} {x + 10} {foot - 48} {x + 11} {foot - 38} Z")
+    nut = box(x - 3, foot - 50, x + 3, foot - 44, 1)
+    spout = polygon(
+        (x - 9, foot - 33),
+        (x - 16, foot - 33),
+        (x - 18, foot - 35.6),
+        (x - 20, foot - 35.6),
+        (x - 20, foot - 20),
+        (x - 18, foot - 20),
+        (x - 16, foot - 22.4),
+        (x - 9, foot - 22.4),
     )
-    drop = svg("M0 -5 C3 -1 3.400 1 3 3 C2 5.600 -2 5.600 -3 3 C-3.400 1 -3 -1 0 -5 Z")
-    for x, y, size in ((38, 104, 0.8), (45, 72, 0.8), (45, 88, 0.6), (80, 76, 0.7), (90, 100, 0.8), (36, 18, 0.6)):
-        s.inked([(placed(drop, x, y, size), "#ffffff")], 0.9, (0.1, 0.3))
+    side = box(x + 8, foot - 31, x + 14, foot - 23, 1.6)
+    for part in (nut, side, spout, barrel, dome, box(x - 12.6, foot - 40, x + 12.6, foot - 36, 1.4), foot_plate):
+        s.solid(part, tones, (-1, -0.3), 4.0, 1.6)
+    s.fill(box(x - 9, foot - 18, x + 9, foot - 15.4), tones[2])
 
 
 def america_chavez(s: Impact) -> None:
-    """A hydrant blows its cap and shoots its water up between the houses. Low; light: the water, over the wet road."""
+    """A hydrant blows its cap, a child leaps in the jet. On a hot city block; light: bright water over the wet road."""
     _city_block(s)
-    s.fill(oval(58, 148, 40, 7), s.light)
-    _jet(s)
-    with s.moved(-6.0, 0.0):
-        _hydrant(s)
-    for r in (15.0, 20.0):
-        s.stroke([around(74, 88, r, 200), (*around(74, 88, r * 1.24, 238), *around(74, 88, r, 276))], "#ffffff", 1.6)
-    with s.moved(88.0, 80.0, 1.0, turn=52.0):
-        cap = svg("M-11 6 C-11 -5 -6 -9 -3 -9.500 V-13 H3 V-9.500 C6 -9 11 -5 11 6 Z")
-        s.inked([(cap, s.accent)], 2.2, (0.6, 1.0))
-        s.fill(svg("M-9 4 C-9 -3 -6 -6 -3 -7 V4 Z"), "#ffffff")
-        s.fill(box(3, -6, 10, 5.6), "#6f9a12")
-    child = join(
-        oval(0, -30, 5.4),
-        svg("M-5 -23.500 H5 L7 -9 H-7 Z"),
-        taper((-3, -10), 2.4, (-6, 1), 2.0),
-        taper((3, -10), 2.4, (7, -1), 2.0),
-        taper((4, -22), 2.2, (10.5, -37), 1.6),
-        taper((-4, -22), 2.2, (-10.5, -36), 1.6),
-    )
-    kid = placed(child, 96, 145, 1.0, 4)
-    s.fill(placed(oval(0, 1, 12, 2.4), 96, 146), s.deep)
-    s.fill(kid, s.ink)
-    s.rim([kid], s.light, (-1.0, -0.4), 1.8)
+    x, foot = 96.0, 126.0
+    _jet(s, x - 20, foot - 28)
+    s.fill(oval(56, 134, 18, 2.6), s.ink)
+    s.fill(_CHILD, s.ink)
+    s.rim([_CHILD], s.key, (0.9, 0.3), 1.3)
+    _hydrant(s, x, foot)
+    cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))
+    with s.moved(88, 64, 0.9, turn=34):
+        s.inked([(polygon((-3, -12), (3, -12), (3.6, -7), (-3.6, -7)), s.accent), (cap, s.accent)], 1.6, (0.6, 0.9))
+        s.fill(polygon((4, -7.6), (6, -7.6), (9, -5), (9, 5), (5, 5)), mix(s.deep, s.ink, 0.4))
+        s.inked([(oval(0, 5, 9, 3.0), s.ink)], 0.8, (0, 0))
+    for r0, r1, turn in ((16, 26, 96), (15, 27, 118), (16, 24, 140)):
+        s.stroke([around(86, 62, r0, turn), around(86, 62, r1, turn)], "#ffffff", 1.3)
 
 
-def _moss_in_the_morning(s: Impact) -> None:
-    """Paint the floor of a wood at the height of the moss: great blades of grass before a pale morning, a toadstool far off."""
+def _goal_at_sunrise(s: Impact) -> None:
+    """Paint a playing field at sunrise: a sky that is palest low at the left, trees, the goal and its net, the grass."""
     s.steps(
-        ALL, (90, -4), (40, 130), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"]
+        ALL, (104, -4), (38, 118), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
     )
-    for points, tone in (
-        (((22, 150, 6), (26, 90, 5), (40, 40, 3), (64, 8, 0.5)), s.key),
-        (((110, 150, 7), (114, 90, 6), (108, 40, 4), (88, -6, 0.5)), s.mid),
-        (((124, 150, 6), (120, 100, 5), (124, 60, 3), (132, 30, 0.5)), s.deep),
-        (((8, 150, 6), (4, 96, 5), (10, 40, 4), (2, -4, 0.5)), s.mid),
-    ):
-        blade = ribbon(points)
-        s.fill(blade, tone)
-        s.rim([blade], s.light, (-1.0, -0.1), 1.2)
-    s.fill(join(svg("M92 108 C92 100 98 96 104 96 C110 96 116 100 116 108 Z"), box(101, 106, 107, 132)), s.mid)
-    moss = svg("M-4 172 V132 C8 126 18 134 30 130 C46 126 60 136 78 132 C94 128 108 134 124 128 V172 Z")
-    s.fill(moss, mix(s.mid, s.key, 0.3))
-    s.dots(moss, s.deep, (60, 132), (60, 158), 0.0, 0.85)
-    for x in range(0, 122, 7):
-        s.stroke([(x, 134), (x + 2 - x % 4, 127 - x % 5)], s.mid, 1.6)
+    s.fill(svg("M-4 128 V104 C4 98 12 104 20 100 C28 94 40 100 46 108 C60 100 74 106 124 100 V128 Z"), s.key)
+    for x in range(30, 80, 6):
+        s.stroke([(x, 74), (x + 4, 126)], s.key, 0.9)
+    for y in range(80, 124, 7):
+        s.stroke([(30, y), (84, y)], s.key, 0.9)
+    s.stroke([(29, 128), (29, 73), (90, 73)], s.mid, 2.6)
+    s.fill(svg("M-4 172 V126 C30 121 80 121 124 127 V172 Z"), s.mid)
+    s.fill(svg("M-4 126 C30 121 58 121 80 123 C60 126 34 132 20 144 L-4 148 Z"), s.light)
 
 
-def _beetle_leg(s: Impact, hip: Point, knee: Point, foot: Point) -> None:
-    """Paint a leg with two spurs and a hooked foot."""
-    leg = join(limb((*hip, 4.6), (*knee, 3.6)), limb((*knee, 3.2), (*foot, 2.0)))
-    side = 1 if foot[0] > knee[0] else -1
-    middle = ((knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2)
-    spurs = join(*(polygon((x - 1.6, y - 1), (x + 1.6, y + 1), (x + side * 5, y - 3)) for x, y in (middle, foot)))
-    s.inked([(leg, s.ink), (spurs, s.ink)], 0.8, (0, 0))
-    s.rim([leg], s.key, (-0.6, -1.0), 1.5)
+def _burst_ball(s: Impact) -> None:
+    """Paint a striped ball about the point where the horn has entered it: half flat, its air gone to the upper right."""
+    for end, near in (((34, -22), 2.6), ((38, -8), 2.0), ((24, -30), 1.8)):
+        away = math.hypot(*end)
+        x, y = -end[1] / away * near, end[0] / away * near
+        s.fill(polygon((end[0] * 0.4, end[1] * 0.4), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)), "#ffffff")
+    ball = svg(
+        "M-15 2 C-16 -9 -7 -15 3 -14 C9 -13 10 -7 8 -3 C13 -5 16 -1 15 5 C13 13 4 16 -4 14 C-11 13 -15 8 -15 2 Z"
+    )
+    s.inked([(ball, s.accent)], 2.1, (0.6, 1.0))
+    with s.clipped(ball):
+        s.fill(svg("M-6 -18 C-10 -6 -10 6 -5 18 L3 18 C-1 8 -2 -4 2 -18 Z"), "#ffffff")
+        s.fill(svg("M8 -3 C4 4 6 10 10 18 L18 12 V-6 Z"), "#ffffff")
+        s.fill(cut(ball, placed(ball, -2.4, -3.2)), mix(s.accent, s.ink, 0.55))
+        s.line(svg("M8 -3 C4 -1 3 2 4 6"), s.ink, 1.5)
+        s.line(svg("M8 -3 C7 -6 5 -8 2 -9"), s.ink, 1.2)
 
 
-def _rhinoceros_beetle(s: Impact) -> None:
-    """Paint a rhinoceros beetle that heaves its horn up to the left, shell and shield polished, lit from the left."""
-    shell, shade = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.4)
-    for leg in (
-        ((98, 112), (112, 118), (119, 140)),
-        ((88, 116), (98, 128), (92, 144)),
-        ((66, 114), (74, 130), (66, 145)),
-        ((56, 112), (50, 128), (40, 141)),
-    ):
-        _beetle_leg(s, *leg)
-    wings = svg("M56 102 C58 82 76 70 94 75 C112 81 122 98 119 114 C114 124 96 127 80 126 C64 124 56 116 56 102 Z")
-    s.inked([(wings, shell)], 2.8, (0.9, 1.4))
-    with s.clipped(wings):
-        s.fill(cut(wings, placed(wings, -5.0, -13.0)), shade)
-        s.dots(wings, shade, (80, 92), (106, 116), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M64 92 C68 80 82 74 96 79 C106 82 112 90 115 100 C100 88 82 84 64 92 Z"), s.key)
-        s.fill(svg("M76 84 C82 79 92 79 99 82 L104 86 C94 82 84 82 76 86 Z"), "#ffffff")
-        for tone, wide in ((s.ink, 3.2), (s.key, 1.0)):
-            s.line(svg("M56 108 C78 94 104 94 124 112"), tone, wide)
-    shield = svg("M42 108 C40 90 48 78 60 78 C71 79 75 92 73 106 C71 119 64 124 56 123 C47 122 43 116 42 108 Z")
-    s.inked([(shield, shell)], 2.5, (0.8, 1.2))
-    with s.clipped(shield):
-        s.fill(cut(shield, placed(shield, -4.0, -8.0)), shade)
-        s.fill(svg("M45 102 C44 90 51 81 60 81 C56 86 51 94 51 106 Z"), s.key)
-        s.fill(svg("M48 96 C49 89 53 84 57 83 C54 88 50 93 50 100 Z"), "#ffffff")
-    hook = svg("M60 80 C64 72 62 66 55 62 C64 62 72 70 70 80 Z")
-    s.inked([(hook, shade)], 1.8, (0.4, 0.6))
-    for end in ((26, 118), (30, 126)):
-        feeler = ribbon([(38, 114, 1.3), (32, 116, 1.2), (end[0] + 3, end[1] - 1, 1.4), (*end, 2.4)])
-        s.fill(feeler, s.ink)
-    head = svg("M46 106 C39 102 32 106 32 113 C32 120 38 124 44 122 C50 119 51 112 46 106 Z")
-    horn = svg("M33 114 C22 102 22 84 32 70 L26 66 C32 65 35 62 37 57 C40 62 43 64 48 65 L41 72 C34 86 36 98 46 108 Z")
-    both_parts = join(horn, head)
-    s.inked([(horn, shell), (head, shell)], 2.4, (0.7, 1.1))
-    with s.clipped(both_parts):
-        s.fill(cut(both_parts, placed(both_parts, -3.4, -1.4)), shade)
-        s.rim([both_parts], "#ffffff", (-1.0, -0.4), 2.6)
-    s.fill(oval(41, 113, 3.0, 3.6), s.ink)
-    s.fill(oval(40, 111.6, 1.1), s.light)
+def _rhinoceros(s: Impact) -> None:
+    """Paint a rhinoceros from the side, its head low at the left: plates of hide, two horns, lit from the left."""
+    hide, shade, lit = s.mid, s.deep, mix(s.key, "#ffffff", 0.35)
+    ear = svg("M97 72 C93 64 94 56 99 52 C104 56 106 64 104 72 Z")
+    s.inked([(ear, shade)], 1.7, (0.4, 0.6))
+    body = svg("M86 76 C92 62 104 52 124 50 V160 H80 L79 128 C76 116 78 92 86 76 Z")
+    s.inked([(body, hide)], 2.4, (0.8, 1.2))
+    with s.clipped(body):
+        s.fill(
+            svg("M102 60 C94 78 94 104 104 122 C112 128 120 128 124 126 V172 H100 L96 128 C88 120 84 96 92 70 Z"), shade
+        )
+        s.fill(svg("M84 82 C90 66 102 56 124 53 V60 C106 62 96 72 90 90 Z"), lit)
+        s.fill(svg("M79 126 L86 124 L87 158 H78 Z"), lit)
+        s.dots(box(96, 60, 124, 150), s.ink, (100, 84), (120, 128), 0.0, 0.75, pitch=2.4)
+        s.line(svg("M104 56 C94 76 94 106 106 124"), s.ink, 2.0)
+        s.line(svg("M104 122 C100 130 100 140 102 160"), s.ink, 2.4)
+    horn = svg("M43 112 C37 96 38 74 50 50 C51 72 55 88 64 100 Z")
+    second = svg("M65 98 C63 90 65 82 70 75 C71 83 74 88 80 91 Z")
+    for path in (second, horn):
+        s.inked([(path, s.light)], 2.1, (0.8, 0.8))
+        s.fill(both(path, placed(path, 5.4, 1.0)), s.deep)
+        s.fill(both(path, placed(path, 9.4, 1.6)), s.ink)
+    head = svg(
+        "M41 118 C40 112 42 108 46 106 C52 100 60 98 66 95 C72 90 77 82 84 76 C92 74 98 80 99 90 C99 104 94 116 86 124 "
+        "C78 130 64 131 54 129 C50 132 44 131 42 127 C40 124 41 121 41 118 Z"
+    )
+    s.inked([(head, hide)], 2.6, (0.9, 1.3))
+    with s.clipped(head):
+        s.fill(svg("M100 80 C92 98 80 108 62 112 C54 114 48 118 46 134 H104 Z"), shade)
+        s.fill(
+            svg("M38 118 C40 106 54 102 66 97 C74 92 79 84 85 77 L90 79 C84 90 80 98 70 103 C58 108 48 108 46 120 Z"),
+            lit,
+        )
+        s.dots(svg("M100 84 C94 102 84 112 66 116 L60 134 H104 Z"), s.ink, (68, 112), (92, 122), 0.0, 0.7, pitch=2.4)
+    s.stroke([(42, 123), (50, 122, 57, 125)], s.ink, 1.8)
+    s.fill(oval(45.4, 114.4, 1.4, 2.4, 30), s.ink)
+    s.inked([(svg("M70 105 C73 103 77 103 80 104 C77 107 73 107.500 70 105 Z"), s.accent)], 1.4, (0, 0))
+    s.stroke([(67, 104), (74, 98, 83, 103)], s.ink, 3.0)
+    for data in ("M68 110 C74 114 80 112 84 107", "M88 84 C92 94 91 104 86 114", "M52 104 C50 107 50 109 51 112"):
+        s.line(svg(data), s.ink, 1.3)
+    near_ear = svg("M85 78 C80 70 80 61 84 56 C90 59 94 67 93 76 Z")
+    s.inked([(near_ear, hide)], 1.9, (0.5, 0.8))
+    s.fill(svg("M86 75 C83 69 83 64 85 60 C88 64 90 69 89 75 Z"), s.ink)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros beetle tosses a gooseberry off its horn. At the height of the moss; light: a pale morning from the left."""
-    _moss_in_the_morning(s)
-    s.fill(svg("M30 141 C50 132 100 132 118 139 C108 148 48 150 30 141 Z"), s.ink)
-    with s.moved(2.0, 0.0, 0.86, turn=5.0, about=(84.0, 140.0)):
-        _rhinoceros_beetle(s)
-    berry = oval(52, 50, 10.5, 12, 24)
-    s.inked([(berry, s.accent)], 2.2, (0.7, 1.0))
-    with s.clipped(berry):
-        s.fill(cut(berry, placed(berry, -3.4, -3.0)), "#6f9a12")
-        s.fill(cut(berry, placed(berry, 2.0, 1.8)), "#f4ffb0")
-        for data in ("M46 39 C44 48 48 58 55 62", "M51 38 C52 48 55 56 60 60", "M56 39 C60 46 62 52 63 57"):
-            s.line(svg(data), "#6f9a12", 1.1)
-    s.inked([(polygon((60, 60), (65, 62), (61, 65), (64, 69), (58, 66)), s.ink)], 0.6, (0, 0))
-    s.fill(oval(47.6, 45, 2.2, 3.2, 24), "#ffffff")
-    for x, y, r in ((38, 60, 1.8), (70, 66, 1.6), (66, 44, 2.0), (42, 38, 1.4), (60, 32, 1.2)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.1, 0.3))
-        s.fill(oval(x + r * 0.2, y + r * 0.3, r * 0.6), s.key)
+    """A rhinoceros runs its horn through the ball. From the grass, in profile; light: the sunrise at the left."""
+    _goal_at_sunrise(s)
+    s.fill(svg("M40 150 C56 142 100 140 124 144 V156 H40 Z"), s.ink)
+    _rhinoceros(s)
+    with s.moved(49.0, 60.0, 1.0, turn=-8.0):
+        _burst_ball(s)
+    tip = svg("M44.500 57 L49.500 40 L53 56 L50 59 Z")
+    s.inked([(tip, s.light)], 1.9, (0.5, 0.3))
+    s.fill(svg("M49.800 43 L53 56 L50 59 L49 57 Z"), s.deep)
+    s.puff([(44, 150, 5), (54, 149, 6), (66, 146, 6), (76, 148, 7), (92, 150, 6), (106, 148, 7)], "#ffffff", s.key, 1.5)
 
 
 def gorgon(s: Impact) -> None:
@@ -378,14 +405,14 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((52.0, 50.0), (46.0, 80.0), (50.0, 114.0), (90.0, 104.0)),
-        "tosses a berry off its horn",
-        "moss",
-        "pale morning from the left",
+        ((48.0, 60.0), (46.0, 92.0), (75.0, 105.0), (50.0, 116.0)),
+        "runs its horn through the ball",
+        "playing field",
+        "sunrise at the left",
     ),
     "m1-38": Picture(
         america_chavez,
-        ((60.0, 50.0), (60.0, 110.0), (88.0, 80.0), (88.0, 116.0)),
+        ((54.0, 62.0), (54.0, 92.0), (84.0, 96.0), (86.0, 66.0)),
         "blows its cap",
         "city block in summer",
         "bright water over a wet road",

@@ -29,10 +29,9 @@ from tools.art.poster.shapes import (
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.65))
-    s.pool(
-        42, 84, ((112, s.deep), (88, mix(s.deep, s.mid, 0.55)), (66, s.mid), (46, mix(s.mid, s.key, 0.6)), (28, s.key))
-    )
+    dusk = [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
+    s.steps(ALL, (96, -8), (48, 116), dusk)
+    s.fill(svg("M-4 118 V102 C8 94 18 100 30 98 C46 96 60 104 80 98 L124 94 V118 Z"), mix(s.mid, s.deep, 0.3))
     cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
     s.fill(cottage, mix(s.ink, s.deep, 0.75))
     s.fill(box(38, 86, 50, 100), "#ffffff")
@@ -123,7 +122,7 @@ def _hedgehog(s: Impact) -> None:
 
 
 def _pierced_apple(s: Impact) -> None:
-    """Paint an apple that leans on two spines, its stalk and a leaf, the light of the window on its left."""
+    """Paint an apple, its stalk and a leaf, the light of the window on its left."""
     apple = svg(
         "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
     )
@@ -139,17 +138,15 @@ def _pierced_apple(s: Impact) -> None:
     leaf = svg("M81 56 C86 49 96 49 101 55 C95 60 87 60 81 56 Z")
     s.inked([(leaf, s.accent)], 1.7, (0.3, 0.6))
     s.stroke([(83, 56), (90, 54, 97, 55)], s.ink, 1.0)
-    for x, tip in ((70, 82), (84, 83)):
-        spine = ribbon([(x, 95, 2.0), (x + 0.5, 88, 1.6), (x + 1, tip, 0.3)])
-        s.inked([(spine, s.light)], 1.1, (0.3, 0.4))
 
 
 def okoye(s: Impact) -> None:
     """A hedgehog trots home with an apple on its spines. In profile, low; light: a lit window across the orchard."""
     _orchard_at_dusk(s)
     with s.moved(3.0, -2.0, 0.97, about=(78.0, 136.0)):
+        with s.moved(0.0, 5.0):
+            _pierced_apple(s)
         _hedgehog(s)
-        _pierced_apple(s)
 
 
 def _court_room(s: Impact) -> None:
@@ -361,32 +358,34 @@ def carnage(s: Impact) -> None:
 
 
 def _yard_with_a_fence(s: Impact) -> None:
-    """Paint a yard in the evening: a bright sky over a fence of boards, a gap in it, the trodden ground."""
-    s.steps(ALL, (60, -4), (60, 70), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light])
+    """Paint a yard in the evening: a bright sky over a dark fence of boards, the pale trodden ground before it."""
+    s.steps(ALL, (40, -4), (70, 66), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"])
+    wood, gap = mix(s.deep, s.ink, 0.25), mix(s.ink, s.deep, 0.25)
     for number in range(10):
-        x = -2 + number * 13
-        top = 52 + (number * 5) % 4
-        board = polygon((x, top + 4), (x + 6, top - 2), (x + 12, top + 4), (x + 12, 132), (x, 132))
-        s.fill(board, s.mid)
-        s.fill(polygon((x + 9, top + 2), (x + 12, top + 4), (x + 12, 132), (x + 9, 132)), s.deep)
-    s.fill(box(-4, 68, 124, 74), s.deep)
-    s.dots(box(-4, 50, 124, 132), s.deep, (60, 78), (60, 128), 0.0, 0.6)
+        x = -3 + number * 13
+        top = 60 + (number * 5) % 4
+        s.fill(polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134)), wood)
+        s.stroke([(x + 13, top + 5), (x + 13, 134)], gap, 1.5)
+    s.fill(box(-4, 74, 124, 80), gap)
     s.fill(box(-4, 126, 124, 172), s.key)
-    s.fill(svg("M-4 126 C30 130 84 122 124 128 V136 C90 132 40 138 -4 134 Z"), s.deep)
+    s.fill(svg("M-4 126 C30 129 84 123 124 127 V132 C90 130 40 136 -4 132 Z"), gap)
 
 
 def _cat_on_the_fence(s: Impact) -> None:
-    """Paint a cat that looks on from the top of the fence, its paws tucked in, its tail down the boards."""
-    tail = ribbon([(76, 54, 2.6), (86, 58, 2.6), (87, 70, 2.2), (82, 76, 1.4)])
+    """Paint a cat that looks down from the points of the fence, its forepaws over a board, its tail behind it."""
     cat = join(
-        svg("M50 56 C50 46 56 40 64 40 C74 40 80 48 79 56 Z"),
-        svg("M44 43 L45 33 L50 37 H56 L61 33 L62 43 C62 51 57 54 53 54 C48 54 44 50 44 43 Z"),
+        svg("M53 64 C50 52 56 40 68 40 C78 40 83 50 82 64 Z"),
+        svg(
+            "M45.500 48 L46 36 L51.500 40.500 H57 L62.500 36 L63.500 48 C63.500 55.500 58.500 58.500 54.500 58.500 C50 58.500 45.500 55.500 45.500 48 Z"
+        ),
+        ribbon([(80, 62, 2.8), (89, 62, 2.8), (92, 72, 2.4), (88, 80, 1.8), (84, 78, 1.2)]),
+        limb((57, 60, 3.0), (54.500, 69, 2.6)),
+        limb((66, 60, 3.0), (66, 69, 2.6)),
     )
-    s.fill(join(cat, tail), s.ink)
-    s.rim([cat, tail], s.light, (0.6, -1.0), 1.2)
-    for x in (49.6, 56.8):
-        s.fill(oval(x, 44, 2.1, 1.7), s.accent)
-        s.fill(oval(x, 44.2, 0.7, 1.5), s.ink)
+    s.fill(cat, s.ink)
+    s.rim([cat], s.key, (0.4, -1.0), 1.3)
+    for x in (51, 58.6):
+        s.fill(polygon((x - 2.6, 47), (x + 2.6, 47), (x + 1.6, 49.6, 0.8), (x - 1.6, 49.6, 0.8)), s.accent)
 
 
 def _bone(s: Impact) -> None:
@@ -398,90 +397,74 @@ def _bone(s: Impact) -> None:
     s.fill(cut(bone, placed(bone, -0.6, -2.8)), s.key)
 
 
-def _dark_dog(s: Impact) -> None:
-    """Paint a heavy dog at the right that pulls to the right, its head low at (86, 92), its feet set against the ground."""
-    coat, shade = mix(s.ink, s.deep, 0.42), s.ink
-    body = svg("M84 98 C86 84 98 76 126 78 V150 H112 C112 140 108 132 104 128 C94 122 86 112 84 98 Z")
-    for start, end in (((98, 116), (86, 141)), ((110, 122), (101, 144))):
-        leg = limb((*start, 7.0), (*end, 5.0))
-        paw = oval(end[0] - 3, end[1] + 2, 7.0, 4.4)
-        s.inked([(leg, coat), (paw, coat)], 2.0, (0.4, 0.9))
-        s.rim([leg, paw], s.key, (-1.0, -0.3), 1.7)
-        for step in (-5, -1.6):
-            s.stroke([(end[0] + step - 1, end[1] + 2), (end[0] + step - 1.6, end[1] + 5)], s.key, 1.1)
-    s.inked([(body, coat)], 2.2, (0.4, 0.8))
-    s.rim([body], s.key, (-0.4, -1.0), 2.2)
-    head = svg(
-        "M70 90 C70 84 76 80 82 78 C84 70 92 64 102 67 C112 70 117 80 114 91 C111 102 101 106 90 105 C80 106 70 100 70 90 Z"
+def _muzzle_at_the_right(s: Impact) -> None:
+    """Paint the muzzle of a heavy dog that comes in from the right, its teeth in a bone at (90, 96)."""
+    coat, lit = mix(s.ink, s.deep, 0.45), s.key
+    neck = svg("M106 76 C114 70 120 70 126 70 V124 C118 120 110 114 106 108 Z")
+    s.inked([(neck, coat)], 2.0, (0.4, 0.8))
+    jaw = svg("M94 99 C100 104 108 104 116 102 L124 112 C112 114 100 112 94 106 C92 104 92 100 94 99 Z")
+    s.inked([(jaw, coat)], 1.9, (0.4, 0.8))
+    s.fill(polygon((95, 98), (118, 96), (118, 104), (97, 103)), s.ink)
+    upper = svg("M90 90 C90 84 96 82 102 82 C106 76 114 72 124 72 V104 C114 98 102 98 93 97 C90 96 89 93 90 90 Z")
+    s.inked([(upper, coat)], 2.3, (0.6, 0.9))
+    with s.clipped(upper):
+        s.fill(cut(upper, placed(upper, 2.6, 3.4)), lit)
+        s.fill(svg("M88 94 C98 92 110 94 126 100 V108 H88 Z"), s.ink)
+    s.inked([(oval(92.6, 87.6, 3.6, 3.2), s.ink)], 1.0, (0, 0))
+    s.fill(oval(91.6, 86.4, 1.4, 0.9), "#ffffff")
+    s.fill(polygon((104.5, 84.6), (112.5, 81.6), (112, 85.6, 1), (106.5, 87, 1)), s.accent)
+    s.stroke([(102.4, 85.6), (113.6, 79.8)], s.ink, 2.4)
+
+
+_DOG: Final = svg(
+    "M72 101 C66 104 60 103 57 100 C60 106 62 110 62 114 L74 131 C76 135 79 136 81 138 C81 141 78 142 74 142 C70 141 67 139 66 136 L54 124 "
+    "C52 128 49 131 45 133 C47 137 52 139 56 141 C57 144 54 146 50 146 C43 146 38 143 36 138 C33 130 34 120 38 112 C40 102 42 96 45 90 "
+    "C45 82 49 75 57 74 C60 74 63 76 65 80 C70 82 76 86 81 89 C83 91 83 95 81 97 C78 99 75 100 72 101 Z"
+)
+
+
+def _bracing_dog(s: Impact) -> None:
+    """Paint a white terrier from the side that leans back and pulls, its forefeet braced, lit from above the fence."""
+    far = join(
+        limb((60, 112, 5.0), (83, 128, 3.4), (91, 134, 3.0)),
+        limb((44, 126, 6.0), (60, 134, 3.4), (68, 143, 3.0)),
     )
-    ear = svg("M100 66 C106 60 115 62 117 70 C118 77 114 82 108 80 C104 76 101 72 100 66 Z")
-    s.inked([(head, coat)], 2.3, (0.6, 1.0))
-    with s.clipped(head):
-        s.fill(svg("M66 84 C76 78 84 80 88 88 C88 96 82 104 66 104 Z"), s.mid)
-        s.dots(head, shade, (90, 80), (110, 100), 0.0, 0.9, pitch=2.4)
-        s.rim([head], s.key, (-0.5, -1.0), 2.4)
-    s.inked([(ear, shade)], 1.7, (0.3, 0.6))
-    s.rim([ear], s.key, (-0.4, -1.0), 1.3)
-    s.inked([(oval(71.4, 85, 4.4, 3.6), s.ink)], 1.2, (0, 0))
-    s.fill(oval(70.2, 83.8, 1.5, 0.9), "#ffffff")
-    s.inked([(svg("M70 95 C76 91 84 91 90 96 C90 100 87 102 84 102 C78 103 72 101 70 95 Z"), "#7a1450")], 1.4, (0, 0))
-    for x in (74, 78.5, 83, 87):
-        s.fill(polygon((x - 2, 93.6), (x + 2, 93.6), (x, 98)), "#ffffff")
-    s.inked([(oval(89.4, 79.6, 3.8, 3.4), "#ffffff")], 1.1, (0, 0))
-    s.fill(oval(87.8, 80.2, 2.1), s.ink)
-    s.stroke([(82.6, 79), (88, 72.6, 95, 75.6)], s.ink, 3.2)
-    for points in ([(78, 84), (80, 88)], [(82, 83), (83.4, 87)]):
-        s.stroke(points, s.ink, 1.3)
-    collar = ribbon([(103, 104, 3.4), (110, 97, 3.6), (116, 86, 3.4)])
-    s.inked([(collar, s.accent)], 1.6, (0.3, 0.5))
-
-
-def _pale_dog(s: Impact) -> None:
-    """Paint a small wiry dog at the left that hangs on, off its hind feet, ears flying."""
-    coat, shade = "#ffffff", s.key
-    body = svg("M52 104 C46 98 38 100 32 108 C22 118 14 128 18 140 C24 148 36 142 44 134 C52 126 58 114 52 104 Z")
-    for start, end in (((46, 116), (56, 130)), ((38, 122), (47, 139)), ((26, 136), (36, 147))):
-        leg = limb((*start, 4.6), (*end, 3.4))
-        s.inked([(leg, coat)], 1.7, (0.4, 0.7))
-        s.fill(cut(leg, placed(leg, 1.4, -1.8)), shade)
-    s.inked([(body, coat)], 2.0, (0.4, 0.9))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 2.6, -4.6)), shade)
-        s.fill(oval(38, 116, 8, 6, -40), s.deep)
-    head = svg("M60 96 C60 88 54 82 46 80 C38 79 32 85 33 93 C34 102 42 107 50 106 C54 106 60 102 60 96 Z")
-    ear = svg("M40 82 C34 76 26 76 22 82 C26 84 28 88 34 90 Z")
-    s.inked([(ear, s.deep)], 1.7, (0.2, 0.5))
-    s.inked([(head, coat)], 2.1, (0.4, 0.9))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, 1.6, -3.6)), shade)
-        s.fill(svg("M30 78 H44 C46 84 42 92 34 96 H28 Z"), s.deep)
-    s.inked([(oval(60, 91, 3.4, 3.0), s.ink)], 1.0, (0, 0))
-    s.fill(oval(59.2, 90, 1.2, 0.8), "#ffffff")
-    s.inked([(svg("M61 98 C56 94 50 95 46 99 C48 103 52 104 55 103 C58 103 61 101 61 98 Z"), "#7a1450")], 1.2, (0, 0))
-    for x in (50, 54, 58):
-        s.fill(polygon((x - 1.8, 97), (x + 1.8, 97), (x, 100.6)), "#ffffff")
-    s.inked([(oval(47.6, 88.6, 3.1, 2.9), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(49, 89.2, 1.7), s.ink)
-    s.stroke([(43.6, 85.6), (48, 83.4, 53, 87.4)], s.ink, 2.4)
-    for x, y in ((34, 100), (37, 105), (42, 108)):
-        s.inked([(polygon((x, y - 2), (x - 4, y + 4), (x + 4, y + 1)), coat)], 1.1, (0, 0.2))
+    s.inked([(far, s.key)], 1.9, (0.5, 0.9))
+    tail = ribbon([(38, 122, 3.4), (31, 116, 3.0), (29, 106, 2.2), (33, 99, 1.0)])
+    s.inked([(tail, "#ffffff")], 1.8, (0.4, 0.7))
+    s.inked([(_DOG, "#ffffff")], 2.4, (0.8, 1.3))
+    with s.clipped(_DOG):
+        s.fill(svg("M57 100 C52 108 50 118 54 126 L46 136 L36 140 L64 150 L84 142 L62 112 Z"), s.key)
+        s.fill(svg("M36 124 C42 116 50 118 53 126 C50 132 44 134 37 132 Z"), s.deep)
+        s.fill(svg("M44 86 C46 78 52 73 59 74 C61 80 58 88 52 92 C48 94 45 92 44 86 Z"), s.deep)
+        s.fill(svg("M62 95 C70 96 76 94 83 94 L80 104 L60 103 Z"), s.ink)
+    ear = svg("M52 78 C46 72 38 72 33 77 C38 79 40 85 46 88 Z")
+    s.inked([(ear, s.deep)], 1.8, (0.3, 0.6))
+    s.inked([(oval(81, 89.6, 3.4, 3.0), s.ink)], 1.0, (0, 0))
+    s.fill(oval(80, 88.4, 1.3, 0.8), "#ffffff")
+    s.stroke([(61, 83.4), (68, 87.6)], s.ink, 3.0)
+    s.fill(polygon((60.6, 85.8), (66.6, 88.6), (63, 90.4, 1)), s.ink)
+    collar = ribbon([(47, 94, 2.6), (53, 100, 2.8), (60, 103, 2.4)])
+    s.inked([(collar, s.accent)], 1.5, (0.3, 0.5))
 
 
 def crossbones(s: Impact) -> None:
-    """Two cross dogs tug at one bone. In profile, at their height; light: an evening sky over the fence."""
+    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: the sky over the fence."""
     _yard_with_a_fence(s)
-    with s.moved(-9.0, 0.0):
-        _cat_on_the_fence(s)
-    s.fill(svg("M12 146 C34 140 60 138 124 142 V152 H12 Z"), s.deep)
     with s.moved(7.0, 0.0):
-        _dark_dog(s)
-    with s.moved(-4.0, 0.0):
-        _pale_dog(s)
-    with s.moved(67, 100, 0.86, turn=-5):
+        _cat_on_the_fence(s)
+    s.fill(svg("M32 147 C46 140 84 138 100 142 C92 149 50 151 32 147 Z"), s.deep)
+    with s.moved(0.0, 5.0, 0.95, about=(126.0, 100.0)):
+        _muzzle_at_the_right(s)
+    with s.moved(scale=0.9, about=(33.0, 147.0)):
+        _bracing_dog(s)
+    with s.moved(84, 103, 0.78, turn=3):
         _bone(s)
-    for x, y, r in ((62, 84, 1.5), (70, 114, 1.8), (58, 112, 1.3)):
-        s.inked([(placed(svg("M0 -3 C2 0 2 2 0 2.400 C-2 2 -2 0 0 -3 Z"), x, y, r), "#ffffff")], 0.8, (0, 0.2))
-    s.puff([(30, 148, 6), (40, 146, 5), (88, 148, 5), (78, 147, 4)], "#ffffff", s.key, 1.4)
+    for x, y in ((73, 99.4), (98.6, 101.4)):
+        fang = polygon((x - 2.4, y), (x + 2.6, y), (x, y + 7))
+        s.inked([(fang, "#ffffff")], 1.0, (0.2, 0.3))
+    for x, turn in ((84, 20), (92, 60), (100, 10)):
+        s.fill(placed(polygon((-3, 1), (0, -3), (3, 0), (1, 2)), x, 143 - turn * 0.06, 1.0, turn), s.deep)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -501,7 +484,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((67.0, 100.0), (95.0, 80.0), (44.0, 89.0), (44.0, 45.0)),
+        ((84.0, 103.0), (109.0, 92.0), (62.0, 94.0), (62.0, 48.0)),
         "tug at one bone",
         "yard",
         "evening over a fence",

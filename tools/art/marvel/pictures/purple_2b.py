@@ -11,7 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    blob,
+    both,
     box,
     cut,
     join,
@@ -21,7 +21,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     svg,
-    taper,
 )
 
 
@@ -51,7 +50,7 @@ def _face_in_the_dark(s: Impact) -> None:
     s.fill(svg("M40 60 C52 56 84 56 96 62 C104 76 102 96 94 110 H36 C30 92 32 74 40 60 Z"), skin)
     s.fill(svg("M30 76 C44 70 56 70 62 72 L96 70 C102 78 102 92 98 98 L60 100 C52 102 44 108 36 104 Z"), lit)
     s.fill(svg("M30 70 C40 74 46 84 44 98 L36 112 H22 V70 Z"), skin)
-    s.dots(box(24, 60, 112, 112), s.ink, (74, 84), (108, 88), 0.0, 0.9, pitch=2.4)
+    s.fill(svg("M92 56 C88 70 94 84 90 98 L94 112 H114 V56 Z"), s.ink)
     brow = svg("M50 68 C60 60 80 60 94 70 C82 67 64 66 51 73 Z")
     s.fill(brow, s.ink)
     eye = svg("M48 87 C54 75 78 72 92 86 C82 97 60 98 48 87 Z")
@@ -102,116 +101,97 @@ def jessica_jones(s: Impact) -> None:
     _fingers_on_a_slat(s)
 
 
-def _writing_desk(s: Impact) -> None:
-    """Paint a desk from above at a slant: panes of window light across it, a letter, a pen, a stick of wax."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.55))
-    for x in (14, 47, 80, 113):
-        s.stroke([(x, -4), (x - 16, 150)], mix(s.ink, s.deep, 0.7), 1.2)
-    for column in range(3):
-        for row in range(3):
-            x, y = -6 + 37 * column + 12 * row, 4 + 46 * row - 9 * column
-            s.fill(polygon((x, y), (x + 32, y - 8), (x + 43, y + 33), (x + 11, y + 41)), mix(s.mid, s.key, 0.55))
-    s.dots(ALL, s.ink, (84, 96), (126, 140), 0.0, 0.75)
-    letter = polygon((12, 82), (84, 60), (118, 122), (38, 154))
-    s.fill(placed(letter, 5, 5), s.ink)
-    s.inked([(letter, s.light)], 1.8, (0.4, 1.0))
-    s.fill(polygon((38, 154), (118, 122), (70, 106)), mix(s.key, s.light, 0.55))
-    s.dots(polygon((38, 154), (118, 122), (70, 106)), s.key, (74, 118), (100, 146), 0.0, 0.7, pitch=2.4)
-    flap = polygon((12, 82), (84, 60), (72, 110))
-    s.inked([(placed(flap, 1.2, 1.8), s.key), (flap, "#ffffff")], 1.0, (0.2, 0.6))
-    s.fill(polygon((84, 60), (72, 110), (66, 98), (76, 66)), mix(s.key, s.light, 0.6))
-
-
-def _wax(s: Impact, x: float, y: float) -> None:
-    """Paint a seal of wax with a leaf pressed into it, soft and glossy, in light from the left."""
-    spill = blob(
-        (x - 21, y - 2),
-        (x - 14, y - 12),
-        (x - 2, y - 13),
-        (x + 10, y - 15),
-        (x + 20, y - 7),
-        (x + 23, y + 3),
-        (x + 15, y + 11),
-        (x + 8, y + 17),
-        (x, y + 13),
-        (x - 12, y + 14),
-        (x - 18, y + 8),
-        tension=1.0,
+def _crowded_hall(s: Impact) -> None:
+    """Paint a hall: violet panels, one lamp's cone that stands on the floor, a crowd behind a rail."""
+    s.fill(ALL, s.deep)
+    for x in range(-2, 124, 21):
+        s.fill(box(x, -6, x + 17, 70), mix(s.deep, s.mid, 0.28))
+        s.fill(box(x, 76, x + 17, 108), mix(s.deep, s.mid, 0.28))
+    s.fill(polygon((36, -8), (60, -8), (92, 132), (20, 132)), mix(s.mid, s.key, 0.25))
+    s.fill(polygon((42, -8), (54, -8), (78, 132), (30, 132)), s.key)
+    heads = [oval(x, 106 - (x * 7) % 4, 4.4, 5.2) for x in range(2, 124, 11) if not 30 < x < 78]
+    s.fill(
+        join(*heads, *(oval(x, 116, 6.4, 7) for x in range(2, 124, 11) if not 30 < x < 78)), mix(s.ink, s.deep, 0.35)
     )
-    s.fill(placed(spill, 3.4, 3.6), mix(s.ink, s.deep, 0.6))
-    s.inked([(spill, s.mid)], 2.0, (0.7, 1.1))
-    s.fill(cut(spill, placed(spill, -3.6, -3.0)), s.deep)
-    s.rim([spill], s.key, (-1.0, -0.8), 2.6)
-    s.fill(oval(x, y, 16, 11.2), mix(s.ink, s.deep, 0.5))
-    s.fill(oval(x + 1.0, y + 1.0, 14.6, 10), s.deep)
-    s.rim([oval(x, y, 16, 11.2)], s.key, (1.0, 0.8), 1.5)
-    with s.moved(x, y, 1.0):
-        for turn in range(0, 360, 60):
-            leaf = placed(svg("M0 -1 C4.200 -3 4.200 -9 0 -12 C-4.200 -9 -4.200 -3 0 -1 Z"), turn=turn)
-            s.fill(placed(leaf, 1.0, 1.4, down=0.7), s.ink)
-            s.fill(placed(leaf, down=0.7), s.light)
-        s.fill(oval(0, 0, 2.6, 1.9), s.accent)
-    s.fill(oval(x - 15.5, y - 5.4, 2.8, 1.6, -40), "#ffffff")
-    s.fill(oval(x - 9.4, y - 10.2, 1.6, 1.0, -20), "#ffffff")
+    s.fill(box(-4, 114, 124, 172), mix(s.deep, s.ink, 0.45))
+    s.fill(box(-4, 113, 124, 116), s.mid)
+    s.fill(oval(55, 138, 36, 8), s.key)
+    s.fill(oval(55, 138, 27, 5.6), "#ffffff")
 
 
-def _stamping_hand(s: Impact) -> None:
-    """Paint a fist on the grip of the stamp, its arm from above, the window on its knuckles."""
-    skin, lit, dim = s.key, "#ffffff", s.mid
-    sleeve = polygon((56, 20), (60, -12), (92, -12), (86, 22))
-    s.solid(sleeve, (s.key, s.deep, s.ink), (-1.0, -0.3), 6.0, 2.2)
-    s.inked([(polygon((53, 14, 2), (88, 16, 2), (87, 24, 2), (53, 22, 2)), s.accent)], 1.8, (0.5, 0.8))
-    fist = svg(
-        "M50 28 C54 21 64 20 72 21 C82 22 87 28 86 38 C86 48 81 54 72 55 C62 56 52 52 49 44 C47 38 48 32 50 28 Z"
+_ACCUSED: Final = join(
+    oval(-5, -34, 4.8, 5.4, -16),
+    svg("M-11 -26 C-8 -30 -1 -30 2 -26 L5 -12 L7 -4 C2 -2 -6 -2 -10 -4 L-8 -14 Z"),
+    limb((-4, -6, 2.8), (-6, 0, 2.2)),
+    limb((3, -6, 2.8), (6, -1, 2.2)),
+    oval(-8, 0.6, 4.2, 2.0),
+    oval(8, -0.4, 4.2, 2.0, 8),
+    limb((0, -25, 2.4), (7, -23, 2.0), (8, -33, 1.7)),
+    limb((-10, -25, 2.4), (-15, -20, 2.0), (-14, -12, 1.7)),
+    oval(8.4, -35, 2.3, 2.8),
+)
+"""One who shrinks back to the left, a hand raised before the face; the feet at the origin."""
+
+
+def _accused(s: Impact, x: float, foot: float) -> None:
+    """Paint a small person in the light: a silhouette with a long shadow, a lime scarf."""
+    s.fill(polygon((x - 9, foot), (x + 8, foot), (x - 12, foot + 14), (x - 38, foot + 14)), s.deep)
+    person = placed(_ACCUSED, x, foot)
+    s.fill(person, s.ink)
+    s.rim([person], s.key, (0.9, -0.4), 0.9)
+    s.fill(
+        placed(svg("M-9.500 -29.500 L0 -28.500 L1 -25.500 L-5 -25.500 L-10 -16 L-13.500 -17 L-8.500 -26 Z"), x, foot),
+        s.accent,
     )
-    s.solid(fist, (lit, skin, dim), (-0.8, -0.8), 6.0, 2.2)
-    for y, reach in ((29.0, 52.0), (36.4, 50.5), (43.4, 51.5), (49.6, 55.0)):
-        finger = taper((78, y - 0.6), 4.0, (reach, y + 0.8), 3.8)
-        s.inked([(finger, skin)], 1.7, (0.4, 0.8))
-        with s.clipped(finger):
-            s.fill(cut(finger, placed(finger, 1.4, 2.4)), lit)
-            s.fill(cut(finger, placed(finger, -1.0, -2.6)), dim)
-        s.stroke([(reach + 9, y - 3), (reach + 9.6, y + 0.4)], dim, 1.1)
-    thumb = join(taper((76, 24), 4.6, (62, 24), 4.0), taper((62, 24), 4.0, (54, 27.5), 3.2))
-    s.solid(thumb, (lit, skin, dim), (-0.6, -1.0), 2.6, 1.8)
+
+
+def _pointing_hand(s: Impact) -> None:
+    """Paint a great hand that points to the left, from the back: forefinger out, three fingers folded, the thumb last."""
+    skin, shade, lit = mix(s.key, s.mid, 0.35), mix(s.deep, s.mid, 0.35), s.light
+    palm = svg("M-2 -9 C6 -13 20 -13 31 -10 L33 15 C24 21 10 22 2 19 Z")
+    s.inked([(palm, skin)], 2.2, (0.6, 1.1))
+    s.fill(both(palm, placed(palm, 7, 12)), shade)
+    finger = join(limb((4, -3, 6.4), (-16, -2, 5.4)), limb((-16, -2, 5.4), (-33, 1, 4.0)))
+    for number, (x, y) in enumerate(((1, 15.4), (-2, 10.4), (-4, 4.8))):
+        folded = join(limb((x + 13, y + 1, 4.8), (x - 3, y, 4.4)))
+        s.inked([(folded, skin)], 1.6, (0.4, 0.8))
+        s.fill(both(folded, placed(folded, 3, 4.4)), shade)
+        s.fill(oval(x - 3.6, y - 1.4, 2.6, 1.7), lit)
+        s.stroke([(x + 3.4, y - 3.6), (x + 2.4, y, x + 3.4, y + 3.6)], s.ink, 0.9 + 0.1 * number)
+    s.inked([(finger, skin)], 1.9, (0.5, 0.9))
+    s.fill(both(finger, placed(finger, 2, 5.6)), shade)
+    s.fill(cut(finger, placed(finger, 1.0, 3.0)), lit)
+    s.fill(svg("M-36 -1 C-35 -3 -31 -3.600 -28.500 -2.600 C-29 -0.600 -33 0.400 -36 -1 Z"), "#ffffff")
+    for x in (-15, -3):
+        s.stroke([(x, -6), (x - 1.4, -2, x, 2)], s.ink, 1.0)
+    thumb = limb((20, -8, 6.4), (10, -15, 5.2), (-3, -14, 3.8))
+    s.inked([(thumb, skin)], 1.9, (0.4, 0.8))
+    s.fill(both(thumb, placed(thumb, 2, 5)), shade)
+    s.fill(cut(thumb, placed(thumb, 0.8, 2.6)), lit)
+    cuff = polygon((29, -14), (40, -16), (42, 20), (31, 19))
+    s.inked([(cuff, "#ffffff")], 1.8, (0.5, 0.9))
+    s.fill(polygon((30.6, 5), (41, 4), (42, 20), (31, 19)), s.key)
+    s.inked([(oval(36, 1, 2.4), s.accent)], 1.1, (0.2, 0.3))
+    sleeve = polygon((39, -21), (110, -40), (110, 50), (41, 25))
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.25))], 2.0, (0.5, 0.9))
+    s.fill(polygon((39, -21), (110, -40), (110, -32), (39.6, -15)), s.mid)
 
 
 def ronan(s: Impact) -> None:
-    """A stamp lifts off and leaves a leaf in the wax of a letter. From above, at a slant; light: panes of a window."""
-    _writing_desk(s)
-    for data in (
-        "M62 112 C58 124 60 138 54 158 L62 158 C66 140 66 126 70 114 Z",
-        "M72 112 C78 122 88 130 92 146 L100 142 C94 128 84 120 78 110 Z",
-    ):
-        ribbon_end = svg(data)
-        s.inked([(ribbon_end, s.accent)], 1.4, (0.4, 0.6))
-        s.fill(cut(ribbon_end, placed(ribbon_end, -2.4, 0)), mix(s.accent, s.ink, 0.35))
-    s.fill(svg("M84 92 C96 88 112 86 126 92 L126 102 C112 104 94 106 84 100 Z"), mix(s.ink, s.deep, 0.5), 0.8)
-    _wax(s, 68, 106)
-    with s.moved(66, 66, 0.92, turn=7):
-        die = svg("M-15 5 H15 L14 15 C8 20 -8 20 -14 15 Z")
-        neck = svg("M-15 5 C-12 -1 -5 -2 -5 -8 H5 C5 -2 12 -1 15 5 C8 9 -8 9 -15 5 Z")
-        grip = svg("M-5 -8 C-5 -14 -11 -18 -11 -30 C-11 -42 -7 -50 0 -50 C7 -50 11 -42 11 -30 C11 -18 5 -14 5 -8 Z")
-        s.inked([(grip, s.mid), (neck, s.key), (die, s.key)], 2.2, (0.8, 1.2))
-        for path, lit, dark in ((grip, s.key, s.deep), (neck, "#ffffff", s.mid), (die, s.light, s.mid)):
-            with s.clipped(path):
-                s.fill(box(4, -60, 20, 30), dark)
-                s.dots(path, dark, (-4, 0), (5, 0), 0.0, 0.8, pitch=2.4)
-                s.fill(box(-9, -60, -4.5, 30), lit)
-        s.stroke([(-8.6, -24), (0, -21, 8.6, -24)], s.ink, 1.2)
-        s.fill(oval(0, 17, 12, 2.8), s.deep)
-    _stamping_hand(s)
-    for points in ([(50, 90), (46, 84, 50, 78)], [(88, 116), (94, 112, 92, 106)]):
-        s.stroke(points, "#ffffff", 1.3)
+    """A great finger points at a small person. In a crowded hall; light: one lamp's cone from above."""
+    _crowded_hall(s)
+    _accused(s, 54, 139)
+    with s.moved(88, 67, 1.1, turn=-32):
+        _pointing_hand(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-28": Picture(
         ronan,
-        ((68.0, 106.0), (72.0, 70.0), (56.0, 96.0)),
-        "seals a letter",
-        "writing desk",
-        "panes of a window on the desk",
+        ((54.0, 108.0), (64.0, 82.0), (90.0, 64.0)),
+        "points at somebody",
+        "crowded hall",
+        "lamp over one person",
     ),
     "m2-30": Picture(
         jessica_jones,

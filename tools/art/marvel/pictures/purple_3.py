@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     both,
     box,
@@ -19,98 +20,92 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
 
 def _frozen_strait(s: Impact) -> None:
-    """Paint a low sun at the left over a plain of ice, the ship's long shadow on it, and the water that opens."""
+    """Paint a plain of ice under a sky that pales towards the horizon, dark water opening from the bow to us."""
     s.steps(
-        ALL,
-        (96, -4),
-        (44, 104),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), "#ffffff"],
+        ALL, (112, -4), (40, 104), [s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
     )
-    s.fill(svg("M-4 100 L10 90 L22 98 L40 94 L60 97 L96 96 L106 84 L114 92 L124 86 V110 H-4 Z"), mix(s.mid, s.key, 0.5))
-    s.fill(svg("M106 84 L114 92 L124 86 V104 H112 Z"), s.mid)
-    s.fill(box(-4, 103, 124, 172), s.light)
-    s.fill(polygon((-4, 103), (40, 103), (36, 108), (-4, 116)), "#ffffff")
-    s.fill(polygon((84, 112), (104, 104), (124, 104), (124, 150), (96, 156)), mix(s.mid, s.key, 0.25))
-    s.dots(polygon((84, 112), (104, 104), (124, 104), (124, 150), (96, 156)), s.deep, (92, 112), (124, 136), 0.0, 0.75)
-    s.fill(polygon((-4, 126), (34, 118), (44, 132), (30, 150), (-4, 160)), mix(s.key, s.light, 0.5))
-    gap = polygon(
-        (48, 112), (92, 110), (87, 122), (106, 134), (92, 138), (98, 158), (32, 158), (44, 138), (36, 130), (54, 122)
-    )
-    s.fill(gap, s.ink)
-    for y, x, long in ((140, 52, 14), (145, 74, 16), (134, 84, 10)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1), (x + long, y), (x + long / 2, y + 1.2)), s.mid)
-    for crack in ([(44, 128), (32, 124), (26, 116), (12, 112)], [(100, 132), (110, 126), (122, 128)]):
-        s.stroke(crack, s.ink, 1.8)
+    s.fill(svg("M-4 102 V96 L16 90 L28 94 L40 88 L52 94 L84 95 L98 87 L112 93 L124 90 V104 Z"), mix(s.mid, s.key, 0.6))
+    s.fill(svg("M-4 172 V101 H124 V172 Z"), s.light)
+    s.fill(polygon((72, 101), (124, 101), (124, 122), (80, 118)), s.key)
+    s.dots(polygon((72, 101), (124, 101), (124, 130), (80, 122)), s.mid, (100, 126), (112, 102), 0.0, 0.6)
+    s.fill(svg("M52 108 H86 L92 120 L104 134 L122 172 H14 L34 138 L44 124 Z"), mix(s.deep, s.ink, 0.45))
+    for points in ([(-4, 118), (14, 114), (22, 118), (40, 112)], [(124, 112), (110, 115), (104, 112), (92, 114)]):
+        s.stroke(points, s.mid, 1.3)
 
 
 def _bow(s: Impact) -> None:
-    """Paint the bow of an icebreaker from ahead and from below: one side in the sun, the other in shade."""
-    bridge = polygon((48, 60), (52, 36), (88, 36), (92, 60))
-    s.inked([(bridge, s.key)], 1.8, (0.8, 0.6))
-    s.fill(polygon((50, 60), (53.5, 37), (60, 37), (58, 60)), "#ffffff")
-    s.fill(polygon((78, 36), (88, 36), (92, 60), (80, 60)), s.mid)
-    s.inked([(polygon((51, 41), (89, 41), (90, 48), (50, 48)), s.ink)], 0.6)
-    for x in range(53, 88, 7):
-        s.fill(box(x, 42.4, x + 4.6, 46.6), s.accent)
-    port = svg("M70 50 L70 130 L58 126 C54 104 42 84 35 64 C48 60 60 55 70 50 Z")
-    board = svg("M70 50 L70 130 L82 126 C86 104 98 84 105 64 C92 60 80 55 70 50 Z")
-    s.inked([(port, s.light), (board, s.deep)], 2.6, (0.8, 1.2))
-    with s.clipped(port):
-        s.fill(svg("M30 60 C42 84 52 104 56 130 H64 C60 104 54 84 50 54 Z"), "#ffffff")
-        s.fill(svg("M54 98 C60 98 66 97 72 95 V134 H50 Z"), s.mid)
-    with s.clipped(board):
-        s.fill(svg("M68 98 C74 98 82 96 90 92 V134 H68 Z"), mix(s.ink, s.deep, 0.4))
-        s.dots(board, s.ink, (80, 84), (104, 76), 0.0, 0.6, pitch=2.4)
-        s.rim([board], s.mid, (1.0, -0.3), 1.6)
-    s.stroke([(36, 64), (54, 58, 70, 50), (86, 58, 104, 64)], s.ink, 4.2)
-    s.stroke([(36, 64), (54, 58, 70, 50)], "#ffffff", 2.2)
-    s.stroke([(70, 50), (86, 58, 104, 64)], s.key, 2.2)
-    s.stroke([(69.4, 52), (69.4, 128)], "#ffffff", 2.0)
-    s.fill(oval(84, 72, 2.8, 3.4), s.ink)
-    for tone, wide in ((s.ink, 4.4), (s.key, 1.8)):
-        s.stroke([(84, 73), (84, 87)], tone, wide)
-        s.stroke([(78.500, 82), (80, 89, 84, 89), (88, 89, 89.500, 80)], tone, wide)
+    """Paint the bow of an old ship from in front: the bridge, the left side in the sun, the right one in the shade."""
+    dark, steel = mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.15)
+    s.inked([(polygon((62, -6), (66, -6), (66, 14), (62, 14)), dark)], 1.2, (0.3, 0.4))
+    s.inked([(polygon((50, 26), (88, 26), (92, 58), (46, 58)), steel)], 1.8, (0.6, 0.8))
+    s.fill(polygon((50, 26), (60, 26), (57, 58), (46, 58)), s.key)
+    for x in (51.6, 60.4, 69.2, 78):
+        s.fill(polygon((x, 35.6), (x + 6.8, 35.6), (x + 7.2, 41.6), (x - 0.2, 41.6)), s.accent)
+    left = svg("M32 52 L71 42 L69 126 C62 122 56 116 54 108 C50 90 44 70 32 52 Z")
+    right = svg("M71 42 L106 55 C97 72 90 90 86 108 C84 116 76 122 69 126 Z")
+    s.inked([(left, s.key), (right, dark)], 2.4, (1.0, 1.4))
+    s.fill(right, steel)
+    with s.clipped(left):
+        s.fill(svg("M28 50 L50 46 C60 68 66 96 64 128 H40 Z"), s.light)
+        s.fill(svg("M28 60 L36 58 C50 84 54 100 60 128 H28 Z"), "#ffffff")
+        for y, end in ((70, 66), (88, 88)):
+            s.stroke([(36, y - 3), (72, end)], s.mid, 1.0)
+        s.fill(svg("M40 112 L72 116 V132 H40 Z"), s.accent)
+    with s.clipped(right):
+        s.dots(right, s.ink, (72, 70), (98, 74), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M66 116 L96 110 V132 H66 Z"), mix(s.deep, s.ink, 0.75))
+        s.rim([right], s.mid, (0.9, -0.2), 1.5)
+    s.fill(polygon((70, 43), (72.6, 43.6), (70, 126), (68.4, 126)), s.ink)
+    s.inked([(svg("M32 52 L71 42 L106 55 L104.500 59 L71 47.600 L34 57 Z"), dark)], 1.2, (0.2, 0.4))
+    for side, tone in ((54, s.ink), (88, s.ink)):
+        s.fill(oval(side, 66, 2.6, 2.2), tone)
+        s.stroke([(side, 66), (side, 80)], tone, 2.0)
+        s.stroke([(side - 6, 76), (side - 4, 82, side, 82.6), (side + 4, 82, side + 6, 76)], tone, 2.2)
+
+
+def _slab(s: Impact, corners: Sequence[Point], thick: Point) -> None:
+    """Paint a slab of ice that is tipped up: its lit face, and below it the thickness in two tones."""
+    face = polygon(*corners)
+    under = [placed(face, thick[0] * n / 4, thick[1] * n / 4) for n in range(5)]
+    s.inked([(join(*under), s.mid)], 1.7, (0.5, 0.8))
+    s.fill(cut(placed(face, thick[0], thick[1]), placed(face, thick[0] * 0.45, thick[1] * 0.45)), s.deep)
+    s.inked([(face, "#ffffff")], 1.0, (0, 0))
+    left, top, right, foot = face.computeTightBounds()
+    facet = polygon(
+        (right, top), (right, foot), (left + 0.3 * (right - left), foot), ((left + right) / 2, (top + foot) / 2)
+    )
+    s.fill(both(face, facet), mix(s.light, s.key, 0.4))
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of an icebreaker breaks the ice towards us. Frontal, low; light: the low sun from the left."""
+    """The hulk of a ship breaks the ice towards us. In a frozen strait; light: low sun at the left."""
     _frozen_strait(s)
-    with s.moved(-1.0, 2.0, 1.03, turn=-7.0, about=(70.0, 130.0)):
+    with s.moved(turn=-4, about=(70, 126)):
         _bow(s)
-    plates = (
-        polygon((30, 128), (34, 112), (43, 103), (50, 112), (58, 118), (54, 129), (46, 139), (37, 132)),
-        polygon((112, 126), (107, 108), (99, 100), (92, 110), (83, 117), (87, 128), (95, 139), (103, 130)),
-        polygon((45, 143), (58, 127), (69, 137), (62, 149)),
-        polygon((97, 145), (84, 127), (76, 139), (84, 151)),
-    )
-    for number, plate in enumerate(plates):
-        port = number % 2 == 0
-        s.inked([(plate, s.mid if port else s.deep)], 2.2, (0.8, 1.2))
-        s.fill(both(plate, placed(plate, -4.4, -6.4)), "#ffffff" if port else s.key)
-    s.debris(
-        [
-            (42, 90, 3.4, 20),
-            (32, 102, 2.6, 60),
-            (102, 88, 3.0, 40),
-            (112, 102, 2.4, 0),
-            (56, 148, 4.4, 10),
-            (90, 150, 3.6, 70),
-        ],
-        s.key,
-        "#ffffff",
-    )
-    man = join(
-        oval(113.4, 117, 1.6),
-        polygon((111.8, 119), (115, 119), (115.6, 124), (114.8, 130), (112.6, 130), (111.6, 124)),
-    )
-    s.fill(man, s.ink)
-    s.stroke([(112, 120), (108.4, 115)], s.ink, 1.2)
-    s.fill(oval(108, 114, 1.7), s.accent)
+    s.flash(69, 124, 26, 13, s.key, seed=7, squeeze=0.62)
+    s.flash(69, 125, 19, 13, "#ffffff", seed=7, squeeze=0.6)
+    for corners, thick in (
+        (((33, 128), (31, 100), (40, 92), (47, 96), (57, 121), (52, 131), (41, 133)), (3.4, 1.6)),
+        (((86, 127), (92, 103), (101, 92), (108, 97), (110, 120), (103, 131), (92, 133)), (-3.4, 1.6)),
+        (((34, 146), (38, 132), (52, 122), (60, 127), (67, 141), (58, 153), (42, 155)), (1.6, 3.6)),
+        (((74, 148), (72, 138), (80, 127), (97, 129), (108, 138), (100, 152), (84, 155)), (-1.4, 3.6)),
+    ):
+        _slab(s, corners, thick)
+    chips = [
+        (48, 96, 3.4, 10),
+        (92, 92, 3.0, 40),
+        (42, 86, 2.2, 60),
+        (98, 82, 2.4, 20),
+        (66, 132, 3.2, 35),
+        (60, 104, 2.0, 70),
+    ]
+    s.debris(chips, s.key, "#ffffff", 1.1)
 
 
 def _roofs_in_the_morning(s: Impact) -> None:
@@ -218,111 +213,116 @@ def luke_cage(s: Impact) -> None:
 
 
 def _sea_before_dawn(s: Impact) -> None:
-    """Paint an open sea before dawn: a sky that is brightest at its foot, gulls, three ranks of waves."""
-    s.steps(
-        ALL, (60, -4), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
-    for x, y, size in ((36, 88, 0.8), (104, 74, 0.7), (108, 90, 0.55)):
-        s.line(placed(svg("M-8 -3 C-4 -6 -1 -3 0 1 C2 -4 5 -5 9 -3"), x, y, size), s.ink, 1.5)
-    s.fill(svg("M-4 172 V118 C12 112 24 122 38 116 C54 110 70 120 86 114 C100 110 112 116 124 112 V172 Z"), s.mid)
-    s.fill(svg("M-4 172 V128 C10 122 26 132 42 126 C60 120 76 130 92 124 C104 120 114 126 124 122 V172 Z"), s.deep)
-    for points in ([(-4, 128), (10, 122, 24, 128)], [(96, 123), (106, 120, 116, 124)]):
-        s.stroke(points, s.light, 1.6)
+    """Paint a sea before dawn: a sky that pales towards a hard horizon, an island far off, bars of light on the water."""
+    s.steps(ALL, (100, -6), (50, 110), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.fill(svg("M-4 112 V106 L30 104 L42 98 L52 101 L62 108 L70 112 Z"), s.mid)
+    s.fill(box(-4, 111, 124, 172), s.mid)
+    for x, y, long in ((34, 114, 34), (28, 120, 26), (46, 126, 26), (96, 118, 30), (100, 126, 30), (24, 140, 30)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.1), (x + long, y), (x + long / 2, y + 1.3)), s.light)
+
+
+_WHALE: Final = svg(
+    "M110 152 C116 124 112 92 98 70 C88 54 74 44 60 42 C52 41 45 44 44 49 C43 53 46 57 50 60 C46 64 46 72 49 82 "
+    "C54 102 60 124 62 152 Z"
+)
+"""A whale that leaps out of the water to the upper left, its throat towards us on the left."""
 
 
 def _whale(s: Impact) -> None:
-    """Paint a whale that stands on end out of the sea and falls to the left, its pleated throat to us."""
-    back, shade, pale = s.deep, mix(s.ink, s.deep, 0.35), "#ffffff"
-    far = svg("M90 84 C102 76 112 74 119 78 C118 86 106 94 94 96 Z")
-    s.inked([(far, shade)], 1.8, (0.4, 0.7))
-    body = svg(
-        "M42 60 C38 50 44 41 56 41 C76 42 94 60 102 86 C107 104 106 122 102 140 H68 C70 122 66 108 58 97 C48 86 44 72 42 60 Z"
-    )
-    s.inked([(body, back)], 2.6, (0.9, 1.2))
-    throat = svg("M42 60 C48 64 58 62 66 70 C78 84 84 110 82 142 H66 C70 122 66 108 58 97 C48 86 44 72 42 60 Z")
-    with s.clipped(body):
-        s.fill(svg("M64 36 C90 48 106 80 108 142 H94 C96 104 84 66 58 46 Z"), shade)
-        s.dots(body, shade, (70, 76), (98, 84), 0.0, 0.85, pitch=2.4)
-        s.fill(throat, pale)
-        s.fill(svg("M66 70 C78 84 84 110 82 142 H74 C76 112 72 90 58 72 Z"), s.key)
-        for data in (
-            "M46 68 C52 84 64 98 69 112 C72 122 71 132 70 142",
-            "M50 66 C56 80 68 94 73 110 C76 122 75 132 74 142",
-            "M55 65 C62 76 73 92 77 110 C79 122 79 132 78 142",
-        ):
-            s.line(svg(data), s.deep, 1.6)
-        s.rim([body], s.light, (-0.4, -1.0), 2.2)
-    s.line(svg("M42 60 C48 64 58 62 66 70"), s.ink, 2.0)
-    for x, y, r in ((52, 48, 1.5), (58, 46, 1.3), (64, 50, 1.5), (47, 53, 1.2)):
-        s.fill(oval(x, y, r), s.key)
-    s.inked([(oval(70.6, 70.4, 3.0, 2.6, 40), "#ffffff")], 1.2, (0, 0))
-    s.fill(oval(70.4, 70.8, 1.6), s.ink)
-    near = svg("M68 94 C58 98 46 96 36 103 C38 108 46 111 54 110 C62 110 70 106 74 103 Z")
-    s.inked([(near, back)], 2.0, (0.5, 0.9))
-    with s.clipped(near):
-        s.fill(cut(near, placed(near, 0.4, -3.4)), shade)
-        s.rim([near], s.light, (-0.2, -1.0), 1.6)
-    for x, y in ((38, 104), (43, 108), (50, 110)):
-        s.fill(oval(x, y, 1.0), s.light)
+    """Paint a whale in its leap: an ink back, a pale grooved throat that the dawn lights, one flipper flung out."""
+    back = mix(s.deep, s.ink, 0.45)
+    s.inked([(_WHALE, back)], 2.3, (1.0, 0.6))
+    with s.clipped(_WHALE):
+        s.fill(svg("M40 56 C48 60 56 61 62 66 C74 78 80 108 82 156 H50 C56 110 36 86 40 56 Z"), s.light)
+        s.fill(svg("M40 60 C46 63 50 63 53 66 C62 80 66 110 68 156 H50 C56 110 40 86 40 60 Z"), "#ffffff")
+        for k in range(6):
+            x = 50 + 4.6 * k
+            groove = [
+                (x - 2 + k * 0.5, 65 + k * 0.6, 0.2),
+                (x + 1.4, 88, 0.9),
+                (x + 5 + k * 0.6, 116, 1.0),
+                (x + 8 + k, 150, 0.8),
+            ]
+            s.fill(ribbon(groove), s.mid if k < 4 else s.deep)
+        s.dots(svg("M96 66 C112 90 116 124 110 156 H92 C96 124 92 96 84 76 Z"), s.ink, (86, 100), (108, 108), 0.0, 0.7)
+        s.rim([_WHALE], s.key, (0.3, -1), 2.4)
+    s.stroke([(46, 57), (56, 58, 66, 66), (70, 70, 75, 71)], s.ink, 2.0)
+    s.fill(oval(78, 70.6, 2.5, 2.0, 30), s.ink)
+    s.fill(oval(77.4, 69.8, 0.9), "#ffffff")
+    for x, y in ((56, 47.6), (62, 49), (68, 52), (60, 53), (66, 57)):
+        s.fill(oval(x, y, 1.3, 1.0), mix(s.deep, s.mid, 0.5))
+    flipper = svg("M80 94 C86 86 98 74 101 60 C103 55 108 56 108.500 62 C110 78 104 100 91 112 C84 113 78 103 80 94 Z")
+    s.inked([(flipper, back)], 2.0, (0.6, 0.9))
+    s.fill(both(flipper, placed(flipper, -5, -5)), mix(s.deep, s.mid, 0.4))
+    s.rim([flipper], s.key, (-0.8, -0.5), 1.4)
 
 
-def _rowing_boat(s: Impact) -> None:
-    """Paint a rowing boat thrown up by the swell, and the captain in it, arms flung out, the cap in the air."""
-    hull = svg("M-20 -5 C-10 0 10 0 21 -6 C19 4 12 9 0 9 C-12 9 -18 4 -20 -5 Z")
-    figure = join(
-        limb((0, -3, 3.4), (-2, -13, 3.6)),
-        oval(-3, -19, 3.7),
-        limb((-4, -14, 1.9), (-11, -19, 1.6), (-13, -26, 1.4)),
-        limb((0, -14, 1.9), (7, -18, 1.6), (10, -24, 1.4)),
+def _splash(s: Impact) -> None:
+    """Paint the water that the whale throws up: one crown of tall wedges, white over violet, loose drops above."""
+    tongues = (
+        (44, -13, 20),
+        (52, -10, 33),
+        (62, -5, 22),
+        (74, 2, 15),
+        (86, 5, 24),
+        (98, 11, 36),
+        (108, 14, 22),
+        (34, -9, 10),
     )
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (0.4, -1.0), 1.3)
-    cap = placed(join(box(-4.6, -3.4, 4.6, 0, 1.4), svg("M-5 0 H7 L4 2 H-4 Z")), 8, -34, 1.0, 28)
-    s.inked([(cap, "#ffffff")], 1.2, (0.2, 0.3))
-    s.inked([(hull, s.ink)], 1.4, (0.3, 0.6))
-    s.fill(svg("M-20 -5 C-10 0 10 0 21 -6 L20.400 -2 C10 4 -10 4 -19.400 -1 Z"), s.accent)
-    for points in ([(-15, 0), (-27, 8)], [(14, 0), (24, 9)]):
-        s.stroke(points, s.ink, 3.0)
-        s.stroke(points, s.light, 1.4)
+    for grow, low, tone in ((1.0, 0.0, s.key), (0.7, 3.0, "#ffffff")):
+        crown = join(
+            box(26, 148 + low, 126, 170),
+            *(
+                ribbon(
+                    [
+                        (x, 158 + low, 9 * grow),
+                        (x + lean * 0.2, 146 + low, 6.6 * grow),
+                        (x + lean * 0.6, 146 - high * 0.5 * grow + low, 3.6 * grow),
+                        (x + lean, 148 - high * grow + low, 0.4),
+                    ]
+                )
+                for x, lean, high in tongues
+            ),
+        )
+        if grow == 1.0:
+            s.inked([(crown, tone)], 1.8, (0.4, -0.6))
+        else:
+            s.fill(crown, tone)
+    for x, y, r in (
+        (40, 128, 1.5),
+        (50, 114, 1.9),
+        (47, 108, 1.1),
+        (114, 108, 1.8),
+        (118, 114, 1.2),
+        (36, 120, 1.1),
+        (55, 106, 1.2),
+    ):
+        s.fill(oval(x, y, r, r * 1.3), "#ffffff")
+
+
+def _rowing_boat(s: Impact, x: float, y: float) -> None:
+    """Paint a small rowing boat that the swell tips, somebody with raised arms in it."""
+    with s.moved(x, y, 1.0, turn=-16):
+        person = join(
+            oval(1, -16, 2.9, 3.3),
+            polygon((-2.6, -12), (4, -12), (3.6, -2), (-2.4, -2)),
+            limb((-2, -11, 1.3), (-7, -15, 1.1), (-8, -20, 0.9)),
+            limb((3.6, -11, 1.3), (8, -16, 1.1), (8, -21, 0.9)),
+        )
+        s.fill(person, s.ink)
+        s.stroke([(-10, -3), (-17, 6)], s.ink, 1.3)
+        hull = svg("M-15 -4 C-8 -2 8 -2 15 -4.500 C13 2 8 5 0 5 C-8 5 -13 2 -15 -4 Z")
+        s.inked([(hull, s.accent)], 1.5, (0.4, 0.7))
+        s.fill(svg("M-12 1 C-6 3 8 3 13 0 C11 3 7 5 0 5 C-6 5 -10 4 -12 1 Z"), s.ink)
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps beside a captain's boat. From the water; light: the dawn that has not yet come over the sea."""
+    """A whale leaps beside a rowing boat. On an open sea; light: dawn low at the left, on its throat."""
     _sea_before_dawn(s)
-    _whale(s)
-    s.puff(
-        [
-            (64, 134, 7),
-            (72, 130, 7),
-            (82, 129, 8),
-            (94, 130, 8),
-            (104, 133, 8),
-            (112, 138, 7),
-            (76, 138, 9),
-            (92, 139, 9),
-        ],
-        "#ffffff",
-        s.key,
-        1.8,
-    )
-    for x, y, r in (
-        (60, 120, 1.8),
-        (56, 112, 1.2),
-        (110, 116, 1.9),
-        (106, 104, 1.2),
-        (98, 58, 1.3),
-        (104, 66, 1.6),
-        (90, 46, 1.2),
-        (36, 74, 1.4),
-        (40, 82, 1.0),
-        (62, 126, 1.2),
-        (112, 124, 1.3),
-    ):
-        s.inked([(oval(x, y, r, r * 1.2, 20), "#ffffff")], 0.9, (0.1, 0.2))
-    with s.moved(52, 136, 0.78, turn=-13.0):
-        _rowing_boat(s)
-    s.fill(svg("M-4 172 V142 C14 136 34 146 54 144 C76 142 100 150 124 142 V172 Z"), mix(s.ink, s.deep, 0.6))
-    s.stroke([(20, 140.6), (36, 145.6, 56, 143.8)], s.light, 1.6)
+    with s.moved(4.0, 0.0):
+        _whale(s)
+    _splash(s)
+    _rowing_boat(s, 48, 138)
 
 
 def _pond_at_dawn(s: Impact) -> None:
@@ -428,9 +428,8 @@ def _beaver(s: Impact) -> None:
             1.3,
             (0.2, 0.4),
         )
-    s.inked([(oval(67.4, 72.6, 4.4, 4.8), "#ffffff")], 1.2, (0.2, 0.3))
-    s.fill(oval(66, 73.2, 2.9, 3.3), s.ink)
-    s.fill(oval(65, 71.8, 1.1), "#ffffff")
+    s.fill(oval(66.6, 72.8, 3.5, 4.0), s.ink)
+    s.fill(oval(65.2, 71.2, 1.2), "#ffffff")
     s.stroke([(62, 66.4), (67, 64, 73, 67.6)], s.ink, 2.0)
 
 
@@ -462,7 +461,11 @@ def drax(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
-        hulk, ((70.0, 70.0), (70.0, 118.0), (92.0, 92.0)), "breaks the ice", "frozen strait", "low sun beside the ship"
+        hulk,
+        ((70.0, 84.0), (68.0, 120.0), (60.0, 134.0)),
+        "breaks the ice",
+        "frozen strait",
+        "low sun beside the ship",
     ),
     "m3-18": Picture(
         drax,
@@ -473,7 +476,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((70.0, 71.0), (58.0, 100.0), (58.0, 124.0), (72.0, 52.0)),
+        ((66.0, 66.0), (60.0, 104.0), (58.0, 124.0)),
         "leaps beside a boat",
         "open sea",
         "sky before dawn",

@@ -8,87 +8,119 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
-def _ball_room(s: Impact) -> None:
-    """Paint a ball room at night out of focus: discs of far lamps, a couple that dances, the lit cloth of the table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.pool(74, 60, ((78, mix(s.ink, s.deep, 0.85)), (58, s.deep), (40, mix(s.deep, s.mid, 0.45))))
-    for x, y, r, tone in (
-        (40, 46, 7, s.mid),
-        (52, 66, 5, s.mid),
-        (110, 62, 8, s.mid),
-        (100, 84, 5, mix(s.mid, s.key, 0.5)),
-        (40, 84, 6, mix(s.mid, s.key, 0.5)),
-        (14, 60, 6, s.mid),
-        (22, 78, 4, s.key),
-        (116, 94, 5, s.key),
-    ):
-        s.fill(oval(x, y, r), tone)
-        s.line(oval(x, y, r - 0.8), s.key, 0.9)
-    pair = svg(
-        "M-9 20 C-9 8 -7 2 -4 -1 L-4 -5 C-8 -7 -7 -14 -2.500 -14 C0.500 -14 2 -11 1 -8 C5 -12 10 -9 8.500 -4.500 "
-        "C8 -3 7 -2 6 -1.500 C9 1 10 6 10 20 Z"
+def _stage(s: Impact) -> None:
+    """Paint a stage: wine-dark curtains, a limelight's cone from above, a table's edge at the foot."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for x in range(-4, 124, 16):
+        s.fill(ribbon([(x, -8, 2.4), (x + 2, 60, 3.4), (x - 1, 150, 4.4)]), s.deep)
+    s.fill(polygon((20, -8), (66, -8), (118, 140), (-22, 140)), s.mid)
+    s.fill(polygon((26, -8), (58, -8), (98, 140), (-6, 140)), s.key)
+    s.fill(polygon((32, -8), (52, -8), (80, 140), (6, 140)), s.light)
+    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(box(-4, 134, 124, 136.4), s.key)
+
+
+_SINGER: Final = join(
+    svg(
+        "M21 84 C24 80 25 76 25 73 C29 75 33 75 36 73.500 C38 72 36.600 69.500 35 68.500 L29.600 65.500 L37 60.600 C38 59 36.800 57.500 36.400 56.500 "
+        "L40.400 53.400 L36.800 48 C37 42 34 36 27 33.600 C18 31 8 36 7 46 C6 54 10 59 11 65 C11.500 72 9 78 3 82 Z"
+    ),
+    oval(7, 35, 8.6, 8),
+    svg("M-8 86 C0 80 10 79 18 80 C30 82 38 92 40 108 C41 122 46 134 48 150 H-8 Z"),
+    limb((30, 92, 6.6), (43, 105, 4.8), (52, 96, 3.0)),
+    *(taper((52, 96), 2.0, end, 1.2) for end in ((57, 88.5), (59.5, 92), (60, 96))),
+)
+"""A singer from the side, the head thrown back, the mouth wide open, a hand held out."""
+
+
+def _singer(s: Impact) -> None:
+    """Paint the singer as a silhouette with a lit edge, a teal jewel at the ear, and the rings of the note."""
+    for number in range(5):
+        r = 11 + 8.4 * number
+        ring = [around(34, 63, r, -62 + 12 * k) for k in range(10)]
+        s.fill(
+            ribbon(
+                [(x, y, 0.4 + (1.6 - 0.14 * number) * math.sin(math.pi * k / 9)) for k, (x, y) in enumerate(ring)], 6
+            ),
+            s.mid,
+        )
+    s.fill(_SINGER, s.ink)
+    s.rim([_SINGER], s.mid, (0.9, -0.6), 1.5)
+    s.inked([(polygon((18, 60), (21, 64), (18, 70), (15, 64)), s.accent)], 0.9, (0.2, 0.3))
+    s.fill(polygon((18, 60), (18, 70), (15, 64)), mix(s.accent, "#ffffff", 0.5))
+
+
+def _bursting_glass(s: Impact) -> None:
+    """Paint a goblet that bursts: foot and stem whole, the bowl in shards, the wine flung out with them."""
+    s.flash(86, 72, 31, 13, s.key, seed=8, squeeze=0.95)
+    s.flash(86, 72, 24, 13, "#ffffff", seed=8, squeeze=0.95)
+    s.fill(oval(84, 140, 20, 2.6), s.ink)
+    foot = svg(
+        "M66 138 C68 133 78 132 81 127 C82.500 120 82.500 112 82 104 H88 C87.500 112 87.500 120 89 127 C92 132 102 133 104 138 C92 141 78 141 66 138 Z"
     )
-    for x, size, flip in ((16, 1.5, False), (112, 1.3, True)):
-        s.fill(placed(pair, x, 112, size, flip=flip), s.ink)
-    s.fill(box(-4, 134, 124, 172), s.key)
-    s.fill(oval(74, 138, 54, 8), s.light)
-    s.halo(box(-4, -4, 124, 134), s.ink, 74, 60, 56, 104, 0.0, 0.7)
-
-
-def _coupe(s: Impact, x: float, y: float) -> None:
-    """Paint a wide glass that is full to its rim, lit from the right; ``y`` is the height of the rim."""
-    with s.moved(x, y, 1.66):
-        foot = [(box(-1.2, 11, 1.2, 22), "#ffffff"), (oval(0, 22.4, 7.0, 2.0), "#ffffff")]
-        s.inked(foot, 1.3, (-0.4, 0.6))
-        s.fill(both(oval(0, 22.4, 7.0, 2.0), box(-9, 20, -1, 26)), s.key)
-        bowl = svg("M-13 0 C-12.500 8 -6 12.500 0 12.500 C6 12.500 12.500 8 13 0 Z")
-        s.inked([(bowl, s.mid), (oval(0, 0, 13, 3.4), "#ffffff")], 1.5, (-0.6, 0.9))
-        with s.clipped(bowl):
-            s.fill(cut(bowl, placed(bowl, 4.4, -1.4)), s.deep)
-            s.dots(bowl, s.deep, (4, 6), (-9, 7), 0.0, 0.7, pitch=2.4)
-            s.fill(svg("M11.800 3 C10 8.500 7 11 3 12 C6 9 8 6.500 8.600 3.400 Z"), "#ffffff")
-            s.fill(svg("M-9.500 4 C-8.500 7 -6.500 9 -4.500 10 L-6 5 Z"), s.light)
-        s.fill(oval(0, 0.2, 11.2, 2.2), s.key)
-        s.fill(oval(3, 0.4, 6.2, 1.1), s.light)
+    s.inked([(foot, s.light)], 1.8, (0.7, 0.9))
+    s.fill(both(foot, svg("M85 100 H110 V142 H92 C96 134 86 130 85 120 Z")), s.key)
+    bowl = svg("M64 82 L69 77 L74 84 L81 76 L88 83 L95 77 L100 83 L106 79 C105 92 97 105 85 106 C73 105 65 94 64 82 Z")
+    s.inked([(bowl, s.light)], 2.0, (0.7, 1.0))
+    with s.clipped(bowl):
+        s.fill(svg("M62 92 C74 88 96 96 108 88 V110 H62 Z"), s.mid)
+        s.fill(svg("M88 92 C98 94 104 90 108 88 V110 H82 C88 104 90 98 88 92 Z"), s.deep)
+        s.fill(ribbon([(68, 86, 0.4), (71, 95, 1.7), (77, 101, 0.4)]), "#ffffff")
+    splash = svg(
+        "M84 82 C82 74 76 70 72 60 C76 62 80 64 82 66 C81 60 80 55 82 48 C86 54 88 60 88 66 C91 62 96 58 101 57 C97 63 95 69 95 75 C93 79 91 82 89 84 Z"
+    )
+    s.inked([(splash, s.mid)], 1.6, (0.5, 0.7))
+    s.fill(both(splash, placed(splash, -3.4, 1)), s.key)
+    shards = (
+        ((61, 66), (70, 70), (66, 78), (60, 76)),
+        ((58, 52), (66, 48), (68, 58)),
+        ((73, 44), (79, 38), (80, 48), (75, 52)),
+        ((92, 46), (98, 48), (94, 56)),
+        ((104, 62), (113, 58), (112, 70), (106, 71)),
+        ((108, 80), (117, 82), (113, 92)),
+        ((54, 84), (60, 84), (58, 93)),
+        ((110, 46), (115, 50), (109, 53)),
+    )
+    for number, corners in enumerate(shards):
+        shard = polygon(*corners)
+        s.inked([(shard, "#ffffff")], 1.3, (0.4, 0.6))
+        s.fill(both(shard, placed(shard, 2.4, 2.2)), s.accent if number in (1, 4, 6) else s.key)
+    for x, y, r in (
+        (70, 52, 1.7),
+        (98, 40 + 14, 1.4),
+        (76, 34, 1.3),
+        (116, 74, 1.6),
+        (102, 94, 1.4),
+        (64, 100, 1.3),
+        (86, 42, 1.9),
+    ):
+        s.fill(oval(x, y, r), s.mid)
 
 
 def crystal(s: Impact) -> None:
-    """The highest of three crystal glasses is filled from the top and runs over. Close; light: lamps of a ball room, out of focus."""
-    _ball_room(s)
-    rows = ((60, (72,)), (99, (51, 94)))
-    wine, shine = "#ff8a72", "#fff2e2"
-    spills = {
-        99: (
-            [(53, 60, 1.2), (49.6, 66, 3.4), (50.8, 82, 2.8), (51, 98, 4.2)],
-            [(91, 60, 1.2), (95.4, 66, 3.6), (94.2, 82, 2.8), (94, 98, 4.2)],
-        ),
-    }
-    for y, xs in reversed(rows):
-        for x in xs:
-            _coupe(s, x, y)
-        for spill in spills.get(y, ()):
-            path = ribbon(spill)
-            s.inked([(path, wine)], 1.4, (-0.3, 0.5))
-            s.fill(cut(path, placed(path, -1.6, 0)), shine)
-    # the bottle, its stream and the splash in the highest glass
-    stream = ribbon([(57, 22, 2.0), (66, 26, 3.2), (71.6, 38, 3.2), (72, 60, 4.6)])
-    s.inked([(stream, wine)], 1.6, (-0.3, 0.7))
-    s.fill(cut(stream, placed(stream, -1.4, 1.2)), shine)
-    with s.moved(56.0, 21.0, 1.1, turn=16.0):
-        bottle = polygon(
-            (1, -4, 1), (1, 4, 1), (-20, 6.4, 2), (-36, 15, 4), (-70, 16), (-70, -16), (-36, -15, 4), (-20, -6.4, 2)
-        )
-        s.inked([(bottle, s.accent)], 2.1, (-0.6, 1.2))
-        s.fill(cut(bottle, placed(bottle, 0, 3.0)), "#a8efe2")
-        s.fill(cut(bottle, placed(bottle, 0, -4.0)), "#0a5c54")
-        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (-0.2, 0.4))
-        s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
-    for x, y, r in ((62, 48, 2.4), (83, 47, 2.8), (90, 53, 1.8), (55, 53, 1.7), (40, 88, 2.0), (106, 88, 2.2)):
-        s.inked([(oval(x, y, r), shine)], 1.0, (-0.2, 0.4))
-    s.glint(86, 68, 7)
+    """A singer's note bursts a crystal glass. At the opera; light: a limelight's cone, the flash in the glass."""
+    _stage(s)
+    _singer(s)
+    _bursting_glass(s)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -226,12 +258,11 @@ def mysterio(s: Impact) -> None:
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    steps = ((88, s.deep), (68, mix(s.deep, s.mid, 0.55)), (51, s.mid), (37, s.key), (25, mix(s.key, s.light, 0.7)))
-    s.pool(57, 64, steps)
+    for r, tone in ((128, s.deep), (100, mix(s.deep, s.mid, 0.6)), (78, s.mid), (56, s.key)):
+        s.flash(57, 64, r, 12, tone, seed=9, hollow=0.46, turn=20)
     for at in range(-8, 170, 24):
         s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
         s.stroke([(-4, at), (124, at)], s.deep, 1.4, 0.6)
-    s.halo(ALL, s.ink, 57, 64, 56, 112, 0.0, 0.8)
     s.fill(polygon((92, 84, 4), (112, 88, 4), (130, 112), (126, 136), (104, 122, 4)), mix(s.ink, s.deep, 0.5))
     plate = polygon((28, 34, 4), (66, 30, 4), (68, 82, 4), (28, 88, 4))
     s.fill(placed(plate, 5, 6), s.ink)
@@ -288,113 +319,106 @@ def electro(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffffff")
 
 
-def _tea_table(s: Impact) -> None:
-    """Paint a dark room: a window with a train that passes, a curtain, and a table with a white cloth."""
-    s.fill(ALL, s.deep)
-    pane = box(12, 4, 80, 98)
-    s.steps(pane, (50, 4), (50, 96), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, "#fff2d8"])
-    with s.clipped(pane):
-        train = svg("M-4 84 H58 C64 84 70 88 72 94 H-4 Z")
-        s.fill(box(-4, 94, 124, 120), s.mid)
-        s.fill(train, s.accent)
-        s.rim([train], s.key, (0.2, -1.0), 1.2)
-        for x in range(14, 56, 9):
-            s.fill(box(x, 86.5, x + 5.4, 90.5), "#ffe9a8")
-    for bar in (box(44, 4, 47.5, 98), box(12, 48, 80, 51)):
-        s.fill(bar, s.ink)
-    s.line(pane, s.ink, 5.0)
-    curtain = svg("M124 -4 H84 C80 20 92 44 84 74 C82 86 84 98 82 108 H124 Z")
-    s.fill(curtain, s.mid)
-    for x, bend in ((90, 6), (99, 4), (108, 2)):
-        s.fill(
-            svg(f"M{x} -4 C{x - 4} 24 {x + bend} 48 {x - 3} 108 H{x + 3} C{x + bend + 5} 50 {x + 1} 26 {x + 4} -4 Z"),
-            s.deep,
-        )
-    s.rim([curtain], s.key, (-1.0, 0.0), 1.8)
-    cloth = svg("M-4 108 C30 103 90 103 124 108 V172 H-4 Z")
-    s.fill(cloth, s.light)
-    with s.clipped(cloth):
-        for x in (-60, -28, 4, 36, 68, 100, 132, 164):
-            s.fill(
-                polygon((60 + (x - 60) * 0.6, 100), (60 + (x - 46) * 0.6, 100), (x + 18, 172), (x - 6, 172)), "#ffc6a4"
-            )
-        s.fill(box(-4, 118, 124, 123), mix(s.key, s.light, 0.55), 0.45)
-        s.fill(box(-4, 134, 124, 142), mix(s.key, s.light, 0.55), 0.45)
-        s.dots(cloth, s.mid, (76, 130), (122, 150), 0.0, 0.6)
+def _street_at_sundown(s: Impact) -> None:
+    """Paint a street that runs to a pale evening sky between wine-dark houses."""
+    s.steps(ALL, (66, 4), (66, 106), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6ea"])
+    s.fill(svg("M-4 -6 H20 V16 H28 V52 H38 V84 H46 V110 H-4 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(svg("M-4 -6 H10 V34 H20 V66 H31 V92 H38 V110 H-4 Z"), s.deep)
+    s.fill(svg("M124 -6 H108 V30 H102 V70 H94 V110 H124 Z"), mix(s.deep, s.mid, 0.35))
+    s.fill(svg("M124 40 H114 V76 H104 V110 H124 Z"), s.deep)
+    for x, y in ((8, 46), (8, 58), (18, 78), (27, 98), (107, 86), (115, 64)):
+        s.fill(block(x, y, 4.6, 7), mix(s.deep, s.ink, 0.6))
+    for x, y in ((21, 40), (32, 62), (107, 96), (97, 82)):
+        s.fill(block(x, y, 4.2, 6.4), s.light)
+    s.fill(svg("M-4 172 V104 H124 V172 Z"), mix(s.deep, s.mid, 0.2))
+    s.fill(polygon((54, 104), (84, 104), (112, 172), (14, 172)), s.key)
+    s.fill(polygon((58, 104), (74, 104), (86, 172), (34, 172)), s.light)
 
 
-_TIERS: Final = ((0.0, 0.44, 34.0, 30.0), (0.44, 0.8, 25.0, 21.0), (0.8, 1.0, 15.5, 11.0))
-"""The steps of the jelly: where each begins and ends from foot to top, and half of its width at both."""
+def _split_road(s: Impact, x: float, y: float) -> None:
+    """Paint cracks that run from a blow towards us and to both sides, each with a lit lip."""
+    arms = (
+        [(0, 0, 3.4), (-12, 8, 2.4), (-13, 13, 2.0), (-28, 26, 3.0)],
+        [(0, 0, 3.4), (7, 8, 2.2), (6, 14, 2.0), (13, 30, 3.4)],
+        [(0, 0, 3.4), (-18, 1, 2.2), (-27, 6, 1.8), (-42, 5, 0.3)],
+        [(0, 0, 3.4), (18, 0, 2.2), (26, 5, 1.8), (44, 3, 0.3)],
+        [(0, 0, 2.6), (-14, -7, 1.5), (-20, -7, 1.1), (-30, -13, 0.2)],
+        [(0, 0, 2.6), (15, -8, 1.5), (22, -8, 1.1), (32, -14, 0.2)],
+    )
+    for arm in arms:
+        crack = ribbon(arm, 1)
+        s.fill(placed(crack, x, y - 1.2), "#ffffff")
+        s.fill(placed(crack, x, y), s.ink)
 
 
-def _wobbled(angle: float, v: float, half: float) -> Point:
-    """Return a point of the jelly's fluted face, ``angle`` from the front; it leans the more the higher it is."""
-    flute = 1 + 0.07 * abs(math.sin(math.radians(3 * (angle + 90))))
-    u, depth = math.sin(math.radians(angle)), math.cos(math.radians(angle))
-    return 62 + half * flute * u + 17 * v**1.5 - 6 * math.sin(math.pi * v), 124 - 62 * v + 6 * flute * depth
+_WORKER: Final = join(
+    svg("M53 46 C58 42 76 42 81 46 C85 51 80 66 78 88 L77 92 H57 L56 88 C54 66 49 51 53 46 Z"),
+    limb((55, 49, 5.4), (41, 60, 4.6), (47, 74, 3.8)),
+    limb((79, 49, 5.4), (93, 60, 4.6), (87, 74, 3.8)),
+    limb((60, 88, 6.6), (51, 104, 5.4), (48, 121, 4.6)),
+    limb((74, 88, 6.6), (83, 104, 5.4), (87, 120, 4.6)),
+    svg("M42 128 C42 121 45 118 50 118 L54 121 L53 128 Z"),
+    svg("M92 127 C93 120 90 117 85 117 L81 120 L82 127 Z"),
+    oval(67, 36, 7.6, 9),
+)
+"""One who leans on a road drill, from the front."""
 
 
-def _jelly(s: Impact) -> None:
-    """Paint a moulded jelly of three fluted steps that leans to the right; the light falls in from the left and glows
-    out of it on the right.
-    """
-    bright = mix(s.key, s.light, 0.5)
-    tones = (s.key, bright, s.key, mix(s.mid, s.key, 0.4), s.key, bright)
-    for low, high, wide, narrow in _TIERS:
-        rows = [(low + (high - low) * step / 5, wide + (narrow - wide) * (step / 5) ** 1.5) for step in range(6)]
-        foot = [_wobbled(angle, low, wide) for angle in range(-90, 91, 6)]
-        top = [_wobbled(angle, high, narrow) for angle in range(-90, 91, 6)]
-        right, left = ([_wobbled(side, v, half) for v, half in rows] for side in (90, -90))
-        back = [(x, 2 * top[0][1] - y) for x, y in top]
-        lid = polygon(*top, *reversed(back))
-        body = polygon(*foot, *right, *reversed(top), *reversed(left))
-        s.inked([(body, s.mid), (lid, s.mid)], 2.2, (0.8, 1.0))
-        for number, tone in enumerate(tones):
-            first = -90 + 30 * number
-            edge = [_wobbled(first + 5 * step, low, wide) for step in range(7)]
-            up = [_wobbled(first + 30, v, half) for v, half in rows]
-            down = [_wobbled(first, v, half) for v, half in rows]
-            s.fill(polygon(*edge, *up, *reversed(down)), tone)
-        middle = _wobbled(0, low, wide)
-        s.dots(body, s.deep, (middle[0] - 8, middle[1]), (middle[0] + 12, middle[1] + 2), 0.0, 0.5, pitch=2.4)
-        for angle in range(-60, 61, 30):
-            s.stroke([_wobbled(angle, v, half) for v, half in rows], mix(s.deep, s.mid, 0.3), 0.9)
-        s.fill(lid, mix(s.key, s.light, 0.35))
-        s.fill(both(lid, placed(lid, 5, 2.0)), s.key)
-        s.stroke([_wobbled(-46, v, half) for v, half in rows][1:5], "#ffffff", 2.6)
-        s.stroke([_wobbled(75, v, half) for v, half in rows][1:4], s.light, 1.4)
+def _worker(s: Impact) -> None:
+    """Paint a worker in a hard hat whom the drill shakes: a silhouette, its ghosts at both sides, an edge of evening."""
+    for shift in (-6.0, 6.0):
+        s.line(placed(_WORKER, shift, -1.0), s.mid, 1.3)
+    s.fill(_WORKER, s.ink)
+    s.rim([_WORKER], s.key, (-0.8, -0.6), 1.5)
+    hat = svg("M58 33 C57 22 62 18 67 18 C72 18 77 22 76 33 L80 35 C80 37 78 37.600 76 37 H58 C56 37.600 54 37 54 35 Z")
+    s.inked([(hat, s.accent)], 1.7, (0.5, 0.8))
+    s.fill(both(hat, svg("M50 40 V14 H64 C61 22 60 30 61 40 Z")), mix(s.accent, "#ffffff", 0.6))
+    s.fill(svg("M65.600 18 H69 L69.600 33 H65 Z"), mix(s.accent, s.ink, 0.45))
+    vest = svg("M58 46 L62 45 L67 60 L72 45 L76 46 L70 66 V84 H64 V66 Z")
+    s.fill(vest, s.mid)
+
+
+def _road_drill(s: Impact) -> None:
+    """Paint a road drill, upright and a little in front of the worker: handles, barrel, chisel."""
+    s.inked([(polygon((64, 112), (70, 112), (69.6, 124), (67, 131), (64.4, 124)), s.light)], 1.5, (0.5, 0.4))
+    s.inked([(limb((46, 76, 3.0), (88, 76, 3.0)), mix(s.deep, s.ink, 0.3))], 1.5, (0.4, 0.7))
+    barrel = svg("M58 73 H76 L78 80 V98 L74 104 L73 113 H61 L60 104 L56 98 V80 Z")
+    s.inked([(barrel, s.mid)], 2.0, (0.8, 1.0))
+    with s.clipped(barrel):
+        s.fill(box(54, 70, 62, 116), "#ffffff")
+        s.fill(box(70, 70, 80, 116), s.deep)
+        s.dots(barrel, s.deep, (64, 90), (73, 92), 0.0, 0.7, pitch=2.4)
+        for y in (82.0, 98.0):
+            s.fill(box(54, y, 80, y + 2.2), s.ink)
+    for x in (48.6, 85.4):
+        fist = box(x - 4.4, 71, x + 4.4, 81, 3)
+        s.inked([(fist, mix(s.deep, s.ink, 0.35))], 1.2, (0.3, 0.5))
+        for k in range(3):
+            s.stroke([(x - 1.8 + 2.2 * k, 72.6), (x - 1.8 + 2.2 * k, 79)], s.key, 0.9)
 
 
 def quake(s: Impact) -> None:
-    """A jelly wobbles and throws off its cherry as a train passes. At the table; light: the window, through the jelly."""
-    _tea_table(s)
-    s.fill(oval(84, 131, 44, 9), mix(s.mid, s.deep, 0.4))
-    s.fill(oval(98, 131, 22, 5), mix(s.key, s.light, 0.4))
-    s.fill(oval(101, 131, 12, 2.8), "#fff2d8")
-    plate = oval(65, 127, 43, 9.5)
-    s.inked([(placed(plate, 0, 3), "#0a5c54"), (plate, s.accent)], 2.0, (0.6, 1.0))
-    s.fill(cut(plate, placed(plate, 2.4, 1.8)), "#a8efe0")
-    s.fill(oval(68, 128, 36, 7), "#0c7468")
-    _jelly(s)
-    with s.moved(60, 44, turn=-24):
-        for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
-            s.stroke([(0, -5), (3, -14, 11, -15)], tone, wide)
-        cherry = oval(0, 0, 6.6)
-        s.inked([(cherry, s.mid)], 1.8, (0.6, 0.9))
-        s.fill(cut(cherry, placed(cherry, -2.4, -1.8)), s.deep)
-        s.rim([cherry], s.light, (-1.0, 0.3), 1.6)
-        s.fill(oval(-2.4, -2.2, 1.9, 1.3, -40), "#ffffff")
-    for x, y in ((68, 52), (72, 48)):
-        s.stroke([(x, y), (x - 3.4, y - 2.4)], "#ffffff", 1.4)
+    """A road drill shakes the one who holds it and splits the street. Light: evening sky between the houses."""
+    _street_at_sundown(s)
+    with s.moved(1.0, 1.0, 0.95, turn=-5, about=(67, 128)):
+        s.fill(oval(67, 127, 34, 4.6), s.deep)
+        _worker(s)
+    _split_road(s, 68, 128)
+    s.flash(69, 127, 17, 11, s.mid, seed=4, squeeze=0.6)
+    s.flash(69, 127, 12, 11, "#ffffff", seed=4, squeeze=0.6)
+    with s.moved(1.0, 1.0, 0.95, turn=-5, about=(67, 128)):
+        _road_drill(s)
+    chips = [(50, 112, 3.4, 10), (88, 110, 3.0, 40), (44, 124, 2.6, 60), (96, 118, 3.6, 20), (79, 117, 2.2, 50)]
+    s.debris(chips, s.deep, s.light, 1.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((72.0, 60.0), (72.0, 40.0), (52.0, 80.0), (94.0, 108.0)),
-        "is filled from the top and runs over",
-        "ball room",
-        "lamps out of focus",
+        ((34.0, 62.0), (85.0, 82.0), (70.0, 64.0)),
+        "bursts at a note",
+        "opera",
+        "limelight",
     ),
     "m1-26": Picture(
         electro,
@@ -412,9 +436,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-28": Picture(
         quake,
-        ((66.0, 96.0), (72.0, 64.0), (68.0, 120.0)),
-        "wobbles on its plate",
-        "tea table by the railway",
-        "dusk through a jelly",
+        ((68.0, 34.0), (67.0, 90.0), (69.0, 118.0)),
+        "splits the road",
+        "street between dark houses",
+        "evening sky at its end",
     ),
 }

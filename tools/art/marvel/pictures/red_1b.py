@@ -13,13 +13,13 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     block,
     both,
     box,
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -29,120 +29,108 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_MOUTH: Final = "M42 108 C36 84 48 58 70 51 C90 46 107 58 109 78 C110 92 104 102 98 108 C82 113 58 113 42 108 Z"
-"""Where a barrelling wave opens to the evening."""
+
+def _evening_at_sea(s: Impact) -> None:
+    """Paint an evening sky over the sea, palest at the horizon, a low sun cut by it, a headland far off."""
+    s.steps(
+        ALL, (90, -6), (52, 106), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5), s.light]
+    )
+    s.fill(both(oval(56, 104, 15), box(0, 0, 120, 104)), "#fffaf0")
+    s.fill(svg("M-4 106 V92 L8 88 L20 94 L34 104 V106 Z"), mix(s.mid, s.deep, 0.4))
+    s.fill(box(-4, 104, 124, 172), s.mid)
+    for x, y, long in ((44, 107, 24), (40, 111, 34), (47, 115, 20), (36, 119, 40)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.0), (x + long, y), (x + long / 2, y + 1.2)), "#fffaf0")
 
 
-def _barrel(s: Impact) -> None:
-    """Paint the inside of a breaking wave, seen along the tube: bands that turn as they come towards us."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    mouth = svg(_MOUTH)
-    for size, turn, tone in (
-        (2.35, -34, s.deep),
-        (1.95, -26, mix(s.deep, s.mid, 0.45)),
-        (1.62, -18, s.mid),
-        (1.36, -10, mix(s.mid, s.key, 0.6)),
-        (1.16, -4, s.key),
+_BREAKER: Final = svg(
+    "M124 172 V30 C112 24 96 22 82 27 C72 31 64 38 60 48 L66 45 L64 53 L71 47 L71 56 L77 48 L80 57 C84 53 90 53 95 57 "
+    "C104 64 106 80 98 98 C88 118 62 128 30 130 C16 131 4 128 -4 124 V172 Z"
+)
+"""A wave that curls over to the left, its crest torn into claws, its slope running down to the left."""
+
+
+def _breaker(s: Impact) -> None:
+    """Paint the wave: wine in the hollow, red where the sun comes through below the crest, lines that follow the curl."""
+    s.inked([(_BREAKER, s.deep)], 2.2, (0.4, -0.8))
+    with s.clipped(_BREAKER):
+        s.fill(svg("M126 30 V112 C116 128 100 142 78 152 H126 Z"), mix(s.deep, s.ink, 0.55))
+        s.fill(
+            svg(
+                "M92 54 C108 62 112 84 102 104 C90 126 60 136 26 138 L-4 136 V120 L30 128 C62 126 86 116 96 98 C104 80 102 66 92 54 Z"
+            ),
+            s.key,
+        )
+        s.fill(
+            svg(
+                "M97 58 C107 66 109 84 100 101 C88 120 62 130 30 132 L-4 128 V124 C40 132 84 122 97 98 C104 82 103 68 97 58 Z"
+            ),
+            "#fffaf0",
+        )
+        for shift in (9, 17, 26, 36):
+            line = [
+                (90 + shift * 0.9, 46 - shift * 0.1, 0.3),
+                (106 + shift * 0.9, 78 + shift * 0.2, 1.7),
+                (92 + shift, 112 + shift * 0.5, 1.9),
+                (60 + shift, 132 + shift * 0.7, 1.4),
+                (14 + shift, 139 + shift * 0.8, 0.3),
+            ]
+            s.fill(ribbon(line), s.mid)
+    crest = svg(
+        "M126 24 C110 18 94 17 80 23 C68 28 60 37 57 49 L63.500 46 L61 57 L69 49 L69 61 L76 51 L79 62 L84 53 L89 60 L91 52 "
+        "C86 46 88 38 96 36 C106 34 116 38 126 46 Z"
+    )
+    s.inked([(crest, "#fffaf0")], 1.9, (0.5, 0.7))
+    with s.clipped(crest):
+        s.fill(
+            svg("M126 36 C112 28 96 28 84 36 C76 41 71 47 68 54 L78 64 H92 L100 44 L126 50 Z"),
+            mix(s.light, s.key, 0.35),
+        )
+        for points in ([(72, 52), (76, 38, 92, 32)], [(80, 54), (83, 42, 98, 36)]):
+            s.stroke(points, s.key, 1.4)
+    for x, y, r in (
+        (50, 52, 1.7),
+        (54, 60, 1.2),
+        (62, 64, 1.6),
+        (46, 60, 1.0),
+        (70, 68, 1.1),
+        (52, 42, 1.3),
+        (58, 72, 1.0),
     ):
-        s.fill(placed(placed(mouth, -74, -88), 74, 88, size, turn), tone)
-    tones = (s.deep, mix(s.mid, s.key, 0.7), mix(s.ink, s.deep, 0.6), s.key, s.deep, mix(s.key, s.light, 0.6))
-    for number in range(22):
-        first, long = 128 + number * 10.4, 64 + 26 * ((number * 5) % 7) / 6
-        near = 39 + 3 * (number % 3)
-        lane = [
-            (*around(74, 86, near + long * share, first - 46 * share), 0.3 + (1.8 + 0.7 * (number % 2)) * share)
-            for share in (0.0, 0.3, 0.62, 1.0)
-        ]
-        s.fill(ribbon(lane), tones[number % 6])
+        s.fill(oval(x, y, r, r * 1.2), "#fffaf0")
 
 
-def _evening_in_the_mouth(s: Impact) -> None:
-    """Paint sky, low sun and sea where the wave opens."""
-    mouth = svg(_MOUTH)
-    s.fill(placed(placed(mouth, -74, -88), 74, 88, 1.06), mix(s.key, s.light, 0.55))
-    with s.clipped(mouth):
-        s.steps(mouth, (70, 48), (70, 100), [s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light])
-        s.fill(oval(82, 97, 15), "#fffaf0")
-        s.fill(box(30, 98, 120, 116), s.mid)
-        s.fill(polygon((76, 98), (88, 98), (98, 116), (70, 116)), "#fffaf0")
-        for x, y, long in ((48, 101, 12), (58, 105, 10), (96, 102, 9)):
-            s.fill(polygon((x, y), (x + long / 2, y - 0.8), (x + long, y), (x + long / 2, y + 0.9)), s.light)
-
-
-def _trough(s: Impact) -> None:
-    """Paint the water in the tube: a floor that the light crosses, and the rider's wake."""
-    floor = svg("M-4 128 C24 116 40 109 60 109 C84 109 104 106 124 118 V172 H-4 Z")
-    s.fill(floor, mix(s.deep, s.mid, 0.75))
-    s.fill(svg("M58 109 C76 107 96 106 106 110 C100 122 92 138 88 172 H40 C52 146 58 124 58 109 Z"), s.key)
-    s.fill(svg("M72 108 C82 107 92 107 98 108 C90 120 80 138 76 158 H60 C68 138 72 122 72 108 Z"), s.light)
-    for x0, x1, y in ((40, -4, 118), (34, -4, 128), (28, -4, 140), (100, 124, 122), (96, 124, 134), (92, 124, 146)):
-        s.fill(ribbon([(x0, y - 4, 0.3), ((x0 + x1) / 2, y, 1.8), (x1, y + 3, 2.6)]), mix(s.ink, s.deep, 0.6))
-    s.dots(floor, s.ink, (50, 128), (8, 158), 0.0, 0.8)
-    wake = svg("M86 113 C70 120 56 128 40 146 C52 143 60 144 70 148 C74 136 80 124 92 114 Z")
-    s.inked([(wake, "#fffaf0")], 1.8, (0.4, 0.9))
-    s.fill(svg("M84 117 C72 124 62 132 52 143 C60 142 64 144 68 146 C72 136 78 126 84 117 Z"), s.accent)
-    s.stroke([(82, 118), (72, 126, 64, 138)], "#fffaf0", 1.8)
-
-
-def _lip(s: Impact) -> None:
-    """Paint the lip of the wave that falls as a curtain of foam at the right."""
-    lip = svg(
-        "M62 46 C84 34 112 44 122 66 L126 128 C118 130 110 126 106 118 C110 114 106 110 110 106 C106 102 112 98 110 92 "
-        "C106 88 112 82 107 76 C102 72 104 66 97 64 C92 62 92 57 85 57 C80 54 76 56 71 52 C67 52 64 50 62 46 Z"
-    )
-    s.inked([(lip, "#fffaf0")], 2.2, (0.8, -0.8))
-    with s.clipped(lip):
-        s.fill(svg("M70 40 C96 40 116 58 117 90 C117 106 114 114 112 124 H130 V36 Z"), s.light)
-        s.fill(svg("M84 40 C106 44 121 64 121 92 V130 H130 V36 Z"), s.key)
-        s.dots(lip, s.key, (106, 74), (120, 66), 0.0, 0.75, pitch=2.4)
-    for points in (
-        [(84, 46), (100, 54, 110, 76)],
-        [(76, 46), (92, 48, 104, 62)],
-        [(106, 60), (117, 78, 116, 102)],
-        [(112, 84), (116, 98, 114, 112)],
-    ):
-        s.stroke(points, s.mid, 1.5)
-    for x, y, r in ((96, 80, 1.8), (101, 90, 1.4), (90, 70, 1.5), (99, 101, 1.9), (80, 64, 1.2), (93, 92, 1.0)):
-        s.inked([(oval(x, y, r, r * 1.25), "#fffaf0")], 0.9, (0.1, 0.2))
-
-
-def _surfer(s: Impact) -> None:
-    """Paint somebody who crouches on a board, as a silhouette with a lit edge."""
-    board = svg("M44 114 C56 116 80 114 96 106 C94 112 80 120 60 120 C52 120 46 118 44 114 Z")
-    s.inked([(board, s.accent)], 1.7, (0.3, 0.8))
-    s.fill(
-        svg("M46 114.800 C58 117 78 115 92 108.600 C84 114 68 117.600 58 117.600 C52 117.600 48 116.600 46 114.800 Z"),
-        "#fffaf0",
-    )
-    trunk = svg("M62 76 C66 72 73 73 76 77 C80 82 85 88 85 94 C84 99 78 100 74 97 C70 92 64 84 62 76 Z")
-    body = join(
-        trunk,
-        taper((79, 94), 5.0, (64, 95), 3.9),
-        taper((64, 95), 3.7, (59, 110), 2.3),
-        polygon((57, 109), (61, 109.5), (61, 113.5), (51, 114.5), (51.5, 112.6)),
-        taper((80, 95), 5.0, (91, 101), 3.6),
-        taper((91, 101), 3.5, (84, 110), 2.2),
-        polygon((82, 107.5), (86, 109), (86, 112), (76, 113.5), (76.5, 111.5)),
-        taper((65, 77), 3.2, (56, 86), 2.4),
-        taper((56, 86), 2.3, (47, 83), 1.5),
-        taper((74, 77), 3.2, (86, 76), 2.4),
-        taper((86, 76), 2.3, (93, 67), 1.5),
-        taper((66, 76), 2.6, (62, 70), 2.2),
-        oval(60.5, 66.5, 4.5, 5.1, -14),
-        svg("M57 63 C61 59 67 61 69 65 C71 66 73 65 75 66 C73 69 69 71 65 70 Z"),
-    )
-    s.fill(body, s.ink)
-    s.rim([body], s.mid, (0.9, 0.35), 3.6)
-    s.rim([body], mix(s.key, s.light, 0.5), (0.9, 0.35), 1.4)
+_SURFER: Final = join(
+    svg("M62 78 C66 74 73 75 76 79 C80 84 84 89 84 95 C83 100 77 101 73 98 C69 93 63 86 62 78 Z"),
+    limb((78, 95, 5.0), (64, 97, 3.9), (59, 111, 2.4)),
+    polygon((57, 110), (61.4, 110), (61.4, 114.5), (50.500, 115), (51.5, 112.8)),
+    limb((80, 96, 5.0), (91, 101, 3.6), (85, 110, 2.4)),
+    polygon((83, 107.5), (87, 109), (87, 112.6), (76, 113.5), (76.5, 111.2)),
+    limb((65, 79, 3.2), (55, 85, 2.4), (44, 80, 1.7)),
+    limb((74, 79, 3.2), (85, 74, 2.4), (91, 64, 1.7)),
+    limb((66, 77, 2.6), (63, 72, 2.4)),
+    oval(61, 67.500, 4.7, 5.3, -14),
+    svg("M57 64 C61 60 67 62 69 66 C72 67 76 65 80 67 C76 72 69 73 65 71 Z"),
+)
+"""One who crouches on a surf board, riding to the left."""
 
 
 def triton(s: Impact) -> None:
-    """A surfer rides through the tube of a breaker. From inside the wave; light: the evening at its mouth."""
-    _barrel(s)
-    _evening_in_the_mouth(s)
-    _trough(s)
-    _lip(s)
-    _surfer(s)
+    """A surfer rides out under a breaker that curls over. At sea; light: the low sun ahead, on the inside of the wave."""
+    _evening_at_sea(s)
+    _breaker(s)
+    with s.moved(-4.0, 2.0, turn=-5, about=(68, 112)):
+        wake = svg("M92 110 C104 112 112 120 120 134 C108 126 96 121 76 119 Z")
+        s.fill(wake, "#fffaf0")
+        board = svg("M38 112 C50 117.500 80 116.500 100 109 C96 116 80 122 60 121.500 C50 121 42 118 38 112 Z")
+        s.inked([(board, s.accent)], 1.8, (0.3, 0.8))
+        s.fill(
+            svg(
+                "M41 113.600 C54 117.800 78 116.800 94 112 C82 117.500 66 119.200 56 118.800 C49 118 44 116.500 41 113.600 Z"
+            ),
+            "#fffaf0",
+        )
+        s.fill(_SURFER, s.ink)
+        s.rim([_SURFER], s.key, (-0.9, 0.1), 1.5)
 
 
 def _library_with_a_gap(s: Impact) -> None:
@@ -176,10 +164,11 @@ def _library_with_a_gap(s: Impact) -> None:
                 x += side * wide
             left, right = sorted((inner + side * 2, inner + side * 80))
             s.fill(box(left, y + 24, right, y + 27), s.ink)
-    s.fill(polygon((36, 126), (108, 126), (124, 172), (14, 172)), s.mid)
+    floor = polygon((36, 126), (108, 126), (124, 172), (14, 172))
+    s.fill(floor, s.mid)
     s.fill(polygon((46, 126), (98, 126), (114, 172), (30, 172)), s.key)
     s.fill(polygon((58, 126), (86, 126), (96, 172), (48, 172)), s.light)
-    s.dots(box(-4, 124, 124, 172), s.deep, (72, 128), (14, 150), 0.0, 0.6)
+    s.dots(floor, s.deep, (72, 128), (14, 150), 0.0, 0.6)
 
 
 def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -202,8 +191,7 @@ def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> 
         s.inked([(cover, s.mid if flip else s.deep)], 2.3 * size, (0.4, 1.0))
         with s.clipped(cover):
             s.fill(at(svg("M0 -4 C-10 -20 -24 -31 -44 -33 L-43 -23 C-24 -21 -10 -10 0 6 Z")), s.key if flip else s.mid)
-            if size > 0.5:
-                s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
+            s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
             for corner in ("M-50 -18 C-44 -18 -38 -22 -35 -32 H-50 Z", "M-52 -10 C-46 -10 -40 -6 -38 4 H-52 Z"):
                 s.fill(at(svg(corner)), "#ffc83a")
             s.line(at(svg("M-37 -2 C-24 -1 -12 6 -4 18")), "#ffc83a", 1.6)
@@ -221,12 +209,32 @@ def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> 
     s.fill(placed(box(-3.2, -5, -1.4, 21), x, y, size, turn), "#a8efe2")
 
 
+_READER: Final = join(
+    oval(70, 118, 5.4, 6.0),
+    svg("M63 126 C66 123 74 123 77 126 L79 146 H62 Z"),
+    limb((65, 127, 2.8), (58, 118, 2.3), (56, 106, 1.9)),
+    limb((75, 127, 2.8), (83, 120, 2.3), (88, 109, 1.9)),
+    limb((67, 144, 3.2), (64, 154, 2.6), (58, 160, 2.2)),
+    limb((74, 144, 3.2), (79, 153, 2.6), (78, 164, 2.2)),
+    *(taper((56, 106), 1.5, end, 0.9) for end in ((53, 100.4), (56, 99.4), (59, 100.6))),
+    *(taper((88, 109), 1.5, end, 0.9) for end in ((87, 102.6), (90, 102), (93, 104))),
+    svg("M64.500 118 C62 110 68 109.500 72 110.500 C77 110 78 115 76 119 C74 114 68 114 64.500 118 Z"),
+    oval(63, 113, 3.2),
+)
+"""A child that leaps with both arms up, from behind, hair in a knot."""
+
+
 def wong(s: Impact) -> None:
-    """A book flies out of the library to the window, and smaller ones follow it in a V. Light: the window behind it."""
+    """A book flies out of the library to the window, a reader leaps after it. Light: the window behind it."""
     _library_with_a_gap(s)
-    for x, y, size in ((104, 136, 0.22), (42, 134, 0.24), (94, 121, 0.3), (53, 117, 0.34)):
-        _book_as_a_bird(s, x, y, size, -22)
-    _book_as_a_bird(s, 75, 70, 0.8, -20)
+    s.fill(oval(70, 147, 18, 2.4), s.mid)
+    with s.moved(0.0, -10.0, 0.84, about=(70, 110)):
+        s.fill(_READER, s.ink)
+        s.rim([_READER], s.mid, (0.1, -1), 1.3)
+    _book_as_a_bird(s, 75, 64, 0.78, -20)
+    for x, y, size, turn in ((46, 108, 1.0, 20), (98, 104, 0.8, -30), (40, 92, 0.7, -10)):
+        leaf = placed(svg("M-5 -3 C-2 -5 2 -2 5 -4 L6 3 C2 5 -2 1 -5 4 Z"), x, y, size, turn)
+        s.inked([(leaf, "#fff8ee")], 1.1, (0.2, 0.4))
 
 
 def _feast_night(s: Impact) -> None:
@@ -271,7 +279,6 @@ def _raised_hand(s: Impact) -> None:
     s.inked([(hand, skin)], 2.0, (-0.5, 0.9))
     with s.clipped(hand):
         s.fill(svg("M20 100 H37 C33 112 35 126 42 160 H20 Z"), dim)
-        s.dots(hand, dim, (44, 126), (35, 132), 0.0, 0.75, pitch=2.4)
         s.rim([hand], glow, (0.7, -1.0), 2.0)
         for points in (
             [(39, 122), (43, 119, 47, 122)],
@@ -433,15 +440,15 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((66.0, 70.0), (76.0, 92.0), (62.0, 112.0)),
+        ((60.0, 68.0), (68.0, 92.0), (66.0, 112.0), (62.0, 46.0)),
         "rides a breaker",
-        "inside the wave",
-        "evening at the mouth of the tube",
+        "open sea",
+        "low sun ahead",
     ),
     "m1-30": Picture(
         wong,
-        ((74.0, 68.0), (46.0, 66.0), (56.0, 112.0)),
-        "leads its shelf away as birds",
+        ((74.0, 64.0), (48.0, 62.0), (70.0, 108.0)),
+        "flies off from a reader",
         "between shelves",
         "window behind the book",
     ),

@@ -9,7 +9,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     around,
     both,
     box,
@@ -102,196 +101,158 @@ def ghost_rider(s: Impact) -> None:
 
 
 def _deep_sea(s: Impact) -> None:
-    """Paint the deep sea: light that falls off from above, a reef in two tones, small fish that make way."""
+    """Paint deep water in wine-dark bands, one step red about the bell's own glow, rocks and sea whips at the bottom."""
     s.steps(
-        ALL,
-        (50, -4),
-        (70, 150),
-        [mix(s.mid, s.key, 0.35), s.mid, s.mid, mix(s.mid, s.deep, 0.4), mix(s.mid, s.deep, 0.7)],
+        ALL, (60, -10), (60, 150), [s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.7)]
     )
-    for x, wide, lean in ((28, 8, -16), (56, 6, -4), (86, 9, 12)):
-        s.shaft(
-            polygon((x - wide, -4), (x + wide, -4), (x + lean + wide * 2.4, 120), (x + lean - wide * 2.4, 120)),
-            s.key,
-            0.45,
-            (x, -4),
-            (x + lean, 120),
-        )
-    s.pool(66, 66, ((50, mix(s.mid, s.deep, 0.25)), (42, s.mid), (35, mix(s.mid, s.key, 0.5))), 0.92)
-    reef = svg(
-        "M-4 172 V118 C4 110 10 114 14 122 C20 112 28 118 30 128 C36 132 40 142 42 152 L40 172 Z M124 172 H92 C92 158 94 150 100 142 C98 132 104 124 110 128 C112 114 122 110 128 116 V172 Z"
-    )
-    s.fill(reef, mix(s.deep, s.ink, 0.65))
-    s.rim([reef], mix(s.mid, s.deep, 0.4), (0.2, -1.0), 1.2)
-    fish = svg("M-6 0 C-3 -4 3 -4 6 0 C3 4 -3 4 -6 0 Z M-5 0 L-10 -3.600 L-9 3.600 Z")
-    for x, y, size, turn in (
-        (104, 96, 0.6, -30),
-        (98, 104, 0.5, -30),
-        (108, 106, 0.5, -26),
-        (34, 100, 0.5, 200),
-        (30, 92, 0.42, 204),
-    ):
-        s.fill(placed(fish, x, y, size, turn), s.key)
+    s.fill(svg("M-4 172 V136 C10 128 22 134 34 140 C60 146 84 142 98 134 C108 126 116 124 124 122 V172 Z"), s.ink)
+    for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
+        whip = [
+            (x, foot, 1.6),
+            (x + lean, foot - high * 0.4, 1.4),
+            (x - lean * 0.6, foot - high * 0.75, 1.1),
+            (x + lean, foot - high, 0.3),
+        ]
+        s.fill(ribbon(whip), mix(s.deep, s.mid, 0.35))
+    lots = chance(21)
+    for _ in range(22):
+        s.fill(oval(120 * next(lots), 30 + 100 * next(lots), 0.4 + 0.6 * next(lots)), s.mid)
+
+
+def _beam(s: Impact, x: float, y: float) -> None:
+    """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
+    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.4))
 
 
 def _tentacles(s: Impact, *, near: bool) -> None:
-    """Paint the threads that hang from the bell, the far ones dark, the near ones lit; they close round the diver."""
-    far = (
-        [(46, 74, 1.6), (40, 92, 1.5), (46, 108, 1.3), (38, 124, 1.0), (42, 138, 0.4)],
-        [(90, 74, 1.6), (98, 90, 1.5), (92, 106, 1.3), (100, 122, 1.0), (95, 136, 0.4)],
-        [(60, 76, 1.6), (56, 96, 1.5), (62, 110, 1.2), (57, 122, 0.4)],
-    )
-    front = (
-        [(40, 73, 1.8), (34, 88, 1.8), (39, 104, 1.5), (34, 118, 1.2), (44, 128, 0.9), (52, 124, 0.4)],
-        [(78, 76, 1.8), (86, 94, 1.8), (79, 110, 1.6), (88, 124, 1.3), (82, 138, 0.9), (74, 136, 0.4)],
-        [(95, 72, 1.8), (104, 86, 1.6), (99, 102, 1.4), (107, 114, 0.5)],
-    )
-    for thread in front if near else far:
-        path = ribbon(thread)
-        if near:
-            s.inked([(path, s.light)], 1.1, (0.2, 0.3))
-        else:
-            s.fill(path, s.key)
+    """Paint four long threads and, in front of them, two frilled arms that hang from the bell."""
+    if near:
+        for points, tone in (
+            ([(63, 70, 5.0), (57, 79, 7.0), (66, 89, 5.4), (58, 99, 5.4), (64, 108, 3.6), (60, 117, 0.5)], "#ffffff"),
+            ([(76, 70, 4.4), (82, 78, 6.4), (75, 88, 4.8), (82, 97, 4.4), (77, 106, 2.6), (80, 112, 0.5)], s.light),
+        ):
+            arm = ribbon(points)
+            s.inked([(arm, tone)], 1.5, (0.6, 0.7))
+            s.fill(both(arm, placed(arm, 4.4, 1)), s.key)
+            s.stroke([points[0][:2], (*points[1][:2], *points[2][:2]), (*points[3][:2], *points[4][:2])], s.mid, 1.1)
+        return
+    for points, tone in (
+        ([(46, 66, 2.0), (40, 84, 1.9), (48, 102, 1.7), (40, 120, 1.3), (44, 130, 0.4)], "#ffffff"),
+        ([(56, 70, 2.0), (52, 90, 1.9), (57, 110, 1.6), (51, 126, 0.4)], s.light),
+        ([(90, 68, 2.0), (98, 86, 1.9), (90, 104, 1.7), (98, 120, 1.2), (94, 130, 0.4)], s.key),
+        ([(84, 70, 2.0), (90, 92, 1.8), (84, 112, 1.4), (88, 124, 0.4)], s.key),
+    ):
+        s.inked([(ribbon(points), tone)], 1.2, (0.4, 0.5))
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint a jellyfish that glows from within: a ribbed bell with a frilled hem, four rings in it, arms like lace below."""
-    for arm in (
-        [(60, 70, 5.0), (54, 84, 6.0), (62, 98, 5.0), (55, 110, 3.4), (60, 118, 0.8)],
-        [(73, 70, 5.0), (80, 86, 6.0), (71, 100, 5.0), (78, 112, 3.4), (73, 120, 0.8)],
-    ):
-        path = ribbon(arm)
-        s.inked([(path, mix(s.key, s.light, 0.35))], 1.7, (0.4, 0.7))
-        with s.clipped(path):
-            s.fill(placed(path, 3.4, 1.0), s.key)
-            for x, y, _ in arm:
-                for side in (-1, 1):
-                    s.stroke([(x, y - 6), (x + side * 5, y - 2, x + side * 2, y + 4)], s.mid, 1.2)
+    """Paint the bell of a jellyfish: pale where the torch meets it, a hot heart inside, wine at the top."""
     bell = svg(
-        "M35 73 C32 48 48 35 66 35 C86 35 101 49 98 73 C94 69 90 80 84 74 C79 82 73 74 67 80 C60 74 55 82 50 74 C44 80 39 69 35 73 Z"
+        "M34 66 C32 40 46 22 68 22 C90 22 104 40 102 66 C100 71 96 68 94 64 C92 71 86 72 83 66 C80 73 72 73 69 67 "
+        "C66 73 58 73 55 66 C52 72 46 71 44 64 C41 69 36 71 34 66 Z"
     )
-    s.inked([(bell, s.key)], 2.6, (0.7, 1.2))
+    s.inked([(bell, s.light)], 2.1, (0.9, 1.0))
     with s.clipped(bell):
-        s.fill(svg("M76 32 C94 44 94 64 88 84 H104 V32 Z"), s.mid)
-        s.dots(bell, s.mid, (62, 56), (92, 70), 0.0, 0.9, pitch=2.4)
-        s.fill(oval(62, 58, 22, 17), mix(s.key, s.light, 0.5))
-        s.fill(oval(61, 58, 16, 12), s.light)
-        for x in (40, 48, 57, 67, 77, 86, 94):
-            s.stroke([(66, 34), (66 + (x - 66) * 1.16, 50, x, 80)], mix(s.mid, s.deep, 0.4), 1.3)
-        for x, y, r in ((54, 58, 4.6), (65, 61, 5.0), (76, 58, 4.4), (65, 50, 3.8)):
-            s.line(oval(x, y, r, r * 0.72), s.mid, 2.0)
-        s.fill(svg("M40 60 C40 48 50 40 60 39 C52 44 46 52 45 62 Z"), "#ffffff")
-        s.fill(svg("M30 70 C44 74 90 74 104 68 V84 H30 Z"), s.light, 0.55)
-    s.rim([bell], "#ffffff", (-0.5, -1.0), 1.5)
+        s.fill(cut(bell, oval(60, 66, 37, 38)), s.key)
+        s.fill(cut(bell, oval(56, 70, 42, 44)), s.mid)
+        s.dots(bell, s.mid, (72, 50), (94, 34), 0.0, 0.8, pitch=2.4)
+        heart = svg(
+            "M50 60 C50 46 58 38 67 38 C76 38 84 46 84 60 C80 63 76 58 72 61 C69 64 65 64 62 61 C58 58 54 63 50 60 Z"
+        )
+        s.fill(heart, s.key)
+        s.fill(both(heart, placed(heart, -5, 5)), "#ffffff")
+        for points in ([(40, 66), (41, 46, 52, 32)], [(51, 66), (54, 44, 62, 34)], [(80, 66), (79, 46, 72, 34)]):
+            s.stroke(points, s.mid, 1.3)
+    s.fill(ribbon([(41, 56, 0.3), (42, 44, 1.6), (50, 33, 0.4)]), "#ffffff")
 
 
-def _diver(s: Impact) -> None:
-    """Paint a diver far below who turns a lamp up at the bell and kicks away."""
-    beam = polygon((55, 127), (57, 130), (74, 106), (62, 101))
-    s.fill(beam, "#fff1d8", 0.75)
+def _diver(s: Impact, x: float, y: float) -> None:
+    """Paint a diver who swims up with a torch: a silhouette, seen from the side, bubbles above."""
     figure = join(
-        limb((50, 132, 3.4), (42, 138, 3.4)),
-        oval(54.6, 128.6, 3.6),
-        limb((43, 138, 2.2), (35, 138, 1.8)),
-        limb((42, 139, 2.2), (37, 145, 1.8)),
-        svg("M36 136 L26 133 L25 139 L35 140 Z M38 144 L31 151 L37 153 L40 146 Z"),
-        limb((49, 131, 1.8), (53, 135, 1.5), (57, 130, 1.4)),
+        limb((x - 6, y + 5, 3.2), (x - 16, y + 11, 3.0)),
+        oval(x - 1.6, y + 1.4, 3.6, 3.2),
+        limb((x - 6, y + 5, 1.6), (x - 1, y + 8, 1.4), (x + 3, y + 3, 1.1)),
+        limb((x - 16, y + 11, 2.0), (x - 24, y + 11, 1.6), (x - 29, y + 14, 1.2)),
+        limb((x - 16, y + 12, 2.0), (x - 22, y + 17, 1.6), (x - 28, y + 17, 1.2)),
+        polygon((x - 28, y + 12.6), (x - 37, y + 12), (x - 36, y + 17), (x - 29, y + 15.4)),
+        polygon((x - 27, y + 16), (x - 35, y + 20), (x - 32, y + 23.6), (x - 26.6, y + 18.4)),
+        limb((x - 8, y + 1.4, 2.2), (x - 14, y + 5.4, 2.2)),
     )
-    s.fill(figure, s.ink)
-    s.inked([(placed(box(-4.6, -2.4, 4.6, 2.4, 2), 46.4, 132, turn=-34), s.accent)], 1.0, (0.1, 0.2))
-    s.rim([figure], "#a8efe0", (0.5, -1.0), 1.1)
-    s.fill(oval(56.2, 128.4, 1.5, 1.9), "#a8efe0")
-    for x, y, r in ((51, 120, 1.4), (48, 114, 1.0), (53, 110, 1.7)):
-        s.line(oval(x, y, r), s.light, 0.9)
+    s.inked([(figure, s.key)], 1.1, (0.3, 0.5))
+    s.fill(cut(figure, placed(figure, -0.8, -1.9)), s.deep)
+    s.inked([(limb((x + 2, y + 3.6, 1.5), (x + 5.4, y + 0.2, 2.2)), s.accent)], 0.9, (0.2, 0.3))
+    for dx, dy, r in ((-27, -4, 1.6), (-31, -10, 1.1), (-26, -15, 1.9)):
+        s.line(oval(x + dx, y + dy, r), s.key, 0.8)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish lets its threads down round a diver. From the reef; light: its own, and the diver's lamp."""
+    """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from the lower left."""
     _deep_sea(s)
+    _beam(s, 74, 126)
     _tentacles(s, near=False)
-    with s.moved(9.0, 0.0, 1.42, about=(48.0, 134.0)):
-        _diver(s)
-    with s.moved(0.0, 0.0, turn=-6.0, about=(66.0, 66.0)):
-        _jellyfish(s)
     _tentacles(s, near=True)
+    _jellyfish(s)
+    _diver(s, 69, 125)
 
 
-def _yard_in_autumn(s: Impact) -> None:
-    """Paint a paved yard before a wall in the last sun, from the left, with the foot of a gate and a bare creeper."""
-    s.steps(
-        ALL,
-        (20, -4),
-        (110, 120),
-        [mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key, mix(s.key, s.mid, 0.4), mix(s.key, s.mid, 0.8)],
+def _wall_in_autumn(s: Impact) -> None:
+    """Paint a wall in two pale steps, parted by the slant of the last sun, and the paving before it."""
+    s.fill(ALL, mix(s.light, s.key, 0.42))
+    s.fill(svg("M124 -4 V172 H92 L44 -4 Z"), mix(s.light, s.key, 0.8))
+    s.fill(box(-4, 118, 124, 172), mix(s.key, s.mid, 0.25))
+    s.fill(svg("M-4 118 H78 L94 172 H-4 Z"), mix(s.light, s.key, 0.75))
+    s.fill(box(-4, 115, 124, 118.4), s.mid)
+
+
+def _sweeper(s: Impact) -> None:
+    """Paint the skirt and the striding legs of a sweeper as one ink shape, its stockings checked, both hands on the stick."""
+    skirt = svg(
+        "M78 24 C88 18 104 18 124 22 V86 C118 82 112 90 106 86 C98 82 92 92 84 86 C78 82 72 86 66 82 C74 64 76 44 78 24 Z"
     )
-    for y in range(2, 104, 13):
-        s.stroke([(-4, y), (124, y)], mix(s.key, s.mid, 0.7), 1.0)
-        for x in range(-6, 124, 24):
-            at = x + 12 * ((y // 13) % 2)
-            s.stroke([(at, y), (at, y + 13)], mix(s.key, s.mid, 0.7), 1.0)
-    s.fill(box(-4, 104, 124, 172), s.light)
-    s.fill(svg("M60 104 H124 V172 H96 Z"), mix(s.light, s.key, 0.5))
-    for x in (-70, -24, 14, 44, 70, 98, 134, 184):
-        s.stroke([(62 + (x - 62) * 0.42, 104), (x, 172)], s.key, 1.2)
-    for y in (111, 122, 138):
-        s.stroke([(-4, y), (124, y)], s.key, 1.2)
-    s.stroke([(-4, 104), (124, 104)], s.ink, 1.6)
-
-
-def _striped_legs(s: Impact) -> None:
-    """Paint the legs of a sweeper in striped stockings and pointed shoes, under the hem of a dark skirt."""
-    s.fill(svg("M78 126 C92 122 112 126 122 132 C108 136 90 134 78 126 Z"), s.deep)
-    for knee, foot, flip in (((97, 58), (101, 126), False), ((86, 58), (84, 120), True)):
-        leg = limb((*knee, 7.6), (*foot, 4.6))
+    legs = (
+        limb((104, 82, 9.0), (103, 104, 7.4), (105, 130, 4.6)),
+        limb((86, 82, 9.0), (78, 104, 7.2), (73, 126, 4.4)),
+    )
+    shoes = (
+        svg("M99 128 H110 L111 137 C112 142 108 143 104 143 H90 C84 143 80 138 83 134 C88 138 96 136 99 128 Z"),
+        svg("M68 124 L78 126 L77 135 C77 140 73 141 69 140 L58 137 C52 136 50 131 53 128 C58 132 65 131 68 124 Z"),
+    )
+    for leg, shoe in zip(legs, shoes, strict=True):
         s.inked([(leg, "#ffffff")], 1.9, (0.6, 0.8))
         with s.clipped(leg):
-            for number in range(8):
-                y = 52 + number * 11
-                s.fill(box(60, y, 120, y + 5.6), s.accent)
-            s.fill(cut(leg, placed(leg, -5.0, 0.0)), s.ink, 0.45)
-        shoe = placed(
-            svg("M-6 -5 H5 C6 0 12 2 18 1 C22 0 24 -4 22 -7 C27 -3 26 5 19 6 H-6 Z"),
-            *foot,
-            0.9,
-            6 if not flip else -6,
-            flip=flip,
-        )
-        s.inked([(shoe, s.ink)], 1.5, (0.2, 0.4))
-        s.rim([shoe], s.key, (-0.6, -1.0), 1.3)
-    skirt = svg("M72 20 H124 V70 L116 62 L108 71 L100 62 L91 70 L82 61 L74 67 C70 52 70 34 72 20 Z")
-    s.inked([(skirt, mix(s.ink, s.deep, 0.3))], 2.0, (0.5, 0.8))
-    with s.clipped(skirt):
-        for points in ([(85, 20), (82, 46, 83, 68)], [(99, 20), (99, 46, 100, 68)]):
-            s.stroke(points, s.ink, 2.0)
-        s.rim([skirt], s.key, (-1.0, 0.2), 2.2)
+            for row in range(9):
+                for column in range(8):
+                    if (row + column) % 2:
+                        x, y = 56 + column * 7.4, 80 + row * 7.4
+                        s.fill(box(x, y, x + 7.4, y + 7.4), s.accent)
+            s.fill(cut(leg, placed(leg, -4.6, 0.0)), s.ink, 0.55)
+        s.fill(shoe, s.ink)
+        s.rim([shoe], s.key, (-0.8, -0.8), 1.3)
+    s.fill(skirt, s.ink)
+    s.rim([skirt], s.mid, (-1.0, 0.2), 2.4)
+    for data in ("M88 28 C88 50 86 68 82 82", "M102 26 C104 48 104 68 102 84"):
+        s.line(svg(data), s.deep, 1.8)
 
 
-def _broom(s: Impact) -> None:
-    """Paint a besom at full sweep to the left: its twigs bent under the stroke, bound twice, on a stick from the upper right."""
+def _besom(s: Impact) -> None:
+    """Paint a besom along its stick, the binding at the origin, the twigs below it bent to the right by the stroke."""
     straw, dim = "#ffd98a", "#b8601c"
-    stick = polygon((78, -8), (84, -8), (66, 70), (59, 69))
-    s.inked([(stick, dim)], 2.0, (0.6, 0.8))
-    s.fill(polygon((78, -8), (80.4, -8), (62, 70), (59, 69)), straw)
-    lots = chance(5)
-    brush = svg(
-        "M55 66 L70 70 C74 86 82 104 92 122 C88 130 80 136 74 132 C70 140 60 142 56 136 C50 142 42 140 40 134 C36 138 30 134 31 128 C42 112 52 88 55 66 Z"
+    stick = polygon((-2.6, -96), (2.6, -96), (3.2, 0), (-3.2, 0))
+    s.inked([(stick, straw)], 2.0, (0.8, 0.6))
+    s.fill(polygon((0.4, -96), (2.6, -96), (3.2, 0), (0.6, 0)), dim)
+    twigs = svg(
+        "M-7 -4 H7 C11 10 19 26 31 40 C29 45 25 45 22 43 C21 49 15 51 11 47 C8 53 1 53 -2 48 C-7 52 -12 50 -13 45 C-17 47 -21 45 -21 40 C-13 26 -9 12 -7 -4 Z"
     )
-    s.inked([(brush, dim)], 2.4, (0.8, 1.2))
-    with s.clipped(brush):
-        s.fill(svg("M54 64 H64 C62 92 58 118 50 146 H26 Z"), straw)
-        s.fill(svg("M68 66 L96 122 L82 140 C80 112 74 88 66 70 Z"), mix(dim, s.ink, 0.5))
-        for number in range(15):
-            x = 30 + number * 4.4 + 2 * next(lots)
-            foot = 128 + 10 * next(lots)
-            s.stroke(
-                [(57 + number * 0.8, 70), (58 + (x - 58) * 0.4, 100, x, foot)],
-                s.ink if number % 2 else (straw if number > 6 else dim),
-                1.1,
-            )
-    for y, wide in ((73, 9.6), (81, 11.4)):
-        band = polygon((62.6 - wide, y - 3), (63.4 + wide, y + 0.6), (63.4 + wide, y + 4.4), (62.0 - wide, y + 1))
+    s.inked([(twigs, straw)], 2.4, (0.9, 1.2))
+    with s.clipped(twigs):
+        s.fill(svg("M2 -4 H9 C13 14 22 28 34 42 L8 54 C8 34 5 12 2 -4 Z"), dim)
+        for foot, root in ((-14, -4), (-5, -1.6), (4, 0.8), (13, 3), (22, 5)):
+            s.stroke([(root, 4), (root * 1.6, 24, foot, 46)], s.ink, 1.2)
+    for y, wide in ((-3, 8.0), (5, 9.6)):
+        band = box(-wide, y - 2.6, wide, y + 2.6, 1)
         s.inked([(band, s.accent)], 1.4, (0.3, 0.5))
-        s.fill(polygon((62.6 - wide, y - 3), (63.4, y - 1), (63.0, y + 3), (62.0 - wide, y + 1)), "#7ff0dc")
+        s.fill(box(-wide, y - 2.6, -wide + 5, y + 2.6, 1), "#7ff0dc")
 
 
 _MAPLE: Final = svg(
@@ -299,48 +260,35 @@ _MAPLE: Final = svg(
 )
 
 
-def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, tone: Color, lit: Color) -> None:
-    """Paint a maple leaf in the air, one half in the light."""
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float) -> None:
+    """Paint a large maple leaf in the air, one half in the light."""
     leaf = placed(placed(_MAPLE, 0, 0, size, 0, down=size * squeeze), x, y, 1.0, turn)
-    s.inked([(leaf, tone)], 1.3 + 0.3 * size, (0.4, 0.7))
-    s.fill(
-        both(
-            leaf,
-            placed(
-                placed(polygon((-14, -14), (0, -14), (0, 14), (-14, 14)), 0, 0, size, 0, down=size * squeeze),
-                x,
-                y,
-                1.0,
-                turn,
-            ),
-        ),
-        lit,
-    )
+    half = placed(box(-14 * size, -14 * size, 0, 14 * size), x, y, 1.0, turn)
+    s.fill(leaf, s.deep)
+    s.fill(both(leaf, half), s.mid)
     with s.moved(x, y, turn=turn):
-        s.stroke([(0, -8 * size * squeeze), (0, 12 * size * squeeze)], s.ink, 0.9 + 0.2 * size)
+        s.stroke([(0, -7 * size * squeeze), (0, 13 * size * squeeze)], s.ink, 0.9 + 0.3 * size)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A broom sweeps scarlet leaves up at us. From the paving; light: the last sun from the left."""
-    _yard_in_autumn(s)
-    _striped_legs(s)
-    s.fill(svg("M28 138 C44 130 86 128 104 136 C90 146 44 148 28 138 Z"), mix(s.deep, s.ink, 0.4))
-    _broom(s)
-    pale = mix(s.key, s.light, 0.5)
-    for x, y, size, turn, squeeze, tone, lit in (
-        (44, 52, 0.5, 20, 0.9, s.mid, s.key),
-        (37, 68, 0.7, -50, 0.7, s.mid, s.key),
-        (47, 82, 0.6, 80, 0.8, s.deep, s.mid),
-        (36, 94, 0.8, 140, 0.6, s.mid, pale),
-        (88, 112, 0.8, 40, 0.9, s.mid, s.key),
-        (40, 112, 1.1, -20, 0.9, s.mid, s.key),
-        (100, 134, 1.1, 70, 0.5, s.mid, s.key),
-        (76, 136, 1.3, -32, 0.9, s.mid, pale),
-        (46, 138, 1.5, 24, 0.8, s.mid, s.key),
-        (55, 40, 0.4, 60, 0.8, s.deep, s.mid),
-        (29, 80, 0.6, 10, 0.7, s.deep, s.mid),
+    """One stroke of a broom throws scarlet leaves up at us. From the paving; light: the last sun from the left."""
+    _wall_in_autumn(s)
+    swath = svg("M96 142 C62 153 34 138 33 108 C32 82 46 58 70 42 C56 66 51 88 57 104 C63 120 76 130 96 128 Z")
+    s.fill(swath, "#fff8f0")
+    s.fill(svg("M96 138 C72 144 48 132 43 108 C40 88 48 68 60 54 C51 76 49 94 55 108 C62 124 78 132 96 131 Z"), s.light)
+    s.fill(svg("M56 146 C70 139 100 138 116 143 C104 150 70 151 56 146 Z"), s.deep)
+    _sweeper(s)
+    with s.moved(66.0, 92.0, 0.9, turn=24.0):
+        _besom(s)
+    for x, y, size, turn, squeeze in (
+        (56, 46, 1.25, 28, 0.9),
+        (70, 66, 0.7, -30, 0.8),
+        (46, 72, 1.05, -36, 0.85),
+        (38, 98, 0.85, 64, 0.7),
+        (38, 130, 1.1, 150, 0.75),
+        (84, 142, 0.8, 100, 0.5),
     ):
-        _leaf(s, x, y, size, turn, squeeze, tone, lit)
+        _leaf(s, x, y, size, turn, squeeze)
 
 
 def _trattoria(s: Impact) -> None:
@@ -467,17 +415,17 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((62.0, 78.0), (60.0, 110.0), (46.0, 138.0), (76.0, 136.0)),
+        ((66.0, 92.0), (58.0, 120.0), (56.0, 46.0), (46.0, 72.0)),
         "sweeps leaves up at us",
-        "paved yard",
+        "pale wall",
         "last sun from the left",
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 56.0), (66.0, 100.0), (66.0, 126.0), (80.0, 118.0)),
+        ((66.0, 56.0), (62.0, 96.0), (70.0, 126.0)),
         "lets its threads down",
         "deep sea",
-        "its own glow",
+        "torch of a diver",
     ),
     "m2-22": Picture(
         medusa,

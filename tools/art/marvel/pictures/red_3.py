@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    block,
     both,
     box,
     chance,
@@ -25,121 +27,79 @@ from tools.art.poster.shapes import (
 )
 from tools.art.poster.sheet import star
 
-
-def _papered_room(s: Impact) -> None:
-    """Paint a striped wall and the ceiling above it, lit in steps from a flame that stands low at the left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    glow = svg("M-40 172 C-40 90 4 34 52 34 C100 34 134 84 134 172 Z")
-    for scale, color in (
-        (1.0, s.deep),
-        (0.86, mix(s.deep, s.mid, 0.55)),
-        (0.7, s.mid),
-        (0.5, mix(s.mid, s.key, 0.6)),
-        (0.3, s.key),
-    ):
-        s.fill(placed(glow, 46 * (1 - scale), 124 * (1 - scale), scale), color)
-    s.fill(oval(46, 114, 21), mix(s.key, s.light, 0.55))
-    for x in range(-2, 130, 13):
-        s.fill(box(x, 50, x + 5.5, 172), s.ink, 0.16)
-        for row in range(4):
-            y = 62 + 24 * row + 12 * (x % 2)
-            s.fill(polygon((x + 9.2, y - 3.6), (x + 11, y), (x + 9.2, y + 3.6), (x + 7.4, y)), s.ink, 0.16)
-    # the ceiling runs away from us: its boards widen towards the upper edge
-    ceiling = polygon((-4, -4), (124, -4), (124, 46), (-4, 46))
-    with s.clipped(ceiling):
-        s.fill(ceiling, mix(s.ink, s.deep, 0.55))
-        s.fill(oval(50, 48, 62, 30), mix(s.deep, s.mid, 0.2))
-        s.fill(oval(48, 48, 42, 18), mix(s.deep, s.mid, 0.55))
-        for k in range(-6, 7):
-            s.stroke([(56 + 18 * k, 46), (56 + 34 * k, -4)], s.ink, 1.0, 0.45)
-    s.fill(box(-4, 45, 124, 49.5), mix(s.ink, s.deep, 0.3))
-    s.fill(box(-4, 45, 124, 46.4), mix(s.mid, s.key, 0.4), 0.7)
+_FINGERS: Final = (
+    limb((6, -15, 7.2), (-12, -20, 6.2), (-29, -13, 4.8), (-37, -5, 3.4)),
+    limb((6, -9, 7.2), (-13, -13, 6.6), (-29, -5, 5.2), (-36, 3, 3.8)),
+)
+_THUMB: Final = limb((2, 14, 7.6), (-13, 11, 6.2), (-25, 15, 4.6), (-30, 18, 3.6))
+_PALM: Final = svg("M-8 -16 C4 -24 14 -18 15 -6 C16 10 12 22 11 40 H-9 C-8 30 -10 24 -15 17 C-17 8 -12 0 -8 -6 Z")
+_HAND: Final = join(*_FINGERS, _PALM, _THUMB)
+"""A hand that plays a serpent to the left: four fingers the upper jaw, the thumb the lower one, the wrist below."""
 
 
-def _serpent_of_shadow(s: Impact) -> None:
-    """Paint the shadow: it climbs the wall, bends over the edge of the ceiling, and its tongue comes down to the flame."""
-    body = ribbon(
-        [
-            (100, 120, 5.0),
-            (108, 104, 8.0),
-            (110, 84, 10.0),
-            (104, 64, 11.0),
-            (92, 47, 11.5),
-            (78, 38, 11.0),
-            (66, 40, 10.0),
-            (58, 50, 9.0),
-        ]
+def _lime_washed_room(s: Impact) -> None:
+    """Paint the wall behind a candle that stands low at the left, lit in steps, and the board that it stands on."""
+    s.fill(ALL, s.mid)
+    s.pool(
+        50,
+        112,
+        ((98, mix(s.mid, s.key, 0.55)), (82, s.key), (66, mix(s.key, s.light, 0.5)), (50, s.light), (30, "#fff6ea")),
     )
-    upper = svg(
-        "M72 38 C60 35 50 40 44 50 C39 58 33 68 33 77 C33 81 36 83 39 81 C44 76 48 74 53 72 C58 70 62 66 66 62 L78 52 Z"
+    s.halo(ALL, s.deep, 50, 112, 84, 132, 0.0, 0.6)
+
+
+def _shadow_of_the_hand(s: Impact) -> None:
+    """Paint what the hand throws: its own outline, twice as large, with an eye and a tongue that no hand has."""
+    shadow = placed(_HAND, 112, 82, 1.72, 0)
+    tongue = join(
+        ribbon([(92, 92, 1.9), (78, 95, 1.6), (66, 91, 1.5), (56, 98, 1.3)]),
+        ribbon([(57, 97, 1.3), (51, 97, 1.0), (46, 101, 0.2)]),
+        ribbon([(57, 97, 1.3), (53, 102, 1.0), (50, 108, 0.2)]),
     )
-    lower = svg(
-        "M66 60 C68 68 67 76 64 83 C62 87 60 90 58.500 93.500 C57.500 96.500 59.500 97.500 62 96 C68 91 73 85 76 77 C79 69 80 62 78 54 Z"
-    )
-    tongue = ribbon([(60, 68, 1.8), (53, 78, 1.6), (51, 86, 1.5), (47.500, 91, 1.4)])
-    forks = join(
-        ribbon([(48, 90, 1.5), (46.6, 95, 1.2), (48, 101, 0.2)]), ribbon([(48, 90, 1.5), (44, 93, 1.2), (42, 98, 0.2)])
-    )
-    shadow = join(body, upper, lower)
-    for path, wide in ((shadow, 5.0), (shadow, 2.4)):
-        s.line(path, s.ink, wide, 0.35)
-    s.fill(join(shadow, tongue, forks), s.ink)
-    fangs = join(
-        svg("M64.500 88 L61 90 L57.500 84.500 C60.500 85 63 86 64.500 88 Z"),
-        svg("M37 79 L41 77 L42.500 86 C40 84.500 38 82.500 37 79 Z"),
-        svg("M46 75 L50 73 L50.500 81 C48.500 79.500 46.500 78 46 75 Z"),
-    )
-    s.fill(fangs, s.ink)
-    eye = svg("M47 54 C51 48 58 46 63 48 C61 55 54 58 47 54 Z")
+    fangs = join(polygon((55, 84), (62, 80), (61, 93)), polygon((70, 76), (76, 73), (75, 84)))
+    s.fill(join(shadow, tongue, fangs), s.ink)
+    eye = svg("M74 59 C79 52 88 51 94 55 C91 62 82 65 74 59 Z")
     s.fill(eye, "#3fe0b0")
-    s.fill(polygon((55.2, 47.6), (57, 47.4), (55.4, 56), (53.8, 56)), s.ink)
-    s.fill(oval(37.6, 69, 1.8, 1.1, -60), s.deep)
+    s.fill(polygon((83.6, 52), (86.6, 52), (85, 63)), s.ink)
 
 
 def _playing_hand(s: Impact) -> None:
-    """Paint a hand that plays it: the thumb up, two fingers stretched to the left, the other two bent under them."""
-    skin, dim = mix(s.light, s.key, 0.16), mix(s.key, s.mid, 0.25)
-    sleeve = svg("M104 172 L99 138 C104 133 115 132 119 135 L126 172 Z")
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.55))], 1.8, (0.6, 0.8))
-    s.rim([sleeve], s.key, (-1.0, -0.1), 1.5)
-    bent = (
-        ([(95, 126, 3.3), (85, 127, 3.1), (82, 131, 2.7), (88, 133.5, 2.5)]),
-        ([(93, 121, 3.5), (80, 121.5, 3.2), (76, 126, 2.9), (83, 129, 2.6)]),
-    )
-    straight = (
-        ([(92, 116, 3.5), (80, 113, 3.3), (70, 114.5, 2.9), (64, 117, 2.3)]),
-        ([(94, 112, 3.5), (82, 107.5, 3.3), (72, 107.5, 2.9), (65, 109, 2.3)]),
-    )
-    palm = svg(
-        "M92 108 C97 103 106 104 111 109 C117 115 118 126 117 137 L101 139 C98 135 93 133 91 129 C88 123 89 113 92 108 Z"
-    )
-    thumb = ribbon([(107, 113, 4.4), (103, 105, 3.8), (98, 98, 3.3), (97, 91, 2.5)])
-    for stops in (*bent, *straight):
-        finger = join(ribbon(stops), oval(*stops[-1]))
-        s.inked([(finger, skin)], 1.3, (0.4, 0.6))
-        s.fill(both(finger, placed(finger, 1.6, 2.6)), dim)
-        s.rim([finger], "#fffbe4", (-1.0, -0.5), 1.0)
-    s.inked([(palm, skin)], 1.5, (0.7, 0.7))
-    s.fill(both(palm, placed(palm, 9, 2)), dim)
-    s.dots(palm, mix(s.deep, s.mid, 0.5), (98, 112), (120, 134), 0.0, 0.7, pitch=2.3)
-    for left in ((91, 114), (90.4, 119), (91.4, 124)):
-        s.stroke([left, (left[0] + 3.4, left[1] + 1.0)], s.ink, 0.9)
-    tip = join(thumb, oval(97, 91, 2.5))
-    s.inked([(tip, skin)], 1.4, (0.6, 0.6))
-    s.fill(both(tip, placed(tip, 2.6, 0.6)), dim)
-    s.rim([tip], "#fffbe4", (-1.0, -0.2), 1.1)
-    cuff = polygon((99, 136, 1), (118, 133.5, 1), (119.5, 141, 1), (100, 144, 1))
-    s.inked([(cuff, s.light)], 1.5, (0.5, 0.7))
-    s.fill(both(cuff, placed(cuff, 8, 1)), dim)
+    """Paint the hand before the candle, lit from the left, in flat planes; its sleeve comes up from the lower right."""
+    skin, dim, bright = mix(s.light, s.key, 0.35), mix(s.key, s.mid, 0.55), "#fff0d8"
+    sleeve = svg("M79 146 C86 142 98 141 107 144 L112 172 H76 Z")
+    with s.moved(93.0, 124.0, 0.96):
+        s.inked([(_HAND, skin)], 2.4, (1.2, 0.9))
+        s.fill(_FINGERS[0], dim)
+        s.fill(cut(_FINGERS[0], placed(_FINGERS[0], 1.6, 3.0)), bright)
+        s.inked([(_FINGERS[1], skin)], 1.3, (0.2, 0.2))
+        s.fill(_PALM, skin)
+        s.fill(both(_PALM, svg("M-2 -26 H24 V44 H3 C6 20 6 4 -4 -4 Z")), dim)
+        s.fill(both(_FINGERS[1], box(-40, -30, -6, 20)), skin)
+        s.fill(both(_FINGERS[1], svg("M-40 8 C-30 4 -20 -6 -4 -5 V4 H-40 Z")), dim)
+        s.fill(cut(_FINGERS[1], placed(_FINGERS[1], 1.4, 3.4)), bright)
+        s.stroke([(-7, -16), (-3, -14, 2, -15)], s.ink, 1.3)
+        s.inked([(_THUMB, skin)], 1.3, (0.2, 0.4))
+        s.fill(both(_PALM, oval(3, 15, 8, 9)), skin)
+        s.fill(both(_THUMB, placed(_THUMB, 1.0, 5.4)), dim)
+        s.fill(cut(_THUMB, placed(_THUMB, 1.4, 2.6)), bright)
+        for x, y, turn in ((-35.6, 1.4, 46), (-28.4, 15.2, 38)):
+            nail = oval(x, y, 3.0, 1.8, turn - 90)
+            s.inked([(nail, "#fffaf0")], 0.9, (0, 0))
+        for x in (-15, -28):
+            s.stroke([(x, -18 + (x + 15) * -0.6), (x + 2, -15 + (x + 15) * -0.6)], s.ink, 1.0)
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.4))], 2.0, (0.7, 0.8))
+    s.rim([sleeve], s.key, (-1.0, -0.4), 1.9)
+    s.inked([(polygon((78, 144, 1), (107, 140.5, 1), (108, 147, 1), (79, 151, 1)), s.light)], 1.6, (0.5, 0.6))
 
 
 def loki(s: Impact) -> None:
-    """A hand before a candle throws a serpent that turns on the flame. A papered room; light: the candle."""
-    _papered_room(s)
-    _serpent_of_shadow(s)
-    s.fill(polygon((-4, 146), (124, 146), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
+    """A hand before a candle throws a serpent that is larger than it should be. A bare room; light: the candle."""
+    _lime_washed_room(s)
+    _shadow_of_the_hand(s)
+    s.fill(polygon((-4, 145), (124, 145), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
+    s.stroke([(-4, 145), (124, 145)], s.light, 1.4)
     _playing_hand(s)
-    _candle(s, 46, 130)
+    _candle(s, 43, 133)
 
 
 def _candle(s: Impact, x: float, foot: float) -> None:
@@ -154,306 +114,276 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-def _moor_in_a_storm(s: Impact) -> None:
-    """Paint a moor in a storm: clouds with lit edges, lightning that strikes at the right, a wet road that mirrors it."""
-    s.fill(ALL, s.mid)
-    s.fill(svg("M-4 132 V60 C20 70 40 58 60 64 C84 72 100 58 124 66 V132 Z"), s.key)
-    s.fill(svg("M-4 132 V92 C30 84 60 96 84 86 C100 82 112 88 124 84 V132 Z"), mix(s.key, s.light, 0.55))
-    for data, tone in (
-        (
-            "M-4 -4 H124 V52 C114 62 104 54 96 58 C86 66 74 56 64 60 C52 68 42 58 32 64 C20 70 10 62 -4 68 Z",
-            mix(s.deep, s.mid, 0.5),
-        ),
-        ("M-4 -4 H124 V34 C112 44 100 36 90 42 C76 50 66 40 54 46 C40 54 30 44 16 50 C8 54 0 50 -4 52 Z", s.deep),
+_BOLT: Final = ((79, -6), (84, 22), (78, 40), (90, 66), (83, 84), (91, 104))
+"""The way of the lightning from the cloud to the mast that it strikes."""
+
+
+def _heath_in_a_storm(s: Impact) -> None:
+    """Paint a storm over a wet road: lightning that lights the cloud in steps along its own way, a mast far off, the road."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    way = svg("M" + " L".join(f"{x} {y}" for x, y in _BOLT))
+    for wide, tone in ((96, s.mid), (66, mix(s.mid, s.key, 0.6)), (44, s.key), (24, mix(s.key, s.light, 0.7))):
+        s.line(way, tone, wide, blunt=True)
+    for data in (
+        "M-4 -4 H70 C66 12 50 12 40 22 C30 28 14 24 -4 34 Z",
+        "M124 -4 H96 C98 10 106 16 124 20 Z",
     ):
         cloud = svg(data)
-        s.fill(cloud, tone)
-        s.rim([cloud], s.key, (0.5, 1.0), 1.4)
-    fork = svg("M77 -6 L83 -6 L82 26 L92 27 L87 62 L94 63 L85 126 L85.600 75 L77 75 L81 40 L73 39 Z")
-    s.inked([(fork, "#fff4b4")], 1.5, (0.2, 0.3))
-    s.fill(svg("M-4 124 C30 116 84 118 124 122 V172 H-4 Z"), mix(s.deep, s.ink, 0.5))
-    s.fill(svg("M40 172 C56 150 74 134 82 121 H90 C94 134 102 150 112 172 Z"), s.key)
-    s.fill(svg("M74 172 C78 148 82 134 84.600 121 H87 C89 136 90 150 90 172 Z"), "#fff4b4")
-    for x, y in ((38, 70), (48, 104), (94, 92), (104, 108), (36, 118), (100, 134), (34, 48), (112, 88)):
-        s.stroke([(x, y), (x + 7, y + 11)], "#ffffff", 1.1)
+        s.fill(cloud, s.deep)
+        s.rim([cloud], s.light, (1.0 if data.startswith("M-4") else -1.0, 0.8), 1.8)
+    for number in range(7):
+        x, y = 38 + number * 13, 44 + (number * 31) % 60
+        s.stroke([(x + 12, y), (x, y + 4)], s.light, 1.0)
+    s.fill(svg("M-4 124 C30 116 60 122 124 116 V172 H-4 Z"), s.deep)
+    s.fill(svg("M26 172 C50 146 74 130 87 118.500 L95 118 C104 134 116 150 136 172 Z"), mix(s.deep, s.ink, 0.4))
+    for y, left, right, tone in (
+        (119, 88, 95, "#ffffff"),
+        (123, 86, 97, "#ffffff"),
+        (128, 82, 99, s.light),
+        (134, 84, 106, s.light),
+        (141, 74, 100, s.key),
+        (147, 80, 110, s.key),
+    ):
+        s.fill(polygon((left, y), (right, y - 0.6), (right - 2, y + 2.4), (left + 3, y + 2.8)), tone)
+    s.stroke([(91, 102), (91, 120)], s.ink, 2.2)
+    s.stroke([(86, 107), (96, 106)], s.ink, 1.6)
+    for branch in ("M84 22 L96 38 L93 44", "M78 40 L66 62 L70 70 L64 80", "M90 66 L100 84 L97 92"):
+        s.line(svg(branch), "#ffffff", 1.8, blunt=True)
+    s.line(way, "#ffffff", 7.0, blunt=True)
+    s.flash(91, 104, 13, 9, s.light, seed=4)
+    s.flash(91, 104, 8, 9, "#ffffff", seed=4)
 
 
 def _umbrella_inside_out(s: Impact) -> None:
-    """Paint an umbrella that the wind has turned into a cup, its crook at the origin, its ribs bare at their ends."""
-    pale, dim = mix(s.accent, "#ffffff", 0.6), mix(s.accent, s.ink, 0.5)
-    for tone, wide in ((s.ink, 4.8), ("#ffd98a", 2.2)):
-        s.stroke([(-3.6, 3), (-3.4, 6.6, 0, 6.4), (2.6, 5.6, 2.2, 2), (1, -40)], tone, wide)
-    tips = ((-33, -70), (-20, -77), (-2, -79), (16, -78), (31, -70))
+    """Paint an umbrella that the wind has turned inside out: a torn cup on its stick, ribs up, lit from the right."""
+    dark = mix(s.accent, s.ink, 0.55)
+    s.stroke([(55, 86), (60, 58)], s.ink, 2.6)
     cup = svg(
-        "M1 -33 C-16 -36 -30 -50 -33 -70 C-30 -66 -25 -69 -20 -77 C-15 -70 -7 -71 -2 -79 C3 -71 11 -71 16 -78 C20 -70 26 -67 31 -70 C29 -50 17 -36 1 -33 Z"
+        "M60 62 C50 58 43 50 42 39 L47 43 L51 37.500 L56 42 L62 36 L66 41.500 L72 37 L75 43 L80 41 C80 51 71 60 60 62 Z"
     )
-    s.inked([(cup, s.accent)], 2.4, (0.8, 1.0))
+    s.inked([(cup, s.accent)], 2.2, (-0.8, 0.9))
     with s.clipped(cup):
-        s.fill(svg("M1 -33 C-22 -40 -34 -56 -36 -84 H-14 C-14 -60 -8 -44 1 -33 Z"), dim)
-        s.dots(cup, dim, (4, -60), (-14, -52), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M1 -33 C14 -44 18 -60 18 -84 H40 V-60 C32 -46 16 -36 1 -33 Z"), pale)
-    for x, y in tips:
-        for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
-            s.stroke([(1, -33), (1 + (x - 1) * 0.72, -33 + (y + 33) * 0.3, x, y), (x * 1.06, y - 5)], tone, wide)
-    s.inked([(polygon((-1, -33), (3, -33), (1.6, -26)), s.ink)], 0.8, (0, 0))
-
-
-def _walker_in_the_wind(s: Impact) -> None:
-    """Paint a walker whom an umbrella pulls backwards off the feet, lit from the right, the coat blown forward."""
-    coat, shade, glow, skin = s.mid, s.deep, "#fff0c8", "#a8603c"
-    for path, shoe in (
-        (limb((60, 118, 4.2), (67, 128, 3.4), (66, 139, 2.6)), (68, 141)),
-        (limb((56, 118, 4.2), (50, 130, 3.4), (42, 137, 2.6)), (43, 140)),
-    ):
-        s.inked([(path, s.ink)], 1.2, (0, 0))
-        s.rim([path], s.key, (1.0, -0.2), 1.4)
-        boot = placed(svg("M-5 -3 H2 L8 1 C9 3 8 4 6 4 H-5 Z"), *shoe, 0.95)
-        s.inked([(boot, s.accent)], 1.3, (0.2, 0.3))
-    tails = svg(
-        "M48 98 C44 108 36 112 30 122 C36 122 38 126 42 122 C46 126 52 122 56 122 L68 120 C70 112 68 104 64 98 Z"
-    )
-    trunk = svg("M47 100 C46 90 50 82 57 82 C65 82 70 90 68 102 L66 110 H49 Z")
-    s.inked([(tails, coat), (trunk, coat)], 2.0, (-0.5, 0.8))
-    with s.clipped(join(tails, trunk)):
-        s.fill(svg("M28 126 L46 80 H56 C52 96 52 110 46 126 Z"), shade)
-        s.dots(join(tails, trunk), shade, (62, 100), (50, 104), 0.0, 0.8, pitch=2.4)
-        s.rim([join(tails, trunk)], glow, (1.0, -0.3), 2.4)
-    scarf = ribbon([(58, 84, 2.8), (46, 82, 3.0), (38, 88, 2.8), (31, 84, 1.4)])
-    s.inked([(scarf, "#ffffff")], 1.4, (0.2, 0.4))
-    head = svg(
-        "M50 76 C49 68 54 63 60 63.600 C65 64 67.600 67 67.400 70 L70.400 74 L68 75.400 L67.600 79 C65 82.600 60 83 57 82 C53 81 50.400 79 50 76 Z"
-    )
-    s.inked([(head, skin)], 1.7, (-0.3, 0.5))
-    with s.clipped(head):
-        s.fill(svg("M62 60 C63 66 62 72 65 75 C63 78 63 82 60 86 H74 V60 Z"), "#ffd2a0")
-    s.fill(oval(64.4, 71, 0.9, 1.2), s.ink)
-    s.stroke([(61.6, 68), (66.4, 67)], s.ink, 1.4)
-    s.stroke([(64.6, 78.8), (67.4, 78.2)], s.ink, 1.2)
-    hair = svg("M50 77 C45 70 50 60 59 60.600 C64 61 66 64 66 66.600 C61 66 58 68 57.600 72 C57 75 54 76.600 50 77 Z")
-    s.inked([(hair, s.ink)], 1.0, (0, 0))
-    s.rim([hair], s.key, (0.7, -0.8), 1.1)
-    arm = limb((54, 90, 4.4), (65, 97, 3.8), (74, 92, 3.2))
-    s.inked([(arm, coat)], 1.8, (-0.4, 0.7))
-    with s.clipped(arm):
-        s.fill(cut(arm, placed(arm, 0.4, -2.6)), shade)
-        s.rim([arm], glow, (0.4, -1.0), 1.8)
+        s.fill(svg("M60 62 C50 58 43 50 42 36 L51 36 C51 46 54 56 60 62 Z"), dark)
+        s.fill(svg("M60 62 C68 54 72 46 72 35 H82 C80 51 71 60 60 62 Z"), "#b6f5e6")
+    for tip in ((42, 37), (51, 35), (62, 33.5), (72, 34.6), (80.6, 38.6)):
+        s.stroke([(60, 61), ((tip[0] + 60) / 2 + (tip[0] - 60) * 0.16, 52, *tip)], s.ink, 1.5)
+    s.stroke([(60, 62), (58.4, 68)], s.ink, 2.0)
 
 
 def thor(s: Impact) -> None:
-    """A storm turns an umbrella inside out. From the road, tilted; light: lightning, and the road that mirrors it."""
-    _moor_in_a_storm(s)
-    s.fill(svg("M26 144 C40 138 66 138 78 143 C66 148 40 149 26 144 Z"), s.ink)
-    with s.moved(76, 93, 0.76, turn=-24.0):
-        _umbrella_inside_out(s)
-    _walker_in_the_wind(s)
-    for x, y in ((76, 90.6), (75, 94.6)):
-        s.inked([(oval(x, y, 3.6, 2.6, -30), "#ffd2a0")], 1.3, (0.2, 0.3))
-    hat = placed(join(oval(0, 0, 9, 3), svg("M-5 0 C-6 -8 6 -8 5 0 Z")), 40, 60, 1.0, -34)
-    s.inked([(hat, s.ink)], 1.2, (0, 0))
-    s.rim([hat], s.key, (0.8, -0.6), 1.3)
-
-
-_TIP: Final = (79.0, 85.0)
-"""Where the sparkler burns."""
-
-
-def _garden_by_night(s: Impact) -> None:
-    """Paint a garden in the snow by night: a house with lit windows, a fence, and the glow of what burns at (78, 85)."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(68, 72, ((92, mix(s.ink, s.deep, 0.8)), (72, s.deep), (54, mix(s.deep, s.mid, 0.5)), (37, s.mid)))
-    for x, y, r in ((40, 44, 0.9), (96, 52, 1.1), (108, 74, 0.8), (88, 44, 0.7), (16, 66, 1.0), (112, 56, 0.7)):
-        s.glint(x, y, 2.4 * r, s.light)
-    house = svg("M-4 128 V92 L14 76 L24 84 V78 H30 V90 L36 96 V128 Z")
-    s.fill(house, s.ink)
-    s.fill(svg("M-4 94 V88 L14 72 L38 95 L36 98 L14 78 Z"), s.light)
-    s.rim([house], s.mid, (1.0, -0.3), 1.2)
-    for x in range(40, 124, 9):
-        slat = polygon((x, 124), (x, 104), (x + 2.6, 100.6), (x + 5.2, 104), (x + 5.2, 124))
-        s.fill(slat, mix(s.ink, s.deep, 0.5))
-        s.rim([slat], s.mid, ((70 - x) / 40, -1.0), 1.0)
-    s.fill(svg("M-4 124 C24 116 50 122 70 120 C94 117 110 122 124 118 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
-    s.fill(svg("M30 122 C50 118 90 116 116 121 L124 172 H4 Z"), s.key)
-    s.dots(box(-4, 118, 124, 172), s.deep, (70, 124), (10, 146), 0.0, 0.7)
-
-
-def _line_of_light(s: Impact) -> None:
-    """Paint the snail that the sparkler has drawn in one line from the middle of its shell, and the sparks at its end."""
-    shell = [around(75, 58, 2 + 16.5 * step / 40, 17.5 * step - 560) for step in range(41)]
-    body = [(52, 74, 48, 66), (46, 56, 42, 59), (40, 64, 43, 74), (46, 85, 58, 85), _TIP]
-    for tone, wide in ((mix(s.mid, s.key, 0.7), 8.0), ("#ff8a1e", 5.8), ("#ffc830", 4.0), ("#fffbe0", 2.0)):
-        s.stroke([*shell, *body], tone, wide)
-        for side in (-1, 1):
-            s.stroke([(44.5 + side, 57), (45 + 5 * side, 48)], tone, 0.7 * wide)
-            s.fill(oval(45 + 5 * side, 46.6, 0.55 * wide), tone)
-    for number in range(14):
-        turn = 26 * number + 8
-        far = 13 if number % 2 else 9
-        s.stroke([around(*_TIP, 5, turn), around(*_TIP, far, turn)], "#ffe9a0", 1.3)
-        if number % 3 == 0:
-            s.fill(oval(*around(*_TIP, far + 4, turn), 1.1), "#fffbe0")
-    s.pool(*_TIP, ((6.4, "#ffc830"), (4.6, "#fff4b4"), (2.8, "#ffffff")))
-
-
-def _upturned_face(s: Impact) -> None:
-    """Paint a girl's face about its middle, turned up to the light above it, in a knitted hat."""
-    skin, lit, dim = "#b06a42", "#ffcf98", "#6c3324"
-    for side in (-1, 1):
-        lock = placed(svg("M12 -8 C20 -4 22 8 18 20 C14 18 12 12 12 4 Z"), flip=side < 0)
-        s.inked([(lock, s.ink)], 1.2, (0, 0))
-        s.rim([lock], s.mid, (-0.2, -1.0), 1.2)
-    face = svg(
-        "M-15.500 -6 C-15.500 -15 -8 -19 0 -19 C8 -19 15.500 -15 15.500 -6 C15.500 5 9 15 0 16 C-9 15 -15.500 5 -15.500 -6 Z"
+    """A walker leans into the storm under an umbrella turned inside out. Road level; light: the bolt behind."""
+    _heath_in_a_storm(s)
+    s.fill(svg("M28 148 C44 140 74 140 88 145 C76 150 40 152 28 148 Z"), s.ink)
+    _umbrella_inside_out(s)
+    walker = person(
+        (63, 90),
+        (59, 99),
+        (67, 118),
+        arms=(((50.6, 96), (54.4, 85)), ((54, 94), (56.4, 80.6))),
+        legs=(((57, 130), (50, 143), (44.4, 143)), ((75, 131), (84, 141.6), (80.6, 145))),
+        size=1.05,
     )
-    s.inked([(face, skin)], 2.0, (0.3, 1.0))
-    with s.clipped(face):
-        s.fill(svg("M-18 -22 H18 V1 C13 8 9 6 5 7 C2 8 -2 8 -5 7 C-9 6 -13 8 -18 1 Z"), lit)
-        s.fill(oval(0, 8, 8.4, 5.4), lit)
-        s.rim([face], dim, (0.0, 1.0), 2.2)
-    for x in (-6.4, 6.4):
-        s.fill(oval(x, -3.4, 2.0, 2.6), s.ink)
-        s.fill(oval(x + 0.5, -4.6, 0.8), "#ffffff")
-        s.stroke([(x - 3.6, -9.6), (x, -12, x + 3.6, -9.6)], s.ink, 1.3)
-        s.fill(oval(x * 1.5, 3.4, 2.4, 1.5), mix(lit, s.key, 0.6))
-    s.stroke([(-1.8, 3.2), (0, 4.4, 1.8, 3.2)], dim, 1.4)
-    s.stroke([(-4.6, 7.4), (0, 11.4, 4.6, 7.4)], s.ink, 1.5)
-    hat = svg("M-18 -8 C-20 -24 -9 -31 0 -31 C9 -31 20 -24 18 -8 C10 -13 -10 -13 -18 -8 Z")
-    s.inked([(hat, s.accent)], 2.0, (0.4, 0.8))
-    with s.clipped(hat):
-        s.fill(cut(hat, placed(hat, -0.4, 5.0)), "#a8efe0")
-        s.dots(hat, "#0a5c54", (4, -22), (20, -12), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-22 -14 C-8 -20 8 -20 22 -14 L20 -4 C10 -13 -10 -13 -20 -4 Z"), "#0c7468")
-        for x in range(-18, 20, 5):
-            s.stroke([(x, -8), (x * 0.9, -17)], s.ink, 1.0)
-    s.inked([(oval(0, -33, 5.4), s.light)], 1.7, (0.3, 0.7))
-    s.fill(cut(oval(0, -33, 5.4), oval(-0.3, -35, 5.4)), s.key)
+    coat = svg(
+        "M54 100 C58 94 64 94 67 98 C74 108 84 114 93 116 C87 120 86 126 80 131 C74 128 70 128 62 128 C56 120 54 110 54 100 Z"
+    )
+    hat = join(oval(86, 90, 6.6, 1.8, 24), svg("M82 88 C82 82 86 80.500 89 82 C92 84 91.500 88 90.500 91 Z"))
+    hood = svg(
+        "M58.400 90.600 L57.400 88.600 L58.600 86 C59.600 82 64 80.600 67.600 83 C70.600 85.600 70.400 91 68.600 94 L65 99 L60 98 Z"
+    )
+    scarf = ribbon([(58, 97, 2.2), (66, 96, 2.8), (74, 99, 2.4), (81, 95, 2.0), (86, 98, 0.8)])
+    figure = join(walker, coat, hood)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.light, (1.0, -0.3), 1.6)
+    s.inked([(scarf, s.accent)], 1.2, (-0.2, 0.4))
+    s.fill(hat, s.ink)
+
+
+def _town_on_a_feast(s: Impact) -> None:
+    """Paint a night sky in wine-dark bands over roofs, their edges lit from a firework above."""
+    s.steps(
+        ALL,
+        (60, -10),
+        (60, 130),
+        [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7)],
+    )
+    roofs = svg(
+        "M-4 172 V112 H6 V104 L14 96 L22 104 V112 H30 V118 H38 V108 H42 V96 L45 88 L48 96 V108 H60 V116 L68 110 L76 116 H84 V106 "
+        "H98 V112 L106 104 L114 112 H124 V172 Z"
+    )
+    s.fill(roofs, mix(s.ink, s.deep, 0.85))
+    s.rim([roofs], s.mid, (0.1, -1), 1.4)
+    for x, y in ((12, 106), (33, 122), (52, 112), (88, 111), (93, 118), (104, 114)):
+        s.fill(block(x, y, 2.6, 3.6), s.light)
+
+
+def _firework(s: Impact, x: float, y: float) -> None:
+    """Paint a firework as it opens: a white heart, streaks in three rounds that sag at their ends, a few teal ones."""
+    s.flash(x, y, 50, 18, mix(s.deep, s.mid, 0.75), seed=6, hollow=0.62)
+    s.flash(x, y, 37, 18, s.mid, seed=6, hollow=0.62)
+    for count, first, reach, wide, tones in (
+        (16, 6, 58.0, 1.9, (s.key, s.key, s.accent)),
+        (14, 0, 42.0, 1.8, (s.light, s.key)),
+        (12, 15, 26.0, 1.7, ("#ffffff", s.light)),
+    ):
+        for number in range(count):
+            turn = first + 360 * number / count
+            far = reach * (0.88 + 0.12 * (number % 3))
+            (ax, ay), (bx, by) = around(x, y, far * 0.6, turn), around(x, y, far, turn)
+            sag = far * far * 0.0016
+            tone = tones[number % len(tones)]
+            s.fill(ribbon([(x, y, 0.4), (ax, ay + sag * 0.3, wide * 0.7), (bx, by + sag, wide)]), tone)
+            s.fill(oval(bx, by + sag, wide * 1.25), tone)
+            cx, cy = around(x, y, far + 5.4, turn)
+            s.fill(oval(cx, cy + sag * 1.4, 0.9), tone)
+    s.flash(x, y, 17, 12, s.light, seed=3)
+    s.flash(x, y, 12, 12, "#ffffff", seed=3)
+
+
+_CHILD_UP: Final = join(
+    oval(70, 101, 6.6, 7.2),
+    svg("M62 110 C65 107 75 107 78 110 L80 128 H60 Z"),
+    limb((64, 111, 2.8), (55, 103, 2.4), (50, 93, 2.0)),
+    limb((76, 111, 2.8), (84, 104, 2.4), (92, 97, 2.0)),
+    oval(49.4, 91.4, 2.6, 3.2),
+    oval(93, 95.4, 2.6, 3.2),
+    svg("M63 101 C61 93 66 91 71 92 C77 92 79 97 77 103 L81 106 L76 106 C74 98 68 97 63 101 Z"),
+)
+_PARENT: Final = join(
+    oval(70, 127, 7.6, 8.6),
+    svg("M48 172 C48 150 50 140 60 137 H80 C90 140 92 150 92 172 Z"),
+    limb((57, 142, 4.4), (52, 132, 3.6), (61, 124, 3.0)),
+    limb((83, 142, 4.4), (88, 132, 3.6), (79, 124, 3.0)),
+    limb((63, 125, 3.6), (61, 138, 3.0)),
+    limb((77, 125, 3.6), (79, 138, 3.0)),
+)
+"""A child with both arms up on somebody's shoulders, from behind."""
 
 
 def nova(s: Impact) -> None:
-    """A girl writes a snail into the night with a sparkler. From ahead, low; light: the line that the sparkler leaves."""
-    _garden_by_night(s)
-    _line_of_light(s)
-    coat = svg("M56 172 C54 152 58 138 68 134 H86 C98 136 104 150 106 172 Z")
-    s.inked([(coat, s.deep)], 2.2, (0.4, 0.8))
-    s.rim([coat], s.key, (0.0, -1.0), 2.0)
-    arm = ribbon([(92, 146, 8.0), (102, 130, 7.2), (100, 112, 6.0)])
-    s.inked([(arm, s.deep)], 2.0, (0.5, 0.8))
-    with s.clipped(arm):
-        s.dots(arm, s.ink, (100, 126), (108, 130), 0.0, 0.8, pitch=2.4)
-        s.rim([arm], s.light, (-1.0, -0.4), 2.0)
-    for tone, wide in ((s.ink, 3.0), ("#fff0d0", 1.2)):
-        s.stroke([_TIP, (100, 106)], tone, wide)
-    mitten = svg(
-        "M93 112 C91 104 93 97 99 96 C105 95 109 100 108 108 L107 114 Z M94 104 C89 102 87 98 90 95 C94 95 97 99 98 103 Z"
-    )
-    s.inked([(mitten, s.accent)], 1.9, (0.4, 0.7))
-    s.rim([mitten], "#a8efe0", (-0.8, -0.7), 1.8)
-    s.inked([(box(92, 111, 109, 117, 2), s.light)], 1.5, (0.3, 0.6))
-    with s.moved(71.0, 124.0, 0.92, turn=-7.0):
-        _upturned_face(s)
-    scarf = svg("M62 134 C68 140 86 141 94 134 L96 142 C86 148 68 147 60 142 Z")
-    s.inked([(scarf, s.mid)], 1.8, (0.3, 0.8))
-    s.rim([scarf], s.light, (0.0, -1.0), 1.4)
+    """A firework opens like a new star, a child reaches for it. Over a town by night; light: the firework."""
+    _town_on_a_feast(s)
+    _firework(s, 72, 62)
+    crowd = [(38, 144, 7.0), (26, 141, 6.0), (54, 148, 6.4), (96, 142, 6.6), (110, 146, 7.2), (120, 140, 6.0)]
+    for x, y, r in crowd:
+        person = join(oval(x, y, r, r * 1.12), oval(x, y + r * 2.5, r * 1.9, r * 1.7))
+        s.fill(person, s.ink)
+        s.rim([person], s.mid, ((72 - x) * 0.012, -1), 1.2)
+    for figure in (_PARENT, _CHILD_UP):
+        s.fill(figure, s.ink)
+        s.rim([figure], s.key, (0.05, -1), 1.7)
 
 
 def _sick_room(s: Impact) -> None:
-    """Paint a bedroom at night: papered wall, the foot of a bed, boards, a patient's outline sitting up."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for number in range(8):
-        s.fill(box(2 + 16 * number, -4, 9 + 16 * number, 112), mix(s.ink, s.deep, 0.85))
-    for half, tone in (
-        (92, mix(s.deep, s.mid, 0.6)),
-        (70, s.mid),
-        (48, mix(s.mid, s.key, 0.7)),
-        (26, mix(s.key, s.light, 0.3)),
-    ):
-        s.fill(polygon((46, 116), (94, 116), (72 + half, -4), (68 - half, -4)), tone)
-    s.halo(ALL, s.ink, 70, 76, 66, 120, 0.0, 0.7)
-    s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(oval(70, 134, 52, 12), s.key)
-    for y in (124, 134, 145):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 1.0)
+    """Paint a pale room with a window frame's shadow, a red blanket's edge at the foot, where a bag stands."""
+    s.steps(ALL, (20, -4), (100, 130), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light])
+    for x in (-10, 22, 54, 86, 118):
+        s.fill(polygon((x, -4), (x + 12, -4), (x + 8, 124), (x - 4, 124)), mix(s.key, s.light, 0.55), 0.5)
+    s.fill(box(-4, 122, 124, 172), s.mid)
+    s.fill(box(-4, 122, 124, 125), s.deep)
+    for x in range(-20, 140, 18):
+        s.fill(polygon((60 + (x - 60) * 0.7, 125), (60 + (x - 54) * 0.7, 125), (x + 8, 172), (x - 2, 172)), s.deep)
+    s.fill(svg("M30 144 C50 138 96 138 118 146 L124 152 H26 Z"), mix(s.deep, s.ink, 0.5))
+
+
+_NIGHT: Final = svg(
+    "M47 104 C46 96 36 96 33 88 C30 80 34 72 40 70 C36 60 40 50 50 49 C52 38 66 32 75 39 C83 34 95 40 95 49 C104 51 108 62 "
+    "103 70 C110 78 106 90 98 92 C95 95 93 98 92 104 Z"
+)
+"""The cloud of night that comes out of the bag."""
+
+
+def _night(s: Impact) -> None:
+    """Paint night that wells out of the bag: ink with a teal band of stars, a planet, a moon, and stars that escape."""
+    s.fill(placed(placed(_NIGHT, -69, -70), 69, 68, 1.1), s.mid)
+    s.inked([(_NIGHT, s.ink)], 1.4, (0.4, 0.6), ink="#ffffff")
+    with s.clipped(_NIGHT):
+        s.fill(
+            svg("M46 102 C50 88 66 84 78 76 C90 68 96 58 100 44 L112 50 C110 70 100 84 86 90 C76 95 70 96 68 104 Z"),
+            mix(s.accent, s.ink, 0.45),
+        )
+        s.fill(
+            svg("M54 102 C58 92 70 88 82 80 C92 73 98 64 102 52 L107 58 C104 72 96 82 84 87 C74 92 66 96 64 104 Z"),
+            s.accent,
+        )
+        s.dots(_NIGHT, s.accent, (84, 76), (60, 52), 0.26, 0.0, pitch=2.4)
+        lots = chance(13)
+        for _ in range(34):
+            s.fill(oval(34 + 70 * next(lots), 36 + 62 * next(lots), 0.4 + 0.7 * next(lots)), "#ffffff")
+    s.fill(cut(oval(54, 56, 7.6), oval(57.6, 53.6, 6.8)), "#fff4b4")
+    s.inked([(oval(77, 66, 8.4), "#ffb46a")], 1.4, (0.4, 0.6))
+    with s.clipped(oval(77, 66, 8.4)):
+        s.fill(cut(oval(77, 66, 8.4), oval(74.4, 63.6, 8.6)), s.mid)
+        s.fill(polygon((66, 66), (88, 60), (88, 63), (66, 69.4)), s.light)
+    ring = cut(oval(77, 66, 15.5, 4.4, -20), oval(77, 66, 11.6, 2.6, -20))
+    front = both(ring, placed(box(-30, 0, 30, 30), 77, 66, turn=-20))
+    s.inked([(front, s.light)], 0.9, (0.2, 0.3))
+    for x, y, r, turn in ((46, 72, 4.4, 0), (90, 50, 3.6, 20), (62, 84, 3.4, 10), (70, 46, 3.0, 0)):
+        s.fill(star(x, y, r, turn, 0.12), "#ffffff")
+    for x, y, r, turn in ((112, 80, 4.0, 10), (32, 92, 3.6, 0), (108, 98, 3.0, 30), (43, 104, 2.6, 0)):
+        s.inked([(star(x, y, r, turn, 0.34), "#ffffff")], 0.9, (0.2, 0.3))
+
+
+def _doctors_bag(s: Impact) -> None:
+    """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
+    leather, gold = mix(s.deep, s.ink, 0.25), "#ffc83a"
+    back = svg("M44 106 L52 96 H88 L96 106 Z")
+    s.inked([(back, leather)], 1.6, (0.3, 0.4))
+    s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")
+    body = svg(
+        "M42 106 H98 C104 118 110 130 110 142 C110 148 106 150 100 150 H40 C34 150 30 148 30 142 C30 130 36 118 42 106 Z"
+    )
+    s.inked([(body, leather)], 2.3, (0.9, 1.3))
+    with s.clipped(body):
+        s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), s.mid)
+        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), s.key)
+        s.dots(body, s.ink, (72, 120), (106, 132), 0.0, 0.6, pitch=2.4)
+        s.fill(box(28, 140, 112, 142), s.ink)
+    frame = polygon((40, 103), (100, 103), (98, 109), (42, 109))
+    s.inked([(frame, gold)], 1.6, (0.4, 0.7))
+    s.fill(polygon((40, 103), (100, 103), (99.4, 105), (40.6, 105)), "#fff4b4")
+    s.inked([(box(65, 106, 75, 117, 1.6), gold)], 1.4, (0.4, 0.6))
+    s.fill(oval(70, 111, 1.6), s.ink)
+    handle = ribbon([(52, 112, 2.0), (54, 123, 2.6), (62, 128, 2.8), (78, 128, 2.8), (86, 123, 2.6), (88, 112, 2.0)])
+    s.inked([(handle, mix(s.deep, s.ink, 0.25))], 1.6, (0.5, 0.8))
+    s.rim([handle], s.key, (-0.5, -1), 1.1)
+    for x in (52, 88):
+        s.inked([(oval(x, 112, 2.8), gold)], 1.2, (0.3, 0.4))
 
 
 def doctor_strange(s: Impact) -> None:
-    """A doctor's bag opens, and the night sky comes out. Light: out of the bag."""
+    """A doctor's bag lets the night out. In a pale sick-room; light: out of the bag, stars among it."""
     _sick_room(s)
-    teal, pale = s.accent, "#a8efe2"
-    # what comes out: a cloud of night with its own stars
-    night = svg(
-        "M52 108 C46 96 34 92 36 78 C28 70 34 56 46 56 C46 42 62 34 72 42 C80 34 94 40 94 50 C108 52 112 68 102 76 "
-        "C108 88 98 98 90 98 C90 104 88 108 86 110 Z"
-    )
-    s.fill(placed(night, 70 - 70 * 1.09, 78 - 78 * 1.09, 1.09), pale)
-    s.inked([(night, mix(s.ink, "#0d2a4a", 0.6))], 1.9, (0.3, 0.6))
-    with s.clipped(night):
-        for y, tone in ((90, mix(s.ink, teal, 0.45)), (98, mix(s.ink, teal, 0.75)), (105, teal)):
-            s.fill(oval(70, y + 26, 42, 26), tone)
-        s.dots(night, teal, (70, 66), (70, 112), 0.0, 0.6, pitch=2.6)
-        milky = ribbon([(40, 84, 1.0), (56, 76, 4.4), (74, 70, 5.4), (92, 58, 4.0), (104, 52, 1.0)])
-        s.fill(milky, teal)
-        s.fill(ribbon([(46, 81, 0.4), (58, 75, 1.8), (74, 69, 2.6), (90, 59, 1.6), (100, 54, 0.4)]), pale)
-        lots = chance(14)
-        for _ in range(26):
-            s.fill(oval(36 + 70 * next(lots), 42 + 54 * next(lots), 0.4 + 0.8 * next(lots)), "#ffffff")
-    for x, y, r in ((50, 66, 5.4), (90, 86, 4.4), (64, 50, 3.4)):
-        s.fill(star(x, y, r, 0), "#ffffff")
-    # a planet with its ring
-    s.inked([(oval(68, 84, 9.6), "#ffc86a")], 1.8, (0.5, 0.8))
-    s.fill(cut(oval(68, 84, 9.6), placed(oval(68, 84, 9.6), -3.0, -2.6)), "#c8501a")
-    s.fill(oval(65, 80.6, 3.0, 2.0, -30), "#fff4d8")
-    ring = cut(oval(68, 84, 17, 4.6, -18), oval(68, 84, 13, 2.4, -18))
-    front = cut(ring, both(oval(68, 84, 9.6), polygon((50, 60), (90, 60), (90, 79), (50, 90))))
-    s.inked([(front, pale)], 1.0, (0.2, 0.3))
-    moon = cut(oval(80, 55, 6.0), oval(82.6, 53.4, 5.2))
-    s.fill(moon, "#fff8dc")
-    # the bag, its jaws wide
-    leather, lit, dim = "#a02434", "#ff9a80", mix(s.deep, s.ink, 0.4)
-    back = svg("M42 112 C44 102 52 98 70 98 C88 98 96 102 98 112 Z")
-    s.inked([(back, dim)], 1.8)
-    s.fill(svg("M48 112 C52 106 60 104 70 104 C80 104 88 106 92 112 Z"), pale)
-    body = svg(
-        "M40 110 C52 115 88 115 100 110 C106 118 108 128 106 138 C106 143 103 146 98 146 H42 C37 146 34 143 34 138 C32 128 34 118 40 110 Z"
-    )
-    s.inked([(body, leather)], 2.5, (0.8, 1.5))
-    with s.clipped(body):
-        s.fill(svg("M30 106 C52 118 88 118 110 106 V122 C88 126 52 126 30 122 Z"), lit)
-        s.dots(body, dim, (66, 120), (100, 148), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M30 106 C52 118 88 118 110 106 V113 C88 122 52 122 30 113 Z"), mix(teal, pale, 0.5))
-    frame = ribbon([(39, 109, 1.8), (54, 113.5, 2.4), (70, 114.6, 2.6), (86, 113.5, 2.4), (101, 109, 1.8)])
-    s.inked([(frame, "#ffc83a")], 1.5, (0.3, 0.6))
-    s.rim([frame], "#e6fff8", (0.0, -1.0), 1.4)
-    for x in (54, 82):
-        s.inked([(box(x - 3, 116, x + 5, 124, 1.4), "#ffc83a")], 1.2, (0.3, 0.5))
-    for tone, wide in ((s.ink, 5.4), (lit, 2.4)):
-        s.stroke([(55, 122), (55, 134, 69, 134), (83, 134, 83, 122)], tone, wide)
-    s.stroke([(55, 124), (55.4, 132.6, 69, 133)], pale, 0.9)
-    for x, y, r in ((104, 92, 3.4), (34, 62, 3.0), (108, 104, 2.2)):
-        s.fill(star(x, y, r, 0), "#ffffff")
+    _night(s)
+    _doctors_bag(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((60.0, 72.0), (68.0, 60.0), (76.0, 92.0), (58.0, 104.0)),
+        ((60.0, 52.0), (57.0, 82.0), (66.0, 112.0), (90.0, 104.0)),
         "turns an umbrella inside out",
-        "moor in a storm",
-        "lightning over a road",
+        "heath in a storm",
+        "lightning that strikes a mast",
     ),
     "m3-14": Picture(
-        doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
+        doctor_strange,
+        ((77.0, 66.0), (56.0, 58.0), (70.0, 111.0)),
+        "lets the night out",
+        "sick-room",
+        "out of the bag",
     ),
     "m3-15": Picture(
         nova,
-        ((71.0, 122.0), (78.0, 85.0), (75.0, 58.0), (45.0, 50.0), (100.0, 104.0)),
-        "writes a snail",
-        "garden in the snow",
-        "line of a sparkler",
+        ((72.0, 62.0), (70.0, 104.0), (92.0, 94.0)),
+        "opens like a new star",
+        "town by night",
+        "firework",
     ),
     "m3-16": Picture(
         loki,
-        ((52.0, 52.0), (47.0, 92.0), (82.0, 110.0), (98.0, 122.0)),
-        "plays a serpent that licks the flame",
-        "papered room",
+        ((84.0, 58.0), (56.0, 80.0), (64.0, 118.0), (84.0, 108.0)),
+        "throws a serpent on the wall",
+        "bare room",
         "candle before a hand",
     ),
 }

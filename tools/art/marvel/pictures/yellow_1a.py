@@ -10,10 +10,8 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -28,136 +26,133 @@ from tools.art.poster.shapes import (
 
 
 def _wood_in_autumn(s: Impact) -> None:
-    """Paint the crown of a wood in autumn from its floor: a bright gap between leaves, trunks that lean to it."""
+    """Paint the top of a wood from below: trunks that run together towards a bright gap, flat leaves that whirl past."""
     s.fill(ALL, s.key)
-    s.pool(62, 58, ((58, mix(s.key, s.light, 0.5)), (46, s.light), (32, "#ffffff")))
-    s.rays(62, 58, 30, 140, 22, s.light, 0.55, duty=0.6, seed=9)
+    s.rays(64, 40, 14, 150, 17, s.light, 1.0, duty=0.95, seed=4)
     for points, tone in (
-        ([(-6, 170, 12), (12, 100, 8), (30, 40, 5), (40, -8, 3)], mix(s.mid, s.key, 0.2)),
-        ([(128, 170, 12), (116, 100, 9), (98, 50, 6), (84, -8, 3)], s.mid),
+        ((-6, 172, 14, 172, 48, 24, 44, 22), mix(s.mid, s.deep, 0.35)),
+        ((22, 172, 36, 172, 56, 34, 53, 33), s.mid),
+        ((126, 130, 126, 172, 108, 172, 78, 30), mix(s.mid, s.deep, 0.35)),
+        ((126, 62, 126, 84, 84, 36, 82, 34), s.mid),
+        ((-6, 60, -6, 84, 45, 34, 44, 31), s.mid),
     ):
-        trunk = ribbon(points)
-        s.fill(trunk, tone)
-        s.rim([trunk], s.light, (-1.0 if points[0][0] > 60 else 1.0, 0.0), 1.4)
-    branch = ribbon([(128, 66, 5), (112, 60, 4), (98, 62, 3), (90, 58, 1)])
-    s.fill(branch, s.mid)
-    lots = chance(14)
-    for number in range(30):
-        turn = 360 * next(lots)
-        away = 46 + 46 * next(lots)
-        x, y = around(62, 62, away, turn)
-        s.fill(
-            placed(_OAK_LEAF, x, y, 0.45 + 0.5 * next(lots), 360 * next(lots)),
-            s.mid if number % 3 else mix(s.mid, s.deep, 0.35),
-        )
-
-
-_OAK_LEAF: Final = svg(
-    "M0 0 C4 -5 7 -3 7 -7 C11 -9 12 -5 15 -8 C19 -9 20 -3 23 0 C20 3 19 9 15 8 C12 5 11 9 7 7 C7 3 4 5 0 0 Z"
-)
+        s.fill(polygon(*zip(points[::2], points[1::2], strict=True)), tone)
+    s.dots(svg("M-6 172 H14 L34 94 H-6 Z"), s.deep, (26, 110), (-4, 150), 0.0, 0.7)
+    leaf = svg(
+        "M0 -7 L2.400 -3 L7 -3.600 L4.400 0.400 L6 5 L1 4 L0.600 9 H-0.600 L-1 4 L-6 5 L-4.400 0.400 L-7 -3.600 L-2.400 -3 Z"
+    )
+    for x, y, size, turn in (
+        (20, 20, 1.25, 20),
+        (12, 52, 0.9, -35),
+        (100, 76, 0.9, 50),
+        (110, 112, 1.5, -20),
+        (76, 10, 0.7, 80),
+        (44, 138, 1.1, 140),
+    ):
+        s.fill(placed(leaf, x, y, size, turn), mix(s.mid, s.deep, 0.55))
 
 
 def _acorn(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint an acorn with a violet cup, lit from above."""
+    """Paint an acorn point first: a violet nut with one large lit plane, a scaly cup."""
     with s.moved(x, y, size, turn):
-        nut = svg("M-10 -2 C-11 10 -5 17 0 22 C5 17 11 10 10 -2 Z")
-        s.inked([(nut, s.mid)], 2.2 / size, (0.6, 0.9))
-        with s.clipped(nut):
-            s.fill(svg("M-12 -4 H0 C-4 6 -4 14 -1 24 H-12 Z"), s.light)
-            s.fill(svg("M5 -4 H12 V16 L2 22 C6 14 7 6 5 -4 Z"), s.deep)
-        cup = svg(
-            "M-13 0 C-14 -12 -6 -15 -1.600 -15.400 L-2.400 -20 L2.400 -20.600 L2 -15.400 C7 -15 14 -12 13 0 C6 3 -6 3 -13 0 Z"
-        )
-        s.inked([(cup, s.accent)], 2.2 / size, (0.6, 0.9))
+        nut = svg("M-13 -4 C-14 9 -7 17 -2 19.500 L0 24 L2 19.500 C7 17 14 9 13 -4 Z")
+        s.inked([(nut, s.accent)], 1.9, (0.8, 1.2))
+        s.fill(both(nut, svg("M-16 -6 H-3 C-8 4 -6 14 -1 22 H-16 Z")), mix(s.accent, "#ffffff", 0.5))
+        s.fill(both(nut, svg("M6 -6 H16 V24 H1 C8 16 9 6 6 -6 Z")), mix(s.accent, s.ink, 0.5))
+        s.fill(ribbon([(-9.6, 0, 0.4), (-9.4, 5, 1.4), (-6.6, 12, 0.3)]), "#ffffff")
+        cup = svg("M-15.500 -4 C-16 -13 -8 -17 0 -17 C8 -17 16 -13 15.500 -4 C10 -0.500 -10 -0.500 -15.500 -4 Z")
+        s.inked([(cup, "#c8780e")], 1.7, (0.6, 0.9))
         with s.clipped(cup):
-            s.fill(svg("M4 -20 H16 V6 H2 C7 -2 8 -10 4 -20 Z"), mix(s.accent, s.ink, 0.5))
-            for row in range(3):
-                for column in range(-3, 4):
-                    left = column * 5 + 2.5 * (row % 2)
-                    s.stroke(
-                        [(left - 2.4, -11 + row * 4.4), (left, -8 + row * 4.4, left + 2.4, -11 + row * 4.4)],
-                        mix(s.accent, "#ffffff", 0.5),
-                        0.9,
-                    )
+            s.fill(svg("M-17 0 V-18 H-2 C-9 -13 -9 -5 -6 0 Z"), s.key)
+            for row in range(4):
+                for k in range(-4, 5):
+                    cx, cy = (k + 0.5 * (row % 2)) * 4.4, -14 + row * 3.8
+                    s.stroke([(cx - 2.0, cy - 1), (cx, cy + 1.8, cx + 2.0, cy - 1)], "#6a3406", 0.9)
 
 
 def _leaping_squirrel(s: Impact) -> None:
-    """Paint a squirrel that leaps at us, fore paws wide and near, hind feet far, its tail a plume over it."""
-    coat, lit, shade, belly = "#d8701c", "#ffc06a", "#7a3414", "#fff6dc"
-    tail = ribbon([(70, 92, 5), (88, 82, 9), (96, 64, 12), (86, 46, 11), (72, 42, 7), (64, 46, 1.5)])
-    s.inked([(tail, coat)], 2.3, (0.7, 1.0))
+    """Paint a squirrel that dives at us: tail above, hind legs spread far back, the head large, both forelegs forward."""
+    coat, shade, lit = "#a8500c", "#6a2c06", "#f08a1c"
+    tail = ribbon([(66, 50, 6), (56, 36, 10), (46, 22, 12), (55, 8, 12), (72, 4, 9), (80, 12, 4), (76, 17, 0.6)])
+    s.inked([(tail, coat)], 2.0, (0.8, 1.0))
     with s.clipped(tail):
-        s.fill(placed(tail, 5, 5), shade)
-        s.fill(cut(tail, placed(tail, 2.6, 3.2)), lit)
-        for points in ([(78, 84), (88, 74, 90, 62)], [(84, 86), (96, 74, 98, 62)], [(90, 54), (82, 48, 74, 48)]):
-            s.stroke(points, shade, 1.6)
-    for knee, foot in (((50, 104), (46, 118)), ((79, 104), (84, 117))):
-        leg = limb((64, 98, 7), (*knee, 6.4), (*foot, 3.6))
-        s.inked([(leg, coat)], 1.9, (0.5, 0.8))
-        s.fill(cut(leg, placed(leg, -2.0, -1.6)), shade)
-        for step in (-3, 0, 3):
-            toe = limb((*foot, 2.2), (foot[0] + step, foot[1] + 5, 1.5))
-            s.inked([(toe, coat)], 1.1, (0.1, 0.3))
-    body = svg("M48 88 C48 78 56 74 65 74 C74 74 82 78 82 88 C83 100 76 110 65 110 C54 110 47 100 48 88 Z")
-    s.inked([(body, coat)], 2.1, (0.6, 0.9))
-    with s.clipped(body):
-        s.fill(oval(63, 96, 11, 14), belly)
-        s.fill(svg("M70 72 C76 84 78 98 70 112 H88 V72 Z"), shade)
-    for side, elbow, hand in ((-1, (42, 80), (37, 98)), (1, (89, 82), (96, 101))):
-        arm = limb((64 + side * 12, 84, 4.8), (*elbow, 5.2), (*hand, 5.6))
-        s.inked([(arm, coat)], 2.1, (0.6, 0.9))
-        with s.clipped(arm):
-            s.fill(cut(arm, placed(arm, -2.4, -1.0)), shade)
-            s.fill(cut(arm, placed(arm, 2.0, 2.0)), lit)
-        for turn in (52, 78, 104, 130):
-            x, y = around(*hand, 9.0, turn)
-            finger = limb((*hand, 3.4), (x, y, 2.3))
-            s.inked([(finger, coat)], 1.3, (0.2, 0.4))
-            s.fill(cut(finger, placed(finger, 1.0, 1.2)), lit)
-            claw_x, claw_y = around(*hand, 13.0, turn)
-            s.stroke([(x, y), (claw_x, claw_y)], s.ink, 1.6)
-        s.fill(oval(hand[0], hand[1], 4.4), coat)
-        s.fill(oval(hand[0], hand[1] + 1, 2.8, 2.2), "#f0a08c")
-    head = svg("M44 66 C43 54 53 47 64 47 C75 47 85 54 84 66 C84 77 75 85 64 85 C53 85 44 77 44 66 Z")
+        s.fill(ribbon([(60, 46, 2), (49, 34, 5), (38, 21, 7), (50, 5, 6), (70, -1, 4), (82, 8, 1)]), lit)
+        s.fill(ribbon([(68, 46, 2), (62, 32, 3.6), (57, 22, 4), (64, 14, 3), (74, 12, 1)]), shade)
+    for side in (-1, 1):  # hind legs, spread
+        hip, foot = (64 + side * 9, 60), (64 + side * 30, 50 - side * 3)
+        toes = [
+            taper((foot[0], foot[1]), 3.2, (foot[0] + side * dx, foot[1] + dy), 2.0)
+            for dx, dy in ((9, 1), (9, -5), (5, -9))
+        ]
+        leg = join(limb((*hip, 8.4), (64 + side * 21, 57, 7.0), (*foot, 4.0)), *toes)
+        s.inked([(leg, coat)], 1.8, (0.6, 0.9))
+        s.fill(both(leg, placed(leg, -2.0, -3.4)), lit if side < 0 else coat)
+        s.fill(both(leg, placed(leg, 1.6, 4.4)), shade)
+    body = svg("M52 56 C54 46 74 46 78 56 C82 68 80 84 72 90 C68 92 60 92 56 90 C48 84 48 68 52 56 Z")
+    s.inked([(body, coat)], 1.9, (0.6, 0.9))
+    s.fill(both(body, svg("M44 44 H62 C56 58 56 74 60 94 H44 Z")), lit)
     for side in (-1, 1):
-        ear = placed(
-            svg("M-6 4 C-8 -6 -4 -14 2 -19 C5 -12 8 -4 6 5 Z"), 64 + side * 14, 50, 1.0, side * 22, flip=side > 0
-        )
-        s.inked([(ear, coat)], 1.9, (0.5, 0.7))
-        s.fill(
-            placed(svg("M-3 2 C-4 -4 -2 -9 1 -12 C3 -8 4 -2 3 3 Z"), 64 + side * 14, 50, 1.0, side * 22, flip=side > 0),
-            shade,
-        )
-    s.inked([(head, coat)], 2.3, (0.7, 1.0))
+        arm = limb((64 + side * 11, 82, 6.2), (64 + side * 27, 97, 5.4), (64 + side * 19, 118, 5.6))
+        s.inked([(arm, coat)], 1.9, (0.6, 0.9))
+        s.fill(both(arm, placed(arm, 3.4 if side > 0 else 4.4, 3.0)), shade)
+        s.fill(both(arm, placed(arm, -4.0, -3.4)), lit)
+
+
+def _head_of_a_squirrel(s: Impact) -> None:
+    """Paint the head from the front: tufted ears, dark almond eyes without white, pale cheeks, two teeth."""
+    coat, shade, lit, pale = "#a8500c", "#6a2c06", "#f08a1c", s.light
+    for side in (-1, 1):
+        ear = placed(svg("M4 -12 C6 -24 12 -32 19 -34 C21 -26 20 -16 15 -8 Z"), 64, 86, flip=side < 0)
+        s.inked([(ear, coat)], 1.8, (0.5, 0.8))
+        s.fill(placed(svg("M9 -14 C11 -22 14 -27 17 -29 C18 -23 17 -17 14 -11 Z"), 64, 86, flip=side < 0), shade)
+    head = svg(
+        "M64 70 C76 70 85 77 87 88 C88 97 82 104 74 107 C68 110 60 110 54 107 C46 104 40 97 41 88 C43 77 52 70 64 70 Z"
+    )
+    s.inked([(head, coat)], 2.1, (0.8, 1.2))
     with s.clipped(head):
-        s.fill(svg("M74 44 C80 58 80 74 70 88 H90 V44 Z"), shade)
-        s.dots(head, shade, (66, 60), (78, 68), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M48 74 C52 66 60 70 64 70 C68 70 76 66 80 74 C78 84 70 88 64 88 C58 88 50 84 48 74 Z"), belly)
-        s.rim([head], lit, (-0.5, -1.0), 2.6)
-    for x in (53.6, 74.4):
-        s.inked([(oval(x, 62.6, 4.8, 5.4), s.ink)], 0.9, (0, 0))
-        s.fill(oval(x - 1.6, 60.6, 1.8, 2.0), "#ffffff")
-        s.fill(oval(x + 1.6, 65, 0.9), "#ffffff")
-    s.inked([(svg("M60.400 69 C62 67.400 66 67.400 67.600 69 C66.600 72 61.400 72 60.400 69 Z"), s.ink)], 0.8, (0, 0))
-    mouth = svg("M58 75.600 C61 74.600 67 74.600 70 75.600 C69.600 81 66.600 83 64 83 C61.400 83 58.400 81 58 75.600 Z")
-    s.inked([(mouth, "#7a1424")], 1.2, (0, 0))
-    s.inked([(box(61.4, 74.8, 66.6, 79, 0.6), "#ffffff")], 0.9, (0, 0))
-    s.stroke([(64, 75), (64, 79)], s.ink, 0.8)
+        s.fill(svg("M38 66 H66 C56 76 52 92 56 112 H38 Z"), lit)
+        s.fill(svg("M76 66 H92 V112 H70 C80 102 84 86 76 66 Z"), shade)
+    cheeks = svg("M64 92 C70 92 80 95 79 101 C77 107 70 109 64 108.500 C58 109 51 107 49 101 C48 95 58 92 64 92 Z")
+    s.fill(cheeks, pale)
     for side in (-1, 1):
-        for lift in (-2, 1.6):
-            s.stroke([(64 + side * 9, 74), (64 + side * 20, 73 + lift)], s.ink, 0.9)
+        s.fill(oval(64 + side * 11.6, 87, 5.0, 5.6, side * 14), s.ink)
+        s.fill(oval(64 + side * 11.6 - 1.8, 84.6, 1.7, 1.5), "#ffffff")
+        s.stroke([(64 + side * 6, 80.6), (64 + side * 11, 76.6, 64 + side * 17, 79)], s.ink, 1.4)
+        for dy in (0, 3.4):
+            s.stroke([(64 + side * 14, 99 + dy), (64 + side * 24, 97 + dy * 2.0)], s.ink, 0.8)
+    s.fill(
+        svg(
+            "M60 91.500 C61 89.500 67 89.500 68 91.500 C67.500 94 65.500 95.500 64 96 C62.500 95.500 60.500 94 60 91.500 Z"
+        ),
+        s.ink,
+    )
+    s.fill(
+        svg(
+            "M57 98.500 C60 100.500 68 100.500 71 98.500 C70.500 104.500 67.500 107 64 107 C60.500 107 57.500 104.500 57 98.500 Z"
+        ),
+        s.ink,
+    )
+    s.fill(polygon((61.2, 99.8), (63.8, 100), (63.6, 104.2), (61.8, 104)), "#ffffff")
+    s.fill(polygon((64.2, 100), (66.8, 99.8), (66.2, 104), (64.4, 104.2)), "#ffffff")
+
+
+def _forepaws(s: Impact, x: float, y: float) -> None:
+    """Paint two forepaws that hold an acorn by its cup, four toes each."""
+    for side in (-1, 1):
+        for k in range(4):
+            toe = limb((x + side * 17, y - 1 + k * 0.6, 2.7), (x + side * (9.6 + k * 0.5), y - 5.6 + k * 3.6, 2.1))
+            s.inked([(toe, "#f08a1c" if side < 0 else "#a8500c")], 1.1, (0.3, 0.5))
+        s.inked([(oval(x + side * 18, y, 5.0, 5.6), "#f08a1c" if side < 0 else "#a8500c")], 1.2, (0.3, 0.5))
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps out of the wood at us after an acorn. From the floor; light: the gap between the leaves."""
+    """A squirrel dives at us, the acorn in front. From below in an autumn wood; light: a gap in the tree tops."""
     _wood_in_autumn(s)
-    with s.moved(-2.0, -1.0, turn=-5.0, about=(64.0, 80.0)):
+    with s.moved(2.0, 0.0, turn=9, about=(64, 96)):
         _leaping_squirrel(s)
-    _acorn(s, 63, 125, 0.94, 24)
-    for x, y, size, turn in ((84, 134, 1.2, 20), (14, 36, 0.9, -24)):
-        leaf = placed(_OAK_LEAF, x, y, size, turn)
-        s.inked([(leaf, s.mid)], 1.6, (0.4, 0.7))
-        s.fill(both(leaf, placed(box(0, -10, 24, 0), x, y, size, turn)), s.key)
+        _head_of_a_squirrel(s)
+        _acorn(s, 64, 128, 1.16, 0)
+        _forepaws(s, 64, 121)
 
 
 def _play_room(s: Impact) -> None:
@@ -350,10 +345,10 @@ def prowler(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-02": Picture(
         squirrel_girl,
-        ((62.0, 62.0), (64.0, 78.0), (63.0, 124.0), (94.0, 100.0)),
-        "leaps after an acorn",
-        "wood in autumn",
-        "gap between leaves",
+        ((62.0, 92.0), (58.0, 126.0), (54.0, 30.0)),
+        "dives with an acorn",
+        "autumn wood",
+        "gap in the tree tops",
     ),
     "m1-03": Picture(
         modok,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
@@ -270,103 +271,127 @@ def grandmaster(s: Impact) -> None:
 
 
 def _garden_at_evening(s: Impact) -> None:
-    """Paint a garden with a low sun behind a hedge, and the lawn."""
-    s.steps(ALL, (60, -4), (60, 116), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(oval(58, 112, 26), "#ffffff")
-    s.fill(
-        svg("M-4 124 V104 C8 96 22 100 30 106 C44 112 60 112 76 108 C92 100 108 102 124 108 V124 Z"),
-        mix(s.deep, s.mid, 0.5),
+    """Paint a garden at evening: a sky that is palest above a hedge, one lamp string, a lawn with a table's end."""
+    s.steps(
+        ALL, (96, -6), (50, 112), [mix(s.mid, s.deep, 0.25), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
     )
-    s.fill(box(-4, 120, 124, 172), s.mid)
-    s.fill(polygon((34, 120), (88, 120), (112, 172), (4, 172)), s.key)
+    hedge = svg(
+        "M-4 172 V108 C4 102 14 106 20 104 C28 98 38 106 48 108 C62 110 78 106 92 112 C104 108 116 110 124 106 V172 Z"
+    )
+    s.fill(hedge, mix(s.deep, s.mid, 0.25))
+    s.dots(hedge, mix(s.deep, s.ink, 0.4), (60, 112), (60, 142), 0.0, 0.7)
+    s.fill(svg("M-4 172 V134 C30 128 90 128 124 134 V172 Z"), s.mid)
 
 
 def _cook(s: Impact) -> None:
-    """Paint a cook with a tall hat who shakes a long fork, against the sun, and the grill before him."""
-    cook = join(
-        oval(84, 114, 5.2),
-        svg("M76 123 C77 118 92 118 93 124 L92 160 H76 Z"),
-        taper((79, 123), 2.6, (71, 116), 2.2),
-        taper((71, 116), 2.2, (69, 105), 1.9),
-        taper((91, 123), 2.6, (99, 114), 2.2),
-        taper((99, 114), 2.2, (100, 105), 1.9),
-        svg("M78.500 112 L77 103 C73 98 79 95 82 97 C85 93 91 95 90.500 99 C94 101 92 104 90 105 L89.500 112 Z"),
+    """Paint a cook who runs after a thief, a fork in the raised hand: a silhouette in a white hat and apron."""
+    figure = join(
+        svg("M66 122 C70 119 80 119 84 123 L87 142 L90 158 H62 L64 142 Z"),
+        oval(73, 113, 5.6, 6.2),
+        limb((68, 123, 3.6), (58, 118, 3.0), (52, 107, 2.4)),
+        limb((83, 124, 3.6), (93, 128, 3.0), (100, 121, 2.4)),
+        oval(51.4, 105.4, 3.0),
     )
-    s.inked([(cook, s.ink)], 0.6)
-    s.rim([cook], s.light, (-0.9, -0.5), 1.4)
-    s.stroke([(69, 108), (67, 92)], s.ink, 1.8)
-    for x in (64.4, 67.0, 69.6):
-        s.stroke([(67, 94), (x, 91), (x - 0.3, 86)], s.ink, 1.3)
-    bowl = svg("M36 136 H80 C80 148 72 156 58 156 C44 156 36 148 36 136 Z")
-    s.inked([(bowl, s.accent)], 2.0, (0.6, 1.0))
-    s.fill(both(bowl, box(34, 130, 46, 160)), mix(s.accent, "#ffffff", 0.55))
-    s.inked([(oval(58, 136, 22.4, 3.8), "#ff8a1e")], 1.8, (0.0, 0.6))
-    s.fill(oval(58, 136, 16, 2.2), "#fff4b4")
+    s.stroke([(55, 112), (44, 86)], s.ink, 2.0)
+    for dx in (-2.6, 0, 2.6):
+        s.stroke([(45, 88), (43.4 + dx, 87 - dx * 0.5), (41 + dx, 80 - dx * 0.4)], s.ink, 1.3)
+    s.fill(figure, s.ink)
+    s.rim([figure], s.key, (-0.8, -0.6), 1.5)
+    hat = svg(
+        "M67 108 L66 101 C61 99 62 92 68 92.500 C70 88 78 88 80 92.500 C86 92 87 99 81 101 L80 109 C76 107 71 106.500 67 108 Z"
+    )
+    s.inked([(hat, "#ffffff")], 1.5, (0.4, 0.7))
+    s.fill(both(hat, svg("M76 86 H90 V112 H75 C78 104 79 96 76 86 Z")), s.key)
+    s.fill(svg("M68 128 L80 127 L84 150 H66 Z"), s.light)
 
 
-def _wing(s: Impact, coat: Color, lit: Color) -> None:
-    """Paint the left wing of a bird that faces us, its root at (56, 54): three masses of feathers, the tips spread."""
-    tips = ((10, 52), (6, 60), (8, 68), (14, 75), (22, 80))
-    for tip in tips:
-        finger = ribbon([(34, 52, 4.4), ((34 + tip[0]) / 2, (54 + tip[1]) / 2, 4.0), (*tip, 0.8)])
-        s.inked([(finger, coat)], 1.5, (0.2, 0.4))
-    flight = svg(
-        "M60 50 C52 40 40 36 28 42 C20 46 14 50 10 54 C18 60 20 66 22 76 C28 72 32 74 36 82 C42 76 50 78 58 84 Z"
-    )
-    s.inked([(flight, coat)], 2.0, (0.3, 0.8))
-    s.fill(svg("M58 54 C46 48 34 50 24 56 C28 60 29 66 30 70 C34 69 37 72 39 76 C45 72 51 73 57 78 Z"), lit)
-    for points in ([(30, 68), (34, 58)], [(40, 74), (43, 60)], [(50, 74), (51, 62)]):
-        s.stroke(points, coat, 1.4)
+def _wing(
+    s: Impact,
+    shoulder: tuple[float, float],
+    wrist: tuple[float, float],
+    tips: Sequence[tuple[float, float]],
+    tones: tuple[Color, Color],
+) -> None:
+    """Paint a raised wing: feathers one by one from the body out to the spread fingers, then the arm with its coverts."""
+    coat, lit = tones
+    count = len(tips)
+    for number, tip in enumerate(tips):
+        share = min(1.0, number / (count - 4))
+        root = (shoulder[0] + (wrist[0] - shoulder[0]) * share, shoulder[1] + (wrist[1] - shoulder[1]) * share)
+        middle = ((root[0] + 2 * tip[0]) / 3, (root[1] + 2 * tip[1]) / 3)
+        feather = ribbon([(*root, 3.4), (*middle, 4.0), (*tip, 0.9)])
+        s.inked([(feather, coat)], 1.2, (0.3, 0.5))
+        s.fill(both(feather, placed(feather, -2.6, -1.6)), lit)
+    arm = limb((*shoulder, 8.0), (*wrist, 5.0))
+    s.inked([(arm, coat)], 1.5, (0.4, 0.6))
+    s.fill(both(arm, placed(arm, -2.6, -2.6)), lit)
+
+
+def _sausage(s: Impact, points: Sequence[tuple[float, float]]) -> None:
+    """Paint one sausage of a string."""
+    path = limb(*((x, y, 4.4) for x, y in points))
+    s.inked([(path, "#e0521e")], 1.5, (0.5, 0.8))
+    s.fill(both(path, placed(path, -1.6, -2.2)), "#ff8a4a")
+    s.fill(oval(points[0][0] + 1.5, points[0][1] - 2.2, 1.6, 1.0), s.light)
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture that flies up towards us, both wings spread, its body between them, a bald head, sausages below."""
-    coat, lit = mix(s.ink, s.accent, 0.3), s.accent
-    for flip in (False, True):
-        with s.moved(about=(60, 0), flip=flip):
-            _wing(s, coat, lit)
-    tail = polygon((52, 84), (46, 100, 1), (54, 98), (60, 103, 1), (66, 98), (74, 100, 1), (68, 84))
-    s.inked([(tail, coat)], 1.8, (0.3, 0.8))
-    body = svg("M46 56 C48 46 72 46 74 56 C76 72 70 90 60 92 C50 90 44 72 46 56 Z")
-    s.inked([(body, coat)], 2.2, (0.4, 1.0))
-    s.fill(svg("M50 62 C54 56 60 58 62 64 C62 76 60 84 58 88 C51 84 47 74 50 62 Z"), lit)
-    skin, flush = "#ffd8c0", "#d8705c"
-    ruff = join(*(oval(x, y, 5.6) for x, y in ((48, 52), (54, 56.4), (60, 58), (66, 56.4), (72, 52))))
-    s.inked([(ruff, s.light)], 1.8, (0.4, 0.8))
-    s.fill(both(ruff, box(40, 40, 57, 70)), "#ffffff")
-    neck = svg("M54 52 C54 42 53 36 53 30 H67 C67 36 66 42 66 52 C64 56 56 56 54 52 Z")
-    s.inked([(neck, skin)], 1.8, (0.4, 0.6))
-    s.fill(both(neck, box(61, 20, 80, 60)), flush)
-    head = oval(60, 28, 10.4, 9.6)
-    s.inked([(head, skin)], 2.0, (0.4, 0.8))
-    s.fill(cut(head, oval(56, 26, 10.4, 10.0)), flush)
-    for x in (54.6, 65.4):
-        s.inked([(oval(x, 26, 3.4), "#fffdf0")], 1.2)
-        s.fill(oval(x + 0.4, 26.6, 1.7), s.ink)
-    s.stroke([(50, 21.600), (54, 21, 57.600, 24.600)], s.ink, 2.2)
-    s.stroke([(70, 21.600), (66, 21, 62.4, 24.600)], s.ink, 2.2)
-    beak = svg("M55.600 31 C56 27 64 27 64.4 31 C64.4 37 62.600 42 60 45 C57.4 42 55.600 37 55.600 31 Z")
-    s.inked([(beak, s.key)], 1.7, (0.3, 0.6))
-    s.fill(svg("M57.600 37 H62.4 C62 41 61 43 60 45 C59 43 58 41 57.600 37 Z"), s.ink)
+    """Paint a vulture that flies off to the left: wings up, bald head on a bent neck, a white ruff, talons closed."""
+    coat, lit, dark = mix(s.accent, s.ink, 0.62), mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.8)
+    far_tips = ((66, 42), (60, 34), (53, 26), (45, 20), (37, 18), (30, 22), (26, 30), (26, 38))
+    _wing(s, (62, 62), (42, 40), far_tips, (dark, mix(s.accent, s.ink, 0.62)))
+    tail = join(
+        *(
+            ribbon([(82, 76, 3.4), (96 + dx * 0.4, 82 + dx, 4.0), (107 + dx * 0.2, 83 + dx * 1.5, 1.4)])
+            for dx in (6, 1, -4)
+        )
+    )
+    s.inked([(tail, coat)], 1.7, (0.5, 0.8))
+    body = svg("M48 70 C54 60 72 58 84 68 C92 74 92 82 86 86 C76 92 60 92 52 84 C48 80 46 76 48 70 Z")
+    s.inked([(body, coat)], 2.0, (0.7, 1.1))
+    s.fill(both(body, placed(body, -5, -7)), lit)
+    for x, y in ((62, 92), (72, 92)):
+        s.inked([(limb((x + 2, 84, 4.6), (x, y, 3.0)), dark)], 1.2, (0.3, 0.5))
+    near_tips = ((88, 62), (90, 52), (90, 42), (88, 32), (83, 22), (76, 14), (67, 10), (58, 12))
+    _wing(s, (68, 68), (72, 38), near_tips, (coat, lit))
+    neck = ribbon([(52, 74, 5.6), (45, 72, 4.2), (41, 66, 3.8), (41, 60, 4.2)])
+    skin, blush = "#ffc4a0", "#e8785a"
+    s.inked([(neck, skin)], 1.7, (0.5, 0.7))
+    s.fill(both(neck, placed(neck, 2.4, 1.6)), blush)
+    head = oval(40, 57, 6.4, 5.6, -14)
+    s.inked([(head, skin)], 1.7, (0.5, 0.7))
+    s.fill(both(head, placed(head, 2.4, 2.6)), blush)
+    beak = svg(
+        "M35.500 54 C30 53 25 55 23.500 60 C23 62.500 24 64.500 25.500 65.500 C26 62.500 28 61.500 31 61.500 L36 61 Z"
+    )
+    s.inked([(beak, "#ffc81a")], 1.4, (0.4, 0.6))
+    s.fill(svg("M26 57 C24 59 23 62 25.500 65.500 C26 62.500 27 61.600 28.600 61.500 Z"), s.ink)
+    s.fill(polygon((36.4, 55.4), (41.4, 54.2), (40.4, 57.4), (37.6, 57.8)), s.ink)
+    s.fill(oval(39, 56.2, 0.8), "#ffffff")
+    ruff = join(*(oval(x, y, 3.9) for x, y in ((46, 78), (47.600, 72), (52, 67), (57, 64), (49, 82), (53, 74))))
+    s.inked([(ruff, "#ffffff")], 1.6, (0.5, 0.8))
+    s.fill(cut(ruff, placed(ruff, -1.8, -2.0)), s.key)
+
+
+def _booty(s: Impact) -> None:
+    """Paint the string of sausages in the talons, its end in the air behind."""
+    _sausage(s, ((52, 100), (61, 97)))
+    _sausage(s, ((69, 97), (78, 101)))
+    _sausage(s, ((85, 105), (93, 103)))
+    _sausage(s, ((99, 99), (105, 92)))
+    for x, y in ((62, 95), (72, 96)):
+        for dx in (-3.4, 0, 3.4):
+            s.inked([(limb((x, y - 2, 1.5), (x + dx, y + 3.4, 1.2)), "#ffc81a")], 0.9, (0.2, 0.4))
 
 
 def vulture(s: Impact) -> None:
-    """A vulture makes off with the sausages. Frontal, in flight; light: the low sun below it."""
+    """A vulture makes off with a string of sausages, the cook behind. Over a garden; light: evening above the hedge."""
     _garden_at_evening(s)
-    with s.moved(5.0, 2.0):
+    with s.moved(2.0, 14.0):
         _cook(s)
-    with s.moved(4.0, 6.0):
+    with s.moved(6.0, -4.0):
         _robber(s)
-    link = svg(
-        "M-7.500 -1 C-7.500 -5 -4 -5 0 -4.200 C4 -5 7.500 -5 7.500 -1 C7.500 4 4 4.600 0 4.600 C-4 4.600 -7.500 4 -7.500 -1 Z"
-    )
-    for x in (55, 69):
-        s.stroke([(x, 92), (x - 2, 99)], s.ink, 4.6)
-        s.stroke([(x, 92), (x - 2, 99)], s.key, 2.2)
-    for x, y, turn in ((46, 121, 96), (45, 108, 78), (53, 101, 10), (67, 101, -4)):
-        sausage = placed(link, x, y, 1.06, turn)
-        s.inked([(sausage, "#d4561c")], 1.8, (0.4, 0.7))
-        s.fill(cut(sausage, placed(sausage, 1.4, 1.6)), "#ffb06a")
+        _booty(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -393,9 +418,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((64.0, 34.0), (64.0, 74.0), (50.0, 112.0), (88.0, 116.0)),
+        ((45.0, 54.0), (68.0, 76.0), (70.0, 96.0), (78.0, 118.0)),
         "makes off with sausages",
         "garden",
-        "low sun below it",
+        "evening above a hedge",
     ),
 }

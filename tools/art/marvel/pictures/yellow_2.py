@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     both,
     box,
     cut,
@@ -24,218 +23,208 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
     thrown,
 )
 
 
-def _full_house(s: Impact) -> None:
-    """Paint a cinema seen from its screen: the beam from the projector's window over the heads of the rows."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for left, right, tone in (
-        (-60, 190, s.deep),
-        (-22, 158, mix(s.deep, s.mid, 0.5)),
-        (8, 132, s.mid),
-        (30, 112, s.key),
-        (50, 92, s.light),
-    ):
-        s.fill(polygon((58, 15), (62, 15), (right, 120), (left, 120)), tone)
-    for side in (-1, 1):
-        corner = polygon((60 + 6 * side, -4), (60 + 70 * side, -4), (60 + 70 * side, 92))
-        s.dots(corner, s.ink, (60 + 22 * side, 44), (60 + 62 * side, 6), 0.0, 0.8)
-    s.inked([(box(53, 11, 67, 20, 1.5), "#ffffff")], 2.2)
-    rows = ((92, 0.66, 12.5, s.deep), (104, 0.85, 16.0, mix(s.ink, s.deep, 0.55)), (118, 1.1, 20.5, s.ink))
-    for number, (y, size, gap, tone) in enumerate(rows):
-        for seat in range(-1, 10):
-            x = seat * gap + 5 * (number % 2) - 4
-            lean = (0, 9, -7, 4)[(seat + number) % 4]
-            head = join(
-                placed(oval(0, -8, 4.6, 5.6), x, y, size, lean),
-                placed(svg("M-10 14 C-10 2 -6 -1 0 -2 C6 -1 10 2 10 14 Z"), x, y, size),
+def _promenade(s: Impact) -> None:
+    """Paint a promenade at noon: a pale sky, a line of sea, awnings far off, the pavement with hard shadows."""
+    s.steps(
+        ALL,
+        (100, -6),
+        (44, 118),
+        [mix(s.mid, s.deep, 0.15), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"],
+    )
+    s.fill(box(-4, 112, 124, 122), mix(s.mid, s.deep, 0.25))
+    for x, wide in ((84, 9), (104, 11), (-2, 10)):
+        s.fill(polygon((x, 104), (x + 2 * wide, 104), (x + 2 * wide + 3, 113), (x - 3, 113)), s.deep)
+        for k in (0, 2):
+            s.fill(
+                polygon(
+                    (x + k * wide / 2, 104),
+                    (x + (k + 1) * wide / 2, 104),
+                    (x + (k + 1) * wide / 2, 113),
+                    (x + k * wide / 2 - 1, 113),
+                ),
+                s.light,
             )
-            s.fill(head, tone)
-            s.rim([head], s.key, ((60 - x) / 60, -1.0), 1.1)
-    s.fill(box(-4, 128, 124, 172), s.ink)
+        s.fill(box(x, 113, x + 2 * wide, 122), mix(s.deep, s.ink, 0.3))
+    s.fill(svg("M-4 172 V121 H124 V172 Z"), s.mid)
+    s.fill(polygon((-4, 121), (124, 121), (124, 123), (-4, 123)), s.light)
+    s.fill(polygon((52, 150), (84, 140), (124, 134), (124, 146), (96, 158)), mix(s.deep, s.mid, 0.2))
 
 
-def _popcorn(s: Impact, x: float, y: float, r: float, turn: float) -> None:
-    """Paint one burst grain about a point, lit from above."""
-    puffs = ((-0.5, -0.2, 0.56), (0.3, -0.5, 0.6), (0.58, 0.25, 0.5), (-0.05, 0.45, 0.55), (-0.1, -0.05, 0.5))
-    lobes = [placed(oval(a, b, c), x, y, r, turn) for a, b, c in puffs]
-    grain = join(*lobes)
-    s.inked([(grain, s.light)], 1.5, (0.1, 0.8))
-    s.fill(cut(grain, placed(grain, 0.1 * r, -0.5 * r)), s.mid)
-    s.fill(both(grain, placed(grain, -0.1 * r, -0.75 * r)), "#ffffff")
-    s.fill(placed(oval(0.1, 0.12, 0.26, 0.16, 30), x, y, r, turn), s.deep)
+def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color, Color]) -> None:
+    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the upper left."""
+    light, local, shade = tones
+    form = svg(
+        "M-1 0.1 C-1 -0.62 -0.55 -1 0 -1 C0.55 -1 1 -0.62 1 0.1 C1.18 0.3 1.2 0.62 0.98 0.7 C0.84 0.76 0.74 0.6 0.66 0.62 "
+        "C0.56 0.66 0.58 0.96 0.4 0.98 C0.24 1 0.22 0.74 0.08 0.74 C-0.06 0.74 -0.06 0.92 -0.24 0.92 C-0.42 0.92 -0.4 0.66 -0.54 0.66 "
+        "C-0.66 0.66 -0.7 0.82 -0.88 0.76 C-1.12 0.68 -1.18 0.3 -1 0.1 Z"
+    )
+    ball = placed(form, x, y, r, turn)
+    s.inked([(ball, local)], 1.9, (0.8, 1.0))
+    with s.clipped(ball):
+        s.fill(cut(ball, placed(form, x - 0.3 * r, y - 0.22 * r, r * 1.02, turn)), shade)
+        s.dots(ball, shade, (x, y), (x + 0.75 * r, y + 0.5 * r), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(ball, placed(form, x + 0.2 * r, y + 0.2 * r, r * 1.06, turn)), light)
+    s.fill(oval(x - 0.42 * r, y - 0.5 * r, 0.2 * r, 0.11 * r, -40), "#ffffff")
 
 
-def _bucket(s: Impact) -> None:
-    """Paint a striped bucket that widens upwards, its far edge towards the light."""
-    left, right, top, foot, inset = 42.0, 102.0, 88.0, 152.0, 8.0
-    rim = [(left + (right - left) * n / 16, top + (3.2 if n % 2 else -1.6)) for n in range(17)]
-    body = polygon(*rim, (right - inset, foot), (left + inset, foot))
-    s.inked([(body, s.light)], 2.4, (0.4, 1.2))
-    with s.clipped(body):
-        dim = mix(s.light, s.deep, 0.55), mix(s.accent, s.ink, 0.5)
-        for number in range(8):
-            first, last = (left + (right - left) * (number + n) / 8 for n in (0, 1))
-            low, lower = (left + inset + (right - left - 2 * inset) * (number + n) / 8 for n in (0, 1))
-            stripe = polygon((first, top - 4), (last, top - 4), (lower, foot), (low, foot))
-            base, shade = (s.light, dim[0]) if number % 2 else (s.accent, dim[1])
-            s.fill(stripe, shade if number > 5 else base)
-            if number <= 5:
-                s.dots(stripe, shade, (58, 112), (92, 118), 0.0, 0.8, pitch=2.4)
-        s.fill(
-            polygon((left, top - 4), (left + 5, top - 4), (left + inset + 4, foot), (left + inset, foot)),
-            "#ffffff",
-            0.75,
-        )
-        s.fill(polygon(*rim, (right, top + 9), (left, top + 9)), s.ink, 0.32)
+def _tower_of_ice_cream(s: Impact) -> None:
+    """Paint a cone with far too many scoops that lean to the left, the topmost already on its way down."""
+    vanilla = ("#ffffff", s.light, s.mid)
+    lemon = (s.light, s.key, mix(s.mid, s.deep, 0.35))
+    berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.4), s.accent)
+    caramel = (s.key, mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.3))
+    cone = polygon((55, 95), (81, 95), (69.6, 128, 1.5), (66.4, 128, 1.5))
+    s.inked([(cone, s.mid)], 1.9, (0.7, 1.0))
+    with s.clipped(cone):
+        s.fill(polygon((70, 90), (84, 90), (84, 130), (66, 130)), mix(s.mid, s.deep, 0.5))
+        for k in range(-4, 9):
+            s.stroke([(50 + 5.6 * k, 92), (64 + 5.6 * k, 132)], s.deep, 1.0)
+            s.stroke([(86 - 5.6 * k, 92), (72 - 5.6 * k, 132)], s.deep, 1.0)
+    for x, y, r, turn, tones in (
+        (68, 88, 14.4, 0, vanilla),
+        (65, 72, 13.4, -6, berry),
+        (60, 57.5, 12.4, -10, lemon),
+        (55.600, 44.500, 11.2, -14, caramel),
+    ):
+        _scoop(s, x, y, r, turn, tones)
+    _scoop(s, 34.5, 68, 9.8, -62, vanilla)
+    s.stroke([(58, 31), (59, 25, 65, 23)], s.ink, 1.8)
+    s.inked([(oval(57.6, 33, 4.0), s.accent)], 1.5, (0.4, 0.6))
+    s.fill(oval(56.4, 31.8, 1.2), "#ffffff")
+    for x, y, r in ((44, 54, 1.7), (40, 50, 1.2), (48, 48, 1.3)):
+        s.fill(oval(x, y, r, r * 1.3), s.light)
+
+
+_GREEDY: Final = join(
+    oval(56, 134, 6.8, 7.2),
+    svg("M44 172 C44 152 48 143 55 141 H60 C68 143 72 152 72 172 Z"),
+    limb((49, 146, 3.6), (44, 132, 3.0), (60, 121, 2.6)),
+    limb((66, 146, 3.6), (77, 134, 3.0), (73, 121, 2.6)),
+    oval(62, 120, 3.6),
+    oval(72, 120, 3.6),
+    svg("M49 134 C46 124 56 123 60 126 C65 127 64 133 62 136 C58 129 53 130 49 134 Z"),
+)
+"""A child that holds something high with both hands, the head thrown back."""
 
 
 def maximus(s: Impact) -> None:
-    """Popcorn leaps out of the largest of buckets. From the screen; light: the projector over the rows."""
-    _full_house(s)
-    _bucket(s)
-    heap = (
-        (48, 86, 8.0, 10),
-        (96, 86, 8.0, 40),
-        (60, 88, 8.4, 80),
-        (84, 88, 8.4, 150),
-        (72, 89, 8.6, 200),
-        (55, 75, 8.4, 120),
-        (90, 75, 8.4, 20),
-        (66, 77, 8.8, 300),
-        (79, 77, 8.8, 250),
-        (62, 64, 8.4, 30),
-        (83, 65, 8.2, 170),
-        (73, 66, 8.8, 90),
-        (73, 53, 8.2, 210),
+    """A tower of ice cream topples from its cone, a dog waits below. On a promenade; light: noon from the upper left."""
+    _promenade(s)
+    with s.moved(5.0, -5.0):
+        with s.moved(0.0, 0.0, 1.12, about=(68, 124)):
+            _tower_of_ice_cream(s)
+        s.fill(_GREEDY, s.ink)
+        s.rim([_GREEDY], s.key, (-0.8, -0.6), 1.4)
+    dog = join(
+        limb((93, 126, 4.8), (86, 119.5, 2.5)),
+        limb((93, 128, 4.2), (88, 126, 1.5)),
+        svg("M90 152 L89 132 C92 126 99 126 102 133 C109 138 113 145 113 153 Z"),
+        ribbon([(110, 149, 2.0), (116, 144, 1.7), (117, 136, 0.6)]),
     )
-    for x, y, r, turn in heap:
-        _popcorn(s, x, y, r, turn)
-    flying = (
-        (50, 52, 6.6, 40),
-        (95, 54, 6.8, 110),
-        (63, 37, 6.0, 200),
-        (83, 36, 5.6, 10),
-        (38, 66, 5.4, 80),
-        (108, 70, 6.0, 260),
-        (44, 34, 4.2, 150),
-        (101, 137, 5.0, 20),
-    )
-    for grain in flying:
-        _popcorn(s, *grain)
-    mouse = join(
-        svg(
-            "M122 150 H103 C102 144 104 140 106 138 C104 136 105 132 109 131 C110 126 117 126 118 131 C122 136 124 144 122 150 Z"
-        ),
-        oval(117, 127.500, 3.6, 4.0),
-    )
-    s.inked([(mouse, mix(s.ink, s.accent, 0.45))], 1.4, (0.3, 0.4))
-    s.rim([mouse], s.light, (-0.5, -1.0), 1.2)
-    s.fill(oval(109.6, 134, 1.1), s.light)
-
-
-def _hall_by_night(s: Impact) -> None:
-    """Paint a hall at dawn: one tall bright window behind the muzzle, its light on the floor, a plinth."""
-    s.fill(ALL, s.mid)
-    pane = arch(32, 88, 34, 132, 24)
-    s.fill(pane, mix(s.deep, s.ink, 0.2))
-    s.fill(arch(35, 85, 34, 132, 21), s.light)
-    s.fill(both(arch(35, 85, 34, 132, 21), polygon((35, 4), (70, 4), (35, 92))), "#fffdf0")
-    for points in ([(60, 12), (60, 132)], [(35, 44), (85, 44)]):
-        s.stroke(points, s.key, 1.6)
-    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((34, 134), (92, 134), (112, 172), (24, 172)), s.key)
-    s.dots(box(86, -4, 124, 132), s.deep, (90, 60), (126, 110), 0.0, 0.6)
+    s.fill(oval(87.5, 124.5, 1.5, 2.8, 30), s.accent)
+    s.fill(dog, s.ink)
+    s.rim([dog], s.light, (-0.8, -0.6), 1.2)
+    s.inked([(oval(98.5, 129, 2.4, 5.6, -24), s.ink)], 0.9, (0, 0), ink=s.light)
+    s.stroke([(89.4, 135), (95, 137.4, 101.6, 134.4)], s.accent, 2.2)
 
 
 _UPPER: Final = svg(
-    "M43 74 C44 66 52 62 60 58 C66 52 74 51 80 53 C86 47 98 46 106 51 C116 56 121 66 120 78 C119 88 112 95 104 96 "
-    "C96 92 84 92 70 90 C60 88 50 87 45 83 C42 80 42 77 43 74 Z"
+    "M35 70 C34 62 39 57 46 55 C56 52 66 49 76 48 C79 43 86 41 90 45 C98 43 108 44 113 50 C118 58 117 68 113 76 "
+    "C112 84 110 92 105 97 L98 96 C98 91 95 87 90 86 C78 85 66 87 54 86 C46 86 38 84 36 79 C35 76 35 73 35 70 Z"
 )
 _LOWER: Final = svg(
-    "M106 92 C114 94 114 104 108 110 C98 120 84 128 68 133 C60 135 52 134 51 128 C50 123 55 120 62 118 C78 112 92 104 98 96 Z"
+    "M107 92 C113 95 113 103 107 108 C98 118 84 127 68 134 C58 139 46 144 40 141 C36 138 38 132 44 129 C62 121 82 112 96 99 "
+    "C99 96 103 92 107 92 Z"
 )
 """The jaws of a great lizard's skull that gapes to the left."""
+_UPPER_TEETH: Final = (
+    (40, 83, 7),
+    (46, 85, 11),
+    (52.6, 86, 14),
+    (59.4, 86, 10),
+    (66, 86, 13),
+    (72.6, 85.6, 9),
+    (79, 85.2, 10),
+    (85, 85, 6),
+)
+_LOWER_TEETH: Final = ((44, 130, 7), (50, 127, 10), (56.6, 124.4, 8), (79, 113.6, 9), (85, 110, 7), (90.6, 105.6, 6))
 
 
-def _teeth(s: Impact, teeth: Sequence[tuple[float, float, float]], down: int, tone: Color) -> None:
+def _hall_by_lamplight(s: Impact) -> None:
+    """Paint a hall after hours: a bright wall, on it the great shadow that a lamp on the floor throws, a plinth."""
+    s.steps(ALL, (30, 150), (110, -6), [s.light, mix(s.key, s.light, 0.5), s.key, mix(s.key, s.mid, 0.6), s.mid])
+    shadow = join(*(placed(jaw, -16, -24, 1.24) for jaw in (_UPPER, _LOWER)))
+    s.fill(shadow, mix(s.mid, s.deep, 0.3))
+    s.fill(box(-4, 143, 124, 172), mix(s.deep, s.ink, 0.4))
+    s.fill(box(-4, 143, 124, 145), s.light)
+    s.fill(polygon((106, 98), (113, 96), (117, 150), (108, 150)), s.ink)
+
+
+def _teeth(s: Impact, teeth: Sequence[tuple[float, float, float]], down: int) -> None:
     """Paint teeth of (x, y, length) that point down, or up where ``down`` is -1, and lean back."""
     for x, y, long in teeth:
+        tip = (x + 2.4, y + down * long)
         tooth = svg(
-            f"M{x - 2.6} {y} C{x - 2} {y + down * long * 0.6} {x} {y + down * long} {x + 1.6} {y + down * long} L{x + 2.8} {y} Z"
+            f"M{x - 3} {y - down * 2} C{x - 3} {y + down * long * 0.5} {x - 1} {y + down * long * 0.8} {tip[0]} {tip[1]} "
+            f"C{x + 3.4} {y + down * long * 0.6} {x + 3.6} {y + down * long * 0.3} {x + 3.2} {y - down * 2} Z"
         )
-        s.inked([(tooth, tone)], 1.3, (0.4, 0.4))
+        s.inked([(tooth, "#ffffff")], 1.3, (0.4, 0.4))
+        s.fill(both(tooth, placed(tooth, 2.2, 0)), "#e8c878")
 
 
 def _skull_of_a_dinosaur(s: Impact) -> None:
-    """Paint the skull: pale bone in the light of the window, its back in the shade."""
-    bone, dim, bright = "#ffe9b0", "#b07838", "#fffdf2"
-    s.inked([(polygon((96, 98), (106, 96), (110, 172), (96, 172)), s.ink)], 1.2)
-    _teeth(
-        s,
-        [(53 + 6.4 * k, 121.4 - 2.5 * k - 0.12 * k * k, 9.4 - 2.6 * (k % 2) - 0.3 * k) for k in range(6)],
-        -1,
-        bright,
-    )
-    for path in (_LOWER, _UPPER):
-        s.inked([(path, bone)], 2.6, (0.8, 1.2))
+    """Paint the skull: bone that the lamp lights from below on the left, brown above, with five unequal openings."""
+    bone, dim, dark = "#fff0c4", "#dca850", "#8a5420"
+    _teeth(s, _LOWER_TEETH, -1)
+    _teeth(s, _UPPER_TEETH, 1)
+    for path, shift in ((_LOWER, (-2.0, 5.0)), (_UPPER, (-5.0, 7.0))):
+        s.inked([(path, bone)], 2.3, (0.9, -0.6))
         with s.clipped(path):
-            s.fill(cut(path, placed(path, -3.0, -8.0 if path is _UPPER else -4.0)), dim)
-            s.dots(path, dim, (88, 80), (116, 92) if path is _UPPER else (104, 120), 0.0, 0.8, pitch=2.4)
-        s.rim([path], bright, (-0.6, -1.0), 3.0)
-    _teeth(s, [(50 + 6.8 * k, 84.6 + 1.0 * k, 11.6 - 3.2 * (k % 2) - 0.5 * k) for k in range(7)], 1, bright)
+            s.fill(cut(path, placed(path, shift[0], shift[1])), dim)
+            s.fill(cut(path, placed(path, shift[0] * 0.4, shift[1] * 0.4)), dark)
+            s.dots(path, dark, (84, 66), (114, 56), 0.0, 0.7, pitch=2.4)
     for hole in (
-        svg("M49 71 C53 67 58 67 60 69 C58 74 52 76 49 75 Z"),
-        svg("M66 66 C72 59 86 59 90 66 C90 76 84 83 77 83 C69 82 63 73 66 66 Z"),
-        svg("M98 60 C106 58 112 66 111 74 C110 80 106 84 103 83 C99 78 95 67 98 60 Z"),
-        svg("M86 107 C94 102 100 99 104 99 C104 104 96 111 88 113 C84 112 83 109 86 107 Z"),
+        svg("M41 66 C42 60 50 58 54 61 C54 66 47 70 42 70 Z"),
+        svg("M57 80 C56 70 64 58 74 56 C78 60 79 72 77 79 C72 81 62 82 57 80 Z"),
+        svg("M84 52 C90 49 95 53 94 60 C93 66 91 70 90 77 C86 78 85 72 85 66 C82 62 81 56 84 52 Z"),
+        svg("M101 57 C107 54 111 60 110 67 C109 75 107 83 103 85 C99 82 97 76 99 70 C97 65 97 60 101 57 Z"),
+        svg("M84 116 C92 111 98 106 102 103 C102 108 94 116 86 120 Z"),
     ):
         s.fill(hole, s.ink)
-        s.rim([hole], dim, (0.6, 1.0), 1.4)
+        s.rim([hole], dark, (0.5, -1.0), 1.5)
 
 
 def _cleaner(s: Impact) -> None:
-    """Paint a cleaner on a ladder as a silhouette before the window; he pushes a broom with a heap of foam."""
-    for x, lean in ((33, 4), (46, 6)):
-        s.stroke([(x, 172), (x + lean, 104)], s.ink, 2.6)
-    for y in (116, 127, 138):
-        s.stroke([(34 + (142 - y) * 0.06, y), (48 + (142 - y) * 0.07, y)], s.ink, 2.2)
-    s.puff(
-        [(66, 95, 6.4), (75, 100, 5.4), (60, 103, 5.0), (69, 106, 6.2)], "#ffffff", mix(s.accent, "#ffffff", 0.7), 1.8
-    )
-    for x, y, r in ((80, 108, 2.8), (57, 112, 2.0), (75, 113, 1.6)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.3))
-    for tone, wide in ((s.ink, 4.2), (s.accent, 1.8)):
-        s.stroke([(34, 112), (62, 98)], tone, wide)
-    s.inked([(placed(box(-3, -7, 3, 7, 1), 63, 97.4, 1.0, -26), s.accent)], 1.6, (0.2, 0.4))
+    """Paint a cleaner who stands in the lower jaw and scrubs a tooth above: a silhouette, foam at the broom."""
     man = join(
-        oval(43, 79, 5.6, 6.0),
-        svg("M37 78 C36 70 49 68 49.500 76 L54 77.400 L49 79 Z"),
-        svg("M35 92 C36 85 48 85 49 92 L48 110 H36 Z"),
-        taper((39, 108), 4.2, (38, 126), 3.0),
-        taper((45, 108), 4.2, (50, 116), 3.2),
-        taper((50, 116), 3.2, (47, 126), 2.6),
-        taper((46, 91), 3.2, (54, 98), 2.6),
-        taper((54, 98), 2.6, (57, 99), 2.6),
-        taper((38, 91), 3.2, (36, 102), 2.6),
-        taper((36, 102), 2.6, (42, 107), 2.4),
-        box(35, 124, 43, 127.400, 1),
-        box(45, 124, 52, 127.400, 1),
+        oval(71, 99, 4.3, 4.7),
+        svg("M66 97 C66 93 76 92 76.500 97.500 L66 98.500 L63 99.500 C62.600 98 64 97 66 97 Z"),
+        svg("M66.500 107 C67.500 103 75.500 103 76.500 107 L76 118 H67 Z"),
+        limb((68, 107, 2.4), (62, 105, 2.0), (59.6, 99, 1.6)),
+        limb((75, 107, 2.4), (68, 111, 2.0), (62, 107, 1.6)),
+        limb((69, 117, 3.0), (67, 124, 2.4), (66, 130, 2.0)),
+        limb((74, 117, 3.0), (77, 121, 2.4), (75, 127, 2.0)),
     )
-    s.fill(man, mix(s.ink, s.accent, 0.12))
-    s.rim([man], mix(s.accent, "#ffffff", 0.35), (0.8, -0.6), 1.5)
+    for tone, wide in ((s.ink, 3.2), (s.accent, 1.5)):
+        s.stroke([(63, 112), (57.6, 92)], tone, wide)
+    foam = [(52, 93, 4.4), (58, 90, 5.0), (64, 93, 3.8), (55, 98, 3.2)]
+    s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
+    s.fill(man, s.ink)
+    s.rim([man], "#ffffff", (-0.9, 0.3), 1.1)
+    for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (60, 112, 1.2)):
+        s.fill(oval(x, y, r), "#ffffff")
+    s.inked([(placed(svg("M-4 0 H4 L3 8 H-3 Z"), 84, 101, 0.9), s.accent)], 1.2, (0.3, 0.4))
 
 
 def red_skull(s: Impact) -> None:
-    """A cleaner brushes the teeth of a dinosaur. In profile; light: the tall window behind the muzzle."""
-    _hall_by_night(s)
-    with s.moved(-9.0, 0.0):
-        _skull_of_a_dinosaur(s)
-    with s.moved(-2.0, 4.0):
-        _cleaner(s)
+    """A cleaner stands in a dinosaur's jaws and brushes its teeth. In a museum; light: a lamp on the floor, lower left."""
+    _hall_by_lamplight(s)
+    _skull_of_a_dinosaur(s)
+    _cleaner(s)
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:
@@ -477,10 +466,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-04": Picture(
         maximus,
-        ((74.0, 60.0), (56.0, 84.0), (74.0, 112.0)),
-        "leaps over the brim",
-        "cinema",
-        "beam of the projector",
+        ((69.0, 66.0), (40.0, 55.0), (60.0, 130.0)),
+        "topples from its cone",
+        "promenade",
+        "noon from the upper left",
     ),
     "m2-05": Picture(
         karnak,
@@ -491,9 +480,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-06": Picture(
         red_skull,
-        ((42.0, 83.0), (66.0, 102.0), (68.0, 72.0), (70.0, 124.0)),
+        ((71.0, 108.0), (58.0, 92.0), (66.0, 68.0)),
         "brushes a dinosaur's teeth",
         "hall of dinosaurs",
-        "tall window behind the muzzle",
+        "lamp on the floor",
     ),
 }

@@ -6,14 +6,12 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
+    block,
     both,
     box,
     cut,
@@ -29,113 +27,87 @@ from tools.art.poster.shapes import (
 
 
 def _steep_hill(s: Impact) -> None:
-    """Paint a steep hill from its foot: the crowd along its crest, a marked course that widens towards us, one tent."""
-    s.steps(ALL, (60, -4), (60, 56), [s.mid, s.mid, mix(s.mid, s.key, 0.6)])
-    hill = svg("M-4 172 V62 C16 52 42 46 66 46 C88 46 108 52 124 60 V172 Z")
-    for number in range(30):
-        x = 2 + number * 4
-        y = 52 - 6 * math.sin((x + 8) / 44) + (number * 7) % 3
-        s.fill(limb((x, y + 4, 1.9), (x, y - 1, 1.7)), mix(s.deep, s.ink, 0.4))
-        s.fill(oval(x, y - 4, 1.6), mix(s.deep, s.ink, 0.4))
-    s.inked([(polygon((74, 47), (84, 34), (92, 47)), "#ffffff")], 1.2, (0.3, 0.4))
-    s.fill(polygon((84, 34), (92, 47), (85, 47)), s.accent)
-    s.fill(hill, s.mid)
-    s.dots(hill, s.deep, (50, 90), (124, 120), 0.0, 0.75)
-    s.fill(svg("M52 46 H82 C98 82 112 116 122 172 H-4 C24 116 44 82 52 46 Z"), s.key)
-    s.fill(svg("M56 46 H70 C74 82 74 120 70 172 H10 C36 116 50 82 56 46 Z"), s.light)
-    for side, foot in ((-1, -2), (1, 122)):
-        for share in (0.06, 0.2, 0.4, 0.68):
-            x, y = 67 + side * (15 + abs(foot - 67 - side * 15) * share), 46 + 112 * share
-            tall = 4 + 16 * share
-            s.stroke([(x, y), (x, y - tall)], s.ink, 0.9 + 1.4 * share)
-            s.fill(polygon((x, y - tall), (x + side * tall * 0.6, y - tall * 0.8), (x, y - tall * 0.55)), s.accent)
+    """Paint a hill that falls to the right, its edge in the low sun; at its foot a village among darker hills."""
+    s.steps(ALL, (20, 96), (92, -4), ["#ffffff", s.light, s.light, mix(s.key, s.light, 0.3), s.key, s.mid])
+    s.fill(svg("M60 172 V112 C76 96 92 92 104 94 C112 95 118 92 124 88 V172 Z"), mix(s.mid, s.deep, 0.35))
+    village = svg(
+        "M92 120 V107 L96 102 L100 107 V104 L102 92 L104 104 V109 L109 104 L114 109 V107 L119 103 L126 108 V126 H92 Z"
+    )
+    s.fill(village, mix(s.deep, s.ink, 0.35))
+    for x, y in ((95, 110), (107.6, 112), (112, 112), (119, 111)):
+        s.fill(block(x, y, 2.0, 2.6), s.light)
+    hill = svg("M-4 172 V80 C20 88 40 99 64 112 C88 125 106 133 124 139 V172 Z")
+    s.fill(hill, mix(s.deep, s.ink, 0.2))
+    for shift, tone in ((0.0, s.light), (1.8, s.mid)):
+        s.fill(both(hill, cut(placed(hill, 0, shift), placed(hill, 0, 5.6 + shift * 4))), tone)
+    s.dots(hill, s.mid, (58, 118), (48, 138), 0.6, 0.0)
+    for number in range(15):
+        x = -2 + number * 8.6
+        y = 80.6 + 0.51 * x if x < 70 else 116.3 + 0.42 * (x - 70)
+        tuft = polygon((x - 2.4, y + 3), (x - 3.4, y - 3.4), (x, y + 0.6), (x + 1.6, y - 4.6), (x + 3.2, y + 4))
+        s.fill(tuft, mix(s.deep, s.ink, 0.2))
 
 
 def _tumblers(s: Impact) -> None:
-    """Paint three who run and fall after a cheese, lit from the left."""
-    figures: tuple[tuple[Color, skia.Path, tuple[skia.Path, ...], Point], ...] = (
-        (
-            s.accent,
-            limb((44, 66, 3.2), (45, 74, 3.4)),
-            (
-                limb((44, 65, 1.6), (38, 60, 1.4), (37, 54, 1.2)),
-                limb((45, 65, 1.6), (51, 61, 1.4), (54, 55, 1.2)),
-                limb((45, 76, 2.0), (40, 82, 1.7), (43, 89, 1.4)),
-                limb((46, 76, 2.0), (52, 80, 1.7), (50, 87, 1.4)),
-            ),
-            (45, 59),
-        ),
-        (
-            "#ffffff",
-            limb((80, 60, 2.8), (87, 62, 3.0)),
-            (
-                limb((79, 60, 1.4), (74, 55, 1.2), (71, 58, 1.0)),
-                limb((80, 62, 1.4), (77, 68, 1.2)),
-                limb((88, 61, 1.8), (93, 55, 1.5), (96, 59, 1.2)),
-                limb((89, 63, 1.8), (95, 66, 1.5), (99, 63, 1.2)),
-            ),
-            (75.6, 63.4),
-        ),
-        (
-            s.accent,
-            limb((91, 84, 3.8), (96, 75, 3.8)),
-            (
-                limb((90, 86, 1.9), (84, 90, 1.7), (82, 96, 1.4)),
-                limb((92, 87, 1.9), (96, 94, 1.7), (94, 100, 1.4)),
-                limb((97, 73, 2.4), (103, 68, 2.0), (107, 74, 1.7)),
-                limb((95, 73, 2.4), (92, 64, 2.0), (98, 61, 1.7)),
-            ),
-            (88.6, 92),
-        ),
+    """Paint two who chase a cheese, head over heels: silhouettes, each with an edge of the low sun."""
+    falling = join(
+        limb((57, 46, 6.0), (52, 56, 6.6), (50.6, 60, 6.0)),
+        oval(47.6, 70, 5.0, 5.6),
+        limb((54, 60, 3.0), (63, 64, 2.5), (67, 73, 2.0)),
+        oval(67.6, 75, 2.6, 3.0),
+        limb((47.6, 59, 3.0), (38.6, 57, 2.5), (35.6, 48, 2.0)),
+        oval(35, 46, 2.6, 3.0),
+        limb((58.6, 46, 4.8), (69, 41, 3.8), (65, 30, 2.6)),
+        svg("M63 31 L64 27.600 L72 26 C73.600 27 73 28.800 71 29.400 L67 32 Z"),
+        limb((55, 45, 4.8), (48.6, 35, 3.8), (55, 26, 2.6)),
+        svg("M53 27 L51.600 23.600 L58 18.600 C60 18.800 60 20.600 58.600 21.800 L57 27.600 Z"),
     )
-    for shirt, trunk, limbs, head in figures:
-        bounds = trunk.getBounds()
-        s.fill(oval(bounds.centerX() + 3, bounds.bottom() + 15, 9, 2), s.deep, 0.7)
-        for path in limbs:
-            s.inked([(path, s.ink)], 0.9, (0, 0))
-        s.inked([(trunk, shirt)], 1.3, (0.3, 0.4))
-        s.fill(cut(trunk, placed(trunk, -1.6, -0.8)), mix(s.accent, s.ink, 0.4))
-        s.inked([(oval(*head, 3.5), "#8a4a2c")], 1.2, (0.2, 0.3))
-        s.fill(both(oval(*head, 3.5), oval(head[0] - 1.6, head[1] - 0.6, 3.0)), "#ffc890")
-        s.fill(both(oval(*head, 3.5), box(head[0] - 4, head[1] - 4, head[0] + 4, head[1] - 1.4)), s.ink)
+    running = join(
+        limb((82, 52, 4.0), (85.6, 60, 4.0)),
+        oval(87.6, 65.6, 3.3, 3.6),
+        limb((84, 58, 1.8), (92, 58, 1.5), (93.600, 65, 1.2)),
+        limb((86, 59, 1.8), (79, 63, 1.5), (75.600, 59, 1.2)),
+        limb((82, 51, 2.6), (88, 46, 2.1), (85, 40, 1.6), (88.600, 39, 1.4)),
+        limb((81, 51, 2.6), (75, 49, 2.1), (71, 54, 1.6), (68.600, 51.600, 1.4)),
+    )
+    for figure in (falling, running):
+        s.fill(figure, s.ink)
+        s.rim([figure], s.accent, (0.8, -0.6), 1.3)
 
 
-def _wheel_of_cheese(s: Impact) -> None:
-    """Paint a wheel of cheese in its leap, the broad rind towards us, a ribbon across its face, clods torn up behind."""
-    face, rind = "#ffc42a", "#c8780e"
-    with s.moved(63, 105, 0.86, turn=-14):
-        side = join(oval(10, 3, 27, 29.5), oval(-4, -1, 27, 29.5))
-        s.inked([(side, rind)], 2.6, (0.8, 1.4))
-        with s.clipped(side):
-            s.fill(svg("M2 -40 H50 V-8 C34 -14 22 -20 2 -34 Z"), face)
-            s.fill(svg("M0 20 C20 24 32 16 42 2 V40 H0 Z"), "#8a480a")
-            s.dots(side, "#8a480a", (30, -8), (26, 24), 0.0, 0.8, pitch=2.4)
-        front = oval(-4, -1, 26.4, 29)
-        s.inked([(front, face)], 1.7, (0.4, 0.6))
+def _wheel_of_cheese(s: Impact, x: float, y: float) -> None:
+    """Paint a wheel of cheese that rolls to the right: waxed round the edge, a wedge cut out, holes in its face."""
+    face, shade, wax = s.key, "#d98a0a", s.accent
+    full = oval(0, 0, 24, 26)
+    wedge = polygon((0, 1), (-11, -40), (24, -42), (36, -20))
+    front = cut(full, wedge)
+    with s.moved(x, y, 1.0, turn=8):
+        body = join(*(placed(front, 1.1 * n, 0.3 * n) for n in range(10)))
+        s.inked([(body, wax)], 2.2, (1.0, 1.2))
+        with s.clipped(body):
+            s.fill(cut(body, placed(body, -4.6, -3.6)), mix(wax, s.ink, 0.5))
+            s.fill(polygon((0, 1), (-11, -40), (-1, -37), (10, 4)), shade)
+            s.fill(polygon((0, 1), (-3, -10), (7, -7), (10, 4)), "#7a3c06")
+        s.inked([(front, face)], 1.3, (0.2, 0.3))
         with s.clipped(front):
-            s.fill(cut(front, oval(2, 5, 27, 29)), s.light)
-            s.dots(front, rind, (-6, 4), (14, 26), 0.0, 0.7, pitch=2.4)
-            for points in ([(-40, -14), (-4, 0), (34, 12)], [(-16, 34), (-4, 0), (8, -36)]):
-                for tone, wide in ((s.ink, 8.6), (s.accent, 6.0)):
-                    s.stroke(points, tone, wide)
-        s.inked([(oval(-4, -1, 9.6, 10.4), "#ffffff")], 1.6, (0.4, 0.6))
-        s.fill(svg("M-9 4 L-4 -7 L1 4 Z"), s.accent)
-        s.fill(svg("M-7 -1 C-4 -3 -3 0 0 -1 L1 4 H-9 Z"), s.mid)
-        s.line(front, "#fff8d8", 1.0)
+            s.fill(cut(front, placed(full, 5, 4)), "#ffffff")
+            s.fill(cut(front, placed(full, -5, -6)), mix(face, shade, 0.6))
+            s.line(full, wax, 5.4)
+            for hx, hy, r in ((-12, -8, 3.2), (-11, 7, 5.0), (6, 12, 3.8), (-3, 17, 2.2), (14, 2, 2.4)):
+                s.fill(oval(hx, hy, r, r * 0.9), shade)
+                s.fill(cut(oval(hx, hy, r, r * 0.9), oval(hx + r * 0.4, hy + r * 0.5, r, r * 0.9)), "#7a3c06")
+        s.line(front, s.ink, 1.5)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese leaps down a hill, its hunters head over heels behind. From its foot; light: from the left."""
+    """A wheel of cheese runs away downhill, its hunters head over heels behind. Light: low sun along the slope."""
     _steep_hill(s)
+    for start, end, half in (((62, 84), (32, 62), 1.6), ((56, 96), (26, 76), 2.2), ((60, 104), (40, 94), 1.4)):
+        s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), s.mid)
     _tumblers(s)
-    s.fill(oval(72, 142, 27, 4.4), mix(s.deep, s.ink, 0.5))
-    _wheel_of_cheese(s)
-    s.debris(
-        [(86, 74, 2.6, 10), (94, 112, 3.6, 40), (36, 70, 2.4, 60), (88, 134, 3.2, 20), (40, 138, 3.0, 70)],
-        s.deep,
-        s.mid,
-        1.0,
-    )
+    _wheel_of_cheese(s, 72, 93)
+    clods = [(50, 112, 4.2, 10), (40, 100, 3.0, 40), (57, 122, 3.4, 60), (44, 124, 2.4, 20), (34, 90, 2.0, 70)]
+    s.debris(clods, s.deep, s.mid, 1.0)
 
 
 _LEMON: Final = svg(
@@ -159,9 +131,11 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
 
 
 def _work_room(s: Impact, lamp: Point) -> None:
-    """Paint the wall of a work room, a pair of shelves on it, and the light of a lamp that falls off on both."""
+    """Paint the wall of a work room, a pair of shelves on it, and the rays of a lamp that flares before both."""
     s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    s.pool(*lamp, ((92, s.deep), (74, mix(s.mid, s.deep, 0.4)), (56, s.mid), (40, s.key), (27, s.light)))
+    for r, tone in ((132, mix(s.mid, s.deep, 0.55)), (104, s.mid), (70, s.key), (42, s.light)):
+        s.flash(*lamp, r, 13, tone, seed=5, hollow=0.5, turn=12)
+    s.fill(oval(*lamp, 24), s.light)
     for left, right in ((-4, 40), (100, 124)):
         s.fill(box(left, 82, right, 86), mix(s.deep, s.ink, 0.5))
     for x, high in ((8, 20), (22, 12), (34, 16), (110, 18)):
@@ -224,10 +198,10 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((60.0, 100.0), (80.0, 104.0), (90.0, 80.0), (45.0, 66.0)),
-        "leaps down a course",
-        "steep hill",
-        "morning from the left",
+        ((50.0, 58.0), (72.0, 96.0), (82.0, 56.0)),
+        "runs away downhill",
+        "steep hill above a village",
+        "low sun along the slope",
     ),
     "m2-02": Picture(
         shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
@@ -88,106 +93,119 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _beach_from_the_air(s: Impact) -> None:
-    """Paint a beach from high above it, at a slant: dry sand, wet sand, the foam of three waves, tents and their shadows."""
-    s.fill(ALL, s.key)
-    s.fill(svg("M-4 -4 H70 C56 40 40 84 44 172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 -4 H52 C42 44 26 84 30 172 H-4 Z"), mix(s.mid, s.deep, 0.16))
-    for data, wide in (
-        ("M70 -4 C62 20 52 34 54 56 C56 74 42 96 46 118 C48 140 44 156 46 172", 4.0),
-        ("M52 -4 C50 24 38 44 40 64 C42 84 28 104 32 128 C34 146 30 160 32 172", 2.6),
-        ("M30 -4 C32 20 22 40 24 62 C26 84 14 100 16 126", 1.8),
-    ):
-        s.line(svg(data), "#ffffff", wide)
-    s.fill(svg("M124 60 C112 84 100 110 96 172 H124 Z"), s.light)
-    for x, y, turn in ((103, 112, 10), (108, 130, -20), (60, 52, 24)):
-        with s.moved(x, y, turn=turn):
-            s.fill(polygon((2, 2), (13, 8), (7, 13)), s.deep)
-            s.inked([(polygon((-6, 0), (0, -6), (6, 0), (0, 6)), "#ffffff")], 1.0, (0.2, 0.3))
-            s.fill(polygon((0, -6), (6, 0), (0, 6)), s.accent)
-    for x, y, turn in ((92, 143, 16), (66, 99, -22)):
-        with s.moved(x, y, turn=turn):
-            s.fill(box(-3, -6, 4, 7), s.deep)
-            s.inked([(box(-3.6, -6.6, 3.6, 6.6, 0.6), mix(s.accent, "#ffffff", 0.45))], 0.9, (0, 0))
-            s.fill(box(-0.9, -6.4, 1.3, 6.4), "#ffffff")
-
-
-def _kite_flyer(s: Impact) -> None:
-    """Paint a child far below whom a kite pulls off the ground, the shadow already apart from the shoes."""
-    s.fill(svg("M76 142 C84 136 100 132 106 135 C100 140 86 146 76 142 Z"), s.deep)
-    for path in (
-        limb((67, 127, 2.4), (60, 133, 1.9), (55, 131, 1.5)),
-        limb((68, 128, 2.4), (65, 137, 1.9), (59, 140, 1.5)),
-    ):
-        s.inked([(path, s.ink)], 1.0, (0, 0.2))
-    trunk = limb((67, 127, 3.4), (73, 117, 3.8))
-    s.inked([(trunk, "#ffffff")], 1.3, (0.3, 0.5))
-    s.fill(cut(trunk, placed(trunk, -1.8, -0.6)), s.mid)
-    for path in (limb((73, 116, 1.8), (77, 108, 1.4)), limb((71, 115, 1.8), (75, 107, 1.4))):
-        s.inked([(path, "#8a4a2c")], 0.9, (0, 0.2))
-    s.inked([(oval(70, 110.4, 3.8), s.ink)], 0.9, (0, 0))
-    s.fill(oval(68.8, 109.4, 1.7), s.deep)
-
-
-def _arms_of_the_kite(s: Impact) -> None:
-    """Paint the eight arms as ribbons of cloth that stream from the mantle to the lower right and curl."""
-    pale, dim = mix(s.accent, "#ffffff", 0.42), mix(s.accent, s.ink, 0.45)
-    arms = (
-        ((52, 72, 4.6), (38, 82, 4.8), (30, 98, 3.8), (37, 110, 2.8), (44, 104, 1.2)),
-        ((88, 66, 4.6), (104, 64, 4.6), (114, 74, 3.6), (108, 84, 2.8), (102, 78, 1.2)),
-        ((56, 80, 5.0), (48, 96, 5.2), (46, 114, 4.4), (54, 124, 3.0), (58, 117, 1.2)),
-        ((86, 76, 5.0), (102, 88, 5.0), (104, 106, 4.0), (95, 112, 2.8), (91, 105, 1.2)),
-        ((62, 82, 5.2), (58, 100, 5.2), (66, 114, 3.4), (61, 122, 1.2)),
-        ((80, 80, 5.2), (90, 98, 5.2), (87, 116, 4.0), (80, 121, 2.6), (77, 114, 1.0)),
+def _roofs_in_a_gale(s: Impact) -> None:
+    """Paint a gale over a town: a sky that is palest low at the left, far houses, a tiled roof, what hangs over it in shade."""
+    s.steps(
+        ALL,
+        (84, -4),
+        (52, 124),
+        [
+            mix(s.mid, s.deep, 0.4),
+            mix(s.mid, s.deep, 0.12),
+            s.mid,
+            s.key,
+            mix(s.key, s.light, 0.55),
+            s.light,
+            "#fffdf0",
+        ],
     )
-    for arm in arms:
-        path = ribbon(arm)
-        s.inked([(path, s.accent)], 1.8, (0.5, 0.8))
-        with s.clipped(path):
-            s.fill(cut(path, placed(path, -2.4, -1.4)), dim)
-            s.fill(cut(path, placed(path, 2.2, 1.4)), pale)
-            for x, y, r in arm[1:-1]:
-                s.fill(oval(x, y, r * 0.42), s.key)
+    for data in (
+        "M-4 62 C14 54 30 66 46 58 C36 70 18 66 -4 72 Z",
+        "M124 110 C108 102 98 112 84 106 C94 118 110 112 124 120 Z",
+        "M-4 92 C8 88 20 96 34 90 C26 102 10 98 -4 102 Z",
+    ):
+        s.fill(svg(data), "#fffdf0")
+    s.fill(skyline(-4, 124, 172, (38, 46, 34, 42, 36, 50), seed=8), s.key)
+    brown = mix(s.deep, s.ink, 0.4)
+    for x, foot in ((96, 138), (108, 136)):
+        s.inked([(box(x, 119, x + 9, foot + 6), s.deep)], 1.4, (0.5, 0.5))
+        s.fill(box(x, 119, x + 3, foot), s.light)
+        s.fill(box(x - 1.4, 117.6, x + 10.4, 121), s.ink)
+    roof = polygon((-4, 146), (124, 133), (124, 172), (-4, 172))
+    s.fill(roof, s.deep)
+    with s.clipped(roof):
+        for row in range(3):
+            y = 141.5 + row * 6
+            s.stroke([(-4, y + 9.6), (124, y - 3.4)], brown, 1.3)
+            for x in range(-2 + 4 * (row % 2), 124, 8):
+                top = y + 9.6 - (x + 4) * 0.1016
+                s.stroke([(x, top - 6), (x - 1, top)], brown, 1.1)
+        s.fill(oval(70, 144.5, 26, 4.4, -6), s.ink)
+    s.stroke([(-4, 146), (124, 133)], s.light, 2.2)
 
 
-_MANTLE: Final = svg("M46 74 C40 56 46 36 66 34 C88 32 98 50 94 70 C92 82 82 88 70 88 C58 88 49 84 46 74 Z")
+_ARMS_BEHIND: Final = (
+    ((-12, 12, 5.4), (-26, 18, 5.0), (-34, 10, 4.2), (-36, -2, 3.2), (-29, -8, 2.0), (-25, -2, 1.0)),
+    ((14, 12, 5.4), (28, 6, 5.0), (37, 11, 4.2), (39, 21, 3.2), (33, 25, 2.0), (30, 20, 1.0)),
+    ((2, 18, 5.2), (4, 34, 4.6), (14, 46, 3.8), (12, 58, 2.8), (5, 57, 1.6), (6, 52, 0.8)),
+)
+_ARMS_BEFORE: Final = (
+    ((-12, 16, 6.0), (-25, 30, 5.4), (-35, 30, 4.4), (-39, 20, 3.2), (-33, 16, 2.0), (-30, 21, 1.0)),
+    ((-7, 19, 6.0), (-12, 34, 5.2), (-20, 44, 4.2), (-30, 43, 3.0), (-30, 36, 1.8), (-25, 36, 0.9)),
+    ((12, 16, 6.0), (26, 27, 5.4), (31, 41, 4.4), (25, 52, 3.2), (19, 48, 2.0), (22, 43, 1.0)),
+    ((7, 19, 6.0), (14, 30, 5.2), (16, 44, 4.2), (24, 60, 3.0), (31, 58, 1.8), (29, 53, 0.9)),
+)
 
 
-def _mantle_of_the_kite(s: Impact) -> None:
-    """Paint the head of the kite: four panels of cloth on a cross of sticks, two eyes of paper."""
-    pale, dim = mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.5)
-    s.inked([(_MANTLE, s.accent)], 2.6, (0.9, 1.4))
-    with s.clipped(_MANTLE):
-        s.fill(svg("M66 30 C70 50 71 70 70 92 H100 V30 Z"), mix(s.accent, s.ink, 0.22))
-        s.fill(svg("M84 34 C92 50 92 72 82 90 H104 V30 Z"), dim)
-        s.dots(_MANTLE, dim, (66, 60), (92, 66), 0.0, 0.9, pitch=2.4)
-        s.fill(cut(_MANTLE, placed(_MANTLE, 7.0, 5.0)), pale)
-        s.fill(cut(_MANTLE, placed(_MANTLE, 2.2, 2.2)), "#ffffff")
-        for x, y, r in ((58, 46, 3.4), (70, 42, 2.6), (64, 54, 2.0), (80, 48, 2.4)):
-            s.fill(oval(x, y, r, r * 0.8), s.key)
-    s.stroke([(66, 34), (71, 60, 70, 88)], s.ink, 1.2)
-    for tone, wide in ((s.ink, 4.2), ("#ffe2a0", 1.9)):
-        s.stroke([(40, 60), (68, 51, 99, 54)], tone, wide)
-    for x, y, r in ((59, 69, 9.4), (80, 67, 8.4)):
-        s.inked([(oval(x, y, r, r * 1.04), "#ffffff")], 1.8, (0.5, 0.8))
-        s.fill(cut(oval(x, y, r, r * 1.04), oval(x - 2.2, y - 2.0, r, r * 1.04)), mix(s.accent, "#ffffff", 0.6))
-        s.fill(oval(x + 1.4, y + 2.6, r * 0.5), s.ink)
-        s.fill(oval(x - 0.6, y + 0.6, r * 0.19), "#ffffff")
+def _arm_of_cloth(s: Impact, points: Sequence[tuple[float, float, float]], tone: Color) -> None:
+    """Paint an arm of the kite with suckers along its lower side, lit from the lower left."""
+    arm = ribbon(points)
+    s.inked([(arm, tone)], 1.9, (0.6, -0.7))
+    s.fill(cut(arm, placed(arm, 1.6, -1.6)), mix(s.accent, "#ffffff", 0.55))
+    for (x, y, r), (u, v, q) in pairwise(points[1:5]):
+        for share in (0.15, 0.65):
+            size = (r + (q - r) * share) * 0.4
+            s.fill(oval(x + (u - x) * share, y + (v - y) * share, size), s.light)
+
+
+def _octopus_kite(s: Impact) -> None:
+    """Paint an octopus of cloth about the middle of its mantle: seams, a patch, slits of eyes under one brow, eight arms."""
+    dim, pale = mix(s.accent, s.ink, 0.5), mix(s.accent, "#ffffff", 0.55)
+    for points in _ARMS_BEHIND:
+        _arm_of_cloth(s, points, dim)
+    for points in _ARMS_BEFORE:
+        _arm_of_cloth(s, points, s.accent)
+    mantle = svg("M-21 10 C-30 -8 -22 -30 2 -31 C25 -30 30 -8 21 10 C18 22 9 25 0 25 C-9 25 -18 22 -21 10 Z")
+    s.inked([(mantle, s.accent)], 2.4, (0.9, -1.1))
+    with s.clipped(mantle):
+        s.fill(svg("M2 -32 C14 -22 18 0 12 28 H36 V-34 Z"), dim)
+        s.fill(cut(mantle, placed(mantle, 6, -6)), pale)
+        s.fill(cut(mantle, placed(mantle, 2.4, -2.6)), "#ffffff")
+        for data in ("M2 -32 C-8 -22 -12 -6 -10 6", "M2 -32 C14 -22 18 -6 15 6"):
+            s.line(svg(data), s.ink, 1.3)
+            s.line(placed(svg(data), -1.6, 0.2), s.key, 0.8)
+        patch = polygon((-19, -16), (-11, -21), (-7, -14), (-15, -9))
+        s.fill(patch, s.key)
+        s.line(patch, s.ink, 1.1)
+        s.fill(svg("M-30 14 C-18 4 -8 5 1 10 C10 5 20 4 30 14 V30 H-30 Z"), dim)
+    for side in (-1, 1):
+        eye = polygon((side * 3.5, 9), (side * 17, 1.5), (side * 16, 9, 2), (side * 9, 13, 3))
+        s.inked([(eye, s.key)], 1.6, (0, 0))
+        s.fill(both(eye, box(-30, 8.4, 30, 20)), s.light)
+        s.fill(oval(side * 9.6, 8.2, 1.7, 3.6, side * 18), s.ink)
+        s.stroke([(side * 2, 8.4), (side * 18.5, -1)], s.ink, 3.4)
+    s.stroke([(-5, 19), (0, 16.4, 6, 19)], s.ink, 1.6)
 
 
 def doctor_octopus(s: Impact) -> None:
-    """A kite with eight arms pulls a child off a beach. From the air, above the kite; light: the sun at the upper left."""
-    _beach_from_the_air(s)
-    s.fill(placed(_MANTLE, 60, 101, 0.42), s.mid)
-    with s.moved(-13.0, 2.0, 1.1, about=(75.0, 108.0)):
-        _kite_flyer(s)
-    s.stroke([(62.6, 113), (66, 92, 74, 66)], s.ink, 1.4)
-    with s.moved(8.0, 0.0, 0.8, about=(68.0, 42.0)):
-        _arms_of_the_kite(s)
-        _mantle_of_the_kite(s)
-    for x, y, size in ((42, 66, 1.0), (45, 98, 0.7)):
-        gull = placed(svg("M-9 -3 C-5 -6 -2 -4 0 0 C3 -5 6 -6 10 -5 C6 -3 3 0 1 4 C-2 1 -5 -1 -9 -3 Z"), x, y, size)
-        s.inked([(gull, "#ffffff")], 1.1, (0.2, 0.4))
+    """An octopus kite pulls its flyer off a roof. Level with both, canted; light: pale gale sky at the lower left."""
+    _roofs_in_a_gale(s)
+    with s.moved(75.0, 60.0, 0.86, turn=11.0):
+        _octopus_kite(s)
+    for grip, knot in (((46, 106), (58, 79)), ((69, 100), (76, 84))):
+        s.stroke([knot, grip], s.ink, 3.0)
+        s.stroke([knot, grip], s.light, 1.2)
+    flyer = person(
+        (58.6, 108.6),
+        (58.8, 114.6),
+        (61, 127.6),
+        arms=(((50.6, 111), (49.4, 105.4)), ((66.4, 108), (66, 101))),
+        legs=(((52, 133), (44.6, 138.6), (40, 136)), ((70.4, 131), (79, 129), (81, 133.4))),
+        size=0.86,
+    )
+    bar = polygon((42.4, 107, 1.2), (72.4, 99, 1.2), (73.2, 101.8, 1.2), (43.2, 109.8, 1.2))
+    s.fill(join(flyer, bar), s.ink)
+    s.rim([flyer, bar], s.mid, (-0.9, 0.5), 0.9)
 
 
 def _drying_green(s: Impact) -> None:
@@ -294,138 +312,109 @@ def green_goblin(s: Impact) -> None:
             s.inked([(box(-1.3, -4, 1.3, 4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
 
 
-def _bunker(s: Impact) -> None:
-    """Paint a bunker from its floor: a low sun behind the lip, grass along it, a flag far off, the bowl of sand."""
-    s.steps(ALL, (60, -4), (60, 90), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.rays(80, 66, 24, 120, 26, s.light, 0.6, duty=0.6, seed=8)
-    s.fill(oval(80, 66, 21), "#ffffff")
-    s.fill(svg("M-4 172 V84 C14 76 34 84 52 86 C74 88 98 80 124 74 V172 Z"), s.mid)
-    for number in range(34):
-        x = -2 + number * 3.8
-        y = 84 - 3 * math.sin(x / 19) - max(0, x - 80) * 0.16
-        s.fill(polygon((x - 1.6, y + 5), (x + 1.0 - number % 3, y - 4 - number % 4), (x + 1.8, y + 5)), s.mid)
-    s.fill(svg("M-4 172 V98 C20 90 44 98 66 98 C92 98 108 90 124 88 V172 Z"), s.light)
-    s.fill(svg("M-4 172 V98 C16 92 24 94 34 97 C30 116 40 140 34 172 Z"), s.key)
-    s.dots(svg("M-4 172 V98 C16 92 24 94 34 97 C30 116 40 140 34 172 Z"), s.mid, (34, 120), (0, 130), 0.0, 0.8)
-    for points in (
-        [(70, 144), (88, 138, 118, 140)],
-        [(84, 132), (100, 127, 122, 129)],
-        [(96, 116), (108, 113, 122, 114)],
-    ):
-        s.stroke(points, s.mid, 1.6)
+def _links_at_sunrise(s: Impact) -> None:
+    """Paint links from the floor of a bunker: a deep sky over a bright edge, a dark bank with a flag, the sand."""
+    bands = [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid, s.key, s.light]
+    s.steps(ALL, (40, -8), (64, 104), bands)
+    bank = svg("M-4 172 V92 C12 84 30 90 46 93 C66 97 86 92 102 84 C110 80 118 79 124 80 V172 Z")
+    s.fill(bank, mix(s.deep, s.ink, 0.55))
+    s.stroke([(42, 93), (42, 76)], s.ink, 1.2)
+    s.fill(polygon((42, 75), (51, 78.4), (42, 82)), s.accent)
+    s.fill(svg("M-4 172 V112 C20 104 40 108 62 110 C86 112 106 106 124 100 V172 Z"), s.key)
+    s.fill(svg("M-4 172 V130 C16 122 36 128 58 130 C84 132 104 122 124 118 V172 Z"), s.mid)
 
 
-def _golfer(s: Impact) -> None:
-    """Paint a golfer against the sun, bent over the blow: a silhouette with a cap and an edge of light."""
-    figure = join(
-        limb((77, 104, 3.2), (80, 90, 4.0), (84, 79, 5.4)),
-        limb((96, 104, 3.2), (94, 90, 4.0), (88, 79, 5.4)),
-        svg("M78 82 C77 70 77 60 82 55 C87 51 93 55 94 62 C95 70 94 76 93 83 Z"),
-        limb((82, 60, 3.4), (76, 70, 3.0), (69, 79, 2.6)),
-        limb((90, 60, 3.4), (82, 73, 3.0), (70, 79, 2.6)),
-        oval(81, 48.6, 4.8, 5.2),
-        svg("M75.600 47 C76 42 81 41 85.400 44 L86 48 C82 46 78 46.600 71.600 50.600 C71 48.600 73 47.600 75.600 47 Z"),
-    )
-    s.fill(polygon((76, 104), (98, 104), (124, 118), (96, 116)), s.mid)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.accent, (0.9, -0.4), 1.7)
-    s.inked([(oval(69.4, 79.6, 3.6), "#ffffff")], 1.2, (0.2, 0.3))
+def _fan_of_sand(s: Impact, x: float, y: float) -> None:
+    """Paint the sand that a blow throws up, as one fan: a brown underside, wedges of light, loose grains before it."""
+    tips = (0.7, 0.84, 0.98, 0.8, 1.0, 0.86, 1.02, 0.78, 0.92, 0.7, 0.78, 0.52)
+
+    def fan(reach: float, first: float, last: float, hollow: float) -> skia.Path:
+        count = 2 * len(tips) - 1
+        spikes = [
+            around(
+                x, y, reach * tips[n // 2] * (1.0 if n % 2 == 0 else hollow), first + (last - first) * n / (count - 1)
+            )
+            for n in range(count)
+        ]
+        return polygon((x - 8, y + 6), *spikes, (x + 8, y + 6))
+
+    s.inked([(fan(66, 184, 338, 0.6), mix(s.deep, s.mid, 0.3))], 1.6, (0.5, 0.9))
+    s.fill(fan(61, 192, 328, 0.56), s.light)
+    s.fill(fan(43, 206, 316, 0.5), "#ffffff")
+    for turn, near, far in ((203, 22, 50), (226, 26, 46), (258, 22, 44), (292, 24, 52), (316, 20, 42)):
+        tip, left, right = (around(x, y, r, turn + d) for r, d in ((near, 0), (far, -2.2), (far, 2.2)))
+        s.fill(polygon(tip, left, right), s.mid)
+    lots = chance(11)
+    for number in range(26):
+        turn, away = 196 + 130 * next(lots), 52 + 34 * next(lots)
+        r = 0.6 + 1.3 * next(lots)
+        s.fill(oval(*around(x, y, away, turn), r, r * 0.85), s.light if number % 3 else s.key)
 
 
 def _golf_ball(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a golf ball in rows of dimples, lit from behind on the right, the rest in a violet shade."""
+    """Paint a golf ball in rows of dimples, lit from the sand below on the left, the rest in a violet shade."""
     ball = oval(x, y, r)
-    pale = mix(s.accent, "#ffffff", 0.72)
-    s.inked([(ball, "#ffffff")], 2.4, (-0.9, 1.2))
+    dim = mix(s.accent, "#ffffff", 0.42)
+    s.inked([(ball, "#ffffff")], 2.0, (0.9, -0.9))
     with s.clipped(ball):
-        s.fill(cut(ball, oval(x + r * 0.3, y - r * 0.3, r * 0.98)), pale)
-        s.fill(cut(ball, oval(x + r * 0.52, y - r * 0.52, r * 1.14)), mix(s.accent, "#ffffff", 0.3))
+        s.fill(cut(ball, oval(x - r * 0.4, y + r * 0.4, r * 1.08)), dim)
+        s.fill(cut(ball, oval(x - r * 0.62, y + r * 0.62, r * 1.3)), s.accent)
         for row in range(-3, 4):
             for column in range(-3, 4):
                 u, v = (column + 0.5 * (row % 2)) * 0.3, row * 0.27
                 if math.hypot(u, v) < 0.86:
                     near = math.sqrt(1 - u * u - v * v)
                     dx, dy = x + u * r * 1.08, y + v * r * 1.08
-                    s.fill(oval(dx, dy, r * 0.11 * (0.4 + 0.6 * near), r * 0.105), mix(s.accent, "#ffffff", 0.46))
-                    s.fill(oval(dx - r * 0.02, dy + r * 0.03, r * 0.07 * (0.4 + 0.6 * near), r * 0.06), "#ffffff")
-
-
-def _blow_of_sand(s: Impact) -> None:
-    """Paint the sand that a blow throws up and towards us: a plume, and grains that are larger the nearer they are."""
-    plume = [
-        (78, 114, 8),
-        (70, 104, 7),
-        (84, 106, 5),
-        (62, 96, 7),
-        (72, 92, 5),
-        (54, 88, 7),
-        (44, 80, 5),
-        (50, 98, 8),
-        (42, 92, 6),
-        (58, 112, 12),
-        (44, 112, 10),
-        (38, 102, 6),
-    ]
-    s.puff(plume, s.light, s.mid, 1.8, toward=(0.6, -0.8))
-    lots = chance(11)
-    for number in range(20):
-        turn = 188 + 118 * next(lots)
-        away = 26 + 46 * next(lots)
-        r = (0.7 + 1.9 * next(lots)) * (1.5 if number % 6 == 0 else 1.0)
-        x, y = around(62, 122, away, turn)
-        s.inked([(oval(x, y, r, r * 0.9), s.key)], 0.8 + r * 0.14, (0.1, 0.3))
-        s.fill(oval(x + r * 0.3, y - r * 0.3, r * 0.5), "#ffffff")
+                    tone = mix(s.accent, "#ffffff", 0.55 if u - v < 0.5 else 0.2)
+                    s.fill(oval(dx, dy, r * 0.1 * (0.4 + 0.6 * near), r * 0.1), tone)
 
 
 def _golf_iron(s: Impact) -> None:
-    """Paint the head of an iron in the sand, its grooved face to us, on a shaft that runs back to the golfer's hands."""
-    steel, pale, dim = mix(s.accent, "#ffffff", 0.5), mix(s.accent, "#ffffff", 0.9), mix(s.accent, s.ink, 0.3)
-    s.inked([(polygon((65.4, 82), (67.6, 82), (90, 122), (84, 127)), pale)], 1.8, (0.5, 0.5))
-    s.fill(polygon((66.8, 82), (67.6, 82), (90, 122), (87.4, 124)), dim)
-    head = polygon(
-        (83, 122), (90, 121), (93, 133, 4), (86, 143, 4), (54, 151, 8), (37, 143, 8), (37, 111, 9), (45, 106, 3)
+    """Paint an iron that has come through the sand: the grooved face towards us, the shaft up and out at the right."""
+    steel, pale, dim = mix(s.accent, "#ffffff", 0.42), mix(s.accent, "#ffffff", 0.86), mix(s.accent, s.ink, 0.55)
+    s.inked([(polygon((126, 55), (129, 60), (93, 124), (86, 118)), steel)], 1.8, (0.8, 0.6))
+    s.fill(polygon((126, 55), (127, 57), (88.6, 120), (86, 118)), "#ffffff")
+    head = svg(
+        "M84 117 L92 121 C95 126 93 133 88 138 C76 147 60 150 48 147 C36 144 32 136 34 126 C36 115 40 106 47 103 "
+        "C51 102 55 105 58 108 L80 119 C82 119 83 118 84 117 Z"
     )
-    s.inked([(head, steel)], 2.6, (0.7, 1.2))
+    s.inked([(head, steel)], 2.2, (0.8, 1.4))
     with s.clipped(head):
-        face = polygon((80, 126), (83, 140), (54, 147, 6), (41, 141, 6), (41, 114, 6), (45, 111))
-        s.fill(face, pale)
-        s.fill(polygon((41, 108), (60, 116), (46, 150), (36, 148)), "#ffffff")
-        s.fill(polygon((83, 120), (96, 120), (96, 148), (80, 148)), dim)
+        s.fill(svg("M30 150 C28 130 36 106 48 100 L58 107 C48 118 44 134 47 152 Z"), pale)
+        s.fill(svg("M46 152 C60 150 78 144 89 132 L86 116 L100 118 V152 Z"), dim)
+        s.dots(head, dim, (56, 112), (92, 128), 0.0, 0.6, pitch=2.4)
         for number in range(5):
-            y = 121 + number * 5.0
-            s.stroke([(47, y), (76 + number * 0.6, y + 6.0 - number * 0.9)], dim, 1.5)
-    s.inked(
-        [(svg("M28 158 C36 142 50 145 62 147 C76 149 88 139 100 144 C108 148 112 150 116 158 H28 Z"), s.light)],
-        1.7,
-        (0, -0.3),
-    )
+            y = 114.5 + number * 6.0
+            s.stroke([(49 - number * 0.4, y), (74 + number * 1.4, y + 10.4 - number * 1.8)], s.ink, 1.3)
+        s.rim([head], "#ffffff", (-0.2, -1), 1.5)
 
 
 def iron_man(s: Impact) -> None:
-    """A man's iron drives a ball out of the sand at us. From the floor of a bunker; light: a low sun behind him."""
-    _bunker(s)
-    with s.moved(-3.0, 0.0):
-        _golfer(s)
-    _blow_of_sand(s)
+    """An iron digs a ball out of the sand. From the floor of a bunker; light: the bright edge of the sky on the sand."""
+    _links_at_sunrise(s)
+    _fan_of_sand(s, 63, 130)
+    for left, right, foot in ((54, 57.4, 94), (61, 69, 112), (73, 76.4, 98)):
+        s.fill(polygon((left, 62), (right, 62), ((left + right) / 2 - (left - 63) * 0.3, foot)), "#ffffff")
+    _golf_ball(s, 66, 57, 15)
     _golf_iron(s)
-    _golf_ball(s, 52, 63, 16.5)
-    s.glint(58, 54, 6, turn=12)
+    s.puff([(26, 148, 9), (44, 153, 8), (60, 156, 9), (78, 153, 7), (92, 150, 7), (108, 153, 9)], s.light, s.mid, 1.5)
+    s.glint(42, 116, 5, turn=12)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
-        ((56.0, 62.0), (66.0, 132.0), (80.0, 62.0)),
-        "drives a ball at us",
+        ((66.0, 57.0), (60.0, 122.0), (64.0, 90.0)),
+        "digs a ball out of the sand",
         "bunker",
-        "low sun behind a golfer",
+        "bright edge of the sky",
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((69.0, 64.0), (86.0, 62.0), (58.0, 122.0)),
-        "pulls a child off the ground",
-        "beach from the air",
-        "sun at the upper left",
+        ((66.0, 62.0), (84.0, 68.0), (60.0, 110.0), (62.0, 128.0)),
+        "pulls its flyer off a roof",
+        "roof in a gale",
+        "pale gale at the lower left",
     ),
     "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(

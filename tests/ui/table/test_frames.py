@@ -1,0 +1,81 @@
+"""The light around a card that can be bought: soft, below its neighbours, kept, and a plain ring in high contrast."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.rules.model import market
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.table import frames
+from game.ui.table.frames import paint_halo, paint_ring
+from game.ui.table.painter import Painter
+from game.ui.table.table_view import Highlights
+from game.view.layout.geometry import Rect
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+CARD = Rect(60, 60, 157, 220)
+
+
+def surroundings(look: RenderContext, unit: float) -> list[int]:
+    """Return how bright the ground is at each distance from the right edge of a card with halo and ring."""
+    target = pygame.Surface((320, 340))
+    canvas = Canvas(target, look.text)
+    canvas.begin()
+    paint_halo(canvas, look, CARD, unit)
+    paint_ring(canvas, look, CARD, unit)
+    canvas.end()
+    return [sum(target.get_at((CARD.right + away, round(CARD.center[1])))[:3]) for away in range(40)]
+
+
+@pytest.mark.parametrize("unit", [0.7, 1.0, 2.4])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_halo_is_soft_and_reaches_ten_to_fourteen_pixels_beyond_a_crisp_ring(
+    window: pygame.Surface, name: str, unit: float
+) -> None:
+    assert window.get_size() != (320, 340)
+    bright = surroundings(RenderContext(name), unit)
+    dark, ring = round(unit), round(unit) + round(2.8 * unit)
+    assert max(bright[:dark]) < 100 and min(bright[dark:ring]) > 600, "a dark line parts the ring from the card"
+    halo = bright[ring:]
+    reach = next(away for away, light in enumerate(halo) if not light)
+    assert 10 * unit <= reach <= 14 * unit
+    assert all(near > far for near, far in pairwise(halo[:reach])) and halo[reach // 2] > 150
+    assert not any(halo[reach:])
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_in_high_contrast_there_is_a_plain_ring(window: pygame.Surface, name: str) -> None:
+    assert window.get_size() != (320, 340)
+    bright = surroundings(RenderContext(name, high_contrast=True), 1.0)
+    assert min(bright[1:6]) > 500 and not any(bright[8:])
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_halos_are_below_all_cards_of_the_market(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, order = Film(name), list[str]()
+    card, halo = Painter.card, frames.paint_halo
+    film.before(20)
+
+    def keep_card(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+        if box.w == film.view.layout.places[market(1, 0)].w:
+            order.append("card")
+        card(p, name, box, dark=dark)
+
+    def keep_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int) -> None:
+        order.append("halo")
+        halo(canvas, look, box, unit, alpha)
+
+    monkeypatch.setattr(Painter, "card", keep_card)
+    monkeypatch.setattr(frames, "paint_halo", keep_halo)
+    places = frozenset({market(1, 0), market(2, 2)})
+    for hover in (None, market(2, 2)):
+        order.clear()
+        film.draw(Highlights(mine=True, actionable=places, hover=hover))
+        assert order[:3] == ["halo", "halo", "card"] and order.count("halo") == 2
