@@ -522,7 +522,10 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
-    """Draw the place of the special token in the row of the bonuses, and the token if it is there."""
+    """Draw the place of the special token in the row of the bonuses, and the token if it is there.
+
+    That of the reader has its name, where there is room.
+    """
     place = tokens(panel.seat, SPECIAL)
     p.sprite("table/place", rect, place_alpha(p, panel.seat))
     foot = p.layout.foot(place)
@@ -534,7 +537,7 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
     else:
         p.sprite(f"table/well/{SPECIAL}", foot)
         draw_empty(p, foot)
-    if panel.own:
+    if panel.own and not p.layout.compact:
         size = max(p.px(_SPECIAL_NAME), MIN_TEXT_PX)
         y, name = rect.bottom - size * _ABOVE_EDGE, tr(p.edition.token_names[SPECIAL]).upper()
         p.label("caption", name, rect.center[0], y, p.look.palette.text_soft, "center", size, rect.w * _NAME_W)
