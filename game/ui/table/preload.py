@@ -146,6 +146,8 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
             yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
         yield _sized("table/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
+        if not panel.own and not panel.folded:  # its first tokens bring the sign of their total
+            yield "icon/tokens", panel.total.h, panel.total.h
     for kind in range(len(layout.bank_cells)):
         foot = layout.foot(tokens(layout.own, kind))
         assert foot is not None
