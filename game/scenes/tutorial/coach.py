@@ -46,7 +46,7 @@ _PAD: Final = 30
 _HEAD: Final = 62
 """Height of the title with the line below it."""
 _GAP: Final = 12
-_ABOVE, _FOOT = 18, 32
+_ABOVE, _FOOT = 16, 30
 """The gaps above and below the buttons; the frame takes a part of the lower one."""
 _BUTTON: Final = (104, 44)
 _SMALLEST: Final = 13.0
