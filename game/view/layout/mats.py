@@ -56,6 +56,8 @@ _READABLE: Final = 80.0
 _SLIP_GAP: Final = 3.0
 _MINI, _MINI_GAP = 0.365, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
+_WIDEST_MINI: Final = 66.0
+"""The greatest width of one: the reader's reserved cards stay larger."""
 _OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.528, 0.398, 0.058)
 """The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
 on the reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
@@ -165,7 +167,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
     card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
     high = body - card_h - m.apart
-    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale) if compact else w * _MINI
+    widest = HAND_LIMIT * _WIDEST_MINI + (HAND_LIMIT - 1) * _MINI_GAP
+    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale) if compact else min(w * _MINI, widest)
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
     narrow = (inner - hand_w - m.apart) / _COLUMNS
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
