@@ -336,26 +336,6 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkey
     assert words[words.index("2") - 1] == "0", "from none to two"
 
 
-def test_an_empty_place_of_the_readers_own_tokens_has_no_number(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    counts: list[tuple[str, tuple[float, float]]] = []
-    count = Painter.count
-
-    def keep(p: Painter, text: str, x: float, y: float, *rest: Any, **named: Any) -> None:
-        counts.append((text, (x, y)))
-        count(p, text, x, y, *rest, **named)
-
-    def own() -> list[str]:
-        counts.clear()
-        written(app)
-        return [text for text, at in counts if scene.view.layout.panel(0).piles.contains(at)]
-
-    monkeypatch.setattr(Painter, "count", keep)
-    scene = sit_down(app, "base", "hb")
-    assert own() == []
-    take(app, scene, 0, 1, 2)
-    assert own() == ["1", "1", "1"]
-
-
 def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
