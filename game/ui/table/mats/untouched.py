@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import GameState, Phase, Place, Player, Seat
+from game.rules.model import GameState, Phase, Place, PlaceKind, Player, Seat
 from game.support.i18n import tr
 from game.ui.table.mats.own_stacks import own_changes
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout
 
+_WELLS: Final = PlaceKind.HAND, PlaceKind.TOKENS, PlaceKind.BONUS
+"""The places in whose stead the words stand."""
 _STRIP: Final = 0.62
 """The height of the strip with the words by that of the pieces' room."""
 _HIGHEST: Final = 72
@@ -28,7 +30,8 @@ def is_untouched(p: Painter, panel: PanelLayout, player: Player) -> bool:
     The reader's mat has its wells but early in a first game, and there with the first token that is chosen.
     """
     focus = p.marks.focus
-    if panel.folded or p.state.phase is Phase.SETUP or (isinstance(focus, Place) and focus.row == panel.seat):
+    here = isinstance(focus, Place) and focus.kind in _WELLS and focus.row == panel.seat
+    if panel.folded or here or p.state.phase is Phase.SETUP:
         return False
     if panel.own and (p.signs.ticker or any(own_changes(p))):
         return False
