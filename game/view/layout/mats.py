@@ -42,8 +42,11 @@ _LARGER_TEXT: Final = 0.19
 """How much higher the header is with text of twice the size, by its height."""
 _GROWS, _MOST_GROWN = 0.4, 0.32
 """The share of the height that the pieces leave which the header takes, and the most of it by the header's height."""
-_TILES, _TILE = 2.2, 0.64
-"""The greatest width of the won tiles by the height of the score, and their greatest height by this width."""
+_TILES, _TILE = 2.2, 0.48
+"""The greatest width of the won tiles by the height of the score, and their greatest height by this width: two lie side
+by side."""
+_OF_NAME, _TOTAL = 0.52, 3.7
+"""Their greatest width by that of the name's line, and the width of the number of tokens before them by its height."""
 _SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 82.0, 0.7
 """The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
 width."""
@@ -222,7 +225,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         plate_w = min(plate_w, hand_w)
     name_x = m.pad + 2 * radius + m.beside
     name_end = w - m.pad - plate_w - m.beside
-    tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
+    tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - name_x - 4 - _TOTAL * total_h)
     tiles_h = min(plate_h, tiles_w * _TILE)
     bonuses = [grid.piece(x - bonus_w / 2, bonus_y, bonus_w, bonus_h) for x in column]
     if kinds > SPECIAL:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import sub
 from typing import Final
 
-from game.rules.model import SPECIAL, Tokens, tokens
+from game.rules.model import COLORS, SPECIAL, Tokens, tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.dock.purchase import payment_on_show, tokens_to_come, tokens_to_give_back
 from game.ui.table.frames import draw_outline, glow_alpha
@@ -93,9 +93,11 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 
 
 def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:
-    """Draw at the end of a cell a number and the one that it becomes, in red where tokens are given back (R11)."""
+    """Draw in a cell, beside its bonus, a number and the one that it becomes, in red for tokens given back (R11)."""
     size *= min(1.0, cell.w / change_width(p, figure, change, size))
-    x = cell.right - change_width(p, figure, change, size)
+    wide, bonuses = change_width(p, figure, change, size), p.layout.panel(p.layout.own).bonuses
+    left = bonuses[kind].right + p.px(1) if kind < COLORS else cell.x
+    x = min(left, cell.right - wide)
     palette = p.look.palette
     back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
     color = palette.short if back else palette.picked
