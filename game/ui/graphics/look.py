@@ -29,8 +29,6 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
-_PRINTED_LIGHT: Final = (142, 138, 152)
-"""The same of a mat that is printed in bright colours."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
 _SHADE: Final = (168, 165, 178)
@@ -155,14 +153,11 @@ class RenderContext:
                 found.append((round(image.dx + left) - stone.dx, round(image.dy + top) - stone.dy, stone))
         return found
 
-    def darkened(self, name: str, width: float, height: float, *, printed: bool = False) -> Image:
-        """Return a sprite as ``sprite`` does, in the least light of cards, so that its material stays the same.
-
-        One that is ``printed`` in bright colours is darker.
-        """
+    def darkened(self, name: str, width: float, height: float, light: Color = _LEAST_LIGHT) -> Image:
+        """Return a sprite as ``sprite`` does, in less ``light``, so that its material stays the same."""
         image = self.sprite(name, width, height)
-        key = (f"darkened {name} {printed}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _darkened(image, _PRINTED_LIGHT if printed else _LEAST_LIGHT))
+        key = (f"darkened {name} {light}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _darkened(image, light))
 
     def polished(self, name: str, width: float, height: float) -> Image:
         """Return a plate as ``sprite`` does, with the shine of the light from the upper left."""

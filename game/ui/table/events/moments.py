@@ -25,7 +25,7 @@ _EARLY: Final = 1.3
 """How much faster the dark comes than the board: its last step is not the end of the motion."""
 _OVER: Final = 0.6
 """How far a board reaches beyond the middle row of cards, by the gap between two rows."""
-_MEDAL_AT, _MEDAL = 0.335, 0.42
+_MEDAL_AT, _MEDAL = 0.315, 0.39
 """Where the middle of a medal is, and its height, by the board's."""
 _TITLE_AT, _TITLE = 0.69, 0.3
 """The same of the title."""
@@ -33,7 +33,7 @@ _DETAIL_AT, _DETAIL, _LARGER = 0.88, 0.108, 1.2
 """The same of the line below it, and how much larger it becomes with enlarged text."""
 _INSET: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
-_STAR, _LIGHT = 1.76, 3.4
+_STAR, _LIGHT = 1.6, 3.4
 """The sizes of a comic's star and of the light on the board behind a medal, by the medal's."""
 _RAYS: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
