@@ -100,6 +100,11 @@ def groot(s: Impact) -> None:
     s.fill(svg("M34 138 L30 146 L60 152 L96 150 L118 140 L112 132 Z"), mix(s.deep, s.ink, 0.5))
     _broken_slab(s)
     _sapling(s)
+    with s.moved(60.0, 90.0, turn=-62.0):
+        s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
+        s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
+        for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
+            s.fill(oval(u, v, 0.6), s.ink)
     mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
     s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
     s.rim([mound], s.mid, (0.0, -1.0), 1.2)

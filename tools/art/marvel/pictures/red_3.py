@@ -210,13 +210,30 @@ def _crouching_walker(s: Impact) -> None:
     )
 
 
+def _small_dog(s: Impact, x: float, foot: float) -> None:
+    """Paint a small dog that sits and looks to the left, lit from there."""
+    coat = mix(s.light, s.key, 0.45)
+    with s.moved(x, foot):
+        s.inked([(ribbon([(5, -2, 1.8), (10, -4, 1.5), (11, -9, 0.8)]), coat)], 1.1, (0.2, 0.4))
+        body = svg("M-6 0 L-4.500 -9 C-4 -13 0 -15 3 -11 C7 -8 8 -3 7 0 Z")
+        s.solid(body, ("#fff2e2", coat, s.mid), (-1.0, -0.4), 3.2, 1.3)
+        head = svg(
+            "M-1 -21 C3 -21 5 -18 4 -14 C3 -11 -1 -10 -4 -11 L-9.500 -12 C-11 -13 -10.500 -15.500 -9 -16 L-5 -17 C-4 -19.500 -3 -21 -1 -21 Z"
+        )
+        s.solid(head, ("#fff2e2", coat, s.mid), (-1.0, -0.5), 2.2, 1.3)
+        s.inked([(svg("M0 -20 C4 -21 7 -17 6.500 -12 C4 -12 1 -14 0 -20 Z"), s.deep)], 1.0, (0.2, 0.3))
+        s.fill(oval(-9.6, -14.8, 1.3), s.ink)
+        s.fill(oval(-3.4, -16.4, 0.9), s.ink)
+
+
 def thor(s: Impact) -> None:
-    """A walker crouches behind an umbrella while the bolt strikes a mast far off. Road level; light: that bolt."""
+    """A walker and a dog crouch behind an umbrella while the bolt strikes a mast far off. Road level; light: that bolt."""
     _heath_in_a_storm(s)
-    s.fill(svg("M70 146 C84 140 108 141 124 145 V152 H92 C82 152 74 150 70 146 Z"), s.ink)
+    s.fill(svg("M62 145 C78 139 108 140 124 144 V152 H88 C78 152 66 149 62 145 Z"), s.ink)
     _umbrella(s)
     with s.moved(-4.5, 0.0):
         _crouching_walker(s)
+    _small_dog(s, 74, 145)
 
 
 def _town_on_a_feast(s: Impact) -> None:
