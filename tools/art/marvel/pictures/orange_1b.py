@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -120,64 +119,98 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, s.light, 1.7)
 
 
-def _climbing_net(s: Impact) -> None:
-    """Paint the net of a climbing frame as a pattern of one tone before an evening sky that is palest in the middle."""
-    s.steps(
-        ALL,
-        (60, -4),
-        (60, 150),
-        [s.mid, mix(s.mid, s.key, 0.7), mix(s.key, s.light, 0.45), s.light, "#fff8ee", "#fffdf8", s.light],
+def _tent_by_torchlight(s: Impact) -> None:
+    """Paint the cloth of a tent by night with its seams, a torch's round light on it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.pool(70, 86, ((76, mix(s.deep, s.ink, 0.2)), (64, s.mid), (54, s.key), (46, s.light), (33, "#fffaf0")))
+    s.halo(ALL, s.ink, 70, 86, 62, 112, 0.0, 0.75)
+    for x in (-70, -6, 46, 88, 146):
+        s.stroke([(58, -30), ((58 + x) / 2 - 3, 70, x, 172)], mix(s.deep, s.ink, 0.3), 1.0)
+
+
+_SPIDER_LEGS: Final = (
+    ((58, 90, 2.8), (46, 80, 2.6), (41, 92, 2.0), (39, 107, 1.3)),
+    ((62, 93, 2.8), (53, 90, 2.6), (50, 102, 2.0), (51, 115, 1.3)),
+    ((80, 93, 2.8), (90, 88, 2.6), (93, 102, 2.0), (91, 118, 1.3)),
+    ((82, 89, 2.8), (97, 78, 2.6), (103, 96, 2.0), (104, 117, 1.3)),
+)
+"""The legs that stand, far to near at each side, each from the trunk over its knee to its tip."""
+
+
+def _friendly_spider(s: Impact) -> None:
+    """Paint a furry spider that stands on four legs a side and lifts one to greet, its eyes on us."""
+    fur, lit = mix(s.ink, s.deep, 0.42), s.mid
+    greeting = ((57, 86, 2.8), (45, 73, 2.6), (47, 61, 2.2), (43, 51, 1.5))
+    beside = ((84, 86, 2.8), (99, 68, 2.6), (108, 84, 2.0), (110, 108, 1.3))
+    for joints in (greeting, beside, *_SPIDER_LEGS):
+        leg = join(ribbon(joints), oval(*joints[-1]))
+        s.inked([(leg, fur)], 1.5, (0.3, 0.5))
+        s.rim([leg], lit, (-0.6, -1.0), 1.0)
+        x, y, r = joints[2]
+        s.fill(both(leg, oval(x, y, 3.6, 2.0)), s.key)
+        s.fill(oval(*joints[-1][:2], r * 0.5), s.key)
+    for x, y, r in ((74, 73, 21), (67, 89, 15.5)):
+        s.solid(burst(x, y, r, 30, 5, 0.92), (s.mid, fur, mix(s.ink, fur, 0.3)), (-0.6, -0.9), 0.26 * r, 1.8)
+    for x, y in ((66, 60), (78, 57), (72, 66), (85, 66)):
+        s.fill(oval(x, y, 3.0, 2.2, 20), s.key)
+    for x, r in ((61.5, 5.8), (74, 5.8)):
+        s.inked([(oval(x, 86, r, r * 1.08), "#ffffff")], 1.1, (0.2, 0.3))
+        s.fill(oval(x - 0.6, 87, 3.3, 3.8), s.ink)
+        s.fill(oval(x - 1.9, 85.2, 1.3), "#ffffff")
+    for x in (56.6, 79):
+        s.fill(oval(x, 79.4, 1.9), "#ffffff")
+        s.fill(oval(x, 79.8, 1.1), s.ink)
+    s.stroke([(62.6, 96.4), (67.4, 100.4, 72.4, 96.4)], s.light, 1.7)
+
+
+_GIRLS_FINGERS: Final = (
+    ((84, 117, 6.4), (62, 112, 5.2), (47, 105, 4.4), (41, 98, 3.4)),
+    ((84, 120, 6.8), (60, 116, 5.6), (43, 110, 4.8), (35, 102, 3.6)),
+    ((84, 124, 7.2), (62, 121, 6.0), (46, 115, 5.0), (38, 108, 3.8)),
+)
+"""The fingers of a hand held open like a bowl, seen from the side of the thumb, far to near."""
+
+
+def _open_hand(s: Impact) -> None:
+    """Paint a girl's open hand in flat planes, lit from above left, in the cuff of a knitted sleeve at the right."""
+    skin, dim, bright = mix(s.key, s.deep, 0.22), mix(s.deep, s.mid, 0.4), "#ffd9ae"
+    for joints in _GIRLS_FINGERS:
+        finger = limb(*joints)
+        s.inked([(finger, skin)], 1.7, (0.4, 0.8))
+        s.fill(cut(finger, placed(finger, -0.6, -3.6)), dim)
+        s.fill(cut(finger, placed(finger, 0.6, 2.4)), bright)
+    palm = svg("M72 119 C84 113 96 114 108 118 L122 128 L116 148 C100 146 82 144 70 131 C67 126 68 121 72 119 Z")
+    s.inked([(palm, skin)], 1.9, (0.4, 0.9))
+    s.fill(both(palm, svg("M66 128 C78 138 96 140 124 137 V160 H66 Z")), dim)
+    s.fill(cut(palm, placed(palm, 1.0, 2.8)), bright)
+    s.fill(both(palm, limb((50, 118.6, 6.0), (78, 124, 7.0))), skin)
+    thumb = limb((96, 129, 8.0), (81, 132, 6.6), (69, 130, 5.4), (60, 124.4, 4.0))
+    s.inked([(thumb, skin)], 1.7, (0.3, 0.9))
+    s.fill(both(palm, oval(99, 128.6, 8.6, 7.0)), skin)
+    s.fill(cut(thumb, placed(thumb, -0.4, -4.4)), dim)
+    s.fill(cut(both(thumb, box(40, 100, 90, 150)), placed(thumb, 0.6, 2.4)), bright)
+    nail = oval(60.4, 122.6, 3.4, 1.7, 38)
+    s.inked([(nail, "#fff6ea")], 0.8, (0, 0))
+    sleeve = svg(
+        "M100 118 C106 115 112 114 118 113 L136 112 V172 H110 C104 160 98 150 96 142 C100 134 102 126 100 118 Z"
     )
-    s.fill(svg("M-4 156 V128 H12 V120 H24 V131 H40 V124 H50 V134 H82 V126 H96 V118 H108 V128 H124 V156 Z"), s.key)
-    s.fill(svg("M-4 172 V140 C30 134 84 134 124 140 V172 Z"), s.mid)
-    rope, mast = mix(s.key, s.mid, 0.5), (100, 10)
-    ends = [around(*mast, 190, turn) for turn in (62, 78, 94, 110, 126, 142, 158, 174)]
-    for end in ends:
-        s.stroke([mast, end], rope, 1.6)
-    for r in (36, 62, 88, 114, 140):
-        corners = [around(*mast, r, turn) for turn in (62, 78, 94, 110, 126, 142, 158, 174)]
-        for one, two in pairwise(corners):
-            sag = ((one[0] + two[0]) / 2 * 0.93 + mast[0] * 0.07, (one[1] + two[1]) / 2 * 0.93 + mast[1] * 0.07)
-            s.stroke([one, (*sag, *two)], rope, 1.4)
+    s.solid(sleeve, ("#8fe3f2", s.accent, mix(s.accent, s.ink, 0.5)), (-0.6, -0.9), 6.0, 2.0)
+    for shift in (0, 8):
+        s.stroke([(101 + shift, 118 - 0.4 * shift), (105 + shift, 130, 97.5 + shift, 143 + shift)], s.ink, 1.3)
 
 
 def spider_girl(s: Impact) -> None:
-    """A girl hangs by one knee from a bar, a spider on its thread beside her. From the side; light: the evening sky."""
-    _climbing_net(s)
-    s.stroke([(-4, 49), (124, 43)], s.ink, 5.6)
-    s.stroke([(-4, 47.6), (124, 41.6)], s.key, 1.5)
-    away = person((70, 120), (74, 105), (80, 80), arms=(), legs=(((98, 67), (106, 84), (111, 82)),), size=1.12)
-    body = person(
-        (70, 120),
-        (74, 105),
-        (80, 80),
-        arms=(((88, 118), (95, 133)), ((60, 113), (50, 105.5))),
-        legs=(((68, 43.4), (56, 66), (49.5, 64)),),
-        size=1.12,
-    )
-    shirt = svg("M72 84 C68 92 65 100 66 108 L82 110 C87 102 89 94 89 86 Z")
-    skirt = svg("M71 78 C76 73 84 74 89 79 C90 86 92 92 97 97 C88 101 76 99 67 94 C69 88 70 83 71 78 Z")
-    head = svg(
-        "M68 104 L76 106 C80 114 80.500 122 77 127.500 C73 132 66 132 62 128 L58 123.600 L61.400 121.800 L60 119.600 L61.600 118 "
-        "L61 114.600 C62.500 112.500 65.500 112.500 67.500 113.500 Z"
-    )
-    hair = svg("M68 129 C66 134 70 138 66.500 146.500 C74 143.500 80 136 77.500 126 Z")
-    girl = join(away, body, shirt, skirt, head, hair)
-    s.fill(girl, s.ink)
-    s.rim([girl], s.mid, (-1.0, 0.25), 1.2)
-    bow = svg(
-        "M73 130 C77 124 84 123 84.500 128 C85 132 78 133 73 131.500 Z M73 131.500 C79 132 83 137 79.500 139.500 C76 141 73.500 136 72 132.600 Z"
-    )
-    s.fill(bow, s.accent)
-    s.fill(svg("M66.500 131.500 L77.600 128.600 L77.600 131.600 L67.500 134.500 Z"), s.accent)
-    s.stroke([(42, 48), (42, 92)], s.ink, 0.9)
-    with s.moved(42, 96.0):
-        for side in (-1, 1):
-            for number, (u, v, x, y) in enumerate(((5, -5, 4, -10), (7, -1, 9, -6), (7, 3, 9, 8), (5, 6, 4, 12))):
-                s.stroke([(0, 1.0), (u * side, v), (x * side, y)], s.ink, 1.2 - 0.06 * number)
-        s.fill(oval(0, -0.6, 3.2, 4.0), s.ink)
-        s.fill(oval(0, 4.6, 2.1), s.ink)
-        s.fill(oval(-1.1, -1.6, 0.9, 1.4), s.key)
+    """A furry spider steps on a girl's open hand and lifts a leg to greet. Close, in a tent; light: a torch."""
+    _tent_by_torchlight(s)
+    shade = mix(s.key, s.mid, 0.55)
+    with s.moved(9.0, 7.0):
+        for form in (oval(74, 73, 21), oval(67, 89, 15.5), *(ribbon(joints) for joints in _SPIDER_LEGS)):
+            s.fill(form, shade)
+    _open_hand(s)
+    for joints in _SPIDER_LEGS:
+        x, y, _ = joints[-1]
+        s.fill(oval(x + 1.4, y + 1.0, 3.6, 1.3), mix(s.deep, s.ink, 0.4))
+    _friendly_spider(s)
 
 
 _KETTLE: Final = (
@@ -424,10 +457,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((69.0, 118.0), (78.0, 90.0), (68.0, 46.0), (42.0, 96.0)),
-        "hangs by a knee",
-        "climbing frame",
-        "evening sky",
+        ((67.0, 88.0), (74.0, 66.0), (48.0, 112.0), (46.0, 60.0)),
+        "steps on an open hand",
+        "tent by night",
+        "torch",
     ),
     "m1-23": Picture(
         hawkeye,

@@ -28,116 +28,93 @@ from tools.art.poster.shapes import (
 )
 
 
-def _street_by_night(s: Impact) -> None:
-    """Paint a street by night from the level of its stones, lit by nothing but the open hole, whose light goes up in a cone."""
-    night = mix(s.ink, s.deep, 0.35)
-    s.steps(ALL, (60, -4), (60, 112), [night, mix(s.ink, s.deep, 0.6), mix(s.deep, s.ink, 0.15), s.deep])
-    for data, tone, side in (
-        ("M-4 -4 H18 V30 L32 38 V112 H-4 Z", mix(s.ink, s.deep, 0.2), 1.0),
-        ("M124 -4 H106 V52 L98 56 V112 H124 Z", mix(s.ink, s.deep, 0.2), -1.0),
-    ):
+def _pavement_by_night(s: Impact) -> None:
+    """Paint a pavement by night under the cone of a street lamp, dark houses at both sides."""
+    s.steps(ALL, (60, -4), (60, 112), [mix(s.ink, s.deep, share) for share in (0.35, 0.5, 0.65, 0.8)])
+    for data, side in (("M-4 -4 H18 V30 L30 38 V112 H-4 Z", 1.0), ("M124 -4 H110 V52 L104 56 V112 H124 Z", -1.0)):
         wall = svg(data)
-        s.fill(wall, tone)
-        s.rim([wall], s.mid, (side, 0.3), 2.0)
-    for x, y in ((22, 62), (22, 78), (8, 64), (108, 92), (110, 76)):
-        s.fill(box(x, y, x + 5, y + 8), s.key if x == 22 else s.deep)
-    s.fill(polygon((46, 124), (92, 124), (116, -4), (24, -4)), s.mid)
-    s.fill(polygon((51, 124), (88, 124), (101, -4), (40, -4)), s.key)
-    s.fill(polygon((57, 124), (82, 124), (87, -4), (55, -4)), s.light)
+        s.fill(wall, mix(s.ink, s.deep, 0.2))
+        s.rim([wall], s.mid, (side, 0.3), 1.6)
+    for x, y in ((20, 62), (20, 78), (8, 64)):
+        s.fill(box(x, y, x + 5, y + 8), s.key if (x, y) == (20, 62) else s.deep)
     s.fill(box(-4, 110, 124, 172), mix(s.deep, s.ink, 0.3))
-    s.pool(69, 128, ((56, s.deep), (44, s.mid), (34, s.key)), 0.42)
-    for x in (-90, -30, 30, 69, 108, 168, 228):
-        s.stroke([(69 + (x - 69) * 0.3, 110), (x, 172)], mix(s.deep, s.ink, 0.4), 1.3)
-    for y in (116, 127, 141):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.4), 1.2)
+    for half, tone in ((54, s.mid), (43, s.key), (31, s.light)):
+        with s.clipped(box(-4, -4, 124, 118)):
+            s.fill(polygon((68 - half * 0.16, -8), (68 + half * 0.16, -8), (70 + half, 124), (70 - half, 124)), tone)
+        s.fill(oval(70, 124, half, 0.36 * half), tone)
+    for x in (-90, -30, 25, 115, 168, 228):
+        s.stroke([(70 + (x - 70) * 0.36, 110), (x, 172)], mix(s.deep, s.ink, 0.3), 1.3)
+    for y in (116, 140):
+        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 1.2)
 
 
-def _flung_lid(s: Impact) -> None:
-    """Paint an iron lid about its middle, edge on: the underside lit, the thick rim with its slot above it."""
-    iron, steel, pale = mix(s.ink, "#5c5a78", 0.5), "#8f8aa6", "#e8e4f0"
-    under, top = oval(0, 4, 28, 13), oval(0, -5, 28, 13)
-    rim = join(under, top, box(-28, -5, 28, 4))
-    s.inked([(rim, iron)], 2.4, (0.4, -0.9))
-    with s.clipped(rim):
-        s.fill(box(-24, -20, -17, 20), steel)
-        s.fill(box(-14, -20, -12, 20), steel)
-    s.fill(under, pale)
-    s.line(under, s.ink, 1.2)
-    inner = oval(0, 4, 23, 10.2)
-    s.fill(inner, steel)
-    with s.clipped(inner):
-        s.fill(cut(inner, placed(inner, 0, -2.6)), "#ffffff")
-        for turn in range(0, 180, 45):
-            (x, y), (u, v) = around(0, 0, 26, turn), around(0, 0, 26, turn + 180)
-            s.stroke([(x, 4 + y * 0.45), (u, 4 + v * 0.45)], s.ink, 4.6)
-            s.stroke([(x, 4 + y * 0.45), (u, 4 + v * 0.45)], pale, 2.2)
-        s.inked([(oval(0, 4, 7.4, 3.4), pale)], 1.3, (0, 0))
-    for x in (-16, 16):
-        s.fill(oval(x, 4, 2.8, 1.3), s.ink)
-
-
-def _bent_shoot(s: Impact) -> None:
-    """Paint a bent shoot like a root that comes out of the hole with its buds, lit from below on both its sides."""
-    bark, lit, leaf = mix(s.deep, s.ink, 0.55), s.light, s.accent
-    for points in (
-        [(60, 132, 3.0), (52, 122, 2.8), (43, 119, 2.2), (36, 124, 0.6)],
-        [(80, 131, 3.0), (90, 121, 2.6), (98, 121, 2.0), (103, 127, 0.6)],
+def _broken_slab(s: Impact) -> None:
+    """Paint a paving slab that is lifted and snapped in two, bare earth between its halves."""
+    earth = svg("M38 136 L52 122 H90 L106 136 L92 148 H50 Z")
+    s.inked([(earth, mix(s.ink, s.deep, 0.25))], 1.6, (0.2, 0.6))
+    for x, y, r in ((64, 136, 1.6), (80, 134, 1.3), (72, 141, 1.2), (57, 139, 1.0), (86, 140, 1.1)):
+        s.fill(oval(x, y, r, 0.7 * r), s.deep)
+    stone, edge = mix(s.light, s.key, 0.25), mix(s.deep, s.ink, 0.35)
+    for top, face in (
+        (
+            [(34, 134), (48, 118), (70, 107), (66, 116), (69, 121), (61, 129)],
+            [(34, 134), (61, 129), (69, 121), (70, 127), (61, 136), (34, 140)],
+        ),
+        (
+            [(77, 124), (75, 119), (82, 115), (88, 106), (104, 112), (113, 127), (92, 135), (88, 128)],
+            [(77, 124), (88, 128), (92, 135), (113, 127), (113, 134), (92, 143), (85, 135), (77, 131)],
+        ),
     ):
-        root = ribbon(points)
-        s.inked([(root, bark)], 1.5, (0.3, -0.4))
-        s.rim([root], lit, (0.2, 1.0), 1.0)
-    twigs = (
-        ([(70, 98, 2.6), (58, 94, 2.2), (50, 96, 1.6), (46, 93, 0.9)], (46, 93, 208)),
-        ([(75, 98, 2.6), (86, 95, 2.2), (92, 97, 1.4)], (92, 97, 10)),
-        ([(66, 113, 2.4), (55, 113, 1.8), (49, 110, 1.0)], (49, 110, 222)),
-    )
-    for points, (x, y, turn) in twigs:
-        twig = ribbon(points)
-        s.inked([(twig, bark)], 1.5, (0.3, -0.4))
-        for lean, size in ((-34, 0.8), (30, 1.0)):
-            bud = placed(svg("M0 0 C3 -6 10 -7 15 -2 C12 4 5 5 0 0 Z"), x, y, size, turn + lean)
-            s.inked([(bud, leaf)], 1.6, (0.3, -0.4))
-            s.fill(both(bud, placed(bud, 0.6, 2.2)), "#9deaf5")
-    stem = ribbon(
-        [(70, 138, 8.6), (67, 126, 7.4), (62, 115, 6.4), (67, 104, 6.0), (75, 95, 5.4), (73, 86, 4.8), (69, 80, 4.6)]
-    )
-    fingers = (
-        [(71, 86, 4.2), (62, 76, 3.2), (53, 77, 2.4), (46, 72, 1.2)],
-        [(71, 87, 4.2), (81, 78, 3.0), (88, 78, 2.2), (93, 72, 1.2)],
-        [(71, 86, 4.4), (70, 74, 3.2), (73, 67, 2.4), (72, 60, 1.2)],
-    )
-    stem = join(stem, *(join(ribbon(points), oval(*points[-1])) for points in fingers))
-    s.inked([(stem, bark)], 2.3, (0.4, -0.8))
-    s.rim([stem], s.key, (1.0, 0.5), 1.5)
-    s.rim([stem], lit, (-1.0, 0.7), 2.0)
-    for data in ("M66 128 C63 118 62 114 64 106", "M70 118 C66 110 70 102 75 95", "M74 98 C75 92 73 88 72 84"):
-        s.line(svg(data), s.ink, 1.1)
+        s.inked([(polygon(*face), edge), (polygon(*top), stone)], 1.9, (0.5, 1.0))
+        s.fill(cut(polygon(*top), placed(polygon(*top), 0.8, 2.2)), "#ffffff")
+    s.stroke([(52, 121), (54, 126), (51, 130)], edge, 1.2)
+    s.stroke([(102, 112), (98, 118), (101, 122), (99, 126)], edge, 1.2)
+
+
+def _sapling(s: Impact) -> None:
+    """Paint a thin stem that leans to the lamp, its leaves in turn left and right, lit from above."""
+    leaf, bright, dark = s.accent, "#9deaf5", mix(s.accent, s.ink, 0.5)
+    form = svg("M0 0 C4 -10 15 -13 27 -5 C31 -2 33 0 36 0 C30 7 12 10 0 0 Z")
+    stem = ribbon([(72, 134, 2.5), (71, 118, 2.3), (75, 100, 2.1), (72, 82, 1.8), (69, 66, 1.4), (71, 50, 0.9)])
+    s.inked([(stem, dark)], 1.7, (0.4, 0.6))
+    s.rim([stem], bright, (-1.0, -0.2), 1.2)
+    for x, y, size, turn, flip in (
+        (72.6, 106, 0.66, 14, False),
+        (74.4, 97, 0.84, 16, True),
+        (73.6, 86, 1.0, -16, False),
+        (70.8, 75, 0.94, 22, True),
+        (69.2, 65, 0.76, -32, False),
+        (70.4, 55, 0.62, 40, True),
+        (71, 51, 0.62, -70, False),
+    ):
+        blade = placed(form, x, y, size, turn, flip)
+        s.inked([(blade, leaf)], 1.7, (0.4, 0.8))
+        s.fill(cut(blade, placed(blade, 0.8, 3.0)), bright)
+        s.fill(cut(blade, placed(blade, -0.6, -2.8)), dark)
+        s.line(placed(svg("M1 0 C10 -3 20 -2 32 -0.500"), x, y, size, turn, flip), s.ink, 0.9)
 
 
 def groot(s: Impact) -> None:
-    """A shoot bursts out of the street and flings the lid off. From the stones; light: out of the hole."""
-    _street_by_night(s)
-    hole = oval(69, 131, 29, 10)
-    s.inked([(hole, mix(s.ink, s.deep, 0.4))], 2.2, (0, 0.9))
-    s.fill(oval(69, 132.4, 25.6, 7.8), s.light)
-    s.fill(oval(69, 134, 21, 5.6), "#ffffff")
-    with s.moved(62.0, 44.0, 0.86, turn=-26.0):
-        _flung_lid(s)
-    _bent_shoot(s)
-    with s.clipped(box(30, 131, 110, 172)):
-        s.fill(cut(oval(69, 131, 31.2, 12.2), oval(69, 131, 28, 9)), s.ink)
-    for data in ("M40 140 L58 143 L54 152 L32 150 Z", "M82 143 L102 138 L112 146 L86 152 Z"):
-        slab = svg(data)
-        s.inked([(slab, s.key)], 1.8, (0.5, 0.9))
-        s.fill(cut(slab, placed(slab, 0.6, 2.2)), s.light)
+    """A sapling breaks through a slab of the pavement. From the stones; light: a street lamp above it."""
+    _pavement_by_night(s)
+    s.fill(svg("M34 138 L30 146 L60 152 L96 150 L118 140 L112 132 Z"), mix(s.deep, s.ink, 0.5))
+    _broken_slab(s)
+    _sapling(s)
+    with s.moved(60.0, 90.0, turn=-62.0):
+        s.inked([(oval(0, 0, 3.0, 3.6), s.mid), (oval(0, -3.4, 1.9, 1.3), s.ink)], 1.0, (0.2, 0.3))
+        s.stroke([(0, -3), (0, 3.4)], s.ink, 0.8)
+        for u, v in ((-1.5, -0.6), (1.5, -0.6), (-1.2, 1.6), (1.2, 1.6)):
+            s.fill(oval(u, v, 0.6), s.ink)
+    mound = svg("M62 137 C64 131 68 131 71 129.500 C75 131 79 131 82 137 C76 140 68 140 62 137 Z")
+    s.inked([(mound, mix(s.ink, s.deep, 0.5))], 1.4, (0.2, 0.5))
+    s.rim([mound], s.mid, (0.0, -1.0), 1.2)
     s.debris(
         [
-            (38, 74, 4.4, 20),
-            (102, 84, 3.8, 50),
-            (96, 110, 2.2, 70),
-            (98, 62, 2.6, 10),
-            (52, 62, 2.0, 30),
-            (82, 62, 2.2, 30),
+            (46, 108, 4.2, 20),
+            (105, 98, 3.6, 50),
+            (80, 145, 2.4, 70),
+            (56, 104, 2.2, 30),
+            (98, 101, 2.0, 30),
         ],
         s.deep,
         s.light,
@@ -388,9 +365,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((60.0, 44.0), (72.0, 80.0), (64.0, 112.0), (46.0, 94.0)),
-        "flings a lid off the street",
-        "street by night",
-        "light out of a hole",
+        ((70.0, 54.0), (73.0, 86.0), (54.0, 122.0), (92.0, 124.0)),
+        "breaks through a paving slab",
+        "pavement by night",
+        "street lamp above",
     ),
 }

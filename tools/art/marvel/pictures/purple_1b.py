@@ -22,7 +22,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
@@ -47,37 +46,26 @@ def _city_block(s: Impact) -> None:
 
 
 def _jet(s: Impact, x: float, y: float) -> None:
-    """Paint the jet from a hydrant: strands that fan out to the left and sag, and the splash where it strikes."""
-    strands = ((-46, 0.9), (-34, 1.5), (-22, 2.2), (-9, 2.2), (4, 1.9), (15, 1.3), (26, 0.8))
-    for grow, tone in ((5.4, s.mid), (2.4, s.key), (0.0, s.light)):
-        for rise, size in strands:
-            path = [
-                (x, y, 2.6 + grow * 0.3),
-                (x - 22, y + rise * 0.30 - 2, 3.4 * size * 0.8 + grow),
-                (x - 48, y + rise * 0.76 - 4, 4.6 * size * 0.9 + grow),
-                (x - 90, y + rise * 1.5, 6.4 * size + grow),
-            ]
-            s.fill(ribbon(path), tone)
-    for rise, size in strands[1:6]:
-        path = [(x, y, 1.4), (x - 30, y + rise * 0.45 - 3, 1.6 * size), (x - 84, y + rise * 1.4, 3.0 * size)]
-        s.fill(ribbon(path), "#ffffff")
-    for rise, tone in ((-40, s.mid), (-28, s.key), (-15, s.mid), (-2, s.key), (10, s.mid), (21, s.key)):
-        path = [(x - 24, y + rise * 0.36 - 3, 0.2), (x - 50, y + rise * 0.8 - 4, 1.5), (x - 88, y + rise * 1.46, 2.6)]
-        s.fill(ribbon(path), tone)
-    s.flash(x - 20, y - 5, 29, 13, s.key, seed=9, hollow=0.55, turn=8)
-    s.flash(x - 20, y - 5, 23, 13, "#ffffff", seed=9, hollow=0.55, turn=8)
+    """Paint the jet out of a hydrant's mouth at a point: one wedge that widens to the left, and foam along its edges."""
+    foam = [
+        (x - along, y + side * (6.5 + 0.5 * along) - 0.10 * along, 2.4 + 0.06 * along)
+        for along in range(9, 92, 7)
+        for side in (-1, 1)
+    ]
+    wedge = polygon((x + 2, y - 7), (x + 2, y + 7), (x - 90, y + 43), (x - 90, y - 61))
+    for grow, tone in ((3.6, s.key), (0.0, "#ffffff")):
+        s.fill(join(wedge, *(oval(u, v, r + grow) for u, v, r in foam)), tone)
+    for top, foot in ((-40, -33), (-20, -15), (2, 5), (19, 24)):
+        s.fill(polygon((x - 12, y + 0.12 * top), (x - 90, y + top), (x - 90, y + foot)), s.key)
     for dx, dy, r in (
-        (-2, -22, 1.9),
-        (6, -17, 1.3),
-        (-12, -36, 1.7),
-        (2, -30, 1.2),
-        (-6, 22, 1.8),
-        (-32, 34, 1.5),
-        (-62, -64, 2.0),
-        (-44, -52, 1.6),
-        (-70, 30, 1.7),
+        (-30, -38, 1.9),
+        (-17, -24, 1.4),
+        (-46, -50, 2.2),
+        (-16, 18, 1.6),
+        (-30, 25, 1.8),
+        (-8, -15, 1.2),
     ):
-        s.fill(oval(x + dx, y + dy, r, r * 1.35, -40), s.light)
+        s.fill(oval(x + dx, y + dy, r, r * 1.35, -40), "#ffffff")
 
 
 _CHILD: Final = join(
@@ -85,10 +73,10 @@ _CHILD: Final = join(
     svg("M47 70 C50 68 58 68 61 70 L64 84 L69 103 C60 107 48 107 40 103 L45 84 Z"),
     limb((49, 72, 3.2), (40, 62, 2.8), (38, 48, 2.3)),
     limb((59, 72, 3.2), (69, 64, 2.8), (74, 51, 2.3)),
-    limb((50, 104, 3.4), (44, 114, 2.9), (35, 118, 2.3)),
-    limb((58, 104, 3.4), (63, 115, 2.9), (59, 126, 2.4)),
-    oval(33.6, 117, 2.6, 3.8, 20),
-    oval(61, 127.6, 4.2, 2.4, 12),
+    limb((50, 102, 3.6), (46, 112, 3.0), (35, 117, 2.3)),
+    limb((58, 102, 3.6), (64, 112, 3.0), (62, 125, 2.3)),
+    taper((35.6, 116.8), 2.4, (32.8, 122.4), 1.8),
+    taper((62, 125), 2.5, (68, 128), 1.9),
     svg("M48 60 C44 52 50 50 56 51 C62 51 65 56 62 62 Z"),
     oval(45.4, 54.6, 4.0),
     oval(63.6, 55.6, 4.0),
@@ -136,8 +124,28 @@ def america_chavez(s: Impact) -> None:
     _city_block(s)
     x, foot = 96.0, 126.0
     _jet(s, x - 20, foot - 28)
-    s.fill(oval(56, 134, 18, 2.6), s.ink)
+    s.fill(
+        svg("M34 137 C40 131 52 133 60 131.500 C72 129 88 133 90 137 C86 142 70 140 60 142 C48 143 36 142 34 137 Z"),
+        s.key,
+    )
+    s.fill(
+        svg("M46 137 C50 134.500 62 134.500 66 136 C70 137.500 66 139.500 58 139.600 C50 139.700 44 139 46 137 Z"),
+        s.ink,
+    )
+    s.stroke([(68, 139.4), (76, 140, 83, 137.4)], "#ffffff", 1.4)
     s.fill(_CHILD, s.ink)
+    s.fill(
+        svg(
+            "M48.600 71 C51 69.600 57 69.600 59.600 71 L62.400 85 L66.800 101.600 C59 104.600 49 104.600 42.200 101.600 L46.600 85 Z"
+        ),
+        s.mid,
+    )
+    s.fill(
+        svg(
+            "M48.600 71 C49 70.500 51 70.200 53 70.100 C49 80 50 94 54 103.800 C50 103.800 45 102.900 42.200 101.600 L46.600 85 Z"
+        ),
+        s.deep,
+    )
     s.rim([_CHILD], s.key, (0.9, 0.3), 1.3)
     _hydrant(s, x, foot)
     cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -114,7 +113,7 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BOLT: Final = ((79, -6), (84, 22), (78, 40), (90, 66), (83, 84), (91, 104))
+_BOLT: Final = ((42, -6), (48, 18), (43, 40), (55, 62), (43, 81), (48, 101))
 """The way of the lightning from the cloud to the mast that it strikes."""
 
 
@@ -122,80 +121,119 @@ def _heath_in_a_storm(s: Impact) -> None:
     """Paint a storm over a wet road: lightning that lights the cloud in steps along its own way, a mast far off, the road."""
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
     way = svg("M" + " L".join(f"{x} {y}" for x, y in _BOLT))
-    for wide, tone in ((96, s.mid), (66, mix(s.mid, s.key, 0.6)), (44, s.key), (24, mix(s.key, s.light, 0.7))):
+    for wide, tone in ((126, s.mid), (92, mix(s.mid, s.key, 0.6)), (62, s.key), (34, mix(s.key, s.light, 0.7))):
         s.line(way, tone, wide, blunt=True)
-    for data in (
-        "M-4 -4 H70 C66 12 50 12 40 22 C30 28 14 24 -4 34 Z",
-        "M124 -4 H96 C98 10 106 16 124 20 Z",
+    for data, side in (
+        ("M-4 -4 H40 C38 20 30 30 20 36 C12 42 4 42 -4 52 Z", 1.0),
+        ("M124 -4 H66 C68 14 78 26 90 30 C98 44 112 42 124 52 Z", -1.0),
     ):
         cloud = svg(data)
         s.fill(cloud, s.deep)
-        s.rim([cloud], s.light, (1.0 if data.startswith("M-4") else -1.0, 0.8), 1.8)
-    for number in range(7):
-        x, y = 38 + number * 13, 44 + (number * 31) % 60
-        s.stroke([(x + 12, y), (x, y + 4)], s.light, 1.0)
-    s.fill(svg("M-4 124 C30 116 60 122 124 116 V172 H-4 Z"), s.deep)
-    s.fill(svg("M26 172 C50 146 74 130 87 118.500 L95 118 C104 134 116 150 136 172 Z"), mix(s.deep, s.ink, 0.4))
+        s.rim([cloud], s.light, (side, 0.8), 1.8)
+    for number in range(8):
+        x, y = 34 + number * 11, 52 + (number * 31) % 56
+        s.stroke([(x, y), (x + 12, y + 5)], s.light, 1.0)
+    s.fill(svg("M-4 122 C30 114 60 120 124 114 V172 H-4 Z"), s.deep)
+    s.fill(svg("M43 117.500 L53 117.500 C66 130 96 146 136 160 V172 H26 C38 150 45 132 43 117.500 Z"), s.mid)
     for y, left, right, tone in (
-        (119, 88, 95, "#ffffff"),
-        (123, 86, 97, "#ffffff"),
-        (128, 82, 99, s.light),
-        (134, 84, 106, s.light),
-        (141, 74, 100, s.key),
-        (147, 80, 110, s.key),
+        (119, 45, 53, "#ffffff"),
+        (124, 46, 57, "#ffffff"),
+        (130, 44, 60, s.light),
+        (136, 48, 60, s.light),
+        (143, 42, 61, s.key),
     ):
-        s.fill(polygon((left, y), (right, y - 0.6), (right - 2, y + 2.4), (left + 3, y + 2.8)), tone)
-    s.stroke([(91, 102), (91, 120)], s.ink, 2.2)
-    s.stroke([(86, 107), (96, 106)], s.ink, 1.6)
-    for branch in ("M84 22 L96 38 L93 44", "M78 40 L66 62 L70 70 L64 80", "M90 66 L100 84 L97 92"):
+        s.fill(polygon((left, y), (right, y + 0.6), (right + 3, y + 2.8), (left - 2, y + 2.4)), tone)
+    s.stroke([(48, 99), (48, 119)], s.ink, 2.0)
+    for y in (105, 110):
+        s.stroke([(43, y), (53, y)], s.ink, 1.5)
+    for branch in ("M43 40 L36 54 L38 64", "M48 18 L60 40 L57 50", "M55 62 L69 74 L66 82"):
         s.line(svg(branch), "#ffffff", 1.8, blunt=True)
-    s.line(way, "#ffffff", 7.0, blunt=True)
-    s.flash(91, 104, 13, 9, s.light, seed=4)
-    s.flash(91, 104, 8, 9, "#ffffff", seed=4)
+    s.line(way, "#ffffff", 5.4, blunt=True)
+    s.flash(48, 100, 13, 9, s.light, seed=4)
+    s.flash(48, 100, 8, 9, "#ffffff", seed=4)
 
 
-def _umbrella_inside_out(s: Impact) -> None:
-    """Paint an umbrella that the wind has turned inside out: a torn cup on its stick, ribs up, lit from the right."""
-    dark = mix(s.accent, s.ink, 0.55)
-    s.stroke([(55, 86), (60, 58)], s.ink, 2.6)
-    cup = svg(
-        "M60 62 C50 58 43 50 42 39 L47 43 L51 37.500 L56 42 L62 36 L66 41.500 L72 37 L75 43 L80 41 C80 51 71 60 60 62 Z"
+def _umbrella(s: Impact) -> None:
+    """Paint an open umbrella from the side with its stick, held against the wind at the left, one rib broken loose."""
+    dark = mix(s.accent, s.ink, 0.5)
+    with s.moved(79.0, 101.0, 0.88, turn=-50.0):
+        s.stroke([(0, -30), (0, 24)], s.ink, 2.6)
+        hem = "C21 -6 14 -6 10 0 C5 -5 -5 -5 -10 0 C-14 -6 -21 -6 -26 0"
+        dome = svg(f"M-26 0 C-25 -18 -12 -27 0 -27 C12 -27 25 -18 26 0 {hem} Z")
+        s.inked([(dome, s.accent)], 2.2, (0.8, 0.6))
+        with s.clipped(dome):
+            s.fill(svg("M0 -28 C-10 -20 -12 -8 -10 4 H-30 V-30 Z"), "#b6f5e6")
+            s.fill(svg("M0 -28 C10 -20 12 -8 10 4 H30 V-30 Z"), dark)
+        for data in ("M0 -27 C-9 -20 -11 -10 -10 0", "M0 -27 C9 -20 11 -10 10 0"):
+            s.line(svg(data), s.ink, 1.3)
+        s.stroke([(25, -1), (31, 1), (30, 6)], s.ink, 1.4)
+
+
+def _crouching_walker(s: Impact) -> None:
+    """Paint somebody in a short jacket and a woollen cap who crouches to the left, one hand at the height of the chest."""
+    skin, dim = mix(s.light, s.key, 0.3), mix(s.key, s.mid, 0.6)
+    cloth = mix(s.deep, s.ink, 0.45)
+    for joints, foot in (
+        (((106, 128, 4.6), (99, 136, 3.6), (110, 143, 2.6)), ((109, 142, 2.6), (103, 145.4, 2.0))),
+        (((105, 128, 4.8), (90, 127, 4.0), (91, 141, 2.8)), ((91, 141.6, 2.8), (83.5, 145, 2.0))),
+    ):
+        leg = join(limb(*joints), limb(*foot))
+        s.fill(leg, s.ink)
+        s.rim([leg], s.light, (-1.0, -0.3), 1.5)
+    face = svg(
+        "M95.500 96 L94 100.500 L91.600 103.400 L94 104.600 L94.600 108.400 C97 110.500 101 109.500 102 106.500 L105 96 Z"
     )
-    s.inked([(cup, s.accent)], 2.2, (-0.8, 0.9))
-    with s.clipped(cup):
-        s.fill(svg("M60 62 C50 58 43 50 42 36 L51 36 C51 46 54 56 60 62 Z"), dark)
-        s.fill(svg("M60 62 C68 54 72 46 72 35 H82 C80 51 71 60 60 62 Z"), "#b6f5e6")
-    for tip in ((42, 37), (51, 35), (62, 33.5), (72, 34.6), (80.6, 38.6)):
-        s.stroke([(60, 61), ((tip[0] + 60) / 2 + (tip[0] - 60) * 0.16, 52, *tip)], s.ink, 1.5)
-    s.stroke([(60, 62), (58.4, 68)], s.ink, 2.0)
+    s.inked([(face, skin)], 1.3, (0.3, 0.5))
+    s.fill(both(face, svg("M99 94 L98.500 102 L101 112 H108 V94 Z")), dim)
+    s.stroke([(95.4, 101), (97.4, 100.6)], s.ink, 1.3)
+    jacket = svg(
+        "M96.500 110 C99 106.500 105 106 108.500 108.500 C113 114 115.500 122 115.500 130 L101 133.500 C97 126 94.500 118 96.500 110 Z"
+    )
+    s.inked([(jacket, cloth)], 1.6, (0.5, 0.7))
+    s.rim([jacket], s.key, (-1.0, -0.3), 2.0)
+    s.inked(
+        [(polygon((100.6, 130.6), (115.6, 127.4), (115.8, 131), (101.6, 134.4)), mix(cloth, s.ink, 0.5))], 1.0, (0, 0)
+    )
+    cap = svg("M93.500 97 C93 89.500 97 86.500 101.500 87.500 C106.500 88.500 108.500 93.500 107 99 Z")
+    s.inked([(oval(102.6, 86.4, 2.8), "#b6f5e6"), (cap, s.accent)], 1.4, (0.4, 0.4))
+    s.fill(both(cap, svg("M101 84 C103 90 103 95 102 102 H112 V84 Z")), mix(s.accent, s.ink, 0.5))
+    s.inked(
+        [(polygon((92.6, 95.4, 1), (107.8, 97.6, 1), (107.4, 101, 1), (92.2, 98.8, 1)), "#b6f5e6")], 1.1, (0.2, 0.4)
+    )
+    sleeve = limb((104, 112.5, 4.0), (102.5, 121, 3.4), (97, 116.5, 2.6))
+    s.inked([(sleeve, cloth)], 1.3, (0.3, 0.5))
+    s.rim([sleeve], s.key, (-0.7, -0.9), 1.3)
+    s.inked(
+        [(polygon((94, 110.4, 1.4), (98.6, 109.4, 1.4), (100.4, 114.6, 1.4), (96.4, 117.4, 1.4)), skin)],
+        1.2,
+        (0.2, 0.4),
+    )
+
+
+def _small_dog(s: Impact, x: float, foot: float) -> None:
+    """Paint a small dog that sits and looks to the left, lit from there."""
+    coat = mix(s.light, s.key, 0.45)
+    with s.moved(x, foot):
+        s.inked([(ribbon([(5, -2, 1.8), (10, -4, 1.5), (11, -9, 0.8)]), coat)], 1.1, (0.2, 0.4))
+        body = svg("M-6 0 L-4.500 -9 C-4 -13 0 -15 3 -11 C7 -8 8 -3 7 0 Z")
+        s.solid(body, ("#fff2e2", coat, s.mid), (-1.0, -0.4), 3.2, 1.3)
+        head = svg(
+            "M-1 -21 C3 -21 5 -18 4 -14 C3 -11 -1 -10 -4 -11 L-9.500 -12 C-11 -13 -10.500 -15.500 -9 -16 L-5 -17 C-4 -19.500 -3 -21 -1 -21 Z"
+        )
+        s.solid(head, ("#fff2e2", coat, s.mid), (-1.0, -0.5), 2.2, 1.3)
+        s.inked([(svg("M0 -20 C4 -21 7 -17 6.500 -12 C4 -12 1 -14 0 -20 Z"), s.deep)], 1.0, (0.2, 0.3))
+        s.fill(oval(-9.6, -14.8, 1.3), s.ink)
+        s.fill(oval(-3.4, -16.4, 0.9), s.ink)
 
 
 def thor(s: Impact) -> None:
-    """A walker leans into the storm under an umbrella turned inside out. Road level; light: the bolt behind."""
+    """A walker and a dog crouch behind an umbrella while the bolt strikes a mast far off. Road level; light: that bolt."""
     _heath_in_a_storm(s)
-    s.fill(svg("M28 148 C44 140 74 140 88 145 C76 150 40 152 28 148 Z"), s.ink)
-    _umbrella_inside_out(s)
-    walker = person(
-        (63, 90),
-        (59, 99),
-        (67, 118),
-        arms=(((50.6, 96), (54.4, 85)), ((54, 94), (56.4, 80.6))),
-        legs=(((57, 130), (50, 143), (44.4, 143)), ((75, 131), (84, 141.6), (80.6, 145))),
-        size=1.05,
-    )
-    coat = svg(
-        "M54 100 C58 94 64 94 67 98 C74 108 84 114 93 116 C87 120 86 126 80 131 C74 128 70 128 62 128 C56 120 54 110 54 100 Z"
-    )
-    hat = join(oval(86, 90, 6.6, 1.8, 24), svg("M82 88 C82 82 86 80.500 89 82 C92 84 91.500 88 90.500 91 Z"))
-    hood = svg(
-        "M58.400 90.600 L57.400 88.600 L58.600 86 C59.600 82 64 80.600 67.600 83 C70.600 85.600 70.400 91 68.600 94 L65 99 L60 98 Z"
-    )
-    scarf = ribbon([(58, 97, 2.2), (66, 96, 2.8), (74, 99, 2.4), (81, 95, 2.0), (86, 98, 0.8)])
-    figure = join(walker, coat, hood)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (1.0, -0.3), 1.6)
-    s.inked([(scarf, s.accent)], 1.2, (-0.2, 0.4))
-    s.fill(hat, s.ink)
+    s.fill(svg("M62 145 C78 139 108 140 124 144 V152 H88 C78 152 66 149 62 145 Z"), s.ink)
+    _umbrella(s)
+    with s.moved(-4.5, 0.0):
+        _crouching_walker(s)
+    _small_dog(s, 74, 145)
 
 
 def _town_on_a_feast(s: Impact) -> None:
@@ -360,8 +398,8 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((60.0, 52.0), (57.0, 82.0), (66.0, 112.0), (90.0, 104.0)),
-        "turns an umbrella inside out",
+        ((55.0, 62.0), (76.0, 96.0), (97.0, 101.0), (103.0, 116.0)),
+        "makes a walker crouch behind an umbrella",
         "heath in a storm",
         "lightning that strikes a mast",
     ),
