@@ -103,7 +103,7 @@ def show_keys(viewer: ViewerControls) -> None:
     groups = [
         KeyGroup(tr("Playing"), "play", playing),
         KeyGroup(tr("Viewing"), "eye", looking),
-        KeyGroup(tr("Play on and save"), "fork", keeping),
+        KeyGroup(tr("Continue and save"), "fork", keeping),
         KeyGroup(tr("Program"), "menu", program),
     ]
     notes = (tr("Mouse: click the score history to go to a move. Press any key to close."),)
