@@ -6,18 +6,15 @@ Knows surfaces and the names of the plates with light text; knows nothing of whe
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import pygame
 
 from game.ui.graphics.atlas import Image
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from game.view.theme import Color
+from game.view.theme import Color
 
 PLATES: Final = frozenset(
     f"ui/{name}"
@@ -60,6 +57,7 @@ _ALL: Final = 0.94
 _CORNER: Final = 1.1
 """How far, in pixels, an outline may be from a straight line and count as one."""
 _FINER: Final = 2
+"""How much larger an edge is drawn before it is reduced."""
 _DASH: Final = (9.0, 7.0)
 """Length of a dash of a broken edge, and of the gap after it, in pixels."""
 

@@ -28,9 +28,9 @@ def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
     return Film(request.param)
 
 
-def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks_are(
-    film: Film, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def figures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float, str, bool]]:
+    """The numbers that are drawn from now on, each with its point and whether it is faint."""
     figures: list[tuple[float, float, str, bool]] = []
     count = Painter.count
 
@@ -41,6 +41,12 @@ def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks
         count(p, text, x, y, size, faint=faint, anchor="center" if anchor == "center" else "midleft")
 
     monkeypatch.setattr(Painter, "count", keep)
+    return figures
+
+
+def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks_are(
+    film: Film, figures: list[tuple[float, float, str, bool]]
+) -> None:
     heights, distances = set(), set()
     for index in range(2, 30, 5):
         state = film.before(index)
@@ -62,18 +68,8 @@ def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks
 
 
 def test_the_numbers_of_the_readers_stacks_stand_on_one_line_with_a_faint_0_where_none_lies(
-    film: Film, monkeypatch: pytest.MonkeyPatch
+    film: Film, figures: list[tuple[float, float, str, bool]]
 ) -> None:
-    figures: list[tuple[float, float, str, bool]] = []
-    count = Painter.count
-
-    def keep(
-        p: Painter, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: str = "midleft"
-    ) -> None:
-        figures.append((x, y, text, faint))
-        count(p, text, x, y, size, faint=faint, anchor="center" if anchor == "center" else "midleft")
-
-    monkeypatch.setattr(Painter, "count", keep)
     zeros = 0
     for index in range(2, 30, 5):
         state = film.before(index)

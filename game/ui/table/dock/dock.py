@@ -22,7 +22,7 @@ from game.rules.model import (
 from game.support.i18n import tr, trn
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.payments import draw_payments
-from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.dock.purchase import caption_size, draw_payment, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting
 from game.ui.table.dock.ways import draw_ways, ways_on_show
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
@@ -242,7 +242,7 @@ def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
     p.paragraph("prompt", text, words, palette.text, size, centred=True)
     held = TOKEN_LIMIT + now.surplus
-    room, caption = strip.right - right - 2 * edge, max(p.px(14.5), 13)
+    room, caption = strip.right - right - 2 * edge, caption_size(p)
     size = min(strip.h * 0.48, p.px(34))
     size *= min(1.0, room / change_width(p, held, -now.surplus, size))
     middle, wide = (right + strip.right) / 2, change_width(p, held, -now.surplus, size)

@@ -141,7 +141,7 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     left, most = strip.x + p.px(10), strip.w * 0.4
     returned = sum(plan.steps[0].given_back) if plan.steps else 0
     back = tr("Give back {count}").format(count=returned).upper()
-    usual, edge = _caption(p), strip.right - p.px(6)
+    usual, edge = caption_size(p), strip.right - p.px(6)
     least = float(MIN_TEXT_PX)
     tries = [(share, caption) for caption in dict.fromkeys((usual, least)) for share in _SHARES]
     for share, caption in [*tries, (None, least)]:
@@ -173,7 +173,7 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end, caption)
 
 
-def _caption(p: Painter) -> float:
+def caption_size(p: Painter) -> float:
     """Return the usual size of the captions in the strip."""
     return float(max(p.px(14.5), MIN_TEXT_PX))
 
@@ -262,7 +262,7 @@ def _draw_total(
     """
     palette, strip = p.look.palette, p.layout.actions.strip
     right, text = strip.right - p.px(10), words.upper()
-    top, middle = strip.y + _caption(p) * 0.75, strip.y + strip.h * 0.63
+    top, middle = strip.y + caption_size(p) * 0.75, strip.y + strip.h * 0.63
     size = max(min(strip.h * 0.48, p.px(32)), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
