@@ -188,6 +188,46 @@ class Impact(Sheet):
         if bounce is not None:
             self.rim([path], bounce, (-x, -y), 1.3)
 
+    def backlit(
+        self,
+        path: skia.Path,
+        toward: Point,
+        lit: Color | None = None,
+        plane: Color | None = None,
+        width: float = 1.2,
+    ) -> None:
+        """Paint somebody against the light: ink, a broad dim plane on the side that is turned to it, a bright edge."""
+        self.fill(path, self.ink)
+        with self.clipped(path):
+            self.rim([path], self.deep if plane is None else plane, toward, 3.2 * width)
+            self.rim([path], self.light if lit is None else lit, toward, width)
+
+    def slab(
+        self,
+        corners: Sequence[Point],
+        thick: float,
+        tones: tuple[Color, Color, Color],
+        toward: Point = (-1.0, 0.0),
+        w: float = 1.5,
+    ) -> None:
+        """Paint a slab that lies or floats, seen from above: its face and the sides cut ``thick`` deep below it.
+
+        ``tones`` are those of the face, of a side that is turned ``toward`` the light, and of one that is not.
+        """
+        face, lit, dark = tones
+        top = polygon(*corners)
+        low = placed(top, 0.0, thick)
+        edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
+        around = math.copysign(1.0, sum(a[0] * b[1] - b[0] * a[1] for a, b in edges))
+        sides = [(a, b, polygon(a, b, (b[0], b[1] + thick), (a[0], a[1] + thick))) for a, b in edges]
+        self.inked([(join(top, low, *(side for *_, side in sides)), dark)], w, (0.3, 0.6))
+        for a, b, side in sides:
+            x, y = around * (b[1] - a[1]), -around * (b[0] - a[0])
+            if y > 0:
+                self.fill(side, lit if x * toward[0] + y * toward[1] > 0 else dark)
+        self.fill(top, face)
+        self.rim([top], "#ffffff", toward, 1.0)
+
     # Energy
 
     def rays(
@@ -246,14 +286,21 @@ class Impact(Sheet):
         shade: Color,
         w: float = 1.6,
         toward: Point = (-0.5, -0.8),
+        under: Color | None = None,
     ) -> None:
-        """Paint dust, smoke or steam as round masses of (x, y, radius), far to near, lit from ``toward``."""
+        """Paint dust, smoke, steam or foam as round masses of (x, y, radius), far to near, lit from ``toward``.
+
+        ``under`` is the tone of the side of the whole mass that is turned from the light.
+        """
         mass = join(*(oval(x, y, r) for x, y, r in clouds))
         self.inked([(mass, shade)], w, (-0.4 * w * toward[0], -0.4 * w * toward[1]))
         with self.clipped(mass):
             for x, y, r in clouds:
                 self.fill(oval(x, y, r), shade)
                 self.fill(oval(x + 0.24 * r * toward[0], y + 0.24 * r * toward[1], 0.84 * r), light)
+            if under is not None:
+                reach = 0.4 * max(r for *_, r in clouds)
+                self.fill(cut(mass, placed(mass, reach * toward[0], reach * toward[1])), under)
 
     def debris(
         self, chips: Sequence[tuple[float, float, float, float]], color: Color, lit: Color, w: float = 0.8

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import skia
 
-from tools.art.poster.shapes import Point, join, limb, oval, polygon, taper
+from tools.art.poster.shapes import Point, around, join, limb, oval, polygon, taper
 
 Limb = tuple[Point, Point]
 """Elbow and hand, or knee and ankle."""
@@ -47,11 +47,35 @@ def person(
     ]
     for side, (elbow, hand) in zip((5.2, -5.2), arms, strict=False):
         shoulder = beside(chest, side)
-        parts.append(limb((*shoulder, 2.9 * size), (*elbow, 2.2 * size), (*hand, 1.7 * size)))
-        reach = math.atan2(hand[1] - elbow[1], hand[0] - elbow[0])
-        end = (hand[0] + math.cos(reach) * 2.6 * size, hand[1] + math.sin(reach) * 2.6 * size)
-        parts.append(taper(hand, 1.9 * size, end, 1.5 * size))
+        muscle = _between(elbow, hand, 0.3)
+        parts += [
+            limb((*shoulder, 2.9 * size), (*elbow, 2.0 * size), (*muscle, 2.1 * size), (*hand, 1.2 * size)),
+            _hand(elbow, hand, size, math.copysign(1.0, side)),
+        ]
     for side, (knee, ankle, toe) in zip((2.6, -2.6), legs, strict=False):
-        parts.append(limb((*beside(hips, side), 3.9 * size), (*knee, 2.9 * size), (*ankle, 1.9 * size)))
-        parts.append(taper(ankle, 2.0 * size, toe, 1.4 * size))
+        hip = beside(hips, side)
+        calf = _between(knee, ankle, 0.34)
+        away = math.dist(ankle, toe) or 1.0
+        calf = (calf[0] - (toe[0] - ankle[0]) / away * 0.9 * size, calf[1] - (toe[1] - ankle[1]) / away * 0.9 * size)
+        heel = (ankle[0] - (toe[0] - ankle[0]) / away * 0.9 * size, ankle[1] - (toe[1] - ankle[1]) / away * 0.9 * size)
+        parts += [
+            limb((*hip, 4.1 * size), (*_between(hip, knee, 0.4), 3.8 * size), (*knee, 2.6 * size)),
+            limb((*knee, 2.6 * size), (*calf, 2.7 * size), (*ankle, 1.5 * size)),
+            limb((*heel, 1.8 * size), (*toe, 1.1 * size)),
+        ]
     return join(*parts)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _hand(elbow: Point, wrist: Point, size: float, side: float) -> skia.Path:
+    """Return an open hand that goes on from the fore-arm: the palm, three fingers, and the thumb towards the trunk."""
+    reach = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
+    palm = around(*wrist, 1.9 * size, reach)
+    fingers = (
+        taper(palm, 0.8 * size, around(*palm, long * size, reach + turn), 0.55 * size)
+        for turn, long in ((-24.0, 2.7), (0.0, 3.1), (24.0, 2.7), (-66.0 * side, 2.2))
+    )
+    return join(taper(wrist, 1.3 * size, palm, 1.7 * size), *fingers)

@@ -220,113 +220,145 @@ def war_machine(s: Impact) -> None:
 
 
 def _falls(s: Impact) -> None:
-    """Paint a river that drops over a ledge: firs and a pale sky above it, the sheet of water, the foam at its foot."""
-    s.steps(ALL, (60, -4), (60, 84), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
-    for number in range(12):
-        x = number * 11 - 2
-        tall = 22 + (number * 29) % 17
-        s.fill(polygon((x - 6, 88), (x, 86 - tall), (x + 6, 88)), mix(s.mid, s.deep, 0.25 + 0.3 * (number % 2)))
-    s.fill(box(-4, 86, 124, 100), s.key)
-    for y, x, wide in ((90, 40, 20), (94, 62, 16)):
-        s.fill(polygon((x - wide, y), (x, y - 1.2), (x + wide, y), (x, y + 1.2)), "#ffffff")
-    s.fill(svg("M-4 98 C20 94 60 96 124 102 V172 H-4 Z"), s.mid)
-    for number, x in enumerate((-2, 9, 18, 30, 38, 49, 60, 68, 80, 90, 101, 112)):
-        fall = ribbon([(x, 97, 1.4), (x - 1, 104, 2.6), (x - 2, 122, 3.0 + number % 3), (x - 3, 152, 3.6)])
-        s.fill(fall, s.light if number % 2 else s.key)
-    s.line(svg("M-4 98 C20 94 60 96 124 102"), "#ffffff", 2.2)
+    """Paint a river that drops over a ledge: dark firs under a morning sky, a curtain of straight bars, a dark pool."""
+    s.steps(ALL, (10, -4), (70, 66), ["#ffffff", s.light, mix(s.light, s.key, 0.5), s.key, s.mid])
+    for number in range(14):
+        x, tall = number * 9.6 - 2, 30 + (number * 29) % 17
+        tone = mix(s.deep, s.ink, 0.1 + 0.35 * (number % 2))
+        s.fill(
+            polygon((x - 7, 92), (x - 4.6, 84 - tall * 0.5), (x, 84 - tall), (x + 4.6, 84 - tall * 0.5), (x + 7, 92)),
+            tone,
+        )
+    s.fill(box(-4, 84, 124, 172), s.key)
+    lots = chance(5)
+    x = -6.0
+    while x < 126:
+        wide = 2.2 + 4.2 * next(lots)
+        foot = 128 + 14 * next(lots)
+        tone = (s.light, "#ffffff", s.mid)[int(3 * next(lots))]
+        s.fill(
+            polygon((x, 86), (x + wide, 86), (x + wide - 0.6, foot), (x + wide / 2, foot + 6), (x + 0.4, foot)), tone
+        )
+        x += wide + 0.6 + 2.6 * next(lots)
+    s.fill(polygon((92, 86), (124, 86), (124, 172), (76, 172)), s.mid, 0.45)
+    s.fill(polygon((-4, 82), (124, 84), (124, 88.4), (-4, 86.4)), "#ffffff")
+    s.fill(polygon((-4, 86.2), (124, 88.2), (124, 90), (-4, 88)), s.deep, 0.55)
 
 
 def _bear(s: Impact) -> None:
-    """Paint a bear from the right edge on the brink of the falls, jaws wide to the left, its muzzle lit from there."""
-    coat, shade, lit = "#b4601e", "#5c2a1c", s.accent
-    for data in ("M100 122 C92 122 84 128 82 138 C82 142 88 143 94 142 L112 140 V122 Z",):
-        paw = svg(data)
-        s.inked([(paw, coat)], 2.0, (0.6, 0.9))
-        s.rim([paw], lit, (-1.0, -0.6), 1.8)
-        for x in (84, 88.4, 93):
-            s.inked([(polygon((x, 139), (x + 3, 139), (x, 146)), s.light)], 1.0, (0, 0.2))
-    body = svg("M98 84 C110 76 118 76 128 78 V150 H104 C98 134 96 104 98 84 Z")
-    s.inked([(body, shade)], 2.0, (0.4, 0.8))
-    ear = oval(110, 70, 6.2, 6.4)
-    s.inked([(ear, coat)], 1.9, (0.5, 0.6))
-    s.fill(oval(111, 71.4, 3.2), shade)
-    mouth = svg("M76 88 L96 98 L98 112 L78 113 Z")
-    s.inked([(mouth, "#7a1424")], 1.2, (0, 0))
-    s.fill(svg("M80 109 C84 102 92 101 97 106 V112 H80 Z"), "#f06a78")
-    upper = svg("M120 66 C110 66 100 68 95 74 C88 73 80 76 74 80 C70 82 70 88 74 89 C82 91 90 95 95 102 L120 108 Z")
-    lower = svg("M96 100 C92 106 86 110 78 110 C73 111 73 117 78 119 C90 122 106 120 114 110 L112 98 Z")
-    for part in (lower, upper):
-        s.inked([(part, coat)], 2.2, (0.6, 1.0))
-    both_jaws = join(upper, lower)
-    with s.clipped(both_jaws):
-        s.fill(svg("M98 70 C104 80 104 92 98 104 L94 126 H124 V60 Z"), shade)
-        s.dots(both_jaws, shade, (84, 90), (102, 96), 0.0, 0.9, pitch=2.4)
-        s.fill(cut(both_jaws, placed(both_jaws, 2.4, 3.0)), lit)
-        s.fill(svg("M74 80 C80 76 88 74 94 76 C90 80 84 83 76 84 Z"), "#ffd9a0")
-    s.inked([(svg("M70 84 C70 79 75 77 79 79 C80 83 76 87 72 87 Z"), s.ink)], 1.0, (0, 0))
-    s.fill(oval(73.4, 81, 1.7, 1.0, -30), "#ffffff")
-    for x, y, long in ((77, 89, 7), (83, 92, 4), (88, 95, 4)):
-        s.inked([(polygon((x - 1.8, y - 0.8), (x + 2, y + 0.8), (x - 0.4, y + long)), "#ffffff")], 0.9, (0, 0))
-    for x, y, long in ((79, 111, -7), (85, 110, -4)):
-        s.inked([(polygon((x - 1.8, y), (x + 1.8, y), (x - 0.6, y + long)), "#ffffff")], 0.9, (0, 0))
-    s.fill(polygon((93, 80.6), (101, 77), (100, 81.4)), "#ffffff")
-    s.stroke([(91.6, 79.6), (97, 77, 103, 75.4)], s.ink, 2.2)
+    """Paint a bear that rises out of the pool at the right, jaws wide to the upper left, lit from there."""
+    coat, shade, lit = "#a8541c", "#4a2222", "#ffc46a"
+    with s.moved(90, 122, 0.92, turn=26):
+        ear, body = oval(14, -19, 7.2, 7.6), svg("M8 -18 C20 -18 30 -10 48 -8 L50 46 L6 44 C10 30 8 22 4 12 Z")
+        lower = svg("M10 2 C4 4 -6 8 -15 14 C-19 16.500 -21 20 -18.500 22 C-14 24.500 -2 22 10 18 Z")
+        gape = svg("M8 0 L-22 2 L-19 17 L2 14 Z")
+        upper = svg(
+            "M-26 -2 C-27 -7 -23 -9.500 -18 -9 C-13 -9 -10 -11 -8 -14 C-4 -20 6 -22 13 -19 C20 -16 23 -8 20 2 C17 9 12 12 8 8 "
+            "C5 4 0 3 -5 4 C-12 6 -20 6 -25 4 C-27 2 -26.500 0 -26 -2 Z"
+        )
+        s.inked([(ear, coat), (body, coat)], 2.2, (0.6, 1.0))
+        s.fill(body, shade)
+        s.fill(oval(14.6, -18, 3.6, 4.2), shade)
+        s.rim([ear], lit, (-0.4, -1.0), 1.8)
+        s.inked([(lower, coat), (gape, "#7a1424")], 2.0, (0.4, 0.8))
+        with s.clipped(gape):
+            s.fill(svg("M-20 18 C-14 7 -2 5 6 10 V22 H-20 Z"), "#f06a78")
+        for x, y, long in ((-18.5, 14.6, -6.4), (-12, 12.4, -3.2), (-7, 11.0, -2.8)):
+            s.fill(polygon((x - 1.9, y + 1.4), (x + 1.9, y), (x - 0.4, y + long)), "#ffffff")
+        s.rim([lower], lit, (-1.0, 0.3), 1.5)
+        s.inked([(upper, coat)], 2.3, (0.5, 0.9))
+        with s.clipped(upper):
+            s.fill(svg("M4 -24 C-1 -12 2 -4 -6 1 C-12 4 -20 3 -28 4 V14 H26 V-24 Z"), shade)
+            s.fill(svg("M8 -22 C16 -20 20 -12 18 -2 L6 6 C2 2 2 -10 8 -22 Z"), coat)
+            s.dots(upper, shade, (6, -12), (16, 4), 0.0, 0.9, pitch=2.4)
+            s.rim([upper], lit, (-0.6, -1.0), 2.4)
+        for x, y, long in ((-20.4, 4.4, 7.0), (-13.6, 5.0, 3.4), (-8.4, 4.0, 3.0)):
+            s.fill(polygon((x - 2, y - 0.6), (x + 2, y), (x - 0.2, y + long)), "#ffffff")
+        s.inked(
+            [(svg("M-27.500 -3 C-29 -8 -25 -10.500 -21 -9.500 C-20.500 -6 -23 -3 -27.500 -3 Z"), s.ink)], 0.8, (0, 0)
+        )
+        s.fill(oval(-25, -7.4, 1.7, 1.0, -20), "#ffffff")
+        s.inked([(oval(-4.6, -10.2, 2.7), s.ink)], 0.6, (0, 0), ink=lit)
+        s.fill(oval(-5.5, -11.2, 0.95), "#ffffff")
 
 
 def _salmon(s: Impact) -> None:
-    """Paint a salmon that bends upward to the right in its leap, silver below a dark back, one stripe of amber along it."""
-    tail = svg("M39 108 L30 103 L35 114 L33 125 L45 115 Z")
-    s.inked([(tail, s.deep)], 1.8, (0.4, 0.7))
-    s.rim([tail], s.light, (-1.0, 0.0), 1.4)
-    for fin in ("M54 76 L47 66 L62 68 Z", "M62 98 L70 108 L72 94 Z", "M50 108 L56 117 L57 104 Z"):
-        path = svg(fin)
-        s.inked([(path, s.deep)], 1.5, (0.3, 0.5))
-    body = svg(
-        "M36 111 C38 94 48 76 62 68 C68 65 74 65 76 68 C77 72 74 76 72 80 C70 92 62 104 46 114 C42 116 37 116 36 111 Z"
+    """Paint a salmon bent like a bow in its leap to the right: a dark spotted back, a stripe of amber, a silver belly."""
+    spine = (
+        (50, 88, 2.4),
+        (46.6, 76, 5.4),
+        (51, 63, 8.4),
+        (62.5, 54, 9.6),
+        (75, 51.6, 8.0),
+        (84.6, 55, 5.2),
+        (89.6, 60.4, 1.8),
     )
-    s.inked([(body, s.light)], 2.3, (0.7, 1.0))
+    for fin in (
+        "M47.600 87 C42 92 37 97 34.500 104 C41 102 46 100 50 99.500 C54 101 59 104 64 104.500 C62 98 57 92 52.600 86 Z",
+        "M50 60 C45 56 43 52 43.500 46.500 C49 47 55 48 61 46.500 Z",
+        "M56 66 C58 72 62 76 67 78 C68 72 68 66 66 61 Z",
+    ):
+        path = svg(fin)
+        s.inked([(path, s.mid)], 1.7, (0.4, 0.6))
+        s.rim([path], s.light, (-1.0, -0.4), 1.6)
+    body = ribbon(spine)
+    s.inked([(body, "#ffffff")], 2.2, (0.6, 1.0))
     with s.clipped(body):
-        s.fill(svg("M32 114 C34 92 46 72 64 64 L74 66 C58 74 46 92 42 114 Z"), s.deep)
-        s.fill(svg("M40 114 C44 94 58 76 72 68 L75 70 C62 80 48 98 44 115 Z"), s.accent)
-        s.fill(svg("M50 116 C64 104 72 92 73 76 L82 80 L70 112 Z"), s.key)
-        for x, y in ((48, 86), (53, 79), (44, 94), (59, 73), (42, 101)):
-            s.fill(oval(x, y, 1.3), s.ink)
-        for x, y in ((56, 94), (60, 88), (53, 100), (64, 84)):
-            s.stroke([(x - 2, y - 1), (x + 0.6, y + 1.4), (x + 2.6, y - 1.6)], s.mid, 1.0)
-    s.line(svg("M66 67 C64 71 65 75 69 77"), s.ink, 1.3)
-    s.inked([(oval(69.6, 70.2, 2.3), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(70, 70.2, 1.2), s.ink)
-    s.line(svg("M77 70 C75 71 74 72.600 74.600 74"), s.ink, 1.4)
+        s.fill(
+            ribbon(
+                [(48.6, 90, 3.0), (44.6, 76, 4.4), (48.4, 61, 6.4), (60.4, 50, 7.2), (75, 47, 5.8), (87, 51.6, 4.4)]
+            ),
+            s.deep,
+        )
+        s.fill(
+            ribbon(
+                [(49.6, 88, 0.6), (47.4, 76, 1.0), (52.6, 64.6, 1.8), (63, 56.4, 2.0), (75, 53.8, 1.6), (79, 54.2, 0.6)]
+            ),
+            s.accent,
+        )
+        s.fill(
+            ribbon([(54, 90, 2.0), (53, 78, 2.2), (58, 70, 3.4), (67, 64, 3.6), (76, 61.4, 3.0), (88, 63, 2.4)]),
+            mix(s.key, s.light, 0.25),
+        )
+        s.fill(ribbon([(47, 84, 0.2), (43.6, 74, 1.2), (48, 59.6, 1.6), (59, 48.6, 1.6), (70, 45, 0.3)]), s.key)
+        for x, y in ((47, 71), (51, 62.4), (55.6, 57), (62, 51.6), (68.4, 49), (59, 54), (48.4, 67)):
+            s.fill(oval(x, y, 1.2), s.ink)
+        for x, y in ((58, 64.6), (63.6, 61), (69.6, 59), (55, 69.6), (52.6, 75.4)):
+            s.stroke([(x - 1.6, y + 1.8), (x + 1.4, y + 0.6, x + 1.8, y - 1.8)], s.mid, 1.0)
+    s.stroke([(75.6, 45), (71.6, 52, 75.4, 59.6)], s.ink, 1.4)
+    flap = svg("M74 58 C73 64 75 69 79 72 C82 68 82 62 80 57 Z")
+    s.inked([(flap, s.key)], 1.5, (0.3, 0.5))
+    s.rim([flap], "#ffffff", (-1.0, 0.0), 1.1)
+    s.inked([(oval(81.4, 53.4, 2.3), "#ffd23c")], 1.0, (0, 0))
+    s.fill(oval(81.9, 53.5, 1.2), s.ink)
+    s.stroke([(89.6, 60.6), (85.6, 60.4, 83.4, 58.6)], s.ink, 1.4)
 
 
 def quicksilver(s: Impact) -> None:
     """A silver fish leaps past the jaws of a bear. From the foot of the falls; light: a morning sky from the left."""
     _falls(s)
-    with s.moved(6.0, 4.0):
-        _bear(s)
-    spray = svg("M28 138 C34 126 32 112 40 102 C40 112 43 116 46 122 C50 108 58 100 66 96 C60 108 62 120 72 138 Z")
-    s.inked([(spray, "#ffffff")], 1.6, (0.3, 0.6))
-    s.fill(
-        svg("M36 138 C40 128 40 120 41 114 C43 120 45 126 48 130 C50 120 54 112 58 108 C56 118 58 128 64 138 Z"), s.key
-    )
-    with s.moved(1.0, -17.0, 1.08, turn=6, about=(56, 92)):
+    s.fill(box(-4, 140, 124, 172), s.deep)
+    _bear(s)
+    with s.moved(0.0, -3.0):
         _salmon(s)
-    for x, y, r in (
-        (74, 44, 1.5),
-        (44, 50, 1.3),
-        (38, 62, 1.5),
-        (82, 62, 1.2),
-        (70, 92, 1.6),
-        (76, 102, 1.1),
-        (36, 96, 1.3),
-    ):
-        s.fill(oval(x, y, r, r * 1.3, 24), "#ffffff")
+    for x, y, r in ((46, 108, 1.7), (56, 108, 1.3), (50, 115, 1.1), (41, 113, 1.0), (62, 111, 1.0), (38, 92, 1.2)):
+        s.fill(oval(x, y, r, r * 1.4, 12), "#ffffff")
     s.puff(
-        [(34, 146, 8), (48, 144, 8), (62, 146, 9), (76, 148, 7), (22, 148, 8), (92, 150, 7), (108, 150, 8)],
+        [
+            (20, 148, 10),
+            (36, 146, 9),
+            (49, 142, 7.6),
+            (60, 147, 7),
+            (73, 150, 6.4),
+            (88, 150, 7.6),
+            (103, 147, 8),
+            (118, 148, 9),
+        ],
         "#ffffff",
         s.key,
         1.7,
         toward=(-0.6, -0.8),
+        under=s.mid,
     )
 
 

@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 
 
@@ -156,98 +157,133 @@ def _stage_from_the_floor(s: Impact) -> None:
     s.pool(66, 141, ((46, s.mid), (36, "#ffc37c"), (24, "#ffe9c8")), 0.25)
 
 
-def _underside_of_a_tutu(s: Impact) -> None:
-    """Paint a black tutu from below, about (64, 79): its frills as rings that whirl round the hips."""
-
-    def frill(rx: float, ry: float, points: int, turn: float) -> skia.Path:
-        edge = []
-        for number in range(2 * points):
-            angle = math.radians(turn + 180 * number / points)
-            r = 1.0 if number % 2 == 0 else 0.9
-            edge.append((64 + rx * r * math.cos(angle), 79 + ry * r * math.sin(angle), 1.2))
-        return polygon(*edge)
-
-    whole = frill(37, 17, 22, 4)
-    s.inked([(whole, mix(s.ink, s.deep, 0.25))], 1.6, (0.2, 0.8))
-    s.rim([whole], s.accent, (0.0, -1.0), 2.6)
-    for rx, ry, tone in ((32, 14, s.deep), (25, 10.5, mix(s.ink, s.deep, 0.4)), (17, 7, s.mid), (11, 4.6, s.ink)):
-        layer = placed(frill(rx, ry, 18, rx), 0, 0.6)
-        s.fill(layer, tone)
-        s.rim([layer], s.key, (0.4, 1.0), 0.9)
-
-
 _SKIN, _LIT_SKIN, _DIM_SKIN = "#b06c42", "#ffd09a", "#5c3442"
 
 
-def _far_half_of_a_dancer(s: Impact) -> None:
-    """Paint what rises above the tutu: the bodice, the head, and the arms as a far ring."""
-    for side in (-1, 1):
-        arm = limb(
-            (64 + side * 6, 63, 2.8), (64 + side * 15, 53, 2.4), (64 + side * 7, 41, 1.9), (64 + side * 3, 39, 1.5)
+def _dancer_above_the_tutu(s: Impact) -> None:
+    """Paint a dancer from the hips up: a black bodice, the head turned to the right, the arms as a ring overhead."""
+    for shoulder, elbow, hand in (((61.6, 68), (54.6, 54), (66.4, 41)), ((79.6, 68), (87, 54), (75.6, 41))):
+        arm = limb((*shoulder, 2.7), (*elbow, 2.0), (*hand, 1.2))
+        side = 1 if hand[0] < 70 else -1
+        fingers = join(
+            taper(hand, 1.3, (hand[0] + side * 4.4, hand[1] - 1.6), 0.7),
+            taper(hand, 1.0, (hand[0] + side * 3.6, hand[1] + 0.4), 0.6),
         )
-        s.inked([(arm, _SKIN)], 1.2, (0.2, 0.4))
-        s.fill(cut(arm, placed(arm, 0.2, 1.6)), _LIT_SKIN)
-    s.inked([(polygon((56, 80), (55.6, 64, 3), (72.4, 64, 3), (72, 80)), s.ink)], 1.2, (0.2, 0.4))
-    s.stroke([(56.4, 66), (64, 69, 71.6, 66)], s.accent, 1.2)
-    neck = limb((64, 65, 3.0), (64.6, 58, 2.6))
-    head = svg(
-        "M59 51 C59 46 62 43.400 65.400 43.600 C69.400 44 71.400 47.600 70.600 52 L72 54.800 L70.400 55.600 C70.400 59 67.400 61 64.400 60.600 C61 60 59 56 59 51 Z"
+        s.inked([(join(arm, fingers), _SKIN)], 1.3, (0.3, 0.5))
+        s.fill(cut(arm, placed(arm, 0.4, 1.7)), _LIT_SKIN)
+    trunk = join(limb((61.6, 68.4, 2.8), (70.6, 67, 3.2), (79.6, 68.4, 2.8)), limb((70.6, 68, 3.0), (71.2, 58, 2.4)))
+    with s.moved(6.4, 1.0):
+        head = svg(
+            "M59 51 C59 46 62 43.400 65.400 43.600 C69.400 44 71.400 47.600 70.600 52 L72 54.800 L70.400 55.600 C70.400 59 67.400 61 64.400 60.600 C61 60 59 56 59 51 Z"
+        )
+        hair = join(
+            svg(
+                "M58.600 53 C57 46 61 41.800 66 42.400 C69.600 43 71.400 45.400 71.200 48 C67 47 64.600 50 63.400 55 C61 57 59.400 56 58.600 53 Z"
+            ),
+            oval(58.4, 45.4, 3.4),
+        )
+        s.inked([(placed(trunk, -6.4, -1.0), _SKIN)], 1.3, (0.3, 0.5))
+        s.fill(cut(placed(trunk, -6.4, -1.0), placed(trunk, -6.4, 0.6)), _LIT_SKIN)
+        s.fill(svg("M61 60 L67.600 61 L66 66 L62 65 Z"), _DIM_SKIN)
+        s.inked([(head, _SKIN)], 1.2, (0.2, 0.4))
+        s.fill(both(head, svg("M65 42 H74 V57 L66 54 Z")), _LIT_SKIN)
+        s.fill(both(head, svg("M58 56 L66 58 L71 56.400 V62 H58 Z")), _DIM_SKIN)
+        s.stroke([(66.6, 50.4), (69.2, 49.6)], s.ink, 1.0)
+        s.stroke([(67, 52.4), (69.6, 52.2)], s.ink, 1.1)
+        s.stroke([(68.8, 57.6), (70.4, 57.2)], "#8a3030", 1.0)
+        s.inked([(hair, s.ink)], 0.9, (0, 0))
+        s.rim([hair], s.key, (0.2, -1.0), 1.2)
+    bodice = svg(
+        "M61.400 69 C64 72 67.600 70 70.600 73 C73.600 70 77 72 79.800 69 C80.400 75 77.600 79 76.400 85 H65 C63.600 79 60.800 75 61.400 69 Z"
     )
-    hair = join(
-        svg(
-            "M58.600 53 C57 46 61 41.800 66 42.400 C69.600 43 71.400 45.400 71.200 48 C67 47 64.600 50 63.400 55 C61 57 59.400 56 58.600 53 Z"
-        ),
-        oval(59.4, 44.4, 3.6),
-    )
-    s.inked([(neck, _SKIN), (head, _SKIN)], 1.2, (0.2, 0.4))
-    s.fill(both(head, svg("M65 42 H74 V57 L66 54 Z")), _LIT_SKIN)
-    s.stroke([(66.6, 50.4), (69.2, 49.6)], s.ink, 1.0)
-    s.stroke([(67, 52), (69.4, 52.2)], s.ink, 1.2)
-    s.stroke([(68.8, 57.6), (70.4, 57.2)], "#8a3030", 0.9)
-    s.fill(oval(67, 55.6, 1.2, 0.8), "#e8845c", 0.5)
-    s.inked([(hair, s.ink)], 0.9, (0, 0))
-    s.rim([hair], s.accent, (0.2, -1.0), 0.9)
+    s.inked([(bodice, s.ink)], 1.2, (0.2, 0.4))
+    with s.clipped(bodice):
+        s.rim([bodice], s.deep, (0.3, -1.0), 5.0)
+        s.rim([bodice], s.key, (0.3, -1.0), 1.3)
+        s.stroke([(70.6, 74), (70.6, 86)], s.ink, 1.0)
 
 
-def _near_half_of_a_dancer(s: Impact) -> None:
-    """Paint what hangs from the tutu: one leg bent, the other on the great point of its slipper."""
-    bent = limb((67, 81, 5.6), (93, 93, 5.4), (74, 107, 3.6))
-    standing = limb((63, 80, 5.4), (65, 106, 6.6), (66, 122, 5.4))
-    for leg in (bent, standing):
-        s.inked([(leg, _SKIN)], 1.7, (0.5, 0.9))
+def _legs_of_a_dancer(s: Impact) -> None:
+    """Paint one leg straight down to the point of its slipper, and the other bent, its pointed foot at the knee."""
+    standing = join(limb((70, 86, 5.6), (70.4, 97, 5.0), (70, 109, 3.5), (69.2, 116, 3.7), (70, 131, 1.9)))
+    bent = limb((72, 87, 5.6), (84, 95, 5.0), (95, 102, 3.6))
+    shin = limb((95, 102, 3.6), (88, 106.6, 3.7), (78, 111.4, 1.9))
+    for leg in (standing, join(bent, shin)):
+        s.inked([(leg, _SKIN)], 1.6, (0.4, 0.9))
         with s.clipped(leg):
-            s.fill(cut(leg, placed(leg, -3.0, -0.6)), _DIM_SKIN)
-            s.fill(cut(leg, placed(leg, 2.6, 0.8)), _LIT_SKIN)
-    s.fill(both(standing, oval(64, 80, 20, 6)), _DIM_SKIN)
-    s.inked(
-        [(placed(svg("M-4 -3 C-2 -4 2 -4 4 -3 L2.600 7 C1 12 -1 12 -2.600 7 Z"), 74, 106, 1.1, 58), s.accent)],
-        1.3,
-        (0.3, 0.5),
-    )
-    slipper = svg(
-        "M58.600 115 C61 111 70 111 72.600 114 C75 120 75.600 126 73 132 C72 136 71.400 139 70.600 141.600 C69 144 63.400 144 62 141.600 C61.600 137 60 131 59 127 C58 123 58 119 58.600 115 Z"
-    )
-    s.fill(oval(70, 143, 16, 2.6), s.ink, 0.8)
-    s.inked([(slipper, s.accent)], 2.0, (0.7, 1.2))
-    with s.clipped(slipper):
-        s.fill(cut(slipper, placed(slipper, -4.4, -0.6)), "#b0520e")
-        s.fill(cut(slipper, placed(slipper, 4.6, 1.6)), "#ffd9a0")
-        s.fill(oval(65.6, 142, 7, 4.4), "#ffe9c8")
-    for points in ([(59, 120), (66, 123, 72, 112)], [(60, 112), (67, 121, 73.6, 119)]):
-        s.stroke(points, s.ink, 3.0)
-        s.stroke(points, "#ffb058", 1.5)
+            s.fill(cut(leg, placed(leg, 1.4, -2.6)), _DIM_SKIN)
+            s.fill(cut(leg, placed(leg, -1.0, 2.0)), _LIT_SKIN)
+    s.fill(both(standing, svg("M60 84 H82 V100 C76 104 70 104 62 99 Z")), _DIM_SKIN)
+    s.line(shin, s.ink, 0.0)
+    free = svg("M80.400 108.600 L82 112.600 C78 115.600 74 118 69.400 119 C70.600 115.600 75 111 80.400 108.600 Z")
+    point = svg("M67.800 128 H72.200 C73.600 132 73 137.500 71.600 142 H68.600 C67 137.500 66.400 132 67.800 128 Z")
+    for slipper in (free, point):
+        s.inked([(slipper, s.accent)], 1.4, (0.4, 0.7))
+        s.fill(cut(slipper, placed(slipper, 1.2, -1.0)), "#b0520e")
+        s.fill(cut(slipper, placed(slipper, -1.4, 1.2)), "#ffe0b0")
+    for points in (
+        [(66.8, 126), (70, 128, 73, 123)],
+        [(66.8, 122), (70, 128, 73, 127.4)],
+        [(81, 107), (84.4, 109.6, 83.6, 112.4)],
+    ):
+        s.stroke(points, s.ink, 2.4)
+        s.stroke(points, "#ffb058", 1.2)
+
+
+def _tutu(s: Impact) -> None:
+    """Paint a black tutu, a tilted disc seen from a little above: its frills below, the spot on its pleats."""
+
+    def frill(rx: float, ry: float, points: int) -> skia.Path:
+        edge = []
+        for number in range(2 * points):
+            angle = math.pi * number / points
+            r = 1.0 if number % 2 == 0 else 0.9
+            edge.append((rx * r * math.cos(angle), ry * r * math.sin(angle), 0.5))
+        return polygon(*edge)
+
+    with s.moved(71, 85, turn=-7):
+        whole = join(
+            *(placed(frill(rx, ry, 22), 0, low) for rx, ry, low in ((31, 7.4, 0), (29, 7.6, 3), (24, 7.4, 5.6)))
+        )
+        s.inked([(whole, s.ink)], 1.6, (0.2, 0.6))
+        for rx, ry, low, tone in ((24, 7.4, 5.6, mix(s.ink, s.deep, 0.4)), (29, 7.6, 3, mix(s.ink, s.deep, 0.75))):
+            layer = placed(frill(rx, ry, 22), 0, low)
+            s.fill(layer, tone)
+            s.rim([layer], s.mid, (0.1, 1.0), 1.1)
+        top = frill(31, 7.4, 22)
+        s.inked([(top, s.deep)], 0.8, (0, 0.3))
+        with s.clipped(top):
+            s.fill(oval(3, -2.4, 24, 5.2), s.mid)
+            s.fill(oval(4, -3.0, 16, 3.4), s.key)
+            for number in range(22):
+                angle = math.tau * number / 22
+                s.stroke(
+                    [(6 * math.cos(angle), 1.6 * math.sin(angle)), (31 * math.cos(angle), 7.4 * math.sin(angle))],
+                    s.ink,
+                    0.8,
+                )
+        s.rim([top], s.light, (0.0, -1.0), 1.1)
 
 
 def black_widow(s: Impact) -> None:
     """A dancer in black turns on the point of one foot. Seen from the boards; light: a spot straight above her."""
     _stage_from_the_floor(s)
-    _far_half_of_a_dancer(s)
-    _underside_of_a_tutu(s)
-    _near_half_of_a_dancer(s)
-    rose = oval(91, 141, 3.6, 3.0)
-    s.stroke([(93, 142), (103, 145)], s.ink, 1.6)
-    s.inked([(rose, "#ff6a58")], 1.2, (0.2, 0.4))
-    s.stroke([(89.4, 140.4), (91, 138.6, 92.8, 140.6), (91, 142.6)], s.ink, 0.8)
+    s.fill(oval(71, 143, 17, 2.4), "#b0520e")
+    s.fill(oval(71, 142.6, 7, 1.6), s.ink)
+    _legs_of_a_dancer(s)
+    _tutu(s)
+    _dancer_above_the_tutu(s)
+    with s.moved(95, 139.6, turn=14):
+        for tone, wide in ((s.ink, 2.8), ("#2f8f5a", 1.3)):
+            s.stroke([(0, 0), (9, 3, 17, 1)], tone, wide)
+        s.inked([(svg("M7 1 C9 -3 13 -4 15 -3 C14 0 11 2 7 1 Z"), "#2f8f5a")], 1.0, (0.2, 0.3))
+        bloom = svg(
+            "M-5.500 -1 C-5.500 -4.500 -2 -6 1 -5 C4 -4.500 5 -1 3.600 2 C2 4.500 -2 4.500 -4 2.600 C-5 1.600 -5.500 0.500 -5.500 -1 Z"
+        )
+        s.inked([(bloom, "#ff5a4e")], 1.2, (0.2, 0.4))
+        s.fill(both(bloom, placed(bloom, 2.2, 2.6)), "#b3202c")
+        s.fill(oval(-1.8, -2.0, 2.2, 1.6, -20), "#ffb0a0")
+        s.stroke([(-4.4, 0.6), (-1, 2.4, 2.6, -2.6)], s.ink, 0.8)
 
 
 def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:

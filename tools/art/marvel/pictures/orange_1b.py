@@ -222,95 +222,97 @@ _KETTLE: Final = (
 
 def _galley_at_sea(s: Impact) -> None:
     """Paint a ship's galley that heels over: dark planks, and a porthole where the horizon stands askew."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.12))
-    for y in range(-30, 170, 17):
-        s.fill(polygon((-4, y + 16), (124, y - 8), (124, y - 6.6), (-4, y + 17.4)), mix(s.deep, s.ink, 0.6))
-    s.dots(ALL, mix(s.deep, s.ink, 0.5), (84, 70), (24, 150), 0.0, 0.6)
-    s.inked([(oval(97, 68, 21), s.mid)], 1.8, (0.6, 1.0))
-    s.fill(cut(oval(97, 68, 21), oval(98.4, 69.6, 20.4)), s.light)
-    glass = oval(97, 68, 16)
-    s.fill(glass, s.ink)
-    glass = oval(97, 68, 14.6)
-    s.fill(glass, s.light)
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    for y in range(-30, 190, 28):
+        s.fill(polygon((-4, y + 16), (124, y - 8), (124, y - 6.6), (-4, y + 17.4)), mix(s.deep, s.ink, 0.8))
+    s.fill(polygon((80, 60), (96, 84), (70, 172), (-8, 172), (-8, 150)), s.deep)
+    s.inked([(oval(97, 68, 20), s.mid)], 1.8, (0.6, 1.0))
+    s.fill(cut(oval(97, 68, 20), oval(98.4, 69.6, 19.4)), s.light)
+    s.fill(oval(97, 68, 15.4), s.ink)
+    glass = oval(97, 68, 14.0)
+    s.fill(glass, "#ffffff")
     with s.clipped(glass):
         s.fill(svg("M70 54 C78 56 80 62 84 60 C88 58 90 64 96 68 C102 72 106 70 114 76 V90 H70 Z"), s.accent)
         s.fill(svg("M70 62 C80 64 84 70 92 71 C100 73 104 78 112 80 V90 H70 Z"), mix(s.accent, s.ink, 0.45))
         s.stroke([(71, 57), (79, 59, 81, 64)], "#ffffff", 1.6)
     for turn in range(20, 380, 60):
-        s.inked([(oval(*around(97, 68, 18.5, turn), 1.6), s.key)], 0.7, (0.2, 0.3))
+        s.inked([(oval(*around(97, 68, 17.8, turn), 1.5), s.key)], 0.7, (0.2, 0.3))
 
 
 def _gas_ring(s: Impact) -> None:
-    """Paint a stove that heels with the ship, blue flames licking out round the pot."""
+    """Paint a stove that heels with the ship, five tongues of gas licking out round the pot."""
     with s.moved(turn=-9, about=(66, 130)):
-        s.inked([(box(-20, 137, 150, 190), mix(s.deep, s.ink, 0.7))], 1.6, (0, 0.4))
+        s.inked([(box(-20, 137, 150, 190), mix(s.deep, s.ink, 0.75))], 1.6, (0, 0.4))
         s.fill(box(-20, 137, 150, 139.4), s.mid)
-        for x in range(40, 96, 8):
-            side = -1 if x < 66 else 1
-            tip = (x + side * (3 + abs(x - 66) * 0.14), 123.0)
-            s.fill(
-                svg(
-                    f"M{x - 3} 136 C{x - 4} 130 {tip[0] - 2} 129 {tip[0]} {tip[1]} C{tip[0] + 1} 129 {x + 4} 130 {x + 3} 136 Z"
-                ),
-                s.accent,
+        for x, lean, high in ((37, -6, 15), (49, -2, 11), (64, 1, 10), (79, 3, 11), (91, 7, 15)):
+            flame = svg(
+                f"M{x - 5} 137 C{x - 6.4} 131 {x + lean - 4} 129 {x + lean} {137 - high} C{x + lean + 2} 129 {x + 6.4} 131 {x + 5} 137 Z"
             )
-            s.fill(polygon((x - 1.5, 136), (x + side, 128.6), (x + 1.5, 136)), "#e6fbff")
-        s.inked([(box(36, 134.6, 98, 138.4, 1.6), s.ink)], 0.6, (0, 0))
+            s.fill(flame, s.accent)
+            s.fill(placed(flame, x * 0.5, 137 * 0.5, 0.5), "#e6fbff")
+        s.inked([(box(34, 135.6, 96, 139, 1.6), s.ink)], 0.6, (0, 0))
 
 
 def _kettle(s: Impact) -> None:
-    """Paint a kettle by its belly's two sides, lit by the flames below and the porthole at the right."""
-    brown = mix(s.deep, s.ink, 0.45)
-    grip = ribbon([(44, 84, 2.0), (45, 66, 2.6), (58, 58, 3.2), (74, 59, 3.2), (84, 70, 2.6), (84, 86, 2.0)])
-    s.inked([(grip, brown)], 1.7, (0.5, 0.8))
-    s.rim([grip], s.key, (0.6, -0.8), 1.2)
-    spout = svg("M48 110 C40 108 38 100 34 94 L28.500 89 L36 82 L42 86 C46 92 50 96 56 98 Z")
+    """Paint a kettle of cream enamel: lit by the porthole at the right, the flames on its foot, in shade at the left."""
+    dark, shade = mix(s.deep, s.ink, 0.5), mix(s.key, s.deep, 0.35)
+    grip = ribbon([(44, 84, 2.0), (45, 66, 2.8), (58, 57, 3.6), (74, 58, 3.6), (84, 70, 2.8), (84, 86, 2.0)])
+    s.inked([(grip, dark)], 1.7, (0.5, 0.8))
+    s.rim([grip], s.key, (0.8, -0.6), 1.3)
+    spout = svg("M48 112 C38 110 37 100 33 94 L27.500 89 L36 81 L42 86 C46 92 50 95 56 97 Z")
     belly = svg(
         "M46 92 C52 87 78 87 84 92 C92 99 97 110 96 120 C95 126 90 128 65 128 C40 128 35 126 34 120 C33 110 38 99 46 92 Z"
     )
-    s.inked([(spout, s.mid), (belly, s.mid)], 2.2, (0.8, 1.4))
-    s.fill(svg("M28.500 89 L36 82 L38.500 83.800 L31 91.200 Z"), s.light)
-    with s.clipped(belly):
-        s.fill(svg("M30 84 C40 92 42 112 52 130 H28 Z"), s.deep)
-        s.dots(belly, s.deep, (64, 108), (40, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M82 86 C90 96 94 112 90 132 H104 V86 Z"), s.light)
-        s.fill(svg("M73 86 C80 96 83 112 80 130 L86 130 C90 112 86 98 79 86 Z"), s.key)
-        s.fill(svg("M30 121 C52 127 78 127 100 121 V132 H30 Z"), s.accent)
+    s.inked([(spout, s.light), (belly, s.light)], 2.2, (-0.8, 1.2))
+    with s.clipped(join(spout, belly)):
+        s.fill(svg("M26 80 C40 90 48 104 52 130 H24 Z"), shade)
+        s.dots(belly, shade, (66, 108), (44, 112), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M81 86 C92 96 95 112 90 132 H104 V86 Z"), "#ffffff")
+        s.fill(svg("M42 97 C54 92 76 92 88 97 L90 101 C76 96 54 96 39 101.500 Z"), s.mid)
+        s.fill(svg("M30 120 C52 127 78 127 100 120 V132 H30 Z"), mix(s.accent, s.ink, 0.25))
         s.fill(svg("M30 124.600 C52 129 78 129 100 124.600 V132 H30 Z"), "#e6fbff")
-    mouth = oval(65, 90, 17, 3.4)
-    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.3))
-    s.fill(oval(65, 91.2, 14.6, 2.2), s.light)
+    s.fill(svg("M79 103 C83 108 84 114 83 119 C80.500 114 79 109 79 103 Z"), "#ffffff")
+    s.fill(svg("M27.500 89 L36 81 L38.500 83 L30.500 91.400 Z"), dark)
+    s.inked([(oval(65, 90, 17, 3.6), s.ink)], 1.2, (0.2, 0.3))
 
 
 def yondu(s: Impact) -> None:
     """A kettle whistles and throws its lid as the ship heels. In a galley; light: flames below, a porthole at the right."""
     _galley_at_sea(s)
-    s.fill(polygon((40, 94), (30, 99), (-8, 92), (-8, 30), (34, 30)), s.mid)
-    s.fill(polygon((38, 94), (33, 97), (-8, 82), (-8, 30), (26, 30)), s.light)
-    s.fill(polygon((36, 95), (34, 96), (-8, 68), (-8, 40), (12, 30)), "#ffffff")
     _gas_ring(s)
+    steam = ("#ffffff", mix(s.light, s.key, 0.6))
     with s.moved(4.0, -1.0, 0.92, turn=-9, about=(66, 128)):
-        _kettle(s)
-        steam = join(
-            *(
-                oval(x, y, r)
-                for x, y, r in ((59, 84, 7), (71, 85, 7), (64, 76, 7.6), (58, 70, 5), (69, 68, 5.4), (63, 62, 4))
-            )
+        s.fill(polygon((34, 84), (31, 88.6), (4, 72), (18, 52)), s.light)
+        s.puff(
+            [(-2, 40, 12), (18, 48, 11), (4, 57, 11.5), (17, 63, 7.5), (23, 72, 5.4), (12, 72, 6)],
+            *steam,
+            1.6,
+            (0.8, -0.5),
+            s.mid,
         )
-        steam = both(join(steam, box(52, 82, 78, 91)), box(40, 40, 100, 91.4))
-        s.fill(steam, s.light)
-        s.fill(both(steam, placed(steam, 3, -2)), "#ffffff")
+        s.fill(polygon((34.5, 84.4), (31.4, 88), (19, 78), (22, 72)), "#ffffff")
+        _kettle(s)
+        s.puff(
+            [(60, 74, 6), (72, 72, 6.4), (65, 67, 5), (58, 84, 6), (72, 83, 6.6), (65, 84, 6.4)],
+            *steam,
+            1.5,
+            (0.8, -0.5),
+            s.mid,
+        )
+        s.fill(svg("M48 90 C50 95 80 95 82 90 L81 93 C76 96 54 96 49 93 Z"), s.light)
     lid = svg("M-17 3 C-15 -6 -8 -9 0 -9 C8 -9 15 -6 17 3 C10 6 -10 6 -17 3 Z")
-    with s.moved(57, 44, 1.0, turn=-24):
-        s.inked([(oval(0, -11.6, 3.4), s.ink), (lid, s.mid)], 1.9, (0.6, 1.0))
-        s.fill(svg("M4 -8.600 C10 -8 15 -5 17 3 L10 4.600 C11 -2 8 -6 4 -8.600 Z"), s.light)
-        s.fill(svg("M-17 3 C-10 6 10 6 17 3 C10 1 -10 1 -17 3 Z"), s.deep)
-    for x, y, r in ((45, 60, 2.2), (79, 44, 1.8), (74, 53, 2.4), (47, 69, 1.6), (70, 30, 1.6)):
+    with s.moved(57, 42, 1.0, turn=-26):
+        s.inked([(oval(0, -11.6, 3.4), s.ink), (lid, s.light)], 1.9, (-0.5, 1.0))
+        s.fill(svg("M-17 3 C-15 -6 -8 -9 -2 -9 C-8 -5 -10 -1 -9 5 Z"), mix(s.key, s.deep, 0.35))
+        s.fill(svg("M4 -8.600 C10 -8 15 -5 17 3 L10 4.600 C11 -2 8 -6 4 -8.600 Z"), "#ffffff")
+        s.fill(svg("M-17 3 C-10 6 10 6 17 3 C10 0.500 -10 0.500 -17 3 Z"), s.deep)
+        s.rim([oval(0, -11.6, 3.4)], s.key, (0.8, -0.6), 1.0)
+    for x, y, r in ((45, 58, 2.2), (76, 40, 1.8), (79, 53, 2.4), (47, 69, 1.6), (82, 46, 1.2)):
         s.fill(oval(x, y, r, r * 1.3, 20), s.light)
 
 
 def _stubble_from_above(s: Impact) -> None:
-    """Paint a stubble field in the sun, one flat ground; the shadow of a stooping hawk closes on the mouse."""
+    """Paint a stubble field in the sun, one flat ground; the blue shadow of a stooping hawk closes on the mole."""
     s.steps(ALL, (60, 10), (60, 150), [s.light, s.light, mix(s.light, s.key, 0.5), s.key])
     wing = polygon(
         (64, 140),
@@ -329,12 +331,11 @@ def _stubble_from_above(s: Impact) -> None:
         (78, 142),
     )
     tail = polygon((58, 140), (78, 140), (86, 152), (50, 152))
-    shadow = join(wing, placed(wing, 136, 0, flip=True), tail)
-    s.fill(shadow, s.mid)
+    s.fill(join(wing, placed(wing, 136, 0, flip=True), tail), mix(s.accent, s.ink, 0.5))
     lots = chance(8)
     for number in range(16):
         x, y = 34 + 84 * next(lots), 74 + 70 * next(lots)
-        if 50 < x < 96 and 88 < y < 136:
+        if 44 < x < 100 and 88 < y < 140:
             continue
         tall = 3 + (y - 60) * 0.05
         for lean in (-1.4, 0.2, 1.6):
@@ -388,63 +389,111 @@ def _hawk(s: Impact) -> None:
 
 
 def _talons(s: Impact) -> None:
-    """Paint the hawk's feet thrown forward and open, the claws larger than all else."""
-    for x, y, flip in ((52, 80, False), (82, 79, True)):
-        side = -1 if not flip else 1
-        thigh = limb((66 + side * 7, 66, 7.0), (x, y - 3, 4.4))
+    """Paint the hawk's feet thrown forward and open: feathered thighs, three toes and a spur each, hooked claws."""
+    horn, shade, lit = "#ffc02e", "#c8740c", "#fff0b0"
+    for side in (-1, 1):
+        x, y = 66 + side * 15, 79.0
+        thigh = placed(
+            svg(
+                "M1 61 C8 53 19 55 19.500 63 C20 69 17 73 15 78 L12.800 73.500 L10.600 78 L8.600 73 C4.500 72 2 68 1 61 Z"
+            ),
+            66,
+            0,
+            flip=side < 0,
+        )
+        spur = ribbon(
+            [
+                (x - side * 3, y - 1, 2.2),
+                (x - side * 8, y - 1, 1.8),
+                (x - side * 10.6, y + 3, 1.2),
+                (x - side * 10, y + 7, 0.2),
+            ]
+        )
+        s.inked([(spur, s.ink)], 0.8, (0, 0))
+        shank = limb((66 + side * 11.6, 68, 3.4), (x, y, 3.8))
+        s.inked([(shank, horn)], 1.5, (0.4, 0.6))
+        s.fill(both(shank, placed(shank, 3.0, 1.0)), shade)
         s.inked([(thigh, s.light)], 1.6, (0.5, 0.8))
-        s.fill(both(thigh, placed(thigh, 4 * side, 3)), s.key)
-        for dx, dy, long in ((-11, 9, 1.0), (-3.6, 15, 1.1), (6, 13.6, 1.1), (12.4, 5, 0.9)):
-            tip = (x + dx * 0.95, y + dy)
-            s.inked([(limb((x, y, 3.4), (*tip, 2.4)), "#ffc02e")], 1.4, (0.4, 0.6))
-            hook = ribbon(
+        s.fill(both(thigh, placed(thigh, 4.6, 2.6)), s.key)
+        for angle, long in ((90 + side * 48, 15.0), (90 + side * 4, 17.5), (90 - side * 40, 14.5)):
+            knuckle, tip = around(x, y, long * 0.5, angle), around(x, y + 1.5, long, 90 + (angle - 90) * 0.72)
+            toe = limb((x, y, 3.2), (*knuckle, 2.9), (*tip, 2.1))
+            claw = ribbon(
                 [
-                    (tip[0], tip[1], 2.2),
-                    (tip[0] + dx * 0.3 * long, tip[1] + 4.6, 1.5),
-                    (tip[0] + dx * 0.1, tip[1] + 9.4, 0.2),
+                    (*tip, 2.2),
+                    (tip[0] + (tip[0] - x) * 0.16, tip[1] + 4.6, 1.7),
+                    (tip[0] - (tip[0] - x) * 0.06, tip[1] + 10, 0.2),
                 ]
             )
-            s.fill(hook, s.ink)
-        s.inked([(oval(x, y, 4.6, 4.2), "#ffc02e")], 1.2, (0.2, 0.4))
-        s.fill(oval(x - 1, y - 1.2, 2.4, 1.6), "#fff0b0")
+            s.inked([(claw, s.ink)], 0.5, (0, 0))
+            s.fill(
+                ribbon(
+                    [
+                        (tip[0] - 1, tip[1] + 1, 0.5),
+                        (tip[0] - 0.8 + (tip[0] - x) * 0.14, tip[1] + 5, 0.5),
+                        (tip[0], tip[1] + 7.6, 0.1),
+                    ]
+                ),
+                s.key,
+            )
+            s.inked([(toe, horn)], 1.4, (0.4, 0.6))
+            s.fill(cut(toe, placed(toe, -1.8, -0.8)), shade)
+            s.fill(both(toe, oval(knuckle[0] - 0.8, knuckle[1] - 1, 1.9, 1.4)), lit)
+        s.inked([(oval(x, y, 4.4, 4.0), horn)], 1.2, (0.2, 0.4))
+        s.fill(oval(x - 1, y - 1.2, 2.4, 1.6), lit)
 
 
-def _mouse_in_flight(s: Impact) -> None:
-    """Paint a mouse in its leap for a hole, its tail stretched out behind; the hole has a mound and a lit lip."""
-    mound = svg("M30 141 C34 131 42 127 48 125 C56 121 66 126 70 131 C74 134 78 138 80 141 C66 146 44 146 30 141 Z")
-    s.inked([(mound, s.deep)], 1.7, (0.5, 0.8))
-    s.fill(
-        both(mound, svg("M30 141 C34 131 44 126 56 123 L70 130 C60 127 50 129 46 133 C42 137 40 140 38 143 Z")), s.key
-    )
-    s.fill(oval(57, 132.6, 10.6, 5.4), s.ink)
-    for x, y, r in ((36, 139, 1.5), (43, 142, 1.9), (72, 139, 1.7), (64, 141.6, 1.3), (82, 136, 1.2), (52, 141.4, 1.2)):
-        s.fill(oval(x, y, r, r * 0.8), s.mid)
-    body = svg("M61 121 C64 112 73 105 82 106 C90 107 93 113 89 118 C84 124 72 124 66 126 C62 127 59 125 61 121 Z")
-    s.fill(ribbon([(88, 112, 1.5), (97, 106, 1.2), (103, 112, 1.0), (111, 106, 0.4)]), s.ink)
-    for foot in (
-        ((70, 122, 1.8), (66, 128, 1.3)),
-        ((86, 117, 2.4), (93, 120, 1.6), (98, 118, 1.1)),
-        ((80, 121, 2.0), (86, 126, 1.2)),
-    ):
-        s.fill(limb(*foot), s.ink)
+def _mole(s: Impact) -> None:
+    """Paint a mole half out of its hill, its snout up and both hands on the edge; clods roll down the hill."""
+    pink, shade = "#ffb49a", "#d0684e"
+    hill = svg("M42 148 C47 140 52 137 58 134 C62 128 78 128 82 133 C89 136 95 141 99 148 Z")
+    s.inked([(hill, s.deep)], 1.8, (0.6, 0.8))
+    with s.clipped(hill):
+        s.fill(svg("M42 148 C46 138 54 132 66 128 L70 132 C60 136 56 142 54 150 H40 Z"), s.mid)
+        s.dots(hill, mix(s.deep, s.ink, 0.6), (72, 138), (94, 146), 0.0, 0.9, pitch=2.4)
+    s.fill(oval(70, 133.4, 12, 4.0), s.ink)
+    body = svg("M55 137 C55 126 58 117 63 112 C67 108 74 108 77 112 C82 117 85.500 126 85.500 137 Z")
+    s.fill(body, s.ink)
+    with s.clipped(body):
+        s.rim([body], s.deep, (-0.8, -1.0), 5.0)
+        s.rim([body], s.key, (-0.8, -1.0), 1.6)
     s.inked(
-        [(oval(73, 109, 4.6, 5, 30), s.light), (body, s.ink), (oval(66.6, 112, 4.4, 4.8, -10), s.light)],
+        [
+            (
+                svg(
+                    "M65.500 114 C66 109 68 104.500 70 103.600 C72.400 104.500 75 109 75.600 114 C72 117 69 117 65.500 114 Z"
+                ),
+                pink,
+            )
+        ],
         1.3,
-        (0.4, 0.6),
+        (0.3, 0.5),
     )
-    s.rim([body], s.key, (-0.4, -1), 1.5)
-    s.fill(oval(66.8, 112.6, 2.4, 2.8), s.accent)
-    s.fill(oval(64.6, 119, 1.3), "#ffffff")
-    s.fill(oval(60.6, 123.4, 1.4), s.accent)
+    s.fill(svg("M71 105 C73 107 75 110.500 75.200 113.600 C73.500 115 72.500 115.400 71 115.600 Z"), shade)
+    s.fill(oval(70.2, 104.2, 2.1, 1.5), "#a0303a")
+    for x in (63.6, 77.4):
+        s.stroke([(x - 1.4, 117.4), (x + 1.4, 117)], s.key, 1.3)
+    for side in (-1, 1):
+        hand = placed(
+            svg("M-2.400 -5 L2.400 -5 L5.600 2 L4 5.400 L1.600 2.400 L0.600 6 L-1.400 2.600 L-3.600 5.600 L-4.600 1 Z"),
+            70 + side * 12,
+            129,
+            1.0,
+            -side * 26,
+        )
+        s.inked([(hand, pink)], 1.3, (0.3, 0.5))
+        s.fill(cut(hand, placed(hand, -1.5, -1.5)), shade)
+        clods = [(48, 138, 2.6, 10), (54, 131, 2.0, 40), (92, 135, 2.6, 60), (96, 141, 2.0, 20), (60, 142, 2.4, 70)]
+    s.debris(clods, s.deep, s.mid, 1.0)
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk stoops at a mouse that leaps for its hole. Over a stubble field; light: sun above, the hawk's own shadow."""
+    """A hawk stoops at a mole that looks out of its hill. Over a stubble field; light: sun above, the hawk's own shadow."""
     _stubble_from_above(s)
-    with s.moved(-3.0, 2.0):
+    _mole(s)
+    with s.moved(-1.0, -1.0):
         _hawk(s)
         _talons(s)
-    _mouse_in_flight(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -464,8 +513,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((60.0, 46.0), (50.0, 84.0), (80.0, 84.0), (72.0, 116.0)),
-        "stoops at a mouse",
+        ((60.0, 46.0), (50.0, 84.0), (80.0, 84.0), (70.0, 114.0)),
+        "stoops at a mole",
         "stubble field",
         "sun above, its own shadow",
     ),

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -22,75 +23,88 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
-    taper,
 )
 
 
 def _city_block(s: Impact) -> None:
-    """Paint a street in summer between dark house fronts: lit windows, a fire stair, the wet road with reflections."""
-    s.fill(ALL, s.deep)
-    s.fill(svg("M-4 -6 H62 V112 H-4 Z"), s.mid)
-    s.fill(svg("M62 -6 H126 V112 H62 Z"), mix(s.deep, s.mid, 0.25))
-    for x, y in ((68, 44), (82, 60), (68, 76), (96, 84), (110, 66), (110, 92), (82, 92)):
-        s.fill(block(x, y, 7, 10), s.key)
-    s.fill(block(96, 66, 7, 10), "#ffe9a8")
-    for y in (54, 86):
-        s.fill(box(92, y, 126, y + 1.8), s.ink)
-    s.stroke([(126, 54), (104, 86)], s.ink, 1.6)
-    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.mid, 0.6))
-    s.fill(svg("M-4 108 H124 V112 H-4 Z"), s.key)
-    for x, y, w in ((14, 126, 60), (40, 134, 62), (8, 141, 40), (58, 144, 40)):
-        s.fill(polygon((x, y), (x + w, y - 1.4), (x + w - 6, y + 1.8), (x + 6, y + 2.2)), s.key)
-        s.fill(polygon((x + 10, y), (x + w - 16, y - 0.8), (x + w - 20, y + 1.2), (x + 14, y + 1.4)), "#ffffff")
+    """Paint a house front in the sun over a wet road: courses of brick, a stair's slanting shadow, two windows."""
+    s.fill(ALL, s.key)
+    s.fill(svg("M-4 -6 H126 V64 L72 34 L-4 12 Z"), s.mid)
+    for x, y in ((44, 50), (66, 56), (50, 78), (74, 84), (60, 100), (38, 106), (104, 80), (112, 96)):
+        s.fill(block(x, y, 6, 2.2), mix(s.key, s.light, 0.6))
+    for x in (100,):
+        s.fill(box(x, 60, x + 22, 86), s.deep)
+        s.fill(polygon((x + 2, 62), (x + 22, 62), (x + 22, 70), (x + 2, 80)), s.mid)
+        s.fill(box(x - 2, 86, x + 24, 89), s.light)
+    s.fill(box(-4, 112, 124, 172), s.deep)
+    s.fill(box(-4, 110, 124, 114), s.light)
+    s.fill(box(-4, 114, 124, 117), s.mid)
+    for x, y, w in ((60, 124, 60), (6, 122, 40), (58, 145, 60), (4, 141, 30)):
+        s.fill(polygon((x, y), (x + w, y - 1.4), (x + w - 6, y + 1.8), (x + 6, y + 2.2)), s.mid)
 
 
 def _jet(s: Impact, x: float, y: float) -> None:
-    """Paint the jet out of a hydrant's mouth at a point: one wedge that widens to the left, and foam along its edges."""
-    foam = [
-        (x - along, y + side * (6.5 + 0.5 * along) - 0.10 * along, 2.4 + 0.06 * along)
-        for along in range(9, 92, 7)
-        for side in (-1, 1)
+    """Paint the jet out of a hydrant's mouth: an arc that rises to the left and falls, dark below, torn to drops at its end."""
+    spine = [
+        (x + 2, y, 6.0),
+        (x - 6, y - 13, 6.6),
+        (x - 18, y - 32, 8.0),
+        (x - 34, y - 45, 9.4),
+        (x - 52, y - 42, 11),
+        (x - 64, y - 20, 12.6),
+        (x - 70, y + 12, 13),
     ]
-    wedge = polygon((x + 2, y - 7), (x + 2, y + 7), (x - 90, y + 43), (x - 90, y - 61))
-    for grow, tone in ((3.6, s.key), (0.0, "#ffffff")):
-        s.fill(join(wedge, *(oval(u, v, r + grow) for u, v, r in foam)), tone)
-    for top, foot in ((-40, -33), (-20, -15), (2, 5), (19, 24)):
-        s.fill(polygon((x - 12, y + 0.12 * top), (x - 90, y + top), (x - 90, y + foot)), s.key)
+    arc = ribbon(spine)
+    crown = join(
+        arc,
+        *(
+            oval(u + dx, v + dy, r)
+            for u, v, dx, dy, r in (
+                (x - 18, y - 32, 5, -6, 4.4),
+                (x - 34, y - 45, 4, -8, 5.4),
+                (x - 34, y - 45, -8, -8.6, 5.0),
+                (x - 52, y - 42, -2, -9, 6.4),
+                (x - 52, y - 42, 6, 9, 3.6),
+                (x - 28, y - 41, 8, 7, 3.2),
+                (x - 60, y - 26, 9.6, 5, 4.2),
+                (x - 64, y - 14, 11, 2, 4.6),
+            )
+        ),
+    )
+    s.inked([(crown, s.key)], 1.6, (0.6, 1.0), ink=s.deep)
+    with s.clipped(crown):
+        s.fill(placed(crown, -1.6, -3.4), "#ffffff")
+        s.fill(cut(placed(crown, -1.6, -3.4), placed(crown, -3.0, -6.6)), s.light)
+        for shift in (-3.0, 0.6, 4.0):
+            lane = [(u + shift * 0.5, v + shift, 0.7) for u, v, _ in spine[1:]]
+            s.fill(ribbon(lane), s.key)
     for dx, dy, r in (
-        (-30, -38, 1.9),
-        (-17, -24, 1.4),
-        (-46, -50, 2.2),
-        (-16, 18, 1.6),
-        (-30, 25, 1.8),
-        (-8, -15, 1.2),
+        (-48, -20, 2.0),
+        (-44, -10, 1.5),
+        (-49, 0, 2.2),
+        (-43, 10, 1.4),
+        (-24, -56, 1.8),
+        (-12, -44, 1.5),
+        (-38, -59, 1.3),
+        (-50, 16, 1.8),
     ):
-        s.fill(oval(x + dx, y + dy, r, r * 1.35, -40), "#ffffff")
+        s.fill(oval(x + dx, y + dy, r, r * 1.4), "#ffffff")
 
 
 _CHILD: Final = join(
-    oval(54, 61, 6.6, 7.2),
-    svg("M47 70 C50 68 58 68 61 70 L64 84 L69 103 C60 107 48 107 40 103 L45 84 Z"),
-    limb((49, 72, 3.2), (40, 62, 2.8), (38, 48, 2.3)),
-    limb((59, 72, 3.2), (69, 64, 2.8), (74, 51, 2.3)),
-    limb((50, 102, 3.6), (46, 112, 3.0), (35, 117, 2.3)),
-    limb((58, 102, 3.6), (64, 112, 3.0), (62, 125, 2.3)),
-    taper((35.6, 116.8), 2.4, (32.8, 122.4), 1.8),
-    taper((62, 125), 2.5, (68, 128), 1.9),
-    svg("M48 60 C44 52 50 50 56 51 C62 51 65 56 62 62 Z"),
-    oval(45.4, 54.6, 4.0),
-    oval(63.6, 55.6, 4.0),
-    *(
-        taper(start, 1.2, end, 0.9)
-        for start, end in (
-            ((38, 48), (33.6, 43.6)),
-            ((38, 48), (37, 41.6)),
-            ((38, 48), (41, 42.4)),
-            ((74, 51), (71.6, 44.6)),
-            ((74, 51), (76, 44)),
-            ((74, 51), (79.6, 46.6)),
-        )
+    person(
+        (57, 75.5),
+        (57, 86),
+        (56, 102),
+        (((48.6, 79), (45.6, 69)), ((66.4, 79), (70.6, 70))),
+        (((46.6, 108), (41, 117), (36.6, 120.6)), ((66, 109.6), (63, 122), (68.6, 126))),
+        0.9,
     ),
+    oval(57, 75.5, 5.6, 6.0),
+    oval(51.4, 69.6, 3.3),
+    oval(62.6, 69.6, 3.3),
 )
 """A child that leaps with both arms up, its hair in two knots."""
 
@@ -119,42 +133,38 @@ def _hydrant(s: Impact, x: float, foot: float) -> None:
     s.fill(box(x - 9, foot - 18, x + 9, foot - 15.4), tones[2])
 
 
+_DRESS: Final = svg("M51.600 85 C54 88 60 88 62.400 85 L63.600 95 L69 107 C61 111 51 111 44 107 L50.400 95 Z")
+
+
 def america_chavez(s: Impact) -> None:
-    """A hydrant blows its cap, a child leaps in the jet. On a hot city block; light: bright water over the wet road."""
+    """A hydrant blows its cap, a child leaps under the jet. On a hot city block; light: bright water over the wet road."""
     _city_block(s)
-    x, foot = 96.0, 126.0
+    x, foot = 97.0, 128.0
+    puddle = svg(
+        "M30 138 C36 130 50 132 60 131 C74 128.500 92 132 94 137 C90 145 70 144 60 146 C46 147 32 145 30 138 Z"
+    )
+    s.fill(puddle, s.key)
+    with s.clipped(puddle):
+        s.fill(placed(join(_CHILD, _DRESS), 2, 132 + 126 * 0.7, 1.0, down=-0.7), s.deep)
+        for y, left, right in ((135, 44, 60), (138.6, 60, 82), (142, 40, 62)):
+            s.fill(
+                polygon((left, y), ((left + right) / 2, y - 0.8), (right, y), ((left + right) / 2, y + 0.8)), "#ffffff"
+            )
     _jet(s, x - 20, foot - 28)
-    s.fill(
-        svg("M34 137 C40 131 52 133 60 131.500 C72 129 88 133 90 137 C86 142 70 140 60 142 C48 143 36 142 34 137 Z"),
-        s.key,
-    )
-    s.fill(
-        svg("M46 137 C50 134.500 62 134.500 66 136 C70 137.500 66 139.500 58 139.600 C50 139.700 44 139 46 137 Z"),
-        s.ink,
-    )
-    s.stroke([(68, 139.4), (76, 140, 83, 137.4)], "#ffffff", 1.4)
-    s.fill(_CHILD, s.ink)
-    s.fill(
-        svg(
-            "M48.600 71 C51 69.600 57 69.600 59.600 71 L62.400 85 L66.800 101.600 C59 104.600 49 104.600 42.200 101.600 L46.600 85 Z"
-        ),
-        s.mid,
-    )
-    s.fill(
-        svg(
-            "M48.600 71 C49 70.500 51 70.200 53 70.100 C49 80 50 94 54 103.800 C50 103.800 45 102.900 42.200 101.600 L46.600 85 Z"
-        ),
-        s.deep,
-    )
-    s.rim([_CHILD], s.key, (0.9, 0.3), 1.3)
+    lamp = (-0.8, -0.8)
+    s.backlit(_CHILD, lamp, "#ffffff", width=1.1)
+    s.inked([(_DRESS, s.mid)], 1.2, (0.3, 0.5))
+    with s.clipped(_DRESS):
+        s.fill(svg("M57 84 C55 94 56 104 60 112 H72 V84 Z"), s.deep)
+        s.rim([_DRESS], s.light, lamp, 1.6)
     _hydrant(s, x, foot)
     cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))
-    with s.moved(88, 64, 0.9, turn=34):
+    with s.moved(86, 68, 0.9, turn=34):
         s.inked([(polygon((-3, -12), (3, -12), (3.6, -7), (-3.6, -7)), s.accent), (cap, s.accent)], 1.6, (0.6, 0.9))
         s.fill(polygon((4, -7.6), (6, -7.6), (9, -5), (9, 5), (5, 5)), mix(s.deep, s.ink, 0.4))
         s.inked([(oval(0, 5, 9, 3.0), s.ink)], 0.8, (0, 0))
-    for r0, r1, turn in ((16, 26, 96), (15, 27, 118), (16, 24, 140)):
-        s.stroke([around(86, 62, r0, turn), around(86, 62, r1, turn)], "#ffffff", 1.3)
+    for r0, r1, turn in ((15, 22, 96), (14, 23, 118), (15, 21, 140)):
+        s.stroke([around(86, 66, r0, turn), around(86, 66, r1, turn)], s.deep, 1.5)
 
 
 def _goal_at_sunrise(s: Impact) -> None:

@@ -13,6 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    both,
     box,
     chance,
     cut,
@@ -358,34 +359,19 @@ def carnage(s: Impact) -> None:
 
 
 def _yard_with_a_fence(s: Impact) -> None:
-    """Paint a yard in the evening: a bright sky over a dark fence of boards, the pale trodden ground before it."""
-    s.steps(ALL, (40, -4), (70, 66), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"])
-    wood, gap = mix(s.deep, s.ink, 0.25), mix(s.ink, s.deep, 0.25)
+    """Paint a yard in the evening: a dusk sky over a fence of boards that the low sun makes pale, trodden ground."""
+    s.steps(ALL, (110, -4), (40, 70), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.mid])
     for number in range(10):
         x = -3 + number * 13
         top = 60 + (number * 5) % 4
-        s.fill(polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134)), wood)
-        s.stroke([(x + 13, top + 5), (x + 13, 134)], gap, 1.5)
-    s.fill(box(-4, 74, 124, 80), gap)
-    s.fill(box(-4, 126, 124, 172), s.key)
-    s.fill(svg("M-4 126 C30 129 84 123 124 127 V132 C90 130 40 136 -4 132 Z"), gap)
-
-
-def _cat_on_the_fence(s: Impact) -> None:
-    """Paint a cat that looks down from the points of the fence, its forepaws over a board, its tail behind it."""
-    cat = join(
-        svg("M53 64 C50 52 56 40 68 40 C78 40 83 50 82 64 Z"),
-        svg(
-            "M45.500 48 L46 36 L51.500 40.500 H57 L62.500 36 L63.500 48 C63.500 55.500 58.500 58.500 54.500 58.500 C50 58.500 45.500 55.500 45.500 48 Z"
-        ),
-        ribbon([(80, 62, 2.8), (89, 62, 2.8), (92, 72, 2.4), (88, 80, 1.8), (84, 78, 1.2)]),
-        limb((57, 60, 3.0), (54.500, 69, 2.6)),
-        limb((66, 60, 3.0), (66, 69, 2.6)),
-    )
-    s.fill(cat, s.ink)
-    s.rim([cat], s.key, (0.4, -1.0), 1.3)
-    for x in (51, 58.6):
-        s.fill(polygon((x - 2.6, 47), (x + 2.6, 47), (x + 1.6, 49.6, 0.8), (x - 1.6, 49.6, 0.8)), s.accent)
+        board = polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
+        s.fill(board, s.key if number % 3 else mix(s.key, s.light, 0.35))
+        s.rim([board], s.light, (-0.8, -1.0), 1.5)
+        s.stroke([(x + 13, top + 5), (x + 13, 134)], s.deep, 1.5)
+    for x in range(3, 120, 13):
+        s.fill(oval(x + 0.6, 77, 0.9), s.deep)
+    s.fill(box(-4, 128, 124, 172), s.mid)
+    s.fill(svg("M-4 127 C30 130 84 124 124 128 V133 C90 131 40 137 -4 133 Z"), s.deep)
 
 
 def _bone(s: Impact) -> None:
@@ -395,25 +381,6 @@ def _bone(s: Impact) -> None:
     )
     s.inked([(bone, "#ffffff")], 2.2, (0.4, 0.9))
     s.fill(cut(bone, placed(bone, -0.6, -2.8)), s.key)
-
-
-def _muzzle_at_the_right(s: Impact) -> None:
-    """Paint the muzzle of a heavy dog that comes in from the right, its teeth in a bone at (90, 96)."""
-    coat, lit = mix(s.ink, s.deep, 0.45), s.key
-    neck = svg("M106 76 C114 70 120 70 126 70 V124 C118 120 110 114 106 108 Z")
-    s.inked([(neck, coat)], 2.0, (0.4, 0.8))
-    jaw = svg("M94 99 C100 104 108 104 116 102 L124 112 C112 114 100 112 94 106 C92 104 92 100 94 99 Z")
-    s.inked([(jaw, coat)], 1.9, (0.4, 0.8))
-    s.fill(polygon((95, 98), (118, 96), (118, 104), (97, 103)), s.ink)
-    upper = svg("M90 90 C90 84 96 82 102 82 C106 76 114 72 124 72 V104 C114 98 102 98 93 97 C90 96 89 93 90 90 Z")
-    s.inked([(upper, coat)], 2.3, (0.6, 0.9))
-    with s.clipped(upper):
-        s.fill(cut(upper, placed(upper, 2.6, 3.4)), lit)
-        s.fill(svg("M88 94 C98 92 110 94 126 100 V108 H88 Z"), s.ink)
-    s.inked([(oval(92.6, 87.6, 3.6, 3.2), s.ink)], 1.0, (0, 0))
-    s.fill(oval(91.6, 86.4, 1.4, 0.9), "#ffffff")
-    s.fill(polygon((104.5, 84.6), (112.5, 81.6), (112, 85.6, 1), (106.5, 87, 1)), s.accent)
-    s.stroke([(102.4, 85.6), (113.6, 79.8)], s.ink, 2.4)
 
 
 _DOG: Final = svg(
@@ -448,23 +415,70 @@ def _bracing_dog(s: Impact) -> None:
     s.inked([(collar, s.accent)], 1.5, (0.3, 0.5))
 
 
+def _cat_behind_the_fence(s: Impact) -> None:
+    """Paint what a cat behind the fence shows: ears, eyes, the paws on the boards, and a tail that hangs down in front."""
+    cat = join(
+        svg("M60 66 C59 58 60 50 62.500 43 L68 49 H75 L80.500 43 C83 50 84 58 83 66 Z"),
+        limb((64, 62, 2.8), (64, 68, 2.6)),
+        limb((78, 62, 2.8), (78, 68, 2.6)),
+    )
+    s.backlit(cat, (-0.8, -1.0), s.key, width=1.1)
+    for x in (67.2, 76.2):
+        s.fill(polygon((x - 2.6, 55), (x + 2.6, 55), (x + 1.6, 58, 0.8), (x - 1.6, 58, 0.8)), s.accent)
+    for x in (63, 65.2, 77, 79.2):
+        s.stroke([(x, 68), (x, 70)], s.key, 0.8)
+
+
+def _dark_dog(s: Impact) -> None:
+    """Paint a heavy dark dog from the right that holds on to a bone at (82, 103), its forefoot braced, lit from the left."""
+    shade, lit = mix(s.ink, s.deep, 0.5), s.key
+    body = join(
+        svg("M96 84 C106 78 116 78 128 82 V152 H106 C106 138 100 128 98 118 C94 106 92 94 96 84 Z"),
+        limb((107, 118, 7.0), (97, 134, 4.0), (93, 142, 3.6)),
+        polygon((90, 139), (97, 139), (98, 147), (84, 147, 2), (85, 142.5, 2)),
+    )
+    s.inked([(body, s.ink)], 1.6, (0.4, 0.6), ink=s.key)
+    with s.clipped(body):
+        s.rim([body], s.deep, (-1.0, -0.3), 4.4)
+        s.rim([body], lit, (-1.0, -0.3), 1.2)
+    jaw = svg("M82 104 C88 106 94 106 100 104 L104 110 C98 114 88 114 83 109.500 C81 107.500 81 105.500 82 104 Z")
+    head = svg(
+        "M79 97 C78 92 81 88.500 86 88.500 C89 87 91 85 93 81 C96 75 103 72 110 74 C117 77 120 84 119 94 C118 104 110 110 102 108 "
+        "C98 107 95 105 91 105 C86 105 80 103 79 97 Z"
+    )
+    for part in (jaw, head):
+        s.inked([(part, s.ink)], 1.4, (0.4, 0.6), ink=s.key)
+        with s.clipped(part):
+            s.rim([part], s.deep, (-0.8, -1.0), 4.0)
+            s.rim([part], lit, (-0.8, -1.0), 1.3)
+    s.fill(svg("M86 95.500 C92 96.500 96 99 98 104 C94 103 88 103 83 101 Z"), shade)
+    s.stroke([(84, 102.6), (93, 104.6, 101, 101)], lit, 1.3)
+    ear = svg("M104 76 C108 70 116 69 121 74 C121 82 118 90 112 92 C107 88 104 82 104 76 Z")
+    s.inked([(ear, s.ink)], 1.4, (0.3, 0.5), ink=s.key)
+    s.fill(both(ear, placed(ear, 3.4, 2.6)), shade)
+    s.fill(oval(81.6, 91.6, 3.4, 2.9), s.deep)
+    s.fill(oval(80.6, 90.6, 1.5, 0.9), "#ffffff")
+    s.fill(polygon((92, 88.4), (99.6, 85), (99, 89.4, 1), (94, 90.6, 1)), "#ffffff")
+    s.fill(oval(95.6, 88.6, 1.2), s.ink)
+
+
 def crossbones(s: Impact) -> None:
-    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: the sky over the fence."""
+    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: low sun on a fence."""
     _yard_with_a_fence(s)
-    with s.moved(7.0, 0.0):
-        _cat_on_the_fence(s)
-    s.fill(svg("M32 147 C46 140 84 138 100 142 C92 149 50 151 32 147 Z"), s.deep)
-    with s.moved(0.0, 5.0, 0.95, about=(126.0, 100.0)):
-        _muzzle_at_the_right(s)
-    with s.moved(scale=0.9, about=(33.0, 147.0)):
+    with s.moved(2.0, 1.0):
+        _cat_behind_the_fence(s)
+    for data in ("M24 149 C40 141 70 141 84 145 C76 151 44 152 24 149 Z", "M80 147 C94 143 112 143 126 146 V152 H86 Z"):
+        s.fill(svg(data), s.deep)
+    with s.moved(-7.0, 0.0, scale=0.94, about=(33.0, 147.0)):
         _bracing_dog(s)
-    with s.moved(84, 103, 0.78, turn=3):
+    _dark_dog(s)
+    with s.moved(75, 103, 0.66, turn=4):
         _bone(s)
-    for x, y in ((73, 99.4), (98.6, 101.4)):
-        fang = polygon((x - 2.4, y), (x + 2.6, y), (x, y + 7))
-        s.inked([(fang, "#ffffff")], 1.0, (0.2, 0.3))
-    for x, turn in ((84, 20), (92, 60), (100, 10)):
-        s.fill(placed(polygon((-3, 1), (0, -3), (3, 0), (1, 2)), x, 143 - turn * 0.06, 1.0, turn), s.deep)
+    for x, y in ((66.4, 100.4), (84.6, 102.2)):
+        fang = polygon((x - 1.8, y - 1), (x + 1.8, y - 1), (x, y + 5))
+        s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
+    for x, turn in ((72, 20), (80, 60), (88, 10)):
+        s.fill(placed(polygon((-3, 1), (0, -3), (3, 0), (1, 2)), x, 149 - turn * 0.06, 1.0, turn), s.ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -487,7 +501,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((84.0, 103.0), (109.0, 92.0), (62.0, 94.0), (62.0, 48.0)),
         "tug at one bone",
         "yard",
-        "evening over a fence",
+        "low sun on a fence",
     ),
     "m2-29": Picture(
         carnage,

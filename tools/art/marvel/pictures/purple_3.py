@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
     both,
     box,
@@ -26,86 +26,102 @@ from tools.art.poster.shapes import (
 
 
 def _frozen_strait(s: Impact) -> None:
-    """Paint a plain of ice under a sky that pales towards the horizon, dark water opening from the bow to us."""
-    s.steps(
-        ALL, (112, -4), (40, 104), [s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
+    """Paint a plain of ice under a sky that pales towards a low sun at the right, its path on the ice."""
+    s.steps(ALL, (28, 4), (108, 104), [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
+    s.fill(oval(107, 103, 12), "#ffffff")
+    s.fill(svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z"), s.mid)
+    s.rim(
+        [svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z")],
+        s.key,
+        (1, -0.6),
+        1.2,
     )
-    s.fill(svg("M-4 102 V96 L16 90 L28 94 L40 88 L52 94 L84 95 L98 87 L112 93 L124 90 V104 Z"), mix(s.mid, s.key, 0.6))
-    s.fill(svg("M-4 172 V101 H124 V172 Z"), s.light)
-    s.fill(polygon((72, 101), (124, 101), (124, 122), (80, 118)), s.key)
-    s.dots(polygon((72, 101), (124, 101), (124, 130), (80, 122)), s.mid, (100, 126), (112, 102), 0.0, 0.6)
-    s.fill(svg("M52 108 H86 L92 120 L104 134 L122 172 H14 L34 138 L44 124 Z"), mix(s.deep, s.ink, 0.45))
-    for points in ([(-4, 118), (14, 114), (22, 118), (40, 112)], [(124, 112), (110, 115), (104, 112), (92, 114)]):
-        s.stroke(points, s.mid, 1.3)
+    s.fill(box(-4, 105, 124, 172), mix(s.deep, s.ink, 0.55))
+    s.fill(svg("M-4 105 H124 V115 L96 113 L70 117 L40 113 L-4 118 Z"), mix(s.key, s.light, 0.4))
+    s.fill(svg("M82 105 H124 V110 L104 111 Z"), "#ffffff")
 
 
 def _bow(s: Impact) -> None:
-    """Paint the bow of an old ship from in front: the bridge, the left side in the sun, the right one in the shade."""
-    dark, steel = mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.15)
-    s.inked([(polygon((62, -6), (66, -6), (66, 14), (62, 14)), dark)], 1.2, (0.3, 0.4))
-    s.inked([(polygon((50, 26), (88, 26), (92, 58), (46, 58)), steel)], 1.8, (0.6, 0.8))
-    s.fill(polygon((50, 26), (60, 26), (57, 58), (46, 58)), s.key)
-    for x in (51.6, 60.4, 69.2, 78):
-        s.fill(polygon((x, 35.6), (x + 6.8, 35.6), (x + 7.2, 41.6), (x - 0.2, 41.6)), s.accent)
-    left = svg("M32 52 L71 42 L69 126 C62 122 56 116 54 108 C50 90 44 70 32 52 Z")
-    right = svg("M71 42 L106 55 C97 72 90 90 86 108 C84 116 76 122 69 126 Z")
-    s.inked([(left, s.key), (right, dark)], 2.4, (1.0, 1.4))
-    s.fill(right, steel)
+    """Paint the bow of an old ship from in front and below: ink, its right side dim in the low sun, a lime waterline."""
+    dark = mix(s.deep, s.ink, 0.35)
+    left = svg("M34 40 C46 38 62 35 75 30 L71 123 C64 120 58 116 55 110 C52 88 44 62 34 40 Z")
+    right = svg("M75 30 C86 36 98 41 112 44 C103 66 95 90 91 110 C87 116 79 121 71 123 Z")
+    s.inked([(left, s.ink), (right, dark)], 2.0, (-0.8, 1.0))
     with s.clipped(left):
-        s.fill(svg("M28 50 L50 46 C60 68 66 96 64 128 H40 Z"), s.light)
-        s.fill(svg("M28 60 L36 58 C50 84 54 100 60 128 H28 Z"), "#ffffff")
-        for y, end in ((70, 66), (88, 88)):
-            s.stroke([(36, y - 3), (72, end)], s.mid, 1.0)
-        s.fill(svg("M40 112 L72 116 V132 H40 Z"), s.accent)
+        s.dots(left, s.deep, (74, 60), (44, 60), 0.75, 0.0, pitch=2.4)
+        s.fill(svg("M44 97 C54 104 62 108 74 112 V119 C62 115 54 110 44 104 Z"), s.accent)
+        for y, end in ((62, 56), (82, 79)):
+            s.stroke([(38, y - 8), (73, end)], s.deep, 1.1)
     with s.clipped(right):
-        s.dots(right, s.ink, (72, 70), (98, 74), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M66 116 L96 110 V132 H66 Z"), mix(s.deep, s.ink, 0.75))
-        s.rim([right], s.mid, (0.9, -0.2), 1.5)
-    s.fill(polygon((70, 43), (72.6, 43.6), (70, 126), (68.4, 126)), s.ink)
-    s.inked([(svg("M32 52 L71 42 L106 55 L104.500 59 L71 47.600 L34 57 Z"), dark)], 1.2, (0.2, 0.4))
-    for side, tone in ((54, s.ink), (88, s.ink)):
-        s.fill(oval(side, 66, 2.6, 2.2), tone)
-        s.stroke([(side, 66), (side, 80)], tone, 2.0)
-        s.stroke([(side - 6, 76), (side - 4, 82, side, 82.6), (side + 4, 82, side + 6, 76)], tone, 2.2)
+        s.fill(svg("M75 30 L71 123 L80 120 L93 36 Z"), s.deep)
+        s.dots(right, s.mid, (84, 76), (100, 70), 0.0, 0.9, pitch=2.4)
+        s.rim([right], s.light, (1.0, 0.05), 2.2)
+        s.fill(svg("M71 112 C80 110 88 105 96 98 V106 C88 112 80 117 71 119 Z"), s.accent)
+        for y, end in ((56, 62), (79, 84)):
+            s.stroke([(74, y), (106, end)], s.ink, 1.1)
+    s.stroke([(75, 31), (71, 121)], s.key, 1.7)
+    rail = svg("M32 36 C46 35 62 31 75 25 C86 31 98 36 114 39 L112 45 C98 42 86 37 75 31.500 C62 36 46 39.500 34 41 Z")
+    s.inked([(rail, dark)], 1.4, (0.2, 0.4))
+    s.rim([rail], s.key, (0.6, -1.0), 1.3)
+    for side, tone in ((59, s.mid), (87, s.light)):
+        s.fill(oval(side, 66, 3.0, 2.6), s.ink)
+        s.line(oval(side, 66, 3.0, 2.6), tone, 1.0)
+        s.stroke([(side, 67), (side, 81)], tone, 2.0)
+        s.stroke([(side - 4, 71), (side + 4, 71)], tone, 1.6)
+        s.stroke([(side - 6.4, 76), (side - 4, 82, side, 82.6), (side + 4, 82, side + 6.4, 76)], tone, 2.2)
 
 
-def _slab(s: Impact, corners: Sequence[Point], thick: Point) -> None:
-    """Paint a slab of ice that is tipped up: its lit face, and below it the thickness in two tones."""
-    face = polygon(*corners)
-    under = [placed(face, thick[0] * n / 4, thick[1] * n / 4) for n in range(5)]
-    s.inked([(join(*under), s.mid)], 1.7, (0.5, 0.8))
-    s.fill(cut(placed(face, thick[0], thick[1]), placed(face, thick[0] * 0.45, thick[1] * 0.45)), s.deep)
-    s.inked([(face, "#ffffff")], 1.0, (0, 0))
-    left, top, right, foot = face.computeTightBounds()
-    facet = polygon(
-        (right, top), (right, foot), (left + 0.3 * (right - left), foot), ((left + right) / 2, (top + foot) / 2)
+def _penguin(s: Impact, x: float, y: float) -> None:
+    """Paint a penguin that turns its back to the ship, its shadow to the left."""
+    s.fill(polygon((x - 2, y), (x + 2.4, y + 1), (x - 15, y + 4), (x - 16, y + 1.4)), s.key)
+    coat = svg(
+        f"M{x} {y - 15} c2.600 0 3.600 2 3.400 4 c1.600 2.400 2 6 .6 11 h-7.600 c-1.400 -5 -1 -8.600 .4 -11 c-.2 -2 .6 -4 3.200 -4 z"
     )
-    s.fill(both(face, facet), mix(s.light, s.key, 0.4))
+    wings = join(limb((x - 3, y - 9, 1.3), (x - 6, y - 4, 0.7)), limb((x + 3, y - 9, 1.3), (x + 6.2, y - 5, 0.7)))
+    s.fill(join(coat, wings), s.ink)
+    s.fill(oval(x + 0.8, y - 4.4, 2.5, 4.2), "#ffffff")
+    s.fill(polygon((x + 2.6, y - 13.4), (x + 6.2, y - 12.4), (x + 2.8, y - 11.4)), s.accent)
+    s.fill(oval(x + 1.4, y - 13, 0.6), "#ffffff")
+    for side in (-2.2, 1.8):
+        s.fill(oval(x + side, y + 0.6, 2.0, 0.9), s.accent)
 
 
 def hulk(s: Impact) -> None:
-    """The hulk of a ship breaks the ice towards us. In a frozen strait; light: low sun at the left."""
+    """The hulk of a ship breaks the ice towards us. In a frozen strait; light: low sun at the right."""
     _frozen_strait(s)
-    with s.moved(turn=-4, about=(70, 126)):
+    tones = ("#ffffff", s.key, s.deep)
+    right = (1.0, -0.2)
+    s.slab([(-6, 119), (34, 113), (50, 117), (44, 124), (-6, 130)], 3.4, (s.light, s.key, s.deep), right)
+    s.slab([(88, 114), (126, 112), (126, 122), (104, 121)], 3.4, tones, right)
+    with s.moved(turn=-3, about=(71, 123)):
         _bow(s)
-    s.flash(69, 124, 26, 13, s.key, seed=7, squeeze=0.62)
-    s.flash(69, 125, 19, 13, "#ffffff", seed=7, squeeze=0.6)
     for corners, thick in (
-        (((33, 128), (31, 100), (40, 92), (47, 96), (57, 121), (52, 131), (41, 133)), (3.4, 1.6)),
-        (((86, 127), (92, 103), (101, 92), (108, 97), (110, 120), (103, 131), (92, 133)), (-3.4, 1.6)),
-        (((34, 146), (38, 132), (52, 122), (60, 127), (67, 141), (58, 153), (42, 155)), (1.6, 3.6)),
-        (((74, 148), (72, 138), (80, 127), (97, 129), (108, 138), (100, 152), (84, 155)), (-1.4, 3.6)),
+        ([(39, 119), (58, 110), (64, 124), (47, 131)], 4.4),
+        ([(78, 124), (86, 110), (103, 116), (96, 129)], 4.4),
     ):
-        _slab(s, corners, thick)
+        s.slab(corners, thick, tones, right)
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners
+        s.fill(polygon((x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), ((x2 + x3) / 2 - 2, (y2 + y3) / 2), (x3, y3)), s.key)
+    shaded = (mix(s.light, s.key, 0.6), s.key, mix(s.deep, s.ink, 0.3))
+    s.slab([(-6, 137), (38, 129), (58, 131), (62, 135), (48, 138), (51, 142), (36, 147), (-6, 150)], 6.5, shaded, right)
+    s.slab(
+        [(69, 133), (80, 130), (104, 133), (126, 128), (126, 144), (92, 145), (62, 142), (70, 138)],
+        6.5,
+        tones,
+        right,
+    )
+    s.flash(70, 126, 15, 11, s.key, seed=7, squeeze=0.5)
+    s.flash(70, 127, 10, 11, "#ffffff", seed=7, squeeze=0.5)
     chips = [
-        (48, 96, 3.4, 10),
-        (92, 92, 3.0, 40),
-        (42, 86, 2.2, 60),
-        (98, 82, 2.4, 20),
-        (66, 132, 3.2, 35),
-        (60, 104, 2.0, 70),
+        (56, 103, 3.4, 10),
+        (86, 101, 3.0, 40),
+        (49, 96, 2.2, 60),
+        (94, 93, 2.4, 20),
+        (62, 128, 2.8, 35),
+        (80, 128, 2.6, 70),
     ]
     s.debris(chips, s.key, "#ffffff", 1.1)
+    _penguin(s, 97, 138)
 
 
 def _roofs_in_the_morning(s: Impact) -> None:
@@ -228,101 +244,118 @@ _WHALE: Final = svg(
 """A whale that leaps out of the water to the upper left, its throat towards us on the left."""
 
 
-def _whale(s: Impact) -> None:
-    """Paint a whale in its leap: an ink back, a pale grooved throat that the dawn lights, one flipper flung out."""
-    back = mix(s.deep, s.ink, 0.45)
-    s.inked([(_WHALE, back)], 2.3, (1.0, 0.6))
-    with s.clipped(_WHALE):
-        s.fill(svg("M40 56 C48 60 56 61 62 66 C74 78 80 108 82 156 H50 C56 110 36 86 40 56 Z"), s.light)
-        s.fill(svg("M40 60 C46 63 50 63 53 66 C62 80 66 110 68 156 H50 C56 110 40 86 40 60 Z"), "#ffffff")
-        for k in range(6):
-            x = 50 + 4.6 * k
-            groove = [
-                (x - 2 + k * 0.5, 65 + k * 0.6, 0.2),
-                (x + 1.4, 88, 0.9),
-                (x + 5 + k * 0.6, 116, 1.0),
-                (x + 8 + k, 150, 0.8),
-            ]
-            s.fill(ribbon(groove), s.mid if k < 4 else s.deep)
-        s.dots(svg("M96 66 C112 90 116 124 110 156 H92 C96 124 92 96 84 76 Z"), s.ink, (86, 100), (108, 108), 0.0, 0.7)
-        s.rim([_WHALE], s.key, (0.3, -1), 2.4)
-    s.stroke([(46, 57), (56, 58, 66, 66), (70, 70, 75, 71)], s.ink, 2.0)
-    s.fill(oval(78, 70.6, 2.5, 2.0, 30), s.ink)
-    s.fill(oval(77.4, 69.8, 0.9), "#ffffff")
-    for x, y in ((56, 47.6), (62, 49), (68, 52), (60, 53), (66, 57)):
-        s.fill(oval(x, y, 1.3, 1.0), mix(s.deep, s.mid, 0.5))
-    flipper = svg("M80 94 C86 86 98 74 101 60 C103 55 108 56 108.500 62 C110 78 104 100 91 112 C84 113 78 103 80 94 Z")
-    s.inked([(flipper, back)], 2.0, (0.6, 0.9))
-    s.fill(both(flipper, placed(flipper, -5, -5)), mix(s.deep, s.mid, 0.4))
-    s.rim([flipper], s.key, (-0.8, -0.5), 1.4)
+def _whale(s: Impact, x: float, y: float) -> None:
+    """Paint a whale that leaves the water at (x, y) and leans to the left: a dark back, a grooved pale throat, flippers."""
+    back, dim = mix(s.ink, s.deep, 0.35), mix(s.deep, s.mid, 0.35)
+    with s.moved(x, y, 0.98, turn=-17):
+        far = ribbon([(-16, -40, 6.0), (-28, -46, 6.4), (-37, -56, 4.0), (-41, -66, 0.8)])
+        s.inked([(far, s.deep)], 1.8, (0.6, 0.8))
+        s.rim([far], s.key, (-0.8, 0.6), 1.8)
+        body = svg(
+            "M-24 14 C-28 -14 -31 -48 -24 -74 C-20 -91 -11 -106 -1 -111 C4 -113 9 -110 12 -104 C17 -92 22 -74 25 -52 C28 -30 30 -8 31 14 Z"
+        )
+        throat = svg(
+            "M-40 20 V-80 L-4 -114 C-3 -106 -1 -96 2 -86 C4 -78 8 -71 14 -67 C8 -60 4 -44 5 -26 C6 -10 4 4 0 20 Z"
+        )
+        s.inked([(body, back)], 2.4, (1.0, 1.0))
+        with s.clipped(body):
+            s.fill(svg("M2 -116 C10 -96 16 -80 18 -62 C22 -40 23 -14 22 20 H-10 V-116 Z"), dim)
+            s.dots(body, back, (12, -50), (24, -46), 0.2, 0.95, pitch=2.4)
+            s.fill(throat, s.light)
+            s.fill(both(throat, svg("M0 -116 C-4 -100 -4 -80 2 -66 C-4 -50 -4 -20 -10 20 H20 V-116 Z")), s.key)
+            for start, bend in ((-27, -30), (-21, -24), (-15, -18), (-9, -11), (-3, -5), (2, 1)):
+                line = svg(f"M{start} 14 C{start - 4} -30 {bend} -64 {bend * 0.3 - 1} -98")
+                s.line(line, s.deep, 1.2)
+            s.line(svg("M-4 -114 C-3 -106 -1 -96 2 -86 C4 -78 8 -71 14 -67 C17 -65.500 19 -66 21 -67.500"), s.ink, 2.0)
+            s.rim([body], "#ffffff", (-1.0, 0.1), 2.4)
+            for u, v in ((5, -103), (8.6, -96), (5.4, -91), (11.6, -88.6), (9, -82.6), (14.4, -80)):
+                s.fill(oval(u, v, 1.3), s.key)
+        s.inked([(oval(15.6, -74.5, 2.7), "#ffffff")], 1.0, (0, 0))
+        s.fill(oval(15.0, -74.2, 1.4), s.ink)
+        s.stroke([(12.4, -77), (15.6, -79, 18.6, -76)], s.key, 1.0)
+        near = ribbon([(10, -42, 6.0), (22, -37, 8.0), (34, -40, 6.6), (44, -49, 3.6), (50, -59, 0.6)])
+        s.inked([(near, back)], 2.1, (0.8, 1.0))
+        with s.clipped(near):
+            s.rim([near], dim, (-0.3, -1.0), 4.6)
+            s.rim([near], s.key, (-0.3, -1.0), 1.5)
+        for u, v in ((30, -33), (40, -40), (47, -51)):
+            s.fill(oval(u, v, 1.5), s.key)
 
 
 def _splash(s: Impact) -> None:
-    """Paint the water that the whale throws up: one crown of tall wedges, white over violet, loose drops above."""
-    tongues = (
-        (44, -13, 20),
-        (52, -10, 33),
-        (62, -5, 22),
-        (74, 2, 15),
-        (86, 5, 24),
-        (98, 11, 36),
-        (108, 14, 22),
-        (34, -9, 10),
-    )
-    for grow, low, tone in ((1.0, 0.0, s.key), (0.7, 3.0, "#ffffff")):
-        crown = join(
-            box(26, 148 + low, 126, 170),
-            *(
-                ribbon(
-                    [
-                        (x, 158 + low, 9 * grow),
-                        (x + lean * 0.2, 146 + low, 6.6 * grow),
-                        (x + lean * 0.6, 146 - high * 0.5 * grow + low, 3.6 * grow),
-                        (x + lean, 148 - high * grow + low, 0.4),
-                    ]
-                )
-                for x, lean, high in tongues
-            ),
-        )
-        if grow == 1.0:
-            s.inked([(crown, tone)], 1.8, (0.4, -0.6))
-        else:
-            s.fill(crown, tone)
-    for x, y, r in (
-        (40, 128, 1.5),
-        (50, 114, 1.9),
-        (47, 108, 1.1),
-        (114, 108, 1.8),
-        (118, 114, 1.2),
-        (36, 120, 1.1),
-        (55, 106, 1.2),
+    """Paint the water that the whale throws up: stepped billows of foam with a dark foot, sheets of drops above."""
+    for points in (
+        [(112, 132, 6.0), (117, 116, 4.0), (119, 102, 0.6)],
+        [(64, 132, 6.0), (57, 118, 3.6), (53, 108, 0.4)],
     ):
-        s.fill(oval(x, y, r, r * 1.3), "#ffffff")
+        s.fill(ribbon(points), s.light)
+    s.puff(
+        [
+            (119, 124, 7),
+            (110, 128, 8),
+            (99, 126, 7),
+            (118, 137, 9),
+            (66, 130, 6),
+            (74, 127, 6.4),
+            (83, 131, 7.6),
+            (93, 132, 7),
+            (104, 137, 9),
+            (58, 139, 6.6),
+            (68, 138, 7.6),
+            (79, 140, 8),
+            (91, 142, 8),
+            (114, 148, 9),
+            (100, 148, 8),
+        ],
+        "#ffffff",
+        s.key,
+        1.8,
+        (-0.8, -0.5),
+        s.mid,
+    )
+    for x, y, r in ((51, 104, 1.5), (55, 99, 1.1), (49, 112, 1.2), (116, 96, 1.6), (112, 104, 1.2), (118, 90, 1.1)):
+        s.fill(oval(x, y, r, r * 1.4), "#ffffff")
 
 
 def _rowing_boat(s: Impact, x: float, y: float) -> None:
-    """Paint a small rowing boat that the swell tips, somebody with raised arms in it."""
-    with s.moved(x, y, 1.0, turn=-16):
-        person = join(
-            oval(1, -16, 2.9, 3.3),
-            polygon((-2.6, -12), (4, -12), (3.6, -2), (-2.4, -2)),
-            limb((-2, -11, 1.3), (-7, -15, 1.1), (-8, -20, 0.9)),
-            limb((3.6, -11, 1.3), (8, -16, 1.1), (8, -21, 0.9)),
+    """Paint a small rowing boat that the swell tips up; one holds on to it, the other throws up both arms."""
+    lamp = (-1.0, -0.2)
+    with s.moved(x, y, 1.0, turn=-13):
+        crew = (
+            person(
+                (2.6, -21.5),
+                (1.6, -17),
+                (0.6, -8.6),
+                (((-4, -20.6), (-6.4, -27)), ((7.6, -20.6), (10, -26.6))),
+                (),
+                0.52,
+            ),
+            person((-9, -15.5), (-8, -11.4), (-6, -4.4), (((-12, -8), (-13, -3)), ((-3, -9), (1, -5))), (), 0.48),
         )
-        s.fill(person, s.ink)
-        s.stroke([(-10, -3), (-17, 6)], s.ink, 1.3)
-        hull = svg("M-15 -4 C-8 -2 8 -2 15 -4.500 C13 2 8 5 0 5 C-8 5 -13 2 -15 -4 Z")
-        s.inked([(hull, s.accent)], 1.5, (0.4, 0.7))
-        s.fill(svg("M-12 1 C-6 3 8 3 13 0 C11 3 7 5 0 5 C-6 5 -10 4 -12 1 Z"), s.ink)
+        for somebody in crew:
+            s.backlit(somebody, lamp, s.key, width=0.7)
+        hull = svg("M-19 -4 C-6 -2 8 -2 20 -6 C18 3 12 8 2 8 H-7 C-14 7 -18 3 -19 -4 Z")
+        s.inked([(hull, s.accent)], 1.7, (0.5, 0.8))
+        with s.clipped(hull):
+            s.fill(svg("M-20 2 C-6 5 8 4 22 -1 V12 H-20 Z"), s.ink)
+            s.stroke([(-18, -3), (0, 0, 19, -5)], "#f6ffb4", 1.6)
+        for tone, wide in ((s.ink, 3.0), (s.key, 1.1)):
+            s.stroke([(-1, -6), (-20, 9)], tone, wide)
+    s.fill(
+        svg(
+            f"M{x - 24} {y + 10} C{x - 10} {y + 4} {x + 12} {y + 4} {x + 26} {y + 8} C{x + 10} {y + 13} {x - 12} {y + 14} {x - 24} {y + 10} Z"
+        ),
+        s.deep,
+    )
+    s.stroke([(x - 20, y + 8.6), (x - 4, y + 5.6, x + 18, y + 6.4)], "#ffffff", 1.4)
 
 
 def captain_marvel(s: Impact) -> None:
     """A whale leaps beside a rowing boat. On an open sea; light: dawn low at the left, on its throat."""
     _sea_before_dawn(s)
-    with s.moved(4.0, 0.0):
-        _whale(s)
+    _whale(s, 94, 142)
     _splash(s)
-    _rowing_boat(s, 48, 138)
+    _rowing_boat(s, 61, 139)
 
 
 def _pond_at_dawn(s: Impact) -> None:
@@ -476,7 +509,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((66.0, 66.0), (60.0, 104.0), (58.0, 124.0)),
+        ((76.0, 66.0), (70.0, 104.0), (62.0, 124.0)),
         "leaps beside a boat",
         "open sea",
         "sky before dawn",

@@ -99,37 +99,73 @@ def _tower_of_ice_cream(s: Impact) -> None:
         s.fill(oval(x, y, r, r * 1.3), s.light)
 
 
-_GREEDY: Final = join(
-    oval(56, 134, 6.8, 7.2),
-    svg("M44 172 C44 152 48 143 55 141 H60 C68 143 72 152 72 172 Z"),
-    limb((49, 146, 3.6), (44, 132, 3.0), (60, 121, 2.6)),
-    limb((66, 146, 3.6), (77, 134, 3.0), (73, 121, 2.6)),
-    oval(62, 120, 3.6),
-    oval(72, 120, 3.6),
-    svg("M49 134 C46 124 56 123 60 126 C65 127 64 133 62 136 C58 129 53 130 49 134 Z"),
+_TRUNK: Final = svg("M45 172 C46 160 46 152 50 147 C54 143 66 143 70 147 C74 152 74 160 75 172 Z")
+
+
+_ARMS: Final = (
+    limb((51, 149, 3.6), (44.6, 138, 2.9), (52, 130, 2.5), (61, 122.6, 1.9)),
+    limb((69, 149, 3.6), (79.6, 139, 2.9), (79, 131, 2.5), (74.4, 122.6, 1.9)),
 )
-"""A child that holds something high with both hands, the head thrown back."""
+
+
+_HANDS: Final = (
+    svg("M59.600 125 L58.600 119.600 C59.600 117 61.600 117 62.400 118.400 L65.600 117.600 L66 122 L63 126 Z"),
+    svg("M76 125 L77 119.600 C76 117 74 117 73.200 118.400 L70 117.600 L69.600 122 L72.600 126 Z"),
+)
+
+
+_HEAD: Final = svg(
+    "M55 148 C51 144 49.600 140 50.400 135.600 C51.600 129.600 57.600 127.400 62 128.600 L64.400 126.800 L66.200 129.600 L68 132.400 "
+    "L66.800 134.400 L67.400 138 C66.800 141 64 142 62 141.600 L63 148 Z"
+)
 
 
 def maximus(s: Impact) -> None:
     """A tower of ice cream topples from its cone, a dog waits below. On a promenade; light: noon from the upper left."""
     _promenade(s)
+    lamp, plane = (-0.8, -0.8), mix(s.accent, s.ink, 0.45)
+    skin, lit = "#8a4a1c", "#ffca7a"
     with s.moved(5.0, -5.0):
         with s.moved(0.0, 0.0, 1.12, about=(68, 124)):
             _tower_of_ice_cream(s)
-        s.fill(_GREEDY, s.ink)
-        s.rim([_GREEDY], s.key, (-0.8, -0.6), 1.4)
+        s.inked([(_TRUNK, s.accent)], 1.7, (0.6, 0.8))
+        with s.clipped(_TRUNK):
+            s.fill(svg("M62 140 C59 152 60 162 62 174 H80 V140 Z"), plane)
+            for y in (152, 159):
+                s.stroke([(44, y + 1.6), (60, y - 1.6, 76, y + 1.6)], "#ffffff", 2.2)
+            s.rim([_TRUNK], mix(s.accent, "#ffffff", 0.5), lamp, 1.6)
+        for part in (*_ARMS, *_HANDS, _HEAD):
+            s.inked([(part, skin)], 1.4, (0.4, 0.6))
+            s.fill(cut(part, placed(part, 1.5, 1.6)), lit)
+        for part in _ARMS:
+            sleeve = both(part, box(40, 139, 86, 156))
+            s.inked([(sleeve, s.accent)], 1.3, (0.3, 0.5))
+            s.fill(cut(sleeve, placed(sleeve, 2.2, 1.0)), mix(s.accent, "#ffffff", 0.5))
+        hair = svg(
+            "M53 148 C49 144 48 139 49 134.600 C50.600 128.600 56 125.600 62 127.200 C62.400 130 58 131 58.600 134.600 C59.400 138 56.600 140 57.600 143 "
+            "C56.600 145 55 146.600 53 148 Z"
+        )
+        s.inked([(hair, s.ink)], 0.8, (0, 0))
+        s.rim([hair], s.deep, lamp, 2.2)
+        s.stroke([(62.2, 132.6), (64.6, 131.4)], s.ink, 1.3)
+        s.fill(oval(66, 137.6, 1.1, 1.7, 20), "#5a1420")
     dog = join(
-        limb((93, 126, 4.8), (86, 119.5, 2.5)),
-        limb((93, 128, 4.2), (88, 126, 1.5)),
-        svg("M90 152 L89 132 C92 126 99 126 102 133 C109 138 113 145 113 153 Z"),
-        ribbon([(110, 149, 2.0), (116, 144, 1.7), (117, 136, 0.6)]),
+        limb((100, 130, 5.0), (103, 142, 6.4), (107, 156, 10)),
+        limb((98.6, 126.6, 5.2), (93, 121.6, 3.6), (88.6, 117.6, 2.3)),
+        limb((98, 130, 4.0), (90, 126.4, 1.5)),
+        limb((99, 146, 2.9), (91.6, 145, 2.2), (88.6, 150, 1.9)),
+        limb((101, 150, 2.9), (93.6, 151, 2.2), (91.6, 156, 1.9)),
+        ribbon([(113, 152, 2.4), (118, 145, 1.9), (118, 136, 0.6)]),
     )
-    s.fill(oval(87.5, 124.5, 1.5, 2.8, 30), s.accent)
-    s.fill(dog, s.ink)
-    s.rim([dog], s.light, (-0.8, -0.6), 1.2)
-    s.inked([(oval(98.5, 129, 2.4, 5.6, -24), s.ink)], 0.9, (0, 0), ink=s.light)
-    s.stroke([(89.4, 135), (95, 137.4, 101.6, 134.4)], s.accent, 2.2)
+    s.fill(
+        svg("M88.600 122 C87 125 87.400 128.600 89.600 129.400 C91.600 128.600 91.600 125.600 91.400 124 Z"), "#e0523c"
+    )
+    s.backlit(dog, lamp, s.light, s.deep, 1.2)
+    s.fill(oval(87.6, 116.4, 1.9, 1.6), s.ink)
+    s.fill(oval(95.6, 121.8, 0.9), s.light)
+    ear = svg("M101 123 C107 122 111 127 110.600 135 C109 139 105.600 139.600 104 136.600 C102 133 100 128 101 123 Z")
+    s.inked([(ear, s.ink)], 0.9, (0, 0), ink=s.key)
+    s.stroke([(98, 136.6), (103, 138, 108.6, 135)], s.accent, 2.4)
 
 
 _UPPER: Final = svg(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -16,7 +17,6 @@ from tools.art.poster.shapes import (
     box,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -49,30 +49,25 @@ def _steep_hill(s: Impact) -> None:
 
 
 def _tumblers(s: Impact) -> None:
-    """Paint two who chase a cheese, head over heels: silhouettes, each with an edge of the low sun."""
-    falling = join(
-        limb((57, 46, 6.0), (52, 56, 6.6), (50.6, 60, 6.0)),
-        oval(47.6, 70, 5.0, 5.6),
-        limb((54, 60, 3.0), (63, 64, 2.5), (67, 73, 2.0)),
-        oval(67.6, 75, 2.6, 3.0),
-        limb((47.6, 59, 3.0), (38.6, 57, 2.5), (35.6, 48, 2.0)),
-        oval(35, 46, 2.6, 3.0),
-        limb((58.6, 46, 4.8), (69, 41, 3.8), (65, 30, 2.6)),
-        svg("M63 31 L64 27.600 L72 26 C73.600 27 73 28.800 71 29.400 L67 32 Z"),
-        limb((55, 45, 4.8), (48.6, 35, 3.8), (55, 26, 2.6)),
-        svg("M53 27 L51.600 23.600 L58 18.600 C60 18.800 60 20.600 58.600 21.800 L57 27.600 Z"),
+    """Paint two who chase a cheese: one head over heels, one headlong, each with an edge of the low sun at the left."""
+    falling = person(
+        (45.6, 75),
+        (49.6, 62),
+        (56, 45.6),
+        (((64, 64), (68, 74)), ((39, 60), (35, 49.6))),
+        (((67, 39), (62, 28.6), (66.6, 25)), ((49, 35), (51.6, 24), (48.4, 19))),
+        1.22,
     )
-    running = join(
-        limb((82, 52, 4.0), (85.6, 60, 4.0)),
-        oval(87.6, 65.6, 3.3, 3.6),
-        limb((84, 58, 1.8), (92, 58, 1.5), (93.600, 65, 1.2)),
-        limb((86, 59, 1.8), (79, 63, 1.5), (75.600, 59, 1.2)),
-        limb((82, 51, 2.6), (88, 46, 2.1), (85, 40, 1.6), (88.600, 39, 1.4)),
-        limb((81, 51, 2.6), (75, 49, 2.1), (71, 54, 1.6), (68.600, 51.600, 1.4)),
+    headlong = person(
+        (88.6, 62.4),
+        (85, 56.6),
+        (79, 49.6),
+        (((89.6, 65.6), (86, 70)), ((90.6, 52), (88, 46.6))),
+        (((74, 54), (68.4, 51), (66.6, 54)), ((77.6, 41.6), (73, 36), (76, 32.6))),
+        0.76,
     )
-    for figure in (falling, running):
-        s.fill(figure, s.ink)
-        s.rim([figure], s.accent, (0.8, -0.6), 1.3)
+    for somebody, width in ((headlong, 1.0), (falling, 1.4)):
+        s.backlit(somebody, (-1.0, 0.25), mix(s.accent, "#ffffff", 0.4), mix(s.accent, s.ink, 0.3), width)
 
 
 def _wheel_of_cheese(s: Impact, x: float, y: float) -> None:
