@@ -414,8 +414,7 @@ def _child_with_hair_on_end(s: Impact) -> None:
         oval(42.4, 112, 3.4, 5.0),
         oval(75.6, 112, 3.4, 5.0),
     )
-    s.fill(child, s.ink)
-    s.rim([child], s.mid, (-0.8, -0.6), 1.7)
+    s.backlit(child, (-0.8, -0.6), s.mid, width=1.7)
     shirt = svg("M26 172 C26 146 34 136 49 132 C54 138 64 138 69 132 C84 136 92 146 92 172 Z")
     sleeve = limb((82, 147, 8.4), (92, 134, 7.2))
     s.inked([(sleeve, s.mid), (shirt, s.mid)], 1.9, (0.6, 0.9))

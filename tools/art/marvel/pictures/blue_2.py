@@ -434,8 +434,7 @@ def _blowing_child(s: Impact) -> None:
     arm = limb((94, 150, 6.4), (80, 140, 5.2), (73, 128, 4.2))
     s.inked([(arm, s.accent)], 1.9, (0.5, 0.8))
     s.fill(cut(arm, placed(arm, -1.6, -2.2)), "#b0520e")
-    s.fill(_BLOWING, s.ink)
-    s.rim([_BLOWING], s.accent, (-0.9, -0.3), 1.5)
+    s.backlit(_BLOWING, (-0.9, -0.3), s.accent, width=1.5)
     s.stroke([(93, 99), (95.6, 101.4, 98.6, 100.4)], s.accent, 1.1)
 
 

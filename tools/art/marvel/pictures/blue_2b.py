@@ -348,16 +348,14 @@ def _player(s: Impact) -> None:
     """Paint a player on the roof, a silhouette before the dawn, with a trumpet at the lips, both hands on it."""
     far = limb((34, 114, 5.4), (54, 117, 4.2), (66, 98, 3.2))
     s.fill(far, s.ink)
-    s.fill(_PLAYER, s.ink)
-    s.rim([_PLAYER], s.accent, (0.9, -0.2), 1.5)
+    s.backlit(_PLAYER, (0.9, -0.2), s.accent, width=1.5)
     with s.moved(42, 97, 0.98, turn=-15):
         _trumpet(s)
     cap = svg("M9 84 C8 74 15 66 26 66 C36 66 41 72 41 79 L50 82 C50 84.500 48 85 45 84.600 L38 83 C28 80 18 82 9 84 Z")
     s.inked([(cap, s.mid)], 1.5, (0.4, 0.6))
     s.fill(both(cap, placed(cap, 9, -1)), s.key)
     near = limb((20, 116, 6.4), (46, 130, 5.0), (60, 108, 3.4))
-    s.fill(near, s.ink)
-    s.rim([near], s.key, (-0.3, -1), 1.2)
+    s.backlit(near, (-0.3, -1), s.key, width=1.2)
     for number in range(3):
         x, y = 60.5 + 5.6 * number, 104.6 - 1.6 * number
         finger = limb((x, y, 2.5), (x + 1.0, y - 9, 1.9))

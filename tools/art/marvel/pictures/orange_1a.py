@@ -132,9 +132,29 @@ def _candle_foot(s: Impact) -> None:
     s.inked([(oval(65, 106.4, 2.6, 1.4, 17), s.deep)], 0.8)
 
 
+def _flame(s: Impact) -> None:
+    """Paint a flame that streams off its wick to the upper left, because its candle flies to the right: three licks of one root."""
+    whole = svg(
+        "M68 36 C68 41 63 44 57 43 C49 43 43 39 38 34 C32 36 26 36 20 33 C26 32 29 30 31 27 C24 25 17 20 13 13 C20 18 27 19 33 19 "
+        "C32 14 29 10 25 7 C34 9 41 12 47 16 C57 20 67 27 68 36 Z"
+    )
+    s.inked([(whole, "#ff8a1e")], 1.9, (0.5, 0.8))
+    for data, tone in (
+        (
+            "M67 36 C67 40 62 42 57 41 C50 40 46 36 42 31 C38 30 30 26 25 21 C32 24 37 23 40 24 C39 19 37 15 34 12.500 C43 15 50 18 54 21 C61 25 66 30 67 36 Z",
+            "#ffc830",
+        ),
+        (
+            "M66 36.500 C65.500 40 60 40.500 56 38 C52 36 50 32 46 27 C52 28 56 27 59 28.500 C63 31 66 33 66 36.500 Z",
+            "#ffffff",
+        ),
+    ):
+        s.fill(svg(data), tone)
+
+
 def _candle_head(s: Impact) -> None:
-    """Paint the upper half of a candle that flies off to the right, its flame blown to the left as far as (8, 36)."""
-    with s.moved(70.5, 56.5, turn=-19.0):
+    """Paint the upper half of a candle that flies off to the right, lit by its own flame from the upper left."""
+    with s.moved(72.5, 58.5, turn=-19.0):
         half = svg("M-16 -17 C-16 -23 16 -23 16 -17 V28 L-16 9.500 Z")
         s.inked([(half, s.light)], 2.3, (0.9, 1.2))
         with s.clipped(half):
@@ -148,23 +168,8 @@ def _candle_head(s: Impact) -> None:
         s.inked([(drip, "#ffffff")], 1.4, (0.4, 0.6))
         s.inked([(oval(0, -17.5, 16, 5.2), "#ffffff")], 1.7, (0.3, 0.6))
         s.fill(oval(-1, -17.5, 9, 2.8), "#ffe9a8")
-        s.stroke([(0, -17), (-2, -25)], s.ink, 2.6)
-    for data, tone in (
-        (
-            "M69 34 C71 42 64 47 55 45 C44 44 36 38 24 42 C18 43 11 41 6 36 C16 36 20 30 28 30 C22 27 18 27 14 22 C26 22 36 18 46 20 C58 21 67 26 69 34 Z",
-            "#ff8a1e",
-        ),
-        (
-            "M66 34 C67 40 60 42 53 41 C44 40 38 35 27 37 C22 38 20 38 17 36 C26 35 28 32 36 31 C32 28 30 27 27 25 C36 26 42 23 48 24 C58 25 64 29 66 34 Z",
-            "#ffc830",
-        ),
-        ("M62 34 C62 37 56 38 51 37 C45 36 42 33 35 34 C41 32 44 28 50 29 C57 29 61 31 62 34 Z", "#ffffff"),
-    ):
-        path = svg(data)
-        if tone == "#ff8a1e":
-            s.inked([(path, tone)], 1.9, (0.5, 0.8))
-        else:
-            s.fill(path, tone)
+    s.stroke([(67, 42), (67, 38, 64.6, 35.6)], s.ink, 2.6)
+    _flame(s)
 
 
 def _sabre(s: Impact) -> None:

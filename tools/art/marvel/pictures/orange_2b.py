@@ -236,8 +236,7 @@ def daredevil(s: Impact) -> None:
     for start, end in (((80, 44), (96, 36)), ((72, 54), (84, 44)), ((86, 64), (100, 56))):
         s.fill(polygon((start[0] - 0.4, start[1] - 0.6), end, (start[0] + 0.6, start[1] + 0.8)), "#ffffff")
     with s.moved(4.0, -3.0, 0.98, about=(56, 80)):
-        s.fill(_DIVER, s.ink)
-        s.rim([_DIVER], s.mid, (-0.3, 1), 2.0)
+        s.backlit(_DIVER, (-0.3, 1), s.mid, width=2.0)
         trunks = svg("M62 66 C66 63 70 61 74 58 L81 64 C77 68 74 71 70 74 C64 76 60 71 62 66 Z")
         s.fill(both(_DIVER, trunks), s.accent)
         s.fill(both(_DIVER, placed(trunks, 2.4, 3.4)), mix(s.accent, s.ink, 0.5))

@@ -149,7 +149,7 @@ def _lane_at_sunrise(s: Impact) -> None:
         ),
     )
     s.fill(thrown(walker, 147, 0.1, -0.4), s.deep)
-    s.fill(walker, s.ink)
+    s.backlit(walker, (0.1, -1.0), s.mid, width=0.6)
     for left, right, edge, tone in ((-4, 36, 1.0, mix(s.deep, s.ink, 0.25)), (103, 124, -1.0, mix(s.deep, s.ink, 0.1))):
         wall = box(left, -4, right, 172)
         s.fill(wall, tone)

@@ -184,20 +184,25 @@ def _goal_at_sunrise(s: Impact) -> None:
 
 def _burst_ball(s: Impact) -> None:
     """Paint a striped ball about the point where the horn has entered it: half flat, its air gone to the upper right."""
-    for end, near in (((34, -22), 2.6), ((38, -8), 2.0), ((24, -30), 1.8)):
+    for end, near in (((36, -20), 3.0), ((40, -6), 2.2), ((26, -30), 2.0)):
         away = math.hypot(*end)
         x, y = -end[1] / away * near, end[0] / away * near
         s.fill(polygon((end[0] * 0.4, end[1] * 0.4), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y)), "#ffffff")
     ball = svg(
-        "M-15 2 C-16 -9 -7 -15 3 -14 C9 -13 10 -7 8 -3 C13 -5 16 -1 15 5 C13 13 4 16 -4 14 C-11 13 -15 8 -15 2 Z"
+        "M-19 1 C-20 -12 -11 -18 0 -18 C8 -18 11 -11 8.500 -5 C15 -8 19.500 -3 18 5 C16 14 7 18 -4 17 C-13 16 -19 10 -19 1 Z"
     )
     s.inked([(ball, s.accent)], 2.1, (0.6, 1.0))
     with s.clipped(ball):
-        s.fill(svg("M-6 -18 C-10 -6 -10 6 -5 18 L3 18 C-1 8 -2 -4 2 -18 Z"), "#ffffff")
-        s.fill(svg("M8 -3 C4 4 6 10 10 18 L18 12 V-6 Z"), "#ffffff")
-        s.fill(cut(ball, placed(ball, -2.4, -3.2)), mix(s.accent, s.ink, 0.55))
-        s.line(svg("M8 -3 C4 -1 3 2 4 6"), s.ink, 1.5)
-        s.line(svg("M8 -3 C7 -6 5 -8 2 -9"), s.ink, 1.2)
+        s.fill(svg("M-9 -20 C-14 -8 -13 8 -7 20 L4 20 C-2 10 -3 -6 2 -20 Z"), "#ffffff")
+        s.fill(svg("M8.500 -5 C5 4 7 12 11 20 L22 14 V-8 Z"), "#ffffff")
+        s.fill(cut(ball, placed(ball, -2.0, -3.0)), s.deep)
+        s.fill(oval(-13, -6, 1.6, 5.0, 16), "#ffffff")
+        for data, wide in (
+            ("M8.500 -5 C4 -3 2 1 3 7", 1.6),
+            ("M8.500 -5 C7 -9 5 -11 2 -12", 1.3),
+            ("M8.500 -5 C10 -1 11 2 10 6", 1.3),
+        ):
+            s.line(svg(data), s.ink, wide)
 
 
 def _rhinoceros(s: Impact) -> None:
@@ -216,12 +221,15 @@ def _rhinoceros(s: Impact) -> None:
         s.dots(box(96, 60, 124, 150), s.ink, (100, 84), (120, 128), 0.0, 0.75, pitch=2.4)
         s.line(svg("M104 56 C94 76 94 106 106 124"), s.ink, 2.0)
         s.line(svg("M104 122 C100 130 100 140 102 160"), s.ink, 2.4)
-    horn = svg("M43 112 C37 96 38 74 50 50 C51 72 55 88 64 100 Z")
-    second = svg("M65 98 C63 90 65 82 70 75 C71 83 74 88 80 91 Z")
+    horn = svg("M41 112 C38 98 40 80 47 66 L57 68 C56 82 59 92 66 100 Z")
+    second = svg("M66 98 C64 89 66 80 72 71 C73 80 76 86 82 90 Z")
     for path in (second, horn):
         s.inked([(path, s.light)], 2.1, (0.8, 0.8))
-        s.fill(both(path, placed(path, 5.4, 1.0)), s.deep)
-        s.fill(both(path, placed(path, 9.4, 1.6)), s.ink)
+        with s.clipped(path):
+            s.fill(both(path, placed(path, 6.0, 0.6)), mix(s.key, s.mid, 0.5))
+            s.rim([path], "#ffffff", (-1.0, 0.0), 1.8)
+    for points in ([(42, 100), (50, 104, 60, 96)], [(42.6, 92), (50, 95, 57.6, 88)]):
+        s.stroke(points, s.deep, 1.2)
     head = svg(
         "M41 118 C40 112 42 108 46 106 C52 100 60 98 66 95 C72 90 77 82 84 76 C92 74 98 80 99 90 C99 104 94 116 86 124 "
         "C78 130 64 131 54 129 C50 132 44 131 42 127 C40 124 41 121 41 118 Z"
@@ -250,12 +258,21 @@ def rhino(s: Impact) -> None:
     _goal_at_sunrise(s)
     s.fill(svg("M40 150 C56 142 100 140 124 144 V156 H40 Z"), s.ink)
     _rhinoceros(s)
-    with s.moved(49.0, 60.0, 1.0, turn=-8.0):
+    with s.moved(52.0, 65.0, 0.84, turn=-8.0):
         _burst_ball(s)
-    tip = svg("M44.500 57 L49.500 40 L53 56 L50 59 Z")
-    s.inked([(tip, s.light)], 1.9, (0.5, 0.3))
-    s.fill(svg("M49.800 43 L53 56 L50 59 L49 57 Z"), s.deep)
-    s.puff([(44, 150, 5), (54, 149, 6), (66, 146, 6), (76, 148, 7), (92, 150, 6), (106, 148, 7)], "#ffffff", s.key, 1.5)
+    tip = svg("M46 61 C45.500 53 47.500 44 53.500 34 C54.500 44 55.500 53 57 60 C54 63.500 49 64 46 61 Z")
+    s.inked([(tip, s.light)], 2.0, (0.6, 0.3))
+    with s.clipped(tip):
+        s.fill(svg("M53.500 34 C53 46 53 54 54 66 H60 V34 Z"), mix(s.key, s.mid, 0.5))
+        s.rim([tip], "#ffffff", (-1.0, 0.0), 1.6)
+    s.stroke([(45.4, 61), (51, 65.4, 57.6, 60)], s.ink, 1.8)
+    s.puff(
+        [(44, 150, 5), (54, 149, 6), (66, 146, 6), (76, 148, 7), (92, 150, 6), (106, 148, 7)],
+        "#ffffff",
+        s.key,
+        1.5,
+        under=s.mid,
+    )
 
 
 def gorgon(s: Impact) -> None:

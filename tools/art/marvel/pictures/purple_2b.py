@@ -137,8 +137,7 @@ def _accused(s: Impact, x: float, foot: float) -> None:
     """Paint a small person in the light: a silhouette with a long shadow, a lime scarf."""
     s.fill(polygon((x - 9, foot), (x + 8, foot), (x - 12, foot + 14), (x - 38, foot + 14)), s.deep)
     person = placed(_ACCUSED, x, foot)
-    s.fill(person, s.ink)
-    s.rim([person], s.key, (0.9, -0.4), 0.9)
+    s.backlit(person, (0.9, -0.4), s.key, width=0.9)
     s.fill(
         placed(svg("M-9.500 -29.500 L0 -28.500 L1 -25.500 L-5 -25.500 L-10 -16 L-13.500 -17 L-8.500 -26 Z"), x, foot),
         s.accent,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
@@ -10,6 +10,7 @@ from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -143,80 +144,104 @@ def _roofs_in_the_morning(s: Impact) -> None:
 
 
 def _bird_on_the_wing(s: Impact) -> None:
-    """Paint a bird that flies away to the upper left through the open door, looking back, wings spread, lit from the left."""
-    lit, shade, dark = "#f4ffb0", "#8fb814", "#4f6e0c"
-    feathers = (
-        [(74, 84), (92, 70), (106, 66), (112, 74), (104, 80), (108, 88), (98, 90), (100, 98), (88, 96), (78, 94)],
-        [(62, 84), (50, 66), (44, 48), (53, 44), (57, 52), (62, 44), (67, 52), (73, 48), (74, 62), (74, 80)],
+    """Paint a bird that beats its wings towards the upper left, every flight feather spread, lit from there."""
+    lit, shade, dark = "#f4ffb0", "#9ccc12", "#4f6e0c"
+
+    def feather(x: float, y: float, long: float, turn: float, tone: Color) -> None:
+        path = placed(
+            svg("M-1 -1.600 C8 -4.600 18 -5 25 -3.400 C28.500 -2.400 31 -0.600 31.500 1 C27 3.600 12 4.600 -1 1.800 Z"),
+            x,
+            y,
+            long / 31,
+            turn,
+        )
+        s.inked([(path, tone)], 1.6, (0.4, 0.6))
+        s.stroke([around(x, y, long * 0.3, turn), around(x, y, long * 0.8, turn + 1)], dark, 0.9)
+
+    def wing(
+        x: float, y: float, feathers: Sequence[tuple[float, float]], tones: tuple[Color, Color], cover: str
+    ) -> None:
+        for number, (turn, long) in enumerate(feathers):
+            feather(x, y, long, turn, tones[number % 2])
+        path = placed(svg(cover), x, y)
+        s.inked([(path, tones[0])], 1.8, (0.5, 0.8))
+        s.rim([path], lit, (-0.8, -0.6), 2.0)
+
+    wing(
+        69,
+        82,
+        ((-46, 36), (-60, 42), (-74, 46), (-88, 46), (-102, 42), (-116, 35)),
+        (shade, s.accent),
+        "M-9 4 C-14 -8 -14 -18 -8 -22 C0 -20 8 -12 10 4 Z",
     )
-    for number, wing in enumerate(feathers):
-        path = polygon(*((x, y, 1.6) for x, y in wing))
-        s.inked([(path, s.accent)], 2.2, (0.6, 1.0))
-        with s.clipped(path):
-            if number:
-                s.fill(svg("M60 86 C56 70 60 60 76 56 V90 Z"), shade)
-                s.fill(svg("M44 46 L58 70 L62 86 L48 70 Z"), lit)
-            else:
-                s.fill(svg("M74 88 C88 88 96 92 104 100 L80 100 Z M90 78 L114 78 L104 92 Z"), shade)
-                s.fill(svg("M74 82 L92 70 L108 66 L96 76 L80 88 Z"), lit)
-        for start, end in (
-            (((66, 80), (57, 53)), ((70, 78), (67, 53))) if number else (((84, 86), (104, 80)), ((84, 90), (98, 90)))
-        ):
-            s.stroke([start, end], dark, 1.4)
-    tail = polygon((76, 98), (92, 108, 1), (86, 112), (88, 120, 1), (80, 116), (76, 120, 1), (70, 104))
+    tail = polygon((78, 98), (96, 110, 1), (90, 113), (90, 121, 1), (82, 117), (77, 120, 1), (70, 104))
     s.inked([(tail, shade)], 1.9, (0.5, 0.8))
-    s.stroke([(76, 102), (83, 113)], dark, 1.3)
+    for end in ((91, 110), (86, 116), (79, 116)):
+        s.stroke([(76, 103), end], dark, 1.1)
     body = svg(
-        "M46 86 C46 77 54 73 62 76 C72 79 80 88 80 98 C78 106 70 108 62 104 C56 102 50 98 49 94 C46 92 45.500 89 46 86 Z"
+        "M46 84 C46 75 54 71 62 74 C73 78 82 88 82 100 C79 108 70 109 62 105 C55 102 50 97 49 92 C46 90 45.500 87 46 84 Z"
     )
     s.inked([(body, s.accent)], 2.2, (0.7, 1.0))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -2.0, -5.0)), shade)
+        s.fill(cut(body, placed(body, -2.6, -5.6)), shade)
+        s.dots(body, shade, (58, 88), (74, 102), 0.0, 0.8, pitch=2.4)
         s.fill(cut(body, placed(body, 3.0, 2.4)), lit)
-    s.inked([(svg("M47 84 L38 87 L47 91 Z"), "#ffb43a")], 1.5, (0.2, 0.4))
-    s.inked([(oval(54, 84, 2.7), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(53.4, 84.2, 1.5), s.ink)
+    s.inked([(svg("M47.600 81.600 L37.600 85 L47.600 89.400 Z"), "#ffb43a")], 1.5, (0.2, 0.4))
+    s.stroke([(39, 85.2), (47, 85.6)], s.ink, 1.0)
+    s.fill(oval(54, 82.6, 2.3), s.ink)
+    s.fill(oval(53.3, 81.8, 0.8), "#ffffff")
+    wing(
+        74,
+        91,
+        ((30, 32), (17, 37), (4, 41), (-9, 42), (-22, 39), (-35, 33)),
+        (s.accent, lit),
+        "M-8 5 C-10 -4 -4 -11 4 -12 C14 -12 20 -8 22 -3 C18 4 6 9 -8 5 Z",
+    )
+    for x, y in ((72, 111), (67, 110.4)):
+        s.stroke([(x, y - 4), (x + 3, y + 1)], s.ink, 1.5)
 
 
 def _inside_of_a_cage(s: Impact) -> None:
-    """Paint a cage from the inside: wires that meet overhead, two hoops, and the open door before the sky."""
-    wires = ((-40, 20), (-6, 14), (14, 8), (34, 3), (100, -4), (116, -9), (138, -16))
-    for x, bow in wires:
-        for tone, wide, shift in ((s.ink, 5.4, 0.0), (s.mid, 1.3, -1.2)):
-            s.stroke([(66, -18), (x + (66 - x) * 0.34 - bow + shift, 40, x + shift, 156)], tone, wide)
-    for y, dip in ((44, 9), (128, 14)):
-        for left, right in ((-6, 35), (98, 128)):
-            for tone, wide, lift in ((s.ink, 5.2, 0.0), (s.mid, 1.3, -1.2)):
-                at = [(x, y + lift + dip * (1 - ((x - 66) / 70) ** 2)) for x in (left, (left + right) / 2, right)]
-                s.stroke([at[0], (*at[1], *at[2])], tone, wide)
-    door = svg("M98 50 L122 40 V136 L98 128 Z")
-    for tone, wide in ((s.ink, 5.2), (s.mid, 1.5)):
+    """Paint a cage from the inside, dark about its open door: wires that meet overhead, a hoop, the door swung to the right."""
+    doorway = svg("M37 134 V60 C37 42 97 42 97 60 V134 Z")
+    dark = cut(box(-9, -9, 130, 180), doorway)
+    with s.clipped(dark):
+        s.fill(ALL, s.deep, 0.72)
+        for x, bow in ((-40, 20), (-8, 14), (14, 8), (120, -9), (140, -16)):
+            for tone, wide, shift in ((s.ink, 5.4, 0.0), (s.key, 1.3, 1.2 if x < 60 else -1.2)):
+                s.stroke([(66, -18), (x + (66 - x) * 0.34 - bow + shift, 40, x + shift, 156)], tone, wide)
+        for tone, wide, lift in ((s.ink, 5.2, 0.0), (s.key, 1.3, 1.2)):
+            s.stroke([(-6, 42 + lift), (66, 56 + lift, 128, 42 + lift)], tone, wide)
+    door = svg("M99 56 L121 46 V142 L99 132 Z")
+    for tone, wide in ((s.ink, 5.0), (s.light, 1.4)):
         s.line(door, tone, wide)
-        for x in (106, 114):
-            s.stroke([(x, 47 - (x - 98) * 0.42), (x, 131 + (x - 98) * 0.3)], tone, wide * 0.8)
-    frame = svg("M35 128 V58 C35 40 98 40 98 58 V128")
-    for tone, wide in ((s.ink, 6.0), (s.key, 1.8)):
-        s.line(frame, tone, wide)
+        for x in (106.4, 113.8):
+            s.stroke([(x, 53 - (x - 99) * 0.45), (x, 132 + (x - 99) * 0.45)], tone, wide * 0.8)
+    frame = svg("M37 132 V60 C37 42 97 42 97 60 V132")
+    s.line(frame, s.ink, 6.2)
+    s.line(placed(frame, 0.8, 0.6), s.light, 1.9)
 
 
 def _floor_of_a_cage(s: Impact) -> None:
-    """Paint the floor before the door: straw, a dish, and a feather that comes down, its shadow under it."""
-    tray = svg("M-4 172 V138 C30 128 100 128 124 138 V172 Z")
+    """Paint the floor before the door: the morning lies on it, straw, a dish of seed, a feather that comes down."""
+    tray = svg("M-4 172 V136 C30 130 100 130 124 136 V172 Z")
     s.inked([(tray, mix(s.ink, s.deep, 0.5))], 2.2, (0, -0.4))
-    s.fill(svg("M40 172 L48 133 C60 131 78 131 88 133 L108 172 Z"), s.mid)
-    s.stroke([(34, 135), (66, 129.6, 100, 135)], s.light, 1.6)
-    for x, y, turn in ((50, 140, 20), (70, 144, -30), (94, 142, 50), (60, 147, -8), (104, 147, 12), (84, 138, -16)):
+    s.fill(svg("M30 172 L40 134 C56 132 80 132 94 134 L116 172 Z"), s.mid)
+    s.fill(svg("M44 172 L50 133 C60 132.400 74 132.400 84 133 L98 172 Z"), s.key)
+    for x, y, turn in ((50, 140, 20), (70, 144, -30), (60, 147, -8), (84, 138, -16), (104, 142, 12)):
         with s.moved(x, y, turn=turn):
-            s.stroke([(-7, 0), (7, 0)], s.key, 1.2)
-    dish = svg("M82 136 H108 C108 146 102 150 95 150 C88 150 82 146 82 136 Z")
+            s.stroke([(-7, 0), (7, 0)], s.light, 1.2)
+    dish = svg("M82 137 H108 C108 146 102 150 95 150 C88 150 82 146 82 137 Z")
+    s.fill(svg("M84 149 H106 L116 153 H90 Z"), s.ink)
     s.inked([(dish, s.deep)], 1.8, (0.4, 0.6))
-    s.inked([(oval(95, 136, 13, 3.4), s.light)], 1.5, (0, 0.3))
-    for x, y in ((90, 136), (95, 135), (100, 136.6), (93, 137.4)):
+    s.rim([dish], s.key, (-1.0, -0.1), 2.0)
+    s.inked([(oval(95, 137, 13, 3.4), s.light)], 1.5, (0, 0.3))
+    for x, y in ((90, 137), (95, 136), (100, 137.6), (93, 138.4)):
         s.fill(oval(x, y, 1.3, 1.0), s.deep)
-    s.fill(oval(54, 143, 8, 1.8), s.ink)
-    feather = placed(svg("M-10 0 C-4 -6 6 -6 11 -2 C6 4 -4 4 -10 0 Z"), 53, 126, 0.9, 24)
+    s.fill(oval(62, 143, 8, 1.6), s.deep)
+    feather = placed(svg("M-10 0 C-4 -6 6 -6 11 -2 C6 4 -4 4 -10 0 Z"), 61, 128, 0.9, 24)
     s.inked([(feather, s.accent)], 1.5, (0.3, 0.5))
-    s.stroke([(45, 122), (62, 130)], s.ink, 0.9)
+    s.stroke([(53, 124), (70, 132)], s.ink, 0.9)
 
 
 def luke_cage(s: Impact) -> None:

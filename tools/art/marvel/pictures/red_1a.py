@@ -63,8 +63,7 @@ def _singer(s: Impact) -> None:
             ),
             s.mid,
         )
-    s.fill(_SINGER, s.ink)
-    s.rim([_SINGER], s.mid, (0.9, -0.6), 1.5)
+    s.backlit(_SINGER, (0.9, -0.6), s.mid, width=1.5)
     s.inked([(polygon((18, 60), (21, 64), (18, 70), (15, 64)), s.accent)], 0.9, (0.2, 0.3))
     s.fill(polygon((18, 60), (18, 70), (15, 64)), mix(s.accent, "#ffffff", 0.5))
 
@@ -368,8 +367,7 @@ def _worker(s: Impact) -> None:
     """Paint a worker in a hard hat whom the drill shakes: a silhouette, its ghosts at both sides, an edge of evening."""
     for shift in (-6.0, 6.0):
         s.line(placed(_WORKER, shift, -1.0), s.mid, 1.3)
-    s.fill(_WORKER, s.ink)
-    s.rim([_WORKER], s.key, (-0.8, -0.6), 1.5)
+    s.backlit(_WORKER, (-0.8, -0.6), s.key, width=1.5)
     hat = svg("M58 33 C57 22 62 18 67 18 C72 18 77 22 76 33 L80 35 C80 37 78 37.600 76 37 H58 C56 37.600 54 37 54 35 Z")
     s.inked([(hat, s.accent)], 1.7, (0.5, 0.8))
     s.fill(both(hat, svg("M50 40 V14 H64 C61 22 60 30 61 40 Z")), mix(s.accent, "#ffffff", 0.6))

@@ -129,8 +129,7 @@ def triton(s: Impact) -> None:
             ),
             "#fffaf0",
         )
-        s.fill(_SURFER, s.ink)
-        s.rim([_SURFER], s.key, (-0.9, 0.1), 1.5)
+        s.backlit(_SURFER, (-0.9, 0.1), s.key, width=1.5)
 
 
 def _library_with_a_gap(s: Impact) -> None:
@@ -229,8 +228,7 @@ def wong(s: Impact) -> None:
     _library_with_a_gap(s)
     s.fill(oval(70, 147, 18, 2.4), s.mid)
     with s.moved(0.0, -10.0, 0.84, about=(70, 110)):
-        s.fill(_READER, s.ink)
-        s.rim([_READER], s.mid, (0.1, -1), 1.3)
+        s.backlit(_READER, (0.1, -1), s.mid, width=1.3)
     _book_as_a_bird(s, 75, 64, 0.78, -20)
     for x, y, size, turn in ((46, 108, 1.0, 20), (98, 104, 0.8, -30), (40, 92, 0.7, -10)):
         leaf = placed(svg("M-5 -3 C-2 -5 2 -2 5 -4 L6 3 C2 5 -2 1 -5 4 Z"), x, y, size, turn)

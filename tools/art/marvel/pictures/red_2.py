@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -101,11 +104,10 @@ def ghost_rider(s: Impact) -> None:
 
 
 def _deep_sea(s: Impact) -> None:
-    """Paint deep water in wine-dark bands, one step red about the bell's own glow, rocks and sea whips at the bottom."""
+    """Paint deep water in wine-dark bands, sea whips, and a bed of sand that a torch lights from close by."""
     s.steps(
         ALL, (60, -10), (60, 150), [s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.7)]
     )
-    s.fill(svg("M-4 172 V136 C10 128 22 134 34 140 C60 146 84 142 98 134 C108 126 116 124 124 122 V172 Z"), s.ink)
     for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
         whip = [
             (x, foot, 1.6),
@@ -114,6 +116,9 @@ def _deep_sea(s: Impact) -> None:
             (x + lean, foot - high, 0.3),
         ]
         s.fill(ribbon(whip), mix(s.deep, s.mid, 0.35))
+    bed = svg("M-4 172 V140 C10 132 22 136 36 140 C60 146 84 142 98 136 C108 130 116 128 124 127 V172 Z")
+    s.fill(bed, mix(s.deep, s.ink, 0.2))
+    s.rim([bed], s.mid, (0.0, -1.0), 1.8)
     lots = chance(21)
     for _ in range(22):
         s.fill(oval(120 * next(lots), 30 + 100 * next(lots), 0.4 + 0.6 * next(lots)), s.mid)
@@ -167,33 +172,54 @@ def _jellyfish(s: Impact) -> None:
     s.fill(ribbon([(41, 56, 0.3), (42, 44, 1.6), (50, 33, 0.4)]), "#ffffff")
 
 
-def _diver(s: Impact, x: float, y: float) -> None:
-    """Paint a diver who swims up with a torch: a silhouette, seen from the side, bubbles above."""
-    figure = join(
-        limb((x - 6, y + 5, 3.2), (x - 16, y + 11, 3.0)),
-        oval(x - 1.6, y + 1.4, 3.6, 3.2),
-        limb((x - 6, y + 5, 1.6), (x - 1, y + 8, 1.4), (x + 3, y + 3, 1.1)),
-        limb((x - 16, y + 11, 2.0), (x - 24, y + 11, 1.6), (x - 29, y + 14, 1.2)),
-        limb((x - 16, y + 12, 2.0), (x - 22, y + 17, 1.6), (x - 28, y + 17, 1.2)),
-        polygon((x - 28, y + 12.6), (x - 37, y + 12), (x - 36, y + 17), (x - 29, y + 15.4)),
-        polygon((x - 27, y + 16), (x - 35, y + 20), (x - 32, y + 23.6), (x - 26.6, y + 18.4)),
-        limb((x - 8, y + 1.4, 2.2), (x - 14, y + 5.4, 2.2)),
+def _diver(s: Impact) -> None:
+    """Paint a diver who swims up from the lower left with a torch: dark against the lit water, edged by the bell's light."""
+    lamp = (1.0, -0.7)
+    far_leg = join(
+        limb((46, 138, 3.4), (38, 143, 2.7), (30, 142, 2.0)), svg("M31 139.600 L19 139 L15 144.600 L30 144.600 Z")
     )
-    s.inked([(figure, s.key)], 1.1, (0.3, 0.5))
-    s.fill(cut(figure, placed(figure, -0.8, -1.9)), s.deep)
-    s.inked([(limb((x + 2, y + 3.6, 1.5), (x + 5.4, y + 0.2, 2.2)), s.accent)], 0.9, (0.2, 0.3))
-    for dx, dy, r in ((-27, -4, 1.6), (-31, -10, 1.1), (-26, -15, 1.9)):
-        s.line(oval(x + dx, y + dy, r), s.key, 0.8)
+    near_leg = join(
+        limb((47, 137, 3.7), (38, 136.600, 3.0), (31, 131.600, 2.0)), svg("M32 129.600 L24 123 L18 125 L29.600 134 Z")
+    )
+    trunk = join(limb((59, 126, 4.6), (53, 131, 4.2), (46, 137, 3.8)), limb((60, 125, 2.6), (64, 121.600, 2.4)))
+    head = oval(66, 119.6, 4.6, 4.3, -30)
+    tank = limb((52.6, 123.4, 3.0), (44.6, 130.2, 3.0))
+    arm = join(limb((60, 127, 2.8), (67, 129.600, 2.2), (73, 124, 1.8)), oval(74, 123, 2.2, 2.0))
+    suit, shade, lit = s.accent, mix(s.accent, s.ink, 0.6), "#c8f4e6"
+
+    def dressed(part: skia.Path, tone: Color) -> None:
+        s.inked([(part, tone)], 1.3, (0.3, 0.4))
+        with s.clipped(part):
+            s.fill(cut(part, placed(part, 1.2, -2.2)), shade)
+            s.rim([part], lit, lamp, 1.1)
+
+    dressed(far_leg, shade)
+    dressed(near_leg, suit)
+    dressed(trunk, suit)
+    s.inked([(tank, s.light)], 1.3, (0.3, 0.4))
+    s.fill(cut(tank, placed(tank, 0.8, -1.6)), s.key)
+    dressed(head, suit)
+    s.stroke([(53.6, 121.6), (58, 115.6, 64, 118)], s.light, 1.3)
+    visor = svg("M66.200 115.800 L71 116.200 L71.200 121 L67 122.400 Z")
+    s.inked([(visor, s.light)], 1.0, (0.2, 0.2))
+    dressed(arm, suit)
+    torch = limb((73.6, 123.6, 1.7), (78.6, 117.600, 2.9))
+    s.inked([(torch, s.key)], 1.2, (0.2, 0.3))
+    s.fill(oval(79.4, 116.6, 2.7, 1.7, 40), "#ffffff")
+    for x, y, r in ((58, 110, 1.7), (54.6, 104, 1.2), (59.6, 98, 2.1), (53, 92, 1.3)):
+        s.line(oval(x, y, r), s.key, 0.9)
 
 
 def venom(s: Impact) -> None:
     """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from the lower left."""
     _deep_sea(s)
-    _beam(s, 74, 126)
-    _tentacles(s, near=False)
-    _tentacles(s, near=True)
-    _jellyfish(s)
-    _diver(s, 69, 125)
+    _beam(s, 79, 119)
+    with s.moved(2.0, -3.0, 0.9, about=(68.0, 22.0)):
+        _tentacles(s, near=False)
+        _tentacles(s, near=True)
+        _jellyfish(s)
+    with s.moved(0.0, 2.0):
+        _diver(s)
 
 
 def _wall_in_autumn(s: Impact) -> None:
@@ -422,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 56.0), (62.0, 96.0), (70.0, 126.0)),
+        ((66.0, 56.0), (62.0, 96.0), (66.0, 120.0)),
         "lets its threads down",
         "deep sea",
         "torch of a diver",

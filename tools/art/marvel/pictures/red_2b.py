@@ -7,7 +7,22 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, both, box, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def _lake_in_a_cave(s: Impact) -> None:
@@ -49,41 +64,66 @@ _EAR: Final = svg("M57 72 C63 70 68 76 66 86 C61 85 57 79 57 72 Z")
 
 def _ferry(s: Impact) -> None:
     """Paint a boat that goes to the left, its waterline at y 107: a lantern, a dog, and a woman who pushes with a pole."""
-    skin, lit = "#8a4a30", "#ffcf98"
-    s.inked([(_DOG, s.ink)], 1.0, (0, 0))
-    s.rim([_DOG], s.key, (0.2, -1.0), 1.6)
+    skin, lit, dim = "#9a5432", "#ffcf98", "#5c2a24"
+    s.backlit(_DOG, (-0.6, -1.0), s.light, width=1.3)
     s.fill(both(_DOG, polygon((50, 86), (70, 84), (71, 89), (50, 91))), s.accent)
-    s.inked([(_EAR, s.deep)], 1.2, (0.2, 0.4))
-    s.rim([_EAR], s.key, (0.2, -1.0), 1.2)
+    s.inked([(_EAR, s.ink)], 1.0, (0.2, 0.4), ink=s.key)
     s.fill(oval(52.6, 77.0, 1.2), "#ffffff")
     s.fill(oval(43.6, 78.6, 1.7), s.key)
     s.inked([(svg("M46 84 C46 89 50 90 50.500 85 Z"), s.key)], 0.8, (0, 0))
     s.inked([(_COAT, s.deep)], 1.8, (0.5, 0.6))
     with s.clipped(_COAT):
-        s.dots(_COAT, s.ink, (92, 80), (112, 84), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M99 60 C96 74 97 88 100 104 H116 V60 Z"), mix(s.ink, s.deep, 0.35))
+        s.dots(_COAT, mix(s.ink, s.deep, 0.35), (90, 80), (99, 82), 0.0, 0.9, pitch=2.4)
         s.rim([_COAT], s.key, (-1.0, -0.2), 2.4)
-    head = svg("M88 51 L87 55 L84.800 58.400 L86.800 59.200 L86.600 61 C87 64.500 89 66 92 66 L99 66 L100 51 Z")
-    s.inked([(head, skin)], 1.5, (0.4, 0.5))
-    s.fill(both(head, svg("M82 50 H92 C91 56 93 61 90 68 H82 Z")), lit)
-    s.fill(oval(89.2, 55.6, 1.1, 1.4), s.ink)
-    s.stroke([(87, 61.4), (89, 61.8, 90.6, 60.8)], s.ink, 1.1)
-    s.inked([(svg("M93 66 C97 67 102 66 105 62 L107 68 C102 72 96 72 92 70 Z"), s.accent)], 1.3, (0.2, 0.4))
+    hair = svg("M93 49 C97 54 96 60 97.400 66 C101 68.500 105.500 66 105 60 C104.600 55 103 51 100 48 Z")
+    s.inked([(hair, s.ink)], 1.0, (0.2, 0.4))
+    s.rim([hair], s.mid, (1.0, 0.2), 1.2)
+    head = svg(
+        "M88 49 C87 52 86.800 54 86.400 55.600 L83.600 59.800 L86 60.800 L85.400 62.400 L86.400 63.400 L85.600 65 C86 67.600 88 68.400 91 67.600 "
+        "L94 66.600 L94.600 72 H101 L99 62 C98 58 97.600 53 98 49 Z"
+    )
+    s.inked([(head, skin)], 1.4, (0.4, 0.5))
+    with s.clipped(head):
+        s.fill(svg("M82 48 H93 C91 54 92 58 90.400 61 C89 64 90 66 89 70 H82 Z"), lit)
+        s.fill(svg("M89 68 L94 66 L99 60 V74 H90 Z"), dim)
+    s.stroke([(86.8, 54.4), (90.6, 53.4)], s.ink, 1.3)
+    s.fill(oval(88.4, 56.6, 0.95, 1.2), s.ink)
+    s.stroke([(86, 63.2), (88.2, 63.6)], "#7a2420", 1.0)
+    s.stroke([(95, 57.6), (97, 58.6, 95.6, 61.4)], dim, 1.2)
+    s.inked([(svg("M92 70 C96 71.500 102 70 105.500 65 L108 71 C103 76 96 77 91 74.600 Z"), s.accent)], 1.3, (0.2, 0.4))
     s.inked([(_HAT, mix(s.ink, s.deep, 0.4))], 1.4, (0.2, 0.4))
-    s.rim([_HAT], s.light, (-0.6, -1.0), 1.3)
+    s.rim([_HAT], s.light, (-0.8, -0.8), 1.5)
     s.inked([(_HULL, mix(s.ink, s.deep, 0.5))], 2.2, (0.0, 0.6))
     with s.clipped(_HULL):
+        s.fill(svg("M60 84 C66 100 90 100 120 84 V116 H56 Z"), mix(s.ink, s.deep, 0.2))
         for y in (103, 108):
             s.stroke([(14, y - 8), (64, y + 3, 118, y - 10)], s.ink, 1.3)
-        s.dots(_HULL, s.ink, (64, 102), (100, 112), 0.0, 0.8, pitch=2.4)
-        s.rim([_HULL], s.light, (0.0, -1.0), 2.0)
+        s.rim([_HULL], s.light, (-0.3, -1.0), 2.0)
     for tone, wide in ((s.ink, 4.6), (mix(s.key, s.light, 0.3), 2.0)):
         s.stroke([(66, 34), (108, 118)], tone, wide)
-    for shoulder, elbow, hand in (((97, 71), (91, 76), (83.5, 69)), ((102, 72), (99, 85), (90, 82))):
-        sleeve = join(taper(shoulder, 4.4, elbow, 4.0), taper(elbow, 4.0, hand, 2.8))
+    for shoulder, elbow, hand in (((97, 73), (90, 79), (83.4, 70)), ((102, 74), (99, 87), (89.8, 82.6))):
+        sleeve = limb((*shoulder, 4.4), (*elbow, 3.8), (*hand, 2.7))
         s.inked([(sleeve, s.deep)], 1.5, (0.4, 0.5))
         s.rim([sleeve], s.key, (-0.6, -1.0), 1.5)
-        s.inked([(oval(hand[0], hand[1], 3.2, 2.8, 30), skin)], 1.3, (0.3, 0.3))
-        s.fill(oval(hand[0] - 0.8, hand[1] - 0.6, 1.8, 1.5, 30), lit)
+        s.stroke([(elbow[0] - 1, elbow[1] - 3), (elbow[0] + 1, elbow[1] + 1)], mix(s.ink, s.deep, 0.35), 1.2)
+        fist = placed(
+            svg("M-3.600 -2.800 C-2 -4 2.400 -3.600 3.400 -2 C4 0 3.600 3 2 3.600 C-0.600 4 -3.400 3.400 -4 1 Z"),
+            *hand,
+            1.0,
+            28,
+        )
+        s.inked([(fist, skin)], 1.3, (0.3, 0.3))
+        s.fill(cut(fist, placed(fist, 2.0, 1.2)), lit)
+        for shift in (-1.6, 0.4):
+            s.stroke(
+                [
+                    (hand[0] - 1.6 + shift, hand[1] + 1.4 + shift * 0.6),
+                    (hand[0] + 1.4 + shift, hand[1] - 0.4 + shift * 0.6),
+                ],
+                s.ink,
+                0.9,
+            )
     for tone, wide in ((s.ink, 3.6), (s.key, 1.3)):
         s.stroke([(18, 94), (10, 76, 16, 67), (21, 61, 25, 68)], tone, wide)
     s.pool(25, 77, ((10.5, "#ffc830"), (8.0, "#fff4b4")))
@@ -95,13 +135,21 @@ def _ferry(s: Impact) -> None:
 def hela(s: Impact) -> None:
     """A ferrywoman poles a dog across the lake of a cave. From the water; light: the mouth of the cave."""
     _lake_in_a_cave(s)
-    for part in (_COAT, _HAT, _DOG, _HULL):
-        image = placed(placed(part, 0, -107), 0, 107.5, 1.0, down=-0.74)
-        s.fill(image, mix(s.ink, s.deep, 0.7))
-        s.dots(image, s.mid, (70, 122), (70, 158), 0.0, 0.85, pitch=2.6)
-    for y, left, right in ((118, 48, 76), (124, 78, 112), (130, 44, 64), (136, 70, 104), (142, 44, 66)):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.0), s.light)
+    pole = taper((66, 34), 1.6, (102, 106), 1.6)
+    image = placed(
+        join(_HULL, _COAT, _HAT, _DOG, _EAR, pole, oval(92, 60, 6, 9)), 0, 107.5 + 107 * 0.62, 1.0, down=-0.62
+    )
+    with s.clipped(box(-6, 107, 126, 172)):
+        s.fill(image, mix(s.ink, s.deep, 0.45))
+        s.rim([image], s.mid, (-1.0, 0.3), 1.4)
+        lots = chance(4)
+        for y in range(113, 150, 4):
+            for _ in range(3):
+                x, wide = 34 + 76 * next(lots), 5 + 8 * next(lots)
+                tone = s.light if 34 < x < 92 else s.key
+                s.fill(polygon((x - wide, y), (x, y - 0.9), (x + wide, y), (x, y + 0.9)), tone)
     s.fill(oval(28, 117, 9, 1.2), "#fff4b4")
+    s.fill(oval(26, 122, 5, 1.0), "#ffc830")
     with s.clipped(box(-16, -16, 136, 108.6)):
         _ferry(s)
     s.line(svg("M12 109 C40 114 96 114 120 108"), "#fff8ea", 1.5)

@@ -304,11 +304,9 @@ def nova(s: Impact) -> None:
     crowd = [(38, 144, 7.0), (26, 141, 6.0), (54, 148, 6.4), (96, 142, 6.6), (110, 146, 7.2), (120, 140, 6.0)]
     for x, y, r in crowd:
         person = join(oval(x, y, r, r * 1.12), oval(x, y + r * 2.5, r * 1.9, r * 1.7))
-        s.fill(person, s.ink)
-        s.rim([person], s.mid, ((72 - x) * 0.012, -1), 1.2)
+        s.backlit(person, ((72 - x) * 0.012, -1), s.mid, width=1.2)
     for figure in (_PARENT, _CHILD_UP):
-        s.fill(figure, s.ink)
-        s.rim([figure], s.key, (0.05, -1), 1.7)
+        s.backlit(figure, (0.05, -1), s.key, width=1.7)
 
 
 def _sick_room(s: Impact) -> None:

@@ -295,8 +295,7 @@ def _cook(s: Impact) -> None:
     s.stroke([(55, 112), (44, 86)], s.ink, 2.0)
     for dx in (-2.6, 0, 2.6):
         s.stroke([(45, 88), (43.4 + dx, 87 - dx * 0.5), (41 + dx, 80 - dx * 0.4)], s.ink, 1.3)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.key, (-0.8, -0.6), 1.5)
+    s.backlit(figure, (-0.8, -0.6), s.key, width=1.5)
     hat = svg(
         "M67 108 L66 101 C61 99 62 92 68 92.500 C70 88 78 88 80 92.500 C86 92 87 99 81 101 L80 109 C76 107 71 106.500 67 108 Z"
     )

@@ -249,8 +249,7 @@ def _cleaner(s: Impact) -> None:
         s.stroke([(63, 112), (57.6, 92)], tone, wide)
     foam = [(52, 93, 4.4), (58, 90, 5.0), (64, 93, 3.8), (55, 98, 3.2)]
     s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
-    s.fill(man, s.ink)
-    s.rim([man], "#ffffff", (-0.9, 0.3), 1.1)
+    s.backlit(man, (-0.9, 0.3), "#ffffff", width=1.1)
     for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (60, 112, 1.2)):
         s.fill(oval(x, y, r), "#ffffff")
     s.inked([(placed(svg("M-4 0 H4 L3 8 H-3 Z"), 84, 101, 0.9), s.accent)], 1.2, (0.3, 0.4))

@@ -204,8 +204,8 @@ def doctor_octopus(s: Impact) -> None:
         size=0.86,
     )
     bar = polygon((42.4, 107, 1.2), (72.4, 99, 1.2), (73.2, 101.8, 1.2), (43.2, 109.8, 1.2))
-    s.fill(join(flyer, bar), s.ink)
-    s.rim([flyer, bar], s.mid, (-0.9, 0.5), 0.9)
+    s.backlit(flyer, (-0.9, 0.5), s.mid)
+    s.backlit(bar, (-0.9, 0.5), s.mid, width=0.9)
 
 
 def _drying_green(s: Impact) -> None:
