@@ -222,10 +222,10 @@ _KETTLE: Final = (
 
 def _galley_at_sea(s: Impact) -> None:
     """Paint a ship's galley that heels over: dark planks, and a porthole where the horizon stands askew."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.fill(ALL, mix(s.deep, s.ink, 0.22))
     for y in range(-30, 190, 28):
         s.fill(polygon((-4, y + 16), (124, y - 8), (124, y - 6.6), (-4, y + 17.4)), mix(s.deep, s.ink, 0.8))
-    s.fill(polygon((80, 60), (96, 84), (70, 172), (-8, 172), (-8, 150)), s.deep)
+    s.fill(polygon((80, 60), (96, 84), (70, 172), (-8, 172), (-8, 150)), mix(s.deep, s.mid, 0.35))
     s.inked([(oval(97, 68, 20), s.mid)], 1.8, (0.6, 1.0))
     s.fill(cut(oval(97, 68, 20), oval(98.4, 69.6, 19.4)), s.light)
     s.fill(oval(97, 68, 15.4), s.ink)

@@ -29,20 +29,19 @@ from tools.art.poster.shapes import (
 
 
 def _city_block(s: Impact) -> None:
-    """Paint a house front in the sun over a wet road: courses of brick, a stair's slanting shadow, two windows."""
+    """Paint a house front in the sun over a wet road: courses of brick, the shadow of a roof, one window."""
     s.fill(ALL, s.key)
     s.fill(svg("M-4 -6 H126 V64 L72 34 L-4 12 Z"), s.mid)
     for x, y in ((44, 50), (66, 56), (50, 78), (74, 84), (60, 100), (38, 106), (104, 80), (112, 96)):
         s.fill(block(x, y, 6, 2.2), mix(s.key, s.light, 0.6))
-    for x in (100,):
-        s.fill(box(x, 60, x + 22, 86), s.deep)
-        s.fill(polygon((x + 2, 62), (x + 22, 62), (x + 22, 70), (x + 2, 80)), s.mid)
-        s.fill(box(x - 2, 86, x + 24, 89), s.light)
-    s.fill(box(-4, 112, 124, 172), s.deep)
+    s.fill(box(104, 66, 124, 88), s.deep)
+    s.fill(polygon((106, 68), (124, 68), (124, 74), (106, 83)), s.mid)
+    s.fill(box(102, 88, 126, 91), s.light)
+    s.fill(box(-4, 112, 124, 172), s.mid)
     s.fill(box(-4, 110, 124, 114), s.light)
-    s.fill(box(-4, 114, 124, 117), s.mid)
+    s.fill(box(-4, 114, 124, 117), s.deep)
     for x, y, w in ((60, 124, 60), (6, 122, 40), (58, 145, 60), (4, 141, 30)):
-        s.fill(polygon((x, y), (x + w, y - 1.4), (x + w - 6, y + 1.8), (x + 6, y + 2.2)), s.mid)
+        s.fill(polygon((x, y), (x + w, y - 1.4), (x + w - 6, y + 1.8), (x + 6, y + 2.2)), s.deep)
 
 
 def _jet(s: Impact, x: float, y: float) -> None:
@@ -153,10 +152,10 @@ def america_chavez(s: Impact) -> None:
     _jet(s, x - 20, foot - 28)
     lamp = (-0.8, -0.8)
     s.backlit(_CHILD, lamp, "#ffffff", width=1.1)
-    s.inked([(_DRESS, s.mid)], 1.2, (0.3, 0.5))
+    s.inked([(_DRESS, s.deep)], 1.2, (0.3, 0.5))
     with s.clipped(_DRESS):
-        s.fill(svg("M57 84 C55 94 56 104 60 112 H72 V84 Z"), s.deep)
-        s.rim([_DRESS], s.light, lamp, 1.6)
+        s.fill(svg("M57 84 C55 94 56 104 60 112 H72 V84 Z"), s.ink)
+        s.rim([_DRESS], s.light, lamp, 1.9)
     _hydrant(s, x, foot)
     cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))
     with s.moved(86, 68, 0.9, turn=34):

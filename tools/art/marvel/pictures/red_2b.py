@@ -107,23 +107,13 @@ def _ferry(s: Impact) -> None:
         s.inked([(sleeve, s.deep)], 1.5, (0.4, 0.5))
         s.rim([sleeve], s.key, (-0.6, -1.0), 1.5)
         s.stroke([(elbow[0] - 1, elbow[1] - 3), (elbow[0] + 1, elbow[1] + 1)], mix(s.ink, s.deep, 0.35), 1.2)
-        fist = placed(
-            svg("M-3.600 -2.800 C-2 -4 2.400 -3.600 3.400 -2 C4 0 3.600 3 2 3.600 C-0.600 4 -3.400 3.400 -4 1 Z"),
-            *hand,
-            1.0,
-            28,
-        )
+        x, y = hand
+        fist = svg("M-3.600 -2.800 C-2 -4 2.400 -3.600 3.400 -2 C4 0 3.600 3 2 3.600 C-0.600 4 -3.400 3.400 -4 1 Z")
+        fist = placed(fist, x, y, turn=28)
         s.inked([(fist, skin)], 1.3, (0.3, 0.3))
         s.fill(cut(fist, placed(fist, 2.0, 1.2)), lit)
         for shift in (-1.6, 0.4):
-            s.stroke(
-                [
-                    (hand[0] - 1.6 + shift, hand[1] + 1.4 + shift * 0.6),
-                    (hand[0] + 1.4 + shift, hand[1] - 0.4 + shift * 0.6),
-                ],
-                s.ink,
-                0.9,
-            )
+            s.stroke([(x - 1.6 + shift, y + 1.4 + shift * 0.6), (x + 1.4 + shift, y - 0.4 + shift * 0.6)], s.ink, 0.9)
     for tone, wide in ((s.ink, 3.6), (s.key, 1.3)):
         s.stroke([(18, 94), (10, 76, 16, 67), (21, 61, 25, 68)], tone, wide)
     s.pool(25, 77, ((10.5, "#ffc830"), (8.0, "#fff4b4")))

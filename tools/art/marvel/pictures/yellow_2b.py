@@ -48,26 +48,24 @@ def _steep_hill(s: Impact) -> None:
         s.fill(tuft, mix(s.deep, s.ink, 0.2))
 
 
-def _tumblers(s: Impact) -> None:
-    """Paint two who chase a cheese: one head over heels, one headlong, each with an edge of the low sun at the left."""
+def _tumbler(s: Impact) -> None:
+    """Paint one who chases a cheese and turns a cartwheel over it, a shoe and a hat in the air, lit by the low sun."""
     falling = person(
-        (45.6, 75),
-        (49.6, 62),
-        (56, 45.6),
-        (((64, 64), (68, 74)), ((39, 60), (35, 49.6))),
-        (((67, 39), (62, 28.6), (66.6, 25)), ((49, 35), (51.6, 24), (48.4, 19))),
-        1.22,
+        (52.4, 72.4),
+        (54, 60),
+        (57, 45),
+        (((65, 64), (73, 71)), ((43, 63), (34.6, 57))),
+        (((68, 36), (77.6, 41), (81.6, 36.6)), ((49, 32), (55, 20.6), (50.6, 17))),
+        1.26,
     )
-    headlong = person(
-        (88.6, 62.4),
-        (85, 56.6),
-        (79, 49.6),
-        (((89.6, 65.6), (86, 70)), ((90.6, 52), (88, 46.6))),
-        (((74, 54), (68.4, 51), (66.6, 54)), ((77.6, 41.6), (73, 36), (76, 32.6))),
-        0.76,
-    )
-    for somebody, width in ((headlong, 1.0), (falling, 1.4)):
-        s.backlit(somebody, (-1.0, 0.25), mix(s.accent, "#ffffff", 0.4), mix(s.accent, s.ink, 0.3), width)
+    plane = mix(s.accent, s.ink, 0.3)
+    falling = placed(falling, -3.0, -3.0)
+    s.backlit(falling, (-1.0, 0.1), mix(s.accent, "#ffffff", 0.45), plane, 1.5)
+    with s.moved(86, 57, turn=32):
+        hat = join(oval(0, 2, 8.4, 2.2), svg("M-5 2 C-5 -5 -2 -6.500 0 -5 C2 -6.500 5 -5 5 2 Z"))
+        s.inked([(hat, s.accent)], 1.4, (0.4, 0.6))
+        s.fill(svg("M0 -4 C2 -5.500 4.400 -4 4.600 1.400 H1 Z"), plane)
+        s.stroke([(-4.6, 0.4), (0, 1.6, 4.6, 0.4)], s.ink, 1.4)
 
 
 def _wheel_of_cheese(s: Impact, x: float, y: float) -> None:
@@ -95,12 +93,12 @@ def _wheel_of_cheese(s: Impact, x: float, y: float) -> None:
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese runs away downhill, its hunters head over heels behind. Light: low sun along the slope."""
+    """A wheel of cheese runs away downhill, its hunter head over heels behind. Light: low sun along the slope."""
     _steep_hill(s)
     for start, end, half in (((62, 84), (32, 62), 1.6), ((56, 96), (26, 76), 2.2), ((60, 104), (40, 94), 1.4)):
         s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), s.mid)
-    _tumblers(s)
-    _wheel_of_cheese(s, 72, 93)
+    _tumbler(s)
+    _wheel_of_cheese(s, 78, 99)
     clods = [(50, 112, 4.2, 10), (40, 100, 3.0, 40), (57, 122, 3.4, 60), (44, 124, 2.4, 20), (34, 90, 2.0, 70)]
     s.debris(clods, s.deep, s.mid, 1.0)
 
@@ -193,7 +191,7 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((50.0, 58.0), (72.0, 96.0), (82.0, 56.0)),
+        ((50.0, 58.0), (74.0, 100.0), (49.0, 69.0)),
         "runs away downhill",
         "steep hill above a village",
         "low sun along the slope",

@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     box,
     chance,
     cut,
-    join,
     mix,
     oval,
     placed,
