@@ -228,21 +228,49 @@ def _ring_under_lamps(s: Impact) -> None:
 
 
 def _boxer(s: Impact) -> None:
-    """Paint a boxer behind the blow, chin down over the other glove: a silhouette with the edge of a lamp."""
-    boxer = join(
-        svg("M54 172 C54 120 58 98 72 88 C78 84 90 82 98 85 C112 90 122 104 126 124 V172 Z"),
+    """Paint a boxer behind the blow, chin down over the other glove: dark skin in planes, the edge of a lamp at the left."""
+    skin, dim, lit = mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.75), s.mid
+    lamp = (-0.9, -0.5)
+    trunk = svg("M54 172 C54 120 58 98 72 88 C78 84 90 82 98 85 C112 90 122 104 126 124 V172 Z")
+    head = join(
         svg("M70 66 C68 52 75 43 85 42.600 C96 42.600 103 52 101 65 C100 77 93 87 85 87 C76 86 71 77 70 66 Z"),
         oval(69.6, 67, 2.4, 4.0),
         oval(101.4, 67, 2.4, 4.0),
     )
-    s.fill(boxer, s.ink)
-    s.rim([boxer], s.deep, (-0.9, -0.5), 7.0)
-    s.rim([boxer], s.light, (-0.9, -0.5), 1.5)
+    for part, planes in (
+        (trunk, ("M94 84 C104 92 110 110 108 172 H126 V84 Z", "M74 92 C66 98 62 108 60 122 C68 112 74 104 84 100 Z")),
+        (
+            head,
+            (
+                "M88 42 C92 56 89 64 91 72 C92 80 89 84 86 88 H104 V42 Z",
+                "M71 60 L80 63 L82 72 L78 77 C74 75 71 70 71 64 Z",
+            ),
+        ),
+    ):
+        s.inked([(part, skin)], 1.6, (0.5, 0.8))
+        with s.clipped(part):
+            s.fill(svg(planes[0]), dim)
+            s.fill(svg(planes[1]), s.deep)
+            s.rim([part], lit, lamp, 2.8)
+            s.rim([part], s.light, lamp, 1.2)
     band = svg("M68 57 C76 52 92 52 103 56 L103 62 C92 58 78 58 68 63 Z")
-    s.fill(both(boxer, band), s.accent)
+    s.fill(both(head, band), s.accent)
+    s.fill(both(both(head, band), box(89, 40, 110, 70)), mix(s.accent, s.ink, 0.4))
+    for x, lean in ((77.4, 1), (91.4, -1)):
+        s.inked(
+            [(polygon((x - 4, 66.4 - lean), (x + 4, 66.4 + lean), (x + 3, 69.6, 1), (x - 3, 69.6, 1)), "#ffffff")],
+            0.8,
+            (0, 0),
+        )
+        s.fill(oval(x + 0.6, 67.8, 1.4), s.ink)
+        s.stroke([(x - 4.8, 63.6 - 1.4 * lean), (x + 4.8, 64.6 + 1.6 * lean)], s.ink, 2.4)
+    s.stroke([(84, 66), (82.4, 74), (86.6, 75)], s.ink, 1.2)
+    s.stroke([(80, 80), (84.6, 78.6, 90, 80)], s.ink, 1.6)
     guard = svg("M86 98 C85 87 94 82 103 84 C112 86 116 95 112 104 C109 111 97 113 91 109 C87 106 86 102 86 98 Z")
-    s.inked([(guard, s.deep)], 2.0, (0.6, 0.9))
+    s.inked([(guard, s.mid)], 2.0, (0.6, 0.9))
+    s.fill(cut(guard, placed(guard, -4.4, -4.4)), s.deep)
     s.rim([guard], s.key, (-1.0, -0.8), 2.2)
+    s.stroke([(93, 91), (100, 89, 106, 93)], s.ink, 1.2)
 
 
 def _glove_at_us(s: Impact) -> None:

@@ -455,19 +455,16 @@ def _black_horse(s: Impact) -> None:
     tail = svg("M104 80 C108 66 116 58 126 58 C121 65 124 70 130 70 C122 76 124 82 130 86 C120 90 112 92 107 90 Z")
     near = [join(limb(*leg), limb(*hoof)) for leg, hoof in _HORSE_LEGS]
     whole = join(_HORSE, *near)
-    s.fill(join(whole, tail), s.ink)
+    s.backlit(join(whole, tail), (-0.7, -0.8), s.mid, width=1.4)
     with s.clipped(_HORSE):  # the sun finds the cheek, the neck and the shoulder
         s.fill(svg("M36 70 C39 62 44 57 49 55 C48 62 46 67 42 70 Z"), s.deep)
         s.fill(svg("M54 58 C60 66 63 76 62 90 C57 84 55 72 54 58 Z"), s.deep)
         s.fill(svg("M80 76 C88 76 95 76 102 80 C96 84 88 84 80 82 Z"), s.deep)
-    s.rim([whole], s.mid, (-0.7, -0.8), 1.4)
     mane = join(
         svg("M47 47 C54 36 66 45 74 41 C80 38 84 34 92 35 C84 40 84 50 74 53 C70 55 66 56 63 58 C58 53 53 50 47 47 Z"),
         svg("M58 54 C66 50 74 60 82 56 C88 53 92 49 100 51 C92 55 92 65 82 67 C79 68 77 70 75 72 C70 65 64 59 58 54 Z"),
     )
-    s.fill(mane, s.ink)
-    s.rim([mane], s.mid, (-0.2, -1.0), 1.1)
-    s.rim([tail], s.mid, (-0.2, -1.0), 1.1)
+    s.backlit(mane, (-0.2, -1.0), s.mid, width=1.1)
     s.fill(polygon((41, 60.4), (47, 57.6), (46, 61.6), (42.6, 62.8)), "#ffffff")
     s.fill(oval(33.8, 73.4, 1.3, 0.9, -50), s.key)
     for start, end in (((47, 50), (47.6, 71)), ((36.4, 64), (41.4, 75.5)), ((39.5, 69), (47.4, 62))):

@@ -255,10 +255,13 @@ def _sweeper(s: Impact) -> None:
             s.fill(cut(leg, placed(leg, -4.6, 0.0)), s.ink, 0.55)
         s.fill(shoe, s.ink)
         s.rim([shoe], s.key, (-0.8, -0.8), 1.3)
-    s.fill(skirt, s.ink)
-    s.rim([skirt], s.mid, (-1.0, 0.2), 2.4)
-    for data in ("M88 28 C88 50 86 68 82 82", "M102 26 C104 48 104 68 102 84"):
-        s.line(svg(data), s.deep, 1.8)
+    s.backlit(skirt, (-1.0, 0.2), s.key, mix(s.deep, s.mid, 0.25), 2.2)
+    with s.clipped(skirt):
+        for data in (
+            "M90 20 C92 48 91 68 88 90 L95 86 C97 64 96 42 93 20 Z",
+            "M104 20 C107 46 108 66 106 88 L113 88 C113 64 111 40 108 20 Z",
+        ):
+            s.fill(svg(data), s.deep)
 
 
 def _besom(s: Impact) -> None:
