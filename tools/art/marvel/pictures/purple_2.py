@@ -13,6 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    block,
     both,
     box,
     chance,
@@ -24,6 +25,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
@@ -31,7 +33,7 @@ from tools.art.poster.shapes import (
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
     dusk = [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
-    s.steps(ALL, (96, -8), (48, 116), dusk)
+    s.steps(ALL, (60, -12), (60, 112), dusk)
     s.fill(svg("M-4 118 V102 C8 94 18 100 30 98 C46 96 60 104 80 98 L124 94 V118 Z"), mix(s.mid, s.deep, 0.3))
     cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
     s.fill(cottage, mix(s.ink, s.deep, 0.75))
@@ -145,7 +147,7 @@ def okoye(s: Impact) -> None:
     """A hedgehog trots home with an apple on its spines. In profile, low; light: a lit window across the orchard."""
     _orchard_at_dusk(s)
     with s.moved(3.0, -2.0, 0.97, about=(78.0, 136.0)):
-        with s.moved(0.0, 5.0):
+        with s.moved(-6.0, 6.0):
             _pierced_apple(s)
         _hedgehog(s)
 
@@ -359,8 +361,12 @@ def carnage(s: Impact) -> None:
 
 
 def _yard_with_a_fence(s: Impact) -> None:
-    """Paint a yard in the evening: a dusk sky over a fence of boards that the low sun makes pale, trodden ground."""
-    s.steps(ALL, (110, -4), (40, 70), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.mid])
+    """Paint a yard in the evening: roofs at dusk over a fence of boards that the low sun makes pale, trodden ground."""
+    s.fill(ALL, s.mid)
+    for foot, heights, seed, tone in ((84, (34, 46, 28, 40), 9, 0.35), (84, (22, 14, 30, 18, 26), 3, 0.85)):
+        s.fill(skyline(-4, 124, foot, heights, seed), mix(s.mid, s.deep, tone))
+    for x, y in ((50, 54), (55, 54), (96, 60), (112, 52), (36, 58)):
+        s.fill(block(x, y, 3, 4), "#ffe9a8")
     for number in range(10):
         x = -3 + number * 13
         top = 60 + (number * 5) % 4

@@ -255,7 +255,7 @@ def luke_cage(s: Impact) -> None:
 
 def _sea_before_dawn(s: Impact) -> None:
     """Paint a sea before dawn: a sky that pales towards a hard horizon, an island far off, bars of light on the water."""
-    s.steps(ALL, (100, -6), (50, 110), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.steps(ALL, (60, -10), (60, 111), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
     s.fill(svg("M-4 112 V106 L30 104 L42 98 L52 101 L62 108 L70 112 Z"), s.mid)
     s.fill(box(-4, 111, 124, 172), s.mid)
     for x, y, long in ((34, 114, 34), (28, 120, 26), (46, 126, 26), (96, 118, 30), (100, 126, 30), (24, 140, 30)):
