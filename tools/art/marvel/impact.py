@@ -197,7 +197,7 @@ class Impact(Sheet):
         width: float = 1.2,
     ) -> None:
         """Paint somebody against the light: ink, a broad dim plane on the side that is turned to it, a bright edge."""
-        self.fill(path, self.ink)
+        super().fill(path, self.ink)  # no overlap, or a hair of ink would show outside the bright edge
         with self.clipped(path):
             self.rim([path], self.deep if plane is None else plane, toward, 3.2 * width)
             self.rim([path], self.light if lit is None else lit, toward, width)

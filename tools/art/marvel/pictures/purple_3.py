@@ -272,7 +272,7 @@ _WHALE: Final = svg(
 def _whale(s: Impact, x: float, y: float) -> None:
     """Paint a whale that leaves the water at (x, y) and leans to the left: a dark back, a grooved pale throat, flippers."""
     back, dim = mix(s.ink, s.deep, 0.35), mix(s.deep, s.mid, 0.35)
-    with s.moved(x, y, 0.98, turn=-17):
+    with s.moved(x, y, 0.94, turn=-17):
         far = ribbon([(-16, -40, 6.0), (-28, -46, 6.4), (-37, -56, 4.0), (-41, -66, 0.8)])
         s.inked([(far, s.deep)], 1.8, (0.6, 0.8))
         s.rim([far], s.key, (-0.8, 0.6), 1.8)

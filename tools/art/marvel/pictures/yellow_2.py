@@ -164,7 +164,8 @@ def maximus(s: Impact) -> None:
     s.fill(oval(87.6, 116.4, 1.9, 1.6), s.ink)
     s.fill(oval(95.6, 121.8, 0.9), s.light)
     ear = svg("M101 123 C107 122 111 127 110.600 135 C109 139 105.600 139.600 104 136.600 C102 133 100 128 101 123 Z")
-    s.inked([(ear, s.ink)], 0.9, (0, 0), ink=s.key)
+    s.inked([(ear, s.deep)], 1.2, (0.2, 0.4))
+    s.rim([ear], s.key, lamp, 1.2)
     s.stroke([(98, 136.6), (103, 138, 108.6, 135)], s.accent, 2.4)
 
 
