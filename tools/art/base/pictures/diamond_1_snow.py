@@ -20,7 +20,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, MADDER, STRAW, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -39,6 +39,7 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def diamond_ice(s: Gouache) -> None:
@@ -156,74 +157,77 @@ def _haulers(s: Gouache) -> None:
 def diamond_flint(s: Gouache) -> None:
     """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder, in which a diamond lies."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
-    s.fill(ALL, mix(deep, ink, 0.55))
-    s.rings(60, 106, [66, 50, 35], [mix(deep, ink, 0.1), mix(deep, mid, 0.55), mix(haze, key, 0.14)], 0.5)
-    for start, bend, end in (
-        ((84, 36), (76, 76), (78, 132)),
-        ((104, 36), (96, 60), (98, 90)),
-        ((122, 40), (118, 66), (120, 96)),
+    for number, (top, foot, tone) in enumerate(  # the panels of the canvas, the nearest to the sparks the warmest
+        (
+            (-30, -90, mix(ink, deep, 0.10)),
+            (20, -28, mix(ink, deep, 0.34)),
+            (40, 6, mix(mix(ink, deep, 0.7), key, 0.16)),
+            (57, 74, mix(mix(ink, deep, 0.8), key, 0.30)),
+            (72, 104, mix(mix(ink, deep, 0.6), key, 0.14)),
+            (90, 150, mix(ink, deep, 0.26)),
+        )
     ):
-        s.stroke([start, (*bend, *end)], mix(deep, mid, 0.5), 0.7)  # the folds of the canvas
-    mouth = polygon((49, 34), (55, 34), (78, 132), (26, 132))
-    with s.clipped(mouth):
-        s.fill(ALL, mix(ink, deep, 0.3))
-        for x, y, r in ((52, 54, 1.4), (47, 68, 1.1), (57, 66, 1.6), (43, 80, 1.2)):
-            s.glint(x, y, r, haze)
-        s.fill(outline((10, 104), (34, 90, 50, 97), (68, 103, 90, 96), (90, 140), (10, 140)), mix(mid, haze, 0.3))
-    for flap, tone in (  # the two flaps, drawn back
-        (polygon((49, 34), (38, 34), (12, 104), (26, 132)), mix(deep, mid, 0.55)),
-        (polygon((55, 34), (68, 34), (94, 104), (78, 132)), mix(deep, mid, 0.75)),
-    ):
-        s.figure([[(flap, tone)]], mix(haze, STRAW, 0.4), (0.2 if tone == mix(deep, mid, 0.55) else -0.2, 1), 0.8)
-    s.fill(taper((103, 34), 1.3, (110, 140), 1.6), ink)
-    _striker(s)
-    # the map on its chest
-    chart = outline((30, 138), (60, 131, 124, 136), (124, 176), (26, 176))
-    s.figure([[(chart, mix(haze, key, 0.06))]], "#ffffff", (0, -1), 1.0)
-    with s.clipped(chart):
+        s.fill(polygon((top, 30), (200, 30), (200, 176), (foot, 176)), tone)
+        if number:
+            s.stroke([(top, 30), (foot, 176)], mix(ink, tone, 0.4), 1.0)
+    mouth = outline((51, 30), (57, 30), (62, 84, 76, 134), (24, 134), (44, 84, 51, 30))
+    with s.clipped(mouth):  # the dusk outside and the snow
+        s.fill(ALL, mix(deep, mid, 0.42))
+        s.fill(outline((10, 100), (34, 92, 52, 98), (66, 102, 90, 96), (90, 140), (10, 140)), mix(haze, mid, 0.22))
         s.fill(
-            outline((84, 134), (100, 150, 124, 152), (124, 176), (70, 176), (96, 160, 84, 134)), mix(FROST, deep, 0.35)
+            outline((10, 118), (40, 108, 62, 116), (78, 120, 90, 114), (90, 140), (10, 140)), mix(haze, "#ffffff", 0.4)
         )
-        for x, y in ((38, 158), (44, 160.4), (50, 161.6), (56, 161.4), (62, 159.8), (67, 157)):  # the trail on it
-            s.fill(oval(x, y, 1.5, 1.0), mix(key, ink, 0.35))
-        for lean in (-1, 1):
-            s.stroke([(73 - 3 * lean, 152), (73 + 3 * lean, 157.4)], mix(key, "#c0301c", 0.6), 1.6)
-        for x, y, k in ((94, 145, 1.0), (104, 148, 1.3), (114, 145, 1.1)):
-            s.stroke([(x - 5 * k, y + 3 * k), (x, y - 3 * k), (x + 5 * k, y + 3 * k)], mix(deep, mid, 0.3), 1.0)
-    # a nest of tinder, in which the first ember takes
-    s.fill(oval(60, 146, 17, 4.4), mix(key, ink, 0.45), 0.6)
-    for number in range(15):
-        x = 45 + number * 2.1
+        for x, y, r in ((53, 54, 1.5), (49, 70, 1.1), (58, 78, 1.3)):
+            s.glint(x, y, r, haze)
+    for start, bend, end in (((51, 30), (44, 84), (24, 134)), ((57, 30), (62, 84), (76, 134))):
+        s.stroke([start, (*bend, *end)], mix(haze, STRAW, 0.6), 0.9)
+    _striker(s)
+    # the lid of a chest, the light of the sparks on it
+    lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))
+    s.figure([[(lid, mix(ink, deep, 0.14))]], mix(key, STRAW, 0.5), (0, -1), 0.9)
+    for rx, ry, tone in (
+        (44, 17, mix(ink, key, 0.34)),
+        (31, 12, mix(key, ink, 0.30)),
+        (21, 8.4, mix(key, STRAW, 0.55)),
+    ):
+        s.fill(both(lid, oval(60, 149, rx, ry)), tone)
+    for x, lean in ((86, 5), (112, 8)):  # the boards
+        s.stroke([(x, 137), (x + lean, 172)], ink, 0.8, 0.7)
+    # a nest of tinder, in which the stone takes the first sparks
+    s.figure([[(oval(61, 152, 20, 4.6), mix(ink, key, 0.18))]])
+    for number in range(17):
+        x = 43 + number * 2.2
         s.stroke(
-            [(x, 146), (x + 4, 134 + number % 4 * 2, 74 - (x - 45) * 0.9, 145)],
-            mix(ink, key, 0.2 + number % 3 * 0.12),
-            1.2,
+            [(x, 151), (x + 4, 137 + number % 4 * 2.2, 77 - (x - 43) * 0.9, 150)],
+            mix(ink, key, 0.16 + number % 3 * 0.14),
+            1.3,
         )
-    s.rings(60, 139, [11.4, 9.4], [mix(key, STRAW, 0.3), "#fff3c8"], 0.4)
-    s.gem(DIAMOND, 60, 137.6, 7.6, 12, 1.4)
-    for x0, x1, high in ((46, 62, 138), (50, 72, 141), (58, 75, 140)):  # straws before the stone
-        s.stroke([(x0, 146), ((x0 + x1) / 2, high, x1, 146)], mix(key, ink, 0.55), 1.2)
+    s.throw(DIAMOND, 60, 147, 13, 0.42, lid)
+    s.gem(DIAMOND, 60, 139.6, 9.2, 12, 1.4)
+    for number, (x0, x1, high) in enumerate(
+        ((43, 66, 142), (47, 76, 147), (54, 78, 143), (45, 70, 150))
+    ):  # straws before it
+        s.stroke([(x0, 152), ((x0 + x1) / 2, high, x1, 151)], mix(key, STRAW if number % 2 else ink, 0.5), 1.4)
 
 
 def _striker(s: Gouache) -> None:
     """Paint the prospector at the right, the face lit by the sparks: fur cap, white beard, both hands at flint and steel."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    rim, light = "#fffaf0", (-1.0, 0.35)
+    rim, light = mix(STRAW, "#fffaf0", 0.45), (-1.0, 0.5)
     pose = HeadPose(93, 73, 28, -9, flip=True, profile=True)
-    tones = FaceTones("#4a2c26", "#a5664a", "#f2b88c", "#b8523e")
-    wool = (mix(ink, deep, 0.1), mix(deep, ink, 0.45), mix(deep, mid, 0.3))
-    pelt = (mix(deep, ink, 0.2), mix(mid, deep, 0.35), mix(mid, haze, 0.6))
-    white = (mix(mid, deep, 0.45), mix(haze, mid, 0.45), "#fffdf8")
+    tones = FaceTones("#43211e", "#a55a3c", "#ffb882", "#b8523e")
+    wool = (ink, mix(ink, deep, 0.42), mix(mix(deep, ink, 0.2), s.key, 0.55))
+    pelt = (mix(deep, ink, 0.45), mix(deep, mid, 0.35), mix(haze, s.key, 0.34))
+    white = (mix(mid, deep, 0.55), mix(haze, mid, 0.4), mix(haze, s.key, 0.22))
     coat = outline(
         (84, 100), (96, 88, 110, 86), (124, 92, 128, 112), (128, 176), (82, 176), (76, 144, 78, 122), (78, 108, 84, 100)
     )
     far = limb((94, 104, 6), (84, 112, 5), (70, 100, 4))
     rounded(s, far, wool, light, 1.8)
-    hand(s, pinch(54.6, 94, 0.60, 200), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
-    shard = polygon((43, 94), (47, 88), (54, 87.4), (57, 94), (50, 99))
+    hand(s, pinch(55.6, 93, 0.64, 200), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
+    shard = polygon((43, 93), (47, 86), (55, 86), (58, 93), (51, 99.4))
     s.figure(
-        [[(shard, mix(deep, mid, 0.2)), (polygon((47, 88), (54, 87.4), (50, 93)), mix(mid, haze, 0.5))]],
+        [[(shard, mix(ink, deep, 0.3)), (polygon((43, 93), (51, 92), (58, 93), (51, 99.4)), mix(s.key, ink, 0.25))]],
         haze,
         light,
         0.8,
@@ -272,12 +276,13 @@ def _striker(s: Gouache) -> None:
     rounded(s, limb((91, 124, 6.6), (87, 120.4, 6.2)), pelt, light, 2.0, rim)
     s.figure([[(polygon((61, 114), (73, 111), (75, 114.6), (62, 118.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
     hand(s, pinch(73, 114, 0.66, 200), "#c98a64", rim, light, 0.6)
-    s.fill(oval(57, 106.4, 4.4), mix(haze, s.key, 0.4))
-    s.fill(oval(57, 106.4, 2.6), "#ffffff")
-    for number in range(8):  # the sparks, which fall to the tinder
-        turn, reach = 62 + number * 11, 13 + 7 * (number % 3)
-        s.fill(taper(around(57, 106.4, 6, turn), 0.9, around(57, 106.4, reach, turn), 0.25), "#fff3c8")
-        s.fill(oval(*around(57, 106.4, reach + 4, turn + 4), 0.9), s.key)
+    x, y = 56, 106
+    for number in range(9):  # the sparks, which fall to the tinder
+        turn, reach = 56 + number * 9, (25, 15, 20)[number % 3]
+        s.fill(taper(around(x, y, 4, turn), 0.8, around(x, y, reach, turn), 0.2), mix(STRAW, "#ffffff", 0.4))
+        s.fill(oval(*around(x, y, reach + 3.4, turn + 4), 0.9), mix(s.key, STRAW, 0.4))
+    s.fill(star(x, y, 12.5, 20, 0.16), mix(s.key, STRAW, 0.5))
+    s.glint(x, y, 9.6, "#ffffff", 20)
 
 
 def diamond_dog(s: Gouache) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import (
+    bare_arm,
     drape,
     flank,
     hair_tones,
@@ -291,7 +292,7 @@ def _weaver(s: Gouache) -> None:
 
 def emerald_baskets(s: Gouache) -> None:
     """On the brink of a gorge a woman hauls a basket of green stones up over a beam, a white fall of water behind it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 170), [mix(mid, haze, 0.45), mix(mid, haze, 0.1), mix(deep, mid, 0.5)])
     # walls of the gorge, the fall between them and its mist
     for points, tone in (
@@ -315,82 +316,97 @@ def emerald_baskets(s: Gouache) -> None:
     mist = [oval(x, y, r) for x, y, r in ((26, 168, 15), (46, 162, 13), (64, 168, 15), (84, 164, 12), (10, 170, 12))]
     s.fill(join(*mist), "#fdfff0")
     s.stipple(join(*mist), mix(haze, mid, 0.5), (50, 156), (50, 176), 0.0, 0.6)
-    # the brink, a tree trunk as beam, ferns
-    brink = polygon((128, 126), (100, 124), (80, 127, 2), (74, 134, 2), (80, 146), (76, 158), (86, 176), (128, 176))
+    # the brink, a tree trunk as beam with a pulley, ferns
+    brink = polygon((128, 130), (102, 128), (78, 131, 2), (73, 137, 2), (80, 148), (76, 160), (86, 176), (128, 176))
     s.figure([[(brink, mix(ink, deep, 0.35))]], mix(haze, mid, 0.2), (-0.6, -1), 1.0)
-    beam = join(taper((126, 40), 3.6, (48, 51), 2.2), taper((120, 41), 3.0, (124, 130), 4.0))
+    s.fill(polygon((128, 136), (108, 134), (96, 142), (104, 156), (100, 176), (128, 176)), mix(ink, deep, 0.1))
+    beam = join(taper((126, 41), 3.8, (46, 48), 2.4), taper((121, 42), 3.2, (125, 134), 4.2))
     s.figure([[(beam, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), (-0.3, 1), 0.8)
-    rope = mix(key, haze, 0.6)
-    for color, wide in ((ink, 2.4), (rope, 1.4)):
-        s.stroke([(53, 78), (53, 49), (58, 48), (91, 92.6), (82, 112, 90, 126)], color, wide)
-        for x in (40, 66):
-            s.stroke([(x, 94), (53, 74)], color, wide)
-    _full_basket(s, 53, 94)
+    rope = mix("#f0cf9a", ink, 0.1)
+    s.stroke([(55, 47), (55, 55)], ink, 1.6)
+    s.line(oval(55, 58, 4.6), mix(ink, deep, 0.1), 2.6)
+    s.fill(oval(55, 58, 1.3), ink)
+    for color, wide in ((ink, 2.6), (rope, 1.5)):
+        s.stroke([(52, 76), (52, 58), (52.6, 53.4, 56, 54.2), (84, 86), (97, 101)], color, wide)
+        for x in (38, 66):
+            s.stroke([(x, 94), (52, 75)], color, wide)
+    _full_basket(s, 52, 94)
     _hauler(s)
-    spray(s, 128, 140, mix(ink, deep, 0.1), (150, 175, 200, 225), 22, 6)
+    s.stroke([(97, 101), (107, 108, 104, 122), (102, 130, 94, 132)], rope, 1.5)
+    spray(s, 130, 150, mix(ink, deep, 0.1), (150, 175, 200, 225), 20, 6)
 
 
 def _full_basket(s: Gouache, x: float, y: float) -> None:
-    """Paint a basket from its side, heaped with stones; the point is the middle of its brim."""
+    """Paint a wicker basket from its side, heaped with stones; the point is the middle of its brim."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     lots = chance(22)
     for dx, dy, r in ((-12, -2, 5), (12, -2, 5), (-8, -6, 5), (9, -6, 5), (0, -4, 6), (-4, 0, 5), (5, 0, 5)):
         turn = next(lots) * 90
         lump = polygon(*(around(x + dx, y + dy, r * (0.86 + next(lots) * 0.28), turn + side * 60) for side in range(6)))
         s.figure([[(lump, mix(deep, mid, 0.2 + next(lots) * 0.5))]], haze, (-0.5, -1), 0.7)
-    s.gem(EMERALD, x, y - 9, 10.0, -10, 1.6)
+    s.gem(EMERALD, x, y - 9, 10.4, -10, 1.6)
+    dark, wicker, lit = mix("#8a4a20", ink, 0.62), mix("#c07a3a", ink, 0.12), mix("#c07a3a", haze, 0.6)
     bowl = outline(
-        (x - 17, y), (x + 17, y), (x + 17, y + 14, x + 10, y + 21), (x - 10, y + 21), (x - 17, y + 14, x - 17, y)
+        (x - 16, y), (x + 16, y), (x + 16, y + 13, x + 10, y + 23), (x - 10, y + 23), (x - 16, y + 13, x - 16, y)
     )
+    s.fill(bowl, dark)
+    with s.clipped(bowl):
+        for rod in range(-7, 8):  # the upright rods, which lean in to the foot
+            s.stroke([(x + rod * 2.5, y), (x + rod * 2.4, y + 12, x + rod * 1.5, y + 24)], wicker, 1.5)
+            s.stroke([(x + rod * 2.5 - 0.6, y), (x + rod * 2.4 - 0.6, y + 12, x + rod * 1.5 - 0.5, y + 24)], lit, 0.5)
+        for row, down in enumerate((5.4, 12.2, 19.0)):  # bands woven across them
+            band = ribbon([(x - 18, y + down, 1.5), (x, y + down + 1.8, 1.5), (x + 18, y + down, 1.5)], 12)
+            s.fill(placed(band, 0, 0.8), mix(dark, ink, 0.4), 0.7)
+            s.figure([[(band, mix(wicker, key, 0.3))]], lit, (-0.6, -1), 0.6)
+            for rod in range(-7, 8):
+                if (rod + row) % 2:
+                    s.stroke([(x + rod * 2.3, y + down - 1.4), (x + rod * 2.2, y + down + 3)], dark, 0.9)
+        s.fill(cut(bowl, flank(bowl, x + 6, -3)), ink, 0.42)
     s.figure(
-        [[(bowl, mix(key, ink, 0.2)), (cut(bowl, flank(bowl, x + 4, -2)), mix(key, ink, 0.48))]],
-        "#fff3d2",
-        (-1, -0.3),
-        1.0,
+        [[(taper((x - 16.4, y + 0.4), 2.1, (x + 16.4, y + 0.4), 2.1), mix(wicker, key, 0.35))]], lit, (-0.4, -1), 0.8
     )
-    for row in range(3):
-        for column in range(5):
-            at = x - 13 + column * 6.4 + row % 2 * 3
-            s.fill(
-                both(bowl, taper((at, y + 6 + row * 5.6), 1.1, (at + 4, y + 6 + row * 5.6), 1.1)), mix(key, haze, 0.3)
-            )
-    s.figure(
-        [[(taper((x - 17, y + 0.6), 2.2, (x + 17, y + 0.6), 2.2), mix(key, haze, 0.2))]], "#fff3d2", (-0.4, -1), 0.8
-    )
+    for at in range(-15, 16, 3):
+        s.stroke([(x + at, y + 2.2), (x + at + 2, y - 1.4)], dark, 0.6)
 
 
 def _hauler(s: Gouache) -> None:
-    """Paint the woman who hauls, leaning back against the load: head cloth, both fists on the rope, a foot at the edge."""
+    """Paint the woman who hauls, leaning back against the load: head cloth, both fists on the rope, a foot braced."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(93, 66, 14, -1, 6, neck=0.26)
-    cloth = outline(
-        (86.6, 63), (87, 56, 95, 56), (103, 57, 101, 67), (100, 75, 105, 82), (97, 80, 97, 71), (96, 65, 86.6, 63)
-    )
-    blouse = outline((90, 80), (95, 75, 102, 79), (109, 92, 109, 105), (97, 108), (92, 94, 90, 80))
+    head = profile(98, 67, 14, -1, 10, neck=0.26)
+    cloth = placed(
+        outline(
+            (86.6, 63), (87, 56, 95, 56), (103, 57, 101, 67), (100, 75, 105, 82), (97, 80, 97, 71), (96, 65, 86.6, 63)
+        ),
+        5, 1,
+    )  # fmt: skip
+    blouse = outline((95, 82), (100, 76, 107, 80), (114, 92, 113, 108), (101, 110), (96, 96, 95, 82))
     skirt = outline(
-        (97, 103), (109, 103), (118, 114, 117, 127), (106, 124, 99, 126), (88, 122, 90, 112), (93, 106, 97, 103)
-    )
+        (101, 107), (113, 106), (117, 116, 117.6, 128), (110, 131, 105, 126), (100, 127, 92, 121), (88, 119, 89, 113),
+        (95, 107, 101, 107),
+    )  # fmt: skip
     brown, dark = skin_tone(s, 0.5), skin_tone(s, 0.32)
     s.figure(
         [
-            [(limb((110, 116, 4.0), (116, 119, 3.0), (114, 123, 2.2)), dark), (shoe(115, 127, -1, 0.8), ink)],
-            [(limb((92, 78, 3.2), (86, 86, 2.7), (77, 76, 2.0)), dark)],
-            [(limb((96, 116, 4.4), (88, 118, 3.4), (82, 124, 2.4)), brown), (shoe(84, 128, -1, 0.8), ink)],
+            [(limb((112, 124, 4.0), (113, 130, 2.6)), dark), (shoe(113, 136, -1, 0.95), mix(PLUM, ink, 0.6))],
+            [(limb((97, 79, 3.2), (91, 90, 2.7), (80, 83, 2.0)), dark)],
+            [(bare_arm((90, 117), (84, 122), (79, 130), 1.15), brown)],
+            [(placed(shoe(0, 0, -1, 1.05), 80.4, 135, 1, -8), mix(PLUM, ink, 0.45))],
             [(skirt, mix(PLUM, haze, 0.1)), (cut(skirt, drape(skirt, 104, -4)), mix(PLUM, ink, 0.45))],
-            [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 100, -4)), ink)],
+            [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 104, -4)), ink)],
             [
                 *planes(s, head, dark, brown, mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
-            [(cloth, mix(key, haze, 0.55)), (cut(cloth, drape(cloth, 94, -3)), mix(key, ink, 0.1))],
-            [(small_hand(75.6, 74.4, 3.0, -130), brown)],
-            [(limb((99, 82, 3.8), (103, 98, 3.0), (91, 93, 2.1)), mix(ink, deep, 0.55))],
-            [(small_hand(89.6, 91.6, 3.0, -140), brown)],
+            [(cloth, mix(key, haze, 0.55)), (cut(cloth, drape(cloth, 99, -3)), mix(key, ink, 0.1))],
+            [(small_hand(79, 81.2, 3.0, -130), brown)],
+            [(limb((104, 84, 3.8), (107, 101, 3.0), (94, 97.4, 2.1)), mix(ink, deep, 0.55))],
+            [(small_hand(92.6, 95.8, 3.1, -140), brown)],
         ],
         "#fbffe6",
         (-1, -0.4),
         1.0,
     )
+    s.stroke([(93, 117), (99, 121, 101, 127)], mix(PLUM, ink, 0.5), 0.9)
 
 
 def emerald_vein(s: Gouache) -> None:
@@ -545,7 +561,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((53, 85), (90, 66), (76, 75), (90, 92), (53, 108)),
+        ((52, 85), (95, 67), (80, 82), (93, 97), (52, 108)),
         "hauls up a basket",
         "brink of a gorge",
         "white fall of water in a gorge",
