@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import (
+    Mood,
     bare_arm,
     drape,
     flank,
@@ -411,74 +412,79 @@ def _hauler(s: Gouache) -> None:
 
 def emerald_vein(s: Gouache) -> None:
     """Level 1: a miner swings at the vein."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.75))
     rock = [
-        *((-172, 1.25), (-140, 0.86), (-112, 1.0), (-60, 1.1), (0, 1.3), (50, 1.0), (96, 0.84), (128, 1.12)),
+        (-172, 1.25),
+        (-140, 0.86),
+        (-112, 1.0),
+        (-60, 1.1),
+        (0, 1.3),
+        (50, 1.0),
+        (96, 0.84),
+        (128, 1.12),
         (155, 0.92),
     ]
-    s.facets(
-        94,
-        84,
-        [84, 62, 44, 29, 17],
-        [
-            mix(deep, mid, 0.25),
-            mix(mid, deep, 0.25),
-            mix(mid, haze, 0.30),
-            mix(mid, haze, 0.66),
-            mix(haze, "#ffffff", 0.25),
-        ],
-        rock,
-        0.6,
-    )
+    steps = [(deep, mid, 0.25), (mid, deep, 0.25), (mid, haze, 0.30), (mid, haze, 0.66), (haze, "#ffffff", 0.25)]
+    s.facets(94, 84, [84, 62, 44, 29, 17], [mix(*step) for step in steps], rock, 0.6)
     # cave floor between figure and vein
-    s.fill(
-        polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172)),
-        mix(deep, ink, 0.35),
-    )
-    s.stipple(
-        polygon((30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 154), (24, 154)),
-        mid,
-        (94, 126),
-        (72, 156),
-        0.85,
-        0.0,
-    )
+    floor = polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172))
+    s.fill(floor, mix(deep, ink, 0.35))
+    s.stipple(both(floor, box(24, 118, 122, 154)), mid, (94, 126), (72, 156), 0.85, 0.0)
     # the vein: crystals that point at the man
-    for x, y, lean, w, length, k in (
+    tones = (
+        (mix(mid, haze, 0.30), mix(deep, mid, 0.45), mix(mid, haze, 0.7)),
+        (mix(mid, deep, 0.2), mix(deep, ink, 0.3), mid),
+        (mix(mid, haze, 0.1), deep, mix(mid, haze, 0.5)),
+    )
+    for x, y, lean, wide, length, tone in (
         *((126, 46, -128, 4, 22, 1), (122, 56, -118, 5, 25, 0), (124, 120, -48, 5, 28, 1)),
         *((124, 110, -62, 5.4, 28, 0), (127, 66, -100, 5.6, 26, 1), (127, 98, -80, 5.6, 28, 1)),
         *((128, 76, -94, 6, 32, 0), (128, 89, -86, 6, 31, 2)),
     ):
-        prism(
-            s,
-            x,
-            y,
-            lean,
-            w,
-            length,
-            (
-                (mix(mid, haze, 0.30), mix(deep, mid, 0.45), mix(mid, haze, 0.7)),
-                (mix(mid, deep, 0.2), mix(deep, ink, 0.3), mid),
-                (mix(mid, haze, 0.1), deep, mix(mid, haze, 0.5)),
-            )[k],
-        )
-    s.fill(
-        polygon(
-            *((122, 36), (115, 36), (118, 58), (112, 70), (116, 84), (112, 98), (118, 118), (112, 132)),
-            *((116, 172), (122, 172)),
-        ),
-        ink,
-    )
+        prism(s, x, y, lean, wide, length, tones[tone])
+    wall = ((115, 36), (118, 58), (112, 70), (116, 84), (112, 98), (118, 118), (112, 132), (116, 172))
+    s.fill(polygon((122, 36), *wall, (122, 172)), ink)
     # ground, timbers
     s.fill(polygon((-2, 151), (40, 148), (80, 152), (122, 147), (122, 172), (-2, 172)), ink)
     s.fill(polygon((-2, 36), (122, 36), (122, 41), (60, 43.5), (-2, 47)), ink)
     s.fill(polygon((-2, 40), (14, 40), (17, 172), (-2, 172)), ink)
-    s.fill(polygon((13, 66), (31, 43), (37, 43), (14, 77)), ink)
     s.fill(polygon((14.6, 47.5), (16.6, 47.3), (19.6, 149), (17.6, 149)), mix(deep, mid, 0.5))
-    # the man
-    dark, cloth = ink, mix(ink, deep, 0.35)
-    rim = mix(haze, "#ffffff", 0.3)
+    # a coil of rope on the prop, the stone in a hollow, shards over its edge
+    for dx, dy, r in ((0, 0, 7.0), (1.4, 1.6, 6.4), (-0.8, 2.6, 6.8)):
+        for color, width in ((ink, 2.6), (mix("#c9a468", deep, 0.35), 1.5)):
+            s.line(oval(24 + dx, 80 + dy, r * 0.74, r * 1.5, 6), color, width)
+    s.stroke([(17, 71), (26, 69)], ink, 2.0)
+    hollow = ((-14, -4), (-6, -14), (7, -15), (15, -6), (14, 8), (5, 15), (-9, 12))
+    s.figure([[(polygon(*((97 + x, 82 + y) for x, y in hollow)), mix(ink, deep, 0.4))]], "#fbfce0", (-0.6, 1), 1.4)
+    s.throw(EMERALD, 97, 82, 14)
+    s.gem(EMERALD, 97, 82, 9.4, turn=12, glint=1.5)
+    for x, y, lean, wide, length, tone in (
+        (120, 84, -80, 4.0, 15, 0),
+        (115, 97, -40, 3.6, 13, 1),
+        (105, 105, -16, 3.0, 13, 0),
+        (117, 71, -112, 3.2, 12, 1),
+    ):
+        prism(s, x, y, lean, wide, length, tones[tone])
+    _vein_miner(s)
+    for x, y, r, turn in ((92, 99, 1.9, 20), (86, 92, 1.4, 60), (90, 108, 1.2, 0), (104, 112, 1.6, 40)):  # splinters
+        s.fill(
+            polygon(*(around(x, y, r * k, turn + 90 * side) for side, k in enumerate((1.7, 0.7, 1.5, 0.6)))), "#fffff0"
+        )
+    for x, y, r in ((103, 149, 5.2), (94, 150.4, 3.8), (112, 149, 4.4)):  # what he has struck off
+        lump = polygon(*(around(x, y, r * (1.06, 0.86)[side % 2], side * 60 + x) for side in range(6)))
+        s.figure(
+            [[(lump, mix(deep, mid, 0.4)), (both(lump, placed(lump, 2, 2.4)), mix(ink, deep, 0.5))]],
+            haze,
+            (-0.3, -1),
+            0.7,
+        )
+
+
+def _vein_miner(s: Gouache) -> None:
+    """Paint the miner at the top of his swing, his face to the vein: cap, waistcoat, sash, the double-pointed pick."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, "#ffffff", 0.3), (1.0, 0.1)
     back_leg = join(
         taper((60, 112), 6.4, (50, 133), 4.4),
         taper((50, 133), 4.0, (35, 149), 2.6),
@@ -489,57 +495,53 @@ def emerald_vein(s: Gouache) -> None:
         taper((84, 121), 4.3, (84, 147), 2.8),
         polygon((80.6, 145), (87, 144), (95.4, 151.4, 2), (95.4, 154), (80.6, 154)),
     )
-    tunic = polygon((53, 82, 5), (68, 80, 5), (71, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
-    sash = polygon((55.6, 98.4), (71, 96.4), (71.8, 103), (54.8, 105))
+    tunic = polygon((53, 83, 5), (69, 81, 5), (72, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
+    sash = polygon((55.6, 98.4), (72, 96.4), (72.8, 103), (54.8, 105))
     tail = polygon((56, 103), (60, 104), (52, 121), (46, 116))
-    head = profile(67, 71, 14, 1, 6)
-    cap = outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4))
-    arm_b = join(taper((57, 84), 4.2, (48.5, 69), 3.2), taper((48.5, 69), 3.0, (58, 54.5), 2.2))
-    arm_f = join(taper((65, 84), 4.4, (81, 72), 3.3), taper((81, 72), 3.1, (65.5, 53.5), 2.2))
-    s.figure(
-        [[(arm_b, dark), (small_hand(58.6, 54.6, 2.7, -60), skin_tone(s, 0.45))]], rim=rim, light=(1, 0.1), width=0.7
-    )
-    s.figure(
-        [[(taper((75, 48.2), 1.0, (41, 58.8), 1.2), mix(ink, key, 0.22))]],
-        rim=mix(key, haze, 0.2),
-        light=(0.4, 1),
-        width=0.6,
-    )
-    pick = outline(
-        (51.5, 43.6), (44.4, 49, 43.2, 57.4), (42.4, 67, 48.6, 77.5), (37, 68, 38.6, 56), (41, 47, 51.5, 43.6)
-    )
-    s.figure([[(pick, ink)]], rim=rim, light=(1, -0.2), width=0.9)
+    head = profile(69, 72.6, 14.6, 1, 4, neck=0.24, mood=Mood.INTENT)
+    cap = placed(outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4)), 2, 1.2)
+    far_arm = join(taper((66, 84), 4.2, (84, 69), 3.4), taper((84, 69), 3.2, (75, 50), 2.2))
+    near_arm = join(taper((59, 86), 4.8, (52.6, 69), 3.9), taper((52.6, 69), 3.7, (62, 53.6), 2.4))
+    linen = mix(haze, mid, 0.12)
+    shaft = taper((86, 41.4), 1.2, (36, 60), 1.6)
+    iron = placed(
+        outline(
+            (-21, 5), (-11, -3.4, 0, -3.6), (11, -3.4, 21, 5), (11, 1.2, 3.2, 2.4), (3, 4), (-3, 4),
+            (-3.2, 2.4), (-11, 1.2, -21, 5),
+        ),
+        36, 60, 1, -110.6,
+    )  # fmt: skip
+    s.figure([[(far_arm, mix(deep, mid, 0.25))]], rim, light, 0.7)
+    s.figure([[(shaft, mix(key, ink, 0.35))]], mix(key, haze, 0.4), (0.4, 1), 0.7)
+    s.figure([[(iron, mix(deep, haze, 0.34)), (both(iron, placed(iron, -1.8, -0.6)), ink)]], rim, (1, 0.3), 0.8)
     s.figure(
         [
-            [(back_leg, dark)],
+            [(small_hand(75, 47, 2.9, -70), skin_tone(s, 0.5))],
+            [(back_leg, ink)],
             [(tail, mix(key, ink, 0.45))],
-            [(front_leg, mix(ink, deep, 0.12))],
+            [(front_leg, mix(deep, mid, 0.1)), (both(front_leg, placed(front_leg, -3.4, -1)), mix(ink, deep, 0.35))],
             [
-                (tunic, cloth),
-                (both(tunic, polygon((40, 70), (60, 80), (58, 126), (40, 126))), ink),
+                (tunic, mix(deep, mid, 0.2)),
+                (both(tunic, placed(tunic, -7, 0)), mix(ink, deep, 0.4)),
+                (both(tunic, polygon((40, 70), (58, 80), (56, 126), (40, 126))), ink),
                 (sash, key),
-                (both(sash, polygon((40, 90), (61, 90), (61, 110), (40, 110))), mix(key, ink, 0.5)),
+                (both(sash, polygon((40, 90), (62, 90), (62, 110), (40, 110))), mix(key, ink, 0.5)),
             ],
             [
-                *skin(s, head, 0.36, 0.58),
+                *skin(s, head, 0.36, 0.66),
                 (head.eye, ink),
-                (cap, mix(key, ink, 0.18)),
-                (both(cap, polygon((50, 60), (62, 60), (64, 76), (50, 76))), mix(key, ink, 0.55)),
+                (cap, mix(key, ink, 0.08)),
+                (both(cap, placed(cap, -6, 0)), mix(key, ink, 0.5)),
             ],
-            [(arm_f, cloth), (small_hand(66, 52.8, 2.8, -130), skin_tone(s, 0.7))],
+            [(near_arm, linen), (cut(near_arm, placed(near_arm, 2.6, 0.2)), mix(deep, mid, 0.7))],
+            [(small_hand(63, 51, 3.1, -76), skin_tone(s, 0.74))],
         ],
-        rim=rim,
-        light=(1, 0.1),
-        width=1.0,
+        rim,
+        light,
+        1.0,
+        clean=True,
     )
-    s.stipple(both(tunic, polygon((58, 80), (72, 80), (76, 118), (58, 124))), mid, (72, 98), (60, 100), 0.5, 0.0)
-    s.fill(
-        polygon(*((97 + x, 82 + y) for x, y in ((-12, -5), (-4, -13), (7, -12), (13, -3), (11, 9), (1, 13), (-10, 9)))),
-        "#fbfce0",
-    )
-    s.gem(2, 97, 82, 9.0, turn=12, glint=1.5)
-    for x, y, r in ((87, 66, 1.0), (84, 93, 0.8), (93, 104, 0.9), (84, 58, 0.7)):
-        s.fill(polygon((x - r, y), (x, y - r * 1.7), (x + r, y), (x, y + r * 1.7)), "#fffff0")
+    s.stipple(both(tunic, polygon((60, 80), (72, 80), (76, 118), (60, 124))), mid, (74, 98), (64, 100), 0.5, 0.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -568,6 +570,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=22,
     ),
     "b1-24": Picture(
-        emerald_vein, ((70, 80), (90, 70)), "strikes the vein", "timbered gallery", "stepped polygons", seed=7
+        emerald_vein,
+        ((72, 73), (62, 51), (37, 60), (97, 82)),
+        "strikes the vein",
+        "timbered gallery",
+        "stepped polygons",
+        seed=7,
     ),
 }

@@ -14,6 +14,7 @@ from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -213,50 +214,56 @@ def _huntress(s: Gouache) -> None:
 
 
 def emerald_archer(s: Gouache) -> None:
-    """A lady draws her bow in a park's alley; the prize, an emerald, hangs from a branch before the low sun."""
+    """A lady draws her bow before a doorway cut in a hedge; the boss of the target is an emerald, a rabbit looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.35), haze, "#fbfde4"])
-    s.rings(84, 104, [44, 31, 19], [mix(haze, "#fffdf0", 0.2), "#f6fad4", "#fffef0"], 0.6)
-    # clipped hedges run away to the light
-    for right, top, tone in (
-        (30, 52, deep),
-        (52, 64, mix(deep, mid, 0.45)),
-        (68, 74, mix(mid, deep, 0.1)),
-        (80, 82, mix(mid, haze, 0.3)),
-    ):
-        hedge = polygon((-4, top - 14), (right, top), (right, 128), (-4, 140))
-        s.figure([[(hedge, tone)]], mix(haze, mid, 0.2), (1, -0.2), 0.8, clean=True)
-        with s.clipped(hedge):  # its leaves, as clipped tufts in rows
-            for row in range(9):
-                for at in range(5):
-                    x, y = right - 4 - at * 8 - (row % 2) * 4, top + 8 + row * 8 - at * 0.8
-                    s.fill(
-                        outline((x - 3.4, y), (x, y - 3, x + 3.4, y), (x, y - 1.2, x - 3.4, y)), mix(tone, haze, 0.3)
-                    )
-    far = outline((80, 120), (92, 110, 128, 112), (128, 130), (80, 130))
-    s.fill(far, mix(mid, haze, 0.45))
-    lawn = polygon((-4, 138), (40, 128), (80, 124), (128, 124), (128, 176), (-4, 176))
-    s.fill(lawn, mix(mid, haze, 0.1))
-    s.fill(polygon((92, 124), (116, 124), (110, 176), (30, 176)), mix(haze, mid, 0.25))
-    s.stipple(lawn, deep, (60, 138), (40, 176), 0.0, 0.7)
-    s.fill(outline((58, 152), (30, 150, -4, 160), (-4, 166), (40, 160, 62, 157)), mix(deep, mid, 0.2))
-    yew = outline((92, 126), (94, 92, 104, 62), (106, 58, 108, 62), (120, 92, 124, 126))
-    s.figure(
-        [[(yew, mix(ink, deep, 0.55)), (cut(yew, placed(yew, 6, 1)), mix(deep, mid, 0.35))]], haze, (-1, -0.4), 0.9
-    )
-    s.fill(oval(107, 126, 18, 2.4), mix(ink, deep, 0.3))
-    _prize(s)
+    hedge = mix(ink, deep, 0.42)
+    s.fill(ALL, hedge)
+    for row in range(13):  # clipped leaves, lighter towards the door
+        for at in range(18):
+            x, y = at * 7.4 - row % 2 * 3.7, 40 + row * 7.4
+            near = max(0.0, 1 - abs(x - 76) / 62)
+            s.fill(
+                outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)),
+                mix(hedge, mid, 0.16 + 0.34 * near),
+            )
+    s.fill(arch(50, 104, 68, 128, 30), mix(deep, mid, 0.75))
+    s.fill(arch(53, 104, 68, 128, 28), mix(mid, haze, 0.5))
+    door = arch(56, 100, 68, 128, 25)
+    with s.clipped(door):
+        s.wash(ALL, (0, 42), (0, 122), [mix(haze, "#fffdf0", 0.25), "#fffef2"])
+        for x, y, r in ((60, 106, 9), (70, 110, 7), (96, 104, 10), (84, 111, 6)):
+            s.fill(oval(x, y, r), mix(haze, mid, 0.28))
+        s.fill(box(50, 112, 104, 130), mix(haze, mid, 0.16))
+        s.fill(polygon((72, 112), (86, 112), (94, 130), (62, 130)), mix(haze, "#fffef2", 0.4))
+    lawn = box(-4, 127, 124, 172)
+    s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.75), mix(ink, deep, 0.9)])
+    s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
+    s.stipple(box(-4, 127, 124, 172), deep, (70, 146), (60, 172), 0.0, 0.5)
+    s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
+    rabbit = join(
+        oval(89, 131.4, 4.0, 3.2, 8), oval(85, 128.4, 2.3, 2.0), oval(92.8, 131, 1.2),
+        taper((85.4, 127), 0.7, (86.6, 122.4), 0.8), taper((86.2, 127.4), 0.6, (88.4, 123.2), 0.7),
+    )  # fmt: skip
+    s.fill(oval(89, 134.6, 6, 1.0), deep, 0.6)
+    s.figure([[(rabbit, mix(ink, deep, 0.5))]], "#fffef0", (-0.4, -1), 0.6)
+    _target(s, 108, 79)
     _archer(s)
 
 
-def _prize(s: Gouache) -> None:
-    """Paint the branch that reaches in from the right, a thread, and the stone that hangs from it."""
-    branch = ribbon([(128, 46, 3.4), (116, 49, 2.4), (106, 47, 1.6), (96, 50, 0.6)], 10)
-    s.fill(branch, s.ink)
-    spray(s, 112, 48, s.ink, (100, 130, 160, 190), 13, 5)
-    spray(s, 126, 46, s.deep, (110, 140, 170, 200), 17, 6)
-    s.stroke([(105, 48), (105, 72)], s.ink, 0.8)
-    s.gem(EMERALD, 106, 78, 7.8, 0, 1.6)
+def _target(s: Gouache, x: float, y: float) -> None:
+    """Paint a target of straw on its stand, turned to the archer; the boss at the point is the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fffef0"
+    for foot in (-6, 12):
+        s.figure([[(taper((x + 3, y - 15), 1.0, (x + foot, y + 58), 1.5), mix(key, ink, 0.62))]], rim, (-1, -0.3), 0.6)
+    straw = mix("#e8c474", deep, 0.12)
+    s.figure([[(oval(x + 4, y, 12, 19), mix(straw, ink, 0.5))]])
+    for reach, tone in ((1.0, straw), (0.84, "#fffdf0"), (0.66, key), (0.48, "#fffdf0")):
+        s.figure([[(oval(x, y, 12 * reach, 19 * reach), tone)]], rim, (-1, -0.4), 0.5, clean=True)
+    s.throw(EMERALD, x - 1, y, 8)
+    s.gem(EMERALD, x - 1, y, 7.2, 0, 1.6)
+    s.stroke([(x - 3, y + 13), (x - 12, y + 8)], mix(key, ink, 0.5), 1.0)  # an earlier shot
+    s.fill(polygon((x - 12, y + 8), (x - 15.4, y + 4.6), (x - 13, y + 9), (x - 16, y + 8)), haze)
 
 
 def _archer(s: Gouache) -> None:
@@ -304,8 +311,8 @@ def _archer(s: Gouache) -> None:
     )
     # the string, drawn to the corner of her mouth, and the hand that holds it there
     s.stroke([(76, 45), (59, 74.4), (76, 113)], ink, 0.8)
-    s.stroke([(57, 74.4), (95, 77.4)], "#fffef0", 1.2)
-    s.fill(polygon((92, 74.6), (99, 77.8), (92, 80.4)), "#fffef0")
+    s.stroke([(57, 74.4), (94, 77.4)], mix(key, ink, 0.62), 1.2)
+    s.fill(polygon((92, 75.2), (99, 77.8), (92, 79.8)), ink)
     fore = limb((35.6, 78.6, 3.3), (54, 76, 2.0))
     s.figure(
         [
@@ -508,10 +515,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-12": Picture(
         emerald_archer,
-        ((56, 68), (57, 80), (87, 83), (105, 80)),
+        ((56, 68), (57, 76), (87, 78), (107, 79)),
         "draws a bow",
-        "alley of a park",
-        "low sun at the alley's end",
+        "hedges of a park",
+        "doorway of light in a hedge",
         seed=12,
     ),
     "b3-10": Picture(
