@@ -47,12 +47,13 @@ def diamond_ice(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     s.wash(
-        ALL,
-        (0, 38),
-        (0, 128),
-        [mix(deep, ink, 0.2), mix(mid, deep, 0.25), mix(STRAW, mid, 0.55), mix(STRAW, haze, 0.5)],
-    )
-    s.rings(68, 108, (52, 42, 33), (mix(STRAW, mid, 0.3), mix(STRAW, haze, 0.3), mix(haze, pale, 0.4)))
+        ALL, (0, 38), (0, 126), [mix(deep, ink, 0.35), mix(deep, mid, 0.3), mix(STRAW, s.key, 0.25), mix(STRAW, haze, 0.5)],
+        stops=[0, 0.36, 0.74, 1],
+    )  # fmt: skip
+    for y, left, right, thick in ((58, 66, 128, 3.0), (70, -4, 44, 2.6), (82, 84, 128, 2.4), (94, -4, 40, 2.0)):
+        middle = (left + right) / 2
+        cloud = outline((left, y), (middle, y - thick * 2, right, y), (middle, y + thick, left, y))
+        s.fill(cloud, mix(STRAW, s.key, 0.35), 0.8)  # bars of cloud over the sun, which rises behind the block
     s.plane(
         polygon((-2, 122), (16, 112), (30, 120), (46, 116), (60, 123), (88, 123), (104, 115), (122, 121), (122, 140), (-2, 140)),
         mix(deep, mid, 0.3), mix(mid, STRAW, 0.3), 112, 138,
@@ -60,15 +61,16 @@ def diamond_ice(s: Gouache) -> None:
     # the lake: ice, and the black hole that the block came from
     s.fill(box(-4, 127, 124, 172), mix(haze, STRAW, 0.22))
     s.stipple(box(-4, 127, 124, 172), mix(mid, deep, 0.2), (74, 138), (74, 172), 0.0, 0.6)
-    hole = polygon((42, 139), (93, 137), (105, 155), (30, 158))
+    hole = polygon((36, 139), (86, 137), (92, 155), (26, 158))
     s.fill(hole, ink)
     s.rim([hole], pale, (0, 1), 1.2)
     with s.clipped(hole):
-        s.fill(polygon((40, 136), (96, 136), (98, 141), (36, 143.4)), mix(mid, haze, 0.3))
-        bars(s, 68, mix(STRAW, haze, 0.2), ((145, 12), (149, 18), (153, 9)), 1.4)
-    _haulers(s)
-    with s.moved(-6):
+        s.fill(polygon((32, 136), (90, 136), (92, 141), (30, 143.4)), mix(mid, haze, 0.3))
+        bars(s, 58, mix(STRAW, haze, 0.2), ((145, 12), (149, 18), (153, 9)), 1.4)
+    with s.moved(-12):
         _hanging_block(s)
+    with s.moved(-9, 0, 1.16, about=(112, 152)):
+        _haulers(s)
 
 
 def _hanging_block(s: Gouache) -> None:
@@ -81,11 +83,15 @@ def _hanging_block(s: Gouache) -> None:
     s.fill(side, mix(deep, mid, 0.5))
     s.fill(top, mix(haze, pale, 0.5))
     s.fill(front, mix(mid, haze, 0.25))
-    with s.clipped(front):
-        s.facets(
-            70, 99, (35, 27, 18.4), (mix(haze, STRAW, 0.45), mix(haze, pale, 0.5), mix(STRAW, key, 0.45)),
-            ((0, 1), (48, 0.8), (95, 1.1), (150, 0.85), (200, 1), (250, 0.8), (300, 1.1)),
-        )  # fmt: skip
+    with s.clipped(front):  # the sun comes through it, most below; around the stone it is clear
+        s.wash(front, (0, 66), (0, 126), [mix(mid, haze, 0.5), mix(haze, pale, 0.4), mix(STRAW, haze, 0.35)])
+        for plane, tone in (
+            (((47, 66), (70, 66), (58, 84), (52, 100), (47, 104)), mix(mid, deep, 0.12)),
+            (((70, 66), (92, 68), (92, 90), (82, 84)), mix(mid, haze, 0.55)),
+            (((92, 90), (91, 126), (76, 125), (84, 106)), mix(STRAW, s.key, 0.18)),
+            (((47, 104), (56, 112), (62, 125), (47, 124)), mix(STRAW, mid, 0.5)),
+        ):
+            s.fill(polygon(*plane), tone, 0.7)
         s.fill(polygon((47, 66), (60, 66), (50, 124), (46, 124)), haze, 0.8)
         s.fill(polygon((84, 66), (88, 66), (66, 128), (61, 128)), pale, 0.5)
         for crack in (((52, 76), (60, 84), (58, 92)), ((86, 112), (80, 106), (82, 100)), ((60, 118), (64, 112))):
@@ -93,15 +99,24 @@ def _hanging_block(s: Gouache) -> None:
     with s.clipped(side):
         s.fill(polygon((92, 90), (104, 80), (104, 100), (90, 112)), mix(STRAW, mid, 0.35))
     s.rim([front], pale, (-1, -0.6), 1.3)
-    s.gem(DIAMOND, 70, 98, 9.8, 0, 1.6)
+    s.fill(
+        polygon(
+            *(around(70, 97, 17 * k, 45 * n + 10) for n, k in enumerate((1, 0.86, 1.06, 0.9, 1, 0.84, 1.04, 0.92)))
+        ),
+        pale,
+    )
+    s.gem(DIAMOND, 70, 97, 11.4, 0, 1.6)
     for x, y, r in ((56, 130, 1.3), (74, 132, 1.6), (88, 131, 1.2), (74, 138, 1.0)):
         s.fill(outline((x, y - r * 2.6), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.6)), deep)
+    for x, y, turns in ((54, 89, (-20, 20, 60)), (95, 87, (120, 160, 205))):  # where their points bite
+        for turn in turns:
+            s.stroke([(x, y), around(x, y, 6, turn)], mix(deep, mid, 0.2), 0.8)
     # the tongs, crossed over the block
     s.stroke([(75, 36), (75, 45)], ink, 1.6)
     s.figure(
         [
-            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (99, 58, 2.2), (108, 68, 2.2), (107, 80, 1.8), (98.4, 83, 0.6)], 10), ink)],
-            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (51, 58, 2.2), (41, 68, 2.2), (41, 81, 1.8), (49.6, 85, 0.6)], 10), ink)],
+            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (97, 57, 2.3), (106, 66, 2.4), (107, 78, 2.2), (103, 85, 1.8), (95, 87, 0.5)], 10), ink)],
+            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (53, 57, 2.3), (44, 66, 2.4), (42.4, 78, 2.2), (46, 86, 1.8), (54, 89, 0.5)], 10), ink)],
             [(oval(75, 52, 2.8), mix(key, ink, 0.3))],
         ],
         mix(key, haze, 0.4), (0, 1), 0.7,
@@ -114,7 +129,7 @@ def _haulers(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, STRAW, 0.3), (-1, -0.3)
     s.stroke([(86, 36), (100.8, 111), (106, 118, 114, 121)], ink, 1.1)
-    s.fill(oval(108, 150, 20, 2.4), mix(deep, mid, 0.4))
+    s.fill(oval(113, 151, 13, 2.0), mix(deep, mid, 0.4))
     for x, y, coat, cap in ((107.4, 117.6, mix(STRAW, deep, 0.35), MADDER), (100.8, 111.0, MADDER, key)):
         head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3)
         wool = placed(
@@ -494,7 +509,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((64, 98), (64, 82), (35, 82), (107, 107)),
+        ((58, 97), (63, 52), (42, 89), (98, 99)),
         "hauls a block of ice",
         "lake cut open",
         "low sun through the ice",

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, Gouache
+from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, SAFFRON, Gouache
 from tools.art.base.props import horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -34,28 +34,42 @@ from tools.art.poster.shapes import (
 def emerald_tulip(s: Gouache) -> None:
     """Level 3, close: the sultan's gardener gives a tulip, and a stone lies in its cup."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 104), [mix(deep, mid, 0.55), mix(mid, haze, 0.4)])
-    # the late sun, cut by the terraces
-    s.rings(79, 74, [56, 45, 36], [mix(mid, haze, 0.55), mix(haze, "#fff2cc", 0.3), "#fffae4"])
-    for y, top, k in ((92, 88, 0.42), (104, 99, 0.25), (118, 112, 0.05)):
-        terrace = outline((-2, y), (30, top - 2, 60, y - 1), (92, y + 3, 122, top - 1), (122, 172), (-2, 172))
-        s.plane(terrace, mix(mid, haze, k * 0.8), mix(mid, deep, 0.6 - k * 0.3), y, 150)
-        for number in range(15):
-            x = -2 + number * 8.6 + (y % 5)
-            height = y + 3 + (1 if number % 2 else 0)
-            s.stroke([(x, height + 5), (x, height - 3)], mix(deep, mid, k), 0.7)
-            s.fill(
-                outline(
-                    (x - 1.8, height - 6.4),
-                    (x - 2.2, height - 1, x, height - 1),
-                    (x + 2.2, height - 1, x + 1.8, height - 6.4),
-                    (x, height - 4.4),
-                ),
-                mix(key, mid, k),
-            )
-    for x, w, top in ((22, 4, 46), (33, 3, 60), (112, 4, 52)):
-        cypress = outline((x - w, 104), (x - w * 1.2, 80, x, top), (x + w * 1.2, 80, x + w, 104))
-        s.plane(cypress, mix(deep, mid, 0.4), mix(mid, haze, 0.2), top, 112)
+    s.wash(
+        ALL, (0, 38), (0, 100), [mix(deep, mid, 0.3), mix(mid, haze, 0.45), mix(haze, "#fff2cc", 0.5), "#fffae4"],
+        stops=[0, 0.3, 0.62, 1],
+    )  # fmt: skip
+    for y, left, right, thick in ((52, -4, 60, 2.4), (58, 96, 126, 2.0), (66, 20, 66, 1.8), (74, 92, 126, 1.6)):
+        cloud = outline(
+            (left, y), ((left + right) / 2, y - thick * 2, right, y), ((left + right) / 2, y + thick, left, y)
+        )
+        s.fill(cloud, "#fff6d8", 0.75)  # bars of cloud in the late sun
+    for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
+        cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
+        s.figure([[(cypress, mix(ink, deep, 0.75))]], "#fff6d8", (0.6 if x < 60 else -0.6, -0.2), 0.7)
+    # terraces, each with a row of tulips, and the canal that runs down to us
+    for y, k, high, pitch in (
+        (92, 0.5, 4.4, 6.4),
+        (103, 0.3, 6.4, 8.8),
+        (118, 0.12, 9.0, 12.0),
+        (140, 0.0, 12.6, 16.0),
+    ):
+        terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
+        s.plane(terrace, mix(mid, haze, k), mix(deep, mid, 0.3 + k), y, y + 30, 0)
+        for number in range(int(124 / pitch)):
+            x = number * pitch + y % 7
+            for color, half in (
+                (mix((key, SAFFRON, haze)[number % 3], deep, k * 0.7), 0.30),
+                (mix(key, ink, 0.12), 0.0),
+            ):
+                cup = outline(
+                    (x - high * half, y + 1), (x - high * 0.4, y + high * 0.6, x, y + high * 0.7),
+                    (x + high * 0.4, y + high * 0.6, x + high * 0.3, y + 1), (x, y + high * 0.3),
+                )  # fmt: skip
+                s.fill(cup, color)
+            s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(ink, deep, 0.6), high * 0.1)
+    canal = polygon((78, 91), (84, 91), (98, 176), (56, 176))
+    s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(mid, haze, 0.5))
+    s.wash(canal, (0, 91), (0, 172), ["#fffae4", mix(haze, mid, 0.35), mix(mid, deep, 0.4)])
     rim = "#fffbe0"
     # the tulip
     s.figure(
@@ -65,33 +79,30 @@ def emerald_tulip(s: Gouache) -> None:
         0.8,
     )
     s.figure(
-        [[(ribbon([(68, 160, 2.4), (72, 124, 2.1), (77, 88, 1.9)], 12), mix(deep, mid, 0.1))]],
+        [[(ribbon([(68, 160, 2.4), (72, 124, 2.1), (77, 88, 1.9)], 12), mix(deep, ink, 0.3))]],
         mix(mid, haze, 0.6),
         (1, -0.4),
         0.7,
     )
-    back = join(
-        outline((66, 78), (63, 56, 72, 42), (79, 54, 78, 78)), outline((90, 78), (93, 56, 86, 42), (77, 54, 78, 78))
+    back = outline((63, 80), (58, 60, 68, 41.6), (75, 47, 79, 55), (83, 47, 90, 41.6), (100, 60, 95, 80))
+    s.figure(
+        [[(back, mix(key, ink, 0.14)), (both(back, placed(back, 14, 3)), mix(key, ink, 0.3))]], haze, (-0.4, -1), 0.8
     )
-    s.fill(back, mix(key, ink, 0.42))
-    s.fill(oval(79, 62, 9.4, 11), mix(haze, "#fff6d2", 0.5))
-    s.gem(2, 79, 60, 7.8, turn=4, glint=1.6)
+    s.fill(outline((66, 78), (66, 58, 79, 55), (92, 58, 92, 78)), mix(key, ink, 0.62))
+    s.throw(EMERALD, 79, 61, 12)
+    s.gem(EMERALD, 79, 61, 8.6, turn=4, glint=1.6)
     left = outline((78, 91), (62, 90, 61, 74), (60, 60, 54, 51), (67, 54, 71, 66), (76, 76, 78, 91))
     right = outline((78, 91), (95, 90, 96, 74), (97, 60, 103, 51), (90, 54, 86, 66), (81, 76, 78, 91))
-    front = outline((78, 92), (66, 88, 67, 77), (69, 70, 79, 65), (88, 70, 90, 77), (90, 88, 78, 92))
-    s.figure([[(left, mix(key, ink, 0.06))], [(right, mix(key, ink, 0.26))]], mix(haze, key, 0.25), (0, -1), 0.9)
-    s.figure(
-        [
-            [
-                (front, mix(key, haze, 0.12)),
-                (both(front, outline((79, 64), (92, 68, 92, 90), (78, 94), (84, 80, 79, 64))), mix(key, ink, 0.2)),
-            ]
-        ],
-        mix(haze, key, 0.2),
-        (0, -1),
-        0.9,
-    )
-    s.stipple(both(front, box(64, 74, 94, 94)), mix(key, ink, 0.35), (78, 92), (78, 76), 0.8, 0.0)
+    front = outline((78, 92), (66, 88, 67, 77), (69, 70, 79, 66), (88, 70, 90, 77), (90, 88, 78, 92))
+    for petal, tone, veins in (
+        (left, key, ((76, 88), (64, 78, 58, 56))),
+        (right, mix(key, ink, 0.2), ((80, 88), (93, 78, 99, 56))),
+        (front, mix(key, haze, 0.14), ((78, 90), (78, 80, 79, 69))),
+    ):
+        s.figure([[(petal, tone)]], mix(haze, key, 0.2), (-0.3, -1), 0.9, clean=True)
+        with s.clipped(petal):
+            s.stroke(veins, mix(SAFFRON, haze, 0.3), 1.6, 0.8)
+    s.fill(both(front, outline((79, 64), (92, 68, 92, 90), (78, 94), (86, 80, 79, 64))), mix(key, ink, 0.2))
     for x, y, turns, length in (
         (120, 176, (-125, -105, -85), 34),
         (60, 178, (-120, -95, -60), 28),
