@@ -96,7 +96,7 @@ def _carrot(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = mix(haze, "#ffffff", 0.3)
     for x, y, turn, long in ((52, 60, -112, 15), (59, 54, -94, 17), (66, 54, -74, 16), (72, 60, -54, 12)):
-        s.fill(taper((62, 80), 1.0, (x, y), 0.7), pale)
+        s.fill(taper((62, 80), 1.3, (x, y), 0.8), mix(mid, deep, 0.35))
         for share, lean in ((0.15, 44), (0.15, -44), (0.5, 40), (0.5, -40), (0.9, 0)):
             at = (62 + (x - 62) * (0.45 + share * 0.6), 80 + (y - 80) * (0.45 + share * 0.6))
             s.figure(
@@ -105,8 +105,8 @@ def _carrot(s: Gouache) -> None:
                 (0.4, -1),
                 0.5,
             )
-    stalks = [taper((52 + at, 95), 1.5, (62 + at * 0.4, 79), 1.1) for at in (-4, 0, 4)]
-    s.figure([[(stalk, mix(haze, mid, 0.2))] for stalk in stalks], pale, (-0.5, -1), 0.6)
+    stalks = [taper((52 + at, 95), 1.9, (62 + at * 0.4, 79), 1.5) for at in (-4.6, 4.6, 0)]
+    s.figure([[(stalk, mix(deep, mid, 0.35))] for stalk in stalks], pale, (-0.6, -0.4), 0.6)
     body = outline(
         *((-9, -25), (-5, -28, 0, -25.6), (5, -28, 9, -25), (13, -21, 10.6, -12), (7, 4, 2, 26), (0, 29, -1.6, 26)),
         *((-7, 4, -10.6, -12), (-13, -21, -9, -25)),

@@ -170,7 +170,8 @@ def emerald_bridge(s: Gouache) -> None:
     _walkway(s)
     _porter(s)
     # the lantern swings from her hand: a ring, a cap and a foot of iron, the stone for its flame
-    s.rings(103, 110, [17, 12], [mix(haze, s.key, 0.3), "#fffef2"], 0.6)
+    s.fill(box(96, 103, 110, 118), "#fffef2")
+    s.throw(EMERALD, 103, 110, 17)
     s.line(oval(102, 97, 3), ink, 1.1)
     s.gem(EMERALD, 103, 110, 8.0, 0, 1.7)
     s.figure([[(polygon((95, 102), (103, 97), (111, 102), (110, 104), (96, 104)), ink)]], s.haze, (0.3, 1), 0.6)
@@ -190,12 +191,16 @@ def _walkway(s: Gouache) -> None:
         plank = polygon(
             (far_x - half, y),
             (far_x + half, y),
-            (far_x + half + 2 * share, y + 6.4 * share),
-            (far_x - half - 2 * share, y + 6.4 * share),
+            (far_x + half + 4 * share, y + 9.8 * share),
+            (far_x - half - 4 * share, y + 9.8 * share),
         )
-        s.figure([[(plank, mix(deep, ink, 0.35))]], mix(mid, haze, 0.6), (0, -1), 0.3 + 0.7 * share)
+        wood = mix(mix(SAFFRON, ink, 0.55), mix(mid, haze, 0.4), max(0.0, 0.7 - share))
+        if not 0.66 < share < 0.72:  # the one that is missing before her foot
+            s.figure([[(plank, wood)]], mix(haze, SAFFRON, 0.3), (0, -1), 0.3 + 0.8 * share)
         share *= 1.19
     for side in (-1, 1):
+        edge = [(far_x + side * (5 + 43 * share) * 0.9, far_y + 78 * share) for share in (0, 1.4)]
+        s.stroke(edge, mix(ink, deep, 0.2), 1.6)
 
         def rope(share: float, side: int = side) -> Point:
             """Return a place on the hand rope; ``share`` is 0 at the gate and 1 beside us."""
@@ -213,7 +218,7 @@ def _walkway(s: Gouache) -> None:
 
 def _porter(s: Gouache) -> None:
     """Paint the porter in three quarters from behind: a hand on the rope, a lantern held out, a foot that tries a plank."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     pale = "#fffef2"
     head = profile(70, 71, 13, 1, 6)
     hat = placed(join(oval(0, 1, 16, 3.8), outline((-9, 1), (-9, -13, 0, -13), (9, -13, 9, 1))), 70, 66, 1, -5)
@@ -233,25 +238,25 @@ def _porter(s: Gouache) -> None:
     s.figure(
         [
             [
-                (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix(ink, deep, 0.5)),
+                (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix("#5a1c18", ink, 0.2)),
                 (small_hand(43.4, 85, 2.8, -100), skin_tone(s, 0.5)),
             ],
             [(tries, mix(ink, deep, 0.15))],
             [(stand, ink)],
-            [(coat, mix(deep, mid, 0.16)), (drape(coat, 69, 1), mix(ink, deep, 0.45))],
+            [(coat, mix(key, "#8a2c1c", 0.5)), (drape(coat, 69, 1), mix("#5a1c18", ink, 0.35))],
             [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), SAFFRON)],
             [
                 *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.4)),
                 (outline((62, 70), (66, 66, 68, 72), (67, 78, 65, 79), (60, 78, 62, 70)), ink),
             ],
             [
-                (pack, mix(ink, key, 0.3)),
-                (both(pack, polygon((40, 80), (56, 80), (54, 122), (40, 122))), mix(ink, key, 0.14)),
+                (pack, mix(ink, deep, 0.8)),
+                (both(pack, polygon((40, 80), (56, 80), (54, 122), (40, 122))), mix(ink, deep, 0.3)),
             ],
             [(roll, mix(PLUM, haze, 0.3)), (both(roll, box(40, 82.6, 80, 92)), mix(PLUM, ink, 0.25))],
             [(hat, SAFFRON), (both(hat, polygon((40, 50), (70, 50), (64, 80), (40, 80))), mix(SAFFRON, ink, 0.34))],
             [
-                (limb((75, 87, 4.2), (87, 99, 3.3), (99, 93, 2.4)), mix(deep, mid, 0.06)),
+                (limb((75, 87, 4.2), (87, 99, 3.3), (99, 93, 2.4)), mix(key, "#8a2c1c", 0.34)),
             ],
         ],
         pale,
