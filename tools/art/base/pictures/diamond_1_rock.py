@@ -253,22 +253,21 @@ def _raker(s: Gouache) -> None:
 def diamond_icefall(s: Gouache) -> None:
     """Against a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.35), haze, mix(haze, key, 0.4)])
-    s.stipple(box(-4, 30, 124, 90), mix(mid, deep, 0.15), (0, 38), (0, 76), 0.35, 0.0)
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, STRAW, 0.25), mix(haze, STRAW, 0.45), mix(STRAW, key, 0.35)])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(mid, deep, 0.1))
+    s.fill(ridge, mix(deep, key, 0.22))
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), mix(haze, key, 0.25))
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), mix(haze, key, 0.25))
     s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, deep, 0.45))
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, mix(deep, ink, 0.55))
+    s.fill(edge, mix(ink, deep, 0.55))
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        mix(deep, ink, 0.5),
+        mix(ink, deep, 0.32),
     )
-    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(deep, ink, 0.75))
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(ink, deep, 0.12))
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
     shape = ((-170, 0.9), (-120, 1.1), (-60, 0.9), (-15, 1.05), (40, 0.95), (75, 1.15), (130, 0.9))
     with s.clipped(edge):
@@ -276,7 +275,7 @@ def diamond_icefall(s: Gouache) -> None:
             101,
             66,
             [34, 24, 15.6],
-            [mix(deep, mid, 0.1), mix(deep, mid, 0.5), mix(deep, ink, 0.3)],
+            [mix(deep, ink, 0.3), mix(deep, "#7d9ccc", 0.5), mix(ink, deep, 0.15)],
             shape,
             0.5,
         )

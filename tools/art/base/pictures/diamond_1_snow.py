@@ -432,8 +432,16 @@ def _dog(s: Gouache) -> None:
 def diamond_sieve(s: Gouache) -> None:
     """Through the washer's own eyes: two fists lift a dripping sieve from a river of ice water, the sun cut by peaks."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 80), [mix(mid, haze, 0.25), "#fffdf6"])
-    s.rings(74, 66, [31, 22, 14], [mix(haze, key, 0.2), mix(haze, key, 0.45), "#ffffff"])
+    s.wash(ALL, (0, 38), (0, 76), [mix(STRAW, key, 0.5), mix(STRAW, haze, 0.35), "#fffdf6"])
+    s.fan(
+        77,
+        66,
+        62,
+        ((-166, -158), (-146, -137), (-122, -114), (-96, -86), (-68, -58), (-42, -34), (-20, -13)),
+        "#fffdf6",
+        0.9,
+    )
+    s.fill(oval(77, 62, 12), "#ffffff")
     far = (
         (-4, 90),
         (-4, 66),
@@ -447,15 +455,15 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), mix(deep, ink, 0.1))
+    s.fill(polygon(*far), mix(deep, ink, 0.42))
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
     s.fill(
-        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(ink, deep, 0.35)
+        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(ink, deep, 0.12)
     )
     # the river, dark under the peaks, and the sun's path on it
-    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.75), mix(ink, deep, 0.75)])
-    bars(s, 74, mix(haze, key, 0.3), ((89, 15), (93, 20), (98, 16)), 1.2)
+    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.35), mix(ink, deep, 0.4)])
+    bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
     for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
         s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), mix(mid, haze, 0.4))
     bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))

@@ -32,7 +32,7 @@ from tools.art.poster.shapes import (
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 160), [mix(deep, mid, 0.1), mix(deep, mid, 0.45), mix(deep, ink, 0.15)])
+    s.wash(ALL, (0, 40), (0, 160), [mix(deep, ink, 0.15), mix(deep, mid, 0.2), mix(deep, ink, 0.4)])
     # tall windows of the hall, pale with morning
     for left, right in ((20, 40), (48, 68)):
         pane = arch(left, right, 48, 104, 10)
@@ -48,7 +48,11 @@ def diamond_bubble(s: Gouache) -> None:
             (left, 60),
             (right + 30, 160),
         )
-    s.rings(64, 134, [50, 41, 31], [mix(deep, key, 0.2), mix(mid, key, 0.45), mix(haze, key, 0.5)], 0.4)
+    # the bench in the light of the glass
+    bench = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
+    s.figure([[(bench, mix(ink, deep, 0.3))]], mix(key, haze, 0.35), (0, -1), 1.0)
+    for rx, ry, tone in ((50, 13, mix(ink, key, 0.3)), (38, 9, mix(key, ink, 0.35))):
+        s.fill(both(bench, oval(64, 160, rx, ry)), tone)
     with s.moved(-9):
         _glass_blower(s)
     # the glass: a round bubble that mirrors the windows, the stone in its heart

@@ -20,7 +20,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, PLUM, Gouache
-from tools.art.base.props import leaf, prism, spray
+from tools.art.base.props import leaf, prism, spray, wicker
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -195,7 +195,7 @@ def emerald_weaver(s: Gouache) -> None:
 def _stakes(s: Gouache) -> None:
     """Paint the basket that grows: its stakes stand in a fan before the bright arch, the stone between them."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, straw, shade, groove = "#fffde0", mix(key, haze, 0.14), mix(key, ink, 0.34), mix(key, ink, 0.6)
+    rim = "#fffde0"
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
     s.fill(back, mix(key, ink, 0.72))
@@ -215,18 +215,7 @@ def _stakes(s: Gouache) -> None:
             0.5,
         )
     s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
-    body = outline((74, 116), (75.6, 136, 80, 142), (106, 142), (111, 136, 113, 116), (94, 121, 74, 116))
-    s.figure([[(body, groove)]], rim, (-0.8, -0.6), 0.9)
-    with s.clipped(body):  # each withy runs before every second stake, the next row before the others
-        for at in range(10):
-            s.stroke([(73.4 + at * 4.6, 112), (75.6 + at * 4.1, 144)], mix(key, ink, 0.2), 1.0)
-        for row in range(7):
-            for at in range(6):
-                x = 71 + at * 9.2 + row % 2 * 4.6
-                y = 120.4 + row * 3.5 - ((x - 94) / 20) ** 2 * 2.4
-                withy = outline((x - 4.7, y + 0.6), (x, y - 3.2, x + 4.7, y + 0.6), (x, y + 2.6, x - 4.7, y + 0.6))
-                s.fill(withy, straw if x < 100 else shade)
-                s.stroke([(x - 3, y - 0.6), (x, y - 1.7, x + 3, y - 0.6)], mix(straw, "#ffffff", 0.4), 0.5, 0.7)
+    wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
     # the withy runs round the stakes, and its end springs free on the far side
     withy = ribbon(
         [(70, 108.4, 1.0), (78, 114.6, 1.3), (94, 118.6, 1.5), (107, 116.6, 1.3), (113.6, 109, 1.0), (112, 95, 0.4)], 18
@@ -339,35 +328,14 @@ def emerald_baskets(s: Gouache) -> None:
 
 def _full_basket(s: Gouache, x: float, y: float) -> None:
     """Paint a wicker basket from its side, heaped with stones; the point is the middle of its brim."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    deep, mid, haze = s.deep, s.mid, s.haze
     lots = chance(22)
     for dx, dy, r in ((-12, -2, 5), (12, -2, 5), (-8, -6, 5), (9, -6, 5), (0, -4, 6), (-4, 0, 5), (5, 0, 5)):
         turn = next(lots) * 90
         lump = polygon(*(around(x + dx, y + dy, r * (0.86 + next(lots) * 0.28), turn + side * 60) for side in range(6)))
         s.figure([[(lump, mix(deep, mid, 0.2 + next(lots) * 0.5))]], haze, (-0.5, -1), 0.7)
     s.gem(EMERALD, x, y - 9, 10.4, -10, 1.6)
-    dark, wicker, lit = mix("#8a4a20", ink, 0.62), mix("#c07a3a", ink, 0.12), mix("#c07a3a", haze, 0.6)
-    bowl = outline(
-        (x - 16, y), (x + 16, y), (x + 16, y + 13, x + 10, y + 23), (x - 10, y + 23), (x - 16, y + 13, x - 16, y)
-    )
-    s.fill(bowl, dark)
-    with s.clipped(bowl):
-        for rod in range(-7, 8):  # the upright rods, which lean in to the foot
-            s.stroke([(x + rod * 2.5, y), (x + rod * 2.4, y + 12, x + rod * 1.5, y + 24)], wicker, 1.5)
-            s.stroke([(x + rod * 2.5 - 0.6, y), (x + rod * 2.4 - 0.6, y + 12, x + rod * 1.5 - 0.5, y + 24)], lit, 0.5)
-        for row, down in enumerate((5.4, 12.2, 19.0)):  # bands woven across them
-            band = ribbon([(x - 18, y + down, 1.5), (x, y + down + 1.8, 1.5), (x + 18, y + down, 1.5)], 12)
-            s.fill(placed(band, 0, 0.8), mix(dark, ink, 0.4), 0.7)
-            s.figure([[(band, mix(wicker, key, 0.3))]], lit, (-0.6, -1), 0.6)
-            for rod in range(-7, 8):
-                if (rod + row) % 2:
-                    s.stroke([(x + rod * 2.3, y + down - 1.4), (x + rod * 2.2, y + down + 3)], dark, 0.9)
-        s.fill(cut(bowl, flank(bowl, x + 6, -3)), ink, 0.42)
-    s.figure(
-        [[(taper((x - 16.4, y + 0.4), 2.1, (x + 16.4, y + 0.4), 2.1), mix(wicker, key, 0.35))]], lit, (-0.4, -1), 0.8
-    )
-    for at in range(-15, 16, 3):
-        s.stroke([(x + at, y + 2.2), (x + at + 2, y - 1.4)], dark, 0.6)
+    wicker(s, x, y, 16, 10, 23, haze)
 
 
 def _hauler(s: Gouache) -> None:

@@ -39,8 +39,7 @@ def emerald_raft(s: Gouache) -> None:
     """Level 2: a raftsman poles a chest down a forest river."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     light = "#fff4c6"
-    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.4), mix(haze, SAFFRON, 0.3), light])
-    s.stipple(box(-2, 36, 122, 70), mid, (0, 36), (0, 70), 0.5, 0.0)
+    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), light])
     # the water, and the wood between us and the light, twice: upright and mirrored
     s.wash(
         box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.35), mix(mid, haze, 0.2), mix(deep, mid, 0.7)]
@@ -49,7 +48,7 @@ def emerald_raft(s: Gouache) -> None:
     for x, w in far:
         s.plane(
             polygon((x - w, 30), (x + w, 30), (x + w * 1.2, 105), (x - w * 1.2, 105)),
-            mix(mid, haze, 0.4),
+            mix(mid, haze, 0.52),
             haze,
             40,
             108,
@@ -66,7 +65,7 @@ def emerald_raft(s: Gouache) -> None:
             (x - w * 1.9, 108),
             (x - w * 0.8, 90, x - w, 30),
         )
-        s.fill(trunk, mix(deep, mid, 0.3))
+        s.fill(trunk, mix(deep, ink, 0.25))
         s.stipple(trunk, ink, (x - w, 60), (x + w * 0.6, 60), 0.8, 0.0)
         s.fill(box(x - w, 108, x + w, 150), mix(mid, deep, 0.55))
     for y in (109, 113.6, 119, 125.4, 133):
@@ -90,24 +89,26 @@ def emerald_raft(s: Gouache) -> None:
     # the raft
     deck = polygon((34, 128), (104, 124), (116, 134), (30, 140))
     s.fill(outline((26, 140), (70, 152, 120, 135), (124, 146), (70, 162, 24, 150)), mix(deep, ink, 0.35))
-    s.figure([[(deck, mix(ink, key, 0.2))]], rim, (-0.2, -1), 0.8)
+    s.figure([[(deck, mix(ink, key, 0.42))]], rim, (-0.2, -1), 0.8)
     for x0, x1 in ((50, 48), (66, 66), (82, 86), (95, 102)):
         s.stroke([(x0, 127.2 - (x0 - 50) * 0.05), (x1, 138 - (x1 - 48) * 0.04)], ink, 0.9)
     for x, y in ((36, 139.6), (52, 138.8), (68, 137.8), (84, 136.6), (100, 135.4), (112, 134.4)):
         s.figure(
-            [[(oval(x, y + 2.6, 7.6, 4.6), mix(ink, key, 0.3)), (oval(x, y + 2.6, 3.6, 2.1), mix(ink, key, 0.14))]],
+            [[(oval(x, y + 2.6, 7.6, 4.6), mix(key, ink, 0.44)), (oval(x, y + 2.6, 3.6, 2.1), mix(ink, key, 0.22))]],
             mix(key, haze, 0.3),
             (-0.3, -1),
             0.6,
         )
     # the chest, open, and its stone
     lid = outline((40.6, 104), (40, 92, 46, 88), (66, 88), (69, 92, 68, 104))
-    s.figure([[(lid, mix(ink, key, 0.14))]], rim, (0.2, -1), 0.8)
-    s.fill(both(lid, oval(54.6, 102, 12, 11)), "#fbfce0")
-    s.gem(2, 54.6, 100.6, 7.6, turn=-6, glint=1.5)
+    s.figure([[(lid, mix(ink, key, 0.3))]], rim, (0.2, -1), 0.8)
+    inside = both(lid, placed(lid, 54.6 * 0.2, 106 * 0.2, 0.8))
+    s.fill(inside, mix(ink, deep, 0.35))
+    s.throw(EMERALD, 54.6, 100.6, 15, path=inside)
+    s.gem(EMERALD, 54.6, 100.2, 8.2, turn=-6, glint=1.5)
     chest = polygon((39, 106), (69, 106), (68, 129), (40, 129.6))
     s.figure(
-        [[(chest, mix(ink, key, 0.26)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.12))]], rim, (0.2, -1), 0.9
+        [[(chest, mix(key, ink, 0.5)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.28))]], rim, (0.2, -1), 0.9
     )
     for x in (44, 62):
         s.fill(box(x, 106.4, x + 3, 129), ink)
@@ -117,7 +118,7 @@ def emerald_raft(s: Gouache) -> None:
     leg_back = join(limb((97, 104, 5.8), (106, 115, 4.4), (111, 129, 2.7)), shoe(111, 133.6, -1))
     leg_front = join(limb((94, 104, 6.2), (82, 114, 4.7), (87, 130, 2.8)), shoe(87, 134.6, -1))
     shirt = polygon((84, 79, 4), (95, 77, 5), (100, 92), (102, 108, 3), (90, 112, 3), (87, 96))
-    vest = both(shirt, polygon((92, 70), (106, 70), (106, 108), (94, 112), (90, 96)))
+    vest = both(shirt, polygon((94, 70), (106, 70), (106, 112), (97, 112), (94, 96)))
     sash = polygon((88, 100.6), (101, 97.6), (102, 104), (89, 107))
     arm_far = limb((86, 82, 3.6), (76, 84, 2.9), (74.4, 70, 2.0))
     arm_near = limb((93, 82, 4.3), (86, 98, 3.3), (71.8, 89, 2.2))
@@ -131,13 +132,13 @@ def emerald_raft(s: Gouache) -> None:
         (-1, -0.3),
         0.8,
     )
-    s.figure([[(leg_back, ink)]], rim, (-1, -0.3), 0.8)
+    s.figure([[(leg_back, mix(PLUM, ink, 0.62))]], rim, (-1, -0.3), 0.8)
     s.fill(pole, mix(ink, deep, 0.2))
     s.rim([pole], mix(key, haze, 0.4), (-1, 0), 0.5)
     s.figure(
         [
-            [(leg_front, mix(ink, deep, 0.3))],
-            [(shirt, mix(haze, mid, 0.35)), (vest, mix(ink, deep, 0.35))],
+            [(leg_front, mix(PLUM, ink, 0.25))],
+            [(shirt, mix(haze, "#ffffff", 0.4)), (vest, mix(ink, deep, 0.35))],
             [(sash, SAFFRON)],
             skin(s, man, 0.34, 0.54),
             [*hair_tones(s, hair, -1), (band, SAFFRON)],

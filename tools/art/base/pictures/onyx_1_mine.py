@@ -249,13 +249,13 @@ def onyx_collier(s: Gouache) -> None:
 def _gallery(s: Gouache) -> None:
     """Paint the gallery behind her in steps of cool air: props that recede, rails, a second lamp far off."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for reach, tone in ((1.0, mix(STEEL, haze, 0.24)), (0.66, mix(STEEL, haze, 0.52)), (0.40, mix(haze, STEEL, 0.12))):
+    for reach, tone in ((1.0, mix(STEEL, haze, 0.42)), (0.66, mix(STEEL, haze, 0.68)), (0.40, mix(haze, "#ffffff", 0.3))):
         x, y, wide, high = 44, 96, 34 * reach, 54 * reach
         end = polygon(
             (x - wide, y + high), (x - wide * 0.84, y - high), (x + wide * 0.84, y - high), (x + wide, y + high)
         )
         s.fill(end, tone)
-        s.stipple(end, mix(tone, STEEL, 0.6), (x, y - high), (x, y + high * 0.2), 0.0, 0.5)
+        s.stipple(end, mix(tone, STEEL, 0.4), (x, y - high), (x, y + high * 0.4), 0.0, 0.4)
         for side in (-1, 1):
             prop = taper((x + side * wide * 0.84, y - high), 3.6 * reach, (x + side * wide, y + high), 4.2 * reach)
             s.figure([[(prop, mix(ink, RUSSET, 0.34))]], mix(STEEL, DUSK, 0.5), (-side, 0), 0.6)
