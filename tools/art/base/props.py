@@ -148,6 +148,13 @@ def wicker(s: Gouache, x: float, y: float, half: float, foot: float, high: float
         s.stroke([(x + at, y + 2.2), (x + at + 2, y - 1.4)], dark, 0.6)
 
 
+def cloud_bars(s: Gouache, color: Color, rows: Iterable[tuple[float, float, float, float]], alpha: float = 1.0) -> None:
+    """Paint level bars of cloud as rows of (y, left, right, half of the thickness), pointed at both ends."""
+    for y, left, right, thick in rows:
+        middle = (left + right) / 2
+        s.fill(outline((left, y), (middle, y - thick * 2, right, y), (middle, y + thick, left, y)), color, alpha)
+
+
 def bars(s: Gouache, x: float, color: Color, rows: Iterable[tuple[float, float]], thick: float = 1.3) -> None:
     """Paint a light's bars on water: rows of (y, half of the width) about ``x``."""
     for y, w in rows:

@@ -349,23 +349,23 @@ def _ice_climber(s: Gouache) -> None:
 def diamond_quarry(s: Gouache) -> None:
     """Level 1: at noon in a marble quarry two sawyers draw a great saw through a block; the cut has met a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 84), [mix(deep, ink, 0.15), mix(mix(deep, mid, 0.5), key, 0.2), mix(haze, key, 0.5)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, STRAW, 0.3), mix(haze, STRAW, 0.4), "#fffaf0"])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
+    s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, STRAW, 0.4), mix(mid, deep, 0.25)])
     s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     with s.moved(-3.4, scale=0.93, about=(118, 152)):
         _marble(s)
         _frame_saw(s)
-        _sawyer(s, 40.4, 1, STRAW, 15.0)
-        _sawyer(s, 109.6, -1, mix(key, ink, 0.12), -7.0, plaited=True)
+        _sawyer(s, 40.4, 1, STRAW, 19.0)
+        _sawyer(s, 110.4, -1, mix(key, ink, 0.12), -9.0, plaited=True)
 
 
 def _terraces(s: Gouache) -> None:
     """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
     ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
-    shade, sun = mix(mid, FROST, 0.35), "#fffaf2"
+    shade, sun = mix(deep, mid, 0.42), "#fffaf2"
     steps = (
         ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
         ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
@@ -380,7 +380,7 @@ def _terraces(s: Gouache) -> None:
                 (right + 3, top + 3.4),
                 (left, top + 6),
             ),
-            mix(FROST, "#ffffff", 0.5),
+            mix(FROST, STRAW, 0.3),
         )
     for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
         s.fill(polygon(*points), mix(FROST, mid, 0.4))
@@ -394,7 +394,7 @@ def _terraces(s: Gouache) -> None:
         (112, 62, 112, 80),
         (94, 86, 94, 102),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(mid, deep, 0.3) if x1 < 67 else mix(FROST, mid, 0.3), 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.2) if x1 < 67 else mix(FROST, mid, 0.3), 0.7)
     s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
     s.stroke([(114, 50), (108, 36)], ink, 1.4)
     s.stroke([(108, 38), (84, 46)], ink, 1.2)
@@ -409,7 +409,7 @@ def _marble(s: Gouache) -> None:
     front_face = polygon((56, 109), (95, 109), (95, 154), (56, 154))
     side = polygon((95, 109), (101, 100), (101, 143), (95, 154))
     s.fill(side, "#fffaf2")
-    s.wash(front_face, (56, 150), (95, 109), [mix(mid, deep, 0.55), mix(mid, deep, 0.02)])
+    s.wash(front_face, (56, 150), (95, 109), [mix(deep, ink, 0.25), mix(deep, mid, 0.3)])
     s.fill(top, "#ffffff")
     s.fill(polygon((59, 105.4), (98.4, 105.4), (97.4, 107), (57.8, 107)), mix(deep, ink, 0.4))
     s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)

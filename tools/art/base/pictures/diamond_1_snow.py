@@ -21,7 +21,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, MADDER, STRAW, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -50,10 +50,9 @@ def diamond_ice(s: Gouache) -> None:
         ALL, (0, 38), (0, 126), [mix(deep, ink, 0.35), mix(deep, mid, 0.3), mix(STRAW, s.key, 0.25), mix(STRAW, haze, 0.5)],
         stops=[0, 0.36, 0.74, 1],
     )  # fmt: skip
-    for y, left, right, thick in ((58, 66, 128, 3.0), (70, -4, 44, 2.6), (82, 84, 128, 2.4), (94, -4, 40, 2.0)):
-        middle = (left + right) / 2
-        cloud = outline((left, y), (middle, y - thick * 2, right, y), (middle, y + thick, left, y))
-        s.fill(cloud, mix(STRAW, s.key, 0.35), 0.8)  # bars of cloud over the sun, which rises behind the block
+    cloud_bars(
+        s, mix(STRAW, s.key, 0.35), ((58, 66, 128, 3.0), (70, -4, 44, 2.6), (82, 84, 128, 2.4), (94, -4, 40, 2.0)), 0.8
+    )  # bars of cloud over the sun, which rises behind the block
     s.plane(
         polygon((-2, 122), (16, 112), (30, 120), (46, 116), (60, 123), (88, 123), (104, 115), (122, 121), (122, 140), (-2, 140)),
         mix(deep, mid, 0.3), mix(mid, STRAW, 0.3), 112, 138,

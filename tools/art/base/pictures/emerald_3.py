@@ -10,7 +10,7 @@ import skia
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, SAFFRON, Gouache
-from tools.art.base.props import horse, leaf, leaping_horse, spray
+from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -38,11 +38,9 @@ def emerald_tulip(s: Gouache) -> None:
         ALL, (0, 38), (0, 100), [mix(deep, mid, 0.3), mix(mid, haze, 0.45), mix(haze, "#fff2cc", 0.5), "#fffae4"],
         stops=[0, 0.3, 0.62, 1],
     )  # fmt: skip
-    for y, left, right, thick in ((52, -4, 60, 2.4), (58, 96, 126, 2.0), (66, 20, 66, 1.8), (74, 92, 126, 1.6)):
-        cloud = outline(
-            (left, y), ((left + right) / 2, y - thick * 2, right, y), ((left + right) / 2, y + thick, left, y)
-        )
-        s.fill(cloud, "#fff6d8", 0.75)  # bars of cloud in the late sun
+    cloud_bars(
+        s, "#fff6d8", ((52, -4, 60, 2.4), (58, 96, 126, 2.0), (66, 20, 66, 1.8), (74, 92, 126, 1.6)), 0.75
+    )  # bars of cloud in the late sun
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
         s.figure([[(cypress, mix(ink, deep, 0.75))]], "#fff6d8", (0.6 if x < 60 else -0.6, -0.2), 0.7)

@@ -249,7 +249,11 @@ def onyx_collier(s: Gouache) -> None:
 def _gallery(s: Gouache) -> None:
     """Paint the gallery behind her in steps of cool air: props that recede, rails, a second lamp far off."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for reach, tone in ((1.0, mix(STEEL, haze, 0.42)), (0.66, mix(STEEL, haze, 0.68)), (0.40, mix(haze, "#ffffff", 0.3))):
+    for reach, tone in (
+        (1.0, mix(STEEL, haze, 0.42)),
+        (0.66, mix(STEEL, haze, 0.68)),
+        (0.40, mix(haze, "#ffffff", 0.3)),
+    ):
         x, y, wide, high = 44, 96, 34 * reach, 54 * reach
         end = polygon(
             (x - wide, y + high), (x - wide * 0.84, y - high), (x + wide * 0.84, y - high), (x + wide, y + high)
