@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     drape,
     hair_tones,
@@ -271,31 +272,30 @@ def _porter(s: Gouache) -> None:
 def emerald_caravan(s: Gouache) -> None:
     """Level 2: the caravan's leader and his camel come through the gorge."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.45), haze])
-    s.rings(
-        88,
-        76,
-        [50, 37, 27, 19],
-        [mix(mid, haze, 0.72), mix(haze, "#fff6c8", 0.3), mix(haze, "#fffbd8", 0.7), "#fffde8"],
-    )
+    s.wash(ALL, (0, 38), (0, 130), [mix(haze, "#fff6c8", 0.4), "#fffde8", mix(haze, "#fffbd8", 0.5)])
+    for gap, tone in (  # the walls step back from the bright gap
+        (((44, 30), (62, 30), (68, 58), (62, 78), (72, 104), (70, 140), (44, 140)), mix(haze, mid, 0.16)),
+        (((122, 30), (102, 30), (98, 58), (104, 72), (94, 100), (90, 140), (122, 140)), mix(haze, mid, 0.16)),
+    ):
+        s.fill(polygon(*gap), tone)
     s.plane(
         polygon((-2, 30), (44, 30), (50, 60), (44, 70), (58, 98), (60, 140), (-2, 140)),
-        mix(mid, haze, 0.38),
-        haze,
+        mix(mid, haze, 0.22),
+        mix(haze, mid, 0.3),
         40,
         140,
     )
     s.plane(
         polygon((122, 30), (112, 30), (108, 56), (114, 66), (104, 96), (96, 136), (122, 140)),
-        mix(mid, haze, 0.30),
-        haze,
+        mix(mid, haze, 0.18),
+        mix(haze, mid, 0.3),
         40,
         140,
     )
     s.plane(
         polygon((-2, 30), (22, 30), (30, 64), (26, 80), (40, 116), (44, 150), (-2, 150)),
-        mid,
-        mix(mid, haze, 0.5),
+        mix(mid, deep, 0.45),
+        mix(mid, deep, 0.1),
         36,
         150,
     )
@@ -387,28 +387,23 @@ def emerald_caravan(s: Gouache) -> None:
         join(taper((24, 112), 6, (26, 132), 3), taper((26, 132), 2.6, (22, 156), 1.8)),
     ]
     rim = "#fffbdc"
-    s.figure([[(legs[1], ink)], [(legs[3], ink)]], rim=mix(mid, haze, 0.4), light=(1, -0.4), width=0.7)
-    s.figure(
-        [
-            [
-                (body, mix(ink, deep, 0.5)),
-                (ear, mix(ink, deep, 0.5)),
-                (legs[0], mix(ink, deep, 0.4)),
-                (legs[2], mix(ink, deep, 0.4)),
-            ]
-        ],
-        rim=rim,
-        light=(1, -0.35),
-        width=1.0,
-    )
+    fur, light = (mix("#6e4226", ink, 0.6), "#7c4c2c", mix("#c4864e", haze, 0.1)), (1.0, -0.35)
+    s.figure([[(legs[1], mix(fur[0], ink, 0.3))], [(legs[3], mix(fur[0], ink, 0.3))]], fur[1], light, 0.7)
+    for leg in (legs[0], legs[2]):
+        rounded(s, leg, fur, light, 1.6, rim)
+    s.figure([[(ear, fur[1])]], rim, light, 0.7)
+    rounded(s, body, fur, light, 3.0, rim, [outline((66, 92), (60, 108, 50, 112), (62, 110, 68, 96), (68, 92, 66, 92))])
+    s.fill(oval(78.6, 61.4, 1.1), ink)
+    s.stroke([(76.4, 60.4), (79, 59, 81, 60.6)], fur[0], 0.8)
+    s.stroke([(90, 66.6), (87, 68, 84.4, 67.4)], fur[0], 0.7)
     cloth = both(polygon((16, 78), (46, 78), (49, 98), (52, 128, 2), (20, 130, 2)), join(body, box(10, 100, 60, 140)))
     s.figure(
         [
             [
-                (cloth, mix(key, ink, 0.12)),
+                (cloth, mix(PLUM, haze, 0.1)),
                 (both(cloth, polygon((10, 116), (60, 114), (60, 118), (10, 120))), mix(haze, key, 0.3)),
                 (both(cloth, polygon((10, 122), (60, 120), (60, 122), (10, 124))), mix(haze, key, 0.3)),
-                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(key, ink, 0.5)),
+                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(PLUM, ink, 0.5)),
             ]
         ],
         rim=mix(haze, key, 0.3),
@@ -480,7 +475,8 @@ def emerald_caravan(s: Gouache) -> None:
         light=(1, -0.4),
         width=0.8,
     )
-    s.gem(2, 72.2, 95.4, 6.6, glint=1.6)
+    s.throw(EMERALD, 71.6, 96, 12, path=body)
+    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6)
     # foreground
     s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
     fronds(s, 6, 172, 40, ink, (-150, -10), 8)
@@ -506,6 +502,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=16,
     ),
     "b2-18": Picture(
-        emerald_caravan, ((70, 70), (90, 80)), "leads a camel", "palm gorge", "high sun behind both heads", seed=9
+        emerald_caravan, ((80, 62), (99, 80), (72, 95)), "leads a camel", "palm gorge", "bright gap of a gorge", seed=9
     ),
 }
