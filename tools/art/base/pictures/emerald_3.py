@@ -342,14 +342,9 @@ def _archer(s: Gouache) -> None:
 def emerald_leap(s: Gouache) -> None:
     """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald is the clasp of her collar."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.2), mix(mid, haze, 0.62), mix(haze, s.key, 0.22)])
-    s.rings(
-        66,
-        100,
-        [62, 46, 32],
-        [mix(mix(mid, haze, 0.78), s.key, 0.1), mix(haze, s.key, 0.26), "#fff6dc"],
-        0.6,
-    )
+    s.wash(ALL, (0, 38), (0, 124), [mix(mid, haze, 0.3), mix(haze, s.key, 0.12), "#fff6dc"], stops=[0, 0.42, 0.8])
+    for x, y, r in ((12, 58, 8), (22, 54, 11), (33, 59, 8), (44, 61, 5), (104, 46, 7), (113, 43, 9), (122, 47, 7)):
+        s.fill(both(oval(x, y, r, r * 0.8), box(-4, 30, 124, y + 3)), "#fffbe6", 0.9)  # clouds, flat below
     far = outline((-4, 108), (20, 98, 46, 106), (70, 113, 128, 100), (128, 176), (-4, 176))
     s.plane(far, mix(mid, haze, 0.42), mix(haze, mid, 0.1), 98, 128, 0)
     for x, y, k in ((8, 106, 1.2), (22, 108, 0.7), (113, 106, 1.3), (100, 109, 0.7)):  # trees in the haze
@@ -535,7 +530,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((69, 67), (72, 58), (83, 71), (97, 74), (49, 112)),
         "leaps a hedge",
         "hedge across the hunt",
-        "low sun under a horse",
+        "pale sky between clouds",
         seed=46,
     ),
 }

@@ -34,7 +34,7 @@ def moon_angler(s: Gouache) -> None:
     """By the moon an angler's rod bends: out of the lake leaps a great fish with a sapphire in its mouth."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 112), [mix(ink, deep, 0.6), mix(deep, mid, 0.55)])
-    s.rings(80, 76, [46, 36, 27], [mix(deep, mid, 0.6), mix(mid, haze, 0.35), mix(haze, "#fffdf6", 0.45)], 0.6)
+    s.rings(80, 76, [30, 27], [mix(deep, mid, 0.8), mix(haze, "#fffdf6", 0.45)], 0.6)
     for x, y, r in ((90, 66, 5), (68, 88, 3.4), (94, 86, 2.6)):
         s.fill(oval(x, y, r), mix(haze, mid, 0.16))
     # firs on the far shore, the lake with the moon's bars
