@@ -253,22 +253,21 @@ def _raker(s: Gouache) -> None:
 def diamond_icefall(s: Gouache) -> None:
     """Against a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.35), haze, mix(haze, key, 0.4)])
-    s.stipple(box(-4, 30, 124, 90), mix(mid, deep, 0.15), (0, 38), (0, 76), 0.35, 0.0)
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, STRAW, 0.25), mix(haze, STRAW, 0.45), mix(STRAW, key, 0.35)])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(mid, deep, 0.1))
+    s.fill(ridge, mix(deep, key, 0.22))
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), mix(haze, key, 0.25))
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), mix(haze, key, 0.25))
     s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, deep, 0.45))
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, mix(deep, ink, 0.55))
+    s.fill(edge, mix(ink, deep, 0.55))
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        mix(deep, ink, 0.5),
+        mix(ink, deep, 0.32),
     )
-    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(deep, ink, 0.75))
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(ink, deep, 0.12))
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
     shape = ((-170, 0.9), (-120, 1.1), (-60, 0.9), (-15, 1.05), (40, 0.95), (75, 1.15), (130, 0.9))
     with s.clipped(edge):
@@ -276,7 +275,7 @@ def diamond_icefall(s: Gouache) -> None:
             101,
             66,
             [34, 24, 15.6],
-            [mix(deep, mid, 0.1), mix(deep, mid, 0.5), mix(deep, ink, 0.3)],
+            [mix(deep, ink, 0.3), mix(deep, "#7d9ccc", 0.5), mix(ink, deep, 0.15)],
             shape,
             0.5,
         )
@@ -350,23 +349,23 @@ def _ice_climber(s: Gouache) -> None:
 def diamond_quarry(s: Gouache) -> None:
     """Level 1: at noon in a marble quarry two sawyers draw a great saw through a block; the cut has met a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 84), [mix(deep, ink, 0.15), mix(mix(deep, mid, 0.5), key, 0.2), mix(haze, key, 0.5)])
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, STRAW, 0.3), mix(haze, STRAW, 0.4), "#fffaf0"])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, key, 0.12), mix(mid, FROST, 0.3)])
+    s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, STRAW, 0.4), mix(mid, deep, 0.25)])
     s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     with s.moved(-3.4, scale=0.93, about=(118, 152)):
         _marble(s)
         _frame_saw(s)
-        _sawyer(s, 40.4, 1, STRAW, 15.0)
-        _sawyer(s, 109.6, -1, mix(key, ink, 0.12), -7.0, plaited=True)
+        _sawyer(s, 40.4, 1, STRAW, 19.0)
+        _sawyer(s, 110.4, -1, mix(key, ink, 0.12), -9.0, plaited=True)
 
 
 def _terraces(s: Gouache) -> None:
     """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
     ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
-    shade, sun = mix(mid, FROST, 0.35), "#fffaf2"
+    shade, sun = mix(deep, mid, 0.42), "#fffaf2"
     steps = (
         ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
         ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
@@ -381,7 +380,7 @@ def _terraces(s: Gouache) -> None:
                 (right + 3, top + 3.4),
                 (left, top + 6),
             ),
-            mix(FROST, "#ffffff", 0.5),
+            mix(FROST, STRAW, 0.3),
         )
     for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
         s.fill(polygon(*points), mix(FROST, mid, 0.4))
@@ -395,7 +394,7 @@ def _terraces(s: Gouache) -> None:
         (112, 62, 112, 80),
         (94, 86, 94, 102),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(mid, deep, 0.3) if x1 < 67 else mix(FROST, mid, 0.3), 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.2) if x1 < 67 else mix(FROST, mid, 0.3), 0.7)
     s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
     s.stroke([(114, 50), (108, 36)], ink, 1.4)
     s.stroke([(108, 38), (84, 46)], ink, 1.2)
@@ -410,7 +409,7 @@ def _marble(s: Gouache) -> None:
     front_face = polygon((56, 109), (95, 109), (95, 154), (56, 154))
     side = polygon((95, 109), (101, 100), (101, 143), (95, 154))
     s.fill(side, "#fffaf2")
-    s.wash(front_face, (56, 150), (95, 109), [mix(mid, deep, 0.55), mix(mid, deep, 0.02)])
+    s.wash(front_face, (56, 150), (95, 109), [mix(deep, ink, 0.25), mix(deep, mid, 0.3)])
     s.fill(top, "#ffffff")
     s.fill(polygon((59, 105.4), (98.4, 105.4), (97.4, 107), (57.8, 107)), mix(deep, ink, 0.4))
     s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)

@@ -20,8 +20,8 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.gouache import DIAMOND, MADDER, STRAW, Gouache
+from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -39,6 +39,7 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def diamond_ice(s: Gouache) -> None:
@@ -46,12 +47,12 @@ def diamond_ice(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     s.wash(
-        ALL,
-        (0, 38),
-        (0, 128),
-        [mix(deep, ink, 0.2), mix(mid, deep, 0.25), mix(STRAW, mid, 0.55), mix(STRAW, haze, 0.5)],
-    )
-    s.rings(68, 108, (52, 42, 33), (mix(STRAW, mid, 0.3), mix(STRAW, haze, 0.3), mix(haze, pale, 0.4)))
+        ALL, (0, 38), (0, 126), [mix(deep, ink, 0.35), mix(deep, mid, 0.3), mix(STRAW, s.key, 0.25), mix(STRAW, haze, 0.5)],
+        stops=[0, 0.36, 0.74, 1],
+    )  # fmt: skip
+    cloud_bars(
+        s, mix(STRAW, s.key, 0.35), ((58, 66, 128, 3.0), (70, -4, 44, 2.6), (82, 84, 128, 2.4), (94, -4, 40, 2.0)), 0.8
+    )  # bars of cloud over the sun, which rises behind the block
     s.plane(
         polygon((-2, 122), (16, 112), (30, 120), (46, 116), (60, 123), (88, 123), (104, 115), (122, 121), (122, 140), (-2, 140)),
         mix(deep, mid, 0.3), mix(mid, STRAW, 0.3), 112, 138,
@@ -59,15 +60,16 @@ def diamond_ice(s: Gouache) -> None:
     # the lake: ice, and the black hole that the block came from
     s.fill(box(-4, 127, 124, 172), mix(haze, STRAW, 0.22))
     s.stipple(box(-4, 127, 124, 172), mix(mid, deep, 0.2), (74, 138), (74, 172), 0.0, 0.6)
-    hole = polygon((42, 139), (93, 137), (105, 155), (30, 158))
+    hole = polygon((36, 139), (86, 137), (92, 155), (26, 158))
     s.fill(hole, ink)
     s.rim([hole], pale, (0, 1), 1.2)
     with s.clipped(hole):
-        s.fill(polygon((40, 136), (96, 136), (98, 141), (36, 143.4)), mix(mid, haze, 0.3))
-        bars(s, 68, mix(STRAW, haze, 0.2), ((145, 12), (149, 18), (153, 9)), 1.4)
-    _haulers(s)
-    with s.moved(-6):
+        s.fill(polygon((32, 136), (90, 136), (92, 141), (30, 143.4)), mix(mid, haze, 0.3))
+        bars(s, 58, mix(STRAW, haze, 0.2), ((145, 12), (149, 18), (153, 9)), 1.4)
+    with s.moved(-12):
         _hanging_block(s)
+    with s.moved(-9, 0, 1.16, about=(112, 152)):
+        _haulers(s)
 
 
 def _hanging_block(s: Gouache) -> None:
@@ -80,11 +82,15 @@ def _hanging_block(s: Gouache) -> None:
     s.fill(side, mix(deep, mid, 0.5))
     s.fill(top, mix(haze, pale, 0.5))
     s.fill(front, mix(mid, haze, 0.25))
-    with s.clipped(front):
-        s.facets(
-            70, 99, (35, 27, 18.4), (mix(haze, STRAW, 0.45), mix(haze, pale, 0.5), mix(STRAW, key, 0.45)),
-            ((0, 1), (48, 0.8), (95, 1.1), (150, 0.85), (200, 1), (250, 0.8), (300, 1.1)),
-        )  # fmt: skip
+    with s.clipped(front):  # the sun comes through it, most below; around the stone it is clear
+        s.wash(front, (0, 66), (0, 126), [mix(mid, haze, 0.5), mix(haze, pale, 0.4), mix(STRAW, haze, 0.35)])
+        for plane, tone in (
+            (((47, 66), (70, 66), (58, 84), (52, 100), (47, 104)), mix(mid, deep, 0.12)),
+            (((70, 66), (92, 68), (92, 90), (82, 84)), mix(mid, haze, 0.55)),
+            (((92, 90), (91, 126), (76, 125), (84, 106)), mix(STRAW, s.key, 0.18)),
+            (((47, 104), (56, 112), (62, 125), (47, 124)), mix(STRAW, mid, 0.5)),
+        ):
+            s.fill(polygon(*plane), tone, 0.7)
         s.fill(polygon((47, 66), (60, 66), (50, 124), (46, 124)), haze, 0.8)
         s.fill(polygon((84, 66), (88, 66), (66, 128), (61, 128)), pale, 0.5)
         for crack in (((52, 76), (60, 84), (58, 92)), ((86, 112), (80, 106), (82, 100)), ((60, 118), (64, 112))):
@@ -92,15 +98,24 @@ def _hanging_block(s: Gouache) -> None:
     with s.clipped(side):
         s.fill(polygon((92, 90), (104, 80), (104, 100), (90, 112)), mix(STRAW, mid, 0.35))
     s.rim([front], pale, (-1, -0.6), 1.3)
-    s.gem(DIAMOND, 70, 98, 9.8, 0, 1.6)
+    s.fill(
+        polygon(
+            *(around(70, 97, 17 * k, 45 * n + 10) for n, k in enumerate((1, 0.86, 1.06, 0.9, 1, 0.84, 1.04, 0.92)))
+        ),
+        pale,
+    )
+    s.gem(DIAMOND, 70, 97, 11.4, 0, 1.6)
     for x, y, r in ((56, 130, 1.3), (74, 132, 1.6), (88, 131, 1.2), (74, 138, 1.0)):
         s.fill(outline((x, y - r * 2.6), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.6)), deep)
+    for x, y, turns in ((54, 89, (-20, 20, 60)), (95, 87, (120, 160, 205))):  # where their points bite
+        for turn in turns:
+            s.stroke([(x, y), around(x, y, 6, turn)], mix(deep, mid, 0.2), 0.8)
     # the tongs, crossed over the block
     s.stroke([(75, 36), (75, 45)], ink, 1.6)
     s.figure(
         [
-            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (99, 58, 2.2), (108, 68, 2.2), (107, 80, 1.8), (98.4, 83, 0.6)], 10), ink)],
-            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (51, 58, 2.2), (41, 68, 2.2), (41, 81, 1.8), (49.6, 85, 0.6)], 10), ink)],
+            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (97, 57, 2.3), (106, 66, 2.4), (107, 78, 2.2), (103, 85, 1.8), (95, 87, 0.5)], 10), ink)],
+            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (53, 57, 2.3), (44, 66, 2.4), (42.4, 78, 2.2), (46, 86, 1.8), (54, 89, 0.5)], 10), ink)],
             [(oval(75, 52, 2.8), mix(key, ink, 0.3))],
         ],
         mix(key, haze, 0.4), (0, 1), 0.7,
@@ -113,7 +128,7 @@ def _haulers(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, STRAW, 0.3), (-1, -0.3)
     s.stroke([(86, 36), (100.8, 111), (106, 118, 114, 121)], ink, 1.1)
-    s.fill(oval(108, 150, 20, 2.4), mix(deep, mid, 0.4))
+    s.fill(oval(113, 151, 13, 2.0), mix(deep, mid, 0.4))
     for x, y, coat, cap in ((107.4, 117.6, mix(STRAW, deep, 0.35), MADDER), (100.8, 111.0, MADDER, key)):
         head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3)
         wool = placed(
@@ -156,74 +171,77 @@ def _haulers(s: Gouache) -> None:
 def diamond_flint(s: Gouache) -> None:
     """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from flint over tinder, in which a diamond lies."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
-    s.fill(ALL, mix(deep, ink, 0.55))
-    s.rings(60, 106, [66, 50, 35], [mix(deep, ink, 0.1), mix(deep, mid, 0.55), mix(haze, key, 0.14)], 0.5)
-    for start, bend, end in (
-        ((84, 36), (76, 76), (78, 132)),
-        ((104, 36), (96, 60), (98, 90)),
-        ((122, 40), (118, 66), (120, 96)),
+    for number, (top, foot, tone) in enumerate(  # the panels of the canvas, the nearest to the sparks the warmest
+        (
+            (-30, -90, mix(ink, deep, 0.10)),
+            (20, -28, mix(ink, deep, 0.34)),
+            (40, 6, mix(mix(ink, deep, 0.7), key, 0.16)),
+            (57, 74, mix(mix(ink, deep, 0.8), key, 0.30)),
+            (72, 104, mix(mix(ink, deep, 0.6), key, 0.14)),
+            (90, 150, mix(ink, deep, 0.26)),
+        )
     ):
-        s.stroke([start, (*bend, *end)], mix(deep, mid, 0.5), 0.7)  # the folds of the canvas
-    mouth = polygon((49, 34), (55, 34), (78, 132), (26, 132))
-    with s.clipped(mouth):
-        s.fill(ALL, mix(ink, deep, 0.3))
-        for x, y, r in ((52, 54, 1.4), (47, 68, 1.1), (57, 66, 1.6), (43, 80, 1.2)):
-            s.glint(x, y, r, haze)
-        s.fill(outline((10, 104), (34, 90, 50, 97), (68, 103, 90, 96), (90, 140), (10, 140)), mix(mid, haze, 0.3))
-    for flap, tone in (  # the two flaps, drawn back
-        (polygon((49, 34), (38, 34), (12, 104), (26, 132)), mix(deep, mid, 0.55)),
-        (polygon((55, 34), (68, 34), (94, 104), (78, 132)), mix(deep, mid, 0.75)),
-    ):
-        s.figure([[(flap, tone)]], mix(haze, STRAW, 0.4), (0.2 if tone == mix(deep, mid, 0.55) else -0.2, 1), 0.8)
-    s.fill(taper((103, 34), 1.3, (110, 140), 1.6), ink)
-    _striker(s)
-    # the map on its chest
-    chart = outline((30, 138), (60, 131, 124, 136), (124, 176), (26, 176))
-    s.figure([[(chart, mix(haze, key, 0.06))]], "#ffffff", (0, -1), 1.0)
-    with s.clipped(chart):
+        s.fill(polygon((top, 30), (200, 30), (200, 176), (foot, 176)), tone)
+        if number:
+            s.stroke([(top, 30), (foot, 176)], mix(ink, tone, 0.4), 1.0)
+    mouth = outline((51, 30), (57, 30), (62, 84, 76, 134), (24, 134), (44, 84, 51, 30))
+    with s.clipped(mouth):  # the dusk outside and the snow
+        s.fill(ALL, mix(deep, mid, 0.42))
+        s.fill(outline((10, 100), (34, 92, 52, 98), (66, 102, 90, 96), (90, 140), (10, 140)), mix(haze, mid, 0.22))
         s.fill(
-            outline((84, 134), (100, 150, 124, 152), (124, 176), (70, 176), (96, 160, 84, 134)), mix(FROST, deep, 0.35)
+            outline((10, 118), (40, 108, 62, 116), (78, 120, 90, 114), (90, 140), (10, 140)), mix(haze, "#ffffff", 0.4)
         )
-        for x, y in ((38, 158), (44, 160.4), (50, 161.6), (56, 161.4), (62, 159.8), (67, 157)):  # the trail on it
-            s.fill(oval(x, y, 1.5, 1.0), mix(key, ink, 0.35))
-        for lean in (-1, 1):
-            s.stroke([(73 - 3 * lean, 152), (73 + 3 * lean, 157.4)], mix(key, "#c0301c", 0.6), 1.6)
-        for x, y, k in ((94, 145, 1.0), (104, 148, 1.3), (114, 145, 1.1)):
-            s.stroke([(x - 5 * k, y + 3 * k), (x, y - 3 * k), (x + 5 * k, y + 3 * k)], mix(deep, mid, 0.3), 1.0)
-    # a nest of tinder, in which the first ember takes
-    s.fill(oval(60, 146, 17, 4.4), mix(key, ink, 0.45), 0.6)
-    for number in range(15):
-        x = 45 + number * 2.1
+        for x, y, r in ((53, 54, 1.5), (49, 70, 1.1), (58, 78, 1.3)):
+            s.glint(x, y, r, haze)
+    for start, bend, end in (((51, 30), (44, 84), (24, 134)), ((57, 30), (62, 84), (76, 134))):
+        s.stroke([start, (*bend, *end)], mix(haze, STRAW, 0.6), 0.9)
+    _striker(s)
+    # the lid of a chest, the light of the sparks on it
+    lid = outline((16, 140), (60, 134, 126, 138), (126, 176), (16, 176))
+    s.figure([[(lid, mix(ink, deep, 0.14))]], mix(key, STRAW, 0.5), (0, -1), 0.9)
+    for rx, ry, tone in (
+        (44, 17, mix(ink, key, 0.34)),
+        (31, 12, mix(key, ink, 0.30)),
+        (21, 8.4, mix(key, STRAW, 0.55)),
+    ):
+        s.fill(both(lid, oval(60, 149, rx, ry)), tone)
+    for x, lean in ((86, 5), (112, 8)):  # the boards
+        s.stroke([(x, 137), (x + lean, 172)], ink, 0.8, 0.7)
+    # a nest of tinder, in which the stone takes the first sparks
+    s.figure([[(oval(61, 152, 20, 4.6), mix(ink, key, 0.18))]])
+    for number in range(17):
+        x = 43 + number * 2.2
         s.stroke(
-            [(x, 146), (x + 4, 134 + number % 4 * 2, 74 - (x - 45) * 0.9, 145)],
-            mix(ink, key, 0.2 + number % 3 * 0.12),
-            1.2,
+            [(x, 151), (x + 4, 137 + number % 4 * 2.2, 77 - (x - 43) * 0.9, 150)],
+            mix(ink, key, 0.16 + number % 3 * 0.14),
+            1.3,
         )
-    s.rings(60, 139, [11.4, 9.4], [mix(key, STRAW, 0.3), "#fff3c8"], 0.4)
-    s.gem(DIAMOND, 60, 137.6, 7.6, 12, 1.4)
-    for x0, x1, high in ((46, 62, 138), (50, 72, 141), (58, 75, 140)):  # straws before the stone
-        s.stroke([(x0, 146), ((x0 + x1) / 2, high, x1, 146)], mix(key, ink, 0.55), 1.2)
+    s.throw(DIAMOND, 60, 147, 13, 0.42, lid)
+    s.gem(DIAMOND, 60, 139.6, 9.2, 12, 1.4)
+    for number, (x0, x1, high) in enumerate(
+        ((43, 66, 142), (47, 76, 147), (54, 78, 143), (45, 70, 150))
+    ):  # straws before it
+        s.stroke([(x0, 152), ((x0 + x1) / 2, high, x1, 151)], mix(key, STRAW if number % 2 else ink, 0.5), 1.4)
 
 
 def _striker(s: Gouache) -> None:
     """Paint the prospector at the right, the face lit by the sparks: fur cap, white beard, both hands at flint and steel."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    rim, light = "#fffaf0", (-1.0, 0.35)
+    rim, light = mix(STRAW, "#fffaf0", 0.45), (-1.0, 0.5)
     pose = HeadPose(93, 73, 28, -9, flip=True, profile=True)
-    tones = FaceTones("#4a2c26", "#a5664a", "#f2b88c", "#b8523e")
-    wool = (mix(ink, deep, 0.1), mix(deep, ink, 0.45), mix(deep, mid, 0.3))
-    pelt = (mix(deep, ink, 0.2), mix(mid, deep, 0.35), mix(mid, haze, 0.6))
-    white = (mix(mid, deep, 0.45), mix(haze, mid, 0.45), "#fffdf8")
+    tones = FaceTones("#43211e", "#a55a3c", "#ffb882", "#b8523e")
+    wool = (ink, mix(ink, deep, 0.42), mix(mix(deep, ink, 0.2), s.key, 0.55))
+    pelt = (mix(deep, ink, 0.45), mix(deep, mid, 0.35), mix(haze, s.key, 0.34))
+    white = (mix(mid, deep, 0.55), mix(haze, mid, 0.4), mix(haze, s.key, 0.22))
     coat = outline(
         (84, 100), (96, 88, 110, 86), (124, 92, 128, 112), (128, 176), (82, 176), (76, 144, 78, 122), (78, 108, 84, 100)
     )
     far = limb((94, 104, 6), (84, 112, 5), (70, 100, 4))
     rounded(s, far, wool, light, 1.8)
-    hand(s, pinch(54.6, 94, 0.60, 200), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
-    shard = polygon((43, 94), (47, 88), (54, 87.4), (57, 94), (50, 99))
+    hand(s, pinch(55.6, 93, 0.64, 200), mix(tones.dark, tones.body, 0.7), rim, light, 0.6)
+    shard = polygon((43, 93), (47, 86), (55, 86), (58, 93), (51, 99.4))
     s.figure(
-        [[(shard, mix(deep, mid, 0.2)), (polygon((47, 88), (54, 87.4), (50, 93)), mix(mid, haze, 0.5))]],
+        [[(shard, mix(ink, deep, 0.3)), (polygon((43, 93), (51, 92), (58, 93), (51, 99.4)), mix(s.key, ink, 0.25))]],
         haze,
         light,
         0.8,
@@ -272,12 +290,13 @@ def _striker(s: Gouache) -> None:
     rounded(s, limb((91, 124, 6.6), (87, 120.4, 6.2)), pelt, light, 2.0, rim)
     s.figure([[(polygon((61, 114), (73, 111), (75, 114.6), (62, 118.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
     hand(s, pinch(73, 114, 0.66, 200), "#c98a64", rim, light, 0.6)
-    s.fill(oval(57, 106.4, 4.4), mix(haze, s.key, 0.4))
-    s.fill(oval(57, 106.4, 2.6), "#ffffff")
-    for number in range(8):  # the sparks, which fall to the tinder
-        turn, reach = 62 + number * 11, 13 + 7 * (number % 3)
-        s.fill(taper(around(57, 106.4, 6, turn), 0.9, around(57, 106.4, reach, turn), 0.25), "#fff3c8")
-        s.fill(oval(*around(57, 106.4, reach + 4, turn + 4), 0.9), s.key)
+    x, y = 56, 106
+    for number in range(9):  # the sparks, which fall to the tinder
+        turn, reach = 56 + number * 9, (25, 15, 20)[number % 3]
+        s.fill(taper(around(x, y, 4, turn), 0.8, around(x, y, reach, turn), 0.2), mix(STRAW, "#ffffff", 0.4))
+        s.fill(oval(*around(x, y, reach + 3.4, turn + 4), 0.9), mix(s.key, STRAW, 0.4))
+    s.fill(star(x, y, 12.5, 20, 0.16), mix(s.key, STRAW, 0.5))
+    s.glint(x, y, 9.6, "#ffffff", 20)
 
 
 def diamond_dog(s: Gouache) -> None:
@@ -412,8 +431,16 @@ def _dog(s: Gouache) -> None:
 def diamond_sieve(s: Gouache) -> None:
     """Through the washer's own eyes: two fists lift a dripping sieve from a river of ice water, the sun cut by peaks."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 80), [mix(mid, haze, 0.25), "#fffdf6"])
-    s.rings(74, 66, [31, 22, 14], [mix(haze, key, 0.2), mix(haze, key, 0.45), "#ffffff"])
+    s.wash(ALL, (0, 38), (0, 76), [mix(STRAW, key, 0.5), mix(STRAW, haze, 0.35), "#fffdf6"])
+    s.fan(
+        77,
+        66,
+        62,
+        ((-166, -158), (-146, -137), (-122, -114), (-96, -86), (-68, -58), (-42, -34), (-20, -13)),
+        "#fffdf6",
+        0.9,
+    )
+    s.fill(oval(77, 62, 12), "#ffffff")
     far = (
         (-4, 90),
         (-4, 66),
@@ -427,15 +454,15 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), mix(deep, ink, 0.1))
+    s.fill(polygon(*far), mix(deep, ink, 0.42))
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
     s.fill(
-        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(ink, deep, 0.35)
+        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(ink, deep, 0.12)
     )
     # the river, dark under the peaks, and the sun's path on it
-    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.75), mix(ink, deep, 0.75)])
-    bars(s, 74, mix(haze, key, 0.3), ((89, 15), (93, 20), (98, 16)), 1.2)
+    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.35), mix(ink, deep, 0.4)])
+    bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
     for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
         s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), mix(mid, haze, 0.4))
     bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
@@ -489,7 +516,7 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((64, 98), (64, 82), (35, 82), (107, 107)),
+        ((58, 97), (63, 52), (42, 89), (98, 99)),
         "hauls a block of ice",
         "lake cut open",
         "low sun through the ice",

@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     arch,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -33,7 +32,7 @@ from tools.art.poster.shapes import (
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 160), [mix(deep, mid, 0.1), mix(deep, mid, 0.45), mix(deep, ink, 0.15)])
+    s.wash(ALL, (0, 40), (0, 160), [mix(deep, ink, 0.15), mix(deep, mid, 0.2), mix(deep, ink, 0.4)])
     # tall windows of the hall, pale with morning
     for left, right in ((20, 40), (48, 68)):
         pane = arch(left, right, 48, 104, 10)
@@ -49,7 +48,11 @@ def diamond_bubble(s: Gouache) -> None:
             (left, 60),
             (right + 30, 160),
         )
-    s.rings(64, 134, [50, 41, 31], [mix(deep, key, 0.2), mix(mid, key, 0.45), mix(haze, key, 0.5)], 0.4)
+    # the bench in the light of the glass
+    bench = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
+    s.figure([[(bench, mix(ink, deep, 0.3))]], mix(key, haze, 0.35), (0, -1), 1.0)
+    for rx, ry, tone in ((50, 13, mix(ink, key, 0.3)), (38, 9, mix(key, ink, 0.35))):
+        s.fill(both(bench, oval(64, 160, rx, ry)), tone)
     with s.moved(-9):
         _glass_blower(s)
     # the glass: a round bubble that mirrors the windows, the stone in its heart
@@ -117,7 +120,7 @@ def _glass_blower(s: Gouache) -> None:
 
 
 def diamond_rope(s: Gouache) -> None:
-    """Level 2: behind a rope dancer high over a snowed town: her pole lies on the air, the rope runs to a spire's stone."""
+    """Level 2: behind a rope dancer high over a snowed town: her pole lies on the air, the rope runs to a spire that bears the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     warm = mix(haze, key, 0.3)
     s.wash(
@@ -137,23 +140,23 @@ def diamond_rope(s: Gouache) -> None:
     )
     _snowed_town(s)
     _spire(s)
-    # the rope, from under us to the spire
-    s.fill(polygon((100.2, 93), (101.4, 93.4), (58, 176), (48.6, 176)), mix(ink, deep, 0.3))
-    s.fill(polygon((101.0, 93), (101.4, 93.4), (58, 176), (55, 176)), mix(haze, key, 0.25))
-    for share in (0.62, 0.68, 0.74, 0.80, 0.86, 0.92):
-        x, y, half = 100.8 - 47.6 * share, 93 + 83 * share, 4.6 * share
-        s.stroke([(x - half, y - 1.6), (x + half, y + 1.6)], mix(ink, deep, 0.1), 0.6)
+    # the rope, taut under her feet, and its shadow on the snow
+    s.stroke([(30, 164), (78, 160), (128, 152)], mix(mid, deep, 0.35), 1.0, 0.7)
+    for color, width in ((mix(ink, deep, 0.1), 1.9), (mix(STRAW, key, 0.25), 0.7)):
+        s.stroke([(-4, 138), (65, 144.6), (83, 142.4), (128, 134)], color, width)
     _rope_dancer(s)
+    with s.moved(0, -3):
+        _lookers_on(s)
 
 
 def _snowed_town(s: Gouache) -> None:
-    """Paint the town from above: roofs under snow on both sides of a square, and the crowd on it as dots."""
+    """Paint the town from above: roofs under snow round a square."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     ground = box(-4, 112, 124, 176)
     s.wash(ground, (0, 112), (0, 172), [mix(haze, key, 0.16), FROST, mix(mid, FROST, 0.3)])
     roofs = (
-        (6, 112, 22, 9), (34, 108, 18, 8), (58, 110, 14, 7), (112, 112, 20, 9),
-        (2, 130, 30, 13), (36, 124, 20, 10), (104, 128, 28, 13), (116, 150, 34, 17), (16, 156, 40, 18),
+        (36, 106, 15, 6), (54, 105, 12, 5.4), (8, 108, 22, 8), (86, 107, 13, 6), (118, 110, 20, 8),
+        (2, 126, 30, 12), (44, 122, 22, 9), (122, 132, 30, 14),
     )  # fmt: skip
     for x, y, wide, high in roofs:
         ridge = x - wide * 0.08
@@ -178,27 +181,49 @@ def _snowed_town(s: Gouache) -> None:
             s.fill(
                 box(x + wide * at, y + high * 0.8, x + wide * at + wide * 0.09, y + high * 1.06), mix(key, haze, 0.35)
             )
-    lots = chance(21)
-    coats = (mix(ink, deep, 0.3), mix(deep, ink, 0.3), mix(key, ink, 0.2), mix(ink, deep, 0.1))
-    for row in range(5):  # the crowd on the square in rows, faces up
-        y, r = 128 + row * 8.6, 1.7 + row * 0.46
-        for at in range(4):
-            x = 82 - row * 1.5 + at * r * 2.7 + 1.6 * next(lots)
-            s.fill(outline((x - r, y + r * 2.6), (x - r * 4.4, y + r * 3.6), (x + r, y + r * 2.8)), mid, 0.6)
-            coat = outline((x - r * 1.3, y + r * 3), (x - r, y, x, y), (x + r, y, x + r * 1.3, y + r * 3))
-            s.figure([[(coat, coats[(row + at) % 4])]], "#fffaf2", (1, -0.6), 0.4)
-            s.figure([[(oval(x, y - r * 0.4, r * 0.86), coats[(row * 3 + at + 1) % 4])]], "#fffaf2", (1, -0.6), 0.4)
-            s.fill(oval(x + r * 0.16, y - r * 0.3, r * 0.5), skin_tone(s, 0.5 + 0.3 * next(lots)))
+
+
+def _lookers_on(s: Gouache) -> None:
+    """Paint seven people below from behind, one mass of caps and shoulders, a child up on one of them, who waves."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    rim, light = "#fff3e0", (0.9, -0.6)
+    wool, madder = mix(ink, deep, 0.25), mix(MADDER, ink, 0.25)
+    people = (
+        (37, 161, 4.0, wool, mix(key, ink, 0.25)),
+        (75, 163, 3.9, mix(deep, ink, 0.4), MADDER),
+        (46, 163, 4.2, mix(deep, ink, 0.4), wool),
+        (66, 164, 4.2, madder, mix(deep, mid, 0.3)),
+        (41, 169, 4.6, mix(key, ink, 0.5), mix(deep, ink, 0.3)),
+        (56, 167, 4.6, wool, mix(STRAW, ink, 0.25)),
+    )
+    s.figure([[(limb((59, 154, 1.6), (63, 151, 1.3), (65.4, 146.8, 0.9)), madder)]], rim, light, 0.5)
+    s.figure([[(outline((53, 166), (52, 154, 56, 153), (60, 153, 60, 166)), madder)]], rim, light, 0.6)
+    s.figure(
+        [[(oval(56.2, 150.4, 3.1, 3.4), mix(ink, key, 0.2))], [(oval(56.2, 149, 3.3, 2.3), STRAW)]], rim, light, 0.5
+    )
+    for x, y, r, coat, cap in people:
+        back = outline(
+            (x - r * 1.9, y + 14),
+            (x - r * 1.9, y + r * 0.9, x, y + r * 0.7),
+            (x + r * 1.9, y + r * 0.9, x + r * 1.9, y + 14),
+        )
+        hood = outline(
+            (x - r * 1.02, y),
+            (x - r, y - r * 1.1, x, y - r * 1.1),
+            (x + r, y - r * 1.1, x + r * 1.02, y),
+            (x, y + r * 0.3, x - r * 1.02, y),
+        )
+        s.figure([[(back, coat)], [(oval(x, y, r * 0.86, r), mix(ink, key, 0.26))], [(hood, cap)]], rim, light, 0.6)
 
 
 def _spire(s: Gouache) -> None:
     """Paint the spire at the rope's far end, in shade but for its edge, the diamond for a finial."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    tower = polygon((94, 90), (110, 90), (111, 130), (93, 130))
+    tower = polygon((94, 90), (110, 90), (111.4, 138), (92.6, 138))
     roof = polygon((102, 64), (112.6, 91), (91.4, 91))
     s.figure(
         [
-            [(tower, mix(deep, mid, 0.4)), (both(tower, box(102.6, 86, 112, 132)), mix(haze, key, 0.2))],
+            [(tower, mix(deep, mid, 0.4)), (both(tower, box(102.6, 86, 112, 140)), mix(haze, key, 0.2))],
             [(roof, mix(deep, ink, 0.1)), (both(roof, polygon((102, 58), (104, 92), (114, 92))), "#fffaf2")],
         ],
         "#fffaf2",
@@ -206,8 +231,28 @@ def _spire(s: Gouache) -> None:
         0.8,
     )
     s.fill(arch(98, 103, 98, 108), ink)
-    s.stroke([(102, 68), (102, 60)], ink, 1.4)
-    s.gem(DIAMOND, 102, 56, 9.4, 0, 1.6)
+    with s.clipped(roof):  # the light of the stone on the roof, and the eaves' shade
+        for reach, strength in ((15, 0.5), (9, 0.6)):
+            s.fill(oval(102, 62, reach * 0.8, reach), "#dbe9fb", strength)
+    gold = mix(STRAW, key, 0.3)
+    s.figure(
+        [
+            [
+                (
+                    outline(
+                        (97, 60), (102, 64, 107, 60), (106, 67, 102.8, 68), (102, 74), (101.2, 68), (98, 67, 97, 60)
+                    ),
+                    gold,
+                )
+            ]
+        ],
+        "#fffaf2",
+        (1, -0.6),
+        0.6,
+    )
+    s.gem(DIAMOND, 102, 54.6, 8.6, 0, 1.6)
+    for lean in (-1, 1):  # two claws over its edge
+        s.stroke([(102 + lean * 6.4, 61.4), (102 + lean * 8.2, 59, 102 + lean * 6.6, 56.8)], gold, 1.3)
 
 
 def _rope_dancer(s: Gouache) -> None:
@@ -244,21 +289,38 @@ def _rope_dancer(s: Gouache) -> None:
         (60, 112.6, 56.4, 112),
         (61, 105, 67, 99),
     )
-    back_leg = limb((75.6, 110, 4.0), (78.6, 121, 3.0), (77, 131, 2.0))
-    front_leg = limb((70.6, 110, 4.2), (67.6, 126, 3.3), (68.2, 141, 2.1))
-    foot = outline((65.8, 140), (70.4, 139.6), (71, 145, 68.6, 149.6), (65.6, 150, 65.4, 146))
+    back_leg = limb((70, 110, 4.2), (64.6, 125, 3.2), (62.6, 139, 1.9))
+    front_leg = limb((75.6, 110, 4.2), (81.4, 123, 3.2), (80.4, 137.6, 1.9))
+    feet = (
+        outline(
+            (60.6, 138.6),
+            (64.4, 138.2),
+            (66, 141, 70.4, 142.8),
+            (70, 144.4, 66, 144.4),
+            (60.4, 144),
+            (59.8, 141, 60.6, 138.6),
+        ),
+        outline(
+            (78.4, 137),
+            (82.2, 136.8),
+            (84, 139, 88.4, 139.8),
+            (88.4, 141.2, 84, 142.2),
+            (78.4, 142.6),
+            (77.6, 139, 78.4, 137),
+        ),
+    )
     left, right = (
         limb((66, 82, 2.9), (56.6, 89.4, 2.3), (54.6, 91, 1.8)),
         limb((79.6, 82, 2.9), (88, 88.4, 2.3), (90.6, 87.8, 1.8)),
     )
-    flesh, stocking = skin_tone(s, 0.5), "#fffaf2"
+    flesh, hose = skin_tone(s, 0.5), mix(ink, deep, 0.22)
     s.figure(
         [
-            [(back_leg, mix(FROST, deep, 0.3)), (polygon((74.6, 130), (79, 130), (78.4, 135.6), (75, 136)), ink)],
+            [(back_leg, mix(ink, deep, 0.1)), (feet[0], mix(MADDER, ink, 0.3))],
             [
-                (front_leg, stocking),
-                (both(front_leg, polygon((58, 104), (68.4, 104), (66.4, 145), (58, 145))), mix(FROST, deep, 0.35)),
-                (foot, ink),
+                (front_leg, mix(deep, ink, 0.45)),
+                (both(front_leg, placed(front_leg, -2.4, 0.4)), hose),
+                (feet[1], MADDER),
             ],
             [
                 (skirt, MADDER),
@@ -473,7 +535,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-02": Picture(
         diamond_rope,
-        ((102, 56), (72, 69), (54, 91), (91, 88), (68, 141)),
+        ((102, 55), (74, 69), (54, 91), (91, 88), (66, 142), (83, 140)),
         "walks a rope",
         "high over a snowed town",
         "winter dawn below a dark sky",

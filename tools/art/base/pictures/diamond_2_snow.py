@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
-from tools.art.base.props import bars, leaf
+from tools.art.base.props import bars, cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -47,17 +47,18 @@ from tools.art.poster.shapes import (
 def diamond_skater(s: Gouache) -> None:
     """In low winter sun a skater glides over black ice that mirrors her: a diamond in her lifted hand catches it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 72), [mix(deep, FROST, 0.45), mix(FROST, key, 0.3), mix(haze, key, 0.2)])
-    s.rings(34, 62, [26, 18, 11], [mix(FROST, key, 0.4), mix(haze, key, 0.42), mix(haze, key, 0.08)], 0.6)
+    s.wash(ALL, (0, 38), (0, 72), [mix(deep, key, 0.25), mix(STRAW, key, 0.5), mix(STRAW, haze, 0.4)])
+    cloud_bars(s, mix(STRAW, "#fffdf6", 0.55), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
+    s.fill(oval(34, 66, 10), "#fffdf4")
     s.fill(
         outline((-4, 72), (14, 64, 34, 67), (50, 69, 64, 62), (92, 50, 128, 62), (128, 78), (-4, 78)),
         mix(deep, ink, 0.1),
     )
     s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(haze, key, 0.24), mix(deep, FROST, 0.2), mix(deep, ink, 0.65), mix(ink, deep, 0.2)]
+    tones = [mix(STRAW, key, 0.3), mix(deep, FROST, 0.1), mix(ink, deep, 0.55), mix(ink, deep, 0.1)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.08, 0.26, 1])
     # the sun's streak on the ice, and hard shine in shards
-    bars(s, 34, mix(haze, key, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
+    bars(s, 34, mix(STRAW, haze, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
         s.fill(polygon(*points), mix(deep, FROST, 0.4))
     # the eight, flat on the ice: its last loop runs out to the right
@@ -132,8 +133,16 @@ def _skater(s: Gouache) -> None:
 def diamond_falcon(s: Gouache) -> None:
     """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone in her other hand is its lure."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.3), mix(ink, deep, 0.75), mix(deep, mid, 0.4)])
-    s.rings(92, 116, [34, 24, 15], [mix(deep, mid, 0.45), mix(mid, key, 0.2), mix(haze, key, 0.3)], 0.5)
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 118),
+        [mix(ink, deep, 0.15), mix(ink, deep, 0.6), mix(mix(deep, MADDER, 0.3), key, 0.25), mix(STRAW, key, 0.5)],
+        stops=[0, 0.4, 0.72, 1],
+    )
+    cloud_bars(
+        s, mix(STRAW, key, 0.3), ((92, 62, 128, 2.2), (100, -4, 52, 2.0), (104, 84, 128, 1.6))
+    )  # what is left of the evening
     # hills under snow, firs, a yard's wall with its gate
     s.plane(
         outline((-4, 112), (16, 92, 40, 104), (70, 116, 96, 104), (112, 98, 128, 106), (128, 140), (-4, 140)),

@@ -9,10 +9,13 @@ import skia
 
 from tools.art.base.figures import (
     Mood,
+    bare_arm,
     drape,
     flank,
     hair_tones,
+    hand,
     limb,
+    pinch,
     planes,
     profile,
     skin,
@@ -231,16 +234,16 @@ def diamond_queen(s: Gouache) -> None:
 def diamond_bride(s: Gouache) -> None:
     """In the nave a bride lifts her veil to the light of the open door; a child carries the train behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.62), mix(deep, ink, 0.34)])
+    s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.22), mix(ink, deep, 0.46)])
     for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
         pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
-        s.figure([[(pier, mix(ink, deep, 0.4)), (flank(pier, x - wide * 0.4), mix(deep, mid, 0.2))]])
-    for reach, tone in ((9, mix(deep, mid, 0.35)), (4.4, mix(mid, haze, 0.2))):
+        s.figure([[(pier, mix(ink, deep, 0.12)), (flank(pier, x - wide * 0.4), mix(deep, key, 0.18))]])
+    for reach, tone in ((9, mix(deep, ink, 0.2)), (4.4, mix(mix(mid, deep, 0.3), STRAW, 0.2))):
         s.fill(arch(37 - reach, 83 + reach, 79, 134, 23 + reach), tone)
     door = arch(37, 83, 79, 134, 23)
     with s.clipped(door):
-        s.wash(ALL, (0, 56), (0, 134), ["#ffffff", mix(haze, "#ffffff", 0.3), mix(haze, STRAW, 0.5)])
-        s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(haze, mid, 0.4))
+        s.wash(ALL, (0, 56), (0, 134), [mix(STRAW, haze, 0.55), mix(STRAW, key, 0.10), mix(STRAW, key, 0.42)])
+        s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(key, deep, 0.45))
         for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
             s.fill(
                 outline(
@@ -248,14 +251,14 @@ def diamond_bride(s: Gouache) -> None:
                     (x - 2.6, foot - high * 0.6, x, foot - high),
                     (x + 2.6, foot - high * 0.6, x + 2.2, foot),
                 ),
-                mix(mid, deep, 0.25),
+                mix(deep, key, 0.22),
             )
         for x, y, k in ((45, 74, 1.0), (51, 68.6, 0.8)):  # doves
-            s.fill(placed(_DOVE, x, y, k), mix(mid, deep, 0.2))
+            s.fill(placed(_DOVE, x, y, k), "#fffdf6")
     floor = box(-4, 134, 124, 172)
-    s.wash(floor, (0, 134), (0, 170), [mix(deep, mid, 0.25), mix(ink, deep, 0.75)])
+    s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.7), mix(ink, deep, 0.3)])
     path = polygon((37, 134), (83, 134), (116, 172), (22, 172))
-    s.wash(path, (0, 134), (0, 172), [mix(mid, haze, 0.75), mix(mid, deep, 0.1)])
+    s.wash(path, (0, 134), (0, 172), [mix(haze, STRAW, 0.6), mix(STRAW, key, 0.45)])
     for x, y, turn in ((44, 146, 10), (58, 157, 50), (47, 161, 80), (52, 141, 30), (63, 145, 120)):
         s.fill(oval(x, y, 2.0, 1.1, turn), key)  # petals
     _train(s)
@@ -322,7 +325,12 @@ def _bride(s: Gouache) -> None:
     behind = outline(
         (83, 65), (94, 67, 95.4, 84), (97, 100, 101, 114), (97, 120, 92, 119), (90, 104, 88, 88), (88, 72, 83, 65)
     )
-    sheet = outline((83, 65.4), (76, 56, 67, 57), (58, 64, 54.4, 82.4), (60, 74, 72.6, 71.4), (80, 69, 83, 65.4))
+    sheet = outline(
+        *((86, 66), (78, 57, 66.6, 57.6), (60, 60, 56.4, 68), (54.6, 84, 49.6, 99), (54, 103.6, 59, 101.4)),
+        *((60.6, 104.4, 65.4, 102), (60.4, 86, 61.6, 71), (70, 74, 76.6, 69), (81, 68.6, 86, 66)),
+    )
+    fold = outline((58.4, 70), (57.4, 86, 53.6, 101.6), (59, 101.4), (60.6, 86, 61.4, 71), (58.4, 70))
+    over = outline((84, 65.6), (76, 59.4, 66.4, 59.4), (62, 61.4, 58.6, 68.6), (64, 64.4, 70, 64.4), (79, 65, 84, 65.6))
     neckline = outline(
         (79.4, 86), (83, 90, 86.8, 85), (88, 90, 92, 93), (90, 100, 78, 99), (75.4, 95, 77, 92), (79.4, 90, 79.4, 86)
     )
@@ -336,10 +344,10 @@ def _bride(s: Gouache) -> None:
     )
     skirt = outline((77, 113), (83, 116, 89, 113), (96, 130, 100, 176), (58, 176), (62, 140, 77, 113))
     sleeve = outline((84, 92), (90, 90.6, 92.4, 95), (91, 102, 84, 106), (80.6, 106, 78.4, 101.6), (80, 95, 84, 92))
-    far = limb((78, 95, 3.2), (63.4, 83, 2.5), (67.4, 62.4, 1.8))
-    near = limb((86, 97.4, 3.7), (71.6, 106.6, 3.0), (57.4, 87.4, 2.0))
+    far = bare_arm((78.6, 95), (67, 84.6), (67.2, 64), 0.86)
+    near = bare_arm((86, 98), (70, 105.4), (58.0, 76.6), 1.0)
     s.fill(outline((80, 150), (110, 150, 122, 160), (100, 172, 74, 172)), ink, 0.35)
-    s.figure([[(far, dark), (small_hand(67.6, 59.6, 2.7, -96), warm)]], rim, light, 0.5)
+    s.figure([[(far, dark), (small_hand(67.4, 60.6, 2.4, -96), warm)]], rim, light, 0.5)
     s.fill(behind, mix(mid, haze, 0.5), 0.5)
     s.figure(
         [
@@ -356,39 +364,37 @@ def _bride(s: Gouache) -> None:
     for start, bend, end in (((80, 118), (74, 140), (70, 172)), ((85, 118), (88, 140), (87, 172))):
         s.stroke([start, (*bend, *end)], mix(plum, ink, 0.25), 0.8)
     s.stroke([(76.8, 113.6), (83, 116.6, 89.2, 113.4)], mix(s.key, ink, 0.1), 1.6)
-    s.fill(sheet, mix(mid, deep, 0.25), 0.62)
-    s.stroke([(67, 57), (58, 64, 54.4, 82.4)], mix(deep, ink, 0.1), 1.1)
-    s.stroke([(54.4, 82.4), (60, 74, 72.6, 71.4)], mix(deep, mid, 0.2), 0.7)
-    for start, bend, end in (((82, 65.6), (68, 62), (59.6, 70)), ((81, 66.4), (70, 67), (56.8, 76))):
-        s.stroke([start, (*bend, *end)], "#ffffff", 0.6, 0.8)
+    s.fill(sheet, "#fffdf8", 0.74)
+    for part in (fold, over):
+        s.fill(part, mix(mid, deep, 0.1), 0.55)
+    s.stroke([(49.6, 99), (54, 103.6, 59, 101.4), (60.6, 104.4, 65.4, 102)], "#ffffff", 1.0)
     s.figure(
         [
-            [(near, warm), (both(near, placed(near, 1.4, 2.6)), dark)],
+            [(near, warm), (both(near, placed(near, 1.6, 1.6)), dark)],
             [(sleeve, plum), (both(sleeve, placed(sleeve, -2.6, -2.0)), white)],
-            [(small_hand(56.2, 84.4, 2.9, -122), lit)],
         ],
         rim,
         light,
         0.6,
         clean=True,
     )
+    hand(s, pinch(59.2, 68.6, 0.31, -80), lit, rim, light, 0.4)
     diadem = put(
         polygon(
-            (0.32, -0.38),
-            (0.30, -0.60),
-            (0.14, -0.52),
-            (0.04, -0.72),
-            (-0.10, -0.56),
-            (-0.26, -0.74),
-            (-0.34, -0.54),
-            (-0.52, -0.62),
-            (-0.48, -0.32),
-            (-0.10, -0.42),
+            (0.36, -0.32),
+            (0.36, -0.58),
+            (0.22, -0.48),
+            (0.10, -0.66),
+            (-0.02, -0.50),
+            (-0.16, -0.64),
+            (-0.24, -0.46),
+            (-0.40, -0.54),
+            (-0.42, -0.30),
+            (-0.02, -0.38),
         )
     )
     s.figure([[(diadem, mix(STRAW, s.key, 0.35))]], "#fffdf6", (-0.6, -1), 0.6)
-    s.throw(DIAMOND, 78.6, 65.2, 10, path=sheet)
-    s.gem(DIAMOND, 78.6, 65.2, 4.8, 10, 1.6)
+    s.gem(DIAMOND, 76.6, 66.8, 4.2, 10, 1.6)
 
 
 def _train_bearer(s: Gouache) -> None:
@@ -430,10 +436,10 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((78, 65), (76, 76), (57, 84), (67, 60), (106, 105)),
+        ((77, 67), (76, 76), (59, 70), (67, 61), (106, 105)),
         "lifts her veil",
         "nave of a cathedral",
-        "light of the church door",
+        "golden morning in the door",
         seed=47,
     ),
     "b3-02": Picture(

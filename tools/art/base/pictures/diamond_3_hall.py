@@ -15,7 +15,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, TAN_SKIN, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, TAN_SKIN, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -37,26 +37,24 @@ from tools.art.poster.shapes import (
 
 def diamond_chandelier(s: Gouache) -> None:
     """A lamplighter hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
-    haze = s.haze
     x, y = 68, 74
     _gallery_windows(s, x)
     _stairs(s)
     _candles(s, x, y)
     with s.moved(scale=1.2, about=(86.5, 155)):
         _lamplighter(s)
-    # the rope: up to its pulley above the picture, and down to his hands
-    s.stroke([(x, 34), (x, 50)], haze, 1.3)
+    s.stroke([(x, 34), (x, 50)], mix(STRAW, s.key, 0.3), 1.5)  # the rope, up to its pulley above the picture
     s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
 
 
 def _gallery_windows(s: Gouache, x: float) -> None:
     """Paint the wall behind the chandelier: a niche warm in its light, a tall window full of dusk on either side."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.12))
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    s.fill(ALL, mix(ink, deep, 0.42))
     for reach, tone in (
-        (40, mix(deep, mid, 0.35)),
-        (35, mix(mix(key, mid, 0.45), deep, 0.25)),
-        (28, mix(haze, key, 0.42)),
+        (40, mix(ink, deep, 0.78)),
+        (35, mix(ink, MADDER, 0.30)),
+        (28, mix(ink, MADDER, 0.58)),
     ):
         s.fill(
             polygon(
@@ -69,10 +67,10 @@ def _gallery_windows(s: Gouache, x: float) -> None:
             ),
             tone,
         )
-    s.stipple(box(x - 28, 60, x + 28, 126), mix(key, mid, 0.3), (x, 84), (x, 124), 0.0, 0.8)
+    s.stipple(box(x - 28, 60, x + 28, 126), mix(ink, MADDER, 0.2), (x, 92), (x, 126), 0.0, 0.8)
     for left, right in ((8, 24), (111, 127)):
         window = arch(left, right, 60, 118, 12)
-        s.wash(window, (0, 48), (0, 118), [mix(mid, haze, 0.5), mix(haze, key, 0.2)])
+        s.wash(window, (0, 48), (0, 118), [mix(deep, mid, 0.25), mix(mid, key, 0.35)])
         s.stroke([((left + right) / 2, 46), ((left + right) / 2, 118)], mix(deep, ink, 0.3), 0.9)
         for y in (70, 90):
             s.stroke([(left, y), (right, y)], mix(deep, ink, 0.3), 0.8)
@@ -81,9 +79,9 @@ def _gallery_windows(s: Gouache, x: float) -> None:
 
 def _stairs(s: Gouache) -> None:
     """Paint the hall: a gallery's arches in shade, a floor of squares that mirrors the light."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(box(-4, 122, 124, 126), mix(mid, deep, 0.2))
-    s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.12))
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(box(-4, 122, 124, 126), mix(ink, deep, 0.9))
+    s.wash(box(-4, 126, 124, 172), (0, 126), (0, 170), [mix(haze, STRAW, 0.35), mix(mid, STRAW, 0.12)])
     for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
         for column in range(-4, 5):
             if (row + column) % 2:
@@ -98,54 +96,53 @@ def _stairs(s: Gouache) -> None:
                     (column, k1, foot),
                 )
             ]
-            s.fill(polygon(*corners), mix(ink, deep, 0.35))
-    bars(s, 68, mix(haze, key, 0.3), ((129, 14), (135, 10), (143, 13), (152, 7)), 2.0)
+            s.fill(polygon(*corners), mix(deep, ink, 0.22))
+    bars(s, 68, "#fffdf0", ((130, 9), (136, 6), (143, 8), (151, 4)), 2.2)
 
 
 def _candles(s: Gouache, x: float, y: float) -> None:
     """Paint the chandelier: three hoops of candles, strings of crystal between them, drops below."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    gilt = mix(key, ink, 0.4)
+    gold, shade = mix(STRAW, key, 0.2), mix(key, ink, 0.5)
     hoops = ((y - 12, 10, 3), (y + 3, 20, 5), (y + 18, 30, 7))
     # strings of crystal from the crown to the widest hoop, and from there to the foot
     for step in range(-3, 4):
-        s.stroke([(x, y - 24), (x + step * 4, y - 4, x + step * 9.6, y + 17)], "#ffffff", 0.9, 0.85)
-        s.stroke([(x + step * 9.6, y + 18), (x + step * 6, y + 28, x, y + 31)], haze, 0.9)
-    s.fill(outline((x - 20, y + 18), (x - 12, y + 28, x, y + 32), (x + 12, y + 28, x + 20, y + 18)), "#fffdf6", 0.55)
+        s.stroke([(x, y - 24), (x + step * 4, y - 4, x + step * 9.6, y + 17)], gold, 0.8)
+        s.stroke([(x + step * 9.6, y + 18), (x + step * 6, y + 28, x, y + 31)], mix(haze, STRAW, 0.3), 0.9)
     for hoop_y, wide, count in hoops:
-        ring = cut(oval(x, hoop_y, wide, wide * 0.16), oval(x, hoop_y - 1.6, wide * 0.95, wide * 0.14))
-        s.fill(ring, gilt)
-        s.rim([ring], "#fff6e2", (0, -1), 0.6)
+        ring = cut(oval(x, hoop_y, wide, wide * 0.16), oval(x, hoop_y - 1.8, wide * 0.95, wide * 0.14))
+        s.fill(placed(ring, 0, 1.2), shade)
+        s.fill(ring, gold)
+        s.rim([ring], "#fffbe6", (0, -1), 0.6)
         for number in range(count):
             cx = x + (number - (count - 1) / 2) * wide * 2 / (count - 1) * 0.94
-            s.fill(box(cx - 1.3, hoop_y - 7.4, cx + 1.3, hoop_y + 0.6), "#fffaf0")
-            s.fill(
-                outline(
-                    (cx, hoop_y - 6.8),
-                    (cx - 3.2, hoop_y - 10, cx, hoop_y - 15),
-                    (cx + 3.2, hoop_y - 10, cx, hoop_y - 6.8),
-                ),
-                key,
+            glow = outline(
+                (cx, hoop_y - 5), (cx - 7, hoop_y - 10, cx, hoop_y - 18), (cx + 7, hoop_y - 10, cx, hoop_y - 5)
             )
-            s.fill(
-                outline(
-                    (cx, hoop_y - 7.4),
-                    (cx - 1.3, hoop_y - 9.6, cx, hoop_y - 11.8),
-                    (cx + 1.3, hoop_y - 9.6, cx, hoop_y - 7.4),
-                ),
-                "#fffae0",
-            )
-            s.fill(
-                polygon((cx, hoop_y + 1.6), (cx + 1.6, hoop_y + 4.6), (cx, hoop_y + 8), (cx - 1.6, hoop_y + 4.6)),
-                mix(haze, mid, 0.15),
-            )
-    s.fill(polygon((x - 3, y - 25), (x + 3, y - 25), (x + 1.6, y - 14), (x - 1.6, y - 14)), gilt)
+            s.fill(glow, mix(key, MADDER, 0.35), 0.75)
+            s.fill(box(cx - 1.4, hoop_y - 7.0, cx + 1.4, hoop_y + 0.6), mix(haze, key, 0.12))
+            s.fill(box(cx + 0.4, hoop_y - 7.0, cx + 1.4, hoop_y + 0.6), mix(mid, key, 0.35))
+            for high, half, tone in ((15, 2.9, STRAW), (12.8, 1.7, "#fffdf0")):
+                flame = outline(
+                    (cx, hoop_y - 6.6),
+                    (cx - half, hoop_y - 9.6, cx, hoop_y - high),
+                    (cx + half, hoop_y - 9.6, cx, hoop_y - 6.6),
+                )
+                s.fill(flame, tone)
+            drop = polygon((cx, hoop_y + 1.6), (cx + 1.7, hoop_y + 4.8), (cx, hoop_y + 8.4), (cx - 1.7, hoop_y + 4.8))
+            s.figure([[(drop, mix(haze, mid, 0.4))]], "#ffffff", (-0.5, -1), 0.9)
+    s.figure(
+        [[(polygon((x - 3, y - 25), (x + 3, y - 25), (x + 1.6, y - 14), (x - 1.6, y - 14)), gold)]],
+        "#fffbe6",
+        (-1, 0),
+        0.8,
+    )
 
 
 def _lamplighter(s: Gouache) -> None:
     """Paint the lamplighter, a bearded man in shirt, waistcoat and apron, thrown back on the rope, one foot braced."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(103.4, 101.6, 11.2, -1, 12)
+    head = profile(103.0, 101.8, 11.4, -1, 24)
     hair = outline((103, 97), (107, 95.6, 109.4, 99), (109.6, 105, 107, 107.4), (105, 104, 104.6, 101), (103, 97))
     beard = outline(
         (104.2, 102),
@@ -155,6 +152,7 @@ def _lamplighter(s: Gouache) -> None:
         (106, 109, 104.2, 102),
     )
     cap = outline((95.6, 98.4), (97, 93.4, 104, 93.6), (111, 94.4, 110.4, 99.4), (104, 97.6, 99, 98.6), (95.6, 98.4))
+    hair, beard, cap = (placed(placed(path, -103.4, -101.6), 103.0, 101.8, 1.02, 12) for path in (hair, beard, cap))
     shirt = outline((99.4, 112), (105, 108.6, 110, 113), (114.4, 124, 111, 135), (101, 136), (98, 123, 99.4, 112))
     waistcoat = outline(
         (103, 110.6), (107, 110, 110.4, 114), (114.4, 124, 111, 135), (104, 136), (106.6, 122, 103, 110.6)
@@ -164,28 +162,43 @@ def _lamplighter(s: Gouache) -> None:
     )
     far_leg = limb((106, 134, 4.6), (104.6, 144, 3.4), (109.6, 152, 2.3))
     near_leg = limb((104, 134.6, 4.8), (94, 142.6, 3.7), (89, 151, 2.4))
-    far_sleeve, far_arm = limb((101.4, 115, 3.2), (95.6, 117.6, 2.6)), limb((95.6, 117.6, 2.0), (88.4, 112, 1.7))
-    near_sleeve, near_arm = limb((105.4, 116, 3.8), (98.6, 124.4, 3.0)), limb((98.6, 124.4, 2.3), (88.6, 120.6, 1.9))
-    linen, cloth, lit = mix(haze, "#ffffff", 0.4), mix(deep, ink, 0.55), mix(haze, key, 0.5)
-    tone = mix(key, ink, 0.28)
-    s.stroke([(86, 34), (86, 113), (84, 140, 90, 154)], haze, 1.2)
+    far_sleeve, far_arm = (
+        limb((101.4, 115, 3.2), (95.6, 113.6, 2.7)),
+        taper(
+            (
+                97,
+                114,
+            ),
+            2.0,
+            (87.6, 102),
+            1.5,
+        ),
+    )
+    near_sleeve, near_arm = limb((105.4, 116, 3.8), (98.6, 123.4, 3.1)), taper((99.6, 122.6), 2.3, (87.6, 115.6), 1.6)
+    linen, cloth = mix(haze, "#ffffff", 0.4), mix(deep, ink, 0.25)
+    tone, lit = skin_tone(s, 0.46), skin_tone(s, 0.74)
+    s.stroke([(86, 30), (86, 116), (84, 140, 90, 154)], mix(STRAW, key, 0.3), 1.3)
     s.figure(
         [
-            [(far_leg, mix(mid, deep, 0.5)), (shoe(109.2, 155, -1, 0.7), ink)],
-            [(near_leg, mix(mid, haze, 0.3)), (shoe(89.4, 154, -1, 0.7), ink)],
+            [(far_leg, mix(ink, deep, 0.4)), (shoe(109.2, 155, -1, 0.7), ink)],
+            [
+                (near_leg, mix(deep, mid, 0.1)),
+                (cut(near_leg, placed(near_leg, -2, -1.4)), mix(ink, deep, 0.5)),
+                (shoe(89.4, 154, -1, 0.7), ink),
+            ],
             [(far_sleeve, mix(linen, deep, 0.5))],
-            [(far_arm, tone), (small_hand(86.8, 111.2, 2.3, 180), tone)],
+            [(far_arm, mix(tone, lit, 0.4)), (small_hand(86.6, 100.6, 2.4, 225), mix(tone, lit, 0.5))],
             [(shirt, linen), (waistcoat, cloth), (both(waistcoat, box(109, 108, 118, 138)), ink)],
             [(apron, mix(key, ink, 0.35)), (both(apron, placed(apron, 2.4, 2)), mix(key, ink, 0.55))],
-            [*planes(s, head, mix(key, ink, 0.3), lit, "#fff2e4"), (head.eye, ink)],
+            [*planes(s, head, tone, lit, "#fff2e4"), (head.eye, ink)],
             [*hair_tones(s, hair, -1, color=mix(mix(haze, ink, 0.45), key, 0.1))],
             [*hair_tones(s, beard, -1, color=mix(mix(haze, ink, 0.4), key, 0.1))],
             [(cap, mix(key, ink, 0.5)), (both(cap, box(104, 90, 116, 102)), mix(key, ink, 0.7))],
             [(near_sleeve, linen), (both(near_sleeve, placed(near_sleeve, 1.6, 2.4)), mix(linen, deep, 0.45))],
             [
                 (near_arm, lit),
-                (both(near_arm, placed(near_arm, 0.6, 1.8)), tone),
-                (small_hand(86.6, 120, 2.5, 180), lit),
+                (cut(near_arm, placed(near_arm, -0.5, -1.3)), tone),
+                (small_hand(86.4, 114.6, 2.6, 215), lit),
             ],
         ],
         "#fff6e2",
@@ -377,7 +390,7 @@ def _couple(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-03": Picture(
         diamond_chandelier,
-        ((68, 74), (68, 103), (104, 91), (87, 113)),
+        ((68, 74), (68, 103), (101, 91), (86, 108)),
         "hauls up a chandelier",
         "stair hall by night",
         "candles of the chandelier",

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import (
+    Mood,
+    bare_arm,
     drape,
     flank,
     hair_tones,
@@ -18,7 +20,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, PLUM, Gouache
-from tools.art.base.props import leaf, prism, spray
+from tools.art.base.props import leaf, prism, spray, wicker
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -94,7 +96,7 @@ def _carrot(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = mix(haze, "#ffffff", 0.3)
     for x, y, turn, long in ((52, 60, -112, 15), (59, 54, -94, 17), (66, 54, -74, 16), (72, 60, -54, 12)):
-        s.fill(taper((62, 80), 1.0, (x, y), 0.7), pale)
+        s.fill(taper((62, 80), 1.3, (x, y), 0.8), mix(mid, deep, 0.35))
         for share, lean in ((0.15, 44), (0.15, -44), (0.5, 40), (0.5, -40), (0.9, 0)):
             at = (62 + (x - 62) * (0.45 + share * 0.6), 80 + (y - 80) * (0.45 + share * 0.6))
             s.figure(
@@ -103,8 +105,8 @@ def _carrot(s: Gouache) -> None:
                 (0.4, -1),
                 0.5,
             )
-    stalks = [taper((52 + at, 95), 1.5, (62 + at * 0.4, 79), 1.1) for at in (-4, 0, 4)]
-    s.figure([[(stalk, mix(haze, mid, 0.2))] for stalk in stalks], pale, (-0.5, -1), 0.6)
+    stalks = [taper((52 + at, 95), 1.9, (62 + at * 0.4, 79), 1.5) for at in (-4.6, 4.6, 0)]
+    s.figure([[(stalk, mix(deep, mid, 0.35))] for stalk in stalks], pale, (-0.6, -0.4), 0.6)
     body = outline(
         *((-9, -25), (-5, -28, 0, -25.6), (5, -28, 9, -25), (13, -21, 10.6, -12), (7, 4, 2, 26), (0, 29, -1.6, 26)),
         *((-7, 4, -10.6, -12), (-13, -21, -9, -25)),
@@ -193,7 +195,7 @@ def emerald_weaver(s: Gouache) -> None:
 def _stakes(s: Gouache) -> None:
     """Paint the basket that grows: its stakes stand in a fan before the bright arch, the stone between them."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, straw, shade, groove = "#fffde0", mix(key, haze, 0.14), mix(key, ink, 0.34), mix(key, ink, 0.6)
+    rim = "#fffde0"
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
     s.fill(back, mix(key, ink, 0.72))
@@ -213,18 +215,7 @@ def _stakes(s: Gouache) -> None:
             0.5,
         )
     s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
-    body = outline((74, 116), (75.6, 136, 80, 142), (106, 142), (111, 136, 113, 116), (94, 121, 74, 116))
-    s.figure([[(body, groove)]], rim, (-0.8, -0.6), 0.9)
-    with s.clipped(body):  # each withy runs before every second stake, the next row before the others
-        for at in range(10):
-            s.stroke([(73.4 + at * 4.6, 112), (75.6 + at * 4.1, 144)], mix(key, ink, 0.2), 1.0)
-        for row in range(7):
-            for at in range(6):
-                x = 71 + at * 9.2 + row % 2 * 4.6
-                y = 120.4 + row * 3.5 - ((x - 94) / 20) ** 2 * 2.4
-                withy = outline((x - 4.7, y + 0.6), (x, y - 3.2, x + 4.7, y + 0.6), (x, y + 2.6, x - 4.7, y + 0.6))
-                s.fill(withy, straw if x < 100 else shade)
-                s.stroke([(x - 3, y - 0.6), (x, y - 1.7, x + 3, y - 0.6)], mix(straw, "#ffffff", 0.4), 0.5, 0.7)
+    wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
     # the withy runs round the stakes, and its end springs free on the far side
     withy = ribbon(
         [(70, 108.4, 1.0), (78, 114.6, 1.3), (94, 118.6, 1.5), (107, 116.6, 1.3), (113.6, 109, 1.0), (112, 95, 0.4)], 18
@@ -291,7 +282,7 @@ def _weaver(s: Gouache) -> None:
 
 def emerald_baskets(s: Gouache) -> None:
     """On the brink of a gorge a woman hauls a basket of green stones up over a beam, a white fall of water behind it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 170), [mix(mid, haze, 0.45), mix(mid, haze, 0.1), mix(deep, mid, 0.5)])
     # walls of the gorge, the fall between them and its mist
     for points, tone in (
@@ -315,154 +306,153 @@ def emerald_baskets(s: Gouache) -> None:
     mist = [oval(x, y, r) for x, y, r in ((26, 168, 15), (46, 162, 13), (64, 168, 15), (84, 164, 12), (10, 170, 12))]
     s.fill(join(*mist), "#fdfff0")
     s.stipple(join(*mist), mix(haze, mid, 0.5), (50, 156), (50, 176), 0.0, 0.6)
-    # the brink, a tree trunk as beam, ferns
-    brink = polygon((128, 126), (100, 124), (80, 127, 2), (74, 134, 2), (80, 146), (76, 158), (86, 176), (128, 176))
+    # the brink, a tree trunk as beam with a pulley, ferns
+    brink = polygon((128, 130), (102, 128), (78, 131, 2), (73, 137, 2), (80, 148), (76, 160), (86, 176), (128, 176))
     s.figure([[(brink, mix(ink, deep, 0.35))]], mix(haze, mid, 0.2), (-0.6, -1), 1.0)
-    beam = join(taper((126, 40), 3.6, (48, 51), 2.2), taper((120, 41), 3.0, (124, 130), 4.0))
+    s.fill(polygon((128, 136), (108, 134), (96, 142), (104, 156), (100, 176), (128, 176)), mix(ink, deep, 0.1))
+    beam = join(taper((126, 41), 3.8, (46, 48), 2.4), taper((121, 42), 3.2, (125, 134), 4.2))
     s.figure([[(beam, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), (-0.3, 1), 0.8)
-    rope = mix(key, haze, 0.6)
-    for color, wide in ((ink, 2.4), (rope, 1.4)):
-        s.stroke([(53, 78), (53, 49), (58, 48), (91, 92.6), (82, 112, 90, 126)], color, wide)
-        for x in (40, 66):
-            s.stroke([(x, 94), (53, 74)], color, wide)
-    _full_basket(s, 53, 94)
+    rope = mix("#f0cf9a", ink, 0.1)
+    s.stroke([(55, 47), (55, 55)], ink, 1.6)
+    s.line(oval(55, 58, 4.6), mix(ink, deep, 0.1), 2.6)
+    s.fill(oval(55, 58, 1.3), ink)
+    for color, wide in ((ink, 2.6), (rope, 1.5)):
+        s.stroke([(52, 76), (52, 58), (52.6, 53.4, 56, 54.2), (84, 86), (97, 101)], color, wide)
+        for x in (38, 66):
+            s.stroke([(x, 94), (52, 75)], color, wide)
+    _full_basket(s, 52, 94)
     _hauler(s)
-    spray(s, 128, 140, mix(ink, deep, 0.1), (150, 175, 200, 225), 22, 6)
+    s.stroke([(97, 101), (107, 108, 104, 122), (102, 130, 94, 132)], rope, 1.5)
+    spray(s, 130, 150, mix(ink, deep, 0.1), (150, 175, 200, 225), 20, 6)
 
 
 def _full_basket(s: Gouache, x: float, y: float) -> None:
-    """Paint a basket from its side, heaped with stones; the point is the middle of its brim."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """Paint a wicker basket from its side, heaped with stones; the point is the middle of its brim."""
+    deep, mid, haze = s.deep, s.mid, s.haze
     lots = chance(22)
     for dx, dy, r in ((-12, -2, 5), (12, -2, 5), (-8, -6, 5), (9, -6, 5), (0, -4, 6), (-4, 0, 5), (5, 0, 5)):
         turn = next(lots) * 90
         lump = polygon(*(around(x + dx, y + dy, r * (0.86 + next(lots) * 0.28), turn + side * 60) for side in range(6)))
         s.figure([[(lump, mix(deep, mid, 0.2 + next(lots) * 0.5))]], haze, (-0.5, -1), 0.7)
-    s.gem(EMERALD, x, y - 9, 10.0, -10, 1.6)
-    bowl = outline(
-        (x - 17, y), (x + 17, y), (x + 17, y + 14, x + 10, y + 21), (x - 10, y + 21), (x - 17, y + 14, x - 17, y)
-    )
-    s.figure(
-        [[(bowl, mix(key, ink, 0.2)), (cut(bowl, flank(bowl, x + 4, -2)), mix(key, ink, 0.48))]],
-        "#fff3d2",
-        (-1, -0.3),
-        1.0,
-    )
-    for row in range(3):
-        for column in range(5):
-            at = x - 13 + column * 6.4 + row % 2 * 3
-            s.fill(
-                both(bowl, taper((at, y + 6 + row * 5.6), 1.1, (at + 4, y + 6 + row * 5.6), 1.1)), mix(key, haze, 0.3)
-            )
-    s.figure(
-        [[(taper((x - 17, y + 0.6), 2.2, (x + 17, y + 0.6), 2.2), mix(key, haze, 0.2))]], "#fff3d2", (-0.4, -1), 0.8
-    )
+    s.gem(EMERALD, x, y - 9, 10.4, -10, 1.6)
+    wicker(s, x, y, 16, 10, 23, haze)
 
 
 def _hauler(s: Gouache) -> None:
-    """Paint the woman who hauls, leaning back against the load: head cloth, both fists on the rope, a foot at the edge."""
+    """Paint the woman who hauls, leaning back against the load: head cloth, both fists on the rope, a foot braced."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(93, 66, 14, -1, 6, neck=0.26)
-    cloth = outline(
-        (86.6, 63), (87, 56, 95, 56), (103, 57, 101, 67), (100, 75, 105, 82), (97, 80, 97, 71), (96, 65, 86.6, 63)
-    )
-    blouse = outline((90, 80), (95, 75, 102, 79), (109, 92, 109, 105), (97, 108), (92, 94, 90, 80))
+    head = profile(98, 67, 14, -1, 10, neck=0.26)
+    cloth = placed(
+        outline(
+            (86.6, 63), (87, 56, 95, 56), (103, 57, 101, 67), (100, 75, 105, 82), (97, 80, 97, 71), (96, 65, 86.6, 63)
+        ),
+        5, 1,
+    )  # fmt: skip
+    blouse = outline((95, 82), (100, 76, 107, 80), (114, 92, 113, 108), (101, 110), (96, 96, 95, 82))
     skirt = outline(
-        (97, 103), (109, 103), (118, 114, 117, 127), (106, 124, 99, 126), (88, 122, 90, 112), (93, 106, 97, 103)
-    )
+        (101, 107), (113, 106), (117, 116, 117.6, 128), (110, 131, 105, 126), (100, 127, 92, 121), (88, 119, 89, 113),
+        (95, 107, 101, 107),
+    )  # fmt: skip
     brown, dark = skin_tone(s, 0.5), skin_tone(s, 0.32)
     s.figure(
         [
-            [(limb((110, 116, 4.0), (116, 119, 3.0), (114, 123, 2.2)), dark), (shoe(115, 127, -1, 0.8), ink)],
-            [(limb((92, 78, 3.2), (86, 86, 2.7), (77, 76, 2.0)), dark)],
-            [(limb((96, 116, 4.4), (88, 118, 3.4), (82, 124, 2.4)), brown), (shoe(84, 128, -1, 0.8), ink)],
+            [(limb((112, 124, 4.0), (113, 130, 2.6)), dark), (shoe(113, 136, -1, 0.95), mix(PLUM, ink, 0.6))],
+            [(limb((97, 79, 3.2), (91, 90, 2.7), (80, 83, 2.0)), dark)],
+            [(bare_arm((90, 117), (84, 122), (79, 130), 1.15), brown)],
+            [(placed(shoe(0, 0, -1, 1.05), 80.4, 135, 1, -8), mix(PLUM, ink, 0.45))],
             [(skirt, mix(PLUM, haze, 0.1)), (cut(skirt, drape(skirt, 104, -4)), mix(PLUM, ink, 0.45))],
-            [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 100, -4)), ink)],
+            [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 104, -4)), ink)],
             [
                 *planes(s, head, dark, brown, mix(haze, key, 0.35)),
                 (head.eye, ink),
             ],
-            [(cloth, mix(key, haze, 0.55)), (cut(cloth, drape(cloth, 94, -3)), mix(key, ink, 0.1))],
-            [(small_hand(75.6, 74.4, 3.0, -130), brown)],
-            [(limb((99, 82, 3.8), (103, 98, 3.0), (91, 93, 2.1)), mix(ink, deep, 0.55))],
-            [(small_hand(89.6, 91.6, 3.0, -140), brown)],
+            [(cloth, mix(key, haze, 0.55)), (cut(cloth, drape(cloth, 99, -3)), mix(key, ink, 0.1))],
+            [(small_hand(79, 81.2, 3.0, -130), brown)],
+            [(limb((104, 84, 3.8), (107, 101, 3.0), (94, 97.4, 2.1)), mix(ink, deep, 0.55))],
+            [(small_hand(92.6, 95.8, 3.1, -140), brown)],
         ],
         "#fbffe6",
         (-1, -0.4),
         1.0,
     )
+    s.stroke([(93, 117), (99, 121, 101, 127)], mix(PLUM, ink, 0.5), 0.9)
 
 
 def emerald_vein(s: Gouache) -> None:
     """Level 1: a miner swings at the vein."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.75))
     rock = [
-        *((-172, 1.25), (-140, 0.86), (-112, 1.0), (-60, 1.1), (0, 1.3), (50, 1.0), (96, 0.84), (128, 1.12)),
+        (-172, 1.25),
+        (-140, 0.86),
+        (-112, 1.0),
+        (-60, 1.1),
+        (0, 1.3),
+        (50, 1.0),
+        (96, 0.84),
+        (128, 1.12),
         (155, 0.92),
     ]
-    s.facets(
-        94,
-        84,
-        [84, 62, 44, 29, 17],
-        [
-            mix(deep, mid, 0.25),
-            mix(mid, deep, 0.25),
-            mix(mid, haze, 0.30),
-            mix(mid, haze, 0.66),
-            mix(haze, "#ffffff", 0.25),
-        ],
-        rock,
-        0.6,
-    )
+    steps = [(deep, mid, 0.25), (mid, deep, 0.25), (mid, haze, 0.30), (mid, haze, 0.66), (haze, "#ffffff", 0.25)]
+    s.facets(94, 84, [84, 62, 44, 29, 17], [mix(*step) for step in steps], rock, 0.6)
     # cave floor between figure and vein
-    s.fill(
-        polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172)),
-        mix(deep, ink, 0.35),
-    )
-    s.stipple(
-        polygon((30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 154), (24, 154)),
-        mid,
-        (94, 126),
-        (72, 156),
-        0.85,
-        0.0,
-    )
+    floor = polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172))
+    s.fill(floor, mix(deep, ink, 0.35))
+    s.stipple(both(floor, box(24, 118, 122, 154)), mid, (94, 126), (72, 156), 0.85, 0.0)
     # the vein: crystals that point at the man
-    for x, y, lean, w, length, k in (
+    tones = (
+        (mix(mid, haze, 0.30), mix(deep, mid, 0.45), mix(mid, haze, 0.7)),
+        (mix(mid, deep, 0.2), mix(deep, ink, 0.3), mid),
+        (mix(mid, haze, 0.1), deep, mix(mid, haze, 0.5)),
+    )
+    for x, y, lean, wide, length, tone in (
         *((126, 46, -128, 4, 22, 1), (122, 56, -118, 5, 25, 0), (124, 120, -48, 5, 28, 1)),
         *((124, 110, -62, 5.4, 28, 0), (127, 66, -100, 5.6, 26, 1), (127, 98, -80, 5.6, 28, 1)),
         *((128, 76, -94, 6, 32, 0), (128, 89, -86, 6, 31, 2)),
     ):
-        prism(
-            s,
-            x,
-            y,
-            lean,
-            w,
-            length,
-            (
-                (mix(mid, haze, 0.30), mix(deep, mid, 0.45), mix(mid, haze, 0.7)),
-                (mix(mid, deep, 0.2), mix(deep, ink, 0.3), mid),
-                (mix(mid, haze, 0.1), deep, mix(mid, haze, 0.5)),
-            )[k],
-        )
-    s.fill(
-        polygon(
-            *((122, 36), (115, 36), (118, 58), (112, 70), (116, 84), (112, 98), (118, 118), (112, 132)),
-            *((116, 172), (122, 172)),
-        ),
-        ink,
-    )
+        prism(s, x, y, lean, wide, length, tones[tone])
+    wall = ((115, 36), (118, 58), (112, 70), (116, 84), (112, 98), (118, 118), (112, 132), (116, 172))
+    s.fill(polygon((122, 36), *wall, (122, 172)), ink)
     # ground, timbers
     s.fill(polygon((-2, 151), (40, 148), (80, 152), (122, 147), (122, 172), (-2, 172)), ink)
     s.fill(polygon((-2, 36), (122, 36), (122, 41), (60, 43.5), (-2, 47)), ink)
     s.fill(polygon((-2, 40), (14, 40), (17, 172), (-2, 172)), ink)
-    s.fill(polygon((13, 66), (31, 43), (37, 43), (14, 77)), ink)
     s.fill(polygon((14.6, 47.5), (16.6, 47.3), (19.6, 149), (17.6, 149)), mix(deep, mid, 0.5))
-    # the man
-    dark, cloth = ink, mix(ink, deep, 0.35)
-    rim = mix(haze, "#ffffff", 0.3)
+    # a coil of rope on the prop, the stone in a hollow, shards over its edge
+    for dx, dy, r in ((0, 0, 7.0), (1.4, 1.6, 6.4), (-0.8, 2.6, 6.8)):
+        for color, width in ((ink, 2.6), (mix("#c9a468", deep, 0.35), 1.5)):
+            s.line(oval(24 + dx, 80 + dy, r * 0.74, r * 1.5, 6), color, width)
+    s.stroke([(17, 71), (26, 69)], ink, 2.0)
+    hollow = ((-14, -4), (-6, -14), (7, -15), (15, -6), (14, 8), (5, 15), (-9, 12))
+    s.figure([[(polygon(*((97 + x, 82 + y) for x, y in hollow)), mix(ink, deep, 0.4))]], "#fbfce0", (-0.6, 1), 1.4)
+    s.throw(EMERALD, 97, 82, 14)
+    s.gem(EMERALD, 97, 82, 9.4, turn=12, glint=1.5)
+    for x, y, lean, wide, length, tone in (
+        (120, 84, -80, 4.0, 15, 0),
+        (115, 97, -40, 3.6, 13, 1),
+        (105, 105, -16, 3.0, 13, 0),
+        (117, 71, -112, 3.2, 12, 1),
+    ):
+        prism(s, x, y, lean, wide, length, tones[tone])
+    _vein_miner(s)
+    for x, y, r, turn in ((92, 99, 1.9, 20), (86, 92, 1.4, 60), (90, 108, 1.2, 0), (104, 112, 1.6, 40)):  # splinters
+        s.fill(
+            polygon(*(around(x, y, r * k, turn + 90 * side) for side, k in enumerate((1.7, 0.7, 1.5, 0.6)))), "#fffff0"
+        )
+    for x, y, r in ((103, 149, 5.2), (94, 150.4, 3.8), (112, 149, 4.4)):  # what he has struck off
+        lump = polygon(*(around(x, y, r * (1.06, 0.86)[side % 2], side * 60 + x) for side in range(6)))
+        s.figure(
+            [[(lump, mix(deep, mid, 0.4)), (both(lump, placed(lump, 2, 2.4)), mix(ink, deep, 0.5))]],
+            haze,
+            (-0.3, -1),
+            0.7,
+        )
+
+
+def _vein_miner(s: Gouache) -> None:
+    """Paint the miner at the top of his swing, his face to the vein: cap, waistcoat, sash, the double-pointed pick."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, "#ffffff", 0.3), (1.0, 0.1)
     back_leg = join(
         taper((60, 112), 6.4, (50, 133), 4.4),
         taper((50, 133), 4.0, (35, 149), 2.6),
@@ -473,57 +463,53 @@ def emerald_vein(s: Gouache) -> None:
         taper((84, 121), 4.3, (84, 147), 2.8),
         polygon((80.6, 145), (87, 144), (95.4, 151.4, 2), (95.4, 154), (80.6, 154)),
     )
-    tunic = polygon((53, 82, 5), (68, 80, 5), (71, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
-    sash = polygon((55.6, 98.4), (71, 96.4), (71.8, 103), (54.8, 105))
+    tunic = polygon((53, 83, 5), (69, 81, 5), (72, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
+    sash = polygon((55.6, 98.4), (72, 96.4), (72.8, 103), (54.8, 105))
     tail = polygon((56, 103), (60, 104), (52, 121), (46, 116))
-    head = profile(67, 71, 14, 1, 6)
-    cap = outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4))
-    arm_b = join(taper((57, 84), 4.2, (48.5, 69), 3.2), taper((48.5, 69), 3.0, (58, 54.5), 2.2))
-    arm_f = join(taper((65, 84), 4.4, (81, 72), 3.3), taper((81, 72), 3.1, (65.5, 53.5), 2.2))
-    s.figure(
-        [[(arm_b, dark), (small_hand(58.6, 54.6, 2.7, -60), skin_tone(s, 0.45))]], rim=rim, light=(1, 0.1), width=0.7
-    )
-    s.figure(
-        [[(taper((75, 48.2), 1.0, (41, 58.8), 1.2), mix(ink, key, 0.22))]],
-        rim=mix(key, haze, 0.2),
-        light=(0.4, 1),
-        width=0.6,
-    )
-    pick = outline(
-        (51.5, 43.6), (44.4, 49, 43.2, 57.4), (42.4, 67, 48.6, 77.5), (37, 68, 38.6, 56), (41, 47, 51.5, 43.6)
-    )
-    s.figure([[(pick, ink)]], rim=rim, light=(1, -0.2), width=0.9)
+    head = profile(69, 72.6, 14.6, 1, 4, neck=0.24, mood=Mood.INTENT)
+    cap = placed(outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4)), 2, 1.2)
+    far_arm = join(taper((66, 84), 4.2, (84, 69), 3.4), taper((84, 69), 3.2, (75, 50), 2.2))
+    near_arm = join(taper((59, 86), 4.8, (52.6, 69), 3.9), taper((52.6, 69), 3.7, (62, 53.6), 2.4))
+    linen = mix(haze, mid, 0.12)
+    shaft = taper((86, 41.4), 1.2, (36, 60), 1.6)
+    iron = placed(
+        outline(
+            (-21, 5), (-11, -3.4, 0, -3.6), (11, -3.4, 21, 5), (11, 1.2, 3.2, 2.4), (3, 4), (-3, 4),
+            (-3.2, 2.4), (-11, 1.2, -21, 5),
+        ),
+        36, 60, 1, -110.6,
+    )  # fmt: skip
+    s.figure([[(far_arm, mix(deep, mid, 0.25))]], rim, light, 0.7)
+    s.figure([[(shaft, mix(key, ink, 0.35))]], mix(key, haze, 0.4), (0.4, 1), 0.7)
+    s.figure([[(iron, mix(deep, haze, 0.34)), (both(iron, placed(iron, -1.8, -0.6)), ink)]], rim, (1, 0.3), 0.8)
     s.figure(
         [
-            [(back_leg, dark)],
+            [(small_hand(75, 47, 2.9, -70), skin_tone(s, 0.5))],
+            [(back_leg, ink)],
             [(tail, mix(key, ink, 0.45))],
-            [(front_leg, mix(ink, deep, 0.12))],
+            [(front_leg, mix(deep, mid, 0.1)), (both(front_leg, placed(front_leg, -3.4, -1)), mix(ink, deep, 0.35))],
             [
-                (tunic, cloth),
-                (both(tunic, polygon((40, 70), (60, 80), (58, 126), (40, 126))), ink),
+                (tunic, mix(deep, mid, 0.2)),
+                (both(tunic, placed(tunic, -7, 0)), mix(ink, deep, 0.4)),
+                (both(tunic, polygon((40, 70), (58, 80), (56, 126), (40, 126))), ink),
                 (sash, key),
-                (both(sash, polygon((40, 90), (61, 90), (61, 110), (40, 110))), mix(key, ink, 0.5)),
+                (both(sash, polygon((40, 90), (62, 90), (62, 110), (40, 110))), mix(key, ink, 0.5)),
             ],
             [
-                *skin(s, head, 0.36, 0.58),
+                *skin(s, head, 0.36, 0.66),
                 (head.eye, ink),
-                (cap, mix(key, ink, 0.18)),
-                (both(cap, polygon((50, 60), (62, 60), (64, 76), (50, 76))), mix(key, ink, 0.55)),
+                (cap, mix(key, ink, 0.08)),
+                (both(cap, placed(cap, -6, 0)), mix(key, ink, 0.5)),
             ],
-            [(arm_f, cloth), (small_hand(66, 52.8, 2.8, -130), skin_tone(s, 0.7))],
+            [(near_arm, linen), (cut(near_arm, placed(near_arm, 2.6, 0.2)), mix(deep, mid, 0.7))],
+            [(small_hand(63, 51, 3.1, -76), skin_tone(s, 0.74))],
         ],
-        rim=rim,
-        light=(1, 0.1),
-        width=1.0,
+        rim,
+        light,
+        1.0,
+        clean=True,
     )
-    s.stipple(both(tunic, polygon((58, 80), (72, 80), (76, 118), (58, 124))), mid, (72, 98), (60, 100), 0.5, 0.0)
-    s.fill(
-        polygon(*((97 + x, 82 + y) for x, y in ((-12, -5), (-4, -13), (7, -12), (13, -3), (11, 9), (1, 13), (-10, 9)))),
-        "#fbfce0",
-    )
-    s.gem(2, 97, 82, 9.0, turn=12, glint=1.5)
-    for x, y, r in ((87, 66, 1.0), (84, 93, 0.8), (93, 104, 0.9), (84, 58, 0.7)):
-        s.fill(polygon((x - r, y), (x, y - r * 1.7), (x + r, y), (x, y + r * 1.7)), "#fffff0")
+    s.stipple(both(tunic, polygon((60, 80), (72, 80), (76, 118), (60, 124))), mid, (74, 98), (64, 100), 0.5, 0.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -545,13 +531,18 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((53, 85), (90, 66), (76, 75), (90, 92), (53, 108)),
+        ((52, 85), (95, 67), (80, 82), (93, 97), (52, 108)),
         "hauls up a basket",
         "brink of a gorge",
         "white fall of water in a gorge",
         seed=22,
     ),
     "b1-24": Picture(
-        emerald_vein, ((70, 80), (90, 70)), "strikes the vein", "timbered gallery", "stepped polygons", seed=7
+        emerald_vein,
+        ((72, 73), (62, 51), (37, 60), (97, 82)),
+        "strikes the vein",
+        "timbered gallery",
+        "stepped polygons",
+        seed=7,
     ),
 }

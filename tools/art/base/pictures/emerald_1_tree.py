@@ -48,13 +48,19 @@ def emerald_nest(s: Gouache) -> None:
         step = placed(gap, 62 - 62 * scale, 72 - 72 * scale, scale)
         s.fill(step, tone)
         s.spot(62, 72, 30 * scale, 52 * scale, tone, 0.5, gap)
-    for x, y, r, tone in ((44, 138, 16, 0.95), (70, 144, 20, 0.8), (96, 142, 14, 0.7), (50, 160, 20, 0.35)):
+    for x, y, r, pale in (
+        (44, 142, 16, 0.5),
+        (70, 146, 20, 0.62),
+        (94, 144, 14, 0.5),
+        (52, 163, 20, 0.3),
+        (84, 166, 18, 0.2),
+    ):
         crown = join(
             *(oval(*around(x, y, r * 0.5, a), r * 0.56, r * 0.46) for a in (190, 240, 300, 350)),
             oval(x, y + r * 0.3, r, r * 0.7),
         )
-        s.figure([[(crown, mix(deep, mid, tone))]], mix(mid, haze, 0.5), (-0.3, -1), 0.8)
-        s.stipple(crown, mix(ink, deep, 0.5), (x, y - r * 0.4), (x, y + r), 0.0, 0.8)
+        s.figure([[(crown, mix(mid, haze, pale))]], mix(haze, "#ffffff", 0.3), (-0.3, -1), 0.8)
+        s.stipple(crown, mix(mid, deep, 0.4), (x, y - r * 0.2), (x, y + r), 0.0, 0.7)
     for x, y, turns, long in (
         (40, 50, (20, 60, -20), 12), (36, 78, (-10, 30, 70), 12), (98, 50, (150, 200, 110), 12), (42, 122, (-30, 10, 50), 12),
     ):  # fmt: skip
@@ -81,10 +87,10 @@ def _trunk(s: Gouache) -> None:
     trunk = outline((104, 30), (102, 70, 106, 100), (106, 120, 96, 126), (104, 134, 102, 176), (130, 176), (130, 30))
     bough = ribbon([(126, 126, 9), (104, 122, 7.4), (80, 117, 5.8), (58, 110, 4.4), (40, 107, 3.0), (22, 98, 1.2)], 12)
     fork = ribbon([(58, 110, 3.4), (44, 100, 2.2), (38, 88, 1.2), (37, 80, 0.4)], 8)
-    rim = mix(haze, "#ffffff", 0.2)
-    s.figure([[(trunk, mix(ink, deep, 0.25))], [(join(bough, fork), mix(ink, deep, 0.25))]], rim, (-0.8, -1), 1.0)
+    rim, bark = mix(haze, "#ffffff", 0.2), mix(s.key, ink, 0.62)
+    s.figure([[(trunk, mix(ink, deep, 0.25))], [(join(bough, fork), mix(bark, ink, 0.35))]], rim, (-0.6, -1), 1.1)
     s.stipple(trunk, mix(deep, mid, 0.5), (104, 60), (122, 66), 0.6, 0.0)
-    s.stipple(bough, mix(deep, mid, 0.6), (70, 108), (74, 122), 0.7, 0.0)
+    s.fill(cut(bough, placed(bough, 0, -3.4)), ink)
     for points in (
         ((108, 44), (110, 70, 109, 96)),
         ((114, 40), (116, 84, 113, 120)),
@@ -122,9 +128,6 @@ def _climber(s: Gouache) -> None:
     lean = limb((80, 88, 3.4), (70, 98, 2.8), (68, 108, 2.0))
     reach = limb((88, 89, 4.2), (77, 98, 3.3), (64, 86, 2.2))
     sleeve = taper((88.4, 88), 5.2, (82.4, 93.4), 4.5)
-    s.fill(
-        outline((64, 118), (80, 122, 104, 124), (104, 130), (82, 128, 62, 121)), ink, 0.55
-    )  # his shadow on the bough
     s.figure(
         [
             [(lean, dark), (small_hand(68, 109, 2.8, 96), dark)],

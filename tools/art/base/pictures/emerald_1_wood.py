@@ -17,7 +17,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, Gouache, Shape
+from tools.art.base.gouache import EMERALD, PLUM, Gouache, Shape
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -47,7 +47,7 @@ def emerald_mule(s: Gouache) -> None:
 def _tug_of_war(s: Gouache) -> None:
     """Paint path, mule and driver as they stand when he pulls to the left."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.4), mix(haze, "#ffffff", 0.25)])
+    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.2), mix(mid, haze, 0.66), mix(haze, "#ffffff", 0.25)])
     # far trunks, and a roof of leaves with the light in its gaps
     for x, w, k in ((4, 4, 0.35), (26, 3, 0.5), (100, 3.2, 0.5), (114, 2, 0.6), (42, 1.6, 0.68)):
         s.plane(
@@ -66,8 +66,15 @@ def _tug_of_war(s: Gouache) -> None:
         *((82, 40, 7, 70, 0.9), (12, 44, 9, 20, 0.45)),
     ):
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
-    # the light stands low behind the mule's head and forelegs
-    s.rings(64, 104, [52, 41, 31], [mix(haze, "#fffef0", 0.2), mix(haze, "#fffef0", 0.55), "#fdfdde"], 0.7)
+    # shafts through the gaps of the roof, the broadest behind the mule's head and forelegs
+    for top, wide, foot, broad, strength in (
+        (88, 12, 60, 34, 0.95),
+        (64, 7, 26, 18, 0.8),
+        (108, 6, 100, 14, 0.7),
+        (44, 4, 4, 10, 0.6),
+    ):
+        beam = polygon((top, 48), (top + wide, 46), (foot + broad, 138), (foot, 138))
+        s.shaft(beam, "#fffde4", strength, (top, 30), (foot, 190))
     # the path
     path = polygon((-2, 138), (34, 134), (72, 139), (122, 134), (122, 172), (-2, 172))
     s.fill(path, mix(deep, mid, 0.25))
@@ -172,13 +179,13 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
             ],
             [(far, ink)],
             [(near, mix(ink, deep, 0.2))],
-            [(tunic, mix(deep, ink, 0.3)), (cut(tunic, placed(tunic, 8, -1)), ink)],
+            [(tunic, PLUM), (cut(tunic, placed(tunic, 7, -1)), mix(PLUM, ink, 0.55))],
             [(polygon((46, 113), (58, 107), (60, 111), (49, 118)), key)],
             [*skin(s, driver, 0.4, 0.66), (driver.eye, ink), *hair_tones(s, hair)],
             [(polygon((33, 89), (42, 85.4, 2), (45, 89, 2), (36, 94)), key)],
             [(hat, mix(ink, key, 0.12))],
             [
-                (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(deep, ink, 0.5)),
+                (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(PLUM, haze, 0.14)),
                 (small_hand(57.4, 96, 2.8, -20), skin_tone(s, 0.6)),
             ],
         ],
@@ -289,7 +296,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((103, 80), (89, 97), (61, 80), (22, 76), (44, 127)),
         "tugs a stubborn mule",
         "mud path in the jungle",
-        "low light behind a mule's head",
+        "shafts through a roof of leaves",
         seed=19,
     ),
     "b1-21": Picture(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     drape,
     hair_tones,
@@ -39,8 +40,7 @@ def emerald_raft(s: Gouache) -> None:
     """Level 2: a raftsman poles a chest down a forest river."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     light = "#fff4c6"
-    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.4), mix(haze, SAFFRON, 0.3), light])
-    s.stipple(box(-2, 36, 122, 70), mid, (0, 36), (0, 70), 0.5, 0.0)
+    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), light])
     # the water, and the wood between us and the light, twice: upright and mirrored
     s.wash(
         box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.35), mix(mid, haze, 0.2), mix(deep, mid, 0.7)]
@@ -49,7 +49,7 @@ def emerald_raft(s: Gouache) -> None:
     for x, w in far:
         s.plane(
             polygon((x - w, 30), (x + w, 30), (x + w * 1.2, 105), (x - w * 1.2, 105)),
-            mix(mid, haze, 0.4),
+            mix(mid, haze, 0.52),
             haze,
             40,
             108,
@@ -66,7 +66,7 @@ def emerald_raft(s: Gouache) -> None:
             (x - w * 1.9, 108),
             (x - w * 0.8, 90, x - w, 30),
         )
-        s.fill(trunk, mix(deep, mid, 0.3))
+        s.fill(trunk, mix(deep, ink, 0.25))
         s.stipple(trunk, ink, (x - w, 60), (x + w * 0.6, 60), 0.8, 0.0)
         s.fill(box(x - w, 108, x + w, 150), mix(mid, deep, 0.55))
     for y in (109, 113.6, 119, 125.4, 133):
@@ -90,24 +90,26 @@ def emerald_raft(s: Gouache) -> None:
     # the raft
     deck = polygon((34, 128), (104, 124), (116, 134), (30, 140))
     s.fill(outline((26, 140), (70, 152, 120, 135), (124, 146), (70, 162, 24, 150)), mix(deep, ink, 0.35))
-    s.figure([[(deck, mix(ink, key, 0.2))]], rim, (-0.2, -1), 0.8)
+    s.figure([[(deck, mix(ink, key, 0.42))]], rim, (-0.2, -1), 0.8)
     for x0, x1 in ((50, 48), (66, 66), (82, 86), (95, 102)):
         s.stroke([(x0, 127.2 - (x0 - 50) * 0.05), (x1, 138 - (x1 - 48) * 0.04)], ink, 0.9)
     for x, y in ((36, 139.6), (52, 138.8), (68, 137.8), (84, 136.6), (100, 135.4), (112, 134.4)):
         s.figure(
-            [[(oval(x, y + 2.6, 7.6, 4.6), mix(ink, key, 0.3)), (oval(x, y + 2.6, 3.6, 2.1), mix(ink, key, 0.14))]],
+            [[(oval(x, y + 2.6, 7.6, 4.6), mix(key, ink, 0.44)), (oval(x, y + 2.6, 3.6, 2.1), mix(ink, key, 0.22))]],
             mix(key, haze, 0.3),
             (-0.3, -1),
             0.6,
         )
     # the chest, open, and its stone
     lid = outline((40.6, 104), (40, 92, 46, 88), (66, 88), (69, 92, 68, 104))
-    s.figure([[(lid, mix(ink, key, 0.14))]], rim, (0.2, -1), 0.8)
-    s.fill(both(lid, oval(54.6, 102, 12, 11)), "#fbfce0")
-    s.gem(2, 54.6, 100.6, 7.6, turn=-6, glint=1.5)
+    s.figure([[(lid, mix(ink, key, 0.3))]], rim, (0.2, -1), 0.8)
+    inside = both(lid, placed(lid, 54.6 * 0.2, 106 * 0.2, 0.8))
+    s.fill(inside, mix(ink, deep, 0.35))
+    s.throw(EMERALD, 54.6, 100.6, 15, path=inside)
+    s.gem(EMERALD, 54.6, 100.2, 8.2, turn=-6, glint=1.5)
     chest = polygon((39, 106), (69, 106), (68, 129), (40, 129.6))
     s.figure(
-        [[(chest, mix(ink, key, 0.26)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.12))]], rim, (0.2, -1), 0.9
+        [[(chest, mix(key, ink, 0.5)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.28))]], rim, (0.2, -1), 0.9
     )
     for x in (44, 62):
         s.fill(box(x, 106.4, x + 3, 129), ink)
@@ -117,7 +119,7 @@ def emerald_raft(s: Gouache) -> None:
     leg_back = join(limb((97, 104, 5.8), (106, 115, 4.4), (111, 129, 2.7)), shoe(111, 133.6, -1))
     leg_front = join(limb((94, 104, 6.2), (82, 114, 4.7), (87, 130, 2.8)), shoe(87, 134.6, -1))
     shirt = polygon((84, 79, 4), (95, 77, 5), (100, 92), (102, 108, 3), (90, 112, 3), (87, 96))
-    vest = both(shirt, polygon((92, 70), (106, 70), (106, 108), (94, 112), (90, 96)))
+    vest = both(shirt, polygon((94, 70), (106, 70), (106, 112), (97, 112), (94, 96)))
     sash = polygon((88, 100.6), (101, 97.6), (102, 104), (89, 107))
     arm_far = limb((86, 82, 3.6), (76, 84, 2.9), (74.4, 70, 2.0))
     arm_near = limb((93, 82, 4.3), (86, 98, 3.3), (71.8, 89, 2.2))
@@ -131,13 +133,13 @@ def emerald_raft(s: Gouache) -> None:
         (-1, -0.3),
         0.8,
     )
-    s.figure([[(leg_back, ink)]], rim, (-1, -0.3), 0.8)
+    s.figure([[(leg_back, mix(PLUM, ink, 0.62))]], rim, (-1, -0.3), 0.8)
     s.fill(pole, mix(ink, deep, 0.2))
     s.rim([pole], mix(key, haze, 0.4), (-1, 0), 0.5)
     s.figure(
         [
-            [(leg_front, mix(ink, deep, 0.3))],
-            [(shirt, mix(haze, mid, 0.35)), (vest, mix(ink, deep, 0.35))],
+            [(leg_front, mix(PLUM, ink, 0.25))],
+            [(shirt, mix(haze, "#ffffff", 0.4)), (vest, mix(ink, deep, 0.35))],
             [(sash, SAFFRON)],
             skin(s, man, 0.34, 0.54),
             [*hair_tones(s, hair, -1), (band, SAFFRON)],
@@ -170,7 +172,8 @@ def emerald_bridge(s: Gouache) -> None:
     _walkway(s)
     _porter(s)
     # the lantern swings from her hand: a ring, a cap and a foot of iron, the stone for its flame
-    s.rings(103, 110, [17, 12], [mix(haze, s.key, 0.3), "#fffef2"], 0.6)
+    s.fill(box(96, 103, 110, 118), "#fffef2")
+    s.throw(EMERALD, 103, 110, 17)
     s.line(oval(102, 97, 3), ink, 1.1)
     s.gem(EMERALD, 103, 110, 8.0, 0, 1.7)
     s.figure([[(polygon((95, 102), (103, 97), (111, 102), (110, 104), (96, 104)), ink)]], s.haze, (0.3, 1), 0.6)
@@ -190,12 +193,16 @@ def _walkway(s: Gouache) -> None:
         plank = polygon(
             (far_x - half, y),
             (far_x + half, y),
-            (far_x + half + 2 * share, y + 6.4 * share),
-            (far_x - half - 2 * share, y + 6.4 * share),
+            (far_x + half + 4 * share, y + 9.8 * share),
+            (far_x - half - 4 * share, y + 9.8 * share),
         )
-        s.figure([[(plank, mix(deep, ink, 0.35))]], mix(mid, haze, 0.6), (0, -1), 0.3 + 0.7 * share)
+        wood = mix(mix(SAFFRON, ink, 0.55), mix(mid, haze, 0.4), max(0.0, 0.7 - share))
+        if not 0.66 < share < 0.72:  # the one that is missing before her foot
+            s.figure([[(plank, wood)]], mix(haze, SAFFRON, 0.3), (0, -1), 0.3 + 0.8 * share)
         share *= 1.19
     for side in (-1, 1):
+        edge = [(far_x + side * (5 + 43 * share) * 0.9, far_y + 78 * share) for share in (0, 1.4)]
+        s.stroke(edge, mix(ink, deep, 0.2), 1.6)
 
         def rope(share: float, side: int = side) -> Point:
             """Return a place on the hand rope; ``share`` is 0 at the gate and 1 beside us."""
@@ -213,7 +220,7 @@ def _walkway(s: Gouache) -> None:
 
 def _porter(s: Gouache) -> None:
     """Paint the porter in three quarters from behind: a hand on the rope, a lantern held out, a foot that tries a plank."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     pale = "#fffef2"
     head = profile(70, 71, 13, 1, 6)
     hat = placed(join(oval(0, 1, 16, 3.8), outline((-9, 1), (-9, -13, 0, -13), (9, -13, 9, 1))), 70, 66, 1, -5)
@@ -233,25 +240,25 @@ def _porter(s: Gouache) -> None:
     s.figure(
         [
             [
-                (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix(ink, deep, 0.5)),
+                (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix("#5a1c18", ink, 0.2)),
                 (small_hand(43.4, 85, 2.8, -100), skin_tone(s, 0.5)),
             ],
             [(tries, mix(ink, deep, 0.15))],
             [(stand, ink)],
-            [(coat, mix(deep, mid, 0.16)), (drape(coat, 69, 1), mix(ink, deep, 0.45))],
+            [(coat, mix(key, "#8a2c1c", 0.5)), (drape(coat, 69, 1), mix("#5a1c18", ink, 0.35))],
             [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), SAFFRON)],
             [
                 *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.4)),
                 (outline((62, 70), (66, 66, 68, 72), (67, 78, 65, 79), (60, 78, 62, 70)), ink),
             ],
             [
-                (pack, mix(ink, key, 0.3)),
-                (both(pack, polygon((40, 80), (56, 80), (54, 122), (40, 122))), mix(ink, key, 0.14)),
+                (pack, mix(ink, deep, 0.8)),
+                (both(pack, polygon((40, 80), (56, 80), (54, 122), (40, 122))), mix(ink, deep, 0.3)),
             ],
             [(roll, mix(PLUM, haze, 0.3)), (both(roll, box(40, 82.6, 80, 92)), mix(PLUM, ink, 0.25))],
             [(hat, SAFFRON), (both(hat, polygon((40, 50), (70, 50), (64, 80), (40, 80))), mix(SAFFRON, ink, 0.34))],
             [
-                (limb((75, 87, 4.2), (87, 99, 3.3), (99, 93, 2.4)), mix(deep, mid, 0.06)),
+                (limb((75, 87, 4.2), (87, 99, 3.3), (99, 93, 2.4)), mix(key, "#8a2c1c", 0.34)),
             ],
         ],
         pale,
@@ -265,31 +272,30 @@ def _porter(s: Gouache) -> None:
 def emerald_caravan(s: Gouache) -> None:
     """Level 2: the caravan's leader and his camel come through the gorge."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.45), haze])
-    s.rings(
-        88,
-        76,
-        [50, 37, 27, 19],
-        [mix(mid, haze, 0.72), mix(haze, "#fff6c8", 0.3), mix(haze, "#fffbd8", 0.7), "#fffde8"],
-    )
+    s.wash(ALL, (0, 38), (0, 130), [mix(haze, "#fff6c8", 0.4), "#fffde8", mix(haze, "#fffbd8", 0.5)])
+    for gap, tone in (  # the walls step back from the bright gap
+        (((44, 30), (62, 30), (68, 58), (62, 78), (72, 104), (70, 140), (44, 140)), mix(haze, mid, 0.16)),
+        (((122, 30), (102, 30), (98, 58), (104, 72), (94, 100), (90, 140), (122, 140)), mix(haze, mid, 0.16)),
+    ):
+        s.fill(polygon(*gap), tone)
     s.plane(
         polygon((-2, 30), (44, 30), (50, 60), (44, 70), (58, 98), (60, 140), (-2, 140)),
-        mix(mid, haze, 0.38),
-        haze,
+        mix(mid, haze, 0.22),
+        mix(haze, mid, 0.3),
         40,
         140,
     )
     s.plane(
         polygon((122, 30), (112, 30), (108, 56), (114, 66), (104, 96), (96, 136), (122, 140)),
-        mix(mid, haze, 0.30),
-        haze,
+        mix(mid, haze, 0.18),
+        mix(haze, mid, 0.3),
         40,
         140,
     )
     s.plane(
         polygon((-2, 30), (22, 30), (30, 64), (26, 80), (40, 116), (44, 150), (-2, 150)),
-        mid,
-        mix(mid, haze, 0.5),
+        mix(mid, deep, 0.45),
+        mix(mid, deep, 0.1),
         36,
         150,
     )
@@ -381,28 +387,23 @@ def emerald_caravan(s: Gouache) -> None:
         join(taper((24, 112), 6, (26, 132), 3), taper((26, 132), 2.6, (22, 156), 1.8)),
     ]
     rim = "#fffbdc"
-    s.figure([[(legs[1], ink)], [(legs[3], ink)]], rim=mix(mid, haze, 0.4), light=(1, -0.4), width=0.7)
-    s.figure(
-        [
-            [
-                (body, mix(ink, deep, 0.5)),
-                (ear, mix(ink, deep, 0.5)),
-                (legs[0], mix(ink, deep, 0.4)),
-                (legs[2], mix(ink, deep, 0.4)),
-            ]
-        ],
-        rim=rim,
-        light=(1, -0.35),
-        width=1.0,
-    )
+    fur, light = (mix("#6e4226", ink, 0.6), "#7c4c2c", mix("#c4864e", haze, 0.1)), (1.0, -0.35)
+    s.figure([[(legs[1], mix(fur[0], ink, 0.3))], [(legs[3], mix(fur[0], ink, 0.3))]], fur[1], light, 0.7)
+    for leg in (legs[0], legs[2]):
+        rounded(s, leg, fur, light, 1.6, rim)
+    s.figure([[(ear, fur[1])]], rim, light, 0.7)
+    rounded(s, body, fur, light, 3.0, rim, [outline((66, 92), (60, 108, 50, 112), (62, 110, 68, 96), (68, 92, 66, 92))])
+    s.fill(oval(78.6, 61.4, 1.1), ink)
+    s.stroke([(76.4, 60.4), (79, 59, 81, 60.6)], fur[0], 0.8)
+    s.stroke([(90, 66.6), (87, 68, 84.4, 67.4)], fur[0], 0.7)
     cloth = both(polygon((16, 78), (46, 78), (49, 98), (52, 128, 2), (20, 130, 2)), join(body, box(10, 100, 60, 140)))
     s.figure(
         [
             [
-                (cloth, mix(key, ink, 0.12)),
+                (cloth, mix(PLUM, haze, 0.1)),
                 (both(cloth, polygon((10, 116), (60, 114), (60, 118), (10, 120))), mix(haze, key, 0.3)),
                 (both(cloth, polygon((10, 122), (60, 120), (60, 122), (10, 124))), mix(haze, key, 0.3)),
-                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(key, ink, 0.5)),
+                (both(cloth, polygon((10, 70), (32, 70), (37, 140), (10, 140))), mix(PLUM, ink, 0.5)),
             ]
         ],
         rim=mix(haze, key, 0.3),
@@ -474,7 +475,8 @@ def emerald_caravan(s: Gouache) -> None:
         light=(1, -0.4),
         width=0.8,
     )
-    s.gem(2, 72.2, 95.4, 6.6, glint=1.6)
+    s.throw(EMERALD, 71.6, 96, 12, path=body)
+    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6)
     # foreground
     s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
     fronds(s, 6, 172, 40, ink, (-150, -10), 8)
@@ -500,6 +502,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=16,
     ),
     "b2-18": Picture(
-        emerald_caravan, ((70, 70), (90, 80)), "leads a camel", "palm gorge", "high sun behind both heads", seed=9
+        emerald_caravan, ((80, 62), (99, 80), (72, 95)), "leads a camel", "palm gorge", "bright gap of a gorge", seed=9
     ),
 }

@@ -9,11 +9,12 @@ import skia
 
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, Gouache
-from tools.art.base.props import horse, leaf, leaping_horse, spray
+from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, SAFFRON, Gouache
+from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -33,28 +34,40 @@ from tools.art.poster.shapes import (
 def emerald_tulip(s: Gouache) -> None:
     """Level 3, close: the sultan's gardener gives a tulip, and a stone lies in its cup."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 104), [mix(deep, mid, 0.55), mix(mid, haze, 0.4)])
-    # the late sun, cut by the terraces
-    s.rings(79, 74, [56, 45, 36], [mix(mid, haze, 0.55), mix(haze, "#fff2cc", 0.3), "#fffae4"])
-    for y, top, k in ((92, 88, 0.42), (104, 99, 0.25), (118, 112, 0.05)):
-        terrace = outline((-2, y), (30, top - 2, 60, y - 1), (92, y + 3, 122, top - 1), (122, 172), (-2, 172))
-        s.plane(terrace, mix(mid, haze, k * 0.8), mix(mid, deep, 0.6 - k * 0.3), y, 150)
-        for number in range(15):
-            x = -2 + number * 8.6 + (y % 5)
-            height = y + 3 + (1 if number % 2 else 0)
-            s.stroke([(x, height + 5), (x, height - 3)], mix(deep, mid, k), 0.7)
-            s.fill(
-                outline(
-                    (x - 1.8, height - 6.4),
-                    (x - 2.2, height - 1, x, height - 1),
-                    (x + 2.2, height - 1, x + 1.8, height - 6.4),
-                    (x, height - 4.4),
-                ),
-                mix(key, mid, k),
-            )
-    for x, w, top in ((22, 4, 46), (33, 3, 60), (112, 4, 52)):
-        cypress = outline((x - w, 104), (x - w * 1.2, 80, x, top), (x + w * 1.2, 80, x + w, 104))
-        s.plane(cypress, mix(deep, mid, 0.4), mix(mid, haze, 0.2), top, 112)
+    s.wash(
+        ALL, (0, 38), (0, 100), [mix(deep, mid, 0.3), mix(mid, haze, 0.45), mix(haze, "#fff2cc", 0.5), "#fffae4"],
+        stops=[0, 0.3, 0.62, 1],
+    )  # fmt: skip
+    cloud_bars(
+        s, "#fff6d8", ((52, -4, 60, 2.4), (58, 96, 126, 2.0), (66, 20, 66, 1.8), (74, 92, 126, 1.6)), 0.75
+    )  # bars of cloud in the late sun
+    for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
+        cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
+        s.figure([[(cypress, mix(ink, deep, 0.75))]], "#fff6d8", (0.6 if x < 60 else -0.6, -0.2), 0.7)
+    # terraces, each with a row of tulips, and the canal that runs down to us
+    for y, k, high, pitch in (
+        (92, 0.5, 4.4, 6.4),
+        (103, 0.3, 6.4, 8.8),
+        (118, 0.12, 9.0, 12.0),
+        (140, 0.0, 12.6, 16.0),
+    ):
+        terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
+        s.plane(terrace, mix(mid, haze, k), mix(deep, mid, 0.3 + k), y, y + 30, 0)
+        for number in range(int(124 / pitch)):
+            x = number * pitch + y % 7
+            for color, half in (
+                (mix((key, SAFFRON, haze)[number % 3], deep, k * 0.7), 0.30),
+                (mix(key, ink, 0.12), 0.0),
+            ):
+                cup = outline(
+                    (x - high * half, y + 1), (x - high * 0.4, y + high * 0.6, x, y + high * 0.7),
+                    (x + high * 0.4, y + high * 0.6, x + high * 0.3, y + 1), (x, y + high * 0.3),
+                )  # fmt: skip
+                s.fill(cup, color)
+            s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(ink, deep, 0.6), high * 0.1)
+    canal = polygon((78, 91), (84, 91), (98, 176), (56, 176))
+    s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(mid, haze, 0.5))
+    s.wash(canal, (0, 91), (0, 172), ["#fffae4", mix(haze, mid, 0.35), mix(mid, deep, 0.4)])
     rim = "#fffbe0"
     # the tulip
     s.figure(
@@ -64,33 +77,30 @@ def emerald_tulip(s: Gouache) -> None:
         0.8,
     )
     s.figure(
-        [[(ribbon([(68, 160, 2.4), (72, 124, 2.1), (77, 88, 1.9)], 12), mix(deep, mid, 0.1))]],
+        [[(ribbon([(68, 160, 2.4), (72, 124, 2.1), (77, 88, 1.9)], 12), mix(deep, ink, 0.3))]],
         mix(mid, haze, 0.6),
         (1, -0.4),
         0.7,
     )
-    back = join(
-        outline((66, 78), (63, 56, 72, 42), (79, 54, 78, 78)), outline((90, 78), (93, 56, 86, 42), (77, 54, 78, 78))
+    back = outline((63, 80), (58, 60, 68, 41.6), (75, 47, 79, 55), (83, 47, 90, 41.6), (100, 60, 95, 80))
+    s.figure(
+        [[(back, mix(key, ink, 0.14)), (both(back, placed(back, 14, 3)), mix(key, ink, 0.3))]], haze, (-0.4, -1), 0.8
     )
-    s.fill(back, mix(key, ink, 0.42))
-    s.fill(oval(79, 62, 9.4, 11), mix(haze, "#fff6d2", 0.5))
-    s.gem(2, 79, 60, 7.8, turn=4, glint=1.6)
+    s.fill(outline((66, 78), (66, 58, 79, 55), (92, 58, 92, 78)), mix(key, ink, 0.62))
+    s.throw(EMERALD, 79, 61, 12)
+    s.gem(EMERALD, 79, 61, 8.6, turn=4, glint=1.6)
     left = outline((78, 91), (62, 90, 61, 74), (60, 60, 54, 51), (67, 54, 71, 66), (76, 76, 78, 91))
     right = outline((78, 91), (95, 90, 96, 74), (97, 60, 103, 51), (90, 54, 86, 66), (81, 76, 78, 91))
-    front = outline((78, 92), (66, 88, 67, 77), (69, 70, 79, 65), (88, 70, 90, 77), (90, 88, 78, 92))
-    s.figure([[(left, mix(key, ink, 0.06))], [(right, mix(key, ink, 0.26))]], mix(haze, key, 0.25), (0, -1), 0.9)
-    s.figure(
-        [
-            [
-                (front, mix(key, haze, 0.12)),
-                (both(front, outline((79, 64), (92, 68, 92, 90), (78, 94), (84, 80, 79, 64))), mix(key, ink, 0.2)),
-            ]
-        ],
-        mix(haze, key, 0.2),
-        (0, -1),
-        0.9,
-    )
-    s.stipple(both(front, box(64, 74, 94, 94)), mix(key, ink, 0.35), (78, 92), (78, 76), 0.8, 0.0)
+    front = outline((78, 92), (66, 88, 67, 77), (69, 70, 79, 66), (88, 70, 90, 77), (90, 88, 78, 92))
+    for petal, tone, veins in (
+        (left, key, ((76, 88), (64, 78, 58, 56))),
+        (right, mix(key, ink, 0.2), ((80, 88), (93, 78, 99, 56))),
+        (front, mix(key, haze, 0.14), ((78, 90), (78, 80, 79, 69))),
+    ):
+        s.figure([[(petal, tone)]], mix(haze, key, 0.2), (-0.3, -1), 0.9, clean=True)
+        with s.clipped(petal):
+            s.stroke(veins, mix(SAFFRON, haze, 0.3), 1.6, 0.8)
+    s.fill(both(front, outline((79, 64), (92, 68, 92, 90), (78, 94), (86, 80, 79, 64))), mix(key, ink, 0.2))
     for x, y, turns, length in (
         (120, 176, (-125, -105, -85), 34),
         (60, 178, (-120, -95, -60), 28),
@@ -213,50 +223,56 @@ def _huntress(s: Gouache) -> None:
 
 
 def emerald_archer(s: Gouache) -> None:
-    """A lady draws her bow in a park's alley; the prize, an emerald, hangs from a branch before the low sun."""
+    """A lady draws her bow before a doorway cut in a hedge; the boss of the target is an emerald, a rabbit looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.35), haze, "#fbfde4"])
-    s.rings(84, 104, [44, 31, 19], [mix(haze, "#fffdf0", 0.2), "#f6fad4", "#fffef0"], 0.6)
-    # clipped hedges run away to the light
-    for right, top, tone in (
-        (30, 52, deep),
-        (52, 64, mix(deep, mid, 0.45)),
-        (68, 74, mix(mid, deep, 0.1)),
-        (80, 82, mix(mid, haze, 0.3)),
-    ):
-        hedge = polygon((-4, top - 14), (right, top), (right, 128), (-4, 140))
-        s.figure([[(hedge, tone)]], mix(haze, mid, 0.2), (1, -0.2), 0.8, clean=True)
-        with s.clipped(hedge):  # its leaves, as clipped tufts in rows
-            for row in range(9):
-                for at in range(5):
-                    x, y = right - 4 - at * 8 - (row % 2) * 4, top + 8 + row * 8 - at * 0.8
-                    s.fill(
-                        outline((x - 3.4, y), (x, y - 3, x + 3.4, y), (x, y - 1.2, x - 3.4, y)), mix(tone, haze, 0.3)
-                    )
-    far = outline((80, 120), (92, 110, 128, 112), (128, 130), (80, 130))
-    s.fill(far, mix(mid, haze, 0.45))
-    lawn = polygon((-4, 138), (40, 128), (80, 124), (128, 124), (128, 176), (-4, 176))
-    s.fill(lawn, mix(mid, haze, 0.1))
-    s.fill(polygon((92, 124), (116, 124), (110, 176), (30, 176)), mix(haze, mid, 0.25))
-    s.stipple(lawn, deep, (60, 138), (40, 176), 0.0, 0.7)
-    s.fill(outline((58, 152), (30, 150, -4, 160), (-4, 166), (40, 160, 62, 157)), mix(deep, mid, 0.2))
-    yew = outline((92, 126), (94, 92, 104, 62), (106, 58, 108, 62), (120, 92, 124, 126))
-    s.figure(
-        [[(yew, mix(ink, deep, 0.55)), (cut(yew, placed(yew, 6, 1)), mix(deep, mid, 0.35))]], haze, (-1, -0.4), 0.9
-    )
-    s.fill(oval(107, 126, 18, 2.4), mix(ink, deep, 0.3))
-    _prize(s)
+    hedge = mix(ink, deep, 0.42)
+    s.fill(ALL, hedge)
+    for row in range(13):  # clipped leaves, lighter towards the door
+        for at in range(18):
+            x, y = at * 7.4 - row % 2 * 3.7, 40 + row * 7.4
+            near = max(0.0, 1 - abs(x - 76) / 62)
+            s.fill(
+                outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)),
+                mix(hedge, mid, 0.16 + 0.34 * near),
+            )
+    s.fill(arch(50, 104, 68, 128, 30), mix(deep, mid, 0.75))
+    s.fill(arch(53, 104, 68, 128, 28), mix(mid, haze, 0.5))
+    door = arch(56, 100, 68, 128, 25)
+    with s.clipped(door):
+        s.wash(ALL, (0, 42), (0, 122), [mix(haze, "#fffdf0", 0.25), "#fffef2"])
+        for x, y, r in ((60, 106, 9), (70, 110, 7), (96, 104, 10), (84, 111, 6)):
+            s.fill(oval(x, y, r), mix(haze, mid, 0.28))
+        s.fill(box(50, 112, 104, 130), mix(haze, mid, 0.16))
+        s.fill(polygon((72, 112), (86, 112), (94, 130), (62, 130)), mix(haze, "#fffef2", 0.4))
+    lawn = box(-4, 127, 124, 172)
+    s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.75), mix(ink, deep, 0.9)])
+    s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
+    s.stipple(box(-4, 127, 124, 172), deep, (70, 146), (60, 172), 0.0, 0.5)
+    s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
+    rabbit = join(
+        oval(89, 131.4, 4.0, 3.2, 8), oval(85, 128.4, 2.3, 2.0), oval(92.8, 131, 1.2),
+        taper((85.4, 127), 0.7, (86.6, 122.4), 0.8), taper((86.2, 127.4), 0.6, (88.4, 123.2), 0.7),
+    )  # fmt: skip
+    s.fill(oval(89, 134.6, 6, 1.0), deep, 0.6)
+    s.figure([[(rabbit, mix(ink, deep, 0.5))]], "#fffef0", (-0.4, -1), 0.6)
+    _target(s, 108, 79)
     _archer(s)
 
 
-def _prize(s: Gouache) -> None:
-    """Paint the branch that reaches in from the right, a thread, and the stone that hangs from it."""
-    branch = ribbon([(128, 46, 3.4), (116, 49, 2.4), (106, 47, 1.6), (96, 50, 0.6)], 10)
-    s.fill(branch, s.ink)
-    spray(s, 112, 48, s.ink, (100, 130, 160, 190), 13, 5)
-    spray(s, 126, 46, s.deep, (110, 140, 170, 200), 17, 6)
-    s.stroke([(105, 48), (105, 72)], s.ink, 0.8)
-    s.gem(EMERALD, 106, 78, 7.8, 0, 1.6)
+def _target(s: Gouache, x: float, y: float) -> None:
+    """Paint a target of straw on its stand, turned to the archer; the boss at the point is the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fffef0"
+    for foot in (-6, 12):
+        s.figure([[(taper((x + 3, y - 15), 1.0, (x + foot, y + 58), 1.5), mix(key, ink, 0.62))]], rim, (-1, -0.3), 0.6)
+    straw = mix("#e8c474", deep, 0.12)
+    s.figure([[(oval(x + 4, y, 12, 19), mix(straw, ink, 0.5))]])
+    for reach, tone in ((1.0, straw), (0.84, "#fffdf0"), (0.66, key), (0.48, "#fffdf0")):
+        s.figure([[(oval(x, y, 12 * reach, 19 * reach), tone)]], rim, (-1, -0.4), 0.5, clean=True)
+    s.throw(EMERALD, x - 1, y, 8)
+    s.gem(EMERALD, x - 1, y, 7.2, 0, 1.6)
+    s.stroke([(x - 3, y + 13), (x - 12, y + 8)], mix(key, ink, 0.5), 1.0)  # an earlier shot
+    s.fill(polygon((x - 12, y + 8), (x - 15.4, y + 4.6), (x - 13, y + 9), (x - 16, y + 8)), haze)
 
 
 def _archer(s: Gouache) -> None:
@@ -304,8 +320,8 @@ def _archer(s: Gouache) -> None:
     )
     # the string, drawn to the corner of her mouth, and the hand that holds it there
     s.stroke([(76, 45), (59, 74.4), (76, 113)], ink, 0.8)
-    s.stroke([(57, 74.4), (95, 77.4)], "#fffef0", 1.2)
-    s.fill(polygon((92, 74.6), (99, 77.8), (92, 80.4)), "#fffef0")
+    s.stroke([(57, 74.4), (94, 77.4)], mix(key, ink, 0.62), 1.2)
+    s.fill(polygon((92, 75.2), (99, 77.8), (92, 79.8)), ink)
     fore = limb((35.6, 78.6, 3.3), (54, 76, 2.0))
     s.figure(
         [
@@ -326,14 +342,9 @@ def _archer(s: Gouache) -> None:
 def emerald_leap(s: Gouache) -> None:
     """Level 3: seen from the ditch: a lady's horse leaps a hedge, her hat is gone, an emerald is the clasp of her collar."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 124), [mix(mid, deep, 0.2), mix(mid, haze, 0.62), mix(haze, s.key, 0.22)])
-    s.rings(
-        66,
-        100,
-        [62, 46, 32],
-        [mix(mix(mid, haze, 0.78), s.key, 0.1), mix(haze, s.key, 0.26), "#fff6dc"],
-        0.6,
-    )
+    s.wash(ALL, (0, 38), (0, 124), [mix(mid, haze, 0.3), mix(haze, s.key, 0.12), "#fff6dc"], stops=[0, 0.42, 0.8])
+    for x, y, r in ((12, 58, 8), (22, 54, 11), (33, 59, 8), (44, 61, 5), (104, 46, 7), (113, 43, 9), (122, 47, 7)):
+        s.fill(both(oval(x, y, r, r * 0.8), box(-4, 30, 124, y + 3)), "#fffbe6", 0.9)  # clouds, flat below
     far = outline((-4, 108), (20, 98, 46, 106), (70, 113, 128, 100), (128, 176), (-4, 176))
     s.plane(far, mix(mid, haze, 0.42), mix(haze, mid, 0.1), 98, 128, 0)
     for x, y, k in ((8, 106, 1.2), (22, 108, 0.7), (113, 106, 1.3), (100, 109, 0.7)):  # trees in the haze
@@ -508,10 +519,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-12": Picture(
         emerald_archer,
-        ((56, 68), (57, 80), (87, 83), (105, 80)),
+        ((56, 68), (57, 76), (87, 78), (107, 79)),
         "draws a bow",
-        "alley of a park",
-        "low sun at the alley's end",
+        "hedges of a park",
+        "doorway of light in a hedge",
         seed=12,
     ),
     "b3-10": Picture(
@@ -519,7 +530,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((69, 67), (72, 58), (83, 71), (97, 74), (49, 112)),
         "leaps a hedge",
         "hedge across the hunt",
-        "low sun under a horse",
+        "pale sky between clouds",
         seed=46,
     ),
 }

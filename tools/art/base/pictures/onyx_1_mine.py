@@ -44,31 +44,22 @@ def onyx_trimmer(s: Gouache) -> None:
     """Down the nave of a mine chapel hangs a row of unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.4))
-    # the nave: rib behind rib to a pale window
+    # the nave: rib behind rib to a pale window, each with the light of the lamp along its edge
     for number, (r, foot, tone) in enumerate(
         (
-            (58, 172, mix(ink, deep, 0.75)),
-            (47, 164, mix(deep, ink, 0.2)),
-            (37, 155, mix(deep, STEEL, 0.35)),
-            (28, 147, mix(mid, STEEL, 0.4)),
-            (20, 140, mix(mid, haze, 0.2)),
+            (58, 172, mix(ink, deep, 0.45)),
+            (47, 164, mix(ink, deep, 0.8)),
+            (37, 155, mix(STEEL, mid, 0.35)),
+            (28, 147, mix(STEEL, haze, 0.36)),
+            (20, 140, mix(STEEL, haze, 0.62)),
         )
     ):
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
-        for reach, share in ((50 - number * 5.5, 0.16), (38 - number * 4.5, 0.40), (27 - number * 2.5, 0.62)):
-            lit = both(vault, oval(92 - number * 1.4, 72 + number * 2.0, reach))
-            s.fill(lit, mix(tone, mix(key, haze, 0.35), share))
-            s.spot(
-                92 - number * 1.4,
-                72 + number * 2.0,
-                reach * 0.98,
-                reach + 6,
-                mix(tone, mix(key, haze, 0.35), share),
-                0.5,
-                vault,
-            )
-        s.rim([vault], mix(tone, ink, 0.5), (0, 1), 1.4)
+        s.rim([vault], mix(tone, key, 0.5), (-0.5, -0.6), 1.5)
+    # light through the panes of the first lamp, hard at the bars of its cage
+    beams = ((98, 122), (126, 152), (157, 176), (182, 206), (4, 28), (32, 60), (64, 88))
+    s.fan(92, 74, 70, beams, mix(key, haze, 0.25), 0.8)
     window = arch(70, 82, 104, 124, 8)
     s.fill(window, "#f3eefb")
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
@@ -93,9 +84,6 @@ def onyx_trimmer(s: Gouache) -> None:
                 ),
                 mix(mid, STEEL, 0.4),
             )
-    # the first, lit: steps of light, the stone as its pendant
-    s.rings(92, 72, [21], [mix(key, haze, 0.4)])
-    s.spot(92, 72, 20.6, 29, mix(key, haze, 0.4), 0.6)
     # the row on the other side, far to near, unlit
     for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
@@ -112,7 +100,7 @@ def onyx_trimmer(s: Gouache) -> None:
             ),
             ink,
         )
-        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(mid, STEEL, 0.4))
+        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(STEEL, haze, 0.25))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
@@ -145,16 +133,16 @@ def _trimmer(s: Gouache) -> None:
     pole = taper((47, 141), 1.2, (79, 83), 0.9)
     s.figure(
         [
-            [(skirt, mix(PLUM, ink, 0.2)), (drape(skirt, 50, -3), mix(PLUM, ink, 0.62))],
+            [(skirt, mix(PLUM, ink, 0.3)), (drape(skirt, 54, -3), mix(PLUM, ink, 0.74))],
             [(apron, haze), (drape(apron, 59, -2), mix(haze, STEEL, 0.5))],
             [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(PLUM, ink, 0.4))],
-            [(bodice, PLUM), (drape(bodice, 51, -1), mix(PLUM, ink, 0.5))],
+            [(bodice, mix(PLUM, ink, 0.18)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.6))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
             [(pole, skin_tone(s, 0.34))],
             [(small_hand(64.2, 110, 2.8, -62), skin_tone(s, 0.80))],
             [
-                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(PLUM, haze, 0.2)),
+                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(PLUM, ink, 0.1)),
                 (small_hand(53.6, 129.4, 2.8, -62), skin_tone(s, 0.76)),
             ],
         ],
@@ -261,13 +249,17 @@ def onyx_collier(s: Gouache) -> None:
 def _gallery(s: Gouache) -> None:
     """Paint the gallery behind her in steps of cool air: props that recede, rails, a second lamp far off."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for reach, tone in ((1.0, mix(STEEL, ink, 0.12)), (0.66, mix(STEEL, haze, 0.22)), (0.40, mix(STEEL, haze, 0.62))):
+    for reach, tone in (
+        (1.0, mix(STEEL, haze, 0.42)),
+        (0.66, mix(STEEL, haze, 0.68)),
+        (0.40, mix(haze, "#ffffff", 0.3)),
+    ):
         x, y, wide, high = 44, 96, 34 * reach, 54 * reach
         end = polygon(
             (x - wide, y + high), (x - wide * 0.84, y - high), (x + wide * 0.84, y - high), (x + wide, y + high)
         )
         s.fill(end, tone)
-        s.stipple(end, mix(tone, STEEL, 0.6), (x, y - high), (x, y + high * 0.2), 0.0, 0.5)
+        s.stipple(end, mix(tone, STEEL, 0.4), (x, y - high), (x, y + high * 0.4), 0.0, 0.4)
         for side in (-1, 1):
             prop = taper((x + side * wide * 0.84, y - high), 3.6 * reach, (x + side * wide, y + high), 4.2 * reach)
             s.figure([[(prop, mix(ink, RUSSET, 0.34))]], mix(STEEL, DUSK, 0.5), (-side, 0), 0.6)
@@ -357,10 +349,10 @@ def _collier(s: Gouache) -> None:
     roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, mix(STEEL, ink, 0.16)), (both(reach, placed(reach, -1, 3)), mix(STEEL, ink, 0.5))],
+            [(reach, mix(RUSSET, key, 0.22)), (both(reach, placed(reach, -1, 3)), mix(ink, STEEL, 0.2))],
             [(taper((91.4, 87.6), 3.7, (93, 86.4), 3.6), mix(PLUM, haze, 0.25))],
-            [(skirt, mix(RUSSET, ink, 0.42)), (drape(skirt, 52, 4), mix(RUSSET, ink, 0.7))],
-            [(jacket, mix(STEEL, ink, 0.68)), (front, mix(STEEL, key, 0.22))],
+            [(skirt, mix(RUSSET, ink, 0.62)), (drape(skirt, 60, 4), mix(RUSSET, ink, 0.88))],
+            [(jacket, mix(ink, STEEL, 0.16)), (front, mix(RUSSET, key, 0.36))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
@@ -378,8 +370,8 @@ def _collier(s: Gouache) -> None:
     s.figure(
         [
             [(arm, lit), (cut(arm, placed(arm, 1.0, -2.0)), dark)],
-            [(sleeve, mix(STEEL, ink, 0.56)), (cut(sleeve, placed(sleeve, 3, -1)), mix(STEEL, ink, 0.78))],
-            [(roll, mix(STEEL, ink, 0.2))],
+            [(sleeve, mix(ink, STEEL, 0.34)), (cut(sleeve, placed(sleeve, 3, -1)), mix(ink, STEEL, 0.1))],
+            [(roll, mix(STEEL, haze, 0.25))],
         ],
         rim,
         light,

@@ -186,8 +186,8 @@ def onyx_raven(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 120),
-        [mix(deep, DUSK, 0.4), mix(DUSK, mid, 0.6), mix(haze, key, 0.25), mix(key, "#fff3c8", 0.25)],
-        stops=[0, 0.4, 0.78, 1],
+        [mix(DUSK, STEEL, 0.4), mix(DUSK, haze, 0.5), mix(haze, key, 0.22), mix(key, "#fff3c8", 0.35)],
+        stops=[0, 0.4, 0.74, 1],
     )
     for x, y, wide in ((30, 98, 26), (100, 104, 24), (60, 110, 20)):
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 3.6, x, y - 2.2), (x + wide * 0.5, y - 3.4, x + wide, y))
@@ -198,7 +198,7 @@ def onyx_raven(s: Gouache) -> None:
     s.fill(farm, mix(deep, ink, 0.4))
     s.fill(box(103.4, 109.4, 106.4, 112.4), key)
     field = outline((-4, 122), (40, 116, 80, 120), (104, 122, 128, 118), (128, 176), (-4, 176))
-    s.wash(field, (0, 118), (0, 170), [mix("#8a6a3a", DUSK, 0.35), mix("#5a4630", ink, 0.35), mix(ink, deep, 0.3)])
+    s.wash(field, (0, 118), (0, 170), [mix(key, "#fff3c8", 0.2), mix(key, RUSSET, 0.28), mix(RUSSET, key, 0.35)])
     lots = chance(52)
     for row in range(9):  # stubble in rows that run to the farm
         y = 122 + row * row * 0.62
@@ -207,11 +207,11 @@ def onyx_raven(s: Gouache) -> None:
             long = 1.2 + row * 0.55
             s.stroke(
                 [(x, y), (x + 0.8 * next(lots), y - long)],
-                mix(mix(key, DUSK, 0.35), ink, 0.05 * row + 0.25 * next(lots)),
+                mix(RUSSET, ink, 0.06 * row + 0.3 * next(lots)),
                 0.4 + row * 0.06,
             )
     _scarecrow(s)
-    s.fill(outline((66, 153), (80, 150, 108, 156), (112, 160, 80, 159)), ink, 0.55)
+    s.fill(outline((66, 153), (80, 150, 108, 156), (112, 160, 80, 159)), mix(RUSSET, ink, 0.7), 0.8)
     _stone_chaser(s)
     _raven(s)
 
@@ -232,7 +232,7 @@ def _scarecrow(s: Gouache) -> None:
 
 def _stone_chaser(s: Gouache) -> None:
     """Paint the child at a run, face up to the bird, stick high, madder shawl and plait in the wind."""
-    ink, haze, key = s.ink, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = mix(key, "#fff3c8", 0.5)
     head = profile(85, 112, 12.5, -1, 22, neck=0.22)
     hair = outline((82, 107), (84, 102.4, 90, 105), (94, 109, 91, 116), (89, 118, 88, 114), (86, 108, 82, 107))
@@ -254,10 +254,10 @@ def _stone_chaser(s: Gouache) -> None:
     stick = taper((77, 114), 0.8, (64, 90), 0.6)
     s.figure(
         [
-            [(shawl, PLUM), *hair_tones(s, plait, -1)],
-            [(back_arm, mix(haze, DUSK, 0.5))],
-            [(hind, skin_tone(s, 0.4))],
-            [(fore, skin_tone(s, 0.54))],
+            [(shawl, mix(PLUM, haze, 0.18)), *hair_tones(s, plait, -1)],
+            [(back_arm, mix(haze, DUSK, 0.3))],
+            [(hind, mix(ink, deep, 0.2))],
+            [(fore, mix(ink, deep, 0.7))],
             [(shoes, ink)],
             [(dress, mix(PLUM, ink, 0.3)), (both(dress, placed(dress, 5, 0)), mix(PLUM, ink, 0.62))],
             [
@@ -265,8 +265,8 @@ def _stone_chaser(s: Gouache) -> None:
                 (head.eye, ink),
                 *hair_tones(s, hair, -1),
             ],
-            [(stick, skin_tone(s, 0.4))],
-            [(arm, mix(haze, DUSK, 0.2)), (small_hand(72.6, 106, 2.7, -64), skin_tone(s, 0.62))],
+            [(stick, ink)],
+            [(arm, "#fffaf0"), (small_hand(72.6, 106, 2.7, -64), skin_tone(s, 0.62))],
         ],
         rim,
         (-0.7, -0.6),

@@ -34,12 +34,12 @@ from tools.art.poster.shapes import (
 def onyx_hoof(s: Gouache) -> None:
     """Level 1: by a stable lantern a farrier holds a horse's hind hoof over his knee; his hammer is up to knock a stone out."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.wash(ALL, (96, 56), (40, 168), [mix(DUSK, mid, 0.65), mix(DUSK, deep, 0.3), mix(deep, ink, 0.4)])
+    s.wash(ALL, (96, 56), (40, 168), [mix(mid, DUSK, 0.3), mix(mid, DUSK, 0.75), mix(DUSK, deep, 0.4)])
     _lit_planks(s, 99, 88)
     floor = polygon((-4, 142), (124, 138), (124, 176), (-4, 176))
     s.wash(floor, (96, 138), (20, 172), [mix("#8a6236", DUSK, 0.35), mix(deep, ink, 0.3)])
     lots = chance(41)
-    for _ in range(46):  # straw
+    for _ in range(24):  # straw
         x, y, turn = 128 * next(lots) - 4, 142 + 26 * next(lots), 180 * next(lots)
         s.stroke([around(x, y, 3.4, turn), around(x, y, 3.4, turn + 180)], mix(key, DUSK, 0.3 + 0.4 * next(lots)), 0.5)
     s.fill(outline((20, 156), (56, 150, 100, 153), (108, 157), (70, 164, 20, 160)), ink, 0.55)
@@ -54,8 +54,8 @@ def _lit_planks(s: Gouache, x: float, y: float) -> None:
     """Paint the wall of planks: each takes the light of the lantern at a point in steps of its own."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     steps = (
-        (54, mix(DUSK, key, 0.14)),
-        (40, mix(DUSK, key, 0.32)),
+        (60, mix(mix(DUSK, haze, 0.16), key, 0.14)),
+        (44, mix(mix(DUSK, haze, 0.2), key, 0.36)),
         (27, mix(mix(key, haze, 0.3), DUSK, 0.35)),
         (15, mix(key, "#fff3c8", 0.45)),
     )
@@ -76,64 +76,74 @@ def _lit_planks(s: Gouache, x: float, y: float) -> None:
                     0.0,
                 )
         s.stroke([(left, 34), (left, 142)], mix(deep, ink, 0.2), 0.8, 0.5)
-    for knot, down in ((27, 70), (95, 46), (110, 92), (38, 48)):
-        s.line(oval(knot, down, 1.2, 2.2), mix(deep, ink, 0.2), 0.6, 0.6)
 
 
 def _coat(s: Gouache) -> tuple[Color, Color, Color]:
-    """Return the tones of the chestnut's coat, from dark to lit."""
-    return mix(RUSSET, s.ink, 0.72), mix(RUSSET, s.ink, 0.42), mix(RUSSET, s.key, 0.22)
+    """Return the tones of the black horse's coat, from dark to the sheen."""
+    return mix(s.ink, "#000000", 0.3), mix(s.ink, s.deep, 0.55), mix(s.deep, STEEL, 0.55)
+
+
+def _socks(s: Gouache) -> tuple[Color, Color, Color]:
+    """Return the tones of the horse's white socks and blaze."""
+    return mix(DUSK, s.deep, 0.4), mix(DUSK, s.haze, 0.55), "#fffaf0"
 
 
 def _hindquarters(s: Gouache) -> None:
-    """Paint the horse from croup to hocks, cut by the left edge: it stands on its far leg, its tail hangs down."""
+    """Paint the horse from the left edge to its tail: it stands on its far leg and looks round at the farrier."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = mix(key, "#fff3c8", 0.45), (1.0, -0.35)
-    far = join(
-        limb((22, 112, 11), (29, 128, 4.8), (23, 146, 3.2), (24, 154, 3.4)),
-        polygon((20, 152), (28, 151), (31, 159), (18, 159)),
-    )
+    neck = outline((-8, 62), (0, 48, 12, 50), (22, 58, 18, 66), (14, 74, 12, 88), (-8, 88))
+    head = outline(
+        (6, 57), (6, 50, 13, 49.6), (17, 49.6, 20, 53), (27, 60, 34.4, 66), (38, 69.4, 36, 73), (33, 77, 28.6, 74.4),
+        (25, 72, 21.6, 71.4), (14, 76, 9, 69), (6, 63, 6, 57),
+    )  # fmt: skip
+    mane = ribbon([(15, 47.6, 1.6), (8, 50, 4.2), (3, 60, 4.4), (0, 74, 2.6)], 12)
+    rounded(s, neck, _coat(s), light, 2.6, rim)
+    s.figure([[(outline((8, 51), (7, 44, 9.6, 41.4), (13, 45, 12.6, 50.4)), mix(ink, deep, 0.5))]], rim, light, 0.7)
+    rounded(s, head, _coat(s), light, 1.9, rim)
+    with s.clipped(head):
+        blaze = outline((18, 51), (24, 59, 33, 67), (34, 66, 36, 70), (40, 66, 30, 56), (22, 50, 18, 51))
+        s.fill(blaze, _socks(s)[2])
+        s.fill(outline((10, 64), (15, 60, 19, 65), (17, 72, 12, 71), (8, 69, 10, 64)), mix(deep, STEEL, 0.5), 0.6)
+    s.fill(oval(19.6, 57.6, 1.5, 1.3, 30), mix(key, "#fff3c8", 0.3))
+    s.fill(oval(20.0, 57.6, 0.95), ink)
+    s.fill(oval(34.4, 70.6, 1.2, 0.8, 40), mix(DUSK, deep, 0.5))
+    rounded(s, mane, (ink, mix(ink, deep, 0.4), mix(deep, STEEL, 0.5)), light, 1.2)
+    far = limb((22, 112, 11), (29, 128, 4.8), (23, 146, 3.2), (24, 150, 3.2))
     croup = outline(
-        (-6, 60), (8, 66, 20, 59), (34, 52, 44, 62), (54, 72, 53, 90), (52, 106, 44, 118), (30, 128, -6, 122)
+        (-6, 80), (8, 82, 20, 73), (34, 62, 44, 68), (54, 76, 53, 93), (52, 108, 44, 118), (30, 128, -6, 122)
     )
-    tail = ribbon([(46, 64, 2.6), (54, 70, 4.0), (57, 86, 5.4), (55, 104, 5.6), (56, 122, 4.0), (52, 136, 0.4)], 14)
-    thigh = outline((40, 92), (56, 98, 51, 112), (47, 122, 38, 124), (24, 120, 22, 104), (28, 92, 40, 92))
+    tail = ribbon([(46, 70, 2.6), (55, 75, 4.0), (58, 90, 5.4), (56, 106, 5.6), (57, 124, 4.0), (52, 138, 0.4)], 14)
+    thigh = outline((40, 94), (56, 98, 51, 112), (47, 122, 38, 124), (24, 120, 22, 104), (28, 92, 40, 94))
     rounded(s, far, _coat(s), light, 1.6, rim)
-    rounded(s, croup, _coat(s), light, 4.4, rim)
-    rounded(s, thigh, _coat(s), light, 2.6, None)
-    s.fill(outline((26, 64), (38, 68, 42, 84), (33, 76, 26, 64)), mix(RUSSET, key, 0.35), 0.8)
+    rounded(s, limb((23.6, 143, 3.3), (24, 152, 3.4)), _socks(s), light, 1.4, rim)
+    rounded(s, polygon((20, 152), (28, 151), (31, 159), (18, 159)), _coat(s), light, 1.2, rim)
+    rounded(s, croup, _coat(s), light, 3.4, rim)
+    rounded(s, thigh, _coat(s), light, 2.0, None)
+    s.fill(outline((28, 72), (40, 76, 43, 90), (34, 84, 28, 72)), mix(deep, STEEL, 0.7), 0.8)
     locks = [
-        outline((50, 70), (58, 86, 53, 116), (54, 90, 50, 70)),
-        outline((54, 76), (61, 96, 56, 126), (58, 98, 54, 76)),
+        outline((50, 76), (58, 90, 53, 118), (54, 94, 50, 76)),
+        outline((54, 80), (61, 98, 56, 128), (58, 100, 54, 80)),
     ]
-    rounded(s, tail, (ink, mix(ink, deep, 0.5), mix(deep, STEEL, 0.5)), light, 1.8, rim, locks)
+    rounded(s, tail, (ink, mix(ink, deep, 0.5), mix(deep, STEEL, 0.6)), light, 1.6, rim, locks)
 
 
 def _raised_hoof(s: Gouache) -> None:
-    """Paint the hind leg drawn out over his thigh: hock, cannon, the hoof in side view with its shoe, the stone on the sole."""
+    """Paint the hind leg drawn out over his thigh: the white sock, the hoof in side view with its shoe, the stone on it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.45), (0.5, -1.0)
-    leg = ribbon(
-        [
-            (34, 106, 11),
-            (48, 112, 7.4),
-            (57, 113, 5.0),
-            (68, 114, 3.5),
-            (78, 115, 3.6),
-            (82, 116, 4.6),
-            (88, 117.6, 4.2),
-        ],
-        14,
-    )
-    rounded(s, leg, _coat(s), light, 1.5)
-    with s.clipped(box(58, 90, 110, 130)):
-        s.rim([leg], rim, light, 0.7)
-    hoof = outline((84.6, 112), (88.4, 109), (99.4, 117.4), (97.4, 121.6, 91, 123.4), (86.4, 122.4, 84.6, 112))
-    horn = (ink, mix(ink, deep, 0.6), mix(deep, RUSSET, 0.5))
-    s.throw(ONYX, 99, 108.6, 11)
-    s.gem(ONYX, 96.8, 107.2, 6.4, 34, 1.4)
+    leg = ribbon([(48, 111, 8), (58, 111.6, 5.4), (66, 111.6, 4.4), (76, 112, 3.9), (80, 112.4, 4.2)], 12)
+    sock = ribbon([(74, 112, 4.0), (82, 112.8, 4.6), (86, 113.4, 5.4), (91, 115, 4.8), (94, 116.4, 4.8)], 12)
+    rounded(s, leg, _coat(s), light, 1.3, rim)
+    rounded(s, sock, _socks(s), light, 1.5, rim)
+    hoof = outline((90.4, 110.6), (94.6, 107), (106.6, 116), (104, 121.6, 97, 123), (91.6, 121.6, 90.4, 110.6))
+    horn = (ink, mix(ink, deep, 0.4), mix(deep, RUSSET, 0.5))
+    s.throw(ONYX, 104, 106, 11)
     rounded(s, hoof, horn, light, 1.3, rim)
-    s.figure([[(limb((88.4, 109, 1.1), (99.6, 117.4, 1.1)), mix(mid, haze, 0.7))]], "#fffdf0", light, 0.5)
+    s.gem(ONYX, 102.4, 105.4, 7.0, 34, 1.4)
+    s.figure([[(limb((94.2, 106.6, 1.3), (106.8, 116.2, 1.3)), mix(mid, haze, 0.8))]], "#fffdf0", light, 0.5)
+    for share in (0.2, 0.5, 0.8):  # the nails
+        s.fill(oval(94.2 + 12.6 * share, 106.6 + 9.6 * share, 0.5), ink)
 
 
 def _farrier(s: Gouache) -> None:
@@ -183,10 +193,10 @@ def _farrier(s: Gouache) -> None:
     felt = (mix(PLUM, ink, 0.55), PLUM, mix(PLUM, haze, 0.4))
     rounded(s, cap, felt, light, 1.7, rim, strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24),), 0.012))
     # the near arm lies along the leg and holds the hoof, the other swings the hammer up against the lit boards
-    rounded(s, bare_arm((68, 108), (74, 127), (89, 123), 1.05), skin, light, 1.0, rim)
-    sleeve = outline((56, 96), (62, 90, 69, 96), (75, 108, 76, 118), (70, 124, 65, 118), (57, 108, 56, 96))
-    rounded(s, sleeve, linen, light, 1.9, rim, [outline((62, 98), (68, 108, 69, 119), (64, 110, 62, 98))])
-    hand(s, [small_hand(92.6, 123.4, 3.6, -16)], "#c4835a", rim, light, 0.6)
+    rounded(s, bare_arm((66, 112), (76, 130), (93, 126), 1.05), skin, light, 1.0, rim)
+    sleeve = outline((56, 98), (61, 91, 67, 97), (70, 108, 71.6, 119), (66, 125, 61, 119), (56, 110, 56, 98))
+    rounded(s, sleeve, linen, light, 1.9, rim, [outline((61, 99), (65, 109, 66, 121), (62, 111, 61, 99))])
+    hand(s, [small_hand(97.4, 124.4, 3.6, -30)], "#c4835a", rim, light, 0.6)
     handle = limb((90.6, 84, 1.0), (104, 62, 0.9))
     iron = placed(polygon((-7, -2.6), (3, -2.8), (8, -1, 0.6), (8, 1, 0.6), (3, 2.6), (-7, 2.6)), 104.4, 61.4, 0.95, 34)
     rounded(s, bare_arm((70, 97), (88, 102), (91, 86), 1.0), skin, light, 1.0, rim)
@@ -362,7 +372,7 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((98, 111), (77, 84), (94, 87), (105, 69), (94, 126)),
+        ((102, 109), (77, 84), (94, 87), (105, 69), (98, 126)),
         "knocks a stone out of a hoof",
         "stable by night",
         "stable lantern",

@@ -387,6 +387,7 @@ def _carter(s: Gouache) -> None:
         (1, -0.5),
         1.0,
     )
+    s.glow([cut(head.head, kerchief)], RUBY, 73, 82, 17)  # the red of the stone on brow and cheek
 
 
 def ruby_elephant(s: Gouache) -> None:

@@ -200,7 +200,7 @@ def _spun_skirt(s: Gouache, x: float, y: float) -> None:
         for at in range(96):
             turn = math.tau * at / 96
             reach = share * (1 + wave * math.cos(11 * turn))
-            corners.append((40 * reach * math.cos(turn), 13.4 * reach * math.sin(turn) + 5 * share + down))
+            corners.append((35 * reach * math.cos(turn), 12.4 * reach * math.sin(turn) + 5 * share + down))
         return placed(polygon(*corners), x, y, 1, -9)
 
     s.fill(ring(1.0, 0.045, 3.4), mix(ink, key, 0.3))
@@ -228,9 +228,8 @@ def _dancer(s: Gouache) -> None:
     dark, brown, lit = umber(s, 0.32), umber(s, 0.48), umber(s, 0.68)
     rim, light = "#ffe6bc", (-1, 0.2)
     far_leg = join(
-        limb((76, 120, 5.4), (94, 134, 3.9)),
-        limb((94, 134, 3.7), (106, 122, 2.5)),
-        limb((106, 122, 2.3), (111, 114, 1.2)),
+        ribbon([(70, 116, 6.4), (80, 125, 5.4), (89, 131, 3.9), (96, 132.6, 3.8), (105, 134, 2.2)], 10),
+        outline((104, 131.8), (109, 131.6, 114.4, 134.4), (115, 136), (109, 137.6, 102.8, 136)),
     )
     leg = ribbon([(66, 118, 6.0), (70, 128, 5.0), (70.6, 136, 3.9), (68.4, 143, 3.8), (64.6, 152, 2.2)], 10)
     foot = outline(
@@ -241,7 +240,15 @@ def _dancer(s: Gouache) -> None:
         (59, 160, 61, 157),
         (62.4, 154, 62.6, 150.6),
     )
-    s.figure([[(far_leg, brown)], [(join(leg, foot), lit), (both(leg, placed(leg, 3.4, 0)), brown)]], rim, light, 1.0)
+    s.figure(
+        [
+            [(far_leg, brown), (both(far_leg, placed(far_leg, 1, 3)), dark)],
+            [(join(leg, foot), lit), (both(leg, placed(leg, 3.4, 0)), brown)],
+        ],
+        rim,
+        light,
+        1.0,
+    )
     _spun_skirt(s, 66, 112)
     head = profile(76, 70, 15, -1, 26)
     hair = outline((71, 61), (78, 57, 84, 63), (88, 70, 84, 77), (80, 78, 80, 73), (78, 66, 71, 61))

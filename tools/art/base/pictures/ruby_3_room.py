@@ -233,6 +233,7 @@ def _blades(s: Gouache) -> None:
         reach = 5 + 6 * next(lots)
         s.fill(taper(around(76.4, 73, 3.4, turn), 0.6, around(76.4, 73, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
     s.throw(RUBY, 78, 55.6, 14)
+    s.glow([taper((72.0, 78.4), 1.1, (98.0, 47.0), 0.6), taper((81.4, 83.0), 1.1, (59.6, 42.0), 0.6)], RUBY, 78, 60, 19)
     s.gem(RUBY, 78, 55.6, 7.6, 0, 1.5)
 
 

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.faces import rounded
+from tools.art.base.figures import (
+    Mood,
+    bare_arm,
+    drape,
+    hair_tones,
+    hand,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -38,13 +51,10 @@ def sapphire_rope(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 36), (0, 160), [haze, mix(haze, "#ffffff", 0.2), mix(mid, haze, 0.5), mid], stops=[0, 0.16, 0.6, 1])
     s.stipple(ALL, mid, (0, 84), (0, 160), 0.0, 0.55)
-    s.plane(
-        polygon((-2, 30), (50, 30), (47, 52), (53, 66), (45, 92), (52, 112), (44, 170), (-2, 170)),
-        mix(mid, haze, 0.25),
-        mix(mid, deep, 0.3),
-        36,
-        160,
-    )
+    far = ((50, 30), (47, 52), (53, 66), (45, 92), (52, 112), (44, 170))
+    left = ((38, 30), (34, 56), (42, 74), (32, 100), (40, 124), (30, 170))
+    right = ((107, 30), (111, 50), (103, 62), (108, 78), (102, 94), (106, 112), (100, 126), (106, 146), (102, 170))
+    s.plane(polygon((-2, 30), *far, (-2, 170)), mix(mid, haze, 0.25), mix(mid, deep, 0.3), 36, 160)
     s.plane(
         polygon((122, 30), (92, 30), (97, 48), (91, 62), (98, 84), (92, 108), (100, 134), (96, 170), (122, 170)),
         mix(mid, haze, 0.15),
@@ -52,154 +62,111 @@ def sapphire_rope(s: Gouache) -> None:
         36,
         150,
     )
-    s.plane(
-        polygon(
-            (50, 30),
-            (47, 52),
-            (53, 66),
-            (45, 92),
-            (52, 112),
-            (44, 170),
-            (38, 170),
-            (46, 114),
-            (39, 92),
-            (47, 66),
-            (42, 52),
-            (45, 30),
-        ),
-        mix(mid, haze, 0.55),
-        mid,
-        36,
-        150,
-        0,
-    )
-    s.fill(
-        polygon((-2, 30), (38, 30), (34, 56), (42, 74), (32, 100), (40, 124), (30, 170), (-2, 170)),
-        mix(deep, mid, 0.25),
-    )
-    s.stipple(
-        polygon((-2, 30), (38, 30), (34, 56), (42, 74), (32, 100), (40, 124), (30, 170), (-2, 170)),
-        mid,
-        (40, 60),
-        (20, 80),
-        0.55,
-        0.0,
-    )
-    s.fill(
-        polygon(
-            (38, 30),
-            (34, 56),
-            (42, 74),
-            (32, 100),
-            (40, 124),
-            (30, 170),
-            (26, 170),
-            (35, 126),
-            (27, 100),
-            (37, 75),
-            (30, 57),
-            (34, 30),
-        ),
-        mix(mid, deep, 0.25),
-    )
+    s.plane(_facets_along(far, -6), mix(mid, haze, 0.55), mid, 36, 150, 0)
+    near = polygon((-2, 30), *left, (-2, 170))
+    s.fill(near, mix(deep, mid, 0.25))
+    s.stipple(near, mid, (40, 60), (20, 80), 0.55, 0.0)
+    s.fill(_facets_along(left, -5), mix(mid, deep, 0.25))
     s.fill(polygon((-2, 30), (20, 30), (15, 60), (25, 84), (15, 116), (26, 140), (14, 170), (-2, 170)), ink)
-    wall = polygon(
-        (122, 30),
-        (107, 30),
-        (111, 50),
-        (103, 62),
-        (108, 78),
-        (102, 94),
-        (106, 112),
-        (100, 126),
-        (106, 146),
-        (102, 170),
-        (122, 170),
-    )
-    s.rings(94, 82, [25, 17], [mix(haze, key, 0.30), mix(key, haze, 0.40)], 0.6)
-    s.fill(wall, ink)
-    s.fill(
-        polygon(
-            (107, 30),
-            (111, 50),
-            (103, 62),
-            (108, 78),
-            (102, 94),
-            (106, 112),
-            (100, 126),
-            (106, 146),
-            (102, 170),
-            (108, 170),
-            (112, 146),
-            (106, 128),
-            (111, 110),
-            (107, 94),
-            (113, 78),
-            (108, 64),
-            (116, 50),
-            (112, 30),
-        ),
-        mix(deep, mid, 0.2),
-    )
-    for x, y, lean, w, length, k in (
-        (124, 58, -52, 4.2, 26, 0),
-        (126, 92, -100, 4.2, 28, 0),
-        (128, 66, -68, 5, 31, 1),
-        (130, 81, -88, 5, 32, 1),
-        (124, 102, -118, 3.6, 22, 1),
+    s.fill(polygon((122, 30), *right, (122, 170)), ink)
+    s.fill(_facets_along(right, 5.4), mix(deep, mid, 0.2))
+    warm = mix(key, haze, 0.3)
+    for points, tone in (  # the facets that face the lantern
+        (((103, 62), (108, 78), (113, 78), (108, 64)), mix(mid, key, 0.55)),
+        (((108, 78), (102, 94), (107, 94), (113, 78)), warm),
+        (((102, 94), (106, 112), (111, 110), (107, 94)), mix(RUSSET, key, 0.62)),
+        (((106, 112), (100, 126), (106, 128), (111, 110)), mix(RUSSET, deep, 0.35)),
     ):
-        prism(
-            s,
-            x,
-            y,
-            lean,
-            w,
-            length,
-            ((mix(mid, haze, 0.2), mix(deep, ink, 0.25), mix(mid, haze, 0.6)), (mid, deep, haze))[k],
-        )
-    # rope
-    s.stroke([(71, 30), (71.5, 56), (70, 100), (69, 104)], ink, 1.1)
-    s.stroke([(67, 104), (62, 136, 66, 172)], mix(ink, deep, 0.4), 1.0)
-    # the man hangs back, feet against the wall
-    head = profile(61.5, 64, 13.5, 1, -8)
-    cap = polygon((53, 61), (54, 56.2, 5), (63, 54, 6), (68.2, 58.4), (74, 61.4), (73.4, 63))
-    torso = polygon((56, 75, 5), (66, 72, 4), (74, 98, 6), (70, 107, 5), (60, 103, 6))
-    cape = outline((57, 73), (64, 72), (66, 84, 62, 94), (58, 112, 47, 121), (47, 96, 57, 73))
-    far_leg = join(
-        taper((68, 102), 5.2, (85, 95), 3.8),
-        taper((85, 95), 3.5, (97, 108), 2.4),
-        polygon((95, 104), (101, 103), (104, 112), (98, 113)),
+        s.fill(polygon(*points), tone)
+    cold, blue, fire = (
+        (mix(mid, haze, 0.2), mix(deep, ink, 0.25), mix(mid, haze, 0.6)),
+        (mid, deep, haze),
+        (warm, mix(ink, deep, 0.6), mix(haze, "#fffdf0", 0.5)),
     )
-    leg = join(
-        taper((67, 103), 5.6, (83, 112), 4.2),
-        taper((83, 112), 3.9, (97, 126), 2.6),
-        polygon((94.5, 123), (101, 121), (104, 131), (97, 132)),
+    for x, y, lean, w, length, tones in (
+        (124, 58, -52, 4.2, 26, cold),
+        (126, 92, -100, 4.2, 28, fire),
+        (128, 66, -68, 5, 31, fire),
+        (130, 81, -88, 5, 32, blue),
+        (124, 102, -118, 3.6, 22, cold),
+    ):
+        prism(s, x, y, lean, w, length, tones)
+    s.rings(90.6, 85, [11, 7.6], [mix(mid, haze, 0.5), mix(haze, "#fff3c8", 0.6)], 0)
+    _abseiler(s)
+    lamp(s, 90.6, 77.8, 1.7)
+    hand(s, [small_hand(89.6, 76.6, 2.7, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
+    s.throw(SAPPHIRE, 104, 75, 12)
+    s.gem(SAPPHIRE, 104, 75, 7.4, 16, 1.5)
+
+
+def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
+    """Return the facets of a wall of rock along its edge, as deep as given, to the right or left."""
+    return polygon(*edge, *((x + deep, y + 1.6) for x, y in reversed(edge)))
+
+
+def _abseiler(s: Gouache) -> None:
+    """Paint the miner who hangs in the rope with both soles against the wall, lit from the lantern in his hand."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.45), (1.0, 0.25)
+    skin_tones = (skin_tone(s, 0.30), skin_tone(s, 0.52), skin_tone(s, 0.80))
+    coat = (mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.28), mix(RUSSET, key, 0.55))
+    cloth = (ink, mix(ink, deep, 0.6), mix(mix(RUSSET, deep, 0.4), key, 0.35))
+    hide = (mix(RUSSET, ink, 0.8), mix("#a8743c", ink, 0.3), mix("#a8743c", key, 0.5))
+    head = profile(63, 66.4, 14.4, 1, -4, neck=0.2, mood=Mood.WONDER)
+    hair = placed(
+        outline(
+            *((0.06, -0.40), (-0.46, -0.56, -0.54, -0.02), (-0.46, 0.26, -0.24, 0.24), (-0.20, 0.06, -0.12, -0.12)),
+            (-0.02, -0.30, 0.06, -0.40),
+        ),
+        63, 66.4, 14.4, -4,
+    )  # fmt: skip
+    cap = outline((54.8, 61.4), (55, 55.4, 62, 55), (69, 55, 70, 60), (73, 61, 74.6, 62.8), (64, 63.4, 54.8, 61.4))
+    collar = outline((57, 76), (63, 72, 69, 76), (69.4, 80, 66, 81), (59, 81, 57, 76))
+    jacket = outline(
+        (57.6, 79), (62, 73.6, 69, 78), (74.4, 86, 75.4, 101), (75, 108, 68, 110), (60, 110, 58.6, 105),
+        (55, 92, 57.6, 79),
+    )  # fmt: skip
+    far_leg = join(taper((71, 105), 5.8, (87, 97.4), 4.4), taper((87, 97.4), 4.2, (98, 106.6), 3.0))
+    leg = join(taper((68, 106), 6.8, (85, 114), 5.0), taper((85, 114), 4.8, (95.4, 123), 3.3))
+    boots = (
+        outline((94.6, 106.6), (97.6, 102.4), (103.4, 99), (105.4, 100.6), (106, 112), (101, 113.4), (96, 110.4)),
+        outline((92, 124), (95, 119), (102, 114.6), (104.2, 116), (101.4, 129.6), (96.6, 130.6), (92.6, 128)),
     )
-    arm_up = join(taper((62, 78), 3.9, (74.5, 70), 3.0), taper((74.5, 70), 2.8, (71.6, 56.5), 2.1))
-    arm_out = join(taper((65, 79), 3.8, (78, 86), 2.9), taper((78, 86), 2.7, (89, 79), 2.0))
-    dark, cloth = mix(ink, deep, 0.35), mix(ink, deep, 0.75)
-    rim = mix(key, haze, 0.3)
+    rope = mix("#e8c890", ink, 0.15)
+    s.stroke([(69, 106), (62, 132, 67, 172)], mix(rope, ink, 0.5), 1.3)
+    rounded(s, far_leg, (ink, mix(ink, deep, 0.3), mix(ink, deep, 0.75)), light, 1.6, rim)
+    rounded(s, boots[0], hide, light, 1.4, rim)
+    raised = limb((60.4, 80.4, 4.2), (76.6, 71.4, 3.2), (72.4, 58.6, 2.3))
+    rounded(s, raised, (coat[0], mix(coat[0], coat[1], 0.5), coat[1]), light, 1.6, rim)
+    s.stroke([(72, 30), (72.4, 57), (70, 104)], rope, 1.5)
+    hand(s, [small_hand(72.4, 56, 2.9, -92)], skin_tones[1], rim, light, 0.6)
+    pouch = outline((50.6, 98), (55, 95.4, 60.4, 97), (62.6, 104, 60.6, 110), (54, 113, 50.6, 109), (49, 103, 50.6, 98))
+    rounded(s, pouch, hide, light, 1.6, rim, [outline((50, 102), (55, 104, 61.6, 101.4), (55, 106, 50, 102))])
+    rounded(s, leg, cloth, light, 2.2, rim)
+    rounded(s, boots[1], hide, light, 1.6, rim)
+    for sole in (
+        ((103.4, 99), (105.8, 100), (106.4, 112.4), (104, 112.8)),
+        ((102, 114.6), (104.6, 115.6), (102, 130), (99.4, 130.2)),
+    ):
+        s.fill(polygon(*sole), ink)
+    folds = [
+        outline((66, 84), (69, 96, 67, 107), (65, 96, 66, 84)),
+        outline((60, 100), (66, 103, 73, 100), (66, 105.4, 60, 100)),
+    ]
+    rounded(s, jacket, coat, light, 2.8, rim, folds)
+    s.line(outline((61.4, 79), (64, 92, 57.6, 104), (64, 92, 61.4, 79)), hide[1], 1.3)
+    s.stroke([(59, 104.6), (67, 107.4, 75, 102.6)], mix(haze, key, 0.35), 1.8)
+    s.stroke([(71.4, 80), (70, 104)], rope, 1.5)
+    s.line(oval(70, 104.6, 2.2, 2.6), mix(haze, mid, 0.2), 1.0)
     s.figure(
         [
-            [(far_leg, mix(ink, deep, 0.6))],
-            [(leg, dark)],
-            [
-                (cape, mix(key, ink, 0.30)),
-                (both(cape, polygon((40, 70), (58, 70), (56, 92), (44, 124))), mix(key, ink, 0.62)),
-            ],
-            [(torso, cloth)],
-            [*skin(s, head, 0.36, 0.58), (head.eye, ink), (cap, dark)],
-            [(arm_up, dark), (small_hand(71.6, 54.8, 2.7, -90), skin_tone(s, 0.65))],
-            [(arm_out, cloth), (small_hand(90, 78.2, 2.6, -36), skin_tone(s, 0.62))],
+            [*planes(s, head, skin_tones[0], skin_tones[1], skin_tones[2]), (head.eye, ink), *hair_tones(s, hair)],
+            [(collar, mix(CORAL, ink, 0.2)), (both(collar, placed(collar, -4, 0)), mix(CORAL, ink, 0.6))],
+            [(cap, mix(ink, deep, 0.5)), (both(cap, placed(cap, -5, 1)), ink)],
         ],
-        rim=rim,
-        light=(1, 0.15),
-        width=0.85,
-    )
-    s.stroke([(63, 106.5), (73, 101)], mix(key, haze, 0.2), 1.1)
-    lamp(s, 91.2, 78.4, 1.5)
-    s.throw(SAPPHIRE, 103.4, 76, 12)
-    s.gem(1, 103.4, 76, 7, glint=1.5)
+        rim, light, 0.8, clean=True,
+    )  # fmt: skip
+    rounded(s, limb((63.6, 82, 4.6), (75.4, 91.6, 3.6), (86.4, 80.4, 2.4)), coat, light, 1.8, rim)
 
 
 def well(s: Gouache) -> None:
@@ -534,7 +501,14 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "disc of dawn",
         seed=10,
     ),
-    "b1-11": Picture(sapphire_rope, ((70, 70), (90, 90)), "is let down on a rope", "shaft", "bright well", seed=5),
+    "b1-11": Picture(
+        sapphire_rope,
+        ((66, 68), (72, 57), (90, 80), (104, 75)),
+        "is let down on a rope",
+        "shaft",
+        "bright well",
+        seed=5,
+    ),
     "b1-13": Picture(
         star_catcher,
         ((91, 58), (72, 75), (88, 68)),

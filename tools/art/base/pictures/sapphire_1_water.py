@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.figures import bare_arm, drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -34,7 +34,7 @@ def moon_angler(s: Gouache) -> None:
     """By the moon an angler's rod bends: out of the lake leaps a great fish with a sapphire in its mouth."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 112), [mix(ink, deep, 0.6), mix(deep, mid, 0.55)])
-    s.rings(80, 76, [46, 36, 27], [mix(deep, mid, 0.6), mix(mid, haze, 0.35), mix(haze, "#fffdf6", 0.45)], 0.6)
+    s.rings(80, 76, [30, 27], [mix(deep, mid, 0.8), mix(haze, "#fffdf6", 0.45)], 0.6)
     for x, y, r in ((90, 66, 5), (68, 88, 3.4), (94, 86, 2.6)):
         s.fill(oval(x, y, r), mix(haze, mid, 0.16))
     # firs on the far shore, the lake with the moon's bars
@@ -329,7 +329,7 @@ def sea_floor(s: Gouache) -> None:
     )
     s.figure([[(reef, ink)]], mix(LAGOON, haze, 0.3), (-0.4, -1), 1.0)
     s.stipple(reef, mix(LAGOON, deep, 0.4), (84, 110), (100, 142), 0.7, 0.0)
-    s.throw(SAPPHIRE, 103, 98, 22, path=join(reef, box(94, 74, 124, 104)))
+    s.throw(SAPPHIRE, 103, 98, 22, path=reef)
     s.gem(SAPPHIRE, 103, 96, 8.6, glint=1.5)
     s.fill(outline((93, 107), (99, 100.4, 112, 103.6), (119, 105, 124, 99), (124, 106), (110, 110, 93, 107)), ink)
     for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
@@ -360,39 +360,54 @@ def _turtle(s: Gouache, x: float, y: float) -> None:
 
 
 def _diver(s: Gouache) -> None:
-    """Paint the diver aslant, legs at a kick, one arm trailing, the other at the stone: hair streams behind her."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Paint the diver aslant, legs at a kick, one arm trailing, the other at the stone, whose blue is on her cheek."""
+    ink, haze, key = s.ink, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.7), (0.3, -1)
-    x, y, h, turn = 84.0, 80.0, 14.0, 40.0
-    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.56)
-    head = profile(x, y, h, 1, turn, neck=0.2)
+    x, y, h, turn = 86.0, 76.4, 15.6, 20.0
+    far, dark, lit = skin_tone(s, 0.20), skin_tone(s, 0.34), skin_tone(s, 0.60)
+    head = profile(x, y, h, 1, turn, neck=0.34)
     hair = placed(
         outline(
-            *((0.36, -0.30), (0.34, -0.62, -0.1, -0.62), (-0.56, -0.6, -0.54, -0.1), (-0.70, 0.3, -1.5, 0.2)),
-            *((-1.1, 0.5, -0.6, 0.52), (-0.3, 0.5, -0.2, 0.1), (-0.14, -0.1, 0.02, -0.18), (0.2, -0.30, 0.36, -0.30)),
+            *((0.30, -0.40), (0.20, -0.64, -0.14, -0.60), (-0.60, -0.56, -0.56, -0.04), (-0.80, 0.10, -1.5, -0.16)),
+            *((-1.2, 0.30, -0.74, 0.34), (-1.0, 0.46, -1.34, 0.56), (-0.74, 0.66, -0.36, 0.30)),
+            *((-0.20, 0.16, -0.16, -0.08), (-0.02, -0.26, 0.30, -0.40)),
         ),
         x, y, h, turn,
     )  # fmt: skip
-    trunk = outline((80, 78), (80, 87, 72, 88), (62, 84, 52, 78), (47, 74, 49, 66), (55, 60, 64, 66), (74, 70, 80, 78))
-    suit = both(trunk, polygon((44, 58), (74, 66), (79, 90), (44, 90)))
-    near_leg = limb((54, 73, 6.0), (46, 78, 5.2), (39, 83, 3.8), (30, 79, 3.6), (22, 75, 2.2), (14.6, 75.4, 1.2))
-    far_leg = limb((53, 69, 5.4), (44, 66, 4.6), (36, 64.4, 3.6), (26, 60, 3.2), (18, 55, 2.0), (11, 52, 1.0))
-    trail = limb((75, 83, 3.4), (66, 94, 2.7), (55, 98, 1.9))
-    reach = limb((77, 82, 3.9), (85, 94, 3.1), (95, 97, 2.1))
+    trunk = outline(
+        (81, 80), (80, 89, 72, 88.6), (62, 84, 53, 79), (47, 76, 49, 67.4), (55, 61, 64, 66.6), (75, 70, 81, 80)
+    )
+    suit = both(trunk, polygon((44, 58), (74, 66), (79, 92), (44, 92)))
+    near_leg = join(bare_arm((54, 74), (41, 81.6), (27, 76.6), 1.36), oval(52, 74, 6.2, 5.8))
+    near_foot = outline(
+        (28, 78.4), (22, 80.6, 15.4, 81.6), (14.4, 80, 17, 79), (20, 76.4, 24, 74.6), (27, 72.6, 29.6, 75)
+    )
+    far_leg = join(bare_arm((53, 70), (40, 68.4), (27, 59.6), 1.22), oval(51, 69.6, 5.4))
+    far_foot = outline(
+        (28.2, 61.6), (22, 61, 15.6, 58.6), (15, 57, 17.8, 56.6), (21, 55.8, 24.4, 56), (27.4, 55.4, 29.4, 58.4)
+    )
+    trail = bare_arm((74, 84), (66, 95), (55, 98), 0.96)
+    reach = bare_arm((77, 83), (84, 95.6), (95, 97.4), 1.08)
     s.stroke([(66, 50), (74, 58, 56, 68)], mix(key, haze, 0.3), 0.9)
     s.figure(
         [
-            [(far_leg, mix(dark, deep, 0.35))],
-            [(trail, mix(dark, deep, 0.3)), (small_hand(53.4, 98.4, 2.6, 168), mix(dark, deep, 0.2))],
-            [(trunk, dark), (suit, CORAL), (both(suit, placed(suit, 1, 8)), mix(CORAL, ink, 0.42))],
-            [(near_leg, lit), (both(near_leg, placed(near_leg, 0, 3)), dark)],
+            [(far_leg, far), (far_foot, far)],
+            [(trail, far), (small_hand(53.4, 98.6, 2.6, 168), far)],
+            [(trunk, dark), (suit, CORAL), (both(suit, placed(suit, 1, 8)), mix(CORAL, "#7a1430", 0.62))],
+            [
+                (near_leg, lit),
+                (near_foot, lit),
+                (both(join(near_leg, near_foot), placed(join(near_leg, near_foot), 0.4, 3)), dark),
+            ],
             [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink), *hair_tones(s, hair)],
-            [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(96.6, 97, 2.7, 8), lit)],
+            [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(96.8, 97, 2.8, 4), lit)],
         ],
         rim,
         light,
         0.9,
+        clean=True,
     )
+    s.glow([cut(head.head, hair), reach], SAPPHIRE, 103, 93, 17)
 
 
 def stone_skipper(s: Gouache) -> None:
@@ -527,7 +542,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=41,
     ),
     "b1-16": Picture(
-        sea_floor, ((103, 96), (88, 82), (96, 97)), "dives for a stone", "sea bed", "shafts in green water", seed=16
+        sea_floor, ((103, 96), (88, 79), (96, 97)), "dives for a stone", "sea bed", "shafts in green water", seed=16
     ),
     "b1-12": Picture(
         stone_skipper,

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.faces import rounded
 from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
-from tools.art.base.gouache import LAGOON, SAPPHIRE, Gouache
+from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -32,13 +32,15 @@ from tools.art.poster.shapes import (
 def sapphire_crow(s: Gouache) -> None:
     """Level 2: the ship's boy cries land: an isle like a cut stone in the one gap of the storm."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 104), [mix(deep, ink, 0.45), mix(deep, mid, 0.45)])
+    s.wash(ALL, (0, 38), (0, 104), [mix(deep, ink, 0.55), mix(deep, mid, 0.2), mix(mid, ROSE, 0.5)])
     with s.clipped(box(-2, -2, WIDTH + 2, 100)):
+        rays = ((-172, -164), (-150, -141), (-128, -118), (-104, -94), (-82, -72), (-60, -50))
+        s.fan(101, 98, 76, rays, mix(haze, key, 0.35), 0.7)
         s.rings(
             101,
             98,
-            [58, 43, 31, 20],
-            [mix(deep, mid, 0.75), mix(mid, haze, 0.35), mix(haze, key, 0.28), mix(key, "#fff3c8", 0.5)],
+            [31, 20],
+            [mix(haze, key, 0.28), mix(key, "#fff3c8", 0.5)],
         )
         for y, x0, x1, k, h in (
             (40, 52, 124, -0.2, 8),
@@ -122,14 +124,14 @@ def sapphire_crow(s: Gouache) -> None:
         s.figure(
             [
                 [(tail, mix(key, ink, 0.2))],
-                [(point, mix(haze, mid, 0.3)), (both(point, box(87, 60, 106, 80)), skin_tone(s, 0.46))],
+                [(point, mix(haze, mid, 0.16)), (both(point, box(87, 60, 106, 80)), skin_tone(s, 0.46))],
                 [
-                    (torso, mix(haze, mid, 0.12)),
+                    (torso, mix(haze, "#ffffff", 0.6)),
                     *(
-                        (both(torso, polygon((50, y + 2), (80, y), (80, y + 2.6), (50, y + 4.6))), deep)
+                        (both(torso, polygon((50, y + 2), (80, y), (80, y + 2.6), (50, y + 4.6))), CORAL)
                         for y in (78, 84, 90)
                     ),
-                    (both(torso, polygon((56, 70), (65, 72), (64, 120), (56, 120))), mix(deep, ink, 0.3)),
+                    (both(torso, polygon((56, 70), (64, 72), (63, 120), (56, 120))), mix(deep, mid, 0.4)),
                 ],
                 [
                     *skin(s, head, 0.34, 0.56),
@@ -137,14 +139,23 @@ def sapphire_crow(s: Gouache) -> None:
                     (cap, key),
                     (both(cap, polygon((56, 54), (67, 54), (66, 72), (56, 72))), mix(key, ink, 0.4)),
                 ],
-                [(cry, mix(haze, mid, 0.2)), (small_hand(79.4, 76, 2.6, -100), skin_tone(s, 0.5))],
+                [
+                    (cry, mix(haze, "#ffffff", 0.4)),
+                    (cut(cry, placed(cry, 2.0, -0.6)), mix(haze, mid, 0.45)),
+                    (small_hand(79.4, 76, 2.6, -100), skin_tone(s, 0.5)),
+                ],
             ],
             rim=rim,
             light=(1, 0.1),
             width=0.9,
         )
         s.figure(
-            [[(nest, ink), (polygon((51, 97), (81, 95), (80.6, 99.6), (51.6, 101.6)), mix(ink, deep, 0.6))]],
+            [
+                [
+                    (nest, mix(RUSSET, ink, 0.45)),
+                    (polygon((51, 97), (81, 95), (80.6, 99.6), (51.6, 101.6)), mix(RUSSET, key, 0.25)),
+                ]
+            ],
             rim=rim,
             light=(1, -0.4),
             width=0.9,
