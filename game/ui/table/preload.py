@@ -196,7 +196,7 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
-    hands = [panel.hand[0] for panel in layout.panels if not panel.folded]
+    hands = [box for panel in layout.panels if not panel.folded for box in (panel.hand[0], *panel.pair[:1])]
     slips, minis = ([box for box in hands if kind(box)] for kind in (is_slip, is_mini))
     reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands if not is_mini(box)]
     reserved += [(round(box.h * CARD_RATIO), box.h) for box in minis]

@@ -61,6 +61,8 @@ _MINI, _MINI_GAP = 0.365, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
 _WIDEST_MINI: Final = 66.0
 """The greatest width of one: the reader's reserved cards stay larger."""
+_PAIR: Final = 2
+"""The most whole cards that lie side by side in its place."""
 _OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.528, 0.398, 0.058)
 """The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
 on the reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
@@ -112,8 +114,9 @@ class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
     ``tiles`` is the room of the tiles that another seat has won, ``piles`` that of bonuses and tokens. A ``folded``
-    mat shows name and score only, and all its places are in that line. ``presence`` is the place of a person's
-    connection in a game with people at other screens.
+    mat shows name and score only, and all its places are in that line. Where whole cards side by side have no room for
+    a full hand, that one has mini cards, and ``pair`` is the places of fewer cards. ``presence`` is the place of a
+    person's connection in a game with people at other screens.
     """
 
     seat: Seat
@@ -129,6 +132,7 @@ class PanelLayout(msgspec.Struct, frozen=True):
     hand: tuple[Rect, ...]
     tiles: Rect
     piles: Rect
+    pair: tuple[Rect, ...] = ()
     presence: Rect | None = None
     folded: bool = False
 
@@ -155,10 +159,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one. Right of them stand the reserved cards, as mini cards side by side or in a
-    compact layout as slips one below the other. On a tall mat the columns are as wide as the mat, and below them the
-    cards have a row of their own, each below two columns; so have slips where bonuses are larger that way, in a large
-    layout much larger.
+    above them a place for the special one. Right of them stand the reserved cards, two whole ones or three mini cards
+    side by side from the right end on, below the score, or in a compact layout slips one below the other. On a tall mat
+    the columns are as wide as the mat, and below them the cards have a row of their own, each below two columns; so
+    have slips where bonuses are larger that way, in a large layout much larger.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -183,8 +187,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """Whether the reserved cards, or slips, have a row of their own."""
     if not below:
         high = body
-    mini_w = (hand_w - (HAND_LIMIT - 1) * _MINI_GAP) / HAND_LIMIT
-    least_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP if compact else mini_w / MINI_RATIO
+    mini_w, whole_w = (hand_w - (HAND_LIMIT - 1) * _MINI_GAP) / HAND_LIMIT, (hand_w - _MINI_GAP) / _PAIR
+    least_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP if compact else whole_w / CARD_RATIO
     """The height that reserved cards beside the bonuses leave to the header."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
@@ -207,6 +211,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
+    pair: list[Rect] = []
     if below:
         card_w = card_h * CARD_RATIO if tall else slip_w
         cards = [
@@ -214,10 +219,13 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
             for i in range(HAND_LIMIT)
         ]
     elif not compact:
-        mini_h = min(mini_w / MINI_RATIO, foot - head)
-        left = w - m.pad - hand_w
-        cards = [grid.piece(left + i * (mini_w + _MINI_GAP), foot - mini_h, mini_w, mini_h) for i in range(HAND_LIMIT)]
-        plate_w = min(plate_w, hand_w)
+        mini_h, right = min(mini_w / MINI_RATIO, foot - head), w - m.pad
+        whole_w = min(whole_w, (foot - head) * CARD_RATIO)
+        cards, pair = (
+            [grid.piece(right - wide - i * (wide + _MINI_GAP), foot - high, wide, high) for i in range(count)]
+            for count, wide, high in ((HAND_LIMIT, mini_w, mini_h), (_PAIR, whole_w, whole_w / CARD_RATIO))
+        )
+        plate_w = whole_w
     else:
         slip_h = min((foot - (HAND_LIMIT - 1) * _SLIP_GAP - head) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
         step = (foot - head - slip_h) / (HAND_LIMIT - 1)
@@ -243,6 +251,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         bonuses=tuple(bonuses[:COLORS]),
         tokens=tuple(tokens),
         hand=tuple(cards),
+        pair=tuple(pair),
         tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
         piles=grid.box(m.pad, highest, inner, foot - highest),
     )
