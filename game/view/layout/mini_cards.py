@@ -22,6 +22,8 @@ _BAND: Final = 0.25
 _STONE, _PITCH, _ROWS = 0.45, (0.98, 0.88), COLORS - 1
 """The size of a stone of the price by the card's width at most, the distance of two by their size, on a mini card or a
 low one last, and how many of them the picture has room for: no card costs more colours."""
+_TAG: Final = 0.7
+"""The size of a tag by the bonus's."""
 _COLUMNS: Final = 3, 2
 """How many fields the band has room for, on a mini card last: a whole one can bring a stone beside its bonus."""
 
@@ -40,8 +42,14 @@ class MiniCardLayout(msgspec.Struct, frozen=True):
         """The box of the stone that the card brings beside its bonus, left of that."""
         return self.bonus.moved(-self.bonus.w, 0)
 
-    def tags(self, count: int, side: int) -> list[Rect]:
-        """Return the boxes of ``count`` tags, ``side`` high, below the bonus."""
+    @property
+    def tag(self) -> int:
+        """The size of a tag."""
+        return round(self.bonus.w * _TAG)
+
+    def tags(self, count: int) -> list[Rect]:
+        """Return the boxes of ``count`` tags below the bonus."""
+        side = self.tag
         x, y = self.bonus.right - side, self.picture.y
         return [Rect(x, y + number * side, side, side) for number in range(count)]
 

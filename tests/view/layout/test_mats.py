@@ -13,9 +13,10 @@ from game.rules.model import (
     WILD,
     hand,
     market,
+    owned_tile,
     tokens,
 )
-from game.view.layout.mats import CARD_RATIO, has_two_rows, medallion_boxes
+from game.view.layout.mats import CARD_RATIO, PEEP, has_two_rows, medallion_boxes, won_tile_boxes
 from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip
 from game.view.layout.table import table_layout, with_pairs
@@ -260,3 +261,40 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
         for count in range(6):
             boxes = medallion_boxes(panel.tiles, count, 4)
             assert len({box.x for box in boxes}) == count and all(panel.tiles.holds(box) for box in boxes)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edition: str, seats: int) -> None:
+    panel = table_layout(size, rules_of(edition), seats).panel(0)
+    assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) >= 20
+    for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
+        assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
+    for count in range(1, 6):
+        boxes = won_tile_boxes(panel, count, 4)
+        assert len(set(boxes)) == count and all(panel.tiles.holds(box) and box.w == box.h for box in boxes)
+    assert won_tile_boxes(panel, 1, 4)[0].x == panel.tiles.x
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768)])
+def test_three_tiles_won_by_the_reader_lie_one_below_the_other_beside_the_score(
+    size: tuple[int, int], edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), 4)
+    panel, scale = layout.panel(0), layout.scale
+    boxes = won_tile_boxes(panel, 3, layout.medal_gap)
+    assert 4 * scale <= boxes[0].x - panel.points.right <= 8 * scale and boxes[0].y == panel.points.y
+    assert not any(one.overlaps(other) for one, other in pairwise(boxes))
+    assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
+        won_tile_boxes(panel, number, layout.medal_gap)[-1] for number in (1, 2, 3)
+    ]
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_small_piles_of_the_reader_are_in_the_middle_of_the_mat(edition: str) -> None:
+    layout = table_layout((1600, 900), rules_of(edition), 4)
+    panel = layout.panel(0)
+    top = panel.bonuses[0].y - round(3 * PEEP * layout.scale)
+    above, below = top - panel.rect.y, panel.rect.bottom - panel.bonuses[0].bottom
+    assert abs(above - below) <= 4 * layout.scale, "of four bonuses"
+    assert panel.piles.holds(panel.bonuses[0]) and panel.piles.y >= panel.rect.y

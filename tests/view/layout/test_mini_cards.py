@@ -44,7 +44,7 @@ def test_stones_of_a_price_rise_from_the_foot_of_the_left_edge_at_one_pitch(box:
 @pytest.mark.parametrize("box", BOXES)
 def test_tags_lie_below_the_bonus_clear_of_the_price(box: Rect) -> None:
     mini = mini_card_layout(box, 2)
-    side = round(0.7 * mini.bonus.w)
-    for tag in mini.tags(2, side):
+    for tag in mini.tags(2):
+        assert tag.w == tag.h == mini.tag >= 0.66 * mini.bonus.w
         assert mini.picture.holds(tag) and tag.right == mini.bonus.right
         assert not any(tag.overlaps(stone) for stone in mini.stones(4))

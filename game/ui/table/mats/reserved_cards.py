@@ -61,8 +61,8 @@ _EYE_EDGE, _BAND = 5.0, 0.26
 """The distance of the sign of a hidden card to the reader's card's edge, in reference pixels, and where its picture
 begins, as a share of its height."""
 _MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
-_MINI_POINTS, _ON_MINI, _TAG = 1.08, 0.8, 0.7
-"""The size of its points by that of their field, of a number by its stone, and of a tag by the bonus."""
+_MINI_POINTS, _ON_MINI = 1.08, 0.8
+"""The size of its points by that of their field, and of a number by its stone."""
 _BELOW_PRICE: Final = 170
 """The alpha of the ink below its price."""
 _STUD: Final = 0.15
@@ -210,7 +210,7 @@ def _small_card(p: Painter, held: HeldCard, box: Rect, *, dark: bool) -> dict[in
         p.icon(f"gem/{SPECIAL}", *small.brought.center, small.brought.w)
     p.icon(f"gem/{card.bonus}", *small.bonus.center, small.bonus.w)
     p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
-    for tag in small.tags(card.tags, round(small.bonus.w * _TAG)):
+    for tag in small.tags(card.tags):
         p.icon("tag", *tag.center, tag.h)
     kinds = [color for color in range(COLORS) if card.cost[color]]
     stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
