@@ -33,14 +33,14 @@ _HIDES: Final = (
 )
 """The leather of each seat: its hue at half of its brightness, from dark to light."""
 _GRAIN: Final = 0.26
-"""How deep the grain of a seat's leather is."""
+"""How deep the grain of the leather is."""
 _POOL: Final = 0.26
 """How bright the lamp's pool of light at the upper left of a seat's mat is."""
 _RIM: Final = 1.8
 """The width of the rim in the seat's colour."""
 _LAMPS: Final = ("#ffdc9c", *SEATS[1:])
 """The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen."""
-_OWN_HIDE: Final = ("#3a1412", "#541f1a", "#6d2c20")
+_OWN_HIDE: Final = ("#5a211b", "#7a2f26", "#974430")
 _DOCK_HIDE: Final = ("#1a1210", "#251a16", "#33241d")
 
 
@@ -61,7 +61,7 @@ def _mat(
     canvas: skia.Canvas, size: Size, hide_tones: tuple[str, str, str], seed: int, thread: str = _GOLDEN_THREAD
 ) -> None:
     """A piece of leather that lies on the wood, stitched along its edge."""
-    _leather(canvas, size, hide(hide_tones, seed))
+    _leather(canvas, size, hide(hide_tones, seed, _GRAIN))
     lighting.sheen(canvas, size, RADIUS, 0.16 if thread == _GOLDEN_THREAD else 0.12, 0.34)
     lighting.seam(canvas, size, RADIUS, 6, CORNER, thread)
 
