@@ -182,7 +182,7 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
 
 
 def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
-    """Yield small sprites in both of their stored resolutions, and the letters of the dock's title."""
+    """Yield small sprites in both stored resolutions, the letters of the dock's title and the figures of scores."""
     icons = (*_ICONS, skin(edition.name).tile_sign, MAJORITY_SIGN)
     icon_names = tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in icons)
     for names, w, h in (*_SIGNS, (icon_names, 28, 28)):
@@ -192,13 +192,16 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     high = layout.actions.prompt.h
     for letter in _LETTERS:
         yield glyph_name(skin(edition.name).display, letter), 1, high
+    for high in {panel.points.h for panel in layout.panels}:
+        yield from ((glyph_name(skin(edition.name).display, figure), 1, high) for figure in string.digits)
 
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
-    hands = [panel.hand[0] for panel in layout.panels if not panel.folded]
+    hands = [box for panel in layout.panels if not panel.folded for box in (panel.hand[0], *panel.pair[:1])]
     slips, minis = ([box for box in hands if kind(box)] for kind in (is_slip, is_mini))
-    reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands if not is_mini(box)]
+    whole = [box for box in hands if not is_slip(box) and not is_mini(box)]
+    reserved = [box[2:] for box in whole] + [box.fit(CARD_RATIO)[2:] for box in slips]
     reserved += [(round(box.h * CARD_RATIO), box.h) for box in minis]
     sizes = dict.fromkeys((middle[2:], *reserved))
     for w, h in sizes:
@@ -212,12 +215,13 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
             slip = slip_layout(box, max(1, round(SLIP_EDGE * layout.scale)), points=points)
             pips = {slip.stone(count) for count in range(1, COLORS + 1)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
-    for box in minis:
+    for box in (*minis, *whole):
         mini = mini_card_layout(box, max(2, round(MINI_EDGE * layout.scale)))
         yield from ((f"pip/{color}", mini.stone, mini.stone) for color in range(COLORS))
         yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
         if edition.majority_points:
-            yield "tag", mini.bonus.w, mini.bonus.w
+            yield "tag", mini.tag, mini.tag
+            yield f"gem/{SPECIAL}", mini.brought.w, mini.brought.w
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     if not layout.compact:

@@ -36,15 +36,17 @@ def draw_small_face(
     shown: Rect,
     part: tuple[float, float, float, float],
     ground: Color | None = None,
+    *,
+    dark: bool = False,
 ) -> None:
     """Draw a plain box with round corners and a frame, and in ``shown``, from its corner, the middle of a picture.
 
-    Without a ``ground`` the box has the colour of the picture beside the points. ``rest`` is as large as the picture
-    elsewhere: in another size it would have to be decoded again. ``part`` is what of it may be seen: left, top, right
-    and bottom as shares.
+    The picture is ``dark`` for a card out of reach. Without a ``ground`` the box has the colour of the picture beside
+    the points. ``rest`` is as large as the picture elsewhere: in another size it would have to be decoded again.
+    ``part`` is what of it may be seen: left, top, right and bottom as shares.
     """
-    key = ("small face", name, box.w, box.h, *shown)
-    face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, shown, part, ground))
+    key = ("small face", name, dark, box.w, box.h, *shown)
+    face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, shown, part, ground, dark=dark))
     p.canvas.surface(face, box.x, box.y)
 
 
@@ -56,9 +58,11 @@ def _face(
     shown: Rect,
     part: tuple[float, float, float, float],
     ground: Color | None,
+    *,
+    dark: bool,
 ) -> pygame.Surface:
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
-    image = p.look.sprite(name, rest.w, rest.h)
+    image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
     surface.fill(average(image, _BESIDE_POINTS) if ground is None else ground)
     left, top, right, bottom = part
     share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)

@@ -64,6 +64,7 @@ from game.view.layout.table import (
     with_details,
     with_high_dock,
     with_one_button,
+    with_pairs,
     with_sockets,
     with_ways,
 )
@@ -105,6 +106,8 @@ class _LayoutInputs:
     """How many tokens the reader puts together in the dock."""
     details: bool = False
     """Whether a place is magnified."""
+    full: frozenset[Seat] = frozenset()
+    """The seats that hold as many reserved cards as they may."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -125,6 +128,7 @@ class _LayoutInputs:
             layout = with_clock(layout)
         if self.details:
             layout = with_details(layout)
+        layout = with_pairs(layout, self.full)
         return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
@@ -423,6 +427,9 @@ class TableView:
         p = self.painter(canvas, look, marks or Highlights())
         if p is not None and not self._passing:
             before = self.layout
+            full = {seat for seat, player in enumerate(p.state.players) if len(player.hand) == HAND_LIMIT}
+            if self.timeline.busy(self._now):  # a card that leaves begins where it lay
+                full |= self._inputs.full
             self._lay_out(
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
@@ -430,6 +437,7 @@ class TableView:
                 ways=p.has_ways and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
                 details=p.marks.large is not None and not p.marks.alone,
+                full=frozenset(full),
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])

@@ -61,6 +61,8 @@ _MINI, _MINI_GAP = 0.365, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
 _WIDEST_MINI: Final = 66.0
 """The greatest width of one: the reader's reserved cards stay larger."""
+_PAIR: Final = 2
+"""The most whole cards that lie side by side in its place."""
 _OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.528, 0.398, 0.058)
 """The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
 on the reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
@@ -70,6 +72,10 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
+_OWN_TILE, _OWN_TILE_GAP = 36.0, 6.0
+"""The size of the reader's won tiles beside the score, and their distance to it."""
+_STONES: Final = 10.0, 6.0
+"""How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
 """The greatest share of the width that reserved cards take on a mat of two rows."""
 _LEAST_H: Final = 150.0
@@ -111,9 +117,10 @@ _COMPACT: Final = _Measures(9, 7.5, 3, 6, 5, 5, 41, 17, (46, 33), 22, 15, 7)
 class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
-    ``tiles`` is the room of the tiles that another seat has won, ``piles`` that of bonuses and tokens. A ``folded``
-    mat shows name and score only, and all its places are in that line. ``presence`` is the place of a person's
-    connection in a game with people at other screens.
+    ``tiles`` is the room of the tiles that the seat has won, ``piles`` that of bonuses and tokens. A ``folded``
+    mat shows name and score only, and all its places are in that line. Where whole cards side by side have no room for
+    a full hand, that one has mini cards, and ``pair`` is the places of fewer cards. ``presence`` is the place of a
+    person's connection in a game with people at other screens.
     """
 
     seat: Seat
@@ -129,6 +136,7 @@ class PanelLayout(msgspec.Struct, frozen=True):
     hand: tuple[Rect, ...]
     tiles: Rect
     piles: Rect
+    pair: tuple[Rect, ...] = ()
     presence: Rect | None = None
     folded: bool = False
 
@@ -155,10 +163,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one. Right of them stand the reserved cards, as mini cards side by side or in a
-    compact layout as slips one below the other. On a tall mat the columns are as wide as the mat, and below them the
-    cards have a row of their own, each below two columns; so have slips where bonuses are larger that way, in a large
-    layout much larger.
+    above them a place for the special one. Right of them stand the reserved cards, two whole ones or three mini cards
+    side by side from the right end on, below the score, or in a compact layout slips one below the other. On a tall mat
+    the columns are as wide as the mat, and below them the cards have a row of their own, each below two columns; so
+    have slips where bonuses are larger that way, in a large layout much larger.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -183,8 +191,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """Whether the reserved cards, or slips, have a row of their own."""
     if not below:
         high = body
-    mini_w = (hand_w - (HAND_LIMIT - 1) * _MINI_GAP) / HAND_LIMIT
-    least_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP if compact else mini_w / MINI_RATIO
+    mini_w, whole_w = (hand_w - (HAND_LIMIT - 1) * _MINI_GAP) / HAND_LIMIT, (hand_w - _MINI_GAP) / _PAIR
+    least_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP if compact else whole_w / CARD_RATIO
     """The height that reserved cards beside the bonuses leave to the header."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
@@ -207,6 +215,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
+    pair: list[Rect] = []
     if below:
         card_w = card_h * CARD_RATIO if tall else slip_w
         cards = [
@@ -214,10 +223,13 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
             for i in range(HAND_LIMIT)
         ]
     elif not compact:
-        mini_h = min(mini_w / MINI_RATIO, foot - head)
-        left = w - m.pad - hand_w
-        cards = [grid.piece(left + i * (mini_w + _MINI_GAP), foot - mini_h, mini_w, mini_h) for i in range(HAND_LIMIT)]
-        plate_w = min(plate_w, hand_w)
+        mini_h, right = min(mini_w / MINI_RATIO, foot - head), w - m.pad
+        whole_w = min(whole_w, (foot - head) * CARD_RATIO)
+        cards, pair = (
+            [grid.piece(right - wide - i * (wide + _MINI_GAP), foot - high, wide, high) for i in range(count)]
+            for count, wide, high in ((HAND_LIMIT, mini_w, mini_h), (_PAIR, whole_w, whole_w / CARD_RATIO))
+        )
+        plate_w = whole_w
     else:
         slip_h = min((foot - (HAND_LIMIT - 1) * _SLIP_GAP - head) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
         step = (foot - head - slip_h) / (HAND_LIMIT - 1)
@@ -243,6 +255,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         bonuses=tuple(bonuses[:COLORS]),
         tokens=tuple(tokens),
         hand=tuple(cards),
+        pair=tuple(pair),
         tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
         piles=grid.box(m.pad, highest, inner, foot - highest),
     )
@@ -259,9 +272,26 @@ def _pile_sizes(
     return disc, chip_h, min(high - gap - chip_h, bonus_h)
 
 
+def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
+    """Return a square for each won tile of a mat in their room, or in a smaller one.
+
+    The reader's begin at the left.
+    """
+    room = panel.tiles if room is None else room
+    if panel.own and room.w > room.h:
+        room = room._replace(w=min(room.w, count * (room.h + gap) - gap))
+    return medallion_boxes(room, count, gap)
+
+
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Return a square for each won tile, from the right end of their room; they overlap where it is too narrow."""
+    """Return a square for each won tile, from the right end of their room or, where it is high, from the top.
+
+    They overlap where it is too narrow.
+    """
     side = min(room.h, room.w)
+    if room.h > room.w:
+        step = min(side + gap, (room.h - side) / max(count - 1, 1))
+        return [Rect(room.x, round(room.y + step * number), side, side) for number in range(count)]
     step = min(side + gap, (room.w - side) / max(count - 1, 1))
     y = round(room.center[1] - side / 2)
     return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
@@ -321,12 +351,17 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
     more = 1.0 if compact else max(card_h / _OWN_CARD, 1.0)
     radius = 26.0 if compact else 41.0 * more
-    plate = (58.0, 50.0) if compact else (86.0 * more, 76.0 * more)
-    left = pad + 2 * radius + plate[0] + (16 if compact else 30)
-    last = 72.0 if compact else 76.0
-    piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)
-    total_h = 44.0 if compact else 62.0
+    special = kinds > SPECIAL
+    plate = (58.0, 50.0) if compact else (86.0 * more, (76.0 - special * _STONES[0]) * more)
+    beside = not compact and card_h <= _OWN_CARD
+    """Whether won tiles lie beside the score, where less height is left above the number of tokens."""
+    left = pad + 2 * radius + plate[0] + (16 if compact else 30 + beside * (_OWN_TILE_GAP + _OWN_TILE))
+    last = 72.0
+    piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, special, compact)
+    total_h = 44.0 if compact else 80.0
     base = top + card_h
+    total = grid.box(piles.right, base - total_h, hand_x - (14 if compact else 10) - piles.right, total_h)
+    tiles_x = pad + 2 * radius + 14 + plate[0] + _OWN_TILE_GAP
     return _own_panel(
         grid,
         seat,
@@ -336,7 +371,8 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
         pad=pad,
         piles=piles,
-        total=grid.box(piles.right, base - total_h, hand_x - (14 if compact else 6) - piles.right, total_h),
+        total=total,
+        tiles=grid.box(tiles_x, top + 2, _OWN_TILE, card_h - 2) if beside else _above(grid, total, top, 3),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -353,9 +389,11 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
     card_w = card_h * CARD_RATIO
     hand_x = w - pad - HAND_LIMIT * card_w - (HAND_LIMIT - 1) * hand_gap
     radius = (card_h - (26 if compact else 32)) / 2
-    plate = card_h * 0.8, card_h - (22 if compact else 46)
+    special = kinds > SPECIAL
+    plate = card_h * 0.8, card_h - (22 if compact else 46 + special * _STONES[1])
     total_x = pad + 2 * radius + plate[0] + (14 if compact else 30)
     total_h = 44.0 if compact else 62.0
+    total = grid.box(total_x, top + card_h - total_h, hand_x - 14 - total_x, total_h)
     return _own_panel(
         grid,
         seat,
@@ -364,11 +402,18 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         plate=plate,
         rows=(top, top + card_h),
         pad=pad,
-        piles=_Columns(pad, w - pad, h - top - used, used, kinds > SPECIAL, compact),
-        total=grid.box(total_x, top + card_h - total_h, hand_x - 14 - total_x, total_h),
+        piles=_Columns(pad, w - pad, h - top - used, used, special, compact),
+        total=total,
+        tiles=_above(grid, total, top, 3 if compact else 10),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
+
+
+def _above(grid: Grid, total: Rect, top: float, edge: float) -> Rect:
+    """Return the room of the reader's won tiles from the y of ``top`` on, above their number of tokens."""
+    y, left = grid.box(0, top, 0, 0).y, total.x + round(edge * grid.scale)
+    return Rect(left, y, total.right - left, total.y - round(2 * grid.scale) - y)
 
 
 class _Columns:
@@ -383,7 +428,8 @@ class _Columns:
         self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)
         self.bonus = self.high * BONUS_RATIO
         self.chip = min(self.bonus * chip / bonus, self.high * _CHIP)
-        above_foot = 2 if compact else 3
+        # In a large layout a pile of a few bonuses is in the middle of the band.
+        above_foot = 2 if compact else max((high - peep - self.high) / 2, 3)
         self.y = top + high - self.high - above_foot
         self.used = peep + self.high + above_foot
         """The height that the piles need, with the edges that show of bonuses below the top ones."""
@@ -409,6 +455,7 @@ def _own_panel(
     pad: float,
     piles: _Columns,
     total: Rect,
+    tiles: Rect,
     cards: tuple[Rect, ...],
     compact: bool,
 ) -> PanelLayout:
@@ -432,6 +479,6 @@ def _own_panel(
         bonuses=tuple(grid.piece(x, piles.y, piles.bonus, piles.high) for x in piles.bonuses),
         tokens=tuple(tokens),
         hand=cards,
-        tiles=points,
+        tiles=tiles,
         piles=grid.box(*piles.band),
     )

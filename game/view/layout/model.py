@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from game.rules.model import FIRST, SPECIAL, Place, PlaceKind, Seat, market, owned_tile
+from game.rules.model import FIRST, SPECIAL, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
 from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PanelLayout, medallion_boxes
+from game.view.layout.mats import PanelLayout, won_tile_boxes
 from game.view.layout.stacks import (
     HIGHEST,
     bank_foot,
@@ -79,10 +79,8 @@ class TableLayout:
 
     def rect(self, place: Place) -> Rect:
         """Return the box of a place; for a place without one of its own the nearest that represents it."""
-        if place.kind is PlaceKind.OWNED_TILE and not self.panel(place.row).own:
-            return medallion_boxes(self.panel(place.row).tiles, place.slot + 1, self.medal_gap)[-1]
         if place.kind is PlaceKind.OWNED_TILE:
-            place = owned_tile(place.row, 0)
+            return won_tile_boxes(self.panel(place.row), place.slot + 1, self.medal_gap)[-1]
         known = self.places.get(place)
         if known is not None:
             return known

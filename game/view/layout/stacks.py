@@ -21,6 +21,8 @@ _OWN_FOOT: Final = 0.66
 """Where the lowest chip of such a stack ends, likewise."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
+_LONE_RISE: Final = 0.07
+"""How far it lies above the middle, clear of a name at the foot, by the box's height."""
 _FILLED: Final = 0.9
 """The share of a cell of the bank that its highest stack fills: the light around it stays clear of the next one's."""
 _SPARE: Final = 0.15
@@ -67,9 +69,9 @@ def other_chip(rect: Rect) -> Rect:
 
 
 def lone_foot(rect: Rect) -> Rect:
-    """Return the oval of a chip that is the only one of its kind, in the middle of its box."""
+    """Return the oval of a chip that is the only one of its kind, above the middle of its box."""
     edge = round(rect.w * _LONE)
-    return rect.inset(edge, 0).fit(1 / SQUASH)
+    return rect.inset(edge, 0).fit(1 / SQUASH).moved(0, -round(rect.h * _LONE_RISE))
 
 
 def lone_chip(rect: Rect) -> Rect:

@@ -6,6 +6,7 @@ Hit-testing, drawing, keyboard focus and animation all use the result of ``table
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
@@ -52,6 +53,7 @@ __all__ = [
     "table_layout",
     "with_high_dock",
     "with_one_button",
+    "with_pairs",
     "with_sockets",
     "with_ways",
 ]
@@ -189,6 +191,25 @@ def with_details(layout: TableLayout) -> TableLayout:
         panels=tuple(panel if each.seat == panel.seat else each for each in layout.panels),
         places=layout.places | on_mat | _tiles_on(panel),
         areas=layout.areas | on_mat | {SEAT_CONTROLS[panel.seat]: panel.header},
+    )
+
+
+def with_pairs(layout: TableLayout, full: Collection[Seat]) -> TableLayout:
+    """Return a layout with whole reserved cards where two have room beside the columns, unless a hand is ``full``."""
+    panels = {
+        panel.seat: structs.replace(panel, hand=panel.pair)
+        for panel in layout.panels
+        if panel.pair and panel.seat not in full
+    }
+    if not panels:
+        return layout
+    gone = {hand(seat, index) for seat, panel in panels.items() for index in range(len(panel.hand), HAND_LIMIT)}
+    boxes = {hand(seat, index): box for seat, panel in panels.items() for index, box in enumerate(panel.hand)}
+    return replace(
+        layout,
+        panels=tuple(panels.get(panel.seat, panel) for panel in layout.panels),
+        places={place: box for place, box in (layout.places | boxes).items() if place not in gone},
+        areas={target: box for target, box in (layout.areas | boxes).items() if target not in gone},
     )
 
 

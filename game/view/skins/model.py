@@ -141,6 +141,3 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same of a tile, by ``number``."""
     rule_reading: int
     """The level of the card on which the rules show how to read one."""
-    caption: tuple[float, float, float, float, float] | None = None
-    """Where a card has its name, if it has one: left edge before the marks of its level and pitch of these, top, right
-    and bottom as shares."""

@@ -11,15 +11,15 @@ from game.rules.model import (
     COLORS,
     SPECIAL,
     WILD,
+    hand,
     market,
+    owned_tile,
     tokens,
 )
-from game.view.layout.mats import CARD_RATIO, has_two_rows, medallion_boxes
+from game.view.layout.mats import CARD_RATIO, PEEP, has_two_rows, medallion_boxes, won_tile_boxes
 from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip
-from game.view.layout.table import (
-    table_layout,
-)
+from game.view.layout.table import table_layout, with_pairs
 from tests.view.layout.tables import CASES, READ
 
 TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((1024, 640), 2), ((1280, 720), 2)]
@@ -37,13 +37,15 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_bes
     assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom, "below the name"
     assert panel.total.bottom <= panel.avatar.bottom + 2 and panel.total.w >= 3.6 * panel.total.h
     assert panel.bonuses[0].w >= least and panel.tokens[0].w >= least
-    assert 0 < panel.hand[0].x - panel.tokens[WILD].right < panel.tokens[WILD].w
+    assert 0 < min(card.x for card in panel.hand) - panel.tokens[WILD].right < panel.tokens[WILD].w
     if layout.compact:
-        assert all(card.w >= 82 and card.h >= 24 and is_slip(card) for card in panel.hand)
+        assert all(card.w >= 82 and card.h >= 24 and is_slip(card) for card in panel.hand) and not panel.pair
         assert [card.right for card in panel.hand] == [panel.points.right] * 3
     else:
         assert all(card.w >= 45 * layout.scale - 1 and is_mini(card) for card in panel.hand)
-        assert abs(panel.hand[-1].right - panel.points.right) <= 1
+        assert all(card.w >= 67 * layout.scale - 1 and not is_mini(card) for card in panel.pair)
+        assert panel.hand[0].right == panel.pair[0].right == panel.points.right, "from the right end on"
+        assert abs(panel.pair[0].x - panel.points.x) <= 1, "one card lies below the score"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -68,11 +70,33 @@ def test_pieces_of_others_fill_a_mat_with_mini_cards(
     assert panel.bonuses[0].w >= least
     foot = panel.rect.bottom - edge
     assert panel.hand[0].bottom >= foot and panel.tokens[0].bottom >= foot, "no bare foot"
-    gaps = [after.x - before.right for before, after in pairwise(panel.hand)]
-    assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
+    for cards in (panel.hand, panel.pair):
+        gaps = [before.x - after.right for before, after in pairwise(cards)]
+        assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
+        assert all(abs(card.bottom - panel.hand[0].bottom) <= 1 and panel.rect.holds(card) for card in cards)
+    assert len(panel.pair) == 2 and panel.pair[-1].x >= panel.hand[-1].x - 1, "clear of the columns"
+    for card in panel.pair:
+        assert abs(card.w - card.h * CARD_RATIO) <= 1 and card.w > 1.4 * panel.hand[0].w, "whole, and larger"
+        assert card.y > panel.points.bottom
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
     assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.12 * pitch, "the columns are full"
-    assert panel.points.right - panel.points.w >= panel.hand[0].x, "the score leaves names and won tiles their room"
+    assert panel.points.x >= panel.hand[-1].x, "the score leaves names and won tiles their room"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_fewer_reserved_cards_than_a_full_hand_are_whole(edition: str) -> None:
+    layout = table_layout((1600, 900), rules_of(edition), 4)
+    found = with_pairs(layout, {2})
+    assert found.panel(2).hand == layout.panel(2).hand and found.panel(0) == layout.panel(0)
+    for seat in (1, 3):
+        pair = layout.panel(seat).pair
+        assert found.panel(seat).hand == pair
+        for index, box in enumerate(pair):
+            assert found.rect(hand(seat, index)) == found.areas[hand(seat, index)] == box
+            assert found.hit(box.center) == hand(seat, index)
+        assert hand(seat, 2) not in found.areas and found.rect(hand(seat, 2)) == pair[-1]
+    assert [found.hit(box.center) for box in found.panel(2).hand] == [hand(2, index) for index in range(3)]
+    assert with_pairs(table_layout((1024, 640), rules_of(edition), 4), ()).panel(1).hand[2].w >= 82, "slips as before"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -161,7 +185,8 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
         pitch = (panel.bonuses[-1].x - panel.bonuses[0].x) / (COLORS - 1)
         middles = [panel.bonuses[0].center[0] + kind * pitch for kind in range(SPECIAL)]
         last = middles[-1] + pitch / 2
-        assert last <= panel.hand[0].x + 1 or panel.hand[0].y > panel.tokens[WILD].bottom
+        first = min(card.x for card in (*panel.hand, *panel.pair))
+        assert last <= first + 1 or panel.hand[0].y > panel.tokens[WILD].bottom
         for middle, chips in zip(middles, panel.tokens, strict=False):
             assert middle - pitch / 2 <= chips.x + 1 and chips.right <= middle + pitch / 2 + 1
         for middle, box in zip(middles, panel.bonuses, strict=False):
@@ -231,8 +256,45 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
     layout = table_layout(size, rules_of(edition), seats)
     for panel in layout.panels[1:]:
         assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) > 15
-        for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
+        for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand, *panel.pair):
             assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
         for count in range(6):
             boxes = medallion_boxes(panel.tiles, count, 4)
             assert len({box.x for box in boxes}) == count and all(panel.tiles.holds(box) for box in boxes)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edition: str, seats: int) -> None:
+    panel = table_layout(size, rules_of(edition), seats).panel(0)
+    assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) >= 20
+    for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
+        assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
+    for count in range(1, 6):
+        boxes = won_tile_boxes(panel, count, 4)
+        assert len(set(boxes)) == count and all(panel.tiles.holds(box) and box.w == box.h for box in boxes)
+    assert won_tile_boxes(panel, 1, 4)[0].x == panel.tiles.x
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768)])
+def test_three_tiles_won_by_the_reader_lie_one_below_the_other_beside_the_score(
+    size: tuple[int, int], edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), 4)
+    panel, scale = layout.panel(0), layout.scale
+    boxes = won_tile_boxes(panel, 3, layout.medal_gap)
+    assert 4 * scale <= boxes[0].x - panel.points.right <= 8 * scale and boxes[0].y == panel.points.y
+    assert not any(one.overlaps(other) for one, other in pairwise(boxes))
+    assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
+        won_tile_boxes(panel, number, layout.medal_gap)[-1] for number in (1, 2, 3)
+    ]
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_small_piles_of_the_reader_are_in_the_middle_of_the_mat(edition: str) -> None:
+    layout = table_layout((1600, 900), rules_of(edition), 4)
+    panel = layout.panel(0)
+    top = panel.bonuses[0].y - round(3 * PEEP * layout.scale)
+    above, below = top - panel.rect.y, panel.rect.bottom - panel.bonuses[0].bottom
+    assert abs(above - below) <= 4 * layout.scale, "of four bonuses"
+    assert panel.piles.holds(panel.bonuses[0]) and panel.piles.y >= panel.rect.y

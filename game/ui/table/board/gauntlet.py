@@ -7,15 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
 from game.rules.model import COLORS, SPECIAL, Player
-from game.ui.graphics.print_art import round_frame
+from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
+from game.view.theme import Color
 
-_HELD, _LACKING = 0.98, 0.6
+_HELD, _LACKING = 0.98, 0.54
 """The size of a stone whose condition is met, and of one whose is not, by the room of each."""
-_FAINT: Final = 180
+_FAINT: Final = 130
 """The alpha of the latter."""
+_SOCKET, _RING = 0.92, 0.09
+"""The size of the socket around it by that room, and the thickness of the socket's rim by its size."""
 
 
 def held_stones(player: Player) -> tuple[bool, ...]:
@@ -24,13 +29,23 @@ def held_stones(player: Player) -> tuple[bool, ...]:
 
 
 def draw_stones(p: Painter, rect: Rect, held: tuple[bool, ...]) -> None:
-    """Draw the Gauntlet's condition as stones: whole ones for what is held, small ones in rings for what is lacking."""
-    each = rect.w / len(held)
+    """Draw the Gauntlet's condition as stones, large for what is held, and faint in a socket for what is lacking."""
+    each, palette = rect.w / len(held), p.look.palette
     size = min(rect.h, each)
-    side = max(round(size * _HELD), 1)
-    ring = round_frame((side, side), p.look.palette.text_muted, max(1, round(side * 0.08)), side / 2)
+    side = max(round(size * _SOCKET), 1)
+    socket = p.look.drawn.get_or_make(("socket", side), lambda: _socket(side, palette.ink, palette.text_soft))
     for i, (kind, have) in enumerate(zip((*range(COLORS), SPECIAL), held, strict=True)):
         x, y = rect.x + each * (i + 0.5), rect.center[1]
         if not have:
-            p.canvas.surface(ring, round(x - side / 2), round(y - side / 2))
+            p.canvas.surface(socket, round(x - side / 2), round(y - side / 2))
         p.icon(f"gem_small/{kind}", x, y, size * (_HELD if have else _LACKING), 255 if have else _FAINT)
+
+
+def _socket(side: int, ink: Color, rim: Color) -> pygame.Surface:
+    """Return a dark disc with a light rim."""
+    disc = pygame.Surface((side, side))
+    disc.fill(ink)
+    socket = rounded(disc, side / 2)
+    frame = round_frame((side, side), rim, max(1, round(side * _RING)), side / 2)
+    socket.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return socket

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+import pygame
 from msgspec import structs
 
 from game.rules.model import (
@@ -28,7 +29,7 @@ from game.rules.model import (
 )
 from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
-from game.ui.graphics.print_art import round_frame, soft_shadow
+from game.ui.graphics.print_art import light, mix, round_frame, rounded, shades, soft_shadow
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.board.signals import draw_changed
@@ -41,7 +42,7 @@ from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, draw_change, draw_empty
+from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.view.animation.timeline import Frame
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
@@ -49,10 +50,10 @@ from game.view.layout.mats import (
     PanelLayout,
     bonuses_below,
     has_two_rows,
-    medallion_boxes,
+    won_tile_boxes,
 )
 from game.view.layout.table import SEAT_CONTROLS
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX
 
 _KINDS: Final = (
     PlaceKind.HAND,
@@ -71,7 +72,7 @@ _LAYERS: Final = 2
 """How often the light around another seat's mat, which is small, is drawn, so that it is seen from far away."""
 _HALO, _RING = 10, 4
 """How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
-_REST: Final = (226, 221, 232), (176, 171, 188)
+_REST: Final = (226, 221, 232), (196, 191, 208)
 """The light of a mat whose seat does not act, which is less where mats are printed in bright colours."""
 _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
@@ -88,9 +89,11 @@ _CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.34, 0.27
 """The size of the sign that these have changed, by their width."""
 _LEAST_CHANGED_CHIP: Final = 9
 """The least size of that of a chip in window pixels."""
-_STONES, _STONES_WIDER = 16, 6
-"""The height of the stones that a seat has to collect, and how much wider than the points their row is on both sides on
-a compact mat, in reference pixels."""
+_POINTS: Final = 0.86, 0.77
+"""The height of the points' line by that of their plate, on another seat's mat and on the reader's."""
+_STONES, _STONES_WIDER, _BELOW_SCORE = 17, 6, 5
+"""The height of the stones that a seat has to collect, how much wider than the points their row is on both sides, and
+its distance to these, in reference pixels."""
 _BESIDE_POINTS: Final = 44
 """The greatest size of the reader's number of tokens where it stands beside the points, in reference pixels."""
 _LIMIT: Final = 0.62
@@ -98,6 +101,13 @@ _LIMIT: Final = 0.62
 _SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
 """The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
 this, and its greatest width, by the place's."""
+_LACKING, _LACKING_ALPHA = 0.62, 96
+"""The size of the special stone on its place without the token, by the token's width, and its alpha."""
+_PLATE: Final = (0.16, 0.05, 0.55), (0.85, 0.5, 1.0)
+"""How far that place has the stone's colour at its upper and at its lower edge and in its frame, without the token and
+with it."""
+_PLATE_CORNER, _PLATE_EDGE = 0.09, 0.035
+"""The radius of its corners and the thickness of its frame, by its width."""
 _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
 _BADGE, _LEAST_BADGE = 0.36, 22.0
@@ -296,12 +306,11 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
     return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
 
 
-def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) -> None:
-    """Write the points of a mat."""
+def draw_points(p: Painter, panel: PanelLayout) -> None:
+    """Write the points of a mat in the face of those on cards."""
     rect = panel.points
-    size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
-    points = str(p.points(panel.seat))
-    p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
+    high = min(rect.h * _POINTS[panel.own], rect.w * 0.8)
+    p.number(str(p.points(panel.seat)), rect.inset(round(rect.w * 0.08), round((rect.h - high) / 2)))
 
 
 def _score(p: Painter, panel: PanelLayout) -> None:
@@ -327,9 +336,10 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = _caption_line(p, panel, size)
     if p.edition.gauntlet:
-        row = Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(_STONES))
+        wider = p.px(_STONES_WIDER)
+        row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
         if p.layout.compact:  # in the place of the caption
-            row = row.inset(-p.px(_STONES_WIDER))._replace(y=round(bottom - row.h / 2), h=row.h)
+            row = row._replace(y=round(bottom - row.h / 2))
         draw_stones(p, row, held_stones(p.state.players[panel.seat]))
     elif not p.layout.compact:
         pitch = rect.w / goal
@@ -368,24 +378,13 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     shown = [name for index, name in enumerate(names) if owned_tile(seat, index) not in hidden]
     if not panel.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
         shown.append("majority")
-    room, gap = panel.tiles, p.layout.medal_gap
-    if panel.own:
-        room = _own_tiles(p, panel)
-        wide = min(room.w, len(shown) * (room.h + gap) - gap)
-        room = room._replace(w=wide)
-    elif panel.seat in p.marks.clocks or _missed(p, panel) is not None:
+    room, clock = panel.tiles, _own_clock(p, panel)
+    if panel.seat in p.marks.clocks and panel.own and p.clock is None and clock.overlaps(room):
+        room = room._replace(h=clock.y - p.px(2) - room.y)
+    elif not panel.own and (panel.seat in p.marks.clocks or _missed(p, panel) is not None):
         wide = min(room.w, round(room.h * _CLOSE))
         room = room._replace(x=room.right - wide, w=wide)
-    return list(zip(shown, medallion_boxes(room, len(shown), gap), strict=True))
-
-
-def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the room of the reader's won tiles: above their tokens' total, clear of a clock there."""
-    total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
-    other = panel.seat in p.marks.clocks and p.clock is None
-    left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
-    bottom = clock.y if other and clock.x == total.x else total.y
-    return Rect(left, top, total.right - left, round(bottom - edge - top))
+    return list(zip(shown, won_tile_boxes(panel, len(shown), p.layout.medal_gap, room), strict=True))
 
 
 def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -402,7 +401,7 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     size = max(min(p.px(highest), rect.h * (0.58 if above and not free else 0.8)), 15)
     sign = max(p.px(_BEFORE_TOTAL), 15) if signed else 0
     wide = _wide(p, panel, player, size)
-    most = rect.w - p.px(10) if above else rect.w * 0.96 - sign * _BESIDE_SIGN
+    most = rect.w - p.px(2) if above else rect.w * 0.96 - sign * _BESIDE_SIGN
     if wide > most:
         size = max(size * most / wide, 13)
         wide = _wide(p, panel, player, size)
@@ -529,17 +528,33 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
     That of the reader has its name, where there is room.
     """
     place = tokens(panel.seat, SPECIAL)
-    p.sprite("table/place", rect, place_alpha(p, panel.seat))
     foot = p.layout.foot(place)
     if foot is None:
+        p.sprite("table/place", rect, place_alpha(p, panel.seat))
         _other_chip(p, place, rect, int(there), 0)
-    elif there:
-        draw_stack(p, SPECIAL, 1, foot, 1)
-        stack_letter(p, SPECIAL, foot)
     else:
-        p.sprite(f"table/well/{SPECIAL}", foot)
-        draw_empty(p, foot)
+        plate = p.look.drawn.get_or_make(
+            ("special plate", *rect[2:], there), lambda: _special_plate(p, rect, there=there)
+        )
+        p.canvas.surface(plate, rect.x, rect.y)
+        if there:
+            draw_stack(p, SPECIAL, 1, foot, 1)
+            stack_letter(p, SPECIAL, foot)
+        else:
+            p.icon(f"gem/{SPECIAL}", *foot.center, foot.w * _LACKING, _LACKING_ALPHA)
     if panel.own and not p.layout.compact:
         size = max(p.px(_SPECIAL_NAME), MIN_TEXT_PX)
         y, name = rect.bottom - size * _ABOVE_EDGE, tr(p.edition.token_names[SPECIAL]).upper()
         p.label("caption", name, rect.center[0], y, p.look.palette.text_soft, "center", size, rect.w * _NAME_W)
+
+
+def _special_plate(p: Painter, rect: Rect, *, there: bool) -> pygame.Surface:
+    """Return the plate below the reader's special token in its colour, like those of bonuses; dark where it lacks."""
+    ink, (bright, middle, _) = p.look.palette.ink, shades(p.look.palette.kinds_bright[SPECIAL])
+    upper, lower, edge = _PLATE[there]
+    corner = rect.w * _PLATE_CORNER
+    stops = (0.0, mix(ink, middle, upper)), (1.0, mix(ink, middle, lower))
+    plate = rounded(light(rect[2:], (rect.w / 3, 0), rect.h, stops), corner)
+    frame = round_frame(rect[2:], mix(ink, bright, edge), max(1, round(rect.w * _PLATE_EDGE)), corner)
+    plate.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return plate

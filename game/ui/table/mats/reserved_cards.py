@@ -1,4 +1,4 @@
-"""Reserved cards on a mat: whole ones, small ones whose price is drawn larger, mini cards, slips, and empty places.
+"""Reserved cards on a mat: whole ones, small ones and mini cards whose parts are drawn larger, slips, empty places.
 
 Tiny cards, without a price, are those of the recap.
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, HeldCard, Player, Seat, hand, market
+from game.rules.model import COLORS, SPECIAL, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
@@ -26,17 +26,9 @@ from game.view.theme import MIN_TEXT_PX, Role
 
 _READABLE: Final = 110, 100
 """The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
-a smaller one, with large figures, is reduced from its picture there."""
-_CORNER_STONE: Final = 0.81, 0.12
-"""The middle of a card's bonus, as shares of its width and height."""
-_PRICED: Final = 0.25
-"""Where the price of a small card begins at most, as a share of its height."""
-_PRICE, _GROUND = 0.25, 1.1
-"""The size of a stone of this price by the card's width, and the width of its box by this."""
+a smaller one is put together of larger parts."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus of a tiny card are, as shares of a card's width."""
-_OF_PITCH: Final = 0.96
-"""The size of the stones of a price by their pitch."""
 _TINY: Final = 1.6
 """How much larger points and bonus of a tiny card are than on others."""
 _TINY_BAND: Final = 0.36
@@ -47,8 +39,8 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _EMPTY: Final = 110
 """The alpha of the sign on an empty place."""
-_FREE, _MINI_FREE = 220, 120
-"""The alpha of another seat's empty place, and of one for a mini card."""
+_FREE: Final = 220
+"""The alpha of another seat's empty place."""
 _CHANGED: Final = 0.24
 """The size of the sign that it has changed, by its width."""
 SLIP_EDGE: Final = 2.2
@@ -60,14 +52,17 @@ _ON_STONE: Final = 0.66
 _LEAST_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 MINI_EDGE: Final = 2.2
-"""The edge of a mini card in reference pixels."""
+"""The edge of a small card in reference pixels."""
 _MINI_PICTURE: Final = 0.27, 0.25, 0.965, 0.86
 """What of its picture is in sight, as shares of the card: neither the price nor a name."""
 _BESIDE_TAGS: Final = 0.2, 0.25, 0.74, 0.86
-"""The same of a card with tags, which are printed at the right edge."""
+"""The same of a mini card with tags, which are printed at the right edge; on others they lie over the printed ones."""
+_EYE_EDGE, _BAND = 5.0, 0.26
+"""The distance of the sign of a hidden card to the reader's card's edge, in reference pixels, and where its picture
+begins, as a share of its height."""
 _MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
-_MINI_POINTS, _ON_MINI, _TAG = 1.15, 0.8, 0.7
-"""The size of its points by that of their field, of a number by its stone, and of a tag by the bonus."""
+_MINI_POINTS, _ON_MINI = 1.08, 0.8
+"""The size of its points by that of their field, and of a number by its stone."""
 _BELOW_PRICE: Final = 170
 """The alpha of the ink below its price."""
 _STUD: Final = 0.15
@@ -79,20 +74,20 @@ _HIDDEN: Final = 0.72
 
 
 def is_small(box: Rect, *, own: bool) -> bool:
-    """Whether a reserved card in a box is drawn with large figures beside its picture."""
+    """Whether a reserved card in a box is put together of larger parts than those of the market."""
     return box.w < _READABLE[own]
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat, and the places for more."""
-    faint = is_mini(panel.hand[0]) and not p.look.high_contrast
-    free = _MINI_FREE if faint else place_alpha(p, panel.seat)
-    for index in range(HAND_LIMIT):
-        place, rect = hand(panel.seat, index), panel.hand[index]
+    """Draw the reserved cards of a mat, and the reader's places for more, or others' for slips."""
+    shows_places = panel.own or is_slip(panel.hand[0])
+    for index, rect in enumerate(panel.hand):
+        place = hand(panel.seat, index)
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        p.sprite("table/place", rect, free)
+        if shows_places:
+            p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
             if index == len(player.hand) and p.marks.way is Control.RESERVE and p.marks.spot:
@@ -128,67 +123,34 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_affordable(p, box)
-    small, stones = is_small(box, own=panel.own), None
-    if is_mini(rect):
-        _mini_card(p, held, box)
-    elif is_slip(rect):
+    dark, stones = held.card is not None and panel.own and not picked and out_of_reach(p, held.card), None
+    if is_slip(rect):
         _slip(p, held, box)
-    elif held.card is None:
+    elif held.card is None and not is_mini(rect):
         p.back(held.level, box)
-    elif small:
-        stones = price_stones(p, held.card, box)
-        _small_card(p, held.card, box, stones, dark=panel.own and not picked and out_of_reach(p, held.card))
-    else:
-        p.card(held.card, box, dark=panel.own and not picked and out_of_reach(p, held.card))
+    elif is_small(box, own=panel.own):
+        stones = _small_card(p, held, box, dark=dark)
+    elif held.card is not None:
+        p.card(held.card, box, dark=dark)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own:
         if held.blind:
-            _eye(p, box)
+            _eye(p, held, box)
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif place in p.course.changed and not panel.own:
         draw_changed(p, box, _CHANGED)
 
 
-def _eye(p: Painter, box: Rect) -> None:
-    """Draw below the bonus of the reader's card that the others cannot see it."""
-    eye = max(p.px(22), 16)
-    pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
+def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
+    """Draw below the bonus of the reader's card, left of its tags, that the others cannot see it."""
+    eye, edge = max(p.px(22), 16), p.px(_EYE_EDGE)
+    left = box.right - eye - edge
+    if held.card is not None and p.edition.cards[held.card].tags:
+        left -= eye
+    pill = Rect(left, round(box.y + box.h * _BAND) + edge // 2, eye, eye)
     p.sprite("ui/deck_count", pill)
     p.icon("icon/eye_off", *pill.center, eye * 0.8)
-
-
-def price_stones(p: Painter, name: str, box: Rect) -> dict[int, Rect]:
-    """Return the boxes of the stones of a small card's price, by colour: over the printed ones, as large as can be."""
-    room, cost = box.inset(p.px(2)), p.edition.cards[name].cost
-    kinds = [color for color in range(COLORS) if cost[color]]
-    highest = room.h * (1 - _PRICED)
-    side = min(max(room.w * _PRICE, MIN_TEXT_PX + 2), highest / len(kinds))
-    _, y, half = p.look.atlas.anchor(f"card/{name}", f"cost/{kinds[-1]}")
-    foot = min(max(room.h * (y + half), room.h - highest + len(kinds) * side), room.h)
-    tops = [round(room.y + foot - (len(kinds) - place) * side) for place in range(len(kinds) + 1)]
-    return {
-        color: Rect(room.x, top, round(side * _GROUND), below - top)
-        for color, top, below in zip(kinds, tops, tops[1:], strict=False)
-    }
-
-
-def _small_card(p: Painter, name: str, box: Rect, stones: dict[int, Rect], *, dark: bool) -> None:
-    """Draw a card whole, reduced, its picture ``dark`` where it is out of reach, with its price on ``stones``.
-
-    Its name, too small to be read, is left out.
-    """
-    facts = p.edition.cards[name]
-    _reduced(p, f"card/{name}", box, dark=dark)
-    if p.skin.caption is not None:
-        left, pitch, top, right, bottom = p.skin.caption
-        x, y = round(box.x + box.w * (left + pitch * facts.level)), round(box.y + box.h * top)
-        strip = Rect(x, y, round(box.x + box.w * right) - x, round(box.y + box.h * bottom) - y)
-        p.canvas.rect(p.look.palette.ink, strip)
-    across, down = _CORNER_STONE
-    p.token_letter(facts.bonus, box.x + across * box.w, box.y + down * box.h, box.w * _BONUS)
-    for color, stone in stones.items():
-        _price(p, color, facts.cost[color], *stone.center, stone.h * _OF_PITCH)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -212,10 +174,10 @@ def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
         _reduced(p, card, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
 
 
-def _reduced(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+def _reduced(p: Painter, name: str, box: Rect) -> None:
     """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
     rest = p.layout.places[market(1, 0)]
-    image = p.look.warp.image((p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h), box.w, box.h)
+    image = p.look.warp.image(p.look.sprite(name, rest.w, rest.h), box.w, box.h)
     p.canvas.image(image, box.x, box.y)
 
 
@@ -227,30 +189,38 @@ def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, 
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
-def _mini_card(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw a reserved card in a narrow box: points and bonus in its colour, below them picture and price; or a back."""
-    rest, edge = p.layout.places[market(1, 0)], max(2, p.px(MINI_EDGE))
-    mini = mini_card_layout(box, edge)
+def _small_card(p: Painter, held: HeldCard, box: Rect, *, dark: bool) -> dict[int, Rect]:
+    """Draw a small card: points and bonus in its colour, below them picture and price; or a narrow box's back.
+
+    Return the boxes of the stones of its price, by colour.
+    """
+    rest, edge, narrow = p.layout.places[market(1, 0)], max(2, p.px(MINI_EDGE)), is_mini(box)
+    small = mini_card_layout(box, edge)
     if held.card is None:
         draw_small_face(p, f"back/{held.level}", rest, box, Rect(0, 0, box.w, box.h), _MINI_BACK)
         _level(p, held.level, box)
-        return
+        return {}
     card = p.edition.cards[held.card]
-    shown = Rect(0, mini.picture.y - box.y, box.w, box.bottom - mini.picture.y)
-    part = _MINI_PICTURE if not card.tags else _BESIDE_TAGS
-    draw_small_face(p, f"card/{held.card}", rest, box, shown, part, bonus_color(p, card.bonus))
+    shown = Rect(0, small.picture.y - box.y, box.w, box.bottom - small.picture.y)
+    part = _BESIDE_TAGS if narrow and card.tags else _MINI_PICTURE
+    draw_small_face(p, f"card/{held.card}", rest, box, shown, part, bonus_color(p, card.bonus), dark=dark)
     if card.points:
-        _points(p, card.points, *mini.points.center, mini.points.h * _MINI_POINTS)
-    p.icon(f"gem/{card.bonus}", *mini.bonus.center, mini.bonus.w)
-    p.token_letter(card.bonus, *mini.bonus.center, mini.bonus.w)
-    for tag in mini.tags(card.tags, round(mini.bonus.w * _TAG)):
+        _points(p, card.points, *small.points.center, small.points.h * _MINI_POINTS)
+    if not narrow and p.edition.purchase_brings(Player(), card):
+        p.icon(f"gem/{SPECIAL}", *small.brought.center, small.brought.w)
+    p.icon(f"gem/{card.bonus}", *small.bonus.center, small.bonus.w)
+    p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
+    for tag in small.tags(card.tags):
         p.icon("tag", *tag.center, tag.h)
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    stones = mini.stones(len(kinds))
-    ground = Rect(stones[0].x, stones[0].y, stones[0].w, mini.picture.bottom - stones[0].y)
-    p.canvas.rect((*p.look.palette.ink, _BELOW_PRICE), ground)
-    for color, stone in zip(kinds, stones, strict=True):
+    stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
+    if narrow:
+        first = stones[kinds[0]]
+        ground = first._replace(h=small.picture.bottom - first.y)
+        p.canvas.rect((*p.look.palette.ink, _BELOW_PRICE), ground)
+    for color, stone in stones.items():
         _price(p, color, card.cost[color], *stone.center, stone.w, _ON_MINI)
+    return stones
 
 
 def _level(p: Painter, level: int, box: Rect) -> None:

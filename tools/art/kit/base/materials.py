@@ -73,16 +73,16 @@ def velvet(size: Pixels, scale: float, *, tones: Sequence[str], seed: int) -> Fi
     return woven
 
 
-def leather(size: Pixels, scale: float, *, tones: Sequence[str], seed: int) -> Field:
+def leather(size: Pixels, scale: float, *, tones: Sequence[str], seed: int, depth: float) -> Field:
     """Return grained hide with a cloudy colour."""
     grain = noise(size, 0.13 / scale, 0.13 / scale, 3, seed)
     cells = np.abs(grain - 0.5) * 2
     cloud = noise(size, 0.006 / scale, 0.009 / scale, 3, seed + 5)
-    shade = np.clip(relief(cells * 7 * scale, 0.16) * (0.9 + 0.18 * cells), 0.55, 1.5)
+    shade = np.clip(relief(cells * 7 * scale, depth) * (0.9 + 0.18 * cells), 0.55, 1.5)
     hide: Field = ramp(spread(cloud, 1.3), tones) * shade[..., None]
     return hide
 
 
-def hide(tones: Sequence[str], seed: int) -> Texture:
-    """Return the texture of a piece of leather."""
-    return partial(leather, tones=tones, seed=seed)
+def hide(tones: Sequence[str], seed: int, depth: float = 0.16) -> Texture:
+    """Return the texture of a piece of leather; ``depth`` is that of its grain."""
+    return partial(leather, tones=tones, seed=seed, depth=depth)

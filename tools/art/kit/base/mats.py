@@ -26,15 +26,21 @@ _PAD: Final[Insets] = (16, 16, 26, 30)
 _LIFT: Final = 3.0
 _GOLDEN_THREAD: Final = "#e8b84a"
 _HIDES: Final = (
-    ("#33230f", "#443014", "#553d1c"),
-    ("#33101f", "#451829", "#562036"),
-    ("#0b2a2a", "#123a38", "#1b4a45"),
-    ("#20173c", "#2c2050", "#392a63"),
+    ("#46300f", "#5f4318", "#7a5824"),
+    ("#4c1830", "#66243f", "#823253"),
+    ("#0f3f3d", "#185551", "#276d65"),
+    ("#2f2258", "#413074", "#543f90"),
 )
-"""The leather of each seat: its hue at a third of its brightness, from dark to light."""
+"""The leather of each seat: its hue at half of its brightness, from dark to light."""
+_GRAIN: Final = 0.26
+"""How deep the grain of the leather is."""
+_POOL: Final = 0.26
+"""How bright the lamp's pool of light at the upper left of a seat's mat is."""
+_RIM: Final = 1.8
+"""The width of the rim in the seat's colour."""
 _LAMPS: Final = ("#ffdc9c", *SEATS[1:])
 """The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen."""
-_OWN_HIDE: Final = ("#3a1412", "#541f1a", "#6d2c20")
+_OWN_HIDE: Final = ("#5a211b", "#7a2f26", "#974430")
 _DOCK_HIDE: Final = ("#1a1210", "#251a16", "#33241d")
 
 
@@ -46,9 +52,7 @@ def sprites() -> list[Sprite]:
         Sprite("mat/dock", DOCK, partial(_mat, size=DOCK, hide_tones=_DOCK_HIDE, seed=9, thread="#a8814a"), _PAD, nine),
     ]
     for seat, color in enumerate(SEATS):
-        thread = brush.blend(color, "#8a6a4a", 0.35)
-        draw = partial(_mat, size=SEAT_MAT, hide_tones=_HIDES[seat], seed=9 + seat, thread=thread)
-        found.append(Sprite(f"mat/{seat}", SEAT_MAT, draw, _PAD, nine))
+        found.append(Sprite(f"mat/{seat}", SEAT_MAT, partial(_seat_mat, seat=seat), _PAD, nine))
         found.append(Sprite(f"mat/lamp/{seat}", SEAT_MAT, partial(_lamp, color=_LAMPS[seat]), (36, 36, 36, 36), lamp))
     return found
 
@@ -57,14 +61,33 @@ def _mat(
     canvas: skia.Canvas, size: Size, hide_tones: tuple[str, str, str], seed: int, thread: str = _GOLDEN_THREAD
 ) -> None:
     """A piece of leather that lies on the wood, stitched along its edge."""
+    _leather(canvas, size, hide(hide_tones, seed, _GRAIN))
+    lighting.sheen(canvas, size, RADIUS, 0.16 if thread == _GOLDEN_THREAD else 0.12, 0.34)
+    lighting.seam(canvas, size, RADIUS, 6, CORNER, thread)
+
+
+def _seat_mat(canvas: skia.Canvas, seat: int) -> None:
+    """The leather of a seat in the lamp's pool of light, with a rim in the seat's colour."""
+    color, (width, height) = SEATS[seat], SEAT_MAT
+    shape = style.box(width, height, RADIUS)
+    _leather(canvas, SEAT_MAT, hide(_HIDES[seat], 9 + seat, _GRAIN))
+    light = brush.blend(color, "#ffdba0", 0.4)
+    pool = brush.radial((width * 0.2, 0), width * 0.8, [(light, _POOL), (light, _POOL / 3), (light, 0)])
+    canvas.drawRRect(shape, brush.shaded(pool))
+    lighting.sheen(canvas, SEAT_MAT, RADIUS, 0.06, 0.22)
+    rim = lighting.diagonal(shape.rect(), [brush.lighten(color, 0.3), (color, 0.8), (color, 0.5)], (0, 0.4, 1))
+    canvas.drawRRect(style.box(width, height, RADIUS, _RIM / 2), brush.shaded(rim, width=_RIM))
+    lighting.seam(canvas, SEAT_MAT, RADIUS, 6, CORNER, brush.blend(color, "#8a6a4a", 0.35))
+
+
+def _leather(canvas: skia.Canvas, size: Size, texture: surface.Texture) -> None:
+    """A piece of leather without gloss or seam, and its shadow on the wood."""
     shape = style.box(*size, RADIUS)
     lighting.contact(canvas, shape, _LIFT)
     canvas.save()
     canvas.clipRRect(shape, skia.ClipOp.kIntersect, True)
-    surface.lay(canvas, size, hide(hide_tones, seed))
+    surface.lay(canvas, size, texture)
     canvas.restore()
-    lighting.sheen(canvas, size, RADIUS, 0.16 if thread == _GOLDEN_THREAD else 0.12, 0.34)
-    lighting.seam(canvas, size, RADIUS, 6, CORNER, thread)
 
 
 def _lamp(canvas: skia.Canvas, color: str) -> None:
