@@ -24,8 +24,9 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.presence import Gathering
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
+from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, PickTile, Selection
-from game.view.interaction.intent import ways
+from game.view.interaction.ways import ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 from game.view.skins import Skin
@@ -220,11 +221,12 @@ class Painter:
         return self.mine and isinstance(self.marks.selection, Paying | PickTile)
 
     @property
-    def has_ways(self) -> bool:
-        """Whether the reader is to choose one of the ways to take a turn."""
+    def ways(self) -> tuple[Control, ...]:
+        """The ways to take a turn while the reader is to choose one, before them the one that is offered first."""
         now, selection = self.marks.choices, self.marks.selection
-        here = self.mine and self.marks.actions
-        return here and now is not None and selection is not None and bool(ways(now, selection))
+        if not self.mine or not self.marks.actions or now is None or selection is None:
+            return ()
+        return ordered_ways(self.marks.actionable) if intent.ways(now, selection) else ()
 
     @property
     def sockets(self) -> int:

@@ -18,7 +18,7 @@ from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Gather, choices
-from game.view.interaction.ways import describe_way
+from game.view.interaction.ways import describe_way, ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
 from tests.scenes.table.hands import sit_down
@@ -84,6 +84,39 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     assert len(rings) == reserves, "the wild token comes with it"
 
 
+@pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
+def test_the_way_that_is_offered_is_gold_at_the_foot_of_the_dock(
+    app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    buttons: dict[Rect, str] = {}
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        if name.startswith("ui/button"):
+            buttons[rect] = name
+        sprite(p, name, rect, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    scene.recorded(scene.draw)
+    areas, now = scene.view.layout.areas, scene.table.choices
+    assert now is not None
+    usual = ("ui/button" if places else "ui/button_disabled" for places in now.beginnings)
+    assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | {
+        offered: "ui/button_primary"
+    }
+    assert areas[offered].h > max(areas[way].h for way in WAYS if way is not offered)
+    assert areas[offered].y > max(areas[way].bottom for way in WAYS if way is not offered)
+
+
+def test_the_dock_offers_to_buy_before_to_take_and_to_reserve_last() -> None:
+    assert ordered_ways(frozenset(WAYS)) == (Control.BUY, Control.TAKE, Control.RESERVE)
+    assert ordered_ways({Control.TAKE, Control.RESERVE}) == (Control.TAKE, Control.RESERVE, Control.BUY)
+    assert ordered_ways({Control.RESERVE}) == (Control.RESERVE, Control.TAKE, Control.BUY)
+
+
 def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     now = scene.table.choices
@@ -127,7 +160,7 @@ def test_a_way_that_is_not_possible_says_why() -> None:
     assert Control.BUY not in intent.actionable(poor, IDLE) >= {Control.TAKE, Control.RESERVE}
     full = with_player(state, tokens=(4, 3, 3, 0, 0, 0, 0))
     assert describe_way(choices(full, {0}), Control.TAKE) == ("Swap", "give some back")
-    assert describe_way(choices(full, {0}), Control.RESERVE) == ("Reserve", "then give one back")
+    assert describe_way(choices(full, {0}), Control.RESERVE) == ("Reserve", "give one back")
     no_wild = replace(full, bank=(*full.bank[:WILD], 0, *full.bank[WILD + 1 :]))
     assert describe_way(choices(no_wild, {0}), Control.RESERVE) == ("Reserve", "card or deck")
     assert not intent.ways(poor, Gather((0,)))
