@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -51,10 +49,10 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
-    lights: list[Rect] = []
-    monkeypatch.setattr(frames, "paint_halo", lambda _canvas, _look, box, *_: lights.append(box))
-    targets: list[Rect] = []
-    monkeypatch.setattr(market, "draw_target", lambda _p, rect, _color, _alpha: targets.append(rect))
+    lights: dict[Rect, int] = {}
+    monkeypatch.setattr(frames, "paint_halo", lambda _c, _look, box, _unit, alpha: lights.update({box: alpha}))
+    bookmarks: list[tuple[float, float]] = []
+    monkeypatch.setattr(market, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
@@ -71,13 +69,14 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     scene.recorded(scene.draw)
     assert scene.marks().spot == now.beginnings[number]
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
-    assert lit == (frozenset() if WAYS[number] is Control.RESERVE else now.beginnings[number])
-    assert len(targets) == (len(now.reserves) if WAYS[number] is Control.RESERVE else 0)
-    assert not any(one.inset(-4).overlaps(other.inset(-4)) for one, other in combinations(targets, 2))
-    assert len(lights) == (len(now.purchases) if WAYS[number] is Control.BUY else 0)
-    assert ticks.count("sign/can" if WAYS[number] is Control.BUY else "icon/ok") == len(now.purchases), "seals remain"
+    reserves, places_of = WAYS[number] is Control.RESERVE, scene.view.layout.places
+    assert lit == (set(now.purchases) if reserves else now.beginnings[number])
+    marked = [place for place in now.reserves if any(places_of[place].inset(-9).contains(at) for at in bookmarks)]
+    assert len(marked) == len(bookmarks) == (len(now.reserves) if reserves else 0), "one at every piece"
+    assert len(lights) == (len(now.purchases) if lit & set(now.purchases) else 0)
+    assert set(lights.values()) <= {128 if reserves else 255}, "what can be bought is not the question"
+    assert ticks.count("sign/can" if lights else "icon/ok") == len(now.purchases), "seals remain"
     held = len(now.state.players[0].hand)
-    reserves = WAYS[number] is Control.RESERVE
     assert places == [scene.view.layout.panel(0).hand[held]] * reserves, "where the card will lie"
     wild = scene.view.layout.bank_cells[WILD]
     rings = [rect for name, rect in sprites if name == "ring/flat_chosen" and wild.contains(rect.center)]
