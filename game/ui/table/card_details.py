@@ -39,15 +39,19 @@ _NO_BONUS: Final = 60
 """The alpha of a bonus that a seat does not have."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
-_BONUS, _HIDDEN_PEEP = 58.0, 0.11
-"""The greatest width of a deck's bonuses in reference pixels, and how far each below the top one shows at most, by its
-height: none of its stone is in sight."""
-_BACK, _OF_ROOM = 150.0, 0.32
-"""The greatest height of a deck's back in reference pixels, and by that of the room for all of it."""
-_TOTAL, _COUNT, _SHARE = 60.0, 28.0, 18.0
-"""The sizes of the number of its cards, of those of a bonus, and of the chance of this, in reference pixels."""
-_BASE: Final = 70
-"""The alpha of the line on which its bonuses stand."""
+_DECK_W, _TITLE_LINES = 0.4, 3
+"""The width of a deck and its words by that of the room for its bars too, and the most lines that its title has
+there."""
+_BACK, _TOTAL = 200.0, 64.0
+"""The greatest height of its back, and the size of the number of its cards, in reference pixels."""
+_BAR, _LEAST_BAR = 74.0, 26.0
+"""The greatest and the least height of a bar and the gap to the next, likewise."""
+_OF_BARS: Final = 0.28
+"""The greatest height of the heading of the bars, by that of the room for both."""
+_OF_BAR, _HIDDEN_PEEP = 0.88, 0.34
+"""The height of a bar by that, and how far each card of it shows at most, by its width."""
+_FIGURE, _OF_PITCH = 31.0, 0.5
+"""The greatest size of a bar's figure in reference pixels, and by the height of a bar and the gap."""
 _LEAST_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
 _MET: Final = 0.95
@@ -173,7 +177,7 @@ def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Co
 def draw_ground(p: Painter, box: Rect, head: int = 0) -> None:
     """Draw the ground of details, and with a ``head`` of some height the other seats at its top."""
     p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
-    p.sprite("ui/tooltip", box)
+    p.sprite("mat/dock", box)
     if head:
         gap = p.px(_GAP)
         _draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, head - gap))
@@ -188,65 +192,76 @@ def _rivals_height(p: Painter, box: Rect) -> int:
 
 
 def _draw_deck(p: Painter, details: CardDetails) -> Rect:
-    """Draw the back of a deck and the hidden cards of its level, in the place of the other mats; return the box.
+    """Draw a deck, and beside it a bar for each bonus of the hidden cards of its level; return the box.
 
-    The cards are piles of bonuses on one line, the number of each above it and below it its chance.
+    It is in the place of the other mats. Enlarged text leaves room for the bars alone, below the words.
     """
-    box, palette = _card_room(p), p.look.palette
-    area = box.inset(p.px(_PAD))
-    below = [tr("Chance for the next card")] if details.chances else []
-    line, words = _line(p), [row for text in (*below, details.note) if text for row in _lines(p, text, area.w)]
-    count, share = p.px(_COUNT), max(p.px(_SHARE), MIN_TEXT_PX) * bool(details.chances)
-    each = min(area.row(COLORS, p.px(_APART))[0].w, p.px(_BONUS))
-    high, most = round(each / BONUS_RATIO), max(max(details.counts) - 1, 0)
-    texts = line * len(words) + round(share * _LINE)
-    title, head = _lines(p, details.title, area.w), _rivals_height(p, box)
-    least = p.px(_COUNT) + line * len(title)
-    if area.h - head < least + count + high + texts + 2 * p.px(_GAP):
+    box = _card_room(p)
+    area, gap = box.inset(p.px(_PAD)), p.px(2 * _GAP)
+    head, note = _rivals_height(p, box), _lines(p, details.note, area.w) if details.note else []
+    left = round(area.w * _DECK_W)
+    title = _lines(p, details.title, left)
+    beside = max(p.text_width("small", text, _size(p)) for text in title) <= left and len(title) <= _TITLE_LINES
+    if not beside:
+        title = _lines(p, details.title, area.w)
+    words = p.px(_TOTAL if beside else _FIGURE) + _line(p) * len(title)
+    bars = COLORS * max(p.px(_LEAST_BAR), MIN_TEXT_PX) + 2 * _line(p)
+    if area.h - head - _line(p) * len(note) < (max(bars, words + p.px(_BACK) / 2) if beside else bars + words):
         head = 0  # enlarged text has the place of the other seats
-    area = area._replace(y=area.y + head, h=area.h - head)
-    room = area.h - high - count - texts - 2 * p.px(_GAP)
-    back = max(round(min(p.px(_BACK), area.h * _OF_ROOM)), least)
-    peep = min(high * _HIDDEN_PEEP, max(room - back, 0) / max(most, 1))
     draw_ground(p, box, head)
-    apart = (area.h - back - count - peep * most - high - texts) / 3
-    _deck_head(p, details, Rect(area.x, round(area.y + apart), area.w, back))
-    foot = round(area.y + 2 * apart + back + count + peep * most + high)
-    pitch = area.w / COLORS
-    p.canvas.rect((*palette.text_soft, _BASE), (area.x, foot + p.px(2), area.w, max(1, p.px(1.5))))
-    for color, number in enumerate(details.counts):
-        x = area.x + pitch * (color + 0.5)
-        place = Rect(round(x - each / 2), foot - high, each, high)
-        for upper in range(number - 1, -1, -1):
-            p.sprite(f"bonus/{color}", place.moved(0, -round(peep * upper)))
-        if not number:
-            p.sprite(f"bonus_empty/{color}", place)
-        top = place.y - peep * max(number - 1, 0)
-        p.count(str(number), x, top - count * 0.56, count, faint=not number, anchor="center")
-        if details.chances:
-            chance = tr("{percent}%").format(percent=details.chances[color])
-            p.label("count", chance, x, foot + share * _LINE * 0.6, palette.text_soft, "center", share, pitch)
-    _write_lines(p, words, area.center[0], foot + round(share * _LINE), palette.text_soft)
+    body = Rect(area.x, area.y + head, area.w, area.h - head - _line(p) * len(note))
+    if beside:
+        back = round(min(p.px(_BACK), left / CARD_RATIO, body.h - words))
+        _deck_words(p, details, title, body._replace(w=left), back)
+        _bars(p, details, Rect(body.x + left + gap, body.y, body.w - left - gap, body.h))
+    else:
+        _deck_words(p, details, title, body._replace(h=words), 0)
+        _bars(p, details, Rect(body.x, body.y + words, body.w, body.h - words))
+    _write_lines(p, note, area.center[0], body.bottom, p.look.palette.text_soft)
     return box
 
 
-def _deck_head(p: Painter, details: CardDetails, box: Rect) -> None:
-    """Draw the back of a deck, and beside it how many cards of its level are hidden; enlarged text stands alone."""
-    back, gap, total = round(box.h * CARD_RATIO), p.px(2 * _GAP), str(sum(details.counts))
-    size = min(float(p.px(_TOTAL)), box.h * 0.5)
-    title = _lines(p, details.title, box.w - back - gap)
-    if size + _line(p) * len(title) > box.h:
-        back = gap = 0
-        title, size = _lines(p, details.title, box.w), float(p.px(_COUNT))
-    wide = max(p.text_width("number", total, size), *(p.text_width("small", text, _size(p)) for text in title))
-    left = box.center[0] - (back + gap + wide) / 2
-    y = box.center[1] - (size + _line(p) * len(title)) / 2
+def _deck_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rect, back: int) -> None:
+    """Draw the back of a deck, ``back`` high, and below it how many cards of its level are hidden."""
+    size = p.px(_TOTAL if back else _FIGURE)
+    x, y = box.center[0], box.center[1] - (back + size + _line(p) * len(title)) / 2
     if back:
-        draw_reduced(p, details.pictures[0], left + back / 2, box.center[1], box.h, p.layout.places[market(1, 0)])
-    p.label("number", total, left + back + gap, y + size / 2, p.look.palette.line_light, "midleft", size)
-    for number, text in enumerate(title):
-        middle = y + size + _line(p) * (number + 0.5)
-        p.label("small", text, left + back + gap, middle, p.look.palette.text, "midleft", _size(p))
+        draw_reduced(p, details.pictures[0], x, y + back / 2, back, p.layout.places[market(1, 0)])
+    total = str(sum(details.counts))
+    p.label("number", total, x, y + back + size / 2, p.look.palette.line_light, "center", size)
+    _write_lines(p, title, x, y + back + size, p.look.palette.text)
+
+
+def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
+    """Draw a bar for each bonus: as many of its cards as are hidden, and behind them the chance that the next has it.
+
+    Without a next card the number of them is behind them.
+    """
+    palette, line = p.look.palette, _line(p)
+    heading = _lines(p, tr("Chance for the next card"), box.w) if details.chances else []
+    if line * len(heading) > box.h * _OF_BARS:
+        heading = []  # enlarged text leaves it no room
+    pitch = min((box.h - line * len(heading)) / COLORS, p.px(_BAR))
+    top = box.center[1] - (pitch * COLORS + line * len(heading)) / 2
+    for text in heading:
+        p.label("small", text, box.x, top + line / 2, palette.text_soft, "midleft", _size(p), box.w)
+        top += line
+    texts = [tr("{percent}%").format(percent=chance) for chance in details.chances]
+    texts = texts or [str(number) for number in details.counts]
+    size = max(min(p.px(_FIGURE), pitch * _OF_PITCH), MIN_TEXT_PX)
+    figures = max(p.text_width("count", text, size) for text in texts) + p.px(_GAP)
+    high = round(pitch * _OF_BAR)
+    wide = round(high * BONUS_RATIO)
+    peep = min(wide * _HIDDEN_PEEP, (box.w - wide - figures) / max(max(details.counts) - 1, 1))
+    for color, (number, text) in enumerate(zip(details.counts, texts, strict=True)):
+        middle = top + pitch * (color + 0.5)
+        place = Rect(box.x, round(middle - high / 2), wide, high)
+        for below in range(number - 1, -1, -1):
+            p.sprite(f"bonus/{color}", place.moved(round(peep * below), 0))
+        if not number:
+            p.sprite(f"bonus_empty/{color}", place)
+        x = place.right + peep * max(number - 1, 0) + p.px(_GAP)
+        p.count(text, x, middle, size, faint=not number)
 
 
 def _lines(p: Painter, text: str, wide: float) -> list[str]:

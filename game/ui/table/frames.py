@@ -16,10 +16,11 @@ from game.ui.graphics.print_art import mix, round_frame
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
 from game.view.theme import Color, Palette
 
-_BESIDE_CHOSEN: Final = 0.5
-"""The strength of the frames of cards that can be bought while another card is chosen."""
+_ASIDE: Final = 0.5
+"""The strength of the frames of cards that can be bought while another card is chosen, or one is to be reserved."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
 _RING, _PLAIN_RING = 2.8, 4.6
@@ -78,9 +79,9 @@ def _unit(p: Painter) -> float:
 
 
 def _affordable_alpha(p: Painter) -> int:
-    """Return the alpha of what marks a card that can be bought: it is fainter beside a chosen one."""
-    chosen = isinstance(p.marks.selection, Picked | Paying)
-    return round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0))
+    """Return the alpha of what marks a card that can be bought: it is fainter while that is not the question."""
+    aside = isinstance(p.marks.selection, Picked | Paying) or p.marks.way is Control.RESERVE
+    return round(glow_alpha(p) * (_ASIDE if aside else 1.0))
 
 
 def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.rules.editions import edition as edition_of
-from game.rules.model import HAND_LIMIT, GameState, Phase, Place, Seat
+from game.rules.model import HAND_LIMIT, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.pieces import Edition
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Anchor, Canvas
@@ -24,8 +24,9 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.presence import Gathering
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
+from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, PickTile, Selection
-from game.view.interaction.intent import ways
+from game.view.interaction.ways import ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 from game.view.skins import Skin
@@ -124,9 +125,10 @@ class Highlights:
     def lit(self, place: Place) -> bool:
         """Whether a place has the light of what can be acted on: beside a way to take a turn only what it acts on.
 
-        What can be reserved has another light.
+        Beside reserving, cards that can be bought keep theirs: the sign of what can be reserved is another one.
         """
-        return place in self.actionable and (not self.spot or (place in self.spot and self.way is not Control.RESERVE))
+        held = self.way is Control.RESERVE and place.kind is PlaceKind.HAND
+        return place in self.actionable and (not self.spot or place in self.spot or held)
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""
@@ -220,11 +222,12 @@ class Painter:
         return self.mine and isinstance(self.marks.selection, Paying | PickTile)
 
     @property
-    def has_ways(self) -> bool:
-        """Whether the reader is to choose one of the ways to take a turn."""
+    def ways(self) -> tuple[Control, ...]:
+        """The ways to take a turn while the reader is to choose one, before them the one that is offered first."""
         now, selection = self.marks.choices, self.marks.selection
-        here = self.mine and self.marks.actions
-        return here and now is not None and selection is not None and bool(ways(now, selection))
+        if not self.mine or not self.marks.actions or now is None or selection is None:
+            return ()
+        return ordered_ways(self.marks.actionable) if intent.ways(now, selection) else ()
 
     @property
     def sockets(self) -> int:

@@ -137,6 +137,9 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     yield from (_sized("table/strip", strip) for strip in (actions.strip, waiting_strip(actions)))
     yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
+    offered, way = actions.ways[:2]
+    yield from (_sized(f"ui/button_primary{state}", offered) for state in ("", "_hover"))
+    yield from (_sized(f"ui/button{state}", way) for state in ("", "_hover", "_disabled"))
 
 
 def _mats(layout: TableLayout) -> Iterator[Sized]:

@@ -100,8 +100,8 @@ class _LayoutInputs:
     """Whether the dock holds a scene's own controls, which take the ticker's room too."""
     clock: bool = False
     """Whether the reader's clock runs."""
-    ways: bool = False
-    """Whether the dock has the ways to take a turn."""
+    ways: tuple[Control, ...] = ()
+    """The ways to take a turn in the dock, the one that is offered first; none where it has its buttons."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
     details: bool = False
@@ -121,7 +121,7 @@ class _LayoutInputs:
         elif high and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         elif self.ways:
-            layout = with_ways(layout)
+            layout = with_ways(layout, self.ways)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
         if self.clock:
@@ -334,7 +334,7 @@ class TableView:
 
     def end_ways(self) -> None:
         """Let the dock have its buttons at once: something has been chosen since the last frame."""
-        self._lay_out(ways=False)
+        self._lay_out(ways=())
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; where the open log covers the table, no other than what closes it.
@@ -434,7 +434,7 @@ class TableView:
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
                 clock=p.clock is not None and self.recap is None,
-                ways=p.has_ways and self.recap is None,
+                ways=() if self.recap is not None else p.ways,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
                 details=p.marks.large is not None and not p.marks.alone,
                 full=frozenset(full),

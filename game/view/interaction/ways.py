@@ -5,10 +5,12 @@ Knows choices and an edition's words; knows nothing of drawing, input or pygame.
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from game.rules.model import HAND_LIMIT, TOKEN_LIMIT, WILD
 from game.support.i18n import tr, trn
 from game.view.interaction.choices import Choices
-from game.view.layout.table import Control
+from game.view.layout.table import WAYS, Control, Target
 from game.view.skins import skin
 
 
@@ -20,6 +22,15 @@ def swaps(now: Choices) -> bool:
 def reserve_gives_back(now: Choices) -> bool:
     """Whether the wild token of a reservation is one too many (R8, R11)."""
     return swaps(now) and now.state.bank[WILD] > 0
+
+
+def ordered_ways(actionable: Set[Target]) -> tuple[Control, ...]:
+    """Return the ways to take a turn, the one that is offered before the two others.
+
+    That is to buy while a card is in reach, else to take tokens while there are any, else to reserve.
+    """
+    offered = next((way for way in (Control.BUY, Control.TAKE, Control.RESERVE) if way in actionable), WAYS[0])
+    return offered, *(way for way in WAYS if way is not offered)
 
 
 def describe_way(now: Choices, way: Control) -> tuple[str, str]:
@@ -35,7 +46,7 @@ def describe_way(now: Choices, way: Control) -> tuple[str, str]:
     if way is Control.RESERVE:
         held = 0 if now.seat is None else len(now.state.players[now.seat].hand)
         full = tr("{held} of {limit} held").format(held=held, limit=HAND_LIMIT)
-        need = tr("then give one back") if reserve_gives_back(now) else tr("card or deck")
+        need = tr("give one back") if reserve_gives_back(now) else tr("card or deck")
         return tr("Reserve"), need if now.reserves else full
     count = len(now.purchases)
     need = trn("{count} in reach", "{count} in reach", count).format(count=count) if count else tr("none in reach")

@@ -17,11 +17,15 @@ COMPACT_DOCK_H: Final = 148.0
 _UNDO: Final = 0.49
 """The greatest width of what undoes, by that of the line: the turn keeps the rest."""
 
+_OFFERED: Final = 0.57
+"""The height of the way to take a turn that is offered, by what it and the others share."""
+
 
 class ActionLayout(msgspec.Struct, frozen=True):
     """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
 
-    The ``ways`` to take a turn stand side by side in the place of strip and buttons while nothing is chosen.
+    While nothing is chosen, the ``ways`` to take a turn have the place of strip and buttons: the first, which is
+    offered, lies as wide as the dock at its foot, the two others side by side above it.
     Where the reader has a ``clock``, it stands between the turn and what undoes, which is no more than an icon then.
     """
 
@@ -49,7 +53,9 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     gold = (w - 2 * pad - gap) * 0.56
     radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
     # With one socket in the middle the places of the others stay in the strip too.
-    way = (w - 2 * pad - 2 * gap) / 3
+    offered = (h - pad - strip_y - gap) * _OFFERED
+    way_y, way_w = h - pad - offered, (w - 2 * pad - gap) / 2
+    others = (grid.box(pad + i * (way_w + gap), strip_y, way_w, way_y - gap - strip_y) for i in range(2))
     step = min(2 * radius + (12 if compact else 22), (w / 2 - pad - radius - 1) / 2)
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
@@ -59,7 +65,7 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
         slots=tuple(grid.disc(w / 2 + (i - 1) * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
         confirm=grid.box(pad, button_y, gold, button),
         reserve=grid.box(pad + gold + gap, button_y, w - 2 * pad - gold - gap, button),
-        ways=tuple(grid.box(pad + i * (way + gap), strip_y, way, h - pad - strip_y) for i in range(3)),
+        ways=(grid.box(pad, way_y, w - 2 * pad, offered), *others),
     )
 
 

@@ -270,7 +270,8 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     held = steps[-1].state.players[0].tokens
     assert sum(held) == 11
     words = written(app)
-    assert words.count("Give back 1") == words.count("Give back") == 1, "the button waits in its place"
+    assert words.count("Give back 1") == words.count("1 more token") == 1, "the button's place has what it waits for"
+    assert "Give back" not in words
     assert words.count("11") == 2 and words.count("10") == 1, "the dock has both numbers"
     assert "Choose from your tokens" in " ".join(words)
     assert Control.CONFIRM not in scene.marks().actionable
@@ -279,6 +280,7 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     click(app, scene, tokens(0, kind))
     words = written(app)
     assert words.count("Give back 1") == words.count("Give back") == 1, "the button shows what goes, not how many"
+    assert "1 more token" not in words
     assert Control.CONFIRM in scene.marks().actionable
     assert "Confirm or undo" in " ".join(words) and "Choose from" not in " ".join(words)
     assert words.count(str(held[kind] - 1)) == counts[str(held[kind] - 1)] + 1, "what is left of its stack"
@@ -352,7 +354,7 @@ def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible
     palette = app.look("base").palette
     assert scene.view.facts is not None and not scene.view.facts.buyable
     assert [colors[word] for word in ("Take", "Reserve", "Buy")] == [
-        palette.text,
+        palette.text_dark,
         palette.text,
         palette.text_muted,
     ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -18,7 +16,7 @@ from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Gather, choices
-from game.view.interaction.ways import describe_way
+from game.view.interaction.ways import describe_way, ordered_ways
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, WAYS, Control
 from tests.scenes.table.hands import sit_down
@@ -51,10 +49,10 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
-    lights: list[Rect] = []
-    monkeypatch.setattr(frames, "paint_halo", lambda _canvas, _look, box, *_: lights.append(box))
-    targets: list[Rect] = []
-    monkeypatch.setattr(market, "draw_target", lambda _p, rect, _color, _alpha: targets.append(rect))
+    lights: dict[Rect, int] = {}
+    monkeypatch.setattr(frames, "paint_halo", lambda _c, _look, box, _unit, alpha: lights.update({box: alpha}))
+    bookmarks: list[tuple[float, float]] = []
+    monkeypatch.setattr(market, "draw_bookmark", lambda _p, x, y, _card: bookmarks.append((x, y)))
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
@@ -71,17 +69,51 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     scene.recorded(scene.draw)
     assert scene.marks().spot == now.beginnings[number]
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
-    assert lit == (frozenset() if WAYS[number] is Control.RESERVE else now.beginnings[number])
-    assert len(targets) == (len(now.reserves) if WAYS[number] is Control.RESERVE else 0)
-    assert not any(one.inset(-4).overlaps(other.inset(-4)) for one, other in combinations(targets, 2))
-    assert len(lights) == (len(now.purchases) if WAYS[number] is Control.BUY else 0)
-    assert ticks.count("sign/can" if WAYS[number] is Control.BUY else "icon/ok") == len(now.purchases), "seals remain"
+    reserves, places_of = WAYS[number] is Control.RESERVE, scene.view.layout.places
+    assert lit == (set(now.purchases) if reserves else now.beginnings[number])
+    marked = [place for place in now.reserves if any(places_of[place].inset(-9).contains(at) for at in bookmarks)]
+    assert len(marked) == len(bookmarks) == (len(now.reserves) if reserves else 0), "one at every piece"
+    assert len(lights) == (len(now.purchases) if lit & set(now.purchases) else 0)
+    assert set(lights.values()) <= {128 if reserves else 255}, "what can be bought is not the question"
+    assert ticks.count("sign/can" if lights else "icon/ok") == len(now.purchases), "seals remain"
     held = len(now.state.players[0].hand)
-    reserves = WAYS[number] is Control.RESERVE
     assert places == [scene.view.layout.panel(0).hand[held]] * reserves, "where the card will lie"
     wild = scene.view.layout.bank_cells[WILD]
     rings = [rect for name, rect in sprites if name == "ring/flat_chosen" and wild.contains(rect.center)]
     assert len(rings) == reserves, "the wild token comes with it"
+
+
+@pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
+def test_the_way_that_is_offered_is_gold_at_the_foot_of_the_dock(
+    app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    buttons: dict[Rect, str] = {}
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        if name.startswith("ui/button"):
+            buttons[rect] = name
+        sprite(p, name, rect, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    scene.recorded(scene.draw)
+    areas, now = scene.view.layout.areas, scene.table.choices
+    assert now is not None
+    usual = ("ui/button" if places else "ui/button_disabled" for places in now.beginnings)
+    assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | {
+        offered: "ui/button_primary"
+    }
+    assert areas[offered].h > max(areas[way].h for way in WAYS if way is not offered)
+    assert areas[offered].y > max(areas[way].bottom for way in WAYS if way is not offered)
+
+
+def test_the_dock_offers_to_buy_before_to_take_and_to_reserve_last() -> None:
+    assert ordered_ways(frozenset(WAYS)) == (Control.BUY, Control.TAKE, Control.RESERVE)
+    assert ordered_ways({Control.TAKE, Control.RESERVE}) == (Control.TAKE, Control.RESERVE, Control.BUY)
+    assert ordered_ways({Control.RESERVE}) == (Control.RESERVE, Control.TAKE, Control.BUY)
 
 
 def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:
@@ -127,7 +159,7 @@ def test_a_way_that_is_not_possible_says_why() -> None:
     assert Control.BUY not in intent.actionable(poor, IDLE) >= {Control.TAKE, Control.RESERVE}
     full = with_player(state, tokens=(4, 3, 3, 0, 0, 0, 0))
     assert describe_way(choices(full, {0}), Control.TAKE) == ("Swap", "give some back")
-    assert describe_way(choices(full, {0}), Control.RESERVE) == ("Reserve", "then give one back")
+    assert describe_way(choices(full, {0}), Control.RESERVE) == ("Reserve", "give one back")
     no_wild = replace(full, bank=(*full.bank[:WILD], 0, *full.bank[WILD + 1 :]))
     assert describe_way(choices(no_wild, {0}), Control.RESERVE) == ("Reserve", "card or deck")
     assert not intent.ways(poor, Gather((0,)))

@@ -1,13 +1,16 @@
-"""The mats of seats that have nothing yet: the order of play in the place of wells, until the first piece comes."""
+"""The mats of seats that have nothing yet: dashed places and the order of play, until the first piece comes."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pygame
 import pytest
 
-from game.rules import Phase, tokens
+from game.rules import Phase
 from game.ui.table.mats.untouched import order_text
-from game.ui.table.table_view import Highlights
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -32,10 +35,24 @@ def test_the_mat_of_a_seat_has_its_turn_in_words_until_it_has_something(film: Fi
     assert seen
 
 
-def test_a_focus_on_such_a_mat_shows_its_wells(film: Film) -> None:
+def test_such_a_mat_has_dashed_places_where_the_first_pieces_will_lie(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, Rect]] = []
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        drawn.append((name, rect))
+        sprite(p, name, rect, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    film.view.gradual = True
     first = next(at for at in range(len(film.replay)) if film.replay.state_at(at).phase is Phase.ACTION)
     state = film.before(first + 1)
-    seat = next(seat for seat in range(4) if seat != film.view.layout.own and not any(state.players[seat].tokens))
-    text = order_text(state, seat)
-    assert text in film.draw()[0]
-    assert text not in film.draw(Highlights(focus=tokens(seat, 0)))[0]
+    assert not any(any(player.tokens) or player.hand for player in state.players)
+    drawn.clear()
+    words = film.draw()[0]
+    dashed = [box for name, box in drawn if name == "deck/place"]
+    assert Counter(dashed) == Counter(box for panel in film.view.layout.panels for box in panel.bonuses)
+    assert words.count("0") == 4 + 1, "the points, and the sum of the reader’s tokens"
+    assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"

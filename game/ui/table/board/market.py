@@ -9,12 +9,13 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.board.deck_tab import draw_deck_tab
-from game.ui.table.board.signals import CHANGED, draw_changed, draw_signals, out_of_reach
+from game.ui.table.board.signals import CHANGED, draw_bookmark, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
-from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
+from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.view.interaction.choices import Paying, Picked
+from game.view.layout.edges import Control
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.layout.stacks import deck_steps
@@ -35,8 +36,8 @@ _COUNT: Final = 27.0, 22.0
 """The height of the plate with a deck's number, in a large and in a compact layout."""
 _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
-_TO_RESERVE: Final = 150
-"""The alpha of the line around a card or a deck that can be reserved: fainter than the light of what can be bought."""
+_BOOKMARK: Final = {"card": 0.345, "deck": 0.17, "printed deck": 0.43, "tab": 0.5}
+"""The middle of the bookmark on a card and on a deck, by their width: clear of points, bonus and numbers."""
 _ASIDE: Final = 170
 """The alpha of a narrow deck beside a way to take a turn that does not begin with it."""
 
@@ -95,8 +96,6 @@ def _deck(p: Painter, level: int) -> None:
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
         _back(p, level, face, dark=bool(p.marks.spot) and place not in p.marks.spot)
     if left > 0:
-        if place in p.marks.spot:
-            draw_target(p, face, p.look.palette.text, _TO_RESERVE)
         if picked:
             draw_frame(p, "selected", face)
         elif hovered and not p.marks.spot:
@@ -106,6 +105,10 @@ def _deck(p: Painter, level: int) -> None:
     apart = p.px(_COUNT_EDGE[p.layout.compact])
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     corner = p.skin.light_plates and not p.layout.compact
+    if left > 0 and _can_be_reserved(p, place):
+        form = "tab" if p.layout.compact else "printed deck" if corner else "deck"
+        below = apart + high if p.layout.compact else 0
+        draw_bookmark(p, face.x + face.w * _BOOKMARK[form], face.y + below, p.layout.places[market(1, 0)].w)
     pill = Rect(face.right - wide - apart if corner else round(face.center[0] - wide / 2), face.y + apart, wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
@@ -141,8 +144,6 @@ def _card(p: Painter, place: Place) -> None:
     if _is_affordable(p, place):
         draw_affordable_ring(p, box)
     p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
-    if place in marks.spot and not lit:
-        draw_target(p, box, p.look.palette.text, _TO_RESERVE)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)
@@ -152,6 +153,13 @@ def _card(p: Painter, place: Place) -> None:
     changed = place in p.course.changed
     lit = lit or turns == 1
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
+    if _can_be_reserved(p, place):
+        draw_bookmark(p, box.x + box.w * _BOOKMARK["card"], box.y, box.w)
+
+
+def _can_be_reserved(p: Painter, place: Place) -> bool:
+    """Whether a place has the bookmark of what can be reserved: while that way to take a turn is in question."""
+    return p.marks.way is Control.RESERVE and place in p.marks.spot
 
 
 def _open_card(p: Painter, place: Place) -> str | None:

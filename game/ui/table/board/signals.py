@@ -1,4 +1,4 @@
-"""The signals on a card: can be bought, what is missing, too far, changed.
+"""The signals on a card: can be bought, can be reserved, what is missing, too far, changed.
 
 Knows a card's box and what the reader lacks; knows nothing of input or time. The signals differ in form as well as in
 colour and never cover points or a price.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import pygame
+
 from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
@@ -16,7 +18,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_dark_plate, missing_plate
 from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 CHANGED, _LEAST_CHANGED = 0.17, 13
 """The size of the sign that a card has changed by its width, and the least of such a sign in window pixels."""
@@ -29,6 +31,13 @@ _TICK: Final = 0.64
 _COIN, _COIN_AT, _BESIDE_COIN, _COIN_EDGE = 0.74, 0.48, 0.68, 0.12
 """The size of a wild token beside the number of them, its middle, the room of that number, and how much more air it
 has at the tab's end, by the height of a tab."""
+_BOOKMARK, _BOOKMARK_LINE = (14.5, 32.0, 5.0), 1.6
+"""Width and height of a bookmark on a card 120 wide and how far it reaches out of it, and its edge in reference
+pixels."""
+_NOTCH, _NOTCH_EDGE = 0.42, 2.2
+"""The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
+_FINE: Final = 4
+"""It is drawn so many times larger and reduced."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
@@ -58,6 +67,29 @@ def draw_changed(p: Painter, box: Rect, share: float, least: int = _LEAST_CHANGE
     """Draw at the upper right corner of a piece that it has changed, the sign's size a share of the piece's width."""
     side = max(round(box.w * share), least)
     p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
+
+
+def draw_bookmark(p: Painter, x: float, top: float, card: int) -> None:
+    """Draw a bookmark around a vertical line, out of an upper edge: what it lies in can be reserved.
+
+    Its size is that on a card ``card`` pixels wide.
+    """
+    wide, high, above = (round(length * card / 120) for length in _BOOKMARK)
+    palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
+    key = ("bookmark", wide, high, line)
+    ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(wide, high, line, palette.picked, palette.ink))
+    p.canvas.surface(ribbon, round(x - wide / 2), round(top) - above)
+
+
+def _ribbon(wide: int, high: int, line: int, color: Color, ink: Color) -> pygame.Surface:
+    """Return a ribbon with a notched end and a dark edge of ``line`` pixels."""
+    w, h, edge = wide * _FINE, high * _FINE, line * _FINE
+    surface = pygame.Surface((w, h), pygame.SRCALPHA)
+    for fill, inset in ((ink, 0), (color, edge)):
+        foot, notch = h - 1 - round(inset * _NOTCH_EDGE), w * _NOTCH
+        outline = ((inset, inset), (w - 1 - inset, inset), (w - 1 - inset, foot), (w / 2, foot - notch), (inset, foot))
+        pygame.draw.polygon(surface, fill, outline)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 
 def draw_signals(

@@ -45,7 +45,10 @@ _HOLDER: Final = 0.34
 
 
 def draw_tiles(p: Painter) -> None:
-    """Draw every tile with the race to it; the place of one that was won keeps its print and the winner's portrait."""
+    """Draw every tile with the race to it, once races are on show.
+
+    The place of a tile that was won keeps its print and the winner's portrait.
+    """
     chosen = p.marks.selection.place if isinstance(p.marks.selection, PickTile) else None
     for slot, name in enumerate(p.state.tiles):
         place = tile(slot)
@@ -63,7 +66,7 @@ def draw_tiles(p: Painter) -> None:
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
-    for race in p.facts.races:
+    for race in p.facts.races if p.signs.races else ():
         if race.place in p.layout.places and race.place not in p.frame.hidden:
             warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}
             _race(p, race, p.layout.rails[_rail(race.place)], warned)

@@ -14,9 +14,9 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
 
-_FAINT, _WAITS, _DIM = 110, 84, 190
-"""The alpha of the outline of a button that cannot be pressed yet, of a gold one then, and of the icon of one that is
-not pointed at."""
+_FAINT, _DIM = 110, 190
+"""The alpha of the outline of a plain button that cannot be pressed yet, and of the icon of one that is not pointed
+at."""
 _CHIP: Final = 1.7
 """The size of a token behind the words by that of the words."""
 _ALONE: Final = 0.62
@@ -39,21 +39,18 @@ class TableButton:
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
-    """Draw a button with a ground. One that cannot be pressed yet is a faint outline with its words, or faint gold."""
+    """Draw a button with a ground. One that cannot be pressed yet is an outline, a faint one if plain."""
     rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
     pressed = p.marks.pressed is button.control and enabled
-    kind = "button_primary" if button.primary else "button"
-    state = "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/{kind}{state}" if enabled or button.primary else "ui/button_disabled"
-    p.sprite(plate, rect, 255 if enabled else _WAITS if button.primary else _FAINT)
-    # A slanted button is narrower than its box.
-    margin = rect.h * (0.36 if p.skin.comic else 0.2)
-    inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
     dark = button.primary and enabled
+    state = "_disabled" if not enabled else "_pressed" if pressed else "_hover" if hover else ""
+    plate = f"ui/button{'_primary' * dark}{state}"
+    p.sprite(plate, rect, 255 if enabled or button.primary else _FAINT)
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
+    inner = rect.inset(round(rect.h * (0.36 if p.skin.comic else 0.2)), 0)  # a slanted button is narrower than its box
     _words(p, button, inner, size, "button", dark=dark, dim=not enabled, waits=not enabled)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)

@@ -303,7 +303,7 @@ def _gain(p: Painter, now: Choices, box: Rect) -> Rect:
 
 
 def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[str, str]:
-    """Return the words and the icon of the button for the next step."""
+    """Return the words and the icon of the button for the next step, or what is still to be chosen for it."""
     match selection:
         case Paying():
             return tr("Pay"), "ok"
@@ -312,6 +312,9 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
         case Picked():
             first = now.first_take(selection)
             return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            left = now.surplus - len(kinds)
+            return trn("{count} more token", "{count} more tokens", left).format(count=left), "ok"
         case GiveBack():
             return tr("Give back"), "ok"
         case Gather(colors) if now.may_pass and not colors:

@@ -32,6 +32,8 @@ _EDGE: Final = 9, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _CAPTION: Final = 14
 """The size of the caption in reference pixels."""
+_HINT: Final = 21, 16
+"""The size of the hint of a first game in reference pixels of a large and of a compact layout."""
 _LOW: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
 _PLAY: Final = (32, 20), (30, 27)
@@ -88,10 +90,14 @@ def draw_ticker(p: Painter) -> None:
     if rect is None:
         return
     p.sprite("mat/dock", rect)
-    compact, edge = p.layout.compact, p.px(_EDGE[p.layout.compact])
+    compact, edge, palette = p.layout.compact, p.px(_EDGE[p.layout.compact]), p.look.palette
     line = rect.inset(p.px(9 if compact else 14), edge)
+    if not p.signs.ticker:
+        size = p.px(_HINT[compact]) * p.layout.enlarged
+        p.paragraph("prompt", tr(p.skin.text.first_hint), line, palette.text, size, centred=True)
+        return
     seats = others(len(p.state.players), p.layout.own)
-    acted = p.signs.ticker and any(p.course.moves[seat] for seat in seats)
+    acted = any(p.course.moves[seat] for seat in seats)
     size = p.larger(max(p.px(_CAPTION), MIN_TEXT_PX), p.px(24))
     top = round(line.y + size)
     below = Rect(line.x, top, line.w, line.bottom - top)
@@ -99,20 +105,15 @@ def draw_ticker(p: Painter) -> None:
     y, right = line.y + size * 0.5 if head else line.center[1], line.right
     if p.marks.here and acted:
         right = _recap_button(p, rect, right, y) - p.px(10)
-    palette = p.look.palette
     if head:
         text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
-        text = text if p.signs.ticker else tr("How it works")
         p.label("caption", text.upper(), line.x, y, palette.text_soft, "midleft", size, right - line.x)
     line = below if head else line._replace(w=right - line.x)
     if acted:
         _turns(p, seats, line)
         return
-    text, color = (
-        (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.first_hint), palette.text)
-    )
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
-    p.paragraph("small", text, line, color, size, centred=compact)
+    p.paragraph("small", tr("Nothing yet"), line, palette.text_muted, size, centred=compact)
 
 
 def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:

@@ -180,19 +180,15 @@ def _draw_pieces(p: Painter, panel: PanelLayout) -> None:
     untouched = is_untouched(p, panel, player)
     if panel.own:
         _total(p, panel, player)
-    elif not untouched:
-        _total_line(p, panel, player)
-    if untouched:
-        draw_untouched(p, panel)
-        if panel.own:
-            draw_hand(p, panel, player)
-        return
-    if panel.own:
         for kind in range(SPECIAL):
             draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
+    elif not untouched:
+        _total_line(p, panel, player)
     _bonuses(p, panel, player)
-    _tokens(p, panel, player)
+    _tokens(p, panel, player, numbers=not untouched)
     draw_hand(p, panel, player)
+    if untouched:
+        draw_untouched(p, panel)
 
 
 def _ground(p: Painter, panel: PanelLayout) -> None:
@@ -484,8 +480,8 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             draw_frame(p, "focus", rest)
 
 
-def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw a player's tokens with their numbers, the reader's as stacks, and wells where there are none."""
+def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) -> None:
+    """Draw a player's tokens with their ``numbers``, the reader's as stacks, and wells where there are none."""
     changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
@@ -494,10 +490,10 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
             continue
         figure = p.figure(place, player.tokens[kind])
-        if panel.own:
-            draw_own_stack(p, kind, count, figure, changes[kind])
-        else:
+        if not panel.own:
             _other_chip(p, place, rect, count, figure)
+        elif numbers:
+            draw_own_stack(p, kind, count, figure, changes[kind])
 
 
 def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:

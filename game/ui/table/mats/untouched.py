@@ -1,4 +1,4 @@
-"""A mat on which nothing has lain yet: words in the place of empty wells.
+"""A mat on which nothing has lain yet: dashed places for cards, and words.
 
 Knows the layout of a mat, a player's position and the order of play; knows nothing of input or time.
 """
@@ -7,31 +7,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import GameState, Phase, Place, PlaceKind, Player, Seat
+from game.rules.model import SPECIAL, GameState, Phase, Player, Seat, tokens
 from game.support.i18n import tr
 from game.ui.table.mats.own_stacks import own_changes
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_empty
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PanelLayout
+from game.view.layout.mats import PanelLayout, has_two_rows
+from game.view.theme import MIN_TEXT_PX
 
-_WELLS: Final = PlaceKind.HAND, PlaceKind.TOKENS, PlaceKind.BONUS
-"""The places in whose stead the words stand."""
-_STRIP: Final = 0.62
-"""The height of the strip with the words by that of the pieces' room."""
-_HIGHEST: Final = 72
-"""Its greatest height in reference pixels."""
 _WORDS: Final = 20
 """The size of the words in reference pixels."""
+_EDGE: Final = 9
+"""Their distance to the upper edge of the reader's mat, likewise."""
+_OF_ROOM: Final = 0.8
+"""Their greatest size by the height of their room."""
+_BESIDE: Final = 16
+"""Their distance to the points on a mat of two rows, in reference pixels."""
+_NUMBER: Final = 0.2
+"""How far the number of tokens there reaches from the middle of its box, by the width of this."""
+_ORDER: Final = 0.78
+"""The size of a seat's place in the order of play, by the height of its line."""
 
 
 def is_untouched(p: Painter, panel: PanelLayout, player: Player) -> bool:
-    """Whether a seat has nothing yet, and none of its places has the focus.
+    """Whether a seat has nothing yet.
 
-    The reader's mat has its wells but early in a first game, and there with the first token that is chosen.
+    The reader's mat has its numbers but early in a first game, and there with the first token that is chosen.
     """
-    focus = p.marks.focus
-    here = isinstance(focus, Place) and focus.kind in _WELLS and focus.row == panel.seat
-    if panel.folded or here or p.state.phase is Phase.SETUP:
+    if panel.folded or p.state.phase is Phase.SETUP:
         return False
     if panel.own and (p.signs.ticker or any(own_changes(p))):
         return False
@@ -39,16 +43,34 @@ def is_untouched(p: Painter, panel: PanelLayout, player: Player) -> bool:
 
 
 def draw_untouched(p: Painter, panel: PanelLayout) -> None:
-    """Draw a strip with the seat's place in the order of play, or on the reader's mat with what will lie there."""
-    boxes = (panel.piles,) if panel.own else (*panel.bonuses, *panel.tokens, *panel.hand)
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
-    high = min(round((bottom - top) * _STRIP), p.px(_HIGHEST))
-    strip = Rect(left, round((top + bottom - high) / 2), right - left, high)
-    p.sprite("table/strip", strip)
-    inner, size = strip.inset(p.px(10), 3), p.px(_WORDS) * p.layout.enlarged
-    text = tr("Your tokens and cards go here") if panel.own else order_text(p.state, panel.seat)
-    p.paragraph("prompt", text, inner, p.look.palette.text_soft, size, centred=True)
+    """Draw outlines where cards and tokens will lie, and the words on a mat.
+
+    Those of another seat are its place in the order of play, on the line of its tokens; the reader's are above the
+    places that they are about.
+    """
+    for box in panel.bonuses:
+        p.sprite("deck/place", box)
+    soft = p.look.palette.text_soft
+    if panel.own:
+        room = _words_room(p, panel)
+        size = min(p.px(_WORDS) * p.layout.enlarged, room.h * _OF_ROOM)
+        p.paragraph("prompt", tr("Your tokens and cards go here"), room, soft, size)
+        return
+    for kind in range(SPECIAL):
+        draw_empty(p, p.layout.piece(tokens(panel.seat, kind)))
+    line, text = panel.total, order_text(p.state, panel.seat)
+    size = max(line.h * _ORDER, MIN_TEXT_PX)
+    p.label("small", text, line.x, line.center[1], soft, "midleft", size, panel.points.x - line.x)
+
+
+def _words_room(p: Painter, panel: PanelLayout) -> Rect:
+    """Return the room for words on the reader's mat: above the piles, or in two rows between points and tokens."""
+    if has_two_rows(panel):
+        left, top = panel.points.right + p.px(_BESIDE), panel.points.y
+        right = round(panel.total.center[0] - panel.total.w * _NUMBER)
+        return Rect(left, top, right - left, panel.name.bottom - top)
+    top = panel.rect.y + p.px(_EDGE)
+    return Rect(panel.piles.x, top, panel.piles.w, panel.bonuses[0].y - top)
 
 
 def order_text(state: GameState, seat: Seat) -> str:

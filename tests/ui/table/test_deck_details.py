@@ -1,0 +1,66 @@
+"""The details of a deck: its back and number at the left, and a bar of cards with one figure for each bonus."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.model import deck
+from game.ui.table import card_details
+from game.ui.table.painter import Highlights, Painter
+from game.view.descriptions.card_details import CardDetails, details_for
+from game.view.layout.geometry import Rect
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_and_one_figure(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    assert window.get_size() != size
+    film = Film(name, 4)
+    film.view.resize(size)
+    state = film.before(len(film.replay) // 2)
+    details = details_for(film.view.edition, state, 0, deck(2), film.view.names)
+    assert details is not None and details.chances
+    drawn: list[tuple[str, Rect]] = []
+    figures: list[str] = []
+    rooms: list[Rect] = []
+    words_of, bars_of, sprite, count = card_details._deck_words, card_details._bars, Painter.sprite, Painter.count
+
+    def keep_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rect, back: int) -> None:
+        assert back > 0, "there is room for the deck"
+        rooms.append(box)
+        words_of(p, details, title, box, back)
+
+    def keep_bars(p: Painter, details: CardDetails, box: Rect) -> None:
+        rooms.append(box)
+        drawn.clear()
+        figures.clear()
+        bars_of(p, details, box)
+
+    def keep_sprite(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        drawn.append((name, rect))
+        sprite(p, name, rect, alpha)
+
+    def keep_count(p: Painter, text: str, *given: Any, **more: Any) -> None:
+        figures.append(text)
+        count(p, text, *given, **more)
+
+    monkeypatch.setattr(card_details, "_deck_words", keep_words)
+    monkeypatch.setattr(card_details, "_bars", keep_bars)
+    monkeypatch.setattr(Painter, "sprite", keep_sprite)
+    monkeypatch.setattr(Painter, "count", keep_count)
+    film.draw(Highlights(large=deck(2)))
+    left, right = rooms
+    assert left.right < right.x, "the deck is left of its bars"
+    bars = [(name, rect) for name, rect in drawn if right.holds(rect)]
+    assert Counter(name for name, _ in bars) == {
+        f"bonus/{color}": number for color, number in enumerate(details.counts) if number
+    }
+    assert figures[: len(details.chances)] == [f"{chance}%" for chance in details.chances], "one figure each"
