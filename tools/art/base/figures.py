@@ -34,6 +34,8 @@ _LIP: Final = "#a8323a"
 _AMBER: Final = (SAPPHIRE, ONYX)
 """The stones whose key is amber; skin of ink and amber alone would be olive."""
 _UMBER: Final = "#3a140c"
+_WARMTH: Final = 0.5
+"""How much umber is in the ink of shaded skin, which would be grey without it."""
 _TERRACOTTA: Final = "#e07c4a"
 _PLANED: Final = 11.0
 """The height from which a head has jaw, lips and ear; a smaller one has light, shade and the lit edge."""
@@ -245,9 +247,8 @@ def skin_tone(s: Gouache, lit: float, complexion: Complexion | None = None) -> C
     It is that of the sheet's people, or of one of another ``complexion``.
     """
     other, share = complexion or s.complexion
-    amber = s.stone in _AMBER
-    dark, light = (mix(s.ink, _UMBER, 0.5), mix(s.key, _TERRACOTTA, 0.5)) if amber else (s.ink, s.key)
-    return mix(mix(dark, light, lit), other, share * (0.12 + 0.88 * lit))
+    light = mix(s.key, _TERRACOTTA, 0.5) if s.stone in _AMBER else s.key
+    return mix(mix(mix(s.ink, _UMBER, _WARMTH), light, lit), other, share * (0.12 + 0.88 * lit))
 
 
 def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list[Shape]:

@@ -16,7 +16,6 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, TAN_SKIN, Gouache
-from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -97,7 +96,7 @@ def _stairs(s: Gouache) -> None:
                 )
             ]
             s.fill(polygon(*corners), mix(deep, ink, 0.22))
-    bars(s, 68, "#fffdf0", ((130, 9), (136, 6), (143, 8), (151, 4)), 2.2)
+    s.fill(both(box(-4, 126, 124, 172), oval(68, 143, 38, 13)), mix(STRAW, haze, 0.4), 0.4)  # the light of the candles
 
 
 def _candles(s: Gouache, x: float, y: float) -> None:
