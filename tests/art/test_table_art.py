@@ -8,10 +8,14 @@ import numpy as np
 import pytest
 
 from tests.art.drawn import is_same_twice, pixels, spilled
+from tools.art.base import palette as base
+from tools.art.brush import channels
+from tools.art.marvel import palette as marvel
 from tools.art.sprite import Sprite
 from tools.build_atlas import backgrounds_of, sprites_of
 
 EDITIONS = ("base", "marvel")
+SEATS = {"base": base.SEATS, "marvel": marvel.SEATS}
 WHOLE = {
     "table/well": (80, 48),
     "table/socket": (58, 58),
@@ -99,3 +103,19 @@ def test_no_shadow_is_cut_off(edition: str) -> None:
     prefixes = ("table/", "mat/", "stack/", "deck", "sign/", "tab/", "race", "stud/", "plate/", "bonus", "seat_mark")
     names = [name for name in drawn(edition) if name.startswith(prefixes)]
     assert [name for name in names if spilled(drawn(edition)[name], slack=1) > 8] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_mats_lie_in_light_from_the_upper_left_with_a_rim_in_the_seats_colour(edition: str) -> None:
+    for seat, color in enumerate(SEATS[edition]):
+        width, height, _ = STRETCHED[f"mat/{seat}"]
+        mat = pixels(width, height, drawn(edition)[f"mat/{seat}"].draw)[..., :3].astype(float)
+        grey = mat @ (0.299, 0.587, 0.114) / 255
+        inner = grey[12:-12, 12:-12]
+        assert 0.2 < inner.mean() < 0.4, "neither a hole beside the market nor as bright as that"
+        upper, lower = inner[: height // 3, : width // 3], inner[-height // 3 :, -width // 3 :]
+        assert upper.mean() > 1.25 * lower.mean()
+        if edition == "base":
+            assert inner.std() > 0.03 and np.abs(np.diff(inner, axis=1)).mean() > 0.008, "a grain that can be seen"
+        far = np.abs(mat[:21, width // 3] - np.array(channels(color))).sum(axis=1)
+        assert far[:4].min() < 0.6 * far[20], "the rim"

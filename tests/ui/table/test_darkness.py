@@ -1,4 +1,4 @@
-"""The darkness over pictures of cards: out of reach now and after one more turn, in every state of the table."""
+"""Light on the table: on the mat of the seat to move, and none on pictures of cards out of reach."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.rules.model import Phase, PlaceKind
 from game.ui.table.board.signals import out_of_reach
@@ -80,3 +81,26 @@ def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price
         if key.startswith("cost/"):
             colors = [image.surface.get_at((round(image.dx + x * 200), round(image.dy + y * 280))) for image in images]
             assert all(abs(a - b) <= 2 for color in colors for a, b in zip(color, colors[0], strict=True)), key
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_mat_of_the_seat_to_move_is_brighter_than_at_rest_and_than_the_others(edition: str) -> None:
+    film = Film(edition, 4)
+    film.view.resize((1600, 900))
+    start = film.replay.state_at(0)
+    ground = {panel.seat: panel.rect.inset(4) for panel in film.view.layout.panels}
+    light: dict[int, dict[int, float]] = {}
+    for turn in range(4):
+        film.view.jump(replace(start, turn=turn, phase=Phase.ACTION))
+        film.draw()
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        colors = {seat: pygame.transform.average_color(screen, pygame.Rect(box)) for seat, box in ground.items()}
+        light[turn] = {
+            seat: 0.299 * red + 0.587 * green + 0.114 * blue for seat, (red, green, blue, _) in colors.items()
+        }
+    for seat in range(4):
+        rest = [light[turn][seat] for turn in range(4) if turn != seat]
+        assert max(rest) - min(rest) < 2 and light[seat][seat] > 1.06 * max(rest)
+        assert seat == film.view.perspective or light[seat][seat] == max(light[seat].values())

@@ -79,14 +79,13 @@ def is_small(box: Rect, *, own: bool) -> bool:
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat, and the reader's places for more, or others' for slips."""
-    shows_places = panel.own or is_slip(panel.hand[0])
+    """Draw the reserved cards of a mat, and the places for more, but for those beside the columns of another seat."""
     for index, rect in enumerate(panel.hand):
         place = hand(panel.seat, index)
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        if shows_places:
+        if not panel.pair:
             p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
