@@ -119,8 +119,6 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What of each tile a medallion shows, a face or an emblem: its middle and its width as shares of the tile."""
     medallion_corner: float
     """The radius of a medallion's corners by its width."""
-    deck_emblem: tuple[float, float, float, float]
-    """What of a deck's back shows its emblem: left, top, right and bottom as shares of the back."""
     light: tuple[float, float, float]
     """The glint on a card's stone: point and size as shares of the card."""
     title_lights: tuple[tuple[float, float, float], ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
-from game.ui.table.board.deck_tab import draw_deck_tab
+from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import CHANGED, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
@@ -27,8 +27,8 @@ _CLEAR: Final = 9
 """Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
-_PLACE_EDGE: Final = 2
-"""How far the place of an empty deck reaches around the back in it, in reference pixels."""
+PLACE_EDGE: Final = 2
+"""How far the place of a deck, which is as high as its row, reaches around the deck, in reference pixels."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
 _COUNT: Final = 27.0, 22.0
@@ -37,8 +37,6 @@ _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
 _TO_RESERVE: Final = 150
 """The alpha of the line around a card or a deck that can be reserved: fainter than the light of what can be bought."""
-_ASIDE: Final = 170
-"""The alpha of a narrow deck beside a way to take a turn that does not begin with it."""
 
 
 def draw_market(p: Painter) -> None:
@@ -84,16 +82,18 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    face, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    whole = p.layout.deck_face(place, left)
+    face = foot._replace(y=whole.y)
     selection, hovered = p.marks.selection, p.marks.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
-    if left <= 0:
-        p.sprite("deck/place", face.inset(-p.px(_PLACE_EDGE)))
-    elif not p.layout.compact:
-        p.sprite(f"deck_side/{deck_steps(left)}", p.layout.deck_foot(place, left))
+    p.sprite("deck/place", p.layout.areas[place].inset(-p.px(PLACE_EDGE)))
+    if left > 0:
+        draw_deck_part(p, f"deck_side/{deck_steps(left)}", whole.w, foot)
         face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
+    dark = bool(p.marks.spot) and place not in p.marks.spot
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
-        _back(p, level, face, dark=bool(p.marks.spot) and place not in p.marks.spot)
+        draw_deck_part(p, f"back/{level}", whole.w, face, dark=dark)
     if left > 0:
         if place in p.marks.spot:
             draw_target(p, face, p.look.palette.text, _TO_RESERVE)
@@ -104,26 +104,17 @@ def _deck(p: Painter, level: int) -> None:
     high = max(p.px(_COUNT[p.layout.compact]), 20)
     wide = round(high * 1.9)
     apart = p.px(_COUNT_EDGE[p.layout.compact])
-    # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
-    corner = p.skin.light_plates and not p.layout.compact
-    pill = Rect(face.right - wide - apart if corner else round(face.center[0] - wide / 2), face.y + apart, wide, high)
+    left = round(face.center[0] - wide / 2)
+    if p.skin.light_plates:
+        # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back. On a
+        # narrow deck it covers what is left of the level.
+        left = face.x + apart - 1 if p.layout.compact else face.right - wide - apart
+    pill = Rect(left, face.y + apart, wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
-
-
-def _back(p: Painter, level: int, face: Rect, *, dark: bool) -> None:
-    """Draw the top card of a deck, in a narrow place as a tab."""
-    name = f"back/{level}"
-    if p.layout.compact:
-        with p.canvas.fade(_ASIDE if dark else 255):
-            draw_deck_tab(p, level, p.layout.places[market(level, 0)], face)
-    elif dark:
-        p.canvas.image(p.look.darkened(name, face.w, face.h), face.x, face.y)
-    else:
-        p.sprite(name, face)
 
 
 def _card(p: Painter, place: Place) -> None:

@@ -37,14 +37,18 @@ _BESIDE, _ABOVE = (0.28, 0.12), (-0.42, -0.24)
 """Where this sign lies at the upper right corner of a pill, by its own size: beside a narrow one, and in a line."""
 _APART: Final = 4
 """The gap between two pills in reference pixels."""
-_PILL: Final = 37.0, 25.0
+_PILL: Final = 37.0, 38.0
 """The greatest height of pills one below the other in reference pixels of both layouts."""
-_FIGURE: Final = 0.6
-"""The size of the figure on a pill, by its height."""
+_FIGURE: Final = 0.58, 0.43
+"""The size of the figure on a pill by its height, and on a tall one."""
+_ABOVE_FIGURE: Final = 0.42
+"""The height of the marks above the figure on a tall pill, by what is within its line."""
+_BESIDE_MARK: Final = 2
+"""The distance of a mark to the figure in window pixels."""
 _OWN, _CORNER = 2.0, 0.28
-"""The width of the outline of the reader's pill in reference pixels, and the radius of its corners by its height."""
-_MARK, _OF_PILL = 16.0, 0.4
-"""The greatest size of the mark on a pill in reference pixels, and by its width."""
+"""The width of the outline of the reader's pill in reference pixels, and the radius of its corners by its shorter side."""
+_MARK, _SIGN_H = 14.0, 0.8
+"""The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
 _HOLDER: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
 
@@ -184,34 +188,49 @@ def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: b
     if threat:
         p.sprite(f"race_lead/{person}", box, _LEAD)
         line = max(p.px(_THREAT[p.layout.compact]), 2)
-        p.canvas.surface(round_frame((box.w, box.h), palette.ink, line + 1, box.h * _CORNER), box.x, box.y)
-        p.canvas.surface(round_frame((box.w, box.h), palette.short, line, box.h * _CORNER), box.x, box.y)
+        p.canvas.surface(round_frame((box.w, box.h), palette.ink, line + 1, min(box.w, box.h) * _CORNER), box.x, box.y)
+        p.canvas.surface(round_frame((box.w, box.h), palette.short, line, min(box.w, box.h) * _CORNER), box.x, box.y)
     elif own and shown:
-        p.canvas.surface(round_frame((box.w, box.h), palette.text, line, box.h * _CORNER), box.x, box.y)
-    size, text, gap, (x, y) = max(box.h * _FIGURE, MIN_TEXT_PX), f"−{lack}", p.px(2), box.center
-    number = p.text_width("count", text, size) if shown and lack else 0
-    room = box.w - number - gap - 2 * line
-    marks = _marks(len(seats), room, box.h - 2 * line, min(box.h * 0.54, p.px(_MARK), box.w * _OF_PILL))
-    mark = marks[0].w
-    wide = number if lack or not shown else mark
-    beside = max(one.right for one in marks) + (gap if shown else 0)
-    left = round(x - (beside + wide) / 2)
+        p.canvas.surface(round_frame((box.w, box.h), palette.text, line, min(box.w, box.h) * _CORNER), box.x, box.y)
+    ink, text = palette.text_dark if threat else palette.text, f"−{lack}"
+    size = max(box.h * _FIGURE[tall := box.h > box.w], MIN_TEXT_PX)
+    number = p.text_width("count", text, size) if shown and lack else 0.0
+    inside = box.inset(line + p.px(1), line)
+    marks, figure = _parts(inside, len(seats), p.px(_MARK), number if lack or not shown else size * _SIGN_H, tall=tall)
     for seat, at in zip(seats, marks, strict=True):
-        _sign(p, f"seat_mark/{p.person(seat)}", left + at.center[0], y + at.center[1], mark, dark=threat)
+        _sign(p, f"seat_mark/{p.person(seat)}", *at.center, at.h, dark=threat)
     if shown and lack:
-        p.label("count", text, left + beside, y, palette.text_dark if threat else palette.text, size=size)
+        p.label("count", text, *figure, ink, "center", size)
     elif shown:
         sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
-        _sign(p, f"icon/{sign}", left + beside + wide / 2, y, mark, dark=threat)
+        _sign(p, f"icon/{sign}", *figure, size * _SIGN_H, dark=threat)
 
 
-def _marks(count: int, wide: float, high: float, largest: float) -> list[Rect]:
-    """Return the squares of marks around a vertical middle of 0: a row where it is the larger, else a column."""
-    row, column = min(largest, wide / count), min(largest, wide, high / count)
-    side = int(max(row, column))
-    if row >= column:
-        return [Rect(number * side, -side // 2, side, side) for number in range(count)]
-    return [Rect(0, round(number * side - count * side / 2), side, side) for number in range(count)]
+def _parts(
+    box: Rect, count: int, largest: float, figure: float, *, tall: bool
+) -> tuple[list[Rect], tuple[float, float]]:
+    """Return the squares of the marks on a pill and the middle of its figure, which is as wide as given.
+
+    On a ``tall`` pill a row of marks lies above the figure, on a wide one before it; on any other these are a column if
+    they are larger that way.
+    """
+    (x, y), gap = box.center, _BESIDE_MARK if figure else 0
+    if tall:
+        side = int(min(largest, box.w / count, box.h * _ABOVE_FIGURE))
+        left, top = x - side * count / 2, box.y + box.h * _ABOVE_FIGURE / 2 + 1 - side / 2
+        row = [Rect(round(left + number * side), round(top), side, side) for number in range(count)]
+        return row, (x, box.bottom - box.h * (1 - _ABOVE_FIGURE) / 2)
+    across, down = (
+        min(largest, box.h, (box.w - figure - gap) / count),
+        min(largest, box.h / count, box.w - figure - gap),
+    )
+    side, columns = (int(across), count) if across >= down else (int(down), 1)
+    left, top = x - (side * columns + gap + figure) / 2, y - side * (count / columns) / 2
+    marks = [
+        Rect(round(left + number * side * (columns > 1)), round(top + number * side * (columns == 1)), side, side)
+        for number in range(count)
+    ]
+    return marks, (left + side * columns + gap + figure / 2, y)
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
