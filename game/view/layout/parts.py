@@ -43,6 +43,8 @@ with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
+_BESIDE_STACK: Final = 26.0, 17.0
+"""The width of the number beside a stack with its distance to that, likewise: both are in the middle of the tray."""
 _TRAY_EDGE: Final = 10.0, 5.0
 """The edge of the tray above and below its stacks, in a large and in a compact layout."""
 _SINGLE, _HIGHEST_SINGLE = 1.815, 0.92
@@ -269,7 +271,7 @@ class TableParts:
     def _bank(self) -> tuple[Rect, ...]:
         """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
         edge, well, radius = _TRAY_EDGE[self.compact], self._well, self._radius
-        left = self.bank_x + (6 if self.compact else 10) + radius
+        left = self.bank_x + (self.bank_w - _BESIDE_STACK[self.compact]) / 2
         cells = []
         for kind in range(self._kinds):
             y, below = (self.upper + edge + number * well for number in (kind, kind + 1))

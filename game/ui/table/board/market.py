@@ -12,15 +12,24 @@ from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import CHANGED, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
-from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
+from game.ui.table.frames import (
+    draw_affordable_ring,
+    draw_chosen,
+    draw_chosen_shadow,
+    draw_frame,
+    draw_halo,
+    draw_target,
+)
 from game.ui.table.painter import Painter, grown
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.layout.stacks import deck_steps
 
-_GROWN: Final = 0.03
-"""Growth of a card that is chosen: its frame stays in the gap to its neighbours."""
+_GROWN: Final = 0.04
+"""Growth of a card that is chosen, by which it also rises: its frame hides neither the name of the card above it nor
+the points of its neighbours.
+"""
 _LIFT: Final = 3
 """How far a card that is pointed at rises, and the top of a deck, in reference pixels."""
 _CLEAR: Final = 9
@@ -131,12 +140,17 @@ def _card(p: Painter, place: Place) -> None:
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if _is_affordable(p, place):
         draw_affordable_ring(p, box)
+    if picked:
+        draw_chosen_shadow(p, box)
     p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
     if place in marks.spot and not lit:
         draw_target(p, box, p.look.palette.text, _TO_RESERVE)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
-    draw_state_frames(p, place, box, picked=picked)
+    if picked:
+        draw_chosen(p, box)
+    if marks.focus == place:
+        draw_frame(p, "focus", box)
     explained = picked or marks.hover == place or marks.focus == place
     plan = plan_on_show(p) if explained else None
     turns = plan.turns if plan is not None and plan.place == place else 0

@@ -33,8 +33,9 @@ _THREAT: Final = 2.6, 1.8
 """The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
 _ALARM, _LEAST_ALARM, _ALARM_SIGN = 18.0, 16, 0.84
 """The size of the sign at its corner in reference pixels, the least in window pixels, and that of its mark by it."""
-_BESIDE, _ABOVE = (0.28, 0.12), (-0.42, -0.24)
-"""Where this sign lies at the upper right corner of a pill, by its own size: beside a narrow one, and in a line."""
+_BESIDE, _ABOVE, _ON_TALL = (0.28, 0.12), (-0.42, -0.24), (-1.5, -0.1)
+"""Where this sign lies from the upper right corner of a pill, by its own size: beside a narrow one, in a line, and at
+the left corner of a tall one, which ends close before the decks."""
 _APART: Final = 4
 """The gap between two pills in reference pixels."""
 _PILL: Final = 37.0, 38.0
@@ -46,7 +47,7 @@ _ABOVE_FIGURE: Final = 0.42
 _BESIDE_MARK: Final = 2
 """The distance of a mark to the figure in window pixels."""
 _OWN, _CORNER = 2.0, 0.28
-"""The width of the outline of the reader's pill in reference pixels, and the radius of its corners by its shorter side."""
+"""The width of the outline of the reader's pill in reference pixels, and the radius of corners by a pill's width."""
 _MARK, _SIGN_H = 14.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
 _HOLDER: Final = 0.34
@@ -150,12 +151,12 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
     groups = [(own,), race.nearest_rivals(own, warned)]
     if race.place in (p.marks.hover, p.marks.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
-    across, down = _ABOVE if rail.w > rail.h else _BESIDE
     for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):
         threat = p.signs.races and not warned.isdisjoint(group)
         _pill(p, box, group, race, threat=threat)
         if threat:
             side = max(p.px(_ALARM), _LEAST_ALARM)
+            across, down = _ABOVE if rail.w > rail.h else _BESIDE if box.w > box.h else _ON_TALL
             _alarm(p, box.right + across * side, box.y + down * side, side)
 
 

@@ -41,7 +41,7 @@ from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, draw_change, draw_empty
+from game.ui.table.plates import BASELINE, change_width, draw_change, draw_dark_plate, draw_empty
 from game.view.animation.timeline import Frame
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
@@ -106,6 +106,9 @@ _BADGE_SIGN: Final = 0.66
 """The size of the sign itself, by that of its plate."""
 _GONE: Final = 110
 """The alpha of the portrait of a person who is away."""
+_PINNED, _OVER_MEDAL = 27, 3
+"""The size of a won tile that is pinned to the reader's score, and how far the field of the points reaches under it, in
+reference pixels."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
@@ -301,12 +304,15 @@ def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) ->
     rect = panel.points
     size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
     points = str(p.points(panel.seat))
+    if _pins(p, panel) and _won_tiles(p, panel):
+        rect = rect._replace(w=_own_tiles(p, panel).x + p.px(_OVER_MEDAL) - rect.x)
     p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
 
 
 def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
+    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     for name, box in reversed(_won_tiles(p, panel)):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
@@ -316,7 +322,6 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         plate = Rect(box.right - wide + p.px(3), box.bottom - high + p.px(1), wide, high)
         p.sprite("ui/deck_count", plate)
         p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
-    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     draw_points(p, panel)
     points = p.points(panel.seat)
     if not panel.own:
@@ -369,6 +374,10 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     if not panel.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
         shown.append("majority")
     room, gap = panel.tiles, p.layout.medal_gap
+    if _pins(p, panel):
+        room = _own_tiles(p, panel)
+        step = min(room.w + gap / 2, (room.h - room.w) / max(len(shown) - 1, 1))
+        return [(name, room._replace(y=round(room.y + step * at), h=room.w)) for at, name in enumerate(shown)]
     if panel.own:
         room = _own_tiles(p, panel)
         wide = min(room.w, len(shown) * (room.h + gap) - gap)
@@ -379,11 +388,19 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     return list(zip(shown, medallion_boxes(room, len(shown), gap), strict=True))
 
 
+def _pins(p: Painter, panel: PanelLayout) -> bool:
+    """Whether the reader's won tiles are pinned to the edge of the score, one below the other."""
+    return panel.own and p.layout.compact and not has_two_rows(panel)
+
+
 def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the room of the reader's won tiles: above their tokens' total, clear of a clock there."""
+    """Return the room of the reader's won tiles: above their tokens' total, clear of a clock there, or at the score."""
+    if _pins(p, panel):
+        side, score, right = p.px(_PINNED), panel.points, panel.bonuses[0].x - p.px(1)
+        return Rect(right - side, score.y - p.px(3), side, score.h + p.px(6))
     total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
     other = panel.seat in p.marks.clocks and p.clock is None
-    left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
+    left, top = total.x + p.px(10), panel.hand[0].y
     bottom = clock.y if other and clock.x == total.x else total.y
     return Rect(left, top, total.right - left, round(bottom - edge - top))
 
@@ -515,7 +532,9 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
         wide = round(high * _NUMBER_W)
         plate = Rect(min(round(chip.right - high * _ON_CHIP), rect.right - wide), rect.bottom - high, wide, high)
         if p.layout.compact:  # a figure runs into the slanted edges of a plate so small
-            p.count(str(figure), *plate.center, high, anchor="center")
+            plate = plate.moved(rect.right + p.px(2) - plate.right, p.px(2))
+            draw_dark_plate(p, p.look.palette.line, plate)
+            p.label("count", str(figure), *plate.center, p.look.palette.text, "center", high)
         else:
             p.sprite("ui/deck_count", plate)
             p.label("count", str(figure), *plate.center, p.on_plate, "center", high)
