@@ -70,10 +70,10 @@ def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price
     images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
     top, foot = pygame.Rect(70, 70 if edition == "base" else 14, 50, 20), pygame.Rect(70, 200, 50, 30)
     for picture in (top, pygame.Rect(20, 90, 160, 60), foot):  # evenly, and no colour more than the others
-        usual, dark = (
+        usual, shaded = (
             pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))[:3] for image in images
         )
-        assert all(0.68 * part <= less <= 0.76 * part for part, less in zip(usual, dark, strict=True) if part > 40)
+        assert all(0.68 * part <= less <= 0.76 * part for part, less in zip(usual, shaded, strict=True) if part > 40)
     name = "card/b3-01" if edition == "base" else "card/m3-01"
     images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
     points = pygame.Rect(10, 12, 40, 40)

@@ -96,7 +96,8 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
     pills: list[tuple[Rect, Sequence[Seat]]] = []
     outlines: list[tuple[int, int]] = []
     written: list[tuple[str, pygame.Rect]] = []
-    pill, frame, label = tiles._pill, print_art.round_frame, Painter.label
+    marks: list[float] = []
+    pill, frame, label, sign = tiles._pill, print_art.round_frame, Painter.label, tiles._sign
 
     def keep(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
         written.clear()
@@ -111,18 +112,25 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         outlines.append(size)
         return frame(size, *given)
 
+    def keep_sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
+        marks.append(size)
+        sign(p, name, x, y, size, dark=dark)
+
     def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
         written.append((text, label(p, role, text, *given, **more)))
         return written[-1][1]
 
     monkeypatch.setattr(tiles, "_pill", keep)
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
+    monkeypatch.setattr(tiles, "_sign", keep_sign)
     monkeypatch.setattr(Painter, "label", keep_label)
     for gradual, index in ((False, len(film.replay) // 2), (True, 1)):
         film.view.gradual = gradual
         pills.clear()
         outlines.clear()
         film.before(index)
+        film.draw(Highlights(hover=tile(0)))  # four pills, one for each seat
+        assert min(marks) >= 6
         assert pills and outlines == [box[2:] for box, seats in pills if tuple(seats) == (0,) and not gradual]
 
 

@@ -38,10 +38,11 @@ _BESIDE, _ABOVE, _ON_TALL = (0.28, 0.12), (-0.42, -0.24), (-1.5, -0.1)
 the left corner of a tall one, which ends close before the decks."""
 _APART: Final = 4
 """The gap between two pills in reference pixels."""
-_PILL: Final = 37.0, 38.0
-"""The greatest height of pills one below the other in reference pixels of both layouts."""
-_FIGURE: Final = 0.58, 0.43
-"""The size of the figure on a pill by its height, and on a tall one."""
+_PILL, _WIDE = (37.0, 38.0), 36.0
+"""The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
+one."""
+_FIGURE, _FLAT = (0.58, 0.43, 0.74), 2
+"""The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
 _ABOVE_FIGURE: Final = 0.42
 """The height of the marks above the figure on a tall pill, by what is within its line."""
 _BESIDE_MARK: Final = 2
@@ -168,13 +169,17 @@ def _alarm(p: Painter, x: float, y: float, side: int) -> None:
 
 
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
-    """Return the boxes of the pills of a race: side by side, or one below the other around the middle."""
+    """Return the boxes of the pills of a race: side by side, or one below the other around the middle.
+
+    Many in a narrow rail are low, and reach over the tile.
+    """
     gap = p.px(_APART)
     if rail.w > rail.h:
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
     high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) // count)
     top = rail.center[1] - (count * high + (count - 1) * gap) / 2
-    return [Rect(rail.x, round(top + number * (high + gap)), rail.w, high) for number in range(count)]
+    wide = rail.w if high > rail.w else max(rail.w, p.px(_WIDE))
+    return [Rect(rail.right - wide, round(top + number * (high + gap)), wide, high) for number in range(count)]
 
 
 def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
@@ -194,7 +199,8 @@ def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: b
     elif own and shown:
         p.canvas.surface(round_frame((box.w, box.h), palette.text, line, min(box.w, box.h) * _CORNER), box.x, box.y)
     ink, text = palette.text_dark if threat else palette.text, f"−{lack}"
-    size = max(box.h * _FIGURE[tall := box.h > box.w], MIN_TEXT_PX)
+    tall = box.h > box.w
+    size = max(box.h * _FIGURE[tall - (box.w > _FLAT * box.h)], MIN_TEXT_PX)
     number = p.text_width("count", text, size) if shown and lack else 0.0
     inside = box.inset(line + p.px(1), line)
     marks, figure = _parts(inside, len(seats), p.px(_MARK), number if lack or not shown else size * _SIGN_H, tall=tall)
