@@ -41,7 +41,7 @@ _APART: Final = 4
 _PILL, _WIDE = (37.0, 38.0), 36.0
 """The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
 one."""
-_FIGURE, _FLAT = (0.58, 0.43, 0.74), 2
+_FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.58, 0.43, 0.74, 2
 """The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
 _ABOVE_FIGURE: Final = 0.42
 """The height of the marks above the figure on a tall pill, by what is within its line."""
@@ -74,7 +74,7 @@ def draw_tiles(p: Painter) -> None:
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
-    for race in p.facts.races:
+    for race in p.facts.races if p.signs.races else ():
         if race.place in p.layout.places and race.place not in p.frame.hidden:
             warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}
             _race(p, race, p.layout.rails[_rail(race.place)], warned)
@@ -153,7 +153,7 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
     if race.place in (p.marks.hover, p.marks.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
     for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):
-        threat = p.signs.races and not warned.isdisjoint(group)
+        threat = not warned.isdisjoint(group)
         _pill(p, box, group, race, threat=threat)
         if threat:
             side = max(p.px(_ALARM), _LEAST_ALARM)
@@ -185,32 +185,29 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
     """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
 
-    A threat has the colour of its seat, dark figures and a thick rim; the reader's pill has an outline. Before races
-    are on show there are the marks alone.
+    A threat has the colour of its seat, dark figures and a thick rim; the reader's pill has an outline.
     """
     palette, person, lack = p.look.palette, p.person(seats[0]), race.distances[seats[0]]
-    shown, own, line = p.signs.races, p.layout.own in seats, max(p.px(_OWN), 1)
+    line, size, corner = max(p.px(_OWN), 1), (box.w, box.h), min(box.w, box.h) * _CORNER
     p.sprite(f"race/{person}", box)
     if threat:
         p.sprite(f"race_lead/{person}", box, _LEAD)
         line = max(p.px(_THREAT[p.layout.compact]), 2)
-        p.canvas.surface(round_frame((box.w, box.h), palette.ink, line + 1, min(box.w, box.h) * _CORNER), box.x, box.y)
-        p.canvas.surface(round_frame((box.w, box.h), palette.short, line, min(box.w, box.h) * _CORNER), box.x, box.y)
-    elif own and shown:
-        p.canvas.surface(round_frame((box.w, box.h), palette.text, line, min(box.w, box.h) * _CORNER), box.x, box.y)
-    ink, text = palette.text_dark if threat else palette.text, f"−{lack}"
-    tall = box.h > box.w
-    size = max(box.h * _FIGURE[tall - (box.w > _FLAT * box.h)], MIN_TEXT_PX)
-    number = p.text_width("count", text, size) if shown and lack else 0.0
-    inside = box.inset(line + p.px(1), line)
-    marks, figure = _parts(inside, len(seats), p.px(_MARK), number if lack or not shown else size * _SIGN_H, tall=tall)
+        p.canvas.surface(round_frame(size, palette.ink, line + 1, corner), box.x, box.y)
+        p.canvas.surface(round_frame(size, palette.short, line, corner), box.x, box.y)
+    elif p.layout.own in seats:
+        p.canvas.surface(round_frame(size, palette.text, line, corner), box.x, box.y)
+    tall, flat, text = box.h > box.w, box.w > _FLAT * box.h, f"−{lack}"
+    high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
+    wide = p.text_width("count", text, high) if lack else high * _SIGN_H
+    marks, figure = _parts(box.inset(line + p.px(1), line), len(seats), p.px(_MARK), wide, tall=tall)
     for seat, at in zip(seats, marks, strict=True):
         _sign(p, f"seat_mark/{p.person(seat)}", *at.center, at.h, dark=threat)
-    if shown and lack:
-        p.label("count", text, *figure, ink, "center", size)
-    elif shown:
+    if lack:
+        p.label("count", text, *figure, palette.text_dark if threat else palette.text, "center", high)
+    else:
         sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
-        _sign(p, f"icon/{sign}", *figure, size * _SIGN_H, dark=threat)
+        _sign(p, f"icon/{sign}", *figure, high * _SIGN_H, dark=threat)
 
 
 def _parts(
@@ -221,23 +218,21 @@ def _parts(
     On a ``tall`` pill a row of marks lies above the figure, on a wide one before it; on any other these are a column if
     they are larger that way.
     """
-    (x, y), gap = box.center, _BESIDE_MARK if figure else 0
+    x, y = box.center
     if tall:
         side = int(min(largest, box.w / count, box.h * _ABOVE_FIGURE))
         left, top = x - side * count / 2, box.y + box.h * _ABOVE_FIGURE / 2 + 1 - side / 2
         row = [Rect(round(left + number * side), round(top), side, side) for number in range(count)]
         return row, (x, box.bottom - box.h * (1 - _ABOVE_FIGURE) / 2)
-    across, down = (
-        min(largest, box.h, (box.w - figure - gap) / count),
-        min(largest, box.h / count, box.w - figure - gap),
-    )
+    room = box.w - figure - _BESIDE_MARK
+    across, down = min(largest, box.h, room / count), min(largest, box.h / count, room)
     side, columns = (int(across), count) if across >= down else (int(down), 1)
-    left, top = x - (side * columns + gap + figure) / 2, y - side * (count / columns) / 2
+    left, top = x - (side * columns + _BESIDE_MARK + figure) / 2, y - side * (count / columns) / 2
     marks = [
         Rect(round(left + number * side * (columns > 1)), round(top + number * side * (columns == 1)), side, side)
         for number in range(count)
     ]
-    return marks, (left + side * columns + gap + figure / 2, y)
+    return marks, (left + side * columns + _BESIDE_MARK + figure / 2, y)
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
