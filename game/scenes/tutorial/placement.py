@@ -83,7 +83,8 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
     """Return the box of all cards of a place: a deck has a thickness, and bonuses lie in a pile."""
     box = layout.rect(place)
     if place.kind is PlaceKind.DECK:
-        return box._replace(h=layout.deck_foot(place, state.decks[place.row - 1]).bottom - box.y)
+        top = layout.deck_face(place, state.decks[place.row - 1]).y
+        return box._replace(y=top, h=box.bottom - top)
     if place.kind is PlaceKind.BONUS and place.row == layout.own:
         below = bonuses_below(state.players[place.row].bonuses[place.slot])
         rise = min(round(PEEP * layout.scale) * below, box.y - layout.panel(layout.own).piles.y)

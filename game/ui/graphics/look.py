@@ -31,18 +31,18 @@ _LEAST_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADE: Final = (168, 165, 178)
+_SHADE: Final = (186, 181, 185)
 """What the picture of a card is multiplied by that is out of reach."""
-_GREYER: Final = 60
-"""The alpha of grey over it: it loses so much of its colour, of 255."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
 """How many times larger a focus ring is drawn than it is shown: it is drawn within the frame that first shows it."""
 _STONE: Final = 28 / 13.2
 """The height of the picture of a stone by its radius."""
-_Price: TypeAlias = tuple[int, int, Image]
-"""Where the picture of a stone lies, and the picture."""
+_BONUS: Final = 1.28
+"""The radius of the disc of a bonus by its stone's."""
+_Lit: TypeAlias = tuple[int, int, pygame.Surface]
+"""Where a part of a card lies that keeps its light, and its premultiplied white shape."""
 
 
 class RenderContext:
@@ -140,17 +140,31 @@ class RenderContext:
         """Return a card as ``sprite`` does, its picture but for the price in less light."""
         image = self.sprite(name, width, height)
         key = (f"shaded {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._prices(name, image)))
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, self._lit(name, image)))
 
-    def _prices(self, name: str, image: Image) -> list[_Price]:
-        """Return the stones of a card's price on an image of it."""
-        found = []
-        for key, point in self.atlas.anchors(name).items():
+    def _lit(self, name: str, image: Image) -> list[_Lit]:
+        """Return what keeps its light on the picture of a card: its price, and points and bonus that lie on it."""
+        found: list[_Lit] = []
+        left, top = (
+            round(share * side) for share, side in zip(self.skin.picture[:2], (image.width, image.height), strict=True)
+        )
+        for key, (across, down, *radius) in self.atlas.anchors(name).items():
+            x, y = across * image.width, down * image.height
             if key.startswith("cost/"):
-                x, y, radius = point
-                stone = self.atlas.icon(f"pip/{key.removeprefix('cost/')}", radius * image.height * _STONE)
-                left, top = x * image.width - stone.width / 2, y * image.height - stone.height / 2
-                found.append((round(image.dx + left) - stone.dx, round(image.dy + top) - stone.dy, stone))
+                stone = self.atlas.icon(f"pip/{key.removeprefix('cost/')}", radius[0] * image.height * _STONE)
+                mask = stone.surface.copy()
+                mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+                at = round(x - stone.width / 2) - stone.dx, round(y - stone.height / 2) - stone.dy
+                found.append((image.dx + at[0], image.dy + at[1], mask.premul_alpha()))
+            elif key == "stone" and y > top:
+                side = round(2 * _BONUS * radius[0] * image.height)
+                disc = pygame.Surface((side, side), pygame.SRCALPHA)
+                pygame.draw.aacircle(disc, (255, 255, 255, 255), (side / 2, side / 2), side / 2 - 0.5)
+                found.append((image.dx + round(x - side / 2), image.dy + round(y - side / 2), disc.premul_alpha()))
+            elif key == "points" and y > top:
+                corner = pygame.Surface((round(2 * (x - left)), round(2 * (y - top))), pygame.SRCALPHA)
+                corner.fill((255, 255, 255, 255))
+                found.append((image.dx + left, image.dy + top, corner))
         return found
 
     def darkened(self, name: str, width: float, height: float, light: Color = _LEAST_LIGHT) -> Image:
@@ -285,33 +299,21 @@ def _polished(image: Image) -> Image:
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
-def _in_shade(image: Image, skin: Skin, prices: Sequence[_Price]) -> Image:
-    """Return a card whose picture is darker and greyer, except for the stones of its price."""
+def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit]) -> Image:
+    """Return a card whose picture lies evenly in less light, except for what is ``lit`` on it."""
     surface = image.surface.copy()
-    grey = pygame.transform.grayscale(image.surface)
     left, top, right, bottom = (
         start + round(share * side)
         for share, start, side in zip(
             skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
         )
     )
-    fades = round(image.height * skin.picture_fades)
-    for line in range(fades):
-        row = tuple(round(255 - (255 - part) * line / fades) for part in _SHADE)
-        grey.set_alpha(round(_GREYER * line / fades))
-        surface.blit(grey, (left, top + line), (left, top + line, right - left, 1))
-        surface.fill(row, (left, top + line, right - left, 1), special_flags=pygame.BLEND_RGB_MULT)
-    top += fades
-    grey.set_alpha(_GREYER)
-    surface.blit(grey, (left, top), (left, top, right - left, bottom - top))
     surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
-    for left, top, stone in prices:
-        mask = stone.surface.copy()
-        mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    for left, top, mask in lit:
         bright = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
         bright.blit(image.surface, (-left, -top))
-        bright.blit(mask.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(bright, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+        bright.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(bright, (left, top), special_flags=pygame.BLEND_RGBA_MAX)  # nowhere darker than the shade
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 

@@ -12,7 +12,7 @@ import pygame
 from game.rules.model import Place
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import mix, round_frame
+from game.ui.graphics.print_art import mix, round_frame, soft_shadow
 from game.ui.table.painter import Painter
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -20,7 +20,11 @@ from game.view.layout.table import Control
 from game.view.theme import Color, Palette
 
 _ASIDE: Final = 0.5
-"""The strength of the frames of cards that can be bought while another card is chosen, or one is to be reserved."""
+"""The strength of the frames of cards that can be bought while another card is to be reserved."""
+_RIM, _HAIRLINE = 4.6, 1.6
+"""The width of the rim of a chosen card in reference pixels, and of the dark lines beside it."""
+_SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 20.0, (9.0, 17.0), 200
+"""How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
 _RING, _PLAIN_RING = 2.8, 4.6
@@ -79,9 +83,13 @@ def _unit(p: Painter) -> float:
 
 
 def _affordable_alpha(p: Painter) -> int:
-    """Return the alpha of what marks a card that can be bought: it is fainter while that is not the question."""
-    aside = isinstance(p.marks.selection, Picked | Paying) or p.marks.way is Control.RESERVE
-    return round(glow_alpha(p) * (_ASIDE if aside else 1.0))
+    """Return the alpha of what marks a card that can be bought.
+
+    Beside a chosen card its seal is enough, and it is fainter while a card is to be reserved.
+    """
+    if isinstance(p.marks.selection, Picked | Paying):
+        return 0
+    return round(glow_alpha(p) * (_ASIDE if p.marks.way is Control.RESERVE else 1.0))
 
 
 def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
@@ -145,6 +153,23 @@ def _paint_line(
         return picture
 
     canvas.surface(look.drawn.get_or_make(key, make), box.x, box.y, alpha)
+
+
+def draw_chosen_shadow(p: Painter, rect: Rect) -> None:
+    """Draw the shadow of a chosen card, which lies higher than the others, before the card."""
+    spread, (across, down) = p.px(_SHADOW), (p.px(part) for part in _SHADOW_AT)
+    size, ink = (rect.w, rect.h), p.look.palette.ink
+    key = ("chosen shadow", *size, spread, ink)
+    shadow = p.look.drawn.get_or_make(key, lambda: soft_shadow(size, spread, _SHADOW_ALPHA, ink))
+    p.canvas.surface(shadow, rect.x - spread + across, rect.y - spread + down)
+
+
+def draw_chosen(p: Painter, rect: Rect) -> None:
+    """Draw the frame of a chosen card and on it a bold rim between dark lines."""
+    draw_frame(p, "selected", rect)
+    unit = _unit(p)
+    line, dark = max(round(_RIM * unit), 3), max(round(_HAIRLINE * unit), 1)
+    _paint_line(p.canvas, p.look, rect, p.look.palette.picked, 255, line, dark, dark)
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool = False) -> None:

@@ -26,6 +26,7 @@ from game.rules.model import (
 from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
+from game.ui.table.board.market import PLACE_EDGE
 from game.ui.table.log import STONE, log_size
 from game.ui.table.mats.reserved_cards import MINI_EDGE, SLIP_EDGE, is_small
 from game.ui.table.painter import SMALL_TOKEN
@@ -225,12 +226,12 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         if edition.majority_points:
             yield "tag", mini.tag, mini.tag
             yield f"gem/{SPECIAL}", mini.brought.w, mini.brought.w
-    yield _sized("deck/place", middle)
+    around = -max(1, round(PLACE_EDGE * layout.scale))
+    yield from (_sized("deck/place", box) for box in (middle, layout.areas[deck(1)].inset(around)))
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
-    if not layout.compact:
-        for step in range(1, 7):
-            yield _sized(f"deck_side/{step}", places[deck(1)])
-        yield from (_sized(f"back/{level}", places[deck(1)]) for level in LEVELS)
+    cards = layout.deck_face(deck(1), 0)
+    yield from (_sized(f"deck_side/{step}", cards) for step in range(1, 7))
+    yield from (_sized(f"back/{level}", cards) for level in LEVELS)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
 
 

@@ -80,7 +80,7 @@ def details_for(
             return None if name is None else _tile(rules, state, name)
         case PlaceKind.MAJORITY:
             rows = tuple(DetailRow((), seat, tags_text(player.tags)) for seat, player in enumerate(state.players))
-            key = tr("Filled: nearest · Light rim: you · “!”: one card away · Star: holder")
+            key = tr("Light rim: you · Plain: nearest rival · “!”: one card away · Star: holder")
             return CardDetails(("majority",), "tile", rows=rows, note=about_majority(rules), key=key)
         case PlaceKind.BONUS:
             return _column(rules, state, place.row, place.slot, names)
@@ -170,7 +170,7 @@ def _deck(state: GameState, level: int) -> CardDetails:
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
     rows = tuple(tile_row(rules, state, name, seat) for seat in range(len(state.players)))
     title, heading, note = tr(rules.tiles[name].name), tr("Still needed"), about_tile(rules, name)
-    key = tr("Filled: nearest · Light rim: you · “!”: one card away")
+    key = tr("Light rim: you · Plain: nearest rival · “!”: one card away")
     return CardDetails((f"tile/{name}",), "tile", name=title, heading=heading, rows=rows, note=note, key=key)
 
 

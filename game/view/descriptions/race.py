@@ -5,7 +5,7 @@ Knows positions, what a purchase brings, and the words of a warning; knows nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,6 +19,7 @@ from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
 from game.view.descriptions.plan import cards_for
 from game.view.descriptions.purchase_effect import purchase_effect
+from game.view.layout.model import others
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,16 @@ class Race:
     lacks: tuple[tuple[int, ...], ...] = ()
     tags: tuple[int, ...] = ()
 
-    @property
-    def nearest(self) -> tuple[Seat, ...]:
-        """The seats that are nearest, in seating order."""
-        return tuple(seat for seat, distance in enumerate(self.distances) if distance == min(self.distances))
+    def nearest_rivals(self, reader: Seat, threats: Collection[Seat] = ()) -> tuple[Seat, ...]:
+        """Return the rivals of a reader that are equally near and nearer than the rest, in the order of play.
+
+        Where some of them are ``threats``, one step away from taking the tile, these alone count: the holder of the
+        majority tile, who is at 0, is not one of them.
+        """
+        rivals = others(len(self.distances), reader)
+        near = [seat for seat in rivals if seat in threats] or rivals
+        least = min(self.distances[seat] for seat in near)
+        return tuple(seat for seat in near if self.distances[seat] == least)
 
 
 @dataclass(frozen=True)

@@ -205,13 +205,14 @@ def describe_place(
             return _held(rules, state, names, target, reader)
         case PlaceKind.TILE:
             tile = state.tiles[row]
-            said = tr("Empty place") if tile is None else _tile(rules, state, tile, reader)
+            said = tr("Empty place") if tile is None else _tile(rules, state, names, tile, reader)
             return tr("Tile {number}: {text}").format(number=row + 1, text=said)
         case PlaceKind.OWNED_TILE:
             tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
             return labelled(names[row], listed(tiles) or tr("none"))
         case PlaceKind.MAJORITY | PlaceKind.OWNED_MAJORITY:
-            return about_majority(rules)
+            tags = (labelled(names[seat], tags_text(player.tags)) for seat, player in enumerate(state.players))
+            return f"{about_majority(rules)}. {listed(tuple(tags))}"
     return ""
 
 
@@ -221,10 +222,13 @@ def _deck(state: GameState, level: int) -> str:
     return tr("Level {level} deck: {cards}").format(level=level, cards=left)
 
 
-def _tile(rules: Edition, state: GameState, name: str, reader: Seat | None) -> str:
-    said = about_tile(rules, name)
-    lack = () if reader is None else distance(rules, name, state.players[reader])
-    return f"{said}. {missing_text(rules.name, (*lack, 0, 0), counted_gem)}" if any(lack) else said
+def _tile(rules: Edition, state: GameState, names: Sequence[str], name: str, reader: Seat | None) -> str:
+    """Describe a tile, what the reader lacks for it by colour, and how much each of the others does."""
+    lacks = {seat: distance(rules, name, player) for seat, player in enumerate(state.players)}
+    own = lacks.pop(reader) if reader is not None else ()
+    missing = missing_text(rules.name, (*own, 0, 0), counted_gem) if any(own) else ""
+    rivals = listed([f"{names[seat]} {sum(lack) or tr('complete')}" for seat, lack in lacks.items()])
+    return ". ".join(filter(None, (about_tile(rules, name), missing, labelled(tr("Still needed"), rivals))))
 
 
 def _held(rules: Edition, state: GameState, names: Sequence[str], place: Place, reader: Seat | None) -> str:

@@ -25,8 +25,9 @@ _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.24, 28.0
 height that it shares with the bonuses, and in all."""
 _DISC_BESIDE: Final = 24.0
 """The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
-_CHIP_H: Final = 0.8, 0.86
-"""The least and the greatest height of a chip with its number by the width of both."""
+_CHIP_H: Final = 0.8, (0.86, 0.93)
+"""The least height of a chip with its number by the width of both, and the greatest in a large and in a compact layout,
+where the number lies on the chip."""
 _HIGHEST_BONUS: Final = 78.0
 _MUCH_LARGER: Final = 1.25
 """How much larger bonuses are at least in a large layout where slips in a row of their own take the place of mini cards
@@ -74,6 +75,8 @@ _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
 _OWN_TILE, _OWN_TILE_GAP = 36.0, 6.0
 """The size of the reader's won tiles beside the score, and their distance to it."""
+_PINNED: Final = 27.0
+"""The size of those that lie on the edge of the score in a compact layout."""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
@@ -196,7 +199,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """The height that reserved cards beside the bonuses leave to the header."""
     pitch = inner / _COLUMNS if below else narrow
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap, _LARGEST_DISC if below else _DISC_BESIDE)
+    largest = _LARGEST_DISC if below else _DISC_BESIDE
+    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap, largest, _CHIP_H[1][compact])
     bonus_w = bonus_h * BONUS_RATIO
     spare = high - m.gap - chip_h - bonus_h
     more = min(spare * _GROWS, above * _MOST_GROWN)
@@ -262,12 +266,12 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
 
 def _pile_sizes(
-    pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC
+    pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC, highest_chip: float = _CHIP_H[1][0]
 ) -> tuple[float, float, float]:
     """Return half the width of a chip with its number, its height, and that of a bonus above it, on another's mat."""
     disc = min(pitch * _DISC, largest_disc, (high - gap) * _SHARE)
     bonus_h = min((pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
-    least, most = (2 * disc * share for share in _CHIP_H)
+    least, most = (2 * disc * share for share in (_CHIP_H[0], highest_chip))
     chip_h = min(max(high - gap - bonus_h, least), most)
     return disc, chip_h, min(high - gap - chip_h, bonus_h)
 
@@ -361,7 +365,12 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     total_h = 44.0 if compact else 80.0
     base = top + card_h
     total = grid.box(piles.right, base - total_h, hand_x - (14 if compact else 10) - piles.right, total_h)
-    tiles_x = pad + 2 * radius + 14 + plate[0] + _OWN_TILE_GAP
+    if beside:
+        tiles = grid.box(pad + 2 * radius + 14 + plate[0] + _OWN_TILE_GAP, top + 2, _OWN_TILE, card_h - 2)
+    elif compact:
+        tiles = grid.box(left - 1 - _PINNED, top - 3, _PINNED, plate[1] + 6)
+    else:
+        tiles = _above(grid, total, top, 3)
     return _own_panel(
         grid,
         seat,
@@ -372,7 +381,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         pad=pad,
         piles=piles,
         total=total,
-        tiles=grid.box(tiles_x, top + 2, _OWN_TILE, card_h - 2) if beside else _above(grid, total, top, 3),
+        tiles=tiles,
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )

@@ -13,7 +13,7 @@ from game.rules.pieces import Edition
 from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PanelLayout, won_tile_boxes
+from game.view.layout.mats import CARD_RATIO, PanelLayout, won_tile_boxes
 from game.view.layout.stacks import (
     HIGHEST,
     bank_foot,
@@ -112,23 +112,20 @@ class TableLayout:
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""
         if place.kind is PlaceKind.DECK:
-            return self._deck_face(place)
+            return self.deck_face(place, below + 1)
         if place.kind is PlaceKind.TOKENS and place.row != self.own and not self.panel(place.row).folded:
             return (lone_chip if place.slot == SPECIAL else other_chip)(self.places[place])
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 
-    def deck_foot(self, place: Place, left: int) -> Rect:
-        """Return the box of the lowest card of a deck with cards left: the thicker the deck, the lower it lies."""
-        return self.places[place].moved(0, 0 if self.compact else deck_rise(left, self.scale))
+    def deck_face(self, place: Place, left: int) -> Rect:
+        """Return the box of the top card of a deck with cards left, whose lowest card is at the deck's place.
 
-    def _deck_face(self, place: Place) -> Rect:
-        """Return the box of the top card of a deck; in a compact layout the place shows a part of it."""
-        box = self.places[place]
-        if not self.compact:
-            return box
-        card = self.places[market(place.row, 0)]
-        return card._replace(x=round(box.center[0] - card.w / 2))
+        In a compact layout the place shows the middle of its cards.
+        """
+        foot = self.places[place]
+        wide = round(foot.h * CARD_RATIO) if self.compact else foot.w
+        return Rect(round(foot.center[0] - wide / 2), foot.y - deck_rise(left, foot.h), wide, foot.h)
 
     def panel(self, seat: Seat) -> PanelLayout:
         """Return the panel of a seat."""

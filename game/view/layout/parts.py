@@ -25,19 +25,17 @@ from game.view.layout.mats import (
     own_mat,
 )
 from game.view.layout.model import TableLayout, others
-from game.view.layout.stacks import bank_radius
+from game.view.layout.stacks import bank_radius, deck_height
 
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
-DECK_LOWER: Final = 20.0
-"""How much shorter than a card the top card of a deck is: the edges of those below it lie under its foot."""
 _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 MOST_ABOVE: Final = 4
 """The most tiles in a column that have their races below them."""
-_PILLS: Final = (5.0, 28.0), (3.0, 20.0)
+_PILLS: Final = (5.0, 28.0), (3.0, 24.0)
 """The distance of a race below its tile and its height, in a large and in a compact layout."""
-BESIDE_TILE: Final = 6.0, 4.0
+BESIDE_TILE: Final = 4.0, 2.0
 """The distance of a race beside its tile, likewise."""
 _SPARE, _NARROWER = 50.0, 40.0
 """Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
@@ -45,6 +43,8 @@ with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
+_BESIDE_STACK: Final = 26.0, 17.0
+"""The width of the number beside a stack with its distance to that, likewise: both are in the middle of the tray."""
 _TRAY_EDGE: Final = 10.0, 5.0
 """The edge of the tray above and below its stacks, in a large and in a compact layout."""
 _SINGLE, _HIGHEST_SINGLE = 1.815, 0.92
@@ -78,7 +78,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 _REGULAR: Final = Sizes(42, 16, 10.5, 12, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 68, DOCK_H, radius=36)
-_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 88, 38, 46, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
+_COMPACT: Final = Sizes(32, 8, 6, 9, 100, 6, 84, 26, 62, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -258,12 +258,12 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the cards of each row, and beside them the deck, whose top is theirs; a narrow one is as high."""
+        """Place the cards of each row, and beside them the lowest card of the deck, whose foot is theirs."""
         card_w, card_h = self.card
-        lower = 0.0 if self.compact else DECK_LOWER
+        high = deck_height(card_h)
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x, y, self.deck_w, card_h - lower)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y + card_h - high, self.deck_w, high)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)
@@ -271,7 +271,7 @@ class TableParts:
     def _bank(self) -> tuple[Rect, ...]:
         """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
         edge, well, radius = _TRAY_EDGE[self.compact], self._well, self._radius
-        left = self.bank_x + (6 if self.compact else 10) + radius
+        left = self.bank_x + (self.bank_w - _BESIDE_STACK[self.compact]) / 2
         cells = []
         for kind in range(self._kinds):
             y, below = (self.upper + edge + number * well for number in (kind, kind + 1))

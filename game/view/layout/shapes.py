@@ -14,7 +14,8 @@ from game.rules.model import LEVELS
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.parts import BESIDE_TILE, DECK_LOWER, MOST_ABOVE, OPEN_LOG, Beside, TableParts, column_of_tiles
+from game.view.layout.parts import BESIDE_TILE, MOST_ABOVE, OPEN_LOG, Beside, TableParts, column_of_tiles
+from game.view.layout.stacks import deck_height
 
 WIDE: Final = 2.25
 """From this share of its height on, a window is wide."""
@@ -30,7 +31,7 @@ _BANK: Final = 140.0, 41.0
 """The width of the bank and the radius of its chips."""
 _BESIDE: Final = 698.0
 """The least width of what is right of the bank: the column of mats and that of the log."""
-_LOG_SHARE: Final = 0.52
+_LOG_SHARE: Final = 0.523
 """The share of the log's column of both."""
 _OWN: Final = {2: 322.0, 3: 315.0, 4: 305.0}
 """The height of the reader's mat, which is as wide as both columns, by the number of seats."""
@@ -61,7 +62,7 @@ class WideParts(TableParts):
         high = (rows - 2 * self.row) / 3
         fixed = 2 * s.margin + 4 * s.side + self.column + 3 * self.gap + self.bank_w
         available = self.width - fixed - _BESIDE
-        deck = (high - DECK_LOWER) * CARD_RATIO
+        deck = deck_height(high) * CARD_RATIO
         column = self._tile_column(rows)
         lacking = max(column + deck + 4 * high * CARD_RATIO - available, 0)
         if len(self._tile_places()) > MOST_ABOVE:
@@ -69,7 +70,7 @@ class WideParts(TableParts):
             column, lacking = column - narrower, lacking - narrower
         self.card = high * CARD_RATIO - lacking / 5, high - lacking / 5 / CARD_RATIO
         self.row = (rows - 3 * self.card[1]) / 2
-        self.deck_w = (self.card[1] - DECK_LOWER) * CARD_RATIO
+        self.deck_w = deck_height(self.card[1]) * CARD_RATIO
         self.tile_column = column
         self.deck_x = s.margin + column + s.side
 
@@ -163,7 +164,7 @@ class HighParts(TableParts):
         self.card = card_w, card_h
         self.row += min(max(rows - self.tile - 3 * card_h, 0) / 3, _ROW)
         self.top = self.upper + self.tile + self.row
-        self.deck_w = (card_h - DECK_LOWER) * CARD_RATIO
+        self.deck_w = deck_height(card_h) * CARD_RATIO
         aside = (card_w - self.deck_w) / 2
         self.deck_x, self.column = s.margin + aside, aside + _GAP
 

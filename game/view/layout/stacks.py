@@ -17,7 +17,7 @@ SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
 FIGURE: Final = 0.32
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
-_OWN_FOOT: Final = 0.66
+_OWN_FOOT: Final = 0.67
 """Where the lowest chip of such a stack ends, likewise."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
@@ -28,9 +28,11 @@ _FILLED: Final = 0.9
 _SPARE: Final = 0.15
 """The height in chips that the highest stack leaves free for what is rounded to whole pixels."""
 _CARDS_A_STEP: Final = 7
-_MOST_STEPS: Final = 6
-_STEP_H: Final = 4.0
-"""The thickness of a deck grows in steps of so many cards, each so many reference pixels high."""
+_MOST_STEPS, _FULL_STEPS = 6, 5
+_STEP_H: Final = 4 / 203
+"""The thickness of a deck grows in steps of so many cards, each so high by the height of its cards: as in its pictures.
+That of the largest deck at the opening has ``_FULL_STEPS``.
+"""
 
 
 def bank_foot(cell: Rect, middle: float, radius: int) -> Rect:
@@ -89,6 +91,11 @@ def deck_steps(left: int) -> int:
     return min(max(round(left / _CARDS_A_STEP), 1), _MOST_STEPS) if left > 0 else 0
 
 
-def deck_rise(left: int, scale: float) -> int:
-    """Return how far the top card of a deck, which stays where it is, lies above its foot, in window pixels."""
-    return round(deck_steps(left) * _STEP_H * scale)
+def deck_rise(left: int, high: float) -> int:
+    """Return how far the top card of a deck, ``high`` window pixels high, lies above the lowest one."""
+    return round(deck_steps(left) * _STEP_H * high)
+
+
+def deck_height(row: float) -> float:
+    """Return the height of a deck's cards in a row: the largest deck at the opening is as high as the row."""
+    return row / (1 + _FULL_STEPS * _STEP_H)

@@ -112,15 +112,11 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the first colour's bonus is so light that its number is dark."""
 
     picture: tuple[float, float, float, float]
-    """What of a card shows its picture below points and bonus: left, top, right and bottom as shares of the card."""
-    picture_fades: float
-    """The height in which its picture comes out of points and bonus, as a share of the card."""
+    """What of a card shows its picture: left, top, right and bottom as shares of the card."""
     medallions: dict[str, tuple[float, float, float]]
     """What of each tile a medallion shows, a face or an emblem: its middle and its width as shares of the tile."""
     medallion_corner: float
     """The radius of a medallion's corners by its width."""
-    deck_emblem: tuple[float, float, float, float]
-    """What of a deck's back shows its emblem: left, top, right and bottom as shares of the back."""
     light: tuple[float, float, float]
     """The glint on a card's stone: point and size as shares of the card."""
     title_lights: tuple[tuple[float, float, float], ...]

@@ -418,8 +418,8 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
                 held = state.bank[spot.row] if spot.kind is PlaceKind.BANK else state.players[0].tokens[spot.slot]
                 assert light.holds(foot) and light.holds(layout.piece(spot, max(held - 1, 0))), spot
             elif spot.kind is PlaceKind.DECK:
-                foot = layout.deck_foot(spot, state.decks[spot.row - 1])
-                assert light.bottom > foot.bottom and light.holds(foot) and light.holds(layout.rect(spot))
+                foot, top = layout.rect(spot), layout.deck_face(spot, state.decks[spot.row - 1]).y
+                assert light.holds(foot) and light.y < top < foot.y and light.bottom > foot.bottom
             elif spot.kind is PlaceKind.BONUS:
                 above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)
                 top = max(layout.rect(spot).y - above, layout.panel(0).piles.y)

@@ -69,10 +69,15 @@ def test_the_picture_of_a_card_out_of_reach_is_dark_in_every_state_and_its_price
     assert min(seen.values()) > 20
     name = "card/b1-01" if edition == "base" else "card/m1-01"
     images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
-    picture = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
-    light = [sum(pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))) for image in images]
-    assert light[1] < 0.8 * light[0]
-    points = pygame.Rect(6, 4, 40, 20)
+    top, foot = pygame.Rect(70, 70 if edition == "base" else 14, 50, 20), pygame.Rect(70, 200, 50, 30)
+    for picture in (top, pygame.Rect(20, 90, 160, 60), foot):  # evenly, and no colour more than the others
+        usual, shaded = (
+            pygame.transform.average_color(image.surface, picture.move(image.dx, image.dy))[:3] for image in images
+        )
+        assert all(0.68 * part <= less <= 0.76 * part for part, less in zip(usual, shaded, strict=True) if part > 40)
+    name = "card/b3-01" if edition == "base" else "card/m3-01"
+    images = [film.look.sprite(name, 200, 280), film.look.shaded(name, 200, 280)]
+    points = pygame.Rect(10, 12, 40, 40)
     for image in images[1:]:
         assert pygame.transform.average_color(image.surface, points.move(image.dx, image.dy)) == (
             pygame.transform.average_color(images[0].surface, points.move(images[0].dx, images[0].dy))

@@ -7,9 +7,14 @@ import pytest
 
 from game.rules.editions import edition
 from game.rules.model import LEVELS, SLOTS, PlaceKind, market
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.table import frames
+from game.ui.table.board import market as market_view
 from game.ui.table.board.market import lifted
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import table_layout
@@ -67,3 +72,50 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
         if found > 6:
             break
     assert found > 6
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_beside_a_chosen_card_with_its_shadow_and_rim_no_other_one_glows(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, glows, drawn = Film(name), list[int](), list[tuple[str, Rect]]()
+    shadow, rim, card = frames.draw_chosen_shadow, frames.draw_chosen, Painter.card
+
+    def keep_glow(_canvas: Canvas, _look: RenderContext, _box: Rect, _unit: float, alpha: int = 255) -> None:
+        glows.append(alpha)
+
+    def keep_shadow(p: Painter, box: Rect) -> None:
+        drawn.append(("shadow", box))
+        shadow(p, box)
+
+    def keep_rim(p: Painter, box: Rect) -> None:
+        drawn.append(("rim", box))
+        rim(p, box)
+
+    def keep_card(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
+        drawn.append(("card", box))
+        card(p, name, box, dark=dark)
+
+    monkeypatch.setattr(frames, "paint_halo", keep_glow)
+    monkeypatch.setattr(frames, "paint_ring", keep_glow)
+    monkeypatch.setattr(market_view, "draw_chosen_shadow", keep_shadow)
+    monkeypatch.setattr(market_view, "draw_chosen", keep_rim)
+    monkeypatch.setattr(Painter, "card", keep_card)
+    index = next(
+        index
+        for index in range(4, len(film.replay))
+        if len(PositionFacts(state := film.replay.state_at(index - 1), state.turn).buyable) > 3
+    )
+    state = film.before(index)
+    film.view.perspective = state.turn
+    within = PositionFacts(state, state.turn).buyable
+    chosen = next(place for place in within if place.kind is PlaceKind.MARKET)
+    for selection, alphas in ((None, {255}), (Picked(chosen), {0})):
+        glows.clear()
+        drawn.clear()
+        film.draw(Highlights(mine=True, actionable=within, selection=selection))
+        assert len(glows) >= 2 * len(within) - 2 and set(glows) == alphas
+        box = lifted(film.view.layout, film.view.layout.places[chosen])
+        found = [what for what, where in drawn if where == box]
+        assert found == (["shadow", "card", "rim"] if selection else [])

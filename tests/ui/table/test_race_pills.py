@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -52,28 +53,36 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_readers_pill_comes_first_and_those_of_the_others_in_the_order_of_play(
+def test_a_race_has_the_readers_pill_and_one_of_the_nearest_rivals_and_all_seats_while_its_tile_is_pointed_at(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != (1600, 900)
     film = Film(name, 4)
     film.view.resize(size)
-    pills: dict[Place, list[Seat]] = {}
+    pills: dict[Place, list[tuple[Seat, ...]]] = {}
 
-    def keep(_p: Painter, _box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
+    def keep(_p: Painter, _box: Rect, seats: tuple[Seat, ...], race: Race, *, threat: bool) -> None:
         assert threat in (True, False)
-        pills.setdefault(race.place, []).append(seat)
+        pills.setdefault(race.place, []).append(seats)
 
     monkeypatch.setattr(tiles, "_pill", keep)
-    state = film.before(len(film.replay) // 2)
-    pills.clear()
-    film.draw()
+    state, tied = film.before(len(film.replay) // 2), 0
     for reader in range(4):
         film.view.perspective = reader
         pills.clear()
         film.draw()
-        assert set(pills) == {race.place for race in PositionFacts(state, reader).races}
-        assert all(seats == [(reader + number) % 4 for number in range(4)] for seats in pills.values())
+        facts = PositionFacts(state, reader)
+        assert set(pills) == {race.place for race in facts.races}
+        for race in facts.races:
+            threats = {warning.seat for warning in facts.warnings if warning.race.place == race.place}
+            assert pills[race.place] == [(reader,), race.nearest_rivals(reader, threats)]
+        tied += sum(len(seats) > 1 for _, seats in pills.values())
+        for marks in (Highlights(hover=tile(0)), Highlights(focus=tile(0))):
+            pills.clear()
+            film.draw(marks)
+            assert pills.pop(tile(0)) == [((reader + number) % 4,) for number in range(4)]
+            assert all(len(seats) == 2 for seats in pills.values())
+    assert tied
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (2560, 1080)])
@@ -84,16 +93,17 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
     assert window.get_size() != size
     film = Film(name, 4)
     film.view.resize(size)
-    pills: list[tuple[Rect, Seat]] = []
+    pills: list[tuple[Rect, Sequence[Seat]]] = []
     outlines: list[tuple[int, int]] = []
     written: list[tuple[str, pygame.Rect]] = []
-    pill, frame, label = tiles._pill, print_art.round_frame, Painter.label
+    marks: list[float] = []
+    pill, frame, label, sign = tiles._pill, print_art.round_frame, Painter.label, tiles._sign
 
-    def keep(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
+    def keep(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
         written.clear()
-        pill(p, box, seat, race, threat=threat)
-        pills.append((box, seat))
-        lack = race.distances[seat] if p.signs.races else 0
+        pill(p, box, seats, race, threat=threat)
+        pills.append((box, seats))
+        (lack,) = {race.distances[seat] for seat in seats}
         assert [text for text, _ in written] == [f"−{lack}"] * (lack > 0)
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
@@ -102,19 +112,27 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         outlines.append(size)
         return frame(size, *given)
 
+    def keep_sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:
+        marks.append(size)
+        sign(p, name, x, y, size, dark=dark)
+
     def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
         written.append((text, label(p, role, text, *given, **more)))
         return written[-1][1]
 
     monkeypatch.setattr(tiles, "_pill", keep)
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
+    monkeypatch.setattr(tiles, "_sign", keep_sign)
     monkeypatch.setattr(Painter, "label", keep_label)
     for gradual, index in ((False, len(film.replay) // 2), (True, 1)):
         film.view.gradual = gradual
         pills.clear()
         outlines.clear()
         film.before(index)
-        assert bool(pills) != gradual and outlines == [box[2:] for box, seat in pills if seat == 0]
+        film.draw(Highlights(hover=tile(0)))  # four pills, one for each seat
+        assert bool(pills) is not gradual, "none before the first bonus"
+        assert gradual or min(marks) >= 6
+        assert outlines == [box[2:] for box, seats in pills if tuple(seats) == (0,)]
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (1600, 1200)])
@@ -149,8 +167,8 @@ def test_a_seat_one_card_away_keeps_its_colour_and_has_an_exclamation_mark_that_
     film.view.jump(position(name, 4, lambda state: len(warnings(state, 0)) > 1)[-1].state)
     film.draw()
     assert film.view.facts is not None
-    warned = {(warning.race.place, warning.seat) for warning in film.view.facts.warnings}
-    assert len(signs) == len(warned) > 1 and len(filled) >= len(warned)
+    warned = {warning.race.place for warning in film.view.facts.warnings}
+    assert len(signs) == len(filled) == len(warned) > 0, "one for each tile, whose nearest rivals share a pill"
     for sign in signs:
         assert any(box.inset(-sign.w // 2).contains(sign.center) for _, box in filled), "at a pill of its colour"
         assert not any(sign.contains(number.center) for number in numbers)
@@ -166,4 +184,4 @@ def test_the_magnified_tile_has_a_key_to_the_pills_once_they_are_on_show(window:
             film.view.gradual = not shown
             film.before(index)
             words = " ".join(film.draw(Highlights(large=place))[0])
-            assert ("Filled: nearest · Light rim: you · “!”: one card away" in words) == shown
+            assert ("Light rim: you · Plain: nearest rival · “!”: one card away" in words) == shown

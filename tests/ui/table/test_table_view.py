@@ -318,10 +318,8 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
 
     def brightness(kind: int, marks: Highlights) -> float:
         film.draw(marks)
-        foot = film.view.layout.foot(bank(kind))
-        assert foot is not None
-        around = pygame.Rect(film.view.layout.piece(bank(kind), state.bank[kind] - 1)).union(foot)
-        return sum(pygame.transform.average_color(target, around.inflate(12, 12))[:3])
+        top = pygame.Rect(film.view.layout.piece(bank(kind), state.bank[kind] - 1))
+        return sum(pygame.transform.average_color(target, top.inflate(20, 20))[:3])
 
     some = Highlights(actionable=frozenset({bank(kinds[0]), bank(kinds[1])}))
     for kind in kinds:

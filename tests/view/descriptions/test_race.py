@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 
 from game.rules import COLORS, Phase, Player, PurchaseCard, apply, edition, legal_actions
-from game.rules.model import MAJORITY, GameState, tile
-from game.view.descriptions.race import describe_warning, distance, nearest_tile, races, warnings
+from game.rules.model import MAJORITY, GameState, Seat, tile
+from game.view.descriptions.race import Race, describe_warning, distance, nearest_tile, races, warnings
 from tests.rules.table import bon, held, refill, seat, table
 from tests.rules.test_properties import Game, games
 from tests.view.descriptions.test_affordability import decisions
@@ -46,7 +47,7 @@ def test_the_nearest_tile_is_the_one_that_lacks_least() -> None:
 def test_each_tile_in_the_middle_has_a_race() -> None:
     state = table(near(2), near(1), near(1), tiles=[None, TILE.id])
     (race,) = races(state)
-    assert (race.place, race.tile, race.distances, race.nearest) == (tile(1), TILE.id, (2, 1, 1), (1, 2))
+    assert (race.place, race.tile, race.distances) == (tile(1), TILE.id, (2, 1, 1))
     assert [sum(lack) for lack in race.lacks] == [2, 1, 1]
 
 
@@ -56,15 +57,27 @@ def marvel(*tags: int, majority: int | None = None) -> GameState:
 
 def test_the_majority_tile_needs_three_tags_or_more_than_its_holder() -> None:
     (free,) = races(marvel(1, 2, 0))
-    assert (free.place, free.target, free.tags, free.distances, free.nearest) == (
-        MAJORITY,
-        3,
-        (1, 2, 0),
-        (2, 1, 3),
-        (1,),
-    )
+    assert (free.place, free.target, free.tags, free.distances) == (MAJORITY, 3, (1, 2, 0), (2, 1, 3))
     (owned,) = races(marvel(4, 3, 4, majority=0))
-    assert (owned.target, owned.distances, owned.nearest) == (5, (0, 2, 1), (0,))
+    assert (owned.target, owned.distances) == (5, (0, 2, 1))
+
+
+@pytest.mark.parametrize(
+    ("distances", "reader", "threats", "nearest"),
+    [
+        ((2, 3, 4, 5), 0, (), (1,)),
+        ((2, 3, 4, 5), 1, (), (0,)),
+        ((2, 3, 3, 5), 0, (), (1, 2)),
+        ((4, 4, 1, 4), 2, (), (3, 0, 1)),  # in the order of play
+        ((1, 4), 0, (), (1,)),
+        ((3, 0, 1, 2), 0, (2,), (2,)),  # 1 holds the majority tile, 2 can take it from them
+        ((3, 0, 1, 1), 3, (0, 2), (2,)),
+    ],
+)
+def test_beside_the_reader_those_rivals_count_that_are_nearest_threats_before_the_rest(
+    distances: tuple[int, ...], reader: Seat, threats: tuple[Seat, ...], nearest: tuple[Seat, ...]
+) -> None:
+    assert Race(tile(0), TILE.id, distances, 9).nearest_rivals(reader, threats) == nearest
 
 
 def test_the_base_edition_has_no_majority_tile() -> None:

@@ -211,20 +211,20 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_decks_begin_with_their_row_and_are_thicker_below_the_more_cards_are_left(size: tuple[int, int]) -> None:
+def test_decks_stand_on_the_foot_of_their_row_and_rise_the_more_cards_are_left(size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of("base"), 4)
     for level in LEVELS:
-        card, place = layout.places[market(level, 0)], layout.places[deck(level)]
-        area, faces = layout.areas[deck(level)], [layout.piece(deck(level), below) for below in (0, 10, 35)]
-        assert abs(place.y - card.y) <= 1 and (area.y, area.h) == (card.y, card.h)
-        if layout.compact:  # a narrow place as high as the row shows a part of a card as large as the others
-            assert place.h == card.h and place.w >= 44 and {face[1:] for face in faces} == {card[1:]}
-            assert all(abs(face.center[0] - place.center[0]) <= 1 for face in faces)
-            continue
-        feet = [layout.deck_foot(deck(level), left) for left in (1, 11, 36)]
-        assert [foot.y - place.y for foot in feet] == [deck_rise(left, layout.scale) for left in (1, 11, 36)]
-        assert set(faces) == {place} and {foot[2:] for foot in feet} == {place[2:]}
-        assert abs(feet[-1].bottom - card.bottom) <= 1
+        card, place, area = layout.places[market(level, 0)], layout.places[deck(level)], layout.areas[deck(level)]
+        faces = [layout.piece(deck(level), left - 1) for left in (1, 11, 22, 36)]
+        assert abs(place.bottom - card.bottom) <= 1 and (area.y, area.h) == (card.y, card.h)
+        assert [place.y - face.y for face in faces] == [deck_rise(left, place.h) for left in (1, 11, 22, 36)]
+        assert place.y > faces[0].y > faces[1].y > faces[2].y > faces[3].y and abs(faces[-1].y - card.y) <= 1
+        assert {face.h for face in faces} == {place.h}
+        assert all(abs(face.center[0] - place.center[0]) <= 1 for face in faces)
+        if layout.compact:  # a narrow place shows the middle of a card
+            assert 60 <= place.w < 0.7 * faces[0].w and abs(faces[0].w / faces[0].h - card.w / card.h) < 0.01
+        else:
+            assert {face[2:] for face in faces} == {place[2:]}
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])

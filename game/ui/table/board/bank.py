@@ -24,8 +24,10 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _LEAST_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
-_USUAL: Final = 4
-"""The height in chips of the stack beside whose middle a number stands."""
+_COUNT, _NONE, _FAINT = (38.0, 25.0), 0.68, 190
+"""The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
+_BESIDE: Final = 7.0, 4.0
+"""The distance of a number to its stack in reference pixels of both layouts."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -66,7 +68,8 @@ def draw_stack(
     _, y = p.look.atlas.anchor(name, "top")
     top = foot.moved(0, round((y - 0.5) * foot.h))
     if light:
-        draw_stack_light(p, foot, top, light, strong=strong, color=p.look.palette.picked if chosen else None)
+        below = top.moved(0, round(CHIP_H * foot.w / 2))  # around the top chip: the lights of two stacks stay apart
+        draw_stack_light(p, below, top, light, strong=strong, color=p.look.palette.picked if chosen else None)
     if dark:
         p.canvas.image(p.look.darkened(name, foot.w, foot.h), foot.x, foot.y)
     else:
@@ -135,13 +138,16 @@ def _chooses(p: Painter) -> bool:
 def _figure(p: Painter, kind: int, foot: Rect, come: int) -> None:
     """Draw how many tokens of a kind there are, and how many once some ``come`` to the reader.
 
-    It stands at one height whatever the number: beside the middle of a stack of usual height.
+    It stands on the line of the lowest chip, whatever the number; none is small and as quiet as the empty well.
     """
     place, cell = bank(kind), p.layout.bank_cells[kind]
-    figure, size = p.figure(place, p.state.bank[kind]), float(p.px(25 if p.layout.compact else 38))
-    top = p.layout.piece(place, _USUAL - 1)
-    x, y = (foot.right + cell.right) / 2, (foot.bottom + top.y) / 2
+    figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT[p.layout.compact]))
+    edge, (_, y) = foot.x - cell.x, foot.center
+    x = (foot.right + p.px(_BESIDE[p.layout.compact]) + cell.right - edge) / 2
     if come:
         draw_new_count(p, figure, -come, x, y, size, p.look.palette.picked)
+    elif figure:
+        p.count(str(figure), x, y, size, anchor="center")
     else:
-        p.count(str(figure), x, y, size, faint=not figure, anchor="center")
+        with p.canvas.fade(_FAINT):
+            p.count(str(figure), x, y, size * _NONE, faint=True, anchor="center")

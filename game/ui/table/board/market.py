@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
-from game.ui.table.board.deck_tab import draw_deck_tab
+from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import CHANGED, draw_bookmark, draw_changed, draw_signals, out_of_reach
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.dock.purchase import plan_on_show
-from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames
+from game.ui.table.frames import draw_affordable_ring, draw_chosen, draw_chosen_shadow, draw_frame, draw_halo
 from game.ui.table.painter import Painter, grown
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.edges import Control
@@ -20,26 +20,26 @@ from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.layout.stacks import deck_steps
 
-_GROWN: Final = 0.03
-"""Growth of a card that is chosen: its frame stays in the gap to its neighbours."""
+_GROWN: Final = 0.04
+"""Growth of a card that is chosen, by which it also rises: its frame hides neither the name of the card above it nor
+the points of its neighbours.
+"""
 _LIFT: Final = 3
 """How far a card that is pointed at rises, and the top of a deck, in reference pixels."""
 _CLEAR: Final = 9
 """Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
-_PLACE_EDGE: Final = 2
-"""How far the place of an empty deck reaches around the back in it, in reference pixels."""
+PLACE_EDGE: Final = 2
+"""How far the place of a deck, which is as high as its row, reaches around the deck, in reference pixels."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
 _COUNT: Final = 27.0, 22.0
 """The height of the plate with a deck's number, in a large and in a compact layout."""
 _COUNT_EDGE: Final = 9.0, 4.0
 """Its distance to the edges of the deck, likewise."""
-_BOOKMARK: Final = {"card": 0.345, "deck": 0.17, "printed deck": 0.43, "tab": 0.5}
+_BOOKMARK: Final = {"card": 0.345, "deck": 0.17, "printed deck": 0.43, "narrow deck": 0.5}
 """The middle of the bookmark on a card and on a deck, by their width: clear of points, bonus and numbers."""
-_ASIDE: Final = 170
-"""The alpha of a narrow deck beside a way to take a turn that does not begin with it."""
 
 
 def draw_market(p: Painter) -> None:
@@ -85,16 +85,18 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    face, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    whole = p.layout.deck_face(place, left)
+    face = foot._replace(y=whole.y)
     selection, hovered = p.marks.selection, p.marks.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
-    if left <= 0:
-        p.sprite("deck/place", face.inset(-p.px(_PLACE_EDGE)))
-    elif not p.layout.compact:
-        p.sprite(f"deck_side/{deck_steps(left)}", p.layout.deck_foot(place, left))
+    p.sprite("deck/place", p.layout.areas[place].inset(-p.px(PLACE_EDGE)))
+    if left > 0:
+        draw_deck_part(p, f"deck_side/{deck_steps(left)}", whole.w, foot)
         face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
+    dark = bool(p.marks.spot) and place not in p.marks.spot
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
-        _back(p, level, face, dark=bool(p.marks.spot) and place not in p.marks.spot)
+        draw_deck_part(p, f"back/{level}", whole.w, face, dark=dark)
     if left > 0:
         if picked:
             draw_frame(p, "selected", face)
@@ -103,30 +105,22 @@ def _deck(p: Painter, level: int) -> None:
     high = max(p.px(_COUNT[p.layout.compact]), 20)
     wide = round(high * 1.9)
     apart = p.px(_COUNT_EDGE[p.layout.compact])
-    # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
-    corner = p.skin.light_plates and not p.layout.compact
+    if p.skin.light_plates:
+        # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back. On a
+        # narrow deck it covers what is left of the level.
+        x = face.x + apart - 1 if p.layout.compact else face.right - wide - apart
+    else:
+        x = round(face.center[0] - wide / 2)
     if left > 0 and _can_be_reserved(p, place):
-        form = "tab" if p.layout.compact else "printed deck" if corner else "deck"
+        form = "narrow deck" if p.layout.compact else "printed deck" if p.skin.light_plates else "deck"
         below = apart + high if p.layout.compact else 0
         draw_bookmark(p, face.x + face.w * _BOOKMARK[form], face.y + below, p.layout.places[market(1, 0)].w)
-    pill = Rect(face.right - wide - apart if corner else round(face.center[0] - wide / 2), face.y + apart, wide, high)
+    pill = Rect(x, face.y + apart, wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
-
-
-def _back(p: Painter, level: int, face: Rect, *, dark: bool) -> None:
-    """Draw the top card of a deck, in a narrow place as a tab."""
-    name = f"back/{level}"
-    if p.layout.compact:
-        with p.canvas.fade(_ASIDE if dark else 255):
-            draw_deck_tab(p, level, p.layout.places[market(level, 0)], face)
-    elif dark:
-        p.canvas.image(p.look.darkened(name, face.w, face.h), face.x, face.y)
-    else:
-        p.sprite(name, face)
 
 
 def _card(p: Painter, place: Place) -> None:
@@ -143,10 +137,15 @@ def _card(p: Painter, place: Place) -> None:
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     if _is_affordable(p, place):
         draw_affordable_ring(p, box)
+    if picked:
+        draw_chosen_shadow(p, box)
     p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
-    draw_state_frames(p, place, box, picked=picked)
+    if picked:
+        draw_chosen(p, box)
+    if marks.focus == place:
+        draw_frame(p, "focus", box)
     explained = picked or marks.hover == place or marks.focus == place
     plan = plan_on_show(p) if explained else None
     turns = plan.turns if plan is not None and plan.place == place else 0

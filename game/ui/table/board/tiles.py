@@ -5,7 +5,7 @@ Knows the layout and the position; knows nothing of mats, input or time.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import Final
 
 import pygame
@@ -21,25 +21,36 @@ from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.model import others
 from game.view.skins.model import MAJORITY_SIGN
+from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
 """The height of a winner's portrait in the place of the tile, by the height of that."""
 _PRINT: Final = 80
 """The alpha of the print of a tile that has been won, in its place."""
 _LEAD: Final = 225
-"""The alpha of the seat's colour where it leads in the race."""
+"""The alpha of the seat's colour on the pill of a threat."""
 _THREAT: Final = 2.6, 1.8
 """The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
 _ALARM, _LEAST_ALARM, _ALARM_SIGN = 18.0, 16, 0.84
 """The size of the sign at its corner in reference pixels, the least in window pixels, and that of its mark by it."""
-_BESIDE, _ABOVE = (0.28, 0.12), (-0.42, -0.24)
-"""Where this sign lies at the upper right corner of a pill, by its own size: beside a narrow one, and in a line."""
-_APART: Final = 2
+_BESIDE, _ABOVE, _ON_TALL = (0.28, 0.12), (-0.42, -0.24), (-1.5, -0.1)
+"""Where this sign lies from the upper right corner of a pill, by its own size: beside a narrow one, in a line, and at
+the left corner of a tall one, which ends close before the decks."""
+_APART: Final = 4
 """The gap between two pills in reference pixels."""
+_PILL, _WIDE = (37.0, 38.0), 36.0
+"""The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
+one."""
+_FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.58, 0.43, 0.74, 2
+"""The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
+_ABOVE_FIGURE: Final = 0.42
+"""The height of the marks above the figure on a tall pill, by what is within its line."""
+_BESIDE_MARK: Final = 2
+"""The distance of a mark to the figure in window pixels."""
 _OWN, _CORNER = 2.0, 0.28
-"""The width of the outline of the reader's pill in reference pixels, and the radius of its corners by its height."""
-_MARK: Final = 0.4
-"""The greatest size of the mark on a pill, by its width."""
+"""The width of the outline of the reader's pill in reference pixels, and the radius of corners by a pill's width."""
+_MARK, _SIGN_H = 14.0, 0.8
+"""The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
 _HOLDER: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
 
@@ -136,16 +147,21 @@ def _rail(place: Place) -> int:
 
 
 def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
-    """Draw a pill for each seat with what it lacks: the reader's first, then those of the others in seating order."""
-    own = p.layout.own
-    seats = own, *others(len(race.distances), own)
-    pills = dict(zip(seats, _pills(p, rail, len(seats)), strict=True))
-    for seat, box in pills.items():
-        _pill(p, box, seat, race, threat=seat in warned)
-    across, down = _ABOVE if rail.w > rail.h else _BESIDE
-    for seat in warned if p.signs.races else ():
-        side, box = max(p.px(_ALARM), _LEAST_ALARM), pills[seat]
-        _alarm(p, box.right + across * side, box.y + down * side, side)
+    """Draw a pill for the reader with what they lack, and one for the nearest rivals, whose distance is the same.
+
+    While the tile is pointed at, every seat has a pill of its own, in the order of play.
+    """
+    own, seats = p.layout.own, len(race.distances)
+    groups = [(own,), race.nearest_rivals(own, warned)]
+    if race.place in (p.marks.hover, p.marks.focus):
+        groups = [(seat,) for seat in (own, *others(seats, own))]
+    for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):
+        threat = not warned.isdisjoint(group)
+        _pill(p, box, group, race, threat=threat)
+        if threat:
+            side = max(p.px(_ALARM), _LEAST_ALARM)
+            across, down = _ABOVE if rail.w > rail.h else _BESIDE if box.w > box.h else _ON_TALL
+            _alarm(p, box.right + across * side, box.y + down * side, side)
 
 
 def _alarm(p: Painter, x: float, y: float, side: int) -> None:
@@ -156,46 +172,70 @@ def _alarm(p: Painter, x: float, y: float, side: int) -> None:
 
 
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
-    """Return the boxes of the pills of a race: side by side, or one below the other around the middle."""
-    if rail.w > rail.h:
-        gap = p.px(_APART)
-        return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
-    pitch = rail.h / 4
-    high = min(p.px(28.5), round(pitch - p.px(3)))
-    top = rail.center[1] - count * pitch / 2 + (pitch - high) / 2
-    return [Rect(rail.x, round(top + number * pitch), rail.w, high) for number in range(count)]
+    """Return the boxes of the pills of a race: side by side, or one below the other around the middle.
 
-
-def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
-    """Draw a seat's mark and what it lacks, as on cards, or the sign of a tile where nothing is lacking.
-
-    Who leads has the seat's colour and dark figures, as has a threat, which also has a thick rim; the reader's pill
-    has an outline. Before races are on show there is the mark alone.
+    Many in a narrow rail are low, and reach over the tile.
     """
-    palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
-    shown, own, line = p.signs.races, seat == p.layout.own, max(p.px(_OWN), 1)
-    lead = shown and (threat or lack == min(race.distances) < max(race.distances))
+    gap = p.px(_APART)
+    if rail.w > rail.h:
+        return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
+    high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) // count)
+    top = rail.center[1] - (count * high + (count - 1) * gap) / 2
+    wide = rail.w if high > rail.w else max(rail.w, p.px(_WIDE))
+    return [Rect(rail.right - wide, round(top + number * (high + gap)), wide, high) for number in range(count)]
+
+
+def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
+    """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
+
+    A threat has the colour of its seat, dark figures and a thick rim; the reader's pill has an outline.
+    """
+    palette, person, lack = p.look.palette, p.person(seats[0]), race.distances[seats[0]]
+    line, size, corner = max(p.px(_OWN), 1), (box.w, box.h), min(box.w, box.h) * _CORNER
     p.sprite(f"race/{person}", box)
-    if lead:
+    if threat:
         p.sprite(f"race_lead/{person}", box, _LEAD)
-    if threat and shown:
         line = max(p.px(_THREAT[p.layout.compact]), 2)
-        p.canvas.surface(round_frame((box.w, box.h), palette.ink, line + 1, box.h * _CORNER), box.x, box.y)
-        p.canvas.surface(round_frame((box.w, box.h), palette.short, line, box.h * _CORNER), box.x, box.y)
-    elif own and shown:
-        p.canvas.surface(round_frame((box.w, box.h), palette.text, line, box.h * _CORNER), box.x, box.y)
-    ink = palette.text_dark if lead else palette.text
-    size, text, gap, (x, y) = max(box.h * 0.66, 13), f"−{lack}", p.px(2), box.center
-    number = p.text_width("count", text, size) if shown and lack else 0
-    mark = min(box.h * 0.54, p.px(15), box.w * _MARK, box.w - number - gap - 2 * line)
-    wide = number if lack or not shown else mark
-    left = x - (mark + (gap if shown else 0) + wide) / 2
-    _sign(p, f"seat_mark/{person}", left + mark / 2, y, mark, dark=lead)
-    if shown and lack:
-        p.label("count", text, left + mark + gap, y, ink, size=size)
-    elif shown:
+        p.canvas.surface(round_frame(size, palette.ink, line + 1, corner), box.x, box.y)
+        p.canvas.surface(round_frame(size, palette.short, line, corner), box.x, box.y)
+    elif p.layout.own in seats:
+        p.canvas.surface(round_frame(size, palette.text, line, corner), box.x, box.y)
+    tall, flat, text = box.h > box.w, box.w > _FLAT * box.h, f"−{lack}"
+    high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
+    wide = p.text_width("count", text, high) if lack else high * _SIGN_H
+    marks, figure = _parts(box.inset(line + p.px(1), line), len(seats), p.px(_MARK), wide, tall=tall)
+    for seat, at in zip(seats, marks, strict=True):
+        _sign(p, f"seat_mark/{p.person(seat)}", *at.center, at.h, dark=threat)
+    if lack:
+        p.label("count", text, *figure, palette.text_dark if threat else palette.text, "center", high)
+    else:
         sign = MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
-        _sign(p, f"icon/{sign}", left + mark + gap + wide / 2, y, mark, dark=lead)
+        _sign(p, f"icon/{sign}", *figure, high * _SIGN_H, dark=threat)
+
+
+def _parts(
+    box: Rect, count: int, largest: float, figure: float, *, tall: bool
+) -> tuple[list[Rect], tuple[float, float]]:
+    """Return the squares of the marks on a pill and the middle of its figure, which is as wide as given.
+
+    On a ``tall`` pill a row of marks lies above the figure, on a wide one before it; on any other these are a column if
+    they are larger that way.
+    """
+    x, y = box.center
+    if tall:
+        side = int(min(largest, box.w / count, box.h * _ABOVE_FIGURE))
+        left, top = x - side * count / 2, box.y + box.h * _ABOVE_FIGURE / 2 + 1 - side / 2
+        row = [Rect(round(left + number * side), round(top), side, side) for number in range(count)]
+        return row, (x, box.bottom - box.h * (1 - _ABOVE_FIGURE) / 2)
+    room = box.w - figure - _BESIDE_MARK
+    across, down = min(largest, box.h, room / count), min(largest, box.h / count, room)
+    side, columns = (int(across), count) if across >= down else (int(down), 1)
+    left, top = x - (side * columns + _BESIDE_MARK + figure) / 2, y - side * (count / columns) / 2
+    marks = [
+        Rect(round(left + number * side * (columns > 1)), round(top + number * side * (columns == 1)), side, side)
+        for number in range(count)
+    ]
+    return marks, (left + side * columns + _BESIDE_MARK + figure / 2, y)
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:

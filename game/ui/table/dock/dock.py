@@ -398,6 +398,6 @@ def _undo(p: Painter, layout: ActionLayout) -> None:
     """Draw the quiet button that undoes, where anything can be undone."""
     if Control.UNDO in p.marks.actionable:
         undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
-        if layout.clock is not None:  # the title keeps its size beside a clock
+        if p.layout.compact or layout.clock is not None:  # the title keeps its size
             undo = ""
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))

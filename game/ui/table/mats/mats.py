@@ -42,7 +42,7 @@ from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.ui.table.plates import BASELINE, change_width, draw_change, draw_dark_plate
 from game.view.animation.timeline import Frame
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
@@ -116,6 +116,8 @@ _BADGE_SIGN: Final = 0.66
 """The size of the sign itself, by that of its plate."""
 _GONE: Final = 110
 """The alpha of the portrait of a person who is away."""
+_OVER_MEDAL: Final = 3
+"""How far the field of the points reaches under a won tile that lies on the score's edge, in reference pixels."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
@@ -305,6 +307,8 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
 def draw_points(p: Painter, panel: PanelLayout) -> None:
     """Write the points of a mat in the face of those on cards."""
     rect = panel.points
+    if panel.own and panel.tiles.overlaps(rect) and _won_tiles(p, panel):
+        rect = rect._replace(w=panel.tiles.x + p.px(_OVER_MEDAL) - rect.x)
     high = min(rect.h * _POINTS[panel.own], rect.w * 0.8)
     p.number(str(p.points(panel.seat)), rect.inset(round(rect.w * 0.08), round((rect.h - high) / 2)))
 
@@ -312,6 +316,7 @@ def draw_points(p: Painter, panel: PanelLayout) -> None:
 def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
+    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     for name, box in reversed(_won_tiles(p, panel)):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
@@ -321,7 +326,6 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         plate = Rect(box.right - wide + p.px(3), box.bottom - high + p.px(1), wide, high)
         p.sprite("ui/deck_count", plate)
         p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
-    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
     draw_points(p, panel)
     points = p.points(panel.seat)
     if not panel.own:
@@ -510,7 +514,9 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
         wide = round(high * _NUMBER_W)
         plate = Rect(min(round(chip.right - high * _ON_CHIP), rect.right - wide), rect.bottom - high, wide, high)
         if p.layout.compact:  # a figure runs into the slanted edges of a plate so small
-            p.count(str(figure), *plate.center, high, anchor="center")
+            plate = plate.moved(rect.right + p.px(2) - plate.right, p.px(2))
+            draw_dark_plate(p, p.look.palette.line, plate)
+            p.label("count", str(figure), *plate.center, p.look.palette.text, "center", high)
         else:
             p.sprite("ui/deck_count", plate)
             p.label("count", str(figure), *plate.center, p.on_plate, "center", high)

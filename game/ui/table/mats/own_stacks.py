@@ -22,6 +22,8 @@ from game.view.theme import MIN_TEXT_PX
 
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
+_FIGURE: Final = 16.0
+"""The least size of the number of a stack, in reference pixels."""
 _MINUS: Final = 22.0, 16.0
 """The height of the minus at the rim of a stack, likewise, of a large and a compact layout."""
 _ABOVE: Final = 0.66
@@ -79,7 +81,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    size, cell = max(rect.h * FIGURE, MIN_TEXT_PX), own_cell(panel, kind)
+    size, cell = max(rect.h * FIGURE, p.px(_FIGURE), MIN_TEXT_PX), own_cell(panel, kind)
     if change:
         _draw_change(p, kind, figure, change, cell, size)
     else:

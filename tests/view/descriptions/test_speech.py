@@ -1,0 +1,32 @@
+"""What a screen reader says of places of the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules import edition
+from game.rules.model import MAJORITY, Seat, tile
+from game.view.descriptions.speech import describe_place
+from tests.rules.table import seat, table
+
+BASE = edition("base")
+TILE = next(iter(BASE.tiles.values()))
+NAMES = ("Ana", "Bianca", "Jonas")
+
+
+@pytest.mark.parametrize(
+    ("reader", "rivals"),
+    [(0, "Bianca complete; Jonas 8"), (2, "Ana 8; Bianca complete"), (None, "Ana 8; Bianca complete; Jonas 8")],
+)
+def test_a_tile_is_said_with_how_much_every_seat_lacks(reader: Seat | None, rivals: str) -> None:
+    demand = "".join(map(str, TILE.demand))
+    state = table(seat(), seat("", demand), seat(), tiles=[TILE.id])
+    said = describe_place(BASE, state, NAMES, tile(0), reader)
+    assert sum(TILE.demand) == 8 and said.endswith(f". Still needed: {rivals}")
+    assert ("Need 4 more emeralds" in said) == (reader is not None), "what the reader lacks is said by colour"
+
+
+def test_the_majority_tile_is_said_with_the_tags_of_every_seat() -> None:
+    state = table(seat(tags=4), seat(), seat(tags=1), edition_name="marvel")
+    said = describe_place(edition("marvel"), state, NAMES, MAJORITY, 0)
+    assert said.endswith("Ana: 4 Avengers tags; Bianca: 0 Avengers tags; Jonas: 1 Avengers tag")
