@@ -371,13 +371,11 @@ def _yard_with_a_fence(s: Impact) -> None:
         x = -3 + number * 13
         top = 60 + (number * 5) % 4
         board = polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
-        s.fill(board, s.key if number % 3 else mix(s.key, s.light, 0.35))
-        s.rim([board], s.light, (-0.8, -1.0), 1.5)
-        s.stroke([(x + 13, top + 5), (x + 13, 134)], s.deep, 1.5)
-    for x in range(3, 120, 13):
-        s.fill(oval(x + 0.6, 77, 0.9), s.deep)
-    s.fill(box(-4, 128, 124, 172), s.mid)
-    s.fill(svg("M-4 127 C30 130 84 124 124 128 V133 C90 131 40 137 -4 133 Z"), s.deep)
+        s.fill(board, mix(s.mid, s.key, 0.72))
+        s.stroke([(x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5)], s.light, 1.2)
+        s.stroke([(x + 13, top + 5), (x + 13, 134)], s.mid, 1.3)
+    s.fill(box(-4, 130, 124, 172), mix(s.key, s.light, 0.35))
+    s.fill(svg("M-4 128 C30 131 84 126 124 129 V134 C90 132 40 136 -4 133 Z"), s.mid)
 
 
 def _bone(s: Impact) -> None:

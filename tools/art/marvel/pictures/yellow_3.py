@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     box,
     chance,
     cut,
+    join,
     mix,
     oval,
     placed,
@@ -116,10 +117,6 @@ def _roofs_in_a_gale(s: Impact) -> None:
         s.fill(svg(data), "#fffdf0")
     s.fill(skyline(-4, 124, 172, (38, 46, 34, 42, 36, 50), seed=8), s.key)
     brown = mix(s.deep, s.ink, 0.4)
-    for x, foot in ((96, 138), (108, 136)):
-        s.inked([(box(x, 119, x + 9, foot + 6), s.deep)], 1.4, (0.5, 0.5))
-        s.fill(box(x, 119, x + 3, foot), s.light)
-        s.fill(box(x - 1.4, 117.6, x + 10.4, 121), s.ink)
     roof = polygon((-4, 146), (124, 133), (124, 172), (-4, 172))
     s.fill(roof, s.deep)
     with s.clipped(roof):
@@ -189,22 +186,29 @@ def _octopus_kite(s: Impact) -> None:
 def doctor_octopus(s: Impact) -> None:
     """An octopus kite pulls its flyer off a roof. Level with both, canted; light: pale gale sky at the lower left."""
     _roofs_in_a_gale(s)
-    with s.moved(75.0, 60.0, 0.86, turn=11.0):
+    with s.moved(75.0, 58.0, 0.84, turn=11.0):
         _octopus_kite(s)
-    for grip, knot in (((46, 106), (58, 79)), ((69, 100), (76, 84))):
+    for grip, knot in (((41, 104), (58, 76)), ((62, 98), (76, 81))):
         s.stroke([knot, grip], s.ink, 3.0)
         s.stroke([knot, grip], s.light, 1.2)
     flyer = person(
-        (58.6, 108.6),
-        (58.8, 114.6),
-        (61, 127.6),
-        arms=(((50.6, 111), (49.4, 105.4)), ((66.4, 108), (66, 101))),
-        legs=(((52, 133), (44.6, 138.6), (40, 136)), ((70.4, 131), (79, 129), (81, 133.4))),
-        size=0.86,
+        (57.4, 113.4),
+        (65.6, 114.6),
+        (80.0, 120.0),
+        arms=(((61.4, 105.6), (59.4, 99.8)), ((52.6, 117.6), (44.6, 105.6))),
+        legs=(((89.0, 117.4), (99.0, 120.6), (103.0, 118.6)), ((87.0, 125.0), (92.6, 133.0), (97.4, 133.6))),
+        size=0.92,
     )
-    bar = polygon((42.4, 107, 1.2), (72.4, 99, 1.2), (73.2, 101.8, 1.2), (43.2, 109.8, 1.2))
-    s.backlit(flyer, (-0.9, 0.5), s.mid)
+    bar = polygon((37.4, 105, 1.2), (67.4, 97, 1.2), (68.2, 99.8, 1.2), (38.2, 107.8, 1.2))
+    s.backlit(flyer, (-0.7, 0.7), s.mid)
     s.backlit(bar, (-0.9, 0.5), s.mid, width=0.9)
+    with s.moved(45.0, 129.0, turn=-28.0):
+        s.backlit(
+            join(oval(0, 1.6, 7.0, 1.8), svg("M-4 1.600 L-3.400 -4 C-1 -5 1 -5 3.400 -4 L4 1.600 Z")),
+            (-0.9, 0.5),
+            s.mid,
+            width=0.8,
+        )
 
 
 def _drying_green(s: Impact) -> None:
@@ -410,7 +414,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((66.0, 62.0), (84.0, 68.0), (60.0, 110.0), (62.0, 128.0)),
+        ((66.0, 62.0), (84.0, 68.0), (58.0, 113.0), (80.0, 120.0)),
         "pulls its flyer off a roof",
         "roof in a gale",
         "pale gale at the lower left",
