@@ -343,7 +343,7 @@ def _splash(s: Impact) -> None:
 
 
 def _rowing_boat(s: Impact, x: float, y: float) -> None:
-    """Paint a small rowing boat that the swell tips up; one holds on to it, the other throws up both arms."""
+    """Paint a small rowing boat that the swell tips up; one holds on to it, the other clutches the head."""
     lamp = (-1.0, -0.2)
     with s.moved(x, y, 1.0, turn=-13):
         crew = (
@@ -351,7 +351,7 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
                 (2.6, -21.5),
                 (1.6, -17),
                 (0.6, -8.6),
-                (((-4, -20.6), (-6.4, -27)), ((7.6, -20.6), (10, -26.6))),
+                (((-5.6, -20.4), (-0.6, -24.4)), ((9.4, -20.4), (5.6, -24.4))),
                 (),
                 0.52,
             ),

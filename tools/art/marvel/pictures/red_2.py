@@ -106,7 +106,10 @@ def ghost_rider(s: Impact) -> None:
 def _deep_sea(s: Impact) -> None:
     """Paint deep water in wine-dark bands, sea whips, and a bed of sand that a torch lights from close by."""
     s.steps(
-        ALL, (60, -10), (60, 150), [s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.7)]
+        ALL,
+        (60, -10),
+        (60, 150),
+        [mix(s.deep, s.mid, 0.6), mix(s.deep, s.mid, 0.3), s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.45)],
     )
     for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
         whip = [
@@ -126,8 +129,8 @@ def _deep_sea(s: Impact) -> None:
 
 def _beam(s: Impact, x: float, y: float) -> None:
     """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
-    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.4))
+    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), s.mid)
+    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.7))
 
 
 def _tentacles(s: Impact, *, near: bool) -> None:

@@ -65,11 +65,16 @@ def vision(s: Impact) -> None:
     s.fill(polygon((cx - 4, cy + 8), (cx + 4, cy + 8), (82, 152), (56, 152)), "#ffffff", 0.9)
     s.fill(oval(cx, cy, 13.4), s.accent)
     s.fill(oval(cx, cy + 0.6, 11.4), s.ink)
-    # one person, an arm up against the light, and again in the pupil
-    man = svg(
-        "M66.500 135 L67 124 C64.800 123 64.600 119 65 115 C65.300 112 66 110.500 68 110 C66.600 108.500 66.600 105 69.300 104.600 C72 104.600 72.600 108 71.200 109.900 C72.600 110 73.600 110.600 74.400 109.600 L77.600 104.400 L79 105.400 L76.600 111.400 C75.600 113.600 74.400 114.400 73.600 115 L73.400 122 L74.600 135 L71.800 135 L70.300 125 L69.300 135 Z"
+    # one person, a hand before the eyes, and again in the pupil
+    watcher = person(
+        (69.0, 97.4),
+        (69.4, 105.2),
+        (70.0, 120.0),
+        (((61.6, 112.4), (62.6, 121.0)), ((80.6, 102.0), (72.4, 95.4))),
+        (((67.0, 128.4), (66.0, 136.4), (62.4, 137.6)), ((73.2, 128.4), (74.6, 136.4), (78.4, 137.6))),
+        0.92,
     )
-    s.fill(placed(man, cx + 1.6 - 70 * 0.4, cy + 3.6 - 120 * 0.4, 0.4), mix(s.accent, s.light, 0.45))
+    s.fill(placed(watcher, cx + 1.6 - 70 * 0.36, cy + 3.0 - 116 * 0.36, 0.36), mix(s.accent, s.light, 0.45))
     s.fill(oval(cx - 5, cy - 5.4, 3.2, 2.6, -30), "#ffffff")
     # the land
     s.fill(
@@ -90,7 +95,7 @@ def vision(s: Impact) -> None:
         0.7,
     )
     s.fill(svg("M52 150 C56 138 62 134 70 134 C78 134 82 140 86 150 Z"), s.ink)
-    s.fill(placed(man, -22.4, -42, 1.32), s.ink)
+    s.backlit(watcher, (0.0, -1.0), s.mid, s.deep, 1.1)
 
 
 def _roofs_in_a_gale(s: Impact) -> None:
@@ -419,7 +424,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "roof in a gale",
         "pale gale at the lower left",
     ),
-    "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
+    "m3-03": Picture(
+        vision, ((68.0, 64.0), (70.0, 98.0), (72.0, 120.0)), "finds one person", "table mountains", "beam of the eye"
+    ),
     "m3-04": Picture(
         green_goblin,
         ((66.0, 74.0), (78.0, 71.0), (60.0, 122.0), (102.0, 66.0)),
