@@ -62,11 +62,12 @@ def _bull(s: Impact) -> None:
         (limb((78, 110, 9.0), (58, 122, 6.2), (49, 129, 4.6)), polygon((43, 128), (53, 129), (54, 138), (39, 138, 2))),
         (limb((92, 108, 11.0), (77, 122, 7.6), (81, 133, 5.0)), polygon((76, 131), (87, 131), (89, 141), (73, 141, 2))),
     ):
-        s.inked([(leg, s.deep), (hoof, s.ink)], 1.8, (0.6, 0.8))
+        s.inked([(leg, s.deep)], 1.8, (0.6, 0.8))
         with s.clipped(leg):
             s.fill(cut(leg, placed(leg, -4.0, 0.0)), mix(s.deep, s.ink, 0.6))
             s.fill(cut(leg, placed(leg, 2.4, 0.8)), s.key)
-        s.rim([hoof], s.key, (-1.0, -0.3), 1.4)
+        s.inked([(hoof, s.ink)], 1.2, (0.3, 0.5))
+        s.rim([hoof], s.mid, (-1.0, 0.2), 2.0)
     ear = svg("M80 76 C88 70 98 72 102 80 C96 86 86 87 79 84 Z")
     s.inked([(ear, s.mid)], 1.7, (0.5, 0.8))
     s.fill(svg("M84 79 C90 76 95 77 98 80 C94 83 88 83 84 82 Z"), s.ink)

@@ -9,6 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -142,12 +143,17 @@ def _lane_at_sunrise(s: Impact) -> None:
     s.fill(oval(70, 121, 12), "#ffffff")
     s.fill(polygon((46, 128), (92, 128), (120, 172), (10, 172)), mix(s.key, s.light, 0.55))
     walker = join(
-        oval(76, 128.6, 2.5),
-        svg("M72.500 127.600 H79.500 L78 126 C78 123.600 74 123.600 74 126 Z"),
-        svg(
-            "M73 132 C73 130.600 79 130.600 79 133 L78.600 139 L81 147 H78.600 L76 140.600 L73.400 147 H71 L73.400 139 Z"
+        person(
+            (73.6, 124.6),
+            (74.6, 128.8),
+            (75.2, 136.6),
+            (((70.6, 132.6), (67.2, 130.6)), ((79.0, 132.0), (81.4, 135.0))),
+            (((71.6, 140.2), (70.6, 146.0), (68.4, 146.8)), ((78.2, 140.4), (82.0, 145.0), (80.8, 147.0))),
+            0.52,
         ),
+        svg("M69.400 123.400 L77.600 122.400 L76.200 121.200 C75.600 118.600 71.200 119.200 71 121.800 Z"),
     )
+    walker = placed(walker, 12.0, 23.5, 0.84)
     s.fill(thrown(walker, 147, 0.1, -0.4), s.deep)
     s.backlit(walker, (0.1, -1.0), s.mid, width=0.6)
     for left, right, edge, tone in ((-4, 36, 1.0, mix(s.deep, s.ink, 0.25)), (103, 124, -1.0, mix(s.deep, s.ink, 0.1))):

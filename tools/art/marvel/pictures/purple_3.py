@@ -380,7 +380,7 @@ def captain_marvel(s: Impact) -> None:
     _sea_before_dawn(s)
     _whale(s, 94, 142)
     _splash(s)
-    _rowing_boat(s, 61, 139)
+    _rowing_boat(s, 58, 139)
 
 
 def _pond_at_dawn(s: Impact) -> None:
