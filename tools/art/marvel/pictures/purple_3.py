@@ -345,17 +345,17 @@ def _splash(s: Impact) -> None:
 def _rowing_boat(s: Impact, x: float, y: float) -> None:
     """Paint a small rowing boat that the swell tips up; one holds on to it, the other clutches the head."""
     lamp = (-1.0, -0.2)
-    with s.moved(x, y, 1.0, turn=-13):
+    with s.moved(x, y, 1.16, turn=-13):
         crew = (
             person(
-                (2.6, -21.5),
-                (1.6, -17),
-                (0.6, -8.6),
-                (((-5.6, -20.4), (-0.6, -24.4)), ((9.4, -20.4), (5.6, -24.4))),
+                (7.6, -20.4),
+                (6.0, -15.6),
+                (4.6, -6.0),
+                (((-1.2, -18.4), (4.8, -23.4)), ((13.4, -18.0), (10.4, -22.8))),
                 (),
-                0.52,
+                0.6,
             ),
-            person((-9, -15.5), (-8, -11.4), (-6, -4.4), (((-12, -8), (-13, -3)), ((-3, -9), (1, -5))), (), 0.48),
+            person((-13.4, -14.6), (-10.6, -11), (-8, -3), (((-9, -5.4), (-3, -7)), ((-5, -6), (-1, -8.6))), (), 0.56),
         )
         for somebody in crew:
             s.backlit(somebody, lamp, s.key, width=0.7)
@@ -365,7 +365,7 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
             s.fill(svg("M-20 2 C-6 5 8 4 22 -1 V12 H-20 Z"), s.ink)
             s.stroke([(-18, -3), (0, 0, 19, -5)], "#f6ffb4", 1.6)
         for tone, wide in ((s.ink, 3.0), (s.key, 1.1)):
-            s.stroke([(-1, -6), (-20, 9)], tone, wide)
+            s.stroke([(-0.6, -8), (-14, 11)], tone, wide)
     s.fill(
         svg(
             f"M{x - 24} {y + 10} C{x - 10} {y + 4} {x + 12} {y + 4} {x + 26} {y + 8} C{x + 10} {y + 13} {x - 12} {y + 14} {x - 24} {y + 10} Z"
@@ -523,7 +523,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((76.0, 66.0), (70.0, 104.0), (62.0, 124.0)),
+        ((76.0, 66.0), (70.0, 104.0), (62.0, 114.0), (62.0, 136.0)),
         "leaps beside a boat",
         "open sea",
         "sky before dawn",
