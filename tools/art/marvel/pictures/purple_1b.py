@@ -158,7 +158,7 @@ def america_chavez(s: Impact) -> None:
     lamp = (-0.8, -0.8)
     with s.moved(0.0, 1.0):
         s.backlit(_CHILD, lamp, "#ffffff", width=1.1)
-        s.inked([(_DRESS, s.deep)], 1.2, (0.3, 0.5))
+        s.inked([(_DRESS, mix(s.deep, s.ink, 0.4))], 1.2, (0.3, 0.5))
         with s.clipped(_DRESS):
             s.fill(svg("M60 82 C58 92 61 102 66 110 H78 V82 Z"), s.ink)
             s.rim([_DRESS], s.light, lamp, 1.9)
