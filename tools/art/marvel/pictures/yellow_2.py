@@ -72,7 +72,7 @@ def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Co
 
 
 def _tower_of_ice_cream(s: Impact) -> None:
-    """Paint a cone with far too many scoops that lean to the left, the topmost already on its way down."""
+    """Paint a cone with far too many scoops that lean to the left, one more already on its way down at the right."""
     vanilla = ("#ffffff", s.light, s.mid)
     lemon = (s.light, s.key, mix(s.mid, s.deep, 0.35))
     berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.4), s.accent)
