@@ -473,14 +473,15 @@ def crossbones(s: Impact) -> None:
         _cat_behind_the_fence(s)
     for data in ("M24 149 C40 141 70 141 84 145 C76 151 44 152 24 149 Z", "M80 147 C94 143 112 143 126 146 V152 H86 Z"):
         s.fill(svg(data), s.deep)
-    with s.moved(-7.0, 0.0, scale=0.94, about=(33.0, 147.0)):
-        _bracing_dog(s)
-    _dark_dog(s)
-    with s.moved(75, 103, 0.66, turn=4):
-        _bone(s)
-    for x, y in ((66.4, 100.4), (84.6, 102.2)):
-        fang = polygon((x - 1.8, y - 1), (x + 1.8, y - 1), (x, y + 5))
-        s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
+    with s.moved(scale=0.93, about=(124.0, 148.0)):
+        with s.moved(-7.0, 0.0, scale=0.94, about=(33.0, 147.0)):
+            _bracing_dog(s)
+        _dark_dog(s)
+        with s.moved(75, 103, 0.66, turn=4):
+            _bone(s)
+        for x, y in ((66.4, 100.4), (84.6, 102.2)):
+            fang = polygon((x - 1.8, y - 1), (x + 1.8, y - 1), (x, y + 5))
+            s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
     for x, turn in ((72, 20), (80, 60), (88, 10)):
         s.fill(placed(polygon((-3, 1), (0, -3), (3, 0), (1, 2)), x, 149 - turn * 0.06, 1.0, turn), s.ink)
 
@@ -502,7 +503,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((84.0, 103.0), (109.0, 92.0), (62.0, 94.0), (62.0, 48.0)),
+        ((82.0, 106.0), (110.0, 96.0), (58.0, 98.0), (72.0, 58.0)),
         "tug at one bone",
         "yard",
         "low sun on a fence",
