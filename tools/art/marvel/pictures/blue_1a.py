@@ -58,8 +58,16 @@ def _bull(s: Impact) -> None:
         s.fill(svg("M66 66 C80 50 104 46 128 52 V66 C108 58 92 62 82 74 C76 82 72 90 72 102 L60 104 Z"), s.mid)
         s.fill(svg("M66 66 C80 50 104 46 128 52 V56 C104 50 86 56 74 68 Z"), s.light)
         s.fill(svg("M92 150 C86 130 92 108 110 100 L128 98 V150 Z"), mix(s.deep, s.ink, 0.6))
-    leg = limb((76, 122, 9.0), (66, 136, 6.0), (72, 148, 5.0))
-    s.inked([(leg, mix(s.deep, s.ink, 0.45))], 1.6, (0.5, 0.7))
+    for leg, hoof in (
+        (limb((78, 110, 9.0), (58, 122, 6.2), (49, 129, 4.6)), polygon((43, 128), (53, 129), (54, 138), (39, 138, 2))),
+        (limb((92, 108, 11.0), (77, 122, 7.6), (81, 133, 5.0)), polygon((76, 131), (87, 131), (89, 141), (73, 141, 2))),
+    ):
+        s.inked([(leg, s.deep)], 1.8, (0.6, 0.8))
+        with s.clipped(leg):
+            s.fill(cut(leg, placed(leg, -4.0, 0.0)), mix(s.deep, s.ink, 0.6))
+            s.fill(cut(leg, placed(leg, 2.4, 0.8)), s.key)
+        s.inked([(hoof, s.ink)], 1.2, (0.3, 0.5))
+        s.rim([hoof], s.mid, (-1.0, 0.2), 2.0)
     ear = svg("M80 76 C88 70 98 72 102 80 C96 86 86 87 79 84 Z")
     s.inked([(ear, s.mid)], 1.7, (0.5, 0.8))
     s.fill(svg("M84 79 C90 76 95 77 98 80 C94 83 88 83 84 82 Z"), s.ink)
@@ -79,7 +87,9 @@ def _bull(s: Impact) -> None:
         s.fill(svg("M40 78 C46 84 48 96 48 110 L46 122 L40 120 Z"), s.key)
     mop = svg("M47 77 C50 67 58 63 64 64 C72 64 79 68 80 76 L76 82 L73 79 L70 88 L66 82 L62 92 L58 83 L54 88 L52 80 Z")
     s.inked([(mop, s.ink)], 0.7, (0, 0))
-    s.rim([mop], s.key, (-0.3, -1), 1.2)
+    with s.clipped(mop):
+        s.fill(svg("M44 64 H62 C57 70 55 78 54 92 H44 Z"), s.deep)
+        s.rim([mop], s.key, (-0.5, -1), 1.6)
     for points, pupil in (
         (((45, 90), (54, 94), (53, 97.600), (46, 95)), (50, 95)),
         (((78, 89), (68, 94), (69, 97.600), (76.500, 95)), (72, 95)),

@@ -38,22 +38,23 @@ def _barn(s: Impact) -> None:
     """Paint a barn from its threshing floor: trusses that recede to a gable, its door ajar on the stars, the lantern's light."""
     s.fill(ALL, s.ink)
     x, y = _LANTERN
-    steps = ((104, 0.3), (84, 0.6), (64, 0.95))
+    steps = ((112, 0.45), (92, 0.75), (72, 1.0))
     s.pool(
         x,
         y,
         [
             *((r, mix(s.ink, s.deep, share)) for r, share in steps),
-            (46, mix(s.deep, s.mid, 0.3)),
+            (52, mix(s.deep, s.mid, 0.5)),
             (30, s.mid),
             (20, mix(s.mid, s.key, 0.5)),
         ],
     )
     s.halo(ALL, s.ink, x, y, 58, 140, 0.0, 0.7)
     gable = polygon((36, 128), (36, 70), (63, 44), (90, 70), (90, 128))
-    s.fill(gable, mix(s.ink, s.deep, 0.5))
+    s.fill(gable, mix(s.ink, s.deep, 0.85))
     with s.clipped(gable):
-        s.fill(oval(x, y, 46), s.deep)
+        s.fill(oval(x, y, 62), s.deep)
+        s.fill(oval(x, y, 44), mix(s.deep, s.mid, 0.6))
         for at in range(42, 90, 6):
             s.stroke([(at, 40), (at, 128)], _NIGHT, 0.9)
         s.fill(polygon((38.5, 88), (51, 88), (51, 128), (38.5, 128)), s.mid)

@@ -401,39 +401,43 @@ def _boot_with_a_blade(s: Impact) -> None:
 
 
 def _skater(s: Impact) -> None:
-    """Paint a skater who leans into a curve towards us: back, head and arms far, the near boot and its blade large."""
-    suit, dim = s.deep, mix(s.ink, s.deep, 0.3)
+    """Paint a skater from the side, low over the near knee, one arm on the back, the other swung, the far leg pushed out."""
+    suit, dim = s.deep, mix(s.ink, s.deep, 0.45)
 
     def dressed(path: skia.Path, tone: Color, w: float = 1.7) -> None:
-        s.inked([(path, tone)], w, (0.5, 0.7))
+        s.inked([(path, tone)], w, (0.5, 0.8))
         with s.clipped(path):
-            s.fill(cut(path, placed(path, -3.0, -1.6)), s.ink)
-            s.fill(cut(path, placed(path, 2.0, 2.0)), "#ffc37c")
+            s.fill(cut(path, placed(path, -2.2, -3.0)), s.ink)
+            s.fill(cut(path, placed(path, 2.0, 1.6)), "#ffc37c")
 
-    with s.moved(110, 116, 0.62, turn=-18, flip=True):
+    with s.moved(116, 130, 0.64, turn=-28):
         _boot_with_a_blade(s)
-    dressed(limb((84, 72, 8.4), (104, 88, 6.6), (108, 100, 4.6)), dim)
-    dressed(limb((80, 62, 4.6), (97, 56, 3.8), (103, 69, 3.0)), dim)
-    trunk = svg("M60 56 C66 47 82 46 92 58 C97 65 95 76 88 80 C76 82 64 76 58 68 Z")
-    dressed(trunk, suit)
-    dressed(limb((78, 74, 9.4), (62, 92, 8.4), (70, 108, 6.6)), suit, 2.0)
-    dressed(limb((61, 61, 5.2), (43, 66, 4.4), (36, 54, 3.4)), suit)
-    s.inked([(oval(35, 51.6, 3.8, 4.2), s.accent)], 1.4, (0.2, 0.4))
-    head = svg(
-        "M50 52 C50 46 54 42.600 59 43 C64 43.400 67 47 66.600 52 C66.400 58 63 63.600 58.600 64 C54 64 50.200 58 50 52 Z"
+    dressed(limb((88, 84, 9.0), (96, 94, 7.4), (102, 103, 5.2), (109, 113, 4.0)), dim)
+    dressed(limb((57, 72, 4.8), (52, 80, 4.2), (46, 87, 3.4), (37, 96, 2.8)), dim)
+    s.inked([(oval(35.6, 97.6, 3.6, 3.2, 40), s.accent)], 1.4, (0.2, 0.4))
+    trunk = svg(
+        "M51 66 C52 57 61 54 70 57 C82 60 93 68 98 78 C100 87 96 95 88 96 C78 94 68 88 60 80 C54 76 50 72 51 66 Z"
     )
-    s.inked([(head, "#9c5a38")], 1.7, (0.5, 0.7))
-    with s.clipped(head):
-        s.fill(svg("M48 50 H57 L56 57 L57.600 60 L55 66 H48 Z"), "#ffc890")
-        s.fill(box(48, 50.6, 68, 55.4, 2), s.ink)
-        s.fill(polygon((50.6, 51.8), (56, 51.8), (54.6, 54), (51.6, 54)), s.key)
-        s.stroke([(55.6, 60.4), (58.4, 61.4, 61, 60)], s.ink, 1.2)
-    cap = svg(
-        "M48.600 51.400 C48 43 53 38.600 59 38.800 C65.600 39 69 44 68 51.400 C61 48.400 55 48.400 48.600 51.400 Z"
-    )
-    s.inked([(cap, s.accent)], 1.6, (0.5, 0.6))
-    s.fill(cut(cap, placed(cap, -4.6, -0.4)), "#b0520e")
-    with s.moved(69, 137, 1.06, turn=-16):
+    dressed(trunk, suit, 2.0)
+    s.stroke([(58, 79), (66, 77, 71, 70)], s.ink, 1.2)
+    dressed(limb((90, 86, 10.4), (76, 92, 9.6), (62, 99, 6.6)), suit, 2.0)
+    dressed(limb((60, 99, 6.4), (63, 106, 6.2), (69, 117, 4.2)), suit, 1.8)
+    s.fill(svg("M70 83 C66 90 62 94 57 97 L66 104 C74 99 82 97 90 96 C82 95 74 90 70 83 Z"), suit)
+    dressed(limb((64, 65, 5.4), (77, 55, 4.4), (80, 55, 4.2), (91, 66, 3.2)), suit)
+    s.inked([(oval(93, 68, 3.8, 3.2, 40), s.accent)], 1.4, (0.2, 0.4))
+    face = svg("M38.500 58 L36 62.600 L38 64 C38 67 39 70 42 70.400 L47 70 L50 74 L57 68 L52 56 Z")
+    s.inked([(face, "#9c5a38")], 1.6, (0.4, 0.6))
+    s.fill(cut(face, placed(face, 3.0, 0.6)), "#ffc890")
+    s.stroke([(38.6, 67), (41.6, 66.6)], s.ink, 1.2)
+    helmet = svg("M37.500 59 C37 50 44 44.600 51 46 C60 48 66 55 68 64 C62 63 56 64 53 67 C51 62 45 59 37.500 59 Z")
+    s.inked([(helmet, s.accent)], 1.7, (0.5, 0.7))
+    with s.clipped(helmet):
+        s.fill(cut(helmet, placed(helmet, -2.0, -3.6)), "#b0520e")
+        s.fill(cut(helmet, placed(helmet, 1.8, 2.2)), "#ffe0b0")
+    visor = svg("M37.500 58.600 C42 57.600 47 58.600 50.600 61.400 C49 64.400 43 64.600 37.600 62.400 Z")
+    s.inked([(visor, s.ink)], 1.0, (0, 0))
+    s.fill(polygon((39, 59.6), (44.6, 59.4), (43, 61.8), (39, 61.6)), s.key)
+    with s.moved(70, 141, 0.86, turn=-9):
         _boot_with_a_blade(s)
 
 
@@ -468,7 +472,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
         gamora,
-        ((58.0, 52.0), (62.0, 92.0), (66.0, 132.0)),
+        ((48.0, 56.0), (62.0, 99.0), (70.0, 132.0)),
         "cuts a curve into ice",
         "frozen lake",
         "sun that sets",

@@ -167,43 +167,41 @@ def _paper_plane(s: Impact) -> None:
 
 
 def falcon(s: Impact) -> None:
-    """A paper plane dives down a street to the people who wave for it. From a window; light: the gap of sky."""
+    """A paper plane dives down a street to three who look out for it. From a window; light: the gap of sky."""
     with s.moved(turn=5.0, about=(60.0, 84.0), scale=1.08):
         _street_of_tall_houses(s)
     trail = svg("M90 70 C96 52 84 40 68 38 C52 36 46 26 54 19 C62 13 72 22 68 34 C63 48 48 44 40 52")
     s.line(trail, s.mid, 4.4)
     s.line(trail, "#ffffff", 2.2)
-    waving = (
-        person(
-            (58, 127),
-            (58.6, 134.4),
-            (57, 147),
-            (((52, 131), (51, 123)), ((66, 132), (69, 125.6))),
-            (((55, 156), (54, 168), (56, 169)), ((60, 156), (60, 168), (63, 169))),
-            0.72,
-        ),
-        person(
-            (94, 128.6),
-            (93.4, 136),
-            (94.6, 149),
-            (((87, 139), (84.6, 146)), ((100.4, 131), (99.4, 122.6))),
-            (((93, 158), (92, 168), (95, 169)), ((97, 158), (98, 168), (101, 169))),
-            0.72,
-        ),
-        person(
-            (76, 119.6),
-            (76, 128),
-            (75.4, 143),
-            (((68.6, 121), (67, 111.4)), ((84, 122), (87.6, 113))),
-            (((72, 154), (70, 168), (73, 169)), ((79, 154), (80, 168), (84, 169))),
-            0.9,
-        ),
+    points_up = person(
+        (55, 126),
+        (55.6, 133.4),
+        (54.6, 147),
+        (((48.6, 138.6), (52.0, 144.0)), ((63.4, 127.6), (69.4, 119.4))),
+        (((52, 156), (51, 168), (54, 169)), ((58, 156), (58, 168), (61, 169))),
+        0.8,
     )
-    for somebody in waving:
+    calls = person(
+        (96, 129),
+        (96.6, 136),
+        (97.4, 149),
+        (((88.6, 139.0), (91.0, 131.6)), ((103.6, 139.0), (97.4, 133.0))),
+        (((94, 158), (93, 168), (96, 169)), ((100, 158), (101, 168), (104, 169))),
+        0.76,
+    )
+    shades_eyes = person(
+        (76, 120),
+        (76, 128.6),
+        (75.6, 144),
+        (((66.4, 134.6), (70.4, 141.6)), ((87.0, 124.4), (78.6, 117.4))),
+        (((72, 154), (70, 168), (73, 169)), ((79, 154), (80, 168), (84, 169))),
+        0.96,
+    )
+    people = (points_up, calls, shades_eyes)
+    for somebody in people:
         s.fill(placed(somebody, 0.0, 147 + 147 * 0.4, 1.0, down=-0.4), s.key)
-    for somebody, scarf in zip(waving, ((58, 131.4), (94, 133), (76, 124.4)), strict=True):
+    for somebody, (x, y) in zip(people, ((55.4, 130.6), (96.4, 133.4), (76, 125)), strict=True):
         s.backlit(somebody, (-0.7, -1.0), s.mid, s.deep, 1.2)
-        x, y = scarf
         s.stroke([(x - 3, y - 0.4), (x, y + 1.2, x + 3, y - 0.4)], s.accent, 1.6)
     with s.moved(1.0, -4.0, 0.92, about=(76.0, 80.0)):
         _paper_plane(s)
@@ -399,8 +397,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(
         falcon,
-        ((60.0, 56.0), (42.0, 106.0), (96.0, 88.0), (74.0, 120.0)),
-        "dives to the people who wave",
+        ((60.0, 56.0), (42.0, 106.0), (96.0, 88.0), (74.0, 120.0), (67.0, 122.0)),
+        "dives to the people who look out for it",
         "street of tall houses",
         "gap of sky between houses",
     ),

@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -216,17 +217,15 @@ def _diving_tower(s: Impact) -> None:
     s.inked([(board, s.light)], 1.6, (0.3, 0.7))
 
 
-_DIVER: Final = join(
-    svg("M44 72 C52 64 62 63 70 66 C73 69 71 73 66 74 C58 76 53 82 50 88 C45 88 40 80 44 72 Z"),
-    svg("M64 64 C72 60 80 55 88 51.600 L96 46.400 L98.600 48 L91 55 C83 62 76 69 70 74 C66 76 62 70 64 64 Z"),
-    oval(40.4, 88.6, 5.4, 6.0, 40),
-    limb((46, 78, 4.4), (42, 86, 4.0)),
-    limb((46, 74, 3.6), (36, 66, 2.8), (27, 54, 2.0)),
-    limb((49, 85, 3.8), (57, 97, 2.9), (59, 111, 2.0)),
-    svg("M28.500 55 L25 55 L22.600 48 L25 45.600 L29 51 Z"),
-    svg("M57 110 L61 110 L62.600 118 L60 121 L57.600 115 Z"),
+_DIVER: Final = person(
+    (45.6, 88.6),
+    (53.6, 80.0),
+    (68.0, 68.0),
+    (((65.0, 92.0), (71.6, 106.0)), ((41.4, 69.0), (30.6, 58.0))),
+    (((80.4, 58.6), (91.6, 50.4), (98.4, 46.0)), ((81.0, 59.6), (92.4, 51.6), (99.0, 47.6))),
+    1.04,
 )
-"""One who dives to the lower left with both arms out, from the side."""
+"""One who dives to the lower left in a swan dive, both arms out, from the side."""
 
 
 def daredevil(s: Impact) -> None:
@@ -236,7 +235,7 @@ def daredevil(s: Impact) -> None:
     for start, end in (((80, 44), (96, 36)), ((72, 54), (84, 44)), ((86, 64), (100, 56))):
         s.fill(polygon((start[0] - 0.4, start[1] - 0.6), end, (start[0] + 0.6, start[1] + 0.8)), "#ffffff")
     with s.moved(4.0, -3.0, 0.98, about=(56, 80)):
-        s.backlit(_DIVER, (-0.3, 1), s.mid, width=2.0)
+        s.backlit(_DIVER, (-0.3, 1), s.mid, width=1.3)
         trunks = svg("M62 66 C66 63 70 61 74 58 L81 64 C77 68 74 71 70 74 C64 76 60 71 62 66 Z")
         s.fill(both(_DIVER, trunks), s.accent)
         s.fill(both(_DIVER, placed(trunks, 2.4, 3.4)), mix(s.accent, s.ink, 0.5))

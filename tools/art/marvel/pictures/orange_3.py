@@ -9,6 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -142,12 +143,17 @@ def _lane_at_sunrise(s: Impact) -> None:
     s.fill(oval(70, 121, 12), "#ffffff")
     s.fill(polygon((46, 128), (92, 128), (120, 172), (10, 172)), mix(s.key, s.light, 0.55))
     walker = join(
-        oval(76, 128.6, 2.5),
-        svg("M72.500 127.600 H79.500 L78 126 C78 123.600 74 123.600 74 126 Z"),
-        svg(
-            "M73 132 C73 130.600 79 130.600 79 133 L78.600 139 L81 147 H78.600 L76 140.600 L73.400 147 H71 L73.400 139 Z"
+        person(
+            (73.6, 124.6),
+            (74.6, 128.8),
+            (75.2, 136.6),
+            (((70.6, 132.6), (67.2, 130.6)), ((79.0, 132.0), (81.4, 135.0))),
+            (((71.6, 140.2), (70.6, 146.0), (68.4, 146.8)), ((78.2, 140.4), (82.0, 145.0), (80.8, 147.0))),
+            0.52,
         ),
+        svg("M69.400 123.400 L77.600 122.400 L76.200 121.200 C75.600 118.600 71.200 119.200 71 121.800 Z"),
     )
+    walker = placed(walker, 12.0, 23.5, 0.84)
     s.fill(thrown(walker, 147, 0.1, -0.4), s.deep)
     s.backlit(walker, (0.1, -1.0), s.mid, width=0.6)
     for left, right, edge, tone in ((-4, 36, 1.0, mix(s.deep, s.ink, 0.25)), (103, 124, -1.0, mix(s.deep, s.ink, 0.1))):
@@ -287,6 +293,7 @@ def _bison(s: Impact) -> None:
     )
     for leg in far:
         s.inked([(leg, dark)], 1.4, (0.4, 0.6))
+        s.fill(cut(leg, placed(leg, 2.4, 0.4)), s.deep)
     croup = svg("M70 52 C84 52 104 62 112 76 C118 88 116 104 108 112 C98 118 82 116 70 112 Z")
     s.inked([(croup, s.mid)], 2.0, (0.8, 1.2))
     with s.clipped(croup):
@@ -302,6 +309,7 @@ def _bison(s: Impact) -> None:
     other_leg = limb((46, 118, 6.6), (38, 128, 4.4), (30, 131, 3.6))
     for leg in (other_leg, near_leg):
         s.inked([(leg, dark)], 1.5, (0.4, 0.6))
+        s.fill(cut(leg, placed(leg, 3.0, 0.8)), s.mid)
     mane = _shag(
         (
             (40, 98),
@@ -346,7 +354,8 @@ def _head_of_a_bison(s: Impact) -> None:
     """Paint the lowered head: an ink mop between pale horns, a face in two planes, a wide lit snout, a beard."""
     coat = mix(s.deep, s.ink, 0.1)
     beard = _shag(((38, 112), (60, 112), (60, 124), (54, 136), (48, 144), (44, 134), (38, 124)), 3.0)
-    s.inked([(beard, s.ink)], 1.2, (0.3, 0.5))
+    s.inked([(beard, mix(s.ink, s.deep, 0.3))], 1.2, (0.3, 0.5))
+    s.fill(both(beard, polygon((30, 108), (47, 118), (45, 130), (48, 148), (30, 140))), s.deep)
     face = svg(
         "M36 84 C40 76 62 74 68 82 C69 92 66 102 62 110 C62 118 57 123 50 123 C43 123 38 119 38 111 C35 102 34 92 36 84 Z"
     )
@@ -364,19 +373,26 @@ def _head_of_a_bison(s: Impact) -> None:
             (56, 69),
             (66, 74),
             (70, 84),
-            (66, 94),
-            (58, 100),
-            (51, 104),
-            (43, 100),
-            (37, 95),
+            (66, 91),
+            (58, 95),
+            (51, 99),
+            (43, 95),
+            (37, 91),
         ),
         3.2,
     )
-    s.inked([(mop, s.ink)], 0.8, (0, 0))
-    s.rim([mop], s.key, (-0.7, -0.8), 1.3)
+    s.inked([(mop, mix(s.ink, s.deep, 0.3))], 1.4, (0.4, 0.6))
+    with s.clipped(mop):
+        s.fill(_shag(((32, 92), (34, 74), (44, 67), (58, 67), (50, 76), (46, 86), (41, 98)), 3.0), s.deep)
+        s.fill(_shag(((32, 86), (35, 74), (44, 67), (52, 66), (43, 76), (39, 88)), 2.6), s.mid)
+        for points in ([(50, 74), (48, 84, 50, 95)], [(58, 74), (60, 83, 57, 92)], [(43, 78), (41, 85, 43, 92)]):
+            s.stroke(points, s.ink, 1.4)
     for side in (-1, 1):
-        x = 51 + side * 9.4
-        s.fill(polygon((x - side * 3.6, 102), (x + side * 3.4, 98.2), (x + side * 1.6, 102.8)), s.light)
+        x = 51 + side * 9.8
+        eye = polygon((x - side * 4.4, 103.4), (x + side * 4.2, 97.6), (x + side * 3.4, 102.6), (x, 104.6))
+        s.inked([(eye, "#ffffff")], 1.1, (0, 0))
+        s.fill(oval(x - side * 0.6, 102.2, 1.3, 1.7), s.ink)
+        s.stroke([(x - side * 5.4, 102.6), (x + side * 5.0, 96.4)], s.ink, 2.0)
     snout = svg("M41 110 C44 106 57 106 60 110 C62 117 57 122 50 122 C43 122 39 117 41 110 Z")
     s.inked([(snout, s.key)], 1.4, (0.4, 0.6))
     s.fill(both(snout, placed(snout, -6, -4)), s.light)

@@ -25,13 +25,18 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 
 
 def _city_block(s: Impact) -> None:
     """Paint a house front in the sun over a wet road: courses of brick, the shadow of a roof, one window."""
     s.fill(ALL, s.key)
-    s.fill(svg("M-4 -6 H126 V64 L72 34 L-4 12 Z"), s.mid)
+    s.fill(box(-4, -6, 124, 30), s.mid)
+    s.fill(box(-4, 30, 124, 34), s.deep)
+    s.fill(box(-4, 34, 124, 43), mix(s.mid, s.key, 0.5))
+    for x in range(0, 124, 12):
+        s.fill(box(x, 34, x + 5, 39), s.deep)
     for x, y in ((44, 50), (66, 56), (50, 78), (74, 84), (60, 100), (38, 106), (104, 80), (112, 96)):
         s.fill(block(x, y, 6, 2.2), mix(s.key, s.light, 0.6))
     s.fill(box(104, 66, 124, 88), s.deep)
@@ -94,18 +99,21 @@ def _jet(s: Impact, x: float, y: float) -> None:
 
 _CHILD: Final = join(
     person(
-        (57, 75.5),
-        (57, 86),
-        (56, 102),
-        (((48.6, 79), (45.6, 69)), ((66.4, 79), (70.6, 70))),
-        (((46.6, 108), (41, 117), (36.6, 120.6)), ((66, 109.6), (63, 122), (68.6, 126))),
-        0.9,
+        (53.4, 76.0),
+        (56.6, 85.0),
+        (60.0, 100.0),
+        (((64.6, 91.0), (72.0, 88.0)), ((65.0, 82.0), (71.4, 77.4))),
+        (((47.6, 98.4), (45.0, 109.6), (39.6, 110.4)), ((62.0, 111.4), (72.6, 115.0), (75.6, 119.6))),
+        0.95,
     ),
-    oval(57, 75.5, 5.6, 6.0),
-    oval(51.4, 69.6, 3.3),
-    oval(62.6, 69.6, 3.3),
+    oval(53.6, 75.4, 5.4, 5.8),
+    taper((57, 73), 2.6, (67, 67.6), 1.2),
+    taper((58, 77), 2.4, (68, 73.6), 1.1),
 )
-"""A child that leaps with both arms up, its hair in two knots."""
+"""A girl in mid-leap to the left, a knee drawn up, arms and braids flung back."""
+_DRESS: Final = svg(
+    "M51.600 86.600 C54 88 59 86 61.600 82.600 L64.600 92 L74 103 C67 109 57 108 46.600 103 L53.600 96 Z"
+)
 
 
 def _hydrant(s: Impact, x: float, foot: float) -> None:
@@ -132,13 +140,10 @@ def _hydrant(s: Impact, x: float, foot: float) -> None:
     s.fill(box(x - 9, foot - 18, x + 9, foot - 15.4), tones[2])
 
 
-_DRESS: Final = svg("M51.600 85 C54 88 60 88 62.400 85 L63.600 95 L69 107 C61 111 51 111 44 107 L50.400 95 Z")
-
-
 def america_chavez(s: Impact) -> None:
     """A hydrant blows its cap, a child leaps under the jet. On a hot city block; light: bright water over the wet road."""
     _city_block(s)
-    x, foot = 97.0, 128.0
+    x, foot = 102.0, 128.0
     puddle = svg(
         "M30 138 C36 130 50 132 60 131 C74 128.500 92 132 94 137 C90 145 70 144 60 146 C46 147 32 145 30 138 Z"
     )
@@ -151,11 +156,12 @@ def america_chavez(s: Impact) -> None:
             )
     _jet(s, x - 20, foot - 28)
     lamp = (-0.8, -0.8)
-    s.backlit(_CHILD, lamp, "#ffffff", width=1.1)
-    s.inked([(_DRESS, s.deep)], 1.2, (0.3, 0.5))
-    with s.clipped(_DRESS):
-        s.fill(svg("M57 84 C55 94 56 104 60 112 H72 V84 Z"), s.ink)
-        s.rim([_DRESS], s.light, lamp, 1.9)
+    with s.moved(0.0, 1.0):
+        s.backlit(_CHILD, lamp, "#ffffff", width=1.1)
+        s.inked([(_DRESS, mix(s.deep, s.ink, 0.4))], 1.2, (0.3, 0.5))
+        with s.clipped(_DRESS):
+            s.fill(svg("M60 82 C58 92 61 102 66 110 H78 V82 Z"), s.ink)
+            s.rim([_DRESS], s.light, lamp, 1.9)
     _hydrant(s, x, foot)
     cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))
     with s.moved(86, 68, 0.9, turn=34):
@@ -167,18 +173,20 @@ def america_chavez(s: Impact) -> None:
 
 
 def _goal_at_sunrise(s: Impact) -> None:
-    """Paint a playing field at sunrise: a sky that is palest low at the left, trees, the goal and its net, the grass."""
-    s.steps(
-        ALL, (104, -4), (38, 118), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
-    )
-    s.fill(svg("M-4 128 V104 C4 98 12 104 20 100 C28 94 40 100 46 108 C60 100 74 106 124 100 V128 Z"), s.key)
-    for x in range(30, 80, 6):
-        s.stroke([(x, 74), (x + 4, 126)], s.key, 0.9)
-    for y in range(80, 124, 7):
-        s.stroke([(30, y), (84, y)], s.key, 0.9)
-    s.stroke([(29, 128), (29, 73), (90, 73)], s.mid, 2.6)
-    s.fill(svg("M-4 172 V126 C30 121 80 121 124 127 V172 Z"), s.mid)
-    s.fill(svg("M-4 126 C30 121 58 121 80 123 C60 126 34 132 20 144 L-4 148 Z"), s.light)
+    """Paint a playing field at sunrise: level bands of sky, the sun on the horizon at the left, a stand, the goal's net."""
+    s.steps(ALL, (60, -4), (60, 122), [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.pool(44, 112, ((44, mix(s.key, s.light, 0.4)), (33, s.light), (23, "#ffffff")))
+    stand = svg("M-4 128 V108 L22 104 V116 L84 108 V62 H90 V54 H118 V62 H124 V128 Z")
+    s.fill(stand, mix(s.mid, s.deep, 0.4))
+    s.rim([stand], s.light, (-1.0, -0.6), 1.2)
+    for x in range(30, 84, 7):
+        s.stroke([(x, 74), (x + 4, 126)], s.key, 1.0)
+    for y in range(81, 124, 8):
+        s.stroke([(30, y), (86, y)], s.key, 1.0)
+    s.stroke([(29, 128), (29, 73), (92, 73)], s.deep, 2.8)
+    s.fill(svg("M-4 172 V126 H124 V172 Z"), s.deep)
+    s.fill(svg("M-4 125.500 H124 V128.500 H-4 Z"), s.key)
+    s.fill(svg("M30 128 H58 L66 150 H18 Z"), s.key)
 
 
 def _burst_ball(s: Impact) -> None:
@@ -446,7 +454,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-38": Picture(
         america_chavez,
-        ((54.0, 62.0), (54.0, 92.0), (84.0, 96.0), (86.0, 66.0)),
+        ((54.0, 62.0), (54.0, 78.0), (60.0, 98.0), (86.0, 66.0)),
         "blows its cap",
         "city block in summer",
         "bright water over a wet road",

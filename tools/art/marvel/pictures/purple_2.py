@@ -371,13 +371,11 @@ def _yard_with_a_fence(s: Impact) -> None:
         x = -3 + number * 13
         top = 60 + (number * 5) % 4
         board = polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
-        s.fill(board, s.key if number % 3 else mix(s.key, s.light, 0.35))
-        s.rim([board], s.light, (-0.8, -1.0), 1.5)
-        s.stroke([(x + 13, top + 5), (x + 13, 134)], s.deep, 1.5)
-    for x in range(3, 120, 13):
-        s.fill(oval(x + 0.6, 77, 0.9), s.deep)
-    s.fill(box(-4, 128, 124, 172), s.mid)
-    s.fill(svg("M-4 127 C30 130 84 124 124 128 V133 C90 131 40 137 -4 133 Z"), s.deep)
+        s.fill(board, mix(s.mid, s.key, 0.72))
+        s.stroke([(x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5)], s.light, 1.2)
+        s.stroke([(x + 13, top + 5), (x + 13, 134)], s.mid, 1.3)
+    s.fill(box(-4, 130, 124, 172), mix(s.key, s.light, 0.35))
+    s.fill(svg("M-4 128 C30 131 84 126 124 129 V134 C90 132 40 136 -4 133 Z"), s.mid)
 
 
 def _bone(s: Impact) -> None:
@@ -475,14 +473,15 @@ def crossbones(s: Impact) -> None:
         _cat_behind_the_fence(s)
     for data in ("M24 149 C40 141 70 141 84 145 C76 151 44 152 24 149 Z", "M80 147 C94 143 112 143 126 146 V152 H86 Z"):
         s.fill(svg(data), s.deep)
-    with s.moved(-7.0, 0.0, scale=0.94, about=(33.0, 147.0)):
-        _bracing_dog(s)
-    _dark_dog(s)
-    with s.moved(75, 103, 0.66, turn=4):
-        _bone(s)
-    for x, y in ((66.4, 100.4), (84.6, 102.2)):
-        fang = polygon((x - 1.8, y - 1), (x + 1.8, y - 1), (x, y + 5))
-        s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
+    with s.moved(scale=0.93, about=(124.0, 148.0)):
+        with s.moved(-7.0, 0.0, scale=0.94, about=(33.0, 147.0)):
+            _bracing_dog(s)
+        _dark_dog(s)
+        with s.moved(75, 103, 0.66, turn=4):
+            _bone(s)
+        for x, y in ((66.4, 100.4), (84.6, 102.2)):
+            fang = polygon((x - 1.8, y - 1), (x + 1.8, y - 1), (x, y + 5))
+            s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
     for x, turn in ((72, 20), (80, 60), (88, 10)):
         s.fill(placed(polygon((-3, 1), (0, -3), (3, 0), (1, 2)), x, 149 - turn * 0.06, 1.0, turn), s.ink)
 
@@ -504,7 +503,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((84.0, 103.0), (109.0, 92.0), (62.0, 94.0), (62.0, 48.0)),
+        ((82.0, 106.0), (110.0, 96.0), (58.0, 98.0), (72.0, 58.0)),
         "tug at one bone",
         "yard",
         "low sun on a fence",

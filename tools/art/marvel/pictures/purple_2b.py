@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -115,59 +116,88 @@ def _crowded_hall(s: Impact) -> None:
     )
     s.fill(box(-4, 114, 124, 172), mix(s.deep, s.ink, 0.45))
     s.fill(box(-4, 113, 124, 116), s.mid)
+    s.fill(polygon((27, 114), (81, 114), (88, 140), (22, 140)), mix(s.deep, s.mid, 0.85))
+    s.fill(polygon((33.4, 114), (75.4, 114), (80, 140), (28, 140)), mix(s.mid, s.key, 0.6))
     s.fill(oval(55, 138, 36, 8), s.key)
     s.fill(oval(55, 138, 27, 5.6), "#ffffff")
 
 
 _ACCUSED: Final = join(
-    oval(-5, -34, 4.8, 5.4, -16),
-    svg("M-11 -26 C-8 -30 -1 -30 2 -26 L5 -12 L7 -4 C2 -2 -6 -2 -10 -4 L-8 -14 Z"),
-    limb((-4, -6, 2.8), (-6, 0, 2.2)),
-    limb((3, -6, 2.8), (6, -1, 2.2)),
-    oval(-8, 0.6, 4.2, 2.0),
-    oval(8, -0.4, 4.2, 2.0, 8),
-    limb((0, -25, 2.4), (7, -23, 2.0), (8, -33, 1.7)),
-    limb((-10, -25, 2.4), (-15, -20, 2.0), (-14, -12, 1.7)),
-    oval(8.4, -35, 2.3, 2.8),
+    person(
+        (-3.4, -36.0),
+        (-1.6, -28.0),
+        (0.0, -13.0),
+        (((-12.4, -20.0), (-20.0, -24.6)), ((10.4, -19.0), (3.4, -22.6))),
+        (((-4.0, -7.0), (-5.0, -1.4), (-9.6, 0.0)), ((5.0, -7.0), (7.4, -1.4), (11.4, 0.0))),
+        0.82,
+    ),
+    svg("M-6.500 -24 C-3 -27 3 -27 5 -24 L7.500 -8 C3 -6 -4 -6 -7.500 -8 Z"),
 )
-"""One who shrinks back to the left, a hand raised before the face; the feet at the origin."""
+"""Somebody who leans back, one hand at the chest, the other spread: who, me? The feet are at the origin."""
 
 
 def _accused(s: Impact, x: float, foot: float) -> None:
     """Paint a small person in the light: a silhouette with a long shadow, a lime scarf."""
-    s.fill(polygon((x - 9, foot), (x + 8, foot), (x - 12, foot + 14), (x - 38, foot + 14)), s.deep)
-    person = placed(_ACCUSED, x, foot)
-    s.backlit(person, (0.9, -0.4), s.key, width=0.9)
-    s.fill(
-        placed(svg("M-9.500 -29.500 L0 -28.500 L1 -25.500 L-5 -25.500 L-10 -16 L-13.500 -17 L-8.500 -26 Z"), x, foot),
-        s.accent,
-    )
+    s.fill(polygon((x - 9, foot), (x + 11, foot), (x - 8, foot + 14), (x - 40, foot + 14)), s.deep)
+    with s.moved(x, foot, 1.14):
+        s.backlit(_ACCUSED, (0.9, -0.4), s.key, width=0.9)
+        scarf = svg(
+            "M-7 -31.500 C-4 -29.500 1 -29.500 3.500 -32 L4 -28.500 C1 -26.500 -3 -26.500 -5 -27.500 L-9 -17 L-12.500 -18 Z"
+        )
+        s.fill(scarf, s.accent)
+        hand = join(limb((6.4, -21.2, 1.9), (1.6, -23.6, 1.5)), limb((2.4, -23, 1.2), (-0.4, -21.6, 0.9)))
+        s.fill(hand, s.key)
 
 
 def _pointing_hand(s: Impact) -> None:
-    """Paint a great hand that points to the left, from the back: forefinger out, three fingers folded, the thumb last."""
-    skin, shade, lit = mix(s.key, s.mid, 0.35), mix(s.deep, s.mid, 0.35), s.light
-    palm = svg("M-2 -9 C6 -13 20 -13 31 -10 L33 15 C24 21 10 22 2 19 Z")
-    s.inked([(palm, skin)], 2.2, (0.6, 1.1))
-    s.fill(both(palm, placed(palm, 7, 12)), shade)
-    finger = join(limb((4, -3, 6.4), (-16, -2, 5.4)), limb((-16, -2, 5.4), (-33, 1, 4.0)))
-    for number, (x, y) in enumerate(((1, 15.4), (-2, 10.4), (-4, 4.8))):
-        folded = join(limb((x + 13, y + 1, 4.8), (x - 3, y, 4.4)))
-        s.inked([(folded, skin)], 1.6, (0.4, 0.8))
-        s.fill(both(folded, placed(folded, 3, 4.4)), shade)
-        s.fill(oval(x - 3.6, y - 1.4, 2.6, 1.7), lit)
-        s.stroke([(x + 3.4, y - 3.6), (x + 2.4, y, x + 3.4, y + 3.6)], s.ink, 0.9 + 0.1 * number)
+    """Paint a great hand that points to the left, from the thumb's side: planes lit from the tip, three fingers folded."""
+    skin, shade, lit = mix(s.key, s.mid, 0.3), mix(s.deep, s.mid, 0.4), s.light
+    back = polygon((31, -14), (12, -16, 3), (1, -15, 3), (-3, -6), (-2, 13, 3), (10, 19, 4), (32, 16))
+    s.inked([(back, skin)], 2.2, (0.6, 1.1))
+    s.fill(both(back, polygon((40, 2), (8, 6), (-4, 20), (40, 24))), shade)
+    s.fill(both(back, polygon((-4, -18), (34, -18), (34, -11), (10, -11.6))), lit)
+    for x, y, size in ((5.6, 14.0, 0.84), (2.6, 7.4, 0.95), (0.0, 0.0, 1.0)):
+        folded = placed(
+            polygon((13, -3, 1), (-7, -3.4, 2.6), (-12.6, 0, 2.2), (-12.2, 4.4, 2.2), (-7, 6.6, 2.4), (13, 5.6, 1)),
+            x,
+            y,
+            size,
+        )
+        s.inked([(folded, skin)], 1.6, (0.3, 0.8))
+        with s.clipped(folded):
+            s.fill(placed(polygon((14, 2), (-5, 2.6), (-9, 7.6), (14, 9)), x, y, size), shade)
+            s.fill(placed(polygon((-15, -5), (-6.4, -5), (-7.4, 2.4), (-15, 5.4)), x, y, size), lit)
+        s.stroke([(x - 6.6 * size, y - 2.4), (x - 7.8 * size, y + 2.6 * size)], s.ink, 0.9)
+    finger = polygon(
+        (9, -16, 1), (-12, -15, 3), (-33, -10.6, 2.4), (-39, -6.6, 2.0), (-37, -2.6, 1.8), (-15, -3.6, 2), (9, -1, 1)
+    )
     s.inked([(finger, skin)], 1.9, (0.5, 0.9))
-    s.fill(both(finger, placed(finger, 2, 5.6)), shade)
-    s.fill(cut(finger, placed(finger, 1.0, 3.0)), lit)
-    s.fill(svg("M-36 -1 C-35 -3 -31 -3.600 -28.500 -2.600 C-29 -0.600 -33 0.400 -36 -1 Z"), "#ffffff")
-    for x in (-15, -3):
-        s.stroke([(x, -6), (x - 1.4, -2, x, 2)], s.ink, 1.0)
-    thumb = limb((20, -8, 6.4), (10, -15, 5.2), (-3, -14, 3.8))
-    s.inked([(thumb, skin)], 1.9, (0.4, 0.8))
-    s.fill(both(thumb, placed(thumb, 2, 5)), shade)
-    s.fill(cut(thumb, placed(thumb, 0.8, 2.6)), lit)
-    cuff = polygon((29, -14), (40, -16), (42, 20), (31, 19))
+    with s.clipped(finger):
+        s.fill(polygon((12, -4.4), (-15, -7.4), (-37, -4.6), (-40, 2), (12, 2)), shade)
+        s.fill(polygon((12, -18), (-13, -18), (-42, -10), (-40, -5), (-32, -7.4), (-13, -11.6), (12, -12)), lit)
+    s.inked(
+        [(svg("M-38 -8 L-31.500 -11.400 C-29.500 -10.800 -30 -9 -31.500 -8.400 L-37 -6 Z"), "#ffffff")], 0.8, (0.0, 0.2)
+    )
+    for x, y in ((-13.6, -9.4), (-25, -7.6)):
+        s.stroke([(x, y), (x + 1.4, y + 3.4)], s.ink, 0.9)
+    thumb = polygon(
+        (30, -13),
+        (17, -11, 3),
+        (5, -7.4, 3),
+        (-6, -4.4, 2.4),
+        (-9.4, -0.6, 2),
+        (-6, 3.4, 2),
+        (6, 3.4, 3),
+        (18, 7, 4),
+        (30, 9),
+    )
+    s.inked([(thumb, skin)], 1.8, (0.3, 0.9))
+    with s.clipped(thumb):
+        s.fill(polygon((32, 0), (16, 0), (4, -0.4), (-8, 2), (-8, 6), (32, 12)), shade)
+        s.fill(polygon((32, -16), (16, -14), (-12, -6), (-10, 0), (-3, -2.6), (6, -4.4), (18, -7.4), (32, -8)), lit)
+    s.fill(svg("M-8.400 -1 C-7 -3.600 -3.600 -4.400 -1.600 -3.400 C-2.600 -1 -5.600 0.600 -8.400 -1 Z"), "#ffffff")
+    s.stroke([(6, -3.4), (7.6, 0.4)], s.ink, 1.0)
+    cuff = polygon((29, -15), (40, -17), (42, 20), (31, 19))
     s.inked([(cuff, "#ffffff")], 1.8, (0.5, 0.9))
     s.fill(polygon((30.6, 5), (41, 4), (42, 20), (31, 19)), s.key)
     s.inked([(oval(36, 1, 2.4), s.accent)], 1.1, (0.2, 0.3))

@@ -28,7 +28,7 @@ from tools.art.poster.shapes import (
 
 def _frozen_strait(s: Impact) -> None:
     """Paint a plain of ice under a sky that pales towards a low sun at the right, its path on the ice."""
-    s.steps(ALL, (28, 4), (108, 104), [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
+    s.steps(ALL, (60, -6), (60, 104), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
     s.fill(oval(107, 103, 12), "#ffffff")
     s.fill(svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z"), s.mid)
     s.rim(
@@ -343,19 +343,19 @@ def _splash(s: Impact) -> None:
 
 
 def _rowing_boat(s: Impact, x: float, y: float) -> None:
-    """Paint a small rowing boat that the swell tips up; one holds on to it, the other throws up both arms."""
+    """Paint a small rowing boat that the swell tips up; one holds on to it, the other clutches the head."""
     lamp = (-1.0, -0.2)
-    with s.moved(x, y, 1.0, turn=-13):
+    with s.moved(x, y, 1.16, turn=-13):
         crew = (
             person(
-                (2.6, -21.5),
-                (1.6, -17),
-                (0.6, -8.6),
-                (((-4, -20.6), (-6.4, -27)), ((7.6, -20.6), (10, -26.6))),
+                (7.6, -20.4),
+                (6.0, -15.6),
+                (4.6, -6.0),
+                (((-1.2, -18.4), (4.8, -23.4)), ((13.4, -18.0), (10.4, -22.8))),
                 (),
-                0.52,
+                0.6,
             ),
-            person((-9, -15.5), (-8, -11.4), (-6, -4.4), (((-12, -8), (-13, -3)), ((-3, -9), (1, -5))), (), 0.48),
+            person((-13.4, -14.6), (-10.6, -11), (-8, -3), (((-9, -5.4), (-3, -7)), ((-5, -6), (-1, -8.6))), (), 0.56),
         )
         for somebody in crew:
             s.backlit(somebody, lamp, s.key, width=0.7)
@@ -365,7 +365,7 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
             s.fill(svg("M-20 2 C-6 5 8 4 22 -1 V12 H-20 Z"), s.ink)
             s.stroke([(-18, -3), (0, 0, 19, -5)], "#f6ffb4", 1.6)
         for tone, wide in ((s.ink, 3.0), (s.key, 1.1)):
-            s.stroke([(-1, -6), (-20, 9)], tone, wide)
+            s.stroke([(-0.6, -8), (-14, 11)], tone, wide)
     s.fill(
         svg(
             f"M{x - 24} {y + 10} C{x - 10} {y + 4} {x + 12} {y + 4} {x + 26} {y + 8} C{x + 10} {y + 13} {x - 12} {y + 14} {x - 24} {y + 10} Z"
@@ -380,7 +380,7 @@ def captain_marvel(s: Impact) -> None:
     _sea_before_dawn(s)
     _whale(s, 94, 142)
     _splash(s)
-    _rowing_boat(s, 61, 139)
+    _rowing_boat(s, 58, 139)
 
 
 def _pond_at_dawn(s: Impact) -> None:
@@ -398,7 +398,7 @@ def _pond_at_dawn(s: Impact) -> None:
         s.fill(polygon((x - wide, y), (x, y - 1.2), (x + wide, y), (x, y + 1.4)), "#ffffff")
     bank = svg("M-4 172 V124 C20 118 40 130 64 134 C88 138 104 132 124 136 V172 Z")
     s.fill(bank, s.deep)
-    s.dots(bank, s.ink, (60, 132), (60, 158), 0.0, 0.8)
+    s.fill(svg("M-4 124 C20 118 40 130 64 134 C40 134 24 128 -4 132 Z"), s.mid)
 
 
 def _gnawed_birch(s: Impact) -> None:
@@ -413,7 +413,7 @@ def _gnawed_birch(s: Impact) -> None:
         with s.clipped(path):
             s.fill(placed(path, 17, 0), s.key)
             s.dots(path, s.mid, (42, 100), (60, 104), 0.0, 0.8, pitch=2.4)
-            for y in range(-8, 150, 13):
+            for y in range(-8, 150, 22):
                 x = 14 + y * 0.27 if y < 86 else 34
                 s.fill(polygon((x, y), (x + 11, y + 1.4), (x, y + 3.4)), s.ink)
                 s.fill(polygon((x + 26, y + 6), (x + 17, y + 7), (x + 26, y + 8.6)), s.ink)
@@ -437,9 +437,9 @@ def _beaver(s: Impact) -> None:
     tail = placed(svg("M-4 -4 C8 -12 26 -11 29 0 C27 11 8 12 -4 5 Z"), 103, 139, 1.1, -66)
     s.inked([(tail, shade)], 2.0, (0.5, 1.0))
     with s.clipped(tail):
-        for number in range(-9, 9):
-            s.stroke([(84 + number * 6, 100), (124 + number * 6, 150)], s.key, 1.0)
-            s.stroke([(124 + number * 6, 100), (84 + number * 6, 150)], s.key, 1.0)
+        for number in range(-6, 6):
+            s.stroke([(84 + number * 9, 100), (124 + number * 9, 150)], s.mid, 1.1)
+            s.stroke([(124 + number * 9, 100), (84 + number * 9, 150)], s.mid, 1.1)
     s.rim([tail], lit, (0.2, -1.0), 1.6)
     body = svg("M66 92 C76 80 94 84 102 100 C109 115 106 134 96 142 C86 148 70 148 63 141 C56 132 56 112 66 92 Z")
     s.inked([(body, fur)], 2.3, (0.7, 1.1))
@@ -499,21 +499,10 @@ def drax(s: Impact) -> None:
     with s.moved(scale=0.92, about=(50.0, 144.0)):
         _beaver(s)
     s.debris(
-        [
-            (36, 122, 4.6, 20),
-            (46, 132, 6.0, 60),
-            (30, 106, 3.0, 100),
-            (57, 112, 2.4, 30),
-            (38, 140, 5.0, 10),
-            (64, 108, 2.2, 70),
-            (29, 92, 2.4, 45),
-        ],
-        "#fff6c0",
-        "#ffffff",
-        1.2,
+        [(38, 128, 5.4, 20), (32, 114, 3.4, 100), (42, 141, 6.4, 60), (33, 96, 2.4, 45)], "#fff6c0", "#ffffff", 1.2
     )
-    for x, y, turn in ((40, 52, 30), (66, 48, -30), (56, 42, 70), (104, 62, 20), (28, 62, -50), (108, 100, 100)):
-        leaf = placed(svg("M-6 0 C-3 -5 3 -5 7 0 C3 4 -3 4 -6 0 Z"), x, y, 1.0, turn)
+    for x, y, turn in ((62, 46, -30), (27, 60, -50), (104, 64, 20)):
+        leaf = placed(svg("M-7 0 C-3 -6 3 -6 8 0 C3 5 -3 5 -7 0 Z"), x, y, 1.0, turn)
         s.inked([(leaf, s.accent)], 1.3, (0.3, 0.4))
 
 
@@ -534,7 +523,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((76.0, 66.0), (70.0, 104.0), (62.0, 124.0)),
+        ((76.0, 66.0), (70.0, 104.0), (62.0, 114.0), (62.0, 136.0)),
         "leaps beside a boat",
         "open sea",
         "sky before dawn",

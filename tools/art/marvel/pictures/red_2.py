@@ -106,7 +106,10 @@ def ghost_rider(s: Impact) -> None:
 def _deep_sea(s: Impact) -> None:
     """Paint deep water in wine-dark bands, sea whips, and a bed of sand that a torch lights from close by."""
     s.steps(
-        ALL, (60, -10), (60, 150), [s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.7)]
+        ALL,
+        (60, -10),
+        (60, 150),
+        [mix(s.deep, s.mid, 0.6), mix(s.deep, s.mid, 0.3), s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.45)],
     )
     for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
         whip = [
@@ -126,8 +129,8 @@ def _deep_sea(s: Impact) -> None:
 
 def _beam(s: Impact, x: float, y: float) -> None:
     """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
-    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.4))
+    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), s.mid)
+    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.7))
 
 
 def _tentacles(s: Impact, *, near: bool) -> None:
@@ -232,36 +235,68 @@ def _wall_in_autumn(s: Impact) -> None:
 
 
 def _sweeper(s: Impact) -> None:
-    """Paint the skirt and the striding legs of a sweeper as one ink shape, its stockings checked, both hands on the stick."""
-    skirt = svg(
-        "M78 24 C88 18 104 18 124 22 V86 C118 82 112 90 106 86 C98 82 92 92 84 86 C78 82 72 86 66 82 C74 64 76 44 78 24 Z"
-    )
+    """Paint a sweeper in a long coat and a headscarf, bent to the left over the stick: ink before checked stockings."""
     legs = (
-        limb((104, 82, 9.0), (103, 104, 7.4), (105, 130, 4.6)),
-        limb((86, 82, 9.0), (78, 104, 7.2), (73, 126, 4.4)),
+        limb((95, 110, 6.0), (96, 124, 4.8), (98, 138, 3.0)),
+        limb((81, 110, 6.0), (75, 124, 4.8), (72, 136, 3.0)),
     )
     shoes = (
-        svg("M99 128 H110 L111 137 C112 142 108 143 104 143 H90 C84 143 80 138 83 134 C88 138 96 136 99 128 Z"),
-        svg("M68 124 L78 126 L77 135 C77 140 73 141 69 140 L58 137 C52 136 50 131 53 128 C58 132 65 131 68 124 Z"),
+        svg(
+            "M95 135 L101 135.500 L102 141 C101.500 144 98 144 95 144 H84 C83 141 86 139 89 139.500 C92 139.500 94 138 95 135 Z"
+        ),
+        svg(
+            "M69 133 L75 135 L75.500 141 C75 144 71 144 68 143.500 L58 141 C57.500 138 61 136.500 64 137.500 C67 138 68 136 69 133 Z"
+        ),
     )
     for leg, shoe in zip(legs, shoes, strict=True):
-        s.inked([(leg, "#ffffff")], 1.9, (0.6, 0.8))
+        s.inked([(leg, "#ffffff")], 1.7, (0.5, 0.7))
         with s.clipped(leg):
-            for row in range(9):
-                for column in range(8):
+            for row in range(8):
+                for column in range(11):
                     if (row + column) % 2:
-                        x, y = 56 + column * 7.4, 80 + row * 7.4
-                        s.fill(box(x, y, x + 7.4, y + 7.4), s.accent)
-            s.fill(cut(leg, placed(leg, -4.6, 0.0)), s.ink, 0.55)
+                        x, y = 60 + column * 5.0, 106 + row * 5.0
+                        s.fill(box(x, y, x + 5.0, y + 5.0), s.accent)
+            s.fill(cut(leg, placed(leg, -3.2, 0.0)), s.ink, 0.55)
         s.fill(shoe, s.ink)
-        s.rim([shoe], s.key, (-0.8, -0.8), 1.3)
-    s.backlit(skirt, (-1.0, 0.2), s.key, mix(s.deep, s.mid, 0.25), 2.2)
-    with s.clipped(skirt):
+        s.rim([shoe], s.key, (-0.8, -0.8), 1.2)
+    far_arm = limb((78, 62, 5.0), (70, 74, 4.0), (61, 70, 3.0))
+    s.backlit(far_arm, (-0.8, -0.6), s.light, s.deep, 1.3)
+    coat = svg(
+        "M73 57 C80 50 92 53 97 62 C103 76 107 96 112 114 C106 119 100 114 94 118 C88 114 82 119 76 116 C72 114 69 116 66 113 "
+        "C70 98 74 82 72 70 C71 65 70.500 60 73 57 Z"
+    )
+    s.backlit(coat, (-1.0, -0.2), s.light, s.deep, 1.6)
+    with s.clipped(coat):
         for data in (
-            "M90 20 C92 48 91 68 88 90 L95 86 C97 64 96 42 93 20 Z",
-            "M104 20 C107 46 108 66 106 88 L113 88 C113 64 111 40 108 20 Z",
+            "M90 78 C94 92 95 106 94 120 L99 118 C99 104 97 90 92 76 Z",
+            "M80 84 C82 98 81 108 78 118 L83 118 C86 106 86 96 83 84 Z",
         ):
             s.fill(svg(data), s.deep)
+    face = svg("M72 40 L66.500 46.500 L69 48 L69.400 52 C71 54.600 74 54.600 77 53.600 L82 44 Z")
+    s.inked([(face, mix(s.light, s.key, 0.25))], 1.3, (0.3, 0.5))
+    s.stroke([(71, 44.4), (72.6, 45.4)], s.ink, 1.4)
+    s.stroke([(70, 50.4), (72.6, 50)], s.ink, 1.1)
+    scarf = svg(
+        "M70.500 40.500 C72 33 80 31 86 35 C92 39 94 47 91 55 L96 60 C92 61 88 60 85 57.500 C82 59.500 78 60 75 58 L77.500 52.500 "
+        "C78 48 75 43 70.500 40.500 Z"
+    )
+    s.inked([(scarf, s.mid)], 1.7, (0.5, 0.7))
+    with s.clipped(scarf):
+        s.fill(cut(scarf, placed(scarf, -4.0, -1.6)), s.deep)
+        s.fill(cut(scarf, placed(scarf, 1.6, 1.8)), s.light)
+        for x, y in ((80, 39), (85, 44), (82, 50), (88, 51), (76, 38), (79, 56)):
+            s.fill(oval(x, y, 1.1), "#ffffff")
+
+
+def _near_arm_of_the_sweeper(s: Impact) -> None:
+    """Paint the arm before the stick, and both hands on it."""
+    arm = limb((89, 64, 6.0), (85, 80, 5.0), (74, 87, 4.4), (60, 91, 3.2))
+    s.backlit(arm, (-0.5, -1.0), s.light, s.deep, 1.3)
+    for x, y in ((59.4, 70.4), (56.6, 91.4)):
+        hand = polygon(
+            (x - 3.4, y - 3.0, 1.6), (x + 3.0, y - 3.4, 1.6), (x + 3.6, y + 2.8, 1.6), (x - 3.0, y + 3.4, 1.6)
+        )
+        s.inked([(hand, mix(s.light, s.key, 0.25))], 1.2, (0.2, 0.4))
 
 
 def _besom(s: Impact) -> None:
@@ -300,22 +335,23 @@ def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: floa
 
 
 def scarlet_witch(s: Impact) -> None:
-    """One stroke of a broom throws scarlet leaves up at us. From the paving; light: the last sun from the left."""
+    """One stroke of a broom throws scarlet leaves up. Before a wall; light: the last sun from the left."""
     _wall_in_autumn(s)
-    swath = svg("M96 142 C62 153 34 138 33 108 C32 82 46 58 70 42 C56 66 51 88 57 104 C63 120 76 130 96 128 Z")
+    swath = svg("M70 146 C46 151 32 134 33 108 C33 80 42 56 62 36 C56 58 46 82 48 106 C50 124 58 134 70 136 Z")
     s.fill(swath, "#fff8f0")
-    s.fill(svg("M96 138 C72 144 48 132 43 108 C40 88 48 68 60 54 C51 76 49 94 55 108 C62 124 78 132 96 131 Z"), s.light)
-    s.fill(svg("M56 146 C70 139 100 138 116 143 C104 150 70 151 56 146 Z"), s.deep)
+    s.fill(svg("M66 142 C50 144 39 130 40 108 C40 88 46 68 56 50 C50 70 44 90 46 108 C48 126 56 136 68 138 Z"), s.light)
+    s.fill(svg("M56 146 C70 140 100 139 118 143 C106 150 70 151 56 146 Z"), s.deep)
     _sweeper(s)
-    with s.moved(66.0, 92.0, 0.9, turn=24.0):
+    with s.moved(51.6, 112.0, 0.72, turn=11.0):
         _besom(s)
+    _near_arm_of_the_sweeper(s)
     for x, y, size, turn, squeeze in (
-        (56, 46, 1.25, 28, 0.9),
-        (70, 66, 0.7, -30, 0.8),
-        (46, 72, 1.05, -36, 0.85),
-        (38, 98, 0.85, 64, 0.7),
-        (38, 130, 1.1, 150, 0.75),
-        (84, 142, 0.8, 100, 0.5),
+        (58, 34, 0.8, -30, 0.8),
+        (46, 54, 1.3, 28, 0.9),
+        (38, 82, 1.05, -36, 0.85),
+        (46, 104, 0.7, 64, 0.75),
+        (37, 126, 1.1, 150, 0.75),
+        (84, 148, 0.8, 100, 0.5),
     ):
         _leaf(s, x, y, size, turn, squeeze)
 
@@ -444,8 +480,8 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((66.0, 92.0), (58.0, 120.0), (56.0, 46.0), (46.0, 72.0)),
-        "sweeps leaves up at us",
+        ((76.0, 48.0), (57.0, 92.0), (47.0, 124.0), (46.0, 54.0)),
+        "sweeps leaves off the paving",
         "pale wall",
         "last sun from the left",
     ),

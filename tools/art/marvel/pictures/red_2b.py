@@ -11,7 +11,6 @@ from tools.art.poster.shapes import (
     ALL,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -132,12 +131,16 @@ def hela(s: Impact) -> None:
     with s.clipped(box(-6, 107, 126, 172)):
         s.fill(image, mix(s.ink, s.deep, 0.45))
         s.rim([image], s.mid, (-1.0, 0.3), 1.4)
-        lots = chance(4)
-        for y in range(113, 150, 4):
-            for _ in range(3):
-                x, wide = 34 + 76 * next(lots), 5 + 8 * next(lots)
-                tone = s.light if 34 < x < 92 else s.key
-                s.fill(polygon((x - wide, y), (x, y - 0.9), (x + wide, y), (x, y + 0.9)), tone)
+        for x, y, wide, tone in (
+            (58, 116, 20, s.light),
+            (96, 119, 12, s.key),
+            (76, 124, 16, s.light),
+            (44, 130, 12, s.light),
+            (98, 131, 14, s.key),
+            (68, 137, 24, s.light),
+            (50, 145, 18, s.light),
+        ):
+            s.fill(polygon((x - wide, y), (x, y - 1.1), (x + wide, y), (x, y + 1.1)), tone)
     s.fill(oval(28, 117, 9, 1.2), "#fff4b4")
     s.fill(oval(26, 122, 5, 1.0), "#ffc830")
     with s.clipped(box(-16, -16, 136, 108.6)):

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -283,25 +284,30 @@ def _garden_at_evening(s: Impact) -> None:
     s.fill(svg("M-4 172 V134 C30 128 90 128 124 134 V172 Z"), s.mid)
 
 
+_COOK: Final = person(
+    (60.0, 112.4),
+    (64.0, 119.6),
+    (71.0, 133.0),
+    (((57.0, 125.0), (48.4, 118.6)), ((76.0, 121.6), (82.0, 128.4))),
+    (((58.6, 136.4), (58.0, 147.0), (52.4, 148.0)), ((79.6, 139.0), (91.4, 137.0), (94.0, 142.6))),
+    0.92,
+)
+"""Somebody who runs to the left, one arm thrust out."""
+
+
 def _cook(s: Impact) -> None:
-    """Paint a cook who runs after a thief, a fork in the raised hand: a silhouette in a white hat and apron."""
-    figure = join(
-        svg("M66 122 C70 119 80 119 84 123 L87 142 L90 158 H62 L64 142 Z"),
-        oval(73, 113, 5.6, 6.2),
-        limb((68, 123, 3.6), (58, 118, 3.0), (52, 107, 2.4)),
-        limb((83, 124, 3.6), (93, 128, 3.0), (100, 121, 2.4)),
-        oval(51.4, 105.4, 3.0),
-    )
-    s.stroke([(55, 112), (44, 86)], s.ink, 2.0)
-    for dx in (-2.6, 0, 2.6):
-        s.stroke([(45, 88), (43.4 + dx, 87 - dx * 0.5), (41 + dx, 80 - dx * 0.4)], s.ink, 1.3)
-    s.backlit(figure, (-0.8, -0.6), s.key, width=1.5)
-    hat = svg(
-        "M67 108 L66 101 C61 99 62 92 68 92.500 C70 88 78 88 80 92.500 C86 92 87 99 81 101 L80 109 C76 107 71 106.500 67 108 Z"
-    )
-    s.inked([(hat, "#ffffff")], 1.5, (0.4, 0.7))
-    s.fill(both(hat, svg("M76 86 H90 V112 H75 C78 104 79 96 76 86 Z")), s.key)
-    s.fill(svg("M68 128 L80 127 L84 150 H66 Z"), s.light)
+    """Paint a cook who runs after a thief, a fork thrust out: a silhouette in a white hat and apron, with its shadow."""
+    s.fill(oval(72, 149, 24, 2.6), s.deep)
+    s.stroke([(50, 120), (35, 108)], s.ink, 2.2)
+    for dx, dy in ((-1.6, 2.2), (0.0, 0.0), (1.6, -2.2)):
+        s.stroke([(36, 108.8), (35 + dx, 108 + dy), (30 + dx, 103.6 + dy)], s.ink, 1.4)
+    s.backlit(_COOK, (-0.9, -0.5), s.light, s.deep, width=1.3)
+    s.fill(svg("M59 122 C61 128 64 134 66 139 L57 141 C55 134 56 127 59 122 Z"), "#ffffff")
+    with s.moved(58.4, 107.6, 0.72, turn=-20.0):
+        hat = svg("M-6 2 L-6.500 -5 C-11 -7 -10 -13.500 -5 -13 C-3 -17 4 -17 6 -13 C11.500 -13.500 12 -7 7 -5 L6 2 Z")
+        s.inked([(hat, "#ffffff")], 1.5, (0.5, 0.7))
+        s.fill(both(hat, svg("M3 -18 H14 V4 H2 C5 -4 5 -10 3 -18 Z")), s.key)
+        s.stroke([(-6.4, -3.6), (6.6, -3.6)], s.ink, 0.9)
 
 
 def _wing(
@@ -386,9 +392,9 @@ def _booty(s: Impact) -> None:
 def vulture(s: Impact) -> None:
     """A vulture makes off with a string of sausages, the cook behind. Over a garden; light: evening above the hedge."""
     _garden_at_evening(s)
-    with s.moved(2.0, 14.0):
+    with s.moved(2.0, -1.0, 0.88, about=(70.0, 149.0)):
         _cook(s)
-    with s.moved(6.0, -4.0):
+    with s.moved(6.0, -7.0):
         _robber(s)
         _booty(s)
 
@@ -417,7 +423,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((45.0, 54.0), (68.0, 76.0), (70.0, 96.0), (78.0, 118.0)),
+        ((45.0, 54.0), (68.0, 76.0), (70.0, 92.0), (62.0, 116.0)),
         "makes off with sausages",
         "garden",
         "evening above a hedge",

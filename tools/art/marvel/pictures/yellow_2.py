@@ -72,7 +72,7 @@ def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Co
 
 
 def _tower_of_ice_cream(s: Impact) -> None:
-    """Paint a cone with far too many scoops that lean to the left, the topmost already on its way down."""
+    """Paint a cone with far too many scoops that lean to the left, one more already on its way down at the right."""
     vanilla = ("#ffffff", s.light, s.mid)
     lemon = (s.light, s.key, mix(s.mid, s.deep, 0.35))
     berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.4), s.accent)
@@ -91,11 +91,11 @@ def _tower_of_ice_cream(s: Impact) -> None:
         (55.600, 44.500, 11.2, -14, caramel),
     ):
         _scoop(s, x, y, r, turn, tones)
-    _scoop(s, 34.5, 68, 9.8, -62, vanilla)
+    _scoop(s, 92.5, 98.5, 9.0, 30, vanilla)
     s.stroke([(58, 31), (59, 25, 65, 23)], s.ink, 1.8)
     s.inked([(oval(57.6, 33, 4.0), s.accent)], 1.5, (0.4, 0.6))
     s.fill(oval(56.4, 31.8, 1.2), "#ffffff")
-    for x, y, r in ((44, 54, 1.7), (40, 50, 1.2), (48, 48, 1.3)):
+    for x, y, r in ((91, 84.5, 1.9), (87, 79, 1.4), (95, 80, 1.2)):
         s.fill(oval(x, y, r, r * 1.3), s.light)
 
 

@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     box,
     chance,
     cut,
+    join,
     mix,
     oval,
     placed,
@@ -64,11 +65,16 @@ def vision(s: Impact) -> None:
     s.fill(polygon((cx - 4, cy + 8), (cx + 4, cy + 8), (82, 152), (56, 152)), "#ffffff", 0.9)
     s.fill(oval(cx, cy, 13.4), s.accent)
     s.fill(oval(cx, cy + 0.6, 11.4), s.ink)
-    # one person, an arm up against the light, and again in the pupil
-    man = svg(
-        "M66.500 135 L67 124 C64.800 123 64.600 119 65 115 C65.300 112 66 110.500 68 110 C66.600 108.500 66.600 105 69.300 104.600 C72 104.600 72.600 108 71.200 109.900 C72.600 110 73.600 110.600 74.400 109.600 L77.600 104.400 L79 105.400 L76.600 111.400 C75.600 113.600 74.400 114.400 73.600 115 L73.400 122 L74.600 135 L71.800 135 L70.300 125 L69.300 135 Z"
+    # one person, a hand before the eyes, and again in the pupil
+    watcher = person(
+        (69.0, 97.4),
+        (69.4, 105.2),
+        (70.0, 120.0),
+        (((61.6, 112.4), (62.6, 121.0)), ((80.6, 102.0), (72.4, 95.4))),
+        (((67.0, 128.4), (66.0, 136.4), (62.4, 137.6)), ((73.2, 128.4), (74.6, 136.4), (78.4, 137.6))),
+        0.92,
     )
-    s.fill(placed(man, cx + 1.6 - 70 * 0.4, cy + 3.6 - 120 * 0.4, 0.4), mix(s.accent, s.light, 0.45))
+    s.fill(placed(watcher, cx + 1.6 - 70 * 0.36, cy + 3.0 - 116 * 0.36, 0.36), mix(s.accent, s.light, 0.45))
     s.fill(oval(cx - 5, cy - 5.4, 3.2, 2.6, -30), "#ffffff")
     # the land
     s.fill(
@@ -89,7 +95,7 @@ def vision(s: Impact) -> None:
         0.7,
     )
     s.fill(svg("M52 150 C56 138 62 134 70 134 C78 134 82 140 86 150 Z"), s.ink)
-    s.fill(placed(man, -22.4, -42, 1.32), s.ink)
+    s.backlit(watcher, (0.0, -1.0), s.mid, s.deep, 1.1)
 
 
 def _roofs_in_a_gale(s: Impact) -> None:
@@ -116,10 +122,6 @@ def _roofs_in_a_gale(s: Impact) -> None:
         s.fill(svg(data), "#fffdf0")
     s.fill(skyline(-4, 124, 172, (38, 46, 34, 42, 36, 50), seed=8), s.key)
     brown = mix(s.deep, s.ink, 0.4)
-    for x, foot in ((96, 138), (108, 136)):
-        s.inked([(box(x, 119, x + 9, foot + 6), s.deep)], 1.4, (0.5, 0.5))
-        s.fill(box(x, 119, x + 3, foot), s.light)
-        s.fill(box(x - 1.4, 117.6, x + 10.4, 121), s.ink)
     roof = polygon((-4, 146), (124, 133), (124, 172), (-4, 172))
     s.fill(roof, s.deep)
     with s.clipped(roof):
@@ -189,22 +191,29 @@ def _octopus_kite(s: Impact) -> None:
 def doctor_octopus(s: Impact) -> None:
     """An octopus kite pulls its flyer off a roof. Level with both, canted; light: pale gale sky at the lower left."""
     _roofs_in_a_gale(s)
-    with s.moved(75.0, 60.0, 0.86, turn=11.0):
+    with s.moved(75.0, 58.0, 0.84, turn=11.0):
         _octopus_kite(s)
-    for grip, knot in (((46, 106), (58, 79)), ((69, 100), (76, 84))):
+    for grip, knot in (((41, 104), (58, 76)), ((62, 98), (76, 81))):
         s.stroke([knot, grip], s.ink, 3.0)
         s.stroke([knot, grip], s.light, 1.2)
     flyer = person(
-        (58.6, 108.6),
-        (58.8, 114.6),
-        (61, 127.6),
-        arms=(((50.6, 111), (49.4, 105.4)), ((66.4, 108), (66, 101))),
-        legs=(((52, 133), (44.6, 138.6), (40, 136)), ((70.4, 131), (79, 129), (81, 133.4))),
-        size=0.86,
+        (57.4, 113.4),
+        (65.6, 114.6),
+        (80.0, 120.0),
+        arms=(((61.4, 105.6), (59.4, 99.8)), ((52.6, 117.6), (44.6, 105.6))),
+        legs=(((89.0, 117.4), (99.0, 120.6), (103.0, 118.6)), ((87.0, 125.0), (92.6, 133.0), (97.4, 133.6))),
+        size=0.92,
     )
-    bar = polygon((42.4, 107, 1.2), (72.4, 99, 1.2), (73.2, 101.8, 1.2), (43.2, 109.8, 1.2))
-    s.backlit(flyer, (-0.9, 0.5), s.mid)
+    bar = polygon((37.4, 105, 1.2), (67.4, 97, 1.2), (68.2, 99.8, 1.2), (38.2, 107.8, 1.2))
+    s.backlit(flyer, (-0.7, 0.7), s.mid)
     s.backlit(bar, (-0.9, 0.5), s.mid, width=0.9)
+    with s.moved(45.0, 129.0, turn=-28.0):
+        s.backlit(
+            join(oval(0, 1.6, 7.0, 1.8), svg("M-4 1.600 L-3.400 -4 C-1 -5 1 -5 3.400 -4 L4 1.600 Z")),
+            (-0.9, 0.5),
+            s.mid,
+            width=0.8,
+        )
 
 
 def _drying_green(s: Impact) -> None:
@@ -410,12 +419,14 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((66.0, 62.0), (84.0, 68.0), (60.0, 110.0), (62.0, 128.0)),
+        ((66.0, 62.0), (84.0, 68.0), (58.0, 113.0), (80.0, 120.0)),
         "pulls its flyer off a roof",
         "roof in a gale",
         "pale gale at the lower left",
     ),
-    "m3-03": Picture(vision, ((68.0, 64.0), (70.0, 112.0)), "finds one person", "table mountains", "beam of the eye"),
+    "m3-03": Picture(
+        vision, ((68.0, 64.0), (70.0, 98.0), (72.0, 120.0)), "finds one person", "table mountains", "beam of the eye"
+    ),
     "m3-04": Picture(
         green_goblin,
         ((66.0, 74.0), (78.0, 71.0), (60.0, 122.0), (102.0, 66.0)),
