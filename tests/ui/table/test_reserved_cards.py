@@ -16,7 +16,7 @@ from game.ui.table.mats.reserved_cards import is_small
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
-from game.view.layout.mini_cards import is_mini
+from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip
 from game.view.theme import MIN_TEXT_PX, Role
 from tests.ui.table.test_table_view import EDITIONS, Film
@@ -151,3 +151,40 @@ def test_others_reserved_cards_are_whole_until_a_hand_is_full_and_again_once_a_c
         if min(seen["more"], seen["fewer"]) >= 2:
             break
     assert seen["more"] and seen["fewer"]
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (2560, 1080)])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_tags(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    assert window.get_size() != size
+    film = Film(name, 4)
+    film.view.resize(size)
+    plates: list[Rect] = []
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        plates.extend([rect] * (name == "ui/deck_count"))
+        sprite(p, name, rect, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    cards = edition(name).cards
+    seen: Counter[bool] = Counter()
+    for index in range(6, len(film.replay), 5):
+        film.view.perspective = index // 5 % 4
+        state = film.before(index)
+        panel = film.view.layout.panel(film.view.perspective)
+        plates.clear()
+        film.draw()
+        for held, box in zip(state.players[panel.seat].hand, panel.hand, strict=False):
+            if not held.blind or held.card is None:
+                continue
+            (plate,) = [plate for plate in plates if box.contains(plate.center)]
+            card = mini_card_layout(box, 2)
+            assert box.inset(2).holds(plate)
+            if is_small(box, own=True):
+                tags = card.tags(cards[held.card].tags)
+                assert not any(plate.overlaps(part) for part in (card.bonus, *tags))
+            seen[bool(cards[held.card].tags)] += 1
+    assert sum(seen.values()) >= 3

@@ -72,7 +72,7 @@ _LAYERS: Final = 2
 """How often the light around another seat's mat, which is small, is drawn, so that it is seen from far away."""
 _HALO, _RING = 10, 4
 """How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
-_REST: Final = (226, 221, 232), (196, 191, 208)
+_REST: Final = (212, 207, 218), (196, 191, 208)
 """The light of a mat whose seat does not act, which is less where mats are printed in bright colours."""
 _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""

@@ -40,7 +40,7 @@ _RIM: Final = 1.8
 """The width of the rim in the seat's colour."""
 _LAMPS: Final = ("#ffdc9c", *SEATS[1:])
 """The light of each seat. The first seat's own gold would be taken for that of pieces which can be chosen."""
-_OWN_HIDE: Final = ("#5a211b", "#7a2f26", "#974430")
+_OWN_HIDE: Final = ("#662720", "#8a372c", "#aa4e38")
 _DOCK_HIDE: Final = ("#1a1210", "#251a16", "#33241d")
 
 
