@@ -29,6 +29,8 @@ _EDGE: Final = {False: 0.05, True: 0.1}
 """The distance of words to the sides of a way, by its width: a printed one is slanted."""
 _BESIDE: Final = 0.26
 """The gap between sign and words, by the size of the sign."""
+_BESIDE_SIGN: Final = 0.85
+"""How small words become beside a sign, by their size: without it they have its room."""
 _QUIET, _FAINT = 225, 110
 """The alpha of the sign of a way that is not pointed at, and of one that is not possible."""
 
@@ -97,12 +99,12 @@ def _room(p: Painter, box: Rect) -> Rect:
 
 
 def _has_sign(p: Painter, room: Rect, words: tuple[str, str]) -> bool:
-    """Whether there is room for a sign before verb and need."""
-    least = max(p.text_width(role, text, MIN_TEXT_PX) for role, text in zip(_ROLES, words, strict=True))
-    return least + room.h * _SIGN * (1 + _BESIDE) <= room.w
+    """Whether there is room for a sign before verb and need, which are hardly smaller beside it."""
+    usual, least = _widths(p, room, words), _widths(p, room._replace(h=0), words)
+    return max(max(usual) * _BESIDE_SIGN, *least) + room.h * _SIGN * (1 + _BESIDE) <= room.w
 
 
 def _widths(p: Painter, room: Rect, words: tuple[str, str]) -> list[int]:
-    """Return the widths of verb and need where there is room for them."""
+    """Return the widths of verb and need in a room as high as that."""
     sized = zip(_ROLES, words, _SIZES, strict=True)
     return [p.text_width(role, text, max(room.h * share, MIN_TEXT_PX)) for role, text, share in sized]
