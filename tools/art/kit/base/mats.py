@@ -51,7 +51,7 @@ def sprites() -> list[Sprite]:
         Sprite("mat/own", OWN_MAT, partial(_mat, size=OWN_MAT, hide_tones=_OWN_HIDE, seed=9), _PAD, nine),
         Sprite("mat/dock", DOCK, partial(_mat, size=DOCK, hide_tones=_DOCK_HIDE, seed=9, thread="#a8814a"), _PAD, nine),
     ]
-    for seat, color in enumerate(SEATS):
+    for seat in range(len(SEATS)):
         found.append(Sprite(f"mat/{seat}", SEAT_MAT, partial(_seat_mat, seat=seat), _PAD, nine))
         found.append(Sprite(f"mat/lamp/{seat}", SEAT_MAT, partial(_lamp, color=_LAMPS[seat]), (36, 36, 36, 36), lamp))
     return found
