@@ -69,9 +69,10 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     scene.recorded(scene.draw)
     assert scene.marks().spot == now.beginnings[number]
     lit = {place for place in scene.view.layout.places if scene.marks().lit(place)}
-    reserves, places_of = WAYS[number] is Control.RESERVE, scene.view.layout.places
+    reserves, layout = WAYS[number] is Control.RESERVE, scene.view.layout
+    room_of = layout.places | layout.areas
     assert lit == (set(now.purchases) if reserves else now.beginnings[number])
-    marked = [place for place in now.reserves if any(places_of[place].inset(-9).contains(at) for at in bookmarks)]
+    marked = [place for place in now.reserves if any(room_of[place].inset(-9).contains(at) for at in bookmarks)]
     assert len(marked) == len(bookmarks) == (len(now.reserves) if reserves else 0), "one at every piece"
     assert len(lights) == (len(now.purchases) if lit & set(now.purchases) else 0)
     assert set(lights.values()) <= {128 if reserves else 255}, "what can be bought is not the question"
