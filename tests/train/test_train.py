@@ -14,8 +14,9 @@ from game.bots.position_array import encode, tables
 from game.bots.value_net import ValueNet
 from tests.bots.test_expansion import EDITIONS, random_positions
 from tools.train.features import features
+from tools.train.growth import grown, widened
 from tools.train.kernel import pieces
-from tools.train.learner import Inputs, Learner, color_orders, fresh_weights, grown
+from tools.train.learner import Inputs, Learner, color_orders, forward, fresh_weights
 from tools.train.run import LOG, TrainingPlan, TrainingRun, load_weights, plotted, train
 from tools.train.self_play import chances
 
@@ -78,6 +79,28 @@ def test_a_grown_net_has_the_shapes_of_more_players() -> None:
     for players in (3, 4):
         shapes = [each.shape for each in grown(small, players, 0.5)]
         assert shapes == [each.shape for each in fresh_weights(players, WIDTHS, chance)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_wider_net_begins_with_the_same_chances(players: int) -> None:
+    chance, wide = np.random.default_rng(0), (16, 7, 30, 6)
+    small = [
+        (each + chance.normal(0, 0.1, each.shape)).astype(np.float32) for each in fresh_weights(players, WIDTHS, chance)
+    ]
+    places = 12 + 3 * players
+    batch = Inputs(
+        *(
+            chance.normal(0, 1, (5, *shape)).astype(np.float32)
+            for shape in ((places, len(small[0])), (players + 1, len(small[2])), (26 * players + 17,))
+        )
+    )
+    large = widened(small, wide, chance, noise=0)
+    assert [each.shape for each in large] == [each.shape for each in fresh_weights(players, wide, chance)]
+    before = forward(small, batch).logits
+    assert np.allclose(forward(large, batch).logits, before, atol=1e-4)
+    assert not np.allclose(forward(widened(small, wide, chance), batch).logits, before, atol=1e-4)
+    with pytest.raises(ValueError, match="wider"):
+        widened(small, (16, 3, 30, 6), chance)
 
 
 @pytest.mark.slow

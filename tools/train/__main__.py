@@ -21,6 +21,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=75_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", help="a net to begin with; one for two players grows")
+    parser.add_argument(
+        "--widths", type=int, nargs=4, help="of the layers card, tile, first and second; a start widens"
+    )
     parser.add_argument("--lambda", dest="decay", type=float, default=0.95)
     parser.add_argument("--temperature", type=float, default=0.004)
     parser.add_argument("--epsilon", type=float, default=0.004)
@@ -30,14 +33,14 @@ def main() -> None:
     parser.add_argument("--parallel", type=int, default=192, help="how many games are played at once")
     options = vars(parser.parse_args())
     options["rates"] = tuple(options["rates"])
+    options["widths"] = options["widths"] and tuple(options["widths"])
     # A grown net is spoiled by learning from few positions.
     patience = 40_000 if options["start"] else 8_000
-    print(
-        train(
-            TrainingPlan(**{key: value for key, value in options.items() if key != "out"}, patience=patience),
-            options["out"],
-        )
-    )
+    plan = TrainingPlan(**{key: value for key, value in options.items() if key != "out"}, patience=patience)
+    try:
+        print(train(plan, options["out"]))
+    except (OSError, ValueError) as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":

@@ -171,33 +171,3 @@ def color_orders(players: int) -> list[tuple[npt.NDArray[np.intp], npt.NDArray[n
             indices.append(index)
         found.append((indices[0], indices[1], indices[2]))
     return found
-
-
-def grown(weights: list[Floats], players: int, share: float) -> list[Floats]:
-    """Return a two-player net for more players: the opponent's block is copied to each opponent, times ``share``."""
-    w_card, b_card, w_tile, b_tile, w_first, b_first, w_second, b_second, w_last, b_last = weights
-    card, tile, others = w_card.shape[1], w_tile.shape[1], players - 1
-    scale = np.float32(share)
-
-    def blocks(matrix: Floats, shared: int, each: int) -> Floats:
-        own, other = matrix[: shared + each], matrix[shared + each : shared + 2 * each]
-        return np.concatenate([own, *[other * scale] * others])
-
-    market, own_hand, other_hand = w_first[:card], w_first[card : 2 * card], w_first[2 * card : 3 * card]
-    tiles, rest = w_first[3 * card : 3 * card + tile], w_first[3 * card + tile :]
-    me, other, rest = rest[:25], rest[25:50], rest[50:]
-    # What is left: bank 7, large piles 5, decks 3, who still moves 2, round, end.
-    order = [rest[15:16], *[rest[16:17]] * others]
-    first = [market, own_hand, *[other_hand * scale] * others, tiles, me, *[other * scale] * others]
-    return [
-        blocks(w_card, 20, 10),
-        b_card,
-        blocks(w_tile, 6, 7),
-        b_tile,
-        np.concatenate([*first, rest[:15], *order, rest[17:]]),
-        b_first,
-        w_second,
-        b_second,
-        np.concatenate([w_last[:, :1], *[w_last[:, 1:]] * others], 1),
-        np.concatenate([b_last[:1], *[b_last[1:] - np.float32(np.log(others))] * others]),
-    ]

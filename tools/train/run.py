@@ -19,8 +19,9 @@ import numpy as np
 
 from tools.charts import Panel, line_chart
 from tools.train.features import features
+from tools.train.growth import grown, widened
 from tools.train.kernel import CompiledExpansion, pieces
-from tools.train.learner import Floats, Inputs, Learner, color_orders, fresh_weights, grown
+from tools.train.learner import Floats, Inputs, Learner, color_orders, fresh_weights
 from tools.train.self_play import Judge, Play, Reservoir, SelfPlay, judge_by_net
 from tools.train.teacher import SearchTeacher
 
@@ -35,8 +36,9 @@ LOG: Final = ("games", "turns", "samples", "loss", "rate", "wins")
 class TrainingPlan(msgspec.Struct, frozen=True):
     """What to train and how; ``games`` ends the run.
 
-    ``start`` is the file of another net, of the same number of players or of two. ``frozen`` is how many games are
-    played by the first net, before the learner plays; ``patience`` how many samples there must be before it learns.
+    ``start`` is the file of another net, of the same number of players or of two, and ``widths`` those of the layers
+    card, tile, first and second, where they are not the usual or the start's. ``frozen`` is how many games are played
+    by the first net, before the learner plays; ``patience`` how many samples there must be before it learns.
     ``leaves`` is the size of the search whose values are learned, 0 for the net's own turn.
     """
 
@@ -56,6 +58,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     frozen: int = 0
     patience: int = 8_000
     leaves: int = 0
+    widths: tuple[int, int, int, int] | None = None
 
 
 def load_weights(path: str) -> list[Floats]:
@@ -76,9 +79,14 @@ class TrainingRun:
     def __init__(self, plan: TrainingPlan) -> None:
         self.plan = plan
         self.chance = np.random.default_rng(plan.seed)
-        weights = fresh_weights(plan.players, WIDTHS, self.chance) if plan.start is None else load_weights(plan.start)
-        if len(weights[-1]) != plan.players:
-            weights = grown(weights, plan.players, SHARES[plan.players])
+        if plan.start is None:
+            weights = fresh_weights(plan.players, plan.widths or WIDTHS, self.chance)
+        else:
+            weights = load_weights(plan.start)
+            if len(weights[-1]) != plan.players:
+                weights = grown(weights, plan.players, SHARES[plan.players])
+            if plan.widths:
+                weights = widened(weights, plan.widths, self.chance)
         self.learner = Learner(plan.players, weights)
         self.acting = [each.copy() for each in self.learner.weights]
         self.play = SelfPlay(plan.edition, plan.players, plan.parallel, self.chance)
