@@ -23,7 +23,7 @@ _ASIDE: Final = 0.5
 """The strength of the frames of cards that can be bought while another card is to be reserved."""
 _RIM, _HAIRLINE = 4.6, 1.6
 """The width of the rim of a chosen card in reference pixels, and of the dark lines beside it."""
-_SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 20.0, (9.0, 17.0), 200
+_SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""

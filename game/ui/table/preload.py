@@ -43,7 +43,7 @@ from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 
 Sized = tuple[str, float, float]
-_FRAMES = ("selected", "focus")
+_FRAMES = ("hover", "selected", "focus")
 _ICONS: Final = (
     *("plus", "minus", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
     *("menu", "settings", "log", "sound", "clock", "bell"),

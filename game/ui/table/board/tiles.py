@@ -74,6 +74,8 @@ def draw_tiles(p: Painter) -> None:
         draw_face(p, f"tile/{name}", box)
         if lit:
             draw_target(p, box, p.look.palette.action, glow_alpha(p))
+        elif place in (p.marks.hover, p.marks.large):
+            draw_frame(p, "hover", box)
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
@@ -120,7 +122,8 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
         if name in p.state.players[seat].tiles:
             with p.canvas.fade(_PRINT):
                 draw_face(p, f"tile/{name}", rect)
-            p.seat_sign(seat, *rect.center, rect.h * _PORTRAIT)
+            x, y, _ = p.skin.medallions[name]  # on the face or emblem, clear of the price
+            p.seat_sign(seat, rect.x + x * rect.w, rect.y + y * rect.h, rect.h * _PORTRAIT)
 
 
 def _majority(p: Painter) -> None:
