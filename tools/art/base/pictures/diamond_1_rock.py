@@ -19,7 +19,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, STEEL, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -352,26 +352,27 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 84), [mix(mid, STRAW, 0.3), mix(haze, STRAW, 0.4), "#fffaf0"])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, STRAW, 0.4), mix(mid, deep, 0.25)])
-    s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
+    s.wash(floor, (124, 0), (0, 0), ["#4a5482", "#6d739c", mix(FROST, STRAW, 0.4)])
+    s.fill(polygon((46, 152), (108, 152), (124, 168), (60, 168)), "#343b63")
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     with s.moved(-3.4, scale=0.93, about=(118, 152)):
         _marble(s)
         _frame_saw(s)
         _sawyer(s, 40.4, 1, STRAW, 19.0)
-        _sawyer(s, 110.4, -1, mix(key, ink, 0.12), -9.0, plaited=True)
+        with s.moved(0, 6):
+            _sawyer(s, 111.6, -1, mix(key, ink, 0.12), 6.0, plaited=True)
 
 
 def _terraces(s: Gouache) -> None:
     """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
     ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
-    shade, sun = mix(deep, mid, 0.42), "#fffaf2"
+    shade, cold = mix(mid, STRAW, 0.35), "#56618f"
     steps = (
         ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
         ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
     )
     s.fill(polygon(*steps[0]), shade)
-    s.fill(polygon(*steps[1]), sun)
+    s.fill(polygon(*steps[1]), cold)
     for top, left, right in ((58, -4, 26), (73, 26, 48), (90, 48, 66)):
         s.fill(
             polygon(
@@ -383,7 +384,7 @@ def _terraces(s: Gouache) -> None:
             mix(FROST, STRAW, 0.3),
         )
     for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
-        s.fill(polygon(*points), mix(FROST, mid, 0.4))
+        s.fill(polygon(*points), "#3c4571")
     for x0, y0, x1, y1 in (
         (10, 66, 10, 138),
         (34, 80, 34, 138),
@@ -394,7 +395,7 @@ def _terraces(s: Gouache) -> None:
         (112, 62, 112, 80),
         (94, 86, 94, 102),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.2) if x1 < 67 else mix(FROST, mid, 0.3), 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, mid, 0.4) if x1 < 67 else "#39416a", 0.7)
     s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
     s.stroke([(114, 50), (108, 36)], ink, 1.4)
     s.stroke([(108, 38), (84, 46)], ink, 1.2)
@@ -436,28 +437,27 @@ def _frame_saw(s: Gouache) -> None:
     """Paint the saw that straddles the block, its blade at the kerf: two uprights, stretcher, twisted cord, falling dust."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     wood = mix(ink, key, 0.5)
-    blade = polygon((46, 98.6), (104, 98.6), (104, 105.6), (46, 105.6))
+    # the blade stands in the kerf; beside the block one sees how deep it is
+    blade = polygon((46, 98.6), (104, 98.6), (104, 113), (101.6, 113), (98, 106), (58, 106), (56, 113), (46, 113))
     s.figure(
-        [[(blade, mix(deep, mid, 0.15)), (both(blade, box(40, 103.6, 110, 122)), mix(ink, deep, 0.3))]],
+        [[(blade, mix(deep, STEEL, 0.6)), (both(blade, box(40, 94, 110, 102)), mix(STEEL, haze, 0.6))]],
         "#ffffff",
         (0, -1),
-        0.6,
+        0.7,
     )
-    for x in (52.6, 102.6):  # the dust that it throws out
-        s.fill(
-            outline((x - 1.6, 105), (x - 3.0, 132, x - 6, 154), (x + 5, 154), (x + 1.6, 130, x + 1.4, 105)),
-            "#fffdf6",
-            0.9,
-        )
+    with s.clipped(polygon((56, 108), (95, 108), (95, 154), (56, 154))):  # wet dust runs down from the cut
+        for x, foot in ((59.4, 146), (62.4, 120), (91.6, 136)):
+            drip = ribbon([(x, 106, 1.6), (x - 0.4, (106 + foot) / 2, 0.7), (x, foot - 2, 1.1), (x, foot, 0.4)], 10)
+            s.fill(drip, mix(mid, haze, 0.5))
     parts = join(
-        taper((48, 76), 1.7, (48, 106), 1.9),
-        taper((102, 76), 1.7, (102, 106), 1.9),
-        taper((48, 89), 1.4, (102, 89), 1.4),
+        taper((48, 74), 2.5, (48, 112), 2.7),
+        taper((102, 74), 2.5, (102, 112), 2.7),
+        taper((48, 88), 2.1, (102, 88), 2.1),
     )
-    s.stroke([(48, 77.6), (75, 80), (102, 77.6)], mix(haze, key, 0.25), 1.0)
-    s.stroke([(48, 79), (75, 77.2), (102, 79)], mix(ink, key, 0.5), 0.7)
+    s.stroke([(48, 76.6), (75, 79.4), (102, 76.6)], mix(haze, key, 0.25), 1.5)
+    s.stroke([(48, 78.4), (75, 76.2), (102, 78.4)], mix(ink, key, 0.5), 1.2)
     s.figure([[(parts, wood)]], mix(haze, key, 0.3), (0.6, -1), 0.8)
-    s.stroke([(75, 79), (76, 89)], wood, 1.3)
+    s.stroke([(75, 78), (76, 88)], wood, 2.0)
 
 
 def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plaited: bool = False) -> None:
