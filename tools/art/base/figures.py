@@ -286,7 +286,7 @@ def small_hand(x: float, y: float, r: float, turn: float = 0.0, flip: bool = Fal
 
 
 def small_palm(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
-    """Return a small open hand pressed flat on something, seen on its back; the fingers point up before it is turned."""
+    """Return a small open hand on its back, pressed flat on something; the fingers point up before it is turned."""
     palm = polygon(
         (-0.66, -0.3, 0.3), (0.66, -0.36, 0.3), (0.6, 0.7, 0.3), (0.3, 1.2, 0.2), (-0.4, 1.2, 0.2), (-0.66, 0.5, 0.3)
     )

@@ -192,8 +192,8 @@ def diamond_salt(s: Gouache) -> None:
     heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
     s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
     s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.8)
+    s.fill(both(heap, oval(46, 144, 16, 9)), mix(deep, mid, 0.35))
     s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
-    s.fill(outline((36, 149), (42, 143.6, 48, 147), (54, 143, 60, 149), (48, 152, 36, 149)), "#ffffff")
 
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
@@ -224,12 +224,20 @@ def _raker(s: Gouache) -> None:
     pole = taper((113, 66), 1.1, (53, 128), 1.3)
     bar = placed(polygon((-17, -2.4, 1), (17, -2.4, 1), (17, 2.4, 1), (-17, 2.4, 1)), 53, 130, 1, 24)
     teeth = [placed(polygon((at, 1), (at + 2.2, 1), (at + 1.2, 9)), 53, 130, 1, 24) for at in range(-16, 17, 5)]
+    sole = outline((2.0, -3.4), (2.8, 1.8), (-6.0, 2.0), (-8.0, 1.0, -6.4, -0.2), (-3, -0.8, -2.0, -3.4))
+    feet = [placed(sole, 103.4, 149.6), placed(sole, 87.2, 151.6, 1.08)]
+    for x, y in ((101, 151.6), (85, 153.8)):
+        s.fill(oval(x, y, 8, 1.5), ink, 0.7)
     brown, dark = skin_tone(s, 0.46), skin_tone(s, 0.3)
+    s.fill(join(bar, *teeth), ink)
     s.figure(
         [
-            [(legs[0], dark)],
-            [(legs[1], brown)],
-            [(limb((81, 77, 3.2), (74, 91, 2.6), (73.4, 106, 1.9)), mix(ink, deep, 0.5))],
+            [(join(legs[0], feet[0]), dark)],
+            [(join(legs[1], feet[1]), brown)],
+            [
+                (limb((81.4, 76.4, 4.6), (71.6, 89.4, 3.2), (73.4, 106, 1.9)), dark),
+                (limb((81.4, 76.4, 4.8), (71.6, 89.4, 3.5)), mix(ink, deep, 0.62)),
+            ],
             [(skirt, mix(s.key, ink, 0.35)), (cut(skirt, drape(skirt, 92, -6)), mix(s.key, ink, 0.62))],
             [(blouse, mix(ink, deep, 0.35)), (cut(blouse, drape(blouse, 87, -4)), ink)],
             [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
@@ -238,8 +246,7 @@ def _raker(s: Gouache) -> None:
                 (head.eye, ink),
             ],
             [(cloth, "#fffaf2"), (both(cloth, box(83, 48, 98, 80)), mix(mid, FROST, 0.5))],
-            *[[(tooth, ink)] for tooth in teeth],
-            [(join(pole, bar), ink)],
+            [(pole, ink)],
             [(small_hand(73.4, 107.6, 3.0, 120), brown)],
             [(limb((89, 77, 3.6), (104, 87, 2.9), (96.6, 85, 2.1)), mix(ink, deep, 0.25))],
             [(small_hand(95.4, 84.8, 3.0, -160), brown)],
