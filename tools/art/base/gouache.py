@@ -118,6 +118,8 @@ _HALO_STEPS: Final = ((0.64, 0.24), (0.46, 0.28))
 """The steps of a halo as (share of its reach, cover), the widest first; in dusty air grain thins out beyond them."""
 _HALO_GRAIN: Final = 0.30
 """How dense this grain is at the edge of the widest step."""
+_ON_FIGURES: Final = 0.4
+"""The cover of the grain that stands for a halo on figures."""
 _STONE_REACH: Final = 2.1
 _STONE_RIM: Final = 1.1
 """How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
@@ -467,7 +469,7 @@ class Gouache(Sheet):
         self._discs(stone, x, y, reach, squeeze)
         self.canvas.restore()
         if figures:
-            self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)))
+            self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
     def _discs(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
         _, body, light, _ = STONES[stone]
@@ -479,7 +481,15 @@ class Gouache(Sheet):
             self._thin_out(stone, x, y, reach, squeeze, _HALO_STEPS[0][0], None)
 
     def _thin_out(
-        self, stone: int, x: float, y: float, reach: float, squeeze: float, start: float, path: skia.Path | None
+        self,
+        stone: int,
+        x: float,
+        y: float,
+        reach: float,
+        squeeze: float,
+        start: float,
+        path: skia.Path | None,
+        alpha: float = 1.0,
     ) -> None:
         """Lay a stone's light as grain that thins out from the share ``start`` of its reach."""
         _, body, light, _ = STONES[stone]
@@ -488,7 +498,7 @@ class Gouache(Sheet):
         cover = np.clip((1.08 - away) / (1.08 - start), 0, 1) * _HALO_GRAIN
         cover[away < start] = 0
         self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
-        self._grain(cover, mix(body, light, 0.5), path)
+        self._grain(cover, mix(body, light, 0.5), path, alpha)
         self.canvas.restore()
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:

@@ -42,15 +42,15 @@ from tools.art.poster.sheet import star
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, before sunrise: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
+    haze = s.haze
     pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.45), mix(haze, STRAW, 0.3)])
-    for at in range(12):
-        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 30, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, deep, 0.3))
+    s.wash(ALL, (0, 38), (0, 150), ["#131738", "#232a5c", "#46508a"])
+    for at in range(14):
+        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 44, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, STRAW, 0.3))
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
-    s.fill(wall, mix(mid, haze, 0.3))
+    s.wash(wall, (70, 80), (124, 60), ["#8f93c0", "#5a6296"])
     turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
     places = (3, 2, 2, 2)
     for at, (start, end) in enumerate(pairwise(turns)):
@@ -59,18 +59,18 @@ def diamond_stair(s: Gouache) -> None:
         for step in range(steps):
             y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
             path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
-        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), mix(mid, deep, 0.35))
+        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#3d4678")
         s.stroke(path, pale, 1.2)
         left, right = path[2 * places[at]], path[2 * places[at] + 1]
-        _far_porter(s, (left[0] + right[0]) / 2, left[1], -1 if at % 2 else 1, 0.72 + 0.11 * at)
+        if at % 2:
+            _far_porter(s, (left[0] + right[0]) / 2, left[1], -1, 0.72 + 0.11 * at)
     _near_stair(s)
     _bent_porter(s)
-    s.gem(DIAMOND, 62, 67, 9.6, 10, 1.6)
+    s.gem(DIAMOND, 71, 66, 9.6, 10, 1.6)
 
 
 def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     """Paint a porter far off, whose feet stand at a point: a bent back and the glow on it."""
-    ink = s.ink
     legs = (
         limb((-0.6, -6, 1.2), (1.6, -3.6, 0.9), (2.4, 0, 0.8)),
         limb((-0.6, -6, 1.2), (-1.6, -3, 0.9), (-3, 0, 0.8)),
@@ -78,13 +78,13 @@ def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     load = polygon((-5.6, -15.4), (2, -16.6), (1.4, -9), (-2.6, -7.6))
     back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
     for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
-        s.fill(placed(part, x, y, k, 0, face < 0), ink)
+        s.fill(placed(part, x, y, k, 0, face < 0), "#2b2f5e")
     s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(STRAW, "#fff3d2", 0.3))
 
 
 def _near_stair(s: Gouache) -> None:
     """Paint the steps of ice in front, and the warm light that lies on them."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    haze = s.haze
     pale = "#fffdf6"
     stair = polygon(
         (-4, 172),
@@ -100,10 +100,10 @@ def _near_stair(s: Gouache) -> None:
         (124, 114),
         (124, 172),
     )
-    s.figure([[(stair, mix(mid, deep, 0.12))]], pale, (-0.1, -1), 1.6)
+    s.figure([[(stair, "#7c82b4")]], pale, (-0.1, -1), 1.6)
     for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
         s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(haze, pale, 0.3))
-    s.stipple(stair, mix(deep, ink, 0.2), (76, 142), (92, 176), 0.0, 0.5)
+    s.stipple(stair, "#2b2f5e", (76, 142), (92, 176), 0.0, 0.5)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
         s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
@@ -118,8 +118,11 @@ def _bent_porter(s: Gouache) -> None:
     coat = outline(
         (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
     )
-    basket = polygon((44.6, 68), (80, 70), (73, 106), (54, 106))
-    s.fan(62, 68, 42, [(turn, turn + 7) for turn in (206, 236, 266, 296, 326)], "#fff3d2", 0.7)
+
+    def leaning(path: skia.Path) -> skia.Path:
+        return placed(placed(path, -66, -106), 68, 106, 1, 12)
+
+    basket = leaning(polygon((44.6, 68), (80, 70), (73, 106), (54, 106)))
     s.figure(
         [
             [
@@ -134,7 +137,7 @@ def _bent_porter(s: Gouache) -> None:
             [(coat, mix(ink, deep, 0.35)), (both(coat, box(40, 113, 90, 130)), ink)],
             [
                 (basket, mix(ink, key, 0.36)),
-                (both(basket, polygon((66, 60), (90, 60), (90, 110), (60, 110))), mix(ink, key, 0.2)),
+                (both(basket, leaning(polygon((66, 60), (90, 60), (90, 110), (60, 110)))), mix(ink, key, 0.2)),
             ],
             [
                 *planes(s, head, skin_tone(s, 0.46), skin_tone(s, 0.62), mix(key, "#ffffff", 0.2)),
@@ -151,11 +154,12 @@ def _bent_porter(s: Gouache) -> None:
         (-0.4, -1),
         0.9,
     )
-    for y, left, right in ((80, 47.6, 78), (92, 50.6, 75.4)):
-        s.stroke([(left, y), ((left + right) / 2, y + 2, right, y + 0.6)], mix(ink, key, 0.6), 0.9)
-    s.stroke([(73, 104), (82, 96), (93, 96)], ink, 1.2)
-    s.fill(oval(62.4, 69, 18.2, 4.2, 3), mix(STRAW, "#fff3d2", 0.3))
-    s.fill(oval(62.4, 69.4, 15.4, 2.8, 3), "#fff3d2")
+    s.line(leaning(outline((47.6, 80), (62, 82, 78, 80.6))), mix(ink, key, 0.6), 0.9)
+    strap = leaning(ribbon([(50.4, 92, 1.1), (62, 95, 1.2), (75.4, 92.6, 1.1)], 8))
+    s.figure([[(strap, mix(STRAW, ink, 0.2))]], glow, (-0.4, -1), 0.4)
+    s.stroke([(79, 95.4), (86, 93), (92.6, 96.4)], mix(STRAW, ink, 0.2), 2.0)
+    s.fill(leaning(oval(62.4, 69, 18.2, 4.2, 3)), mix(STRAW, "#fff3d2", 0.3))
+    s.fill(leaning(oval(62.4, 69.4, 15.4, 2.8, 3)), "#fff3d2")
 
 
 def diamond_salt(s: Gouache) -> None:
@@ -258,41 +262,32 @@ def _raker(s: Gouache) -> None:
 
 
 def diamond_icefall(s: Gouache) -> None:
-    """Against a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, STRAW, 0.25), mix(haze, STRAW, 0.45), mix(STRAW, key, 0.35)])
+    """In the cold blue before the day a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
+    mid, haze, key = s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 150), ["#24405f", "#5f8fae", "#c6e2e8"])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(deep, key, 0.22))
-    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), mix(haze, key, 0.25))
-    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), mix(haze, key, 0.25))
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, deep, 0.45))
+    s.fill(ridge, "#3d5c7c")
+    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#dcedf0")
+    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#dcedf0")
+    s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#85a8bd")
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, mix(ink, deep, 0.55))
+    s.fill(edge, "#41597a")
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        mix(ink, deep, 0.32),
+        "#2d4263",
     )
-    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(ink, deep, 0.12))
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), "#1f3050")
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
-    shape = ((-170, 0.9), (-120, 1.1), (-60, 0.9), (-15, 1.05), (40, 0.95), (75, 1.15), (130, 0.9))
-    with s.clipped(edge):
-        s.facets(
-            101,
-            66,
-            [34, 24, 15.6],
-            [mix(deep, ink, 0.3), mix(deep, "#7d9ccc", 0.5), mix(ink, deep, 0.15)],
-            shape,
-            0.5,
+    with s.clipped(edge):  # the cleft that the stone sits in, dark on both sides of it
+        s.fill(
+            polygon((97, 40), (104, 52), (115, 60), (113, 78), (106, 92), (103, 112), (98, 92), (89, 76), (90, 58)),
+            "#141f38",
         )
-    for crack in (
-        ((112, 57), (122, 47)),
-        ((113, 74), (124, 80)),
-        ((104, 81), (107, 96), (102, 110)),
-        ((91, 76), (88, 92)),
-    ):
-        s.stroke(list(crack), mix(mid, haze, 0.3), 1.0)
+        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#8fb6cc")
+    s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
@@ -308,8 +303,10 @@ def diamond_icefall(s: Gouache) -> None:
 def _ice_climber(s: Gouache) -> None:
     """Paint the climber in profile: one arm up at the pick, the other hand on the ice, both feet kicked in."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(61, 79, 13, 1, -22)
-    cap = outline((53.6, 79), (51, 70, 58, 68.6), (65, 68, 65.6, 73), (59, 75, 57, 82), (54, 83, 53.6, 79))
+    head = profile(57, 79.6, 13, 1, -26)
+    cap = placed(
+        outline((53.6, 79), (51, 70, 58, 68.6), (65, 68, 65.6, 73), (59, 75, 57, 82), (54, 83, 53.6, 79)), -4, 0.6
+    )
     jacket = outline((52, 92), (57, 86, 64, 90), (68, 102, 60, 118), (52, 121, 45, 117), (46, 104, 52, 92))
     axe = join(
         taper((69, 73), 1.2, (77, 47), 1.1),
@@ -531,10 +528,10 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plait
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-03": Picture(
         diamond_stair,
-        ((62, 67), (90, 101), (97, 109), (62, 88)),
+        ((71, 66), (90, 101), (97, 109), (68, 88)),
         "carries a load up a stair",
         "stair in a glacier",
-        "glow at a basket's rim",
+        "glow at a basket's rim by night",
         seed=35,
     ),
     "b1-05": Picture(

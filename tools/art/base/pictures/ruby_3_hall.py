@@ -173,9 +173,10 @@ def ruby_mask(s: Gouache) -> None:
     s.fill(ALL, mix(deep, ink, 0.2))
     for number, tone in enumerate((mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.35))):
         s.fill(arch(-30 + number * 6, 52 - number * 7, 66 + number * 4, 176), tone)
-    s.stroke([(28, 36), (28, 50)], mix(deep, mid, 0.4), 0.8)
+    gold = "#f0b04c"
+    s.stroke([(28, 36), (28, 74)], mix(gold, deep, 0.3), 1.3)
     for row, half in enumerate((3, 2.4, 1.6, 0.8)):  # a chandelier of drops
-        s.fill(oval(28, 50 + row * 5.4, half * 4.6, 1.2), mix(mid, haze, 0.25))
+        s.line(oval(28, 51 + row * 5.4, half * 4.8, 1.5), gold, 1.0)
         for at in range(-2, 3):
             x, y = 28 + at * half * 2.1, 53 + row * 5.4 - abs(at) * 0.7
             s.fill(polygon((x - 1.3, y), (x, y - 3), (x + 1.3, y), (x, y + 2)), "#fffaf0")
@@ -217,6 +218,12 @@ def _unmasked(s: Gouache) -> None:
         (-0.44, -0.04, -0.46, -0.54, 0.04, -0.57),
     )
     rounded(s, front_hair, hair, light, 3.0, rim, strands(pose, waves, 0.010))
+    for fold in (
+        outline((96, 142), (88, 156, 90, 178), (93, 178), (92, 158, 96, 142)),
+        outline((112, 138), (106, 154, 110, 178), (114, 178), (110, 156, 112, 138)),
+    ):
+        s.fill(fold, mix(key, ink, 0.62))
+    s.glint(*pose.at(0.16, -0.50), 2.6, "#fff6da", 12)  # the chandelier in her hair
     for at in range(6):  # and in her hair
         share = at / 5
         s.fill(oval(*pose.at(-0.34 + share * 0.44, -0.02 - 0.5 * share**0.5), 1.2), "#fff6e6")
