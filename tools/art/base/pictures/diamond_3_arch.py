@@ -176,7 +176,7 @@ def diamond_queen(s: Gouache) -> None:
     arm2 = join(taper((51, 92), 4.6, (62.4, 99), 3.5), taper((62.4, 99), 3.2, (71, 86.6), 2.2))
     arm1 = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
     s.figure(
-        [[(arm1, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.3, -10), mix(ink, key, 0.44))]],
+        [[(arm1, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), mix(ink, key, 0.44))]],
         rim=haze,
         light=(1, -0.4),
         width=0.6,
@@ -195,13 +195,20 @@ def diamond_queen(s: Gouache) -> None:
         width=0.85,
     )
     # the chain, its stone, and the hand that closes it
-    s.stroke([(73.6, 85.6), (78, 98, 92.6, 99)], "#fffaf0", 1.0)
+    s.stroke([(73.6, 85.6), (78, 98, 92.6, 99)], mix(ink, key, 0.4), 1.0)
+    for at in range(9):  # its pearls
+        share = at / 8
+        x, y = (
+            first * (1 - share) ** 2 + 2 * bend * share * (1 - share) + last * share**2
+            for first, bend, last in ((73.6, 78, 92.6), (85.6, 98, 99))
+        )
+        s.fill(oval(x, y, 0.9 + 0.5 * share), "#fffaf0")
     s.figure(
         [
             [
                 (arm2, mix(ink, deep, 0.75)),
                 (polygon((67.4, 84), (72.6, 87.4), (70.6, 91), (65.2, 87.6)), haze),
-                (small_hand(73, 83.6, 2.7, -52), mix(ink, key, 0.52)),
+                (small_hand(73, 83.6, 3.3, -52), mix(ink, key, 0.52)),
             ]
         ],
         rim="#fff6e2",
@@ -215,7 +222,7 @@ def diamond_queen(s: Gouache) -> None:
             [
                 (fore, mix(key, ink, 0.22)),
                 (polygon((82.4, 107), (85.2, 105.6), (87.4, 110.8), (84.6, 112.6)), haze),
-                (small_hand(87.6, 107, 2.7, -38), skin),
+                (small_hand(88.0, 106.6, 3.7, -38), skin),
             ],
             [
                 (sleeve, mix(key, ink, 0.12)),

@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand, small_palm
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -45,8 +45,6 @@ def sapphire_crow(s: Gouache) -> None:
         for y, x0, x1, k, h in (
             (40, 52, 124, -0.2, 8),
             (53, 88, 124, 0.0, 6),
-            (86, 64, 86, 0.7, 3),
-            (76, 108, 124, 0.75, 3),
         ):
             s.fill(
                 outline(
@@ -118,7 +116,7 @@ def sapphire_crow(s: Gouache) -> None:
             taper((86, 75), 2.7, (95, 71.4), 1.7),
             taper((95, 71.4), 1.4, (99.4, 69.6), 0.8),
         )
-        cry = join(taper((65, 79), 4.0, (72, 90), 3.0), taper((72, 90), 2.8, (79, 77.6), 1.9))
+        cry = join(taper((65, 79), 4.0, (72, 90), 3.0), taper((72, 90), 2.8, (79, 76), 1.9))
         nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
         rim = mix(key, "#fff3c8", 0.35)
         s.figure(
@@ -142,7 +140,7 @@ def sapphire_crow(s: Gouache) -> None:
                 [
                     (cry, mix(haze, "#ffffff", 0.4)),
                     (cut(cry, placed(cry, 2.0, -0.6)), mix(haze, mid, 0.45)),
-                    (small_hand(79.4, 76, 2.6, -100), skin_tone(s, 0.5)),
+                    (small_palm(79.6, 72.8, 2.7, 10), skin_tone(s, 0.5)),
                 ],
             ],
             rim=rim,
