@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, PLUM, STEEL, Gouache
-from tools.art.base.props import lamp
+from tools.art.base.props import candle_end
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -65,7 +65,7 @@ def onyx_press(s: Gouache) -> None:
 
 
 def _press_frame(s: Gouache) -> None:
-    """Paint the press: posts and head, the great screw, the stone in the platen, the cat on a pile of sheets."""
+    """Paint the press: posts and head, the great screw, the stone in the platen, ink balls on a pile of sheets."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     oak, lit = mix("#4a3424", ink, 0.45), mix("#8a6444", haze, 0.15)
     for x in (64, 102):
@@ -113,12 +113,13 @@ def _press_frame(s: Gouache) -> None:
             polygon((66, 142 - row * 2.2), (100, 142 - row * 2.2), (101, 144 - row * 2.2), (65, 144 - row * 2.2)),
             mix(haze, DUSK, 0.1 + 0.25 * (row % 2)),
         )
-    cat = outline((74, 131), (73, 124, 80, 123), (88, 120, 91, 125), (94, 131, 88, 131.6))
-    ears = join(polygon((74.4, 126), (75, 121.6), (78, 124)), polygon((78, 124), (80.6, 121.4), (81, 125)))
-    cat = placed(join(cat, ears, oval(77.6, 127, 4.2, 3.8)), 0, 2)
-    s.figure([[(cat, ink)]], mix(key, haze, 0.2), (0.2, -1), 0.7)
+    for x, tone in ((76, mix(ink, deep, 0.4)), (90, mix("#4a3424", ink, 0.3))):  # ink balls
+        s.figure([[(taper((x + 1, 126), 1.2, (x + 3, 119), 1.5), lit)]], haze, (0.4, -1), 0.5)
+        s.figure(
+            [[(outline((x - 6, 133), (x - 7, 125, x, 125), (x + 7, 125, x + 6, 133)), tone)]], haze, (0.4, -1), 0.7
+        )
     s.wash(box(60, 61, 63.4, 96), (0, 64), (0, 94), [mix(key, haze, 0.2), mix(key, oak, 0.9)])  # its light on the post
-    lamp(s, 57, 59, 1.7)
+    candle_end(s, 60.4, 56, 1.5)
 
 
 def _puller(s: Gouache) -> None:

@@ -220,15 +220,13 @@ def _oven(s: Gouache) -> None:
 
 
 def _bread_shelf(s: Gouache) -> None:
-    """Paint a shelf of loaves high on the wall and a window with the first grey of the morning, and the cat in it."""
+    """Paint a shelf of loaves high on the wall and a window with the first grey of the morning."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     window = arch(34, 48, 52, 72, 6)
     s.wash(window, (0, 44), (0, 72), [mix(deep, "#8aa0c8", 0.35), mix(haze, "#c8b4c8", 0.6)])
     s.stroke([(41, 46), (41, 72)], mix(ink, deep, 0.3), 1.0)
     s.stroke([(34, 60), (48, 60)], mix(ink, deep, 0.3), 1.0)
     s.line(window, mix(ink, deep, 0.5), 1.6)
-    cat = outline((37, 72), (36, 65, 39, 62), (38.4, 57), (40.6, 58.6), (43, 57), (43.2, 61.6), (46.6, 66, 45.6, 72))
-    s.figure([[(cat, ink)]], mix(haze, "#c8b4c8", 0.5), (1, -0.6), 0.5)
     s.figure([[(box(32, 72, 51, 74.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
     s.figure([[(box(52, 50, 78, 52.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
     for x, wide in ((57, 4.4), (66, 5.2), (74, 3.8)):

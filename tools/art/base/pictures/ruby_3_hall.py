@@ -168,11 +168,19 @@ def _diva(s: Gouache) -> None:
 
 
 def ruby_mask(s: Gouache) -> None:
-    """At a ball a lady lowers her mask on its handle; its ruby reddens her chin."""
+    """By night, at a ball, a lady lowers her mask on its handle; its ruby reddens her chin."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.2))
-    for number, tone in enumerate((mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.35))):
-        s.fill(arch(-30 + number * 6, 52 - number * 7, 66 + number * 4, 176), tone)
+    window = box(-4, 40, 50, 150)  # night in a tall window, and the chandelier before it
+    s.line(window, mix(deep, mid, 0.55), 7)
+    s.wash(window, (0, 40), (0, 150), ["#0d2430", "#17506a"])
+    for x, y in ((10, 112), (20, 96), (38, 104), (43, 84), (8, 82), (31, 124)):
+        s.fill(oval(x, y, 0.5), haze)
+    for x in (14, 36):
+        s.stroke([(x, 40), (x, 150)], mix(deep, ink, 0.3), 1.3)
+    for y in (66, 92, 118):
+        s.stroke([(-4, y), (50, y)], mix(deep, ink, 0.3), 1.3)
+    s.rings(28, 60, [27, 19], ["#7c3a2a", "#d8813c"], 0.5)
     gold = "#f0b04c"
     s.stroke([(28, 36), (28, 74)], mix(gold, deep, 0.3), 1.3)
     for row, half in enumerate((3, 2.4, 1.6, 0.8)):  # a chandelier of drops
@@ -278,7 +286,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((54, 118), (58, 88), (66, 80), (44, 121), (76, 136)),
         "lowers a mask",
         "masked ball",
-        "door of a bright hall",
+        "chandelier before a night window",
         seed=64,
     ),
 }

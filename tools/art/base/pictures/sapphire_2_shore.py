@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     small_palm,
 )
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.props import bars, oil_dish
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -197,7 +197,7 @@ def globe_painter(s: Gouache) -> None:
 
 
 def _chart_shelves(s: Gouache) -> None:
-    """Paint the shelves behind her in the dark: rolled charts end on, books, a lamp that burns amber."""
+    """Paint the shelves behind her in the dark: rolled charts end on, books, a dish of oil that burns amber."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(70, 38, 124, 146), mix(ink, deep, 0.35))
     lots = chance(29)
@@ -225,7 +225,7 @@ def _chart_shelves(s: Gouache) -> None:
                 x += 4.2
         s.figure([[(box(70, y, 124, y + 2.2), mix(ink, RUSSET, 0.3))]], mix(deep, mid, 0.6), (-0.4, -1), 0.6)
     s.rings(113, 54, [15, 9], [mix(deep, key, 0.25), mix(key, deep, 0.25)], 0.4)
-    lamp(s, 113, 46.6, 1.5)
+    oil_dish(s, 113, 44, 1.4)
 
 
 def _globe(s: Gouache, x: float, y: float, r: float) -> None:

@@ -12,7 +12,6 @@ from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -33,25 +32,15 @@ def knighting(s: Gouache) -> None:
     """Level 3: over the shoulder of a kneeling squire: a queen lays the flat of her sword on him, a sapphire in its hilt."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.6), mix(deep, ink, 0.4), mix(deep, ink, 0.15)])
-    window = arch(57, 111, 70, 128)  # one great window full of evening
-    for wide, tone in ((5.4, mix(deep, mid, 0.3)), (2.4, mix(deep, ink, 0.45))):
-        s.fill(arch(57 - wide, 111 + wide, 70, 130), tone)
-    s.wash(
-        window,
-        (0, 44),
-        (0, 126),
-        [mix(mid, haze, 0.62), mix(haze, "#fff3e6", 0.6), "#fff3e6", mix(ROSE, "#fff3e6", 0.6)],
-        stops=[0, 0.3, 0.6, 1],
-    )
-    with s.clipped(window):
-        for x in (70.5, 97.5):
-            s.stroke([(x, 40), (x, 130)], mix(mid, haze, 0.35), 0.9)
-        for r in (13.6, 20.4):  # the tracery
-            s.line(oval(84, 70, r), mix(mid, haze, 0.35), 0.9)
-        for y in (92, 110):
-            s.stroke([(56, y), (112, y)], mix(mid, haze, 0.35), 0.8)
-    beam = polygon((57, 74), (100, 128), (70, 178), (-20, 178))
-    s.shaft(beam, mix(ROSE, haze, 0.3), 0.32, (66, 84), (20, 165))
+    for left, right, tone in (  # one slant of evening light from a window out of sight
+        (50, 126, mix(deep, mid, 0.45)),
+        (60, 120, mix(mid, haze, 0.45)),
+        (72, 112, mix(haze, "#fff3e6", 0.5)),
+    ):
+        slant = polygon((left + 14, 34), (right + 14, 34), (right - 24, 140), (left - 24, 140))
+        s.wash(slant, (0, 38), (0, 140), [tone, mix(tone, ROSE, 0.4)])
+    for x in (4, 30):  # piers in the dark
+        s.figure([[(box(x - 4, 34, x + 4, 132), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
     _court(s)
     _queen(s)
     with s.moved(5, 2):
@@ -524,7 +513,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((45, 71), (79, 67), (52, 84), (90, 118), (81, 130)),
         "knights a squire",
         "hall of a castle, from behind the squire",
-        "evening through three windows",
+        "one slant of evening light",
         seed=33,
     ),
     "b3-06": Picture(
