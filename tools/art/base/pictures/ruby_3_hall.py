@@ -180,7 +180,7 @@ def ruby_mask(s: Gouache) -> None:
         s.stroke([(x, 40), (x, 150)], mix(deep, ink, 0.3), 1.3)
     for y in (66, 92, 118):
         s.stroke([(-4, y), (50, y)], mix(deep, ink, 0.3), 1.3)
-    s.rings(28, 60, [27, 19], ["#7c3a2a", "#d8813c"], 0.5)
+    s.rings(28, 62, [23, 15], ["#403440", "#8a4c30"], 0.5)
     gold = "#f0b04c"
     s.stroke([(28, 36), (28, 74)], mix(gold, deep, 0.3), 1.3)
     for row, half in enumerate((3, 2.4, 1.6, 0.8)):  # a chandelier of drops
