@@ -209,7 +209,10 @@ def onyx_sorter(s: Gouache) -> None:
         s.line(oval(80.4, 85, 2.4, 7.6), key, 1.1)
     # the candle, and her forearm that rises past it to the stone between finger and thumb
     s.fill(box(82, 146, 94, 172), haze)
-    s.fill(outline((88, 122), (95, 136, 88, 145), (81, 136, 88, 122)), "#fffaf0")
+    s.stroke([(88, 146), (88, 141)], ink, 0.9)
+    s.fill(outline((88, 120), (97, 135, 88, 145), (79, 135, 88, 120)), mix(key, RUSSET, 0.25))
+    s.fill(outline((88, 126), (94, 136, 88, 144), (82, 136, 88, 126)), key)
+    s.fill(outline((88, 132), (91, 138, 88, 143), (85, 138, 88, 132)), "#fffaf0")
     flesh = skin_tone(s, 0.66)
     sleeve = polygon((103, 132), (118, 129), (128, 150), (132, 178), (98, 178))
     s.figure(
