@@ -160,6 +160,11 @@ _LIT_BELOW: Final = _FRONT._replace(
 _NAPE: Final = outline((-0.6, 0.1), (0.20, 0.48), (-0.02, 0.64, -0.10, 1.4), (-0.6, 1.4))
 _JAW_SHADE: Final = outline((-0.24, 0.1), (0.24, 0.46), (0.12, 0.60, -0.02, 0.60), (-0.18, 0.54, -0.24, 0.1))
 """What the light does not reach of a neck in profile: its back, and below the jaw."""
+_ABOVE_JAW: Final = outline(
+    *((-0.8, -0.9), (0.8, -0.9), (0.8, 0.7), (0.34, 0.60), (0.08, 0.58, -0.07, 0.34)),
+    *((-0.12, 0.22, -0.26, 0.26), (-0.8, 0.3)),
+)
+"""The part of the sheet that a head in profile may fill: its jaw is one curve from the ear to the chin."""
 
 
 SHORT_BEARD: Final = outline(
@@ -257,7 +262,8 @@ def _paint_profile(s: Gouache, pose: HeadPose, tones: FaceTones, rim: Color | No
     dark, body, lit, _ = tones
     head = profile(pose.x, pose.y, pose.h, -1 if pose.flip else 1, pose.tilt, neck=_NO_NECK, shut=not open_eyes)
     shades = planes(s, head, mix(body, dark, 0.78), mix(body, lit, 0.35), lit)
-    s.figure([[*shades, (head.eye, s.ink)]], rim, (-1.0 if pose.flip else 1.0, -0.2), 0.022 * pose.h)
+    with s.clipped(pose.put(_ABOVE_JAW)):
+        s.figure([[*shades, (head.eye, s.ink)]], rim, (-1.0 if pose.flip else 1.0, -0.2), 0.022 * pose.h)
 
 
 def paint_neck(s: Gouache, pose: HeadPose, tones: FaceTones, drop: float, rim: Color | None = None) -> None:

@@ -285,6 +285,17 @@ def small_hand(x: float, y: float, r: float, turn: float = 0.0, flip: bool = Fal
     return placed(join(cut(join(palm, *fingers), join(*gaps)), thumb), x, y, r, turn, flip)
 
 
+def small_palm(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
+    """Return a small open hand on its back, pressed flat on something; the fingers point up before it is turned."""
+    palm = polygon(
+        (-0.66, -0.3, 0.3), (0.66, -0.36, 0.3), (0.6, 0.7, 0.3), (0.3, 1.2, 0.2), (-0.4, 1.2, 0.2), (-0.66, 0.5, 0.3)
+    )
+    ends = ((-0.52, -1.26, -14), (-0.18, -1.52, -4), (0.16, -1.48, 4), (0.48, -1.18, 12))
+    fingers = [placed(taper((0.0, 0.0), 0.21, (0.0, long + 0.2), 0.17), at, -0.2, 1, lean) for at, long, lean in ends]
+    thumb = limb((0.4, 0.4, 0.26), (0.98, -0.1, 0.22), (1.16, -0.52, 0.18))
+    return placed(join(palm, thumb, *fingers), x, y, r, turn, flip)
+
+
 def limb(*joints: tuple[float, float, float]) -> skia.Path:
     """Return an arm or a leg through joints of (x, y, radius): full below each joint, creased where it bends."""
     bones = [_bone(start, end) for start, end in pairwise(joints)]

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import ALL, Color, Point, both, breadth, cut, mix, oval, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, box, breadth, cut, join, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, star
 
 Shape = tuple[skia.Path, Color]
@@ -118,6 +118,8 @@ _HALO_STEPS: Final = ((0.64, 0.24), (0.46, 0.28))
 """The steps of a halo as (share of its reach, cover), the widest first; in dusty air grain thins out beyond them."""
 _HALO_GRAIN: Final = 0.30
 """How dense this grain is at the edge of the widest step."""
+_ON_FIGURES: Final = 0.4
+"""The cover of the grain that stands for a halo on figures."""
 _STONE_REACH: Final = 2.1
 _STONE_RIM: Final = 1.1
 """How far a stone lights the edges of figures, in its radii, and how wide this rim is."""
@@ -176,6 +178,8 @@ class Gouache(Sheet):
         self._thrown: list[Point] = []
         self._stones: list[tuple[int, float, float, float]] = []
         self._last: Sequence[Sequence[Shape]] = ()
+        self._figures: list[skia.Path] = []
+        """The silhouettes of what ``figure`` painted, in pixels."""
         self._side = _UPPER_LEFT
 
     # Planes
@@ -275,6 +279,8 @@ class Gouache(Sheet):
         the shade by grain, unless the figure is ``clean``: skin, and what has planes of its own.
         """
         reach = _SHADOW / math.hypot(*light)
+        placing = self.canvas.getTotalMatrix()
+        self._figures += [_through(group[0][0], placing) for group in groups]
         for number, group in enumerate(groups):
             paths = [path for path, _ in group]
             for path, color in group:
@@ -383,7 +389,9 @@ class Gouache(Sheet):
         lit_half = placed(_LIT_HALF, x, y, r, math.degrees(math.atan2(towards[1], towards[0])))
         self.fill(both(polygon(*table), lit_half), mix(body, light, 0.65))
         if stone == ONYX:
-            self.line(polygon(*edge), _ONYX_EDGE, r * 0.12)
+            lit_side = placed(box(0, -2, 2, 2), x, y, r, math.degrees(math.atan2(towards[1], towards[0])))
+            with self.clipped(lit_side):
+                self.line(polygon(*edge), _ONYX_EDGE, r * 0.08)
         if glint:
             self.sparkle(spark, x, y, r, glint)
 
@@ -437,36 +445,60 @@ class Gouache(Sheet):
     def throw(
         self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0, path: skia.Path | None = None
     ) -> None:
-        """Throw a stone's colour on what is already painted round it, in three steps and as flecks away from the light.
+        """Throw a stone's colour on what is already painted round it.
 
         ``squeeze`` flattens the patch on a level ground; ``path`` keeps it on one thing. The stone is painted after it.
         """
         self._thrown.append((x, y))
-        light = STONES[stone][2]
-        towards = self._light_at(x, y, 1.0)
-        away = math.degrees(math.atan2(-towards[1], -towards[0]))
-        with self.clipped(ALL if path is None else path):
+        if path is None:
             self._halo(stone, x, y, reach, squeeze)
-            for turn, start, end in ((-46, 0.62, 0.94), (-20, 0.56, 1.12), (4, 0.62, 1.22), (27, 0.54, 1.02)):
-                fleck = polygon((start, 0), ((start + end) / 2, 0.045), (end, 0), ((start + end) / 2, -0.045))
-                turned = placed(fleck, turn=away + turn)
-                self.fill(placed(turned, x, y, reach, down=reach * squeeze), light, 0.62)
+            return
+        with self.clipped(path):
+            self._discs(stone, x, y, reach, squeeze)
 
     def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
+        """Lay a stone's halo behind the figures that are already painted; on them its light is grain."""
+        near = oval(x, y, reach, reach * squeeze)
+        back = skia.Matrix()
+        self.canvas.getTotalMatrix().invert(back)
+        figures = [_through(figure, back) for figure in self._figures]
+        figures = [figure for figure in figures if skia.Rect.Intersects(figure.getBounds(), near.getBounds())]
+        self.canvas.save()
+        for figure in figures:
+            self.canvas.clipPath(figure, skia.ClipOp.kDifference, True)
+        self._discs(stone, x, y, reach, squeeze)
+        self.canvas.restore()
+        if figures:
+            self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
+
+    def _discs(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
         _, body, light, _ = STONES[stone]
         for share, alpha in _HALO_STEPS:
             paint = brush(body if share > 0.5 else light, alpha)
             paint.setBlendMode(skia.BlendMode.kScreen)
             self.canvas.drawPath(placed(oval(0, 0, reach * share), x, y, 1, down=squeeze), paint)
-        if not self._dusty:
-            return
+        if self._dusty:
+            self._thin_out(stone, x, y, reach, squeeze, _HALO_STEPS[0][0], None)
+
+    def _thin_out(
+        self,
+        stone: int,
+        x: float,
+        y: float,
+        reach: float,
+        squeeze: float,
+        start: float,
+        path: skia.Path | None,
+        alpha: float = 1.0,
+    ) -> None:
+        """Lay a stone's light as grain that thins out from the share ``start`` of its reach."""
+        _, body, light, _ = STONES[stone]
         xs, ys = self.axes
         away = np.hypot(xs - x, (ys - y) / squeeze) / reach
-        widest = _HALO_STEPS[0][0]
-        cover = np.clip((1.08 - away) / (1.08 - widest), 0, 1) * _HALO_GRAIN
-        cover[away < widest] = 0
+        cover = np.clip((1.08 - away) / (1.08 - start), 0, 1) * _HALO_GRAIN
+        cover[away < start] = 0
         self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
-        self._grain(cover, mix(body, light, 0.5), None)
+        self._grain(cover, mix(body, light, 0.5), path, alpha)
         self.canvas.restore()
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
@@ -482,6 +514,13 @@ class Gouache(Sheet):
         levels += ((_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
+
+
+def _through(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
+    """Return a path whose points are put through a matrix."""
+    found = skia.Path()
+    path.transform(matrix, found)
+    return found
 
 
 @cache

@@ -67,6 +67,41 @@ def lamp(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
     )
 
 
+def flame(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
+    """Paint a small flame whose foot is at a point; at ``k`` 1 it is 4 units high."""
+    for size, tone in ((1.0, s.key), (0.6, "#fff6d8")):
+        high, wide = 4 * size * k, 1.3 * size * k
+        s.fill(
+            outline((x, y), (x - wide * 1.4, y - high * 0.3, x, y - high), (x + wide * 1.4, y - high * 0.3, x, y)), tone
+        )
+
+
+def oil_dish(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
+    """Paint a dish of oil that hangs on chains from a point, a flame on its lip; it is 9 units high at ``k`` 1."""
+    for aside in (-3.2, 0.0, 3.2):
+        s.stroke([(x, y), (x + aside * k, y + 6 * k)], s.ink, 0.4 * k)
+    dish = outline(
+        (x - 3.8 * k, y + 6 * k),
+        (x + 3.8 * k, y + 6 * k),
+        (x + 2 * k, y + 9 * k, x, y + 9 * k),
+        (x - 2 * k, y + 9 * k, x - 3.8 * k, y + 6 * k),
+    )
+    s.figure([[(dish, mix(s.key, s.ink, 0.55))]], mix(s.key, s.haze, 0.4), (-0.4, -1), 0.5 * k)
+    flame(s, x - 2.6 * k, y + 6 * k, k)
+
+
+def candle_end(s: Gouache, x: float, y: float, k: float = 1.0) -> None:
+    """Paint the end of a candle on an iron bracket to the left of a point; it is 8 units high at ``k`` 1."""
+    s.stroke([(x, y + 8 * k), (x - 5 * k, y + 8 * k), (x - 5 * k, y + 6.6 * k)], s.ink, 0.9 * k)
+    s.fill(
+        polygon(
+            (x - 6.4 * k, y + 3.4 * k), (x - 3.6 * k, y + 3.8 * k), (x - 3.4 * k, y + 7 * k), (x - 6.6 * k, y + 7 * k)
+        ),
+        "#fff3d6",
+    )
+    flame(s, x - 5 * k, y + 3.4 * k, k)
+
+
 def palm(s: Gouache, x: float, y: float, k: float, color: Color, lean: float = 0.0, top: bool = True) -> None:
     """Paint a palm that stands at a point; at ``k`` 1 it is 46 units high."""
     s.stroke([(x, y), (x + lean * 0.3, y - 30 * k, x + lean, y - 46 * k)], color, 2.6 * k)

@@ -19,7 +19,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, STEEL, STRAW, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -42,15 +42,15 @@ from tools.art.poster.sheet import star
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, before sunrise: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
+    haze = s.haze
     pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.45), mix(haze, STRAW, 0.3)])
-    for at in range(12):
-        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 30, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, deep, 0.3))
+    s.wash(ALL, (0, 38), (0, 150), ["#131738", "#232a5c", "#46508a"])
+    for at in range(14):
+        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 44, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, STRAW, 0.3))
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
-    s.fill(wall, mix(mid, haze, 0.3))
+    s.wash(wall, (70, 80), (124, 60), ["#8f93c0", "#5a6296"])
     turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
     places = (3, 2, 2, 2)
     for at, (start, end) in enumerate(pairwise(turns)):
@@ -59,18 +59,18 @@ def diamond_stair(s: Gouache) -> None:
         for step in range(steps):
             y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
             path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
-        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), mix(mid, deep, 0.35))
+        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#3d4678")
         s.stroke(path, pale, 1.2)
         left, right = path[2 * places[at]], path[2 * places[at] + 1]
-        _far_porter(s, (left[0] + right[0]) / 2, left[1], -1 if at % 2 else 1, 0.72 + 0.11 * at)
+        if at % 2:
+            _far_porter(s, (left[0] + right[0]) / 2, left[1], -1, 0.72 + 0.11 * at)
     _near_stair(s)
     _bent_porter(s)
-    s.gem(DIAMOND, 62, 67, 9.6, 10, 1.6)
+    s.gem(DIAMOND, 71, 66, 9.6, 10, 1.6)
 
 
 def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     """Paint a porter far off, whose feet stand at a point: a bent back and the glow on it."""
-    ink = s.ink
     legs = (
         limb((-0.6, -6, 1.2), (1.6, -3.6, 0.9), (2.4, 0, 0.8)),
         limb((-0.6, -6, 1.2), (-1.6, -3, 0.9), (-3, 0, 0.8)),
@@ -78,13 +78,13 @@ def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     load = polygon((-5.6, -15.4), (2, -16.6), (1.4, -9), (-2.6, -7.6))
     back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
     for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
-        s.fill(placed(part, x, y, k, 0, face < 0), ink)
+        s.fill(placed(part, x, y, k, 0, face < 0), "#2b2f5e")
     s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(STRAW, "#fff3d2", 0.3))
 
 
 def _near_stair(s: Gouache) -> None:
     """Paint the steps of ice in front, and the warm light that lies on them."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    haze = s.haze
     pale = "#fffdf6"
     stair = polygon(
         (-4, 172),
@@ -100,10 +100,10 @@ def _near_stair(s: Gouache) -> None:
         (124, 114),
         (124, 172),
     )
-    s.figure([[(stair, mix(mid, deep, 0.12))]], pale, (-0.1, -1), 1.6)
+    s.figure([[(stair, "#7c82b4")]], pale, (-0.1, -1), 1.6)
     for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
         s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(haze, pale, 0.3))
-    s.stipple(stair, mix(deep, ink, 0.2), (76, 142), (92, 176), 0.0, 0.5)
+    s.stipple(stair, "#2b2f5e", (76, 142), (92, 176), 0.0, 0.5)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
         s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
@@ -118,8 +118,11 @@ def _bent_porter(s: Gouache) -> None:
     coat = outline(
         (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
     )
-    basket = polygon((44.6, 68), (80, 70), (73, 106), (54, 106))
-    s.fan(62, 68, 42, [(turn, turn + 7) for turn in (206, 236, 266, 296, 326)], "#fff3d2", 0.7)
+
+    def leaning(path: skia.Path) -> skia.Path:
+        return placed(placed(path, -66, -106), 68, 106, 1, 12)
+
+    basket = leaning(polygon((44.6, 68), (80, 70), (73, 106), (54, 106)))
     s.figure(
         [
             [
@@ -134,7 +137,7 @@ def _bent_porter(s: Gouache) -> None:
             [(coat, mix(ink, deep, 0.35)), (both(coat, box(40, 113, 90, 130)), ink)],
             [
                 (basket, mix(ink, key, 0.36)),
-                (both(basket, polygon((66, 60), (90, 60), (90, 110), (60, 110))), mix(ink, key, 0.2)),
+                (both(basket, leaning(polygon((66, 60), (90, 60), (90, 110), (60, 110)))), mix(ink, key, 0.2)),
             ],
             [
                 *planes(s, head, skin_tone(s, 0.46), skin_tone(s, 0.62), mix(key, "#ffffff", 0.2)),
@@ -151,11 +154,12 @@ def _bent_porter(s: Gouache) -> None:
         (-0.4, -1),
         0.9,
     )
-    for y, left, right in ((80, 47.6, 78), (92, 50.6, 75.4)):
-        s.stroke([(left, y), ((left + right) / 2, y + 2, right, y + 0.6)], mix(ink, key, 0.6), 0.9)
-    s.stroke([(73, 104), (82, 96), (93, 96)], ink, 1.2)
-    s.fill(oval(62.4, 69, 18.2, 4.2, 3), mix(STRAW, "#fff3d2", 0.3))
-    s.fill(oval(62.4, 69.4, 15.4, 2.8, 3), "#fff3d2")
+    s.line(leaning(outline((47.6, 80), (62, 82, 78, 80.6))), mix(ink, key, 0.6), 0.9)
+    strap = leaning(ribbon([(50.4, 92, 1.1), (62, 95, 1.2), (75.4, 92.6, 1.1)], 8))
+    s.figure([[(strap, mix(STRAW, ink, 0.2))]], glow, (-0.4, -1), 0.4)
+    s.stroke([(79, 95.4), (86, 93), (92.6, 96.4)], mix(STRAW, ink, 0.2), 2.0)
+    s.fill(leaning(oval(62.4, 69, 18.2, 4.2, 3)), mix(STRAW, "#fff3d2", 0.3))
+    s.fill(leaning(oval(62.4, 69.4, 15.4, 2.8, 3)), "#fff3d2")
 
 
 def diamond_salt(s: Gouache) -> None:
@@ -192,8 +196,8 @@ def diamond_salt(s: Gouache) -> None:
     heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
     s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
     s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.8)
+    s.fill(both(heap, oval(46, 144, 16, 9)), mix(deep, mid, 0.35))
     s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
-    s.fill(outline((36, 149), (42, 143.6, 48, 147), (54, 143, 60, 149), (48, 152, 36, 149)), "#ffffff")
 
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
@@ -224,12 +228,20 @@ def _raker(s: Gouache) -> None:
     pole = taper((113, 66), 1.1, (53, 128), 1.3)
     bar = placed(polygon((-17, -2.4, 1), (17, -2.4, 1), (17, 2.4, 1), (-17, 2.4, 1)), 53, 130, 1, 24)
     teeth = [placed(polygon((at, 1), (at + 2.2, 1), (at + 1.2, 9)), 53, 130, 1, 24) for at in range(-16, 17, 5)]
+    sole = outline((2.0, -3.4), (2.8, 1.8), (-6.0, 2.0), (-8.0, 1.0, -6.4, -0.2), (-3, -0.8, -2.0, -3.4))
+    feet = [placed(sole, 103.4, 149.6), placed(sole, 87.2, 151.6, 1.08)]
+    for x, y in ((101, 151.6), (85, 153.8)):
+        s.fill(oval(x, y, 8, 1.5), ink, 0.7)
     brown, dark = skin_tone(s, 0.46), skin_tone(s, 0.3)
+    s.fill(join(bar, *teeth), ink)
     s.figure(
         [
-            [(legs[0], dark)],
-            [(legs[1], brown)],
-            [(limb((81, 77, 3.2), (74, 91, 2.6), (73.4, 106, 1.9)), mix(ink, deep, 0.5))],
+            [(join(legs[0], feet[0]), dark)],
+            [(join(legs[1], feet[1]), brown)],
+            [
+                (limb((81.4, 76.4, 4.6), (71.6, 89.4, 3.2), (73.4, 106, 1.9)), dark),
+                (limb((81.4, 76.4, 4.8), (71.6, 89.4, 3.5)), mix(ink, deep, 0.62)),
+            ],
             [(skirt, mix(s.key, ink, 0.35)), (cut(skirt, drape(skirt, 92, -6)), mix(s.key, ink, 0.62))],
             [(blouse, mix(ink, deep, 0.35)), (cut(blouse, drape(blouse, 87, -4)), ink)],
             [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
@@ -238,8 +250,7 @@ def _raker(s: Gouache) -> None:
                 (head.eye, ink),
             ],
             [(cloth, "#fffaf2"), (both(cloth, box(83, 48, 98, 80)), mix(mid, FROST, 0.5))],
-            *[[(tooth, ink)] for tooth in teeth],
-            [(join(pole, bar), ink)],
+            [(pole, ink)],
             [(small_hand(73.4, 107.6, 3.0, 120), brown)],
             [(limb((89, 77, 3.6), (104, 87, 2.9), (96.6, 85, 2.1)), mix(ink, deep, 0.25))],
             [(small_hand(95.4, 84.8, 3.0, -160), brown)],
@@ -251,41 +262,32 @@ def _raker(s: Gouache) -> None:
 
 
 def diamond_icefall(s: Gouache) -> None:
-    """Against a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, STRAW, 0.25), mix(haze, STRAW, 0.45), mix(STRAW, key, 0.35)])
+    """In the cold blue before the day a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
+    mid, haze, key = s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 150), ["#24405f", "#5f8fae", "#c6e2e8"])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(deep, key, 0.22))
-    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), mix(haze, key, 0.25))
-    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), mix(haze, key, 0.25))
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, deep, 0.45))
+    s.fill(ridge, "#3d5c7c")
+    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#dcedf0")
+    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#dcedf0")
+    s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#85a8bd")
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, mix(ink, deep, 0.55))
+    s.fill(edge, "#41597a")
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        mix(ink, deep, 0.32),
+        "#2d4263",
     )
-    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(ink, deep, 0.12))
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), "#1f3050")
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
-    shape = ((-170, 0.9), (-120, 1.1), (-60, 0.9), (-15, 1.05), (40, 0.95), (75, 1.15), (130, 0.9))
-    with s.clipped(edge):
-        s.facets(
-            101,
-            66,
-            [34, 24, 15.6],
-            [mix(deep, ink, 0.3), mix(deep, "#7d9ccc", 0.5), mix(ink, deep, 0.15)],
-            shape,
-            0.5,
+    with s.clipped(edge):  # the cleft that the stone sits in, dark on both sides of it
+        s.fill(
+            polygon((97, 40), (104, 52), (115, 60), (113, 78), (106, 92), (103, 112), (98, 92), (89, 76), (90, 58)),
+            "#141f38",
         )
-    for crack in (
-        ((112, 57), (122, 47)),
-        ((113, 74), (124, 80)),
-        ((104, 81), (107, 96), (102, 110)),
-        ((91, 76), (88, 92)),
-    ):
-        s.stroke(list(crack), mix(mid, haze, 0.3), 1.0)
+        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#8fb6cc")
+    s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
@@ -301,8 +303,10 @@ def diamond_icefall(s: Gouache) -> None:
 def _ice_climber(s: Gouache) -> None:
     """Paint the climber in profile: one arm up at the pick, the other hand on the ice, both feet kicked in."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(61, 79, 13, 1, -22)
-    cap = outline((53.6, 79), (51, 70, 58, 68.6), (65, 68, 65.6, 73), (59, 75, 57, 82), (54, 83, 53.6, 79))
+    head = profile(57, 79.6, 13, 1, -26)
+    cap = placed(
+        outline((53.6, 79), (51, 70, 58, 68.6), (65, 68, 65.6, 73), (59, 75, 57, 82), (54, 83, 53.6, 79)), -4, 0.6
+    )
     jacket = outline((52, 92), (57, 86, 64, 90), (68, 102, 60, 118), (52, 121, 45, 117), (46, 104, 52, 92))
     axe = join(
         taper((69, 73), 1.2, (77, 47), 1.1),
@@ -352,26 +356,27 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 84), [mix(mid, STRAW, 0.3), mix(haze, STRAW, 0.4), "#fffaf0"])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (124, 0), (0, 0), ["#fff6ea", mix(FROST, STRAW, 0.4), mix(mid, deep, 0.25)])
-    s.fill(polygon((46, 152), (108, 152), (84, 168), (10, 168)), mix(deep, mid, 0.35))
+    s.wash(floor, (124, 0), (0, 0), ["#4a5482", "#6d739c", mix(FROST, STRAW, 0.4)])
+    s.fill(polygon((46, 152), (108, 152), (124, 168), (60, 168)), "#343b63")
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     with s.moved(-3.4, scale=0.93, about=(118, 152)):
         _marble(s)
         _frame_saw(s)
         _sawyer(s, 40.4, 1, STRAW, 19.0)
-        _sawyer(s, 110.4, -1, mix(key, ink, 0.12), -9.0, plaited=True)
+        with s.moved(0, 6):
+            _sawyer(s, 111.6, -1, mix(key, ink, 0.12), 6.0, plaited=True)
 
 
 def _terraces(s: Gouache) -> None:
     """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
     ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
-    shade, sun = mix(deep, mid, 0.42), "#fffaf2"
+    shade, cold = mix(mid, STRAW, 0.35), "#56618f"
     steps = (
         ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
         ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
     )
     s.fill(polygon(*steps[0]), shade)
-    s.fill(polygon(*steps[1]), sun)
+    s.fill(polygon(*steps[1]), cold)
     for top, left, right in ((58, -4, 26), (73, 26, 48), (90, 48, 66)):
         s.fill(
             polygon(
@@ -383,7 +388,7 @@ def _terraces(s: Gouache) -> None:
             mix(FROST, STRAW, 0.3),
         )
     for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
-        s.fill(polygon(*points), mix(FROST, mid, 0.4))
+        s.fill(polygon(*points), "#3c4571")
     for x0, y0, x1, y1 in (
         (10, 66, 10, 138),
         (34, 80, 34, 138),
@@ -394,7 +399,7 @@ def _terraces(s: Gouache) -> None:
         (112, 62, 112, 80),
         (94, 86, 94, 102),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.2) if x1 < 67 else mix(FROST, mid, 0.3), 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, mid, 0.4) if x1 < 67 else "#39416a", 0.7)
     s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
     s.stroke([(114, 50), (108, 36)], ink, 1.4)
     s.stroke([(108, 38), (84, 46)], ink, 1.2)
@@ -436,28 +441,27 @@ def _frame_saw(s: Gouache) -> None:
     """Paint the saw that straddles the block, its blade at the kerf: two uprights, stretcher, twisted cord, falling dust."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     wood = mix(ink, key, 0.5)
-    blade = polygon((46, 98.6), (104, 98.6), (104, 105.6), (46, 105.6))
+    # the blade stands in the kerf; beside the block one sees how deep it is
+    blade = polygon((46, 98.6), (104, 98.6), (104, 113), (101.6, 113), (98, 106), (58, 106), (56, 113), (46, 113))
     s.figure(
-        [[(blade, mix(deep, mid, 0.15)), (both(blade, box(40, 103.6, 110, 122)), mix(ink, deep, 0.3))]],
+        [[(blade, mix(deep, STEEL, 0.6)), (both(blade, box(40, 94, 110, 102)), mix(STEEL, haze, 0.6))]],
         "#ffffff",
         (0, -1),
-        0.6,
+        0.7,
     )
-    for x in (52.6, 102.6):  # the dust that it throws out
-        s.fill(
-            outline((x - 1.6, 105), (x - 3.0, 132, x - 6, 154), (x + 5, 154), (x + 1.6, 130, x + 1.4, 105)),
-            "#fffdf6",
-            0.9,
-        )
+    with s.clipped(polygon((56, 108), (95, 108), (95, 154), (56, 154))):  # wet dust runs down from the cut
+        for x, foot in ((59.4, 146), (62.4, 120), (91.6, 136)):
+            drip = ribbon([(x, 106, 1.6), (x - 0.4, (106 + foot) / 2, 0.7), (x, foot - 2, 1.1), (x, foot, 0.4)], 10)
+            s.fill(drip, mix(mid, haze, 0.5))
     parts = join(
-        taper((48, 76), 1.7, (48, 106), 1.9),
-        taper((102, 76), 1.7, (102, 106), 1.9),
-        taper((48, 89), 1.4, (102, 89), 1.4),
+        taper((48, 74), 2.5, (48, 112), 2.7),
+        taper((102, 74), 2.5, (102, 112), 2.7),
+        taper((48, 88), 2.1, (102, 88), 2.1),
     )
-    s.stroke([(48, 77.6), (75, 80), (102, 77.6)], mix(haze, key, 0.25), 1.0)
-    s.stroke([(48, 79), (75, 77.2), (102, 79)], mix(ink, key, 0.5), 0.7)
+    s.stroke([(48, 76.6), (75, 79.4), (102, 76.6)], mix(haze, key, 0.25), 1.5)
+    s.stroke([(48, 78.4), (75, 76.2), (102, 78.4)], mix(ink, key, 0.5), 1.2)
     s.figure([[(parts, wood)]], mix(haze, key, 0.3), (0.6, -1), 0.8)
-    s.stroke([(75, 79), (76, 89)], wood, 1.3)
+    s.stroke([(75, 78), (76, 88)], wood, 2.0)
 
 
 def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plaited: bool = False) -> None:
@@ -524,10 +528,10 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plait
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-03": Picture(
         diamond_stair,
-        ((62, 67), (90, 101), (97, 109), (62, 88)),
+        ((71, 66), (90, 101), (97, 109), (68, 88)),
         "carries a load up a stair",
         "stair in a glacier",
-        "glow at a basket's rim",
+        "glow at a basket's rim by night",
         seed=35,
     ),
     "b1-05": Picture(

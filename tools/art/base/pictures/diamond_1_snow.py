@@ -20,7 +20,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, MADDER, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, MADDER, STEEL, STRAW, Gouache
 from tools.art.base.props import bars, cloud_bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -64,8 +64,16 @@ def diamond_ice(s: Gouache) -> None:
     s.fill(hole, ink)
     s.rim([hole], pale, (0, 1), 1.2)
     with s.clipped(hole):
-        s.fill(polygon((32, 136), (90, 136), (92, 141), (30, 143.4)), mix(mid, haze, 0.3))
-        bars(s, 58, mix(STRAW, haze, 0.2), ((145, 12), (149, 18), (153, 9)), 1.4)
+        s.fill(polygon((32, 136), (90, 136), (90, 142.6), (32, 145)), mix(STEEL, haze, 0.55))  # the cut edge of the ice
+        for x, wide in ((41, 9), (60, 12), (79, 6)):
+            s.fill(polygon((x, 136), (x + wide, 136), (x + wide - 3, 144), (x - 1, 144.6)), mix(STEEL, pale, 0.8))
+        for x, y, half in ((60, 147, 9), (54, 149.6, 12), (63, 152, 8), (56, 154.4, 4)):  # the sun, broken by ripples
+            bars(s, x, mix(STRAW, haze, 0.2), ((y, half),), 1.1)
+    s.fill(box(36, 34, 124, 40.4), ink)  # the boom, and the line over its sheaves from the tongs to the hands
+    for x in (63, 84):
+        s.line(oval(x, 41.6, 2.7), mix(STRAW, ink, 0.3), 1.3)
+    s.stroke([(86.6, 42), (90, 104.4)], ink, 1.2)
+    s.stroke([(63, 44.4), (84, 44.4)], ink, 0.9)
     with s.moved(-12):
         _hanging_block(s)
     with s.moved(-9, 0, 1.16, about=(112, 152)):
@@ -93,8 +101,13 @@ def _hanging_block(s: Gouache) -> None:
             s.fill(polygon(*plane), tone, 0.7)
         s.fill(polygon((47, 66), (60, 66), (50, 124), (46, 124)), haze, 0.8)
         s.fill(polygon((84, 66), (88, 66), (66, 128), (61, 128)), pale, 0.5)
-        for crack in (((52, 76), (60, 84), (58, 92)), ((86, 112), (80, 106), (82, 100)), ((60, 118), (64, 112))):
-            s.stroke(crack, deep, 0.8)
+        for facet in (  # cracks
+            ((47, 88), (56, 85), (60, 91), (52, 93)),
+            ((92, 84), (84, 86), (82, 93), (91, 91)),
+            ((86, 114), (79, 106), (82, 102), (90, 107)),
+            ((58, 122), (63, 112), (67, 115)),
+        ):
+            s.fill(polygon(*facet), pale, 0.9)
     with s.clipped(side):
         s.fill(polygon((92, 90), (104, 80), (104, 100), (90, 112)), mix(STRAW, mid, 0.35))
     s.rim([front], pale, (-1, -0.6), 1.3)
@@ -106,10 +119,7 @@ def _hanging_block(s: Gouache) -> None:
     )
     s.gem(DIAMOND, 70, 97, 11.4, 0, 1.6)
     for x, y, r in ((56, 130, 1.3), (74, 132, 1.6), (88, 131, 1.2), (74, 138, 1.0)):
-        s.fill(outline((x, y - r * 2.6), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.6)), deep)
-    for x, y, turns in ((54, 89, (-20, 20, 60)), (95, 87, (120, 160, 205))):  # where their points bite
-        for turn in turns:
-            s.stroke([(x, y), around(x, y, 6, turn)], mix(deep, mid, 0.2), 0.8)
+        s.fill(outline((x, y - r * 2.6), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.6)), pale)
     # the tongs, crossed over the block
     s.stroke([(75, 36), (75, 45)], ink, 1.6)
     s.figure(
@@ -124,12 +134,12 @@ def _hanging_block(s: Gouache) -> None:
 
 
 def _haulers(s: Gouache) -> None:
-    """Paint the rope that comes down from the crane, and a woman and a man who lie back on it with all their weight."""
+    """Paint the rope that comes down from the sheave, and a woman and a man who lie back on it with all their weight."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, STRAW, 0.3), (-1, -0.3)
-    s.stroke([(86, 36), (100.8, 111), (106, 118, 114, 121)], ink, 1.1)
+    s.stroke([(100.8, 111), (107, 118.4), (114, 124)], ink, 1.1)
     s.fill(oval(113, 151, 13, 2.0), mix(deep, mid, 0.4))
-    for x, y, coat, cap in ((107.4, 117.6, mix(STRAW, deep, 0.35), MADDER), (100.8, 111.0, MADDER, key)):
+    for x, y, coat, cap in ((110.4, 120.4, mix(STEEL, haze, 0.15), STRAW), (100.8, 111.0, MADDER, key)):
         head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3)
         wool = placed(
             outline(

@@ -176,7 +176,7 @@ def diamond_queen(s: Gouache) -> None:
     arm2 = join(taper((51, 92), 4.6, (62.4, 99), 3.5), taper((62.4, 99), 3.2, (71, 86.6), 2.2))
     arm1 = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
     s.figure(
-        [[(arm1, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.3, -10), mix(ink, key, 0.44))]],
+        [[(arm1, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), mix(ink, key, 0.44))]],
         rim=haze,
         light=(1, -0.4),
         width=0.6,
@@ -195,13 +195,20 @@ def diamond_queen(s: Gouache) -> None:
         width=0.85,
     )
     # the chain, its stone, and the hand that closes it
-    s.stroke([(73.6, 85.6), (78, 98, 92.6, 99)], "#fffaf0", 1.0)
+    s.stroke([(73.6, 85.6), (78, 98, 92.6, 99)], mix(ink, key, 0.4), 1.0)
+    for at in range(9):  # its pearls
+        share = at / 8
+        x, y = (
+            first * (1 - share) ** 2 + 2 * bend * share * (1 - share) + last * share**2
+            for first, bend, last in ((73.6, 78, 92.6), (85.6, 98, 99))
+        )
+        s.fill(oval(x, y, 0.9 + 0.5 * share), "#fffaf0")
     s.figure(
         [
             [
                 (arm2, mix(ink, deep, 0.75)),
                 (polygon((67.4, 84), (72.6, 87.4), (70.6, 91), (65.2, 87.6)), haze),
-                (small_hand(73, 83.6, 2.7, -52), mix(ink, key, 0.52)),
+                (small_hand(73, 83.6, 3.3, -52), mix(ink, key, 0.52)),
             ]
         ],
         rim="#fff6e2",
@@ -215,7 +222,7 @@ def diamond_queen(s: Gouache) -> None:
             [
                 (fore, mix(key, ink, 0.22)),
                 (polygon((82.4, 107), (85.2, 105.6), (87.4, 110.8), (84.6, 112.6)), haze),
-                (small_hand(87.6, 107, 2.7, -38), skin),
+                (small_hand(88.0, 106.6, 3.7, -38), skin),
             ],
             [
                 (sleeve, mix(key, ink, 0.12)),
@@ -238,9 +245,24 @@ def diamond_bride(s: Gouache) -> None:
     for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
         pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
         s.figure([[(pier, mix(ink, deep, 0.12)), (flank(pier, x - wide * 0.4), mix(deep, key, 0.18))]])
-    for reach, tone in ((9, mix(deep, ink, 0.2)), (4.4, mix(mix(mid, deep, 0.3), STRAW, 0.2))):
-        s.fill(arch(37 - reach, 83 + reach, 79, 134, 23 + reach), tone)
-    door = arch(37, 83, 79, 134, 23)
+    for reach, tone in ((7, mix(deep, ink, 0.2)), (3, mix(mix(mid, deep, 0.3), STRAW, 0.2))):
+        s.fill(box(37 - reach, 54 - reach, 83 + reach, 134), tone)
+    door = box(37, 54, 83, 134)
+    for hinge, edge in ((30, 12), (90, 108)):  # its leaves, open into the nave
+        leaf = polygon((hinge, 50), (edge, 44), (edge, 144), (hinge, 134))
+        s.figure([[(leaf, mix(ink, deep, 0.2))]], mix(deep, STRAW, 0.5), (60 - hinge, 0), 0.9, clean=True)
+        for top, foot in ((0.1, 0.46), (0.54, 0.9)):
+            inner = [hinge + (edge - hinge) * share for share in (0.24, 0.78)]
+            s.line(
+                polygon(
+                    *(
+                        (x, 47 + 92 * at)
+                        for x, at in zip((*inner, *reversed(inner)), (top, top, foot, foot), strict=True)
+                    )
+                ),
+                mix(deep, ink, 0.3),
+                0.8,
+            )
     with s.clipped(door):
         s.wash(ALL, (0, 56), (0, 134), [mix(STRAW, haze, 0.55), mix(STRAW, key, 0.10), mix(STRAW, key, 0.42)])
         s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(key, deep, 0.45))
@@ -347,7 +369,7 @@ def _bride(s: Gouache) -> None:
     far = bare_arm((78.6, 95), (67, 84.6), (67.2, 64), 0.86)
     near = bare_arm((86, 98), (70, 105.4), (58.0, 76.6), 1.0)
     s.fill(outline((80, 150), (110, 150, 122, 160), (100, 172, 74, 172)), ink, 0.35)
-    s.figure([[(far, dark), (small_hand(67.4, 60.6, 2.4, -96), warm)]], rim, light, 0.5)
+    s.figure([[(far, dark)]], rim, light, 0.5)
     s.fill(behind, mix(mid, haze, 0.5), 0.5)
     s.figure(
         [
@@ -378,6 +400,7 @@ def _bride(s: Gouache) -> None:
         0.6,
         clean=True,
     )
+    s.figure([[(small_hand(67.4, 60.2, 2.7, -96), warm)]], rim, light, 0.5)
     hand(s, pinch(59.2, 68.6, 0.31, -80), lit, rim, light, 0.4)
     diadem = put(
         polygon(
@@ -394,7 +417,7 @@ def _bride(s: Gouache) -> None:
         )
     )
     s.figure([[(diadem, mix(STRAW, s.key, 0.35))]], "#fffdf6", (-0.6, -1), 0.6)
-    s.gem(DIAMOND, 76.6, 66.8, 4.2, 10, 1.6)
+    s.gem(DIAMOND, 80.6, 65.4, 4.8, 10, 1.6)
 
 
 def _train_bearer(s: Gouache) -> None:
@@ -436,7 +459,7 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((77, 67), (76, 76), (59, 70), (67, 61), (106, 105)),
+        ((81, 66), (76, 76), (59, 70), (67, 61), (106, 105)),
         "lifts her veil",
         "nave of a cathedral",
         "golden morning in the door",

@@ -53,6 +53,15 @@ def _tug_of_war(s: Gouache) -> None:
         s.plane(
             polygon((x - w, 36), (x + w, 36), (x + w * 0.8, 130), (x - w * 0.8, 130)), mix(mid, haze, k), haze, 40, 130
         )
+    # shafts through the gaps of the roof, the broadest behind the mule's head and forelegs
+    for top, wide, foot, broad, strength in (
+        (88, 12, 60, 34, 0.95),
+        (64, 7, 26, 18, 0.8),
+        (108, 6, 100, 14, 0.7),
+        (44, 4, 4, 10, 0.6),
+    ):
+        beam = polygon((top + 2, 36), (top + wide + 2, 36), (foot + broad, 138), (foot, 138))
+        s.shaft(beam, "#fffde4", strength, (top, 30), (foot, 190))
     roof = blob(
         *((-6, 30), (126, 30), (126, 72), (116, 64), (108, 54), (98, 57), (88, 48), (76, 52), (66, 48), (56, 53)),
         *((44, 49), (36, 57), (24, 54), (16, 62), (6, 58), (-6, 66)),
@@ -66,15 +75,6 @@ def _tug_of_war(s: Gouache) -> None:
         *((82, 40, 7, 70, 0.9), (12, 44, 9, 20, 0.45)),
     ):
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
-    # shafts through the gaps of the roof, the broadest behind the mule's head and forelegs
-    for top, wide, foot, broad, strength in (
-        (88, 12, 60, 34, 0.95),
-        (64, 7, 26, 18, 0.8),
-        (108, 6, 100, 14, 0.7),
-        (44, 4, 4, 10, 0.6),
-    ):
-        beam = polygon((top, 48), (top + wide, 46), (foot + broad, 138), (foot, 138))
-        s.shaft(beam, "#fffde4", strength, (top, 30), (foot, 190))
     # the path
     path = polygon((-2, 138), (34, 134), (72, 139), (122, 134), (122, 172), (-2, 172))
     s.fill(path, mix(deep, mid, 0.25))

@@ -27,7 +27,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -210,7 +209,10 @@ def onyx_sorter(s: Gouache) -> None:
         s.line(oval(80.4, 85, 2.4, 7.6), key, 1.1)
     # the candle, and her forearm that rises past it to the stone between finger and thumb
     s.fill(box(82, 146, 94, 172), haze)
-    s.fill(outline((88, 122), (95, 136, 88, 145), (81, 136, 88, 122)), "#fffaf0")
+    s.stroke([(88, 146), (88, 141)], ink, 0.9)
+    s.fill(outline((88, 120), (97, 135, 88, 145), (79, 135, 88, 120)), mix(key, RUSSET, 0.25))
+    s.fill(outline((88, 126), (94, 136, 88, 144), (82, 136, 88, 126)), key)
+    s.fill(outline((88, 132), (91, 138, 88, 143), (85, 138, 88, 132)), "#fffaf0")
     flesh = skin_tone(s, 0.66)
     sleeve = polygon((103, 132), (118, 129), (128, 150), (132, 178), (98, 178))
     s.figure(
@@ -235,7 +237,7 @@ def onyx_collier(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.55))
     _gallery(s)
     _seam(s)
-    beam = polygon((78.4, 63), (78, 67.6), (124, 106), (124, 46))
+    beam = polygon((76.4, 63), (76, 68.6), (124, 106), (124, 46))
     s.wash(beam, (79, 65), (118, 74), [mix(key, haze, 0.35), mix(key, haze, 0.5)], [0.75, 0.16])
     s.stipple(beam, mix(key, "#fff3c8", 0.5), (76, 62), (112, 72), 0.55, 0.0)
     s.throw(ONYX, 102, 76, 20)
@@ -250,9 +252,9 @@ def _gallery(s: Gouache) -> None:
     """Paint the gallery behind her in steps of cool air: props that recede, rails, a second lamp far off."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     for reach, tone in (
-        (1.0, mix(STEEL, haze, 0.42)),
-        (0.66, mix(STEEL, haze, 0.68)),
-        (0.40, mix(haze, "#ffffff", 0.3)),
+        (1.0, mix(ink, STEEL, 0.7)),
+        (0.66, mix(STEEL, haze, 0.12)),
+        (0.40, mix(STEEL, haze, 0.5)),
     ):
         x, y, wide, high = 44, 96, 34 * reach, 54 * reach
         end = polygon(
@@ -290,17 +292,22 @@ def _seam(s: Gouache) -> None:
         (128, 176),
     )
     s.figure([[(face, mix(ink, deep, 0.3))]], STEEL, (-1, -0.2), 0.8)
-    lots = chance(23)
     with s.clipped(face):
-        for row in range(9):
-            for at in range(4):
-                x, y = 80 + at * 13 + 5 * (row % 2), 42 + row * 15
-                dx, dy = 4 + 7 * next(lots), 4 + 8 * next(lots)
-                lit = max(0.0, 1 - abs(y + dy - 76) / 30)
-                low = mix(mix(ink, STEEL, 0.10 + 0.16 * next(lots)), mix(key, ink, 0.42), lit * 0.9)
-                high = mix(mix(ink, STEEL, 0.3), mix(key, haze, 0.3), lit)
-                s.fill(polygon((x - dx, y), (x, y - dy), (x + 1, y + 1)), high)
-                s.fill(polygon((x - dx, y), (x + 1, y + 1), (x - 1, y + dy)), low)
+        for corners, tone in (  # cloven faces, lit where they are near the beam
+            (((92, 38), (128, 38), (128, 56), (106, 50), (88, 58)), mix(ink, STEEL, 0.26)),
+            (((128, 96), (128, 122), (108, 112), (98, 98), (114, 94)), mix(key, ink, 0.58)),
+            (((82, 94), (98, 98), (108, 112), (90, 120), (78, 112)), mix(key, ink, 0.72)),
+            (((108, 112), (128, 122), (128, 146), (104, 138), (90, 120)), mix(ink, STEEL, 0.2)),
+            (((74, 148), (90, 120), (104, 138), (96, 158), (80, 164)), mix(ink, STEEL, 0.3)),
+            (((104, 138), (128, 146), (128, 176), (94, 176), (96, 158)), mix(ink, STEEL, 0.1)),
+        ):
+            s.fill(polygon(*corners), tone)
+        for edge in (
+            ((82, 94), (98, 98), (114, 94)),
+            ((90, 120), (108, 112), (128, 122)),
+            ((80, 164), (96, 158), (104, 138)),
+        ):
+            s.stroke(edge, mix(STEEL, key, 0.3), 0.7)
         s.facets(
             102,
             76,
@@ -349,10 +356,9 @@ def _collier(s: Gouache) -> None:
     roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, mix(RUSSET, key, 0.22)), (both(reach, placed(reach, -1, 3)), mix(ink, STEEL, 0.2))],
-            [(taper((91.4, 87.6), 3.7, (93, 86.4), 3.6), mix(PLUM, haze, 0.25))],
+            [(reach, mix(ink, STEEL, 0.42)), (both(reach, placed(reach, -1, 3)), mix(ink, STEEL, 0.16))],
             [(skirt, mix(RUSSET, ink, 0.62)), (drape(skirt, 60, 4), mix(RUSSET, ink, 0.88))],
-            [(jacket, mix(ink, STEEL, 0.16)), (front, mix(RUSSET, key, 0.36))],
+            [(jacket, mix(ink, STEEL, 0.16)), (front, mix(mix(RUSSET, DUSK, 0.55), ink, 0.15))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
@@ -377,18 +383,20 @@ def _collier(s: Gouache) -> None:
         light,
         1.0,
     )
+    band = both(cap, ribbon([(44, 71, 1.5), (54, 64, 1.5), (66, 63.4, 1.5)], 10))
     for points in (((38, 112), (44, 120, 45, 128)), ((43, 136), (49, 136, 54, 133))):  # folds at the bent elbow
         s.stroke(points, mix(ink, STEEL, 0.1), 0.9)
     s.figure(
         [
-            [(box(66.8, 58.4, 71, 66, 1), mix(key, ink, 0.45))],
-            [(polygon((71, 58), (74.6, 56), (74.6, 68), (71, 66)), key)],
+            [(band, mix(ink, RUSSET, 0.3))],
+            [(box(64.6, 59.4, 70, 67, 1), mix(key, ink, 0.45))],
+            [(polygon((70, 59), (73.6, 57), (73.6, 69), (70, 67)), key)],
         ],
         rim,
         light,
         0.6,
     )
-    s.fill(oval(74.6, 62, 1.6, 5.6), "#fffbe6")
+    s.fill(oval(73.6, 63, 1.6, 5.6), "#fffbe6")
 
 
 def _cage(s: Gouache, x: float, y: float) -> None:

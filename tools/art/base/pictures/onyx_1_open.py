@@ -128,7 +128,15 @@ def _coal_barge(s: Gouache) -> None:
         face = polygon(*corners)
         s.fill(face, mix(mix(ink, deep, 0.5), STEEL, light))
         s.rim([face], mix(STEEL, s.haze, 0.3), (-0.3, -1), 0.5, 0.3 + 0.6 * light)
-    s.gem(ONYX, 105.4, 101, 8.8, 20, 1.6)
+    s.gem(ONYX, 105.4, 99, 8.8, 20, 1.6)
+    for corners, light in (  # the lumps that it is bedded in
+        (((92, 108), (97, 102.6), (102, 106), (103, 114), (94, 116)), 0.5),
+        (((102, 106), (109, 105), (113, 109), (110, 116), (103, 114)), 0.34),
+        (((110, 106), (115, 99), (122, 103), (122, 114), (112, 115)), 0.24),
+    ):
+        s.figure(
+            [[(polygon(*corners), mix(mix(ink, deep, 0.5), STEEL, light))]], mix(STEEL, s.haze, 0.4), (-0.3, -1), 0.7
+        )
     hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
     s.figure(
         [

@@ -33,8 +33,8 @@ from tools.art.poster.shapes import (
 
 def onyx_hoof(s: Gouache) -> None:
     """Level 1: by a stable lantern a farrier holds a horse's hind hoof over his knee; his hammer is up to knock a stone out."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.wash(ALL, (96, 56), (40, 168), [mix(mid, DUSK, 0.3), mix(mid, DUSK, 0.75), mix(DUSK, deep, 0.4)])
+    ink, deep, key = s.ink, s.deep, s.key
+    s.wash(ALL, (96, 56), (40, 168), [mix(DUSK, deep, 0.2), mix(DUSK, deep, 0.45), mix(DUSK, deep, 0.7)])
     _lit_planks(s, 99, 88)
     floor = polygon((-4, 142), (124, 138), (124, 176), (-4, 176))
     s.wash(floor, (96, 138), (20, 172), [mix("#8a6236", DUSK, 0.35), mix(deep, ink, 0.3)])
@@ -54,10 +54,10 @@ def _lit_planks(s: Gouache, x: float, y: float) -> None:
     """Paint the wall of planks: each takes the light of the lantern at a point in steps of its own."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     steps = (
-        (60, mix(mix(DUSK, haze, 0.16), key, 0.14)),
-        (44, mix(mix(DUSK, haze, 0.2), key, 0.36)),
-        (27, mix(mix(key, haze, 0.3), DUSK, 0.35)),
-        (15, mix(key, "#fff3c8", 0.45)),
+        (60, mix(mix(DUSK, ink, 0.3), key, 0.06)),
+        (44, mix(mix(DUSK, ink, 0.2), key, 0.22)),
+        (27, mix(mix(key, RUSSET, 0.4), DUSK, 0.3)),
+        (15, mix(key, haze, 0.15)),
     )
     for number in range(-1, 11):
         left = 1 + number * 11.6
@@ -113,7 +113,10 @@ def _hindquarters(s: Gouache) -> None:
     croup = outline(
         (-6, 80), (8, 82, 20, 73), (34, 62, 44, 68), (54, 76, 53, 93), (52, 108, 44, 118), (30, 128, -6, 122)
     )
-    tail = ribbon([(46, 70, 2.6), (55, 75, 4.0), (58, 90, 5.4), (56, 106, 5.6), (57, 124, 4.0), (52, 138, 0.4)], 14)
+    strands_of_tail = [
+        ribbon([(46, 71, 2.0), (52 + out, 74, 2.4), (54 + out, 92, 3.2), (52 + out, 112, 2.4), (end, foot, 0.3)], 14)
+        for out, end, foot in ((3.4, 58, 132), (-1.0, 47, 128), (1.2, 53, 138))
+    ]
     thigh = outline((40, 94), (56, 98, 51, 112), (47, 122, 38, 124), (24, 120, 22, 104), (28, 92, 40, 94))
     rounded(s, far, _coat(s), light, 1.6, rim)
     rounded(s, limb((23.6, 143, 3.3), (24, 152, 3.4)), _socks(s), light, 1.4, rim)
@@ -121,21 +124,18 @@ def _hindquarters(s: Gouache) -> None:
     rounded(s, croup, _coat(s), light, 3.4, rim)
     rounded(s, thigh, _coat(s), light, 2.0, None)
     s.fill(outline((28, 72), (40, 76, 43, 90), (34, 84, 28, 72)), mix(deep, STEEL, 0.7), 0.8)
-    locks = [
-        outline((50, 76), (58, 90, 53, 118), (54, 94, 50, 76)),
-        outline((54, 80), (61, 98, 56, 128), (58, 100, 54, 80)),
-    ]
-    rounded(s, tail, (ink, mix(ink, deep, 0.5), mix(deep, STEEL, 0.6)), light, 1.6, rim, locks)
+    for strand in strands_of_tail:
+        rounded(s, strand, (ink, mix(ink, deep, 0.5), mix(deep, STEEL, 0.6)), light, 1.0, rim)
 
 
 def _raised_hoof(s: Gouache) -> None:
-    """Paint the hind leg drawn out over his thigh: the white sock, the hoof in side view with its shoe, the stone on it."""
+    """Paint the hind leg drawn out over his thigh: the fetlock, the hoof in side view with its shoe, the stone on it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.45), (0.5, -1.0)
     leg = ribbon([(48, 111, 8), (58, 111.6, 5.4), (66, 111.6, 4.4), (76, 112, 3.9), (80, 112.4, 4.2)], 12)
     sock = ribbon([(74, 112, 4.0), (82, 112.8, 4.6), (86, 113.4, 5.4), (91, 115, 4.8), (94, 116.4, 4.8)], 12)
     rounded(s, leg, _coat(s), light, 1.3, rim)
-    rounded(s, sock, _socks(s), light, 1.5, rim)
+    rounded(s, sock, _coat(s), light, 1.5, rim)
     hoof = outline((90.4, 110.6), (94.6, 107), (106.6, 116), (104, 121.6, 97, 123), (91.6, 121.6, 90.4, 110.6))
     horn = (ink, mix(ink, deep, 0.4), mix(deep, RUSSET, 0.5))
     s.throw(ONYX, 104, 106, 11)
@@ -193,10 +193,10 @@ def _farrier(s: Gouache) -> None:
     felt = (mix(PLUM, ink, 0.55), PLUM, mix(PLUM, haze, 0.4))
     rounded(s, cap, felt, light, 1.7, rim, strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24),), 0.012))
     # the near arm lies along the leg and holds the hoof, the other swings the hammer up against the lit boards
-    rounded(s, bare_arm((66, 112), (76, 130), (93, 126), 1.05), skin, light, 1.0, rim)
+    rounded(s, bare_arm((66, 112), (77, 130), (93.4, 124.4), 1.05), skin, light, 1.0, rim)
     sleeve = outline((56, 98), (61, 91, 67, 97), (70, 108, 71.6, 119), (66, 125, 61, 119), (56, 110, 56, 98))
     rounded(s, sleeve, linen, light, 1.9, rim, [outline((61, 99), (65, 109, 66, 121), (62, 111, 61, 99))])
-    hand(s, [small_hand(97.4, 124.4, 3.6, -30)], "#c4835a", rim, light, 0.6)
+    hand(s, [small_hand(96.4, 121.4, 4.0, -52)], "#c4835a", rim, light, 0.6)
     handle = limb((90.6, 84, 1.0), (104, 62, 0.9))
     iron = placed(polygon((-7, -2.6), (3, -2.8), (8, -1, 0.6), (8, 1, 0.6), (3, 2.6), (-7, 2.6)), 104.4, 61.4, 0.95, 34)
     rounded(s, bare_arm((70, 97), (88, 102), (91, 86), 1.0), skin, light, 1.0, rim)

@@ -7,14 +7,13 @@ from typing import Final
 
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, PLUM, STEEL, Gouache
-from tools.art.base.props import lamp
+from tools.art.base.props import candle_end
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -66,7 +65,7 @@ def onyx_press(s: Gouache) -> None:
 
 
 def _press_frame(s: Gouache) -> None:
-    """Paint the press: posts and head, the great screw, the stone in the platen, the cat on a pile of sheets."""
+    """Paint the press: posts and head, the great screw, the stone in the platen, ink balls on a pile of sheets."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     oak, lit = mix("#4a3424", ink, 0.45), mix("#8a6444", haze, 0.15)
     for x in (64, 102):
@@ -78,10 +77,15 @@ def _press_frame(s: Gouache) -> None:
     for x in (70, 83, 96):
         s.line(oval(x, 57, 1.9), mix(key, ink, 0.3), 0.8)
     screw = box(79, 60, 87, 84)
-    s.fill(screw, mix(deep, mid, 0.5))
-    s.fill(both(screw, box(83.6, 58, 88, 86)), mix(mid, haze, 0.5))
-    for row in range(6):
-        s.stroke([(78.6, 63 + row * 4), (87.4, 61 + row * 4)], ink, 1.0)
+    s.fill(screw, mix(ink, deep, 0.3))
+    for row in range(7):  # its thread
+        turn = taper((78.6, 62.6 + row * 3.6), 1.0, (87.4, 60.8 + row * 3.6), 1.0)
+        s.figure(
+            [[(turn, mix(deep, mid, 0.6)), (both(turn, box(83.4, 50, 90, 90)), mix(mid, haze, 0.5))]],
+            haze,
+            (0.4, -1),
+            0.4,
+        )
     bed = polygon((46, 104), (120, 104), (122, 112), (44, 112))
     s.figure([[(box(54, 112, 60, 150), oak)], [(box(108, 112, 114, 150), oak)]], lit, (1, 0), 0.8)
     s.figure([[(bed, oak), (both(bed, box(84, 100, 124, 114)), mix(oak, lit, 0.6))]], "#fff6e4", (0.3, -1), 0.9)
@@ -94,7 +98,10 @@ def _press_frame(s: Gouache) -> None:
         0.9,
     )
     s.figure(
-        [[(join(oval(83, 76, 6, 3.4), taper((83, 76), 2.0, (53, 82), 1.5)), mix("#6a4a30", key, 0.2))]],
+        [
+            [(taper((92, 74.6), 1.9, (53, 82), 1.6), mix("#6a4a30", key, 0.2))],
+            [(box(78, 72, 88, 80.6, 0.6), mix(ink, deep, 0.5)), (box(83.6, 72, 88, 80.6, 0.6), mix(deep, mid, 0.5))],
+        ],
         "#fff6e4",
         (0.2, -1),
         0.7,
@@ -106,12 +113,13 @@ def _press_frame(s: Gouache) -> None:
             polygon((66, 142 - row * 2.2), (100, 142 - row * 2.2), (101, 144 - row * 2.2), (65, 144 - row * 2.2)),
             mix(haze, DUSK, 0.1 + 0.25 * (row % 2)),
         )
-    cat = outline((74, 131), (73, 124, 80, 123), (88, 120, 91, 125), (94, 131, 88, 131.6))
-    ears = join(polygon((74.4, 126), (75, 121.6), (78, 124)), polygon((78, 124), (80.6, 121.4), (81, 125)))
-    cat = placed(join(cat, ears, oval(77.6, 127, 4.2, 3.8)), 0, 2)
-    s.figure([[(cat, ink)]], mix(key, haze, 0.2), (0.2, -1), 0.7)
-    s.spot(57, 67, 5, 18, mix(key, haze, 0.2), 0.55)
-    lamp(s, 57, 59, 1.7)
+    for x, tone in ((76, mix(ink, deep, 0.4)), (90, mix("#4a3424", ink, 0.3))):  # ink balls
+        s.figure([[(taper((x + 1, 126), 1.2, (x + 3, 119), 1.5), lit)]], haze, (0.4, -1), 0.5)
+        s.figure(
+            [[(outline((x - 6, 133), (x - 7, 125, x, 125), (x + 7, 125, x + 6, 133)), tone)]], haze, (0.4, -1), 0.7
+        )
+    s.wash(box(60, 61, 63.4, 96), (0, 64), (0, 94), [mix(key, haze, 0.2), mix(key, oak, 0.9)])  # its light on the post
+    candle_end(s, 60.4, 56, 1.5)
 
 
 def _puller(s: Gouache) -> None:
@@ -134,10 +142,11 @@ def _puller(s: Gouache) -> None:
     apron = outline((34, 118), (41, 117), (52, 130, 56, 145), (48, 150, 40, 150), (38, 132, 34, 118))
     stockings = join(limb((47, 140, 4.6), (54, 155, 2.4)), limb((18, 146, 4.0), (17, 154, 2.3)))
     shoes = join(shoe(54, 158, 1, 0.9), shoe(17, 158, 1, 0.9))
-    far, near = limb((40, 96, 3.4), (48, 94, 2.7), (54, 84, 2.0)), limb((28, 98, 4.2), (40, 103, 3.4), (50, 88, 2.3))
+    far, near = limb((38, 95, 4.0), (48, 95, 3.4), (54, 84, 2.6)), limb((28, 98, 4.2), (40, 103, 3.4), (50, 88, 2.3))
     s.figure(
         [
-            [(far, mix(flesh, ink, 0.4)), (small_hand(55.4, 81.6, 2.9, -40), mix(ink, deep, 0.5))],
+            [(small_hand(55.4, 81.6, 2.9, -40), mix(ink, deep, 0.5))],
+            [(far, mix(DUSK, haze, 0.2)), (cut(far, placed(far, -1.0, -1.6)), mix(DUSK, deep, 0.4))],
             [(stockings, mix(haze, DUSK, 0.35)), (shoes, ink)],
             [(skirt, mix(PLUM, ink, 0.1)), (drape(skirt, 30, -6), mix(PLUM, ink, 0.5))],
             [(apron, mix(haze, DUSK, 0.25)), (drape(apron, 42, -8), mix(DUSK, deep, 0.3))],
@@ -218,47 +227,29 @@ def _dial(s: Gouache, x: float, y: float) -> None:
 
 
 def _roofs_below(s: Gouache) -> None:
-    """Paint the ledge, and far below it the roofs and a lit square with people as dots."""
+    """Paint the ledge, and far below it the gabled houses with lit windows."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(box(-4, 138, 124, 176), (0, 138), (0, 172), [mix(STEEL, deep, 0.3), mix(ink, deep, 0.5)])
-    s.fill(polygon((70, 150), (104, 150), (112, 172), (60, 172)), mix(key, STEEL, 0.45))
-    lots = chance(61)
-    for _ in range(16):
-        px, py = 68 + 36 * next(lots), 152 + 16 * next(lots)
-        s.fill(oval(px, py, 0.7, 1.0), ink)
     for rx, ry, wide in (
-        (8, 148, 24),
-        (30, 154, 26),
-        (56, 148, 22),
-        (112, 150, 26),
-        (92, 145, 16),
-        (16, 166, 30),
-        (48, 168, 26),
-        (116, 168, 28),
+        (8, 150, 20),
+        (56, 151, 19),
+        (78, 150, 18),
+        (100, 151, 19),
+        (36, 155, 22),
+        (68, 159, 24),
+        (98, 160, 24),
     ):
-        roof = polygon(
-            (rx - wide / 2, ry + 6), (rx - wide * 0.1, ry - 4), (rx + wide * 0.3, ry - 3.4), (rx + wide / 2, ry + 6)
-        )
-        s.figure(
-            [
-                [
-                    (roof, mix(deep, ink, 0.35)),
-                    (both(roof, box(rx + 1, ry - 8, rx + wide, ry + 8)), mix(deep, STEEL, 0.6)),
-                ]
-            ],
-            mix(mid, haze, 0.2),
-            (0.3, -1),
-            0.6,
-        )
-        s.fill(box(rx - wide * 0.3, ry + 7, rx + wide * 0.34, ry + 12), ink)
-        for at in (-0.2, 0.06, 0.24):
-            s.fill(box(rx + wide * at, ry + 7.6, rx + wide * at + 1.6, ry + 10.6), key)
-    s.figure(
-        [[(polygon((18, 138), (124, 136), (124, 142), (18, 143)), mix(deep, STEEL, 0.4))]],
-        mix(key, haze, 0.4),
-        (0, -1),
-        1.1,
-    )
+        left, right = rx - wide * 0.5, rx + wide * 0.5  # a gable to us, its roof away to the right
+        ridge = rx - wide * 0.2
+        gable = polygon((left, 178), (left, ry + 6), (ridge, ry - 4), (rx + wide * 0.1, ry + 6), (rx + wide * 0.1, 178))
+        wall = box(rx + wide * 0.1, ry + 6, right, 178)
+        roof = polygon((ridge, ry - 4), (rx + wide * 0.34, ry - 4), (right + 1, ry + 7), (rx + wide * 0.1, ry + 7))
+        s.fill(wall, mix(ink, deep, 0.3))
+        s.figure([[(gable, mix(ink, STEEL, 0.34))]], mix(mid, haze, 0.2), (-0.6, -1), 0.6, clean=True)
+        s.figure([[(roof, mix(deep, STEEL, 0.7))]], mix(mid, haze, 0.3), (0.3, -1), 0.6, clean=True)
+        for x, y in ((ridge - 1, ry + 3), (left + wide * 0.14, ry + 9), (ridge + 0.6, ry + 9)):
+            s.fill(box(x, y, x + 2, y + 3), key)
+    s.figure([[(polygon((18, 138), (124, 136), (124, 142), (18, 143)), ink)]], mix(key, haze, 0.4), (0, -1), 1.1)
 
 
 def _hanging_keeper(s: Gouache) -> None:
@@ -290,11 +281,8 @@ def _hanging_keeper(s: Gouache) -> None:
         limb((95, 106, 2.9), (88, 94, 2.3), (91, 79.4, 1.6)),
         limb((104, 105, 2.9), (110, 92, 2.3), (105, 74.4, 1.6)),
     )
-    legs = limb((94, 142, 3.0), (88, 149, 2.4), (80, 151, 1.8)), limb((103, 143, 3.0), (105, 153, 2.4), (111, 158, 1.8))
-    shoes = join(
-        polygon((81, 148.6), (81.4, 153), (77, 157), (75.6, 154.4)),
-        polygon((109, 159.6), (112.6, 156), (116.6, 160), (114, 163)),
-    )
+    legs = limb((94, 141, 3.0), (86, 147, 2.5), (78, 144, 1.8)), limb((100, 143, 3.0), (91, 152, 2.5), (82, 154, 1.8))
+    shoes = join(placed(shoe(0, 0, -1, 0.85), 75.6, 143, 1, 96), placed(shoe(0, 0, -1, 0.85), 79.4, 155.4, 1, 70))
     s.figure(
         [
             [*hair_tones(s, plait, -1)],
@@ -322,13 +310,13 @@ def _hanging_keeper(s: Gouache) -> None:
     )
     can = placed(
         join(outline((-3.4, 4), (-2.4, -2, 0, -2.6), (2.4, -2, 3.4, 4)), limb((0, -2, 0.8), (3.4, -8.6, 0.4))),
-        72,
-        137,
+        83,
+        128,
         1,
         -50,
     )
     s.figure([[(can, mix(key, ink, 0.3))]], rim, (0, -1), 0.6)
-    for px, py in ((66, 132), (69, 128), (72, 126)):
+    for px, py in ((76, 123), (73, 128), (72, 134)):
         s.fill(oval(px, py, 0.7), ink)
 
 

@@ -24,7 +24,7 @@ from tools.art.base.figures import (
     small_hand,
     umber,
 )
-from tools.art.base.gouache import PLUM, RUBY, SAFFRON, STEEL, STONES, Gouache
+from tools.art.base.gouache import PLUM, RUBY, RUSSET, SAFFRON, STEEL, STONES, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -323,7 +323,7 @@ def _adit(s: Gouache) -> None:
         (((-4, 52), (28, 60), (30, 92), (-4, 104)), mix(mix(ink, deep, 0.4), PLUM, 0.24)),
         (((-4, 104), (30, 92), (36, 124), (28, 150), (-4, 150)), mix(mix(ink, deep, 0.5), PLUM, 0.3)),
     ):
-        s.figure([[(polygon(*points), tone)]], mix(mid, haze, 0.1), (1, 0.2), 0.6)
+        s.figure([[(polygon(*points), tone)]], mix(tone, mid, 0.4), (1, 0.2), 0.9)
     post = polygon((46, 44), (55, 44), (56, 150), (45, 150))
     s.figure([[(post, mix(ink, deep, 0.2))]], mix(haze, mid, 0.05), (1, 0), 1.1)
     beam = polygon((40, 41), (128, 34), (128, 41), (40, 48))
@@ -363,11 +363,13 @@ def _carter(s: Gouache) -> None:
     head = profile(56, 80, 14.5, 1, 20, nose=0.9, neck=0.24)
     kerchief = outline((48.6, 80), (48, 70, 57, 71), (64, 72, 63.6, 77), (58, 75, 54, 82), (50, 84, 48.6, 80))
     shirt = outline((46, 90), (52, 85, 58, 90), (58, 98, 50, 108), (44, 117, 33, 112), (36, 98, 46, 90))
-    breeches = mix(ink, deep, 0.2)
     s.figure(
         [
             [(limb((55, 92, 3.6), (60, 99, 3.0), (65, 101, 2.2)), umber(s, 0.3))],
-            [(limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), breeches), (shoe(49, 144, 1, 0.9), ink)],
+            [
+                (limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), mix(PLUM, ink, 0.5)),
+                (shoe(49, 144, 1, 0.9), mix(RUSSET, ink, 0.4)),
+            ],
             [
                 (limb((38, 111, 6.2), (33, 127, 4.4), (21, 138, 2.8)), ink),
                 (placed(shoe(0, 0, 1, 0.9), 18, 144, 1, 14), ink),

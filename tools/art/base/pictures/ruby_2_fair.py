@@ -449,7 +449,8 @@ def _breaking_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
         for at in range(3)
     ]
     thumb = limb((23, 4, 2.6), (19.4, -4, 2.2), (14, -5.8, 1.6))
-    return [placed(part, x, y, 1, -26 if flip else 26, flip) for part in (palm, *reversed(fingers), thumb)]
+    at = (x - 4.4 if flip else x + 4.4), y + 1.6
+    return [placed(part, *at, 0.8, -26 if flip else 26, flip) for part in (palm, *reversed(fingers), thumb)]
 
 
 def _half(s: Gouache, x: float, y: float, r: float, side: int, turn: float) -> None:

@@ -220,15 +220,13 @@ def _oven(s: Gouache) -> None:
 
 
 def _bread_shelf(s: Gouache) -> None:
-    """Paint a shelf of loaves high on the wall and a window with the first grey of the morning, and the cat in it."""
+    """Paint a shelf of loaves high on the wall and a window with the first grey of the morning."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     window = arch(34, 48, 52, 72, 6)
     s.wash(window, (0, 44), (0, 72), [mix(deep, "#8aa0c8", 0.35), mix(haze, "#c8b4c8", 0.6)])
     s.stroke([(41, 46), (41, 72)], mix(ink, deep, 0.3), 1.0)
     s.stroke([(34, 60), (48, 60)], mix(ink, deep, 0.3), 1.0)
     s.line(window, mix(ink, deep, 0.5), 1.6)
-    cat = outline((37, 72), (36, 65, 39, 62), (38.4, 57), (40.6, 58.6), (43, 57), (43.2, 61.6), (46.6, 66, 45.6, 72))
-    s.figure([[(cat, ink)]], mix(haze, "#c8b4c8", 0.5), (1, -0.6), 0.5)
     s.figure([[(box(32, 72, 51, 74.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
     s.figure([[(box(52, 50, 78, 52.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
     for x, wide in ((57, 4.4), (66, 5.2), (74, 3.8)):
@@ -298,7 +296,7 @@ def _peel_and_loaf(s: Gouache) -> None:
 
 
 def ruby_pour(s: Gouache) -> None:
-    """Level 2: a founder tips a crucible, her mate holds the chain; the gold runs down and closes as a ring about a ruby."""
+    """Level 2: a founder tips a crucible on its chain; the gold runs down and closes as a ring about a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.2))
     for wide, high, tone in (
@@ -321,49 +319,12 @@ def ruby_pour(s: Gouache) -> None:
     s.line(window, mix(ink, deep, 0.2), 1.8)
     floor = outline((-4, 136), (124, 136), (124, 176), (-4, 176))
     s.wash(floor, (58, 136), (58, 172), [mix(mid, "#ff9a4a", 0.2), mix(deep, ink, 0.3)])
-    _mate(s)
+    for x, foot in ((19, 96), (25, 88)):  # tongs on the pier
+        s.stroke([(x, 62), (x - 1.6, foot - 12), (x, foot)], ink, 1.3)
+        s.stroke([(x + 2, 62), (x + 3.6, foot - 12), (x + 1.2, foot)], ink, 1.3)
     _founder(s)
     _mould(s)
     _crucible(s)
-
-
-def _mate(s: Gouache) -> None:
-    """Paint the mate behind the stream, small and dark against its light: both fists on the chain, weight on the heels."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    rim = "#ffb45c"
-    head = profile(34, 82, 12, 1, -8, neck=0.2)
-    cap = placed(
-        outline(
-            (-0.56, -0.10),
-            (-0.60, -0.74, 0.0, -0.70),
-            (0.36, -0.66, 0.38, -0.26),
-            (0.58, -0.18),
-            (0.30, -0.16),
-            (-0.56, -0.10),
-        ),
-        34,
-        82,
-        12,
-        -8,
-    )
-    body = outline((30, 94), (36, 88, 42, 92), (46, 106, 43, 122), (46, 140), (26, 140), (26, 112, 30, 94))
-    arms = (limb((40, 94, 3.0), (46, 82, 2.4), (44, 64, 1.9)), limb((33, 94, 3.2), (42, 86, 2.6), (44, 72, 2.0)))
-    s.stroke([(44, 34), (44, 92)], ink, 1.6)
-    s.figure(
-        [
-            [(arms[0], mix(ink, deep, 0.4))],
-            [(body, mix(ink, deep, 0.45)), (cut(body, placed(body, -5, 1)), mix(deep, mid, 0.5))],
-            [
-                *planes(s, head, umber(s, 0.2), umber(s, 0.5), umber(s, 0.9)),
-                (cap, mix(ink, deep, 0.3)),
-            ],
-            [(arms[1], mix(deep, ink, 0.2))],
-            [(small_hand(44, 62.6, 3.0, 180), umber(s, 0.6)), (small_hand(44, 70.4, 3.0, 180), umber(s, 0.6))],
-        ],
-        rim,
-        (1, 0.3),
-        0.9,
-    )
 
 
 def _founder(s: Gouache) -> None:
@@ -417,15 +378,16 @@ def _founder(s: Gouache) -> None:
     s.line(bar, ink, 0.8)
     s.figure([[(bar, mix(ink, deep, 0.5))]], "#ffb45c", light, 0.8)
     for arm, glove, hx, hy, turn in (
-        (limb((108, 104, 7.4), (110, 119, 5.8), (97, 110, 3.6)), limb((103, 114, 5.2), (96, 109, 4.2)), 94, 106.4, 132),
         (
-            limb((79, 100, 6.6), (73.6, 112, 5.2), (79.6, 97, 3.4)),
-            limb((76, 106.4, 4.6), (79.6, 98, 3.8)),
-            80.6,
-            93.6,
+            limb((80, 101, 6.2), (74.6, 112, 5.0), (75.6, 97, 3.4)),
+            limb((75, 107, 4.6), (75.6, 96, 3.8)),
+            76.2,
+            90,
             40,
         ),
+        (limb((108, 104, 7.4), (112, 122, 5.8), (102, 115, 3.6)), limb((106, 118, 5.0), (101, 114, 4.2)), 98, 111, 132),
     ):
+        s.line(join(arm, glove), ink, 1.0)
         rounded(s, arm, teal, light, 2.2, rim)
         rounded(s, glove, leather, light, 1.4, rim)
         hand(s, grip(hx, hy, 0.42, turn - 90, flip=hx > 90), "#a8602e", "#ffe2b0", light, 0.7)
@@ -475,6 +437,7 @@ def _mould(s: Gouache) -> None:
     frame = polygon((36, 124), (94, 124), (102, 143), (29, 143))
     s.fill(outline((26, 158), (60, 152, 106, 158), (100, 164), (30, 164)), ink, 0.5)
     front_side = polygon((29, 143), (102, 143), (100, 158), (32, 158))
+    s.fill(polygon((35, 157), (97, 157), (96, 176), (36, 176)), mix(ink, deep, 0.1))
     rounded(s, front_side, (mix("#3a1812", ink, 0.5), mix("#5a2a1c", ink, 0.3), "#8a4426"), (-0.2, -1), 2.0)
     for x in (40, 90):
         s.figure([[(box(x - 2, 143, x + 2, 158), mix(ink, deep, 0.3))]], "#ffb45c", (-0.4, -1), 0.6)
@@ -488,7 +451,7 @@ def _mould(s: Gouache) -> None:
     s.fill(placed(ring, 0, 0.9), mix(mid, deep, 0.3))
     s.fill(ring, "#ffcf7a")
     s.fill(both(ring, box(30, 120, 60, 143)), "#fff8e2")
-    s.throw(RUBY, 66, 131, 14, 0.36)
+    s.throw(RUBY, 67, 126, 20, 0.5, frame)
     s.fill(oval(67, 131.6, 7.6, 2.4), mix(deep, ink, 0.4), 0.7)
     s.gem(RUBY, 67, 122.4, 8.2, 6, 1.5)
 

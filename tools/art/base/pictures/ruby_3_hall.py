@@ -168,14 +168,23 @@ def _diva(s: Gouache) -> None:
 
 
 def ruby_mask(s: Gouache) -> None:
-    """At a ball a lady lowers her mask on its handle; its ruby reddens her chin."""
+    """By night, at a ball, a lady lowers her mask on its handle; its ruby reddens her chin."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.2))
-    for number, tone in enumerate((mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.35))):
-        s.fill(arch(-30 + number * 6, 52 - number * 7, 66 + number * 4, 176), tone)
-    s.stroke([(28, 36), (28, 50)], mix(deep, mid, 0.4), 0.8)
+    window = box(-4, 40, 50, 150)  # night in a tall window, and the chandelier before it
+    s.line(window, mix(deep, mid, 0.55), 7)
+    s.wash(window, (0, 40), (0, 150), ["#0d2430", "#17506a"])
+    for x, y in ((10, 112), (20, 96), (38, 104), (43, 84), (8, 82), (31, 124)):
+        s.fill(oval(x, y, 0.5), haze)
+    for x in (14, 36):
+        s.stroke([(x, 40), (x, 150)], mix(deep, ink, 0.3), 1.3)
+    for y in (66, 92, 118):
+        s.stroke([(-4, y), (50, y)], mix(deep, ink, 0.3), 1.3)
+    s.rings(28, 62, [23, 15], ["#403440", "#8a4c30"], 0.5)
+    gold = "#f0b04c"
+    s.stroke([(28, 36), (28, 74)], mix(gold, deep, 0.3), 1.3)
     for row, half in enumerate((3, 2.4, 1.6, 0.8)):  # a chandelier of drops
-        s.fill(oval(28, 50 + row * 5.4, half * 4.6, 1.2), mix(mid, haze, 0.25))
+        s.line(oval(28, 51 + row * 5.4, half * 4.8, 1.5), gold, 1.0)
         for at in range(-2, 3):
             x, y = 28 + at * half * 2.1, 53 + row * 5.4 - abs(at) * 0.7
             s.fill(polygon((x - 1.3, y), (x, y - 3), (x + 1.3, y), (x, y + 2)), "#fffaf0")
@@ -217,6 +226,12 @@ def _unmasked(s: Gouache) -> None:
         (-0.44, -0.04, -0.46, -0.54, 0.04, -0.57),
     )
     rounded(s, front_hair, hair, light, 3.0, rim, strands(pose, waves, 0.010))
+    for fold in (
+        outline((96, 142), (88, 156, 90, 178), (93, 178), (92, 158, 96, 142)),
+        outline((112, 138), (106, 154, 110, 178), (114, 178), (110, 156, 112, 138)),
+    ):
+        s.fill(fold, mix(key, ink, 0.62))
+    s.glint(*pose.at(0.16, -0.50), 2.6, "#fff6da", 12)  # the chandelier in her hair
     for at in range(6):  # and in her hair
         share = at / 5
         s.fill(oval(*pose.at(-0.34 + share * 0.44, -0.02 - 0.5 * share**0.5), 1.2), "#fff6e6")
@@ -271,7 +286,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((54, 118), (58, 88), (66, 80), (44, 121), (76, 136)),
         "lowers a mask",
         "masked ball",
-        "door of a bright hall",
+        "chandelier before a night window",
         seed=64,
     ),
 }

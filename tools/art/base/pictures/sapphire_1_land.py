@@ -34,6 +34,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
+    cut,
     join,
     mix,
     outline,
@@ -381,7 +382,14 @@ def dyer(s: Gouache) -> None:
     s.fill(outline((-2, 147), (60, 140, 122, 147), (122, 172), (-2, 172)), mix(ink, deep, 0.25))
     # the vat, round and full, with the rings of the drops before
     vat = join(box(54, 145, 114, 172), oval(84, 145, 30, 9))
-    s.figure([[(vat, mix(key, ink, 0.55)), (both(vat, box(90, 130, 120, 172)), mix(key, ink, 0.72))]], pale, (0, -1), 1)
+    s.figure(
+        [[(vat, mix(key, ink, 0.5)), (cut(vat, drape(vat, 96, 0)), mix(key, ink, 0.66))]], pale, (0, -1), 1, clean=True
+    )
+    with s.clipped(vat):  # staves and hoops
+        for x in range(58, 114, 8):
+            s.stroke([(x, 146), (x, 172)], mix(key, ink, 0.74), 0.7)
+        for y in (154, 163):
+            s.stroke([(54, y - 3), (84, y + 11, 114, y - 3)], mix(ink, deep, 0.3), 1.8)
     surface = oval(84, 145, 27, 7.2)
     s.fill(surface, deep)
     s.throw(SAPPHIRE, 80, 145, 24, 0.3, surface)
@@ -437,6 +445,9 @@ def _hoister(s: Gouache) -> None:
     rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.5)
     dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.56)
     s.stroke([(63, 36), (61.4, 104), (56, 128, 52, 152)], ink, 1.2)
+    s.figure(
+        [[(box(60.4, 41, 65, 49, 1.6), mix(key, ink, 0.6))]], key, (-1, -0.6), 0.6
+    )  # the block that it runs through
     x, y, h, tilt = 44.0, 98.0, 13.4, -20.0
     head = profile(x, y, h, 1, tilt, neck=0.3)
     wrap = placed(

@@ -8,7 +8,19 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import bare_arm, drape, hair_tones, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.figures import (
+    bare_arm,
+    drape,
+    hair_tones,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin,
+    skin_tone,
+    small_hand,
+    small_palm,
+)
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -57,7 +69,8 @@ def _boat(s: Gouache) -> None:
     hull = outline((-4, 126), (30, 134, 58, 130), (70, 128, 76, 122), (74, 138, 58, 145), (20, 150, -4, 146))
     rod = ribbon([(34, 124, 1.3), (44, 106, 1.2), (50, 84, 1.0), (54, 62, 0.8), (62, 50, 0.6), (70, 47, 0.4)], 12)
     rim = mix(haze, "#fffdf6", 0.5)
-    s.fill(outline((-4, 146), (40, 148, 74, 138), (84, 142, 60, 150), (20, 156, -4, 152)), mix(ink, deep, 0.2))
+    for y, half in ((146, 44), (150, 34), (154, 38), (159, 22)):  # its shadow, broken by the water
+        bars(s, 30, mix(ink, deep, 0.35), ((y, half),), 1.8)
     s.figure(
         [
             [(coat, mix(ink, deep, 0.5)), (drape(coat, 21, 2), ink)],
@@ -81,7 +94,7 @@ def _boat(s: Gouache) -> None:
         (1, -0.5),
         1.0,
     )
-    s.stroke([(70, 47), (71, 62), (66, 74)], rim, 0.7)
+    s.stroke([(70, 47), (66, 75)], ink, 0.8)  # the line, taut before the moon
 
 
 def _leaping_fish(s: Gouache) -> None:
@@ -500,7 +513,6 @@ def _skipper(s: Gouache) -> None:
     throw = limb((83, 106, 4.4), (74, 117, 3.6), (62, 112, 2.5))
     back_arm = limb((95, 106, 3.9), (107, 104, 3.2), (114, 92, 2.2))
     scarf = ribbon([(88, 100, 2.0), (97, 96, 2.6), (106, 99, 2.2), (114, 107, 0.5)], 10)
-    fingers = [limb((61, 111.4, 1.3), (57.0 + at * 0.5, 107.6 + at * 1.7, 0.8)) for at in range(3)]
     s.figure(
         [
             [(back_arm, mix(deep, ink, 0.35)), (small_hand(114.6, 90, 2.8, -72), dark)],
@@ -516,7 +528,7 @@ def _skipper(s: Gouache) -> None:
             [(cap, mix(ink, deep, 0.3)), (cut(cap, placed(cap, 3, 2)), mix(deep, mid, 0.4))],
             [(ribbon([(78, 100, 1.9), (85, 104, 2.4), (93, 101, 1.8)], 6), CORAL)],
             [(throw, mix(mid, deep, 0.05)), (cut(throw, placed(throw, -1.8, -2)), mix(deep, ink, 0.3))],
-            [(join(oval(61.6, 111.6, 2.5), *fingers), lit)],
+            [(small_palm(59.6, 110.4, 2.9, -58), lit)],
         ],
         rim,
         light,

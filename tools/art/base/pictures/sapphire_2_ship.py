@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.faces import rounded
-from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand, small_palm
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -45,8 +45,6 @@ def sapphire_crow(s: Gouache) -> None:
         for y, x0, x1, k, h in (
             (40, 52, 124, -0.2, 8),
             (53, 88, 124, 0.0, 6),
-            (86, 64, 86, 0.7, 3),
-            (76, 108, 124, 0.75, 3),
         ):
             s.fill(
                 outline(
@@ -118,7 +116,7 @@ def sapphire_crow(s: Gouache) -> None:
             taper((86, 75), 2.7, (95, 71.4), 1.7),
             taper((95, 71.4), 1.4, (99.4, 69.6), 0.8),
         )
-        cry = join(taper((65, 79), 4.0, (72, 90), 3.0), taper((72, 90), 2.8, (79, 77.6), 1.9))
+        cry = join(taper((65, 79), 4.0, (72, 90), 3.0), taper((72, 90), 2.8, (79, 76), 1.9))
         nest = polygon((53, 99), (79, 97), (76, 115, 3), (56, 116, 3))
         rim = mix(key, "#fff3c8", 0.35)
         s.figure(
@@ -142,7 +140,7 @@ def sapphire_crow(s: Gouache) -> None:
                 [
                     (cry, mix(haze, "#ffffff", 0.4)),
                     (cut(cry, placed(cry, 2.0, -0.6)), mix(haze, mid, 0.45)),
-                    (small_hand(79.4, 76, 2.6, -100), skin_tone(s, 0.5)),
+                    (small_palm(79.6, 72.8, 2.7, 10), skin_tone(s, 0.5)),
                 ],
             ],
             rim=rim,
@@ -328,13 +326,13 @@ def star_sight(s: Gouache) -> None:
         (0, 38),
         (0, 124),
         [
-            mix(ink, deep, 0.75),
-            mix(deep, mid, 0.55),
-            mix(mid, haze, 0.45),
+            mix(ink, deep, 0.4),
+            mix(ink, deep, 0.95),
+            mix(mid, haze, 0.4),
             mix(key, haze, 0.35),
             mix(key, "#fff3c8", 0.2),
         ],
-        stops=[0, 0.42, 0.7, 0.9, 1.0],
+        stops=[0, 0.44, 0.74, 0.9, 1.0],
     )
     for left, y, wide, tone in ((58, 104, 40, 0.2), (92, 110, 44, 0.1), (-6, 113, 40, 0.25), (40, 96, 24, 0.35)):
         cloud = outline((left, y), (left + wide * 0.4, y - 4.6, left + wide, y), (left + wide * 0.5, y + 1.6, left, y))
@@ -352,7 +350,7 @@ def star_sight(s: Gouache) -> None:
             ),
             haze,
         )
-    s.fan(*_STAR, 44, [(a, a + 4) for a in (8, 52, 86, 132, 176, 214, 262, 318)], haze, 0.6)
+    s.fan(*_STAR, 44, [(a, a + 4) for a in (86, 176, 266, 356)], haze, 0.7)
     s.throw(SAPPHIRE, *_STAR, 26)
     for x, y, r in ((60, 50, 0.6), (74, 44, 0.4), (112, 46, 0.5), (44, 46, 0.5), (116, 84, 0.5), (36, 60, 0.4)):
         s.fill(oval(x, y, r), "#ffffff")
@@ -379,26 +377,26 @@ def star_sight(s: Gouache) -> None:
         s.line(oval(x, 158, 3.6, 7), mix("#c89a5a", ink, 0.2), 1.1)
         s.line(oval(x + 1, 158.6, 2.2, 6), mix("#c89a5a", ink, 0.4), 0.8)
     gull = outline(
-        (90, 146),
-        (88.6, 141, 93, 138.6),
-        (96, 137, 97.4, 134.4),
-        (100, 133.6, 100.6, 136),
-        (103, 136.8),
-        (100.4, 138),
-        (101, 143, 97, 146),
+        (73, 146),
+        (71.6, 141, 76, 138.6),
+        (79, 137, 80.4, 134.4),
+        (83, 133.6, 83.6, 136),
+        (86, 136.8),
+        (83.4, 138),
+        (84, 143, 80, 146),
     )
     s.figure(
         [
             [
                 (gull, mix(haze, "#ffffff", 0.5)),
-                (outline((88, 145), (93, 139, 98, 142), (95, 146, 88, 145)), mix(deep, haze, 0.4)),
+                (outline((71, 145), (76, 139, 81, 142), (78, 146, 71, 145)), mix(deep, haze, 0.4)),
             ]
         ],
         key,
         (0.7, -0.6),
         0.6,
     )
-    s.fill(oval(99.2, 135.6, 0.45), ink)
+    s.fill(oval(82.2, 135.6, 0.45), ink)
 
 
 def _navigator(s: Gouache) -> None:
@@ -454,7 +452,7 @@ def _navigator(s: Gouache) -> None:
 def _octant(s: Gouache, x: float, y: float) -> None:
     """Paint the brass octant about its eyepiece: the frame, its arc with the scale, the arm, the glass, and a hand."""
     ink, haze, key = s.ink, s.haze, s.key
-    brass, shine = mix(key, "#8a5414", 0.25), "#fff3c8"
+    brass, dull, shine = mix(key, "#8a5414", 0.12), mix(key, "#6a3a10", 0.6), "#fff3c8"
     top, low = (x + 9, y - 15), 19.0
     arc = ribbon(
         [(x - 2 + low * at, y + 13 + 5.6 * (1 - (2 * at - 1) ** 2), 1.7) for at in (0.0, 0.25, 0.5, 0.75, 1.0)], 10
@@ -466,16 +464,18 @@ def _octant(s: Gouache, x: float, y: float) -> None:
         arc,
     )
     s.line(frame, ink, 0.9)
-    s.figure([[(frame, brass)]], shine, (1, -0.6), 0.7)
+    s.figure([[(frame, brass), (cut(frame, placed(frame, 0.8, -0.6)), dull)]], clean=True)
+    s.stroke([(x + 9.6, y - 12), (x + 15, y + 8)], "#ffffff", 0.7)
     for at in range(9):
         share = (at + 0.5) / 9
         u, v = x - 2 + low * share, y + 13 + 5.6 * (1 - (2 * share - 1) ** 2)
         s.stroke([(u, v - 1), (u, v + 0.8)], ink, 0.35)
     arm = taper(top, 1.5, (x + 11.4, y + 19.4), 0.9)
     s.figure([[(arm, mix(brass, ink, 0.3))]], shine, (1, -0.6), 0.6)
-    tube = taper((x - 4.6, y - 1.6), 1.5, (x + 7, y - 4), 2.2)
+    tube = taper((x - 8.6, y - 1.0), 1.4, (x + 8, y - 3.8), 2.4)
     s.line(tube, ink, 0.8)
-    s.figure([[(tube, mix(brass, ink, 0.15))]], shine, (0.2, -1), 0.7)
+    s.figure([[(tube, brass), (cut(tube, placed(tube, 0, -1.4)), dull)]], shine, (0.2, -1), 0.5)
+    s.fill(placed(box(-0.7, -2.2, 0.7, 2.2, 0.4), x - 8.4, y - 1.0, 1, -10), ink)
     mirror = placed(box(-1.0, -3.0, 1.0, 3.0, 0.4), top[0] + 0.4, top[1] - 1.4, 1, 24)
     s.figure([[(mirror, haze)]], "#ffffff", (1, -0.5), 0.5)
     s.figure([[(oval(*top, 1.6), brass)]], shine, (1, -0.6), 0.5)

@@ -20,9 +20,10 @@ from tools.art.base.figures import (
     skin,
     skin_tone,
     small_hand,
+    small_palm,
 )
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.props import bars, oil_dish
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -60,7 +61,7 @@ def cask_roller(s: Gouache) -> None:
     for y in (84, 98, 112, 126):
         s.stroke([(108, y + 2), (126, y - 4)], mix(ink, deep, 0.7), 0.8)
     plank = polygon((8, 168), (4, 161), (124, 113), (124, 121))
-    s.fill(placed(plank, 4, 12), mix(deep, ink, 0.2), 0.55)
+    s.fill(cut(placed(plank, 4, 12), hull), mix(deep, ink, 0.2), 0.55)
     s.figure([[(plank, mix(ink, deep, 0.4))]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
     for x in range(14, 122, 12):
         s.stroke([(x, 161 - (x - 4) * 0.4), (x + 1.6, 168 - (x - 4) * 0.4)], ink, 1.1)
@@ -89,7 +90,9 @@ def _moored_ships(s: Gouache) -> None:
 def _cask(s: Gouache) -> None:
     """Paint the cask aslant on the plank: its head an ellipse towards us, hoops on its belly, the stone in the bung hole."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    wood, shade = mix(key, ink, 0.42), mix(key, ink, 0.68)
+    wood, shade = mix(key, ink, 0.34), mix(key, ink, 0.62)
+    bung = (92.0, 98.0)
+    s.fan(*bung, 48, ((-128, -119), (-106, -96), (-84, -72), (-58, -49)), mix(haze, "#ffffff", 0.4), 0.8)
     with s.moved(0, 0, 1, -22, about=(84, 108)):
         belly = outline((72, 88), (88, 83, 104, 89), (110, 104, 104, 121), (90, 128, 72, 124))
         s.fill(oval(90, 127, 20, 2.6), ink, 0.8)
@@ -113,13 +116,11 @@ def _cask(s: Gouache) -> None:
             s.fill(box(60, 112, 84, 130), mix(key, ink, 0.46))
             for x in (68, 72.4, 76.6):
                 s.stroke([(x, 86), (x, 126)], mix(key, ink, 0.6), 0.7)
-    # light breaks out of the bung hole
-    x, y = 91, 90
-    s.fan(x, y, 46, ((-128, -119), (-106, -96), (-84, -72), (-58, -49)), mix(haze, "#ffffff", 0.4), 0.8)
-    s.glow([oval(x, y + 4, 24, 16, -22)], SAPPHIRE, x, y, 24)
-    s.fill(oval(x, y, 12, 10.4, -22), mix(key, haze, 0.25))
-    s.fill(oval(x, y, 10, 8.4, -22), "#eef7ff")
-    s.gem(SAPPHIRE, x, y, 7.4, 8, 1.6)
+    # the bung hole, its lower edge lit by the stone in it
+    hole = oval(*bung, 10.4, 9.2, -22)
+    s.fill(hole, ink)
+    s.fill(cut(hole, placed(hole, -0.8, -1.4)), mix(key, haze, 0.5))
+    s.gem(SAPPHIRE, *bung, 7.6, 8, 1.6)
 
 
 def _docker(s: Gouache) -> None:
@@ -139,13 +140,17 @@ def _docker(s: Gouache) -> None:
         (45, 97), (53, 89, 60, 95), (63, 104, 58, 112), (50, 124, 42, 125), (35, 120, 36, 113), (38, 103, 45, 97)
     )
     back = join(limb((40, 121, 6.6), (36, 138, 4.8), (22.6, 148, 3.2)), placed(shoe(0, 0, 1, 0.95), 20.4, 154.6, 1, 2))
-    front = join(limb((44, 120, 6.8), (58, 129, 5.0), (51, 141, 3.3)), placed(shoe(0, 0, 1, 0.95), 50, 145.4, 1, -20))
-    far = bare_arm((54, 97), (63, 104), (71, 94), 1.06)
-    near = bare_arm((48, 101), (56, 113), (68, 110), 1.16)
+    front = limb((44, 120, 6.8), (58, 129, 5.0), (51, 140, 3.5))
+    boot = placed(shoe(0, 0, 1, 1.25), 50, 148.4, 1, -22)
+    cleat = placed(box(-2, -2, 2, 1.4), 63.4, 142.6, 1, -22)
+    far = bare_arm((54, 97), (58, 105), (64.4, 99.4), 1.06)
+    near = bare_arm((48, 101), (53, 114), (65, 113.4), 1.16)
     s.figure(
         [
             [(back, ink)],
-            [(far, dark), (small_hand(72.4, 91.8, 3.0, -60), dark)],
+            [(far, dark), (small_palm(66.4, 97, 3.2, 8), dark)],
+            [(cleat, mix(RUSSET, ink, 0.3))],
+            [(boot, mix(RUSSET, ink, 0.25))],
             [(front, mix(ink, deep, 0.55)), (both(front, placed(front, -2, 4)), ink)],
             [
                 (shirt, mix(haze, "#ffffff", 0.2)),
@@ -160,7 +165,7 @@ def _docker(s: Gouache) -> None:
             ],
             [(polygon((34.6, 116), (47, 125.4), (45.4, 128.6), (33.4, 120)), key)],
             [*skin(s, head, 0.34, 0.56), (head.eye, ink), *hair_tones(s, hair)],
-            [(near, warm), (small_hand(70.4, 108.6, 3.4, -50), warm)],
+            [(near, warm), (small_palm(67, 111, 3.7, 6), warm)],
             [(taper((47.6, 100), 5.2, (51.4, 106), 4.9), mix(haze, "#ffffff", 0.2))],
         ],
         rim,
@@ -192,7 +197,7 @@ def globe_painter(s: Gouache) -> None:
 
 
 def _chart_shelves(s: Gouache) -> None:
-    """Paint the shelves behind her in the dark: rolled charts end on, books, a lamp that burns amber."""
+    """Paint the shelves behind her in the dark: rolled charts end on, books, a dish of oil that burns amber."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(70, 38, 124, 146), mix(ink, deep, 0.35))
     lots = chance(29)
@@ -220,7 +225,7 @@ def _chart_shelves(s: Gouache) -> None:
                 x += 4.2
         s.figure([[(box(70, y, 124, y + 2.2), mix(ink, RUSSET, 0.3))]], mix(deep, mid, 0.6), (-0.4, -1), 0.6)
     s.rings(113, 54, [15, 9], [mix(deep, key, 0.25), mix(key, deep, 0.25)], 0.4)
-    lamp(s, 113, 46.6, 1.5)
+    oil_dish(s, 113, 44, 1.4)
 
 
 def _globe(s: Gouache, x: float, y: float, r: float) -> None:

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, flank, grip, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -33,25 +32,15 @@ def knighting(s: Gouache) -> None:
     """Level 3: over the shoulder of a kneeling squire: a queen lays the flat of her sword on him, a sapphire in its hilt."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.6), mix(deep, ink, 0.4), mix(deep, ink, 0.15)])
-    window = arch(57, 111, 70, 128)  # one great window full of evening
-    for wide, tone in ((5.4, mix(deep, mid, 0.3)), (2.4, mix(deep, ink, 0.45))):
-        s.fill(arch(57 - wide, 111 + wide, 70, 130), tone)
-    s.wash(
-        window,
-        (0, 44),
-        (0, 126),
-        [mix(mid, haze, 0.62), mix(haze, "#fff3e6", 0.6), "#fff3e6", mix(ROSE, "#fff3e6", 0.6)],
-        stops=[0, 0.3, 0.6, 1],
-    )
-    with s.clipped(window):
-        for x in (70.5, 97.5):
-            s.stroke([(x, 40), (x, 130)], mix(mid, haze, 0.35), 0.9)
-        for r in (13.6, 20.4):  # the tracery
-            s.line(oval(84, 70, r), mix(mid, haze, 0.35), 0.9)
-        for y in (92, 110):
-            s.stroke([(56, y), (112, y)], mix(mid, haze, 0.35), 0.8)
-    beam = polygon((57, 74), (100, 128), (70, 178), (-20, 178))
-    s.shaft(beam, mix(ROSE, haze, 0.3), 0.32, (66, 84), (20, 165))
+    for left, right, tone in (  # one slant of evening light from a window out of sight
+        (50, 126, mix(deep, mid, 0.45)),
+        (60, 120, mix(mid, haze, 0.45)),
+        (72, 112, mix(haze, "#fff3e6", 0.5)),
+    ):
+        slant = polygon((left + 14, 34), (right + 14, 34), (right - 24, 140), (left - 24, 140))
+        s.wash(slant, (0, 38), (0, 140), [tone, mix(tone, ROSE, 0.4)])
+    for x in (4, 30):  # piers in the dark
+        s.figure([[(box(x - 4, 34, x + 4, 132), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
     _court(s)
     _queen(s)
     with s.moved(5, 2):
@@ -326,8 +315,8 @@ def _fireworks(s: Gouache) -> None:
     lots = chance(27)
     x, y, tone = 78, 62, mix(key, deep, 0.12)
     s.rings(x, y, [27, 17], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.3)], 0.4)
-    trail = ribbon([(44, 62, 1.1), (52, 50, 0.9), (66, 50, 0.7), (x, y, 0.3)], 12)
-    s.fill(trail, mix(key, haze, 0.4))
+    for at in range(7):  # the trail, as sparks that end clear of the stone
+        s.fill(oval(56 + at * 2.6, 80 - at * 2.4 + at * at * 0.06, 0.4 + at * 0.07), mix(key, haze, 0.4))
     for number in range(22):
         turn = 360 * number / 22 + 6 * next(lots)
         far = 23 * (0.75 + 0.25 * next(lots))
@@ -363,7 +352,7 @@ def _far_bank(s: Gouache) -> None:
 
 
 def _orchestra(s: Gouache) -> None:
-    """Paint two rows of fiddlers, heads bowed over fiddles: wigs with a queue, bows all at one slant, a candle on each stand."""
+    """Paint two rows of players: fiddlers, bows all at one slant, horns among them, a candle on each stand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.5)
     s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
@@ -392,6 +381,9 @@ def _orchestra(s: Gouache) -> None:
                 oval(x - 2.6 * k, y + 1.8 * k, 2.2 * k, 2.8 * k),
                 ribbon([(x - 4 * k, y, 1.4 * k), (x - 7 * k, y + 4 * k, 1.2 * k), (x - 7 * k, y + 9 * k, 0.4)], 6),
             )
+            if tone == 1:  # bare-headed
+                wig = oval(x - 1.2 * k, y - 2.6 * k, 4.6 * k, 3.6 * k, 14)
+            powder = mix("#3a1c14", key, 0.12) if tone == 1 else mix(haze, mid, 0.12)
             s.figure(
                 [
                     [(coat, cloth), (cut(coat, placed(coat, -5 * k, 1)), mix(cloth, ink, 0.45))],
@@ -399,12 +391,19 @@ def _orchestra(s: Gouache) -> None:
                         (face, skin_tone(s, 0.5 + 0.12 * tone)),
                         (both(face, placed(face, -2 * k, 1.4 * k)), skin_tone(s, 0.3)),
                     ],
-                    [(wig, mix(haze, mid, 0.12)), (both(wig, placed(wig, -2.2 * k, 2 * k)), mix(mid, haze, 0.4))],
+                    [(wig, powder), (both(wig, placed(wig, -2.2 * k, 2 * k)), mix(powder, deep, 0.45))],
                 ],
                 rim,
                 (0, 1),
                 0.6,
             )
+            if tone == 2:  # a horn player
+                bell = polygon((x + 8 * k, y + 8 * k), (x + 15 * k, y + 5 * k), (x + 16 * k, y + 14 * k))
+                coil = cut(oval(x + 8 * k, y + 10 * k, 5.4 * k), oval(x + 8 * k, y + 10 * k, 3.8 * k))
+                pipe = taper((x + 4.4 * k, y + 3.4 * k), 0.7 * k, (x + 6 * k, y + 6 * k), 0.8 * k)
+                s.figure([[(join(bell, coil, pipe), mix(key, "#fff3d0", 0.15))]], "#fff6dc", (0, -1), 0.6)
+                s.fill(oval(x + 4 * k, y + 12 * k, 1.8 * k), skin_tone(s, 0.6))
+                continue
             fiddle = join(
                 oval(x + 5.0 * k, y + 7.6 * k, 3.5 * k, 2.5 * k, 24),
                 oval(x + 9.0 * k, y + 9.4 * k, 2.8 * k, 2.1 * k, 24),
@@ -487,13 +486,19 @@ def _conductor(s: Gouache) -> None:
                 (coat, mix(ink, deep, 0.4)),
                 (cut(coat, drape(coat, 81)), mix(ink, deep, 0.12)),
             ],
-            [(skull, skin_tone(s, 0.5)), (hair, mix(ink, deep, 0.15))],
-            [(bow, key)],
+            [(skull, skin_tone(s, 0.5)), *hair_tones(s, hair, -1, 1.6, mix("#6a3418", ink, 0.25))],
+            [(placed(bow, 80 * -0.3, 103 * -0.3, 1.3), CORAL)],
         ],
         rim,
         (0, -1),
         1.0,
     )
+    for start, bend, end in (
+        ((76, 87), (73.6, 93), (77, 100)),
+        ((80, 86), (80, 93), (80, 100)),
+        ((84, 87), (86.4, 93), (83, 100)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(ink, "#6a3418", 0.15), 0.5)
     s.stroke([(80, 118), (80, 148)], ink, 0.8)
     for x in (75, 85):
         s.fill(oval(x, 136, 1.0), rim)
@@ -508,7 +513,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((45, 71), (79, 67), (52, 84), (90, 118), (81, 130)),
         "knights a squire",
         "hall of a castle, from behind the squire",
-        "evening through three windows",
+        "one slant of evening light",
         seed=33,
     ),
     "b3-06": Picture(
