@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from game.rules.model import Place
-from game.ui.table.mats import seat_page
+from game.ui.table.board.bank import draw_stack
 from game.ui.table.mats.seat_page import Opened, draw_seat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
@@ -90,11 +90,11 @@ def test_a_high_pile_closes_up_in_its_lane(film: Film) -> None:
 
 def test_tokens_stand_on_one_line(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
     feet: dict[int, set[Rect]] = {}
-    stack, sprite = seat_page.draw_stack, Painter.sprite
+    sprite = Painter.sprite
 
     def stacked(p: Painter, kind: int, count: int, foot: Rect, highest: int) -> Rect:
         feet.setdefault(kind, set()).add(foot)
-        return stack(p, kind, count, foot, highest)
+        return draw_stack(p, kind, count, foot, highest)
 
     def well(p: Painter, name: str, rect: Rect, *rest: Any) -> None:
         if name.startswith("table/well/"):
@@ -106,7 +106,7 @@ def test_tokens_stand_on_one_line(film: Film, monkeypatch: pytest.MonkeyPatch) -
         p = film.view.painter(film.canvas, film.look, Highlights())
         assert p is not None
         with monkeypatch.context() as patched:
-            patched.setattr(seat_page, "draw_stack", stacked)
+            patched.setattr("game.ui.table.mats.seat_page.draw_stack", stacked)
             patched.setattr(Painter, "sprite", well)
             for seat in range(2):
                 draw_seat(p, seat)
@@ -122,7 +122,7 @@ def test_figures_and_stones_of_the_list_stand_in_columns(film: Film, monkeypatch
     ends: list[int] = []
     stones: dict[int, set[float]] = {}
 
-    def labelled(p: Painter, role: str, text: str, x: float, y: float, *rest: Any, **more: Any) -> Any:
+    def labelled(p: Painter, role: Any, text: str, x: float, y: float, *rest: Any, **more: Any) -> Any:
         found = label(p, role, text, x, y, *rest, **more)
         if "midright" in rest and x == right:
             ends.append(found.right)
@@ -149,3 +149,48 @@ def test_figures_and_stones_of_the_list_stand_in_columns(film: Film, monkeypatch
     columns = [(kind, x) for kind in sorted(stones) for x in stones[kind]]
     pitch = [(after[1] - before[1]) / (after[0] - before[0]) for before, after in pairwise(columns)]
     assert len(pitch) > 1 and max(pitch) - min(pitch) < 0.01
+
+
+def test_a_card_that_is_looked_at_rises_and_its_facts_stand_beside_it(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index = len(film.replay) - 1
+    state = film.before(index)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    rounds, card_drawn = film.view.log.bought, Painter.card
+    drawn: list[tuple[str, Rect]] = []
+
+    def carded(p: Painter, name: str, box: Rect, *rest: Any, **more: Any) -> Any:
+        drawn.append((name, box))
+        return card_drawn(p, name, box, *rest, **more)
+
+    monkeypatch.setattr(Painter, "card", carded)
+    for name in state.players[0].bought:
+        lying = dict(draw_seat(p, 0).cards)
+        drawn.clear()
+        film.canvas.words = []
+        page = draw_seat(p, 0, name, rounds)
+        assert dict(page.cards) == lying, "what is pointed at stays"
+        shown = [box for each, box in drawn if each == name]
+        assert [box.y - lying[name].y for box in shown[:1]] == [-p.px(15)]
+        assert len(shown) == 2 and page.facts.contains(shown[1].center)
+        assert shown[1].h >= page.facts.h * 0.6 and shown[1].right < page.facts.center[0] + page.facts.w * 0.15
+        card, words = p.edition.cards[name], film.canvas.words
+        assert {"POINTS", "BONUS", "COST", f"Round {rounds[name]}"} <= set(words)
+        told = words[words.index("POINTS") + 1], words[words.index("COST") + 1 : words.index("COST") + 6]
+        assert told[0] == str(card.points)
+        assert [int(text) for text in told[1][: sum(map(bool, card.cost))]] == [count for count in card.cost if count]
+    film.canvas.words = []
+    draw_seat(p, 0, state.players[0].bought[0])
+    assert "COST" in film.canvas.words and not any(text.startswith("Round") for text in film.canvas.words)
+
+
+def test_the_log_knows_the_round_of_every_bought_card(film: Film) -> None:
+    rounds: dict[str, int] = {}
+    for index in range(1, len(film.replay)):
+        before, after = film.replay.state_at(index - 1), film.replay.state_at(index)
+        for old, new in zip(before.players, after.players, strict=True):
+            rounds |= dict.fromkeys(new.bought[len(old.bought) :], before.round)
+    film.before(len(film.replay))
+    assert len(rounds) > 20 and film.view.log.bought == rounds

@@ -6,7 +6,9 @@ lies in them never moves them. ``draw_seat`` returns the boxes of what a scene c
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
 from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
@@ -16,6 +18,7 @@ from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.card_details import draw_row
 from game.ui.table.frames import draw_frame
+from game.ui.table.mats.bought_card import draw_bought_card
 from game.ui.table.mats.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import bought, sources
@@ -42,6 +45,8 @@ _EDGE: Final = 5.0
 _STEP, _APART = 0.27, 1.03
 """The greatest distance of two cards of a colour as shares of a card's height: so that no price is in sight, or where
 there is room for all, so that the cards lie apart."""
+_RISE: Final = 15.0
+"""How far a card that is looked at rises out of its pile."""
 _LOW: Final = 176.0
 """The height of reserved cards and tokens."""
 _ABOVE: Final = 14.0, 8.0
@@ -77,9 +82,19 @@ class Opened:
     """The column beside the bought cards below whose they are, where a magnified one covers no other card."""
 
 
-def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profile: bool = False) -> Opened:
-    """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays."""
-    page = _Page(p, seat)
+def draw_seat(
+    p: Painter,
+    seat: Seat,
+    hover: str | Place | None = None,
+    rounds: Mapping[str, int] = MappingProxyType({}),
+    *,
+    profile: bool = False,
+) -> Opened:
+    """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays.
+
+    A bought card that is looked at (``hover``) rises out of its pile; its facts are in place of the column beside it.
+    """
+    page = _Page(p, seat, hover)
     opened = page.opened
     p.canvas.rect((*p.look.palette.ink, VEIL), (0, 0, *p.layout.size))
     draw_large_mat(p.canvas, p.look, p.person(seat), opened.box)
@@ -94,17 +109,17 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     page.draw_facts(facts)
     head = page.px(_GAP * 0.8) + page.px(_HERO)
     opened.facts = facts._replace(y=facts.y + head, h=facts.h - head)
-    for what, rect in opened.cards:
-        if what == hover:
-            draw_frame(p, "hover", rect)
+    if hover in p.state.players[seat].bought:
+        card = p.edition.cards[str(hover)]
+        draw_bought_card(p, card, rounds.get(card.id), opened.facts, page.unit, page.growth)
     return opened
 
 
 class _Page:
     """The measures of a player's page, and its parts."""
 
-    def __init__(self, p: Painter, seat: Seat) -> None:
-        self.p, self.seat, self.player = p, seat, p.state.players[seat]
+    def __init__(self, p: Painter, seat: Seat, hover: str | Place | None) -> None:
+        self.p, self.seat, self.player, self.hover = p, seat, p.state.players[seat], hover
         width, height = p.layout.size
         wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
         self.unit = wide / _WIDE
@@ -152,15 +167,22 @@ class _Page:
             x = round(rect.x + self.pitch * color) + edge
             middle = x + self.card_w / 2
             if cards:
-                p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
-                p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8)
+                # A first card that rises has it above it.
+                y = rect.y + head * 0.42 - (self.px(_RISE) if cards[0] == self.hover else 0)
+                p.stone(color, middle - head * 0.34, y, head * 0.76)
+                p.count(str(len(cards)), middle + head * 0.2, y, head * 0.8)
             lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
                 p.icon(f"gem/{color}", *lane.center, self.card_w * 0.5, _GHOST)
             for number, card in enumerate(cards):
                 box = Rect(x, round(top + step * number), self.card_w, self.card_h)
-                p.card(card, box)
+                if card == self.hover:
+                    risen = box.moved(0, -self.px(_RISE))
+                    p.card(card, risen)
+                    draw_frame(p, "hover", risen)
+                else:
+                    p.card(card, box)
                 shown = self.card_h if number == len(cards) - 1 else min(round(step), self.card_h)
                 self.opened.cards.append((card, box._replace(h=shown)))
 
@@ -187,7 +209,10 @@ class _Page:
                 p.back(held.level, box)
             else:
                 p.card(held.card, box)
-            self.opened.cards.append((held.card or hand(self.seat, index), box))
+            what = held.card or hand(self.seat, index)
+            if what == self.hover:
+                draw_frame(p, "hover", box)
+            self.opened.cards.append((what, box))
 
     def _tokens(self, rect: Rect) -> None:
         """Draw the tokens as stacks side by side on one line, each above its number, in a strip sunk into the mat."""
@@ -214,10 +239,15 @@ class _Page:
             p.count(str(count), middle, bottom + size * _BELOW / 2, size, anchor="center")
 
     def draw_facts(self, rect: Rect) -> None:
-        """Draw who it is, the points by their sources, and what is missing for each tile."""
+        """Draw who it is, the points by their sources, and what is missing for each tile.
+
+        A card that is looked at is in place of all but who it is.
+        """
         self.p.sprite("table/strip", rect)
         inner = rect.inset(self.px(_GAP), self.px(_GAP * 0.8))
         self._hero(inner)
+        if self.hover in dict(self.opened.cards):
+            return
         y = self._points(inner._replace(y=inner.y + self.px(_HERO)))
         if self.tiles:
             self._missing(inner._replace(y=y, h=inner.bottom - y))
