@@ -133,6 +133,21 @@ def beams(size: tuple[int, int], center: Point, color: Color, alpha: int, count:
     return pygame.transform.smoothscale(reduced, size)
 
 
+def stroke(size: tuple[int, int], points: Sequence[Point], color: Color, width: float) -> pygame.Surface:
+    """Return a premultiplied line through points, with soft edges."""
+    fine = 4
+    sheet = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
+    for before, after in pairwise(points):
+        away = math.dist(before, after) or 1.0
+        across, down = (width / 2 * (after[at] - before[at]) / away for at in (1, 0))
+        corners = [
+            ((x + side * across) * fine, (y - side * down) * fine)
+            for (x, y), side in ((before, 1), (after, 1), (after, -1), (before, -1))
+        ]
+        pygame.draw.polygon(sheet, color, corners)
+    return pygame.transform.smoothscale(sheet.premul_alpha(), size)
+
+
 def dust(size: tuple[int, int], color: Color, grain: float, count: int) -> pygame.Surface:
     """Return premultiplied grains of light at both sides of a clear middle, the larger and brighter the fewer."""
     fine = 2

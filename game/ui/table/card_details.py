@@ -367,7 +367,7 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
         p.label("small", row.text, x + size * 0.3, rect.center[1], p.look.palette.ok, "midleft", _size(p))
     for item in row.items:
         wide = _item_w(rect, row)
-        draw_item(p, item, Rect(round(x), rect.y, round(wide), rect.h))
+        _draw_item(p, item, Rect(round(x), rect.y, round(wide), rect.h))
         x += wide
 
 
@@ -376,7 +376,7 @@ def _item_w(rect: Rect, row: DetailRow) -> float:
     return min(rect.h * ITEM_RATIO, (rect.w - start) / max(len(row.items), 1))
 
 
-def draw_item(p: Painter, item: Item, cell: Rect) -> None:
+def _draw_item(p: Painter, item: Item, cell: Rect) -> None:
     """Draw a stone and its text in the middle of a cell: a price is fainter than what there is of it."""
     palette = p.look.palette
     if item.ok is not None or item.kind == WILD:

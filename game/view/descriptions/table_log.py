@@ -27,6 +27,8 @@ class TableLog:
     """Winner and name of each won bonus tile, by its place in the middle."""
     last_card: str | None
     """The card that was bought or reserved last."""
+    bought: dict[str, int]
+    """The round in which each card was bought."""
     language: str
     """The language of the rows."""
 
@@ -40,6 +42,7 @@ class TableLog:
         self.recent = Recent()
         self.taken = {}
         self.last_card = None
+        self.bought = {}
         self.language = language()
         self._resigned: set[Seat] = set()
         self._updates = 0
@@ -47,15 +50,18 @@ class TableLog:
 
     def add(self, names: Sequence[str], update: Update) -> int:
         """Add one update; return the number of its rows."""
-        rows = [
-            replace(row, round=self._round or update.state.round)
-            for row in update_rows(self._rules, names, update, self._resigned)
-        ]
+        number = self._round or update.state.round
+        rows = [replace(row, round=number) for row in update_rows(self._rules, names, update, self._resigned)]
         self._round = update.state.round
         if update.kind == "commit":
             if update.seat is not None:
                 self.recent.add(update.seat, update.actions, update.events)
                 self.last_card = _moved_card(update.events) or self.last_card
+            self.bought |= {
+                event.card: number
+                for event in update.events
+                if isinstance(event, CardMoved) and event.card is not None and event.target.kind is PlaceKind.BONUS
+            }
             self.taken |= {
                 event.source.row: (event.target.row, event.tile)
                 for event in update.events

@@ -38,6 +38,8 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buy_or_reserve: str
     act: str
     swap: str
+    bought_in: str
+    """The caption of the round in which a card was bought."""
     bought: str
     """The log's row of a purchase, and of one for nothing."""
     bought_free: str

@@ -250,13 +250,13 @@ def test_the_drawer_shows_every_bought_card(app: App, person: Person) -> None:
     assert app.scene is drawer
 
 
-def test_the_page_of_a_player_writes_no_zeros_but_scores(app: App, person: Person) -> None:
+def test_the_page_of_a_player_writes_no_zeros_but_points(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hbb")
     click(app, scene, SEAT_CONTROLS[1])
     person.watch()
     assert isinstance(app.scene, SeatScene)
     words = app.scene.recorded(app.scene.draw)
-    assert words.count("0") == 3 + 1  # a tab each, and the large one
+    assert words.count("0") == 3 + 1 + 2  # a tab each, the large one, and those of cards and of nobles
     assert not scene.session.state.players[1].bought
 
 

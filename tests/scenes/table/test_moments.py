@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -14,8 +15,10 @@ from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.print_art import beams, dust
 from game.ui.table.events import moments
-from game.ui.table.painter import Painter
+from game.ui.table.painter import Highlights, Painter
+from game.view.animation.moments import MomentShow
 from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.moments import Moment
 from game.view.layout.geometry import Rect
 from tests.scenes.table.hands import Hands
 from tools.shots.posed import PosedSession, Step, game, seats
@@ -78,9 +81,11 @@ def test_the_board_covers_the_middle_row_and_no_other_card_on_the_axis_of_the_ba
 def test_the_light_of_a_moment_is_made_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, hands = shown(app)
     made: list[str] = []
+    lit: list[tuple[int, int]] = []
 
     def keep_beams(*given: Any) -> pygame.Surface:
         made.append("beams")
+        lit.append(given[0])
         return beams(*given)
 
     def keep_dust(*given: Any) -> pygame.Surface:
@@ -93,7 +98,49 @@ def test_the_light_of_a_moment_is_made_once(app: App, monkeypatch: pytest.Monkey
     for _ in range(12):
         hands.step()
         app.redraw()
-    assert scene.view.moment is not None and sorted(made) == ["beams", "beams", "dust"]
+    assert scene.view.moment is not None and sorted(made) == ["beams", "dust"]
+    board = scene.view.layout.places[market(2, 0)].h
+    assert all(high < board * 1.2 for _, high in lit), "nothing but the board is lit"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1080)])
+def test_the_gauntlets_stones_are_a_bow_around_the_portrait_clear_of_the_words(
+    app: App, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    scene = TableScene(app, PosedSession(game("marvel", 3, 1)[:4], seats("marvel", 3)))
+    app.reset(scene)
+    scene.view.resize(size)
+    sockets: list[tuple[float, float, float]] = []
+    portraits: list[Rect] = []
+    titles: list[float] = []
+    sign, title = Painter.seat_sign, moments._title
+
+    def socket(_: Painter, x: float, y: float, size: float, *__: Any) -> None:
+        sockets.append((x, y, size))
+
+    def portrait(p: Painter, seat: int, x: float, y: float, size: float, *rest: Any) -> None:
+        portraits.append(Rect(round(x - size / 2), round(y - size / 2), round(size), round(size)))
+        sign(p, seat, x, y, size, *rest)
+
+    def titled(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
+        titles.append(y - size / 2)
+        title(p, text, band, y, size)
+
+    canvas = Canvas(pygame.Surface(size), scene.look.text)
+    p = scene.view.painter(canvas, scene.look, Highlights())
+    assert p is not None
+    monkeypatch.setattr(moments, "draw_socket", socket)
+    monkeypatch.setattr(moments, "_title", titled)
+    monkeypatch.setattr(Painter, "seat_sign", portrait)
+    moments.draw_moment(p, MomentShow(Moment("gauntlet", 1), still=True))
+    (medal,), (words,) = portraits, titles
+    assert len(sockets) == 6
+    for (left, y, wide), (right, other_y, _) in zip(sockets[:3], sockets[:2:-1], strict=True):
+        assert left + right == pytest.approx(2 * medal.center[0], abs=1.5) and y == pytest.approx(other_y)
+        assert left + wide / 2 < medal.x and y + wide / 2 < words
+    heights = [y for _, y, _ in sockets[:3]]
+    assert heights == sorted(heights, reverse=True) and heights[-1] < medal.center[1] < heights[0]
+    assert all(b[0] - a[0] > a[2] for a, b in pairwise(sockets))
 
 
 @pytest.mark.parametrize("event", ["key", "click"])

@@ -104,15 +104,15 @@ class SeatScene(Scene):
         p = view.painter(canvas, self.look, Highlights())
         if p is None:
             return
-        self.opened = draw_seat(p, self.seat, self.looked_at, profile=bool(name_with_page(self.table, self.seat)))
-        box = next((rect for what, rect in self.opened.cards if what == self.looked_at), None)
-        if box is None or self.looked_at is None:
+        profile = bool(name_with_page(self.table, self.seat))
+        self.opened = draw_seat(p, self.seat, self.looked_at, view.log.bought, profile=profile)
+        player = p.state.players[self.seat]
+        if self.looked_at is None or self.looked_at in player.bought:
             return
         if isinstance(self.looked_at, Place):
             details = details_for(p.edition, p.state, None, self.looked_at, view.names)
         else:
-            held = any(each.card == self.looked_at for each in p.state.players[self.seat].hand)
-            details = details_of_card(p.edition, p.state, self.seat if held else None, self.looked_at)
+            details = details_of_card(p.edition, p.state, self.seat, self.looked_at)
             card = p.edition.cards[self.looked_at]
             title = " · ".join(filter(None, (card_name(card), card_worth(card))))
             details = replace(details, title=title)

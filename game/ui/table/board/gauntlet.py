@@ -30,15 +30,20 @@ def held_stones(player: Player) -> tuple[bool, ...]:
 
 def draw_stones(p: Painter, rect: Rect, held: tuple[bool, ...]) -> None:
     """Draw the Gauntlet's condition as stones, large for what is held, and faint in a socket for what is lacking."""
-    each, palette = rect.w / len(held), p.look.palette
+    each = rect.w / len(held)
     size = min(rect.h, each)
-    side = max(round(size * _SOCKET), 1)
-    socket = p.look.drawn.get_or_make(("socket", side), lambda: _socket(side, palette.ink, palette.text_soft))
     for i, (kind, have) in enumerate(zip((*range(COLORS), SPECIAL), held, strict=True)):
         x, y = rect.x + each * (i + 0.5), rect.center[1]
         if not have:
-            p.canvas.surface(socket, round(x - side / 2), round(y - side / 2))
+            draw_socket(p, x, y, size * _SOCKET, p.look.palette.text_soft)
         p.icon(f"gem_small/{kind}", x, y, size * (_HELD if have else _LACKING), 255 if have else _FAINT)
+
+
+def draw_socket(p: Painter, x: float, y: float, size: float, rim: Color) -> None:
+    """Draw a socket for a stone around a point."""
+    side, ink = max(round(size), 1), p.look.palette.ink
+    socket = p.look.drawn.get_or_make(("socket", side, rim), lambda: _socket(side, ink, rim))
+    p.canvas.surface(socket, round(x - side / 2), round(y - side / 2))
 
 
 def _socket(side: int, ink: Color, rim: Color) -> pygame.Surface:

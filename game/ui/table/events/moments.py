@@ -10,7 +10,8 @@ from typing import Final
 import pygame
 
 from game.rules.model import COLORS, SLOTS, SPECIAL, market, tile
-from game.ui.graphics.print_art import beams, dust, mix, sunburst
+from game.ui.graphics.print_art import beams, dust, mix, stroke, sunburst
+from game.ui.table.board.gauntlet import draw_socket
 from game.ui.table.events.motion import draw_glint, draw_light
 from game.ui.table.events.news import news_box
 from game.ui.table.painter import Painter
@@ -19,7 +20,7 @@ from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_DUSK, _DUSK_STEPS = 178, 4
+_DUSK, _DUSK_STEPS = 188, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
 _EARLY: Final = 1.3
 """How much faster the dark comes than the board: its last step is not the end of the motion."""
@@ -43,14 +44,20 @@ _GLINTS: Final = (-0.33, -0.33, 0.26), (0.41, -0.18, 0.18), (0.3, 0.36, 0.16), (
 """The places and sizes of the glints on this star, by its size."""
 _CLEAR: Final = 0.53
 """The distance of stones from the middle of a comic's star, by its size."""
-_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 64, 110
-"""The number of beams of light from a medal, and their alpha at it in both skins."""
-_ON_BOARD: Final = 32
-"""The same of those on the board."""
+_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 32, 120
+"""The number of beams of light from a medal on the board, and their alpha at it in both skins."""
 _SOFT, _CRISP = 10, 4
 """How coarsely beams are drawn in both skins."""
-_GRAIN, _GRAINS = 3.2, 170
+_GRAIN, _GRAINS = 3.2, 85
 """The radius of the largest grains of gold on a board in reference pixels, and their number."""
+_DUSTY: Final = 0.5
+"""The height of what they lie on, by the board's: above its words."""
+_BOW: Final = -0.35, 0.94
+"""The highest point of a bow of stones from the medal's middle, and its fall to the board's sides, by the medal's."""
+_BOW_LINE, _BOW_STEPS = 3.0, 48
+"""The width of its line in reference pixels, and the number of straight parts that it is drawn from."""
+_SOCKET: Final = 1.22
+"""The size of a stone's socket by the stone's."""
 _FRAME: Final = 11
 """The width of a board's frame in reference pixels."""
 _SHADOW: Final = 40
@@ -76,8 +83,7 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 def _board(p: Painter, show: MomentShow) -> None:
     """Draw a board over the middle row of the darkened market, which opens from its middle, with a medal on it.
 
-    All below the bar is equally dark, but for the beams from the medal, which shine once it is: so large a picture
-    has no fainter copies.
+    All below the bar is equally dark. The medal's light stays inside the board's frame and off its words.
     """
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
@@ -90,22 +96,21 @@ def _board(p: Painter, show: MomentShow) -> None:
     p.canvas.rect((*palette.ink, round(_DUSK * dusk)), veil)
     x, y, high = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
     alpha = round(255 * show.strength)
-    light = _beams(p, veil, x, y, _COMIC_BEAM_LIGHT if p.skin.comic else _BEAM_LIGHT)
-    if dusk == 1.0:
-        p.canvas.surface(light, veil.x, veil.y)
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
+    with p.canvas.clip(open_.inset(p.px(_FRAME))):
+        p.canvas.surface(_beams(p, whole, x, y), whole.x, whole.y, alpha)
+        if show.moment.kind == "gauntlet":
+            _bow(p, whole, y, high, alpha)
         if p.skin.comic:
             p.icon("fx/burst", x, y, high * _STAR, alpha)
-    with p.canvas.clip(open_.inset(p.px(_FRAME))):
-        if not p.skin.comic:
-            p.canvas.surface(_beams(p, whole, x, y, _ON_BOARD), whole.x, whole.y, alpha)
+        else:
             p.icon("fx/glow", x, y, high * _LIGHT, alpha)
             p.canvas.surface(_dust(p, whole), whole.x, whole.y, alpha)
             _rays(p, x, y, round(high * _RAYS), alpha)
         p.seat_sign(show.moment.seat, x, y, high)
         if show.moment.kind == "gauntlet":
-            _stones(p, show, Rect(whole.x, round(y - high / 4), whole.w, round(high / 2)), high)
+            _stones(p, show, whole, y, high)
     if show.read:
         with p.canvas.clip(open_), p.canvas.fade(round(255 * show.read)):
             _title(p, title, whole, whole.y + whole.h * _TITLE_AT, whole.h * _TITLE)
@@ -117,16 +122,16 @@ def _board(p: Painter, show: MomentShow) -> None:
                 draw_glint(p, x, y, p.px(70), min((1 - show.come) * 3, 1.0))
 
 
-def _beams(p: Painter, box: Rect, x: float, y: float, alpha: int) -> pygame.Surface:
-    """Return the beams of light from a medal to the edges of a box: soft ones of gold, or those of a comic."""
+def _beams(p: Painter, box: Rect, x: float, y: float) -> pygame.Surface:
+    """Return the beams of light from a medal to the edges of a board: soft ones of gold, or those of a comic."""
     color, size, at = p.look.palette.line, (box.w, box.h), (x - box.x, y - box.y)
-    coarse = _CRISP if p.skin.comic else _SOFT
+    coarse, alpha = (_CRISP, _COMIC_BEAM_LIGHT) if p.skin.comic else (_SOFT, _BEAM_LIGHT)
     return p.look.drawn.get_or_make(("beams", size, at, color), lambda: beams(size, at, color, alpha, _BEAMS, coarse))
 
 
 def _dust(p: Painter, whole: Rect) -> pygame.Surface:
-    """Return the gold dust on a board, at both sides of its middle."""
-    color, size = p.look.palette.line_light, (whole.w, whole.h)
+    """Return the gold dust on a board, at both sides of its middle and above its words."""
+    color, size = p.look.palette.line_light, (whole.w, round(whole.h * _DUSTY))
     return p.look.drawn.get_or_make(("dust", size, color), lambda: dust(size, color, p.px(_GRAIN), _GRAINS))
 
 
@@ -147,16 +152,36 @@ def _board_box(p: Painter) -> Rect:
     return Rect(first.x, first.y, last.right - first.x, first.h).inset(-over)
 
 
-def _stones(p: Painter, show: MomentShow, row: Rect, medal: float) -> None:
-    """Draw the Gauntlet's stones on both sides of the medal's star; they light up one after the other."""
+def _fall(whole: Rect, medal: float, away: float) -> float:
+    """Return how far below a medal's middle its bow of stones is at a distance from it."""
+    top, fall = _BOW
+    return medal * (top + fall * (away / (whole.w / 2)) ** 2)
+
+
+def _bow(p: Painter, whole: Rect, y: float, medal: float, alpha: int) -> None:
+    """Draw the line that joins the Gauntlet's stones, behind the medal."""
+    size, color = (whole.w, whole.h), p.look.palette.line
+
+    def make() -> pygame.Surface:
+        ends = [whole.w * (step / _BOW_STEPS - 0.5) for step in range(_BOW_STEPS + 1)]
+        points = [(whole.w / 2 + away, y - whole.y + _fall(whole, medal, away)) for away in ends]
+        return stroke(size, points, color, max(p.px(_BOW_LINE), 2))
+
+    p.canvas.surface(p.look.drawn.get_or_make(("bow", size, color), make), whole.x, whole.y, alpha)
+
+
+def _stones(p: Painter, show: MomentShow, whole: Rect, middle: float, medal: float) -> None:
+    """Draw the Gauntlet's stones in their sockets on a bow around the medal; they light up one after the other."""
     kinds = (*range(COLORS), SPECIAL)
     half = len(kinds) // 2
     star = medal * _STAR * _CLEAR
-    step = (row.w / 2 - p.px(_INSET) - star) / half
-    size = min(row.h * 0.84, step * 0.86)
+    step = (whole.w / 2 - p.px(_INSET) - star) / half
+    size = min(medal * 0.42, step * 0.7)
     for number, kind in enumerate(kinds):
         beside = star if number >= half else -star
-        x, y, flash = row.center[0] + beside + (number - half + 0.5) * step, row.center[1], show.stone(number)
+        away, flash = beside + (number - half + 0.5) * step, show.stone(number)
+        x, y = whole.center[0] + away, middle + _fall(whole, medal, away)
+        draw_socket(p, x, y, size * _SOCKET, p.look.palette.line)
         p.icon(f"gem/{kind}", x, y, size, 255 if flash >= 0 else 64)
         if flash > 0:
             draw_light(p, "fx/glow", 90, x, y, max(8, round(size * 2.5 / 8) * 8), round(255 * flash))

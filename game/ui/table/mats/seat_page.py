@@ -1,12 +1,14 @@
 """Everything of one player on their mat, large: bought cards by colour, tokens, hand, points by source, missing tiles.
 
-Knows a view of the position and the look; knows nothing of input or time. The mat is as high as what lies on it needs.
-``draw_seat`` returns the boxes, so that a scene can point at it.
+Knows a view of the position and the look; knows nothing of input or time. Its boxes follow from the window alone: what
+lies in them never moves them. ``draw_seat`` returns the boxes of what a scene can point at.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
 from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
@@ -14,8 +16,9 @@ from game.support.i18n import tr, trn
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.board.tiles import draw_medallion
-from game.ui.table.card_details import ITEM_RATIO, draw_item, draw_row
+from game.ui.table.card_details import draw_row
 from game.ui.table.frames import draw_frame
+from game.ui.table.mats.bought_card import draw_bought_card
 from game.ui.table.mats.large_mat import draw_large_mat
 from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import bought, sources
@@ -23,7 +26,7 @@ from game.view.descriptions.card_details import DetailRow, tile_row
 from game.view.descriptions.log_rows import tiles_word
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.stacks import HIGHEST, SQUASH
+from game.view.layout.stacks import CHIP_H, HIGHEST, SQUASH
 from game.view.theme import VEIL
 
 _WIDE: Final = 1458.0
@@ -39,21 +42,25 @@ _COUNT: Final = 46.0
 """The height of the stone and the number above each colour's cards."""
 _EDGE: Final = 5.0
 """How far a lane reaches around its cards."""
-_LEAST_STEP, _STEP, _MOST_STEP = 0.24, 0.27, 1.03
-"""The distance of two cards of a colour as shares of a card's height: so that points and bonus are whole, so that no
-price is in sight, and so that the cards lie apart."""
-_LEAST_LOW, _LOW, _MOST_LOW = 120.0, 196.0, 224.0
-"""The height of reserved cards and tokens: the least below many bought cards, the usual one, and that with room."""
-_FEWEST: Final = 2
-"""The page has room for so many cards of a colour from the beginning, so that it grows late."""
-_TWO_ROWS: Final = 150.0
-"""From this height on, tokens have two rows."""
+_STEP, _APART = 0.27, 1.03
+"""The greatest distance of two cards of a colour as shares of a card's height: so that no price is in sight, or where
+there is room for all, so that the cards lie apart."""
+_RISE: Final = 15.0
+"""How far a card that is looked at rises out of its pile."""
+_LOW: Final = 176.0
+"""The height of reserved cards and tokens."""
+_ABOVE: Final = 14.0, 8.0
+"""The distance of the page to the bar, in a large and in a compact layout."""
+_BELOW: Final = 1.3
+"""The height of the line below a stack by that of its number."""
 _GHOST: Final = 130
 """The alpha of the stone on the place of a colour's first card."""
 _HERO: Final = 112.0
 _LINE: Final = 45.0
-_TILE: Final = 58.0
-_MOST_TILE: Final = 104.0
+_MOST_TILE: Final = 84.0
+"""The greatest height of a line with a tile."""
+_STONE: Final = 62.0
+"""The greatest distance of the stones there: those of a colour stand below each other."""
 _HEADING: Final = 30.0
 _LARGEST: Final = 1.35
 
@@ -75,9 +82,19 @@ class Opened:
     """The column beside the bought cards below whose they are, where a magnified one covers no other card."""
 
 
-def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profile: bool = False) -> Opened:
-    """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays."""
-    page = _Page(p, seat)
+def draw_seat(
+    p: Painter,
+    seat: Seat,
+    hover: str | Place | None = None,
+    rounds: Mapping[str, int] = MappingProxyType({}),
+    *,
+    profile: bool = False,
+) -> Opened:
+    """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays.
+
+    A bought card that is looked at (``hover``) rises out of its pile; its facts are in place of the column beside it.
+    """
+    page = _Page(p, seat, hover)
     opened = page.opened
     p.canvas.rect((*p.look.palette.ink, VEIL), (0, 0, *p.layout.size))
     draw_large_mat(p.canvas, p.look, p.person(seat), opened.box)
@@ -92,17 +109,17 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     page.draw_facts(facts)
     head = page.px(_GAP * 0.8) + page.px(_HERO)
     opened.facts = facts._replace(y=facts.y + head, h=facts.h - head)
-    for what, rect in opened.cards:
-        if what == hover:
-            draw_frame(p, "hover", rect)
+    if hover in p.state.players[seat].bought:
+        card = p.edition.cards[str(hover)]
+        draw_bought_card(p, card, rounds.get(card.id), opened.facts, page.unit, page.growth)
     return opened
 
 
 class _Page:
     """The measures of a player's page, and its parts."""
 
-    def __init__(self, p: Painter, seat: Seat) -> None:
-        self.p, self.seat, self.player = p, seat, p.state.players[seat]
+    def __init__(self, p: Painter, seat: Seat, hover: str | Place | None) -> None:
+        self.p, self.seat, self.player, self.hover = p, seat, p.state.players[seat], hover
         width, height = p.layout.size
         wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
         self.unit = wide / _WIDE
@@ -111,14 +128,8 @@ class _Page:
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
         self.tiles = [name for name in p.state.tiles if name is not None]
-        frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
-        apart = p.layout.bar.rect.bottom + p.px(8 if p.layout.compact else 30)
-        most = min(height - 2 * apart, round(wide * _RATIO))
-        seats = range(len(p.state.players))
-        fewest = [max(max(len(bought(p.state, other, color)) for color in range(COLORS)), _FEWEST) for other in seats]
-        highs = [min(max(self._pieces_high(cards), self._facts_high()) + frame, most) for cards in fewest]
-        # The highest page is in the middle, and all begin at its top: the tabs stay where they are.
-        self.opened = Opened(Rect((width - wide) // 2, (height - max(highs)) // 2, wide, highs[seat]))
+        high = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(wide * _RATIO))
+        self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
 
     def px(self, length: float) -> int:
         """Return a length of the page in window pixels."""
@@ -129,29 +140,17 @@ class _Page:
         """The factor of text sizes: the person's text size, as far as the page has room."""
         return min(self.p.look.text.enlarged, _LARGEST)
 
-    @property
-    def most_cards(self) -> int:
-        """The number of cards of the colour that has most."""
-        return max(1, *map(len, self.cards))
-
-    def _pieces_high(self, cards: int) -> int:
-        """Return the height of bought cards, so many of a colour at most, and tokens."""
-        return round(self._fan(cards, _STEP)) + self.px(_COUNT + _GAP + _HEADING + _LOW)
-
-    def _fan(self, cards: int, step: float) -> float:
-        """Return the height of cards of a colour, each a ``step`` of its height below the one before."""
-        return self.card_h * (1 + step * (cards - 1))
-
-    def _facts_high(self) -> int:
-        lines = 3 if self.p.edition.majority_points else 2
-        tiles = _HEADING + len(self.tiles) * _TILE if self.tiles else 0.0
-        return self.px(_HERO + (_LINE * lines + _HEADING) * self.growth + 3 * _GAP + tiles)
+    def _step(self, free: int) -> float:
+        """Return the distance of two cards of a colour in lanes of a height: the same on all players' pages."""
+        state = self.p.state
+        seats = range(len(state.players))
+        most = max(len(bought(state, seat, color)) for seat in seats for color in range(COLORS))
+        step = (free - self.card_h) / max(most - 1, 1)
+        return self.card_h * _APART if step >= self.card_h * _APART else min(step, self.card_h * _STEP)
 
     def draw_pieces(self, rect: Rect) -> None:
-        """Draw the bought cards, and below them, in the rest of the height, reserved ones and tokens."""
-        free = rect.h - self.px(_COUNT + _GAP + _HEADING)
-        tight, loose = (free - self._fan(self.most_cards, step) for step in (_LEAST_STEP, _STEP))
-        low = round(max(self.px(_LEAST_LOW), min(self.px(_LOW), tight), min(self.px(_MOST_LOW), loose)))
+        """Draw the bought cards, and below them the reserved ones and the tokens."""
+        low = self.px(_LOW)
         top = rect.bottom - low - self.px(_HEADING)
         self._bought(Rect(rect.x, rect.y, rect.w, top - self.px(_GAP) - rect.y))
         hand_w = HAND_LIMIT * (round(low * CARD_RATIO) + self.px(10))
@@ -163,22 +162,27 @@ class _Page:
         """Draw the bought cards in five lanes sunk into the mat, the newest on top."""
         p, head, edge = self.p, self.px(_COUNT), self.px(_EDGE)
         top = rect.y + head
-        steps = max(self.most_cards - 1, 1)
-        step = (rect.bottom - top - self.card_h) / steps
-        step = self.card_h * _MOST_STEP if step >= self.card_h else min(step, self.card_h * _STEP)
+        step = self._step(rect.bottom - top)
         for color, cards in enumerate(self.cards):
             x = round(rect.x + self.pitch * color) + edge
             middle = x + self.card_w / 2
             if cards:
-                p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
-                p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8)
+                # A first card that rises has it above it.
+                y = rect.y + head * 0.42 - (self.px(_RISE) if cards[0] == self.hover else 0)
+                p.stone(color, middle - head * 0.34, y, head * 0.76)
+                p.count(str(len(cards)), middle + head * 0.2, y, head * 0.8)
             lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
                 p.icon(f"gem/{color}", *lane.center, self.card_w * 0.5, _GHOST)
             for number, card in enumerate(cards):
                 box = Rect(x, round(top + step * number), self.card_w, self.card_h)
-                p.card(card, box)
+                if card == self.hover:
+                    risen = box.moved(0, -self.px(_RISE))
+                    p.card(card, risen)
+                    draw_frame(p, "hover", risen)
+                else:
+                    p.card(card, box)
                 shown = self.card_h if number == len(cards) - 1 else min(round(step), self.card_h)
                 self.opened.cards.append((card, box._replace(h=shown)))
 
@@ -205,46 +209,45 @@ class _Page:
                 p.back(held.level, box)
             else:
                 p.card(held.card, box)
-            self.opened.cards.append((held.card or hand(self.seat, index), box))
+            what = held.card or hand(self.seat, index)
+            if what == self.hover:
+                draw_frame(p, "hover", box)
+            self.opened.cards.append((what, box))
 
     def _tokens(self, rect: Rect) -> None:
-        """Draw the tokens as stacks with their numbers, in a strip sunk into the mat."""
+        """Draw the tokens as stacks side by side on one line, each above its number, in a strip sunk into the mat."""
         p, player = self.p, self.player
         text = tr("Tokens: {count} of {limit}").format(count=sum(player.tokens), limit=TOKEN_LIMIT)
         y = self._heading(text, rect)
         strip = rect._replace(y=y, h=rect.bottom - y)
         p.sprite("table/strip", strip)
-        rows = 2 if strip.h >= self.px(_TWO_ROWS) else 1
         room = strip.inset(self.px(8), self.px(6))
-        columns = -(-p.edition.kinds // rows)
-        each, line = room.w / columns, room.h / rows
+        each = room.w / p.edition.kinds
+        wide = round(min(each * 0.86, room.h * 0.46))
+        high, size = round(wide * SQUASH), min(room.h * 0.26, each * 0.6)
+        # The highest stack and the numbers below it are in the middle of the strip.
+        above = high + wide / 2 * CHIP_H * (HIGHEST - 1)
+        bottom = round(room.y + (room.h + above - size * _BELOW) / 2)
         for kind, count in enumerate(player.tokens[: p.edition.kinds]):
-            cell = Rect(round(room.x + each * (kind % columns)), round(room.y + line * (kind // columns)), 0, 0)
-            self._stack(kind, count, cell._replace(w=round(each), h=round(line)), beside=rows > 1)
-
-    def _stack(self, kind: int, count: int, cell: Rect, *, beside: bool) -> None:
-        """Draw a stack of tokens in the middle of a cell, with its number ``beside`` or below it."""
-        p = self.p
-        wide = round(min(cell.w * 0.5, cell.h * 0.66) if beside else min(cell.w * 0.86, cell.h * 0.46))
-        size = min(cell.h * 0.4, cell.w * 0.36) if beside else min(cell.h * 0.26, cell.w * 0.72)
-        high, (x, y) = round(wide * SQUASH), cell.center
-        x, figure = (cell.x + cell.w * 0.36, cell.x + cell.w * 0.78) if beside else (x, x)
-        # The middle of the cell is that of a stack of some chips, with the number below it if that is there.
-        bottom = round(y + (high + wide * 0.4 - (0 if beside else size)) / 2)
-        foot = Rect(round(x - wide / 2), bottom - high, wide, high)
-        if not count:
-            p.sprite(f"table/well/{kind}", foot)
-            return
-        draw_stack(p, kind, count, foot, HIGHEST)
-        stack_letter(p, kind, foot)
-        middle = bottom - high / 2 if beside else bottom + size * 0.72
-        p.count(str(count), figure, middle, size, anchor="center")
+            middle = room.x + each * (kind + 0.5)
+            foot = Rect(round(middle - wide / 2), bottom - high, wide, high)
+            if not count:
+                p.sprite(f"table/well/{kind}", foot)
+                continue
+            draw_stack(p, kind, count, foot, HIGHEST)
+            stack_letter(p, kind, foot)
+            p.count(str(count), middle, bottom + size * _BELOW / 2, size, anchor="center")
 
     def draw_facts(self, rect: Rect) -> None:
-        """Draw who it is, the points by their sources, and what is missing for each tile."""
+        """Draw who it is, the points by their sources, and what is missing for each tile.
+
+        A card that is looked at is in place of all but who it is.
+        """
         self.p.sprite("table/strip", rect)
         inner = rect.inset(self.px(_GAP), self.px(_GAP * 0.8))
         self._hero(inner)
+        if self.hover in dict(self.opened.cards):
+            return
         y = self._points(inner._replace(y=inner.y + self.px(_HERO)))
         if self.tiles:
             self._missing(inner._replace(y=y, h=inner.bottom - y))
@@ -294,55 +297,64 @@ class _Page:
             parts.append((tr("Avengers tile"), found.majority, ["majority"] if found.majority else []))
         high = round(self.px(_LINE) * self.growth)
         size = max(self.px(22), 14) * self.growth
-        numbers = [p.text_width("count", str(points), size * 1.15) for _, points, _ in parts if points]
-        column = max(numbers, default=0)
-        left, side = rect.x + column + (self.px(14) if numbers else 0), high - self.px(3)
+        column = max(p.text_width("count", str(points), size * 1.15) for _, points, _ in parts) + self.px(14)
+        side = high - self.px(3)
         for text, points, pictures in parts:
             p.canvas.rect((*palette.line, 45), (rect.x, y, rect.w, 1))
             middle = y + high / 2
-            if points:
-                p.label("count", str(points), rect.x + column, middle, palette.text, "midright", size * 1.15)
+            color = palette.text if points else palette.text_muted
+            p.label("count", str(points), rect.right, middle, color, "midright", size * 1.15)
             color = palette.text_soft if points else palette.text_muted
-            x = float(p.label("small", text, left, middle, color, "midleft", size, rect.right - left).right)
+            x = float(p.label("small", text, rect.x, middle, color, "midleft", size, rect.w - column).right)
             for name in pictures:
                 x += self.px(8)
-                if x + side < rect.right:
+                if x + side < rect.right - column:
                     draw_medallion(p, name, Rect(round(x), round(middle - side / 2), side, side))
                 x += side
             y += high
         return y + self.px(_GAP)
 
     def _missing(self, rect: Rect) -> None:
-        """Draw what is missing for each tile in the middle, and how many cards that are."""
+        """Draw a line for each tile in the middle: its picture, its name above what is missing, the cards in all.
+
+        A line is as high as it was with all tiles of the game: one that is won leaves the others as they are.
+        """
         p, palette = self.p, self.p.look.palette
         y = float(self._heading(tr(p.skin.text.tiles_missing), rect))
-        high = min(float(self.px(_MOST_TILE)), (rect.bottom - y) / len(self.tiles))
+        high = min(float(self.px(_MOST_TILE)), (rect.bottom - y) / len(p.state.tiles))
         size = max(self.px(20), 13) * self.growth
-        for name in self.tiles:
-            side = round(high - self.px(6))
-            across = round(side * p.tile_ratio)
+        rows = [tile_row(p.edition, p.state, name, self.seat) for name in self.tiles]
+        lacks = [sum(int(item.text) for item in row.items) for row in rows]
+        texts = [trn("{count} card", "{count} cards", lack).format(count=lack) for lack in lacks]
+        count_w = max(p.text_width("small", text, size) for text in texts) + self.px(12)
+        side = round(high - self.px(6))
+        across = round(side * p.tile_ratio)
+        left = rect.x + across + self.px(14)
+        room = rect.right - count_w - left
+        line = min(size * 1.15, side * 0.42)
+        for name, row, text in zip(self.tiles, rows, texts, strict=True):
             p.tile(name, Rect(rect.x, round(y), across, side))
-            row = tile_row(p.edition, p.state, name, self.seat)
-            missing = sum(int(item.text) for item in row.items)
-            text = trn("{count} card", "{count} cards", missing).format(count=missing)
-            line = min(size * 1.15, side * 0.42)
-            right, middle = rect.right - self.px(8), y + line * 0.5
-            left, gap = rect.x + across + self.px(14), self.px(12)
-            beside = p.text_width("count", text, line) + gap
             title = tr(p.edition.tiles[name].name)
-            end = p.label("name", title, left, middle, palette.text, "midleft", size, right - beside - left).right
-            p.label("count", text, end + gap, middle, palette.text_soft, "midleft", line)
-            stones = Rect(left, round(y + line), right - left, round(side - line))
-            self._lacking(row, stones.inset(0, max(stones.h - self.px(44), 0) // 2))
+            p.label("name", title, left, y + line * 0.5, palette.text, "midleft", line, room)
+            p.label("small", text, rect.right, y + side / 2, palette.text_soft, "midright", size)
+            stones = Rect(left, round(y + line), room, round(side - line))
+            self._lacking(row, stones.inset(0, max(stones.h - self.px(36), 0) // 2))
             y += high
 
     def _lacking(self, row: DetailRow, rect: Rect) -> None:
-        """Draw the stones of a tile's row below its name; a row without stones as its text."""
+        """Draw the stones of a tile's row below its name, each in its colour's column; a row without any as text."""
+        p = self.p
         if not row.items:
-            draw_row(self.p, row, rect, marked=False)
-        step = min(rect.w / COLORS, rect.h * ITEM_RATIO)
-        for number, item in enumerate(row.items):
-            draw_item(self.p, item, Rect(round(rect.x + step * number), rect.y, round(step), rect.h))
+            draw_row(p, row, rect, marked=False)
+        step = min(rect.w / COLORS, self.px(_STONE))
+        gem = min(rect.h * 0.72, step * 0.46)
+        for item in row.items:
+            x, y = rect.x + step * item.kind + gem / 2, rect.center[1]
+            p.stone(item.kind, x, y, gem)
+            if item.text == "0":
+                p.icon("icon/ok", x + gem * 1.05, y, gem * 0.9)
+            else:
+                p.count(item.text, x + gem * 0.72, y, min(rect.h * 0.72, step * 0.5))
 
 
 def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
