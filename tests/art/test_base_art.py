@@ -88,6 +88,18 @@ def test_the_halo_of_a_stone_is_flat_in_clear_air_and_grain_in_dusty_air() -> No
     assert dusty > 5
 
 
+def test_the_halo_of_a_stone_lies_behind_the_figures() -> None:
+    sheet = Gouache(RUBY, (240, 336))
+    sheet.fill(ALL, "#404040")
+    sheet.figure([[(box(64, 60, 100, 108), "#404040")]])
+    before = sheet.pixels()[..., :3].astype(int)
+    sheet.gem(RUBY, 60, 84, 8, glint=0)
+    changed = np.abs(sheet.pixels()[..., :3].astype(int) - before).mean(2)
+    ground, figure = (changed[160:176, 120 + side * 21 - 1 : 120 + side * 21 + 1].mean() for side in (-1, 1))
+    assert ground > 15
+    assert figure < ground / 4
+
+
 def test_one_card_in_three_at_most_has_dusty_air() -> None:
     assert PICTURES.keys() >= DUSTY
     assert len(DUSTY) <= len(PICTURES) / 3

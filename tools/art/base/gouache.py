@@ -118,7 +118,7 @@ _HALO_STEPS: Final = ((0.64, 0.24), (0.46, 0.28))
 """The steps of a halo as (share of its reach, cover), the widest first; in dusty air grain thins out beyond them."""
 _HALO_GRAIN: Final = 0.30
 """How dense this grain is at the edge of the widest step."""
-_ON_FIGURES: Final = 0.4
+_ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
 _STONE_REACH: Final = 2.1
 _STONE_RIM: Final = 1.1

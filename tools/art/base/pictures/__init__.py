@@ -93,7 +93,8 @@ DUSTY: Final = frozenset(
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
-        ("b1-10", "b2-09", "b3-08", "b1-38", "b1-18", "b3-13", "b1-26", "b1-30", "b2-17", "b2-26"), DEEP_SKIN
+        ("b1-10", "b2-09", "b3-08", "b1-38", "b1-18", "b3-13", "b1-26", "b1-30", "b2-17", "b2-26", "b1-16", "b2-15"),
+        DEEP_SKIN,
     ),
     **dict.fromkeys(("b1-04", "b2-02", "b1-14", "b2-07", "b2-11", "b1-34", "b2-29"), OLIVE_SKIN),
     **dict.fromkeys(("b1-23", "b2-16", "b3-12", "b1-29", "b2-22", "b2-24", "b3-01"), OLIVE_SKIN),
@@ -102,6 +103,8 @@ COMPLEXIONS: Final[Mapping[str, Complexion]] = {
         ("b1-20", "b1-25", "b1-32", "b2-20", "b1-33", "b3-16", "b1-08", "b2-03", "b1-03", "b1-22"), TAN_SKIN
     ),
     **dict.fromkeys(("b1-13", "b1-15", "b2-08", "b3-07", "b1-35", "b3-17"), FAIR_SKIN),
-    **dict.fromkeys(("b1-19", "b2-14", "b3-10", "b1-27", "b2-19", "b2-01", "b3-03"), FAIR_SKIN),
+    **dict.fromkeys(
+        ("b1-19", "b2-14", "b3-10", "b1-27", "b2-19", "b2-01", "b3-03", "b2-06", "b1-12", "b1-24"), FAIR_SKIN
+    ),
 }
 """The skin of the people of a picture, where it is not brown."""

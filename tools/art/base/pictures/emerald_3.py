@@ -496,8 +496,11 @@ def _lady_in_the_air(s: Gouache, x: float, y: float, k: float, turn: float) -> N
     s.fill(placed(box(-7, -1.6, 7, 0.6), 34, 64, 1, -34), key)
     plume = ribbon([(31, 60, 1.4), (24, 56, 2.6), (17, 60, 2.2), (12, 67, 0.3)], 8)
     rounded(s, plume, (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.5), "#ffffff"), (-0.4, -1), 0.9)
-    s.throw(EMERALD, 68.6, 67, 9, path=box(0, 63, 120, 120))
-    s.gem(EMERALD, 68.6, 67, 5.2, -10, 1.4)  # the clasp of her collar
+    jabot = outline(
+        (65, 62), (70, 64, 74, 61.6), (76, 68, 73, 73), (74, 79, 67.6, 79.6), (63, 76, 64.6, 70), (62.6, 66, 65, 62)
+    )
+    s.figure([[(jabot, "#fffff2"), (cut(jabot, placed(jabot, 2.4, -1.4)), mix(mid, haze, 0.6))]], "#ffffff", up, 0.6)
+    s.gem(EMERALD, 69, 66.8, 4.2, -10, 1.4)  # the clasp on it
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

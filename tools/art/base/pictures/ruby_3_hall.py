@@ -112,7 +112,7 @@ def _diva(s: Gouache) -> None:
             for dx, dy in ((-4.2, -1.6), (-3.2, -4.6), (-0.8, -6), (2.4, -4.0))
         ),
     ]
-    raised = limb((80.6, 98, 3.8), (103, 91, 3.0), (98, 69, 2.2))
+    raised = limb((80.6, 98, 3.8), (107, 91, 3.0), (103, 67, 2.2))
     s.figure(
         [
             [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
@@ -160,10 +160,7 @@ def _diva(s: Gouache) -> None:
     guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
     s.line(guard, ink, 1.0)
     s.figure([[(guard, mix(gold, ink, 0.2))]], haze, (-0.4, -1), 0.7)
-    fist = part(polygon((-4, -11.4, 1.8), (3.4, -11.4, 1.8), (4.4, -3, 2), (0.6, -1.4, 1.4), (-4, -2.6, 1.6)))
-    s.figure([[(fist, dark), (cut(fist, placed(fist, 3, 0.6)), warm)]], "#ffc79a", (-0.8, -0.6), 0.7)
-    for at in (-9, -6.6, -4.2):
-        s.fill(part(taper((-3.8, at), 0.35, (1.6, at), 0.25)), ink)
+    hand(s, grip(96.0, 63.4, 0.36, -66), warm, "#ffc79a", (-0.8, -0.6), 0.5)
     s.gem(RUBY, 98.4, 54.6, 5.8, 16, 1.0)
 
 
