@@ -10,12 +10,14 @@ from typing import Final, Literal, NamedTuple
 
 from game.rules.model import Seat, market
 from game.support.i18n import tr
+from game.ui.table.dock.purchase import draw_reduced
 from game.ui.table.frames import draw_outline
+from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
-from game.ui.table.small_faces import draw_slip, draw_small_face
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
 from game.view.layout.model import others
 from game.view.layout.table import Control
 from game.view.skins.model import Skin
@@ -40,9 +42,9 @@ _PLAY: Final = (32, 20), (30, 27)
 """The size of the button that plays the turns again, in reference pixels of a large and of a compact layout."""
 _TRIANGLE: Final = 0.56
 """The height of its sign, by its own."""
-_PIECE: Final = 24, 19
-"""The size of a token and the height of a card, in reference pixels of a large and of a compact layout."""
-_MARK, _SIGN = 0.72, 0.78
+_PIECE: Final = 28, 21
+"""The size of a token in reference pixels of a large and of a compact layout."""
+_MARK, _SIGN = 0.7, 0.76
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
 _STACKED: Final = 0.66, 0.37
 """The size of both where they stand one above the other, and how far from their middle, likewise."""
@@ -56,18 +58,16 @@ _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _AIR: Final = 0.22
 """The space between a seat's turn and the line before the next one, and from there on, by the size of a token."""
-_CARD: Final = 1.6
-"""The width of a card by its height."""
-_BACK: Final = 0.12, 0.36, 0.88, 0.64
-"""What is to be seen of a card's back, as shares of it."""
-_POINTS, _GEM = 0.86, 0.7
-"""The size of a card's points and of its bonus, by its height."""
+_CARD: Final = 1.3
+"""The height of a card by the size of a token."""
+_FILLED: Final = 0.94
+"""The height of a card by that of the line at most."""
 _ON_DISC: Final = 0.72
 """The size of a sign by that of the disc below it."""
 
 
 class _Size(NamedTuple):
-    """The size of a token and the height of a card, and how far tokens lie apart by that."""
+    """The size of a token, and how far tokens lie apart by that."""
 
     piece: float
     apart: float
@@ -129,24 +129,19 @@ def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
 
 
 def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
-    """Draw the seats' turns side by side with lines between them, all with pieces of one size on one middle line.
-
-    Their columns have the same width as long as every turn fits in one.
-    """
-    usual = min(p.px(_PIECE[p.layout.compact]), line.h)
+    """Draw the seats' turns on one middle line in columns of the same width with lines between them."""
+    usual = min(p.px(_PIECE[p.layout.compact]), line.h * _FILLED / _CARD)
     air, stacked = 2 * usual * _AIR, p.layout.compact
-    moves = [p.course.moves[seat] for seat in seats]
-    size, widths = _fitting(moves, _Size(usual, _APART[0]), line.w - air * (len(seats) - 1), stacked=stacked)
     each = (line.w + air) / len(seats)
-    spare = (line.w - sum(widths)) / len(seats)
-    x, y, high = float(line.x), line.center[1], round(min(line.h, usual * 1.4))
-    for number, (seat, wide) in enumerate(zip(seats, widths, strict=True)):
+    y, high = line.center[1], round(usual * _CARD)
+    for number, seat in enumerate(seats):
+        x, moves = line.x + each * number, p.course.moves[seat]
         if number:
             between = (round(x - air / 2), round(y - high / 2), max(1, p.px(1)), high)
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
-        if moves[number]:
-            _turn(p, seat, moves[number], x, y, size, stacked=stacked)
-        x += each if max(widths) <= each - air else wide + spare
+        if moves:
+            size = _fitting(moves, _Size(usual, _APART[0]), each - air, stacked=stacked)
+            _turn(p, seat, moves, x, y, size, stacked=stacked)
 
 
 def _turn(
@@ -174,29 +169,24 @@ def action_icons(skin: Skin) -> dict[ActionKind, str]:
 
 
 def _sign(p: Painter, move: MoveSummary, x: float, y: float, size: float) -> None:
-    """Draw around a point on a disc what a seat did: green where it took tokens, red where it gave some back."""
+    """Draw around a point on a disc what a seat did: a green plus for what it gained, red where it gave tokens back."""
     palette, side = p.look.palette, round(size)
-    color = {"take": palette.ok, "give": palette.short}.get(move.action, palette.text_soft)
+    gained = move.action in ("take", "buy")
+    color = palette.ok if gained else palette.short if move.action == "give" else palette.text_soft
     draw_plate(p, color, Rect(round(x - side / 2), round(y - side / 2), side, side))
-    p.icon(f"icon_dark/{action_icons(p.skin)[move.action]}", x, y, size * _ON_DISC)
+    icon = "plus" if gained else action_icons(p.skin)[move.action]
+    p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC)
 
 
-def _fitting(
-    moves: Sequence[Sequence[MoveSummary]], size: _Size, room: float, *, stacked: bool
-) -> tuple[_Size, list[float]]:
-    """Return the size in which the turns fit in a room side by side, and their widths.
-
-    Tokens cover each other before all pieces are smaller.
-    """
+def _fitting(moves: Sequence[MoveSummary], size: _Size, room: float, *, stacked: bool) -> _Size:
+    """Return the size in which a turn fits in a room: tokens cover each other before all pieces are smaller."""
     least = size.piece * _SMALLEST
-    while True:
-        widths = [_placed(each, size, stacked=stacked)[-1][1] if each else 0.0 for each in moves]
-        if sum(widths) <= room or size.piece <= least:
-            return size, widths
+    while _placed(moves, size, stacked=stacked)[-1][1] > room and size.piece > least:
         if size.apart > _APART[-1]:
             size = size._replace(apart=max(size.apart - _STEP, _APART[-1]))
         else:
             size = size._replace(piece=size.piece * (1 - _STEP))
+    return size
 
 
 def _placed(moves: Sequence[MoveSummary], size: _Size, *, stacked: bool) -> list[tuple[_Piece, float]]:
@@ -212,7 +202,7 @@ def _placed(moves: Sequence[MoveSummary], size: _Size, *, stacked: bool) -> list
             end += gap + piece * _SIGN
             found.append((_Piece("sign", move), end))
         if move.card is not None or move.level:
-            end += gap + piece * _CARD
+            end += gap + piece * _CARD * CARD_RATIO
             found.append((_Piece("card", move), end))
         for index, kind in enumerate(move.kinds):
             end += piece * size.apart if index else gap + piece
@@ -229,27 +219,10 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
         p.icon(f"token_small/{piece.kind}", right - size / 2, y, size)
         p.token_letter(piece.kind, right - size / 2, y, size)
     else:
-        wide, high = round(size * _CARD), round(size)
+        high = round(size * _CARD)
+        wide = round(high * CARD_RATIO)
         box = Rect(round(right) - wide, round(y - high / 2), wide, high)
         if move.card is not None:
-            _known_card(p, move.card, box)
+            draw_tiny_card(p, move.card, box)
         else:
-            rest = p.layout.places[market(1, 0)]
-            draw_small_face(p, f"back/{move.level}", rest, box, Rect(0, 0, wide, high), _BACK)
-
-
-def _known_card(p: Painter, name: str, box: Rect) -> None:
-    """Draw a card as a plate in the colour of its bonus, with this and its points, each in a half of it."""
-    card, palette = p.edition.cards[name], p.look.palette
-    half, (x, y) = box.w / 2, box.center
-    left = box.inset(max(2, p.px(2)))._replace(w=round(half) - max(2, p.px(2)))
-    draw_slip(p, card.bonus, box, [left] if card.points else [])
-    if card.points:
-        size = box.h * _POINTS
-        at = left.center
-        p.label(
-            "number", str(card.points), *at, palette.line_light, "center", size, outline=palette.ink, outline_px=1.4
-        )
-        x += half / 2
-    p.icon(f"gem/{card.bonus}", x, y, box.h * _GEM)
-    p.token_letter(card.bonus, x, y, box.h * _GEM)
+            draw_reduced(p, f"back/{move.level}", *box.center, high, p.layout.places[market(1, 0)])

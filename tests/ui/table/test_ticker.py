@@ -1,0 +1,100 @@
+"""The line of what the others did: columns of one width, real cards, and signs large enough to read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.model import WILD
+from game.ui.table.events.ticker import draw_ticker
+from game.ui.table.painter import Painter
+from game.ui.table.table_view import Highlights
+from game.view.descriptions.recent_moves import MoveSummary
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
+from tests.ui.table.test_table_view import EDITIONS, Film
+
+TICKER = "game.ui.table.events.ticker"
+
+
+@pytest.fixture(params=EDITIONS)
+def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
+    assert window.get_size() != (1600, 900)
+    return Film(request.param, 4)
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
+def test_every_turn_has_a_column_and_stays_in_it(
+    film: Film, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    cards: list[Rect] = []
+    plates: list[Rect] = []
+    icons: list[tuple[str, Rect]] = []
+    icon = Painter.icon
+
+    def marked(p: Painter, name: str, x: float, y: float, side: float, *rest: Any) -> None:
+        icons.append((name, Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))))
+        icon(p, name, x, y, side, *rest)
+
+    def back(_: Painter, name: str, x: float, y: float, high: float, *__: Any) -> None:
+        assert name.startswith("back/")
+        cards.append(Rect(round(x - high * CARD_RATIO / 2), round(y - high / 2), round(high * CARD_RATIO), round(high)))
+
+    monkeypatch.setattr(Painter, "icon", marked)
+    monkeypatch.setattr(f"{TICKER}.draw_tiny_card", lambda _, __, box: cards.append(box))
+    monkeypatch.setattr(f"{TICKER}.draw_reduced", back)
+    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: plates.append(box))
+    film.view.resize(size)
+    columns, shown = set(), 0
+    for index in range(24, len(film.replay), 3):
+        film.before(index)
+        p = film.view.painter(film.canvas, film.look, Highlights())
+        assert p is not None and p.layout.ticker is not None
+        for found in (cards, plates, icons):
+            found.clear()
+        draw_ticker(p)
+        marks = [box for name, box in icons if name.startswith("seat_mark/")]
+        assert len(marks) == 3
+        columns |= {after.x - before.x for before, after in pairwise(marks)}
+        pieces = [*cards, *plates, *(box for name, box in icons if name.startswith("token_small/"))]
+        ends = [marks[1].x, marks[2].x, p.layout.ticker.right]
+        for box in pieces:
+            column = sum(box.center[0] > mark.x for mark in marks) - 1
+            assert marks[column].x <= box.x and box.right < ends[column] and p.layout.ticker.holds(box)
+        tall = p.layout.ticker.h
+        assert all(abs(box.w / box.h - CARD_RATIO) < 0.04 for box in cards)
+        assert all(box.h > tall * 0.3 for box in cards)
+        if len(plates) == 3 and not p.layout.compact:  # one sign for each turn: none has to be smaller
+            assert min(box.h for box in plates) >= 20
+            shown += 1
+    assert max(columns) - min(columns) <= 4, "marks of shorter turns are larger by a little"
+    assert shown > 3 or size != (1600, 900)
+
+
+def test_a_purchase_has_the_plus_of_a_gain(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    monkeypatch.setattr(Painter, "icon", lambda _, name, *__: drawn.append(name))
+    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, color, __: drawn.append(color))
+    film.before(24)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    card = next(iter(film.view.edition.cards))
+    drawn.clear()
+    moves: tuple[MoveSummary, ...] = (
+        MoveSummary("buy", card=card),
+        MoveSummary("reserve", (WILD,), card),
+        MoveSummary("give", (0,)),
+    )
+    p.course = replace(p.course, moves={0: (), **{seat: (move,) for seat, move in enumerate(moves, 1)}})
+    draw_ticker(p)
+    palette = p.look.palette
+    signs = [(color, sign) for color, sign in pairwise(drawn) if str(sign).startswith("icon_dark/")]
+    assert signs == [
+        (palette.ok, "icon_dark/plus"),
+        (palette.text_soft, "icon_dark/reserve"),
+        (palette.short, "icon_dark/minus"),
+    ]
