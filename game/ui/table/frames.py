@@ -97,7 +97,7 @@ def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
     if look.high_contrast:
         return
     reach, within = max(round(_HALO * unit), 6), max(round(_RING * unit), 2)
-    near, far = _ring_color(look.palette), look.palette.action
+    near, far = ring_color(look.palette), look.palette.action
     key = ("halo", box.w, box.h, reach, within, near)
     picture = look.drawn.get_or_make(key, lambda: _halo(box.w, box.h, reach, within, near, far))
     canvas.surface(picture, box.x - reach, box.y - reach, alpha)
@@ -109,10 +109,11 @@ def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
     It is lighter than the gold on cards, from which a dark line parts it, so that it stands out without colour.
     """
     line, dark = max(round((_PLAIN_RING if look.high_contrast else _RING) * unit), 2), max(round(unit), 1)
-    _paint_line(canvas, look, box, _ring_color(look.palette), alpha, line, dark, dark if look.high_contrast else 0)
+    _paint_line(canvas, look, box, ring_color(look.palette), alpha, line, dark, dark if look.high_contrast else 0)
 
 
-def _ring_color(palette: Palette) -> Color:
+def ring_color(palette: Palette) -> Color:
+    """Return the gold of the ring around a card that can be bought."""
     return mix(palette.action, palette.picked, _LIGHTER)
 
 

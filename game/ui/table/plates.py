@@ -23,9 +23,9 @@ _DASHES, _DASH, _DASH_PARTS = 14, 0.58, 6
 _DASH_W: Final = 1.5
 """The least thickness of a ring in window pixels."""
 _DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
-"""The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its height."""
+"""The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its shorter side."""
 _RIMMED: Final = 19
-"""From this height in window pixels on, such a plate has a rim."""
+"""From this shorter side in window pixels on, such a plate has a rim."""
 _DARK_RED: Final = 0.48
 """How much darker the plate under what is missing is than its rim: light figures stand off it."""
 _RIM: Final = (255, 251, 232)
@@ -135,10 +135,11 @@ def dark_plate(color: Color, ink: Color, wide: int, high: int, body: Color | Non
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     ground = ink if body is None else body
     layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ground))
-    for inset, fill in layers if high >= _RIMMED else (layers[0], (_DARK_EDGE, ground)):
-        edge = round(h * inset)
+    least = min(wide, high)
+    for inset, fill in layers if least >= _RIMMED else (layers[0], (_DARK_EDGE, ground)):
+        edge = round(least * _FINE * inset)
         inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(inner.h * _DARK_CORNER))
+        pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(min(inner.size) * _DARK_CORNER))
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 

@@ -33,8 +33,8 @@ def cards(state: GameState) -> dict[Place, str]:
 
 
 def near(at: list[float], coin: tuple[float, float]) -> bool:
-    """Whether a figure stands right of a wild token, on its line."""
-    return abs(at[1] - coin[1]) <= 1 and 0 < at[0] - coin[0] <= 26
+    """Whether a figure stands below a wild token, on its line."""
+    return abs(at[0] - coin[0]) <= 1 and 0 < at[1] - coin[1] <= 22
 
 
 def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(film: Film) -> None:
@@ -107,7 +107,8 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
             counts = [text for text, *at in labels if text.isdigit() and any(near(at, coin) for coin in found)]
             assert counts == [str(sum(covered))] * len(found)
             for x, y in found:
-                assert abs(y - box.y - 130 / 168 * box.h) <= 1 and x > box.center[0] - 3
+                assert abs(x - box.x - 104.5 / 120 * box.w) <= 1, "above the seal, at the card's right edge"
+                assert box.center[1] < y < box.y + 130 / 168 * box.h - 25
                 seen["can be bought"] += 1
             seen["short"] += bool(any(covered) and any(lack))
     assert min(seen["short"], seen["can be bought"]) > 1

@@ -83,6 +83,7 @@ def test_a_purchase_has_the_plus_of_a_gain(film: Film, monkeypatch: pytest.Monke
     p = film.view.painter(film.canvas, film.look, Highlights())
     assert p is not None
     card = next(iter(film.view.edition.cards))
+    drawn.clear()
     moves: tuple[MoveSummary, ...] = (
         MoveSummary("buy", card=card),
         MoveSummary("reserve", (WILD,), card),

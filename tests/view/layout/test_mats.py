@@ -265,10 +265,14 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_the_readers_won_tiles_have_room_of_their_own(size: tuple[int, int], edition: str, seats: int) -> None:
-    panel = table_layout(size, rules_of(edition), seats).panel(0)
+    layout = table_layout(size, rules_of(edition), seats)
+    panel = layout.panel(0)
     assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) >= 20
-    for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
+    for box in (panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
         assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
+    on_edge = layout.compact and not has_two_rows(panel)
+    assert panel.tiles.overlaps(panel.points) == on_edge
+    assert not on_edge or panel.tiles.x - panel.points.x >= panel.points.w * 0.6, "the points have room beside them"
     for count in range(1, 6):
         boxes = won_tile_boxes(panel, count, 4)
         assert len(set(boxes)) == count and all(panel.tiles.holds(box) and box.w == box.h for box in boxes)

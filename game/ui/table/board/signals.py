@@ -14,6 +14,7 @@ import pygame
 from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
+from game.ui.table.frames import ring_color
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_dark_plate, missing_plate
 from game.view.interaction.choices import Paying
@@ -24,13 +25,11 @@ CHANGED, _LEAST_CHANGED = 0.17, 13
 """The size of the sign that a card has changed by its width, and the least of such a sign in window pixels."""
 _SEAL, _LEAST_SEAL = (104.5, 130.0, 24.0), 19.0
 """Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
-_SEAL_GAP: Final = 1.5
-"""The distance of the number of wild tokens to the seal, likewise."""
 _TICK: Final = 0.64
 """The size of the tick on a dark seal, by the seal's."""
-_COIN, _COIN_AT, _BESIDE_COIN, _COIN_EDGE = 0.74, 0.48, 0.68, 0.12
-"""The size of a wild token beside the number of them, its middle, the room of that number, and how much more air it
-has at the tab's end, by the height of a tab."""
+_RIBBON_W, _COIN, _LINE, _RIBBON_EDGE = 1.16, 0.78, 0.84, 0.17
+"""The width of the seal's ribbon, the size of the wild token in it, the height of the line with their number, and the
+edge around both, by the height of a tab."""
 _BOOKMARK, _BOOKMARK_LINE = (14.5, 32.0, 5.0), 1.6
 """Width and height of a bookmark on a card 120 wide and how far it reaches out of it, and its edge in reference
 pixels."""
@@ -117,16 +116,15 @@ def draw_signals(
         draw_changed(p, box, CHANGED)
     lack = missing(p, card) if _shown(p) else None
     ready = lit or lack == NO_TOKENS
+    prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
     if ready:
+        if prices and not picked:
+            _ribbon_of_seal(p, sum(p.facts.covered(card)), box, unit, lit=lit)
         _seal(p, box, unit, lit=lit)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
-    if lack is None or not (pointed or p.signs.tabs) or isinstance(p.marks.selection, Paying):
-        return
-    if not ready:
+    if prices and lack is not None and not ready:
         _tabs(p, card, lack, box, unit, stones)
-    elif not picked:
-        _wild_tab(p, sum(p.facts.covered(card)), box, unit)
 
 
 def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
@@ -183,20 +181,21 @@ def _tabs(
         p.label("count", f"−{short}", *tab.center, p.look.palette.text, "ink", max(high * TAB_FIGURE, MIN_TEXT_PX))
 
 
-def _wild_tab(p: Painter, count: int, box: Rect, unit: float) -> None:
-    """Draw left of a card's seal how many wild tokens its price takes."""
+def _ribbon_of_seal(p: Painter, count: int, box: Rect, unit: float, *, lit: bool) -> None:
+    """Draw the ribbon from which a card's seal hangs, with how many wild tokens its price takes."""
     if not count:
         return
-    high = _tab_height(unit)
-    coin = high * (_COIN_AT + _COIN / 2)
-    wide = round(coin + high * _BESIDE_COIN)
+    high, seal = _tab_height(unit), _seal_size(unit)
     x, y, _ = _SEAL
-    right = (x - _SEAL_GAP) * unit - _seal_size(unit) / 2
-    tab = Rect(round(box.x + right) - wide, round(box.y + y * unit - high / 2), wide, high)
-    draw_dark_plate(p, p.look.palette.kinds_bright[WILD], tab)
-    p.icon(f"token_small/{WILD}", tab.x + high * _COIN_AT, tab.center[1], high * _COIN)
-    number = tab.x + coin + high * (_BESIDE_COIN - _COIN_EDGE) / 2
-    p.label("count", str(count), number, tab.center[1], p.look.palette.text, "ink", high * TAB_FIGURE)
+    x, y = box.x + x * unit, box.y + y * unit
+    wide, line = round(high * _RIBBON_W), high * _LINE
+    top = y - seal / 2 - line - (_COIN + 2 * _RIBBON_EDGE) * high
+    tall = round(y - top)  # down to the middle of the seal, which covers its end
+    color = ring_color(p.look.palette) if lit else p.look.palette.text_muted
+    draw_dark_plate(p, color, Rect(round(x - wide / 2), round(top), wide, tall))
+    p.icon(f"token_small/{WILD}", x, top + (_RIBBON_EDGE + _COIN / 2) * high, high * _COIN)
+    figure = y - seal / 2 - line / 2
+    p.label("count", str(count), x, figure, p.look.palette.text, "ink", high * TAB_FIGURE)
 
 
 def _tab_height(unit: float) -> int:
