@@ -31,7 +31,7 @@ from game.view.theme import VEIL
 
 _WIDE: Final = 1458.0
 """The width of the page in its own units, in which all lengths below are."""
-_RATIO: Final = 0.66
+_RATIO: Final = 0.58
 _SHARE: Final = 0.61
 """The greatest height by width, and the bought cards' share of the width."""
 _PAD, _GAP = 30.0, 20.0
