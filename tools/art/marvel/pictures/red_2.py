@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import HOOD, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
+    block,
     both,
     box,
     chance,
@@ -226,12 +229,23 @@ def venom(s: Impact) -> None:
 
 
 def _wall_in_autumn(s: Impact) -> None:
-    """Paint a wall in two pale steps, parted by the slant of the last sun, and the paving before it."""
+    """Paint a pale wall in the slant of the last sun, a tree's shadow on it, and the paving before it."""
     s.fill(ALL, mix(s.light, s.key, 0.42))
     s.fill(svg("M124 -4 V172 H92 L44 -4 Z"), mix(s.light, s.key, 0.8))
     s.fill(box(-4, 118, 124, 172), mix(s.key, s.mid, 0.25))
     s.fill(svg("M-4 118 H78 L94 172 H-4 Z"), mix(s.light, s.key, 0.75))
     s.fill(box(-4, 115, 124, 118.4), s.mid)
+    shade = mix(s.key, s.mid, 0.45)
+    for way in (
+        [(104, 118, 5.0), (102, 84, 4.0), (98, 52, 2.8), (88, 22, 1.6), (80, -6, 1.0)],
+        [(102, 84, 2.6), (111, 66, 2.0), (122, 52, 1.2)],
+        [(98, 54, 2.0), (86, 40, 1.5), (66, 22, 1.1), (52, 6, 0.6)],
+        [(80, 34, 1.0), (78, 22, 0.8), (68, 4, 0.5)],
+    ):
+        s.fill(ribbon(way), shade)
+    for x, y in ((6, 52), (14, 57), (44, 68), (52, 73), (112, 92), (118, 97), (108, 102), (64, 102)):
+        s.fill(block(x, y, 7, 4), mix(s.key, s.mid, 0.25))
+    s.fill(svg("M70 143 C84 138 112 137 126 140 V148 C106 152 80 150 70 143 Z"), s.deep)
 
 
 def _sweeper(s: Impact) -> None:
@@ -259,52 +273,49 @@ def _sweeper(s: Impact) -> None:
             s.fill(cut(leg, placed(leg, -3.2, 0.0)), s.ink, 0.55)
         s.fill(shoe, s.ink)
         s.rim([shoe], s.key, (-0.8, -0.8), 1.2)
-    far_arm = limb((78, 62, 5.0), (70, 74, 4.0), (61, 70, 3.0))
-    s.backlit(far_arm, (-0.8, -0.6), s.light, s.deep, 1.3)
+    _sleeve_and_fist(s, ((78, 64, 5.0), (70, 76, 4.0), (62, 72, 3.2)), (58.6, 73.0))
     coat = svg(
-        "M73 57 C80 50 92 53 97 62 C103 76 107 96 112 114 C106 119 100 114 94 118 C88 114 82 119 76 116 C72 114 69 116 66 113 "
-        "C70 98 74 82 72 70 C71 65 70.500 60 73 57 Z"
+        "M71 59 C78 52 91 54 97 63 C103 76 107 96 112 114 C106 119 100 114 94 118 C88 114 82 119 76 116 C72 114 69 116 66 113 "
+        "C70 98 74 82 72 70 C71 65 69.500 62 71 59 Z"
     )
-    s.backlit(coat, (-1.0, -0.2), s.light, s.deep, 1.6)
+    s.solid(coat, _OCHRE, (-1.0, -0.2), 13.0, 2.0)
     with s.clipped(coat):
         for data in (
             "M90 78 C94 92 95 106 94 120 L99 118 C99 104 97 90 92 76 Z",
             "M80 84 C82 98 81 108 78 118 L83 118 C86 106 86 96 83 84 Z",
         ):
-            s.fill(svg(data), s.deep)
-    face = svg("M72 40 L66.500 46.500 L69 48 L69.400 52 C71 54.600 74 54.600 77 53.600 L82 44 Z")
-    s.inked([(face, mix(s.light, s.key, 0.25))], 1.3, (0.3, 0.5))
-    s.stroke([(71, 44.4), (72.6, 45.4)], s.ink, 1.4)
-    s.stroke([(70, 50.4), (72.6, 50)], s.ink, 1.1)
-    scarf = svg(
-        "M70.500 40.500 C72 33 80 31 86 35 C92 39 94 47 91 55 L96 60 C92 61 88 60 85 57.500 C82 59.500 78 60 75 58 L77.500 52.500 "
-        "C78 48 75 43 70.500 40.500 Z"
-    )
-    s.inked([(scarf, s.mid)], 1.7, (0.5, 0.7))
-    with s.clipped(scarf):
-        s.fill(cut(scarf, placed(scarf, -4.0, -1.6)), s.deep)
-        s.fill(cut(scarf, placed(scarf, 1.6, 1.8)), s.light)
-        for x, y in ((80, 39), (85, 44), (82, 50), (88, 51), (76, 38), (79, 56)):
-            s.fill(oval(x, y, 1.1), "#ffffff")
+            s.fill(svg(data), _OCHRE[2])
+    scarf = s.accent, mix(s.accent, "#ffffff", 0.5)
+    profile(s, 74.5, 49, 0.98, ("#ffdcb4", "#c8865a"), (HOOD, *scarf), turn=-8)
+    for x, y in ((77, 40), (82, 45), (79.6, 52), (85, 52), (84, 59), (78, 60)):
+        s.fill(polygon((x, y - 1.7), (x + 1.5, y), (x, y + 1.7), (x - 1.5, y)), "#fff2dc")
+
+
+_OCHRE: Final = ("#ffe096", "#eba227", "#8f4c14")
+
+
+def _sleeve_and_fist(s: Impact, sleeve: Sequence[tuple[float, float, float]], fist: Point) -> None:
+    """Paint an arm in the coat's cloth and the hand with which it grasps the stick: four fingers, one above the other."""
+    x, y = fist
+    s.solid(limb(*sleeve), _OCHRE, (-0.6, -1.0), 3.0, 1.7)
+    fingers = [oval(x + 0.3 * n, y - 4.2 + 2.7 * n, 3.8, 1.7, -8) for n in range(4)]
+    s.inked([(join(*fingers), "#c8865a")], 1.2, (0.2, 0.4))
+    for finger in fingers:
+        s.fill(finger, "#ffdcb4")
+        s.fill(cut(finger, placed(finger, -0.2, -1.1)), "#c8865a")
 
 
 def _near_arm_of_the_sweeper(s: Impact) -> None:
-    """Paint the arm before the stick, and both hands on it."""
-    arm = limb((89, 64, 6.0), (85, 80, 5.0), (74, 87, 4.4), (60, 91, 3.2))
-    s.backlit(arm, (-0.5, -1.0), s.light, s.deep, 1.3)
-    for x, y in ((59.4, 70.4), (56.6, 91.4)):
-        hand = polygon(
-            (x - 3.4, y - 3.0, 1.6), (x + 3.0, y - 3.4, 1.6), (x + 3.6, y + 2.8, 1.6), (x - 3.0, y + 3.4, 1.6)
-        )
-        s.inked([(hand, mix(s.light, s.key, 0.25))], 1.2, (0.2, 0.4))
+    """Paint the arm before the stick."""
+    _sleeve_and_fist(s, ((88, 66, 6.0), (84, 82, 5.0), (74, 89, 4.4), (61, 92, 3.4)), (56.4, 92.4))
 
 
 def _besom(s: Impact) -> None:
     """Paint a besom along its stick, the binding at the origin, the twigs below it bent to the right by the stroke."""
     straw, dim = "#ffd98a", "#b8601c"
-    stick = polygon((-2.6, -96), (2.6, -96), (3.2, 0), (-3.2, 0))
+    stick = polygon((-2.6, -68), (2.6, -68), (3.2, 0), (-3.2, 0))
     s.inked([(stick, straw)], 2.0, (0.8, 0.6))
-    s.fill(polygon((0.4, -96), (2.6, -96), (3.2, 0), (0.6, 0)), dim)
+    s.fill(polygon((0.4, -68), (2.6, -68), (3.2, 0), (0.6, 0)), dim)
     twigs = svg(
         "M-7 -4 H7 C11 10 19 26 31 40 C29 45 25 45 22 43 C21 49 15 51 11 47 C8 53 1 53 -2 48 C-7 52 -12 50 -13 45 C-17 47 -21 45 -21 40 C-13 26 -9 12 -7 -4 Z"
     )
@@ -324,14 +335,14 @@ _MAPLE: Final = svg(
 )
 
 
-def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float) -> None:
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, tone: Color) -> None:
     """Paint a large maple leaf in the air, one half in the light."""
     leaf = placed(placed(_MAPLE, 0, 0, size, 0, down=size * squeeze), x, y, 1.0, turn)
     half = placed(box(-14 * size, -14 * size, 0, 14 * size), x, y, 1.0, turn)
-    s.fill(leaf, s.deep)
-    s.fill(both(leaf, half), s.mid)
+    s.inked([(leaf, tone)], 0.8, (0.2, 0.3))
+    s.fill(both(leaf, half), mix(tone, s.light, 0.35))
     with s.moved(x, y, turn=turn):
-        s.stroke([(0, -7 * size * squeeze), (0, 13 * size * squeeze)], s.ink, 0.9 + 0.3 * size)
+        s.stroke([(0, -6 * size * squeeze), (0, 11.5 * size * squeeze)], s.ink, 0.5 + 0.3 * size)
 
 
 def scarlet_witch(s: Impact) -> None:
@@ -345,15 +356,15 @@ def scarlet_witch(s: Impact) -> None:
     with s.moved(51.6, 112.0, 0.72, turn=11.0):
         _besom(s)
     _near_arm_of_the_sweeper(s)
-    for x, y, size, turn, squeeze in (
-        (58, 34, 0.8, -30, 0.8),
-        (46, 54, 1.3, 28, 0.9),
-        (38, 82, 1.05, -36, 0.85),
-        (46, 104, 0.7, 64, 0.75),
-        (37, 126, 1.1, 150, 0.75),
-        (84, 148, 0.8, 100, 0.5),
+    for x, y, size, turn, squeeze, tone in (
+        (60, 30, 0.8, -30, 0.8, s.mid),
+        (46, 54, 1.3, 28, 0.9, s.mid),
+        (38, 82, 1.05, -36, 0.85, s.deep),
+        (47, 100, 0.7, 64, 0.75, "#f0641e"),
+        (37, 126, 1.1, 150, 0.75, "#f0641e"),
+        (84, 145, 0.8, 100, 0.5, s.deep),
     ):
-        _leaf(s, x, y, size, turn, squeeze)
+        _leaf(s, x, y, size, turn, squeeze, tone)
 
 
 def _trattoria(s: Impact) -> None:

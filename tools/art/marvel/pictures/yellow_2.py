@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -195,7 +196,13 @@ def _hall_by_lamplight(s: Impact) -> None:
     """Paint a hall after hours: a bright wall, on it the great shadow that a lamp on the floor throws, a plinth."""
     s.steps(ALL, (30, 150), (110, -6), [s.light, mix(s.key, s.light, 0.5), s.key, mix(s.key, s.mid, 0.6), s.mid])
     shadow = join(*(placed(jaw, -16, -24, 1.24) for jaw in (_UPPER, _LOWER)))
+    for row in range(9):
+        y = 8 + 16 * row
+        s.stroke([(-4, y), (124, y)], s.mid, 0.9)
+        for x in range(-8 + 14 * (row % 2), 124, 28):
+            s.stroke([(x, y), (x, y + 16)], s.mid, 0.9)
     s.fill(shadow, mix(s.mid, s.deep, 0.3))
+    s.dots(shadow, mix(s.deep, s.ink, 0.2), (90, 60), (20, 30), 0.0, 0.5)
     s.fill(box(-4, 143, 124, 172), mix(s.deep, s.ink, 0.4))
     s.fill(box(-4, 143, 124, 145), s.light)
     s.fill(polygon((106, 98), (113, 96), (117, 150), (108, 150)), s.ink)
@@ -236,24 +243,40 @@ def _skull_of_a_dinosaur(s: Impact) -> None:
 
 
 def _cleaner(s: Impact) -> None:
-    """Paint a cleaner who stands in the lower jaw and scrubs a tooth above: a silhouette, foam at the broom."""
-    man = join(
-        oval(71, 99, 4.3, 4.7),
-        svg("M66 97 C66 93 76 92 76.500 97.500 L66 98.500 L63 99.500 C62.600 98 64 97 66 97 Z"),
-        svg("M66.500 107 C67.500 103 75.500 103 76.500 107 L76 118 H67 Z"),
-        limb((68, 107, 2.4), (62, 105, 2.0), (59.6, 99, 1.6)),
-        limb((75, 107, 2.4), (68, 111, 2.0), (62, 107, 1.6)),
-        limb((69, 117, 3.0), (67, 124, 2.4), (66, 130, 2.0)),
-        limb((74, 117, 3.0), (77, 121, 2.4), (75, 127, 2.0)),
+    """Paint a cleaner in overalls who stands in the lower jaw and scrubs a tooth above, a bucket hung on another tooth."""
+    cloth, shirt = (
+        (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)),
+        ("#ffffff", "#ffc9a0", "#b0562c"),
     )
-    for tone, wide in ((s.ink, 3.2), (s.accent, 1.5)):
-        s.stroke([(63, 112), (57.6, 92)], tone, wide)
+    skin, lamp = ("#ffd2a2", "#9a5426"), (-1.0, 0.3)
+    s.solid(limb((73, 108, 2.9), (66, 110, 2.5), (61.6, 106, 1.9)), shirt, lamp, 1.6, 1.2)
+    for leg, shoe in (
+        (limb((75, 120, 3.6), (80, 124, 3.0), (77.6, 130, 2.4)), oval(76, 131, 3.8, 2.0, -20)),
+        (limb((70, 120, 3.7), (68.6, 127, 3.0), (68, 132, 2.5)), oval(66, 134, 4.2, 2.0, -20)),
+    ):
+        s.inked([(shoe, s.ink)], 0.8)
+        s.solid(leg, cloth, lamp, 2.0, 1.3)
+    s.solid(
+        svg("M66.500 107 C68 103.600 75 103.600 77 107 L78 121 C75 123.400 69 123.400 66.600 121 Z"),
+        cloth,
+        lamp,
+        3.2,
+        1.5,
+    )
+    profile(s, 70.4, 97.4, 0.66, skin, (CAP, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=26)
+    for tone, wide in ((s.ink, 3.6), ("#ffb45c", 1.7)):
+        s.stroke([(64, 115), (57.6, 92)], tone, wide)
     foam = [(52, 93, 4.4), (58, 90, 5.0), (64, 93, 3.8), (55, 98, 3.2)]
     s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
-    s.backlit(man, (-0.9, 0.3), "#ffffff", width=1.1)
-    for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (60, 112, 1.2)):
+    s.solid(limb((69, 108, 3.0), (66.4, 114.4, 2.5), (63.6, 111.6, 1.9)), shirt, lamp, 1.6, 1.3)
+    for x, y in ((60.8, 105), (62.8, 111.4)):
+        s.inked([(oval(x, y, 2.5, 2.2), skin[0])], 1.0, (0.1, 0.2))
+    for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (57, 115, 1.2)):
         s.fill(oval(x, y, r), "#ffffff")
-    s.inked([(placed(svg("M-4 0 H4 L3 8 H-3 Z"), 84, 101, 0.9), s.accent)], 1.2, (0.3, 0.4))
+    s.line(svg("M81 108 C82 102 90 102 91 108"), s.ink, 1.3)
+    bucket = svg("M80.600 108 H91.400 L89.800 118 H82.200 Z")
+    s.solid(bucket, cloth, lamp, 2.4, 1.4)
+    s.puff([(83.6, 107.4, 2.2), (87.6, 106.8, 2.6)], "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.0)
 
 
 def red_skull(s: Impact) -> None:
