@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.profiles import HOOD, profile
 from tools.art.poster.picture import Picture
@@ -112,7 +110,7 @@ def _deep_sea(s: Impact) -> None:
         ALL,
         (60, -10),
         (60, 150),
-        [mix(s.deep, s.mid, 0.6), mix(s.deep, s.mid, 0.3), s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.45)],
+        [s.mid, mix(s.deep, s.mid, 0.4), s.deep, mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.75), s.ink],
     )
     for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
         whip = [
@@ -132,8 +130,8 @@ def _deep_sea(s: Impact) -> None:
 
 def _beam(s: Impact, x: float, y: float) -> None:
     """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
-    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), s.mid)
-    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.7))
+    s.fill(polygon((x - 1.6, y), (x + 1.6, y), (104, 58), (98, 30), (24, 44), (24, 66)), mix(s.deep, s.mid, 0.75))
+    s.fill(polygon((x - 1, y), (x + 1, y), (86, 58), (84, 44), (38, 46), (36, 62)), mix(s.mid, s.key, 0.5))
 
 
 def _tentacles(s: Impact, *, near: bool) -> None:
@@ -168,64 +166,55 @@ def _jellyfish(s: Impact) -> None:
         s.fill(cut(bell, oval(60, 66, 37, 38)), s.key)
         s.fill(cut(bell, oval(56, 70, 42, 44)), s.mid)
         s.dots(bell, s.mid, (72, 50), (94, 34), 0.0, 0.8, pitch=2.4)
-        heart = svg(
-            "M50 60 C50 46 58 38 67 38 C76 38 84 46 84 60 C80 63 76 58 72 61 C69 64 65 64 62 61 C58 58 54 63 50 60 Z"
-        )
-        s.fill(heart, s.key)
-        s.fill(both(heart, placed(heart, -5, 5)), "#ffffff")
+        for r, tone in ((25, mix(s.key, s.light, 0.6)), (18, s.light), (11, "#ffffff")):
+            s.fill(oval(62, 66, r, r * 0.92), tone)
         for points in ([(40, 66), (41, 46, 52, 32)], [(51, 66), (54, 44, 62, 34)], [(80, 66), (79, 46, 72, 34)]):
             s.stroke(points, s.mid, 1.3)
+        s.rim([bell], s.accent, (1.0, -0.3), 2.4)
     s.fill(ribbon([(41, 56, 0.3), (42, 44, 1.6), (50, 33, 0.4)]), "#ffffff")
 
 
 def _diver(s: Impact) -> None:
-    """Paint a diver who swims up from the lower left with a torch: dark against the lit water, edged by the bell's light."""
-    lamp = (1.0, -0.7)
-    far_leg = join(
-        limb((46, 138, 3.4), (38, 143, 2.7), (30, 142, 2.0)), svg("M31 139.600 L19 139 L15 144.600 L30 144.600 Z")
+    """Paint a diver from the side who swims in from the right, a torch held up, the mask with a glint."""
+    lamp, suit = (-0.8, -0.8), (mix(s.accent, "#ffffff", 0.65), s.accent, mix(s.accent, s.ink, 0.6))
+    rubber, steel = ("#ffe28a", "#eba227", "#8f4c14"), ("#ffffff", s.light, s.key)
+    for leg, fin in (
+        (limb((97, 137, 4.4), (107, 143, 3.6), (116, 139, 2.8)), "M114 136 L126 128 L130 140 L117 142 Z"),
+        (limb((98, 133, 4.6), (109, 133, 3.8), (115, 124, 2.8)), "M112 124 L114 110 L124 112 L118 126 Z"),
+    ):
+        s.solid(svg(fin), rubber, lamp, 2.2, 1.4)
+        s.solid(leg, suit, lamp, 2.2, 1.5)
+    tank = limb((86, 115, 4.2), (98, 124, 4.2))
+    s.solid(tank, rubber, lamp, 2.2, 1.5)
+    s.solid(limb((80, 121, 6.2), (90, 129, 6.2), (98, 135, 5.0)), suit, lamp, 4.0, 1.8)
+    profile(s, 71, 113, 0.88, ("#ffd2a2", "#a2562e"), (HOOD, s.accent, suit[0]), turn=10)
+    with s.moved(71.0, 113.0, 0.88, turn=10.0):
+        s.stroke([(-3, -1.6), (8, -3.4)], s.ink, 1.8)
+        mask = svg("M-9.400 -4.600 L-3 -5 L-2 1.400 L-6.800 2.800 L-10.400 1.400 Z")
+        s.inked([(mask, "#d6fff4")], 1.5, (0.2, 0.3))
+        s.fill(polygon((-8.6, -3.4), (-5.8, -3.8), (-8, 0.6), (-9.4, 0.4)), "#ffffff")
+        s.fill(oval(-5.0, -1.0, 1.0, 1.4), s.ink)
+        s.inked([(box(-10, 3.6, -5, 7.4, 1.2), s.ink)], 0.6, (0, 0))
+        s.stroke([(-6, 7), (2, 13, 12, 6)], s.ink, 1.8)
+    s.solid(limb((82, 124, 4.2), (74, 132, 3.6), (63, 125, 2.8)), suit, lamp, 2.2, 1.6)
+    s.solid(limb((62, 125, 2.6), (57, 117.4, 3.6)), steel, (-0.8, 0.3), 2.0, 1.4)
+    s.fill(oval(56.2, 115.8, 3.4, 1.9, -32), "#ffffff")
+    s.inked(
+        [(join(*(oval(62.6 - 1.5 * n, 126 - 2.2 * n, 3.0, 1.4, -28) for n in range(3))), "#ffd2a2")], 1.1, (0.2, 0.3)
     )
-    near_leg = join(
-        limb((47, 137, 3.7), (38, 136.600, 3.0), (31, 131.600, 2.0)), svg("M32 129.600 L24 123 L18 125 L29.600 134 Z")
-    )
-    trunk = join(limb((59, 126, 4.6), (53, 131, 4.2), (46, 137, 3.8)), limb((60, 125, 2.6), (64, 121.600, 2.4)))
-    head = oval(66, 119.6, 4.6, 4.3, -30)
-    tank = limb((52.6, 123.4, 3.0), (44.6, 130.2, 3.0))
-    arm = join(limb((60, 127, 2.8), (67, 129.600, 2.2), (73, 124, 1.8)), oval(74, 123, 2.2, 2.0))
-    suit, shade, lit = s.accent, mix(s.accent, s.ink, 0.6), "#c8f4e6"
-
-    def dressed(part: skia.Path, tone: Color) -> None:
-        s.inked([(part, tone)], 1.3, (0.3, 0.4))
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, 1.2, -2.2)), shade)
-            s.rim([part], lit, lamp, 1.1)
-
-    dressed(far_leg, shade)
-    dressed(near_leg, suit)
-    dressed(trunk, suit)
-    s.inked([(tank, s.light)], 1.3, (0.3, 0.4))
-    s.fill(cut(tank, placed(tank, 0.8, -1.6)), s.key)
-    dressed(head, suit)
-    s.stroke([(53.6, 121.6), (58, 115.6, 64, 118)], s.light, 1.3)
-    visor = svg("M66.200 115.800 L71 116.200 L71.200 121 L67 122.400 Z")
-    s.inked([(visor, s.light)], 1.0, (0.2, 0.2))
-    dressed(arm, suit)
-    torch = limb((73.6, 123.6, 1.7), (78.6, 117.600, 2.9))
-    s.inked([(torch, s.key)], 1.2, (0.2, 0.3))
-    s.fill(oval(79.4, 116.6, 2.7, 1.7, 40), "#ffffff")
-    for x, y, r in ((58, 110, 1.7), (54.6, 104, 1.2), (59.6, 98, 2.1), (53, 92, 1.3)):
-        s.line(oval(x, y, r), s.key, 0.9)
+    for x, y, r in ((66, 104, 1.7), (69, 98, 1.2), (64, 92, 2.1), (70, 86, 1.3)):
+        s.line(oval(x, y, r), "#d6fff4", 1.0)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from the lower left."""
+    """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from below."""
     _deep_sea(s)
-    _beam(s, 79, 119)
-    with s.moved(2.0, -3.0, 0.9, about=(68.0, 22.0)):
+    _beam(s, 56, 116)
+    with s.moved(-9.0, 12.0, 0.74, about=(68.0, 22.0)):
         _tentacles(s, near=False)
         _tentacles(s, near=True)
         _jellyfish(s)
-    with s.moved(0.0, 2.0):
-        _diver(s)
+    _diver(s)
 
 
 def _wall_in_autumn(s: Impact) -> None:
@@ -498,7 +487,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 56.0), (62.0, 96.0), (66.0, 120.0)),
+        ((58.0, 56.0), (58.0, 84.0), (70.0, 114.0)),
         "lets its threads down",
         "deep sea",
         "torch of a diver",

@@ -114,7 +114,7 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BOLT: Final = ((47, -6), (44, 16), (48, 34), (58, 48), (46, 58), (50, 72))
+_BOLT: Final = ((47, -6), (44, 16), (49, 34), (64, 42), (54, 50), (58, 60))
 """The way of the lightning from the cloud to the mast that it strikes."""
 
 
@@ -145,16 +145,18 @@ def _heath_in_a_storm(s: Impact) -> None:
         (143, 42, 61, s.key),
     ):
         s.fill(polygon((left, y), (right, y + 0.6), (right + 3, y + 2.8), (left - 2, y + 2.4)), tone)
-    for x in (45.5, 54.5):
-        s.stroke([(50, 70), (x, 117)], s.ink, 1.6)
-    for y in (84, 95, 106):
-        s.stroke([(44, y), (56, y)], s.ink, 1.3)
-    for branch in ("M44 16 L36 44 L39 52", "M58 48 L70 56 L68 64", "M48 34 L40 58"):
+    for x in (50, 66):
+        s.stroke([(58, 58), (x, 117)], s.ink, 3.0)
+        s.stroke([(58, 58), (x, 117)], s.key, 1.1)
+    for y, half in ((67, 6), (73, 8)):
+        s.stroke([(58 - half, y), (58 + half, y)], s.ink, 3.0)
+        s.stroke([(58 - half, y), (58 + half, y)], s.key, 1.2)
+    for branch in ("M44 16 L36 44 L39 52", "M64 42 L76 50 L74 60", "M49 34 L42 60"):
         s.line(svg(branch), s.light, 1.6, blunt=True)
     s.line(way, s.key, 8.4, blunt=True)
     s.line(way, "#ffffff", 5.0, blunt=True)
-    s.flash(50, 71, 14, 9, s.key, seed=4)
-    s.flash(50, 71, 9, 9, "#ffffff", seed=4)
+    s.flash(58, 59, 14, 9, s.key, seed=4)
+    s.flash(58, 59, 9, 9, "#ffffff", seed=4)
 
 
 def _umbrella(s: Impact) -> None:
@@ -434,7 +436,7 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((50.0, 71.0), (64.0, 96.0), (80.0, 97.0), (96.0, 120.0)),
+        ((58.0, 59.0), (64.0, 96.0), (80.0, 97.0), (96.0, 120.0)),
         "makes a walker lean behind an umbrella",
         "heath in a storm",
         "lightning that strikes a mast",
