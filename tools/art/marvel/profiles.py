@@ -25,9 +25,11 @@ _SINGING: Final = svg(
     "3.400 -8 1 -8 Z"
 )
 SHORT: Final = svg(
-    "M-6.600 -4 L-8.400 -7 L-5.600 -7.400 L-5.400 -10.800 L-1.800 -9.600 L0.400 -12.400 L3 -10.200 L6.600 -10.800 "
-    "L7.400 -7.600 C9.800 -5 9.800 0 8.200 3 L7.800 6 L5.600 6.200 L4.800 2.400 L3 -0.600 L1.600 3.400 L0.200 3 "
-    "L0.200 -2 L-2 -4.400 L-4.600 -3.800 Z"
+    "M-6.800 -3.600 C-8.600 -5 -8.400 -7 -6.800 -8.200 C-6.600 -10 -4.400 -11 -2.600 -10.200 C-0.600 -12 "
+    "2.400 -12 3.800 -10.400 "
+    "C6.400 -10.800 8 -8.600 7.800 -7 C10 -4.800 10 0 8.200 3 L7.600 6 L5.600 6 L4.800 2.400 L3 -0.600 L1.600 "
+    "3.400 L0.200 3 "
+    "L0.200 -2 L-2 -4.400 L-4.400 -3.400 Z"
 )
 """Short, tousled hair."""
 BUN: Final = svg(
@@ -63,21 +65,19 @@ def profile(
     turn: float = 0.0,
     flip: bool = False,
     singing: bool = False,
-    from_behind: bool = False,
 ) -> None:
     """Paint a head to the left, or where ``flip`` to the right.
 
     ``skin`` is its lit and its shaded tone, ``wear`` is hair or a hat with its local and its lit tone. The light falls
-    on the face, or where ``from_behind`` on the back of the head.
+    on the face.
     """
     face = _SINGING if singing else FACE
     lit, shade = skin
-    toward = 1.0 if from_behind else -1.0
     cover, local, shine = wear
     w = 1.3 / size**0.5
     with s.moved(x, y, size, turn, flip=flip):
         s.inked([(face, shade)], w, (0.3, 0.5))
-        s.fill(cut(face, placed(face, -6.6 * toward, 1.0)), lit)
+        s.fill(cut(face, placed(face, 6.6, 1.0)), lit)
         s.fill(svg("M3 0.500 C5.600 0 6 4 3.400 4.400 C2.400 4 2.200 1.400 3 0.500 Z"), lit)
         s.line(svg("M3 0.500 C5.600 0 6 4 3.400 4.400 C2.400 4 2.200 1.400 3 0.500 Z"), s.ink, 0.6)
         s.fill(oval(-4.6, -0.6, 0.95, 1.35), s.ink)
@@ -85,4 +85,4 @@ def profile(
         if not singing:
             s.stroke([(-7.4, 4.9), (-5.2, 4.9)], s.ink, 0.8)
         s.inked([(cover, local)], w, (0.3, 0.5))
-        s.fill(cut(cover, placed(cover, -2.4 * toward, 2.0)), shine)
+        s.fill(cut(cover, placed(cover, 2.4, 2.0)), shine)

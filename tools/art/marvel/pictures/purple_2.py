@@ -360,6 +360,12 @@ def carnage(s: Impact) -> None:
         _guilty_face(s)
 
 
+def _board(number: int) -> skia.Path:
+    """Return a pointed board of the fence."""
+    x, top = -3 + number * 13, 60 + (number * 5) % 4
+    return polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
+
+
 def _yard_with_a_fence(s: Impact) -> None:
     """Paint a yard in the evening: roofs at dusk over a fence of boards that the low sun makes pale, trodden ground."""
     s.steps(ALL, (80, -4), (40, 70), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
@@ -372,8 +378,7 @@ def _yard_with_a_fence(s: Impact) -> None:
     for number in range(10):
         x = -3 + number * 13
         top = 60 + (number * 5) % 4
-        board = polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
-        s.fill(board, mix(s.mid, s.key, 0.72))
+        s.fill(_board(number), mix(s.mid, s.key, 0.72))
         s.stroke([(x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5)], s.light, 1.2)
         s.stroke([(x + 13, top + 5), (x + 13, 134)], s.mid, 1.3)
     s.fill(box(-4, 130, 124, 172), mix(s.key, s.light, 0.35))
@@ -415,7 +420,7 @@ def _bracing_dog(s: Impact) -> None:
             ),
             s.key,
         )
-        s.dots(_DOG, shade, (46, 110), (66, 134), 0.0, 0.7, pitch=2.4)
+        s.dots(_DOG, shade, (52, 108), (55, 140), 0.0, 0.7, pitch=2.4)
         s.fill(svg("M32 122 C38 112 50 114 52 122 C50 130 40 132 32 128 Z"), s.deep)
         s.fill(svg("M44 86 C46 78 52 73 59 74 C61 80 58 88 52 92 C48 94 45 92 44 86 Z"), s.deep)
     s.stroke([(41, 142), (40, 126, 50, 126), (58, 128, 57, 138)], s.ink, 1.6)
@@ -426,7 +431,7 @@ def _bracing_dog(s: Impact) -> None:
     s.fill(oval(80, 88.4, 1.3, 0.8), "#ffffff")
     s.stroke([(61, 83.4), (68, 87.6)], s.ink, 3.0)
     s.fill(polygon((60.6, 85.8), (66.6, 88.6), (63, 90.4, 1)), s.ink)
-    jaw = svg("M62 103 C68 108 74 110.500 80 108.500 C82 110.500 80 113.500 76 114 C69 114.600 62 111 59 105 Z")
+    jaw = svg("M62 101 C67 105 73 107.500 79 106.500 C80.600 108 79 110.400 76 110.800 C69 111.400 64 108.600 61 105 Z")
     s.inked([(jaw, s.key)], 1.7, (0.4, 0.7))
     collar = ribbon([(46, 95, 2.6), (51, 102, 2.8), (60, 106, 2.4)])
     s.inked([(collar, s.accent)], 1.5, (0.3, 0.5))
@@ -443,13 +448,12 @@ def _lip_of_the_white_dog(s: Impact) -> None:
 
 def _cat_behind_the_fence(s: Impact) -> None:
     """Paint what a cat behind the fence shows: ears, eyes, the paws on the boards, and a tail that hangs down in front."""
-    cat = join(
-        svg(
-            "M62 56 C61 52 61 48 63 42 L68 47 H75 L80 42 C82 48 82 52 81 56 C84 58 89 61 91 66 H52 C54 61 59 58 62 56 Z"
-        ),
-        limb((64, 62, 2.8), (64, 68, 2.6)),
-        limb((78, 62, 2.8), (78, 68, 2.6)),
+    fence = join(*(_board(number) for number in range(3, 9)))
+    bust = svg(
+        "M62 56 C61 52 61 48 63 42 L68 47 H75 L80 42 C82 48 82 52 81 56 C84 58 90 62 92 72 H51 C53 62 59 58 62 56 Z"
     )
+    paws = (limb((64, 62, 2.8), (64, 68, 2.6)), limb((78, 62, 2.8), (78, 68, 2.6)))
+    cat = join(cut(bust, placed(fence, -2.0, -1.0)), *paws)
     s.backlit(cat, (-0.8, -1.0), s.key, width=1.1)
     for x in (67.2, 76.2):
         s.fill(polygon((x - 2.6, 55), (x + 2.6, 55), (x + 1.6, 58, 0.8), (x - 1.6, 58, 0.8)), s.accent)
@@ -494,7 +498,7 @@ def _lip_of_the_dark_dog(s: Impact) -> None:
         "M79 97 C78 92 81 88.500 86 88.500 L98 92 L98 104 C92 103.600 84 104 80.600 101.600 C79.400 100.400 79.200 98.600 79 97 Z"
     )
     s.fill(lip, s.ink)
-    s.stroke([(98, 104.4), (90, 103.8, 83, 103), (78.6, 101, 79, 96)], s.key, 1.5)
+    s.stroke([(95, 104), (89, 103.8, 83, 103), (78.6, 101, 79, 96)], s.key, 1.5)
     s.fill(oval(81.6, 91.6, 3.4, 2.9), s.deep)
     s.fill(oval(80.6, 90.6, 1.5, 0.9), "#ffffff")
     s.fill(polygon((92, 88.4), (99.6, 85), (99, 89.4, 1), (94, 90.6, 1)), "#ffffff")

@@ -237,7 +237,7 @@ def ronan(s: Impact) -> None:
     _crowded_hall(s)
     s.dots(box(-4, 116, 124, 172), s.ink, (88, 122), (116, 150), 0.0, 0.6)
     _accused(s, 53, 141)
-    with s.moved(92, 64, 1.1, turn=-32):
+    with s.moved(93, 61, 1.1, turn=-32):
         _pointing_hand(s)
 
 

@@ -145,9 +145,9 @@ def _heath_in_a_storm(s: Impact) -> None:
         (143, 42, 61, s.key),
     ):
         s.fill(polygon((left, y), (right, y + 0.6), (right + 3, y + 2.8), (left - 2, y + 2.4)), tone)
-    for x in (50, 66):
-        s.stroke([(58, 58), (x, 117)], s.ink, 3.0)
-        s.stroke([(58, 58), (x, 117)], s.key, 1.1)
+    for x in (53, 63):
+        s.stroke([(58, 58), (x, 86)], s.ink, 3.0)
+        s.stroke([(58, 58), (x, 86)], s.key, 1.1)
     for y, half in ((67, 6), (73, 8)):
         s.stroke([(58 - half, y), (58 + half, y)], s.ink, 3.0)
         s.stroke([(58 - half, y), (58 + half, y)], s.key, 1.2)
@@ -309,6 +309,7 @@ def _child_on_shoulders(s: Impact) -> None:
     s.fill(cut(scarf, placed(scarf, -2.0, -2.6)), s.key)
     body = svg("M92 82 C96 79 103 80 105.500 85 C108 94 109 104 108 116 C104 120 97 120 93 117 C92 106 90 92 92 82 Z")
     s.solid(body, jacket, (-1.0, -0.5), 4.6, 1.7)
+    s.dots(body, jacket[2], (96, 96), (105, 116), 0.0, 0.7, pitch=2.4)
     leg = join(limb((101, 116, 6.0), (86, 129, 4.6)), limb((86, 129, 4.4), (88, 145, 3.6)))
     s.solid(leg, trousers, (-1.0, -0.6), 2.6, 1.6)
     boot = svg("M84 143 H92.400 L93 151 H79 C78.600 147.600 81 146 84 145.600 Z")
