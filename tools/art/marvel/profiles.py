@@ -10,7 +10,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.poster.shapes import Color, cut, oval, placed, svg
+from tools.art.poster.shapes import Color, both, cut, oval, placed, svg
 
 FACE: Final = svg(
     "M1 -8 C-3.500 -8.400 -6.200 -6.200 -6.600 -3 L-6.800 -1.800 L-9.200 1.800 C-9.200 2.600 -8.200 2.800 -7.600 "
@@ -24,6 +24,8 @@ _SINGING: Final = svg(
     "L-6.800 9.200 C-6 10.800 -4 10.600 -1.600 9.400 L-1 14 L6 14 L5.400 6 C8 2.600 8.600 -2 6.600 -5 C5 -7.400 "
     "3.400 -8 1 -8 Z"
 )
+_LIT: Final = svg("M-14 -12 H1 C2.400 -5 -1 -1.400 0.800 2.600 C1.200 5.600 -1.200 8.400 -3.200 11.600 L-14 12 Z")
+"""The side of the face that is turned to the light."""
 SHORT: Final = svg(
     "M-6.800 -3.600 C-8.600 -5 -8.400 -7 -6.800 -8.200 C-6.600 -10 -4.400 -11 -2.600 -10.200 C-0.600 -12 "
     "2.400 -12 3.800 -10.400 "
@@ -77,7 +79,7 @@ def profile(
     w = 1.3 / size**0.5
     with s.moved(x, y, size, turn, flip=flip):
         s.inked([(face, shade)], w, (0.3, 0.5))
-        s.fill(cut(face, placed(face, 6.6, 1.0)), lit)
+        s.fill(both(face, _LIT), lit)
         s.fill(svg("M3 0.500 C5.600 0 6 4 3.400 4.400 C2.400 4 2.200 1.400 3 0.500 Z"), lit)
         s.line(svg("M3 0.500 C5.600 0 6 4 3.400 4.400 C2.400 4 2.200 1.400 3 0.500 Z"), s.ink, 0.6)
         s.fill(oval(-4.6, -0.6, 0.95, 1.35), s.ink)
