@@ -12,7 +12,7 @@ import skia
 from tools.art.marvel.impact import Impact
 from tools.art.poster.shapes import Color, both, cut, oval, placed, svg
 
-FACE: Final = svg(
+_FACE: Final = svg(
     "M1 -8 C-3.500 -8.400 -6.200 -6.200 -6.600 -3 L-6.800 -1.800 L-9.200 1.800 C-9.200 2.600 -8.200 2.800 -7.600 "
     "2.800 L-7.800 4.200 "
     "L-7 5 L-7.200 6.600 C-6.800 8.400 -5 9 -2.400 8.200 L-1.400 13 L6 13 L5.400 6 C8 2.600 8.600 -2 6.600 -5 C5 "
@@ -73,7 +73,7 @@ def profile(
     ``skin`` is its lit and its shaded tone, ``wear`` is hair or a hat with its local and its lit tone. The light falls
     on the face.
     """
-    face = _SINGING if singing else FACE
+    face = _SINGING if singing else _FACE
     lit, shade = skin
     cover, local, shine = wear
     w = 1.3 / size**0.5

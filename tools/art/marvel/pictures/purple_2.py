@@ -367,7 +367,7 @@ def _board(number: int) -> skia.Path:
 
 
 def _yard_with_a_fence(s: Impact) -> None:
-    """Paint a yard in the evening: roofs at dusk over a fence of boards that the low sun makes pale, trodden ground."""
+    """Paint a yard by night: the moon and roofs over a fence of boards that it makes pale, trodden ground."""
     s.steps(ALL, (80, -4), (40, 70), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
     s.pool(50, 22, ((19, s.deep), (14, mix(s.deep, s.mid, 0.6)), (9, "#fff4c0")))
     s.fill(oval(53, 20, 2.0), "#ffe08a")
@@ -506,7 +506,7 @@ def _lip_of_the_dark_dog(s: Impact) -> None:
 
 
 def crossbones(s: Impact) -> None:
-    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: low sun on a fence."""
+    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: the full moon."""
     _yard_with_a_fence(s)
     with s.moved(2.0, 1.0):
         _cat_behind_the_fence(s)
@@ -547,7 +547,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((82.0, 106.0), (110.0, 96.0), (58.0, 98.0), (72.0, 58.0)),
         "tug at one bone",
         "yard",
-        "low sun on a fence",
+        "full moon over a fence",
     ),
     "m2-29": Picture(
         carnage,
