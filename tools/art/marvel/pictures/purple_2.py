@@ -360,9 +360,17 @@ def carnage(s: Impact) -> None:
         _guilty_face(s)
 
 
+def _board(number: int) -> skia.Path:
+    """Return a pointed board of the fence."""
+    x, top = -3 + number * 13, 60 + (number * 5) % 4
+    return polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
+
+
 def _yard_with_a_fence(s: Impact) -> None:
-    """Paint a yard in the evening: roofs at dusk over a fence of boards that the low sun makes pale, trodden ground."""
-    s.fill(ALL, s.mid)
+    """Paint a yard by night: the moon and roofs over a fence of boards that it makes pale, trodden ground."""
+    s.steps(ALL, (80, -4), (40, 70), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    s.pool(50, 22, ((19, s.deep), (14, mix(s.deep, s.mid, 0.6)), (9, "#fff4c0")))
+    s.fill(oval(53, 20, 2.0), "#ffe08a")
     for foot, heights, seed, tone in ((84, (34, 46, 28, 40), 9, 0.35), (84, (22, 14, 30, 18, 26), 3, 0.85)):
         s.fill(skyline(-4, 124, foot, heights, seed), mix(s.mid, s.deep, tone))
     for x, y in ((50, 54), (55, 54), (96, 60), (112, 52), (36, 58)):
@@ -370,8 +378,7 @@ def _yard_with_a_fence(s: Impact) -> None:
     for number in range(10):
         x = -3 + number * 13
         top = 60 + (number * 5) % 4
-        board = polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
-        s.fill(board, mix(s.mid, s.key, 0.72))
+        s.fill(_board(number), mix(s.mid, s.key, 0.72))
         s.stroke([(x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5)], s.light, 1.2)
         s.stroke([(x + 13, top + 5), (x + 13, 134)], s.mid, 1.3)
     s.fill(box(-4, 130, 124, 172), mix(s.key, s.light, 0.35))
@@ -387,45 +394,66 @@ def _bone(s: Impact) -> None:
     s.fill(cut(bone, placed(bone, -0.6, -2.8)), s.key)
 
 
-_DOG: Final = svg(
-    "M72 101 C66 104 60 103 57 100 C60 106 62 110 62 114 L74 131 C76 135 79 136 81 138 C81 141 78 142 74 142 C70 141 67 139 66 136 L54 124 "
-    "C52 128 49 131 45 133 C47 137 52 139 56 141 C57 144 54 146 50 146 C43 146 38 143 36 138 C33 130 34 120 38 112 C40 102 42 96 45 90 "
-    "C45 82 49 75 57 74 C60 74 63 76 65 80 C70 82 76 86 81 89 C83 91 83 95 81 97 C78 99 75 100 72 101 Z"
+_DOG: Final = join(
+    svg(
+        "M45 90 C45 82 49 75 57 74 C60 74 63 76 65 80 C70 82 76 86 81 89 C83 91 83 95 81 97 C76 99 70 98 66 99 L62 104 L66 114 L62 124 "
+        "C62 134 60 142 54 147 H42 C34 145 31 134 34 124 C37 112 42 102 45 90 Z"
+    ),
+    limb((58, 110, 6.0), (70, 127, 4.0), (78, 139, 3.2)),
+    limb((77, 139, 3.2), (83, 144, 2.9)),
+    limb((48, 143, 4.4), (66, 145.4, 3.0)),
 )
 
 
 def _bracing_dog(s: Impact) -> None:
-    """Paint a white terrier from the side that leans back and pulls, its forefeet braced, lit from above the fence."""
-    far = join(
-        limb((60, 112, 5.0), (83, 128, 3.4), (91, 134, 3.0)),
-        limb((44, 126, 6.0), (60, 134, 3.4), (68, 143, 3.0)),
-    )
-    s.inked([(far, s.key)], 1.9, (0.5, 0.9))
-    tail = ribbon([(38, 122, 3.4), (31, 116, 3.0), (29, 106, 2.2), (33, 99, 1.0)])
+    """Paint a white terrier from the side that sits back and pulls, its forefeet braced, lit from above the fence."""
+    shade = mix(s.key, s.mid, 0.25)
+    far = join(limb((62, 110, 5.0), (79, 126, 3.6), (88, 137, 3.0)), limb((87, 137, 3.0), (92, 141, 2.7)))
+    s.inked([(far, shade)], 1.9, (0.5, 0.9))
+    tail = ribbon([(38, 126, 3.4), (31, 118, 3.0), (29, 108, 2.2), (33, 101, 1.0)])
     s.inked([(tail, "#ffffff")], 1.8, (0.4, 0.7))
     s.inked([(_DOG, "#ffffff")], 2.4, (0.8, 1.3))
     with s.clipped(_DOG):
-        s.fill(svg("M57 100 C52 108 50 118 54 126 L46 136 L36 140 L64 150 L84 142 L62 112 Z"), s.key)
-        s.fill(svg("M36 124 C42 116 50 118 53 126 C50 132 44 134 37 132 Z"), s.deep)
+        s.fill(
+            svg(
+                "M62 104 C54 112 58 122 68 128 L80 142 L74 142 L60 126 L58 150 H40 C52 148 56 138 54 124 C53 114 55 106 62 104 Z"
+            ),
+            s.key,
+        )
+        s.dots(_DOG, shade, (52, 108), (55, 140), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M32 122 C38 112 50 114 52 122 C50 130 40 132 32 128 Z"), s.deep)
         s.fill(svg("M44 86 C46 78 52 73 59 74 C61 80 58 88 52 92 C48 94 45 92 44 86 Z"), s.deep)
-        s.fill(svg("M62 95 C70 96 76 94 83 94 L80 104 L60 103 Z"), s.ink)
+    s.stroke([(41, 142), (40, 126, 50, 126), (58, 128, 57, 138)], s.ink, 1.6)
+    s.stroke([(80, 146), (82.6, 143.6)], s.ink, 0.9)
     ear = svg("M52 78 C46 72 38 72 33 77 C38 79 40 85 46 88 Z")
     s.inked([(ear, s.deep)], 1.8, (0.3, 0.6))
     s.inked([(oval(81, 89.6, 3.4, 3.0), s.ink)], 1.0, (0, 0))
     s.fill(oval(80, 88.4, 1.3, 0.8), "#ffffff")
     s.stroke([(61, 83.4), (68, 87.6)], s.ink, 3.0)
     s.fill(polygon((60.6, 85.8), (66.6, 88.6), (63, 90.4, 1)), s.ink)
-    collar = ribbon([(47, 94, 2.6), (53, 100, 2.8), (60, 103, 2.4)])
+    jaw = svg("M62 101 C67 105 73 107.500 79 106.500 C80.600 108 79 110.400 76 110.800 C69 111.400 64 108.600 61 105 Z")
+    s.inked([(jaw, s.key)], 1.7, (0.4, 0.7))
+    collar = ribbon([(46, 95, 2.6), (51, 102, 2.8), (60, 106, 2.4)])
     s.inked([(collar, s.accent)], 1.5, (0.3, 0.5))
+
+
+def _lip_of_the_white_dog(s: Impact) -> None:
+    """Paint the upper lip that closes over the bone, with its fang."""
+    fang = polygon((74, 97.6), (78, 97.6), (76, 103.6))
+    s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
+    lip = svg("M64 90 C70 91 78 92 82.600 93 C83 96 81.600 98.600 79 99.400 C74 100.600 69 99.600 65 100 Z")
+    s.fill(lip, "#ffffff")
+    s.stroke([(64, 100), (72, 101, 79.6, 99.4), (83, 98, 82.8, 93)], s.ink, 1.9)
 
 
 def _cat_behind_the_fence(s: Impact) -> None:
     """Paint what a cat behind the fence shows: ears, eyes, the paws on the boards, and a tail that hangs down in front."""
-    cat = join(
-        svg("M60 66 C59 58 60 50 62.500 43 L68 49 H75 L80.500 43 C83 50 84 58 83 66 Z"),
-        limb((64, 62, 2.8), (64, 68, 2.6)),
-        limb((78, 62, 2.8), (78, 68, 2.6)),
+    fence = join(*(_board(number) for number in range(3, 9)))
+    bust = svg(
+        "M62 56 C61 52 61 48 63 42 L68 47 H75 L80 42 C82 48 82 52 81 56 C84 58 90 62 92 72 H51 C53 62 59 58 62 56 Z"
     )
+    paws = (limb((64, 62, 2.8), (64, 68, 2.6)), limb((78, 62, 2.8), (78, 68, 2.6)))
+    cat = join(cut(bust, placed(fence, -2.0, -1.0)), *paws)
     s.backlit(cat, (-0.8, -1.0), s.key, width=1.1)
     for x in (67.2, 76.2):
         s.fill(polygon((x - 2.6, 55), (x + 2.6, 55), (x + 1.6, 58, 0.8), (x - 1.6, 58, 0.8)), s.accent)
@@ -460,6 +488,17 @@ def _dark_dog(s: Impact) -> None:
     ear = svg("M104 76 C108 70 116 69 121 74 C121 82 118 90 112 92 C107 88 104 82 104 76 Z")
     s.inked([(ear, s.ink)], 1.4, (0.3, 0.5), ink=s.key)
     s.fill(both(ear, placed(ear, 3.4, 2.6)), shade)
+
+
+def _lip_of_the_dark_dog(s: Impact) -> None:
+    """Paint the upper lip that closes over the bone, with its fang."""
+    fang = polygon((83, 101), (87, 101), (85, 107))
+    s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
+    lip = svg(
+        "M79 97 C78 92 81 88.500 86 88.500 L98 92 L98 104 C92 103.600 84 104 80.600 101.600 C79.400 100.400 79.200 98.600 79 97 Z"
+    )
+    s.fill(lip, s.ink)
+    s.stroke([(95, 104), (89, 103.8, 83, 103), (78.6, 101, 79, 96)], s.key, 1.5)
     s.fill(oval(81.6, 91.6, 3.4, 2.9), s.deep)
     s.fill(oval(80.6, 90.6, 1.5, 0.9), "#ffffff")
     s.fill(polygon((92, 88.4), (99.6, 85), (99, 89.4, 1), (94, 90.6, 1)), "#ffffff")
@@ -467,21 +506,23 @@ def _dark_dog(s: Impact) -> None:
 
 
 def crossbones(s: Impact) -> None:
-    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: low sun on a fence."""
+    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: the full moon."""
     _yard_with_a_fence(s)
     with s.moved(2.0, 1.0):
         _cat_behind_the_fence(s)
     for data in ("M24 149 C40 141 70 141 84 145 C76 151 44 152 24 149 Z", "M80 147 C94 143 112 143 126 146 V152 H86 Z"):
         s.fill(svg(data), s.deep)
     with s.moved(scale=0.93, about=(124.0, 148.0)):
-        with s.moved(-7.0, 0.0, scale=0.94, about=(33.0, 147.0)):
+        with s.moved(7.0, 0.0):
+            _dark_dog(s)
+        with s.moved(-8.0, 0.0, scale=0.96, about=(33.0, 147.0)):
             _bracing_dog(s)
-        _dark_dog(s)
-        with s.moved(75, 103, 0.66, turn=4):
+        with s.moved(79.5, 103.6, 0.62, turn=2):
             _bone(s)
-        for x, y in ((66.4, 100.4), (84.6, 102.2)):
-            fang = polygon((x - 1.8, y - 1), (x + 1.8, y - 1), (x, y + 5))
-            s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
+        with s.moved(-8.0, 0.0, scale=0.96, about=(33.0, 147.0)):
+            _lip_of_the_white_dog(s)
+        with s.moved(7.0, 0.0):
+            _lip_of_the_dark_dog(s)
     for x, turn in ((72, 20), (80, 60), (88, 10)):
         s.fill(placed(polygon((-3, 1), (0, -3), (3, 0), (1, 2)), x, 149 - turn * 0.06, 1.0, turn), s.ink)
 
@@ -506,7 +547,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((82.0, 106.0), (110.0, 96.0), (58.0, 98.0), (72.0, 58.0)),
         "tug at one bone",
         "yard",
-        "low sun on a fence",
+        "full moon over a fence",
     ),
     "m2-29": Picture(
         carnage,

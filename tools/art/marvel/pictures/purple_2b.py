@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.profiles import BUN, HAT, SHORT, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -110,10 +110,14 @@ def _crowded_hall(s: Impact) -> None:
         s.fill(box(x, 76, x + 17, 108), mix(s.deep, s.mid, 0.28))
     s.fill(polygon((36, -8), (60, -8), (92, 132), (20, 132)), mix(s.mid, s.key, 0.25))
     s.fill(polygon((42, -8), (54, -8), (78, 132), (30, 132)), s.key)
-    heads = [oval(x, 106 - (x * 7) % 4, 4.4, 5.2) for x in range(2, 124, 11) if not 30 < x < 78]
-    s.fill(
-        join(*heads, *(oval(x, 116, 6.4, 7) for x in range(2, 124, 11) if not 30 < x < 78)), mix(s.ink, s.deep, 0.35)
-    )
+    for number, x in enumerate((86, 100, 114)):
+        y = 100 + (number * 5) % 4
+        body = svg(
+            f"M{x - 9} {y + 22} C{x - 9} {y + 12} {x - 5} {y + 8} {x} {y + 8} C{x + 5} {y + 8} {x + 9} {y + 12} {x + 9} {y + 22} Z"
+        )
+        s.inked([(body, mix(s.deep, s.mid, 0.3))], 1.1, (0.2, 0.3))
+        s.rim([body], s.key, (-1.0, -0.6), 1.2)
+        profile(s, x, y, 0.66, (s.key, s.mid), ((SHORT, BUN, HAT)[number], s.ink, s.deep))
     s.fill(box(-4, 114, 124, 172), mix(s.deep, s.ink, 0.45))
     s.fill(box(-4, 113, 124, 116), s.mid)
     s.fill(polygon((27, 114), (81, 114), (88, 140), (22, 140)), mix(s.deep, s.mid, 0.85))
@@ -122,31 +126,53 @@ def _crowded_hall(s: Impact) -> None:
     s.fill(oval(55, 138, 27, 5.6), "#ffffff")
 
 
-_ACCUSED: Final = join(
-    person(
-        (-3.4, -36.0),
-        (-1.6, -28.0),
-        (0.0, -13.0),
-        (((-12.4, -20.0), (-20.0, -24.6)), ((10.4, -19.0), (3.4, -22.6))),
-        (((-4.0, -7.0), (-5.0, -1.4), (-9.6, 0.0)), ((5.0, -7.0), (7.4, -1.4), (11.4, 0.0))),
-        0.82,
-    ),
-    svg("M-6.500 -24 C-3 -27 3 -27 5 -24 L7.500 -8 C3 -6 -4 -6 -7.500 -8 Z"),
-)
-"""Somebody who leans back, one hand at the chest, the other spread: who, me? The feet are at the origin."""
-
-
 def _accused(s: Impact, x: float, foot: float) -> None:
-    """Paint a small person in the light: a silhouette with a long shadow, a lime scarf."""
-    s.fill(polygon((x - 9, foot), (x + 11, foot), (x - 8, foot + 14), (x - 40, foot + 14)), s.deep)
-    with s.moved(x, foot, 1.14):
-        s.backlit(_ACCUSED, (0.9, -0.4), s.key, width=0.9)
-        scarf = svg(
-            "M-7 -31.500 C-4 -29.500 1 -29.500 3.500 -32 L4 -28.500 C1 -26.500 -3 -26.500 -5 -27.500 L-9 -17 L-12.500 -18 Z"
+    """Paint somebody in a coat who leans back and looks up, one hand at the chest, the other spread: who, me?"""
+    s.fill(polygon((x - 12, foot), (x + 14, foot), (x - 10, foot + 14), (x - 46, foot + 14)), mix(s.deep, s.ink, 0.3))
+    cloth, trousers = ("#f4ffb4", s.accent, "#5f8412"), (s.key, s.mid, s.deep)
+    skin, lamp = ("#ffd9b8", "#a05a50"), (0.8, -0.8)
+    with s.moved(x, foot, 1.3):
+        s.solid(limb((-8.6, -27, 2.7), (-13.4, -19.6, 2.3), (-20, -23.6, 1.8)), cloth, lamp, 1.6, 1.1)
+        palm = join(
+            oval(-22.4, -25, 2.2),
+            *(
+                limb((-22.6, -25.6, 0.9), (tip_x, tip_y, 0.7))
+                for tip_x, tip_y in ((-26.4, -26), (-25.4, -28.4), (-23, -29.4))
+            ),
+            limb((-21.6, -26, 0.9), (-19.6, -28.4, 0.7)),
         )
-        s.fill(scarf, s.accent)
-        hand = join(limb((6.4, -21.2, 1.9), (1.6, -23.6, 1.5)), limb((2.4, -23, 1.2), (-0.4, -21.6, 0.9)))
-        s.fill(hand, s.key)
+        s.inked([(palm, skin[0])], 0.9, (0.1, 0.2))
+        for leg, shoe in (
+            (
+                limb((-3, -12, 3.0), (-4.4, -6.6, 2.5), (-5, -2, 2.0)),
+                "M-7.400 -2 H-2.600 L-2.400 1 H-11 C-11 -1 -9 -1.600 -7.400 -2 Z",
+            ),
+            (limb((3.4, -12, 3.0), (5.6, -6.6, 2.5), (7.6, -2, 2.0)), "M5.400 -2 H10 C12 -1.600 14 -1 14 1 H5.200 Z"),
+        ):
+            s.solid(leg, trousers, lamp, 1.6, 1.1)
+            s.inked([(svg(shoe), s.ink)], 0.7, (0.1, 0.1))
+        coat = svg(
+            "M-8 -29.600 C-5 -32 1 -32 3.600 -30 C6.400 -24 7.600 -16 9 -8.600 C4 -6.600 -3 -6.600 -8 -8.600 C-7.600 -15 -9.600 -23 -8 -29.600 Z"
+        )
+        s.solid(coat, cloth, lamp, 4.4, 1.4)
+        s.stroke([(0.4, -29), (1.6, -18, 1.4, -8)], s.ink, 0.9)
+        for y in (-22, -17, -12):
+            s.fill(oval(3.2, y, 0.8), s.ink)
+        profile(s, -3, -36, 0.7, skin, (SHORT, mix(s.ink, s.deep, 0.4), s.mid), turn=-14, flip=True)
+        s.solid(limb((3.4, -28, 2.8), (9.6, -21, 2.4), (3.6, -22.4, 1.8)), cloth, lamp, 1.6, 1.2)
+        s.inked(
+            [
+                (
+                    join(
+                        oval(1.4, -23.2, 2.1),
+                        *(limb((1, -24.2 + n, 0.8), (-1.8, -24.8 + 1.2 * n, 0.7)) for n in range(3)),
+                    ),
+                    skin[0],
+                )
+            ],
+            0.8,
+            (0.1, 0.2),
+        )
 
 
 def _pointing_hand(s: Impact) -> None:
@@ -209,8 +235,9 @@ def _pointing_hand(s: Impact) -> None:
 def ronan(s: Impact) -> None:
     """A great finger points at a small person. In a crowded hall; light: one lamp's cone from above."""
     _crowded_hall(s)
-    _accused(s, 54, 139)
-    with s.moved(88, 67, 1.1, turn=-32):
+    s.dots(box(-4, 116, 124, 172), s.ink, (88, 122), (116, 150), 0.0, 0.6)
+    _accused(s, 53, 141)
+    with s.moved(93, 61, 1.1, turn=-32):
         _pointing_hand(s)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import BUN, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -39,21 +40,8 @@ def _stage(s: Impact) -> None:
     s.fill(box(-4, 134, 124, 136.4), s.key)
 
 
-_SINGER: Final = join(
-    svg(
-        "M21 84 C24 80 25 76 25 73 C29 75 33 75 36 73.500 C38 72 36.600 69.500 35 68.500 L29.600 65.500 L37 60.600 C38 59 36.800 57.500 36.400 56.500 "
-        "L40.400 53.400 L36.800 48 C37 42 34 36 27 33.600 C18 31 8 36 7 46 C6 54 10 59 11 65 C11.500 72 9 78 3 82 Z"
-    ),
-    oval(7, 35, 8.6, 8),
-    svg("M-8 86 C0 80 10 79 18 80 C30 82 38 92 40 108 C41 122 46 134 48 150 H-8 Z"),
-    limb((30, 92, 6.6), (43, 105, 4.8), (52, 96, 3.0)),
-    *(taper((52, 96), 2.0, end, 1.2) for end in ((57, 88.5), (59.5, 92), (60, 96))),
-)
-"""A singer from the side, the head thrown back, the mouth wide open, a hand held out."""
-
-
 def _singer(s: Impact) -> None:
-    """Paint the singer as a silhouette with a lit edge, a teal jewel at the ear, and the rings of the note."""
+    """Paint a singer from the side, the head thrown back, in a gown and pearls, and the rings of the note."""
     for number in range(5):
         r = 11 + 8.4 * number
         ring = [around(34, 63, r, -62 + 12 * k) for k in range(10)]
@@ -63,9 +51,24 @@ def _singer(s: Impact) -> None:
             ),
             s.mid,
         )
-    s.backlit(_SINGER, (0.9, -0.6), s.mid, width=1.5)
-    s.inked([(polygon((18, 60), (21, 64), (18, 70), (15, 64)), s.accent)], 0.9, (0.2, 0.3))
-    s.fill(polygon((18, 60), (18, 70), (15, 64)), mix(s.accent, "#ffffff", 0.5))
+    gown = svg("M-6 84 C2 76 14 74 24 79 C34 83 40 92 42 106 C44 122 44 136 46 152 H-6 Z")
+    s.solid(gown, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)), (0.9, -0.6), 10.0, 2.2)
+    s.fill(svg("M6 76 C12 88 24 88 28 80 L25 77 L8 74 Z"), "#ffd8b0")
+    profile(
+        s,
+        19,
+        51,
+        2.15,
+        ("#ffd8b0", "#c06a48"),
+        (BUN, mix(s.ink, s.deep, 0.3), s.mid),
+        turn=-14,
+        flip=True,
+        singing=True,
+    )
+    s.inked([(polygon((11, 62), (14, 67), (11, 73), (8, 67)), "#fff4d8")], 1.0, (0.2, 0.3))
+    for number in range(9):
+        x, y = 3 + number * 3.6, 79 + 6.4 * math.sin(math.pi * number / 8)
+        s.inked([(oval(x, y, 2.2), "#fff4d8")], 0.9, (0.2, 0.3))
 
 
 def _bursting_glass(s: Impact) -> None:
@@ -78,17 +81,24 @@ def _bursting_glass(s: Impact) -> None:
     )
     s.inked([(foot, s.light)], 1.8, (0.7, 0.9))
     s.fill(both(foot, svg("M85 100 H110 V142 H92 C96 134 86 130 85 120 Z")), s.key)
-    bowl = svg("M64 82 L69 77 L74 84 L81 76 L88 83 L95 77 L100 83 L106 79 C105 92 97 105 85 106 C73 105 65 94 64 82 Z")
-    s.inked([(bowl, s.light)], 2.0, (0.7, 1.0))
-    with s.clipped(bowl):
-        s.fill(svg("M62 92 C74 88 96 96 108 88 V110 H62 Z"), s.mid)
-        s.fill(svg("M88 92 C98 94 104 90 108 88 V110 H82 C88 104 90 98 88 92 Z"), s.deep)
-        s.fill(ribbon([(68, 86, 0.4), (71, 95, 1.7), (77, 101, 0.4)]), "#ffffff")
-    splash = svg(
-        "M84 82 C82 74 76 70 72 60 C76 62 80 64 82 66 C81 60 80 55 82 48 C86 54 88 60 88 66 C91 62 96 58 101 57 C97 63 95 69 95 75 C93 79 91 82 89 84 Z"
+    bowl = svg("M64 80 L69 76 L74 84 L81 78 L88 85 L95 78 L100 84 L106 78 C105 92 97 105 85 106 C73 105 65 94 64 80 Z")
+    wine = both(bowl, box(60, 90, 110, 108))
+    s.fill(bowl, "#ffffff", 0.4)
+    s.fill(wine, s.mid)
+    s.dots(wine, s.deep, (78, 92), (100, 102), 0.0, 0.8, pitch=2.4)
+    s.fill(both(bowl, oval(85, 90.4, 20.4, 3.2)), s.key)
+    s.line(bowl, s.ink, 2.2)
+    s.stroke([(66, 80), (85, 73, 104, 79)], "#ffffff", 1.0)
+    s.fill(ribbon([(68, 84, 0.4), (71, 95, 1.7), (77, 101, 0.4)]), "#ffffff")
+    crown = svg(
+        "M67 91 C70 88 70.600 84 69 79.600 C74 81 76 85.600 78.600 85.600 C81.600 85 82.600 79 84.600 74.600 C87 79 88 85 91 85.600 "
+        "C94 85.600 95.600 81 101 79.600 C99.400 84 100 88 103 91 Z"
     )
-    s.inked([(splash, s.mid)], 1.6, (0.5, 0.7))
-    s.fill(both(splash, placed(splash, -3.4, 1)), s.key)
+    drop = svg("M0 -9 C1.500 -4 5 -1 5 3.400 C5 6.400 2.800 8 0 8 C-2.800 8 -5 6.400 -5 3.400 C-5 -1 -1.500 -4 0 -9 Z")
+    drops = (placed(drop, 84, 59, 0.9, 6), placed(drop, 71, 66, 0.62, -34), placed(drop, 99, 68, 0.7, 36))
+    for splash in (crown, *drops):
+        s.inked([(splash, s.mid)], 1.5, (0.4, 0.6))
+        s.fill(cut(splash, placed(splash, 2.0, 1.4)), s.key)
     shards = (
         ((61, 66), (70, 70), (66, 78), (60, 76)),
         ((58, 52), (66, 48), (68, 58)),
@@ -118,7 +128,8 @@ def _bursting_glass(s: Impact) -> None:
 def crystal(s: Impact) -> None:
     """A singer's note bursts a crystal glass. At the opera; light: a limelight's cone, the flash in the glass."""
     _stage(s)
-    _singer(s)
+    with s.moved(3.0, 0.0):
+        _singer(s)
     _bursting_glass(s)
 
 
@@ -257,7 +268,7 @@ def mysterio(s: Impact) -> None:
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((128, s.deep), (100, mix(s.deep, s.mid, 0.6)), (78, s.mid), (56, s.key)):
+    for r, tone in ((128, mix(s.ink, s.deep, 0.95)), (96, mix(s.deep, s.mid, 0.35)), (66, s.mid)):
         s.flash(57, 64, r, 12, tone, seed=9, hollow=0.46, turn=20)
     for at in range(-8, 170, 24):
         s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
@@ -269,9 +280,9 @@ def _socket(s: Impact) -> None:
     s.dots(plate, s.key, (46, 62), (30, 90), 0.0, 0.85)
     s.inked([(oval(48, 59, 16.5, 19, -4), s.key)], 2.0, (0.4, 0.8))
     s.fill(oval(49.4, 60.5, 14, 16.6, -4), mix(s.key, s.light, 0.6))
-    for y in (52, 67):
-        s.inked([(oval(48, y, 3.4, 4.0), s.ink)], 1.2)
-        s.fill(oval(48.6, y + 0.6, 1.8, 2.2), "#fff6a0")
+    for y in (51, 68):
+        s.fill(oval(45, y, 4.2, 5.0, -4), s.ink)
+        s.rim([oval(45, y, 4.2, 5.0, -4)], s.accent, (-1.0, 0.0), 1.4)
     for x, y in ((33, 38), (33, 83)):
         s.fill(oval(x, y, 1.8), s.deep)
 
@@ -279,22 +290,18 @@ def _socket(s: Impact) -> None:
 def electro(s: Impact) -> None:
     """A plug leaps out of its socket, its cord lashes behind it. Diagonal, close; light: the spark between the two."""
     _socket(s)
-    cord = [(100, 104), (116, 118, 104, 132), (92, 145, 74, 134), (58, 124, 46, 136), (36, 148, 30, 164)]
+    cord = [(115, 105), (127, 119, 106, 132), (92, 145, 74, 134), (58, 124, 46, 136), (36, 148, 30, 164)]
     for tone, wide in ((s.ink, 11.0), (s.deep, 6.4)):
         s.stroke(cord, tone, wide)
     s.stroke(
-        [(100, 102), (114, 117, 103, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
+        [(114, 103), (125, 117, 105, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
     )
-    s.pool(57, 64, ((17, s.light), (12.5, "#fff2ea"), (8, "#ffffff")))
-    for points in (
-        [(49, 52), (56, 50), (54, 56), (64, 55), (61, 61), (68, 61)],
-        [(49, 67), (55, 72), (56, 66), (63, 74), (63, 69), (69, 76)],
-        [(50, 60), (42, 46), (50, 44), (40, 26), (46, 26), (40, 10)],
-        [(56, 78), (50, 92), (58, 92), (50, 108), (56, 108), (52, 120)],
-    ):
-        s.stroke(points, s.ink, 4.6)
-        s.stroke(points, "#ffffff", 2.0)
-    with s.moved(88.0, 86.0, 1.0, turn=33.0):
+    spark = [(50, 58), (58, 60), (55, 67), (65, 66), (62, 73), (71, 73)]
+    s.flash(60, 66, 24, 9, s.accent, seed=5, hollow=0.42, squeeze=0.8, turn=30)
+    s.flash(60, 66, 16, 9, "#d6fff4", seed=5, hollow=0.5, squeeze=0.8, turn=30)
+    for tone, wide in ((s.ink, 6.6), (s.accent, 5.0), ("#ffffff", 3.0)):
+        s.stroke(spark, tone, wide)
+    with s.moved(93.0, 91.0, 0.94, turn=33.0):
         for y in (-8.5, 8.5):
             prong = box(-31, y - 2.6, -14, y + 2.6, 1.6)
             s.inked([(prong, "#ffe6dc")], 1.9, (0.4, 0.8))
@@ -314,8 +321,6 @@ def electro(s: Impact) -> None:
                 s.stroke([(x, -9 + x * 0.3), (x, 9 - x * 0.3)], s.ink, 2.0)
         for x in (23, 28):
             s.inked([(box(x - 1.6, -6, x + 2.4, 6, 1), s.accent)], 1.5, (0.3, 0.5))
-    for x, y, r in ((40, 98, 1.6), (66, 40, 1.8), (74, 50, 1.3), (38, 108, 1.2), (60, 110, 1.5), (72, 104, 1.2)):
-        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _street_at_sundown(s: Impact) -> None:
@@ -413,7 +418,7 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((34.0, 62.0), (85.0, 82.0), (70.0, 64.0)),
+        ((38.0, 60.0), (85.0, 82.0), (70.0, 66.0)),
         "bursts at a note",
         "opera",
         "limelight",

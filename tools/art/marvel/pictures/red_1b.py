@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.profiles import BUN, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -175,7 +175,6 @@ def _library_with_a_gap(s: Impact) -> None:
     s.fill(floor, s.mid)
     s.fill(polygon((46, 126), (98, 126), (114, 172), (30, 172)), s.key)
     s.fill(polygon((58, 126), (86, 126), (96, 172), (48, 172)), s.light)
-    s.dots(floor, s.deep, (72, 128), (14, 150), 0.0, 0.6)
 
 
 def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -208,34 +207,49 @@ def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> 
             for line in ("M-15 -8.500 C-19 -12 -24 -15 -29 -17", "M-16 -4.500 C-20 -8 -25 -11 -29 -12"):
                 s.line(at(svg(line)), s.deep, 1.7 * size)
     spine = placed(svg("M-4 -6 C-2 -9 2 -9 4 -6 L4.500 22 C2 25 -2 25 -4.500 22 Z"), x, y, size, turn)
-    s.inked([(spine, s.accent)], 2.0 * size, (0.4, 0.8))
+    s.inked([(spine, s.mid)], 2.0 * size, (0.4, 0.8))
     for low in (0, 8, 16):
         s.fill(placed(box(-4.2, low, 4.2, low + 2.2), x, y, size, turn), "#ffc83a")
-    s.fill(placed(box(-3.2, -5, -1.4, 21), x, y, size, turn), "#a8efe2")
+    s.fill(placed(box(-3.2, -5, -1.4, 21), x, y, size, turn), s.light)
 
 
-_READER: Final = person(
-    (54.0, 106.0),
-    (57.0, 113.6),
-    (53.0, 129.0),
-    (((64.4, 110.6), (72.6, 105.6)), ((63.0, 119.0), (71.4, 109.6))),
-    (((64.0, 130.6), (71.0, 141.4), (76.6, 139.0)), ((60.0, 136.4), (64.4, 147.0), (70.6, 145.6))),
-    0.94,
-)
-"""Somebody who leans back against the pull of both hands, the heels dug in."""
+def _reader(s: Impact) -> None:
+    """Paint a reader from the side in the air, both hands on the ribbon, the legs kicked out behind."""
+    wool, cloth = (
+        (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)),
+        ("#ffe2c0", "#d6a06a", "#7a3c22"),
+    )
+    skin = ("#ffd2a2", "#b0663a")
+    for leg, shoe in (
+        (limb((54, 127, 4.6), (44, 129, 3.7), (39.6, 138, 2.7)), oval(38.4, 141, 5.0, 2.7, 62)),
+        (limb((55, 129, 4.8), (53, 140, 3.8), (44.6, 143, 2.8)), oval(42, 145.4, 5.0, 2.7, 74)),
+    ):
+        s.inked([(shoe, s.ink)], 0.8)
+        s.rim([shoe], s.key, (0.8, -0.8), 0.9)
+        s.solid(leg, cloth, (0.7, -0.8), 2.6, 1.5)
+    s.solid(limb((58, 113, 3.0), (64, 106, 2.6), (71.6, 99.6, 2.0)), wool, (0.7, -0.8), 1.6, 1.4)
+    trunk = svg("M56 111 C60 108 67 111 68 116 C66 122 62 128 59 132 C55 134 49 131 48.600 127 C50 121 52 115 56 111 Z")
+    s.solid(trunk, wool, (0.7, -0.8), 4.0, 1.7)
+    profile(s, 57, 104, 0.74, skin, (BUN, mix(s.ink, s.deep, 0.35), s.mid), turn=-16, flip=True)
+    s.solid(limb((62, 115, 3.4), (69, 114, 2.8), (73, 107.4, 2.2)), wool, (0.7, -0.8), 1.8, 1.5)
+    for x, y in ((73.4, 98.4), (74.0, 105.2)):
+        s.inked(
+            [(join(*(oval(x - 0.6 + 0.9 * n, y - 1.2 + 1.2 * n, 2.4, 1.2, 30) for n in range(3))), skin[0])],
+            1.0,
+            (0.1, 0.3),
+        )
 
 
 def wong(s: Impact) -> None:
     """A book flies off to the window, its reader holds on to the ribbon. Between shelves; light: the window behind it."""
     _library_with_a_gap(s)
-    s.fill(svg("M40 150 C50 144 66 146 78 144 L84 147 C74 152 50 154 40 150 Z"), s.mid)
-    taut = ribbon([(81, 78, 1.7), (77.6, 93, 2.0), (71, 108, 1.9), (68, 117, 2.1), (72, 124, 1.9), (70, 130, 1.7)])
-    s.inked([(taut, s.accent)], 1.3, (0.4, 0.5))
-    s.backlit(_READER, (0.7, -0.8), s.key, s.deep, 1.3)
-    knot = join(oval(48.6, 102.6, 3.4), oval(53.4, 104, 5.2, 4.6))
-    s.backlit(knot, (0.7, -0.8), s.key, s.deep, 1.1)
-    for start, end in (((56, 150), (62, 149)), ((52, 146.4), (59, 145.4)), ((64, 146), (68, 143.4))):
-        s.stroke([start, end], s.deep, 1.4)
+    s.fill(oval(58, 144.6, 18, 2.2), s.deep)
+    taut = ribbon(
+        [(81, 78, 1.7), (78, 90, 2.0), (73.6, 104, 1.9), (71, 114, 2.1), (75, 121, 2.2), (72, 130, 1.9), (75, 136, 1.6)]
+    )
+    s.inked([(taut, "#ffe9a8")], 1.3, (0.4, 0.5))
+    with s.moved(0.0, 0.0, 0.87, turn=14.0, about=(73.0, 102.0)):
+        _reader(s)
     _book_as_a_bird(s, 75, 62, 0.78, -20)
     for x, y, size, turn in ((98, 106, 0.9, -30), (41, 92, 0.8, -10)):
         leaf = placed(svg("M-5 -3 C-2 -5 2 -2 5 -4 L6 3 C2 5 -2 1 -5 4 Z"), x, y, size, turn)
@@ -452,7 +466,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-30": Picture(
         wong,
-        ((74.0, 62.0), (48.0, 62.0), (72.0, 108.0), (54.0, 106.0)),
+        ((74.0, 62.0), (48.0, 62.0), (72.0, 108.0), (57.0, 104.0)),
         "pulls a reader along by its ribbon",
         "between shelves",
         "window behind the book",

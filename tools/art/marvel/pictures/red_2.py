@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import HOOD, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
+    block,
     both,
     box,
     chance,
@@ -109,7 +110,7 @@ def _deep_sea(s: Impact) -> None:
         ALL,
         (60, -10),
         (60, 150),
-        [mix(s.deep, s.mid, 0.6), mix(s.deep, s.mid, 0.3), s.deep, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.45)],
+        [s.mid, mix(s.deep, s.mid, 0.4), s.deep, mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.75), s.ink],
     )
     for x, foot, high, lean in ((110, 134, 46, -5), (117, 130, 30, 4), (8, 140, 40, 5)):
         whip = [
@@ -129,8 +130,8 @@ def _deep_sea(s: Impact) -> None:
 
 def _beam(s: Impact, x: float, y: float) -> None:
     """Paint the cone of a torch that reaches up to the bell: two hard wedges, the inner one paler."""
-    s.fill(polygon((x - 1.6, y), (x + 1.6, y + 1), (121, 78), (130, 30), (44, 26)), s.mid)
-    s.fill(polygon((x - 1, y), (x + 1, y + 0.6), (104, 66), (104, 40), (52, 40)), mix(s.mid, s.key, 0.7))
+    s.fill(polygon((x - 1.6, y), (x + 1.6, y), (104, 58), (98, 30), (24, 44), (24, 66)), mix(s.deep, s.mid, 0.75))
+    s.fill(polygon((x - 1, y), (x + 1, y), (86, 58), (84, 44), (38, 46), (36, 62)), mix(s.mid, s.key, 0.5))
 
 
 def _tentacles(s: Impact, *, near: bool) -> None:
@@ -165,73 +166,75 @@ def _jellyfish(s: Impact) -> None:
         s.fill(cut(bell, oval(60, 66, 37, 38)), s.key)
         s.fill(cut(bell, oval(56, 70, 42, 44)), s.mid)
         s.dots(bell, s.mid, (72, 50), (94, 34), 0.0, 0.8, pitch=2.4)
-        heart = svg(
-            "M50 60 C50 46 58 38 67 38 C76 38 84 46 84 60 C80 63 76 58 72 61 C69 64 65 64 62 61 C58 58 54 63 50 60 Z"
-        )
-        s.fill(heart, s.key)
-        s.fill(both(heart, placed(heart, -5, 5)), "#ffffff")
+        for r, tone in ((25, mix(s.key, s.light, 0.6)), (18, s.light), (11, "#ffffff")):
+            s.fill(oval(62, 66, r, r * 0.92), tone)
         for points in ([(40, 66), (41, 46, 52, 32)], [(51, 66), (54, 44, 62, 34)], [(80, 66), (79, 46, 72, 34)]):
             s.stroke(points, s.mid, 1.3)
+        s.rim([bell], s.accent, (1.0, -0.3), 2.4)
     s.fill(ribbon([(41, 56, 0.3), (42, 44, 1.6), (50, 33, 0.4)]), "#ffffff")
 
 
 def _diver(s: Impact) -> None:
-    """Paint a diver who swims up from the lower left with a torch: dark against the lit water, edged by the bell's light."""
-    lamp = (1.0, -0.7)
-    far_leg = join(
-        limb((46, 138, 3.4), (38, 143, 2.7), (30, 142, 2.0)), svg("M31 139.600 L19 139 L15 144.600 L30 144.600 Z")
+    """Paint a diver from the side who swims in from the right, a torch held up, the mask with a glint."""
+    lamp, suit = (-0.8, -0.8), (mix(s.accent, "#ffffff", 0.65), s.accent, mix(s.accent, s.ink, 0.6))
+    rubber, steel = ("#ffe28a", "#eba227", "#8f4c14"), ("#ffffff", s.light, s.key)
+    for leg, fin in (
+        (limb((97, 137, 4.4), (107, 143, 3.6), (116, 139, 2.8)), "M114 136 L126 128 L130 140 L117 142 Z"),
+        (limb((98, 133, 4.6), (109, 133, 3.8), (115, 124, 2.8)), "M112 124 L114 110 L124 112 L118 126 Z"),
+    ):
+        s.solid(svg(fin), rubber, lamp, 2.2, 1.4)
+        s.solid(leg, suit, lamp, 2.2, 1.5)
+    tank = limb((86, 115, 4.2), (98, 124, 4.2))
+    s.solid(tank, rubber, lamp, 2.2, 1.5)
+    s.solid(limb((80, 121, 6.2), (90, 129, 6.2), (98, 135, 5.0)), suit, lamp, 4.0, 1.8)
+    profile(s, 71, 113, 0.88, ("#ffd2a2", "#a2562e"), (HOOD, s.accent, suit[0]), turn=10)
+    with s.moved(71.0, 113.0, 0.88, turn=10.0):
+        s.stroke([(-3, -1.6), (8, -3.4)], s.ink, 1.8)
+        mask = svg("M-9.400 -4.600 L-3 -5 L-2 1.400 L-6.800 2.800 L-10.400 1.400 Z")
+        s.inked([(mask, "#d6fff4")], 1.5, (0.2, 0.3))
+        s.fill(polygon((-8.6, -3.4), (-5.8, -3.8), (-8, 0.6), (-9.4, 0.4)), "#ffffff")
+        s.fill(oval(-5.0, -1.0, 1.0, 1.4), s.ink)
+        s.inked([(box(-10, 3.6, -5, 7.4, 1.2), s.ink)], 0.6, (0, 0))
+        s.stroke([(-6, 7), (2, 13, 12, 6)], s.ink, 1.8)
+    s.solid(limb((82, 124, 4.2), (74, 132, 3.6), (63, 125, 2.8)), suit, lamp, 2.2, 1.6)
+    s.solid(limb((62, 125, 2.6), (57, 117.4, 3.6)), steel, (-0.8, 0.3), 2.0, 1.4)
+    s.fill(oval(56.2, 115.8, 3.4, 1.9, -32), "#ffffff")
+    s.inked(
+        [(join(*(oval(62.6 - 1.5 * n, 126 - 2.2 * n, 3.0, 1.4, -28) for n in range(3))), "#ffd2a2")], 1.1, (0.2, 0.3)
     )
-    near_leg = join(
-        limb((47, 137, 3.7), (38, 136.600, 3.0), (31, 131.600, 2.0)), svg("M32 129.600 L24 123 L18 125 L29.600 134 Z")
-    )
-    trunk = join(limb((59, 126, 4.6), (53, 131, 4.2), (46, 137, 3.8)), limb((60, 125, 2.6), (64, 121.600, 2.4)))
-    head = oval(66, 119.6, 4.6, 4.3, -30)
-    tank = limb((52.6, 123.4, 3.0), (44.6, 130.2, 3.0))
-    arm = join(limb((60, 127, 2.8), (67, 129.600, 2.2), (73, 124, 1.8)), oval(74, 123, 2.2, 2.0))
-    suit, shade, lit = s.accent, mix(s.accent, s.ink, 0.6), "#c8f4e6"
-
-    def dressed(part: skia.Path, tone: Color) -> None:
-        s.inked([(part, tone)], 1.3, (0.3, 0.4))
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, 1.2, -2.2)), shade)
-            s.rim([part], lit, lamp, 1.1)
-
-    dressed(far_leg, shade)
-    dressed(near_leg, suit)
-    dressed(trunk, suit)
-    s.inked([(tank, s.light)], 1.3, (0.3, 0.4))
-    s.fill(cut(tank, placed(tank, 0.8, -1.6)), s.key)
-    dressed(head, suit)
-    s.stroke([(53.6, 121.6), (58, 115.6, 64, 118)], s.light, 1.3)
-    visor = svg("M66.200 115.800 L71 116.200 L71.200 121 L67 122.400 Z")
-    s.inked([(visor, s.light)], 1.0, (0.2, 0.2))
-    dressed(arm, suit)
-    torch = limb((73.6, 123.6, 1.7), (78.6, 117.600, 2.9))
-    s.inked([(torch, s.key)], 1.2, (0.2, 0.3))
-    s.fill(oval(79.4, 116.6, 2.7, 1.7, 40), "#ffffff")
-    for x, y, r in ((58, 110, 1.7), (54.6, 104, 1.2), (59.6, 98, 2.1), (53, 92, 1.3)):
-        s.line(oval(x, y, r), s.key, 0.9)
+    for x, y, r in ((66, 104, 1.7), (69, 98, 1.2), (64, 92, 2.1), (70, 86, 1.3)):
+        s.line(oval(x, y, r), "#d6fff4", 1.0)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from the lower left."""
+    """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from below."""
     _deep_sea(s)
-    _beam(s, 79, 119)
-    with s.moved(2.0, -3.0, 0.9, about=(68.0, 22.0)):
+    _beam(s, 56, 116)
+    with s.moved(-9.0, 12.0, 0.74, about=(68.0, 22.0)):
         _tentacles(s, near=False)
         _tentacles(s, near=True)
         _jellyfish(s)
-    with s.moved(0.0, 2.0):
-        _diver(s)
+    _diver(s)
 
 
 def _wall_in_autumn(s: Impact) -> None:
-    """Paint a wall in two pale steps, parted by the slant of the last sun, and the paving before it."""
+    """Paint a pale wall in the slant of the last sun, a tree's shadow on it, and the paving before it."""
     s.fill(ALL, mix(s.light, s.key, 0.42))
     s.fill(svg("M124 -4 V172 H92 L44 -4 Z"), mix(s.light, s.key, 0.8))
     s.fill(box(-4, 118, 124, 172), mix(s.key, s.mid, 0.25))
     s.fill(svg("M-4 118 H78 L94 172 H-4 Z"), mix(s.light, s.key, 0.75))
     s.fill(box(-4, 115, 124, 118.4), s.mid)
+    shade = mix(s.key, s.mid, 0.45)
+    for way in (
+        [(104, 118, 5.0), (102, 84, 4.0), (98, 52, 2.8), (88, 22, 1.6), (80, -6, 1.0)],
+        [(102, 84, 2.6), (111, 66, 2.0), (122, 52, 1.2)],
+        [(98, 54, 2.0), (86, 40, 1.5), (66, 22, 1.1), (52, 6, 0.6)],
+        [(80, 34, 1.0), (78, 22, 0.8), (68, 4, 0.5)],
+    ):
+        s.fill(ribbon(way), shade)
+    for x, y in ((6, 52), (14, 57), (44, 68), (52, 73), (112, 92), (118, 97), (108, 102), (64, 102)):
+        s.fill(block(x, y, 7, 4), mix(s.key, s.mid, 0.25))
+    s.fill(svg("M70 143 C84 138 112 137 126 140 V148 C106 152 80 150 70 143 Z"), s.deep)
 
 
 def _sweeper(s: Impact) -> None:
@@ -259,52 +262,49 @@ def _sweeper(s: Impact) -> None:
             s.fill(cut(leg, placed(leg, -3.2, 0.0)), s.ink, 0.55)
         s.fill(shoe, s.ink)
         s.rim([shoe], s.key, (-0.8, -0.8), 1.2)
-    far_arm = limb((78, 62, 5.0), (70, 74, 4.0), (61, 70, 3.0))
-    s.backlit(far_arm, (-0.8, -0.6), s.light, s.deep, 1.3)
+    _sleeve_and_fist(s, ((78, 64, 5.0), (70, 76, 4.0), (62, 72, 3.2)), (58.6, 73.0))
     coat = svg(
-        "M73 57 C80 50 92 53 97 62 C103 76 107 96 112 114 C106 119 100 114 94 118 C88 114 82 119 76 116 C72 114 69 116 66 113 "
-        "C70 98 74 82 72 70 C71 65 70.500 60 73 57 Z"
+        "M71 59 C78 52 91 54 97 63 C103 76 107 96 112 114 C106 119 100 114 94 118 C88 114 82 119 76 116 C72 114 69 116 66 113 "
+        "C70 98 74 82 72 70 C71 65 69.500 62 71 59 Z"
     )
-    s.backlit(coat, (-1.0, -0.2), s.light, s.deep, 1.6)
+    s.solid(coat, _OCHRE, (-1.0, -0.2), 13.0, 2.0)
     with s.clipped(coat):
         for data in (
             "M90 78 C94 92 95 106 94 120 L99 118 C99 104 97 90 92 76 Z",
             "M80 84 C82 98 81 108 78 118 L83 118 C86 106 86 96 83 84 Z",
         ):
-            s.fill(svg(data), s.deep)
-    face = svg("M72 40 L66.500 46.500 L69 48 L69.400 52 C71 54.600 74 54.600 77 53.600 L82 44 Z")
-    s.inked([(face, mix(s.light, s.key, 0.25))], 1.3, (0.3, 0.5))
-    s.stroke([(71, 44.4), (72.6, 45.4)], s.ink, 1.4)
-    s.stroke([(70, 50.4), (72.6, 50)], s.ink, 1.1)
-    scarf = svg(
-        "M70.500 40.500 C72 33 80 31 86 35 C92 39 94 47 91 55 L96 60 C92 61 88 60 85 57.500 C82 59.500 78 60 75 58 L77.500 52.500 "
-        "C78 48 75 43 70.500 40.500 Z"
-    )
-    s.inked([(scarf, s.mid)], 1.7, (0.5, 0.7))
-    with s.clipped(scarf):
-        s.fill(cut(scarf, placed(scarf, -4.0, -1.6)), s.deep)
-        s.fill(cut(scarf, placed(scarf, 1.6, 1.8)), s.light)
-        for x, y in ((80, 39), (85, 44), (82, 50), (88, 51), (76, 38), (79, 56)):
-            s.fill(oval(x, y, 1.1), "#ffffff")
+            s.fill(svg(data), _OCHRE[2])
+    scarf = s.accent, mix(s.accent, "#ffffff", 0.5)
+    profile(s, 74.5, 49, 0.98, ("#ffdcb4", "#c8865a"), (HOOD, *scarf), turn=-8)
+    for x, y in ((77, 40), (82, 45), (79.6, 52), (85, 52), (84, 59), (78, 60)):
+        s.fill(polygon((x, y - 1.7), (x + 1.5, y), (x, y + 1.7), (x - 1.5, y)), "#fff2dc")
+
+
+_OCHRE: Final = ("#ffe096", "#eba227", "#8f4c14")
+
+
+def _sleeve_and_fist(s: Impact, sleeve: Sequence[tuple[float, float, float]], fist: Point) -> None:
+    """Paint an arm in the coat's cloth and the hand with which it grasps the stick: four fingers, one above the other."""
+    x, y = fist
+    s.solid(limb(*sleeve), _OCHRE, (-0.6, -1.0), 3.0, 1.7)
+    fingers = [oval(x + 0.3 * n, y - 4.2 + 2.7 * n, 3.8, 1.7, -8) for n in range(4)]
+    s.inked([(join(*fingers), "#c8865a")], 1.2, (0.2, 0.4))
+    for finger in fingers:
+        s.fill(finger, "#ffdcb4")
+        s.fill(cut(finger, placed(finger, -0.2, -1.1)), "#c8865a")
 
 
 def _near_arm_of_the_sweeper(s: Impact) -> None:
-    """Paint the arm before the stick, and both hands on it."""
-    arm = limb((89, 64, 6.0), (85, 80, 5.0), (74, 87, 4.4), (60, 91, 3.2))
-    s.backlit(arm, (-0.5, -1.0), s.light, s.deep, 1.3)
-    for x, y in ((59.4, 70.4), (56.6, 91.4)):
-        hand = polygon(
-            (x - 3.4, y - 3.0, 1.6), (x + 3.0, y - 3.4, 1.6), (x + 3.6, y + 2.8, 1.6), (x - 3.0, y + 3.4, 1.6)
-        )
-        s.inked([(hand, mix(s.light, s.key, 0.25))], 1.2, (0.2, 0.4))
+    """Paint the arm before the stick."""
+    _sleeve_and_fist(s, ((88, 66, 6.0), (84, 82, 5.0), (74, 89, 4.4), (61, 92, 3.4)), (56.4, 92.4))
 
 
 def _besom(s: Impact) -> None:
     """Paint a besom along its stick, the binding at the origin, the twigs below it bent to the right by the stroke."""
     straw, dim = "#ffd98a", "#b8601c"
-    stick = polygon((-2.6, -96), (2.6, -96), (3.2, 0), (-3.2, 0))
+    stick = polygon((-2.6, -68), (2.6, -68), (3.2, 0), (-3.2, 0))
     s.inked([(stick, straw)], 2.0, (0.8, 0.6))
-    s.fill(polygon((0.4, -96), (2.6, -96), (3.2, 0), (0.6, 0)), dim)
+    s.fill(polygon((0.4, -68), (2.6, -68), (3.2, 0), (0.6, 0)), dim)
     twigs = svg(
         "M-7 -4 H7 C11 10 19 26 31 40 C29 45 25 45 22 43 C21 49 15 51 11 47 C8 53 1 53 -2 48 C-7 52 -12 50 -13 45 C-17 47 -21 45 -21 40 C-13 26 -9 12 -7 -4 Z"
     )
@@ -324,14 +324,14 @@ _MAPLE: Final = svg(
 )
 
 
-def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float) -> None:
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, tone: Color) -> None:
     """Paint a large maple leaf in the air, one half in the light."""
     leaf = placed(placed(_MAPLE, 0, 0, size, 0, down=size * squeeze), x, y, 1.0, turn)
     half = placed(box(-14 * size, -14 * size, 0, 14 * size), x, y, 1.0, turn)
-    s.fill(leaf, s.deep)
-    s.fill(both(leaf, half), s.mid)
+    s.inked([(leaf, tone)], 0.8, (0.2, 0.3))
+    s.fill(both(leaf, half), mix(tone, s.light, 0.35))
     with s.moved(x, y, turn=turn):
-        s.stroke([(0, -7 * size * squeeze), (0, 13 * size * squeeze)], s.ink, 0.9 + 0.3 * size)
+        s.stroke([(0, -6 * size * squeeze), (0, 11.5 * size * squeeze)], s.ink, 0.5 + 0.3 * size)
 
 
 def scarlet_witch(s: Impact) -> None:
@@ -345,15 +345,15 @@ def scarlet_witch(s: Impact) -> None:
     with s.moved(51.6, 112.0, 0.72, turn=11.0):
         _besom(s)
     _near_arm_of_the_sweeper(s)
-    for x, y, size, turn, squeeze in (
-        (58, 34, 0.8, -30, 0.8),
-        (46, 54, 1.3, 28, 0.9),
-        (38, 82, 1.05, -36, 0.85),
-        (46, 104, 0.7, 64, 0.75),
-        (37, 126, 1.1, 150, 0.75),
-        (84, 148, 0.8, 100, 0.5),
+    for x, y, size, turn, squeeze, tone in (
+        (60, 30, 0.8, -30, 0.8, s.mid),
+        (46, 54, 1.3, 28, 0.9, s.mid),
+        (38, 82, 1.05, -36, 0.85, s.deep),
+        (47, 100, 0.7, 64, 0.75, "#f0641e"),
+        (37, 126, 1.1, 150, 0.75, "#f0641e"),
+        (84, 145, 0.8, 100, 0.5, s.deep),
     ):
-        _leaf(s, x, y, size, turn, squeeze)
+        _leaf(s, x, y, size, turn, squeeze, tone)
 
 
 def _trattoria(s: Impact) -> None:
@@ -487,7 +487,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((66.0, 56.0), (62.0, 96.0), (66.0, 120.0)),
+        ((58.0, 56.0), (58.0, 84.0), (70.0, 114.0)),
         "lets its threads down",
         "deep sea",
         "torch of a diver",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.profiles import HAT, HOOD, SHORT, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -114,50 +114,55 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BOLT: Final = ((42, -6), (48, 18), (43, 40), (55, 62), (42, 80), (42, 101))
+_BOLT: Final = ((47, -6), (44, 16), (49, 34), (64, 42), (54, 50), (58, 60))
 """The way of the lightning from the cloud to the mast that it strikes."""
 
 
 def _heath_in_a_storm(s: Impact) -> None:
     """Paint a storm over a wet road: lightning that lights the cloud in steps along its own way, a mast far off, the road."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.85))
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
     way = svg("M" + " L".join(f"{x} {y}" for x, y in _BOLT))
-    for wide, tone in ((126, s.mid), (92, mix(s.mid, s.key, 0.6)), (62, s.key), (34, mix(s.key, s.light, 0.7))):
+    for wide, tone in ((116, mix(s.ink, s.deep, 0.8)), (84, s.deep), (52, mix(s.deep, s.mid, 0.55)), (24, s.mid)):
         s.line(way, tone, wide, blunt=True)
     for data, side in (
         ("M-4 -4 H40 C38 20 30 30 20 36 C12 42 4 42 -4 52 Z", 1.0),
-        ("M124 -4 H66 C68 14 78 26 90 30 C98 44 112 42 124 52 Z", -1.0),
+        ("M124 -4 H70 C72 14 78 34 92 38 C98 50 112 48 124 60 Z", -1.0),
     ):
         cloud = svg(data)
-        s.fill(cloud, s.deep)
-        s.rim([cloud], s.light, (side, 0.8), 1.8)
-    for number in range(8):
-        x, y = 34 + number * 11, 52 + (number * 31) % 56
-        s.stroke([(x, y), (x + 12, y + 5)], s.light, 1.0)
-    s.fill(svg("M-4 122 C30 114 60 120 124 114 V172 H-4 Z"), mix(s.deep, s.mid, 0.45))
-    s.fill(svg("M43 117.500 L53 117.500 C66 130 96 146 136 160 V172 H26 C38 150 45 132 43 117.500 Z"), s.mid)
+        s.fill(cloud, s.ink)
+        s.dots(cloud, s.deep, (100, 20), (78, 40), 0.0, 0.6)
+        s.rim([cloud], s.key, (side, 0.8), 1.8)
+    for number in range(9):
+        x, y = 34 + number * 10, 58 + (number * 31) % 52
+        s.stroke([(x, y), (x + 12, y + 5)], s.key, 0.9)
+    s.fill(svg("M-4 122 C30 110 60 114 124 110 V172 H-4 Z"), mix(s.deep, s.ink, 0.3))
+    s.fill(svg("M46 115 L54 115 C68 130 98 146 138 160 V172 H26 C38 150 46 132 46 115 Z"), s.mid)
     for y, left, right, tone in (
-        (119, 45, 53, "#ffffff"),
-        (124, 46, 57, "#ffffff"),
+        (118, 47, 55, "#ffffff"),
+        (124, 46, 58, "#ffffff"),
         (130, 44, 60, s.light),
         (136, 48, 60, s.light),
         (143, 42, 61, s.key),
     ):
         s.fill(polygon((left, y), (right, y + 0.6), (right + 3, y + 2.8), (left - 2, y + 2.4)), tone)
-    s.stroke([(42, 99), (42, 120)], s.ink, 2.0)
-    for y in (105, 110):
-        s.stroke([(37, y), (47, y)], s.ink, 1.5)
-    for branch in ("M43 40 L36 54 L38 64", "M48 18 L60 40 L57 50", "M55 62 L69 74 L66 82"):
-        s.line(svg(branch), "#ffffff", 1.8, blunt=True)
-    s.line(way, "#ffffff", 5.4, blunt=True)
-    s.flash(42, 100, 14, 9, s.light, seed=4)
-    s.flash(42, 100, 9, 9, "#ffffff", seed=4)
+    for x in (53, 63):
+        s.stroke([(58, 58), (x, 86)], s.ink, 3.0)
+        s.stroke([(58, 58), (x, 86)], s.key, 1.1)
+    for y, half in ((67, 6), (73, 8)):
+        s.stroke([(58 - half, y), (58 + half, y)], s.ink, 3.0)
+        s.stroke([(58 - half, y), (58 + half, y)], s.key, 1.2)
+    for branch in ("M44 16 L36 44 L39 52", "M64 42 L76 50 L74 60", "M49 34 L42 60"):
+        s.line(svg(branch), s.light, 1.6, blunt=True)
+    s.line(way, s.key, 8.4, blunt=True)
+    s.line(way, "#ffffff", 5.0, blunt=True)
+    s.flash(58, 59, 14, 9, s.key, seed=4)
+    s.flash(58, 59, 9, 9, "#ffffff", seed=4)
 
 
 def _umbrella(s: Impact) -> None:
     """Paint an open umbrella from the side with its stick, held against the wind at the left, one rib broken loose."""
     dark = mix(s.accent, s.ink, 0.5)
-    with s.moved(74.5, 101.0, 0.9, turn=-50.0):
+    with s.moved(64.0, 101.0, 0.88, turn=-50.0):
         s.stroke([(0, -30), (0, 24)], s.ink, 2.6)
         hem = "C21 -6 14 -6 10 0 C5 -5 -5 -5 -10 0 C-14 -6 -21 -6 -26 0"
         dome = svg(f"M-26 0 C-25 -18 -12 -27 0 -27 C12 -27 25 -18 26 0 {hem} Z")
@@ -170,28 +175,30 @@ def _umbrella(s: Impact) -> None:
         s.stroke([(25, -1), (31, 1), (30, 6)], s.ink, 1.4)
 
 
-_WALKER: Final = join(
-    person(
-        (85.4, 98.4),
-        (90.6, 106.0),
-        (98.4, 121.4),
-        (),
-        (((88.0, 128.6), (88.4, 142.0), (82.4, 144.6)), ((107.4, 132.4), (114.0, 142.6), (109.4, 146.0))),
-        0.98,
-    ),
-    svg("M80 99 C79 92 86 89 91 92 C94 94 95 97 98 98 C95 101 94 104 91 107 L84 105 Z"),
-    limb((90, 107, 3.4), (86.4, 117, 2.8), (81, 112.4, 2.4)),
-    svg("M94.500 105 C99 112 104 118 118 119 C114 122 116 125 120 128 C110 131 98 130 90 124 Z"),
-)
-"""Somebody in a hood and a long coat who leans to the left behind both hands, the tails blown to the right."""
-
-
 def _leaning_walker(s: Impact) -> None:
-    """Paint a walker who leans into the gale: ink with a plane and an edge lit by the bolt, a scarf that streams away."""
-    scarf = ribbon([(88, 103.4, 2.4), (96, 102, 3.0), (104, 95, 2.6), (111, 98, 2.6), (119, 90, 1.6)])
-    s.inked([(scarf, s.accent)], 1.4, (0.4, 0.6))
-    s.fill(cut(scarf, placed(scarf, 0.4, 2.0)), "#b6f5e6")
-    s.backlit(_WALKER, (-1.0, -0.4), s.light, mix(s.deep, s.mid, 0.35), 1.4)
+    """Paint a walker in oilskins from the side who leans to the left into the gale, the tails blown to the right."""
+    oilskin, trousers = ("#fff2ae", "#f2b632", "#96560f"), (s.key, s.mid, s.deep)
+    for leg, boot in (
+        (
+            limb((106, 128, 5.0), (111, 138, 3.8), (117, 146, 3.0)),
+            svg("M112 143 L119 141 L122 147 C121 149.500 118 149.500 112 149.500 H108 C108 147 110 145 112 143 Z"),
+        ),
+        (
+            limb((97, 129, 5.2), (89, 137, 4.0), (88, 145, 3.2)),
+            svg("M84 142 H91.600 L92.400 149.500 H78.600 C78 147 81 145.600 84 145 Z"),
+        ),
+    ):
+        s.solid(leg, trousers, (-1.0, -0.4), 2.4, 1.5)
+        s.inked([(boot, mix(s.accent, s.ink, 0.3))], 1.2, (0.2, 0.4))
+        s.rim([boot], "#b6f5e6", (-0.8, -1.0), 1.0)
+    coat = svg(
+        "M82 107 C83 101 93 99 97 104 C102 112 108 117 121 118 C117 122 119 126 123 130 C114 136 102 136 91 134 C89 125 85 116 82 107 Z"
+    )
+    s.solid(coat, oilskin, (-1.0, -0.4), 9.0, 2.0)
+    s.stroke([(100, 116), (104, 124, 103, 134)], oilskin[2], 1.5)
+    profile(s, 83, 97, 0.86, ("#ffd2a2", "#a2562e"), (HOOD, oilskin[1], oilskin[0]), turn=-14)
+    s.solid(limb((93, 110, 4.6), (94, 121, 4.0), (86, 117.6, 3.0)), oilskin, (-0.8, -0.7), 2.6, 1.6)
+    s.inked([(join(oval(83.4, 115, 3.0), oval(82, 113, 1.6), oval(81.4, 116, 1.6)), "#ffd2a2")], 1.2, (0.2, 0.3))
 
 
 def _small_dog(s: Impact, x: float, foot: float) -> None:
@@ -214,10 +221,11 @@ def thor(s: Impact) -> None:
     """A walker and a dog lean behind an umbrella while the bolt strikes a mast far off. Road level; light: that bolt."""
     _heath_in_a_storm(s)
     s.fill(svg("M62 145 C78 139 108 140 124 144 V152 H88 C78 152 66 149 62 145 Z"), s.ink)
-    with s.moved(4.0, 0.0):
-        _leaning_walker(s)
-    _umbrella(s)
-    _small_dog(s, 72, 145)
+    with s.moved(0.0, -4.0):
+        _umbrella(s)
+        with s.moved(-5.0, 0.0, 0.94, about=(84.0, 116.0)):
+            _leaning_walker(s)
+    _small_dog(s, 62, 146)
 
 
 def _town_on_a_feast(s: Impact) -> None:
@@ -261,33 +269,85 @@ def _firework(s: Impact, x: float, y: float) -> None:
     s.flash(x, y, 12, 12, "#ffffff", seed=3)
 
 
-_CHILD_UP: Final = join(
-    oval(70, 101, 6.8, 7.4),
-    svg("M62 111 C65 108 75 108 78 111 L79 124 L82 133 C78 137 62 137 58 133 L61 124 Z"),
-    limb((64, 113, 3.0), (51, 112, 2.7), (62, 102.4, 2.2)),
-    limb((76, 113, 3.0), (89, 112, 2.7), (78, 102.4, 2.2)),
-    limb((62, 103, 2.6), (64.6, 100, 2.2)),
-    limb((78, 103, 2.6), (75.4, 100, 2.2)),
-    oval(65.4, 93.6, 3.2),
-    oval(74.6, 93.6, 3.2),
-)
-_PARENT: Final = join(
-    svg("M44 172 C44 150 49 140 60 136 H80 C91 140 96 150 96 172 Z"),
-    limb((54, 143, 4.6), (45, 133, 3.8), (58, 127, 3.2)),
-    limb((86, 143, 4.6), (95, 133, 3.8), (82, 127, 3.2)),
-)
+def _onlooker(s: Impact, x: float, y: float, size: float, hat: bool) -> None:
+    """Paint somebody from behind who looks up: hair or a hat, a collar, the shoulders, a warm edge towards the light."""
+    side = (72 - x) * 0.02
+    coat = placed(svg("M-15 34 C-15 18 -11 11 -4 9 H4 C11 11 15 18 15 34 Z"), x, y, size)
+    s.inked([(coat, mix(s.deep, s.ink, 0.35))], 1.3, (0.3, 0.5))
+    s.rim([coat], s.key, (side, -1.0), 1.5)
+    head = placed(oval(0, 0, 7, 7.8), x, y, size)
+    s.inked([(head, mix(s.ink, s.deep, 0.55))], 1.3, (0.3, 0.5))
+    s.rim([head], s.key, (side, -1.0), 1.5)
+    if hat:
+        brim = placed(svg("M-11 -1 C-6 -3.600 6 -3.600 11 -1 L10 1.600 C5 0 -5 0 -10 1.600 Z"), x, y, size)
+        s.inked([(brim, s.deep)], 1.1, (0.2, 0.4))
+        s.rim([brim], s.light, (side, -1.0), 0.9)
+
+
+def _child_on_shoulders(s: Impact) -> None:
+    """Paint a father from the side who looks up, and a child astride his shoulders with both arms flung to the sparks."""
+    teal, cream = (mix(s.accent, "#ffffff", 0.55), s.accent, mix(s.accent, s.ink, 0.6)), "#fff2dc"
+    jacket, trousers = ("#fff0b0", "#f6b53a", "#a85a1c"), (s.key, s.mid, s.deep)
+    skin = ("#ffd2a2", "#a2562e")
+    s.solid(limb((101, 85, 3.6), (109, 77, 3.2), (112, 65, 2.6)), jacket, (-0.9, -0.6), 1.8, 1.4)
+    s.inked(
+        [
+            (
+                join(
+                    oval(112, 61.6, 2.9), limb((111, 61, 1.2), (109, 57.4, 1.0)), limb((113, 61, 1.2), (114, 56.6, 1.0))
+                ),
+                skin[0],
+            )
+        ],
+        1.2,
+    )
+    coat = svg("M84 132 C88 126 96 122 104 124 C114 127 121 136 122 172 H76 C77 154 79 140 84 132 Z")
+    s.solid(coat, teal, (-1.0, -0.5), 8.0, 2.0)
+    profile(s, 86, 117, 1.02, skin, (SHORT, mix(s.ink, s.deep, 0.4), s.mid), turn=20)
+    scarf = svg("M80.500 126 C86 131 94 130 99 124 L102 129 C96 137 86 138 80 133 Z")
+    s.inked([(scarf, cream)], 1.3, (0.3, 0.5))
+    s.fill(cut(scarf, placed(scarf, -2.0, -2.6)), s.key)
+    body = svg("M92 82 C96 79 103 80 105.500 85 C108 94 109 104 108 116 C104 120 97 120 93 117 C92 106 90 92 92 82 Z")
+    s.solid(body, jacket, (-1.0, -0.5), 4.6, 1.7)
+    s.dots(body, jacket[2], (96, 96), (105, 116), 0.0, 0.7, pitch=2.4)
+    leg = join(limb((101, 116, 6.0), (86, 129, 4.6)), limb((86, 129, 4.4), (88, 145, 3.6)))
+    s.solid(leg, trousers, (-1.0, -0.6), 2.6, 1.6)
+    boot = svg("M84 143 H92.400 L93 151 H79 C78.600 147.600 81 146 84 145.600 Z")
+    s.inked([(boot, s.ink)], 1.1, (0.2, 0.3))
+    s.rim([boot], cream, (-0.8, -1.0), 1.0)
+    sleeve = limb((111, 138, 6.0), (104, 152, 5.4), (93, 139, 3.6))
+    s.solid(sleeve, teal, (-0.8, -0.8), 3.0, 1.7)
+    s.inked(
+        [
+            (
+                join(
+                    oval(91.4, 137, 3.3),
+                    *(limb((91, 136 + n * 2.0, 1.3), (86, 135.4 + n * 2.2, 1.1)) for n in range(3)),
+                ),
+                skin[0],
+            )
+        ],
+        1.1,
+    )
+    profile(s, 94, 70, 0.96, skin, (HAT, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=16)
+    s.inked([(oval(100.6, 56.6, 3.0), cream)], 1.2, (0.2, 0.4))
+    s.solid(limb((95, 86, 3.9), (83, 88, 3.4), (72, 80, 2.7)), jacket, (-0.5, -1.0), 1.8, 1.5)
+    hand = join(
+        oval(69.4, 78, 3.0),
+        limb((69, 77, 1.3), (64.6, 76.6, 1.0)),
+        limb((69, 77, 1.3), (66, 73.2, 1.0)),
+        limb((70, 76, 1.3), (70, 71.6, 1.0)),
+    )
+    s.inked([(hand, skin[0])], 1.2, (0.2, 0.4))
 
 
 def nova(s: Impact) -> None:
-    """A firework opens like a new star, a child covers its ears. Over a town by night; light: the firework."""
+    """A firework opens like a new star, a child on shoulders reaches for it. Over a town by night; light: the firework."""
     _town_on_a_feast(s)
-    _firework(s, 72, 62)
-    crowd = [(38, 144, 7.0), (26, 141, 6.0), (54, 148, 6.4), (96, 142, 6.6), (110, 146, 7.2), (120, 140, 6.0)]
-    for x, y, r in crowd:
-        onlooker = join(oval(x, y, r, r * 1.12), oval(x, y + r * 2.5, r * 1.9, r * 1.7))
-        s.backlit(onlooker, ((72 - x) * 0.012, -1), s.mid, width=1.2)
-    for figure in (_PARENT, _CHILD_UP):
-        s.backlit(figure, (0.05, -1), s.light, width=1.4)
+    _firework(s, 52, 62)
+    for x, y, size, hat in ((42, 132, 0.78, False), (72, 131, 0.72, True), (57, 138, 0.9, False)):
+        _onlooker(s, x, y, size, hat)
+    _child_on_shoulders(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -377,7 +437,7 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((55.0, 62.0), (74.0, 96.0), (90.0, 99.0), (85.0, 114.0)),
+        ((58.0, 59.0), (64.0, 96.0), (80.0, 97.0), (96.0, 120.0)),
         "makes a walker lean behind an umbrella",
         "heath in a storm",
         "lightning that strikes a mast",
@@ -391,7 +451,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((72.0, 62.0), (70.0, 101.0), (86.0, 111.0)),
+        ((52.0, 62.0), (94.0, 72.0), (86.0, 117.0)),
         "opens like a new star",
         "town by night",
         "firework",

@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.profiles import CAP, SHORT, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -72,7 +73,7 @@ def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Co
 
 
 def _tower_of_ice_cream(s: Impact) -> None:
-    """Paint a cone with far too many scoops that lean to the left, one more already on its way down at the right."""
+    """Paint a cone with far too many scoops that lean to the left."""
     vanilla = ("#ffffff", s.light, s.mid)
     lemon = (s.light, s.key, mix(s.mid, s.deep, 0.35))
     berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.4), s.accent)
@@ -91,82 +92,45 @@ def _tower_of_ice_cream(s: Impact) -> None:
         (55.600, 44.500, 11.2, -14, caramel),
     ):
         _scoop(s, x, y, r, turn, tones)
-    _scoop(s, 92.5, 98.5, 9.0, 30, vanilla)
     s.stroke([(58, 31), (59, 25, 65, 23)], s.ink, 1.8)
     s.inked([(oval(57.6, 33, 4.0), s.accent)], 1.5, (0.4, 0.6))
     s.fill(oval(56.4, 31.8, 1.2), "#ffffff")
-    for x, y, r in ((91, 84.5, 1.9), (87, 79, 1.4), (95, 80, 1.2)):
-        s.fill(oval(x, y, r, r * 1.3), s.light)
 
 
-_TRUNK: Final = svg("M45 172 C46 160 46 152 50 147 C54 143 66 143 70 147 C74 152 74 160 75 172 Z")
+def _falling_scoop(s: Impact) -> None:
+    """Paint the scoop that comes down on its buyer, with the lines of its fall."""
+    for x, top, foot in ((87, 62, 74), (93, 52, 70), (99, 56, 70), (105, 64, 75)):
+        s.fill(polygon((x, top), (x + 0.9, foot), (x - 0.9, foot)), s.accent)
+    _scoop(s, 96, 85, 10.0, 14, ("#ffffff", s.light, s.mid))
+    for x, y, r in ((81, 90, 1.6), (112, 88, 1.4), (84, 82, 1.1)):
+        s.fill(oval(x, y, r, r * 1.3), "#ffffff")
 
 
-_ARMS: Final = (
-    limb((51, 149, 3.6), (44.6, 138, 2.9), (52, 130, 2.5), (61, 122.6, 1.9)),
-    limb((69, 149, 3.6), (79.6, 139, 2.9), (79, 131, 2.5), (74.4, 122.6, 1.9)),
-)
-
-
-_HANDS: Final = (
-    svg("M59.600 125 L58.600 119.600 C59.600 117 61.600 117 62.400 118.400 L65.600 117.600 L66 122 L63 126 Z"),
-    svg("M76 125 L77 119.600 C76 117 74 117 73.200 118.400 L70 117.600 L69.600 122 L72.600 126 Z"),
-)
-
-
-_HEAD: Final = svg(
-    "M55 148 C51 144 49.600 140 50.400 135.600 C51.600 129.600 57.600 127.400 62 128.600 L64.400 126.800 L66.200 129.600 L68 132.400 "
-    "L66.800 134.400 L67.400 138 C66.800 141 64 142 62 141.600 L63 148 Z"
-)
+def _buyer(s: Impact) -> None:
+    """Paint the buyer from the side, the cone in a fist, the mouth open, the eyes on what comes down."""
+    shirt, skin = (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.55)), ("#ffc68a", "#8a4a1c")
+    trunk = svg("M82 140 C86 134 96 131 106 132 C116 134 122 142 124 172 H78 C78 158 79 147 82 140 Z")
+    s.solid(trunk, shirt, (-0.8, -0.8), 8.0, 2.0)
+    with s.clipped(trunk):
+        for y in (144, 153):
+            s.stroke([(76, y), (96, y - 5, 126, y + 2)], "#ffffff", 2.6)
+    profile(s, 97, 118, 1.36, skin, (SHORT, s.ink, mix(s.accent, s.ink, 0.3)), turn=22, singing=True)
+    s.solid(limb((72, 147, 3.6), (66, 134, 3.2), (65, 123, 2.6)), (skin[0], skin[0], skin[1]), (-0.8, -0.8), 1.8, 1.7)
+    s.solid(limb((88, 142, 6.0), (80, 149, 5.6), (71, 146, 4.6)), shirt, (-0.8, -0.8), 3.4, 1.8)
+    fingers = [oval(64.6 + 0.4 * n, 112.4 + 3.0 * n, 5.4, 1.9, -6) for n in range(4)]
+    s.inked([(join(*fingers), skin[1])], 1.4, (0.3, 0.5))
+    for finger in fingers:
+        s.fill(finger, skin[0])
+        s.fill(cut(finger, placed(finger, -0.5, -1.2)), skin[1])
 
 
 def maximus(s: Impact) -> None:
-    """A tower of ice cream topples from its cone, a dog waits below. On a promenade; light: noon from the upper left."""
+    """A tower of ice cream topples from its cone on its buyer. On a promenade; light: noon from the upper left."""
     _promenade(s)
-    lamp, plane = (-0.8, -0.8), mix(s.accent, s.ink, 0.45)
-    skin, lit = "#8a4a1c", "#ffca7a"
-    with s.moved(5.0, -5.0):
-        with s.moved(0.0, 0.0, 1.12, about=(68, 124)):
-            _tower_of_ice_cream(s)
-        s.inked([(_TRUNK, s.accent)], 1.7, (0.6, 0.8))
-        with s.clipped(_TRUNK):
-            s.fill(svg("M62 140 C59 152 60 162 62 174 H80 V140 Z"), plane)
-            for y in (152, 159):
-                s.stroke([(44, y + 1.6), (60, y - 1.6, 76, y + 1.6)], "#ffffff", 2.2)
-            s.rim([_TRUNK], mix(s.accent, "#ffffff", 0.5), lamp, 1.6)
-        for part in (*_ARMS, *_HANDS, _HEAD):
-            s.inked([(part, skin)], 1.4, (0.4, 0.6))
-            s.fill(cut(part, placed(part, 1.5, 1.6)), lit)
-        for part in _ARMS:
-            sleeve = both(part, box(40, 139, 86, 156))
-            s.inked([(sleeve, s.accent)], 1.3, (0.3, 0.5))
-            s.fill(cut(sleeve, placed(sleeve, 2.2, 1.0)), mix(s.accent, "#ffffff", 0.5))
-        hair = svg(
-            "M53 148 C49 144 48 139 49 134.600 C50.600 128.600 56 125.600 62 127.200 C62.400 130 58 131 58.600 134.600 C59.400 138 56.600 140 57.600 143 "
-            "C56.600 145 55 146.600 53 148 Z"
-        )
-        s.inked([(hair, s.ink)], 0.8, (0, 0))
-        s.rim([hair], s.deep, lamp, 2.2)
-        s.stroke([(62.2, 132.6), (64.6, 131.4)], s.ink, 1.3)
-        s.fill(oval(66, 137.6, 1.1, 1.7, 20), "#5a1420")
-    dog = join(
-        limb((100, 130, 5.0), (103, 142, 6.4), (107, 156, 10)),
-        limb((98.6, 126.6, 5.2), (93, 121.6, 3.6), (88.6, 117.6, 2.3)),
-        limb((98, 130, 4.0), (90, 126.4, 1.5)),
-        limb((99, 146, 2.9), (91.6, 145, 2.2), (88.6, 150, 1.9)),
-        limb((101, 150, 2.9), (93.6, 151, 2.2), (91.6, 156, 1.9)),
-        ribbon([(113, 152, 2.4), (118, 145, 1.9), (118, 136, 0.6)]),
-    )
-    s.fill(
-        svg("M88.600 122 C87 125 87.400 128.600 89.600 129.400 C91.600 128.600 91.600 125.600 91.400 124 Z"), "#e0523c"
-    )
-    s.backlit(dog, lamp, s.light, s.deep, 1.2)
-    s.fill(oval(87.6, 116.4, 1.9, 1.6), s.ink)
-    s.fill(oval(95.6, 121.8, 0.9), s.light)
-    ear = svg("M101 123 C107 122 111 127 110.600 135 C109 139 105.600 139.600 104 136.600 C102 133 100 128 101 123 Z")
-    s.inked([(ear, s.deep)], 1.2, (0.2, 0.4))
-    s.rim([ear], s.key, lamp, 1.2)
-    s.stroke([(98, 136.6), (103, 138, 108.6, 135)], s.accent, 2.4)
+    with s.moved(-2.0, -6.0, about=(68, 124)):
+        _tower_of_ice_cream(s)
+    _buyer(s)
+    _falling_scoop(s)
 
 
 _UPPER: Final = svg(
@@ -195,7 +159,13 @@ def _hall_by_lamplight(s: Impact) -> None:
     """Paint a hall after hours: a bright wall, on it the great shadow that a lamp on the floor throws, a plinth."""
     s.steps(ALL, (30, 150), (110, -6), [s.light, mix(s.key, s.light, 0.5), s.key, mix(s.key, s.mid, 0.6), s.mid])
     shadow = join(*(placed(jaw, -16, -24, 1.24) for jaw in (_UPPER, _LOWER)))
+    for row in range(9):
+        y = 8 + 16 * row
+        s.stroke([(-4, y), (124, y)], s.mid, 0.9)
+        for x in range(-8 + 14 * (row % 2), 124, 28):
+            s.stroke([(x, y), (x, y + 16)], s.mid, 0.9)
     s.fill(shadow, mix(s.mid, s.deep, 0.3))
+    s.dots(shadow, mix(s.deep, s.ink, 0.2), (90, 60), (20, 30), 0.0, 0.5)
     s.fill(box(-4, 143, 124, 172), mix(s.deep, s.ink, 0.4))
     s.fill(box(-4, 143, 124, 145), s.light)
     s.fill(polygon((106, 98), (113, 96), (117, 150), (108, 150)), s.ink)
@@ -236,24 +206,40 @@ def _skull_of_a_dinosaur(s: Impact) -> None:
 
 
 def _cleaner(s: Impact) -> None:
-    """Paint a cleaner who stands in the lower jaw and scrubs a tooth above: a silhouette, foam at the broom."""
-    man = join(
-        oval(71, 99, 4.3, 4.7),
-        svg("M66 97 C66 93 76 92 76.500 97.500 L66 98.500 L63 99.500 C62.600 98 64 97 66 97 Z"),
-        svg("M66.500 107 C67.500 103 75.500 103 76.500 107 L76 118 H67 Z"),
-        limb((68, 107, 2.4), (62, 105, 2.0), (59.6, 99, 1.6)),
-        limb((75, 107, 2.4), (68, 111, 2.0), (62, 107, 1.6)),
-        limb((69, 117, 3.0), (67, 124, 2.4), (66, 130, 2.0)),
-        limb((74, 117, 3.0), (77, 121, 2.4), (75, 127, 2.0)),
+    """Paint a cleaner in overalls who stands in the lower jaw and scrubs a tooth above, a bucket hung on another tooth."""
+    cloth, shirt = (
+        (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)),
+        ("#ffffff", "#ffc9a0", "#b0562c"),
     )
-    for tone, wide in ((s.ink, 3.2), (s.accent, 1.5)):
-        s.stroke([(63, 112), (57.6, 92)], tone, wide)
+    skin, lamp = ("#ffd2a2", "#9a5426"), (-1.0, 0.3)
+    s.solid(limb((73, 108, 2.9), (66, 110, 2.5), (61.6, 106, 1.9)), shirt, lamp, 1.6, 1.2)
+    for leg, shoe in (
+        (limb((75, 120, 3.6), (80, 124, 3.0), (77.6, 130, 2.4)), oval(76, 131, 3.8, 2.0, -20)),
+        (limb((70, 120, 3.7), (68.6, 127, 3.0), (68, 132, 2.5)), oval(66, 134, 4.2, 2.0, -20)),
+    ):
+        s.inked([(shoe, s.ink)], 0.8)
+        s.solid(leg, cloth, lamp, 2.0, 1.3)
+    s.solid(
+        svg("M66.500 107 C68 103.600 75 103.600 77 107 L78 121 C75 123.400 69 123.400 66.600 121 Z"),
+        cloth,
+        lamp,
+        3.2,
+        1.5,
+    )
+    profile(s, 70.4, 97.4, 0.66, skin, (CAP, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=26)
+    for tone, wide in ((s.ink, 3.6), ("#ffb45c", 1.7)):
+        s.stroke([(64, 115), (57.6, 92)], tone, wide)
     foam = [(52, 93, 4.4), (58, 90, 5.0), (64, 93, 3.8), (55, 98, 3.2)]
     s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
-    s.backlit(man, (-0.9, 0.3), "#ffffff", width=1.1)
-    for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (60, 112, 1.2)):
+    s.solid(limb((69, 108, 3.0), (66.4, 114.4, 2.5), (63.6, 111.6, 1.9)), shirt, lamp, 1.6, 1.3)
+    for x, y in ((60.8, 105), (62.8, 111.4)):
+        s.inked([(oval(x, y, 2.5, 2.2), skin[0])], 1.0, (0.1, 0.2))
+    for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (57, 115, 1.2)):
         s.fill(oval(x, y, r), "#ffffff")
-    s.inked([(placed(svg("M-4 0 H4 L3 8 H-3 Z"), 84, 101, 0.9), s.accent)], 1.2, (0.3, 0.4))
+    s.line(svg("M81 108 C82 102 90 102 91 108"), s.ink, 1.3)
+    bucket = svg("M80.600 108 H91.400 L89.800 118 H82.200 Z")
+    s.solid(bucket, cloth, lamp, 2.4, 1.4)
+    s.puff([(83.6, 107.4, 2.2), (87.6, 106.8, 2.6)], "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.0)
 
 
 def red_skull(s: Impact) -> None:
@@ -502,7 +488,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-04": Picture(
         maximus,
-        ((69.0, 66.0), (40.0, 55.0), (60.0, 130.0)),
+        ((64.0, 66.0), (96.0, 85.0), (94.0, 118.0)),
         "topples from its cone",
         "promenade",
         "noon from the upper left",
