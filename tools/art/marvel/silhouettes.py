@@ -16,6 +16,8 @@ Limb = tuple[Point, Point]
 """Elbow and hand, or knee and ankle."""
 Leg = tuple[Point, Point, Point]
 """Knee, ankle and toe."""
+Pose = tuple[Point, Point, Point, Sequence[Limb], Sequence[Leg], float]
+"""Head, chest, hips, arms, legs and size of a person."""
 
 
 def person(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -346,19 +346,36 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
     """Paint a small rowing boat that the swell tips up; one holds on to it, the other clutches the head."""
     lamp = (-1.0, -0.2)
     with s.moved(x, y, 1.16, turn=-13):
-        crew = (
-            person(
-                (7.6, -20.4),
-                (6.0, -15.6),
-                (4.6, -6.0),
-                (((-1.2, -18.4), (4.8, -23.4)), ((13.4, -18.0), (10.4, -22.8))),
-                (),
-                0.6,
-            ),
-            person((-13.4, -14.6), (-10.6, -11), (-8, -3), (((-9, -5.4), (-3, -7)), ((-5, -6), (-1, -8.6))), (), 0.56),
+        skin, hair = (s.light, s.key), (mix(s.deep, s.ink, 0.5), s.ink)
+        oilskin, jersey = (s.accent, mix(s.accent, s.ink, 0.5)), (s.key, s.deep)
+        clothed(
+            s,
+            Clothes(jersey, jersey, skin, hair, s.ink),
+            lamp,
+            (7.4, -21.4),
+            (6.0, -15.6),
+            (4.6, -6.0),
+            (((-1.6, -18.4), (3.4, -24.4)), ((13.8, -18.0), (11.2, -23.8))),
+            (),
+            0.7,
+            facing=1,
+            tilt=-24.0,
+            w=0.9,
         )
-        for somebody in crew:
-            s.backlit(somebody, lamp, s.key, width=0.7)
+        clothed(
+            s,
+            Clothes(oilskin, oilskin, skin, hair, s.ink),
+            lamp,
+            (-13.6, -16.0),
+            (-10.6, -11),
+            (-8, -3),
+            (((-9.6, -5.4), (-3, -6.4)), ((-5, -7), (-0.6, -9.6))),
+            (),
+            0.66,
+            facing=1,
+            tilt=10.0,
+            w=0.9,
+        )
         hull = svg("M-19 -4 C-6 -2 8 -2 20 -6 C18 3 12 8 2 8 H-7 C-14 7 -18 3 -19 -4 Z")
         s.inked([(hull, s.accent)], 1.7, (0.5, 0.8))
         with s.clipped(hull):
