@@ -33,6 +33,10 @@ _BACK: Final = join(oval(0, -0.4, 4.8, 5.6), oval(-4.9, 0.4, 1.1, 1.7), oval(4.9
 _BACK_HAIR: Final = svg("M-4.4 1.6 C-7 -7.6 7 -7.6 4.4 1.6 C3.6 4.4 2 4.8 0 4.8 C-2 4.8 -3.6 4.4 -4.4 1.6 Z")
 
 
+Part = tuple[skia.Path, Tones, float]
+"""A part of a person, its tones, and the width of its shaded side."""
+
+
 class Clothes(NamedTuple):
     """The tones of one person; ``short`` sleeves leave the fore-arms bare."""
 
@@ -42,6 +46,19 @@ class Clothes(NamedTuple):
     hair: Tones
     shoes: Color
     short: bool = False
+
+
+def two_toned(s: Impact, parts: Sequence[Part], toward: Point, w: float = 1.2, size: float = 1.0) -> None:
+    """Paint parts from far to near: one outline round them all, thinner lines between, the shade inside each."""
+    s.inked([(part, s.ink) for part, *_ in parts], w, (-0.4 * w * toward[0], -0.4 * w * toward[1]))
+    long = math.hypot(*toward)
+    for part, (lit, shade), reach in parts:
+        s.line(part, s.ink, 0.9 * w)
+        s.fill(part, lit)
+        if shade != lit:
+            step = reach * size / long
+            with s.clipped(part):
+                s.fill(cut(part, placed(part, toward[0] * step, toward[1] * step)), shade)
 
 
 def clothed(
@@ -80,7 +97,7 @@ def clothed(
         upper = limb((*start, 3.4 * size), (*middle, 3.1 * size))
         bare = join(hand(elbow, wrist, size, away), whole) if clothes.short else hand(elbow, wrist, size, away)
         sleeves.append(((bare, clothes.skin, 1.8), (upper if clothes.short else whole, clothes.top, 2.2)))
-    parts: list[tuple[skia.Path, Tones, float]] = []
+    parts: list[Part] = []
     for index in behind:
         if index < len(sleeves):
             parts += sleeves[index]
@@ -97,14 +114,6 @@ def clothed(
     for index, sleeve in enumerate(sleeves):
         if index not in behind:
             parts += sleeve
-    s.inked([(part, s.ink) for part, *_ in parts], w, (-0.4 * w * toward[0], -0.4 * w * toward[1]))
-    long = math.hypot(*toward)
-    for part, (lit, shade), reach in parts:
-        s.line(part, s.ink, 0.9 * w)
-        s.fill(part, lit)
-        if shade != lit:
-            step = reach * size / long
-            with s.clipped(part):
-                s.fill(cut(part, placed(part, toward[0] * step, toward[1] * step)), shade)
+    two_toned(s, parts, toward, w, size)
     if facing:
         s.fill(placed(oval(3.0, -0.7, 0.7, 1.0), *head, size, turn, flip=facing < 0), s.ink)
