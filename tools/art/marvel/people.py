@@ -96,17 +96,17 @@ def clothed(
         whole = limb((*start, 3.1 * size), (*elbow, 2.4 * size), (*wrist, 1.7 * size))
         upper = limb((*start, 3.4 * size), (*middle, 3.1 * size))
         bare = join(hand(elbow, wrist, size, away), whole) if clothes.short else hand(elbow, wrist, size, away)
-        sleeves.append(((bare, clothes.skin, 1.8), (upper if clothes.short else whole, clothes.top, 2.2)))
+        sleeves.append(((bare, clothes.skin, 1.8), (upper if clothes.short else whole, clothes.top, 2.6)))
     parts: list[Part] = []
     for index in behind:
         if index < len(sleeves):
             parts += sleeves[index]
     for away, joints in reversed([*zip((2.6, -2.6), legs, strict=False)]):
         trouser, shoe = leg_parts((hips[0] + x * away, hips[1] + y * away), joints, size)
-        parts += [(shoe, (clothes.shoes, clothes.shoes), 1.0), (trouser, clothes.trousers, 3.0)]
+        parts += [(shoe, (clothes.shoes, clothes.shoes), 1.0), (trouser, clothes.trousers, 3.4)]
     parts += [
         (taper(chest, 2.8 * size, head, 2.3 * size), (clothes.skin[1], clothes.skin[1]), 1.0),
-        (trunk(chest, hips, size), clothes.top, 5.0),
+        (trunk(chest, hips, size), clothes.top, 6.0),
         *((form, tones, 3.6) for form, tones in extra),
         (skull, clothes.skin, 3.2),
         (hair, clothes.hair, 3.2),

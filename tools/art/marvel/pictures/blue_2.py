@@ -446,6 +446,8 @@ def _blowing_child(s: Impact) -> None:
     two_toned(s, [(_BLOWING, skin, 11.0)], light, 1.6)
     s.dots(_BLOWING, skin[1], (94, 108), (112, 113), 0.0, 0.75, pitch=2.2)
     two_toned(s, [(curls, hair, 5.0)], light, 1.2)
+    collar = limb((101, 128.6, 3.4), (112, 131.6, 3.4), (126, 131.6, 3.4))
+    two_toned(s, [(collar, (s.accent, "#b0520e"), 3.0)], light, 1.4)
     s.inked([(oval(109, 106, 3.4, 4.8, 10), skin[0])], 0.9, (0.1, 0.2))
     s.stroke([(92.4, 99), (95.4, 101.6, 98.6, 100.2)], s.ink, 1.2)
     s.stroke([(91.6, 94.4), (95.4, 92.4, 99, 94)], s.ink, 1.4)

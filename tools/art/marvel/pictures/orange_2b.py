@@ -224,7 +224,7 @@ def _diving_tower(s: Impact) -> None:
 
 def _diver(s: Impact) -> None:
     """Paint one who dives to the lower left in a swan dive, both arms out, lit from below by the low sun."""
-    skin = (mix(s.deep, s.key, 0.45), mix(s.deep, s.ink, 0.55))
+    skin = (mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.7))
     cap = (s.accent, mix(s.accent, s.ink, 0.5))
     bare = Clothes(top=skin, trousers=skin, skin=skin, hair=cap, shoes=skin[1])
     trunks = svg("M58.500 69 C63 65 69 61 75 57 L83 65 C78 69 73 73 67 79 C61 79 56 74 58.500 69 Z")

@@ -153,7 +153,7 @@ def _lane_at_sunrise(s: Impact) -> None:
     )
     s.fill(placed(thrown(person(*pose), 147, 0.1, -0.4), 8.0, 14.0, 0.9), s.deep)
     with s.moved(8.0, 14.0, 0.9):
-        coat, cloth = (s.accent, mix(s.accent, s.ink, 0.55)), (mix(s.deep, s.ink, 0.4), s.ink)
+        coat, cloth = (mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75)), (mix(s.deep, s.ink, 0.4), s.ink)
         cap, skin = (mix(s.deep, s.ink, 0.5), s.ink), (mix(s.key, s.deep, 0.4), mix(s.deep, s.ink, 0.4))
         brim = svg("M77.200 122.400 L68.600 123.200 L69.400 121.800 L73 121 Z")
         somebody = Clothes(coat, cloth, skin, cap, s.ink)

@@ -368,7 +368,7 @@ def _worker(s: Impact) -> None:
     for shift in (-6.0, 6.0):
         s.line(placed(person(*_WORKER), shift, -1.0), s.mid, 1.3)
     light, skin = (-0.8, -0.6), ("#d08a5c", "#8a3f38")
-    shirt, cloth = (s.mid, s.deep), (mix(s.deep, s.ink, 0.35), mix(s.deep, s.ink, 0.8))
+    shirt, cloth = (s.mid, s.deep), (mix(s.accent, s.ink, 0.4), mix(s.accent, s.ink, 0.75))
     vest = svg("M57 46 L62.500 45 L67 58 L71.500 45 L77 46 L80 62 L77 88 H57 L54 62 Z")
     dressed = Clothes(shirt, cloth, skin, cloth, s.ink)
     clothed(s, dressed, light, *_WORKER, behind=(), extra=((vest, (s.light, s.key)),), w=1.5)

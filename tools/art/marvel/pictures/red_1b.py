@@ -109,7 +109,7 @@ def _breaker(s: Impact) -> None:
 
 def _surfer(s: Impact) -> None:
     """Paint one who crouches on a surf board in a wet suit, riding to the left, hair streaming."""
-    suit, skin = (s.accent, mix(s.accent, s.ink, 0.6)), ("#f0b080", "#a04a3a")
+    suit, skin = (mix(s.accent, s.ink, 0.25), mix(s.accent, s.ink, 0.75)), ("#f0b080", "#a04a3a")
     hair = (mix(s.deep, s.ink, 0.4), s.ink)
     tail = svg("M60 60 C66 60 68 64 71 65 C74 67 78 65 82 66 C78 72 70 72 66 70 Z")
     clothed(

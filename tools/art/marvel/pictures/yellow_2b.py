@@ -50,13 +50,13 @@ def _steep_hill(s: Impact) -> None:
 
 def _tumbler(s: Impact) -> None:
     """Paint one who chases a cheese and turns a cartwheel over it, a shoe and a hat in the air, lit by the low sun."""
-    plane = mix(s.accent, s.ink, 0.45)
-    brown, skin = (mix(s.deep, s.mid, 0.35), mix(s.deep, s.ink, 0.45)), (mix(s.light, "#e0a060", 0.5), "#b8743a")
+    plane = mix(s.accent, s.ink, 0.6)
+    brown, skin = (mix(s.deep, s.ink, 0.4), mix(s.deep, s.ink, 0.75)), (mix(s.light, "#e0a060", 0.5), "#b8743a")
     hair = (mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.8))
     coat = svg("M46 52 L44 43 C50 38 58 37 64 42 L63 52 Z")
     clothed(
         s,
-        Clothes((mix(s.accent, "#ffffff", 0.2), plane), brown, skin, hair, s.ink),
+        Clothes((s.accent, plane), brown, skin, hair, s.ink),
         (-1.0, 0.2),
         (49.0, 69.6),
         (51.0, 57.4),
@@ -65,7 +65,7 @@ def _tumbler(s: Impact) -> None:
         (((65, 33), (74.6, 38), (78.6, 33.6)), ((46, 29), (52, 17.6), (47.6, 14))),
         1.26,
         facing=1,
-        extra=((coat, (mix(s.accent, "#ffffff", 0.2), plane)),),
+        extra=((coat, (s.accent, plane)),),
         w=1.4,
     )
     with s.moved(43, 85.5, turn=-16):

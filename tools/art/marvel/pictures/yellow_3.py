@@ -97,7 +97,7 @@ def vision(s: Impact) -> None:
         0.7,
     )
     s.fill(svg("M52 150 C56 138 62 134 70 134 C78 134 82 140 86 150 Z"), s.ink)
-    coat, cloth = (s.accent, mix(s.accent, s.ink, 0.65)), (mix(s.accent, s.ink, 0.6), s.ink)
+    coat, cloth = (mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.75)), (mix(s.accent, s.ink, 0.6), s.ink)
     tail = svg("M64 114 L75 114 L78 129 C72 131 67 131 62 129 Z")
     hair = (mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.7))
     somebody = Clothes(coat, cloth, ("#d09050", "#8a4f20"), hair, s.ink)
