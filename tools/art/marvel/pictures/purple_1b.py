@@ -164,7 +164,7 @@ def america_chavez(s: Impact) -> None:
         s.inked([(polygon((-3, -12), (3, -12), (3.6, -7), (-3.6, -7)), s.accent), (cap, s.accent)], 1.6, (0.6, 0.9))
         s.fill(polygon((4, -7.6), (6, -7.6), (9, -5), (9, 5), (5, 5)), mix(s.deep, s.ink, 0.4))
         s.inked([(oval(0, 5, 9, 3.0), s.ink)], 0.8, (0, 0))
-    for r0, r1, turn in ((15, 22, 96), (14, 23, 118), (15, 21, 140)):
+    for r0, r1, turn in ((15, 20, 74), (14, 21, 92), (15, 19, 110)):
         s.stroke([around(86, 66, r0, turn), around(86, 66, r1, turn)], s.deep, 1.5)
 
 

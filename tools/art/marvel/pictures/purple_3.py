@@ -285,7 +285,6 @@ def _whale(s: Impact, x: float, y: float) -> None:
         s.inked([(body, back)], 2.4, (1.0, 1.0))
         with s.clipped(body):
             s.fill(svg("M2 -116 C10 -96 16 -80 18 -62 C22 -40 23 -14 22 20 H-10 V-116 Z"), dim)
-            s.dots(body, back, (12, -50), (24, -46), 0.2, 0.95, pitch=2.4)
             s.fill(throat, s.light)
             s.fill(both(throat, svg("M0 -116 C-4 -100 -4 -80 2 -66 C-4 -50 -4 -20 -10 20 H20 V-116 Z")), s.key)
             for start, bend in ((-27, -30), (-21, -24), (-15, -18), (-9, -11), (-3, -5), (2, 1)):
@@ -305,6 +304,8 @@ def _whale(s: Impact, x: float, y: float) -> None:
             s.rim([near], s.key, (-0.3, -1.0), 1.5)
         for u, v in ((30, -33), (40, -40), (47, -51)):
             s.fill(oval(u, v, 1.5), s.key)
+    shaded = placed(cut(both(body, throat), near), x, y, 0.94, turn=-17)
+    s.dots(shaded, s.mid, (72, 96), (96, 108), 0.0, 0.6, pitch=2.4)
 
 
 def _splash(s: Impact) -> None:
@@ -395,6 +396,7 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
 def captain_marvel(s: Impact) -> None:
     """A whale leaps beside a rowing boat. On an open sea; light: dawn low at the left, on its throat."""
     _sea_before_dawn(s)
+    s.dots(box(-4, -4, 124, 84), s.deep, (44, 58), (24, 4), 0.0, 0.7)
     _whale(s, 94, 142)
     _splash(s)
     _rowing_boat(s, 58, 139)
