@@ -37,7 +37,8 @@ ROOM: Final = (7.0, 5.0, 13.0, 15.0)
 LIFT: Final = 2.2
 THICKNESS: Final = 1.4
 
-POINTS: Final = (19.5, 20.6)
+POINTS: Final = (20.8, 22.3)
+"""The middle of the points: that of the plane of ink inside the frame."""
 CORNER: Final = polygon((0, 0), (41, 0), (33.4, 39, 3), (0, 39))
 """The plane of ink behind the points; its right edge leans as that of the level's tab does."""
 BONUS: Final = (98.5, 22.8)
@@ -122,10 +123,10 @@ def _head(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
 def _points(canvas: skia.Canvas, points: int) -> None:
     """Letter the points on ink in the corner, where a dark shape of the picture beside them would read as a sign."""
     canvas.drawPath(CORNER, fill(INK))
-    outline, drop, skew, size = 2.4, 1.3, -0.08, 33.0
+    skew, size = -0.08, 31.0
     bounds = font("anton", size, skew).getPath(font("anton", size).textToGlyphs(str(points))[0]).computeTightBounds()
-    x, y = POINTS[0] - bounds.centerX() - drop / 2, POINTS[1] - bounds.centerY() - drop / 2
-    letters(canvas, str(points), (x, y), size, align="left", outline=outline, drop=drop, skew=skew)
+    x, y = POINTS[0] - bounds.centerX(), POINTS[1] - bounds.centerY()
+    letters(canvas, str(points), (x, y), size, align="left", skew=skew)
 
 
 def _caption(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
@@ -184,8 +185,7 @@ def draw_face(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
         _points(canvas, facts.points)
     _caption(canvas, facts)
     canvas.restore()
-    if facts.level == 3:
-        canvas.drawPath(ART, brush.stroke(GOLD, 1.3, 0.95))
+    canvas.drawPath(ART, brush.stroke(GOLD if facts.level == 3 else INK, 1.3))  # over the soft edge of the picture
     _head(canvas, facts)
     for index in range(facts.tags):
         tag(canvas, (103, 52.5 + index * 20), 9.2)

@@ -16,6 +16,8 @@ Limb = tuple[Point, Point]
 """Elbow and hand, or knee and ankle."""
 Leg = tuple[Point, Point, Point]
 """Knee, ankle and toe."""
+Pose = tuple[Point, Point, Point, Sequence[Limb], Sequence[Leg], float]
+"""Head, chest, hips, arms, legs and size of a person."""
 
 
 def person(
@@ -26,51 +28,66 @@ def person(
     The first arm starts from the shoulder at the left of the trunk's axis as seen from the hips, the second one from
     the right; so do the legs from the hips.
     """
-    along = math.atan2(chest[1] - hips[1], chest[0] - hips[0])
-    x, y = math.sin(along) * size, -math.cos(along) * size
+    x, y = shoulder_axis(chest, hips, size)
 
     def beside(point: Point, away: float) -> Point:
         return point[0] + x * away, point[1] + y * away
 
-    waist = (chest[0] * 0.4 + hips[0] * 0.6, chest[1] * 0.4 + hips[1] * 0.6)
     parts = [
         oval(*head, 4.6 * size, 5.4 * size, math.degrees(math.atan2(head[1] - chest[1], head[0] - chest[0])) - 90),
         taper(chest, 2.6 * size, head, 2.0 * size),
-        polygon(
-            (*beside(chest, 6.6), 2.4 * size),
-            beside(waist, 5.0),
-            (*beside(hips, 5.6), 2.0 * size),
-            (*beside(hips, -5.6), 2.0 * size),
-            beside(waist, -5.0),
-            (*beside(chest, -6.6), 2.4 * size),
-        ),
+        trunk(chest, hips, size),
     ]
-    for side, (elbow, hand) in zip((5.2, -5.2), arms, strict=False):
+    for side, (elbow, wrist) in zip((5.2, -5.2), arms, strict=False):
         shoulder = beside(chest, side)
-        muscle = _between(elbow, hand, 0.3)
+        muscle = between(elbow, wrist, 0.3)
         parts += [
-            limb((*shoulder, 2.9 * size), (*elbow, 2.0 * size), (*muscle, 2.1 * size), (*hand, 1.2 * size)),
-            _hand(elbow, hand, size, math.copysign(1.0, side)),
+            limb((*shoulder, 2.9 * size), (*elbow, 2.0 * size), (*muscle, 2.1 * size), (*wrist, 1.2 * size)),
+            hand(elbow, wrist, size, side),
         ]
-    for side, (knee, ankle, toe) in zip((2.6, -2.6), legs, strict=False):
-        hip = beside(hips, side)
-        calf = _between(knee, ankle, 0.34)
-        away = math.dist(ankle, toe) or 1.0
-        calf = (calf[0] - (toe[0] - ankle[0]) / away * 0.9 * size, calf[1] - (toe[1] - ankle[1]) / away * 0.9 * size)
-        heel = (ankle[0] - (toe[0] - ankle[0]) / away * 0.9 * size, ankle[1] - (toe[1] - ankle[1]) / away * 0.9 * size)
-        parts += [
-            limb((*hip, 4.1 * size), (*_between(hip, knee, 0.4), 3.8 * size), (*knee, 2.6 * size)),
-            limb((*knee, 2.6 * size), (*calf, 2.7 * size), (*ankle, 1.5 * size)),
-            limb((*heel, 1.8 * size), (*toe, 1.1 * size)),
-        ]
+    for side, joints in zip((2.6, -2.6), legs, strict=False):
+        parts += leg_parts(beside(hips, side), joints, size)
     return join(*parts)
 
 
-def _between(start: Point, end: Point, share: float) -> Point:
+def shoulder_axis(chest: Point, hips: Point, size: float) -> Point:
+    """Return the step of one unit from the middle between the shoulders to the shoulder of the first arm."""
+    along = math.atan2(chest[1] - hips[1], chest[0] - hips[0])
+    return math.sin(along) * size, -math.cos(along) * size
+
+
+def trunk(chest: Point, hips: Point, size: float) -> skia.Path:
+    """Return a trunk from the shoulders to the hips, narrower at the waist."""
+    x, y = shoulder_axis(chest, hips, size)
+    waist = between(chest, hips, 0.6)
+    edge = ((chest, 6.6, 2.4), (waist, 5.0, 0.0), (hips, 5.6, 2.0))
+    right = [(at[0] + x * away, at[1] + y * away, r * size) for at, away, r in edge]
+    left = [(at[0] - x * away, at[1] - y * away, r * size) for at, away, r in reversed(edge)]
+    return polygon(*right, *left)
+
+
+def leg_parts(hip: Point, joints: Leg, size: float) -> tuple[skia.Path, skia.Path]:
+    """Return a leg and its foot."""
+    knee, ankle, toe = joints
+    calf = between(knee, ankle, 0.34)
+    away = math.dist(ankle, toe) or 1.0
+    back = -(toe[0] - ankle[0]) / away * 0.9 * size, -(toe[1] - ankle[1]) / away * 0.9 * size
+    leg = limb(
+        (*hip, 4.1 * size),
+        (*between(hip, knee, 0.4), 3.8 * size),
+        (*knee, 2.6 * size),
+        (calf[0] + back[0], calf[1] + back[1], 2.7 * size),
+        (*ankle, 1.5 * size),
+    )
+    return leg, limb((ankle[0] + back[0], ankle[1] + back[1], 1.8 * size), (*toe, 1.1 * size))
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    """Return the point at a share of the way between two."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _hand(elbow: Point, wrist: Point, size: float, side: float) -> skia.Path:
+def hand(elbow: Point, wrist: Point, size: float, side: float) -> skia.Path:
     """Return an open hand that goes on from the fore-arm: the palm, three fingers, and the thumb towards the trunk."""
     reach = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
     palm = around(*wrist, 1.9 * size, reach)

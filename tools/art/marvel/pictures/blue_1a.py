@@ -10,6 +10,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -412,19 +413,32 @@ _HAIR: Final = (
 
 
 def _child_with_hair_on_end(s: Impact) -> None:
-    """Paint a child from behind, a silhouette in a striped shirt: every strand stretched towards the balloon, an arm up beside it."""
-    for (ax, ay), (bx, by), (cx, cy) in _HAIR:
-        s.fill(ribbon([(ax, ay, 3.0), (bx, by, 2.1), (cx, cy, 0.4)]), s.ink)
-    child = join(
-        oval(59, 110, 16.4, 17.6),
-        box(53, 122, 65, 136),
-        svg("M26 172 C26 146 34 136 50 133 H68 C84 136 92 146 92 172 Z"),
-        limb((82, 146, 7.4), (101, 122, 5.4), (93, 88, 4.0)),
-        *(taper((93, 88), 2.6, end, 1.5) for end in ((85, 80), (88, 77), (92.5, 76), (97, 79))),
-        oval(42.4, 112, 3.4, 5.0),
-        oval(75.6, 112, 3.4, 5.0),
+    """Paint a child from behind, in a striped shirt: every strand stretched towards the balloon, an arm up beside it."""
+    hair, skin = (mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.75)), ("#dc9a66", "#9a5a4c")
+    light = (-0.8, -0.6)
+    strands = [ribbon([(ax, ay, 3.2), (bx, by, 2.3), (cx, cy, 0.5)]) for (ax, ay), (bx, by), (cx, cy) in _HAIR]
+    skull = svg("M42 112 C40 84 78 84 76 112 C75 122 70 127 66 129 C61 131 57 131 52 129 C48 127 43 122 42 112 Z")
+    two_toned(s, [(strand, hair, 1.2) for strand in strands], light, 0.8)
+    fingers = ((86.0, 80.0), (91.6, 75.4), (98.0, 75.6), (103.4, 80.0), (84.6, 92.6))
+    palm = join(oval(94.4, 92, 5.4, 6.0), *(taper((94.6, 91.4), 2.6, end, 1.7) for end in fingers))
+    two_toned(
+        s,
+        [
+            (join(limb((86, 148, 7.0), (99, 124, 5.8), (95.6, 98, 4.0)), palm), skin, 3.4),
+            (oval(42.4, 113, 3.6, 5.2), skin, 1.4),
+            (oval(75.6, 113, 3.6, 5.2), skin, 3.0),
+            (box(52, 122, 66, 138), (skin[1], skin[1]), 1.0),
+            (skull, hair, 12.0),
+        ],
+        light,
+        1.6,
     )
-    s.backlit(child, (-0.8, -0.6), s.mid, width=1.7)
+    for start, middle, end in (
+        ((50, 100), (52, 112), (50, 122)),
+        ((59, 97), (60, 112), (59, 125)),
+        ((67, 100), (67, 112), (66, 122)),
+    ):
+        s.stroke([start, (*middle, *end)], hair[1], 0.9)
     shirt = svg("M26 172 C26 146 34 136 49 132 C54 138 64 138 69 132 C84 136 92 146 92 172 Z")
     sleeve = limb((82, 147, 8.4), (92, 134, 7.2))
     s.inked([(sleeve, s.mid), (shirt, s.mid)], 1.9, (0.6, 0.9))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -408,20 +409,15 @@ def _bubble(s: Impact) -> None:
     s.line(bubble, s.light, 1.2)
 
 
-_BLOWING: Final = join(
-    svg(
-        "M122 84 C108 74 92 80 90 93 L90 100 L86 105.500 C85.500 107.500 87.500 108.500 88.600 109 L86.600 112 L90 113.600 L89.600 117 "
-        "C90.600 121 94 122.500 100 122 L104 130 L124 130 Z"
-    ),
-    oval(113, 80, 9, 8),
-    *(limb((x + 6, y + 1.6, 2.2), (x, y, 2.0)) for x, y in ((68.6, 125.6), (69.4, 121.8), (71, 118.4))),
-    oval(75, 126, 4.4, 5.0),
+_BLOWING: Final = svg(
+    "M122 84 C108 74 92 80 90 93 L90 100 L86 105.500 C85.500 107.500 87.500 108.500 88.600 109 L86.600 112 L90 113.600 L89.600 117 "
+    "C90.600 121 94 122.500 100 122 L104 130 L124 130 Z"
 )
-"""The head, lips pursed, and the hand of a child at the right who blows to the left."""
+"""The head of a child at the right who blows to the left, lips pursed."""
 
 
 def _blowing_child(s: Impact) -> None:
-    """Paint a child at the right who blows to the upper left through a ring, a silhouette that the evening edges."""
+    """Paint a child at the right who blows to the upper left through a ring, the evening on the face."""
     jumper = svg("M86 146 C84 134 92 126 102 126 C112 126 118 128 124 132 V172 H84 Z")
     s.inked([(jumper, s.accent)], 2.0, (0.5, 0.8))
     with s.clipped(jumper):
@@ -434,8 +430,28 @@ def _blowing_child(s: Impact) -> None:
     arm = limb((94, 150, 6.4), (80, 140, 5.2), (73, 128, 4.2))
     s.inked([(arm, s.accent)], 1.9, (0.5, 0.8))
     s.fill(cut(arm, placed(arm, -1.6, -2.2)), "#b0520e")
-    s.backlit(_BLOWING, (-0.9, -0.3), s.accent, width=1.5)
-    s.stroke([(93, 99), (95.6, 101.4, 98.6, 100.4)], s.accent, 1.1)
+    light = (-0.9, -0.3)
+    skin, hair = (
+        (mix(s.accent, "#a8603c", 0.6), mix(s.ink, "#8a4238", 0.65)),
+        (mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.85)),
+    )
+    fingers = [limb((x + 6, y + 1.6, 2.3), (x, y, 2.1)) for x, y in ((68.6, 126.0), (69.4, 122.0), (71, 118.2))]
+    curls = join(
+        *(
+            oval(x, y, r)
+            for x, y, r in ((96, 84, 5.4), (102, 78, 6.4), (111, 74, 8), (121, 76, 9), (116, 88, 8), (120, 102, 9))
+        )
+    )
+    two_toned(s, [(oval(75, 126, 4.8, 5.4), skin, 2.4), *((finger, skin, 1.4) for finger in fingers)], light, 1.1)
+    two_toned(s, [(_BLOWING, skin, 11.0)], light, 1.6)
+    s.dots(_BLOWING, skin[1], (94, 108), (112, 113), 0.0, 0.75, pitch=2.2)
+    two_toned(s, [(curls, hair, 5.0)], light, 1.2)
+    collar = limb((101, 128.6, 3.4), (112, 131.6, 3.4), (126, 131.6, 3.4))
+    two_toned(s, [(collar, (s.accent, "#b0520e"), 3.0)], light, 1.4)
+    s.inked([(oval(109, 106, 3.4, 4.8, 10), skin[0])], 0.9, (0.1, 0.2))
+    s.stroke([(92.4, 99), (95.4, 101.6, 98.6, 100.2)], s.ink, 1.2)
+    s.stroke([(91.6, 94.4), (95.4, 92.4, 99, 94)], s.ink, 1.4)
+    s.stroke([(96.6, 110), (99.4, 113.4, 97.4, 117)], s.ink, 0.9)  # the puffed cheek
 
 
 def nebula(s: Impact) -> None:

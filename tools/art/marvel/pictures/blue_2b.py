@@ -8,6 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -335,32 +336,45 @@ def _parapet(s: Impact) -> None:
         s.stroke([(x, 146.6 - x * 0.06), (x + 18, 145.4 - x * 0.06)], s.deep, 1.4)
 
 
-_PLAYER: Final = join(
-    svg(
-        "M38 97 C40 95.500 40.500 94 38.500 92.500 L41.500 89.500 L38.500 84 C38.500 76 33 70 25 70 C16 70 10 76 10.500 84 C10.500 91 14 96 15 101 "
-        "L14 112 H31 L31.500 104.500 C34 105 37 104.500 38 102.500 C38.800 100.500 37.500 99 38 97 Z"
-    ),
-    svg("M-6 134 C-4 118 4 110 14 107 C24 105 36 110 42 122 L46 136 Z"),
+_PLAYER_HEAD: Final = svg(
+    "M38 97 C40 95.500 40.500 94 38.500 92.500 L41.500 89.500 L38.500 84 C38.500 76 33 70 25 70 C16 70 10 76 10.500 84 C10.500 91 14 96 15 101 "
+    "L14 112 H31 L31.500 104.500 C34 105 37 104.500 38 102.500 C38.800 100.500 37.500 99 38 97 Z"
 )
-"""One who plays, from the side, the lips at the right."""
+"""The head of one who plays, from the side, the lips at the right."""
 
 
 def _player(s: Impact) -> None:
-    """Paint a player on the roof, a silhouette before the dawn, with a trumpet at the lips, both hands on it."""
+    """Paint a player on the roof, dark against the dawn, with a trumpet at the lips, both hands on it."""
+    skin, hair = (mix(s.accent, "#8a4a30", 0.55), mix(s.ink, "#7a3a34", 0.6)), (mix(s.deep, s.ink, 0.6), s.ink)
+    jacket, light = (s.mid, mix(s.deep, s.ink, 0.3)), (0.9, -0.35)
     far = limb((34, 114, 5.4), (54, 117, 4.2), (66, 98, 3.2))
-    s.fill(far, s.ink)
-    s.backlit(_PLAYER, (0.9, -0.2), s.accent, width=1.5)
+    coat = svg("M-6 134 C-4 118 4 110 14 107 C24 105 36 110 42 122 L46 136 Z")
+    nape = svg("M8 78 H23 L22.400 84 C19 84 18.600 92 22 94 L17 100 C13 97 8 90 8 78 Z")
+    parts = [
+        (far, (jacket[1], jacket[1]), 1.0),
+        (_PLAYER_HEAD, skin, 9.0),
+        (both(_PLAYER_HEAD, nape), hair, 3.0),
+        (coat, jacket, 9.0),
+    ]
+    two_toned(s, parts, light, 1.5)
+    s.line(
+        svg("M23.400 85.400 C20.400 85.400 20.800 93 24.400 92.400 C26.400 91.600 26.400 85.800 23.400 85.400"),
+        s.ink,
+        1.1,
+    )
+    s.stroke([(32.4, 85.6), (34.4, 87.0, 36.8, 85.6)], s.ink, 1.3)
+    s.stroke([(33, 96.6), (30.4, 99, 31.6, 101.6)], s.ink, 0.9)
     with s.moved(42, 97, 0.98, turn=-15):
         _trumpet(s)
     cap = svg("M9 84 C8 74 15 66 26 66 C36 66 41 72 41 79 L50 82 C50 84.500 48 85 45 84.600 L38 83 C28 80 18 82 9 84 Z")
     s.inked([(cap, s.mid)], 1.5, (0.4, 0.6))
     s.fill(both(cap, placed(cap, 9, -1)), s.key)
     near = limb((20, 116, 6.4), (46, 130, 5.0), (60, 108, 3.4))
-    s.backlit(near, (-0.3, -1), s.key, width=1.2)
+    two_toned(s, [(near, jacket, 4.2)], (0.3, -1.0), 1.5)
     for number in range(3):
         x, y = 60.5 + 5.6 * number, 104.6 - 1.6 * number
         finger = limb((x, y, 2.5), (x + 1.0, y - 9, 1.9))
-        s.inked([(finger, s.ink)], 0.8, (0, 0), ink=s.accent)
+        two_toned(s, [(finger, skin, 1.6)], light, 0.9)
 
 
 def miles_morales(s: Impact) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -147,23 +147,69 @@ def _street_of_tall_houses(s: Impact) -> None:
 
 
 def _paper_plane(s: Impact) -> None:
-    """Paint a paper plane that dives to the lower left, its near wing large, the far one thin, the fold between in shade."""
-    nose, shade = (38, 109), mix(s.key, s.mid, 0.35)
-    far_wing = polygon(nose, (58, 47), (82, 60))
-    far_fold = polygon(nose, (82, 60), (85, 79))
-    near_fold = polygon(nose, (85, 79), (93, 66))
-    near_wing = polygon(nose, (93, 66), (112, 103))
-    s.inked([(far_wing, s.light), (far_fold, shade), (near_fold, shade), (near_wing, "#ffffff")], 1.9, (0.9, 1.7))
-    s.fill(far_wing, mix(s.light, s.key, 0.25))
-    s.fill(far_fold, s.deep)
-    s.fill(near_fold, shade)
-    s.fill(polygon(nose, (112, 103), (101, 82)), s.light)
-    s.dots(polygon(nose, (112, 103), (104, 88)), s.key, (70, 98), (112, 100), 0.0, 0.7, pitch=2.4)
-    for end in ((82, 60), (93, 66)):
-        s.stroke([nose, end], s.ink, 1.2)
-    s.stroke([nose, (85, 79)], s.ink, 1.5)
+    """Paint a paper plane that dives to the lower left, from below: a wing at each side, the keel between them in shade."""
+    nose, middle = (37, 108), (87, 60)
+    far_wing = polygon(nose, (56, 46), middle)
+    near_wing = polygon(nose, middle, (113, 101))
+    keel = polygon(nose, middle, (95, 84))
+    s.inked([(far_wing, s.light), (near_wing, "#ffffff")], 1.9, (0.9, 1.7))
+    s.fill(polygon(nose, (56, 46), (64, 49.4)), "#ffffff")
+    s.fill(polygon(nose, (113, 101), (106, 89)), s.key)
+    s.dots(near_wing, s.key, (84, 96), (96, 84), 0.0, 0.7, pitch=2.4)
     for row in range(3):  # the lines of a letter
-        s.stroke([(74 + row * 4, 88.5 - row * 5.4), (92 + row * 3, 93 - row * 6.6)], s.accent, 1.5)
+        s.stroke([(77 + row * 5, 99.5 - row * 3.6), (96 + row * 3, 99.5 - row * 4.6)], s.accent, 1.5)
+    s.inked([(keel, s.mid)], 1.2, (0.3, 0.8))
+    s.fill(polygon(nose, middle, (90, 69)), s.deep)
+    s.dots(keel, s.deep, (88, 80), (84, 66), 0.0, 0.8, pitch=2.4)
+
+
+def _three_who_look_up(s: Impact) -> None:
+    """Paint three people to the knees: one points, one shades the eyes, one calls. Light: from the gap above."""
+    sky = (-0.7, -1.0)
+    fair, dark = (s.light, s.key), (mix(s.deep, s.key, 0.25), mix(s.deep, s.ink, 0.5))
+    teal, night = (s.accent, mix(s.accent, s.ink, 0.5)), (mix(s.deep, s.ink, 0.35), mix(s.deep, s.ink, 0.8))
+    black, paper = (mix(s.ink, s.deep, 0.25), s.ink), ("#ffffff", mix(s.key, s.light, 0.5))
+    clothed(
+        s,
+        Clothes(teal, night, dark, black, s.ink),
+        sky,
+        (54, 124.6),
+        (54.6, 133.4),
+        (54.0, 149),
+        (((47.0, 142.6), (48.0, 151.0)), ((64.4, 128.6), (69.4, 118.4))),
+        (((52, 158), (51, 168), (54, 169)), ((58, 158), (58, 168), (61, 169))),
+        0.88,
+        facing=1,
+        tilt=-28.0,
+        behind=(0,),
+    )
+    clothed(
+        s,
+        Clothes(paper, night, dark, black, s.ink),
+        sky,
+        (98.4, 126.6),
+        (98.6, 135),
+        (98.4, 150),
+        (((89.6, 138.6), (91.0, 129.0)), ((106.0, 144.0), (104.0, 152.0))),
+        (((95, 158), (94, 168), (97, 169)), ((101, 158), (102, 168), (105, 169))),
+        0.86,
+        facing=-1,
+        tilt=26.0,
+    )
+    clothed(
+        s,
+        Clothes(night, black, fair, teal, s.ink, short=True),
+        sky,
+        (76, 117.6),
+        (76, 127.6),
+        (75.6, 145),
+        (((66.0, 137.6), (69.4, 147.0)), ((88.6, 123.4), (82.0, 114.6))),
+        (((72, 154), (70, 168), (73, 169)), ((79, 154), (80, 168), (84, 169))),
+        1.0,
+        facing=1,
+        tilt=-24.0,
+        behind=(0,),
+    )
 
 
 def falcon(s: Impact) -> None:
@@ -173,36 +219,8 @@ def falcon(s: Impact) -> None:
     trail = svg("M90 70 C96 52 84 40 68 38 C52 36 46 26 54 19 C62 13 72 22 68 34 C63 48 48 44 40 52")
     s.line(trail, s.mid, 4.4)
     s.line(trail, "#ffffff", 2.2)
-    points_up = person(
-        (55, 126),
-        (55.6, 133.4),
-        (54.6, 147),
-        (((48.6, 138.6), (52.0, 144.0)), ((63.4, 127.6), (69.4, 119.4))),
-        (((52, 156), (51, 168), (54, 169)), ((58, 156), (58, 168), (61, 169))),
-        0.8,
-    )
-    calls = person(
-        (96, 129),
-        (96.6, 136),
-        (97.4, 149),
-        (((88.6, 139.0), (91.0, 131.6)), ((103.6, 139.0), (97.4, 133.0))),
-        (((94, 158), (93, 168), (96, 169)), ((100, 158), (101, 168), (104, 169))),
-        0.76,
-    )
-    shades_eyes = person(
-        (76, 120),
-        (76, 128.6),
-        (75.6, 144),
-        (((66.4, 134.6), (70.4, 141.6)), ((87.0, 124.4), (78.6, 117.4))),
-        (((72, 154), (70, 168), (73, 169)), ((79, 154), (80, 168), (84, 169))),
-        0.96,
-    )
-    people = (points_up, calls, shades_eyes)
-    for somebody in people:
-        s.fill(placed(somebody, 0.0, 147 + 147 * 0.4, 1.0, down=-0.4), s.key)
-    for somebody, (x, y) in zip(people, ((55.4, 130.6), (96.4, 133.4), (76, 125)), strict=True):
-        s.backlit(somebody, (-0.7, -1.0), s.mid, s.deep, 1.2)
-        s.stroke([(x - 3, y - 0.4), (x, y + 1.2, x + 3, y - 0.4)], s.accent, 1.6)
+    s.fill(svg("M40 146 L92 140 L112 152 L60 158 Z"), s.key)
+    _three_who_look_up(s)
     with s.moved(1.0, -4.0, 0.92, about=(76.0, 80.0)):
         _paper_plane(s)
 

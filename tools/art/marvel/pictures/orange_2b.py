@@ -8,12 +8,11 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    both,
     box,
     cut,
     join,
@@ -199,8 +198,14 @@ def _pool_far_below(s: Impact) -> None:
         limb((60, 135, 1.5), (72, 131, 1.0)), limb((58, 131.6, 0.8), (67, 138.6, 0.8)), oval(56.6, 136, 1.5, 1.1)
     )
     s.fill(shade, mix(s.accent, s.ink, 0.75))
-    for x, y in ((38, 121), (33, 127), (93, 122), (98, 130), (50, 117.6), (64, 117.4), (80, 117.8)):
-        s.fill(join(oval(x, y, 1.1), limb((x, y + 2, 1.2), (x, y + 4.6, 1.0))), s.ink)
+    for x, y, half in ((74, 126, 3), (58, 128, 2), (84, 141, 4), (50, 146, 3), (70, 145, 3), (64, 124, 2)):
+        s.fill(limb((x - half, y, 0.3), (x, y - 0.3, 0.55), (x + half, y, 0.3)), "#e6fbff")  # glitter
+    for x, y, high in ((38, 120, 1), (93, 121, 1), (99, 131, -1), (50, 115.4, -1), (64, 115, 1), (80, 115.6, 1)):
+        arms = [
+            limb((x, y + 3.0, 0.6), (x + out, y + 2.6 - high * 1.2, 0.6), (x + out * 0.8, y - high * 3, 0.55))
+            for out in (-2.4, 2.4)
+        ]
+        s.fill(join(oval(x, y, 1.3), limb((x, y + 2.6, 1.3), (x, y + 6.0, 1.1)), *arms), s.ink)
 
 
 def _diving_tower(s: Impact) -> None:
@@ -217,15 +222,27 @@ def _diving_tower(s: Impact) -> None:
     s.inked([(board, s.light)], 1.6, (0.3, 0.7))
 
 
-_DIVER: Final = person(
-    (45.6, 88.6),
-    (53.6, 80.0),
-    (68.0, 68.0),
-    (((65.0, 92.0), (71.6, 106.0)), ((41.4, 69.0), (30.6, 58.0))),
-    (((80.4, 58.6), (91.6, 50.4), (98.4, 46.0)), ((81.0, 59.6), (92.4, 51.6), (99.0, 47.6))),
-    1.04,
-)
-"""One who dives to the lower left in a swan dive, both arms out, from the side."""
+def _diver(s: Impact) -> None:
+    """Paint one who dives to the lower left in a swan dive, both arms out, lit from below by the low sun."""
+    skin = (mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.7))
+    cap = (s.accent, mix(s.accent, s.ink, 0.5))
+    bare = Clothes(top=skin, trousers=skin, skin=skin, hair=cap, shoes=skin[1])
+    trunks = svg("M58.500 69 C63 65 69 61 75 57 L83 65 C78 69 73 73 67 79 C61 79 56 74 58.500 69 Z")
+    clothed(
+        s,
+        bare,
+        (-0.3, 1.0),
+        (44.6, 87.6),
+        (53.6, 80.0),
+        (69.0, 66.0),
+        (((65.0, 92.0), (71.6, 106.0)), ((41.4, 69.0), (30.6, 58.0))),
+        (((81.4, 57.0), (92.0, 48.6), (98.4, 44.0)), ((82.0, 58.0), (93.0, 50.0), (99.4, 46.0))),
+        1.2,
+        facing=-1,
+        behind=(0, 1),
+        extra=((trunks, cap),),
+        w=1.3,
+    )
 
 
 def daredevil(s: Impact) -> None:
@@ -235,10 +252,7 @@ def daredevil(s: Impact) -> None:
     for start, end in (((80, 44), (96, 36)), ((72, 54), (84, 44)), ((86, 64), (100, 56))):
         s.fill(polygon((start[0] - 0.4, start[1] - 0.6), end, (start[0] + 0.6, start[1] + 0.8)), "#ffffff")
     with s.moved(4.0, -3.0, 0.98, about=(56, 80)):
-        s.backlit(_DIVER, (-0.3, 1), s.mid, width=1.3)
-        trunks = svg("M62 66 C66 63 70 61 74 58 L81 64 C77 68 74 71 70 74 C64 76 60 71 62 66 Z")
-        s.fill(both(_DIVER, trunks), s.accent)
-        s.fill(both(_DIVER, placed(trunks, 2.4, 3.4)), mix(s.accent, s.ink, 0.5))
+        _diver(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -9,7 +9,8 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.silhouettes import Pose, person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -140,22 +141,23 @@ def _lane_at_sunrise(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.mid, 0.5))
     s.pool(70, 112, ((92, s.mid), (76, s.key), (60, mix(s.key, s.light, 0.5)), (44, s.light), (28, "#fffaf2")))
     s.fill(skyline(34, 104, 134, (18, 26, 14, 22), seed=5), mix(s.key, s.mid, 0.35))
-    s.fill(oval(70, 121, 12), "#ffffff")
+    s.fill(oval(70, 128, 7), "#ffffff")
     s.fill(polygon((46, 128), (92, 128), (120, 172), (10, 172)), mix(s.key, s.light, 0.55))
-    walker = join(
-        person(
-            (73.6, 124.6),
-            (74.6, 128.8),
-            (75.2, 136.6),
-            (((70.6, 132.6), (67.2, 130.6)), ((79.0, 132.0), (81.4, 135.0))),
-            (((71.6, 140.2), (70.6, 146.0), (68.4, 146.8)), ((78.2, 140.4), (82.0, 145.0), (80.8, 147.0))),
-            0.52,
-        ),
-        svg("M69.400 123.400 L77.600 122.400 L76.200 121.200 C75.600 118.600 71.200 119.200 71 121.800 Z"),
+    pose: Pose = (
+        (73.6, 123.6),
+        (74.6, 128.8),
+        (75.2, 136.6),
+        (((70.0, 133.0), (66.2, 131.2)), ((79.4, 132.0), (81.8, 135.0))),
+        (((71.6, 140.2), (70.6, 146.0), (68.0, 146.8)), ((78.2, 140.4), (82.0, 145.0), (80.4, 147.4))),
+        0.6,
     )
-    walker = placed(walker, 12.0, 23.5, 0.84)
-    s.fill(thrown(walker, 147, 0.1, -0.4), s.deep)
-    s.backlit(walker, (0.1, -1.0), s.mid, width=0.6)
+    s.fill(placed(thrown(person(*pose), 147, 0.1, -0.4), 8.0, 14.0, 0.9), s.deep)
+    with s.moved(8.0, 14.0, 0.9):
+        coat, cloth = (mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75)), (mix(s.deep, s.ink, 0.4), s.ink)
+        cap, skin = (mix(s.deep, s.ink, 0.5), s.ink), (mix(s.key, s.deep, 0.4), mix(s.deep, s.ink, 0.4))
+        brim = svg("M77.200 122.400 L68.600 123.200 L69.400 121.800 L73 121 Z")
+        somebody = Clothes(coat, cloth, skin, cap, s.ink)
+        clothed(s, somebody, (0.1, -1.0), *pose, facing=-1, extra=((brim, cap),), w=0.8)
     for left, right, edge, tone in ((-4, 36, 1.0, mix(s.deep, s.ink, 0.25)), (103, 124, -1.0, mix(s.deep, s.ink, 0.1))):
         wall = box(left, -4, right, 172)
         s.fill(wall, tone)

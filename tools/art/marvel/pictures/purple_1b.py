@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.silhouettes import Pose, person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -97,20 +98,15 @@ def _jet(s: Impact, x: float, y: float) -> None:
         s.fill(oval(x + dx, y + dy, r, r * 1.4), "#ffffff")
 
 
-_CHILD: Final = join(
-    person(
-        (53.4, 76.0),
-        (56.6, 85.0),
-        (60.0, 100.0),
-        (((64.6, 91.0), (72.0, 88.0)), ((65.0, 82.0), (71.4, 77.4))),
-        (((47.6, 98.4), (45.0, 109.6), (39.6, 110.4)), ((62.0, 111.4), (72.6, 115.0), (75.6, 119.6))),
-        0.95,
-    ),
-    oval(53.6, 75.4, 5.4, 5.8),
-    taper((57, 73), 2.6, (67, 67.6), 1.2),
-    taper((58, 77), 2.4, (68, 73.6), 1.1),
+_LEAP: Final[Pose] = (
+    (53.0, 74.6),
+    (56.6, 85.0),
+    (60.0, 100.0),
+    (((64.6, 92.0), (72.6, 89.0)), ((66.0, 82.0), (73.4, 77.4))),
+    (((47.6, 98.4), (45.0, 109.6), (39.6, 110.4)), ((62.0, 111.4), (72.6, 115.0), (75.6, 119.6))),
+    1.0,
 )
-"""A girl in mid-leap to the left, a knee drawn up, arms and braids flung back."""
+"""A girl in mid-leap to the left, a knee drawn up, arms flung back."""
 _DRESS: Final = svg(
     "M51.600 86.600 C54 88 59 86 61.600 82.600 L64.600 92 L74 103 C67 109 57 108 46.600 103 L53.600 96 Z"
 )
@@ -149,7 +145,7 @@ def america_chavez(s: Impact) -> None:
     )
     s.fill(puddle, s.key)
     with s.clipped(puddle):
-        s.fill(placed(join(_CHILD, _DRESS), 2, 132 + 126 * 0.7, 1.0, down=-0.7), s.deep)
+        s.fill(placed(join(person(*_LEAP), _DRESS), 2, 132 + 126 * 0.7, 1.0, down=-0.7), s.deep)
         for y, left, right in ((135, 44, 60), (138.6, 60, 82), (142, 40, 62)):
             s.fill(
                 polygon((left, y), ((left + right) / 2, y - 0.8), (right, y), ((left + right) / 2, y + 0.8)), "#ffffff"
@@ -157,18 +153,18 @@ def america_chavez(s: Impact) -> None:
     _jet(s, x - 20, foot - 28)
     lamp = (-0.8, -0.8)
     with s.moved(0.0, 1.0):
-        s.backlit(_CHILD, lamp, "#ffffff", width=1.1)
-        s.inked([(_DRESS, mix(s.deep, s.ink, 0.4))], 1.2, (0.3, 0.5))
-        with s.clipped(_DRESS):
-            s.fill(svg("M60 82 C58 92 61 102 66 110 H78 V82 Z"), s.ink)
-            s.rim([_DRESS], s.light, lamp, 1.9)
+        skin, hair = (mix(s.key, "#c98a6a", 0.75), mix(s.deep, "#a0605a", 0.5)), (mix(s.deep, s.ink, 0.5), s.ink)
+        dress = (s.accent, mix(s.accent, s.ink, 0.5))
+        braids = [(taper((57, 72), 2.6, (67.4, 66), 1.3), hair), (taper((57, 76), 2.4, (68, 72.4), 1.2), hair)]
+        girl = Clothes(dress, skin, skin, hair, s.light, short=True)
+        clothed(s, girl, lamp, *_LEAP, facing=-1, tilt=14.0, extra=[*braids, (_DRESS, dress)], w=1.2)
     _hydrant(s, x, foot)
     cap = polygon((-9, -5), (-6, -7.6), (6, -7.6), (9, -5), (9, 5), (-9, 5))
     with s.moved(86, 68, 0.9, turn=34):
         s.inked([(polygon((-3, -12), (3, -12), (3.6, -7), (-3.6, -7)), s.accent), (cap, s.accent)], 1.6, (0.6, 0.9))
         s.fill(polygon((4, -7.6), (6, -7.6), (9, -5), (9, 5), (5, 5)), mix(s.deep, s.ink, 0.4))
         s.inked([(oval(0, 5, 9, 3.0), s.ink)], 0.8, (0, 0))
-    for r0, r1, turn in ((15, 22, 96), (14, 23, 118), (15, 21, 140)):
+    for r0, r1, turn in ((15, 20, 74), (14, 21, 92), (15, 19, 110)):
         s.stroke([around(86, 66, r0, turn), around(86, 66, r1, turn)], s.deep, 1.5)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -285,7 +285,6 @@ def _whale(s: Impact, x: float, y: float) -> None:
         s.inked([(body, back)], 2.4, (1.0, 1.0))
         with s.clipped(body):
             s.fill(svg("M2 -116 C10 -96 16 -80 18 -62 C22 -40 23 -14 22 20 H-10 V-116 Z"), dim)
-            s.dots(body, back, (12, -50), (24, -46), 0.2, 0.95, pitch=2.4)
             s.fill(throat, s.light)
             s.fill(both(throat, svg("M0 -116 C-4 -100 -4 -80 2 -66 C-4 -50 -4 -20 -10 20 H20 V-116 Z")), s.key)
             for start, bend in ((-27, -30), (-21, -24), (-15, -18), (-9, -11), (-3, -5), (2, 1)):
@@ -305,6 +304,8 @@ def _whale(s: Impact, x: float, y: float) -> None:
             s.rim([near], s.key, (-0.3, -1.0), 1.5)
         for u, v in ((30, -33), (40, -40), (47, -51)):
             s.fill(oval(u, v, 1.5), s.key)
+    shaded = placed(cut(both(body, throat), near), x, y, 0.94, turn=-17)
+    s.dots(shaded, s.mid, (72, 96), (96, 108), 0.0, 0.6, pitch=2.4)
 
 
 def _splash(s: Impact) -> None:
@@ -346,19 +347,36 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
     """Paint a small rowing boat that the swell tips up; one holds on to it, the other clutches the head."""
     lamp = (-1.0, -0.2)
     with s.moved(x, y, 1.16, turn=-13):
-        crew = (
-            person(
-                (7.6, -20.4),
-                (6.0, -15.6),
-                (4.6, -6.0),
-                (((-1.2, -18.4), (4.8, -23.4)), ((13.4, -18.0), (10.4, -22.8))),
-                (),
-                0.6,
-            ),
-            person((-13.4, -14.6), (-10.6, -11), (-8, -3), (((-9, -5.4), (-3, -7)), ((-5, -6), (-1, -8.6))), (), 0.56),
+        skin, hair = (s.light, s.key), (mix(s.deep, s.ink, 0.5), s.ink)
+        oilskin, jersey = (s.accent, mix(s.accent, s.ink, 0.5)), (s.key, s.deep)
+        clothed(
+            s,
+            Clothes(jersey, jersey, skin, hair, s.ink),
+            lamp,
+            (7.4, -21.4),
+            (6.0, -15.6),
+            (4.6, -6.0),
+            (((-1.6, -18.4), (3.4, -24.4)), ((13.8, -18.0), (11.2, -23.8))),
+            (),
+            0.7,
+            facing=1,
+            tilt=-24.0,
+            w=0.9,
         )
-        for somebody in crew:
-            s.backlit(somebody, lamp, s.key, width=0.7)
+        clothed(
+            s,
+            Clothes(oilskin, oilskin, skin, hair, s.ink),
+            lamp,
+            (-13.6, -16.0),
+            (-10.6, -11),
+            (-8, -3),
+            (((-9.6, -5.4), (-3, -6.4)), ((-5, -7), (-0.6, -9.6))),
+            (),
+            0.66,
+            facing=1,
+            tilt=10.0,
+            w=0.9,
+        )
         hull = svg("M-19 -4 C-6 -2 8 -2 20 -6 C18 3 12 8 2 8 H-7 C-14 7 -18 3 -19 -4 Z")
         s.inked([(hull, s.accent)], 1.7, (0.5, 0.8))
         with s.clipped(hull):
@@ -378,6 +396,7 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
 def captain_marvel(s: Impact) -> None:
     """A whale leaps beside a rowing boat. On an open sea; light: dawn low at the left, on its throat."""
     _sea_before_dawn(s)
+    s.dots(box(-4, -4, 124, 84), s.deep, (44, 58), (24, 4), 0.0, 0.7)
     _whale(s, 94, 142)
     _splash(s)
     _rowing_boat(s, 58, 139)

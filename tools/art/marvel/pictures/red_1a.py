@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import Clothes, clothed, two_toned
 from tools.art.marvel.profiles import BUN, profile
+from tools.art.marvel.silhouettes import Pose, person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -355,30 +357,43 @@ def _split_road(s: Impact, x: float, y: float) -> None:
         s.fill(placed(crack, x, y), s.ink)
 
 
-_WORKER: Final = join(
-    svg("M53 46 C58 42 76 42 81 46 C85 51 80 66 78 88 L77 92 H57 L56 88 C54 66 49 51 53 46 Z"),
-    limb((55, 49, 5.4), (41, 60, 4.6), (47, 74, 3.8)),
-    limb((79, 49, 5.4), (93, 60, 4.6), (87, 74, 3.8)),
-    limb((60, 88, 6.6), (51, 104, 5.4), (48, 121, 4.6)),
-    limb((74, 88, 6.6), (83, 104, 5.4), (87, 120, 4.6)),
-    svg("M42 128 C42 121 45 118 50 118 L54 121 L53 128 Z"),
-    svg("M92 127 C93 120 90 117 85 117 L81 120 L82 127 Z"),
-    oval(67, 36, 7.6, 9),
+_WORKER: Final[Pose] = (
+    (67.0, 36.6),
+    (67.0, 52.0),
+    (67.0, 86.0),
+    (((42.0, 62.0), (47.6, 75.0)), ((92.0, 62.0), (86.4, 75.0))),
+    (((54.0, 104.0), (49.0, 121.0), (44.0, 126.0)), ((80.0, 104.0), (85.4, 120.0), (90.0, 125.0))),
+    1.6,
 )
 """One who leans on a road drill, from the front."""
 
 
 def _worker(s: Impact) -> None:
-    """Paint a worker in a hard hat whom the drill shakes: a silhouette, its ghosts at both sides, an edge of evening."""
+    """Paint a worker in a hard hat and a bright vest whom the drill shakes, with ghosts of the outline at both sides."""
     for shift in (-6.0, 6.0):
-        s.line(placed(_WORKER, shift, -1.0), s.mid, 1.3)
-    s.backlit(_WORKER, (-0.8, -0.6), s.key, width=1.5)
+        s.line(placed(person(*_WORKER), shift, -1.0), s.mid, 1.3)
+    light, skin = (-0.8, -0.6), ("#d08a5c", "#8a3f38")
+    shirt, cloth = (s.mid, s.deep), (mix(s.accent, s.ink, 0.4), mix(s.accent, s.ink, 0.75))
+    vest = svg("M57 46 L62.500 45 L67 58 L71.500 45 L77 46 L80 62 L77 88 H57 L54 62 Z")
+    dressed = Clothes(shirt, cloth, skin, cloth, s.ink)
+    clothed(s, dressed, light, *_WORKER, behind=(), extra=((vest, (s.light, s.key)),), w=1.5)
+    for band in (
+        "M54 66 H80 L79.600 71 H54.400 Z",
+        "M58 46 L61.500 45.200 L65 58 V88 H61 V60 Z",
+        "M76 46 L72.500 45.200 L69 58 V88 H73 V60 Z",
+    ):
+        s.fill(both(vest, svg(band)), s.accent)
+    face = svg("M60 34 H74 L74 41 C73 46 70 48.600 67 48.600 C64 48.600 61 46 60 41 Z")
+    two_toned(s, [(face, skin, 4.4)], light, 1.1)
+    for x in (63.6, 70.4):
+        s.stroke([(x - 1.6, 38.6), (x + 1.6, 38.6)], s.ink, 1.4)
+    s.stroke([(67, 39), (68.4, 42), (66.6, 42.4)], s.ink, 0.9)
+    teeth = box(63.4, 44, 70.6, 46.2, 0.6)
+    s.inked([(teeth, "#ffffff")], 0.7, (0, 0))
     hat = svg("M58 33 C57 22 62 18 67 18 C72 18 77 22 76 33 L80 35 C80 37 78 37.600 76 37 H58 C56 37.600 54 37 54 35 Z")
     s.inked([(hat, s.accent)], 1.7, (0.5, 0.8))
     s.fill(both(hat, svg("M50 40 V14 H64 C61 22 60 30 61 40 Z")), mix(s.accent, "#ffffff", 0.6))
     s.fill(svg("M65.600 18 H69 L69.600 33 H65 Z"), mix(s.accent, s.ink, 0.45))
-    vest = svg("M58 46 L62 45 L67 60 L72 45 L76 46 L70 66 V84 H64 V66 Z")
-    s.fill(vest, s.mid)
 
 
 def _road_drill(s: Impact) -> None:
@@ -395,9 +410,9 @@ def _road_drill(s: Impact) -> None:
             s.fill(box(54, y, 80, y + 2.2), s.ink)
     for x in (48.6, 85.4):
         fist = box(x - 4.4, 71, x + 4.4, 81, 3)
-        s.inked([(fist, mix(s.deep, s.ink, 0.35))], 1.2, (0.3, 0.5))
+        s.inked([(fist, s.light)], 1.2, (0.3, 0.5))
         for k in range(3):
-            s.stroke([(x - 1.8 + 2.2 * k, 72.6), (x - 1.8 + 2.2 * k, 79)], s.key, 0.9)
+            s.stroke([(x - 1.8 + 2.2 * k, 72.6), (x - 1.8 + 2.2 * k, 79)], s.ink, 0.9)
 
 
 def quake(s: Impact) -> None:

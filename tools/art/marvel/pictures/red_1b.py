@@ -9,6 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.marvel.profiles import BUN, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -107,19 +108,26 @@ def _breaker(s: Impact) -> None:
         s.fill(oval(x, y, r, r * 1.2), "#fffaf0")
 
 
-_SURFER: Final = join(
-    svg("M62 78 C66 74 73 75 76 79 C80 84 84 89 84 95 C83 100 77 101 73 98 C69 93 63 86 62 78 Z"),
-    limb((78, 95, 5.0), (64, 97, 3.9), (59, 111, 2.4)),
-    polygon((57, 110), (61.4, 110), (61.4, 114.5), (50.500, 115), (51.5, 112.8)),
-    limb((80, 96, 5.0), (91, 101, 3.6), (85, 110, 2.4)),
-    polygon((83, 107.5), (87, 109), (87, 112.6), (76, 113.5), (76.5, 111.2)),
-    limb((65, 79, 3.2), (55, 85, 2.4), (44, 80, 1.7)),
-    limb((74, 79, 3.2), (85, 74, 2.4), (91, 64, 1.7)),
-    limb((66, 77, 2.6), (63, 72, 2.4)),
-    oval(61, 67.500, 4.7, 5.3, -14),
-    svg("M57 64 C61 60 67 62 69 66 C72 67 76 65 80 67 C76 72 69 73 65 71 Z"),
-)
-"""One who crouches on a surf board, riding to the left."""
+def _surfer(s: Impact) -> None:
+    """Paint one who crouches on a surf board in a wet suit, riding to the left, hair streaming."""
+    suit, skin = (mix(s.accent, s.ink, 0.25), mix(s.accent, s.ink, 0.75)), ("#f0b080", "#a04a3a")
+    hair = (mix(s.deep, s.ink, 0.4), s.ink)
+    tail = svg("M60 60 C66 60 68 64 71 65 C74 67 78 65 82 66 C78 72 70 72 66 70 Z")
+    clothed(
+        s,
+        Clothes(suit, suit, skin, hair, skin[1]),
+        (-0.9, -0.1),
+        (61.4, 66.4),
+        (69.0, 77.6),
+        (79.0, 94.0),
+        (((56.4, 86.0), (45.0, 80.6)), ((85.0, 75.0), (91.4, 64.6))),
+        (((65.0, 97.6), (59.4, 110.4), (52.6, 113.6)), ((91.6, 101.6), (85.4, 109.4), (77.6, 112.4))),
+        0.98,
+        facing=-1,
+        tilt=26.0,
+        extra=((tail, hair),),
+        w=1.3,
+    )
 
 
 def triton(s: Impact) -> None:
@@ -137,7 +145,7 @@ def triton(s: Impact) -> None:
             ),
             "#fffaf0",
         )
-        s.backlit(_SURFER, (-0.9, 0.1), s.key, width=1.5)
+        _surfer(s)
 
 
 def _library_with_a_gap(s: Impact) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -284,26 +284,30 @@ def _garden_at_evening(s: Impact) -> None:
     s.fill(svg("M-4 172 V134 C30 128 90 128 124 134 V172 Z"), s.mid)
 
 
-_COOK: Final = person(
-    (60.0, 112.4),
-    (64.0, 119.6),
-    (71.0, 133.0),
-    (((57.0, 125.0), (48.4, 118.6)), ((76.0, 121.6), (82.0, 128.4))),
-    (((58.6, 136.4), (58.0, 147.0), (52.4, 148.0)), ((79.6, 139.0), (91.4, 137.0), (94.0, 142.6))),
-    0.92,
-)
-"""Somebody who runs to the left, one arm thrust out."""
-
-
 def _cook(s: Impact) -> None:
-    """Paint a cook who runs after a thief, a fork thrust out: a silhouette in a white hat and apron, with its shadow."""
+    """Paint a cook who runs after a thief, a fork thrust out: in a white hat and apron, with a shadow."""
     s.fill(oval(72, 149, 24, 2.6), s.deep)
     s.stroke([(50, 120), (35, 108)], s.ink, 2.2)
     for dx, dy in ((-1.6, 2.2), (0.0, 0.0), (1.6, -2.2)):
         s.stroke([(36, 108.8), (35 + dx, 108 + dy), (30 + dx, 103.6 + dy)], s.ink, 1.4)
-    s.backlit(_COOK, (-0.9, -0.5), s.light, s.deep, width=1.3)
-    s.fill(svg("M59 122 C61 128 64 134 66 139 L57 141 C55 134 56 127 59 122 Z"), "#ffffff")
-    with s.moved(58.4, 107.6, 0.72, turn=-20.0):
+    skin, hair = ("#d09050", "#8a4f20"), (mix(s.deep, s.ink, 0.6), s.ink)
+    apron = svg("M58.500 124 C60 130 62 135 61 143 L73 141 C74 134 70 128 66 121 Z")
+    clothed(
+        s,
+        Clothes(("#ffffff", s.key), (s.accent, mix(s.accent, s.ink, 0.6)), skin, hair, s.ink),
+        (-0.9, -0.5),
+        (60.0, 110.4),
+        (64.0, 119.6),
+        (71.0, 133.0),
+        (((57.0, 126.0), (49.0, 119.4)), ((77.0, 121.6), (82.0, 129.4))),
+        (((58.6, 137.4), (59.0, 147.0), (53.4, 147.6)), ((79.6, 139.0), (91.4, 137.0), (94.0, 142.6))),
+        0.92,
+        facing=-1,
+        tilt=12.0,
+        extra=((apron, ("#ffffff", s.light)),),
+        w=1.1,
+    )
+    with s.moved(59.6, 105.8, 0.72, turn=-20.0):
         hat = svg("M-6 2 L-6.500 -5 C-11 -7 -10 -13.500 -5 -13 C-3 -17 4 -17 6 -13 C11.500 -13.500 12 -7 7 -5 L6 2 Z")
         s.inked([(hat, "#ffffff")], 1.5, (0.5, 0.7))
         s.fill(both(hat, svg("M3 -18 H14 V4 H2 C5 -4 5 -10 3 -18 Z")), s.key)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -50,18 +50,25 @@ def _steep_hill(s: Impact) -> None:
 
 def _tumbler(s: Impact) -> None:
     """Paint one who chases a cheese and turns a cartwheel over it, a shoe and a hat in the air, lit by the low sun."""
-    falling = person(
-        (52.4, 72.4),
-        (54, 60),
-        (57, 45),
-        (((65, 64), (73, 71)), ((43, 63), (34.6, 57))),
-        (((68, 36), (77.6, 41), (81.6, 36.6)), ((49, 32), (55, 20.6), (50.6, 17))),
+    plane = mix(s.accent, s.ink, 0.6)
+    brown, skin = (mix(s.deep, s.ink, 0.4), mix(s.deep, s.ink, 0.75)), (mix(s.light, "#e0a060", 0.5), "#b8743a")
+    hair = (mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.8))
+    coat = svg("M46 52 L44 43 C50 38 58 37 64 42 L63 52 Z")
+    clothed(
+        s,
+        Clothes((s.accent, plane), brown, skin, hair, s.ink),
+        (-1.0, 0.2),
+        (49.0, 69.6),
+        (51.0, 57.4),
+        (54, 42),
+        (((62, 61), (70, 67)), ((40, 60), (32.6, 53))),
+        (((65, 33), (74.6, 38), (78.6, 33.6)), ((46, 29), (52, 17.6), (47.6, 14))),
         1.26,
+        facing=1,
+        extra=((coat, (s.accent, plane)),),
+        w=1.4,
     )
-    plane = mix(s.accent, s.ink, 0.3)
-    falling = placed(falling, -3.0, -3.0)
-    s.backlit(falling, (-1.0, 0.1), mix(s.accent, "#ffffff", 0.45), plane, 1.5)
-    with s.moved(86, 57, turn=32):
+    with s.moved(43, 85.5, turn=-16):
         hat = join(oval(0, 2, 8.4, 2.2), svg("M-5 2 C-5 -5 -2 -6.500 0 -5 C2 -6.500 5 -5 5 2 Z"))
         s.inked([(hat, s.accent)], 1.4, (0.4, 0.6))
         s.fill(svg("M0 -4 C2 -5.500 4.400 -4 4.600 1.400 H1 Z"), plane)

@@ -10,7 +10,8 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.silhouettes import person
+from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.silhouettes import Pose, person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -66,14 +67,15 @@ def vision(s: Impact) -> None:
     s.fill(oval(cx, cy, 13.4), s.accent)
     s.fill(oval(cx, cy + 0.6, 11.4), s.ink)
     # one person, a hand before the eyes, and again in the pupil
-    watcher = person(
-        (69.0, 97.4),
+    pose: Pose = (
+        (69.0, 96.4),
         (69.4, 105.2),
         (70.0, 120.0),
-        (((61.6, 112.4), (62.6, 121.0)), ((80.6, 102.0), (72.4, 95.4))),
+        (((61.0, 113.4), (61.6, 122.0)), ((80.6, 103.0), (73.4, 95.4))),
         (((67.0, 128.4), (66.0, 136.4), (62.4, 137.6)), ((73.2, 128.4), (74.6, 136.4), (78.4, 137.6))),
         0.92,
     )
+    watcher = person(*pose)
     s.fill(placed(watcher, cx + 1.6 - 70 * 0.36, cy + 3.0 - 116 * 0.36, 0.36), mix(s.accent, s.light, 0.45))
     s.fill(oval(cx - 5, cy - 5.4, 3.2, 2.6, -30), "#ffffff")
     # the land
@@ -95,7 +97,11 @@ def vision(s: Impact) -> None:
         0.7,
     )
     s.fill(svg("M52 150 C56 138 62 134 70 134 C78 134 82 140 86 150 Z"), s.ink)
-    s.backlit(watcher, (0.0, -1.0), s.mid, s.deep, 1.1)
+    coat, cloth = (mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.75)), (mix(s.accent, s.ink, 0.6), s.ink)
+    tail = svg("M64 114 L75 114 L78 129 C72 131 67 131 62 129 Z")
+    hair = (mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.7))
+    somebody = Clothes(coat, cloth, ("#d09050", "#8a4f20"), hair, s.ink)
+    clothed(s, somebody, (0.35, -1.0), *pose, behind=(), extra=((tail, coat),), w=1.1)
 
 
 def _roofs_in_a_gale(s: Impact) -> None:
@@ -196,24 +202,31 @@ def doctor_octopus(s: Impact) -> None:
     for grip, knot in (((41, 104), (58, 76)), ((62, 98), (76, 81))):
         s.stroke([knot, grip], s.ink, 3.0)
         s.stroke([knot, grip], s.light, 1.2)
-    flyer = person(
-        (57.4, 113.4),
-        (65.6, 114.6),
-        (80.0, 120.0),
-        arms=(((61.4, 105.6), (59.4, 99.8)), ((52.6, 117.6), (44.6, 105.6))),
-        legs=(((89.0, 117.4), (99.0, 120.6), (103.0, 118.6)), ((87.0, 125.0), (92.6, 133.0), (97.4, 133.6))),
-        size=0.92,
-    )
     bar = polygon((37.4, 105, 1.2), (67.4, 97, 1.2), (68.2, 99.8, 1.2), (38.2, 107.8, 1.2))
-    s.backlit(flyer, (-0.7, 0.7), s.mid)
-    s.backlit(bar, (-0.9, 0.5), s.mid, width=0.9)
+    s.inked([(bar, s.mid)], 1.1, (0.2, 0.5))
+    brown, night = (
+        (mix(s.deep, s.mid, 0.4), mix(s.deep, s.ink, 0.45)),
+        (mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75)),
+    )
+    hair = (mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.8))
+    clothed(
+        s,
+        Clothes(("#ffffff", s.key), night, ("#d09050", "#8a4f20"), hair, s.ink),
+        (-0.7, 0.7),
+        (57.4, 112.0),
+        (66.0, 114.6),
+        (80.0, 120.0),
+        (((53.4, 117.6), (45.6, 106.6)), ((63.4, 106.6), (60.4, 100.8))),
+        (((89.0, 117.4), (99.0, 120.6), (103.0, 118.6)), ((87.0, 125.0), (92.6, 133.0), (97.4, 133.6))),
+        0.92,
+        facing=-1,
+        tilt=84.0,
+        w=1.1,
+    )
     with s.moved(45.0, 129.0, turn=-28.0):
-        s.backlit(
-            join(oval(0, 1.6, 7.0, 1.8), svg("M-4 1.600 L-3.400 -4 C-1 -5 1 -5 3.400 -4 L4 1.600 Z")),
-            (-0.9, 0.5),
-            s.mid,
-            width=0.8,
-        )
+        hat = join(oval(0, 1.6, 7.0, 1.8), svg("M-4 1.600 L-3.400 -4 C-1 -5 1 -5 3.400 -4 L4 1.600 Z"))
+        s.inked([(hat, brown[0])], 1.1, (0.2, 0.4))
+        s.fill(both(hat, svg("M0 -6 H8 V4 H2 Z")), brown[1])
 
 
 def _drying_green(s: Impact) -> None:
