@@ -334,20 +334,6 @@ class Painter:
         else:
             self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.3)
 
-    def number(self, text: str, rect: Rect, align: float = 0.5) -> None:
-        """Draw points in the display face, as large as the rectangle allows."""
-        style = self.skin.display
-        height = rect.h * 1.28
-        width = self.look.display_width(style, text, height)
-        if width > rect.w * 0.94:
-            height *= rect.w * 0.94 / width
-        if self.look.can_display(style, text):
-            x = rect.x + rect.w * align
-            top = rect.center[1] - height * self.skin.digit_middle
-            self.look.display(self.canvas, style, text, x, top, height, align)
-        else:
-            self.label("number", text, *rect.center, self.look.palette.line_light, "center", rect.h * 0.8)
-
     def name(self, seat: Seat) -> str:
         """Return a player's name."""
         return self.seating.names[seat]

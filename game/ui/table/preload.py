@@ -186,7 +186,7 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
 
 
 def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
-    """Yield small sprites in both stored resolutions, the letters of the dock's title and the figures of scores."""
+    """Yield small sprites in both of their stored resolutions, and the letters of the dock's title."""
     icons = (*_ICONS, skin(edition.name).tile_sign, MAJORITY_SIGN)
     icon_names = tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in icons)
     for names, w, h in (*_SIGNS, (icon_names, 28, 28)):
@@ -196,8 +196,6 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     high = layout.actions.prompt.h
     for letter in _LETTERS:
         yield glyph_name(skin(edition.name).display, letter), 1, high
-    for high in {panel.points.h for panel in layout.panels}:
-        yield from ((glyph_name(skin(edition.name).display, figure), 1, high) for figure in string.digits)
 
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:

@@ -95,11 +95,9 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: ResultSkin
 
     display: str
-    """The style of baked glyphs for points and titles on a dark ground."""
+    """The style of baked glyphs for titles on a dark ground."""
     capital_middle: float
-    """The middle of capitals and of digits, as shares of such a line's height."""
-    digit_middle: float
-
+    """The middle of capitals, as a share of such a line's height."""
     capitals: bool
     """Whether titles are written in capitals."""
     portraits: bool

@@ -59,7 +59,7 @@ def draw_motion(p: Painter) -> None:
         _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, p.marks.chosen))
     for panel in p.layout.panels:
         if any(effect.kind in _COVERS and panel.points.contains((effect.x, effect.y)) for effect in p.frame.effects):
-            draw_points(p, panel)  # they count while the burst covers them
+            draw_points(p, panel, p.look.palette.ink)  # they count while the burst covers them
 
 
 def sprite_of(piece: FlyingPiece, face: bool = True) -> str:

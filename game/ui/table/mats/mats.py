@@ -53,7 +53,7 @@ from game.view.layout.mats import (
     won_tile_boxes,
 )
 from game.view.layout.table import SEAT_CONTROLS
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 _KINDS: Final = (
     PlaceKind.HAND,
@@ -89,8 +89,8 @@ _CHANGED_BONUS, _CHANGED_CHIP, _CHANGED_SCORE = 0.34, 0.34, 0.27
 """The size of the sign that these have changed, by their width."""
 _LEAST_CHANGED_CHIP: Final = 9
 """The least size of that of a chip in window pixels."""
-_POINTS: Final = 0.86, 0.77
-"""The height of the points' line by that of their plate, on another seat's mat and on the reader's."""
+_POINTS: Final = 0.86, 0.72
+"""The size of the points by the height of their plate, on another seat's mat and on the reader's."""
 _STONES, _STONES_WIDER, _BELOW_SCORE = 17, 6, 5
 """The height of the stones that a seat has to collect, how much wider than the points their row is on both sides, and
 its distance to these, in reference pixels."""
@@ -304,13 +304,14 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
     return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
 
 
-def draw_points(p: Painter, panel: PanelLayout) -> None:
-    """Write the points of a mat in the face of those on cards."""
+def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) -> None:
+    """Write the points of a mat."""
     rect = panel.points
     if panel.own and panel.tiles.overlaps(rect) and _won_tiles(p, panel):
         rect = rect._replace(w=panel.tiles.x + p.px(_OVER_MEDAL) - rect.x)
-    high = min(rect.h * _POINTS[panel.own], rect.w * 0.8)
-    p.number(str(p.points(panel.seat)), rect.inset(round(rect.w * 0.08), round((rect.h - high) / 2)))
+    size = min(rect.h * _POINTS[panel.own], rect.w * 0.9)
+    points = str(p.points(panel.seat))
+    p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
 
 
 def _score(p: Painter, panel: PanelLayout) -> None:

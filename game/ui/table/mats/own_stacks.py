@@ -95,15 +95,21 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 
 
 def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:
-    """Draw in a cell, beside its bonus, a number and the one that it becomes, in red for tokens given back (R11)."""
-    size *= min(1.0, cell.w / change_width(p, figure, change, size))
-    wide, bonuses = change_width(p, figure, change, size), p.layout.panel(p.layout.own).bonuses
-    left = bonuses[kind].right + p.px(1) if kind < COLORS else cell.x
-    x = min(left, cell.right - wide)
-    palette = p.look.palette
+    """Draw in a cell, beside its bonus, a number and the one that it becomes, in red for tokens given back (R11).
+
+    In a compact layout, where both would touch the next pile, the one that it becomes stands alone.
+    """
+    palette, panel = p.look.palette, p.layout.panel(p.layout.own)
     back = gives_back(p) is not None or change < 0 < tokens_to_give_back(p)[kind]
     color = palette.short if back else palette.picked
-    draw_change(p, figure, change, x, on_line(p, size), size, color)
+    if p.layout.compact:
+        x, after = panel.tokens[kind].center[0], str(figure + change)
+        p.label("count", after, x, on_line(p, size), color, "center", size, None, palette.ink, 1.3)
+        return
+    size *= min(1.0, cell.w / change_width(p, figure, change, size))
+    wide = change_width(p, figure, change, size)
+    left = panel.bonuses[kind].right + p.px(1) if kind < COLORS else cell.x
+    draw_change(p, figure, change, min(left, cell.right - wide), on_line(p, size), size, color)
 
 
 def on_line(p: Painter, size: float) -> float:

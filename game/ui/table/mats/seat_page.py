@@ -260,7 +260,7 @@ class _Page:
         plate = Rect(rect.right - self.px(106), rect.y + self.px(2), self.px(106), side - self.px(4))
         p.sprite("plate/score", plate)
         points = str(p.points(self.seat))
-        p.number(points, plate.inset(round(plate.w * 0.08), round(plate.h * 0.1)))
+        p.label("number", points, *plate.center, palette.line_light, "center", plate.h * 0.76, plate.w * 0.8)
         x, right = rect.x + side + self.px(16), plate.x - self.px(14)
         size = min(self.px(34) * self.growth, side * 0.44)
         p.icon(f"seat_mark/{p.person(self.seat)}", x + size * 0.36, rect.y + side * 0.28, size * 0.7)
