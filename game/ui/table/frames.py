@@ -62,12 +62,6 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
         p.canvas.rect(_state_color(p, state), rect.inset(-p.px(3)), max(3, p.px(3)))
 
 
-def draw_affordable(p: Painter, rect: Rect) -> None:
-    """Draw the halo and the ring of a card that can be bought."""
-    draw_halo(p, rect)
-    draw_affordable_ring(p, rect)
-
-
 def draw_halo(p: Painter, rect: Rect) -> None:
     """Draw the light around a card that can be bought: below its neighbours it stays on the felt."""
     paint_halo(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))

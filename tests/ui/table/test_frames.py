@@ -14,6 +14,7 @@ from game.ui.table import frames
 from game.ui.table.frames import paint_halo, paint_ring
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from tests.ui.table.test_table_view import EDITIONS, Film
 
@@ -75,7 +76,9 @@ def test_halos_are_below_all_cards_of_the_market(
     monkeypatch.setattr(Painter, "card", keep_card)
     monkeypatch.setattr(frames, "paint_halo", keep_halo)
     places = frozenset({market(1, 0), market(2, 2)})
-    for hover in (None, market(2, 2)):
-        order.clear()
-        film.draw(Highlights(mine=True, actionable=places, hover=hover))
-        assert order[:3] == ["halo", "halo", "card"] and order.count("halo") == 2
+    for prominent, halos in ((places, 2), (places - {market(1, 0)}, 1)):
+        monkeypatch.setattr(PositionFacts, "prominent", prominent)
+        for hover in (None, market(2, 2)):
+            order.clear()
+            film.draw(Highlights(mine=True, actionable=places, hover=hover))
+            assert order[: halos + 1] == ["halo"] * halos + ["card"] and order.count("halo") == halos

@@ -47,8 +47,9 @@ def draw_market(p: Painter) -> None:
     raised = _raised(p)
     for level in LEVELS:
         for slot in range(SLOTS):
-            if _is_affordable(p, market(level, slot)):
-                draw_halo(p, p.layout.places[market(level, slot)])
+            place = market(level, slot)
+            if _is_affordable(p, place) and place in p.facts.prominent:
+                draw_halo(p, p.layout.places[place])
     for level in reversed(LEVELS):
         _deck(p, level)
         for slot in range(SLOTS):
@@ -172,7 +173,7 @@ def _is_picked(p: Painter, place: Place) -> bool:
 
 
 def _is_affordable(p: Painter, place: Place) -> bool:
-    """Whether a card has the light of what can be bought; a chosen one has a frame of its own."""
+    """Whether a card has the ring of what can be bought; a chosen one has a frame of its own."""
     return _open_card(p, place) is not None and p.marks.lit(place) and not _is_picked(p, place)
 
 

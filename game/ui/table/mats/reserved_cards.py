@@ -13,7 +13,7 @@ from game.rules.model import COLORS, SPECIAL, HeldCard, Player, Seat, hand, mark
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
-from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames, draw_target
+from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
@@ -121,7 +121,9 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     lit = marks.lit(place)
     box = grown(rect, 1.0, up)
     if lit and not picked:
-        draw_affordable(p, box)
+        if place in p.facts.prominent:
+            draw_halo(p, box)
+        draw_affordable_ring(p, box)
     dark, stones = held.card is not None and panel.own and not picked and out_of_reach(p, held.card), None
     if is_slip(rect):
         _slip(p, held, box)
