@@ -328,7 +328,7 @@ def _fireworks(s: Gouache) -> None:
 
 def _far_bank(s: Gouache) -> None:
     """Paint the far bank: a palace with lit windows, trees, and the bursts as bars on the water."""
-    ink, deep, mid, _haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     bank = outline(
         (-4, 92),
         (8, 84),

@@ -213,13 +213,6 @@ def spider_girl(s: Impact) -> None:
     _friendly_spider(s)
 
 
-_KETTLE: Final = (
-    "M40 110 C36 95 44 80 58 75 H88 C102 80 110 95 106 110 C104 116 100 118 94 118 H52 C46 118 42 116 40 110 Z "
-    "M46 102 C36 98 37 82 29 72 L38 65 C45 74 49 82 56 85 Z"
-)
-"""The belly and the spout of a kettle."""
-
-
 def _galley_at_sea(s: Impact) -> None:
     """Paint a ship's galley that heels over: dark planks, and a porthole where the horizon stands askew."""
     s.fill(ALL, mix(s.deep, s.ink, 0.22))

@@ -262,13 +262,6 @@ def _sea_before_dawn(s: Impact) -> None:
         s.fill(polygon((x, y), (x + long / 2, y - 1.1), (x + long, y), (x + long / 2, y + 1.3)), s.light)
 
 
-_WHALE: Final = svg(
-    "M110 152 C116 124 112 92 98 70 C88 54 74 44 60 42 C52 41 45 44 44 49 C43 53 46 57 50 60 C46 64 46 72 49 82 "
-    "C54 102 60 124 62 152 Z"
-)
-"""A whale that leaps out of the water to the upper left, its throat towards us on the left."""
-
-
 def _whale(s: Impact, x: float, y: float) -> None:
     """Paint a whale that leaves the water at (x, y) and leans to the left: a dark back, a grooved pale throat, flippers."""
     back, dim = mix(s.ink, s.deep, 0.35), mix(s.deep, s.mid, 0.35)
