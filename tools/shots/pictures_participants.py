@@ -9,7 +9,6 @@ from typing import Final
 
 import pygame
 
-from game.rules import Phase
 from game.scenes.table.dialogs.questions import KnockScene
 from game.scenes.table.overlays.seat_page import open_seat
 from game.scenes.table.scene import TableScene
@@ -19,7 +18,7 @@ from net.protocol.room_types import Knock
 from tools.shots import gathered
 from tools.shots.posed import NAMES, PosedSession, position, seats
 from tools.shots.posed_participants import PosedParticipants
-from tools.shots.seated import Take, center
+from tools.shots.seated import Take, center, late
 from tools.shots.stage import Studio
 
 
@@ -27,7 +26,7 @@ def _among(
     studio: Studio, name: str, players: int, participants: PosedParticipants, humans: int | None = None
 ) -> TableScene:
     """Show a game with participants at other screens, on another player's turn."""
-    steps = position(name, players, lambda s: s.turn == players - 1 and s.round >= 20 and s.phase is Phase.ACTION)
+    steps = position(name, players, lambda s: late(s, players - 1))
     session = PosedSession(steps, seats(name, players, players if humans is None else humans))
     session.local_seats, session.shown, session.participants = frozenset({0}), 0, participants
     scene = TableScene(studio.app, session)

@@ -22,7 +22,7 @@ from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.table import Control
 from tools.shots.posed import PosedSession, Step, position, seats, with_state
-from tools.shots.seated import Take, center, my_turn, sit_down
+from tools.shots.seated import Take, center, late, my_turn, sit_down
 from tools.shots.stage import Studio
 
 
@@ -44,15 +44,19 @@ def first_game(studio: Studio, name: str, players: int) -> None:
 
 
 def late_game(studio: Studio, name: str, players: int) -> None:
-    """Show a late turn in which most cards are within reach."""
-    steps = position(name, players, lambda s: _late(s) and len(PositionFacts(s, 0).buyable) > 6)
-    sit_down(studio, steps, players)
+    """Show a late turn in which most cards are within reach and some of them stand out."""
+
+    def crowded(state: GameState) -> bool:
+        facts = PositionFacts(state, 0)
+        return state.turn == 0 and state.phase is Phase.ACTION and facts.prominent < facts.buyable
+
+    sit_down(studio, position(name, players, crowded), players)
 
 
 def opponent(studio: Studio, name: str, players: int) -> None:
     """Show the table while another player is to move."""
     last = players - 1
-    steps = position(name, players, lambda s: s.turn == last and s.round >= 20 and s.phase is Phase.ACTION)
+    steps = position(name, players, lambda s: late(s, last))
     sit_down(studio, steps, players)
 
 
@@ -195,13 +199,9 @@ def _hold(studio: Studio, pos: tuple[float, float]) -> None:
     studio.wait(600)
 
 
-def _late(state: GameState) -> bool:
-    return state.turn == 0 and state.round >= 23 and state.phase is Phase.ACTION
-
-
 def opened(studio: Studio, name: str, players: int) -> None:
     """Show all that lies before an opponent."""
-    scene = sit_down(studio, position(name, players, _late), players)
+    scene = sit_down(studio, position(name, players, late), players)
     studio.click(center(scene, Control.SEAT_2))
 
 

@@ -1,7 +1,7 @@
 """Games held still: a game played by a seed, and a session that shows one position of it and never moves.
 
-Knows the rules and a session's shape; knows nothing of scenes or pixels. It plays by a rule of thumb of its own, so
-that the pictures stay the same when the bots learn.
+Knows the rules, a bot and a session's shape; knows nothing of scenes or pixels. All seats play as ``greedy``, which
+never changes, so that the pictures stay the same when the other bots learn.
 """
 
 from __future__ import annotations
@@ -13,23 +13,18 @@ from typing import Final
 
 import msgspec
 
+from game.bots import make_bot
 from game.bots.runner import InlineRunner, Job, Task
 from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
 from game.rules import (
     CHANCE,
-    TOKEN_LIMIT,
     Action,
-    Card,
     Edition,
     Event,
     GameState,
     Phase,
-    Player,
-    PurchaseCard,
-    ReserveCard,
     Seat,
-    TakeTokens,
     apply,
     current_actor,
     edition,
@@ -38,7 +33,6 @@ from game.rules import (
     observe,
     redact,
     redact_event,
-    shortage,
 )
 from game.rules.editions import EDITION_NAMES
 from game.rules.editions import edition as edition_of
@@ -48,8 +42,6 @@ from game.sessions.update import Update
 NAMES: Final = {name: (names[7], *names[4:7]) for name in EDITION_NAMES if (names := edition_of(name).bot_names)}
 """The bots of level Normal, the one of the first seat first."""
 MAX_SEEDS: Final = 40
-ENGINE: Final = 7
-"""With how many bonuses a player begins to save for cards with points."""
 
 Want = Callable[[GameState], bool]
 
@@ -81,6 +73,7 @@ def game(name: str, players: int, seed: int) -> tuple[Step, ...]:
 
 def _play(name: str, players: int, seed: int) -> Iterator[Step]:
     chance = random.Random(f"{name} {players} {seed}")
+    bots = [make_bot("greedy", f"{name} {players} {seed} {each}".encode()) for each in range(players)]
     state = initial_state(name, players, 0)
     seat: Seat | None = None
     actions: list[Action] = []
@@ -92,39 +85,11 @@ def _play(name: str, players: int, seed: int) -> Iterator[Step]:
             if actions:
                 yield Step(seat, tuple(actions), tuple(events), state)
             seat, actions, events = actor, [], []
-            action = _move(state, actor)
+            action = bots[actor].choose(observe(state, actor))
         state, more = apply(state, action)
         actions.append(action)
         events.extend(more)
     yield Step(seat, tuple(actions), tuple(events), state)
-
-
-def _move(state: GameState, seat: Seat) -> Action:
-    """Choose by thumb: buy the most points, else take what is missing for the best target, else reserve."""
-    actions = legal_actions(state)
-    cards = edition(state.edition).cards
-    player = state.players[seat]
-    buys = [action for action in actions if isinstance(action, PurchaseCard)]
-    best = max(buys, key=lambda buy: (cards[buy.card].points, -sum(buy.payment), buy.card), default=None)
-    # Cards without points are bought in the first half of a game; later tokens are saved for dearer ones.
-    patient = sum(player.bonuses) >= ENGINE and sum(player.tokens) < TOKEN_LIMIT
-    if best is not None and (cards[best.card].points or not patient):
-        return best
-    takes = [action for action in actions if isinstance(action, TakeTokens)]
-    reserves = [action for action in actions if isinstance(action, ReserveCard)]
-    if reserves and (not takes or (state.round + seat) % 6 == 0):
-        return reserves[(state.round + seat) % len(reserves)]
-    if not takes:
-        return actions[-1]
-    lying = [card for row in state.market for card in row if card is not None]
-    lying += [held.card for held in player.hand if held.card is not None]
-    target = shortage(player, cards[min(lying, key=lambda card: _distance(player, cards[card]))])
-    return max(takes, key=lambda action: (sum(target[color] > 0 for color in action.colors), len(action.colors)))
-
-
-def _distance(player: Player, card: Card) -> tuple[int, int, str]:
-    lack = shortage(player, card)
-    return sum(lack) - 2 * card.points, sum(lack), card.id
 
 
 def position(name: str, players: int, want: Want, first_seed: int = 1) -> tuple[Step, ...]:

@@ -263,7 +263,13 @@ def test_the_page_of_a_player_writes_no_zeros_but_points(app: App, person: Perso
 def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person) -> None:
     from tools.shots.posed import PosedSession, position, seats
 
-    steps = position("base", 4, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
+    steps = position(
+        "base",
+        4,
+        lambda s: (
+            s.phase is Phase.DISCARD and s.turn == 0 and sum(s.players[0].tokens) == 11 and s.round not in (10, 11)
+        ),
+    )
     scene = TableScene(app, PosedSession(steps, seats("base", 4)))
     app.reset(scene)
     person.watch()
@@ -293,7 +299,13 @@ def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
 ) -> None:
     from tools.shots.posed import PosedSession, position, seats
 
-    steps = position("base", 4, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
+    steps = position(
+        "base",
+        4,
+        lambda s: (
+            s.phase is Phase.DISCARD and s.turn == 0 and sum(s.players[0].tokens) == 11 and s.round not in (10, 11)
+        ),
+    )
     scene = TableScene(app, PosedSession(steps, seats("base", 4)))
     app.reset(scene)
     person.watch()

@@ -21,15 +21,20 @@ from tools.shots.posed import PosedSession, position, seats
 
 
 def several(state: GameState) -> bool:
-    """Whether the first seat can pay for something in three ways or more."""
+    """Whether the first seat can pay in three ways or more, and what it pays and keeps takes nine columns or more."""
     if state.turn != 0 or state.phase is not Phase.ACTION:
         return False
-    buys = [action.place for action in legal_actions(state) if isinstance(action, PurchaseCard)]
-    return any(buys.count(place) > 2 for place in buys)
+    held = sum(count > 0 for count in state.players[0].tokens)
+    ways: dict[Place, list[tuple[int, ...]]] = {}
+    for action in legal_actions(state):
+        if isinstance(action, PurchaseCard):
+            ways.setdefault(action.place, []).append(action.payment)
+    first = next((payments for payments in ways.values() if len(payments) > 2), [])
+    return held + sum(any(kind) for kind in zip(*first, strict=True)) >= 9
 
 
 def at_a_card_with_several_payments(app: App, person: Person, edition: str) -> tuple[TableScene, Choices, Place]:
-    table = TableScene(app, PosedSession(position(edition, 2, several), seats(edition, 2, 1)))
+    table = TableScene(app, PosedSession(position(edition, 2, several, first_seed=25), seats(edition, 2, 1)))
     app.reset(table)
     person.watch()
     now = table.table.choices

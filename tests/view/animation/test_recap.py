@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules import Phase
 from game.rules.editions import edition as rules_of
 from game.rules.model import PlaceKind
 from game.sessions.update import Update
@@ -11,12 +12,11 @@ from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import Recap, changed_kinds, turns_since
 from game.view.layout.table import table_layout
 from tools.shots.posed import position
-from tools.shots.seated import my_turn
 
 
 @pytest.fixture(scope="module")
 def recap() -> Recap:
-    steps = position("marvel", 4, my_turn)
+    steps = position("marvel", 4, lambda state: state.turn == 0 and state.round == 23 and state.phase is Phase.ACTION)
     updates = [
         Update(number, "commit", step.seat, step.actions, step.events, step.state) for number, step in enumerate(steps)
     ]
