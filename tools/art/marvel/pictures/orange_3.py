@@ -42,14 +42,8 @@ def _merry_go_round(s: Impact) -> None:
     s.fill(box(60, 48, 80, 120), "#ffffff")
     for left, right in ((44, 56), (84, 96)):
         s.fill(polygon((left + 2, 100), (right - 2, 62), (right - 2, 74), (left + 2, 112)), s.light)
-    horse = svg(
-        "M-14 14 L-10 2 C-16 0 -18 -6 -17 -12 L-14 -8 C-12 -14 -4 -14 2 -12 L10 -22 L12 -27 L14 -23 C18 -22 21 -16 22 -12 L19 -10 L14 -13 "
-        "L10 -4 L16 4 L14 10 L10 6 L4 1 L-6 2 L-8 10 L-12 15 Z"
-    )
-    for x, y, size, flip in ((22, 92, 0.95, False), (114, 84, 0.8, False)):
+    for x in (20, 116):
         s.stroke([(x, 30), (x, 128)], mix(s.deep, s.mid, 0.4), 1.6)
-        s.fill(placed(horse, x, y, size, flip=flip), mix(s.ink, s.deep, 0.4))
-        s.rim([placed(horse, x, y, size, flip=flip)], s.key, (1.0 if x < 70 else -1.0, 0.0), 1.0)
     for number in range(11):
         left = -8 + 12.4 * number
         tone = s.light if number % 2 else s.mid

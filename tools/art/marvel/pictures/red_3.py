@@ -357,7 +357,7 @@ def _child_on_shoulders(s: Impact) -> None:
         ],
         1.1,
     )
-    profile(s, 94, 70, 0.96, skin, (HAT, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=16)
+    profile(s, 94, 70, 0.96, skin, (HAT, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=16, singing=True)
     s.inked([(oval(100.6, 56.6, 3.0), cream)], 1.2, (0.2, 0.4))
     s.solid(limb((95, 86, 3.9), (83, 88, 3.4), (72, 80, 2.7)), jacket, (-0.5, -1.0), 1.8, 1.5)
     hand = join(
