@@ -381,11 +381,11 @@ def _river_cut_through(s: Impact) -> None:
 
 def _hole_in_the_water(s: Impact) -> None:
     """Paint the air that a dive tears down with it, and the crown of water that the surface throws up."""
-    tear = svg("M42 62 C58 74 58 92 60 114 C80 104 100 96 112 84 C118 78 122 70 126 60 Z")
+    tear = svg("M42 62 C57 74 56 96 61 117 C80 110 106 108 118 96 C124 88 130 74 132 60 Z")
     s.fill(placed(tear, 0, 4), mix(s.mid, s.key, 0.5))
     s.fill(tear, s.key)
-    s.fill(placed(placed(tear, -84, -60), 84, 59, 0.8), s.light)
-    s.fill(placed(placed(tear, -84, -60), 84, 58, 0.56), "#ffffff")
+    s.fill(placed(placed(tear, -84, -60), 84, 59, 0.84), s.light)
+    s.fill(placed(placed(tear, -84, -60), 84, 58, 0.62), "#ffffff")
     crown = svg(
         "M58 66 C56 58 50 52 43 47 C52 48 60 52 65 58 C64 50 63 44 66 38 C69 44 72 50 73 57 L104 57 C106 50 110 46 117 43 "
         "C115 50 115 58 118 66 C112 62 108 61 104 61 L74 61 C68 61 62 62 58 66 Z"
