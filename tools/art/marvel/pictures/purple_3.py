@@ -205,7 +205,7 @@ def _bird_set_free(s: Impact) -> None:
             share = number / (len(tips) - 1)
             x, y = front[0] + (back[0] - front[0]) * share, front[1] + (back[1] - front[1]) * share
             middle = ((x + tip[0]) / 2 - 1.4, (y + tip[1]) / 2)
-            feather = ribbon([(x, y, 3.0), (*middle, 4.6), (tip[0], tip[1], 1.2)], 10)
+            feather = ribbon([(x, y, 3.0), (*middle, 5.0), (tip[0], tip[1], 0.4)], 10)
             s.inked([(feather, tones[number % 2])], w, (0.4, 0.6))
             s.rim([feather], lit, (1.0, 0.2), 0.9)
 
@@ -226,10 +226,16 @@ def _bird_set_free(s: Impact) -> None:
         (s.accent, "#e4fb70"),
         1.6,
     )
-    cover = svg("M44 80 C44 72 46 64 50 60 C58 62 66 72 70 84 C68 92 58 92 50 88 Z")
-    s.inked([(cover, s.accent)], 1.6, (0.3, 0.5))
-    s.rim([cover], lit, (0.6, -0.8), 1.6)
-    s.stroke([(52, 68), (56, 76, 62, 86)], dark, 1.1)
+    for data, tone in (
+        ("M46 76 C46 68 49 58 54 54 C62 57 70 68 74 82 C72 91 60 93 50 88 Z", "#e4fb70"),
+        ("M45 78 C45 72 48 66 51 63 C58 65 65 73 69 83 C67 90 57 91 49 87 Z", s.accent),
+    ):
+        cover = svg(data)
+        s.inked([(cover, tone)], 1.4, (0.3, 0.5))
+        s.rim([cover], lit, (0.7, -0.7), 1.4)
+    s.dots(
+        svg("M45 78 C45 72 48 66 51 63 C58 65 65 73 69 83 C67 90 57 91 49 87 Z"), shade, (58, 70), (52, 90), 0.0, 0.8
+    )
     s.inked([(polygon((37.6, 81), (27.4, 85.6), (37.4, 88)), "#ffb43a")], 1.4, (0.2, 0.4))
     s.stroke([(29, 85.6), (37, 85)], s.ink, 0.9)
     s.fill(oval(42.4, 82, 2.1), s.ink)
