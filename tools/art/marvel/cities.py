@@ -155,6 +155,7 @@ def hells_kitchen(s: Impact) -> None:
         mix(s.key, s.light, 0.3),
         1.5,
         toward=(0.8, -0.5),
+        under=mix(s.mid, s.key, 0.35),
     )
     s.inked([(oval(59, 77, 9.5, 2.7), s.ink)], 1.0)
     s.fill(oval(59, 77.4, 7, 1.7), s.light)
