@@ -26,9 +26,11 @@ from tools.art.poster.shapes import (
     both,
     box,
     burst,
+    cut,
     join,
     mix,
     oval,
+    placed,
     polygon,
     taper,
 )
@@ -86,31 +88,53 @@ def _fist(s: Impact) -> None:
     s.inked([(star, s.accent)], 2.0, (1.2, 1.8))
     s.dots(star, "#e06a00", (x - 10, y - 20), (x + 30, y + 44), 0.0, 0.62)
     s.fill(burst(x, y, 41, 13, 5, 0.7), "#fff2ac")
-    # the wrist, the back of the hand, four fingers, the thumb over them
-    lit, shade = mix(s.key, s.light, 0.35), mix(s.key, s.mid, 0.6)
-    wrist = polygon((x - 17, y + 18), (x + 17, y + 18), (x + 20, y + 43), (x - 20, y + 43))
-    s.inked([(wrist, s.key)], 1.6, (1.0, 1.4))
-    s.fill(both(wrist, box(x + 6, y, x + 40, y + 60)), shade)
-    cuff = box(x - 22, y + 34, x + 22, y + 45, 2.4)
-    s.inked([(cuff, s.accent)], 1.6, (0.9, 1.2))
-    s.fill(both(cuff, box(x + 8, y, x + 40, y + 60)), "#f09a08")
-    palm = box(x - 27, y - 12, x + 26, y + 27, 11)
-    s.inked([(palm, s.key)], 1.8, (1.2, 1.6))
-    s.dots(palm, s.mid, (x - 8, y), (x + 24, y + 30), 0.0, 0.8, pitch=2.4)
-    for number, (top, foot) in enumerate(((-24, 7), (-27, 8), (-26.4, 8), (-22, 7))):
-        left = x - 28.4 + 14 * number
-        finger = box(left, y + top, left + 13.8, y + foot, 5.4)
-        s.inked([(finger, s.key)], 1.4, (0.8, 1.2))
-        s.fill(both(finger, box(left + 7.6, y + top, left + 14, y + foot)), shade)
-        s.fill(both(finger, box(left, y + top, left + 13.8, y + top + 13, 5.4)), lit)
-        s.rim([finger], "#ffffff", (-0.5, -1), 1.3)
-    joint = (x + 1, y + 15)
-    thumb = join(taper((x - 22, y + 12), 6.4, joint, 7.4), taper(joint, 7.4, (x + 13, y + 10), 5.6))
-    s.inked([(thumb, lit)], 1.6, (0.9, 1.4))
-    s.fill(both(thumb, box(x - 40, y + 15, x + 40, y + 40)), s.key)
-    s.dots(thumb, s.mid, (x - 14, y + 8), (x + 12, y + 24), 0.0, 0.6, pitch=2.4)
-    s.rim([thumb], "#ffffff", (-0.5, -1), 1.2)
-    s.fill(oval(x + 11.4, y + 8.4, 3.2, 2.6), s.light)
+    # the wrist in its cuff, the heel of the hand, four fingers in three planes each, the thumb over two of them
+    lit, shade, dark = mix(s.key, s.light, 0.5), mix(s.key, s.mid, 0.7), mix(s.mid, s.deep, 0.5)
+    s.inked([(polygon((x - 16, y + 26), (x + 18, y + 24), (x + 22, y + 46), (x - 22, y + 46)), shade)], 1.8, (1.0, 1.4))
+    cuff = polygon((x - 24, y + 37, 2), (x + 24, y + 36, 2), (x + 26, y + 48, 2), (x - 26, y + 49, 2))
+    s.inked([(cuff, s.accent)], 1.8, (0.9, 1.2))
+    s.fill(both(cuff, box(x + 6, y, x + 40, y + 60)), "#d9820a")
+    s.rim([cuff], "#fff2ac", (-0.3, -1), 1.5)
+    heel = polygon((x - 31, y + 2, 6), (x + 29, y - 2, 6), (x + 25, y + 26, 9), (x + 8, y + 34, 6), (x - 20, y + 34, 9))
+    s.inked([(heel, shade)], 2.0, (1.2, 1.6))
+    s.fill(both(heel, polygon((x + 2, y), (x + 40, y), (x + 40, y + 40), (x - 4, y + 40))), dark)
+    left = x - 32.0
+    for wide, top, foot in ((17.0, -25, 13), (16.4, -29, 15), (15.4, -27.4, 14), (13.6, -22, 11)):
+        right = left + wide
+        finger = polygon(
+            (left + 1.4, y + top, 5),
+            (right - 1.0, y + top + 0.6, 5),
+            (right, y + foot, 5.5),
+            (left + 0.4, y + foot, 5.5),
+        )
+        s.inked([(finger, s.key)], 1.6, (0.9, 1.3))
+        with s.clipped(finger):
+            s.fill(box(left, y + top - 2, right, y + top + 13), lit)
+            s.fill(
+                polygon((right - 4.6, y + top), (right + 2, y + top), (right + 2, y + foot), (right - 3.4, y + foot)),
+                shade,
+            )
+            s.fill(box(left, y + foot - 12, right, y + foot + 2), shade)
+            s.fill(box(right - 4.2, y + foot - 12, right + 2, y + foot + 2), dark)
+            s.stroke([(left, y + top + 13), (left + wide * 0.5, y + top + 14.6, right - 2, y + top + 13)], dark, 1.4)
+            s.stroke(
+                [(left + 1, y + foot - 12), (left + wide * 0.5, y + foot - 10.4, right, y + foot - 12)], s.ink, 1.3
+            )
+        s.rim([finger], "#ffffff", (-0.4, -1), 1.5)
+        left = right
+    thumb = join(
+        taper((x - 25, y + 20), 9.4, (x - 9, y + 23), 9.0),
+        taper((x - 9, y + 23), 9.0, (x + 5, y + 15), 7.4),
+        taper((x + 5, y + 15), 7.4, (x + 10, y + 10), 5.6),
+    )
+    s.inked([(thumb, s.key)], 1.8, (0.9, 1.5))
+    with s.clipped(thumb):
+        s.fill(placed(thumb, -1.0, -6.4), lit)
+        s.fill(cut(thumb, placed(thumb, -1.6, -4.6)), shade)
+        s.dots(thumb, dark, (x - 10, y + 18), (x - 4, y + 34), 0.0, 0.7, pitch=2.4)
+    s.stroke([(x - 8, y + 16), (x - 5.6, y + 18, x - 5.4, y + 21)], s.ink, 1.2)
+    s.rim([thumb], "#ffffff", (-0.4, -1), 1.4)
+    s.inked([(oval(x + 8.4, y + 10.6, 4.2, 3.0, -42), s.light)], 0.9, (0.1, 0.2))
 
 
 def _six_stones(s: Impact) -> None:

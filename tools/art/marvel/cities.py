@@ -6,18 +6,21 @@ Knows each place in the hand of the impact poster, in units of 107 x 102, as `pl
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.palette import WHITE
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
     block,
+    both,
     box,
     cut,
     join,
+    limb,
     mix,
     outline,
     oval,
@@ -27,24 +30,6 @@ from tools.art.poster.shapes import (
     skyline,
     svg,
 )
-
-
-def _tier(s: Impact, left: float, right: float, top: float, foot: float, lit_from: float) -> None:
-    """Paint one tier of a stepped tower, its lit edge at the left, its windows lit below the height ``lit_from``."""
-    tier = box(left, top, right, foot)
-    s.inked([(tier, mix(s.mid, s.key, 0.2))], 1.5, (0.7, 0.7))
-    s.fill(box(left, top, left + 2.6, foot), s.light)
-    s.fill(box(right - (right - left) * 0.3, top, right, foot), mix(s.deep, s.ink, 0.2))
-    s.fill(box(left, top, right, top + 1.6), s.key)
-    y = top + 4.0
-    while y < foot - 2.4:
-        x = left + 4.4
-        while x < right - 2.6:
-            shaded = x > right - (right - left) * 0.3 - 1
-            lit, dark = (mix(s.accent, s.deep, 0.3) if shaded else s.accent), (s.ink if shaded else s.deep)
-            s.fill(box(x, y, x + 2.4, y + 2.8), lit if y > lit_from or (y > lit_from - 5 and x < left + 12) else dark)
-            x += 4.2
-        y += 5.0
 
 
 def _airship(s: Impact, x: float, y: float) -> None:
@@ -63,29 +48,66 @@ def _airship(s: Impact, x: float, y: float) -> None:
             s.fill(box(at, 6.2, at + 1.6, 7.6), s.accent)
 
 
+def _patch(corners: Sequence[Point], u: float, v: float) -> Point:
+    """Return a point of a face from its corners: top left, top right, bottom right, bottom left."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+    top, low = (ax + (bx - ax) * u, ay + (by - ay) * u), (dx + (cx - dx) * u, dy + (cy - dy) * u)
+    return top[0] + (low[0] - top[0]) * v, top[1] + (low[1] - top[1]) * v
+
+
+def _tier(
+    s: Impact, near: tuple[Point, Point], left: tuple[Point, Point], right: tuple[Point, Point], floors: int
+) -> None:
+    """Paint one tier of a tower from the foot of its corner: a lit left face, a dark right one with its windows on.
+
+    Each pair is the top and the foot of an edge.
+    """
+    lit, dark = (left[0], near[0], near[1], left[1]), (near[0], right[0], right[1], near[1])
+    s.inked([(polygon(*lit), mix(s.mid, "#ff8ab0", 0.55)), (polygon(*dark), mix(s.deep, s.ink, 0.45))], 1.5, (0.5, 0.5))
+    for corners, light, columns in ((lit, mix(s.deep, s.mid, 0.35), 4), (dark, s.accent, 4)):
+        for floor in range(floors):
+            top, foot = (floor + 0.36) / (floors + 0.3), (floor + 0.92) / (floors + 0.3)
+            for column in range(columns):
+                start, end = (column + 0.28) / (columns + 0.1), (column + 0.88) / (columns + 0.1)
+                pane = [_patch(corners, *at) for at in ((start, top), (end, top), (end, foot), (start, foot))]
+                s.fill(polygon(*pane), light)
+    s.stroke([left[0], near[0], right[0]], s.light, 1.3)
+    s.stroke([near[0], near[1]], s.light, 0.9)
+
+
 def avengers_tower(s: Impact) -> None:
-    """The floors of a stepped tower go on one after the other at dusk, and an airship makes fast at its mast."""
-    rose = "#ff8ab0"
-    s.steps(
-        ALL,
-        (50, 0),
-        (50, 84),
-        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, rose, 0.35), mix(s.mid, rose, 0.7), rose, "#ffc09a"],
+    """The beacon on a tower is lit at dusk, and an airship steers for it. From the street; light: that beacon."""
+    x, y, rose = 76.0, 10.0, "#ff8ab0"
+    s.fill(ALL, s.deep)
+    s.pool(
+        x,
+        y,
+        (
+            (84, mix(s.deep, s.mid, 0.5)),
+            (66, s.mid),
+            (50, mix(s.mid, rose, 0.4)),
+            (36, mix(s.mid, rose, 0.8)),
+            (24, "#ffb098"),
+            (14, "#ffe2b4"),
+        ),
     )
-    for x, y, wide in ((50, 30, 14), (102, 50, 16)):
-        s.fill(oval(x, y, wide, 2.2), rose)
-        s.fill(oval(x + 6, y - 1.8, wide * 0.6, 1.8), "#ffc0c8")
-    s.fill(skyline(-4, 112, 104, (40, 32, 46, 36, 30), seed=5), mix(s.deep, s.mid, 0.55))
-    for left, right, top, foot in ((64, 72, 15, 26), (60, 76, 24, 44), (56, 80, 42, 66), (52, 84, 64, 104)):
-        _tier(s, left, right, top, foot, 50.0)
-    s.stroke([(68, 15), (68, 5)], s.ink, 1.8)
-    s.fill(oval(68, 5.6, 1.7), "#ff5648")
-    s.stroke([(68, 10), (76, 17)], s.ink, 0.8)
-    _airship(s, 88, 18)
-    s.fill(skyline(30, 54, 104, (22, 16, 28, 20), seed=9), s.ink)
-    s.fill(skyline(88, 114, 104, (30, 22, 27), seed=3), s.ink)
-    for x, y in ((46, 82), (38, 86), (93, 79), (98, 79), (103, 85)):
-        s.fill(block(x, y, 1.8, 2.4), s.accent)
+    s.rays(x, y, 14, 120, 18, s.light, 0.3, duty=0.55, seed=6)
+    s.halo(ALL, s.ink, x, y, 60, 110, 0.0, 0.6)
+    for data, edge in (
+        ("M14 104 L30 42 L50 52 L47 104 Z", "M50 52 L47 104"),
+        ("M100 104 L97 56 L104 52 L112 54 V104 Z", "M100 104 L97 56"),
+    ):
+        s.fill(svg(data), mix(s.ink, s.deep, 0.5))
+        s.line(svg(edge), rose, 1.2)
+    for at, top in ((44.4, 60), (44, 70), (38.4, 66), (101.6, 64), (102, 74)):
+        s.fill(block(at, top, 2.2, 3.2), s.accent)
+    _tier(s, ((76, 56), (76.4, 106)), ((56, 64), (49, 106)), ((96, 64), (103, 106)), 6)
+    _tier(s, ((76, 31), (76, 57)), ((62.5, 38), (59, 64)), ((89.5, 38), (93, 64)), 5)
+    _tier(s, ((76, 17), (76, 32)), ((68, 21), (66, 38)), ((84, 21), (86, 38)), 3)
+    s.inked([(polygon((73, 19), (76, 6), (79, 19)), mix(s.deep, s.ink, 0.3))], 1.0, (0.2, 0.3))
+    s.flash(x, y, 13, 9, s.accent, seed=4, hollow=0.42)
+    s.flash(x, y, 8, 9, "#fffbe0", seed=4, hollow=0.45)
+    _airship(s, 55, 22)
 
 
 def _avenue(s: Impact) -> None:
@@ -133,6 +155,7 @@ def hells_kitchen(s: Impact) -> None:
         mix(s.key, s.light, 0.3),
         1.5,
         toward=(0.8, -0.5),
+        under=mix(s.mid, s.key, 0.35),
     )
     s.inked([(oval(59, 77, 9.5, 2.7), s.ink)], 1.0)
     s.fill(oval(59, 77.4, 7, 1.7), s.light)
@@ -148,22 +171,22 @@ def hells_kitchen(s: Impact) -> None:
         for x in (84.4, 89):
             s.stroke([(x, 19), (x + 2, 16.6, x, 13.6)], tone, width * 0.85)
     # the one who passes, and what the sign gives
-    walker = person(
-        (90, 56.4),
-        (90.4, 62),
-        (91, 69.6),
-        (((86.4, 64.6), (86.8, 58)),),
-        (((87, 74), (85, 80.4), (83, 80.4)), ((94.4, 74), (96.6, 80), (94.8, 81))),
-        0.56,
+    walker = join(
+        oval(88.6, 57.6, 2.7, 3.2),
+        limb((88.6, 59.0, 1.3), (89.6, 63.0, 1.6)),
+        svg("M85.600 63.600 C86.600 60.600 93 60.400 94.400 63.600 L98.600 77 C94 78.600 88 78.400 84 76.800 Z"),
+        limb((87.6, 76, 1.7), (84.6, 81.6, 1.3), (82, 81.8, 1.0)),
+        limb((94.4, 76, 1.8), (98.2, 81.0, 1.3), (97, 82.4, 1.0)),
+        limb((88, 64.6, 1.7), (84.4, 66.4, 1.5), (86.4, 60.6, 1.2)),
     )
-    coat = svg("M87 61 C89 59.600 92.500 59.600 94 61.600 L97 76 H85.600 Z")
+    scarf = ribbon([(88, 61.4, 1.5), (93, 61.8, 1.4), (99, 59.6, 1.7), (104, 62, 1.2)], 10)
     canopy = svg(
         "M75 52 C76 44 83 40 89 40.500 C97 40.500 103 45 103.500 52.600 C100 50.600 97 50.600 94.500 52.600 "
         "C91.500 50 87.500 50 85 52.400 C82 50 78 50 75 52 Z"
     )
     s.stroke([(87, 42), (87, 60)], s.ink, 1.2)
-    s.inked([(join(walker, coat), s.ink)], 0.5)
-    s.rim([coat], s.accent, (-0.2, -1.0), 1.1)
+    s.inked([(walker, s.ink)], 0.5)
+    s.inked([(scarf, s.accent)], 0.9, (0.2, 0.3))
     s.inked([(canopy, s.mid)], 1.4, (0.3, 0.6))
     s.fill(cut(canopy, placed(canopy, 1.6, 4.4)), s.accent)
     s.fill(cut(canopy, placed(canopy, 0.8, 1.6)), "#fffbe0")
@@ -172,67 +195,82 @@ def hells_kitchen(s: Impact) -> None:
         s.stroke([(x, y), (x - 2.4, y + 8)], s.light, 0.7)
 
 
-def _prism(s: Impact, x: float, y: float, r: float, high: float) -> None:
-    """A tower of six sides seen from a height; (x, y) is the middle of its foot."""
-
-    def corner(turn: float, lift: float) -> Point:
-        return x + r * math.cos(math.radians(turn)), y - lift + r * 0.62 * math.sin(math.radians(turn))
-
-    roof = polygon(*(corner(turn, high) for turn in range(0, 360, 60)))
-    sides = [
-        (polygon(corner(turn, high), corner(turn + 60, high), corner(turn + 60, 0), corner(turn, 0)), tone)
-        for turn, tone in ((0, s.ink), (60, mix(s.deep, s.ink, 0.3)), (120, s.key))
-    ]
-    s.inked([*sides, (roof, s.light)], 1.3, (0.6, 0.8))
-    for number in range(1, int(high / 4.4)):
-        lift = high - 4.4 * number
-        s.stroke([corner(180, lift), corner(120, lift)], s.deep, 0.9)
-        s.stroke([corner(116, lift), corner(64, lift)], "#ffd26a", 1.2)
-        s.stroke([corner(54, lift), corner(6, lift)], mix(s.ink, "#ffd26a", 0.5), 0.9)
-    s.fill(placed(placed(roof, -x, -(y - high)), x, y - high, 0.6), mix(s.mid, s.light, 0.45))
+def _glass_tower(s: Impact, x: float, top: float, half: float) -> None:
+    """Paint a tower of glass, its left side in the first sun, its right side dark with a few lit floors."""
+    tower = polygon((x - half, top + 4), (x + half * 0.2, top), (x + half, top + 3), (x + half, 104), (x - half, 104))
+    s.inked([(tower, "#ffd27a")], 1.4, (0.5, 0.6))
+    with s.clipped(tower):
+        s.fill(box(x + half * 0.2, top, x + half, 104), mix(s.deep, s.ink, 0.55))
+        for floor in range(18):
+            y = top + 7 + 4 * floor
+            s.stroke([(x - half, y), (x + half * 0.2, y - 0.8)], "#c8702c", 1.1)
+            if floor % 3:
+                s.fill(box(x + half * 0.4, y - 1.4, x + half * 0.8, y + 0.6), "#ffe9a8")
+    s.stroke([(x + half * 0.2, top), (x + half * 0.2, top - 7)], s.ink, 1.2)
 
 
-def _flying_boat(s: Impact, x: float, y: float, turn: float) -> None:
-    """A flying boat from above that has just touched the water."""
-    with s.moved(x, y, turn=turn):
-        wings = polygon((1, -12), (5, -12), (6, 0), (5, 12), (1, 12), (0, 0))
-        tail = polygon((-11, -5), (-8.4, -5), (-7.6, 5), (-10.4, 5))
-        hull = polygon((11, 0), (7, -2.4, 1), (-10, -1.4), (-12, 0), (-10, 1.4), (7, 2.4, 1))
-        s.inked([(wings, s.accent), (tail, s.accent), (hull, WHITE)], 1.2, (0.5, 0.8))
-        s.fill(polygon((0, 2), (6, 2), (5, 12), (1, 12)), mix(s.accent, s.ink, 0.4))
-        s.fill(polygon((5, -1.2), (7.4, 0), (5, 1.2)), s.ink)
+_WAVE: Final = svg(
+    "M112 104 V12 C104 2 88 1 78 10 C71 16 68 24 71 32 C75 26 81 24 86 28 C95 36 93 56 82 68 C74 76 64 80 44 82 V104 Z"
+)
+"""A wave that rises at the right and curls over to the left."""
+_CLAWS: Final = (
+    ((86, 8, 4.4), (76, 9, 3.4), (69, 15, 2.2), (66, 21, 0.4)),
+    ((81, 10, 4.4), (73, 15, 3.4), (68, 22, 2.2), (66, 29, 0.4)),
+    ((78, 15, 4.2), (72, 22, 3.4), (69, 30, 2.2), (69, 38, 0.4)),
+    ((80, 20, 3.8), (76, 27, 3.0), (74, 34, 2.0), (75, 41, 0.4)),
+    ((86, 22, 3.4), (82, 29, 2.6), (82, 36, 1.6), (84, 42, 0.4)),
+)
+"""The fingers of foam at its crest, far to near."""
 
 
 def triskelion(s: Impact) -> None:
-    """A flying boat comes down beside an island that bears three towers. From a height; light: first sun."""
-    depths = [mix(s.mid, s.key, 0.25), mix(s.mid, s.key, 0.08), s.mid, mix(s.mid, s.deep, 0.5), s.deep]
-    s.steps(ALL, (30, 0), (92, 96), depths)
-    for x, y, half in ((50, 86, 8), (98, 76, 5), (62, 12, 6), (90, 88, 7)):
-        s.fill(ribbon(((x - half, y, 0.2), (x, y - 1.6, 0.9), (x + half, y, 0.2))), s.light, 0.8)
-    wake = [(42, 78, 0.6), (41, 52, 2.6), (47, 32, 4.0), (62, 20, 3.4), (80, 15, 1.2)]
-    s.fill(ribbon([(x + 2.6, y + 3.6, half + 1.0) for x, y, half in wake], 20), mix(s.mid, s.deep, 0.6))
-    s.fill(ribbon(wake, 20), WHITE)
-    s.fill(ribbon([(x + 0.6, y + 0.8, half * 0.4) for x, y, half in wake[1:]], 20), mix(s.mid, s.key, 0.2))
-    # the island: foam, rock, grass, the shadow of the towers
-    shore = polygon(
-        *((60, 44, 3), (72, 36, 4), (90, 38, 3), (101, 50, 4), (97, 64, 3), (86, 76, 4), (68, 78, 3), (52, 70, 4)),
-        (50, 56, 3),
+    """A great wave curls over three towers of glass in the sea. From the water; light: first sun at the left."""
+    sun, dawn = (44.0, 62.0), "#9a55b0"
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.pool(
+        *sun,
+        (
+            (72, s.deep),
+            (55, mix(s.deep, dawn, 0.5)),
+            (43, dawn),
+            (33, mix(dawn, s.key, 0.55)),
+            (25, s.key),
+            (15, s.light),
+        ),
     )
-    s.fill(join(placed(shore, -1.6, 1.2), placed(shore, 0.6, 5.4)), WHITE)
-    s.inked([(placed(shore, 0, 3), mix(s.deep, s.ink, 0.4)), (shore, s.key)], 1.2, (0.5, 0.8))
-    grass = placed(placed(shore, -75, -57), 75, 56, 0.84)
-    s.fill(grass, "#6aa86a")
-    s.dots(grass, "#2c5f4c", (64, 46), (96, 78), 0.0, 0.7, pitch=2.4)
-    with s.clipped(shore):
-        for x, y in ((76, 48), (62, 60), (88, 62)):
-            s.fill(polygon((x - 6, y + 4), (x + 7, y - 4), (x + 30, y + 6), (x + 20, y + 14)), "#1f4a48")
-    for start, end in (((76, 48), (62, 60)), ((62, 60), (88, 62)), ((76, 48), (88, 62))):
-        s.stroke([start, end], s.ink, 6.6)
-        s.stroke([(start[0], start[1] - 2), (end[0], end[1] - 2)], s.light, 3.4)
-    _prism(s, 72, 49, 7.6, 34)
-    _prism(s, 61, 61, 7.0, 24)
-    _prism(s, 88, 64, 7.4, 32)
-    _flying_boat(s, 94, 19, -8)
+    s.halo(ALL, s.ink, *sun, 44, 90, 0.0, 0.6)
+    s.fill(box(-4, 74, 112, 104), s.deep)
+    for y, left, right in ((77, 36, 50), (81, 30, 46), (86, 26, 44)):
+        s.fill(polygon((left, y), ((left + right) / 2, y - 0.9), (right, y), ((left + right) / 2, y + 1.1)), s.key)
+    # the wave: its hollow, the streaks that run up it, the lit edge
+    s.inked([(_WAVE, s.mid)], 1.8, (0.3, 0.6))
+    with s.clipped(_WAVE):
+        s.fill(svg("M112 104 V24 C106 10 96 6 86 10 C100 20 104 50 90 72 C82 82 70 88 44 90 V104 Z"), s.deep)
+        s.fill(svg("M112 104 V50 C108 66 98 82 84 92 L70 104 Z"), mix(s.deep, s.ink, 0.5))
+        for data in (
+            "M96 16 C104 34 102 60 86 78",
+            "M104 22 C110 44 106 66 92 82",
+            "M88 30 C96 42 94 58 82 70",
+        ):
+            s.line(svg(data), mix(s.mid, "#ffffff", 0.55), 1.8)
+        s.dots(_WAVE, s.ink, (94, 60), (110, 90), 0.0, 0.8, pitch=2.4)
+    for x, top, half in ((68, 42, 4.0), (49.4, 46, 4.0), (58.6, 27, 4.8)):
+        _glass_tower(s, x, top, half)
+    for claw in _CLAWS:
+        finger = ribbon(claw, 10)
+        s.inked([(finger, WHITE)], 1.3, (0.3, 0.5))
+        s.fill(both(finger, placed(finger, 1.4, 2.0)), mix(s.mid, "#ffffff", 0.7))
+    crest = [(112, 14, 5), (104, 7, 5.4), (95, 4, 5.6), (86, 6, 5), (80, 11, 4.4)]
+    s.puff(crest, WHITE, mix(s.mid, "#ffffff", 0.65), 1.4, toward=(-0.6, -0.6))
+    for x, y, r in ((60, 18, 1.3), (64, 34, 1.5), (71, 45, 1.2), (79, 47, 1.5), (56, 12, 0.9), (63, 9, 1.1)):
+        s.fill(oval(x, y, r), WHITE)
+    s.puff(
+        [(44, 84, 5), (52, 81, 5.4), (61, 80, 5), (70, 80, 5.4), (78, 77, 4.6), (56, 87, 6), (68, 87, 6), (80, 84, 6)],
+        WHITE,
+        mix(s.mid, "#ffffff", 0.6),
+        1.4,
+        toward=(-0.7, -0.6),
+    )
 
 
 def wakanda(s: Impact) -> None:

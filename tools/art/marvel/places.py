@@ -15,21 +15,22 @@ import skia
 from tools.art.marvel.cities import avengers_tower, hells_kitchen, triskelion, wakanda
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import WHITE
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.shapes import (
     ALL,
+    Color,
+    around,
     block,
     both,
     box,
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
@@ -128,17 +129,17 @@ def asgard(s: Impact) -> None:
     s.halo(ALL, s.ink, *glow, 40, 80, 0.0, 0.55)
     s.rays(*glow, 42, 90, 20, s.accent, 0.35, duty=0.5, seed=5, first=190, last=350)
     # the city: organ pipes of gold
-    gold, shade = "#ffcf3a", "#a85e08"
+    gold, shade = "#ffd658", "#f0a22c"
     pipes = ((52, 26, 4.4), (59, 40, 4.6), (94, 34, 4.6), (100, 22, 4.4), (66, 54, 4.8), (87, 50, 4.8), (76.5, 66, 6.4))
     for x, high, wide in pipes:
         pipe = polygon(
             (x - wide, 76), (x - wide, 76 - high * 0.84), (x, 76 - high), (x + wide, 76 - high * 0.84), (x + wide, 76)
         )
-        s.inked([(pipe, gold)], 1.3)
+        s.fill(pipe, gold)
         s.fill(both(pipe, box(x + wide * 0.15, 0, x + wide, 80)), shade)
         s.fill(polygon((x - wide, 76 - high * 0.84), (x, 76 - high), (x + wide * 0.15, 76 - high * 0.84)), "#fff2a8")
         for y in range(2):
-            s.fill(block(x - wide * 0.6, 76 - high * 0.7 + y * 8, wide * 0.6, 4), s.ink)
+            s.fill(block(x - wide * 0.6, 76 - high * 0.7 + y * 8, wide * 0.6, 4), shade)
     # clouds at its foot
     for x, y, rx in ((46, 76, 14), (66, 79, 16), (90, 78, 16), (106, 76, 12)):
         s.fill(oval(x, y, rx, 6), mix(s.light, s.mid, 0.35))
@@ -206,15 +207,20 @@ def knowhere(s: Impact) -> None:
         s.stroke([(x + 19 * cosine, y + 18 * sine), (x + 3 + 10 * cosine, y - 1 + 9 * sine)], s.ink, 1.5)
     beam = polygon((66, 62), (90, 62), (74, 104), (34, 104))
     s.shaft(beam, "#ff8a1e", 0.75, (78, 60), (56, 104))
-    # the ship comes out at us
-    with s.moved(5.0, -3.0):
-        hull = svg("M60 76 L66 64 L73 59 L80 57 L86 60 L84 66 L76 73 L66 78 Z")
-        for path in (svg("M66 66 L52 66 L46 71 L62 72 Z"), svg("M74 74 L78 84 L73 90 L68 79 Z")):
-            s.inked([(path, s.key)], 1.2, (0.3, 0.5))
-        s.inked([(hull, WHITE)], 1.5, (0.5, 0.8))
-        s.fill(svg("M60 76 L78 64 L86 60 L84 66 L76 73 L66 78 Z"), s.key)
-        s.fill(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), "#2ce8f0")
-        s.line(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), s.ink, 0.8)
+    with s.moved(68.0, 62.0, 1.05, turn=-34.0):  # the ship, its nose to the lower left
+        s.fill(polygon((10, -3), (26, -1.5), (26, 1.5), (10, 3)), "#fff4b4")
+        wings = join(
+            polygon((-2, -3), (9, -17, 1), (15, -17, 1), (11, -3)), polygon((-2, 3), (9, 17, 1), (15, 17, 1), (11, 3))
+        )
+        hull = svg("M-19 0 C-12 -4.600 0 -6 12 -4.400 L14 -2 V2 L12 4.400 C0 6 -12 4.600 -19 0 Z")
+        s.inked([(wings, s.key), (hull, WHITE)], 1.6, (0.3, 0.9))
+        s.fill(wings, s.key)
+        s.fill(both(wings, box(-20, 0, 20, 20)), s.mid)
+        for side in (-1, 1):
+            s.fill(polygon((8.6, side * 16.4), (15, side * 16.8), (14, side * 13), (6.6, side * 13)), s.accent)
+        s.inked([(hull, WHITE)], 1.1, (0.2, 0.4))
+        s.fill(both(hull, box(-20, 1, 20, 8)), s.key)
+        s.inked([(svg("M-11 0 C-8 -2.600 -3 -2.800 0 -2 V2 C-3 2.800 -8 2.600 -11 0 Z"), "#2ce8f0")], 0.8, (0, 0))
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
@@ -283,47 +289,45 @@ def atlantis(s: Impact) -> None:
         s.fill(join(oval(x, y, 2.2, 1), polygon((x + 1.8, y), (x + 3.6, y - 1.2), (x + 3.6, y + 1.2))), s.ink)
 
 
+def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Color, skin: Color) -> None:
+    """Paint an arm that comes in along ``turn`` and ends in a fist, seen from above, its knuckles at (x, y)."""
+    dim = mix(skin, s.ink, 0.42)
+    with s.moved(x, y, 1.12, turn=turn):
+        arm = polygon((-80, -13), (-20, -6.4), (-20, 6.4), (-80, 13))
+        s.inked([(arm, sleeve)], 1.5, (0.3, 0.5))
+        s.fill(polygon((-80, 3), (-20, 1.6), (-20, 6.4), (-80, 13)), mix(sleeve, s.ink, 0.5))
+        cuff = box(-25, -7.6, -19.4, 7.6, 1.6)
+        s.inked([(cuff, mix(sleeve, "#ffffff", 0.55))], 1.2, (0.2, 0.4))
+        s.fill(both(cuff, box(-30, 2, -10, 10)), sleeve)
+        thumb = limb((-14, 6.4, 3.0), (-7, 8.6, 2.6), (-2.4, 6.6, 2.0))
+        palm = polygon((-20, -5.6), (-12, -8.4, 2), (-3, -8.4, 3), (-3, 7.6, 3), (-12, 7.6, 2), (-20, 5.6))
+        fingers = [box(-5.4, -8.6 + 4.1 * number, 0.4, -4.7 + 4.1 * number, 1.8) for number in range(4)]
+        s.inked([(thumb, dim), (palm, skin), *((finger, skin) for finger in fingers)], 1.4, (0.3, 0.5))
+        s.fill(both(palm, box(-30, 1.0, 10, 12)), mix(skin, dim, 0.6))
+        for number, finger in enumerate(fingers):
+            s.inked([(finger, skin if number < 3 else mix(skin, dim, 0.5))], 0.7, (0.1, 0.1))
+            s.fill(both(finger, box(-1.8, -10, 2, 10)), "#fff6dc")
+
+
 def assembled(s: Impact) -> None:
-    """Five people stand hand in hand on a roof before the morning, each edged in a stone's colour."""
-    x, y = 71.0, 58.0
+    """Five fists meet, each sleeve in a stone's colour. From above; light: the spark between them."""
+    x, y = 73.0, 43.0
     s.fill(ALL, s.deep)
-    s.rays(x, y, 30, 130, 13, mix(s.deep, s.mid, 0.75), 1.0, duty=0.9, seed=6, wobble=0.2)
-    s.pool(
-        x,
-        y,
-        ((52, s.mid), (45, s.key), (38, mix(s.key, s.accent, 0.6)), (32, s.accent), (26, s.light), (17, "#ffffff")),
+    s.pool(x, y, ((54, mix(s.deep, s.mid, 0.5)), (44, s.mid), (34, s.key)))
+    s.halo(ALL, s.ink, x, y, 40, 84, 0.0, 0.7)
+    s.flash(x, y, 37, 15, s.accent, seed=5, hollow=0.6)
+    s.flash(x, y, 27, 15, s.light, seed=5, hollow=0.6)
+    team = (  # from where each comes, its sleeve, its skin
+        (-90.0, "#4fa8ff", "#e8a878"),
+        (-18.0, "#ff5648", "#8a4f30"),
+        (54.0, "#b48aff", "#f4c49a"),
+        (126.0, "#ff9a2e", "#6a3a26"),
+        (198.0, "#ffd83a", "#c47e50"),
     )
-    s.fill(skyline(-4, 112, 104, (34, 26, 38, 30, 24, 36), seed=9), mix(s.ink, s.deep, 0.7))
-    foot = 80.0
-    people = (  # where each stands, its size, its colour, what marks its head: (right, down, across, high)
-        (47.0, 0.62, "#ffd83a", (-2.6, -2.6, 3.6, 2.6)),
-        (59.0, 0.70, "#4fb0ff", (0.0, -4.6, 4.8, 1.1)),
-        (71.0, 0.50, "#ff9a2e", (0.0, -3.4, 1.9, 1.9)),
-        (83.0, 0.74, "#ff5648", (0.0, -1.0, 4.6, 4.2)),
-        (95.0, 0.64, "#c8a4ff", (3.0, 2.0, 1.7, 4.4)),
-    )
-    hands = ((39.5, 33.0), (53.0, 62.0), (65.0, 64.0), (77.0, 64.0), (89.0, 62.0), (102.5, 31.0))
-    for number, (at, size, color, (dx, dy, across, high)) in enumerate(people):
-        chest = (at, foot - 45 * size)
-        head = (at, foot - 55 * size)
-        arms = tuple(
-            ((at + side * (5.2 * size + 2.0), (chest[1] + hand[1]) / 2 + 1.0), hand)
-            for side, hand in ((-1, hands[number]), (1, hands[number + 1]))
-        )
-        legs = tuple(
-            (
-                (at + side * 3.4 * size, foot - 13 * size),
-                (at + side * 4.6 * size, foot),
-                (at + side * 7 * size, foot + 1),
-            )
-            for side in (-1, 1)
-        )
-        hair = oval(head[0] + dx, head[1] + dy, across, high)
-        figure = join(person(head, chest, (at, foot - 26 * size), arms, legs, size), hair)
-        s.inked([(figure, s.ink)], 0.4, (0.1, 0.2))
-        s.rim([figure], color, (-0.7 if at > x else 0.7, -0.8), 1.2)
-    s.fill(polygon((-4, 80), (112, 78), (112, 104), (-4, 104)), s.ink)
-    s.fill(polygon((-4, 80), (112, 78), (112, 79.4), (-4, 81.4)), s.accent)
+    for angle, sleeve, skin in team:
+        _fist_of_a_team(s, *around(x, y, 8.6, angle), angle + 180.0, sleeve, skin)
+    s.flash(x, y, 8.5, 10, s.accent, seed=7, hollow=0.5)
+    s.flash(x, y, 5.8, 10, "#ffffff", seed=7, hollow=0.5)
 
 
 class PlacePicture(NamedTuple):
@@ -342,7 +346,7 @@ PLACES: Final = {
     "2A": PlacePicture(
         hells_kitchen, ImpactPalette("#16040e", "#4c0a1e", "#a81a2a", "#ff6a3c", "#ffd8b0", "#ffc23a"), 33
     ),
-    "2B": PlacePicture(triskelion, ImpactPalette("#0c1238", "#23408a", "#4f8ad0", "#ffc48a", "#fff0d0", "#e8483a"), 34),
+    "2B": PlacePicture(triskelion, ImpactPalette("#0c1238", "#1b3a94", "#2f7ae0", "#ffb878", "#fff0d0", "#e8483a"), 34),
     "3A": PlacePicture(asgard, ImpactPalette("#12082e", "#3a1a70", "#8a3aa8", "#e08ad0", "#ffe9f4", "#ffb84a"), 35),
     "3B": PlacePicture(wakanda, ImpactPalette("#04211f", "#0b4f49", "#178a6a", "#ffc02e", "#fff3bc", "#e8433a"), 36),
     "4A": PlacePicture(knowhere, ImpactPalette("#0d0a1e", "#3a2a5c", "#7c6a9c", "#c8bcd8", "#f4f0ff", "#ff8a1e"), 37),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -361,97 +361,120 @@ def iron_fist(s: Impact) -> None:
         _brick(s, x, y, size, turn)
 
 
-def _lake_at_sundown(s: Impact) -> None:
-    """Paint a frozen lake from just above the ice: a low sun at the left, hills with snow, one curve cut in the ice."""
-    s.steps(ALL, (60, -4), (60, 74), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.pool(42, 64, ((21, "#ffd9a8"), (15, "#ffb45a"), (10, "#fff1d8")))
-    s.fill(svg("M-4 76 V58 L10 48 L22 60 L34 66 L46 60 L58 68 L78 54 L92 42 L106 54 L124 46 V76 Z"), s.mid)
-    s.fill(svg("M92 42 L106 54 L98 54 L94 50 L88 56 L84 49.500 Z M10 48 L22 60 L14 56 L8 58 L2 53 Z"), s.light)
-    for x, h in ((2, 15), (10, 11), (18, 16), (25, 9), (54, 8), (104, 14), (111, 18), (118, 12)):
-        s.fill(polygon((x - 4.4, 77), (x, 77 - h), (x + 4.4, 77)), s.deep)
-    s.fill(box(-4, 75, 124, 172), s.key)
-    s.fill(polygon((30, 75), (54, 75), (74, 172), (-30, 172)), s.light)
-    for x, y, wide in ((42, 79, 14), (40, 84, 20), (45, 90, 12)):
-        s.fill(polygon((x - wide, y), (x, y - 1), (x + wide, y), (x, y + 1.2)), "#ffb45a")
-    for points, wide in (
-        ([(122, 82), (84, 84, 78, 98), (74, 110, 58, 130)], 2.4),
-        ([(122, 86), (98, 90, 96, 104)], 1.4),
-        ([(-4, 104), (20, 98, 48, 104)], 0.9),
-        ([(88, 146), (104, 138, 124, 140)], 0.9),
-    ):
-        s.stroke(points, s.mid, wide + 1.0)
-        s.stroke(points, "#ffffff", wide)
+def _river_cut_through(s: Impact) -> None:
+    """Paint a river cut through by the picture: a bright bank above its surface, dark water below, a shaft of day in it."""
+    s.steps(box(-4, -4, 124, 66), (60, -4), (60, 62), [s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.fill(svg("M-4 64 V48 C6 44 14 50 24 47 C36 42 44 50 56 50 L124 44 V64 Z"), mix(s.mid, s.key, 0.4))
+    for x, y, lean in ((38, 40, 3), (44, 46, -2), (48, 38, 4), (112, 44, -4), (116, 50, 2)):
+        s.fill(ribbon([(x, 66, 1.5), (x + lean * 0.3, (66 + y) / 2, 1.2), (x + lean, y, 0.2)], 8), s.deep)
+    water = svg("M-4 63 C20 60 40 66 62 62 C84 58 104 65 124 61 V172 H-4 Z")
+    s.fill(water, s.mid)
+    with s.clipped(water):
+        s.steps(water, (90, 62), (40, 156), [s.mid, mix(s.mid, s.deep, 0.5), s.deep, mix(s.deep, s.ink, 0.45), s.ink])
+        s.fill(polygon((58, 58), (124, 58), (108, 172), (34, 172)), mix(s.mid, s.deep, 0.25))
+        s.fill(polygon((70, 58), (112, 58), (92, 172), (50, 172)), s.mid)
+        s.halo(water, s.ink, 82, 70, 44, 108, 0.0, 0.7)
+    s.line(svg("M-4 63 C20 60 40 66 62 62 C84 58 104 65 124 61"), s.light, 2.6)
+    for x, top, lean, tone in ((40, 118, 5, s.ink), (46, 128, -3, s.ink), (108, 112, -6, s.ink), (114, 122, 4, s.ink)):
+        s.fill(ribbon([(x, 172, 2.4), (x - lean, 150, 2.6), (x + lean, top, 0.3)], 10), tone)
 
 
-def _boot_with_a_blade(s: Impact) -> None:
-    """Paint a boot on a long blade, its toe to the left, the edge of the blade on the x axis."""
-    blade = svg("M-27 -1.600 C-28 -4 -26 -5.600 -23 -5.400 H22 V0 H-20 C-23 0 -26 0 -27 -1.600 Z")
-    for x in (-13, 9):
-        s.inked([(polygon((x - 3, -13), (x + 3, -13), (x + 1.6, -4), (x - 1.6, -4)), s.mid)], 1.3, (0.3, 0.4))
-    s.inked([(blade, s.key)], 1.6, (0.3, 0.6))
-    s.fill(both(blade, box(-40, -5.6, 40, -3.4)), "#ffffff")
-    boot = svg("M-22 -13 C-23 -19 -16 -22 -9 -24 L-1 -33 L13 -33 C12 -27 16 -22 15.400 -13 Z")
-    s.inked([(boot, s.deep)], 2.0, (0.6, 0.9))
-    with s.clipped(boot):
-        s.fill(cut(boot, placed(boot, 3.4, 3.0)), s.light)
-        s.dots(boot, s.ink, (0, -26), (14, -12), 0.0, 0.8, pitch=2.4)
-        s.fill(box(-30, -16, 30, -12), s.ink)
-    for x, y in ((-8, -23), (-4.6, -26.6), (-1.4, -30)):
-        s.stroke([(x, y), (x + 5, y + 2.4)], s.accent, 1.8)
-
-
-def _skater(s: Impact) -> None:
-    """Paint a skater from the side, low over the near knee, one arm on the back, the other swung, the far leg pushed out."""
-    suit, dim = s.deep, mix(s.ink, s.deep, 0.45)
-
-    def dressed(path: skia.Path, tone: Color, w: float = 1.7) -> None:
-        s.inked([(path, tone)], w, (0.5, 0.8))
-        with s.clipped(path):
-            s.fill(cut(path, placed(path, -2.2, -3.0)), s.ink)
-            s.fill(cut(path, placed(path, 2.0, 1.6)), "#ffc37c")
-
-    with s.moved(116, 130, 0.64, turn=-28):
-        _boot_with_a_blade(s)
-    dressed(limb((88, 84, 9.0), (96, 94, 7.4), (102, 103, 5.2), (109, 113, 4.0)), dim)
-    dressed(limb((57, 72, 4.8), (52, 80, 4.2), (46, 87, 3.4), (37, 96, 2.8)), dim)
-    s.inked([(oval(35.6, 97.6, 3.6, 3.2, 40), s.accent)], 1.4, (0.2, 0.4))
-    trunk = svg(
-        "M51 66 C52 57 61 54 70 57 C82 60 93 68 98 78 C100 87 96 95 88 96 C78 94 68 88 60 80 C54 76 50 72 51 66 Z"
+def _hole_in_the_water(s: Impact) -> None:
+    """Paint the air that a dive tears down with it, and the crown of water that the surface throws up."""
+    tear = svg("M42 62 C57 74 56 96 61 117 C80 110 106 108 118 96 C124 88 130 74 132 60 Z")
+    s.fill(placed(tear, 0, 4), mix(s.mid, s.key, 0.5))
+    s.fill(tear, s.key)
+    s.fill(placed(placed(tear, -84, -60), 84, 59, 0.84), s.light)
+    s.fill(placed(placed(tear, -84, -60), 84, 58, 0.62), "#ffffff")
+    crown = svg(
+        "M58 66 C56 58 50 52 43 47 C52 48 60 52 65 58 C64 50 63 44 66 38 C69 44 72 50 73 57 L104 57 C106 50 110 46 117 43 "
+        "C115 50 115 58 118 66 C112 62 108 61 104 61 L74 61 C68 61 62 62 58 66 Z"
     )
-    dressed(trunk, suit, 2.0)
-    s.stroke([(58, 79), (66, 77, 71, 70)], s.ink, 1.2)
-    dressed(limb((90, 86, 10.4), (76, 92, 9.6), (62, 99, 6.6)), suit, 2.0)
-    dressed(limb((60, 99, 6.4), (63, 106, 6.2), (69, 117, 4.2)), suit, 1.8)
-    s.fill(svg("M70 83 C66 90 62 94 57 97 L66 104 C74 99 82 97 90 96 C82 95 74 90 70 83 Z"), suit)
-    dressed(limb((64, 65, 5.4), (77, 55, 4.4), (80, 55, 4.2), (91, 66, 3.2)), suit)
-    s.inked([(oval(93, 68, 3.8, 3.2, 40), s.accent)], 1.4, (0.2, 0.4))
-    face = svg("M38.500 58 L36 62.600 L38 64 C38 67 39 70 42 70.400 L47 70 L50 74 L57 68 L52 56 Z")
-    s.inked([(face, "#9c5a38")], 1.6, (0.4, 0.6))
-    s.fill(cut(face, placed(face, 3.0, 0.6)), "#ffc890")
-    s.stroke([(38.6, 67), (41.6, 66.6)], s.ink, 1.2)
-    helmet = svg("M37.500 59 C37 50 44 44.600 51 46 C60 48 66 55 68 64 C62 63 56 64 53 67 C51 62 45 59 37.500 59 Z")
-    s.inked([(helmet, s.accent)], 1.7, (0.5, 0.7))
-    with s.clipped(helmet):
-        s.fill(cut(helmet, placed(helmet, -2.0, -3.6)), "#b0520e")
-        s.fill(cut(helmet, placed(helmet, 1.8, 2.2)), "#ffe0b0")
-    visor = svg("M37.500 58.600 C42 57.600 47 58.600 50.600 61.400 C49 64.400 43 64.600 37.600 62.400 Z")
-    s.inked([(visor, s.ink)], 1.0, (0, 0))
-    s.fill(polygon((39, 59.6), (44.6, 59.4), (43, 61.8), (39, 61.6)), s.key)
-    with s.moved(70, 141, 0.86, turn=-9):
-        _boot_with_a_blade(s)
+    s.inked([(crown, "#ffffff")], 1.5, (0.3, 0.6))
+    s.fill(both(crown, placed(crown, 1.6, 3.4)), s.key)
+    s.drops([(46, 41, 1.6), (55, 44, 1.2), (112, 50, 1.4), (72, 40, 1.3), (39, 52, 1.1)], "#ffffff", 1.3)
+    bubbles = (
+        (50, 94, 2.4),
+        (44, 82, 1.5),
+        (98, 96, 2.8),
+        (104, 88, 1.8),
+        (92, 106, 1.7),
+        (54, 102, 1.4),
+        (108, 100, 1.2),
+    )
+    for x, y, r in bubbles:
+        s.inked([(oval(x, y, r), s.key)], 0.9, (0.1, 0.2))
+        s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.4 * r), "#ffffff")
+
+
+def _kingfisher(s: Impact) -> None:
+    """Paint a diving kingfisher along the x axis, its beak at the right: a blue back above, the breast below it lit."""
+    back = mix(s.mid, s.key, 0.6)
+    rust = mix(s.accent, s.ink, 0.45)
+
+    def wing(path: skia.Path, slits: Sequence[tuple[tuple[float, float], tuple[float, float]]], tone: Color) -> None:
+        s.inked([(path, tone)], 2.0, (0.5, 0.8))
+        with s.clipped(path):
+            s.fill(cut(path, placed(path, -3.4, -2.0)), mix(tone, s.ink, 0.6))
+        for start, end in slits:
+            s.stroke([start, end], s.ink, 1.2)
+        s.rim([path], "#ffffff", (0.8, -0.6), 1.5)
+
+    wing(
+        svg("M10 6 C6 16 -4 24 -18 29 L-29 31 L-24 25 L-33 24 L-26 18 L-32 15 C-22 10 -12 6 -4 2 Z"),
+        (((2, 9), (-24, 25)), ((-3, 7), (-26, 18))),
+        s.mid,
+    )
+    tail = polygon((-24, -5), (-41, -8), (-38, -2), (-43, 2), (-37, 4), (-24, 6))
+    s.inked([(tail, back)], 1.9, (0.4, 0.7))
+    s.stroke([(-25, -1), (-37, -2)], s.ink, 1.2)
+    body = svg("M24 -3 C22 -10 12 -13 4 -11 C-8 -11 -20 -8 -28 -4 L-28 4 C-20 10 -8 14 4 12 C14 11 23 8 24 3 Z")
+    s.inked([(body, s.accent)], 2.3, (0.7, 0.9))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -1.0, -4.4)), rust)
+        s.dots(body, rust, (0, 2), (-8, 12), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M26 -4 C18 -2 10 -3 4 -4 C-8 -4 -18 -2 -30 2 V-16 H26 Z"), back)
+        s.fill(svg("M26 -4 C18 -2 10 -3 4 -4 C-2 -4 -4 -4 -8 -3.400 C-2 -8 4 -12 10 -14 H26 Z"), s.deep)
+        s.fill(svg("M12 2 C8 -1 4 -1 1 2 C4 5 8 6 12 2 Z"), "#ffffff")
+        s.fill(svg("M22 4 C18 3 14 4 11 8 C15 11 20 10 24 6 Z"), "#ffffff")
+        s.fill(svg("M24 -3 C18 -6 12 -4 6 -1 C12 1 18 1 24 1 Z"), s.accent)
+        for x, y in ((8, -9), (13, -8.6), (17, -7.4), (11, -6.2), (4, -8)):
+            s.fill(oval(x, y, 0.8), s.key)
+    beak = svg("M22 -4.600 L52 -0.600 L22 4.400 C25 2 25 -2 22 -4.600 Z")
+    s.inked([(beak, s.ink)], 1.6, (0.3, 0.4), ink=s.ink)
+    s.fill(svg("M24 -3.600 L50 -0.700 L24 -0.800 Z"), s.key)
+    s.inked([(oval(16.4, -2.6, 2.5), s.ink)], 0.7, (0, 0), ink="#ffffff")
+    s.fill(oval(17.2, -3.4, 0.9), "#ffffff")
+    wing(
+        svg(
+            "M12 -8 C10 -20 0 -30 -14 -36 L-26 -39 L-20 -32 L-31 -32 L-24 -25 L-33 -23 L-25 -17 L-31 -13 C-20 -8 -8 -4 2 -3 Z"
+        ),
+        (((4, -11), (-20, -32)), ((0, -9), (-24, -25)), ((-4, -7), (-25, -17))),
+        back,
+    )
+
+
+def _fleeing_fish(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a fish that flees to the right, its back lit from above."""
+    with s.moved(x, y, turn=turn):
+        tail = svg("M-11 0 L-22 -7 C-20 -3 -20 3 -22 8 Z")
+        body = svg("M16 1 C12 -6 2 -8.600 -6 -5 L-13 -1 V1.400 L-6 6 C2 9 12 7 16 1 Z")
+        s.inked([(tail, s.accent), (body, s.accent)], 1.9, (0.5, 0.8))
+        with s.clipped(body):
+            s.fill(cut(body, placed(body, 0, -5.0)), mix(s.accent, s.ink, 0.45))
+            s.fill(cut(body, placed(body, 0.6, 3.0)), "#ffe2b4")
+        s.stroke([(6, -4), (3.6, 0, 6, 4.4)], s.ink, 1.1)
+        s.inked([(oval(10.4, -1, 2.5), "#ffffff")], 0.9, (0, 0))
+        s.fill(oval(10, -1.8, 1.2), s.ink)
 
 
 def gamora(s: Impact) -> None:
-    """A blade cuts a curve into the ice. From just above the ice; light: a sun that sets at the left."""
-    _lake_at_sundown(s)
-    s.fill(svg("M46 144 C62 136 96 128 124 130 V140 C100 138 74 144 60 150 Z"), s.mid)
-    spray = svg(
-        "M44 146 C34 140 31 128 35 116 C38 122 39 126 42 128 C41 122 43 116 47 112 C47 120 50 126 54 130 C58 134 66 138 72 138 L84 146 Z"
-    )
-    _skater(s)
-    s.inked([(spray, s.light)], 1.4, (-0.3, -0.4))
-    s.fill(placed(spray, 12, 32, 0.78), "#ffffff")
-    s.drops(((38, 108, 1.6), (33, 110, 1.1), (48, 106, 1.2), (43, 101, 0.9), (54, 118, 1.5)), "#ffffff")
+    """A kingfisher plunges at a fish. Half above the river, half in it; light: the day that falls in where it dived."""
+    _river_cut_through(s)
+    _hole_in_the_water(s)
+    _fleeing_fish(s, 64, 132, 20)
+    with s.moved(84, 76, 0.96, turn=117):
+        _kingfisher(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -472,9 +495,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
         gamora,
-        ((48.0, 56.0), (62.0, 99.0), (70.0, 132.0)),
-        "cuts a curve into ice",
-        "frozen lake",
-        "sun that sets",
+        ((84.0, 78.0), (78.0, 90.0), (66.0, 112.0), (68.0, 132.0)),
+        "plunges at a fish",
+        "river from below its surface",
+        "day that falls in with a dive",
     ),
 }

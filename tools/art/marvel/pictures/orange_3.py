@@ -42,14 +42,8 @@ def _merry_go_round(s: Impact) -> None:
     s.fill(box(60, 48, 80, 120), "#ffffff")
     for left, right in ((44, 56), (84, 96)):
         s.fill(polygon((left + 2, 100), (right - 2, 62), (right - 2, 74), (left + 2, 112)), s.light)
-    horse = svg(
-        "M-14 14 L-10 2 C-16 0 -18 -6 -17 -12 L-14 -8 C-12 -14 -4 -14 2 -12 L10 -22 L12 -27 L14 -23 C18 -22 21 -16 22 -12 L19 -10 L14 -13 "
-        "L10 -4 L16 4 L14 10 L10 6 L4 1 L-6 2 L-8 10 L-12 15 Z"
-    )
-    for x, y, size, flip in ((22, 92, 0.95, False), (114, 84, 0.8, False)):
+    for x in (20, 116):
         s.stroke([(x, 30), (x, 128)], mix(s.deep, s.mid, 0.4), 1.6)
-        s.fill(placed(horse, x, y, size, flip=flip), mix(s.ink, s.deep, 0.4))
-        s.rim([placed(horse, x, y, size, flip=flip)], s.key, (1.0 if x < 70 else -1.0, 0.0), 1.0)
     for number in range(11):
         left = -8 + 12.4 * number
         tone = s.light if number % 2 else s.mid
@@ -253,19 +247,20 @@ def spider_man(s: Impact) -> None:
 
 
 def _prairie_in_dust(s: Impact) -> None:
-    """Paint a prairie at evening: flat bands of sky, far hills, and one bank of lit dust over the whole ground."""
-    s.steps(ALL, (30, -6), (60, 96), [s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(svg("M-4 172 V84 L14 78 L30 82 L48 74 L58 74 L70 84 L124 80 V172 Z"), mix(s.mid, s.deep, 0.3))
-    bank = svg(
-        "M-4 172 V112 C4 100 18 98 26 106 C32 98 46 100 50 108 L84 106 C86 92 100 86 108 94 C114 84 122 84 126 88 V172 Z"
-    )
-    s.fill(bank, s.key)
+    """Paint a prairie at sundown: the sun low in the middle, in steps, far buttes, one bank of dust lit from behind."""
+    sun = (64.0, 66.0)
+    s.fill(ALL, mix(s.deep, s.mid, 0.4))
+    s.pool(*sun, ((92, s.mid), (76, mix(s.mid, s.key, 0.6)), (62, s.key), (50, s.light), (38, "#fffaf0")))
+    s.halo(ALL, s.deep, *sun, 56, 104, 0.0, 0.7)
     s.fill(
-        svg(
-            "M-4 172 V122 C8 112 22 112 30 120 C38 112 52 116 58 122 L84 118 C90 104 104 102 110 108 C116 100 122 100 126 104 V172 Z"
-        ),
-        s.light,
+        svg("M-4 172 V90 L6 90 L10 78 L24 78 L28 92 L96 92 L100 80 L118 80 L120 90 H124 V172 Z"),
+        mix(s.deep, s.mid, 0.3),
     )
+    for tone, lift in ((s.mid, 0), (s.key, 9)):
+        bank = svg(
+            "M-4 172 V100 C6 88 22 90 28 100 C40 92 52 98 64 104 C78 94 92 88 100 98 C108 86 122 90 126 98 V172 Z"
+        )
+        s.fill(placed(bank, 0, lift), tone)
 
 
 def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
@@ -280,126 +275,128 @@ def _shag(outline: Sequence[Point], tooth: float) -> skia.Path:
     return polygon(*points)
 
 
-_HORNS: Final = (
-    svg("M46 86 C36 85 30 74 34 58 C37 66 42 71 52 74 Z"),
-    svg("M60 90 C72 90 81 81 80 64 C76 72 70 77 59 78 Z"),
-)
-
-
 def _bison(s: Impact) -> None:
-    """Paint a bison at the charge from the right: the head low in front, a hump of mane above, the croup far behind."""
-    coat, dark = mix(s.deep, s.ink, 0.1), mix(s.ink, s.deep, 0.2)
-    far = (
-        limb((98, 100, 7.6), (106, 116, 5.0), (100, 128, 3.6), (105, 138, 3.4)),
-        limb((78, 112, 6.0), (84, 126, 4.2), (92, 131, 3.4)),
-    )
-    for leg in far:
-        s.inked([(leg, dark)], 1.4, (0.4, 0.6))
-        s.fill(cut(leg, placed(leg, 2.4, 0.4)), s.deep)
-    croup = svg("M70 52 C84 52 104 62 112 76 C118 88 116 104 108 112 C98 118 82 116 70 112 Z")
-    s.inked([(croup, s.mid)], 2.0, (0.8, 1.2))
-    with s.clipped(croup):
-        s.fill(svg("M66 90 C84 100 104 98 120 84 V124 H66 Z"), s.deep)
-        s.dots(croup, s.deep, (96, 74), (92, 98), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M70 50 C86 50 106 60 114 78 L108 76 C100 64 86 58 70 58 Z"), s.light)
-    s.inked(
-        [(ribbon([(112, 80, 1.5), (119, 72, 1.3), (117, 60, 1.0)]), dark), (oval(117, 57, 2.2, 4.6, -14), dark)],
-        1.1,
-        (0.3, 0.4),
-    )
-    near_leg = limb((60, 116, 8.0), (66, 130, 5.0), (58, 138, 3.8), (56, 144, 3.8))
-    other_leg = limb((46, 118, 6.6), (38, 128, 4.4), (30, 131, 3.6))
-    for leg in (other_leg, near_leg):
-        s.inked([(leg, dark)], 1.5, (0.4, 0.6))
-        s.fill(cut(leg, placed(leg, 3.0, 0.8)), s.mid)
+    """Paint a bison that charges at us, dark before the sun: the hump's mane edged in light, one fore-leg thrown up."""
+    wool, dark = mix(s.ink, s.deep, 0.38), mix(s.ink, s.deep, 0.15)
+    croup = svg("M44 70 C46 52 58 46 70 46 C86 46 98 58 101 78 C104 96 100 112 94 120 H40 C36 104 38 84 44 70 Z")
+    s.inked([(croup, dark)], 2.0, (0.4, 0.6))
+    s.rim([croup], s.key, (0.5, -1.0), 1.6)
+    planted = limb((84, 112, 9.4), (89, 128, 6.0), (86, 140, 4.6), (87, 152, 5.0))
+    thrown_up = limb((46, 114, 9.0), (37, 124, 6.2), (41, 136, 4.6))
+    hoof = polygon((36, 134), (45, 133), (47, 142, 1.5), (37, 143, 1.5))
+    for leg in (planted, thrown_up):
+        s.inked([(leg, dark)], 1.8, (0.4, 0.6))
+        s.rim([leg], s.mid, (0.9, -0.4), 1.6)
+    s.inked([(hoof, s.ink)], 1.2, (0.2, 0.3))
+    s.rim([hoof], s.key, (-0.6, 1.0), 1.3)
     mane = _shag(
         (
-            (40, 98),
-            (36, 78),
-            (44, 58),
-            (58, 44),
-            (74, 40),
-            (88, 50),
-            (94, 66),
-            (92, 84),
-            (94, 100),
-            (86, 112),
-            (76, 120),
-            (62, 122),
-            (48, 116),
+            (34, 104),
+            (33, 86),
+            (38, 68),
+            (48, 54),
+            (62, 47),
+            (78, 52),
+            (90, 64),
+            (97, 82),
+            (98, 102),
+            (92, 116),
+            (82, 126),
+            (64, 130),
+            (46, 124),
         ),
-        4.4,
+        5.0,
     )
-    s.inked([(mane, coat)], 2.2, (0.9, 1.3))
+    s.inked([(mane, wool)], 2.4, (0.6, 1.0))
     with s.clipped(mane):
-        s.fill(
-            _shag(
-                ((34, 96), (34, 70), (46, 50), (60, 38), (78, 36), (86, 46), (72, 50), (60, 60), (54, 76), (52, 98)),
-                3.6,
-            ),
-            s.mid,
+        inner = _shag(
+            ((40, 104), (41, 88), (46, 74), (56, 62), (66, 59), (78, 64), (86, 76), (90, 92), (88, 108), (66, 126)), 5.0
         )
-        s.fill(
-            _shag(((34, 84), (36, 66), (48, 48), (62, 36), (76, 35), (64, 44), (54, 54), (46, 66), (42, 84)), 3.0),
-            s.key,
-        )
+        s.fill(inner, dark)
         for points in (
-            [(70, 60), (76, 66, 75, 75)],
-            [(80, 72), (84, 78, 83, 87)],
-            [(68, 80), (74, 88, 73, 97)],
-            [(80, 96), (82, 103, 79, 110)],
+            [(44, 70), (40, 78, 41, 90)],
+            [(54, 58), (48, 66, 48, 74)],
+            [(86, 68), (92, 78, 91, 88)],
+            [(76, 58), (82, 64, 83, 72)],
+            [(66, 52), (68, 57, 66, 62)],
+            [(38, 98), (40, 106, 44, 112)],
+            [(94, 98), (92, 106, 88, 112)],
         ):
-            s.stroke(points, s.ink, 1.5)
+            s.stroke(points, s.mid, 1.6)
+        s.rim([mane], s.mid, (0.1, -1.0), 4.4)
+        s.rim([mane], s.light, (0.1, -1.0), 2.0)
 
 
 def _head_of_a_bison(s: Impact) -> None:
-    """Paint the lowered head: an ink mop between pale horns, a face in two planes, a wide lit snout, a beard."""
-    coat = mix(s.deep, s.ink, 0.1)
-    beard = _shag(((38, 112), (60, 112), (60, 124), (54, 136), (48, 144), (44, 134), (38, 124)), 3.0)
-    s.inked([(beard, mix(s.ink, s.deep, 0.3))], 1.2, (0.3, 0.5))
-    s.fill(both(beard, polygon((30, 108), (47, 118), (45, 130), (48, 148), (30, 140))), s.deep)
+    """Paint the lowered head from ahead: pale horns, a mop of wool, two hard eyes, a wide snout, a beard."""
+    coat, dark = mix(s.deep, s.ink, 0.3), mix(s.ink, s.deep, 0.3)
+    beard = _shag(((53, 122), (75, 122), (75, 132), (69, 143), (64, 151), (59, 143), (53, 132)), 3.4)
+    s.inked([(beard, dark)], 1.4, (0.3, 0.5))
+    for side in (-1, 1):
+        horn = ribbon(
+            [
+                (64 + side * 13, 91, 5.6),
+                (64 + side * 24, 90, 5.0),
+                (64 + side * 31, 82, 3.8),
+                (64 + side * 32, 71, 2.2),
+                (64 + side * 28, 62, 0.3),
+            ]
+        )
+        s.inked([(horn, s.light)], 2.2, (0.5, 0.9))
+        with s.clipped(horn):
+            s.fill(cut(horn, placed(horn, -1.4, -2.6)), s.mid)
+        ear = placed(svg("M0 -3 C8 -8 16 -5 19 2 C12 6 5 6 0 3 Z"), 64 + side * 14, 100, 0.8, side * 16, flip=side < 0)
+        s.inked([(ear, coat)], 1.6, (0.3, 0.5))
     face = svg(
-        "M36 84 C40 76 62 74 68 82 C69 92 66 102 62 110 C62 118 57 123 50 123 C43 123 38 119 38 111 C35 102 34 92 36 84 Z"
+        "M48 90 C52 82 76 82 80 90 C80 102 76 112 74 118 C75 128 71 133 64 133 C57 133 53 128 54 118 C52 112 48 102 48 90 Z"
     )
-    s.inked([(face, coat)], 2.0, (0.8, 1.0))
+    s.inked([(face, coat)], 2.2, (0.7, 1.0))
     with s.clipped(face):
-        s.fill(svg("M32 80 L50 84 C47 98 47 110 50 126 H32 Z"), s.mid)
-    for horn in _HORNS:
-        s.inked([(horn, s.light)], 1.8, (0.5, 0.8))
-        s.fill(both(horn, placed(horn, 1.6, 3.4)), mix(s.key, s.light, 0.3))
+        s.fill(svg("M58 86 H70 L69 112 L64 118 L59 112 Z"), s.deep)
+        s.fill(svg("M60 92 H66 L65 112 L62 114 Z"), s.mid)
+        s.dots(face, s.ink, (66, 104), (80, 108), 0.0, 0.8, pitch=2.4)
+        s.dots(face, s.ink, (62, 104), (48, 108), 0.0, 0.8, pitch=2.4)
+    snout = svg("M52 121 C53 114 59 112 64 112 C69 112 75 114 76 121 C77 129 71 134 64 134 C57 134 51 129 52 121 Z")
+    s.inked([(snout, s.mid)], 1.8, (0.4, 0.7))
+    with s.clipped(snout):
+        s.fill(cut(snout, placed(snout, 0, 3.4)), s.light)
+        s.fill(svg("M50 128 C56 132 72 132 78 128 V138 H50 Z"), s.deep)
+    for side in (-1, 1):
+        s.fill(oval(64 + side * 6.4, 121, 3.4, 2.4, side * -28), s.ink)
+        x = 64 + side * 11.2
+        eye = polygon((x - side * 5.0, 107.4), (x + side * 4.6, 101.0), (x + side * 3.8, 106.6), (x, 108.8))
+        s.inked([(eye, "#ffffff")], 1.3, (0, 0))
+        s.fill(oval(x - side * 0.6, 106.0, 1.6, 2.0), s.ink)
+        s.stroke([(x - side * 6.0, 106.0), (x + side * 5.6, 98.6)], s.ink, 2.6)
     mop = _shag(
         (
-            (34, 88),
-            (36, 76),
-            (44, 70),
-            (56, 69),
-            (66, 74),
-            (70, 84),
-            (66, 91),
-            (58, 95),
-            (51, 99),
-            (43, 95),
-            (37, 91),
+            (46, 94),
+            (46, 82),
+            (52, 74),
+            (64, 71),
+            (76, 74),
+            (82, 82),
+            (82, 94),
+            (75, 98),
+            (69, 101),
+            (64, 106),
+            (58, 101),
+            (52, 98),
         ),
-        3.2,
+        4.0,
     )
-    s.inked([(mop, mix(s.ink, s.deep, 0.3))], 1.4, (0.4, 0.6))
+    s.inked([(mop, dark)], 1.8, (0.4, 0.7))
     with s.clipped(mop):
-        s.fill(_shag(((32, 92), (34, 74), (44, 67), (58, 67), (50, 76), (46, 86), (41, 98)), 3.0), s.deep)
-        s.fill(_shag(((32, 86), (35, 74), (44, 67), (52, 66), (43, 76), (39, 88)), 2.6), s.mid)
-        for points in ([(50, 74), (48, 84, 50, 95)], [(58, 74), (60, 83, 57, 92)], [(43, 78), (41, 85, 43, 92)]):
-            s.stroke(points, s.ink, 1.4)
-    for side in (-1, 1):
-        x = 51 + side * 9.8
-        eye = polygon((x - side * 4.4, 103.4), (x + side * 4.2, 97.6), (x + side * 3.4, 102.6), (x, 104.6))
-        s.inked([(eye, "#ffffff")], 1.1, (0, 0))
-        s.fill(oval(x - side * 0.6, 102.2, 1.3, 1.7), s.ink)
-        s.stroke([(x - side * 5.4, 102.6), (x + side * 5.0, 96.4)], s.ink, 2.0)
-    snout = svg("M41 110 C44 106 57 106 60 110 C62 117 57 122 50 122 C43 122 39 117 41 110 Z")
-    s.inked([(snout, s.key)], 1.4, (0.4, 0.6))
-    s.fill(both(snout, placed(snout, -6, -4)), s.light)
-    for x, turn in ((45.4, 24), (56, -24)):
-        s.fill(oval(x, 113.6, 2.5, 1.7, turn), s.ink)
+        s.rim([mop], s.deep, (-0.2, -1.0), 6.0)
+        s.rim([mop], s.key, (0.0, -1.0), 1.8)
+        for points in (
+            [(54, 78), (51, 87, 53, 96)],
+            [(64, 74), (62, 86, 64, 100)],
+            [(74, 78), (77, 87, 75, 96)],
+            [(59, 76), (56, 86, 58, 96)],
+            [(69, 76), (72, 86, 70, 96)],
+        ):
+            s.stroke(points, s.mid, 1.2)
 
 
 def _oxpecker(s: Impact, x: float, y: float) -> None:
@@ -419,20 +416,19 @@ def _oxpecker(s: Impact, x: float, y: float) -> None:
 
 
 def captain_america(s: Impact) -> None:
-    """A bison charges, a bird takes off from its hump. On a prairie; light: evening at the upper left, on its dust."""
+    """A bison charges at us, a bird takes off from its hump. On a prairie; light: the sun that sets behind it."""
     _prairie_in_dust(s)
-    with s.moved(6.0, 0.0, 0.92, turn=-7, about=(66, 146)):
-        s.fill(oval(74, 146, 46, 6), mix(s.deep, s.mid, 0.3))
+    with s.moved(2.0, -1.0, turn=-4, about=(64, 146)):
         _bison(s)
-        with s.moved(8.0, 2.0, 1.04, turn=-2, about=(51, 100)):
+        with s.moved(1.0, 0.0, 0.93, about=(64, 112)):
             _head_of_a_bison(s)
     for clouds in (
-        [(104, 140, 8), (114, 134, 9), (120, 124, 8), (92, 146, 8), (112, 148, 9)],
-        [(26, 149, 8), (36, 152, 7), (78, 153, 7), (90, 151, 7)],
+        [(98, 124, 8), (108, 118, 9), (118, 126, 10), (104, 134, 9), (94, 140, 7), (114, 142, 11), (100, 148, 8)],
+        [(30, 132, 6), (24, 142, 8), (36, 146, 7), (46, 150, 6), (72, 152, 6), (84, 150, 7)],
     ):
-        s.puff(clouds, s.light, s.key, 1.6, toward=(-0.6, -0.8))
-    s.debris([(82, 138, 2.8, 20), (90, 130, 2.0, 60), (42, 140, 2.4, 10)], s.deep, s.mid, 0.9)
-    _oxpecker(s, 58, 47)
+        s.puff(clouds, s.light, s.key, 1.6, toward=(0.1, -1.0), under=s.mid)
+    s.debris([(52, 146, 2.8, 20), (90, 112, 3.0, 60), (30, 118, 2.6, 10)], s.deep, s.key, 0.9)
+    _oxpecker(s, 51, 51)
 
 
 def _paddock_at_daybreak(s: Impact) -> None:
@@ -523,7 +519,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((62.0, 112.0), (78.0, 82.0), (58.0, 48.0)),
         "charges out of the dust",
         "prairie",
-        "evening on a bank of dust",
+        "sun that sets behind a hump",
     ),
     "m3-10": Picture(
         black_panther,

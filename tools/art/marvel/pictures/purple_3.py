@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
+    Point,
+    arch,
     both,
     box,
     cut,
@@ -27,19 +31,27 @@ from tools.art.poster.shapes import (
 
 
 def _frozen_strait(s: Impact) -> None:
-    """Paint a plain of ice under a sky that pales towards a low sun at the right, its path on the ice."""
-    s.steps(ALL, (60, -6), (60, 104), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(oval(107, 103, 12), "#ffffff")
-    s.fill(svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z"), s.mid)
-    s.rim(
-        [svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z")],
-        s.key,
-        (1, -0.6),
-        1.2,
+    """Paint a plain of ice under a dark sky that a low sun behind the ship lights in steps, its path on the ice."""
+    sun = (73.0, 104.0)
+    s.fill(ALL, s.deep)
+    s.pool(
+        *sun,
+        (
+            (98, mix(s.deep, s.mid, 0.5)),
+            (84, s.mid),
+            (71, mix(s.mid, s.key, 0.6)),
+            (60, s.key),
+            (49, s.light),
+            (38, "#ffffff"),
+        ),
     )
+    s.rays(*sun, 46, 140, 22, s.light, 0.35, duty=0.55, seed=7, first=180, last=360)
+    s.halo(box(-4, -4, 124, 104), s.ink, *sun, 70, 120, 0.0, 0.6)
+    hills = svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z")
+    s.fill(hills, mix(s.mid, s.key, 0.35))
     s.fill(box(-4, 105, 124, 172), mix(s.deep, s.ink, 0.55))
     s.fill(svg("M-4 105 H124 V115 L96 113 L70 117 L40 113 L-4 118 Z"), mix(s.key, s.light, 0.4))
-    s.fill(svg("M82 105 H124 V110 L104 111 Z"), "#ffffff")
+    s.fill(svg("M70 105 H124 V110 L104 111 Z"), "#ffffff")
 
 
 def _bow(s: Impact) -> None:
@@ -64,12 +76,14 @@ def _bow(s: Impact) -> None:
     rail = svg("M32 36 C46 35 62 31 75 25 C86 31 98 36 114 39 L112 45 C98 42 86 37 75 31.500 C62 36 46 39.500 34 41 Z")
     s.inked([(rail, dark)], 1.4, (0.2, 0.4))
     s.rim([rail], s.key, (0.6, -1.0), 1.3)
-    for side, tone in ((59, s.mid), (87, s.light)):
-        s.fill(oval(side, 66, 3.0, 2.6), s.ink)
-        s.line(oval(side, 66, 3.0, 2.6), tone, 1.0)
-        s.stroke([(side, 67), (side, 81)], tone, 2.0)
-        s.stroke([(side - 4, 71), (side + 4, 71)], tone, 1.6)
-        s.stroke([(side - 6.4, 76), (side - 4, 82, side, 82.6), (side + 4, 82, side + 6.4, 76)], tone, 2.2)
+    s.fill(oval(58, 64, 3.2, 2.8), s.ink)
+    s.line(oval(58, 64, 3.2, 2.8), s.key, 1.0)
+    for points, wide in (
+        ([(58, 65), (58, 84)], 2.4),
+        ([(53.4, 70), (62.6, 70)], 1.9),
+        ([(50.4, 77), (52, 85, 58, 85.6), (64, 85, 65.6, 77)], 2.6),
+    ):
+        s.stroke(points, s.key, wide)
 
 
 def _penguin(s: Impact, x: float, y: float) -> None:
@@ -114,10 +128,12 @@ def hulk(s: Impact) -> None:
     s.flash(70, 126, 15, 11, s.key, seed=7, squeeze=0.5)
     s.flash(70, 127, 10, 11, "#ffffff", seed=7, squeeze=0.5)
     chips = [
-        (56, 103, 3.4, 10),
-        (86, 101, 3.0, 40),
-        (49, 96, 2.2, 60),
-        (94, 93, 2.4, 20),
+        (51, 100, 5.0, 10),
+        (92, 98, 5.4, 40),
+        (42, 88, 3.2, 60),
+        (100, 84, 3.4, 20),
+        (46, 112, 3.0, 80),
+        (104, 104, 2.8, 50),
         (62, 128, 2.8, 35),
         (80, 128, 2.6, 70),
     ]
@@ -125,132 +141,117 @@ def hulk(s: Impact) -> None:
     _penguin(s, 97, 138)
 
 
-def _roofs_in_the_morning(s: Impact) -> None:
-    """Paint roofs under a wide morning sky, seen from a high sill, the sun on their left sides."""
-    s.steps(ALL, (30, -4), (70, 118), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
-    s.fill(
-        svg(
-            "M-4 172 V106 L10 98 L22 106 V100 H28 V110 L44 96 L60 110 L74 100 L88 110 V102 H94 V112 L110 100 L124 110 V172 Z"
-        ),
-        s.key,
+def _room_at_dawn(s: Impact) -> None:
+    """Paint a dark room with a tall round-headed window at the right: dawn in steps, hills, curtains, its light on the floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.halo(ALL, s.deep, 80, 90, 40, 96, 0.8, 0.0)
+    window = arch(47, 124, 52, 128, 46)
+    s.fill(placed(placed(window, -84, -90), 83, 89, 1.06), mix(s.deep, s.ink, 0.2))
+    s.fill(window, s.mid)
+    with s.clipped(window):
+        s.pool(92, 112, ((76, mix(s.mid, s.key, 0.5)), (60, s.key), (44, mix(s.key, s.light, 0.6)), (28, "#ffffff")))
+        s.fill(svg("M40 132 V112 L58 100 L74 114 L92 104 L112 116 L126 108 V132 Z"), s.mid)
+        s.fill(svg("M40 132 V122 L66 112 L86 124 L104 116 L126 126 V132 Z"), s.deep)
+    s.rim([cut(ALL, window)], s.light, (1.0, 0.2), 1.6)
+    for start, end in (((85, -4), (85, 128)), ((47, 62), (124, 62))):
+        s.stroke([start, end], mix(s.deep, s.ink, 0.3), 2.2)
+    curtain = svg("M-4 -4 H50 C48 30 44 60 30 84 C26 92 26 120 34 150 H-4 Z")
+    s.fill(curtain, mix(s.ink, s.deep, 0.25))
+    for x, foot in ((10, 4), (24, 16), (38, 24)):
+        s.stroke([(x, -4), (x, 50, foot, 84), (foot - 2, 110, foot + 2, 150)], s.deep, 1.3)
+    s.rim([curtain], s.key, (1.0, 0.4), 1.6)
+    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((50, 132), (124, 132), (124, 172), (22, 172)), s.mid)
+    s.stroke([(-4, 132), (124, 132)], s.ink, 2.0)
+
+
+def _hanging_cage(s: Impact) -> None:
+    """Paint a cage that swings on its chain, dark against the window: a dome of wires, a tray, its door thrown open."""
+    for tone, wide in ((s.ink, 3.4), (s.key, 1.0)):
+        s.stroke([(86, -20), (86, 42)], tone, wide)
+    s.line(oval(86, 44, 4.0), s.ink, 2.6)
+    for reach in (-27, -18, -9, 0, 9, 18, 27):
+        wire = svg(f"M86 48 C{86 + reach * 0.7} 49 {86 + reach} 58 {86 + reach} 72 V122")
+        if reach not in (-18, -9):
+            s.line(wire, s.ink, 2.6)
+            s.line(placed(wire, 0.5), s.light, 0.8)
+        else:
+            s.line(svg(f"M86 48 C{86 + reach * 0.7} 49 {86 + reach} 58 {86 + reach} 72"), s.ink, 2.6)
+    for y, half in ((72, 28.4), (96, 28.4)):
+        left = 86 - half if y == 72 else 86 - 4
+        s.stroke([(left, y), (86, y + 3, 86 + half, y)], s.ink, 2.8)
+    s.stroke([(58, 96), (61, 97.2), (66, 98.4)], s.ink, 2.8)
+    s.stroke([(92, 104), (112, 104)], s.ink, 3.0)
+    tray = svg("M55 120 C66 124 106 124 117 120 L113 132 C104 136 68 136 59 132 Z")
+    s.inked([(tray, mix(s.deep, s.ink, 0.4))], 1.8, (0.3, 0.6))
+    s.fill(svg("M55 120 C66 124 106 124 117 120 L116 123 C104 127 68 127 56 123 Z"), s.light)
+    dish = svg("M93 114 H108 C108 120 105 122 100.500 122 C96 122 93 120 93 114 Z")
+    s.inked([(dish, s.mid)], 1.4, (0.2, 0.4))
+    door = polygon((67, 72), (49, 80), (49, 128), (67, 121))
+    s.line(door, s.ink, 2.8)
+    s.line(placed(door, 0.4, 0.4), s.light, 0.9)
+    for share in (0.34, 0.67):
+        s.stroke([(67 - 18 * share, 72 + 8 * share), (67 - 18 * share, 121 + 7 * share)], s.ink, 2.0)
+    s.stroke([(67, 97), (49, 104)], s.ink, 2.0)
+
+
+def _bird_set_free(s: Impact) -> None:
+    """Paint a bird that flies to the left with both wings up, the dawn behind it on every edge."""
+    lit, shade, dark = "#f6ffc0", "#9ccc12", "#567a0c"
+
+    def wing(tips: Sequence[Point], root: tuple[Point, Point], tones: tuple[Color, Color], w: float) -> None:
+        front, back = root
+        for number, tip in enumerate(tips):
+            share = number / (len(tips) - 1)
+            x, y = front[0] + (back[0] - front[0]) * share, front[1] + (back[1] - front[1]) * share
+            middle = ((x + tip[0]) / 2 - 1.4, (y + tip[1]) / 2)
+            feather = ribbon([(x, y, 3.0), (*middle, 5.0), (tip[0], tip[1], 0.4)], 10)
+            s.inked([(feather, tones[number % 2])], w, (0.4, 0.6))
+            s.rim([feather], lit, (1.0, 0.2), 0.9)
+
+    wing(((66, 40), (74, 48), (78, 57), (80, 66), (79, 75)), ((59, 76), (68, 84)), (dark, shade), 1.4)
+    tail = [ribbon([(68, 92, 3.0), (78, 97 + lift, 4.0), (88, 99 + 2.2 * lift, 2.4)], 8) for lift in (-3.0, 0.0, 3.0)]
+    for feather in tail:
+        s.inked([(feather, shade)], 1.5, (0.3, 0.6))
+        s.rim([feather], lit, (0.3, -1.0), 1.0)
+    body = svg("M36 84 C35 77 41 72 48 74 C60 75 70 82 76 92 C72 100 60 103 50 99 C42 97 37 91 36 84 Z")
+    s.inked([(body, s.accent)], 2.2, (0.6, 0.9))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -1.0, -5.4)), shade)
+        s.dots(body, shade, (54, 86), (60, 100), 0.0, 0.8, pitch=2.4)
+        s.rim([body], lit, (0.5, -1.0), 2.0)
+    wing(
+        ((35, 42), (42, 39), (50, 39), (58, 42), (65, 48), (70, 57), (72, 67)),
+        ((48, 80), (66, 88)),
+        (s.accent, "#e4fb70"),
+        1.6,
     )
     for data, tone in (
-        ("M-4 172 V128 L16 112 L36 130 L52 118 L68 132 L90 114 L124 136 V172 Z", s.mid),
-        ("M16 112 L36 130 V150 H24 Z M52 118 L68 132 V150 H58 Z M90 114 L124 136 V150 H104 Z", s.deep),
+        ("M46 76 C46 68 49 58 54 54 C62 57 70 68 74 82 C72 91 60 93 50 88 Z", "#e4fb70"),
+        ("M45 78 C45 72 48 66 51 63 C58 65 65 73 69 83 C67 90 57 91 49 87 Z", s.accent),
     ):
-        s.fill(svg(data), tone)
-    for x, y in ((30, 80), (46, 70), (36, 90)):
-        s.line(placed(svg("M-5 -2 C-3 -4 -1 -2 0 0.6 C1 -2 3 -3 6 -2"), x, y, 0.8), s.deep, 1.4)
-
-
-def _bird_on_the_wing(s: Impact) -> None:
-    """Paint a bird that beats its wings towards the upper left, every flight feather spread, lit from there."""
-    lit, shade, dark = "#f4ffb0", "#9ccc12", "#4f6e0c"
-
-    def feather(x: float, y: float, long: float, turn: float, tone: Color) -> None:
-        path = placed(
-            svg("M-1 -1.600 C8 -4.600 18 -5 25 -3.400 C28.500 -2.400 31 -0.600 31.500 1 C27 3.600 12 4.600 -1 1.800 Z"),
-            x,
-            y,
-            long / 31,
-            turn,
-        )
-        s.inked([(path, tone)], 1.6, (0.4, 0.6))
-        s.stroke([around(x, y, long * 0.3, turn), around(x, y, long * 0.8, turn + 1)], dark, 0.9)
-
-    def wing(
-        x: float, y: float, feathers: Sequence[tuple[float, float]], tones: tuple[Color, Color], cover: str
-    ) -> None:
-        for number, (turn, long) in enumerate(feathers):
-            feather(x, y, long, turn, tones[number % 2])
-        path = placed(svg(cover), x, y)
-        s.inked([(path, tones[0])], 1.8, (0.5, 0.8))
-        s.rim([path], lit, (-0.8, -0.6), 2.0)
-
-    wing(
-        69,
-        82,
-        ((-46, 36), (-60, 42), (-74, 46), (-88, 46), (-102, 42), (-116, 35)),
-        (shade, s.accent),
-        "M-9 4 C-14 -8 -14 -18 -8 -22 C0 -20 8 -12 10 4 Z",
+        cover = svg(data)
+        s.inked([(cover, tone)], 1.4, (0.3, 0.5))
+        s.rim([cover], lit, (0.7, -0.7), 1.4)
+    s.dots(
+        svg("M45 78 C45 72 48 66 51 63 C58 65 65 73 69 83 C67 90 57 91 49 87 Z"), shade, (58, 70), (52, 90), 0.0, 0.8
     )
-    tail = polygon((78, 98), (96, 110, 1), (90, 113), (90, 121, 1), (82, 117), (77, 120, 1), (70, 104))
-    s.inked([(tail, shade)], 1.9, (0.5, 0.8))
-    for end in ((91, 110), (86, 116), (79, 116)):
-        s.stroke([(76, 103), end], dark, 1.1)
-    body = svg(
-        "M46 84 C46 75 54 71 62 74 C73 78 82 88 82 100 C79 108 70 109 62 105 C55 102 50 97 49 92 C46 90 45.500 87 46 84 Z"
-    )
-    s.inked([(body, s.accent)], 2.2, (0.7, 1.0))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -2.6, -5.6)), shade)
-        s.dots(body, shade, (58, 88), (74, 102), 0.0, 0.8, pitch=2.4)
-        s.fill(cut(body, placed(body, 3.0, 2.4)), lit)
-    s.inked([(svg("M47.600 81.600 L37.600 85 L47.600 89.400 Z"), "#ffb43a")], 1.5, (0.2, 0.4))
-    s.stroke([(39, 85.2), (47, 85.6)], s.ink, 1.0)
-    s.fill(oval(54, 82.6, 2.3), s.ink)
-    s.fill(oval(53.3, 81.8, 0.8), "#ffffff")
-    wing(
-        74,
-        91,
-        ((30, 32), (17, 37), (4, 41), (-9, 42), (-22, 39), (-35, 33)),
-        (s.accent, lit),
-        "M-8 5 C-10 -4 -4 -11 4 -12 C14 -12 20 -8 22 -3 C18 4 6 9 -8 5 Z",
-    )
-    for x, y in ((72, 111), (67, 110.4)):
-        s.stroke([(x, y - 4), (x + 3, y + 1)], s.ink, 1.5)
-
-
-def _inside_of_a_cage(s: Impact) -> None:
-    """Paint a cage from the inside, dark about its open door: wires that meet overhead, a hoop, the door swung to the right."""
-    doorway = svg("M37 134 V60 C37 42 97 42 97 60 V134 Z")
-    dark = cut(box(-9, -9, 130, 180), doorway)
-    with s.clipped(dark):
-        s.fill(ALL, s.deep, 0.72)
-        for x, bow in ((-40, 20), (-8, 14), (14, 8), (120, -9), (140, -16)):
-            for tone, wide, shift in ((s.ink, 5.4, 0.0), (s.key, 1.3, 1.2 if x < 60 else -1.2)):
-                s.stroke([(66, -18), (x + (66 - x) * 0.34 - bow + shift, 40, x + shift, 156)], tone, wide)
-        for tone, wide, lift in ((s.ink, 5.2, 0.0), (s.key, 1.3, 1.2)):
-            s.stroke([(-6, 42 + lift), (66, 56 + lift, 128, 42 + lift)], tone, wide)
-    door = svg("M99 56 L121 46 V142 L99 132 Z")
-    for tone, wide in ((s.ink, 5.0), (s.light, 1.4)):
-        s.line(door, tone, wide)
-        for x in (106.4, 113.8):
-            s.stroke([(x, 53 - (x - 99) * 0.45), (x, 132 + (x - 99) * 0.45)], tone, wide * 0.8)
-    frame = svg("M37 132 V60 C37 42 97 42 97 60 V132")
-    s.line(frame, s.ink, 6.2)
-    s.line(placed(frame, 0.8, 0.6), s.light, 1.9)
-
-
-def _floor_of_a_cage(s: Impact) -> None:
-    """Paint the floor before the door: the morning lies on it, straw, a dish of seed, a feather that comes down."""
-    tray = svg("M-4 172 V136 C30 130 100 130 124 136 V172 Z")
-    s.inked([(tray, mix(s.ink, s.deep, 0.5))], 2.2, (0, -0.4))
-    s.fill(svg("M30 172 L40 134 C56 132 80 132 94 134 L116 172 Z"), s.mid)
-    s.fill(svg("M44 172 L50 133 C60 132.400 74 132.400 84 133 L98 172 Z"), s.key)
-    for x, y, turn in ((50, 140, 20), (70, 144, -30), (60, 147, -8), (84, 138, -16), (104, 142, 12)):
-        with s.moved(x, y, turn=turn):
-            s.stroke([(-7, 0), (7, 0)], s.light, 1.2)
-    dish = svg("M82 137 H108 C108 146 102 150 95 150 C88 150 82 146 82 137 Z")
-    s.fill(svg("M84 149 H106 L116 153 H90 Z"), s.ink)
-    s.inked([(dish, s.deep)], 1.8, (0.4, 0.6))
-    s.rim([dish], s.key, (-1.0, -0.1), 2.0)
-    s.inked([(oval(95, 137, 13, 3.4), s.light)], 1.5, (0, 0.3))
-    for x, y in ((90, 137), (95, 136), (100, 137.6), (93, 138.4)):
-        s.fill(oval(x, y, 1.3, 1.0), s.deep)
-    s.fill(oval(62, 143, 8, 1.6), s.deep)
-    feather = placed(svg("M-10 0 C-4 -6 6 -6 11 -2 C6 4 -4 4 -10 0 Z"), 61, 128, 0.9, 24)
-    s.inked([(feather, s.accent)], 1.5, (0.3, 0.5))
-    s.stroke([(53, 124), (70, 132)], s.ink, 0.9)
+    s.inked([(polygon((37.6, 81), (27.4, 85.6), (37.4, 88)), "#ffb43a")], 1.4, (0.2, 0.4))
+    s.stroke([(29, 85.6), (37, 85)], s.ink, 0.9)
+    s.fill(oval(42.4, 82, 2.1), s.ink)
+    s.fill(oval(41.8, 81.2, 0.8), "#ffffff")
 
 
 def luke_cage(s: Impact) -> None:
-    """A bird flies out through the open door. From inside its cage; light: the morning over the roofs."""
-    _roofs_in_the_morning(s)
-    _inside_of_a_cage(s)
-    with s.moved(scale=0.9, about=(62.0, 84.0)):
-        _bird_on_the_wing(s)
-    _floor_of_a_cage(s)
+    """A bird leaves its cage, which swings behind it. In a dark room; light: dawn in a tall window."""
+    _room_at_dawn(s)
+    with s.moved(-9.0, 0.0, turn=-6.0, about=(86, -20)):
+        _hanging_cage(s)
+    with s.moved(2.0, -3.0):
+        _bird_set_free(s)
+    for x, y, turn in ((78, 128, 30), (54, 138, -20)):
+        feather = placed(svg("M-8 0 C-3 -5 5 -5 9 -2 C5 3 -3 3 -8 0 Z"), x, y, 0.9, turn)
+        s.inked([(feather, s.accent)], 1.3, (0.3, 0.4))
 
 
 def _sea_before_dawn(s: Impact) -> None:
@@ -395,127 +396,134 @@ def captain_marvel(s: Impact) -> None:
     _rowing_boat(s, 58, 139)
 
 
-def _pond_at_dawn(s: Impact) -> None:
-    """Paint a pond at dawn from its bank: a pale sky, a far wood in two tones, the water that mirrors them."""
-    s.steps(ALL, (60, -4), (60, 96), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
-    s.fill(oval(92, 82, 20), "#ffffff")
-    for top, tone, step in ((74, s.key, 9), (84, mix(s.mid, s.key, 0.45), 11)):
-        for number in range(-1, 14):
-            x = number * step + (top % 7)
-            tall = 14 + (number * 37 + top) % 13
-            s.fill(polygon((x - step * 0.7, 100), (x, top + 14 - tall), (x + step * 0.7, 100)), tone)
-    s.fill(box(-4, 98, 124, 172), s.light)
-    s.fill(svg("M-4 98 H124 V104 C96 102 84 110 60 106 C36 104 20 110 -4 107 Z"), mix(s.mid, s.key, 0.45))
-    for x, y, wide in ((92, 110, 16), (88, 116, 10), (98, 121, 14)):
-        s.fill(polygon((x - wide, y), (x, y - 1.2), (x + wide, y), (x, y + 1.4)), "#ffffff")
-    bank = svg("M-4 172 V124 C20 118 40 130 64 134 C88 138 104 132 124 136 V172 Z")
-    s.fill(bank, s.deep)
-    s.fill(svg("M-4 124 C20 118 40 130 64 134 C40 134 24 128 -4 132 Z"), s.mid)
-
-
-def _gnawed_birch(s: Impact) -> None:
-    """Paint a birch that is gnawed through but for a finger of wood at (45, 100), and leans away as it breaks."""
-    stump = polygon((31, 150), (32, 118), (41, 103), (49, 103), (58, 117), (60, 150))
-    trunk = polygon((10, -12), (36, -12), (59, 82), (51, 97), (42, 98), (32, 86))
-    for path, wood in (
-        (stump, polygon((32, 118), (41, 103), (49, 103), (58, 117), (45, 123, 4))),
-        (trunk, polygon((59, 82), (51, 97), (42, 98), (32, 86), (44, 80, 4))),
-    ):
-        s.inked([(path, s.light)], 2.2, (0.7, 0.8))
-        with s.clipped(path):
-            s.fill(placed(path, 17, 0), s.key)
-            s.dots(path, s.mid, (42, 100), (60, 104), 0.0, 0.8, pitch=2.4)
-            for y in range(-8, 150, 22):
-                x = 14 + y * 0.27 if y < 86 else 34
-                s.fill(polygon((x, y), (x + 11, y + 1.4), (x, y + 3.4)), s.ink)
-                s.fill(polygon((x + 26, y + 6), (x + 17, y + 7), (x + 26, y + 8.6)), s.ink)
-            s.fill(wood, "#fff6c0")
-            s.line(wood, s.ink, 1.3)
-    s.inked([(polygon((41, 104), (42, 97), (45, 95), (50, 97), (49, 104)), "#fff6c0")], 1.4, (0.2, 0.3))
-    for points in (
-        [(36, 112), (44, 108)],
-        [(40, 117), (50, 109)],
-        [(48, 118), (54, 112)],
-        [(38, 88), (46, 93)],
-        [(46, 84), (51, 92)],
-    ):
-        s.stroke(points, s.mid, 1.3)
-    s.stroke([(43, 98), (46, 101), (44, 103)], s.ink, 1.1)
-
-
-def _beaver(s: Impact) -> None:
-    """Paint a beaver from the right that gnaws at (50, 100): cheeks full, teeth bare, hands on the bark, the flat tail out."""
-    fur, shade, lit = mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.35), s.key
-    tail = placed(svg("M-4 -4 C8 -12 26 -11 29 0 C27 11 8 12 -4 5 Z"), 103, 139, 1.1, -66)
-    s.inked([(tail, shade)], 2.0, (0.5, 1.0))
-    with s.clipped(tail):
-        for number in range(-6, 6):
-            s.stroke([(84 + number * 9, 100), (124 + number * 9, 150)], s.mid, 1.1)
-            s.stroke([(124 + number * 9, 100), (84 + number * 9, 150)], s.mid, 1.1)
-    s.rim([tail], lit, (0.2, -1.0), 1.6)
-    body = svg("M66 92 C76 80 94 84 102 100 C109 115 106 134 96 142 C86 148 70 148 63 141 C56 132 56 112 66 92 Z")
-    s.inked([(body, fur)], 2.3, (0.7, 1.1))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -10.0, -4.0)), shade)
-        s.dots(body, shade, (76, 110), (98, 132), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M58 112 C66 106 74 114 74 128 C74 138 68 146 60 148 H54 Z"), lit)
-        s.rim([body], "#ffffff", (0.7, -1.0), 2.4)
-    for x in (60, 73):
-        foot = svg("M-10 0 C-10 -5 -2 -8 6 -6 C11 -4 12 2 8 4 H-7 C-9 4 -10 2 -10 0 Z")
-        s.inked([(placed(foot, x, 143, 0.9), shade)], 1.6, (0.3, 0.5))
-        for step in (-5, -1, 3):
-            s.stroke([(x + step, 143), (x + step - 1.4, 146)], lit, 1.2)
-    for start, elbow, hand in (((72, 102), (66, 117), (55, 114)), ((74, 104), (72, 124), (58, 124))):
-        arm = limb((*start, 5.4), (*elbow, 4.6), (*hand, 3.4))
-        s.inked([(arm, fur)], 1.8, (0.4, 0.8))
-        with s.clipped(arm):
-            s.fill(cut(arm, placed(arm, -1.8, -2.2)), shade)
-        for turn in (150, 178, 206):
-            finger = limb((*hand, 2.0), (*around(*hand, 7.0, turn), 1.4))
-            s.inked([(finger, shade)], 1.0, (0.1, 0.3))
-            s.rim([finger], lit, (0.0, -1.0), 0.9)
-    head = svg(
-        "M50 82 C50 66 62 55 76 56 C91 57 100 70 98 84 C96 97 84 103 72 102 C62 102 54 100 49 95 C45 91 46 86 50 82 Z"
+def _feast_by_night(s: Impact) -> None:
+    """Paint a yard on a feast night: a lantern's light in steps behind the middle, strings of cut paper, dark corners."""
+    x, y = 70.0, 84.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    s.pool(
+        x,
+        y,
+        (
+            (72, mix(s.deep, s.ink, 0.2)),
+            (58, s.deep),
+            (46, mix(s.deep, s.mid, 0.5)),
+            (34, s.mid),
+            (23, mix(s.mid, s.key, 0.4)),
+        ),
     )
-    ear = oval(86, 58, 5.6, 6.2, 20)
-    s.inked([(ear, fur)], 1.8, (0.5, 0.7))
-    s.fill(oval(85, 59, 3.0, 3.6, 20), shade)
-    s.inked([(head, fur)], 2.3, (0.7, 1.1))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -7.0, -5.0)), shade)
-        s.dots(head, shade, (72, 76), (92, 94), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M44 84 C52 82 62 86 66 94 C66 100 62 104 54 104 H42 Z"), lit)
-        s.fill(svg("M54 74 C58 64 68 60 76 60 C70 64 66 70 64 77 C60 80 55 79 54 74 Z"), lit)
-        s.rim([head], "#ffffff", (0.5, -1.0), 2.4)
-    s.inked([(oval(49.6, 83, 4.6, 3.6, -20), s.ink)], 0.9, (0, 0))
-    s.fill(oval(48.6, 81.8, 1.6, 0.9, -20), "#ffffff")
-    s.stroke([(50, 87), (51, 92), (58, 96, 66, 92)], s.ink, 1.5)
-    for x, y in ((58, 89), (62, 90.6), (60, 92.6)):
-        s.fill(oval(x, y, 0.7), s.ink)
-    for x in (52.2, 57.0):
-        s.inked(
-            [(polygon((x - 2.4, 91.4), (x + 2.4, 92.4), (x + 1.8, 103, 0.8), (x - 2.4, 102, 0.8)), "#fff6c0")],
-            1.3,
-            (0.2, 0.4),
+    s.halo(ALL, s.ink, x, y, 46, 100, 0.0, 0.7)
+    for string in ("M-4 40 C30 58 50 50 72 44", "M66 46 C90 58 106 56 124 44"):
+        s.line(svg(string), s.ink, 1.3)
+    for number, (x, y, turn) in enumerate(((36, 52, 8), (50, 51, -8), (84, 53, 10), (99, 55, 0), (113, 51, -12))):
+        flag = placed(svg("M-6 0 H6 V10 L3 8 L0 11 L-3 8 L-6 10 Z"), x, y, 1.0, turn)
+        s.fill(flag, s.accent if number % 4 == 0 else s.key)
+        s.fill(placed(oval(0, 4.6, 1.6), x, y, 1.0, turn), s.deep)
+
+
+def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7.0) -> None:
+    """Paint a part of a beast of paper: rows of fringe in turns of tones, shaded below, lit above."""
+    s.inked([(path, tones[0])], 2.0, (0.7, 1.0))
+    bounds = path.getBounds()
+    with s.clipped(path):
+        y, number = bounds.top() - step, 0
+        while y < bounds.bottom() + step:
+            tone = tones[number % len(tones)]
+            row: list[tuple[float, float]] = [(bounds.left() - 4, y)]
+            x = bounds.left() - 4
+            while x < bounds.right() + 6:
+                row += [(x, y + step), (x + 1.5, y + step + 2.6), (x + 3.0, y + step)]
+                x += 3.0
+            s.fill(polygon((bounds.right() + 8, y), *reversed(row)), tone)
+            for notch in range(int((bounds.right() - bounds.left()) / 3.0) + 4):
+                at = bounds.left() - 4 + 3.0 * notch
+                s.stroke([(at, y + step - 2.2), (at, y + step)], mix(tone, s.ink, 0.5), 0.7)
+            y += step
+            number += 1
+        s.fill(cut(path, placed(path, -1.6, -5.0)), s.deep, 0.8)
+    s.rim([path], "#ffffff", (0.3, -1.0), 1.5)
+
+
+def _donkey_of_paper(s: Impact) -> None:
+    """Paint a donkey of coloured paper that swings on a rope, its belly broken open at (80, 94)."""
+    tones = (s.light, s.key)
+    far = (s.mid, mix(s.mid, s.key, 0.5))
+    _fringed(s, polygon((54, 90), (64, 92), (60, 116, 2), (48, 114, 2)), far)
+    _fringed(s, polygon((90, 88), (101, 86), (108, 108, 2), (97, 111, 2)), far)
+    _fringed(s, ribbon([(101, 72, 3.6), (110, 72, 4.2), (113, 82, 4.0), (110, 92, 1.0)]), far, 5.0)
+    body = svg("M52 72 C62 66 90 64 102 68 C106 76 106 88 101 96 C86 102 66 104 53 99 C48 90 48 80 52 72 Z")
+    _fringed(s, body, tones)
+    _fringed(s, polygon((61, 94), (72, 96), (71, 121, 2), (59, 120, 2)), tones)
+    _fringed(s, polygon((92, 92), (103, 88), (115, 109, 2), (104, 115, 2)), tones)
+    neck = svg("M50 88 C46 76 44 64 46 54 L60 50 C66 56 68 66 68 74 C66 84 58 90 50 88 Z")
+    _fringed(s, neck, tones)
+    for ear in (
+        svg("M50 50 C46 42 45 36 48 32 C53 35 56 42 56 49 Z"),
+        svg("M57 50 C56 42 58 36 63 34 C65 39 64 46 62 52 Z"),
+    ):
+        s.inked([(ear, s.light)], 1.7, (0.4, 0.6))
+        s.fill(placed(placed(ear, -55, -50), 55, 49.4, 0.55), s.accent)
+    head = svg("M62 52 C58 46 48 46 44 52 L33 66 C30 70 32 77 38 78 C43 79 47 76 50 73 L61 66 C64 62 65 57 62 52 Z")
+    _fringed(s, head, tones, 6.0)
+    muzzle = svg("M37 61 L33 66 C30 70 32 77 38 78 C43 79 46 77 49 74 C48 68 44 63 37 61 Z")
+    s.inked([(muzzle, s.mid)], 1.4, (0.3, 0.5))
+    s.fill(oval(36, 69, 1.3, 1.0), s.ink)
+    s.stroke([(35, 74.6), (40, 75.4, 45, 72)], s.ink, 1.3)
+    s.inked([(oval(50, 57, 4.2), "#ffffff")], 1.2, (0.2, 0.3))
+    s.fill(oval(49.4, 58, 2.3), s.ink)
+    s.fill(oval(48.6, 57.2, 0.8), "#ffffff")
+
+
+def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:
+    """Paint a sweet in twisted paper."""
+    with s.moved(x, y, size, turn):
+        ends = [polygon((0, 0), (side * 8.4, -4), (side * 7.0, 0), (side * 8.4, 4)) for side in (-1, 1)]
+        s.inked([*((end, tone) for end in ends), (oval(0, 0, 4.4, 3.8), tone)], 1.3 / size, (0.4, 0.6))
+        s.fill(cut(oval(0, 0, 4.4, 3.8), oval(-0.8, -1.4, 4.6, 3.8)), mix(tone, s.ink, 0.45))
+        s.fill(oval(-1.2, -1.2, 1.6, 1.0, -30), "#ffffff")
+
+
+def _children_below(s: Impact) -> None:
+    """Paint three children with their arms up, dark, edged by the light above them."""
+    for x, y, size, spread in ((46, 142, 1.15, 10), (70, 146, 1.0, 9), (95, 141, 1.25, 10)):
+        child = person(
+            (x, y),
+            (x, y + 9 * size),
+            (x, y + 28 * size),
+            (
+                ((x + spread, y + 4), (x + spread * 0.7, y - 12 * size)),
+                ((x - spread, y + 4), (x - spread * 0.7, y - 12 * size)),
+            ),
+            (),
+            size,
         )
-    s.fill(oval(66.6, 72.8, 3.5, 4.0), s.ink)
-    s.fill(oval(65.2, 71.2, 1.2), "#ffffff")
-    s.stroke([(62, 66.4), (67, 64, 73, 67.6)], s.ink, 2.0)
+        s.inked([(child, mix(s.ink, s.deep, 0.35))], 1.2, (0, 0))
+        s.rim([child], s.accent, (0.1, -1.0), 1.2)
 
 
 def drax(s: Impact) -> None:
-    """A beaver gnaws through the last finger of a birch, chips flying at us. From the bank; light: dawn over the pond."""
-    _pond_at_dawn(s)
-    s.fill(svg("M26 146 C44 140 90 140 112 146 C104 154 40 154 26 146 Z"), s.ink)
-    _gnawed_birch(s)
-    with s.moved(scale=0.92, about=(50.0, 144.0)):
-        _beaver(s)
-    s.debris(
-        [(38, 128, 5.4, 20), (32, 114, 3.4, 100), (42, 141, 6.4, 60), (33, 96, 2.4, 45)], "#fff6c0", "#ffffff", 1.2
-    )
-    for x, y, turn in ((62, 46, -30), (27, 60, -50), (104, 64, 20)):
-        leaf = placed(svg("M-7 0 C-3 -6 3 -6 8 0 C3 5 -3 5 -7 0 Z"), x, y, 1.0, turn)
-        s.inked([(leaf, s.accent)], 1.3, (0.3, 0.4))
+    """A stick breaks a donkey of paper, and sweets rain on children with their arms up. By night; light: a lantern behind it."""
+    _feast_by_night(s)
+    with s.moved(-6.0, 1.0, 0.9, turn=-8.0, about=(70, 60)):
+        s.stroke([(76, -10), (76, 66)], s.ink, 3.0)
+        s.stroke([(76, -10), (76, 66)], s.key, 1.2)
+        _donkey_of_paper(s)
+    s.flash(80, 93, 24, 11, s.ink, seed=4)
+    s.flash(80, 93, 21.4, 11, s.accent, seed=4)
+    s.flash(80, 93, 13.4, 11, "#ffffff", seed=4)
+    stick = polygon((116, 148), (125, 140), (89, 95, 2.4), (83, 101, 2.4))
+    s.inked([(stick, s.key)], 2.2, (0.5, 0.8))
+    s.fill(cut(stick, placed(stick, 2.4, -2.0)), s.deep)
+    for x, y in ((94, 107), (101, 116), (108, 125), (115, 134)):
+        s.stroke([(x - 3.4, y + 2.4), (x + 3.4, y - 3.6)], s.accent, 2.2)
+    for x, y, size, turn, tone in (
+        (68, 122, 1.25, 30, s.accent),
+        (86, 124, 1.15, -40, s.light),
+        (54, 113, 1.0, -50, s.accent),
+        (100, 108, 0.8, 50, s.light),
+    ):
+        _sweet(s, x, y, size, turn, tone)
+    s.debris([(66, 98, 2.4, 20), (100, 82, 2.6, 60), (104, 96, 2.0, 10), (62, 106, 1.8, 40)], s.accent, "#ffffff")
+    _children_below(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -528,10 +536,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-18": Picture(
         drax,
-        ((66.0, 79.0), (54.0, 102.0), (54.0, 118.0)),
-        "gnaws through a tree",
-        "pond",
-        "dawn over water",
+        ((48.0, 62.0), (80.0, 93.0), (68.0, 122.0), (88.0, 102.0)),
+        "breaks a donkey of paper",
+        "yard on a feast night",
+        "lantern behind a donkey",
     ),
     "m3-19": Picture(
         captain_marvel,
@@ -542,9 +550,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-20": Picture(
         luke_cage,
-        ((56.0, 84.0), (68.0, 92.0), (58.0, 56.0), (98.0, 78.0)),
+        ((46.0, 81.0), (60.0, 84.0), (54.0, 46.0), (98.0, 78.0)),
         "flies out of its cage",
-        "roofs from a cage",
-        "morning over roofs",
+        "dark room",
+        "dawn in a tall window",
     ),
 }

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import HAT, HOOD, SHORT, profile
+from tools.art.marvel.profiles import HAT, SHORT, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     block,
     both,
@@ -27,69 +30,80 @@ from tools.art.poster.shapes import (
 )
 from tools.art.poster.sheet import star
 
-_FINGERS: Final = (
-    limb((6, -15, 7.2), (-12, -20, 6.2), (-29, -13, 4.8), (-37, -5, 3.4)),
-    limb((6, -9, 7.2), (-13, -13, 6.6), (-29, -5, 5.2), (-36, 3, 3.8)),
+_FAR_FINGERS: Final = (
+    limb((12, -7, 6.4), (-12, -11, 5.8), (-31, -6, 4.6), (-39, 0, 3.4)),
+    limb((14, -3, 6.6), (-12, -7, 5.8), (-29, -2, 4.4), (-36, 4, 3.2)),
 )
-_THUMB: Final = limb((2, 14, 7.6), (-13, 11, 6.2), (-25, 15, 4.6), (-30, 18, 3.6))
-_PALM: Final = svg("M-8 -16 C4 -24 14 -18 15 -6 C16 10 12 22 11 40 H-9 C-8 30 -10 24 -15 17 C-17 8 -12 0 -8 -6 Z")
-_HAND: Final = join(*_FINGERS, _PALM, _THUMB)
-"""A hand that plays a serpent to the left: four fingers the upper jaw, the thumb the lower one, the wrist below."""
+_INDEX: Final = limb((16, 2, 7.4), (-11, -2.6, 6.2), (-27, 2.4, 4.8), (-33, 8, 3.6))
+_THUMB: Final = limb((20, 18, 8.8), (0, 26, 6.6), (-13, 27, 5.2), (-24, 31, 3.8))
+_PALM: Final = svg(
+    "M2 -12 C14 -16 26 -10 34 0 L66 22 L56 48 L32 34 C22 34 12 32 4 30 C0 26 -4 22 -3 16 C-3 10 -6 4 -4 -2 C-2 -8 0 -10 2 -12 Z"
+)
+_HAND: Final = join(*_FAR_FINGERS, _INDEX, _PALM, _THUMB)
+"""A hand that plays a serpent to the left: the fingers the upper jaw, the thumb the lower one, the wrist at the right."""
 
 
 def _lime_washed_room(s: Impact) -> None:
     """Paint the wall behind a candle that stands low at the left, lit in steps, and the board that it stands on."""
-    s.fill(ALL, s.mid)
+    s.fill(ALL, mix(s.deep, s.mid, 0.45))
     s.pool(
-        50,
+        46,
         112,
-        ((98, mix(s.mid, s.key, 0.55)), (82, s.key), (66, mix(s.key, s.light, 0.5)), (50, s.light), (30, "#fff6ea")),
+        (
+            (118, s.mid),
+            (98, mix(s.mid, s.key, 0.5)),
+            (80, s.key),
+            (63, mix(s.key, s.light, 0.5)),
+            (46, s.light),
+            (28, "#fff6ea"),
+        ),
     )
-    s.halo(ALL, s.deep, 50, 112, 84, 132, 0.0, 0.6)
+    s.halo(ALL, s.deep, 46, 112, 84, 132, 0.0, 0.6)
 
 
 def _shadow_of_the_hand(s: Impact) -> None:
-    """Paint what the hand throws: its own outline, twice as large, with an eye and a tongue that no hand has."""
-    shadow = placed(_HAND, 112, 82, 1.72, 0)
+    """Paint what the hand throws: its own outline, twice as large, with an eye, fangs and a tongue that no hand has."""
+    shadow = placed(_HAND, 86, 62, 1.36, -7)
     tongue = join(
-        ribbon([(92, 92, 1.9), (78, 95, 1.6), (66, 91, 1.5), (56, 98, 1.3)]),
-        ribbon([(57, 97, 1.3), (51, 97, 1.0), (46, 101, 0.2)]),
-        ribbon([(57, 97, 1.3), (53, 102, 1.0), (50, 108, 0.2)]),
+        ribbon([(84, 86, 2.6), (72, 86, 2.0), (60, 91, 1.7), (50, 87, 1.4)]),
+        ribbon([(51, 87.6, 1.4), (44, 83, 1.1), (37, 84, 0.2)]),
+        ribbon([(51, 87, 1.4), (45, 91, 1.1), (39, 96, 0.2)]),
     )
-    fangs = join(polygon((55, 84), (62, 80), (61, 93)), polygon((70, 76), (76, 73), (75, 84)))
+    fangs = join(polygon((43, 72), (52, 70), (50, 86)), polygon((60, 68), (67, 66), (65, 79)))
     s.fill(join(shadow, tongue, fangs), s.ink)
-    eye = svg("M74 59 C79 52 88 51 94 55 C91 62 82 65 74 59 Z")
+    eye = svg("M62 54 C68 45 79 43 88 47 C84 56 73 61 62 54 Z")
     s.fill(eye, "#3fe0b0")
-    s.fill(polygon((83.6, 52), (86.6, 52), (85, 63)), s.ink)
+    s.fill(polygon((73.6, 44), (77, 44), (75.4, 59)), s.ink)
 
 
 def _playing_hand(s: Impact) -> None:
-    """Paint the hand before the candle, lit from the left, in flat planes; its sleeve comes up from the lower right."""
-    skin, dim, bright = mix(s.light, s.key, 0.35), mix(s.key, s.mid, 0.55), "#fff0d8"
-    sleeve = svg("M79 146 C86 142 98 141 107 144 L112 172 H76 Z")
-    with s.moved(93.0, 124.0, 0.96):
-        s.inked([(_HAND, skin)], 2.4, (1.2, 0.9))
-        s.fill(_FINGERS[0], dim)
-        s.fill(cut(_FINGERS[0], placed(_FINGERS[0], 1.6, 3.0)), bright)
-        s.inked([(_FINGERS[1], skin)], 1.3, (0.2, 0.2))
+    """Paint the hand before the candle, lit from the left, in flat planes; its sleeve comes in from the right."""
+    skin, dim, bright = mix(s.light, s.key, 0.4), mix(s.key, s.mid, 0.6), "#fff0d8"
+    dark = mix(s.mid, s.deep, 0.45)
+    with s.moved(89.0, 112.0, 0.94, turn=-4.0):
+        s.inked([(_HAND, skin)], 2.5, (1.0, 1.0))
+        for finger, tone in zip(_FAR_FINGERS, (dark, dim), strict=True):
+            s.inked([(finger, tone)], 1.2, (0.1, 0.2))
+            s.fill(cut(finger, placed(finger, 1.4, 2.2)), skin)
         s.fill(_PALM, skin)
-        s.fill(both(_PALM, svg("M-2 -26 H24 V44 H3 C6 20 6 4 -4 -4 Z")), dim)
-        s.fill(both(_FINGERS[1], box(-40, -30, -6, 20)), skin)
-        s.fill(both(_FINGERS[1], svg("M-40 8 C-30 4 -20 -6 -4 -5 V4 H-40 Z")), dim)
-        s.fill(cut(_FINGERS[1], placed(_FINGERS[1], 1.4, 3.4)), bright)
-        s.stroke([(-7, -16), (-3, -14, 2, -15)], s.ink, 1.3)
-        s.inked([(_THUMB, skin)], 1.3, (0.2, 0.4))
-        s.fill(both(_PALM, oval(3, 15, 8, 9)), skin)
-        s.fill(both(_THUMB, placed(_THUMB, 1.0, 5.4)), dim)
-        s.fill(cut(_THUMB, placed(_THUMB, 1.4, 2.6)), bright)
-        for x, y, turn in ((-35.6, 1.4, 46), (-28.4, 15.2, 38)):
-            nail = oval(x, y, 3.0, 1.8, turn - 90)
-            s.inked([(nail, "#fffaf0")], 0.9, (0, 0))
-        for x in (-15, -28):
-            s.stroke([(x, -18 + (x + 15) * -0.6), (x + 2, -15 + (x + 15) * -0.6)], s.ink, 1.0)
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.4))], 2.0, (0.7, 0.8))
-    s.rim([sleeve], s.key, (-1.0, -0.4), 1.9)
-    s.inked([(polygon((78, 144, 1), (107, 140.5, 1), (108, 147, 1), (79, 151, 1)), s.light)], 1.6, (0.5, 0.6))
+        s.fill(both(_PALM, svg("M-8 2 C4 4 14 2 20 -14 L40 -6 L80 -6 V60 H20 C10 40 0 30 -8 20 Z")), dim)
+        s.fill(both(_PALM, svg("M30 -10 C32 10 30 24 24 44 L80 60 V-10 Z")), dark)
+        s.inked([(_INDEX, skin)], 1.3, (0.1, 0.3))
+        s.fill(both(_INDEX, svg("M-46 12 C-28 8 -12 4 6 6 L26 20 H-46 Z")), dim)
+        s.fill(cut(_INDEX, placed(_INDEX, 1.6, 2.4)), bright)
+        s.fill(both(join(_INDEX, _PALM), svg("M4 -12 C16 -14 22 -6 20 4 C14 10 4 8 -2 4 C-2 -2 0 -8 4 -12 Z")), skin)
+        s.inked([(_THUMB, skin)], 1.3, (0.1, 0.4))
+        s.fill(both(_PALM, svg("M6 12 C18 8 30 16 30 30 C22 34 12 32 6 28 C8 22 8 18 6 12 Z")), skin)
+        s.fill(both(_THUMB, svg("M-46 34 C-24 30 -10 30 4 32 C16 30 24 28 34 26 V50 H-46 Z")), dim)
+        s.fill(cut(_THUMB, placed(_THUMB, 1.6, 2.6)), bright)
+        for x, y, turn in ((-33.4, 7.0, 40), (-23.2, 30.4, -24)):
+            s.inked([(oval(x, y, 3.0, 1.9, turn), "#fffaf0")], 0.9, (0, 0))
+        for x, y in ((-11, -7), (-25, -2.4)):
+            s.stroke([(x, y), (x + 2.6, y + 2.0, x + 2.4, y + 4.6)], s.ink, 1.0)
+        s.stroke([(-11, 22.6), (-9, 25, -9.6, 27.4)], s.ink, 1.0)
+    sleeve = svg("M112 142 L128 117 V172 H104 C104 160 107 150 112 142 Z")
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.4))], 2.0, (0.4, 0.6))
+    s.rim([sleeve], s.key, (-1.0, -0.6), 1.9)
 
 
 def loki(s: Impact) -> None:
@@ -99,7 +113,7 @@ def loki(s: Impact) -> None:
     s.fill(polygon((-4, 145), (124, 145), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
     s.stroke([(-4, 145), (124, 145)], s.light, 1.4)
     _playing_hand(s)
-    _candle(s, 43, 133)
+    _candle(s, 41, 133)
 
 
 def _candle(s: Impact, x: float, foot: float) -> None:
@@ -114,118 +128,132 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BOLT: Final = ((47, -6), (44, 16), (49, 34), (64, 42), (54, 50), (58, 60))
-"""The way of the lightning from the cloud to the mast that it strikes."""
+_BOLT: Final = ((47, -6), (44, 14), (50, 30), (61, 38), (50, 47), (58, 54), (52, 64))
+"""The way of the lightning from the cloud to the comb that it strikes."""
 
 
-def _heath_in_a_storm(s: Impact) -> None:
-    """Paint a storm over a wet road: lightning that lights the cloud in steps along its own way, a mast far off, the road."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    way = svg("M" + " L".join(f"{x} {y}" for x, y in _BOLT))
-    for wide, tone in ((116, mix(s.ink, s.deep, 0.8)), (84, s.deep), (52, mix(s.deep, s.mid, 0.55)), (24, s.mid)):
-        s.line(way, tone, wide, blunt=True)
+def _storm_over_a_spire(s: Impact) -> None:
+    """Paint a storm that lightning lights in steps along its own way, clouds on both sides, rain, roofs, a spire's top."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    way = svg("M" + " L".join(f"{x} {y}" for x, y in (*_BOLT, (56, 96))))
+    for wide, tone in ((122, s.deep), (92, mix(s.deep, s.mid, 0.55)), (64, s.mid), (36, s.key)):
+        s.line(way, tone, wide)
     for data, side in (
-        ("M-4 -4 H40 C38 20 30 30 20 36 C12 42 4 42 -4 52 Z", 1.0),
-        ("M124 -4 H70 C72 14 78 34 92 38 C98 50 112 48 124 60 Z", -1.0),
+        ("M-4 -4 H40 C38 20 32 30 22 36 C14 44 6 42 -4 54 Z", 1.0),
+        ("M124 -4 H72 C74 14 80 34 94 40 C102 50 114 52 124 66 Z", -1.0),
     ):
         cloud = svg(data)
         s.fill(cloud, s.ink)
         s.dots(cloud, s.deep, (100, 20), (78, 40), 0.0, 0.6)
-        s.rim([cloud], s.key, (side, 0.8), 1.8)
-    for number in range(9):
-        x, y = 34 + number * 10, 58 + (number * 31) % 52
-        s.stroke([(x, y), (x + 12, y + 5)], s.key, 0.9)
-    s.fill(svg("M-4 122 C30 110 60 114 124 110 V172 H-4 Z"), mix(s.deep, s.ink, 0.3))
-    s.fill(svg("M46 115 L54 115 C68 130 98 146 138 160 V172 H26 C38 150 46 132 46 115 Z"), s.mid)
-    for y, left, right, tone in (
-        (118, 47, 55, "#ffffff"),
-        (124, 46, 58, "#ffffff"),
-        (130, 44, 60, s.light),
-        (136, 48, 60, s.light),
-        (143, 42, 61, s.key),
-    ):
-        s.fill(polygon((left, y), (right, y + 0.6), (right + 3, y + 2.8), (left - 2, y + 2.4)), tone)
-    for x in (53, 63):
-        s.stroke([(58, 58), (x, 86)], s.ink, 3.0)
-        s.stroke([(58, 58), (x, 86)], s.key, 1.1)
-    for y, half in ((67, 6), (73, 8)):
-        s.stroke([(58 - half, y), (58 + half, y)], s.ink, 3.0)
-        s.stroke([(58 - half, y), (58 + half, y)], s.key, 1.2)
-    for branch in ("M44 16 L36 44 L39 52", "M64 42 L76 50 L74 60", "M49 34 L42 60"):
-        s.line(svg(branch), s.light, 1.6, blunt=True)
-    s.line(way, s.key, 8.4, blunt=True)
-    s.line(way, "#ffffff", 5.0, blunt=True)
-    s.flash(58, 59, 14, 9, s.key, seed=4)
-    s.flash(58, 59, 9, 9, "#ffffff", seed=4)
-
-
-def _umbrella(s: Impact) -> None:
-    """Paint an open umbrella from the side with its stick, held against the wind at the left, one rib broken loose."""
-    dark = mix(s.accent, s.ink, 0.5)
-    with s.moved(64.0, 101.0, 0.88, turn=-50.0):
-        s.stroke([(0, -30), (0, 24)], s.ink, 2.6)
-        hem = "C21 -6 14 -6 10 0 C5 -5 -5 -5 -10 0 C-14 -6 -21 -6 -26 0"
-        dome = svg(f"M-26 0 C-25 -18 -12 -27 0 -27 C12 -27 25 -18 26 0 {hem} Z")
-        s.inked([(dome, s.accent)], 2.2, (0.8, 0.6))
-        with s.clipped(dome):
-            s.fill(svg("M0 -28 C-10 -20 -12 -8 -10 4 H-30 V-30 Z"), "#b6f5e6")
-            s.fill(svg("M0 -28 C10 -20 12 -8 10 4 H30 V-30 Z"), dark)
-        for data in ("M0 -27 C-9 -20 -11 -10 -10 0", "M0 -27 C9 -20 11 -10 10 0"):
-            s.line(svg(data), s.ink, 1.3)
-        s.stroke([(25, -1), (31, 1), (30, 6)], s.ink, 1.4)
-
-
-def _leaning_walker(s: Impact) -> None:
-    """Paint a walker in oilskins from the side who leans to the left into the gale, the tails blown to the right."""
-    oilskin, trousers = ("#fff2ae", "#f2b632", "#96560f"), (s.key, s.mid, s.deep)
-    for leg, boot in (
-        (
-            limb((106, 128, 5.0), (111, 138, 3.8), (117, 146, 3.0)),
-            svg("M112 143 L119 141 L122 147 C121 149.500 118 149.500 112 149.500 H108 C108 147 110 145 112 143 Z"),
-        ),
-        (
-            limb((97, 129, 5.2), (89, 137, 4.0), (88, 145, 3.2)),
-            svg("M84 142 H91.600 L92.400 149.500 H78.600 C78 147 81 145.600 84 145 Z"),
-        ),
-    ):
-        s.solid(leg, trousers, (-1.0, -0.4), 2.4, 1.5)
-        s.inked([(boot, mix(s.accent, s.ink, 0.3))], 1.2, (0.2, 0.4))
-        s.rim([boot], "#b6f5e6", (-0.8, -1.0), 1.0)
-    coat = svg(
-        "M82 107 C83 101 93 99 97 104 C102 112 108 117 121 118 C117 122 119 126 123 130 C114 136 102 136 91 134 C89 125 85 116 82 107 Z"
+        s.rim([cloud], s.light, (side, 0.8), 1.8)
+    for number in range(12):
+        x, y = 30 + number * 8, 60 + (number * 31) % 66
+        s.stroke([(x, y), (x - 4, y + 11)], s.light, 0.9)
+    roofs = svg(
+        "M-4 172 V128 L10 118 L22 130 L30 124 V116 H36 V130 L46 138 L92 136 L100 122 L112 134 L116 130 L124 136 V172 Z"
     )
-    s.solid(coat, oilskin, (-1.0, -0.4), 9.0, 2.0)
-    s.stroke([(100, 116), (104, 124, 103, 134)], oilskin[2], 1.5)
-    profile(s, 83, 97, 0.86, ("#ffd2a2", "#a2562e"), (HOOD, oilskin[1], oilskin[0]), turn=-14)
-    s.solid(limb((93, 110, 4.6), (94, 121, 4.0), (86, 117.6, 3.0)), oilskin, (-0.8, -0.7), 2.6, 1.6)
-    s.inked([(join(oval(83.4, 115, 3.0), oval(82, 113, 1.6), oval(81.4, 116, 1.6)), "#ffd2a2")], 1.2, (0.2, 0.3))
+    s.fill(roofs, mix(s.deep, s.ink, 0.45))
+    s.rim([roofs], s.key, (-0.4, -1.0), 1.2)
+    spire = polygon((68, 132), (100, 184), (36, 184))
+    s.inked([(spire, mix(s.ink, s.deep, 0.4))], 1.8, (0.5, 0.6))
+    s.fill(polygon((68, 132), (60, 184), (36, 184)), s.mid)
+    for branch in ("M44 14 L36 42 L40 52 L35 62", "M61 38 L74 46 L72 56 L80 64", "M50 47 L42 58"):
+        s.line(svg(branch), s.light, 1.8, blunt=True)
+    bolt = svg("M" + " L".join(f"{x} {y}" for x, y in _BOLT))
+    for tone, wide in ((s.ink, 11.4), (s.light, 8.4), ("#ffffff", 5.4)):
+        s.line(bolt, tone, wide, blunt=True)
 
 
-def _small_dog(s: Impact, x: float, foot: float) -> None:
-    """Paint a small dog that sits and looks to the left, lit from there."""
-    coat = mix(s.light, s.key, 0.45)
-    with s.moved(x, foot):
-        s.inked([(ribbon([(5, -2, 1.8), (10, -4, 1.5), (11, -9, 0.8)]), coat)], 1.1, (0.2, 0.4))
-        body = svg("M-6 0 L-4.500 -9 C-4 -13 0 -15 3 -11 C7 -8 8 -3 7 0 Z")
-        s.solid(body, ("#fff2e2", coat, s.mid), (-1.0, -0.4), 3.2, 1.3)
-        head = svg(
-            "M-1 -21 C3 -21 5 -18 4 -14 C3 -11 -1 -10 -4 -11 L-9.500 -12 C-11 -13 -10.500 -15.500 -9 -16 L-5 -17 C-4 -19.500 -3 -21 -1 -21 Z"
-        )
-        s.solid(head, ("#fff2e2", coat, s.mid), (-1.0, -0.5), 2.2, 1.3)
-        s.inked([(svg("M0 -20 C4 -21 7 -17 6.500 -12 C4 -12 1 -14 0 -20 Z"), s.deep)], 1.0, (0.2, 0.3))
-        s.fill(oval(-9.6, -14.8, 1.3), s.ink)
-        s.fill(oval(-3.4, -16.4, 0.9), s.ink)
+def _weathercock(s: Impact) -> None:
+    """Paint a cock of green copper on its vane from the side, beak wide open, every feather on end, lit from the upper left."""
+    copper, pale, dark = mix(s.accent, "#ffffff", 0.16), "#c8fff0", mix(s.accent, s.ink, 0.58)
+    gold, rust = "#ffc83a", "#b8500e"
+
+    def forged(path: skia.Path, tone: Color, shade: Color, lit: Color, reach: float, w: float = 2.0) -> None:
+        s.inked([(path, tone)], w, (0.8, 0.9))
+        with s.clipped(path):
+            s.fill(cut(path, placed(path, -reach, -reach)), shade)
+        s.rim([path], lit, (-0.7, -0.8), 1.6)
+
+    forged(box(66, 120, 70.4, 140), gold, rust, "#fff4b4", 1.6)
+    arrow = join(
+        polygon((34, 127), (45, 119.6), (45, 134.4)),
+        box(44, 125, 98, 129),
+        polygon((92, 127), (99, 119.6), (110, 119.6), (104, 127), (110, 134.4), (99, 134.4)),
+    )
+    forged(arrow, gold, rust, "#fff4b4", 1.8, 1.8)
+    forged(oval(68.2, 137.4, 5.2), gold, rust, "#fff4b4", 2.2, 1.8)
+    for x, knee in ((61, (59, 114)), (70, (69, 115))):
+        s.stroke([(x + 2, 104), knee, (x - 1, 124)], s.ink, 5.4)
+        s.stroke([(x + 2, 104), knee, (x - 1, 124)], gold, 2.4)
+    plumes = (
+        ((80, 100), (94, 100), (108, 112), 3.6),
+        ((81, 97), (98, 93), (113, 98), 4.2),
+        ((81, 94), (97, 86), (111, 84), 4.4),
+        ((79, 91), (90, 80), (101, 73), 4.4),
+        ((76, 89), (82, 76), (89, 65), 4.2),
+    )
+    for root, middle, tip, half in plumes:
+        forged(ribbon([(*root, 3.4), (*middle, half), (*tip, 0.3)], 12), copper, dark, pale, 1.8, 1.7)
+    body = polygon(
+        (47, 76),
+        (57, 73),
+        (60, 66),
+        (64, 74),
+        (70, 68),
+        (71, 78),
+        (79, 74),
+        (77, 84),
+        (87, 83),
+        (82, 92),
+        (90, 96),
+        (82, 102),
+        (80, 111),
+        (73, 108),
+        (66, 114),
+        (60, 108),
+        (52, 109),
+        (50, 102),
+        (42, 100),
+        (45, 93),
+        (39, 88),
+        (46, 84),
+    )
+    forged(body, copper, dark, pale, 4.0, 2.3)
+    with s.clipped(body):
+        s.dots(body, dark, (58, 90), (78, 104), 0.0, 0.8, pitch=2.4)
+        wing = svg("M58 88 C66 84 76 86 82 94 L74 95 L77 100 L69 99 L70 104 C62 103 56 97 58 88 Z")
+        s.inked([(wing, copper)], 1.5, (0.4, 0.6))
+        s.rim([wing], pale, (-0.5, -1.0), 1.6)
+    comb = polygon((47, 68), (42, 58), (49, 61), (51, 51), (56, 60), (63, 54), (61, 63), (68, 64), (60, 70))
+    s.inked([(comb, s.mid)], 1.8, (0.4, 0.6))
+    s.rim([comb], s.light, (-0.5, -1.0), 1.6)
+    head = svg("M46 82 C43 76 43 69 49 66 C55 63 62 66 62 73 C62 78 60 82 58 85 Z")
+    s.inked([(head, copper)], 2.0, (0.5, 0.6))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -2.6, -2.4)), dark)
+        s.rim([head], pale, (-0.7, -0.8), 1.6)
+    for beak in (polygon((46, 72), (33, 68), (45, 76)), polygon((46, 77), (35, 84), (48, 82))):
+        s.inked([(beak, gold)], 1.5, (0.2, 0.4))
+    wattle = svg("M46 83 C43 87 45 92 49 92 C53 91 54 86 52 83 Z")
+    s.inked([(wattle, s.mid)], 1.4, (0.3, 0.4))
+    s.inked([(oval(52.4, 72, 4.2), "#ffffff")], 1.3, (0.1, 0.2))
+    s.fill(oval(51.6, 72.4, 1.5), s.ink)
 
 
 def thor(s: Impact) -> None:
-    """A walker and a dog lean behind an umbrella while the bolt strikes a mast far off. Road level; light: that bolt."""
-    _heath_in_a_storm(s)
-    s.fill(svg("M62 145 C78 139 108 140 124 144 V152 H88 C78 152 66 149 62 145 Z"), s.ink)
-    with s.moved(0.0, -4.0):
-        _umbrella(s)
-        with s.moved(-5.0, 0.0, 0.94, about=(84.0, 116.0)):
-            _leaning_walker(s)
-    _small_dog(s, 62, 146)
+    """Lightning strikes a weathercock, whose feathers stand on end. Over roofs by night; light: that bolt."""
+    _storm_over_a_spire(s)
+    with s.moved(3.0, 2.0):
+        _weathercock(s)
+    s.flash(56, 60, 12, 9, s.light, seed=4)
+    s.flash(56, 60, 8, 9, "#ffffff", seed=4)
+    for data in (
+        "M90 68 L96 64 L97 69 L103 62",
+        "M114 86 L118 84 L117 88 L123 86",
+        "M112 112 L116 116 L113 118 L119 123",
+    ):
+        s.line(svg(data), "#ffffff", 1.5)
 
 
 def _town_on_a_feast(s: Impact) -> None:
@@ -329,7 +357,7 @@ def _child_on_shoulders(s: Impact) -> None:
         ],
         1.1,
     )
-    profile(s, 94, 70, 0.96, skin, (HAT, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=16)
+    profile(s, 94, 70, 0.96, skin, (HAT, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=16, singing=True)
     s.inked([(oval(100.6, 56.6, 3.0), cream)], 1.2, (0.2, 0.4))
     s.solid(limb((95, 86, 3.9), (83, 88, 3.4), (72, 80, 2.7)), jacket, (-0.5, -1.0), 1.8, 1.5)
     hand = join(
@@ -351,15 +379,20 @@ def nova(s: Impact) -> None:
 
 
 def _sick_room(s: Impact) -> None:
-    """Paint a pale room with a window frame's shadow, a red blanket's edge at the foot, where a bag stands."""
-    s.steps(ALL, (20, -4), (100, 130), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light])
-    for x in (-10, 22, 54, 86, 118):
-        s.fill(polygon((x, -4), (x + 12, -4), (x + 8, 124), (x - 4, 124)), mix(s.key, s.light, 0.55), 0.5)
-    s.fill(box(-4, 122, 124, 172), s.mid)
-    s.fill(box(-4, 122, 124, 125), s.deep)
-    for x in range(-20, 140, 18):
-        s.fill(polygon((60 + (x - 60) * 0.7, 125), (60 + (x - 54) * 0.7, 125), (x + 8, 172), (x - 2, 172)), s.deep)
-    s.fill(svg("M30 144 C50 138 96 138 118 146 L124 152 H26 Z"), mix(s.deep, s.ink, 0.5))
+    """Paint a dark papered room that the bag lights in steps, the boards before it, a bed's iron foot at the left."""
+    x, y = 70.0, 88.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for left in range(-8, 130, 10):
+        s.fill(box(left, -4, left + 4, 124), mix(s.deep, s.ink, 0.15))
+    s.pool(x, y, ((74, s.deep), (62, s.mid), (52, s.key), (45, mix(s.key, s.light, 0.6)), (39, s.light)))
+    s.halo(box(-4, -4, 124, 124), s.ink, x, y, 58, 104, 0.0, 0.7)
+    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((38, 122), (102, 122), (126, 172), (14, 172)), s.mid)
+    s.fill(polygon((50, 122), (90, 122), (106, 172), (34, 172)), s.key)
+    s.stroke([(-4, 122), (124, 122)], s.ink, 2.0)
+    for at in range(-40, 170, 20):
+        s.stroke([(60 + (at - 60) * 0.6, 123), (at, 172)], s.ink, 1.1)
+    s.fill(svg("M30 144 C50 138 96 138 118 146 L124 152 H26 Z"), mix(s.deep, s.ink, 0.7))
 
 
 _NIGHT: Final = svg(
@@ -371,7 +404,7 @@ _NIGHT: Final = svg(
 
 def _night(s: Impact) -> None:
     """Paint night that wells out of the bag: ink with a teal band of stars, a planet, a moon, and stars that escape."""
-    s.fill(placed(placed(_NIGHT, -69, -70), 69, 68, 1.1), s.mid)
+    s.fill(placed(placed(_NIGHT, -69, -70), 69, 68, 1.12), "#ffffff")
     s.inked([(_NIGHT, s.ink)], 1.4, (0.4, 0.6), ink="#ffffff")
     with s.clipped(_NIGHT):
         s.fill(
@@ -428,7 +461,7 @@ def _doctors_bag(s: Impact) -> None:
 
 
 def doctor_strange(s: Impact) -> None:
-    """A doctor's bag lets the night out. In a pale sick-room; light: out of the bag, stars among it."""
+    """A doctor's bag lets the night out. In a dark sick-room; light: out of the bag, stars among it."""
     _sick_room(s)
     _night(s)
     _doctors_bag(s)
@@ -437,10 +470,10 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((58.0, 59.0), (64.0, 96.0), (80.0, 97.0), (96.0, 120.0)),
-        "makes a walker lean behind an umbrella",
-        "heath in a storm",
-        "lightning that strikes a mast",
+        ((56.0, 60.0), (55.0, 74.0), (70.0, 96.0), (98.0, 96.0)),
+        "strikes a weathercock",
+        "roofs in a storm",
+        "lightning",
     ),
     "m3-14": Picture(
         doctor_strange,
@@ -458,7 +491,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-16": Picture(
         loki,
-        ((84.0, 58.0), (56.0, 80.0), (64.0, 118.0), (84.0, 108.0)),
+        ((75.0, 52.0), (58.0, 88.0), (62.0, 122.0), (84.0, 112.0)),
         "throws a serpent on the wall",
         "bare room",
         "candle before a hand",

@@ -16,18 +16,19 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    arch,
     around,
     both,
     box,
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
 )
 
@@ -104,151 +105,154 @@ def vision(s: Impact) -> None:
     clothed(s, somebody, (0.35, -1.0), *pose, behind=(), extra=((tail, coat),), w=1.1)
 
 
-def _roofs_in_a_gale(s: Impact) -> None:
-    """Paint a gale over a town: a sky that is palest low at the left, far houses, a tiled roof, what hangs over it in shade."""
-    s.steps(
-        ALL,
-        (84, -4),
-        (52, 124),
-        [
-            mix(s.mid, s.deep, 0.4),
-            mix(s.mid, s.deep, 0.12),
-            s.mid,
-            s.key,
-            mix(s.key, s.light, 0.55),
-            s.light,
-            "#fffdf0",
-        ],
+def _lighthouse_by_night(s: Impact) -> None:
+    """Paint a lighthouse from below by night: its light in steps on the sky, two beams, the tower, surf at its foot."""
+    lamp = (71.0, 80.0)
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.pool(
+        *lamp, ((104, s.deep), (84, mix(s.deep, s.mid, 0.5)), (64, s.mid), (44, mix(s.mid, s.key, 0.7)), (29, s.key))
     )
-    for data in (
-        "M-4 62 C14 54 30 66 46 58 C36 70 18 66 -4 72 Z",
-        "M124 110 C108 102 98 112 84 106 C94 118 110 112 124 120 Z",
-        "M-4 92 C8 88 20 96 34 90 C26 102 10 98 -4 102 Z",
-    ):
-        s.fill(svg(data), "#fffdf0")
-    s.fill(skyline(-4, 124, 172, (38, 46, 34, 42, 36, 50), seed=8), s.key)
-    brown = mix(s.deep, s.ink, 0.4)
-    roof = polygon((-4, 146), (124, 133), (124, 172), (-4, 172))
-    s.fill(roof, s.deep)
-    with s.clipped(roof):
-        for row in range(3):
-            y = 141.5 + row * 6
-            s.stroke([(-4, y + 9.6), (124, y - 3.4)], brown, 1.3)
-            for x in range(-2 + 4 * (row % 2), 124, 8):
-                top = y + 9.6 - (x + 4) * 0.1016
-                s.stroke([(x, top - 6), (x - 1, top)], brown, 1.1)
-        s.fill(oval(70, 144.5, 26, 4.4, -6), s.ink)
-    s.stroke([(-4, 146), (124, 133)], s.light, 2.2)
+    for beam in ([(-6, 66), (-6, 112)], [(126, 40), (126, 92)]):
+        s.fill(polygon(lamp, *beam), s.light)
+    s.halo(ALL, mix(s.deep, s.ink, 0.55), *lamp, 70, 116, 0.0, 0.7)
+    surf = [(34, 146, 9), (46, 142, 7), (100, 141, 8), (112, 136, 10), (121, 146, 10), (92, 148, 8)]
+    s.puff(surf, s.light, s.mid, 1.5, toward=(-0.2, -1.0))
+    tower = polygon((59, 100), (83, 100), (95, 172), (47, 172))
+    s.inked([(tower, s.light)], 2.2, (1.0, 0.8))
+    with s.clipped(tower):
+        for y in (112, 136):
+            s.fill(
+                svg(f"M30 {y} C56 {y + 5} 86 {y + 5} 112 {y} V{y + 13} C86 {y + 18} 56 {y + 18} 30 {y + 13} Z"), s.mid
+            )
+        s.fill(polygon((75, 90), (90, 90), (104, 172), (77, 172)), mix(s.deep, s.ink, 0.35))
+        s.dots(tower, mix(s.deep, s.ink, 0.35), (62, 130), (77, 130), 0.0, 0.7, pitch=2.4)
+    window = arch(61, 73, 133, 147)
+    s.inked([(window, "#ffffff")], 1.4, (0.2, 0.3))
+    keeper = join(
+        oval(67, 137, 2.3, 2.8),
+        svg("M63.400 150 V143 C63.400 140.600 70.600 140.600 70.600 143 V150 Z"),
+        limb((64.4, 142.4, 1.2), (61.8, 138, 1.1), (62.8, 132, 1.0)),
+        limb((69.6, 142.4, 1.2), (72.2, 138, 1.1), (71.2, 132, 1.0)),
+    )
+    with s.clipped(window):
+        s.fill(keeper, s.ink)
+    room = box(61, 60, 81, 98)
+    s.inked([(room, s.light)], 1.8, (0.6, 0.8))
+    with s.clipped(room):
+        s.fill(oval(71, 82, 8, 15), "#ffffff")
+        for x in range(25, 121, 8):
+            s.stroke([(x, 60), (x + 22, 98)], s.mid, 1.0)
+            s.stroke([(x, 98), (x + 22, 60)], s.mid, 1.0)
+    s.flash(71, 82, 12, 8, s.key, seed=3, hollow=0.5)
+    s.flash(71, 82, 8, 8, "#ffffff", seed=3, hollow=0.55)
+    gallery = polygon((53, 97), (89, 97), (85, 103), (57, 103))
+    s.inked([(gallery, mix(s.deep, s.ink, 0.4))], 1.6, (0.5, 0.7))
+    s.fill(polygon((53, 97), (89, 97), (88, 99), (54, 99)), s.light)
 
 
-_ARMS_BEHIND: Final = (
-    ((-12, 12, 5.4), (-26, 18, 5.0), (-34, 10, 4.2), (-36, -2, 3.2), (-29, -8, 2.0), (-25, -2, 1.0)),
-    ((14, 12, 5.4), (28, 6, 5.0), (37, 11, 4.2), (39, 21, 3.2), (33, 25, 2.0), (30, 20, 1.0)),
-    ((2, 18, 5.2), (4, 34, 4.6), (14, 46, 3.8), (12, 58, 2.8), (5, 57, 1.6), (6, 52, 0.8)),
+_FAR_ARMS: Final = (
+    ((92, 62, 7.0), (110, 76, 6.4), (113, 98, 6.0), (102, 116, 5.2), (106, 134, 4.0), (117, 138, 2.6), (119, 129, 1.2)),
+    ((92, 56, 6.0), (104, 58, 5.4), (113, 52, 4.4), (112, 44, 3.2), (105, 45, 1.6)),
+    ((52, 57, 6.0), (41, 62, 5.4), (35, 54, 4.4), (39, 45, 3.4), (46, 47, 1.6)),
 )
-_ARMS_BEFORE: Final = (
-    ((-12, 16, 6.0), (-25, 30, 5.4), (-35, 30, 4.4), (-39, 20, 3.2), (-33, 16, 2.0), (-30, 21, 1.0)),
-    ((-7, 19, 6.0), (-12, 34, 5.2), (-20, 44, 4.2), (-30, 43, 3.0), (-30, 36, 1.8), (-25, 36, 0.9)),
-    ((12, 16, 6.0), (26, 27, 5.4), (31, 41, 4.4), (25, 52, 3.2), (19, 48, 2.0), (22, 43, 1.0)),
-    ((7, 19, 6.0), (14, 30, 5.2), (16, 44, 4.2), (24, 60, 3.0), (31, 58, 1.8), (29, 53, 0.9)),
+"""Arms that go out behind the head, each through (x, y, half of its width)."""
+_NEAR_ARMS: Final = (
+    (
+        (53, 63, 7.0),
+        (43, 78, 6.6),
+        (44, 98, 6.2),
+        (55, 112, 5.6),
+        (73, 113, 5.0),
+        (88, 117, 4.0),
+        (94, 127, 2.4),
+        (90, 134, 1.2),
+    ),
+    (
+        (92, 62, 7.0),
+        (99, 80, 6.4),
+        (97, 104, 6.0),
+        (86, 122, 5.6),
+        (68, 127, 5.0),
+        (52, 129, 3.8),
+        (45, 122, 2.4),
+        (49, 117, 1.2),
+    ),
 )
+"""Arms that lie over lamp and tower."""
 
 
-def _arm_of_cloth(s: Impact, points: Sequence[tuple[float, float, float]], tone: Color) -> None:
-    """Paint an arm of the kite with suckers along its lower side, lit from the lower left."""
-    arm = ribbon(points)
-    s.inked([(arm, tone)], 1.9, (0.6, -0.7))
-    s.fill(cut(arm, placed(arm, 1.6, -1.6)), mix(s.accent, "#ffffff", 0.55))
-    for (x, y, r), (u, v, q) in pairwise(points[1:5]):
+def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], tone: Color) -> None:
+    """Paint an arm, shaded below, with two suckers on every stretch, and the lamp on the edge that looks to it."""
+    path = ribbon(points, 12)
+    s.inked([(path, tone)], 1.9, (0.5, 0.9))
+    with s.clipped(path):
+        s.fill(cut(path, placed(path, -1.6, -2.6)), mix(tone, s.ink, 0.55))
+    s.rim([path], mix(s.accent, "#ffffff", 0.5), (-0.5, -1.0), 1.1)
+    for start, end in pairwise(points[1:]):
         for share in (0.15, 0.65):
-            size = (r + (q - r) * share) * 0.4
-            s.fill(oval(x + (u - x) * share, y + (v - y) * share, size), s.light)
+            x, y, half = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+            if half > 1.8:
+                s.fill(oval(x + 0.2 * half, y + 0.3 * half, 0.42 * half), s.light)
+                s.fill(oval(x + 0.2 * half, y + 0.3 * half, 0.18 * half), s.ink)
 
 
-def _octopus_kite(s: Impact) -> None:
-    """Paint an octopus of cloth about the middle of its mantle: seams, a patch, slits of eyes under one brow, eight arms."""
-    dim, pale = mix(s.accent, s.ink, 0.5), mix(s.accent, "#ffffff", 0.55)
-    for points in _ARMS_BEHIND:
-        _arm_of_cloth(s, points, dim)
-    for points in _ARMS_BEFORE:
-        _arm_of_cloth(s, points, s.accent)
-    mantle = svg("M-21 10 C-30 -8 -22 -30 2 -31 C25 -30 30 -8 21 10 C18 22 9 25 0 25 C-9 25 -18 22 -21 10 Z")
-    s.inked([(mantle, s.accent)], 2.4, (0.9, -1.1))
-    with s.clipped(mantle):
-        s.fill(svg("M2 -32 C14 -22 18 0 12 28 H36 V-34 Z"), dim)
-        s.fill(cut(mantle, placed(mantle, 6, -6)), pale)
-        s.fill(cut(mantle, placed(mantle, 2.4, -2.6)), "#ffffff")
-        for data in ("M2 -32 C-8 -22 -12 -6 -10 6", "M2 -32 C14 -22 18 -6 15 6"):
-            s.line(svg(data), s.ink, 1.3)
-            s.line(placed(svg(data), -1.6, 0.2), s.key, 0.8)
-        patch = polygon((-19, -16), (-11, -21), (-7, -14), (-15, -9))
-        s.fill(patch, s.key)
-        s.line(patch, s.ink, 1.1)
-        s.fill(svg("M-30 14 C-18 4 -8 5 1 10 C10 5 20 4 30 14 V30 H-30 Z"), dim)
-    for side in (-1, 1):
-        eye = polygon((side * 3.5, 9), (side * 17, 1.5), (side * 16, 9, 2), (side * 9, 13, 3))
-        s.inked([(eye, s.key)], 1.6, (0, 0))
-        s.fill(both(eye, box(-30, 8.4, 30, 20)), s.light)
-        s.fill(oval(side * 9.6, 8.2, 1.7, 3.6, side * 18), s.ink)
-        s.stroke([(side * 2, 8.4), (side * 18.5, -1)], s.ink, 3.4)
-    s.stroke([(-5, 19), (0, 16.4, 6, 19)], s.ink, 1.6)
+def _octopus_on_the_lamp(s: Impact) -> None:
+    """Paint the octopus that sits on the lamp, lit by it from below: a heavy head, two eyes, eight arms."""
+    for points in _FAR_ARMS:
+        _arm_of_an_octopus(s, points, mix(s.accent, s.ink, 0.35))
+    for points in _NEAR_ARMS:
+        _arm_of_an_octopus(s, points, s.accent)
+    head = svg(
+        "M51 62 C44 56 45 44 52 40 C58 34 68 33 77 35 C93 37 103 46 99 55 C98 60 96 63 92 66 C88 72 82 68 78 72 "
+        "C74 68 68 68 64 72 C60 67 54 69 51 62 Z"
+    )
+    s.inked([(head, s.accent)], 2.4, (0.6, 0.8))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -1.0, 6.0)), mix(s.accent, s.ink, 0.6))
+        s.dots(head, mix(s.accent, s.ink, 0.6), (72, 58), (76, 40), 0.0, 0.85, pitch=2.4)
+        s.rim([head], s.light, (0.0, 1.0), 2.4)
+        for x, y, r in ((82, 44, 2.6), (89, 49, 1.8), (75, 41, 1.6)):
+            s.fill(oval(x, y, r, 0.7 * r), mix(s.accent, "#ffffff", 0.35))
+    for x, turn in ((60, 10), (83, -10)):
+        eye = oval(x, 58, 6.6, 5.8, turn)
+        s.inked([(eye, s.key)], 1.5, (0.2, 0.3))
+        s.fill(placed(box(-4.4, -1.6, 4.4, 1.6, 1.5), x, 60.2, turn=turn), s.ink)
+        s.fill(oval(x - 2.6, 56.8, 1.3), "#ffffff")
+        with s.clipped(eye):
+            s.fill(placed(box(-9, -9, 9, -3.0), x, 58, turn=turn), mix(s.accent, s.ink, 0.45))
 
 
 def doctor_octopus(s: Impact) -> None:
-    """An octopus kite pulls its flyer off a roof. Level with both, canted; light: pale gale sky at the lower left."""
-    _roofs_in_a_gale(s)
-    with s.moved(75.0, 58.0, 0.84, turn=11.0):
-        _octopus_kite(s)
-    for grip, knot in (((41, 104), (58, 76)), ((62, 98), (76, 81))):
-        s.stroke([knot, grip], s.ink, 3.0)
-        s.stroke([knot, grip], s.light, 1.2)
-    bar = polygon((37.4, 105, 1.2), (67.4, 97, 1.2), (68.2, 99.8, 1.2), (38.2, 107.8, 1.2))
-    s.inked([(bar, s.mid)], 1.1, (0.2, 0.5))
-    brown, night = (
-        (mix(s.deep, s.mid, 0.4), mix(s.deep, s.ink, 0.45)),
-        (mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75)),
-    )
-    hair = (mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.8))
-    clothed(
-        s,
-        Clothes(("#ffffff", s.key), night, ("#d09050", "#8a4f20"), hair, s.ink),
-        (-0.7, 0.7),
-        (57.4, 112.0),
-        (66.0, 114.6),
-        (80.0, 120.0),
-        (((53.4, 117.6), (45.6, 106.6)), ((63.4, 106.6), (60.4, 100.8))),
-        (((89.0, 117.4), (99.0, 120.6), (103.0, 118.6)), ((87.0, 125.0), (92.6, 133.0), (97.4, 133.6))),
-        0.92,
-        facing=-1,
-        tilt=84.0,
-        w=1.1,
-    )
-    with s.moved(45.0, 129.0, turn=-28.0):
-        hat = join(oval(0, 1.6, 7.0, 1.8), svg("M-4 1.600 L-3.400 -4 C-1 -5 1 -5 3.400 -4 L4 1.600 Z"))
-        s.inked([(hat, brown[0])], 1.1, (0.2, 0.4))
-        s.fill(both(hat, svg("M0 -6 H8 V4 H2 Z")), brown[1])
+    """An octopus hugs the lamp of a lighthouse, its keeper throws up his arms. From below; light: that lamp."""
+    _lighthouse_by_night(s)
+    with s.moved(scale=0.93, about=(71.0, 40.0)):
+        _octopus_on_the_lamp(s)
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a drying green in the sun: a bright sky, a hedge, shirts on a line, and one striped stocking left on its peg."""
-    s.steps(ALL, (100, -4), (40, 130), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    """Paint a drying green at evening: a low sun at the left in steps, a dark hedge, a shirt before the sun on a line."""
+    sun = (36.0, 74.0)
+    s.fill(ALL, mix(s.deep, s.mid, 0.3))
+    s.pool(
+        *sun,
+        ((108, mix(s.deep, s.mid, 0.65)), (88, s.mid), (68, mix(s.mid, s.key, 0.7)), (50, s.key), (34, s.light)),
+    )
+    s.fill(oval(*sun, 20), "#ffffff")
+    s.rays(*sun, 36, 130, 18, s.light, 0.4, duty=0.5, seed=9)
     hedge = svg(
         "M-4 172 V112 C4 104 14 108 20 104 C30 98 40 108 52 104 C64 98 76 106 88 102 C100 98 112 104 124 100 V172 Z"
     )
-    s.fill(hedge, s.mid)
-    s.dots(hedge, s.deep, (60, 106), (60, 150), 0.0, 0.75)
-    s.line(svg("M-4 44 C30 56 84 56 124 46"), s.ink, 1.6)
-    for data in ("M22 51 L42 54 L48 66 L42 68 L41 92 L22 88 L20 66 L14 62 Z",):
-        shirt = svg(data)
-        s.inked([(shirt, "#ffffff")], 1.5, (0.4, 0.6))
-        s.fill(both(shirt, svg("M34 50 L50 54 V96 H36 Z")), mix(s.key, s.light, 0.4))
-    stocking = svg("M97 50 L107 49 L109 72 C110 78 116 80 119 82 C122 86 118 91 112 90 C104 88 99 84 98 76 Z")
-    s.inked([(stocking, s.accent)], 1.7, (0.4, 0.6))
-    with s.clipped(stocking):
-        for y in (55, 65, 75):
-            s.fill(polygon((94, y), (124, y - 1), (124, y + 4), (94, y + 5)), "#ffffff")
-    for x, y in ((26, 50), (40, 52.6), (99, 50.5), (105.6, 49.4), (88, 52)):
-        s.inked([(box(x - 1.3, y - 4, x + 1.3, y + 3.4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
+    s.fill(hedge, s.deep)
+    s.rim([hedge], s.light, (-0.4, -1.0), 1.3)
+    s.dots(hedge, s.ink, (50, 106), (110, 150), 0.0, 0.8)
+    s.stroke([(-4, 45), (60, 60, 112, 70)], s.ink, 1.6)
+    s.stroke([(112, 70), (119, 58, 126, 44)], s.ink, 1.6)
+    shirt = svg("M20 52 L40 56 L47 70 L41 73 L40 96 L20 92 L18 68 L12 64 Z")
+    s.inked([(shirt, s.key)], 1.5, (0.4, 0.6))
+    s.fill(both(shirt, svg("M32 50 L50 56 V98 H33 Z")), s.mid)
+    s.rim([shirt], "#ffffff", (-1.0, 0.0), 1.4)
+    for x, y, turn in ((24, 51.4, 10), (38, 54.6, 10)):
+        s.inked([(placed(box(-1.3, -4, 1.3, 3.4, 0.6), x, y, turn=turn), "#d89a52")], 1.0, (0.1, 0.2))
 
 
 def _goat(s: Impact) -> None:
@@ -313,24 +317,41 @@ def _goat(s: Impact) -> None:
 
 
 def green_goblin(s: Impact) -> None:
-    """A goat gobbles a stocking off the line, its fellow still hangs there. Nose to nose; light: the sun at the left."""
+    """A goat pulls a stocking off the line, which gives way. Nose to nose; light: the low sun at the left."""
     _drying_green(s)
-    with s.moved(-2.0, 0.0):
+    with s.moved(-4.0, 5.0, turn=-8.0, about=(68, 140)):
         _goat(s)
-    stocking = svg(
-        "M66 110 C62 118 54 120 48 126 C44 130 40 128 36 132 C33 138 38 144 45 143 C54 142 60 134 66 128 C74 124 78 120 78 112 Z"
+    pulled = [
+        (62, 119, 4.6),
+        (70, 123, 5.4),
+        (82, 121, 5.0),
+        (95, 110, 4.4),
+        (105, 92, 4.6),
+        (111, 76, 6.4),
+        (113, 69, 6.8),
+    ]
+    stocking = join(
+        ribbon(pulled, 16), svg("M64 115 C56 120 46 120 40 125 C35 130 38 138 45 138 C53 137 60 131 66 125 Z")
     )
-    s.inked([(stocking, s.accent)], 2.2, (0.6, 0.9))
+    s.inked([(stocking, s.accent)], 2.3, (0.7, 1.0))
     with s.clipped(stocking):
-        for x, y in ((70, 118), (60, 124), (51, 131)):
-            s.stroke([(x - 7, y - 9), (x + 7, y + 9)], "#ffffff", 4.2)
-        s.fill(cut(stocking, placed(stocking, -0.6, -3.0)), mix(s.accent, s.ink, 0.4))
+        for x, y, turn in (
+            (44, 131, -45),
+            (55, 122, -30),
+            (72, 121, 6),
+            (84, 119, -30),
+            (97, 106, -52),
+            (107, 86, -66),
+        ):
+            s.fill(placed(box(-2.3, -12, 2.3, 12), x, y, turn=turn), "#ffffff")
+        s.fill(cut(stocking, placed(stocking, -1.4, -3.4)), mix(s.accent, s.ink, 0.5))
+    for x, y, turn in ((109, 70.5, -14), (116.5, 66.5, -30)):
+        s.inked([(placed(box(-1.5, -4.4, 1.5, 4.0, 0.6), x, y, turn=turn), "#d89a52")], 1.1, (0.1, 0.2))
+    for start, end in (((88, 126), (96, 123)), ((100, 114), (106, 107)), ((96, 92), (100, 84))):
+        s.stroke([start, end], "#ffffff", 1.5)
     lip = svg("M55 106 C58 114 78 114 82 106 C84 112 80 117 68 117 C58 117 53 112 55 106 Z")
-    with s.moved(-2.0, 0.0):
+    with s.moved(-4.0, 5.0, turn=-8.0, about=(68, 140)):
         s.inked([(lip, "#f0b0a0")], 1.5, (0, 0.2))
-    for x, y, turn in ((40, 100, 20), (98, 108, -30), (92, 124, 60)):
-        with s.moved(x, y, turn=turn):
-            s.inked([(box(-1.3, -4, 1.3, 4, 0.6), "#d89a52")], 1.0, (0.1, 0.2))
 
 
 def _links_at_sunrise(s: Impact) -> None:
@@ -432,19 +453,19 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((66.0, 62.0), (84.0, 68.0), (58.0, 113.0), (80.0, 120.0)),
-        "pulls its flyer off a roof",
-        "roof in a gale",
-        "pale gale at the lower left",
+        ((60.0, 57.0), (83.0, 57.0), (71.0, 80.0), (67.0, 138.0)),
+        "hugs a lamp",
+        "lighthouse by night",
+        "lamp of a lighthouse",
     ),
     "m3-03": Picture(
         vision, ((68.0, 64.0), (70.0, 98.0), (72.0, 120.0)), "finds one person", "table mountains", "beam of the eye"
     ),
     "m3-04": Picture(
         green_goblin,
-        ((66.0, 74.0), (78.0, 71.0), (60.0, 122.0), (102.0, 66.0)),
-        "gobbles up a stocking",
+        ((60.0, 78.0), (74.0, 75.0), (64.0, 118.0), (104.0, 94.0)),
+        "pulls a stocking off the line",
         "drying green",
-        "sun at the left",
+        "low sun at the left",
     ),
 }
