@@ -31,46 +31,41 @@ from tools.art.poster.shapes import (
 
 
 def _stage(s: Impact) -> None:
-    """Paint a stage: wine-dark curtains, a limelight's cone from above, a table's edge at the foot."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for x in range(-4, 124, 16):
-        s.fill(ribbon([(x, -8, 2.4), (x + 2, 60, 3.4), (x - 1, 150, 4.4)]), s.deep)
-    s.fill(polygon((20, -8), (66, -8), (118, 140), (-22, 140)), s.mid)
-    s.fill(polygon((26, -8), (58, -8), (98, 140), (-6, 140)), s.key)
-    s.fill(polygon((32, -8), (52, -8), (80, 140), (6, 140)), s.light)
-    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.5))
-    s.fill(box(-4, 134, 124, 136.4), s.key)
+    """Paint a stage with its curtain down: folds of wine and red, a fringe of gold, the boards at the foot."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    for x in range(-10, 130, 17):
+        s.fill(ribbon([(x, -8, 4.0), (x + 2, 60, 4.8), (x - 1, 150, 5.6)]), s.deep)
+        s.fill(ribbon([(x - 1.6, -8, 1.2), (x + 0.2, 60, 1.6), (x - 3, 150, 2.0)]), s.mid)
+    s.fill(box(-4, 128, 124, 131), "#ffc83a")
+    s.fill(box(-4, 131, 124, 134), "#b8500e")
+    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.65))
+    s.dots(box(-4, -4, 124, 130), s.ink, (80, 80), (20, 0), 0.0, 0.6)
 
 
 def _singer(s: Impact) -> None:
-    """Paint a singer from the side, the head thrown back, in a gown and pearls, and the rings of the note."""
-    for number in range(5):
-        r = 11 + 8.4 * number
-        ring = [around(34, 63, r, -62 + 12 * k) for k in range(10)]
-        s.fill(
-            ribbon(
-                [(x, y, 0.4 + (1.6 - 0.14 * number) * math.sin(math.pi * k / 9)) for k, (x, y) in enumerate(ring)], 6
-            ),
-            s.mid,
+    """Paint a singer from the side, close, the head thrown back and the mouth wide open, in pearls and a comb."""
+    skin, dim = ("#f2b27e", "#8c3c34"), mix(s.accent, s.ink, 0.6)
+    gown = svg("M-9 110 C4 98 22 96 36 103 C48 110 55 130 57 172 H-9 Z")
+    s.solid(gown, (mix(s.accent, "#ffffff", 0.6), s.accent, dim), (0.9, -0.5), 9.0, 2.4)
+    profile(s, 25, 66, 2.55, skin, (BUN, mix(s.ink, s.deep, 0.3), s.mid), turn=-20, flip=True, singing=True)
+    for turn in (-34, -14, 6):
+        tooth = placed(box(-1.2, -10, 1.2, 0, 1), 19, 45, 1.0, turn)
+        s.inked([(tooth, "#ffc83a")], 1.2, (0.2, 0.3))
+    s.inked([(polygon((19, 79), (23, 86), (19, 94), (15, 86)), s.accent)], 1.3, (0.3, 0.4))
+    for number in range(8):
+        x, y = 8 + number * 4.8, 101 + 7.4 * math.sin(math.pi * number / 7)
+        s.inked([(oval(x, y, 3.1), "#fff4d8")], 1.1, (0.3, 0.4))
+
+
+def _note(s: Impact) -> None:
+    """Paint the rings of a note that widen from the singer's mouth to the glass."""
+    for number in range(4):
+        r = 8 + 5.4 * number
+        ring = [around(44, 71, r, -42 + 9.6 * k) for k in range(10)]
+        band = ribbon(
+            [(x, y, 0.4 + (1.7 - 0.2 * number) * math.sin(math.pi * k / 9)) for k, (x, y) in enumerate(ring)], 6
         )
-    gown = svg("M-6 84 C2 76 14 74 24 79 C34 83 40 92 42 106 C44 122 44 136 46 152 H-6 Z")
-    s.solid(gown, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)), (0.9, -0.6), 10.0, 2.2)
-    s.fill(svg("M6 76 C12 88 24 88 28 80 L25 77 L8 74 Z"), "#ffd8b0")
-    profile(
-        s,
-        19,
-        51,
-        2.15,
-        ("#ffd8b0", "#c06a48"),
-        (BUN, mix(s.ink, s.deep, 0.3), s.mid),
-        turn=-14,
-        flip=True,
-        singing=True,
-    )
-    s.inked([(polygon((11, 62), (14, 67), (11, 73), (8, 67)), "#fff4d8")], 1.0, (0.2, 0.3))
-    for number in range(9):
-        x, y = 3 + number * 3.6, 79 + 6.4 * math.sin(math.pi * number / 8)
-        s.inked([(oval(x, y, 2.2), "#fff4d8")], 0.9, (0.2, 0.3))
+        s.fill(band, "#ffffff" if number < 2 else s.light)
 
 
 def _bursting_glass(s: Impact) -> None:
@@ -128,11 +123,13 @@ def _bursting_glass(s: Impact) -> None:
 
 
 def crystal(s: Impact) -> None:
-    """A singer's note bursts a crystal glass. At the opera; light: a limelight's cone, the flash in the glass."""
+    """A singer's note bursts a crystal glass. At the opera; light: the flash in the glass."""
     _stage(s)
-    with s.moved(3.0, 0.0):
-        _singer(s)
-    _bursting_glass(s)
+    s.pool(88, 76, ((56, s.mid), (44, s.key), (33, s.light)))
+    _singer(s)
+    _note(s)
+    with s.moved(1.0, 5.0, 1.0, about=(86.0, 90.0)):
+        _bursting_glass(s)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -433,10 +430,10 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((38.0, 60.0), (85.0, 82.0), (70.0, 66.0)),
+        ((44.0, 68.0), (86.0, 87.0), (71.0, 71.0)),
         "bursts at a note",
         "opera",
-        "limelight",
+        "flash in the glass",
     ),
     "m1-26": Picture(
         electro,
