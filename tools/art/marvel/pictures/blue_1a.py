@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -348,15 +348,18 @@ def lockjaw(s: Impact) -> None:
     s.stroke([(26, 137), (44, 140.6, 70, 139), (96, 137, 122, 140)], "#ffffff", 1.8)
 
 
-def _attic_in_the_morning(s: Impact) -> None:
-    """Paint a room under the roof: sloping boards, a skylight, and the hard beam that falls in through it."""
-    s.fill(ALL, s.mid)
-    for x in range(-40, 130, 17):
-        s.fill(polygon((x, -6), (x + 2, -6), (x - 22, 130), (x - 24, 130)), mix(s.mid, s.deep, 0.45))
-    s.dots(ALL, s.deep, (56, 60), (120, 120), 0.0, 0.7)
-    s.fill(polygon((8, -6), (72, -6), (116, 172), (-4, 172)), s.key)
-    s.fill(polygon((16, -6), (62, -6), (98, 172), (12, 172)), s.light)
-    s.fill(polygon((24, -6), (48, -6), (70, 172), (30, 172)), "#ffffff")
+def _attic_by_day(s: Impact) -> None:
+    """Paint a dark room under the roof: sloping boards, a skylight at the left, and the hard beam that falls in."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for x in range(-60, 150, 19):
+        s.fill(polygon((x, -6), (x + 15, -6), (x + 46, 172), (x + 31, 172)), mix(s.ink, s.deep, 0.85))
+    for data, tone in (
+        ("M-4 -8 H50 L128 120 V172 H20 L-4 96 Z", s.deep),
+        ("M2 -8 H44 L120 124 V172 H36 L-4 64 Z", s.mid),
+        ("M10 -8 H38 L104 124 V172 H54 L-4 26 Z", s.key),
+    ):
+        s.fill(svg(data), tone)
+    s.halo(ALL, s.ink, 58, 76, 60, 108, 0.0, 0.65)
 
 
 def _balloon(s: Impact, x: float, y: float) -> None:
@@ -372,68 +375,67 @@ def _balloon(s: Impact, x: float, y: float) -> None:
         s.fill(ribbon([(-13.4, -4, 0.4), (-12.4, -12, 2.3), (-6, -18.6, 0.5)]), "#ffffff")
 
 
-_HAIR: Final = (
-    ((43, 108), (31, 104), (20, 106)),
-    ((43, 104), (31, 96), (21, 93)),
-    ((44, 101), (34, 89), (24, 80)),
-    ((46, 98), (39, 84), (31, 69)),
-    ((49, 96), (45, 80), (40, 62)),
-    ((53, 94), (51, 79), (49, 67)),
-    ((57, 93), (57, 80), (58, 70)),
-    ((61, 93), (63, 80), (66, 70)),
-    ((65, 94), (69, 81), (75, 69)),
-    ((69, 96), (76, 84), (85, 72)),
-    ((72, 99), (82, 90), (93, 82)),
-    ((74, 103), (85, 98), (97, 96)),
-    ((75, 107), (86, 107), (97, 110)),
-)
-"""The strands of hair that stand on end: root, bend and tip of each."""
-
-
 def _child_with_hair_on_end(s: Impact) -> None:
-    """Paint a child from behind, in a striped shirt: every strand stretched towards the balloon, an arm up beside it."""
-    hair, skin = (mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.75)), ("#dc9a66", "#9a5a4c")
-    light = (-0.8, -0.6)
-    strands = [ribbon([(ax, ay, 3.2), (bx, by, 2.3), (cx, cy, 0.5)]) for (ax, ay), (bx, by), (cx, cy) in _HAIR]
-    skull = svg("M42 112 C40 84 78 84 76 112 C75 122 70 127 66 129 C61 131 57 131 52 129 C48 127 43 122 42 112 Z")
-    two_toned(s, [(strand, hair, 1.2) for strand in strands], light, 0.8)
-    fingers = ((86.0, 80.0), (91.6, 75.4), (98.0, 75.6), (103.4, 80.0), (84.6, 92.6))
-    palm = join(oval(94.4, 92, 5.4, 6.0), *(taper((94.6, 91.4), 2.6, end, 1.7) for end in fingers))
-    two_toned(
-        s,
-        [
-            (join(limb((86, 148, 7.0), (99, 124, 5.8), (95.6, 98, 4.0)), palm), skin, 3.4),
-            (oval(42.4, 113, 3.6, 5.2), skin, 1.4),
-            (oval(75.6, 113, 3.6, 5.2), skin, 3.0),
-            (box(52, 122, 66, 138), (skin[1], skin[1]), 1.0),
-            (skull, hair, 12.0),
-        ],
-        light,
-        1.6,
-    )
-    for start, middle, end in (
-        ((50, 100), (52, 112), (50, 122)),
-        ((59, 97), (60, 112), (59, 125)),
-        ((67, 100), (67, 112), (66, 122)),
-    ):
-        s.stroke([start, (*middle, *end)], hair[1], 0.9)
-    shirt = svg("M26 172 C26 146 34 136 49 132 C54 138 64 138 69 132 C84 136 92 146 92 172 Z")
-    sleeve = limb((82, 147, 8.4), (92, 134, 7.2))
-    s.inked([(sleeve, s.mid), (shirt, s.mid)], 1.9, (0.6, 0.9))
-    s.fill(both(join(shirt, sleeve), svg("M20 172 V130 H52 C44 138 38 150 38 172 Z")), s.key)
-    for y in (139, 147):
-        s.fill(both(shirt, box(20, y, 100, y + 3.6)), s.deep)
-    s.fill(both(sleeve, placed(box(-12, -1.8, 12, 1.8), 91, 135.6, turn=40)), s.deep)
+    """Paint a laughing child from the front, both hands up: every strand of hair stretched towards the balloon."""
+    hair, shine = mix(s.deep, s.ink, 0.55), s.mid
+    skin, dim = "#e0a070", "#96564c"
+    spikes = []
+    for number in range(15):
+        turn = -172 + number * 11.7
+        reach = (40, 47, 43)[number % 3] + 4 * math.cos(math.radians(turn + 90))
+        base = [around(69, 106, 22, turn + side) for side in (-8, 8)]
+        spikes.append(polygon(base[0], around(69, 104, reach, turn + 2), base[1]))
+    whole = join(oval(69, 104, 23.5), *spikes)
+    s.inked([(whole, hair)], 2.2, (0.5, 0.9))
+    s.rim([whole], shine, (-0.8, -0.6), 2.4)
+    shirt = svg("M34 176 C36 150 46 140 60 136 L78 136 C92 140 102 150 104 176 Z")
+    s.inked([(shirt, s.light)], 2.2, (0.5, 0.9))
+    with s.clipped(shirt):
+        for y in (142, 152):
+            s.stroke([(30, y + 4), (69, y - 4, 108, y + 4)], s.deep, 4.4)
+    for side in (-1, 1):
+        s.inked([(oval(69 + side * 22.5, 108, 4.2, 6.0), skin if side < 0 else dim)], 1.7, (0.3, 0.5))
+    face = svg("M47 102 C47 90 56 84 69 84 C82 84 91 90 91 102 C93 118 86 134 69 136 C52 134 45 118 47 102 Z")
+    s.inked([(face, skin)], 2.3, (0.6, 1.0))
+    with s.clipped(face):
+        s.fill(cut(face, placed(face, -6, -2)), dim)
+        s.fill(
+            polygon((44, 82), (94, 82), (94, 96), (86, 90), (80, 95), (73, 89), (66, 95), (59, 89), (52, 95), (46, 91)),
+            hair,
+        )
+        for x in (54, 84):
+            s.fill(oval(x, 117, 4.6, 3.4), "#f0765c" if x < 60 else "#a4443c")
+    for side in (-1, 1):
+        x = 69 + side * 9.6
+        s.inked([(oval(x, 106, 5.4, 6.6), "#ffffff")], 1.5, (0, 0.2))
+        s.fill(oval(x - 0.4, 103.4, 3.0, 3.6), s.ink)
+        s.fill(oval(x - 1.6, 102, 1.1), "#ffffff")
+    s.stroke([(68, 110), (71, 114), (67, 115)], s.ink, 1.4)
+    grin = svg("M57 118.500 C64 121 75 121 82 118 C82 127 76 131 69.500 131 C63 131 57 127 57 118.500 Z")
+    s.inked([(grin, mix(s.ink, "#6a1020", 0.5))], 1.6, (0, 0.2))
+    s.fill(both(grin, svg("M56 117 C64 120 75 120 83 116 L82 122 C76 125 64 125 57 122.500 Z")), "#ffffff")
+    s.fill(both(grin, oval(70, 132, 7, 4)), "#e8607a")
+    for x, y, turn, flip in ((105, 100, 16, False), (38, 118, -20, True)):
+        with s.moved(x, y, 0.92, turn=turn, flip=flip):
+            arm = limb((4, 44, 8.0), (2, 22, 5.6), (0, 10, 4.6))
+            fingers = join(
+                oval(0, 2, 7.4, 8.0),
+                *(taper((u * 0.5, 0), 2.9, (u, v), 2.3) for u, v in ((-8.5, -10), (-3, -14), (3.4, -13.6), (9, -9))),
+                taper((-4, 4), 3.0, (-12, 0), 2.4),
+            )
+            s.inked([(join(arm, fingers), skin)], 2.0, (0.5, 0.8))
+            s.fill(cut(join(arm, fingers), placed(join(arm, fingers), -2.2, -1.2)), dim)
+            s.inked([(limb((5, 46, 9.5), (3, 32, 8.0)), s.light)], 2.0, (0.4, 0.6))
 
 
 def elektra(s: Impact) -> None:
-    """A rubbed balloon makes a child's hair stand on end. In an attic; light: a beam from the skylight."""
-    _attic_in_the_morning(s)
-    _balloon(s, 58, 39)
+    """A rubbed balloon makes a child's hair stand on end. Eye to eye, in an attic; light: a beam from the skylight."""
+    _attic_by_day(s)
     _child_with_hair_on_end(s)
-    for x, y, size, turn in ((34, 58, 1.0, 10), (50, 72, 0.7, -10), (78, 71, 0.7, 30), (97, 66, 0.9, 40)):
+    _balloon(s, 58, 36)
+    for x, y, size, turn in ((34, 58, 1.1, 20), (50, 68, 0.9, 0), (74, 64, 1.0, -20), (88, 54, 0.9, -40)):
         bolt = placed(svg("M1 -8 L-4 1 L-0.500 1 L-2 8 L4 -2 L0.500 -2 L3 -8 Z"), x, y, size, turn)
-        s.inked([(bolt, "#ffffff")], 1.1, (0.2, 0.3))
+        s.inked([(bolt, "#ffffff")], 1.2, (0.2, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -449,7 +451,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((62.0, 38.0), (60.0, 110.0), (92.0, 84.0)),
+        ((58.0, 36.0), (69.0, 106.0), (70.0, 68.0)),
         "makes hair stand on end",
         "attic",
         "beam from a skylight",

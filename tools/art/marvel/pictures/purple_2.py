@@ -30,12 +30,12 @@ from tools.art.poster.shapes import (
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    dusk = [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
-    s.steps(ALL, (60, -12), (60, 112), dusk)
+    dusk = [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+    s.steps(ALL, (100, -12), (50, 92), dusk)
     s.fill(svg("M-4 118 V102 C8 94 18 100 30 98 C46 96 60 104 80 98 L124 94 V118 Z"), mix(s.mid, s.deep, 0.3))
     cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
     s.fill(cottage, mix(s.ink, s.deep, 0.75))
-    s.fill(box(38, 86, 50, 100), "#ffffff")
+    s.fill(box(38, 86, 50, 100), s.accent)
     for points in ([(44, 86), (44, 100)], [(38, 93), (50, 93)]):
         s.stroke(points, s.deep, 1.3)
     for data in (
@@ -52,7 +52,7 @@ def _orchard_at_dusk(s: Impact) -> None:
         s.fill(oval(x - 1.0, y + 0.6, 2.6), s.accent)
     s.fill(svg("M-4 116 C24 110 60 114 124 110 V172 H-4 Z"), mix(s.ink, s.deep, 0.8))
     s.fill(svg("M6 118 C30 113 56 114 78 116 L110 172 H-4 Z"), s.mid)
-    s.fill(svg("M22 118 C36 115 50 115 60 117 L80 172 H18 Z"), s.key)
+    s.fill(svg("M22 118 C36 115 50 115 60 117 L80 172 H18 Z"), s.light)
     lots = chance(41)
     for number in range(26):
         x, y = 34 + 3.6 * number * 0.96, 142 + 8 * next(lots)

@@ -207,7 +207,7 @@ def venom(s: Impact) -> None:
     """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from below."""
     _deep_sea(s)
     _beam(s, 56, 116)
-    with s.moved(-9.0, 12.0, 0.74, about=(68.0, 22.0)):
+    with s.moved(-8.0, 7.0, 0.9, about=(68.0, 22.0)):
         _tentacles(s, near=False)
         _tentacles(s, near=True)
         _jellyfish(s)

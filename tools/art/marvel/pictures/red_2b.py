@@ -124,28 +124,29 @@ def _ferry(s: Impact) -> None:
 def hela(s: Impact) -> None:
     """A ferrywoman poles a dog across the lake of a cave. From the water; light: the mouth of the cave."""
     _lake_in_a_cave(s)
-    pole = taper((66, 34), 1.6, (102, 106), 1.6)
-    image = placed(
-        join(_HULL, _COAT, _HAT, _DOG, _EAR, pole, oval(92, 60, 6, 9)), 0, 107.5 + 107 * 0.62, 1.0, down=-0.62
-    )
-    with s.clipped(box(-6, 107, 126, 172)):
-        s.fill(image, mix(s.ink, s.deep, 0.45))
-        s.rim([image], s.mid, (-1.0, 0.3), 1.4)
-        for x, y, wide, tone in (
-            (58, 116, 20, s.light),
-            (96, 119, 12, s.key),
-            (76, 124, 16, s.light),
-            (44, 130, 12, s.light),
-            (98, 131, 14, s.key),
-            (68, 137, 24, s.light),
-            (50, 145, 18, s.light),
-        ):
-            s.fill(polygon((x - wide, y), (x, y - 1.1), (x + wide, y), (x, y + 1.1)), tone)
-    s.fill(oval(28, 117, 9, 1.2), "#fff4b4")
-    s.fill(oval(26, 122, 5, 1.0), "#ffc830")
-    with s.clipped(box(-16, -16, 136, 108.6)):
-        _ferry(s)
-    s.line(svg("M12 109 C40 114 96 114 120 108"), "#fff8ea", 1.5)
+    with s.moved(-2.0, 3.0, 1.08, about=(72.0, 107.0)):
+        pole = taper((66, 34), 1.6, (102, 106), 1.6)
+        image = placed(
+            join(_HULL, _COAT, _HAT, _DOG, _EAR, pole, oval(92, 60, 6, 9)), 0, 107.5 + 107 * 0.62, 1.0, down=-0.62
+        )
+        with s.clipped(box(-6, 107, 126, 172)):
+            s.fill(image, mix(s.ink, s.deep, 0.45))
+            s.rim([image], s.mid, (-1.0, 0.3), 1.4)
+            for x, y, wide, tone in (
+                (58, 116, 20, s.light),
+                (96, 119, 12, s.key),
+                (76, 124, 16, s.light),
+                (44, 130, 12, s.light),
+                (98, 131, 14, s.key),
+                (68, 137, 24, s.light),
+                (50, 145, 18, s.light),
+            ):
+                s.fill(polygon((x - wide, y), (x, y - 1.1), (x + wide, y), (x, y + 1.1)), tone)
+        s.fill(oval(28, 117, 9, 1.2), "#fff4b4")
+        s.fill(oval(26, 122, 5, 1.0), "#ffc830")
+        with s.clipped(box(-16, -16, 136, 108.6)):
+            _ferry(s)
+        s.line(svg("M12 109 C40 114 96 114 120 108"), "#fff8ea", 1.5)
 
 
 def _harbour_at_sunset(s: Impact) -> None:
