@@ -263,8 +263,8 @@ def mysterio(s: Impact) -> None:
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((128, mix(s.ink, s.deep, 0.95)), (96, mix(s.deep, s.mid, 0.35)), (66, s.mid)):
-        s.flash(57, 64, r, 12, tone, seed=9, hollow=0.46, turn=20)
+    for r, tone in ((140, s.deep), (112, s.mid), (76, s.key), (48, s.light)):
+        s.flash(61, 68, r, 12, tone, seed=9, hollow=0.46, turn=20)
     for at in range(-8, 170, 24):
         s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
         s.stroke([(-4, at), (124, at)], s.deep, 1.4, 0.6)
@@ -292,8 +292,8 @@ def electro(s: Impact) -> None:
         [(114, 103), (125, 117, 105, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
     )
     spark = [(50, 58), (58, 60), (55, 67), (65, 66), (62, 73), (71, 73)]
-    s.flash(60, 66, 24, 9, s.accent, seed=5, hollow=0.42, squeeze=0.8, turn=30)
-    s.flash(60, 66, 16, 9, "#d6fff4", seed=5, hollow=0.5, squeeze=0.8, turn=30)
+    s.flash(61, 67, 31, 11, s.accent, seed=5, hollow=0.42, squeeze=0.8, turn=30)
+    s.flash(61, 67, 22, 11, "#ffffff", seed=5, hollow=0.5, squeeze=0.8, turn=30)
     for tone, wide in ((s.ink, 6.6), (s.accent, 5.0), ("#ffffff", 3.0)):
         s.stroke(spark, tone, wide)
     with s.moved(93.0, 91.0, 0.94, turn=33.0):
