@@ -7,6 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -261,7 +262,7 @@ def _sea_by_moonlight(s: Impact) -> None:
         (60, 124),
         [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
     )
-    s.pool(92, 106, ((62, mix(s.deep, s.mid, 0.7)), (50, s.mid), (40, mix(s.mid, s.key, 0.7)), (31, "#ffffff")))
+    s.pool(94, 104, ((62, mix(s.deep, s.mid, 0.7)), (50, s.mid), (42, mix(s.mid, s.key, 0.7)), (34, "#ffffff")))
     for x, y, r in ((106, 98, 4.6), (112, 112, 3.4), (78, 118, 3.0), (102, 84, 2.6)):
         s.fill(oval(x, y, r, r * 0.8), s.light)
         s.fill(cut(oval(x, y, r, r * 0.8), oval(x + 1, y + 1, r, r * 0.8)), s.key)
@@ -285,7 +286,6 @@ def _whale(s: Impact) -> None:
             svg("M-9 170 C-12 112 4 64 38 48 C62 38 92 40 108 60 L104 68 C88 54 60 50 42 62 C16 78 6 118 8 170 Z"), dim
         )
         s.fill(throat, s.light)
-        s.fill(both(throat, svg("M86 92 C72 102 62 126 60 170 H70 V92 L112 92 V84 C104 89 94 86 86 92 Z")), s.key)
         s.fill(cut(throat, placed(throat, 3.0, 2.0)), "#ffffff")
         for data in (
             "M108 79 C94 76 82 79 72 90 C57 106 50 134 51 170",
@@ -297,10 +297,10 @@ def _whale(s: Impact) -> None:
         s.rim([body], s.key, (-0.2, -1.0), 2.2)
         for x, y, r in ((96, 60, 1.7), (90, 56, 1.5), (100, 66, 1.5), (88, 62, 1.3), (94, 66, 1.2), (82, 55, 1.3)):
             s.fill(oval(x, y, r), s.key)
-    s.stroke([(111, 78), (94, 71, 78, 74), (72, 77, 70, 83)], s.ink, 2.2)
+    s.stroke([(111, 78), (94, 71, 79, 76), (71, 80, 65, 78)], s.ink, 2.2)
     s.inked([(oval(74, 70, 3.6, 3.4), "#ffffff")], 1.3, (0, 0))
     s.fill(oval(75, 71, 1.9), s.ink)
-    s.stroke([(69.6, 66.4), (74, 64, 79, 66.6)], s.key, 1.4)
+    s.stroke([(69, 65.6), (74, 62.6, 79.4, 65.0)], s.key, 1.4)
     fin = ribbon([(30, 94, 2.0), (36, 104, 7.0), (42, 116, 8.0), (51, 126, 6.6), (61, 131, 4.0), (70, 130, 0.8)])
     s.inked([(fin, back)], 2.2, (0.7, 1.0))
     with s.clipped(fin):
@@ -313,29 +313,31 @@ def _whale(s: Impact) -> None:
 def _captain(s: Impact, x: float, y: float) -> None:
     """Paint a captain in a small boat, bearded, in a cap, a hand raised to it; the moon stands at the upper left."""
     moon = (-0.7, -0.8)
-    with s.moved(x, y):
-        beard = (mix(s.light, s.key, 0.2), s.key)
+    with s.moved(x, y, 1.08):
         coat = (s.accent, mix(s.accent, s.ink, 0.5))
+        skin = ("#f0b8b0", "#9a5a90")
         clothed(
             s,
-            Clothes(coat, coat, ("#e8b0b8", "#9a5a90"), beard, s.ink),
+            Clothes(coat, coat, skin, skin, s.ink),
             moon,
             (0, -23.6),
-            (0.6, -15),
-            (1.0, 2),
-            (((-9.4, -17.0), (-4.0, -24.4)), ((10.0, -8.6), (9.0, 1.0))),
+            (1.6, -13),
+            (1.0, 4),
+            (((-8.0, -5.0), (-9.0, 3.0)), ((18.0, -17.0), (12.4, -29.0))),
             (),
-            0.98,
+            1.04,
             facing=-1,
-            tilt=24.0,
-            w=1.2,
+            w=1.3,
         )
-        s.fill(svg("M-6 -20 C-6 -15 -2 -13 2 -15 L4 -22 L0 -21 Z"), beard[0])
-        with s.moved(0.4, -29.4, 1.0, turn=22):
-            s.inked([(svg("M-8 1 C-10 -5 -6 -7 0 -7 C6 -7 9 -5 8 1 Z"), "#ffffff")], 1.3, (0.2, 0.4))
-            s.inked([(box(-7.4, 0, 7.4, 3.2, 1), s.ink)], 0.8, (0, 0))
-            s.inked([(svg("M-7 3 L-12 5.500 L-5 5.600 Z"), s.ink)], 0.8, (0, 0))
-            s.fill(oval(-4.6, -1.4, 1.6), s.accent)
+        profile(s, 1.6, -27.0, 1.0, skin, (CAP, "#ffffff", s.key), turn=20.0)
+        with s.moved(1.6, -27.0, turn=20.0):
+            beard = svg(
+                "M-7.400 6 L-3.400 6.600 L1 3 L5 -1 C8 5 4 13.500 -3.600 14.500 C-8 13.500 -8.600 9.500 -7.400 6 Z"
+            )
+            s.inked([(beard, s.light)], 1.2, (0.2, 0.4))
+            s.fill(both(beard, placed(beard, 3.0, 1.4)), s.key)
+            s.line(svg("M-7 -2.800 C-1 -4 4 -3.400 8.800 -1.600"), s.ink, 2.4)
+        s.inked([(limb((13.0, -28.6, 2.2), (9.4, -33.0, 1.8)), skin[0])], 1.3, (0.2, 0.4))
         hull = svg("M-24 -2 C-10 4 12 4 26 -5 C25 8 18 14 6 14 H-10 C-18 13 -23 8 -24 -2 Z")
         s.inked([(hull, s.accent)], 2.2, (0.6, 1.0))
         with s.clipped(hull):
@@ -354,7 +356,7 @@ def captain_marvel(s: Impact) -> None:
     """A whale leaps over a captain, who greets it from a small boat. On an open sea; light: a full moon behind."""
     _sea_by_moonlight(s)
     _whale(s)
-    _captain(s, 90, 130)
+    _captain(s, 92, 129)
     s.puff(
         [(2, 140, 8), (12, 146, 8), (24, 144, 8), (36, 147, 8), (48, 145, 7.6), (58, 147, 7), (66, 150, 6)],
         "#ffffff",
@@ -363,7 +365,11 @@ def captain_marvel(s: Impact) -> None:
         (0.4, -0.8),
     )
     s.drops(
-        [(58, 112, 1.6), (64, 118, 1.3), (30, 48, 1.6), (44, 42, 1.8), (24, 60, 1.4), (78, 104, 1.6), (86, 98, 1.2)],
+        [
+            (30, 48, 1.6),
+            (44, 42, 1.8),
+            (24, 60, 1.4),
+        ],
         "#ffffff",
         1.5,
     )
