@@ -140,7 +140,7 @@ def _street_of_tall_houses(s: Impact) -> None:
                 s.key if (row + int(x)) % 3 else s.light,
             )
     s.fill(svg("M-4 136 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M46 136 H92 L116 172 H20 Z"), "#fff8ee")
+    s.fill(svg("M46 134 H92 L93 136 L116 172 H20 Z"), "#fff8ee")
 
 
 def _stooping_falcon(s: Impact, x: float, y: float, turn: float) -> None:

@@ -96,7 +96,7 @@ def _bicycle(s: Impact) -> None:
 def ghost_rider(s: Impact) -> None:
     """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
     _stair_at_night(s)
-    with s.moved(63.0, 87.0, 0.98, turn=22.0):
+    with s.moved(63.0, 91.0, 1.06, turn=22.0):
         _bicycle(s)
     s.debris([(42, 99, 2.8, 20), (36, 94, 2.0, 60), (82, 113, 2.8, 40)], s.deep, s.light, 0.9)
 
@@ -486,7 +486,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((84.0, 46.0), (58.0, 80.0), (81.0, 95.0), (88.0, 128.0)),
+        ((85.0, 48.0), (58.0, 84.0), (83.0, 100.0), (88.0, 128.0)),
         "bounds down a stair",
         "hill town",
         "its own lamp on the steps",
