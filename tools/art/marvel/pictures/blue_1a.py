@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    around,
     both,
     box,
-    burst,
     cut,
     join,
     limb,
@@ -32,233 +27,216 @@ from tools.art.poster.shapes import (
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint a shop from inside: a bright doorway at noon, dark shelves with cups at both sides, a pale floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    door = polygon((30, -4), (98, -4), (98, 118), (30, 118))
-    s.steps(door, (64, 0), (64, 118), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
-    s.fill(svg("M30 118 V80 H38 V72 H48 V84 H56 V76 H70 V84 H82 V70 H92 V78 H98 V118 Z"), mix(s.key, s.light, 0.3))
-    for x in (28, 97):
-        s.fill(box(x, -4, x + 3, 120), s.ink)
-    s.fill(polygon((28, 118), (100, 118), (124, 172), (-4, 172)), s.mid)
-    s.fill(polygon((44, 118), (84, 118), (90, 172), (26, 172)), s.key)
-    for left, right in ((-4, 26), (102, 124)):
-        for y in (34, 62, 92):
-            s.fill(box(left, y, right, y + 3), s.deep)
-            for x in range(left + 8, right - 2, 10):
-                s.fill(
-                    join(svg(f"M{x - 3.6} {y - 8} H{x + 3.6} L{x + 2.4} {y} H{x - 2.4} Z"), oval(x + 4, y - 5, 2, 2)),
-                    s.deep,
-                )
+    """Paint a china shop from inside: a door with the noon behind it, dark shelves of cups and plates at both sides."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((34, -4), (106, -4), (106, 172), (34, 172)), s.key)
+    s.fill(polygon((40, -4), (100, -4), (100, 172), (40, 172)), s.light)
+    s.fill(polygon((48, -4), (92, -4), (92, 172), (48, 172)), "#ffffff")
+    for left, right in ((-4, 30), (108, 124)):
+        for y in (40, 78, 116):
+            s.fill(box(left, y, right, y + 4), s.deep)
+    cup = svg("M-5 -8 H5 L4 0 H-4 Z M5 -7 C10 -7 10 -1 4.500 -2 L4.500 -3.600 C7 -3.600 7 -5.600 5 -5.600 Z")
+    for x, y in ((8, 40), (22, 40), (8, 78), (22, 116), (114, 78), (114, 116)):
+        s.fill(placed(cup, x, y, 1.1), s.mid)
+    s.halo(ALL, s.ink, 70, 70, 60, 110, 0.0, 0.7)
+    s.fill(svg("M-4 172 V138 H124 V172 Z"), s.deep)
+
+
+def _flying_plate(s: Impact, x: float, y: float, turn: float, pieces: int) -> None:
+    """Paint a plate with an amber rim that breaks into wedges, of which the first ones are drawn."""
+    for number in range(pieces):
+        first = turn + number * 72
+        push = around(0, 0, 4.4, first + 36)
+        edge = [around(0, 0, 15, first + 3 + 11 * k) for k in range(7)]
+        wedge = polygon((0, 0), *edge)
+        with s.moved(x + push[0], y + push[1]):
+            s.inked([(wedge, "#ffffff")], 1.9, (0.4, 0.8))
+            with s.clipped(wedge):
+                s.line(oval(0, 0, 12.8), s.accent, 3.0)
+                s.line(oval(0, 0, 7.4), s.mid, 1.8)
+                s.fill(cut(wedge, placed(wedge, -1.4, -1.8)), s.key)
 
 
 def _bull(s: Impact) -> None:
-    """Paint a bull that charges out of the light at the right, its head low: a black forehead, one lit cheek and muzzle."""
-    body = svg("M70 62 C82 50 104 46 126 52 V150 H74 C66 132 60 110 62 88 Z")
-    s.inked([(body, s.deep)], 2.2, (0.6, 0.8))
-    with s.clipped(body):
-        s.fill(svg("M66 66 C80 50 104 46 128 52 V66 C108 58 92 62 82 74 C76 82 72 90 72 102 L60 104 Z"), s.mid)
-        s.fill(svg("M66 66 C80 50 104 46 128 52 V56 C104 50 86 56 74 68 Z"), s.light)
-        s.fill(svg("M92 150 C86 130 92 108 110 100 L128 98 V150 Z"), mix(s.deep, s.ink, 0.6))
-    for leg, hoof in (
-        (limb((78, 110, 9.0), (58, 122, 6.2), (49, 129, 4.6)), polygon((43, 128), (53, 129), (54, 138), (39, 138, 2))),
-        (limb((92, 108, 11.0), (77, 122, 7.6), (81, 133, 5.0)), polygon((76, 131), (87, 131), (89, 141), (73, 141, 2))),
-    ):
-        s.inked([(leg, s.deep)], 1.8, (0.6, 0.8))
-        with s.clipped(leg):
-            s.fill(cut(leg, placed(leg, -4.0, 0.0)), mix(s.deep, s.ink, 0.6))
-            s.fill(cut(leg, placed(leg, 2.4, 0.8)), s.key)
-        s.inked([(hoof, s.ink)], 1.2, (0.3, 0.5))
-        s.rim([hoof], s.mid, (-1.0, 0.2), 2.0)
-    ear = svg("M80 76 C88 70 98 72 102 80 C96 86 86 87 79 84 Z")
-    s.inked([(ear, s.mid)], 1.7, (0.5, 0.8))
-    s.fill(svg("M84 79 C90 76 95 77 98 80 C94 83 88 83 84 82 Z"), s.ink)
-    far_horn = svg("M52 80 C42 78 34 70 35 57 C36 50 40 46 45 44 C42 50 43 58 48 63 C51 66 54 67 58 68 Z")
-    s.inked([(far_horn, s.light)], 1.8, (0.4, 0.7))
-    s.fill(both(far_horn, placed(far_horn, 2.4, 2.4)), s.key)
-    near_horn = svg("M70 80 C82 80 92 72 93 58 C93 50 88 44 81 41 C85 48 84 56 79 61 C75 64.500 70 66 65 67 Z")
-    s.inked([(near_horn, "#ffffff")], 1.9, (0.5, 0.9))
-    s.fill(both(near_horn, placed(near_horn, 2.6, 3.0)), s.key)
-    head = svg(
-        "M47 76 C51 68 74 66 80 75 C83 83 80 93 75 101 C72 108 71 114 70 119 C69 127 61 131 54 130 C47 129 43 123 44 116 "
-        "C45 108 43 100 43 92 C43 85 44 80 47 76 Z"
-    )
-    s.inked([(head, s.deep)], 2.2, (0.8, 1.2))
-    with s.clipped(head):
-        s.fill(svg("M40 66 H62 C56 84 56 104 58 132 H40 Z"), s.mid)
-        s.fill(svg("M40 78 C46 84 48 96 48 110 L46 122 L40 120 Z"), s.key)
-    mop = svg("M47 77 C50 67 58 63 64 64 C72 64 79 68 80 76 L76 82 L73 79 L70 88 L66 82 L62 92 L58 83 L54 88 L52 80 Z")
-    s.inked([(mop, s.ink)], 0.7, (0, 0))
-    with s.clipped(mop):
-        s.fill(svg("M44 64 H62 C57 70 55 78 54 92 H44 Z"), s.deep)
-        s.rim([mop], s.key, (-0.5, -1), 1.6)
-    for points, pupil in (
-        (((45, 90), (54, 94), (53, 97.600), (46, 95)), (50, 95)),
-        (((78, 89), (68, 94), (69, 97.600), (76.500, 95)), (72, 95)),
-    ):
-        s.fill(polygon(*points), s.accent)
-        s.fill(oval(*pupil, 1.4), s.ink)
-    s.stroke([(44, 87.600), (49, 89, 55, 93)], s.ink, 2.0)
-    s.stroke([(79, 86.600), (74, 88, 67, 93)], s.ink, 2.0)
-    muzzle = svg("M45 115 C48 110 66 109 70 115 C71 124 64 131 56 130.500 C48 130 43 124 45 115 Z")
-    s.inked([(muzzle, s.key)], 1.4, (0.4, 0.6))
-    s.fill(both(muzzle, placed(muzzle, -8, -4)), s.light)
-    s.fill(oval(50.6, 117.6, 2.9, 2.2, 28), s.ink)
-    s.fill(oval(64, 117.6, 2.9, 2.2, -28), s.ink)
-    ring = oval(57.4, 124, 5.0, 5.6)
-    s.line(ring, s.ink, 3.6)
-    s.line(ring, s.accent, 1.9)
+    """Paint a bull from the front, close, the head low: dark against the door, horns white, an amber ring in the nose."""
+    coat, dark, lit = s.deep, mix(s.deep, s.ink, 0.55), s.mid
+    trunk = svg("M30 172 C28 120 40 72 70 66 C104 64 122 92 124 172 Z")
+    s.inked([(trunk, dark)], 2.4, (0.6, 1.0))
+    s.rim([trunk], s.key, (-0.4, -1.0), 2.4)
+    with s.moved(71, 104, 0.88, turn=9):
+        for flip in (False, True):
+            ear = placed(svg("M22 -20 C32 -26 44 -22 48 -14 C42 -6 30 -6 22 -10 Z"), 0, 0, 1.0, 0, flip)
+            s.inked([(ear, coat)], 2.0, (0.4, 0.8))
+            s.fill(
+                placed(svg("M27 -17 C34 -20 40 -18 43 -14 C38 -10 32 -10 27 -13 Z"), 0, 0, 1.0, 0, flip),
+                mix(s.accent, s.ink, 0.3),
+            )
+            horn = placed(svg("M14 -26 C26 -26 36 -36 38 -58 C46 -44 44 -20 22 -14 Z"), 0, 0, 1.0, 0, flip)
+            s.inked([(horn, "#ffffff")], 2.4, (0.6, 1.0))
+            with s.clipped(horn):
+                s.fill(cut(horn, placed(horn, -4.4, -1.0)), s.key)
+                s.line(placed(svg("M15 -30 C20 -26 24 -20 25 -12"), 0, 0, 1.0, 0, flip), s.ink, 1.4)
+        head = svg(
+            "M-22 -26 C-14 -34 14 -34 22 -26 C27 -14 24 2 20 14 C19 22 21 28 18 36 C14 45 -14 45 -18 36 C-21 28 -19 22 -20 14 C-24 2 -27 -14 -22 -26 Z"
+        )
+        s.inked([(head, coat)], 2.6, (0.8, 1.3))
+        with s.clipped(head):
+            s.fill(svg("M-26 -30 C-16 -28 -12 -10 -11 8 C-11 18 -14 26 -20 34 H-30 V-30 Z"), lit)
+            s.fill(cut(head, placed(head, -8, -2)), dark)
+            s.dots(head, dark, (0, 0), (20, 6), 0.0, 0.8, pitch=2.4)
+            s.rim([head], s.key, (-1.0, -0.3), 2.0)
+        snout = svg("M-19 26 C-14 18 14 18 19 26 C22 34 18 43 0 44 C-18 43 -22 34 -19 26 Z")
+        s.inked([(snout, s.key)], 2.0, (0.4, 0.8))
+        s.fill(both(snout, cut(snout, placed(snout, -5, -3.4))), s.mid)
+        for side in (-1, 1):
+            s.fill(oval(side * 9.6, 29, 4.0, 2.9, side * 24), s.ink)
+            eye = polygon((side * 5.4, -2.4), (side * 18.4, -9), (side * 18, 0.4, 2.4), (side * 9, 3.0, 2.4))
+            s.inked([(eye, s.accent)], 1.6, (0.2, 0.4))
+            s.fill(oval(side * 11.6, -1.8, 2.5, 3.1), s.ink)
+            s.fill(oval(side * 11.6 - 1, -3.2, 0.9), "#ffffff")
+            s.stroke([(side * 3.6, -2.4), (side * 20.4, -11.4)], s.ink, 3.4)
+        mop = polygon(
+            (-16, -30),
+            (-8, -38),
+            (0, -34),
+            (9, -39),
+            (16, -30),
+            (12, -18),
+            (8, -24),
+            (3, -11),
+            (-1, -22),
+            (-7, -13),
+            (-9, -23),
+            (-14, -17),
+        )
+        s.inked([(mop, s.ink)], 1.2, (0.2, 0.4))
+        s.rim([mop], s.mid, (-0.6, -1.0), 1.6)
+        for tone, wide in ((s.ink, 6.0), (s.accent, 3.2)):
+            s.line(svg("M-6 32 C-9 46 9 46 6 32"), tone, wide)
+        s.stroke([(-4.4, 39), (-2, 41.6)], "#ffffff", 1.4)
+        for flip in (-1, 1):
+            s.puff(
+                [(flip * 25, 33, 4.6), (flip * 32, 35, 5.6), (flip * 40, 33, 4.4)], "#ffffff", s.key, 1.5, (-0.4, -0.8)
+            )
 
 
-def _broken_plate(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a plate that bursts on a horn: three shards with a painted border, flung apart, each with its broken edge."""
-    shards = (
-        (polygon((0, 0), (-3, -9), (2, -15), (-2, -40), (-40, -40), (-40, 8), (-18, 4), (-10, 6)), (-5.0, -1.0), -9),
-        (polygon((0, 0), (-3, -9), (2, -15), (-2, -40), (40, -40), (40, 6), (18, 8), (9, 3)), (4.6, -5.4), 10),
-        (polygon((0, 0), (9, 3), (18, 8), (40, 6), (40, 40), (-40, 40), (-40, 8), (-18, 4), (-10, 6)), (0.0, 4.0), 3),
-    )
-    for shard, (dx, dy), turn in shards:
-        with s.moved(x + dx, y + dy, r / 20, turn=turn):
-            piece = both(oval(0, 0, 20, 20), shard)
-            s.inked([(piece, "#ffffff")], 1.7, (0.7, 1.0))
-            with s.clipped(piece):
-                s.line(oval(0, 0, 16.6), s.mid, 3.0)
-                s.line(oval(0, 0, 12), mix(s.key, s.light, 0.3), 1.2)
-                s.fill(cut(piece, placed(piece, -1.6, -1.8)), mix(s.key, s.light, 0.2))
-
-
-def _falling_cup(s: Impact, x: float, y: float) -> None:
-    """Paint a tea cup that falls with its tea."""
-    with s.moved(x, y, 1.0, turn=38):
-        s.line(oval(9, 1, 4.4, 4.0), s.ink, 5.0)
-        s.line(oval(9, 1, 4.4, 4.0), "#ffffff", 2.2)
-        cup = svg("M-9 -6 H9 C9 3 6 8 3 9 H-3 C-6 8 -9 3 -9 -6 Z")
-        s.inked([(cup, "#ffffff")], 1.6, (0.5, 0.8))
-        s.fill(both(cup, svg("M2 -8 H12 V12 H0 C4 6 4 0 2 -8 Z")), mix(s.key, s.light, 0.3))
-        s.fill(both(cup, box(-10, -3, 10, -0.4)), s.mid)
-        s.fill(oval(0, -6, 9, 2.6), s.accent)
-        s.line(oval(0, -6, 9, 2.6), s.ink, 1.1)
+def _cup_on_a_horn(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a cup that hangs upside down on the tip of a horn, tea running out of it."""
+    with s.moved(x, y, 1.0, turn):
+        s.inked([(cut(oval(13, 0, 7, 6.4), oval(13, 0, 3.6, 3.2)), "#ffffff")], 1.6, (0.3, 0.5))
+        bowl = svg("M-11 -10 H11 C11 4 6 11 0 11 C-6 11 -11 4 -11 -10 Z")
+        s.inked([(bowl, "#ffffff")], 2.0, (0.4, 0.8))
+        with s.clipped(bowl):
+            s.fill(cut(bowl, placed(bowl, -4, -1)), s.key)
+            s.fill(box(-12, -6, 12, -2.4), s.accent)
+        s.inked([(oval(0, -10, 11, 2.8), s.mid)], 1.3, (0.2, 0.3))
 
 
 def bullseye(s: Impact) -> None:
-    """A bull storms into a china shop, a plate bursts on its horn. Light: noon in the doorway behind it."""
+    """A bull comes through a china shop, plates and cups on its horns. Eye to eye; light: noon in the door behind."""
     _china_shop(s)
-    _broken_plate(s, 53, 47, 18)
-    with s.moved(8.0, 4.0, 0.96, about=(60, 100)):
-        _bull(s)
-    _falling_cup(s, 103, 106)
+    _flying_plate(s, 54, 32, 10, 5)
+    _bull(s)
+    _cup_on_a_horn(s, 104, 62, 190)
     s.debris(
-        [(80, 54, 3.2, 10), (38, 28, 2.4, 50), (66, 62, 2.2, 20), (40, 70, 2.6, 70), (92, 96, 2.2, 30)],
+        [(44, 36, 3.4, 10), (52, 48, 2.6, 50), (84, 44, 2.8, 80), (42, 22, 2.2, 30), (80, 16, 2.2, 60)],
         s.key,
         "#ffffff",
-        1.0,
+        0.9,
     )
 
 
-def _toy_shop(s: Impact) -> None:
-    """Paint the window of a toy shop at night: a sign of neon tubes on the wall, toys in the dark, a shelf."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.pool(
-        44,
-        46,
-        ((96, mix(s.ink, s.deep, 0.75)), (76, s.deep), (56, mix(s.deep, s.mid, 0.45)), (38, s.mid)),
-        squeeze=0.88,
+def _repair_shop(s: Impact) -> None:
+    """Paint a repair shop at night: a neon tube upright at the left, its light in hard steps, tools on the wall."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for r, tone in ((112, mix(s.ink, s.deep, 0.8)), (88, s.deep), (64, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
+        s.fill(oval(12, 60, r, r * 1.15), tone)
+    far = mix(s.ink, s.deep, 0.25)
+    for data in (
+        "M104 48 L116 60 L113 63 L101 51 Z M98 44 C96 40 99 36 103 37 L100 41 L103 44 L107 41 C108 45 104 49 100 48 Z",
+        "M52 10 H57 V32 H52 Z M47 4 H62 V12 H47 Z",
+        "M78 6 C82 2 88 4 88 9 L86 30 H81 L79 12 Z",
+    ):
+        s.fill(svg(data), far)
+    for wide, tone in ((8.0, s.key), (5.0, s.light), (2.6, "#ffffff")):
+        s.stroke([(14, 6), (14, 84)], tone, wide)
+    for y in (2, 86):
+        s.fill(box(9, y - 3, 19, y + 3, 1), s.ink)
+    s.halo(ALL, s.ink, 12, 60, 80, 132, 0.0, 0.7)
+
+
+def _head_of_a_robot(s: Impact) -> None:
+    """Paint a robot's head, close, of tin with rivets, both round eyes turned in to what hangs before them."""
+    tin, dark, lit = mix(s.key, s.light, 0.35), s.mid, "#ffffff"
+    shade = mix(s.deep, s.mid, 0.35)
+    neck = box(56, 128, 86, 176)
+    s.inked([(neck, shade)], 2.0, (0.4, 0.4))
+    for y in (134, 140, 146):
+        s.stroke([(56, y), (86, y)], s.ink, 2.0)
+    for tone, wide in ((s.ink, 5.0), (dark, 2.4)):
+        s.stroke([(84, 54), (90, 40)], tone, wide)
+    s.inked([(oval(91, 47 - 3, 5.4), s.accent)], 1.8, (0.4, 0.7))
+    s.fill(oval(89.4, 42.2, 1.8), "#fff0d8")
+    for left, right in ((27, 38), (104, 115)):
+        bolt = box(left, 82, right, 108, 3)
+        s.inked([(bolt, s.accent)], 2.0, (0.5, 0.9))
+        s.fill(both(bolt, box(left + 6, 80, right + 2, 110)), mix(s.accent, s.ink, 0.45))
+        for y in (89, 95, 101):
+            s.stroke([(left + 1, y), (right - 1, y)], s.ink, 1.4)
+    head = polygon(
+        (36, 62, 9), (44, 53, 6), (98, 53, 6), (106, 62, 9), (107, 122, 6), (98, 134, 8), (44, 134, 8), (35, 122, 6)
     )
-    ring = oval(44, 46, 31, 9, -18)
-    planet = cut(oval(44, 46, 17.5), both(ring, polygon((20, 54), (70, 38), (70, 60), (20, 76))))
-    for wide, tone in ((6.4, s.mid), (4.2, s.key), (1.8, "#ffffff")):
-        s.line(planet, tone, wide)
-        s.line(ring, tone, wide)
-    for wide, tone in ((4.4, "#b04e12"), (2.8, s.accent), (1.2, "#fff0d8")):
-        s.stroke([(78, 16), (66, 24), (71, 27), (60, 35)], tone, wide)
-    s.stroke([(26, 58), (22, 86), (12, 100)], s.ink, 1.6)
-    far = mix(s.ink, s.deep, 0.35)
-    for x, foot, r in ((108, 122, 9), (108, 110, 7), (108, 100.5, 5.4), (108, 93, 3.4)):
-        s.fill(oval(x, foot, r, 5), far)
-        s.rim([oval(x, foot, r, 5)], s.mid, (-1.0, -0.8), 1.2)
-    ball = oval(36, 116, 12)
-    s.fill(ball, far)
-    s.rim([ball], s.key, (0.2, -1.0), 1.6)
-    s.fill(svg("M-4 124 H124 V172 H-4 Z"), s.deep)
-    s.fill(svg("M-4 124 H124 V140 H-4 Z"), mix(s.mid, s.key, 0.2))
-    s.fill(svg("M-4 124 H60 L40 140 H-4 Z"), s.key)
-    s.fill(box(-4, 140, 124, 142), s.ink)
-    s.dots(box(-4, 124, 124, 140), s.deep, (70, 130), (120, 134), 0.0, 0.8)
+    s.inked([(head, tin)], 2.8, (1.0, 1.5))
+    with s.clipped(head):
+        s.fill(svg("M82 50 C86 80 84 110 88 140 H112 V50 Z"), dark)
+        s.fill(svg("M99 50 V140 H112 V50 Z"), shade)
+        s.dots(head, dark, (58, 110), (90, 124), 0.0, 0.8, pitch=2.4)
+        s.rim([head], lit, (-1.0, -0.3), 3.2)
+        s.stroke([(34, 113), (108, 113)], s.ink, 1.6)
+    for x, y in ((42, 60), (100, 60), (41, 108), (101, 108), (41, 127), (101, 127)):
+        s.fill(oval(x, y, 1.7), s.ink)
+    mouth = box(52, 118, 90, 129, 3)
+    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
+    for number in range(5):
+        s.fill(box(54.4 + number * 7, 119.6, 59 + number * 7, 127.4, 1), s.accent if number in (1, 3) else "#ffd9a8")
+    for side in (-1, 1):
+        x = 71 + side * 17.5
+        s.inked([(oval(x, 86, 15.4), dark)], 2.2, (0.6, 1.0))
+        s.inked([(oval(x, 86, 12.0), "#fff4e0")], 1.6, (0, 0))
+        s.fill(oval(x - side * 4.0, 89.4, 7.4), s.accent)
+        s.fill(oval(x - side * 5.2, 90.6, 4.2), s.ink)
+        s.fill(oval(x - side * 5.2 - 1.5, 88.6, 1.5), "#ffffff")
+        lid = both(oval(x, 86, 15.4), placed(box(-20, -24, 20, -8), x, 86, 1.0, side * 9))
+        s.inked([(lid, tin if side < 0 else dark)], 1.8, (0.2, 0.4))
 
 
-def _tin(s: Impact, path: skia.Path, seam: float, local: Color, w: float = 1.8) -> None:
-    """Paint a part of tin: its face lit from the left up to the ``seam``, its side in the shade beyond it."""
-    s.inked([(path, local)], w, (0.7, 0.9))
-    with s.clipped(path):
-        s.fill(box(seam, -90, 90, 90), mix(s.deep, local, 0.35))
-        s.dots(path, s.deep, (seam - 12, 0), (seam, 2), 0.0, 0.7, pitch=2.4)
-    s.rim([path], "#ffffff", (-1.0, -0.7), 1.5)
-    s.rim([path], s.accent, (1.0, 0.0), 0.9)
-
-
-def _tube(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
-    """Paint an arm or a leg of ribbed tube."""
-    arm = ribbon(points)
-    s.inked([(arm, s.key)], 1.5, (0.5, 0.8))
-    s.rim([arm], s.light, (-0.8, -0.8), 1.5)
-    for (x, y, _), (right, low, _) in itertools.pairwise(points):
-        for share in (0.2, 0.6):
-            at_x, at_y = x + (right - x) * share, y + (low - y) * share
-            across = math.hypot(right - x, low - y) / 4.0
-            dx, dy = -(low - y) / across, (right - x) / across
-            s.stroke([(at_x - dx, at_y - dy), (at_x + dx, at_y + dy)], s.ink, 1.1)
-
-
-def _robot(s: Impact) -> None:
-    """Paint a clockwork robot of tin about its chest, in mid-step, from ahead and a little from its right."""
-    key = join(oval(37, -12, 7, 5.4, 70), oval(37, 6, 7, 5.4, 110))
-    s.stroke([(20, -3), (36, -3)], s.ink, 5.0)
-    s.stroke([(20, -3), (36, -3)], s.accent, 2.4)
-    s.inked([(cut(key, join(oval(37, -12, 3, 2.2, 70), oval(37, 6, 3, 2.2, 110))), s.accent)], 1.5, (0.4, 0.7))
-    _tube(s, [(10, 18, 4.6), (11, 26, 4.6), (12, 34, 4.6)])
-    _tin(s, svg("M2 46 V38 C2 33 20 33 22 38 L25 46 Z"), 16, s.key)
-    _tube(s, [(18, -12, 4.2), (27, -6, 4.0), (28, 6, 3.8)])
-    _tube(s, [(-8, 18, 4.8), (-12, 25, 4.8), (-14, 30, 4.8)])
-    _tin(s, placed(svg("M-12 8 V0 C-12 -5 8 -5 10 0 L13 8 Z"), -14, 34, 1.06, -14), 0, mix(s.key, s.light, 0.45))
-    trunk = polygon((-20, -20, 3), (22, -20, 3), (19, 22, 3), (-18, 22, 3))
-    _tin(s, trunk, 12, mix(s.key, s.light, 0.45), 2.2)
-    s.inked([(box(-14, -13, 7, 5, 2), s.ink)], 0.9, (0, 0))
-    with s.clipped(box(-14, -13, 7, 5, 2)):
-        s.fill(box(-14, -13, 7, 5), "#123a9a")
-        for x, y, r, teeth in ((-8, -6, 5.2, 9), (1.4, -1, 4.4, 8)):
-            gear = join(oval(x, y, r * 0.78), burst(x, y, r * 1.12, teeth, 3, 0.72))
-            s.fill(gear, s.accent)
-            s.fill(oval(x, y, r * 0.34), s.ink)
-        s.fill(polygon((-14, -13), (-6, -13), (-12, 5), (-14, 5)), "#ffffff", 0.35)
-    for x, tone in ((-11, "#ffffff"), (-4.6, s.accent), (1.8, "#ffffff")):
-        s.inked([(oval(x, 13, 2.1), tone)], 1.0, (0.2, 0.3))
-    for x, y in ((-16, -16), (9, -16), (-14.6, 18.6), (8, 18.6)):
-        s.fill(oval(x, y, 1.0), s.ink)
-    _tube(s, [(-18, -12, 4.2), (-28, -10, 4.0), (-31, -20, 3.8)])
-    claw = svg("M-5 0 C-9 -6 -8 -12 -4 -14 L-3 -8 C-1 -6 1 -6 3 -8 L4 -14 C8 -12 9 -6 5 0 Z")
-    s.inked([(placed(claw, -31.5, -21, 1.0, -8), s.light)], 1.5, (0.4, 0.6))
-    s.inked([(placed(claw, 28, 8, 1.0, 176), s.mid)], 1.5, (0.4, 0.6))
-    s.stroke([(1, -46), (1, -56)], s.ink, 3.0)
-    s.stroke([(0.6, -47), (0.6, -56)], s.light, 1.0)
-    s.inked([(oval(1, -58, 3.4), s.accent)], 1.4, (0.3, 0.5))
-    s.fill(oval(0, -59, 1.2), "#fff0d8")
-    for x in (-17, 19):
-        s.inked([(box(x - 3, -40, x + 3, -30, 1.5), s.mid)], 1.4, (0.4, 0.6))
-    _tin(s, svg("M-15 -23 L-15.500 -38 C-15 -49 17 -49 17.500 -38 L17 -23 Z"), 9.6, mix(s.key, s.light, 0.65), 2.2)
-    for x in (-7, 5.4):
-        s.inked([(oval(x, -36, 4.4), s.accent)], 1.6, (0, 0))
-        s.fill(oval(x - 0.6, -36.6, 2.4), "#fff4c8")
-    s.inked([(box(-9, -29, 8, -25, 1.2), s.ink)], 0.6, (0, 0))
-    for x in (-6.4, -2.4, 1.6, 5.4):
-        s.stroke([(x, -28.6), (x, -25.4)], s.light, 1.2)
+def _hanging_spider(s: Impact, x: float, y: float) -> None:
+    """Paint a small round spider on its thread that waves two of its legs."""
+    for tone, wide in ((s.ink, 2.8), ("#ffffff", 1.4)):
+        s.stroke([(x, -6), (x, y - 8)], tone, wide)
+    for side in (-1, 1):
+        for knee, foot in (((10, -10), (14, -17)), ((12, -3), (18, -5)), ((12, 5), (17, 10)), ((8, 9), (10, 17))):
+            points = [
+                (x + side * 5, y + knee[1] * 0.4),
+                (x + side * knee[0], y + knee[1], x + side * foot[0], y + foot[1]),
+            ]
+            s.stroke(points, "#ffffff", 4.2)
+            s.stroke(points, s.ink, 2.4)
+    s.fill(oval(x, y - 2, 10.4, 10.8), "#ffffff")
+    s.fill(oval(x, y - 2, 9.2, 9.6), s.ink)
+    s.rim([oval(x, y - 2, 9.2, 9.6)], s.key, (-1.0, -0.4), 1.6)
+    for side in (-1, 1):
+        s.fill(oval(x + side * 3.4, y - 0.4, 2.9, 3.3), "#ffffff")
+        s.fill(oval(x + side * 3.0, y + 0.2, 1.4, 1.7), s.ink)
+    s.stroke([(x - 2.4, y + 4.4), (x, y + 5.6, x + 2.4, y + 4.4)], s.accent, 1.3)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A clockwork robot marches along a shelf by itself. From ahead; light: neon on the wall behind."""
-    _toy_shop(s)
-    s.fill(oval(80, 137, 26, 3.4), s.ink)
-    s.fill(oval(54, 138.5, 17, 2.6), s.ink)
-    with s.moved(71.0, 91.0, 0.98, turn=4.0):
-        _robot(s)
+    """A spider lets itself down before a robot's nose and greets it. Eye to eye; light: a neon tube at the left."""
+    _repair_shop(s)
+    with s.moved(turn=-5.0, about=(71.0, 96.0)):
+        _head_of_a_robot(s)
+    _hanging_spider(s, 71, 106)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -370,15 +348,18 @@ def lockjaw(s: Impact) -> None:
     s.stroke([(26, 137), (44, 140.6, 70, 139), (96, 137, 122, 140)], "#ffffff", 1.8)
 
 
-def _attic_in_the_morning(s: Impact) -> None:
-    """Paint a room under the roof: sloping boards, a skylight, and the hard beam that falls in through it."""
-    s.fill(ALL, s.mid)
-    for x in range(-40, 130, 17):
-        s.fill(polygon((x, -6), (x + 2, -6), (x - 22, 130), (x - 24, 130)), mix(s.mid, s.deep, 0.45))
-    s.dots(ALL, s.deep, (56, 60), (120, 120), 0.0, 0.7)
-    s.fill(polygon((8, -6), (72, -6), (116, 172), (-4, 172)), s.key)
-    s.fill(polygon((16, -6), (62, -6), (98, 172), (12, 172)), s.light)
-    s.fill(polygon((24, -6), (48, -6), (70, 172), (30, 172)), "#ffffff")
+def _attic_by_day(s: Impact) -> None:
+    """Paint a dark room under the roof: sloping boards, a skylight at the left, and the hard beam that falls in."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for x in range(-60, 150, 19):
+        s.fill(polygon((x, -6), (x + 15, -6), (x + 46, 172), (x + 31, 172)), mix(s.ink, s.deep, 0.85))
+    for data, tone in (
+        ("M-4 -8 H50 L128 120 V172 H20 L-4 96 Z", s.deep),
+        ("M2 -8 H44 L120 124 V172 H36 L-4 64 Z", s.mid),
+        ("M10 -8 H38 L104 124 V172 H54 L-4 26 Z", s.key),
+    ):
+        s.fill(svg(data), tone)
+    s.halo(ALL, s.ink, 58, 76, 60, 108, 0.0, 0.65)
 
 
 def _balloon(s: Impact, x: float, y: float) -> None:
@@ -394,74 +375,73 @@ def _balloon(s: Impact, x: float, y: float) -> None:
         s.fill(ribbon([(-13.4, -4, 0.4), (-12.4, -12, 2.3), (-6, -18.6, 0.5)]), "#ffffff")
 
 
-_HAIR: Final = (
-    ((43, 108), (31, 104), (20, 106)),
-    ((43, 104), (31, 96), (21, 93)),
-    ((44, 101), (34, 89), (24, 80)),
-    ((46, 98), (39, 84), (31, 69)),
-    ((49, 96), (45, 80), (40, 62)),
-    ((53, 94), (51, 79), (49, 67)),
-    ((57, 93), (57, 80), (58, 70)),
-    ((61, 93), (63, 80), (66, 70)),
-    ((65, 94), (69, 81), (75, 69)),
-    ((69, 96), (76, 84), (85, 72)),
-    ((72, 99), (82, 90), (93, 82)),
-    ((74, 103), (85, 98), (97, 96)),
-    ((75, 107), (86, 107), (97, 110)),
-)
-"""The strands of hair that stand on end: root, bend and tip of each."""
-
-
 def _child_with_hair_on_end(s: Impact) -> None:
-    """Paint a child from behind, in a striped shirt: every strand stretched towards the balloon, an arm up beside it."""
-    hair, skin = (mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.75)), ("#dc9a66", "#9a5a4c")
-    light = (-0.8, -0.6)
-    strands = [ribbon([(ax, ay, 3.2), (bx, by, 2.3), (cx, cy, 0.5)]) for (ax, ay), (bx, by), (cx, cy) in _HAIR]
-    skull = svg("M42 112 C40 84 78 84 76 112 C75 122 70 127 66 129 C61 131 57 131 52 129 C48 127 43 122 42 112 Z")
-    two_toned(s, [(strand, hair, 1.2) for strand in strands], light, 0.8)
-    fingers = ((86.0, 80.0), (91.6, 75.4), (98.0, 75.6), (103.4, 80.0), (84.6, 92.6))
-    palm = join(oval(94.4, 92, 5.4, 6.0), *(taper((94.6, 91.4), 2.6, end, 1.7) for end in fingers))
-    two_toned(
-        s,
-        [
-            (join(limb((86, 148, 7.0), (99, 124, 5.8), (95.6, 98, 4.0)), palm), skin, 3.4),
-            (oval(42.4, 113, 3.6, 5.2), skin, 1.4),
-            (oval(75.6, 113, 3.6, 5.2), skin, 3.0),
-            (box(52, 122, 66, 138), (skin[1], skin[1]), 1.0),
-            (skull, hair, 12.0),
-        ],
-        light,
-        1.6,
-    )
-    for start, middle, end in (
-        ((50, 100), (52, 112), (50, 122)),
-        ((59, 97), (60, 112), (59, 125)),
-        ((67, 100), (67, 112), (66, 122)),
-    ):
-        s.stroke([start, (*middle, *end)], hair[1], 0.9)
-    shirt = svg("M26 172 C26 146 34 136 49 132 C54 138 64 138 69 132 C84 136 92 146 92 172 Z")
-    sleeve = limb((82, 147, 8.4), (92, 134, 7.2))
-    s.inked([(sleeve, s.mid), (shirt, s.mid)], 1.9, (0.6, 0.9))
-    s.fill(both(join(shirt, sleeve), svg("M20 172 V130 H52 C44 138 38 150 38 172 Z")), s.key)
-    for y in (139, 147):
-        s.fill(both(shirt, box(20, y, 100, y + 3.6)), s.deep)
-    s.fill(both(sleeve, placed(box(-12, -1.8, 12, 1.8), 91, 135.6, turn=40)), s.deep)
+    """Paint a laughing child from the front, both hands up: every strand of hair stretched towards the balloon."""
+    hair, shine = mix(s.deep, s.ink, 0.55), s.mid
+    skin, dim = "#e0a070", "#96564c"
+    spikes = []
+    for number in range(15):
+        turn = -172 + number * 11.7
+        reach = (40, 47, 43)[number % 3] + 4 * math.cos(math.radians(turn + 90))
+        base = [around(69, 106, 22, turn + side) for side in (-8, 8)]
+        spikes.append(polygon(base[0], around(69, 104, reach, turn + 2), base[1]))
+    whole = join(oval(69, 104, 23.5), *spikes)
+    s.inked([(whole, hair)], 2.2, (0.5, 0.9))
+    s.rim([whole], shine, (-0.8, -0.6), 2.4)
+    shirt = svg("M34 176 C36 150 46 140 60 136 L78 136 C92 140 102 150 104 176 Z")
+    s.inked([(shirt, s.light)], 2.2, (0.5, 0.9))
+    with s.clipped(shirt):
+        for y in (142, 152):
+            s.stroke([(30, y + 4), (69, y - 4, 108, y + 4)], s.deep, 4.4)
+    for side in (-1, 1):
+        s.inked([(oval(69 + side * 22.5, 108, 4.2, 6.0), skin if side < 0 else dim)], 1.7, (0.3, 0.5))
+    face = svg("M47 102 C47 90 56 84 69 84 C82 84 91 90 91 102 C93 118 86 134 69 136 C52 134 45 118 47 102 Z")
+    s.inked([(face, skin)], 2.3, (0.6, 1.0))
+    with s.clipped(face):
+        s.fill(cut(face, placed(face, -6, -2)), dim)
+        s.fill(
+            polygon((44, 82), (94, 82), (94, 96), (86, 90), (80, 95), (73, 89), (66, 95), (59, 89), (52, 95), (46, 91)),
+            hair,
+        )
+        for x in (54, 84):
+            s.fill(oval(x, 117, 4.6, 3.4), "#f0765c" if x < 60 else "#a4443c")
+    for side in (-1, 1):
+        x = 69 + side * 9.6
+        s.inked([(oval(x, 106, 5.4, 6.6), "#ffffff")], 1.5, (0, 0.2))
+        s.fill(oval(x - 0.4, 103.4, 3.0, 3.6), s.ink)
+        s.fill(oval(x - 1.6, 102, 1.1), "#ffffff")
+    s.stroke([(68, 110), (71, 114), (67, 115)], s.ink, 1.4)
+    grin = svg("M57 118.500 C64 121 75 121 82 118 C82 127 76 131 69.500 131 C63 131 57 127 57 118.500 Z")
+    s.inked([(grin, mix(s.ink, "#6a1020", 0.5))], 1.6, (0, 0.2))
+    s.fill(both(grin, svg("M56 117 C64 120 75 120 83 116 L82 122 C76 125 64 125 57 122.500 Z")), "#ffffff")
+    s.fill(both(grin, oval(70, 132, 7, 4)), "#e8607a")
+    for x, y, turn, flip in ((105, 100, 16, False), (38, 118, -20, True)):
+        with s.moved(x, y, 0.92, turn=turn, flip=flip):
+            arm = limb((4, 44, 8.0), (2, 22, 5.6), (0, 10, 4.6))
+            fingers = join(
+                oval(0, 2, 7.4, 8.0),
+                *(taper((u * 0.5, 0), 2.9, (u, v), 2.3) for u, v in ((-8.5, -10), (-3, -14), (3.4, -13.6), (9, -9))),
+                taper((-4, 4), 3.0, (-12, 0), 2.4),
+            )
+            s.inked([(join(arm, fingers), skin)], 2.0, (0.5, 0.8))
+            s.fill(cut(join(arm, fingers), placed(join(arm, fingers), -2.2, -1.2)), dim)
+            s.inked([(limb((5, 46, 9.5), (3, 32, 8.0)), s.light)], 2.0, (0.4, 0.6))
 
 
 def elektra(s: Impact) -> None:
-    """A rubbed balloon makes a child's hair stand on end. In an attic; light: a beam from the skylight."""
-    _attic_in_the_morning(s)
-    _balloon(s, 58, 39)
+    """A rubbed balloon makes a child's hair stand on end. Eye to eye, in an attic; light: a beam from the skylight."""
+    _attic_by_day(s)
     _child_with_hair_on_end(s)
-    for x, y, size, turn in ((34, 58, 1.0, 10), (50, 72, 0.7, -10), (78, 71, 0.7, 30), (97, 66, 0.9, 40)):
+    _balloon(s, 58, 36)
+    for x, y, size, turn in ((34, 58, 1.1, 20), (50, 68, 0.9, 0), (74, 64, 1.0, -20), (88, 54, 0.9, -40)):
         bolt = placed(svg("M1 -8 L-4 1 L-0.500 1 L-2 8 L4 -2 L0.500 -2 L3 -8 Z"), x, y, size, turn)
-        s.inked([(bolt, "#ffffff")], 1.1, (0.2, 0.3))
+        s.inked([(bolt, "#ffffff")], 1.2, (0.2, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((53.0, 50.0), (70.0, 94.0), (68.0, 122.0), (103.0, 104.0)),
+        ((54.0, 36.0), (70.0, 102.0), (66.0, 134.0), (103.0, 62.0)),
         "storms a china shop",
         "between shelves of cups",
         "noon in the doorway",
@@ -471,16 +451,16 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((62.0, 38.0), (60.0, 110.0), (92.0, 84.0)),
+        ((58.0, 36.0), (69.0, 106.0), (70.0, 68.0)),
         "makes hair stand on end",
         "attic",
         "beam from a skylight",
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((72.0, 56.0), (68.0, 88.0), (42.0, 70.0), (58.0, 122.0)),
-        "marches along a shelf",
-        "window of a toy shop",
-        "neon sign",
+        ((71.0, 105.0), (54.0, 89.0), (88.0, 87.0), (70.0, 123.0)),
+        "meets a spider",
+        "repair shop",
+        "neon tube at the left",
     ),
 }

@@ -171,48 +171,41 @@ def valkyrie(s: Impact) -> None:
 
 
 def _table_by_a_window(s: Impact) -> None:
-    """Paint a table by a window: the bars of light on the wall, and the light that a glass gathers on the cloth."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.pool(44, 40, ((96, s.deep), (70, mix(s.deep, s.mid, 0.45))))
-    for points in (
-        ((36, -4), (58, -4), (46, 56), (24, 56)),
-        ((64, -4), (88, -4), (76, 56), (52, 56)),
-        ((23, 62), (45, 62), (34, 118), (12, 118)),
-        ((51, 62), (75, 62), (64, 118), (40, 118)),
-    ):
-        s.fill(polygon(*points), s.key)
-        (x, y), (right, _) = points[0], points[1]
-        s.fill(polygon((x, y), (right, y), (right - 4, y + 18), (x - 4, y + 18)), mix(s.key, s.light, 0.6))
-    s.dots(box(70, -4, 124, 118), s.ink, (70, 60), (126, 40), 0.0, 0.75)
-    table = box(-4, 118, 124, 172)
-    s.fill(table, mix(s.mid, s.deep, 0.3))
-    s.fill(box(-4, 118, 124, 120.4), s.key)
-    s.fill(svg("M30 134 C50 128 84 130 102 138 L128 152 V172 H60 C46 158 28 144 30 134 Z"), mix(s.deep, s.ink, 0.65))
-    for data, tone in (
-        ("M34 132 C52 127 84 130 104 140 C106 145 88 146 68 143 C48 140 32 137 34 132 Z", s.key),
-        ("M62 133.500 C78 133 92 137 98 141 C94 143 80 142 70 139.500 C62 137.500 58 135 62 133.500 Z", "#ffffff"),
-        ("M84 147 L118 155 L124 162 L100 158 Z", s.key),
-    ):
-        s.fill(svg(data), tone)
-    s.dots(table, s.ink, (50, 126), (0, 150), 0.0, 0.6)
+    """Paint a bright window over a dark table, its bars canted, and the light that it lays on the table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    with s.moved(turn=-7.0, about=(60.0, 60.0)):
+        s.fill(box(2, -30, 106, 116), mix(s.ink, s.deep, 0.2))
+        for left, right in ((8, 51), (57, 100)):
+            for top, foot in ((-30, 42), (48, 110)):
+                pane = box(left, top, right, foot)
+                s.fill(pane, s.key)
+                s.fill(polygon((left, top), (right, top), (left, foot)), s.light)
+                s.fill(polygon((left, top), (left + 16, top), (left, top + 40)), "#ffffff")
+    s.halo(ALL, s.ink, 56, 60, 56, 110, 0.0, 0.7)
+    s.fill(svg("M-4 172 V124 L124 112 V172 Z"), s.deep)
+    s.fill(svg("M-4 126 V123 L124 111 V114 Z"), s.key)
+    s.fill(svg("M8 130 L92 121 L124 148 V172 H30 Z"), s.mid)
 
 
-def _tumbler(s: Impact, *, front: bool) -> None:
-    """Paint a glass turned upside down: its far half, or what lies in ``front`` of something in it."""
-    glass = svg("M-24 -46 H24 L35 44 C22 50 -22 50 -35 44 Z")
-    if not front:
-        s.inked([(glass, mix(s.mid, s.key, 0.55))], 2.4, (1.0, 0.8))
-        s.fill(svg("M-24 -46 H-8 L-14 48 C-22 48 -30 46 -35 44 Z"), mix(s.key, s.light, 0.35))
-        s.fill(oval(0, 44, 33.5, 5), s.deep)
-        s.fill(oval(0, 44.8, 31, 3.6), mix(s.mid, s.key, 0.3))
-        return
-    s.fill(svg("M-24 -46 H24 L25.300 -35 C10 -31 -10 -31 -25.300 -35 Z"), s.light)
-    s.fill(svg("M6 -46 H24 L25.300 -35 C18 -33 12 -32 8 -32 Z"), s.key)
-    s.stroke([(-25.3, -35), (0, -30, 25.3, -35)], s.ink, 1.5)
-    s.fill(svg("M-22 -28 L-18 -27 L-26 36 L-31 35 Z"), "#ffffff", 0.9)
-    s.fill(svg("M20 -28 L23 -28.500 L30 32 L26 34 Z"), "#ffffff", 0.8)
-    s.stroke([(-35, 44), (0, 53, 35, 44)], s.ink, 2.2)
-    s.stroke([(-34, 42.5), (0, 51, 34, 42.5)], "#ffffff", 1.2)
+def _swatter(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a fly swatter that comes down: a net of square holes in a frame, its wire running off at the top."""
+    with s.moved(x, y, turn=turn):
+        for tone, wide in ((s.ink, 8.0), (s.key, 4.4), ("#ffffff", 1.6)):
+            s.stroke([(0, -34), (0, -120)], tone, wide)
+        net = box(-29, -36, 29, 34, 8)
+        for row in range(7):
+            for column in range(6):
+                u, v = -24.6 + column * 8.4, -31 + row * 9
+                net = cut(net, box(u, v, u + 6.2, v + 6.8, 1))
+        s.fill(placed(net, 1.4, 2.0), s.ink)
+        s.fill(net, s.deep)
+        s.fill(cut(net, placed(net, 0.9, 1.0)), s.key)
+        s.line(box(-29, -36, 29, 34, 8), s.ink, 2.8)
+        collar = polygon((-9, -44), (9, -44), (13, -33), (-13, -33))
+        s.inked([(collar, s.deep)], 1.8, (0.5, 0.8))
+        s.rim([collar], s.key, (-1.0, 0.0), 1.6)
+        for u, long in ((-22, 20), (-8, 12), (10, 15), (24, 22)):
+            s.fill(polygon((u - 1.6, -42), (u + 1.0, -42 - long), (u + 1.6, -42)), "#ffffff")
 
 
 def _wasp_in_flight(s: Impact) -> None:
@@ -257,17 +250,13 @@ def _wasp_in_flight(s: Impact) -> None:
 
 
 def wasp(s: Impact) -> None:
-    """A wasp lifts the glass that was put over it. Close-up; light: the window, gathered by the glass."""
+    """A wasp slips away below a swatter that comes down. Close-up, canted; light: the window behind the net."""
     _table_by_a_window(s)
-    with s.moved(66, 86, 0.9, turn=-15):
-        _tumbler(s, front=False)
-    with s.moved(70, 99, 0.76, turn=-4, flip=True):
+    _swatter(s, 58, 54, -33)
+    for start, end, half in (((50, 106), (30, 66), 1.4), ((60, 92), (44, 56), 1.2)):
+        s.fill(polygon((start[0] - half, start[1]), end, (start[0] + half, start[1])), "#ffffff")
+    with s.moved(77, 103, 1.02, turn=16, flip=True):
         _wasp_in_flight(s)
-    with s.moved(66, 86, 0.9, turn=-15):
-        _tumbler(s, front=True)
-    for points in ([(78, 104), (91, 103), (95, 118), (99, 120)], [(76, 106), (82, 112), (84, 124), (88, 125)]):
-        s.stroke(points, s.ink, 3.8)
-        s.stroke(points[1:], s.accent, 1.6)
 
 
 def _armoury_by_night(s: Impact) -> None:
@@ -490,7 +479,11 @@ def taskmaster(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
-        wasp, ((70.0, 95.0), (86.0, 100.0), (98.0, 116.0)), "lifts a glass", "table by a window", "window in a glass"
+        wasp,
+        ((77.0, 103.0), (98.0, 106.0), (58.0, 54.0)),
+        "slips away below a swatter",
+        "table by a window",
+        "window behind a net",
     ),
     "m1-14": Picture(
         moon_knight,

@@ -283,7 +283,7 @@ def scarlet_spider(s: Impact) -> None:
     for x, y, r in ((106, 121, 8), (99, 130, 6), (110, 131, 8)):
         s.fill(oval(x, y, r), mix(s.key, s.light, 0.6))
         s.fill(oval(x - 1.6, y - 2, r * 0.7), "#fffbe6")
-    with s.moved(71.0, 91.0, 0.78, turn=-11.0):
+    with s.moved(75.0, 90.0, 0.9, turn=-13.0):
         _roadster(s)
     s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
 

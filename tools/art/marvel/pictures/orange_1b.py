@@ -213,95 +213,109 @@ def spider_girl(s: Impact) -> None:
     _friendly_spider(s)
 
 
-def _galley_at_sea(s: Impact) -> None:
-    """Paint a ship's galley that heels over: dark planks, and a porthole where the horizon stands askew."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.22))
-    for y in range(-30, 190, 28):
-        s.fill(polygon((-4, y + 16), (124, y - 8), (124, y - 6.6), (-4, y + 17.4)), mix(s.deep, s.ink, 0.8))
-    s.fill(polygon((80, 60), (96, 84), (70, 172), (-8, 172), (-8, 150)), mix(s.deep, s.mid, 0.35))
-    s.inked([(oval(97, 68, 20), s.mid)], 1.8, (0.6, 1.0))
-    s.fill(cut(oval(97, 68, 20), oval(98.4, 69.6, 19.4)), s.light)
-    s.fill(oval(97, 68, 15.4), s.ink)
-    glass = oval(97, 68, 14.0)
-    s.fill(glass, "#ffffff")
-    with s.clipped(glass):
-        s.fill(svg("M70 54 C78 56 80 62 84 60 C88 58 90 64 96 68 C102 72 106 70 114 76 V90 H70 Z"), s.accent)
-        s.fill(svg("M70 62 C80 64 84 70 92 71 C100 73 104 78 112 80 V90 H70 Z"), mix(s.accent, s.ink, 0.45))
-        s.stroke([(71, 57), (79, 59, 81, 64)], "#ffffff", 1.6)
-    for turn in range(20, 380, 60):
-        s.inked([(oval(*around(97, 68, 17.8, turn), 1.5), s.key)], 0.7, (0.2, 0.3))
-
-
-def _gas_ring(s: Impact) -> None:
-    """Paint a stove that heels with the ship, five tongues of gas licking out round the pot."""
-    with s.moved(turn=-9, about=(66, 130)):
-        s.inked([(box(-20, 137, 150, 190), mix(s.deep, s.ink, 0.75))], 1.6, (0, 0.4))
-        s.fill(box(-20, 137, 150, 139.4), s.mid)
-        for x, lean, high in ((37, -6, 15), (49, -2, 11), (64, 1, 10), (79, 3, 11), (91, 7, 15)):
-            flame = svg(
-                f"M{x - 5} 137 C{x - 6.4} 131 {x + lean - 4} 129 {x + lean} {137 - high} C{x + lean + 2} 129 {x + 6.4} 131 {x + 5} 137 Z"
+def _stove_by_a_window(s: Impact) -> None:
+    """Paint a dark kitchen wall of tiles, one bright window at the left that the steam drifts into, and the stove."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    for row in range(8):
+        for number in range(7):
+            x, y = -8 + number * 19 + 9.5 * (row % 2), 2 + row * 15
+            s.fill(
+                box(x, y, x + 17.4, y + 13.4, 1.6),
+                (mix(s.deep, s.ink, 0.1), s.deep, mix(s.deep, s.mid, 0.25))[(number * 2 + row) % 3],
             )
-            s.fill(flame, s.accent)
-            s.fill(placed(flame, x * 0.5, 137 * 0.5, 0.5), "#e6fbff")
-        s.inked([(box(34, 135.6, 96, 139, 1.6), s.ink)], 0.6, (0, 0))
+    with s.clipped(polygon((-4, 30), (40, 10), (124, 64), (124, 130), (-4, 130))):
+        for row in range(8):
+            for number in range(7):
+                x, y = -8 + number * 19 + 9.5 * (row % 2), 2 + row * 15
+                s.fill(
+                    box(x, y, x + 17.4, y + 13.4, 1.6),
+                    (s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.7))[(number * 2 + row) % 3],
+                )
+    s.halo(ALL, s.ink, 52, 84, 62, 116, 0.0, 0.75)
+    s.fill(box(-4, 137, 124, 172), mix(s.ink, s.deep, 0.2))
+    s.fill(box(-4, 137, 124, 139), s.key)
 
 
-def _kettle(s: Impact) -> None:
-    """Paint a kettle of cream enamel: lit by the porthole at the right, the flames on its foot, in shade at the left."""
-    dark, shade = mix(s.deep, s.ink, 0.5), mix(s.key, s.deep, 0.35)
-    grip = ribbon([(44, 84, 2.0), (45, 66, 2.8), (58, 57, 3.6), (74, 58, 3.6), (84, 70, 2.8), (84, 86, 2.0)])
-    s.inked([(grip, dark)], 1.7, (0.5, 0.8))
-    s.rim([grip], s.key, (0.8, -0.6), 1.3)
-    spout = svg("M48 112 C38 110 37 100 33 94 L27.500 89 L36 81 L42 86 C46 92 50 95 56 97 Z")
-    belly = svg(
-        "M46 92 C52 87 78 87 84 92 C92 99 97 110 96 120 C95 126 90 128 65 128 C40 128 35 126 34 120 C33 110 38 99 46 92 Z"
+def _gas_flames(s: Impact) -> None:
+    """Paint a crown of gas flames on its ring."""
+    for number in range(9):
+        x = 46 + number * 7.4
+        high = 13 - 0.5 * abs(number - 4)
+        flame = svg(
+            f"M{x - 4} 141 C{x - 6} 134 {x - 1} 132 {x + (number - 4) * 1.2} {141 - high} C{x + 3} 132 {x + 6} 135 {x + 4} 141 Z"
+        )
+        s.inked([(flame, s.accent)], 1.4, (0.2, 0.3))
+        s.fill(placed(flame, x * 0.5, 141 * 0.5, 0.5), "#c8f6ff")
+    ring = svg("M40 140 H112 L108 147 H44 Z")
+    s.inked([(ring, s.ink)], 1.2, (0, 0))
+    s.stroke([(42, 141), (110, 141)], s.accent, 1.4)
+
+
+def _whistling_kettle(s: Impact) -> None:
+    """Paint a fat copper kettle that leans back on its flames: the spout at the left, the lid off and in the air."""
+    copper, dark, lit = s.mid, mix(s.deep, s.ink, 0.25), s.light
+    with s.moved(0.0, -5.0, turn=7.0, about=(78, 130)):
+        for tone, wide in ((s.ink, 10.4), (mix(s.accent, s.ink, 0.5), 6.2)):
+            s.line(svg("M54 82 C46 44 108 44 102 82"), tone, wide)
+        s.line(svg("M55.500 74 C54 50 88 44 97 58"), s.accent, 2.2)
+        spout = svg("M54 116 C40 112 38 98 32 88 L26 85 L36 74 L42 80 C48 88 50 94 60 92 Z")
+        s.inked([(spout, copper)], 2.4, (0.7, 1.2))
+        with s.clipped(spout):
+            s.fill(cut(spout, placed(spout, 3.4, -4.4)), dark)
+            s.rim([spout], lit, (-1.0, -0.6), 2.2)
+        s.inked([(polygon((24, 86), (36, 72), (40, 76), (28, 90)), "#ffc83a")], 1.6, (0.3, 0.5))
+        body = svg(
+            "M46 112 C44 92 56 80 78 80 C100 80 112 92 110 112 C109 124 104 131 98 132 H58 C52 131 47 124 46 112 Z"
+        )
+        s.inked([(body, copper)], 2.8, (0.9, 1.4))
+        with s.clipped(body):
+            s.fill(cut(body, placed(body, -12, -3)), dark)
+            s.dots(body, dark, (72, 104), (104, 114), 0.0, 0.85, pitch=2.4)
+            s.fill(
+                svg(
+                    "M50 112 C49 98 56 88 70 84.500 C60 92 56 100 57 112 C57 120 58 124 60 128 C54 126 51 120 50 112 Z"
+                ),
+                lit,
+            )
+            s.fill(svg("M64 96 C66 92 70 89 76 88 C71 92 69 96 68 101 Z"), "#ffffff")
+            s.fill(box(40, 126, 116, 134), s.deep)
+            s.rim([body], s.accent, (0.0, 1.0), 2.4)
+        s.inked([(oval(78, 81, 17, 4.4), mix(s.ink, s.deep, 0.3))], 2.0, (0.2, 0.4))
+        s.line(oval(78, 80.4, 17, 4.0), s.key, 1.2)
+    s.puff([(76, 76, 6), (88, 76, 6), (82, 70, 7.4), (90, 66, 5)], "#ffffff", s.light, 1.7, (-0.8, -0.4), s.key)
+    with s.moved(68, 45, 1.0, turn=-16):
+        lid = svg("M-18 6 C-16 -6 -6 -9 0 -9 C6 -9 16 -6 18 6 C8 10 -8 10 -18 6 Z")
+        s.inked([(lid, copper)], 2.3, (0.7, 1.1))
+        with s.clipped(lid):
+            s.fill(cut(lid, placed(lid, -5, -2)), dark)
+            s.rim([lid], lit, (-0.8, -1.0), 2.2)
+        s.inked([(oval(0, -12, 4.6, 4.2), mix(s.accent, s.ink, 0.3))], 1.8, (0.3, 0.5))
+        s.fill(oval(-1.4, -13.4, 1.5, 1.1), "#c8f6ff")
+    for x, y, long in ((66, 66, 6), (74, 67, 5), (97, 72, 6)):
+        s.stroke([(x, y - long), (x, y)], "#ffffff", 1.8)
+
+
+def _jet_of_steam(s: Impact) -> None:
+    """Paint the whistle: a hard white jet out of the spout and the cloud that it rolls up into."""
+    s.fill(polygon((34, 81), (39, 74), (16, 46), (4, 62)), "#ffffff")
+    s.puff(
+        [(24, 66, 5), (31, 58, 5), (2, 76, 9), (12, 84, 7), (20, 50, 8), (10, 60, 11), (30, 50, 5), (3, 92, 6)],
+        "#ffffff",
+        s.light,
+        2.0,
+        (0.3, -0.9),
+        s.key,
     )
-    s.inked([(spout, s.light), (belly, s.light)], 2.2, (-0.8, 1.2))
-    with s.clipped(join(spout, belly)):
-        s.fill(svg("M26 80 C40 90 48 104 52 130 H24 Z"), shade)
-        s.dots(belly, shade, (66, 108), (44, 112), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M81 86 C92 96 95 112 90 132 H104 V86 Z"), "#ffffff")
-        s.fill(svg("M42 97 C54 92 76 92 88 97 L90 101 C76 96 54 96 39 101.500 Z"), s.mid)
-        s.fill(svg("M30 120 C52 127 78 127 100 120 V132 H30 Z"), mix(s.accent, s.ink, 0.25))
-        s.fill(svg("M30 124.600 C52 129 78 129 100 124.600 V132 H30 Z"), "#e6fbff")
-    s.fill(svg("M79 103 C83 108 84 114 83 119 C80.500 114 79 109 79 103 Z"), "#ffffff")
-    s.fill(svg("M27.500 89 L36 81 L38.500 83 L30.500 91.400 Z"), dark)
-    s.inked([(oval(65, 90, 17, 3.6), s.ink)], 1.2, (0.2, 0.3))
+    for start, end in (((44, 68), (50, 58)), ((48, 74), (57, 67)), ((40, 62), (42, 52))):
+        s.stroke([start, end], "#ffffff", 2.4)
 
 
 def yondu(s: Impact) -> None:
-    """A kettle whistles and throws its lid as the ship heels. In a galley; light: flames below, a porthole at the right."""
-    _galley_at_sea(s)
-    _gas_ring(s)
-    steam = ("#ffffff", mix(s.light, s.key, 0.6))
-    with s.moved(4.0, -1.0, 0.92, turn=-9, about=(66, 128)):
-        s.fill(polygon((34, 84), (31, 88.6), (4, 72), (18, 52)), s.light)
-        s.puff(
-            [(-2, 40, 12), (18, 48, 11), (4, 57, 11.5), (17, 63, 7.5), (23, 72, 5.4), (12, 72, 6)],
-            *steam,
-            1.6,
-            (0.8, -0.5),
-            s.mid,
-        )
-        s.fill(polygon((34.5, 84.4), (31.4, 88), (19, 78), (22, 72)), "#ffffff")
-        _kettle(s)
-        s.puff(
-            [(60, 74, 6), (72, 72, 6.4), (65, 67, 5), (58, 84, 6), (72, 83, 6.6), (65, 84, 6.4)],
-            *steam,
-            1.5,
-            (0.8, -0.5),
-            s.mid,
-        )
-        s.fill(svg("M48 90 C50 95 80 95 82 90 L81 93 C76 96 54 96 49 93 Z"), s.light)
-    lid = svg("M-17 3 C-15 -6 -8 -9 0 -9 C8 -9 15 -6 17 3 C10 6 -10 6 -17 3 Z")
-    with s.moved(57, 42, 1.0, turn=-26):
-        s.inked([(oval(0, -11.6, 3.4), s.ink), (lid, s.light)], 1.9, (-0.5, 1.0))
-        s.fill(svg("M-17 3 C-15 -6 -8 -9 -2 -9 C-8 -5 -10 -1 -9 5 Z"), mix(s.key, s.deep, 0.35))
-        s.fill(svg("M4 -8.600 C10 -8 15 -5 17 3 L10 4.600 C11 -2 8 -6 4 -8.600 Z"), "#ffffff")
-        s.fill(svg("M-17 3 C-10 6 10 6 17 3 C10 0.500 -10 0.500 -17 3 Z"), s.deep)
-        s.rim([oval(0, -11.6, 3.4)], s.key, (0.8, -0.6), 1.0)
-    for x, y, r in ((45, 58, 2.2), (76, 40, 1.8), (79, 53, 2.4), (47, 69, 1.6), (82, 46, 1.2)):
-        s.fill(oval(x, y, r, r * 1.3, 20), s.light)
+    """A kettle whistles and throws its lid. Close, on a stove; light: a bright window at the left."""
+    _stove_by_a_window(s)
+    _gas_flames(s)
+    _jet_of_steam(s)
+    _whistling_kettle(s)
 
 
 def _stubble_from_above(s: Impact) -> None:
@@ -513,9 +527,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-24": Picture(
         yondu,
-        ((58.0, 44.0), (66.0, 104.0), (97.0, 68.0)),
+        ((66.0, 44.0), (76.0, 104.0), (40.0, 72.0)),
         "whistles and throws its lid",
-        "galley at sea",
-        "gas flames, a porthole",
+        "stove",
+        "bright window at the left",
     ),
 }

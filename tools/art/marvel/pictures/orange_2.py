@@ -9,7 +9,6 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -127,102 +126,113 @@ def _street_of_tall_houses(s: Impact) -> None:
     s.steps(ALL, (40, -4), (76, 132), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ee", "#ffffff"])
     near, far = mix(s.ink, s.deep, 0.55), s.deep
     for data, tone in (
-        ("M-4 -4 H30 L52 132 H-4 Z", s.mid),
-        ("M-4 -4 H16 L40 136 H-4 Z", far),
-        ("M124 -4 H110 L86 134 H124 Z", s.mid),
-        ("M124 30 H112 L96 136 H124 Z", near),
+        ("M-4 -4 H26 L48 138 H-4 Z", s.mid),
+        ("M-4 -4 H12 L36 142 H-4 Z", far),
+        ("M124 -4 H112 L92 138 H124 Z", s.mid),
+        ("M124 30 H114 L102 142 H124 Z", near),
     ):
         s.fill(svg(data), tone)
     for row in range(7):
         y = 40 + row * 13
-        for x in (2 + row * 2.2, 13 + row * 2.2):
+        for x in (-2 + row * 2.2, 9 + row * 2.2):
             s.fill(
                 polygon((x, y), (x + 5, y + 0.8), (x + 6, y + 7.4), (x + 1, y + 6.6)),
                 s.key if (row + int(x)) % 3 else s.light,
             )
-        if row > 2:
-            s.fill(box(112 - row * 0.9, y, 116, y + 6), s.mid)
-    s.fill(svg("M-4 132 H124 V172 H-4 Z"), mix(s.key, s.light, 0.4))
-    s.fill(svg("M46 132 H92 L116 172 H20 Z"), "#fff8ee")
+    s.fill(svg("M-4 136 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
+    s.fill(svg("M46 134 H92 L93 136 L116 172 H20 Z"), "#fff8ee")
 
 
-def _paper_plane(s: Impact) -> None:
-    """Paint a paper plane that dives to the lower left, from below: a wing at each side, the keel between them in shade."""
-    nose, middle = (37, 108), (87, 60)
-    far_wing = polygon(nose, (56, 46), middle)
-    near_wing = polygon(nose, middle, (113, 101))
-    keel = polygon(nose, middle, (95, 84))
-    s.inked([(far_wing, s.light), (near_wing, "#ffffff")], 1.9, (0.9, 1.7))
-    s.fill(polygon(nose, (56, 46), (64, 49.4)), "#ffffff")
-    s.fill(polygon(nose, (113, 101), (106, 89)), s.key)
-    s.dots(near_wing, s.key, (84, 96), (96, 84), 0.0, 0.7, pitch=2.4)
-    for row in range(3):  # the lines of a letter
-        s.stroke([(77 + row * 5, 99.5 - row * 3.6), (96 + row * 3, 99.5 - row * 4.6)], s.accent, 1.5)
-    s.inked([(keel, s.mid)], 1.2, (0.3, 0.8))
-    s.fill(polygon(nose, middle, (90, 69)), s.deep)
-    s.dots(keel, s.deep, (88, 80), (84, 66), 0.0, 0.8, pitch=2.4)
+def _stooping_falcon(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a falcon that falls head first, both wings half folded back, its feet reaching out ahead of it."""
+    back, dark, edge = mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.8), s.key
+    with s.moved(x, y, turn=turn):
+        far = svg("M14 -6 C20 -12 24 -20 20 -28 C8 -34 -14 -36 -40 -34 C-30 -30 -22 -28 -18 -22 C-14 -16 -8 -10 0 -4 Z")
+        s.inked([(far, dark)], 2.2, (0.6, 1.0))
+        s.rim([far], s.mid, (0.5, -1.0), 2.0)
+        for u, v in ((-6, -28), (-14, -29), (-22, -31)):
+            s.stroke([(u + 10, v + 12), (u, v + 2)], s.deep, 1.4)
+        tail = svg("M-26 -7 L-58 -10 L-61 -1 L-58 9 L-26 7 Z")
+        s.inked([(tail, back)], 2.2, (0.5, 1.0))
+        for u in (-36, -44, -52):
+            s.stroke([(u, -8), (u - 1.6, 7)], edge, 2.0)
+        for v, reach in ((7, 30), (12, 26)):
+            leg = limb((8, v, 4.6), (22, v + 9, 2.8), (reach + 8, v + 8, 2.4))
+            s.inked([(leg, "#ffc830")], 1.8, (0.4, 0.7))
+            for u, w in ((10, -4), (12, 1), (9, 5)):
+                claw = limb((reach + 8, v + 8, 2.3), (reach + 8 + u * 0.7, v + 8 + w, 1.9))
+                s.inked([(claw, "#ffc830")], 1.5, (0.3, 0.5))
+                tip = svg("M0 -2 C4 -2 6 0 6.500 4 C4 2 2 2 0 2 Z")
+                s.inked([(placed(tip, reach + 8 + u * 0.7, v + 8 + w), s.ink)], 0.7, (0, 0))
+        body = svg("M38 0 C34 12 14 15 -4 13 C-18 11 -28 8 -32 0 C-28 -8 -18 -12 -2 -13 C14 -14 32 -12 38 0 Z")
+        s.inked([(body, back)], 2.3, (0.6, 1.2))
+        with s.clipped(body):
+            s.fill(svg("M40 2 C26 4 6 4 -30 4 V20 H40 Z"), s.light)
+            for u in range(-24, 24, 7):
+                s.stroke([(u, 6.4), (u + 3, 9)], back, 1.8)
+                s.stroke([(u + 4, 10.4), (u + 7, 12.4)], back, 1.8)
+            s.rim([body], edge, (0.2, -1.0), 2.0)
+        near = svg(
+            "M18 2 C22 10 24 20 18 31 C6 38 -22 40 -58 32 C-44 28 -34 24 -30 18 C-26 10 -18 0 -4 -4 C6 -6 14 -4 18 2 Z"
+        )
+        s.inked([(near, back)], 2.4, (0.8, 1.4))
+        with s.clipped(near):
+            s.fill(svg("M-60 34 C-40 30 -28 24 -22 14 C-14 18 2 22 20 20 V44 H-60 Z"), dark)
+            for k in range(6):
+                s.stroke([(8 - 8 * k, 21 - 0.8 * k), (-6 - 9 * k, 36 - 0.6 * k)], s.mid, 1.6)
+            for k in range(4):
+                s.line(
+                    svg(f"M{8 - 8 * k} {6 + k} C{10 - 8 * k} {12 + k} {4 - 8 * k} {15 + k} {-1 - 8 * k} {12 + k}"),
+                    s.mid,
+                    1.6,
+                )
+            s.rim([near], edge, (0.9, -0.6), 2.6)
+        head = svg("M22 -10 C28 -16 40 -15 45 -7 C50 -5 53 0 51 6 C49 3 47 3 44 4 C41 11 29 14 22 9 Z")
+        s.inked([(head, dark)], 2.2, (0.5, 1.0))
+        with s.clipped(head):
+            s.fill(svg("M26 12 C28 4 32 0 38 4 L46 5 L40 14 H26 Z"), s.light)
+            s.fill(svg("M36 -2 C34 4 36 9 39 11 L43 5 L41 -2 Z"), dark)
+            s.rim([head], edge, (0.2, -1.0), 1.8)
+        s.inked(
+            [(svg("M44 -6.500 C50 -6 53.500 0 51.500 7 C50 3.500 48 3 44.600 4 C43 0 43 -4 44 -6.500 Z"), "#ffc830")],
+            1.3,
+            (0.2, 0.4),
+        )
+        s.fill(svg("M48.500 -3 C52 0 52.500 4 51.500 7 C50 4 49 3 47 3 Z"), s.ink)
+        s.inked([(oval(38.6, -4, 3.6), "#ffc830")], 0.9, (0, 0))
+        s.fill(oval(39.4, -3.8, 1.9), s.ink)
+        s.fill(oval(38.6, -4.8, 0.8), "#ffffff")
+        s.stroke([(34.6, -8.6), (43, -6.4)], s.ink, 2.0)
 
 
-def _three_who_look_up(s: Impact) -> None:
-    """Paint three people to the knees: one points, one shades the eyes, one calls. Light: from the gap above."""
-    sky = (-0.7, -1.0)
-    fair, dark = (s.light, s.key), (mix(s.deep, s.key, 0.25), mix(s.deep, s.ink, 0.5))
-    teal, night = (s.accent, mix(s.accent, s.ink, 0.5)), (mix(s.deep, s.ink, 0.35), mix(s.deep, s.ink, 0.8))
-    black, paper = (mix(s.ink, s.deep, 0.25), s.ink), ("#ffffff", mix(s.key, s.light, 0.5))
-    clothed(
-        s,
-        Clothes(teal, night, dark, black, s.ink),
-        sky,
-        (54, 124.6),
-        (54.6, 133.4),
-        (54.0, 149),
-        (((47.0, 142.6), (48.0, 151.0)), ((64.4, 128.6), (69.4, 118.4))),
-        (((52, 158), (51, 168), (54, 169)), ((58, 158), (58, 168), (61, 169))),
-        0.88,
-        facing=1,
-        tilt=-28.0,
-        behind=(0,),
-    )
-    clothed(
-        s,
-        Clothes(paper, night, dark, black, s.ink),
-        sky,
-        (98.4, 126.6),
-        (98.6, 135),
-        (98.4, 150),
-        (((89.6, 138.6), (91.0, 129.0)), ((106.0, 144.0), (104.0, 152.0))),
-        (((95, 158), (94, 168), (97, 169)), ((101, 158), (102, 168), (105, 169))),
-        0.86,
-        facing=-1,
-        tilt=26.0,
-    )
-    clothed(
-        s,
-        Clothes(night, black, fair, teal, s.ink, short=True),
-        sky,
-        (76, 117.6),
-        (76, 127.6),
-        (75.6, 145),
-        (((66.0, 137.6), (69.4, 147.0)), ((88.6, 123.4), (82.0, 114.6))),
-        (((72, 154), (70, 168), (73, 169)), ((79, 154), (80, 168), (84, 169))),
-        1.0,
-        facing=1,
-        tilt=-24.0,
-        behind=(0,),
-    )
+def _paper_plane(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a paper plane on its way down, seen from its side: two wings and the keel between them in shade."""
+    lit, dark = "#8be4f4", mix(s.accent, s.ink, 0.45)
+    with s.moved(x, y, turn=turn):
+        far, near, keel = (
+            polygon((22, 0), (-14, -13), (-6, 0)),
+            polygon((22, 0), (-6, 0), (-20, 10)),
+            polygon((22, 0), (-7, 0), (-4, 9)),
+        )
+        s.inked([(far, lit), (keel, dark), (near, s.accent)], 1.9, (0.6, 1.2))
+        s.fill(near, "#ffffff")
+        s.fill(polygon((22, 0), (-20, 10), (-14, 3.6)), s.accent)
+        s.line(near, s.ink, 1.0)
 
 
 def falcon(s: Impact) -> None:
-    """A paper plane dives down a street to three who look out for it. From a window; light: the gap of sky."""
+    """A falcon stoops on a paper plane down a street. From a window; light: the gap of sky between the houses."""
     with s.moved(turn=5.0, about=(60.0, 84.0), scale=1.08):
         _street_of_tall_houses(s)
-    trail = svg("M90 70 C96 52 84 40 68 38 C52 36 46 26 54 19 C62 13 72 22 68 34 C63 48 48 44 40 52")
-    s.line(trail, s.mid, 4.4)
-    s.line(trail, "#ffffff", 2.2)
-    s.fill(svg("M40 146 L92 140 L112 152 L60 158 Z"), s.key)
-    _three_who_look_up(s)
-    with s.moved(1.0, -4.0, 0.92, about=(76.0, 80.0)):
-        _paper_plane(s)
+    for start, end, half in (
+        ((62, 54), (34, 8), 1.8),
+        ((44, 74), (14, 26), 1.4),
+        ((88, 62), (66, 24), 1.4),
+        ((72, 52), (52, 16), 1.0),
+    ):
+        s.fill(polygon((start[0] - half, start[1]), end, (start[0] + half, start[1])), "#ffffff")
+    _paper_plane(s, 88, 131, 24)
+    _stooping_falcon(s, 61, 68, 48)
 
 
 def _ring_under_lamps(s: Impact) -> None:
@@ -415,8 +425,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(
         falcon,
-        ((60.0, 56.0), (42.0, 106.0), (96.0, 88.0), (74.0, 120.0), (67.0, 122.0)),
-        "dives to the people who look out for it",
+        ((87.0, 94.0), (90.0, 131.0), (76.0, 106.0), (56.0, 72.0)),
+        "stoops on a paper plane",
         "street of tall houses",
         "gap of sky between houses",
     ),

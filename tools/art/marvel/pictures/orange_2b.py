@@ -8,11 +8,11 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    both,
     box,
     cut,
     join,
@@ -21,6 +21,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
@@ -176,83 +177,100 @@ def star_lord(s: Impact) -> None:
     _wave(s)
 
 
-def _pool_far_below(s: Impact) -> None:
-    """Paint a sky at evening, paler towards the hills, and far below a lido: water in lanes, people along its edge."""
-    s.steps(
-        ALL,
-        (86, -6),
-        (52, 112),
-        [mix(s.deep, s.ink, 0.3), s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light],
+def _fair_by_evening(s: Impact, x: float, y: float) -> None:
+    """Paint an evening sky over a fair in rays from a shot at (x, y), the heads of the crowd along its foot."""
+    s.fill(ALL, s.deep)
+    s.rays(x, y, 6, 190, 22, s.mid, 1.0, duty=1.1, seed=4, wobble=0.4)
+    s.pool(x, y, ((62, s.mid), (50, s.key), (36, mix(s.key, s.light, 0.6))))
+    s.rays(x, y, 20, 150, 26, s.light, 1.0, duty=0.35, seed=9, wobble=0.6)
+    s.halo(ALL, s.ink, x, y, 74, 150, 0.0, 0.7)
+    for number in range(15):
+        px, py = -2 + number * 9, 139 + (number * 5) % 4
+        head = join(oval(px, py, 4.4, 5.2), oval(px, py + 14, 8.4, 10))
+        s.fill(head, mix(s.ink, s.deep, 0.25))
+        s.rim([head], s.key, (1.0 if px < x else -1.0, -0.6), 1.1)
+
+
+def _cannon(s: Impact) -> None:
+    """Paint the mouth of a fair's cannon at the lower right, banded with teal, aimed at the upper left, and its smoke."""
+    with s.moved(104, 130, turn=-128):
+        barrel = svg("M-30 -21 L20 -19 L24 -22 L30 -22 L30 22 L24 22 L20 19 L-30 21 Z")
+        s.inked([(barrel, s.mid)], 2.4, (-0.8, -1.0))
+        with s.clipped(barrel):
+            s.fill(box(-40, -24, 40, -6), s.deep)
+            for left in (-16, 6):
+                s.fill(box(left, -24, left + 9, 24), s.accent)
+                s.fill(box(left, -24, left + 9, -6), mix(s.accent, s.ink, 0.45))
+            s.fill(box(-40, 14, 40, 18), s.light)
+        s.inked([(oval(30, 0, 8.5, 22), s.ink)], 1.4, (0, 0))
+    s.puff(
+        [(66, 112, 6), (76, 124, 8), (62, 122, 6), (112, 92, 8), (118, 102, 8), (104, 84, 6), (72, 134, 7)],
+        "#fff6e6",
+        s.key,
+        1.8,
+        (0.2, -0.8),
+        s.mid,
     )
-    s.fill(svg("M-4 124 V104 L12 98 L26 104 L46 94 L66 104 L84 99 L124 108 V124 Z"), mix(s.key, s.mid, 0.6))
-    s.fill(svg("M-4 172 V114 C30 108 90 108 124 114 V172 Z"), mix(s.key, s.light, 0.45))
-    s.dots(svg("M-4 172 V114 C30 108 90 108 124 114 V172 Z"), s.mid, (60, 118), (120, 150), 0.0, 0.6)
-    s.fill(polygon((42, 120.6), (88, 120.6), (106, 152), (22, 152)), "#ffffff")
-    water = polygon((45, 122.6), (85, 122.6), (101, 152), (27, 152))
-    s.fill(water, s.accent)
-    with s.clipped(water):
-        for top, foot in ((53, 42), (61, 56.500), (69, 71), (77, 85.500)):
-            s.fill(polygon((top - 0.4, 122), (top + 0.4, 122), (foot + 1.1, 152), (foot - 1.1, 152)), "#e6fbff")
-        s.fill(polygon((45, 122), (52, 122), (42, 152), (20, 152)), mix(s.accent, s.ink, 0.45))
-    shade = join(
-        limb((60, 135, 1.5), (72, 131, 1.0)), limb((58, 131.6, 0.8), (67, 138.6, 0.8)), oval(56.6, 136, 1.5, 1.1)
-    )
-    s.fill(shade, mix(s.accent, s.ink, 0.75))
-    for x, y, half in ((74, 126, 3), (58, 128, 2), (84, 141, 4), (50, 146, 3), (70, 145, 3), (64, 124, 2)):
-        s.fill(limb((x - half, y, 0.3), (x, y - 0.3, 0.55), (x + half, y, 0.3)), "#e6fbff")  # glitter
-    for x, y, high in ((38, 120, 1), (93, 121, 1), (99, 131, -1), (50, 115.4, -1), (64, 115, 1), (80, 115.6, 1)):
-        arms = [
-            limb((x, y + 3.0, 0.6), (x + out, y + 2.6 - high * 1.2, 0.6), (x + out * 0.8, y - high * 3, 0.55))
-            for out in (-2.4, 2.4)
-        ]
-        s.fill(join(oval(x, y, 1.3), limb((x, y + 2.6, 1.3), (x, y + 6.0, 1.1)), *arms), s.ink)
+    s.flash(88, 106, 24, 13, "#ffd24a", seed=5, hollow=0.5)
+    s.flash(88, 106, 16, 12, "#ffffff", seed=7, hollow=0.5)
 
 
-def _diving_tower(s: Impact) -> None:
-    """Paint a tower at the right edge, its top board still swinging."""
-    steel = mix(s.deep, s.ink, 0.55)
-    for x in (109, 119):
-        s.fill(box(x, 50, x + 3, 150), steel)
-    for y in range(56, 150, 14):
-        s.stroke([(110, y), (120, y + 14)], steel, 1.6)
-        s.fill(box(109, y - 1, 122, y + 1), steel)
-    for dy in (-4.0, 3.6):
-        s.stroke([(104, 52), (97, 52 + dy * 0.3, 90, 52 + dy)], s.light, 1.0)
-    board = svg("M124 48 L106 48.400 C100 48.600 94 49 88 50 L88 52.600 C96 52.400 102 52.600 106 53 L124 54 Z")
-    s.inked([(board, s.light)], 1.6, (0.3, 0.7))
-
-
-def _diver(s: Impact) -> None:
-    """Paint one who dives to the lower left in a swan dive, both arms out, lit from below by the low sun."""
-    skin = (mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.7))
-    cap = (s.accent, mix(s.accent, s.ink, 0.5))
-    bare = Clothes(top=skin, trousers=skin, skin=skin, hair=cap, shoes=skin[1])
-    trunks = svg("M58.500 69 C63 65 69 61 75 57 L83 65 C78 69 73 73 67 79 C61 79 56 74 58.500 69 Z")
-    clothed(
-        s,
-        bare,
-        (-0.3, 1.0),
-        (44.6, 87.6),
-        (53.6, 80.0),
-        (69.0, 66.0),
-        (((65.0, 92.0), (71.6, 106.0)), ((41.4, 69.0), (30.6, 58.0))),
-        (((81.4, 57.0), (92.0, 48.6), (98.4, 44.0)), ((82.0, 58.0), (93.0, 50.0), (99.4, 46.0))),
-        1.2,
-        facing=-1,
-        behind=(0, 1),
-        extra=((trunks, cap),),
-        w=1.3,
-    )
+def _shot_man(s: Impact) -> None:
+    """Paint a man shot out of a cannon at us: both fists ahead, a laughing face in a helmet, his legs in the flash."""
+    suit, dark = "#fff0dc", mix(s.key, s.mid, 0.6)
+    for start, knee, foot in (((76, 92), (82, 97), (87, 104)), ((70, 97), (76, 103), (82, 110))):
+        leg = limb((*start, 8.5), (*knee, 6.5), (*foot, 4.6))
+        s.inked([(leg, suit)], 2.0, (0.3, 0.5))
+        s.fill(cut(leg, placed(leg, -2.6, -1.4)), dark)
+    scarf = ribbon([(66, 72, 5), (80, 62, 6), (90, 70, 5.6), (100, 62, 5), (111, 68, 2)])
+    s.inked([(scarf, s.accent)], 2.0, (0.4, 0.8))
+    s.fill(cut(scarf, placed(scarf, 0.4, -2.8)), mix(s.accent, s.ink, 0.45))
+    trunk = limb((62, 84, 17), (75, 97, 12.5))
+    s.inked([(trunk, suit)], 2.3, (0.5, 0.8))
+    with s.clipped(trunk):
+        s.fill(cut(trunk, placed(trunk, -5, -4)), dark)
+        s.stroke([(50, 104), (84, 84)], s.accent, 6.0)
+    for shoulder, elbow, fist in (((48, 92), (42, 104), (46, 116)), ((76, 74), (88, 62), (92, 56))):
+        arm = limb((*shoulder, 7.5), (*elbow, 7.0), (*fist, 7.6))
+        s.inked([(arm, suit)], 2.2, (0.5, 0.8))
+        s.fill(cut(arm, placed(arm, -2.6, -2.0)), dark)
+    for x, y, r, turn in ((46, 117, 10.5, -20), (94, 54, 8.4, 30)):
+        with s.moved(x, y, r / 10, turn):
+            fist = svg("M-9 -6 C-9 -10 -4 -11 0 -10 C5 -11 9 -9 9 -5 L9 5 C9 10 3 11 -1 10 C-6 11 -9 8 -9 4 Z")
+            s.inked([(fist, s.accent)], 2.0, (0.4, 0.9))
+            s.fill(cut(fist, placed(fist, -3, -2.6)), mix(s.accent, s.ink, 0.45))
+            for u in (-4.4, 0, 4.4):
+                s.stroke([(u, -9), (u + 0.4, -1)], s.ink, 1.4)
+            s.stroke([(-8, 1), (4, 2.4)], s.ink, 1.5)
+    with s.moved(56, 70, 1.0, turn=-14):
+        skin, shade = "#d98a50", "#8a4420"
+        helmet = oval(0, -1, 20, 20.5)
+        s.inked([(helmet, s.accent)], 2.4, (0.8, 1.2))
+        with s.clipped(helmet):
+            s.fill(cut(helmet, placed(helmet, -6, -3)), mix(s.accent, s.ink, 0.45))
+            s.fill(box(-4.5, -24, 4.5, 0), "#fff6e6")
+            s.rim([helmet], "#a8eef8", (-1.0, -0.8), 2.4)
+        face = svg("M-14.500 -4 C-12 -8 12 -8 14.500 -4 C16 8 11 18 0 19 C-11 18 -16 8 -14.500 -4 Z")
+        s.inked([(face, skin)], 1.8, (0.3, 0.6))
+        s.fill(both(face, svg("M5 -8 C9 2 7 12 -3 20 H18 V-8 Z")), shade)
+        s.inked([(box(-17, -14, 17, -5, 4), s.ink)], 1.2, (0.2, 0.4))
+        for side in (-1, 1):
+            s.inked([(oval(side * 7.4, -9.6, 6.8, 4.6), "#ffd24a")], 1.2, (0, 0))
+            s.fill(oval(side * 7.4 - 2, -11, 2.4, 1.3, -20), "#ffffff")
+            s.fill(oval(side * 5.6, 1.6, 2.0, 2.8), s.ink)
+            s.stroke([(side * 2.8, -2.4), (side * 8.6, -3.2)], s.ink, 1.6)
+        s.stroke([(0.4, 2), (2.2, 5.4), (-0.8, 6)], s.ink, 1.3)
+        grin = svg("M-9 7.600 C-3 10 4 10 9.500 7 C9 14 4 17 -0.500 17 C-5 17 -9 13 -9 7.600 Z")
+        s.inked([(grin, mix(s.ink, "#6a1020", 0.5))], 1.4, (0, 0))
+        s.fill(both(grin, svg("M-10 6 C-3 9 4 9 10 5.500 L9 10 C4 12.500 -4 12.500 -9 10.600 Z")), "#ffffff")
 
 
 def daredevil(s: Impact) -> None:
-    """A diver leaps from the highest board towards a far pool. Light: evening sky behind, a warm edge from below."""
-    _pool_far_below(s)
-    _diving_tower(s)
-    for start, end in (((80, 44), (96, 36)), ((72, 54), (84, 44)), ((86, 64), (100, 56))):
-        s.fill(polygon((start[0] - 0.4, start[1] - 0.6), end, (start[0] + 0.6, start[1] + 0.8)), "#ffffff")
-    with s.moved(4.0, -3.0, 0.98, about=(56, 80)):
-        _diver(s)
+    """A man is shot out of a cannon over the crowd, straight at us. At a fair; light: the flash behind him."""
+    _fair_by_evening(s, 88, 106)
+    _cannon(s)
+    _shot_man(s)
+    s.debris([(44, 134, 2.6, 10), (58, 130, 2.0, 40), (110, 76, 2.4, 70), (100, 84, 1.8, 20)], s.deep, s.light, 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -265,9 +283,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((48.0, 88.0), (76.0, 62.0), (62.0, 132.0)),
-        "leaps from the highest board",
-        "lido",
-        "evening behind a diver",
+        ((56.0, 70.0), (46.0, 116.0), (92.0, 56.0), (88.0, 106.0)),
+        "is shot out of a cannon",
+        "fair",
+        "flash of a cannon",
     ),
 }

@@ -10,12 +10,12 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.silhouettes import Pose, person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     both,
     box,
     cut,
@@ -28,7 +28,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    thrown,
 )
 
 
@@ -130,120 +129,110 @@ def black_panther(s: Impact) -> None:
         s.stroke(points, s.light, 1.5)
 
 
-def _lane_at_sunrise(s: Impact) -> None:
-    """Paint a lane between two walls with the rising sun at its end, and somebody on his way below."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.5))
-    s.pool(70, 112, ((92, s.mid), (76, s.key), (60, mix(s.key, s.light, 0.5)), (44, s.light), (28, "#fffaf2")))
-    s.fill(skyline(34, 104, 134, (18, 26, 14, 22), seed=5), mix(s.key, s.mid, 0.35))
-    s.fill(oval(70, 128, 7), "#ffffff")
-    s.fill(polygon((46, 128), (92, 128), (120, 172), (10, 172)), mix(s.key, s.light, 0.55))
-    pose: Pose = (
-        (73.6, 123.6),
-        (74.6, 128.8),
-        (75.2, 136.6),
-        (((70.0, 133.0), (66.2, 131.2)), ((79.4, 132.0), (81.8, 135.0))),
-        (((71.6, 140.2), (70.6, 146.0), (68.0, 146.8)), ((78.2, 140.4), (82.0, 145.0), (80.4, 147.4))),
-        0.6,
+def _city_through_a_pane(s: Impact) -> None:
+    """Paint a city of roofs far below in the first sun at the left, seen through a pane high up."""
+    s.steps(
+        ALL,
+        (104, -4),
+        (30, 100),
+        [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
     )
-    s.fill(placed(thrown(person(*pose), 147, 0.1, -0.4), 8.0, 14.0, 0.9), s.deep)
-    with s.moved(8.0, 14.0, 0.9):
-        coat, cloth = (mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75)), (mix(s.deep, s.ink, 0.4), s.ink)
-        cap, skin = (mix(s.deep, s.ink, 0.5), s.ink), (mix(s.key, s.deep, 0.4), mix(s.deep, s.ink, 0.4))
-        brim = svg("M77.200 122.400 L68.600 123.200 L69.400 121.800 L73 121 Z")
-        somebody = Clothes(coat, cloth, skin, cap, s.ink)
-        clothed(s, somebody, (0.1, -1.0), *pose, facing=-1, extra=((brim, cap),), w=0.8)
-    for left, right, edge, tone in ((-4, 36, 1.0, mix(s.deep, s.ink, 0.25)), (103, 124, -1.0, mix(s.deep, s.ink, 0.1))):
-        wall = box(left, -4, right, 172)
-        s.fill(wall, tone)
-        for row in range(16):
-            y = 3 + 10.4 * row
-            s.stroke([(left, y), (right, y)], mix(s.deep, s.ink, 0.6), 1.2)
-            for x in range(-8 + 9 * (row % 2), 124, 18):
-                if left < x < right:
-                    s.stroke([(x, y), (x, y + 10.4)], mix(s.deep, s.ink, 0.6), 1.2)
-        s.rim([wall], s.light, (edge, 0.0), 2.4)
-    s.dots(box(-4, -4, 33, 172), s.ink, (32, 60), (-2, 60), 0.0, 0.7)
+    s.pool(42, 92, ((46, s.key), (34, mix(s.key, s.light, 0.6)), (23, "#ffffff")))
+    s.fill(skyline(-4, 124, 150, (34, 46, 28, 40, 52, 30), seed=9), s.deep)
+    roofs = skyline(-4, 124, 172, (38, 26, 34, 24, 44, 30, 22), seed=4)
+    s.fill(roofs, mix(s.deep, s.ink, 0.55))
+    s.rim([roofs], s.light, (-1.0, -0.5), 1.3)
 
 
-def _slung(s: Impact, sheet: skia.Path, stripes: Sequence[str], under: Color) -> None:
-    """Paint a side of a bed sheet that hangs under a load: its stripes run along it from wall to wall."""
-    s.inked([(sheet, "#ffffff")], 2.2, (0.2, 1.2))
-    with s.clipped(sheet):
-        s.fill(cut(sheet, placed(sheet, 0, -7)), under)
-        for stripe in stripes:
-            s.line(svg(stripe), s.accent, 3.0)
-        s.dots(sheet, s.key, (78, 108), (46, 100), 0.0, 0.7, pitch=2.4)
+def _lather(s: Impact) -> None:
+    """Paint the soap that still covers the pane, round the bow that is wiped clear, and the runs in it."""
+    clear = join(oval(62, 98, 58, 54), box(-9, 98, 105, 180))
+    soap = cut(ALL, clear)
+    for grow, tone in ((1.0, s.ink), (0.0, "#fff4e4")):
+        edge = join(*(oval(*around(62, 98, 57 + (at % 3), at * 7 - 168), 5.4 + grow) for at in range(20)))
+        s.fill(join(soap, both(edge, box(-9, -9, 130, 98))), tone)
+    for x, y, r in ((112, 120, 7), (108, 132, 6), (113, 143, 8), (109, 108, 6), (114, 98, 7)):
+        s.inked([(oval(x, y, r), "#fff4e4")], 1.2, (-0.4, 0.0))
+    s.fill(box(107, 90, 124, 172), "#fff4e4")
+    s.dots(soap, s.key, (96, 60), (118, 20), 0.15, 0.6)
+    s.dots(soap, s.key, (30, 50), (4, 8), 0.15, 0.6)
+    for x, y, r in ((49, 38, 3.4), (56, 34, 2.2), (80, 40, 2.6), (112, 84, 3.4), (113, 110, 2.6), (44, 44, 2.0)):
+        s.fill(oval(x, y, r), mix(s.light, s.key, 0.5))
+        s.fill(oval(x - 0.7, y - 0.8, r * 0.6), "#ffffff")
 
 
-def _washing(s: Impact) -> None:
-    """Paint a washing line from wall to wall with a sock and a glove on it."""
-    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
-        s.stroke([(34, 56), (70, 60, 105, 48)], tone, wide)
-    sock = svg("M-4 0 H4 L4.500 10 C6 13 11 13 11 17 C11 20 3 20 -1 18 C-5 16 -4 8 -4 0 Z")
-    glove = svg("M-4 0 H4 V6 L7 4 C9 4 9 7 8 8 L5 12 V18 C5 21 -5 21 -5 18 Z")
-    for form, x, y, turn in ((sock, 89, 53, 14), (glove, 43, 57, -12)):
-        thing = placed(form, x, y, 0.95, turn)
-        s.inked([(thing, s.accent)], 1.6, (0.4, 0.6))
-        s.rim([thing], "#d4f6ff", (0.7, -0.4), 1.6)
-        s.inked([(placed(box(-1.2, -3, 1.2, 2.6), x, y), "#ffc83a")], 0.8, (0, 0))
+def _smiling_face(s: Impact, x: float, y: float, skin: tuple[Color, Color]) -> None:
+    """Paint a face from the front under a cap, lit from the left."""
+    lit, shade = skin
+    with s.moved(x, y):
+        for side in (-1, 1):
+            s.inked([(oval(side * 11.4, 2, 2.4, 3.4), lit if side < 0 else shade)], 1.3, (0.2, 0.3))
+        face = svg("M-11 -6 C-12 6 -9 14 0 15 C9 14 12 6 11 -6 Z")
+        s.inked([(face, lit)], 1.8, (0.5, 0.9))
+        s.fill(both(face, svg("M3 -8 C7 0 5 10 -3 16 H14 V-8 Z")), shade)
+        for side in (-1, 1):
+            s.fill(oval(side * 4.6, 0.4, 1.5, 2.1), s.ink)
+            s.stroke([(side * 2.6, -4.4), (side * 4.8, -5.6, side * 7.4, -4.2)], s.ink, 1.5)
+        s.stroke([(0.6, 0.6), (2.0, 4.2), (-0.6, 4.6)], s.ink, 1.2)
+        smile = svg("M-5.500 6.600 C-2 8.400 3 8.400 6 6.200 C5 11.600 -4 12 -5.500 6.600 Z")
+        s.inked([(smile, "#ffffff")], 1.0, (0, 0))
+        cap = svg("M-12.500 -4 C-14 -16 -6 -19 0 -19 C7 -19 14 -15 12.500 -4 C6 -8 -5 -8 -12.500 -4 Z")
+        s.inked([(cap, s.accent)], 1.8, (0.5, 0.8))
+        s.fill(cut(cap, placed(cap, -6, 0)), mix(s.accent, s.ink, 0.45))
+        s.rim([cap], "#a8eef8", (-1.0, -0.4), 1.8)
+        s.inked(
+            [(svg("M-14 -3 C-8 -9 8 -9 14 -3 C8 -4.600 -8 -4.600 -14 -3 Z"), mix(s.accent, s.ink, 0.3))],
+            1.3,
+            (0.2, 0.5),
+        )
 
 
-def _flower_pot(s: Impact) -> None:
-    """Paint a flower in its pot about the middle of the pot, the sun behind its right edge, earth flying off."""
-    for root, tip, wide in (
-        ((-4, -14), (-26, -30), 6.4),
-        ((4, -14), (24, -24), 6.0),
-        ((-2, -14), (-17, -12), 5.0),
-        ((2, -16), (19, -40), 5.2),
-    ):
-        middle = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - 3)
-        leaf = ribbon([(*root, 1.4), (*middle, wide), (*tip, 0.4)])
-        s.inked([(leaf, s.accent)], 1.6, (0.4, 0.7))
-        s.fill(both(leaf, placed(leaf, -1.2, -3.2)), "#86dcea")
-        s.stroke([root, (*middle, *tip)], s.ink, 1.0)
-    for tone, wide in ((s.ink, 5.0), (s.accent, 2.6)):
-        s.stroke([(0, -14), (-2, -26, 1, -36)], tone, wide)
-    petals = [
-        placed(svg("M0 0 C5 -4 5 -11 0 -14 C-5 -11 -5 -4 0 0 Z"), 1, -38, 1.0, 45 * number) for number in range(8)
-    ]
-    s.inked([(petal, "#ffffff") for petal in petals], 1.8, (0.4, 0.8))
-    for number, petal in enumerate(petals):
-        s.line(petal, s.key, 0.9)
-        if number in (3, 4, 5):
-            s.fill(petal, s.light)
-    s.inked([(oval(1, -38, 5.0), "#ffc83a")], 1.4, (0.3, 0.6))
-    pot = svg("M-16 -6 H16 L11.500 20 C11 23 -11 23 -11.500 20 Z")
-    band = polygon((-19.5, -15, 1.5), (19.5, -15, 1.5), (18.5, -5, 1.5), (-18.5, -5, 1.5))
-    for part in (pot, band):
-        s.inked([(part, s.mid)], 2.4, (0.8, 1.2))
-        with s.clipped(part):
-            s.fill(cut(part, placed(part, 9, 0)), s.deep)
-            s.dots(part, s.deep, (6, 0), (-12, 2), 0.0, 0.8, pitch=2.4)
-            s.rim([part], s.light, (1.0, 0.1), 3.0)
-    s.stroke([(-15, -3.4), (15, -3.4)], s.ink, 1.5)
+def _wiper(s: Impact) -> None:
+    """Paint a window cleaner who hangs on a rope before us, knees out like a spider's, and pulls a wiper over the pane."""
+    sun = (-1.0, -0.3)
+    skin, dark = ("#c87840", mix(s.deep, s.ink, 0.4)), mix(s.accent, s.ink, 0.5)
+    for tone, wide in ((s.ink, 5.0), ("#fff4e4", 2.4)):
+        s.stroke([(64, -6), (69, 90)], tone, wide)
+        s.stroke([(38, -6), (45, 150)], tone, wide)
+    boots, gloves = s.ink, ("#ffc83a", "#c8780a")
+    clothed(
+        s,
+        Clothes((s.mid, s.deep), (s.accent, dark), gloves, skin, boots),
+        sun,
+        (70, 66),
+        (70, 82),
+        (70, 108),
+        (((49, 88), (43.4, 68)), ((91, 90), (99.4, 74))),
+        (((45, 108), (53, 132), (45, 141)), ((95, 108), (88, 132), (97, 141))),
+        1.5,
+        behind=(),
+        w=1.5,
+    )
+    for x, turn in ((62, 4), (78, -4)):
+        strap = placed(box(-2.2, 0, 2.2, 27), x, 81, 1.0, turn)
+        s.inked([(strap, s.accent)], 1.2, (0.2, 0.3))
+    bib = polygon((60, 94, 2), (80, 94, 2), (82, 110), (58, 110))
+    s.inked([(bib, s.accent)], 1.4, (0.3, 0.4))
+    s.fill(cut(bib, placed(bib, -6, 0)), dark)
+    s.inked([(box(57, 107, 83, 112, 1.5), s.ink)], 0.8, (0, 0))
+    s.inked([(box(66, 106, 74, 113, 1.5), "#ffc83a")], 1.2, (0.2, 0.3))
+    _smiling_face(s, 70, 63, skin)
 
 
 def spider_man(s: Impact) -> None:
-    """A bed sheet catches a flower pot on its way down on somebody. Between two walls; light: the sun at the end of the lane."""
-    _lane_at_sunrise(s)
-    _washing(s)
-    far = svg("M32 74 C46 98 58 104 70 104 C82 104 94 98 107 74 L107 88 C96 112 84 118 70 118 C56 118 44 112 32 88 Z")
-    _slung(s, far, ("M32 80 C46 104 58 110 70 110 C82 110 94 104 107 80",), s.key)
-    with s.moved(69.0, 89.0, 1.0, turn=-17.0):
-        _flower_pot(s)
-    near = svg(
-        "M32 84 C46 100 58 106 70 106 C82 106 94 100 107 84 L107 94 C96 113 84 119 70 119 C56 119 44 113 32 94 Z"
-    )
-    stripes = (
-        "M32 87 C46 104 58 110 70 110 C82 110 94 104 107 87",
-        "M32 91 C46 108 58 115 70 115 C82 115 94 108 107 91",
-    )
-    _slung(s, near, stripes, mix(s.key, s.light, 0.4))
-    for points in ([(46, 101), (56, 112)], [(94, 101), (84, 112)], [(60, 110), (64, 118)]):
-        s.stroke(points, s.ink, 1.3)
-    for x, y in ((36, 79), (36, 90), (103, 79), (103, 90)):
-        s.inked([(oval(x, y, 2.2), "#ffc83a")], 1.2, (0.2, 0.4))
-    s.debris([(52, 74, 2.2, 0), (46, 68, 1.6, 30), (58, 66, 1.5, 60), (50, 60, 1.3, 10)], s.deep, s.mid, 0.8)
+    """A window cleaner hangs before a pane like a spider and wipes it clear. From inside; light: first sun over roofs."""
+    _city_through_a_pane(s)
+    _lather(s)
+    with s.moved(0.0, 0.0, 1.06, turn=-7.0, about=(72.0, 70.0)):
+        _wiper(s)
+    s.puff([(116, 66, 6), (112, 74, 5), (108, 80, 4.6), (118, 58, 5)], "#ffffff", mix(s.light, s.key, 0.6), 1.4)
+    s.inked([(limb((99, 76, 2.4), (104, 67, 2.2)), "#ffc83a")], 1.3, (0.3, 0.5))
+    with s.moved(105, 65, turn=-50):
+        s.inked([(box(-17, -3, 17, 3, 1.5), s.ink)], 1.0, (0.2, 0.3))
+        s.fill(box(-16, -2.2, 16, 0.2, 1), "#a8eef8")
+    s.drops([(92, 96, 1.8), (103, 92, 2.0), (98, 104, 1.5)], "#ffffff", 1.4)
+    for x, y in ((56, 136), (94, 120)):
+        s.glint(x, y, 5.0)
 
 
 def _prairie_in_dust(s: Impact) -> None:
@@ -431,86 +420,103 @@ def captain_america(s: Impact) -> None:
     _oxpecker(s, 51, 51)
 
 
-def _paddock_at_daybreak(s: Impact) -> None:
-    """Paint a paddock at daybreak from the grass: a bright sky in flat bands, far hills, dark turf with a lit crest."""
-    s.steps(
-        ALL,
-        (96, -4),
-        (60, 96),
-        [mix(s.mid, s.deep, 0.2), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light, "#fff8ee"],
-    )
-    s.fill(svg("M-4 140 V110 C14 102 30 112 50 108 C80 100 100 112 124 104 V140 Z"), s.key)
-    turf = svg("M-4 172 V120 C30 114 80 124 124 118 V172 Z")
-    s.fill(turf, s.mid)
-    s.dots(turf, s.deep, (60, 124), (64, 156), 0.0, 0.8)
-    s.fill(svg("M-4 120 C30 114 80 124 124 118 V121 C80 127 30 117 -4 123 Z"), s.light)
+def _circus_tent(s: Impact) -> None:
+    """Paint the inside of a circus tent: its dark stripes meet above, a hard disc of light lies on the canvas."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    for number in range(8):
+        x = -76 + number * 36
+        s.fill(polygon((70, -70), (x, 172), (x + 18, 172)), mix(s.deep, s.ink, 0.2))
+    s.pool(72, 78, ((56, s.mid), (50, s.key), (44, mix(s.light, "#ffffff", 0.4))))
+    s.halo(ALL, s.ink, 72, 78, 56, 104, 0.0, 0.7)
 
 
-_HORSE: Final = svg(
-    "M31 75 C30 71 33 67 36 63 C39 57 43 52 48 49 L48.500 42 L54 47.500 C62 51 70 59 76 69 C84 72 93 70 101 75 C109 79 112 88 110 98 "
-    "C109 106 103 109 97 107 C90 103 83 105 76 108 C67 111 58 108 55 101 C51 94 52 86 53 79 C52 75 50 73 47 72 C43 76 40 80 36 80.500 "
-    "C33 80 31.500 78 31 75 Z"
-)
-_HORSE_LEGS: Final = (
-    (((60, 97, 7.6), (43, 107, 4.4), (51, 119, 2.7)), ((51, 119, 2.6), (55.5, 123, 3.2))),
-    (((101, 96, 10.0), (100, 114, 5.6), (113, 125, 3.8), (110, 139, 2.7)), ((110, 139, 2.7), (106, 143, 3.4))),
-)
-_HORSE_FAR_LEGS: Final = (
-    (((58, 94, 6.6), (38, 95, 3.9), (36, 110, 2.4)), ((36, 110, 2.4), (38, 115, 3.0))),
-    (((96, 98, 8.6), (90, 116, 5.0), (100, 129, 3.4), (94, 141, 2.5)), ((94, 141, 2.5), (89.5, 144, 3.2))),
-)
+def _clown_below(s: Impact) -> None:
+    """Paint a clown from the nose up who holds still: a bald crown, two tufts of hair, both eyes on what is above."""
+    skin, shade = s.light, mix(s.key, s.mid, 0.35)
+    for side in (-1, 1):
+        for x, y, r in ((30, 142, 10), (34, 131, 9.4), (27, 127, 7.4), (31, 119, 6.4)):
+            s.inked([(oval(70 + side * x, y, r), s.accent)], 1.8, (0.4, 0.9))
+        for x, y, r in ((30, 142, 10), (34, 131, 9.4), (27, 127, 7.4), (31, 119, 6.4)):
+            s.fill(oval(70 + side * x, y, r), mix(s.accent, s.ink, 0.45))
+            s.fill(oval(70 + side * x - 0.6, y - 2.2, 0.76 * r), s.accent)
+    head = svg("M42 176 C38 150 38 126 46 113 C52 104 61 101 70 101 C79 101 88 104 94 113 C102 126 102 150 98 176 Z")
+    s.inked([(head, skin)], 2.2, (0.6, 1.0))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -7.0, 0)), shade)
+        s.dots(head, shade, (66, 120), (92, 130), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M46 103 C54 116 86 116 96 103 L98 112 C86 122 54 122 42 112 Z"), shade)
+    for side in (-1, 1):
+        x = 70 + side * 11.5
+        patch = svg("M-8 14 C-11 4 -8 -10 0 -15 C8 -10 11 4 8 14 C4 20 -4 20 -8 14 Z")
+        s.inked([(placed(patch, x, 131, 0.9), "#ffffff")], 1.4, (0.2, 0.4))
+        s.fill(oval(x - side * 1.4, 123.4, 3.6, 4.8), s.ink)
+        s.fill(oval(x - side * 1.4 - 1.2, 121.4, 1.2), "#ffffff")
+    s.inked([(oval(70, 141, 8.4, 7.8), s.mid)], 2.0, (0.5, 0.9))
+    s.fill(oval(72.4, 143.4, 5.0, 4.4), s.deep)
+    s.fill(oval(70, 140.6, 6.6, 5.8), s.mid)
+    s.fill(oval(67, 137.8, 2.2, 1.7, -30), "#ffffff")
 
 
-def _black_horse(s: Impact) -> None:
-    """Paint a black horse that leaps to the left, both forelegs folded, its mane and tail two masses in the wind."""
-    far = join(*(join(limb(*leg), limb(*hoof)) for leg, hoof in _HORSE_FAR_LEGS))
-    s.fill(far, s.ink)
-    s.rim([far], s.deep, (-0.8, -0.6), 1.2)
-    tail = svg("M104 80 C108 66 116 58 126 58 C121 65 124 70 130 70 C122 76 124 82 130 86 C120 90 112 92 107 90 Z")
-    near = [join(limb(*leg), limb(*hoof)) for leg, hoof in _HORSE_LEGS]
-    whole = join(_HORSE, *near)
-    s.backlit(join(whole, tail), (-0.7, -0.8), s.mid, width=1.4)
-    with s.clipped(_HORSE):  # the sun finds the cheek, the neck and the shoulder
-        s.fill(svg("M36 70 C39 62 44 57 49 55 C48 62 46 67 42 70 Z"), s.deep)
-        s.fill(svg("M54 58 C60 66 63 76 62 90 C57 84 55 72 54 58 Z"), s.deep)
-        s.fill(svg("M80 76 C88 76 95 76 102 80 C96 84 88 84 80 82 Z"), s.deep)
-    mane = join(
-        svg("M47 47 C54 36 66 45 74 41 C80 38 84 34 92 35 C84 40 84 50 74 53 C70 55 66 56 63 58 C58 53 53 50 47 47 Z"),
-        svg("M58 54 C66 50 74 60 82 56 C88 53 92 49 100 51 C92 55 92 65 82 67 C79 68 77 70 75 72 C70 65 64 59 58 54 Z"),
-    )
-    s.backlit(mane, (-0.2, -1.0), s.mid, width=1.1)
-    s.fill(polygon((41, 60.4), (47, 57.6), (46, 61.6), (42.6, 62.8)), "#ffffff")
-    s.fill(oval(33.8, 73.4, 1.3, 0.9, -50), s.key)
-    for start, end in (((47, 50), (47.6, 71)), ((36.4, 64), (41.4, 75.5)), ((39.5, 69), (47.4, 62))):
-        s.stroke([start, end], s.accent, 1.9)
-
-
-def _broken_rails(s: Impact) -> None:
-    """Paint the two rails that the chest has just broken, their near ends flung up, and the splinters between."""
-    wood, lit = mix(s.key, s.light, 0.35), "#fff8ee"
-    s.inked([(box(103, 106, 111, 160, 1), mix(s.deep, s.ink, 0.4))], 1.8, (0.6, 0.6))
-    s.fill(box(103, 107, 105.4, 160), s.key)
-    for data in (
-        "M126 114 L108 115 L98 113 L102 118 L96 121 L108 124 L126 123 Z",
-        "M126 130 L110 130 L99 133 L104 136 L98 139 L110 140 L126 139 Z",
-        "M-6 134 L38 120 L50 112 L46 119 L53 119 L45 124 L49 127 L39 128 L-6 142 Z",
-        "M44 138 L70 129 L80 123 L77 129 L85 130 L75 134 L46 145 L50 141 L41 142 Z",
-    ):
-        rail = svg(data)
-        s.inked([(rail, wood)], 2.0, (0.7, 1.0))
-        s.fill(cut(rail, placed(rail, 0.4, 3.4)), lit)
-    for x, y, r, turn in ((62, 118, 3.4, -30), (70, 114, 2.2, 60), (38, 104, 1.8, 10), (58, 108, 1.8, 40)):
-        with s.moved(x, y, r / 3, turn):
-            s.fill(polygon((-6, -1), (5, -2), (8, 0.6), (-4, 1.8)), lit)
+def _pierced_orange(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint an orange that a black bolt has just gone through to the left, its peel burst open, its juice flying."""
+    with s.moved(x, y, turn=turn):
+        s.flash(-34, 0, 34, 13, s.mid, seed=9, hollow=0.42)
+        s.flash(-33, 0, 24, 12, "#ffd24a", seed=4, hollow=0.44)
+        tail = box(16, -3.2, 54, 3.2)
+        s.inked([(tail, s.ink)], 1.2, (0.0, 0.6))
+        for side in (-1, 1):
+            vane = svg(f"M29 {side * 2.4} L36 {side * 11} L54 {side * 11} L48 {side * 2.4} Z")
+            s.inked([(vane, s.accent)], 1.7, (0.2, 0.7))
+            s.fill(cut(vane, placed(vane, 0.0, 3.2)), "#86dcea")
+            for at in (36, 42):
+                s.stroke([(at, side * 3.4), (at + 6, side * 10)], s.ink, 1.0)
+        s.fill(box(20, -2.4, 52, -0.9), s.key)
+        fruit = oval(0, 0, 27, 26)
+        s.inked([(fruit, s.mid)], 2.6, (0.9, 1.5))
+        with s.clipped(fruit):
+            s.fill(cut(fruit, placed(fruit, -6, -8)), s.deep)
+            s.dots(fruit, s.deep, (-2, 0), (18, 16), 0.0, 0.8, pitch=2.4)
+            s.fill(oval(-3, -14, 14, 8, -12), s.key)
+            s.fill(oval(-2, -17, 7, 3.4, -12), s.light)
+        for u, v in ((6, -6), (12, 2), (4, 6), (14, -10), (-4, 16), (8, 14)):
+            s.fill(oval(u, v, 0.9), s.deep)
+        torn = polygon(
+            (-33, -14),
+            (-19, -12),
+            (-13, -17),
+            (-11, -7),
+            (-4, -2),
+            (-11, 3),
+            (-9, 13),
+            (-17, 9),
+            (-27, 15),
+            (-28, 5),
+            (-36, 0),
+            (-29, -5),
+        )
+        s.inked([(torn, s.light)], 1.9, (0.3, 0.8))
+        pulp = oval(-19, -0.6, 9.4, 8.6)
+        s.inked([(pulp, "#ffb02e")], 1.1, (0, 0))
+        for angle in range(0, 360, 45):
+            a = angle + 12
+            s.stroke([around(-19, -0.6, 3, a), around(-19, -0.6, 8, a)], s.light, 1.1)
+        shaft = box(-46, -3.4, -18, 3.4)
+        head = svg("M-43 -10 L-68 0 L-43 10 L-48 0 Z")
+        s.inked([(shaft, s.ink), (head, s.ink)], 1.2, (0.0, 0.8))
+        s.fill(box(-45, -2.5, -18, -0.9), s.key)
+        s.fill(svg("M-45 -7.600 L-64 -0.600 L-48 -1 Z"), s.light)
+        s.drops([(-52, -14, 2.8), (-60, 10, 2.4), (-46, 18, 3.0), (-70, -8, 1.8), (-40, -22, 2.2)], "#ffb02e", 1.3, 70)
 
 
 def black_bolt(s: Impact) -> None:
-    """A black horse bolts through the rails of its paddock. From the grass, tilted; light: the day behind neck and chest."""
-    _paddock_at_daybreak(s)
-    s.fill(svg("M50 147 C66 140 100 138 116 143 C106 150 66 152 50 147 Z"), s.ink)
-    with s.moved(-2.0, -3.0, 0.84, turn=14.0, about=(76.0, 92.0)):
-        _black_horse(s)
-    _broken_rails(s)
+    """A black crossbow bolt goes through an orange on a clown's head. From the ring; light: a spot on the canvas."""
+    _circus_tent(s)
+    _clown_below(s)
+    _pierced_orange(s, 74.0, 76.0, -17.0)
+    with s.moved(74.0, 76.0):
+        leaf = placed(svg("M0 0 C4 -8 14 -10 20 -5 C16 2 6 4 0 0 Z"), -1, -25, 0.9, -10)
+        s.inked([(leaf, s.accent)], 1.5, (0.3, 0.6))
+        s.fill(cut(leaf, placed(leaf, 0.4, 2.6)), "#86dcea")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -530,16 +536,16 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-11": Picture(
         black_bolt,
-        ((50.0, 56.0), (74.0, 80.0), (54.0, 92.0), (92.0, 122.0)),
-        "bolts through the rails",
-        "paddock",
-        "daybreak behind the chest",
+        ((74.0, 76.0), (34.0, 88.0), (58.0, 123.0), (82.0, 123.0)),
+        "goes through an orange",
+        "circus tent",
+        "spot on the canvas",
     ),
     "m3-12": Picture(
         spider_man,
-        ((69.0, 90.0), (60.0, 54.0), (91.0, 60.0), (80.0, 112.0)),
-        "catches a flower pot",
-        "lane between walls",
-        "sun at the end of the lane",
+        ((70.0, 63.0), (72.0, 96.0), (104.0, 68.0), (92.0, 124.0)),
+        "hangs before a pane and wipes it",
+        "high house from inside",
+        "first sun over roofs",
     ),
 }

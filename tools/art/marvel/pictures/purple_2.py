@@ -12,32 +12,30 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
-    block,
     both,
     box,
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
 )
 
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    dusk = [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light]
-    s.steps(ALL, (60, -12), (60, 112), dusk)
+    dusk = [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"]
+    s.steps(ALL, (100, -12), (50, 92), dusk)
     s.fill(svg("M-4 118 V102 C8 94 18 100 30 98 C46 96 60 104 80 98 L124 94 V118 Z"), mix(s.mid, s.deep, 0.3))
     cottage = svg("M26 112 V84 L22 84 L44 62 L66 84 H62 V112 Z")
     s.fill(cottage, mix(s.ink, s.deep, 0.75))
-    s.fill(box(38, 86, 50, 100), "#ffffff")
+    s.fill(box(38, 86, 50, 100), s.accent)
     for points in ([(44, 86), (44, 100)], [(38, 93), (50, 93)]):
         s.stroke(points, s.deep, 1.3)
     for data in (
@@ -54,7 +52,7 @@ def _orchard_at_dusk(s: Impact) -> None:
         s.fill(oval(x - 1.0, y + 0.6, 2.6), s.accent)
     s.fill(svg("M-4 116 C24 110 60 114 124 110 V172 H-4 Z"), mix(s.ink, s.deep, 0.8))
     s.fill(svg("M6 118 C30 113 56 114 78 116 L110 172 H-4 Z"), s.mid)
-    s.fill(svg("M22 118 C36 115 50 115 60 117 L80 172 H18 Z"), s.key)
+    s.fill(svg("M22 118 C36 115 50 115 60 117 L80 172 H18 Z"), s.light)
     lots = chance(41)
     for number in range(26):
         x, y = 34 + 3.6 * number * 0.96, 142 + 8 * next(lots)
@@ -360,171 +358,96 @@ def carnage(s: Impact) -> None:
         _guilty_face(s)
 
 
-def _board(number: int) -> skia.Path:
-    """Return a pointed board of the fence."""
-    x, top = -3 + number * 13, 60 + (number * 5) % 4
-    return polygon((x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5), (x + 13, 134), (x, 134))
+def _dog_flap(s: Impact) -> None:
+    """Paint the planks of a door from inside, dark, and the arched hole in it that is too small, the moonlit yard beyond."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for x in (-2, 16, 34, 104, 122):
+        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.1), 2.0)
+        s.stroke([(x + 2.4, -4), (x + 2.4, 172)], s.deep, 1.2)
+    for x, y in ((25, 22), (25, 60), (113, 96), (113, 60), (48, 22), (74, 22)):
+        s.fill(oval(x, y, 1.8), s.mid)
+    hole = arch(41, 106, 76, 152, 36)
+    for grow, tone in ((7.0, s.mid), (3.0, s.ink)):
+        s.line(hole, tone, 2 * grow)
+    s.fill(hole, s.key)
+    with s.clipped(hole):
+        s.steps(ALL, (74, 36), (74, 120), [s.key, mix(s.key, s.light, 0.5), s.light, "#ffffff"])
+        s.fill(oval(88, 56, 9), "#ffffff")
+        s.fill(svg("M36 106 L50 98 L62 104 V160 H36 Z M110 104 L98 96 L88 104 V160 H110 Z"), s.mid)
+    s.rim([cut(ALL, hole)], s.light, (0.6, 0.5), 1.6)
+    s.halo(ALL, s.ink, 74, 92, 48, 92, 0.0, 0.7)
 
 
-def _yard_with_a_fence(s: Impact) -> None:
-    """Paint a yard by night: the moon and roofs over a fence of boards that it makes pale, trodden ground."""
-    s.steps(ALL, (80, -4), (40, 70), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    s.pool(50, 22, ((19, s.deep), (14, mix(s.deep, s.mid, 0.6)), (9, "#fff4c0")))
-    s.fill(oval(53, 20, 2.0), "#ffe08a")
-    for foot, heights, seed, tone in ((84, (34, 46, 28, 40), 9, 0.35), (84, (22, 14, 30, 18, 26), 3, 0.85)):
-        s.fill(skyline(-4, 124, foot, heights, seed), mix(s.mid, s.deep, tone))
-    for x, y in ((50, 54), (55, 54), (96, 60), (112, 52), (36, 58)):
-        s.fill(block(x, y, 3, 4), "#ffe9a8")
-    for number in range(10):
-        x = -3 + number * 13
-        top = 60 + (number * 5) % 4
-        s.fill(_board(number), mix(s.mid, s.key, 0.72))
-        s.stroke([(x, top + 5), (x + 6.5, top - 3), (x + 13, top + 5)], s.light, 1.2)
-        s.stroke([(x + 13, top + 5), (x + 13, 134)], s.mid, 1.3)
-    s.fill(box(-4, 130, 124, 172), mix(s.key, s.light, 0.35))
-    s.fill(svg("M-4 128 C30 131 84 126 124 129 V134 C90 132 40 136 -4 133 Z"), s.mid)
-
-
-def _bone(s: Impact) -> None:
-    """Paint a bone along the x axis, a knuckle at each end."""
-    bone = join(
-        oval(-22, -4.4, 5.2), oval(-22, 4.4, 5.2), oval(22, -4.4, 5.2), oval(22, 4.4, 5.2), box(-22, -3.8, 22, 3.8)
-    )
-    s.inked([(bone, "#ffffff")], 2.2, (0.4, 0.9))
-    s.fill(cut(bone, placed(bone, -0.6, -2.8)), s.key)
-
-
-_DOG: Final = join(
-    svg(
-        "M45 90 C45 82 49 75 57 74 C60 74 63 76 65 80 C70 82 76 86 81 89 C83 91 83 95 81 97 C76 99 70 98 66 99 L62 104 L66 114 L62 124 "
-        "C62 134 60 142 54 147 H42 C34 145 31 134 34 124 C37 112 42 102 45 90 Z"
-    ),
-    limb((58, 110, 6.0), (70, 127, 4.0), (78, 139, 3.2)),
-    limb((77, 139, 3.2), (83, 144, 2.9)),
-    limb((48, 143, 4.4), (66, 145.4, 3.0)),
-)
-
-
-def _bracing_dog(s: Impact) -> None:
-    """Paint a white terrier from the side that sits back and pulls, its forefeet braced, lit from above the fence."""
-    shade = mix(s.key, s.mid, 0.25)
-    far = join(limb((62, 110, 5.0), (79, 126, 3.6), (88, 137, 3.0)), limb((87, 137, 3.0), (92, 141, 2.7)))
-    s.inked([(far, shade)], 1.9, (0.5, 0.9))
-    tail = ribbon([(38, 126, 3.4), (31, 118, 3.0), (29, 108, 2.2), (33, 101, 1.0)])
-    s.inked([(tail, "#ffffff")], 1.8, (0.4, 0.7))
-    s.inked([(_DOG, "#ffffff")], 2.4, (0.8, 1.3))
-    with s.clipped(_DOG):
-        s.fill(
-            svg(
-                "M62 104 C54 112 58 122 68 128 L80 142 L74 142 L60 126 L58 150 H40 C52 148 56 138 54 124 C53 114 55 106 62 104 Z"
-            ),
-            s.key,
-        )
-        s.dots(_DOG, shade, (52, 108), (55, 140), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M32 122 C38 112 50 114 52 122 C50 130 40 132 32 128 Z"), s.deep)
-        s.fill(svg("M44 86 C46 78 52 73 59 74 C61 80 58 88 52 92 C48 94 45 92 44 86 Z"), s.deep)
-    s.stroke([(41, 142), (40, 126, 50, 126), (58, 128, 57, 138)], s.ink, 1.6)
-    s.stroke([(80, 146), (82.6, 143.6)], s.ink, 0.9)
-    ear = svg("M52 78 C46 72 38 72 33 77 C38 79 40 85 46 88 Z")
-    s.inked([(ear, s.deep)], 1.8, (0.3, 0.6))
-    s.inked([(oval(81, 89.6, 3.4, 3.0), s.ink)], 1.0, (0, 0))
-    s.fill(oval(80, 88.4, 1.3, 0.8), "#ffffff")
-    s.stroke([(61, 83.4), (68, 87.6)], s.ink, 3.0)
-    s.fill(polygon((60.6, 85.8), (66.6, 88.6), (63, 90.4, 1)), s.ink)
-    jaw = svg("M62 101 C67 105 73 107.500 79 106.500 C80.600 108 79 110.400 76 110.800 C69 111.400 64 108.600 61 105 Z")
-    s.inked([(jaw, s.key)], 1.7, (0.4, 0.7))
-    collar = ribbon([(46, 95, 2.6), (51, 102, 2.8), (60, 106, 2.4)])
-    s.inked([(collar, s.accent)], 1.5, (0.3, 0.5))
-
-
-def _lip_of_the_white_dog(s: Impact) -> None:
-    """Paint the upper lip that closes over the bone, with its fang."""
-    fang = polygon((74, 97.6), (78, 97.6), (76, 103.6))
-    s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
-    lip = svg("M64 90 C70 91 78 92 82.600 93 C83 96 81.600 98.600 79 99.400 C74 100.600 69 99.600 65 100 Z")
-    s.fill(lip, "#ffffff")
-    s.stroke([(64, 100), (72, 101, 79.6, 99.4), (83, 98, 82.8, 93)], s.ink, 1.9)
-
-
-def _cat_behind_the_fence(s: Impact) -> None:
-    """Paint what a cat behind the fence shows: ears, eyes, the paws on the boards, and a tail that hangs down in front."""
-    fence = join(*(_board(number) for number in range(3, 9)))
-    bust = svg(
-        "M62 56 C61 52 61 48 63 42 L68 47 H75 L80 42 C82 48 82 52 81 56 C84 58 90 62 92 72 H51 C53 62 59 58 62 56 Z"
-    )
-    paws = (limb((64, 62, 2.8), (64, 68, 2.6)), limb((78, 62, 2.8), (78, 68, 2.6)))
-    cat = join(cut(bust, placed(fence, -2.0, -1.0)), *paws)
-    s.backlit(cat, (-0.8, -1.0), s.key, width=1.1)
-    for x in (67.2, 76.2):
-        s.fill(polygon((x - 2.6, 55), (x + 2.6, 55), (x + 1.6, 58, 0.8), (x - 1.6, 58, 0.8)), s.accent)
-    for x in (63, 65.2, 77, 79.2):
-        s.stroke([(x, 68), (x, 70)], s.key, 0.8)
-
-
-def _dark_dog(s: Impact) -> None:
-    """Paint a heavy dark dog from the right that holds on to a bone at (82, 103), its forefoot braced, lit from the left."""
-    shade, lit = mix(s.ink, s.deep, 0.5), s.key
-    body = join(
-        svg("M96 84 C106 78 116 78 128 82 V152 H106 C106 138 100 128 98 118 C94 106 92 94 96 84 Z"),
-        limb((107, 118, 7.0), (97, 134, 4.0), (93, 142, 3.6)),
-        polygon((90, 139), (97, 139), (98, 147), (84, 147, 2), (85, 142.5, 2)),
-    )
-    s.inked([(body, s.ink)], 1.6, (0.4, 0.6), ink=s.key)
-    with s.clipped(body):
-        s.rim([body], s.deep, (-1.0, -0.3), 4.4)
-        s.rim([body], lit, (-1.0, -0.3), 1.2)
-    jaw = svg("M82 104 C88 106 94 106 100 104 L104 110 C98 114 88 114 83 109.500 C81 107.500 81 105.500 82 104 Z")
+def _dog_with_a_bone(s: Impact) -> None:
+    """Paint a dog from the front who pushes through the hole, ears back, a bone across its mouth from jamb to jamb."""
+    coat, dim, lit = s.mid, s.deep, s.key
+    trunk = svg("M48 156 C46 128 54 108 74 108 C94 108 102 128 100 156 Z")
+    s.inked([(trunk, dim)], 2.2, (0.5, 0.8))
+    for flip in (False, True):
+        ear = placed(svg("M14 -22 C22 -30 34 -24 35 -8 C35 4 31 14 26 15 C20 12 18 0 15 -6 Z"), 74, 82, 1.0, 0, flip)
+        s.inked([(ear, mix(s.ink, s.deep, 0.5))], 2.2, (0.5, 0.9))
+        s.rim([ear], lit, (0.4, -1.0), 1.8)
     head = svg(
-        "M79 97 C78 92 81 88.500 86 88.500 C89 87 91 85 93 81 C96 75 103 72 110 74 C117 77 120 84 119 94 C118 104 110 110 102 108 "
-        "C98 107 95 105 91 105 C86 105 80 103 79 97 Z"
+        "M74 52 C88 52 97 62 98 76 C98 84 94 88 93 96 C92 110 84 118 74 118 C64 118 56 110 55 96 C54 88 50 84 50 76 C51 62 60 52 74 52 Z"
     )
-    for part in (jaw, head):
-        s.inked([(part, s.ink)], 1.4, (0.4, 0.6), ink=s.key)
-        with s.clipped(part):
-            s.rim([part], s.deep, (-0.8, -1.0), 4.0)
-            s.rim([part], lit, (-0.8, -1.0), 1.3)
-    s.fill(svg("M86 95.500 C92 96.500 96 99 98 104 C94 103 88 103 83 101 Z"), shade)
-    s.stroke([(84, 102.6), (93, 104.6, 101, 101)], lit, 1.3)
-    ear = svg("M104 76 C108 70 116 69 121 74 C121 82 118 90 112 92 C107 88 104 82 104 76 Z")
-    s.inked([(ear, s.ink)], 1.4, (0.3, 0.5), ink=s.key)
-    s.fill(both(ear, placed(ear, 3.4, 2.6)), shade)
+    s.inked([(head, coat)], 2.5, (0.7, 1.1))
+    with s.clipped(head):
+        s.fill(
+            svg("M70 50 C66 66 68 78 64 90 C58 98 58 112 74 120 C90 112 90 98 84 90 C80 78 82 66 78 50 Z"), "#ffffff"
+        )
+        s.fill(svg("M76 50 C82 66 80 78 84 90 C90 98 90 112 74 120 H104 V50 Z"), dim, 0.0)
+        s.fill(cut(head, placed(head, -8, -2)), dim)
+        s.dots(head, dim, (80, 80), (98, 92), 0.0, 0.8, pitch=2.4)
+        s.rim([head], s.light, (-0.5, -1.0), 2.2)
+    for side in (-1, 1):
+        x = 74 + side * 11.4
+        s.inked([(oval(x, 76, 6.0, 6.8), "#ffffff")], 1.6, (0.2, 0.4))
+        s.fill(oval(x + 0.6, 73.6, 3.4, 3.8), s.ink)
+        s.fill(oval(x - 0.8, 71.8, 1.3), "#ffffff")
+        s.stroke([(x - side * 5, 63.4), (x + side * 2, 62, x + side * 6.4, 67)], s.ink, 2.6)
 
 
-def _lip_of_the_dark_dog(s: Impact) -> None:
-    """Paint the upper lip that closes over the bone, with its fang."""
-    fang = polygon((83, 101), (87, 101), (85, 107))
-    s.inked([(fang, "#ffffff")], 0.9, (0.2, 0.3))
+def _jammed_bone(s: Impact) -> None:
+    """Paint the bone that is too long for the hole, the lip and the nose over it, and the blow on either jamb."""
+    for x, seed in ((42, 5), (106, 8)):
+        s.flash(x, 105, 15, 10, s.accent, seed=seed, hollow=0.5)
+        s.flash(x, 105, 9, 10, "#ffffff", seed=seed, hollow=0.5)
+    with s.moved(74, 105, turn=-4):
+        bone = join(
+            box(-34, -5.4, 34, 5.4, 4),
+            *(oval(side * 35, high, 7.6, 7.0) for side in (-1, 1) for high in (-6.6, 6.6)),
+        )
+        s.inked([(bone, "#ffffff")], 2.4, (0.6, 1.4))
+        with s.clipped(bone):
+            s.fill(cut(bone, placed(bone, -0.6, -4.2)), s.key)
+            s.dots(bone, s.mid, (0, 0), (34, 10), 0.0, 0.5, pitch=2.4)
     lip = svg(
-        "M79 97 C78 92 81 88.500 86 88.500 L98 92 L98 104 C92 103.600 84 104 80.600 101.600 C79.400 100.400 79.200 98.600 79 97 Z"
+        "M58 92 C58 84 66 80 74 80 C82 80 90 84 90 92 C92 102 90 110 84 112 C79 113.500 75 110 74 104 C73 110 69 113.500 64 112 C58 110 56 102 58 92 Z"
     )
-    s.fill(lip, s.ink)
-    s.stroke([(95, 104), (89, 103.8, 83, 103), (78.6, 101, 79, 96)], s.key, 1.5)
-    s.fill(oval(81.6, 91.6, 3.4, 2.9), s.deep)
-    s.fill(oval(80.6, 90.6, 1.5, 0.9), "#ffffff")
-    s.fill(polygon((92, 88.4), (99.6, 85), (99, 89.4, 1), (94, 90.6, 1)), "#ffffff")
-    s.fill(oval(95.6, 88.6, 1.2), s.ink)
+    s.inked([(lip, "#ffffff")], 2.0, (0.4, 1.0))
+    s.fill(both(lip, cut(lip, placed(lip, -3.4, -2.4))), s.key)
+    s.stroke([(74, 95), (74, 105)], s.ink, 1.7)
+    for x, y in ((64, 99), (67, 103.6), (62, 104), (84, 99), (81, 103.6), (86, 104)):
+        s.fill(oval(x, y, 0.9), s.ink)
+    nose = svg("M66 87 C66 82 82 82 82 87 C82 92 77 95.500 74 95.500 C71 95.500 66 92 66 87 Z")
+    s.inked([(nose, s.ink)], 0.8, (0, 0))
+    s.fill(oval(71, 86, 2.8, 1.4, -10), s.key)
+    for x, flip in ((58, False), (90, True)):
+        paw = placed(svg("M-9 14 C-11 4 -8 -6 0 -6 C8 -6 11 4 9 14 Z"), x, 139, 1.0, 0, flip)
+        s.inked([(paw, "#ffffff")], 2.0, (0.4, 0.9))
+        s.fill(cut(paw, placed(paw, -3, -1)), s.key)
+        for u in (-3, 3):
+            s.stroke([(x + u, 138), (x + u, 147)], s.ink, 1.5)
+    collar = svg("M56 118 C64 127 84 127 92 118 L93 124 C84 133 64 133 55 124 Z")
+    s.inked([(collar, s.accent)], 1.6, (0.3, 0.6))
 
 
 def crossbones(s: Impact) -> None:
-    """A small cross dog leans back on a bone that a great one will not give up. In profile; light: the full moon."""
-    _yard_with_a_fence(s)
-    with s.moved(2.0, 1.0):
-        _cat_behind_the_fence(s)
-    for data in ("M24 149 C40 141 70 141 84 145 C76 151 44 152 24 149 Z", "M80 147 C94 143 112 143 126 146 V152 H86 Z"):
-        s.fill(svg(data), s.deep)
-    with s.moved(scale=0.93, about=(124.0, 148.0)):
-        with s.moved(7.0, 0.0):
-            _dark_dog(s)
-        with s.moved(-8.0, 0.0, scale=0.96, about=(33.0, 147.0)):
-            _bracing_dog(s)
-        with s.moved(79.5, 103.6, 0.62, turn=2):
-            _bone(s)
-        with s.moved(-8.0, 0.0, scale=0.96, about=(33.0, 147.0)):
-            _lip_of_the_white_dog(s)
-        with s.moved(7.0, 0.0):
-            _lip_of_the_dark_dog(s)
-    for x, turn in ((72, 20), (80, 60), (88, 10)):
-        s.fill(placed(polygon((-3, 1), (0, -3), (3, 0), (1, 2)), x, 149 - turn * 0.06, 1.0, turn), s.ink)
+    """A bone lies across its dog's mouth and will not go through the flap. From inside; light: a moonlit yard behind."""
+    _dog_flap(s)
+    _dog_with_a_bone(s)
+    _jammed_bone(s)
+    s.debris([(36, 88, 2.8, 10), (112, 88, 3.0, 40), (111, 124, 2.4, 70), (36, 122, 2.0, 20)], s.mid, s.light, 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -544,10 +467,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((82.0, 106.0), (110.0, 96.0), (58.0, 98.0), (72.0, 58.0)),
-        "tug at one bone",
-        "yard",
-        "full moon over a fence",
+        ((74.0, 76.0), (42.0, 108.0), (105.0, 103.0), (74.0, 90.0)),
+        "jams its bone in the flap",
+        "door from inside",
+        "moonlit yard behind",
     ),
     "m2-29": Picture(
         carnage,

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import BUN, HAT, SHORT, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    around,
     both,
     box,
     cut,
@@ -102,152 +102,112 @@ def jessica_jones(s: Impact) -> None:
     _fingers_on_a_slat(s)
 
 
-def _crowded_hall(s: Impact) -> None:
-    """Paint a hall: violet panels, one lamp's cone that stands on the floor, a crowd behind a rail."""
-    s.fill(ALL, s.deep)
-    for x in range(-2, 124, 21):
-        s.fill(box(x, -6, x + 17, 70), mix(s.deep, s.mid, 0.28))
-        s.fill(box(x, 76, x + 17, 108), mix(s.deep, s.mid, 0.28))
-    s.fill(polygon((36, -8), (60, -8), (92, 132), (20, 132)), mix(s.mid, s.key, 0.25))
-    s.fill(polygon((42, -8), (54, -8), (78, 132), (30, 132)), s.key)
-    for number, x in enumerate((86, 100, 114)):
-        y = 100 + (number * 5) % 4
-        body = svg(
-            f"M{x - 9} {y + 22} C{x - 9} {y + 12} {x - 5} {y + 8} {x} {y + 8} C{x + 5} {y + 8} {x + 9} {y + 12} {x + 9} {y + 22} Z"
-        )
-        s.inked([(body, mix(s.deep, s.mid, 0.3))], 1.1, (0.2, 0.3))
-        s.rim([body], s.key, (-1.0, -0.6), 1.2)
-        profile(s, x, y, 0.66, (s.key, s.mid), ((SHORT, BUN, HAT)[number], s.ink, s.deep))
-    s.fill(box(-4, 114, 124, 172), mix(s.deep, s.ink, 0.45))
-    s.fill(box(-4, 113, 124, 116), s.mid)
-    s.fill(polygon((27, 114), (81, 114), (88, 140), (22, 140)), mix(s.deep, s.mid, 0.85))
-    s.fill(polygon((33.4, 114), (75.4, 114), (80, 140), (28, 140)), mix(s.mid, s.key, 0.6))
-    s.fill(oval(55, 138, 36, 8), s.key)
-    s.fill(oval(55, 138, 27, 5.6), "#ffffff")
-
-
-def _accused(s: Impact, x: float, foot: float) -> None:
-    """Paint somebody in a coat who leans back and looks up, one hand at the chest, the other spread: who, me?"""
-    s.fill(polygon((x - 12, foot), (x + 14, foot), (x - 10, foot + 14), (x - 46, foot + 14)), mix(s.deep, s.ink, 0.3))
-    cloth, trousers = ("#f4ffb4", s.accent, "#5f8412"), (s.key, s.mid, s.deep)
-    skin, lamp = ("#ffd9b8", "#a05a50"), (0.8, -0.8)
-    with s.moved(x, foot, 1.3):
-        s.solid(limb((-8.6, -27, 2.7), (-13.4, -19.6, 2.3), (-20, -23.6, 1.8)), cloth, lamp, 1.6, 1.1)
-        palm = join(
-            oval(-22.4, -25, 2.2),
-            *(
-                limb((-22.6, -25.6, 0.9), (tip_x, tip_y, 0.7))
-                for tip_x, tip_y in ((-26.4, -26), (-25.4, -28.4), (-23, -29.4))
-            ),
-            limb((-21.6, -26, 0.9), (-19.6, -28.4, 0.7)),
-        )
-        s.inked([(palm, skin[0])], 0.9, (0.1, 0.2))
-        for leg, shoe in (
-            (
-                limb((-3, -12, 3.0), (-4.4, -6.6, 2.5), (-5, -2, 2.0)),
-                "M-7.400 -2 H-2.600 L-2.400 1 H-11 C-11 -1 -9 -1.600 -7.400 -2 Z",
-            ),
-            (limb((3.4, -12, 3.0), (5.6, -6.6, 2.5), (7.6, -2, 2.0)), "M5.400 -2 H10 C12 -1.600 14 -1 14 1 H5.200 Z"),
-        ):
-            s.solid(leg, trousers, lamp, 1.6, 1.1)
-            s.inked([(svg(shoe), s.ink)], 0.7, (0.1, 0.1))
-        coat = svg(
-            "M-8 -29.600 C-5 -32 1 -32 3.600 -30 C6.400 -24 7.600 -16 9 -8.600 C4 -6.600 -3 -6.600 -8 -8.600 C-7.600 -15 -9.600 -23 -8 -29.600 Z"
-        )
-        s.solid(coat, cloth, lamp, 4.4, 1.4)
-        s.stroke([(0.4, -29), (1.6, -18, 1.4, -8)], s.ink, 0.9)
-        for y in (-22, -17, -12):
-            s.fill(oval(3.2, y, 0.8), s.ink)
-        profile(s, -3, -36, 0.7, skin, (SHORT, mix(s.ink, s.deep, 0.4), s.mid), turn=-14, flip=True)
-        s.solid(limb((3.4, -28, 2.8), (9.6, -21, 2.4), (3.6, -22.4, 1.8)), cloth, lamp, 1.6, 1.2)
-        s.inked(
-            [
-                (
-                    join(
-                        oval(1.4, -23.2, 2.1),
-                        *(limb((1, -24.2 + n, 0.8), (-1.8, -24.8 + 1.2 * n, 0.7)) for n in range(3)),
-                    ),
-                    skin[0],
-                )
-            ],
-            0.8,
-            (0.1, 0.2),
-        )
-
-
-def _pointing_hand(s: Impact) -> None:
-    """Paint a great hand that points to the left, from the thumb's side: planes lit from the tip, three fingers folded."""
-    skin, shade, lit = mix(s.key, s.mid, 0.3), mix(s.deep, s.mid, 0.4), s.light
-    back = polygon((31, -14), (12, -16, 3), (1, -15, 3), (-3, -6), (-2, 13, 3), (10, 19, 4), (32, 16))
-    s.inked([(back, skin)], 2.2, (0.6, 1.1))
-    s.fill(both(back, polygon((40, 2), (8, 6), (-4, 20), (40, 24))), shade)
-    s.fill(both(back, polygon((-4, -18), (34, -18), (34, -11), (10, -11.6))), lit)
-    for x, y, size in ((5.6, 14.0, 0.84), (2.6, 7.4, 0.95), (0.0, 0.0, 1.0)):
-        folded = placed(
-            polygon((13, -3, 1), (-7, -3.4, 2.6), (-12.6, 0, 2.2), (-12.2, 4.4, 2.2), (-7, 6.6, 2.4), (13, 5.6, 1)),
-            x,
-            y,
-            size,
-        )
-        s.inked([(folded, skin)], 1.6, (0.3, 0.8))
-        with s.clipped(folded):
-            s.fill(placed(polygon((14, 2), (-5, 2.6), (-9, 7.6), (14, 9)), x, y, size), shade)
-            s.fill(placed(polygon((-15, -5), (-6.4, -5), (-7.4, 2.4), (-15, 5.4)), x, y, size), lit)
-        s.stroke([(x - 6.6 * size, y - 2.4), (x - 7.8 * size, y + 2.6 * size)], s.ink, 0.9)
-    finger = polygon(
-        (9, -16, 1), (-12, -15, 3), (-33, -10.6, 2.4), (-39, -6.6, 2.0), (-37, -2.6, 1.8), (-15, -3.6, 2), (9, -1, 1)
+def _stadium_by_night(s: Impact) -> None:
+    """Paint a stadium by night: a rack of floodlights, their hard rays, the stand full of heads in the dark."""
+    s.steps(
+        ALL, (60, -4), (60, 120), [mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6)]
     )
-    s.inked([(finger, skin)], 1.9, (0.5, 0.9))
-    with s.clipped(finger):
-        s.fill(polygon((12, -4.4), (-15, -7.4), (-37, -4.6), (-40, 2), (12, 2)), shade)
-        s.fill(polygon((12, -18), (-13, -18), (-42, -10), (-40, -5), (-32, -7.4), (-13, -11.6), (12, -12)), lit)
-    s.inked(
-        [(svg("M-38 -8 L-31.500 -11.400 C-29.500 -10.800 -30 -9 -31.500 -8.400 L-37 -6 Z"), "#ffffff")], 0.8, (0.0, 0.2)
-    )
-    for x, y in ((-13.6, -9.4), (-25, -7.6)):
-        s.stroke([(x, y), (x + 1.4, y + 3.4)], s.ink, 0.9)
-    thumb = polygon(
-        (30, -13),
-        (17, -11, 3),
-        (5, -7.4, 3),
-        (-6, -4.4, 2.4),
-        (-9.4, -0.6, 2),
-        (-6, 3.4, 2),
-        (6, 3.4, 3),
-        (18, 7, 4),
-        (30, 9),
-    )
-    s.inked([(thumb, skin)], 1.8, (0.3, 0.9))
-    with s.clipped(thumb):
-        s.fill(polygon((32, 0), (16, 0), (4, -0.4), (-8, 2), (-8, 6), (32, 12)), shade)
-        s.fill(polygon((32, -16), (16, -14), (-12, -6), (-10, 0), (-3, -2.6), (6, -4.4), (18, -7.4), (32, -8)), lit)
-    s.fill(svg("M-8.400 -1 C-7 -3.600 -3.600 -4.400 -1.600 -3.400 C-2.600 -1 -5.600 0.600 -8.400 -1 Z"), "#ffffff")
-    s.stroke([(6, -3.4), (7.6, 0.4)], s.ink, 1.0)
-    cuff = polygon((29, -15), (40, -17), (42, 20), (31, 19))
-    s.inked([(cuff, "#ffffff")], 1.8, (0.5, 0.9))
-    s.fill(polygon((30.6, 5), (41, 4), (42, 20), (31, 19)), s.key)
-    s.inked([(oval(36, 1, 2.4), s.accent)], 1.1, (0.2, 0.3))
-    sleeve = polygon((39, -21), (110, -40), (110, 50), (41, 25))
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.25))], 2.0, (0.5, 0.9))
-    s.fill(polygon((39, -21), (110, -40), (110, -32), (39.6, -15)), s.mid)
+    s.rays(54, 24, 12, 170, 15, s.mid, 1.0, duty=0.9, seed=5, first=10, last=170, inward=True)
+    s.rays(54, 24, 12, 150, 9, s.key, 1.0, duty=0.5, seed=8, first=14, last=166, inward=True)
+    for x in (38, 46, 54, 62, 70):
+        for y in (12, 20, 28):
+            s.fill(oval(x, y, 3.5), s.ink)
+            s.fill(oval(x, y, 2.7), "#ffffff")
+    stand = svg("M-4 172 V104 L124 88 V172 Z")
+    s.fill(stand, mix(s.ink, s.deep, 0.5))
+    for row in range(4):
+        for number in range(14):
+            x, y = -4 + number * 10 + 5 * (row % 2), 110 + row * 11 - 0.125 * (number * 10)
+            s.fill(oval(x, y, 3.6, 4.2), (s.deep, mix(s.deep, s.mid, 0.4), mix(s.ink, s.deep, 0.8))[(number + row) % 3])
+    s.fill(both(stand, cut(stand, placed(stand, 0, 2.2))), s.key)
+    s.dots(ALL, s.ink, (64, 84), (124, 150), 0.0, 0.6)
+
+
+def _striped_shirt(s: Impact) -> None:
+    """Paint the trunk of a referee in a striped shirt, and one arm straight up at the right."""
+    shirt = svg("M26 172 C26 140 34 126 48 121 L70 120 C84 123 94 134 96 172 Z")
+    s.inked([(shirt, "#ffffff")], 2.4, (0.6, 1.0))
+    with s.clipped(shirt):
+        for x in (30, 44, 58, 72, 86):
+            s.fill(polygon((x + 1, 116), (x + 8, 116), (x + 6, 172), (x - 1, 172)), s.ink)
+        s.fill(cut(shirt, placed(shirt, -8, 0)), s.deep, 0.8)
+    collar = polygon((47, 118), (59, 134), (71, 118), (66, 114), (52, 114))
+    s.inked([(collar, s.ink)], 1.4, (0.2, 0.3))
+    arm = limb((84, 136, 11), (100, 108, 8.6), (92, 84, 6.4))
+    bare = limb((98, 102, 7.2), (90, 78, 5.2))
+    s.inked([(arm, "#ffffff"), (bare, "#b8745a")], 2.4, (0.6, 0.8))
+    with s.clipped(arm):
+        for at in range(5):
+            s.stroke([(76 + at * 6, 142 - at * 12), (100 + at * 5, 150 - at * 12)], s.ink, 5.4)
+        s.fill(cut(arm, placed(arm, -5, -1)), s.deep, 0.8)
+    s.inked([(bare, "#c4806a")], 2.0, (0.4, 0.6))
+    s.fill(cut(bare, placed(bare, -3.4, 0)), "#6a3458")
+    s.inked([(box(88, 84, 103, 91, 2), s.ink)], 1.0, (0, 0))
+    s.fill(box(91, 85.6, 97, 89.4, 1), s.accent)
+
+
+def _whistling_head(s: Impact) -> None:
+    """Paint the head of a referee: brows down, cheeks full, a whistle between the lips, hair cropped short."""
+    skin, dim = "#c4806a", "#6a3458"
+    with s.moved(57, 96, 1.0, turn=-6):
+        for side in (-1, 1):
+            s.inked([(oval(side * 20, 2, 3.4, 5.4), skin if side < 0 else dim)], 1.6, (0.2, 0.4))
+        head = svg(
+            "M-18 -10 C-18 -24 -9 -29 0 -29 C10 -29 18 -24 18 -10 C19 0 22 8 18 15 C13 25 -13 25 -18 15 C-22 8 -19 0 -18 -10 Z"
+        )
+        s.inked([(head, skin)], 2.4, (0.7, 1.1))
+        with s.clipped(head):
+            s.fill(svg("M6 -30 C12 -14 6 -4 14 6 C16 14 10 22 4 26 H26 V-30 Z"), dim)
+            s.fill(oval(-14, 11, 4.4, 4.0), "#eab0a0")
+        hair = svg("M-19 -9 C-22 -28 -10 -35 1 -35 C13 -35 22 -27 19 -9 L15 -16 C8 -21 -7 -21 -14 -16 Z")
+        s.inked([(hair, mix(s.ink, s.deep, 0.3))], 2.0, (0.5, 0.8))
+        s.rim([hair], s.key, (-0.4, -1.0), 1.8)
+        for side in (-1, 1):
+            s.inked(
+                [(polygon((side * 3.2, -5.4), (side * 13, -8.4), (side * 12, -2, 2), (side * 5, -1.6, 2)), "#ffffff")],
+                1.2,
+                (0, 0),
+            )
+            s.fill(oval(side * 7.4 + 0.8, -4.4, 2.2, 2.6), s.ink)
+            s.stroke([(side * 2.4, -8.2), (side * 14.4, -12.4)], s.ink, 3.4)
+        s.stroke([(-1, -4), (-3.4, 4), (2.6, 5)], s.ink, 1.6)
+        s.stroke([(-10, 8), (-7, 6)], s.ink, 1.3)
+        s.stroke([(10, 8), (7, 6)], s.ink, 1.3)
+        whistle = svg("M-4 9 H5 V14 C9 14 11 18 9.500 22 C7.500 27 0 27.500 -2.400 23 C-4 20 -4 16 -4 14 Z")
+        s.inked([(whistle, s.accent)], 2.0, (0.5, 0.9))
+        s.fill(both(whistle, svg("M2 8 H14 V30 H0 C6 24 5 16 2 14 Z")), mix(s.accent, s.ink, 0.4))
+        s.fill(oval(2.6, 19.6, 2.8), s.ink)
+        s.fill(box(-3, 10, 3, 11.6), "#f6ffb4")
+    for angle, long in ((146, 11), (172, 14), (198, 12)):
+        start = around(38, 116, 3, angle)
+        s.stroke([start, around(38, 116, long, angle)], "#ffffff", 2.2)
 
 
 def ronan(s: Impact) -> None:
-    """A great finger points at a small person. In a crowded hall; light: one lamp's cone from above."""
-    _crowded_hall(s)
-    s.dots(box(-4, 116, 124, 172), s.ink, (88, 122), (116, 150), 0.0, 0.6)
-    _accused(s, 53, 141)
-    with s.moved(93, 61, 1.1, turn=-32):
-        _pointing_hand(s)
+    """A referee whistles and shows somebody the card. Under the stand, eye to eye; light: floodlights above."""
+    _stadium_by_night(s)
+    _striped_shirt(s)
+    card = placed(box(-11.5, -15.5, 11.5, 15.5, 2), 79, 53, 1.0, -13)
+    s.inked([(card, s.accent)], 2.6, (0.8, 1.3))
+    with s.clipped(card):
+        s.fill(placed(polygon((-14, -18), (4, -18), (-12, 10), (-14, 10)), 79, 53, 1.0, -13), "#f4ff9a")
+    fist = join(limb((90, 74, 6.4), (87, 68, 7.4)), limb((82, 68, 3.4), (80, 61, 3.0)))
+    s.inked([(fist, "#c4806a")], 1.9, (0.4, 0.7))
+    s.fill(cut(fist, placed(fist, -2.6, -1.6)), "#6a3458")
+    for at in range(3):
+        finger = limb((93 - at * 0.8, 66 + at * 5.0, 3.2), (84.4 - at * 0.4, 65 + at * 5.0, 2.7))
+        s.inked([(finger, "#c4806a")], 1.5, (0.3, 0.6))
+    _whistling_head(s)
+    s.glint(72, 40, 7.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-28": Picture(
         ronan,
-        ((54.0, 108.0), (64.0, 82.0), (90.0, 64.0)),
-        "points at somebody",
-        "crowded hall",
-        "lamp over one person",
+        ((56.0, 92.0), (58.0, 114.0), (80.0, 54.0), (88.0, 70.0)),
+        "shows somebody the card",
+        "stadium by night",
+        "floodlights above",
     ),
     "m2-30": Picture(
         jessica_jones,

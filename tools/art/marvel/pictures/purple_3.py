@@ -9,6 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.profiles import CAP, profile
 from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -254,146 +255,125 @@ def luke_cage(s: Impact) -> None:
         s.inked([(feather, s.accent)], 1.3, (0.3, 0.4))
 
 
-def _sea_before_dawn(s: Impact) -> None:
-    """Paint a sea before dawn: a sky that pales towards a hard horizon, an island far off, bars of light on the water."""
-    s.steps(ALL, (60, -10), (60, 111), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
-    s.fill(svg("M-4 112 V106 L30 104 L42 98 L52 101 L62 108 L70 112 Z"), s.mid)
-    s.fill(box(-4, 111, 124, 172), s.mid)
-    for x, y, long in ((34, 114, 34), (28, 120, 26), (46, 126, 26), (96, 118, 30), (100, 126, 30), (24, 140, 30)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.1), (x + long, y), (x + long / 2, y + 1.3)), s.light)
+def _sea_by_moonlight(s: Impact) -> None:
+    """Paint a sea by night: a great white moon over a hard horizon, its light in bars on the water."""
+    s.steps(
+        ALL,
+        (60, -10),
+        (60, 124),
+        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
+    )
+    s.pool(94, 104, ((62, mix(s.deep, s.mid, 0.7)), (50, s.mid), (42, mix(s.mid, s.key, 0.7)), (34, "#ffffff")))
+    for x, y, r in ((106, 98, 4.6), (112, 112, 3.4), (78, 118, 3.0), (102, 84, 2.6)):
+        s.fill(oval(x, y, r, r * 0.8), s.light)
+        s.fill(cut(oval(x, y, r, r * 0.8), oval(x + 1, y + 1, r, r * 0.8)), s.key)
+    s.fill(box(-4, 124, 124, 172), s.deep)
+    s.fill(box(-4, 124, 124, 125.6), s.key)
+    for x, y, long in ((70, 128, 44), (78, 132.6, 36), (62, 137, 40), (90, 141, 34), (56, 145, 30)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.2), (x + long, y), (x + long / 2, y + 1.3)), s.light)
+    s.halo(box(-4, -4, 124, 124), s.ink, 92, 106, 64, 120, 0.0, 0.7)
 
 
-def _whale(s: Impact, x: float, y: float) -> None:
-    """Paint a whale that leaves the water at (x, y) and leans to the left: a dark back, a grooved pale throat, flippers."""
-    back, dim = mix(s.ink, s.deep, 0.35), mix(s.deep, s.mid, 0.35)
-    with s.moved(x, y, 0.94, turn=-17):
-        far = ribbon([(-16, -40, 6.0), (-28, -46, 6.4), (-37, -56, 4.0), (-41, -66, 0.8)])
-        s.inked([(far, s.deep)], 1.8, (0.6, 0.8))
-        s.rim([far], s.key, (-0.8, 0.6), 1.8)
-        body = svg(
-            "M-24 14 C-28 -14 -31 -48 -24 -74 C-20 -91 -11 -106 -1 -111 C4 -113 9 -110 12 -104 C17 -92 22 -74 25 -52 C28 -30 30 -8 31 14 Z"
+def _whale(s: Impact) -> None:
+    """Paint a whale that leaps in a bow from the left over to the right, its grooved throat below, a flipper flung out."""
+    back, dim = mix(s.ink, s.deep, 0.5), mix(s.deep, s.mid, 0.3)
+    body = svg(
+        "M-6 168 C-8 118 6 70 38 53 C60 42 88 46 104 62 C110 68 113 77 110 83 C104 89 94 86 86 92 C72 102 62 126 60 168 Z"
+    )
+    throat = svg("M112 78 C96 72 78 74 66 86 C48 104 42 134 44 170 H64 C62 126 72 102 86 92 C94 86 106 92 114 84 Z")
+    s.inked([(body, back)], 2.6, (0.9, 1.0))
+    with s.clipped(body):
+        s.fill(
+            svg("M-9 170 C-12 112 4 64 38 48 C62 38 92 40 108 60 L104 68 C88 54 60 50 42 62 C16 78 6 118 8 170 Z"), dim
         )
-        throat = svg(
-            "M-40 20 V-80 L-4 -114 C-3 -106 -1 -96 2 -86 C4 -78 8 -71 14 -67 C8 -60 4 -44 5 -26 C6 -10 4 4 0 20 Z"
+        s.fill(throat, s.light)
+        s.fill(cut(throat, placed(throat, 3.0, 2.0)), "#ffffff")
+        for data in (
+            "M108 79 C94 76 82 79 72 90 C57 106 50 134 51 170",
+            "M109 81.500 C96 79 85 82 76 92 C62 107 55 136 55 170",
+            "M109 84 C98 82 88 85 80 94 C67 107 59 136 59 170",
+        ):
+            s.line(svg(data + " " + data.replace("M", "M", 1)), s.deep, 1.3)
+        s.dots(body, s.mid, (30, 92), (8, 132), 0.0, 0.55, pitch=2.4)
+        s.rim([body], s.key, (-0.2, -1.0), 2.2)
+        for x, y, r in ((96, 60, 1.7), (90, 56, 1.5), (100, 66, 1.5), (88, 62, 1.3), (94, 66, 1.2), (82, 55, 1.3)):
+            s.fill(oval(x, y, r), s.key)
+    s.stroke([(111, 78), (94, 71, 79, 76), (71, 80, 65, 78)], s.ink, 2.2)
+    s.inked([(oval(74, 70, 3.6, 3.4), "#ffffff")], 1.3, (0, 0))
+    s.fill(oval(75, 71, 1.9), s.ink)
+    s.stroke([(69, 65.6), (74, 62.6, 79.4, 65.0)], s.key, 1.4)
+    fin = ribbon([(30, 94, 2.0), (36, 104, 7.0), (42, 116, 8.0), (51, 126, 6.6), (61, 131, 4.0), (70, 130, 0.8)])
+    s.inked([(fin, back)], 2.2, (0.7, 1.0))
+    with s.clipped(fin):
+        s.rim([fin], dim, (1.0, -0.6), 5.0)
+        s.rim([fin], s.key, (1.0, -0.6), 1.7)
+    for x, y in ((38, 121), (47, 130), (57, 135)):
+        s.fill(oval(x, y, 1.8), s.key)
+
+
+def _captain(s: Impact, x: float, y: float) -> None:
+    """Paint a captain in a small boat, bearded, in a cap, a hand raised to it; the moon stands at the upper left."""
+    moon = (-0.7, -0.8)
+    with s.moved(x, y, 1.08):
+        coat = (s.accent, mix(s.accent, s.ink, 0.5))
+        skin = ("#f0b8b0", "#9a5a90")
+        clothed(
+            s,
+            Clothes(coat, coat, skin, skin, s.ink),
+            moon,
+            (0, -23.6),
+            (1.6, -13),
+            (1.0, 4),
+            (((-8.0, -5.0), (-9.0, 3.0)), ((18.0, -17.0), (12.4, -29.0))),
+            (),
+            1.04,
+            facing=-1,
+            w=1.3,
         )
-        s.inked([(body, back)], 2.4, (1.0, 1.0))
-        with s.clipped(body):
-            s.fill(svg("M2 -116 C10 -96 16 -80 18 -62 C22 -40 23 -14 22 20 H-10 V-116 Z"), dim)
-            s.fill(throat, s.light)
-            s.fill(both(throat, svg("M0 -116 C-4 -100 -4 -80 2 -66 C-4 -50 -4 -20 -10 20 H20 V-116 Z")), s.key)
-            for start, bend in ((-27, -30), (-21, -24), (-15, -18), (-9, -11), (-3, -5), (2, 1)):
-                line = svg(f"M{start} 14 C{start - 4} -30 {bend} -64 {bend * 0.3 - 1} -98")
-                s.line(line, s.deep, 1.2)
-            s.line(svg("M-4 -114 C-3 -106 -1 -96 2 -86 C4 -78 8 -71 14 -67 C17 -65.500 19 -66 21 -67.500"), s.ink, 2.0)
-            s.rim([body], "#ffffff", (-1.0, 0.1), 2.4)
-            for u, v in ((5, -103), (8.6, -96), (5.4, -91), (11.6, -88.6), (9, -82.6), (14.4, -80)):
-                s.fill(oval(u, v, 1.3), s.key)
-        s.inked([(oval(15.6, -74.5, 2.7), "#ffffff")], 1.0, (0, 0))
-        s.fill(oval(15.0, -74.2, 1.4), s.ink)
-        s.stroke([(12.4, -77), (15.6, -79, 18.6, -76)], s.key, 1.0)
-        near = ribbon([(10, -42, 6.0), (22, -37, 8.0), (34, -40, 6.6), (44, -49, 3.6), (50, -59, 0.6)])
-        s.inked([(near, back)], 2.1, (0.8, 1.0))
-        with s.clipped(near):
-            s.rim([near], dim, (-0.3, -1.0), 4.6)
-            s.rim([near], s.key, (-0.3, -1.0), 1.5)
-        for u, v in ((30, -33), (40, -40), (47, -51)):
-            s.fill(oval(u, v, 1.5), s.key)
-    shaded = placed(cut(both(body, throat), near), x, y, 0.94, turn=-17)
-    s.dots(shaded, s.mid, (72, 96), (96, 108), 0.0, 0.6, pitch=2.4)
-
-
-def _splash(s: Impact) -> None:
-    """Paint the water that the whale throws up: stepped billows of foam with a dark foot, sheets of drops above."""
-    for points in (
-        [(112, 132, 6.0), (117, 116, 4.0), (119, 102, 0.6)],
-        [(64, 132, 6.0), (57, 118, 3.6), (53, 108, 0.4)],
-    ):
-        s.fill(ribbon(points), s.light)
+        profile(s, 1.6, -27.0, 1.0, skin, (CAP, "#ffffff", s.key), turn=20.0)
+        with s.moved(1.6, -27.0, turn=20.0):
+            beard = svg(
+                "M-7.400 6 L-3.400 6.600 L1 3 L5 -1 C8 5 4 13.500 -3.600 14.500 C-8 13.500 -8.600 9.500 -7.400 6 Z"
+            )
+            s.inked([(beard, s.light)], 1.2, (0.2, 0.4))
+            s.fill(both(beard, placed(beard, 3.0, 1.4)), s.key)
+            s.line(svg("M-7 -2.800 C-1 -4 4 -3.400 8.800 -1.600"), s.ink, 2.4)
+        s.inked([(limb((13.0, -28.6, 2.2), (9.4, -33.0, 1.8)), skin[0])], 1.3, (0.2, 0.4))
+        hull = svg("M-24 -2 C-10 4 12 4 26 -5 C25 8 18 14 6 14 H-10 C-18 13 -23 8 -24 -2 Z")
+        s.inked([(hull, s.accent)], 2.2, (0.6, 1.0))
+        with s.clipped(hull):
+            s.fill(svg("M-26 5 C-10 11 12 11 28 2 V18 H-26 Z"), mix(s.accent, s.ink, 0.72))
+            s.stroke([(-23, 0), (0, 6.4, 25, -3)], "#f6ffb4", 2.0)
     s.puff(
-        [
-            (119, 124, 7),
-            (110, 128, 8),
-            (99, 126, 7),
-            (118, 137, 9),
-            (66, 130, 6),
-            (74, 127, 6.4),
-            (83, 131, 7.6),
-            (93, 132, 7),
-            (104, 137, 9),
-            (58, 139, 6.6),
-            (68, 138, 7.6),
-            (79, 140, 8),
-            (91, 142, 8),
-            (114, 148, 9),
-            (100, 148, 8),
-        ],
+        [(x - 20, y + 15, 5), (x - 9, y + 17, 5.6), (x + 4, y + 17.6, 5.6), (x + 17, y + 16, 5.4), (x + 27, y + 15, 5)],
         "#ffffff",
         s.key,
-        1.8,
-        (-0.8, -0.5),
-        s.mid,
+        1.5,
+        moon,
     )
-    for x, y, r in ((51, 104, 1.5), (55, 99, 1.1), (49, 112, 1.2), (116, 96, 1.6), (112, 104, 1.2), (118, 90, 1.1)):
-        s.fill(oval(x, y, r, r * 1.4), "#ffffff")
-
-
-def _rowing_boat(s: Impact, x: float, y: float) -> None:
-    """Paint a small rowing boat that the swell tips up; one holds on to it, the other clutches the head."""
-    lamp = (-1.0, -0.2)
-    with s.moved(x, y, 1.16, turn=-13):
-        skin, hair = (s.light, s.key), (mix(s.deep, s.ink, 0.5), s.ink)
-        oilskin, jersey = (s.accent, mix(s.accent, s.ink, 0.5)), (s.key, s.deep)
-        clothed(
-            s,
-            Clothes(jersey, jersey, skin, hair, s.ink),
-            lamp,
-            (7.4, -21.4),
-            (6.0, -15.6),
-            (4.6, -6.0),
-            (((-1.6, -18.4), (3.4, -24.4)), ((13.8, -18.0), (11.2, -23.8))),
-            (),
-            0.7,
-            facing=1,
-            tilt=-24.0,
-            w=0.9,
-        )
-        clothed(
-            s,
-            Clothes(oilskin, oilskin, skin, hair, s.ink),
-            lamp,
-            (-13.6, -16.0),
-            (-10.6, -11),
-            (-8, -3),
-            (((-9.6, -5.4), (-3, -6.4)), ((-5, -7), (-0.6, -9.6))),
-            (),
-            0.66,
-            facing=1,
-            tilt=10.0,
-            w=0.9,
-        )
-        hull = svg("M-19 -4 C-6 -2 8 -2 20 -6 C18 3 12 8 2 8 H-7 C-14 7 -18 3 -19 -4 Z")
-        s.inked([(hull, s.accent)], 1.7, (0.5, 0.8))
-        with s.clipped(hull):
-            s.fill(svg("M-20 2 C-6 5 8 4 22 -1 V12 H-20 Z"), s.ink)
-            s.stroke([(-18, -3), (0, 0, 19, -5)], "#f6ffb4", 1.6)
-        for tone, wide in ((s.ink, 3.0), (s.key, 1.1)):
-            s.stroke([(-0.6, -8), (-14, 11)], tone, wide)
-    s.fill(
-        svg(
-            f"M{x - 24} {y + 10} C{x - 10} {y + 4} {x + 12} {y + 4} {x + 26} {y + 8} C{x + 10} {y + 13} {x - 12} {y + 14} {x - 24} {y + 10} Z"
-        ),
-        s.deep,
-    )
-    s.stroke([(x - 20, y + 8.6), (x - 4, y + 5.6, x + 18, y + 6.4)], "#ffffff", 1.4)
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps beside a rowing boat. On an open sea; light: dawn low at the left, on its throat."""
-    _sea_before_dawn(s)
-    s.dots(box(-4, -4, 124, 84), s.deep, (44, 58), (24, 4), 0.0, 0.7)
-    _whale(s, 94, 142)
-    _splash(s)
-    _rowing_boat(s, 58, 139)
+    """A whale leaps over a captain, who greets it from a small boat. On an open sea; light: a full moon behind."""
+    _sea_by_moonlight(s)
+    _whale(s)
+    _captain(s, 92, 129)
+    s.puff(
+        [(2, 140, 8), (12, 146, 8), (24, 144, 8), (36, 147, 8), (48, 145, 7.6), (58, 147, 7), (66, 150, 6)],
+        "#ffffff",
+        s.key,
+        1.7,
+        (0.4, -0.8),
+    )
+    s.drops(
+        [
+            (30, 48, 1.6),
+            (44, 42, 1.8),
+            (24, 60, 1.4),
+        ],
+        "#ffffff",
+        1.5,
+    )
 
 
 def _feast_by_night(s: Impact) -> None:
@@ -543,10 +523,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((76.0, 66.0), (70.0, 104.0), (62.0, 114.0), (62.0, 136.0)),
-        "leaps beside a boat",
+        ((74.0, 70.0), (90.0, 106.0), (90.0, 134.0), (104.0, 76.0)),
+        "leaps over a captain",
         "open sea",
-        "sky before dawn",
+        "full moon behind",
     ),
     "m3-20": Picture(
         luke_cage,

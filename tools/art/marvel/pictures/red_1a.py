@@ -7,19 +7,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed, two_toned
 from tools.art.marvel.profiles import BUN, profile
-from tools.art.marvel.silhouettes import Pose, person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    block,
     both,
     box,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -31,46 +27,41 @@ from tools.art.poster.shapes import (
 
 
 def _stage(s: Impact) -> None:
-    """Paint a stage: wine-dark curtains, a limelight's cone from above, a table's edge at the foot."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for x in range(-4, 124, 16):
-        s.fill(ribbon([(x, -8, 2.4), (x + 2, 60, 3.4), (x - 1, 150, 4.4)]), s.deep)
-    s.fill(polygon((20, -8), (66, -8), (118, 140), (-22, 140)), s.mid)
-    s.fill(polygon((26, -8), (58, -8), (98, 140), (-6, 140)), s.key)
-    s.fill(polygon((32, -8), (52, -8), (80, 140), (6, 140)), s.light)
-    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.5))
-    s.fill(box(-4, 134, 124, 136.4), s.key)
+    """Paint a stage with its curtain down: folds of wine and red, a fringe of gold, the boards at the foot."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    for x in range(-10, 130, 17):
+        s.fill(ribbon([(x, -8, 4.0), (x + 2, 60, 4.8), (x - 1, 150, 5.6)]), s.deep)
+        s.fill(ribbon([(x - 1.6, -8, 1.2), (x + 0.2, 60, 1.6), (x - 3, 150, 2.0)]), s.mid)
+    s.fill(box(-4, 128, 124, 131), "#ffc83a")
+    s.fill(box(-4, 131, 124, 134), "#b8500e")
+    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.65))
+    s.dots(box(-4, -4, 124, 130), s.ink, (80, 80), (20, 0), 0.0, 0.6)
 
 
 def _singer(s: Impact) -> None:
-    """Paint a singer from the side, the head thrown back, in a gown and pearls, and the rings of the note."""
-    for number in range(5):
-        r = 11 + 8.4 * number
-        ring = [around(34, 63, r, -62 + 12 * k) for k in range(10)]
-        s.fill(
-            ribbon(
-                [(x, y, 0.4 + (1.6 - 0.14 * number) * math.sin(math.pi * k / 9)) for k, (x, y) in enumerate(ring)], 6
-            ),
-            s.mid,
+    """Paint a singer from the side, close, the head thrown back and the mouth wide open, in pearls and a comb."""
+    skin, dim = ("#f2b27e", "#8c3c34"), mix(s.accent, s.ink, 0.6)
+    gown = svg("M-9 110 C4 98 22 96 36 103 C48 110 55 130 57 172 H-9 Z")
+    s.solid(gown, (mix(s.accent, "#ffffff", 0.6), s.accent, dim), (0.9, -0.5), 9.0, 2.4)
+    profile(s, 25, 66, 2.55, skin, (BUN, mix(s.ink, s.deep, 0.3), s.mid), turn=-20, flip=True, singing=True)
+    for turn in (-34, -14, 6):
+        tooth = placed(box(-1.2, -10, 1.2, 0, 1), 19, 45, 1.0, turn)
+        s.inked([(tooth, "#ffc83a")], 1.2, (0.2, 0.3))
+    s.inked([(polygon((19, 79), (23, 86), (19, 94), (15, 86)), s.accent)], 1.3, (0.3, 0.4))
+    for number in range(8):
+        x, y = 8 + number * 4.8, 101 + 7.4 * math.sin(math.pi * number / 7)
+        s.inked([(oval(x, y, 3.1), "#fff4d8")], 1.1, (0.3, 0.4))
+
+
+def _note(s: Impact) -> None:
+    """Paint the rings of a note that widen from the singer's mouth to the glass."""
+    for number in range(4):
+        r = 8 + 5.4 * number
+        ring = [around(44, 71, r, -42 + 9.6 * k) for k in range(10)]
+        band = ribbon(
+            [(x, y, 0.4 + (1.7 - 0.2 * number) * math.sin(math.pi * k / 9)) for k, (x, y) in enumerate(ring)], 6
         )
-    gown = svg("M-6 84 C2 76 14 74 24 79 C34 83 40 92 42 106 C44 122 44 136 46 152 H-6 Z")
-    s.solid(gown, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)), (0.9, -0.6), 10.0, 2.2)
-    s.fill(svg("M6 76 C12 88 24 88 28 80 L25 77 L8 74 Z"), "#ffd8b0")
-    profile(
-        s,
-        19,
-        51,
-        2.15,
-        ("#ffd8b0", "#c06a48"),
-        (BUN, mix(s.ink, s.deep, 0.3), s.mid),
-        turn=-14,
-        flip=True,
-        singing=True,
-    )
-    s.inked([(polygon((11, 62), (14, 67), (11, 73), (8, 67)), "#fff4d8")], 1.0, (0.2, 0.3))
-    for number in range(9):
-        x, y = 3 + number * 3.6, 79 + 6.4 * math.sin(math.pi * number / 8)
-        s.inked([(oval(x, y, 2.2), "#fff4d8")], 0.9, (0.2, 0.3))
+        s.fill(band, "#ffffff" if number < 2 else s.light)
 
 
 def _bursting_glass(s: Impact) -> None:
@@ -128,11 +119,13 @@ def _bursting_glass(s: Impact) -> None:
 
 
 def crystal(s: Impact) -> None:
-    """A singer's note bursts a crystal glass. At the opera; light: a limelight's cone, the flash in the glass."""
+    """A singer's note bursts a crystal glass. At the opera; light: the flash in the glass."""
     _stage(s)
-    with s.moved(3.0, 0.0):
-        _singer(s)
-    _bursting_glass(s)
+    s.pool(88, 76, ((56, s.mid), (44, s.key), (33, s.light)))
+    _singer(s)
+    _note(s)
+    with s.moved(1.0, 5.0, 1.0, about=(86.0, 90.0)):
+        _bursting_glass(s)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -270,8 +263,8 @@ def mysterio(s: Impact) -> None:
 def _socket(s: Impact) -> None:
     """Paint a wall of tiles, and in it a socket from the right: plate, well and two holes that glow."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((128, mix(s.ink, s.deep, 0.95)), (96, mix(s.deep, s.mid, 0.35)), (66, s.mid)):
-        s.flash(57, 64, r, 12, tone, seed=9, hollow=0.46, turn=20)
+    for r, tone in ((140, s.deep), (112, s.mid), (76, s.key), (48, s.light)):
+        s.flash(61, 68, r, 12, tone, seed=9, hollow=0.46, turn=20)
     for at in range(-8, 170, 24):
         s.stroke([(at, -4), (at, 172)], s.deep, 1.4, 0.6)
         s.stroke([(-4, at), (124, at)], s.deep, 1.4, 0.6)
@@ -299,8 +292,8 @@ def electro(s: Impact) -> None:
         [(114, 103), (125, 117, 105, 130), (92, 142, 75, 131), (59, 121, 46, 133), (36, 144, 28, 164)], "#8fe0d2", 1.5
     )
     spark = [(50, 58), (58, 60), (55, 67), (65, 66), (62, 73), (71, 73)]
-    s.flash(60, 66, 24, 9, s.accent, seed=5, hollow=0.42, squeeze=0.8, turn=30)
-    s.flash(60, 66, 16, 9, "#d6fff4", seed=5, hollow=0.5, squeeze=0.8, turn=30)
+    s.flash(61, 67, 31, 11, s.accent, seed=5, hollow=0.42, squeeze=0.8, turn=30)
+    s.flash(61, 67, 22, 11, "#ffffff", seed=5, hollow=0.5, squeeze=0.8, turn=30)
     for tone, wide in ((s.ink, 6.6), (s.accent, 5.0), ("#ffffff", 3.0)):
         s.stroke(spark, tone, wide)
     with s.moved(93.0, 91.0, 0.94, turn=33.0):
@@ -325,118 +318,92 @@ def electro(s: Impact) -> None:
             s.inked([(box(x - 1.6, -6, x + 2.4, 6, 1), s.accent)], 1.5, (0.3, 0.5))
 
 
-def _street_at_sundown(s: Impact) -> None:
-    """Paint a street that runs to a pale evening sky between wine-dark houses."""
-    s.steps(ALL, (66, 4), (66, 106), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6ea"])
-    s.fill(svg("M-4 -6 H20 V16 H28 V52 H38 V84 H46 V110 H-4 Z"), mix(s.deep, s.mid, 0.35))
-    s.fill(svg("M-4 -6 H10 V34 H20 V66 H31 V92 H38 V110 H-4 Z"), s.deep)
-    s.fill(svg("M124 -6 H108 V30 H102 V70 H94 V110 H124 Z"), mix(s.deep, s.mid, 0.35))
-    s.fill(svg("M124 40 H114 V76 H104 V110 H124 Z"), s.deep)
-    for x, y in ((8, 46), (8, 58), (18, 78), (27, 98), (107, 86), (115, 64)):
-        s.fill(block(x, y, 4.6, 7), mix(s.deep, s.ink, 0.6))
-    for x, y in ((21, 40), (32, 62), (107, 96), (97, 82)):
-        s.fill(block(x, y, 4.2, 6.4), s.light)
-    s.fill(svg("M-4 172 V104 H124 V172 Z"), mix(s.deep, s.mid, 0.2))
-    s.fill(polygon((54, 104), (84, 104), (112, 172), (14, 172)), s.key)
-    s.fill(polygon((58, 104), (74, 104), (86, 172), (34, 172)), s.light)
+def _tea_table(s: Impact) -> None:
+    """Paint a tea table before a window: its panes bright, the wall dark, the cloth in folds to the floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(box(20, -4, 96, 98), mix(s.deep, s.ink, 0.8))
+    for left, right in ((24, 56), (60, 92)):
+        for top, foot in ((-4, 40), (44, 94)):
+            s.fill(box(left, top, right, foot), mix(s.key, s.light, 0.5))
+            s.fill(polygon((left, top), (right, top), (left, foot)), s.light)
+    s.fill(ribbon([(104, -8, 12), (108, 40, 10), (102, 112, 15)]), s.deep)
+    s.fill(ribbon([(112, -8, 3), (115, 40, 3), (111, 112, 4)]), s.mid)
+    s.fill(ribbon([(6, -8, 14), (2, 40, 12), (10, 112, 17)]), s.deep)
+    s.fill(ribbon([(12, -8, 3), (8, 40, 3), (16, 112, 4)]), s.mid)
+    s.fill(box(-4, 112, 124, 172), s.light)
+    s.fill(box(-4, 134, 124, 172), s.key)
+    for x in range(-4, 124, 14):
+        s.fill(polygon((x, 134), (x + 7, 134), (x + 9, 172), (x - 3, 172)), s.light)
+    s.fill(box(-4, 133, 124, 135.4), mix(s.deep, s.mid, 0.5))
 
 
-def _split_road(s: Impact, x: float, y: float) -> None:
-    """Paint cracks that run from a blow towards us and to both sides, each with a lit lip."""
-    arms = (
-        [(0, 0, 3.4), (-12, 8, 2.4), (-13, 13, 2.0), (-28, 26, 3.0)],
-        [(0, 0, 3.4), (7, 8, 2.2), (6, 14, 2.0), (13, 30, 3.4)],
-        [(0, 0, 3.4), (-18, 1, 2.2), (-27, 6, 1.8), (-42, 5, 0.3)],
-        [(0, 0, 3.4), (18, 0, 2.2), (26, 5, 1.8), (44, 3, 0.3)],
-        [(0, 0, 2.6), (-14, -7, 1.5), (-20, -7, 1.1), (-30, -13, 0.2)],
-        [(0, 0, 2.6), (15, -8, 1.5), (22, -8, 1.1), (32, -14, 0.2)],
-    )
-    for arm in arms:
-        crack = ribbon(arm, 1)
-        s.fill(placed(crack, x, y - 1.2), "#ffffff")
-        s.fill(placed(crack, x, y), s.ink)
-
-
-_WORKER: Final[Pose] = (
-    (67.0, 36.6),
-    (67.0, 52.0),
-    (67.0, 86.0),
-    (((42.0, 62.0), (47.6, 75.0)), ((92.0, 62.0), (86.4, 75.0))),
-    (((54.0, 104.0), (49.0, 121.0), (44.0, 126.0)), ((80.0, 104.0), (85.4, 120.0), (90.0, 125.0))),
-    1.6,
+_JELLY: Final = svg(
+    "M38 126 C36 104 40 82 46 66 C48 58 54 55 59 57 C62 52 69 51 73 55 C77 51 84 52 87 58 C92 58 97 62 98 68 C103 84 107 104 105 126 "
+    "C100 131 94 131 90 127 C86 132 78 132 74 127.500 C69 132 61 132 57 127.500 C52 131 43 131 38 126 Z"
 )
-"""One who leans on a road drill, from the front."""
+"""A jelly from a fluted mould."""
 
 
-def _worker(s: Impact) -> None:
-    """Paint a worker in a hard hat and a bright vest whom the drill shakes, with ghosts of the outline at both sides."""
-    for shift in (-6.0, 6.0):
-        s.line(placed(person(*_WORKER), shift, -1.0), s.mid, 1.3)
-    light, skin = (-0.8, -0.6), ("#d08a5c", "#8a3f38")
-    shirt, cloth = (s.mid, s.deep), (mix(s.accent, s.ink, 0.4), mix(s.accent, s.ink, 0.75))
-    vest = svg("M57 46 L62.500 45 L67 58 L71.500 45 L77 46 L80 62 L77 88 H57 L54 62 Z")
-    dressed = Clothes(shirt, cloth, skin, cloth, s.ink)
-    clothed(s, dressed, light, *_WORKER, behind=(), extra=((vest, (s.light, s.key)),), w=1.5)
-    for band in (
-        "M54 66 H80 L79.600 71 H54.400 Z",
-        "M58 46 L61.500 45.200 L65 58 V88 H61 V60 Z",
-        "M76 46 L72.500 45.200 L69 58 V88 H73 V60 Z",
-    ):
-        s.fill(both(vest, svg(band)), s.accent)
-    face = svg("M60 34 H74 L74 41 C73 46 70 48.600 67 48.600 C64 48.600 61 46 60 41 Z")
-    two_toned(s, [(face, skin, 4.4)], light, 1.1)
-    for x in (63.6, 70.4):
-        s.stroke([(x - 1.6, 38.6), (x + 1.6, 38.6)], s.ink, 1.4)
-    s.stroke([(67, 39), (68.4, 42), (66.6, 42.4)], s.ink, 0.9)
-    teeth = box(63.4, 44, 70.6, 46.2, 0.6)
-    s.inked([(teeth, "#ffffff")], 0.7, (0, 0))
-    hat = svg("M58 33 C57 22 62 18 67 18 C72 18 77 22 76 33 L80 35 C80 37 78 37.600 76 37 H58 C56 37.600 54 37 54 35 Z")
-    s.inked([(hat, s.accent)], 1.7, (0.5, 0.8))
-    s.fill(both(hat, svg("M50 40 V14 H64 C61 22 60 30 61 40 Z")), mix(s.accent, "#ffffff", 0.6))
-    s.fill(svg("M65.600 18 H69 L69.600 33 H65 Z"), mix(s.accent, s.ink, 0.45))
-
-
-def _road_drill(s: Impact) -> None:
-    """Paint a road drill, upright and a little in front of the worker: handles, barrel, chisel."""
-    s.inked([(polygon((64, 112), (70, 112), (69.6, 124), (67, 131), (64.4, 124)), s.light)], 1.5, (0.5, 0.4))
-    s.inked([(limb((46, 76, 3.0), (88, 76, 3.0)), mix(s.deep, s.ink, 0.3))], 1.5, (0.4, 0.7))
-    barrel = svg("M58 73 H76 L78 80 V98 L74 104 L73 113 H61 L60 104 L56 98 V80 Z")
-    s.inked([(barrel, s.mid)], 2.0, (0.8, 1.0))
-    with s.clipped(barrel):
-        s.fill(box(54, 70, 62, 116), "#ffffff")
-        s.fill(box(70, 70, 80, 116), s.deep)
-        s.dots(barrel, s.deep, (64, 90), (73, 92), 0.0, 0.7, pitch=2.4)
-        for y in (82.0, 98.0):
-            s.fill(box(54, y, 80, y + 2.2), s.ink)
-    for x in (48.6, 85.4):
-        fist = box(x - 4.4, 71, x + 4.4, 81, 3)
-        s.inked([(fist, s.light)], 1.2, (0.3, 0.5))
-        for k in range(3):
-            s.stroke([(x - 1.8 + 2.2 * k, 72.6), (x - 1.8 + 2.2 * k, 79)], s.ink, 0.9)
+def _quaking_jelly(s: Impact) -> None:
+    """Paint a red jelly that sways on its plate, the window's light in its body, cream and a cherry jumping off it."""
+    plate = oval(72, 129, 46, 10)
+    s.fill(oval(74, 137, 46, 8), s.mid)
+    s.inked([(plate, s.accent)], 2.4, (0.4, 1.6))
+    s.fill(oval(72, 127.6, 41, 7.4), mix(s.accent, s.ink, 0.45))
+    s.stroke([(30, 133), (72, 142, 114, 133)], "#8ee6d2", 1.6)
+    for shift, turn, wide in ((-16, -9, 2.2), (-8, -5, 3.0), (8, 9, 3.0), (16, 13, 2.2)):
+        side = placed(_JELLY, 0, 0)
+        with s.moved(shift * 0.5, 0, turn=turn, about=(72, 128)), s.clipped(box(-4, 46, 124, 120)):
+            s.line(side, s.key if wide < 2.3 else s.mid, wide)
+    with s.moved(turn=3.0, about=(72, 128)):
+        s.inked([(_JELLY, s.mid)], 2.8, (0.8, 1.4))
+        with s.clipped(_JELLY):
+            s.fill(cut(_JELLY, placed(_JELLY, -9, -4)), s.deep)
+            s.fill(
+                svg("M50 116 C48 94 52 76 60 66 C66 60 76 60 80 68 C88 82 90 100 88 116 C76 122 60 122 50 116 Z"), s.key
+            )
+            s.fill(
+                svg("M56 104 C54 88 58 76 64 70 C68 68 72 70 74 76 C78 86 79 96 77 104 C70 108 62 108 56 104 Z"),
+                mix(s.key, s.light, 0.6),
+            )
+            for data in ("M59 58 C54 76 54 104 57 128", "M73 56 C72 78 73 104 74 128", "M87 59 C91 78 92 104 90 128"):
+                s.line(svg(data), s.deep, 2.0)
+            s.dots(_JELLY, s.deep, (76, 100), (104, 120), 0.0, 0.8, pitch=2.4)
+            s.fill(ribbon([(45, 84, 0.8), (42, 100, 3.0), (42, 116, 1.0)]), "#ffffff")
+            s.fill(oval(50, 66, 4.6, 3.0, -50), "#ffffff")
+            s.fill(oval(66, 61, 3.6, 1.8, -14), "#ffffff")
+    s.puff(
+        [(66, 52, 7), (86, 54, 7), (76, 52, 8.4), (74, 45, 6.4), (80, 45, 5)],
+        "#fffaf0",
+        s.light,
+        1.9,
+        (-0.6, -0.8),
+        s.key,
+    )
+    for tone, wide in ((s.ink, 4.0), (s.accent, 1.9)):
+        s.line(svg("M66 24 C68 14 74 10 82 8"), tone, wide)
+    s.inked([(oval(65, 30, 8.6, 8.2), s.mid)], 2.2, (0.6, 1.0))
+    s.fill(cut(oval(65, 30, 8.6, 8.2), oval(62.6, 27.6, 8.6, 8.2)), s.deep)
+    s.fill(oval(62, 26.6, 2.6, 1.8, -30), "#ffffff")
+    for x, y, long in ((59, 41.5, 6), (65, 42.5, 5), (71, 41.5, 6)):
+        s.stroke([(x, y - long), (x, y)], s.ink, 1.7)
 
 
 def quake(s: Impact) -> None:
-    """A road drill shakes the one who holds it and splits the street. Light: evening sky between the houses."""
-    _street_at_sundown(s)
-    with s.moved(1.0, 1.0, 0.95, turn=-5, about=(67, 128)):
-        s.fill(oval(67, 127, 34, 4.6), s.deep)
-        _worker(s)
-    _split_road(s, 68, 128)
-    s.flash(69, 127, 17, 11, s.mid, seed=4, squeeze=0.6)
-    s.flash(69, 127, 12, 11, "#ffffff", seed=4, squeeze=0.6)
-    with s.moved(1.0, 1.0, 0.95, turn=-5, about=(67, 128)):
-        _road_drill(s)
-    chips = [(50, 112, 3.4, 10), (88, 110, 3.0, 40), (44, 124, 2.6, 60), (96, 118, 3.6, 20), (79, 117, 2.2, 50)]
-    s.debris(chips, s.deep, s.light, 1.0)
+    """A jelly quakes on its plate until the cherry jumps. On a tea table; light: the window behind, through the jelly."""
+    _tea_table(s)
+    with s.moved(-1.0, -4.0, 0.88, about=(72.0, 128.0)):
+        _quaking_jelly(s)
+    s.drops([(50, 48, 2.0), (95, 46, 2.2), (43, 58, 1.5), (88, 42, 1.6)], "#fffaf0", 1.2, 20)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((38.0, 60.0), (85.0, 82.0), (70.0, 66.0)),
+        ((44.0, 68.0), (86.0, 87.0), (71.0, 71.0)),
         "bursts at a note",
         "opera",
-        "limelight",
+        "flash in the glass",
     ),
     "m1-26": Picture(
         electro,
@@ -454,9 +421,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-28": Picture(
         quake,
-        ((68.0, 34.0), (67.0, 90.0), (69.0, 118.0)),
-        "splits the road",
-        "street between dark houses",
-        "evening sky at its end",
+        ((66.0, 40.0), (76.0, 60.0), (71.0, 96.0)),
+        "sways until its cherry jumps",
+        "tea table",
+        "window through the jelly",
     ),
 }

@@ -6,22 +6,20 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.profiles import BUN, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
+    around,
+    blob,
     block,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -31,237 +29,221 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-
-def _evening_at_sea(s: Impact) -> None:
-    """Paint an evening sky over the sea, palest at the horizon, a low sun cut by it, a headland far off."""
-    s.steps(
-        ALL, (90, -6), (52, 106), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5), s.light]
-    )
-    s.fill(both(oval(56, 104, 15), box(0, 0, 120, 104)), "#fffaf0")
-    s.fill(svg("M-4 106 V92 L8 88 L20 94 L34 104 V106 Z"), mix(s.mid, s.deep, 0.4))
-    s.fill(box(-4, 104, 124, 172), s.mid)
-    for x, y, long in ((44, 107, 24), (40, 111, 34), (47, 115, 20), (36, 119, 40)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.0), (x + long, y), (x + long / 2, y + 1.2)), "#fffaf0")
+_FAR_END: Final = (66.0, 72.0)
+"""Where the hollow of the breaker opens on the evening."""
 
 
-_BREAKER: Final = svg(
-    "M124 172 V30 C112 24 96 22 82 27 C72 31 64 38 60 48 L66 45 L64 53 L71 47 L71 56 L77 48 L80 57 C84 53 90 53 95 57 "
-    "C104 64 106 80 98 98 C88 118 62 128 30 130 C16 131 4 128 -4 124 V172 Z"
-)
-"""A wave that curls over to the left, its crest torn into claws, its slope running down to the left."""
-
-
-def _breaker(s: Impact) -> None:
-    """Paint the wave: wine in the hollow, red where the sun comes through below the crest, lines that follow the curl."""
-    s.inked([(_BREAKER, s.deep)], 2.2, (0.4, -0.8))
-    with s.clipped(_BREAKER):
-        s.fill(svg("M126 30 V112 C116 128 100 142 78 152 H126 Z"), mix(s.deep, s.ink, 0.55))
-        s.fill(
-            svg(
-                "M92 54 C108 62 112 84 102 104 C90 126 60 136 26 138 L-4 136 V120 L30 128 C62 126 86 116 96 98 C104 80 102 66 92 54 Z"
-            ),
-            s.key,
-        )
-        s.fill(
-            svg(
-                "M97 58 C107 66 109 84 100 101 C88 120 62 130 30 132 L-4 128 V124 C40 132 84 122 97 98 C104 82 103 68 97 58 Z"
-            ),
-            "#fffaf0",
-        )
-        for shift in (9, 17, 26, 36):
-            line = [
-                (90 + shift * 0.9, 46 - shift * 0.1, 0.3),
-                (106 + shift * 0.9, 78 + shift * 0.2, 1.7),
-                (92 + shift, 112 + shift * 0.5, 1.9),
-                (60 + shift, 132 + shift * 0.7, 1.4),
-                (14 + shift, 139 + shift * 0.8, 0.3),
-            ]
-            s.fill(ribbon(line), s.mid)
-    s.puff(
-        [
-            (118, 30, 12),
-            (104, 27, 10),
-            (91, 28, 9),
-            (80, 32, 8),
-            (70, 38, 7),
-            (62, 45, 5.6),
-            (70, 49, 4.8),
-            (79, 45, 6),
-            (88, 42, 6.6),
-            (97, 39, 7),
-        ],
-        "#fffaf0",
-        mix(s.light, s.key, 0.5),
-        1.9,
-        (-0.5, -0.8),
-        s.mid,
-    )
-    for x, y, r in (
-        (50, 52, 1.7),
-        (54, 60, 1.2),
-        (62, 64, 1.6),
-        (46, 60, 1.0),
-        (70, 68, 1.1),
-        (52, 42, 1.3),
-        (58, 72, 1.0),
+def _hollow_breaker(s: Impact) -> None:
+    """Paint the inside of a breaker from its mouth: walls that wind round to the bright end, where the low sun stands."""
+    x, y = _FAR_END
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for number in range(18):
+        first = number * 20.0
+        band = [
+            (*around(x, y, 18 + 15.0 * k, first + 17 * k), 0.6 + 1.35 * k * (1.0 if number % 3 else 1.5))
+            for k in range(7)
+        ]
+        s.fill(ribbon(band, 8), (s.mid, s.deep, s.key)[number % 3])
+    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.75)
+    opening = blob((40, 62), (52, 44), (74, 41), (92, 54), (96, 76), (86, 96), (64, 102), (44, 92), (37, 76))
+    for grow, tone in ((1.16, s.mid), (1.08, s.key), (1.0, mix(s.key, s.light, 0.7))):
+        s.fill(placed(opening, x * (1 - grow), y * (1 - grow), grow), tone)
+    with s.clipped(opening):
+        s.fill(oval(66, 78, 23), s.light)
+        s.fill(oval(66, 78, 16), "#ffffff")
+        s.fill(box(-4, 86, 124, 120), s.mid)
+        for left, right, at in ((50, 84, 89), (56, 78, 92.6), (46, 80, 96)):
+            s.fill(
+                polygon((left, at), ((left + right) / 2, at - 1.2), (right, at), ((left + right) / 2, at + 1.2)),
+                "#ffffff",
+            )
+    floor = svg("M-4 172 V128 C20 112 44 100 64 100 C88 100 108 110 124 122 V172 Z")
+    s.fill(floor, s.deep)
+    for data in (
+        "M66 100 C52 112 30 130 10 152 L26 152 C44 130 60 112 70 101 Z",
+        "M76 101 C92 112 108 126 122 144 L122 130 C108 116 94 106 80 101 Z",
     ):
-        s.fill(oval(x, y, r, r * 1.2), "#fffaf0")
+        s.fill(svg(data), s.mid)
+    lip = [
+        (122, 50, 9),
+        (115, 40, 11),
+        (104, 33, 8),
+        (96, 26, 6),
+        (2, 52, 10),
+        (10, 40, 12),
+        (22, 35, 7),
+        (32, 29, 10),
+        (44, 27, 6),
+        (54, 21, 9),
+        (66, 21, 6.4),
+        (76, 17, 8.4),
+        (88, 20, 7),
+        (40, 35, 4),
+        (58, 30, 3.6),
+        (18, 47, 4),
+        (106, 44, 4),
+    ]
+    s.puff(lip, "#fffaf0", s.key, 1.8, (0.1, 0.9), s.mid)
+    s.fill(
+        polygon((-9, -9), (130, -9), (130, 26), (98, 13), (74, 9), (50, 11), (26, 19), (4, 34), (-9, 44)),
+        mix(s.deep, s.ink, 0.2),
+    )
 
 
 def _surfer(s: Impact) -> None:
-    """Paint one who crouches on a surf board in a wet suit, riding to the left, hair streaming."""
-    suit, skin = (mix(s.accent, s.ink, 0.25), mix(s.accent, s.ink, 0.75)), ("#f0b080", "#a04a3a")
-    hair = (mix(s.deep, s.ink, 0.4), s.ink)
-    tail = svg("M60 60 C66 60 68 64 71 65 C74 67 78 65 82 66 C78 72 70 72 66 70 Z")
+    """Paint one in a wet suit who crouches on a board that points at us, arms wide, hair in the wind."""
+    suit, skin = (s.accent, mix(s.accent, s.ink, 0.6)), ("#c8784a", "#6a2a2a")
+    hair = (mix(s.deep, s.ink, 0.45), s.ink)
+    wake = [(40, 118, 6), (34, 126, 7), (44, 128, 7), (98, 118, 6), (106, 124, 7), (112, 134, 8), (102, 132, 7)]
+    s.puff(wake, "#fffaf0", s.key, 1.7, (0.0, -1.0), None)
+    board = svg("M44 108 C58 102 78 104 90 114 C102 124 108 138 106 152 C92 152 70 144 56 132 C46 124 40 114 44 108 Z")
+    s.inked([(board, "#fffaf0")], 2.4, (0.6, 1.4))
+    with s.clipped(board):
+        s.fill(cut(board, placed(board, 3.0, -4.4)), s.key)
+        s.line(svg("M48 108 C66 112 92 130 104 152"), s.accent, 5.0)
+    tail = svg("M76 50 C84 44 92 48 98 42 C100 50 96 56 90 57 C94 58 98 60 100 64 C92 66 82 62 77 58 Z")
     clothed(
         s,
         Clothes(suit, suit, skin, hair, skin[1]),
-        (-0.9, -0.1),
-        (61.4, 66.4),
-        (69.0, 77.6),
-        (79.0, 94.0),
-        (((56.4, 86.0), (45.0, 80.6)), ((85.0, 75.0), (91.4, 64.6))),
-        (((65.0, 97.6), (59.4, 110.4), (52.6, 113.6)), ((91.6, 101.6), (85.4, 109.4), (77.6, 112.4))),
-        0.98,
+        (-0.4, -1.0),
+        (69.0, 53.0),
+        (72.0, 67.0),
+        (73.0, 90.0),
+        (((52.0, 75.0), (38.0, 66.0)), ((92.0, 72.0), (106.0, 78.0))),
+        (((52.0, 98.0), (58.0, 113.0), (50.0, 117.0)), ((93.0, 104.0), (86.0, 127.0), (90.0, 135.0))),
+        1.32,
         facing=-1,
-        tilt=26.0,
+        tilt=8.0,
+        behind=(),
         extra=((tail, hair),),
-        w=1.3,
+        w=1.5,
     )
 
 
 def triton(s: Impact) -> None:
-    """A surfer rides out under a breaker that curls over. At sea; light: the low sun ahead, on the inside of the wave."""
-    _evening_at_sea(s)
-    _breaker(s)
-    with s.moved(-4.0, 2.0, turn=-5, about=(68, 112)):
-        wake = svg("M92 110 C104 112 112 120 120 134 C108 126 96 121 76 119 Z")
-        s.fill(wake, "#fffaf0")
-        board = svg("M38 112 C50 117.500 80 116.500 100 109 C96 116 80 122 60 121.500 C50 121 42 118 38 112 Z")
-        s.inked([(board, s.accent)], 1.8, (0.3, 0.8))
-        s.fill(
-            svg(
-                "M41 113.600 C54 117.800 78 116.800 94 112 C82 117.500 66 119.200 56 118.800 C49 118 44 116.500 41 113.600 Z"
-            ),
-            "#fffaf0",
-        )
-        _surfer(s)
-
-
-def _library_with_a_gap(s: Impact) -> None:
-    """Paint an aisle between shelves that ends at a great bright window; books are missing from the shelves."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    window = arch(34, 106, 44, 126)
-    s.fill(placed(window, 70 * -0.06, 70 * -0.05, 1.06), s.deep)
-    s.steps(window, (72, 130), (72, 0), [s.key, mix(s.key, s.light, 0.5), s.light, "#fff6ea", "#fffdf8"])
-    s.fill(oval(72, 66, 38), "#ffffff")
-    for x in (51, 93):
-        s.stroke([(x, 6), (x, 126)], mix(s.key, s.light, 0.35), 1.4)
-    for y in (40, 98):
-        s.stroke([(30, y), (114, y)], mix(s.key, s.light, 0.35), 1.4)
-    lots = chance(12)
-    for side in (-1, 1):
-        inner = 70 + side * 33
-        case = polygon(
-            (inner, -4), (inner, 126), (inner + side * 10, 172), (inner + side * 80, 172), (inner + side * 80, -4)
-        )
-        s.fill(case, mix(s.ink, s.deep, 0.25))
-        s.rim([case], s.key, (-side, 0.0), 2.2)
-        for row in range(5):
-            y, x = 20 + row * 30, inner + side * 3.0
-            while -4 < x < 124:
-                wide, high = 4.4 + 4 * next(lots), 17 + 7 * next(lots)
-                if (side, row) not in ((-1, 1), (1, 2)) and next(lots) > 0.12:
-                    tone = mix(s.deep, s.mid, 0.9 * next(lots))
-                    back = box(min(x, x + side * wide), y + 24 - high, max(x, x + side * wide) - 0.8, y + 24)
-                    s.fill(back, tone)
-                    s.rim([back], s.key, (-side, 0.0), 1.1)
-                x += side * wide
-            left, right = sorted((inner + side * 2, inner + side * 80))
-            s.fill(box(left, y + 24, right, y + 27), s.ink)
-    floor = polygon((36, 126), (108, 126), (124, 172), (14, 172))
-    s.fill(floor, s.mid)
-    s.fill(polygon((46, 126), (98, 126), (114, 172), (30, 172)), s.key)
-    s.fill(polygon((58, 126), (86, 126), (96, 172), (48, 172)), s.light)
-
-
-def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint an open book that flies away from us: its covers are the wings, its leaves the feathers behind them."""
-    paper = ("#fff8ee", mix(s.light, s.key, 0.25), "#fff8ee", mix(s.light, s.key, 0.25))
-    for flip in (True, False):
-
-        def at(path: skia.Path, flip: bool = flip) -> skia.Path:
-            return placed(path, x, y, size * (0.94 if flip else 1.0), turn, flip)
-
-        for k, tone in zip((4.0, 3.0, 2.0, 1.0), paper, strict=True):
-            leaf = at(
-                svg(
-                    f"M0 6 C-10 -8 -24 -18 {-43 + 2 * k} {-22 + 6 * k} L{-46 + 2.6 * k} {2 + 7 * k} C{-28 + k} {3 + 4.6 * k} -12 {12 + 3 * k} "
-                    f"0 {26 + 2 * k} Z"
-                )
-            )
-            s.inked([(leaf, tone)], 1.6 * size, (0.3, 0.6))
-        cover = at(svg("M0 0 C-10 -16 -24 -27 -43 -29 L-48 1 C-30 0 -12 8 0 25 Z"))
-        s.inked([(cover, s.mid if flip else s.deep)], 2.3 * size, (0.4, 1.0))
-        with s.clipped(cover):
-            s.fill(at(svg("M0 -4 C-10 -20 -24 -31 -44 -33 L-43 -23 C-24 -21 -10 -10 0 6 Z")), s.key if flip else s.mid)
-            s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
-            for corner in ("M-50 -18 C-44 -18 -38 -22 -35 -32 H-50 Z", "M-52 -10 C-46 -10 -40 -6 -38 4 H-52 Z"):
-                s.fill(at(svg(corner)), "#ffc83a")
-            s.line(at(svg("M-37 -2 C-24 -1 -12 6 -4 18")), "#ffc83a", 1.6)
-        if flip:
-            label = at(svg("M-11 -10 C-17 -16 -24 -20 -31 -22 L-33 -10 C-26 -9 -19 -6 -13 0 Z"))
-            s.inked([(label, "#fff8ee")], 1.2 * size, (0.1, 0.3))
-            for line in ("M-15 -8.500 C-19 -12 -24 -15 -29 -17", "M-16 -4.500 C-20 -8 -25 -11 -29 -12"):
-                s.line(at(svg(line)), s.deep, 1.7 * size)
-    spine = placed(svg("M-4 -6 C-2 -9 2 -9 4 -6 L4.500 22 C2 25 -2 25 -4.500 22 Z"), x, y, size, turn)
-    s.inked([(spine, s.mid)], 2.0 * size, (0.4, 0.8))
-    for low in (0, 8, 16):
-        s.fill(placed(box(-4.2, low, 4.2, low + 2.2), x, y, size, turn), "#ffc83a")
-    s.fill(placed(box(-3.2, -5, -1.4, 21), x, y, size, turn), s.light)
-
-
-def _reader(s: Impact) -> None:
-    """Paint a reader from the side in the air, both hands on the ribbon, the legs kicked out behind."""
-    wool, cloth = (
-        (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.6)),
-        ("#ffe2c0", "#d6a06a", "#7a3c22"),
-    )
-    skin = ("#ffd2a2", "#b0663a")
-    for leg, shoe in (
-        (limb((54, 127, 4.6), (44, 129, 3.7), (39.6, 138, 2.7)), oval(38.4, 141, 5.0, 2.7, 62)),
-        (limb((55, 129, 4.8), (53, 140, 3.8), (44.6, 143, 2.8)), oval(42, 145.4, 5.0, 2.7, 74)),
+    """A surfer shoots out of a hollow breaker at us. At sea; light: the low sun at its far end."""
+    _hollow_breaker(s)
+    _surfer(s)
+    for x, y, r in (
+        (44, 52, 1.9),
+        (38, 60, 1.4),
+        (98, 58, 1.8),
+        (108, 64, 2.0),
+        (36, 98, 1.8),
+        (44, 104, 1.4),
+        (110, 104, 2.0),
+        (104, 98, 1.4),
     ):
-        s.inked([(shoe, s.ink)], 0.8)
-        s.rim([shoe], s.key, (0.8, -0.8), 0.9)
-        s.solid(leg, cloth, (0.7, -0.8), 2.6, 1.5)
-    s.solid(limb((58, 113, 3.0), (64, 106, 2.6), (71.6, 99.6, 2.0)), wool, (0.7, -0.8), 1.6, 1.4)
-    trunk = svg("M56 111 C60 108 67 111 68 116 C66 122 62 128 59 132 C55 134 49 131 48.600 127 C50 121 52 115 56 111 Z")
-    s.solid(trunk, wool, (0.7, -0.8), 4.0, 1.7)
-    profile(s, 57, 104, 0.74, skin, (BUN, mix(s.ink, s.deep, 0.35), s.mid), turn=-16, flip=True)
-    s.solid(limb((62, 115, 3.4), (69, 114, 2.8), (73, 107.4, 2.2)), wool, (0.7, -0.8), 1.8, 1.5)
-    for x, y in ((73.4, 98.4), (74.0, 105.2)):
-        s.inked(
-            [(join(*(oval(x - 0.6 + 0.9 * n, y - 1.2 + 1.2 * n, 2.4, 1.2, 30) for n in range(3))), skin[0])],
-            1.0,
-            (0.1, 0.3),
-        )
+        s.fill(oval(x, y, r, r * 1.3), "#fffaf0")
+
+
+def _reading_room(s: Impact) -> None:
+    """Paint the shelves of a reading room by night, their books dark, a band of hard light across them from the left."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    lots = chance(7)
+    for shelf in range(4):
+        foot, x = 34 + shelf * 40, -4.0
+        while x < 122:
+            wide, high = 5 + 6 * next(lots), 24 + 9 * next(lots)
+            tone = (s.deep, mix(s.deep, s.mid, 0.45), mix(s.deep, s.ink, 0.3))[int(3 * next(lots))]
+            s.fill(box(x, foot - high, x + wide - 0.9, foot), tone)
+            s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), mix(s.deep, s.ink, 0.45))
+            x += wide
+        s.fill(box(-4, foot, 124, foot + 4), mix(s.deep, s.ink, 0.75))
+    beam = polygon((-4, -4), (56, -4), (124, 96), (124, 172), (30, 172), (-4, 84))
+    with s.clipped(beam):
+        lots = chance(7)
+        for shelf in range(4):
+            foot, x = 34 + shelf * 40, -4.0
+            s.fill(box(-4, foot - 36, 124, foot), s.mid)
+            while x < 122:
+                wide, high = 5 + 6 * next(lots), 24 + 9 * next(lots)
+                tone = (s.key, mix(s.key, s.light, 0.5), mix(s.mid, s.key, 0.4))[int(3 * next(lots))]
+                s.fill(box(x, foot - high, x + wide - 0.9, foot), tone)
+                s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), s.mid)
+                x += wide
+            s.fill(box(-4, foot, 124, foot + 4), s.deep)
+    s.dots(ALL, s.ink, (70, 70), (124, 0), 0.0, 0.6)
+    s.dots(ALL, s.ink, (60, 130), (50, 168), 0.0, 0.7)
+
+
+def _old_volume(s: Impact) -> None:
+    """Paint a thick old book that stands and leans to the left: back, boards with brass corners, and its pages' edge."""
+    brass, dim = "#ffc83a", "#b8500e"
+    with s.moved(72, 96, turn=-9.0):
+        pages = polygon((-30, -46), (-22, -55), (44, -55), (44, 46), (36, 56), (-30, 56))
+        s.inked([(pages, s.light)], 2.4, (1.2, 1.4))
+        s.fill(polygon((36, -46), (44, -54), (44, 46), (36, 56)), mix(s.key, s.deep, 0.2))
+        for at in range(4):
+            s.stroke([(-22 + 2 * at, -53.4 + 2 * at), (42 - 1.6 * at, -53.4 + 2 * at)], mix(s.key, s.deep, 0.2), 0.9)
+        board = polygon((-36, -46, 3), (36, -46, 2), (36, 60, 2), (-36, 60, 3))
+        s.inked([(board, s.mid)], 2.4, (1.0, 1.4))
+        with s.clipped(board):
+            s.fill(box(-36, -46, -22, 60), s.deep)
+            s.fill(box(-36, -46, -33, 60), s.key)
+            s.dots(board, s.deep, (0, 0), (40, 62), 0.0, 0.85, pitch=2.4)
+            for y in (-34, -6, 22, 50):
+                s.fill(box(-38, y - 3.4, -22, y + 3.4), brass)
+                s.fill(box(-27, y - 3.4, -22, y + 3.4), dim)
+            s.fill(cut(board, placed(board, 0, 2.4)), s.key)
+        s.line(box(-16, -38, 29, 52), brass, 1.6)
+        for data in ("M24 -46 H36 V-34 Z", "M24 60 H36 V48 Z"):
+            s.inked([(svg(data), brass)], 1.4, (0.2, 0.3))
+        s.stroke([(-22, -45), (-22, 59)], s.ink, 1.5)
+
+
+def _bookworm(s: Impact) -> None:
+    """Paint a worm in spectacles that has eaten its way out through the board and chews on a page."""
+    dark, lit = mix(s.accent, s.ink, 0.5), "#8ee6d2"
+    s.fill(burst(70, 104, 29, 11, 6, 0.72), mix(s.light, s.key, 0.2))
+    s.line(burst(70, 104, 29, 11, 6, 0.72), s.ink, 1.8)
+    s.fill(burst(70, 104, 21, 11, 6, 0.8), s.ink)
+    links = (
+        (60, 110, 10.0),
+        (67, 118, 11.0),
+        (78, 122, 11.8),
+        (90, 117, 12.4),
+        (96, 105, 12.6),
+        (94, 92, 12.8),
+    )
+    for x, y, r in links:
+        ball = oval(x, y, r)
+        s.inked([(ball, dark)], 1.9, (0.5, 0.9))
+        with s.clipped(ball):
+            s.fill(oval(x - 1.6, y - 2.6, r), s.accent)
+            s.fill(oval(x - 3.4, y - 5.0, r * 0.66, r * 0.5, -30), lit)
+    head = oval(80, 78, 19, 17, -12)
+    s.inked([(head, s.accent)], 2.4, (0.8, 1.2))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -5, -5)), dark)
+        s.fill(oval(73, 66, 11, 5, -20), lit)
+    scrap = polygon((54, 88), (70, 82), (74, 92), (66, 100), (62, 96), (57, 101), (56, 95), (50, 96))
+    s.inked([(scrap, "#ffffff")], 1.5, (0.3, 0.6))
+    for y in (88, 91.6, 95):
+        s.stroke([(57, y + 2.4), (69, y - 1.4)], s.key, 1.0)
+    s.line(svg("M64 84 C70 92 82 93 90 86"), s.ink, 2.0)
+    for x in (71, 78):
+        s.inked([(polygon((x - 2.6, 87.6), (x + 3, 89), (x + 0.6, 94)), "#ffffff")], 0.9, (0, 0))
+    s.stroke([(64, 74), (78, 70), (98, 69)], s.ink, 2.6)
+    for x, y in ((68, 73), (86, 70)):
+        s.inked([(oval(x, y, 8.6), "#ffffff")], 2.2, (0.2, 0.5))
+        s.fill(oval(x - 1.8, y + 1.8, 3.6, 4.2), s.ink)
+        s.fill(oval(x - 3.0, y + 0.2, 1.2), "#ffffff")
+    for x, y, tip in ((76, 62, 70), (86, 60, 88)):
+        s.stroke([(x, y), (tip, y - 10)], s.ink, 2.2)
+        s.inked([(oval(tip, y - 11, 2.6), "#ffc83a")], 1.2, (0.2, 0.3))
 
 
 def wong(s: Impact) -> None:
-    """A book flies off to the window, its reader holds on to the ribbon. Between shelves; light: the window behind it."""
-    _library_with_a_gap(s)
-    s.fill(oval(58, 144.6, 18, 2.2), s.deep)
-    taut = ribbon(
-        [(81, 78, 1.7), (78, 90, 2.0), (73.6, 104, 1.9), (71, 114, 2.1), (75, 121, 2.2), (72, 130, 1.9), (75, 136, 1.6)]
-    )
-    s.inked([(taut, "#ffe9a8")], 1.3, (0.4, 0.5))
-    with s.moved(0.0, 0.0, 0.87, turn=14.0, about=(73.0, 102.0)):
-        _reader(s)
-    _book_as_a_bird(s, 75, 62, 0.78, -20)
-    for x, y, size, turn in ((98, 106, 0.9, -30), (41, 92, 0.8, -10)):
-        leaf = placed(svg("M-5 -3 C-2 -5 2 -2 5 -4 L6 3 C2 5 -2 1 -5 4 Z"), x, y, size, turn)
-        s.inked([(leaf, "#fff8ee")], 1.1, (0.2, 0.4))
+    """A bookworm in spectacles breaks out of an old book with a page in its mouth. Close; light: a lamp at the left."""
+    _reading_room(s)
+    s.fill(svg("M30 152 C60 142 110 142 124 152 V172 H30 Z"), s.ink)
+    _old_volume(s)
+    _bookworm(s)
+    for x, y, size, turn in ((44, 66, 4.4, 20), (40, 92, 3.4, -30), (48, 52, 2.8, 60), (44, 122, 3.6, 10)):
+        with s.moved(x, y, size / 4, turn):
+            s.inked([(polygon((-4, -3), (4, -4), (3, 1), (5, 4), (-3, 3)), "#ffffff")], 1.3, (0.3, 0.5))
+            s.stroke([(-2, -1), (2, -1.4)], s.key, 0.9)
 
 
 def _feast_night(s: Impact) -> None:
@@ -467,17 +449,17 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((60.0, 68.0), (68.0, 92.0), (66.0, 112.0), (62.0, 46.0)),
-        "rides a breaker",
-        "open sea",
-        "low sun ahead",
+        ((69.0, 53.0), (72.0, 78.0), (54.0, 114.0), (88.0, 134.0)),
+        "shoots out of a breaker",
+        "hollow of a wave",
+        "low sun at the far end",
     ),
     "m1-30": Picture(
         wong,
-        ((74.0, 62.0), (48.0, 62.0), (72.0, 108.0), (57.0, 104.0)),
-        "pulls a reader along by its ribbon",
+        ((68.0, 73.0), (86.0, 70.0), (62.0, 92.0), (78.0, 122.0)),
+        "eats its way out of a book",
         "between shelves",
-        "window behind the book",
+        "reading lamp at the left",
     ),
     "m1-31": Picture(
         ms_marvel,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
@@ -10,10 +10,7 @@ from tools.art.marvel.profiles import HOOD, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     around,
-    block,
     both,
     box,
     chance,
@@ -99,7 +96,7 @@ def _bicycle(s: Impact) -> None:
 def ghost_rider(s: Impact) -> None:
     """A bicycle bounds down a stair with an empty sheet on its saddle. Diagonal; light: its own lamp on the steps."""
     _stair_at_night(s)
-    with s.moved(63.0, 87.0, 0.98, turn=22.0):
+    with s.moved(63.0, 91.0, 1.06, turn=22.0):
         _bicycle(s)
     s.debris([(42, 99, 2.8, 20), (36, 94, 2.0, 60), (82, 113, 2.8, 40)], s.deep, s.light, 0.9)
 
@@ -210,150 +207,138 @@ def venom(s: Impact) -> None:
     """A jellyfish lets its threads down over a diver. In the deep sea; light: the diver's torch from below."""
     _deep_sea(s)
     _beam(s, 56, 116)
-    with s.moved(-9.0, 12.0, 0.74, about=(68.0, 22.0)):
+    with s.moved(-8.0, 7.0, 0.9, about=(68.0, 22.0)):
         _tentacles(s, near=False)
         _tentacles(s, near=True)
         _jellyfish(s)
     _diver(s)
 
 
-def _wall_in_autumn(s: Impact) -> None:
-    """Paint a pale wall in the slant of the last sun, a tree's shadow on it, and the paving before it."""
-    s.fill(ALL, mix(s.light, s.key, 0.42))
-    s.fill(svg("M124 -4 V172 H92 L44 -4 Z"), mix(s.light, s.key, 0.8))
-    s.fill(box(-4, 118, 124, 172), mix(s.key, s.mid, 0.25))
-    s.fill(svg("M-4 118 H78 L94 172 H-4 Z"), mix(s.light, s.key, 0.75))
-    s.fill(box(-4, 115, 124, 118.4), s.mid)
-    shade = mix(s.key, s.mid, 0.45)
-    for way in (
-        [(104, 118, 5.0), (102, 84, 4.0), (98, 52, 2.8), (88, 22, 1.6), (80, -6, 1.0)],
-        [(102, 84, 2.6), (111, 66, 2.0), (122, 52, 1.2)],
-        [(98, 54, 2.0), (86, 40, 1.5), (66, 22, 1.1), (52, 6, 0.6)],
-        [(80, 34, 1.0), (78, 22, 0.8), (68, 4, 0.5)],
+def _marsh_by_night(s: Impact, x: float, y: float) -> None:
+    """Paint a marsh by night: bare trunks before a red dusk, black water, the pool of light that a firefly at (x, y) throws."""
+    s.steps(
+        ALL, (60, -4), (60, 120), [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.5)]
+    )
+    s.pool(x, y, ((74, mix(s.deep, s.mid, 0.6)), (58, s.mid), (42, mix(s.mid, s.key, 0.8)), (27, s.light)))
+    night = mix(s.ink, s.deep, 0.25)
+    for data in (
+        "M104 -4 H124 V140 H96 C104 110 106 60 104 -4 Z",
+        "M106 74 L90 56 L86 40 L93 54 L97 50 L98 60 L108 66 Z",
+        "M-4 -4 H8 C10 50 12 100 20 140 H-4 Z",
+        "M8 60 L22 48 L26 34 L27 50 L10 72 Z",
     ):
-        s.fill(ribbon(way), shade)
-    for x, y in ((6, 52), (14, 57), (44, 68), (52, 73), (112, 92), (118, 97), (108, 102), (64, 102)):
-        s.fill(block(x, y, 7, 4), mix(s.key, s.mid, 0.25))
-    s.fill(svg("M70 143 C84 138 112 137 126 140 V148 C106 152 80 150 70 143 Z"), s.deep)
+        trunk = svg(data)
+        s.fill(trunk, night)
+        s.rim([trunk], s.mid, (-1.0 if data.startswith("M10") else 1.0, 0.0), 1.3)
+    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.35))
+    for left, right, at in ((30, 66, 134), (36, 60, 138.6), (20, 52, 143), (96, 118, 137)):
+        s.fill(polygon((left, at), ((left + right) / 2, at - 1.1), (right, at), ((left + right) / 2, at + 1.1)), s.mid)
+    s.halo(ALL, s.ink, x, y, 66, 120, 0.0, 0.6)
 
 
-def _sweeper(s: Impact) -> None:
-    """Paint a sweeper in a long coat and a headscarf, bent to the left over the stick: ink before checked stockings."""
-    legs = (
-        limb((95, 110, 6.0), (96, 124, 4.8), (98, 138, 3.0)),
-        limb((81, 110, 6.0), (75, 124, 4.8), (72, 136, 3.0)),
+def _frog(s: Impact) -> None:
+    """Paint a frog that sits and looks to the upper left, its mouth wide open, on a stone in the water."""
+    green, dark, lit = s.accent, mix(s.accent, s.ink, 0.55), "#8ee6d2"
+    stone = svg("M44 148 C44 136 56 130 78 130 C104 130 118 138 120 152 L44 156 Z")
+    s.inked([(stone, mix(s.deep, s.ink, 0.4))], 2.0, (0.5, 0.8))
+    s.rim([stone], s.key, (-0.6, -1.0), 1.8)
+    foot = svg("M84 136 C76 132 66 133 58 138 L52 137 L55 141 L50 143 L58 145 C70 145 82 146 90 144 Z")
+    s.inked([(foot, dark)], 1.9, (0.4, 0.8))
+    body = svg(
+        "M50 101 C50 96 56 92 62 92 C74 84 92 92 104 106 C116 120 118 134 108 140 C92 146 74 144 66 138 C60 132 58 124 60 118 C54 114 50 108 50 101 Z"
     )
-    shoes = (
-        svg(
-            "M95 135 L101 135.500 L102 141 C101.500 144 98 144 95 144 H84 C83 141 86 139 89 139.500 C92 139.500 94 138 95 135 Z"
-        ),
-        svg(
-            "M69 133 L75 135 L75.500 141 C75 144 71 144 68 143.500 L58 141 C57.500 138 61 136.500 64 137.500 C67 138 68 136 69 133 Z"
-        ),
+    s.inked([(body, green)], 2.4, (0.9, 1.4))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -8, -6)), dark)
+        s.dots(body, dark, (78, 108), (108, 130), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M50 106 C58 116 66 118 70 126 C72 134 70 140 66 142 L54 130 Z"), s.light)
+        for x, y, r in ((92, 102, 3.4), (100, 111, 2.6), (84, 100, 2.2)):
+            s.fill(oval(x, y, r), dark)
+    thigh = svg("M84 140 C80 124 90 114 102 116 C114 120 116 134 108 142 C100 146 90 146 84 140 Z")
+    s.inked([(thigh, green)], 2.2, (0.8, 1.2))
+    with s.clipped(thigh):
+        s.fill(cut(thigh, placed(thigh, -6, -5)), dark)
+        s.fill(cut(thigh, placed(thigh, 2.4, 2.4)), lit)
+    arm = join(
+        limb((68, 122, 5.6), (62, 132, 4.2), (60, 140, 3.6)),
+        *(limb((60, 141, 2.8), (60 + x, 145, 1.9)) for x in (-9, -3, 4)),
     )
-    for leg, shoe in zip(legs, shoes, strict=True):
-        s.inked([(leg, "#ffffff")], 1.7, (0.5, 0.7))
-        with s.clipped(leg):
-            for row in range(8):
-                for column in range(11):
-                    if (row + column) % 2:
-                        x, y = 60 + column * 5.0, 106 + row * 5.0
-                        s.fill(box(x, y, x + 5.0, y + 5.0), s.accent)
-            s.fill(cut(leg, placed(leg, -3.2, 0.0)), s.ink, 0.55)
-        s.fill(shoe, s.ink)
-        s.rim([shoe], s.key, (-0.8, -0.8), 1.2)
-    _sleeve_and_fist(s, ((78, 64, 5.0), (70, 76, 4.0), (62, 72, 3.2)), (58.6, 73.0))
-    coat = svg(
-        "M71 59 C78 52 91 54 97 63 C103 76 107 96 112 114 C106 119 100 114 94 118 C88 114 82 119 76 116 C72 114 69 116 66 113 "
-        "C70 98 74 82 72 70 C71 65 69.500 62 71 59 Z"
+    s.inked([(arm, green)], 2.0, (0.5, 0.9))
+    s.fill(both(arm, cut(arm, placed(arm, 1.8, 0.6))), lit)
+
+
+def _mouth_of_the_frog(s: Impact, x: float, y: float) -> None:
+    """Paint the frog's open mouth, the tongue that shoots out of it up to a firefly at (x, y), and the upper jaw."""
+    green, dark = s.accent, mix(s.accent, s.ink, 0.55)
+    jaw = svg("M46 113 C58 120 80 122 98 112 L96 100 L60 100 Z")
+    s.inked([(jaw, s.light)], 2.0, (0.4, 0.8))
+    s.fill(svg("M52 110 C62 116 80 117 94 109 L92 98 L58 100 Z"), mix(s.deep, s.ink, 0.55))
+    tongue = ribbon([(72, 110, 4.0), (58, 111, 3.8), (45, 106, 3.4), (38.5, 94, 3.0), (40, 80, 3.2), (x, y + 6, 4.4)])
+    s.inked([(tongue, s.key)], 2.0, (0.5, 0.9))
+    s.rim([tongue], s.light, (-1.0, -0.4), 1.3)
+    skull = svg("M47 100 C47 93 56 86 68 86 C84 86 98 94 104 106 C96 114 84 112 74 109 C62 106 50 106 47 100 Z")
+    s.inked([(skull, green)], 2.2, (0.4, 1.0))
+    with s.clipped(skull):
+        s.fill(cut(skull, placed(skull, -3, -3.4)), dark)
+        s.rim([skull], "#8ee6d2", (-0.8, -0.6), 2.2)
+    s.fill(oval(51.4, 97.4, 1.2, 0.8, -30), s.ink)
+
+
+def _firefly(s: Impact, x: float, y: float) -> None:
+    """Paint a firefly that a tongue has just hit."""
+    s.flash(x, y, 15, 11, "#ffc83a", seed=8, hollow=0.5)
+    s.flash(x, y, 9.4, 11, "#ffffff", seed=8, hollow=0.55)
+    for turn in (-64, -116):
+        s.inked([(placed(oval(8, 0, 8, 3.2), x + 1, y - 2, 1.0, turn), "#ffffff")], 1.3, (0.2, 0.3))
+    s.inked([(oval(x + 1, y, 6.6, 3.6, 24), s.ink)], 0.8, (0, 0))
+    s.fill(oval(x + 4, y + 1.6, 3.6, 2.8, 24), "#ffc83a")
+    s.fill(oval(x - 3.6, y - 2.2, 2.2), s.mid)
+
+
+def _pointed_hat(s: Impact) -> None:
+    """Paint a tall pointed hat that sits too large on the frog: a bent tip, a buckled band, a wide brim."""
+    cloth, dark = s.mid, mix(s.deep, s.ink, 0.15)
+    cone = svg("M60 92 C62 78 64 66 68 56 C72 48 80 48 86 55 L96 72 L84 66 C87 78 94 88 103 96 C90 102 72 100 60 92 Z")
+    s.inked([(cone, cloth)], 2.4, (1.0, 1.2))
+    with s.clipped(cone):
+        s.fill(cut(cone, placed(cone, -9, -1.5)), dark)
+        s.dots(cone, dark, (76, 70), (92, 78), 0.0, 0.85, pitch=2.4)
+        s.rim([cone], s.light, (-1.0, -0.2), 2.6)
+        s.line(svg("M58 84 C72 92 92 96 104 90"), s.ink, 11.5)
+        s.line(svg("M58 84 C72 92 92 96 104 90"), "#ffc83a", 8.0)
+    s.inked([(placed(box(-5, -5.4, 5, 5.4, 1), 77, 89, 1.0, 12), s.ink)], 0.6, (0, 0))
+    s.line(placed(box(-4, -4.4, 4, 4.4, 1), 77, 89, 1.0, 12), s.light, 1.8)
+    for start, via, end in (((71, 60), (78, 63), (86, 60)), ((69, 68), (76, 71), (82, 69))):
+        s.stroke([start, (*via, *end)], s.ink, 1.4)
+    brim = svg(
+        "M43 90 C50 86 60 92 74 97 C90 102 106 100 116 95 C122 101 108 109 92 108 C74 107 56 101 46 95 C42 93 41 91 43 90 Z"
     )
-    s.solid(coat, _OCHRE, (-1.0, -0.2), 13.0, 2.0)
-    with s.clipped(coat):
-        for data in (
-            "M90 78 C94 92 95 106 94 120 L99 118 C99 104 97 90 92 76 Z",
-            "M80 84 C82 98 81 108 78 118 L83 118 C86 106 86 96 83 84 Z",
-        ):
-            s.fill(svg(data), _OCHRE[2])
-    scarf = s.accent, mix(s.accent, "#ffffff", 0.5)
-    profile(s, 74.5, 49, 0.98, ("#ffdcb4", "#c8865a"), (HOOD, *scarf), turn=-8)
-    for x, y in ((77, 40), (82, 45), (79.6, 52), (85, 52), (84, 59), (78, 60)):
-        s.fill(polygon((x, y - 1.7), (x + 1.5, y), (x, y + 1.7), (x - 1.5, y)), "#fff2dc")
+    s.inked([(brim, cloth)], 2.4, (0.7, 1.3))
+    with s.clipped(brim):
+        s.fill(cut(brim, placed(brim, -3, -4)), dark)
+        s.rim([brim], s.light, (-0.3, -1.0), 1.6)
+
+
+def scarlet_witch(s: Impact) -> None:
+    """A frog under a scarlet pointed hat catches a firefly with its tongue. In profile; light: the firefly."""
+    x, y = 46.0, 62.0
+    _marsh_by_night(s, x, y)
+    _frog(s)
+    _mouth_of_the_frog(s, x, y)
+    with s.moved(0.0, -7.0):
+        _pointed_hat(s)
+    s.inked([(oval(63, 93, 8.2, 7.8), "#ffc83a")], 2.0, (0.5, 0.7))
+    s.fill(oval(60.6, 91.6, 2.8, 4.8, 40), s.ink)
+    s.fill(oval(59.2, 89.2, 1.5), "#ffffff")
+    _firefly(s, x, y)
 
 
 _OCHRE: Final = ("#ffe096", "#eba227", "#8f4c14")
 
 
-def _sleeve_and_fist(s: Impact, sleeve: Sequence[tuple[float, float, float]], fist: Point) -> None:
-    """Paint an arm in the coat's cloth and the hand with which it grasps the stick: four fingers, one above the other."""
-    x, y = fist
-    s.solid(limb(*sleeve), _OCHRE, (-0.6, -1.0), 3.0, 1.7)
-    fingers = [oval(x + 0.3 * n, y - 4.2 + 2.7 * n, 3.8, 1.7, -8) for n in range(4)]
-    s.inked([(join(*fingers), "#c8865a")], 1.2, (0.2, 0.4))
-    for finger in fingers:
-        s.fill(finger, "#ffdcb4")
-        s.fill(cut(finger, placed(finger, -0.2, -1.1)), "#c8865a")
-
-
-def _near_arm_of_the_sweeper(s: Impact) -> None:
-    """Paint the arm before the stick."""
-    _sleeve_and_fist(s, ((88, 66, 6.0), (84, 82, 5.0), (74, 89, 4.4), (61, 92, 3.4)), (56.4, 92.4))
-
-
-def _besom(s: Impact) -> None:
-    """Paint a besom along its stick, the binding at the origin, the twigs below it bent to the right by the stroke."""
-    straw, dim = "#ffd98a", "#b8601c"
-    stick = polygon((-2.6, -68), (2.6, -68), (3.2, 0), (-3.2, 0))
-    s.inked([(stick, straw)], 2.0, (0.8, 0.6))
-    s.fill(polygon((0.4, -68), (2.6, -68), (3.2, 0), (0.6, 0)), dim)
-    twigs = svg(
-        "M-7 -4 H7 C11 10 19 26 31 40 C29 45 25 45 22 43 C21 49 15 51 11 47 C8 53 1 53 -2 48 C-7 52 -12 50 -13 45 C-17 47 -21 45 -21 40 C-13 26 -9 12 -7 -4 Z"
-    )
-    s.inked([(twigs, straw)], 2.4, (0.9, 1.2))
-    with s.clipped(twigs):
-        s.fill(svg("M2 -4 H9 C13 14 22 28 34 42 L8 54 C8 34 5 12 2 -4 Z"), dim)
-        for foot, root in ((-14, -4), (-5, -1.6), (4, 0.8), (13, 3), (22, 5)):
-            s.stroke([(root, 4), (root * 1.6, 24, foot, 46)], s.ink, 1.2)
-    for y, wide in ((-3, 8.0), (5, 9.6)):
-        band = box(-wide, y - 2.6, wide, y + 2.6, 1)
-        s.inked([(band, s.accent)], 1.4, (0.3, 0.5))
-        s.fill(box(-wide, y - 2.6, -wide + 5, y + 2.6, 1), "#7ff0dc")
-
-
 _MAPLE: Final = svg(
     "M0 10 L-1 4 L-7 6 L-6 2 L-11 -1 L-8 -3 L-9 -8 L-5 -6 L-3 -9 L-1 -4 L0 -12 L1 -4 L3 -9 L5 -6 L9 -8 L8 -3 L11 -1 L6 2 L7 6 L1 4 Z"
 )
-
-
-def _leaf(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, tone: Color) -> None:
-    """Paint a large maple leaf in the air, one half in the light."""
-    leaf = placed(placed(_MAPLE, 0, 0, size, 0, down=size * squeeze), x, y, 1.0, turn)
-    half = placed(box(-14 * size, -14 * size, 0, 14 * size), x, y, 1.0, turn)
-    s.inked([(leaf, tone)], 0.8, (0.2, 0.3))
-    s.fill(both(leaf, half), mix(tone, s.light, 0.35))
-    with s.moved(x, y, turn=turn):
-        s.stroke([(0, -6 * size * squeeze), (0, 11.5 * size * squeeze)], s.ink, 0.5 + 0.3 * size)
-
-
-def scarlet_witch(s: Impact) -> None:
-    """One stroke of a broom throws scarlet leaves up. Before a wall; light: the last sun from the left."""
-    _wall_in_autumn(s)
-    swath = svg("M70 146 C46 151 32 134 33 108 C33 80 42 56 62 36 C56 58 46 82 48 106 C50 124 58 134 70 136 Z")
-    s.fill(swath, "#fff8f0")
-    s.fill(svg("M66 142 C50 144 39 130 40 108 C40 88 46 68 56 50 C50 70 44 90 46 108 C48 126 56 136 68 138 Z"), s.light)
-    s.fill(svg("M56 146 C70 140 100 139 118 143 C106 150 70 151 56 146 Z"), s.deep)
-    _sweeper(s)
-    with s.moved(51.6, 112.0, 0.72, turn=11.0):
-        _besom(s)
-    _near_arm_of_the_sweeper(s)
-    for x, y, size, turn, squeeze, tone in (
-        (60, 30, 0.8, -30, 0.8, s.mid),
-        (46, 54, 1.3, 28, 0.9, s.mid),
-        (38, 82, 1.05, -36, 0.85, s.deep),
-        (47, 100, 0.7, 64, 0.75, "#f0641e"),
-        (37, 126, 1.1, 150, 0.75, "#f0641e"),
-        (84, 145, 0.8, 100, 0.5, s.deep),
-    ):
-        _leaf(s, x, y, size, turn, squeeze, tone)
 
 
 def _trattoria(s: Impact) -> None:
@@ -480,10 +465,10 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((76.0, 48.0), (57.0, 92.0), (47.0, 124.0), (46.0, 54.0)),
-        "sweeps leaves off the paving",
-        "pale wall",
-        "last sun from the left",
+        ((46.0, 62.0), (63.0, 93.0), (58.0, 110.0), (74.0, 62.0)),
+        "catches a firefly under its hat",
+        "marsh by night",
+        "firefly",
     ),
     "m2-21": Picture(
         venom,
@@ -501,7 +486,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((84.0, 46.0), (58.0, 80.0), (81.0, 95.0), (88.0, 128.0)),
+        ((85.0, 48.0), (58.0, 84.0), (83.0, 100.0), (88.0, 128.0)),
         "bounds down a stair",
         "hill town",
         "its own lamp on the steps",

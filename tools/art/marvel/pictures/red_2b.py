@@ -20,132 +20,123 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    taper,
 )
 
 
-def _lake_in_a_cave(s: Impact) -> None:
-    """Paint a cave from the level of its lake: a jagged mouth far off, and the light that it lays on the water."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    mouth = svg("M12 96 L16 80 L13 66 L25 52 L29 39 L45 30 L65 33 L78 41 L94 46 L106 62 L110 80 L116 96 Z")
-    steps = (
-        (1.24, mix(s.ink, s.deep, 0.75)),
-        (1.12, s.deep),
-        (1.0, s.mid),
-        (0.9, s.key),
-        (0.8, mix(s.key, s.light, 0.7)),
-    )
-    for scale, tone in (*steps, (0.66, "#fff8ea")):
-        s.fill(placed(mouth, 64 - 64 * scale, 96 - 96 * scale, scale), tone)
-    for x, top, wide in ((8, 44, 6), (33, 26, 5), (50, 20, 3.5), (66, 14, 4)):
-        rock = polygon((x - wide, -4), (x + wide, -4), (x + 0.6, top))
-        s.fill(rock, mix(s.ink, s.deep, 0.15))
-        s.rim([rock], s.mid, (1.0, 0.2), 0.9)
-    s.fill(box(-6, 96, 126, 172), mix(s.ink, s.deep, 0.7))
-    for half, tone in ((56, s.deep), (48, s.mid), (40, s.key), (30, s.light)):
-        s.fill(polygon((64 - half, 96), (64 + half, 96), (64 + half * 0.9, 172), (64 - half * 0.9, 172)), tone)
-    s.dots(box(-6, 96, 126, 172), s.ink, (26, 120), (-14, 140), 0.0, 0.8)
+def _taqueria(s: Impact) -> None:
+    """Paint the wall of an eating house: flat red rays from behind the guest, strings of dried peppers, a table."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.rays(74, 84, 8, 190, 18, mix(s.deep, s.mid, 0.45), 1.0, duty=1.2, seed=6, wobble=0.3)
+    s.halo(ALL, s.ink, 70, 90, 52, 112, 0.0, 0.7)
+    pepper = svg("M0 0 C5 2 6 12 1 22 C-1 14 -5 6 0 0 Z")
+    for x, top in ((46, -6), (60, -10), (116, 44)):
+        for at in range(4):
+            for side in (-1, 1):
+                s.fill(placed(pepper, x, top + 9 * at, 0.62, side * 34), mix(s.deep, s.mid, 0.6))
+                s.rim([placed(pepper, x, top + 9 * at, 0.62, side * 34)], s.mid, (-0.4, 1.0), 0.8)
+    s.fill(box(-4, 140, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 139, 124, 141.4), s.mid)
 
 
-_HULL: Final = svg(
-    "M14 90 C26 98 40 100 64 100 C88 100 104 98 117 88 C115 101 107 112 94 112 H40 C26 112 18 103 14 90 Z"
-)
-_COAT: Final = svg("M88 100 L89 78 C88 68 91 63 96 62 C103 62 107 68 107 77 L111 100 Z")
-_HAT: Final = join(oval(93, 51, 12.5, 2.8, -8), svg("M86 51 C86 40 99 39 100.500 49 Z"))
-_DOG: Final = join(
-    svg(
-        "M43 79 C43 75.500 47 75 51 74 L54 71 C61 70 65 75 65 82 C69 88 72 94 72 104 H53 C53 96 53 91 54 86 C50 86 44 85 43 82 Z"
-    ),
-    taper((69, 100), 2.4, (78, 88), 1.4),
-)
-_EAR: Final = svg("M57 72 C63 70 68 76 66 86 C61 85 57 79 57 72 Z")
-
-
-def _ferry(s: Impact) -> None:
-    """Paint a boat that goes to the left, its waterline at y 107: a lantern, a dog, and a woman who pushes with a pole."""
-    skin, lit, dim = "#9a5432", "#ffcf98", "#5c2a24"
-    s.backlit(_DOG, (-0.6, -1.0), s.light, width=1.3)
-    s.fill(both(_DOG, polygon((50, 86), (70, 84), (71, 89), (50, 91))), s.accent)
-    s.inked([(_EAR, s.ink)], 1.0, (0.2, 0.4), ink=s.key)
-    s.fill(oval(52.6, 77.0, 1.2), "#ffffff")
-    s.fill(oval(43.6, 78.6, 1.7), s.key)
-    s.inked([(svg("M46 84 C46 89 50 90 50.500 85 Z"), s.key)], 0.8, (0, 0))
-    s.inked([(_COAT, s.deep)], 1.8, (0.5, 0.6))
-    with s.clipped(_COAT):
-        s.fill(svg("M99 60 C96 74 97 88 100 104 H116 V60 Z"), mix(s.ink, s.deep, 0.35))
-        s.dots(_COAT, mix(s.ink, s.deep, 0.35), (90, 80), (99, 82), 0.0, 0.9, pitch=2.4)
-        s.rim([_COAT], s.key, (-1.0, -0.2), 2.4)
-    hair = svg("M93 49 C97 54 96 60 97.400 66 C101 68.500 105.500 66 105 60 C104.600 55 103 51 100 48 Z")
-    s.inked([(hair, s.ink)], 1.0, (0.2, 0.4))
-    s.rim([hair], s.mid, (1.0, 0.2), 1.2)
-    head = svg(
-        "M88 49 C87 52 86.800 54 86.400 55.600 L83.600 59.800 L86 60.800 L85.400 62.400 L86.400 63.400 L85.600 65 C86 67.600 88 68.400 91 67.600 "
-        "L94 66.600 L94.600 72 H101 L99 62 C98 58 97.600 53 98 49 Z"
-    )
-    s.inked([(head, skin)], 1.4, (0.4, 0.5))
+def _burning_guest(s: Impact) -> None:
+    """Paint a guest from the front who has bitten into a pepper: red to the hair, eyes popping, steam out of both ears."""
+    for side in (-1, 1):
+        x = 76 + side * 24
+        s.fill(polygon((x, 72), (x + side * 14, 62), (x + side * 15, 76), (x, 80)), "#ffffff")
+        s.puff(
+            [
+                (x + side * 12, 70, 5),
+                (x + side * 20, 64, 6.6),
+                (x + side * 18, 74, 5.4),
+                (x + side * 28, 58, 7),
+                (x + side * 27, 69, 6),
+            ],
+            "#fffaf0",
+            s.light,
+            1.8,
+            (0.0, -1.0),
+            s.key,
+        )
+    shirt = svg("M36 176 C38 142 52 130 66 126 L88 126 C104 130 118 142 120 176 Z")
+    s.inked([(shirt, s.accent)], 2.3, (0.6, 1.0))
+    with s.clipped(shirt):
+        s.fill(cut(shirt, placed(shirt, 0, 8)), mix(s.accent, s.ink, 0.45))
+        s.fill(svg("M30 176 L58 128 L66 136 L50 176 Z"), "#8ee6d2")
+    skin, dim = "#e8483c", s.deep
+    for side in (-1, 1):
+        s.inked([(oval(76 + side * 23.4, 78, 4.6, 7.0), skin if side < 0 else dim)], 1.8, (0.3, 0.5))
+    head = svg("M53 66 C52 46 62 38 76 38 C91 38 100 46 99 66 C101 90 96 118 76 124 C57 118 51 90 53 66 Z")
+    s.inked([(head, skin)], 2.5, (0.8, 1.2))
     with s.clipped(head):
-        s.fill(svg("M82 48 H93 C91 54 92 58 90.400 61 C89 64 90 66 89 70 H82 Z"), lit)
-        s.fill(svg("M89 68 L94 66 L99 60 V74 H90 Z"), dim)
-    s.stroke([(86.8, 54.4), (90.6, 53.4)], s.ink, 1.3)
-    s.fill(oval(88.4, 56.6, 0.95, 1.2), s.ink)
-    s.stroke([(86, 63.2), (88.2, 63.6)], "#7a2420", 1.0)
-    s.stroke([(95, 57.6), (97, 58.6, 95.6, 61.4)], dim, 1.2)
-    s.inked([(svg("M92 70 C96 71.500 102 70 105.500 65 L108 71 C103 76 96 77 91 74.600 Z"), s.accent)], 1.3, (0.2, 0.4))
-    s.inked([(_HAT, mix(s.ink, s.deep, 0.4))], 1.4, (0.2, 0.4))
-    s.rim([_HAT], s.light, (-0.8, -0.8), 1.5)
-    s.inked([(_HULL, mix(s.ink, s.deep, 0.5))], 2.2, (0.0, 0.6))
-    with s.clipped(_HULL):
-        s.fill(svg("M60 84 C66 100 90 100 120 84 V116 H56 Z"), mix(s.ink, s.deep, 0.2))
-        for y in (103, 108):
-            s.stroke([(14, y - 8), (64, y + 3, 118, y - 10)], s.ink, 1.3)
-        s.rim([_HULL], s.light, (-0.3, -1.0), 2.0)
-    for tone, wide in ((s.ink, 4.6), (mix(s.key, s.light, 0.3), 2.0)):
-        s.stroke([(66, 34), (108, 118)], tone, wide)
-    for shoulder, elbow, hand in (((97, 73), (90, 79), (83.4, 70)), ((102, 74), (99, 87), (89.8, 82.6))):
-        sleeve = limb((*shoulder, 4.4), (*elbow, 3.8), (*hand, 2.7))
-        s.inked([(sleeve, s.deep)], 1.5, (0.4, 0.5))
-        s.rim([sleeve], s.key, (-0.6, -1.0), 1.5)
-        s.stroke([(elbow[0] - 1, elbow[1] - 3), (elbow[0] + 1, elbow[1] + 1)], mix(s.ink, s.deep, 0.35), 1.2)
-        x, y = hand
-        fist = svg("M-3.600 -2.800 C-2 -4 2.400 -3.600 3.400 -2 C4 0 3.600 3 2 3.600 C-0.600 4 -3.400 3.400 -4 1 Z")
-        fist = placed(fist, x, y, turn=28)
-        s.inked([(fist, skin)], 1.3, (0.3, 0.3))
-        s.fill(cut(fist, placed(fist, 2.0, 1.2)), lit)
-        for shift in (-1.6, 0.4):
-            s.stroke([(x - 1.6 + shift, y + 1.4 + shift * 0.6), (x + 1.4 + shift, y - 0.4 + shift * 0.6)], s.ink, 0.9)
-    for tone, wide in ((s.ink, 3.6), (s.key, 1.3)):
-        s.stroke([(18, 94), (10, 76, 16, 67), (21, 61, 25, 68)], tone, wide)
-    s.pool(25, 77, ((10.5, "#ffc830"), (8.0, "#fff4b4")))
-    s.inked([(polygon((21, 71), (29, 71), (30.5, 83), (19.5, 83)), "#fffbe0")], 1.6, (0.2, 0.3))
-    s.fill(oval(25, 78, 2.4, 3.8), "#ff8a1e")
-    s.inked([(svg("M19 71.500 L25 66.500 L31 71.500 Z"), s.ink), (box(19, 82.5, 31, 85, 1), s.ink)], 0.6, (0, 0))
+        s.fill(cut(head, placed(head, -6, 3)), dim)
+        s.fill(svg("M50 96 C60 88 92 88 102 96 V130 H50 Z"), s.key)
+        s.dots(head, dim, (78, 60), (94, 46), 0.0, 0.8, pitch=2.4)
+    hair = svg(
+        "M52 66 C46 48 50 34 60 31 C62 24 72 26 75 29 C80 23 90 26 92 31 C104 34 106 50 100 66 L95 54 L89 58 L83 50 L76 57 L69 50 L63 58 L57 54 Z"
+    )
+    s.inked([(hair, mix(s.ink, s.deep, 0.25))], 2.2, (0.5, 0.9))
+    s.rim([hair], s.mid, (-0.5, -1.0), 1.8)
+    for side in (-1, 1):
+        x = 76 + side * 10.6
+        s.inked([(oval(x, 72, 8.8, 9.6), "#ffffff")], 2.0, (0.2, 0.4))
+        s.fill(oval(x - side * 2.4, 74.6, 2.9, 3.2), s.ink)
+        s.fill(oval(x - side * 3.2, 73.4, 0.9), "#ffffff")
+        s.stroke([(x - side * 6, 57.6), (x + side * 2, 55, x + side * 9, 59.6)], s.ink, 3.0)
+        tear = svg(
+            "M0 -7 C1.500 -3 4.500 0 4.500 3 C4.500 6 2.400 7.600 0 7.600 C-2.400 7.600 -4.500 6 -4.500 3 C-4.500 0 -1.500 -3 0 -7 Z"
+        )
+        drop = placed(tear, 76 + side * 22, 91, 0.7, side * -12)
+        s.inked([(drop, s.accent)], 1.4, (0.2, 0.4))
+        s.fill(placed(tear, 76 + side * 22 - 0.6, 92, 0.3), "#ffffff")
+    s.stroke([(74, 82), (72, 87, 78, 88)], s.ink, 1.7)
+    mouth = svg("M58 98 C64 91 88 91 94 98 C94 110 88 118 76 118 C64 118 58 110 58 98 Z")
+    s.inked([(mouth, mix(s.deep, s.ink, 0.6))], 2.0, (0.1, 0.3))
+    s.fill(both(mouth, svg("M56 99 C64 91 88 91 96 99 L93 102 C86 97 66 97 59 102 Z")), "#ffffff")
+
+
+def _breath_of_fire(s: Impact) -> None:
+    """Paint the flame that bursts out of the mouth down to the left at us, stepped from red to white."""
+    flame = svg(
+        "M64 100 C72 97 84 98 88 103 C92 112 90 122 96 130 C88 128 86 132 88 140 C80 134 76 138 76 147 C68 140 62 142 58 152 C54 144 46 146 40 152 "
+        "C42 142 36 138 28 140 C36 134 38 128 32 120 C42 124 48 120 48 112 C54 116 60 110 64 100 Z"
+    )
+    s.inked([(flame, "#ff8a1e")], 2.6, (0.5, 1.2))
+    with s.clipped(flame):
+        s.fill(
+            svg(
+                "M68 102 C74 100 82 101 84 105 C86 114 84 122 86 128 C80 126 78 132 78 138 C72 132 66 136 62 144 C58 138 52 138 46 144 C48 136 44 134 40 134 C46 130 48 126 46 122 C54 122 58 118 60 112 C64 112 66 108 68 102 Z"
+            ),
+            "#ffc830",
+        )
+        s.fill(
+            svg(
+                "M71 104 C75 102 80 103 81 107 C82 114 79 120 78 126 C72 124 68 128 64 134 C60 130 56 130 54 134 C54 126 60 122 64 118 C68 114 70 110 71 104 Z"
+            ),
+            "#fffbe0",
+        )
+    for x, y, r in ((34, 108, 2.2), (26, 124, 1.8), (98, 118, 2.0), (42, 100, 1.6), (94, 142, 1.8), (102, 130, 1.5)):
+        s.inked([(oval(x, y, r), "#ffc830")], 0.9, (0.1, 0.2))
 
 
 def hela(s: Impact) -> None:
-    """A ferrywoman poles a dog across the lake of a cave. From the water; light: the mouth of the cave."""
-    _lake_in_a_cave(s)
-    pole = taper((66, 34), 1.6, (102, 106), 1.6)
-    image = placed(
-        join(_HULL, _COAT, _HAT, _DOG, _EAR, pole, oval(92, 60, 6, 9)), 0, 107.5 + 107 * 0.62, 1.0, down=-0.62
-    )
-    with s.clipped(box(-6, 107, 126, 172)):
-        s.fill(image, mix(s.ink, s.deep, 0.45))
-        s.rim([image], s.mid, (-1.0, 0.3), 1.4)
-        for x, y, wide, tone in (
-            (58, 116, 20, s.light),
-            (96, 119, 12, s.key),
-            (76, 124, 16, s.light),
-            (44, 130, 12, s.light),
-            (98, 131, 14, s.key),
-            (68, 137, 24, s.light),
-            (50, 145, 18, s.light),
-        ):
-            s.fill(polygon((x - wide, y), (x, y - 1.1), (x + wide, y), (x, y + 1.1)), tone)
-    s.fill(oval(28, 117, 9, 1.2), "#fff4b4")
-    s.fill(oval(26, 122, 5, 1.0), "#ffc830")
-    with s.clipped(box(-16, -16, 136, 108.6)):
-        _ferry(s)
-    s.line(svg("M12 109 C40 114 96 114 120 108"), "#fff8ea", 1.5)
+    """A guest breathes fire after one bite of a pepper. Eye to eye, in an eating house; light: the flame."""
+    _taqueria(s)
+    _burning_guest(s)
+    _breath_of_fire(s)
+    with s.moved(-7.0, -9.0):
+        hand = join(limb((124, 150, 9), (110, 134, 7.5)), oval(108, 130, 8.4, 7.6))
+        pod = svg("M0 0 C9 -3 12 -13 9 -24 C7 -32 10 -36 12 -38 C2 -38 -7 -26 -7 -12 C-7 -6 -4 -1 0 0 Z")
+        with s.moved(107, 130, 0.92, turn=14):
+            s.inked([(pod, s.mid)], 2.2, (0.6, 0.9))
+            s.rim([pod], s.light, (-1.0, -0.4), 2.2)
+            bite = polygon((3, -40), (14, -40), (14, -30), (10, -32), (8, -29), (5, -32), (2, -30))
+            s.fill(both(pod, bite), "#ffe9b0")
+        s.inked([(hand, "#e8483c")], 2.0, (0.5, 0.8))
+        s.fill(cut(hand, placed(hand, -2.4, -2.0)), s.deep)
+        for at in range(3):
+            s.inked([(limb((112, 126 + 5 * at, 3.2), (102.6, 125 + 5 * at, 2.9)), "#e8483c")], 1.6, (0.3, 0.6))
+        stem = limb((107, 143, 2.2), (104, 150, 1.6))
+        s.inked([(stem, s.accent)], 1.5, (0.3, 0.5))
 
 
 def _harbour_at_sunset(s: Impact) -> None:
@@ -252,9 +243,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((90.0, 58.0), (84.0, 69.0), (52.0, 78.0), (25.0, 77.0), (64.0, 104.0)),
-        "is poled across",
-        "lake in a cave",
-        "mouth of the cave",
+        ((66.0, 73.0), (86.0, 73.0), (76.0, 104.0), (60.0, 124.0), (102.0, 104.0)),
+        "makes a guest breathe fire",
+        "eating house",
+        "breath of fire",
     ),
 }

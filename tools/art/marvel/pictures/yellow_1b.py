@@ -130,49 +130,52 @@ def rocket(s: Impact) -> None:
     """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
     _flat_roof(s)
     s.fill(svg("M46 147 C60 142 100 142 124 150 V158 H50 Z"), s.ink)
-    s.puff(
-        [
-            (40, 112, 9),
-            (70, 110, 9),
-            (34, 126, 10),
-            (74, 124, 11),
-            (86, 134, 10),
-            (56, 114, 12),
-            (42, 132, 9),
-            (66, 136, 11),
-        ],
-        "#fffdf0",
-        mix(s.key, s.mid, 0.4),
-        toward=(0.1, -1.0),
-    )
-    bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V152 H35 V137 C35 129 42 127 42 122 Z")
-    s.inked([(bottle, mix(s.ink, s.accent, 0.5))], 2.6, (0.8, 1.2))
-    with s.clipped(bottle):
-        s.fill(svg("M40 114 H47 V124 C47 130 41 131 41 139 V154 H32 V114 Z"), "#b79cff")
-        s.fill(svg("M43 118 H45 V124 C45 130 38.500 133 38.500 140 V150 H37 V138 C37 131 43 129 43 122 Z"), "#ffffff")
-        s.dots(bottle, s.ink, (48, 134), (60, 138), 0.0, 0.9, pitch=2.4)
-    s.inked([(box(40.6, 114, 55.4, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
-    s.stroke([(49, 126), (67, 70)], s.ink, 4.6)
-    s.stroke([(49, 126), (67, 70)], s.light, 2.0)
-    with s.moved(67.0, 62.0, 1.0, turn=18.0):
-        flame = svg("M-9 22 C-13 32 -7 38 -5 50 C-2 44 0 42 1 36 C4 42 5 48 9 54 C11 42 13 32 9 22 Z")
-        s.inked([(flame, "#ff8a1e")], 2.0, (0.2, 0.4))
-        s.fill(placed(flame, 0, 8, 0.66), "#fffdf0")
-        tube = box(-12.5, -24, 12.5, 22, 1.5)
-        nose = svg("M-15 -23 C-8 -30 -3 -38 0 -48 C3 -38 8 -30 15 -23 Z")
-        s.inked([(tube, s.light), (nose, s.accent)], 3.0, (1.2, 1.6))
-        with s.clipped(tube):
-            for y in (-22, -8, 6, 20):
-                s.fill(polygon((-14, y + 6), (14, y - 4), (14, y + 3), (-14, y + 13)), s.accent)
-            s.fill(box(3, -26, 14, 24), mix(s.ink, s.deep, 0.3), 0.45)
-            s.dots(tube, s.ink, (-2, 0), (12, 2), 0.0, 0.95, pitch=2.4)
-            s.fill(box(-12, -26, -8, 24), "#ffffff")
-        with s.clipped(nose):
-            s.fill(svg("M-15 -23 C-8 -30 -3 -38 0 -48 L-3 -23 Z"), "#b79cff")
-            s.fill(svg("M4 -23 L1 -46 L16 -22 Z"), s.ink)
-        s.line(box(-12.5, -24, 12.5, 22, 1.5), s.ink, 1.2)
-    for x, y, r in ((46, 100, 1.6), (66, 98, 1.5), (52, 92, 1.2), (74, 100, 1.2), (40, 98, 1.1)):
-        s.inked([(oval(x, y, r), "#ffc830")], 0.8, (0.0, 0.0))
+    with s.moved(4.0, 0.0, 1.1, about=(60.0, 112.0), flip=True):
+        s.puff(
+            [
+                (40, 112, 9),
+                (70, 110, 9),
+                (34, 126, 10),
+                (74, 124, 11),
+                (86, 134, 10),
+                (56, 114, 12),
+                (42, 132, 9),
+                (66, 136, 11),
+            ],
+            "#fffdf0",
+            mix(s.key, s.mid, 0.4),
+            toward=(0.1, -1.0),
+        )
+        bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V152 H35 V137 C35 129 42 127 42 122 Z")
+        s.inked([(bottle, mix(s.ink, s.accent, 0.5))], 2.6, (0.8, 1.2))
+        with s.clipped(bottle):
+            s.fill(svg("M40 114 H47 V124 C47 130 41 131 41 139 V154 H32 V114 Z"), "#b79cff")
+            s.fill(
+                svg("M43 118 H45 V124 C45 130 38.500 133 38.500 140 V150 H37 V138 C37 131 43 129 43 122 Z"), "#ffffff"
+            )
+            s.dots(bottle, s.ink, (48, 134), (60, 138), 0.0, 0.9, pitch=2.4)
+        s.inked([(box(40.6, 114, 55.4, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
+        s.stroke([(49, 126), (67, 70)], s.ink, 4.6)
+        s.stroke([(49, 126), (67, 70)], s.light, 2.0)
+        with s.moved(67.0, 62.0, 1.0, turn=18.0):
+            flame = svg("M-9 22 C-13 32 -7 38 -5 50 C-2 44 0 42 1 36 C4 42 5 48 9 54 C11 42 13 32 9 22 Z")
+            s.inked([(flame, "#ff8a1e")], 2.0, (0.2, 0.4))
+            s.fill(placed(flame, 0, 8, 0.66), "#fffdf0")
+            tube = box(-12.5, -24, 12.5, 22, 1.5)
+            nose = svg("M-15 -23 C-8 -30 -3 -38 0 -48 C3 -38 8 -30 15 -23 Z")
+            s.inked([(tube, s.light), (nose, s.accent)], 3.0, (1.2, 1.6))
+            with s.clipped(tube):
+                for y in (-22, -8, 6, 20):
+                    s.fill(polygon((-14, y + 6), (14, y - 4), (14, y + 3), (-14, y + 13)), s.accent)
+                s.fill(box(3, -26, 14, 24), mix(s.ink, s.deep, 0.3), 0.45)
+                s.dots(tube, s.ink, (-2, 0), (12, 2), 0.0, 0.95, pitch=2.4)
+                s.fill(box(-12, -26, -8, 24), "#ffffff")
+            with s.clipped(nose):
+                s.fill(svg("M-15 -23 C-8 -30 -3 -38 0 -48 L-3 -23 Z"), "#b79cff")
+                s.fill(svg("M4 -23 L1 -46 L16 -22 Z"), s.ink)
+            s.line(box(-12.5, -24, 12.5, 22, 1.5), s.ink, 1.2)
+        for x, y, r in ((46, 100, 1.6), (66, 98, 1.5), (52, 92, 1.2), (74, 100, 1.2), (40, 98, 1.1)):
+            s.inked([(oval(x, y, r), "#ffc830")], 0.8, (0.0, 0.0))
 
 
 _ROOK: Final = svg(
@@ -406,7 +409,7 @@ def vulture(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-05": Picture(
         rocket,
-        ((66.0, 56.0), (54.0, 100.0), (48.0, 130.0)),
+        ((57.0, 54.0), (68.0, 100.0), (76.0, 132.0)),
         "whizzes out of a bottle",
         "flat roof by night",
         "its own sparks",

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    around,
     block,
     both,
     box,
@@ -26,88 +26,109 @@ from tools.art.poster.shapes import (
 )
 
 
-def _steep_hill(s: Impact) -> None:
-    """Paint a hill that falls to the right, its edge in the low sun; at its foot a village among darker hills."""
-    s.steps(ALL, (20, 96), (92, -4), ["#ffffff", s.light, s.light, mix(s.key, s.light, 0.3), s.key, s.mid])
-    s.fill(svg("M60 172 V112 C76 96 92 92 104 94 C112 95 118 92 124 88 V172 Z"), mix(s.mid, s.deep, 0.35))
-    village = svg(
-        "M92 120 V107 L96 102 L100 107 V104 L102 92 L104 104 V109 L109 104 L114 109 V107 L119 103 L126 108 V126 H92 Z"
+def _stubble_hill(s: Impact) -> None:
+    """Paint a mown hill that falls to the lower right under a low sun at the left, two bales and a barn far behind."""
+    s.steps(
+        ALL, (14, 60), (112, -10), ["#ffffff", s.light, mix(s.light, s.key, 0.5), s.key, mix(s.key, s.mid, 0.6), s.mid]
     )
-    s.fill(village, mix(s.deep, s.ink, 0.35))
-    for x, y in ((95, 110), (107.6, 112), (112, 112), (119, 111)):
-        s.fill(block(x, y, 2.0, 2.6), s.light)
-    hill = svg("M-4 172 V80 C20 88 40 99 64 112 C88 125 106 133 124 139 V172 Z")
-    s.fill(hill, mix(s.deep, s.ink, 0.2))
-    for shift, tone in ((0.0, s.light), (1.8, s.mid)):
-        s.fill(both(hill, cut(placed(hill, 0, shift), placed(hill, 0, 5.6 + shift * 4))), tone)
-    s.dots(hill, s.mid, (58, 118), (48, 138), 0.6, 0.0)
-    for number in range(15):
-        x = -2 + number * 8.6
-        y = 80.6 + 0.51 * x if x < 70 else 116.3 + 0.42 * (x - 70)
-        tuft = polygon((x - 2.4, y + 3), (x - 3.4, y - 3.4), (x, y + 0.6), (x + 1.6, y - 4.6), (x + 3.2, y + 4))
-        s.fill(tuft, mix(s.deep, s.ink, 0.2))
+    s.fill(svg("M40 172 V108 C70 92 100 88 124 92 V172 Z"), mix(s.mid, s.deep, 0.3))
+    barn = svg("M98 94 V82 L100 77 L107 73 L114 77 L116 82 V94 Z")
+    s.fill(barn, mix(s.deep, s.ink, 0.45))
+    s.fill(block(104.6, 85, 5, 9), s.light)
+    hill = svg("M-4 172 V70 L124 140 V172 Z")
+    s.fill(hill, mix(s.deep, s.ink, 0.25))
+    s.fill(both(hill, cut(hill, placed(hill, 0, 9))), s.mid)
+    s.fill(both(hill, cut(hill, placed(hill, 0, 3.4))), s.light)
+    for row, tone in ((24, s.deep), (44, s.deep), (64, s.deep)):
+        s.stroke([(-4, 70 + row), (124, 140 + row)], tone, 3.0)
+    s.dots(hill, s.deep, (60, 116), (42, 150), 0.75, 0.1)
 
 
-def _tumbler(s: Impact) -> None:
-    """Paint one who chases a cheese and turns a cartwheel over it, a shoe and a hat in the air, lit by the low sun."""
-    plane = mix(s.accent, s.ink, 0.6)
-    brown, skin = (mix(s.deep, s.ink, 0.4), mix(s.deep, s.ink, 0.75)), (mix(s.light, "#e0a060", 0.5), "#b8743a")
-    hair = (mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.8))
-    coat = svg("M46 52 L44 43 C50 38 58 37 64 42 L63 52 Z")
-    clothed(
-        s,
-        Clothes((s.accent, plane), brown, skin, hair, s.ink),
-        (-1.0, 0.2),
-        (49.0, 69.6),
-        (51.0, 57.4),
-        (54, 42),
-        (((62, 61), (70, 67)), ((40, 60), (32.6, 53))),
-        (((65, 33), (74.6, 38), (78.6, 33.6)), ((46, 29), (52, 17.6), (47.6, 14))),
-        1.26,
-        facing=1,
-        extra=((coat, (s.accent, plane)),),
-        w=1.4,
-    )
-    with s.moved(43, 85.5, turn=-16):
-        hat = join(oval(0, 2, 8.4, 2.2), svg("M-5 2 C-5 -5 -2 -6.500 0 -5 C2 -6.500 5 -5 5 2 Z"))
-        s.inked([(hat, s.accent)], 1.4, (0.4, 0.6))
-        s.fill(svg("M0 -4 C2 -5.500 4.400 -4 4.600 1.400 H1 Z"), plane)
-        s.stroke([(-4.6, 0.4), (0, 1.6, 4.6, 0.4)], s.ink, 1.4)
-
-
-def _wheel_of_cheese(s: Impact, x: float, y: float) -> None:
-    """Paint a wheel of cheese that rolls to the right: waxed round the edge, a wedge cut out, holes in its face."""
-    face, shade, wax = s.key, "#d98a0a", s.accent
-    full = oval(0, 0, 24, 26)
-    wedge = polygon((0, 1), (-11, -40), (24, -42), (36, -20))
-    front = cut(full, wedge)
-    with s.moved(x, y, 1.0, turn=8):
-        body = join(*(placed(front, 1.1 * n, 0.3 * n) for n in range(10)))
-        s.inked([(body, wax)], 2.2, (1.0, 1.2))
+def _runaway_bale(s: Impact, x: float, y: float) -> None:
+    """Paint a round bale of straw that rolls to the lower right: the coil of its end, its far side, loose stalks."""
+    straw, shade = s.key, s.mid
+    with s.moved(x, y):
+        end = oval(0, 0, 28)
+        body = join(*(placed(end, 1.7 * n, -0.9 * n) for n in range(11)))
+        s.inked([(body, shade)], 2.6, (1.2, 1.5))
         with s.clipped(body):
-            s.fill(cut(body, placed(body, -4.6, -3.6)), mix(wax, s.ink, 0.5))
-            s.fill(polygon((0, 1), (-11, -40), (-1, -37), (10, 4)), shade)
-            s.fill(polygon((0, 1), (-3, -10), (7, -7), (10, 4)), "#7a3c06")
-        s.inked([(front, face)], 1.3, (0.2, 0.3))
-        with s.clipped(front):
-            s.fill(cut(front, placed(full, 5, 4)), "#ffffff")
-            s.fill(cut(front, placed(full, -5, -6)), mix(face, shade, 0.6))
-            s.line(full, wax, 5.4)
-            for hx, hy, r in ((-12, -8, 3.2), (-11, 7, 5.0), (6, 12, 3.8), (-3, 17, 2.2), (14, 2, 2.4)):
-                s.fill(oval(hx, hy, r, r * 0.9), shade)
-                s.fill(cut(oval(hx, hy, r, r * 0.9), oval(hx + r * 0.4, hy + r * 0.5, r, r * 0.9)), "#7a3c06")
-        s.line(front, s.ink, 1.5)
+            s.fill(cut(body, placed(body, -12, -6)), s.deep)
+            for n in (4, 8):
+                s.line(placed(end, 1.7 * n, -0.9 * n), s.accent, 2.0)
+        s.inked([(end, straw)], 1.8, (0.4, 0.6))
+        with s.clipped(end):
+            s.fill(cut(end, placed(end, 9, 6)), s.light)
+            s.fill(cut(end, placed(end, -7, -9)), shade)
+            s.dots(end, s.deep, (2, 2), (20, 24), 0.0, 0.7, pitch=2.4)
+            for first in (40, 220):
+                coil = [around(0, 0, 2.0 + 0.047 * at, at + first) for at in range(0, 460, 10)]
+                s.stroke(coil, s.deep, 2.2)
+        s.line(end, s.ink, 1.8)
+    for angle, long in ((150, 10), (176, 8), (204, 12), (232, 8), (122, 8), (258, 7)):
+        start = around(x, y, 27, angle)
+        s.stroke([start, around(*start, long, angle - 34)], s.ink, 3.4)
+        s.stroke([start, around(*start, long, angle - 34)], s.light, 1.5)
+
+
+def _hen(s: Impact, x: float, y: float) -> None:
+    """Paint a hen that runs to the right for her life: neck stretched out, beak open, both wings up, one leg ahead."""
+    dark, shade, comb = mix(s.accent, s.ink, 0.5), mix(s.light, s.accent, 0.4), s.accent
+    with s.moved(x, y, 0.8, turn=14):
+        for joints, toes in (
+            (((-4, 10), (-12, 17), (-20, 14)), ((-25, 19), (-27, 14), (-24, 10))),
+            (((4, 11), (12, 16), (14, 24)), ((20, 25), (17, 28), (10, 27))),
+        ):
+            for tone, wide in ((s.ink, 5.4), ("#ff9a2e", 2.4)):
+                s.stroke(joints, tone, wide)
+                for toe in toes:
+                    s.stroke([joints[-1], toe], tone, wide - (1.0 if tone == s.ink else 0.5))
+        tail = svg(
+            "M-12 0 C-20 -2 -28 -10 -28 -19 C-24 -18 -22 -16 -21 -18 C-20 -24 -17 -26 -14 -27 C-14 -20 -10 -12 -4 -8 Z"
+        )
+        s.inked([(tail, comb)], 1.8, (0.4, 0.8))
+        s.fill(cut(tail, placed(tail, 2.6, 1.2)), mix(comb, "#ffffff", 0.55))
+        far = svg("M2 -8 C0 -20 6 -30 14 -36 C15 -30 15 -26 18 -24 C16 -20 17 -16 14 -12 Z")
+        s.inked([(far, shade)], 1.7, (0.3, 0.6))
+        body = svg(
+            "M-18 -2 C-18 -10 -8 -12 2 -10 C12 -10 18 -16 24 -21 C29 -24 35 -21 34 -15 C30 -8 26 2 16 9 C6 15 -16 14 -18 -2 Z"
+        )
+        s.inked([(body, "#ffffff")], 2.1, (0.6, 1.1))
+        with s.clipped(body):
+            s.fill(cut(body, placed(body, -2.4, -5)), shade)
+            s.dots(body, s.accent, (4, 0), (10, 14), 0.0, 0.55, pitch=2.4)
+        wing = svg(
+            "M-8 -2 C-14 -14 -12 -28 -6 -36 C-3 -32 -2 -30 1 -31 C2 -26 3 -24 6 -24 C6 -20 8 -16 10 -15 C11 -8 8 0 2 3 C-2 4 -6 2 -8 -2 Z"
+        )
+        s.inked([(wing, "#ffffff")], 2.0, (0.5, 1.0))
+        s.fill(cut(wing, placed(wing, -3.4, -2.4)), shade)
+        s.inked(
+            [(svg("M22 -22 C20 -28 24 -30 26 -27 C26 -32 31 -32 31 -27 C34 -29 37 -26 34 -20 Z"), comb)],
+            1.5,
+            (0.2, 0.4),
+        )
+        s.inked(
+            [(svg("M33 -18 L46 -19 L36 -14 Z"), "#ff9a2e"), (svg("M33 -14 L43 -8 L30 -10 Z"), "#ff9a2e")],
+            1.3,
+            (0.2, 0.4),
+        )
+        s.inked([(svg("M28 -10 C26 -5 29 -2 32 -4 C34 -6 33 -9 31 -11 Z"), comb)], 1.2, (0.2, 0.4))
+        s.inked([(oval(27.6, -17, 3.2), "#ffffff")], 1.0, (0, 0))
+        s.fill(oval(28.6, -17, 1.6), dark)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese runs away downhill, its hunter head over heels behind. Light: low sun along the slope."""
-    _steep_hill(s)
-    for start, end, half in (((62, 84), (32, 62), 1.6), ((56, 96), (26, 76), 2.2), ((60, 104), (40, 94), 1.4)):
+    """A bale of straw runs away downhill after a hen. From the stubble; light: low sun along the slope."""
+    _stubble_hill(s)
+    with s.clipped(svg("M-4 172 V70 L124 140 V172 Z")):
+        s.fill(polygon((34, 90), (84, 117), (124, 152), (124, 172), (96, 150)), mix(s.deep, s.ink, 0.7))
+    for start, end, half in (((40, 44), (4, 22), 2.0), ((34, 62), (2, 44), 1.5), ((54, 36), (34, 22), 1.5)):
         s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), s.mid)
-    _tumbler(s)
-    _wheel_of_cheese(s, 78, 99)
-    clods = [(50, 112, 4.2, 10), (40, 100, 3.0, 40), (57, 122, 3.4, 60), (44, 124, 2.4, 20), (34, 90, 2.0, 70)]
-    s.debris(clods, s.deep, s.mid, 1.0)
+    _runaway_bale(s, 54, 68)
+    _hen(s, 77, 111)
+    for x, y, turn in ((62, 112, 30), (98, 78, -30), (112, 84, 50)):
+        feather = placed(svg("M-6 0 C-3 -3.500 4 -3 7 0 C4 3 -3 3 -6 0 Z"), x, y, 1.0, turn)
+        s.inked([(feather, "#ffffff")], 1.3, (0.2, 0.5))
+    s.debris([(38, 100, 3.2, 10), (50, 110, 2.6, 40), (46, 96, 2.0, 60), (68, 122, 2.6, 20)], s.deep, s.mid, 1.0)
 
 
 _LEMON: Final = svg(
@@ -198,9 +219,9 @@ def shuri(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((50.0, 58.0), (74.0, 100.0), (49.0, 69.0)),
+        ((54.0, 68.0), (78.0, 110.0), (98.0, 106.0)),
         "runs away downhill",
-        "steep hill above a village",
+        "mown hill",
         "low sun along the slope",
     ),
     "m2-02": Picture(

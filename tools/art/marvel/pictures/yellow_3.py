@@ -10,8 +10,6 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.silhouettes import Pose, person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -33,76 +31,145 @@ from tools.art.poster.shapes import (
 )
 
 
+def _rows_of_a_cinema(s: Impact) -> None:
+    """Paint the rows of a cinema towards us, the screen's light on their backs and on who sits there in paper glasses."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    for row, (foot, wide) in enumerate(((46, 22), (72, 27), (102, 33), (136, 40))):
+        tone = (mix(s.deep, s.mid, 0.25), mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.6))[row]
+        for number in range(-1, 7):
+            x = 8 - 11 * (row % 2) + number * wide
+            if row < 3 and (number + row) % 2:
+                head = join(
+                    oval(x + wide / 2, foot - 16, 0.24 * wide, 0.28 * wide), oval(x + wide / 2, foot, 0.4 * wide, 12)
+                )
+                s.fill(head, mix(s.deep, s.ink, 0.35))
+                s.rim([head], s.key, (0.0, 1.0), 1.0)
+                for side in (-1, 1):
+                    s.fill(
+                        placed(box(-0.1 * wide, -1.7, 0.1 * wide, 1.7), x + wide / 2 + side * 0.13 * wide, foot - 16),
+                        "#ffffff",
+                    )
+            seat = box(x + 1.4, foot - 11, x + wide - 1.4, foot + 60, 6)
+            s.fill(seat, tone)
+            s.rim([seat], mix(tone, s.light, 0.55), (0.0, -1.0), 1.8)
+    s.dots(ALL, s.ink, (64, 76), (60, -6), 0.0, 0.8)
+
+
+def _lens(s: Impact, x: float, y: float, tone: Color, deep: Color) -> None:
+    """Paint one lens of paper glasses, in it a rocket that comes straight out of the screen."""
+    glass = polygon((x - 12.5, y - 9, 2.5), (x + 12.5, y - 9, 2.5), (x + 11, y + 9, 3), (x - 11, y + 9, 3))
+    s.inked([(glass, tone)], 1.5, (0.2, 0.4))
+    with s.clipped(glass):
+        s.fill(cut(glass, placed(glass, 2.4, 3.4)), deep)
+        s.flash(x, y + 1, 15, 11, mix(tone, "#ffffff", 0.5), seed=3, hollow=0.55)
+        with s.moved(x, y + 1, 0.92, turn=28):
+            fire = svg("M-3 6 L-5 14 L-1.500 11 L0 17 L1.500 11 L5 14 L3 6 Z")
+            s.fill(fire, "#ff8a1e")
+            fins = svg("M-3.400 1 L-7.500 8 L-3 6.500 Z M3.400 1 L7.500 8 L3 6.500 Z")
+            s.inked(
+                [(fins, s.accent), (svg("M0 -11 C5 -6 5 2 3.400 7 H-3.400 C-5 2 -5 -6 0 -11 Z"), "#ffffff")],
+                1.0,
+                (0, 0),
+            )
+            s.inked([(oval(0, -2.4, 1.7), s.accent)], 0.7, (0, 0))
+
+
+def _moviegoer(s: Impact) -> None:
+    """Paint one who gapes at the screen through paper glasses: a cloud of hair, a lit face, a shirt with stripes."""
+    lit, shade = "#e39a4c", "#8a4818"
+    hair, shine = mix(s.accent, s.ink, 0.62), mix(s.accent, s.ink, 0.2)
+    curls = [
+        (74, 50, 19),
+        (57, 56, 14),
+        (91, 56, 14),
+        (50, 72, 12),
+        (98, 72, 12),
+        (52, 88, 9.6),
+        (96, 88, 9.6),
+        (64, 45, 13),
+        (85, 45, 13),
+    ]
+    s.inked([(oval(*curl), hair) for curl in curls], 2.2, (0.5, 1.0))
+    for x, y, r in curls[1:5]:
+        s.fill(both(oval(x, y, r), cut(oval(x, y, r - 2), oval(x + (3 if x < 74 else -3), y - 4, r - 2))), shine)
+    shirt = svg("M30 172 C32 140 48 126 64 122 L86 122 C102 126 116 140 118 172 Z")
+    s.inked([(shirt, s.key)], 2.2, (0.4, 0.8))
+    with s.clipped(shirt):
+        for y in (132, 142, 152):
+            s.stroke([(26, y + 6), (74, y - 8, 122, y + 6)], s.accent, 4.0)
+    neck = svg("M64 106 H86 V122 C84 130 66 130 64 122 Z")
+    s.inked([(neck, shade)], 1.6, (0.3, 0.4))
+    face = svg(
+        "M52 66 C52 56 62 52 74 52 C87 52 96 56 96 66 C98 86 95 100 88 110 C83 117 65 117 60 110 C53 100 50 86 52 66 Z"
+    )
+    s.inked([(face, lit)], 2.2, (0.5, 1.0))
+    with s.clipped(face):
+        s.fill(svg("M48 52 H100 V64 C88 58 60 58 48 64 Z"), shade)
+        s.fill(cut(face, placed(face, -4.4, -2.4)), shade)
+        s.fill(oval(61, 97, 4.6, 3.4, 30), "#ffc887")
+    for side in (-1, 1):
+        s.stroke([(74 + side * 7, 62), (74 + side * 13, 58.6, 74 + side * 19, 62)], s.ink, 2.4)
+    mouth = oval(74.5, 104, 8.4, 8.0)
+    s.inked([(mouth, mix(s.ink, "#5a1020", 0.5))], 1.7, (0, 0.3))
+    with s.clipped(mouth):
+        s.fill(box(60, 94, 90, 99.6), "#ffffff")
+        s.fill(oval(74.5, 112, 6.4, 5), "#e8607a")
+    s.stroke([(71.4, 92.6), (74.4, 94.4, 77.6, 92.6)], s.ink, 1.4)
+    frame = polygon(
+        (42, 67, 3), (107, 67, 3), (106, 90, 5), (81, 91, 3), (77, 84, 1.5), (72, 84, 1.5), (68, 91, 3), (43, 90, 5)
+    )
+    s.inked([(frame, "#ffffff")], 2.2, (0.4, 1.2))
+    _lens(s, 58.4, 78.4, mix(s.key, s.mid, 0.4), mix(s.mid, s.deep, 0.4))
+    _lens(s, 90.6, 78.4, s.accent, mix(s.accent, s.ink, 0.5))
+
+
+def _corn(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint one popped corn."""
+    with s.moved(x, y, size, turn):
+        s.inked(
+            [(oval(u, v, r), "#ffffff") for u, v, r in ((-2.4, 0.6, 2.6), (2.2, 1.0, 2.8), (0, -2.2, 2.8))],
+            1.2,
+            (0.3, 0.5),
+        )
+        s.fill(oval(0.6, 1.4, 1.6), s.key)
+
+
 def vision(s: Impact) -> None:
-    """An eye opens in the sky and looks down on one small person. Vista, symmetry broken by the beam; light: the eye."""
-    s.fill(ALL, s.mid)
-    cx, cy = 68, 64
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 150),
-        [
-            mix(s.deep, s.mid, 0.5),
-            s.mid,
-            mix(s.mid, s.key, 0.4),
-            mix(s.mid, s.key, 0.8),
-            s.key,
-            s.key,
-            mix(s.key, s.light, 0.5),
-        ],
+    """A rocket flies out of the screen into both lenses of a spectator, the popcorn jumps. Light: the screen before us."""
+    _rows_of_a_cinema(s)
+    _moviegoer(s)
+    tub = polygon((54, 126), (96, 126), (91, 168), (59, 168))
+    for x, y in ((60, 124), (69, 121), (78, 122), (88, 121), (93, 125), (64, 118), (83, 117), (74, 126), (56, 126)):
+        _corn(s, x, y, 1.25, x * 7)
+    s.inked([(tub, "#ffffff")], 2.2, (0.6, 1.0))
+    with s.clipped(tub):
+        for left in (54, 70.5, 87):
+            s.fill(
+                polygon(
+                    (left, 124), (left + 8.4, 124), (73 + (left + 8.4 - 75) * 0.76, 172), (73 + (left - 75) * 0.76, 172)
+                ),
+                s.accent,
+            )
+        s.dots(tub, s.accent, (80, 130), (98, 150), 0.0, 0.6, pitch=2.4)
+    s.inked([(box(52, 124.5, 98, 129.5, 2), "#ffffff")], 1.6, (0.3, 0.5))
+    for x, y, size, turn in (
+        (108, 106, 1.6, 20),
+        (44, 104, 1.3, 50),
+        (104, 120, 1.2, 80),
+        (112, 90, 1.1, 10),
+        (44, 122, 1.5, 130),
+        (40, 60, 1.2, 90),
+        (96, 110, 1.1, 60),
+    ):
+        _corn(s, x, y, size, turn)
+    hand = join(
+        *(limb((104, 138 + 6 * at, 3.4), (90.5, 136 + 6 * at, 3.1)) for at in range(3)),
+        limb((116, 152, 8), (103, 143, 7)),
     )
-    s.rays(cx, cy, 34, 150, 34, s.light, 0.55, duty=0.6, seed=12)
-    lid = svg("M10 66 C26 40 48 28 70 28 C92 28 110 44 122 60 C108 82 90 94 68 94 C46 94 24 84 10 66 Z")
-    s.fill(placed(lid, 68 * -0.12, 63 * -0.14, 1.12, 0), s.deep)
-    s.dots(placed(lid, 68 * -0.12, 63 * -0.14, 1.12, 0), mix(s.deep, s.ink, 0.6), (60, 60), (60, 16), 0.0, 0.75)
-    s.fill(lid, s.light)
-    with s.clipped(lid):
-        s.fill(oval(cx, cy, 31), mix(s.key, s.light, 0.35))
-        s.fill(oval(cx, cy, 28), s.key)
-        s.rays(cx, cy, 9, 28, 30, s.mid, 1, duty=0.7, seed=5, wobble=0.3)
-        s.halo(oval(cx, cy, 28), s.deep, cx, cy, 19, 30, 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M0 10 H124 V44 C110 36 90 31 70 31 C48 31 30 40 10 60 L0 70 Z"), s.deep, 0.5)
-    # the beam
-    s.fill(polygon((cx - 8, cy + 8), (cx + 8, cy + 8), (92, 152), (46, 152)), s.light, 0.75)
-    s.fill(polygon((cx - 4, cy + 8), (cx + 4, cy + 8), (82, 152), (56, 152)), "#ffffff", 0.9)
-    s.fill(oval(cx, cy, 13.4), s.accent)
-    s.fill(oval(cx, cy + 0.6, 11.4), s.ink)
-    # one person, a hand before the eyes, and again in the pupil
-    pose: Pose = (
-        (69.0, 96.4),
-        (69.4, 105.2),
-        (70.0, 120.0),
-        (((61.0, 113.4), (61.6, 122.0)), ((80.6, 103.0), (73.4, 95.4))),
-        (((67.0, 128.4), (66.0, 136.4), (62.4, 137.6)), ((73.2, 128.4), (74.6, 136.4), (78.4, 137.6))),
-        0.92,
-    )
-    watcher = person(*pose)
-    s.fill(placed(watcher, cx + 1.6 - 70 * 0.36, cy + 3.0 - 116 * 0.36, 0.36), mix(s.accent, s.light, 0.45))
-    s.fill(oval(cx - 5, cy - 5.4, 3.2, 2.6, -30), "#ffffff")
-    # the land
-    s.fill(
-        svg(
-            "M-4 122 L14 108 L26 112 L40 104 L52 116 L52 150 H-4 Z M124 116 L112 104 L102 110 L94 104 L86 118 L86 150 H124 Z"
-        ),
-        mix(s.mid, s.deep, 0.55),
-    )
-    s.fill(
-        svg("M-4 150 V128 L18 122 L40 130 L50 150 Z M124 150 V124 L108 120 L96 128 L88 150 Z"), mix(s.deep, s.ink, 0.35)
-    )
-    s.dots(
-        svg("M-4 150 V128 L18 122 L40 130 L50 150 Z M124 150 V124 L108 120 L96 128 L88 150 Z"),
-        s.ink,
-        (70, 126),
-        (0, 150),
-        0.0,
-        0.7,
-    )
-    s.fill(svg("M52 150 C56 138 62 134 70 134 C78 134 82 140 86 150 Z"), s.ink)
-    coat, cloth = (mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.75)), (mix(s.accent, s.ink, 0.6), s.ink)
-    tail = svg("M64 114 L75 114 L78 129 C72 131 67 131 62 129 Z")
-    hair = (mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.7))
-    somebody = Clothes(coat, cloth, ("#d09050", "#8a4f20"), hair, s.ink)
-    clothed(s, somebody, (0.35, -1.0), *pose, behind=(), extra=((tail, coat),), w=1.1)
+    s.inked([(hand, "#e39a4c")], 1.7, (0.4, 0.8))
+    s.fill(cut(hand, placed(hand, -1.0, -2.0)), "#8a4818")
+    for at in (1, 2):
+        s.stroke([(91, 133 + 6 * at), (101, 135 + 6 * at)], s.ink, 1.2)
 
 
 def _lighthouse_by_night(s: Impact) -> None:
@@ -459,7 +526,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "lamp of a lighthouse",
     ),
     "m3-03": Picture(
-        vision, ((68.0, 64.0), (70.0, 98.0), (72.0, 120.0)), "finds one person", "table mountains", "beam of the eye"
+        vision,
+        ((60.0, 78.0), (90.0, 78.0), (74.0, 104.0), (76.0, 136.0)),
+        "flies out of the screen",
+        "cinema",
+        "screen before us",
     ),
     "m3-04": Picture(
         green_goblin,
