@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FIRM, FULL, ROUND
 from tools.art.base.figures import (
     bare_arm,
     drape,
@@ -113,7 +114,7 @@ def _bent_porter(s: Gouache) -> None:
     """Paint the porter: back level under the load, the strap from its foot to his brow, his hand on a staff."""
     ink, deep, key = s.ink, s.deep, s.key
     glow = mix(STRAW, "#fff3d2", 0.5)
-    head = profile(87, 100, 13, 1, 30, neck=0.1)
+    head = profile(87, 100, 13, 1, 30, neck=0.1, build=ROUND)
     cap = outline((80, 101), (79, 92, 87, 91.6), (93, 92.6, 94.4, 97.4), (88, 97.6, 84, 103), (82, 104, 80, 101))
     coat = outline(
         (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
@@ -212,7 +213,7 @@ def _raker(s: Gouache) -> None:
     """Paint the raker in profile, head cloth and tucked skirt, the rake aslant through both hands down to the salt."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, light = "#fff6e6", (-1, -0.3)
-    head = profile(80, 61, 14, -1, 10, neck=0.3)
+    head = profile(80, 61, 14, -1, 10, neck=0.3, build=FULL)
     cloth = outline(
         *((73.6, 58.6), (74, 51, 82, 51.4), (90, 52, 89, 62), (90, 68, 95, 76), (88, 75, 84.6, 67)),
         *((83.6, 62, 81.6, 59), (78, 57, 73.6, 58.6)),
@@ -303,7 +304,7 @@ def diamond_icefall(s: Gouache) -> None:
 def _ice_climber(s: Gouache) -> None:
     """Paint the climber in profile: one arm up at the pick, the other hand on the ice, both feet kicked in."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(57, 79.6, 13, 1, -26)
+    head = profile(57, 79.6, 13, 1, -26, build=FIRM)
     cap = placed(
         outline((53.6, 79), (51, 70, 58, 68.6), (65, 68, 65.6, 73), (59, 75, 57, 82), (54, 83, 53.6, 79)), -4, 0.6
     )
@@ -473,7 +474,7 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plait
         return placed(path, x, 0, 1, 0, face < 0)
 
     top = -lean * 0.5
-    head = profile(top - 1, 70, 14.5, 1, -lean * 0.8, neck=0.24)
+    head = profile(top - 1, 70, 14.5, 1, -lean * 0.8, neck=0.24, build=FIRM)
     cap = placed(
         outline((0.42, -0.24), (0.38, -0.66, -0.1, -0.66), (-0.66, -0.58, -0.58, 0.04), (-0.2, -0.14, 0.42, -0.24)),
         top - 1,

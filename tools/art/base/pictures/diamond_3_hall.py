@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import AGED, FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     hair_tones,
@@ -141,7 +142,7 @@ def _candles(s: Gouache, x: float, y: float) -> None:
 def _lamplighter(s: Gouache) -> None:
     """Paint the lamplighter, a bearded man in shirt, waistcoat and apron, thrown back on the rope, one foot braced."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(103.0, 101.8, 11.4, -1, 24)
+    head = profile(103.0, 101.8, 11.4, -1, 24, build=AGED)
     hair = outline((103, 97), (107, 95.6, 109.4, 99), (109.6, 105, 107, 107.4), (105, 104, 104.6, 101), (103, 97))
     beard = outline(
         (104.2, 102),
@@ -261,7 +262,7 @@ def _couple(s: Gouache) -> None:
     his, hers = skin_tone(s, 0.46), skin_tone(s, 0.68, TAN_SKIN)
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
-    man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True)
+    man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True, build=FIRM)
     man_hair = outline(
         (79, 57.4), (83, 52.8, 90, 55), (95.4, 59.4, 93, 70.4), (89.6, 71.4, 89, 65.4), (87, 59.4, 79, 57.4)
     )
@@ -280,7 +281,7 @@ def _couple(s: Gouache) -> None:
     )
     shoes = join(shoe(92, 160, -1, 0.95), shoe(74, 161, -1, 0.95))
     # she: bodice and a gown that swings out to the left in folds
-    woman = HeadPose(65, 66, 14.5, -10, profile=True)
+    woman = HeadPose(65, 66, 14.5, -10, profile=True, build=FINE)
     coral = (mix(key, ink, 0.5), mix(key, ink, 0.06), mix(key, haze, 0.45))
     woman_hair = join(
         outline((68.6, 58.4), (64, 54, 58, 59), (55.6, 65, 58.6, 72), (62, 73, 62.6, 67), (64, 62, 68.6, 58.4)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import CHILD, FINE, FIRM
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -124,7 +125,7 @@ def _root_puller(s: Gouache) -> None:
     dark, warm = skin_tone(s, 0.38), skin_tone(s, 0.62)
     cream, shade = "#fff4d8", mix(haze, mid, 0.55)
     x, y, h, tilt = 101.0, 66.0, 15.0, 16.0
-    head = profile(x, y, h, -1, tilt, neck=0.3)
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=CHILD)
     hair = placed(
         outline((0.36, -0.34), (0.1, -0.66, -0.40, -0.50), (-0.66, -0.1, -0.44, 0.32), (-0.2, 0.36, -0.1, 0.0), (0.1, -0.24, 0.36, -0.34)),
         x, y, h, tilt, True,
@@ -227,7 +228,7 @@ def _weaver(s: Gouache) -> None:
     """Paint the weaver on a block of stone: shirt with rolled sleeves, apron, the withy in both hands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, linen = "#fffde0", "#f2e8c8"
-    woman = profile(56, 74, 15, 1, 12, neck=0.28)
+    woman = profile(56, 74, 15, 1, 12, neck=0.28, build=FINE)
     hair = join(
         outline(
             *((63, 67.6), (58, 62.6, 51, 65), (44.6, 69, 47, 78), (50.4, 83.6, 52.4, 79), (52.6, 74.6, 55, 72.4)),
@@ -466,7 +467,7 @@ def _vein_miner(s: Gouache) -> None:
     tunic = polygon((53, 83, 5), (69, 81, 5), (72, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
     sash = polygon((55.6, 98.4), (72, 96.4), (72.8, 103), (54.8, 105))
     tail = polygon((56, 103), (60, 104), (52, 121), (46, 116))
-    head = profile(69, 72.6, 14.6, 1, 4, neck=0.24, mood=Mood.INTENT)
+    head = profile(69, 72.6, 14.6, 1, 4, neck=0.24, mood=Mood.INTENT, build=FIRM)
     cap = placed(outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4)), 2, 1.2)
     far_arm = join(taper((66, 84), 4.2, (84, 69), 3.4), taper((84, 69), 3.2, (75, 50), 2.2))
     near_arm = join(taper((59, 86), 4.8, (52.6, 69), 3.9), taper((52.6, 69), 3.7, (62, 53.6), 2.4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import CHILD, FULL
 from tools.art.base.figures import (
     flank,
     hair_tones,
@@ -107,7 +108,7 @@ def _climber(s: Gouache) -> None:
     rim, light = "#fffbe0", (-0.9, -0.6)
     dark, warm, pale = skin_tone(s, 0.34), skin_tone(s, 0.58), mix(haze, key, 0.35)
     x, y, h, tilt = 83.0, 69.0, 16.5, -6.0
-    head = profile(x, y, h, -1, tilt, neck=0.3)
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=CHILD)
     hair = placed(
         outline(
             *((0.36, -0.34), (0.38, -0.56, 0.02, -0.60), (-0.52, -0.58, -0.52, -0.04), (-0.48, 0.16, -0.28, 0.18)),
@@ -268,7 +269,7 @@ def _hanging_leaves(s: Gouache) -> None:
 def _sleeper(s: Gouache) -> None:
     """Paint the hammock with the sleeper in it: a hat of straw on his chest, a heel over the edge, one arm hanging out."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(90.6, 103, 15.6, -1, 66, nose=0.9, neck=0.2, shut=True)
+    head = profile(90.6, 103, 15.6, -1, 66, neck=0.2, shut=True, build=FULL)
     hair = placed(
         outline((0.36, -0.30), (0.34, -0.64, -0.10, -0.60), (-0.64, -0.52, -0.54, 0.12), (-0.36, 0.30, -0.26, 0.16), (-0.12, 0.0, -0.06, -0.18), (0.14, -0.28, 0.36, -0.30)),
         90.6, 103, 15.6, 66, True,

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     Head,
@@ -299,7 +300,7 @@ def _buyer(s: Gouache) -> None:
     tails = outline((-0.40, 0.0), (-0.80, 0.10, -0.90, 0.50), (-0.62, 0.42), (-0.50, 0.66), (-0.34, 0.20))
     wrap = placed(join(shape, tails), 60.4, 70, 15.4, 14)
     tones = (skin_tone(s, 0.36), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.25))
-    _wrapped_head(s, profile(60.4, 70, 15.4, 1, 14, neck=0.2), wrap, mix(s.haze, "#ffffff", 0.3), tones)
+    _wrapped_head(s, profile(60.4, 70, 15.4, 1, 14, neck=0.2, build=FULL), wrap, mix(s.haze, "#ffffff", 0.3), tones)
     arm = limb((64, 83, 3.4), (70, 92, 2.8), (76, 97, 2.0))
     s.figure([[(arm, mix(key, ink, 0.16))]], rim, (0.9, -0.6), 0.8)
     s.figure([[(small_hand(77.6, 98.4, 3.1, 44), flesh)]], rim, (0.6, -1), 0.7)
@@ -334,7 +335,7 @@ def _fruit_seller(s: Gouache) -> None:
     )
     wrap = placed(join(shape, oval(-0.42, -0.52, 0.20, 0.16)), 95, 100, 17.6, 6, flip=True)
     tones = (skin_tone(s, 0.34), skin_tone(s, 0.56), mix(key, "#fff3dc", 0.1))
-    _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.04), wrap, key, tones)
+    _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.04, build=ROUND), wrap, key, tones)
 
 
 def emerald_dragon(s: Gouache) -> None:
@@ -510,7 +511,7 @@ def _pole_runner(s: Gouache) -> None:
     """Paint the girl who runs before the dragon with the stone on her pole, her face turned back to it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fffbe0"
-    head = profile(47, 113, 11.5, 1, -16, neck=0.24)
+    head = profile(47, 113, 11.5, 1, -16, neck=0.24, build=CHILD)
     hair = outline((50, 108), (47, 103.6, 42, 106), (38, 110, 40, 116), (42, 119, 43.4, 116), (44, 111, 50, 108))
     bun = oval(41.4, 105.4, 2.7, 2.4)
     tunic = outline((42, 122), (47, 119, 51, 122), (54, 130, 53, 139), (46, 142, 39, 139), (40, 130, 42, 122))

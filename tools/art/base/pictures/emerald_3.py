@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, SAFFRON, Gouache
@@ -202,7 +203,7 @@ def _stag(s: Gouache, x: float, y: float) -> None:
 def _huntress(s: Gouache) -> None:
     """Paint the hunter far off between the trunks, her bow lowered, her cap and cape all that is bright on her."""
     ink, haze, key = s.ink, s.haze, s.key
-    head = profile(43.8, 98.2, 8.0, 1, 0, neck=0.3)
+    head = profile(43.8, 98.2, 8.0, 1, 0, neck=0.3, build=FINE)
     cape = outline((40, 104), (43, 101, 46, 104), (49, 114, 50, 124), (37, 124), (38, 114, 40, 104))
     s.figure(
         [
@@ -278,7 +279,7 @@ def _target(s: Gouache, x: float, y: float) -> None:
 def _archer(s: Gouache) -> None:
     """Paint the archer: the bow's arc, the drawn string, a plum gown with its train behind her."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(53, 68, 13, 1, 0)
+    head = profile(53, 68, 13, 1, 0, build=FINE)
     hair = join(
         outline((46, 69), (45, 60, 53, 60), (61, 60.6, 60, 64), (54, 66, 53, 73), (48, 76, 46, 69)), oval(45.4, 70, 4)
     )

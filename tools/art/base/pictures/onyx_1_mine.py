@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
+from tools.art.base.contours import ROUND
 from tools.art.base.figures import (
     drape,
     flank,
@@ -116,7 +117,7 @@ def onyx_trimmer(s: Gouache) -> None:
 def _trimmer(s: Gouache) -> None:
     """Paint the girl in profile: both hands on one long pole, its burning tip at the lamp's glass."""
     ink, haze, key = s.ink, s.haze, s.key
-    head = profile(53, 101, 14.5, 1, -20, neck=0.26)
+    head = profile(53, 101, 14.5, 1, -20, neck=0.26, build=ROUND)
     hair = outline(
         (58, 95.6),
         (55, 90.4, 48, 92.4),

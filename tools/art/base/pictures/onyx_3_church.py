@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import AGED, FINE, ROUND
 from tools.art.base.faces import SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import (
     bare_arm,
@@ -133,7 +134,7 @@ def _lowered_crown(s: Gouache) -> None:
 def _bishop(s: Gouache) -> None:
     """Paint the bishop at the left, without his arms: mitre, white beard, a cope with a border of gold."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    head = profile(40, 74, 16, 1, 10, neck=0.2)
+    head = profile(40, 74, 16, 1, 10, neck=0.2, build=AGED)
     mitre = outline((32.4, 66), (32, 55, 40, 45.6), (49, 54, 48.6, 66.6), (41, 63.6, 32.4, 66))
     beard = outline((41, 78), (44, 80.4, 48, 79.6), (50, 88, 44, 93), (37, 90, 38, 80))
     cope = outline((30, 90), (37, 83, 46, 88), (52, 96, 52, 110), (53, 140, 54, 178), (-6, 178), (6, 120, 30, 90))
@@ -176,7 +177,7 @@ def _kneeling_queen(s: Gouache) -> None:
     """Paint the queen in profile on her knees: bowed head, loose hair, hands laid together, ermine and a violet train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = "#fff0ce", (-0.8, -0.9)
-    pose = HeadPose(79.4, 107, 18, -10, flip=True, profile=True)
+    pose = HeadPose(79.4, 107, 18, -10, flip=True, profile=True, build=FINE)
     tones = FaceTones(skin_tone(s, 0.28), skin_tone(s, 0.58), skin_tone(s, 0.95), "#b04a3c")
     locks = (mix(ink, "#3a1c10", 0.4), "#6a3418", "#c07a3a")
     violet = (mix(PLUM, ink, 0.72), mix(PLUM, ink, 0.35), mix(PLUM, haze, 0.25))
@@ -459,7 +460,7 @@ def _chair(s: Gouache) -> None:
     window = box(54, 89, 77, 108, 2)
     s.wash(window, (54, 0), (77, 0), [mix(ink, STEEL, 0.35), mix(STEEL, key, 0.35)])
     with s.clipped(window):  # the lady within: cheek, hair, glove, fan
-        head = profile(63, 99, 14, 1, 4, neck=0.3)
+        head = profile(63, 99, 14, 1, 4, neck=0.3, build=ROUND)
         s.fill(outline((52, 112), (56, 106, 64, 106), (72, 108, 76, 112)), mix(haze, STEEL, 0.3))
         for part, tone in skin(s, head, 0.42, 0.7):
             s.fill(part, tone)

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, MOSS, PLUM, RUBY, Gouache
@@ -172,7 +173,7 @@ def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = HeadPose(102, 67.6, 15.6, -4, flip=True, profile=True)
+    pose = HeadPose(102, 67.6, 15.6, -4, flip=True, profile=True, build=FINE)
     tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
@@ -274,7 +275,7 @@ def _toasting_queen(s: Gouache) -> None:
     skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
-    head = profile(84, 69, 20, -1, 8, neck=0.56, mood=Mood.GLAD)
+    head = profile(84, 69, 20, -1, 8, neck=0.56, mood=Mood.GLAD, build=FIRM)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 84, 69, 20, 8, flip=True)

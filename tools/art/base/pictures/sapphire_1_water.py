@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import AGED, CHILD, FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     bare_arm,
@@ -62,7 +63,7 @@ def moon_angler(s: Gouache) -> None:
 def _boat(s: Gouache) -> None:
     """Paint the angler in the stern of his boat, thrown back against the pull of the rod."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(28, 94, 14, 1, -16)
+    head = profile(28, 94, 14, 1, -16, build=AGED)
     hat = ribbon([(17, 92, 2.0), (26, 87, 2.4), (38, 85, 2.2), (43, 83, 1.2)], 8)
     crown = outline((22, 90), (20, 79, 28, 79), (36, 78, 35, 86), (28, 88, 22, 90))
     coat = outline((16, 110), (22, 104, 30, 108), (36, 122, 34, 134), (10, 134), (10, 118, 16, 110))
@@ -246,7 +247,7 @@ def _keeper_at_lens(s: Gouache) -> None:
     rim, light = "#f4fbff", (-1.0, -0.1)
     skin = (skin_tone(s, 0.34), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.5))
     oil = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff3c8", 0.35))
-    head = profile(99, 72, 19, -1, 6, neck=0.22)
+    head = profile(99, 72, 19, -1, 6, neck=0.22, build=AGED)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 99, 72, 19, 6, flip=True)
@@ -378,7 +379,7 @@ def _diver(s: Gouache) -> None:
     rim, light = mix(haze, "#fffdf6", 0.7), (0.3, -1)
     x, y, h, turn = 86.0, 76.4, 15.6, 20.0
     far, dark, lit = skin_tone(s, 0.20), skin_tone(s, 0.34), skin_tone(s, 0.60)
-    head = profile(x, y, h, 1, turn, neck=0.34)
+    head = profile(x, y, h, 1, turn, neck=0.34, build=FINE)
     hair = placed(
         outline(
             *((0.30, -0.40), (0.20, -0.64, -0.14, -0.60), (-0.60, -0.56, -0.56, -0.04), (-0.80, 0.10, -1.5, -0.16)),
@@ -497,7 +498,7 @@ def _skipper(s: Gouache) -> None:
     rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.9, -0.6)
     dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.58)
     x, y, h = 81.0, 90.0, 15.5
-    head = profile(x, y, h, -1, -14, neck=0.26)
+    head = profile(x, y, h, -1, -14, neck=0.26, build=CHILD)
     cap = placed(
         outline(
             *((0.40, -0.22), (0.36, -0.64, -0.10, -0.66), (-0.62, -0.60, -0.56, 0.06), (-0.30, -0.02, -0.1, -0.16)),
