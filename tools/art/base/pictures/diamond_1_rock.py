@@ -39,19 +39,18 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
-    haze = s.haze
+    """Level 1, at first light: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 150), ["#131738", "#232a5c", "#46508a"])
-    for at in range(14):
-        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 44, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, STRAW, 0.3))
+    s.wash(ALL, (0, 38), (0, 140), ["#5b5064", "#a3949f", "#f6dcc2"])
+    for x, y, wide in ((24, 84, 34), (46, 98, 40), (20, 112, 30)):  # bars of cloud, lit from below
+        bar = outline((x - wide, y), (x, y - 3.4, x + wide, y), (x, y + 1.8, x - wide, y))
+        s.fill(bar, mix("#fff1de", STRAW, 0.3), 0.75)
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
-    s.wash(wall, (70, 80), (124, 60), ["#8f93c0", "#5a6296"])
+    s.wash(wall, (70, 80), (124, 60), ["#f7f1ee", "#b3a8b8"])
     turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
     places = (3, 2, 2, 2)
     for at, (start, end) in enumerate(pairwise(turns)):
@@ -60,7 +59,7 @@ def diamond_stair(s: Gouache) -> None:
         for step in range(steps):
             y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
             path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
-        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#3d4678")
+        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#8c8096")
         s.stroke(path, pale, 1.2)
         left, right = path[2 * places[at]], path[2 * places[at] + 1]
         if at % 2:
@@ -79,7 +78,7 @@ def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     load = polygon((-5.6, -15.4), (2, -16.6), (1.4, -9), (-2.6, -7.6))
     back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
     for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
-        s.fill(placed(part, x, y, k, 0, face < 0), "#2b2f5e")
+        s.fill(placed(part, x, y, k, 0, face < 0), "#3a3144")
     s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(STRAW, "#fff3d2", 0.3))
 
 
@@ -101,10 +100,10 @@ def _near_stair(s: Gouache) -> None:
         (124, 114),
         (124, 172),
     )
-    s.figure([[(stair, "#7c82b4")]], pale, (-0.1, -1), 1.6)
+    s.figure([[(stair, "#c9bfca")]], pale, (-0.1, -1), 1.6)
     for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
         s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(haze, pale, 0.3))
-    s.stipple(stair, "#2b2f5e", (76, 142), (92, 176), 0.0, 0.5)
+    s.stipple(stair, "#7c7486", (76, 142), (92, 176), 0.0, 0.5)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
         s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
@@ -263,31 +262,31 @@ def _raker(s: Gouache) -> None:
 
 
 def diamond_icefall(s: Gouache) -> None:
-    """In the cold blue before the day a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
+    """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     mid, haze, key = s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), ["#24405f", "#5f8fae", "#c6e2e8"])
+    s.wash(ALL, (0, 38), (0, 150), ["#8b8193", "#cdc3cb", "#fdf3e6"])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, "#3d5c7c")
-    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#dcedf0")
-    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#dcedf0")
+    s.fill(ridge, "#9a90a2")
+    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
+    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
     s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#85a8bd")
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#d3c9d1")
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, "#41597a")
+    s.fill(edge, "#7c7288")
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        "#2d4263",
+        "#544b60",
     )
-    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), "#1f3050")
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), "#3d3548")
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
     with s.clipped(edge):  # the cleft that the stone sits in, dark on both sides of it
         s.fill(
             polygon((97, 40), (104, 52), (115, 60), (113, 78), (106, 92), (103, 112), (98, 92), (89, 76), (90, 58)),
-            "#141f38",
+            "#292330",
         )
-        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#8fb6cc")
+        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#d8cfda")
     s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
@@ -532,7 +531,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((71, 66), (90, 101), (97, 109), (68, 88)),
         "carries a load up a stair",
         "stair in a glacier",
-        "glow at a basket's rim by night",
+        "first light under bars of cloud",
         seed=35,
     ),
     "b1-05": Picture(

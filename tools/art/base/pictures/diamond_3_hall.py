@@ -17,6 +17,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, TAN_SKIN, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -208,24 +209,36 @@ def _lamplighter(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """In a hall of mirrors a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
+    """Before a curtained window a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.45), mix(deep, ink, 0.25)])
     # one tall window, evening in it, its light across the floor
-    window = arch(19, 50, 62, 124, 24)
-    s.fill(placed(window, 0, 0), mix(mid, haze, 0.5))
+    window = box(17, 30, 53, 124)
+    s.fill(window, mix(mid, haze, 0.5))
     s.line(window, mix(deep, s.ink, 0.3), 2.6)
     with s.clipped(window):
         s.wash(window, (0, 40), (0, 124), ["#fffefa", mix(haze, key, 0.10), mix(haze, key, 0.42)])
-        for x in (27, 34.5, 42):
+        for x in (26, 35, 44):
             s.stroke([(x, 30), (x, 124)], mix(mid, haze, 0.25), 0.9)
         for y in (62, 84, 106):
             s.stroke([(30, y), (80, y)], mix(mid, haze, 0.25), 0.9)
-    for x in (7, 92, 113):  # mirrors between pilasters, dim
-        mirror = arch(x - 8, x + 8, 62, 118, 20)
-        s.wash(mirror, (x - 8, 44), (x + 8, 118), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
-        s.fill(both(mirror, polygon((x - 2, 40), (x + 3, 40), (x - 6, 118), (x - 11, 118))), mix(haze, key, 0.1), 0.5)
-        s.line(mirror, mix(deep, s.ink, 0.25), 1.6)
+    for side in (-1, 1):  # its curtains, tied back
+        curtain = outline(
+            *((35 + side * 3, 30), (35 + side * 6, 62, 35 + side * 21, 84), (35 + side * 18, 106, 35 + side * 17, 126)),
+            *((35 + side * 27, 126), (35 + side * 27, 30)),
+        )
+        s.figure([[(curtain, mix(MADDER, deep, 0.3))]], mix(haze, key, 0.3), (-side, 0.1), 1.0)
+        for at in (11, 17, 22):
+            s.stroke(
+                [(35 + side * at, 36), (35 + side * (at + 2), 62, 35 + side * 22, 84)], mix(MADDER, ink, 0.55), 0.8
+            )
+        s.fill(placed(box(-4.4, -1.3, 4.4, 1.3, 0.8), 35 + side * 22, 84.6, 1, side * 8), STRAW)
+    # an oval mirror on the far wall, dim
+    mirror = oval(110, 54, 6.6, 9.0)
+    s.fill(oval(110, 54, 8.0, 10.4), mix(STRAW, ink, 0.45))
+    s.wash(mirror, (103, 46), (117, 62), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
+    s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, key, 0.1), 0.5)
+    s.line(box(68, 84, 126, 122), mix(deep, ink, 0.3), 1.0)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
     s.wash(floor, (0, 124), (0, 166), [mix(mid, deep, 0.35), mix(deep, ink, 0.3)])
@@ -263,9 +276,7 @@ def _couple(s: Gouache) -> None:
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
     man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True, build=FIRM)
-    man_hair = outline(
-        (79, 57.4), (83, 52.8, 90, 55), (95.4, 59.4, 93, 70.4), (89.6, 71.4, 89, 65.4), (87, 59.4, 79, 57.4)
-    )
+    man_hair = man.put(CROPPED)
     collar = polygon((81, 74.6), (90.6, 72.6), (91, 77.6), (80.6, 80))
     coat = outline(
         (78, 79),
@@ -400,8 +411,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         diamond_waltz,
         ((59, 59), (68, 66), (81, 62), (107, 73), (59, 96)),
         "waltzes",
-        "hall of mirrors",
-        "tall window",
+        "ballroom",
+        "curtained window",
         seed=50,
     ),
 }

@@ -21,6 +21,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.hair import TIED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -118,14 +119,7 @@ def _trimmer(s: Gouache) -> None:
     """Paint the girl in profile: both hands on one long pole, its burning tip at the lamp's glass."""
     ink, haze, key = s.ink, s.haze, s.key
     head = profile(53, 101, 14.5, 1, -20, neck=0.26, build=ROUND)
-    hair = outline(
-        (58, 95.6),
-        (55, 90.4, 48, 92.4),
-        (42, 96, 44.6, 104),
-        (48, 107, 50, 106.6),
-        (50.6, 101, 52, 99.4),
-        (55, 99, 58, 95.6),
-    )
+    hair = placed(TIED, 53, 101, 14.5, -20)
     plait = ribbon([(45.6, 101, 2.2), (42, 109, 2.5), (43.4, 118, 2.2), (41.4, 127, 0.7)])
     skirt = outline((48, 132), (53, 129.6, 60, 132), (68, 148, 70, 172), (38, 172), (40, 148, 48, 132))
     bodice = outline((46, 117), (52, 111.4, 59, 116), (62, 124, 60, 134), (54, 136, 47.6, 134), (44, 126, 46, 117))

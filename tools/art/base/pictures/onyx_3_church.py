@@ -427,8 +427,15 @@ def _palace_front(s: Gouache) -> None:
             s.stroke([(x, y - 6), (x, y + 16)], ink, 0.8)
             s.stroke([(x - 3.6, y + 4), (x + 3.6, y + 4)], ink, 0.8)
             s.line(window, mix(deep, ink, 0.4), 1.4)
-    for reach, tone in ((40, mix(STEEL, ink, 0.2)), (36, mix(key, haze, 0.2)), (30, mix(haze, "#fff3c8", 0.6))):
-        s.fill(arch(67 - reach, 67 + reach, 79, 144), tone)
+    gable = polygon((26, 66), (67, 45), (108, 66))
+    s.figure(
+        [[(gable, mix(STEEL, deep, 0.05)), (placed(gable, 26.8, 24, 0.6), mix(STEEL, ink, 0.35))]], key, (0, 1), 0.8
+    )
+    for reach, top, tone in (
+        *((40, 66, mix(STEEL, ink, 0.2)), (36, 70, mix(key, haze, 0.2))),
+        (30, 75, mix(haze, "#fff3c8", 0.6)),
+    ):
+        s.fill(box(67 - reach, top, 67 + reach, 144), tone)
     for x, y in ((44, 124), (91, 124)):
         s.fill(
             join(

@@ -26,6 +26,7 @@ from tools.art.base.figures import (
     umber,
 )
 from tools.art.base.gouache import PLUM, RUBY, RUSSET, SAFFRON, STEEL, STONES, Gouache
+from tools.art.base.hair import CAP, CROPPED
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -362,7 +363,9 @@ def _carter(s: Gouache) -> None:
     """Paint the carter aslant from his heel to his hands, head between his arms."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(56, 80, 14.5, 1, 20, neck=0.24, build=ROUND)
-    kerchief = outline((48.6, 80), (48, 70, 57, 71), (64, 72, 63.6, 77), (58, 75, 54, 82), (50, 84, 48.6, 80))
+    hair = placed(CROPPED, 56, 80, 14.5, 20)
+    knot = outline((-0.46, -0.12), (-0.66, -0.02, -0.78, 0.22), (-0.60, 0.14, -0.44, 0.02))
+    kerchief = placed(join(CAP, knot), 56, 80, 14.5, 20)
     shirt = outline((46, 90), (52, 85, 58, 90), (58, 98, 50, 108), (44, 117, 33, 112), (36, 98, 46, 90))
     s.figure(
         [
@@ -379,6 +382,7 @@ def _carter(s: Gouache) -> None:
             [
                 *planes(s, head, umber(s, 0.26), umber(s, 0.5), umber(s, 0.9)),
                 (head.eye, ink),
+                *hair_tones(s, hair),
             ],
             [(kerchief, key), (drape(kerchief, 54, -2), mix(key, ink, 0.4))],
             [
