@@ -13,6 +13,7 @@ from tools.art.base.figures import (
     bare_arm,
     drape,
     flank,
+    hair_tones,
     limb,
     planes,
     profile,
@@ -21,6 +22,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, STEEL, STRAW, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -337,6 +339,7 @@ def _ice_climber(s: Gouache) -> None:
             [
                 *planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.52), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
+                *hair_tones(s, placed(CROPPED, 57, 79.6, 13, -26)),
                 (cap, mix(ink, deep, 0.2)),
             ],
             [
@@ -356,8 +359,8 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 84), [mix(mid, STRAW, 0.3), mix(haze, STRAW, 0.4), "#fffaf0"])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (124, 0), (0, 0), ["#4a5482", "#6d739c", mix(FROST, STRAW, 0.4)])
-    s.fill(polygon((46, 152), (108, 152), (124, 168), (60, 168)), "#343b63")
+    s.wash(floor, (124, 0), (0, 0), ["#6c6274", "#978c9c", mix(FROST, STRAW, 0.4)])
+    s.fill(polygon((46, 152), (108, 152), (124, 168), (60, 168)), "#4a4152")
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     with s.moved(-3.4, scale=0.93, about=(118, 152)):
         _marble(s)
@@ -370,7 +373,7 @@ def diamond_quarry(s: Gouache) -> None:
 def _terraces(s: Gouache) -> None:
     """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
     ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
-    shade, cold = mix(mid, STRAW, 0.35), "#56618f"
+    shade, cold = mix(mid, STRAW, 0.35), "#857b8e"
     steps = (
         ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
         ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
@@ -388,7 +391,7 @@ def _terraces(s: Gouache) -> None:
             mix(FROST, STRAW, 0.3),
         )
     for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
-        s.fill(polygon(*points), "#3c4571")
+        s.fill(polygon(*points), "#665c70")
     for x0, y0, x1, y1 in (
         (10, 66, 10, 138),
         (34, 80, 34, 138),
@@ -399,7 +402,7 @@ def _terraces(s: Gouache) -> None:
         (112, 62, 112, 80),
         (94, 86, 94, 102),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(deep, mid, 0.4) if x1 < 67 else "#39416a", 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, mid, 0.4) if x1 < 67 else "#5a5064", 0.7)
     s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
     s.stroke([(114, 50), (108, 36)], ink, 1.4)
     s.stroke([(108, 38), (84, 46)], ink, 1.2)
@@ -509,6 +512,7 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plait
             [
                 *planes(s, head.moved(put), dark, flesh, mix(haze, key, 0.35)),
                 (put(head.eye), ink),
+                *hair_tones(s, put(placed(CROPPED, top - 1, 70, 14.5, -lean * 0.8)), face),
                 (put(cap), STRAW if plaited else mix(ink, deep, 0.3)),
             ],
             *([[(put(plait), mix(ink, key, 0.2))]] if plaited else []),

@@ -230,8 +230,11 @@ def _weaver(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, linen = "#fffde0", "#f2e8c8"
     woman = profile(56, 74, 15, 1, 12, neck=0.28, build=FINE)
-    hair = join(placed(TIED, 56, 74, 15, 12), oval(45.6, 77.6, 4.0, 4.3))
-    band = outline((50.4, 64.6), (53.4, 63.4), (52.6, 70, 49.4, 78.6), (47.4, 77.4), (49, 70, 50.4, 64.6))
+    hair = join(*(placed(part, 56, 74, 15, 12) for part in (TIED, oval(-0.60, 0.10, 0.25, 0.28))))
+    band = outline(
+        (-0.06, -0.66), (0.07, -0.66), (-0.06, -0.34, -0.28, -0.06), (-0.38, -0.10), (-0.17, -0.36, -0.06, -0.66)
+    )
+    band = placed(band, 56, 74, 15, 12)
     shirt = outline((46.4, 89), (53, 84.6, 60, 88), (65, 99, 62, 117), (52, 121, 42, 118), (40, 102, 46.4, 89))
     block = polygon((36, 124, 1), (59, 123, 1), (60, 142, 1), (35, 142, 1))
     skirt = outline(
@@ -249,7 +252,7 @@ def _weaver(s: Gouache) -> None:
     far_sleeve, far_arm = limb((58, 91, 3.6), (66.4, 101, 3.0)), limb((66.4, 101, 2.3), (79, 97, 1.9))
     near_sleeve, near_arm = limb((51, 92.6, 5.0), (51.6, 107.4, 4.2)), limb((52, 108.4, 3.0), (68.4, 107.6, 2.1))
     roll = polygon((52, 103.4, 1.6), (56.4, 104.6, 1.6), (55.6, 112.6, 1.6), (51, 112, 1.6))
-    dark, lit = mix(ink, key, 0.5), mix(key, haze, 0.42)
+    dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.3), mix(key, haze, 0.42)
     s.figure(
         [
             [(block, mix(mid, haze, 0.1)), (flank(block, 50), mix(deep, mid, 0.4))],

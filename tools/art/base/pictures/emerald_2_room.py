@@ -23,6 +23,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import cloud_bars, fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -393,7 +394,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     rim = "#fffbe0"
     lift = (0.0, -2.0)[number]
     head = profile(x - 2, 111 + lift, 10.5, -1, -8, neck=0.24)
-    band = ribbon([(x - 7.4, 107.6 + lift, 0.9), (x - 1, 107 + lift, 1.0), (x + 4, 109 + lift, 0.8)], 6)
+    band = ribbon([(x - 6.2, 107.2 + lift, 0.9), (x - 1, 106.4 + lift, 1.0), (x + 3.6, 108.4 + lift, 0.8)], 6)
     vest = outline(
         (x - 5, 120 + lift),
         (x - 1, 116.6 + lift, x + 4, 119 + lift),
@@ -419,7 +420,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
             [
                 *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (both(head.head, box(x - 12, 90, x + 12, 107.4 + lift)), ink),
+                *hair_tones(s, placed(CROPPED, x - 2, 111 + lift, 10.5, -8, True), -1),
                 (band, key),
             ],
             [(arm, skin_tone(s, 0.56)), (small_hand(x - 11.2, 119.4 + lift, 2.5, -98), skin_tone(s, 0.62))],

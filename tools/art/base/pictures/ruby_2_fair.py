@@ -12,6 +12,7 @@ from tools.art.base.contours import CHILD, FINE
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
+from tools.art.base.hair import TIED
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -252,7 +253,7 @@ def _dancer(s: Gouache) -> None:
     )
     _spun_skirt(s, 66, 112)
     head = profile(76, 70, 15, -1, 26, build=FINE)
-    hair = outline((71, 61), (78, 57, 84, 63), (88, 70, 84, 77), (80, 78, 80, 73), (78, 66, 71, 61))
+    hair = placed(TIED, 76, 70, 15, 26, True)
     tail = ribbon([(83, 65, 2.6), (94, 66, 3.6), (101, 74, 3.4), (104, 84, 2.6), (112, 88, 0.4)], 10)
     s.fill(tail, mix(ink, "#000000", 0.2))
     waist = outline(

@@ -23,6 +23,7 @@ from tools.art.base.figures import (
     small_palm,
 )
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -75,7 +76,11 @@ def _boat(s: Gouache) -> None:
     s.figure(
         [
             [(coat, mix(ink, deep, 0.5)), (drape(coat, 21, 2), ink)],
-            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
+            [
+                *skin(s, head, 0.36, 0.6),
+                (head.eye, ink),
+                *hair_tones(s, placed(CROPPED, 28, 94, 14, -16), color=mix(haze, mid, 0.3)),
+            ],
             [(crown, key), (hat, mix(key, ink, 0.14)), (both(crown, box(16, 76, 26, 92)), mix(key, ink, 0.4))],
             [(rod, mix(key, ink, 0.4))],
             [
@@ -526,6 +531,7 @@ def _skipper(s: Gouache) -> None:
             [(scarf, CORAL), (both(scarf, placed(scarf, 1, 2.4)), mix(CORAL, ink, 0.45))],
             [(jacket, mix(mid, deep, 0.2)), (both(jacket, placed(jacket, 7, 1)), mix(deep, ink, 0.45))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
+            [*hair_tones(s, placed(CROPPED, x, y, h, -14, True), -1, color="#6e3a26")],
             [(cap, mix(ink, deep, 0.3)), (cut(cap, placed(cap, 3, 2)), mix(deep, mid, 0.4))],
             [(ribbon([(78, 100, 1.9), (85, 104, 2.4), (93, 101, 1.8)], 6), CORAL)],
             [(throw, mix(mid, deep, 0.05)), (cut(throw, placed(throw, -1.8, -2)), mix(deep, ink, 0.3))],

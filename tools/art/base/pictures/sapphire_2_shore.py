@@ -24,6 +24,7 @@ from tools.art.base.figures import (
     small_palm,
 )
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars, oil_dish
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -492,6 +493,7 @@ def _oarsman(s: Gouache) -> None:
         [
             [(trunk, shirt), (both(trunk, placed(trunk, 6, 1)), mix(mid, deep, 0.4))],
             [*planes(s, head, skin_tone(s, 0.22), skin_tone(s, 0.42), rim), (head.eye, ink)],
+            [*hair_tones(s, placed(CROPPED, 99, 107, 12.5, 14, True), -1)],
             [(cap, mix(deep, ink, 0.5)), (cut(cap, placed(cap, 3, 2)), mix(mid, deep, 0.4))],
         ],
         rim,
