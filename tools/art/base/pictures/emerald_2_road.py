@@ -19,6 +19,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -125,8 +126,7 @@ def emerald_raft(s: Gouache) -> None:
     arm_far = limb((86, 82, 3.6), (76, 84, 2.9), (74.4, 70, 2.0))
     arm_near = limb((93, 82, 4.3), (86, 98, 3.3), (71.8, 89, 2.2))
     band = outline((79.6, 60.4), (86, 58, 93.6, 62), (93.6, 66, 92.6, 67), (86, 63, 79.2, 63.4))
-    hair = outline((80, 60), (82, 55.6, 88, 56.6), (95, 58, 94, 68), (92, 74, 88, 72), (88, 66, 86, 62))
-    band, hair = (placed(placed(part, -86, -65), 86.6, 67.4, 1, -22) for part in (band, hair))
+    band, hair = placed(placed(band, -86, -65), 86.6, 67.4, 1, -22), placed(CROPPED, 86.6, 67.4, 14, -8, True)
     pole = taper((80, 38), 1.1, (58.6, 152), 1.3)
     s.figure(
         [[(arm_far, skin_tone(s, 0.36)), (small_hand(74.2, 69.4, 2.6, -100), skin_tone(s, 0.5))]],

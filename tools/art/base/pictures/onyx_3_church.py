@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import AGED, FINE, ROUND
-from tools.art.base.faces import SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import (
+    LONG_BEARD,
+    MOUSTACHE,
+    SHORT_BEARD,
+    FaceTones,
+    HeadPose,
+    paint_face,
+    paint_neck,
+    rounded,
+    strands,
+)
 from tools.art.base.figures import (
     bare_arm,
     bodied,
@@ -136,7 +146,7 @@ def _bishop(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     head = profile(40, 74, 16, 1, 10, neck=0.2, build=AGED)
     mitre = outline((32.4, 66), (32, 55, 40, 45.6), (49, 54, 48.6, 66.6), (41, 63.6, 32.4, 66))
-    beard = outline((41, 78), (44, 80.4, 48, 79.6), (50, 88, 44, 93), (37, 90, 38, 80))
+    beard = placed(join(LONG_BEARD, MOUSTACHE), 40, 74, 16, 10)
     cope = outline((30, 90), (37, 83, 46, 88), (52, 96, 52, 110), (53, 140, 54, 178), (-6, 178), (6, 120, 30, 90))
     border = outline((43, 86), (50, 92, 50, 104), (53, 140, 54, 178), (46, 178), (46, 140, 43, 108), (43, 96, 38, 90))
     s.figure(
@@ -158,7 +168,12 @@ def _bishop(s: Gouache) -> None:
     )
     s.fill(head.eye, ink)
     locks = outline(
-        (31.6, 66), (39, 68, 40.6, 74), (39, 80, 41.4, 87), (36, 91, 29.4, 89), (32.6, 84, 30.4, 76), (30, 70, 31.6, 66)
+        (31.0, 66),
+        (36.6, 68, 37.4, 74),
+        (36.4, 80, 38.6, 87),
+        (35, 91, 29.4, 89),
+        (32.6, 84, 30.4, 76),
+        (30, 70, 31.6, 66),
     )
     rounded(
         s,
@@ -167,7 +182,7 @@ def _bishop(s: Gouache) -> None:
         (1, -0.4),
         1.6,
         None,
-        [outline((34.6, 70), (37, 79, 34, 88), (35.8, 79, 34.6, 70))],
+        [outline((33.6, 70), (35.6, 79, 33, 88), (34.4, 79, 33.6, 70))],
     )
     for y in (51.6, 56, 60):  # pearls
         s.fill(oval(40.6, y, 1.2), mix(key, haze, 0.3))

@@ -131,13 +131,7 @@ def _docker(s: Gouache) -> None:
     rim, light = mix(haze, "#ffffff", 0.4), (-0.5, -1)
     warm, dark = skin_tone(s, 0.52), skin_tone(s, 0.34)
     head = profile(58, 84, 15, 1, 22, neck=0.24, mood=Mood.INTENT, build=FIRM)
-    hair = placed(
-        outline(
-            *((0.34, -0.34), (0.20, -0.66, -0.20, -0.60), (-0.62, -0.46, -0.52, 0.10), (-0.36, 0.26, -0.24, 0.16)),
-            *((-0.12, 0.04, -0.10, -0.14), (0.10, -0.26, 0.34, -0.34)),
-        ),
-        58, 84, 15, 22,
-    )  # fmt: skip
+    hair = placed(CROPPED, 58, 84, 15, 22)
     shirt = outline(
         (45, 97), (53, 89, 60, 95), (63, 104, 58, 112), (50, 124, 42, 125), (35, 120, 36, 113), (38, 103, 45, 97)
     )
