@@ -233,12 +233,14 @@ def diamond_waltz(s: Gouache) -> None:
                 [(35 + side * at, 36), (35 + side * (at + 2), 62, 35 + side * 22, 84)], mix(MADDER, ink, 0.55), 0.8
             )
         s.fill(placed(box(-4.4, -1.3, 4.4, 1.3, 0.8), 35 + side * 22, 84.6, 1, side * 8), STRAW)
-    # an oval mirror on the far wall, dim
+    wall = box(72, 80, 118, 124)
+    s.wash(wall, (72, 0), (118, 0), [mix(deep, mid, 0.2), mix(deep, mid, 0.75)])
+    s.line(wall, mix(deep, ink, 0.3), 1.2)
+    # an oval mirror above its panel, dim
     mirror = oval(110, 54, 6.6, 9.0)
     s.fill(oval(110, 54, 8.0, 10.4), mix(STRAW, ink, 0.45))
     s.wash(mirror, (103, 46), (117, 62), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
     s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, key, 0.1), 0.5)
-    s.line(box(68, 84, 126, 122), mix(deep, ink, 0.3), 1.0)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
     s.wash(floor, (0, 124), (0, 166), [mix(mid, deep, 0.35), mix(deep, ink, 0.3)])
