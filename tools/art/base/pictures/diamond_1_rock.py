@@ -44,12 +44,12 @@ from tools.art.poster.shapes import (
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, at first light: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
+    """Level 1, by white daylight: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 140), ["#5b5064", "#a3949f", "#f6dcc2"])
-    for x, y, wide in ((24, 84, 34), (46, 98, 40), (20, 112, 30)):  # bars of cloud, lit from below
+    s.wash(ALL, (0, 38), (0, 140), ["#8d8396", "#c9bfc8", "#fff3e4"])
+    for x, y, wide in ((24, 84, 34), (46, 98, 40), (20, 112, 30)):  # bars of mist
         bar = outline((x - wide, y), (x, y - 3.4, x + wide, y), (x, y + 1.8, x - wide, y))
-        s.fill(bar, mix("#fff1de", STRAW, 0.3), 0.75)
+        s.fill(bar, "#fffaf2", 0.75)
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
     s.wash(wall, (70, 80), (124, 60), ["#f7f1ee", "#b3a8b8"])
@@ -535,7 +535,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((71, 66), (90, 101), (97, 109), (68, 88)),
         "carries a load up a stair",
         "stair in a glacier",
-        "first light under bars of cloud",
+        "white day over mist",
         seed=35,
     ),
     "b1-05": Picture(
