@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tests.art.drawn import Pixels, is_same_twice, spilled
-from tools.art.base import sprites
+from tools.art.base import contours, sprites
+from tools.art.base.contours import Build, head_contour
 from tools.art.base.facts import cards, nobles
 from tools.art.base.figures import Mood, profile
 from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
@@ -128,3 +129,26 @@ def test_a_large_face_shows_its_mood_and_a_small_one_does_not() -> None:
         {tuple(tuple(at) for at in profile(60, 84, h, mood=mood).eye.getPoints(999)) for mood in Mood} for h in (20, 12)
     )
     assert (len(large), len(small)) == (len(Mood), 1)
+
+
+BUILDS = [build for build in vars(contours).values() if isinstance(build, Build)]
+
+
+def _front(build: Build, v: float) -> float:
+    """Return how far a contour stands out at a height, in head units."""
+    head = head_contour(build, 0.0)
+    return max(u / 1000 for u in range(200, 600) if head.contains(u / 1000, v))
+
+
+@pytest.mark.parametrize("build", BUILDS)
+def test_a_nose_stands_before_the_face_by_a_tenth_of_the_head_at_most_and_is_not_hooked(build: Build) -> None:
+    nose = [_front(build, v / 100) for v in range(-6, 16)]
+    assert max(nose) - _front(build, -0.14) < 0.11
+    assert nose.index(max(nose)) >= 15
+    assert nose[:15] == sorted(nose[:15])
+
+
+def test_the_contours_of_faces_differ_where_a_small_head_shows_it() -> None:
+    marks = [tuple(round(_front(build, v), 2) for v in (-0.3, -0.14, 0.12, 0.45)) for build in BUILDS]
+    assert len(BUILDS) >= 6
+    assert len(set(marks)) == len(marks)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import skia
 
+from tools.art.base.contours import EVEN, Build
 from tools.art.base.figures import bodied, planes, profile
 from tools.art.base.gouache import Gouache
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed
@@ -185,6 +186,7 @@ class HeadPose(NamedTuple):
     """A head: its middle, its height from crown to chin, its tilt, and whether it is in profile.
 
     A face from the front takes the light from the left, one in profile from where it looks; ``flip`` mirrors both.
+    ``build`` is the contour of one in profile.
     """
 
     x: float
@@ -193,6 +195,7 @@ class HeadPose(NamedTuple):
     tilt: float = 0.0
     flip: bool = False
     profile: bool = False
+    build: Build = EVEN
 
     def put(self, path: skia.Path) -> skia.Path:
         """Return a path in head units on the sheet."""
@@ -260,7 +263,7 @@ def paint_face(
 
 def _paint_profile(s: Gouache, pose: HeadPose, tones: FaceTones, rim: Color | None, *, open_eyes: bool) -> None:
     dark, body, lit, _ = tones
-    head = profile(pose.x, pose.y, pose.h, -1 if pose.flip else 1, pose.tilt, neck=_NO_NECK, shut=not open_eyes)
+    head = profile(pose.x, pose.y, pose.h, -1 if pose.flip else 1, pose.tilt, pose.build, _NO_NECK, shut=not open_eyes)
     shades = planes(s, head, mix(body, dark, 0.78), mix(body, lit, 0.35), lit)
     with s.clipped(pose.put(_ABOVE_JAW)):
         s.figure([[*shades, (head.eye, s.ink)]], rim, (-1.0 if pose.flip else 1.0, -0.2), 0.022 * pose.h)

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import skia
 
+from tools.art.base.contours import EVEN, Build, head_contour
 from tools.art.base.gouache import ONYX, SAPPHIRE, Complexion, Gouache, Shape
 from tools.art.poster.shapes import (
     Color,
@@ -73,15 +74,15 @@ class Mood(Enum):
 _MOODS: Final = {
     Mood.CALM: join(
         _BROW,
-        outline((0.296, 0.258), (0.340, 0.270, 0.388, 0.262), (0.384, 0.282), (0.340, 0.290, 0.290, 0.278)),
+        outline((0.306, 0.262), (0.344, 0.270, 0.386, 0.264), (0.384, 0.276), (0.344, 0.284, 0.302, 0.274)),
     ),
     Mood.GLAD: join(
         placed(_BROW, 0.0, -0.018, 1, -3),
-        outline((0.276, 0.214), (0.308, 0.266, 0.390, 0.258), (0.386, 0.280), (0.300, 0.292, 0.264, 0.226)),
+        outline((0.290, 0.230), (0.318, 0.266, 0.388, 0.260), (0.386, 0.274), (0.312, 0.284, 0.280, 0.238)),
     ),
     Mood.INTENT: join(
         outline((0.160, -0.118), (0.25, -0.160, 0.352, -0.116), (0.26, -0.124, 0.160, -0.118)),
-        outline((0.284, 0.272), (0.340, 0.262, 0.390, 0.262), (0.386, 0.280), (0.340, 0.280, 0.288, 0.294)),
+        outline((0.300, 0.274), (0.344, 0.264, 0.388, 0.264), (0.386, 0.277), (0.344, 0.278, 0.302, 0.286)),
     ),
     Mood.WONDER: join(
         placed(_BROW, 0.006, -0.046, 1, -8),
@@ -113,8 +114,11 @@ _HALF: Final = join(
 )
 """The socket, the wing of the nose, what lies under the lip, the hollow of the cheek."""
 _CHEEK: Final = join(
-    outline((0.175, -0.42), (0.300, -0.42, 0.330, -0.25), (0.330, -0.170), (0.24, -0.205, 0.165, -0.160)),
-    outline((0.125, 0.060), (0.23, 0.062, 0.315, 0.085), (0.318, 0.160, 0.270, 0.225), (0.19, 0.180, 0.125, 0.060)),
+    outline((0.20, -0.42), (0.300, -0.42, 0.330, -0.25), (0.336, -0.184, 0.26, -0.200), (0.178, -0.215, 0.20, -0.42)),
+    outline(
+        *((0.172, 0.098), (0.215, 0.046, 0.300, 0.074), (0.338, 0.106, 0.316, 0.168), (0.284, 0.228, 0.232, 0.196)),
+        (0.166, 0.150, 0.172, 0.098),
+    ),
     oval(0.292, 0.445, 0.046, 0.042),
 )
 """The forehead, the cheekbone, the ball of the chin."""
@@ -189,8 +193,7 @@ def profile(
     h: float,
     face: int = 1,
     tilt: float = 0.0,
-    nose: float = 1.0,
-    chin: float = 1.0,
+    build: Build = EVEN,
     neck: float = 0.30,
     *,
     shut: bool = False,
@@ -198,18 +201,10 @@ def profile(
 ) -> Head:
     """Return a head in profile, ``h`` from crown to chin; it looks to the right where ``face`` is 1, to the left at -1.
 
-    ``nose`` and ``chin`` can only shorten what they name, ``neck`` is its length in heads. A head that is large enough
-    has an open eye with lid and brow; it is ``shut`` in prayer and sleep. A large one shows its ``mood``.
+    ``build`` is the contour of its face, ``neck`` its length in heads. A head that is large enough has an open eye with
+    lid and brow; it is ``shut`` in prayer and sleep. A large one shows its ``mood``.
     """
-    tip, jaw = 0.462 + (min(nose, 1.0) - 1) * 0.12, 0.355 + (min(chin, 1.05) - 1) * 0.08
-    rounding = max(neck, 0.0) * 0.6
-    foot = 0.52 + neck + rounding * 0.4
-    head = polygon(
-        *((0.05, -0.52, 0.34), (0.335, -0.50, 0.26), (0.375, -0.13, 0.03), (0.335, -0.075, 0.03), (tip, 0.120, 0.028)),
-        *((0.37, 0.178, 0.02), (0.395, 0.27, 0.03), (0.35, 0.335, 0.02), (jaw, 0.50, 0.07), (0.13, 0.535, 0.06)),
-        *((0.13, foot, rounding), (-0.34, foot, rounding), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
-        (-0.46, -0.52, 0.38),
-    )
+    head = head_contour(build, neck)
     shade = outline(*_TURN, (0.24, 0.70 + neck), (-0.6, 0.70 + neck), (-0.6, -0.62))
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)

@@ -8,10 +8,12 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FIRM, FULL, ROUND
 from tools.art.base.figures import (
     bare_arm,
     drape,
     flank,
+    hair_tones,
     limb,
     planes,
     profile,
@@ -20,6 +22,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, STEEL, STRAW, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -38,19 +41,18 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
 def diamond_stair(s: Gouache) -> None:
-    """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
-    haze = s.haze
+    """Level 1, by white daylight: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 150), ["#131738", "#232a5c", "#46508a"])
-    for at in range(14):
-        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 44, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, STRAW, 0.3))
+    s.wash(ALL, (0, 38), (0, 140), ["#8d8396", "#c9bfc8", "#fff3e4"])
+    for x, y, wide in ((24, 84, 34), (46, 98, 40), (20, 112, 30)):  # bars of mist
+        bar = outline((x - wide, y), (x, y - 3.4, x + wide, y), (x, y + 1.8, x - wide, y))
+        s.fill(bar, "#fffaf2", 0.75)
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
-    s.wash(wall, (70, 80), (124, 60), ["#8f93c0", "#5a6296"])
+    s.wash(wall, (70, 80), (124, 60), ["#f7f1ee", "#b3a8b8"])
     turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
     places = (3, 2, 2, 2)
     for at, (start, end) in enumerate(pairwise(turns)):
@@ -59,7 +61,7 @@ def diamond_stair(s: Gouache) -> None:
         for step in range(steps):
             y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
             path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
-        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#3d4678")
+        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#8c8096")
         s.stroke(path, pale, 1.2)
         left, right = path[2 * places[at]], path[2 * places[at] + 1]
         if at % 2:
@@ -78,7 +80,7 @@ def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
     load = polygon((-5.6, -15.4), (2, -16.6), (1.4, -9), (-2.6, -7.6))
     back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
     for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
-        s.fill(placed(part, x, y, k, 0, face < 0), "#2b2f5e")
+        s.fill(placed(part, x, y, k, 0, face < 0), "#3a3144")
     s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(STRAW, "#fff3d2", 0.3))
 
 
@@ -100,10 +102,10 @@ def _near_stair(s: Gouache) -> None:
         (124, 114),
         (124, 172),
     )
-    s.figure([[(stair, "#7c82b4")]], pale, (-0.1, -1), 1.6)
+    s.figure([[(stair, "#c9bfca")]], pale, (-0.1, -1), 1.6)
     for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
         s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(haze, pale, 0.3))
-    s.stipple(stair, "#2b2f5e", (76, 142), (92, 176), 0.0, 0.5)
+    s.stipple(stair, "#7c7486", (76, 142), (92, 176), 0.0, 0.5)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
         s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
@@ -113,7 +115,7 @@ def _bent_porter(s: Gouache) -> None:
     """Paint the porter: back level under the load, the strap from its foot to his brow, his hand on a staff."""
     ink, deep, key = s.ink, s.deep, s.key
     glow = mix(STRAW, "#fff3d2", 0.5)
-    head = profile(87, 100, 13, 1, 30, neck=0.1)
+    head = profile(87, 100, 13, 1, 30, neck=0.1, build=ROUND)
     cap = outline((80, 101), (79, 92, 87, 91.6), (93, 92.6, 94.4, 97.4), (88, 97.6, 84, 103), (82, 104, 80, 101))
     coat = outline(
         (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
@@ -212,7 +214,7 @@ def _raker(s: Gouache) -> None:
     """Paint the raker in profile, head cloth and tucked skirt, the rake aslant through both hands down to the salt."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, light = "#fff6e6", (-1, -0.3)
-    head = profile(80, 61, 14, -1, 10, neck=0.3)
+    head = profile(80, 61, 14, -1, 10, neck=0.3, build=FULL)
     cloth = outline(
         *((73.6, 58.6), (74, 51, 82, 51.4), (90, 52, 89, 62), (90, 68, 95, 76), (88, 75, 84.6, 67)),
         *((83.6, 62, 81.6, 59), (78, 57, 73.6, 58.6)),
@@ -262,31 +264,31 @@ def _raker(s: Gouache) -> None:
 
 
 def diamond_icefall(s: Gouache) -> None:
-    """In the cold blue before the day a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
+    """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     mid, haze, key = s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), ["#24405f", "#5f8fae", "#c6e2e8"])
+    s.wash(ALL, (0, 38), (0, 150), ["#8b8193", "#cdc3cb", "#fdf3e6"])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, "#3d5c7c")
-    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#dcedf0")
-    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#dcedf0")
+    s.fill(ridge, "#9a90a2")
+    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
+    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
     s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#85a8bd")
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#d3c9d1")
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, "#41597a")
+    s.fill(edge, "#7c7288")
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        "#2d4263",
+        "#544b60",
     )
-    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), "#1f3050")
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), "#3d3548")
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
     with s.clipped(edge):  # the cleft that the stone sits in, dark on both sides of it
         s.fill(
             polygon((97, 40), (104, 52), (115, 60), (113, 78), (106, 92), (103, 112), (98, 92), (89, 76), (90, 58)),
-            "#141f38",
+            "#292330",
         )
-        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#8fb6cc")
+        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#d8cfda")
     s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
@@ -303,7 +305,7 @@ def diamond_icefall(s: Gouache) -> None:
 def _ice_climber(s: Gouache) -> None:
     """Paint the climber in profile: one arm up at the pick, the other hand on the ice, both feet kicked in."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(57, 79.6, 13, 1, -26)
+    head = profile(57, 79.6, 13, 1, -26, build=FIRM)
     cap = placed(
         outline((53.6, 79), (51, 70, 58, 68.6), (65, 68, 65.6, 73), (59, 75, 57, 82), (54, 83, 53.6, 79)), -4, 0.6
     )
@@ -337,6 +339,7 @@ def _ice_climber(s: Gouache) -> None:
             [
                 *planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.52), mix(key, "#ffffff", 0.2)),
                 (head.eye, ink),
+                *hair_tones(s, placed(CROPPED, 57, 79.6, 13, -26)),
                 (cap, mix(ink, deep, 0.2)),
             ],
             [
@@ -356,8 +359,8 @@ def diamond_quarry(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 84), [mix(mid, STRAW, 0.3), mix(haze, STRAW, 0.4), "#fffaf0"])
     _terraces(s)
     floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (124, 0), (0, 0), ["#4a5482", "#6d739c", mix(FROST, STRAW, 0.4)])
-    s.fill(polygon((46, 152), (108, 152), (124, 168), (60, 168)), "#343b63")
+    s.wash(floor, (124, 0), (0, 0), ["#6c6274", "#978c9c", mix(FROST, STRAW, 0.4)])
+    s.fill(polygon((46, 152), (108, 152), (124, 168), (60, 168)), "#4a4152")
     s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
     with s.moved(-3.4, scale=0.93, about=(118, 152)):
         _marble(s)
@@ -370,7 +373,7 @@ def diamond_quarry(s: Gouache) -> None:
 def _terraces(s: Gouache) -> None:
     """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
     ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
-    shade, cold = mix(mid, STRAW, 0.35), "#56618f"
+    shade, cold = mix(mid, STRAW, 0.35), "#857b8e"
     steps = (
         ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
         ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
@@ -388,7 +391,7 @@ def _terraces(s: Gouache) -> None:
             mix(FROST, STRAW, 0.3),
         )
     for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
-        s.fill(polygon(*points), "#3c4571")
+        s.fill(polygon(*points), "#665c70")
     for x0, y0, x1, y1 in (
         (10, 66, 10, 138),
         (34, 80, 34, 138),
@@ -399,7 +402,7 @@ def _terraces(s: Gouache) -> None:
         (112, 62, 112, 80),
         (94, 86, 94, 102),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(deep, mid, 0.4) if x1 < 67 else "#39416a", 0.7)
+        s.stroke([(x0, y0), (x1, y1)], mix(deep, mid, 0.4) if x1 < 67 else "#5a5064", 0.7)
     s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
     s.stroke([(114, 50), (108, 36)], ink, 1.4)
     s.stroke([(108, 38), (84, 46)], ink, 1.2)
@@ -473,7 +476,7 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plait
         return placed(path, x, 0, 1, 0, face < 0)
 
     top = -lean * 0.5
-    head = profile(top - 1, 70, 14.5, 1, -lean * 0.8, neck=0.24)
+    head = profile(top - 1, 70, 14.5, 1, -lean * 0.8, neck=0.24, build=FIRM)
     cap = placed(
         outline((0.42, -0.24), (0.38, -0.66, -0.1, -0.66), (-0.66, -0.58, -0.58, 0.04), (-0.2, -0.14, 0.42, -0.24)),
         top - 1,
@@ -509,6 +512,7 @@ def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plait
             [
                 *planes(s, head.moved(put), dark, flesh, mix(haze, key, 0.35)),
                 (put(head.eye), ink),
+                *hair_tones(s, put(placed(CROPPED, top - 1, 70, 14.5, -lean * 0.8)), face),
                 (put(cap), STRAW if plaited else mix(ink, deep, 0.3)),
             ],
             *([[(put(plait), mix(ink, key, 0.2))]] if plaited else []),
@@ -531,7 +535,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((71, 66), (90, 101), (97, 109), (68, 88)),
         "carries a load up a stair",
         "stair in a glacier",
-        "glow at a basket's rim by night",
+        "white day over mist",
         seed=35,
     ),
     "b1-05": Picture(

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import AGED, FINE, FIRM
 from tools.art.base.faces import LONG_BEARD, MOUSTACHE, FaceTones, HeadPose, paint_face, rounded, strands
 from tools.art.base.figures import (
     drape,
@@ -140,7 +141,7 @@ def _haulers(s: Gouache) -> None:
     s.stroke([(100.8, 111), (107, 118.4), (114, 124)], ink, 1.1)
     s.fill(oval(113, 151, 13, 2.0), mix(deep, mid, 0.4))
     for x, y, coat, cap in ((110.4, 120.4, mix(STEEL, haze, 0.15), STRAW), (100.8, 111.0, MADDER, key)):
-        head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3)
+        head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3, build=FIRM)
         wool = placed(
             outline(
                 (0.40, -0.22), (0.34, -0.68, -0.10, -0.68), (-0.62, -0.62, -0.56, 0.06), (-0.2, -0.12, 0.40, -0.22)
@@ -238,7 +239,7 @@ def _striker(s: Gouache) -> None:
     """Paint the prospector at the right, the face lit by the sparks: fur cap, white beard, both hands at flint and steel."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = mix(STRAW, "#fffaf0", 0.45), (-1.0, 0.5)
-    pose = HeadPose(93, 73, 28, -9, flip=True, profile=True)
+    pose = HeadPose(93, 73, 28, -9, flip=True, profile=True, build=AGED)
     tones = FaceTones("#43211e", "#a55a3c", "#ffb882", "#b8523e")
     wool = (ink, mix(ink, deep, 0.42), mix(mix(deep, ink, 0.2), s.key, 0.55))
     pelt = (mix(deep, ink, 0.45), mix(deep, mid, 0.35), mix(haze, s.key, 0.34))
@@ -356,7 +357,7 @@ def diamond_dog(s: Gouache) -> None:
 def _master(s: Gouache) -> None:
     """Paint the dog's master on the crest, small against the storm: cowl, staff, one arm before his face."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(46.4, 62.4, 12.6, 1, 8, neck=0.2)
+    head = profile(46.4, 62.4, 12.6, 1, 8, neck=0.2, build=FINE)
     cowl = placed(
         outline(
             *((0.24, -0.44), (0.22, -0.70, -0.16, -0.68), (-0.66, -0.60, -0.60, 0.04), (-0.62, 0.40, -0.40, 0.62)),

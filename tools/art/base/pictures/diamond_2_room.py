@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import grip, hair_tones, hand, limb, pinch, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, Gouache
@@ -77,7 +78,7 @@ def _glass_blower(s: Gouache) -> None:
     """Paint the glass maker close, bent to his pipe, both hands round it, the glow of the glass on his face and chest."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     light, rim = (-0.6, 0.8), "#fff3df"
-    pose = HeadPose(103, 64, 30, -16, flip=True, profile=True)
+    pose = HeadPose(103, 64, 30, -16, flip=True, profile=True, build=FULL)
     tones = FaceTones("#4e2a20", "#a9653f", "#ffc08c", "#b0503c")
     shirt = outline((98, 88), (108, 82, 116, 74), (140, 84), (140, 176), (104, 176), (102, 130, 98, 88))
     apron = outline((99, 96), (106, 92, 112, 92), (116, 130, 114, 176), (100, 176), (101, 130, 99, 96))
@@ -260,7 +261,7 @@ def _rope_dancer(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pole = ribbon([(35.4, 98, 0.9), (54, 90.4, 1.1), (71, 87.4, 1.2), (90, 87, 1.1), (114.6, 91.4, 0.9)], 10)
     x, y, h, tilt = 73.0, 68.2, 13.0, -4.0
-    head, knot = profile(x, y, h, 1, tilt, neck=0.2), oval(68.4, 61.6, 3.4, 3.0)
+    head, knot = profile(x, y, h, 1, tilt, neck=0.2, build=FINE), oval(68.4, 61.6, 3.4, 3.0)
     hair = placed(
         outline(
             *((0.36, -0.30), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.56, -0.54, 0.10), (-0.42, 0.26, -0.26, 0.18)),
@@ -390,7 +391,7 @@ def _seated_lace_maker(s: Gouache) -> None:
     rim, light = "#fffdf4", (-1.0, -0.1)
     skin = _LACE_SKIN
     x, y, h, tilt = 99.0, 74.0, 21.0, -15.0
-    head = profile(x, y, h, -1, tilt, neck=0.26, shut=True)
+    head = profile(x, y, h, -1, tilt, neck=0.26, shut=True, build=ROUND)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)

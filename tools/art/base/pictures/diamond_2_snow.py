@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FINE, FIRM, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     clasp,
@@ -86,7 +87,7 @@ def diamond_skater(s: Gouache) -> None:
 def _skater(s: Gouache) -> None:
     """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
     ink, coat = s.ink, mix(STRAW, "#ffffff", 0.28)
-    head = profile(83, 65, 13.5, 1, 10)
+    head = profile(83, 65, 13.5, 1, 10, build=FINE)
     hair = placed(
         outline(
             *((0.06, -0.40), (0.0, -0.12, -0.08, 0.0), (-0.14, 0.22, -0.24, 0.34), (-0.64, 0.34, -0.58, -0.2)),
@@ -184,7 +185,7 @@ def _falconer(s: Gouache) -> None:
     """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone in the other hand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
-    pose = HeadPose(38, 85, 22, -12, profile=True)
+    pose = HeadPose(38, 85, 22, -12, profile=True, build=FIRM)
     tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0", "#c8523c")
     madder = (mix(MADDER, ink, 0.5), mix(MADDER, ink, 0.08), mix(MADDER, haze, 0.3))
     pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")
@@ -484,7 +485,7 @@ def _sledge(s: Gouache) -> None:
     )
     for at in range(8):
         s.stroke([(8 + at * 5.2, 138), (9 + at * 5.2, 141.4)], mix(mid, haze, 0.3), 0.5)
-    head = profile(27, 99, 12.5, 1, 4, neck=0.2)
+    head = profile(27, 99, 12.5, 1, 4, neck=0.2, build=ROUND)
     hood = outline(
         (30.4, 93),
         (27, 89.4, 21.6, 92),

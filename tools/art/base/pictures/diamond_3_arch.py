@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FINE, FULL
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -97,7 +98,7 @@ def diamond_queen(s: Gouache) -> None:
         s.fill(polygon((x0 - 3, 80), (x1 + 3, 80), (x1 + 1, 87), (x0 - 1, 87)), ink)
         s.fill(box(x0 + 0.76 * (x1 - x0), 87, x1, 170), mix(deep, mid, 0.3))
     # the queen
-    head = profile(83, 73, 20, 1, -3, neck=0.2)
+    head = profile(83, 73, 20, 1, -3, neck=0.2, build=FINE)
     neck = polygon((77.5, 70), (84, 72), (86.4, 90), (73.5, 90), (77, 80))
 
     hair = outline(
@@ -167,7 +168,7 @@ def diamond_queen(s: Gouache) -> None:
         width=0.6,
     )
     # the maid
-    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD)
+    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD, build=FULL)
     coif = outline(
         (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
     )
@@ -328,7 +329,7 @@ def _bride(s: Gouache) -> None:
     white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.34)
     dark, warm, lit = skin_tone(s, 0.36), skin_tone(s, 0.52), skin_tone(s, 0.66)
     x, y, h, tilt = 81.0, 76.0, 16.5, -5.0
-    head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD)
+    head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD, build=FINE)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
@@ -425,7 +426,7 @@ def _train_bearer(s: Gouache) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff6ea", (-1.0, -0.4)
     brown, dark = skin_tone(s, 0.62), skin_tone(s, 0.42)
-    head = profile(108.4, 104.4, 10.8, -1, 4, nose=0.7, chin=0.8, neck=0.14)
+    head = profile(108.4, 104.4, 10.8, -1, 4, neck=0.14, build=CHILD)
     curls = join(
         *(
             oval(108.8 + dx, 103 + dy, r)

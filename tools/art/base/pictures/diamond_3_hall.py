@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import AGED, FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     hair_tones,
@@ -16,6 +17,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, FROST, MADDER, STRAW, TAN_SKIN, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -141,7 +143,7 @@ def _candles(s: Gouache, x: float, y: float) -> None:
 def _lamplighter(s: Gouache) -> None:
     """Paint the lamplighter, a bearded man in shirt, waistcoat and apron, thrown back on the rope, one foot braced."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(103.0, 101.8, 11.4, -1, 24)
+    head = profile(103.0, 101.8, 11.4, -1, 24, build=AGED)
     hair = outline((103, 97), (107, 95.6, 109.4, 99), (109.6, 105, 107, 107.4), (105, 104, 104.6, 101), (103, 97))
     beard = outline(
         (104.2, 102),
@@ -207,24 +209,38 @@ def _lamplighter(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """In a hall of mirrors a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
+    """Before a curtained window a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.45), mix(deep, ink, 0.25)])
     # one tall window, evening in it, its light across the floor
-    window = arch(19, 50, 62, 124, 24)
-    s.fill(placed(window, 0, 0), mix(mid, haze, 0.5))
+    window = box(17, 30, 53, 124)
+    s.fill(window, mix(mid, haze, 0.5))
     s.line(window, mix(deep, s.ink, 0.3), 2.6)
     with s.clipped(window):
         s.wash(window, (0, 40), (0, 124), ["#fffefa", mix(haze, key, 0.10), mix(haze, key, 0.42)])
-        for x in (27, 34.5, 42):
+        for x in (26, 35, 44):
             s.stroke([(x, 30), (x, 124)], mix(mid, haze, 0.25), 0.9)
         for y in (62, 84, 106):
             s.stroke([(30, y), (80, y)], mix(mid, haze, 0.25), 0.9)
-    for x in (7, 92, 113):  # mirrors between pilasters, dim
-        mirror = arch(x - 8, x + 8, 62, 118, 20)
-        s.wash(mirror, (x - 8, 44), (x + 8, 118), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
-        s.fill(both(mirror, polygon((x - 2, 40), (x + 3, 40), (x - 6, 118), (x - 11, 118))), mix(haze, key, 0.1), 0.5)
-        s.line(mirror, mix(deep, s.ink, 0.25), 1.6)
+    for side in (-1, 1):  # its curtains, tied back
+        curtain = outline(
+            *((35 + side * 3, 30), (35 + side * 6, 62, 35 + side * 21, 84), (35 + side * 18, 106, 35 + side * 17, 126)),
+            *((35 + side * 27, 126), (35 + side * 27, 30)),
+        )
+        s.figure([[(curtain, mix(MADDER, deep, 0.3))]], mix(haze, key, 0.3), (-side, 0.1), 1.0)
+        for at in (11, 17, 22):
+            s.stroke(
+                [(35 + side * at, 36), (35 + side * (at + 2), 62, 35 + side * 22, 84)], mix(MADDER, ink, 0.55), 0.8
+            )
+        s.fill(placed(box(-4.4, -1.3, 4.4, 1.3, 0.8), 35 + side * 22, 84.6, 1, side * 8), STRAW)
+    wall = box(72, 80, 118, 124)
+    s.wash(wall, (72, 0), (118, 0), [mix(deep, mid, 0.2), mix(deep, mid, 0.75)])
+    s.line(wall, mix(deep, ink, 0.3), 1.2)
+    # an oval mirror above its panel, dim
+    mirror = oval(110, 54, 6.6, 9.0)
+    s.fill(oval(110, 54, 8.0, 10.4), mix(STRAW, ink, 0.45))
+    s.wash(mirror, (103, 46), (117, 62), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
+    s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, key, 0.1), 0.5)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
     s.wash(floor, (0, 124), (0, 166), [mix(mid, deep, 0.35), mix(deep, ink, 0.3)])
@@ -261,10 +277,8 @@ def _couple(s: Gouache) -> None:
     his, hers = skin_tone(s, 0.46), skin_tone(s, 0.68, TAN_SKIN)
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
-    man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True)
-    man_hair = outline(
-        (79, 57.4), (83, 52.8, 90, 55), (95.4, 59.4, 93, 70.4), (89.6, 71.4, 89, 65.4), (87, 59.4, 79, 57.4)
-    )
+    man = HeadPose(85, 63.4, 15.5, -4, flip=True, profile=True, build=FIRM)
+    man_hair = man.put(CROPPED)
     collar = polygon((81, 74.6), (90.6, 72.6), (91, 77.6), (80.6, 80))
     coat = outline(
         (78, 79),
@@ -280,7 +294,7 @@ def _couple(s: Gouache) -> None:
     )
     shoes = join(shoe(92, 160, -1, 0.95), shoe(74, 161, -1, 0.95))
     # she: bodice and a gown that swings out to the left in folds
-    woman = HeadPose(65, 66, 14.5, -10, profile=True)
+    woman = HeadPose(65, 66, 14.5, -10, profile=True, build=FINE)
     coral = (mix(key, ink, 0.5), mix(key, ink, 0.06), mix(key, haze, 0.45))
     woman_hair = join(
         outline((68.6, 58.4), (64, 54, 58, 59), (55.6, 65, 58.6, 72), (62, 73, 62.6, 67), (64, 62, 68.6, 58.4)),
@@ -399,8 +413,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         diamond_waltz,
         ((59, 59), (68, 66), (81, 62), (107, 73), (59, 96)),
         "waltzes",
-        "hall of mirrors",
-        "tall window",
+        "ballroom",
+        "curtained window",
         seed=50,
     ),
 }

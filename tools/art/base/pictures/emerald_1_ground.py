@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import CHILD, FINE, FIRM
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -20,6 +21,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, PLUM, Gouache
+from tools.art.base.hair import CAP, CROPPED, TIED
 from tools.art.base.props import leaf, prism, spray, wicker
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -124,7 +126,7 @@ def _root_puller(s: Gouache) -> None:
     dark, warm = skin_tone(s, 0.38), skin_tone(s, 0.62)
     cream, shade = "#fff4d8", mix(haze, mid, 0.55)
     x, y, h, tilt = 101.0, 66.0, 15.0, 16.0
-    head = profile(x, y, h, -1, tilt, neck=0.3)
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=CHILD)
     hair = placed(
         outline((0.36, -0.34), (0.1, -0.66, -0.40, -0.50), (-0.66, -0.1, -0.44, 0.32), (-0.2, 0.36, -0.1, 0.0), (0.1, -0.24, 0.36, -0.34)),
         x, y, h, tilt, True,
@@ -227,15 +229,12 @@ def _weaver(s: Gouache) -> None:
     """Paint the weaver on a block of stone: shirt with rolled sleeves, apron, the withy in both hands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, linen = "#fffde0", "#f2e8c8"
-    woman = profile(56, 74, 15, 1, 12, neck=0.28)
-    hair = join(
-        outline(
-            *((63, 67.6), (58, 62.6, 51, 65), (44.6, 69, 47, 78), (50.4, 83.6, 52.4, 79), (52.6, 74.6, 55, 72.4)),
-            (58.6, 70.6, 63, 67.6),
-        ),
-        oval(45.6, 79.6, 4.4, 4.8),
+    woman = profile(56, 74, 15, 1, 12, neck=0.28, build=FINE)
+    hair = join(*(placed(part, 56, 74, 15, 12) for part in (TIED, oval(-0.60, 0.10, 0.25, 0.28))))
+    band = outline(
+        (-0.06, -0.66), (0.07, -0.66), (-0.06, -0.34, -0.28, -0.06), (-0.38, -0.10), (-0.17, -0.36, -0.06, -0.66)
     )
-    band = outline((50.4, 64.6), (53.4, 63.4), (52.6, 70, 49.4, 78.6), (47.4, 77.4), (49, 70, 50.4, 64.6))
+    band = placed(band, 56, 74, 15, 12)
     shirt = outline((46.4, 89), (53, 84.6, 60, 88), (65, 99, 62, 117), (52, 121, 42, 118), (40, 102, 46.4, 89))
     block = polygon((36, 124, 1), (59, 123, 1), (60, 142, 1), (35, 142, 1))
     skirt = outline(
@@ -253,7 +252,7 @@ def _weaver(s: Gouache) -> None:
     far_sleeve, far_arm = limb((58, 91, 3.6), (66.4, 101, 3.0)), limb((66.4, 101, 2.3), (79, 97, 1.9))
     near_sleeve, near_arm = limb((51, 92.6, 5.0), (51.6, 107.4, 4.2)), limb((52, 108.4, 3.0), (68.4, 107.6, 2.1))
     roll = polygon((52, 103.4, 1.6), (56.4, 104.6, 1.6), (55.6, 112.6, 1.6), (51, 112, 1.6))
-    dark, lit = mix(ink, key, 0.5), mix(key, haze, 0.42)
+    dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.3), mix(key, haze, 0.42)
     s.figure(
         [
             [(block, mix(mid, haze, 0.1)), (flank(block, 50), mix(deep, mid, 0.4))],
@@ -342,12 +341,20 @@ def _hauler(s: Gouache) -> None:
     """Paint the woman who hauls, leaning back against the load: head cloth, both fists on the rope, a foot braced."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(98, 67, 14, -1, 10, neck=0.26)
-    cloth = placed(
-        outline(
-            (86.6, 63), (87, 56, 95, 56), (103, 57, 101, 67), (100, 75, 105, 82), (97, 80, 97, 71), (96, 65, 86.6, 63)
+    cloth = join(
+        placed(CAP, 98, 67, 14, 10, True),
+        placed(
+            outline(
+                (-0.36, -0.24), (-0.60, 0.16, -0.44, 0.72), (-0.72, 0.66, -0.86, 0.98), (-0.92, 0.30, -0.57, -0.22)
+            ),
+            98,
+            67,
+            14,
+            10,
+            True,
         ),
-        5, 1,
-    )  # fmt: skip
+    )
+    hair = placed(TIED, 98, 67, 14, 10, True)
     blouse = outline((95, 82), (100, 76, 107, 80), (114, 92, 113, 108), (101, 110), (96, 96, 95, 82))
     skirt = outline(
         (101, 107), (113, 106), (117, 116, 117.6, 128), (110, 131, 105, 126), (100, 127, 92, 121), (88, 119, 89, 113),
@@ -365,6 +372,7 @@ def _hauler(s: Gouache) -> None:
             [
                 *planes(s, head, dark, brown, mix(haze, key, 0.35)),
                 (head.eye, ink),
+                *hair_tones(s, hair, -1),
             ],
             [(cloth, mix(key, haze, 0.55)), (cut(cloth, drape(cloth, 99, -3)), mix(key, ink, 0.1))],
             [(small_hand(79, 81.2, 3.0, -130), brown)],
@@ -466,8 +474,8 @@ def _vein_miner(s: Gouache) -> None:
     tunic = polygon((53, 83, 5), (69, 81, 5), (72, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
     sash = polygon((55.6, 98.4), (72, 96.4), (72.8, 103), (54.8, 105))
     tail = polygon((56, 103), (60, 104), (52, 121), (46, 116))
-    head = profile(69, 72.6, 14.6, 1, 4, neck=0.24, mood=Mood.INTENT)
-    cap = placed(outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4)), 2, 1.2)
+    head = profile(69, 72.6, 14.6, 1, 4, neck=0.24, mood=Mood.INTENT, build=FIRM)
+    hair, cap = (placed(part, 69, 72.6, 14.6, 4) for part in (CROPPED, CAP))
     far_arm = join(taper((66, 84), 4.2, (84, 69), 3.4), taper((84, 69), 3.2, (75, 50), 2.2))
     near_arm = join(taper((59, 86), 4.8, (52.6, 69), 3.9), taper((52.6, 69), 3.7, (62, 53.6), 2.4))
     linen = mix(haze, mid, 0.12)
@@ -498,6 +506,7 @@ def _vein_miner(s: Gouache) -> None:
             [
                 *skin(s, head, 0.36, 0.66),
                 (head.eye, ink),
+                *hair_tones(s, hair, color="#5a2c1c"),
                 (cap, mix(key, ink, 0.08)),
                 (both(cap, placed(cap, -6, 0)), mix(key, ink, 0.5)),
             ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import CHILD, FULL
 from tools.art.base.figures import (
     flank,
     hair_tones,
@@ -17,6 +18,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -107,14 +109,8 @@ def _climber(s: Gouache) -> None:
     rim, light = "#fffbe0", (-0.9, -0.6)
     dark, warm, pale = skin_tone(s, 0.34), skin_tone(s, 0.58), mix(haze, key, 0.35)
     x, y, h, tilt = 83.0, 69.0, 16.5, -6.0
-    head = profile(x, y, h, -1, tilt, neck=0.3)
-    hair = placed(
-        outline(
-            *((0.36, -0.34), (0.38, -0.56, 0.02, -0.60), (-0.52, -0.58, -0.52, -0.04), (-0.48, 0.16, -0.28, 0.18)),
-            *((-0.19, 0.14, -0.17, -0.10), (-0.08, -0.16, 0.02, -0.24), (0.12, -0.36, 0.36, -0.34)),
-        ),
-        x, y, h, tilt, True,
-    )  # fmt: skip
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=CHILD)
+    hair = placed(CROPPED, x, y, h, tilt, True)
     shirt = outline(
         (78, 84), (85, 79, 93, 84), (98, 92, 97, 108), (94, 115, 84, 114), (78, 110, 78, 100), (75, 92, 78, 84)
     )
@@ -268,11 +264,8 @@ def _hanging_leaves(s: Gouache) -> None:
 def _sleeper(s: Gouache) -> None:
     """Paint the hammock with the sleeper in it: a hat of straw on his chest, a heel over the edge, one arm hanging out."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(90.6, 103, 15.6, -1, 66, nose=0.9, neck=0.2, shut=True)
-    hair = placed(
-        outline((0.36, -0.30), (0.34, -0.64, -0.10, -0.60), (-0.64, -0.52, -0.54, 0.12), (-0.36, 0.30, -0.26, 0.16), (-0.12, 0.0, -0.06, -0.18), (0.14, -0.28, 0.36, -0.30)),
-        90.6, 103, 15.6, 66, True,
-    )  # fmt: skip
+    head = profile(90.6, 103, 15.6, -1, 66, neck=0.2, shut=True, build=FULL)
+    hair = placed(CROPPED, 90.6, 103, 15.6, 66, True)
     shirt = outline((54, 122), (58, 110, 70, 108), (80, 105, 86, 110), (88, 118, 84, 130), (60, 134))
     knees = join(limb((56, 124, 6), (44, 106, 4.8)), limb((44, 106, 4.6), (34.6, 116, 3.4)))
     foot = outline((37, 112), (31.4, 113, 27, 108.6), (28, 105, 31, 107), (36, 107, 39, 110))

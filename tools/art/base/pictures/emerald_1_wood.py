@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import AGED, FULL
 from tools.art.base.figures import (
     hair_tones,
     limb,
@@ -153,7 +154,7 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
     """Paint the driver: he hangs back from the rope with his whole weight, both heels dug in."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.stroke([(58, 95), (69, 92, 79.4, 85)], mix(key, haze, 0.1), 1.5)
-    driver = profile(40, 78, 13.6, 1, -16)
+    driver = profile(40, 78, 13.6, 1, -16, build=AGED)
     hair = placed(
         outline(
             *((0.02, -0.40), (-0.02, -0.12, -0.09, 0.0), (-0.14, 0.22, -0.26, 0.30), (-0.54, 0.20, -0.54, -0.2)),
@@ -259,7 +260,7 @@ def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool)
         limb((-4, -46, 3.8), (-2, -28, 3.0), (-10, -10, 2.2)),
         limb((0, -46, 4.2), (4, -27, 3.2), (-14, -8, 2.3)),
     )
-    head = profile(-15, -45, 17, -1, -42, neck=0.3)
+    head = profile(-15, -45, 17, -1, -42, neck=0.3, build=FULL)
     wrap = placed(
         outline(
             *((0.40, -0.26), (0.36, -0.66, -0.10, -0.66), (-0.66, -0.58, -0.62, 0.04), (-0.56, 0.30, -0.30, 0.26)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import FINE, FIRM, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     drape,
@@ -18,6 +19,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -115,7 +117,7 @@ def emerald_raft(s: Gouache) -> None:
         s.fill(box(x, 106.4, x + 3, 129), ink)
     s.fill(box(52, 106.4, 57, 113, 1), mix(key, haze, 0.2))
     # the raftsman throws his weight on the pole
-    man = profile(86.6, 67.4, 14, -1, -8)
+    man = profile(86.6, 67.4, 14, -1, -8, build=FULL)
     leg_back = join(limb((97, 104, 5.8), (106, 115, 4.4), (111, 129, 2.7)), shoe(111, 133.6, -1))
     leg_front = join(limb((94, 104, 6.2), (82, 114, 4.7), (87, 130, 2.8)), shoe(87, 134.6, -1))
     shirt = polygon((84, 79, 4), (95, 77, 5), (100, 92), (102, 108, 3), (90, 112, 3), (87, 96))
@@ -124,8 +126,7 @@ def emerald_raft(s: Gouache) -> None:
     arm_far = limb((86, 82, 3.6), (76, 84, 2.9), (74.4, 70, 2.0))
     arm_near = limb((93, 82, 4.3), (86, 98, 3.3), (71.8, 89, 2.2))
     band = outline((79.6, 60.4), (86, 58, 93.6, 62), (93.6, 66, 92.6, 67), (86, 63, 79.2, 63.4))
-    hair = outline((80, 60), (82, 55.6, 88, 56.6), (95, 58, 94, 68), (92, 74, 88, 72), (88, 66, 86, 62))
-    band, hair = (placed(placed(part, -86, -65), 86.6, 67.4, 1, -22) for part in (band, hair))
+    band, hair = placed(placed(band, -86, -65), 86.6, 67.4, 1, -22), placed(CROPPED, 86.6, 67.4, 14, -8, True)
     pole = taper((80, 38), 1.1, (58.6, 152), 1.3)
     s.figure(
         [[(arm_far, skin_tone(s, 0.36)), (small_hand(74.2, 69.4, 2.6, -100), skin_tone(s, 0.5))]],
@@ -222,7 +223,7 @@ def _porter(s: Gouache) -> None:
     """Paint the porter in three quarters from behind: a hand on the rope, a lantern held out, a foot that tries a plank."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     pale = "#fffef2"
-    head = profile(70, 71, 13, 1, 6)
+    head = profile(70, 71, 13, 1, 6, build=FINE)
     hat = placed(join(oval(0, 1, 16, 3.8), outline((-9, 1), (-9, -13, 0, -13), (9, -13, 9, 1))), 70, 66, 1, -5)
     coat = outline(
         (60, 84),
@@ -426,7 +427,7 @@ def emerald_caravan(s: Gouache) -> None:
     cshade = both(
         cape, outline((x - 24, 84), (x - 4, 84), (x - 6, 100, x - 8, 116), (x - 13, 136, x - 14, 150), (x - 26, 150))
     )
-    head = profile(x, 80, 13, 1, 0)
+    head = profile(x, 80, 13, 1, 0, build=FIRM)
     turban = join(
         blob((x - 7.6, 77), (x - 7, 69.6), (x - 0.5, 66.4), (x + 5.6, 69.4), (x + 6, 75.2), (x - 1, 77.8)),
         polygon((x - 7.4, 75), (x - 3, 76), (x - 7, 90), (x - 11, 89)),

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     Head,
@@ -22,6 +23,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import cloud_bars, fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -299,7 +301,7 @@ def _buyer(s: Gouache) -> None:
     tails = outline((-0.40, 0.0), (-0.80, 0.10, -0.90, 0.50), (-0.62, 0.42), (-0.50, 0.66), (-0.34, 0.20))
     wrap = placed(join(shape, tails), 60.4, 70, 15.4, 14)
     tones = (skin_tone(s, 0.36), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.25))
-    _wrapped_head(s, profile(60.4, 70, 15.4, 1, 14, neck=0.2), wrap, mix(s.haze, "#ffffff", 0.3), tones)
+    _wrapped_head(s, profile(60.4, 70, 15.4, 1, 14, neck=0.2, build=FULL), wrap, mix(s.haze, "#ffffff", 0.3), tones)
     arm = limb((64, 83, 3.4), (70, 92, 2.8), (76, 97, 2.0))
     s.figure([[(arm, mix(key, ink, 0.16))]], rim, (0.9, -0.6), 0.8)
     s.figure([[(small_hand(77.6, 98.4, 3.1, 44), flesh)]], rim, (0.6, -1), 0.7)
@@ -334,7 +336,7 @@ def _fruit_seller(s: Gouache) -> None:
     )
     wrap = placed(join(shape, oval(-0.42, -0.52, 0.20, 0.16)), 95, 100, 17.6, 6, flip=True)
     tones = (skin_tone(s, 0.34), skin_tone(s, 0.56), mix(key, "#fff3dc", 0.1))
-    _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.04), wrap, key, tones)
+    _wrapped_head(s, profile(95, 100, 17.6, -1, 6, neck=0.04, build=ROUND), wrap, key, tones)
 
 
 def emerald_dragon(s: Gouache) -> None:
@@ -392,7 +394,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     rim = "#fffbe0"
     lift = (0.0, -2.0)[number]
     head = profile(x - 2, 111 + lift, 10.5, -1, -8, neck=0.24)
-    band = ribbon([(x - 7.4, 107.6 + lift, 0.9), (x - 1, 107 + lift, 1.0), (x + 4, 109 + lift, 0.8)], 6)
+    band = ribbon([(x - 6.2, 107.2 + lift, 0.9), (x - 1, 106.4 + lift, 1.0), (x + 3.6, 108.4 + lift, 0.8)], 6)
     vest = outline(
         (x - 5, 120 + lift),
         (x - 1, 116.6 + lift, x + 4, 119 + lift),
@@ -418,7 +420,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
             [
                 *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.62), mix(haze, key, 0.4)),
                 (head.eye, ink),
-                (both(head.head, box(x - 12, 90, x + 12, 107.4 + lift)), ink),
+                *hair_tones(s, placed(CROPPED, x - 2, 111 + lift, 10.5, -8, True), -1),
                 (band, key),
             ],
             [(arm, skin_tone(s, 0.56)), (small_hand(x - 11.2, 119.4 + lift, 2.5, -98), skin_tone(s, 0.62))],
@@ -510,7 +512,7 @@ def _pole_runner(s: Gouache) -> None:
     """Paint the girl who runs before the dragon with the stone on her pole, her face turned back to it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fffbe0"
-    head = profile(47, 113, 11.5, 1, -16, neck=0.24)
+    head = profile(47, 113, 11.5, 1, -16, neck=0.24, build=CHILD)
     hair = outline((50, 108), (47, 103.6, 42, 106), (38, 110, 40, 116), (42, 119, 43.4, 116), (44, 111, 50, 108))
     bun = oval(41.4, 105.4, 2.7, 2.4)
     tunic = outline((42, 122), (47, 119, 51, 122), (54, 130, 53, 139), (46, 142, 39, 139), (40, 130, 42, 122))

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import EMERALD, FAIR_SKIN, PLUM, SAFFRON, Gouache
@@ -14,7 +15,6 @@ from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -202,7 +202,7 @@ def _stag(s: Gouache, x: float, y: float) -> None:
 def _huntress(s: Gouache) -> None:
     """Paint the hunter far off between the trunks, her bow lowered, her cap and cape all that is bright on her."""
     ink, haze, key = s.ink, s.haze, s.key
-    head = profile(43.8, 98.2, 8.0, 1, 0, neck=0.3)
+    head = profile(43.8, 98.2, 8.0, 1, 0, neck=0.3, build=FINE)
     cape = outline((40, 104), (43, 101, 46, 104), (49, 114, 50, 124), (37, 124), (38, 114, 40, 104))
     s.figure(
         [
@@ -223,27 +223,25 @@ def _huntress(s: Gouache) -> None:
 
 
 def emerald_archer(s: Gouache) -> None:
-    """A lady draws her bow before a doorway cut in a hedge; the boss of the target is an emerald, a rabbit looks on."""
+    """A lady draws her bow between clipped hedges, dark against the sky; the boss of the target is an emerald, a rabbit looks on."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    hedge = mix(ink, deep, 0.42)
-    s.fill(ALL, hedge)
-    for row in range(13):  # clipped leaves, lighter towards the door
-        for at in range(18):
-            x, y = at * 7.4 - row % 2 * 3.7, 40 + row * 7.4
-            near = max(0.0, 1 - abs(x - 76) / 62)
-            s.fill(
-                outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)),
-                mix(hedge, mid, 0.16 + 0.34 * near),
-            )
-    s.fill(arch(50, 104, 68, 128, 30), mix(deep, mid, 0.75))
-    s.fill(arch(53, 104, 68, 128, 28), mix(mid, haze, 0.5))
-    door = arch(56, 100, 68, 128, 25)
-    with s.clipped(door):
-        s.wash(ALL, (0, 42), (0, 122), [mix(haze, "#fffdf0", 0.25), "#fffef2"])
-        for x, y, r in ((60, 106, 9), (70, 110, 7), (96, 104, 10), (84, 111, 6)):
-            s.fill(oval(x, y, r), mix(haze, mid, 0.28))
-        s.fill(box(50, 112, 104, 130), mix(haze, mid, 0.16))
-        s.fill(polygon((72, 112), (86, 112), (94, 130), (62, 130)), mix(haze, "#fffef2", 0.4))
+    hedge = mix(ink, deep, 0.55)
+    s.wash(ALL, (0, 38), (0, 118), [mix(mid, haze, 0.35), mix(haze, "#fffdf0", 0.2), "#fffef2"])
+    cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
+    for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
+        s.fill(oval(x, y, r), mix(haze, mid, 0.3))
+    s.fill(box(50, 114, 128, 130), mix(haze, mid, 0.2))
+    wall = join(
+        *(box(-6, 97, 36, 130, 3), box(100, 102, 128, 130, 3)),
+        *(oval(29, 85, 8.4), taper((29, 90), 1.6, (29, 100), 1.6)),
+    )
+    s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
+    with s.clipped(wall):  # clipped leaves, lighter where the sky meets them
+        for row in range(9):
+            for at in range(18):
+                x, y = at * 7.4 - row % 2 * 3.7, 78 + row * 6.4
+                leaf_tone = mix(hedge, mid, 0.14 + 0.4 * max(0.0, 1 - (y - 78) / 40))
+                s.fill(outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)), leaf_tone)
     lawn = box(-4, 127, 124, 172)
     s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.75), mix(ink, deep, 0.9)])
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
@@ -278,7 +276,7 @@ def _target(s: Gouache, x: float, y: float) -> None:
 def _archer(s: Gouache) -> None:
     """Paint the archer: the bow's arc, the drawn string, a plum gown with its train behind her."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(53, 68, 13, 1, 0)
+    head = profile(53, 68, 13, 1, 0, build=FINE)
     hair = join(
         outline((46, 69), (45, 60, 53, 60), (61, 60.6, 60, 64), (54, 66, 53, 73), (48, 76, 46, 69)), oval(45.4, 70, 4)
     )
@@ -525,7 +523,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((56, 68), (57, 76), (87, 78), (107, 79)),
         "draws a bow",
         "hedges of a park",
-        "doorway of light in a hedge",
+        "bright sky over clipped hedges",
         seed=12,
     ),
     "b3-10": Picture(

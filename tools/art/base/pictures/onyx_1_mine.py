@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
+from tools.art.base.contours import ROUND
 from tools.art.base.figures import (
     drape,
     flank,
@@ -20,6 +21,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.hair import TIED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -116,16 +118,9 @@ def onyx_trimmer(s: Gouache) -> None:
 def _trimmer(s: Gouache) -> None:
     """Paint the girl in profile: both hands on one long pole, its burning tip at the lamp's glass."""
     ink, haze, key = s.ink, s.haze, s.key
-    head = profile(53, 101, 14.5, 1, -20, neck=0.26)
-    hair = outline(
-        (58, 95.6),
-        (55, 90.4, 48, 92.4),
-        (42, 96, 44.6, 104),
-        (48, 107, 50, 106.6),
-        (50.6, 101, 52, 99.4),
-        (55, 99, 58, 95.6),
-    )
-    plait = ribbon([(45.6, 101, 2.2), (42, 109, 2.5), (43.4, 118, 2.2), (41.4, 127, 0.7)])
+    head = profile(53, 101, 14.5, 1, -20, neck=0.26, build=ROUND)
+    hair = placed(TIED, 53, 101, 14.5, -20)
+    plait = ribbon([(48.6, 100, 1.0), (45.4, 102, 2.2), (42, 109, 2.5), (43.4, 118, 2.2), (41.4, 127, 0.7)])
     skirt = outline((48, 132), (53, 129.6, 60, 132), (68, 148, 70, 172), (38, 172), (40, 148, 48, 132))
     bodice = outline((46, 117), (52, 111.4, 59, 116), (62, 124, 60, 134), (54, 136, 47.6, 134), (44, 126, 46, 117))
     apron = outline((55, 133), (60.4, 132), (67, 148, 68.4, 163), (62, 165, 57, 164), (57, 148, 55, 133))

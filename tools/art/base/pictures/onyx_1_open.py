@@ -9,6 +9,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import AGED, CHILD, ROUND
 from tools.art.base.faces import SHORT_BEARD
 from tools.art.base.figures import Mood, bodied, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
@@ -159,7 +160,7 @@ def _barge_pilot(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.55), (-1.0, -0.35)
     x, y, h, tilt = 79.0, 75.0, 16.5, 14.0
-    head = profile(x, y, h, 1, tilt, neck=0.26, mood=Mood.INTENT)
+    head = profile(x, y, h, 1, tilt, neck=0.26, mood=Mood.INTENT, build=AGED)
     beard = placed(SHORT_BEARD, x, y, h * 1.12, tilt)
     coat = outline((66, 92), (70, 85, 78, 86), (83, 89, 82, 98), (78, 107, 76, 124), (50, 124), (54, 108, 66, 92))
     scarf = outline((69, 87), (75, 90, 80.6, 85), (83, 88, 80, 92), (74, 94, 68.4, 91))
@@ -242,7 +243,7 @@ def _stone_chaser(s: Gouache) -> None:
     """Paint the child at a run, face up to the bird, stick high, madder shawl and plait in the wind."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = mix(key, "#fff3c8", 0.5)
-    head = profile(85, 112, 12.5, -1, 22, neck=0.22)
+    head = profile(85, 112, 12.5, -1, 22, neck=0.22, build=CHILD)
     hair = outline((82, 107), (84, 102.4, 90, 105), (94, 109, 91, 116), (89, 118, 88, 114), (86, 108, 82, 107))
     plait = ribbon([(91, 109, 1.6), (97, 107, 1.8), (101, 110, 1.5), (106, 108, 0.4)], 8)
     shawl = ribbon([(88, 121, 2.2), (97, 119, 2.8), (105, 123, 2.2), (113, 119, 0.5)], 10)
@@ -413,7 +414,7 @@ def _sweep(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff1d6", (1.0, -0.3)
     x, y, h, tilt = 77.0, 88.0, 18.0, 22.0
-    head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD)
+    head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD, build=ROUND)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
@@ -150,7 +151,7 @@ def _farrier(s: Gouache) -> None:
     """Paint the farrier bent over the hoof, his face lit by the lantern: shirt sleeves, leather apron, hammer raised."""
     ink, deep, _mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (0.9, -0.6)
-    pose = HeadPose(74, 78, 20, 18, profile=True)
+    pose = HeadPose(74, 78, 20, 18, profile=True, build=FIRM)
     tones = FaceTones("#4a2a20", "#b5754a", "#f6c88e", "#c0604a")
     hair = ("#3a1c12", "#7c4420", "#d08a48")
     linen = (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.35), "#fffaf0")
@@ -327,7 +328,7 @@ def _counting_girl(s: Gouache) -> None:
     s.fill(oval(54, 118, 9), mix(key, haze, 0.3), 0.55)
     lamp(s, 54, 110.4, 1.7)
     skin = (skin_tone(s, 0.34), skin_tone(s, 0.56), mix(key, "#fff3dc", 0.35))
-    head = profile(43.4, 92.6, 15.6, 1, -12, neck=0.22)
+    head = profile(43.4, 92.6, 15.6, 1, -12, neck=0.22, build=CHILD)
     hair = outline(
         (48, 87), (46, 83.4, 41, 84), (35, 86, 36.6, 93), (38, 99, 41, 98), (41, 93, 43, 91), (45, 88, 48, 87)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import AGED
 from tools.art.base.faces import MOUSTACHE, SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import (
     drape,
@@ -113,7 +114,7 @@ def onyx_coach(s: Gouache) -> None:
         s.gem(ONYX, 55.8, 104, 7.0, 0, 1.3)
         s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
         # the driver, whip in the air, and the lamp
-        head = profile(77, 82, 9.6, 1, 4)
+        head = profile(77, 82, 9.6, 1, 4, build=AGED)
         hat = join(
             polygon((71, 79), (83, 77.6), (83.2, 79.2), (71.2, 80.8)),
             polygon((72.6, 79.4), (72.4, 71, 0.8), (80.4, 70, 0.8), (81, 78)),
@@ -209,7 +210,7 @@ def _chestnut_seller(s: Gouache) -> None:
     """Paint the seller, the coals on his face, both hands on the long handle; the nuts fly up out of his pan in an arc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#ffdf9c", (-1, 0.35)
-    pose = HeadPose(88, 71, 21, 2, flip=True, profile=True)
+    pose = HeadPose(88, 71, 21, 2, flip=True, profile=True, build=AGED)
     tones = FaceTones("#3c231c", "#96603c", "#f0b878", "#a85440")
     cloth = (ink, mix(ink, deep, 0.75), mix(deep, STEEL, 0.6))
     cloth_tones = (mix(PLUM, ink, 0.6), mix(PLUM, ink, 0.12), mix(PLUM, haze, 0.4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, TAN_SKIN, Gouache
@@ -47,7 +48,7 @@ def onyx_chess(s: Gouache) -> None:
             )
     rim = mix(key, "#fff1c0", 0.5)
     # left: an old monk, chin on his fist; right: a lady in a horned headdress
-    monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT)
+    monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT, build=FIRM)
     cowl = outline(
         (57, 55),
         (50, 47, 41, 52),
@@ -76,7 +77,7 @@ def onyx_chess(s: Gouache) -> None:
         light=(1, 0.25),
         width=1.0,
     )
-    lady = profile(100, 67, 23, -1, -2, mood=Mood.GLAD)
+    lady = profile(100, 67, 23, -1, -2, mood=Mood.GLAD, build=FINE)
     gown = outline((97, 84), (92, 88, 92, 104), (94, 120, 88, 172), (124, 172), (124, 92), (112, 84, 104, 82))
     horn = outline(
         (93.6, 59), (96, 46, 106, 43), (124, 38, 124, 52), (124, 92), (113, 84, 108, 72), (104, 62, 93.6, 59)
@@ -175,8 +176,8 @@ def onyx_cards(s: Gouache) -> None:
     for spread, alpha in ((62, 0.14), (46, 0.18), (30, 0.24)):  # the lamp's light in steps
         cone = polygon((66, 54), (82, 54), (74 + spread, 130), (74 - spread, 130))
         s.shaft(cone, lit, alpha, (74, 54), (74, 128))
-    _opponent(s, HeadPose(47, 84, 25, 15, profile=True))
-    _opponent(s, HeadPose(101, 76, 21, 1, flip=True, profile=True))
+    _opponent(s, HeadPose(47, 84, 25, 15, profile=True, build=FIRM))
+    _opponent(s, HeadPose(101, 76, 21, 1, flip=True, profile=True, build=FINE))
     # the table under the lamp, the stake on it
     table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
     s.fill(table, mix("#4a2c1e", ink, 0.45))

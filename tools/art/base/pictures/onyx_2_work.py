@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import FULL
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import DUSK, ONYX, PLUM, STEEL, Gouache
 from tools.art.base.props import candle_end
@@ -256,7 +257,7 @@ def _hanging_keeper(s: Gouache) -> None:
     """Paint the keeper, dark on the glow: arms up to the hand of the clock, legs that swing, her oil can in the air."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fff6dc"
-    head = profile(99, 94, 12.5, -1, 14, neck=0.24)
+    head = profile(99, 94, 12.5, -1, 14, neck=0.24, build=FULL)
     hair = placed(
         outline(
             *((0.36, -0.28), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.54, -0.54, 0.10), (-0.40, 0.24, -0.26, 0.14)),

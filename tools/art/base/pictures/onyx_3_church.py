@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.faces import SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.contours import AGED, FINE, ROUND
+from tools.art.base.faces import (
+    LONG_BEARD,
+    MOUSTACHE,
+    SHORT_BEARD,
+    FaceTones,
+    HeadPose,
+    paint_face,
+    paint_neck,
+    rounded,
+    strands,
+)
 from tools.art.base.figures import (
     bare_arm,
     bodied,
@@ -133,9 +144,9 @@ def _lowered_crown(s: Gouache) -> None:
 def _bishop(s: Gouache) -> None:
     """Paint the bishop at the left, without his arms: mitre, white beard, a cope with a border of gold."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    head = profile(40, 74, 16, 1, 10, neck=0.2)
+    head = profile(40, 74, 16, 1, 10, neck=0.2, build=AGED)
     mitre = outline((32.4, 66), (32, 55, 40, 45.6), (49, 54, 48.6, 66.6), (41, 63.6, 32.4, 66))
-    beard = outline((41, 78), (44, 80.4, 48, 79.6), (50, 88, 44, 93), (37, 90, 38, 80))
+    beard = placed(join(LONG_BEARD, MOUSTACHE), 40, 74, 16, 10)
     cope = outline((30, 90), (37, 83, 46, 88), (52, 96, 52, 110), (53, 140, 54, 178), (-6, 178), (6, 120, 30, 90))
     border = outline((43, 86), (50, 92, 50, 104), (53, 140, 54, 178), (46, 178), (46, 140, 43, 108), (43, 96, 38, 90))
     s.figure(
@@ -157,7 +168,12 @@ def _bishop(s: Gouache) -> None:
     )
     s.fill(head.eye, ink)
     locks = outline(
-        (31.6, 66), (39, 68, 40.6, 74), (39, 80, 41.4, 87), (36, 91, 29.4, 89), (32.6, 84, 30.4, 76), (30, 70, 31.6, 66)
+        (31.0, 66),
+        (36.6, 68, 37.4, 74),
+        (36.4, 80, 38.6, 87),
+        (35, 91, 29.4, 89),
+        (32.6, 84, 30.4, 76),
+        (30, 70, 31.6, 66),
     )
     rounded(
         s,
@@ -166,7 +182,7 @@ def _bishop(s: Gouache) -> None:
         (1, -0.4),
         1.6,
         None,
-        [outline((34.6, 70), (37, 79, 34, 88), (35.8, 79, 34.6, 70))],
+        [outline((33.6, 70), (35.6, 79, 33, 88), (34.4, 79, 33.6, 70))],
     )
     for y in (51.6, 56, 60):  # pearls
         s.fill(oval(40.6, y, 1.2), mix(key, haze, 0.3))
@@ -176,7 +192,7 @@ def _kneeling_queen(s: Gouache) -> None:
     """Paint the queen in profile on her knees: bowed head, loose hair, hands laid together, ermine and a violet train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = "#fff0ce", (-0.8, -0.9)
-    pose = HeadPose(79.4, 107, 18, -10, flip=True, profile=True)
+    pose = HeadPose(79.4, 107, 18, -10, flip=True, profile=True, build=FINE)
     tones = FaceTones(skin_tone(s, 0.28), skin_tone(s, 0.58), skin_tone(s, 0.95), "#b04a3c")
     locks = (mix(ink, "#3a1c10", 0.4), "#6a3418", "#c07a3a")
     violet = (mix(PLUM, ink, 0.72), mix(PLUM, ink, 0.35), mix(PLUM, haze, 0.25))
@@ -426,8 +442,15 @@ def _palace_front(s: Gouache) -> None:
             s.stroke([(x, y - 6), (x, y + 16)], ink, 0.8)
             s.stroke([(x - 3.6, y + 4), (x + 3.6, y + 4)], ink, 0.8)
             s.line(window, mix(deep, ink, 0.4), 1.4)
-    for reach, tone in ((40, mix(STEEL, ink, 0.2)), (36, mix(key, haze, 0.2)), (30, mix(haze, "#fff3c8", 0.6))):
-        s.fill(arch(67 - reach, 67 + reach, 79, 144), tone)
+    gable = polygon((26, 66), (67, 45), (108, 66))
+    s.figure(
+        [[(gable, mix(STEEL, deep, 0.05)), (placed(gable, 26.8, 24, 0.6), mix(STEEL, ink, 0.35))]], key, (0, 1), 0.8
+    )
+    for reach, top, tone in (
+        *((40, 66, mix(STEEL, ink, 0.2)), (36, 70, mix(key, haze, 0.2))),
+        (30, 75, mix(haze, "#fff3c8", 0.6)),
+    ):
+        s.fill(box(67 - reach, top, 67 + reach, 144), tone)
     for x, y in ((44, 124), (91, 124)):
         s.fill(
             join(
@@ -459,7 +482,7 @@ def _chair(s: Gouache) -> None:
     window = box(54, 89, 77, 108, 2)
     s.wash(window, (54, 0), (77, 0), [mix(ink, STEEL, 0.35), mix(STEEL, key, 0.35)])
     with s.clipped(window):  # the lady within: cheek, hair, glove, fan
-        head = profile(63, 99, 14, 1, 4, neck=0.3)
+        head = profile(63, 99, 14, 1, 4, neck=0.3, build=ROUND)
         s.fill(outline((52, 112), (56, 106, 64, 106), (72, 108, 76, 112)), mix(haze, STEEL, 0.3))
         for part, tone in skin(s, head, 0.42, 0.7):
             s.fill(part, tone)

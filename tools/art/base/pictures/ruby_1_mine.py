@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FIRM, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import (
     bare_arm,
@@ -25,6 +26,7 @@ from tools.art.base.figures import (
     umber,
 )
 from tools.art.base.gouache import PLUM, RUBY, RUSSET, SAFFRON, STEEL, STONES, Gouache
+from tools.art.base.hair import CAP, CROPPED
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -131,7 +133,7 @@ def _cave_painter(s: Gouache) -> None:
     """Paint the painter before the wall, dark but for the edge that her torch lights, her face lifted to the eye."""
     ink, mid, key = s.ink, s.mid, s.key
     rim, light = "#ffdcae", (1.0, -0.15)
-    pose = HeadPose(60, 116, 22, -16, profile=True)
+    pose = HeadPose(60, 116, 22, -16, profile=True, build=FULL)
     tones = FaceTones(umber(s, 0.04), umber(s, 0.22), umber(s, 0.66), "#a8383a")
     skin = (ink, umber(s, 0.12), umber(s, 0.44))
     hair = (ink, mix(ink, "#3a1a10", 0.4), "#7a3a1c")
@@ -233,7 +235,7 @@ def _blaster(s: Gouache) -> None:
     )
     skin = (umber(s, 0.18), umber(s, 0.5), umber(s, 0.9))
     x, y, h, tilt = 87.0, 107.0, 17.0, -16.0
-    head = profile(x, y, h, -1, tilt, neck=0.24, shut=True)
+    head = profile(x, y, h, -1, tilt, neck=0.24, shut=True, build=FIRM)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
@@ -360,8 +362,10 @@ def _ore_cart(s: Gouache) -> None:
 def _carter(s: Gouache) -> None:
     """Paint the carter aslant from his heel to his hands, head between his arms."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(56, 80, 14.5, 1, 20, nose=0.9, neck=0.24)
-    kerchief = outline((48.6, 80), (48, 70, 57, 71), (64, 72, 63.6, 77), (58, 75, 54, 82), (50, 84, 48.6, 80))
+    head = profile(56, 80, 14.5, 1, 20, neck=0.24, build=ROUND)
+    hair = placed(CROPPED, 56, 80, 14.5, 20)
+    knot = outline((-0.46, -0.12), (-0.66, -0.02, -0.78, 0.22), (-0.60, 0.14, -0.44, 0.02))
+    kerchief = placed(join(CAP, knot), 56, 80, 14.5, 20)
     shirt = outline((46, 90), (52, 85, 58, 90), (58, 98, 50, 108), (44, 117, 33, 112), (36, 98, 46, 90))
     s.figure(
         [
@@ -378,6 +382,7 @@ def _carter(s: Gouache) -> None:
             [
                 *planes(s, head, umber(s, 0.26), umber(s, 0.5), umber(s, 0.9)),
                 (head.eye, ink),
+                *hair_tones(s, hair),
             ],
             [(kerchief, key), (drape(kerchief, 54, -2), mix(key, ink, 0.4))],
             [
@@ -531,7 +536,7 @@ def _childs_leg(s: Gouache) -> None:
 def _child_on_brow(s: Gouache) -> None:
     """Paint the child astride the neck of the elephant, bent forward, one arm out for the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(72, 57, 13.5, -1, -4, neck=0.2)
+    head = profile(72, 57, 13.5, -1, -4, neck=0.2, build=CHILD)
     hair = outline((68.4, 52.6), (70, 47.4, 76, 49), (81, 52, 80, 60), (78, 64, 76, 60), (74, 55, 68.4, 52.6))
     plait = ribbon([(79, 58, 2.0), (84, 62, 2.2), (86, 68, 1.8), (90, 70, 0.5)], 8)
     dress = outline((72, 66), (76, 62, 82, 64), (92, 66, 97, 73), (99, 82, 92, 87), (83, 88, 82, 80), (75, 75, 72, 66))

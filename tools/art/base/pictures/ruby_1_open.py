@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import FIRM, FULL
 from tools.art.base.figures import (
     Mood,
     clasp,
@@ -125,7 +126,7 @@ def _camp(s: Gouache) -> None:
 def _excavator(s: Gouache) -> None:
     """Paint the excavator on one knee in profile: hat, shirt, braces and boots, a spade upright, the brush at the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(61, 72, 15, 1, 14, neck=0.28, mood=Mood.INTENT)
+    head = profile(61, 72, 15, 1, 14, neck=0.28, mood=Mood.INTENT, build=FIRM)
     hair = outline((53, 76), (51, 69, 58, 67), (60, 68), (57.4, 74), (55, 79, 53, 76))
     crown = outline((53, 69), (52.6, 61.6, 58, 61.4), (61, 61.4, 64, 61.2), (69.4, 62.4, 69, 69.4), (60, 66, 53, 69))
     brim = outline((47, 71.6), (52, 66, 61, 66.4), (70, 67, 74.4, 73), (68, 70.8, 60, 70), (52, 69.8, 47, 71.6))
@@ -271,7 +272,7 @@ def _treader(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
     lit, tone = umber(s, 0.5), umber(s, 0.24)
-    head = profile(74, 58, 15.5, -1, -6, neck=0.24, mood=Mood.GLAD)
+    head = profile(74, 58, 15.5, -1, -6, neck=0.24, mood=Mood.GLAD, build=FULL)
     hair = outline(
         *((67.4, 51), (72, 46.6, 79, 48.4), (85, 53, 82, 62), (80, 65, 77.6, 62), (78, 56, 73, 53)),
         (70, 52.4, 67.4, 51),

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD
 from tools.art.base.figures import (
     drape,
     hair_tones,
@@ -161,7 +162,7 @@ def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
 def _kite_flyer(s: Gouache) -> None:
     """Paint the child: heels set, the body thrown back, the line in both fists, hair and sash in the wind."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(46, 108, 13, 1, -30, neck=0.24)
+    head = profile(46, 108, 13, 1, -30, neck=0.24, build=CHILD)
     hair = outline((50, 103), (46, 98, 40, 101.4), (35, 105, 38, 111), (40, 115, 42, 113), (43, 106, 50, 103))
     lock = ribbon([(40, 106, 1.8), (35, 104, 1.8), (31, 106, 0.4)], 8)
     shirt = outline((40, 116), (45, 113.6, 49.6, 117), (53, 124, 50, 135), (38, 136), (37, 125, 40, 116))

@@ -8,9 +8,11 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FINE
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, MOSS, PLUM, RUBY, Gouache
+from tools.art.base.hair import TIED
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -250,8 +252,8 @@ def _dancer(s: Gouache) -> None:
         1.0,
     )
     _spun_skirt(s, 66, 112)
-    head = profile(76, 70, 15, -1, 26)
-    hair = outline((71, 61), (78, 57, 84, 63), (88, 70, 84, 77), (80, 78, 80, 73), (78, 66, 71, 61))
+    head = profile(76, 70, 15, -1, 26, build=FINE)
+    hair = placed(TIED, 76, 70, 15, 26, True)
     tail = ribbon([(83, 65, 2.6), (94, 66, 3.6), (101, 74, 3.4), (104, 84, 2.6), (112, 88, 0.4)], 10)
     s.fill(tail, mix(ink, "#000000", 0.2))
     waist = outline(
@@ -491,7 +493,7 @@ def _girl_at_stall(s: Gouache) -> None:
     """Paint the girl before the stall: she looks up at the fruit, her chin just over the cloth, both hands on it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0d2", (-1.0, -0.4)
-    pose = HeadPose(107, 108, 17, 10, flip=True, profile=True)
+    pose = HeadPose(107, 108, 17, 10, flip=True, profile=True, build=CHILD)
     tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80), "#c8483a")
     hair = (ink, mix(ink, deep, 0.35), mix("#7a3016", ink, 0.1))
     dress = outline((102, 120), (110, 117, 117, 121), (124, 128, 126, 150), (96, 150), (97, 128, 102, 120))

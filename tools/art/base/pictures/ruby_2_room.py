@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import FINE, FIRM, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, SAFFRON, Gouache
@@ -46,7 +47,7 @@ def _quencher(s: Gouache) -> None:
     """Paint the smith behind the tub, lit from below, both arms down to the grip of the sword."""
     ink, key = s.ink, s.key
     light, rim = (-0.5, 1), "#ffd9a0"
-    head = profile(97, 71, 25, -1, 8, nose=0.85, neck=0.40, mood=Mood.INTENT)
+    head = profile(97, 71, 25, -1, 8, neck=0.40, mood=Mood.INTENT, build=FINE)
     hair = outline(
         *((87, 62), (86, 54, 97, 54), (112, 56, 111, 72), (110, 82, 104, 84), (99, 80, 101, 72), (98, 64, 87, 62)),
     )
@@ -247,7 +248,7 @@ def _baker(s: Gouache) -> None:
     far = limb((62, 90, 3.9), (76, 99, 3.2), (83, 110, 2.3))
     near_sleeve = limb((53, 92, 5.0), (50, 106, 4.4))
     near = limb((50, 105, 3.5), (56, 110, 3.0), (65, 113, 2.2))
-    head = profile(63.4, 73.4, 18.8, 1, 6, neck=0.22)
+    head = profile(63.4, 73.4, 18.8, 1, 6, neck=0.22, build=ROUND)
     cloth = placed(
         outline(
             *((-0.30, 0.20), (-0.58, 0.06, -0.54, -0.26), (-0.48, -0.66, 0.0, -0.65), (0.30, -0.62, 0.365, -0.30)),
@@ -331,7 +332,7 @@ def _founder(s: Gouache) -> None:
     """Paint the founder at the right, her face turned to the stream and lit by it, both gloves on the crucible's bar."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffd08c", (-1.0, 0.35)
-    pose = HeadPose(88, 72, 25, -6, flip=True, profile=True)
+    pose = HeadPose(88, 72, 25, -6, flip=True, profile=True, build=FIRM)
     tones = FaceTones(umber(s, 0.3), "#c07a4a", "#ffc88c", "#d8483a")
     teal = (mix(key, ink, 0.72), mix(key, ink, 0.42), mix(key, haze, 0.15))
     leather = (mix("#5a2a18", ink, 0.5), "#7a3c20", "#d0803c")

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, umber
 from tools.art.base.gouache import EMBER, PLUM, RUBY, Gouache
@@ -89,7 +90,7 @@ def _diva(s: Gouache) -> None:
     """Paint the diva from behind: her face turned up to the dagger, the other arm flung out, a train on the boards."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     dark, warm, peach = umber(s, 0.2), umber(s, 0.5), umber(s, 0.9)
-    head = profile(68, 79, 15.6, 1, -14, neck=0.4, mood=Mood.WONDER)
+    head = profile(68, 79, 15.6, 1, -14, neck=0.4, mood=Mood.WONDER, build=FULL)
     hair = outline((73, 72.4), (68, 68, 62, 72), (56, 78, 60, 86), (66, 89, 67, 82), (68, 77, 73, 72.4))
     knot = oval(57.6, 81, 4.6, 4.0, 30)
     tiara = polygon((62, 71.4), (61.4, 65.4), (65, 68.4), (67.4, 63), (69.6, 67.6), (74.6, 65), (73.4, 71))

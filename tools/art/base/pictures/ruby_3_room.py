@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import BROWN_SKIN, DEEP_SKIN, MOSS, PLUM, RUBY, Gouache
@@ -16,7 +17,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    arch,
     around,
     both,
     box,
@@ -44,29 +44,28 @@ _GOBLET: Final = (60.0, 60.4)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a grand stair two rivals cross blades at dawn; the ruby was thrown up and lands where the blades meet."""
+    """Level 3: on a terrace two rivals cross blades at dawn; the ruby was thrown up and lands where the blades meet."""
     s.key = MOSS
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
-    hall = arch(40, 108, 74, 128, 40)
-    s.wash(hall, (0, 38), (0, 126), [mix(mid, haze, 0.55), mix(haze, "#fff6e6", 0.5), "#fffaf0"])
-    with s.clipped(hall):  # gardens beyond the arch
-        for x, top, wide in ((46, 78, 4), (102, 74, 4.6), (60, 92, 3)):
-            s.fill(
-                outline((x - wide, 122), (x - wide * 1.2, top + 10, x, top), (x + wide * 1.2, top + 10, x + wide, 122)),
-                mix(haze, s.key, 0.45),
-            )
-        s.rings(77, 64, [15], ["#fffdf4"], 0)
-        s.fill(outline((36, 116), (60, 104, 80, 112), (96, 104, 112, 114), (112, 126), (36, 126)), mix(haze, mid, 0.3))
-    for number in range(3):  # the arch's mouldings
-        s.line(
-            arch(39 - number * 4, 109 + number * 4, 74, 180, 41 + number * 4), mix(mid, haze, 0.3 - number * 0.12), 1.4
+    s.wash(box(-4, 36, 124, 128), (0, 40), (0, 126), [mix(mid, deep, 0.45), mix(mid, haze, 0.5), "#fff4e0"])
+    s.rings(77, 66, [46, 31, 18], [mix(mid, haze, 0.72), mix(haze, "#fff6e6", 0.35), "#fffdf4"], 0.3)
+    for x, top, wide in ((40, 92, 3.4), (49, 84, 4), (106, 80, 4.4), (60, 100, 3)):  # gardens below the terrace
+        s.fill(
+            outline((x - wide, 126), (x - wide * 1.2, top + 10, x, top), (x + wide * 1.2, top + 10, x + wide, 126)),
+            mix(haze, s.key, 0.5),
         )
-    for x in (28, 118):
-        s.figure(
-            [[(box(x - 6, 30, x + 6, 130), mix(deep, mid, 0.2))]], mix(mid, haze, 0.4), (1 if x < 60 else -1, 0), 1.0
-        )
-        s.fill(box(x - 8, 124, x + 8, 130), mix(deep, ink, 0.2))
+    rail = join(
+        box(-4, 109, 124, 112.4), box(-4, 123, 124, 128), *(box(x - 1.3, 111, x + 1.3, 125) for x in range(2, 124, 7))
+    )
+    s.figure([[(rail, mix(mid, deep, 0.35))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.7, clean=True)
+    for x, wide in ((24, 11), (117, 10)):  # banners at both sides
+        cloth = polygon((x - wide, 30), (x + wide, 30), (x + wide, 100), (x, 110), (x - wide, 100))
+        towards = 1 if x < 60 else -1
+        s.figure([[(cloth, mix(deep, ink, 0.15))]], mix(haze, mid, 0.2), (towards, 0.2), 1.0, clean=True)
+        s.fill(both(cloth, placed(cloth, -towards * 9, 0)), mix(deep, ink, 0.5))
+        s.line(placed(polygon((0, -8), (6, 0), (0, 8), (-6, 0)), x, 64), mix(haze, mid, 0.45), 1.2)
+        s.stroke([(x - wide, 97), (x, 107), (x + wide, 97)], mix(haze, mid, 0.45), 1.2)
     _stair(s)
     _challenger(s)
     _champion(s)
@@ -172,7 +171,7 @@ def _champion(s: Gouache) -> None:
     """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
-    pose = HeadPose(102, 67.6, 15.6, -4, flip=True, profile=True)
+    pose = HeadPose(102, 67.6, 15.6, -4, flip=True, profile=True, build=FINE)
     tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8", "#c8483a")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
@@ -238,29 +237,22 @@ def _blades(s: Gouache) -> None:
 
 
 def ruby_toast(s: Gouache) -> None:
-    """Level 3: a queen lifts her goblet over the table; its ruby shines before a bright apse, and two guests lift their cups to it."""
+    """Level 3: a queen lifts her goblet over the table; its ruby shines before the opening of a tent, and two guests lift their cups to it."""
     s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
     x, _ = _GOBLET
-    niche = (
-        (52, mix(deep, ink, 0.45)),
-        (41, mix(deep, ink, 0.05)),
-        (31, mix(deep, mid, 0.6)),
-        (22, mix(mid, haze, 0.55)),
-        (15, mix(haze, "#fff6e0", 0.4)),
-    )
-    for half, tone in niche:  # the apse behind the throne, arch within arch
-        s.fill(arch(x - half, x + half, 62, 150), tone)
-    s.stipple(arch(x - 31, x + 31, 62, 150), mix(deep, ink, 0.3), (60, 84), (60, 128), 0.0, 0.5)
-    for at, top in ((24, 60), (30, 66), (103, 56), (110, 63), (116, 57)):  # candles on brackets
-        s.fill(box(at - 1.1, top, at + 1.1, top + 13), mix(haze, mid, 0.2))
-        s.fill(box(at - 3, top + 13, at + 3, top + 14.6, 0.7), mix("#ffc46a", ink, 0.35))
-        s.fill(oval(at, top - 3.4, 4.6), mid, 0.55)
-        s.fill(
-            outline((at, top - 6.4), (at + 2.4, top - 2.4, at, top - 0.6), (at - 2.4, top - 2.4, at, top - 6.4)),
-            "#fff2c4",
-        )
+    stripes = 14
+    for number in range(stripes):  # the tent, in stripes from its peak
+        start, end = (around(x, 16, 220, 12 + 156 * (number + edge) / stripes) for edge in (0, 1))
+        tone = mix(deep, ink, 0.3) if number % 2 else mix(deep, mid, 0.5)
+        s.fill(polygon((x, 16), start, end), tone)
+    opening = outline((x + 9, 24), (x + 13, 80, x + 27, 128), (x - 27, 128), (x - 13, 80, x - 9, 24))
+    s.line(opening, mix(mid, haze, 0.3), 3.0)
+    s.wash(opening, (0, 36), (0, 124), [mix(haze, mid, 0.3), mix(haze, "#fff6e0", 0.55), "#fffaf0"])
+    s.fill(both(opening, outline((20, 128), (44, 104, 60, 112), (76, 102, 100, 128))), mix(haze, mid, 0.45))
+    for number in range(9):  # the scalloped edge of its roof
+        s.figure([[(oval(number * 15, 40, 7.6, 7), (mix(deep, ink, 0.5), mix(haze, mid, 0.25))[number % 2])]])
     _toasting_queen(s)
     _long_table(s)
     _guest(s, 46, 136, 1, braided=True)
@@ -274,7 +266,7 @@ def _toasting_queen(s: Gouache) -> None:
     skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
     locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
-    head = profile(84, 69, 20, -1, 8, neck=0.56, mood=Mood.GLAD)
+    head = profile(84, 69, 20, -1, 8, neck=0.56, mood=Mood.GLAD, build=FIRM)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 84, 69, 20, 8, flip=True)
@@ -444,16 +436,16 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_duel,
         ((78, 56), (76, 73), (53, 70), (99, 67)),
         "crosses blades",
-        "grand stair before a garden",
-        "morning through a tall arch",
+        "terrace over a garden",
+        "sun that rises between banners",
         seed=29,
     ),
     "b3-16": Picture(
         ruby_toast,
         ((60, 52), (78, 69), (61, 73), (62, 112), (92, 114)),
         "raises a toast",
-        "table of a banquet",
-        "apse and candles behind the cup",
+        "banquet in a striped tent",
+        "opened tent behind the cup",
         seed=66,
     ),
 }

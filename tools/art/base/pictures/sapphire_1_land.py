@@ -9,6 +9,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FINE, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
@@ -24,6 +25,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -233,7 +235,10 @@ def _leaning_pair(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, below = mix(ROSE, "#fffdf6", 0.6), mix(mid, haze, 0.25)
     dark, lit = skin_tone(s, 0.2), skin_tone(s, 0.42)
-    mother, son = profile(64, 55, 16, 1, 30, neck=0.3), profile(99, 64, 14.5, -1, -24, neck=0.3)
+    mother, son = (
+        profile(64, 55, 16, 1, 30, neck=0.3, build=FULL),
+        profile(99, 64, 14.5, -1, -24, neck=0.3, build=CHILD),
+    )
     scarf = placed(
         outline(
             *((0.36, -0.34), (0.30, -0.66, -0.10, -0.64), (-0.66, -0.56, -0.60, 0.06), (-0.56, 0.4, -0.34, 0.6)),
@@ -241,10 +246,7 @@ def _leaning_pair(s: Gouache) -> None:
         ),
         64, 55, 16, 30,
     )  # fmt: skip
-    hair = placed(
-        outline((0.38, -0.3), (0.30, -0.66, -0.10, -0.64), (-0.62, -0.56, -0.54, 0.14), (-0.26, 0.2, -0.12, -0.16), (0.1, -0.3, 0.38, -0.3)),
-        99, 64, 14.5, -24, True,
-    )  # fmt: skip
+    hair = placed(CROPPED, 99, 64, 14.5, -24, True)
     s.figure(
         [
             [(limb((38, 72, 14), (56, 70, 9)), mix(ink, deep, 0.3))],
@@ -332,14 +334,8 @@ def _catching_boy(s: Gouache) -> None:
     rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.7)
     dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
     x, y, h, tilt = 69.0, 77.0, 15.0, -26.0
-    head = profile(x, y, h, 1, tilt, neck=0.34)
-    hair = placed(
-        outline(
-            *((0.34, -0.36), (0.30, -0.62, -0.08, -0.62), (-0.60, -0.60, -0.58, 0.04), (-0.52, 0.34, -0.30, 0.28)),
-            *((-0.20, 0.12, -0.14, -0.10), (-0.02, -0.24, 0.34, -0.36)),
-        ),
-        x, y, h, tilt,
-    )  # fmt: skip
+    head = profile(x, y, h, 1, tilt, neck=0.34, build=CHILD)
+    hair = placed(CROPPED, x, y, h, tilt)
     smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 78, 115), (68, 118, 56, 116), (57, 100, 60, 88))
     belt = both(smock, polygon((50, 104), (82, 102.6), (82, 106.8), (50, 108.4)))
     cloak = outline((61, 87), (66, 84, 69, 89), (62, 104, 54, 112), (44, 119, 35, 117), (50, 104, 61, 87))
@@ -449,7 +445,7 @@ def _hoister(s: Gouache) -> None:
         [[(box(60.4, 41, 65, 49, 1.6), mix(key, ink, 0.6))]], key, (-1, -0.6), 0.6
     )  # the block that it runs through
     x, y, h, tilt = 44.0, 98.0, 13.4, -20.0
-    head = profile(x, y, h, 1, tilt, neck=0.3)
+    head = profile(x, y, h, 1, tilt, neck=0.3, build=FINE)
     wrap = placed(
         outline(
             *((0.36, -0.30), (0.34, -0.60, -0.04, -0.64), (-0.60, -0.64, -0.60, -0.02), (-0.44, 0.24, -0.24, 0.20)),

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import AGED, CHILD, FINE
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     bare_arm,
@@ -22,6 +23,7 @@ from tools.art.base.figures import (
     small_palm,
 )
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -62,7 +64,7 @@ def moon_angler(s: Gouache) -> None:
 def _boat(s: Gouache) -> None:
     """Paint the angler in the stern of his boat, thrown back against the pull of the rod."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(28, 94, 14, 1, -16)
+    head = profile(28, 94, 14, 1, -16, build=AGED)
     hat = ribbon([(17, 92, 2.0), (26, 87, 2.4), (38, 85, 2.2), (43, 83, 1.2)], 8)
     crown = outline((22, 90), (20, 79, 28, 79), (36, 78, 35, 86), (28, 88, 22, 90))
     coat = outline((16, 110), (22, 104, 30, 108), (36, 122, 34, 134), (10, 134), (10, 118, 16, 110))
@@ -74,7 +76,11 @@ def _boat(s: Gouache) -> None:
     s.figure(
         [
             [(coat, mix(ink, deep, 0.5)), (drape(coat, 21, 2), ink)],
-            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
+            [
+                *skin(s, head, 0.36, 0.6),
+                (head.eye, ink),
+                *hair_tones(s, placed(CROPPED, 28, 94, 14, -16), color=mix(haze, mid, 0.3)),
+            ],
             [(crown, key), (hat, mix(key, ink, 0.14)), (both(crown, box(16, 76, 26, 92)), mix(key, ink, 0.4))],
             [(rod, mix(key, ink, 0.4))],
             [
@@ -246,7 +252,7 @@ def _keeper_at_lens(s: Gouache) -> None:
     rim, light = "#f4fbff", (-1.0, -0.1)
     skin = (skin_tone(s, 0.34), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.5))
     oil = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff3c8", 0.35))
-    head = profile(99, 72, 19, -1, 6, neck=0.22)
+    head = profile(99, 72, 19, -1, 6, neck=0.22, build=AGED)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 99, 72, 19, 6, flip=True)
@@ -378,7 +384,7 @@ def _diver(s: Gouache) -> None:
     rim, light = mix(haze, "#fffdf6", 0.7), (0.3, -1)
     x, y, h, turn = 86.0, 76.4, 15.6, 20.0
     far, dark, lit = skin_tone(s, 0.20), skin_tone(s, 0.34), skin_tone(s, 0.60)
-    head = profile(x, y, h, 1, turn, neck=0.34)
+    head = profile(x, y, h, 1, turn, neck=0.34, build=FINE)
     hair = placed(
         outline(
             *((0.30, -0.40), (0.20, -0.64, -0.14, -0.60), (-0.60, -0.56, -0.56, -0.04), (-0.80, 0.10, -1.5, -0.16)),
@@ -497,7 +503,7 @@ def _skipper(s: Gouache) -> None:
     rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.9, -0.6)
     dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.58)
     x, y, h = 81.0, 90.0, 15.5
-    head = profile(x, y, h, -1, -14, neck=0.26)
+    head = profile(x, y, h, -1, -14, neck=0.26, build=CHILD)
     cap = placed(
         outline(
             *((0.40, -0.22), (0.36, -0.64, -0.10, -0.66), (-0.62, -0.60, -0.56, 0.06), (-0.30, -0.02, -0.1, -0.16)),
@@ -525,6 +531,7 @@ def _skipper(s: Gouache) -> None:
             [(scarf, CORAL), (both(scarf, placed(scarf, 1, 2.4)), mix(CORAL, ink, 0.45))],
             [(jacket, mix(mid, deep, 0.2)), (both(jacket, placed(jacket, 7, 1)), mix(deep, ink, 0.45))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
+            [*hair_tones(s, placed(CROPPED, x, y, h, -14, True), -1, color="#6e3a26")],
             [(cap, mix(ink, deep, 0.3)), (cut(cap, placed(cap, 3, 2)), mix(deep, mid, 0.4))],
             [(ribbon([(78, 100, 1.9), (85, 104, 2.4), (93, 101, 1.8)], 6), CORAL)],
             [(throw, mix(mid, deep, 0.05)), (cut(throw, placed(throw, -1.8, -2)), mix(deep, ink, 0.3))],

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import CHILD, FIRM, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand, small_palm
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
@@ -107,7 +108,7 @@ def sapphire_crow(s: Gouache) -> None:
         s.stroke([(59, 46), (x, y)], ink, 0.7)
     with s.moved(-2.0, 0.0, 1.18, about=(66.0, 112.0)):
         # the boy
-        head = profile(71, 66, 13.5, 1, -10)
+        head = profile(71, 66, 13.5, 1, -10, build=CHILD)
         cap = outline((63, 66), (60, 58, 66, 56.6), (74, 55.6, 76, 61), (70, 60.4, 65.4, 67))
         tail = outline((63.6, 63), (57, 62, 50.6, 66.6), (56, 66.6, 58, 70), (61, 67, 64, 67))
         torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
@@ -247,7 +248,7 @@ def _helmswoman(s: Gouache) -> None:
     """Paint the helmswoman from behind, feet apart, her face in profile to the compass, both hands on the rim."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, "#ffffff", 0.5)
-    head = profile(63, 68, 16, 1, 8, neck=0.3, mood=Mood.INTENT)
+    head = profile(63, 68, 16, 1, 8, neck=0.3, mood=Mood.INTENT, build=FIRM)
     hat = outline(
         (50, 74), (55, 69, 57, 62), (60, 55, 67, 56.4), (73, 58.6, 72.6, 64), (66, 64.6, 62, 68), (58, 75, 50, 74)
     )
@@ -402,7 +403,7 @@ def _navigator(s: Gouache) -> None:
     rim, light = mix(key, haze, 0.45), (1.0, 0.1)
     skin = (skin_tone(s, 0.30), skin_tone(s, 0.54), mix(key, "#fff3dc", 0.4))
     coat = (mix(ink, deep, 0.2), mix(ink, deep, 0.85), mix(deep, mid, 0.6))
-    head = profile(53, 79, 19, 1, -12, neck=0.24, mood=Mood.WONDER)
+    head = profile(53, 79, 19, 1, -12, neck=0.24, mood=Mood.WONDER, build=FULL)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, 53, 79, 19, -12)

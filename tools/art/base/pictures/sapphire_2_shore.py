@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import FINE, FIRM, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
@@ -23,6 +24,7 @@ from tools.art.base.figures import (
     small_palm,
 )
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars, oil_dish
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -128,14 +130,8 @@ def _docker(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.4), (-0.5, -1)
     warm, dark = skin_tone(s, 0.52), skin_tone(s, 0.34)
-    head = profile(58, 84, 15, 1, 22, neck=0.24, mood=Mood.INTENT)
-    hair = placed(
-        outline(
-            *((0.34, -0.34), (0.20, -0.66, -0.20, -0.60), (-0.62, -0.46, -0.52, 0.10), (-0.36, 0.26, -0.24, 0.16)),
-            *((-0.12, 0.04, -0.10, -0.14), (0.10, -0.26, 0.34, -0.34)),
-        ),
-        58, 84, 15, 22,
-    )  # fmt: skip
+    head = profile(58, 84, 15, 1, 22, neck=0.24, mood=Mood.INTENT, build=FIRM)
+    hair = placed(CROPPED, 58, 84, 15, 22)
     shirt = outline(
         (45, 97), (53, 89, 60, 95), (63, 104, 58, 112), (50, 124, 42, 125), (35, 120, 36, 113), (38, 103, 45, 97)
     )
@@ -302,7 +298,7 @@ def _globe_painter(s: Gouache) -> None:
         s.figure([[(box(89, y, 118, y + 2.4, 0.8), mix(RUSSET, ink, 0.2))]], rim, (0, -1), 0.5)
     x, y, h, tilt = 98.6, 71.0, 16.6, 8.0
     dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
-    head = profile(x, y, h, -1, tilt, neck=0.28, mood=Mood.INTENT)
+    head = profile(x, y, h, -1, tilt, neck=0.28, mood=Mood.INTENT, build=FINE)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
@@ -423,7 +419,7 @@ def _whale_boat(s: Gouache) -> None:
     umber = mix("#4a2a2c", ink, 0.35)
     _oarsman(s)
     # the girl: both arms up beside her face, the hat's brim under the stone
-    head = profile(60, 110, 12.5, 1, -30, neck=0.3)
+    head = profile(60, 110, 12.5, 1, -30, neck=0.3, build=FULL)
     hair = placed(
         outline(
             (0.30, -0.40),
@@ -475,7 +471,7 @@ def _oarsman(s: Gouache) -> None:
     """Paint the rower in the bow in profile to the girl, thrown back at the end of his stroke."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.7, -1)
-    head = profile(99, 107, 12.5, -1, 14, neck=0.3)
+    head = profile(99, 107, 12.5, -1, 14, neck=0.3, build=FIRM)
     cap = placed(
         outline((0.40, -0.24), (0.34, -0.68, -0.14, -0.66), (-0.64, -0.56, -0.54, 0.02), (-0.1, -0.16, 0.40, -0.24)),
         99,
@@ -491,6 +487,7 @@ def _oarsman(s: Gouache) -> None:
         [
             [(trunk, shirt), (both(trunk, placed(trunk, 6, 1)), mix(mid, deep, 0.4))],
             [*planes(s, head, skin_tone(s, 0.22), skin_tone(s, 0.42), rim), (head.eye, ink)],
+            [*hair_tones(s, placed(CROPPED, 99, 107, 12.5, 14, True), -1)],
             [(cap, mix(deep, ink, 0.5)), (cut(cap, placed(cap, 3, 2)), mix(mid, deep, 0.4))],
         ],
         rim,

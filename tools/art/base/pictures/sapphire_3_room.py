@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.contours import FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import CORAL, ROSE, SAPPHIRE, Gouache
@@ -99,7 +100,7 @@ def _queen(s: Gouache) -> None:
     """Paint the queen, her face turned down to the squire: crown over coiled hair, ermine, a mantle, a gown of rose silk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.7)
-    pose = HeadPose(76, 71, 22, 10, profile=True)
+    pose = HeadPose(76, 71, 22, 10, profile=True, build=FULL)
     tones = FaceTones("#2e1a1e", "#7c4c34", "#d8945a", "#a84a40")
     blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
     silk = (mix(CORAL, ink, 0.55), mix(CORAL, ROSE, 0.25), mix(ROSE, "#fff3e6", 0.35))

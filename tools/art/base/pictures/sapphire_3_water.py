@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.base.contours import AGED, FINE
 from tools.art.base.figures import (
     bodied,
     drape,
@@ -129,7 +130,7 @@ def _godmother(s: Gouache) -> None:
     rim, light = "#fff3d0", (-0.8, -0.7)
     dark, lit = skin_tone(s, 0.36), skin_tone(s, 0.62)
     x, y, h, tilt = 102.0, 98.0, 17.0, -4.0
-    head = profile(x, y, h, -1, tilt, neck=0.34)
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=FINE)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, True)
@@ -371,7 +372,7 @@ def _doge_on_prow(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3d0", 0.6), (-1.0, -0.5)
     x, y, h, tilt = 80.0, 71.0, 19.0, -6.0
-    head = profile(x, y, h, -1, tilt, neck=0.46)
+    head = profile(x, y, h, -1, tilt, neck=0.46, build=AGED)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
