@@ -64,6 +64,8 @@ _PILL, _KEY_SIGN = (0.8, 1.45), 0.86
 """The height of the pill in a seat's row by the row's, its width by that, and the height of a key's by a line's."""
 _BETWEEN: Final = 14.0
 """The gap between two entries of a key, in reference pixels."""
+_LEAST_CELL: Final = 1.05
+"""The least width of a stone and its text beside a number of cards that the pill tells too, by the row's height."""
 ITEM_RATIO: Final = 2.1
 """The greatest width of a stone and its text in a row, by the row's height."""
 _LINE, _TITLE = 1.3, 1.4
@@ -154,10 +156,10 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     race = _race(p, details) if _keyed(p, details) else None
     for row in _in_order(p, details.rows):
         line_box = Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p))
-        if row.seat is not None and row.items:
-            line_box = _number_of_cards(p, row, line_box)
         if race is not None and row.seat is not None:
             line_box = _pill_of(p, race, row.seat, line_box)
+        if row.seat is not None and row.items:
+            line_box = _number_of_cards(p, row, line_box, needed=race is None)
         draw_row(p, row, line_box, marked=race is None or not p.layout.compact)
         y += item_row_height(p)
     y += apart if details.rows else 0
@@ -337,10 +339,16 @@ def _heading_at(details: CardDetails, box: Rect, pad: int) -> tuple[float, Ancho
     return (box.x + pad, "midleft") if details.shape == "tile" else (box.center[0], "center")
 
 
-def _number_of_cards(p: Painter, row: DetailRow, box: Rect) -> Rect:
-    """Write at the end of a row how many cards its stones are; return the box that is left."""
+def _number_of_cards(p: Painter, row: DetailRow, box: Rect, *, needed: bool) -> Rect:
+    """Write at the end of a row how many cards its stones are; return the box that is left.
+
+    Unless it is ``needed`` it is left out where it takes the room of the stones, as enlarged text does.
+    """
     missing = sum(int(item.text) for item in row.items)
     text = trn("{count} card", "{count} cards", missing).format(count=missing)
+    left = box.w - p.px(_GAP) - p.text_width("small", text, _size(p))
+    if not needed and left < len(row.items) * box.h * _LEAST_CELL:
+        return box
     color = p.look.palette.text_soft
     at = p.label("small", text, box.right, box.center[1], color, "midright", _size(p), box.w * 0.4)
     return box._replace(w=at.x - p.px(_GAP) - box.x)
