@@ -62,7 +62,7 @@ _NEED: Final = 0.82
 """The size of a price beside what there is of it."""
 _PILL, _KEY_SIGN = (0.8, 1.45), 0.86
 """The height of the pill in a seat's row by the row's, its width by that, and the height of a key's by a line's."""
-_BETWEEN: Final = 14.0
+_BETWEEN: Final = 10.0
 """The gap between two entries of a key, in reference pixels."""
 _LEAST_CELL: Final = 1.05
 """The least width of a stone and its text beside a number of cards that the pill tells too, by the row's height."""
