@@ -199,6 +199,15 @@ def soft_shadow(
     return pygame.transform.smoothscale(blurred, (size[0] + 2 * spread, size[1] + 2 * spread))
 
 
+def with_soft_edges(picture: pygame.Surface, reach: int) -> pygame.Surface:
+    """Return a copy of a premultiplied picture that fades to its edges over ``reach`` pixels."""
+    wide, high = picture.get_size()
+    mask = soft_shadow((wide - 2 * reach, high - 2 * reach), reach, 255, (255, 255, 255))
+    faded = picture.copy()
+    faded.blit(pygame.transform.smoothscale(mask, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return faded
+
+
 def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
     """Return a copy of an opaque picture with round corners, premultiplied."""
     mask = pygame.Surface(picture.get_size(), pygame.SRCALPHA)

@@ -12,9 +12,11 @@ from typing import Final
 from game.rules.model import COLORS, WILD, Seat, market
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Anchor
+from game.ui.table.board.tiles import draw_key_sign, draw_pill
 from game.ui.table.dock.purchase import draw_reduced, plan_on_show
 from game.ui.table.painter import Painter
-from game.view.descriptions.card_details import CardDetails, DetailRow, Item
+from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
+from game.view.descriptions.race import Race
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
@@ -58,6 +60,12 @@ _MET: Final = 0.95
 """The size of the tick of a demand that is met, by its stone's."""
 _NEED: Final = 0.82
 """The size of a price beside what there is of it."""
+_PILL, _KEY_SIGN = (0.8, 1.45), 0.86
+"""The height of the pill in a seat's row by the row's, its width by that, and the height of a key's by a line's."""
+_BETWEEN: Final = 10.0
+"""The gap between two entries of a key, in reference pixels."""
+_LEAST_CELL: Final = 1.05
+"""The least width of a stone and its text beside a number of cards that the pill tells too, by the row's height."""
 ITEM_RATIO: Final = 2.1
 """The greatest width of a stone and its text in a row, by the row's height."""
 _LINE, _TITLE = 1.3, 1.4
@@ -86,7 +94,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     width, line = _text_width(p, details), _line(p)
     if beside is None:
         width = _card_room(p).w - 2 * pad
-    key = p.look.text.balance("small", details.key, width, p.role_px("small", _size(p))) if _keyed(p, details) else []
+    key = _key_lines(p, details, width) if _keyed(p, details) else []
     named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
     large = _size(p) if room is None else max(_size(p), _usual(p) * _TITLE)
     words, title = (
@@ -104,7 +112,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     )
     if beside is None and key and _card_room(p).h - 2 * pad - below - line * len(key) - gap < p.px(_LEAST_TILE):
         key = []  # enlarged text leaves it no room
-    below += (line * len(key) + gap) * bool(key)
+    below += (line * len(key) + 2 * gap) * bool(key)
     most: float = max_height - below
     if room is not None:
         most = min(most, room.h - 2 * pad - below)
@@ -145,16 +153,73 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         x, anchor = _heading_at(details, box, pad)
         p.label("caption", text, x, y + line / 2, p.look.palette.text_soft, anchor, _size(p) * 0.9)
         y += line
-    for row in details.rows:
+    race = _race(p, details) if _keyed(p, details) else None
+    for row in _in_order(p, details.rows):
         line_box = Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p))
+        if race is not None and row.seat is not None:
+            line_box = _pill_of(p, race, row.seat, line_box)
         if row.seat is not None and row.items:
-            line_box = _number_of_cards(p, row, line_box)
-        draw_row(p, row, line_box)
+            line_box = _number_of_cards(p, row, line_box, needed=race is None)
+        draw_row(p, row, line_box, marked=race is None or not p.layout.compact)
         y += item_row_height(p)
     y += apart if details.rows else 0
     y = _write_lines(p, words, box.center[0], y, p.look.palette.text)
-    _write_lines(p, key, box.center[0], y + apart * bool(words), p.look.palette.text_soft)
+    _draw_key(p, key, box.center[0], y + gap + apart * bool(words))
     return box
+
+
+def _in_order(p: Painter, rows: Sequence[DetailRow]) -> Sequence[DetailRow]:
+    """Return the rows of seats in the order of the pills beside a tile, which begins with the reader."""
+    order = (p.layout.own, *others(len(p.state.players), p.layout.own))
+    return sorted(rows, key=lambda row: 0 if row.seat is None else order.index(row.seat))
+
+
+def _race(p: Painter, details: CardDetails) -> Race | None:
+    """Return the race to the tile that is shown."""
+    shown = details.pictures[0].removeprefix("tile/")
+    return next((race for race in p.facts.races if (race.tile or "majority") == shown), None)
+
+
+def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:
+    """Draw a seat's pill at the beginning of its row, as it is beside the tile; return the box that is left."""
+    high = round(box.h * _PILL[0])
+    pill = Rect(box.x, round(box.center[1] - high / 2), round(high * _PILL[1]), high)
+    draw_pill(p, pill, (seat,), race, threat=any(one.seat == seat and one.race == race for one in p.facts.warnings))
+    left = pill.right + p.px(_GAP)
+    return box._replace(x=left, w=box.right - left)
+
+
+def _key_lines(p: Painter, details: CardDetails, width: float) -> list[list[tuple[KeyEntry, float]]]:
+    """Return the entries of a key and their widths, in as few lines as their width needs."""
+    lines: list[list[tuple[KeyEntry, float]]] = []
+    left = 0.0
+    for entry in details.key:
+        wide = _sign_w(p) + p.text_width("small", entry.text, _size(p))
+        if not lines or left < wide:
+            lines.append([])
+            left = width
+        lines[-1].append((entry, wide))
+        left -= wide + p.px(_BETWEEN)
+    return lines
+
+
+def _sign_w(p: Painter) -> float:
+    """Return the width of a sign of a key, and of the gap to its words."""
+    return _line(p) * _KEY_SIGN * _PILL[1] + p.px(_APART)
+
+
+def _draw_key(p: Painter, lines: Sequence[Sequence[tuple[KeyEntry, float]]], middle: float, y: float) -> None:
+    """Draw the signs of a key and their words, in lines around a vertical line from a point down."""
+    for line in lines:
+        x = middle - (sum(wide for _, wide in line) + p.px(_BETWEEN) * (len(line) - 1)) / 2
+        for entry, wide in line:
+            high = round(_line(p) * _KEY_SIGN)
+            sign = Rect(round(x), round(y + (_line(p) - high) / 2), round(high * _PILL[1]), high)
+            draw_key_sign(p, sign, entry.sign)
+            soft = p.look.palette.text_soft
+            p.label("small", entry.text, x + _sign_w(p), y + _line(p) / 2, soft, "midleft", _size(p))
+            x += wide + p.px(_BETWEEN)
+        y += _line(p)
 
 
 def _keyed(p: Painter, details: CardDetails) -> bool:
@@ -274,10 +339,16 @@ def _heading_at(details: CardDetails, box: Rect, pad: int) -> tuple[float, Ancho
     return (box.x + pad, "midleft") if details.shape == "tile" else (box.center[0], "center")
 
 
-def _number_of_cards(p: Painter, row: DetailRow, box: Rect) -> Rect:
-    """Write at the end of a row how many cards its stones are; return the box that is left."""
+def _number_of_cards(p: Painter, row: DetailRow, box: Rect, *, needed: bool) -> Rect:
+    """Write at the end of a row how many cards its stones are; return the box that is left.
+
+    Unless it is ``needed`` it is left out where it takes the room of the stones, as enlarged text does.
+    """
     missing = sum(int(item.text) for item in row.items)
     text = trn("{count} card", "{count} cards", missing).format(count=missing)
+    left = box.w - p.px(_GAP) - p.text_width("small", text, _size(p))
+    if not needed and left < len(row.items) * box.h * _LEAST_CELL:
+        return box
     color = p.look.palette.text_soft
     at = p.label("small", text, box.right, box.center[1], color, "midright", _size(p), box.w * 0.4)
     return box._replace(w=at.x - p.px(_GAP) - box.x)
@@ -361,19 +432,14 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
     if row.seat is not None and marked:
         p.seat_sign(row.seat, x + size * 0.7, rect.center[1], size, size * 1.25)
         x += size * 1.8
-    elif row.items and row.seat is None:
-        x = rect.center[0] - len(row.items) * _item_w(rect, row) / 2
+    wide = min(rect.h * ITEM_RATIO, (rect.right - x) / max(len(row.items), 1))
+    if row.items and row.seat is None:
+        x = rect.center[0] - len(row.items) * wide / 2
     if row.text:
         p.label("small", row.text, x + size * 0.3, rect.center[1], p.look.palette.ok, "midleft", _size(p))
     for item in row.items:
-        wide = _item_w(rect, row)
         _draw_item(p, item, Rect(round(x), rect.y, round(wide), rect.h))
         x += wide
-
-
-def _item_w(rect: Rect, row: DetailRow) -> float:
-    start = rect.h * 0.62 * 1.8 if row.seat is not None else 0.0
-    return min(rect.h * ITEM_RATIO, (rect.w - start) / max(len(row.items), 1))
 
 
 def _draw_item(p: Painter, item: Item, cell: Rect) -> None:

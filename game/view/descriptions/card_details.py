@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from game.rules.model import COLORS, WILD, GameState, Phase, Place, PlaceKind, Seat
 from game.rules.payment import net_cost
@@ -42,6 +43,18 @@ class DetailRow:
     text: str = ""
 
 
+KeySign: TypeAlias = Literal["own", "rival", "threat", "holder"]
+"""The reader's pill, that of a rival, the sign of a threat, and that of a holder."""
+
+
+@dataclass(frozen=True)
+class KeyEntry:
+    """What one of the signs beside a tile means."""
+
+    sign: KeySign
+    text: str
+
+
 @dataclass(frozen=True)
 class CardDetails:
     """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
@@ -60,7 +73,7 @@ class CardDetails:
     heading: str = ""
     rows: tuple[DetailRow, ...] = ()
     note: str = ""
-    key: str = ""
+    key: tuple[KeyEntry, ...] = ()
 
 
 def details_for(
@@ -80,7 +93,7 @@ def details_for(
             return None if name is None else _tile(rules, state, name)
         case PlaceKind.MAJORITY:
             rows = tuple(DetailRow((), seat, tags_text(player.tags)) for seat, player in enumerate(state.players))
-            key = tr("Light rim: you · Plain: nearest rival · “!”: one card away · Star: holder")
+            key = (*_race_key(), KeyEntry("holder", tr("Holder")))
             return CardDetails(("majority",), "tile", rows=rows, note=about_majority(rules), key=key)
         case PlaceKind.BONUS:
             return _column(rules, state, place.row, place.slot, names)
@@ -170,8 +183,16 @@ def _deck(state: GameState, level: int) -> CardDetails:
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
     rows = tuple(tile_row(rules, state, name, seat) for seat in range(len(state.players)))
     title, heading, note = tr(rules.tiles[name].name), tr("Still needed"), about_tile(rules, name)
-    key = tr("Light rim: you · Plain: nearest rival · “!”: one card away")
-    return CardDetails((f"tile/{name}",), "tile", name=title, heading=heading, rows=rows, note=note, key=key)
+    sprite = f"tile/{name}"
+    return CardDetails((sprite,), "tile", name=title, heading=heading, rows=rows, note=note, key=_race_key())
+
+
+def _race_key() -> tuple[KeyEntry, ...]:
+    return (
+        KeyEntry("own", tr("You")),
+        KeyEntry("rival", tr("Nearest rival")),
+        KeyEntry("threat", tr("One card away")),
+    )
 
 
 def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailRow:

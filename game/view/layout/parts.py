@@ -37,6 +37,8 @@ _PILLS: Final = (5.0, 28.0), (3.0, 24.0)
 """The distance of a race below its tile and its height, in a large and in a compact layout."""
 BESIDE_TILE: Final = 4.0, 2.0
 """The distance of a race beside its tile, likewise."""
+RACE_REACH: Final = 4.0, 3.0
+"""How far a race beside its tile reaches into the gap before the decks, likewise."""
 _SPARE, _NARROWER = 50.0, 40.0
 """Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
 with enlarged text, which they need."""
@@ -238,7 +240,7 @@ class TableParts:
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = grid.piece(x, y, side, side)
-            rails.append(grid.box(x + side + apart, y, s.tile + s.rail - side - apart, side))
+            rails.append(grid.box(x + side + apart, y, s.tile + s.rail - side - apart + RACE_REACH[self.compact], side))
         return tuple(rails)
 
     def _tiles_above_races(self, places: list[Place]) -> tuple[Rect, ...]:

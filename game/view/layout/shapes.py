@@ -14,7 +14,7 @@ from game.rules.model import LEVELS
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
-from game.view.layout.parts import BESIDE_TILE, MOST_ABOVE, OPEN_LOG, Beside, TableParts, column_of_tiles
+from game.view.layout.parts import BESIDE_TILE, MOST_ABOVE, OPEN_LOG, RACE_REACH, Beside, TableParts, column_of_tiles
 from game.view.layout.stacks import deck_height
 
 WIDE: Final = 2.25
@@ -93,7 +93,7 @@ class WideParts(TableParts):
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = grid.piece(x, y, side, side)
-            rails.append(grid.box(x + side + BESIDE_TILE[0], y, self.s.rail - BESIDE_TILE[0], side))
+            rails.append(grid.box(x + side + BESIDE_TILE[0], y, self.s.rail - BESIDE_TILE[0] + RACE_REACH[0], side))
         return tuple(rails)
 
     def _around(self, *, room: bool) -> Beside:

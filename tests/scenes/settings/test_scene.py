@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.model import WILD
+from game.scenes.settings.preview import paint_picture, paint_play
 from game.scenes.settings.scene import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
 from game.scenes.shared.dialogs.dialog import DialogChoice, DialogScene, ask, confirm, notify
 from game.scenes.title.crash import CrashScene
@@ -15,6 +17,7 @@ from game.support.i18n import language
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import ACTIONS, REDO, Bindings, label_of
+from game.ui.table.board import signals
 from game.ui.widgets.widget import Widget
 from game.view.skins import theme
 from tests.scenes.conftest import Person
@@ -55,6 +58,27 @@ def test_every_choice_holds_at_once_and_is_saved(app: App, person: Person, store
     assert note is None
     assert (kept.language, kept.speed, kept.letters, kept.confirm_wild) == ("fr", "normal", True, True)
     assert isinstance(person.scene, MenuScene)
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_the_preview_has_the_signals_of_the_table_unless_hints_are_off(
+    app: App, monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    app.push(MenuScene(edition))
+    app.push(SettingsScene(edition))
+    icons: list[str] = []
+    figures: list[str] = []
+    monkeypatch.setattr(signals, "paint_icon", lambda _canvas, _look, name, *_: icons.append(name))
+    monkeypatch.setattr(signals, "paint_figure", lambda _canvas, _look, text, *_: figures.append(text))
+    for paint, drawn in ((paint_play, [f"token_small/{WILD}", "sign/can", "1"]), (paint_picture, ["sign/can", "−1"])):
+        for hints in (True, False):
+            icons.clear()
+            figures.clear()
+            app.settings.badges = hints
+            scene = app.scene
+            assert isinstance(scene, SettingsScene)
+            paint(scene, Canvas(pygame.Surface((1600, 900)), scene.look.text), app.settings, (0, 0, 342, 740))
+            assert icons + figures == (drawn if hints else [])
 
 
 def test_a_slider_follows_the_mouse_and_the_text_grows_with_it(app: App, person: Person) -> None:

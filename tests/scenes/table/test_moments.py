@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +14,7 @@ from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.print_art import beams, dust
+from game.ui.graphics.print_art import Point, beams, dust, stroke
 from game.ui.table.events import moments
 from game.ui.table.painter import Highlights, Painter
 from game.view.animation.moments import MomentShow
@@ -22,6 +23,9 @@ from game.view.descriptions.moments import Moment
 from game.view.layout.geometry import Rect
 from tests.scenes.table.hands import Hands
 from tools.shots.posed import PosedSession, Step, game, seats
+
+CAPITALS = 0.35
+"""How far the capitals of a title reach above their middle, by the height of the title."""
 
 
 def last_round() -> tuple[Step, ...]:
@@ -113,6 +117,7 @@ def test_the_gauntlets_stones_are_a_bow_around_the_portrait_clear_of_the_words(
     sockets: list[tuple[float, float, float]] = []
     portraits: list[Rect] = []
     titles: list[float] = []
+    lines: list[Sequence[Point]] = []
     sign, title = Painter.seat_sign, moments._title
 
     def socket(_: Painter, x: float, y: float, size: float, *__: Any) -> None:
@@ -123,14 +128,19 @@ def test_the_gauntlets_stones_are_a_bow_around_the_portrait_clear_of_the_words(
         sign(p, seat, x, y, size, *rest)
 
     def titled(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
-        titles.append(y - size / 2)
+        titles.append(y - size * CAPITALS)
         title(p, text, band, y, size)
+
+    def joined(size: tuple[int, int], points: Sequence[Point], *rest: Any) -> pygame.Surface:
+        lines.append(points)
+        return stroke(size, points, *rest)
 
     canvas = Canvas(pygame.Surface(size), scene.look.text)
     p = scene.view.painter(canvas, scene.look, Highlights())
     assert p is not None
     monkeypatch.setattr(moments, "draw_socket", socket)
     monkeypatch.setattr(moments, "_title", titled)
+    monkeypatch.setattr(moments, "stroke", joined)
     monkeypatch.setattr(Painter, "seat_sign", portrait)
     moments.draw_moment(p, MomentShow(Moment("gauntlet", 1), still=True))
     (medal,), (words,) = portraits, titles
@@ -139,8 +149,48 @@ def test_the_gauntlets_stones_are_a_bow_around_the_portrait_clear_of_the_words(
         assert left + right == pytest.approx(2 * medal.center[0], abs=1.5) and y == pytest.approx(other_y)
         assert left + wide / 2 < medal.x and y + wide / 2 < words
     heights = [y for _, y, _ in sockets[:3]]
-    assert heights == sorted(heights, reverse=True) and heights[-1] < medal.center[1] < heights[0]
+    assert heights == sorted(heights, reverse=True) and medal.center[1] < heights[-1]
     assert all(b[0] - a[0] > a[2] for a, b in pairwise(sockets))
+    (line,) = lines
+    assert line[-1][0] - line[0][0] == pytest.approx(sockets[-1][0] - sockets[0][0]), "it ends at the outermost"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440)])
+def test_the_star_of_a_medal_is_whole_and_above_the_words(
+    app: App, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], edition: str
+) -> None:
+    scene = TableScene(app, PosedSession(game(edition, 3, 1)[:4], seats(edition, 3)))
+    app.reset(scene)
+    scene.view.resize(size)
+    canvas = Canvas(pygame.Surface(size), scene.look.text)
+    p = scene.view.painter(canvas, scene.look, Highlights())
+    assert p is not None
+    stars: list[tuple[float, float]] = []
+    words: list[float] = []
+    icon, rays = Painter.icon, moments._rays
+
+    def drawn(p: Painter, name: str, x: float, y: float, high: float, *rest: Any) -> None:
+        if name == "fx/burst":
+            stars.append((y, high))
+            assert p.canvas._clip is None
+        icon(p, name, x, y, high, *rest)
+
+    def star(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
+        stars.append((y, side))
+        assert p.canvas._clip is None
+        rays(p, x, y, side, alpha)
+
+    def titled(_: Painter, __: str, ___: Rect, y: float, high: float) -> None:
+        words.append(y - high * CAPITALS)
+
+    monkeypatch.setattr(Painter, "icon", drawn)
+    monkeypatch.setattr(moments, "_rays", star)
+    monkeypatch.setattr(moments, "_title", titled)
+    kind = "gauntlet" if edition == "marvel" else "last_round"
+    moments.draw_moment(p, MomentShow(Moment(kind, 1), still=True))
+    ((y, high),), (first,) = stars, words
+    assert p.layout.bar.rect.bottom < y - high / 2 and y + high / 2 <= first
 
 
 @pytest.mark.parametrize("event", ["key", "click"])

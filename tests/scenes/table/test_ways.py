@@ -10,8 +10,10 @@ from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind
 from game.rules.reasons import Reason
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
-from game.ui.table.board import market
+from game.ui.table.board import market, signals
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.view.interaction import intent
@@ -56,13 +58,13 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
     places: list[Rect] = []
     monkeypatch.setattr(reserved_cards, "draw_target", lambda _p, rect, _color: places.append(rect))
     ticks: list[str] = []
-    icon = Painter.icon
+    icon = signals.paint_icon
 
-    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+    def keep_icon(canvas: Canvas, look: RenderContext, name: str, *at: float) -> None:
         ticks.append(name)
-        icon(p, name, x, y, size, alpha)
+        icon(canvas, look, name, *at)
 
-    monkeypatch.setattr(Painter, "icon", keep_icon)
+    monkeypatch.setattr(signals, "paint_icon", keep_icon)
     now = scene.table.choices
     assert now is not None
     scene.table.hover = WAYS[number]

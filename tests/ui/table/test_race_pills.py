@@ -11,6 +11,7 @@ import pytest
 
 from game.rules.model import MAJORITY, Place, Seat, tile
 from game.ui.graphics import print_art
+from game.ui.table import card_details
 from game.ui.table.board import tiles
 from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.position_facts import PositionFacts
@@ -65,7 +66,7 @@ def test_a_race_has_the_readers_pill_and_one_of_the_nearest_rivals_and_all_seats
         assert threat in (True, False)
         pills.setdefault(race.place, []).append(seats)
 
-    monkeypatch.setattr(tiles, "_pill", keep)
+    monkeypatch.setattr(tiles, "draw_pill", keep)
     state, tied = film.before(len(film.replay) // 2), 0
     for reader in range(4):
         film.view.perspective = reader
@@ -97,7 +98,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
     outlines: list[tuple[int, int]] = []
     written: list[tuple[str, pygame.Rect]] = []
     marks: list[float] = []
-    pill, frame, label, sign = tiles._pill, print_art.round_frame, Painter.label, tiles._sign
+    pill, frame, label, sign = tiles.draw_pill, print_art.round_frame, Painter.label, tiles._sign
 
     def keep(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
         written.clear()
@@ -120,7 +121,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         written.append((text, label(p, role, text, *given, **more)))
         return written[-1][1]
 
-    monkeypatch.setattr(tiles, "_pill", keep)
+    monkeypatch.setattr(tiles, "draw_pill", keep)
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
     monkeypatch.setattr(tiles, "_sign", keep_sign)
     monkeypatch.setattr(Painter, "label", keep_label)
@@ -131,7 +132,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_readers_ha
         film.before(index)
         film.draw(Highlights(hover=tile(0)))  # four pills, one for each seat
         assert bool(pills) is not gradual, "none before the first bonus"
-        assert gradual or min(marks) >= 6
+        assert gradual or min(marks) >= 9
         assert outlines == [box[2:] for box, seats in pills if tuple(seats) == (0,)]
 
 
@@ -176,12 +177,24 @@ def test_a_seat_one_card_away_keeps_its_colour_and_has_an_exclamation_mark_that_
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_magnified_tile_has_a_key_to_the_pills_once_they_are_on_show(window: pygame.Surface, name: str) -> None:
+def test_the_magnified_tile_has_every_seats_pill_and_a_key_to_them_once_they_are_on_show(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     assert window.get_size() != (1600, 900)
     film = Film(name, 4)
+    pills: list[tuple[Place, tuple[Seat, ...]]] = []
+
+    def keep(_p: Painter, _box: Rect, seats: tuple[Seat, ...], race: Race, *, threat: bool) -> None:
+        assert threat in (True, False)
+        pills.append((race.place, seats))
+
+    monkeypatch.setattr(card_details, "draw_pill", keep)
+    film.view.perspective = 2
     for place in (tile(1), MAJORITY) if name == "marvel" else (tile(1),):
         for shown, index in ((True, len(film.replay) // 2), (False, 1)):
             film.view.gradual = not shown
             film.before(index)
-            words = " ".join(film.draw(Highlights(large=place))[0])
-            assert ("Light rim: you · Plain: nearest rival · “!”: one card away" in words) == shown
+            pills.clear()
+            words = film.draw(Highlights(large=place))[0]
+            assert ({"You", "Nearest rival", "One card away"} <= set(words)) == shown
+            assert pills == [(place, (seat,)) for seat in (2, 3, 0, 1) if shown], "in the order of the pills beside it"

@@ -11,6 +11,9 @@ import pytest
 
 from game.rules.editions import edition
 from game.rules.model import COLORS, HAND_LIMIT, WILD, GameState, Phase, market
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals
 from game.ui.table.mats.reserved_cards import is_small
 from game.ui.table.painter import Painter
@@ -76,21 +79,25 @@ def test_a_small_card_of_the_reader_has_the_signals_of_the_market(
     film.view.resize(size)
     painters: list[Painter] = []
     signs: list[tuple[str, float, float]] = []
-    icon, label = Painter.icon, Painter.label
+    icon, figure, label = signals.paint_icon, signals.paint_figure, Painter.label
 
-    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
-        signs.extend([(name, x, y)] * (name in ("sign/can", "icon/ok", f"token_small/{WILD}")))
-        icon(p, name, x, y, size, alpha)
+    def keep_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
+        signs.append((name, x, y))
+        icon(canvas, look, name, x, y, size)
+
+    def keep_figure(canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float) -> None:
+        signs.extend([(text, x, y)] * text.startswith("−"))
+        figure(canvas, look, text, x, y, size)
 
     def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
         painters.append(p)
-        signs.extend([(text, x, y)] * text.startswith("−"))
         return label(p, role, text, x, y, *rest, **more)
 
     def signs_in(box: Rect) -> list[tuple[str, float]]:
         return [(name, round((y - box.y) / box.h, 1)) for name, x, y in signs if box.contains((x, y))]
 
-    monkeypatch.setattr(Painter, "icon", keep_icon)
+    monkeypatch.setattr(signals, "paint_icon", keep_icon)
+    monkeypatch.setattr(signals, "paint_figure", keep_figure)
     monkeypatch.setattr(Painter, "label", keep_label)
     seen: Counter[bool] = Counter()
     for index, reader in product(range(2, len(film.replay)), range(4)):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from operator import add
-from typing import Any
 
 import pygame
 import pytest
@@ -13,10 +12,11 @@ from game.rules import GameState, Phase, Place, market
 from game.rules.editions import edition
 from game.rules.model import COLORS, LEVELS, SLOTS, WILD
 from game.rules.payment import payments
-from game.ui.table.painter import Painter
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
+from game.ui.table.board import signals
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
-from game.view.theme import Role
 from tests.ui.table.test_table_view import EDITIONS, Film
 
 
@@ -62,18 +62,18 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
 ) -> None:
     coins: list[tuple[float, float]] = []
     labels: list[tuple[str, float, float]] = []
-    icon, label = Painter.icon, Painter.label
+    icon, figure = signals.paint_icon, signals.paint_figure
 
-    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+    def keep_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
         coins.extend([(x, y)] * (name == f"token_small/{WILD}"))
-        icon(p, name, x, y, size, alpha)
+        icon(canvas, look, name, x, y, size)
 
-    def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+    def keep_figure(canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float) -> None:
         labels.append((text, x, y))
-        return label(p, role, text, x, y, *rest, **more)
+        figure(canvas, look, text, x, y, size)
 
-    monkeypatch.setattr(Painter, "icon", keep_icon)
-    monkeypatch.setattr(Painter, "label", keep_label)
+    monkeypatch.setattr(signals, "paint_icon", keep_icon)
+    monkeypatch.setattr(signals, "paint_figure", keep_figure)
     seen: Counter[str] = Counter()
     chosen: Counter[bool] = Counter()
     for index in range(2, len(film.replay)):

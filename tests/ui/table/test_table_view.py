@@ -32,6 +32,7 @@ from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table import frames
+from game.ui.table.board import signals
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
@@ -331,15 +332,15 @@ def test_every_card_that_can_be_bought_has_halo_ring_and_seal(film: Film, monkey
     halos: list[Rect] = []
     rings: list[Rect] = []
     seals: list[tuple[float, float]] = []
-    icon = Painter.icon
+    icon = signals.paint_icon
 
-    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+    def keep_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
         seals.extend([(x, y)] * (name == "sign/can"))
-        icon(p, name, x, y, size, alpha)
+        icon(canvas, look, name, x, y, size)
 
     monkeypatch.setattr(frames, "paint_halo", lambda _canvas, _look, box, *_: halos.append(box))
     monkeypatch.setattr(frames, "paint_ring", lambda _canvas, _look, box, *_: rings.append(box))
-    monkeypatch.setattr(Painter, "icon", keep_icon)
+    monkeypatch.setattr(signals, "paint_icon", keep_icon)
     most = 0
     for index in range(2, len(film.replay), 3):
         state = film.before(index)
@@ -361,14 +362,14 @@ def test_while_others_act_what_the_reader_can_afford_has_a_dark_seal(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks: list[tuple[float, float]] = []
-    icon = Painter.icon
+    icon = signals.paint_icon
 
-    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+    def keep_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
         assert name != "sign/can"
         ticks.extend([(x, y)] * (name == "icon/ok"))
-        icon(p, name, x, y, size, alpha)
+        icon(canvas, look, name, x, y, size)
 
-    monkeypatch.setattr(Painter, "icon", keep_icon)
+    monkeypatch.setattr(signals, "paint_icon", keep_icon)
     seen = 0
     for index in range(2, len(film.replay), 3):
         state = film.before(index)

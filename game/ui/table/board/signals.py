@@ -13,10 +13,12 @@ import pygame
 
 from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.frames import ring_color
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_dark_plate, missing_plate
+from game.ui.table.plates import dark_plate, missing_plate
 from game.view.interaction.choices import Paying
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color
@@ -41,11 +43,11 @@ _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-TAB_LEFT, _OVER_STONE = 11.5, 0.92
+_TAB_LEFT, _OVER_STONE = 11.5, 0.92
 """How far right of the middle of a price's stone its tab begins, and of a small card's stone by its width."""
 TAB_H: Final = 17.0
-TAB_RATIO: Final = 1.22
-TAB_FIGURE: Final = 0.88
+_TAB_RATIO: Final = 1.22
+_TAB_FIGURE: Final = 0.88
 """The size of a tab's figures by its height."""
 
 
@@ -119,24 +121,36 @@ def draw_signals(
     prices = lack is not None and (pointed or p.signs.tabs) and not isinstance(p.marks.selection, Paying)
     if ready:
         if prices and not picked:
-            _ribbon_of_seal(p, sum(p.facts.covered(card)), box, unit, lit=lit)
-        _seal(p, box, unit, lit=lit)
+            paint_ribbon_of_seal(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit)
+        paint_seal(p.canvas, p.look, box, lit=lit)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
     if prices and lack is not None and not ready:
         _tabs(p, card, lack, box, unit, stones)
 
 
-def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
-    """Draw the seal of a card that can be bought: of gold, or dark where that is not now."""
+def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True) -> None:
+    """Draw the seal of a card that can be bought in its box: of gold, or dark where that is not now."""
+    unit = box.w / 120
     x, y, _ = _SEAL
     x, y, size = box.x + x * unit, box.y + y * unit, _seal_size(unit)
     if lit:
-        p.icon("sign/can", x, y, size)
+        paint_icon(canvas, look, "sign/can", x, y, size)
         return
     side = round(size * 0.9)
-    p.sprite("ui/pill", Rect(round(x - side / 2), round(y - side / 2), side, side))
-    p.icon("icon/ok", x, y, size * _TICK)
+    canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
+    paint_icon(canvas, look, "icon/ok", x, y, size * _TICK)
+
+
+def paint_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
+    """Draw an icon of a signal around a point."""
+    image = look.atlas.icon(name, size)
+    canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))
+
+
+def paint_figure(canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float) -> None:
+    """Write a figure of a signal around a point."""
+    canvas.text("count", text, x, y, look.palette.text, "ink", look.text.reference("count", size))
 
 
 def _seal_size(unit: float) -> float:
@@ -166,36 +180,48 @@ def _tabs(
     for color, short in enumerate(lack):
         if not short:
             continue
-        high = _tab_height(unit)
         if stones is None:
-            x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
             # Where there is a letter, beside it and not over it.
-            reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
-            left, middle = box.x + x * box.w + reach, box.y + y * box.h
+            reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else 0.0
+            paint_tab(p.canvas, p.look, card, color, short, box, reach)
         else:
             stone = stones[color]
-            high = min(high, stone.h)
-            left, middle = stone.x + stone.w * _OVER_STONE, stone.center[1]
-        tab = Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high)
-        p.canvas.surface(missing_plate(p.look.palette, tab.w, tab.h), tab.x, tab.y)
-        p.label("count", f"−{short}", *tab.center, p.look.palette.text, "ink", max(high * TAB_FIGURE, MIN_TEXT_PX))
+            high = min(_tab_height(unit), stone.h)
+            _tab(p.canvas, p.look, short, stone.x + stone.w * _OVER_STONE, stone.center[1], high)
 
 
-def _ribbon_of_seal(p: Painter, count: int, box: Rect, unit: float, *, lit: bool) -> None:
-    """Draw the ribbon from which a card's seal hangs, with how many wild tokens its price takes."""
+def _tab(canvas: Canvas, look: RenderContext, short: int, left: float, middle: float, high: int) -> None:
+    tab = Rect(round(left), round(middle - high / 2), round(high * _TAB_RATIO), high)
+    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
+    paint_figure(canvas, look, f"−{short}", *tab.center, max(high * _TAB_FIGURE, MIN_TEXT_PX))
+
+
+def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:
+    """Draw how many tokens are missing at a price of a card in a box, ``reach`` beside the middle of its stone.
+
+    A reach of 0 is the usual one.
+    """
+    unit = box.w / 120
+    x, y, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
+    left = box.x + x * box.w + (reach or _TAB_LEFT * unit)
+    _tab(canvas, look, short, left, box.y + y * box.h, _tab_height(unit))
+
+
+def paint_ribbon_of_seal(canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True) -> None:
+    """Draw the ribbon from which the seal of a card in a box hangs, with how many wild tokens its price takes."""
     if not count:
         return
+    unit = box.w / 120
     high, seal = _tab_height(unit), _seal_size(unit)
     x, y, _ = _SEAL
     x, y = box.x + x * unit, box.y + y * unit
     wide, line = round(high * _RIBBON_W), high * _LINE
     top = y - seal / 2 - line - (_COIN + 2 * _RIBBON_EDGE) * high
     tall = round(y - top)  # down to the middle of the seal, which covers its end
-    color = ring_color(p.look.palette) if lit else p.look.palette.text_muted
-    draw_dark_plate(p, color, Rect(round(x - wide / 2), round(top), wide, tall))
-    p.icon(f"token_small/{WILD}", x, top + (_RIBBON_EDGE + _COIN / 2) * high, high * _COIN)
-    figure = y - seal / 2 - line / 2
-    p.label("count", str(count), x, figure, p.look.palette.text, "ink", high * TAB_FIGURE)
+    color = ring_color(look.palette) if lit else look.palette.text_muted
+    canvas.surface(dark_plate(color, look.palette.ink, wide, tall), round(x - wide / 2), round(top))
+    paint_icon(canvas, look, f"token_small/{WILD}", x, top + (_RIBBON_EDGE + _COIN / 2) * high, high * _COIN)
+    paint_figure(canvas, look, str(count), x, y - seal / 2 - line / 2, high * _TAB_FIGURE)
 
 
 def _tab_height(unit: float) -> int:

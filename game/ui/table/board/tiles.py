@@ -16,6 +16,7 @@ from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.ui.table.plates import draw_plate
+from game.view.descriptions.card_details import KeySign
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
@@ -33,23 +34,25 @@ _THREAT: Final = 2.6, 1.8
 """The width of the rim of a seat that is one card away from a tile, in reference pixels of both layouts."""
 _ALARM, _LEAST_ALARM, _ALARM_SIGN = 18.0, 16, 0.84
 """The size of the sign at its corner in reference pixels, the least in window pixels, and that of its mark by it."""
-_BESIDE, _ABOVE, _ON_TALL = (0.28, 0.12), (-0.42, -0.24), (-1.5, -0.1)
+_BESIDE, _ABOVE, _ON_TALL = (0.1, 0.0), (-0.42, -0.24), (-1.5, -0.1)
 """Where this sign lies from the upper right corner of a pill, by its own size: beside a narrow one, in a line, and at
 the left corner of a tall one, which ends close before the decks."""
 _APART: Final = 4
 """The gap between two pills in reference pixels."""
 _PILL, _WIDE = (37.0, 38.0), 36.0
 """The greatest height of pills one below the other in reference pixels of both layouts, and the least width of a low
-one."""
-_FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.58, 0.43, 0.74, 2
+one: on a narrower one the figure is below the marks."""
+_MOST_IN_ONE, _HIGHER = 2, 1.45
+"""The most marks for which a pill has room; with more of them it is so many times as high."""
+_FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.55, 0.43, 0.74, 2
 """The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
-_ABOVE_FIGURE: Final = 0.42
-"""The height of the marks above the figure on a tall pill, by what is within its line."""
+_ABOVE_FIGURE: Final = 0.44
+"""The height of the marks above the figure on a tall pill, by its height."""
 _BESIDE_MARK: Final = 2
 """The distance of a mark to the figure in window pixels."""
 _OWN, _CORNER = 2.0, 0.28
 """The width of the outline of the reader's pill in reference pixels, and the radius of corners by a pill's width."""
-_MARK, _SIGN_H = 14.0, 0.8
+_MARK, _SIGN_H = 18.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
 _HOLDER: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
@@ -158,12 +161,12 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
     groups = [(own,), race.nearest_rivals(own, warned)]
     if race.place in (p.marks.hover, p.marks.focus):
         groups = [(seat,) for seat in (own, *others(seats, own))]
-    for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):
+    for group, box in zip(groups, _pills(p, rail, groups), strict=True):
         threat = not warned.isdisjoint(group)
-        _pill(p, box, group, race, threat=threat)
+        draw_pill(p, box, group, race, threat=threat)
         if threat:
             side = max(p.px(_ALARM), _LEAST_ALARM)
-            across, down = _ABOVE if rail.w > rail.h else _BESIDE if box.w > box.h else _ON_TALL
+            across, down = _ABOVE if rail.w > rail.h else _ON_TALL if _narrow(p, box) else _BESIDE
             _alarm(p, box.right + across * side, box.y + down * side, side)
 
 
@@ -174,21 +177,31 @@ def _alarm(p: Painter, x: float, y: float, side: int) -> None:
     p.label("count", "!", x, y, palette.text_dark, "ink", side * _ALARM_SIGN)
 
 
-def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
+def _pills(p: Painter, rail: Rect, groups: Sequence[Sequence[Seat]]) -> list[Rect]:
     """Return the boxes of the pills of a race: side by side, or one below the other around the middle.
 
-    Many in a narrow rail are low, and reach over the tile.
+    Many in a narrow rail are low, and reach over the tile. A pill for many seats is higher, at the others' cost.
     """
-    gap = p.px(_APART)
+    gap, count = p.px(_APART), len(groups)
     if rail.w > rail.h:
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
-    high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) // count)
-    top = rail.center[1] - (count * high + (count - 1) * gap) / 2
+    shares = [_HIGHER if len(group) > _MOST_IN_ONE else 1.0 for group in groups]
+    high = min(p.px(_PILL[p.layout.compact]), (rail.h - gap * (count - 1)) / sum(shares))
+    top = rail.center[1] - (sum(shares) * high + (count - 1) * gap) / 2
     wide = rail.w if high > rail.w else max(rail.w, p.px(_WIDE))
-    return [Rect(rail.right - wide, round(top + number * (high + gap)), wide, high) for number in range(count)]
+    boxes = []
+    for share in shares:
+        boxes.append(Rect(rail.right - wide, round(top), wide, round(share * high)))
+        top += share * high + gap
+    return boxes
 
 
-def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
+def _narrow(p: Painter, box: Rect) -> bool:
+    """Whether the figure on a pill is below the marks."""
+    return box.w < p.px(_WIDE)
+
+
+def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool) -> None:
     """Draw the marks of seats and what each of them lacks, as on cards, or the sign of a tile where nothing is lacking.
 
     A threat has the colour of its seat, dark figures and a thick rim; the reader's pill has an outline.
@@ -203,10 +216,12 @@ def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: b
         p.canvas.surface(round_frame(size, palette.short, line, corner), box.x, box.y)
     elif p.layout.own in seats:
         p.canvas.surface(round_frame(size, palette.text, line, corner), box.x, box.y)
-    tall, flat, text = box.h > box.w, box.w > _FLAT * box.h, f"−{lack}"
-    high = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
+    tall, flat, text = _narrow(p, box), box.w > _FLAT * box.h, f"−{lack}"
+    usual = min(box.h, p.px(_PILL[p.layout.compact]))
+    high = max(usual * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
     wide = p.text_width("count", text, high) if lack else high * _SIGN_H
-    marks, figure = _parts(box.inset(line + p.px(1), line), len(seats), p.px(_MARK), wide, tall=tall)
+    below = round(usual * (1 - _ABOVE_FIGURE)) - line if tall else 0
+    marks, figure = _parts(box.inset(line + p.px(1), line), len(seats), p.px(_MARK), wide, below)
     for seat, at in zip(seats, marks, strict=True):
         _sign(p, f"seat_mark/{p.person(seat)}", *at.center, at.h, dark=threat)
     if lack:
@@ -216,29 +231,43 @@ def _pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: b
         _sign(p, f"icon/{sign}", *figure, high * _SIGN_H, dark=threat)
 
 
-def _parts(
-    box: Rect, count: int, largest: float, figure: float, *, tall: bool
-) -> tuple[list[Rect], tuple[float, float]]:
+def draw_key_sign(p: Painter, box: Rect, sign: KeySign) -> None:
+    """Draw what a key explains: the pill of the reader or a rival with nothing on it, or a sign at a pill or tile."""
+    x, y = box.center
+    if sign == "threat":
+        _alarm(p, x, y, box.h)
+    elif sign == "holder":
+        _sign(p, f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H, dark=False)
+    else:
+        own = p.layout.own
+        p.sprite(f"race/{p.person(own if sign == 'own' else others(len(p.state.players), own)[0])}", box)
+        if sign == "own":
+            frame = round_frame((box.w, box.h), p.look.palette.text, max(p.px(_OWN), 1), box.h * _CORNER)
+            p.canvas.surface(frame, box.x, box.y)
+
+
+def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> tuple[list[Rect], tuple[float, float]]:
     """Return the squares of the marks on a pill and the middle of its figure, which is as wide as given.
 
-    On a ``tall`` pill a row of marks lies above the figure, on a wide one before it; on any other these are a column if
-    they are larger that way.
+    The marks lie before the figure, or above it where its room ``below`` is given, in the rows in which they are
+    largest.
     """
-    x, y = box.center
-    if tall:
-        side = int(min(largest, box.w / count, box.h * _ABOVE_FIGURE))
-        left, top = x - side * count / 2, box.y + box.h * _ABOVE_FIGURE / 2 + 1 - side / 2
-        row = [Rect(round(left + number * side), round(top), side, side) for number in range(count)]
-        return row, (x, box.bottom - box.h * (1 - _ABOVE_FIGURE) / 2)
-    room = box.w - figure - _BESIDE_MARK
-    across, down = min(largest, box.h, room / count), min(largest, box.h / count, room)
-    side, columns = (int(across), count) if across >= down else (int(down), 1)
-    left, top = x - (side * columns + _BESIDE_MARK + figure) / 2, y - side * (count / columns) / 2
+    area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - figure - _BESIDE_MARK))
+    side, columns = max(
+        (int(min(largest, area.w / columns, area.h / -(-count // columns))), columns) for columns in range(1, count + 1)
+    )
+    rows = [range(first, min(first + columns, count)) for first in range(0, count, columns)]
+    x, y = area.center
+    if not below:
+        x = box.center[0] - (_BESIDE_MARK + figure) / 2
     marks = [
-        Rect(round(left + number * side * (columns > 1)), round(top + number * side * (columns == 1)), side, side)
-        for number in range(count)
+        Rect(round(x + (at - len(row) / 2) * side), round(y + (number - len(rows) / 2) * side), side, side)
+        for number, row in enumerate(rows)
+        for at in range(len(row))
     ]
-    return marks, (left + side * columns + _BESIDE_MARK + figure / 2, y)
+    if below:
+        return marks, (box.center[0], box.bottom - below / 2)
+    return marks, (x + (side * columns + figure) / 2 + _BESIDE_MARK, box.center[1])
 
 
 def _sign(p: Painter, name: str, x: float, y: float, size: float, *, dark: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from game.rules.model import COLORS, SLOTS, SPECIAL, market, tile
-from game.ui.graphics.print_art import beams, dust, mix, stroke, sunburst
+from game.ui.graphics.print_art import beams, dust, mix, stroke, sunburst, with_soft_edges
 from game.ui.table.board.gauntlet import draw_socket
 from game.ui.table.events.motion import draw_glint, draw_light
 from game.ui.table.events.news import news_box
@@ -26,16 +26,16 @@ _EARLY: Final = 1.3
 """How much faster the dark comes than the board: its last step is not the end of the motion."""
 _OVER: Final = 0.6
 """How far a board reaches beyond the middle row of cards, by the gap between two rows."""
-_MEDAL_AT, _MEDAL = 0.315, 0.39
-"""Where the middle of a medal is, and its height, by the board's."""
-_TITLE_AT, _TITLE = 0.69, 0.3
+_MEDAL_AT, _MEDAL = 0.02, 0.56
+"""Where the middle of a medal is, and its height, by the board's: it stands half above the board's upper edge."""
+_TITLE_AT, _TITLE = 0.625, 0.38
 """The same of the title."""
-_DETAIL_AT, _DETAIL, _LARGER = 0.88, 0.108, 1.2
+_DETAIL_AT, _DETAIL, _LARGER = 0.845, 0.115, 1.12
 """The same of the line below it, and how much larger it becomes with enlarged text."""
 _INSET: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
-_STAR, _LIGHT = 1.6, 3.4
-"""The sizes of a comic's star and of the light on the board behind a medal, by the medal's."""
+_STAR, _LIGHT = 1.6, 3.2
+"""The sizes of a comic's star and of the light behind a medal, by the medal's."""
 _RAYS: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
 _DARK_GOLD: Final = 0.45
@@ -44,16 +44,18 @@ _GLINTS: Final = (-0.33, -0.33, 0.26), (0.41, -0.18, 0.18), (0.3, 0.36, 0.16), (
 """The places and sizes of the glints on this star, by its size."""
 _CLEAR: Final = 0.53
 """The distance of stones from the middle of a comic's star, by its size."""
-_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 32, 120
+_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 44, 130
 """The number of beams of light from a medal on the board, and their alpha at it in both skins."""
 _SOFT, _CRISP = 10, 4
 """How coarsely beams are drawn in both skins."""
 _GRAIN, _GRAINS = 3.2, 85
 """The radius of the largest grains of gold on a board in reference pixels, and their number."""
-_DUSTY: Final = 0.5
-"""The height of what they lie on, by the board's: above its words."""
-_BOW: Final = -0.35, 0.94
-"""The highest point of a bow of stones from the medal's middle, and its fall to the board's sides, by the medal's."""
+_DUSTY: Final = 0.09, 0.36
+"""Where what they lie on begins and its height, by the board's: above its words."""
+_EDGE: Final = 26
+"""How far inside a board's outline its beams have faded, in reference pixels."""
+_BOW: Final = 0.155, 0.25
+"""The highest point of a bow of stones and its fall to the board's sides, by the board's height."""
 _BOW_LINE, _BOW_STEPS = 3.0, 48
 """The width of its line in reference pixels, and the number of straight parts that it is drawn from."""
 _SOCKET: Final = 1.22
@@ -81,9 +83,10 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 
 
 def _board(p: Painter, show: MomentShow) -> None:
-    """Draw a board over the middle row of the darkened market, which opens from its middle, with a medal on it.
+    """Draw a board over the middle row of the darkened market, which opens from its middle, with a medal at its top.
 
-    All below the bar is equally dark. The medal's light stays inside the board's frame and off its words.
+    All below the bar is equally dark. The medal, its star and its light stand above the board's edge and are not cut;
+    beams and dust stay inside its frame.
     """
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
@@ -98,19 +101,20 @@ def _board(p: Painter, show: MomentShow) -> None:
     alpha = round(255 * show.strength)
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
+    gauntlet = show.moment.kind == "gauntlet"
     with p.canvas.clip(open_.inset(p.px(_FRAME))):
         p.canvas.surface(_beams(p, whole, x, y), whole.x, whole.y, alpha)
-        if show.moment.kind == "gauntlet":
-            _bow(p, whole, y, high, alpha)
-        if p.skin.comic:
-            p.icon("fx/burst", x, y, high * _STAR, alpha)
-        else:
-            p.icon("fx/glow", x, y, high * _LIGHT, alpha)
-            p.canvas.surface(_dust(p, whole), whole.x, whole.y, alpha)
-            _rays(p, x, y, round(high * _RAYS), alpha)
-        p.seat_sign(show.moment.seat, x, y, high)
-        if show.moment.kind == "gauntlet":
-            _stones(p, show, whole, y, high)
+        if not p.skin.comic:
+            dust = _dust(p, whole)
+            p.canvas.surface(dust, round(x - dust.get_width() / 2), round(whole.y + whole.h * _DUSTY[0]), alpha)
+        if gauntlet:
+            _bow(p, show, whole, high, alpha)
+    if p.skin.comic:
+        p.icon("fx/burst", x, y, high * _STAR, alpha)
+    else:
+        p.icon("fx/glow", x, y, high * _LIGHT, alpha)
+        _rays(p, x, y, round(high * _RAYS), alpha)
+    p.seat_sign(show.moment.seat, x, y, high)
     if show.read:
         with p.canvas.clip(open_), p.canvas.fade(round(255 * show.read)):
             _title(p, title, whole, whole.y + whole.h * _TITLE_AT, whole.h * _TITLE)
@@ -126,12 +130,16 @@ def _beams(p: Painter, box: Rect, x: float, y: float) -> pygame.Surface:
     """Return the beams of light from a medal to the edges of a board: soft ones of gold, or those of a comic."""
     color, size, at = p.look.palette.line, (box.w, box.h), (x - box.x, y - box.y)
     coarse, alpha = (_CRISP, _COMIC_BEAM_LIGHT) if p.skin.comic else (_SOFT, _BEAM_LIGHT)
-    return p.look.drawn.get_or_make(("beams", size, at, color), lambda: beams(size, at, color, alpha, _BEAMS, coarse))
+
+    def make() -> pygame.Surface:
+        return with_soft_edges(beams(size, at, color, alpha, _BEAMS, coarse), p.px(_EDGE))
+
+    return p.look.drawn.get_or_make(("beams", size, at, color), make)
 
 
 def _dust(p: Painter, whole: Rect) -> pygame.Surface:
     """Return the gold dust on a board, at both sides of its middle and above its words."""
-    color, size = p.look.palette.line_light, (whole.w, round(whole.h * _DUSTY))
+    color, size = p.look.palette.line_light, (whole.w - 2 * p.px(_EDGE), round(whole.h * _DUSTY[1]))
     return p.look.drawn.get_or_make(("dust", size, color), lambda: dust(size, color, p.px(_GRAIN), _GRAINS))
 
 
@@ -152,40 +160,41 @@ def _board_box(p: Painter) -> Rect:
     return Rect(first.x, first.y, last.right - first.x, first.h).inset(-over)
 
 
-def _fall(whole: Rect, medal: float, away: float) -> float:
-    """Return how far below a medal's middle its bow of stones is at a distance from it."""
-    top, fall = _BOW
-    return medal * (top + fall * (away / (whole.w / 2)) ** 2)
-
-
-def _bow(p: Painter, whole: Rect, y: float, medal: float, alpha: int) -> None:
-    """Draw the line that joins the Gauntlet's stones, behind the medal."""
-    size, color = (whole.w, whole.h), p.look.palette.line
-
-    def make() -> pygame.Surface:
-        ends = [whole.w * (step / _BOW_STEPS - 0.5) for step in range(_BOW_STEPS + 1)]
-        points = [(whole.w / 2 + away, y - whole.y + _fall(whole, medal, away)) for away in ends]
-        return stroke(size, points, color, max(p.px(_BOW_LINE), 2))
-
-    p.canvas.surface(p.look.drawn.get_or_make(("bow", size, color), make), whole.x, whole.y, alpha)
-
-
-def _stones(p: Painter, show: MomentShow, whole: Rect, middle: float, medal: float) -> None:
-    """Draw the Gauntlet's stones in their sockets on a bow around the medal; they light up one after the other."""
+def _bow(p: Painter, show: MomentShow, whole: Rect, medal: float, alpha: int) -> None:
+    """Draw the Gauntlet's stones on a bow that ends at the outermost; they light up one after the other."""
     kinds = (*range(COLORS), SPECIAL)
     half = len(kinds) // 2
     star = medal * _STAR * _CLEAR
     step = (whole.w / 2 - p.px(_INSET) - star) / half
     size = min(medal * 0.42, step * 0.7)
+    outermost = star + (half - 0.5) * step
+    p.canvas.surface(_bow_line(p, whole, outermost), whole.x, whole.y, alpha)
     for number, kind in enumerate(kinds):
         beside = star if number >= half else -star
         away, flash = beside + (number - half + 0.5) * step, show.stone(number)
-        x, y = whole.center[0] + away, middle + _fall(whole, medal, away)
+        x, y = whole.center[0] + away, whole.y + _fall(whole, away)
         draw_socket(p, x, y, size * _SOCKET, p.look.palette.line)
         p.icon(f"gem/{kind}", x, y, size, 255 if flash >= 0 else 64)
         if flash > 0:
             draw_light(p, "fx/glow", 90, x, y, max(8, round(size * 2.5 / 8) * 8), round(255 * flash))
             draw_glint(p, x, y - size * 0.23, size * 1.5, flash)
+
+
+def _fall(whole: Rect, away: float) -> float:
+    """Return how far below a board's upper edge its bow of stones is at a distance from its middle."""
+    top, fall = _BOW
+    return whole.h * (top + fall * (away / (whole.w / 2)) ** 2)
+
+
+def _bow_line(p: Painter, whole: Rect, reach: float) -> pygame.Surface:
+    """Return the line that joins the Gauntlet's stones, as far to both sides as given."""
+    size, color = (whole.w, whole.h), p.look.palette.line
+
+    def make() -> pygame.Surface:
+        ends = [reach * (2 * step / _BOW_STEPS - 1) for step in range(_BOW_STEPS + 1)]
+        return stroke(size, [(whole.w / 2 + away, _fall(whole, away)) for away in ends], color, max(p.px(_BOW_LINE), 2))
+
+    return p.look.drawn.get_or_make(("bow", size, color), make)
 
 
 def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:

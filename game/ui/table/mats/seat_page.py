@@ -174,7 +174,7 @@ class _Page:
             lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
-                p.icon(f"gem/{color}", *lane.center, self.card_w * 0.5, _GHOST)
+                p.icon(f"gem/{color}", middle, top + self.card_h / 2, self.card_w * 0.5, _GHOST)
             for number, card in enumerate(cards):
                 box = Rect(x, round(top + step * number), self.card_w, self.card_h)
                 if card == self.hover:
@@ -336,8 +336,8 @@ class _Page:
             p.tile(name, Rect(rect.x, round(y), across, side))
             title = tr(p.edition.tiles[name].name)
             p.label("name", title, left, y + line * 0.5, palette.text, "midleft", line, room)
-            p.label("small", text, rect.right, y + side / 2, palette.text_soft, "midright", size)
             stones = Rect(left, round(y + line), room, round(side - line))
+            p.label("small", text, rect.right, stones.center[1], palette.text_soft, "midright", size)
             self._lacking(row, stones.inset(0, max(stones.h - self.px(36), 0) // 2))
             y += high
 
