@@ -64,17 +64,31 @@ def _face(
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
     surface.fill(average(image, _BESIDE_POINTS) if ground is None else ground)
-    left, top, right, bottom = part
-    share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
-    cut = pygame.Rect(0, 0, round(shown.w * share), round(shown.h * share))
-    x, y = (left + right) / 2 * image.width, (top + bottom) / 2 * image.height
-    cut.center = round(image.dx + x), round(image.dy + y)
-    surface.blit(pygame.transform.smoothscale(image.surface.subsurface(cut), shown[2:]), shown[:2])
+    surface.blit(_cut(image, shown, part), shown[:2])
     if shown.x:
         surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
     elif shown.y:
         surface.fill(p.look.palette.ink, (0, shown.y - 1, box.w, 1))
     return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
+
+
+def draw_picture_part(
+    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], *, dark: bool
+) -> None:
+    """Draw in ``shown``, from the corner of a box, a part of a picture, as ``draw_small_face`` does."""
+    key = ("picture part", name, dark, *shown)
+    image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _cut(image, shown, part)), box.x + shown.x, box.y + shown.y)
+
+
+def _cut(image: Image, shown: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
+    """Return the middle of a part of an image, as large as a box and in the image's proportions."""
+    left, top, right, bottom = part
+    share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
+    cut = pygame.Rect(0, 0, round(shown.w * share), round(shown.h * share))
+    x, y = (left + right) / 2 * image.width, (top + bottom) / 2 * image.height
+    cut.center = round(image.dx + x), round(image.dy + y)
+    return pygame.transform.smoothscale(image.surface.subsurface(cut), shown[2:])
 
 
 def framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> pygame.Surface:
