@@ -20,6 +20,8 @@ _CORNER: Final = 0.08
 """The radius of a face's corners, by the shorter side."""
 _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
+_HEAD_LIGHT, _HEAD_SHADE, _WHITE = 0.2, 0.4, (255, 255, 255)
+"""How much lighter and darker than the colour of a head it is where its light is and farthest from that."""
 _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
@@ -64,11 +66,16 @@ def _face(
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
     surface.fill(average(image, _BESIDE_POINTS) if ground is None else ground)
+    if ground is not None and shown.y:
+        stops = (0.0, mix(ground, _WHITE, _HEAD_LIGHT)), (1.0, mix(ground, p.look.palette.ink, _HEAD_SHADE))
+        surface.blit(light((box.w, shown.y), (box.w * 0.3, 0), box.w, stops), (0, 0))
     surface.blit(_cut(image, shown, part), shown[:2])
     if shown.x:
         surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
     elif shown.y:
-        surface.fill(p.look.palette.ink, (0, shown.y - 1, box.w, 1))
+        thick = max(1, p.px(1))
+        surface.fill(p.look.palette.ink, (0, shown.y - thick, box.w, 2 * thick))
+        surface.fill(_edge(p), (0, shown.y - thick, box.w, thick))
     return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
 
 
@@ -93,11 +100,16 @@ def _cut(image: Image, shown: Rect, part: tuple[float, float, float, float]) -> 
 
 def framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> pygame.Surface:
     """Return a picture with round corners and the frame of a card."""
-    picture, palette = rounded(surface, corner), p.look.palette
-    edge = palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
-    frame = round_frame(surface.get_size(), edge, thick, corner)
+    picture = rounded(surface, corner)
+    frame = round_frame(surface.get_size(), _edge(p), thick, corner)
     picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return picture
+
+
+def _edge(p: Painter) -> Color:
+    """Return the colour of a card's frame."""
+    palette = p.look.palette
+    return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
 def draw_slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> None:

@@ -49,7 +49,7 @@ _TILES, _TILE = 2.2, 0.48
 by side."""
 _OF_NAME, _TOTAL = 0.52, 3.7
 """Their greatest width by that of the name's line, and the width of the number of tokens before them by its height."""
-_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 82.0, 0.7
+_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 90.0, 0.7
 """The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
 width."""
 _LOW_SLIP: Final = 0.45

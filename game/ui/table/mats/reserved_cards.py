@@ -64,9 +64,9 @@ begins, as a share of its height."""
 _MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
 _MINI_POINTS, _ON_MINI = 1.08, 0.8
 """The size of its points by that of their field, and of a number by its stone."""
-_NAMED, _UNNAMED = 0.95, (0.2, 0.25, 0.958, 0.862)
-"""Where a picture ends above this share of a card's height, a name follows; and what of such a picture takes the place
-of both on a whole small card, but for the price."""
+_NAMED, _HEAD = 0.95, (0.27, 0.235)
+"""Where a picture ends above this share of a card's height, a name follows; and the width and height of the points on
+such a picture, by the card's."""
 _BELOW_PRICE: Final = 170
 """The alpha of the ink below its price."""
 _STUD: Final = 0.15
@@ -232,16 +232,27 @@ def _whole_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, *, dark
     """
     card = p.edition.cards[name]
     _reduced(p, f"card/{name}", box, dark=dark)
-    left, _, right, bottom = p.skin.picture
-    if bottom < _NAMED:
-        inner = Rect(round(left * box.w), small.picture.y - box.y, round((right - left) * box.w), 0)
-        inner = inner._replace(h=box.h - round(left * box.w) - inner.y)
-        draw_picture_part(p, f"card/{name}", p.layout.places[market(1, 0)], box, inner, _UNNAMED, dark=dark)
+    stones = _stones_of(card, small)
+    if p.skin.picture[3] < _NAMED:
+        _cover_name(p, name, box, dark=dark)
+        for stone in stones.values():  # what is left of the printed price
+            p.canvas.rect(p.look.palette.ink, stone._replace(w=stone.w // 2))
     p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
     _tags(p, card, small)
-    stones = _stones_of(card, small)
     _price_column(p, card, stones)
     return stones
+
+
+def _cover_name(p: Painter, name: str, box: Rect, *, dark: bool) -> None:
+    """Draw the picture of a small card so much larger that it reaches to the frame, in the place of a name below it."""
+    rest, (left, top, right, bottom) = p.layout.places[market(1, 0)], p.skin.picture
+    frame, above = round(left * box.w), round(top * box.h)
+    inner = Rect(frame, above, box.w - 2 * frame, box.h - frame - above)
+    wide = (bottom - top) * rest.h / inner.h * inner.w / rest.w
+    draw_picture_part(p, f"card/{name}", rest, box, inner, (right - wide, top, right, bottom), dark=dark)
+    if p.edition.cards[name].points:  # the larger picture has lost their left edge
+        with p.canvas.clip(Rect(box.x, box.y, round(box.w * _HEAD[0]), round(box.h * _HEAD[1]))):
+            _reduced(p, f"card/{name}", box, dark=dark)
 
 
 def _stones_of(card: Card, small: MiniCardLayout) -> dict[int, Rect]:
