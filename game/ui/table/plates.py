@@ -24,6 +24,8 @@ _DASH_W: Final = 1.5
 """The least thickness of a ring in window pixels."""
 _DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
 """The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its shorter side."""
+_DISC_RIM: Final = 0.06
+"""The thickness of the rim of a disc under a number, by its size."""
 _RIMMED: Final = 19
 """From this shorter side in window pixels on, such a plate has a rim."""
 _DARK_RED: Final = 0.48
@@ -74,6 +76,12 @@ def draw_new_count(p: Painter, count: int, change: int, x: float, y: float, size
 def draw_dark_plate(p: Painter, color: Color, box: Rect) -> None:
     """Draw a dark plate with round ends and a rim of a colour in a box: it stands off pictures of any colour."""
     p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
+
+
+def draw_badge(p: Painter, box: Rect) -> None:
+    """Draw a dark disc with a light rim in a box: the ground of a number at the edge of a piece."""
+    palette = p.look.palette
+    p.canvas.surface(_disc(palette.line_light, palette.ink, box.w), box.x, box.y)
 
 
 def missing_plate(palette: Palette, wide: int, high: int) -> pygame.Surface:
@@ -141,6 +149,16 @@ def dark_plate(color: Color, ink: Color, wide: int, high: int, body: Color | Non
         inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(min(inner.size) * _DARK_CORNER))
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+
+
+@lru_cache(maxsize=16)
+def _disc(color: Color, ink: Color, side: int) -> pygame.Surface:
+    surface = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    middle = side * _FINE / 2
+    rim = max(side * _DISC_RIM, 1.0) * _FINE
+    for fill, radius in ((ink, middle), (color, middle - 0.5 * _FINE), (ink, middle - 0.5 * _FINE - rim)):
+        pygame.draw.circle(surface, (*fill, 255), (middle, middle), radius)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
 
 
 @lru_cache(maxsize=32)

@@ -11,6 +11,7 @@ from typing import Final
 
 from game.rules.model import (
     COLORS,
+    HAND_LIMIT,
     KINDS,
     LEVELS,
     SPECIAL,
@@ -34,11 +35,11 @@ from game.view.appearance import LOOKS
 from game.view.layout.dock import waiting_strip
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO
+from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.mini_cards import is_mini, mini_card_layout
 from game.view.layout.slips import is_slip, slip_layout
-from game.view.layout.stacks import HIGHEST, SQUASH, bank_well
-from game.view.layout.table import TableLayout
+from game.view.layout.stacks import HIGHEST, SQUASH, bank_well, lone_chip, other_chip
+from game.view.layout.table import TableLayout, with_hands
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 
@@ -143,8 +144,15 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     yield from (_sized(f"ui/button{state}", way) for state in ("", "_hover", "_disabled"))
 
 
+def _others(layout: TableLayout) -> list[PanelLayout]:
+    """Return the mats of other seats with each number of reserved cards, whose places are as many."""
+    found = (with_hands(layout, [count] * len(layout.panels)) for count in range(1, HAND_LIMIT + 1))
+    return [panel for each in found for panel in each.panels if not panel.own and not panel.folded]
+
+
 def _mats(layout: TableLayout) -> Iterator[Sized]:
-    for panel in layout.panels:
+    others = _others(layout)
+    for panel in dict.fromkeys((*layout.panels, *others)):
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
             yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
@@ -157,11 +165,10 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         assert foot is not None
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
         yield _sized(f"table/well/{kind}", foot)
-        for panel in layout.panels:
-            if not panel.own and not panel.folded:
-                chip = layout.piece(tokens(panel.seat, kind))
-                yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
-                yield _sized(f"table/well/{kind}", chip)
+        for panel in others:
+            chip = (lone_chip if kind == SPECIAL else other_chip)(panel.tokens[kind])
+            yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)
+            yield _sized(f"table/well/{kind}", chip)
 
 
 def _bank(layout: TableLayout) -> Iterator[Sized]:
@@ -200,7 +207,7 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
-    hands = [box for panel in layout.panels if not panel.folded for box in (panel.hand[0], *panel.pair[:1])]
+    hands = [panel.hand[0] for panel in (layout.panel(layout.own), *_others(layout))]
     slips, minis = ([box for box in hands if kind(box)] for kind in (is_slip, is_mini))
     whole = [box for box in hands if not is_slip(box) and not is_mini(box)]
     reserved = [box[2:] for box in whole] + [box.fit(CARD_RATIO)[2:] for box in slips]
@@ -223,7 +230,6 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield from ((f"gem/{color}", mini.bonus.w, mini.bonus.w) for color in range(COLORS))
         if edition.majority_points:
             yield "tag", mini.tag, mini.tag
-            yield f"gem/{SPECIAL}", mini.brought.w, mini.brought.w
     around = -max(1, round(PLACE_EDGE * layout.scale))
     yield from (_sized("deck/place", box) for box in (middle, layout.areas[deck(1)].inset(around)))
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)

@@ -20,6 +20,8 @@ _CORNER: Final = 0.08
 """The radius of a face's corners, by the shorter side."""
 _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
+_HEAD_LIGHT, _HEAD_SHADE, _WHITE = 0.2, 0.4, (255, 255, 255)
+"""How much lighter and darker than the colour of a head it is where its light is and farthest from that."""
 _SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
@@ -64,26 +66,50 @@ def _face(
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
     surface.fill(average(image, _BESIDE_POINTS) if ground is None else ground)
+    if ground is not None and shown.y:
+        stops = (0.0, mix(ground, _WHITE, _HEAD_LIGHT)), (1.0, mix(ground, p.look.palette.ink, _HEAD_SHADE))
+        surface.blit(light((box.w, shown.y), (box.w * 0.3, 0), box.w, stops), (0, 0))
+    surface.blit(_cut(image, shown, part), shown[:2])
+    if shown.x:
+        surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
+    elif shown.y:
+        thick = max(1, p.px(1))
+        surface.fill(p.look.palette.ink, (0, shown.y - thick, box.w, 2 * thick))
+        surface.fill(_edge(p), (0, shown.y - thick, box.w, thick))
+    return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
+
+
+def draw_picture_part(
+    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], *, dark: bool
+) -> None:
+    """Draw in ``shown``, from the corner of a box, a part of a picture, as ``draw_small_face`` does."""
+    key = ("picture part", name, dark, *shown)
+    image = (p.look.shaded if dark else p.look.sprite)(name, rest.w, rest.h)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _cut(image, shown, part)), box.x + shown.x, box.y + shown.y)
+
+
+def _cut(image: Image, shown: Rect, part: tuple[float, float, float, float]) -> pygame.Surface:
+    """Return the middle of a part of an image, as large as a box and in the image's proportions."""
     left, top, right, bottom = part
     share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
     cut = pygame.Rect(0, 0, round(shown.w * share), round(shown.h * share))
     x, y = (left + right) / 2 * image.width, (top + bottom) / 2 * image.height
     cut.center = round(image.dx + x), round(image.dy + y)
-    surface.blit(pygame.transform.smoothscale(image.surface.subsurface(cut), shown[2:]), shown[:2])
-    if shown.x:
-        surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
-    elif shown.y:
-        surface.fill(p.look.palette.ink, (0, shown.y - 1, box.w, 1))
-    return framed(p, surface, min(box.w, box.h) * _CORNER, max(2, p.px(2)))
+    return pygame.transform.smoothscale(image.surface.subsurface(cut), shown[2:])
 
 
 def framed(p: Painter, surface: pygame.Surface, corner: float, thick: int) -> pygame.Surface:
     """Return a picture with round corners and the frame of a card."""
-    picture, palette = rounded(surface, corner), p.look.palette
-    edge = palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
-    frame = round_frame(surface.get_size(), edge, thick, corner)
+    picture = rounded(surface, corner)
+    frame = round_frame(surface.get_size(), _edge(p), thick, corner)
     picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return picture
+
+
+def _edge(p: Painter) -> Color:
+    """Return the colour of a card's frame."""
+    palette = p.look.palette
+    return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
 def draw_slip(p: Painter, color: int, box: Rect, fields: Sequence[Rect]) -> None:

@@ -62,9 +62,9 @@ from game.view.layout.table import (
     table_layout,
     with_clock,
     with_details,
+    with_hands,
     with_high_dock,
     with_one_button,
-    with_pairs,
     with_sockets,
     with_ways,
 )
@@ -106,8 +106,8 @@ class _LayoutInputs:
     """How many tokens the reader puts together in the dock."""
     details: bool = False
     """Whether a place is magnified."""
-    full: frozenset[Seat] = frozenset()
-    """The seats that hold as many reserved cards as they may."""
+    held: tuple[int, ...] = ()
+    """How many reserved cards each seat holds."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -128,7 +128,7 @@ class _LayoutInputs:
             layout = with_clock(layout)
         if self.details:
             layout = with_details(layout)
-        layout = with_pairs(layout, self.full)
+        layout = with_hands(layout, self.held)
         return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
@@ -427,9 +427,9 @@ class TableView:
         p = self.painter(canvas, look, marks or Highlights())
         if p is not None and not self._passing:
             before = self.layout
-            full = {seat for seat, player in enumerate(p.state.players) if len(player.hand) == HAND_LIMIT}
-            if self.timeline.busy(self._now):  # a card that leaves begins where it lay
-                full |= self._inputs.full
+            held, earlier = tuple(len(player.hand) for player in p.state.players), self._inputs.held
+            if self.timeline.busy(self._now) and len(earlier) == len(held):  # a card that leaves begins where it lay
+                held = tuple(map(max, held, earlier))
             self._lay_out(
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
@@ -437,7 +437,7 @@ class TableView:
                 ways=() if self.recap is not None else p.ways,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
                 details=p.marks.large is not None and not p.marks.alone,
-                full=frozenset(full),
+                held=held,
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])

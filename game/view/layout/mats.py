@@ -12,6 +12,7 @@ import msgspec
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mini_cards import RATIO as MINI_RATIO
+from game.view.layout.stacks import CHIP_BOX
 
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
@@ -20,15 +21,15 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.24, 28.0
+_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.22, 28.0
 """Half the greatest width of a chip with its number on another seat's mat: as a share of its column's width, of the
 height that it shares with the bonuses, and in all."""
 _DISC_BESIDE: Final = 24.0
 """The latter beside reserved cards, on a mat so wide that bonuses have their greatest height."""
-_CHIP_H: Final = 0.8, (0.86, 0.93)
-"""The least height of a chip with its number by the width of both, and the greatest in a large and in a compact layout,
-where the number lies on the chip."""
-_HIGHEST_BONUS: Final = 78.0
+_NEAR: Final = 0.7
+"""The most that bonuses and tokens have between them beside the least, by the distance of reserved cards."""
+_BONUS_W, _HIGHEST_BONUS = 0.9, 78.0
+"""The greatest width of a bonus there by its column's, and its greatest height."""
 _MUCH_LARGER: Final = 1.25
 """How much larger bonuses are at least in a large layout where slips in a row of their own take the place of mini cards
 beside them."""
@@ -48,7 +49,7 @@ _TILES, _TILE = 2.2, 0.48
 by side."""
 _OF_NAME, _TOTAL = 0.52, 3.7
 """Their greatest width by that of the name's line, and the width of the number of tokens before them by its height."""
-_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 82.0, 0.7
+_SLIP, _LEAST_SLIP, _HIGHEST_SLIP = 0.255, 90.0, 0.7
 """The share of a mat's width that slips take, their least width in window pixels, and the greatest height of one by its
 width."""
 _LOW_SLIP: Final = 0.45
@@ -62,12 +63,19 @@ _MINI, _MINI_GAP = 0.365, 4.0
 """The share of a mat's width that mini cards side by side take in a large layout, and the gap between two."""
 _WIDEST_MINI: Final = 66.0
 """The greatest width of one: the reader's reserved cards stay larger."""
-_PAIR: Final = 2
-"""The most whole cards that lie side by side in its place."""
-_OWN_PAIR: Final = (0.55, 0.37, 0.08), (0.528, 0.398, 0.058)
-"""The width of a bonus, of the tokens beside it, and how far these lie over its edge, as shares of the pitch of columns
-on the reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
-_CHIP: Final = 0.52
+_WHOLE, _OF_TWO = (0.173, 0.22), 0.87
+"""The greatest width of a whole card beside the bonuses by the mat's, in a large and in a compact layout, and by it
+that of each of two."""
+_LEAST_OF_TWO: Final = 53.0
+"""The least width of one of two, in window pixels: its price can be read."""
+_LEAST_BESIDE: Final = 68.0
+"""The least height of a card beside the bonuses in a compact layout, likewise: a lower one is a slip."""
+_OWN_PAIR: Final = (0.545, 0.365, 0.022), (0.53, 0.375, 0.02)
+"""The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
+reader's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
+_LONE_CHIP: Final = 0.1
+"""What tokens in a column without bonuses have on both sides, by their width."""
+_CHIP: Final = 0.475
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
@@ -121,9 +129,8 @@ class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
     ``tiles`` is the room of the tiles that the seat has won, ``piles`` that of bonuses and tokens. A ``folded``
-    mat shows name and score only, and all its places are in that line. Where whole cards side by side have no room for
-    a full hand, that one has mini cards, and ``pair`` is the places of fewer cards. ``presence`` is the place of a
-    person's connection in a game with people at other screens.
+    mat shows name and score only, and all its places are in that line. ``presence`` is the place of a person's
+    connection in a game with people at other screens.
     """
 
     seat: Seat
@@ -139,7 +146,6 @@ class PanelLayout(msgspec.Struct, frozen=True):
     hand: tuple[Rect, ...]
     tiles: Rect
     piles: Rect
-    pair: tuple[Rect, ...] = ()
     presence: Rect | None = None
     folded: bool = False
 
@@ -149,27 +155,46 @@ def has_two_rows(panel: PanelLayout) -> bool:
     return panel.own and panel.bonuses[0].y > panel.points.bottom
 
 
+def has_hand_beside(panel: PanelLayout) -> bool:
+    """Whether the reserved cards of another seat lie beside its bonuses, which leave as much room as they take."""
+    return not panel.own and not panel.folded and panel.hand[0].y < panel.tokens[0].bottom
+
+
 def bonuses_below(count: int) -> int:
     """Return how many bonuses of a pile show their upper edge below the top one."""
     return max(min(count, _PILE) - 1, 0)
 
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
-    """Return the cell of a stack on the reader's mat, as high as piles can be: up to the middle before the next one."""
-    stack, piles = panel.tokens[kind], panel.piles
-    right = stack.right + (panel.bonuses[1].x - panel.tokens[0].right) // 2
-    return Rect(stack.x, piles.y, min(right, piles.right) - stack.x, piles.h)
+    """Return the cell of a stack on the reader's mat, as high as piles can be: from its pile to the next one."""
+    piles, special = (*panel.bonuses, *panel.tokens[SPECIAL:]), len(panel.tokens) > SPECIAL
+    left = piles[kind].right if kind < len(piles) else panel.tokens[kind].x
+    right = piles[kind + 1].x if kind + 1 < len(piles) else panel.piles.right
+    if kind == COLORS - 1 and not special:
+        right = panel.tokens[WILD].x
+    return Rect(left, panel.piles.y, right - left, panel.piles.h)
 
 
-def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
+def other_mat(
+    grid: Grid,
+    seat: Seat,
+    kinds: int,
+    w: float,
+    h: float,
+    *,
+    compact: bool,
+    enlarged: float,
+    held: int = HAND_LIMIT,
+) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
     a column for each colour in the order of the bank, the bonus above the tokens, and one with the wild tokens and
-    above them a place for the special one. Right of them stand the reserved cards, two whole ones or three mini cards
-    side by side from the right end on, below the score, or in a compact layout slips one below the other. On a tall mat
-    the columns are as wide as the mat, and below them the cards have a row of their own, each below two columns; so
-    have slips where bonuses are larger that way, in a large layout much larger.
+    above them a place for the special one. Right of them stand the ``held`` reserved cards side by side from the right
+    end on, below the score: whole cards, or where these have no room mini cards, or in a compact layout slips one
+    below the other. The columns have the width that they leave. On a tall mat the columns are as wide as the mat, and
+    below them the cards have a row of their own, each below two columns; so have slips where bonuses are larger that
+    way, in a large layout much larger.
     Height that the pieces cannot use makes the header larger, and parts it, bonuses with tokens, and cards evenly.
     """
     m = _COMPACT if compact else _REGULAR
@@ -181,10 +206,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
     card_h = min(card_h, (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT / CARD_RATIO)
     high = body - card_h - m.apart
-    widest = HAND_LIMIT * _WIDEST_MINI + (HAND_LIMIT - 1) * _MINI_GAP
-    hand_w = max(w * _SLIP, _LEAST_SLIP / grid.scale) if compact else min(w * _MINI, widest)
+    beside = _HandBeside(w, foot - m.head * grown, grid.scale, compact)
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
-    narrow = (inner - hand_w - m.apart) / _COLUMNS
+    narrow = (inner - beside.width(HAND_LIMIT) - m.apart) / _COLUMNS
     slip_w = (inner - (HAND_LIMIT - 1) * m.apart) / HAND_LIMIT
     if not tall:
         card_h = max(slip_w * _LOW_SLIP, _SLIP_H / grid.scale)
@@ -194,23 +218,25 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """Whether the reserved cards, or slips, have a row of their own."""
     if not below:
         high = body
-    mini_w, whole_w = (hand_w - (HAND_LIMIT - 1) * _MINI_GAP) / HAND_LIMIT, (hand_w - _MINI_GAP) / _PAIR
-    least_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP if compact else whole_w / CARD_RATIO
-    """The height that reserved cards beside the bonuses leave to the header."""
-    pitch = inner / _COLUMNS if below else narrow
+    widest, pitch = (
+        (inner / _COLUMNS,) * 2
+        if below
+        else ((inner - beside.width(count) - m.apart) / _COLUMNS for count in (0, held))
+    )
+    """The width of a column where few cards are reserved, and that where ``held`` are."""
     column = [m.pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     largest = _LARGEST_DISC if below else _DISC_BESIDE
-    disc, chip_h, bonus_h = _pile_sizes(pitch, high, m.gap, largest, _CHIP_H[1][compact])
-    bonus_w = bonus_h * BONUS_RATIO
-    spare = high - m.gap - chip_h - bonus_h
-    more = min(spare * _GROWS, above * _MOST_GROWN)
+    disc, chip_h, bonus_h = _pile_sizes(widest, high, m.gap, largest)
+    more = min((high - m.gap - chip_h - bonus_h) * _GROWS, above * _MOST_GROWN)
     if not below:
-        more = min(more, max(foot - m.head * grown - least_h, 0.0))
+        more = min(more, max(foot - m.head * grown - beside.least_h, 0.0))
     grown += more / above
-    spare -= more
+    disc, chip_h, bonus_h = _pile_sizes(pitch, high - more, m.gap, largest)
+    bonus_w = bonus_h * BONUS_RATIO
+    spare = high - more - m.gap - chip_h - bonus_h
     head, middle = m.head * grown, m.head * grown / 2 + 1
     highest = above * grown + m.air
-    near = min(spare / (3 if below else 2), m.apart)
+    near = min(spare / (3 if below else 2), m.apart * _NEAR)
     """What bonuses and tokens have between them beside the least."""
     between = (spare - near) / 2 if below else spare - near
     """What these have above them, and the cards; without cards there the tokens end at the foot."""
@@ -219,26 +245,15 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     tokens = [grid.piece(x - disc, token_y, 2 * disc, chip_h) for x in column]
     plate_w, plate_h = (length * grown for length in m.plate)
     radius, name_h, total_h = (length * grown for length in (m.radius, m.name, m.total))
-    pair: list[Rect] = []
     if below:
         card_w = card_h * CARD_RATIO if tall else slip_w
         cards = [
             grid.piece(m.pad + (2 * i + 1) * pitch - card_w / 2, foot - card_h, card_w, card_h)
             for i in range(HAND_LIMIT)
         ]
-    elif not compact:
-        mini_h, right = min(mini_w / MINI_RATIO, foot - head), w - m.pad
-        whole_w = min(whole_w, (foot - head) * CARD_RATIO)
-        cards, pair = (
-            [grid.piece(right - wide - i * (wide + _MINI_GAP), foot - high, wide, high) for i in range(count)]
-            for count, wide, high in ((HAND_LIMIT, mini_w, mini_h), (_PAIR, whole_w, whole_w / CARD_RATIO))
-        )
-        plate_w = whole_w
     else:
-        slip_h = min((foot - (HAND_LIMIT - 1) * _SLIP_GAP - head) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
-        step = (foot - head - slip_h) / (HAND_LIMIT - 1)
-        cards = [grid.box(w - m.pad - hand_w, head + i * step, hand_w, slip_h) for i in range(HAND_LIMIT)]
-        plate_w = min(plate_w, hand_w)
+        cards = beside.boxes(grid, w - m.pad, head, foot, held)
+        plate_w = min(plate_w, beside.width(HAND_LIMIT)) if compact else beside.width(0)
     name_x = m.pad + 2 * radius + m.beside
     name_end = w - m.pad - plate_w - m.beside
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * _OF_NAME, name_end - name_x - 4 - _TOTAL * total_h)
@@ -259,21 +274,61 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         bonuses=tuple(bonuses[:COLORS]),
         tokens=tuple(tokens),
         hand=tuple(cards),
-        pair=tuple(pair),
         tiles=grid.box(name_end - tiles_w, middle - tiles_h / 2, tiles_w, tiles_h),
         piles=grid.box(m.pad, highest, inner, foot - highest),
     )
 
 
+class _HandBeside:
+    """The sizes of reserved cards beside the bonuses of another seat's mat, ``w`` wide, ``high`` below its header."""
+
+    def __init__(self, w: float, high: float, scale: float, compact: bool) -> None:
+        self.slips = compact and high * scale < _LEAST_BESIDE
+        """Whether any cards are slips, rather than those of a full hand."""
+        self.compact = compact
+        mini_w = (min(w * _MINI, HAND_LIMIT * _WIDEST_MINI + 2 * _MINI_GAP) - 2 * _MINI_GAP) / HAND_LIMIT
+        whole = min(w * _WHOLE[compact], high * CARD_RATIO)
+        if compact:
+            slip_w = max(w * _SLIP, _LEAST_SLIP / scale)
+            two, three = min(high * MINI_RATIO, (slip_w - _SLIP_GAP) / 2), slip_w
+        else:
+            two, three = min(max(whole * _OF_TWO, _LEAST_OF_TWO / scale), whole), mini_w
+        self.widths = whole, whole, two, three
+        self.least_h = HAND_LIMIT * _SLIP_H / scale + 2 * _SLIP_GAP if compact else whole / CARD_RATIO
+        """The height that they leave to a header that grows."""
+
+    def _are_slips(self, held: int) -> bool:
+        return self.compact and (self.slips or held == HAND_LIMIT)
+
+    def width(self, held: int) -> float:
+        """Return how wide a number of reserved cards is."""
+        if self._are_slips(held):
+            return self.widths[HAND_LIMIT]
+        gap = _SLIP_GAP if self.compact else _MINI_GAP
+        return self.widths[held] * max(held, 1) + gap * (max(held, 1) - 1)
+
+    def boxes(self, grid: Grid, right: float, top: float, foot: float, held: int) -> list[Rect]:
+        """Return the boxes of a number of cards, at least one, up to a right edge, from a top to a foot."""
+        high, wide = foot - top, self.widths[held]
+        if self._are_slips(held):
+            wide = self.widths[HAND_LIMIT]
+            slip_h = min((high - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT, wide * _HIGHEST_SLIP)
+            step = (high - slip_h) / (HAND_LIMIT - 1)
+            return [grid.box(right - wide, top + i * step, wide, slip_h) for i in range(HAND_LIMIT)]
+        gap = _SLIP_GAP if self.compact else _MINI_GAP
+        mini = held == HAND_LIMIT or (self.compact and held > 1)
+        tall = min(wide / (MINI_RATIO if mini else CARD_RATIO), high)
+        wide = wide if mini else min(wide, tall * CARD_RATIO)
+        return [grid.piece(right - wide - i * (wide + gap), foot - tall, wide, tall) for i in range(max(held, 1))]
+
+
 def _pile_sizes(
-    pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC, highest_chip: float = _CHIP_H[1][0]
+    pitch: float, high: float, gap: float, largest_disc: float = _LARGEST_DISC
 ) -> tuple[float, float, float]:
     """Return half the width of a chip with its number, its height, and that of a bonus above it, on another's mat."""
     disc = min(pitch * _DISC, largest_disc, (high - gap) * _SHARE)
-    bonus_h = min((pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
-    least, most = (2 * disc * share for share in (_CHIP_H[0], highest_chip))
-    chip_h = min(max(high - gap - bonus_h, least), most)
-    return disc, chip_h, min(high - gap - chip_h, bonus_h)
+    chip_h = 2 * disc * CHIP_BOX
+    return disc, chip_h, min(high - gap - chip_h, pitch * _BONUS_W / BONUS_RATIO, _HIGHEST_BONUS)
 
 
 def won_tile_boxes(panel: PanelLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
@@ -341,7 +396,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
     """Lay out the reader's mat: score at the left, a column for each kind, three places for reserved cards.
 
-    A column has the pile of a colour and at its edge its tokens with their number below them. That of the wild tokens
+    A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
     of their own, as wide as the mat, below all else.
     """
@@ -430,8 +485,8 @@ class _Columns:
 
     def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
         # The column of the wild tokens is as wide as the others only where it has the special token too.
-        bonus, chip, over = _OWN_PAIR[compact]
-        count = COLORS + (1 if special else 1.1 * chip)
+        bonus, chip, gap = _OWN_PAIR[compact]
+        count = COLORS + (1 if special else (1 + 2 * _LONE_CHIP) * chip)
         self.pitch = (right - left) / count
         peep = PEEP * (1.5 if compact else 3)
         self.high = min(self.pitch * bonus / BONUS_RATIO, high - peep)
@@ -445,11 +500,11 @@ class _Columns:
         self.left, self.right = left, right
         self.band = left, top, right - left, high
         columns = [left + i * self.pitch for i in range(_COLUMNS)]
-        over *= self.bonus / bonus
-        self.chips = [x + self.bonus - over for x in columns]
+        gap *= self.bonus / bonus
+        self.chips = [x + self.bonus + gap for x in columns]
         self.special = columns[WILD] if special else None
         # Wild tokens are no pair with the special one, nor with any bonus.
-        self.chips[WILD] = columns[WILD] + (self.bonus + over / 2 if special else 0)
+        self.chips[WILD] = columns[WILD] + (self.bonus + gap if special else _LONE_CHIP * self.chip)
         self.bonuses = columns[:COLORS]
 
 

@@ -25,7 +25,7 @@ low one last, and how many of them the picture has room for: no card costs more 
 _TAG: Final = 0.7
 """The size of a tag by the bonus's."""
 _COLUMNS: Final = 3, 2
-"""How many fields the band has room for, on a mini card last: a whole one can bring a stone beside its bonus."""
+"""How many fields the band has room for, on a mini card last: a whole one can have a stone printed beside its bonus."""
 
 
 class MiniCardLayout(msgspec.Struct, frozen=True):
@@ -36,11 +36,6 @@ class MiniCardLayout(msgspec.Struct, frozen=True):
     picture: Rect
     stone: int
     pitch: float
-
-    @property
-    def brought(self) -> Rect:
-        """The box of the stone that the card brings beside its bonus, left of that."""
-        return self.bonus.moved(-self.bonus.w, 0)
 
     @property
     def tag(self) -> int:

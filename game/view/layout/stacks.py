@@ -5,6 +5,7 @@ Knows proportions and boxes; knows nothing of places, positions, drawing or pyga
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from game.view.layout.geometry import Rect
@@ -17,8 +18,11 @@ SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
 FIGURE: Final = 0.32
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
-_OWN_FOOT: Final = 0.67
+_OWN_FOOT: Final = 0.61
 """Where the lowest chip of such a stack ends, likewise."""
+_CHIP, CHIP_BOX = 0.8, 0.9
+"""The size of a chip on another seat's mat by the width of its box, which has room for its number too, and the height
+of this box, likewise."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -66,8 +70,17 @@ def own_foot(rect: Rect) -> Rect:
 
 
 def other_chip(rect: Rect) -> Rect:
-    """Return the square of the chip that stands for a stack on another seat's mat: its number lies at its right end."""
-    return Rect(rect.x, rect.y, rect.h, rect.h)
+    """Return the square of the chip that stands for a stack on another seat's mat, at the middle of its upper edge."""
+    side = round(rect.w * _CHIP)
+    side -= (rect.w - side) % 2
+    return Rect(rect.x + (rect.w - side) // 2, rect.y, side, side)
+
+
+def chip_badge(chip: Rect, side: int) -> Rect:
+    """Return the box of the number on a chip of another seat: half of it is outside the chip, at the lower right."""
+    reach = chip.w / 2 * math.sqrt(0.5)
+    x, y = chip.x + chip.w / 2 + reach, chip.y + chip.h / 2 + reach
+    return Rect(round(x - side / 2), round(y - side / 2), side, side)
 
 
 def lone_foot(rect: Rect) -> Rect:

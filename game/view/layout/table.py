@@ -6,7 +6,7 @@ Hit-testing, drawing, keyboard focus and animation all use the result of ``table
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -35,7 +35,7 @@ from game.rules.model import (
 from game.rules.pieces import Edition
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import PanelLayout, other_mat, own_cell
+from game.view.layout.mats import PanelLayout, has_hand_beside, other_mat, own_cell
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, WAYS, ParticipantsLayout, TableLayout, Target
 from game.view.layout.parts import TableParts
 from game.view.layout.shapes import HIGH, WIDE, WIDE_INNER, HighParts, WideParts
@@ -51,9 +51,9 @@ __all__ = [
     "TableLayout",
     "Target",
     "table_layout",
+    "with_hands",
     "with_high_dock",
     "with_one_button",
-    "with_pairs",
     "with_sockets",
     "with_ways",
 ]
@@ -180,11 +180,8 @@ def with_details(layout: TableLayout) -> TableLayout:
     """
     if not has_log_beside_dock(layout):
         return layout
-    mat, scale = next(panel for panel in layout.panels if not panel.own), layout.scale
-    rect = mat.rect._replace(x=layout.actions.rect.x, w=layout.actions.rect.w)
-    grid, size = Grid(scale, rect.x / scale, rect.y / scale), (rect.w / scale, rect.h / scale)
-    kinds, compact, enlarged = layout.rules.kinds, layout.compact, layout.enlarged
-    panel = other_mat(grid, mat.seat, kinds, *size, compact=compact, enlarged=enlarged)
+    mat = next(panel for panel in layout.panels if not panel.own)
+    panel = _mat_in(layout, mat.seat, mat.rect._replace(x=layout.actions.rect.x, w=layout.actions.rect.w))
     on_mat = _on_mat(panel)
     return replace(
         layout,
@@ -194,22 +191,38 @@ def with_details(layout: TableLayout) -> TableLayout:
     )
 
 
-def with_pairs(layout: TableLayout, full: Collection[Seat]) -> TableLayout:
-    """Return a layout with whole reserved cards where two have room beside the columns, unless a hand is ``full``."""
-    panels = {
-        panel.seat: structs.replace(panel, hand=panel.pair)
-        for panel in layout.panels
-        if panel.pair and panel.seat not in full
-    }
-    if not panels:
-        return layout
-    gone = {hand(seat, index) for seat, panel in panels.items() for index in range(len(panel.hand), HAND_LIMIT)}
-    boxes = {hand(seat, index): box for seat, panel in panels.items() for index, box in enumerate(panel.hand)}
-    return replace(
-        layout,
-        panels=tuple(panels.get(panel.seat, panel) for panel in layout.panels),
-        places={place: box for place, box in (layout.places | boxes).items() if place not in gone},
-        areas={target: box for target, box in (layout.areas | boxes).items() if target not in gone},
+def with_hands(layout: TableLayout, held: Sequence[int]) -> TableLayout:
+    """Return a layout where others' reserved cards beside their bonuses are as many as ``held``, by seat.
+
+    Fewer cards are larger, and leave more room to the bonuses.
+    """
+    panels, places, areas = list(layout.panels), dict(layout.places), dict(layout.areas)
+    for panel in layout.panels:
+        if panel.seat >= len(held) or not has_hand_beside(panel):
+            continue
+        found = _mat_in(layout, panel.seat, panel.rect, held[panel.seat])
+        panels[panel.seat] = found
+        on_mat = _on_mat(found)
+        places |= on_mat | _tiles_on(found)
+        areas |= on_mat | {SEAT_CONTROLS[panel.seat]: found.header}
+        for index in range(len(found.hand), HAND_LIMIT):
+            places.pop(hand(panel.seat, index), None)
+            areas.pop(hand(panel.seat, index), None)
+    return replace(layout, panels=tuple(panels), places=places, areas=areas)
+
+
+def _mat_in(layout: TableLayout, seat: Seat, rect: Rect, held: int = HAND_LIMIT) -> PanelLayout:
+    """Lay out another seat's mat in a box of a table."""
+    scale = layout.scale
+    return other_mat(
+        Grid(scale, rect.x / scale, rect.y / scale),
+        seat,
+        layout.rules.kinds,
+        rect.w / scale,
+        rect.h / scale,
+        compact=layout.compact,
+        enlarged=layout.enlarged,
+        held=held,
     )
 
 
@@ -218,7 +231,7 @@ def _on_mat(panel: PanelLayout) -> dict[Place, Rect]:
     seat = panel.seat
     on_mat = [(bonus(seat, color), panel.bonuses[color]) for color in range(COLORS)]
     on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
-    on_mat += [(hand(seat, index), panel.hand[index]) for index in range(HAND_LIMIT)]
+    on_mat += [(hand(seat, index), panel.hand[index]) for index in range(len(panel.hand))]
     return dict(on_mat)
 
 
@@ -251,9 +264,7 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         places.update(_tiles_on(panel))
         if not panel.folded:
             areas.update(on_mat.items())
-        if panel.own:  # stacks lie over the edge of their bonuses; high ones, and their signs, rise over their places
-            for color, (box, stack) in enumerate(zip(panel.bonuses, panel.tokens, strict=False)):
-                areas[bonus(seat, color)] = box._replace(w=stack.x - box.x)
+        if panel.own:  # high stacks, and their signs, rise over their places
             areas.update((tokens(seat, kind), own_cell(panel, kind)) for kind in range(SPECIAL))
     actions = layout.actions
     areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))

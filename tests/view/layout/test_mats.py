@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from game.rules.editions import edition as rules_of
 from game.rules.model import (
     COLORS,
+    HAND_LIMIT,
     SPECIAL,
     WILD,
     hand,
@@ -19,33 +21,42 @@ from game.rules.model import (
 from game.view.layout.mats import CARD_RATIO, PEEP, has_two_rows, medallion_boxes, won_tile_boxes
 from game.view.layout.mini_cards import is_mini
 from game.view.layout.slips import is_slip
-from game.view.layout.table import table_layout, with_pairs
+from game.view.layout.stacks import chip_badge
+from game.view.layout.table import TableLayout, table_layout, with_hands
 from tests.view.layout.tables import CASES, READ
 
+BESIDE = [((1600, 900), 4), ((1600, 900), 3), ((1920, 1080), 4), ((2560, 1440), 3), ((1280, 760), 4), ((1024, 640), 4)]
+"""Windows and seats where reserved cards stand beside the columns."""
 TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((1024, 640), 2), ((1280, 720), 2)]
 """Windows and seats where the others' mats are so high that reserved cards have a row of their own."""
 
 
+def reserving(layout: TableLayout, count: int) -> TableLayout:
+    """Return a layout where every seat holds as many reserved cards."""
+    return with_hands(layout, [count] * len(layout.panels))
+
+
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least"), [((1600, 900), 32), ((1280, 760), 26), ((1024, 640), 23)])
+@pytest.mark.parametrize(("size", "least"), [((1600, 900), 32), ((1280, 760), 26), ((1024, 640), 22)])
 def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_beside_the_columns(
     size: tuple[int, int], least: int, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     panel = layout.panel(1)
-    assert panel.name.h >= 22 and panel.total.h >= (15 if layout.compact else 20)
+    assert panel.name.h >= 22 and panel.total.h >= (15 if layout.compact else 19)
     assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom, "below the name"
     assert panel.total.bottom <= panel.avatar.bottom + 2 and panel.total.w >= 3.6 * panel.total.h
     assert panel.bonuses[0].w >= least and panel.tokens[0].w >= least
     assert 0 < min(card.x for card in panel.hand) - panel.tokens[WILD].right < panel.tokens[WILD].w
     if layout.compact:
-        assert all(card.w >= 82 and card.h >= 24 and is_slip(card) for card in panel.hand) and not panel.pair
+        assert all(card.w >= 82 and card.h >= 24 and is_slip(card) for card in panel.hand)
         assert [card.right for card in panel.hand] == [panel.points.right] * 3
     else:
         assert all(card.w >= 45 * layout.scale - 1 and is_mini(card) for card in panel.hand)
-        assert all(card.w >= 67 * layout.scale - 1 and not is_mini(card) for card in panel.pair)
-        assert panel.hand[0].right == panel.pair[0].right == panel.points.right, "from the right end on"
-        assert abs(panel.pair[0].x - panel.points.x) <= 1, "one card lies below the score"
+        single = reserving(layout, 1).panel(1)
+        full = reserving(layout, HAND_LIMIT).panel(1)
+        assert full.hand[0].right == single.hand[0].right == single.points.right, "from the right end on"
+        assert abs(single.hand[0].x - single.points.x) <= 1, "one card lies below the score"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -54,7 +65,7 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_stand_bes
     [
         *[
             (size, least, seats)
-            for size, least in (((1600, 900), 32), ((1920, 1200), 34), ((1600, 1200), 36), ((1280, 760), 26))
+            for size, least in (((1600, 900), 32), ((1920, 1200), 34), ((1600, 1200), 35), ((1280, 760), 26))
             for seats in (3, 4)
         ],
         ((2560, 1080), 32, 4),
@@ -70,13 +81,14 @@ def test_pieces_of_others_fill_a_mat_with_mini_cards(
     assert panel.bonuses[0].w >= least
     foot = panel.rect.bottom - edge
     assert panel.hand[0].bottom >= foot and panel.tokens[0].bottom >= foot, "no bare foot"
-    for cards in (panel.hand, panel.pair):
+    pair = reserving(layout, 2).panel(1).hand
+    for cards in (panel.hand, pair):
         gaps = [before.x - after.right for before, after in pairwise(cards)]
         assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
         assert all(abs(card.bottom - panel.hand[0].bottom) <= 1 and panel.rect.holds(card) for card in cards)
-    assert len(panel.pair) == 2 and panel.pair[-1].x >= panel.hand[-1].x - 1, "clear of the columns"
-    for card in panel.pair:
-        assert abs(card.w - card.h * CARD_RATIO) <= 1 and card.w > 1.4 * panel.hand[0].w, "whole, and larger"
+    assert len(pair) == 2 and pair[-1].x >= panel.hand[-1].x - 1, "clear of the columns"
+    for card in pair:
+        assert abs(card.w - card.h * CARD_RATIO) <= 1 and card.w > 1.25 * panel.hand[0].w, "whole, and larger"
         assert card.y > panel.points.bottom
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
     assert pitch - max(panel.bonuses[0].w, panel.tokens[0].w) <= 0.12 * pitch, "the columns are full"
@@ -84,24 +96,71 @@ def test_pieces_of_others_fill_a_mat_with_mini_cards(
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_fewer_reserved_cards_than_a_full_hand_are_whole(edition: str) -> None:
+def test_others_mats_have_places_for_as_many_reserved_cards_as_they_hold(edition: str) -> None:
     layout = table_layout((1600, 900), rules_of(edition), 4)
-    found = with_pairs(layout, {2})
-    assert found.panel(2).hand == layout.panel(2).hand and found.panel(0) == layout.panel(0)
-    for seat in (1, 3):
-        pair = layout.panel(seat).pair
-        assert found.panel(seat).hand == pair
-        for index, box in enumerate(pair):
+    found = with_hands(layout, [0, 1, 3, 2])
+    assert found.panel(0) == layout.panel(0)
+    for seat, count in ((1, 1), (3, 2)):
+        cards = found.panel(seat).hand
+        assert len(cards) == count and found.panel(seat).rect == layout.panel(seat).rect
+        for index, box in enumerate(cards):
             assert found.rect(hand(seat, index)) == found.areas[hand(seat, index)] == box
             assert found.hit(box.center) == hand(seat, index)
-        assert hand(seat, 2) not in found.areas and found.rect(hand(seat, 2)) == pair[-1]
+        assert hand(seat, count) not in found.areas and found.rect(hand(seat, 2)) == cards[-1]
+        for kind, box in enumerate(found.panel(seat).tokens):
+            assert found.rect(tokens(seat, kind)) == found.areas[tokens(seat, kind)] == box
     assert [found.hit(box.center) for box in found.panel(2).hand] == [hand(2, index) for index in range(3)]
-    assert with_pairs(table_layout((1024, 640), rules_of(edition), 4), ()).panel(1).hand[2].w >= 82, "slips as before"
+    assert reserving(layout, 0).panel(1).hand == reserving(layout, 1).panel(1).hand, "the place of the first card"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(("size", "seats"), BESIDE)
+def test_the_columns_fill_the_width_that_reserved_cards_beside_them_leave(
+    size: tuple[int, int], seats: int, edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    few, two, full = (reserving(layout, count).panel(1) for count in (1, 2, HAND_LIMIT))
+    for panel in (few, two, full):
+        pitch, cards = panel.bonuses[1].x - panel.bonuses[0].x, min(card.x for card in panel.hand)
+        last = panel.tokens[WILD].center[0] + pitch / 2
+        assert abs(panel.bonuses[0].center[0] - pitch / 2 - panel.piles.x) <= 3, "from the left edge on"
+        assert 4 * layout.scale <= cards - last <= 14 * layout.scale, "up to the cards"
+        gaps = [after.x - before.right for before, after in pairwise(panel.bonuses)]
+        assert max(gaps) - min(gaps) <= 1
+    assert few.bonuses[0].w >= two.bonuses[0].w >= full.bonuses[0].w
+    assert seats == 3 or few.bonuses[0].w > 1.1 * two.bonuses[0].w, "there the height limits them"
+    assert layout.compact or few.bonuses[0].w >= 40 * layout.scale - 1, "as large as in the design"
+    assert len({panel.points for panel in (few, two, full)}) == len({panel.name for panel in (few, two, full)}) == 1
+    (card,) = few.hand
+    assert abs(card.w - card.h * CARD_RATIO) <= 1 and card.h >= 68, "a whole card"
+    assert not any(is_slip(card) for card in two.hand) and all(is_mini(card) == layout.compact for card in two.hand)
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("count", [1, 2, HAND_LIMIT])
+@pytest.mark.parametrize(("size", "seats"), [*BESIDE, *TALL])
+def test_a_chip_is_centred_below_its_pile_and_its_number_is_half_outside_of_it(
+    size: tuple[int, int], seats: int, count: int, edition: str
+) -> None:
+    layout = reserving(table_layout(size, rules_of(edition), seats), count)
+    panel = layout.panel(1)
+    pitch = panel.bonuses[1].x - panel.bonuses[0].x
+    for kind in range(SPECIAL):
+        chip = layout.piece(tokens(1, kind))
+        badge = chip_badge(chip, max(round(chip.w * 0.54), 15))
+        x, y = chip.center
+        middle = panel.bonuses[kind].center[0] if kind < COLORS else panel.bonuses[-1].center[0] + pitch
+        assert abs(x - middle) <= 2
+        assert abs(math.hypot(badge.center[0] - x, badge.center[1] - y) - chip.w / 2) <= 1.5, "on the rim"
+        assert badge.center[0] > x and badge.center[1] > y and panel.rect.holds(badge)
+        assert badge.right < x + pitch - chip.w / 2, "clear of the next chip"
+        assert not any(badge.overlaps(card) for card in panel.hand)
+        assert badge.x >= x - 2 and badge.y >= y - 2, "three quarters of the stone are in sight"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize(
-    ("size", "least", "seats"), [((2560, 1080), 56, 3), ((1100, 900), 36, 3), ((1100, 900), 36, 4)]
+    ("size", "least", "seats"), [((2560, 1080), 55, 3), ((1100, 900), 35, 3), ((1100, 900), 35, 4)]
 )
 def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
     size: tuple[int, int], least: int, seats: int, edition: str
@@ -112,7 +171,7 @@ def test_slips_have_a_row_of_their_own_where_bonuses_are_larger_that_way(
     assert panel.bonuses[0].w >= least and panel.hand[0].y > panel.tokens[0].bottom
     assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
     pitch = panel.bonuses[1].x - panel.bonuses[0].x
-    assert pitch - panel.bonuses[0].w <= 0.13 * pitch, "the columns are full"
+    assert pitch - panel.bonuses[0].w <= 0.17 * pitch, "the columns are full"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -185,7 +244,7 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
         pitch = (panel.bonuses[-1].x - panel.bonuses[0].x) / (COLORS - 1)
         middles = [panel.bonuses[0].center[0] + kind * pitch for kind in range(SPECIAL)]
         last = middles[-1] + pitch / 2
-        first = min(card.x for card in (*panel.hand, *panel.pair))
+        first = min(card.x for card in panel.hand)
         assert last <= first + 1 or panel.hand[0].y > panel.tokens[WILD].bottom
         for middle, chips in zip(middles, panel.tokens, strict=False):
             assert middle - pitch / 2 <= chips.x + 1 and chips.right <= middle + pitch / 2 + 1
@@ -194,7 +253,7 @@ def test_anothers_tokens_keep_to_columns_that_share_nothing(
         for kind in range(SPECIAL):
             chip, box = layout.piece(tokens(panel.seat, kind)), panel.tokens[kind]
             assert chip.w == chip.h and box.holds(chip), "a stack is a chip"
-            assert chip.right < box.right, "its number reaches beyond the chip"
+            assert chip.right < box.right and chip.bottom < box.bottom, "its number reaches beyond the chip"
             assert layout.piece(tokens(panel.seat, kind), 3) == chip
 
 
@@ -256,7 +315,7 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
     layout = table_layout(size, rules_of(edition), seats)
     for panel in layout.panels[1:]:
         assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) > 15
-        for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand, *panel.pair):
+        for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
             assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
         for count in range(6):
             boxes = medallion_boxes(panel.tiles, count, 4)

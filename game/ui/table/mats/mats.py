@@ -42,7 +42,7 @@ from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.parts import draw_part, quiet, resting
-from game.ui.table.plates import BASELINE, change_width, draw_change, draw_dark_plate
+from game.ui.table.plates import BASELINE, change_width, draw_badge, draw_change
 from game.view.animation.timeline import Frame
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
@@ -52,6 +52,7 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
+from game.view.layout.stacks import chip_badge
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -78,9 +79,9 @@ _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_NUMBER, _NUMBER_W, _ON_CHIP = 0.62, 0.86, 0.3
-"""The height of the plate with the number of a chip on another seat's mat by the height of their box, its width by its
-height, and how far it lies over the chip, likewise."""
+_NUMBER, _FIGURE, _LEAST_BADGE_EDGE = 0.54, 0.84, 2
+"""The size of the plate with the number of a chip on another seat's mat by the chip's, the size of the figure by the
+plate's, and how much larger than the least figure the plate is at least, in window pixels."""
 _WORTH: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _PEEP: Final = 0.11
@@ -502,7 +503,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player, *, numbers: bool) ->
 
 
 def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -> None:
-    """Draw a chip for a stack of another seat with its number on a plate at its foot, and whether it has changed."""
+    """Draw a chip for a stack of another seat with its number at its lower right, and whether it has changed."""
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
@@ -511,16 +512,10 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int, figure: int) -
     if _has_changed(p, place):
         draw_changed(p, chip, _CHANGED_CHIP, _LEAST_CHANGED_CHIP)
     if figure:
-        high = max(round(rect.h * _NUMBER), MIN_TEXT_PX)
-        wide = round(high * _NUMBER_W)
-        plate = Rect(min(round(chip.right - high * _ON_CHIP), rect.right - wide), rect.bottom - high, wide, high)
-        if p.layout.compact:  # a figure runs into the slanted edges of a plate so small
-            plate = plate.moved(rect.right + p.px(2) - plate.right, p.px(2))
-            draw_dark_plate(p, p.look.palette.line, plate)
-            p.label("count", str(figure), *plate.center, p.look.palette.text, "center", high)
-        else:
-            p.sprite("ui/deck_count", plate)
-            p.label("count", str(figure), *plate.center, p.on_plate, "center", high)
+        badge = chip_badge(chip, max(round(chip.w * _NUMBER), MIN_TEXT_PX + _LEAST_BADGE_EDGE))
+        draw_badge(p, badge)
+        size = max(badge.h * _FIGURE, MIN_TEXT_PX)
+        p.label("count", str(figure), *badge.center, p.look.palette.text, "center", size)
     if p.marks.focus == place:
         draw_outline(p, rect, p.px(2))
 

@@ -53,7 +53,7 @@ def own_changes(p: Painter) -> Tokens:
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the place of a stack of the reader where none lies, as in the bank; a bonus beside it covers its edge."""
+    """Draw the place of a stack of the reader where none lies, as in the bank."""
     if not count:
         foot = own_foot(p.layout.panel(p.layout.own).tokens[kind])
         p.sprite(f"table/well/{kind}", foot)
@@ -91,7 +91,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         plate = Rect(min(top.right - side // 2, cell.right - side), top.y - round(side * _ABOVE), side, side)
         draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
-        draw_outline(p, cell, p.px(3))
+        draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 
 
 def _draw_change(p: Painter, kind: int, figure: int, change: int, cell: Rect, size: float) -> None:

@@ -7,19 +7,20 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from game.rules.model import COLORS, SPECIAL, HeldCard, Player, Seat, hand, market
+from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.board.signals import draw_changed, draw_signals, out_of_reach
 from game.ui.table.frames import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import bonus_color, draw_slip, draw_small_face
+from game.ui.table.small_faces import bonus_color, draw_picture_part, draw_slip, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.mini_cards import is_mini, mini_card_layout
+from game.view.layout.mats import CARD_RATIO, PanelLayout, has_hand_beside
+from game.view.layout.mini_cards import MiniCardLayout, is_mini, mini_card_layout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
@@ -63,6 +64,9 @@ begins, as a share of its height."""
 _MINI_BACK: Final = 0.05, 0.03, 0.95, 0.97
 _MINI_POINTS, _ON_MINI = 1.08, 0.8
 """The size of its points by that of their field, and of a number by its stone."""
+_NAMED, _HEAD = 0.95, (0.27, 0.235)
+"""Where a picture ends above this share of a card's height, a name follows; and the width and height of the points on
+such a picture, by the card's."""
 _BELOW_PRICE: Final = 170
 """The alpha of the ink below its price."""
 _STUD: Final = 0.15
@@ -85,7 +89,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        if not panel.pair:
+        if not has_hand_beside(panel):
             p.sprite("table/place", rect, place_alpha(p, panel.seat))
         if panel.own and index >= len(player.hand):
             _sign_of_place(p, rect)
@@ -175,10 +179,11 @@ def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
         _reduced(p, card, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
 
 
-def _reduced(p: Painter, name: str, box: Rect) -> None:
+def _reduced(p: Painter, name: str, box: Rect, *, dark: bool = False) -> None:
     """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
     rest = p.layout.places[market(1, 0)]
-    image = p.look.warp.image(p.look.sprite(name, rest.w, rest.h), box.w, box.h)
+    face = p.look.shaded if dark else p.look.sprite
+    image = p.look.warp.image(face(name, rest.w, rest.h), box.w, box.h)
     p.canvas.image(image, box.x, box.y)
 
 
@@ -197,31 +202,73 @@ def _small_card(p: Painter, held: HeldCard, box: Rect, *, dark: bool) -> dict[in
     """
     rest, edge, narrow = p.layout.places[market(1, 0)], max(2, p.px(MINI_EDGE)), is_mini(box)
     small = mini_card_layout(box, edge)
+    if held.card is not None and not narrow:
+        return _whole_card(p, held.card, box, small, dark=dark)
     if held.card is None:
         draw_small_face(p, f"back/{held.level}", rest, box, Rect(0, 0, box.w, box.h), _MINI_BACK)
         _level(p, held.level, box)
         return {}
     card = p.edition.cards[held.card]
     shown = Rect(0, small.picture.y - box.y, box.w, box.bottom - small.picture.y)
-    part = _BESIDE_TAGS if narrow and card.tags else _MINI_PICTURE
+    part = _BESIDE_TAGS if card.tags else _MINI_PICTURE
     draw_small_face(p, f"card/{held.card}", rest, box, shown, part, bonus_color(p, card.bonus), dark=dark)
     if card.points:
         _points(p, card.points, *small.points.center, small.points.h * _MINI_POINTS)
-    if not narrow and p.edition.purchase_brings(Player(), card):
-        p.icon(f"gem/{SPECIAL}", *small.brought.center, small.brought.w)
     p.icon(f"gem/{card.bonus}", *small.bonus.center, small.bonus.w)
     p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
-    for tag in small.tags(card.tags):
-        p.icon("tag", *tag.center, tag.h)
+    _tags(p, card, small)
+    stones = _stones_of(card, small)
+    first = next(iter(stones.values()))
+    ground = first._replace(h=small.picture.bottom - first.y)
+    p.canvas.rect((*p.look.palette.ink, _BELOW_PRICE), ground)
+    _price_column(p, card, stones)
+    return stones
+
+
+def _whole_card(p: Painter, name: str, box: Rect, small: MiniCardLayout, *, dark: bool) -> dict[int, Rect]:
+    """Draw a card as in the market, but for its price and its tags, which are larger, and a name too small to read.
+
+    Return the boxes of the stones of its price, by colour.
+    """
+    card = p.edition.cards[name]
+    _reduced(p, f"card/{name}", box, dark=dark)
+    stones = _stones_of(card, small)
+    if p.skin.picture[3] < _NAMED:
+        _cover_name(p, name, box, dark=dark)
+        for stone in stones.values():  # what is left of the printed price
+            p.canvas.rect(p.look.palette.ink, stone._replace(w=stone.w // 2))
+    p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
+    _tags(p, card, small)
+    _price_column(p, card, stones)
+    return stones
+
+
+def _cover_name(p: Painter, name: str, box: Rect, *, dark: bool) -> None:
+    """Draw the picture of a small card so much larger that it reaches to the frame, in the place of a name below it."""
+    rest, (left, top, right, bottom) = p.layout.places[market(1, 0)], p.skin.picture
+    frame, above = round(left * box.w), round(top * box.h)
+    inner = Rect(frame, above, box.w - 2 * frame, box.h - frame - above)
+    wide = (bottom - top) * rest.h / inner.h * inner.w / rest.w
+    draw_picture_part(p, f"card/{name}", rest, box, inner, (right - wide, top, right, bottom), dark=dark)
+    if p.edition.cards[name].points:  # the larger picture has lost their left edge
+        with p.canvas.clip(Rect(box.x, box.y, round(box.w * _HEAD[0]), round(box.h * _HEAD[1]))):
+            _reduced(p, f"card/{name}", box, dark=dark)
+
+
+def _stones_of(card: Card, small: MiniCardLayout) -> dict[int, Rect]:
+    """Return the boxes of the stones of a small card's price, by colour."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    stones = dict(zip(kinds, small.stones(len(kinds)), strict=True))
-    if narrow:
-        first = stones[kinds[0]]
-        ground = first._replace(h=small.picture.bottom - first.y)
-        p.canvas.rect((*p.look.palette.ink, _BELOW_PRICE), ground)
+    return dict(zip(kinds, small.stones(len(kinds)), strict=True))
+
+
+def _price_column(p: Painter, card: Card, stones: Mapping[int, Rect]) -> None:
     for color, stone in stones.items():
         _price(p, color, card.cost[color], *stone.center, stone.w, _ON_MINI)
-    return stones
+
+
+def _tags(p: Painter, card: Card, small: MiniCardLayout) -> None:
+    for tag in small.tags(card.tags):
+        p.icon("tag", *tag.center, tag.h)
 
 
 def _level(p: Painter, level: int, box: Rect) -> None:
