@@ -57,9 +57,8 @@ class Highlights:
     at, ``chosen`` 0 to 1 of the last token. ``actions`` false leaves the action panel empty for another scene's
     controls. ``note`` is a tooltip, at ``note_at`` or where the pointer is, ``explained`` where it has a rule; one with
     a shorter form ``aside`` is in the place of the ticker. ``reason`` is the action panel's text on why the card under
-    the pointer cannot be bought, where it covers no neighbour. ``choose_key`` is what
-    chooses the target. ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles
-    and its strength.
+    the pointer cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be
+    acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
     agreement, or it has stopped.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
@@ -86,7 +85,6 @@ class Highlights:
     focus: Target | None = None
     pressed: Target | None = None
     prompt: str = ""
-    choose_key: str = ""
     note: str = ""
     note_at: Target | None = None
     aside: str = ""
@@ -228,6 +226,14 @@ class Painter:
         if not self.mine or not self.marks.actions or now is None or selection is None:
             return ()
         return ordered_ways(self.marks.actionable) if intent.ways(now, selection) else ()
+
+    @property
+    def single(self) -> bool:
+        """Whether the reader has chosen something in the dock beside which there is no second possibility."""
+        now, selection = self.marks.choices, self.marks.selection
+        if not self.mine or not self.marks.actions or now is None or selection is None or self.ways:
+            return False
+        return not intent.has_second(now, selection)
 
     @property
     def sockets(self) -> int:
