@@ -20,10 +20,12 @@ _UNDO: Final = 0.38
 
 _OFFERED: Final = 0.36, 1 / 3
 """The width of the way to take a turn that is offered, by that of the three in a row of a large and a compact dock."""
-_STACKED_FROM: Final = 1.5
+_STACKED_FROM: Final = 1.75
 """From this text size on buttons are in two rows, where larger words have room."""
-_ROWS: Final = 0.36, 0.28
-"""The heights of these rows, the lower one first, by what they share with the strip."""
+_LOWER: Final = 0.56
+"""The height of the lower row, by what both share."""
+_STRIP: Final = 62.0, 50.0
+"""The height of the strip above two rows, in a large and a compact dock."""
 
 
 class ActionLayout(msgspec.Struct, frozen=True):
@@ -54,10 +56,10 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: floa
     head = (27.0 if compact else 36.0) * share
     strip_y = pad + head + gap / 2
     stacked = enlarged >= _STACKED_FROM
-    room = h - pad - strip_y - 2 * gap
-    button = room * _ROWS[0] if stacked else (42.0 if compact else 52.0) * (1 + (share - 1) * 0.7)
+    rows = h - pad - strip_y - 2 * gap - _STRIP[compact]
+    button = rows * _LOWER if stacked else (42.0 if compact else 52.0) * (1 + (share - 1) * 0.7)
     button_y = h - pad - button
-    above = room * _ROWS[1] if stacked else button
+    above = rows - button if stacked else button
     above_y = button_y - gap - above if stacked else button_y
     strip_h = above_y - gap - strip_y
     undo_w = min((34.0 if compact else 146.0) * (1 + (share - 1) * 0.5), (w - 2 * pad) * _UNDO)

@@ -141,7 +141,7 @@ def test_the_ways_to_take_a_turn_have_the_places_of_the_buttons(
     assert (single.confirm.x, single.confirm.right) == (dock.strip.x, dock.reserve.right)
     assert (single.strip.x, single.strip.y, single.strip.w) == (dock.strip.x, dock.strip.y, dock.strip.w)
     assert not single.strip.overlaps(single.confirm) and all(single.strip.holds(slot) for slot in single.slots)
-    assert (single.strip == dock.strip) == (enlarged < 1.5), "larger words have two rows of buttons"
+    assert (single.strip == dock.strip) == (enlarged < 1.75), "larger words have two rows of buttons"
 
 
 @pytest.mark.parametrize("enlarged", [1.0, 2.0])

@@ -18,7 +18,7 @@ from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX
 
 _SIGNS: Final = {Control.TAKE: "tokens", Control.RESERVE: "reserve", Control.BUY: "cards"}
-_VERB, _NEED, _ALONE = 0.42, 0.3, 0.48
+_VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
 """The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the way."""
 _MIDDLES: Final = 0.35, 0.72
 """The middles of verb and need, likewise."""
@@ -30,7 +30,7 @@ _SIGN, _GAP = 1.05, 0.3
 """The size of a sign before its verb and the gap between both, by the size of the verb."""
 _BESIDE_SIGN: Final = 0.84
 """How small verbs become beside their signs, by their size: without these they have the whole room."""
-_LARGER: Final = 1.25
+_LARGER: Final = 1.12
 """How large the verb of the way that is offered is at most, by the others in the same row."""
 _QUIET, _FAINT = 225, 110
 """The alpha of the sign of a way that is not pointed at, and of one that is not possible."""
