@@ -312,13 +312,17 @@ class Painter:
         )
 
     def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
-        """Draw a text in a box, as large as it fits up to ``size`` window pixels, in as many lines as needed."""
+        """Draw a text in a box, as large as it fits up to ``size`` window pixels, in as many lines as needed.
+
+        Words are only broken where they do not fit in the smallest size.
+        """
         renderer, size = self.look.text, max(size, MIN_TEXT_PX)
         while True:
             px = self.role_px(role, size)
             lines = renderer.wrap(role, text, rect.w, px)
             step = renderer.line_height(role, px) * LINE_STEP
-            if len(lines) == 1 or len(lines) * step <= rect.h or size <= MIN_TEXT_PX:
+            whole = max(renderer.size(role, word, px)[0] for word in text.split(" ")) <= rect.w
+            if (whole and (len(lines) == 1 or len(lines) * step <= rect.h)) or size <= MIN_TEXT_PX:
                 break
             size -= 1
         if len(lines) > 1 and len(lines) * step > rect.h:

@@ -86,14 +86,16 @@ def _words(
 ) -> None:
     """Draw icon and words in a box, smaller where they are long; those of a ``quiet`` button are at its right.
 
-    Words that are much smaller beside the icon have the room to themselves, as have those of a button that ``waits``.
+    Words that are much smaller beside the icon have the room to themselves, as have those of a button that ``waits``;
+    a quiet button keeps its icon.
     """
     palette = p.look.palette
     largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
     chip = min(largest * _CHIP, box.w / 2 / max(len(button.kinds), 1))
     box = box._replace(w=round(box.w - chip * len(button.kinds)))
     least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX), _ICON + _GAP
-    texts = [text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= box.w]
+    alone = box.w - MIN_TEXT_PX * lead * quiet
+    texts = [text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone]
     text = texts[0] if texts else ""
     with_icon = not text or (not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= box.w)
     size: float = largest

@@ -239,7 +239,7 @@ def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
     _sockets(p, selection.kinds, now.surplus)
     edge, left, right = p.px(12), slots[0].x, slots[now.surplus - 1].right
     size = p.px(_TO_CHOOSE) * p.layout.enlarged
-    words = Rect(strip.x + edge, strip.y + 3, left - strip.x - 3 * edge, strip.h - 6)
+    words = Rect(strip.x + edge // 2, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
     done = len(selection.kinds) == now.surplus
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
     p.paragraph("prompt", text, words, palette.text, size, centred=True)

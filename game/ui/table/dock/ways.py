@@ -62,7 +62,8 @@ def draw_ways(p: Painter, now: Choices) -> None:
 
     usual, offered = sizes(*ways[1:]), sizes(first)
     if boxes[first].y == boxes[last].y:
-        offered = replace(offered, verb=min(offered.verb, usual.verb * _LARGER))
+        verb = min(offered.verb, usual.verb * _LARGER)
+        offered = replace(offered, verb=verb, signed=offered.signed and usual.signed)
     for way in ways:
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
         reserves = way is Control.RESERVE and _is_on_deck(p, now)
