@@ -85,7 +85,6 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         focus=table.focus if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt_of(way) if way is not None else prompt_for(now, table.selection) if now and mine else "",
-        choose_key="" if pads.in_use else tr("Click") if table.hover else tr("Enter"),
         way=way,
         spot=frozenset() if way is None else table.ways[way],
         note=note,

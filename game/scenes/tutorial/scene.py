@@ -28,6 +28,7 @@ from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
 from game.view.interaction.choices import IDLE
+from game.view.interaction.intent import has_second
 from game.view.layout.table import Control, TableLayout, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -168,10 +169,14 @@ class TutorialScene(TableScene):
     @property
     def due(self) -> tuple[Target, ...]:
         """The targets that can be pressed next for what the step asks for; empty where it asks for nothing now."""
-        action = self.lesson.awaited
-        if self.reading or action is None or self.table.choices is None:
+        action, now, selection = self.lesson.awaited, self.table.choices, self.table.selection
+        if self.reading or action is None or now is None:
             return ()
-        return due_targets(action, self.table.selection)
+        due = due_targets(action, selection)
+        if has_second(now, selection):
+            return due
+        # Where a card can only be reserved, the gold button does that.
+        return tuple(Control.CONFIRM if target is Control.RESERVE else target for target in due)
 
     @property
     def pointed(self) -> Target | None:

@@ -59,15 +59,3 @@ def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
 def rule_sign_width(p: Painter, size: float) -> int:
     """Return the sign's width beside text of a size."""
     return round(size * _KEY_HIGH * 1.5) + p.text_width("caption", p.marks.rules_key, size * _KEY_TEXT)
-
-
-def draw_key(p: Painter, key: str, left: float, middle: float, size: float) -> None:
-    """Draw a key on a plate from ``left`` on, beside text of a size."""
-    box = Rect(round(left), round(middle - size * _KEY_HIGH / 2), key_width(p, key, size), round(size * _KEY_HIGH))
-    p.sprite("ui/pill", box)
-    p.label("caption", key, *box.center, p.look.palette.text, "center", size * _KEY_TEXT)
-
-
-def key_width(p: Painter, key: str, size: float) -> int:
-    """Return the width of a key on its plate."""
-    return round(size * _KEY_HIGH * 0.9) + p.text_width("caption", key, size * _KEY_TEXT)

@@ -57,9 +57,8 @@ class Highlights:
     at, ``chosen`` 0 to 1 of the last token. ``actions`` false leaves the action panel empty for another scene's
     controls. ``note`` is a tooltip, at ``note_at`` or where the pointer is, ``explained`` where it has a rule; one with
     a shorter form ``aside`` is in the place of the ticker. ``reason`` is the action panel's text on why the card under
-    the pointer cannot be bought, where it covers no neighbour. ``choose_key`` is what
-    chooses the target. ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles
-    and its strength.
+    the pointer cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be
+    acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
     agreement, or it has stopped.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
@@ -86,7 +85,6 @@ class Highlights:
     focus: Target | None = None
     pressed: Target | None = None
     prompt: str = ""
-    choose_key: str = ""
     note: str = ""
     note_at: Target | None = None
     aside: str = ""
@@ -230,6 +228,14 @@ class Painter:
         return ordered_ways(self.marks.actionable) if intent.ways(now, selection) else ()
 
     @property
+    def single(self) -> bool:
+        """Whether the reader has chosen something in the dock beside which there is no second possibility."""
+        now, selection = self.marks.choices, self.marks.selection
+        if not self.mine or not self.marks.actions or now is None or selection is None or self.ways:
+            return False
+        return not intent.has_second(now, selection)
+
+    @property
     def sockets(self) -> int:
         """How many tokens the reader puts together in the dock, to take them or to give them back."""
         now, selection = self.marks.choices, self.marks.selection
@@ -306,13 +312,17 @@ class Painter:
         )
 
     def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
-        """Draw a text in a box, as large as it fits up to ``size`` window pixels, in as many lines as needed."""
+        """Draw a text in a box, as large as it fits up to ``size`` window pixels, in as many lines as needed.
+
+        Words are only broken where they do not fit in the smallest size.
+        """
         renderer, size = self.look.text, max(size, MIN_TEXT_PX)
         while True:
             px = self.role_px(role, size)
             lines = renderer.wrap(role, text, rect.w, px)
             step = renderer.line_height(role, px) * LINE_STEP
-            if len(lines) == 1 or len(lines) * step <= rect.h or size <= MIN_TEXT_PX:
+            whole = max(renderer.size(role, word, px)[0] for word in text.split(" ")) <= rect.w
+            if (whole and (len(lines) == 1 or len(lines) * step <= rect.h)) or size <= MIN_TEXT_PX:
                 break
             size -= 1
         if len(lines) > 1 and len(lines) * step > rect.h:

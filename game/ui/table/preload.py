@@ -32,7 +32,7 @@ from game.ui.table.log import STONE, log_size
 from game.ui.table.mats.reserved_cards import MINI_EDGE, SLIP_EDGE, is_small
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
-from game.view.layout.dock import waiting_strip
+from game.view.layout.dock import waiting_strip, with_single_button
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PanelLayout
@@ -137,11 +137,15 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
             yield _sized("mat/dock", rect)
     actions = layout.actions
     yield from (_sized("table/strip", strip) for strip in (actions.strip, waiting_strip(actions)))
-    yield from (_sized(f"ui/{name}", actions.confirm) for name in ("button_primary", "button_disabled"))
+    alone = with_single_button(actions)
+    if alone.strip != actions.strip:
+        yield _sized("table/strip", alone.strip)
+    yield from (_sized(f"ui/{name}", alone.confirm) for name in ("button_primary", "button_disabled"))
+    yield _sized("ui/button_primary", actions.confirm)
     yield from (_sized(f"ui/{name}", actions.reserve) for name in ("button", "button_hover"))
-    offered, way = actions.ways[:2]
+    offered, *others = actions.ways
     yield from (_sized(f"ui/button_primary{state}", offered) for state in ("", "_hover"))
-    yield from (_sized(f"ui/button{state}", way) for state in ("", "_hover", "_disabled"))
+    yield from (_sized(f"ui/button{state}", way) for state in ("", "_hover", "_disabled") for way in others)
 
 
 def _others(layout: TableLayout) -> list[PanelLayout]:

@@ -65,6 +65,7 @@ from game.view.layout.table import (
     with_hands,
     with_high_dock,
     with_one_button,
+    with_single_step,
     with_sockets,
     with_ways,
 )
@@ -104,6 +105,8 @@ class _LayoutInputs:
     """The ways to take a turn in the dock, the one that is offered first; none where it has its buttons."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
+    single: bool = False
+    """Whether what is chosen in the dock has no second possibility."""
     details: bool = False
     """Whether a place is magnified."""
     held: tuple[int, ...] = ()
@@ -118,12 +121,14 @@ class _LayoutInputs:
         high = self.high_dock or (self.controls and (layout.ticker is not None or self.enlarged < _LARGE_TEXT))
         if self.waiting:
             layout = with_one_button(layout)
-        elif high and not (self.participants and any(self.participants)):
+        elif self.single:
+            layout = with_single_step(layout)
+        if not self.waiting and high and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
-        elif self.ways:
-            layout = with_ways(layout, self.ways)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
+        if self.ways:
+            layout = with_ways(layout, self.ways)
         if self.clock:
             layout = with_clock(layout)
         if self.details:
@@ -334,7 +339,7 @@ class TableView:
 
     def end_ways(self) -> None:
         """Let the dock have its buttons at once: something has been chosen since the last frame."""
-        self._lay_out(ways=())
+        self._lay_out(ways=(), single=False)
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; where the open log covers the table, no other than what closes it.
@@ -436,6 +441,7 @@ class TableView:
                 clock=p.clock is not None and self.recap is None,
                 ways=() if self.recap is not None else p.ways,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
+                single=p.single and self.recap is None,
                 details=p.marks.large is not None and not p.marks.alone,
                 held=held,
             )

@@ -173,6 +173,15 @@ def ways(now: Choices, selection: Selection) -> dict[Control, frozenset[Place]]:
     return {} if chosen else dict(zip(WAYS, now.beginnings, strict=True))
 
 
+def has_second(now: Choices, selection: Selection) -> bool:
+    """Whether there is a second possibility beside the next step: a further payment, or to reserve instead."""
+    if isinstance(selection, Paying):
+        return len(now.purchases.get(selection.place, ())) > len(SLOT_CONTROLS)
+    if not isinstance(selection, Picked) or selection.place not in now.reserves:
+        return False
+    return now.buys(selection) or bool(now.first_take(selection))
+
+
 def missing(now: Choices, place: Place) -> Tokens | None:
     """Return what the seat to act lacks for the card at a place; ``None`` without such a card."""
     card = now.card_at(place)

@@ -10,7 +10,7 @@ from collections.abc import Set
 from game.rules.model import HAND_LIMIT, TOKEN_LIMIT, WILD
 from game.support.i18n import tr, trn
 from game.view.interaction.choices import Choices
-from game.view.layout.table import WAYS, Control, Target
+from game.view.layout.table import Control, Target
 from game.view.skins import skin
 
 
@@ -25,12 +25,13 @@ def reserve_gives_back(now: Choices) -> bool:
 
 
 def ordered_ways(actionable: Set[Target]) -> tuple[Control, ...]:
-    """Return the ways to take a turn, the one that is offered before the two others.
+    """Return the ways to take a turn, the one that is offered before the two others, and of these to reserve last.
 
     That is to buy while a card is in reach, else to take tokens while there are any, else to reserve.
     """
-    offered = next((way for way in (Control.BUY, Control.TAKE, Control.RESERVE) if way in actionable), WAYS[0])
-    return offered, *(way for way in WAYS if way is not offered)
+    usual = Control.BUY, Control.TAKE, Control.RESERVE
+    offered = next((way for way in usual if way in actionable), Control.TAKE)
+    return offered, *(way for way in usual if way is not offered)
 
 
 def describe_way(now: Choices, way: Control) -> tuple[str, str]:

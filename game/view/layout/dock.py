@@ -8,24 +8,33 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from game.rules.model import HAND_LIMIT
 from game.view.layout.geometry import Grid, Rect
 
 DOCK_H: Final = 192.0
 COMPACT_DOCK_H: Final = 148.0
-_UNDO: Final = 0.49
+_UNDO: Final = 0.38
 """The greatest width of what undoes, by that of the line: the turn keeps the rest."""
 
-_OFFERED: Final = 0.57
-"""The height of the way to take a turn that is offered, by what it and the others share."""
+_OFFERED: Final = 0.36, 1 / 3
+"""The width of the way to take a turn that is offered, by that of the three in a row of a large and a compact dock."""
+_STACKED_FROM: Final = 1.75
+"""From this text size on buttons are in two rows, where larger words have room."""
+_LOWER: Final = 0.56
+"""The height of the lower row, by what both share."""
+_STRIP: Final = 62.0, 50.0
+"""The height of the strip above two rows, in a large and a compact dock."""
 
 
 class ActionLayout(msgspec.Struct, frozen=True):
     """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
 
-    While nothing is chosen, the ``ways`` to take a turn have the place of strip and buttons: the first, which is
-    offered, lies as wide as the dock at its foot, the two others side by side above it.
+    While nothing is chosen, the ``ways`` to take a turn have the places of the buttons, so that the strip is the same
+    in all states: the first, which is offered, is at the left, the second beside it, where the gold button has both
+    places, and the last in that of the plain button. With much larger text the gold button and the first way are as
+    wide as the dock at its foot, and the others above them.
     Where the reader has a ``clock``, it stands between the turn and what undoes, which is no more than an icon then.
     """
 
@@ -40,22 +49,28 @@ class ActionLayout(msgspec.Struct, frozen=True):
     clock: Rect | None = None
 
 
-def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayout:
+def dock_layout(grid: Grid, w: float, h: float, *, compact: bool, enlarged: float) -> ActionLayout:
     """Lay out the dock with its corner at the grid's origin; a higher one has higher lines for enlarged text."""
     pad, gap = (9.0, 6.0) if compact else (14.0, 9.0)
     share = h / (COMPACT_DOCK_H if compact else DOCK_H)
     head = (27.0 if compact else 36.0) * share
-    button = (42.0 if compact else 52.0) * (1 + (share - 1) * 0.7)
     strip_y = pad + head + gap / 2
+    stacked = enlarged >= _STACKED_FROM
+    rows = h - pad - strip_y - 2 * gap - _STRIP[compact]
+    button = rows * _LOWER if stacked else (42.0 if compact else 52.0) * (1 + (share - 1) * 0.7)
     button_y = h - pad - button
-    strip_h = button_y - gap - strip_y
+    above = rows - button if stacked else button
+    above_y = button_y - gap - above if stacked else button_y
+    strip_h = above_y - gap - strip_y
     undo_w = min((34.0 if compact else 146.0) * (1 + (share - 1) * 0.5), (w - 2 * pad) * _UNDO)
-    gold = (w - 2 * pad - gap) * 0.56
-    radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
+    wide = w - 2 * pad
+    first = wide if stacked else (wide - 2 * gap) * _OFFERED[compact]
+    other = (wide - gap) / 2 if stacked else (wide - 2 * gap - first) / 2
+    last = w - pad - other
+    gold = wide if stacked else wide - gap - other
+    reserve_w = wide if stacked else other
+    radius = min(strip_h / 2 - 8, 18.0 if compact else 24.0)  # a ring around it keeps off the strip's edges
     # With one socket in the middle the places of the others stay in the strip too.
-    offered = (h - pad - strip_y - gap) * _OFFERED
-    way_y, way_w = h - pad - offered, (w - 2 * pad - gap) / 2
-    others = (grid.box(pad + i * (way_w + gap), strip_y, way_w, way_y - gap - strip_y) for i in range(2))
     step = min(2 * radius + (12 if compact else 22), (w / 2 - pad - radius - 1) / 2)
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
@@ -64,14 +79,32 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
         strip=grid.box(pad, strip_y, w - 2 * pad, strip_h),
         slots=tuple(grid.disc(w / 2 + (i - 1) * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
         confirm=grid.box(pad, button_y, gold, button),
-        reserve=grid.box(pad + gold + gap, button_y, w - 2 * pad - gold - gap, button),
-        ways=(grid.box(pad, way_y, w - 2 * pad, offered), *others),
+        reserve=grid.box(w - pad - reserve_w, above_y, reserve_w, above),
+        ways=(
+            grid.box(pad, button_y, first, button),
+            grid.box(last - gap - other, above_y, other, above),
+            grid.box(last, above_y, other, above),
+        ),
     )
 
 
 def waiting_strip(layout: ActionLayout) -> Rect:
     """Return the strip of the dock while there is nothing to press: it has the room of the buttons too."""
     return layout.strip._replace(h=layout.confirm.bottom - layout.strip.y)
+
+
+def with_single_button(layout: ActionLayout) -> ActionLayout:
+    """Return a dock in which a button is as wide as its strip, which also has any row above the button."""
+    strip, button, gap = layout.strip, layout.confirm, layout.reserve.y - layout.strip.bottom
+    wide = button._replace(w=layout.reserve.right - button.x)
+    lower = button.y - gap - strip.bottom
+    return structs.replace(
+        layout,
+        strip=strip._replace(h=strip.h + lower),
+        slots=tuple(slot.moved(0, lower // 2) for slot in layout.slots),
+        confirm=wide,
+        reserve=wide,
+    )
 
 
 def first_box(layout: ActionLayout) -> Rect:

@@ -301,7 +301,7 @@ class TableParts:
             panels=mats | {self.own: self._own_mat(s.margin, own_y, self._own_right() - s.margin)},
             log=log,
             ticker=grid.box(x, bottom - self.ticker_h, side_w, self.ticker_h) if closed else None,
-            dock=dock_layout(grid.at(x, dock_y), side_w, self.dock_h, compact=self.compact),
+            dock=dock_layout(grid.at(x, dock_y), side_w, self.dock_h, compact=self.compact, enlarged=self.enlarged),
             drawer=closed,
             button=button,
         )

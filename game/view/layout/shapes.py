@@ -124,7 +124,7 @@ class WideParts(TableParts):
             panels=mats,
             log=grid.box(x, self.top, log_w, bottom - self.top),
             ticker=ticker,
-            dock=dock_layout(grid.at(x, dock_y), log_w, self.dock_h, compact=self.compact),
+            dock=dock_layout(grid.at(x, dock_y), log_w, self.dock_h, compact=self.compact, enlarged=self.enlarged),
             drawer=False,
             button=False,
         )
@@ -142,7 +142,7 @@ class WideParts(TableParts):
             panels=mats,
             log=grid.box(x, y, dock_x - s.mat_gap - x, high),
             ticker=None,
-            dock=dock_layout(grid.at(dock_x, y), dock_w, high, compact=self.compact),
+            dock=dock_layout(grid.at(dock_x, y), dock_w, high, compact=self.compact, enlarged=self.enlarged),
             drawer=False,
             button=False,
         )

@@ -33,6 +33,7 @@ from game.rules.model import (
     tokens,
 )
 from game.rules.pieces import Edition
+from game.view.layout.dock import with_single_button
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import PanelLayout, has_hand_beside, other_mat, own_cell
@@ -54,6 +55,7 @@ __all__ = [
     "with_hands",
     "with_high_dock",
     "with_one_button",
+    "with_single_step",
     "with_sockets",
     "with_ways",
 ]
@@ -102,12 +104,21 @@ def table_layout(
 
 def with_one_button(layout: TableLayout) -> TableLayout:
     """Return a layout for somebody else's turn: the second button of the dock has the place of both."""
-    dock = layout.actions
-    wide = dock.confirm._replace(w=dock.reserve.right - dock.confirm.x)
+    dock = with_single_button(layout.actions)
     gone = {*SLOT_CONTROLS, Control.CONFIRM}
     areas = {target: area for target, area in layout.areas.items() if target not in gone}
-    areas[Control.RESERVE] = wide
-    return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas)
+    areas[Control.RESERVE] = dock.reserve
+    return replace(layout, actions=dock, areas=areas)
+
+
+def with_single_step(layout: TableLayout) -> TableLayout:
+    """Return a layout for a choice that has no second possibility: the gold button has the place of both."""
+    dock = with_single_button(layout.actions)
+    areas = dict(layout.areas)
+    areas.pop(Control.RESERVE, None)
+    areas[Control.CONFIRM] = dock.confirm
+    areas.update(zip(SLOT_CONTROLS, dock.slots, strict=True))
+    return replace(layout, actions=dock, areas=areas)
 
 
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:
@@ -120,7 +131,10 @@ def with_sockets(layout: TableLayout, count: int) -> TableLayout:
 
 
 def with_ways(layout: TableLayout, ways: Sequence[Control]) -> TableLayout:
-    """Return a layout whose dock has ways to take a turn, in this order, in the place of its sockets and buttons."""
+    """Return a layout whose dock has ways to take a turn, in this order, in the place of its buttons.
+
+    Its sockets cannot be pressed: they are empty.
+    """
     areas: dict[Target, Rect] = {}
     for target, area in layout.areas.items():
         if target is SLOT_CONTROLS[0]:

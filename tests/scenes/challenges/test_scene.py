@@ -88,7 +88,8 @@ def make_move(person: Person, scene: PuzzleScene, text: str) -> None:
             press(person, Control.CONFIRM)
         case ReserveCard(place):
             press(person, place)
-            press(person, Control.RESERVE)
+            alone = Control.RESERVE not in puzzle_scene(person).view.layout.areas
+            press(person, Control.CONFIRM if alone else Control.RESERVE)
         case PurchaseCard(place, _, _):
             press(person, place)
             press(person, Control.CONFIRM)

@@ -7,12 +7,15 @@ import pytest
 
 from game.rules import edition as rules_of
 from game.rules import market
+from game.rules.model import Place
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.dock.dock import prompt_for
 from game.ui.table.dock.purchase import tokens_to_come
+from game.ui.table.painter import Painter
 from game.view.interaction.choices import Gather, Picked, choices
+from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, table_layout
 from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import sit_down
@@ -46,57 +49,82 @@ def test_with_all_tokens_that_are_allowed_the_prompt_says_that_a_take_is_a_swap(
     assert prompt_for(choices(none, {0}), Gather(())) == "No tokens to take"
 
 
-def test_while_a_card_has_the_focus_or_the_pointer_the_dock_says_what_can_be_done_with_it(app: App) -> None:
+def _with_a_purchase(app: App) -> tuple[TableScene, Place]:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
     now = scene.table.choices
     assert now is not None
-    scene.table.hover, scene.table.focus = None, next(iter(now.purchases))
-    assert "Buy or reserve this card" in " ".join(scene.recorded(scene.draw))
-    scene.table.focus, scene.table.hover, scene.table.rested_ms = None, next(iter(now.purchases)), 0.0
-    assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw)), "the pointer only passes"
-    scene.table.rested_ms = 1000.0
-    assert "Buy or reserve this card" in " ".join(scene.recorded(scene.draw))
-    scene.table.hover = None
-    assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw))
+    return scene, next(place for place in now.purchases if place in now.reserves)
 
 
-def test_what_can_be_done_with_a_card_stands_behind_what_chooses_it_also_while_it_is_looked_at_large(app: App) -> None:
-    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
-    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
-    app.step(40)
+def _buttons(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
+    """Return the plates of the buttons in the dock with their places."""
+    found: list[tuple[str, Rect]] = []
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        if name.startswith(("ui/button", "ui/pill")) and p.layout.actions.rect.holds(rect):
+            found.append((name, rect))
+        sprite(p, name, rect, alpha)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Painter, "sprite", keep)
+        scene.recorded(scene.draw)
+    return found
+
+
+def test_while_a_card_has_the_focus_or_the_pointer_its_plan_is_above_buttons_that_stay_as_they_are(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, place = _with_a_purchase(app)
+    table = scene.table
+    table.hover, before = None, _buttons(scene, monkeypatch)
+    assert len(before) == 3 and "YOU GET" not in scene.recorded(scene.draw)
+    for pointed, focused, large in ((None, place, None), (place, None, None), (place, None, place)):
+        table.hover, table.focus, table.magnifier.shown = pointed, focused, large
+        table.rested_ms = 1000.0
+        assert _buttons(scene, monkeypatch) == before
+        words = scene.recorded(scene.draw)
+        assert {"YOU PAY", "YOU GET", "Buy", "Reserve"} <= set(words)
+    table.hover, table.magnifier.shown = None, None
+    assert "YOU GET" not in scene.recorded(scene.draw)
+
+
+def test_a_click_keeps_the_gold_button_and_the_plain_one_in_their_places(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
     now = scene.table.choices
     assert now is not None
-    place = next(place for place in now.purchases if place in now.reserves)
-    for large in (None, place):
-        scene.table.hover, scene.table.focus = None, place
-        scene.table.magnifier.shown = large
-        words = scene.recorded(scene.draw)
-        assert {"Enter", "Buy or reserve this card"} <= set(words)
-        assert not {"Buy", "Reserve", "Click"} & set(words), "no buttons that the pointer cannot reach"
-        scene.table.hover, scene.table.focus, scene.table.rested_ms = place, None, 1000.0
-        words = scene.recorded(scene.draw)
-        assert {"Click", "Buy or reserve this card"} <= set(words)
-        assert not {"Buy", "Reserve", "Enter"} & set(words)
+    place = next(place for place in now.reserves if now.first_take(Picked(place)))
+    hands.move(place)
+    gold, middle, plain = (box for _, box in _buttons(scene, monkeypatch))
+    hands.click(place)
+    names, (armed, reserve) = zip(*_buttons(scene, monkeypatch), strict=True)
+    assert names[0].startswith("ui/button_primary") and reserve == plain
+    assert (armed.x, armed.y, armed.h, armed.right) == (gold.x, gold.y, gold.h, middle.right)
 
 
 def test_the_plan_of_a_card_stays_for_a_moment_after_the_pointer(app: App) -> None:
     """Between two cards nothing else flashes up in the dock."""
-    steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
+    scene, place = _with_a_purchase(app)
+    table = scene.table
+    table.left, table.left_ms, table.rested_ms = place, 0.0, 0.0
+    assert "YOU GET" in scene.recorded(scene.draw)
+    table.left_ms = 1000.0
+    assert "YOU GET" not in scene.recorded(scene.draw)
+
+
+def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> None:
+    steps = position("base", 3, lambda state: state.turn == 1 and state.round > 1)
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
-    table = scene.table
-    assert table.choices is not None
-    table.left, table.left_ms, table.rested_ms = next(iter(table.choices.purchases)), 0.0, 0.0
+    assert "You" in scene.recorded(scene.draw)
+    scene.table.hover, scene.table.rested_ms = market(1, 0), 1000.0
     words = scene.recorded(scene.draw)
-    assert "Buy or reserve this card" in words
-    assert "Take tokens, reserve or buy" not in words
-    assert "Reserve" not in words, "the ways to take a turn"
-    table.left_ms = 1000.0
-    words = scene.recorded(scene.draw)
-    assert "Buy or reserve this card" not in words
-    assert "Reserve" in words
+    assert "You" not in words and {"NOW", "YOU PAY"} & set(words)
+    assert "Plan ahead: hover over a card" in words, "the sentence below stays"
 
 
 @pytest.mark.parametrize(("turn", "coming"), [(1, (1, 2, 0)), (2, (2, 0))])

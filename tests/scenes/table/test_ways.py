@@ -8,7 +8,11 @@ from msgspec.structs import replace
 
 from game.rules.model import HAND_LIMIT, WILD, HeldCard, Place, PlaceKind
 from game.rules.reasons import Reason
+from game.scenes.start import open_app
 from game.scenes.table.scene import TableScene
+from game.storage.settings import Settings, TextSize
+from game.storage.store import Store
+from game.support.i18n import set_language
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -87,7 +91,7 @@ def test_a_way_that_is_pointed_at_lights_what_it_may_begin_with_and_nothing_else
 
 
 @pytest.mark.parametrize(("can_buy", "offered"), [(False, Control.TAKE), (True, Control.BUY)])
-def test_the_way_that_is_offered_is_gold_at_the_foot_of_the_dock(
+def test_the_way_that_is_offered_is_gold_at_the_left_of_a_row_that_ends_with_reserving(
     app: App, can_buy: bool, offered: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases) == can_buy)
@@ -109,14 +113,44 @@ def test_the_way_that_is_offered_is_gold_at_the_foot_of_the_dock(
     assert {way: buttons[areas[way]] for way in WAYS} == dict(zip(WAYS, usual, strict=True)) | {
         offered: "ui/button_primary"
     }
-    assert areas[offered].h > max(areas[way].h for way in WAYS if way is not offered)
-    assert areas[offered].y > max(areas[way].bottom for way in WAYS if way is not offered)
+    ordered = sorted(WAYS, key=lambda way: areas[way].x)
+    assert ordered[0] is offered and ordered[-1] is Control.RESERVE
+    assert len({(areas[way].y, areas[way].h) for way in WAYS}) == 1
+    strip = scene.view.layout.actions.strip
+    assert strip.x == areas[ordered[0]].x and strip.right == areas[ordered[-1]].right
+    assert strip.bottom < areas[offered].y
 
 
 def test_the_dock_offers_to_buy_before_to_take_and_to_reserve_last() -> None:
     assert ordered_ways(frozenset(WAYS)) == (Control.BUY, Control.TAKE, Control.RESERVE)
-    assert ordered_ways({Control.TAKE, Control.RESERVE}) == (Control.TAKE, Control.RESERVE, Control.BUY)
-    assert ordered_ways({Control.RESERVE}) == (Control.RESERVE, Control.TAKE, Control.BUY)
+    assert ordered_ways({Control.TAKE, Control.RESERVE}) == (Control.TAKE, Control.BUY, Control.RESERVE)
+    assert ordered_ways({Control.RESERVE}) == (Control.RESERVE, Control.BUY, Control.TAKE)
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1024, 640), 200), ((1600, 900), 100)])
+def test_verbs_are_whole_and_what_they_need_is_said_for_all_or_for_none(
+    store: Store, name: str, size: tuple[int, int], text: TextSize
+) -> None:
+    set_language("de")
+    app = open_app(Settings(language="de", speed="off", text_size=text), store, size)
+    scene, _ = sit_down(app, name, ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None
+    written = set(scene.recorded(scene.draw))
+    verbs, needs = zip(*(describe_way(now, way) for way in WAYS), strict=True)
+    assert set(verbs) <= written
+    assert set(needs) & written in (set(), set(needs))
+    assert bool(set(needs) & written) == (size == (1600, 900))
+    app.close()
+    set_language("en")
+
+
+def test_a_way_that_is_pointed_at_says_in_the_strip_what_to_choose(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    assert "Choose a card or a deck" not in scene.recorded(scene.draw)
+    hands.move(Control.RESERVE)
+    assert "Choose a card or a deck" in scene.recorded(scene.draw)
 
 
 def test_a_way_that_was_pressed_stays_lit_until_it_is_pressed_again_or_left(app: App) -> None:

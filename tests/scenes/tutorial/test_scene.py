@@ -294,7 +294,7 @@ def test_a_legal_but_different_move_is_answered_too(person: Person) -> None:
     scene = begin(person, "base", 6)
     scene.table.selection = Picked(market(1, 0))
     person.watch(16)
-    touch(person, scene, Control.RESERVE)
+    touch(person, scene, Control.CONFIRM)
     assert scene.lesson.played == lesson_of("base").steps[6].at
     assert "highlighted" in scene.marks().note
 

@@ -33,6 +33,7 @@ from game.view.layout.table import (
     with_details,
     with_high_dock,
     with_one_button,
+    with_single_step,
     with_sockets,
 )
 from tests.view.layout.tables import CASES, READ, SIZES, blocks, is_high, is_wide, panel_parts
@@ -124,6 +125,23 @@ def test_a_high_dock_gives_its_strip_the_room_of_what_is_above(size: tuple[int, 
     assert high.areas[Control.UNDO] == dock.undo and Control.RECAP not in high.areas
     for (name, rect), (other, box) in combinations(blocks(high).items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
+
+
+@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
+def test_the_ways_to_take_a_turn_have_the_places_of_the_buttons(
+    size: tuple[int, int], edition: str, seats: int, enlarged: float
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
+    dock, single = layout.actions, with_single_step(layout).actions
+    first, middle, last = dock.ways
+    assert (first.x, first.y, first.h) == (dock.confirm.x, dock.confirm.y, dock.confirm.h)
+    assert (last.y, last.h, last.right) == (dock.reserve.y, dock.reserve.h, dock.reserve.right)
+    for rect, box in combinations((dock.strip, first, middle, last), 2):
+        assert dock.rect.holds(rect) and dock.rect.holds(box) and not rect.overlaps(box)
+    assert (single.confirm.x, single.confirm.right) == (dock.strip.x, dock.reserve.right)
+    assert (single.strip.x, single.strip.y, single.strip.w) == (dock.strip.x, dock.strip.y, dock.strip.w)
+    assert not single.strip.overlaps(single.confirm) and all(single.strip.holds(slot) for slot in single.slots)
+    assert (single.strip == dock.strip) == (enlarged < 1.75), "larger words have two rows of buttons"
 
 
 @pytest.mark.parametrize("enlarged", [1.0, 2.0])

@@ -14,11 +14,11 @@ from game.scenes.table.controls.rule_link import open_table_rules
 from game.scenes.table.overlays.card_alone import answer_alone
 from game.scenes.table.overlays.seat_page import open_seat, seat_of
 from game.ui.input.bindings import Command
-from game.ui.table.dock.dock import second_button, tile_choices
+from game.ui.table.dock.dock import tile_choices
 from game.ui.table.dock.payments import payment_choices
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import IDLE, Paying, PickTile
-from game.view.interaction.intent import payments_on_show
+from game.view.interaction.intent import has_second, payments_on_show
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target
 
@@ -124,7 +124,7 @@ class Pointer:
             and Control.CONFIRM in self._table.view.layout.areas
             and now is not None
             and now.seat is not None
-            and not second_button(now, self._table.selection)
+            and not has_second(now, self._table.selection)
         ):
             return Control.CONFIRM  # the gold button takes the place of a second one
         return target

@@ -21,6 +21,12 @@ _CHIP: Final = 1.7
 """The size of a token behind the words by that of the words."""
 _ALONE: Final = 0.62
 """The least size of an icon without words, by the height of its box."""
+_LEAST_EDGE: Final = 0.08
+"""The distance of the smallest words to the ends of a button, by its height."""
+_BESIDE: Final = 0.84
+"""How small words become beside an icon, by their size: without it they have the whole room."""
+_ICON, _GAP = 1.15, 0.4
+"""The size of an icon before words and the gap between both, by the size of the words."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,8 @@ def draw_button(p: Painter, button: TableButton) -> None:
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
     inner = rect.inset(round(rect.h * (0.36 if p.skin.comic else 0.2)), 0)  # a slanted button is narrower than its box
+    if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
+        inner = rect.inset(round(rect.h * _LEAST_EDGE), 0)
     _words(p, button, inner, size, "button", dark=dark, dim=not enabled, waits=not enabled)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
@@ -59,7 +67,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
 def draw_quiet(p: Painter, button: TableButton) -> None:
     """Draw a button without a ground, at the right of its box."""
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
-    _words(p, button, button.rect, height, "button", dim=p.marks.hover is not button.control, align=1.0)
+    _words(p, button, button.rect, height, "button", dim=p.marks.hover is not button.control, quiet=True)
     if p.marks.focus is button.control:
         draw_outline(p, button.rect)
 
@@ -74,39 +82,35 @@ def _words(
     dark: bool = False,
     dim: bool,
     waits: bool = False,
-    align: float = 0.5,
+    quiet: bool = False,
 ) -> None:
-    """Draw icon and words in a box, smaller where they are long.
+    """Draw icon and words in a box, smaller where they are long; those of a ``quiet`` button are at its right.
 
-    Words that do not fit beside the icon have the room to themselves, as have those of a button that ``waits``.
+    Words that are much smaller beside the icon have the room to themselves, as have those of a button that ``waits``;
+    a quiet button keeps its icon.
     """
     palette = p.look.palette
     largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
     chip = min(largest * _CHIP, box.w / 2 / max(len(button.kinds), 1))
     box = box._replace(w=round(box.w - chip * len(button.kinds)))
-    icon, beside = largest * 1.15, box.w - largest * 1.15 * 1.4
-    rooms = [(text, room) for text in (button.text, button.short) if text for room in (beside, box.w)]
-    text, available = next(
-        ((text, room) for text, room in rooms if p.text_width(role, text, MIN_TEXT_PX) <= room), ("", beside)
-    )
-    with_icon = not text or (not waits and available == beside and not button.kinds)
-    if waits:
-        available = box.w
+    least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX), _ICON + _GAP
+    alone = box.w - MIN_TEXT_PX * lead * quiet
+    texts = [text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone]
+    text = texts[0] if texts else ""
+    with_icon = not text or (not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= box.w)
     size: float = largest
-    wide = p.text_width(role, text, size)
-    while text and wide > available and size > MIN_TEXT_PX:
-        size = max(min(size * available / wide, size - 0.5), MIN_TEXT_PX)
-        wide = p.text_width(role, text, size)
-    if not text:
-        icon, wide = min(max(icon, box.h * _ALONE), box.w), 0
-    before = icon + (icon * 0.36 if text else 0.0) if with_icon else 0.0
-    x, y = box.x + (box.w - before - wide) * align, box.center[1]
+    while text and size > MIN_TEXT_PX and p.text_width(role, text, size) + size * lead * with_icon > box.w:
+        size = max(size - 0.5, MIN_TEXT_PX)
+    wide = p.text_width(role, text, size) if text else 0
+    icon = size * _ICON if text else min(max(largest * _ICON, box.h * _ALONE), box.w)
+    before = icon + (size * _GAP if text else 0.0) if with_icon else 0.0
+    x, y = box.x + (box.w - before - wide) * (1.0 if quiet else 0.5), box.center[1]
     if with_icon:
         p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, _DIM if dim else 255)
     if text:
         faint = waits and not button.primary
         light = palette.text_muted if faint else palette.text_soft if dim else palette.text
-        end = p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, available)
+        end = p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, box.w)
         for number, kind in enumerate(button.kinds):
             p.icon(f"token_small/{kind}", end.right + (number + 0.72) * chip, y, chip * 0.92)
             p.token_letter(kind, end.right + (number + 0.72) * chip, y, chip * 0.92)

@@ -23,17 +23,17 @@ from game.support.i18n import tr, trn
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.payments import draw_payments
 from game.ui.table.dock.purchase import caption_size, draw_payment, draw_plan, draw_reduced, plan_on_show
-from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting
-from game.ui.table.dock.ways import draw_ways, ways_on_show
+from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
+from game.ui.table.dock.ways import draw_ways
 from game.ui.table.frames import draw_ring, draw_state_frames, draw_target, glow_alpha
-from game.ui.table.hint import draw_key, key_width, rule_sign, rule_sign_width
+from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.plates import change_width, draw_change
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.speech import describe_tokens
-from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
@@ -51,10 +51,10 @@ _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
 _STOPPED: Final = 0.42
 """The size of the sign that the game has stopped, by the height of the dock."""
-_BESIDE_KEY: Final = 10
-"""The distance of a sentence to the key before it, in reference pixels."""
-_SOCKET: Final = 210
-"""The alpha of the sign in a socket that is to be filled."""
+_OUTLINED, _WORDS = 0.3, 0.5
+"""The distance of words to the ends of an outlined button and their greatest size, by its height."""
+_SOCKET, _RESTING = 210, 120
+"""The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -129,23 +129,17 @@ def draw_dock(p: Painter) -> None:
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None and not p.marks.covered:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
-    if not waits and now is not None and ways_on_show(p, now):
-        draw_ways(p, now)
-        _undo(p, layout)
-        return
     if waits or now is None or now.seat is None:
-        if plan is None:
-            draw_waiting(p)
-        else:
-            p.sprite("table/strip", layout.strip)
-            _plan(p, plan)
+        draw_waiting(p, ordered=plan is None)
+        if plan is not None:
+            _plan(p, plan, plan_strip(p))
         draw_meanwhile(p)
         return
     p.sprite("table/strip", layout.strip)
     if isinstance(selection, Paying):
         draw_payments(p, now, selection)
     elif plan is not None:
-        _plan(p, plan)
+        _plan(p, plan, layout.strip)
     elif isinstance(selection, Picked):
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
@@ -153,20 +147,27 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
-        if (p.marks.reason and not selection.colors) or not p.sockets:  # the reason has the room of the empty sockets
-            _sentence(p, words_box(layout))
+        if not selection.colors and (p.marks.reason or p.marks.way is not None or not p.sockets):
+            _sentence(p, words_box(layout))  # it has the room of the empty sockets
+        elif p.ways:
+            with p.canvas.fade(_RESTING):
+                _sockets(p, (), p.sockets)
         else:
             _sockets(p, selection.colors, p.sockets, "icon/plus")
-    _buttons(p, layout, now, selection)
+    if p.ways:
+        draw_ways(p, now)
+    else:
+        _buttons(p, layout, now, selection)
+    _undo(p, layout)
 
 
-def _plan(p: Painter, plan: Plan) -> None:
-    """Draw the plan for a card; one that is only pointed at fades in."""
+def _plan(p: Painter, plan: Plan, strip: Rect) -> None:
+    """Draw the plan for a card in a strip; one that is only pointed at fades in."""
     if isinstance(p.marks.selection, Picked):
-        draw_plan(p, plan)
+        draw_plan(p, plan, strip)
         return
     with p.canvas.fade(round(255 * p.marks.plan_light)):
-        draw_plan(p, plan)
+        draw_plan(p, plan, strip)
 
 
 def _title(p: Painter, layout: ActionLayout) -> None:
@@ -213,7 +214,8 @@ def _sentence(p: Painter, box: Rect) -> None:
         if wide > 3 * rule_sign_width(p, sign):
             wide -= rule_sign_width(p, sign) + p.px(6)
             rule_sign(p, box.right, box.center[1], sign)
-    p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
+    box = box._replace(w=round(wide))
+    p.paragraph("prompt", text, box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=not p.marks.reason)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str = "") -> None:
@@ -237,7 +239,7 @@ def _give_back(p: Painter, now: Choices, selection: GiveBack) -> None:
     _sockets(p, selection.kinds, now.surplus)
     edge, left, right = p.px(12), slots[0].x, slots[now.surplus - 1].right
     size = p.px(_TO_CHOOSE) * p.layout.enlarged
-    words = Rect(strip.x + edge, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
+    words = Rect(strip.x + edge // 2, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
     done = len(selection.kinds) == now.surplus
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
     p.paragraph("prompt", text, words, palette.text, size, centred=True)
@@ -334,38 +336,23 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
     return None
 
 
-def second_button(now: Choices, selection: Selection | None) -> bool:
-    """Whether there is a second possibility beside the next step: a further payment, or to reserve instead."""
-    if isinstance(selection, Paying):
-        return len(now.purchases.get(selection.place, ())) > len(SLOT_CONTROLS)
-    if not isinstance(selection, Picked) or selection.place not in now.reserves:
-        return False
-    return now.buys(selection) or bool(now.first_take(selection))
-
-
 def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
-    """Draw the gold button, a second one where there is a second possibility, and the quiet one that undoes.
+    """Draw the gold button, and a second one where there is a second possibility.
 
-    While there is no next step its place says what to choose, or what can be done with the card under the pointer.
+    While there is no next step the gold one is an outline that says what to choose.
     """
-    gold, plain = layout.confirm, layout.reserve
-    second = second_button(now, selection)
-    if not second:
-        gold = Rect(gold.x, gold.y, plain.right - gold.x, gold.h)
+    gold, plain, second = layout.confirm, layout.reserve, not p.single
     words = _to_choose(p, now, selection)
-    target = p.marks.target
-    if words is not None and selection == IDLE and (target in now.purchases or target in now.reserves):
-        assert isinstance(target, Place)
-        with p.canvas.fade(round(255 * p.marks.plan_light)):
-            _offer_card(p, prompt_for(now, Picked(target)), gold)
-    elif words is None:
+    if words is None:
         word, icon = _next_step(p, now, selection)
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
     else:
+        p.sprite("ui/button_disabled", gold)
+        gold = gold.inset(round(gold.h * _OUTLINED), 0)
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)
-        size = p.px(_TO_CHOOSE) * p.layout.enlarged
+        size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS)
         p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
@@ -375,23 +362,6 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=short))
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
-    _undo(p, layout)
-
-
-def _offer_card(p: Painter, text: str, box: Rect) -> None:
-    """Write in the middle of a box what can be done with a card, behind what chooses it where both fit in a line."""
-    if not p.marks.plan_light:
-        return
-    size, key = p.px(_TO_CHOOSE) * p.layout.enlarged, p.marks.choose_key
-    wide = key_width(p, key, size) + p.px(_BESIDE_KEY) if key else 0
-    words = p.text_width("prompt", text, size)
-    if wide + words > box.w:
-        wide, words = 0, box.w
-    left = round(box.center[0] - (wide + words) / 2)
-    if wide:
-        draw_key(p, key, left, box.center[1], size)
-    at = Rect(left + wide, box.y, words, box.h)
-    p.paragraph("prompt", text, at, p.look.palette.text_soft, size, centred=not wide)
 
 
 def _undo(p: Painter, layout: ActionLayout) -> None:

@@ -126,13 +126,13 @@ class _Line:
             piece()
 
 
-def draw_plan(p: Painter, plan: Plan) -> None:
-    """Draw what to take or pay now, what to give back at the end of the turn, and what the purchase brings then.
+def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
+    """Draw in a strip what to take or pay now, what to give back at the end of the turn, and what a purchase brings.
 
     Unless something is given back, what is kept or still needed is at the end; all is smaller where that makes room,
     then the captions are.
     """
-    strip, color = p.layout.actions.strip, p.look.palette.text_soft
+    color = p.look.palette.text_soft
     if plan.steps:
         first, last = tr("Now"), tr("Still needed")
         then = tr("Next turn") if plan.turns == _SOON else tr("Turn {count}").format(count=plan.turns)
@@ -152,7 +152,7 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         begins = strip.x + strip.w * _THEN * (not plan.effect.tiles)
         if not plan.effect.points and share != 1.0:  # a card alone is in the middle between both other fields
             begins = max(begins, (left + head + room - said) / 2)
-        line = _plan_line(p, plan, left + head + p.px(8), between, caption, share, begins)
+        line = _plan_line(p, plan, strip, left + head + p.px(8), between, caption, share, begins)
         if max(line.x, line.then + said) <= (edge if share is None else room):
             break
     top = strip.y + usual * 0.75
@@ -167,10 +167,10 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     end = max(round(line.x), end) + p.px(9)
     if plan.steps:
         lack = p.facts.missing(plan.card)
-        _draw_total(p, last, sum(lack), "", end, caption, [kind for kind, count in enumerate(lack) if count])
+        _draw_total(p, strip, last, sum(lack), "", end, caption, [kind for kind, count in enumerate(lack) if count])
     else:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
-        _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end, caption)
+        _draw_total(p, strip, last, kept, f"/{TOKEN_LIMIT}", end, caption)
 
 
 def caption_size(p: Painter) -> float:
@@ -179,7 +179,14 @@ def caption_size(p: Painter) -> float:
 
 
 def _plan_line(
-    p: Painter, plan: Plan, least: float, between: float, caption: float, share: float | None, begins: float
+    p: Painter,
+    plan: Plan,
+    strip: Rect,
+    least: float,
+    between: float,
+    caption: float,
+    share: float | None,
+    begins: float,
 ) -> _Line:
     """Return what to take or pay and what the purchase brings, at ``begins`` and right of ``least``, or farther right.
 
@@ -188,7 +195,7 @@ def _plan_line(
     Without one it has its full size, and the points are added up where they do not fit one by one; where something is
     given back it is small, and of the purchase there is the card alone.
     """
-    strip, palette, effect = p.layout.actions.strip, p.look.palette, plan.effect
+    palette, effect = p.look.palette, plan.effect
     now = plan.steps[0].taken if plan.steps else plan.payment
     back = plan.steps[0].given_back if plan.steps else NO_TOKENS
     whole = share or (_SHARES[-1] if any(back) else 1.0)
@@ -254,13 +261,13 @@ def _score(p: Painter, score: int, y: float, size: Rect, x: float) -> None:
 
 
 def _draw_total(
-    p: Painter, words: str, count: int, limit: str, left: int, caption: float, kinds: Sequence[int] = ()
+    p: Painter, strip: Rect, words: str, count: int, limit: str, left: int, caption: float, kinds: Sequence[int] = ()
 ) -> None:
     """Draw a number at the end of the strip, right of ``left``, where there is room; before it what it counts.
 
     Its ``caption`` is as large as the others.
     """
-    palette, strip = p.look.palette, p.layout.actions.strip
+    palette = p.look.palette
     right, text = strip.right - p.px(10), words.upper()
     top, middle = strip.y + caption_size(p) * 0.75, strip.y + strip.h * 0.63
     size = max(min(strip.h * 0.48, p.px(32)), 15)

@@ -39,20 +39,36 @@ _FLAG: Final = 0.5
 """The size of the flag at the end of the last round, likewise."""
 
 
-def draw_waiting(p: Painter) -> None:
-    """Draw whom the table waits for and who follows; with something to press the strip keeps its height."""
-    layout = p.layout.actions
-    strip = layout.strip
-    if not p.marks.offer and not p.over:
-        strip = waiting_strip(layout)
+def draw_waiting(p: Painter, *, ordered: bool) -> None:
+    """Draw whom the table waits for, and in the order of play who follows unless something else has its place."""
+    strip = _strip(p)
     p.sprite("table/strip", strip)
     if p.over and not p.stopped:
         return
     text = tr("Everything up to here is saved.") if p.stopped else p.marks.waiting or p.marks.reason
     if text:
-        _explain(p, strip, text)
+        if ordered:
+            _explain(p, strip, text)
     else:
-        _order(p, strip)
+        _order(p, strip, ordered=ordered)
+
+
+def plan_strip(p: Painter) -> Rect:
+    """Return the place of the order of play, in which a plan can be shown while somebody else is to act."""
+    strip = _strip(p)
+    return strip if strip.h == p.layout.actions.strip.h else strip._replace(h=_below(p, strip).y - strip.y)
+
+
+def _strip(p: Painter) -> Rect:
+    """Return the strip while the table waits; with something to press it keeps its height."""
+    layout = p.layout.actions
+    return layout.strip if p.marks.offer or p.over else waiting_strip(layout)
+
+
+def _below(p: Painter, strip: Rect) -> Rect:
+    """Return the place of the sentence below the order of play in a high strip."""
+    low = round(strip.h * _LINE)
+    return Rect(strip.x + p.px(10), strip.bottom - low - p.px(4), strip.w - p.px(20), low)
 
 
 def draw_meanwhile(p: Painter) -> None:
@@ -91,18 +107,19 @@ def _explain(p: Painter, strip: Rect, text: str) -> None:
     p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(_TEXT) * p.layout.enlarged)
 
 
-def _order(p: Painter, strip: Rect) -> None:
+def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
     """Draw the seats in the order of play, from the one that acts to the reader's, or to the flag at the game's end.
 
     In a high strip they have names, and a sentence below them.
     """
     named = strip.h > p.layout.actions.strip.h
     if named:
-        low = round(strip.h * _LINE)
-        below = Rect(strip.x + p.px(10), strip.bottom - low - p.px(4), strip.w - p.px(20), low)
+        below = _below(p, strip)
         color = p.look.palette.text if p.watches else p.look.palette.text_soft
         p.paragraph("prompt", _sentence(p), below, color, p.px(_TEXT) * p.layout.enlarged, centred=True)
         strip = strip._replace(h=below.y - strip.y)
+    if not ordered:
+        return
     size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
     high = strip.h - (size * 1.3 if named else 0.0)
     seats = _coming(p)

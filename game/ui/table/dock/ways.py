@@ -1,66 +1,80 @@
 """The ways to take a turn in the dock: three things to press, each with its sign, its verb and what it needs.
 
-The one that is offered is gold and as wide as the dock. Knows the layout and what the marks highlight; knows nothing
-of events or sessions.
+The one that is offered is gold. Knows the layout and what the marks highlight; knows nothing of events or sessions.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.rules.model import Place, PlaceKind
-from game.ui.graphics.canvas import Anchor
-from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.painter import Painter
-from game.view.interaction import intent
 from game.view.interaction.choices import Choices
 from game.view.interaction.ways import describe_way, swaps
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX, Role
+from game.view.theme import MIN_TEXT_PX
 
 _SIGNS: Final = {Control.TAKE: "tokens", Control.RESERVE: "reserve", Control.BUY: "cards"}
-_SIGN: Final = 0.64
-"""The size of a sign, by the height of its way."""
-_ROLES: Final[tuple[Role, Role]] = "button", "small"
-_SIZES, _MIDDLES = (0.42, 0.32), (0.33, 0.73)
-"""The fonts of verb and need, their sizes and their middles, likewise."""
-_EDGE: Final = {False: 0.05, True: 0.1}
-"""The distance of words to the sides of a way, by its width: a printed one is slanted."""
-_BESIDE: Final = 0.26
-"""The gap between sign and words, by the size of the sign."""
-_BESIDE_SIGN: Final = 0.85
-"""How small words become beside a sign, by their size: without it they have its room."""
+_VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
+"""The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the way."""
+_MIDDLES: Final = 0.35, 0.72
+"""The middles of verb and need, likewise."""
+_EDGE, _LEAST_EDGE = {False: 0.14, True: 0.24}, 0.08
+"""The distance of words to the ends of a way, by its height: a printed one is slanted; and that of the smallest."""
+_LEGIBLE: Final = 0.5
+"""How much larger than the smallest text a need is at least, by how much the text is enlarged."""
+_SIGN, _GAP = 1.05, 0.3
+"""The size of a sign before its verb and the gap between both, by the size of the verb."""
+_BESIDE_SIGN: Final = 0.84
+"""How small verbs become beside their signs, by their size: without these they have the whole room."""
+_LARGER: Final = 1.12
+"""How large the verb of the way that is offered is at most, by the others in the same row."""
 _QUIET, _FAINT = 225, 110
 """The alpha of the sign of a way that is not pointed at, and of one that is not possible."""
 
 
-def ways_on_show(p: Painter, now: Choices) -> bool:
-    """Whether the dock shows the ways to take a turn: not beside the plan for a card, or why there is none."""
-    selection = p.marks.selection
-    if selection is None or not intent.ways(now, selection) or p.marks.reason or plan_on_show(p) is not None:
-        return False
-    target = p.marks.target
-    if not isinstance(target, Place) or target.kind is PlaceKind.DECK:
-        return True
-    return target not in now.purchases and target not in now.reserves
+@dataclass(frozen=True)
+class _Sizes:
+    """The sizes of verb and need in ways side by side: no ``need`` where one does not fit; and whether with signs."""
+
+    verb: float
+    need: float
+    signed: bool
 
 
 def draw_ways(p: Painter, now: Choices) -> None:
     """Draw the ways to take a turn, the one that is offered in gold; one that is not possible now is faint.
 
-    The two others have their signs where both have room for them.
+    What they need is said in all of them or in none, and the others have words of the same size.
     """
     ways = p.ways
-    words = {way: describe_way(now, way) for way in ways}
     boxes = dict(zip(ways, p.layout.actions.ways, strict=True))
-    signed = {way: _has_sign(p, _room(p, boxes[way]), words[way]) for way in ways}
+    words = {way: describe_way(now, way) for way in ways}
+    needed = all(_says_need(p, boxes[way], words[way][1]) for way in ways)
+    first, last = ways[0], ways[-1]
+
+    def sizes(*group: Control) -> _Sizes:
+        box = boxes[group[0]]
+        return _sizes(p, [words[way] for way in group], _room(p, box), box.h, needed=needed)
+
+    usual, offered = sizes(*ways[1:]), sizes(first)
+    if boxes[first].y == boxes[last].y:
+        verb = min(offered.verb, usual.verb * _LARGER)
+        offered = replace(offered, verb=verb, signed=offered.signed and usual.signed)
     for way in ways:
         sign = "swap" if way is Control.TAKE and swaps(now) else _SIGNS[way]
-        if way is not ways[0] and not all(signed[other] for other in ways[1:]):
-            sign = ""
         reserves = way is Control.RESERVE and _is_on_deck(p, now)
-        _way(p, way, boxes[way], words[way], sign, lit=p.marks.way is way or reserves)
+        size = offered if way is first else usual
+        _way(p, way, boxes[way], words[way], size, sign, lit=p.marks.way is way or reserves)
+
+
+def _says_need(p: Painter, box: Rect, need: str) -> bool:
+    """Whether there is room in a way to say what it needs, large enough beside enlarged text."""
+    least = MIN_TEXT_PX * (1 + _LEGIBLE * (p.layout.enlarged - 1))
+    return box.h * _NEED >= least and p.text_width("small", need, least) <= _room(p, box)
 
 
 def _is_on_deck(p: Painter, now: Choices) -> bool:
@@ -69,7 +83,8 @@ def _is_on_deck(p: Painter, now: Choices) -> bool:
     return isinstance(target, Place) and target.kind is PlaceKind.DECK and target in now.reserves
 
 
-def _way(p: Painter, way: Control, box: Rect, words: tuple[str, str], sign: str, *, lit: bool) -> None:
+def _way(p: Painter, way: Control, box: Rect, words: tuple[str, str], sizes: _Sizes, sign: str, *, lit: bool) -> None:
+    """Draw a way: its plate, the verb behind its sign, and below them what it needs."""
     palette, can = p.look.palette, way in p.marks.actionable
     gold = can and way is p.ways[0]
     state = "_disabled" if not can else "_pressed" if p.marks.pressed is way else "_hover" if lit else ""
@@ -78,33 +93,33 @@ def _way(p: Painter, way: Control, box: Rect, words: tuple[str, str], sign: str,
     colors = palette.text, palette.text_soft
     if gold or not can:
         colors = (palette.text_dark if gold else palette.text_muted,) * 2
-    room = _room(p, box)
-    high, widths = room.h * _SIGN * bool(sign), _widths(p, room, words)
-    before = high * (1 + _BESIDE)
-    wide = min(max(widths), room.w - before)
-    left = room.center[0] - (before + wide) / 2
-    if sign:
+    upper, lower = (box.y + box.h * middle for middle in (_MIDDLES if sizes.need else (0.5, 0.5)))
+    room, middle = box.w - 2 * round(box.h * _LEAST_EDGE), box.center[0]
+    if sizes.signed:
+        before = sizes.verb * (_SIGN + _GAP)
+        left = middle - (before + p.text_width("button", words[0], sizes.verb)) / 2
         alpha = 255 if gold or (can and lit) else _QUIET if can else _FAINT
-        p.icon(f"icon{'_dark' * gold}/{sign}", left + high / 2, room.center[1], high, alpha)
-    x = left + before if sign else room.center[0]
-    anchor: Anchor = "midleft" if sign else "center"
-    for role, text, color, share, y in zip(_ROLES, words, colors, _SIZES, _MIDDLES, strict=True):
-        size = max(room.h * share, MIN_TEXT_PX)
-        p.label(role, text, x, room.y + room.h * y, color, anchor, size, wide)
+        size = sizes.verb * _SIGN
+        p.icon(f"icon{'_dark' * gold}/{sign}", left + size / 2, upper, size, alpha)
+        p.label("button", words[0], left + before, upper, colors[0], "midleft", sizes.verb, room)
+    else:
+        p.label("button", words[0], middle, upper, colors[0], "center", sizes.verb, room)
+    if sizes.need:
+        p.label("small", words[1], middle, lower, colors[1], "center", sizes.need, room)
 
 
-def _room(p: Painter, box: Rect) -> Rect:
-    """Return the room for sign and words in the box of a way."""
-    return box.inset(round(box.w * _EDGE[p.skin.comic]), 0)
+def _room(p: Painter, box: Rect) -> int:
+    """Return the width for words in the box of a way."""
+    return box.w - 2 * round(box.h * _EDGE[p.skin.comic])
 
 
-def _has_sign(p: Painter, room: Rect, words: tuple[str, str]) -> bool:
-    """Whether there is room for a sign before verb and need, which are hardly smaller beside it."""
-    usual, least = _widths(p, room, words), _widths(p, room._replace(h=0), words)
-    return max(max(usual) * _BESIDE_SIGN, *least) + room.h * _SIGN * (1 + _BESIDE) <= room.w
-
-
-def _widths(p: Painter, room: Rect, words: tuple[str, str]) -> list[int]:
-    """Return the widths of verb and need in a room as high as that."""
-    sized = zip(_ROLES, words, _SIZES, strict=True)
-    return [p.text_width(role, text, max(room.h * share, MIN_TEXT_PX)) for role, text, share in sized]
+def _sizes(p: Painter, words: Sequence[tuple[str, str]], room: int, high: int, *, needed: bool) -> _Sizes:
+    """Return the sizes in which the words of all ways in a group fit in a room: small verbs have no signs."""
+    usual = max(high * (_VERB if needed else _ALONE), MIN_TEXT_PX)
+    need = max(high * _NEED, MIN_TEXT_PX)
+    need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
+    wide = max(p.text_width("button", verb, usual) for verb, _ in words)
+    beside = room / (wide + usual * (_SIGN + _GAP))
+    signed = beside >= _BESIDE_SIGN and usual * beside >= MIN_TEXT_PX
+    verb = max(usual * min(1.0, beside if signed else room / wide), MIN_TEXT_PX)
+    return _Sizes(verb, max(need, MIN_TEXT_PX) if needed else 0.0, signed)

@@ -30,6 +30,8 @@ _ICONS: Final[dict[ActionKind, str]] = {
     "give": "minus",
     "pass": "cancel",
 }
+_GAINS: Final = "take", "buy"
+"""What brings pieces: where nothing else was done before, they say so themselves."""
 _EDGE: Final = 9, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _CAPTION: Final = 14
@@ -38,22 +40,20 @@ _HINT: Final = 21, 16
 """The size of the hint of a first game in reference pixels of a large and of a compact layout."""
 _LOW: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
-_PLAY: Final = (32, 20), (30, 27)
+_PLAY: Final = (34, 34), (24, 24)
 """The size of the button that plays the turns again, in reference pixels of a large and of a compact layout."""
 _TRIANGLE: Final = 0.56
 """The height of its sign, by its own."""
 _PIECE: Final = 28, 21
 """The size of a token in reference pixels of a large and of a compact layout."""
-_MARK, _SIGN = 0.7, 0.76
+_MARK, _SIGN = 0.78, 0.72
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
-_STACKED: Final = 0.66, 0.37
-"""The size of both where they stand one above the other, and how far from their middle, likewise."""
-_GAP: Final = 0.1
-"""The gap between pieces, by the size of a token."""
-_APART: Final = 1.05, 0.98, 0.55
+_FIRST_GAP, _GAP = 0.2, 0.1
+"""The gap behind the mark and between pieces, by the size of a token."""
+_APART: Final = 1.06, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
-_SMALLEST: Final = 0.5
-"""How small pieces become by their usual size."""
+_SMALL, _SMALLEST = 0.76, 0.5
+"""How small pieces become by their usual size before they cover each other, and then."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _AIR: Final = 0.22
@@ -102,13 +102,15 @@ def draw_ticker(p: Painter) -> None:
     top = round(line.y + size)
     below = Rect(line.x, top, line.w, line.bottom - top)
     head = not compact and (not acted or below.h >= p.px(_LOW))
-    y, right = line.y + size * 0.5 if head else line.center[1], line.right
+    right = line.right
     if p.marks.here and acted:
-        right = _recap_button(p, rect, right, y) - p.px(10)
+        right = _recap_button(p, rect, right, line.center[1]) - p.px(10)
     if head:
         text = tr("Since your last turn") if p.marks.here else tr("Latest turns")
-        p.label("caption", text.upper(), line.x, y, palette.text_soft, "midleft", size, right - line.x)
-    line = below if head else line._replace(w=right - line.x)
+        p.label(
+            "caption", text.upper(), line.x, line.y + size * 0.5, palette.text_soft, "midleft", size, right - line.x
+        )
+    line = (below if head else line)._replace(w=right - line.x)
     if acted:
         _turns(p, seats, line)
         return
@@ -129,37 +131,32 @@ def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
 
 
 def _turns(p: Painter, seats: Sequence[Seat], line: Rect) -> None:
-    """Draw the seats' turns on one middle line in columns of the same width with lines between them."""
+    """Draw the seats' turns on one middle line in columns of the same width with lines between them.
+
+    Their pieces have the same size and pitch; only a turn that is much longer than usual has smaller ones.
+    """
     usual = min(p.px(_PIECE[p.layout.compact]), line.h * _FILLED / _CARD)
-    air, stacked = 2 * usual * _AIR, p.layout.compact
+    air = 2 * usual * _AIR
     each = (line.w + air) / len(seats)
     y, high = line.center[1], round(usual * _CARD)
+    turns = {seat: moves for seat in seats if (moves := p.course.moves[seat])}
+    sizes = {seat: _fitting(moves, _Size(usual, _APART[0]), each - air) for seat, moves in turns.items()}
+    common = _Size(usual * _SMALL, _APART[1])
+    common = max(common, min(sizes.values()))
     for number, seat in enumerate(seats):
-        x, moves = line.x + each * number, p.course.moves[seat]
+        x = line.x + each * number
         if number:
             between = (round(x - air / 2), round(y - high / 2), max(1, p.px(1)), high)
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
-        if moves:
-            size = _fitting(moves, _Size(usual, _APART[0]), each - air, stacked=stacked)
-            _turn(p, seat, moves, x, y, size, stacked=stacked)
+        if seat in turns:
+            _turn(p, seat, turns[seat], x, y, min(common, sizes[seat]))
 
 
-def _turn(
-    p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size, *, stacked: bool
-) -> None:
-    """Draw a seat's turn from a point on: its mark, and for each move its sign and the pieces.
-
-    The first sign is below the mark where they are ``stacked``.
-    """
-    mark = f"seat_mark/{p.person(seat)}"
-    if stacked:
-        side, away = (size.piece * share for share in _STACKED)
-        p.icon(mark, x + side / 2, y - away, side)
-        _sign(p, moves[0], x + side / 2, y + away, side)
-    else:
-        side = size.piece * _MARK
-        p.icon(mark, x + side / 2, y, side)
-    for piece, end in _placed(moves, size, stacked=stacked):
+def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
+    """Draw a seat's turn from a point on: its mark, and for each move its pieces behind any sign."""
+    side = size.piece * _MARK
+    p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side)
+    for piece, end in _placed(moves, size):
         _piece(p, piece, x + end, y, size.piece)
 
 
@@ -171,42 +168,47 @@ def action_icons(skin: Skin) -> dict[ActionKind, str]:
 def _sign(p: Painter, move: MoveSummary, x: float, y: float, size: float) -> None:
     """Draw around a point on a disc what a seat did: a green plus for what it gained, red where it gave tokens back."""
     palette, side = p.look.palette, round(size)
-    gained = move.action in ("take", "buy")
+    gained = move.action in _GAINS
     color = palette.ok if gained else palette.short if move.action == "give" else palette.text_soft
     draw_plate(p, color, Rect(round(x - side / 2), round(y - side / 2), side, side))
     icon = "plus" if gained else action_icons(p.skin)[move.action]
     p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC)
 
 
-def _fitting(moves: Sequence[MoveSummary], size: _Size, room: float, *, stacked: bool) -> _Size:
-    """Return the size in which a turn fits in a room: tokens cover each other before all pieces are smaller."""
-    least = size.piece * _SMALLEST
-    while _placed(moves, size, stacked=stacked)[-1][1] > room and size.piece > least:
-        if size.apart > _APART[-1]:
-            size = size._replace(apart=max(size.apart - _STEP, _APART[-1]))
-        else:
+def _fitting(moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
+    """Return the size in which a turn fits in a room: pieces become smaller before tokens cover each other."""
+    small, least = size.piece * _SMALL, size.piece * _SMALLEST
+    while _placed(moves, size)[-1][1] > room and size.piece > least:
+        if size.apart > _APART[1]:
+            size = size._replace(apart=max(size.apart - _STEP, _APART[1]))
+        elif size.piece > small or size.apart <= _APART[-1]:
             size = size._replace(piece=size.piece * (1 - _STEP))
+        else:
+            size = size._replace(apart=max(size.apart - _STEP, _APART[-1]))
     return size
 
 
-def _placed(moves: Sequence[MoveSummary], size: _Size, *, stacked: bool) -> list[tuple[_Piece, float]]:
-    """Return the pieces of moves, a sign before those of each, and where each of them ends.
+def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
+    """Return the pieces of moves, and where each of them ends.
 
-    The first sign is not among them where it is ``stacked`` below the seat's mark.
+    Before them is the sign of what was done, unless pieces that were gained follow the seat's mark at once.
     """
     found: list[tuple[_Piece, float]] = []
-    piece, gap = size.piece, size.piece * _GAP
-    end = piece * (_STACKED[0] if stacked else _MARK)
+    piece, gap = size.piece, size.piece * _FIRST_GAP
+    end = piece * _MARK
     for number, move in enumerate(moves):
-        if number or not stacked:
+        if number or move.action not in _GAINS:
             end += gap + piece * _SIGN
             found.append((_Piece("sign", move), end))
+            gap = piece * _GAP
         if move.card is not None or move.level:
             end += gap + piece * _CARD * CARD_RATIO
             found.append((_Piece("card", move), end))
+            gap = piece * _GAP
         for index, kind in enumerate(move.kinds):
             end += piece * size.apart if index else gap + piece
             found.append((_Piece("token", move, kind), end))
+        gap = piece * _FIRST_GAP
     return found
 
 
