@@ -115,6 +115,15 @@ def test_a_replay_finds_its_table_ready(app: App, monkeypatch: pytest.MonkeyPatc
     assert not [name for name in made if name.startswith(pieces) and not name.startswith(unknown)]
 
 
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_the_challenges_find_the_deal_of_today_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    made = made_after_preload(app, monkeypatch, edition)
+    app.go.open_challenges(edition)
+    app.step(16)
+    assert made
+    assert not [name for name in made if name.startswith(("card/", "tile/", "majority"))]
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_game_and_a_replay_find_their_cloths_ready(app: App, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
     app.settings.players = players
