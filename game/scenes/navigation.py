@@ -251,7 +251,7 @@ class SceneNavigator:
 
     def prepare_pages(self, edition: str) -> Iterator[None]:
         from game.rulebook.catalogue import book
-        from game.scenes.challenges.daily import deal_today
+        from game.scenes.challenges.daily import deal_sprites, deal_today
         from game.scenes.lobby.found_tables import prepare_own_table
         from game.scenes.profile.scene import profile_sprites
         from game.support.i18n import language
@@ -261,6 +261,7 @@ class SceneNavigator:
         yield from prepare_own_table(look, *self.app.size)
         deal_today(edition)
         yield
+        yield from look.atlas.preload(deal_sprites(look, *self.app.size))
         book(edition, language())
 
     def open_room(self, room: Room) -> None:

@@ -5,13 +5,14 @@ Knows the page's attempts and how a day looks; ``game.challenges.deals`` makes t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from game.challenges.attempts import best
 from game.challenges.deals import DAILY_SEAT, LEVEL, ChallengeDeal, daily, seats_at
 from game.challenges.openings import opening
-from game.scenes.challenges.opening_view import fetch_market, market_area, paint_market
+from game.scenes.challenges.opening_view import market_area, market_sprites, paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.lineup import computer_text
@@ -23,6 +24,8 @@ from game.view.appearance import looks_of
 if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
     from game.rules import GameState
+    from game.scenes.shared.pieces import Box
+    from game.ui.graphics.look import RenderContext
 
 DAYS: Final = 14
 STRIP: Final = 154.0
@@ -49,6 +52,31 @@ def deal_today(edition: str) -> GameState:
     return opening(daily(datetime.now(UTC).date(), edition))
 
 
+def deal_sprites(look: RenderContext, width: int, height: int) -> Iterator[tuple[str, float, float]]:
+    """Yield the cards and tiles of today's deal with their sizes in window pixels, as before a first game."""
+    state = deal_today(look.edition)
+    return market_sprites(look, state, _market_box(look, state, 0), width, height)
+
+
+def _top(played: int) -> Box:
+    """Return the part of the panel above the days, which are shown once a game was ``played`` on one of them."""
+    x, y, w, h = PANEL
+    return x + INSET, y + GAP, w - 2 * INSET, h - 2 * GAP - (STRIP if played else 0)
+
+
+def _tray(played: int) -> Box:
+    """Return the box in which cards and tiles lie, as high as what stands beside it."""
+    x, y, w, h = _top(played)
+    taken = COLUMN + GAP + (SEAL + GAP if played else 0)
+    return x + COLUMN + GAP, y, w - taken, h
+
+
+def _market_box(look: RenderContext, state: GameState, played: int) -> Box:
+    """Return the box that the deal's cards and tiles fill."""
+    x, y, w, h = _tray(played)
+    return market_area(look, state, (x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM))
+
+
 class DailyPane(Pane):
     """Today at the top with the cards of its deal, the days below; before the first game the cards have all space."""
 
@@ -65,33 +93,20 @@ class DailyPane(Pane):
         label = tr("Play again") if self._best(self.results.today) is not None else tr("Play")
         self.play = self.page.form.add(Button(label, self._begin, kind="primary", icon="play"))
 
-    @property
-    def _top(self) -> tuple[float, float, float, float]:
-        """The part of the panel above the days."""
-        x, y, w, h = PANEL
-        return x + INSET, y + GAP, w - 2 * INSET, h - 2 * GAP - (STRIP if self.played else 0)
-
     def place(self) -> None:
-        x, y, _, h = self._top
+        x, y, _, h = _top(self.played)
         self.page.put(self.play, x, y + h - 72, COLUMN, 72)
-        fetch_market(self.page, opening(self._deal), self._market)
+        page = self.page
+        page.look.atlas.fetch(market_sprites(page.look, opening(self._deal), self._market, *page.app.size))
 
     @property
-    def _market(self) -> tuple[float, float, float, float]:
+    def _market(self) -> Box:
         """The box that the deal's cards and tiles fill."""
-        x, y, w, h = self._tray
-        return market_area(self.page, opening(self._deal), (x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM))
-
-    @property
-    def _tray(self) -> tuple[float, float, float, float]:
-        """The box in which they lie, as high as what stands beside it."""
-        x, y, w, h = self._top
-        taken = COLUMN + GAP + (SEAL + GAP if self.played else 0)
-        return x + COLUMN + GAP, y, w - taken, h
+        return _market_box(self.page.look, opening(self._deal), self.played)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
-        x, y, w, h = self._top
+        x, y, w, h = _top(self.played)
         today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
         page.write(canvas, "name", today, x, y + 30, palette.line_light, px=36, max_width=COLUMN, high=60)
         text = tr(
@@ -106,7 +121,7 @@ class DailyPane(Pane):
         if self.played:
             self._paint_best(canvas, x + w - SEAL, y, h)
             self._paint_days(canvas)
-        page.sprite(canvas, "place/box", *self._tray)
+        page.sprite(canvas, "place/box", *_tray(self.played))
         paint_market(page, canvas, opening(self._deal), self._market)
 
     def _paint_seats(self, canvas: Canvas, x: float, y: float, high: float) -> None:

@@ -5,10 +5,12 @@ Knows positions, sprites and boxes of the stage; knows nothing of challenges.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.rules import edition as rules_of
 from game.rules.model import LEVELS
+from game.scenes.shared.page import Stage
 from game.scenes.shared.pieces import paint_deck
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.scenes.shared.pieces import Box
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
 
 _RATIO: Final = 126 / 176
 """A card's width as a share of its height."""
@@ -36,16 +39,19 @@ class Market(NamedTuple):
     pieces: list[tuple[str, Box]]
 
 
-def market_area(page: Page, state: GameState, box: Box) -> Box:
+def market_sprites(
+    look: RenderContext, state: GameState, box: Box, width: int, height: int
+) -> Iterator[tuple[str, float, float]]:
+    """Yield what ``paint_market`` draws in a window with its sizes in window pixels, to preload or fetch."""
+    stage = Stage(width, height)
+    for name, place in lay_market(look, state, box).pieces:
+        rect = stage.box(*place)
+        yield name, rect.w, rect.h
+
+
+def market_area(look: RenderContext, state: GameState, box: Box) -> Box:
     """Return the box that the pieces of a position fill together, in the middle of another."""
-    return lay_market(page, state, box).area
-
-
-def fetch_market(page: Page, state: GameState, box: Box) -> None:
-    """Start to decode what ``paint_market`` draws."""
-    market = lay_market(page, state, box)
-    boxes = ((name, page.stage.box(*place)) for name, place in market.pieces)
-    page.look.atlas.fetch((name, place.w, place.h) for name, place in boxes)
+    return lay_market(look, state, box).area
 
 
 def paint_market(page: Page, canvas: Canvas, state: GameState, box: Box, chosen: str | None = None) -> None:
@@ -54,7 +60,7 @@ def paint_market(page: Page, canvas: Canvas, state: GameState, box: Box, chosen:
     All gaps are equal, and tiles that are as many as the rows or more end where the cards end. The decks lie between
     them where there is room. The ``chosen`` tile has a frame.
     """
-    market = lay_market(page, state, box)
+    market = lay_market(page.look, state, box)
     for level, place in market.decks.items():
         paint_deck(page, canvas, level, state.decks[level - 1], place)
     for name, place in market.pieces:
@@ -63,18 +69,18 @@ def paint_market(page: Page, canvas: Canvas, state: GameState, box: Box, chosen:
             page.sprite(canvas, "frame/selected", *place)
 
 
-def lay_market(page: Page, state: GameState, box: Box) -> Market:
+def lay_market(look: RenderContext, state: GameState, box: Box) -> Market:
     """Return the places of decks, tiles and cards, as large as they fit into a box, in its middle."""
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
     tiles = [_TAKEN if tile is None else f"tile/{tile}" for tile in state.tiles]
-    if rules_of(page.edition).majority_points:
+    if rules_of(look.edition).majority_points:
         tiles.append("majority" if state.majority is None else _TAKEN)
     left_over = [tile for tile in tiles if tile != _TAKEN]
     tiles = tiles if left_over else []
     columns, lines = max(len(row) for row in rows), len(rows)
     stacked = max(len(tiles), lines)
-    tile_w, tile_h = page.look.atlas.size(left_over[0]) if tiles else (0, 1)
+    tile_w, tile_h = look.atlas.size(left_over[0]) if tiles else (0, 1)
     ratio = tile_w / tile_h
     less = (stacked - lines) * _GAP  # what the gaps between more tiles than rows take of the tiles' height
 

@@ -132,7 +132,7 @@ class PuzzlesPane(Pane):
         x, w = x + w * (1 - share) / 2, w * share  # all keeps together in the middle
         edge, wide = EDGE * share, MARKET * share
         inset = 1.8 * edge
-        market = market_area(page, state, (x + edge, y + inset, wide, h - 2 * inset))
+        market = market_area(page.look, state, (x + edge, y + inset, wide, h - 2 * inset))
         spare = (wide - market[2]) / 3  # the same before, between and after the two parts
         paint_market(page, canvas, state, (x + edge + spare, *market[1:]), self.puzzle.goal.tile)
         left, room = x + 2.6 * edge + wide - spare, w - 3.6 * edge - wide

@@ -6,17 +6,16 @@ that is not listed is loaded when its scene is opened.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from importlib import import_module
-from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from game.rules import edition as rules_of
 from game.scenes.title.setup_places import setup_sprites
 
 if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
-    from game.ui.table.preload import Sized
+    from game.ui.table.painter import Highlights
+    from game.ui.table.table_view import TableView
 
 SEATS: Final = 3
 """The number of seats of the replay to preload; other tables need most sprites in the same sizes."""
@@ -89,31 +88,38 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     _watch_own_turns(app)
     # The title itself does not need these, so they are imported only now.
     from game.ui.table.board.ground import cloth_box
-    from game.view.layout.table import table_layout
+    from game.ui.table.rehearsal import rehearse
 
     look = app.look(edition)
     atlas = look.atlas
-    cloth = cloth_box(look, table_layout(app.size, rules_of(edition), SEATS, 0))
-    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
+    tables = _first_tables(app, edition)
+    cloths = dict.fromkeys((box.w, box.h) for box in (cloth_box(look, view.layout) for view, _ in tables))
+    for cloth in cloths:
+        atlas.prefetch("bg/cloth", *cloth)
     yield from atlas.prefetched()
-    on_table = yield from _first_frames(app, edition)
-    yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
+    of_games = list(setup_sprites(look, *app.size))
+    for view, marks in tables:
+        # Without the faces of cards: which come is unknown.
+        of_games += [each for each in (yield from rehearse(view, look, marks)) if not each[0].startswith("card/")]
+    of_games = list(dict.fromkeys(of_games))
+    yield from atlas.preload(of_games)
     yield from app.go.prepare_pages(edition)
-    # The pages' sprites may have displaced the grounds, and what is shown of a table.
-    yield from atlas.preload(on_table)
+    # The pages' sprites may have displaced the grounds, and what is shown of setup and table.
+    yield from atlas.preload(of_games)
     atlas.prefetch("bg/table", *app.size)
-    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
+    for cloth in cloths:
+        atlas.prefetch("bg/cloth", *cloth)
     yield from atlas.prefetched()
 
 
-def _first_frames(app: AppContext, edition: str) -> Generator[None, None, list[Sized]]:
-    """Return the sprites with which a replay and a game begin, without the faces of cards: which come is unknown."""
+def _first_tables(app: AppContext, edition: str) -> list[tuple[TableView, Highlights]]:
+    """Return the tables with which a replay and a game begin, and what is marked on them."""
     from game.record import SeatInfo
     from game.ui.table.painter import Highlights
-    from game.ui.table.rehearsal import opening, rehearse
+    from game.ui.table.rehearsal import opening
     from game.ui.table.table_view import TableView
 
-    found: list[Sized] = []
+    found = []
     for watched, seats in ((True, SEATS), (False, app.settings.players)):
         names = (*app.settings.names, *"ABCD")[:seats]
         view = TableView(edition, [SeatInfo(name, "human") for name in names])
@@ -122,8 +128,8 @@ def _first_frames(app: AppContext, edition: str) -> Generator[None, None, list[S
         if watched:
             view.clear_dock()
         view.jump(opening(edition, seats))
-        found += yield from rehearse(view, app.look(edition), Highlights(actions=not watched))
-    return [each for each in dict.fromkeys(found) if not each[0].startswith("card/")]
+        found.append((view, Highlights(actions=not watched)))
+    return found
 
 
 def _watch_own_turns(app: AppContext) -> None:

@@ -28,7 +28,7 @@ def gaps(starts: set[float], size: float) -> set[float]:
 def test_all_gaps_are_equal(app: App, edition: str, players: int, box: tuple[float, float, float, float]) -> None:
     page = ChallengesScene(edition)
     app.push(page)
-    market: Market = lay_market(page, opening(duplicate(1, edition, players)), box)
+    market: Market = lay_market(page.look, opening(duplicate(1, edition, players)), box)
     cards = [place for name, place in market.pieces if name.startswith("card/")]
     tiles = [place for name, place in market.pieces if name.startswith(("tile/", "majority"))]
     assert any(name == "majority" for name, _ in market.pieces) == bool(rules_of(edition).majority_points)
@@ -51,6 +51,6 @@ def test_a_tile_that_somebody_has_leaves_its_place(app: App, edition: str) -> No
     app.push(page)
     state = opening(duplicate(1, edition, 2))
     taken = msgspec.structs.replace(state, tiles=(None, *state.tiles[1:]))
-    whole, without = (lay_market(page, each, BOXES[0]) for each in (state, taken))
+    whole, without = (lay_market(page.look, each, BOXES[0]) for each in (state, taken))
     assert [place for _, place in without.pieces] == [place for _, place in whole.pieces]
     assert without.pieces[0][0] == "place/well"

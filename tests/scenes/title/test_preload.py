@@ -6,6 +6,7 @@ import ast
 from importlib.util import find_spec
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.record import SeatInfo
@@ -17,7 +18,7 @@ from game.scenes.lobby import round_table
 from game.scenes.title import preload
 from game.scenes.title.setup import SetupScene
 from game.ui.app.app import App
-from game.ui.graphics.atlas import Atlas, Image
+from game.ui.graphics.atlas import Atlas, Image, Index
 from tests.helpers import looks
 from tests.helpers.paths import GOLDEN
 from tools.shots.gathered import FakeNetwork
@@ -112,6 +113,39 @@ def test_a_replay_finds_its_table_ready(app: App, monkeypatch: pytest.MonkeyPatc
     )
     unknown = "mat/lamp/"  # nor is it known whose turn comes first
     assert not [name for name in made if name.startswith(pieces) and not name.startswith(unknown)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_the_challenges_find_the_deal_of_today_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    made = made_after_preload(app, monkeypatch, edition)
+    app.go.open_challenges(edition)
+    app.step(16)
+    assert made
+    assert not [name for name in made if name.startswith(("card/", "tile/", "majority"))]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_and_a_replay_find_their_cloths_ready(app: App, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    app.settings.players = players
+    made_after_preload(app, monkeypatch, "base")
+
+    def decode(_: Index, file: str) -> pygame.Surface:
+        pytest.fail(f"{file} is decoded while the screen waits for it")
+
+    monkeypatch.setattr(Index, "ground", decode)
+    app.go.start_game("base", tuple(SeatInfo(name, "human") for name in "ABC"[:players]), 0)
+    app.step(16)
+    app.go.watch(Replay.load(GOLDEN / "base-3.cabochon"))
+    app.step(16)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_what_pages_show_is_dropped_before_setup_and_table(
+    app: App, monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    made_after_preload(app, monkeypatch, edition)
+    kept = [name for (name, *_), _ in app.look(edition).atlas._images.items()]
+    assert kept.index("medal_case") < min(kept.index("place/box"), kept.index("table/cloth_edge"))
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

@@ -16,6 +16,9 @@ from game.view.layout.geometry import Rect
 from game.view.layout.shade import shade
 from game.view.layout.table import Control, TableLayout
 
+_EDGE: Final = 32.0
+"""How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
+is painted there would take as long as the cloth itself."""
 _WARM: Final = {False: (255, 110, 24, 64), True: (255, 24, 120, 64)}
 """The light of the last round on wood, and on a printed page, whose blue orange would turn grey."""
 _WARM_STEPS: Final = 8
@@ -25,7 +28,9 @@ def draw_ground(p: Painter) -> None:
     """Draw the cloth with its edge; the background below it belongs to the canvas."""
     inner = cloth_box(p.look, p.layout)
     p.canvas.surface(p.look.atlas.background("bg/cloth", inner.w, inner.h), inner.x, inner.y)
-    p.sprite("table/cloth_edge", p.layout.cloth)
+    for side in shade(Rect(0, 0, *p.canvas.size), [p.layout.cloth.inset(p.px(_EDGE))]):
+        with p.canvas.clip(side):
+            p.sprite("table/cloth_edge", p.layout.cloth)
 
 
 def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
