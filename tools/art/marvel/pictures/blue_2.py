@@ -314,8 +314,8 @@ def _salmon(s: Impact) -> None:
         "M56 66 C58 72 62 76 67 78 C68 72 68 66 66 61 Z",
     ):
         path = svg(fin)
-        s.inked([(path, s.mid)], 1.7, (0.4, 0.6))
-        s.rim([path], s.light, (-1.0, -0.4), 1.6)
+        s.inked([(path, s.deep)], 1.7, (0.4, 0.6))
+        s.rim([path], s.key, (-1.0, -0.4), 1.8)
     body = ribbon(_SPINE)
     s.inked([(body, "#ffffff")], 2.2, (0.6, 1.0))
     with s.clipped(body):
@@ -353,17 +353,13 @@ def quicksilver(s: Impact) -> None:
     """A salmon leaps past the paw of a bear, too fast for it. At the falls; light: a morning sky from the left."""
     _falls(s)
     s.fill(box(-4, 140, 124, 172), s.deep)
-    for x, y, turn, tone in ((-9.0, 44.0, -26.0, s.light), (-7.0, 22.0, -13.0, "#ffffff")):
-        with s.moved(x, y, 0.8, turn, about=(64, 62)):
-            s.fill(ribbon(_SPINE), tone)
-            s.fill(
-                svg(
-                    "M47.600 87 C42 92 37 97 34.500 104 C41 102 46 100 50 99.500 C54 101 59 104 64 104.500 C62 98 57 92 52 86 Z"
-                ),
-                tone,
-            )
+    for trail, tone in (
+        ([(38, 150, 0.3), (33, 128, 2.2), (36, 104, 2.6), (42, 92, 0.6)], "#ffffff"),
+        ([(46, 148, 0.2), (41, 130, 1.2), (42, 112, 1.4), (46, 100, 0.3)], s.light),
+    ):
+        s.fill(ribbon(trail), tone)
     _bear(s)
-    with s.moved(-2.0, 0.0, 0.86, about=(64, 62)):
+    with s.moved(-4.0, -2.0, 0.86, about=(64, 62)):
         _salmon(s)
     for x, y, r in ((42, 98, 1.7), (50, 97, 1.3), (37, 106, 1.4), (72, 110, 1.4), (46, 126, 1.6), (39, 130, 1.2)):
         s.fill(oval(x, y, r, r * 1.4, 12), "#ffffff")

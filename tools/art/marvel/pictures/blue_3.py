@@ -367,8 +367,8 @@ def _under_the_surface(s: Impact) -> None:
     """Paint a river from below: its surface with a bright hole at the upper right, and a slanting shaft of day."""
     s.steps(ALL, (96, 30), (40, 160), [s.key, s.mid, mix(s.mid, s.deep, 0.5), s.deep, mix(s.deep, s.ink, 0.45), s.ink])
     s.halo(ALL, s.ink, 84, 60, 50, 112, 0.0, 0.7)
-    s.fill(polygon((70, 40), (112, 40), (74, 172), (14, 172)), mix(s.mid, s.deep, 0.25))
-    s.fill(polygon((78, 40), (104, 40), (62, 172), (28, 172)), s.mid)
+    s.fill(polygon((66, 40), (116, 40), (84, 172), (14, 172)), s.mid)
+    s.fill(polygon((73, 40), (109, 40), (72, 172), (28, 172)), mix(s.mid, s.key, 0.6))
     surface = svg("M-4 -4 H124 V44 C112 50 104 46 96 49 C84 53 72 45 58 48 C42 52 24 43 -4 49 Z")
     s.fill(surface, mix(s.mid, s.key, 0.5))
     s.fill(placed(surface, 0, -5), s.key)
@@ -432,10 +432,10 @@ def _kingfisher(s: Impact) -> None:
     s.inked([(oval(16.6, -2.4, 3.0), s.ink)], 0.9, (0, 0), ink="#ffffff")
     s.fill(oval(17.6, -3.4, 1.1), "#ffffff")
     wing = svg("M7 -8 C-2 -16 -20 -13 -50 -2 C-38 3 -28 3.500 -20 5 C-8 7 4 3 7 -8 Z")
-    s.inked([(wing, s.mid)], 2.1, (0.4, 0.8))
+    s.inked([(wing, s.deep)], 2.1, (0.4, 0.8))
     with s.clipped(wing):
-        s.fill(cut(wing, placed(wing, -2.0, -4.6)), s.deep)
-        s.fill(svg("M8 -8 C-2 -15 -12 -13 -18 -10 C-16 -4 -8 2 2 2 C6 0 8 -4 8 -8 Z"), back)
+        s.fill(cut(wing, placed(wing, -2.0, -4.6)), mix(s.deep, s.ink, 0.5))
+        s.fill(svg("M8 -8 C-2 -15 -12 -13 -18 -10 C-16 -4 -8 2 2 2 C6 0 8 -4 8 -8 Z"), s.mid)
         for points in (
             [(-17, -9), (-12, 0, -2, 4)],
             [(-14, -4), (-30, -4, -47, -2)],
@@ -469,8 +469,8 @@ def gamora(s: Impact) -> None:
     """A kingfisher plunges at a fish, wings folded. Under the water; light: the day in the hole that it made."""
     _under_the_surface(s)
     _air_behind(s)
-    _fleeing_fish(s, 76, 133, 8, 1.15)
-    for start, end in (((47, 126), (53, 125)), ((46, 133), (51, 133)), ((49, 140), (54, 140))):
+    _fleeing_fish(s, 81, 134, 8, 1.12)
+    for start, end in (((50, 127), (55, 126)), ((49, 133), (53, 133)), ((51, 139), (56, 139))):
         s.stroke([start, end], s.light, 1.3)
     with s.moved(75, 80, 0.86, turn=122):
         _kingfisher(s)

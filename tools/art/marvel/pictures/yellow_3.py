@@ -332,7 +332,17 @@ def _scarf_on_the_line(s: Impact) -> None:
 def _scarf_in_the_mouth(s: Impact) -> None:
     """Paint the long end of the scarf, pulled in soft folds from the line into the mouth, bites in its edge."""
     wool, dark, band = _WOOL
-    long = ribbon([(53, 52, 7.2), (50, 66, 6.8), (46, 84, 6.4), (46.6, 100, 6.0), (54, 112, 5.2), (66, 113.6, 4.0)])
+    long = ribbon(
+        [
+            (53, 52, 7.2),
+            (50, 66, 6.8),
+            (46, 84, 6.4),
+            (46.6, 100, 6.0),
+            (54, 111, 5.4),
+            (63, 114, 4.4),
+            (70, 112.4, 1.2),
+        ]
+    )
     for x, y, r in ((39.6, 96, 3.4), (43.4, 107.6, 3.6), (38.8, 87, 1.8)):
         long = cut(long, oval(x, y, r))
     s.inked([(long, wool)], 2.0, (0.5, 0.8))
