@@ -246,7 +246,6 @@ def _shot_man(s: Impact) -> None:
     with s.clipped(helmet):
         s.fill(cut(helmet, placed(helmet, -3.4, -1.4)), shade)
         s.fill(box(-1.7, -38, 1.7, -14), suit)
-        s.fill(box(-9, -27.4, 9, -24.6), s.ink)
 
 
 def daredevil(s: Impact) -> None:
