@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
@@ -12,6 +14,7 @@ from tools.art.poster.shapes import (
     ALL,
     around,
     block,
+    both,
     box,
     chance,
     cut,
@@ -221,88 +224,99 @@ def war_machine(s: Impact) -> None:
 
 
 def _falls(s: Impact) -> None:
-    """Paint a river that drops over a ledge: dark firs under a morning sky, a curtain of straight bars, a dark pool."""
-    s.steps(ALL, (10, -4), (70, 66), ["#ffffff", s.light, mix(s.light, s.key, 0.5), s.key, s.mid])
+    """Paint a river that drops over a ledge: dark firs under a morning sky, a curtain of water, lit at the left."""
+    s.steps(ALL, (10, -4), (80, 70), ["#ffffff", s.light, mix(s.light, s.key, 0.5), s.key, s.mid])
     for number in range(14):
-        x, tall = number * 9.6 - 2, 30 + (number * 29) % 17
+        x, tall = number * 9.6 - 2, 22 + (number * 29) % 15
         tone = mix(s.deep, s.ink, 0.1 + 0.35 * (number % 2))
         s.fill(
-            polygon((x - 7, 92), (x - 4.6, 84 - tall * 0.5), (x, 84 - tall), (x + 4.6, 84 - tall * 0.5), (x + 7, 92)),
+            polygon((x - 7, 86), (x - 4.6, 78 - tall * 0.5), (x, 78 - tall), (x + 4.6, 78 - tall * 0.5), (x + 7, 86)),
             tone,
         )
-    s.fill(box(-4, 84, 124, 172), s.key)
+    s.fill(box(-4, 78, 124, 172), s.mid)
+    s.fill(polygon((-4, 78), (60, 78), (40, 172), (-4, 172)), mix(s.mid, s.key, 0.55))
+    s.fill(polygon((84, 78), (124, 78), (124, 172), (62, 172)), s.deep)
     lots = chance(5)
-    x = -6.0
-    while x < 126:
-        wide = 2.2 + 4.2 * next(lots)
-        foot = 128 + 14 * next(lots)
-        tone = (s.light, "#ffffff", s.mid)[int(3 * next(lots))]
-        s.fill(
-            polygon((x, 86), (x + wide, 86), (x + wide - 0.6, foot), (x + wide / 2, foot + 6), (x + 0.4, foot)), tone
-        )
-        x += wide + 0.6 + 2.6 * next(lots)
-    s.fill(polygon((92, 86), (124, 86), (124, 172), (76, 172)), s.mid, 0.45)
-    s.fill(polygon((-4, 82), (124, 84), (124, 88.4), (-4, 86.4)), "#ffffff")
-    s.fill(polygon((-4, 86.2), (124, 88.2), (124, 90), (-4, 88)), s.deep, 0.55)
+    x = -4.0
+    while x < 122:
+        wide = 2.0 + 3.0 * next(lots)
+        top, foot = 80 + 18 * next(lots), 118 + 26 * next(lots)
+        tone = s.light if x < 36 else s.key if x < 74 else s.mid
+        s.fill(polygon((x, top), (x + wide, top), (x + wide * 0.7, foot), (x + wide * 0.3, foot)), tone)
+        x += wide + 6.0 + 6.0 * next(lots)
+    s.fill(polygon((-4, 76), (124, 78), (124, 82), (-4, 80)), "#ffffff")
+    s.fill(polygon((60, 77), (124, 78), (124, 82), (60, 81)), s.key)
 
 
 def _bear(s: Impact) -> None:
-    """Paint a bear that rises out of the pool at the right, jaws wide to the upper left, lit from there."""
-    coat, shade, lit = "#a8541c", "#4a2222", "#ffc46a"
-    with s.moved(90, 122, 0.92, turn=26):
-        ear, body = oval(14, -19, 7.2, 7.6), svg("M8 -18 C20 -18 30 -10 48 -8 L50 46 L6 44 C10 30 8 22 4 12 Z")
-        lower = svg("M10 2 C4 4 -6 8 -15 14 C-19 16.500 -21 20 -18.500 22 C-14 24.500 -2 22 10 18 Z")
-        gape = svg("M8 0 L-22 2 L-19 17 L2 14 Z")
-        upper = svg(
-            "M-26 -2 C-27 -7 -23 -9.500 -18 -9 C-13 -9 -10 -11 -8 -14 C-4 -20 6 -22 13 -19 C20 -16 23 -8 20 2 C17 9 12 12 8 8 "
-            "C5 4 0 3 -5 4 C-12 6 -20 6 -25 4 C-27 2 -26.500 0 -26 -2 Z"
-        )
-        s.inked([(ear, coat), (body, coat)], 2.2, (0.6, 1.0))
-        s.fill(body, shade)
-        s.fill(oval(14.6, -18, 3.6, 4.2), shade)
-        s.rim([ear], lit, (-0.4, -1.0), 1.8)
-        s.inked([(lower, coat), (gape, "#7a1424")], 2.0, (0.4, 0.8))
-        with s.clipped(gape):
-            s.fill(svg("M-20 18 C-14 7 -2 5 6 10 V22 H-20 Z"), "#f06a78")
-        for x, y, long in ((-18.5, 14.6, -6.4), (-12, 12.4, -3.2), (-7, 11.0, -2.8)):
-            s.fill(polygon((x - 1.9, y + 1.4), (x + 1.9, y), (x - 0.4, y + long)), "#ffffff")
-        s.rim([lower], lit, (-1.0, 0.3), 1.5)
-        s.inked([(upper, coat)], 2.3, (0.5, 0.9))
-        with s.clipped(upper):
-            s.fill(svg("M4 -24 C-1 -12 2 -4 -6 1 C-12 4 -20 3 -28 4 V14 H26 V-24 Z"), shade)
-            s.fill(svg("M8 -22 C16 -20 20 -12 18 -2 L6 6 C2 2 2 -10 8 -22 Z"), coat)
-            s.dots(upper, shade, (6, -12), (16, 4), 0.0, 0.9, pitch=2.4)
-            s.rim([upper], lit, (-0.6, -1.0), 2.4)
-        for x, y, long in ((-20.4, 4.4, 7.0), (-13.6, 5.0, 3.4), (-8.4, 4.0, 3.0)):
-            s.fill(polygon((x - 2, y - 0.6), (x + 2, y), (x - 0.2, y + long)), "#ffffff")
-        s.inked(
-            [(svg("M-27.500 -3 C-29 -8 -25 -10.500 -21 -9.500 C-20.500 -6 -23 -3 -27.500 -3 Z"), s.ink)], 0.8, (0, 0)
-        )
-        s.fill(oval(-25, -7.4, 1.7, 1.0, -20), "#ffffff")
-        s.inked([(oval(-4.6, -10.2, 2.7), s.ink)], 0.6, (0, 0), ink=lit)
-        s.fill(oval(-5.5, -11.2, 0.95), "#ffffff")
+    """Paint a bear in profile that stands in the pool at the right and strikes upwards with one paw, lit from the left."""
+    coat, shade, lit = "#b05a1e", "#54261e", "#ffc46a"
+
+    def form(path: skia.Path, w: float = 2.1, rim: float = 1.8) -> None:
+        s.inked([(path, coat)], w, (0.5, 0.9))
+        s.fill(cut(path, placed(path, -4.0, -3.4)), shade)
+        s.rim([path], lit, (-0.7, -0.8), rim)
+
+    form(oval(113, 75, 6.4, 6.8))
+    form(svg("M124 82 C112 88 100 98 94 112 C88 126 86 142 84 172 H124 Z"))
+    form(oval(95, 73.4, 7.0, 7.4))
+    s.fill(oval(95.6, 75, 3.6, 4.0), shade)
+    jaw = svg("M70 103 C68 108 72 113 80 114 C88 115 96 113 102 108 L92 98 Z")
+    gape = svg("M67 100 C72 104 80 104 88 104 L84 111 C78 111 72 109 70 105 Z")
+    s.inked([(jaw, coat)], 2.0, (0.3, 0.9))
+    s.fill(cut(jaw, placed(jaw, -1.0, -4.0)), shade)
+    s.inked([(gape, "#7a1424")], 1.2, (0, 0.2))
+    s.fill(both(gape, oval(78, 110, 8, 3.4)), "#f06a78")
+    head = svg(
+        "M124 84 C118 73 108 70 99 71 C91 72 87 77 84 82.500 C79 84 72 86.500 67 89 C63 91 62 97 64.500 100 C68 103.500 75 103.500 81 103.500 "
+        "C88 112 104 116 124 108 Z"
+    )
+    s.inked([(head, coat)], 2.4, (0.5, 0.9))
+    with s.clipped(head):
+        s.fill(svg("M104 70 C98 84 104 96 92 104 C84 105 76 102 62 104 V118 H126 V70 Z"), shade)
+        s.dots(head, shade, (88, 88), (104, 96), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M66 89 C72 88 80 90 84 95 C82 101 74 102 64 101 Z"), mix(coat, lit, 0.55))
+        s.rim([head], lit, (-0.5, -1.0), 2.2)
+    s.inked(
+        [(svg("M62.600 93 C61.500 88.500 66 86.500 70.500 87.600 C71 91.500 67 94.500 62.600 93 Z"), s.ink)],
+        0.8,
+        (0, 0),
+    )
+    s.fill(oval(66, 89.2, 1.8, 1.0, -20), "#ffffff")
+    s.inked([(oval(86.6, 87.4, 2.6), s.ink)], 0.6, (0, 0), ink=lit)
+    s.fill(oval(85.6, 86.4, 0.95), "#ffffff")
+    s.stroke([(82.6, 83.4), (86, 81.4, 90, 83)], s.ink, 1.5)
+    arm = limb((106, 140, 12), (84, 137, 9.6), (64, 127, 8.6))
+    paw = oval(58, 121, 10.8, 9.6, 36)
+    form(join(arm, paw), 2.3, 2.0)
+    for x, y, turn in ((48.6, 117.0, 0), (53.0, 111.6, 20), (59.4, 109.2, 40), (66.0, 110.6, 60)):
+        claw = placed(svg("M-2 2.600 C-2.200 -2 -1 -6 1.500 -8 C1.600 -4 2 -1 2 2.600 Z"), x, y, 1.15, turn - 30)
+        s.inked([(claw, "#fff4d8")], 1.4, (0.3, 0.4))
+
+
+_SPINE: Final = (
+    (50.0, 88.0, 2.4),
+    (46.6, 76.0, 5.4),
+    (51.0, 63.0, 8.4),
+    (62.5, 54.0, 9.6),
+    (75.0, 51.6, 8.0),
+    (84.6, 55.0, 5.2),
+    (89.6, 60.4, 1.8),
+)
+"""The salmon's back from its tail to its mouth, as (x, y, half of its width)."""
 
 
 def _salmon(s: Impact) -> None:
     """Paint a salmon bent like a bow in its leap to the right: a dark spotted back, a stripe of amber, a silver belly."""
-    spine = (
-        (50, 88, 2.4),
-        (46.6, 76, 5.4),
-        (51, 63, 8.4),
-        (62.5, 54, 9.6),
-        (75, 51.6, 8.0),
-        (84.6, 55, 5.2),
-        (89.6, 60.4, 1.8),
-    )
     for fin in (
         "M47.600 87 C42 92 37 97 34.500 104 C41 102 46 100 50 99.500 C54 101 59 104 64 104.500 C62 98 57 92 52.600 86 Z",
         "M50 60 C45 56 43 52 43.500 46.500 C49 47 55 48 61 46.500 Z",
         "M56 66 C58 72 62 76 67 78 C68 72 68 66 66 61 Z",
     ):
         path = svg(fin)
-        s.inked([(path, s.mid)], 1.7, (0.4, 0.6))
-        s.rim([path], s.light, (-1.0, -0.4), 1.6)
-    body = ribbon(spine)
+        s.inked([(path, s.deep)], 1.7, (0.4, 0.6))
+        s.rim([path], s.key, (-1.0, -0.4), 1.8)
+    body = ribbon(_SPINE)
     s.inked([(body, "#ffffff")], 2.2, (0.6, 1.0))
     with s.clipped(body):
         s.fill(
@@ -336,13 +350,18 @@ def _salmon(s: Impact) -> None:
 
 
 def quicksilver(s: Impact) -> None:
-    """A silver fish leaps past the jaws of a bear. From the foot of the falls; light: a morning sky from the left."""
+    """A salmon leaps past the paw of a bear, too fast for it. At the falls; light: a morning sky from the left."""
     _falls(s)
     s.fill(box(-4, 140, 124, 172), s.deep)
+    for trail, tone in (
+        ([(38, 150, 0.3), (33, 128, 2.2), (36, 104, 2.6), (42, 92, 0.6)], "#ffffff"),
+        ([(46, 148, 0.2), (41, 130, 1.2), (42, 112, 1.4), (46, 100, 0.3)], s.light),
+    ):
+        s.fill(ribbon(trail), tone)
     _bear(s)
-    with s.moved(0.0, -3.0):
+    with s.moved(-4.0, -2.0, 0.86, about=(64, 62)):
         _salmon(s)
-    for x, y, r in ((46, 108, 1.7), (56, 108, 1.3), (50, 115, 1.1), (41, 113, 1.0), (62, 111, 1.0), (38, 92, 1.2)):
+    for x, y, r in ((42, 98, 1.7), (50, 97, 1.3), (37, 106, 1.4), (72, 110, 1.4), (46, 126, 1.6), (39, 130, 1.2)):
         s.fill(oval(x, y, r, r * 1.4, 12), "#ffffff")
     s.puff(
         [
@@ -474,8 +493,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-08": Picture(
         quicksilver,
-        ((57.0, 78.0), (74.0, 54.0), (88.0, 104.0)),
-        "leaps past the jaws of a bear",
+        ((52.0, 76.0), (76.0, 55.0), (80.0, 90.0), (58.0, 121.0)),
+        "leaps past the paw of a bear",
         "falls",
         "morning sky from the left",
     ),

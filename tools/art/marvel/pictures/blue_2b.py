@@ -91,26 +91,30 @@ _ARM: Final = ((6.0, -1.0), (11.0, -10.0), (17.0, -17.0), (24.0, -20.5), (31.0, 
 
 
 def _wing(s: Impact, tones: tuple[Color, Color, Color]) -> None:
-    """Paint the spread wing to the right of the origin, seen from below: quills, two rows of coverts, the arm."""
+    """Paint the spread wing to the right of the origin, seen from below: nine quills, the coverts as one form, the arm."""
     light, local, shade = tones
-    rows = ((12, 35.0, 3.9, 1.0), (10, 20.0, 3.4, 0.88), (8, 11.0, 2.9, 0.74))
-    for row, (count, length, half, reach) in enumerate(rows):
-        for number in range(count):
-            share = 1 - number / (count - 1)
-            place = share * reach * (len(_ARM) - 1)
-            joint = min(int(place), len(_ARM) - 2)
-            (ax, ay), (bx, by) = _ARM[joint], _ARM[joint + 1]
-            at = (ax + (bx - ax) * (place - joint), ay + (by - ay) * (place - joint))
-            turn = 100 - 66 * share**1.4
-            long = length * (0.8 + 0.24 * share - 0.22 * (share > 0.95))
-            vane = placed(_feather(long, half), *at, turn=turn)
-            s.inked([(vane, (local, mix(local, light, 0.6), light)[row])], 1.0 if row else 1.4, (0.2, 0.4))
-            if row == 0:
-                s.fill(both(vane, placed(vane, -1.5, -0.9)), light)
-                s.fill(both(vane, placed(box(long * 0.76, -5, long * 0.76 + 1.6, 5), *at, turn=turn)), shade)
-    arm = ribbon([(x, y, 3.4 - 0.55 * number) for number, (x, y) in enumerate(_ARM)])
-    s.inked([(arm, light)], 1.6, (0.0, 0.3))
-    s.fill(cut(arm, placed(arm, 0.6, 2.2)), local)
+    for number in range(9):
+        share = 1 - number / 8
+        place = share * (len(_ARM) - 1)
+        joint = min(int(place), len(_ARM) - 2)
+        (ax, ay), (bx, by) = _ARM[joint], _ARM[joint + 1]
+        at = (ax + (bx - ax) * (place - joint), ay + (by - ay) * (place - joint))
+        turn = 100 - 70 * share**1.4
+        long = 34.0 * (0.8 + 0.26 * share - 0.2 * (share > 0.95))
+        vane = placed(_feather(long, 4.9), *at, turn=turn)
+        s.inked([(vane, local)], 1.6, (0.2, 0.4))
+        s.fill(both(vane, placed(vane, -1.7, -1.0)), light)
+        for share_along in (0.66, 0.86):
+            bar = placed(box(long * share_along, -5.4, long * share_along + 2.2, 5.4), *at, turn=turn)
+            s.fill(both(vane, bar), shade)
+    coverts = svg(
+        "M2 4 C6 -4 10 -12 17 -19 C24 -24 33 -22 39 -13 C42 -8 41 -4 37 -2 C37 3 33 5 29 4 C28 9 23 11 19 9 C17 14 11 15 7 13 C4 12 2 8 2 4 Z"
+    )
+    s.inked([(coverts, light)], 1.6, (0.2, 0.6))
+    with s.clipped(coverts):
+        s.fill(cut(coverts, placed(coverts, -1.2, -4.2)), local)
+        for x, y in ((13, -4), (20, -8), (27, -10), (18, 0), (25, -3), (33, -7), (11, 4)):
+            s.fill(oval(x, y, 1.2, 1.6, 30), shade)
 
 
 def _owl(s: Impact) -> None:
@@ -123,8 +127,8 @@ def _owl(s: Impact) -> None:
     for turn in (136, 121, 106, 74, 59, 44, 90):
         vane = placed(_feather(22, 3.9), 0, 19, turn=turn)
         s.inked([(vane, pale if turn > 80 else "#fffaf0")], 1.4, (-0.2, 0.4))
-    for side, low, tone in ((-1, 0.0, mix(_BUFF, s.deep, 0.4)), (1, 2.4, _BUFF)):
-        with s.moved(side * 6.6, low - 2.4):
+    for side, low, tone in ((-1, -4.0, mix(_BUFF, s.deep, 0.4)), (1, -3.0, _BUFF)):
+        with s.moved(side * 8.6, low, 1.14, turn=-14.0 * side):
             thigh = svg("M-5.200 16 C-5.400 26 -3 31 0 34 C3 31 5.400 26 5.200 16 Z")
             s.inked([(thigh, pale if side < 0 else white)], 1.6, (-0.3, 0.4))
             for lean in (-1, 1, 0):
@@ -145,8 +149,8 @@ def _owl(s: Impact) -> None:
 def _owl_head(s: Impact, white: Color, pale: Color, cool: Color) -> None:
     """Paint the head of a barn owl: a buff crown round a heart of white feathers, small dark eyes, the beak's ridge."""
     crown = svg("M0 -20 C11 -20 18 -13 18 -3 C18 8 9 15 0 18 C-9 15 -18 8 -18 -3 C-18 -13 -11 -20 0 -20 Z")
-    s.inked([(crown, _BUFF)], 2.0, (-0.7, 0.5))
-    s.fill(both(crown, polygon((-20, -22), (-3, -22), (-2, 20), (-20, 20))), mix(s.deep, s.mid, 0.4))
+    s.inked([(crown, "#b8702c")], 2.0, (-0.7, 0.5))
+    s.fill(both(crown, polygon((-20, -22), (-3, -22), (-2, 20), (-20, 20))), "#6a4424")
     s.rim([crown], _WARM, (1.0, 0.3), 1.6)
     heart = svg(
         "M0 -10 C-3 -16.500 -14 -16.500 -15 -5 C-15.500 5 -7 11 0 15 C7 11 15.500 5 15 -5 C14 -16.500 3 -16.500 0 -10 Z"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -12,7 +12,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     both,
     box,
     burst,
@@ -161,7 +160,7 @@ _SKIN, _LIT_SKIN, _DIM_SKIN = "#b06c42", "#ffd09a", "#5c3442"
 
 
 def _dancer_above_the_tutu(s: Impact) -> None:
-    """Paint a dancer from the hips up: a black bodice, the head turned to the right, the arms as a ring overhead."""
+    """Paint a dancer from the hips up: a black bodice, the head in a scarf turned to the right, the arms as a ring overhead."""
     for shoulder, elbow, hand in (((61.6, 68), (54.6, 54), (66.4, 41)), ((79.6, 68), (87, 54), (75.6, 41))):
         arm = limb((*shoulder, 2.7), (*elbow, 2.0), (*hand, 1.2))
         side = 1 if hand[0] < 70 else -1
@@ -191,8 +190,11 @@ def _dancer_above_the_tutu(s: Impact) -> None:
         s.stroke([(66.6, 50.4), (69.2, 49.6)], s.ink, 1.0)
         s.stroke([(67, 52.4), (69.6, 52.2)], s.ink, 1.1)
         s.stroke([(68.8, 57.6), (70.4, 57.2)], "#8a3030", 1.0)
-        s.inked([(hair, s.ink)], 0.9, (0, 0))
-        s.rim([hair], s.key, (0.2, -1.0), 1.2)
+        s.inked([(hair, s.accent)], 1.2, (0.2, 0.4))
+        with s.clipped(hair):
+            s.fill(cut(hair, placed(hair, 1.6, -2.4)), "#b0520e")
+            s.stroke([(62, 42), (60, 47, 63, 54)], "#b0520e", 1.0)
+            s.rim([hair], "#ffe0b0", (0.2, -1.0), 1.3)
     bodice = svg(
         "M61.400 69 C64 72 67.600 70 70.600 73 C73.600 70 77 72 79.800 69 C80.400 75 77.600 79 76.400 85 H65 C63.600 79 60.800 75 61.400 69 Z"
     )
@@ -361,119 +363,116 @@ def iron_fist(s: Impact) -> None:
         _brick(s, x, y, size, turn)
 
 
-def _river_cut_through(s: Impact) -> None:
-    """Paint a river cut through by the picture: a bright bank above its surface, dark water below, a shaft of day in it."""
-    s.steps(box(-4, -4, 124, 66), (60, -4), (60, 62), [s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
-    s.fill(svg("M-4 64 V48 C6 44 14 50 24 47 C36 42 44 50 56 50 L124 44 V64 Z"), mix(s.mid, s.key, 0.4))
-    for x, y, lean in ((38, 40, 3), (44, 46, -2), (48, 38, 4), (112, 44, -4), (116, 50, 2)):
-        s.fill(ribbon([(x, 66, 1.5), (x + lean * 0.3, (66 + y) / 2, 1.2), (x + lean, y, 0.2)], 8), s.deep)
-    water = svg("M-4 63 C20 60 40 66 62 62 C84 58 104 65 124 61 V172 H-4 Z")
-    s.fill(water, s.mid)
-    with s.clipped(water):
-        s.steps(water, (90, 62), (40, 156), [s.mid, mix(s.mid, s.deep, 0.5), s.deep, mix(s.deep, s.ink, 0.45), s.ink])
-        s.fill(polygon((58, 58), (124, 58), (108, 172), (34, 172)), mix(s.mid, s.deep, 0.25))
-        s.fill(polygon((70, 58), (112, 58), (92, 172), (50, 172)), s.mid)
-        s.halo(water, s.ink, 82, 70, 44, 108, 0.0, 0.7)
-    s.line(svg("M-4 63 C20 60 40 66 62 62 C84 58 104 65 124 61"), s.light, 2.6)
-    for x, top, lean, tone in ((40, 118, 5, s.ink), (46, 128, -3, s.ink), (108, 112, -6, s.ink), (114, 122, 4, s.ink)):
-        s.fill(ribbon([(x, 172, 2.4), (x - lean, 150, 2.6), (x + lean, top, 0.3)], 10), tone)
+def _under_the_surface(s: Impact) -> None:
+    """Paint a river from below: its surface with a bright hole at the upper right, and a slanting shaft of day."""
+    s.steps(ALL, (96, 30), (40, 160), [s.key, s.mid, mix(s.mid, s.deep, 0.5), s.deep, mix(s.deep, s.ink, 0.45), s.ink])
+    s.halo(ALL, s.ink, 84, 60, 50, 112, 0.0, 0.7)
+    s.fill(polygon((66, 40), (116, 40), (84, 172), (14, 172)), s.mid)
+    s.fill(polygon((73, 40), (109, 40), (72, 172), (28, 172)), mix(s.mid, s.key, 0.6))
+    surface = svg("M-4 -4 H124 V44 C112 50 104 46 96 49 C84 53 72 45 58 48 C42 52 24 43 -4 49 Z")
+    s.fill(surface, mix(s.mid, s.key, 0.5))
+    s.fill(placed(surface, 0, -5), s.key)
+    s.line(svg("M-4 49 C24 43 42 52 58 48 C72 45 84 53 96 49 C104 46 112 50 124 44"), s.light, 2.2)
+    for x, y, w in ((40, 38, 9), (60, 33, 7), (48, 28, 6)):
+        s.fill(polygon((x - w, y), (x, y - 1.4), (x + w, y), (x, y + 1.4)), s.light)
+    for x, top, lean in ((38, 128, 5), (45, 138, -3), (110, 118, -6), (116, 128, 4), (102, 136, 4)):
+        s.fill(ribbon([(x, 172, 2.4), (x - lean, 152, 2.6), (x + lean, top, 0.3)], 10), s.ink)
 
 
-def _hole_in_the_water(s: Impact) -> None:
-    """Paint the air that a dive tears down with it, and the crown of water that the surface throws up."""
-    tear = svg("M42 62 C57 74 56 96 61 117 C80 110 106 108 118 96 C124 88 130 74 132 60 Z")
-    s.fill(placed(tear, 0, 4), mix(s.mid, s.key, 0.5))
-    s.fill(tear, s.key)
-    s.fill(placed(placed(tear, -84, -60), 84, 59, 0.84), s.light)
-    s.fill(placed(placed(tear, -84, -60), 84, 58, 0.62), "#ffffff")
-    crown = svg(
-        "M58 66 C56 58 50 52 43 47 C52 48 60 52 65 58 C64 50 63 44 66 38 C69 44 72 50 73 57 L104 57 C106 50 110 46 117 43 "
-        "C115 50 115 58 118 66 C112 62 108 61 104 61 L74 61 C68 61 62 62 58 66 Z"
-    )
-    s.inked([(crown, "#ffffff")], 1.5, (0.3, 0.6))
-    s.fill(both(crown, placed(crown, 1.6, 3.4)), s.key)
-    s.drops([(46, 41, 1.6), (55, 44, 1.2), (112, 50, 1.4), (72, 40, 1.3), (39, 52, 1.1)], "#ffffff", 1.3)
+def _air_behind(s: Impact) -> None:
+    """Paint the air that a dive from the upper right tears down, and the bubbles that come loose from it."""
+    tear = svg("M82 44 C83 54 77 62 73 72 L84 78 C90 68 98 58 113 46 C104 49 92 51 82 44 Z")
+    s.inked([(tear, s.key)], 1.4, (0.0, 0.4), ink=s.deep)
+    s.fill(placed(placed(tear, -92, -56), 92, 55.4, 0.78), s.light)
+    s.fill(placed(placed(tear, -92, -56), 92, 54.8, 0.55), "#ffffff")
     bubbles = (
-        (50, 94, 2.4),
-        (44, 82, 1.5),
-        (98, 96, 2.8),
-        (104, 88, 1.8),
-        (92, 106, 1.7),
-        (54, 102, 1.4),
-        (108, 100, 1.2),
+        (60, 66, 2.6),
+        (66, 58, 1.6),
+        (98, 76, 3.4),
+        (104, 66, 2.2),
+        (92, 88, 2.4),
+        (86, 98, 1.6),
+        (54, 76, 1.6),
+        (107, 82, 1.4),
+        (80, 108, 1.2),
+        (70, 62, 1.2),
     )
     for x, y, r in bubbles:
         s.inked([(oval(x, y, r), s.key)], 0.9, (0.1, 0.2))
-        s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.4 * r), "#ffffff")
+        s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.42 * r), "#ffffff")
 
 
 def _kingfisher(s: Impact) -> None:
-    """Paint a diving kingfisher along the x axis, its beak at the right: a blue back above, the breast below it lit."""
-    back = mix(s.mid, s.key, 0.6)
-    rust = mix(s.accent, s.ink, 0.45)
-
-    def wing(path: skia.Path, slits: Sequence[tuple[tuple[float, float], tuple[float, float]]], tone: Color) -> None:
-        s.inked([(path, tone)], 2.0, (0.5, 0.8))
-        with s.clipped(path):
-            s.fill(cut(path, placed(path, -3.4, -2.0)), mix(tone, s.ink, 0.6))
-        for start, end in slits:
-            s.stroke([start, end], s.ink, 1.2)
-        s.rim([path], "#ffffff", (0.8, -0.6), 1.5)
-
-    wing(
-        svg("M10 6 C6 16 -4 24 -18 29 L-29 31 L-24 25 L-33 24 L-26 18 L-32 15 C-22 10 -12 6 -4 2 Z"),
-        (((2, 9), (-24, 25)), ((-3, 7), (-26, 18))),
-        s.mid,
+    """Paint a diving kingfisher along the x axis, wings folded, its beak at the right: its back above, its breast below."""
+    back, rust = mix(s.mid, s.key, 0.75), mix(s.accent, s.ink, 0.42)
+    tail = polygon((-24, -6), (-45, -5.5), (-47, -1.5), (-44, 3), (-24, 6))
+    s.inked([(tail, s.deep)], 1.9, (0.4, 0.7))
+    for y in (-2.6, 0.6):
+        s.stroke([(-26, y), (-44, y)], s.ink, 1.1)
+    s.rim([tail], s.key, (0, -1.0), 1.3)
+    feet = svg("M-14 9 C-20 12 -26 11 -30 8 L-27 13 C-20 16 -12 14 -8 10 Z")
+    s.inked([(feet, "#e0503a")], 1.3, (0.2, 0.4))
+    body = svg(
+        "M25 -3.500 C23 -12 12 -15 2 -13 C-10 -12 -22 -9 -30 -5 L-30 4 C-22 10 -10 15 3 13.500 C15 12.500 24 9 25 3.500 Z"
     )
-    tail = polygon((-24, -5), (-41, -8), (-38, -2), (-43, 2), (-37, 4), (-24, 6))
-    s.inked([(tail, back)], 1.9, (0.4, 0.7))
-    s.stroke([(-25, -1), (-37, -2)], s.ink, 1.2)
-    body = svg("M24 -3 C22 -10 12 -13 4 -11 C-8 -11 -20 -8 -28 -4 L-28 4 C-20 10 -8 14 4 12 C14 11 23 8 24 3 Z")
-    s.inked([(body, s.accent)], 2.3, (0.7, 0.9))
+    s.inked([(body, s.accent)], 2.4, (0.7, 0.9))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -1.0, -4.4)), rust)
-        s.dots(body, rust, (0, 2), (-8, 12), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M26 -4 C18 -2 10 -3 4 -4 C-8 -4 -18 -2 -30 2 V-16 H26 Z"), back)
-        s.fill(svg("M26 -4 C18 -2 10 -3 4 -4 C-2 -4 -4 -4 -8 -3.400 C-2 -8 4 -12 10 -14 H26 Z"), s.deep)
-        s.fill(svg("M12 2 C8 -1 4 -1 1 2 C4 5 8 6 12 2 Z"), "#ffffff")
-        s.fill(svg("M22 4 C18 3 14 4 11 8 C15 11 20 10 24 6 Z"), "#ffffff")
-        s.fill(svg("M24 -3 C18 -6 12 -4 6 -1 C12 1 18 1 24 1 Z"), s.accent)
-        for x, y in ((8, -9), (13, -8.6), (17, -7.4), (11, -6.2), (4, -8)):
-            s.fill(oval(x, y, 0.8), s.key)
-    beak = svg("M22 -4.600 L52 -0.600 L22 4.400 C25 2 25 -2 22 -4.600 Z")
-    s.inked([(beak, s.ink)], 1.6, (0.3, 0.4), ink=s.ink)
-    s.fill(svg("M24 -3.600 L50 -0.700 L24 -0.800 Z"), s.key)
-    s.inked([(oval(16.4, -2.6, 2.5), s.ink)], 0.7, (0, 0), ink="#ffffff")
-    s.fill(oval(17.2, -3.4, 0.9), "#ffffff")
-    wing(
-        svg(
-            "M12 -8 C10 -20 0 -30 -14 -36 L-26 -39 L-20 -32 L-31 -32 L-24 -25 L-33 -23 L-25 -17 L-31 -13 C-20 -8 -8 -4 2 -3 Z"
-        ),
-        (((4, -11), (-20, -32)), ((0, -9), (-24, -25)), ((-4, -7), (-25, -17))),
-        back,
-    )
+        s.fill(cut(body, placed(body, -1.0, -5.0)), rust)
+        s.dots(body, rust, (0, 3), (-8, 13), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M27 -5 C18 -3 10 -4 4 -5 C-8 -5 -18 -3 -32 2 V-18 H26 Z"), back)
+        s.fill(svg("M27 -5 C18 -3.400 10 -4 2 -4.500 C4 -9 6 -13 8 -16 H26 Z"), s.deep)
+        s.fill(svg("M11 3 C7 -2 2 -1 -1 3 C3 6.500 8 7 11 3 Z"), "#ffffff")
+        s.fill(svg("M23 5 C18 3.600 13 5 10 9.500 C15 12.500 21 11 25 7 Z"), "#ffffff")
+        s.fill(svg("M25 -3.500 C18 -7 11 -4.500 5 -1 C11 1.600 18 1.400 25 1.200 Z"), s.accent)
+        for x, y in ((9, -10.6), (14, -10.4), (18.4, -8.6), (12, -7.4), (17, -6.4)):
+            s.fill(oval(x, y, 0.9), s.key)
+    beak = svg("M23 -5 L56 -0.400 L23 5 C26 2 26 -2 23 -5 Z")
+    s.inked([(beak, s.ink)], 1.4, (0.2, 0.3), ink=s.ink)
+    s.fill(svg("M25 -4 L53 -0.600 L25 -0.600 Z"), s.key)
+    s.inked([(oval(16.6, -2.4, 3.0), s.ink)], 0.9, (0, 0), ink="#ffffff")
+    s.fill(oval(17.6, -3.4, 1.1), "#ffffff")
+    wing = svg("M7 -8 C-2 -16 -20 -13 -50 -2 C-38 3 -28 3.500 -20 5 C-8 7 4 3 7 -8 Z")
+    s.inked([(wing, s.deep)], 2.1, (0.4, 0.8))
+    with s.clipped(wing):
+        s.fill(cut(wing, placed(wing, -2.0, -4.6)), mix(s.deep, s.ink, 0.5))
+        s.fill(svg("M8 -8 C-2 -15 -12 -13 -18 -10 C-16 -4 -8 2 2 2 C6 0 8 -4 8 -8 Z"), s.mid)
+        for points in (
+            [(-17, -9), (-12, 0, -2, 4)],
+            [(-14, -4), (-30, -4, -47, -2)],
+            [(-11, 0), (-26, 0.4, -38, 1)],
+            [(-16, -7.4), (-30, -7, -44, -4)],
+        ):
+            s.stroke(points, s.ink, 1.2)
+        for x, y in ((-10, -8), (-4, -9.6), (-5, -4), (1, -5.4), (-1, -0.6)):
+            s.fill(oval(x, y, 1.1), s.light)
+        s.rim([wing], "#ffffff", (-0.2, -1.0), 1.5)
 
 
-def _fleeing_fish(s: Impact, x: float, y: float, turn: float) -> None:
+def _fleeing_fish(s: Impact, x: float, y: float, turn: float, size: float) -> None:
     """Paint a fish that flees to the right, its back lit from above."""
-    with s.moved(x, y, turn=turn):
+    with s.moved(x, y, size, turn):
         tail = svg("M-11 0 L-22 -7 C-20 -3 -20 3 -22 8 Z")
+        fin = svg("M-6 -5 C-2 -11 6 -10 9 -5 Z")
         body = svg("M16 1 C12 -6 2 -8.600 -6 -5 L-13 -1 V1.400 L-6 6 C2 9 12 7 16 1 Z")
-        s.inked([(tail, s.accent), (body, s.accent)], 1.9, (0.5, 0.8))
+        s.inked([(tail, s.light), (fin, s.key), (body, s.light)], 1.9, (0.5, 0.8))
         with s.clipped(body):
-            s.fill(cut(body, placed(body, 0, -5.0)), mix(s.accent, s.ink, 0.45))
-            s.fill(cut(body, placed(body, 0.6, 3.0)), "#ffe2b4")
+            s.fill(cut(body, placed(body, 0, -5.0)), s.key)
+            s.fill(cut(body, placed(body, 0.6, 3.0)), "#ffffff")
+            for u in (-7, -3, 1):
+                s.stroke([(u, -2), (u + 2, 0, u, 2.4)], s.mid, 1.1)
         s.stroke([(6, -4), (3.6, 0, 6, 4.4)], s.ink, 1.1)
-        s.inked([(oval(10.4, -1, 2.5), "#ffffff")], 0.9, (0, 0))
-        s.fill(oval(10, -1.8, 1.2), s.ink)
+        s.inked([(oval(10.4, -1, 2.6), "#ffffff")], 0.9, (0, 0))
+        s.fill(oval(9.6, -1.8, 1.4), s.ink)
 
 
 def gamora(s: Impact) -> None:
-    """A kingfisher plunges at a fish. Half above the river, half in it; light: the day that falls in where it dived."""
-    _river_cut_through(s)
-    _hole_in_the_water(s)
-    _fleeing_fish(s, 64, 132, 20)
-    with s.moved(84, 76, 0.96, turn=117):
+    """A kingfisher plunges at a fish, wings folded. Under the water; light: the day in the hole that it made."""
+    _under_the_surface(s)
+    _air_behind(s)
+    _fleeing_fish(s, 81, 134, 8, 1.12)
+    for start, end in (((50, 127), (55, 126)), ((49, 133), (53, 133)), ((51, 139), (56, 139))):
+        s.stroke([start, end], s.light, 1.3)
+    with s.moved(75, 80, 0.86, turn=122):
         _kingfisher(s)
 
 
@@ -495,9 +494,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
         gamora,
-        ((84.0, 78.0), (78.0, 90.0), (66.0, 112.0), (68.0, 132.0)),
+        ((75.0, 80.0), (66.0, 95.0), (58.0, 107.0), (80.0, 133.0)),
         "plunges at a fish",
         "river from below its surface",
-        "day that falls in with a dive",
+        "hole in the surface",
     ),
 }

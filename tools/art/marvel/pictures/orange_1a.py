@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def kingpin(s: Impact) -> None:
@@ -288,111 +288,116 @@ def scarlet_spider(s: Impact) -> None:
     s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
 
 
-def _niche(s: Impact) -> None:
-    """Paint a hall with a round niche in its wall: sun from the left on the wall, the hollow of the niche in the shade."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.pool(
-        -6,
-        40,
-        ((140, s.deep), (112, mix(s.deep, s.mid, 0.5)), (84, s.mid), (58, s.key), (36, mix(s.key, s.light, 0.6))),
-    )
-    hollow = svg("M34 172 V66 C34 36 52 18 76 18 C100 18 118 36 118 66 V172 Z")
-    s.inked([(hollow, mix(s.accent, s.ink, 0.72))], 2.0, (0.6, 0.0))
-    with s.clipped(hollow):
-        s.fill(svg("M80 172 V80 C84 54 100 40 124 40 V172 Z"), mix(s.accent, s.ink, 0.5))
-        s.fill(svg("M98 172 V92 C100 72 110 62 124 60 V172 Z"), mix(s.accent, s.ink, 0.25))
-        s.dots(hollow, s.ink, (92, 80), (60, 60), 0.0, 0.7)
-    s.rim([hollow], s.light, (1.0, 0.5), 2.0)
-    s.fill(box(-4, 132, 34, 136), mix(s.ink, s.deep, 0.4))
+def _gallery(s: Impact) -> None:
+    """Paint a dark gallery with one arched window at the left, evening in it, and its light on the floor and the wall."""
+    wall = mix(s.deep, s.ink, 0.42)
+    s.fill(ALL, wall)
+    s.fill(polygon((84, -4), (124, -4), (124, 172), (104, 172)), mix(wall, s.ink, 0.4))
+    s.dots(ALL, s.ink, (70, 60), (124, 20), 0.0, 0.75)
+    window = svg("M10 150 V46 C10 18 24 4 44 4 C64 4 78 18 78 46 V150 Z")
+    s.inked([(placed(window, -4, 4, 1.08, down=1.02), mix(s.deep, s.mid, 0.5))], 1.6, (0.6, 0.4))
+    with s.clipped(window):
+        s.steps(window, (44, 4), (44, 136), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ec"])
+        s.fill(oval(34, 112, 17), "#ffffff")
+        s.fill(svg("M6 132 C20 122 36 130 50 124 C62 120 72 126 82 122 V172 H6 Z"), s.mid)
+        for x in (27, 61):
+            s.stroke([(x, -4), (x, 160)], wall, 2.0)
+        s.stroke([(6, 30), (82, 30)], wall, 2.0)
+    s.line(window, s.ink, 1.8)
 
 
 def _philosopher(s: Impact) -> None:
-    """Paint a marble bust that looks to the left, its brows up, lit from the left, with a laurel wreath."""
-    marble, lit, half, dark = s.light, "#fffaf2", mix(s.key, s.light, 0.25), mix(s.deep, s.mid, 0.5)
-    shoulders = svg(
-        "M64 108 C64 124 56 129 46 134 C42 138 42 150 44 172 H118 C118 150 114 138 106 132 C98 128 94 122 94 112 Z"
+    """Paint a marble bust on its socle that looks to the left, in profile before a window, and squints at its nose."""
+    lit, marble, half, dark = "#ffffff", "#efe4e0", "#bba9b0", "#74606f"
+    socle = join(box(62, 137, 116, 145), box(70, 130, 108, 139), box(58, 144, 120, 174))
+    s.inked([(socle, half)], 2.0, (0.6, 0.6))
+    with s.clipped(socle):
+        s.fill(box(92, 120, 124, 174), dark)
+        s.stroke([(60, 144.4), (120, 144.4)], s.ink, 1.5)
+        s.rim([socle], lit, (-1, -0.5), 1.5)
+    chest = svg(
+        "M75 106 C75 114 68 118 61 122 C58 128 64 134 74 134 H106 C116 134 119 126 117 119 C108 115 105 112 105 102 Z"
     )
-    s.inked([(shoulders, marble)], 2.4, (1.0, 1.0))
-    with s.clipped(shoulders):
-        s.fill(svg("M76 110 C80 126 76 140 84 172 H124 V110 Z"), half)
-        s.fill(svg("M88 110 C92 128 96 140 98 172 H124 V110 Z"), dark)
-        s.dots(shoulders, dark, (70, 140), (92, 142), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M62 116 C68 124 82 122 94 110 L98 120 L84 134 L66 128 Z"), dark)
-        for data in ("M46 140 C60 136 70 150 90 172", "M44 150 C54 150 60 160 66 172"):
-            s.line(svg(data), s.ink, 1.6)
+    s.inked([(chest, marble)], 2.3, (0.9, 0.9))
+    with s.clipped(chest):
+        s.fill(svg("M84 100 C88 116 84 126 88 138 H124 V100 Z"), half)
+        s.fill(svg("M95 100 C98 116 98 126 102 138 H124 V100 Z"), dark)
+        s.fill(svg("M72 106 C80 114 94 112 108 98 L110 108 L94 122 L76 114 Z"), dark)
+        for data in ("M60 124 C76 122 84 132 90 138", "M117 120 C104 124 96 130 92 138"):
+            s.line(svg(data), s.ink, 1.4)
+        s.rim([chest], lit, (-1, -0.6), 1.6)
     head = svg(
-        "M54 58 C58 48 72 44 84 47 C98 51 106 64 104 80 C103 90 100 97 95 102 C90 110 78 118 67 119 C65 118.500 63.500 118 62 117 "
-        "C56 118 51 116 49.500 111 C48.500 108 49.500 106 50 104.500 C48 103.500 47.500 102 48.500 100.500 C46.500 99.500 46 97.500 47.500 96 "
-        "L47.600 93.500 C44 93 41 91.500 41.500 89 C43 85 47.500 80 48.500 76 C47.500 72 50 64 54 58 Z"
+        "M70 58 C76 46 112 44 115 70 C116 84 112 94 108 100 C104 108 92 113 82 113 C75 113 69 111 68.500 106.500 "
+        "C68 104 69 102.500 69.500 101 C67 100.500 66.500 98.500 67.800 97 C65.800 96 65.600 93.800 67 92.400 L67.400 89.600 "
+        "C62 90 56.500 90 56 86.500 C55.500 83 60.500 80.500 64.500 77.500 C66 75.500 66.500 73 66.400 71 C66 66 67.500 62 70 58 Z"
     )
-    s.inked([(head, marble)], 2.6, (1.0, 0.8))
+    s.inked([(head, marble)], 2.5, (1.0, 0.9))
     with s.clipped(head):
-        s.fill(svg("M70 40 C64 62 72 72 66 84 C72 92 66 104 72 124 H112 V40 Z"), half)
-        s.fill(svg("M84 40 C78 66 84 80 80 96 C80 108 84 116 84 126 H112 V40 Z"), dark)
-        s.dots(head, dark, (66, 84), (84, 86), 0.0, 0.7, pitch=2.4)
-        s.fill(cut(head, placed(head, 3.4, 0.6)), lit)
-        s.fill(svg("M50 113 C56 110 62 110 66 114 L70 124 H50 Z"), half)
-    # brow, eye, nostril, mouth, cheek
-    s.stroke([(50.4, 73), (56, 68, 65, 72)], s.ink, 2.4)
-    s.stroke([(52, 69), (57, 64.5, 64, 67.5)], half, 1.2)
-    eye = svg("M51 80 C54 75.500 61 75.500 64.500 80 C61 83.500 54 83.500 51 80 Z")
-    s.inked([(eye, "#ffffff")], 1.3, (0.1, 0.3))
-    s.fill(oval(54.4, 78.4, 2.3, 2.6), s.ink)
-    s.stroke([(53, 85.4), (58, 87, 63, 84.6)], s.mid, 1.2)
-    s.stroke([(47, 91.6), (49.6, 88.4, 51.4, 91)], s.ink, 1.3)
-    s.stroke([(48, 100.6), (53, 99.6, 57, 102)], s.ink, 1.6)
-    s.stroke([(50.4, 105), (53.6, 106.4, 56, 105)], s.mid, 1.2)
-    s.stroke([(58, 92), (61, 97, 59.6, 101)], s.mid, 1.2)
-    ear = svg("M80 82 C78 76 84 72 88 76 C91 80 89 90 84 92 C81 92 81 88 80 82 Z")
-    s.inked([(ear, half)], 1.5, (0.4, 0.6))
-    s.stroke([(83, 79), (87, 80, 84, 87)], s.ink, 1.1)
-    curls = (
-        *(
-            (58, 55, 6.4),
-            (67, 49, 7.0),
-            (78, 47.5, 7.4),
-            (89, 51, 7.4),
-            (98, 59, 7.4),
-            (103, 70, 7.0),
-            (102, 82, 6.6),
-            (98, 92, 6.0),
-        ),
-        *((70, 57, 5.4), (80, 58, 6.0), (90, 64, 6.2), (94, 75, 6.0), (92, 86, 5.0)),
+        s.fill(svg("M88 40 C82 62 88 74 83 84 C88 92 80 102 86 118 H124 V40 Z"), half)
+        s.fill(svg("M99 40 C94 66 98 82 94 94 C94 104 97 110 97 118 H124 V40 Z"), dark)
+        s.dots(head, dark, (84, 84), (98, 86), 0.0, 0.7, pitch=2.4)
+        s.rim([head], lit, (-1, -0.2), 2.6)
+    s.stroke([(67.4, 72.6), (73, 66.6, 81, 71)], s.ink, 2.3)
+    eye = svg("M68.500 79.500 C70.500 74.500 77 74.500 80.500 79 C77 83 71 83 68.500 79.500 Z")
+    s.inked([(eye, lit)], 1.2, (0.1, 0.3))
+    s.fill(oval(71.2, 80.2, 2.0, 2.2), s.ink)
+    s.stroke([(70.4, 84.8), (75, 86.6, 80, 84)], half, 1.3)
+    s.stroke([(63.6, 88.6), (66.4, 84.6, 69, 87.6)], s.ink, 1.3)
+    s.stroke([(67.6, 97), (72, 95.6, 75.6, 98.4)], s.ink, 1.7)
+    s.stroke([(70, 102), (73, 103, 75, 101.6)], half, 1.3)
+    s.stroke([(76, 88.6), (79, 93, 77.6, 98)], half, 1.4)
+    ear = svg("M92 82 C90 76 96 72 100 76 C103 80 101 89 96.500 91 C93.500 91 93.500 87 92 82 Z")
+    s.inked([(ear, half)], 1.4, (0.4, 0.6))
+    s.stroke([(95, 79), (99, 80, 96, 86)], s.ink, 1.1)
+    hair = svg(
+        "M66.500 66 C62 62 65 56 70 56.500 C68 50 75 46 80 49.500 C81 43 90 41.500 94 46 C98 41.500 106 44 107 50 C114 49 118 56 115 61.500 "
+        "C121 65 120 73 116 75 C120 80 117 87 112.500 88 C114 94 109 99 104 98 C103 92 105 86 103 80 C102 72 96 72 91 74 "
+        "C88 76 89 80 87 82 C83 78 85 72 83 68 C77 69 72 67 66.500 66 Z"
     )
-    for x, y, r in curls:
-        shade = half if x < 78 else dark
-        s.inked([(oval(x, y, r), marble if x < 74 else half)], 1.5, (0.5, 0.6))
-        s.fill(cut(oval(x, y, r), oval(x - 0.3 * r, y - 0.3 * r, r)), shade)
-        s.stroke(
-            [(x + 0.5 * r, y), (x, y + 0.7 * r, x - 0.4 * r, y), (x - 0.2 * r, y - 0.5 * r, x + 0.2 * r, y - 0.1 * r)],
-            s.ink,
-            1.0,
-        )
+    s.inked([(hair, half)], 2.0, (0.8, 0.7))
+    with s.clipped(hair):
+        s.fill(svg("M98 38 C94 56 102 68 104 104 H126 V38 Z"), dark)
+        s.fill(cut(hair, placed(hair, 3.0, 3.4)), marble)
+        for data in (
+            "M70 57 C75 60 80 58 83 54",
+            "M80 50 C84 55 90 56 95 53",
+            "M94 46 C96 54 102 57 108 54",
+            "M107 51 C104 58 108 64 115 63",
+            "M115 62 C108 66 108 73 114 76",
+            "M84 67 C90 62 98 62 103 66",
+            "M116 75 C109 77 107 83 111 88",
+        ):
+            s.line(svg(data), s.ink, 1.2)
 
 
 def _sucker_arrow(s: Impact) -> None:
-    """Paint a toy arrow along x with its sucker at the origin, its feathers to the left, still trembling."""
-    for lean in (-7.0, 7.0):
-        s.stroke([(-8, 0), (-30, lean * 0.5, -46, lean)], "#86dcea", 1.3)
-    s.inked([(polygon((-52, -1.8), (-6, -1.8), (-6, 1.8), (-52, 1.8)), "#ffe2b8")], 1.7, (0.3, 0.7))
-    s.fill(polygon((-52, 0.3), (-6, 0.3), (-6, 1.8), (-52, 1.8)), s.mid)
+    """Paint a toy arrow along x with its sucker flattened at the origin, its feathers to the left, still trembling."""
     for side in (-1, 1):
-        vane = polygon((-54, 1.6 * side), (-59, 8 * side), (-45, 8 * side), (-38, 1.6 * side))
-        s.inked([(vane, s.accent)], 1.6, (0.3, 0.6))
-        s.fill(polygon((-54, 1.6 * side), (-57, 5 * side), (-44, 5 * side), (-38, 1.6 * side)), "#86dcea")
-    cup = svg("M0 -9 C-2 -6 -6 -4 -11 -3 V3 C-6 4 -2 6 0 9 C2 5 2 -5 0 -9 Z")
-    s.inked([(cup, s.accent)], 1.8, (0.2, 0.7))
-    s.fill(cut(cup, placed(cup, -0.6, 2.8)), "#86dcea")
+        for start, end, out in ((-60, -42, 11.5), (-56, -46, 15.5)):
+            s.stroke(
+                [(start, out * side), ((start + end) / 2, (out + 1.6) * side, end, (out - 1.2) * side)], s.ink, 1.3
+            )
+    s.inked([(box(-58, -1.7, -5, 1.7), "#ffe2b8")], 1.7, (0.3, 0.5))
+    s.fill(box(-58, 0.3, -5, 1.7), s.mid)
+    for side in (-1, 1):
+        vane = polygon((-58, 1.6 * side), (-63, 8 * side), (-48, 8 * side), (-41, 1.6 * side))
+        s.inked([(vane, s.accent)], 1.6, (0.3, 0.5))
+    s.fill(polygon((-58, -1.6), (-61.5, -6), (-48, -6), (-43, -1.6)), "#86dcea")
+    cup = svg(
+        "M-12 -2.600 C-7 -3.400 -3.500 -6.500 -2.500 -10.500 C-2 -12 1 -12 1 -10.500 V10.500 C1 12 -2 12 -2.500 10.500 C-3.500 6.500 -7 3.400 -12 2.600 Z"
+    )
+    s.inked([(cup, s.accent)], 1.9, (0.2, 0.5))
+    s.fill(both(cup, box(-14, -14, 2, -1.5)), "#86dcea")
 
 
 def kate_bishop(s: Impact) -> None:
-    """A toy arrow sticks to the forehead of a marble bust, which squints at it. In profile; light: the sun from the left."""
-    _niche(s)
+    """A toy arrow sticks to the nose of a marble bust, which squints at it. In profile before an arched window at evening."""
+    _gallery(s)
     _philosopher(s)
-    with s.moved(49.0, 66.0, 0.9, turn=12.0):
+    with s.moved(55.8, 85.2, 0.8, turn=38.0):
         _sucker_arrow(s)
-    for points in ([(50, 52), (46, 47)], [(43, 58), (37, 55)]):
-        s.stroke(points, "#ffffff", 1.8)
+    for start, end in (((57.6, 75), (58.6, 69.5)), ((48.6, 94), (44.6, 98)), ((55.4, 96), (54.4, 101.5))):
+        s.stroke([start, end], s.ink, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -405,10 +410,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((48.0, 66.0), (58.0, 79.0), (62.0, 104.0), (36.0, 62.0)),
-        "sticks to a forehead",
-        "niche in a hall",
-        "sun from the left",
+        ((56.0, 85.0), (74.0, 79.0), (70.0, 100.0), (34.0, 62.0)),
+        "sticks to a nose",
+        "gallery",
+        "arched window",
     ),
     "m1-19": Picture(
         scarlet_spider,

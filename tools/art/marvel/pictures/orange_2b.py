@@ -9,21 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    limb,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, Color, around, box, cut, join, limb, mix, oval, placed, polygon, svg
 
 
 def _sea_at_sunset(s: Impact) -> None:
@@ -177,100 +163,99 @@ def star_lord(s: Impact) -> None:
     _wave(s)
 
 
-def _fair_by_evening(s: Impact, x: float, y: float) -> None:
-    """Paint an evening sky over a fair in rays from a shot at (x, y), the heads of the crowd along its foot."""
+_ROOF_HOLE: Final = (56.0, 30.0)
+
+
+def _big_top(s: Impact) -> None:
+    """Paint a circus tent from inside: its stripes meet at a hole in the roof where the day falls in; a crowd below."""
+    x, y = _ROOF_HOLE
     s.fill(ALL, s.deep)
-    s.rays(x, y, 6, 190, 22, s.mid, 1.0, duty=1.1, seed=4, wobble=0.4)
-    s.pool(x, y, ((62, s.mid), (50, s.key), (36, mix(s.key, s.light, 0.6))))
-    s.rays(x, y, 20, 150, 26, s.light, 1.0, duty=0.35, seed=9, wobble=0.6)
-    s.halo(ALL, s.ink, x, y, 74, 150, 0.0, 0.7)
-    for number in range(15):
-        px, py = -2 + number * 9, 139 + (number * 5) % 4
-        head = join(oval(px, py, 4.4, 5.2), oval(px, py + 14, 8.4, 10))
-        s.fill(head, mix(s.ink, s.deep, 0.25))
-        s.rim([head], s.key, (1.0 if px < x else -1.0, -0.6), 1.1)
+    for number in range(12):
+        angles = (30 * number + 4, 30 * number + 19)
+        s.fill(polygon((x, y), *(around(x, y, 220, angle) for angle in angles)), s.mid)
+    s.halo(ALL, s.ink, x, y, 62, 136, 0.0, 0.72)
+    shaft = polygon((x - 12, y + 2), (x + 13, y - 4), (112, 118), (58, 136))
+    s.fill(shaft, s.key)
+    s.fill(polygon((x - 6, y + 2), (x + 8, y - 2), (104, 118), (66, 132)), mix(s.key, s.light, 0.7))
+    rim = oval(x, y, 21, 15, -14)
+    s.inked([(rim, s.key)], 2.0, (0.0, 0.4))
+    s.fill(oval(x, y + 0.6, 17, 11.4, -14), "#ffffff")
+    tiers = svg("M-4 172 V132 C20 124 44 126 60 130 C84 134 104 136 124 130 V172 Z")
+    s.fill(tiers, mix(s.ink, s.deep, 0.25))
+    for number in range(13):
+        px, py = 2 + number * 9.4, 132 + (number * 5) % 4
+        head = join(oval(px, py, 4.0, 4.8), oval(px, py + 13, 7.6, 9))
+        s.fill(head, s.ink)
+        s.rim([head], s.key, (0.4 if px < 60 else -0.4, -1.0), 1.0)
 
 
 def _cannon(s: Impact) -> None:
-    """Paint the mouth of a fair's cannon at the lower right, banded with teal, aimed at the upper left, and its smoke."""
-    with s.moved(104, 130, turn=-128):
-        barrel = svg("M-30 -21 L20 -19 L24 -22 L30 -22 L30 22 L24 22 L20 19 L-30 21 Z")
-        s.inked([(barrel, s.mid)], 2.4, (-0.8, -1.0))
-        with s.clipped(barrel):
-            s.fill(box(-40, -24, 40, -6), s.deep)
-            for left in (-16, 6):
-                s.fill(box(left, -24, left + 9, 24), s.accent)
-                s.fill(box(left, -24, left + 9, -6), mix(s.accent, s.ink, 0.45))
-            s.fill(box(-40, 14, 40, 18), s.light)
-        s.inked([(oval(30, 0, 8.5, 22), s.ink)], 1.4, (0, 0))
+    """Paint a circus cannon at the lower right, aimed at the hole in the roof, its mouth full of fire, and its smoke."""
+    s.flash(87, 113, 33, 13, "#ffd24a", seed=5, hollow=0.52)
+    s.flash(87, 113, 23, 12, "#ffffff", seed=7, hollow=0.52)
     s.puff(
-        [(66, 112, 6), (76, 124, 8), (62, 122, 6), (112, 92, 8), (118, 102, 8), (104, 84, 6), (72, 134, 7)],
+        [(60, 129, 6), (67, 134, 7.6), (110, 108, 6.4), (117, 114, 7.6), (56, 136, 5.4), (119, 104, 5)],
         "#fff6e6",
         s.key,
-        1.8,
-        (0.2, -0.8),
+        1.7,
+        (-0.2, -0.9),
         s.mid,
     )
-    s.flash(88, 106, 24, 13, "#ffd24a", seed=5, hollow=0.5)
-    s.flash(88, 106, 16, 12, "#ffffff", seed=7, hollow=0.5)
+    with s.moved(103, 147, 0.94, turn=-118):
+        barrel = svg("M-44 -20 L16 -16 L19 -19 L26 -19 L26 19 L19 19 L16 16 L-44 20 Z")
+        s.inked([(barrel, s.accent), (oval(26, 0, 6.4, 19), s.accent)], 2.4, (-0.8, -1.0))
+        with s.clipped(barrel):
+            s.fill(box(-50, 4, 40, 24), mix(s.accent, s.ink, 0.5))
+            s.fill(box(-50, -24, 40, -12.5), "#a8eef8")
+            for left in (-18, 2):
+                s.fill(box(left, -24, left + 7, 24), "#fff0dc")
+                s.fill(box(left, 4, left + 7, 24), mix(s.key, s.mid, 0.4))
+        s.inked([(oval(26, 0, 6.2, 18.6), "#fff0dc")], 1.6, (0, 0))
+        s.inked([(oval(26.4, 0, 4.4, 15.4), "#ffd24a")], 1.3, (0, 0))
 
 
 def _shot_man(s: Impact) -> None:
-    """Paint a man shot out of a cannon at us: both fists ahead, a laughing face in a helmet, his legs in the flash."""
-    suit, dark = "#fff0dc", mix(s.key, s.mid, 0.6)
-    for start, knee, foot in (((76, 92), (82, 97), (87, 104)), ((70, 97), (76, 103), (82, 110))):
-        leg = limb((*start, 8.5), (*knee, 6.5), (*foot, 4.6))
-        s.inked([(leg, suit)], 2.0, (0.3, 0.5))
-        s.fill(cut(leg, placed(leg, -2.6, -1.4)), dark)
-    scarf = ribbon([(66, 72, 5), (80, 62, 6), (90, 70, 5.6), (100, 62, 5), (111, 68, 2)])
-    s.inked([(scarf, s.accent)], 2.0, (0.4, 0.8))
-    s.fill(cut(scarf, placed(scarf, 0.4, -2.8)), mix(s.accent, s.ink, 0.45))
-    trunk = limb((62, 84, 17), (75, 97, 12.5))
-    s.inked([(trunk, suit)], 2.3, (0.5, 0.8))
+    """Paint a man from behind who flies off along the y axis, arms ahead: his feet near us at the foot, his fists far."""
+    pale, shade = "#fff6e8", "#d88a50"
+    suit, dark = s.accent, mix(s.accent, s.ink, 0.6)
+    parts: list[tuple[skia.Path, Color, Color]] = []
+    for side in (-1, 1):
+        parts += [
+            (limb((side * 7.5, -20, 4.2), (side * 10.5, -31, 3.4), (side * 8.4, -42, 2.7)), suit, dark),
+            (oval(side * 8.2, -44.6, 3.7, 4.3), pale, shade),
+        ]
+    for side in (-1, 1):
+        parts += [
+            (limb((side * 4.6, 4, 5.6), (side * 8.0, 20, 5.0), (side * 11.5, 34, 4.4)), suit, dark),
+            (limb((side * 11.5, 34, 5.2), (side * 13.4, 41, 6.0), (side * 15.4, 46, 6.2)), pale, shade),
+        ]
+    trunk = svg("M-11 -21 C-9 -26 9 -26 11 -21 C11 -12 7.5 -6 9.5 4 C9 10 -9 10 -9.5 4 C-7.5 -6 -11 -12 -11 -21 Z")
+    parts.append((trunk, suit, dark))
+    s.inked([(part, s.ink) for part, *_ in parts], 2.1, (0.5, 0.8))
+    for part, lit, side_tone in parts:
+        s.line(part, s.ink, 1.7)
+        s.fill(part, lit)
+        with s.clipped(part):
+            s.fill(cut(part, placed(part, -3.2, -0.8)), side_tone)
     with s.clipped(trunk):
-        s.fill(cut(trunk, placed(trunk, -5, -4)), dark)
-        s.stroke([(50, 104), (84, 84)], s.accent, 6.0)
-    for shoulder, elbow, fist in (((48, 92), (42, 104), (46, 116)), ((76, 74), (88, 62), (92, 56))):
-        arm = limb((*shoulder, 7.5), (*elbow, 7.0), (*fist, 7.6))
-        s.inked([(arm, suit)], 2.2, (0.5, 0.8))
-        s.fill(cut(arm, placed(arm, -2.6, -2.0)), dark)
-    for x, y, r, turn in ((46, 117, 10.5, -20), (94, 54, 8.4, 30)):
-        with s.moved(x, y, r / 10, turn):
-            fist = svg("M-9 -6 C-9 -10 -4 -11 0 -10 C5 -11 9 -9 9 -5 L9 5 C9 10 3 11 -1 10 C-6 11 -9 8 -9 4 Z")
-            s.inked([(fist, s.accent)], 2.0, (0.4, 0.9))
-            s.fill(cut(fist, placed(fist, -3, -2.6)), mix(s.accent, s.ink, 0.45))
-            for u in (-4.4, 0, 4.4):
-                s.stroke([(u, -9), (u + 0.4, -1)], s.ink, 1.4)
-            s.stroke([(-8, 1), (4, 2.4)], s.ink, 1.5)
-    with s.moved(56, 70, 1.0, turn=-14):
-        skin, shade = "#d98a50", "#8a4420"
-        helmet = oval(0, -1, 20, 20.5)
-        s.inked([(helmet, s.accent)], 2.4, (0.8, 1.2))
-        with s.clipped(helmet):
-            s.fill(cut(helmet, placed(helmet, -6, -3)), mix(s.accent, s.ink, 0.45))
-            s.fill(box(-4.5, -24, 4.5, 0), "#fff6e6")
-            s.rim([helmet], "#a8eef8", (-1.0, -0.8), 2.4)
-        face = svg("M-14.500 -4 C-12 -8 12 -8 14.500 -4 C16 8 11 18 0 19 C-11 18 -16 8 -14.500 -4 Z")
-        s.inked([(face, skin)], 1.8, (0.3, 0.6))
-        s.fill(both(face, svg("M5 -8 C9 2 7 12 -3 20 H18 V-8 Z")), shade)
-        s.inked([(box(-17, -14, 17, -5, 4), s.ink)], 1.2, (0.2, 0.4))
-        for side in (-1, 1):
-            s.inked([(oval(side * 7.4, -9.6, 6.8, 4.6), "#ffd24a")], 1.2, (0, 0))
-            s.fill(oval(side * 7.4 - 2, -11, 2.4, 1.3, -20), "#ffffff")
-            s.fill(oval(side * 5.6, 1.6, 2.0, 2.8), s.ink)
-            s.stroke([(side * 2.8, -2.4), (side * 8.6, -3.2)], s.ink, 1.6)
-        s.stroke([(0.4, 2), (2.2, 5.4), (-0.8, 6)], s.ink, 1.3)
-        grin = svg("M-9 7.600 C-3 10 4 10 9.500 7 C9 14 4 17 -0.500 17 C-5 17 -9 13 -9 7.600 Z")
-        s.inked([(grin, mix(s.ink, "#6a1020", 0.5))], 1.4, (0, 0))
-        s.fill(both(grin, svg("M-10 6 C-3 9 4 9 10 5.500 L9 10 C4 12.500 -4 12.500 -9 10.600 Z")), "#ffffff")
+        s.fill(box(-14, -1.0, 14, 4.0), pale)
+        s.fill(box(3, -1.0, 14, 4.0), shade)
+        s.rim([trunk], "#a8eef8", (-0.9, -0.6), 1.3)
+    helmet = oval(0, -27, 7.4, 8.0)
+    s.inked([(helmet, pale)], 1.8, (0.4, 0.6))
+    with s.clipped(helmet):
+        s.fill(cut(helmet, placed(helmet, -3.4, -1.4)), shade)
+        s.fill(box(-1.7, -38, 1.7, -14), suit)
 
 
 def daredevil(s: Impact) -> None:
-    """A man is shot out of a cannon over the crowd, straight at us. At a fair; light: the flash behind him."""
-    _fair_by_evening(s, 88, 106)
+    """A man is shot out of a cannon through a hole in a circus tent. From behind; light: the day in the hole."""
+    _big_top(s)
     _cannon(s)
-    _shot_man(s)
-    s.debris([(44, 134, 2.6, 10), (58, 130, 2.0, 40), (110, 76, 2.4, 70), (100, 84, 1.8, 20)], s.deep, s.light, 0.9)
+    for start, end in (((62, 92), (56, 79)), ((57, 104), (53, 95)), ((95, 88), (87, 70)), ((98, 75), (93, 64))):
+        s.stroke([start, end], "#ffffff", 2.0)
+    with s.moved(70.4, 73, 0.76, turn=-29):
+        _shot_man(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -283,9 +268,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-18": Picture(
         daredevil,
-        ((56.0, 70.0), (46.0, 116.0), (92.0, 56.0), (88.0, 106.0)),
+        ((56.0, 46.0), (71.0, 74.0), (84.0, 100.0), (96.0, 126.0)),
         "is shot out of a cannon",
-        "fair",
-        "flash of a cannon",
+        "circus tent",
+        "hole in the roof",
     ),
 }

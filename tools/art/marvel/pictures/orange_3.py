@@ -91,13 +91,8 @@ def _carved_panther(s: Impact) -> None:
     s.rim([svg("M92 65 L92 58 C95 57 98 60 99 64 Z")], s.light, (0.0, -1.0), 1.0)
     s.inked([(svg("M101 71 C104 69 107 70 108 73 C105 74.500 102 74 101 71 Z"), "#86dcea")], 0.8, (0, 0))
     s.fill(oval(105, 72, 0.9, 1.3), s.ink)
-    jaw = svg("M111 80 C107 80 103 81 100 83 C102 87 107 87 111 84 Z")
-    s.fill(jaw, s.mid)
-    for x in (109, 104.4):
-        s.fill(polygon((x, 79.6), (x + 2.2, 79.4), (x + 1.0, 83.6)), "#ffffff")
+    s.stroke([(111.4, 79), (108, 81.6, 103.6, 80), (102.2, 79, 101.6, 77.6)], s.light, 1.1)
     s.fill(oval(111.6, 75.4, 1.7, 1.3), s.mid)
-    for y in (77.4, 78.6):
-        s.stroke([(106, y), (101, y + 1.6)], s.light, 0.8)
     for x, y in ((109, 101), (112, 100)):
         s.stroke([(x, y), (x - 1, y + 3)], s.light, 1.0)
     saddle = svg("M56 79 C64 82 74 82 80 78 C84 86 84 96 81 102 C74 104 66 103 61 101 C57 94 55 86 56 79 Z")
@@ -108,7 +103,11 @@ def _carved_panther(s: Impact) -> None:
         s.line(svg("M59 80 C58 92 62 98 63 104"), "#ffc83a", 1.8)
         s.line(svg("M78 78 C82 88 80 98 79 104"), "#ffc83a", 1.8)
     s.inked([(ribbon([(86, 76, 2.2), (90, 84, 2.4), (97, 89, 2.2)]), s.accent)], 1.2, (0.2, 0.4))
-    s.inked([(oval(93.4, 88, 2.6), "#ffc83a")], 1.1, (0.2, 0.3))
+    for loop in ("M87 77 C80 70 78 75 80 79 C82 81 85 80 87 77 Z", "M86 78 C82 82 80 87 82 89 C84 88 86 84 87 79 Z"):
+        s.inked([(svg(loop), s.accent)], 1.1, (0.2, 0.4))
+    bell = svg("M93.400 84.600 C96 84.600 97 87 97.400 91.400 H89.400 C89.800 87 90.800 84.600 93.400 84.600 Z")
+    s.inked([(oval(93.4, 92, 1.5), "#b8500e"), (bell, "#ffc83a")], 1.1, (0.2, 0.3))
+    s.fill(both(bell, placed(bell, 3.6, 0.6)), "#b8500e")
 
 
 def black_panther(s: Impact) -> None:

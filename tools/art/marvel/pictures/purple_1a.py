@@ -131,7 +131,7 @@ _PUPPET: Final = svg(
 
 
 def _shaggy_head(s: Impact) -> None:
-    """Paint the puppet's head about its middle: shaggy, two horns, lime eyes of unequal size, a mouth full of teeth."""
+    """Paint the puppet's head about its middle: shaggy, two horns, eyes of unequal size, a mouth full of teeth."""
     for data in (
         "M-20 -18 C-30 -24 -33 -34 -28 -42 C-24 -34 -18 -30 -12 -26 Z",
         "M20 -18 C30 -22 35 -30 33 -39 C27 -33 20 -30 12 -26 Z",
@@ -147,9 +147,9 @@ def _shaggy_head(s: Impact) -> None:
     s.rim([_PUPPET], s.light, (-1.0, 0.4), 1.7)
     for x, y, r, look in ((-9, -8, 8.4, -1.8), (9.5, -9, 6.6, -1.4)):
         s.inked([(oval(x, y, r), "#ffffff")], 1.8, (0.4, 0.4))
-        s.fill(oval(x, y, r - 1.0), s.accent)
-        s.fill(oval(x + look, y + 1.6, r * 0.42), s.ink)
-        s.fill(oval(x - r * 0.4, y - r * 0.35, r * 0.24), "#ffffff")
+        s.fill(cut(oval(x, y, r), oval(x - 1.6, y + 0.6, r)), s.key)
+        s.fill(oval(x + look, y + 1.6, r * 0.46), s.ink)
+        s.fill(oval(x + look - 1.0, y + 0.4, r * 0.16), "#ffffff")
     s.stroke([(-19, -18), (-10, -19, -2, -12)], s.ink, 3.0)
     s.stroke([(3, -13), (10, -19, 18, -17)], s.ink, 3.0)
     mouth = svg("M-19 4 C-8 8 8 8 19 3 C18 14 10 20 0 20 C-10 20 -18 14 -19 4 Z")
@@ -168,9 +168,9 @@ def _spring(s: Impact, start: Point, end: Point, turns: int) -> None:
     ]
     for x, y in steps:
         s.stroke([(x + 10, y - 1), (x + 2, y - 7, x - 10, y - 4)], s.ink, 4.6)
-        s.stroke([(x + 10, y - 1), (x + 2, y - 7, x - 10, y - 4)], s.mid, 1.8)
+        s.stroke([(x + 10, y - 1), (x + 2, y - 7, x - 10, y - 4)], mix(s.accent, s.ink, 0.5), 1.8)
     for x, y in steps:
-        for tone, wide in ((s.ink, 6.0), ("#ffffff", 2.8)):
+        for tone, wide in ((s.ink, 6.4), (s.accent, 3.4)):
             s.stroke([(x - 10, y), (x - 1, y + 6, x + 10, y - 1)], tone, wide)
 
 
@@ -195,8 +195,8 @@ def abomination(s: Impact) -> None:
     s.fill(polygon((66, 118), (82, 118), (80, 147), (68, 147)), s.key)
     s.dots(front, s.mid, (62, 130), (82, 144), 0.0, 0.7, pitch=2.4)
     s.line(join(front, side), s.ink, 1.6)
-    s.inked([(oval(62, 132.500, 7.4), s.accent)], 1.6, (0.2, 0.4))
-    s.fill(oval(59.6, 130, 2.6), "#ffffff")
+    s.inked([(oval(62, 132.500, 7.4), s.mid)], 1.6, (0.2, 0.4))
+    s.fill(oval(59.6, 130, 2.6), s.light)
     for points, hand in (([(46, 74), (38, 84, 39, 92)], (39, 93)), ([(72, 74), (86, 80, 90, 70)], (90, 68))):
         for tone, wide in ((s.ink, 8.8), (s.mid, 5.2)):
             s.stroke(points, tone, wide)
@@ -403,9 +403,10 @@ def _tiger_between_reeds(s: Impact) -> None:
                 0,
                 flip=side > 0,
             ),
-            s.accent,
+            "#ffffff",
         )
-        s.fill(oval(66 + side * 17, 85, 2.7), s.ink)
+        s.fill(oval(66 + side * 17, 85, 3.6), s.mid)
+        s.fill(oval(66 + side * 17, 85, 2.2), s.ink)
         s.fill(oval(66 + side * 17 - 1.4, 83.6, 1.1), "#ffffff")
 
 

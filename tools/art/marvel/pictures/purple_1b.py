@@ -349,7 +349,7 @@ def _claw(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -
     s.inked([(path, s.ink)], 1.4, (0.3, 0.5))
     with s.clipped(path):
         s.fill(placed(svg("M-4 2 C-13 -4 -15 -16 -11 -25 L-6 -26 C-9 -16 -7 -6 0 2 Z"), x, y, size, turn, flip), s.deep)
-    s.rim([path], s.accent, (-0.5, -1.0), 1.7)
+    s.rim([path], s.key, (-0.5, -1.0), 1.7)
 
 
 def _scorpion_rearing(s: Impact) -> None:
@@ -361,7 +361,7 @@ def _scorpion_rearing(s: Impact) -> None:
             foot = (64 + side * (29 + number * 1.4), 125 + number * 4.4)
             leg = join(limb((*hip, 2.6), (*knee, 2.2)), limb((*knee, 2.0), (*foot, 0.9)))
             s.inked([(leg, s.ink)], 0.8, (0, 0))
-            s.rim([leg], s.accent, (-0.4, -1.0), 1.0)
+            s.rim([leg], s.key, (-0.4, -1.0), 1.0)
     tail = [(69, 96, 9.2), (78, 86, 8.2), (85, 74, 7.4), (86, 61, 6.7), (80, 50, 6.1), (70, 44, 5.6)]
     for x, y, r in tail:
         ring = oval(x, y, r, r * 0.94, 40)
@@ -383,15 +383,15 @@ def _scorpion_rearing(s: Impact) -> None:
         for y in (100, 106, 112):
             s.stroke([(46, y + 3), (65, y - 3, 84, y + 3)], s.deep, 2.0)
         s.fill(cut(back, placed(back, 3.4, 2.0)), s.deep)
-    s.rim([back], s.accent, (-0.5, -1.0), 1.8)
+    s.rim([back], s.key, (-0.5, -1.0), 1.8)
     for side, elbow, wrist in ((-1, (46, 128), (43, 114)), (1, (86, 127), (92, 112))):
         arm = limb((65 + side * 10, 122, 4.2), (*elbow, 4.0), (*wrist, 3.4))
         s.inked([(arm, s.ink)], 1.3, (0.2, 0.4))
-        s.rim([arm], s.accent, (-0.4, -1.0), 1.3)
+        s.rim([arm], s.key, (-0.4, -1.0), 1.3)
     _claw(s, 42, 114, 0.86, -12, False)
     _claw(s, 93, 112, 0.96, 14, True)
     for x in (60, 70):
-        s.inked([(oval(x, 118, 3.1, 3.5), s.accent)], 1.2, (0, 0))
+        s.inked([(oval(x, 118, 3.3, 3.7), "#ffffff")], 1.2, (0, 0))
         s.fill(oval(x, 118.8, 1.5, 2.0), s.ink)
     s.stroke([(56, 113.6), (62.4, 115.6)], s.ink, 1.8)
     s.stroke([(74, 113.6), (67.6, 115.6)], s.ink, 1.8)

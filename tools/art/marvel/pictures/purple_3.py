@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -38,15 +39,13 @@ def _frozen_strait(s: Impact) -> None:
     s.pool(
         *sun,
         (
-            (98, mix(s.deep, s.mid, 0.5)),
-            (84, s.mid),
-            (71, mix(s.mid, s.key, 0.6)),
-            (60, s.key),
-            (49, s.light),
-            (38, "#ffffff"),
+            (92, mix(s.deep, s.mid, 0.4)),
+            (76, mix(s.deep, s.mid, 0.8)),
+            (60, s.mid),
+            (46, mix(s.mid, s.key, 0.6)),
         ),
     )
-    s.rays(*sun, 46, 140, 22, s.light, 0.35, duty=0.55, seed=7, first=180, last=360)
+    s.rays(*sun, 46, 140, 22, s.mid, 0.5, duty=0.55, seed=7, first=180, last=360)
     s.halo(box(-4, -4, 124, 104), s.ink, *sun, 70, 120, 0.0, 0.6)
     hills = svg("M-4 108 V101 L10 97 L22 101 L36 94 L50 102 L84 103 L92 100 L101 104 L124 101 V108 Z")
     s.fill(hills, mix(s.mid, s.key, 0.35))
@@ -67,13 +66,15 @@ def _bow(s: Impact) -> None:
         for y, end in ((62, 56), (82, 79)):
             s.stroke([(38, y - 8), (73, end)], s.deep, 1.1)
     with s.clipped(right):
-        s.fill(svg("M75 30 L71 123 L80 120 L93 36 Z"), s.deep)
-        s.dots(right, s.mid, (84, 76), (100, 70), 0.0, 0.9, pitch=2.4)
-        s.rim([right], s.light, (1.0, 0.05), 2.2)
+        s.fill(right, "#ffffff")
+        s.fill(svg("M75 30 L71 123 L82 119 L94 36 Z"), s.light)
+        s.dots(right, s.key, (92, 70), (74, 86), 0.0, 0.8, pitch=2.4)
         s.fill(svg("M71 112 C80 110 88 105 96 98 V106 C88 112 80 117 71 119 Z"), s.accent)
         for y, end in ((56, 62), (79, 84)):
-            s.stroke([(74, y), (106, end)], s.ink, 1.1)
-    s.stroke([(75, 31), (71, 121)], s.key, 1.7)
+            s.stroke([(74, y), (106, end)], s.mid, 1.2)
+        for x, y in ((79, 70), (84, 67.6), (79, 94), (84, 90)):
+            s.fill(oval(x, y, 0.9), s.mid)
+    s.stroke([(75, 31), (71, 121)], s.ink, 2.0)
     rail = svg("M32 36 C46 35 62 31 75 25 C86 31 98 36 114 39 L112 45 C98 42 86 37 75 31.500 C62 36 46 39.500 34 41 Z")
     s.inked([(rail, dark)], 1.4, (0.2, 0.4))
     s.rim([rail], s.key, (0.6, -1.0), 1.3)
@@ -139,120 +140,128 @@ def hulk(s: Impact) -> None:
         (80, 128, 2.6, 70),
     ]
     s.debris(chips, s.key, "#ffffff", 1.1)
-    _penguin(s, 97, 138)
+    with s.moved(86.0, 141.0, 1.75):
+        _penguin(s, 0, 0)
 
 
 def _room_at_dawn(s: Impact) -> None:
-    """Paint a dark room with a tall round-headed window at the right: dawn in steps, hills, curtains, its light on the floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    s.halo(ALL, s.deep, 80, 90, 40, 96, 0.8, 0.0)
-    window = arch(47, 124, 52, 128, 46)
-    s.fill(placed(placed(window, -84, -90), 83, 89, 1.06), mix(s.deep, s.ink, 0.2))
+    """Paint a dark room with a tall round-headed window: a violet sky, the dawn low behind hills, light on the floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.6))
+    s.halo(ALL, s.deep, 64, 84, 50, 92, 0.8, 0.0)
+    window = arch(28, 112, 58, 134, 42)
+    s.fill(placed(placed(window, -70, -90), 70, 89, 1.07), mix(s.deep, s.ink, 0.2))
     s.fill(window, s.mid)
     with s.clipped(window):
-        s.pool(92, 112, ((76, mix(s.mid, s.key, 0.5)), (60, s.key), (44, mix(s.key, s.light, 0.6)), (28, "#ffffff")))
-        s.fill(svg("M40 132 V112 L58 100 L74 114 L92 104 L112 116 L126 108 V132 Z"), s.mid)
-        s.fill(svg("M40 132 V122 L66 112 L86 124 L104 116 L126 126 V132 Z"), s.deep)
+        s.pool(74, 126, ((62, mix(s.mid, s.key, 0.5)), (46, s.key), (32, mix(s.key, s.light, 0.7)), (18, "#ffffff")))
+        s.fill(svg("M24 138 V122 L44 112 L62 124 L84 114 L102 124 L116 118 V138 Z"), s.deep)
     s.rim([cut(ALL, window)], s.light, (1.0, 0.2), 1.6)
-    for start, end in (((85, -4), (85, 128)), ((47, 62), (124, 62))):
-        s.stroke([start, end], mix(s.deep, s.ink, 0.3), 2.2)
-    curtain = svg("M-4 -4 H50 C48 30 44 60 30 84 C26 92 26 120 34 150 H-4 Z")
-    s.fill(curtain, mix(s.ink, s.deep, 0.25))
-    for x, foot in ((10, 4), (24, 16), (38, 24)):
-        s.stroke([(x, -4), (x, 50, foot, 84), (foot - 2, 110, foot + 2, 150)], s.deep, 1.3)
-    s.rim([curtain], s.key, (1.0, 0.4), 1.6)
-    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((50, 132), (124, 132), (124, 172), (22, 172)), s.mid)
-    s.stroke([(-4, 132), (124, 132)], s.ink, 2.0)
+    curtain = svg("M-4 -4 H34 C36 40 34 70 22 96 C18 110 20 130 24 150 H-4 Z")
+    far = svg("M124 -4 H104 C100 40 104 70 114 96 C118 110 116 130 112 150 H124 Z")
+    for path, toward in ((curtain, (1.0, 0.4)), (far, (-1.0, 0.4))):
+        s.fill(path, mix(s.ink, s.deep, 0.25))
+        s.rim([path], s.key, toward, 1.5)
+    for x, foot in ((8, 4), (20, 13)):
+        s.stroke([(x, -4), (x, 50, foot, 90), (foot - 2, 120, foot + 2, 150)], s.deep, 1.3)
+    s.fill(box(-4, 136, 124, 172), mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((34, 136), (110, 136), (122, 172), (18, 172)), s.mid)
+    s.stroke([(-4, 136), (124, 136)], s.ink, 1.8)
 
 
-def _hanging_cage(s: Impact) -> None:
-    """Paint a cage that swings on its chain, dark against the window: a dome of wires, a tray, its door thrown open."""
-    for tone, wide in ((s.ink, 3.4), (s.key, 1.0)):
-        s.stroke([(86, -20), (86, 42)], tone, wide)
-    s.line(oval(86, 44, 4.0), s.ink, 2.6)
-    for reach in (-27, -18, -9, 0, 9, 18, 27):
-        wire = svg(f"M86 48 C{86 + reach * 0.7} 49 {86 + reach} 58 {86 + reach} 72 V122")
-        if reach not in (-18, -9):
-            s.line(wire, s.ink, 2.6)
-            s.line(placed(wire, 0.5), s.light, 0.8)
-        else:
-            s.line(svg(f"M86 48 C{86 + reach * 0.7} 49 {86 + reach} 58 {86 + reach} 72"), s.ink, 2.6)
-    for y, half in ((72, 28.4), (96, 28.4)):
-        left = 86 - half if y == 72 else 86 - 4
-        s.stroke([(left, y), (86, y + 3, 86 + half, y)], s.ink, 2.8)
-    s.stroke([(58, 96), (61, 97.2), (66, 98.4)], s.ink, 2.8)
-    s.stroke([(92, 104), (112, 104)], s.ink, 3.0)
-    tray = svg("M55 120 C66 124 106 124 117 120 L113 132 C104 136 68 136 59 132 Z")
-    s.inked([(tray, mix(s.deep, s.ink, 0.4))], 1.8, (0.3, 0.6))
-    s.fill(svg("M55 120 C66 124 106 124 117 120 L116 123 C104 127 68 127 56 123 Z"), s.light)
-    dish = svg("M93 114 H108 C108 120 105 122 100.500 122 C96 122 93 120 93 114 Z")
-    s.inked([(dish, s.mid)], 1.4, (0.2, 0.4))
-    door = polygon((67, 72), (49, 80), (49, 128), (67, 121))
-    s.line(door, s.ink, 2.8)
-    s.line(placed(door, 0.4, 0.4), s.light, 0.9)
-    for share in (0.34, 0.67):
-        s.stroke([(67 - 18 * share, 72 + 8 * share), (67 - 18 * share, 121 + 7 * share)], s.ink, 2.0)
-    s.stroke([(67, 97), (49, 104)], s.ink, 2.0)
+def _wire(s: Impact, data: str, width: float) -> None:
+    """Paint one wire of the cage, lit along its right."""
+    s.line(svg(data), s.ink, width)
+    s.line(placed(svg(data), 0.28 * width, 0.0), s.key, 0.28 * width)
+
+
+def _cage_behind(s: Impact) -> None:
+    """Paint what of a hanging cage lies behind the bird: its chain, the wires at the back, the floor of its tray."""
+    for y in (32, 37, 42):
+        s.line(oval(68, y, 1.8, 3.0), s.ink, 1.8)
+    s.line(oval(68, 48.4, 3.6), s.ink, 2.6)
+    for reach in (-18, 18):
+        s.line(svg(f"M68 54 C{68 + reach} 55 {68 + reach} 66 {68 + reach} 78 V124"), mix(s.ink, s.deep, 0.5), 1.7)
+    s.stroke([(52, 113), (84, 113)], s.ink, 2.6)
+    s.fill(oval(68, 124, 29, 5), mix(s.deep, s.ink, 0.3))
+
+
+def _bars_in_front(s: Impact) -> None:
+    """Paint the wires at the front of the cage, four of them bent wide apart, and its tray."""
+    for side in (-1, 1):
+        for foot, width, bulge in ((28, 3.6, 29), (18.5, 3.4, 25.5), (8, 3.8, 21)):
+            _wire(
+                s,
+                f"M68 53 C{68 + 0.8 * foot * side} 54 {68 + foot * side} 62 {68 + (foot + 0.2 * (bulge - foot)) * side} 70 "
+                f"C{68 + bulge * side} 82 {68 + bulge * side} 100 {68 + (foot + 0.3 * (bulge - foot)) * side} 112 L{68 + foot * side} 127",
+                width,
+            )
+    for y, half in ((64, 25.4), (122, 29)):
+        s.stroke([(68 - half, y), (68, y + 4.4, 68 + half, y)], s.ink, 3.0)
+    tray = svg("M38 122 C50 129 86 129 98 122 L95 133 C84 140 52 140 41 133 Z")
+    s.inked([(tray, mix(s.deep, s.ink, 0.35))], 1.8, (0.3, 0.6))
+    s.line(svg("M40 124.500 C52 130.500 84 130.500 96 124.500 C84 130.500 52 130.500 40 124.500 Z"), s.key, 1.3)
 
 
 def _bird_set_free(s: Impact) -> None:
-    """Paint a bird that flies to the left with both wings up, the dawn behind it on every edge."""
-    lit, shade, dark = "#f6ffc0", "#9ccc12", "#567a0c"
+    """Paint a pale bird that flies out to the left about the origin, one wing ahead and one behind, lit from below."""
+    pale, lime, dark = "#fbffe6", s.accent, "#7a9a10"
 
-    def wing(tips: Sequence[Point], root: tuple[Point, Point], tones: tuple[Color, Color], w: float) -> None:
-        front, back = root
-        for number, tip in enumerate(tips):
-            share = number / (len(tips) - 1)
-            x, y = front[0] + (back[0] - front[0]) * share, front[1] + (back[1] - front[1]) * share
-            middle = ((x + tip[0]) / 2 - 1.4, (y + tip[1]) / 2)
-            feather = ribbon([(x, y, 3.0), (*middle, 5.0), (tip[0], tip[1], 0.4)], 10)
-            s.inked([(feather, tones[number % 2])], w, (0.4, 0.6))
-            s.rim([feather], lit, (1.0, 0.2), 0.9)
+    def wing(root: tuple[Point, Point], tips: Sequence[Point], tones: tuple[Color, Color]) -> None:
+        path = skia.Path()
+        path.moveTo(*root[0])
+        front = tips[0]
+        path.quadTo((root[0][0] + front[0]) / 2 - 5, (root[0][1] + front[1]) / 2 + 2, *front)
+        middle = ((root[0][0] + root[1][0]) / 2, (root[0][1] + root[1][1]) / 2)
+        notches = []
+        for one, two in itertools.pairwise(tips):
+            x, y = (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
+            notch = (x + 0.17 * (middle[0] - x), y + 0.17 * (middle[1] - y))
+            path.quadTo(one[0] + 2.4, one[1] + 0.4, *notch)
+            path.quadTo(two[0] - 1.0, two[1] - 3.0, *two)
+            notches.append(notch)
+        path.quadTo(tips[-1][0], tips[-1][1] + 5, *root[1])
+        path.close()
+        s.inked([(path, tones[0])], 2.1, (0.5, 0.8))
+        with s.clipped(path):
+            s.fill(placed(placed(path, -middle[0], -middle[1]), *middle, 0.52), tones[1])
+            for notch in notches:
+                s.stroke(
+                    [notch, (notch[0] + 0.5 * (middle[0] - notch[0]), notch[1] + 0.5 * (middle[1] - notch[1]))],
+                    s.ink,
+                    1.2,
+                )
+            s.rim([path], "#ffffff", (-1.0, -0.6), 1.4)
 
-    wing(((66, 40), (74, 48), (78, 57), (80, 66), (79, 75)), ((59, 76), (68, 84)), (dark, shade), 1.4)
-    tail = [ribbon([(68, 92, 3.0), (78, 97 + lift, 4.0), (88, 99 + 2.2 * lift, 2.4)], 8) for lift in (-3.0, 0.0, 3.0)]
-    for feather in tail:
-        s.inked([(feather, shade)], 1.5, (0.3, 0.6))
-        s.rim([feather], lit, (0.3, -1.0), 1.0)
-    body = svg("M36 84 C35 77 41 72 48 74 C60 75 70 82 76 92 C72 100 60 103 50 99 C42 97 37 91 36 84 Z")
-    s.inked([(body, s.accent)], 2.2, (0.6, 0.9))
+    wing(((2, -4), (14, 2)), ((24, -35), (30, -28), (33, -20), (33, -12), (30, -5)), (dark, lime))
+    tail = svg("M16 4 L38 6 L36 10.500 L40 14 L34 16 L35 20 L14 12 Z")
+    s.inked([(tail, lime)], 1.9, (0.5, 0.8))
+    for points in ([(20, 8), (36, 11)], [(19, 10), (33, 16)]):
+        s.stroke(points, s.ink, 1.1)
+    body = svg("M-21 -3 C-21 -11 -11 -13 -4 -8 C6 -6 15 0 22 7 C15 15 1 16 -9 11 C-16 8 -21 3 -21 -3 Z")
+    s.inked([(body, pale)], 2.3, (0.6, 0.9))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -1.0, -5.4)), shade)
-        s.dots(body, shade, (54, 86), (60, 100), 0.0, 0.8, pitch=2.4)
-        s.rim([body], lit, (0.5, -1.0), 2.0)
+        s.fill(cut(body, placed(body, -1.6, -5.0)), lime)
+    s.inked([(svg("M-20 -6 L-29 -2 L-20 1 Z"), "#ffb43a")], 1.4, (0.2, 0.4))
+    s.stroke([(-27, -2), (-20.6, -2)], s.ink, 0.9)
+    s.fill(oval(-14.6, -5, 2.1), s.ink)
+    s.fill(oval(-15.2, -5.8, 0.8), "#ffffff")
     wing(
-        ((35, 42), (42, 39), (50, 39), (58, 42), (65, 48), (70, 57), (72, 67)),
-        ((48, 80), (66, 88)),
-        (s.accent, "#e4fb70"),
-        1.6,
+        ((-10, -5), (7, 3)),
+        ((-20, -38), (-11, -40), (-2, -37), (6, -31), (11, -22), (13, -12)),
+        (pale, "#e6f58c"),
     )
-    for data, tone in (
-        ("M46 76 C46 68 49 58 54 54 C62 57 70 68 74 82 C72 91 60 93 50 88 Z", "#e4fb70"),
-        ("M45 78 C45 72 48 66 51 63 C58 65 65 73 69 83 C67 90 57 91 49 87 Z", s.accent),
-    ):
-        cover = svg(data)
-        s.inked([(cover, tone)], 1.4, (0.3, 0.5))
-        s.rim([cover], lit, (0.7, -0.7), 1.4)
-    s.dots(
-        svg("M45 78 C45 72 48 66 51 63 C58 65 65 73 69 83 C67 90 57 91 49 87 Z"), shade, (58, 70), (52, 90), 0.0, 0.8
-    )
-    s.inked([(polygon((37.6, 81), (27.4, 85.6), (37.4, 88)), "#ffb43a")], 1.4, (0.2, 0.4))
-    s.stroke([(29, 85.6), (37, 85)], s.ink, 0.9)
-    s.fill(oval(42.4, 82, 2.1), s.ink)
-    s.fill(oval(41.8, 81.2, 0.8), "#ffffff")
 
 
 def luke_cage(s: Impact) -> None:
-    """A bird leaves its cage, which swings behind it. In a dark room; light: dawn in a tall window."""
+    """A bird flies out between the bars that are bent apart. In a dark room; light: dawn in a tall window behind the cage."""
     _room_at_dawn(s)
-    with s.moved(-9.0, 0.0, turn=-6.0, about=(86, -20)):
-        _hanging_cage(s)
-    with s.moved(2.0, -3.0):
+    _cage_behind(s)
+    _bars_in_front(s)
+    with s.moved(53, 84, 0.78, turn=8):
         _bird_set_free(s)
-    for x, y, turn in ((78, 128, 30), (54, 138, -20)):
-        feather = placed(svg("M-8 0 C-3 -5 5 -5 9 -2 C5 3 -3 3 -8 0 Z"), x, y, 0.9, turn)
-        s.inked([(feather, s.accent)], 1.3, (0.3, 0.4))
+    for points in ([(101, 82), (106, 79)], [(102.6, 91), (108.4, 91)], [(101, 100), (106, 103)]):
+        s.stroke(points, s.light, 1.7)
+    feather = placed(svg("M-8 0 C-3 -5 5 -5 9 -2 C5 3 -3 3 -8 0 Z"), 60, 141, 0.8, -16)
+    s.inked([(feather, s.accent)], 1.3, (0.3, 0.4))
 
 
 def _sea_by_moonlight(s: Impact) -> None:
@@ -355,21 +364,23 @@ def _captain(s: Impact, x: float, y: float) -> None:
 
 def captain_marvel(s: Impact) -> None:
     """A whale leaps over a captain, who greets it from a small boat. On an open sea; light: a full moon behind."""
-    _sea_by_moonlight(s)
-    _whale(s)
-    _captain(s, 92, 129)
+    with s.moved(flip=True, about=(73.0, 0.0)):
+        _sea_by_moonlight(s)
+        _whale(s)
+    with s.moved(61.0, 131.0, 0.94):
+        _captain(s, 0, 0)
     s.puff(
-        [(2, 140, 8), (12, 146, 8), (24, 144, 8), (36, 147, 8), (48, 145, 7.6), (58, 147, 7), (66, 150, 6)],
+        [(88, 147, 7), (98, 144, 8), (110, 142, 8), (121, 138, 9), (34, 151, 6)],
         "#ffffff",
         s.key,
         1.7,
-        (0.4, -0.8),
+        (-0.4, -0.8),
     )
     s.drops(
         [
-            (30, 48, 1.6),
-            (44, 42, 1.8),
-            (24, 60, 1.4),
+            (116, 48, 1.6),
+            (98, 44, 1.8),
+            (44, 48, 1.4),
         ],
         "#ffffff",
         1.5,
@@ -509,7 +520,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((70.0, 84.0), (68.0, 120.0), (60.0, 134.0)),
+        ((70.0, 84.0), (68.0, 120.0), (86.0, 128.0)),
         "breaks the ice",
         "frozen strait",
         "low sun beside the ship",
@@ -523,15 +534,15 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((74.0, 70.0), (90.0, 106.0), (90.0, 134.0), (104.0, 76.0)),
+        ((72.0, 70.0), (62.0, 106.0), (61.0, 134.0), (54.0, 82.0)),
         "leaps over a captain",
         "open sea",
         "full moon behind",
     ),
     "m3-20": Picture(
         luke_cage,
-        ((46.0, 81.0), (60.0, 84.0), (54.0, 46.0), (98.0, 78.0)),
-        "flies out of its cage",
+        ((44.0, 80.0), (60.0, 86.0), (68.0, 124.0), (90.0, 92.0)),
+        "bends its bars",
         "dark room",
         "dawn in a tall window",
     ),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -29,112 +29,74 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_FAR_END: Final = (66.0, 72.0)
+_FAR_END: Final = (66.0, 76.0)
 """Where the hollow of the breaker opens on the evening."""
+_OPENING: Final = ((30, 84), (40, 56), (62, 40), (86, 44), (102, 64), (104, 88), (92, 108), (66, 114), (42, 106))
 
 
 def _hollow_breaker(s: Impact) -> None:
-    """Paint the inside of a breaker from its mouth: walls that wind round to the bright end, where the low sun stands."""
+    """Paint the inside of a breaker: three bands of water that wind towards the bright end, where the low sun stands."""
     x, y = _FAR_END
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for number in range(18):
-        first = number * 20.0
-        band = [
-            (*around(x, y, 18 + 15.0 * k, first + 17 * k), 0.6 + 1.35 * k * (1.0 if number % 3 else 1.5))
-            for k in range(7)
-        ]
-        s.fill(ribbon(band, 8), (s.mid, s.deep, s.key)[number % 3])
-    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.75)
-    opening = blob((40, 62), (52, 44), (74, 41), (92, 54), (96, 76), (86, 96), (64, 102), (44, 92), (37, 76))
-    for grow, tone in ((1.16, s.mid), (1.08, s.key), (1.0, mix(s.key, s.light, 0.7))):
-        s.fill(placed(opening, x * (1 - grow), y * (1 - grow), grow), tone)
-    with s.clipped(opening):
-        s.fill(oval(66, 78, 23), s.light)
-        s.fill(oval(66, 78, 16), "#ffffff")
-        s.fill(box(-4, 86, 124, 120), s.mid)
-        for left, right, at in ((50, 84, 89), (56, 78, 92.6), (46, 80, 96)):
-            s.fill(
-                polygon((left, at), ((left + right) / 2, at - 1.2), (right, at), ((left + right) / 2, at + 1.2)),
-                "#ffffff",
-            )
-    floor = svg("M-4 172 V128 C20 112 44 100 64 100 C88 100 108 110 124 122 V172 Z")
-    s.fill(floor, s.deep)
-    for data in (
-        "M66 100 C52 112 30 130 10 152 L26 152 C44 130 60 112 70 101 Z",
-        "M76 101 C92 112 108 126 122 144 L122 130 C108 116 94 106 80 101 Z",
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    opening = blob(*_OPENING)
+    for grow, turn, tone in ((1.95, -10.0, s.deep), (1.5, -6.0, mix(s.deep, s.mid, 0.55)), (1.2, -3.0, s.mid)):
+        s.fill(placed(placed(opening, -x, -y), x + 3 * (grow - 1), y - 4 * (grow - 1), grow, turn), tone)
+    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.75)
+    for first, reach, wide in (
+        (200, 44, 1.5),
+        (232, 50, 1.9),
+        (262, 46, 1.5),
+        (292, 54, 2.2),
+        (322, 46, 1.6),
+        (352, 54, 2.0),
     ):
-        s.fill(svg(data), s.mid)
-    lip = [
-        (122, 50, 9),
-        (115, 40, 11),
-        (104, 33, 8),
-        (96, 26, 6),
-        (2, 52, 10),
-        (10, 40, 12),
-        (22, 35, 7),
-        (32, 29, 10),
-        (44, 27, 6),
-        (54, 21, 9),
-        (66, 21, 6.4),
-        (76, 17, 8.4),
-        (88, 20, 7),
-        (40, 35, 4),
-        (58, 30, 3.6),
-        (18, 47, 4),
-        (106, 44, 4),
-    ]
-    s.puff(lip, "#fffaf0", s.key, 1.8, (0.1, 0.9), s.mid)
-    s.fill(
-        polygon((-9, -9), (130, -9), (130, 26), (98, 13), (74, 9), (50, 11), (26, 19), (4, 34), (-9, 44)),
-        mix(s.deep, s.ink, 0.2),
-    )
+        sweep = [(*around(x, y, reach + 7.0 * k, first - 9 * k), wide * k * (5 - k) / 5 + 0.1) for k in range(6)]
+        s.fill(ribbon(sweep, 8), s.key)
+    s.inked([(opening, s.key)], 1.6, (0.0, 0.0), ink=s.light)
+    with s.clipped(opening):
+        s.pool(x, 84, ((50, mix(s.key, s.light, 0.45)), (38, s.light), (26, "#ffffff")))
+        s.fill(box(-4, 98, 124, 124), s.mid)
+        for left, right, at in ((44, 88, 100.4), (52, 82, 104), (46, 86, 107.6)):
+            middle = (left + right) / 2
+            s.fill(polygon((left, at), (middle, at - 1.3), (right, at), (middle, at + 1.3)), "#ffffff")
+    floor = svg("M-4 172 V136 C16 122 40 110 66 110 C92 110 110 118 124 130 V172 Z")
+    s.fill(floor, s.deep)
+    s.fill(svg("M60 111 C48 124 30 138 16 172 H52 C54 146 60 126 70 111 Z"), s.mid)
+    s.fill(svg("M76 111 C94 124 108 136 116 160 L124 150 V136 C112 124 98 114 82 111 Z"), s.mid)
+    s.dots(floor, s.ink, (66, 116), (66, 160), 0.0, 0.6)
 
 
 def _surfer(s: Impact) -> None:
-    """Paint one in a wet suit who crouches on a board that points at us, arms wide, hair in the wind."""
-    suit, skin = (s.accent, mix(s.accent, s.ink, 0.6)), ("#c8784a", "#6a2a2a")
-    hair = (mix(s.deep, s.ink, 0.45), s.ink)
-    wake = [(40, 118, 6), (34, 126, 7), (44, 128, 7), (98, 118, 6), (106, 124, 7), (112, 134, 8), (102, 132, 7)]
-    s.puff(wake, "#fffaf0", s.key, 1.7, (0.0, -1.0), None)
-    board = svg("M44 108 C58 102 78 104 90 114 C102 124 108 138 106 152 C92 152 70 144 56 132 C46 124 40 114 44 108 Z")
-    s.inked([(board, "#fffaf0")], 2.4, (0.6, 1.4))
+    """Paint one who crouches on a board against the light, arms wide, and the water that the board throws up."""
+    wake = [(36, 128, 6), (30, 136, 8), (43, 133, 6), (100, 134, 8), (90, 132, 5.4), (110, 130, 6)]
+    s.puff(wake, "#fffaf0", s.key, 1.7, (0.1, -1.0), s.mid)
+    board = svg("M38 119 C48 111 84 112 102 122 C110 127 112 133 106 136 C90 138 60 134 46 128 C40 125 36 122 38 119 Z")
+    s.inked([(board, s.accent)], 2.2, (0.3, 1.0))
     with s.clipped(board):
-        s.fill(cut(board, placed(board, 3.0, -4.4)), s.key)
-        s.line(svg("M48 108 C66 112 92 130 104 152"), s.accent, 5.0)
-    tail = svg("M76 50 C84 44 92 48 98 42 C100 50 96 56 90 57 C94 58 98 60 100 64 C92 66 82 62 77 58 Z")
-    clothed(
-        s,
-        Clothes(suit, suit, skin, hair, skin[1]),
-        (-0.4, -1.0),
-        (69.0, 53.0),
-        (72.0, 67.0),
-        (73.0, 90.0),
-        (((52.0, 75.0), (38.0, 66.0)), ((92.0, 72.0), (106.0, 78.0))),
-        (((52.0, 98.0), (58.0, 113.0), (50.0, 117.0)), ((93.0, 104.0), (86.0, 127.0), (90.0, 135.0))),
-        1.32,
-        facing=-1,
-        tilt=8.0,
-        behind=(),
-        extra=((tail, hair),),
-        w=1.5,
+        s.fill(cut(board, placed(board, 0, -4.6)), mix(s.accent, s.ink, 0.55))
+        s.rim([board], "#fffaf0", (-0.2, -1.0), 2.0)
+    for points in ([(92, 127), (104, 130)], [(92, 123.4), (98, 123.6, 99, 128.6)], [(92, 131), (98, 132.4, 99, 128.6)]):
+        s.stroke(points, "#fffaf0", 1.5)
+    figure = person(
+        (61.0, 54.0),
+        (66.0, 69.0),
+        (76.0, 90.0),
+        (((84.0, 66.0), (99.0, 58.0)), ((51.0, 79.0), (38.0, 74.0))),
+        (((88.0, 102.0), (86.0, 120.0), (93.0, 123.0)), ((58.0, 99.0), (55.0, 117.0), (48.0, 119.0))),
+        1.42,
     )
+    hair = svg(
+        "M53 52 C53 44 62 43 67 47 C74 46 80 51 88 48 C86 55 80 58 74 57 C70 60 66 60 65 56 C61 52 57 52 53 52 Z"
+    )
+    s.backlit(join(figure, hair), (-0.2, -1.0), s.light, mix(s.deep, s.ink, 0.3), 1.3)
 
 
 def triton(s: Impact) -> None:
-    """A surfer shoots out of a hollow breaker at us. At sea; light: the low sun at its far end."""
+    """A surfer shoots along the hollow of a breaker. Against the light; light: the low sun at its far end."""
     _hollow_breaker(s)
     _surfer(s)
-    for x, y, r in (
-        (44, 52, 1.9),
-        (38, 60, 1.4),
-        (98, 58, 1.8),
-        (108, 64, 2.0),
-        (36, 98, 1.8),
-        (44, 104, 1.4),
-        (110, 104, 2.0),
-        (104, 98, 1.4),
-    ):
-        s.fill(oval(x, y, r, r * 1.3), "#fffaf0")
+    for x, y, r in ((42, 62, 1.8), (36, 70, 1.3), (106, 62, 1.8), (112, 72, 2.0), (30, 112, 1.8), (112, 112, 1.8)):
+        s.fill(oval(x, y, r, r * 1.4, 20), "#fffaf0")
 
 
 def _reading_room(s: Impact) -> None:
@@ -449,8 +411,8 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((69.0, 53.0), (72.0, 78.0), (54.0, 114.0), (88.0, 134.0)),
-        "shoots out of a breaker",
+        ((61.0, 54.0), (70.0, 80.0), (55.0, 117.0), (98.0, 128.0)),
+        "shoots along a breaker",
         "hollow of a wave",
         "low sun at the far end",
     ),

@@ -7,20 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    both,
-    box,
-    cut,
-    join,
-    limb,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
 
 
 def _taqueria(s: Impact) -> None:
@@ -89,32 +76,26 @@ def _burning_guest(s: Impact) -> None:
         s.inked([(drop, s.accent)], 1.4, (0.2, 0.4))
         s.fill(placed(tear, 76 + side * 22 - 0.6, 92, 0.3), "#ffffff")
     s.stroke([(74, 82), (72, 87, 78, 88)], s.ink, 1.7)
-    mouth = svg("M58 98 C64 91 88 91 94 98 C94 110 88 118 76 118 C64 118 58 110 58 98 Z")
-    s.inked([(mouth, mix(s.deep, s.ink, 0.6))], 2.0, (0.1, 0.3))
-    s.fill(both(mouth, svg("M56 99 C64 91 88 91 96 99 L93 102 C86 97 66 97 59 102 Z")), "#ffffff")
+    mouth = svg("M58 100 C57 92 66 90 76 91 C88 90 97 94 95 104 C93 115 85 119 76 119 C66 119 59 111 58 100 Z")
+    s.inked([(mouth, mix(s.deep, s.ink, 0.7))], 2.2, (0.2, 0.4))
+    with s.clipped(mouth):
+        s.fill(oval(80, 119, 12, 7), s.mid)
+        s.fill(svg("M54 88 H100 V97 C90 94.500 66 94.500 56 98 Z"), "#ffffff")
+        s.stroke([(56, 98), (76, 94.4, 98, 97.4)], s.ink, 1.2)
+        for x in (69, 77, 85):
+            s.stroke([(x, 88), (x, 95.4)], s.ink, 1.0)
 
 
 def _breath_of_fire(s: Impact) -> None:
-    """Paint the flame that bursts out of the mouth down to the left at us, stepped from red to white."""
+    """Paint the flame that bursts out of the mouth to the left at us, narrow where it leaves, stepped from red to white."""
     flame = svg(
-        "M64 100 C72 97 84 98 88 103 C92 112 90 122 96 130 C88 128 86 132 88 140 C80 134 76 138 76 147 C68 140 62 142 58 152 C54 144 46 146 40 152 "
-        "C42 142 36 138 28 140 C36 134 38 128 32 120 C42 124 48 120 48 112 C54 116 60 110 64 100 Z"
+        "M80 102 C70 99 62 101 54 98 C50 96 46 93 40 94 C43 97 43 100 41 102 C36 100 30 100 24 104 C30 105 33 108 33 111 C28 112 23 116 20 122 "
+        "C26 119 31 120 34 122 C32 127 32 132 35 138 C37 133 41 130 45 130 C46 134 49 138 54 140 C53 135 54 131 58 128 C66 124 76 116 81 109 Z"
     )
     s.inked([(flame, "#ff8a1e")], 2.6, (0.5, 1.2))
-    with s.clipped(flame):
-        s.fill(
-            svg(
-                "M68 102 C74 100 82 101 84 105 C86 114 84 122 86 128 C80 126 78 132 78 138 C72 132 66 136 62 144 C58 138 52 138 46 144 C48 136 44 134 40 134 C46 130 48 126 46 122 C54 122 58 118 60 112 C64 112 66 108 68 102 Z"
-            ),
-            "#ffc830",
-        )
-        s.fill(
-            svg(
-                "M71 104 C75 102 80 103 81 107 C82 114 79 120 78 126 C72 124 68 128 64 134 C60 130 56 130 54 134 C54 126 60 122 64 118 C68 114 70 110 71 104 Z"
-            ),
-            "#fffbe0",
-        )
-    for x, y, r in ((34, 108, 2.2), (26, 124, 1.8), (98, 118, 2.0), (42, 100, 1.6), (94, 142, 1.8), (102, 130, 1.5)):
+    for share, tone in ((0.72, "#ffc830"), (0.44, "#fffbe0")):
+        s.fill(placed(placed(flame, -76, -106), 76, 106, share), tone)
+    for x, y, r in ((34, 92, 1.8), (46, 146, 1.8), (62, 138, 1.6), (30, 142, 1.5)):
         s.inked([(oval(x, y, r), "#ffc830")], 0.9, (0.1, 0.2))
 
 
@@ -123,12 +104,13 @@ def hela(s: Impact) -> None:
     _taqueria(s)
     _burning_guest(s)
     _breath_of_fire(s)
-    with s.moved(-7.0, -9.0):
+    with s.moved(0.0, -10.0):
         hand = join(limb((124, 150, 9), (110, 134, 7.5)), oval(108, 130, 8.4, 7.6))
         pod = svg("M0 0 C9 -3 12 -13 9 -24 C7 -32 10 -36 12 -38 C2 -38 -7 -26 -7 -12 C-7 -6 -4 -1 0 0 Z")
-        with s.moved(107, 130, 0.92, turn=14):
-            s.inked([(pod, s.mid)], 2.2, (0.6, 0.9))
-            s.rim([pod], s.light, (-1.0, -0.4), 2.2)
+        with s.moved(106, 130, 1.0, turn=-10):
+            s.inked([(pod, s.accent)], 2.2, (0.6, 0.9))
+            s.fill(cut(pod, placed(pod, -4.0, -0.6)), mix(s.accent, s.ink, 0.45))
+            s.rim([pod], "#8ee6d2", (-1.0, -0.4), 1.8)
             bite = polygon((3, -40), (14, -40), (14, -30), (10, -32), (8, -29), (5, -32), (2, -30))
             s.fill(both(pod, bite), "#ffe9b0")
         s.inked([(hand, "#e8483c")], 2.0, (0.5, 0.8))

@@ -143,29 +143,28 @@ _LOWER: Final = svg(
 )
 """The jaws of a great lizard's skull that gapes to the left."""
 _UPPER_TEETH: Final = (
-    (40, 83, 7),
-    (46, 85, 11),
-    (52.6, 86, 14),
-    (59.4, 86, 10),
-    (66, 86, 13),
-    (72.6, 85.6, 9),
-    (79, 85.2, 10),
-    (85, 85, 6),
+    (40, 83, 10),
+    (46, 85, 15),
+    (52.6, 86, 18),
+    (59.4, 86, 14),
+    (66, 86, 17),
+    (72.6, 85.6, 13),
+    (79, 85.2, 14),
+    (85, 85, 10),
 )
 _LOWER_TEETH: Final = ((44, 130, 7), (50, 127, 10), (56.6, 124.4, 8), (79, 113.6, 9), (85, 110, 7), (90.6, 105.6, 6))
 
 
 def _hall_by_lamplight(s: Impact) -> None:
-    """Paint a hall after hours: a bright wall, on it the great shadow that a lamp on the floor throws, a plinth."""
-    s.steps(ALL, (30, 150), (110, -6), [s.light, mix(s.key, s.light, 0.5), s.key, mix(s.key, s.mid, 0.6), s.mid])
-    shadow = join(*(placed(jaw, -16, -24, 1.24) for jaw in (_UPPER, _LOWER)))
-    for row in range(9):
-        y = 8 + 16 * row
-        s.stroke([(-4, y), (124, y)], s.mid, 0.9)
-        for x in range(-8 + 14 * (row % 2), 124, 28):
+    """Paint a hall after hours: a wall of blocks that a lamp on the floor lights from the left, dark above, a plinth."""
+    tones = [s.light, mix(s.key, s.light, 0.4), s.key, mix(s.key, s.mid, 0.7), mix(s.mid, s.deep, 0.5), s.deep]
+    s.steps(ALL, (18, 146), (96, 14), [*tones, mix(s.deep, s.ink, 0.35)])
+    s.halo(ALL, s.ink, 18, 146, 124, 190, 0.0, 0.6)
+    for row in range(6):
+        y = 56 + 16 * row
+        s.stroke([(-4, y), (50, y)], s.mid, 0.9)
+        for x in range(-8 + 14 * (row % 2), 50, 28):
             s.stroke([(x, y), (x, y + 16)], s.mid, 0.9)
-    s.fill(shadow, mix(s.mid, s.deep, 0.3))
-    s.dots(shadow, mix(s.deep, s.ink, 0.2), (90, 60), (20, 30), 0.0, 0.5)
     s.fill(box(-4, 143, 124, 172), mix(s.deep, s.ink, 0.4))
     s.fill(box(-4, 143, 124, 145), s.light)
     s.fill(polygon((106, 98), (113, 96), (117, 150), (108, 150)), s.ink)
@@ -192,8 +191,8 @@ def _skull_of_a_dinosaur(s: Impact) -> None:
         s.inked([(path, bone)], 2.3, (0.9, -0.6))
         with s.clipped(path):
             s.fill(cut(path, placed(path, shift[0], shift[1])), dim)
-            s.fill(cut(path, placed(path, shift[0] * 0.4, shift[1] * 0.4)), dark)
-            s.dots(path, dark, (84, 66), (114, 56), 0.0, 0.7, pitch=2.4)
+            s.fill(cut(path, placed(path, shift[0] * 0.3, shift[1] * 0.3)), dark)
+            s.dots(path, dim, (74, 76), (104, 60), 0.0, 0.7, pitch=2.4)
     for hole in (
         svg("M41 66 C42 60 50 58 54 61 C54 66 47 70 42 70 Z"),
         svg("M57 80 C56 70 64 58 74 56 C78 60 79 72 77 79 C72 81 62 82 57 80 Z"),
@@ -228,13 +227,13 @@ def _cleaner(s: Impact) -> None:
     )
     profile(s, 70.4, 97.4, 0.66, skin, (CAP, s.accent, mix(s.accent, "#ffffff", 0.6)), turn=26)
     for tone, wide in ((s.ink, 3.6), ("#ffb45c", 1.7)):
-        s.stroke([(64, 115), (57.6, 92)], tone, wide)
-    foam = [(52, 93, 4.4), (58, 90, 5.0), (64, 93, 3.8), (55, 98, 3.2)]
+        s.stroke([(65, 115), (50, 99)], tone, wide)
+    foam = [(44, 98, 3.4), (49, 95, 4.4), (54, 98.6, 3.4), (48, 101.6, 3.2)]
     s.puff(foam, "#ffffff", mix(s.accent, "#ffffff", 0.62), 1.4)
     s.solid(limb((69, 108, 3.0), (66.4, 114.4, 2.5), (63.6, 111.6, 1.9)), shirt, lamp, 1.6, 1.3)
     for x, y in ((60.8, 105), (62.8, 111.4)):
         s.inked([(oval(x, y, 2.5, 2.2), skin[0])], 1.0, (0.1, 0.2))
-    for x, y, r in ((49, 104, 1.6), (54, 108, 1.1), (57, 115, 1.2)):
+    for x, y, r in ((43, 107, 1.6), (48, 110, 1.1), (53, 116, 1.2)):
         s.fill(oval(x, y, r), "#ffffff")
     s.line(svg("M81 108 C82 102 90 102 91 108"), s.ink, 1.3)
     bucket = svg("M80.600 108 H91.400 L89.800 118 H82.200 Z")
@@ -246,7 +245,8 @@ def red_skull(s: Impact) -> None:
     """A cleaner stands in a dinosaur's jaws and brushes its teeth. In a museum; light: a lamp on the floor, lower left."""
     _hall_by_lamplight(s)
     _skull_of_a_dinosaur(s)
-    _cleaner(s)
+    with s.moved(2.0, 1.0, 1.1, about=(70.0, 133.0)):
+        _cleaner(s)
 
 
 def _tree_top_at_sunrise(s: Impact) -> None:

@@ -297,128 +297,132 @@ def doctor_octopus(s: Impact) -> None:
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a drying green at evening: a low sun at the left in steps, a dark hedge, a shirt before the sun on a line."""
-    sun = (36.0, 74.0)
-    s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    s.pool(
-        *sun,
-        ((108, mix(s.deep, s.mid, 0.65)), (88, s.mid), (68, mix(s.mid, s.key, 0.7)), (50, s.key), (34, s.light)),
-    )
+    """Paint a drying green at evening: a low sun behind a dark hill at the right, a washing line from side to side."""
+    sun = (98.0, 66.0)
+    s.fill(ALL, mix(s.deep, s.mid, 0.55))
+    s.pool(*sun, ((96, s.mid), (74, mix(s.mid, s.key, 0.6)), (52, s.key), (34, s.light)))
     s.fill(oval(*sun, 20), "#ffffff")
-    s.rays(*sun, 36, 130, 18, s.light, 0.4, duty=0.5, seed=9)
-    hedge = svg(
-        "M-4 172 V112 C4 104 14 108 20 104 C30 98 40 108 52 104 C64 98 76 106 88 102 C100 98 112 104 124 100 V172 Z"
-    )
+    s.rays(*sun, 38, 140, 16, s.light, 0.4, duty=0.5, seed=9)
+    hedge = svg("M-4 172 V118 C4 110 14 114 22 110 C30 104 40 112 52 106 C70 96 96 92 124 96 V172 Z")
     s.fill(hedge, s.deep)
-    s.rim([hedge], s.light, (-0.4, -1.0), 1.3)
-    s.dots(hedge, s.ink, (50, 106), (110, 150), 0.0, 0.8)
-    s.stroke([(-4, 45), (60, 60, 112, 70)], s.ink, 1.6)
-    s.stroke([(112, 70), (119, 58, 126, 44)], s.ink, 1.6)
-    shirt = svg("M20 52 L40 56 L47 70 L41 73 L40 96 L20 92 L18 68 L12 64 Z")
-    s.inked([(shirt, s.key)], 1.5, (0.4, 0.6))
-    s.fill(both(shirt, svg("M32 50 L50 56 V98 H33 Z")), s.mid)
-    s.rim([shirt], "#ffffff", (-1.0, 0.0), 1.4)
-    for x, y, turn in ((24, 51.4, 10), (38, 54.6, 10)):
-        s.inked([(placed(box(-1.3, -4, 1.3, 3.4, 0.6), x, y, turn=turn), "#d89a52")], 1.0, (0.1, 0.2))
+    s.rim([hedge], s.light, (0.3, -1.0), 1.3)
+    s.dots(hedge, s.ink, (70, 104), (30, 150), 0.0, 0.8)
+    s.stroke([(-4, 42), (44, 54, 124, 44)], s.ink, 1.5)
+
+
+_WOOL: Final = ("#9a5220", "#5c2a12", "#ffe9c4")
+"""A brown scarf: its wool, the shade of it, its stripes."""
+
+
+def _scarf_on_the_line(s: Impact) -> None:
+    """Paint the short end of a scarf that hangs over the line, with its fringe."""
+    wool, dark, band = _WOOL
+    short = svg("M33 50 C32 60 36 70 33 82 L45 84 C48 72 45 62 48 52 Z")
+    for number in range(4):
+        x = 34.8 + number * 2.9
+        s.stroke([(x, 83), (x - 0.8, 90)], s.ink, 3.2)
+        s.stroke([(x, 83), (x - 0.8, 90)], wool, 1.5)
+    s.inked([(short, wool)], 2.0, (0.5, 0.8))
+    with s.clipped(short):
+        for y in (60, 74):
+            s.stroke([(28, y - 1), (40, y + 1)], band, 5.0)
+        s.fill(cut(short, placed(short, 4.4, -1.0)), dark, 0.85)
+
+
+def _scarf_in_the_mouth(s: Impact) -> None:
+    """Paint the long end of the scarf, pulled in soft folds from the line into the mouth, bites in its edge."""
+    wool, dark, band = _WOOL
+    long = ribbon(
+        [
+            (53, 52, 7.2),
+            (50, 66, 6.8),
+            (46, 84, 6.4),
+            (46.6, 100, 6.0),
+            (54, 111, 5.4),
+            (63, 114, 4.4),
+            (70, 112.4, 1.2),
+        ]
+    )
+    for x, y, r in ((39.6, 96, 3.4), (43.4, 107.6, 3.6), (38.8, 87, 1.8)):
+        long = cut(long, oval(x, y, r))
+    s.inked([(long, wool)], 2.0, (0.5, 0.8))
+    with s.clipped(long):
+        for x, y, turn in ((51, 62, 10), (47.6, 77, 10), (46, 92, -2), (50, 107, -38)):
+            s.fill(placed(box(-12, -2.5, 12, 2.5), x, y, turn=turn), band)
+        s.fill(cut(long, placed(long, 4.4, -1.6)), dark, 0.85)
+        s.line(
+            svg("M56 50 C56 66 49 80 49 96 C50 104 56 110 64 112 C54 109 49.500 102 49 94 C48.500 80 55 66 56 50 Z"),
+            dark,
+            1.2,
+        )
+        s.rim([long], band, (1.0, -0.4), 1.0)
+    for x0, y0, x1, y1 in ((42, 100, 36.6, 102), (45.4, 110, 41, 115), (48.6, 113.6, 46, 120)):
+        s.stroke([(x0, y0), (x1 + 2.2, y1 - 2.6, x1, y1)], s.ink, 1.2)
+    for x, turn in ((38.4, 6), (53, 2)):
+        s.inked([(placed(box(-1.6, -5, 1.6, 4.4, 0.6), x, 51.4, turn=turn), "#d89a52")], 1.1, (0.1, 0.2))
 
 
 def _goat(s: Impact) -> None:
-    """Paint a goat close to us, from the front, its jaw pushed aside as it chews, lit from the left."""
-    coat, shade, dark = "#ffffff", mix(s.accent, "#ffffff", 0.62), mix(s.ink, s.accent, 0.2)
-    neck = svg("M46 96 C38 112 32 130 30 172 H112 C108 132 100 108 90 94 Z")
-    s.inked([(neck, coat)], 2.2, (0.7, 0.9))
+    """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; sun behind."""
+    coat, shade, dark = "#fffaf0", mix(s.accent, "#ffffff", 0.55), mix(s.ink, s.accent, 0.3)
+    far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
+    s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
+    neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
+    s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
-        s.fill(svg("M78 92 C92 112 96 140 96 172 H120 V92 Z"), shade)
-        s.fill(
-            svg(
-                "M24 140 C40 132 48 140 50 172 H20 Z M92 118 C100 112 110 120 116 140 L100 146 C92 140 88 126 92 118 Z"
-            ),
-            dark,
-        )
-    for side in (-1, 1):
-        horn = ribbon(
-            [(68 + side * 9, 52, 5.0), (68 + side * 16, 42, 4.4), (68 + side * 26, 41, 3.2), (68 + side * 32, 49, 0.8)]
-        )
-        s.inked([(horn, "#c8925a")], 2.0, (0.5, 0.8))
-        with s.clipped(horn):
-            s.fill(cut(horn, placed(horn, -1.4, -2.4)), "#7a4a2c")
-            for step in (13, 18, 23, 28):
-                s.stroke([(68 + side * step, 36), (68 + side * (step - 1), 54)], "#7a4a2c", 1.1)
-        ear = placed(svg("M16 -8 C26 -14 36 -10 42 0 C36 6 26 6 17 2 Z"), 68, 66, 1.0, side * 10, flip=side < 0)
-        s.inked([(ear, coat if side < 0 else shade)], 2.0, (0.5, 0.8))
-        s.fill(
-            placed(svg("M20 -6 C27 -10 33 -8 38 -1 C32 2 26 2 20 0 Z"), 68, 66, 1.0, side * 10, flip=side < 0),
-            "#f0a08c" if side < 0 else dark,
-        )
-    beard = svg("M60 120 C62 132 60 140 66 148 C72 142 74 132 80 122 Z")
-    s.inked([(beard, shade)], 1.7, (0.4, 0.6))
-    for points in ([(66, 124), (65, 132, 67, 140)], [(73, 124), (72, 132, 69, 140)]):
-        s.stroke(points, s.ink, 1.1)
-    jaw = svg("M54 104 C54 118 62 127 74 126 C84 124 88 114 84 102 Z")
-    s.inked([(jaw, shade)], 2.0, (0.6, 0.9))
-    face = svg(
-        "M49 60 C49 50 58 46 68 46 C79 46 87 50 87 60 C87 72 83 82 82 92 C86 98 87 106 83 111 C78 117 60 117 55 112 C50 107 51 98 54 92 C53 82 49 72 49 60 Z"
+        s.fill(svg("M96 70 C90 96 94 120 86 140 L82 172 H50 V90 Z"), shade)
+        s.fill(svg("M62 172 C66 152 72 142 74 126 L84 108 C88 128 80 146 78 172 Z"), mix(shade, s.accent, 0.45))
+        s.dots(neck, mix(shade, s.accent, 0.45), (104, 116), (74, 136), 0.0, 0.7, pitch=2.4)
+    beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
+    s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
+    s.fill(cut(beard, placed(beard, 5.0, -1.0)), shade)
+    for points in ([(64, 121), (65, 130, 61, 138)], [(69, 121), (70, 128, 67, 134)]):
+        s.stroke(points, s.ink, 1.0)
+    head = svg(
+        "M72 58 C80 52 96 54 101 66 C106 78 104 94 95 104 C90 113 80 119 70 121 C63 123 56 121 55 116 C54.500 113.500 55.500 111.500 57 110 "
+        "C51 109.500 47.500 105 48.500 99.500 C50 93.500 56 90 60 84 C64 77 65 64 72 58 Z"
     )
-    s.inked([(face, coat)], 2.4, (0.8, 1.1))
-    with s.clipped(face):
-        s.fill(svg("M74 44 C78 60 72 78 76 92 C80 100 80 110 74 118 H94 V44 Z"), shade)
-        s.dots(face, mix(s.accent, "#ffffff", 0.3), (74, 70), (88, 76), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M47 58 C56 52 62 60 61 72 C60 82 52 84 48 78 Z"), dark)
-        s.fill(svg("M56 100 C60 96 76 96 80 100 C82 108 78 114 68 114 C58 114 54 108 56 100 Z"), "#f0b0a0")
-        s.fill(svg("M70 97 C76 97 80 99 81 101 C82 108 78 114 70 114 C76 108 76 102 70 97 Z"), "#c06a6a")
-    s.stroke([(61, 101), (64, 104), (62, 106)], s.ink, 2.0)
-    s.stroke([(76, 101), (73, 104), (75, 106)], s.ink, 2.0)
-    s.stroke([(68.5, 106), (68.5, 111)], s.ink, 1.3)
-    for x, turn in ((56, -10), (80.4, 10)):
-        eye = oval(x, 70, 5.6, 4.8, turn)
-        s.inked([(eye, s.key)], 1.6, (0.2, 0.3))
-        s.fill(placed(box(-3.6, -1.3, 3.6, 1.3, 1), x, 70.4, turn=turn), s.ink)
-        s.fill(oval(x - 1.8, 68, 1.3), "#ffffff")
-    s.stroke([(50, 65), (56, 61.6, 62, 66.4)], s.light, 2.0)
-    s.stroke([(74.6, 66), (80, 61.6, 86, 65)], s.ink, 2.0)
-    forelock = svg(
-        "M58 48 C60 42 76 42 79 48 C78 54 74 56 73 62 C70 58 69 57 67 60 C65 56 62 58 61 55 C59 53 58 51 58 48 Z"
-    )
-    s.inked([(forelock, coat)], 1.6, (0.4, 0.6))
-    s.fill(cut(forelock, placed(forelock, -5, -1)), shade)
+    s.inked([(head, coat)], 2.5, (-0.8, 1.0))
+    with s.clipped(head):
+        s.fill(svg("M76 50 C70 66 74 78 66 88 C62 94 60 98 62 104 C70 110 78 106 82 112 L70 126 H40 V50 Z"), shade)
+        s.dots(head, shade, (92, 92), (72, 100), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M66 70 C74 64 84 66 88 72 C90 82 82 90 74 86 C68 84 64 78 66 70 Z"), dark)
+        s.fill(svg("M46 104 C46 94 54 92 58 96 C60 100 57 106 58 112 H44 Z"), "#e89c92")
+        s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
+    cheek = oval(77, 105, 10.5, 9.6, -16)
+    with s.clipped(head):
+        s.fill(cut(cheek, placed(cheek, 2.2, -2.4)), mix(shade, s.accent, 0.5))
+    s.stroke([(57, 110), (64, 111.4, 69.4, 107.6)], s.ink, 1.8)
+    s.stroke([(68.6, 104.8), (71.6, 107, 70, 110.4)], s.ink, 1.4)
+    s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.8)
+    eye = oval(76.6, 75, 5.0, 4.4)
+    s.inked([(eye, "#ffe9c4")], 1.3, (0, 0.2), ink="#ffffff")
+    with s.clipped(eye):
+        s.fill(placed(box(-3.8, -1.4, 3.8, 1.4, 1), 76.2, 76.6), s.ink)
+        s.fill(box(70, 68, 84, 74.4), shade)
+    s.stroke([(71, 74.8), (76, 73.6, 82.4, 74.8)], s.ink, 1.5)
+    for lash in (72.6, 75.0):
+        s.stroke([(lash, 74.6), (lash - 1.6, 77.2)], s.ink, 1.0)
+    horn = ribbon([(76, 58, 5.4), (81, 46, 5.0), (93, 42.5, 3.8), (104, 49, 0.8)])
+    s.inked([(horn, "#c8925a")], 2.0, (-0.4, 0.7))
+    with s.clipped(horn):
+        s.fill(cut(horn, placed(horn, 1.8, -2.0)), "#7a4a2c")
+        for x0, y0, x1, y1 in ((70, 52, 84, 55), (73, 45, 86, 50), (80, 38, 88, 48), (89, 36, 94, 48)):
+            s.stroke([(x0, y0), (x1, y1)], "#5c321c", 1.2)
+        s.rim([horn], "#fff4d0", (1.0, -0.8), 1.2)
+    ear = svg("M88 68 C96 62 108 66 116 78 C110 84 98 84 90 78 Z")
+    s.inked([(ear, coat)], 2.0, (-0.3, 0.8))
+    s.fill(svg("M92 72 C98 68 106 71 112 78 C106 80.5 99 80 93 76 Z"), "#e89c92")
+    s.rim([ear], "#ffffff", (0.6, -1.0), 1.2)
 
 
 def green_goblin(s: Impact) -> None:
-    """A goat pulls a stocking off the line, which gives way. Nose to nose; light: the low sun at the left."""
+    """A goat eats a scarf off the washing line and chews with its eye half shut. In profile; light: the sun behind its horns."""
     _drying_green(s)
-    with s.moved(-4.0, 5.0, turn=-8.0, about=(68, 140)):
+    _scarf_on_the_line(s)
+    with s.moved(7.0, 2.0, 0.97, about=(60, 110)):
         _goat(s)
-    pulled = [
-        (62, 119, 4.6),
-        (70, 123, 5.4),
-        (82, 121, 5.0),
-        (95, 110, 4.4),
-        (105, 92, 4.6),
-        (111, 76, 6.4),
-        (113, 69, 6.8),
-    ]
-    stocking = join(
-        ribbon(pulled, 16), svg("M64 115 C56 120 46 120 40 125 C35 130 38 138 45 138 C53 137 60 131 66 125 Z")
-    )
-    s.inked([(stocking, s.accent)], 2.3, (0.7, 1.0))
-    with s.clipped(stocking):
-        for x, y, turn in (
-            (44, 131, -45),
-            (55, 122, -30),
-            (72, 121, 6),
-            (84, 119, -30),
-            (97, 106, -52),
-            (107, 86, -66),
-        ):
-            s.fill(placed(box(-2.3, -12, 2.3, 12), x, y, turn=turn), "#ffffff")
-        s.fill(cut(stocking, placed(stocking, -1.4, -3.4)), mix(s.accent, s.ink, 0.5))
-    for x, y, turn in ((109, 70.5, -14), (116.5, 66.5, -30)):
-        s.inked([(placed(box(-1.5, -4.4, 1.5, 4.0, 0.6), x, y, turn=turn), "#d89a52")], 1.1, (0.1, 0.2))
-    for start, end in (((88, 126), (96, 123)), ((100, 114), (106, 107)), ((96, 92), (100, 84))):
-        s.stroke([start, end], "#ffffff", 1.5)
-    lip = svg("M55 106 C58 114 78 114 82 106 C84 112 80 117 68 117 C58 117 53 112 55 106 Z")
-    with s.moved(-4.0, 5.0, turn=-8.0, about=(68, 140)):
-        s.inked([(lip, "#f0b0a0")], 1.5, (0, 0.2))
+    _scarf_in_the_mouth(s)
 
 
 def _links_at_sunrise(s: Impact) -> None:
@@ -534,9 +538,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-04": Picture(
         green_goblin,
-        ((60.0, 78.0), (74.0, 75.0), (64.0, 118.0), (104.0, 94.0)),
-        "pulls a stocking off the line",
+        ((86.0, 76.0), (64.0, 112.0), (56.0, 70.0), (92.0, 48.0)),
+        "eats a scarf off the line",
         "drying green",
-        "low sun at the left",
+        "low sun behind the horns",
     ),
 }
