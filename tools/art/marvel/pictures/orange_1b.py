@@ -362,7 +362,7 @@ def _talons(s: Impact) -> None:
 def _hawk(s: Impact) -> None:
     """Paint a hawk against the sun that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
     dark, brown = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
-    with s.moved(62, 56, turn=17.0):
+    with s.moved(62, 51, turn=17.0):
         tail = svg("M-7 12 L-20 38 L-13 42 L-6 41 L0 44 L6 41 L13 42 L20 38 L7 12 Z")
         s.fill(tail, dark)
         s.rim([tail], s.mid, (0.0, 1.0), 1.3)
@@ -435,7 +435,8 @@ def hawkeye(s: Impact) -> None:
     """A hawk stoops at a mole that looks out of its hill. From the ground; light: the sun behind the hawk."""
     _stubble_before_the_sun(s)
     _hawk(s)
-    _mole(s)
+    with s.moved(0.0, -5.0):
+        _mole(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -455,7 +456,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((62.0, 52.0), (46.0, 100.0), (82.0, 104.0), (59.0, 126.0), (78.0, 126.0)),
+        ((62.0, 46.0), (46.0, 96.0), (82.0, 98.0), (59.0, 122.0), (78.0, 122.0)),
         "stoops at a mole",
         "stubble field",
         "sun behind a hawk",

@@ -143,9 +143,9 @@ def _pane_under_lather(s: Impact) -> None:
     s.fill(placed(wiped, 0.6, 2.6), mix(s.ink, s.deep, 0.5))
     s.fill(wiped, s.key)
     with s.clipped(wiped):
-        s.pool(77, 66, ((58, mix(s.key, s.light, 0.45)), (44, s.light), (30, "#fff8ee")))
-        s.fill(skyline(-6, 126, 108, (22, 16, 34, 12, 26, 20), 3), mix(s.mid, s.key, 0.2))
-        s.fill(oval(77, 66, 14), "#ffffff")
+        s.pool(77, 66, ((56, mix(s.key, s.light, 0.3)), (40, mix(s.key, s.light, 0.65)), (27, s.light)))
+        s.fill(skyline(-6, 126, 108, (22, 16, 34, 12, 26, 20), 3), s.mid)
+        s.fill(oval(77, 66, 15), "#ffffff")
         for a in (14, 30):
             s.fill(polygon((a, 40), (a + 5, 40), (a - 10, 124), (a - 16, 124)), "#ffffff", 0.55)
     foam = [(*around(x, y, 63 + 2.4 * (k % 3), -170 + 9 * k), 2.2 + (k * 7 % 5) * 0.5) for k in range(5)]

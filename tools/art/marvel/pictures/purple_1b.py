@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
+    Point,
     both,
     box,
     burst,
@@ -60,30 +63,36 @@ def _lit_keyhole(s: Impact) -> None:
 def _key_in_hand(s: Impact) -> None:
     """Paint a large key that a hand brings up to the hole from below, dark before the light, its edges lit."""
     steel, dim = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.6)
-    with s.moved(62, 86, turn=52.0):
+    with s.moved(62, 84, turn=41.0):
         bit = svg("M2 4 H14 V19 H10.500 V14 H8 V19 H2 Z")
-        shank = polygon((-6, -3.6, 2.4), (50, -4.2), (50, 4.2), (-6, 3.6, 2.4))
-        collar = box(40, -7, 46, 7, 1.6)
-        s.inked([(join(shank, bit, collar), steel)], 2.4, (0.6, 1.0))
-        with s.clipped(join(shank, bit, collar)):
+        shank = polygon((-6, -3.6, 2.4), (40, -4.2), (40, 4.2), (-6, 3.6, 2.4))
+        collar = box(30, -7, 36, 7, 1.6)
+        whole = join(shank, bit, collar)
+        s.inked([(whole, steel)], 2.4, (0.6, 1.0))
+        with s.clipped(whole):
             s.fill(box(-8, 0, 60, 24), dim)
-            s.rim([join(shank, bit, collar)], s.accent, (-1.0, -0.3), 2.4)
-        s.fill(box(0, -3.4, 40, -1.6), "#ffffff")
-        ring = cut(oval(60, 0, 15), oval(60, 0, 7.4))
+            s.rim([whole], s.accent, (-1.0, -0.3), 2.4)
+        s.fill(box(0, -3.4, 30, -1.6), "#ffffff")
+        palm = limb((78, 2, 13.0), (118, 2, 14.0))
+        fingers = (
+            limb((84, 20, 6.0), (72, 22, 5.4), (65, 19, 4.8)),
+            limb((82, 11, 6.2), (64, 15, 5.8), (55, 12, 5.0)),
+        )
+        s.inked([(palm, s.mid)], 2.2, (0.6, 1.0))
+        s.rim([palm], s.light, (-0.4, -1.0), 2.0)
+        for finger in fingers:
+            s.inked([(finger, s.mid)], 1.9, (0.4, 0.8))
+            s.fill(cut(finger, placed(finger, -1.6, -3.4)), s.deep)
+            s.rim([finger], s.light, (-1.0, -0.3), 1.6)
+        ring = cut(oval(50, 0, 14), oval(50, 0, 7))
         s.inked([(ring, steel)], 2.4, (0.6, 1.0))
         s.rim([ring], s.accent, (-1.0, -0.2), 2.2)
-        fist = svg(
-            "M57 -13 C64 -18 78 -18 84 -12 L96 -14 L104 26 L84 22 C76 26 66 25 61 20 C56 16 54 10 56 4 C54 -2 53 -9 57 -13 Z"
-        )
-        s.inked([(fist, s.mid)], 2.2, (0.6, 1.0))
-        s.fill(cut(fist, placed(fist, -6, -9)), s.deep)
-        s.rim([fist], s.light, (-1.0, -0.3), 2.2)
-        for data in ("M60 -2 C66 -4 72 -3 76 0", "M59 7 C65 5 71 6 75 8", "M62 15 C67 13 71 14 75 16"):
-            s.line(svg(data), s.ink, 1.6)
-        thumb = limb((82, -8, 6.2), (66, -7, 5.0), (54, -2, 4.2))
-        s.inked([(thumb, s.key)], 1.8, (0.5, 0.8))
-        s.fill(cut(thumb, placed(thumb, -2.0, -3.4)), s.mid)
-        s.rim([thumb], "#ffffff", (-1.0, -0.3), 1.6)
+        thumb = limb((88, -6, 8.0), (70, -8, 6.4), (56, -6, 5.0), (48, -3, 4.4))
+        s.inked([(thumb, s.key)], 2.0, (0.5, 0.8))
+        s.fill(cut(thumb, placed(thumb, -2.0, -3.6)), s.mid)
+        s.rim([thumb], "#ffffff", (-1.0, -0.3), 1.8)
+        nail = placed(oval(0, 0, 3.2, 2.2), 48.5, -4, 1.0, 170)
+        s.inked([(nail, s.light)], 0.9, (0, 0.2))
 
 
 def america_chavez(s: Impact) -> None:
@@ -149,6 +158,31 @@ def _rhinoceros(s: Impact) -> None:
         s.line(svg(f"M{70 + half} {y} C{70 + half - 4} {y + 3} {80 + 4} {y + 3} 83 {y + 1}"), s.ink, 1.4)
 
 
+_BALL_POLE: Final = (10.0, -9.0)
+"""Where the panels of the ball meet, as seen from its middle; its radius is 24."""
+
+
+def _panel_of_a_ball(first: float) -> skia.Path:
+    """Return one of the six panels of a beach ball about the origin, from an angle round its pole."""
+    x, y = (value / 24 for value in _BALL_POLE)
+    depth = math.sqrt(1 - x * x - y * y)
+    flat = math.hypot(x, y)
+    tilt = (x * depth / flat, y * depth / flat)
+    edges: list[list[Point]] = []
+    for azimuth in (math.radians(first), math.radians(first + 60)):
+        edge = []
+        for step in range(17):
+            reach = math.radians(10 * step)
+            toward, aside = math.sin(reach) * math.cos(azimuth), math.sin(reach) * math.sin(azimuth)
+            u = math.cos(reach) * x + toward * tilt[0] - aside * y / flat
+            v = math.cos(reach) * y + toward * tilt[1] + aside * x / flat
+            if math.cos(reach) * depth - toward * flat < 0:  # behind the ball
+                u, v = 1.3 * u / math.hypot(u, v), 1.3 * v / math.hypot(u, v)
+            edge.append((24 * u, 24 * v))
+        edges.append(edge)
+    return polygon(*edges[0], *reversed(edges[1]))
+
+
 def _ball_on_a_horn(s: Impact) -> None:
     """Paint the horn that stands up before the brow, and the beach ball stuck on its tip, slack, its air hissing out."""
     horn = svg(
@@ -156,18 +190,18 @@ def _ball_on_a_horn(s: Impact) -> None:
     )
     with s.moved(62, 41, turn=-8.0):
         ball = svg(
-            "M-23 -1 C-24 -14 -14 -23 -1 -22 C13 -23 24 -14 23 -1 C23 6 22 12 18 16 C14 13 11 19 6 18 C3 15 -2 20 -6 18 C-10 15 -15 19 -19 14 "
-            "C-22 10 -23 5 -23 -1 Z"
+            "M-23 0 C-23 -13 -13 -22 0 -22 C13 -22 23 -13 23 0 C23 8 21 13 16 17 C11 15 9 20 3 20 C-2 17 -6 21 -11 18 C-14 14 -18 15 -20 10 C-22 7 -23 4 -23 0 Z"
         )
         s.inked([(ball, "#ffffff")], 2.6, (0.9, 1.3))
         with s.clipped(ball):
-            for first in (-96, -8, 82, 172):
-                petal = polygon((0, -12), *(around(0, -12, 48, first + 10 * k) for k in range(5)))
-                s.fill(petal, s.accent)
-                s.line(petal, s.ink, 1.4)
-            s.fill(cut(ball, placed(ball, -6, -5)), s.ink, 0.34)
-            s.line(svg("M-14 17 C-14 12 -12 8 -9 5 M14 15 C14 11 12 8 10 6 M5 18 L5 12 M-6 18 L-5 11"), s.ink, 1.5)
-            s.fill(oval(-13, -9, 3.0, 5.4, 30), "#ffffff")
+            for first in (0, 120, 240):
+                panel = _panel_of_a_ball(first)
+                s.fill(panel, s.accent)
+                s.line(panel, s.ink, 1.4)
+            s.fill(cut(ball, placed(ball, -6, -6)), s.ink, 0.34)
+            s.line(svg("M-13 19 C-12 13 -10 10 -7 8 M14 18 C13 13 11 10 8 8 M3 21 L2 14"), s.ink, 1.5)
+            s.fill(oval(-15, -8, 2.6, 5.4, 28), "#ffffff")
+            s.inked([(oval(*_BALL_POLE, 3.4), s.light)], 1.2, (0, 0))
     s.fill(oval(58.6, 28.5, 8.4, 3.6, -12), s.ink)
     for part in (both(horn, box(30, 0, 100, 29)), both(horn, box(40, 60, 100, 140))):
         s.inked([(part, s.light)], 2.4, (0.7, 0.8))
@@ -359,7 +393,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-38": Picture(
         america_chavez,
-        ((60.0, 58.0), (62.0, 88.0), (84.0, 114.0)),
+        ((60.0, 58.0), (62.0, 86.0), (98.0, 116.0)),
         "finds the keyhole",
         "old door",
         "what comes through a keyhole",

@@ -487,7 +487,7 @@ def drax(s: Impact) -> None:
         (85, 122, 1.25, -40, "#ffc83a"),
         (60, 123, 1.1, 50, "#ffffff"),
     ):
-        _sweet(s, x, y, size, turn, tone)
+        _sweet(s, x, y, 0.86 * size, turn, tone)
     _hands_below(s)
 
 
