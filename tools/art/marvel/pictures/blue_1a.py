@@ -216,7 +216,7 @@ def _hanging_spider(s: Impact, x: float, y: float) -> None:
         s.stroke([(x + 4, -6), (x + 4, y - 12)], tone, wide)
     fur = mix(s.ink, s.deep, 0.5)
     for points in (
-        [(-4, 6), (-13, -1), (-16, -11)],
+        [(-4, 6), (-14, 3), (-18, -7)],
         [(-5, 8), (-17, 4), (-20, 14)],
         [(-3, 11), (-10, 18), (-7, 27)],
         [(2, 9), (8, 19), (4, 27)],
@@ -248,9 +248,9 @@ def _hanging_spider(s: Impact, x: float, y: float) -> None:
 def spider_man_2099(s: Impact) -> None:
     """A spider lets itself down beside a robot's cheek and greets it. Eye to eye; light: a neon tube at the left."""
     _repair_shop(s)
-    with s.moved(-14.0, -4.0, turn=-7.0, about=(71.0, 96.0)):
+    with s.moved(-16.0, -7.0, turn=-7.0, about=(71.0, 96.0)):
         _head_of_a_robot(s)
-    _hanging_spider(s, 98, 95)
+    _hanging_spider(s, 95, 101)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -472,7 +472,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((99.0, 94.0), (44.0, 85.0), (78.0, 82.0), (60.0, 119.0)),
+        ((96.0, 98.0), (42.0, 82.0), (76.0, 79.0), (58.0, 116.0)),
         "meets a spider",
         "repair shop",
         "neon tube at the left",

@@ -318,8 +318,8 @@ def _house_by_the_street(s: Impact) -> None:
         for x in range(-4 + 8 * (row % 2), 54, 16):
             s.stroke([(x, y), (x, y + 10)], mix(s.ink, s.deep, 0.7), 1.1)
     s.rim([wall], s.key, (1.0, 0.0), 1.8)
-    s.inked([(box(1, 44, 48, 126), s.mid)], 2.0, (0.5, 0.8))
-    s.rim([box(1, 44, 48, 126)], s.light, (1.0, -0.6), 1.5)
+    s.inked([(box(1, 44, 48, 130), s.mid)], 2.0, (0.5, 0.8))
+    s.rim([box(1, 44, 48, 130)], s.light, (1.0, -0.6), 1.5)
     room = box(6, 49, 43, 122)
     s.fill(room, "#b8560e")
     with s.clipped(room):
@@ -358,11 +358,11 @@ def _player(s: Impact) -> None:
         s.line(svg("M22.500 84.500 C19.500 84.500 19.800 91 23 90.800 C25 90.200 25 85 22.500 84.500"), edge, 1.2)
         s.stroke([(31.6, 85.6), (33.6, 87, 36, 85.6)], s.ink, 1.3)
         s.stroke([(31, 80.4), (34, 78.6, 36.8, 80)], white, 1.8)
-    far = limb((34, 120, 4.4), (52, 121, 4.0), (66, 105, 3.0))
+    far = limb((36, 114, 4.4), (52, 115, 4.0), (66, 104, 3.0))
     s.backlit(far, (-0.4, -1.0), edge, s.deep, 1.0)
     with s.moved(40, 97, 1.0, turn=-9):
         _trumpet(s)
-    near = limb((20, 118, 6.4), (46, 129, 5.2), (60, 112, 3.6))
+    near = limb((18, 118, 6.6), (44, 121, 5.4), (60, 111, 3.6))
     s.inked([(near, s.mid)], 1.8, (0.4, 0.8))
     s.fill(cut(near, placed(near, -1.0, -3.4)), s.deep)
     s.rim([near], s.light, (0.3, -1.0), 1.3)
@@ -373,8 +373,8 @@ def _player(s: Impact) -> None:
         s.inked([(finger, skin)], 1.1, (0.2, 0.4))
         s.fill(cut(finger, placed(finger, 1.4, 0)), dim)
     s.inked([(polygon((52, 113, 2), (60, 120, 2), (66, 112, 2), (58, 104, 2)), "#ffffff")], 1.4, (0.3, 0.5))
-    s.inked([(polygon((-4, 122), (53, 122), (55, 130), (-4, 130)), s.key)], 2.0, (0.4, 0.8))
-    s.fill(polygon((-4, 126.5), (54, 126.5), (55, 130), (-4, 130)), s.deep)
+    s.inked([(polygon((-4, 126), (53, 126), (55, 134), (-4, 134)), s.key)], 2.0, (0.4, 0.8))
+    s.fill(polygon((-4, 130.5), (54, 130.5), (55, 134), (-4, 134)), s.deep)
 
 
 def miles_morales(s: Impact) -> None:

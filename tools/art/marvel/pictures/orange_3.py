@@ -129,11 +129,11 @@ def black_panther(s: Impact) -> None:
 
 def _pane_under_lather(s: Impact) -> None:
     """Paint a high pane from outside, lather all over it, and what one long stroke has wiped: the sun over roofs in it."""
-    s.steps(ALL, (70, -4), (50, 150), [mix(s.mid, s.deep, share) for share in (0.9, 0.7, 0.5, 0.6, 0.8, 1.0)])
+    s.steps(ALL, (70, -4), (50, 150), [mix(s.deep, s.ink, share) for share in (0.3, 0.15, 0.0, 0.0, 0.1, 0.2)])
     lots = chance(5)
     for _ in range(40):
         x, y, r = 124 * next(lots), 150 * next(lots), 2.0 + 4.5 * next(lots)
-        s.line(oval(x, y, r), mix(s.mid, s.key, 0.6), 1.1)
+        s.line(oval(x, y, r), s.mid, 1.1)
         s.fill(oval(x - r * 0.3, y - r * 0.35, r * 0.22), s.light)
     s.dots(ALL, mix(s.deep, s.ink, 0.5), (70, 44), (60, -4), 0.0, 0.7)
     x, y = 58.0, 112.0
@@ -153,13 +153,13 @@ def _pane_under_lather(s: Impact) -> None:
     foam += [(*around(x, y, 36 + 9 * k, end + 7), 3.0 - 0.4 * k) for k in range(3)]
     for u, v, r in foam:
         s.inked([(oval(u, v, r), "#ffffff")], 0.9, (0.2, 0.3), s.deep)
-    s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.3))
     s.fill(box(-4, 139, 124, 142), s.key)
 
 
 def _cleaner_from_behind(s: Impact) -> None:
     """Paint a window cleaner from behind on a plank between two ropes, dark before the sun, one arm out with the wiper."""
-    dark, cloth, edge = mix(s.ink, s.deep, 0.35), mix(s.accent, s.ink, 0.35), "#8be4f4"
+    dark, cloth, edge = mix(s.ink, s.deep, 0.25), mix(s.accent, s.ink, 0.25), "#8be4f4"
     for x in (44, 80):
         s.stroke([(62 + (x - 62) * 0.35, -36), (62 + (x - 62) * 0.35, 12), (x, 124)], s.ink, 4.0)
         s.stroke([(62 + (x - 62) * 0.35, -36), (62 + (x - 62) * 0.35, 12), (x, 124)], s.light, 1.6)

@@ -396,9 +396,16 @@ def _breakfast(s: Impact) -> None:
         ALL,
         (14, 60),
         (124, 110),
-        [s.key, s.mid, mix(s.mid, s.deep, 0.4), mix(s.mid, s.deep, 0.75), s.deep, mix(s.deep, s.ink, 0.3)],
+        [
+            s.mid,
+            mix(s.mid, s.deep, 0.3),
+            mix(s.mid, s.deep, 0.55),
+            mix(s.mid, s.deep, 0.8),
+            s.deep,
+            mix(s.deep, s.ink, 0.3),
+        ],
     )
-    s.pool(4, 96, ((52, s.key), (38, s.light), (26, "#ffffff")))
+    s.pool(2, 100, ((50, s.key), (34, s.light), (22, "#ffffff")))
     s.halo(ALL, mix(s.deep, s.ink, 0.6), 14, 60, 70, 130, 0.0, 0.7)
     s.fill(polygon((-4, 122), (124, 116), (124, 172), (-4, 172)), "#ffffff")
     with s.clipped(polygon((-4, 122), (124, 116), (124, 172), (-4, 172))):
@@ -475,9 +482,9 @@ def _blow_of_a_hand(s: Impact) -> None:
 def karnak(s: Impact) -> None:
     """A hand goes through an egg at one blow. Close; light: the low sun from a window at the left."""
     _breakfast(s)
-    s.flash(56, 66, 50, 12, s.light, seed=5, hollow=0.55)
+    s.flash(56, 66, 50, 12, s.key, seed=5, hollow=0.55)
     _egg(s)
-    with s.moved(61.0, 40.0, 0.86, turn=-24.0):
+    with s.moved(58.0, 36.0, 0.84, turn=-30.0):
         s.inked([(_EGG_TOP, "#fffaf0")], 2.8, (1.0, 1.2))
         s.fill(cut(_EGG_TOP, placed(_EGG_TOP, -11, 1)), mix(s.mid, "#ffe9bc", 0.35))
         s.rim([_EGG_TOP], "#ffffff", (-1.0, -0.2), 2.4)
