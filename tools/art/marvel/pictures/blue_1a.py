@@ -166,7 +166,7 @@ def _repair_shop(s: Impact) -> None:
 
 
 def _head_of_a_robot(s: Impact) -> None:
-    """Paint a robot's head, close, of tin with rivets, both round eyes turned in to what hangs before them."""
+    """Paint a robot's head, close, of tin with rivets, both round eyes turned to what hangs beside it at the right."""
     tin, dark, lit = mix(s.key, s.light, 0.35), s.mid, "#ffffff"
     shade = mix(s.deep, s.mid, 0.35)
     neck = box(56, 128, 86, 176)
@@ -177,12 +177,11 @@ def _head_of_a_robot(s: Impact) -> None:
         s.stroke([(84, 54), (90, 40)], tone, wide)
     s.inked([(oval(91, 47 - 3, 5.4), s.accent)], 1.8, (0.4, 0.7))
     s.fill(oval(89.4, 42.2, 1.8), "#fff0d8")
-    for left, right in ((27, 38), (104, 115)):
-        bolt = box(left, 82, right, 108, 3)
-        s.inked([(bolt, s.accent)], 2.0, (0.5, 0.9))
-        s.fill(both(bolt, box(left + 6, 80, right + 2, 110)), mix(s.accent, s.ink, 0.45))
-        for y in (89, 95, 101):
-            s.stroke([(left + 1, y), (right - 1, y)], s.ink, 1.4)
+    bolt = box(27, 82, 38, 108, 3)
+    s.inked([(bolt, s.accent)], 2.0, (0.5, 0.9))
+    s.fill(both(bolt, box(33, 80, 40, 110)), mix(s.accent, s.ink, 0.45))
+    for y in (89, 95, 101):
+        s.stroke([(28, y), (37, y)], s.ink, 1.4)
     head = polygon(
         (36, 62, 9), (44, 53, 6), (98, 53, 6), (106, 62, 9), (107, 122, 6), (98, 134, 8), (44, 134, 8), (35, 122, 6)
     )
@@ -203,40 +202,55 @@ def _head_of_a_robot(s: Impact) -> None:
         x = 71 + side * 17.5
         s.inked([(oval(x, 86, 15.4), dark)], 2.2, (0.6, 1.0))
         s.inked([(oval(x, 86, 12.0), "#fff4e0")], 1.6, (0, 0))
-        s.fill(oval(x - side * 4.0, 89.4, 7.4), s.accent)
-        s.fill(oval(x - side * 5.2, 90.6, 4.2), s.ink)
-        s.fill(oval(x - side * 5.2 - 1.5, 88.6, 1.5), "#ffffff")
+        u = x + 4.6
+        s.fill(oval(u, 88.6, 7.0), s.accent)
+        s.fill(oval(u + 1.2, 89.4, 4.0), s.ink)
+        s.fill(oval(u - 1.0, 88.6, 1.5), "#ffffff")
         lid = both(oval(x, 86, 15.4), placed(box(-20, -24, 20, -8), x, 86, 1.0, side * 9))
         s.inked([(lid, tin if side < 0 else dark)], 1.8, (0.2, 0.4))
 
 
 def _hanging_spider(s: Impact, x: float, y: float) -> None:
-    """Paint a small round spider on its thread that waves two of its legs."""
+    """Paint a striped spider from the side, head down on its thread: legs bent, one of them out in greeting to the left."""
     for tone, wide in ((s.ink, 2.8), ("#ffffff", 1.4)):
-        s.stroke([(x, -6), (x, y - 8)], tone, wide)
-    for side in (-1, 1):
-        for knee, foot in (((10, -10), (14, -17)), ((12, -3), (18, -5)), ((12, 5), (17, 10)), ((8, 9), (10, 17))):
-            points = [
-                (x + side * 5, y + knee[1] * 0.4),
-                (x + side * knee[0], y + knee[1], x + side * foot[0], y + foot[1]),
-            ]
-            s.stroke(points, "#ffffff", 4.2)
-            s.stroke(points, s.ink, 2.4)
-    s.fill(oval(x, y - 2, 10.4, 10.8), "#ffffff")
-    s.fill(oval(x, y - 2, 9.2, 9.6), s.ink)
-    s.rim([oval(x, y - 2, 9.2, 9.6)], s.key, (-1.0, -0.4), 1.6)
-    for side in (-1, 1):
-        s.fill(oval(x + side * 3.4, y - 0.4, 2.9, 3.3), "#ffffff")
-        s.fill(oval(x + side * 3.0, y + 0.2, 1.4, 1.7), s.ink)
-    s.stroke([(x - 2.4, y + 4.4), (x, y + 5.6, x + 2.4, y + 4.4)], s.accent, 1.3)
+        s.stroke([(x + 4, -6), (x + 4, y - 12)], tone, wide)
+    fur = mix(s.ink, s.deep, 0.5)
+    for points in (
+        [(-4, 6), (-14, 3), (-18, -7)],
+        [(-5, 8), (-17, 4), (-20, 14)],
+        [(-3, 11), (-10, 18), (-7, 27)],
+        [(2, 9), (8, 19), (4, 27)],
+        [(4, 6), (15, 12), (14, 23)],
+        [(5, 2), (16, 0), (20, 9)],
+        [(5, 0), (15, -12), (13, -20)],
+    ):
+        leg = [(x + u, y + v) for u, v in points]
+        s.stroke(leg, s.ink, 5.4)
+        s.stroke(leg, s.accent, 2.6)
+        s.stroke([((leg[0][0] + leg[1][0]) / 2, (leg[0][1] + leg[1][1]) / 2), leg[1]], fur, 2.6)
+    body = oval(x + 3, y - 5, 10.5, 12.5, 18)
+    s.inked([(body, s.accent)], 2.2, (0.5, 0.9))
+    with s.clipped(body):
+        for v in (-13, -5, 3):
+            s.stroke([(x - 12, y + v + 1), (x + 3, y + v + 7, x + 18, y + v - 3)], fur, 3.4)
+        s.fill(cut(body, placed(body, -4, -2)), s.ink, 0.3)
+        s.rim([body], "#fff0d8", (-1.0, -0.5), 1.8)
+    head = oval(x - 4, y + 9, 7.4, 7.0)
+    s.inked([(head, s.accent)], 2.0, (0.4, 0.8))
+    s.fill(cut(head, placed(head, -2.6, -1.4)), mix(s.accent, s.ink, 0.4))
+    s.inked([(oval(x - 7, y + 7.4, 4.0), "#ffffff")], 1.2, (0, 0))
+    s.inked([(oval(x - 0.6, y + 9, 2.8), "#ffffff")], 1.1, (0, 0))
+    s.fill(oval(x - 8.2, y + 6.8, 1.9), s.ink)
+    s.fill(oval(x - 1.4, y + 8.6, 1.3), s.ink)
+    s.stroke([(x - 8.4, y + 12.6), (x - 5.4, y + 14.6, x - 2.6, y + 13.2)], s.ink, 1.3)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A spider lets itself down before a robot's nose and greets it. Eye to eye; light: a neon tube at the left."""
+    """A spider lets itself down beside a robot's cheek and greets it. Eye to eye; light: a neon tube at the left."""
     _repair_shop(s)
-    with s.moved(turn=-5.0, about=(71.0, 96.0)):
+    with s.moved(-16.0, -7.0, turn=-7.0, about=(71.0, 96.0)):
         _head_of_a_robot(s)
-    _hanging_spider(s, 71, 106)
+    _hanging_spider(s, 95, 101)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -458,7 +472,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((71.0, 105.0), (54.0, 89.0), (88.0, 87.0), (70.0, 123.0)),
+        ((96.0, 98.0), (42.0, 82.0), (76.0, 79.0), (58.0, 116.0)),
         "meets a spider",
         "repair shop",
         "neon tube at the left",

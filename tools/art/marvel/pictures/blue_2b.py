@@ -8,7 +8,6 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -273,22 +272,10 @@ def _tower_of_notes(
 def _city_that_wakes(s: Impact) -> None:
     """Paint a night over towers, the far ones flat, the near ones with notes for windows."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(
-        28,
-        100,
-        (
-            (104, mix(s.ink, s.deep, 0.85)),
-            (86, s.deep),
-            (68, mix(s.deep, s.mid, 0.6)),
-            (50, s.mid),
-            (34, s.key),
-            (20, s.light),
-        ),
-    )
+    s.steps(ALL, (90, -4), (70, 150), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light])
     s.fill(skyline(-4, 124, 150, (22, 34, 16, 28, 40, 24), 4), mix(s.deep, s.mid, 0.75))
-    _tower_of_notes(s, 44, 22, 4, 7.0, _QUAVER, (0, 1))
-    _tower_of_notes(s, 70, 74, 3, 5.4, (), (0, 0))
-    _tower_of_notes(s, 80, 43, 6, 6.0, _BEAMED, (0, 0))
+    _tower_of_notes(s, 57, 32, 4, 6.6, _QUAVER, (0, 0))
+    _tower_of_notes(s, 87, 42, 5, 5.8, _BEAMED, (0, 0))
 
 
 def _trumpet(s: Impact) -> None:
@@ -325,80 +312,92 @@ def _trumpet(s: Impact) -> None:
         s.fill(box(x + 1.3, -5, x + 2.5, 19), shade)
 
 
-def _parapet(s: Impact) -> None:
-    """Paint the wall round a roof from above: its coping, lit from the towers, and the bricks below."""
-    s.fill(polygon((-4, 112), (124, 104), (124, 172), (-4, 172)), s.ink)
-    coping = polygon((-4, 115), (124, 107), (124, 131), (-4, 137))
-    s.fill(coping, s.mid)
-    s.fill(polygon((-4, 115), (124, 107), (124, 112), (-4, 119)), s.key)
-    s.fill(polygon((70, 110.4), (124, 107), (124, 131), (84, 132.8)), s.key)
-    s.dots(coping, s.deep, (66, 120), (14, 130), 0.0, 0.75)
-    for x, lean in ((30, -3.0), (88, 2.0)):
-        s.stroke([(x, 113.4 - x * 0.06), (x + lean, 135.2 - x * 0.046)], s.ink, 1.3)
-    s.fill(polygon((-4, 137), (124, 131), (124, 136), (-4, 142.6)), s.deep)
-    for x in (12, 40, 66, 94, 118):
-        s.stroke([(x, 146.6 - x * 0.06), (x + 18, 145.4 - x * 0.06)], s.deep, 1.4)
-
-
-_PLAYER_HEAD: Final = svg(
-    "M38 97 C40 95.500 40.500 94 38.500 92.500 L41.500 89.500 L38.500 84 C38.500 76 33 70 25 70 C16 70 10 76 10.500 84 C10.500 91 14 96 15 101 "
-    "L14 112 H31 L31.500 104.500 C34 105 37 104.500 38 102.500 C38.800 100.500 37.500 99 38 97 Z"
-)
-"""The head of one who plays, from the side, the lips at the right."""
+def _house_by_the_street(s: Impact) -> None:
+    """Paint the wall of a house at the left by night, and an open window in it with a lamp behind, the sash pushed up."""
+    wall = polygon((-4, -4), (52, -4), (52, 172), (-4, 172))
+    s.fill(wall, mix(s.ink, s.deep, 0.3))
+    for row in range(17):
+        y = 4 + row * 10
+        s.stroke([(-4, y), (52, y)], mix(s.ink, s.deep, 0.7), 1.1)
+        for x in range(-4 + 8 * (row % 2), 54, 16):
+            s.stroke([(x, y), (x, y + 10)], mix(s.ink, s.deep, 0.7), 1.1)
+    s.rim([wall], s.key, (1.0, 0.0), 1.8)
+    s.inked([(box(1, 44, 48, 130), s.mid)], 2.0, (0.5, 0.8))
+    s.rim([box(1, 44, 48, 130)], s.light, (1.0, -0.6), 1.5)
+    room = box(6, 49, 43, 122)
+    s.fill(room, "#b8560e")
+    with s.clipped(room):
+        s.pool(22, 84, ((46, s.accent), (34, "#ffc060"), (24, "#ffe2a0"), (14, "#fff6dc")))
+        s.fill(box(4, 47, 45, 66), s.deep)
+        for x in (17, 30):
+            s.stroke([(x, 47), (x, 66)], s.ink, 1.6)
+        s.stroke([(4, 66), (45, 66)], s.ink, 3.4)
+        s.stroke([(4, 65.4), (45, 65.4)], s.key, 1.4)
 
 
 def _player(s: Impact) -> None:
-    """Paint a player on the roof, dark against the dawn, with a trumpet at the lips, both hands on it."""
-    skin, hair = (mix(s.accent, "#8a4a30", 0.55), mix(s.ink, "#7a3a34", 0.6)), (mix(s.deep, s.ink, 0.6), s.ink)
-    jacket, light = (s.mid, mix(s.deep, s.ink, 0.3)), (0.9, -0.35)
-    far = limb((34, 114, 5.4), (54, 117, 4.2), (66, 98, 3.2))
-    coat = svg("M-6 134 C-4 118 4 110 14 107 C24 105 36 110 42 122 L46 136 Z")
-    nape = svg("M8 78 H23 L22.400 84 C19 84 18.600 92 22 94 L17 100 C13 97 8 90 8 78 Z")
-    parts = [
-        (far, (jacket[1], jacket[1]), 1.0),
-        (_PLAYER_HEAD, skin, 9.0),
-        (both(_PLAYER_HEAD, nape), hair, 3.0),
-        (coat, jacket, 9.0),
-    ]
-    two_toned(s, parts, light, 1.5)
-    s.line(
-        svg("M23.400 85.400 C20.400 85.400 20.800 93 24.400 92.400 C26.400 91.600 26.400 85.800 23.400 85.400"),
-        s.ink,
-        1.1,
-    )
-    s.stroke([(32.4, 85.6), (34.4, 87.0, 36.8, 85.6)], s.ink, 1.3)
-    s.stroke([(33, 96.6), (30.4, 99, 31.6, 101.6)], s.ink, 0.9)
-    with s.moved(42, 97, 0.98, turn=-15):
+    """Paint an old player at the window, bald and bearded, dark before the lamp, who leans a trumpet out into the street."""
+    edge = "#ffd890"
+    with s.clipped(box(6, 49, 43, 122)):
+        coat = svg("M-8 130 C-6 112 4 107 13 106 C26 105 34 112 40 128 Z")
+        head = svg(
+            "M36.500 94 C38.500 93 39 91 37.500 89.600 L41 87.600 L37 81.500 C37 74 32 69.500 24.500 69.500 C16 69.500 10.500 75 10.500 83 C10.500 90 13 95 14.500 100 "
+            "L12 110 H30 C36 109 38 103 37.500 99.500 C38.500 98 38 95.500 36.500 94 Z"
+        )
+        s.backlit(coat, (-0.2, -1.0), edge, mix(s.deep, s.accent, 0.25), 1.2)
+        s.inked([(head, mix(s.ink, "#8a4638", 0.75))], 1.6, (0, 0.3))
+        s.rim([head], edge, (-0.4, -1.0), 1.6)
+        white, dim = s.light, mix(s.light, s.mid, 0.5)
+        beard = svg(
+            "M21 93 C26 92 30 92 33 94.500 C36 93.500 38 94.500 39 97 C36.500 97.500 36 99 39 99.500 C40 103 39 106 36 107 C36 110 32 112 29 110.500 C26 112.500 "
+            "21 111 20.500 108 C17 106 16.500 102 18.500 100 C17.500 97 19 94 21 93 Z"
+        )
+        fringe = svg(
+            "M10 84 C8 86 8 90 10 92 C10 95 13 97 15 96 C18 97 20 95 19.400 92 C21 90 20 86 18 85 C16 82 12 81 10 84 Z"
+        )
+        for path in (beard, fringe):
+            s.inked([(path, white)], 1.2, (0.2, 0.4))
+            s.fill(cut(path, placed(path, -1.4, -2.4)), dim)
+        s.line(svg("M24 97 C25 100 24 103 26 106 M30 98 C31 101 30 104 32 107"), s.mid, 1.1)
+        s.line(svg("M22.500 84.500 C19.500 84.500 19.800 91 23 90.800 C25 90.200 25 85 22.500 84.500"), edge, 1.2)
+        s.stroke([(31.6, 85.6), (33.6, 87, 36, 85.6)], s.ink, 1.3)
+        s.stroke([(31, 80.4), (34, 78.6, 36.8, 80)], white, 1.8)
+    far = limb((36, 114, 4.4), (52, 115, 4.0), (66, 104, 3.0))
+    s.backlit(far, (-0.4, -1.0), edge, s.deep, 1.0)
+    with s.moved(40, 97, 1.0, turn=-9):
         _trumpet(s)
-    cap = svg("M9 84 C8 74 15 66 26 66 C36 66 41 72 41 79 L50 82 C50 84.500 48 85 45 84.600 L38 83 C28 80 18 82 9 84 Z")
-    s.inked([(cap, s.mid)], 1.5, (0.4, 0.6))
-    s.fill(both(cap, placed(cap, 9, -1)), s.key)
-    near = limb((20, 116, 6.4), (46, 130, 5.0), (60, 108, 3.4))
-    two_toned(s, [(near, jacket, 4.2)], (0.3, -1.0), 1.5)
-    for number in range(3):
-        x, y = 60.5 + 5.6 * number, 104.6 - 1.6 * number
-        finger = limb((x, y, 2.5), (x + 1.0, y - 9, 1.9))
-        two_toned(s, [(finger, skin, 1.6)], light, 0.9)
+    near = limb((18, 118, 6.6), (44, 121, 5.4), (60, 111, 3.6))
+    s.inked([(near, s.mid)], 1.8, (0.4, 0.8))
+    s.fill(cut(near, placed(near, -1.0, -3.4)), s.deep)
+    s.rim([near], s.light, (0.3, -1.0), 1.3)
+    skin, dim = mix(s.accent, "#8a4a30", 0.55), mix(s.ink, "#7a3a34", 0.6)
+    for number in range(4):
+        x, y = 58.0 + 5.2 * number, 109.0 - 0.9 * number
+        finger = limb((x, y, 2.7), (x + 1.0, y - 9 + number * 0.4, 2.0))
+        s.inked([(finger, skin)], 1.1, (0.2, 0.4))
+        s.fill(cut(finger, placed(finger, 1.4, 0)), dim)
+    s.inked([(polygon((52, 113, 2), (60, 120, 2), (66, 112, 2), (58, 104, 2)), "#ffffff")], 1.4, (0.3, 0.5))
+    s.inked([(polygon((-4, 126), (53, 126), (55, 134), (-4, 134)), s.key)], 2.0, (0.4, 0.8))
+    s.fill(polygon((-4, 130.5), (54, 130.5), (55, 134), (-4, 134)), s.deep)
 
 
 def miles_morales(s: Impact) -> None:
-    """A trumpeter on a roof wakes the block: its windows light up as notes. Light: dawn behind, windows and brass."""
+    """A trumpet from a window wakes the block: its windows light up as notes. Light: a lamp in the room, windows and brass."""
     _city_that_wakes(s)
-    for x, y, size in ((68, 14, 1.0), (40, 44, 0.7)):
+    for x, y, size in ((72, 10, 1.0), (62, 26, 0.7)):
         s.line(placed(svg("M-5 -2.6 C-3 -3 -1 -2 0 0.6 C1.500 -2.400 3.500 -3.600 6 -3.400"), x, y, size), s.light, 1.5)
+    _house_by_the_street(s)
     _player(s)
-    with s.moved(0.0, 16.0):
-        _parapet(s)
-    for start, end in (((108, 70), (116, 63)), ((111, 79), (121, 77)), ((110, 88), (119, 92))):
+    for start, end in (((109, 76), (117, 70)), ((112, 85), (121, 84)), ((111, 94), (119, 98))):
         s.stroke([start, end], "#fff0cc", 2.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-09": Picture(
         miles_morales,
-        ((38.0, 92.0), (68.0, 94.0), (60.0, 46.0), (97.0, 84.0)),
+        ((34.0, 92.0), (66.0, 92.0), (70.0, 54.0), (102.0, 87.0)),
         "wakes the block",
-        "roof over a block",
+        "window over a street",
         "windows in the form of notes",
     ),
     "m2-11": Picture(

@@ -7,7 +7,22 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def kingpin(s: Impact) -> None:
@@ -123,7 +138,7 @@ def _candle_foot(s: Impact) -> None:
     with s.clipped(stub):
         s.fill(box(46, 96, 58, 172), _WAX)
         s.fill(box(58, 96, 64, 172), s.light)
-        s.dots(box(64, 96, 84, 172), s.deep, (64, 120), (84, 124), 0.1, 0.95, pitch=2.4)
+        s.fill(box(74, 96, 84, 172), mix(s.mid, s.deep, 0.3))
     drip = svg("M50 109 C53 113 53 122 53 128 C53 133 48.500 133 48.500 128 V106 Z")
     s.inked([(drip, _WAX)], 1.3, (0.4, 0.5))
     face = oval(65, 106.4, 18.2, 6.4, 17)
@@ -135,21 +150,12 @@ def _candle_foot(s: Impact) -> None:
 def _flame(s: Impact) -> None:
     """Paint a flame that streams off its wick to the upper left, because its candle flies to the right: three licks of one root."""
     whole = svg(
-        "M68 36 C68 41 63 44 57 43 C49 43 43 39 38 34 C32 36 26 36 20 33 C26 32 29 30 31 27 C24 25 17 20 13 13 C20 18 27 19 33 19 "
-        "C32 14 29 10 25 7 C34 9 41 12 47 16 C57 20 67 27 68 36 Z"
+        "M70 37 C72 30 70 22 62 17 C52 12 40 14 30 6 C32 12 35 15 39 18 C32 18 24 15 16 15 C22 18 28 21 33 25 C28 27 24 27 19 29 C28 31 35 33 42 37 "
+        "C48 42 57 47 64 45 C68 44 69 41 70 37 Z"
     )
     s.inked([(whole, "#ff8a1e")], 1.9, (0.5, 0.8))
-    for data, tone in (
-        (
-            "M67 36 C67 40 62 42 57 41 C50 40 46 36 42 31 C38 30 30 26 25 21 C32 24 37 23 40 24 C39 19 37 15 34 12.500 C43 15 50 18 54 21 C61 25 66 30 67 36 Z",
-            "#ffc830",
-        ),
-        (
-            "M66 36.500 C65.500 40 60 40.500 56 38 C52 36 50 32 46 27 C52 28 56 27 59 28.500 C63 31 66 33 66 36.500 Z",
-            "#ffffff",
-        ),
-    ):
-        s.fill(svg(data), tone)
+    s.fill(placed(whole, 66 * 0.3, 37 * 0.3, 0.7), "#ffc830")
+    s.fill(placed(whole, 66 * 0.58, 37 * 0.58, 0.42), "#ffffff")
 
 
 def _candle_head(s: Impact) -> None:
@@ -160,28 +166,27 @@ def _candle_head(s: Impact) -> None:
         with s.clipped(half):
             s.fill(box(-18, -26, -4, 36), _WAX)
             s.fill(box(5, -26, 20, 36), s.key)
-            s.dots(box(0, -26, 18, 36), s.deep, (2, -2), (17, 6), 0.0, 0.95, pitch=2.4)
-            s.dots(half, s.deep, (0, 6), (0, 30), 0.0, 0.6, pitch=2.4)
+            s.fill(box(11, -26, 20, 36), mix(s.mid, s.deep, 0.3))
         drip = svg(
             "M-16 -17 C-18 -8 -17 -2 -14 0 C-10.500 0 -11.500 -8 -9 -10 C-6 -11 -6 -4 -3 -4 C0 -4 0 -12 4 -13 L12 -17 Z"
         )
         s.inked([(drip, "#ffffff")], 1.4, (0.4, 0.6))
         s.inked([(oval(0, -17.5, 16, 5.2), "#ffffff")], 1.7, (0.3, 0.6))
         s.fill(oval(-1, -17.5, 9, 2.8), "#ffe9a8")
-    s.stroke([(67, 42), (67, 38, 64.6, 35.6)], s.ink, 2.6)
     _flame(s)
+    s.stroke([(67, 43), (67, 39, 64.6, 36.6)], s.ink, 2.6)
 
 
 def _sabre(s: Impact) -> None:
     """Paint a sabre about the origin that has gone through from right to left, the flame mirrored along its blade."""
     blade = svg("M30 2 C8 4 -24 0 -58 -18 C-34 10 0 18 30 13 Z")
-    s.inked([(blade, mix(s.light, s.ink, 0.42))], 2.3, (0.5, 1.3))
+    s.inked([(blade, "#c3ccda")], 2.6, (0.5, 1.3))
     with s.clipped(blade):
-        s.fill(svg("M34 -2 C4 1 -26 -4 -60 -20 C-30 0 4 8 34 6 Z"), "#ffffff")
-        s.dots(blade, mix(s.ink, s.deep, 0.3), (10, 2), (34, 12), 0.0, 0.7, pitch=2.2)
-        s.fill(svg("M30 9 C2 12 -24 6 -46 -8 C-28 2 -2 8 30 9 Z"), "#ff8a1e")
-        s.fill(svg("M22 9 C-2 10 -20 6 -36 -3 C-22 3 -4 7 22 9 Z"), "#fff4b4")
-        s.fill(svg("M34 16 C-2 20 -36 8 -60 -18 C-36 8 -2 15 34 12 Z"), s.key)
+        s.fill(svg("M34 -2 C4 1 -26 -4 -60 -20 C-30 -1 4 7 34 5 Z"), "#ffffff")
+        s.fill(svg("M34 9 C2 13 -26 6 -60 -18 C-38 12 -2 22 34 18 Z"), "#65748f")
+        s.fill(svg("M34 14 C2 17 -28 11 -52 -8 C-36 12 -2 22 34 18 Z"), "#e8eef8")
+        s.line(svg("M30 6 C4 9 -20 6 -40 -5"), "#65748f", 1.6)
+        s.fill(svg("M4 8 C-8 9 -18 6 -26 2 C-18 10 -6 13 6 12 Z"), "#ffb04a")
     s.glint(-52, -14, 9, "#ffffff", 12)
     bow = svg("M35 -3 C46 -7 56 -2 58 9 C59 15 56 18 52 18")
     for tone, wide in ((s.ink, 6.2), ("#ffc83a", 3.2)):
@@ -234,11 +239,14 @@ def _coast_road(s: Impact) -> None:
 
 def _roadster(s: Impact) -> None:
     """Paint an open roadster from ahead about the middle of its grille, its driver as a shadow behind the screen."""
-    for x, drop in ((-46, 3.0), (32, 5.0)):
-        s.inked([(box(x, 4 + drop, x + 14, 39 + drop, 4.6), mix(s.ink, s.deep, 0.55))], 1.8, (0.4, 0.8))
-        for y in (9, 15, 21, 27, 33):
-            s.stroke([(x + 1.8, y + drop), (x + 6.5, y + drop + 1.8), (x + 11.2, y + drop)], s.ink, 1.5)
-        s.fill(box(x + 0.6, 7 + drop, x + 3.0, 36 + drop, 1), s.key)
+    for x, drop in ((-46, 5.0), (30, 8.0)):
+        tyre = box(x, 2 + drop, x + 16, 42 + drop, 6)
+        s.inked([(tyre, mix(s.ink, s.deep, 0.3))], 2.2, (0.5, 1.0))
+        with s.clipped(tyre):
+            for y in range(4, 48, 6):
+                s.stroke([(x - 1, y + drop), (x + 8, y + drop + 3), (x + 17, y + drop)], s.ink, 2.0)
+            s.rim([tyre], s.key, (-1.0, -0.3), 2.4)
+        s.inked([(limb((x + 8, 22, 3.0), (-20 if x < 0 else 20, 16, 3.4)), s.ink)], 1.0, (0, 0))
     head = join(oval(8, -38, 7.2, 8.2), svg("M-6 -16 C-5 -28 0 -31 8 -31 C16 -31 21 -28 22 -16 Z"))
     s.inked([(head, s.ink)], 1.0)
     s.rim([head], s.light, (-1.0, -0.6), 1.3)
@@ -277,15 +285,16 @@ def scarlet_spider(s: Impact) -> None:
     _coast_road(s)
     for lift, tone in ((0, mix(s.deep, s.mid, 0.35)), (7, s.key), (13, s.light)):
         s.fill(polygon((54, 112 + lift), (112, 104 + lift), (124, 114 + lift), (124, 172), (16 + 2 * lift, 172)), tone)
-    s.fill(svg("M42 141 C54 133 98 127 122 131 L122 140 C98 146 56 150 42 141 Z"), s.ink)
-    for x, y, r in ((106, 121, 8), (99, 130, 6), (110, 131, 8)):
-        s.inked([(oval(x, y, r), mix(s.key, s.light, 0.6))], 1.6, (0.4, 0.8))
-    for x, y, r in ((106, 121, 8), (99, 130, 6), (110, 131, 8)):
-        s.fill(oval(x, y, r), mix(s.key, s.light, 0.6))
-        s.fill(oval(x - 1.6, y - 2, r * 0.7), "#fffbe6")
-    with s.moved(75.0, 90.0, 0.9, turn=-13.0):
+    s.fill(svg("M40 143 C54 134 92 130 116 134 L116 143 C96 149 56 152 40 143 Z"), s.ink)
+    s.puff([(112, 126, 6), (104, 134, 5), (116, 136, 8)], "#fffbe6", mix(s.key, s.light, 0.4), 1.6)
+    with s.moved(75.0, 88.0, 0.8, turn=-15.0):
         _roadster(s)
-    s.debris([(42, 140, 3.0, 20), (54, 144, 2.4, 60), (92, 144, 3.2, 40), (36, 132, 2.0, 0)], s.deep, s.light, 0.9)
+    s.debris(
+        [(44, 132, 3.0, 20), (58, 126, 2.6, 60), (88, 130, 3.2, 40), (38, 124, 2.6, 0), (74, 134, 2.6, 10)],
+        s.deep,
+        s.light,
+        0.9,
+    )
 
 
 def _gallery(s: Impact) -> None:

@@ -9,7 +9,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
     burst,
@@ -318,189 +317,126 @@ def yondu(s: Impact) -> None:
     _whistling_kettle(s)
 
 
-def _stubble_from_above(s: Impact) -> None:
-    """Paint a stubble field in the sun, one flat ground; the blue shadow of a stooping hawk closes on the mole."""
-    s.steps(ALL, (60, 10), (60, 150), [s.light, s.light, mix(s.light, s.key, 0.5), s.key])
-    wing = polygon(
-        (64, 140),
-        (70, 130),
-        (84, 119),
-        (100, 110),
-        (121, 104),
-        (113, 112),
-        (121, 115),
-        (110, 119),
-        (117, 125),
-        (104, 126),
-        (108, 133),
-        (94, 132),
-        (92, 140),
-        (78, 142),
-    )
-    tail = polygon((58, 140), (78, 140), (86, 152), (50, 152))
-    s.fill(join(wing, placed(wing, 136, 0, flip=True), tail), mix(s.accent, s.ink, 0.5))
+def _stubble_before_the_sun(s: Impact) -> None:
+    """Paint a stubble field from the ground, a great low sun over it that fills the sky, stalks dark before it."""
+    s.steps(ALL, (60, -4), (60, 130), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
+    s.pool(62, 62, ((58, mix(s.mid, s.key, 0.7)), (49, s.key), (40, s.light), (31, "#ffffff")))
+    s.halo(ALL, mix(s.deep, s.ink, 0.4), 62, 62, 66, 112, 0.0, 0.7)
+    s.fill(svg("M-4 172 V122 C30 112 92 112 124 120 V172 Z"), s.deep)
+    s.fill(svg("M34 172 L48 115 H84 L106 172 Z"), mix(s.mid, s.key, 0.4))
     lots = chance(8)
-    for number in range(16):
-        x, y = 34 + 84 * next(lots), 74 + 70 * next(lots)
-        if 44 < x < 100 and 88 < y < 140:
-            continue
-        tall = 3 + (y - 60) * 0.05
-        for lean in (-1.4, 0.2, 1.6):
-            s.fill(polygon((x - 0.8, y), (x + lean * 1.4, y - tall), (x + 0.8, y)), s.deep if number % 2 else s.mid)
+    for number in range(26):
+        x = -2 + 124 * next(lots)
+        y, tall = 121 + 5 * next(lots) + abs(x - 62) * 0.05, 7 + 8 * next(lots)
+        if not 42 < x < 90:
+            s.fill(
+                polygon((x - 1.3, y), (x + 2.5 * (next(lots) - 0.5), y - tall), (x + 1.3, y)),
+                s.ink if number % 3 else mix(s.ink, s.deep, 0.5),
+            )
 
 
-_WING: Final = svg(
-    "M0 0 C-8 -12 -22 -24 -44 -30 L-58 -31 L-50 -25 L-62 -22 L-51 -18 L-60 -12 L-47 -11 L-53 -4 L-40 -5 L-43 3 L-31 0 "
-    "L-30 8 L-20 5 L-16 12 L-4 12 Z"
+_HAWK_WING: Final = svg(
+    "M0 -8 C8 -18 20 -25 34 -27 C44 -29 54 -30 64 -29 L57 -24 L68 -21 L59 -17 L69 -12 L58 -10 L66 -3 L54 -3 L60 5 L48 3 L52 12 L41 8 L43 16 "
+    "L33 11 C24 16 12 14 0 10 Z"
 )
-"""A hawk's left wing from below, thrown back, its shoulder at the origin."""
-
-
-def _hawk(s: Impact) -> None:
-    """Paint a hawk that stoops at us: wings thrown up, tail fanned, a pale barred breast, the eye above the beak."""
-    brown, back = s.deep, mix(s.deep, s.ink, 0.6)
-    tail = polygon((60, 34), (44, 4), (52, 0), (58, 4), (64, -2), (70, 4), (77, 0), (84, 6), (74, 34))
-    s.inked([(tail, brown)], 1.6, (0.5, 0.7))
-    for x in (52, 58.6, 64.6, 71, 77.6):
-        s.stroke([(x, 3), (62 + (x - 64) * 0.4, 30)], back, 1.2)
-    for flip, x, y, turn in ((False, 56, 48, 8), (True, 76, 46, -8)):
-        wing = placed(_WING, x, y, 1.0, turn, flip)
-        s.inked([(wing, brown)], 2.0, (0.5, 1.0))
-        with s.clipped(wing):
-            s.fill(placed(_WING, x, y, 0.66, turn, flip), s.mid)
-            s.fill(placed(_WING, x, y, 0.4, turn, flip), s.key)
-            for number in range(6):
-                end_x, end_y = -56 + number * 7, -28 + number * 6.4
-                quill = polygon((-8, -2), (end_x, end_y), (end_x + 1.6, end_y + 2.4))
-                s.fill(placed(quill, x, y, 1.0, turn, flip), back)
-    body = svg("M52 42 C56 34 76 34 80 42 C86 52 84 66 74 72 C70 74 62 74 58 72 C48 66 46 52 52 42 Z")
-    s.inked([(body, s.light)], 1.8, (0.6, 1.0))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -6, -3)), s.key)
-        for y in (56, 61.6, 67):
-            for x in range(48, 90, 6):
-                s.fill(polygon((x + y % 2 * 3 - 1.6, y), (x + y % 2 * 3, y + 3.6), (x + y % 2 * 3 + 1.6, y)), s.deep)
-    head = svg("M54 42 C53 30 60 25 66 25 C73 25 79 30 78 42 C77 49 72 53 66 54 C60 53 55 49 54 42 Z")
-    s.inked([(head, brown)], 1.8, (0.6, 0.9))
-    s.fill(both(head, svg("M50 24 H66 C60 30 58 38 60 54 H50 Z")), s.mid)
-    s.fill(svg("M53.600 40 L64 43.600 L62 47.600 C58 48 55 45 53.600 40 Z"), s.ink)
-    s.fill(svg("M78.400 40 L68 43.600 L70 47.600 C74 48 77 45 78.400 40 Z"), s.ink)
-    for x in (59.6, 72.4):
-        s.fill(oval(x, 44.4, 2.5, 2.2), "#ffd23c")
-        s.fill(oval(x + (0.4 if x < 66 else -0.4), 44.6, 1.2), s.ink)
-    s.stroke([(53, 38.6), (59, 40, 64.6, 43.4)], s.ink, 2.2)
-    s.stroke([(79, 38.6), (73, 40, 67.4, 43.4)], s.ink, 2.2)
-    beak = svg("M62.600 46 C63 43.600 69 43.600 69.400 46 C70.600 50 69 54 66 60 C63 54 61.400 50 62.600 46 Z")
-    s.inked([(beak, "#ffd23c")], 1.3, (0.3, 0.6))
-    s.fill(svg("M64 53 C65 51 67 51 68.400 53 L66 60 Z"), s.ink)
+"""A hawk's right wing from its shoulder at the origin, the fingers of its tip spread."""
 
 
 def _talons(s: Impact) -> None:
-    """Paint the hawk's feet thrown forward and open: feathered thighs, three toes and a spur each, hooked claws."""
-    horn, shade, lit = "#ffc02e", "#c8740c", "#fff0b0"
-    for side in (-1, 1):
-        x, y = 66 + side * 15, 79.0
-        thigh = placed(
-            svg(
-                "M1 61 C8 53 19 55 19.500 63 C20 69 17 73 15 78 L12.800 73.500 L10.600 78 L8.600 73 C4.500 72 2 68 1 61 Z"
-            ),
-            66,
-            0,
-            flip=side < 0,
+    """Paint both feet of the hawk, near us and large: three toes ahead and their claws."""
+    gold, dim = "#ffc830", mix(s.deep, "#ffc830", 0.35)
+    for hip, ankle, spread in (((-9, 20), (-8, 32), 6.0), ((9, 20), (18, 29), 28.0)):
+        shank = limb((*hip, 4.0), (*ankle, 3.4))
+        s.inked([(shank, gold)], 1.6, (0.3, 0.6))
+        s.fill(cut(shank, placed(shank, -2.2, 0)), dim)
+        for turn, long in ((38.0, 13.0), (-38.0, 13.0), (0.0, 16.0)):
+            with s.moved(*ankle, 1.12, turn=turn - spread):
+                toe = limb((0, 0, 3.6), (turn * 0.05, long * 0.55, 3.7), (0, long, 3.0))
+                s.inked([(toe, gold)], 1.6, (0.4, 0.6))
+                s.fill(cut(toe, placed(toe, -1.6, -0.4)), dim)
+                s.rim([toe], "#fff6c8", (-1.0, -0.4), 1.2)
+                claw = svg("M-3 0 C-3 5 -1 9 1.500 12 C3 8 3.400 4 3 0 Z")
+                s.inked([(placed(claw, 0, long + 1.4), s.ink)], 0.9, (0, 0), s.light)
+
+
+def _hawk(s: Impact) -> None:
+    """Paint a hawk against the sun that comes down at us, banked: wings and tail as one dark shape, both feet ahead."""
+    dark, brown = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
+    with s.moved(62, 51, turn=17.0):
+        tail = svg("M-7 12 L-20 38 L-13 42 L-6 41 L0 44 L6 41 L13 42 L20 38 L7 12 Z")
+        s.fill(tail, dark)
+        s.rim([tail], s.mid, (0.0, 1.0), 1.3)
+        for u in (-10, -4, 4, 10):
+            s.stroke([(u * 0.5, 16), (u * 1.4, 40)], brown, 1.6)
+        for flip in (False, True):
+            wing = placed(_HAWK_WING, -5 if flip else 5, 0, 0.98, 0.0, flip)
+            s.fill(wing, dark)
+            with s.clipped(wing):
+                inner = placed(_HAWK_WING, -5 if flip else 5, 3.5, 0.7, 0.0, flip)
+                s.fill(inner, brown)
+                for u in range(14, 62, 7):
+                    x = -u if flip else u
+                    s.stroke([(x * 0.8, -8), (x * 1.04, 14)], s.ink, 1.2)
+            s.rim([wing], "#ffffff", (0.1, -1.0), 1.9)
+            s.rim([wing], s.mid, (0.0, 1.0), 1.1)
+        _talons(s)
+        body = svg(
+            "M-13 -8 C-19 4 -20 16 -17 26 L-13 22 L-10 29 L-7 22 L-3 26 H3 L7 22 L10 29 L13 22 L17 26 C20 16 19 4 13 -8 C6 -18 -6 -18 -13 -8 Z"
         )
-        spur = ribbon(
-            [
-                (x - side * 3, y - 1, 2.2),
-                (x - side * 8, y - 1, 1.8),
-                (x - side * 10.6, y + 3, 1.2),
-                (x - side * 10, y + 7, 0.2),
-            ]
-        )
-        s.inked([(spur, s.ink)], 0.8, (0, 0))
-        shank = limb((66 + side * 11.6, 68, 3.4), (x, y, 3.8))
-        s.inked([(shank, horn)], 1.5, (0.4, 0.6))
-        s.fill(both(shank, placed(shank, 3.0, 1.0)), shade)
-        s.inked([(thigh, s.light)], 1.6, (0.5, 0.8))
-        s.fill(both(thigh, placed(thigh, 4.6, 2.6)), s.key)
-        for angle, long in ((90 + side * 48, 15.0), (90 + side * 4, 17.5), (90 - side * 40, 14.5)):
-            knuckle, tip = around(x, y, long * 0.5, angle), around(x, y + 1.5, long, 90 + (angle - 90) * 0.72)
-            toe = limb((x, y, 3.2), (*knuckle, 2.9), (*tip, 2.1))
-            claw = ribbon(
-                [
-                    (*tip, 2.2),
-                    (tip[0] + (tip[0] - x) * 0.16, tip[1] + 4.6, 1.7),
-                    (tip[0] - (tip[0] - x) * 0.06, tip[1] + 10, 0.2),
-                ]
-            )
-            s.inked([(claw, s.ink)], 0.5, (0, 0))
-            s.fill(
-                ribbon(
-                    [
-                        (tip[0] - 1, tip[1] + 1, 0.5),
-                        (tip[0] - 0.8 + (tip[0] - x) * 0.14, tip[1] + 5, 0.5),
-                        (tip[0], tip[1] + 7.6, 0.1),
-                    ]
-                ),
-                s.key,
-            )
-            s.inked([(toe, horn)], 1.4, (0.4, 0.6))
-            s.fill(cut(toe, placed(toe, -1.8, -0.8)), shade)
-            s.fill(both(toe, oval(knuckle[0] - 0.8, knuckle[1] - 1, 1.9, 1.4)), lit)
-        s.inked([(oval(x, y, 4.4, 4.0), horn)], 1.2, (0.2, 0.4))
-        s.fill(oval(x - 1, y - 1.2, 2.4, 1.6), lit)
+        s.fill(body, dark)
+        with s.clipped(body):
+            for v in (10, 16):
+                for u in (-10, -4, 4, 10):
+                    s.stroke([(u - 1.6, v), (u, v + 2.4), (u + 1.6, v)], s.mid, 1.3)
+        s.rim([body], s.key, (-1.0, 0.0), 1.6)
+        s.rim([body], s.mid, (1.0, 0.0), 1.2)
+        head = svg("M-10 -6 C-11 -16 -6 -21 0 -21 C6 -21 11 -16 10 -6 C8 2 4 6 0 7 C-4 6 -8 2 -10 -6 Z")
+        s.inked([(head, brown)], 1.4, (0, 0.5))
+        s.rim([head], "#ffffff", (0.0, -1.0), 1.5)
+        beak = svg("M-3.600 -5 C-2 -8 2 -8 3.600 -5 C4 -1 2 4 0 8 C-2 4 -4 -1 -3.600 -5 Z")
+        s.inked([(beak, "#ffc830")], 1.2, (0.2, 0.4))
+        s.fill(svg("M-1.800 0 C-1 4 0 6 0 8 C2 4 4 -1 3.600 -5 C2.600 -2 1 0 -1.800 0 Z"), s.ink)
+        for side in (-1, 1):
+            s.inked([(oval(side * 6, -8.6, 2.8), "#ffe04a")], 0.9, (0, 0))
+            s.fill(oval(side * 5.4, -8, 1.4), s.ink)
+            s.stroke([(side * 10, -13.6), (side * 2.6, -9.8)], s.ink, 2.6)
 
 
 def _mole(s: Impact) -> None:
-    """Paint a mole half out of its hill, its snout up and both hands on the edge; clods roll down the hill."""
-    pink, shade = "#ffb49a", "#d0684e"
-    hill = svg("M42 148 C47 140 52 137 58 134 C62 128 78 128 82 133 C89 136 95 141 99 148 Z")
-    s.inked([(hill, s.deep)], 1.8, (0.6, 0.8))
-    with s.clipped(hill):
-        s.fill(svg("M42 148 C46 138 54 132 66 128 L70 132 C60 136 56 142 54 150 H40 Z"), s.mid)
-        s.dots(hill, mix(s.deep, s.ink, 0.6), (72, 138), (94, 146), 0.0, 0.9, pitch=2.4)
-    s.fill(oval(70, 133.4, 12, 4.0), s.ink)
-    body = svg("M55 137 C55 126 58 117 63 112 C67 108 74 108 77 112 C82 117 85.500 126 85.500 137 Z")
-    s.fill(body, s.ink)
-    with s.clipped(body):
-        s.rim([body], s.deep, (-0.8, -1.0), 5.0)
-        s.rim([body], s.key, (-0.8, -1.0), 1.6)
-    s.inked(
-        [
-            (
-                svg(
-                    "M65.500 114 C66 109 68 104.500 70 103.600 C72.400 104.500 75 109 75.600 114 C72 117 69 117 65.500 114 Z"
-                ),
-                pink,
-            )
-        ],
-        1.3,
-        (0.3, 0.5),
-    )
-    s.fill(svg("M71 105 C73 107 75 110.500 75.200 113.600 C73.500 115 72.500 115.400 71 115.600 Z"), shade)
-    s.fill(oval(70.2, 104.2, 2.1, 1.5), "#a0303a")
-    for x in (63.6, 77.4):
-        s.stroke([(x - 1.4, 117.4), (x + 1.4, 117)], s.key, 1.3)
+    """Paint a mole that came up before us, in thick glasses, aghast: its mouth open, both hands up, the sun on its rim."""
+    pink, shade, fur = "#ffb49a", "#d0684e", mix(s.ink, s.deep, 0.35)
+    hill = svg("M32 172 C36 152 46 144 56 142 H82 C94 144 104 152 108 172 Z")
+    s.inked([(hill, mix(s.ink, s.deep, 0.6))], 2.0, (0.5, 0.8))
+    s.rim([hill], s.key, (-0.3, -1.0), 1.8)
     for side in (-1, 1):
-        hand = placed(
-            svg("M-2.400 -5 L2.400 -5 L5.600 2 L4 5.400 L1.600 2.400 L0.600 6 L-1.400 2.600 L-3.600 5.600 L-4.600 1 Z"),
-            70 + side * 12,
-            129,
-            1.0,
-            -side * 26,
-        )
-        s.inked([(hand, pink)], 1.3, (0.3, 0.5))
-        s.fill(cut(hand, placed(hand, -1.5, -1.5)), shade)
-        clods = [(48, 138, 2.6, 10), (54, 131, 2.0, 40), (92, 135, 2.6, 60), (96, 141, 2.0, 20), (60, 142, 2.4, 70)]
-    s.debris(clods, s.deep, s.mid, 1.0)
+        hand = svg("M-4 8 L-5 0 L-9 -4 L-5 -5 L-6 -11 L-2 -7 L0 -13 L2 -7 L6 -11 L5 -4 L9 -2 L5 2 L4 8 Z")
+        arm = limb((69 + side * 13, 144, 4.4), (69 + side * 21, 134, 4.0))
+        s.inked([(arm, fur)], 1.5, (0.3, 0.5))
+        palm = placed(hand, 69 + side * 22, 128, 0.94, side * 16)
+        s.inked([(palm, pink)], 1.6, (0.3, 0.6))
+        s.fill(both(palm, cut(palm, placed(palm, -2.0, -1.0))), shade)
+    body = svg("M48 152 C46 132 54 114 69 113 C84 114 92 132 90 152 Z")
+    s.inked([(body, fur)], 2.0, (0.4, 0.6))
+    s.rim([body], s.light, (0.0, -1.0), 2.4)
+    s.rim([body], s.mid, (0.0, -1.0), 1.0)
+    s.inked([(oval(69, 146, 5.4, 6.4), s.ink)], 1.1, (0, 0), shade)
+    s.fill(oval(69, 149, 3.4, 2.6), "#e05a5a")
+    s.inked([(oval(69, 136, 5.6, 4.2), pink)], 1.5, (0.3, 0.5))
+    s.fill(oval(67.4, 134.6, 1.9, 1.2), "#ffffff")
+    for x in (59.4, 78.6):
+        s.inked([(oval(x, 127, 8.0), s.accent)], 1.8, (0.3, 0.6))
+        s.fill(oval(x, 127, 6.4), "#ffffff")
+        s.fill(both(oval(x, 127, 6.4), box(40, 129.4, 100, 140)), "#8be4f4")
+        s.fill(oval(x + (69 - x) * 0.12, 124.4, 2.3), s.ink)
+    s.stroke([(67, 126), (71, 126)], s.ink, 2.2)
 
 
 def hawkeye(s: Impact) -> None:
-    """A hawk stoops at a mole that looks out of its hill. Over a stubble field; light: sun above, the hawk's own shadow."""
-    _stubble_from_above(s)
-    _mole(s)
-    with s.moved(-1.0, -1.0):
-        _hawk(s)
-        _talons(s)
+    """A hawk stoops at a mole that looks out of its hill. From the ground; light: the sun behind the hawk."""
+    _stubble_before_the_sun(s)
+    _hawk(s)
+    with s.moved(0.0, -5.0):
+        _mole(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -520,10 +456,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((60.0, 46.0), (50.0, 84.0), (80.0, 84.0), (70.0, 114.0)),
+        ((62.0, 46.0), (46.0, 96.0), (82.0, 98.0), (59.0, 122.0), (78.0, 122.0)),
         "stoops at a mole",
         "stubble field",
-        "sun above, its own shadow",
+        "sun behind a hawk",
     ),
     "m1-24": Picture(
         yondu,

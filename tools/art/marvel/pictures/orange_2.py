@@ -122,117 +122,107 @@ def groot(s: Impact) -> None:
 
 
 def _street_of_tall_houses(s: Impact) -> None:
-    """Paint a street between tall houses, canted: a gap of bright sky down its middle, the pavement lit where it ends."""
-    s.steps(ALL, (40, -4), (76, 132), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ee", "#ffffff"])
-    near, far = mix(s.ink, s.deep, 0.55), s.deep
-    for data, tone in (
-        ("M-4 -4 H26 L48 138 H-4 Z", s.mid),
-        ("M-4 -4 H12 L36 142 H-4 Z", far),
-        ("M124 -4 H112 L92 138 H124 Z", s.mid),
-        ("M124 30 H114 L102 142 H124 Z", near),
-    ):
-        s.fill(svg(data), tone)
-    for row in range(7):
-        y = 40 + row * 13
-        for x in (-2 + row * 2.2, 9 + row * 2.2):
-            s.fill(
-                polygon((x, y), (x + 5, y + 0.8), (x + 6, y + 7.4), (x + 1, y + 6.6)),
-                s.key if (row + int(x)) % 3 else s.light,
-            )
-    s.fill(svg("M-4 136 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M46 134 H92 L93 136 L116 172 H20 Z"), "#fff8ee")
+    """Paint a street between tall dark houses, canted: a slit of bright sky from top to bottom, the lit edge of each house."""
+    s.fill(ALL, s.deep)
+    s.steps(
+        polygon((46, -10), (112, -10), (84, 180), (30, 180)),
+        (70, -4),
+        (58, 168),
+        [s.key, s.light, "#fff8ee", "#ffffff", "#fff8ee", s.light, s.key, mix(s.mid, s.key, 0.4), s.mid],
+    )
+    dark = mix(s.ink, s.deep, 0.6)
+    left, right = (
+        polygon((-10, -10), (50, -10), (34, 180), (-10, 180)),
+        polygon((130, -10), (106, -10), (80, 180), (130, 180)),
+    )
+    far_left, far_right = (
+        polygon((40, 60), (52, 62), (44, 180), (30, 180)),
+        polygon((101, 44), (90, 46), (72, 180), (86, 180)),
+    )
+    for house in (far_left, far_right):
+        s.fill(house, mix(s.mid, s.key, 0.3))
+    for house in (left, right):
+        s.fill(house, dark)
+    s.rim([left], s.mid, (1.0, 0.0), 2.6)
+    s.rim([right], s.mid, (-1.0, 0.0), 2.6)
+    for row in range(8):
+        for column in range(3):
+            y = 6 + row * 19
+            for x, lean in ((38 - column * 13 - row * 1.6, 1.4), (107 + column * 13 - row * 2.7, 2.4)):
+                window = polygon((x - 3.4, y), (x + 3.4, y), (x + 3.4 - lean, y + 10), (x - 3.4 - lean, y + 10))
+                s.fill(window, "#ffc83a" if (row * 3 + column * 2) % 7 == 3 else s.deep)
+    s.dots(left, s.ink, (36, 60), (-4, 90), 0.0, 0.7)
+    s.dots(right, s.ink, (96, 60), (124, 90), 0.0, 0.7)
 
 
 def _stooping_falcon(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a falcon that falls head first, both wings half folded back, its feet reaching out ahead of it."""
-    back, dark, edge = mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.8), s.key
-    with s.moved(x, y, turn=turn):
-        far = svg("M14 -6 C20 -12 24 -20 20 -28 C8 -34 -14 -36 -40 -34 C-30 -30 -22 -28 -18 -22 C-14 -16 -8 -10 0 -4 Z")
-        s.inked([(far, dark)], 2.2, (0.6, 1.0))
-        s.rim([far], s.mid, (0.5, -1.0), 2.0)
-        for u, v in ((-6, -28), (-14, -29), (-22, -31)):
-            s.stroke([(u + 10, v + 12), (u, v + 2)], s.deep, 1.4)
-        tail = svg("M-26 -7 L-58 -10 L-61 -1 L-58 9 L-26 7 Z")
-        s.inked([(tail, back)], 2.2, (0.5, 1.0))
-        for u in (-36, -44, -52):
-            s.stroke([(u, -8), (u - 1.6, 7)], edge, 2.0)
-        for v, reach in ((7, 30), (12, 26)):
-            leg = limb((8, v, 4.6), (22, v + 9, 2.8), (reach + 8, v + 8, 2.4))
-            s.inked([(leg, "#ffc830")], 1.8, (0.4, 0.7))
-            for u, w in ((10, -4), (12, 1), (9, 5)):
-                claw = limb((reach + 8, v + 8, 2.3), (reach + 8 + u * 0.7, v + 8 + w, 1.9))
-                s.inked([(claw, "#ffc830")], 1.5, (0.3, 0.5))
-                tip = svg("M0 -2 C4 -2 6 0 6.500 4 C4 2 2 2 0 2 Z")
-                s.inked([(placed(tip, reach + 8 + u * 0.7, v + 8 + w), s.ink)], 0.7, (0, 0))
-        body = svg("M38 0 C34 12 14 15 -4 13 C-18 11 -28 8 -32 0 C-28 -8 -18 -12 -2 -13 C14 -14 32 -12 38 0 Z")
-        s.inked([(body, back)], 2.3, (0.6, 1.2))
+    """Paint a falcon that falls head first, its wings folded to one slim wedge: slate above, white below, barred."""
+    slate, dark, edge = mix(s.accent, s.ink, 0.55), mix(s.accent, s.ink, 0.8), "#7fe0f0"
+    with s.moved(x, y, 0.8, turn=turn):
+        tail = polygon((-34, -6), (-60, -9, 2), (-64, 0, 2), (-60, 8, 2), (-34, 8))
+        s.inked([(tail, slate)], 2.2, (0.4, 0.9))
+        for u in (-42, -49, -56):
+            s.stroke([(u, -7.6), (u - 2, 7)], edge, 2.0)
+        far = svg("M26 8 C22 20 12 30 0 32 C-16 36 -34 38 -54 34 C-40 30 -28 24 -18 14 C-10 6 10 2 26 8 Z")
+        s.inked([(far, dark)], 2.2, (0.4, 0.9))
+        s.rim([far], edge, (1.0, 0.6), 1.6)
+        for k in range(4):
+            s.stroke([(6 - 8 * k, 15 + k), (-10 - 9 * k, 26 + 2 * k)], slate, 1.6)
+        body = svg("M44 0 C40 14 24 20 4 19 C-16 18 -34 13 -42 4 C-34 -10 -14 -16 6 -16 C26 -15 40 -10 44 0 Z")
+        s.inked([(body, slate)], 2.6, (0.5, 1.3))
         with s.clipped(body):
-            s.fill(svg("M40 2 C26 4 6 4 -30 4 V20 H40 Z"), s.light)
-            for u in range(-24, 24, 7):
-                s.stroke([(u, 6.4), (u + 3, 9)], back, 1.8)
-                s.stroke([(u + 4, 10.4), (u + 7, 12.4)], back, 1.8)
-            s.rim([body], edge, (0.2, -1.0), 2.0)
-        near = svg(
-            "M18 2 C22 10 24 20 18 31 C6 38 -22 40 -58 32 C-44 28 -34 24 -30 18 C-26 10 -18 0 -4 -4 C6 -6 14 -4 18 2 Z"
-        )
-        s.inked([(near, back)], 2.4, (0.8, 1.4))
-        with s.clipped(near):
-            s.fill(svg("M-60 34 C-40 30 -28 24 -22 14 C-14 18 2 22 20 20 V44 H-60 Z"), dark)
+            s.fill(svg("M48 2 C30 6 6 10 -20 6 C-30 5 -40 5 -48 4 V26 H48 Z"), "#fff8ee")
+            s.fill(svg("M44 12 C26 22 -6 24 -46 8 V26 H48 Z"), mix(s.light, s.key, 0.5))
+            for u in range(-22, 26, 8):
+                s.stroke([(u, 10.5), (u + 3.4, 12.6)], slate, 2.0)
+                s.stroke([(u + 4, 15.0), (u + 7, 16.6)], slate, 1.8)
+        wing = svg("M30 -4 C30 -16 22 -28 10 -31 C-8 -34 -34 -32 -66 -25 C-48 -20 -36 -13 -26 -6 C-14 3 12 5 30 -4 Z")
+        s.inked([(wing, slate)], 2.4, (0.4, 1.0))
+        with s.clipped(wing):
+            s.fill(svg("M30 -2 C12 6 -14 4 -30 -6 C-40 -14 -50 -20 -70 -25 L-58 -26 C-36 -20 -8 -8 26 -8 Z"), dark)
             for k in range(6):
-                s.stroke([(8 - 8 * k, 21 - 0.8 * k), (-6 - 9 * k, 36 - 0.6 * k)], s.mid, 1.6)
-            for k in range(4):
-                s.line(
-                    svg(f"M{8 - 8 * k} {6 + k} C{10 - 8 * k} {12 + k} {4 - 8 * k} {15 + k} {-1 - 8 * k} {12 + k}"),
-                    s.mid,
-                    1.6,
+                s.stroke(
+                    [(20 - 8 * k, -9 + 0.4 * k), (2 - 9 * k, -13 - 0.6 * k, -14 - 9 * k, -19 - 0.8 * k)], edge, 1.2
                 )
-            s.rim([near], edge, (0.9, -0.6), 2.6)
-        head = svg("M22 -10 C28 -16 40 -15 45 -7 C50 -5 53 0 51 6 C49 3 47 3 44 4 C41 11 29 14 22 9 Z")
-        s.inked([(head, dark)], 2.2, (0.5, 1.0))
+            s.line(svg("M24 -16 C10 -22 -10 -24 -30 -25"), edge, 1.2)
+            s.rim([wing], edge, (0.3, -1.0), 2.6)
+            s.rim([wing], "#ffffff", (0.3, -1.0), 1.1)
+        head = svg("M28 -10 C34 -16 48 -15 54 -7 C59 -5 62 0 60.500 6 C58 3 55.500 3 53 4 C50 12 36 16 28 11 Z")
+        s.inked([(head, dark)], 2.2, (0.4, 1.0))
         with s.clipped(head):
-            s.fill(svg("M26 12 C28 4 32 0 38 4 L46 5 L40 14 H26 Z"), s.light)
-            s.fill(svg("M36 -2 C34 4 36 9 39 11 L43 5 L41 -2 Z"), dark)
-            s.rim([head], edge, (0.2, -1.0), 1.8)
-        s.inked(
-            [(svg("M44 -6.500 C50 -6 53.500 0 51.500 7 C50 3.500 48 3 44.600 4 C43 0 43 -4 44 -6.500 Z"), "#ffc830")],
-            1.3,
-            (0.2, 0.4),
-        )
-        s.fill(svg("M48.500 -3 C52 0 52.500 4 51.500 7 C50 4 49 3 47 3 Z"), s.ink)
-        s.inked([(oval(38.6, -4, 3.6), "#ffc830")], 0.9, (0, 0))
-        s.fill(oval(39.4, -3.8, 1.9), s.ink)
-        s.fill(oval(38.6, -4.8, 0.8), "#ffffff")
-        s.stroke([(34.6, -8.6), (43, -6.4)], s.ink, 2.0)
+            s.fill(svg("M26 14 C30 4 36 0 41 5 L56 5 L50 16 H26 Z"), "#fff8ee")
+            s.fill(svg("M42 -2 C39 5 41 11 45 14 L51 6 L49 -2 Z"), dark)
+            s.rim([head], edge, (0.3, -1.0), 1.8)
+        beak = svg("M53 -6.500 C59 -6 62.500 0 60.500 7.500 C59 3.500 57 3 53.600 4 C52 0 52 -4 53 -6.500 Z")
+        s.inked([(beak, "#ffc830")], 1.3, (0.2, 0.4))
+        s.fill(svg("M57.500 -3 C61 0 61.500 4 60.500 7.500 C59 4 58 3 56 3 Z"), s.ink)
+        s.inked([(oval(46.6, -4, 3.8), "#ffc830")], 0.9, (0, 0))
+        s.fill(oval(47.6, -3.6, 2.0), s.ink)
+        s.fill(oval(46.6, -4.8, 0.8), "#ffffff")
+        s.stroke([(42, -9), (51.4, -6.2)], s.ink, 2.2)
 
 
 def _paper_plane(s: Impact, x: float, y: float, turn: float) -> None:
     """Paint a paper plane on its way down, seen from its side: two wings and the keel between them in shade."""
-    lit, dark = "#8be4f4", mix(s.accent, s.ink, 0.45)
     with s.moved(x, y, turn=turn):
         far, near, keel = (
-            polygon((22, 0), (-14, -13), (-6, 0)),
-            polygon((22, 0), (-6, 0), (-20, 10)),
-            polygon((22, 0), (-7, 0), (-4, 9)),
+            polygon((19, 0), (-12, -11), (-5, 0)),
+            polygon((19, 0), (-5, 0), (-17, 9)),
+            polygon((19, 0), (-6, 0), (-3, 8)),
         )
-        s.inked([(far, lit), (keel, dark), (near, s.accent)], 1.9, (0.6, 1.2))
-        s.fill(near, "#ffffff")
-        s.fill(polygon((22, 0), (-20, 10), (-14, 3.6)), s.accent)
+        s.inked([(far, s.light), (keel, s.deep), (near, "#ffffff")], 2.0, (0.5, 1.0))
+        s.fill(polygon((19, 0), (-17, 9), (-12, 3.2)), s.key)
         s.line(near, s.ink, 1.0)
 
 
 def falcon(s: Impact) -> None:
     """A falcon stoops on a paper plane down a street. From a window; light: the gap of sky between the houses."""
-    with s.moved(turn=5.0, about=(60.0, 84.0), scale=1.08):
-        _street_of_tall_houses(s)
-    for start, end, half in (
-        ((62, 54), (34, 8), 1.8),
-        ((44, 74), (14, 26), 1.4),
-        ((88, 62), (66, 24), 1.4),
-        ((72, 52), (52, 16), 1.0),
-    ):
-        s.fill(polygon((start[0] - half, start[1]), end, (start[0] + half, start[1])), "#ffffff")
-    _paper_plane(s, 88, 131, 24)
-    _stooping_falcon(s, 61, 68, 48)
+    _street_of_tall_houses(s)
+    for x, y, long, half in ((88, 78, 40, 1.4), (50, 74, 44, 1.4), (78, 96, 22, 1.0)):
+        end = (x + long * 0.46, y - long * 0.88)
+        s.fill(polygon((x - half, y), end, (x + half, y)), "#ffffff")
+    _paper_plane(s, 61, 130, 34)
+    _stooping_falcon(s, 68, 66, 115)
 
 
 def _ring_under_lamps(s: Impact) -> None:
@@ -425,7 +415,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(
         falcon,
-        ((87.0, 94.0), (90.0, 131.0), (76.0, 106.0), (56.0, 72.0)),
+        ((54.0, 100.0), (60.0, 130.0), (68.0, 76.0), (78.0, 48.0)),
         "stoops on a paper plane",
         "street of tall houses",
         "gap of sky between houses",

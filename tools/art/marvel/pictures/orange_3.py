@@ -9,17 +9,15 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     around,
     both,
     box,
+    chance,
     cut,
-    join,
     limb,
     mix,
     oval,
@@ -128,110 +126,90 @@ def black_panther(s: Impact) -> None:
         s.stroke(points, s.light, 1.5)
 
 
-def _city_through_a_pane(s: Impact) -> None:
-    """Paint a city of roofs far below in the first sun at the left, seen through a pane high up."""
-    s.steps(
-        ALL,
-        (104, -4),
-        (30, 100),
-        [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
-    )
-    s.pool(42, 92, ((46, s.key), (34, mix(s.key, s.light, 0.6)), (23, "#ffffff")))
-    s.fill(skyline(-4, 124, 150, (34, 46, 28, 40, 52, 30), seed=9), s.deep)
-    roofs = skyline(-4, 124, 172, (38, 26, 34, 24, 44, 30, 22), seed=4)
-    s.fill(roofs, mix(s.deep, s.ink, 0.55))
-    s.rim([roofs], s.light, (-1.0, -0.5), 1.3)
+def _pane_under_lather(s: Impact) -> None:
+    """Paint a high pane from outside, lather all over it, and what one long stroke has wiped: the sun over roofs in it."""
+    s.steps(ALL, (70, -4), (50, 150), [mix(s.deep, s.ink, share) for share in (0.3, 0.15, 0.0, 0.0, 0.1, 0.2)])
+    lots = chance(5)
+    for _ in range(40):
+        x, y, r = 124 * next(lots), 150 * next(lots), 2.0 + 4.5 * next(lots)
+        s.line(oval(x, y, r), s.mid, 1.1)
+        s.fill(oval(x - r * 0.3, y - r * 0.35, r * 0.22), s.light)
+    s.dots(ALL, mix(s.deep, s.ink, 0.5), (70, 44), (60, -4), 0.0, 0.7)
+    x, y = 58.0, 112.0
+    end = -38.0
+    wedge = polygon((x, y), *(around(x, y, 120, end - 4 * k) for k in range(38)))
+    wiped = both(cut(oval(x, y, 63), oval(x, y, 29)), wedge)
+    s.fill(placed(wiped, 0.6, 2.6), mix(s.ink, s.deep, 0.5))
+    s.fill(wiped, s.key)
+    with s.clipped(wiped):
+        s.pool(77, 66, ((56, mix(s.key, s.light, 0.3)), (40, mix(s.key, s.light, 0.65)), (27, s.light)))
+        s.fill(skyline(-6, 126, 108, (22, 16, 34, 12, 26, 20), 3), s.mid)
+        s.fill(oval(77, 66, 15), "#ffffff")
+        for a in (14, 30):
+            s.fill(polygon((a, 40), (a + 5, 40), (a - 10, 124), (a - 16, 124)), "#ffffff", 0.55)
+    foam = [(*around(x, y, 63 + 2.4 * (k % 3), -170 + 9 * k), 2.2 + (k * 7 % 5) * 0.5) for k in range(5)]
+    foam += [(*around(x, y, 27 - 1.8 * (k % 2), -166 + 13 * k), 2.0 + (k * 3 % 4) * 0.5) for k in range(8)]
+    foam += [(*around(x, y, 36 + 9 * k, end + 7), 3.0 - 0.4 * k) for k in range(3)]
+    for u, v, r in foam:
+        s.inked([(oval(u, v, r), "#ffffff")], 0.9, (0.2, 0.3), s.deep)
+    s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 139, 124, 142), s.key)
 
 
-def _lather(s: Impact) -> None:
-    """Paint the soap that still covers the pane, round the bow that is wiped clear, and the runs in it."""
-    clear = join(oval(62, 98, 58, 54), box(-9, 98, 105, 180))
-    soap = cut(ALL, clear)
-    for grow, tone in ((1.0, s.ink), (0.0, "#fff4e4")):
-        edge = join(*(oval(*around(62, 98, 57 + (at % 3), at * 7 - 168), 5.4 + grow) for at in range(20)))
-        s.fill(join(soap, both(edge, box(-9, -9, 130, 98))), tone)
-    for x, y, r in ((112, 120, 7), (108, 132, 6), (113, 143, 8), (109, 108, 6), (114, 98, 7)):
-        s.inked([(oval(x, y, r), "#fff4e4")], 1.2, (-0.4, 0.0))
-    s.fill(box(107, 90, 124, 172), "#fff4e4")
-    s.dots(soap, s.key, (96, 60), (118, 20), 0.15, 0.6)
-    s.dots(soap, s.key, (30, 50), (4, 8), 0.15, 0.6)
-    for x, y, r in ((49, 38, 3.4), (56, 34, 2.2), (80, 40, 2.6), (112, 84, 3.4), (113, 110, 2.6), (44, 44, 2.0)):
-        s.fill(oval(x, y, r), mix(s.light, s.key, 0.5))
-        s.fill(oval(x - 0.7, y - 0.8, r * 0.6), "#ffffff")
-
-
-def _smiling_face(s: Impact, x: float, y: float, skin: tuple[Color, Color]) -> None:
-    """Paint a face from the front under a cap, lit from the left."""
-    lit, shade = skin
-    with s.moved(x, y):
-        for side in (-1, 1):
-            s.inked([(oval(side * 11.4, 2, 2.4, 3.4), lit if side < 0 else shade)], 1.3, (0.2, 0.3))
-        face = svg("M-11 -6 C-12 6 -9 14 0 15 C9 14 12 6 11 -6 Z")
-        s.inked([(face, lit)], 1.8, (0.5, 0.9))
-        s.fill(both(face, svg("M3 -8 C7 0 5 10 -3 16 H14 V-8 Z")), shade)
-        for side in (-1, 1):
-            s.fill(oval(side * 4.6, 0.4, 1.5, 2.1), s.ink)
-            s.stroke([(side * 2.6, -4.4), (side * 4.8, -5.6, side * 7.4, -4.2)], s.ink, 1.5)
-        s.stroke([(0.6, 0.6), (2.0, 4.2), (-0.6, 4.6)], s.ink, 1.2)
-        smile = svg("M-5.500 6.600 C-2 8.400 3 8.400 6 6.200 C5 11.600 -4 12 -5.500 6.600 Z")
-        s.inked([(smile, "#ffffff")], 1.0, (0, 0))
-        cap = svg("M-12.500 -4 C-14 -16 -6 -19 0 -19 C7 -19 14 -15 12.500 -4 C6 -8 -5 -8 -12.500 -4 Z")
-        s.inked([(cap, s.accent)], 1.8, (0.5, 0.8))
-        s.fill(cut(cap, placed(cap, -6, 0)), mix(s.accent, s.ink, 0.45))
-        s.rim([cap], "#a8eef8", (-1.0, -0.4), 1.8)
-        s.inked(
-            [(svg("M-14 -3 C-8 -9 8 -9 14 -3 C8 -4.600 -8 -4.600 -14 -3 Z"), mix(s.accent, s.ink, 0.3))],
-            1.3,
-            (0.2, 0.5),
-        )
-
-
-def _wiper(s: Impact) -> None:
-    """Paint a window cleaner who hangs on a rope before us, knees out like a spider's, and pulls a wiper over the pane."""
-    sun = (-1.0, -0.3)
-    skin, dark = ("#c87840", mix(s.deep, s.ink, 0.4)), mix(s.accent, s.ink, 0.5)
-    for tone, wide in ((s.ink, 5.0), ("#fff4e4", 2.4)):
-        s.stroke([(64, -6), (69, 90)], tone, wide)
-        s.stroke([(38, -6), (45, 150)], tone, wide)
-    boots, gloves = s.ink, ("#ffc83a", "#c8780a")
-    clothed(
-        s,
-        Clothes((s.mid, s.deep), (s.accent, dark), gloves, skin, boots),
-        sun,
-        (70, 66),
-        (70, 82),
-        (70, 108),
-        (((49, 88), (43.4, 68)), ((91, 90), (99.4, 74))),
-        (((45, 108), (53, 132), (45, 141)), ((95, 108), (88, 132), (97, 141))),
-        1.5,
-        behind=(),
-        w=1.5,
-    )
-    for x, turn in ((62, 4), (78, -4)):
-        strap = placed(box(-2.2, 0, 2.2, 27), x, 81, 1.0, turn)
-        s.inked([(strap, s.accent)], 1.2, (0.2, 0.3))
-    bib = polygon((60, 94, 2), (80, 94, 2), (82, 110), (58, 110))
-    s.inked([(bib, s.accent)], 1.4, (0.3, 0.4))
-    s.fill(cut(bib, placed(bib, -6, 0)), dark)
-    s.inked([(box(57, 107, 83, 112, 1.5), s.ink)], 0.8, (0, 0))
-    s.inked([(box(66, 106, 74, 113, 1.5), "#ffc83a")], 1.2, (0.2, 0.3))
-    _smiling_face(s, 70, 63, skin)
+def _cleaner_from_behind(s: Impact) -> None:
+    """Paint a window cleaner from behind on a plank between two ropes, dark before the sun, one arm out with the wiper."""
+    dark, cloth, edge = mix(s.ink, s.deep, 0.25), mix(s.accent, s.ink, 0.25), "#8be4f4"
+    for x in (44, 80):
+        s.stroke([(62 + (x - 62) * 0.35, -36), (62 + (x - 62) * 0.35, 12), (x, 124)], s.ink, 4.0)
+        s.stroke([(62 + (x - 62) * 0.35, -36), (62 + (x - 62) * 0.35, 12), (x, 124)], s.light, 1.6)
+    for hip, knee, ankle, toe in (
+        ((56, 122), (50, 134), (52, 150), (48, 158)),
+        ((69, 122), (82, 128), (92, 142), (101, 139)),
+    ):
+        leg = limb((*hip, 7.0), (*knee, 6.0), (*ankle, 4.2))
+        boot = limb((*ankle, 4.6), (*toe, 3.6))
+        s.inked([(leg, cloth), (boot, dark)], 2.0, (-0.4, 0.6))
+        s.rim([leg], edge, (0.8, -0.6), 1.6)
+    arm = limb((74, 87, 6.0), (91, 88, 5.0), (104, 76, 3.8))
+    s.inked([(arm, dark)], 1.8, (-0.4, 0.5))
+    s.rim([arm], s.key, (0.3, -1.0), 1.6)
+    other = limb((51, 86, 6.0), (41, 98, 5.0), (44, 112, 3.8))
+    s.inked([(other, dark)], 1.8, (-0.4, 0.5))
+    s.rim([other], s.key, (1.0, -0.3), 1.3)
+    trunk = svg("M48 84 C52 78 72 78 77 84 C79 98 77 112 76 126 H49 C48 112 46 98 48 84 Z")
+    s.inked([(trunk, dark)], 2.2, (-0.6, 0.6))
+    with s.clipped(trunk):
+        s.fill(svg("M44 104 C56 108 68 108 82 104 V130 H44 Z"), cloth)
+        s.stroke([(52, 78), (60, 94), (71, 108)], cloth, 4.6)
+        s.stroke([(73, 78), (65, 94), (54, 108)], cloth, 4.6)
+        s.fill(oval(62.5, 97, 2.2), s.key)
+        s.rim([trunk], s.light, (1.0, -0.7), 2.0)
+    head = svg("M54 66 C53 56 57 51 63 51 C69 51 73 56 72 66 C71 73 67 77 63 77 C59 77 55 73 54 66 Z")
+    s.inked([(head, mix(s.deep, s.mid, 0.3))], 1.8, (-0.4, 0.4))
+    for x in (53.6, 72.4):
+        s.inked([(oval(x, 66, 1.8, 2.6), mix(s.deep, s.mid, 0.3))], 1.1, (0, 0))
+    cap = svg("M53 63 C52 52 57 47 63 47 C69 47 74 52 73 63 C67 66 59 66 53 63 Z")
+    s.inked([(cap, cloth)], 1.8, (-0.4, 0.5))
+    s.rim([cap], edge, (0.8, -1.0), 1.8)
+    plank = polygon((38, 121), (88, 121), (88, 128, 1), (38, 128, 1))
+    s.inked([(plank, "#ffc98c")], 2.0, (0.2, 0.9))
+    s.fill(box(38, 125, 88, 128), mix(s.deep, s.mid, 0.6))
+    with s.moved(110, 71, 1.15, turn=-38.0):
+        s.inked([(box(-10, -1.6, 2, 1.6), s.key)], 1.4, (0, 0.5))
+        s.inked([(box(1, -15, 6, 15, 1.2), s.accent)], 2.0, (0.2, 0.6))
+        s.fill(box(6, -15, 8, 15), s.ink)
+        s.fill(box(2, -14, 3.6, 14), edge)
+    s.inked([(oval(104.6, 75.4, 4.6, 4.2), mix(s.deep, s.mid, 0.3))], 1.5, (-0.2, 0.4))
+    s.inked([(polygon((37, 114, 2), (50, 114, 2), (48, 126), (39, 126)), s.accent)], 1.8, (0.2, 0.6))
+    s.fill(box(39, 115, 42, 125), edge)
 
 
 def spider_man(s: Impact) -> None:
-    """A window cleaner hangs before a pane like a spider and wipes it clear. From inside; light: first sun over roofs."""
-    _city_through_a_pane(s)
-    _lather(s)
-    with s.moved(0.0, 0.0, 1.06, turn=-7.0, about=(72.0, 70.0)):
-        _wiper(s)
-    s.puff([(116, 66, 6), (112, 74, 5), (108, 80, 4.6), (118, 58, 5)], "#ffffff", mix(s.light, s.key, 0.6), 1.4)
-    s.inked([(limb((99, 76, 2.4), (104, 67, 2.2)), "#ffc83a")], 1.3, (0.3, 0.5))
-    with s.moved(105, 65, turn=-50):
-        s.inked([(box(-17, -3, 17, 3, 1.5), s.ink)], 1.0, (0.2, 0.3))
-        s.fill(box(-16, -2.2, 16, 0.2, 1), "#a8eef8")
-    s.drops([(92, 96, 1.8), (103, 92, 2.0), (98, 104, 1.5)], "#ffffff", 1.4)
-    for x, y in ((56, 136), (94, 120)):
-        s.glint(x, y, 5.0)
+    """A window cleaner on his plank wipes one long stroke. From behind, in the air; light: the low sun in the clean glass."""
+    _pane_under_lather(s)
+    with s.moved(-4.0, 0.0, 0.82, about=(62.0, 132.0)):
+        _cleaner_from_behind(s)
+    s.glint(77, 50, 7.0)
 
 
 def _prairie_in_dust(s: Impact) -> None:
@@ -542,9 +520,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-12": Picture(
         spider_man,
-        ((70.0, 63.0), (72.0, 96.0), (104.0, 68.0), (92.0, 124.0)),
-        "hangs before a pane and wipes it",
-        "high house from inside",
-        "first sun over roofs",
+        ((59.0, 78.0), (77.0, 66.0), (94.0, 84.0), (58.0, 104.0)),
+        "wipes one long stroke",
+        "high pane from outside",
+        "low sun in clean glass",
     ),
 }

@@ -292,7 +292,7 @@ def _snow_globe(s: Impact) -> None:
         s.pool(-8, -8, ((44, mix(s.deep, s.mid, 0.6)), (35, s.mid), (27, mix(s.mid, s.key, 0.6)), (18, s.key)))
         s.fill(svg("M-40 24 C-20 14 16 22 40 12 V44 H-40 Z"), "#ffffff")
         s.fill(svg("M6 21 C18 20 30 18 40 12 V44 H0 Z"), s.key)
-        with s.moved(1.0, 9.0, 0.78, turn=-21.0):
+        with s.moved(1.0, 11.0, 0.88, turn=-19.0):
             _nutcracker(s)
         lots = chance(29)
         for number in range(34):
@@ -318,7 +318,7 @@ def winter_soldier(s: Impact) -> None:
     """A snow globe rocks, and the soldier in it slides through his storm. Close; light: a frosty window at the left."""
     _sill_by_a_frosty_window(s)
     s.fill(svg("M58 134 C72 130 108 134 118 141 C108 149 74 148 58 134 Z"), s.ink)
-    with s.moved(73.0, 87.0, 1.0, turn=13.0):
+    with s.moved(72.0, 82.0, 1.12, turn=13.0):
         _snow_globe(s)
 
 

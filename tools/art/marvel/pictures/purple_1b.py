@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,8 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    around,
+    Point,
     both,
     box,
     burst,
@@ -27,222 +27,198 @@ from tools.art.poster.shapes import (
 )
 
 
-def _garden_in_the_afternoon(s: Impact) -> None:
-    """Paint a garden in the late afternoon: a bright sky low at the left, leaves above, a paper garland, a wall."""
-    s.steps(
-        ALL,
-        (110, -4),
-        (30, 120),
-        [mix(s.deep, s.mid, 0.3), mix(s.deep, s.mid, 0.8), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light, "#ffffff"],
+def _old_door(s: Impact) -> None:
+    """Paint an old door by night, close: dark planks with nails, an iron plate round a keyhole that light comes through."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.pool(60, 66, ((66, s.deep), (50, mix(s.deep, s.mid, 0.45)), (37, mix(s.deep, s.mid, 0.9))))
+    for x in (14, 42, 92, 114):
+        s.stroke([(x, -4), (x, 172)], s.ink, 2.2)
+        s.stroke([(x + 1.9, -4), (x + 1.9, 172)], mix(s.deep, s.mid, 0.5), 1.0)
+    s.halo(ALL, s.ink, 60, 66, 42, 104, 0.0, 0.75)
+    for x, y in ((28, 16), (28, 30), (104, 94), (104, 108)):
+        s.inked([(oval(x, y, 3.2), s.mid)], 1.2, (0.3, 0.5))
+        s.fill(oval(x - 0.8, y - 0.8, 1.2), s.light)
+
+
+def _lit_keyhole(s: Impact) -> None:
+    """Paint the iron plate and the keyhole in it, the light of the other side that falls out towards us."""
+    plate = svg(
+        "M60 22 C66 28 74 30 84 30 C83 40 86 46 90 52 C86 60 86 76 90 84 C86 92 84 98 84 108 C74 108 66 112 60 118 C54 112 46 108 36 108 "
+        "C36 98 34 92 30 84 C34 76 34 60 30 52 C34 46 37 40 36 30 C46 30 54 28 60 22 Z"
     )
-    s.fill(svg("M-4 172 V124 L124 112 V172 Z"), s.deep)
-    s.fill(svg("M-4 126 V122 L124 110 V114 Z"), s.key)
-    for x, y, r in (
-        (-2, 4, 17),
-        (16, -2, 15),
-        (36, -4, 13),
-        (54, -6, 13),
-        (84, -6, 14),
-        (112, 2, 18),
-        (122, 22, 13),
-        (-4, 24, 11),
-    ):
-        s.fill(oval(x, y, r), mix(s.ink, s.deep, 0.5))
-    s.dots(svg("M-4 124 L124 112 V172 H-4 Z"), s.ink, (50, 122), (80, 160), 0.0, 0.7)
+    s.inked([(plate, s.key)], 2.6, (0.9, 1.2))
+    with s.clipped(plate):
+        s.fill(cut(plate, placed(plate, -5, -6)), s.mid)
+        s.rim([plate], "#ffffff", (-0.8, -1.0), 2.4)
+        s.line(placed(plate, 60 - 60 * 0.86, 70 - 70 * 0.86, 0.86), s.mid, 1.6)
+    for x, y in ((41, 36), (79, 36), (41, 102), (79, 102)):
+        s.inked([(oval(x, y, 3.0), s.light)], 1.2, (0.3, 0.5))
+        s.stroke([(x - 1.6, y + 1.4), (x + 1.6, y - 1.4)], s.ink, 1.1)
+    hole = join(oval(60, 56, 13.5), polygon((54, 62), (66, 62), (71, 94, 1.5), (49, 94, 1.5)))
+    s.inked([(hole, s.accent)], 2.8, (-0.6, -0.8))
+    with s.clipped(hole):
+        s.fill(placed(hole, 60 - 60 * 0.74, 71 - 71 * 0.74, 0.74), "#ffffff")
 
 
-def _paper_star(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a star of cardboard with rows of fringed paper that hangs from a rope and has just been split."""
-
-    def at(r: float, hollow: float) -> skia.Path:
-        return polygon(*(around(x, y, r if n % 2 == 0 else r * hollow, turn - 90 + 36 * n) for n in range(10)))
-
-    for tone, wide in ((s.ink, 5.2), (s.light, 2.4)):
-        s.stroke([(64, -6), around(x, y, 34, turn - 90)], tone, wide)
-    full = at(39, 0.5)
-    s.inked([(full, s.accent)], 2.8, (1.0, 1.5))
-    with s.clipped(full):
-        for r, tone in ((30.0, s.mid), (22.5, "#ffffff"), (14.0, s.accent), (7.0, s.mid)):
-            row = at(r, 0.5)
-            for n in range(10):
-                (px, py), (qx, qy) = (around(x, y, r * (1.0, 0.5)[k % 2], turn - 90 + 36 * k) for k in (n, n + 1))
-                for step in (0.2, 0.5, 0.8):
-                    tooth = oval(px + (qx - px) * step, py + (qy - py) * step, 2.3)
-                    row = join(row, tooth)
-            s.fill(row, tone)
-        s.fill(cut(full, placed(full, -5, -5)), mix(s.accent, s.ink, 0.55), 0.55)
-        s.dots(full, s.ink, (x, y), (x + 26, y + 30), 0.0, 0.5, pitch=2.4)
-    s.rim([full], "#f6ffc0", (-1.0, -0.4), 2.0)
-    for n in range(0, 10, 2):
-        tip = around(x, y, 39, turn - 90 + 36 * n)
-        for k in (-1, 0, 1):
-            s.stroke([tip, around(*tip, 8, turn - 90 + 36 * n + 24 * k)], s.ink, 2.8)
-            s.stroke([tip, around(*tip, 7.4, turn - 90 + 36 * n + 24 * k)], "#ffffff" if k else s.key, 1.3)
-
-
-def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:
-    """Paint a sweet in its twisted paper."""
-    with s.moved(x, y, size, turn):
-        paper = join(
-            oval(0, 0, 3.8, 3.0),
-            polygon((-2, 0), (-7.4, -3.4), (-6.2, 0), (-7.4, 3.4)),
-            polygon((2, 0), (7.4, -3.4), (6.2, 0), (7.4, 3.4)),
+def _key_in_hand(s: Impact) -> None:
+    """Paint a large key that a hand brings up to the hole from below, dark before the light, its edges lit."""
+    steel, dim = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.6)
+    with s.moved(62, 84, turn=41.0):
+        bit = svg("M2 4 H14 V19 H10.500 V14 H8 V19 H2 Z")
+        shank = polygon((-6, -3.6, 2.4), (40, -4.2), (40, 4.2), (-6, 3.6, 2.4))
+        collar = box(30, -7, 36, 7, 1.6)
+        whole = join(shank, bit, collar)
+        s.inked([(whole, steel)], 2.4, (0.6, 1.0))
+        with s.clipped(whole):
+            s.fill(box(-8, 0, 60, 24), dim)
+            s.rim([whole], s.accent, (-1.0, -0.3), 2.4)
+        s.fill(box(0, -3.4, 30, -1.6), "#ffffff")
+        palm = limb((78, 2, 13.0), (118, 2, 14.0))
+        fingers = (
+            limb((84, 20, 6.0), (72, 22, 5.4), (65, 19, 4.8)),
+            limb((82, 11, 6.2), (64, 15, 5.8), (55, 12, 5.0)),
         )
-        s.inked([(paper, tone)], 1.3, (0.3, 0.5))
-        s.fill(oval(-1, -1, 1.4, 1.0), "#ffffff")
-
-
-def _blindfolded_child(s: Impact) -> None:
-    """Paint a child with a cloth over the eyes who laughs and swings a stick up with both hands."""
-    skin, dim, hair = "#b87858", "#6a3a50", mix(s.ink, s.deep, 0.3)
-    dress = svg("M36 172 C38 152 46 144 60 142 L72 142 C84 144 90 152 92 172 Z")
-    s.inked([(dress, s.key)], 2.2, (0.5, 0.9))
-    for start, elbow, end in (((82, 148), (98, 142), (104, 126)), ((70, 152), (92, 150), (107, 134))):
-        arm = limb((*start, 6.0), (*elbow, 4.8), (*end, 4.2))
-        s.inked([(arm, skin)], 2.0, (0.4, 0.7))
-        s.fill(cut(arm, placed(arm, -1.8, -1.8)), dim)
-    for tone, wide in ((s.ink, 8.4), ("#ffffff", 5.0)):
-        s.stroke([(114, 142), (84, 97)], tone, wide)
-    for share in (0.1, 0.35, 0.6, 0.85):
-        x, y = 114 - 30 * share, 142 - 45 * share
-        s.stroke([(x - 2.4, y - 0.4), (x + 1.2, y - 2.8)], s.accent, 2.6)
-    for x, y in ((105, 127), (109, 135)):
-        s.inked([(oval(x, y, 5.6, 4.6, -40), skin)], 1.7, (0.4, 0.6))
-        s.stroke([(x - 3, y + 1.6), (x + 2.6, y - 2)], s.ink, 1.1)
-    with s.moved(62, 126, 1.0, turn=-16):
-        s.inked(
-            [
-                (
-                    svg(
-                        "M-16 4 C-22 -18 -8 -24 2 -23 C14 -22 22 -14 17 6 C22 8 22 16 14 14 L-14 14 C-22 16 -22 6 -16 4 Z"
-                    ),
-                    hair,
-                )
-            ],
-            2.0,
-            (0.5, 0.8),
-        )
-        face = svg("M-13.500 -6 C-13 -12 13 -12 13.500 -6 C15 6 10 17 0 18 C-10 17 -15 6 -13.500 -6 Z")
-        s.inked([(face, skin)], 1.8, (0.4, 0.8))
-        s.fill(both(face, cut(face, placed(face, -4.4, -2.0))), dim)
-        grin = svg("M-7.500 6.600 C-2 9 3 9 8 6 C7 13 3 15 0 15 C-4 15 -7.500 12 -7.500 6.600 Z")
-        s.inked([(grin, "#ffffff")], 1.3, (0, 0))
-        s.stroke([(0, 1), (2, 3.6), (-1, 4)], s.ink, 1.2)
-        band = svg("M-16 -7 C-6 -10 6 -10 16 -7 L16 0 C6 -2.500 -6 -2.500 -16 0 Z")
-        s.inked([(svg("M15 -6 L28 -12 L24 -4 L30 0 L15 -1 Z"), s.accent), (band, s.accent)], 1.6, (0.3, 0.6))
-        s.stroke([(-12, -4.4), (0, -6.4, 10, -5)], mix(s.accent, s.ink, 0.5), 1.2)
+        s.inked([(palm, s.mid)], 2.2, (0.6, 1.0))
+        s.rim([palm], s.light, (-0.4, -1.0), 2.0)
+        for finger in fingers:
+            s.inked([(finger, s.mid)], 1.9, (0.4, 0.8))
+            s.fill(cut(finger, placed(finger, -1.6, -3.4)), s.deep)
+            s.rim([finger], s.light, (-1.0, -0.3), 1.6)
+        ring = cut(oval(50, 0, 14), oval(50, 0, 7))
+        s.inked([(ring, steel)], 2.4, (0.6, 1.0))
+        s.rim([ring], s.accent, (-1.0, -0.2), 2.2)
+        thumb = limb((88, -6, 8.0), (70, -8, 6.4), (56, -6, 5.0), (48, -3, 4.4))
+        s.inked([(thumb, s.key)], 2.0, (0.5, 0.8))
+        s.fill(cut(thumb, placed(thumb, -2.0, -3.6)), s.mid)
+        s.rim([thumb], "#ffffff", (-1.0, -0.3), 1.8)
+        nail = placed(oval(0, 0, 3.2, 2.2), 48.5, -4, 1.0, 170)
+        s.inked([(nail, s.light)], 0.9, (0, 0.2))
 
 
 def america_chavez(s: Impact) -> None:
-    """A star of paper bursts at a blow and pours out sweets. In a garden; light: the low afternoon sky at the left."""
-    _garden_in_the_afternoon(s)
-    _paper_star(s, 61, 66, -9)
-    _blindfolded_child(s)
-    s.flash(82, 93, 20, 12, "#ffffff", seed=6, hollow=0.46)
-    s.flash(82, 93, 13, 11, s.accent, seed=3, hollow=0.5)
-    s.inked([(limb((88, 103, 2.6), (83, 95.5, 2.8)), "#ffffff")], 1.7, (0.4, 0.6))
-    for x, y, size, turn, tone in (
-        (98, 90, 1.25, 20, s.mid),
-        (106, 104, 1.1, 70, "#ffffff"),
-        (94, 76, 1.1, -40, "#ffb02e"),
-        (56, 104, 1.0, -30, s.accent),
-        (108, 84, 1.0, 130, s.accent),
-        (44, 100, 1.1, 10, s.mid),
-        (96, 112, 1.0, 10, s.light),
-    ):
-        _sweet(s, x, y, size, turn, tone)
+    """A key is brought up to a keyhole. Close, in a dark passage; light: what comes through the hole."""
+    _old_door(s)
+    _lit_keyhole(s)
+    _key_in_hand(s)
 
 
-def _savannah_at_sunrise(s: Impact) -> None:
-    """Paint a plain at sunrise: the sun half up at the left, level bands of sky, a flat-topped tree, a bank of dust."""
+def _plain_by_night(s: Impact) -> None:
+    """Paint a plain under a dark sky: a low bright band where the sun has set, at the left, and grass before it."""
     s.steps(
         ALL,
-        (96, -4),
-        (24, 116),
-        [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.6), s.key],
+        (104, -4),
+        (20, 124),
+        [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid, s.key],
     )
-    s.pool(40, 104, ((64, mix(s.key, s.light, 0.3)), (50, s.light), (36, "#ffffff")))
-    s.fill(svg("M-4 172 V118 L30 112 L70 116 L124 108 V172 Z"), mix(s.deep, s.mid, 0.35))
-    s.fill(svg("M-4 172 V136 C20 128 50 132 124 128 V172 Z"), s.deep)
+    s.pool(22, 112, ((46, mix(s.mid, s.key, 0.5)), (34, s.key), (23, s.light)))
+    s.halo(ALL, mix(s.ink, s.deep, 0.5), 22, 112, 74, 150, 0.0, 0.7)
+    s.fill(svg("M-4 172 V120 L24 116 L60 119 L124 114 V172 Z"), mix(s.ink, s.deep, 0.55))
 
 
 _RHINO: Final = svg(
-    "M39 116 C35 109 37 101 44 97 L58 90 C63 86 66 82 72 76 C78 69 86 63 96 60 L128 46 V176 H84 C86 156 82 146 72 142 C60 141 50 140 45 133 "
-    "C40 128 41 122 39 116 Z"
+    "M70 66 C80 66 88 70 92 78 C97 86 99 94 98 102 C96 112 95 118 97 126 C99 140 90 152 70 152 C50 152 41 140 43 126 C45 118 44 112 42 102 "
+    "C41 94 43 86 48 78 C52 70 60 66 70 66 Z"
 )
-"""A rhinoceros from the side to the breast, the head low and to the left."""
+"""The head of a rhinoceros from the front: narrow at the brow, wide at the mouth."""
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint a rhinoceros from the side, close: armour in folds, a small eye, two horns, lit from the left."""
-    hide, dark = s.mid, mix(s.deep, s.ink, 0.3)
-    far_ear = svg("M88 60 C84 48 86 40 92 35 C98 42 100 52 98 60 Z")
-    s.inked([(far_ear, dark)], 2.0, (0.4, 0.6))
-    s.inked([(_RHINO, hide)], 2.8, (0.9, 1.3))
+    """Paint a rhinoceros from the front, close: both ears up, eyes that look up at the horn, lit from the left."""
+    hide, dark, fold = mix(s.mid, s.key, 0.7), mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.5)
+    neck = svg("M30 172 C28 130 34 104 48 88 L92 88 C110 100 120 132 124 172 Z")
+    s.inked([(neck, s.deep)], 2.4, (0.8, 0.6))
+    with s.clipped(neck):
+        s.rim([neck], s.key, (-1.0, -0.5), 3.0)
+        for data in ("M96 92 C106 110 108 134 104 160", "M104 96 C116 116 118 140 116 160"):
+            s.line(svg(data), fold, 2.2)
+    for side in (-1, 1):
+        ear = placed(svg("M-8 10 C-13 -2 -11 -15 -2 -22 C8 -15 10 0 6 11 Z"), 70 + side * 25, 68, 1.0, side * 22)
+        s.inked([(ear, hide if side < 0 else dark)], 2.2, (0.7, 0.9))
+        hollow = placed(svg("M-4 7 C-7 -2 -6 -11 -2 -16 C4 -10 5 0 3 8 Z"), 70 + side * 25, 68, 1.0, side * 22)
+        s.fill(hollow, s.ink)
+        s.rim([ear], "#ffffff" if side < 0 else s.key, (-1.0, -0.4), 1.5)
+    s.inked([(_RHINO, hide)], 2.8, (1.0, 1.2))
     with s.clipped(_RHINO):
-        s.fill(svg("M60 150 C78 138 88 120 90 100 C92 84 100 66 130 56 V180 H60 Z"), s.deep)
-        s.fill(svg("M44 134 C52 138 66 138 74 130 C82 122 84 116 92 118 V150 H44 Z"), s.deep)
-        s.fill(svg("M102 176 C112 140 112 90 104 56 H130 V180 Z"), dark)
-        s.dots(_RHINO, s.deep, (64, 108), (90, 124), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M40 112 C42 104 50 100 60 96 C68 90 72 84 78 78 L86 70 L92 62 L60 84 L36 98 Z"), s.key)
-        s.rim([_RHINO], "#ffffff", (-0.6, -1.0), 1.6)
-        for data, wide in (
-            ("M96 62 C88 82 90 112 98 134", 2.0),
-            ("M108 56 C102 84 104 126 114 152", 2.2),
-            ("M86 104 C82 112 80 120 72 126", 1.6),
-            ("M64 92 C68 96 70 102 68 108", 1.5),
-        ):
-            s.line(svg(data), s.ink, wide)
-        s.line(svg("M99 63 C92 84 94 112 101 132"), s.key, 1.2)
-    s.line(svg("M42 121 C48 127 56 126 63 122"), s.ink, 2.2)
-    s.fill(oval(46.4, 109.6, 3.6, 2.4, -36), s.ink)
-    eye = svg("M70 95 C74 90 80 90 84 93 C81 98 74 99 70 95 Z")
-    s.inked([(eye, s.accent)], 1.6, (0.2, 0.4))
-    s.fill(oval(76.4, 94.2, 1.9, 2.3), s.ink)
-    s.stroke([(67, 92), (75, 86, 87, 90)], s.ink, 3.0)
-    s.stroke([(70, 101), (77, 104, 85, 100)], s.ink, 1.4)
-    ear = svg("M96 66 C94 52 100 42 109 38 C114 46 113 60 106 70 Z")
-    s.inked([(ear, hide)], 2.2, (0.5, 0.9))
-    s.fill(svg("M100 62 C99 54 103 48 108 44 C110 52 108 59 104 65 Z"), s.ink)
-    s.rim([ear], "#ffffff", (-1.0, -0.4), 1.5)
-    small = svg("M61 88 C61 78 60 70 56 62 C66 66 73 72 75 79 C71 84 66 88 61 88 Z")
-    s.inked([(small, s.light)], 2.0, (0.5, 0.8))
-    s.fill(both(small, cut(small, placed(small, -3.4, -0.4))), s.key)
+        s.fill(svg("M74 60 C78 84 76 104 82 116 C88 128 84 142 74 156 H112 V60 Z"), dark)
+        s.dots(svg("M40 60 H80 V160 H40 Z"), dark, (56, 110), (80, 112), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M40 104 C46 110 46 116 47 124 C52 118 58 118 62 122 C56 130 50 134 44 134 Z"), s.light)
+        s.rim([_RHINO], "#ffffff", (-1.0, -0.35), 3.0)
+        s.rim([_RHINO], s.mid, (1.0, 0.2), 1.8)
+    for side in (-1, 1):
+        x = 70 + side * 18.5
+        s.line(svg(f"M{x - 8} 84 C{x - 4} 79 {x + 4} 79 {x + 8} 84"), s.ink, 2.2)
+        s.line(svg(f"M{x - 7} 98 C{x - 3} 102 {x + 3} 102 {x + 7} 98"), s.ink, 1.5)
+        s.inked([(oval(x, 90.5, 6.4, 6.0), "#ffffff")], 1.6, (0.2, 0.4))
+        s.fill(oval(x - side * 2.4, 87.6, 3.1, 3.3), s.ink)
+        s.fill(oval(x - side * 2.4 - 1, 86.4, 1.1), "#ffffff")
+        s.fill(oval(70 + side * 15, 132, 4.2, 3.0, side * 30), s.ink)
+    s.stroke([(52, 145), (62, 140, 70, 141), (78, 140, 88, 145)], s.ink, 2.2)
+    for y, half in ((108, 25), (101, 24)):
+        s.line(svg(f"M{70 - half} {y} C{70 - half + 4} {y + 3} {60 - 4} {y + 3} 57 {y + 1}"), s.ink, 1.4)
+        s.line(svg(f"M{70 + half} {y} C{70 + half - 4} {y + 3} {80 + 4} {y + 3} 83 {y + 1}"), s.ink, 1.4)
+
+
+_BALL_POLE: Final = (10.0, -9.0)
+"""Where the panels of the ball meet, as seen from its middle; its radius is 24."""
+
+
+def _panel_of_a_ball(first: float) -> skia.Path:
+    """Return one of the six panels of a beach ball about the origin, from an angle round its pole."""
+    x, y = (value / 24 for value in _BALL_POLE)
+    depth = math.sqrt(1 - x * x - y * y)
+    flat = math.hypot(x, y)
+    tilt = (x * depth / flat, y * depth / flat)
+    edges: list[list[Point]] = []
+    for azimuth in (math.radians(first), math.radians(first + 60)):
+        edge = []
+        for step in range(17):
+            reach = math.radians(10 * step)
+            toward, aside = math.sin(reach) * math.cos(azimuth), math.sin(reach) * math.sin(azimuth)
+            u = math.cos(reach) * x + toward * tilt[0] - aside * y / flat
+            v = math.cos(reach) * y + toward * tilt[1] + aside * x / flat
+            if math.cos(reach) * depth - toward * flat < 0:  # behind the ball
+                u, v = 1.3 * u / math.hypot(u, v), 1.3 * v / math.hypot(u, v)
+            edge.append((24 * u, 24 * v))
+        edges.append(edge)
+    return polygon(*edges[0], *reversed(edges[1]))
 
 
 def _ball_on_a_horn(s: Impact) -> None:
-    """Paint the long horn and the ball that it has gone through, air hissing out of the hole."""
-    horn = svg("M39 104 C40 84 38 58 28 30 C45 46 58 66 60 90 C54 99 46 104 39 104 Z")
-    s.inked([(horn, s.light)], 2.4, (0.6, 1.0))
-    s.fill(both(horn, cut(horn, placed(horn, -6, -1))), s.key)
-    s.rim([horn], "#ffffff", (-1.0, 0.0), 2.4)
-    with s.moved(46, 66, 1.0, turn=-20):
+    """Paint the horn that stands up before the brow, and the beach ball stuck on its tip, slack, its air hissing out."""
+    horn = svg(
+        "M57 129 C60 108 61 84 60 58 C59 40 56 24 50 10 C61 20 69 36 72.500 54 C76 84 80 108 83 129 C78 135 62 135 57 129 Z"
+    )
+    with s.moved(62, 41, turn=-8.0):
         ball = svg(
-            "M-20 1 C-21 -12 -11 -20 0 -19 C12 -20 21 -11 20 1 C20 9 17 14 12 17 C8 15 4 18 0 17 C-4 18 -9 15 -13 17 C-18 13 -20 8 -20 1 Z"
+            "M-23 0 C-23 -13 -13 -22 0 -22 C13 -22 23 -13 23 0 C23 8 21 13 16 17 C11 15 9 20 3 20 C-2 17 -6 21 -11 18 C-14 14 -18 15 -20 10 C-22 7 -23 4 -23 0 Z"
         )
-        s.inked([(ball, "#ffffff")], 2.4, (0.8, 1.2))
+        s.inked([(ball, "#ffffff")], 2.6, (0.9, 1.3))
         with s.clipped(ball):
-            for first in (-20, 100, 220):
-                petal = polygon((0, -2), *(around(0, -2, 34, first + 12 * k) for k in range(6)))
-                s.fill(petal, s.accent)
-                s.line(petal, s.ink, 1.3)
-            s.fill(cut(ball, placed(ball, -5, -6)), mix(s.accent, s.ink, 0.5), 0.65)
-            s.fill(oval(-9, -11, 5.0, 3.0, -40), "#ffffff")
-        s.line(svg("M-8 17 L-5 9 M8 17 L5 10 M0 17 L0 11"), s.ink, 1.3)
-    tip = both(horn, polygon((20, 20), (60, 20), (52, 48), (30, 56)))
-    s.fill(oval(39.6, 50.6, 6.6, 3.4, -14), s.ink)
-    s.inked([(tip, "#ffffff")], 1.8, (0.4, 0.4))
-    s.fill(both(tip, cut(tip, placed(tip, -3.2, 0))), s.key)
-    for x, y, u, v in ((50, 44, 62, 32), (54, 48, 70, 42), (45, 42, 52, 28)):
-        s.fill(polygon((x - 1.6, y - 1), (u, v), (x + 1.6, y + 1.4)), "#ffffff")
+            for first in (0, 120, 240):
+                panel = _panel_of_a_ball(first)
+                s.fill(panel, s.accent)
+                s.line(panel, s.ink, 1.4)
+            s.fill(cut(ball, placed(ball, -6, -6)), s.ink, 0.34)
+            s.line(svg("M-13 19 C-12 13 -10 10 -7 8 M14 18 C13 13 11 10 8 8 M3 21 L2 14"), s.ink, 1.5)
+            s.fill(oval(-15, -8, 2.6, 5.4, 28), "#ffffff")
+            s.inked([(oval(*_BALL_POLE, 3.4), s.light)], 1.2, (0, 0))
+    s.fill(oval(58.6, 28.5, 8.4, 3.6, -12), s.ink)
+    for part in (both(horn, box(30, 0, 100, 29)), both(horn, box(40, 60, 100, 140))):
+        s.inked([(part, s.light)], 2.4, (0.7, 0.8))
+        s.fill(both(part, cut(horn, placed(horn, -6.4, 0))), mix(s.key, s.mid, 0.4))
+        s.rim([part], "#ffffff", (-1.0, 0.0), 2.4)
+    for y, half in ((123, 12), (116, 10.6), (108, 9)):
+        s.stroke([(70 - half, y), (70, y + 4, 70 + half, y)], s.ink, 1.2)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros runs its horn through a ball. In profile, low; light: sunrise at the left."""
-    _savannah_at_sunrise(s)
-    _rhinoceros(s)
+    """A rhinoceros runs its horn through a ball. From the front, close; light: the last of the day, low at the left."""
+    _plain_by_night(s)
+    with s.moved(0.0, 7.0):
+        _rhinoceros(s)
     _ball_on_a_horn(s)
-    s.puff([(44, 146, 6), (54, 148, 6.6), (66, 149, 7), (78, 148, 7), (36, 149, 6)], s.light, s.key, 1.7, (-0.6, -0.8))
+    for x, y, r in ((90, 50, 3.4), (99, 54, 5.0), (111, 61, 7.0)):
+        s.puff([(x, y, r), (x + r * 0.7, y - r * 0.3, r * 0.7)], "#ffffff", s.key, 1.5, (-0.6, -0.8))
 
 
 def gorgon(s: Impact) -> None:
@@ -410,17 +386,17 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((46.0, 68.0), (46.0, 92.0), (77.0, 94.0), (50.0, 114.0)),
+        ((54.0, 20.0), (56.0, 44.0), (51.0, 97.0), (88.0, 97.0), (70.0, 120.0)),
         "runs its horn through the ball",
         "plain",
-        "sunrise at the left",
+        "last of the day, low at the left",
     ),
     "m1-38": Picture(
         america_chavez,
-        ((60.0, 66.0), (83.0, 94.0), (62.0, 126.0), (58.0, 34.0)),
-        "bursts and pours out sweets",
-        "garden",
-        "low afternoon sky at the left",
+        ((60.0, 58.0), (62.0, 86.0), (98.0, 116.0)),
+        "finds the keyhole",
+        "old door",
+        "what comes through a keyhole",
     ),
     "m1-39": Picture(
         gorgon, ((86.0, 74.0), (52.0, 72.0), (69.0, 112.0)), "opens an eye", "overgrown ruin", "torch from below"

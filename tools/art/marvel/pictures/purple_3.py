@@ -11,7 +11,6 @@ import skia
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.marvel.profiles import CAP, profile
-from tools.art.marvel.silhouettes import person
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -388,21 +387,11 @@ def captain_marvel(s: Impact) -> None:
 
 
 def _feast_by_night(s: Impact) -> None:
-    """Paint a yard on a feast night: a lantern's light in steps behind the middle, strings of cut paper, dark corners."""
-    x, y = 70.0, 84.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
-    s.pool(
-        x,
-        y,
-        (
-            (72, mix(s.deep, s.ink, 0.2)),
-            (58, s.deep),
-            (46, mix(s.deep, s.mid, 0.5)),
-            (34, s.mid),
-            (23, mix(s.mid, s.key, 0.4)),
-        ),
-    )
-    s.halo(ALL, s.ink, x, y, 46, 100, 0.0, 0.7)
+    """Paint a yard on a feast night: a lamp's cone from above at the left, strings of cut paper, dark corners."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.65))
+    s.fill(polygon((36, -6), (48, -6), (136, 172), (6, 172)), mix(s.deep, s.mid, 0.2))
+    s.fill(polygon((39, -6), (46, -6), (116, 172), (22, 172)), mix(s.deep, s.mid, 0.7))
+    s.halo(ALL, s.ink, 66, 88, 52, 100, 0.0, 0.7)
     for string in ("M-4 40 C30 58 50 50 72 44", "M66 46 C90 58 106 56 124 44"):
         s.line(svg(string), s.ink, 1.3)
     for number, (x, y, turn) in enumerate(((36, 52, 8), (50, 51, -8), (84, 53, 10), (99, 55, 0), (113, 51, -12))):
@@ -430,14 +419,14 @@ def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7
                 s.stroke([(at, y + step - 2.2), (at, y + step)], mix(tone, s.ink, 0.5), 0.7)
             y += step
             number += 1
-        s.fill(cut(path, placed(path, -1.6, -5.0)), s.deep, 0.8)
+        s.fill(cut(path, placed(path, -1.8, -4.4)), s.deep, 0.75)
     s.rim([path], "#ffffff", (0.3, -1.0), 1.5)
 
 
 def _donkey_of_paper(s: Impact) -> None:
     """Paint a donkey of coloured paper that swings on a rope, its belly broken open at (80, 94)."""
-    tones = (s.light, s.key)
-    far = (s.mid, mix(s.mid, s.key, 0.5))
+    tones = ("#ffffff", "#ffffff", s.accent)
+    far = (s.mid, s.mid, mix(s.accent, s.ink, 0.45))
     _fringed(s, polygon((54, 90), (64, 92), (60, 116, 2), (48, 114, 2)), far)
     _fringed(s, polygon((90, 88), (101, 86), (108, 108, 2), (97, 111, 2)), far)
     _fringed(s, ribbon([(101, 72, 3.6), (110, 72, 4.2), (113, 82, 4.0), (110, 92, 1.0)]), far, 5.0)
@@ -473,48 +462,44 @@ def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color)
         s.fill(oval(-1.2, -1.2, 1.6, 1.0, -30), "#ffffff")
 
 
-def _children_below(s: Impact) -> None:
-    """Paint three children with their arms up, dark, edged by the light above them."""
-    for x, y, size, spread in ((46, 142, 1.15, 10), (70, 146, 1.0, 9), (95, 141, 1.25, 10)):
-        child = person(
-            (x, y),
-            (x, y + 9 * size),
-            (x, y + 28 * size),
-            (
-                ((x + spread, y + 4), (x + spread * 0.7, y - 12 * size)),
-                ((x - spread, y + 4), (x - spread * 0.7, y - 12 * size)),
-            ),
-            (),
-            size,
-        )
-        s.inked([(child, mix(s.ink, s.deep, 0.35))], 1.2, (0, 0))
-        s.rim([child], s.accent, (0.1, -1.0), 1.2)
+def _hands_below(s: Impact) -> None:
+    """Paint three hands that reach up from below, dark, edged by the light above them."""
+    palm = svg(
+        "M-5 30 L-4.500 8 C-8 5 -10 0 -12 -4 C-10 -7 -8 -5 -6 -1 L-6.500 -12 C-5 -14.500 -3 -14 -2.600 -11 L-2 -3 L-1.400 -14 C0 -16.500 2 -16 2.200 -13 "
+        "L2 -3 L4 -12 C5.500 -14 7.600 -13 7.200 -10 L5.600 0 L9.500 -5 C11.500 -5.500 12 -3.500 11 -1.500 C8 4 7 7 5 9 L5.500 30 Z"
+    )
+    for x, y, size, turn, flip in ((48, 137, 0.95, -10, False), (72, 142, 0.9, 6, True), (97, 134, 1.05, 14, True)):
+        hand = placed(palm, x, y, size, turn, flip)
+        s.inked([(hand, mix(s.ink, s.deep, 0.4))], 1.3, (0, 0))
+        s.rim([hand], s.light, (-0.3, -1.0), 1.5)
 
 
 def drax(s: Impact) -> None:
-    """A stick breaks a donkey of paper, and sweets rain on children with their arms up. By night; light: a lantern behind it."""
+    """A stick breaks a donkey of paper, and sweets pour down on hands. By night; light: a lamp above it at the left."""
     _feast_by_night(s)
-    with s.moved(-6.0, 1.0, 0.9, turn=-8.0, about=(70, 60)):
+    with s.moved(-5.0, -2.0, 0.94, turn=-8.0, about=(70, 60)):
         s.stroke([(76, -10), (76, 66)], s.ink, 3.0)
         s.stroke([(76, -10), (76, 66)], s.key, 1.2)
         _donkey_of_paper(s)
-    s.flash(80, 93, 24, 11, s.ink, seed=4)
-    s.flash(80, 93, 21.4, 11, s.accent, seed=4)
-    s.flash(80, 93, 13.4, 11, "#ffffff", seed=4)
-    stick = polygon((116, 148), (125, 140), (89, 95, 2.4), (83, 101, 2.4))
-    s.inked([(stick, s.key)], 2.2, (0.5, 0.8))
-    s.fill(cut(stick, placed(stick, 2.4, -2.0)), s.deep)
-    for x, y in ((94, 107), (101, 116), (108, 125), (115, 134)):
-        s.stroke([(x - 3.4, y + 2.4), (x + 3.4, y - 3.6)], s.accent, 2.2)
+    s.flash(90, 97, 16, 10, s.ink, seed=4)
+    s.flash(90, 97, 13.6, 10, "#ffc83a", seed=4)
+    stick = polygon((122, 144), (131, 136), (93, 94, 2.4), (87, 100, 2.4))
+    s.inked([(stick, "#ffffff")], 2.2, (0.5, 0.8))
+    s.fill(cut(stick, placed(stick, 2.4, -2.0)), s.mid)
+    for x, y in ((98, 105), (106, 115), (114, 125)):
+        s.stroke([(x - 3.4, y + 2.4), (x + 3.4, y - 3.6)], s.accent, 2.6)
+    tear = polygon((60, 88), (66, 92), (71, 86), (77, 92), (83, 87), (86, 95), (80, 102), (73, 98), (67, 104), (60, 99))
+    s.inked([(tear, s.ink)], 1.4, (0, 0), "#ffffff")
     for x, y, size, turn, tone in (
-        (68, 122, 1.25, 30, s.accent),
-        (86, 124, 1.15, -40, s.light),
-        (54, 113, 1.0, -50, s.accent),
-        (100, 108, 0.8, 50, s.light),
+        (73, 99, 1.0, 60, s.accent),
+        (66, 108, 1.15, -30, "#ffc83a"),
+        (79, 110, 1.15, 30, "#ffffff"),
+        (71, 119, 1.25, 10, s.accent),
+        (85, 122, 1.25, -40, "#ffc83a"),
+        (60, 123, 1.1, 50, "#ffffff"),
     ):
-        _sweet(s, x, y, size, turn, tone)
-    s.debris([(66, 98, 2.4, 20), (100, 82, 2.6, 60), (104, 96, 2.0, 10), (62, 106, 1.8, 40)], s.accent, "#ffffff")
-    _children_below(s)
+        _sweet(s, x, y, 0.86 * size, turn, tone)
+    _hands_below(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -527,10 +512,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-18": Picture(
         drax,
-        ((48.0, 62.0), (80.0, 93.0), (68.0, 122.0), (88.0, 102.0)),
+        ((44.0, 62.0), (73.0, 92.0), (90.0, 97.0), (82.0, 122.0)),
         "breaks a donkey of paper",
         "yard on a feast night",
-        "lantern behind a donkey",
+        "lamp above at the left",
     ),
     "m3-19": Picture(
         captain_marvel,

@@ -40,62 +40,83 @@ def _desk_in_a_castle(s: Impact) -> None:
 
 
 def _burning_letter(s: Impact) -> None:
-    """Paint a sealed letter, its middle burnt through in a ring of embers, one corner curling in the heat."""
-    letter = svg("M30 134 L50 121 L100 116 C108 116 112 112 115 108 C118 116 118 122 114 128 L120 142 L44 156 Z")
+    """Paint a letter on the desk, its lines written in violet, a black hole with glowing edges burnt into it."""
+    letter = svg("M30 136 L44 118 L106 112 L122 140 L44 158 Z")
     s.inked([(letter, s.light)], 2.4, (0.7, 1.4))
     with s.clipped(letter):
-        s.fill(svg("M100 116 C108 116 112 112 115 108 C118 116 118 122 112 128 C106 130 102 126 100 116 Z"), s.mid)
-        s.dots(letter, s.mid, (84, 132), (118, 150), 0.0, 0.7)
-        for start, end in (((40, 137), (100, 126)), ((42, 143), (104, 132)), ((44, 149), (108, 138))):
-            s.stroke([start, end], s.mid, 1.6)
+        s.dots(letter, s.mid, (84, 130), (118, 150), 0.0, 0.7)
+        for start, end in (
+            ((44, 123), (104, 117)),
+            ((42, 129), (108, 122)),
+            ((40, 146), (112, 136)),
+            ((44, 152), (114, 141)),
+        ):
+            s.stroke([start, end], mix(s.accent, s.light, 0.25), 1.7)
     hole = blob(
-        (46, 133), (50, 127), (58, 127), (64, 124), (74, 126), (80, 130), (78, 135), (70, 137), (62, 140), (52, 138)
+        (44, 133),
+        (49, 128),
+        (57, 129),
+        (64, 125),
+        (74, 127),
+        (82, 128),
+        (86, 133),
+        (78, 137),
+        (68, 138),
+        (60, 142),
+        (50, 138),
     )
-    s.fill(placed(hole, 63 * -0.16, 132 * -0.16, 1.16), "#ff8a1e")
+    s.fill(placed(hole, 63 * -0.2, 132 * -0.2, 1.2), s.deep)
+    s.fill(placed(hole, 63 * -0.12, 132 * -0.12, 1.12), "#ff8a1e")
     s.fill(hole, s.ink)
-    seal = oval(100, 136, 8.6, 6.4, -8)
-    s.inked([(seal, s.accent)], 2.0, (0.5, 1.0))
-    s.fill(cut(seal, placed(seal, 1.4, 1.8)), "#b79cff")
-    s.line(oval(100, 136, 4.6, 3.2, -8), s.ink, 1.3)
 
 
 def _monocle(s: Impact) -> None:
-    """Paint a great monocle on its cord, tilted into the beam, and the cone of light that it gathers to one point."""
+    """Paint a great monocle on its cord, tilted into the beam: the letter's script large in it, its cone of light below."""
     for tone, wide in ((s.ink, 5.0), (mix(s.accent, "#ffffff", 0.25), 2.4)):
-        s.stroke([(96, 48), (116, 60, 104, 84), (98, 100, 118, 108), (126, 112, 130, 108)], tone, wide)
-    s.fill(svg("M40 78 L94 58 L66 130 L60 130 Z"), s.key)
-    s.fill(svg("M48 80 L86 66 L65 130 L61 130 Z"), s.light)
-    s.fill(svg("M58 82 L76 76 L64 130 L62 130 Z"), "#ffffff")
-    with s.moved(66.0, 60.0, 1.0, turn=-30.0):
-        glass = oval(0, 0, 32, 25)
+        s.stroke([(94, 50), (116, 62, 106, 84), (100, 100, 116, 106), (126, 110, 130, 104)], tone, wide)
+    s.fill(svg("M38 76 L96 58 L67 131 L61 131 Z"), s.key)
+    s.fill(svg("M46 80 L88 66 L66 131 L62 131 Z"), s.light)
+    s.fill(svg("M56 82 L78 76 L65 131 L63 131 Z"), "#ffffff")
+    with s.moved(66.0, 60.0, 1.0, turn=-24.0):
+        glass = oval(0, 0, 32, 26)
         s.line(placed(glass, 1.2, 2.2), s.ink, 11.0)
-        s.fill(glass, s.light)
+        s.fill(glass, "#fffbe6")
         with s.clipped(glass):
-            s.fill(polygon((-40, -10), (-4, -40), (12, -40), (-34, 20)), "#ffffff")
-            s.fill(polygon((6, 30), (36, -16), (40, -4), (20, 30)), "#ffffff")
-            s.fill(cut(glass, placed(glass, -3, -6)), s.key)
+            s.fill(cut(glass, placed(glass, -4, -7)), s.key)
+            for start, row in ((-44, -9), (-36, 11)):
+                for number in range(7):
+                    x, tall = start + 13 * number, (12, 6, 6, 14, 6, 6, 10)[number]
+                    s.line(
+                        svg(
+                            f"M{x} {row + 5} C{x + 5} {row + 4} {x + 8} {row - tall} {x + 5} {row - tall} C{x + 2} {row - tall} {x + 4} {row + 5} {x + 13} {row + 5}"
+                        ),
+                        s.accent,
+                        2.8,
+                    )
+            s.fill(polygon((-34, -4), (-4, -34), (3, -34), (-31, 6)), "#ffffff", 0.85)
+            s.fill(polygon((16, 26), (36, -8), (40, 2), (26, 26)), "#ffffff", 0.6)
         s.line(glass, s.ink, 10.0)
         s.line(glass, s.mid, 5.6)
         s.line(placed(glass, -0.7, -1.1), s.light, 1.9)
         s.inked([(oval(34, 3, 4.6), s.mid)], 2.0, (0.4, 0.6))
         s.fill(oval(34, 3, 1.8), s.ink)
-    s.glint(44, 50, 13, "#ffffff")
+    s.glint(44, 46, 11, "#ffffff")
 
 
 def baron_zemo(s: Impact) -> None:
     """A monocle sets a letter alight. Close; light: the sun that falls through a lancet window and meets behind the glass."""
     _desk_in_a_castle(s)
     _burning_letter(s)
+    s.flash(64, 129, 25, 12, "#ff8a1e", seed=3, hollow=0.55, squeeze=0.5)
     _monocle(s)
-    s.flash(63, 130, 17, 12, "#ff8a1e", seed=3, hollow=0.5, squeeze=0.6)
     flame = svg(
-        "M46 131 C43 121 50 116 50 106 C55 110 57 115 57 119 C61 112 60 100 67 92 C67 102 74 107 74 117 C77 114 78 110 77 106 "
-        "C84 115 82 127 75 132 C67 136 53 136 46 131 Z"
+        "M42 137 C36 126 44 121 44 110 C50 114 52 119 52 123 C56 117 57 110 63 104 C63 112 69 115 70 122 C74 119 76 114 75 109 "
+        "C82 115 82 122 81 126 C84 124 86 121 86 118 C92 127 88 135 80 138 C68 142 50 142 42 137 Z"
     )
     s.inked([(flame, "#ff8a1e")], 2.2, (0.4, 0.8))
-    s.fill(placed(flame, 63 * 0.32, 131 * 0.3, 0.68, 0, down=0.7), "#ffc830")
-    s.fill(oval(63, 126.6, 7.4, 4.8), "#fffbe0")
-    for x, y, r in ((46, 104, 1.7), (84, 98, 1.5), (40, 116, 1.4), (86, 114, 1.8), (76, 92, 1.2)):
+    s.fill(placed(flame, 64 * 0.28, 138 * 0.28, 0.72, 0), "#ffc830")
+    s.fill(placed(flame, 64 * 0.58, 138 * 0.58, 0.42, 0), "#fffbe0")
+    for x, y, r in ((40, 104, 1.7), (88, 106, 1.8), (36, 118, 1.4), (93, 116, 1.5), (80, 99, 1.3)):
         s.fill(oval(x, y, r), "#ffc830")
 
 

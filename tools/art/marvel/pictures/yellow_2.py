@@ -24,7 +24,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    thrown,
 )
 
 
@@ -392,90 +391,111 @@ def collector(s: Impact) -> None:
 
 
 def _breakfast(s: Impact) -> None:
-    """Paint a table by a window at the right: the low sun through it on the wall and far over the cloth."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.55))
-    s.pool(118, 82, ((104, mix(s.deep, s.mid, 0.85)), (84, s.mid), (64, mix(s.mid, s.key, 0.6)), (46, s.key)))
-    s.halo(ALL, s.deep, 118, 82, 76, 132, 0.0, 0.8)
-    s.fill(box(96, 40, 124, 104), s.ink)
-    s.fill(box(100, 44, 124, 100), "#ffffff")
-    s.fill(oval(122, 84, 17), s.light)
-    s.stroke([(100, 71), (124, 71)], s.ink, 2.4)
-    s.fill(polygon((-4, 112), (124, 106), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((60, 109), (124, 106), (124, 172), (-4, 172), (-4, 140)), s.key)
-    s.fill(polygon((92, 107.5), (124, 106), (124, 172), (30, 172)), s.light)
-    for x, far in ((20, -40), (56, 4), (88, 60), (112, 106)):
-        s.stroke([(x, 112 - 0.047 * x), (far, 172)], s.mid, 1.6)
-    s.stroke([(-4, 124), (124, 117)], s.mid, 1.6)
-    s.stroke([(-4, 142), (124, 132)], s.mid, 1.6)
-    s.line(polygon((-4, 112), (124, 106), (124, 106.4), (-4, 112.4)), s.ink, 1.8)
+    """Paint a table by a window at the left: the low sun through it on the wall, a checked cloth in its light."""
+    s.steps(
+        ALL,
+        (14, 60),
+        (124, 110),
+        [
+            s.mid,
+            mix(s.mid, s.deep, 0.3),
+            mix(s.mid, s.deep, 0.55),
+            mix(s.mid, s.deep, 0.8),
+            s.deep,
+            mix(s.deep, s.ink, 0.3),
+        ],
+    )
+    s.pool(2, 100, ((50, s.key), (34, s.light), (22, "#ffffff")))
+    s.halo(ALL, mix(s.deep, s.ink, 0.6), 14, 60, 70, 130, 0.0, 0.7)
+    s.fill(polygon((-4, 122), (124, 116), (124, 172), (-4, 172)), "#ffffff")
+    with s.clipped(polygon((-4, 122), (124, 116), (124, 172), (-4, 172))):
+        for number in range(-4, 9):
+            x = 60 + (number - 2) * 11
+            far = 60 + (number - 2) * 20
+            s.fill(polygon((x, 112), (x + 5.5, 112), (far + 10, 172), (far, 172)), mix(s.accent, "#ffffff", 0.5), 0.8)
+        for y, tall in ((119, 3.4), (127, 5), (138, 6.5)):
+            s.fill(polygon((-4, y + 3), (124, y - 3), (124, y - 3 + tall), (-4, y + 3 + tall)), s.accent, 0.62)
+    s.line(polygon((-4, 122), (124, 116), (124, 116.4), (-4, 122.4)), s.ink, 1.8)
 
 
-_EGG_CUP: Final = svg(
-    "M-27 -42 C-25 -24 -15 -15 -7 -13 L-7 -7 C-13 -5 -17 -3 -18 1 H18 C17 -3 13 -5 7 -7 L7 -13 C15 -15 25 -24 27 -42 Z"
+_OPEN_EGG: Final = svg(
+    "M37 80 L43 87 L50 79 L57 88 L64 80 L71 87 L78 78 L85 85 L91 76 C97 90 97 104 90 116 C84 126 76 132 65 132 C53 132 45 126 40 117 "
+    "C33 106 33 92 37 80 Z"
 )
-_OPEN_EGG: Final = svg("M-25 -42 C-27 -52 -25 -60 -21 -68 H21 C25 -60 27 -52 25 -42 C20 -32 -20 -32 -25 -42 Z")
-"""An egg's lower half in its cup; the foot of the cup is at the origin."""
+_EGG_TOP: Final = svg("M-24 10 C-22 -8 -12 -26 1 -27 C14 -26 23 -8 25 8 L19 2 L13 11 L6 3 L0 12 L-7 4 L-13 12 L-19 5 Z")
+"""The two halves of an egg that was broken at one blow, jagged where they met; the upper one about its middle."""
 
 
-def _egg_and_cup(s: Impact) -> None:
-    """Paint the cup and the egg in it about the foot of the cup: the sun from the right, the yolk running over."""
-    lilac, dim = mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.55)
-    s.inked([(_OPEN_EGG, "#fff8e6")], 2.4, (-1.0, 1.0))
+def _egg(s: Impact) -> None:
+    """Paint the lower half of an egg in a wide wooden ring, the yolk splashing out of it, the sun from the left."""
+    shell, dim = "#fffaf0", mix(s.mid, "#ffe9bc", 0.35)
+    s.fill(oval(78, 142, 42, 6), mix(s.accent, s.ink, 0.6))
+    yolk = svg(
+        "M40 82 C36 74 34 66 30 60 C38 62 44 66 48 72 C48 64 50 58 54 50 C58 58 60 64 61 70 C64 62 68 58 76 54 C76 62 76 66 75 72 "
+        "C80 66 86 64 96 62 C92 70 88 76 88 84 Z"
+    )
+    s.inked([(yolk, "#ff9a1e")], 2.0, (0.4, 0.6))
+    s.rim([yolk], "#ffe27a", (-1.0, -0.3), 1.8)
+    s.inked([(_OPEN_EGG, shell)], 2.6, (1.0, 1.2))
     with s.clipped(_OPEN_EGG):
-        s.fill(cut(_OPEN_EGG, placed(_OPEN_EGG, 15, -2)), mix(s.mid, "#ffe9bc", 0.4))
-        s.dots(_OPEN_EGG, s.deep, (4, -50), (-26, -46), 0.0, 0.8, pitch=2.4)
-        s.rim([_OPEN_EGG], "#ffffff", (1.0, 0.0), 3.0)
-    s.inked([(oval(0, -68, 21, 6.4), "#ffffff")], 1.8, (-0.3, 0.3))
-    s.inked([(oval(-1, -67.6, 14, 4.2), "#ff9a1e")], 1.1, (0, 0))
-    s.fill(oval(2, -68.8, 7, 1.7), "#ffe27a")
-    run = svg("M-17 -66 C-18 -58 -23 -54 -22 -45 C-21.500 -40 -16 -40 -15.500 -45 C-15 -52 -10 -54 -8 -64 Z")
-    s.inked([(run, "#ff9a1e")], 1.6, (-0.3, 0.6))
-    s.rim([run], "#ffe27a", (1.0, -0.2), 1.6)
-    s.inked([(_EGG_CUP, s.accent)], 2.4, (-1.0, 1.4))
-    with s.clipped(_EGG_CUP):
-        s.fill(cut(_EGG_CUP, placed(_EGG_CUP, 10, 0)), dim)
-        s.dots(_EGG_CUP, dim, (8, -30), (-20, -24), 0.0, 0.9, pitch=2.4)
-        s.fill(cut(_EGG_CUP, placed(_EGG_CUP, -6, 0)), lilac)
-        s.fill(cut(_EGG_CUP, placed(_EGG_CUP, -2, 0)), "#ffffff")
-    band = polygon((-28, -44, 1.4), (28, -44, 1.4), (27, -38, 1.4), (-27, -38, 1.4))
-    s.inked([(band, lilac)], 1.8, (-0.3, 0.8))
-    s.fill(box(6, -43.4, 27, -41), "#ffffff")
+        s.fill(cut(_OPEN_EGG, placed(_OPEN_EGG, -16, -3)), dim)
+        s.dots(_OPEN_EGG, s.deep, (64, 104), (90, 112), 0.0, 0.75, pitch=2.4)
+        s.rim([_OPEN_EGG], "#ffffff", (-1.0, 0.0), 2.6)
+    run = svg("M48 80 C46 90 50 94 49 102 C48.500 107 55 107 55 102 C55 96 58 92 58 85 Z")
+    s.inked([(run, "#ff9a1e")], 1.5, (0.3, 0.5))
+    s.rim([run], "#ffe27a", (-1.0, 0.0), 1.4)
+    ring = svg("M43 121 C52 127 78 127 88 120 L92 142 C86 149 46 150 39 143 Z")
+    s.inked([(ring, s.accent)], 2.6, (1.0, 1.2))
+    with s.clipped(ring):
+        s.fill(svg("M38 130 C50 137 82 137 94 129 V137 C82 144 50 144 37 138 Z"), "#ffffff")
+        s.fill(cut(ring, placed(ring, -12, 0)), s.ink, 0.45)
+        s.rim([ring], mix(s.accent, "#ffffff", 0.6), (-1.0, 0.0), 2.4)
 
 
-def _lid_of_the_egg(s: Impact) -> None:
-    """Paint the top of the egg about its rim, upside up, its white seen from below."""
-    dome = svg("M-20 2 C-19 -14 -10 -27 0 -27 C10 -27 19 -14 20 2 C14 8 -14 8 -20 2 Z")
-    s.inked([(dome, "#fff8e6")], 2.3, (-0.9, 0.9))
-    with s.clipped(dome):
-        s.fill(cut(dome, placed(dome, 11, -1)), mix(s.mid, "#ffe9bc", 0.4))
-        s.dots(dome, s.deep, (2, -8), (-20, -2), 0.0, 0.8, pitch=2.4)
-        s.rim([dome], "#ffffff", (1.0, -0.4), 2.6)
-    s.inked([(oval(0, 2.6, 20, 5.6), "#ffffff")], 1.7, (-0.2, 0.3))
-    s.fill(oval(0, 3.4, 13, 3.2), s.key)
-    s.fill(oval(2, 4.2, 9, 1.9), "#ff9a1e")
+def _blow_of_a_hand(s: Impact) -> None:
+    """Paint the edge of a flat hand that goes through from the right, its fingers straight, a cuff at its wrist."""
+    skin, dim, lit = "#e79a62", "#9c5232", "#ffe0bc"
+    with s.moved(0.0, 0.0, turn=-8.0, about=(70.0, 66.0)):
+        palm = svg("M126 48 L100 50 C90 49 82 51 77 56 C73 62 74 72 78 77 C86 82 98 82 126 82 Z")
+        thumb = limb((98, 57, 6.0), (84, 50, 5.2), (71, 49, 4.2))
+        s.inked([(palm, skin), (thumb, skin)], 2.4, (0.4, 1.2))
+        for y, tip, r in ((57.5, 38, 3.4), (63.4, 32, 3.6), (69.2, 35, 3.5), (74.6, 44, 3.2)):
+            finger = limb((88, y + 0.4, r + 0.8), (62, y - 0.4, r + 0.4), (tip, y + 1.0, r - 0.4))
+            s.inked([(finger, skin)], 1.8, (0.2, 0.8))
+            s.fill(cut(finger, placed(finger, 0, -2.6)), dim)
+            s.rim([finger], lit, (-0.6, -1.0), 1.5)
+        s.fill(cut(palm, box(20, 40, 84, 90)), skin)
+        s.fill(both(palm, polygon((80, 70), (128, 68), (128, 90), (80, 84))), dim)
+        for y in (60.6, 66.4, 72.0):
+            s.stroke([(84, y), (89, y + 0.4)], s.ink, 1.4)
+        s.inked([(thumb, skin)], 1.8, (0.2, 0.8))
+        s.fill(both(palm, svg("M92 54 L128 52 V66 H92 Z")), skin)
+        s.rim([thumb], lit, (-0.5, -1.0), 1.8)
+        cuff = polygon((102, 45, 2), (128, 42), (128, 88), (102, 85, 2))
+        s.inked([(cuff, "#ffffff")], 2.2, (0.4, 1.0))
+        s.fill(both(cuff, box(100, 68, 130, 92)), mix(s.accent, "#ffffff", 0.55))
+        s.line(svg("M107 46 V84"), s.ink, 1.2)
+        sleeve = polygon((112, 41), (130, 37), (130, 94), (112, 89))
+        s.inked([(sleeve, s.accent)], 2.2, (0.4, 1.0))
 
 
 def karnak(s: Impact) -> None:
-    """A knife takes the top off an egg at one blow. Close, tilted; light: the low sun in a window at the right."""
+    """A hand goes through an egg at one blow. Close; light: the low sun from a window at the left."""
     _breakfast(s)
-    with s.moved(77.0, 131.0, 0.92, turn=-5.0):
-        shadow = join(thrown(_EGG_CUP, 0, -1.5, -0.16), thrown(_OPEN_EGG, 0, -1.5, -0.16), oval(-6, 0.6, 24, 4.0))
-        s.fill(shadow, mix(s.deep, s.ink, 0.4))
-        _egg_and_cup(s)
-    blade = svg("M128 40 C104 44 76 50 54 56.500 C44 59.500 36 64 41 66.500 C46 68 60 64 72 61 L128 49 Z")
-    s.inked([(blade, mix(s.accent, "#ffffff", 0.62))], 2.0, (-0.6, 1.2))
-    with s.clipped(blade):
-        s.fill(svg("M128 46 L72 58 C60 61 48 65 40 65 L40 70 L72 64 L128 52 Z"), s.accent)
-        s.fill(svg("M128 40 C104 44 76 50 54 56.500 C48 58.500 42 62 40 64 C46 60 76 53 128 43 Z"), "#ffffff")
-    s.glint(74, 54, 8, "#ffffff", turn=10)
-    for x, y, rx, turn in ((47, 74, 2.6, 30), (39, 80, 1.8, 20), (83, 38, 2.2, -30)):
-        s.inked([(oval(x, y, rx, rx * 1.3, turn), "#ff9a1e")], 1.0, (-0.2, 0.3))
-        s.fill(oval(x + 0.6, y - 0.8, rx * 0.35), "#fff2ac")
-    with s.moved(58.0, 38.0, 0.96, turn=-27.0):
-        _lid_of_the_egg(s)
-    s.debris([(82, 46, 2.0, 10), (42, 54, 1.8, 60), (37, 44, 2.4, 30)], "#ffe9bc", "#ffffff", 0.9)
-    for points in ([(114, 58), (104, 61, 96, 62)], [(116, 64), (110, 66, 104, 67)]):
-        s.stroke(points, "#ffffff", 1.8)
+    s.flash(56, 66, 50, 12, s.key, seed=5, hollow=0.55)
+    _egg(s)
+    with s.moved(58.0, 36.0, 0.84, turn=-30.0):
+        s.inked([(_EGG_TOP, "#fffaf0")], 2.8, (1.0, 1.2))
+        s.fill(cut(_EGG_TOP, placed(_EGG_TOP, -11, 1)), mix(s.mid, "#ffe9bc", 0.35))
+        s.rim([_EGG_TOP], "#ffffff", (-1.0, -0.2), 2.4)
+    _blow_of_a_hand(s)
+    s.debris(
+        [(40, 50, 3.4, 10), (92, 48, 3.0, 60), (34, 82, 3.0, 30), (98, 92, 2.6, 80), (44, 38, 2.6, 50)],
+        mix(s.mid, "#ffe9bc", 0.35),
+        "#ffffff",
+        1.2,
+    )
+    s.drops([(30, 56, 2.6), (40, 92, 2.2), (100, 100, 2.6), (88, 44, 2.0)], "#ff9a1e", 1.3, 20)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -495,8 +515,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-05": Picture(
         karnak,
-        ((58.0, 40.0), (74.0, 70.0), (66.0, 59.0), (76.0, 104.0)),
-        "takes the top off an egg",
+        ((58.0, 42.0), (40.0, 70.0), (80.0, 64.0), (66.0, 104.0)),
+        "goes through an egg",
         "breakfast table",
         "low sun in a window",
     ),

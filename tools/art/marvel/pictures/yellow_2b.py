@@ -12,9 +12,9 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
-    block,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -27,53 +27,59 @@ from tools.art.poster.shapes import (
 
 
 def _stubble_hill(s: Impact) -> None:
-    """Paint a mown hill that falls to the lower right under a low sun at the left, two bales and a barn far behind."""
+    """Paint a mown hill that falls to the lower right under a low sun at the left, dark but for its lit edge."""
     s.steps(
-        ALL, (14, 60), (112, -10), ["#ffffff", s.light, mix(s.light, s.key, 0.5), s.key, mix(s.key, s.mid, 0.6), s.mid]
+        ALL,
+        (4, 66),
+        (122, 10),
+        ["#ffffff", s.light, mix(s.light, s.key, 0.6), s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.35)],
     )
-    s.fill(svg("M40 172 V108 C70 92 100 88 124 92 V172 Z"), mix(s.mid, s.deep, 0.3))
-    barn = svg("M98 94 V82 L100 77 L107 73 L114 77 L116 82 V94 Z")
-    s.fill(barn, mix(s.deep, s.ink, 0.45))
-    s.fill(block(104.6, 85, 5, 9), s.light)
+    s.fill(svg("M60 172 V104 C80 92 104 88 124 90 V172 Z"), mix(s.mid, s.deep, 0.5))
     hill = svg("M-4 172 V70 L124 140 V172 Z")
-    s.fill(hill, mix(s.deep, s.ink, 0.25))
-    s.fill(both(hill, cut(hill, placed(hill, 0, 9))), s.mid)
-    s.fill(both(hill, cut(hill, placed(hill, 0, 3.4))), s.light)
-    for row, tone in ((24, s.deep), (44, s.deep), (64, s.deep)):
-        s.stroke([(-4, 70 + row), (124, 140 + row)], tone, 3.0)
-    s.dots(hill, s.deep, (60, 116), (42, 150), 0.75, 0.1)
+    s.fill(hill, mix(s.deep, s.ink, 0.55))
+    s.fill(both(hill, cut(hill, placed(hill, 0, 6))), s.mid)
+    s.fill(both(hill, cut(hill, placed(hill, 0, 2.8))), s.light)
+    for row in (22, 42, 62):
+        s.stroke([(-4, 70 + row), (124, 140 + row)], mix(s.deep, s.ink, 0.25), 3.0)
 
 
 def _runaway_bale(s: Impact, x: float, y: float) -> None:
-    """Paint a round bale of straw that rolls to the lower right: the coil of its end, its far side, loose stalks."""
-    straw, shade = s.key, s.mid
+    """Paint a round bale of straw that leaps downhill: the cut stalks of its end, two cords round its side, loose straw."""
     with s.moved(x, y):
-        end = oval(0, 0, 28)
-        body = join(*(placed(end, 1.7 * n, -0.9 * n) for n in range(11)))
-        s.inked([(body, shade)], 2.6, (1.2, 1.5))
+        end = oval(0, 0, 25)
+        body = join(*(placed(end, 1.7 * n, -1.1 * n) for n in range(17)))
+        s.inked([(body, s.mid)], 2.6, (1.0, 1.5))
         with s.clipped(body):
-            s.fill(cut(body, placed(body, -12, -6)), s.deep)
-            for n in (4, 8):
-                s.line(placed(end, 1.7 * n, -0.9 * n), s.accent, 2.0)
-        s.inked([(end, straw)], 1.8, (0.4, 0.6))
+            for n in range(17):
+                if n % 2:
+                    s.line(placed(end, 1.7 * n, -1.1 * n), mix(s.mid, s.deep, 0.5), 0.9)
+            for n in (5, 12):
+                s.line(placed(end, 1.7 * n, -1.1 * n), s.ink, 4.0)
+                s.line(placed(end, 1.7 * n, -1.1 * n), mix(s.accent, "#ffffff", 0.25), 2.2)
+            low = placed(body, -7, -12)
+            s.fill(cut(body, low), mix(s.deep, s.ink, 0.15))
+        s.rim([body], s.light, (-0.3, -1.0), 2.0)
+        s.inked([(end, s.key)], 2.0, (0.4, 0.6))
         with s.clipped(end):
-            s.fill(cut(end, placed(end, 9, 6)), s.light)
-            s.fill(cut(end, placed(end, -7, -9)), shade)
-            s.dots(end, s.deep, (2, 2), (20, 24), 0.0, 0.7, pitch=2.4)
-            for first in (40, 220):
-                coil = [around(0, 0, 2.0 + 0.047 * at, at + first) for at in range(0, 460, 10)]
-                s.stroke(coil, s.deep, 2.2)
+            s.fill(cut(end, placed(end, 10, 5)), "#ffffff")
+            s.fill(cut(end, placed(end, -8, -9)), s.mid)
+            lots = chance(7)
+            for number in range(44):
+                angle, near, far = 137.5 * number, 3 + 17 * next(lots), 4 + 6 * next(lots)
+                s.stroke([around(0, 0, near, angle), around(0, 0, near + far, angle + 5)], s.deep, 1.2)
+            s.dots(end, s.deep, (2, 2), (18, 22), 0.0, 0.8, pitch=2.4)
         s.line(end, s.ink, 1.8)
-    for angle, long in ((150, 10), (176, 8), (204, 12), (232, 8), (122, 8), (258, 7)):
-        start = around(x, y, 27, angle)
-        s.stroke([start, around(*start, long, angle - 34)], s.ink, 3.4)
-        s.stroke([start, around(*start, long, angle - 34)], s.light, 1.5)
+    for angle, long in ((128, 9), (150, 11), (172, 8), (196, 12), (222, 8), (246, 10), (100, 8)):
+        start = around(x, y, 24, angle)
+        tip = around(*start, long, angle - 30)
+        s.stroke([start, tip], s.ink, 3.6)
+        s.stroke([start, tip], s.key, 1.6)
 
 
 def _hen(s: Impact, x: float, y: float) -> None:
     """Paint a hen that runs to the right for her life: neck stretched out, beak open, both wings up, one leg ahead."""
     dark, shade, comb = mix(s.accent, s.ink, 0.5), mix(s.light, s.accent, 0.4), s.accent
-    with s.moved(x, y, 0.8, turn=14):
+    with s.moved(x, y, 0.68, turn=20):
         for joints, toes in (
             (((-4, 10), (-12, 17), (-20, 14)), ((-25, 19), (-27, 14), (-24, 10))),
             (((4, 11), (12, 16), (14, 24)), ((20, 25), (17, 28), (10, 27))),
@@ -120,15 +126,27 @@ def maria_hill(s: Impact) -> None:
     """A bale of straw runs away downhill after a hen. From the stubble; light: low sun along the slope."""
     _stubble_hill(s)
     with s.clipped(svg("M-4 172 V70 L124 140 V172 Z")):
-        s.fill(polygon((34, 90), (84, 117), (124, 152), (124, 172), (96, 150)), mix(s.deep, s.ink, 0.7))
-    for start, end, half in (((40, 44), (4, 22), 2.0), ((34, 62), (2, 44), 1.5), ((54, 36), (34, 22), 1.5)):
-        s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), s.mid)
-    _runaway_bale(s, 54, 68)
-    _hen(s, 77, 111)
-    for x, y, turn in ((62, 112, 30), (98, 78, -30), (112, 84, 50)):
+        s.fill(oval(70, 116, 32, 6.4, 28.7), s.ink)
+        s.fill(oval(88, 127, 17, 4.4, 28.7), s.ink)
+    for start, end, half in (((30, 52), (-2, 32), 2.0), ((30, 70), (2, 56), 1.6), ((44, 40), (26, 26), 1.5)):
+        s.fill(polygon((start[0], start[1] - half), end, (start[0], start[1] + half)), s.deep)
+    _runaway_bale(s, 53, 67)
+    _hen(s, 80, 112)
+    for x, y, turn in ((112, 102, 30), (104, 80, -30), (114, 88, 50)):
         feather = placed(svg("M-6 0 C-3 -3.500 4 -3 7 0 C4 3 -3 3 -6 0 Z"), x, y, 1.0, turn)
         s.inked([(feather, "#ffffff")], 1.3, (0.2, 0.5))
-    s.debris([(38, 100, 3.2, 10), (50, 110, 2.6, 40), (46, 96, 2.0, 60), (68, 122, 2.6, 20)], s.deep, s.mid, 1.0)
+    for x, y, turn in (
+        (12, 68, 20),
+        (26, 80, 60),
+        (20, 62, -20),
+        (36, 92, 30),
+        (44, 102, 70),
+        (58, 106, 10),
+        (6, 80, 50),
+    ):
+        a, b = around(x, y, 4.6, turn), around(x, y, 4.6, turn + 180)
+        s.stroke([a, b], s.ink, 3.4)
+        s.stroke([a, b], s.key, 1.6)
 
 
 _LEMON: Final = svg(
