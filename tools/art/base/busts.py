@@ -222,8 +222,8 @@ RUFF: Final = outline(
 """A pleated ruff round the neck."""
 
 
-def pleats(bust: Bust, color: Color) -> None:
-    """Draw the folds of a ruff."""
+def pleats(bust: Bust, color: Color, scale: float = 1.0) -> None:
+    """Draw the folds of a ruff that is ``scale`` as large."""
     folds = [
         (0.22, 0.56, 0.26, 0.60, 0.27, 0.66),
         (0.14, 0.59, 0.17, 0.66, 0.15, 0.74),
@@ -233,7 +233,7 @@ def pleats(bust: Bust, color: Color) -> None:
         (-0.23, 0.53, -0.32, 0.60, -0.38, 0.69),
         (-0.29, 0.49, -0.40, 0.52, -0.48, 0.57),
     ]
-    bust.lines(folds, color, 0.7)
+    bust.lines([[coordinate * scale for coordinate in fold] for fold in folds], color, 0.7)
 
 
 class Field(NamedTuple):
