@@ -111,38 +111,18 @@ _CONCHA: Final = outline(
 )
 
 
-class FacePlanes(NamedTuple):
-    """The planes of a face in profile, in head units."""
-
-    turn: skia.Path
-    """What turns from the light into the shade."""
-    cast: skia.Path
-    """The shadow of the jaw on the neck."""
-    half: skia.Path
-    """What lies a little deeper in the light."""
-    cheek: skia.Path
-    """What the light meets most."""
-
-
-def _two_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
-    """Return the planes of a small face: light and shade alone, the nostril, and the shadow of the jaw."""
-    return FacePlanes(skia.Path(), both(head, _NECK), both(cut(head, shade), _NOSTRIL), skia.Path())
-
-
 class Head(NamedTuple):
     """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow, lips.
 
-    The rest are ``FacePlanes``, mouth and ear, of which a small head has none.
+    The rest are the shadow of the jaw, the wing of the nose, mouth and ear, of which a small head has none.
     """
 
     head: skia.Path
     shade: skia.Path
     wedge: skia.Path
     eye: skia.Path
-    turn: skia.Path
     cast: skia.Path
-    half: skia.Path
-    cheek: skia.Path
+    nostril: skia.Path
     mouth: skia.Path
     ear: skia.Path
     concha: skia.Path
@@ -173,7 +153,8 @@ def profile(
     shade = outline(*_TURN, (0.24, 0.70 + neck), (-0.6, 0.70 + neck), (-0.6, -0.62))
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
-    detail = (*_two_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
+    lit = cut(head, shade)
+    detail = (both(head, _NECK), both(lit, _NOSTRIL), both(lit, _MOUTH), _EAR, _CONCHA)
     eye = _BROWED_EYE if h >= _BROWED else _EYE
     if h >= _LARGE:
         eye = join(_MOODS[mood], _LIDS if shut else _EYE)
@@ -186,14 +167,11 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
 
     What lies between these tones follows from them.
     """
-    shade = mix(dark, lit, 0.22)
     return [
-        (head.head, shade),
+        (head.head, mix(dark, lit, 0.22)),
         (head.cast, mix(dark, s.ink, 0.22)),
-        (head.turn, mix(shade, lit, 0.4)),
         (cut(head.head, head.shade), lit),
-        (head.half, mix(lit, dark, 0.32)),
-        (head.cheek, mix(lit, pale, 0.28)),
+        (head.nostril, mix(lit, dark, 0.32)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
         (head.ear, mix(dark, lit, 0.66)),
