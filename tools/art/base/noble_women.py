@@ -72,8 +72,10 @@ def mary_stuart(s: Gouache) -> None:
     b.part(placed(RUFF, 0.0, 0.0, 1.14), "#fffaf0", mix(s.haze, s.deep, 0.38))
     pleats(b, mix(s.haze, s.deep, 0.5), 1.14)
     b.beads(((-0.06, 0.22),), 1.3, PEARL)
-    b.lines(((0.20, 0.86, 0.10, 1.0, 0.18, 1.2), (0.26, 0.88, 0.22, 1.04, 0.30, 1.2)), PEARL, 1.0)
-    b.gem(RUBY, 0.14, 0.93, 3.0)
+    chain = ((-0.30, 0.89), (-0.19, 0.94), (-0.08, 0.965), (0.26, 0.92), (0.36, 0.87))
+    b.beads(chain, 1.1, PEARL, PEARL_SHADE)
+    b.part(oval(0.08, 0.965, 0.078), GOLD, GOLD_SHADE, rim=None)
+    b.gem(RUBY, 0.08, 0.965, 2.5)
 
 
 def isabella(s: Gouache) -> None:
