@@ -1,4 +1,4 @@
-"""The base edition's drawings: every name is there, the same twice, and inside its box; light falls on stones."""
+"""The drawings of the base edition: all names are there, the same twice, inside their box; stones and faces are lit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 
 from tests.art.drawn import Pixels, is_same_twice, spilled
 from tools.art.base import contours, sprites
+from tools.art.base.busts import Bust, SkinTones
 from tools.art.base.contours import Build, head_contour
 from tools.art.base.facts import cards, nobles
 from tools.art.base.figures import Mood, profile
@@ -152,3 +153,18 @@ def test_the_contours_of_faces_differ_where_a_small_head_shows_it() -> None:
     marks = [tuple(round(_front(build, v), 2) for v in (-0.3, -0.14, 0.12, 0.45)) for build in BUILDS]
     assert len(BUILDS) >= 6
     assert len(set(marks)) == len(marks)
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_grain_on_a_large_face_stays_at_the_edge_of_the_shade(right: bool) -> None:
+    sheet = Gouache(DIAMOND, (400, 400), units=(100, 100))
+    bust = Bust(sheet, 50, 50, 60, SkinTones("#f0d0b0", "#906040", "#a04040"), right=right)
+    bust.face("#402010")
+
+    def patch(u0: float, u1: float) -> Pixels:
+        (x0, y0), (x1, y1) = bust.at(u0, 0.04), bust.at(u1, 0.22)
+        return sheet.pixels()[round(y0 * 4) : round(y1 * 4), round(min(x0, x1) * 4) : round(max(x0, x1) * 4), 0]
+
+    assert np.ptp(patch(0.18, 0.30)) == 0
+    shade, edge, cheek = (patch(*span).astype(float).mean() for span in ((0.06, 0.07), (0.10, 0.14), (0.18, 0.30)))
+    assert shade < edge < cheek

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.base.figures import FacePlanes, face_planes
 from tools.art.base.gouache import Gouache
 from tools.art.poster.shapes import Color, Point, both, box, cut, mix, outline, oval, placed, polygon
 
@@ -20,18 +19,18 @@ LIT: Final = "#fff8e8"
 GOLD, GOLD_SHADE = "#e8b84a", "#9a6418"
 PEARL, PEARL_SHADE = "#fbf3e2", "#b9aeb4"
 _SHADE: Final = outline(
-    (0.02, -0.6),
-    (0.15, -0.45),
-    (0.21, -0.20, 0.13, -0.04),
-    (0.09, 0.05, 0.12, 0.13),
-    (0.14, 0.20, 0.09, 0.29),
-    (0.06, 0.38, 0.17, 0.45),
-    (0.32, 0.55),
-    (0.13, 0.60),
-    (0.06, 1.0),
-    (-0.7, 1.0),
-    (-0.7, -0.6),
+    *((0.20, -0.62), (0.175, -0.30), (0.075, 0.02, 0.070, 0.18), (0.075, 0.42, 0.29, 0.535)),
+    *((0.13, 0.60), (0.06, 1.0), (-0.7, 1.0), (-0.7, -0.62)),
 )
+"""What of a head the light does not meet: one curve from the temple to the jaw."""
+_EDGE_STEP: Final = 0.016
+_EDGE_GRAIN: Final = (0.52, 0.34, 0.20, 0.09)
+"""How far each step of grain at the edge of the shade reaches into the light, in heads, and its densities."""
+_JAW: Final = outline(
+    *((0.36, 0.50), (0.20, 0.545, 0.06, 0.455), (-0.04, 0.38, -0.085, 0.24), (-0.10, 0.40, 0.02, 0.56)),
+    *((0.10, 0.64, 0.13, 0.76), (0.36, 0.62)),
+)
+"""The shadow of the jaw on the neck, which is thin at the ear."""
 _LIPS: Final = outline(
     (0.318, 0.274),
     (0.352, 0.262, 0.378, 0.226),
@@ -92,7 +91,6 @@ class Bust:
         self.right, self.tilt = right, tilt
         head = _head(nose, bridge, chin, brow, lift, jaw)
         self._head = self.put(head)
-        self._planes = FacePlanes(*(self.put(part) for part in face_planes(head, _SHADE)))
 
     def put(self, path: skia.Path) -> skia.Path:
         """Return a path in head units on the sheet."""
@@ -103,16 +101,15 @@ class Bust:
         return self.x + (u if self.right else -u) * self.h, self.y + v * self.h
 
     def face(self, brow: Color, eye: Color = "#1a1014", *, ear: bool = True, lowered: bool = False) -> None:
-        """Paint head and neck in planes, with eye, brow and lips; the lid may be ``lowered``."""
-        sheet, skin, planes = self.sheet, self.skin, self._planes
+        """Paint head and neck in light and shade, with eye, brow and lips; the lid may be ``lowered``."""
+        sheet, skin = self.sheet, self.skin
         sheet.fill(self._head, skin.lit)
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
-        turn = both(self._head, cut(self.put(placed(_SHADE, 0.055, 0)), self.put(_SHADE)))
-        sheet.fill(turn, mix(skin.lit, skin.shade, 0.4))
-        sheet.fill(planes.turn, mix(skin.shade, skin.lit, 0.2))
-        sheet.fill(planes.cast, mix(skin.shade, "#1a0a10", 0.26))
-        sheet.fill(planes.half, mix(skin.lit, skin.shade, 0.2))
-        sheet.fill(planes.cheek, mix(skin.lit, LIT, 0.16))
+        for number, density in enumerate(_EDGE_GRAIN):
+            near = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
+            far = self.put(placed(_SHADE, (number + 1) * _EDGE_STEP, 0))
+            sheet.stipple(both(self._head, cut(far, near)), skin.shade, (0, 0), (100, 0), density, density)
+        sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
         sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
         if lowered:
             sheet.fill(self.put(_ALMOND), mix(skin.lit, skin.shade, 0.4))
@@ -145,8 +142,9 @@ class Bust:
         light = (1.0, -0.5) if self.right else (-1.0, -0.5)
         self.sheet.figure([[(whole, color), (dark, shade)]], rim, light, width, clean=True)
         if grain:
+            inside = both(whole, placed(whole, -light[0] * (width + 0.4), -light[1] * (width + 0.4)))
             for reach, density in ((0.05, 0.44), (0.11, 0.16)):
-                turn = both(cut(whole, dark), self.put(placed(_AWAY if away is None else away, reach, 0)))
+                turn = both(cut(inside, dark), self.put(placed(_AWAY if away is None else away, reach, 0)))
                 self.sheet.stipple(turn, shade, (0, 0), (100, 0), density, density)
 
     def lines(self, curves: Iterable[Sequence[float]], color: Color, width: float) -> None:
@@ -162,8 +160,10 @@ class Bust:
             self.sheet.fill(oval(x, y, radius), color if shade is None or u > 0.05 else shade)
 
     def gem(self, stone: int, u: float, v: float, radius: float) -> None:
-        """Set a stone with a glint."""
-        self.sheet.gem(stone, *self.at(u, v), radius, glint=1.2)
+        """Set a stone with a glint; its colour falls on what is close to it alone."""
+        x, y = self.at(u, v)
+        self.sheet.throw(stone, x, y, radius * 1.7)
+        self.sheet.gem(stone, x, y, radius, glint=1.2)
 
 
 def _head(nose: float, bridge: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:
@@ -222,8 +222,8 @@ RUFF: Final = outline(
 """A pleated ruff round the neck."""
 
 
-def pleats(bust: Bust, color: Color) -> None:
-    """Draw the folds of a ruff."""
+def pleats(bust: Bust, color: Color, scale: float = 1.0) -> None:
+    """Draw the folds of a ruff that is ``scale`` as large."""
     folds = [
         (0.22, 0.56, 0.26, 0.60, 0.27, 0.66),
         (0.14, 0.59, 0.17, 0.66, 0.15, 0.74),
@@ -233,7 +233,7 @@ def pleats(bust: Bust, color: Color) -> None:
         (-0.23, 0.53, -0.32, 0.60, -0.38, 0.69),
         (-0.29, 0.49, -0.40, 0.52, -0.48, 0.57),
     ]
-    bust.lines(folds, color, 0.7)
+    bust.lines([[coordinate * scale for coordinate in fold] for fold in folds], color, 0.7)
 
 
 class Field(NamedTuple):

@@ -92,36 +92,12 @@ _MOODS: Final = {
 """Brow and line between the lips, whose corner turns up or down."""
 _TURN: Final = ((0.19, -0.62), (0.17, -0.30), (0.06, 0.02, 0.04, 0.18), (0.05, 0.42, 0.27, 0.528))
 """Where the light of a head turns into the shade, from the crown to the chin."""
-_TURNING: Final = outline((-0.4, 0.10), (0.10, -0.10), (0.45, -0.10), (0.45, 0.60), (-0.4, 0.60))
-"""The part of a head whose light turns into the shade by a step: cheek and jaw, not the temple."""
-_UNDER_JAW: Final = outline(
-    *((0.34, 0.51), (0.13, 0.500, 0.02, 0.430), (-0.08, 0.30, -0.115, 0.145), (-0.20, 0.22, -0.20, 0.34)),
-    *((-0.14, 0.50, 0.06, 0.60), (0.16, 0.72), (0.34, 0.62)),
-)
 _NECK: Final = outline(
     *((0.37, 0.505), (0.20, 0.560, 0.04, 0.450), (-0.06, 0.36, -0.10, 0.20), (-0.16, 0.44, 0.02, 0.62)),
     *((0.16, 0.74), (0.37, 0.62)),
 )
 """The shadow of the jaw on the neck, which is thin at the ear."""
 _NOSTRIL: Final = outline((0.338, 0.060), (0.312, 0.115, 0.345, 0.165), (0.430, 0.162), (0.372, 0.140, 0.376, 0.095))
-_HALF: Final = join(
-    outline(
-        (0.150, -0.085), (0.25, -0.160, 0.350, -0.125), (0.330, -0.070), (0.350, 0.01), (0.26, 0.050, 0.165, 0.005)
-    ),
-    _NOSTRIL,
-    outline((0.270, 0.335), (0.320, 0.318, 0.372, 0.330), (0.345, 0.385), (0.310, 0.385, 0.270, 0.335)),
-    outline((0.0, 0.110), (0.130, 0.170, 0.165, 0.275), (0.130, 0.390, 0.16, 0.500), (0.02, 0.48, -0.06, 0.28)),
-)
-"""The socket, the wing of the nose, what lies under the lip, the hollow of the cheek."""
-_CHEEK: Final = join(
-    outline((0.20, -0.42), (0.300, -0.42, 0.330, -0.25), (0.336, -0.184, 0.26, -0.200), (0.178, -0.215, 0.20, -0.42)),
-    outline(
-        *((0.172, 0.098), (0.215, 0.046, 0.300, 0.074), (0.338, 0.106, 0.316, 0.168), (0.284, 0.228, 0.232, 0.196)),
-        (0.166, 0.150, 0.172, 0.098),
-    ),
-    oval(0.292, 0.445, 0.046, 0.042),
-)
-"""The forehead, the cheekbone, the ball of the chin."""
 _MOUTH: Final = outline(
     *((0.312, 0.266), (0.345, 0.235, 0.378, 0.240), (0.410, 0.262), (0.400, 0.300), (0.355, 0.325, 0.312, 0.266))
 )
@@ -135,49 +111,18 @@ _CONCHA: Final = outline(
 )
 
 
-class FacePlanes(NamedTuple):
-    """The planes of a face in profile, in head units."""
-
-    turn: skia.Path
-    """What turns from the light into the shade."""
-    cast: skia.Path
-    """The shadow of the jaw on the neck."""
-    half: skia.Path
-    """What lies a little deeper in the light."""
-    cheek: skia.Path
-    """What the light meets most."""
-
-
-def face_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
-    """Return the planes of a bust in profile to the right, given its head and what the light does not meet of it."""
-    lit = cut(head, shade)
-    return FacePlanes(
-        turn=cut(both(both(head, shade), _TURNING), placed(shade, -0.085, -0.01)),
-        cast=both(head, _UNDER_JAW),
-        half=both(lit, _HALF),
-        cheek=both(lit, _CHEEK),
-    )
-
-
-def _two_planes(head: skia.Path, shade: skia.Path) -> FacePlanes:
-    """Return the planes of a small face: light and shade alone, the nostril, and the shadow of the jaw."""
-    return FacePlanes(skia.Path(), both(head, _NECK), both(cut(head, shade), _NOSTRIL), skia.Path())
-
-
 class Head(NamedTuple):
     """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow, lips.
 
-    The rest are ``FacePlanes``, mouth and ear, of which a small head has none.
+    The rest are the shadow of the jaw, the wing of the nose, mouth and ear, of which a small head has none.
     """
 
     head: skia.Path
     shade: skia.Path
     wedge: skia.Path
     eye: skia.Path
-    turn: skia.Path
     cast: skia.Path
-    half: skia.Path
-    cheek: skia.Path
+    nostril: skia.Path
     mouth: skia.Path
     ear: skia.Path
     concha: skia.Path
@@ -208,7 +153,8 @@ def profile(
     shade = outline(*_TURN, (0.24, 0.70 + neck), (-0.6, 0.70 + neck), (-0.6, -0.62))
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
-    detail = (*_two_planes(head, shade), both(cut(head, shade), _MOUTH), _EAR, _CONCHA)
+    lit = cut(head, shade)
+    detail = (both(head, _NECK), both(lit, _NOSTRIL), both(lit, _MOUTH), _EAR, _CONCHA)
     eye = _BROWED_EYE if h >= _BROWED else _EYE
     if h >= _LARGE:
         eye = join(_MOODS[mood], _LIDS if shut else _EYE)
@@ -221,14 +167,11 @@ def planes(s: Gouache, head: Head, dark: Color, lit: Color, pale: Color) -> list
 
     What lies between these tones follows from them.
     """
-    shade = mix(dark, lit, 0.22)
     return [
-        (head.head, shade),
+        (head.head, mix(dark, lit, 0.22)),
         (head.cast, mix(dark, s.ink, 0.22)),
-        (head.turn, mix(shade, lit, 0.4)),
         (cut(head.head, head.shade), lit),
-        (head.half, mix(lit, dark, 0.32)),
-        (head.cheek, mix(lit, pale, 0.28)),
+        (head.nostril, mix(lit, dark, 0.32)),
         (head.mouth, mix(mix(lit, dark, 0.35), _LIP, 0.4)),
         (both(head.head, head.wedge), pale),
         (head.ear, mix(dark, lit, 0.66)),

@@ -31,7 +31,7 @@ NOBLES: Final = {
     "bn-05": Noble(noble_men.suleiman, GouachePalette("#04201c", "#0b4f40", "#2c9468", "#fbf3dc", "#d8523a"), 25),
     "bn-06": Noble(noble_women.catherine, GouachePalette("#0c1a22", "#1d4a58", "#5a94a0", "#eef2ea", "#d8a03c"), 26),
     "bn-07": Noble(
-        noble_women.anne_of_brittany, GouachePalette("#1c1a26", "#5c6484", "#a4acc4", "#f6f2ea", "#b02c40"), 27
+        noble_women.anne_of_brittany, GouachePalette("#14142a", "#2c3466", "#6874b0", "#f6f2ea", "#b02c40"), 27
     ),
     "bn-08": Noble(noble_men.henry_viii, GouachePalette("#221006", "#6e3c10", "#c07e24", "#fbe8bc", "#a01c30"), 28),
     "bn-09": Noble(noble_women.elisabeth, GouachePalette("#170c22", "#43236a", "#8a62b4", "#f4eafc", "#2f8a8c"), 29),

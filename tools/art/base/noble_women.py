@@ -5,6 +5,8 @@ Knows who they are and what they wear, in units of 100 x 100; the strip of the t
 
 from __future__ import annotations
 
+import math
+
 from tools.art.base import busts
 from tools.art.base.busts import (
     BARE_SHOULDERS,
@@ -21,7 +23,7 @@ from tools.art.base.busts import (
     pleats,
 )
 from tools.art.base.gouache import DIAMOND, ONYX, RUBY, SAPPHIRE, Gouache
-from tools.art.poster.shapes import both, mix, outline, placed, polygon
+from tools.art.poster.shapes import Point, both, mix, outline, oval, placed, polygon
 
 
 def mary_stuart(s: Gouache) -> None:
@@ -41,10 +43,10 @@ def mary_stuart(s: Gouache) -> None:
         jaw=-0.012,
     )
     veil = outline(
-        (0.0, -0.84), (-0.44, -1.02, -0.74, -0.70), (-0.92, -0.36, -0.74, 0.10), (-0.62, 0.5, -0.86, 1.4), (-0.2, 1.4),
-        (-0.30, 0.5, -0.2, 0.1),
+        (-0.16, -0.66), (-0.56, -0.84, -0.70, -0.50), (-0.84, -0.20, -0.72, 0.12), (-0.62, 0.5, -0.80, 1.4),
+        (-0.2, 1.4), (-0.30, 0.5, -0.2, 0.1),
     )  # fmt: skip
-    b.part(veil, mix(s.haze, s.mid, 0.35), mix(s.mid, s.haze, 0.1), width=1.0)
+    b.part(veil, mix(s.mid, s.deep, 0.4), mix(s.deep, s.ink, 0.5), rim=mix(s.mid, s.haze, 0.4))
     b.face("#8a441e", ear=False)
     b.part(SHOULDERS, s.ink, mix(s.ink, "#000000", 0.4), rim=mix(s.haze, s.mid, 0.3))
     cap = outline(
@@ -60,19 +62,20 @@ def mary_stuart(s: Gouache) -> None:
     curls = (
         (0.30, -0.46, 0.24, -0.62, 0.10, -0.62),
         (0.22, -0.42, 0.10, -0.56, -0.04, -0.52),
-        (0.12, -0.34, 0.0, -0.44, -0.12, -0.36),
-        (0.07, -0.22, -0.04, -0.28, -0.17, -0.18),
-        (0.05, -0.08, -0.06, -0.12, -0.18, -0.02),
+        (0.08, -0.36, 0.0, -0.44, -0.12, -0.36),
+        (0.02, -0.24, -0.06, -0.28, -0.17, -0.18),
+        (0.01, -0.08, -0.08, -0.12, -0.18, -0.02),
     )
     b.lines(curls, "#7c3414", 0.8)
     edge = ((0.10, -0.77), (0.01, -0.69), (-0.07, -0.59), (-0.13, -0.47), (-0.17, -0.34), (-0.19, -0.2), (-0.19, -0.06))
     b.beads(edge, 1.0, PEARL, PEARL_SHADE)
-    ruff = placed(RUFF, 0.0, 0.0, 1.14)
-    b.part(ruff, "#fffaf0", mix(s.haze, s.deep, 0.38))
-    pleats(b, mix(s.haze, s.deep, 0.5))
+    b.part(placed(RUFF, 0.0, 0.0, 1.14), "#fffaf0", mix(s.haze, s.deep, 0.38))
+    pleats(b, mix(s.haze, s.deep, 0.5), 1.14)
     b.beads(((-0.06, 0.22),), 1.3, PEARL)
-    b.lines(((0.20, 0.86, 0.10, 1.0, 0.18, 1.2), (0.26, 0.88, 0.22, 1.04, 0.30, 1.2)), PEARL, 1.0)
-    b.gem(RUBY, 0.14, 0.93, 3.0)
+    chain = ((-0.30, 0.89), (-0.19, 0.94), (-0.08, 0.965), (0.26, 0.92), (0.36, 0.87))
+    b.beads(chain, 1.1, PEARL, PEARL_SHADE)
+    b.part(oval(0.08, 0.965, 0.078), GOLD, GOLD_SHADE, rim=None)
+    b.gem(RUBY, 0.08, 0.965, 2.5)
 
 
 def isabella(s: Gouache) -> None:
@@ -83,8 +86,8 @@ def isabella(s: Gouache) -> None:
     b = Bust(
         s,
         65,
-        54,
-        49,
+        58,
+        47,
         SkinTones("#f6d8ba", "#c08466", "#b04a40"),
         right=True,
         nose=0.008,
@@ -124,15 +127,15 @@ def isabella(s: Gouache) -> None:
     )
     b.lines(folds, "#a8949c", 0.7)
     crown = polygon(
-        (0.36, -0.46), (0.44, -0.80), (0.26, -0.68), (0.15, -0.92), (0.0, -0.72), (-0.18, -0.93), (-0.26, -0.70),
-        (-0.52, -0.82), (-0.50, -0.42),
+        (0.35, -0.46), (0.40, -0.78), (0.24, -0.68), (0.11, -0.90), (-0.02, -0.71), (-0.18, -0.90), (-0.27, -0.68),
+        (-0.43, -0.78), (-0.46, -0.42),
     )  # fmt: skip
     b.part(crown, "#f2c552", GOLD_SHADE)
-    band = outline((0.38, -0.42), (0.0, -0.58, -0.50, -0.36), (-0.51, -0.50), (0.0, -0.70, 0.38, -0.54))
+    band = outline((0.37, -0.42), (0.0, -0.56, -0.47, -0.36), (-0.48, -0.50), (0.0, -0.69, 0.37, -0.54))
     b.part(band, "#ffdc7c", "#b07a20", width=0.6)
-    b.beads(((0.44, -0.82), (0.15, -0.95), (-0.18, -0.96), (-0.52, -0.84)), 1.6, PEARL, PEARL_SHADE)
-    b.gem(RUBY, 0.15, -0.585, 2.5)
-    b.gem(SAPPHIRE, -0.14, -0.565, 2.0)
+    b.beads(((0.40, -0.80), (0.11, -0.93), (-0.18, -0.93), (-0.43, -0.80)), 1.5, PEARL, PEARL_SHADE)
+    b.gem(RUBY, 0.13, -0.575, 2.5)
+    b.gem(SAPPHIRE, -0.15, -0.555, 2.0)
     b.lines(((0.50, 0.92, 0.10, 1.16, -0.46, 0.98),), GOLD, 2.2)
     b.gem(RUBY, 0.30, 0.93, 3.0)
 
@@ -143,10 +146,10 @@ def catherine(s: Gouache) -> None:
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (36, 48, 40), 17))
     b = Bust(
         s,
-        66,
+        64,
         50,
         54,
-        SkinTones("#efd0ac", "#b07c5c", "#a04a42"),
+        SkinTones("#efd0ac", "#b07c5c", "#bd7a66"),
         right=False,
         nose=-0.004,
         bridge=-0.010,
@@ -158,16 +161,15 @@ def catherine(s: Gouache) -> None:
     veil = outline(
         (0.0, -0.56), (-0.56, -0.70, -0.68, -0.1), (-0.70, 0.5, -1.0, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
     )
-    b.part(veil, "#2a2230", "#150f1a", rim="#a89ab4")
+    b.part(veil, "#2a2230", "#221b2a", rim="#a89ab4")
+    b.lines(((-0.44, 0.36, -0.46, 0.60, -0.62, 0.80), (-0.60, 0.10, -0.60, 0.40, -0.74, 0.72)), "#4c4258", 0.8)
     b.face("#6a6068", ear=False)
     age = (
-        (0.352, 0.178, 0.300, 0.214, 0.302, 0.268),  # from nose to mouth
-        (0.318, 0.012, 0.270, 0.036, 0.226, 0.012),  # below the eye
-        (0.200, 0.020, 0.178, 0.0, 0.186, -0.036),  # beside it
-        (0.300, 0.310, 0.286, 0.350, 0.296, 0.384),  # beside the chin
-        (0.240, 0.560, 0.160, 0.590, 0.100, 0.560),  # the fold below
+        (0.346, 0.172, 0.296, 0.206, 0.292, 0.262),  # from nose to mouth
+        (0.306, 0.016, 0.268, 0.030, 0.232, 0.010),  # below the eye
+        (0.240, 0.562, 0.170, 0.590, 0.110, 0.566),  # the fold below the chin
     )
-    b.lines(age, mix(b.skin.lit, b.skin.shade, 0.75), 0.9)
+    b.lines(age, mix(b.skin.lit, b.skin.shade, 0.6), 0.8)
     b.part(SHOULDERS, "#2a2230", "#120d16", rim="#cfc2d8")
     hair = outline(
         (0.31, -0.42), (0.24, -0.26, 0.08, -0.20), (0.02, -0.06, -0.06, 0.14), (-0.24, 0.1, -0.26, -0.2),
@@ -179,7 +181,12 @@ def catherine(s: Gouache) -> None:
         (0.43, -0.34), (0.36, -0.66, 0.02, -0.70), (-0.48, -0.70, -0.58, -0.2), (-0.58, 0.24, -0.36, 0.44),
         (-0.16, 0.44, -0.10, 0.18), (-0.12, -0.18, 0.06, -0.34), (0.22, -0.44, 0.43, -0.34),
     )  # fmt: skip
-    b.part(cap, "#2e2636", "#17111c", rim="#cfc2d8", width=1.0)
+    b.part(cap, "#4a4058", "#2a2234", rim="#e4d8ec", width=1.0)
+    back = outline(
+        (-0.30, -0.9), (-0.40, -0.50, -0.36, -0.16), (-0.32, 0.20, -0.20, 0.5), (-0.9, 0.6), (-0.9, -0.9)
+    )  # fmt: skip
+    s.fill(both(b.put(cap), b.put(back)), "#17111c")
+    b.lines(((-0.10, -0.66, -0.34, -0.30, -0.20, 0.40), (0.10, -0.64, -0.16, -0.44, -0.20, -0.04)), "#6c607e", 0.8)
     band = outline(
         (0.41, -0.345), (0.20, -0.43, 0.06, -0.33), (-0.12, -0.18, -0.10, 0.18), (-0.04, 0.18),
         (-0.06, -0.14, 0.09, -0.27),
@@ -203,21 +210,12 @@ def catherine(s: Gouache) -> None:
 
 def anne_of_brittany(s: Gouache) -> None:
     """A very young duchess with a round brow and a small nose, in a black hood with a gold border; ermine spots."""
-    glow = (mix(s.mid, s.haze, 0.30), mix(s.mid, s.haze, 0.72))
-    field = Field(
-        mix(s.deep, s.mid, 0.25),
-        mix(s.deep, s.mid, 0.62),
-        glow,
-        mix(s.mid, s.haze, 0.12),
-        busts.ERMINE,
-        (97, 50, 42),
-        16,
-    )
-    damask(s, field)
+    glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
     skin = SkinTones("#fbdcc6", "#d0917a", "#c65c56")
-    b = Bust(s, 65, 51, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.014, jaw=-0.02)
+    b = Bust(s, 62, 53, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.014, jaw=-0.02)
     fall = outline(
-        (-0.14, -0.60), (-0.62, -0.56, -0.72, 0.0), (-0.74, 0.6, -0.82, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)
+        (-0.14, -0.60), (-0.44, -0.56, -0.50, 0.0), (-0.50, 0.6, -0.60, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)
     )
     b.part(fall, "#20182a", "#0e0a14", rim="#a898b0")
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
@@ -251,41 +249,47 @@ def anne_of_brittany(s: Gouache) -> None:
         )  # fmt: skip
         b.part(strip, color, shade, width=0.6)
     hood = outline(
-        (0.30, -0.60), (0.02, -0.62, -0.12, -0.36), (-0.20, -0.06, -0.14, 0.48), (-0.30, 0.66, -0.66, 0.70),
-        (-0.72, 0.0, -0.56, -0.42),
-        (-0.32, -0.90, 0.30, -0.60),
+        (0.30, -0.60), (0.02, -0.62, -0.12, -0.36), (-0.20, -0.06, -0.14, 0.48), (-0.26, 0.64, -0.52, 0.70),
+        (-0.56, 0.2, -0.52, -0.20), (-0.48, -0.84, 0.30, -0.60),
     )  # fmt: skip
     b.part(
         hood,
-        "#2a2034",
-        "#120c18",
-        rim="#b4a4bc",
-        away=outline((-0.2, -1.2), (-0.34, -0.4, -0.32, 0.8), (-2, 0.8), (-2, -1.2)),
+        "#3c3048",
+        "#17101e",
+        rim="#d0c2d8",
+        away=outline((-0.1, -1.2), (-0.34, -0.5, -0.34, 0.0), (-0.34, 0.4, -0.26, 0.8), (-2, 0.8), (-2, -1.2)),
     )
+    b.lines(((-0.42, -0.36, -0.47, 0.10, -0.40, 0.64),), "#3c3048", 0.8)
+    s.rim([b.put(hood)], "#8c86b8", (-1.0, -0.3), 0.7)
     b.beads(
         ((0.16, -0.57), (0.02, -0.50), (-0.06, -0.38), (-0.10, -0.23), (-0.12, -0.07), (-0.125, 0.09), (-0.125, 0.25)),
         0.9,
         PEARL,
     )
-    b.beads(tuple((0.16 - k * 0.08, 0.72 - 0.012 * abs(k - 2)) for k in range(5)), 1.1, PEARL, PEARL_SHADE)
-    b.gem(SAPPHIRE, 0.16, 0.80, 2.8)
+    b.beads(tuple((0.12 - k * 0.08, 0.72 - 0.012 * abs(k - 2)) for k in range(5)), 1.1, PEARL, PEARL_SHADE)
+    b.gem(SAPPHIRE, 0.13, 0.81, 2.8)
 
 
 def elisabeth(s: Gouache) -> None:
-    """A young queen who looks down, fair hair in a jewelled roll, a fan of lace standing behind her; carnations."""
+    """A young queen, her chin raised and her fair hair in a high coil, before the wheel of a lace ruff; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (97, 44, 42), 16))
-    skin = SkinTones("#fae2cc", "#cf9070", "#c8484c")
-    b = Bust(s, 70, 48.5, 44, skin, right=True, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=9)
-    lace = [(0.10, 0.92), (-0.24, 0.70), (-0.38, 0.40)]
-    points = [(-0.50 - 0.46 * k / 11 + 0.03 * (k % 2), -0.40 + 1.2 * (k / 11) ** 1.3) for k in range(12)]
-    fan = outline(lace[0], *lace[1:], *((u, v) for u, v in points))
-    b.part(fan, "#fffaf0", s.haze)
-    b.lines(
-        tuple((-0.24, 0.72, (u - 0.2) / 2, (v + 0.6) / 2, u + 0.04, v) for u, v in points), mix(s.mid, s.haze, 0.2), 0.7
-    )
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (36, 44, 40), 16))
+    skin = SkinTones("#fae2cc", "#cf9070", "#c4545a")
+    b = Bust(s, 63, 55, 42, skin, right=False, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=-7)
+
+    def spoke(turn: int, reach: float) -> Point:
+        angle = math.radians(-74 - 5.5 * turn)
+        return -0.12 + reach * math.cos(angle), 0.50 + reach * math.sin(angle)
+
+    rim = tuple(spoke(turn, 1.40 + 0.05 * (turn % 2)) for turn in range(26))
+    lace = outline((0.10, 0.70), *rim, (-0.30, 0.80))
+    b.part(lace, "#fffaf0", mix(s.haze, s.mid, 0.22), away=outline((-0.40, -1.2), (-0.30, 1.4), (-2, 1.4), (-2, -1.2)))
+    lined = mix(s.mid, s.haze, 0.3)
+    b.lines(tuple((*spoke(t, 0.5), *spoke(t, 0.9), *spoke(t, 1.28)) for t in range(0, 26, 2)), lined, 0.7)
+    for turn in range(1, 26, 2):
+        s.fill(oval(*b.at(*spoke(turn, 1.33)), 1.0), s.deep)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    b.face("#a06a24", ear=True, lowered=True)
+    b.face("#a06a24")
     gown = outline(
         (-0.40, 0.84),
         (-0.06, 1.02, 0.28, 0.92),
@@ -295,26 +299,25 @@ def elisabeth(s: Gouache) -> None:
         (-0.9, 0.92, -0.40, 0.84),
     )
     b.part(gown, s.key, mix(s.key, s.ink, 0.5))
+    coil = outline(
+        (-0.04, -0.56), (-0.08, -0.72, -0.26, -0.76), (-0.54, -0.78, -0.58, -0.50), (-0.56, -0.26, -0.30, -0.36),
+    )  # fmt: skip
+    b.part(coil, "#eab95c", "#a8732c", width=0.7)
     hair = outline(
-        (0.33, -0.42), (0.38, -0.60, 0.20, -0.68), (-0.06, -0.80, -0.32, -0.66), (-0.58, -0.50, -0.56, -0.18),
-        (-0.52, 0.08, -0.30, 0.16), (-0.18, 0.20, -0.14, 0.06), (-0.10, -0.04, 0.02, -0.06), (0.10, -0.28, 0.33, -0.42),
+        (0.33, -0.42), (0.30, -0.58, 0.06, -0.60), (-0.26, -0.62, -0.44, -0.44), (-0.58, -0.24, -0.53, 0.02),
+        (-0.46, 0.24, -0.29, 0.26), (-0.16, 0.12, -0.10, 0.0), (0.02, -0.10, 0.10, -0.22), (0.16, -0.36, 0.33, -0.42),
     )  # fmt: skip
     b.part(hair, "#eab95c", "#a8732c", grain=True)
     rolls = (
-        (0.28, -0.46, 0.10, -0.46, 0.0, -0.10),
-        (0.20, -0.62, -0.10, -0.52, -0.16, 0.0),
-        (0.0, -0.72, -0.30, -0.46, -0.26, 0.12),
-        (-0.22, -0.68, -0.48, -0.36, -0.40, 0.06),
+        (0.28, -0.45, 0.02, -0.44, -0.20, 0.14),
+        (0.16, -0.57, -0.20, -0.46, -0.34, 0.18),
+        (-0.04, -0.59, -0.36, -0.40, -0.44, 0.08),
+        (-0.14, -0.60, -0.18, -0.72, -0.36, -0.70),
+        (-0.28, -0.56, -0.32, -0.64, -0.46, -0.60),
     )
     b.lines(rolls, "#a8732c", 0.8)
-    whole, band = (
-        b.put(hair),
-        b.put(outline((0.06, -0.80), (-0.10, -0.40, -0.06, 0.0), (-0.16, 0.02), (-0.24, -0.42, -0.06, -0.80))),
-    )
-    s.fill(both(whole, band), s.mid)
-    for u, v in ((-0.02, -0.66), (-0.085, -0.50), (-0.12, -0.34), (-0.125, -0.18)):
-        b.beads(((u, v),), 1.35, PEARL)
-    b.beads(((0.02, 0.25),), 1.5, PEARL)
-    necklace = ((0.02, 0.66), (-0.02, 0.74), (-0.09, 0.80), (-0.18, 0.82), (-0.27, 0.81), (-0.35, 0.76), (-0.40, 0.70))
+    b.lines(((0.05, -0.60, -0.20, -0.64, -0.46, -0.42),), s.mid, 1.8)
+    b.gem(DIAMOND, -0.02, -0.62, 2.6)
+    necklace = ((0.02, 0.68), (-0.04, 0.75), (-0.12, 0.79), (-0.20, 0.79), (-0.28, 0.76), (-0.35, 0.70))
     b.beads(necklace, 1.15, PEARL, PEARL_SHADE)
-    b.gem(DIAMOND, -0.08, 0.90, 3.0)
+    b.gem(DIAMOND, -0.01, 0.87, 3.0)

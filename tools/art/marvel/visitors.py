@@ -70,7 +70,7 @@ def robot(s: Impact) -> None:
         _lit(s, ear, "#ffc81a", "#a8560a", reach=2, w=1.3)
     head = polygon((24, 30), (38, 14), (62, 14), (76, 30), (78, 58), (64, 76), (36, 76), (22, 58))
     _lit(s, head, "#ff7ac0", "#a81c72")
-    _lit(s, polygon((44, 2), (56, 2), (59, 26), (50, 34), (41, 26)), "#ffc81a", "#a8560a", reach=3, w=1.4)
+    _lit(s, polygon((44, 8.5), (56, 8.5), (59, 27), (50, 35), (41, 27)), "#ffc81a", "#a8560a", reach=3, w=1.4)
     band = polygon((25, 40), (75, 40), (72, 54), (58, 58), (50, 54), (42, 58), (28, 54))
     s.inked([(band, "#12061f")], 1.4)
     for eye in _pair(polygon((30, 43), (45, 46), (44, 53), (33, 51))):
@@ -199,23 +199,23 @@ def alien(s: Impact) -> None:
     """A small visitor from far away with great dark eyes and two feelers."""
     _lit(s, svg("M22 104 C24 88 36 82 50 82 C64 82 76 88 78 104 Z"), "#3f46c8", "#1a1a6c", reach=6)
     s.inked([(box(43, 76, 57, 88, 3), "#7ac83c")], 1.2)
-    for feeler in (((38, 18, 2.2), (30, 8, 1.8), (18, 6, 1.4)),):
+    for feeler in (((44, 27, 2.4), (43, 19, 1.9), (39, 14, 1.5)),):
         left = ribbon(feeler, 10)
-        for path, x in ((left, 15.0), (_mirrored(left), 85.0)):
+        for path, x in ((left, 38.5), (_mirrored(left), 61.5)):
             s.inked([(path, "#8ee04a")], 1.3)
-            _lit(s, oval(x, 6.5, 5), "#ffe14a", "#b8780c", reach=2, w=1.3)
-    head = svg("M50 12 C78 12 92 32 86 52 C82 66 66 82 50 84 C34 82 18 66 14 52 C8 32 22 12 50 12 Z")
+            _lit(s, oval(x, 13.0, 4.6), "#ffe14a", "#b8780c", reach=2, w=1.3)
+    head = svg("M50 22 C76 22 90 37 85 54 C81 67 66 82 50 84 C34 82 19 67 15 54 C10 37 24 22 50 22 Z")
     _lit(s, head, "#a4ee5c", "#3c8a24", reach=11)
     for eye, x in zip(
-        _pair(svg("M24 46 C26 36 40 38 45 52 C46 62 34 62 28 58 C25 56 23 52 24 46 Z")), (0, 1), strict=True
+        _pair(svg("M24 49 C26 40 40 42 45 54 C46 63 34 63 28 60 C25 58 23 54 24 49 Z")), (0, 1), strict=True
     ):
         s.inked([(eye, "#160a30")], 1.2)
         with s.clipped(eye):
             s.dots(eye, "#7431dc", (30, 62), (36, 44), 0.7, 0.0, pitch=2.4)
-        s.fill(oval(32 if x == 0 else 63, 47, 3.2, 2.6), WHITE)
-        s.fill(oval(38 if x == 0 else 69, 55, 1.5), WHITE)
+        s.fill(oval(32 if x == 0 else 63, 50, 3.2, 2.6), WHITE)
+        s.fill(oval(38 if x == 0 else 69, 57, 1.5), WHITE)
     s.stroke([(43, 72), (50, 76.5, 57, 72)], "#2c5c18", 1.9)
-    for x, y, r in ((32, 24, 2.6), (40, 20, 1.7), (66, 24, 2.2), (72, 31, 1.4)):
+    for x, y, r in ((32, 33, 2.6), (40, 29, 1.7), (66, 33, 2.2), (72, 39, 1.4)):
         s.fill(oval(x, y, r), "#5cb434")
 
 
