@@ -72,6 +72,7 @@ def diamond_stair(s: Gouache) -> None:
             _far_porter(s, (left[0] + right[0]) / 2, left[1], -1, 0.72 + 0.11 * at)
     _near_stair(s)
     _bent_porter(s)
+    s.throw(DIAMOND, 71, 66, 24, path=box(48, 68, 92, 100))
     s.gem(DIAMOND, 71, 66, 9.6, 10, 1.6)
 
 
@@ -297,6 +298,7 @@ def diamond_icefall(s: Gouache) -> None:
     s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
+    s.throw(DIAMOND, 101, 66, 27, path=edge)
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
     with s.moved(3.5, 0):
         _ice_climber(s)
@@ -429,7 +431,7 @@ def _marble(s: Gouache) -> None:
         s.fill(polygon(a, tip, b), mix(ink, deep, 0.5))
     hollow = placed(polygon((-13, -5), (-6, -11), (5, -12), (13, -3), (11, 8), (1, 13), (-10, 9)), x, y)
     s.figure([[(hollow, ink)]], "#ffffff", (0.4, 1), 1.2)
-    s.gem(DIAMOND, x, y, 9.2, 0, 1.6)
+    s.gem(DIAMOND, x, y, 9.2, 14, 1.6)
     for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
         s.fill(chip, "#fffdf6")

@@ -203,7 +203,7 @@ def diamond_flint(s: Gouache) -> None:
             s.stroke([(top, 30), (foot, 176)], mix(ink, tone, 0.4), 1.0)
     mouth = outline((51, 30), (57, 30), (62, 84, 76, 134), (24, 134), (44, 84, 51, 30))
     with s.clipped(mouth):  # the dusk outside and the snow
-        s.fill(ALL, mix(ink, deep, 0.75))
+        s.fill(ALL, mix(deep, mid, 0.3))
         s.fill(outline((10, 100), (34, 92, 52, 98), (66, 102, 90, 96), (90, 140), (10, 140)), mix(haze, mid, 0.1))
         s.fill(
             outline((10, 118), (40, 108, 62, 116), (78, 120, 90, 114), (90, 140), (10, 140)), mix(haze, "#ffffff", 0.4)

@@ -34,7 +34,9 @@ def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble, the lamp of a dark hall; a stone in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 40), (0, 150), [ink, mix(ink, deep, 0.14)])
-    s.rings(58, 132, [58, 44, 33], [mix(ink, deep, 0.3), mix(mix(ink, deep, 0.4), key, 0.14), mix(ink, key, 0.34)], 0.5)
+    s.rings(
+        58, 132, [58, 44, 33], [mix(ink, deep, 0.5), mix(deep, key, 0.3), mix(mix(mid, key, 0.35), STRAW, 0.3)], 0.5
+    )
     # one small window, the evening in it
     pane = arch(36, 52, 54, 78, 8)
     s.wash(pane, (0, 46), (0, 78), [mix(deep, mid, 0.2), mix(mid, haze, 0.2)])
@@ -54,7 +56,7 @@ def diamond_bubble(s: Gouache) -> None:
         s.fill(oval(56, 135, r, r * 0.97), tone)
     s.fill(both(bubble, cut(oval(56, 134, 22.6, 22), oval(53.8, 131.8, 22.6, 22))), "#fff3e2")
     s.fill(outline((37, 124), (39, 115, 47, 112), (46, 116), (41, 118.6, 39.6, 125.6)), "#ffffff")
-    s.gem(DIAMOND, 56, 135, 9.6, 0, 1.6)
+    s.gem(DIAMOND, 56, 135, 9.6, -14, 1.6)
 
 
 def _glass_blower(s: Gouache) -> None:
@@ -354,7 +356,7 @@ _LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
 def diamond_lace(s: Gouache) -> None:
     """Level 2, close: a lace maker crosses her bobbins where a diamond throws a candle's light, one hard wedge, on the lace."""
     ink, deep = s.ink, s.deep
-    s.wash(ALL, (36, 50), (110, 120), [mix(deep, ink, 0.3), mix(ink, deep, 0.16)])
+    s.wash(ALL, (36, 50), (110, 120), [mix(ink, deep, 0.26), ink])
     _seated_lace_maker(s)
     _pillow(s)
     _candle_and_stone(s)
@@ -407,12 +409,14 @@ def _seated_lace_maker(s: Gouache) -> None:
 def _pillow(s: Gouache) -> None:
     """Paint the round pillow, a fan of lace on it under its pins, and the wedge of light that falls on the lace."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    s.figure([[(box(-4, 140, 124, 176), mix(ink, key, 0.14))]], mix(key, haze, 0.4), (0, -1), 0.9)
+    table = box(-4, 140, 124, 176)  # under a white cloth, most of it in the shade of the pillow and her sleeves
+    s.figure([[(table, mix(haze, mid, 0.25))]], "#ffffff", (0, -1), 1.2, clean=True)
+    s.fill(polygon((58, 140), (124, 140), (124, 158), (80, 176), (66, 176)), mix(s.deep, mid, 0.35))
     s.stroke([(51, 140), (51, 84), (55.4, 76)], mix(s.deep, ink, 0.2), 1.8)  # the stand of the stone
     pillow = oval(68, 119, 29, 26)
     rounded(s, pillow, (ink, mix(MADDER, ink, 0.76), mix(MADDER, ink, 0.35)), (-0.5, -1), 3.0, mix(haze, MADDER, 0.25))
     wedge = polygon((51, 74), (62, 74), (92, 100), (92, 122), (42, 122), (44, 100))
-    s.fill(cut(wedge, pillow), "#fff0cc", 0.5)
+    s.fill(cut(wedge, pillow), "#fff0cc", 0.72)
     with s.clipped(pillow):
         s.fill(wedge, mix(MADDER, key, 0.45))
     x, y, flat = 66.0, 120.0, 0.92
@@ -449,7 +453,8 @@ def _candle_and_stone(s: Gouache) -> None:
     s.fill(flame, key)
     s.fill(placed(flame, 39.8 * 0.36, 60.6 * 0.36, 0.64), "#fffdf4")
     iron = mix(deep, ink, 0.2)
-    s.gem(DIAMOND, 56.4, 68, 9.6, 0, 1.8)
+    s.throw(DIAMOND, 56.4, 68, 15)
+    s.gem(DIAMOND, 56.4, 68, 9.6, 12, 1.8)
     for side in (-1, 1):  # the claw
         s.stroke([(55.4, 78), (56.4 + side * 7.4, 78, 56.4 + side * 8.2, 71)], iron, 1.5)
 

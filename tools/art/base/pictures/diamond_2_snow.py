@@ -357,6 +357,11 @@ def diamond_sledge(s: Gouache) -> None:
         (112, mix(mid, haze, 0.55), ((-4, 115), (30, 111), (56, 114), (90, 111), (128, 114))),
     ):
         s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(haze, key, 0.1), crest - 4, crest + 16, 0.0)
+    # a mountain near by, in shade
+    hill = polygon((-4, 84), (6, 78), (20, 92), (30, 97), (44, 110), (60, 119), (-4, 119))
+    s.figure([[(hill, ink)]], "#fff3e2", (0.5, -1), 0.9, clean=True)
+    for points in (((6, 78), (14, 92), (9, 100), (20, 108), (-4, 119), (-4, 84)), ((30, 97), (34, 106), (28, 112))):
+        s.fill(polygon(*points), mix(ink, deep, 0.28))
     ice = box(-4, 118, 124, 176)
     s.wash(
         ice, (0, 118), (0, 172), [mix(haze, STRAW, 0.15), "#efe7dc", mix(deep, ink, 0.4), ink], stops=[0, 0.5, 0.72, 1]

@@ -326,7 +326,7 @@ def _bride(s: Gouache) -> None:
     """Paint the bride in profile before the light: each hand holds a corner of the veil that hangs from her diadem."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fffdf6", (-1.0, -0.35)
-    white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.34)
+    white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.66)
     dark, warm, lit = skin_tone(s, 0.36), skin_tone(s, 0.52), skin_tone(s, 0.66)
     x, y, h, tilt = 81.0, 76.0, 16.5, -5.0
     head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD, build=FINE)

@@ -47,7 +47,8 @@ def diamond_chandelier(s: Gouache) -> None:
     _lamplighter(s)
     hollow = placed(oval(0, 0, 11.6), x, y + 29)
     s.figure([[(hollow, s.ink)]], mix(STRAW, s.key, 0.2), (0, 1), 1.2)
-    s.gem(DIAMOND, x, y + 29, 9.2, 0, 1.8)
+    s.throw(DIAMOND, x, y + 29, 22, path=cut(box(20, 60, 100, y + 29), hollow))
+    s.gem(DIAMOND, x, y + 29, 9.2, 22.5, 1.8)
 
 
 def _dark_hall(s: Gouache, x: float) -> None:
@@ -59,8 +60,8 @@ def _dark_hall(s: Gouache, x: float) -> None:
         s.figure([[(pier, mix(ink, deep, 0.3))]], mix(deep, STRAW, 0.4), (x - left, 0), 0.9, clean=True)
     floor = box(-4, 132, 124, 172)
     s.wash(floor, (0, 132), (0, 170), [mix(ink, deep, 0.5), mix(ink, deep, 0.2)])
-    pool = both(floor, oval(x, 146, 44, 15))
-    s.fill(pool, mix(haze, STRAW, 0.3))
+    pool = both(floor, oval(x, 148, 50, 19))
+    s.fill(pool, mix(haze, STRAW, 0.14))
     for row, (top, foot) in enumerate(((132, 138), (138, 147), (147, 159), (159, 174))):
         for column in range(-4, 5):
             if (row + column) % 2:
@@ -216,8 +217,8 @@ def diamond_waltz(s: Gouache) -> None:
     # an oval mirror above its panel, dim
     mirror = oval(110, 54, 6.6, 9.0)
     s.fill(oval(110, 54, 8.0, 10.4), mix(STRAW, ink, 0.45))
-    s.wash(mirror, (103, 46), (117, 62), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
-    s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, key, 0.1), 0.5)
+    s.wash(mirror, (103, 46), (117, 62), [mix(deep, mid, 0.5), mix(deep, ink, 0.2)])
+    s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, mid, 0.4), 0.4)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
     s.wash(floor, (0, 124), (0, 166), [mix(deep, ink, 0.3), ink])
