@@ -110,7 +110,7 @@ def _near_stair(s: Gouache) -> None:
     s.figure([[(stair, s.ink)]], pale, (-0.1, -1), 2.2)
     for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
         s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(s.ink, s.deep, 0.7))
-    s.stipple(stair, s.deep, (70, 138), (92, 172), 0.4, 0.0)
+    s.stipple(stair, s.deep, (70, 138), (84, 158), 0.22, 0.0)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
         s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
@@ -141,7 +141,10 @@ def _bent_porter(s: Gouache) -> None:
                 (shoe(74, 134, 1, 0.95), ink),
             ],
             [(taper((96, 92), 0.8, (100, 124), 0.8), ink)],
-            [(coat, mix(ink, deep, 0.35)), (both(coat, box(40, 113, 90, 130)), ink)],
+            [
+                (coat, mix(ink, deep, 0.35)),
+                (both(coat, outline((40, 119), (56, 117, 64, 111), (74, 106, 90, 109), (90, 130), (40, 130))), ink),
+            ],
             [
                 (basket, mix(ink, key, 0.36)),
                 (both(basket, leaning(polygon((66, 60), (90, 60), (90, 110), (60, 110)))), mix(ink, key, 0.2)),
@@ -202,7 +205,7 @@ def diamond_salt(s: Gouache) -> None:
     # the salt that the rake draws together
     heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
     s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
-    s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.8)
+    s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.45)
     s.fill(both(heap, oval(46, 144, 16, 9)), mix(deep, mid, 0.35))
     s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
 
