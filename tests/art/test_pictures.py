@@ -15,6 +15,7 @@ from tests.art.drawn import nearest_two, pixels
 from tests.helpers.colors import lab
 from tools.art.base import anatomy
 from tools.art.base.facts import cards
+from tools.art.base.gouache import DIAMOND
 from tools.art.base.pictures import PICTURES as BASE
 from tools.art.marvel import cards as marvel
 from tools.art.marvel.pictures import PICTURES as MARVEL
@@ -22,6 +23,8 @@ from tools.art.poster.picture import Picture
 
 ANY_TWO = 20.0
 """Least mean distance of two pictures in CIELAB (CIE76); a distance of 2 is just seen between flat patches."""
+DARK, LIGHT = 0.16, 0.66
+"""Luma below which a pixel counts as dark, and above which it counts as light."""
 MISSING_RIGHT = 54.0
 """How far right, in units of the card, the counts of missing stones reach beside the costs."""
 Disc = tuple[float, float, float]
@@ -109,6 +112,16 @@ def test_no_two_pictures_of_a_row_tell_the_same(edition: tuple[Card, ...], of: s
 def test_no_verb_occurs_twice_in_an_edition(edition: tuple[Card, ...]) -> None:
     for one, other in itertools.combinations(edition, 2):
         assert (one.picture.verb, one.picture.place) != (other.picture.verb, other.picture.place), (one.id, other.id)
+
+
+def test_pictures_of_diamonds_have_a_dark_mass_and_a_light_one() -> None:
+    masses = {}
+    for card in EDITIONS["base"]:
+        if card.group[1] == DIAMOND:
+            luma = pixels(120, 168, card.paint)[40:164, 4:116, :3] / 255 @ (0.2126, 0.7152, 0.0722)
+            masses[card.id] = ((luma < DARK).mean(), (luma > LIGHT).mean())
+    assert len(masses) == 18
+    assert {card: shares for card, shares in masses.items() if shares[0] < 0.18 or shares[1] < 0.12} == {}
 
 
 @pytest.mark.slow

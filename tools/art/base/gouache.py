@@ -47,7 +47,7 @@ FAIR_SKIN: Final = Complexion("#ffcfa4", 0.86)
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#292330", "#7c7486", "#cbc4cc", "#fdf8f0", "#e8784a"),
+    DIAMOND: GouachePalette("#1e1221", "#685c64", "#c6beb8", "#fdf7ea", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#051e27", "#0b5348", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#27071e", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),

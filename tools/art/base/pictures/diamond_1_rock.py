@@ -10,7 +10,6 @@ import skia
 
 from tools.art.base.contours import FIRM, FULL, ROUND
 from tools.art.base.figures import (
-    bare_arm,
     drape,
     flank,
     hair_tones,
@@ -21,14 +20,14 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DIAMOND, FROST, STEEL, STRAW, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, STRAW, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
+    around,
     both,
     box,
     cut,
@@ -45,14 +44,19 @@ from tools.art.poster.shapes import (
 
 def diamond_stair(s: Gouache) -> None:
     """Level 1, by white daylight: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
-    pale = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 140), ["#8d8396", "#c9bfc8", "#fff3e4"])
+    ink, deep, pale = s.ink, s.deep, "#fffdf6"
+    s.wash(ALL, (0, 38), (0, 140), [mix(deep, ink, 0.3), "#b9aea8", "#fff6e8"], stops=[0, 0.42, 1])
     for x, y, wide in ((24, 84, 34), (46, 98, 40), (20, 112, 30)):  # bars of mist
         bar = outline((x - wide, y), (x, y - 3.4, x + wide, y), (x, y + 1.8, x - wide, y))
         s.fill(bar, "#fffaf2", 0.75)
+    # a rock wall in shade on the left
+    rock = polygon((-4, 34), (52, 34), (43, 52), (46, 66), (35, 86), (39, 106), (31, 128), (36, 160), (-4, 160))
+    s.figure([[(rock, ink)]], "#fff3e0", (1, -0.2), 1.0)
+    for facet in (((34, 34), (52, 34), (43, 52)), ((36, 58), (46, 66), (35, 86)), ((30, 92), (39, 106), (31, 128))):
+        s.fill(polygon(*facet), mix(ink, deep, 0.5))
     # the glacier ahead: a white stair that goes to and fro
     wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
-    s.wash(wall, (70, 80), (124, 60), ["#f7f1ee", "#b3a8b8"])
+    s.wash(wall, (70, 80), (124, 60), ["#fffaf2", "#b9aea8"])
     turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
     places = (3, 2, 2, 2)
     for at, (start, end) in enumerate(pairwise(turns)):
@@ -61,13 +65,14 @@ def diamond_stair(s: Gouache) -> None:
         for step in range(steps):
             y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
             path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
-        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#8c8096")
+        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), "#796c72")
         s.stroke(path, pale, 1.2)
         left, right = path[2 * places[at]], path[2 * places[at] + 1]
         if at % 2:
             _far_porter(s, (left[0] + right[0]) / 2, left[1], -1, 0.72 + 0.11 * at)
     _near_stair(s)
     _bent_porter(s)
+    s.throw(DIAMOND, 71, 66, 24, path=box(48, 68, 92, 100))
     s.gem(DIAMOND, 71, 66, 9.6, 10, 1.6)
 
 
@@ -102,10 +107,10 @@ def _near_stair(s: Gouache) -> None:
         (124, 114),
         (124, 172),
     )
-    s.figure([[(stair, "#c9bfca")]], pale, (-0.1, -1), 1.6)
+    s.figure([[(stair, s.ink)]], pale, (-0.1, -1), 2.2)
     for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
-        s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(haze, pale, 0.3))
-    s.stipple(stair, "#7c7486", (76, 142), (92, 176), 0.0, 0.5)
+        s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(s.ink, s.deep, 0.7))
+    s.stipple(stair, s.deep, (70, 138), (84, 158), 0.22, 0.0)
     for x, wide in ((40, 10), (52, 17), (72, 15)):
         y = 154 if x < 50 else 144 if x < 70 else 134
         s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(haze, pale, 0.5))
@@ -136,7 +141,10 @@ def _bent_porter(s: Gouache) -> None:
                 (shoe(74, 134, 1, 0.95), ink),
             ],
             [(taper((96, 92), 0.8, (100, 124), 0.8), ink)],
-            [(coat, mix(ink, deep, 0.35)), (both(coat, box(40, 113, 90, 130)), ink)],
+            [
+                (coat, mix(ink, deep, 0.35)),
+                (both(coat, outline((40, 119), (56, 117, 64, 111), (74, 106, 90, 109), (90, 130), (40, 130))), ink),
+            ],
             [
                 (basket, mix(ink, key, 0.36)),
                 (both(basket, leaning(polygon((66, 60), (90, 60), (90, 110), (60, 110)))), mix(ink, key, 0.2)),
@@ -166,20 +174,20 @@ def _bent_porter(s: Gouache) -> None:
 
 def diamond_salt(s: Gouache) -> None:
     """A raker walks backwards through pans as smooth as glass: the sun stands half up behind her and once more at her feet."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    sky = [mix(deep, ink, 0.2), mix(deep, key, 0.28), mix(key, STRAW, 0.6), mix(haze, STRAW, 0.25)]
-    s.wash(ALL, (0, 38), (0, 112), sky, stops=[0, 0.42, 0.76, 1])
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    sky = [ink, mix(ink, deep, 0.2), mix(deep, STRAW, 0.3), mix(haze, STRAW, 0.35)]
+    s.wash(ALL, (0, 38), (0, 112), sky, stops=[0, 0.36, 0.8, 1])
     for y, x0, x1 in ((54, 4, 52), (64, 60, 118), (76, 24, 66), (88, 84, 122)):
         cloud = outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y), ((x0 + x1) / 2, y + 2, x0, y))
-        s.figure([[(cloud, mix(deep, key, 0.2))]], mix(STRAW, haze, 0.5), (0, 1), 0.8)
-    s.fill(both(oval(78, 112, 27), box(0, 60, 120, 112)), "#fffaf0")
-    s.spot(78, 112, 26.6, 42, mix(haze, STRAW, 0.3), 0.6, box(-4, 60, 124, 112))
-    s.fill(outline((-4, 112), (18, 101, 44, 107), (56, 110, 62, 112), (-4, 113)), mix(deep, ink, 0.2))
+        s.figure([[(cloud, mix(ink, deep, 0.15))]], mix(STRAW, haze, 0.5), (0, 1), 0.8)
+    s.fill(both(oval(80, 112, 36), box(0, 60, 120, 112)), mix(mid, STRAW, 0.5))
+    s.fill(both(oval(80, 112, 31), box(0, 60, 120, 112)), "#fffaf0")
+    s.fill(outline((-4, 112), (18, 101, 44, 107), (56, 110, 62, 112), (-4, 113)), ink)
     for x, k in ((116, 0.26), (107, 0.15), (40, 0.13)):
         _salt_cone(s, x, 112.6 - k * 14, k)
     # the pans: the sky upside down, parted by low dams of salt that run away from us
     pan = box(-4, 112, 124, 176)
-    s.wash(pan, (0, 112), (0, 170), sky[::-1], stops=[0, 0.28, 0.62, 1])
+    s.wash(pan, (0, 112), (0, 170), [sky[3], sky[2], mix(ink, deep, 0.2), ink], stops=[0, 0.16, 0.5, 1])
     with s.clipped(pan):
         s.fill(oval(78, 113, 26, 13), mix(haze, STRAW, 0.25))
         bars(s, 78, "#fffaf0", ((113, 25), (117.4, 19), (123, 22), (128.4, 12), (134, 16), (142, 8)), 1.8)
@@ -197,7 +205,7 @@ def diamond_salt(s: Gouache) -> None:
     # the salt that the rake draws together
     heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
     s.figure([[(heap, "#fffdfa"), (flank(heap, 66, 6), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
-    s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.8)
+    s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.45)
     s.fill(both(heap, oval(46, 144, 16, 9)), mix(deep, mid, 0.35))
     s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
 
@@ -265,33 +273,35 @@ def _raker(s: Gouache) -> None:
 
 def diamond_icefall(s: Gouache) -> None:
     """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
-    mid, haze, key = s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), ["#8b8193", "#cdc3cb", "#fdf3e6"])
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(mid, haze, 0.55), "#fffaf0"], stops=[0, 0.34, 1])
     # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, "#9a90a2")
+    s.fill(ridge, mix(deep, ink, 0.15))
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
     s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#d3c9d1")
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), "#ded5cc")
+    s.fill(polygon((-4, 122), (16, 136), (30, 140), (44, 158), (62, 164), (70, 176), (-4, 176)), ink)
     # the wall in facets, dark but for its edge and what the stone lights
     edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
-    s.fill(edge, "#7c7288")
+    s.fill(edge, mix(ink, deep, 0.55))
     s.fill(
         polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
-        "#544b60",
+        ink,
     )
-    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), "#3d3548")
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(ink, deep, 0.22))
     s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
     with s.clipped(edge):  # the cleft that the stone sits in, dark on both sides of it
         s.fill(
             polygon((97, 40), (104, 52), (115, 60), (113, 78), (106, 92), (103, 112), (98, 92), (89, 76), (90, 58)),
-            "#292330",
+            "#0d070d",
         )
-        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#d8cfda")
+        s.fill(polygon((104, 52), (115, 60), (113, 78), (106, 92), (109, 74), (110, 62)), "#efe6da")
     s.stroke([(91, 84), (88, 98)], mix(mid, haze, 0.3), 1.0)
     for x, length in ((98, 7), (105, 12), (112, 8)):
         s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
+    s.throw(DIAMOND, 101, 66, 27, path=edge)
     s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
     with s.moved(3.5, 0):
         _ice_climber(s)
@@ -354,177 +364,150 @@ def _ice_climber(s: Gouache) -> None:
 
 
 def diamond_quarry(s: Gouache) -> None:
-    """Level 1: at noon in a marble quarry two sawyers draw a great saw through a block; the cut has met a diamond."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 84), [mix(mid, STRAW, 0.3), mix(haze, STRAW, 0.4), "#fffaf0"])
-    _terraces(s)
-    floor = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.wash(floor, (124, 0), (0, 0), ["#6c6274", "#978c9c", mix(FROST, STRAW, 0.4)])
-    s.fill(polygon((46, 152), (108, 152), (124, 168), (60, 168)), "#4a4152")
-    s.stipple(floor, mix(mid, deep, 0.4), (4, 170), (60, 150), 0.5, 0.0)
-    with s.moved(-3.4, scale=0.93, about=(118, 152)):
-        _marble(s)
-        _frame_saw(s)
-        _sawyer(s, 40.4, 1, STRAW, 19.0)
-        with s.moved(0, 6):
-            _sawyer(s, 111.6, -1, mix(key, ink, 0.12), 6.0, plaited=True)
+    """Level 1: in a marble quarry a sawyer hangs back on a long saw; its cut through the white block has met a diamond."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    _quarry_wall(s)
+    floor = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
+    s.wash(floor, (0, 0), (112, 0), [mix(mid, deep, 0.25), mix(ink, deep, 0.35)])
+    s.fill(polygon((42, 150), (90, 141), (124, 158), (124, 164), (60, 160)), ink)
+    _marble(s)
+    _saw(s)
+    _sawyer(s)
+    _far_hands(s)
+    with s.clipped(box(0, 0, 200, 102)):  # a thread of water runs on the blade
+        s.fill(taper((80, 57), 0.9, (79.4, 104), 0.6), "#ffffff")
+    s.figure([[(polygon((73, 46), (87, 46), (85, 58), (75, 58)), mix(s.key, ink, 0.6))]], "#fff3e0", (-1, 0.2), 0.9)
+    s.stroke([(74, 46), (80, 36), (86, 46)], mix(deep, mid, 0.3), 0.8)
+    for x, y in ((77, 100), (82, 99), (75.6, 97.4), (83.4, 102)):
+        s.fill(oval(x, y, 0.8), "#ffffff")
 
 
-def _terraces(s: Gouache) -> None:
-    """Paint the quarry's steps: each face in sun or in shade, a crane with its load."""
-    ink, deep, mid, _key = s.ink, s.deep, s.mid, s.key
-    shade, cold = mix(mid, STRAW, 0.35), "#857b8e"
-    steps = (
-        ((-4, 62), (26, 58), (26, 76), (48, 73), (48, 92), (66, 90), (66, 142), (-4, 142)),
-        ((128, 50), (104, 54), (104, 70), (88, 72), (88, 92), (66, 90), (66, 142), (128, 142)),
+def _quarry_wall(s: Gouache) -> None:
+    """Paint the quarry's steps in shade and the white sky that stands in its mouth."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 130), [mix(haze, mid, 0.4), mix(haze, STRAW, 0.14), "#fffdf6"])
+    s.fill(polygon((-4, 112), (10, 104), (22, 110), (34, 102), (34, 150), (-4, 150)), mix(mid, deep, 0.3))
+    wall = polygon(
+        *((124, 34), (47, 34), (47, 48), (38, 50), (38, 68), (30, 70), (30, 90), (21, 92), (21, 150), (124, 150)),
     )
-    s.fill(polygon(*steps[0]), shade)
-    s.fill(polygon(*steps[1]), cold)
-    for top, left, right in ((58, -4, 26), (73, 26, 48), (90, 48, 66)):
-        s.fill(
-            polygon(
-                (left, top + (26 - left) * 0.13 if left < 0 else top + 2.6),
-                (right, top),
-                (right + 3, top + 3.4),
-                (left, top + 6),
-            ),
-            mix(FROST, STRAW, 0.3),
-        )
-    for points in (((104, 54), (104, 70), (98, 71), (98, 58)), ((88, 72), (88, 92), (80, 91), (80, 76))):
-        s.fill(polygon(*points), "#665c70")
-    for x0, y0, x1, y1 in (
-        (10, 66, 10, 138),
-        (34, 80, 34, 138),
-        (20, 84, 48, 82),
-        (4, 106, 66, 104),
-        (96, 84, 124, 80),
-        (76, 104, 124, 100),
-        (112, 62, 112, 80),
-        (94, 86, 94, 102),
+    s.figure([[(wall, ink)]], "#fffaf0", (-1, -0.4), 1.4, clean=True)
+    for points in (
+        ((47, 48), (38, 50), (42, 52.4), (52, 50)),
+        ((38, 68), (30, 70), (34, 72.4), (44, 70)),
+        ((30, 90), (21, 92), (25, 94.4), (36, 92)),
     ):
-        s.stroke([(x0, y0), (x1, y1)], mix(deep, mid, 0.4) if x1 < 67 else "#5a5064", 0.7)
-    s.stipple(polygon(*steps[0]), deep, (-4, 142), (40, 92), 0.6, 0.0)
-    s.stroke([(114, 50), (108, 36)], ink, 1.4)
-    s.stroke([(108, 38), (84, 46)], ink, 1.2)
-    s.stroke([(84, 46), (84, 58)], ink, 0.5)
-    s.figure([[(polygon((79, 58), (89, 58), (89, 64), (79, 64)), FROST)]], "#ffffff", (1, -0.4), 0.6)
+        s.fill(polygon(*points), mix(mid, haze, 0.5))
+    for points in (
+        ((47, 34), (60, 34), (58, 60), (52, 50), (47, 48)),
+        ((38, 52), (47, 52), (45, 76), (38, 68)),
+        ((98, 34), (124, 34), (124, 72), (108, 62)),
+    ):
+        s.fill(polygon(*points), mix(ink, deep, 0.3))
+    for x0, y0, x1, y1 in (
+        *((66, 38, 66, 78), (74, 38, 74, 70), (110, 76, 110, 128), (118, 84, 118, 136), (100, 40, 100, 58)),
+        *((58, 62, 124, 66), (92, 128, 124, 130)),
+    ):
+        s.stroke([(x0, y0), (x1, y1)], mix(ink, deep, 0.4), 0.7)
 
 
 def _marble(s: Gouache) -> None:
-    """Paint the block: its top in full sun with the kerf along it, a face in shade, veined, and the stone laid bare."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    top = polygon((56, 109), (63, 100), (101, 100), (95, 109))
-    front_face = polygon((56, 109), (95, 109), (95, 154), (56, 154))
-    side = polygon((95, 109), (101, 100), (101, 143), (95, 154))
-    s.fill(side, "#fffaf2")
-    s.wash(front_face, (56, 150), (95, 109), [mix(deep, ink, 0.25), mix(deep, mid, 0.3)])
-    s.fill(top, "#ffffff")
-    s.fill(polygon((59, 105.4), (98.4, 105.4), (97.4, 107), (57.8, 107)), mix(deep, ink, 0.4))
-    s.line(join(top, front_face, side), mix(deep, mid, 0.3), 0.7)
-    with s.clipped(front_face):
+    """Paint the block in full light: veins, the cut that runs half round it, the stone that the cut has laid bare."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    front = polygon((43, 84), (75, 84), (75, 152), (43, 152))
+    s.fill(polygon((75, 84), (84, 77), (84, 143), (75, 152)), mix(deep, mid, 0.15))
+    s.fill(polygon((43, 84), (52, 77), (84, 77), (75, 84)), "#ffffff")
+    s.wash(front, (43, 84), (80, 152), ["#fffefa", "#fff8ec", mix(haze, mid, 0.45)])
+    with s.clipped(front):
         for points in (
-            ((56, 118), (66, 122, 68, 136), (72, 148, 70, 156)),
-            ((86, 109), (91, 122, 87, 134), (93, 146, 95, 148)),
+            ((52, 84), (58, 92, 49, 100)),
+            ((43, 122), (52, 128, 50, 140), (56, 148, 54, 156)),
+            ((75, 124), (68, 132, 72, 146)),
+            ((69, 84), (65, 90, 71, 97)),
         ):
-            s.stroke(points, mix(deep, mid, 0.35), 1.0)
-    x, y = 76.0, 125.0
-    s.throw(DIAMOND, x, y, 11, path=front_face)
-    with s.clipped(front_face):
-        s.fan(x, y, 34, [(a, a + 7) for a in (8, 47, 96, 139, 178, 214, 316)], "#fffdf4", 0.7)
-    hollow = placed(polygon((-13, -5), (-5, -12), (5, -11), (13, -3), (10, 8), (0, 13), (-10, 8)), x, y)
-    s.figure([[(hollow, mix(deep, ink, 0.35))]], mix(ink, deep, 0.2), (-0.6, -1), 1.2)
-    s.fill(placed(hollow, x * 0.16, y * 0.16, 0.84), mix(ink, deep, 0.4))
-    s.gem(DIAMOND, x, y, 8.8, 0, 1.5)
-    for cx, cy, r in ((60, 154, 2.4), (68, 156, 1.6), (84, 155, 2.0), (92, 157, 1.4)):
+            s.stroke(points, mix(mid, haze, 0.2), 1.0)
+    s.stroke([(43, 84), (75, 84), (75, 152)], mix(mid, haze, 0.3), 0.7)
+    s.fill(box(43, 101, 75, 105.6), ink)  # the cut
+    s.fill(polygon((75, 101), (84, 95), (84, 99), (75, 105.6)), ink)
+    x, y = 59.0, 110.0
+    for turn, reach in ((28, 19), (74, 22), (112, 18), (156, 17), (205, 13), (338, 13)):  # cracks
+        a, b, tip = around(x, y, 10, turn - 5), around(x, y, 10, turn + 5), around(x, y, reach, turn)
+        s.fill(polygon(a, tip, b), mix(ink, deep, 0.5))
+    hollow = placed(polygon((-13, -5), (-6, -11), (5, -12), (13, -3), (11, 8), (1, 13), (-10, 9)), x, y)
+    s.figure([[(hollow, ink)]], "#ffffff", (0.4, 1), 1.2)
+    s.gem(DIAMOND, x, y, 9.2, 14, 1.6)
+    for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
-        s.figure([[(chip, "#ffffff")]], mix(key, "#ffffff", 0.6), (1, -0.4), 0.4)
+        s.fill(chip, "#fffdf6")
 
 
-def _frame_saw(s: Gouache) -> None:
-    """Paint the saw that straddles the block, its blade at the kerf: two uprights, stretcher, twisted cord, falling dust."""
+def _saw(s: Gouache) -> None:
+    """Paint what of the long blade stands out of the cut on both sides, and its two handles."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    for left, right in ((34, 43.6), (74.6, 90)):
+        blade = box(left, 101.4, right, 105.2)
+        s.figure([[(blade, mix(mid, deep, 0.3))]], "#ffffff", (0, -1), 0.9)
+    for x in (34.6, 90.6):
+        s.figure([[(taper((x, 90), 1.7, (x, 115), 1.7), mix(key, ink, 0.45))]], "#fff3e0", (-1, -0.3), 0.7)
+
+
+def _far_hands(s: Gouache) -> None:
+    """Paint the fists of the second sawyer on the far handle, their sleeves, and no more of him."""
+    for y, tone in ((110.4, 0.5), (95.6, 0.6)):
+        s.figure(
+            [
+                [(taper((-8, y + 12), 6.0, (29, y + 1), 3.2), mix(s.ink, s.deep, 0.5))],
+                [(small_hand(34.0, y, 4.2, -8), skin_tone(s, tone))],
+            ],
+            "#fffaf2",
+            (-0.2, -1),
+            0.8,
+        )
+
+
+def _sawyer(s: Gouache) -> None:
+    """Paint the sawyer whole: thrown back from the saw with straight arms, one foot against the block."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    wood = mix(ink, key, 0.5)
-    # the blade stands in the kerf; beside the block one sees how deep it is
-    blade = polygon((46, 98.6), (104, 98.6), (104, 113), (101.6, 113), (98, 106), (58, 106), (56, 113), (46, 113))
-    s.figure(
-        [[(blade, mix(deep, STEEL, 0.6)), (both(blade, box(40, 94, 110, 102)), mix(STEEL, haze, 0.6))]],
-        "#ffffff",
-        (0, -1),
-        0.7,
-    )
-    with s.clipped(polygon((56, 108), (95, 108), (95, 154), (56, 154))):  # wet dust runs down from the cut
-        for x, foot in ((59.4, 146), (62.4, 120), (91.6, 136)):
-            drip = ribbon([(x, 106, 1.6), (x - 0.4, (106 + foot) / 2, 0.7), (x, foot - 2, 1.1), (x, foot, 0.4)], 10)
-            s.fill(drip, mix(mid, haze, 0.5))
-    parts = join(
-        taper((48, 74), 2.5, (48, 112), 2.7),
-        taper((102, 74), 2.5, (102, 112), 2.7),
-        taper((48, 88), 2.1, (102, 88), 2.1),
-    )
-    s.stroke([(48, 76.6), (75, 79.4), (102, 76.6)], mix(haze, key, 0.25), 1.5)
-    s.stroke([(48, 78.4), (75, 76.2), (102, 78.4)], mix(ink, key, 0.5), 1.2)
-    s.figure([[(parts, wood)]], mix(haze, key, 0.3), (0.6, -1), 0.8)
-    s.stroke([(75, 78), (76, 88)], wood, 2.0)
-
-
-def _sawyer(s: Gouache, x: float, face: int, cloth: Color, lean: float, *, plaited: bool = False) -> None:
-    """Paint a sawyer about the middle of the body, looking to ``face``, both fists on the handle, thrown over by ``lean``."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    flesh, dark, rim = skin_tone(s, 0.6), skin_tone(s, 0.4), "#fffaf2"
-
-    def put(path: skia.Path) -> skia.Path:
-        return placed(path, x, 0, 1, 0, face < 0)
-
-    top = -lean * 0.5
-    head = profile(top - 1, 70, 14.5, 1, -lean * 0.8, neck=0.24, build=FIRM)
+    flesh, dark, rim, light = skin_tone(s, 0.62), skin_tone(s, 0.38), "#fff6e6", (-1, -0.5)
+    x, y, h, tilt = 109.4, 73.4, 13.5, 14.0
+    head = profile(x, y, h, -1, tilt, neck=0.26, build=FIRM)
     cap = placed(
-        outline((0.42, -0.24), (0.38, -0.66, -0.1, -0.66), (-0.66, -0.58, -0.58, 0.04), (-0.2, -0.14, 0.42, -0.24)),
-        top - 1,
-        70,
-        14.5,
-        -lean * 0.8,
+        outline((0.44, -0.24), (0.36, -0.70, -0.1, -0.68), (-0.66, -0.58, -0.56, 0.02), (-0.2, -0.16, 0.44, -0.24)),
+        *(x, y, h, tilt),
+        flip=True,
     )
+    cloth = placed(CROPPED, x, y, h, tilt, flip=True)
     shirt = outline(
-        (top - 9, 86),
-        (top - 6, 79, top + 1, 79),
-        (top + 8, 82, top + 7, 91),
-        (6, 104, 5, 114),
-        (-9, 116),
-        (-11, 100, top - 9, 86),
+        (102, 87), (106, 81, 112, 82), (118, 85, 117, 94), (113, 108, 109, 121), (104, 124, 97, 119), (99, 102, 102, 87)
     )
-    back_leg = limb((-4, 114, 6.0), (-10, 128, 4.4), (-13, 147, 3.0))
-    fore_leg = limb((1, 114, 6.0), (9, 128, 4.4), (5, 147, 3.0))
-    boots = join(
-        polygon((-16, 145), (-10, 145), (-6, 151.4), (-17, 151.4)), polygon((2, 145), (8, 145), (12, 151.4), (1, 151.4))
+    back_leg = limb((105, 119, 6.0), (113, 133, 4.6), (110, 150, 3.0))
+    fore_leg = limb((102, 119, 6.2), (96, 134, 4.6), (88, 147, 3.0))
+    boots = (
+        outline((85.4, 144), (90.4, 146), (89, 151, 88.4, 152.6), (84, 151, 80.6, 145.6), (81, 143, 85.4, 144)),
+        shoe(109.6, 153.4, -1, 0.86),
     )
-    arm, far = (
-        bare_arm((top + 1, 87), ((top + 5) / 2 - 1, 100 - lean * 0.3), (7.4, 93), 1.0),
-        bare_arm((top + 5, 86), ((top + 9) / 2 + 1, 94 - lean * 0.3), (8.4, 85), 0.8),
-    )
-    plait = ribbon([(top - 6, 74, 2.0), (top - 9, 82, 2.2), (top - 9.4, 92, 1.8), (top - 8, 99, 0.6)], 10)
+    far, near = limb((105, 88, 3.2), (92.6, 96.0, 2.0)), limb((110, 90, 3.8), (101.4, 99.4, 3.0), (92.6, 106.6, 2.0))
+    far_sleeve, near_sleeve = limb((106, 87.6, 4.2), (100, 91.6, 3.5)), limb((111, 89, 5.2), (103.4, 97.4, 4.0))
     s.figure(
         [
-            [(put(far), dark), (put(oval(7.6, 84, 2.4)), dark)],
-            [(put(back_leg), mix(ink, deep, 0.3))],
-            [(put(fore_leg), mix(ink, deep, 0.55)), (put(boots), ink)],
-            [(put(shirt), cloth), (both(put(shirt), placed(put(shirt), -5, 1)), mix(cloth, ink, 0.42))],
-            [(put(polygon((-9.4, 111), (5.4, 110), (5.6, 114.6), (-9.4, 116))), mix(haze, key, 0.3))],
+            [(far, dark), (far_sleeve, mix(key, ink, 0.5))],
+            [(small_hand(90.6, 96.8, 3.0, 168), flesh)],
+            [(back_leg, mix(deep, ink, 0.3)), (boots[1], mix(ink, deep, 0.25))],
+            [(fore_leg, mix(deep, mid, 0.25)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(deep, ink, 0.35))],
+            [(boots[0], mix(ink, deep, 0.25))],
+            [(shirt, key), (both(shirt, placed(shirt, 5, 1)), mix(key, ink, 0.45))],
+            [(polygon((97, 116.4), (110, 119.4), (109, 124), (96.6, 120.8)), mix(haze, mid, 0.3))],
             [
-                *planes(s, head.moved(put), dark, flesh, mix(haze, key, 0.35)),
-                (put(head.eye), ink),
-                *hair_tones(s, put(placed(CROPPED, top - 1, 70, 14.5, -lean * 0.8)), face),
-                (put(cap), STRAW if plaited else mix(ink, deep, 0.3)),
+                *planes(s, head, dark, flesh, mix(haze, key, 0.3)),
+                (head.eye, ink),
+                *hair_tones(s, cloth, -1),
+                (cap, mix(haze, mid, 0.25)),
             ],
-            *([[(put(plait), mix(ink, key, 0.2))]] if plaited else []),
-            [
-                (put(arm), flesh),
-                (both(put(arm), placed(put(arm), -1.6, 1)), dark),
-                (put(limb((top + 1, 86, 4.8), (top, 93.6, 4.4))), cloth),
-            ],
-            [(put(small_hand(8.4, 94, 3.0, -20)), flesh)],
+            [(near, flesh), (both(near, placed(near, 1.6, 0.8)), dark)],
+            [(near_sleeve, mix(key, haze, 0.12)), (both(near_sleeve, placed(near_sleeve, 2.6, 1)), mix(key, ink, 0.4))],
+            [(small_hand(90.6, 107.6, 3.1, 160), flesh)],
         ],
         rim,
-        (1, -0.6),
+        light,
         0.9,
     )
 
@@ -556,10 +539,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-07": Picture(
         diamond_quarry,
-        ((75, 127), (36, 76), (104, 76), (49, 98), (77, 108)),
+        ((59, 110), (106, 74), (91, 97), (36, 96), (80, 102)),
         "saws marble",
         "marble quarry",
-        "noon on white stone",
+        "white sky in the quarry's mouth",
         seed=3,
     ),
 }

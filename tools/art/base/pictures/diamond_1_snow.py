@@ -48,15 +48,15 @@ def diamond_ice(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     s.wash(
-        ALL, (0, 38), (0, 126), [mix(deep, ink, 0.35), mix(deep, mid, 0.3), mix(STRAW, s.key, 0.25), mix(STRAW, haze, 0.5)],
-        stops=[0, 0.36, 0.74, 1],
+        ALL, (0, 38), (0, 126), [ink, mix(ink, deep, 0.12), mix(deep, STRAW, 0.42), mix(haze, STRAW, 0.35)],
+        stops=[0, 0.56, 0.84, 1],
     )  # fmt: skip
     cloud_bars(
-        s, mix(STRAW, s.key, 0.35), ((58, 66, 128, 3.0), (70, -4, 44, 2.6), (82, 84, 128, 2.4), (94, -4, 40, 2.0)), 0.8
-    )  # bars of cloud over the sun, which rises behind the block
+        s, mix(deep, STRAW, 0.5), ((84, 84, 128, 2.0), (96, -4, 40, 1.8), (103, 88, 128, 1.6))
+    )  # the first bars of cloud in the light that rises behind the block
     s.plane(
         polygon((-2, 122), (16, 112), (30, 120), (46, 116), (60, 123), (88, 123), (104, 115), (122, 121), (122, 140), (-2, 140)),
-        mix(deep, mid, 0.3), mix(mid, STRAW, 0.3), 112, 138,
+        ink, mix(ink, deep, 0.5), 112, 138, 0.0,
     )  # fmt: skip
     # the lake: ice, and the black hole that the block came from
     s.fill(box(-4, 127, 124, 172), mix(haze, STRAW, 0.22))
@@ -70,11 +70,13 @@ def diamond_ice(s: Gouache) -> None:
             s.fill(polygon((x, 136), (x + wide, 136), (x + wide - 3, 144), (x - 1, 144.6)), mix(STEEL, pale, 0.8))
         for x, y, half in ((60, 147, 9), (54, 149.6, 12), (63, 152, 8), (56, 154.4, 4)):  # the sun, broken by ripples
             bars(s, x, mix(STRAW, haze, 0.2), ((y, half),), 1.1)
-    s.fill(box(36, 34, 124, 40.4), ink)  # the boom, and the line over its sheaves from the tongs to the hands
+    s.figure(
+        [[(box(36, 34, 124, 41), mix(s.key, ink, 0.62))]], mix(s.key, haze, 0.4), (0, 1), 0.8
+    )  # the boom, and the line over its sheaves from the tongs to the hands
     for x in (63, 84):
         s.line(oval(x, 41.6, 2.7), mix(STRAW, ink, 0.3), 1.3)
-    s.stroke([(86.6, 42), (90, 104.4)], ink, 1.2)
-    s.stroke([(63, 44.4), (84, 44.4)], ink, 0.9)
+    s.stroke([(86.6, 42), (90, 104.4)], mix(STRAW, deep, 0.35), 1.2)
+    s.stroke([(63, 44.4), (84, 44.4)], mix(STRAW, deep, 0.35), 0.9)
     with s.moved(-12):
         _hanging_block(s)
     with s.moved(-9, 0, 1.16, about=(112, 152)):
@@ -122,16 +124,17 @@ def _hanging_block(s: Gouache) -> None:
     for x, y, r in ((56, 130, 1.3), (74, 132, 1.6), (88, 131, 1.2), (74, 138, 1.0)):
         s.fill(outline((x, y - r * 2.6), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.6)), pale)
     # the tongs, crossed over the block
-    s.stroke([(75, 36), (75, 45)], ink, 1.6)
+    iron = mix(key, ink, 0.68)
+    s.stroke([(75, 36), (75, 45)], iron, 1.6)
     s.figure(
         [
-            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (97, 57, 2.3), (106, 66, 2.4), (107, 78, 2.2), (103, 85, 1.8), (95, 87, 0.5)], 10), ink)],
-            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (53, 57, 2.3), (44, 66, 2.4), (42.4, 78, 2.2), (46, 86, 1.8), (54, 89, 0.5)], 10), ink)],
+            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (97, 57, 2.3), (106, 66, 2.4), (107, 78, 2.2), (103, 85, 1.8), (95, 87, 0.5)], 10), iron)],
+            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (53, 57, 2.3), (44, 66, 2.4), (42.4, 78, 2.2), (46, 86, 1.8), (54, 89, 0.5)], 10), iron)],
             [(oval(75, 52, 2.8), mix(key, ink, 0.3))],
         ],
-        mix(key, haze, 0.4), (0, 1), 0.7,
+        mix(key, haze, 0.55), (-0.3, 1), 0.9,
     )  # fmt: skip
-    s.stroke([(64, 43), (75, 38), (86, 43)], ink, 1.2)
+    s.stroke([(64, 43), (75, 38), (86, 43)], iron, 1.2)
 
 
 def _haulers(s: Gouache) -> None:
@@ -140,7 +143,10 @@ def _haulers(s: Gouache) -> None:
     rim, light = mix(haze, STRAW, 0.3), (-1, -0.3)
     s.stroke([(100.8, 111), (107, 118.4), (114, 124)], ink, 1.1)
     s.fill(oval(113, 151, 13, 2.0), mix(deep, mid, 0.4))
-    for x, y, coat, cap in ((110.4, 120.4, mix(STEEL, haze, 0.15), STRAW), (100.8, 111.0, MADDER, key)):
+    for x, y, coat, cap in (
+        (110.4, 120.4, mix(STEEL, haze, 0.15), mix(mid, deep, 0.3)),
+        (100.8, 111.0, MADDER, mix(MADDER, ink, 0.5)),
+    ):
         head = profile(x + 7.4, y - 4.6, 9.6, -1, -16, neck=0.3, build=FIRM)
         wool = placed(
             outline(
@@ -184,12 +190,12 @@ def diamond_flint(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     for number, (top, foot, tone) in enumerate(  # the panels of the canvas, the nearest to the sparks the warmest
         (
-            (-30, -90, mix(ink, deep, 0.10)),
-            (20, -28, mix(ink, deep, 0.34)),
-            (40, 6, mix(mix(ink, deep, 0.7), key, 0.16)),
-            (57, 74, mix(mix(ink, deep, 0.8), key, 0.30)),
-            (72, 104, mix(mix(ink, deep, 0.6), key, 0.14)),
-            (90, 150, mix(ink, deep, 0.26)),
+            (-30, -90, ink),
+            (20, -28, mix(ink, deep, 0.12)),
+            (40, 6, mix(mix(ink, deep, 0.4), key, 0.16)),
+            (57, 74, mix(mix(ink, deep, 0.3), key, 0.26)),
+            (72, 104, mix(mix(ink, deep, 0.14), key, 0.07)),
+            (90, 150, ink),
         )
     ):
         s.fill(polygon((top, 30), (200, 30), (200, 176), (foot, 176)), tone)
@@ -197,8 +203,8 @@ def diamond_flint(s: Gouache) -> None:
             s.stroke([(top, 30), (foot, 176)], mix(ink, tone, 0.4), 1.0)
     mouth = outline((51, 30), (57, 30), (62, 84, 76, 134), (24, 134), (44, 84, 51, 30))
     with s.clipped(mouth):  # the dusk outside and the snow
-        s.fill(ALL, mix(deep, mid, 0.42))
-        s.fill(outline((10, 100), (34, 92, 52, 98), (66, 102, 90, 96), (90, 140), (10, 140)), mix(haze, mid, 0.22))
+        s.fill(ALL, mix(deep, mid, 0.3))
+        s.fill(outline((10, 100), (34, 92, 52, 98), (66, 102, 90, 96), (90, 140), (10, 140)), mix(haze, mid, 0.1))
         s.fill(
             outline((10, 118), (40, 108, 62, 116), (78, 120, 90, 114), (90, 140), (10, 140)), mix(haze, "#ffffff", 0.4)
         )
@@ -313,13 +319,13 @@ def _striker(s: Gouache) -> None:
 def diamond_dog(s: Gouache) -> None:
     """In a blizzard by night a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(ink, deep, 0.35), mix(deep, mid, 0.25)])
+    s.wash(ALL, (0, 38), (0, 96), [ink, mix(ink, deep, 0.25), mix(deep, mid, 0.2)], stops=[0, 0.42, 1])
     for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), mix(mid, haze, 0.3), 0.6)
     _master(s)
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
-    s.fill(slope, mix(mid, deep, 0.4))
+    s.fill(slope, mix(mid, deep, 0.3))
     with s.clipped(slope):
         s.rings(
             62,
@@ -442,7 +448,7 @@ def _dog(s: Gouache) -> None:
 def diamond_sieve(s: Gouache) -> None:
     """Through the washer's own eyes: two fists lift a dripping sieve from a river of ice water, the sun cut by peaks."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 76), [mix(STRAW, key, 0.5), mix(STRAW, haze, 0.35), "#fffdf6"])
+    s.wash(ALL, (0, 38), (0, 76), [mix(mid, STRAW, 0.45), mix(haze, STRAW, 0.4), "#fffdf6"])
     s.fan(
         77,
         66,
@@ -465,17 +471,15 @@ def diamond_sieve(s: Gouache) -> None:
         (124, 68),
         (124, 90),
     )
-    s.fill(polygon(*far), mix(deep, ink, 0.42))
+    s.fill(polygon(*far), mix(ink, deep, 0.3))
     for x, y in ((14, 52), (42, 56), (106, 52)):
         s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
-    s.fill(
-        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(ink, deep, 0.12)
-    )
+    s.fill(polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), ink)
     # the river, dark under the peaks, and the sun's path on it
-    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.35), mix(ink, deep, 0.4)])
+    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(ink, deep, 0.55), mix(ink, deep, 0.1), ink])
     bars(s, 77, mix(STRAW, haze, 0.4), ((88, 12), (91.4, 18), (95.6, 14)), 1.5)
     for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
-        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), mix(mid, haze, 0.4))
+        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), mix(deep, mid, 0.4))
     bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
     s.fill(bank, "#ffffff")
     s.fill(outline((124, 84), (108, 82, 92, 87), (108, 92, 124, 91)), "#ffffff")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -16,6 +15,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
     cut,
@@ -31,47 +31,32 @@ from tools.art.poster.shapes import (
 
 
 def diamond_bubble(s: Gouache) -> None:
-    """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
+    """Close: a glass maker bends to his pipe and blows a great bubble, the lamp of a dark hall; a stone in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 40), (0, 160), [mix(deep, ink, 0.15), mix(deep, mid, 0.2), mix(deep, ink, 0.4)])
-    # tall windows of the hall, pale with morning
-    for left, right in ((20, 40), (48, 68)):
-        pane = arch(left, right, 48, 104, 10)
-        s.fill(placed(pane, 2.2, 1.4), mix(mid, deep, 0.25))
-        s.wash(pane, (0, 40), (0, 104), [mix(haze, FROST, 0.5), "#fffdf6", "#fff3dc"])
-        for y in (60, 78, 96):
-            s.fill(box(left, y, right, y + 1.1), mix(mid, deep, 0.35))
-        s.fill(box((left + right) / 2 - 0.6, 36, (left + right) / 2 + 0.6, 104), mix(mid, deep, 0.35))
-        s.shaft(
-            polygon((left, 60), (right, 60), (right + 44, 176), (left + 30, 176)),
-            "#fff6e4",
-            0.3,
-            (left, 60),
-            (right + 30, 160),
-        )
-    # the bench in the light of the glass
-    bench = polygon((-4, 140), (124, 134), (124, 176), (-4, 176))
-    s.figure([[(bench, mix(ink, deep, 0.3))]], mix(key, haze, 0.35), (0, -1), 1.0)
-    for rx, ry, tone in ((50, 13, mix(ink, key, 0.3)), (38, 9, mix(key, ink, 0.35))):
-        s.fill(both(bench, oval(64, 160, rx, ry)), tone)
-    with s.moved(-9):
+    s.wash(ALL, (0, 40), (0, 150), [ink, mix(ink, deep, 0.14)])
+    s.rings(
+        58, 132, [58, 44, 33], [mix(ink, deep, 0.5), mix(deep, key, 0.3), mix(mix(mid, key, 0.35), STRAW, 0.3)], 0.5
+    )
+    # one small window, the evening in it
+    pane = arch(36, 52, 54, 78, 8)
+    s.wash(pane, (0, 46), (0, 78), [mix(deep, mid, 0.2), mix(mid, haze, 0.2)])
+    s.stroke([(44, 44), (44, 78)], ink, 1.1)
+    s.stroke([(36, 62), (52, 62)], ink, 1.1)
+    bench = polygon((-4, 146), (124, 141), (124, 176), (-4, 176))
+    s.figure([[(bench, ink)]], mix(key, haze, 0.5), (0, -1), 1.0)
+    for rx, ry, tone in ((50, 11, mix(ink, key, 0.3)), (36, 7.4, mix(key, ink, 0.3)), (22, 4.6, mix(key, haze, 0.45))):
+        s.fill(both(bench, oval(58, 160, rx, ry)), tone)
+    with s.moved(-17):
         _glass_blower(s)
-    # the glass: a round bubble that mirrors the windows, the stone in its heart
-    bubble = oval(64, 136, 23.4, 22.8)
-    neck = polygon((66.6, 119), (68.6, 107.4, 1), (73.6, 108.6, 1), (75, 122), (66, 122))
-    s.figure([[(join(bubble, neck), mix(key, ink, 0.06))]], "#fff6e4", (0.8, -1), 1.3)
-    s.fill(oval(62.4, 134, 20, 19.4), mix(key, haze, 0.3))
-    s.fill(both(bubble, oval(71, 147, 19)), mix(key, haze, 0.55))
-    s.fill(both(bubble, oval(72.6, 149, 14)), mix(haze, key, 0.3))
-    s.fill(both(bubble, cut(oval(64, 136, 21.6, 21), oval(61.8, 133.8, 21.6, 21))), "#fffaf0")
-    with s.moved(10.4, 33.4, 0.8):
-        for pane in (
-            ((45, 118), (48, 109, 55, 105.6), (56, 113), (50, 118, 48.6, 123)),
-            ((58, 104.4), (62, 102.6, 66.4, 102.4), (65.6, 110), (61, 110.4, 58.6, 111.6)),
-        ):
-            s.fill(outline(*pane), "#ffffff")
-    s.throw(DIAMOND, 65, 137, 16)
-    s.gem(DIAMOND, 65, 137, 9.4, 0, 1.5)
+    # the glass: white hot at the heart, coral at its skin
+    bubble = oval(56, 134, 24.4, 23.8)
+    neck = polygon((58.6, 116), (60.6, 104.4, 1), (65.6, 105.6, 1), (67, 119), (58, 119))
+    s.figure([[(join(bubble, neck), key)]], "#fff6e4", (0.8, -1), 1.3)
+    for r, tone in ((21.4, mix(key, haze, 0.4)), (18.6, mix(haze, STRAW, 0.35)), (15.6, "#fffefa")):
+        s.fill(oval(56, 135, r, r * 0.97), tone)
+    s.fill(both(bubble, cut(oval(56, 134, 22.6, 22), oval(53.8, 131.8, 22.6, 22))), "#fff3e2")
+    s.fill(outline((37, 124), (39, 115, 47, 112), (46, 116), (41, 118.6, 39.6, 125.6)), "#ffffff")
+    s.gem(DIAMOND, 56, 135, 9.6, -14, 1.6)
 
 
 def _glass_blower(s: Gouache) -> None:
@@ -80,10 +65,12 @@ def _glass_blower(s: Gouache) -> None:
     light, rim = (-0.6, 0.8), "#fff3df"
     pose = HeadPose(103, 64, 30, -16, flip=True, profile=True, build=FULL)
     tones = FaceTones("#4e2a20", "#a9653f", "#ffc08c", "#b0503c")
-    shirt = outline((98, 88), (108, 82, 116, 74), (140, 84), (140, 176), (104, 176), (102, 130, 98, 88))
-    apron = outline((99, 96), (106, 92, 112, 92), (116, 130, 114, 176), (100, 176), (101, 130, 99, 96))
-    linen = (mix(deep, ink, 0.35), mix(deep, mid, 0.2), mix(mid, haze, 0.5))
-    leather = ("#3a221e", "#6e4632", "#c98a5c")
+    shirt = outline(
+        (98, 88), (108, 82, 116, 74), (130, 78, 136, 96), (143, 130, 142, 176), (98, 176), (102, 130, 98, 88)
+    )
+    apron = outline((99, 96), (106, 92, 112, 92), (122, 126, 130, 176), (92, 176), (99, 130, 99, 96))
+    linen = (ink, mix(ink, deep, 0.45), mix(mid, key, 0.3))
+    leather = (mix(ink, "#3a221e", 0.5), "#54322a", "#c07a50")
     hair = (ink, mix(ink, deep, 0.3), mix(deep, key, 0.3))
     rounded(s, shirt, linen, light, 3.0, rim)
     rounded(s, apron, leather, light, 2.4, rim)
@@ -128,10 +115,10 @@ def diamond_rope(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 112),
-        [mix(ink, deep, 0.5), mix(deep, mid, 0.2), mix(haze, key, 0.34), "#fff3e4"],
-        stops=[0, 0.4, 0.74, 1],
+        [ink, mix(ink, deep, 0.3), mix(haze, STRAW, 0.45), "#fff7ea"],
+        stops=[0, 0.26, 0.6, 1],
     )
-    s.stipple(box(-4, 34, 124, 90), mix(haze, key, 0.34), (50, 88), (44, 60), 0.6, 0.0)
+    s.stipple(box(-4, 34, 124, 90), mix(haze, STRAW, 0.45), (50, 80), (44, 52), 0.6, 0.0)
     s.plane(
         outline((-4, 100), (24, 88, 50, 97), (84, 90, 128, 96), (128, 130), (-4, 130)),
         mix(mid, haze, 0.35),
@@ -140,6 +127,13 @@ def diamond_rope(s: Gouache) -> None:
         116,
     )
     _snowed_town(s)
+    # a house in shade near by, from which the rope is stretched
+    wall = polygon((-4, 34), (29, 34), (29, 176), (-4, 176))
+    s.figure([[(wall, ink)]], "#fff4e0", (1, -0.2), 0.9)
+    s.fill(arch(9, 19, 52, 64, 5), STRAW)
+    for bar in (box(13.4, 44, 14.6, 64), box(8, 55, 20, 56.2)):
+        s.fill(bar, ink)
+    s.fill(box(7, 64, 21, 66.4), "#fffaf2")
     _spire(s)
     # the rope, taut under her feet, and its shadow on the snow
     s.stroke([(30, 164), (78, 160), (128, 152)], mix(mid, deep, 0.35), 1.0, 0.7)
@@ -154,7 +148,7 @@ def _snowed_town(s: Gouache) -> None:
     """Paint the town from above: roofs under snow round a square."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     ground = box(-4, 112, 124, 176)
-    s.wash(ground, (0, 112), (0, 172), [mix(haze, key, 0.16), FROST, mix(mid, FROST, 0.3)])
+    s.wash(ground, (0, 112), (0, 172), [mix(haze, STRAW, 0.16), FROST, mix(mid, deep, 0.5)])
     roofs = (
         (36, 106, 15, 6), (54, 105, 12, 5.4), (8, 108, 22, 8), (86, 107, 13, 6), (118, 110, 20, 8),
         (2, 126, 30, 12), (44, 122, 22, 9), (122, 132, 30, 14),
@@ -175,8 +169,8 @@ def _snowed_town(s: Gouache) -> None:
             (x + wide / 2, y + high * 1.3),
             (x - wide / 2, y + high * 1.3),
         )
-        s.fill(wall, mix(deep, ink, 0.35))
-        s.fill(left, mix(mid, deep, 0.35))
+        s.fill(wall, ink)
+        s.fill(left, mix(deep, ink, 0.2))
         s.fill(right, mix("#fffaf2", key, 0.05))
         for at in (-0.26, 0.06, 0.3):
             s.fill(
@@ -219,19 +213,19 @@ def _lookers_on(s: Gouache) -> None:
 
 def _spire(s: Gouache) -> None:
     """Paint the spire at the rope's far end, in shade but for its edge, the diamond for a finial."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     tower = polygon((94, 90), (110, 90), (111.4, 138), (92.6, 138))
     roof = polygon((102, 64), (112.6, 91), (91.4, 91))
     s.figure(
         [
-            [(tower, mix(deep, mid, 0.4)), (both(tower, box(102.6, 86, 112, 140)), mix(haze, key, 0.2))],
-            [(roof, mix(deep, ink, 0.1)), (both(roof, polygon((102, 58), (104, 92), (114, 92))), "#fffaf2")],
+            [(tower, ink), (both(tower, box(107, 86, 112, 140)), mix(haze, STRAW, 0.3))],
+            [(roof, mix(ink, deep, 0.4)), (both(roof, polygon((102, 58), (104, 92), (114, 92))), "#fffaf2")],
         ],
         "#fffaf2",
         (1, -0.3),
         0.8,
     )
-    s.fill(arch(98, 103, 98, 108), ink)
+    s.fill(arch(98, 103, 98, 108), STRAW)
     with s.clipped(roof):  # the light of the stone on the roof, and the eaves' shade
         for reach, strength in ((15, 0.5), (9, 0.6)):
             s.fill(oval(102, 62, reach * 0.8, reach), "#dbe9fb", strength)
@@ -360,64 +354,35 @@ _LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
 
 
 def diamond_lace(s: Gouache) -> None:
-    """Level 2: a lace maker crosses her bobbins by one candle, whose light a hanging diamond gathers on her pillow."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (50, 60), (124, 150), [mix(deep, ink, 0.15), mix(deep, ink, 0.45), mix(ink, deep, 0.35)])
-    s.rings(
-        46,
-        58,
-        [44, 31, 20, 11],
-        [mix(deep, STRAW, 0.16), mix(mix(deep, mid, 0.7), STRAW, 0.35), mix(FROST, STRAW, 0.5), mix(haze, STRAW, 0.2)],
-        0.5,
-    )
-    s.figure([[(box(-4, 115, 60, 120), mix("#7a4a34", ink, 0.2))]], mix(STRAW, haze, 0.3), (0, -1), 0.8)
-    s.fill(box(-4, 120, 58, 176), mix(ink, deep, 0.2))
-    s.figure([[(box(52, 41, 124, 44), mix(deep, mid, 0.2))]], haze, (-0.4, -1), 0.6)
-    for at in range(5):  # a finished edging hangs from the rail
-        x = 84 + at * 8.4
-        for row in range(2):
-            s.line(oval(x, 47 + row * 5.4, 3.2, 2.6), "#fffdf6", 0.8)
-            s.fill(oval(x, 47 + row * 5.4, 0.9), "#fffdf6")
-        s.line(outline((x - 4.2, 54), (x, 61, x + 4.2, 54)), "#fffdf6", 0.9)
-    _bolster(s)
+    """Level 2, close: a lace maker crosses her bobbins where a diamond throws a candle's light, one hard wedge, on the lace."""
+    ink, deep = s.ink, s.deep
+    s.wash(ALL, (36, 50), (110, 120), [mix(ink, deep, 0.26), ink])
     _seated_lace_maker(s)
-    _gathered_light(s)
+    _pillow(s)
+    _candle_and_stone(s)
     _bobbins(s)
 
 
 def _seated_lace_maker(s: Gouache) -> None:
-    """Paint the lace maker in profile, her face lowered to her work: linen cap, straw shawl, the light on her front."""
+    """Paint the lace maker in profile above her work, her face lowered to it: linen cap and collar, a dark dress."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light = "#fffdf4", (-1.0, -0.1)
+    rim, light = "#fffdf4", (-1.0, 0.1)
     skin = _LACE_SKIN
-    x, y, h, tilt = 99.0, 74.0, 21.0, -15.0
+    x, y, h, tilt = 89.0, 65.0, 20.0, -20.0
     head = profile(x, y, h, -1, tilt, neck=0.26, shut=True, build=ROUND)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
 
+    madder = (ink, mix(MADDER, ink, 0.72), mix(MADDER, ink, 0.2))
+    linen = (mix(FROST, deep, 0.6), mix(FROST, mid, 0.2), "#fffdf6")
     dress = outline(
-        (97, 96), (104, 88, 114, 91), (124, 98, 126, 120), (128, 178), (78, 178), (86, 140, 94, 124), (93, 108, 97, 96)
+        (84, 84), (96, 76, 108, 80), (124, 88, 128, 112), (128, 178), (84, 178), (92, 130, 84, 108), (80, 96, 84, 84)
     )
-    shawl = outline((96, 94), (103, 84, 114, 88), (124, 94, 128, 112), (122, 124, 110, 118), (98, 112, 96, 94))
-    far = limb((100, 100, 4.4), (90, 109, 3.8), (77, 101, 2.5))
-    near = limb((111, 99, 5.6), (103, 122, 4.8), (86, 112, 3.0))
-    linen = (mix(FROST, deep, 0.55), mix(FROST, mid, 0.15), "#fffdf6")
-    rounded(s, far, linen, light, 1.8, rim)
-    rounded(s, dress, (mix(MADDER, ink, 0.8), mix(MADDER, ink, 0.55), mix(MADDER, ink, 0.15)), light, 3.0)
+    rounded(s, dress, madder, light, 3.0, mix(rim, MADDER, 0.4))
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
-    rounded(
-        s,
-        shawl,
-        (mix(STRAW, ink, 0.55), mix(STRAW, deep, 0.22), mix(STRAW, "#ffffff", 0.45)),
-        light,
-        3.4,
-        rim,
-        [
-            outline((103, 90), (103, 104, 112, 114), (105, 104, 103, 90)),
-            outline((109, 90), (110, 102, 118, 110), (112, 102, 109, 90)),
-        ],
-    )
+    collar = outline((85, 82), (96, 72, 106, 77), (112, 82, 112, 89), (98, 92, 86, 98), (82, 90, 85, 82))
+    rounded(s, collar, linen, light, 2.2, rim)
     hair = put(
         outline(
             (0.10, -0.40),
@@ -427,108 +392,105 @@ def _seated_lace_maker(s: Gouache) -> None:
             (-0.10, -0.30, 0.10, -0.40),
         )
     )
-    rounded(s, hair, (ink, mix(deep, ink, 0.35), mix(mid, deep, 0.35)), light, 1.2)
+    rounded(s, hair, (ink, mix(deep, ink, 0.45), mix(mid, deep, 0.35)), light, 1.2)
     cap = put(
         outline(
             *((-0.26, 0.24), (-0.62, 0.14, -0.60, -0.22), (-0.54, -0.66, 0.0, -0.66), (0.26, -0.64, 0.30, -0.44)),
             *((0.10, -0.36, 0.0, -0.20), (-0.08, 0.06, -0.26, 0.24)),
         )
     )
-    rounded(
-        s,
-        cap,
-        linen,
-        light,
-        2.4,
-        rim,
-        [put(outline((-0.2, 0.1), (-0.46, -0.20, -0.10, -0.56), (-0.38, -0.20, -0.2, 0.1)))],
-    )
+    rounded(s, cap, linen, light, 2.4, rim)
     for at in range(6):  # its edge of lace
         share = at / 5
         s.fill(put(oval(0.30 - 0.46 * share - 0.12 * share * (1 - share), -0.43 + 0.58 * share, 0.065)), "#fffdf6")
     s.fill(put(oval(-0.09, 0.26, 0.05)), key)
-    rounded(s, near, linen, (-0.6, -0.8), 2.2, rim)
 
 
-def _bolster(s: Gouache) -> None:
-    """Paint the pillow, a bolster on its trestle: the strip of lace runs round it under its pins."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for foot in (50, 76):
-        s.figure([[(taper((63, 120), 1.6, (foot, 170), 2.0), mix(ink, key, 0.3))]], haze, (-1, -0.3), 0.7)
-    s.figure([[(box(46, 133, 84, 136), mix(ink, key, 0.25))]], haze, (0, -1), 0.7)
-    roll = outline(
-        (44, 118), (42, 103, 58, 101), (72, 99, 82, 104), (92, 110, 88, 124), (80, 136, 62, 136), (46, 134, 44, 118)
-    )
-    rounded(s, roll, (ink, mix(ink, deep, 0.45), mix(deep, mid, 0.25)), (-0.5, -1), 3.4, "#fffdf4")
-    strip = outline((54, 101), (66, 99, 76, 102), (80, 106, 78, 114), (66, 109, 52, 114), (49, 107, 54, 101))
-    with s.clipped(roll):
-        s.fill(strip, mix(deep, ink, 0.75))
-        for column in range(4):
-            for row in range(2):
-                cx, cy = 56 + column * 6.4, 104.6 + row * 5 - 1.2 * math.sin(column)
-                s.line(oval(cx, cy, 2.7, 2.1), "#fffdf6", 0.7)
-                s.fill(oval(cx, cy, 0.8), "#fffdf6")
-    for x, y, tone in ((54, 101, key), (60, 99.4, "#fffdf6"), (67, 98.6, key), (74, 100, "#fffdf6"), (79, 104, key)):
-        s.stroke([(x, y + 2.6), (x, y - 1.4)], mix(mid, haze, 0.5), 0.5)
-        s.fill(oval(x, y - 1.8, 1.1), tone)
+def _pillow(s: Gouache) -> None:
+    """Paint the round pillow, a fan of lace on it under its pins, and the wedge of light that falls on the lace."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    table = box(-4, 140, 124, 176)  # under a white cloth, most of it in the shade of the pillow and her sleeves
+    s.figure([[(table, mix(haze, mid, 0.25))]], "#ffffff", (0, -1), 1.2, clean=True)
+    s.fill(polygon((58, 140), (124, 140), (124, 158), (80, 176), (66, 176)), mix(s.deep, mid, 0.35))
+    s.stroke([(51, 140), (51, 84), (55.4, 76)], mix(s.deep, ink, 0.2), 1.8)  # the stand of the stone
+    pillow = oval(68, 119, 29, 26)
+    rounded(s, pillow, (ink, mix(MADDER, ink, 0.76), mix(MADDER, ink, 0.35)), (-0.5, -1), 3.0, mix(haze, MADDER, 0.25))
+    wedge = polygon((51, 74), (62, 74), (92, 100), (92, 122), (42, 122), (44, 100))
+    s.fill(cut(wedge, pillow), "#fff0cc", 0.72)
+    with s.clipped(pillow):
+        s.fill(wedge, mix(MADDER, key, 0.45))
+    x, y, flat = 66.0, 120.0, 0.92
+
+    def row(r: float, count: int, size: float) -> skia.Path:
+        spots = (around(x, y, r, 180 + 180 * (at + 0.5) / count) for at in range(count))
+        return join(*(oval(px, y + (py - y) * flat, size, size * 0.9) for px, py in spots))
+
+    fan = join(cut(oval(x, y, 20, 20 * flat), box(30, y, 110, 160)), row(20, 9, 3.9))
+    s.fill(placed(fan, 1.0, 1.6), ink, 0.6)
+    s.fill(fan, "#fffdf6")
+    cloth = mix(MADDER, ink, 0.35)
+    for r, count, size in ((19.4, 9, 1.5), (14.0, 10, 1.5), (8.6, 6, 1.5)):
+        s.fill(row(r, count, size), cloth)
+    for r in (17.0, 11.4):
+        s.line(cut(oval(x, y, r, r * flat), box(30, y - 0.4, 110, 160)), mix(mid, haze, 0.3), 0.6)
+    s.fill(both(fan, box(x + 5, y - 30, x + 40, y)), mix(MADDER, ink, 0.2), 0.12)
+    for turn, tone in ((195, key), (228, "#ffffff"), (262, key), (296, "#ffffff"), (330, key)):
+        px, py = around(x, y, 22, turn)
+        s.stroke([(px, py + 2), (px, py - 2.4)], mix(mid, haze, 0.5), 0.6)
+        s.fill(oval(px, py - 2.8, 1.3), tone)
 
 
-def _gathered_light(s: Gouache) -> None:
-    """Paint the candle, the diamond on its arm, and the cone of light that falls from it on the lace and the hands."""
-    ink, haze, key = s.ink, s.haze, s.key
-    s.shaft(polygon((41, 52), (45, 60), (60, 84), (66, 74)), "#fff3d0", 0.5, (42, 58), (64, 80))
-    s.shaft(polygon((57, 76), (67, 74), (79, 103), (53, 103)), "#fff3d0", 0.75, (62, 76), (66, 108))
-    stand = join(
-        taper((43.7, 80), 1.3, (43.7, 108), 1.6),
-        *(oval(43.7, y, r, r * 0.8) for y, r in ((84, 2.4), (93, 3.2), (102, 2.4))),
-        outline((34, 116), (37, 108, 43.7, 107), (50.4, 108, 53.4, 116)),
-    )
+def _candle_and_stone(s: Gouache) -> None:
+    """Paint the candle behind, and before it the diamond in the claw of an iron stand, which gathers its light."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.figure(
-        [[(stand, mix(STRAW, ink, 0.5)), (both(stand, box(44, 70, 60, 120)), mix(STRAW, ink, 0.12))]],
-        haze,
-        (1, -0.6),
-        0.6,
-    )
-    s.stroke([(62, 44), (62, 70)], ink, 0.6)
-    s.figure(
-        [
-            [(box(38, 76, 49.4, 79, 1), mix(STRAW, ink, 0.3))],
-            [(box(41, 62, 46.4, 76), mix(haze, STRAW, 0.2)), (box(41, 62, 42.6, 76), mix(STRAW, ink, 0.3))],
-        ],
-        STRAW,
+        [[(box(36.6, 62, 43, 140), mix(haze, STRAW, 0.25)), (box(36.6, 62, 38.6, 140), mix(STRAW, ink, 0.35))]],
+        "#fffdf4",
         (1, -0.2),
-        0.8,
+        0.7,
     )
-    flame = outline((41, 61), (39.6, 53, 44, 45), (48.6, 54, 46.4, 61), (43.6, 63.4, 41, 61))
+    flame = outline((37, 61), (35.4, 53, 40, 44), (44.8, 54, 42.6, 61), (39.8, 63.4, 37, 61))
     s.fill(flame, key)
-    s.fill(placed(flame, 43.7 * 0.4, 60.4 * 0.4, 0.6), "#fffdf4")
-    s.gem(DIAMOND, 62, 77, 8.2, 0, 1.8)
+    s.fill(placed(flame, 39.8 * 0.36, 60.6 * 0.36, 0.64), "#fffdf4")
+    iron = mix(deep, ink, 0.2)
+    s.throw(DIAMOND, 56.4, 68, 15)
+    s.gem(DIAMOND, 56.4, 68, 9.6, 12, 1.8)
+    for side in (-1, 1):  # the claw
+        s.stroke([(55.4, 78), (56.4 + side * 7.4, 78, 56.4 + side * 8.2, 71)], iron, 1.5)
 
 
 def _bobbins(s: Gouache) -> None:
-    """Paint the bobbins that hang from the lace, and the two that her fingers cross."""
+    """Paint the bobbins fanned below the lace, and the two that her fingers cross."""
     ink, key = s.ink, s.key
-    woods = (mix(ink, key, 0.5), mix(key, ink, 0.25), "#f6d9c0")
-    ends = ((52, 128), (57, 132), (62.4, 129), (67, 134), (72, 130), (77, 134), (82.4, 129), (86, 133))
-    for number, (x, y) in enumerate(ends):
-        start = (58 + number * 2.9, 111 + abs(number - 3.5) * 0.3)
-        s.stroke([start, (x, y)], "#fffdf6", 0.5)
-        stick = join(taper((x, y), 0.9, (x + (x - start[0]) * 0.3, y + 7), 1.5), oval(x, y, 1.4))
-        s.line(stick, ink, 0.5)
-        s.figure([[(stick, woods[number % 3])]], "#fffdf4", (-1, -0.4), 0.5)
-        s.fill(oval(x + (x - start[0]) * 0.34, y + 9, 1.1), key if number % 2 else "#fffdf6")
-    for (x, y), pin, turn, flip_k in (((67.6, 103.6), (62, 106), 12, 0.36), ((74, 113.6), (70, 110), -6, 0.42)):
-        s.stroke([pin, (x, y)], "#fffdf6", 0.5)
-        stick = join(taper((x + 0.6, y - 3), 0.9, (x - 1.6, y + 7.4), 1.5), oval(x - 1.8, y + 9.6, 1.2))
+    woods = ("#f6d9c0", mix(key, ink, 0.1))
+    for number, turn in enumerate((112, 97, 82, 67, 52, 36)):
+        start = (55 + number * 4.6, 120)
+        x, y = around(*start, 8, turn)
+        s.stroke([start, (x, y)], "#fffdf6", 0.6)
+        tip = around(*start, 18, turn)
+        stick = join(taper((x, y), 1.1, tip, 1.7), oval(x, y, 1.6))
         s.line(stick, ink, 0.6)
-        s.figure([[(stick, woods[2])]], "#fffdf4", (-1, -0.4), 0.5)
-        hand(s, pinch(x, y, flip_k, turn, flip=True), mix(*_LACE_SKIN[1:], 0.35), "#fff3e0", (-1, -0.5), 0.5)
+        s.figure([[(stick, woods[number % 2])]], "#fffdf4", (-1, -0.4), 0.5)
+        s.fill(oval(*around(*start, 21, turn), 1.4), "#fffdf6" if number % 2 else key)
+    linen = (mix(FROST, s.deep, 0.6), mix(s.haze, s.mid, 0.35), "#fffdf6")
+    light = (-1.0, -0.3)
+    for elbow, wrist, at, turn, k in (
+        ((114, 98), (96, 109), (83, 111.6), 2, 0.44),
+        ((120, 128), (99, 128), (84, 126), -6, 0.5),
+    ):
+        rounded(s, limb((*elbow, 6.6), (*wrist, 3.8)), linen, light, 2.2, "#fffdf4")
+        x, y = at
+        s.stroke([(74, 119), (x, y)], "#fffdf6", 0.6)
+        stick = join(taper((x + 1.6, y - 5), 1.1, (x - 3.6, y + 8), 1.7), oval(x - 4.2, y + 10, 1.4))
+        s.line(stick, ink, 0.6)
+        s.figure([[(stick, woods[0])]], "#fffdf4", (-1, -0.4), 0.5)
+        hand(s, pinch(x, y, k, turn, flip=True), _LACE_SKIN[2], "#fff3e0", light, 0.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-05": Picture(
         diamond_bubble,
-        ((84, 65), (65, 137), (82, 84)),
+        ((76, 65), (56, 135), (74, 84)),
         "blows a bubble of glass",
         "hall of a glass house",
         "glow of hot glass",
@@ -544,7 +506,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((62, 77), (92, 78), (68, 104), (74, 114)),
+        ((56, 68), (82, 68), (62, 106), (83, 112), (80, 116)),
         "makes lace",
         "lace maker's chamber",
         "candle gathered by the stone",

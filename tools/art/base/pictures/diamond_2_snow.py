@@ -47,16 +47,16 @@ from tools.art.poster.shapes import (
 
 def diamond_skater(s: Gouache) -> None:
     """In low winter sun a skater glides over black ice that mirrors her: a diamond in her lifted hand catches it."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 72), [mix(deep, key, 0.25), mix(STRAW, key, 0.5), mix(STRAW, haze, 0.4)])
-    cloud_bars(s, mix(STRAW, "#fffdf6", 0.55), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 72), [mix(deep, mid, 0.4), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.25)])
+    cloud_bars(s, mix(haze, "#fffdf6", 0.6), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
     s.fill(oval(34, 66, 10), "#fffdf4")
     s.fill(
         outline((-4, 72), (14, 64, 34, 67), (50, 69, 64, 62), (92, 50, 128, 62), (128, 78), (-4, 78)),
-        mix(deep, ink, 0.1),
+        ink,
     )
     s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(STRAW, key, 0.3), mix(deep, FROST, 0.1), mix(ink, deep, 0.55), mix(ink, deep, 0.1)]
+    tones = [mix(mid, STRAW, 0.4), mix(deep, mid, 0.1), mix(ink, deep, 0.3), ink]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.08, 0.26, 1])
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(STRAW, haze, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
@@ -133,16 +133,16 @@ def _skater(s: Gouache) -> None:
 
 def diamond_falcon(s: Gouache) -> None:
     """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone in her other hand is its lure."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 118),
-        [mix(ink, deep, 0.15), mix(ink, deep, 0.6), mix(mix(deep, MADDER, 0.3), key, 0.25), mix(STRAW, key, 0.5)],
-        stops=[0, 0.4, 0.72, 1],
+        [ink, mix(ink, deep, 0.2), mix(deep, MADDER, 0.2), mix(STRAW, haze, 0.25)],
+        stops=[0, 0.5, 0.76, 1],
     )
     cloud_bars(
-        s, mix(STRAW, key, 0.3), ((92, 62, 128, 2.2), (100, -4, 52, 2.0), (104, 84, 128, 1.6))
+        s, mix(STRAW, haze, 0.4), ((92, 62, 128, 2.2), (100, -4, 52, 2.0), (104, 84, 128, 1.6))
     )  # what is left of the evening
     # hills under snow, firs, a yard's wall with its gate
     s.plane(
@@ -157,7 +157,7 @@ def diamond_falcon(s: Gouache) -> None:
             wide, y = high * (0.3 - step * 0.07), 122 - high * step * 0.28
             s.fill(polygon((x - wide, y), (x, y - high * 0.44), (x + wide, y)), mix(ink, deep, 0.4))
     wall = polygon((-4, 126), (60, 121), (128, 126), (128, 176), (-4, 176))
-    s.fill(wall, mix(ink, deep, 0.35))
+    s.fill(wall, mix(ink, deep, 0.16))
     for row in range(4):
         for x in range(40, 128, 16):
             s.stroke([(x + row % 2 * 8, 132 + row * 10), (x + row % 2 * 8, 142 + row * 10)], ink, 0.9)
@@ -344,26 +344,35 @@ def _talons(s: Gouache) -> None:
 def diamond_sledge(s: Gouache) -> None:
     """Level 2: under curtains of northern light a courier drives a reindeer over the ice, the stone in his lap."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 116), [ink, mix(ink, deep, 0.5), mix(deep, mid, 0.6), mix(haze, key, 0.16)])
+    s.wash(ALL, (0, 38), (0, 116), [ink, ink, mix(ink, deep, 0.6), mix(haze, key, 0.1)], stops=[0, 0.45, 0.75, 1])
     for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
         s.glint(x, y, r, haze)
     _northern_light(s)
     for crest, tone, points in (
         (
             104,
-            mix(mid, haze, 0.25),
+            mix(deep, mid, 0.15),
             ((-4, 110), (10, 102), (24, 107), (44, 99), (62, 107), (84, 103), (104, 109), (128, 102)),
         ),
         (112, mix(mid, haze, 0.55), ((-4, 115), (30, 111), (56, 114), (90, 111), (128, 114))),
     ):
         s.plane(polygon(*points, (128, 140), (-4, 140)), tone, mix(haze, key, 0.1), crest - 4, crest + 16, 0.0)
+    # a mountain near by, in shade
+    hill = polygon((-4, 84), (6, 78), (20, 92), (30, 97), (44, 110), (60, 119), (-4, 119))
+    s.figure([[(hill, ink)]], "#fff3e2", (0.5, -1), 0.9, clean=True)
+    for points in (((6, 78), (14, 92), (9, 100), (20, 108), (-4, 119), (-4, 84)), ((30, 97), (34, 106), (28, 112))):
+        s.fill(polygon(*points), mix(ink, deep, 0.28))
     ice = box(-4, 118, 124, 176)
-    s.wash(ice, (0, 118), (0, 172), [mix(haze, key, 0.22), FROST, mix(mid, deep, 0.35)])
+    s.wash(
+        ice, (0, 118), (0, 172), [mix(haze, STRAW, 0.15), "#efe7dc", mix(deep, ink, 0.4), ink], stops=[0, 0.5, 0.72, 1]
+    )
     for x, y, wide in ((24, 124, 26), (96, 128, 20), (50, 158, 30), (104, 162, 22)):
         s.fill(
             polygon((x - wide, y), (x + wide * 0.6, y - 0.9), (x + wide, y + 0.3), (x - wide * 0.4, y + 1.2)),
             mix(haze, "#ffffff", 0.5),
         )
+    bank = outline((-4, 160), (34, 150, 72, 157), (100, 162, 128, 150), (128, 176), (-4, 176))
+    s.figure([[(bank, ink)]], "#ffffff", (0, -1), 1.2, clean=True)
     for y in (150.6, 153.4):  # the runners' tracks
         s.stroke([(-4, y + 2), (20, y)], mix(mid, deep, 0.3), 1.0)
     s.fill(outline((20, 152), (60, 148, 112, 151), (118, 154, 84, 156), (40, 157, 20, 152)), mix(mid, deep, 0.55), 0.8)

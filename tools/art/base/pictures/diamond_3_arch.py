@@ -242,7 +242,7 @@ def diamond_queen(s: Gouache) -> None:
 def diamond_bride(s: Gouache) -> None:
     """In the nave a bride lifts her veil to the light of the open door; a child carries the train behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.22), mix(ink, deep, 0.46)])
+    s.wash(ALL, (0, 38), (0, 150), [ink, mix(ink, deep, 0.2)])
     for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
         pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
         s.figure([[(pier, mix(ink, deep, 0.12)), (flank(pier, x - wide * 0.4), mix(deep, key, 0.18))]])
@@ -251,7 +251,7 @@ def diamond_bride(s: Gouache) -> None:
     door = box(37, 54, 83, 134)
     for hinge, edge in ((30, 12), (90, 108)):  # its leaves, open into the nave
         leaf = polygon((hinge, 50), (edge, 44), (edge, 144), (hinge, 134))
-        s.figure([[(leaf, mix(ink, deep, 0.2))]], mix(deep, STRAW, 0.5), (60 - hinge, 0), 0.9, clean=True)
+        s.figure([[(leaf, mix(ink, deep, 0.08))]], mix(deep, STRAW, 0.5), (60 - hinge, 0), 0.9, clean=True)
         for top, foot in ((0.1, 0.46), (0.54, 0.9)):
             inner = [hinge + (edge - hinge) * share for share in (0.24, 0.78)]
             s.line(
@@ -265,8 +265,8 @@ def diamond_bride(s: Gouache) -> None:
                 0.8,
             )
     with s.clipped(door):
-        s.wash(ALL, (0, 56), (0, 134), [mix(STRAW, haze, 0.55), mix(STRAW, key, 0.10), mix(STRAW, key, 0.42)])
-        s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(key, deep, 0.45))
+        s.wash(ALL, (0, 56), (0, 134), ["#fffaf0", mix(haze, STRAW, 0.22), mix(STRAW, haze, 0.4)])
+        s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(deep, mid, 0.4))
         for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
             s.fill(
                 outline(
@@ -274,14 +274,14 @@ def diamond_bride(s: Gouache) -> None:
                     (x - 2.6, foot - high * 0.6, x, foot - high),
                     (x + 2.6, foot - high * 0.6, x + 2.2, foot),
                 ),
-                mix(deep, key, 0.22),
+                mix(deep, ink, 0.2),
             )
         for x, y, k in ((45, 74, 1.0), (51, 68.6, 0.8)):  # doves
-            s.fill(placed(_DOVE, x, y, k), "#fffdf6")
+            s.fill(placed(_DOVE, x, y, k), mix(deep, mid, 0.3))
     floor = box(-4, 134, 124, 172)
-    s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.7), mix(ink, deep, 0.3)])
+    s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.5), ink])
     path = polygon((37, 134), (83, 134), (116, 172), (22, 172))
-    s.wash(path, (0, 134), (0, 172), [mix(haze, STRAW, 0.6), mix(STRAW, key, 0.45)])
+    s.wash(path, (0, 134), (0, 172), ["#fffaf0", mix(mid, STRAW, 0.35)])
     for x, y, turn in ((44, 146, 10), (58, 157, 50), (47, 161, 80), (52, 141, 30), (63, 145, 120)):
         s.fill(oval(x, y, 2.0, 1.1, turn), key)  # petals
     _train(s)
@@ -326,7 +326,7 @@ def _bride(s: Gouache) -> None:
     """Paint the bride in profile before the light: each hand holds a corner of the veil that hangs from her diadem."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fffdf6", (-1.0, -0.35)
-    white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.34)
+    white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.66)
     dark, warm, lit = skin_tone(s, 0.36), skin_tone(s, 0.52), skin_tone(s, 0.66)
     x, y, h, tilt = 81.0, 76.0, 16.5, -5.0
     head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD, build=FINE)

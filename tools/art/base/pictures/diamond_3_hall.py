@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
+
+import skia
 
 from tools.art.base.contours import AGED, FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
@@ -21,7 +24,6 @@ from tools.art.base.hair import CROPPED
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     both,
     box,
     cut,
@@ -37,59 +39,36 @@ from tools.art.poster.shapes import (
 
 
 def diamond_chandelier(s: Gouache) -> None:
-    """A lamplighter hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
-    x, y = 68, 74
-    _gallery_windows(s, x)
-    _stairs(s)
-    _candles(s, x, y)
-    with s.moved(scale=1.2, about=(86.5, 155)):
-        _lamplighter(s)
-    s.stroke([(x, 34), (x, 50)], mix(STRAW, s.key, 0.3), 1.5)  # the rope, up to its pulley above the picture
-    s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
+    """A lamplighter hangs with his whole weight on a rope, and a chandelier of crystal rises lit through a dark hall."""
+    x, y = 60, 90
+    _dark_hall(s, x)
+    s.stroke([(x, y - 30), (x, 34)], mix(STRAW, s.key, 0.3), 1.4)
+    _chandelier(s, x, y)
+    _lamplighter(s)
+    hollow = placed(oval(0, 0, 11.6), x, y + 29)
+    s.figure([[(hollow, s.ink)]], mix(STRAW, s.key, 0.2), (0, 1), 1.2)
+    s.throw(DIAMOND, x, y + 29, 22, path=cut(box(20, 60, 100, y + 29), hollow))
+    s.gem(DIAMOND, x, y + 29, 9.2, 22.5, 1.8)
 
 
-def _gallery_windows(s: Gouache, x: float) -> None:
-    """Paint the wall behind the chandelier: a niche warm in its light, a tall window full of dusk on either side."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.fill(ALL, mix(ink, deep, 0.42))
-    for reach, tone in (
-        (40, mix(ink, deep, 0.78)),
-        (35, mix(ink, MADDER, 0.30)),
-        (28, mix(ink, MADDER, 0.58)),
-    ):
-        s.fill(
-            polygon(
-                (x - reach, 126),
-                (x - reach, 62),
-                (x - reach * 0.55, 34),
-                (x + reach * 0.55, 34),
-                (x + reach, 62),
-                (x + reach, 126),
-            ),
-            tone,
-        )
-    s.stipple(box(x - 28, 60, x + 28, 126), mix(ink, MADDER, 0.2), (x, 92), (x, 126), 0.0, 0.8)
-    for left, right in ((8, 24), (111, 127)):
-        window = arch(left, right, 60, 118, 12)
-        s.wash(window, (0, 48), (0, 118), [mix(deep, mid, 0.25), mix(mid, key, 0.35)])
-        s.stroke([((left + right) / 2, 46), ((left + right) / 2, 118)], mix(deep, ink, 0.3), 0.9)
-        for y in (70, 90):
-            s.stroke([(left, y), (right, y)], mix(deep, ink, 0.3), 0.8)
-        s.line(window, mix(deep, ink, 0.4), 1.2)
-
-
-def _stairs(s: Gouache) -> None:
-    """Paint the hall: a gallery's arches in shade, a floor of squares that mirrors the light."""
+def _dark_hall(s: Gouache, x: float) -> None:
+    """Paint the hall by night: piers at the edge of the light, a floor of squares, the bright pool on it."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(box(-4, 122, 124, 126), mix(ink, deep, 0.9))
-    s.wash(box(-4, 126, 124, 172), (0, 126), (0, 170), [mix(haze, STRAW, 0.35), mix(mid, STRAW, 0.12)])
-    for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
+    s.wash(ALL, (0, 38), (0, 130), [ink, mix(ink, deep, 0.16)])
+    for left, right in ((-4, 14), (106, 124)):
+        pier = polygon((left, 34), (right, 34), (right, 132), (left, 132))
+        s.figure([[(pier, mix(ink, deep, 0.3))]], mix(deep, STRAW, 0.4), (x - left, 0), 0.9, clean=True)
+    floor = box(-4, 132, 124, 172)
+    s.wash(floor, (0, 132), (0, 170), [mix(ink, deep, 0.5), mix(ink, deep, 0.2)])
+    pool = both(floor, oval(x, 148, 50, 19))
+    s.fill(pool, mix(haze, STRAW, 0.14))
+    for row, (top, foot) in enumerate(((132, 138), (138, 147), (147, 159), (159, 174))):
         for column in range(-4, 5):
             if (row + column) % 2:
                 continue
-            k0, k1 = 0.55 + (top - 126) * 0.022, 0.55 + (foot - 126) * 0.022
+            k0, k1 = 0.55 + (top - 132) * 0.022, 0.55 + (foot - 132) * 0.022
             corners = [
-                (68 + 22 * at * k, edge)
+                (x + 22 * at * k, edge)
                 for at, k, edge in (
                     (column, k0, top),
                     (column + 1, k0, top),
@@ -97,127 +76,126 @@ def _stairs(s: Gouache) -> None:
                     (column, k1, foot),
                 )
             ]
-            s.fill(polygon(*corners), mix(deep, ink, 0.22))
-    s.fill(both(box(-4, 126, 124, 172), oval(68, 143, 38, 13)), mix(STRAW, haze, 0.4), 0.4)  # the light of the candles
+            square = polygon(*corners)
+            s.fill(square, ink)
+            s.fill(both(square, pool), mix(deep, mid, 0.1))
 
 
-def _candles(s: Gouache, x: float, y: float) -> None:
-    """Paint the chandelier: three hoops of candles, strings of crystal between them, drops below."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+def _chandelier(s: Gouache, x: float, y: float) -> None:
+    """Paint the chandelier about the middle of its hoop: a tent and a bag of crystal, dim flames behind, three in front."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     gold, shade = mix(STRAW, key, 0.2), mix(key, ink, 0.5)
-    hoops = ((y - 12, 10, 3), (y + 3, 20, 5), (y + 18, 30, 7))
-    # strings of crystal from the crown to the widest hoop, and from there to the foot
-    for step in range(-3, 4):
-        s.stroke([(x, y - 24), (x + step * 4, y - 4, x + step * 9.6, y + 17)], gold, 0.8)
-        s.stroke([(x + step * 9.6, y + 18), (x + step * 6, y + 28, x, y + 31)], mix(haze, STRAW, 0.3), 0.9)
-    for hoop_y, wide, count in hoops:
-        ring = cut(oval(x, hoop_y, wide, wide * 0.16), oval(x, hoop_y - 1.8, wide * 0.95, wide * 0.14))
-        s.fill(placed(ring, 0, 1.2), shade)
-        s.fill(ring, gold)
-        s.rim([ring], "#fffbe6", (0, -1), 0.6)
-        for number in range(count):
-            cx = x + (number - (count - 1) / 2) * wide * 2 / (count - 1) * 0.94
-            glow = outline(
-                (cx, hoop_y - 5), (cx - 7, hoop_y - 10, cx, hoop_y - 18), (cx + 7, hoop_y - 10, cx, hoop_y - 5)
-            )
-            s.fill(glow, mix(key, MADDER, 0.35), 0.75)
-            s.fill(box(cx - 1.4, hoop_y - 7.0, cx + 1.4, hoop_y + 0.6), mix(haze, key, 0.12))
-            s.fill(box(cx + 0.4, hoop_y - 7.0, cx + 1.4, hoop_y + 0.6), mix(mid, key, 0.35))
-            for high, half, tone in ((15, 2.9, STRAW), (12.8, 1.7, "#fffdf0")):
-                flame = outline(
-                    (cx, hoop_y - 6.6),
-                    (cx - half, hoop_y - 9.6, cx, hoop_y - high),
-                    (cx + half, hoop_y - 9.6, cx, hoop_y - 6.6),
-                )
-                s.fill(flame, tone)
-            drop = polygon((cx, hoop_y + 1.6), (cx + 1.7, hoop_y + 4.8), (cx, hoop_y + 8.4), (cx - 1.7, hoop_y + 4.8))
-            s.figure([[(drop, mix(haze, mid, 0.4))]], "#ffffff", (-0.5, -1), 0.9)
-    s.figure(
-        [[(polygon((x - 3, y - 25), (x + 3, y - 25), (x + 1.6, y - 14), (x - 1.6, y - 14)), gold)]],
-        "#fffbe6",
-        (-1, 0),
-        0.8,
+    wide, high = 34.0, 6.4
+    for at in (-0.86, -0.62, -0.34, 0.34, 0.62, 0.86):  # the flames of the far side
+        flame_x, foot = x + wide * at, y - high * math.sqrt(1 - at * at) - 5
+        s.fill(
+            outline(
+                (flame_x, foot), (flame_x - 2, foot - 3, flame_x, foot - 6.4), (flame_x + 2, foot - 3, flame_x, foot)
+            ),
+            shade,
+        )
+    tones = (
+        mix(mid, deep, 0.35),
+        mix(haze, mid, 0.7),
+        "#fffdf6",
+        mix(haze, STRAW, 0.3),
+        "#ffffff",
+        mix(haze, mid, 0.5),
+        mix(mid, deep, 0.15),
     )
+    edges = [math.sin(math.radians(-90 + 180 * step / len(tones))) for step in range(len(tones) + 1)]
+    for number, tone in enumerate(tones):  # strings of crystal, the middle ones before the flames the brightest
+        left, right = edges[number], edges[number + 1]
+        fall = [(x + wide * at, y + high * math.sqrt(max(0.0, 1 - at * at))) for at in (left, right)]
+        s.fill(polygon((x + 4 * left, y - 30), (x + 4 * right, y - 30), fall[1], fall[0]), tone)
+        s.fill(polygon(*fall, (x + 7 * right, y + 26), (x + 7 * left, y + 26)), mix(tone, ink, 0.05))
+        for top, foot in (((x + 4 * right, y - 30), fall[1]), (fall[1], (x + 7 * right, y + 26))):
+            s.stroke([top, foot], mix(mid, deep, 0.5), 0.6)
+    ring = cut(oval(x, y + 1.6, wide, high), oval(x, y - 2.4, wide * 1.04, high * 0.96))
+    s.figure([[(ring, gold), (both(ring, placed(ring, 0, 1.4)), shade)]], "#fffbe6", (0, -1), 0.8)
+    s.figure(
+        [[(polygon((x - 5, y - 33), (x + 5, y - 33), (x + 4.4, y - 28), (x - 4.4, y - 28)), gold)]],
+        "#fffbe6",
+        (0, -1),
+        0.7,
+    )
+    for at in (-0.78, 0.0, 0.78):  # the three in front, on arms of gold
+        cx, foot = x + wide * at, y + high * math.sqrt(1 - at * at) + 1.6
+        s.figure([[(oval(cx, foot, 4.4, 1.8), gold)]], "#fffbe6", (0, -1), 0.6)
+        s.line(box(cx - 2.2, foot - 11, cx + 2.2, foot - 0.4), ink, 0.6)
+        s.fill(box(cx - 2.2, foot - 11, cx + 2.2, foot - 0.4), haze)
+        s.fill(box(cx + 0.7, foot - 11, cx + 2.2, foot - 0.4), mix(mid, key, 0.35))
+        for tall, half, tone in ((22.0, 6.4, key), (17.6, 4.4, STRAW), (12.6, 2.6, "#fffdf0")):
+            base = foot - 10.6
+            s.fill(
+                outline(
+                    (cx, base),
+                    (cx - half, base - tall * 0.34, cx, base - tall),
+                    (cx + half, base - tall * 0.34, cx, base),
+                ),
+                tone,
+            )
 
 
 def _lamplighter(s: Gouache) -> None:
-    """Paint the lamplighter, a bearded man in shirt, waistcoat and apron, thrown back on the rope, one foot braced."""
+    """Paint the rope over its pulleys and the lamplighter, small and far, who lies back on it with bent knees."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(103.0, 101.8, 11.4, -1, 24, build=AGED)
-    hair = outline((103, 97), (107, 95.6, 109.4, 99), (109.6, 105, 107, 107.4), (105, 104, 104.6, 101), (103, 97))
-    beard = outline(
-        (104.2, 102),
-        (104, 104.4, 101.4, 105),
-        (98.4, 104.2, 97.4, 105.6),
-        (97, 110, 100.4, 111),
-        (106, 109, 104.2, 102),
+    hemp = mix(STRAW, key, 0.3)
+    s.stroke([(99.6, 45), (98.6, 100), (97.8, 146)], hemp, 1.3)
+    s.stroke([(97.8, 146), (99, 153, 106, 151), (113, 149, 112, 155)], hemp, 1.2)
+    s.figure([[(oval(97.4, 45, 3.2), mix(key, ink, 0.4))]], "#fff6e2", (-1, 0), 0.7)
+    s.stroke([(60, 42), (97, 42)], hemp, 1.2)
+    x, y, h, tilt = 111.4, 92.4, 9.6, 20.0
+    head = profile(x, y, h, -1, tilt, neck=0.26, build=AGED)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    beard = put(outline((0.06, 0.10), (0.16, 0.28, 0.40, 0.30), (0.46, 0.66, 0.20, 0.70), (0.0, 0.56, 0.06, 0.10)))
+    cap = put(
+        outline((0.46, -0.24), (0.36, -0.72, -0.1, -0.70), (-0.68, -0.60, -0.58, 0.04), (-0.2, -0.14, 0.46, -0.24))
     )
-    cap = outline((95.6, 98.4), (97, 93.4, 104, 93.6), (111, 94.4, 110.4, 99.4), (104, 97.6, 99, 98.6), (95.6, 98.4))
-    hair, beard, cap = (placed(placed(path, -103.4, -101.6), 103.0, 101.8, 1.02, 12) for path in (hair, beard, cap))
-    shirt = outline((99.4, 112), (105, 108.6, 110, 113), (114.4, 124, 111, 135), (101, 136), (98, 123, 99.4, 112))
-    waistcoat = outline(
-        (103, 110.6), (107, 110, 110.4, 114), (114.4, 124, 111, 135), (104, 136), (106.6, 122, 103, 110.6)
+    shirt = outline(
+        (107, 102), (111, 97.4, 116, 100), (118.6, 108, 114, 121), (109, 124, 103, 121), (105, 110, 107, 102)
     )
     apron = outline(
-        (99.6, 126), (105, 128, 106.4, 135), (106, 142, 101, 147.4), (95, 144.6, 93.6, 140.6), (98, 134, 99.6, 126)
+        (104, 116), (110, 119, 114.6, 118), (113, 128, 107, 131), (99, 129.6, 97.4, 127), (101, 121, 104, 116)
     )
-    far_leg = limb((106, 134, 4.6), (104.6, 144, 3.4), (109.6, 152, 2.3))
-    near_leg = limb((104, 134.6, 4.8), (94, 142.6, 3.7), (89, 151, 2.4))
-    far_sleeve, far_arm = (
-        limb((101.4, 115, 3.2), (95.6, 113.6, 2.7)),
-        taper(
-            (
-                97,
-                114,
-            ),
-            2.0,
-            (87.6, 102),
-            1.5,
-        ),
-    )
-    near_sleeve, near_arm = limb((105.4, 116, 3.8), (98.6, 123.4, 3.1)), taper((99.6, 122.6), 2.3, (87.6, 115.6), 1.6)
-    linen, cloth = mix(haze, "#ffffff", 0.4), mix(deep, ink, 0.25)
-    tone, lit = skin_tone(s, 0.46), skin_tone(s, 0.74)
-    s.stroke([(86, 30), (86, 116), (84, 140, 90, 154)], mix(STRAW, key, 0.3), 1.3)
+    far_leg = limb((110, 121, 4.2), (102, 130, 3.2), (104.6, 144, 2.1))
+    near_leg = limb((108, 122, 4.6), (96.6, 129, 3.4), (94.4, 145, 2.2))
+    linen, tone, lit = mix(haze, "#ffffff", 0.4), skin_tone(s, 0.46), skin_tone(s, 0.74)
+    s.fill(oval(102, 149, 13, 1.8), ink, 0.6)
     s.figure(
         [
-            [(far_leg, mix(ink, deep, 0.4)), (shoe(109.2, 155, -1, 0.7), ink)],
-            [
-                (near_leg, mix(deep, mid, 0.1)),
-                (cut(near_leg, placed(near_leg, -2, -1.4)), mix(ink, deep, 0.5)),
-                (shoe(89.4, 154, -1, 0.7), ink),
-            ],
-            [(far_sleeve, mix(linen, deep, 0.5))],
-            [(far_arm, mix(tone, lit, 0.4)), (small_hand(86.6, 100.6, 2.4, 225), mix(tone, lit, 0.5))],
-            [(shirt, linen), (waistcoat, cloth), (both(waistcoat, box(109, 108, 118, 138)), ink)],
-            [(apron, mix(key, ink, 0.35)), (both(apron, placed(apron, 2.4, 2)), mix(key, ink, 0.55))],
+            [(far_leg, mix(ink, deep, 0.35)), (shoe(104.6, 148, -1, 0.66), ink)],
+            [(limb((108.6, 103, 2.8), (103.6, 98, 2.2), (99.4, 92.6, 1.5)), mix(linen, deep, 0.5))],
+            [(small_hand(98.9, 91, 2.2, 250), tone)],
+            [(near_leg, mix(deep, mid, 0.2)), (cut(near_leg, placed(near_leg, -1.6, -1.2)), mix(ink, deep, 0.5))],
+            [(shoe(94.4, 148.6, -1, 0.66), mix(ink, deep, 0.2))],
+            [(shirt, linen), (both(shirt, placed(shirt, 3.4, 0.6)), mix(linen, deep, 0.55))],
+            [(apron, mix(key, ink, 0.25)), (both(apron, placed(apron, 2.4, 1.6)), mix(key, ink, 0.55))],
             [*planes(s, head, tone, lit, "#fff2e4"), (head.eye, ink)],
-            [*hair_tones(s, hair, -1, color=mix(mix(haze, ink, 0.45), key, 0.1))],
-            [*hair_tones(s, beard, -1, color=mix(mix(haze, ink, 0.4), key, 0.1))],
-            [(cap, mix(key, ink, 0.5)), (both(cap, box(104, 90, 116, 102)), mix(key, ink, 0.7))],
-            [(near_sleeve, linen), (both(near_sleeve, placed(near_sleeve, 1.6, 2.4)), mix(linen, deep, 0.45))],
-            [
-                (near_arm, lit),
-                (cut(near_arm, placed(near_arm, -0.5, -1.3)), tone),
-                (small_hand(86.4, 114.6, 2.6, 215), lit),
-            ],
+            [*hair_tones(s, beard, -1, color=mix(mix(haze, ink, 0.3), key, 0.08))],
+            [(cap, mix(key, ink, 0.4)), (both(cap, placed(cap, 2, 0.6)), mix(key, ink, 0.65))],
+            [(limb((111.6, 104, 3.4), (105.4, 104, 2.7)), linen)],
+            [(limb((106.4, 104.2, 2.3), (99.4, 101.6, 1.5)), lit), (small_hand(98.6, 101, 2.3, 215), lit)],
         ],
         "#fff6e2",
-        (-0.6, -1),
-        0.9,
+        (-1, -0.5),
+        0.8,
     )
 
 
 def diamond_waltz(s: Gouache) -> None:
     """Before a curtained window a couple waltzes in close hold; the stone of her comb shines before a dark pier."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.45), mix(deep, ink, 0.25)])
+    s.wash(ALL, (0, 38), (0, 130), [ink, mix(ink, deep, 0.25)])
     # one tall window, evening in it, its light across the floor
     window = box(17, 30, 53, 124)
     s.fill(window, mix(mid, haze, 0.5))
     s.line(window, mix(deep, s.ink, 0.3), 2.6)
     with s.clipped(window):
-        s.wash(window, (0, 40), (0, 124), ["#fffefa", mix(haze, key, 0.10), mix(haze, key, 0.42)])
+        s.wash(window, (0, 40), (0, 124), ["#fffefa", "#fff7e8", mix(haze, STRAW, 0.4)])
         for x in (26, 35, 44):
             s.stroke([(x, 30), (x, 124)], mix(mid, haze, 0.25), 0.9)
         for y in (62, 84, 106):
@@ -227,24 +205,24 @@ def diamond_waltz(s: Gouache) -> None:
             *((35 + side * 3, 30), (35 + side * 6, 62, 35 + side * 21, 84), (35 + side * 18, 106, 35 + side * 17, 126)),
             *((35 + side * 27, 126), (35 + side * 27, 30)),
         )
-        s.figure([[(curtain, mix(MADDER, deep, 0.3))]], mix(haze, key, 0.3), (-side, 0.1), 1.0)
+        s.figure([[(curtain, mix(MADDER, ink, 0.72))]], mix(haze, key, 0.3), (-side, 0.1), 1.0)
         for at in (11, 17, 22):
             s.stroke(
                 [(35 + side * at, 36), (35 + side * (at + 2), 62, 35 + side * 22, 84)], mix(MADDER, ink, 0.55), 0.8
             )
         s.fill(placed(box(-4.4, -1.3, 4.4, 1.3, 0.8), 35 + side * 22, 84.6, 1, side * 8), STRAW)
     wall = box(72, 80, 118, 124)
-    s.wash(wall, (72, 0), (118, 0), [mix(deep, mid, 0.2), mix(deep, mid, 0.75)])
+    s.wash(wall, (72, 0), (118, 0), [mix(ink, deep, 0.35), mix(ink, deep, 0.7)])
     s.line(wall, mix(deep, ink, 0.3), 1.2)
     # an oval mirror above its panel, dim
     mirror = oval(110, 54, 6.6, 9.0)
     s.fill(oval(110, 54, 8.0, 10.4), mix(STRAW, ink, 0.45))
-    s.wash(mirror, (103, 46), (117, 62), [mix(mid, haze, 0.5), mix(mid, key, 0.25)])
-    s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, key, 0.1), 0.5)
+    s.wash(mirror, (103, 46), (117, 62), [mix(deep, mid, 0.5), mix(deep, ink, 0.2)])
+    s.fill(both(mirror, polygon((109, 40), (113, 40), (107, 66), (103, 66))), mix(haze, mid, 0.4), 0.4)
     _far_dancers(s)
     floor = box(-4, 124, 124, 172)
-    s.wash(floor, (0, 124), (0, 166), [mix(mid, deep, 0.35), mix(deep, ink, 0.3)])
-    s.fill(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(haze, key, 0.16))
+    s.wash(floor, (0, 124), (0, 166), [mix(deep, ink, 0.3), ink])
+    s.fill(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(haze, STRAW, 0.25))
     s.stipple(polygon((19, 124), (50, 124), (78, 172), (-6, 172)), mix(mid, haze, 0.2), (34, 140), (44, 172), 0.0, 0.4)
     s.stroke([(-4, 124), (124, 124)], mix(deep, s.ink, 0.2), 0.9)
     _couple(s)
@@ -403,7 +381,7 @@ def _couple(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-03": Picture(
         diamond_chandelier,
-        ((68, 74), (68, 103), (101, 91), (86, 108)),
+        ((60, 90), (60, 119), (108, 92), (99, 101), (99, 91)),
         "hauls up a chandelier",
         "stair hall by night",
         "candles of the chandelier",
