@@ -66,6 +66,7 @@ def sapphire_rope(s: Gouache) -> None:
         150,
     )
     s.plane(_facets_along(far, -6), mix(mid, haze, 0.55), mid, 36, 150, 0)
+    s.rings(91, 83, [31, 24, 16], [mix(mid, haze, 0.75), mix(key, haze, 0.35), mix(key, "#fff3c8", 0.6)], 0.6)
     near = polygon((-2, 30), *left, (-2, 170))
     s.fill(near, mix(deep, mid, 0.25))
     s.stipple(near, mid, (40, 60), (20, 80), 0.55, 0.0)
@@ -73,33 +74,24 @@ def sapphire_rope(s: Gouache) -> None:
     s.fill(polygon((-2, 30), (20, 30), (15, 60), (25, 84), (15, 116), (26, 140), (14, 170), (-2, 170)), ink)
     s.fill(polygon((122, 30), *right, (122, 170)), ink)
     s.fill(_facets_along(right, 5.4), mix(deep, mid, 0.2))
-    warm = mix(key, haze, 0.3)
-    for points, tone in (  # the facets that face the lantern
-        (((103, 62), (108, 78), (113, 78), (108, 64)), mix(mid, key, 0.55)),
-        (((108, 78), (102, 94), (107, 94), (113, 78)), warm),
-        (((102, 94), (106, 112), (111, 110), (107, 94)), mix(RUSSET, key, 0.62)),
-        (((106, 112), (100, 126), (106, 128), (111, 110)), mix(RUSSET, deep, 0.35)),
-    ):
-        s.fill(polygon(*points), tone)
-    cold, blue, fire = (
-        (mix(mid, haze, 0.2), mix(deep, ink, 0.25), mix(mid, haze, 0.6)),
-        (mid, deep, haze),
-        (warm, mix(ink, deep, 0.6), mix(haze, "#fffdf0", 0.5)),
+    cold, bright = (
+        (mix(mid, haze, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.8)),
+        (mix(mid, haze, 0.6), mid, mix(haze, "#ffffff", 0.6)),
     )
     for x, y, lean, w, length, tones in (
-        (124, 58, -52, 4.2, 26, cold),
-        (126, 92, -100, 4.2, 28, fire),
-        (128, 66, -68, 5, 31, fire),
-        (130, 81, -88, 5, 32, blue),
-        (124, 102, -118, 3.6, 22, cold),
+        (124, 56, -52, 4.4, 27, cold),
+        (126, 94, -100, 4.4, 29, cold),
+        (128, 64, -66, 5, 30, bright),
+        (130, 88, -92, 5, 30, bright),
+        (124, 106, -120, 4.0, 24, bright),
     ):
         prism(s, x, y, lean, w, length, tones)
-    s.rings(90.6, 85, [11, 7.6], [mix(mid, haze, 0.5), mix(haze, "#fff3c8", 0.6)], 0)
     _abseiler(s)
-    lamp(s, 90.6, 77.8, 1.7)
-    hand(s, [small_hand(89.6, 76.6, 2.7, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
-    s.throw(SAPPHIRE, 104, 75, 12)
-    s.gem(SAPPHIRE, 104, 75, 7.4, 16, 1.5)
+    lamp(s, 89.6, 77.8, 1.8)
+    hand(s, [small_hand(89, 76.6, 2.8, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
+    s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
+    s.throw(SAPPHIRE, 101, 75, 14)
+    s.gem(SAPPHIRE, 101, 75, 7.8, 16, 1.7)
 
 
 def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
@@ -112,8 +104,9 @@ def _abseiler(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.45), (1.0, 0.25)
     skin_tones = (skin_tone(s, 0.30), skin_tone(s, 0.52), skin_tone(s, 0.80))
-    coat = (mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.28), mix(RUSSET, key, 0.55))
-    cloth = (ink, mix(ink, deep, 0.6), mix(mix(RUSSET, deep, 0.4), key, 0.35))
+    coat = (ink, mix(ink, deep, 0.75), mix(deep, mid, 0.5))
+    cloth = (ink, mix(ink, deep, 0.35), mix(deep, ink, 0.2))
+    amber = (mix(key, ink, 0.68), mix(key, ink, 0.32), mix(key, haze, 0.15))
     hide = (mix(RUSSET, ink, 0.8), mix("#a8743c", ink, 0.3), mix("#a8743c", key, 0.5))
     head = profile(63, 66.4, 14.4, 1, -4, neck=0.2, mood=Mood.WONDER)
     hair = placed(
@@ -143,6 +136,8 @@ def _abseiler(s: Gouache) -> None:
     rounded(s, raised, (coat[0], mix(coat[0], coat[1], 0.5), coat[1]), light, 1.6, rim)
     s.stroke([(72, 30), (72.4, 57), (70, 104)], rope, 1.5)
     hand(s, [small_hand(72.4, 56, 2.9, -92)], skin_tones[1], rim, light, 0.6)
+    cape = outline((59, 77), (66, 76, 66, 84), (62, 96, 57, 106), (51, 116, 43, 120), (42, 98, 59, 77))
+    rounded(s, cape, amber, light, 3.0, rim, [outline((57, 84), (53, 98, 47, 112), (50, 98, 57, 84))])
     pouch = outline((50.6, 98), (55, 95.4, 60.4, 97), (62.6, 104, 60.6, 110), (54, 113, 50.6, 109), (49, 103, 50.6, 98))
     rounded(s, pouch, hide, light, 1.6, rim, [outline((50, 102), (55, 104, 61.6, 101.4), (55, 106, 50, 102))])
     rounded(s, leg, cloth, light, 2.2, rim)
