@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.base.contours import CHILD, FIRM
-from tools.art.base.faces import rounded
+from tools.art.base.faces import SHORT_BEARD, rounded
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -24,7 +24,6 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DUSK, MADDER, ONYX, PLUM, RUSSET, STEEL, Gouache
-from tools.art.base.faces import SHORT_BEARD
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

@@ -276,9 +276,11 @@ def star_catcher(s: Gouache) -> None:
         x, y = (i * 41 + 9) % 120, 40 + (i * 29) % 50
         s.fill(star(x, y, 0.7 + (i % 3) * 0.5, slim=0.25), mix(haze, mid, 0.1))
     # the star's fall, in three steps
-    for wide, tone in ((13, mix(deep, mid, 0.9)), (8.4, mix(mid, haze, 0.55)), (3.6, mix(haze, "#fffdf6", 0.6))):
+    for wide, tone in ((20, mix(deep, mid, 0.9)), (14, mix(mid, haze, 0.65)), (8, "#fffdf6")):
         s.fill(polygon((91, 53), (128, 30 - wide), (128, 30 + wide), (95, 58)), tone)
-    s.spot(91, 56, 8, 20, mix(haze, "#fffdf6", 0.5), 0.6)
+    s.fill(oval(91, 57, 15), mix(mid, haze, 0.65))
+    s.fill(oval(91, 57, 11.6), "#fffdf6")
+    s.spot(91, 57, 15, 26, mix(haze, "#fffdf6", 0.5), 0.5)
     # far peaks, then the alp
     s.plane(
         polygon(
@@ -331,16 +333,15 @@ def _catching_boy(s: Gouache) -> None:
     x, y, h, tilt = 69.0, 77.0, 15.0, -26.0
     head = profile(x, y, h, 1, tilt, neck=0.34, build=CHILD)
     hair = placed(CROPPED, x, y, h, tilt)
-    smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 78, 115), (68, 118, 56, 116), (57, 100, 60, 88))
+    smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 80, 117), (68, 121, 54, 119), (46, 118), (57, 100, 60, 88))
     belt = both(smock, polygon((50, 104), (82, 102.6), (82, 106.8), (50, 108.4)))
-    cloak = outline((61, 87), (66, 84, 69, 89), (62, 104, 54, 112), (44, 119, 35, 117), (50, 104, 61, 87))
+    kerchief = outline((60, 85), (66, 82, 72, 86), (73, 90, 66, 91), (62, 96, 56, 97), (58, 90, 60, 85))
     raised, standing = limb((61, 113, 5.6), (50, 122, 4.2)), limb((70, 113, 5.8), (73, 128, 4.2))
     calves = bare_arm((50, 122), (44, 121), (37, 118.6), 1.0), bare_arm((73, 128), (72.4, 134), (71, 142), 1.0)
     stocking = mix(haze, mid, 0.35)
     s.figure(
         [
             [(limb((72, 90, 3.9), (85, 84, 3.1), (84.4, 71, 2.2)), mix(ink, deep, 0.3))],
-            [(cloak, CORAL), (drape(cloak, 52, -6), mix(CORAL, ink, 0.42))],
             [(placed(shoe(0, 0, 1, 1.05), 33.4, 120.8, 1, 74), mix(RUSSET, ink, 0.3))],
             [(calves[0], mix(stocking, deep, 0.45)), (raised, mix(ink, deep, 0.25))],
             [(shoe(71, 147, 1, 1.12), mix(RUSSET, ink, 0.2))],
@@ -351,6 +352,7 @@ def _catching_boy(s: Gouache) -> None:
                 (belt, mix(CORAL, ink, 0.2)),
             ],
             [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
+            [(kerchief, CORAL), (both(kerchief, placed(kerchief, -3, 2)), mix(CORAL, ink, 0.42))],
             [(limb((65, 91, 4.5), (79, 92, 3.6), (91.4, 77, 2.5)), mix(ink, deep, 0.75))],
         ],
         rim,

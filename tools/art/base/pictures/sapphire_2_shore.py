@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     small_hand,
     small_palm,
 )
-from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars, oil_dish
 from tools.art.poster.picture import Picture
@@ -175,7 +175,7 @@ def _docker(s: Gouache) -> None:
 def globe_painter(s: Gouache) -> None:
     """Level 2, in a chart room: on a ladder a painter lays the seas on a great globe, with the blue of a sapphire."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (10, 0), (120, 0), [mix(deep, mid, 0.3), mix(deep, ink, 0.25), mix(deep, ink, 0.62)])
+    s.wash(ALL, (10, 0), (120, 0), [mix(deep, ink, 0.25), mix(deep, ink, 0.6), mix(deep, ink, 0.8)])
     window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
     s.fill(arch(-14, 31, 66, 132, 26), mix(ink, deep, 0.3))
     s.wash(window, (0, 44), (0, 128), [mix(mid, haze, 0.5), haze, mix(haze, "#ffffff", 0.7)])
@@ -188,8 +188,9 @@ def globe_painter(s: Gouache) -> None:
     floor = polygon((-4, 150), (124, 144), (124, 176), (-4, 176))
     s.wash(floor, (20, 0), (120, 0), [mix(deep, mid, 0.45), mix(ink, deep, 0.5)])
     s.fill(oval(64, 160, 46, 6), ink, 0.6)
-    _globe(s, 58, 99, 35)
-    _globe_painter(s)
+    _globe(s, 54, 98, 35)
+    with s.moved(-6, 0):
+        _globe_painter(s)
 
 
 def _chart_shelves(s: Gouache) -> None:
@@ -240,7 +241,7 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
         )
         s.figure([[(leg, mix(RUSSET, ink, 0.5))]], mix(haze, key, 0.3), (-1, -0.4), 0.8)
     ball = oval(x, y, r)
-    s.fill(ball, mix("#fff3d6", key, 0.08))
+    s.fill(ball, "#fff6e2")
     with s.clipped(ball):
         sea = outline(
             *((x - 60, y - 60), (x + 8, y - 60), (x + 5, y - 34), (x + 16, y - 30, x + 15, y - 25)),
@@ -268,7 +269,7 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
         )
         for path in lands:
             land = placed(path, x, y)
-            s.figure([[(land, mix(LAGOON, "#e9dca4", 0.5))]], "#fff3d6", (-1, -1), 0.7)
+            s.figure([[(land, mix("#f6dfa4", key, 0.25))]], "#fff3d6", (-1, -1), 0.7)
         s.line(placed(lands[3], x, y), mix(RUSSET, ink, 0.2), 0.7)
         s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.4), 0.5)
     ring = cut(oval(x, y, r + 4), oval(x, y, r + 0.8))
