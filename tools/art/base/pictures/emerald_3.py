@@ -35,12 +35,10 @@ def emerald_tulip(s: Gouache) -> None:
     """Level 3, close: the sultan's gardener gives a tulip, and a stone lies in its cup."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 100), [mix(deep, mid, 0.3), mix(mid, haze, 0.45), mix(haze, "#fff2cc", 0.5), "#fffae4"],
-        stops=[0, 0.3, 0.62, 1],
+        ALL, (0, 38), (0, 110), [mix(ink, deep, 0.5), mix(deep, mid, 0.3), mix(mid, haze, 0.4)],
     )  # fmt: skip
-    cloud_bars(
-        s, "#fff6d8", ((52, -4, 60, 2.4), (58, 96, 126, 2.0), (66, 20, 66, 1.8), (74, 92, 126, 1.6)), 0.75
-    )  # bars of cloud in the late sun
+    s.rings(79, 72, [54, 44, 35], [mix(deep, mid, 0.9), mix(mid, haze, 0.6), "#fffae4"], 0.6)  # the late sun behind the cup
+    cloud_bars(s, mix(mid, haze, 0.5), ((50, -4, 34, 2.0), (66, -4, 40, 1.8)), 0.75)
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
         s.figure([[(cypress, mix(ink, deep, 0.75))]], "#fff6d8", (0.6 if x < 60 else -0.6, -0.2), 0.7)
@@ -52,7 +50,7 @@ def emerald_tulip(s: Gouache) -> None:
         (140, 0.0, 12.6, 16.0),
     ):
         terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
-        s.plane(terrace, mix(mid, haze, k), mix(deep, mid, 0.3 + k), y, y + 30, 0)
+        s.plane(terrace, mix(mid, deep, 0.75 - k), mix(deep, ink, 0.3), y, y + 30, 0)
         for number in range(int(124 / pitch)):
             x = number * pitch + y % 7
             for color, half in (

@@ -395,8 +395,9 @@ def _diver(s: Gouache) -> None:
     trunk = outline(
         (81, 80), (80, 89, 72, 88.6), (62, 84, 53, 79), (47, 76, 49, 67.4), (55, 61, 64, 66.6), (75, 70, 81, 80)
     )
-    suit = both(trunk, polygon((44, 58), (74, 66), (79, 92), (44, 92)))
     near_leg = join(bare_arm((54, 74), (41, 81.6), (27, 76.6), 1.36), oval(52, 74, 6.2, 5.8))
+    breeches = join(both(near_leg, box(37, 60, 62, 90)), both(trunk, polygon((44, 58), (60, 58), (54, 90), (44, 92))))
+    linen = mix(haze, "#fffdf6", 0.4)
     near_foot = outline(
         (28, 78.4), (22, 80.6, 15.4, 81.6), (14.4, 80, 17, 79), (20, 76.4, 24, 74.6), (27, 72.6, 29.6, 75)
     )
@@ -411,12 +412,13 @@ def _diver(s: Gouache) -> None:
         [
             [(far_leg, far), (far_foot, far)],
             [(trail, far), (small_hand(53.4, 98.6, 2.6, 168), far)],
-            [(trunk, dark), (suit, CORAL), (both(suit, placed(suit, 1, 8)), mix(CORAL, "#7a1430", 0.62))],
+            [(trunk, linen), (both(trunk, placed(trunk, 1, 8)), mix(linen, mix(s.mid, s.deep, 0.5), 0.6))],
             [
                 (near_leg, lit),
                 (near_foot, lit),
                 (both(join(near_leg, near_foot), placed(join(near_leg, near_foot), 0.4, 3)), dark),
             ],
+            [(breeches, CORAL), (both(breeches, placed(breeches, 0.6, 5)), mix(CORAL, "#7a1430", 0.62))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink), *hair_tones(s, hair)],
             [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(96.8, 97, 2.8, 4), lit)],
         ],
