@@ -37,8 +37,13 @@ def emerald_tulip(s: Gouache) -> None:
     s.wash(
         ALL, (0, 38), (0, 110), [mix(ink, deep, 0.5), mix(deep, mid, 0.3), mix(mid, haze, 0.4)],
     )  # fmt: skip
-    s.rings(79, 72, [54, 44, 35], [mix(deep, mid, 0.9), mix(mid, haze, 0.6), "#fffae4"], 0.6)  # the late sun behind the cup
-    cloud_bars(s, mix(mid, haze, 0.5), ((50, -4, 34, 2.0), (66, -4, 40, 1.8)), 0.75)
+    for grow, tone in ((12, mix(ink, deep, 0.2)), (6, mix(deep, mid, 0.5)), (3, mix(mid, haze, 0.3)), (0, "#fffae4")):
+        gate = outline(  # a pointed gate in the hedge, the late sun in all of it
+            (42 - grow, 110), (42 - grow, 74), (44 - grow, 52, 66, 44), (75, 40, 79, 30 - grow),
+            (83, 40, 92, 44), (114 + grow, 52, 116 + grow, 74), (116 + grow, 110),
+        )  # fmt: skip
+        s.fill(gate, tone)
+    cloud_bars(s, mix(mid, haze, 0.5), ((50, -4, 26, 2.0), (66, -4, 24, 1.8)), 0.75)
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
         s.figure([[(cypress, mix(ink, deep, 0.75))]], "#fff6d8", (0.6 if x < 60 else -0.6, -0.2), 0.7)
@@ -505,7 +510,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((79, 60), (72, 100), (90, 96)),
         "gives a tulip",
         "tulip terraces",
-        "late sun cut by terraces",
+        "sun in a pointed gate",
         seed=39,
     ),
     "b3-11": Picture(

@@ -143,9 +143,12 @@ def onyx_chestnuts(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
     _snowy_street(s)
-    s.rings(
-        49, 92, [40, 31, 22], [mix(RUSSET, ink, 0.3), mix(key, RUSSET, 0.25), mix(key, "#fff3c8", 0.7)], 0.6
-    )  # the light of the coals in the smoke, behind what he tosses
+    for k, tone in ((1.0, mix(RUSSET, ink, 0.3)), (0.78, mix(key, RUSSET, 0.25)), (0.56, mix(key, "#fff3c8", 0.7))):
+        plume = outline(  # the smoke over the coals, lit from below, behind what he tosses
+            (-19, 0), (-44, -28, -34, -56), (-24, -78, -2, -84), (-8, -72, 2, -68), (20, -64, 32, -46), (40, -24, 19, 0)
+        )  # fmt: skip
+        s.fill(placed(plume, 49, 122, k), tone)
+    s.stipple(placed(plume, 49, 122, 1.0), mix(RUSSET, ink, 0.5), (0, 74), (0, 44), 0.0, 0.8)
     for x, y, r in (
         *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (30, 92, 1.1), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
         *((8, 84, 1.0), (44, 76, 0.8), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8), (40, 60, 1.2)),

@@ -383,7 +383,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76, 111), (49, 80), (99, 82), (66, 146), (80, 142)),
         "plays a hand of cards",
         "inn table, over a shoulder",
-        "hanging lamp",
+        "wheel of candles",
         seed=81,
     ),
 }

@@ -192,7 +192,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((88, 64), (47, 93), (60, 98), (76, 88)),
         "flies a kite",
         "flat roofs of a town",
-        "dusk, windows lit",
+        "huge low sun behind a kite",
         seed=58,
     ),
 }
