@@ -392,8 +392,8 @@ def emerald_vein(s: Gouache) -> None:
         (128, 1.12),
         (155, 0.92),
     ]
-    steps = [(deep, mid, 0.25), (mid, deep, 0.25), (mid, haze, 0.30), (mid, haze, 0.66), (haze, "#ffffff", 0.25)]
-    s.facets(94, 84, [84, 62, 44, 29, 17], [mix(*step) for step in steps], rock, 0.6)
+    steps = [(deep, ink, 0.2), (deep, mid, 0.5), (mid, haze, 0.25), (mid, haze, 0.75), (haze, "#ffffff", 0.6)]
+    s.facets(94, 84, [86, 68, 52, 40, 29], [mix(*step) for step in steps], rock, 0.6)
     # cave floor between figure and vein
     floor = polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172))
     s.fill(floor, mix(deep, ink, 0.35))

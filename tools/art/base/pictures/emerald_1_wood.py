@@ -202,8 +202,8 @@ def emerald_rice(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.45), "#fff3d8"])
     s.plane(
         outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
-        mix(mid, haze, 0.35),
-        mix(haze, mid, 0.1),
+        mix(deep, ink, 0.2),
+        mix(deep, mid, 0.3),
         44,
         76,
     )

@@ -232,7 +232,9 @@ def _porter(s: Gouache) -> None:
     boot = outline(
         (-3.4, -11), (3.4, -11), (3.8, -5, 5.4, -2), (5.8, 1), (-5.4, 1), (-5.2, -2), (-3.8, -5, -3.4, -11)
     )  # fmt: skip
-    pack = outline((47, 90), (52, 82, 60, 82), (68, 82, 71, 90), (74, 106, 71, 118), (60, 123, 47, 118), (44, 104, 47, 90))
+    pack = outline(
+        (47, 90), (52, 82, 60, 82), (68, 82, 71, 90), (74, 106, 71, 118), (60, 123, 47, 118), (44, 104, 47, 90)
+    )
     roll = placed(box(-17, -4.6, 17, 4.6, 4.6), 59.6, 81, 1, -3)
     s.figure(
         [
@@ -242,10 +244,16 @@ def _porter(s: Gouache) -> None:
             [(placed(boot, 72, 143.6, 0.88), ink)],
             [(near, mix(ink, deep, 0.1))],
             [(placed(boot, 51, 159, 1.06), ink)],
-            [(coat, coat_tone), (both(coat, polygon((36, 70), (56, 70), (60, 150), (36, 150))), mix(coat_tone, ink, 0.5))],
+            [
+                (coat, coat_tone),
+                (both(coat, polygon((36, 70), (56, 70), (60, 150), (36, 150))), mix(coat_tone, ink, 0.5)),
+            ],
             [(oval(60, 73.6, 5.6, 6.6), skin[0]), (box(57, 76, 63, 84), skin[0])],
             [(outline((54, 70), (60, 66, 66, 70), (66.6, 78, 60, 79), (53.4, 78, 54, 70)), ink)],
-            [(pack, mix("#a8662c", ink, 0.25)), (both(pack, polygon((40, 78), (56, 78), (58, 124), (40, 124))), mix("#7a4420", ink, 0.6))],
+            [
+                (pack, mix("#a8662c", ink, 0.25)),
+                (both(pack, polygon((40, 78), (56, 78), (58, 124), (40, 124))), mix("#7a4420", ink, 0.6)),
+            ],
             [(roll, mix(PLUM, haze, 0.25)), (both(roll, box(38, 81.6, 80, 92)), mix(PLUM, ink, 0.35))],
             [(hat, SAFFRON), (both(hat, polygon((36, 44), (60, 44), (56, 76), (36, 76))), mix(SAFFRON, ink, 0.4))],
         ],

@@ -85,7 +85,9 @@ def _hindquarters(s: Gouache) -> None:
     rounded(s, limb((40, 142, 3.3), (40.6, 150, 3.5)), sock, light, 1.4, rim)
     rounded(s, polygon((36.6, 150), (44.6, 149), (48, 157.4), (35, 157.4)), coat, light, 1.2, rim)
     for end, foot in ((60, 118), (54, 112), (63, 106)):
-        tail = ribbon([(40, 58, 2.0), (50, 57, 2.6), (57, 70, 3.2), (57 + (end - 57) * 0.4, 92, 2.9), (end, foot, 0.3)], 14)
+        tail = ribbon(
+            [(40, 58, 2.0), (50, 57, 2.6), (57, 70, 3.2), (57 + (end - 57) * 0.4, 92, 2.9), (end, foot, 0.3)], 14
+        )
         rounded(s, tail, (ink, mix(ink, deep, 0.4), mix(deep, STEEL, 0.5)), light, 1.0, rim)
     trunk = outline(
         *((-8, 56), (4, 57, 14, 52), (30, 45, 41, 54), (52, 63, 52, 80), (52, 94, 46, 104)),

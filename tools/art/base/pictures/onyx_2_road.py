@@ -115,7 +115,9 @@ def onyx_coach(s: Gouache) -> None:
         s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
         # the driver, whip in the air, and the lamp
         head = profile(77, 82, 9.6, 1, 4, build=AGED)
-        hat = outline((69.6, 80.6), (70, 76, 73, 75.6), (76, 71.6, 80, 75), (83, 74.4, 85.4, 78.6), (78, 78, 69.6, 80.6))
+        hat = outline(
+            (69.6, 80.6), (70, 76, 73, 75.6), (76, 71.6, 80, 75), (83, 74.4, 85.4, 78.6), (78, 78, 69.6, 80.6)
+        )
         coat = outline((71, 92), (75, 87, 80, 89), (83, 95, 82, 101), (71, 102), (69, 96, 71, 92))
         s.figure(
             [
@@ -143,7 +145,7 @@ def onyx_chestnuts(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
     _snowy_street(s)
-    for k, tone in ((1.0, mix(RUSSET, ink, 0.3)), (0.78, mix(key, RUSSET, 0.25)), (0.56, mix(key, "#fff3c8", 0.7))):
+    for k, tone in ((1.0, mix(RUSSET, ink, 0.3)), (0.86, mix(key, RUSSET, 0.25)), (0.7, mix(key, "#fff3c8", 0.75))):
         plume = outline(  # the smoke over the coals, lit from below, behind what he tosses
             (-19, 0), (-44, -28, -34, -56), (-24, -78, -2, -84), (-8, -72, 2, -68), (20, -64, 32, -46), (40, -24, 19, 0)
         )  # fmt: skip

@@ -423,7 +423,9 @@ def onyx_sedan(s: Gouache) -> None:
     carpet = polygon((26, 147), (104, 147), (122, 176), (8, 176))
     s.wash(carpet, (0, 147), (0, 172), [mix(key, haze, 0.4), mix(key, RUSSET, 0.55)])
     for left, right, y in ((14, 52, 158), (78, 124, 157)):
-        s.fill(outline((left, y), ((left + right) / 2, y - 3.4, right, y), ((left + right) / 2, y + 4, left, y)), ink, 0.75)
+        s.fill(
+            outline((left, y), ((left + right) / 2, y - 3.4, right, y), ((left + right) / 2, y + 4, left, y)), ink, 0.75
+        )
     s.fill(outline((46, 157), (65, 153, 84, 157), (65, 162, 46, 157)), ink, 0.4)
     for x in (6, 116):
         s.fill(box(x - 1.2, 38, x + 1.2, 54), ink)
@@ -444,7 +446,12 @@ def _chair(s: Gouache) -> None:
     gold, pale = mix(key, haze, 0.2), "#fff3c8"
     body = outline((48, 80), (84, 79), (85, 112, 81, 139), (52, 141), (47, 112, 48, 80))
     roof = outline((43, 82), (47, 70, 56, 68), (62, 66, 65, 60), (68, 65, 76, 67), (85, 69, 89, 79.6), (66, 84, 43, 82))
-    s.figure([[(body, mix(ink, PLUM, 0.16)), (both(body, box(76, 70, 92, 146)), mix(PLUM, ink, 0.55))]], pale, (0.8, -0.4), 1.0)
+    s.figure(
+        [[(body, mix(ink, PLUM, 0.16)), (both(body, box(76, 70, 92, 146)), mix(PLUM, ink, 0.55))]],
+        pale,
+        (0.8, -0.4),
+        1.0,
+    )
     s.figure([[(roof, ink), (both(roof, placed(roof, 8, 3)), mix(PLUM, ink, 0.5))]], pale, (-0.3, -1), 1.0)
     s.stroke([(43, 82), (66, 84, 89, 79.6)], gold, 1.8)
     s.figure([[(oval(65, 59, 2.6), gold)]], pale, (-0.4, -1), 0.6)

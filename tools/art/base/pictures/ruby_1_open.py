@@ -50,12 +50,21 @@ def ruby_dig(s: Gouache) -> None:
     s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
     s.fill(outline((36, 141), (54, 134, 92, 137), (94, 143), (60, 147, 36, 141)), ink, 0.7)
     # the slab of rock with the track in it: three toes and a heel, the stone half sunk in the middle
-    slab = outline((80, 121), (84, 113, 97, 111), (114, 109, 124, 113), (124, 152), (106, 146, 90, 138), (78, 132, 80, 121))
+    slab = outline(
+        (80, 121), (84, 113, 97, 111), (114, 109, 124, 113), (124, 152), (106, 146, 90, 138), (78, 132, 80, 121)
+    )
     s.wash(slab, (0, 126), (0, 166), [mix(deep, mid, 0.2), mix(ink, deep, 0.5)])
-    top = outline((81, 121), (85, 114, 98, 112), (114, 110, 124, 114), (124, 130), (100, 134, 84, 128), (80, 124, 81, 121))
+    top = outline(
+        (81, 121), (85, 114, 98, 112), (114, 110, 124, 114), (124, 130), (100, 134, 84, 128), (80, 124, 81, 121)
+    )
     s.fill(top, mix(mid, haze, 0.28))
     s.stipple(top, mix(deep, mid, 0.4), (100, 116), (104, 134), 0.0, 0.7)
-    track = join(oval(100, 122, 11, 5), oval(88, 119, 4.6, 2.2, -18), oval(113, 116.4, 5.2, 2.2, -16), oval(114, 125, 4.6, 2.2, 14))
+    track = join(
+        oval(100, 122, 11, 5),
+        oval(88, 119, 4.6, 2.2, -18),
+        oval(113, 116.4, 5.2, 2.2, -16),
+        oval(114, 125, 4.6, 2.2, 14),
+    )
     s.fill(track, mix(ink, deep, 0.25))
     s.rim([track], mix(haze, mid, 0.3), (0.2, 1), 0.8)
     s.throw(RUBY, 99, 113, 20)
@@ -65,7 +74,14 @@ def ruby_dig(s: Gouache) -> None:
     blades(
         s,
         ink,
-        ((36, 174, 26, 6), (42, 174, 34, -4), (49, 174, 20, 7), (120, 176, 44, -8), (115, 176, 30, 4), (108, 176, 16, -4)),
+        (
+            (36, 174, 26, 6),
+            (42, 174, 34, -4),
+            (49, 174, 20, 7),
+            (120, 176, 44, -8),
+            (115, 176, 30, 4),
+            (108, 176, 16, -4),
+        ),
     )
 
 
@@ -86,7 +102,10 @@ def _mesa(s: Gouache) -> None:
         turned = outline((118, 54), (114, 66), (119, 74), (115, 88), (122, 98), (118, 126), (134, 126), (134, 54))
         s.fill(turned, mix(deep, mid, 0.3), 0.85)
         for x, y, foot in ((84, 61, 74), (104, 60, 84)):
-            s.fill(outline((x, y), (x + 3.4, (y + foot) / 2, x + 1, foot), (x + 0.4, (y + foot) / 2, x, y)), mix(mid, deep, 0.3))
+            s.fill(
+                outline((x, y), (x + 3.4, (y + foot) / 2, x + 1, foot), (x + 0.4, (y + foot) / 2, x, y)),
+                mix(mid, deep, 0.3),
+            )
     s.rim([whole], "#fffdf6", (-0.5, -1), 0.9)
 
 
@@ -97,14 +116,21 @@ def _hunter(s: Gouache) -> None:
     x, y, h, tilt = 67.0, 75.0, 15.5, 18.0
     head = profile(x, y, h, 1, tilt, neck=0.28, mood=Mood.INTENT, build=FIRM)
     hair = placed(
-        outline((0.0, -0.2), (-0.5, -0.4, -0.52, 0.06), (-0.44, 0.34, -0.24, 0.28), (-0.16, 0.0, 0.0, -0.2)), x, y, h, tilt
+        outline((0.0, -0.2), (-0.5, -0.4, -0.52, 0.06), (-0.44, 0.34, -0.24, 0.28), (-0.16, 0.0, 0.0, -0.2)),
+        x,
+        y,
+        h,
+        tilt,
     )
     crown = placed(outline((-0.56, -0.22), (-0.58, -0.86, -0.1, -0.84), (0.34, -0.84, 0.36, -0.22), (-0.1, -0.34, -0.56, -0.22)),
         x, y, h, tilt)  # fmt: skip
     brim = placed(outline((-1.05, -0.14), (-0.5, -0.48, 0.0, -0.40), (0.6, -0.42, 0.98, -0.06), (0.4, -0.22, 0.0, -0.20),
         (-0.5, -0.22, -1.05, -0.14)), x, y, h, tilt)  # fmt: skip
     shaft = taper((43, 58), 1.0, (46.4, 128), 1.1)
-    spade = join(polygon((41, 122, 1), (52, 121.6, 1), (52.4, 134), (47.6, 141), (42.6, 135)), taper((38.6, 57.6), 1.1, (47.4, 57.2), 1.1))
+    spade = join(
+        polygon((41, 122, 1), (52, 121.6, 1), (52.4, 134), (47.6, 141), (42.6, 135)),
+        taper((38.6, 57.6), 1.1, (47.4, 57.2), 1.1),
+    )
     torso = outline((54, 88), (60, 82, 68, 86), (75, 98, 70, 120), (52, 121), (50, 104, 54, 88))
     cloak = outline((55, 86), (62, 81, 69, 85.6), (66, 98, 66, 112), (62, 124, 57, 133), (42, 134), (42, 106, 55, 86))
     rear = join(limb((60, 119, 6.8), (63, 134, 5.2)), limb((63, 135, 4.6), (45, 138, 3.2)))
@@ -123,7 +149,10 @@ def _hunter(s: Gouache) -> None:
             [(front, mix(ink, deep, 0.35)), (drape(front, 70, 3), ink)],
             [(boot, ink)],
             [(torso, linen), (drape(torso, 60, -1), mix(ink, deep, 0.3))],
-            [(cloak, key), (both(cloak, outline((38, 80), (57, 84), (52, 106, 50, 138), (36, 138))), mix(key, ink, 0.6))],
+            [
+                (cloak, key),
+                (both(cloak, outline((38, 80), (57, 84), (52, 106, 50, 138), (36, 138))), mix(key, ink, 0.6)),
+            ],
             [
                 *planes(s, head, umber(s, 0.1), umber(s, 0.4), umber(s, 0.86)),
                 (head.eye, ink),
@@ -301,17 +330,17 @@ def ruby_slide(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        [mix(PLUM, deep, 0.55), mix(mix(PLUM, mid, 0.62), haze, 0.1), mix(mid, haze, 0.45)],
+        [mix(PLUM, ink, 0.82), mix(mix(PLUM, deep, 0.5), ink, 0.45), mix(mix(PLUM, deep, 0.4), mid, 0.3)],
     )
     # the far dune: one crest that winds down from its peak, the face to the light pale, the other in shade
     far = outline(
         (-4, 108), (24, 106, 44, 98), (70, 86, 82, 70), (92, 59, 104, 60), (116, 70, 128, 74), (128, 176), (-4, 176)
     )
-    s.wash(far, (104, 60), (40, 120), ["#fff0d0", mix(haze, mid, 0.16), mix(haze, mid, 0.5)])
+    s.wash(far, (104, 60), (40, 120), ["#fff6e0", mix(haze, "#fff6e0", 0.4), mix(haze, mid, 0.2)])
     lee = outline(
         *((104, 60), (101, 69, 105, 78), (112, 90, 110, 102), (108, 116, 118, 134), (118, 176), (128, 176), (128, 56)),
     )
-    s.fill(both(far, lee), mix(mid, deep, 0.5))
+    s.fill(both(far, lee), mix(deep, ink, 0.5))
     s.stipple(both(far, lee), mix(deep, PLUM, 0.4), (128, 70), (94, 96), 0.7, 0.0)
     s.rim([both(far, lee)], mix(haze, mid, 0.3), (-1, -0.2), 0.7)
     with s.clipped(cut(far, lee)):
@@ -326,11 +355,11 @@ def ruby_slide(s: Gouache) -> None:
             limb((x + 2, y - 3.4, 0.6), (x + 3.4, y - 6.6, 0.5), (x + 4.6, y - 6.8, 0.6)),
             *(limb((x + dx, y - 2.4, 0.4), (x + dx, y + 1.2, 0.3)) for dx in (-1.8, -0.6, 0.8, 1.8)),
         )
-        s.fill(camel, ink)
+        s.fill(camel, mix(mid, haze, 0.25))
     slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
     s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
     shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
-    s.fill(both(slope, shadow), mix(deep, PLUM, 0.42))
+    s.fill(both(slope, shadow), mix(mix(deep, PLUM, 0.42), ink, 0.7))
     s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (62, 112), 0.75, 0.0)
     with s.clipped(slope):
         for at in range(7):

@@ -33,10 +33,10 @@ from tools.art.poster.shapes import (
 def ruby_blade(s: Gouache) -> None:
     """A smith plunges a white-hot blade into the quench: a curtain of steam, lit from below, before her face."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    s.fill(ALL, mix(ink, deep, 0.45))
+    s.fill(ALL, mix(ink, deep, 0.25))
     for x in (30, 60, 92, 118):  # hooks and tools on the wall
         s.fill(box(x - 0.7, 30, x + 0.7, 62), mix(ink, deep, 0.15))
-    s.rings(80, 122, [96, 74, 54], [mix(deep, mid, 0.1), mix(deep, mid, 0.6), mix(mid, s.haze, 0.16)], 0.7)
+    s.rings(80, 122, [72, 58, 44], [mix(deep, ink, 0.2), mix(deep, mid, 0.7), mix(mid, s.haze, 0.5)], 0.7)
     _quencher(s)
     _steam(s)
     _tub(s)
@@ -275,7 +275,9 @@ def _peel_and_loaf(s: Gouache) -> None:
     s.fill(split, mix(ink, deep, 0.3))
     s.throw(RUBY, 96.6, 84, 22)
     s.gem(RUBY, 96.6, 83.6, 9.4, 4, 1.7)
-    crust = polygon((85.4, 93), (90, 91), (93, 95.4), (96, 92.6), (100, 96), (103, 91.6), (108.6, 92.4), (106, 101), (88, 102))
+    crust = polygon(
+        (85.4, 93), (90, 91), (93, 95.4), (96, 92.6), (100, 96), (103, 91.6), (108.6, 92.4), (106, 101), (88, 102)
+    )
     rounded(s, crust, ("#7a3a12", "#b8682a", "#f3b866"), (-0.3, -1), 1.2, "#fff3d0")
 
 

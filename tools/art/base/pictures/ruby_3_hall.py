@@ -166,7 +166,9 @@ def ruby_mask(s: Gouache) -> None:
     s.fill(window, mix("#0d2430", ink, 0.3))
     with s.clipped(window):
         s.rings(46, 80, [58, 45, 33], ["#123c4c", mix("#17506a", haze, 0.22), mix(haze, "#fffaf0", 0.65)], 0.5)
-        s.fill(outline((-30, 132), (0, 122, 30, 128), (56, 134, 84, 126), (84, 160), (-30, 160)), mix(ink, "#0d2430", 0.5))
+        s.fill(
+            outline((-30, 132), (0, 122, 30, 128), (56, 134, 84, 126), (84, 160), (-30, 160)), mix(ink, "#0d2430", 0.5)
+        )
     for x in (6, 38):
         s.stroke([(x, 36), (x, 152)], mix(deep, ink, 0.45), 1.3)
     for y in (62, 112):

@@ -325,7 +325,7 @@ def star_sight(s: Gouache) -> None:
         (0, 124),
         [
             mix(ink, deep, 0.4),
-            mix(ink, deep, 0.95),
+            mix(ink, deep, 0.8),
             mix(mid, haze, 0.4),
             mix(key, haze, 0.35),
             mix(key, "#fff3c8", 0.2),
@@ -349,7 +349,8 @@ def star_sight(s: Gouache) -> None:
             haze,
         )
     s.fan(*_STAR, 44, [(a, a + 4) for a in (86, 176, 266, 356)], haze, 0.7)
-    s.throw(SAPPHIRE, *_STAR, 26)
+    for reach, tone in ((34, mix(deep, mid, 0.55)), (24, mix(mid, haze, 0.35)), (14.5, "#f4fbff")):  # the star
+        s.fill(polygon(*(around(*_STAR, reach * (1.0 if at % 2 else 0.72), at * 22.5) for at in range(16))), tone)
     for x, y, r in ((60, 50, 0.6), (74, 44, 0.4), (112, 46, 0.5), (44, 46, 0.5), (116, 84, 0.5), (36, 60, 0.4)):
         s.fill(oval(x, y, r), "#ffffff")
     # the far ship, and the shrouds beside us

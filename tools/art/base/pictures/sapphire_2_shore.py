@@ -49,12 +49,15 @@ from tools.art.poster.shapes import (
 def cask_roller(s: Gouache) -> None:
     """At daybreak a docker leans into a cask and rolls it up the gangway; out of its bung hole a sapphire shines."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 118), [mix(deep, mid, 0.5), mix(mid, haze, 0.55), mix(haze, key, 0.4)])
-    for y, x0, x1 in ((50, 6, 46), (60, 52, 96), (72, 14, 40)):
+    s.wash(ALL, (0, 38), (0, 118), [mix(deep, ink, 0.35), mix(deep, mid, 0.3), mix(mid, haze, 0.1)])
+    dawn = polygon((106, 118), (-4, 118), (-4, 92), (40, 34), (92, 34))  # one wedge of daybreak between quay and hull
+    s.fill(dawn, mix(mid, haze, 0.35))
+    s.fill(polygon((106, 118), (18, 118), (60, 34), (88, 34)), mix(key, "#fff6dc", 0.75))
+    for y, x0, x1 in ((50, 6, 40), (72, 8, 36)):
         s.fill(outline((x0, y), ((x0 + x1) / 2, y - 3, x1, y), ((x0 + x1) / 2, y + 2.4, x0, y)), mix(mid, haze, 0.75))
     _moored_ships(s)
     water = box(-4, 116, 124, 172)
-    s.wash(water, (0, 116), (0, 160), [mix(haze, key, 0.3), mix(mid, haze, 0.2), mix(deep, mid, 0.3)])
+    s.wash(water, (0, 116), (0, 160), [mix(haze, key, 0.3), mix(deep, mid, 0.6), mix(ink, deep, 0.5)])
     bars(s, 40, mix(key, haze, 0.35), ((119, 20), (124, 30), (129, 16), (143, 24)), 1.3)
     bars(s, 84, mix(deep, mid, 0.4), ((150, 20), (157, 30), (164, 24)), 1.6)
     # the hull that she loads, and the plank to its deck
@@ -64,7 +67,7 @@ def cask_roller(s: Gouache) -> None:
         s.stroke([(108, y + 2), (126, y - 4)], mix(ink, deep, 0.7), 0.8)
     plank = polygon((8, 168), (4, 161), (124, 113), (124, 121))
     s.fill(cut(placed(plank, 4, 12), hull), mix(deep, ink, 0.2), 0.55)
-    s.figure([[(plank, mix(ink, deep, 0.4))]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
+    s.figure([[(plank, ink)]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
     for x in range(14, 122, 12):
         s.stroke([(x, 161 - (x - 4) * 0.4), (x + 1.6, 168 - (x - 4) * 0.4)], ink, 1.1)
     _cask(s)
