@@ -240,15 +240,16 @@ def _blaster(s: Gouache) -> None:
     hair = put(
         outline((-0.10, -0.20), (-0.56, -0.24, -0.52, 0.10), (-0.44, 0.34, -0.26, 0.30), (-0.14, 0.16, -0.10, -0.20))
     )
-    tail = ribbon([(95, 108, 2.6), (101, 109, 2.6), (106, 105, 1.9), (109, 99, 0.5)], 8)
+    knot = oval(97, 110, 4.2, 3.8)
     shirt = outline((87, 120), (94, 112, 103, 116), (113, 124, 113, 141), (96, 146), (93, 134, 87, 128))
     shade = (mix(key, ink, 0.68), mix(key, ink, 0.28), mix(key, haze, 0.35))
     cloth = (ink, mix(ink, deep, 0.5), mix(deep, mid, 0.55))
+    grey = (mix(PLUM, ink, 0.4), mix(haze, PLUM, 0.45), "#fff6e6")
     far = limb((91, 121, 4.0), (80, 130, 3.2), (71, 126.6, 2.3))
     near = limb((98, 122, 5.2), (88, 138, 4.2), (66, 127.6, 2.7))
     back_leg = join(limb((107, 141, 7.0), (110, 158, 5.4)), limb((110, 158, 5.0), (122, 161, 3.4)))
     front_leg = limb((104, 142, 6.6), (88, 142, 5.4), (91, 160, 3.6))
-    rounded(s, tail, (ink, mix(ink, "#5a2a1a", 0.6), "#a8562a"), light, 1.2, rim)
+    rounded(s, knot, grey, light, 1.2, rim)
     rounded(s, back_leg, cloth, light, 2.2, rim)
     rounded(s, far, (shade[0], shade[0], shade[1]), light, 1.4, rim)
     s.figure([[(small_hand(70.4, 126, 3.1, 190, flip=True), skin[1])]], rim, light, 0.6)
@@ -256,7 +257,7 @@ def _blaster(s: Gouache) -> None:
     rounded(s, front_leg, cloth, light, 2.2, rim)
     s.figure([[(shoe(93, 164, -1, 0.95), ink)]], rim, light, 0.8)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
-    rounded(s, hair, (ink, mix(ink, "#5a2a1a", 0.6), "#a8562a"), light, 1.2)
+    rounded(s, hair, grey, light, 1.2)
     rounded(
         s, cloth_cap, (mix(SAFFRON, ink, 0.6), mix(SAFFRON, deep, 0.22), mix(SAFFRON, "#fff3d0", 0.4)), light, 2.0, rim
     )

@@ -328,9 +328,9 @@ def star_sight(s: Gouache) -> None:
             mix(ink, deep, 0.8),
             mix(mid, haze, 0.4),
             mix(key, haze, 0.35),
-            mix(key, "#fff3c8", 0.2),
+            mix(key, "#fff3c8", 0.6),
         ],
-        stops=[0, 0.44, 0.74, 0.9, 1.0],
+        stops=[0, 0.34, 0.56, 0.76, 1.0],
     )
     for left, y, wide, tone in ((58, 104, 40, 0.2), (92, 110, 44, 0.1), (-6, 113, 40, 0.25), (40, 96, 24, 0.35)):
         cloud = outline((left, y), (left + wide * 0.4, y - 4.6, left + wide, y), (left + wide * 0.5, y + 1.6, left, y))
@@ -403,7 +403,7 @@ def _navigator(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, haze, 0.45), (1.0, 0.1)
     skin = (skin_tone(s, 0.30), skin_tone(s, 0.54), mix(key, "#fff3dc", 0.4))
-    coat = (mix(ink, deep, 0.2), mix(ink, deep, 0.85), mix(deep, mid, 0.6))
+    coat = (ink, mix(ink, deep, 0.45), mix(deep, mid, 0.2))
     head = profile(53, 79, 19, 1, -12, neck=0.24, mood=Mood.WONDER, build=FULL)
 
     def put(path: skia.Path) -> skia.Path:

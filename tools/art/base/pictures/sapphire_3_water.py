@@ -49,7 +49,7 @@ def launch(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 150),
-        [mix(mid, deep, 0.2), mix(mid, haze, 0.55), mix(haze, key, 0.25), mix(key, "#fff3d0", 0.45)],
+        [mix(mid, deep, 0.2), mix(haze, "#ffffff", 0.2), mix(haze, "#fff3d0", 0.6), mix(key, "#fff3d0", 0.75)],
     )
     for x, y, wide in ((104, 52, 20), (14, 62, 18), (110, 74, 14)):
         s.fill(
@@ -70,7 +70,7 @@ def _bow(s: Gouache) -> None:
     stem = ((62, 36), (57, 76, 60, 104), (62, 130, 66, 150))
     sun = outline((62, 36), *stem[1:], (84, 146, 100, 128), (120, 100, 122, 36))
     shade = outline((62, 36), *stem[1:], (50, 148, 36, 132), (10, 104, 6, 36))
-    s.fill(shade, mix(deep, ink, 0.5))
+    s.fill(shade, mix(deep, ink, 0.8))
     s.stipple(shade, ink, (4, 60), (54, 70), 0.0, 0.75)
     s.wash(sun, (62, 0), (124, 0), [mix(deep, mid, 0.5), mix(mid, haze, 0.16), mix(mid, deep, 0.3)])
     for share in (0.16, 0.32, 0.48, 0.64, 0.8):
