@@ -15,6 +15,7 @@ from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -37,12 +38,8 @@ def emerald_tulip(s: Gouache) -> None:
     s.wash(
         ALL, (0, 38), (0, 110), [mix(ink, deep, 0.5), mix(deep, mid, 0.3), mix(mid, haze, 0.4)],
     )  # fmt: skip
-    for grow, tone in ((12, mix(ink, deep, 0.2)), (6, mix(deep, mid, 0.5)), (3, mix(mid, haze, 0.3)), (0, "#fffae4")):
-        gate = outline(  # a pointed gate in the hedge, the late sun in all of it
-            (42 - grow, 110), (42 - grow, 74), (44 - grow, 52, 66, 44), (75, 40, 79, 30 - grow),
-            (83, 40, 92, 44), (114 + grow, 52, 116 + grow, 74), (116 + grow, 110),
-        )  # fmt: skip
-        s.fill(gate, tone)
+    for grow, tone in ((9, mix(ink, deep, 0.15)), (2.4, mix(mid, haze, 0.2)), (0, mix(haze, "#fffae4", 0.75))):
+        s.fill(arch(47 - grow, 111 + grow, 76, 112, 34 + grow), tone)  # the late sun fills a gate in the hedge
     cloud_bars(s, mix(mid, haze, 0.5), ((50, -4, 26, 2.0), (66, -4, 24, 1.8)), 0.75)
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
@@ -69,8 +66,8 @@ def emerald_tulip(s: Gouache) -> None:
                 s.fill(cup, color)
             s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(ink, deep, 0.6), high * 0.1)
     canal = polygon((78, 91), (84, 91), (98, 176), (56, 176))
-    s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(mid, haze, 0.5))
-    s.wash(canal, (0, 91), (0, 172), ["#fffae4", mix(haze, mid, 0.35), mix(mid, deep, 0.4)])
+    s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(deep, mid, 0.55))
+    s.wash(canal, (0, 91), (0, 172), [mix(mid, haze, 0.3), mix(deep, mid, 0.4), mix(ink, deep, 0.6)])
     rim = "#fffbe0"
     # the tulip
     s.figure(
@@ -510,7 +507,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((79, 60), (72, 100), (90, 96)),
         "gives a tulip",
         "tulip terraces",
-        "sun in a pointed gate",
+        "sun in a garden gate",
         seed=39,
     ),
     "b3-11": Picture(
