@@ -171,7 +171,7 @@ def emerald_weaver(s: Gouache) -> None:
     """In a ruined gate a weaver bends a withy round the stakes of a tall basket, a stone caught between them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fbfbd8"
-    s.fill(ALL, mix(deep, ink, 0.25))
+    s.fill(ALL, mix(deep, ink, 0.5))
     for x, y, w in ((-4, 50, 20), (20, 42, 18), (108, 42, 20), (-6, 72, 18), (14, 64, 18), (-4, 96, 17), (18, 88, 12)):
         s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
     # the broken arch, noon behind it
@@ -201,21 +201,12 @@ def _stakes(s: Gouache) -> None:
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
     s.fill(back, mix(key, ink, 0.72))
-    for foot, tip, top in (
-        (79, 71, 62),
-        (84.4, 80, 55),
-        (90, 89, 52),
-        (96, 98, 51),
-        (101, 105.6, 54),
-        (106.4, 111.6, 60),
-    ):
-        lean = (tip - foot) * 0.34
-        s.figure(
-            [[(ribbon([(foot, 120, 1.25), (foot + lean, 92, 1.15), (tip, top, 0.6)], 10), mix(ink, key, 0.14))]],
-            rim,
-            (-1, 0),
-            0.5,
-        )
+    for foot, tip, top, over in ((80, 77, 80, -4), (88, 88, 66, 7), (97, 100, 62, 9), (105, 110, 74, 5)):
+        withy = ribbon(
+            [(foot, 120, 1.5), (foot + (tip - foot) * 0.5, 96, 1.4), (tip, top, 1.2), (tip + over * 0.5, top - 8, 0.9),
+             (tip + over, top - 9, 0.7), (tip + over * 1.4, top - 5, 0.4)], 10,
+        )  # fmt: skip
+        s.figure([[(withy, mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
     s.gem(EMERALD, 93.4, 106.6, 8.2, turn=-8, glint=1.5)
     wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
     # the withy runs round the stakes, and its end springs free on the far side
@@ -228,13 +219,13 @@ def _stakes(s: Gouache) -> None:
 def _weaver(s: Gouache) -> None:
     """Paint the weaver on a block of stone: shirt with rolled sleeves, apron, the withy in both hands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, linen = "#fffde0", "#f2e8c8"
-    woman = profile(56, 74, 15, 1, 12, neck=0.28, build=FINE)
-    hair = join(*(placed(part, 56, 74, 15, 12) for part in (TIED, oval(-0.60, 0.10, 0.25, 0.28))))
+    rim, linen = "#fffde0", mix(key, "#f2e8c8", 0.3)
+    woman = profile(57, 75.4, 15.4, 1, 24, neck=0.28, build=FINE)
+    hair = join(*(placed(part, 57, 75.4, 15.4, 24) for part in (TIED, oval(-0.60, 0.10, 0.25, 0.28))))
     band = outline(
         (-0.06, -0.66), (0.07, -0.66), (-0.06, -0.34, -0.28, -0.06), (-0.38, -0.10), (-0.17, -0.36, -0.06, -0.66)
     )
-    band = placed(band, 56, 74, 15, 12)
+    band = placed(band, 57, 75.4, 15.4, 24)
     shirt = outline((46.4, 89), (53, 84.6, 60, 88), (65, 99, 62, 117), (52, 121, 42, 118), (40, 102, 46.4, 89))
     block = polygon((36, 124, 1), (59, 123, 1), (60, 142, 1), (35, 142, 1))
     skirt = outline(
@@ -401,8 +392,8 @@ def emerald_vein(s: Gouache) -> None:
         (128, 1.12),
         (155, 0.92),
     ]
-    steps = [(deep, mid, 0.25), (mid, deep, 0.25), (mid, haze, 0.30), (mid, haze, 0.66), (haze, "#ffffff", 0.25)]
-    s.facets(94, 84, [84, 62, 44, 29, 17], [mix(*step) for step in steps], rock, 0.6)
+    steps = [(deep, ink, 0.2), (deep, mid, 0.5), (mid, haze, 0.25), (mid, haze, 0.75), (haze, "#ffffff", 0.6)]
+    s.facets(94, 84, [86, 68, 52, 40, 29], [mix(*step) for step in steps], rock, 0.6)
     # cave floor between figure and vein
     floor = polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172))
     s.fill(floor, mix(deep, ink, 0.35))

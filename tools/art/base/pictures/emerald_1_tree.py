@@ -17,7 +17,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, SAFFRON, Gouache
+from tools.art.base.gouache import EMERALD, PLUM, SAFFRON, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -289,7 +289,8 @@ def _sleeper(s: Gouache) -> None:
             [(foot, skin_tone(s, 0.56))],
             [
                 (shirt, mix(haze, "#ffffff", 0.3)),
-                (both(shirt, polygon((50, 120), (92, 118), (92, 140), (50, 140))), mix(haze, mid, 0.4)),
+                (both(shirt, polygon((50, 100), (73, 100), (70, 140), (50, 140))), PLUM),
+                (both(shirt, polygon((50, 120), (71.6, 120), (70, 140), (50, 140))), mix(PLUM, ink, 0.4)),
             ],
             [
                 *planes(s, head, skin_tone(s, 0.42), skin_tone(s, 0.64), mix(haze, key, 0.35)),
@@ -332,7 +333,9 @@ def _sleeper(s: Gouache) -> None:
         (-1, -0.4),
         0.8,
     )
-    s.figure([[(limb((80, 110, 4.4), (76, 121, 4.2)), "#fbffe6")]], None)
+    sleeve = limb((80, 110, 4.8), (75, 127, 3.9))
+    s.figure([[(sleeve, "#fbffe6"), (both(sleeve, placed(sleeve, 2.6, 1)), mix(haze, mid, 0.35))]], None)
+    s.figure([[(limb((77.6, 127.6, 1.4), (71.6, 125.6, 1.4)), "#fbffe6")]], mid, (0.6, 1), 0.6)
     fingers = [
         limb((66.4, 140, 1.3), (66.4 + dx, 140 + dy, 0.95))
         for dx, dy in ((-5.6, 2.4), (-4.8, 4.6), (-2.8, 6.0), (-0.4, 6.2))

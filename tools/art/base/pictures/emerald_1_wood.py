@@ -48,7 +48,7 @@ def emerald_mule(s: Gouache) -> None:
 def _tug_of_war(s: Gouache) -> None:
     """Paint path, mule and driver as they stand when he pulls to the left."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.2), mix(mid, haze, 0.66), mix(haze, "#ffffff", 0.25)])
+    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.1), mix(mid, haze, 0.66), mix(haze, "#ffffff", 0.45)])
     # far trunks, and a roof of leaves with the light in its gaps
     for x, w, k in ((4, 4, 0.35), (26, 3, 0.5), (100, 3.2, 0.5), (114, 2, 0.6), (42, 1.6, 0.68)):
         s.plane(
@@ -84,7 +84,7 @@ def _tug_of_war(s: Gouache) -> None:
         s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.45))
     rim = "#fdfdde"
     _mule(s, rim)
-    with s.moved(-27, 2):
+    with s.moved(-19, 2):
         _mule_driver(s, rim)
     # ferns near us
     spray(s, 124, 176, ink, (-150, -125, -100), 26, 6)
@@ -153,7 +153,7 @@ def _mule(s: Gouache, rim: Color) -> None:
 def _mule_driver(s: Gouache, rim: Color) -> None:
     """Paint the driver: he hangs back from the rope with his whole weight, both heels dug in."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.stroke([(58, 95), (69, 92, 79.4, 85)], mix(key, haze, 0.1), 1.5)
+    s.stroke([(58, 95), (66, 92, 72, 86)], mix(key, haze, 0.1), 1.7)
     driver = profile(40, 78, 13.6, 1, -16, build=AGED)
     hair = placed(
         outline(
@@ -165,9 +165,9 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
     hat = placed(
         join(
             polygon((-12, -3.4, 1), (12, -3.4, 1), (12, -0.8, 1), (-12, -0.8, 1)),
-            outline((-6.4, -2), (-6, -11, 0, -11), (6, -11, 6.4, -2)),
+            outline((-7, -2), (-6, -10, 0, -10), (6, -10, 7, -2)),
         ),
-        *(38, 73.6, 1, -20),
+        *(40.4, 76, 1, -18),
     )
     tunic = outline((35, 94), (37, 87, 43, 88), (54, 100, 60, 114), (56, 123, 48, 122), (40, 110, 35, 94))
     far = join(limb((54, 117, 5.4), (68, 122, 4.2), (76, 138, 2.6)), placed(shoe(0, 0), 75, 143.4, 1, -14))
@@ -184,7 +184,7 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
             [(polygon((46, 113), (58, 107), (60, 111), (49, 118)), key)],
             [*skin(s, driver, 0.4, 0.66), (driver.eye, ink), *hair_tones(s, hair)],
             [(polygon((33, 89), (42, 85.4, 2), (45, 89, 2), (36, 94)), key)],
-            [(hat, mix(ink, key, 0.12))],
+            [(hat, mix(haze, key, 0.35)), (cut(hat, placed(hat, 4, -1)), mix(key, ink, 0.5))],
             [
                 (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(PLUM, haze, 0.14)),
                 (small_hand(57.4, 96, 2.8, -20), skin_tone(s, 0.6)),
@@ -202,8 +202,8 @@ def emerald_rice(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.45), "#fff3d8"])
     s.plane(
         outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
-        mix(mid, haze, 0.35),
-        mix(haze, mid, 0.1),
+        mix(deep, ink, 0.2),
+        mix(deep, mid, 0.3),
         44,
         76,
     )

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import FINE, FIRM, FULL
+from tools.art.base.contours import FIRM, FULL
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
-    drape,
     hair_tones,
     limb,
-    planes,
     profile,
     shoe,
     skin,
@@ -24,7 +22,6 @@ from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     blob,
     both,
     box,
@@ -157,117 +154,133 @@ def emerald_raft(s: Gouache) -> None:
 
 
 def emerald_bridge(s: Gouache) -> None:
-    """From behind: a porter in a wide hat crosses a rope bridge into the mist, an emerald for her lantern."""
+    """From behind: a porter steps over a missing plank of a rope bridge, towards the light at its high end."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(haze, s.key, 0.4), mix("#fff3dc", s.key, 0.1), mix(mid, haze, 0.5)])
-    # walls of the gorge, pale and far, dark and near
-    for points, tone in (
-        (((-4, 30), (56, 30), (62, 62), (58, 96), (64, 176), (-4, 176)), mix(mix(haze, mid, 0.4), s.key, 0.12)),
-        (((124, 30), (102, 30), (97, 66), (100, 104), (94, 176), (124, 176)), mix(mix(haze, mid, 0.4), s.key, 0.12)),
-        (((-4, 30), (40, 30), (46, 70), (36, 104), (44, 176), (-4, 176)), mix(mid, haze, 0.12)),
-        (((124, 30), (114, 30), (110, 84), (116, 116), (108, 176), (124, 176)), mix(mid, haze, 0.12)),
-        (((-4, 30), (26, 30), (30, 60), (18, 120), (26, 176), (-4, 176)), deep),
+    white = "#fffef2"
+    s.fill(ALL, mix(mid, deep, 0.45))
+    s.rings(
+        80,
+        74,
+        [74, 54, 40, 27],
+        [mix(mid, haze, 0.22), mix(mid, haze, 0.6), mix(haze, white, 0.25), white],
+        0.6,
+    )
+    cliff = polygon((124, 82), (104, 84), (98, 79), (70, 80), (64, 84), (70, 96), (66, 108), (80, 124), (124, 130))
+    s.plane(cliff, mix(mid, deep, 0.3), mix(mid, haze, 0.55), 84, 126)
+    s.rim([cliff], white, (-0.5, -1), 0.8)
+    for y, left, right, thick in ((112, 40, 130, 4), (126, -10, 84, 5), (140, 50, 130, 5)):
+        s.fill(outline((left, y), ((left + right) / 2, y - thick * 2, right, y), ((left + right) / 2, y + thick, left, y)),
+            mix(haze, white, 0.5), 0.8)  # fmt: skip
+    s.stipple(box(-4, 112, 124, 176), mix(haze, white, 0.5), (0, 112), (0, 160), 0.1, 0.7)
+    for wall, side in (
+        (polygon((-4, 30), (24, 30), (30, 52), (20, 74), (28, 104), (18, 132), (24, 176), (-4, 176)), 1),
+        (polygon((124, 30), (111, 30), (106, 56), (114, 78), (110, 100), (124, 124)), -1),
     ):
-        s.figure([[(polygon(*points), tone)]], mix(haze, "#ffffff", 0.5), (1 if points[0][0] < 60 else -1, 0), 0.7)
-    s.stipple(box(-4, 96, 124, 176), mix(haze, "#ffffff", 0.4), (0, 96), (0, 156), 0.0, 0.55)
+        s.figure([[(wall, mix(ink, deep, 0.3))]], mix(mid, haze, 0.5), (side, -0.2), 1.0)
     _walkway(s)
     _porter(s)
-    # the lantern swings from her hand: a ring, a cap and a foot of iron, the stone for its flame
-    s.fill(box(96, 103, 110, 118), "#fffef2")
-    s.throw(EMERALD, 103, 110, 17)
-    s.line(oval(102, 97, 3), ink, 1.1)
-    s.gem(EMERALD, 103, 110, 8.0, 0, 1.7)
-    s.figure([[(polygon((95, 102), (103, 97), (111, 102), (110, 104), (96, 104)), ink)]], s.haze, (0.3, 1), 0.6)
-    s.figure([[(box(96, 117, 110, 120, 1), ink)]], s.haze, (0, -1), 0.6)
-    for x in (95.6, 110.4):
-        s.stroke([(x, 103), (x, 118)], ink, 1.0)
-    s.figure([[(small_hand(101, 93.6, 3.0, 20), skin_tone(s, 0.62))]], "#fffef2", (0.6, 1), 0.8)
 
 
 def _walkway(s: Gouache) -> None:
-    """Paint planks and ropes that run from under our feet to a gate on the far side."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    far_x, far_y = 76, 92
-    share = 0.05
-    while share < 1.3:
-        y, half = far_y + 78 * share, 5 + 43 * share
-        plank = polygon(
-            (far_x - half, y),
-            (far_x + half, y),
-            (far_x + half + 4 * share, y + 9.8 * share),
-            (far_x - half - 4 * share, y + 9.8 * share),
-        )
-        wood = mix(mix(SAFFRON, ink, 0.55), mix(mid, haze, 0.4), max(0.0, 0.7 - share))
-        if not 0.66 < share < 0.72:  # the one that is missing before her foot
-            s.figure([[(plank, wood)]], mix(haze, SAFFRON, 0.3), (0, -1), 0.3 + 0.8 * share)
-        share *= 1.19
+    """Paint the bridge: a strip of planks that sags from under our feet and climbs to a gate, one plank gone."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    rim, wood = "#fffef2", mix(SAFFRON, ink, 0.62)
+    # the rise beyond her, small and steep, to two posts
+    for number in range(7):
+        y, half = 116 - number * 6.0, 12.5 - number * 1.3
+        x = 64 + number * 2.6
+        s.figure([[(box(x - half, y, x + half, y + 3.4, 0.6), mix(wood, deep, 0.2))]], rim, (0, -1), 0.5)
     for side in (-1, 1):
-        edge = [(far_x + side * (5 + 43 * share) * 0.9, far_y + 78 * share) for share in (0, 1.4)]
-        s.stroke(edge, mix(ink, deep, 0.2), 1.6)
-
-        def rope(share: float, side: int = side) -> Point:
-            """Return a place on the hand rope; ``share`` is 0 at the gate and 1 beside us."""
-            x = (1 - share) ** 2 * 6 + 2 * share * (1 - share) * 20 + share**2 * 86
-            return far_x + side * x, far_y - 12 + 2 * share * (1 - share) * 18 - share**2 * 26
-
-        for share in (0.12, 0.24, 0.36, 0.5, 0.66, 0.84):
-            foot = (far_x + side * (5 + 60 * share), far_y + 98 * share)
-            s.stroke([rope(share), foot], mix(ink, deep, 0.3), 0.4 + 0.9 * share)
-        s.stroke([rope(step / 16) for step in range(17)], mix(ink, deep, 0.2), 2.0)
-        s.stroke([(rope(step / 16)[0], rope(step / 16)[1] - 0.7) for step in range(17)], mix(haze, "#ffffff", 0.4), 0.6)
-        s.fill(box(far_x + side * 6 - 1, far_y - 22, far_x + side * 6 + 1, far_y + 6), mix(deep, mid, 0.3))
-    s.fill(box(far_x - 9, far_y - 22, far_x + 9, far_y - 19.6), mix(deep, mid, 0.3))
+        s.stroke([(64 + side * 15, 122), (74 + side * 9, 100, 80 + side * 5, 70)], ink, 1.5)
+        s.stroke([(64 + side * 14, 112), (70 + side * 14, 90, 80 + side * 5.4, 66)], ink, 0.9)
+        s.fill(box(80 + side * 5.6 - 1.3, 58, 80 + side * 5.6 + 1.3, 80), ink)
+    s.fill(box(72, 57, 88, 60), ink)
+    rows = ((121, 16, 4.0), (129, 20, 5.2), (138.6, 25, 6.4), (150.6, 31, 0.0), (153.6, 33, 8.0), (165, 39, 9.0))
+    for y, half, high in rows:
+        if not high:
+            continue
+        sag = 1.2 + half * 0.05
+        plank = outline(
+            (60 - half, y - sag), (60, y + sag, 60 + half, y - sag), (60 + half + 1, y + high - sag),
+            (60, y + high + sag, 60 - half - 1, y + high - sag),
+        )  # fmt: skip
+        s.figure([[(plank, mix(wood, ink, 0.1))]], mix(haze, SAFFRON, 0.45), (0, -1), 1.0)
+    for side in (-1, 1):  # what is left of the one that broke
+        stub = polygon((60 + side * 31, 145), (60 + side * 17, 147), (60 + side * 21, 150), (60 + side * 16, 152),
+            (60 + side * 31.6, 152))  # fmt: skip
+        s.figure([[(stub, mix(wood, ink, 0.35))]], mix(haze, SAFFRON, 0.45), (0, -1), 0.8)
+        s.stroke([(60 + side * 15, 118), (60 + side * 26, 138, 60 + side * 43, 176)], mix(ink, deep, 0.15), 2.2)
+        rope = [(60 + side * 15, 112), (60 + side * 34, 116, 60 + side * 58, 84)]
+        s.stroke(rope, mix(ink, deep, 0.1), 2.4)
+        hangers = (((22, 110.6), (21, 130)), ((34, 107), (28, 145)), ((46, 97), (36, 162)))
+        for top, foot in hangers[: 1 if side > 0 else 3]:
+            s.stroke([(60 + side * top[0], top[1]), (60 + side * foot[0], foot[1])], mix(ink, deep, 0.1), 1.2)
 
 
 def _porter(s: Gouache) -> None:
-    """Paint the porter in three quarters from behind: a hand on the rope, a lantern held out, a foot that tries a plank."""
+    """Paint the porter from behind, dark before the light: a pack, a hand on the rope, the stone held out in a lantern."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    pale = "#fffef2"
-    head = profile(70, 71, 13, 1, 6, build=FINE)
-    hat = placed(join(oval(0, 1, 16, 3.8), outline((-9, 1), (-9, -13, 0, -13), (9, -13, 9, 1))), 70, 66, 1, -5)
-    coat = outline(
-        (60, 84),
-        (68, 79, 77, 83),
-        (82, 98, 81, 112),
-        (86, 126, 84, 134),
-        (60, 136),
-        (56, 122, 58, 108),
-        (56, 94, 60, 84),
+    pale, light = "#fffef2", (0.7, -0.8)
+    coat_tone = mix(key, "#8a2c1c", 0.55)
+    skin = (skin_tone(s, 0.4), skin_tone(s, 0.66))
+    hat = join(oval(60, 66, 18, 5.0, -6), placed(outline((-9, 0), (-8, -13, 0, -14), (8, -13, 9, 0)), 60.4, 65, 1, -6))
+    coat = outline((47, 86), (58, 78, 72, 85), (78, 100, 80, 124), (82, 131, 79, 134), (60, 139, 43, 132),
+        (42, 108, 47, 86))  # fmt: skip
+    # one leg straight on the near plank, the other across the gap, its knee out to the side
+    near = limb((54, 128, 5.4), (52, 142, 4.4), (51, 153, 3.0))
+    far = limb((70, 127, 6.0), (79, 132.6, 5.0), (72, 140, 3.0))
+    boot = outline(
+        (-3.4, -11), (3.4, -11), (3.8, -5, 5.4, -2), (5.8, 1), (-5.4, 1), (-5.2, -2), (-3.8, -5, -3.4, -11)
+    )  # fmt: skip
+    pack = outline(
+        (47, 90), (52, 82, 60, 82), (68, 82, 71, 90), (74, 106, 71, 118), (60, 123, 47, 118), (44, 104, 47, 90)
     )
-    pack = outline((50, 88), (56, 82, 64, 85), (67, 100, 65, 116), (56, 120, 48, 114), (47, 98, 50, 88))
-    roll = placed(box(-13, -4.6, 13, 4.6, 4.6), 58, 82, 1, 4)
-    stand = join(limb((66, 130, 4.6), (66, 144, 3.4), (65, 156, 2.3)), placed(shoe(0, 0, 1, 0.86), 64, 161, 1, 8))
-    tries = join(limb((77, 128, 4.8), (89, 134, 3.6), (90, 144, 2.3)), placed(shoe(0, 0, 1, 0.86), 89, 149.4, 1, 14))
+    roll = placed(box(-17, -4.6, 17, 4.6, 4.6), 59.6, 81, 1, -3)
     s.figure(
         [
+            [(limb((50, 90, 4.6), (38, 99, 3.8), (31, 106.6, 2.5)), mix(coat_tone, ink, 0.45))],
+            [(small_hand(29.6, 107.4, 3.3, 150), skin[0])],
+            [(far, mix(ink, deep, 0.3))],
+            [(placed(boot, 72, 143.6, 0.88), ink)],
+            [(near, mix(ink, deep, 0.1))],
+            [(placed(boot, 51, 159, 1.06), ink)],
             [
-                (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix("#5a1c18", ink, 0.2)),
-                (small_hand(43.4, 85, 2.8, -100), skin_tone(s, 0.5)),
+                (coat, coat_tone),
+                (both(coat, polygon((36, 70), (56, 70), (60, 150), (36, 150))), mix(coat_tone, ink, 0.5)),
             ],
-            [(tries, mix(ink, deep, 0.15))],
-            [(stand, ink)],
-            [(coat, mix(key, "#8a2c1c", 0.5)), (drape(coat, 69, 1), mix("#5a1c18", ink, 0.35))],
-            [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), SAFFRON)],
+            [(oval(60, 73.6, 5.6, 6.6), skin[0]), (box(57, 76, 63, 84), skin[0])],
+            [(outline((54, 70), (60, 66, 66, 70), (66.6, 78, 60, 79), (53.4, 78, 54, 70)), ink)],
             [
-                *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.4)),
-                (outline((62, 70), (66, 66, 68, 72), (67, 78, 65, 79), (60, 78, 62, 70)), ink),
+                (pack, mix("#a8662c", ink, 0.25)),
+                (both(pack, polygon((40, 78), (56, 78), (58, 124), (40, 124))), mix("#7a4420", ink, 0.6)),
             ],
-            [
-                (pack, mix(ink, deep, 0.8)),
-                (both(pack, polygon((40, 80), (56, 80), (54, 122), (40, 122))), mix(ink, deep, 0.3)),
-            ],
-            [(roll, mix(PLUM, haze, 0.3)), (both(roll, box(40, 82.6, 80, 92)), mix(PLUM, ink, 0.25))],
-            [(hat, SAFFRON), (both(hat, polygon((40, 50), (70, 50), (64, 80), (40, 80))), mix(SAFFRON, ink, 0.34))],
-            [
-                (limb((75, 87, 4.2), (87, 99, 3.3), (99, 93, 2.4)), mix(key, "#8a2c1c", 0.34)),
-            ],
+            [(roll, mix(PLUM, haze, 0.25)), (both(roll, box(38, 81.6, 80, 92)), mix(PLUM, ink, 0.35))],
+            [(hat, SAFFRON), (both(hat, polygon((36, 44), (60, 44), (56, 76), (36, 76))), mix(SAFFRON, ink, 0.4))],
         ],
         pale,
-        (0.9, -0.7),
-        1.0,
+        light,
+        1.1,
     )
-    s.stroke([(53, 86), (59, 102, 57, 118)], ink, 1.2)
-    s.stroke([(61.6, 64.4), (69, 66.6, 78.4, 63)], ink, 1.8)
+    s.stroke([(51.6, 65.4), (60.6, 67.6, 69.4, 63.4)], ink, 1.8)
+    with s.clipped(pack):  # the weave of the basket
+        for row in range(6):
+            y = 90 + row * 5.4
+            s.stroke([(43, y), (60, y + 3, 76, y)], mix("#7a4420", ink, 0.7), 1.0)
+            for at in range(8):
+                x = 46 + at * 4 + row % 2 * 2
+                s.stroke([(x, y + 2.6), (x, y + 5)], mix(SAFFRON, ink, 0.2), 0.8)
+    x, y = 99, 105
+    s.figure([[(limb((70, 88, 4.8), (84, 97, 3.9), (97, 90.6, 2.6)), coat_tone)]], pale, light, 1.0)
+    s.fill(box(x - 8, y - 8, x + 8, y + 9), "#fffef2")
+    s.throw(EMERALD, x, y, 22)
+    s.line(oval(x, y - 12.6, 3), ink, 1.2)
+    s.gem(EMERALD, x, y + 0.4, 8.4, 0, 1.7)
+    s.figure([[(polygon((x - 9, y - 7.6), (x, y - 13), (x + 9, y - 7.6), (x + 8, y - 5.8), (x - 8, y - 5.8)), ink)]], pale,
+        (0.3, 1), 0.6)  # fmt: skip
+    s.figure([[(box(x - 8, y + 8, x + 8, y + 11.4, 1), ink)]], pale, (0, -1), 0.6)
+    for post in (x - 8, x + 8):
+        s.stroke([(post, y - 7), (post, y + 9)], ink, 1.1)
+    s.figure([[(small_hand(98.6, 89.6, 3.3, 40), skin[1])]], pale, (0.6, 1), 0.8)
 
 
 def emerald_caravan(s: Gouache) -> None:
@@ -496,10 +509,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-16": Picture(
         emerald_bridge,
-        ((103, 110), (44, 86), (74, 72), (100, 94)),
+        ((99, 105), (60, 70), (98, 90), (60, 98)),
         "crosses a rope bridge",
-        "rope bridge into the mist",
-        "mist between walls of rock",
+        "rope bridge to a high gate",
+        "disc of light in the mist",
         seed=16,
     ),
     "b2-18": Picture(

@@ -48,19 +48,19 @@ from tools.art.poster.shapes import (
 
 def emerald_hive(s: Gouache) -> None:
     """Level 2: a beekeeper in his veil lifts a comb out against the sun: honey glows, and one cell holds an emerald."""
-    deep, mid, haze = s.deep, s.mid, s.haze
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 84), [mix(mid, haze, 0.5), mix(haze, SAFFRON, 0.34), "#fff6d4"])
     cloud_bars(s, "#fffbe4", ((50, 66, 128, 2.6), (58, -4, 44, 2.2), (66, 96, 128, 1.8)))
     orchard = outline((-4, 84), (14, 62, 40, 74), (58, 56, 84, 68), (106, 56, 128, 70), (128, 176), (-4, 176))
-    s.wash(orchard, (0, 60), (0, 124), [mix(mid, deep, 0.15), mix(deep, mid, 0.3)])
+    s.wash(orchard, (0, 60), (0, 124), [mix(deep, ink, 0.35), mix(ink, deep, 0.4)])
     lots = chance(8)
     with s.clipped(orchard):
         for _ in range(64):
             x, y = -4 + 132 * next(lots), 66 + 50 * next(lots)
-            s.fill(leaf(x, y, 9, 3.6, 360 * next(lots)), (mix(mid, haze, 0.3), mix(deep, mid, 0.2))[next(lots) > 0.4])
+            s.fill(leaf(x, y, 9, 3.6, 360 * next(lots)), (mix(deep, mid, 0.35), mix(deep, ink, 0.5))[next(lots) > 0.4])
     s.stipple(orchard, deep, (30, 116), (70, 72), 0.7, 0.0)
     lawn = outline((-4, 124), (40, 116, 128, 122), (128, 176), (-4, 176))
-    s.plane(lawn, mix(mid, haze, 0.2), mix(deep, mid, 0.3), 118, 168)
+    s.plane(lawn, mix(mid, deep, 0.3), mix(ink, deep, 0.5), 118, 168)
     for x, y, k in ((41, 122, 0.72), (113, 126, 0.9)):
         _skep(s, x, y, k)
     _keeper(s)

@@ -15,6 +15,7 @@ from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -35,12 +36,11 @@ def emerald_tulip(s: Gouache) -> None:
     """Level 3, close: the sultan's gardener gives a tulip, and a stone lies in its cup."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(
-        ALL, (0, 38), (0, 100), [mix(deep, mid, 0.3), mix(mid, haze, 0.45), mix(haze, "#fff2cc", 0.5), "#fffae4"],
-        stops=[0, 0.3, 0.62, 1],
+        ALL, (0, 38), (0, 110), [mix(ink, deep, 0.5), mix(deep, mid, 0.3), mix(mid, haze, 0.4)],
     )  # fmt: skip
-    cloud_bars(
-        s, "#fff6d8", ((52, -4, 60, 2.4), (58, 96, 126, 2.0), (66, 20, 66, 1.8), (74, 92, 126, 1.6)), 0.75
-    )  # bars of cloud in the late sun
+    for grow, tone in ((9, mix(ink, deep, 0.15)), (2.4, mix(mid, haze, 0.2)), (0, mix(haze, "#fffae4", 0.75))):
+        s.fill(arch(47 - grow, 111 + grow, 76, 112, 34 + grow), tone)  # the late sun fills a gate in the hedge
+    cloud_bars(s, mix(mid, haze, 0.5), ((50, -4, 26, 2.0), (66, -4, 24, 1.8)), 0.75)
     for x, w, top in ((22, 5, 44), (34, 3.4, 60), (112, 5, 48), (103, 3, 66)):
         cypress = outline((x - w, 104), (x - w * 1.3, 78, x, top), (x + w * 1.3, 78, x + w, 104))
         s.figure([[(cypress, mix(ink, deep, 0.75))]], "#fff6d8", (0.6 if x < 60 else -0.6, -0.2), 0.7)
@@ -52,7 +52,7 @@ def emerald_tulip(s: Gouache) -> None:
         (140, 0.0, 12.6, 16.0),
     ):
         terrace = outline((-2, y), (30, y - 4, 60, y - 1), (92, y + 3, 122, y - 2), (122, 172), (-2, 172))
-        s.plane(terrace, mix(mid, haze, k), mix(deep, mid, 0.3 + k), y, y + 30, 0)
+        s.plane(terrace, mix(mid, deep, 0.75 - k), mix(deep, ink, 0.3), y, y + 30, 0)
         for number in range(int(124 / pitch)):
             x = number * pitch + y % 7
             for color, half in (
@@ -66,8 +66,8 @@ def emerald_tulip(s: Gouache) -> None:
                 s.fill(cup, color)
             s.stroke([(x, y + high * 0.7), (x, y + high * 1.5)], mix(ink, deep, 0.6), high * 0.1)
     canal = polygon((78, 91), (84, 91), (98, 176), (56, 176))
-    s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(mid, haze, 0.5))
-    s.wash(canal, (0, 91), (0, 172), ["#fffae4", mix(haze, mid, 0.35), mix(mid, deep, 0.4)])
+    s.fill(polygon((76, 91), (86, 91), (106, 176), (48, 176)), mix(deep, mid, 0.55))
+    s.wash(canal, (0, 91), (0, 172), [mix(mid, haze, 0.3), mix(deep, mid, 0.4), mix(ink, deep, 0.6)])
     rim = "#fffbe0"
     # the tulip
     s.figure(
@@ -507,7 +507,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((79, 60), (72, 100), (90, 96)),
         "gives a tulip",
         "tulip terraces",
-        "late sun cut by terraces",
+        "sun in a garden gate",
         seed=39,
     ),
     "b3-11": Picture(

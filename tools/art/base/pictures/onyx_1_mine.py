@@ -151,9 +151,9 @@ def _trimmer(s: Gouache) -> None:
 def onyx_sorter(s: Gouache) -> None:
     """An old sorter with a glass at her eye turns a black stone in the light of one candle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.6))
-    glow = (mix(deep, STEEL, 0.35), mix(STEEL, mid, 0.5), mix(mid, haze, 0.5), mix(key, haze, 0.3))
-    s.rings(98, 116, [82, 60, 42, 25], glow, 0.6)
+    s.fill(ALL, mix(ink, deep, 0.3))
+    glow = (mix(deep, RUSSET, 0.35), mix(RUSSET, key, 0.25), mix(key, haze, 0.1), "#fff3c8")
+    s.rings(98, 100, [66, 50, 37, 26], glow, 0.6)
     # drawers of stones behind her
     for row in range(4):
         for column in range(2):
@@ -233,7 +233,7 @@ def onyx_collier(s: Gouache) -> None:
     _gallery(s)
     _seam(s)
     beam = polygon((76.4, 63), (76, 68.6), (124, 106), (124, 46))
-    s.wash(beam, (79, 65), (118, 74), [mix(key, haze, 0.35), mix(key, haze, 0.5)], [0.75, 0.16])
+    s.wash(beam, (79, 65), (118, 74), [mix(key, haze, 0.35), mix(key, haze, 0.5)], [0.9, 0.2])
     s.stipple(beam, mix(key, "#fff3c8", 0.5), (76, 62), (112, 72), 0.55, 0.0)
     s.throw(ONYX, 102, 76, 20)
     s.gem(ONYX, 102, 76, 9.4, 8, 1.6)
@@ -248,8 +248,8 @@ def _gallery(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     for reach, tone in (
         (1.0, mix(ink, STEEL, 0.7)),
-        (0.66, mix(STEEL, haze, 0.12)),
-        (0.40, mix(STEEL, haze, 0.5)),
+        (0.66, mix(STEEL, haze, 0.4)),
+        (0.40, mix(haze, "#ffffff", 0.3)),
     ):
         x, y, wide, high = 44, 96, 34 * reach, 54 * reach
         end = polygon(
@@ -306,12 +306,12 @@ def _seam(s: Gouache) -> None:
         s.facets(
             102,
             76,
-            [24, 16.5],
-            [mix(key, ink, 0.35), mix(key, haze, 0.4)],
+            [37, 29, 19],
+            [mix(key, RUSSET, 0.6), mix(key, haze, 0.15), "#fff3c8"],
             ((0, 1.0), (38, 0.8), (80, 1.05), (128, 0.84), (170, 1.0), (214, 0.78), (262, 1.08), (318, 0.86)),
             0.7,
         )
-        for turn, reach in ((20, 30), (74, 27), (140, 28), (205, 27), (285, 30), (330, 26)):
+        for turn, reach in ((20, 34), (74, 36), (140, 32), (205, 30), (285, 36), (330, 30)):
             s.stroke([around(102, 76, 12, turn), around(102, 76, reach, turn + 9)], mix(ink, deep, 0.2), 0.9)
 
 

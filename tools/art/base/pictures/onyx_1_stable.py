@@ -9,14 +9,27 @@ from typing import Final
 import skia
 
 from tools.art.base.contours import CHILD, FIRM
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import bare_arm, grip, hand, limb, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.faces import SHORT_BEARD, rounded
+from tools.art.base.figures import (
+    Mood,
+    bare_arm,
+    grip,
+    hair_tones,
+    hand,
+    limb,
+    planes,
+    profile,
+    shoe,
+    skin_tone,
+    small_hand,
+)
+from tools.art.base.gouache import DUSK, MADDER, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    arch,
     around,
     box,
     chance,
@@ -33,177 +46,134 @@ from tools.art.poster.shapes import (
 
 
 def onyx_hoof(s: Gouache) -> None:
-    """Level 1: by a stable lantern a farrier holds a horse's hind hoof over his knee; his hammer is up to knock a stone out."""
-    ink, deep, key = s.ink, s.deep, s.key
-    s.wash(ALL, (96, 56), (40, 168), [mix(DUSK, deep, 0.2), mix(DUSK, deep, 0.45), mix(DUSK, deep, 0.7)])
-    _lit_planks(s, 99, 88)
-    floor = polygon((-4, 142), (124, 138), (124, 176), (-4, 176))
-    s.wash(floor, (96, 138), (20, 172), [mix("#8a6236", DUSK, 0.35), mix(deep, ink, 0.3)])
-    lots = chance(41)
-    for _ in range(24):  # straw
-        x, y, turn = 128 * next(lots) - 4, 142 + 26 * next(lots), 180 * next(lots)
-        s.stroke([around(x, y, 3.4, turn), around(x, y, 3.4, turn + 180)], mix(key, DUSK, 0.3 + 0.4 * next(lots)), 0.5)
-    s.fill(outline((20, 156), (56, 150, 100, 153), (108, 157), (70, 164, 20, 160)), ink, 0.55)
-    with s.moved(scale=0.93, about=(114, 158)):
-        _hindquarters(s)
-        _farrier(s)
-    s.stroke([(112, 34), (112, 47)], ink, 0.9)
-    lamp(s, 112, 45, 1.9)
-
-
-def _lit_planks(s: Gouache, x: float, y: float) -> None:
-    """Paint the wall of planks: each takes the light of the lantern at a point in steps of its own."""
+    """Level 1: before a stable's lit door a smith has a horse's hind hoof on his knees; the stone is set in the shoe he nails."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    steps = (
-        (60, mix(mix(DUSK, ink, 0.3), key, 0.06)),
-        (44, mix(mix(DUSK, ink, 0.2), key, 0.22)),
-        (27, mix(mix(key, RUSSET, 0.4), DUSK, 0.3)),
-        (15, mix(key, haze, 0.15)),
-    )
-    for number in range(-1, 11):
-        left = 1 + number * 11.6
-        near = abs(left + 5.8 - x)
-        for reach, tone in steps:
-            if near < reach:
-                half = math.sqrt(reach**2 - near**2) + (number * 7 % 5 - 2) * 1.2
-                plank = box(left + 0.4, y - half, left + 11.2, y + half)
-                s.fill(plank, tone)
-                s.stipple(
-                    box(left + 0.4, y, left + 11.2, y + half + 6),
-                    tone,
-                    (0, y + half * 0.8),
-                    (0, y + half + 6),
-                    0.7,
-                    0.0,
-                )
-        s.stroke([(left, 34), (left, 142)], mix(deep, ink, 0.2), 0.8, 0.5)
-
-
-def _coat(s: Gouache) -> tuple[Color, Color, Color]:
-    """Return the tones of the black horse's coat, from dark to the sheen."""
-    return mix(s.ink, "#000000", 0.3), mix(s.ink, s.deep, 0.55), mix(s.deep, STEEL, 0.55)
-
-
-def _socks(s: Gouache) -> tuple[Color, Color, Color]:
-    """Return the tones of the horse's white socks and blaze."""
-    return mix(DUSK, s.deep, 0.4), mix(DUSK, s.haze, 0.55), "#fffaf0"
+    s.fill(ALL, mix(ink, deep, 0.35))
+    for number in range(12):
+        s.stroke([(1 + number * 11, 34), (1 + number * 11, 144)], mix(deep, DUSK, 0.25), 0.7)
+    # the door: boards in the light of the lamp, brightest behind hoof and hammer
+    for inset, tone in (
+        (0, mix(RUSSET, ink, 0.2)),
+        (3.4, mix(key, RUSSET, 0.45)),
+        (9, mix(key, haze, 0.12)),
+        (17, mix(key, "#fff3c8", 0.62)),
+    ):
+        s.fill(arch(36 + inset, 119 - inset * 0.6, 82, 146, 43 - inset * 0.8), tone)
+    for x in (51, 65, 79, 93, 106):
+        s.stroke([(x, 48), (x, 142)], mix(RUSSET, key, 0.55), 0.6, 0.45)
+    s.stroke([(68, 34), (68, 44)], ink, 0.9)
+    lamp(s, 68, 42.6, 1.7)
+    floor = polygon((-4, 142), (124, 139), (124, 176), (-4, 176))
+    s.wash(floor, (80, 138), (24, 176), [mix(RUSSET, key, 0.45), mix(RUSSET, ink, 0.5), ink])
+    lots = chance(41)
+    for _ in range(20):  # straw
+        x, y, turn = 34 + 86 * next(lots), 146 + 22 * next(lots), 180 * next(lots)
+        s.stroke([around(x, y, 3.2, turn), around(x, y, 3.2, turn + 180)], mix(key, RUSSET, 0.5 * next(lots)), 0.5)
+    s.fill(outline((24, 158), (60, 151, 112, 154), (116, 159), (70, 166, 24, 162)), ink, 0.6)
+    _hindquarters(s)
+    _smith(s)
 
 
 def _hindquarters(s: Gouache) -> None:
-    """Paint the horse from the left edge to its tail: it stands on its far leg and looks round at the farrier."""
-    ink, deep, key = s.ink, s.deep, s.key
-    rim, light = mix(key, "#fff3c8", 0.45), (1.0, -0.35)
-    neck = outline((-8, 62), (0, 48, 12, 50), (22, 58, 18, 66), (14, 74, 12, 88), (-8, 88))
-    head = outline(
-        (6, 57), (6, 50, 13, 49.6), (17, 49.6, 20, 53), (27, 60, 34.4, 66), (38, 69.4, 36, 73), (33, 77, 28.6, 74.4),
-        (25, 72, 21.6, 71.4), (14, 76, 9, 69), (6, 63, 6, 57),
-    )  # fmt: skip
-    mane = ribbon([(15, 47.6, 1.6), (8, 50, 4.2), (3, 60, 4.4), (0, 74, 2.6)], 12)
-    rounded(s, neck, _coat(s), light, 2.6, rim)
-    s.figure([[(outline((8, 51), (7, 44, 9.6, 41.4), (13, 45, 12.6, 50.4)), mix(ink, deep, 0.5))]], rim, light, 0.7)
-    rounded(s, head, _coat(s), light, 1.9, rim)
-    with s.clipped(head):
-        blaze = outline((18, 51), (24, 59, 33, 67), (34, 66, 36, 70), (40, 66, 30, 56), (22, 50, 18, 51))
-        s.fill(blaze, _socks(s)[2])
-        s.fill(outline((10, 64), (15, 60, 19, 65), (17, 72, 12, 71), (8, 69, 10, 64)), mix(deep, STEEL, 0.5), 0.6)
-    s.fill(oval(19.6, 57.6, 1.5, 1.3, 30), mix(key, "#fff3c8", 0.3))
-    s.fill(oval(20.0, 57.6, 0.95), ink)
-    s.fill(oval(34.4, 70.6, 1.2, 0.8, 40), mix(DUSK, deep, 0.5))
-    rounded(s, mane, (ink, mix(ink, deep, 0.4), mix(deep, STEEL, 0.5)), light, 1.2)
-    far = limb((22, 112, 11), (29, 128, 4.8), (23, 146, 3.2), (24, 150, 3.2))
-    croup = outline(
-        (-6, 80), (8, 82, 20, 73), (34, 62, 44, 68), (54, 76, 53, 93), (52, 108, 44, 118), (30, 128, -6, 122)
-    )
-    strands_of_tail = [
-        ribbon([(46, 71, 2.0), (52 + out, 74, 2.4), (54 + out, 92, 3.2), (52 + out, 112, 2.4), (end, foot, 0.3)], 14)
-        for out, end, foot in ((3.4, 58, 132), (-1.0, 47, 128), (1.2, 53, 138))
-    ]
-    thigh = outline((40, 94), (56, 98, 51, 112), (47, 122, 38, 124), (24, 120, 22, 104), (28, 92, 40, 94))
-    rounded(s, far, _coat(s), light, 1.6, rim)
-    rounded(s, limb((23.6, 143, 3.3), (24, 152, 3.4)), _socks(s), light, 1.4, rim)
-    rounded(s, polygon((20, 152), (28, 151), (31, 159), (18, 159)), _coat(s), light, 1.2, rim)
-    rounded(s, croup, _coat(s), light, 3.4, rim)
-    rounded(s, thigh, _coat(s), light, 2.0, None)
-    s.fill(outline((28, 72), (40, 76, 43, 90), (34, 84, 28, 72)), mix(deep, STEEL, 0.7), 0.8)
-    for strand in strands_of_tail:
-        rounded(s, strand, (ink, mix(ink, deep, 0.5), mix(deep, STEEL, 0.6)), light, 1.0, rim)
-
-
-def _raised_hoof(s: Gouache) -> None:
-    """Paint the hind leg drawn out over his thigh: the fetlock, the hoof in side view with its shoe, the stone on it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.45), (0.5, -1.0)
-    leg = ribbon([(48, 111, 8), (58, 111.6, 5.4), (66, 111.6, 4.4), (76, 112, 3.9), (80, 112.4, 4.2)], 12)
-    sock = ribbon([(74, 112, 4.0), (82, 112.8, 4.6), (86, 113.4, 5.4), (91, 115, 4.8), (94, 116.4, 4.8)], 12)
-    rounded(s, leg, _coat(s), light, 1.3, rim)
-    rounded(s, sock, _coat(s), light, 1.5, rim)
-    hoof = outline((90.4, 110.6), (94.6, 107), (106.6, 116), (104, 121.6, 97, 123), (91.6, 121.6, 90.4, 110.6))
-    horn = (ink, mix(ink, deep, 0.4), mix(deep, RUSSET, 0.5))
-    s.throw(ONYX, 104, 106, 11)
-    rounded(s, hoof, horn, light, 1.3, rim)
-    s.gem(ONYX, 102.4, 105.4, 7.0, 34, 1.4)
-    s.figure([[(limb((94.2, 106.6, 1.3), (106.8, 116.2, 1.3)), mix(mid, haze, 0.8))]], "#fffdf0", light, 0.5)
-    for share in (0.2, 0.5, 0.8):  # the nails
-        s.fill(oval(94.2 + 12.6 * share, 106.6 + 9.6 * share, 0.5), ink)
-
-
-def _farrier(s: Gouache) -> None:
-    """Paint the farrier bent over the hoof, his face lit by the lantern: shirt sleeves, leather apron, hammer raised."""
-    ink, deep, _mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.5), (0.9, -0.6)
-    pose = HeadPose(74, 78, 20, 18, profile=True, build=FIRM)
-    tones = FaceTones("#4a2a20", "#b5754a", "#f6c88e", "#c0604a")
-    hair = ("#3a1c12", "#7c4420", "#d08a48")
-    linen = (mix(DUSK, deep, 0.3), mix(haze, DUSK, 0.35), "#fffaf0")
-    leather = (mix("#7a4e2c", ink, 0.6), "#7a4e2c", mix("#b87a40", key, 0.4))
-    skin = (tones.dark, tones.body, tones.lit)
-    trousers = (ink, mix(deep, DUSK, 0.2), mix(DUSK, haze, 0.2))
-    back = limb((50, 122, 7.4), (56, 139, 5.4), (46, 154, 3.6))
-    thigh = limb((52, 120, 8.0), (80, 127, 6.2), (77, 152, 4.0))
-    shirt = outline(
-        (42, 116), (44, 98, 56, 90), (66, 84, 73, 91), (78, 98, 72, 108), (66, 118, 62, 126), (50, 130, 42, 116)
-    )
-    apron = outline(
-        (66, 100),
-        (74, 100, 73, 108),
-        (72, 116, 82, 120),
-        (89, 125, 86, 136),
-        (82, 144, 84, 150),
-        (70, 152, 62, 146),
-        (62, 124, 66, 100),
-    )
-    rounded(s, back, trousers, light, 2.0)
-    s.figure([[(shoe(44, 157, 1, 0.95), ink)], [(shoe(76, 156.4, 1, 0.95), ink)]], rim, light, 0.6)
-    rounded(s, thigh, trousers, light, 2.2, rim)
-    rounded(s, apron, leather, light, 2.2, rim, [outline((74, 124), (78, 136, 75, 150), (72, 138, 74, 124))])
-    _raised_hoof(s)
-    rounded(s, shirt, linen, light, 3.0, rim, [outline((54, 96), (50, 108, 52, 122), (47, 108, 54, 96))])
-    s.stroke([(68, 90), (60, 100, 62, 116)], leather[0], 1.6)
-    paint_neck(s, pose, tones, 0.3, rim)
-    paint_face(s, pose, tones, rim)
-    side = pose.put(
-        outline(
-            *((-0.20, 0.20), (-0.50, 0.10, -0.46, -0.30), (-0.10, -0.44), (0.02, -0.34)),
-            *((-0.16, -0.24, -0.16, -0.04), (-0.16, 0.10, -0.20, 0.20)),
+    """Paint the horse from the left edge to its tail, black before the light: it stands on its far hind leg."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.5), (1.0, -0.5)
+    coat = (mix(ink, "#000000", 0.3), mix(ink, deep, 0.3), mix(deep, STEEL, 0.5))
+    sock = (mix(DUSK, deep, 0.4), mix(DUSK, haze, 0.6), "#fffaf0")
+    far = limb((28, 108, 11), (45, 126, 4.6), (40, 143, 3.2), (40.6, 150, 3.2))
+    rounded(s, far, (coat[0], mix(ink, deep, 0.15), mix(ink, deep, 0.6)), light, 1.4, rim)
+    rounded(s, limb((40, 142, 3.3), (40.6, 150, 3.5)), sock, light, 1.4, rim)
+    rounded(s, polygon((36.6, 150), (44.6, 149), (48, 157.4), (35, 157.4)), coat, light, 1.2, rim)
+    for end, foot in ((60, 118), (54, 112), (63, 106)):
+        tail = ribbon(
+            [(40, 58, 2.0), (50, 57, 2.6), (57, 70, 3.2), (57 + (end - 57) * 0.4, 92, 2.9), (end, foot, 0.3)], 14
         )
+        rounded(s, tail, (ink, mix(ink, deep, 0.4), mix(deep, STEEL, 0.5)), light, 1.0, rim)
+    trunk = outline(
+        *((-8, 56), (4, 57, 14, 52), (30, 45, 41, 54), (52, 63, 52, 80), (52, 94, 46, 104)),
+        *((40, 116, 26, 122), (8, 128, -8, 124)),
     )
-    rounded(s, side, hair, light, 1.0, None, strands(pose, ((-0.40, -0.24, -0.40, 0.0, -0.26, 0.14),), 0.014))
-    cap = pose.put(
-        outline((-0.54, -0.16), (-0.60, -0.72, -0.04, -0.70), (0.34, -0.68, 0.36, -0.32), (0.0, -0.40, -0.54, -0.16))
+    rounded(s, trunk, coat, light, 3.2, rim)
+    s.fill(outline((22, 57), (40, 58, 46, 78), (38, 66, 22, 57)), mix(deep, STEEL, 0.8), 0.6)
+
+
+def _shod_hoof(s: Gouache) -> None:
+    """Paint the leg drawn back over the smith's knees: hock, white sock, hoof with its sole up, the stone in the shoe."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
+    coat = (mix(ink, "#000000", 0.3), mix(ink, deep, 0.3), mix(deep, STEEL, 0.5))
+    sock = (mix(DUSK, deep, 0.3), mix(DUSK, haze, 0.65), "#fffaf0")
+    leg = join(
+        limb((30, 98, 15), (44, 109, 9.4), (54, 111, 5.8)),
+        outline((46, 102), (54, 98, 60, 105), (58, 118, 50, 118)),
+        limb((55, 110.6, 5.4), (66, 113.6, 4.2)),
     )
-    felt = (mix(PLUM, ink, 0.55), PLUM, mix(PLUM, haze, 0.4))
-    rounded(s, cap, felt, light, 1.7, rim, strands(pose, ((-0.02, -0.69, -0.30, -0.50, -0.40, -0.24),), 0.012))
-    # the near arm lies along the leg and holds the hoof, the other swings the hammer up against the lit boards
-    rounded(s, bare_arm((66, 112), (77, 130), (93.4, 124.4), 1.05), skin, light, 1.0, rim)
-    sleeve = outline((56, 98), (61, 91, 67, 97), (70, 108, 71.6, 119), (66, 125, 61, 119), (56, 110, 56, 98))
-    rounded(s, sleeve, linen, light, 1.9, rim, [outline((61, 99), (65, 109, 66, 121), (62, 111, 61, 99))])
-    hand(s, [small_hand(96.4, 121.4, 4.0, -52)], "#c4835a", rim, light, 0.6)
-    handle = limb((90.6, 84, 1.0), (104, 62, 0.9))
-    iron = placed(polygon((-7, -2.6), (3, -2.8), (8, -1, 0.6), (8, 1, 0.6), (3, 2.6), (-7, 2.6)), 104.4, 61.4, 0.95, 34)
-    rounded(s, bare_arm((70, 97), (88, 102), (91, 86), 1.0), skin, light, 1.0, rim)
-    rounded(s, limb((69, 96, 5.0), (81, 101, 4.0)), linen, light, 1.7, rim)
-    s.figure([[(handle, "#7a4a26")], [(iron, mix(ink, STEEL, 0.5))]], "#fffdf0", light, 0.8)
-    hand(s, grip(92.2, 82, 0.34, -58), "#c4835a", rim, light, 0.6)
+    rounded(s, leg, coat, light, 1.8, rim)
+    rounded(s, ribbon([(64, 113, 4.2), (70, 114.4, 4.4), (76, 114.6, 5.2)], 10), sock, light, 1.5, rim)
+    hoof = outline((74, 119.6), (72, 110, 76, 103), (86, 92, 99, 100), (99, 106, 96, 114), (86, 122, 74, 119.6))
+    rounded(s, hoof, (ink, mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.3)), light, 1.3, rim)
+    sole = oval(87, 104, 12.8, 9.8, -22)
+    s.fill(sole, mix(RUSSET, ink, 0.62))
+    shoe_ring = cut(sole, join(oval(87, 104.4, 8.2, 6.0, -22), polygon((70, 106), (84, 102), (86, 108), (72, 116))))
+    s.figure([[(shoe_ring, mix(STEEL, haze, 0.72))]], "#ffffff", (-0.2, -1), 0.8)
+    for turn in (-110, -70, -30, 10, 50):
+        x, y = around(0, 0, 1, turn)
+        s.fill(placed(oval(x * 10.6, y * 8.0, 0.75), 87, 104, 1, -22), ink)
+    s.throw(ONYX, 87, 104, 16, path=hoof)
+    s.gem(ONYX, 87, 104, 7.4, 12, 1.7)
+
+
+def _smith(s: Gouache) -> None:
+    """Paint the smith on his stool in profile, dark before the door: leather apron, hammer high, the hoof on his knees."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fff0c0", (-1.0, -0.5)
+    skin = (skin_tone(s, 0.26), skin_tone(s, 0.5), mix(skin_tone(s, 0.72), key, 0.2))
+    shirt_tones = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.4), mix(PLUM, haze, 0.15))
+    leather = (mix("#7a4e2c", ink, 0.7), mix("#7a4e2c", ink, 0.25), mix("#b87a40", key, 0.3))
+    dark = (ink, mix(ink, deep, 0.5), mix(deep, DUSK, 0.4))
+    x, y, h, tilt = 88.4, 76.6, 17.0, -22.0
+    head = profile(x, y, h, -1, tilt, neck=0.30, mood=Mood.INTENT, build=FIRM)
+    hair = placed(
+        outline(
+            *((0.10, -0.40), (-0.44, -0.56, -0.54, -0.02), (-0.46, 0.28, -0.24, 0.26), (-0.20, 0.06, -0.12, -0.12)),
+            (-0.02, -0.30, 0.10, -0.40),
+        ),
+        *(x, y, h, tilt), flip=True,
+    )  # fmt: skip
+    beard = placed(SHORT_BEARD, x, y, h, tilt, flip=True)
+    cap = placed(
+        outline((0.40, -0.26), (0.34, -0.66, -0.10, -0.66), (-0.62, -0.62, -0.58, -0.02), (-0.10, -0.26, 0.40, -0.26)),
+        *(x, y, h, tilt), flip=True,
+    )  # fmt: skip
+    for foot in (91, 109):
+        s.fill(taper((100 + (foot - 100) * 0.5, 134), 1.4, (foot, 158), 1.2), ink)
+    s.figure([[(box(90, 132, 112, 136, 1.4), mix(RUSSET, ink, 0.4))]], rim, light, 0.6)
+    rounded(s, limb((101, 127, 7.4), (82, 124, 5.6), (86, 152, 3.8)), dark, light, 1.6, rim)
+    torso = outline(
+        (84, 94), (88, 87, 97, 88), (110, 92, 112, 108), (114, 124, 110, 134), (98, 136, 94, 130), (88, 112, 84, 94)
+    )
+    raised = bare_arm((103, 96), (114, 82), (103, 66), 1.12)
+    handle = limb((105, 69, 1.1), (92, 50, 1.0))
+    iron = placed(polygon((-8, -3), (4, -3.2), (9, -1.2, 0.6), (9, 1.2, 0.6), (4, 3.2), (-8, 3)), 91.4, 49.4, 1.0, -214)
+    rounded(s, torso, shirt_tones, light, 2.8, rim)
+    near = limb((100, 129, 8.0), (78, 124, 6.2), (75, 152, 4.2))
+    rounded(s, near, dark, light, 1.8, rim)
+    apron = outline((88, 104), (95, 108, 98, 120), (98, 130, 92, 134), (84, 134, 82, 148), (70, 149, 69, 143),
+        (68, 124, 74, 118), (84, 116, 88, 104))  # fmt: skip
+    rounded(s, apron, leather, light, 2.2, rim)
+    s.figure([[(shoe(77, 157.4, -1, 1.0), ink)], [(shoe(88, 157.4, -1, 0.94), ink)]], rim, light, 0.6)
+    _shod_hoof(s)
+    s.figure([[*planes(s, head, *skin), (head.eye, ink), *hair_tones(s, hair, -1)]], rim, light, 0.9)
+    s.figure([hair_tones(s, beard, -1, color=mix(RUSSET, ink, 0.5))], rim, light, 0.6)
+    s.figure([[(cap, mix(MADDER, ink, 0.2)), (cut(cap, placed(cap, -3, -1)), mix(MADDER, ink, 0.6))]], rim, light, 0.8)
+    # one hand under the hoof, the other swings the hammer
+    rounded(s, limb((99, 98, 5.2), (107, 113, 4.2)), shirt_tones, light, 1.6, rim)
+    rounded(s, bare_arm((106, 112), (103, 117), (95, 114), 0.9), skin, light, 1.0, rim)
+    hand(s, [small_hand(93, 113.6, 3.6, 190)], skin[1], rim, light, 0.6)
+    s.figure([[(handle, mix("#7a4a26", ink, 0.3))], [(iron, ink)]], rim, light, 0.9)
+    rounded(s, raised, skin, light, 1.1, rim)
+    rounded(s, limb((101, 97, 5.6), (111, 87, 4.6)), shirt_tones, light, 1.7, rim)
+    hand(s, grip(103.4, 66.4, 0.34, -34), skin[1], rim, light, 0.6)
 
 
 def onyx_fold(s: Gouache) -> None:
@@ -373,10 +343,10 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((102, 109), (77, 84), (94, 87), (105, 69), (98, 126)),
-        "knocks a stone out of a hoof",
-        "stable by night",
-        "stable lantern",
+        ((87, 104), (86, 75), (103, 66), (92, 52), (94, 114)),
+        "nails a shoe to a hoof",
+        "stable door by night",
+        "arch of lit boards",
         seed=77,
     ),
     "b1-35": Picture(

@@ -18,7 +18,7 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import ONYX, PLUM, STEEL, Gouache
+from tools.art.base.gouache import ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -115,9 +115,8 @@ def onyx_coach(s: Gouache) -> None:
         s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
         # the driver, whip in the air, and the lamp
         head = profile(77, 82, 9.6, 1, 4, build=AGED)
-        hat = join(
-            polygon((71, 79), (83, 77.6), (83.2, 79.2), (71.2, 80.8)),
-            polygon((72.6, 79.4), (72.4, 71, 0.8), (80.4, 70, 0.8), (81, 78)),
+        hat = outline(
+            (69.6, 80.6), (70, 76, 73, 75.6), (76, 71.6, 80, 75), (83, 74.4, 85.4, 78.6), (78, 78, 69.6, 80.6)
         )
         coat = outline((71, 92), (75, 87, 80, 89), (83, 95, 82, 101), (71, 102), (69, 96, 71, 92))
         s.figure(
@@ -143,9 +142,15 @@ def onyx_coach(s: Gouache) -> None:
 
 def onyx_chestnuts(s: Gouache) -> None:
     """In a street under snow a chestnut seller tosses his long pan over the coals; among the nuts flies a black stone."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, STEEL, 0.7), mix(STEEL, mid, 0.7), mix(mid, haze, 0.75)])
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
     _snowy_street(s)
+    for k, tone in ((1.0, mix(RUSSET, ink, 0.3)), (0.86, mix(key, RUSSET, 0.25)), (0.7, mix(key, "#fff3c8", 0.75))):
+        plume = outline(  # the smoke over the coals, lit from below, behind what he tosses
+            (-19, 0), (-44, -28, -34, -56), (-24, -78, -2, -84), (-8, -72, 2, -68), (20, -64, 32, -46), (40, -24, 19, 0)
+        )  # fmt: skip
+        s.fill(placed(plume, 49, 122, k), tone)
+    s.stipple(placed(plume, 49, 122, 1.0), mix(RUSSET, ink, 0.5), (0, 74), (0, 44), 0.0, 0.8)
     for x, y, r in (
         *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (30, 92, 1.1), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
         *((8, 84, 1.0), (44, 76, 0.8), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8), (40, 60, 1.2)),
@@ -163,19 +168,19 @@ def onyx_chestnuts(s: Gouache) -> None:
 
 def _snowy_street(s: Gouache) -> None:
     """Paint the houses of the street: gables with snow on them, a far tower, and one lit window."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     far = polygon(
         *((20, 146), (20, 98), (31, 92), (31, 76), (33, 67), (34.6, 53), (36.2, 67), (38, 76), (38, 95), (50, 99)),
         *((66, 94), (82, 100), (82, 146)),
     )
-    s.fill(far, mix(mid, STEEL, 0.2))
-    s.stipple(far, haze, (0, 100), (0, 138), 0.0, 0.6)
+    s.fill(far, mix(STEEL, ink, 0.3))
+    s.stipple(far, haze, (0, 110), (0, 138), 0.0, 0.5)
     for points, tone, eaves in (
-        (((-4, 146), (-4, 52), (10, 44), (26, 68), (26, 146)), mix(deep, STEEL, 0.45), ((-4, 52), (10, 44), (27, 70))),
-        (((68, 146), (68, 86), (78, 70), (90, 86), (90, 146)), mix(STEEL, mid, 0.1), ((66, 89), (78, 70), (90, 87))),
+        (((-4, 146), (-4, 52), (10, 44), (26, 68), (26, 146)), mix(ink, STEEL, 0.3), ((-4, 52), (10, 44), (27, 70))),
+        (((68, 146), (68, 86), (78, 70), (90, 86), (90, 146)), mix(STEEL, ink, 0.35), ((66, 89), (78, 70), (90, 87))),
         (
             ((78, 146), (78, 74), (100, 44), (128, 74), (128, 146)),
-            mix(deep, STEEL, 0.2),
+            mix(STEEL, ink, 0.1),
             ((74, 79), (100, 44), (128, 74)),
         ),
     ):

@@ -9,8 +9,9 @@ from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import DEEP_SKIN, DUSK, ONYX, PLUM, RUSSET, TAN_SKIN, Gouache
+from tools.art.base.props import flame
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, around, both, box, join, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import ALL, arch, around, both, box, cut, join, mix, outline, oval, placed, polygon
 
 
 def onyx_chess(s: Gouache) -> None:
@@ -191,12 +192,15 @@ def onyx_cards(s: Gouache) -> None:
             coin = oval(x, y - row * 1.7, 4.2, 1.7)
             s.fill(placed(coin, 0, 0.9), mix(key, ink, 0.6))
             s.figure([[(coin, mix(key, ink, 0.12))]], "#fff3c8", (0, -1), 0.5)
-    s.rings(74, 55, [3], ["#fff8e0"], 0)
-    shade = outline((58, 55), (62, 44, 70, 42), (78, 42), (86, 44, 90, 55), (74, 58.6, 58, 55))
-    s.stroke([(74, 30), (74, 43)], ink, 1.2)
-    s.fill(oval(74, 55, 15.6, 2.6), "#fff3c8")
-    rounded(s, shade, (ink, mix(deep, ink, 0.3), mix(DUSK, deep, 0.4)), (-0.6, -0.6), 2.6)
-    s.stroke([(58.4, 54.6), (74, 58, 89.6, 54.6)], key, 1.0)
+    s.rings(74, 50, [24, 17], [mix(RUSSET, ink, 0.3), mix(key, RUSSET, 0.4)], 0.5)
+    s.stroke([(74, 30), (74, 46)], ink, 1.0)  # an iron wheel of candles on its chains
+    for x in (58, 90):
+        s.stroke([(74, 40), (x, 57)], ink, 0.8)
+    for x, y in ((62, 55), (74, 53.6), (86, 55), (68, 58.6), (80, 58.6)):
+        s.fill(box(x - 1.2, y - 6, x + 1.2, y), "#fff3d6")
+        flame(s, x, y - 6, 1.5)
+    wheel = cut(oval(74, 57, 17, 4.4), oval(74, 56.4, 14.6, 2.6))
+    s.figure([[(wheel, ink)]], key, (0, -1), 0.7)
     s.throw(ONYX, 75, 118, 21, 0.42)
     s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
     s.gem(ONYX, 75, 111.6, 8.6, 8, 1.5)
@@ -379,7 +383,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76, 111), (49, 80), (99, 82), (66, 146), (80, 142)),
         "plays a hand of cards",
         "inn table, over a shoulder",
-        "hanging lamp",
+        "wheel of candles",
         seed=81,
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.contours import FULL
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
-from tools.art.base.gouache import DUSK, ONYX, PLUM, STEEL, Gouache
+from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
 from tools.art.base.props import candle_end
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -29,12 +29,14 @@ from tools.art.poster.shapes import (
 
 def onyx_press(s: Gouache) -> None:
     """Level 2: under a skylight a printer throws her weight on the bar of the press; sheets hang to dry."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (90, 38), (20, 150), [mix(DUSK, mid, 0.4), mix(DUSK, deep, 0.75), mix(deep, ink, 0.6)])
-    sky = polygon((76, 36), (112, 36), (106, 46), (82, 46))
-    s.fill(sky, "#fffdf6")
-    s.shaft(polygon((82, 46), (106, 46), (126, 160), (44, 160)), haze, 0.42, (94, 46), (84, 160))
-    s.stipple(polygon((82, 46), (106, 46), (118, 130), (56, 130)), haze, (94, 46), (88, 110), 0.45, 0.0)
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
+    morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
+    s.fill(box(50, 30, 118, 142), mix(ink, deep, 0.4))
+    s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
+    s.fill(box(57, 30, 111, 138), morning)
+    for y in (66, 124):
+        s.stroke([(54, y), (114, y)], mix(RUSSET, key, 0.4), 0.8)
     s.stroke([(-4, 52), (34, 56, 66, 47)], ink, 0.7)
     for x, y, turn in ((16, 55, 2), (44, 54, -4)):
         sheet = placed(polygon((-8, 0), (8, 0), (8.6, 25), (-7.6, 24)), x, y, 1, turn)

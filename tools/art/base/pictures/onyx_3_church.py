@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import AGED, FINE, ROUND
+import skia
+
+from tools.art.base.contours import AGED, FINE
 from tools.art.base.faces import (
     LONG_BEARD,
     MOUSTACHE,
@@ -18,7 +20,6 @@ from tools.art.base.faces import (
     strands,
 )
 from tools.art.base.figures import (
-    bare_arm,
     bodied,
     drape,
     hair_tones,
@@ -27,18 +28,15 @@ from tools.art.base.figures import (
     planes,
     profile,
     shoe,
-    skin,
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache
+from tools.art.base.gouache import DUSK, ONYX, PLUM, RUSSET, STEEL, Gouache, Shape
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     arch,
-    around,
     both,
     box,
     cut,
@@ -404,168 +402,146 @@ def _player(s: Gouache) -> None:
 
 
 def onyx_sedan(s: Gouache) -> None:
-    """Level 3: past the lit door of a palace by night: two bearers with a sedan chair, a lady at its window."""
-    ink, deep, key = s.ink, s.deep, s.key
-    s.wash(ALL, (100, 38), (20, 150), [mix(STEEL, deep, 0.1), mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
-    _palace_front(s)
-    steps = polygon((-4, 140), (124, 136), (124, 176), (-4, 176))
-    s.wash(steps, (112, 0), (0, 0), [mix(key, STEEL, 0.4), mix(STEEL, deep, 0.3), mix(deep, ink, 0.3)])
-    for number in range(5):
-        y = 141 + number * 7
-        s.stroke([(-4, y + 1), (124, y - 3)], mix(deep, ink, 0.3), 0.8)
-    s.fill(outline((30, 153), (60, 146, 104, 150), (108, 158, 60, 162), (6, 164, 30, 153)), ink, 0.6)
-    _bearer(s, 31, mix(RUSSET, ink, 0.3), old=True)
-    _chair(s)
-    _bearer(s, 93, mix(STEEL, ink, 0.12))
-    pole = taper((20, 119.4), 1.6, (113, 117.4), 1.6)
-    s.figure(
-        [[(pole, mix(RUSSET, key, 0.35)), (both(pole, placed(pole, 0, 1.7)), mix(RUSSET, ink, 0.5))]],
-        "#ffe7b8",
-        (0.1, -1),
-        0.5,
-    )
-    for x in (31, 93):
-        s.figure([[(small_hand(x + 9.6, 118.4, 3.3, 4), skin_tone(s, 0.62))]], "#ffe7b8", (1, -0.3), 0.5)
-
-
-def _palace_front(s: Gouache) -> None:
-    """Paint the palace: lit windows, pilasters, the lit door in the middle, guests as shadows in it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(box(22, 38, 128, 142), mix(STEEL, deep, 0.35))
-    s.stipple(box(22, 38, 128, 142), mix(STEEL, mid, 0.6), (124, 100), (60, 80), 0.6, 0.0)
-    for x in (16, 27.6, 108.4):
-        s.figure([[(box(x - 2.4, 38, x + 2.4, 142), mix(STEEL, deep, 0.1))]], mix(key, haze, 0.2), (1, 0), 0.7)
-    for x in (21.8, 114.4):
-        for y in (50, 84):
-            window = arch(x - 3.6, x + 3.6, y, y + 16)
-            s.wash(window, (0, y - 6), (0, y + 16), [mix(key, haze, 0.5), key])
-            s.stroke([(x, y - 6), (x, y + 16)], ink, 0.8)
-            s.stroke([(x - 3.6, y + 4), (x + 3.6, y + 4)], ink, 0.8)
-            s.line(window, mix(deep, ink, 0.4), 1.4)
-    gable = polygon((26, 66), (67, 45), (108, 66))
-    s.figure(
-        [[(gable, mix(STEEL, deep, 0.05)), (placed(gable, 26.8, 24, 0.6), mix(STEEL, ink, 0.35))]], key, (0, 1), 0.8
-    )
-    for reach, top, tone in (
-        *((40, 66, mix(STEEL, ink, 0.2)), (36, 70, mix(key, haze, 0.2))),
-        (30, 75, mix(haze, "#fff3c8", 0.6)),
+    """Level 3: two bearers carry a sedan chair past the lit door of a palace; its only passenger is the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    for row in range(12):
+        for at in range(6):
+            x, y = -8 + at * 26 + row % 2 * 13, 38 + row * 9
+            s.stroke([(x, y), (x + 25, y)], mix(deep, ink, 0.35), 0.6)
+            s.stroke([(x, y), (x, y + 9)], mix(deep, ink, 0.35), 0.6)
+    for inset, tone in (
+        (0, mix(PLUM, ink, 0.45)),
+        (3, mix(PLUM, key, 0.3)),
+        (6, mix(key, RUSSET, 0.2)),
+        (12, mix(key, haze, 0.4)),
+        (20, "#fff3d2"),
     ):
-        s.fill(box(67 - reach, top, 67 + reach, 144), tone)
-    for x, y in ((44, 124), (91, 124)):
+        s.fill(arch(12 + inset, 118 - inset, 88, 150, 46 - inset), tone)
+    floor = polygon((-4, 147), (124, 147), (124, 176), (-4, 176))
+    s.wash(floor, (0, 147), (0, 172), [mix(PLUM, ink, 0.55), ink])
+    carpet = polygon((26, 147), (104, 147), (122, 176), (8, 176))
+    s.wash(carpet, (0, 147), (0, 172), [mix(key, haze, 0.4), mix(key, RUSSET, 0.55)])
+    for left, right, y in ((14, 52, 158), (78, 124, 157)):
         s.fill(
-            join(
-                oval(x, y - 12, 2.2, 2.6),
-                outline((x - 4.4, y + 18), (x - 4, y - 8, x, y - 9), (x + 4, y - 8, x + 4.4, y + 18)),
-            ),
-            mix(key, STEEL, 0.25),
+            outline((left, y), ((left + right) / 2, y - 3.4, right, y), ((left + right) / 2, y + 4, left, y)), ink, 0.75
         )
+    s.fill(outline((46, 157), (65, 153, 84, 157), (65, 162, 46, 157)), ink, 0.4)
+    for x in (6, 116):
+        s.fill(box(x - 1.2, 38, x + 1.2, 54), ink)
+        lamp(s, x, 50, 2.0)
+    pole = taper((15, 121.4), 1.7, (119, 112.4), 1.7)
+    s.figure([[(placed(pole, 0, -4), ink)]], "#ffe7b8", (0.1, -1), 0.5)
+    _old_bearer(s)
+    _chair(s)
+    _young_bearer(s)
+    s.figure([[(pole, mix(RUSSET, ink, 0.5)), (both(pole, placed(pole, 0, 1.7)), ink)]], "#ffe7b8", (0.1, -1), 0.6)
+    for x, y in ((37.6, 119.6), (102.6, 114.2)):
+        s.figure([[(small_hand(x, y, 3.6, -6), skin_tone(s, 0.56))]], "#ffe7b8", (0.6, -1), 0.7)
 
 
 def _chair(s: Gouache) -> None:
-    """Paint the chair between its poles: lacquer and gilt, a window with the lady and her fan, the stone on its door."""
+    """Paint the chair in the air between its poles: black lacquer, a violet door, the stone at its window."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim = mix(key, "#fff3c8", 0.5)
-    gold = mix(key, ink, 0.15)
-    body = outline((48, 84), (82, 84), (83, 116, 79, 142), (51, 142), (47, 116, 48, 84))
-    roof = outline((45, 85), (50, 76, 65, 72), (80, 76, 85, 85))
+    gold, pale = mix(key, haze, 0.2), "#fff3c8"
+    body = outline((48, 80), (84, 79), (85, 112, 81, 139), (52, 141), (47, 112, 48, 80))
+    roof = outline((43, 82), (47, 70, 56, 68), (62, 66, 65, 60), (68, 65, 76, 67), (85, 69, 89, 79.6), (66, 84, 43, 82))
     s.figure(
-        [[(body, mix(PLUM, ink, 0.42)), (both(body, box(70, 80, 90, 146)), mix(PLUM, ink, 0.12))]],
-        gold,
-        (1, -0.2),
-        1.2,
+        [[(body, mix(ink, PLUM, 0.16)), (both(body, box(76, 70, 92, 146)), mix(PLUM, ink, 0.55))]],
+        pale,
+        (0.8, -0.4),
+        1.0,
     )
-    s.figure(
-        [[(roof, mix(PLUM, ink, 0.62)), (both(roof, box(67, 70, 90, 90)), mix(PLUM, ink, 0.3))]], gold, (0.8, -1), 1.1
-    )
-    for x in (47, 65, 83):
-        s.figure([[(oval(x, 83 if x != 65 else 71.4, 1.9), gold)]], "#fff3c8", (0.6, -1), 0.5)
-    window = box(54, 89, 77, 108, 2)
-    s.wash(window, (54, 0), (77, 0), [mix(ink, STEEL, 0.35), mix(STEEL, key, 0.35)])
-    with s.clipped(window):  # the lady within: cheek, hair, glove, fan
-        head = profile(63, 99, 14, 1, 4, neck=0.3, build=ROUND)
-        s.fill(outline((52, 112), (56, 106, 64, 106), (72, 108, 76, 112)), mix(haze, STEEL, 0.3))
-        for part, tone in skin(s, head, 0.42, 0.7):
-            s.fill(part, tone)
-        s.fill(head.eye, ink)
-        s.fill(
-            outline((68, 94), (64, 88, 58, 90), (54, 95, 56, 104), (60, 104, 60, 99), (63, 94.6, 68, 94)),
-            mix(haze, "#ffffff", 0.3),
-        )
-    s.line(window, gold, 1.4)
-    fan = join(*(taper((78, 108), 0.5, around(78, 108, 12, a), 2.0) for a in range(-112, -10, 14)))
-    s.figure([[(fan, "#fff3dc"), (both(fan, oval(78, 108, 8)), mix(STEEL, haze, 0.3))]], rim, (1, -0.4), 0.7)
-    s.figure([[(small_hand(77, 108.6, 2.8, -50), skin_tone(s, 0.64))]], rim, (0.6, -1), 0.6)
-    panel = box(54, 114, 77, 137, 1.6)
-    s.wash(panel, (54, 0), (77, 0), [mix(gold, ink, 0.55), mix(gold, ink, 0.1)])
-    s.line(panel, gold, 1.1)
-    for cx, cy in ((56.6, 116.6), (74.4, 116.6), (56.6, 134.4), (74.4, 134.4)):
-        s.fill(oval(cx, cy, 1.2), gold)
-    s.gem(ONYX, 65.5, 125.6, 8.0, 0, 1.5)
-    s.line(body, gold, 0.9)
+    s.figure([[(roof, ink), (both(roof, placed(roof, 8, 3)), mix(PLUM, ink, 0.5))]], pale, (-0.3, -1), 1.0)
+    s.stroke([(43, 82), (66, 84, 89, 79.6)], gold, 1.8)
+    s.figure([[(oval(65, 59, 2.6), gold)]], pale, (-0.4, -1), 0.6)
+    door = box(53.4, 87, 79.4, 137, 2)
+    s.fill(door, mix(PLUM, haze, 0.08))
+    s.fill(both(door, box(53, 112, 62, 140)), mix(PLUM, ink, 0.3))
+    s.line(door, gold, 1.1)
+    window = oval(66.4, 99.4, 11.6)
+    s.fill(window, ink)
+    s.line(window, gold, 1.5)
+    s.fill(oval(66.4, 99.4, 10.4), mix(key, haze, 0.35))
+    s.gem(ONYX, 66.4, 99.4, 9.6, 8, 1.6)
+    panel = box(57.4, 116, 75.4, 132, 1.4)
+    s.line(panel, gold, 1.0)
+    s.fill(oval(76.8, 114, 1.2), gold)
 
 
-def _between(one: Point, other: Point) -> Point:
-    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-
-
-def _bearer(s: Gouache, x: float, coat: Color, *, old: bool = False) -> None:
-    """Paint a bearer in a stride to the right under his strap, without his fist; an ``old`` one bows his bearded head."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.5), (1, -0.3)
-    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.62)
-    hx, hy, h, tilt = (x + 7.4, 87.4, 13.4, 26.0) if old else (x + 4.6, 85.0, 14.0, 4.0)
-    head = profile(hx, hy, h, 1, tilt, neck=0.26)
+def _livery(s: Gouache, x: float, y: float, h: float, tilt: float) -> tuple[list[Shape], skia.Path, skia.Path]:
+    """Return a bearer's head in profile, his tied hair and his cocked hat."""
+    head = profile(x, y, h, 1, tilt, neck=0.30)
     hat = placed(
         outline(
-            *((-0.72, -0.20), (-0.62, -0.34, -0.44, -0.40), (-0.36, -0.76, 0.0, -0.74), (0.30, -0.70, 0.34, -0.40)),
-            *((0.56, -0.34, 0.72, -0.14), (0.30, -0.28, 0.0, -0.24), (-0.36, -0.20, -0.72, -0.20)),
+            *((-0.80, -0.18), (-0.66, -0.40, -0.44, -0.42), (-0.34, -0.78, 0.0, -0.76), (0.28, -0.72, 0.34, -0.42)),
+            *((0.60, -0.40, 0.80, -0.12), (0.30, -0.28, 0.0, -0.24), (-0.36, -0.20, -0.80, -0.18)),
         ),
-        *(hx, hy, h, tilt),
+        *(x, y, h, tilt),
     )
     wig = placed(
-        outline((0.06, -0.34), (-0.50, -0.40, -0.54, 0.04), (-0.44, 0.30, -0.22, 0.24), (-0.14, 0.0, 0.06, -0.34)),
-        *(hx, hy, h, tilt),
+        outline((0.06, -0.30), (-0.52, -0.40, -0.56, 0.04), (-0.46, 0.34, -0.24, 0.28), (-0.14, 0.0, 0.06, -0.30)),
+        *(x, y, h, tilt),
     )
-    queue = ribbon([(hx - 6, hy + 2, 1.8), (hx - 8, hy + 8, 1.6), (hx - 9.4, hy + 14, 0.5)], 8)
-    body = outline(
-        *((x - 6, 99), (x - 1, 92, x + 6, 95), (x + 11, 102, x + 7, 114), (x + 9, 122, x + 8, 129)),
-        *((x - 4, 133, x - 15, 131), (x - 11, 114, x - 6, 99)),
-    )
-    knee, ankle = ((x + 6, 138), (x + 3, 151)) if old else ((x + 12, 135), (x + 12, 150))
-    back_knee, heel = ((x - 7, 138), (x - 11, 151)) if old else ((x - 8, 138), (x - 17, 148))
-    thigh, shin = limb((x, 126, 5.4), (*knee, 4.4)), bare_arm(knee, _between(knee, ankle), ankle, 0.92)
-    hind_thigh = limb((x - 5, 127, 5.4), (*back_knee, 4.2))
-    hind_shin = bare_arm(back_knee, _between(back_knee, heel), heel, 0.88)
-    shoes = join(
-        shoe(ankle[0], ankle[1] + 5, 1, 0.94),
-        placed(shoe(0, 0, 1, 0.92), heel[0] - (0 if old else 1.6), heel[1] + 4.6, 1, 2 if old else 28),
-    )
-    stocking = mix(haze, STEEL, 0.25)
-    upper, fore = limb((x, 100, 4.2), (x - 2, 111, 3.4)), limb((x - 2, 111, 3.2), (x + 8, 117, 2.3))
-    s.fill(oval(x, 156.4, 19, 2.6), ink, 0.8)
-    s.fill(shoes, mix(ink, RUSSET, 0.3))
+    shapes = [*planes(s, head, skin_tone(s, 0.26), skin_tone(s, 0.5), mix(s.haze, s.key, 0.4)), (head.eye, s.ink)]
+    return shapes, wig, hat
+
+
+def _old_bearer(s: Gouache) -> None:
+    """Paint the bearer behind, bowed under his strap: grey hair and beard, knees bent, both soles down."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fff0c0", (1.0, -0.4)
+    face, wig, hat = _livery(s, 40, 90.6, 14.6, 34)
+    coat = outline((14, 112), (14, 100, 24, 95), (34, 91, 39, 98), (41, 108, 35, 118), (36, 130, 35, 137), (20, 142, 8, 136),
+        (10, 124, 14, 112))  # fmt: skip
+    near = join(limb((25, 132, 6.4), (36, 140, 5.2), (31, 152, 3.0)), shoe(31, 158, 1, 1.0))
+    far = join(limb((20, 132, 6.0), (22, 143, 4.8), (13, 152, 2.9)), shoe(12, 158, 1, 0.96))
+    white = (mix(STEEL, haze, 0.3), mix(haze, STEEL, 0.25), haze)
     s.figure(
         [
-            [(hind_shin, mix(STEEL, haze, 0.2)), (hind_thigh, ink)],
-            [(shin, stocking), (thigh, mix(deep, ink, 0.3))],
-            [*hair_tones(s, queue)],
-            [(body, coat), (both(body, placed(body, -7, 1)), mix(coat, ink, 0.5))],
-            [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
-            [(wig, mix(haze, STEEL, 0.35)), (both(wig, placed(wig, -2, 1.6)), mix(STEEL, haze, 0.3))],
+            [(far, ink)],
+            [(near, mix(ink, deep, 0.3))],
+            [(coat, mix(ink, PLUM, 0.16)), (both(coat, placed(coat, -9, 3)), ink)],
+            [*face],
+            bodied(wig, white, (1, -0.5), 1.0),
             [(hat, ink)],
-            [(polygon((x - 2, 95), (x + 1.4, 94), (x + 8, 116), (x + 4.6, 117.4)), mix(RUSSET, haze, 0.2))],
-            [(upper, mix(coat, haze, 0.1)), (fore, mix(coat, haze, 0.16))],
-            [(taper((x + 6.0, 116), 2.6, (x + 7.6, 117), 2.5), haze)],
+            [(limb((25, 101, 5.2), (24, 116, 4.2), (36, 119.4, 2.8)), mix(ink, PLUM, 0.24))],
         ],
         rim,
         light,
-        0.9,
+        1.0,
     )
-    if old:
-        beard = placed(SHORT_BEARD, hx, hy, h, tilt)
-        s.figure([bodied(beard, (mix(STEEL, haze, 0.3), mix(haze, STEEL, 0.2), haze), (1, -0.3), 0.9)], rim, light, 0.5)
-    for y in (104, 110, 116, 122):
-        s.fill(oval(x + 6.6 - (y - 104) * 0.02, y, 0.7), mix(key, haze, 0.3))
+    beard = placed(SHORT_BEARD, 40, 90.6, 14.6, 34)
+    s.figure([bodied(beard, white, (1, -0.3), 0.9)], rim, light, 0.5)
+    s.stroke([(19, 98), (28, 108, 33, 120)], mix(key, RUSSET, 0.4), 1.6)
+
+
+def _young_bearer(s: Gouache) -> None:
+    """Paint the bearer in front, upright in a long stride, his chin up and his coat tails flying."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = "#fff0c0", (-1.0, -0.5)
+    face, wig, hat = _livery(s, 102, 76, 14.6, -6)
+    coat = outline(
+        (93, 94), (96, 87, 104, 88), (111, 95, 109, 112), (108, 122, 107, 129), (98, 134, 86, 141), (82, 138),
+        (90, 124, 92, 112), (90, 102, 93, 94),
+    )  # fmt: skip
+    front = join(limb((102, 125, 6.2), (112, 134, 5.0), (111, 148, 3.0)), placed(shoe(0, 0, 1, 0.98), 111, 154, 1, -6))
+    back = join(limb((99, 126, 6.0), (94, 140, 4.8), (84, 150, 2.9)), placed(shoe(0, 0, 1, 0.94), 83, 155.4, 1, 26))
+    s.figure(
+        [
+            [(back, ink)],
+            [(front, mix(ink, deep, 0.3))],
+            [(coat, mix(ink, PLUM, 0.2)), (both(coat, placed(coat, 7, 2)), ink)],
+            [*face],
+            [*hair_tones(s, wig), (ribbon([(97.6, 79, 2.0), (95.6, 84, 1.8), (95, 91, 0.6)], 8), ink)],
+            [(hat, ink)],
+            [(limb((100, 94, 5.0), (96, 108, 4.0), (102, 114, 2.8)), mix(ink, PLUM, 0.28))],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    s.stroke([(97, 89), (104, 100, 106, 113)], mix(key, RUSSET, 0.4), 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -587,10 +563,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-18": Picture(
         onyx_sedan,
-        ((65, 125), (66, 99), (98, 84), (80, 104), (39, 87), (103, 118)),
+        ((66, 99), (103, 77), (41, 92), (38, 120), (102, 114)),
         "bears a sedan chair",
-        "steps of a palace",
-        "lit door of a palace",
+        "gate of a palace",
+        "lit gate behind a chair",
         seed=87,
     ),
 }

@@ -176,7 +176,7 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_blast(s: Gouache) -> None:
-    """Level 1: a miner pushes the plunger down; the blast throws black rock from a white star, the stone its heart."""
+    """Level 1: a miner puts fire to a train of powder; the blast throws black rock from a white star, the stone its heart."""
     s.key = PLUM
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
@@ -209,30 +209,19 @@ def _flying_rock(s: Gouache, x: float, y: float) -> None:
 
 
 def _blaster(s: Gouache) -> None:
-    """Paint the blaster on one knee, in profile, who throws her weight on the plunger; its wire runs to the blast."""
+    """Paint the blaster on one knee, in profile, who puts a burning match on a staff to a train of powder."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#fffdf6", 0.6), (-0.55, -1.0)
     ground = outline((-4, 150), (40, 142, 76, 144), (112, 143, 124, 148), (124, 172), (-4, 172))
     s.fill(ground, mix(mid, haze, 0.22))
     s.stipple(ground, deep, (70, 146), (70, 170), 0.0, 0.8)
     s.fill(outline((70, 156), (96, 150, 122, 166), (124, 176), (78, 176)), mix(ink, deep, 0.35))
-    s.stroke([(60, 152), (44, 150, 46, 134), (48, 118, 58, 104)], ink, 0.9)
-    case = box(56, 139, 76, 156, 1)
-    s.fill(outline((54, 156), (80, 154, 88, 162), (66, 164, 54, 156)), ink, 0.7)
-    s.figure(
-        [[(case, mix("#8a4a24", ink, 0.3)), (both(case, box(66, 130, 80, 160)), mix("#8a4a24", ink, 0.62))]],
-        rim,
-        light,
-        1.0,
-    )
-    for y in (143, 152):
-        s.fill(box(56, y, 76, y + 1.6), ink)
-    s.figure(
-        [[(box(65, 128, 67, 139), ink)], [(taper((58, 128), 1.6, (74, 128), 1.6), mix("#c98448", ink, 0.2))]],
-        rim,
-        light,
-        0.7,
-    )
+    train = [(52, 152), (40, 146, 44, 130), (48, 116, 60, 104)]
+    s.stroke(train, ink, 2.0)
+    s.stroke(train, "#fffdf6", 0.9)
+    s.figure([[(taper((84, 118), 1.2, (54.6, 148), 1.0), mix("#8a4a24", ink, 0.3))]], rim, light, 0.7)
+    s.fill(burst(53, 150, 9.5, 10, 3, 0.5, 1.0, 8), "#ffb454")
+    s.fill(burst(53, 150, 5.6, 8, 5, 0.5, 1.0, 8), "#fffdf6")
     skin = (umber(s, 0.18), umber(s, 0.5), umber(s, 0.9))
     x, y, h, tilt = 87.0, 107.0, 17.0, -16.0
     head = profile(x, y, h, -1, tilt, neck=0.24, shut=True, build=FIRM)
@@ -240,27 +229,27 @@ def _blaster(s: Gouache) -> None:
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
 
-    helmet = put(
+    cloth_cap = put(
         outline(
             (-0.52, -0.06),
             (-0.60, -0.62, -0.06, -0.68),
             (0.30, -0.68, 0.38, -0.30),
-            (0.62, -0.26, 0.60, -0.18),
-            (0.20, -0.26, -0.52, -0.06),
+            (0.20, -0.30, -0.52, -0.06),
         )
     )
     hair = put(
         outline((-0.10, -0.20), (-0.56, -0.24, -0.52, 0.10), (-0.44, 0.34, -0.26, 0.30), (-0.14, 0.16, -0.10, -0.20))
     )
-    tail = ribbon([(95, 108, 2.6), (101, 109, 2.6), (106, 105, 1.9), (109, 99, 0.5)], 8)
+    knot = oval(97, 110, 4.2, 3.8)
     shirt = outline((87, 120), (94, 112, 103, 116), (113, 124, 113, 141), (96, 146), (93, 134, 87, 128))
     shade = (mix(key, ink, 0.68), mix(key, ink, 0.28), mix(key, haze, 0.35))
     cloth = (ink, mix(ink, deep, 0.5), mix(deep, mid, 0.55))
+    grey = (mix(PLUM, ink, 0.4), mix(haze, PLUM, 0.45), "#fff6e6")
     far = limb((91, 121, 4.0), (80, 130, 3.2), (71, 126.6, 2.3))
     near = limb((98, 122, 5.2), (88, 138, 4.2), (66, 127.6, 2.7))
     back_leg = join(limb((107, 141, 7.0), (110, 158, 5.4)), limb((110, 158, 5.0), (122, 161, 3.4)))
     front_leg = limb((104, 142, 6.6), (88, 142, 5.4), (91, 160, 3.6))
-    rounded(s, tail, (ink, mix(ink, "#5a2a1a", 0.6), "#a8562a"), light, 1.2, rim)
+    rounded(s, knot, grey, light, 1.2, rim)
     rounded(s, back_leg, cloth, light, 2.2, rim)
     rounded(s, far, (shade[0], shade[0], shade[1]), light, 1.4, rim)
     s.figure([[(small_hand(70.4, 126, 3.1, 190, flip=True), skin[1])]], rim, light, 0.6)
@@ -268,9 +257,9 @@ def _blaster(s: Gouache) -> None:
     rounded(s, front_leg, cloth, light, 2.2, rim)
     s.figure([[(shoe(93, 164, -1, 0.95), ink)]], rim, light, 0.8)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
-    rounded(s, hair, (ink, mix(ink, "#5a2a1a", 0.6), "#a8562a"), light, 1.2)
+    rounded(s, hair, grey, light, 1.2)
     rounded(
-        s, helmet, (mix(SAFFRON, ink, 0.6), mix(SAFFRON, deep, 0.22), mix(SAFFRON, "#fff3d0", 0.4)), light, 2.0, rim
+        s, cloth_cap, (mix(SAFFRON, ink, 0.6), mix(SAFFRON, deep, 0.22), mix(SAFFRON, "#fff3d0", 0.4)), light, 2.0, rim
     )
     s.stroke([(100, 115), (98, 128, 104, 141)], ink, 2.0)
     rounded(s, near, shade, light, 1.8, rim)

@@ -39,145 +39,142 @@ from tools.art.poster.shapes import (
 
 
 def ruby_dig(s: Gouache) -> None:
-    """At noon, before a striped mesa, an excavator kneels at a staked trench and brushes a ruby free; a donkey waits."""
+    """At noon, before a white mesa, a treasure hunter kneels and brushes a ruby out of the great track it lies in."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.15), mix(deep, mid, 0.7), mix(mid, haze, 0.2)])
+    s.wash(ALL, (0, 38), (0, 120), [mix(deep, ink, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.15)])
+    s.fill(polygon((-4, 100), (18, 98), (26, 82), (46, 80), (54, 100), (54, 124), (-4, 124)), mix(deep, mid, 0.2))
     _mesa(s)
-    ridge = outline((-4, 104), (22, 97, 50, 102), (84, 106, 100, 101), (114, 97, 128, 101), (128, 130), (-4, 130))
-    s.fill(ridge, mix(mid, deep, 0.25))
-    s.rim([ridge], mix(haze, mid, 0.2), (0, -1), 0.8)
-    _camp(s)
-    plain = outline((-4, 116), (40, 109, 76, 114), (104, 117, 128, 111), (128, 176), (-4, 176))
-    s.wash(plain, (0, 110), (0, 168), [mix(mid, haze, 0.42), mix(mix(deep, mid, 0.4), PLUM, 0.22)])
-    s.stipple(plain, mix(ink, deep, 0.3), (0, 132), (0, 172), 0.0, 0.75)
+    plain = outline((-4, 121), (40, 115, 76, 119), (104, 121, 128, 116), (128, 176), (-4, 176))
+    s.wash(plain, (0, 116), (0, 166), [mix(mid, haze, 0.3), mix(mid, deep, 0.45), mix(ink, deep, 0.5)])
+    s.stipple(plain, mix(mid, haze, 0.6), (86, 116), (74, 142), 0.8, 0.0)
     s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
-    # his shadow is short; the trench is a shallow step in the ground, lit at its far edge, staked with a cord
-    shade = outline((34, 137), (48, 130, 82, 133), (88, 139, 70, 142), (44, 145, 34, 137))
-    s.fill(shade, mix(mix(ink, deep, 0.35), PLUM, 0.3), 0.85)
-    trench = polygon((82, 121), (114, 121), (124, 147), (80, 147))
-    s.fill(trench, mix(ink, deep, 0.45))
-    s.fill(polygon((84.4, 124.4), (113, 124.4), (124, 152), (82, 152)), mix(deep, mid, 0.35))
-    s.fill(polygon((80, 147), (124, 147), (124, 151.6), (80.6, 151.6)), mix(haze, mid, 0.2))
-    s.spot(98, 131, 0, 26, mix(haze, "#ffffff", 0.4), 0.75, trench)
-    s.fill(oval(98, 131.6, 12.6, 5.2), mix(haze, mid, 0.12))
-    cord = mix(haze, "#ffffff", 0.5)
-    pegs = ((82, 121), (114, 121), (79, 149))
-    s.stroke([(79, 143), (82, 116.6), (114, 116.6), (123, 143)], cord, 0.7)
-    for x, y in pegs:
-        s.figure(
-            [[(polygon((x - 1.2, y - 6.6), (x + 1.2, y - 6.6), (x + 0.6, y + 2), (x - 0.6, y + 2)), ink)]],
-            cord,
-            (1, -0.6),
-            0.5,
-        )
-    for x, y, r in ((108, 139, 2.6), (116, 143, 1.6), (90, 143.6, 2.0), (109.6, 128, 1.5)):  # shards
-        shard = polygon(*(around(x, y, r * (1.2 if at % 2 else 0.8), at * 72 + r * 40) for at in range(5)))
-        s.figure([[(shard, mix(mid, haze, 0.4))]], cord, (-0.2, -1), 0.5)
-    s.fill(oval(99, 131.4, 11, 2.6), ink, 0.5)
-    s.gem(RUBY, 98, 124, 8.6, 6, 1.6)
-    _excavator(s)
-    blades(s, ink, ((36, 172, 20, 5), (41, 174, 26, -3), (47, 174, 16, 6), (120, 176, 26, -6), (114, 176, 18, 3)))
+    s.fill(outline((36, 141), (54, 134, 92, 137), (94, 143), (60, 147, 36, 141)), ink, 0.7)
+    # the slab of rock with the track in it: three toes and a heel, the stone half sunk in the middle
+    slab = outline(
+        (80, 121), (84, 113, 97, 111), (114, 109, 124, 113), (124, 152), (106, 146, 90, 138), (78, 132, 80, 121)
+    )
+    s.wash(slab, (0, 126), (0, 166), [mix(deep, mid, 0.2), mix(ink, deep, 0.5)])
+    top = outline(
+        (81, 121), (85, 114, 98, 112), (114, 110, 124, 114), (124, 130), (100, 134, 84, 128), (80, 124, 81, 121)
+    )
+    s.fill(top, mix(mid, haze, 0.28))
+    s.stipple(top, mix(deep, mid, 0.4), (100, 116), (104, 134), 0.0, 0.7)
+    track = join(
+        oval(100, 122, 11, 5),
+        oval(88, 119, 4.6, 2.2, -18),
+        oval(113, 116.4, 5.2, 2.2, -16),
+        oval(114, 125, 4.6, 2.2, 14),
+    )
+    s.fill(track, mix(ink, deep, 0.25))
+    s.rim([track], mix(haze, mid, 0.3), (0.2, 1), 0.8)
+    s.throw(RUBY, 99, 113, 20)
+    s.gem(RUBY, 99, 112, 9.2, 8, 1.7)
+    s.fill(both(outline((86, 118), (100, 122.4, 113, 117.6), (114, 128), (86, 128)), track), mix(ink, deep, 0.25))
+    _hunter(s)
+    blades(
+        s,
+        ink,
+        (
+            (36, 174, 26, 6),
+            (42, 174, 34, -4),
+            (49, 174, 20, 7),
+            (120, 176, 44, -8),
+            (115, 176, 30, 4),
+            (108, 176, 16, -4),
+        ),
+    )
 
 
 def _mesa(s: Gouache) -> None:
-    """Paint a table mountain under the high sun: bands of rock, a pale face, a side in shade with a hard edge."""
+    """Paint a white table mountain under the high sun, with a gully and a side in shade."""
     deep, mid, haze = s.deep, s.mid, s.haze
     whole = outline(
-        *((18, 112), (26, 84), (33, 80), (36, 58), (40, 52), (86, 49), (97, 53), (101, 66), (106, 70)),
-        *((109, 88), (118, 93), (126, 112)),
+        *((50, 124), (53, 96), (58, 92), (60, 68), (64, 62), (106, 58), (116, 63), (119, 74), (124, 80), (128, 124)),
     )
-    s.fill(whole, mix(haze, "#fffaf0", 0.45))
+    s.fill(whole, mix(haze, "#fffaf0", 0.6))
     with s.clipped(whole):
-        for y, high, tone in ((59, 3.4, 0.16), (68, 6.0, 0.34), (79, 2.6, 0.2), (89, 7.0, 0.42), (99, 3.0, 0.3)):
+        for y, high, tone in ((71, 2.6, 0.10), (86, 4.0, 0.16), (101, 3.0, 0.12)):
             band = outline(
-                (-4, y), (28, y - 2, 52, y + 0.6), (84, y + 2.4, 126, y - 2),
-                (126, y + high), (88, y + high + 2, 54, y + high), (28, y + high - 1.6, -4, y + high),
+                (40, y), (70, y - 2, 90, y + 0.6), (108, y + 2.4, 130, y - 2),
+                (130, y + high), (108, y + high + 2, 90, y + high), (70, y + high - 1.6, 40, y + high),
             )  # fmt: skip
             s.fill(band, mix(haze, mid, tone))
-        turned = outline(
-            *((90, 44), (88, 60), (92, 67), (89, 80), (95, 86), (91, 98), (99, 103), (97, 116), (130, 116), (130, 44)),
-        )
-        s.fill(turned, mix(deep, PLUM, 0.3), 0.72)
-        for x, y, foot in ((50, 53, 72), (68, 52, 66), (79, 60, 96), (58, 84, 104)):  # gullies, dark on one side
-            gully = outline((x, y), (x + 3.4, (y + foot) / 2, x + 1, foot), (x + 0.4, (y + foot) / 2, x, y))
-            s.fill(gully, mix(mid, deep, 0.45))
-    s.rim([whole], "#fffaf0", (-0.5, -1), 0.9)
+        turned = outline((118, 54), (114, 66), (119, 74), (115, 88), (122, 98), (118, 126), (134, 126), (134, 54))
+        s.fill(turned, mix(deep, mid, 0.3), 0.85)
+        for x, y, foot in ((84, 61, 74), (104, 60, 84)):
+            s.fill(
+                outline((x, y), (x + 3.4, (y + foot) / 2, x + 1, foot), (x + 0.4, (y + foot) / 2, x, y)),
+                mix(mid, deep, 0.3),
+            )
+    s.rim([whole], "#fffdf6", (-0.5, -1), 0.9)
 
 
-def _camp(s: Gouache) -> None:
-    """Paint what stands on the ridge before the sun: a tent with a lit flap, and a donkey with its packs."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.fill(polygon((24, 102), (37, 83), (41, 83), (54, 102)), mix(ink, deep, 0.4))
-    s.fill(polygon((40, 84), (41, 83), (54, 102), (46, 102)), mix(deep, mid, 0.5))
-    s.fill(polygon((40.4, 90), (43.6, 102), (38.6, 102)), mix(key, "#fff6e2", 0.5))
-    donkey = join(
-        outline((-8, -11), (-2, -10, 6, -11.6), (9, -8, 7.6, -4.4), (0, -4, -7, -5), (-9.6, -8, -8, -11)),
-        outline((4, -11), (8, -14, 9.6, -18), (12, -18, 16, -12.4), (15.4, -10.4, 13, -11), (11, -13, 9, -6), (4, -6)),
-        *(taper((9.8, -17), 0.9, tip, 0.4) for tip in ((7.4, -22.6), (10.4, -22.8))),
-        *(taper((x, -6), 1.3, (foot, 0), 0.8) for x, foot in ((-6.6, -7.4), (-4.6, -4), (5, 4.4), (7, 7.4))),
-        ribbon([(-8, -10, 0.6), (-10.4, -6, 0.5), (-10, -2, 0.9)], 6),
+def _hunter(s: Gouache) -> None:
+    """Paint the hunter on one knee, dark before the mesa: wide hat, teal cloak, a spade upright, the brush at the stone."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = "#fff1d4", (0.8, -0.7)
+    x, y, h, tilt = 67.0, 75.0, 15.5, 18.0
+    head = profile(x, y, h, 1, tilt, neck=0.28, mood=Mood.INTENT, build=FIRM)
+    hair = placed(
+        outline((0.0, -0.2), (-0.5, -0.4, -0.52, 0.06), (-0.44, 0.34, -0.24, 0.28), (-0.16, 0.0, 0.0, -0.2)),
+        x,
+        y,
+        h,
+        tilt,
     )
-    s.fill(placed(donkey, 100.6, 101.6, 0.8), ink)
-    pack = placed(outline((-6, -5.6), (-6.4, -14, 0, -14.6), (5, -14, 4, -5.6), (-1, -4, -6, -5.6)), 100.6, 101.6, 0.8)
-    s.fill(pack, mix(deep, ink, 0.35))
-    s.rim([pack], mix(s.haze, "#ffffff", 0.3), (0, -1), 0.5)
-
-
-def _excavator(s: Gouache) -> None:
-    """Paint the excavator on one knee in profile: hat, shirt, braces and boots, a spade upright, the brush at the stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(61, 72, 15, 1, 14, neck=0.28, mood=Mood.INTENT, build=FIRM)
-    hair = outline((53, 76), (51, 69, 58, 67), (60, 68), (57.4, 74), (55, 79, 53, 76))
-    crown = outline((53, 69), (52.6, 61.6, 58, 61.4), (61, 61.4, 64, 61.2), (69.4, 62.4, 69, 69.4), (60, 66, 53, 69))
-    brim = outline((47, 71.6), (52, 66, 61, 66.4), (70, 67, 74.4, 73), (68, 70.8, 60, 70), (52, 69.8, 47, 71.6))
-    hatband = both(crown, outline((50, 66), (60, 62.4, 72, 66), (72, 71), (60, 66.6, 50, 70)))
-    handle = join(
-        taper((45.4, 80), 0.9, (47.4, 123), 1.0),
-        taper((41.6, 52.6), 1.0, (48, 52.2), 1.0),
-        taper((44.6, 53), 0.9, (45.6, 84), 0.9),
+    crown = placed(outline((-0.56, -0.22), (-0.58, -0.86, -0.1, -0.84), (0.34, -0.84, 0.36, -0.22), (-0.1, -0.34, -0.56, -0.22)),
+        x, y, h, tilt)  # fmt: skip
+    brim = placed(outline((-1.05, -0.14), (-0.5, -0.48, 0.0, -0.40), (0.6, -0.42, 0.98, -0.06), (0.4, -0.22, 0.0, -0.20),
+        (-0.5, -0.22, -1.05, -0.14)), x, y, h, tilt)  # fmt: skip
+    shaft = taper((43, 58), 1.0, (46.4, 128), 1.1)
+    spade = join(
+        polygon((41, 122, 1), (52, 121.6, 1), (52.4, 134), (47.6, 141), (42.6, 135)),
+        taper((38.6, 57.6), 1.1, (47.4, 57.2), 1.1),
     )
-    blade = polygon((42.6, 118, 1), (52, 117.6, 1), (52, 130), (47.8, 137), (43.4, 131))
-    shirt = outline((51, 86), (58, 80, 65, 85), (70, 97, 66.6, 114), (51, 116), (47, 98, 51, 86))
-    belt = polygon((50, 110.6), (67.4, 109.4), (67, 113.6), (50, 115.4))
-    rear = limb((56, 117, 7.0), (61, 131, 5.2), (46, 133, 3.6))
-    front = limb((60, 116, 7.2), (79, 112.6, 5.4), (76.6, 126, 3.8))
-    boot = outline((72.6, 122), (80.4, 122), (80.4, 129), (87, 130, 87.4, 134.6), (72.6, 134.6))
-    sole = outline((49, 129), (49, 137), (37, 138), (36.4, 131), (40, 129))
-    near_sleeve, near = limb((61.6, 88, 4.8), (73.6, 98, 3.8)), limb((73.6, 98, 2.7), (85, 108.6, 2.0))
-    far_sleeve, far = limb((54, 88, 4.2), (44, 95.6, 3.4)), limb((44, 95.6, 2.6), (45.4, 86, 2.0))
-    lit, tone = umber(s, 0.42), umber(s, 0.16)
-    linen, dusk, khaki = mix(haze, "#ffffff", 0.25), mix(deep, mid, 0.5), mix(key, ink, 0.3)
+    torso = outline((54, 88), (60, 82, 68, 86), (75, 98, 70, 120), (52, 121), (50, 104, 54, 88))
+    cloak = outline((55, 86), (62, 81, 69, 85.6), (66, 98, 66, 112), (62, 124, 57, 133), (42, 134), (42, 106, 55, 86))
+    rear = join(limb((60, 119, 6.8), (63, 134, 5.2)), limb((63, 135, 4.6), (45, 138, 3.2)))
+    toe = outline((46, 134), (46, 142), (38, 143), (36.4, 137), (40, 133.4))
+    front = join(limb((60, 118, 7.4), (81, 117, 5.6)), limb((81, 117, 5.2), (77.4, 137, 3.6)))
+    boot = outline((72.6, 128), (81.4, 129), (82, 137.4), (89.6, 139.6, 90, 143.6), (73, 143.6))
+    arm_far = limb((57, 90, 4.6), (48, 100, 3.8), (44.8, 91, 2.5))
+    arm = limb((66, 90, 5.0), (79, 97, 4.0), (88, 103, 2.6))
+    lit, tone = umber(s, 0.46), umber(s, 0.14)
+    linen = mix(deep, ink, 0.25)
     s.figure(
         [
-            [(handle, mix(ink, deep, 0.2)), (blade, mix(ink, key, 0.3))],
-            [(far_sleeve, mix(linen, deep, 0.55)), (far, tone), (small_hand(45.6, 84, 2.8, -90), tone)],
-            [(rear, mix(khaki, ink, 0.5)), (sole, ink)],
-            [(boot, mix(ink, deep, 0.25)), (front, khaki), (drape(front, 66, 3), mix(khaki, ink, 0.45))],
-            [(shirt, linen), (drape(shirt, 58, -1), mix(linen, dusk, 0.6)), (belt, ink)],
+            [(shaft, ink), (spade, mix(ink, deep, 0.25))],
+            [(arm_far, mix(ink, deep, 0.3)), (small_hand(44.6, 89, 3.0, -90), tone)],
+            [(rear, ink), (toe, ink)],
+            [(front, mix(ink, deep, 0.35)), (drape(front, 70, 3), ink)],
+            [(boot, ink)],
+            [(torso, linen), (drape(torso, 60, -1), mix(ink, deep, 0.3))],
             [
-                *planes(s, head, umber(s, 0.14), umber(s, 0.42), umber(s, 0.76)),
+                (cloak, key),
+                (both(cloak, outline((38, 80), (57, 84), (52, 106, 50, 138), (36, 138))), mix(key, ink, 0.6)),
+            ],
+            [
+                *planes(s, head, umber(s, 0.1), umber(s, 0.4), umber(s, 0.86)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
-            [(crown, mix(key, haze, 0.15)), (drape(crown, 58), mix(key, ink, 0.35)), (hatband, ink)],
-            [(brim, mix(key, haze, 0.25)), (drape(brim, 57), mix(key, ink, 0.4))],
-            [(near_sleeve, linen), (both(near_sleeve, placed(near_sleeve, -2, 2.4)), mix(linen, dusk, 0.5))],
+            [(crown, mix(ink, deep, 0.5)), (both(crown, placed(crown, -5, 1)), ink)],
+            [(brim, mix(ink, deep, 0.6)), (both(brim, placed(brim, -6, 1.4)), ink)],
         ],
-        "#fff1d4",
-        (0.8, -0.6),
+        rim,
+        light,
         1.0,
     )
-    s.stroke([(62, 85), (64.6, 97, 63, 110)], mix(ink, deep, 0.3), 1.5)  # his braces
-    # the brush: a handle in his fist, a band, and bristles that spread on the stone
-    bristles = polygon((91.4, 112), (94, 109.6), (98.4, 114), (93.4, 118.6))
+    bristles = polygon((90.6, 108.6), (94.4, 104.6), (98.6, 108), (92.4, 113))
     s.figure(
         [
-            [(taper((83.6, 102.6), 1.0, (92, 110), 1.4), ink)],
-            [(bristles, mix(haze, key, 0.3)), (polygon((90.4, 111), (93, 108.6), (94.4, 110), (91.8, 112.4)), key)],
-            [(near, lit), (small_hand(87.4, 108, 3.1, 30), umber(s, 0.5))],
+            [(taper((84, 98), 1.1, (92, 106), 1.5), ink)],
+            [(bristles, mix(key, ink, 0.2))],
+            [(arm, mix(ink, deep, 0.4)), (both(arm, placed(arm, -1.6, 2.2)), ink)],
+            [(small_hand(89.4, 103.6, 3.4, 34), lit)],
         ],
-        "#fff1d4",
-        (0.8, -0.6),
+        rim,
+        light,
         0.9,
     )
 
@@ -333,17 +330,17 @@ def ruby_slide(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        [mix(PLUM, deep, 0.55), mix(mix(PLUM, mid, 0.62), haze, 0.1), mix(mid, haze, 0.45)],
+        [mix(PLUM, ink, 0.82), mix(mix(PLUM, deep, 0.5), ink, 0.45), mix(mix(PLUM, deep, 0.4), mid, 0.3)],
     )
     # the far dune: one crest that winds down from its peak, the face to the light pale, the other in shade
     far = outline(
         (-4, 108), (24, 106, 44, 98), (70, 86, 82, 70), (92, 59, 104, 60), (116, 70, 128, 74), (128, 176), (-4, 176)
     )
-    s.wash(far, (104, 60), (40, 120), ["#fff0d0", mix(haze, mid, 0.16), mix(haze, mid, 0.5)])
+    s.wash(far, (104, 60), (40, 120), ["#fff6e0", mix(haze, "#fff6e0", 0.4), mix(haze, mid, 0.2)])
     lee = outline(
         *((104, 60), (101, 69, 105, 78), (112, 90, 110, 102), (108, 116, 118, 134), (118, 176), (128, 176), (128, 56)),
     )
-    s.fill(both(far, lee), mix(mid, deep, 0.5))
+    s.fill(both(far, lee), mix(deep, ink, 0.5))
     s.stipple(both(far, lee), mix(deep, PLUM, 0.4), (128, 70), (94, 96), 0.7, 0.0)
     s.rim([both(far, lee)], mix(haze, mid, 0.3), (-1, -0.2), 0.7)
     with s.clipped(cut(far, lee)):
@@ -358,11 +355,11 @@ def ruby_slide(s: Gouache) -> None:
             limb((x + 2, y - 3.4, 0.6), (x + 3.4, y - 6.6, 0.5), (x + 4.6, y - 6.8, 0.6)),
             *(limb((x + dx, y - 2.4, 0.4), (x + dx, y + 1.2, 0.3)) for dx in (-1.8, -0.6, 0.8, 1.8)),
         )
-        s.fill(camel, ink)
+        s.fill(camel, mix(mid, haze, 0.25))
     slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
     s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
     shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
-    s.fill(both(slope, shadow), mix(deep, PLUM, 0.42))
+    s.fill(both(slope, shadow), mix(mix(deep, PLUM, 0.42), ink, 0.7))
     s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (62, 112), 0.75, 0.0)
     with s.clipped(slope):
         for at in range(7):
@@ -473,10 +470,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-27": Picture(
         ruby_dig,
-        ((98, 124), (65, 73), (88, 108), (95, 114)),
+        ((99, 112), (68, 76), (89, 104), (96, 108)),
         "brushes a stone free",
-        "dig on a plain",
-        "noon on a striped mesa",
+        "track on a plain",
+        "noon on a white mesa",
         seed=19,
     ),
     "b1-28": Picture(

@@ -38,29 +38,18 @@ from tools.art.poster.shapes import (
 
 
 def ruby_kite(s: Gouache) -> None:
-    """Level 1: over the flat roofs of a town after sundown, as windows are lit, a child leans back and flies a kite, the ruby in its cross."""
+    """Level 1: over the flat roofs of a town at sundown, as windows are lit, a child leans back and flies a kite before the huge sun, the ruby in its cross."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(
-        ALL,
-        (0, 38),
-        (0, 122),
-        [
-            mix(PLUM, ink, 0.6),
-            mix(PLUM, deep, 0.45),
-            mix(mix(mid, PLUM, 0.3), haze, 0.1),
-            mix(haze, mid, 0.3),
-            "#ffe6bc",
-        ],
-        stops=[0, 0.3, 0.56, 0.78, 1],
-    )
-    for x, y, wide in ((52, 56, 22), (100, 48, 26), (66, 88, 18), (112, 92, 22)):  # long clouds, lit from below
+    s.wash(ALL, (0, 38), (0, 122), [mix(PLUM, ink, 0.72), mix(mix(PLUM, deep, 0.5), ink, 0.2), mix(mid, deep, 0.3)])
+    s.rings(78, 80, [60, 49, 39], [mix(mid, deep, 0.35), mix(mid, haze, 0.45), "#ffe9c4"], 0.6)
+    for x, y, wide in ((30, 58, 20), (112, 96, 22), (40, 98, 18)):  # long clouds, lit from below
         cloud = outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.6), (x + wide * 0.5, y - 4.4, x + wide, y))
         s.figure([[(cloud, mix(mix(PLUM, deep, 0.5), mid, y / 140))]], mix(haze, mid, 0.35), (0.4, 1), 0.8)
     for x, y, r in ((44, 47, 0.9), (70, 43, 0.7), (112, 62, 0.8), (58, 66, 0.6), (39, 72, 0.7), (114, 42, 0.6)):
         s.glint(x, y, r * 2.6, "#fff3d8")
     _red_roofs(s)
     _kite(s, 88, 66, 24)
-    s.stroke([(88, 69), (78, 88, 61, 97)], "#fff6e0", 0.7)
+    s.stroke([(88, 69), (78, 88, 61, 97)], ink, 0.8)
     with s.moved(scale=1.26, about=(44, 166)):
         _kite_flyer(s)
 
@@ -68,11 +57,11 @@ def ruby_kite(s: Gouache) -> None:
 def _red_roofs(s: Gouache) -> None:
     """Paint the roofs from far to near, their walls towards the sun pale, a far kite and its owner, and the near roof."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(outline((-4, 116), (22, 106, 48, 112), (84, 104, 128, 113), (128, 130), (-4, 130)), mix(mid, haze, 0.5))
+    s.fill(outline((-4, 116), (22, 106, 48, 112), (84, 104, 128, 113), (128, 130), (-4, 130)), mix(deep, ink, 0.2))
     for x, y, r in ((76, 121, 8), (104, 124, 6)):  # domes on their drums
         dome = join(arch(x - r, x + r, y, 176), polygon((x - 0.7, y - r), (x, y - r - 4.4), (x + 0.7, y - r)))
         s.figure(
-            [[(dome, mix(mid, deep, 0.2)), (both(dome, placed(dome, -r * 0.9, 0)), mix(deep, mid, 0.3))]],
+            [[(dome, mix(deep, ink, 0.35)), (both(dome, placed(dome, -r * 0.9, 0)), mix(ink, deep, 0.4))]],
             haze,
             (-1, -0.6),
             0.8,
@@ -88,7 +77,7 @@ def _red_roofs(s: Gouache) -> None:
                 box(left, top, right, 176),
                 (0, top),
                 (0, top + 26),
-                [mix(mix(mid, PLUM, 0.35), deep, share * 0.6), mix(mix(deep, PLUM, 0.4), mid, 0.2)],
+                [mix(mix(deep, PLUM, 0.35), ink, share * 0.6), mix(mix(deep, PLUM, 0.4), ink, 0.4)],
             )
             s.fill(box(left - 1, top - 1.4, right + 1, top + 0.6), mix(haze, mid, 0.4 + number * 0.2))
             for x in (left + 4, *([right - 9] if right - left > 18 else [])):  # a light in most windows
@@ -113,7 +102,7 @@ def _red_roofs(s: Gouache) -> None:
         roof,
         (124, 0),
         (0, 0),
-        [mix(mid, haze, 0.34), mix(mix(deep, mid, 0.5), PLUM, 0.2), mix(mix(deep, ink, 0.2), PLUM, 0.4)],
+        [mix(mid, haze, 0.1), mix(mix(deep, mid, 0.2), PLUM, 0.2), mix(mix(deep, ink, 0.2), PLUM, 0.4)],
     )
     s.fill(polygon((-4, 141), (124, 135), (124, 138.6), (-4, 144.6)), mix(haze, mid, 0.25))
     s.fill(polygon((-4, 144.6), (124, 138.6), (124, 140), (-4, 146.4)), mix(deep, ink, 0.3))
@@ -146,9 +135,9 @@ def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
 
     sail = [
         (field(left, top, 0.9), mix(key, ink, 0.42)),
-        (field(top, right, 0.9), "#fff4dc"),
+        (field(top, right, 0.9), mix(s.deep, ink, 0.1)),
         (field(right, foot, 0.86), mix(key, haze, 0.18)),
-        (field(foot, left, 0.86), mix(haze, s.mid, 0.5)),
+        (field(foot, left, 0.86), mix(s.deep, s.mid, 0.5)),
     ]
     s.figure([sail], "#fffaf0", (0.9, 0.4), 0.9)
     s.stipple(sail[3][0], mix(s.deep, s.mid, 0.4), (76, 84), (86, 66), 0.7, 0.0)
@@ -203,7 +192,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((88, 64), (47, 93), (60, 98), (76, 88)),
         "flies a kite",
         "flat roofs of a town",
-        "dusk, windows lit",
+        "huge low sun behind a kite",
         seed=58,
     ),
 }

@@ -313,15 +313,14 @@ def ruby_pomegranate(s: Gouache) -> None:
     """Under an awning of the bazaar a fruit seller breaks a pomegranate for a girl: among its seeds shines a ruby."""
     s.key = MOSS
     ink, deep, mid, haze, _key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.75))
+    s.fill(ALL, mix(ink, deep, 0.4))
     # the lane: vault behind vault to its bright end
     for number, (half, tone) in enumerate(
         (
-            (47, mix(deep, mid, 0.3)),
-            (38, mix(deep, mid, 0.75)),
-            (30, mix(mid, haze, 0.22)),
-            (22, mix(mid, haze, 0.6)),
-            (15, "#fff3da"),
+            (47, mix(deep, ink, 0.35)),
+            (37, mix(deep, mid, 0.4)),
+            (31, mix(mid, haze, 0.4)),
+            (26, "#fff3da"),
         )
     ):
         vault = arch(75 - half, 75 + half, 76 + number * 2, 150, half * 0.95)

@@ -33,10 +33,10 @@ from tools.art.poster.shapes import (
 def ruby_blade(s: Gouache) -> None:
     """A smith plunges a white-hot blade into the quench: a curtain of steam, lit from below, before her face."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    s.fill(ALL, mix(ink, deep, 0.45))
+    s.fill(ALL, mix(ink, deep, 0.25))
     for x in (30, 60, 92, 118):  # hooks and tools on the wall
         s.fill(box(x - 0.7, 30, x + 0.7, 62), mix(ink, deep, 0.15))
-    s.rings(80, 122, [96, 74, 54], [mix(deep, mid, 0.1), mix(deep, mid, 0.6), mix(mid, s.haze, 0.16)], 0.7)
+    s.rings(80, 122, [72, 58, 44], [mix(deep, ink, 0.2), mix(deep, mid, 0.7), mix(mid, s.haze, 0.5)], 0.7)
     _quencher(s)
     _steam(s)
     _tub(s)
@@ -165,10 +165,10 @@ def _hot_sword(s: Gouache) -> None:
 
 
 def ruby_oven(s: Gouache) -> None:
-    """Level 2: before dawn a baker draws a loaf out of the oven; the ruby that was baked into it glows on her face."""
+    """Level 2: before dawn a baker draws a loaf out of the oven; the ruby that was baked into it has split its crust."""
     s.key = SAFFRON
     ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (124, 0), (20, 0), [mix(deep, mid, 0.5), mix(deep, ink, 0.3), mix(ink, deep, 0.3)])
+    s.wash(ALL, (124, 0), (20, 0), [mix(deep, mid, 0.15), mix(deep, ink, 0.45), mix(ink, deep, 0.15)])
     _oven(s)
     _bread_shelf(s)
     _baker(s)
@@ -176,124 +176,109 @@ def ruby_oven(s: Gouache) -> None:
 
 
 def _oven(s: Gouache) -> None:
-    """Paint the oven's wall, the arch of its mouth with the fire behind, the sill, the store of logs, the lit floor."""
+    """Paint the oven: one hard arch of fire in a wall of brick, its sill, the store of logs, the lit floor."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    fire = ("#ff9a3c", "#ffcf7a", "#fff3d0")
-    s.rings(104, 104, [66, 50, 38], [mix(deep, mid, 0.45), mix(deep, mid, 0.85), mix(mid, fire[0], 0.35)], 0.6)
-    for row in range(9):  # courses of brick, which the fire picks out near the mouth
-        y = 42 + row * 9.6
-        for at in range(5):
-            x = 66 + at * 14 + (row % 2) * 7
-            near = max(0.0, 1 - math.hypot(x - 104, y - 100) / 62)
-            s.stroke([(x, y + 8.6), (x + 12.4, y + 8.6)], mix(deep, ink, 0.35), 0.8)
-            s.stroke([(x, y), (x + 12.4, y)], mix(mid, fire[0], 0.2 + 0.4 * near), 0.7, near)
-            s.stroke([(x - 0.8, y), (x - 0.8, y + 8.6)], mix(deep, ink, 0.35), 0.8)
-    mouth = arch(82, 128, 92, 126, 24)
-    for number in range(13):
-        first, last = (math.radians(180 + number * 14 + turn) for turn in (0.0, 12.6))
+    amber, white = "#ffb454", "#fff3d0"
+    for row in range(12):  # courses of brick, which the fire picks out near the mouth
+        y = 40 + row * 9.6
+        for at in range(7):
+            x = 34 + at * 14 + (row % 2) * 7
+            near = max(0.0, 1 - math.hypot(x - 96, y - 92) / 60)
+            s.fill(box(x, y, x + 12.8, y + 8.4, 0.6), mix(deep, mid, 0.75), 0.2 + 0.7 * near)
+    for number in range(15):
+        first, last = (math.radians(180 + number * 12 + turn) for turn in (0.4, 11.4))
         corners = [
-            (105 + r * math.cos(a), 92 + r * 1.04 * math.sin(a))
-            for r, a in ((23, first), (23, last), (32, last), (32, first))
+            (97 + r * math.cos(a), 90 + r * math.sin(a)) for r, a in ((33, first), (33, last), (43, last), (43, first))
         ]
-        stone = polygon(*corners)
-        s.figure([[(stone, mix(mid, deep, 0.25 + 0.2 * (number % 2)))]], fire[1], (0, 1), 0.8)
-    s.fill(mouth, mix(mid, fire[0], 0.25))
-    s.fill(arch(86, 128, 95, 126, 20), fire[0])
-    s.fill(arch(91, 128, 99, 126, 17), fire[1])
-    s.fill(arch(97, 128, 104, 126, 13), fire[2])
+        s.figure([[(polygon(*corners), mix(deep, ink, 0.25 + 0.25 * (number % 2)))]], amber, (0, 1), 0.9)
+    s.fill(box(54, 90, 64, 128), mix(deep, ink, 0.4))
+    mouth = arch(64, 130, 90, 128, 33)
+    s.fill(mouth, amber)
+    s.fill(arch(69, 130, 93, 128, 29), white)
     lots = chance(29)
     with s.clipped(mouth):
-        for _ in range(34):
-            x, y, r = 82 + 46 * next(lots), 118 + 8 * next(lots), 1.4 + 1.6 * next(lots)
+        for _ in range(40):
+            x, y, r = 64 + 64 * next(lots), 121 + 7 * next(lots), 1.6 + 1.8 * next(lots)
             lump = placed(polygon((-1, -0.4), (-0.1, -1), (1, -0.5), (0.8, 0.6), (-0.6, 0.9)), x, y, r, 90 * next(lots))
-            s.fill(lump, mix(mix(ink, deep, 0.6), fire[0], next(lots)))
-    s.figure([[(box(76, 125, 128, 131), mix(mid, deep, 0.3))]], fire[2], (0, -1), 1.2)
-    s.fill(box(82, 131, 128, 176), mix(deep, ink, 0.45))
-    store = arch(88, 126, 146, 176, 9)
+            s.fill(lump, mix(mix(ink, deep, 0.6), amber, next(lots)))
+    s.figure([[(box(54, 126, 128, 132), mix(deep, ink, 0.3))]], white, (0, -1), 1.3)
+    s.fill(box(58, 132, 128, 176), mix(ink, deep, 0.4))
+    store = arch(82, 124, 148, 176, 9)
     s.fill(store, ink)
-    for x, y in ((94, 164), (103, 163), (112, 164), (98.6, 155), (108, 154.6)):
-        s.figure([[(oval(x, y, 4.4), "#6e3312")], [(oval(x, y, 3.0), "#a8622c")]], fire[0], (-0.4, -1), 0.6)
-    floor = polygon((-4, 158), (86, 152), (86, 176), (-4, 176))
-    s.wash(floor, (86, 0), (14, 0), [mix(mid, fire[0], 0.35), mix(deep, mid, 0.3), mix(ink, deep, 0.4)])
-    for x in (20, 40, 60, 78):
-        s.stroke([(x, 158), (x - 12, 176)], mix(deep, ink, 0.4), 0.7)
-    s.stipple(floor, ink, (86, 160), (10, 172), 0.0, 0.8)
+    for x, y in ((88, 164), (97, 163), (106, 164), (92.6, 155), (102, 154.6)):
+        s.figure([[(oval(x, y, 4.4), "#6e3312")], [(oval(x, y, 3.0), "#a8622c")]], amber, (-0.4, -1), 0.6)
+    floor = polygon((-4, 158), (66, 154), (66, 176), (-4, 176))
+    s.wash(floor, (66, 0), (8, 0), [mix(mid, amber, 0.3), mix(deep, mid, 0.2), mix(ink, deep, 0.3)])
 
 
 def _bread_shelf(s: Gouache) -> None:
-    """Paint a shelf of loaves high on the wall and a window with the first grey of the morning."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    window = arch(34, 48, 52, 72, 6)
-    s.wash(window, (0, 44), (0, 72), [mix(deep, "#8aa0c8", 0.35), mix(haze, "#c8b4c8", 0.6)])
-    s.stroke([(41, 46), (41, 72)], mix(ink, deep, 0.3), 1.0)
-    s.stroke([(34, 60), (48, 60)], mix(ink, deep, 0.3), 1.0)
-    s.line(window, mix(ink, deep, 0.5), 1.6)
-    s.figure([[(box(32, 72, 51, 74.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
-    s.figure([[(box(52, 50, 78, 52.4), mix("#7a3a18", ink, 0.4))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
-    for x, wide in ((57, 4.4), (66, 5.2), (74, 3.8)):
-        loaf = both(oval(x, 50, wide, 5), box(x - 9, 40, x + 9, 50))
-        s.figure([[(loaf, mix("#a05a24", ink, 0.25))]], "#ffcf7a", (1, 0.2), 0.8)
+    """Paint a shelf of loaves in the dark above her."""
+    ink, mid, haze = s.ink, s.mid, s.haze
+    s.figure([[(box(22, 54, 50, 56.4), mix("#7a3a18", ink, 0.5))]], mix(mid, haze, 0.4), (1, -0.4), 0.6)
+    for x, wide in ((28, 4.4), (38, 5.2), (46, 3.4)):
+        loaf = both(oval(x, 54, wide, 5), box(x - 9, 44, x + 9, 54))
+        s.figure([[(loaf, mix("#a05a24", ink, 0.4))]], "#ffcf7a", (1, 0.2), 0.8)
 
 
 def _baker(s: Gouache) -> None:
-    """Paint the baker in profile, her weight back against the peel: fire before her, the dark room behind."""
+    """Paint the baker in profile in a long step back from the oven: dark before the fire, its light hard on brow and bosom."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#ffe7b0", (1.0, -0.12)
-    linen = (mix(deep, haze, 0.3), mix(haze, mid, 0.3), "#fff3dc")
-    skin = (umber(s, 0.24), umber(s, 0.58), umber(s, 0.92))
-    saffron = (mix(key, deep, 0.6), mix(key, deep, 0.22), mix(key, "#fff3d0", 0.4))
-    skirt = outline((43, 115), (62, 114), (72, 138, 73, 166), (60, 170, 34, 170), (36, 138, 43, 115))
-    apron = outline((55, 114), (63, 114), (74, 138, 75, 162), (68, 166, 60, 166), (58, 140, 55, 114))
-    blouse = outline((47, 92), (54, 83, 63, 85), (69, 95, 65, 115), (43, 117), (40, 104, 47, 92))
-    far = limb((62, 90, 3.9), (76, 99, 3.2), (83, 110, 2.3))
-    near_sleeve = limb((53, 92, 5.0), (50, 106, 4.4))
-    near = limb((50, 105, 3.5), (56, 110, 3.0), (65, 113, 2.2))
-    head = profile(63.4, 73.4, 18.8, 1, 6, neck=0.22, build=ROUND)
+    rim, light = "#fff3d0", (1.0, -0.2)
+    linen = (mix(deep, ink, 0.2), mix(mid, haze, 0.35), "#fff3dc")
+    skin = (umber(s, 0.14), umber(s, 0.48), umber(s, 0.96))
+    saffron = (mix(key, ink, 0.66), mix(key, deep, 0.3), mix(key, "#fff3d0", 0.35))
+    x, y, h, tilt = 55.0, 71.0, 18.6, 8.0
+    skirt = outline((34, 112), (46, 117, 54, 111), (66, 134, 72, 160), (54, 168, 20, 166), (22, 140, 34, 112))
+    apron = outline((45, 113), (54, 111), (67, 134, 72, 158), (64, 163, 54, 162), (54, 138, 45, 113))
+    boot = outline((62, 156), (70, 155), (72, 160, 80, 163), (80, 167), (62, 168))
+    blouse = outline((38, 91), (45, 82, 54, 84), (62, 95, 57, 114), (34, 116), (31, 102, 38, 91))
+    far = limb((54, 90, 4.0), (66, 98, 3.3), (73.6, 107, 2.4))
+    near_sleeve = limb((44, 92, 5.4), (41, 108, 4.6))
+    near = limb((41, 107, 3.6), (45, 113, 3.1), (53, 115, 2.3))
+    head = profile(x, y, h, 1, tilt, neck=0.22, build=ROUND)
     cloth = placed(
         outline(
             *((-0.30, 0.20), (-0.58, 0.06, -0.54, -0.26), (-0.48, -0.66, 0.0, -0.65), (0.30, -0.62, 0.365, -0.30)),
             *((0.16, -0.26, 0.03, -0.06), (-0.12, 0.10, -0.30, 0.20)),
         ),
-        63.4,
-        73.4,
-        18.8,
-        6,
+        *(x, y, h, tilt),
     )
-    ends = outline((56, 73), (47, 75, 44, 85), (49, 83.4), (51, 88), (58, 80))
-    rounded(s, skirt, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 3.4, rim)
-    rounded(s, apron, linen, light, 2.0, rim)
-    s.figure([[(far, skin[0]), (cut(far, placed(far, -1.6, 0.8)), skin[2])]], rim, light, 0.7)
-    rounded(s, limb((61, 89, 5.0), (72, 96, 4.6)), linen, light, 1.8, rim)
-    rounded(s, blouse, linen, light, 3.4, rim, [outline((52, 92), (48, 104, 50, 115), (52, 115), (50, 104, 52, 92))])
-    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
+    ends = outline((47.6, 71), (39, 73, 35, 83), (40, 82), (42, 87), (50, 78))
+    rounded(s, boot, (ink, ink, mix(deep, mid, 0.4)), light, 1.4, rim)
+    rounded(s, skirt, (ink, mix(ink, deep, 0.45), mix(deep, mid, 0.6)), light, 3.4, rim)
+    rounded(s, apron, linen, light, 2.4, rim)
+    s.figure([[(far, skin[0]), (cut(far, placed(far, -1.6, 0.8)), skin[2])]], rim, light, 0.9)
+    rounded(s, limb((52, 89, 5.2), (63, 96, 4.6)), linen, light, 1.8, rim)
+    rounded(s, blouse, linen, light, 3.6, rim, [outline((43, 92), (39, 104, 41, 114), (43, 114), (41, 104, 43, 92))])
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 1.3)
     rounded(s, ends, saffron, light, 1.6, rim)
-    turns = [placed(outline((-0.5, -0.2), (-0.1, -0.62, 0.3, -0.46), (-0.1, -0.54, -0.5, -0.2)), 63.4, 73.4, 18.8, 6)]
-    rounded(s, cloth, saffron, light, 1.8, rim, turns)
-    s.fill(oval(60.4, 78.4, 1.2), "#fff3d0")
-    s.figure([[(taper((38, 117.6), 1.4, (92, 110), 1.5), "#b8733c")]], "#ffe2b0", (0.2, -1), 0.7)
+    rounded(s, cloth, saffron, light, 1.8, rim)
+    s.fill(oval(52.4, 76, 1.2), "#fff3d0")
+    s.figure([[(taper((18, 130.6), 1.5, (84, 103.4), 1.6), mix("#8f5226", ink, 0.2))]], "#ffe2b0", (0.2, -1), 0.8)
     rounded(s, near, skin, light, 1.4, rim)
     rounded(s, near_sleeve, linen, light, 2.0, rim)
-    s.figure([[(oval(50.6, 108, 4.8, 2.4, 20), linen[1])]], rim, light, 0.7)
-    for x, y in ((66, 113.4), (83.4, 111)):
-        s.figure([[(small_hand(x, y, 3.3, -8), skin[1])]], rim, (0.6, -1), 0.6)
+    s.figure([[(oval(41.4, 109.6, 5.0, 2.4, 20), linen[1])]], rim, light, 0.7)
+    for px, py in ((54, 116), (74.4, 107.6)):
+        s.figure([[(small_hand(px, py, 3.4, -22), skin[1])]], rim, (0.6, -1), 0.7)
 
 
 def _peel_and_loaf(s: Gouache) -> None:
-    """Paint the blade of the peel before the fire, and the scored loaf with the stone in its crust."""
+    """Paint the blade of the peel before the fire, and the loaf whose crust the stone has split."""
     ink, deep = s.ink, s.deep
-    blade = outline((88, 109.6), (96, 106, 114, 105), (119, 108, 116, 112), (100, 115, 88, 112))
-    s.figure([[(blade, "#8f5226")]], "#ffe2b0", (-0.2, -1), 0.8)
-    loaf = outline((90, 107), (88, 96, 102, 95), (117, 95, 116, 106), (112, 111, 103, 111), (93, 111, 90, 107))
-    rounded(s, loaf, ("#6a3010", "#b8682a", "#eaa656"), (-0.5, -1), 2.6, "#ffe9b8")
-    for start, bend, end in (((92, 101), (95, 102), (96, 108)), ((113, 99), (109, 101), (110, 108))):
+    blade = outline((80, 104.6), (90, 98, 110, 99), (117, 101, 114, 106), (98, 111, 80, 107.4))
+    s.figure([[(blade, mix("#8f5226", ink, 0.45))]], "#ffe2b0", (-0.2, -1), 0.9)
+    loaf = outline((81, 99), (80, 86, 96, 85), (113, 85, 113, 97), (110, 105, 98, 105), (84, 106, 81, 99))
+    rounded(s, loaf, ("#4a1c0a", "#a2561f", "#e09a48"), (-0.5, -1), 2.6, "#fff3d0")
+    for start, bend, end in (((84, 92), (87, 94), (88, 102)), ((109, 91), (106, 94), (107, 102))):
         s.stroke([start, (*bend, *end)], "#ffdc9a", 1.2)
-    s.throw(RUBY, 102, 95, 24)
-    s.fill(oval(102.4, 99, 8.4, 4.2), mix(ink, deep, 0.4))
-    s.gem(RUBY, 102, 91.6, 8.0, 0, 1.7)
-    crust = outline(
-        (93.4, 100), (98, 97.6, 102, 99), (107, 97.4, 111.4, 100), (108, 106, 102, 106), (95, 106, 93.4, 100)
+    split = outline((86, 93), (91, 86, 96, 84), (103, 86, 108, 92), (103, 99, 96, 100), (90, 99, 86, 93))
+    s.fill(split, mix(ink, deep, 0.3))
+    s.throw(RUBY, 96.6, 84, 22)
+    s.gem(RUBY, 96.6, 83.6, 9.4, 4, 1.7)
+    crust = polygon(
+        (85.4, 93), (90, 91), (93, 95.4), (96, 92.6), (100, 96), (103, 91.6), (108.6, 92.4), (106, 101), (88, 102)
     )
-    rounded(s, crust, ("#8a4416", "#c9772e", "#f3b866"), (-0.3, -1), 1.2, "#ffe9b8")
+    rounded(s, crust, ("#7a3a12", "#b8682a", "#f3b866"), (-0.3, -1), 1.2, "#fff3d0")
 
 
 def ruby_pour(s: Gouache) -> None:

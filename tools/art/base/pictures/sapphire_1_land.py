@@ -66,6 +66,7 @@ def sapphire_rope(s: Gouache) -> None:
         150,
     )
     s.plane(_facets_along(far, -6), mix(mid, haze, 0.55), mid, 36, 150, 0)
+    s.rings(91, 83, [31, 24, 16], [mix(mid, haze, 0.75), mix(key, haze, 0.35), mix(key, "#fff3c8", 0.6)], 0.6)
     near = polygon((-2, 30), *left, (-2, 170))
     s.fill(near, mix(deep, mid, 0.25))
     s.stipple(near, mid, (40, 60), (20, 80), 0.55, 0.0)
@@ -73,33 +74,24 @@ def sapphire_rope(s: Gouache) -> None:
     s.fill(polygon((-2, 30), (20, 30), (15, 60), (25, 84), (15, 116), (26, 140), (14, 170), (-2, 170)), ink)
     s.fill(polygon((122, 30), *right, (122, 170)), ink)
     s.fill(_facets_along(right, 5.4), mix(deep, mid, 0.2))
-    warm = mix(key, haze, 0.3)
-    for points, tone in (  # the facets that face the lantern
-        (((103, 62), (108, 78), (113, 78), (108, 64)), mix(mid, key, 0.55)),
-        (((108, 78), (102, 94), (107, 94), (113, 78)), warm),
-        (((102, 94), (106, 112), (111, 110), (107, 94)), mix(RUSSET, key, 0.62)),
-        (((106, 112), (100, 126), (106, 128), (111, 110)), mix(RUSSET, deep, 0.35)),
-    ):
-        s.fill(polygon(*points), tone)
-    cold, blue, fire = (
-        (mix(mid, haze, 0.2), mix(deep, ink, 0.25), mix(mid, haze, 0.6)),
-        (mid, deep, haze),
-        (warm, mix(ink, deep, 0.6), mix(haze, "#fffdf0", 0.5)),
+    cold, bright = (
+        (mix(mid, haze, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.8)),
+        (mix(mid, haze, 0.6), mid, mix(haze, "#ffffff", 0.6)),
     )
     for x, y, lean, w, length, tones in (
-        (124, 58, -52, 4.2, 26, cold),
-        (126, 92, -100, 4.2, 28, fire),
-        (128, 66, -68, 5, 31, fire),
-        (130, 81, -88, 5, 32, blue),
-        (124, 102, -118, 3.6, 22, cold),
+        (124, 56, -52, 4.4, 27, cold),
+        (126, 94, -100, 4.4, 29, cold),
+        (128, 64, -66, 5, 30, bright),
+        (130, 88, -92, 5, 30, bright),
+        (124, 106, -120, 4.0, 24, bright),
     ):
         prism(s, x, y, lean, w, length, tones)
-    s.rings(90.6, 85, [11, 7.6], [mix(mid, haze, 0.5), mix(haze, "#fff3c8", 0.6)], 0)
     _abseiler(s)
-    lamp(s, 90.6, 77.8, 1.7)
-    hand(s, [small_hand(89.6, 76.6, 2.7, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
-    s.throw(SAPPHIRE, 104, 75, 12)
-    s.gem(SAPPHIRE, 104, 75, 7.4, 16, 1.5)
+    lamp(s, 89.6, 77.8, 1.8)
+    hand(s, [small_hand(89, 76.6, 2.8, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
+    s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
+    s.throw(SAPPHIRE, 101, 75, 14)
+    s.gem(SAPPHIRE, 101, 75, 7.8, 16, 1.7)
 
 
 def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
@@ -112,8 +104,9 @@ def _abseiler(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.45), (1.0, 0.25)
     skin_tones = (skin_tone(s, 0.30), skin_tone(s, 0.52), skin_tone(s, 0.80))
-    coat = (mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.28), mix(RUSSET, key, 0.55))
-    cloth = (ink, mix(ink, deep, 0.6), mix(mix(RUSSET, deep, 0.4), key, 0.35))
+    coat = (ink, mix(ink, deep, 0.75), mix(deep, mid, 0.5))
+    cloth = (ink, mix(ink, deep, 0.35), mix(deep, ink, 0.2))
+    amber = (mix(key, ink, 0.68), mix(key, ink, 0.32), mix(key, haze, 0.15))
     hide = (mix(RUSSET, ink, 0.8), mix("#a8743c", ink, 0.3), mix("#a8743c", key, 0.5))
     head = profile(63, 66.4, 14.4, 1, -4, neck=0.2, mood=Mood.WONDER)
     hair = placed(
@@ -143,6 +136,8 @@ def _abseiler(s: Gouache) -> None:
     rounded(s, raised, (coat[0], mix(coat[0], coat[1], 0.5), coat[1]), light, 1.6, rim)
     s.stroke([(72, 30), (72.4, 57), (70, 104)], rope, 1.5)
     hand(s, [small_hand(72.4, 56, 2.9, -92)], skin_tones[1], rim, light, 0.6)
+    cape = outline((59, 77), (66, 76, 66, 84), (62, 96, 57, 106), (51, 116, 43, 120), (42, 98, 59, 77))
+    rounded(s, cape, amber, light, 3.0, rim, [outline((57, 84), (53, 98, 47, 112), (50, 98, 57, 84))])
     pouch = outline((50.6, 98), (55, 95.4, 60.4, 97), (62.6, 104, 60.6, 110), (54, 113, 50.6, 109), (49, 103, 50.6, 98))
     rounded(s, pouch, hide, light, 1.6, rim, [outline((50, 102), (55, 104, 61.6, 101.4), (55, 106, 50, 102))])
     rounded(s, leg, cloth, light, 2.2, rim)
@@ -281,9 +276,11 @@ def star_catcher(s: Gouache) -> None:
         x, y = (i * 41 + 9) % 120, 40 + (i * 29) % 50
         s.fill(star(x, y, 0.7 + (i % 3) * 0.5, slim=0.25), mix(haze, mid, 0.1))
     # the star's fall, in three steps
-    for wide, tone in ((13, mix(deep, mid, 0.9)), (8.4, mix(mid, haze, 0.55)), (3.6, mix(haze, "#fffdf6", 0.6))):
+    for wide, tone in ((20, mix(deep, mid, 0.9)), (14, mix(mid, haze, 0.65)), (8, "#fffdf6")):
         s.fill(polygon((91, 53), (128, 30 - wide), (128, 30 + wide), (95, 58)), tone)
-    s.spot(91, 56, 8, 20, mix(haze, "#fffdf6", 0.5), 0.6)
+    s.fill(oval(91, 57, 15), mix(mid, haze, 0.65))
+    s.fill(oval(91, 57, 11.6), "#fffdf6")
+    s.spot(91, 57, 15, 26, mix(haze, "#fffdf6", 0.5), 0.5)
     # far peaks, then the alp
     s.plane(
         polygon(
@@ -336,16 +333,15 @@ def _catching_boy(s: Gouache) -> None:
     x, y, h, tilt = 69.0, 77.0, 15.0, -26.0
     head = profile(x, y, h, 1, tilt, neck=0.34, build=CHILD)
     hair = placed(CROPPED, x, y, h, tilt)
-    smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 78, 115), (68, 118, 56, 116), (57, 100, 60, 88))
+    smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 80, 117), (68, 121, 54, 119), (46, 118), (57, 100, 60, 88))
     belt = both(smock, polygon((50, 104), (82, 102.6), (82, 106.8), (50, 108.4)))
-    cloak = outline((61, 87), (66, 84, 69, 89), (62, 104, 54, 112), (44, 119, 35, 117), (50, 104, 61, 87))
+    kerchief = outline((60, 85), (66, 82, 72, 86), (73, 90, 66, 91), (62, 96, 56, 97), (58, 90, 60, 85))
     raised, standing = limb((61, 113, 5.6), (50, 122, 4.2)), limb((70, 113, 5.8), (73, 128, 4.2))
     calves = bare_arm((50, 122), (44, 121), (37, 118.6), 1.0), bare_arm((73, 128), (72.4, 134), (71, 142), 1.0)
     stocking = mix(haze, mid, 0.35)
     s.figure(
         [
             [(limb((72, 90, 3.9), (85, 84, 3.1), (84.4, 71, 2.2)), mix(ink, deep, 0.3))],
-            [(cloak, CORAL), (drape(cloak, 52, -6), mix(CORAL, ink, 0.42))],
             [(placed(shoe(0, 0, 1, 1.05), 33.4, 120.8, 1, 74), mix(RUSSET, ink, 0.3))],
             [(calves[0], mix(stocking, deep, 0.45)), (raised, mix(ink, deep, 0.25))],
             [(shoe(71, 147, 1, 1.12), mix(RUSSET, ink, 0.2))],
@@ -356,6 +352,7 @@ def _catching_boy(s: Gouache) -> None:
                 (belt, mix(CORAL, ink, 0.2)),
             ],
             [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
+            [(kerchief, CORAL), (both(kerchief, placed(kerchief, -3, 2)), mix(CORAL, ink, 0.42))],
             [(limb((65, 91, 4.5), (79, 92, 3.6), (91.4, 77, 2.5)), mix(ink, deep, 0.75))],
         ],
         rim,

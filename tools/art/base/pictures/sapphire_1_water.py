@@ -20,7 +20,6 @@ from tools.art.base.figures import (
     skin,
     skin_tone,
     small_hand,
-    small_palm,
 )
 from tools.art.base.gouache import CORAL, LAGOON, ROSE, SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
@@ -396,8 +395,9 @@ def _diver(s: Gouache) -> None:
     trunk = outline(
         (81, 80), (80, 89, 72, 88.6), (62, 84, 53, 79), (47, 76, 49, 67.4), (55, 61, 64, 66.6), (75, 70, 81, 80)
     )
-    suit = both(trunk, polygon((44, 58), (74, 66), (79, 92), (44, 92)))
     near_leg = join(bare_arm((54, 74), (41, 81.6), (27, 76.6), 1.36), oval(52, 74, 6.2, 5.8))
+    breeches = join(both(near_leg, box(37, 60, 62, 90)), both(trunk, polygon((44, 58), (60, 58), (54, 90), (44, 92))))
+    linen = mix(haze, "#fffdf6", 0.4)
     near_foot = outline(
         (28, 78.4), (22, 80.6, 15.4, 81.6), (14.4, 80, 17, 79), (20, 76.4, 24, 74.6), (27, 72.6, 29.6, 75)
     )
@@ -412,12 +412,13 @@ def _diver(s: Gouache) -> None:
         [
             [(far_leg, far), (far_foot, far)],
             [(trail, far), (small_hand(53.4, 98.6, 2.6, 168), far)],
-            [(trunk, dark), (suit, CORAL), (both(suit, placed(suit, 1, 8)), mix(CORAL, "#7a1430", 0.62))],
+            [(trunk, linen), (both(trunk, placed(trunk, 1, 8)), mix(linen, mix(s.mid, s.deep, 0.5), 0.6))],
             [
                 (near_leg, lit),
                 (near_foot, lit),
                 (both(join(near_leg, near_foot), placed(join(near_leg, near_foot), 0.4, 3)), dark),
             ],
+            [(breeches, CORAL), (both(breeches, placed(breeches, 0.6, 5)), mix(CORAL, "#7a1430", 0.62))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink), *hair_tones(s, hair)],
             [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(96.8, 97, 2.8, 4), lit)],
         ],
@@ -430,116 +431,126 @@ def _diver(s: Gouache) -> None:
 
 
 def stone_skipper(s: Gouache) -> None:
-    """Level 1: by a lake at nightfall a boy skips a stone; ring after ring it leaps away, and it is a sapphire."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(
-        ALL,
-        (0, 38),
-        (0, 92),
-        [mix(deep, ink, 0.15), mix(deep, mid, 0.7), mix(mid, ROSE, 0.6), mix(ROSE, "#fff3e6", 0.45)],
-        stops=[0, 0.34, 0.64, 0.95],
+    """Level 1: at sunset a boy skips a stone along the lane of the sun; three splashes behind it, and it is a sapphire."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    white = "#fff8ea"
+    s.fill(ALL, mix(deep, ink, 0.2))
+    s.rings(
+        46,
+        78,
+        [66, 47, 33, 21],
+        [mix(deep, mid, 0.45), mix(mid, ROSE, 0.4), mix(ROSE, white, 0.25), white],
+        0.6,
     )
-    for x, y, r in ((22, 46, 1.2), (54, 50, 0.9), (104, 44, 1.2), (84, 58, 0.8), (38, 60, 0.8)):
-        s.glint(x, y, r, haze)
-    ranges = (
-        (
-            ((-4, 84), (16, 66), (30, 78), (46, 58), (62, 76), (80, 64), (98, 80), (112, 70), (128, 80)),
-            mix(mid, deep, 0.25),
-        ),
-        (((-4, 90), (24, 80), (44, 88), (70, 82), (96, 89), (128, 82)), mix(deep, ink, 0.25)),
+    far = outline(
+        (-4, 84), (14, 74, 30, 83), (40, 88, 52, 88), (78, 86, 92, 72), (108, 62, 128, 70), (128, 96), (-4, 96)
     )
-    for points, tone in ranges:
-        s.figure([[(polygon(*points, (128, 96), (-4, 96)), tone)]], mix(ROSE, "#fff3e6", 0.35), (-0.3, -1), 0.9)
+    s.fill(far, mix(mid, deep, 0.35))
+    near = outline(
+        (-4, 78), (8, 76, 18, 88), (24, 93, 40, 94), (70, 94, 84, 86), (104, 78, 128, 86), (128, 97), (-4, 97)
+    )
+    s.fill(near, mix(ink, deep, 0.3))
     lake = box(-4, 94, 124, 176)
-    s.wash(
-        lake,
-        (0, 94),
-        (0, 168),
-        [mix(ROSE, "#fff3e6", 0.8), mix(ROSE, "#fff3e6", 0.5), mix(mid, haze, 0.6), mix(deep, mid, 0.3)],
-        stops=[0, 0.24, 0.56, 1],
-    )
+    s.wash(lake, (0, 94), (0, 168), [mix(deep, mid, 0.7), mix(deep, mid, 0.2), mix(ink, deep, 0.5)])
     with s.clipped(lake):
-        for points, tone in ranges:
-            mirrored = polygon(*((x, 188 - y * 0.98) for x, y in points), (128, 94), (-4, 94))
-            s.fill(mirrored, tone, 0.16)
-    for x, y, wide in ((20, 100, 18), (96, 99, 22), (58, 106, 12), (106, 110, 14), (20, 118, 12), (30, 142, 12)):
-        s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
-    for x, y, r in ((74, 138, 10.5), (60, 124.6, 8), (50, 114.6, 5.6)):  # where it has touched
-        for share in (1.0, 0.64, 0.3):
-            s.line(oval(x, y, r * share, r * 0.32 * share), mix(haze, "#ffffff", 0.55), 0.5 + r * 0.05)
-        for dx, tall in ((-0.24, 0.5), (0.06, 0.85), (0.3, 0.4)):
+        lane = outline(
+            (25, 94), (67, 94), (58, 110, 70, 128), (78, 146, 66, 176), (14, 176), (30, 150, 36, 130), (40, 112, 25, 94)
+        )
+        s.fill(lane, mix(ROSE, white, 0.35))
+        s.fill(
+            outline(
+                (31, 94),
+                (61, 94),
+                (54, 108, 58, 124),
+                (60, 146, 46, 176),
+                (30, 176),
+                (42, 150, 44, 128),
+                (44, 112, 31, 94),
+            ),
+            white,
+        )
+    for x, y, wide in (
+        (18, 101, 22),
+        (82, 101, 26),
+        (24, 110, 18),
+        (92, 112, 22),
+        (62, 119, 10),
+        (84, 126, 16),
+        (36, 136, 12),
+        (70, 140, 10),
+    ):
+        s.fill(polygon((x - wide, y), (x, y - 0.9), (x + wide, y), (x, y + 1.1)), mix(deep, mid, 0.5))
+    for x, y, r in ((56, 137, 10.0), (47, 123, 7.4), (44, 112.6, 5.0)):  # where it has touched, smaller as it goes
+        s.fill(oval(x, y, r, r * 0.3), mix(deep, mid, 0.35))
+        s.fill(oval(x, y, r * 0.72, r * 0.2), white)
+        s.line(oval(x, y, r * 1.3, r * 0.42), mix(deep, mid, 0.5), 0.8)
+        for dx, tall in ((-0.5, 0.9), (-0.2, 1.4), (0.12, 1.2), (0.42, 0.8)):
             s.fill(
-                taper((x + dx * r, y), 0.14 * r * 0.5, (x + dx * r * 1.5, y - tall * r * 0.7), 0.2),
-                mix(haze, "#ffffff", 0.6),
+                taper((x + dx * r * 0.8, y), 0.16 * r, (x + dx * r * 1.5, y - tall * r * 0.8), 0.25),
+                mix(deep, mid, 0.65),
             )
-    s.stroke([(74, 136), (67, 116, 60, 123)], mix(haze, "#ffffff", 0.4), 0.5)
-    s.stroke([(60, 123), (55, 106, 50, 113.6)], mix(haze, "#ffffff", 0.4), 0.5)
-    s.stroke([(50, 113.6), (47, 102, 45, 100)], mix(haze, "#ffffff", 0.4), 0.5)
-    s.gem(SAPPHIRE, 43.4, 97.4, 7.2, -16, 1.5)
+            s.fill(oval(x + dx * r * 1.7, y - tall * r * 0.95, 0.06 * r + 0.2), mix(deep, mid, 0.65))
+    s.fill(oval(42, 106.4, 11, 2.8), mix(deep, ink, 0.2))
+    s.gem(SAPPHIRE, 42, 100, 8.4, -16, 1.7)
     _shore(s)
     _skipper(s)
-    blades(s, mix(ink, deep, 0.15), [(104 + at * 3.4, 178, 36 + (at * 11) % 22, (at * 7) % 11 - 7) for at in range(6)])
+    blades(s, ink, [(106 + at * 3.4, 178, 34 + (at * 11) % 22, (at * 7) % 11 - 7) for at in range(5)])
 
 
 def _shore(s: Gouache) -> None:
-    """Paint the shore of pebbles, the last light on each, and the boy's shadow on it."""
+    """Paint the shore of pebbles, the last light on each."""
     ink, deep, haze = s.ink, s.deep, s.haze
     rim = mix(ROSE, "#fff3e6", 0.4)
-    bank = outline((40, 176), (54, 156, 76, 153), (104, 147, 128, 138), (128, 176))
-    s.figure([[(bank, mix(ink, deep, 0.3))]], rim, (-0.6, -1), 1.0)
-    s.stipple(bank, mix(deep, ROSE, 0.35), (60, 152), (74, 174), 0.6, 0.0)
+    bank = outline((50, 176), (60, 159, 78, 155), (104, 149, 128, 140), (128, 176))
+    s.figure([[(bank, mix(ink, deep, 0.2))]], rim, (-0.6, -1), 1.0)
     lots = chance(23)
-    for _ in range(34):
-        x = 56 + 66 * next(lots)
-        y = 176 - (x - 44) * 0.30 * next(lots) - 1
+    for _ in range(26):
+        x = 62 + 60 * next(lots)
+        y = 176 - (x - 50) * 0.28 * next(lots) - 1
         stone = oval(x, y, 1.6 + 1.8 * next(lots), 1.0 + 0.8 * next(lots))
-        s.figure([[(stone, mix(deep, ink, 0.2 + 0.5 * next(lots)))]], mix(rim, haze, 0.3), (-0.6, -1), 0.5)
-    s.fill(outline((68, 156), (90, 150, 124, 156), (126, 164), (96, 162, 70, 159)), ink, 0.8)
+        s.figure([[(stone, mix(deep, ink, 0.3 + 0.5 * next(lots)))]], mix(rim, haze, 0.3), (-0.6, -1), 0.5)
 
 
 def _skipper(s: Gouache) -> None:
-    """Paint the boy at the end of his throw: a deep stride, the arm through and low, the other flung back, a scarf."""
+    """Paint the boy as the stone leaves him: bent deep over his front knee, one arm through and low, the other flung back."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.9, -0.6)
-    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.58)
-    x, y, h = 81.0, 90.0, 15.5
-    head = profile(x, y, h, -1, -14, neck=0.26, build=CHILD)
+    rim, light = mix(ROSE, "#fff3e6", 0.55), (-0.9, -0.6)
+    dark, lit = skin_tone(s, 0.3), skin_tone(s, 0.54)
+    x, y, h, tilt = 80.0, 86.0, 16.5, -10.0
+    head = profile(x, y, h, -1, tilt, neck=0.26, build=CHILD)
     cap = placed(
         outline(
-            *((0.40, -0.22), (0.36, -0.64, -0.10, -0.66), (-0.62, -0.60, -0.56, 0.06), (-0.30, -0.02, -0.1, -0.16)),
-            (0.14, -0.24, 0.40, -0.22),
+            *((0.44, -0.20), (0.36, -0.64, -0.10, -0.66), (-0.62, -0.60, -0.56, 0.06), (-0.30, -0.02, -0.1, -0.16)),
+            (0.14, -0.24, 0.44, -0.20),
         ),
-        *(x, y, h, -14),
+        *(x, y, h, tilt),
         flip=True,
     )
-    jacket = outline((78, 105), (84, 98, 92, 101), (101, 110, 106, 124), (102, 131, 92, 132), (83, 120, 78, 105))
-    front_leg = limb((95, 128, 6.2), (80, 133, 5.0), (78, 151, 3.0))
-    back_leg = limb((99, 127, 6.0), (108, 139, 4.4), (118, 150, 2.8))
-    boots = shoe(78, 156.4, -1, 0.86), placed(shoe(0, 0, -1, 0.86), 120, 154, 1, 24)
-    throw = limb((83, 106, 4.4), (74, 117, 3.6), (62, 112, 2.5))
-    back_arm = limb((95, 106, 3.9), (107, 104, 3.2), (114, 92, 2.2))
-    scarf = ribbon([(88, 100, 2.0), (97, 96, 2.6), (106, 99, 2.2), (114, 107, 0.5)], 10)
+    jacket = outline((78, 101), (84, 95, 93, 98), (106, 108, 110, 122), (110, 132, 99, 133), (84, 122, 78, 101))
+    front_leg = limb((100, 128, 7.0), (80, 131, 5.6), (81, 150, 3.4))
+    back_leg = limb((104, 127, 6.6), (111, 140, 4.8), (122, 150, 3.0))
+    boots = shoe(81, 156.4, -1, 0.96), placed(shoe(0, 0, -1, 0.9), 123, 152, 1, 24)
+    back_arm = limb((97, 103, 4.2), (109, 99, 3.4), (115, 86, 2.4))
+    throw = limb((84, 104, 4.8), (78, 118, 3.9), (65, 121, 2.7))
+    scarf = ribbon([(88, 97, 2.2), (97, 92, 2.8), (106, 93, 2.4), (116, 100, 0.5)], 10)
     s.figure(
         [
-            [(back_arm, mix(deep, ink, 0.35)), (small_hand(114.6, 90, 2.8, -72), dark)],
-            [(boots[1], ink), (back_leg, mix(ink, deep, 0.25))],
-            [
-                (boots[0], ink),
-                (front_leg, mix(ink, deep, 0.7)),
-                (cut(front_leg, placed(front_leg, -3, -1)), mix(ink, deep, 0.3)),
-            ],
+            [(back_arm, mix(ink, deep, 0.5)), (small_hand(115.4, 84, 3.0, -72), dark)],
+            [(boots[1], ink), (back_leg, mix(ink, deep, 0.15))],
+            [(boots[0], ink)],
+            [(front_leg, mix(ink, deep, 0.35)), (both(front_leg, placed(front_leg, 3.4, 2)), ink)],
             [(scarf, CORAL), (both(scarf, placed(scarf, 1, 2.4)), mix(CORAL, ink, 0.45))],
-            [(jacket, mix(mid, deep, 0.2)), (both(jacket, placed(jacket, 7, 1)), mix(deep, ink, 0.45))],
+            [(jacket, mix(deep, ink, 0.3)), (both(jacket, placed(jacket, 7, 1)), ink)],
             [*planes(s, head, dark, lit, mix(haze, key, 0.4)), (head.eye, ink)],
-            [*hair_tones(s, placed(CROPPED, x, y, h, -14, True), -1, color="#6e3a26")],
-            [(cap, mix(ink, deep, 0.3)), (cut(cap, placed(cap, 3, 2)), mix(deep, mid, 0.4))],
-            [(ribbon([(78, 100, 1.9), (85, 104, 2.4), (93, 101, 1.8)], 6), CORAL)],
-            [(throw, mix(mid, deep, 0.05)), (cut(throw, placed(throw, -1.8, -2)), mix(deep, ink, 0.3))],
-            [(small_palm(59.6, 110.4, 2.9, -58), lit)],
+            [*hair_tones(s, placed(CROPPED, x, y, h, tilt, True), -1, color="#6e3a26")],
+            [(cap, mix(ink, deep, 0.4)), (cut(cap, placed(cap, 3, 2)), mix(deep, mid, 0.3))],
+            [(ribbon([(78, 97, 2.0), (85, 101, 2.5), (93, 98, 1.9)], 6), CORAL)],
+            [(throw, mix(deep, ink, 0.1)), (both(throw, placed(throw, 1.6, 2.2)), mix(ink, deep, 0.3))],
+            [(join(small_hand(62.6, 121.4, 3.1, 186), limb((62, 120, 0.9), (57, 118.4, 0.7))), lit)],
         ],
         rim,
         light,
-        0.9,
+        1.0,
     )
 
 
@@ -565,10 +576,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-12": Picture(
         stone_skipper,
-        ((44, 98), (82, 94), (64, 112), (60, 124)),
+        ((42, 100), (79, 88), (62, 121), (47, 112)),
         "skips a stone",
         "lake in the mountains",
-        "rose afterglow over water",
+        "lane of the low sun",
         seed=12,
     ),
 }

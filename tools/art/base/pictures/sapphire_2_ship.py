@@ -325,12 +325,12 @@ def star_sight(s: Gouache) -> None:
         (0, 124),
         [
             mix(ink, deep, 0.4),
-            mix(ink, deep, 0.95),
+            mix(ink, deep, 0.8),
             mix(mid, haze, 0.4),
             mix(key, haze, 0.35),
-            mix(key, "#fff3c8", 0.2),
+            mix(key, "#fff3c8", 0.6),
         ],
-        stops=[0, 0.44, 0.74, 0.9, 1.0],
+        stops=[0, 0.34, 0.56, 0.76, 1.0],
     )
     for left, y, wide, tone in ((58, 104, 40, 0.2), (92, 110, 44, 0.1), (-6, 113, 40, 0.25), (40, 96, 24, 0.35)):
         cloud = outline((left, y), (left + wide * 0.4, y - 4.6, left + wide, y), (left + wide * 0.5, y + 1.6, left, y))
@@ -349,7 +349,8 @@ def star_sight(s: Gouache) -> None:
             haze,
         )
     s.fan(*_STAR, 44, [(a, a + 4) for a in (86, 176, 266, 356)], haze, 0.7)
-    s.throw(SAPPHIRE, *_STAR, 26)
+    for reach, tone in ((34, mix(deep, mid, 0.55)), (24, mix(mid, haze, 0.35)), (14.5, "#f4fbff")):  # the star
+        s.fill(polygon(*(around(*_STAR, reach * (1.0 if at % 2 else 0.72), at * 22.5) for at in range(16))), tone)
     for x, y, r in ((60, 50, 0.6), (74, 44, 0.4), (112, 46, 0.5), (44, 46, 0.5), (116, 84, 0.5), (36, 60, 0.4)):
         s.fill(oval(x, y, r), "#ffffff")
     # the far ship, and the shrouds beside us
@@ -402,7 +403,7 @@ def _navigator(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, haze, 0.45), (1.0, 0.1)
     skin = (skin_tone(s, 0.30), skin_tone(s, 0.54), mix(key, "#fff3dc", 0.4))
-    coat = (mix(ink, deep, 0.2), mix(ink, deep, 0.85), mix(deep, mid, 0.6))
+    coat = (ink, mix(ink, deep, 0.45), mix(deep, mid, 0.2))
     head = profile(53, 79, 19, 1, -12, neck=0.24, mood=Mood.WONDER, build=FULL)
 
     def put(path: skia.Path) -> skia.Path:

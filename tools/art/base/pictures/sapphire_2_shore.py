@@ -23,7 +23,7 @@ from tools.art.base.figures import (
     small_hand,
     small_palm,
 )
-from tools.art.base.gouache import CORAL, LAGOON, ROSE, RUSSET, SAPPHIRE, Gouache
+from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.props import bars, oil_dish
 from tools.art.poster.picture import Picture
@@ -49,12 +49,15 @@ from tools.art.poster.shapes import (
 def cask_roller(s: Gouache) -> None:
     """At daybreak a docker leans into a cask and rolls it up the gangway; out of its bung hole a sapphire shines."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 118), [mix(deep, mid, 0.5), mix(mid, haze, 0.55), mix(haze, key, 0.4)])
-    for y, x0, x1 in ((50, 6, 46), (60, 52, 96), (72, 14, 40)):
+    s.wash(ALL, (0, 38), (0, 118), [mix(deep, ink, 0.35), mix(deep, mid, 0.3), mix(mid, haze, 0.1)])
+    dawn = polygon((106, 118), (-4, 118), (-4, 92), (40, 34), (92, 34))  # one wedge of daybreak between quay and hull
+    s.fill(dawn, mix(mid, haze, 0.35))
+    s.fill(polygon((106, 118), (18, 118), (60, 34), (88, 34)), mix(key, "#fff6dc", 0.75))
+    for y, x0, x1 in ((50, 6, 40), (72, 8, 36)):
         s.fill(outline((x0, y), ((x0 + x1) / 2, y - 3, x1, y), ((x0 + x1) / 2, y + 2.4, x0, y)), mix(mid, haze, 0.75))
     _moored_ships(s)
     water = box(-4, 116, 124, 172)
-    s.wash(water, (0, 116), (0, 160), [mix(haze, key, 0.3), mix(mid, haze, 0.2), mix(deep, mid, 0.3)])
+    s.wash(water, (0, 116), (0, 160), [mix(haze, key, 0.3), mix(deep, mid, 0.6), mix(ink, deep, 0.5)])
     bars(s, 40, mix(key, haze, 0.35), ((119, 20), (124, 30), (129, 16), (143, 24)), 1.3)
     bars(s, 84, mix(deep, mid, 0.4), ((150, 20), (157, 30), (164, 24)), 1.6)
     # the hull that she loads, and the plank to its deck
@@ -64,7 +67,7 @@ def cask_roller(s: Gouache) -> None:
         s.stroke([(108, y + 2), (126, y - 4)], mix(ink, deep, 0.7), 0.8)
     plank = polygon((8, 168), (4, 161), (124, 113), (124, 121))
     s.fill(cut(placed(plank, 4, 12), hull), mix(deep, ink, 0.2), 0.55)
-    s.figure([[(plank, mix(ink, deep, 0.4))]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
+    s.figure([[(plank, ink)]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
     for x in range(14, 122, 12):
         s.stroke([(x, 161 - (x - 4) * 0.4), (x + 1.6, 168 - (x - 4) * 0.4)], ink, 1.1)
     _cask(s)
@@ -175,7 +178,7 @@ def _docker(s: Gouache) -> None:
 def globe_painter(s: Gouache) -> None:
     """Level 2, in a chart room: on a ladder a painter lays the seas on a great globe, with the blue of a sapphire."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (10, 0), (120, 0), [mix(deep, mid, 0.3), mix(deep, ink, 0.25), mix(deep, ink, 0.62)])
+    s.wash(ALL, (10, 0), (120, 0), [mix(deep, ink, 0.25), mix(deep, ink, 0.6), mix(deep, ink, 0.8)])
     window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
     s.fill(arch(-14, 31, 66, 132, 26), mix(ink, deep, 0.3))
     s.wash(window, (0, 44), (0, 128), [mix(mid, haze, 0.5), haze, mix(haze, "#ffffff", 0.7)])
@@ -188,8 +191,9 @@ def globe_painter(s: Gouache) -> None:
     floor = polygon((-4, 150), (124, 144), (124, 176), (-4, 176))
     s.wash(floor, (20, 0), (120, 0), [mix(deep, mid, 0.45), mix(ink, deep, 0.5)])
     s.fill(oval(64, 160, 46, 6), ink, 0.6)
-    _globe(s, 58, 99, 35)
-    _globe_painter(s)
+    _globe(s, 54, 98, 35)
+    with s.moved(-6, 0):
+        _globe_painter(s)
 
 
 def _chart_shelves(s: Gouache) -> None:
@@ -240,7 +244,7 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
         )
         s.figure([[(leg, mix(RUSSET, ink, 0.5))]], mix(haze, key, 0.3), (-1, -0.4), 0.8)
     ball = oval(x, y, r)
-    s.fill(ball, mix("#fff3d6", key, 0.08))
+    s.fill(ball, "#fff6e2")
     with s.clipped(ball):
         sea = outline(
             *((x - 60, y - 60), (x + 8, y - 60), (x + 5, y - 34), (x + 16, y - 30, x + 15, y - 25)),
@@ -268,7 +272,7 @@ def _globe(s: Gouache, x: float, y: float, r: float) -> None:
         )
         for path in lands:
             land = placed(path, x, y)
-            s.figure([[(land, mix(LAGOON, "#e9dca4", 0.5))]], "#fff3d6", (-1, -1), 0.7)
+            s.figure([[(land, mix("#f6dfa4", key, 0.25))]], "#fff3d6", (-1, -1), 0.7)
         s.line(placed(lands[3], x, y), mix(RUSSET, ink, 0.2), 0.7)
         s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.4), 0.5)
     ring = cut(oval(x, y, r + 4), oval(x, y, r + 0.8))
@@ -308,9 +312,11 @@ def _globe_painter(s: Gouache) -> None:
         *((-0.62, 0.10, -0.56, -0.26), (-0.40, -0.66, 0.10, -0.58), (0.34, -0.54, 0.34, -0.32)),
     ))  # fmt: skip
     cloth = put(
-        outline((0.38, -0.30), (0.36, -0.68, -0.10, -0.68), (-0.62, -0.60, -0.58, -0.06), (-0.20, -0.30, 0.38, -0.30))
-    )
-    knot = ribbon([(106, 66, 1.6), (111, 68, 2.2), (113, 75, 1.8), (116, 79, 0.4)], 8)
+        outline(
+            (0.42, -0.30), (0.52, -0.52, 0.30, -0.70), (-0.10, -0.92, -0.62, -0.66), (-0.92, -0.42, -0.66, -0.10),
+            (-0.56, -0.02, -0.50, -0.10), (-0.10, -0.30, 0.42, -0.30),
+        )
+    )  # fmt: skip
     blouse = outline((91, 83), (98, 78.6, 105, 83), (111, 92, 109, 104), (107, 112, 93, 112), (90, 98, 91, 83))
     skirt = outline((92, 108), (100, 112, 108, 108), (116, 128, 118, 158), (104, 163, 88, 159), (86, 134, 92, 108))
     far = limb((94, 88, 3.6), (86, 100, 3.0), (79, 92, 2.0))
@@ -327,7 +333,6 @@ def _globe_painter(s: Gouache) -> None:
             [(blouse, mix(haze, "#ffffff", 0.35)), (cut(blouse, drape(blouse, 100)), mix(mid, haze, 0.35))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink)],
             [*hair_tones(s, hair, -1)],
-            [(knot, mix(key, ink, 0.25))],
             [(cloth, key), (both(cloth, placed(cloth, 4, 1)), mix(key, ink, 0.35))],
             [(near, mix(lit, haze, 0.08)), (cut(near, placed(near, -1.2, -1.6)), dark)],
             [(limb((103, 88, 5.0), (99.6, 101, 4.4)), mix(haze, "#ffffff", 0.35))],

@@ -314,8 +314,8 @@ def _fireworks(s: Gouache) -> None:
     """Paint the one rocket over the river: a trail that rises from the staff's stone, hard rays that droop."""
     haze, key, deep = s.haze, s.key, s.deep
     lots = chance(27)
-    x, y, tone = 78, 62, mix(key, deep, 0.12)
-    s.rings(x, y, [27, 17], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.3)], 0.4)
+    x, y, tone = 78, 62, mix(key, "#fff3d0", 0.45)
+    s.rings(x, y, [28, 20, 9], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.6), mix(key, "#fff3d0", 0.6)], 0.4)
     for at in range(7):  # the trail, as sparks that end clear of the stone
         s.fill(oval(56 + at * 2.6, 80 - at * 2.4 + at * at * 0.06, 0.4 + at * 0.07), mix(key, haze, 0.4))
     for number in range(22):
@@ -323,8 +323,8 @@ def _fireworks(s: Gouache) -> None:
         far = 23 * (0.75 + 0.25 * next(lots))
         ex, ey = around(x, y, far, turn)
         mx, my = around(x, y, far * 0.6, turn)
-        s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 0.9)
-        s.fill(oval(ex, ey + far * 0.14, 0.9), mix(haze, key, 0.3))
+        s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 1.3)
+        s.fill(oval(ex, ey + far * 0.14, 1.3), mix(haze, key, 0.15))
 
 
 def _far_bank(s: Gouache) -> None:
@@ -358,10 +358,10 @@ def _orchestra(s: Gouache) -> None:
     rim = mix(key, "#fff3d0", 0.5)
     s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
     with s.clipped(box(-4, 92, 124, 176)):  # the light of all the candles, which the conductor stands before
-        s.rings(80, 122, [54, 40, 27], [mix(key, ink, 0.62), mix(key, ink, 0.4), mix(key, "#fff3d0", 0.25)], 0.6)
+        s.rings(80, 118, [52, 42, 31], [mix(key, ink, 0.55), mix(key, ink, 0.12), mix(key, "#fff3d0", 0.8)], 0.6)
     rows = (
-        (104, 0.8, ((38, 0), (52, 1), (66, 2), (96, 0), (110, 1))),
-        (116, 1.0, ((40, 2), (57, 0), (103, 2), (118, 0))),
+        (104, 0.8, ((46, 0), (61, 2), (98, 0), (112, 1))),
+        (117, 1.1, ((44, 2), (60, 0), (104, 2), (119, 0))),
     )
     for y, k, players in rows:
         for x, tone in players:

@@ -10,19 +10,19 @@ import skia
 from tools.art.base.contours import AGED, FINE
 from tools.art.base.figures import (
     bodied,
+    clasp,
     drape,
     flank,
     hair_tones,
     hand,
     limb,
-    offered,
     planes,
     profile,
     skin_tone,
     small_hand,
 )
 from tools.art.base.gouache import CORAL, ROSE, RUSSET, SAPPHIRE, Gouache
-from tools.art.base.props import bars
+from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -39,7 +39,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    taper,
 )
 
 
@@ -50,7 +49,7 @@ def launch(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 150),
-        [mix(mid, deep, 0.2), mix(mid, haze, 0.55), mix(haze, key, 0.25), mix(key, "#fff3d0", 0.45)],
+        [mix(mid, deep, 0.2), mix(haze, "#ffffff", 0.2), mix(haze, "#fff3d0", 0.6), mix(key, "#fff3d0", 0.75)],
     )
     for x, y, wide in ((104, 52, 20), (14, 62, 18), (110, 74, 14)):
         s.fill(
@@ -71,7 +70,7 @@ def _bow(s: Gouache) -> None:
     stem = ((62, 36), (57, 76, 60, 104), (62, 130, 66, 150))
     sun = outline((62, 36), *stem[1:], (84, 146, 100, 128), (120, 100, 122, 36))
     shade = outline((62, 36), *stem[1:], (50, 148, 36, 132), (10, 104, 6, 36))
-    s.fill(shade, mix(deep, ink, 0.5))
+    s.fill(shade, mix(deep, ink, 0.8))
     s.stipple(shade, ink, (4, 60), (54, 70), 0.0, 0.75)
     s.wash(sun, (62, 0), (124, 0), [mix(deep, mid, 0.5), mix(mid, haze, 0.16), mix(mid, deep, 0.3)])
     for share in (0.16, 0.32, 0.48, 0.64, 0.8):
@@ -251,192 +250,105 @@ def _onlookers(s: Gouache) -> None:
 
 
 def sea_wedding(s: Gouache) -> None:
-    """Level 3: from the prow of his state galley a doge lets a sapphire fall into the sea."""
+    """Level 3, from behind: on the quay of his harbour a doge holds the sapphire of the sea against the low sun."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL,
-        (0, 38),
-        (0, 116),
-        [mix(mid, deep, 0.1), mix(mid, haze, 0.6), mix(haze, key, 0.3), mix(key, "#fff3d0", 0.5)],
-        stops=[0, 0.4, 0.75, 1],
+    sun = "#fff3c8"
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.55), mix(mid, haze, 0.35), mix(haze, key, 0.25)])
+    s.rings(
+        96,
+        70,
+        [50, 37, 27, 19],
+        [mix(mid, haze, 0.6), mix(haze, key, 0.22), mix(haze, key, 0.55), mix(key, sun, 0.75)],
+        0.6,
     )
-    for x, y, wide in ((20, 54, 22), (52, 46, 16), (34, 84, 20)):
-        s.fill(
-            outline((x - wide, y), (x - wide * 0.4, y - 4, x, y - 2.4), (x + wide * 0.5, y - 4, x + wide, y)),
-            mix(haze, "#ffffff", 0.4),
-        )
+    cloud_bars(
+        s,
+        mix(mid, haze, 0.7),
+        ((48, -4, 46, 1.2), (55, 18, 54, 1.0), (84, -4, 36, 1.2), (94, 84, 126, 1.2), (51, 100, 126, 1.0)),
+    )
     city = join(
-        polygon((-4, 112), (-4, 104), (6, 104), (6, 100), (10, 100), (10, 84), (12, 78), (14, 84), (14, 100), (22, 104), (22, 112)),
-        arch(23, 33, 104, 112), polygon((27.4, 100), (28, 95), (28.6, 100)), polygon((33, 112), (33, 105), (48, 106), (48, 112)),
+        box(-4, 92, 10, 112), box(13, 96, 27, 112), arch(13, 27, 96, 106, 12), polygon((19.4, 88), (20, 78), (20.6, 88)),
+        box(29, 98, 38, 112), box(40, 74, 44.4, 112), polygon((39.4, 74), (42.2, 62), (45, 74)), box(46, 100, 58, 112),
+        box(102, 102, 112, 112), arch(102, 112, 102, 108, 7), box(114, 98, 128, 112),
     )  # fmt: skip
-    s.fill(city, mix(mid, haze, 0.3))
-    sea = box(-4, 111, 124, 176)
-    s.wash(
-        sea,
-        (0, 111),
-        (0, 168),
-        [mix(key, haze, 0.45), mix(mid, haze, 0.2), mix(deep, mid, 0.4), mix(ink, deep, 0.5)],
-        stops=[0, 0.12, 0.5, 1],
-    )
-    bars(s, 40, mix(key, "#fff3d0", 0.4), ((115, 20), (119, 15), (124, 12), (130, 9)))
-    for x, y, k in ((54, 115, 0.5), (26, 118, 0.8)):  # gondolas, people standing in them
-        s.fill(
-            outline(
-                (x - 12 * k, y - 2 * k),
-                (x, y + 5 * k, x + 12 * k, y - 3 * k),
-                (x + 13 * k, y - 7 * k),
-                (x + 10 * k, y - 1),
-                (x, y + 1, x - 12 * k, y - 2 * k),
-            ),
-            ink,
-        )
-        for dx in (-4, 3):
-            s.fill(
-                join(
-                    oval(x + dx * k, y - 9 * k, 1.5 * k),
-                    outline(
-                        (x + dx * k - 2 * k, y),
-                        (x + dx * k - 1.6 * k, y - 7 * k),
-                        (x + dx * k + 1.6 * k, y - 7 * k),
-                        (x + dx * k + 2 * k, y),
-                    ),
-                ),
-                mix(ink, deep, 0.3),
-            )
-        s.fill(limb((x - 3 * k, y - 7 * k, 0.6), (x + 1 * k, y - 13 * k, 0.5)), mix(ink, deep, 0.3))
-    _canopy(s)
-    _doge_on_prow(s)
-    _galley(s)
-    for r in (5, 9, 13):
-        s.line(oval(45, 143, r, r * 0.3), mix(haze, "#ffffff", 0.3), 0.7)
-    for x, y, far in ((41.6, 98, 4), (45, 96, 6), (48.4, 98, 4)):  # it falls
-        s.fill(taper((x, y + far), 0.7, (x, y), 0.2), "#ffffff", 0.9)
-    s.gem(SAPPHIRE, 45, 112, 8.0, 10, 1.5)
+    s.fill(city, mix(mid, deep, 0.35))
+    s.rim([city], mix(haze, key, 0.4), (1, -0.4), 0.7)
+    sea = box(-4, 110, 124, 176)
+    s.wash(sea, (0, 110), (0, 150), [mix(mid, deep, 0.2), mix(deep, ink, 0.35)])
+    bars(s, 97, mix(key, sun, 0.55), ((111, 18), (114.6, 13), (118.4, 16), (122.6, 10), (127, 13), (132, 8)), 1.6)
+    x, y, k = 41, 117, 0.6  # a gondola
+    hull = outline((-13, -3), (-8, 3, 0, 3.4), (9, 3, 13, -7), (14, -2, 8, 5), (-8, 6, -13, -3))
+    s.fill(placed(join(hull, box(2, -9, 4.4, 1), oval(3.2, -11, 1.7)), x, y, k), ink)
+    # the quay: a balustrade of marble
+    s.figure([[(box(-4, 136, 124, 141), mix(ink, deep, 0.5))]], mix(key, sun, 0.4), (0.2, -1), 0.9)
+    for x in range(3, 124, 10):
+        baluster = outline((x - 2, 141), (x - 4.4, 149, x - 1, 154), (x - 2.6, 157, x - 2.2, 160), (x + 2.2, 160),
+            (x + 2.6, 157, x + 1, 154), (x + 4.4, 149, x + 2, 141))  # fmt: skip
+        s.figure([[(baluster, mix(ink, deep, 0.3))]], mix(key, deep, 0.35), (1, -0.2), 0.6)
+    s.fill(box(-4, 159, 124, 176), ink)
+    _doge(s)
 
 
-def _canopy(s: Gouache) -> None:
-    """Paint the stern beyond the doge: a canopy of striped cloth with guests under it, and a flag."""
+def _doge(s: Gouache) -> None:
+    """Paint the doge from behind, his bearded face turned to the stone: horned cap, ermine, a cloak to the ground."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.6)
-    s.fill(box(103, 74, 128, 116), mix(ink, deep, 0.55))
-    for x, y, tone in ((109, 87, mix(deep, mid, 0.6)), (117.6, 89, mix(CORAL, ink, 0.3))):
-        guest = outline((x - 5, 116), (x - 5, y + 7, x, y + 5), (x + 5, y + 7, x + 5, 116))
-        s.figure([[(guest, tone)], [(oval(x, y, 3.0, 3.8), skin_tone(s, 0.5))]], rim, (-1, -0.2), 0.6)
-    for x in (104, 122):
-        s.figure([[(box(x - 1.2, 72, x + 1.2, 116), mix(key, ink, 0.15))]], "#fff3d0", (-1, 0), 0.5)
-    roof = outline((98, 76), (100, 63, 114, 61), (122, 60, 128, 60), (128, 76), (112, 78, 98, 76))
-    s.figure(
-        [[(roof, mix(deep, mid, 0.3)), (both(roof, placed(roof, 4, 6)), mix(deep, ink, 0.3))]], rim, (-0.6, -1), 0.9
-    )
-    for at in range(5):
-        x = 101 + at * 6.4
-        fringe = outline((x - 3.2, 75.6), (x - 3.0, 80.4, x, 80.8), (x + 3.0, 80.4, x + 3.2, 75.6))
-        s.fill(fringe, (key, mix(haze, "#ffffff", 0.3))[at % 2])
-    flag = ribbon([(108, 44, 3.4), (114, 42, 3.8), (120, 45, 3.2), (128, 43, 2.6)], 10)
-    s.stroke([(107.4, 39), (107.4, 62)], ink, 1.1)
-    s.figure([[(flag, mix(CORAL, key, 0.25))]], "#fff3d0", (-0.4, -1), 0.6)
-
-
-def _galley(s: Gouache) -> None:
-    """Paint the bow before him: gilded rail and stem, a row of shields, four oars at rest above the water."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.6)
-    hull = outline((58, 112), (62, 128, 72, 150), (80, 160, 86, 172), (128, 172), (128, 111), (92, 117, 58, 112))
-    s.figure([[(hull, mix(ink, deep, 0.42))]], None)
-    flank_lit = both(hull, outline((50, 108), (66, 116), (72, 134, 88, 172), (60, 172)))
-    s.fill(flank_lit, mix(deep, mid, 0.12))
-    with s.clipped(hull):
-        band = outline((50, 124), (92, 134, 128, 129), (128, 133), (92, 138, 50, 128))
-        s.fill(band, mix(key, ink, 0.3))
-        for at in range(6):  # shields
-            x, y = 74 + at * 10, 125.4 - abs(at - 2) * 0.3
-            s.fill(oval(x, y, 3.6, 3.9), mix(key, ink, 0.18))
-            s.fill(oval(x, y, 2.5, 2.8), (mix(CORAL, ink, 0.18), mix(haze, mid, 0.3))[at % 2])
-            s.fill(oval(x, y, 0.9), mix(key, "#fff3d0", 0.4))
-    rail = outline((55, 110.6), (92, 117.4, 128, 110.6), (128, 114.6), (92, 121, 56, 114.4))
-    s.figure([[(rail, key), (both(rail, placed(rail, 0, 2.4)), mix(key, ink, 0.35))]], "#fffaf0", (-0.4, -1), 0.6)
-    stem = ribbon([(57, 108, 2.2), (60, 120, 2.6), (66, 136, 2.3), (74, 154, 1.9), (83, 172, 1.5)], 12)
-    curl = ribbon([(57.4, 110, 2.2), (53, 104, 2.1), (54.6, 99.4, 1.7), (59, 100.6, 0.9)], 10)
-    s.figure([[(join(stem, curl), key)]], "#fffaf0", (-1, -0.3), 0.8)
-    for at in range(4):
-        x, y = 84 + at * 11, 141.0
-        loom, blade = taper((x, y), 1.1, (x - 10, 160), 0.9), placed(oval(0, 0, 2.2, 6.4), x - 12, 164, 1, 27)
-        s.fill(oval(x, y, 2.6, 2.1), ink)
-        s.figure([[(loom, mix(key, RUSSET, 0.4))], [(blade, CORAL)]], rim, (-1, -0.3), 0.6)
-    s.fill(outline((66, 164), (80, 160, 128, 163), (128, 176), (66, 176)), mix(ink, deep, 0.5), 0.85)
-    s.stroke([(66, 164), (80, 160.6, 128, 163)], mix(haze, mid, 0.3), 0.7)
-
-
-def _doge_on_prow(s: Gouache) -> None:
-    """Paint the doge at the rail, half length in profile: horned cap, ermine over a coral cloak, an open hand above the sea."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3d0", 0.6), (-1.0, -0.5)
-    x, y, h, tilt = 80.0, 71.0, 19.0, -6.0
-    head = profile(x, y, h, -1, tilt, neck=0.46, build=AGED)
+    rim, light = mix(key, "#fff3c8", 0.6), (1.0, -0.4)
+    x, y, h, tilt = 70.0, 69.0, 15.5, -12.0
+    cloak = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (103, 176), (94, 142, 89, 110), (88, 90, 80, 82))
+    shade = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (58, 176), (60, 140, 62, 104))
+    fold = outline((72, 100), (72, 134, 74, 176), (86, 176), (80, 136, 76, 100))
+    sleeve = outline((80, 84), (90, 84, 98, 77), (103, 81), (101, 96, 90, 112), (83, 106, 80, 100))
+    ermine = outline((60, 80), (70, 84, 80, 79), (89, 86, 92, 102), (70, 113, 45, 103), (49, 86, 60, 80))
+    head = profile(x, y, h, 1, tilt, neck=0.34, build=AGED)
 
     def put(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, h, tilt, flip=True)
+        return placed(path, x, y, h, tilt)
 
-    cap = put(
-        outline(
-            (0.38, -0.30),
-            (0.34, -0.56, 0.20, -0.62),
-            (-0.06, -1.02, -0.46, -1.20),
-            (-0.80, -0.84, -0.56, -0.10),
-            (-0.06, -0.34, 0.38, -0.30),
-        )
-    )
-    band = put(outline((0.40, -0.24), (-0.06, -0.26, -0.56, -0.02), (-0.60, -0.20), (-0.10, -0.44, 0.38, -0.42)))
+    cap = put(outline((0.40, -0.28), (0.34, -0.60, 0.16, -0.66), (-0.10, -1.06, -0.50, -1.24), (-0.86, -0.86, -0.58, -0.06),
+        (-0.06, -0.30, 0.40, -0.28)))  # fmt: skip
+    band = put(outline((0.42, -0.22), (-0.06, -0.24, -0.58, 0.02), (-0.62, -0.18), (-0.10, -0.44, 0.40, -0.42)))
     coif = put(
-        outline((-0.06, -0.22), (-0.02, 0.10, -0.10, 0.30), (-0.30, 0.44, -0.44, 0.30), (-0.54, 0.06, -0.50, -0.10))
+        outline((-0.06, -0.22), (-0.02, 0.12, -0.10, 0.34), (-0.30, 0.48, -0.46, 0.34), (-0.56, 0.06, -0.52, -0.08))
     )
-    beard = put(
-        outline(
-            (0.38, 0.335),
-            (0.46, 0.56, 0.30, 0.86),
-            (0.06, 0.80, -0.02, 0.50),
-            (-0.08, 0.30, -0.05, 0.06),
-            (0.02, 0.22, 0.12, 0.25),
-            (0.24, 0.25, 0.30, 0.318),
-        )
-    )
-    whisker = put(outline((0.40, 0.20), (0.30, 0.195, 0.225, 0.33), (0.32, 0.28, 0.412, 0.268)))
-    cloak = outline((73, 92), (86, 86, 96, 92), (106, 102, 108, 122), (64, 122), (66, 104, 73, 92))
-    mantle = outline(
-        (72, 88), (80, 92, 88.6, 83), (98, 88, 103, 99), (98, 108, 84, 107), (72, 107, 66.4, 102), (66, 93, 72, 88)
-    )
-    sleeve = join(
-        limb((74, 99, 6.2), (61, 97.6, 4.9), (52, 91.6, 3.4)),
-        outline((66, 100), (60, 103, 54, 94), (52, 100, 60, 110), (68, 112, 74, 104)),
-    )
-    white = (mix(haze, mid, 0.45), mix(haze, "#ffffff", 0.5), "#fffdf6")
+    beard = put(outline((0.40, 0.335), (0.46, 0.58, 0.26, 0.80), (0.04, 0.70, -0.04, 0.46), (-0.08, 0.30, -0.05, 0.06),
+        (0.02, 0.22, 0.12, 0.25), (0.24, 0.25, 0.30, 0.318)))  # fmt: skip
+    white = (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.3), "#fffdf6")
     s.figure(
         [
-            [(cloak, CORAL), (cut(cloak, drape(cloak, 84, -3)), mix(CORAL, ink, 0.42))],
-            [(coif, "#fffdf6")],
-            [*planes(s, head, skin_tone(s, 0.40), skin_tone(s, 0.62), mix(haze, key, 0.35)), (head.eye, ink)],
-            bodied(join(beard, whisker), white, (-1, -0.4), 1.3),
-            [(cap, mix(key, "#ffffff", 0.05)), (both(cap, placed(cap, 5, 1.4)), mix(key, ink, 0.38))],
-            [(band, mix(CORAL, ink, 0.1)), (both(band, placed(band, 5, 0)), mix(CORAL, ink, 0.45))],
+            [(sleeve, mix(CORAL, ink, 0.34)), (both(sleeve, placed(sleeve, -4, 6)), mix(CORAL, ink, 0.66))],
+            [(cloak, mix(ink, deep, 0.6)), (shade, mix(ink, deep, 0.15)), (fold, mix(ink, deep, 0.25))],
         ],
         rim,
         light,
-        0.8,
+        1.1,
+    )
+    s.stipple(both(cloak, box(82, 100, 110, 176)), mid, (98, 134), (80, 138), 0.5, 0.0)
+    s.figure(
+        [
+            [(coif, mix(haze, mid, 0.3))],
+            [*planes(s, head, skin_tone(s, 0.3), skin_tone(s, 0.5), mix(haze, key, 0.5)), (head.eye, ink)],
+            bodied(beard, white, (1, -0.4), 1.4),
+            [(cap, mix(key, ink, 0.12)), (both(cap, placed(cap, -5, 2)), mix(key, ink, 0.55))],
+            [(band, CORAL), (both(band, placed(band, -5, 1)), mix(CORAL, ink, 0.5))],
+        ],
+        rim,
+        light,
+        0.9,
         clean=True,
     )
     s.figure(
-        [[(sleeve, CORAL), (both(sleeve, placed(sleeve, 1.2, 3.6)), mix(CORAL, ink, 0.36))]],
+        [[(ermine, white[1]), (both(ermine, outline((40, 74), (64, 84, 62, 118), (36, 118))), mix(mid, deep, 0.15))]],
         rim,
         light,
-        0.8,
-        clean=True,
+        0.9,
     )
-    s.figure([bodied(mantle, white, (-1, -0.5), 2.6)], rim, light, 0.8, clean=True)
-    for u, v in ((71, 94), (70, 101), (77, 97), (79, 104), (85, 93), (87, 101), (93, 96), (95, 103)):
-        s.fill(outline((u - 0.7, v), (u, v - 0.9, u + 0.7, v), (u, v + 2.6)), ink)
-    cuff = polygon((50.6, 86.6, 1), (54.4, 89, 1), (51.6, 95.6, 1), (48, 93.6, 1))
-    s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
-    hand(s, offered(49.4, 90.2, 0.27, 8, flip=True), skin_tone(s, 0.62), rim, light, 0.5)
+    for u, v in ((53, 98), (58, 90), (66, 92), (63, 101), (74, 99), (74, 90), (83, 96), (82, 87), (87, 101), (72, 107)):
+        s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.2)), ink)
+    s.figure([[(polygon((95.6, 75, 1), (101.6, 79.6, 1), (104.4, 76, 1), (99, 71.6, 1)), "#fffdf6")]], rim, light, 0.5)
+    s.gem(SAPPHIRE, 101.4, 62.4, 9.2, 8, 1.8)
+    skin = skin_tone(s, 0.44)
+    hand(s, [small_hand(102, 72.4, 3.6, -76)], skin, rim, light, 0.7)
+    clasp(s, (101.4, 62.4, 9.2), (70, 98, 126), skin, rim, light)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -450,10 +362,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-08": Picture(
         sea_wedding,
-        ((45, 112), (78, 72), (44, 91), (56, 97)),
+        ((101, 62), (72, 70), (102, 73), (70, 95)),
         "weds the sea",
-        "state galley off a harbour",
-        "dawn over open water",
+        "quay of a harbour, from behind",
+        "low sun behind a stone",
         seed=32,
     ),
 }
