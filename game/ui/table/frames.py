@@ -27,8 +27,9 @@ _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
 """The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_RING, _PLAIN_RING = 2.8, 4.6
-"""The width of the ring around a card that can be bought, and in high contrast, where it has no halo, likewise."""
+_RING, _PLAIN_RING, _QUIET_RING = 2.8, 4.6, 1.6
+"""The width of the ring around a card that can be bought, in high contrast, where it has no halo, and of one that does
+not stand out, likewise."""
 _HALO: Final = 6.0
 """How far ring and halo reach around such a card, likewise: those of neighbours do not meet."""
 _HALO_ALPHA, _HALO_FADES = 220, 0.85
@@ -69,9 +70,9 @@ def draw_halo(p: Painter, rect: Rect) -> None:
     paint_halo(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
 
 
-def draw_affordable_ring(p: Painter, rect: Rect) -> None:
-    """Draw the ring of a card that can be bought."""
-    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
+def draw_affordable_ring(p: Painter, rect: Rect, *, prominent: bool) -> None:
+    """Draw the ring of a card that can be bought, a thin one where it is not ``prominent``."""
+    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p), prominent)
 
 
 def _unit(p: Painter) -> float:
@@ -99,14 +100,17 @@ def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
     canvas.surface(picture, box.x - reach, box.y - reach, alpha)
 
 
-def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
+def paint_ring(
+    canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255, prominent: bool = True
+) -> None:
     """Draw the ring of a card that can be bought on and around a box, as ``paint_halo`` does its light.
 
     A dark line parts it from the gold of a card's own frame. A frame of paper turns into the ring itself between two
     dark lines: the wide band is seen without colour too.
     """
-    line, dark = max(round((_PLAIN_RING if look.high_contrast else _RING) * unit), 2), max(round(unit), 1)
-    if not look.skin.comic or look.high_contrast:
+    width = _PLAIN_RING if look.high_contrast else _RING if prominent else _QUIET_RING
+    line, dark = max(round(width * unit), 2), max(round(unit), 1)
+    if not look.skin.comic or look.high_contrast or not prominent:
         _paint_line(canvas, look, box, look.palette.action, alpha, line, dark, dark if look.high_contrast else 0)
         return
     paper = _paper(look, box)

@@ -56,6 +56,27 @@ def test_the_halo_is_soft_and_ends_six_pixels_beyond_a_card_with_a_crisp_ring(
 
 
 @pytest.mark.parametrize("name", EDITIONS)
+def test_the_ring_of_a_card_that_does_not_stand_out_is_thin_and_leaves_its_frame(
+    window: pygame.Surface, name: str
+) -> None:
+    look = RenderContext(name)
+    assert window.get_size() != (320, 340)
+    widths: list[int] = []
+    for prominent in (True, False):
+        target = pygame.Surface((320, 340))
+        canvas = Canvas(target, look.text)
+        canvas.begin()
+        paint_ring(canvas, look, CARD, 1.0, 255, prominent)
+        canvas.end()
+        row = [
+            sum(target.get_at((x, round(CARD.center[1])))[:3]) > 450 for x in range(CARD.right - 12, CARD.right + 12)
+        ]
+        widths.append(sum(row))
+        assert prominent or not any(row[:12])
+    assert widths[1] == 2 < widths[0]
+
+
+@pytest.mark.parametrize("name", EDITIONS)
 def test_in_high_contrast_there_is_a_plain_ring(window: pygame.Surface, name: str) -> None:
     assert window.get_size() != (320, 340)
     bright = surroundings(RenderContext(name, high_contrast=True), 1.0)

@@ -147,7 +147,7 @@ def _card(p: Painter, place: Place) -> None:
         draw_chosen_shadow(p, box)
     p.card(name, box, dark=not picked and place != marks.large and (aside or out_of_reach(p, name)))
     if _is_affordable(p, place):
-        draw_affordable_ring(p, box)
+        draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
     elif p.skin.comic and not picked and any(map(marks.lit, p.facts.buyable)):
         draw_quiet_frame(p, box)
     if pointed and not picked:

@@ -136,7 +136,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     elif held.card is not None:
         p.card(held.card, box, dark=dark)
     if lit and not picked:
-        draw_affordable_ring(p, box)
+        draw_affordable_ring(p, box, prominent=place in p.facts.prominent)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own:
         if held.blind:
